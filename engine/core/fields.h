@@ -1,0 +1,58 @@
+#pragma once
+
+#include <expected>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kairo {
+
+/// Writes a state as lines `name value value …`.
+class FieldWriter {
+ public:
+  FieldWriter& line(std::string_view name);
+  FieldWriter& value(std::string_view word);
+  FieldWriter& value(long long number);
+  FieldWriter& value(unsigned long long number);
+  /// The text so far, each line ended.
+  [[nodiscard]] std::string text() &&;
+
+ private:
+  std::string text_;
+};
+
+/// Reads such lines back. The first thing that is wrong is kept with its line number; reading on is harmless and
+/// gives zeros, so a caller asks once, at the end.
+class FieldReader {
+ public:
+  explicit FieldReader(std::string_view text);
+
+  /// Goes to the next line, which must bear this name.
+  void line(std::string_view name);
+  /// The next word of the line.
+  std::string_view word();
+  /// The next word as a whole number in lowest … highest.
+  long long number(long long lowest, long long highest);
+  unsigned long long big_number();
+  /// Whether the line has another word.
+  [[nodiscard]] bool more() const;
+  /// The line must be used up.
+  void end_line();
+  /// No line may be left.
+  void end();
+  /// Notes what is wrong with the current line, unless something was wrong before.
+  void fail(std::string what);
+
+  [[nodiscard]] bool ok() const { return what_.empty(); }
+  [[nodiscard]] int bad_line() const { return bad_line_; }
+  [[nodiscard]] const std::string& what() const { return what_; }
+
+ private:
+  std::vector<std::string_view> lines_;
+  std::size_t next_ = 0;
+  std::string_view rest_;
+  int bad_line_ = 0;
+  std::string what_;
+};
+
+}  // namespace kairo

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "engine/core/seat.h"
+
+namespace kairo {
+
+struct Phrase;
+
+/// A seat's name, to be filled in by whoever knows the names.
+struct SeatName {
+  Seat seat = no_seat;
+  friend bool operator==(const SeatName&, const SeatName&) = default;
+};
+
+/// A named hole of a sentence and what fills it. A list is joined the way the language joins lists.
+struct Arg {
+  std::string_view name;
+  std::variant<int, SeatName, std::vector<Phrase>> value;
+};
+
+/// A sentence that no language has been chosen for yet: a key of the text catalogue (`assets/text`) and its arguments.
+/// Keys and names point to static storage. The engine says *what*; the catalogue says *how*.
+struct Phrase {
+  std::string_view key;
+  std::vector<Arg> args{};
+
+  [[nodiscard]] bool empty() const { return key.empty(); }
+};
+
+/// A part of the table in words: a heading and its lines.
+struct Section {
+  Phrase heading;
+  std::vector<Phrase> lines;
+};
+
+inline Arg number(std::string_view name, int value) { return {name, value}; }
+inline Arg seat_name(std::string_view name, Seat seat) { return {name, SeatName{seat}}; }
+inline Arg term(std::string_view name, std::string_view key) { return {name, std::vector<Phrase>{{key, {}}}}; }
+inline Arg list(std::string_view name, std::vector<Phrase> items) { return {name, std::move(items)}; }
+
+}  // namespace kairo
