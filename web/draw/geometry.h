@@ -1,0 +1,75 @@
+#pragma once
+
+#include <algorithm>
+
+namespace kairo::draw {
+
+/// CSS pixels, y down. The pixel ratio is the back end's affair.
+struct Point {
+  float x = 0;
+  float y = 0;
+  friend Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
+  friend Point operator-(Point a, Point b) { return {a.x - b.x, a.y - b.y}; }
+  friend Point operator*(Point a, float f) { return {a.x * f, a.y * f}; }
+};
+
+/// A rectangle that screens are cut from: each `take_…` cuts a strip off this one and returns it.
+struct Rect {
+  float x = 0;
+  float y = 0;
+  float w = 0;
+  float h = 0;
+
+  [[nodiscard]] float right() const { return x + w; }
+  [[nodiscard]] float bottom() const { return y + h; }
+  [[nodiscard]] Point centre() const { return {x + w / 2, y + h / 2}; }
+  [[nodiscard]] bool holds(Point p) const { return p.x >= x && p.x < right() && p.y >= y && p.y < bottom(); }
+  [[nodiscard]] Rect inset(float by) const { return inset(by, by); }
+  [[nodiscard]] Rect inset(float dx, float dy) const {
+    return {x + dx, y + dy, std::max(0.0F, w - 2 * dx), std::max(0.0F, h - 2 * dy)};
+  }
+
+  Rect take_top(float height, float gap = 0) {
+    const Rect strip{x, y, w, std::min(height, h)};
+    const float used = std::min(h, height + gap);
+    y += used;
+    h -= used;
+    return strip;
+  }
+  Rect take_bottom(float height, float gap = 0) {
+    const float used = std::min(h, height + gap);
+    const Rect strip{x, bottom() - std::min(height, h), w, std::min(height, h)};
+    h -= used;
+    return strip;
+  }
+  Rect take_left(float width, float gap = 0) {
+    const Rect strip{x, y, std::min(width, w), h};
+    const float used = std::min(w, width + gap);
+    x += used;
+    w -= used;
+    return strip;
+  }
+  Rect take_right(float width, float gap = 0) {
+    const float used = std::min(w, width + gap);
+    const Rect strip{right() - std::min(width, w), y, std::min(width, w), h};
+    w -= used;
+    return strip;
+  }
+  /// The i-th of n equal columns or rows.
+  [[nodiscard]] Rect column(int i, int n, float gap) const {
+    const float each = (w - gap * static_cast<float>(n - 1)) / static_cast<float>(n);
+    return {x + static_cast<float>(i) * (each + gap), y, each, h};
+  }
+  [[nodiscard]] Rect row(int i, int n, float gap) const {
+    const float each = (h - gap * static_cast<float>(n - 1)) / static_cast<float>(n);
+    return {x, y + static_cast<float>(i) * (each + gap), w, each};
+  }
+  /// The largest rectangle of this shape (width / height) in the middle.
+  [[nodiscard]] Rect fit(float aspect) const {
+    const float width = std::min(w, h * aspect);
+    const float height = width / aspect;
+    return {x + (w - width) / 2, y + (h - height) / 2, width, height};
+  }
+};
+
+}  // namespace kairo::draw

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace kairo::draw {
+
+/// The accessible twin of a frame: what the canvas shows, in words, and everything that can be pressed. The page
+/// keeps it in the document beside the canvas, always; screen reader, keyboard and browser tests play through it.
+struct Mirror {
+  struct Button {
+    std::string id;  ///< unique in the frame; comes back when pressed
+    std::string label;
+    bool enabled = true;
+    bool pressed = false;  ///< chosen among its like
+  };
+  struct Group {
+    std::string heading;  ///< may be empty
+    std::vector<Button> buttons;
+  };
+  struct Part {
+    std::string heading;
+    std::vector<std::string> lines;
+  };
+  std::string screen;  ///< its name: box, setup, table, handover, end, …
+  std::string title;   ///< a heading for people
+  std::string asked;   ///< what is asked of whom, one line
+  std::vector<Part> parts;
+  std::vector<Group> groups;
+  std::vector<std::string> log;  ///< oldest first; the page announces what is new
+};
+
+/// As JSON for the page. Equal mirrors give equal texts.
+std::string to_json(const Mirror& mirror);
+
+}  // namespace kairo::draw

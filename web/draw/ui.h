@@ -1,0 +1,146 @@
+#pragma once
+
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/phrase.h"
+#include "imgui.h"
+#include "web/draw/geometry.h"
+#include "web/draw/mirror.h"
+#include "web/draw/theme.h"
+#include "web/text/language.h"
+
+namespace kairo::draw {
+
+enum class Face : std::uint8_t { reading, display };
+enum class Align : std::uint8_t { left, centre, right };
+
+struct TextStyle {
+  float size = 16;  ///< CSS pixels; never below 14 for text to be read
+  Ink ink = Ink::text;
+  Face face = Face::reading;
+  Align align = Align::left;
+  bool middle = false;  ///< centred top to bottom in its rectangle
+};
+
+/// How a thing that can be touched stands now.
+enum class Stance : std::uint8_t {
+  live,     ///< may be touched
+  primary,  ///< the one thing to touch next
+  quiet,    ///< there, but not now
+  chosen,
+  refused,  ///< touching it only tells why not
+};
+
+/// What the player does with a spot this frame.
+struct Touch {
+  bool tapped = false;
+  bool held = false;
+  bool hovered = false;
+  bool focused = false;  ///< by keyboard: the kit has drawn its ring
+};
+
+/// Facts of a frame that come from outside.
+struct FrameFacts {
+  Rect area;       ///< the canvas, CSS pixels
+  double now = 0;  ///< seconds on the app's clock
+  Theme theme = Theme::dark;
+  text::Language language = text::Language::en;
+  bool reduced_motion = false;
+  std::span<const std::string> names;  ///< by seat
+  std::string pressed;                 ///< id of a mirror button pressed since the last frame
+};
+
+/// The drawing kit's one face: a frame is drawn by calls on it, from top to bottom. All that can be pressed goes
+/// through `button` and `spot`, and so stands in the mirror too; a press there comes back as the same tap here.
+/// Tables compose it; nobody paints buttons of their own, and ImGui's stock widgets are not used.
+class Ui {
+ public:
+  // --- the frame (called by the main loop) ---
+  void begin(const FrameFacts& facts);
+  void end();
+
+  // --- facts ---
+  [[nodiscard]] const Rect& area() const { return facts_.area; }
+  [[nodiscard]] bool portrait() const { return facts_.area.h > facts_.area.w; }
+  /// A frame as small as an embed of 480 × 320.
+  [[nodiscard]] bool cramped() const { return facts_.area.h < 420; }
+  [[nodiscard]] double now() const { return facts_.now; }
+  [[nodiscard]] bool reduced_motion() const { return facts_.reduced_motion; }
+  [[nodiscard]] text::Language language() const { return facts_.language; }
+  [[nodiscard]] const std::string& name(Seat seat) const;
+  [[nodiscard]] std::string say(const Phrase& phrase) const;
+  [[nodiscard]] std::string say(std::string_view key) const;
+
+  // --- frames to come ---
+  /// Something moves: draw the next frame too.
+  void animate() { wants_frame_ = true; }
+  /// Draw again in this many seconds, nothing before.
+  void wake_in(double seconds);
+  [[nodiscard]] bool wants_frame() const { return wants_frame_; }
+  /// Seconds until the earliest wake, negative when none was asked for.
+  [[nodiscard]] double wake() const { return wake_; }
+
+  // --- things to press ---
+  /// A button of the kit. `id` is unique in the frame, stable from frame to frame. A refused or quiet one can be
+  /// pressed as well (the caller says why not) but stands as disabled in the mirror when quiet.
+  bool button(const Rect& at, std::string_view id, std::string_view label, Stance stance = Stance::live,
+              float text_size = 17);
+  /// A spot whose picture the caller draws; at least 44 × 44 is touched whatever its size. An empty `label` keeps it
+  /// out of the mirror (where the legal moves are listed anyway).
+  Touch spot(const Rect& at, std::string_view id, std::string_view label, Stance stance = Stance::live);
+  /// From here to `end_cover`, only what is drawn can be pressed (a dialog over the screen); what was drawn before is
+  /// shaded, cannot be pressed and leaves the mirror.
+  void begin_cover();
+  void end_cover();
+  /// A column that can be dragged up and down where its `content_height` exceeds its rectangle. Everything drawn
+  /// until `end_scroll` is clipped to it and moved; returns the moved rectangle, content_height tall.
+  Rect begin_scroll(const Rect& at, std::string_view id, float content_height);
+  void end_scroll();
+
+  // --- words ---
+  /// Draws text broken into lines; returns the height used.
+  float text(const Rect& at, std::string_view words, const TextStyle& style = {});
+  [[nodiscard]] float text_width(std::string_view words, const TextStyle& style = {}) const;
+  [[nodiscard]] float text_height(float width, std::string_view words, const TextStyle& style = {}) const;
+  /// One line, made smaller (to 14) and then cut with … when it is too wide.
+  void label(const Rect& at, std::string_view words, const TextStyle& style = {});
+  /// A number of weight (counts, scores), with its meaning in the mirror only if the table says it in words.
+  void number(const Rect& at, int value, const TextStyle& style = {});
+
+  // --- surfaces ---
+  void panel(const Rect& at);
+  void paper(const Rect& at, float turn = 0);  ///< a card's blank face, turned by degrees about its middle
+  void card_back(const Rect& at);
+  void ribbon(const Rect& at, std::string_view words, Ink ink = Ink::gold);
+  /// A line that tells why something is refused or what a thing is, near `about`, kept inside the area; it stays for
+  /// some seconds or until the next tap.
+  void tell(const Rect& about, std::string_view words, Ink ink = Ink::warn);
+
+  // --- free drawing: use the art of art.h where there is some ---
+  ImDrawList& pen();
+  [[nodiscard]] ImU32 colour(Ink ink, float alpha = 1) const;
+
+  // --- the mirror ---
+  [[nodiscard]] Mirror& mirror() { return mirror_; }
+  /// Where everything stands that could be pressed in this frame, for tests that tap the canvas.
+  struct Spot {
+    std::string id;
+    Rect at;
+  };
+  [[nodiscard]] std::span<const Spot> spots() const { return spots_; }
+  /// Opens a group of mirror buttons; those of `button` and `spot` go into the last one opened.
+  void mirror_group(std::string_view heading);
+
+ private:
+  FrameFacts facts_;
+  Mirror mirror_;
+  std::vector<Spot> spots_;
+  bool wants_frame_ = false;
+  double wake_ = -1;
+};
+
+}  // namespace kairo::draw
