@@ -1,6 +1,7 @@
 #pragma once
 
-#include <expected>
+#include <concepts>
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,8 +13,7 @@ class FieldWriter {
  public:
   FieldWriter& line(std::string_view name);
   FieldWriter& value(std::string_view word);
-  FieldWriter& value(long long number);
-  FieldWriter& value(unsigned long long number);
+  FieldWriter& value(std::integral auto number) { return value(std::string_view(std::to_string(number))); }
   /// The text so far, each line ended.
   [[nodiscard]] std::string text() &&;
 
@@ -21,8 +21,9 @@ class FieldWriter {
   std::string text_;
 };
 
-/// Reads such lines back. The first thing that is wrong is kept with its line number; reading on is harmless and
-/// gives zeros, so a caller asks once, at the end.
+/// Reads such lines back. Words are divided by any white space, empty lines are passed over. The first thing that is
+/// wrong is kept with its line number; reading on is harmless and gives zeros, so a caller asks once, at the end.
+/// The text must outlive the reader.
 class FieldReader {
  public:
   explicit FieldReader(std::string_view text);
@@ -33,6 +34,12 @@ class FieldReader {
   std::string_view word();
   /// The next word as a whole number in lowest … highest.
   long long number(long long lowest, long long highest);
+  /// The same into a variable whose type holds lowest … highest.
+  template <std::integral Number>
+  void number_into(Number& target, long long lowest, long long highest) {
+    target = static_cast<Number>(number(lowest, highest));
+  }
+  /// The next word as a whole number of up to 64 bits without a sign.
   unsigned long long big_number();
   /// Whether the line has another word.
   [[nodiscard]] bool more() const;
@@ -49,8 +56,8 @@ class FieldReader {
 
  private:
   std::vector<std::string_view> lines_;
-  std::size_t next_ = 0;
-  std::string_view rest_;
+  std::size_t next_ = 0;   ///< how many lines have been gone to
+  std::string_view rest_;  ///< of the current line
   int bad_line_ = 0;
   std::string what_;
 };
