@@ -1,9 +1,11 @@
 # GoogleTest from source, as one translation unit: quick, and the same natively and as WASM.
-find_path(KAIRO_GTEST_SRC NAMES src/gtest-all.cc
-  PATHS $ENV{KAIRO_GTEST_SRC} $ENV{KAIRO_GTEST_SRC}/googletest /usr/src/googletest/googletest
-  NO_DEFAULT_PATH NO_CMAKE_FIND_ROOT_PATH REQUIRED)
-add_library(kairo_gtest STATIC ${KAIRO_GTEST_SRC}/src/gtest-all.cc ${KAIRO_GTEST_SRC}/src/gtest_main.cc)
-target_include_directories(kairo_gtest SYSTEM PUBLIC ${KAIRO_GTEST_SRC}/include PRIVATE ${KAIRO_GTEST_SRC})
+kairo_source(gtest_src GTEST googletest/src/gtest-all.cc
+  https://github.com/google/googletest/archive/refs/tags/v1.15.2.tar.gz
+  7b42b4d6ed48810c5362c265a17faebe90dc2373c885e5216439d37927f02926
+  /usr/src/googletest)
+
+add_library(kairo_gtest STATIC ${gtest_src}/googletest/src/gtest-all.cc ${gtest_src}/googletest/src/gtest_main.cc)
+target_include_directories(kairo_gtest SYSTEM PUBLIC ${gtest_src}/googletest/include PRIVATE ${gtest_src}/googletest)
 if(EMSCRIPTEN)
   target_compile_definitions(kairo_gtest PUBLIC GTEST_HAS_PTHREAD=0)
 else()

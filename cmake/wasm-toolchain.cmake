@@ -1,18 +1,21 @@
-# The CMake toolchain file of the WASM presets: an `emcc` on the PATH, else the private toolchain that
-# cmake/setup-toolchain.sh makes.
-if(DEFINED ENV{KAIRO_TOOLCHAIN})
-  set(kairo_toolchain $ENV{KAIRO_TOOLCHAIN})
-elseif(DEFINED ENV{XDG_CACHE_HOME})
-  set(kairo_toolchain $ENV{XDG_CACHE_HOME}/kairo/toolchain)
-else()
-  set(kairo_toolchain $ENV{HOME}/.cache/kairo/toolchain)
-endif()
+# The CMake toolchain file of the WASM presets: an `emcc` on the PATH that is new enough, else that of the private
+# toolchain which cmake/setup-toolchain.sh makes.
+include(${CMAKE_CURRENT_LIST_DIR}/toolchain-dir.cmake)
+set(oldest_emcc 3.1.60)
 
-find_program(KAIRO_EMCC emcc PATHS ${kairo_toolchain}/emscripten/root/usr/share/emscripten)
-if(NOT KAIRO_EMCC)
-  message(FATAL_ERROR "There is no emcc. Run cmake/setup-toolchain.sh, or install emsdk "
-    "(https://emscripten.org/docs/getting_started/downloads.html) and put its emcc on the PATH.")
+find_program(path_emcc emcc NO_CACHE)
+if(path_emcc)
+  execute_process(COMMAND ${path_emcc} -dumpversion OUTPUT_VARIABLE emcc_version OUTPUT_STRIP_TRAILING_WHITESPACE
+    ERROR_QUIET)
 endif()
-get_filename_component(emcc_home ${KAIRO_EMCC} REALPATH)
-get_filename_component(emcc_home ${emcc_home} DIRECTORY)
-include(${emcc_home}/cmake/Modules/Platform/Emscripten.cmake)
+if(path_emcc AND emcc_version VERSION_GREATER_EQUAL oldest_emcc)
+  get_filename_component(emscripten ${path_emcc} REALPATH)
+  get_filename_component(emscripten ${emscripten} DIRECTORY)
+else()
+  set(emscripten ${kairo_toolchain_dir}/emscripten/root/usr/share/emscripten)
+endif()
+if(NOT EXISTS ${emscripten}/cmake/Modules/Platform/Emscripten.cmake)
+  message(FATAL_ERROR "There is no Emscripten ${oldest_emcc} or newer. Run `cmake/setup-toolchain.sh web`, or install "
+    "emsdk (https://emscripten.org/docs/getting_started/downloads.html) and put its emcc on the PATH.")
+endif()
+include(${emscripten}/cmake/Modules/Platform/Emscripten.cmake)

@@ -1,0 +1,216 @@
+#!/usr/bin/env bash
+# Installs what a build needs and lacks. Says nothing and takes no time when nothing is missing.
+#
+#   usage: cmake/setup-toolchain.sh PART...
+#     native    compilers, CMake, Ninja, Node.js, GoogleTest, clang-format
+#     web       Emscripten, the sources of SDL2 and Dear ImGui, the fonts and their subsetter
+#     browser   Chromium, for the tests of the page
+#     desktop   the headers that SDL2 needs for a native window
+#
+# Debian 12's own Emscripten is too old, so the next release's packages are unpacked into a folder of their own, over
+# this release's clang-19; nothing of the system is upgraded. The folder is shared by all clones:
+# $KAIRO_TOOLCHAIN, else $XDG_CACHE_HOME/kairo/toolchain, else ~/.cache/kairo/toolchain. An emcc on the PATH that is
+# new enough is used instead.
+set -euo pipefail
+
+emscripten_release=trixie
+sdl_release=trixie            # the first with SDL2 >= 2.30
+imgui_releases='forky sid'    # the first with Dear ImGui >= 1.92
+oldest_emcc=3.1.60
+
+dir=${KAIRO_TOOLCHAIN:-${XDG_CACHE_HOME:-$HOME/.cache}/kairo/toolchain}
+
+say() { printf '%s\n' "$*" >&2; }
+die() { say "setup-toolchain: $*"; exit 1; }
+have() { command -v "$1" >/dev/null; }
+# at_least VERSION MINIMUM
+at_least() { [[ $(printf '%s\n%s\n' "$2" "$1" | sort -V | head -n 1) == "$2" ]]; }
+
+# --- packages of this release ----------------------------------------------------------------------------------------
+
+as_root() {
+  if [[ $EUID == 0 ]]; then "$@"
+  elif have sudo; then sudo "$@"
+  else die "this needs root, once: $*"
+  fi
+}
+
+# install PACKAGE...: those that are missing, by apt.
+install() {
+  local missing=() package status
+  for package; do
+    status=$(dpkg-query -W -f '${Status}' "$package" 2>/dev/null) || true
+    [[ $status == 'install ok installed' ]] || missing+=("$package")
+  done
+  ((${#missing[@]})) || return 0
+  say "installing ${missing[*]}"
+  local log; log=$(mktemp)
+  { as_root apt-get update -qq &&
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}"
+  } >"$log" 2>&1 </dev/null || { tail -n 20 "$log" >&2; die "apt-get could not install ${missing[*]}"; }
+  rm -f "$log"
+}
+
+# need PROGRAM PACKAGE...: the packages, unless the program is there already from elsewhere.
+need() { have "$1" || install "${@:2}"; }
+
+# --- a private apt that sees one other release -----------------------------------------------------------------------
+
+debian_mirror() {
+  apt-get indextargets --format '$(LABEL)|$(REPO_URI)|$(COMPONENT)|$(CREATED_BY)' |
+    awk -F'|' '$1 == "Debian" && $3 == "main" && $4 == "Packages" && !mirror { mirror = $2 } END { print mirror }'
+}
+
+# apt_of RELEASE ARGUMENT...: apt-get over that release alone. It keeps its lists beside the toolchain while the script
+# runs, and asks the mirror that this machine uses already, so signatures are checked as always.
+apt_of() {
+  local release=$1 home=$work/apt-$1; shift
+  local apt=(apt-get -o Dir::Etc::SourceList="$home/$release.sources" -o Dir::Etc::SourceParts=/dev/null
+    -o Dir::State::Lists="$home/lists" -o Dir::State::status="$home/status" -o Dir::Cache::Archives="$home/archives"
+    -o Dir::Cache::pkgcache= -o Dir::Cache::srcpkgcache= -o APT::Sandbox::User=root)
+  if [[ ! -e $home/ready ]]; then
+    local mirror; mirror=$(debian_mirror)
+    [[ -n $mirror ]] || { say 'found no Debian mirror among the sources of apt'; return 1; }
+    mkdir -p "$home"/{lists/partial,archives/partial}
+    : >"$home/status"
+    cat >"$home/$release.sources" <<SOURCES
+Types: deb deb-src
+URIs: $mirror
+Suites: $release
+Components: main
+Signed-By: /usr/share/keyrings/debian-archive-keyring.gpg
+SOURCES
+    "${apt[@]}" update -qq || { say "could not read the package lists of $release"; return 1; }
+    touch "$home/ready"
+  fi
+  "${apt[@]}" "$@"
+}
+
+# --- Emscripten ------------------------------------------------------------------------------------------------------
+
+emcc_on_path() {
+  have emcc || return 1
+  local version; version=$(emcc -dumpversion 2>/dev/null) || return 1
+  at_least "$version" "$oldest_emcc" || { say "the emcc on the PATH is $version, older than $oldest_emcc: not used"; return 1; }
+}
+
+fetch_emscripten() {
+  local root=$dir/emscripten/root debs=$work/debs
+  say "fetching Emscripten (240 MB, once)"
+  rm -rf "$dir/emscripten" "$debs"
+  mkdir -p "$root" "$debs" "$dir/emscripten/binaryen/bin"
+  (cd "$debs" && apt_of "$emscripten_release" download -qq emscripten binaryen node-acorn libc6 libstdc++6 libgcc-s1) ||
+    die "could not fetch Emscripten of $emscripten_release; is the mirror reachable?"
+  local deb program
+  for deb in "$debs"/*.deb; do dpkg -x "$deb" "$root"; done
+  rm -rf "$debs"
+  # Binaryen is the one part that wants a newer C library than this release has: it runs through that library's loader.
+  local libraries loader
+  libraries=$(echo "$root"/usr/lib/*-linux-gnu)
+  loader=$(find "$libraries" -maxdepth 1 -name 'ld-linux*.so.*' | head -n 1)
+  for program in "$root"/usr/bin/wasm-* "$root"/usr/bin/wasm2js; do
+    local wrapper=$dir/emscripten/binaryen/bin/${program##*/}
+    printf '#!/bin/sh\nexec "%s" --library-path "%s" "%s" "$@"\n' "$loader" "$libraries" "$program" >"$wrapper"
+    chmod +x "$wrapper"
+  done
+  mkdir -p "$root/usr/share/emscripten/node_modules"
+  ln -sfn ../../nodejs/acorn "$root/usr/share/emscripten/node_modules/acorn"
+  touch "$dir/emscripten/.complete"
+}
+
+# Where emcc finds its parts; written anew each time, since Node.js may have moved.
+configure_emscripten() {
+  local home=$dir/emscripten/root/usr/share/emscripten
+  cat >"$home/.emscripten" <<CONFIG
+LLVM_ROOT = '/usr/lib/llvm-19/bin'
+BINARYEN_ROOT = '$dir/emscripten/binaryen'
+NODE_JS = '$(command -v node)'
+CACHE = '$home/cache'
+FROZEN_CACHE = True
+CONFIG
+}
+
+# --- sources of libraries --------------------------------------------------------------------------------------------
+
+# fetch_source NAME PACKAGE RELEASE: the upstream tree of a source package becomes $dir/src/NAME.
+fetch_source() {
+  local into=$work/source-$1
+  say "fetching the source of $1"
+  rm -rf "$into" "$dir/src/$1"
+  mkdir -p "$into/tree" "$dir/src"
+  (cd "$into" && apt_of "$3" source -qq --download-only "$2" >/dev/null 2>&1) || return 1
+  tar -xf "$into"/*.orig.tar.* --strip-components=1 -C "$into/tree"
+  mv "$into/tree" "$dir/src/$1"
+}
+
+fetch_sdl() {
+  fetch_source SDL2 libsdl2 "$sdl_release" || return 1
+  touch "$dir/src/SDL2/.complete"
+}
+
+fetch_imgui() {
+  local release number
+  for release in $imgui_releases; do
+    fetch_source imgui imgui "$release" || continue
+    number=$(sed -n 's/^#define IMGUI_VERSION_NUM *\([0-9]*\).*/\1/p' "$dir/src/imgui/imgui.h")
+    if ((${number:-0} >= 19200)); then
+      touch "$dir/src/imgui/.complete"
+      return 0
+    fi
+  done
+  return 1
+}
+
+# --- the parts -------------------------------------------------------------------------------------------------------
+
+install_native() {
+  install make g++ cmake ninja-build python3 googletest clang-19 libclang-rt-19-dev clang-format-14
+  need node nodejs
+}
+
+install_web() {
+  install fonttools fonts-morisawa-bizud-gothic fonts-morisawa-bizud-mincho
+  need node nodejs
+  need npm npm
+  if ! emcc_on_path; then
+    install clang-19 lld-19 llvm-19 python3 xz-utils
+    [[ -e $dir/emscripten/.complete ]] || fetch_emscripten
+    configure_emscripten
+  fi
+  # Where a source package cannot be had, CMake tries upstream.
+  [[ -n ${KAIRO_SDL2_SRC:-} || -e $dir/src/SDL2/.complete ]] || fetch_sdl || say 'SDL2: left to CMake'
+  [[ -n ${KAIRO_IMGUI_SRC:-} || -e $dir/src/imgui/.complete ]] || fetch_imgui || say 'Dear ImGui: left to CMake'
+}
+
+install_browser() { install chromium; }
+
+install_desktop() {
+  install libx11-dev libxext-dev libxcursor-dev libxi-dev libxrandr-dev libxss-dev libgl-dev libegl-dev pkg-config
+}
+
+# Without apt nothing can be installed, but all may be there.
+check_without_apt() {
+  local program missing=()
+  for program in c++ cmake ninja node npm python3 pyftsubset; do have "$program" || missing+=("$program"); done
+  ((${#missing[@]} == 0)) || die "this is no apt system: please install ${missing[*]} and put them on the PATH"
+  emcc_on_path || die "this is no apt system: install emsdk with Emscripten $oldest_emcc or newer" \
+    '(https://emscripten.org/docs/getting_started/downloads.html) and put its emcc on the PATH'
+}
+
+(($#)) || die 'usage: cmake/setup-toolchain.sh native|web|browser|desktop ...'
+have apt-get || { check_without_apt; exit 0; }
+
+mkdir -p "$dir"
+dir=$(cd "$dir" && pwd)
+exec 9>"$dir/.lock"
+flock 9
+work=$dir/.work
+mkdir -p "$work"
+trap 'rm -rf "$work"' EXIT
+
+for part; do
+  case $part in
+    native | web | browser | desktop) "install_$part" ;;
+    *) die "there is no part $part" ;;
+  esac
+done

@@ -1,0 +1,35 @@
+# kairo_source(RESULT NAME MARKER URL SHA256 [FOLDER...]): the folder with the sources of a library, which holds the
+# file MARKER. In this order: the variable KAIRO_<NAME>_SRC, given to CMake or in the environment; the folders named;
+# upstream's release, pinned by its hash.
+include(${CMAKE_CURRENT_LIST_DIR}/toolchain-dir.cmake)
+
+function(kairo_source result name marker url sha256)
+  set(given ${KAIRO_${name}_SRC} $ENV{KAIRO_${name}_SRC})
+  foreach(folder IN LISTS given ARGN)
+    if(EXISTS ${folder}/${marker})
+      set(${result} ${folder} PARENT_SCOPE)
+      return()
+    endif()
+  endforeach()
+  if(given)
+    message(FATAL_ERROR "KAIRO_${name}_SRC names ${given}, where there is no ${marker}.")
+  endif()
+
+  set(home ${CMAKE_SOURCE_DIR}/build/sources/${name})
+  if(NOT EXISTS ${home}/.complete)
+    message(STATUS "Fetching ${url}")
+    file(REMOVE_RECURSE ${home})
+    file(DOWNLOAD ${url} ${home}.tar.gz EXPECTED_HASH SHA256=${sha256} STATUS status)
+    list(GET status 0 failed)
+    if(failed)
+      list(GET status 1 reason)
+      message(FATAL_ERROR "Could not fetch ${url} (${reason}). Run cmake/setup-toolchain.sh on an apt system, or "
+        "unpack the sources yourself and name their folder: -DKAIRO_${name}_SRC=...")
+    endif()
+    file(ARCHIVE_EXTRACT INPUT ${home}.tar.gz DESTINATION ${home})
+    file(REMOVE ${home}.tar.gz)
+    file(TOUCH ${home}/.complete)
+  endif()
+  file(GLOB unpacked LIST_DIRECTORIES true ${home}/*)
+  set(${result} ${unpacked} PARENT_SCOPE)
+endfunction()
