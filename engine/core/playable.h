@@ -35,6 +35,8 @@ struct TextError {
 ///   play(state, move, sink)          makes a lawful move; unchecked
 ///   score(state)                     as if the game ended now
 ///   look(state, seat)                all that this seat may know; no_seat sees what is public
+///   private_question(view)           whether the asked seat must be alone with the open question: its answer stays sealed,
+///                                    or its view holds secrets. False where the whole table may look on
 ///   imagine(view, rng)               a full state that agrees with the view
 ///   conserved(state)                 every piece is somewhere, once; counts within bounds. Holds between any two moves
 ///   move_text(move), parse_move      short ASCII and back
@@ -56,6 +58,7 @@ concept Playable = std::is_trivially_copyable_v<S> &&
   { play(target, move, loud) } -> std::same_as<void>;
   { score(state) } -> std::same_as<Score>;
   { look(state, seat) } -> std::same_as<typename S::View>;
+  { private_question(view) } -> std::same_as<bool>;
   { imagine(view, rng) } -> std::same_as<S>;
   { conserved(state) } -> std::same_as<bool>;
   { move_text(move) } -> std::same_as<std::string>;

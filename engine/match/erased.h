@@ -57,6 +57,7 @@ class PositionOf final : public Position {
   }
   Phrase sentence(Seat seat, const Event& event) const override { return event_phrase(look(state_, seat), event); }
   Phrase question(Seat seat) const override { return asked(look(state_, seat)); }
+  bool asks_in_private() const override { return turn() != no_seat && private_question(look(state_, turn())); }
   std::vector<Section> table_words(Seat seat) const override { return in_words(look(state_, seat)); }
 
   int play_out(Rng& rng) override { return playout(state_, rng); }

@@ -46,6 +46,8 @@ class Position {
   [[nodiscard]] virtual Phrase sentence(Seat seat, AnyMove move) const = 0;
   [[nodiscard]] virtual Phrase sentence(Seat seat, const Event& event) const = 0;
   [[nodiscard]] virtual Phrase question(Seat seat) const = 0;
+  /// Whether the seat to move must be alone with its question; false at the end of the game.
+  [[nodiscard]] virtual bool asks_in_private() const = 0;
   [[nodiscard]] virtual std::vector<Section> table_words(Seat seat) const = 0;
 
   /// Plays at random to the end, allocating nothing; returns the number of moves. For benches.

@@ -31,6 +31,8 @@ struct View {
 };
 
 View look(const State& state, Seat seat);
+/// Bids are sealed; everything else is answered before everybody's eyes.
+inline bool private_question(const View& view) { return view.phase == Phase::bid; }
 /// Unseen cards are shuffled among deck and removed pile; each hidden bid is a uniformly drawn lawful one.
 State imagine(const View& view, Rng& rng);
 
