@@ -18,6 +18,11 @@ class FixedVector {
     assert(size_ < Capacity);
     items_[size_++] = value;
   }
+  /// For fillers that must be fast: whatever was written from begin() up to `end` is now the list.
+  constexpr void end_at(const T* end) {
+    assert(end >= begin() && end <= begin() + Capacity);
+    size_ = static_cast<std::uint32_t>(end - begin());
+  }
   constexpr void pop_back() {
     assert(size_ > 0);
     --size_;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <utility>
@@ -49,8 +50,8 @@ class Rng {
 };
 
 /// Fisher–Yates from the last element down; its order of draws is part of the match format.
-template <class T>
-constexpr void shuffle(std::span<T> items, Rng& rng) {
+template <class T, std::size_t Extent>
+constexpr void shuffle(std::span<T, Extent> items, Rng& rng) {
   for (std::size_t left = items.size(); left > 1; --left) {
     const std::size_t pick = rng.below(static_cast<std::uint32_t>(left));
     std::swap(items[left - 1], items[pick]);

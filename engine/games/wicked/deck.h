@@ -18,6 +18,10 @@ inline constexpr int colours = 4;
 enum class Rank : std::uint8_t { low, middle, high };
 inline constexpr int ranks = 3;
 
+/// Places in arrays by colour and by rank.
+constexpr int index(Colour colour) { return static_cast<int>(colour); }
+constexpr int index(Rank rank) { return static_cast<int>(rank); }
+
 /// What a half of a corridor card gives. The first four are the colours.
 enum class Half : std::uint8_t { red, green, blue, yellow, white, promotion, colour_change };
 

@@ -17,10 +17,10 @@ enum class Refusal : std::uint8_t {
   no_such_thing,      ///< numbers out of bounds: no piece, colour, rank or card of that kind
   not_enough_pieces,  ///< more search pieces than are left this round
   sign_spent,
-  all_must_be_bid,  ///< the round's last corridor: everything left is bid
-  no_such_token,    ///< the board has no token of that colour and rank
-  needs_two,        ///< a promotion without a spell takes two of the same colour and rank
-  already_top,      ///< a high token rises no further
+  no_such_token,  ///< the board has no token of that colour and rank
+  just_risen,     ///< the only token of that colour in the full rank is the one that has just risen into it
+  needs_two,      ///< a promotion without a spell takes two of the same colour and rank
+  already_top,    ///< a high token rises no further
   no_spell,
   same_colour,
   oracle_achieved,

@@ -82,7 +82,7 @@ struct Move {
     decline,    ///< the small oracle's promotion is not used
     done,       ///< soul processing is over for this seat
   };
-  Kind kind = Kind::done;
+  Kind kind = Kind::bid;
   std::uint8_t a = 0;
   std::uint8_t b = 0;
   std::uint8_t c = 0;
