@@ -25,7 +25,7 @@ AnyMove erase_move(const Move& move) {
 template <class Move>
 Move restore_move(AnyMove any) {
   Move move;
-  std::memcpy(&move, &any.bits, sizeof move);
+  std::memcpy(static_cast<void*>(&move), &any.bits, sizeof move);
   return move;
 }
 

@@ -7,7 +7,7 @@
 
 namespace kairo {
 
-/// The games in the box, in the order in which the box shows them. The only list of them in the house.
+/// The games in the box (box.h), in the order in which the box shows them.
 std::span<const Game> games();
 
 /// Null when there is no such game.

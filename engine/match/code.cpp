@@ -1,0 +1,186 @@
+#include "engine/match/code.h"
+
+#include <bit>
+#include <utility>
+
+#include "engine/core/letters.h"
+#include "engine/match/symbols.h"
+
+namespace kairo {
+
+namespace {
+
+constexpr std::uint32_t code_version = 1;
+constexpr std::uint32_t code_versions = 16;  // so the first letter's upper bits are the version, undecoded
+constexpr std::uint32_t game_numbers = 64;
+constexpr std::uint32_t rules_versions = 64;
+constexpr std::uint32_t seed_piece = 1U << 16;
+constexpr int seed_pieces = 3;
+static_assert(seed_bound == std::uint64_t{1} << (16 * seed_pieces));
+/// Bit lengths of a number of moves: 0 … 17.
+constexpr std::uint32_t move_count_lengths = 18;
+/// Digits that end the stream when all symbols are settled.
+constexpr int longest_tail = 2;
+
+struct Header {
+  const Game* game;
+  Setup setup;
+  std::uint32_t moves;
+};
+
+std::uint32_t count_of(int choices) { return static_cast<std::uint32_t>(choices); }
+
+/// How many values the bits below the leading one of a number of this bit length have.
+std::uint32_t values_below_leading_bit(std::uint32_t length) { return length < 2 ? 1 : 1U << (length - 1); }
+
+// --- writing ------------------------------------------------------------------------------------------------------
+
+void put_header(SymbolWriter& out, const GameInfo& info, const Setup& setup) {
+  out.put(code_version, code_versions);
+  out.put(info.number, game_numbers);
+  out.put(info.rules_version, rules_versions);
+  out.put(count_of(setup.seats - info.min_seats), count_of(info.max_seats - info.min_seats + 1));
+  for (std::size_t i = 0; i < info.options.size(); ++i) {
+    const OptionSpec& option = info.options[i];
+    out.put(count_of((setup.options[i] - option.lowest) / option.step), count_of(option.choices()));
+  }
+  for (int piece = seed_pieces; piece-- > 0;)
+    out.put(static_cast<std::uint32_t>(setup.seed >> (16 * piece)) % seed_piece, seed_piece);
+}
+
+/// False when the number is too large for any code.
+bool put_move_count(SymbolWriter& out, std::size_t moves) {
+  const auto length = static_cast<std::uint32_t>(std::bit_width(moves));
+  if (length >= move_count_lengths) return false;
+  const std::uint32_t values = values_below_leading_bit(length);
+  out.put(length, move_count_lengths);
+  out.put(static_cast<std::uint32_t>(moves) % values, values);
+  return true;
+}
+
+/// Neither `-` nor `_`: some messengers leave them out of a link when they stand last.
+bool ends_well(std::string_view text) { return text.back() != '-' && text.back() != '_'; }
+
+/// The shortest spelling of the stream that ends well. Two more digits can be chosen in 63 ways, and no three of
+/// those that follow one another give only bad last letters, so there always is one.
+std::string spell(const RangeEncoder& coder) {
+  for (int tail = 1; tail <= longest_tail; ++tail) {
+    std::uint32_t choice = 0;
+    while (const auto digits = coder.digits(tail, choice++)) {
+      std::string text = to_letters(*digits);
+      if (ends_well(text)) return text;
+    }
+  }
+  return {};
+}
+
+bool same_course(const Match& a, const Match& b) {
+  if (a.setup() != b.setup() || a.steps().size() != b.steps().size()) return false;
+  for (std::size_t i = 0; i < a.steps().size(); ++i)
+    if (a.steps()[i].move != b.steps()[i].move) return false;
+  return a.now().equals(b.now());
+}
+
+// --- reading ------------------------------------------------------------------------------------------------------
+
+const Game* find_number(std::span<const Game> box, std::uint32_t number) {
+  for (const Game& game : box)
+    if (game.info->number == number) return &game;
+  return nullptr;
+}
+
+/// Seats, options and seed; false when the digits do not settle them.
+bool get_setup(SymbolReader& in, const GameInfo& info, Setup& setup) {
+  const auto seats = in.get(count_of(info.max_seats - info.min_seats + 1));
+  if (!seats) return false;
+  setup.seats = info.min_seats + static_cast<int>(*seats);
+  for (std::size_t i = 0; i < info.options.size(); ++i) {
+    const OptionSpec& option = info.options[i];
+    const auto index = in.get(count_of(option.choices()));
+    if (!index) return false;
+    setup.options[i] = static_cast<std::int16_t>(option.lowest + option.step * static_cast<int>(*index));
+  }
+  for (int piece = 0; piece < seed_pieces; ++piece) {
+    const auto bits = in.get(seed_piece);
+    if (!bits) return false;
+    setup.seed = setup.seed * seed_piece + *bits;
+  }
+  return true;
+}
+
+std::optional<std::uint32_t> get_move_count(SymbolReader& in) {
+  const auto length = in.get(move_count_lengths);
+  if (!length) return std::nullopt;
+  const std::uint32_t values = values_below_leading_bit(*length);
+  const auto below = in.get(values);
+  if (!below) return std::nullopt;
+  return *length == 0 ? 0 : values + *below;
+}
+
+std::expected<Header, CodeFault> get_header(SymbolReader& in, std::span<const Game> box) {
+  const auto version = in.get(code_versions);
+  if (!version) return std::unexpected(CodeFault::not_a_code);
+  if (*version != code_version) return std::unexpected(CodeFault::unknown_version);
+  const auto number = in.get(game_numbers);
+  if (!number) return std::unexpected(CodeFault::bad_header);
+  const Game* game = find_number(box, *number);
+  if (game == nullptr) return std::unexpected(CodeFault::unknown_game);
+  const auto rules = in.get(rules_versions);
+  if (!rules) return std::unexpected(CodeFault::bad_header);
+  if (*rules != game->info->rules_version) return std::unexpected(CodeFault::unknown_rules);
+  Header header{game, {}, 0};
+  if (!get_setup(in, *game->info, header.setup)) return std::unexpected(CodeFault::bad_header);
+  const auto moves = get_move_count(in);
+  if (!moves) return std::unexpected(CodeFault::bad_header);
+  header.moves = *moves;
+  return header;
+}
+
+/// Plays the moves as far as they are settled and lawful; false when that is not all of them.
+bool get_moves(SymbolReader& in, std::uint32_t moves, Match& match) {
+  for (std::uint32_t made = 0; made < moves; ++made) {
+    const std::size_t choices = match.now().legal_moves().size();
+    if (choices == 0 || choices > max_symbols) return false;
+    const auto index = in.get(static_cast<std::uint32_t>(choices));
+    if (!index || !match.play_index(*index)) return false;
+  }
+  return true;
+}
+
+CodeError error(CodeFault fault) { return {fault, std::nullopt}; }
+
+}  // namespace
+
+std::optional<std::string> write_code(const Match& match) {
+  if (!match.setup()) return std::nullopt;
+  SymbolWriter out;
+  put_header(out, *match.game().info, *match.setup());
+  if (!put_move_count(out, match.steps().size())) return std::nullopt;
+  for (const Match::Step& step : match.steps()) {
+    if (step.choices > max_symbols) return std::nullopt;
+    out.put(step.index, step.choices);
+  }
+  out.put_check_sum();
+  std::string text = spell(out.coder());
+  const auto back = read_code(text, {&match.game(), 1});
+  return back && same_course(match, *back) ? std::optional(std::move(text)) : std::nullopt;
+}
+
+std::expected<Match, CodeError> read_code(std::string_view text) { return read_code(text, games()); }
+
+std::expected<Match, CodeError> read_code(std::string_view text, std::span<const Game> box) {
+  if (text.empty() || text.size() > longest_code) return std::unexpected(error(CodeFault::not_a_code));
+  const auto letters = from_letters(text);
+  if (!letters) return std::unexpected(error(CodeFault::not_a_code));
+
+  SymbolReader in(letters->digits);
+  const auto header = get_header(in, box);
+  if (!header) return std::unexpected(error(header.error()));
+  Match match(*header->game, header->setup);
+  const bool whole = get_moves(in, header->moves, match) && in.check_sum_agrees() && letters->intact &&
+                     letters->digits.size() <= in.coder().settled_digits() + longest_tail;
+  if (!whole) return std::unexpected(CodeError{CodeFault::damaged, std::move(match)});
+  return match;
+}
+
+}  // namespace kairo

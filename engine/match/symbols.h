@@ -1,0 +1,67 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+
+#include "engine/core/range_coder.h"
+
+namespace kairo {
+
+/// 29 bits that depend on every symbol and its count, in order.
+class CheckSum {
+ public:
+  static constexpr std::uint32_t high_count = 1U << 15;
+  static constexpr std::uint32_t low_count = 1U << 14;
+
+  void add(std::uint32_t value, std::uint32_t count) {
+    state_ = (state_ ^ (std::uint64_t{count} << 32 | value)) * 0x9e3779b97f4a7c15U;
+    state_ ^= state_ >> 32;
+  }
+  [[nodiscard]] std::uint32_t high() const { return static_cast<std::uint32_t>(state_ >> 14) % high_count; }
+  [[nodiscard]] std::uint32_t low() const { return static_cast<std::uint32_t>(state_) % low_count; }
+
+ private:
+  std::uint64_t state_ = 0x6b6169726f;
+};
+
+/// Symbols on their way into a code, summed as they pass.
+class SymbolWriter {
+ public:
+  void put(std::uint32_t value, std::uint32_t count) {
+    sum_.add(value, count);
+    coder_.put(value, count);
+  }
+  void put_check_sum() {
+    coder_.put(sum_.high(), CheckSum::high_count);
+    coder_.put(sum_.low(), CheckSum::low_count);
+  }
+  [[nodiscard]] const RangeEncoder& coder() const { return coder_; }
+
+ private:
+  RangeEncoder coder_;
+  CheckSum sum_;
+};
+
+/// And on their way out of it.
+class SymbolReader {
+ public:
+  explicit SymbolReader(std::span<const Digit> digits) : coder_(digits) {}
+
+  /// None when the digits do not settle the symbol.
+  std::optional<std::uint32_t> get(std::uint32_t count) {
+    const std::optional<std::uint32_t> value = coder_.get(count);
+    if (value) sum_.add(*value, count);
+    return value;
+  }
+  bool check_sum_agrees() {
+    return coder_.get(CheckSum::high_count) == sum_.high() && coder_.get(CheckSum::low_count) == sum_.low();
+  }
+  [[nodiscard]] const RangeDecoder& coder() const { return coder_; }
+
+ private:
+  RangeDecoder coder_;
+  CheckSum sum_;
+};
+
+}  // namespace kairo

@@ -1,0 +1,112 @@
+#include "engine/match/code.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/core/letters.h"
+#include "tests/match/code_checks.h"
+#include "tests/match/random_match.h"
+#include "tests/match/toy_box.h"
+
+namespace kairo {
+namespace {
+
+std::span<const Game> toy_box() { return {&toy::game(), 1}; }
+
+Match toy_match(std::uint64_t seed, std::size_t moves = 1 << 20) {
+  return random_match(toy::game(), random_setup(toy::info, 2 + static_cast<int>(seed % 3), seed), moves);
+}
+
+CodeFault fault_of(std::string_view text, std::span<const Game> box) {
+  const auto read = read_code(text, box);
+  EXPECT_FALSE(read.has_value()) << text;
+  return read ? CodeFault::damaged : read.error().fault;
+}
+
+TEST(Code, HoldsAfterEveryMoveOfManyMatches) {
+  for (std::uint64_t seed = 0; seed < 60; ++seed)
+    for (std::size_t moves = 0; moves <= toy_match(seed).steps().size(); ++moves)
+      expect_code_holds(toy_match(seed, moves), toy_box());
+}
+
+TEST(Code, CarriesTheWholeSeed) {
+  for (const std::uint64_t seed : {std::uint64_t{0}, std::uint64_t{1} << 47, seed_bound - 1}) {
+    const Match match(toy::game(), standard_setup(toy::info, 2, seed));
+    expect_code_holds(match, toy_box());
+  }
+}
+
+TEST(Code, EverySmallDamageIsNoticedAndWhatIsSavedIsTrue) {
+  for (const std::uint64_t seed : {1U, 2U, 3U}) expect_every_small_damage_noticed(toy_match(seed), toy_box());
+}
+
+TEST(Code, ACutEndLeavesMostOfTheMatch) {
+  const Match match = toy_match(4);
+  const std::string code = *write_code(match);
+  std::size_t saved_before = 0;
+  std::size_t lengths_with_a_prefix = 0;
+  for (std::size_t kept = 1; kept < code.size(); ++kept) {
+    const auto read = read_code(code.substr(0, kept), toy_box());
+    ASSERT_FALSE(read.has_value());
+    if (!read.error().good_prefix) continue;
+    ++lengths_with_a_prefix;
+    saved_before = std::max(saved_before, read.error().good_prefix->steps().size());
+  }
+  EXPECT_GT(lengths_with_a_prefix, 0U);
+  EXPECT_GT(saved_before, match.steps().size() / 2);
+}
+
+TEST(Code, LettersAddedAtTheEndAreNoticed) {
+  const Match match = toy_match(5);
+  const auto letters = from_letters(*write_code(match));
+  ASSERT_TRUE(letters && letters->intact);
+  std::vector<Digit> digits = letters->digits;
+  digits.push_back(0);  // one more may be the second digit of the stream's end
+  for (int more = 0; more < 40; ++more) {
+    digits.push_back(static_cast<Digit>(more));
+    EXPECT_EQ(fault_of(to_letters(digits), toy_box()), CodeFault::damaged) << more;
+  }
+}
+
+TEST(Code, RefusesWhatIsNoCode) {
+  for (const std::string_view text : {"", "A", "hello world", "#m=", "FFFF.FFFF", "\n", "zażółć"})
+    EXPECT_EQ(fault_of(text, toy_box()), CodeFault::not_a_code) << text;
+  EXPECT_EQ(fault_of(std::string(longest_code + 1, 'A'), toy_box()), CodeFault::not_a_code);
+  EXPECT_EQ(fault_of(std::string(longest_code, 'A'), toy_box()), CodeFault::not_a_code);
+}
+
+TEST(Code, RefusesALaterVersionByName) {
+  auto letters = from_letters(*write_code(toy_match(6)));
+  ASSERT_TRUE(letters.has_value());
+  letters->digits[0] = static_cast<Digit>(letters->digits[0] + 4);  // the version is the upper four of six bits
+  EXPECT_EQ(fault_of(to_letters(letters->digits), toy_box()), CodeFault::unknown_version);
+}
+
+TEST(Code, RefusesAGameThatIsNotInTheBox) {
+  EXPECT_EQ(fault_of(*write_code(toy_match(7)), {}), CodeFault::unknown_game);
+  EXPECT_EQ(fault_of(*write_code(toy_match(7)), games()), CodeFault::unknown_game);
+}
+
+TEST(Code, RefusesOtherRulesByName) {
+  GameInfo newer = toy::info;
+  newer.rules_version = 6;
+  Game later = toy::game();
+  later.info = &newer;
+  EXPECT_EQ(fault_of(*write_code(toy_match(8)), {&later, 1}), CodeFault::unknown_rules);
+}
+
+TEST(Code, WithoutAWholeHeaderNothingIsSaved) {
+  const auto letters = from_letters(*write_code(toy_match(9)));
+  ASSERT_TRUE(letters.has_value());
+  const std::span<const Digit> digits(letters->digits);
+  EXPECT_EQ(fault_of(to_letters(digits.first(1)), toy_box()), CodeFault::bad_header);
+  EXPECT_EQ(fault_of(to_letters(digits.first(3)), toy_box()), CodeFault::bad_header);
+  EXPECT_EQ(fault_of(to_letters(digits.first(10)), toy_box()), CodeFault::bad_header);
+}
+
+TEST(Code, AMatchFromAPutPositionHasNone) {
+  const Match match(toy::game(), toy_match(10, 3).now().clone());
+  EXPECT_EQ(write_code(match), std::nullopt);
+}
+
+}  // namespace
+}  // namespace kairo
