@@ -1,0 +1,120 @@
+#include "web/app/link.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "web/app/base64.h"
+
+namespace kairo::app {
+
+namespace {
+
+/// More pieces than any mail program cuts a link into.
+constexpr std::size_t most_pieces = 64;
+
+bool is_code_letter(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
+}
+
+/// What may stand between two pieces of a code that was broken on its way.
+bool is_debris(char c) { return std::string_view(" \t\r\n\"'>|\\").find(c) != std::string_view::npos; }
+
+/// The code at the front of `text` as it could have been meant: its first piece, its first two pieces joined, …
+std::vector<std::string> readings(std::string_view text) {
+  std::vector<std::string> all;
+  std::string joined;
+  while (all.size() < most_pieces && joined.size() <= longest_code) {
+    const auto begin = std::ranges::find_if_not(text, is_debris);
+    const auto end = std::find_if_not(begin, text.end(), is_code_letter);
+    if (begin == end) break;
+    joined.append(begin, end);
+    all.push_back(joined);
+    text.remove_prefix(static_cast<std::size_t>(end - text.begin()));
+  }
+  return all;
+}
+
+struct Part {
+  char key;
+  std::string_view value;  ///< with all that follows it
+};
+
+/// All `key=` of one letter that stand where a part of a fragment can begin.
+std::vector<Part> find_parts(std::string_view text) {
+  std::vector<Part> parts;
+  for (std::size_t i = 0; i + 1 < text.size(); ++i) {
+    const bool may_begin = i == 0 || std::string_view("#&;?").find(text[i - 1]) != std::string_view::npos;
+    if (may_begin && text[i] >= 'a' && text[i] <= 'z' && text[i + 1] == '=') parts.push_back({text[i], text.substr(i + 2)});
+  }
+  return parts;
+}
+
+std::size_t saved_moves(const CodeError& error) { return error.good_prefix ? error.good_prefix->steps().size() : 0; }
+
+void read_match(Link& link, std::string_view value) {
+  std::optional<CodeError> best;
+  for (const std::string& code : readings(value)) {
+    auto read = read_code(code);
+    if (read) {
+      link.match = *std::move(read);
+      return;
+    }
+    if (!best || saved_moves(read.error()) > saved_moves(*best)) best = std::move(read.error());
+  }
+  link.fault = best ? best->fault : CodeFault::not_a_code;
+  if (best) link.match = std::move(best->good_prefix);
+}
+
+void read_game(Link& link, std::string_view value) {
+  const auto end = std::ranges::find_if_not(value, is_code_letter);
+  link.game = find_game(value.substr(0, static_cast<std::size_t>(end - value.begin())));
+}
+
+std::vector<Chair> read_chairs(std::string_view value) {
+  for (const std::string& letters : readings(value))
+    if (const auto text = from_base64(letters))
+      if (auto chairs = parse_chairs(*text)) return *std::move(chairs);
+  return {};
+}
+
+}  // namespace
+
+Link read_link(std::string_view text) {
+  Link link;
+  const std::vector<Part> parts = find_parts(text);
+  const auto first = std::ranges::find_if(parts, [](const Part& p) { return p.key == 'm' || p.key == 'd' || p.key == 'g'; });
+  if (first == parts.end()) {
+    read_match(link, text);
+    if (link.match) link.kind = Link::Kind::match;
+    if (!link.match && !parts.empty()) link.unknown_part = true;
+  } else if (first->key == 'g') {
+    link.kind = Link::Kind::game;
+    read_game(link, first->value);
+  } else {
+    link.kind = first->key == 'm' ? Link::Kind::match : Link::Kind::deal;
+    read_match(link, first->value);
+  }
+  for (const Part& part : parts) {
+    if (part.key == 's')
+      link.chairs = read_chairs(part.value);
+    else if (part.key != 'm' && part.key != 'd' && part.key != 'g')
+      link.unknown_part = true;
+  }
+  const bool all_named = link.match && link.chairs.size() == static_cast<std::size_t>(link.match->now().table_size());
+  if (!all_named) link.chairs.clear();
+  return link;
+}
+
+std::string chairs_part(std::span<const Chair> chairs) {
+  std::string text = chairs_text(chairs);
+  std::string letters = to_base64(text);
+  // Programs that find links in a text leave a `-` or `_` at the end out of them.
+  while (letters.ends_with('-') || letters.ends_with('_')) letters = to_base64(text += '\n');
+  return letters;
+}
+
+std::string match_fragment(std::string_view code, std::span<const Chair> chairs) {
+  return "m=" + std::string(code) + "&s=" + chairs_part(chairs);
+}
+
+}  // namespace kairo::app
