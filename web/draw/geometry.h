@@ -72,4 +72,12 @@ struct Rect {
   }
 };
 
+/// What two rectangles share; empty (no width or no height) when they lie apart.
+inline Rect common(const Rect& a, const Rect& b) {
+  const float x = std::max(a.x, b.x);
+  const float y = std::max(a.y, b.y);
+  return {x, y, std::max(0.0F, std::min(a.right(), b.right()) - x),
+          std::max(0.0F, std::min(a.bottom(), b.bottom()) - y)};
+}
+
 }  // namespace kairo::draw

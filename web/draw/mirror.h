@@ -25,6 +25,7 @@ struct Mirror {
   std::string screen;  ///< its name: box, setup, table, handover, end, …
   std::string title;   ///< a heading for people
   std::string asked;   ///< what is asked of whom, one line
+  std::string told;    ///< why something was refused, while it is shown; the page announces it
   std::vector<Part> parts;
   std::vector<Group> groups;
   std::vector<std::string> log;  ///< oldest first; the page announces what is new

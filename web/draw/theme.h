@@ -44,6 +44,9 @@ struct Rgba {
 };
 Rgba value(Theme theme, Ink ink);
 
+/// Relative luminance of an opaque colour, 0 … 1: what is left of it in grey.
+float luminance(Rgba colour);
+
 /// WCAG contrast of two opaque colours, 1 … 21.
 float contrast(Rgba a, Rgba b);
 

@@ -9,6 +9,7 @@
 #include "engine/core/phrase.h"
 #include "imgui.h"
 #include "web/draw/geometry.h"
+#include "web/draw/gesture.h"
 #include "web/draw/mirror.h"
 #include "web/draw/theme.h"
 #include "web/text/language.h"
@@ -84,7 +85,7 @@ class Ui {
   /// Seconds until the earliest wake, negative when none was asked for.
   [[nodiscard]] double wake() const { return wake_; }
 
-  // --- things to press ---
+  // --- things to press: what the player has done to an `id` counts once, in the frame after the one it was seen in ---
   /// A button of the kit. `id` is unique in the frame, stable from frame to frame. A refused or quiet one can be
   /// pressed as well (the caller says why not) but stands as disabled in the mirror when quiet.
   bool button(const Rect& at, std::string_view id, std::string_view label, Stance stance = Stance::live,
@@ -100,6 +101,9 @@ class Ui {
   /// until `end_scroll` is clipped to it and moved; returns the moved rectangle, content_height tall.
   Rect begin_scroll(const Rect& at, std::string_view id, float content_height);
   void end_scroll();
+  /// How a thing that the caller draws shows its stance: light around what is live, a frame with a tick on what is
+  /// chosen, a veil over what is quiet, hatching on what is refused. `radius` rounds it off; a large one makes a disc.
+  void mark(const Rect& at, Stance stance, float radius = 8);
 
   // --- words ---
   /// Draws text broken into lines; returns the height used.
@@ -136,11 +140,53 @@ class Ui {
   void mirror_group(std::string_view heading);
 
  private:
+  /// What a press of any kind did to an id; draws nothing.
+  Touch touch(const Rect& at, std::string_view id, Stance stance);
+  /// The invisible item that the arrow keys go to; true when Enter or Space pressed it.
+  bool key_item(const Rect& at, std::string_view id, Stance stance, bool& focused);
+  void list_in_mirror(std::string_view id, std::string_view label, Stance stance);
+  void draw_ground();
+  void draw_focus();
+  void draw_tell();
+  /// Nothing covers what is drawn now, and nothing did in the last frame.
+  [[nodiscard]] bool uncovered() const { return cover_ == covers_ && cover_ >= covers_before_; }
+  [[nodiscard]] Rect visible() const;
+
+  /// A column that is being drawn.
+  struct Column {
+    std::string id;
+    Rect at;
+    bool overflows;
+  };
+  /// What `tell` has said last.
+  struct Told {
+    Rect about;
+    std::string words;
+    Ink ink = Ink::warn;
+    double until = -1;  ///< on the app's clock
+  };
+  /// The ring that is drawn last, over everything.
+  struct Focus {
+    Rect at;
+    Rect clip;
+    bool shown = false;
+  };
+
   FrameFacts facts_;
   Mirror mirror_;
   std::vector<Spot> spots_;
   bool wants_frame_ = false;
   double wake_ = -1;
+
+  Gesture gesture_;
+  std::vector<Column> columns_;
+  std::vector<int> open_covers_;
+  int cover_ = 0;          ///< the cover that is being drawn, 0: the screen itself
+  int covers_ = 0;         ///< covers begun in this frame
+  int covers_before_ = 0;  ///< and in the last one
+  bool wants_focus_ = false;
+  Told told_;
+  Focus focus_;
 };
 
 }  // namespace kairo::draw

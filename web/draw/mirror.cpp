@@ -1,0 +1,98 @@
+#include "web/draw/mirror.h"
+
+#include <string_view>
+
+namespace kairo::draw {
+namespace {
+
+void write_text(std::string& out, std::string_view text) {
+  static constexpr char digits[] = "0123456789abcdef";
+  out += '"';
+  for (const char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (c == '"' || c == '\\') {
+      out += '\\';
+      out += c;
+    } else if (byte < 0x20) {
+      out += "\\u00";
+      out += digits[byte >> 4];
+      out += digits[byte & 0xf];
+    } else {
+      out += c;
+    }
+  }
+  out += '"';
+}
+
+void write_bool(std::string& out, bool value) { out += value ? "true" : "false"; }
+
+/// `{` or `,` before a member, and its name.
+void write_name(std::string& out, char before, std::string_view name) {
+  out += before;
+  write_text(out, name);
+  out += ':';
+}
+
+template <class List, class WriteItem>
+void write_list(std::string& out, const List& list, WriteItem write_item) {
+  out += '[';
+  bool first = true;
+  for (const auto& item : list) {
+    if (!first) out += ',';
+    first = false;
+    write_item(out, item);
+  }
+  out += ']';
+}
+
+void write_button(std::string& out, const Mirror::Button& button) {
+  write_name(out, '{', "id");
+  write_text(out, button.id);
+  write_name(out, ',', "label");
+  write_text(out, button.label);
+  write_name(out, ',', "enabled");
+  write_bool(out, button.enabled);
+  write_name(out, ',', "pressed");
+  write_bool(out, button.pressed);
+  out += '}';
+}
+
+void write_group(std::string& out, const Mirror::Group& group) {
+  write_name(out, '{', "heading");
+  write_text(out, group.heading);
+  write_name(out, ',', "buttons");
+  write_list(out, group.buttons, write_button);
+  out += '}';
+}
+
+void write_part(std::string& out, const Mirror::Part& part) {
+  write_name(out, '{', "heading");
+  write_text(out, part.heading);
+  write_name(out, ',', "lines");
+  write_list(out, part.lines, write_text);
+  out += '}';
+}
+
+}  // namespace
+
+std::string to_json(const Mirror& mirror) {
+  std::string out;
+  write_name(out, '{', "screen");
+  write_text(out, mirror.screen);
+  write_name(out, ',', "title");
+  write_text(out, mirror.title);
+  write_name(out, ',', "asked");
+  write_text(out, mirror.asked);
+  write_name(out, ',', "told");
+  write_text(out, mirror.told);
+  write_name(out, ',', "parts");
+  write_list(out, mirror.parts, write_part);
+  write_name(out, ',', "groups");
+  write_list(out, mirror.groups, write_group);
+  write_name(out, ',', "log");
+  write_list(out, mirror.log, write_text);
+  out += '}';
+  return out;
+}
+
+}  // namespace kairo::draw

@@ -1,0 +1,55 @@
+#include "web/draw/motion.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace kairo::draw {
+
+float ease(float t) {
+  const float s = std::clamp(t, 0.0F, 1.0F);
+  return s * s * (3 - 2 * s);
+}
+
+void Timeline::clear() {
+  items_.clear();
+  next_ = 0;
+  began_ = -1;
+}
+
+void Timeline::add(double seconds, Scene scene) { items_.push_back({seconds, std::move(scene), {}}); }
+
+void Timeline::then(std::function<void()> action) { items_.push_back({0, {}, std::move(action)}); }
+
+bool Timeline::play(double now) {
+  while (running()) {
+    // Copied, because a scene or an action may add further ones or clear everything.
+    const Item item = items_[next_];
+    if (item.action) {
+      ++next_;
+      item.action();
+      continue;
+    }
+    if (began_ < 0) began_ = now;
+    const double past = now - began_;
+    if (past < item.seconds) {
+      if (item.scene) item.scene(static_cast<float>(past / item.seconds));
+      return running();
+    }
+    // The next scene starts where this one should have ended, so that slow frames do not add up; but after a pause
+    // (a hidden page) it starts now, and nothing is jumped over.
+    began_ = past < 2 * item.seconds ? began_ + item.seconds : now;
+    ++next_;
+  }
+  clear();
+  return false;
+}
+
+void Timeline::skip() {
+  while (running()) {
+    const Item item = items_[next_++];
+    if (item.action) item.action();
+  }
+  clear();
+}
+
+}  // namespace kairo::draw

@@ -1,0 +1,93 @@
+#include "web/draw/path.h"
+
+#include <charconv>
+#include <cstddef>
+
+namespace kairo::draw {
+namespace {
+
+class PathReader {
+ public:
+  PathReader(std::string_view path, int steps) : rest_(path), steps_(steps) {}
+
+  std::vector<Stroke> read() {
+    char command = 0;
+    while (skip_blanks()) {
+      const char c = rest_.front();
+      if (c >= 'A' && c <= 'Z') {
+        command = c;
+        rest_.remove_prefix(1);
+        if (c == 'Z' && !strokes_.empty()) strokes_.back().closed = true;
+      } else if (!draw(command)) {
+        break;  // not path data
+      }
+    }
+    return std::move(strokes_);
+  }
+
+ private:
+  bool skip_blanks() {
+    while (!rest_.empty() && (rest_.front() == ' ' || rest_.front() == ',')) rest_.remove_prefix(1);
+    return !rest_.empty();
+  }
+
+  bool draw(char command) {
+    if (command == 'M') {
+      strokes_.push_back({{point()}, false});
+      return true;
+    }
+    if (strokes_.empty()) return false;
+    if (command == 'L') {
+      strokes_.back().points.push_back(point());
+      return true;
+    }
+    if (command == 'Q') {
+      const Point start = strokes_.back().points.back();
+      const Point bend = point();
+      const Point end = point();
+      curve(start, start + (bend - start) * (2.0F / 3), end + (bend - end) * (2.0F / 3), end);
+      return true;
+    }
+    if (command == 'C') {
+      const Point start = strokes_.back().points.back();
+      const Point first = point();
+      const Point second = point();
+      curve(start, first, second, point());
+      return true;
+    }
+    return false;
+  }
+
+  void curve(Point a, Point b, Point c, Point d) {
+    for (int i = 1; i <= steps_; ++i) {
+      const float t = static_cast<float>(i) / static_cast<float>(steps_);
+      const float s = 1 - t;
+      strokes_.back().points.push_back(a * (s * s * s) + b * (3 * s * s * t) + c * (3 * s * t * t) + d * (t * t * t));
+    }
+  }
+
+  Point point() {
+    const float x = number();
+    return {x, number()};
+  }
+
+  float number() {
+    skip_blanks();
+    int value = 0;
+    const auto [end, error] = std::from_chars(rest_.data(), rest_.data() + rest_.size(), value);
+    // Always goes on by a character, so that a path with a mistake in it ends.
+    const std::ptrdiff_t used = error == std::errc{} ? end - rest_.data() : (rest_.empty() ? 0 : 1);
+    rest_.remove_prefix(static_cast<std::size_t>(used));
+    return static_cast<float>(value);
+  }
+
+  std::string_view rest_;
+  int steps_;
+  std::vector<Stroke> strokes_;
+};
+
+}  // namespace
+
+std::vector<Stroke> parse_path(std::string_view path, int steps) { return PathReader(path, steps).read(); }
+
+}  // namespace kairo::draw

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "web/draw/geometry.h"
+
+namespace kairo::draw {
+
+/// One stroke of a picture, bends broken into short lines.
+struct Stroke {
+  std::vector<Point> points;
+  bool closed = false;
+};
+
+/// Reads path data: absolute `M L C Q Z` and whole numbers, as SVG writes them. `steps`: lines to a bend.
+std::vector<Stroke> parse_path(std::string_view path, int steps);
+
+}  // namespace kairo::draw

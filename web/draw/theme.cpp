@@ -1,0 +1,62 @@
+#include "web/draw/theme.h"
+
+#include <array>
+#include <cmath>
+#include <cstddef>
+
+namespace kairo::draw {
+namespace {
+
+struct Pair {
+  Ink ink;
+  std::uint32_t dark;   // 0xRRGGBBAA
+  std::uint32_t light;  // 0xRRGGBBAA
+};
+
+constexpr std::array colours{
+    Pair{Ink::ground, 0x100e1cff, 0xd9cbb0ff},    Pair{Ink::ground_lit, 0x332739ff, 0xf3e8d2ff},
+    Pair{Ink::panel, 0x201b30ff, 0xf8f0deff},     Pair{Ink::panel_edge, 0x5d4f63ff, 0xb59f78ff},
+    Pair{Ink::paper, 0xf2e7cfff, 0xfdf6e6ff},     Pair{Ink::paper_edge, 0xb89c6bff, 0xa88b5aff},
+    Pair{Ink::ink, 0x2a2036ff, 0x2a2036ff},       Pair{Ink::ink_soft, 0x655568ff, 0x655568ff},
+    Pair{Ink::text, 0xf3e8d3ff, 0x2b2136ff},      Pair{Ink::text_soft, 0xbfb0b8ff, 0x5d4c5cff},
+    Pair{Ink::gold, 0xdcb45fff, 0x7a5412ff},      Pair{Ink::live, 0xf2b84bff, 0xa4520eff},
+    Pair{Ink::live_text, 0x241528ff, 0xfff6e2ff}, Pair{Ink::chosen, 0x86d8ccff, 0x0f6a66ff},
+    Pair{Ink::warn, 0xff9a84ff, 0xa3261dff},      Pair{Ink::shade, 0x08060fb8, 0x2b203699},
+    Pair{Ink::red, 0xe4573fff, 0xd0402aff},       Pair{Ink::green, 0x57b460ff, 0x2e8540ff},
+    Pair{Ink::blue, 0x4c98eaff, 0x2a6fc4ff},      Pair{Ink::yellow, 0xf6cb45ff, 0xf0bd2cff},
+    Pair{Ink::white, 0xf6f1e6ff, 0xfffaf0ff},     Pair{Ink::purple, 0xa67ad8ff, 0x7b4bb4ff},
+    Pair{Ink::seat_1, 0xb9c3d6ff, 0x5c6a84ff},    Pair{Ink::seat_2, 0xf0a9b4ff, 0xb04a62ff},
+    Pair{Ink::seat_3, 0xd29a5cff, 0x8f5a22ff},    Pair{Ink::seat_4, 0x9fcf8eff, 0x45722fff},
+    Pair{Ink::seat_5, 0xc5b2f0ff, 0x6a51a8ff},
+};
+
+constexpr bool is_in_order() {
+  for (std::size_t i = 0; i < colours.size(); ++i)
+    if (colours[i].ink != static_cast<Ink>(i)) return false;
+  return colours.size() == static_cast<std::size_t>(Ink::count_);
+}
+static_assert(is_in_order());
+
+float linear(std::uint8_t channel) {
+  const float c = static_cast<float>(channel) / 255;
+  return c <= 0.04045F ? c / 12.92F : std::pow((c + 0.055F) / 1.055F, 2.4F);
+}
+
+}  // namespace
+
+Rgba value(Theme theme, Ink ink) {
+  const Pair& pair = colours[static_cast<std::size_t>(ink)];
+  const std::uint32_t code = theme == Theme::dark ? pair.dark : pair.light;
+  const auto byte = [code](int shift) { return static_cast<std::uint8_t>(code >> shift); };
+  return {byte(24), byte(16), byte(8), byte(0)};
+}
+
+float luminance(Rgba c) { return 0.2126F * linear(c.r) + 0.7152F * linear(c.g) + 0.0722F * linear(c.b); }
+
+float contrast(Rgba a, Rgba b) {
+  const float la = luminance(a);
+  const float lb = luminance(b);
+  return (std::fmax(la, lb) + 0.05F) / (std::fmin(la, lb) + 0.05F);
+}
+
+}  // namespace kairo::draw

@@ -1,0 +1,97 @@
+#include "web/draw/light.h"
+#include "web/draw/ui.h"
+
+namespace kairo::draw {
+namespace {
+
+constexpr ImU32 black = IM_COL32(6, 3, 12, 255);
+constexpr float corner = 6;
+
+struct Plate {
+  ImU32 top;
+  ImU32 bottom;
+  ImU32 edge;
+  float edge_width;
+  Ink words;
+};
+
+Plate plate_of(const Ui& ui, Stance stance, const Touch& touch) {
+  const float lift = touch.held ? -0.1F : (touch.hovered ? 0.08F : 0.0F);
+  const auto lit = [lift](ImU32 c) { return lift < 0 ? darker(c, -lift) : lighter(c, lift); };
+  const ImU32 body = ui.colour(Ink::panel);
+  switch (stance) {
+    case Stance::primary: {
+      const ImU32 brass = ui.colour(Ink::live);
+      return {lit(lighter(brass, 0.22F)), lit(darker(brass, 0.1F)), ui.colour(Ink::gold), 1.5F, Ink::live_text};
+    }
+    case Stance::chosen:
+      return {lit(blend(body, ui.colour(Ink::chosen), 0.3F)), lit(blend(body, ui.colour(Ink::chosen), 0.16F)),
+              ui.colour(Ink::chosen), 2.5F, Ink::text};
+    case Stance::quiet: return {0, 0, ui.colour(Ink::panel_edge, 0.55F), 1, Ink::text_soft};
+    case Stance::refused: return {lit(body), lit(body), ui.colour(Ink::panel_edge), 1, Ink::text_soft};
+    case Stance::live: break;
+  }
+  return {lit(lighter(body, 0.1F)), lit(body), ui.colour(Ink::gold), 1.5F, Ink::text};
+}
+
+/// A tick in the upper right corner: chosen, also for who does not see the colour.
+void tick(ImDrawList& list, const Rect& at, ImU32 disc, ImU32 sign) {
+  const Point c{at.right() - 9, at.y + 9};
+  list.AddCircleFilled(vec(c), 8, disc);
+  const ImVec2 points[] = {{c.x - 3.5F, c.y + 0.2F}, {c.x - 0.9F, c.y + 2.8F}, {c.x + 3.8F, c.y - 2.8F}};
+  list.AddPolyline(points, 3, sign, ImDrawFlags_None, 2);
+}
+
+}  // namespace
+
+bool Ui::button(const Rect& at, std::string_view id, std::string_view label_words, Stance stance, float text_size) {
+  const Touch touch = spot(at, id, label_words, stance);
+  ImDrawList& list = pen();
+  const Plate plate = plate_of(*this, stance, touch);
+  const Outline outline = plate_outline(at, corner);
+  if (stance == Stance::primary) glow(list, at.centre(), at.w * 0.62F, at.h * 1.3F, colour(Ink::live, 0.3F));
+  if (plate.top != 0) {
+    if (!touch.held) soft_rect(list, {at.x + 2, at.y + 3, at.w - 4, at.h - 3}, corner, 6, with_alpha(black, 0.35F));
+    fill_gradient(list, outline, plate.top, plate.bottom);
+  }
+  if (stance == Stance::refused) hatch(list, at.inset(2), 9, colour(Ink::panel_edge, 0.6F), 1);
+  stroke(list, outline, plate.edge, plate.edge_width);
+  if (stance != Stance::quiet && at.h >= 32)
+    stroke(list, plate_outline(at.inset(3.5F), corner),
+           with_alpha(stance == Stance::primary ? colour(Ink::live_text) : plate.edge, 0.35F), 1);
+  if (stance == Stance::chosen) tick(list, at, colour(Ink::chosen), colour(Ink::ground));
+
+  const Rect inside = at.inset(std::min(12.0F, at.w * 0.08F), 2);
+  const TextStyle style{text_size, plate.words, Face::reading, Align::centre, true};
+  const bool two_lines =
+      text_width(label_words, style) > inside.w && text_height(inside.w, label_words, style) <= inside.h;
+  if (two_lines) {
+    text(inside, label_words, style);
+  } else {
+    label(inside, label_words, style);
+  }
+  return touch.tapped;
+}
+
+void Ui::mark(const Rect& at, Stance stance, float radius) {
+  ImDrawList& list = pen();
+  const float r = std::min(radius, std::min(at.w, at.h) / 2);
+  const auto frame = [&](float out, ImU32 ink, float width) {
+    stroke(list, round_outline(at.inset(-out), r + out), ink, width);
+  };
+  switch (stance) {
+    case Stance::live: frame(2, colour(Ink::live, 0.9F), 1.5F); break;
+    case Stance::primary:
+      soft_rect(list, at, r, 14, colour(Ink::live, 0.22F));
+      frame(2, colour(Ink::live), 2.5F);
+      break;
+    case Stance::chosen:
+      frame(2.5F, colour(Ink::chosen), 3);
+      tick(list, at, colour(Ink::chosen), colour(Ink::ground));
+      break;
+    case Stance::quiet: fill(list, round_outline(at, r), colour(Ink::ground, 0.5F)); break;
+    case Stance::refused: hatch(list, at, 8, colour(Ink::ground, 0.7F), 2); break;
+  }
+}
+
+}  // namespace kairo::draw

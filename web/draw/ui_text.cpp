@@ -1,0 +1,117 @@
+#include <cmath>
+
+#include "web/draw/fonts.h"
+#include "web/draw/ui.h"
+#include "web/text/line_break.h"
+#include "web/text/utf8.h"
+
+namespace kairo::draw {
+namespace {
+
+constexpr float least_size = 14;
+constexpr float line_spacing = 1.4F;
+constexpr std::string_view ellipsis = "…";
+
+ImFont* font_of(Face face) {
+  ImFont* font = face == Face::display ? display_font() : reading_font();
+  return font != nullptr ? font : ImGui::GetFont();
+}
+
+/// Whole pixels, so that glyphs of near sizes are not all baked anew.
+float whole(float size) { return std::max(1.0F, std::round(size)); }
+
+float line_height(float size) { return std::round(whole(size) * line_spacing); }
+
+float width_of(std::string_view words, Face face, float size) {
+  // Pushed, because only then Dear ImGui measures at the pixel ratio of the screen.
+  ImGui::PushFont(font_of(face), whole(size));
+  const float width =
+      ImGui::GetFont()->CalcTextSizeA(whole(size), 1e9F, 0, words.data(), words.data() + words.size()).x;
+  ImGui::PopFont();
+  return width;
+}
+
+float start(const Rect& at, float width, Align align) {
+  if (align == Align::centre) return at.x + (at.w - width) / 2;
+  return align == Align::right ? at.right() - width : at.x;
+}
+
+/// Moves each glyph of the text drawn since vertex `first` to whole pixels of the screen: as sharp as it was baked.
+void snap(ImDrawList& list, int first) {
+  const ImVec2 scale = ImGui::GetIO().DisplayFramebufferScale;
+  constexpr int corners = 4;
+  for (int glyph = first; glyph + corners <= list.VtxBuffer.Size; glyph += corners) {
+    const ImVec2 at = list.VtxBuffer[glyph].pos;
+    const ImVec2 move{std::round(at.x * scale.x) / scale.x - at.x, std::round(at.y * scale.y) / scale.y - at.y};
+    for (int i = glyph; i < glyph + corners; ++i) {
+      list.VtxBuffer[i].pos.x += move.x;
+      list.VtxBuffer[i].pos.y += move.y;
+    }
+  }
+}
+
+void draw_line(ImDrawList& list, Point at, std::string_view words, Face face, float size, ImU32 colour) {
+  ImGui::PushFont(font_of(face), whole(size));
+  const int first = list.VtxBuffer.Size;
+  list.AddText(ImGui::GetFont(), whole(size), {at.x, at.y}, colour, words.data(), words.data() + words.size());
+  snap(list, first);
+  ImGui::PopFont();
+}
+
+/// As many whole characters as fit beside the sign of omission.
+std::string cut_to(std::string_view words, float width, Face face, float size) {
+  while (!words.empty() && width_of(std::string(words) + std::string(ellipsis), face, size) > width) {
+    std::size_t last = 0;
+    for (std::size_t i = 0; i < words.size(); i += text::character_size(words.substr(i))) last = i;
+    words = words.substr(0, last);
+  }
+  return std::string(words) + std::string(ellipsis);
+}
+
+}  // namespace
+
+float Ui::text(const Rect& at, std::string_view words, const TextStyle& style) {
+  const auto measure = [&](std::string_view part) { return width_of(part, style.face, style.size); };
+  const auto lines = text::break_lines(words, at.w, measure);
+  const float step = line_height(style.size);
+  const float height = step * static_cast<float>(lines.size());
+  float y = at.y + (style.middle ? (at.h - height) / 2 : 0) + (step - whole(style.size)) / 2;
+  for (const std::string_view line : lines) {
+    const float x = style.align == Align::left ? at.x : start(at, measure(line), style.align);
+    draw_line(pen(), {x, y}, line, style.face, style.size, colour(style.ink));
+    y += step;
+  }
+  return height;
+}
+
+float Ui::text_width(std::string_view words, const TextStyle& style) const {
+  return width_of(words, style.face, style.size);
+}
+
+float Ui::text_height(float width, std::string_view words, const TextStyle& style) const {
+  const auto lines =
+      text::break_lines(words, width, [&](std::string_view part) { return width_of(part, style.face, style.size); });
+  return line_height(style.size) * static_cast<float>(lines.size());
+}
+
+void Ui::label(const Rect& at, std::string_view words, const TextStyle& style) {
+  float size = whole(style.size);
+  float width = width_of(words, style.face, size);
+  while (width > at.w && size > least_size) width = width_of(words, style.face, --size);
+  std::string shortened;
+  if (width > at.w) {
+    shortened = cut_to(words, at.w, style.face, size);
+    words = shortened;
+    width = width_of(words, style.face, size);
+  }
+  const float y = style.middle ? at.y + (at.h - size) / 2 : at.y + (line_height(size) - size) / 2;
+  draw_line(pen(), {start(at, width, style.align), y}, words, style.face, size, colour(style.ink));
+}
+
+void Ui::number(const Rect& at, int value, const TextStyle& style) {
+  TextStyle weighty = style;
+  weighty.face = Face::display;
+  label(at, std::to_string(value), weighty);
+}
+
+}  // namespace kairo::draw

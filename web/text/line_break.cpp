@@ -1,0 +1,119 @@
+#include "web/text/line_break.h"
+
+#include "web/text/kinsoku.h"
+#include "web/text/utf8.h"
+
+namespace kairo::text {
+namespace {
+
+struct Character {
+  char32_t code;
+  std::size_t begin;
+  std::size_t end;
+};
+
+std::vector<Character> characters(std::string_view text) {
+  std::vector<Character> out;
+  for (std::size_t at = 0; at < text.size();) {
+    const std::string_view rest = text.substr(at);
+    const std::size_t size = character_size(rest);
+    out.push_back({code_point(rest), at, at + size});
+    at += size;
+  }
+  return out;
+}
+
+/// Rows of the same mark (……, ――) are one sign and are not parted.
+bool is_row(char32_t before, char32_t after) {
+  return before == after && (before == U'…' || before == U'―' || before == U'—' || before == U'‥');
+}
+
+/// Kinsoku alone: may one line end with `before` and the next begin with `after`?
+bool kinsoku_allows(char32_t before, char32_t after) {
+  return !forbidden_at_tail(before) && !forbidden_at_head(after) && !is_row(before, after);
+}
+
+/// May a line break between these two, blanks aside?
+bool is_opportunity(char32_t before, char32_t after) {
+  if (!kinsoku_allows(before, after)) return false;
+  return is_ideographic(before) || is_ideographic(after) || before == '-' || before == U'—';
+}
+
+/// Breaks one paragraph.
+class Breaker {
+ public:
+  Breaker(std::string_view text, float width, const std::function<float(std::string_view)>& measure,
+          std::vector<std::string_view>& lines)
+      : text_(text), all_(characters(text)), width_(width), measure_(measure), lines_(lines) {}
+
+  void run() {
+    std::size_t begin = 0;
+    do begin = take_line(begin);
+    while (begin < all_.size());
+  }
+
+ private:
+  /// Adds the line that begins with this character; returns where the next one begins.
+  std::size_t take_line(std::size_t begin) {
+    std::size_t good = begin;  // the farthest break that fits
+    for (std::size_t next = begin + 1; next <= all_.size(); ++next) {
+      if (!may_break(begin, next)) continue;
+      if (!fits(begin, next)) break;
+      good = next;
+    }
+    if (good == begin) good = cut(begin);
+    lines_.push_back(line(begin, good));
+    while (good < all_.size() && is_blank(all_[good].code)) ++good;
+    return good;
+  }
+
+  [[nodiscard]] bool may_break(std::size_t begin, std::size_t at) const {
+    if (at == all_.size()) return true;
+    const char32_t after = all_[at].code;
+    if (is_blank(after)) return false;  // blanks stay with the line that they end
+    std::size_t last = at - 1;
+    while (last > begin && is_blank(all_[last].code)) --last;
+    const char32_t before = all_[last].code;
+    return last + 1 < at ? kinsoku_allows(before, after) : is_opportunity(before, after);
+  }
+
+  /// How far a word reaches that is too wide for a line: as many characters as fit, at least one.
+  [[nodiscard]] std::size_t cut(std::size_t begin) const {
+    std::size_t most = begin + 1;
+    while (most < all_.size() && (fits(begin, most + 1) || is_attached(all_[most].code))) ++most;
+    for (std::size_t at = most; at > begin + 1; --at)
+      if (at == all_.size() || kinsoku_allows(all_[at - 1].code, all_[at].code)) return at;
+    return most;
+  }
+
+  [[nodiscard]] bool fits(std::size_t begin, std::size_t end) const { return measure_(line(begin, end)) <= width_; }
+
+  /// The characters without the blanks at the end.
+  [[nodiscard]] std::string_view line(std::size_t begin, std::size_t end) const {
+    while (end > begin && is_blank(all_[end - 1].code)) --end;
+    if (begin == end) return {};
+    return text_.substr(all_[begin].begin, all_[end - 1].end - all_[begin].begin);
+  }
+
+  std::string_view text_;
+  std::vector<Character> all_;
+  float width_;
+  const std::function<float(std::string_view)>& measure_;
+  std::vector<std::string_view>& lines_;
+};
+
+}  // namespace
+
+std::vector<std::string_view> break_lines(std::string_view text, float width,
+                                          const std::function<float(std::string_view)>& measure) {
+  std::vector<std::string_view> lines;
+  if (text.empty()) return lines;
+  for (;;) {
+    const std::size_t end = text.find('\n');
+    Breaker(text.substr(0, end), width, measure, lines).run();
+    if (end == std::string_view::npos) return lines;
+    text.remove_prefix(end + 1);
+  }
+}
+
+}  // namespace kairo::text

@@ -1,0 +1,102 @@
+#include "web/text/sentence.h"
+
+#include <algorithm>
+#include <variant>
+
+#include "web/text/catalogue.h"
+
+namespace kairo::text {
+namespace {
+
+std::string unknown(std::string_view what) { return "⟦" + std::string(what) + "⟧"; }
+
+/// The end of the first part of `text`: where `|` stands outside inner braces, or its length.
+std::size_t end_of_part(std::string_view text) {
+  int depth = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '{') ++depth;
+    if (text[i] == '}') --depth;
+    if (text[i] == '|' && depth == 0) return i;
+  }
+  return text.size();
+}
+
+/// Cuts the first part off `text`, with its `|`.
+std::string_view take_part(std::string_view& text) {
+  const std::size_t end = end_of_part(text);
+  const std::string_view part = text.substr(0, end);
+  text.remove_prefix(std::min(text.size(), end + 1));
+  return part;
+}
+
+/// Where the hole that opens at `open` closes; npos when it never does.
+std::size_t closing_brace(std::string_view text, std::size_t open) {
+  int depth = 0;
+  for (std::size_t i = open; i < text.size(); ++i) {
+    if (text[i] == '{') ++depth;
+    if (text[i] == '}' && --depth == 0) return i;
+  }
+  return std::string_view::npos;
+}
+
+/// Says one phrase in one language.
+class Speaker {
+ public:
+  Speaker(Language language, std::span<const std::string> names) : language_(language), names_(names) {}
+
+  [[nodiscard]] std::string say(const Phrase& phrase) const {
+    const std::string_view words = raw(language_, phrase.key);
+    return words.empty() ? unknown(phrase.key) : fill(words, phrase.args);
+  }
+
+ private:
+  [[nodiscard]] std::string fill(std::string_view words, std::span<const Arg> args) const {
+    std::string out;
+    while (!words.empty()) {
+      const std::size_t open = words.find('{');
+      const std::size_t close = open == std::string_view::npos ? open : closing_brace(words, open);
+      if (close == std::string_view::npos) return out.append(words);
+      out.append(words.substr(0, open));
+      out += hole(words.substr(open + 1, close - open - 1), args);
+      words.remove_prefix(close + 1);
+    }
+    return out;
+  }
+
+  [[nodiscard]] std::string hole(std::string_view inside, std::span<const Arg> args) const {
+    const std::string_view name = take_part(inside);
+    const auto arg = std::ranges::find(args, name, &Arg::name);
+    if (arg == args.end()) return unknown(name);
+    const int* count = std::get_if<int>(&arg->value);
+    if (inside.empty() || count == nullptr) return word(*arg);
+    const std::string_view one = take_part(inside);
+    return fill(*count == 1 ? one : inside, args);
+  }
+
+  [[nodiscard]] std::string word(const Arg& arg) const {
+    if (const auto* count = std::get_if<int>(&arg.value)) return std::to_string(*count);
+    if (const auto* who = std::get_if<SeatName>(&arg.value))
+      return who->seat < names_.size() ? names_[who->seat] : unknown(arg.name);
+    return join(std::get<std::vector<Phrase>>(arg.value));
+  }
+
+  [[nodiscard]] std::string join(const std::vector<Phrase>& items) const {
+    if (items.empty()) return say({"list.none"});
+    std::string out = say(items.front());
+    for (std::size_t i = 1; i < items.size(); ++i) out += say({"list.join"}) + say(items[i]);
+    return out;
+  }
+
+  Language language_;
+  std::span<const std::string> names_;
+};
+
+}  // namespace
+
+std::string sentence(Language language, const Phrase& phrase, std::span<const std::string> names) {
+  return Speaker(language, names).say(phrase);
+}
+
+std::string sentence(Language language, const Phrase& phrase) { return sentence(language, phrase, {}); }
+
+}  // namespace kairo::text
