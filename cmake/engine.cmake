@@ -1,21 +1,26 @@
-# The rules (a library that needs nothing but a C++ compiler) and the command line on top of it.
+# The rules (kairo_engine, a library that needs nothing but a C++ compiler), and the command line: all of it but `main`
+# as a library, which the tests and the fuzzers drive, and the program.
 file(GLOB_RECURSE engine_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/engine/*.cpp ${CMAKE_SOURCE_DIR}/engine/*.h)
 set(cli_sources ${engine_sources})
-list(FILTER cli_sources INCLUDE REGEX "/engine/cli/.*\\.cpp$")
 list(FILTER engine_sources EXCLUDE REGEX "/engine/cli/")
+list(FILTER cli_sources INCLUDE REGEX "/engine/cli/")
+list(FILTER cli_sources EXCLUDE REGEX "/engine/cli/main\\.cpp$")
 
 add_library(kairo_engine STATIC ${engine_sources})
 set_target_properties(kairo_engine PROPERTIES LINKER_LANGUAGE CXX)
 target_link_libraries(kairo_engine PUBLIC kairo_flags PRIVATE kairo_lean)
+if(EMSCRIPTEN)
+  target_compile_options(kairo_engine PRIVATE $<$<CONFIG:Release>:-O2>)
+endif()
 
-if(cli_sources)
-  add_executable(kairo ${cli_sources})
-  target_link_libraries(kairo PRIVATE kairo_engine kairo_lean)
-  set_target_properties(kairo PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR})
+if(EXISTS ${CMAKE_SOURCE_DIR}/engine/cli/main.cpp)
+  add_library(kairo_cli STATIC ${cli_sources})
+  set_target_properties(kairo_cli PROPERTIES LINKER_LANGUAGE CXX)
+  target_link_libraries(kairo_cli PUBLIC kairo_engine PRIVATE kairo_lean)
+
+  add_executable(kairo engine/cli/main.cpp)
+  target_link_libraries(kairo PRIVATE kairo_cli kairo_lean)
   if(EMSCRIPTEN)
-    # Under Node, with the machine's own files: for comparing engines, never for the page.
-    set_target_properties(kairo PROPERTIES SUFFIX .cjs)
-    target_link_options(kairo PRIVATE -sENVIRONMENT=node -sNODERAWFS -sEXIT_RUNTIME -sALLOW_MEMORY_GROWTH
-      -sSTACK_SIZE=1MB)
+    kairo_runs_under_node(kairo)
   endif()
 endif()

@@ -5,13 +5,30 @@ set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 
 option(KAIRO_SANITIZE "AddressSanitizer and UndefinedBehaviorSanitizer" OFF)
+option(KAIRO_FUZZ "The fuzzers, and nothing else (clang)" OFF)
+option(KAIRO_DESKTOP "The canvas as a desktop program" OFF)
 
-# Release means -O2 everywhere, so that a benchmark of one compiler can be held beside that of another.
-set(CMAKE_C_FLAGS_RELEASE "-O2 -DNDEBUG")
-set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
+find_program(ccache ccache NO_CACHE)
+if(ccache)
+  set(CMAKE_C_COMPILER_LAUNCHER ${ccache})
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${ccache})
+endif()
 
-if(NOT EMSCRIPTEN AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$")
-  add_compile_options(-march=x86-64-v2)  # every x86 machine since 2009; gives the rules a popcount instruction
+if(EMSCRIPTEN)
+  # The page counts bytes: small code everywhere but in the engine (engine.cmake), and the whole program seen at once
+  # by the linker. The features are those of every browser that has WebGL 2.
+  set(CMAKE_C_FLAGS_RELEASE "-Os -DNDEBUG -flto")
+  set(CMAKE_CXX_FLAGS_RELEASE "-Os -DNDEBUG -flto")
+  set(CMAKE_EXE_LINKER_FLAGS_RELEASE "-O2 -flto")
+  set(CMAKE_CXX_FLAGS_DEBUG "-O1 -g")
+  add_compile_options(-mbulk-memory -mnontrapping-fptoint -msign-ext)
+  add_link_options(-mbulk-memory -mnontrapping-fptoint -msign-ext)
+else()
+  set(CMAKE_C_FLAGS_RELEASE "-O2 -DNDEBUG")
+  set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
+  if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$")
+    add_compile_options(-march=x86-64-v2)  # every x86 machine since 2009; gives the rules a popcount instruction
+  endif()
 endif()
 
 if(KAIRO_SANITIZE)
@@ -21,10 +38,14 @@ if(KAIRO_SANITIZE)
   add_link_options(${sanitize})
   add_compile_definitions(_GLIBCXX_ASSERTIONS)
 endif()
+if(KAIRO_FUZZ)
+  add_compile_options(-fsanitize=fuzzer-no-link)
+endif()
 
 add_library(kairo_flags INTERFACE)
 target_include_directories(kairo_flags INTERFACE ${CMAKE_SOURCE_DIR})
 target_compile_options(kairo_flags INTERFACE -Wall -Wextra -Werror -Wshadow -Wconversion
+  -Wno-sign-conversion  # clang counts it into -Wconversion, g++ does not; tables are indexed by int throughout
   -Wno-missing-field-initializers)  # designated initialisers leave fields out on purpose
 
 # Rules and canvas do without exceptions and type information; tests may have both.

@@ -1,20 +1,31 @@
-# One binary with all tests of the engine, the match, the codes and the bots: runs natively and, as WASM, under Node.
+# kairo_tests: all tests of the engine, the match, the codes and the bots; runs natively and, as WASM, under Node.
+# kairo_web_tests: tests of the canvas that need no window; native only.
 include(gtest)
 enable_testing()
 
-file(GLOB_RECURSE test_sources CONFIGURE_DEPENDS
-  ${CMAKE_SOURCE_DIR}/tests/engine/*.cpp ${CMAKE_SOURCE_DIR}/tests/match/*.cpp ${CMAKE_SOURCE_DIR}/tests/golden/*.cpp
-  ${CMAKE_SOURCE_DIR}/tests/links/*.cpp ${CMAKE_SOURCE_DIR}/tests/bots/*.cpp)
-
-if(test_sources)
-  add_executable(kairo_tests ${test_sources})
-  target_link_libraries(kairo_tests PRIVATE kairo_engine kairo_gtest kairo_flags)
-  target_compile_definitions(kairo_tests PRIVATE KAIRO_TESTS_DIR="${CMAKE_SOURCE_DIR}/tests")
-  set_target_properties(kairo_tests PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR})
+function(kairo_add_tests target)
+  add_executable(${target} ${ARGN})
+  target_link_libraries(${target} PRIVATE kairo_gtest kairo_flags)
+  target_compile_definitions(${target} PRIVATE KAIRO_TESTS_DIR="${CMAKE_SOURCE_DIR}/tests")
   if(EMSCRIPTEN)
-    set_target_properties(kairo_tests PROPERTIES SUFFIX .cjs)
-    target_link_options(kairo_tests PRIVATE -sENVIRONMENT=node -sNODERAWFS -sEXIT_RUNTIME -sALLOW_MEMORY_GROWTH
-      -sSTACK_SIZE=1MB)
+    kairo_runs_under_node(${target})
   endif()
-  add_test(NAME kairo_tests COMMAND kairo_tests)
+  add_test(NAME ${target} COMMAND ${target})
+endfunction()
+
+set(rooms engine match golden links bots)
+list(TRANSFORM rooms REPLACE "(.+)" "${CMAKE_SOURCE_DIR}/tests/\\1/*.cpp")
+file(GLOB_RECURSE test_sources CONFIGURE_DEPENDS ${rooms})
+if(test_sources)
+  kairo_add_tests(kairo_tests ${test_sources})
+  target_link_libraries(kairo_tests PRIVATE kairo_engine)
+  if(TARGET kairo_cli)
+    target_link_libraries(kairo_tests PRIVATE kairo_cli)
+  endif()
+endif()
+
+file(GLOB_RECURSE web_test_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/web/*.cpp)
+if(web_test_sources AND TARGET kairo_canvas AND NOT EMSCRIPTEN)
+  kairo_add_tests(kairo_web_tests ${web_test_sources})
+  target_link_libraries(kairo_web_tests PRIVATE kairo_canvas)
 endif()

@@ -1,0 +1,46 @@
+// Names this very build: a hash over all that the page is made of. The canvas has it as a header, the page through
+// the bundler, so that each can tell whether the other is of the same build.
+//
+//   usage: node cmake/build-id.mjs OUTPUT_FOLDER
+//     build_id.h, build_id.txt   written only when the id has changed
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+function hashTree(hash, folder) {
+  for (const entry of fs.readdirSync(path.join(root, folder), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const name = path.posix.join(folder, entry.name);
+    if (entry.isDirectory()) {
+      if (entry.name !== 'node_modules') hashTree(hash, name);
+    } else if (entry.isFile()) {
+      const content = fs.readFileSync(path.join(root, name));
+      hash.update(`${name}\0${content.length}\0`).update(content);
+    }
+  }
+}
+
+function writeIfChanged(file, text) {
+  if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) fs.writeFileSync(file, text);
+}
+
+const hash = createHash('sha256');
+for (const folder of ['assets', 'cmake', 'engine', 'shell', 'web']) if (fs.existsSync(path.join(root, folder))) hashTree(hash, folder);
+const id = hash.digest('hex').slice(0, 12);
+
+const out = process.argv[2];
+fs.mkdirSync(out, { recursive: true });
+writeIfChanged(path.join(out, 'build_id.txt'), id);
+writeIfChanged(path.join(out, 'build_id.h'), `#pragma once
+
+#include <string_view>
+
+namespace kairo {
+
+/// Names the build; the page knows the same text of its own.
+inline constexpr std::string_view build_id = "${id}";
+
+}  // namespace kairo
+`);

@@ -1,0 +1,110 @@
+// Cuts the fonts to what the page can show: see assets/fonts/README.md.
+//
+//   usage: node cmake/fonts.mjs OUTPUT_FOLDER
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { loadCatalogues } from './catalogue.mjs';
+import { charactersOf } from './cmap.mjs';
+
+const recipeFile = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'assets', 'fonts', 'recipe.json');
+// Shaping, hinting, vertical setting and glyph names are nothing that the canvas uses; the licence stays in the file.
+const subsetOptions = ['--no-hinting', '--layout-features=', '--no-glyph-names', '--notdef-outline', '--name-IDs=0,1,2,13,14',
+  '--drop-tables+=GSUB,GPOS,GDEF,BASE,DSIG,vhea,vmtx,VORG,meta'];
+
+export const readRecipe = () => JSON.parse(fs.readFileSync(recipeFile, 'utf8'));
+
+function findFont(file) {
+  const homes = [process.env.KAIRO_FONTS, '/usr/share/fonts', '/usr/local/share/fonts',
+    path.join(os.homedir(), '.local/share/fonts'), path.join(os.homedir(), 'Library/Fonts'), '/Library/Fonts'];
+  const search = (folder) => {
+    const entries = fs.readdirSync(folder, { withFileTypes: true });
+    if (entries.some((entry) => entry.name === file)) return path.join(folder, file);
+    return entries.filter((entry) => entry.isDirectory()).map((entry) => search(path.join(folder, entry.name))).find(Boolean);
+  };
+  const found = homes.filter((home) => home && fs.existsSync(home)).map(search).find(Boolean);
+  if (!found)
+    throw new Error(`${file} is not among the fonts of this system. Install the packages fonts-morisawa-bizud-gothic ` +
+      'and fonts-morisawa-bizud-mincho, or fetch BIZ UDGothic and BIZ UDMincho (https://github.com/googlefonts/' +
+      'morisawa-biz-ud-gothic, …-mincho) into a folder and name it: KAIRO_FONTS=folder');
+  return found;
+}
+
+// The code points of rows `first` … `last` of JIS X 0208; EUC-JP holds cell (row, column) as the bytes of both + 0xA0.
+export function jisRows(first, last) {
+  const decoder = new TextDecoder('euc-jp');
+  const characters = [];
+  for (let row = first; row <= last; ++row)
+    for (let column = 1; column <= 94; ++column) {
+      const character = decoder.decode(Uint8Array.of(row + 0xa0, column + 0xa0));
+      if (character !== '\ufffd') characters.push(character.codePointAt(0));
+    }
+  return characters;
+}
+
+// Every code point of the catalogues, with a key that uses it.
+export function catalogueCharacters() {
+  const users = new Map();
+  for (const entries of Object.values(loadCatalogues()))
+    for (const [key, text] of entries)
+      for (const character of text) if (character >= ' ') users.set(character.codePointAt(0), key);
+  return users;
+}
+
+function wantedBy({ ranges = [], jis_rows: rows }) {
+  const wanted = new Set(rows ? jisRows(...rows) : []);
+  for (const range of ranges) {
+    const [first, last = first] = range.split('-').map((number) => parseInt(number, 16));
+    for (let code = first; code <= last; ++code) wanted.add(code);
+  }
+  return wanted;
+}
+
+// The code points that the font `name` of the recipe shall have.
+function charactersFor(name, recipe, users, source) {
+  const available = charactersOf(source);
+  const wanted = wantedBy(recipe[name]);
+  if (recipe[name].catalogues)
+    for (const [code, key] of users) {
+      if (!available.has(code))
+        throw new Error(`assets/text: ${key}: ${String.fromCodePoint(code)} (U+${code.toString(16)}) is not in ` +
+          `${recipe[name].from}; please word it without`);
+      wanted.add(code);
+    }
+  const elsewhere = new Set(recipe[name].without ? charactersFor(recipe[name].without, recipe, users, source) : []);
+  return [...wanted].filter((code) => available.has(code) && !elsewhere.has(code)).sort((a, b) => a - b);
+}
+
+// Cutting a font takes seconds, so it is done only when its characters or its source have changed.
+function cut(name, recipe, users, out) {
+  const file = findFont(recipe[name].from);
+  const source = fs.readFileSync(file);
+  const codes = charactersFor(name, recipe, users, source);
+  const made = path.join(out, `${name}.ttf`);
+  const list = path.join(out, `${name}.characters`);
+  const want = [file, source.length, subsetOptions, codes.map((code) => code.toString(16))].join('\n');
+  if (fs.existsSync(made) && fs.existsSync(list) && fs.readFileSync(list, 'utf8') === want) return;
+  const unicodes = path.join(out, `${name}.unicodes`);
+  fs.writeFileSync(unicodes, codes.map((code) => code.toString(16)).join('\n'));
+  execFileSync('pyftsubset', [file, `--unicodes-file=${unicodes}`, `--output-file=${made}`, ...subsetOptions],
+    { stdio: ['ignore', 'inherit', 'inherit'] });
+  fs.rmSync(unicodes);
+  fs.writeFileSync(list, want);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    const out = process.argv[2];
+    fs.mkdirSync(out, { recursive: true });
+    const recipe = readRecipe();
+    const users = catalogueCharacters();
+    for (const name of Object.keys(recipe)) cut(name, recipe, users, out);
+  } catch (error) {
+    console.error(error.code === 'ENOENT' && error.path === 'pyftsubset' ?
+      'There is no pyftsubset: install the package fonttools (or `pip install fonttools`).' : error.message);
+    process.exitCode = 1;
+  }
+}

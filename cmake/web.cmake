@@ -1,0 +1,63 @@
+# The canvas: words (kairo_text), and everything that is drawn (kairo_canvas), as a library without a window for the
+# tests, and as the page's module or a desktop program.
+include(generated)
+include(imgui)
+
+file(GLOB_RECURSE web_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/web/*.cpp)
+set(text_sources ${web_sources})
+list(FILTER text_sources INCLUDE REGEX "/web/text/")
+set(host_sources ${web_sources})
+list(FILTER host_sources INCLUDE REGEX "/web/(host/|app/main\\.cpp$)")
+set(canvas_sources ${web_sources})
+list(FILTER canvas_sources EXCLUDE REGEX "/web/(text|host)/|/web/app/main\\.cpp$")
+
+add_library(kairo_text STATIC ${text_sources} ${generated}/catalogue_data.cpp)
+target_link_libraries(kairo_text PUBLIC kairo_flags PRIVATE kairo_lean)
+
+add_library(kairo_canvas STATIC ${canvas_sources})
+set_target_properties(kairo_canvas PROPERTIES LINKER_LANGUAGE CXX)
+target_link_libraries(kairo_canvas PUBLIC kairo_text kairo_engine kairo_imgui PRIVATE kairo_lean)
+
+if(EMSCRIPTEN)
+  list(FILTER host_sources EXCLUDE REGEX "/desktop[^/]*\\.cpp$")
+else()
+  list(FILTER host_sources EXCLUDE REGEX "/browser[^/]*\\.cpp$")
+endif()
+set(window_wanted ${KAIRO_DESKTOP})
+if(EMSCRIPTEN)
+  set(window_wanted ON)
+endif()
+if(NOT window_wanted OR NOT EXISTS ${CMAKE_SOURCE_DIR}/web/app/main.cpp)
+  return()
+endif()
+
+include(sdl2)
+add_library(kairo_imgui_window STATIC
+  ${imgui_src}/backends/imgui_impl_sdl2.cpp ${imgui_src}/backends/imgui_impl_opengl3.cpp)
+target_include_directories(kairo_imgui_window SYSTEM PUBLIC ${imgui_src}/backends)
+target_link_libraries(kairo_imgui_window PUBLIC kairo_imgui kairo_sdl)
+target_compile_options(kairo_imgui_window PRIVATE -fno-exceptions -fno-rtti)
+
+add_executable(kairo_web ${host_sources})
+target_link_libraries(kairo_web PRIVATE kairo_canvas kairo_imgui_window kairo_lean)
+target_include_directories(kairo_web PRIVATE ${generated})
+add_dependencies(kairo_web kairo_build_id kairo_fonts)
+
+if(EMSCRIPTEN)
+  target_compile_definitions(kairo_imgui_window PUBLIC IMGUI_IMPL_OPENGL_ES3)  # WebGL 2
+  set_target_properties(kairo_web PROPERTIES OUTPUT_NAME kairo SUFFIX .mjs
+    RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/page)
+  target_link_options(kairo_web PRIVATE
+    -sMODULARIZE -sEXPORT_ES6 -sEXPORT_NAME=createKairo -sENVIRONMENT=web,worker
+    -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
+    -sFILESYSTEM=0 -sDYNAMIC_EXECUTION=0 -sALLOW_MEMORY_GROWTH -sSTACK_SIZE=512KB
+    -sEXPORTED_FUNCTIONS=_main,_malloc,_free
+    -sEXPORTED_RUNTIME_METHODS=HEAPU8,UTF8ToString,stringToUTF8,lengthBytesUTF8
+    -sINCOMING_MODULE_JS_API=canvas,locateFile,instantiateWasm,wasmBinary,print,printErr,onAbort,onRuntimeInitialized
+    "$<$<CONFIG:Debug>:SHELL:-sASSERTIONS=2 -gsource-map --source-map-base=./>")
+else()
+  set_target_properties(kairo_web PROPERTIES OUTPUT_NAME kairo-desktop RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR})
+  target_compile_definitions(kairo_web PRIVATE KAIRO_FONTS_DIR="${generated}/fonts")
+  find_package(OpenGL REQUIRED)
+  target_link_libraries(kairo_web PRIVATE OpenGL::GL)
+endif()
