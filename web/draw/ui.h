@@ -90,6 +90,9 @@ class Ui {
   /// pressed as well (the caller says why not) but stands as disabled in the mirror when quiet.
   bool button(const Rect& at, std::string_view id, std::string_view label, Stance stance = Stance::live,
               float text_size = 17);
+  /// A button without words on it: the caller draws a sign or more within, in `plate_ink`.
+  bool plate(const Rect& at, std::string_view id, std::string_view label, Stance stance = Stance::live);
+  [[nodiscard]] static Ink plate_ink(Stance stance);
   /// A spot whose picture the caller draws; at least 44 × 44 is touched whatever its size. An empty `label` keeps it
   /// out of the mirror (where the legal moves are listed anyway).
   Touch spot(const Rect& at, std::string_view id, std::string_view label, Stance stance = Stance::live);

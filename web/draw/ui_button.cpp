@@ -12,7 +12,6 @@ struct Plate {
   ImU32 bottom;
   ImU32 edge;
   float edge_width;
-  Ink words;
 };
 
 Plate plate_of(const Ui& ui, Stance stance, const Touch& touch) {
@@ -22,16 +21,16 @@ Plate plate_of(const Ui& ui, Stance stance, const Touch& touch) {
   switch (stance) {
     case Stance::primary: {
       const ImU32 brass = ui.colour(Ink::live);
-      return {lit(lighter(brass, 0.22F)), lit(darker(brass, 0.1F)), ui.colour(Ink::gold), 1.5F, Ink::live_text};
+      return {lit(lighter(brass, 0.22F)), lit(darker(brass, 0.1F)), ui.colour(Ink::gold), 1.5F};
     }
     case Stance::chosen:
       return {lit(blend(body, ui.colour(Ink::chosen), 0.3F)), lit(blend(body, ui.colour(Ink::chosen), 0.16F)),
-              ui.colour(Ink::chosen), 2.5F, Ink::text};
-    case Stance::quiet: return {0, 0, ui.colour(Ink::panel_edge, 0.55F), 1, Ink::text_soft};
-    case Stance::refused: return {lit(body), lit(body), ui.colour(Ink::panel_edge), 1, Ink::text_soft};
+              ui.colour(Ink::chosen), 2.5F};
+    case Stance::quiet: return {0, 0, ui.colour(Ink::panel_edge, 0.55F), 1};
+    case Stance::refused: return {lit(body), lit(body), ui.colour(Ink::panel_edge), 1};
     case Stance::live: break;
   }
-  return {lit(lighter(body, 0.1F)), lit(body), ui.colour(Ink::gold), 1.5F, Ink::text};
+  return {lit(lighter(body, 0.1F)), lit(body), ui.colour(Ink::gold), 1.5F};
 }
 
 /// A tick in the upper right corner: chosen, also for who does not see the colour.
@@ -44,7 +43,12 @@ void tick(ImDrawList& list, const Rect& at, ImU32 disc, ImU32 sign) {
 
 }  // namespace
 
-bool Ui::button(const Rect& at, std::string_view id, std::string_view label_words, Stance stance, float text_size) {
+Ink Ui::plate_ink(Stance stance) {
+  if (stance == Stance::primary) return Ink::live_text;
+  return stance == Stance::quiet || stance == Stance::refused ? Ink::text_soft : Ink::text;
+}
+
+bool Ui::plate(const Rect& at, std::string_view id, std::string_view label_words, Stance stance) {
   const Touch touch = spot(at, id, label_words, stance);
   ImDrawList& list = pen();
   const Plate plate = plate_of(*this, stance, touch);
@@ -60,9 +64,13 @@ bool Ui::button(const Rect& at, std::string_view id, std::string_view label_word
     stroke(list, plate_outline(at.inset(3.5F), corner),
            with_alpha(stance == Stance::primary ? colour(Ink::live_text) : plate.edge, 0.35F), 1);
   if (stance == Stance::chosen) tick(list, at, colour(Ink::chosen), colour(Ink::ground));
+  return touch.tapped;
+}
 
+bool Ui::button(const Rect& at, std::string_view id, std::string_view label_words, Stance stance, float text_size) {
+  const bool tapped = plate(at, id, label_words, stance);
   const Rect inside = at.inset(std::min(12.0F, at.w * 0.08F), 2);
-  const TextStyle style{text_size, plate.words, Face::reading, Align::centre, true};
+  const TextStyle style{text_size, plate_ink(stance), Face::reading, Align::centre, true};
   const bool two_lines =
       text_width(label_words, style) > inside.w && text_height(inside.w, label_words, style) <= inside.h;
   if (two_lines) {
@@ -70,7 +78,7 @@ bool Ui::button(const Rect& at, std::string_view id, std::string_view label_word
   } else {
     label(inside, label_words, style);
   }
-  return touch.tapped;
+  return tapped;
 }
 
 void Ui::mark(const Rect& at, Stance stance, float radius) {
