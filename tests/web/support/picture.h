@@ -1,0 +1,40 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "imgui.h"
+#include "web/draw/theme.h"
+
+namespace kairo::draw::testing {
+
+/// Pixels that Dear ImGui's draw data are painted into without any graphics hardware, so that tests and the gallery
+/// look at real pictures.
+class Picture {
+ public:
+  Picture(int width, int height) : width_(width), height_(height), pixels_(static_cast<std::size_t>(width * height)) {}
+
+  /// Paints what `ImGui::Render` has left; also does what a renderer owes the font textures.
+  void paint(ImDrawData& data);
+
+  [[nodiscard]] int width() const { return width_; }
+  [[nodiscard]] int height() const { return height_; }
+  [[nodiscard]] Rgba at(int x, int y) const { return pixels_[static_cast<std::size_t>(y * width_ + x)]; }
+  /// Relative luminance of a pixel, 0 … 1.
+  [[nodiscard]] float grey(int x, int y) const { return luminance(at(x, y)); }
+  /// The picture as somebody sees it who sees no colours.
+  [[nodiscard]] Picture in_grey() const;
+
+  /// As PNG, not compressed; false when the file cannot be written.
+  [[nodiscard]] bool write_png(const std::string& file) const;
+
+ private:
+  void paint_triangle(const ImDrawVert (&corners)[3], const ImTextureData& texture, const ImVec4& clip);
+  void blend_over(int x, int y, const ImVec4& colour);
+
+  int width_;
+  int height_;
+  std::vector<Rgba> pixels_;
+};
+
+}  // namespace kairo::draw::testing

@@ -1,0 +1,77 @@
+#include "tests/web/support/stage.h"
+
+#include "web/draw/fonts.h"
+
+namespace kairo::draw::testing {
+namespace {
+
+constexpr float frame_time = 1.0F / 60;
+
+}  // namespace
+
+Stage::Stage(float width, float height, float pixel_ratio) : pixel_ratio_(pixel_ratio) {
+  ImGui::CreateContext();
+  ImGuiIO& io = ImGui::GetIO();
+  io.IniFilename = nullptr;
+  io.BackendFlags |= ImGuiBackendFlags_RendererHasTextures;
+  io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
+  io.DisplaySize = {width, height};
+  io.DisplayFramebufferScale = {pixel_ratio, pixel_ratio};
+  io.DeltaTime = frame_time;
+  facts.area = {0, 0, width, height};
+}
+
+Stage::~Stage() {
+  use_fonts(nullptr, nullptr);
+  for (ImTextureData* texture : ImGui::GetPlatformIO().Textures) {
+    texture->SetTexID(ImTextureID_Invalid);
+    texture->SetStatus(ImTextureStatus_Destroyed);
+  }
+  ImGui::DestroyContext();
+}
+
+void Stage::load_fonts(const std::string& reading, const std::string& display) {
+  ImFontAtlas& fonts = *ImGui::GetIO().Fonts;
+  ImFont* first = fonts.AddFontFromFileTTF(reading.c_str());
+  use_fonts(first, fonts.AddFontFromFileTTF(display.c_str()));
+}
+
+void Stage::frame(const std::function<void(Ui&)>& draw) {
+  facts.now += frame_time;
+  ImGui::NewFrame();
+  ui.begin(facts);
+  draw(ui);
+  ui.end();
+  ImGui::Render();
+  facts.pressed.clear();
+  Picture(1, 1).paint(*ImGui::GetDrawData());  // serves the textures
+}
+
+Picture Stage::paint(const std::function<void(Ui&)>& draw) {
+  frame(draw);
+  Picture picture(static_cast<int>(facts.area.w * pixel_ratio_), static_cast<int>(facts.area.h * pixel_ratio_));
+  picture.paint(*ImGui::GetDrawData());
+  return picture;
+}
+
+void Stage::move_pointer(float x, float y) { ImGui::GetIO().AddMousePosEvent(x, y); }
+void Stage::press_pointer() { ImGui::GetIO().AddMouseButtonEvent(ImGuiMouseButton_Left, true); }
+void Stage::release_pointer() { ImGui::GetIO().AddMouseButtonEvent(ImGuiMouseButton_Left, false); }
+
+void Stage::tap(float x, float y, const std::function<void(Ui&)>& draw) {
+  move_pointer(x, y);
+  frame(draw);
+  press_pointer();
+  frame(draw);
+  release_pointer();
+  frame(draw);
+}
+
+void Stage::strike(ImGuiKey key, const std::function<void(Ui&)>& draw) {
+  ImGui::GetIO().AddKeyEvent(key, true);
+  frame(draw);
+  ImGui::GetIO().AddKeyEvent(key, false);
+  frame(draw);
+}
+
+}  // namespace kairo::draw::testing

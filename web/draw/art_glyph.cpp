@@ -1,0 +1,49 @@
+#include <array>
+#include <string_view>
+
+#include "web/draw/art.h"
+#include "web/draw/brush.h"
+
+namespace kairo::draw {
+namespace {
+
+struct GlyphArt {
+  std::string_view lines;
+  std::string_view filled;
+};
+
+// By the order of Glyph.
+constexpr std::array glyphs{
+    GlyphArt{"M -58 -18 L 22 -18 C 84 -18 84 70 22 70 L -20 70", "M -44 -62 L -44 26 L -92 -18 Z"},  // undo
+    GlyphArt{
+        "M -70 -56 L -70 -54 M -36 -55 L 76 -55 M -70 -1 L -70 1 M -36 0 L 76 0 M -70 54 L -70 56 M -36 55 L 44 55",
+        ""},                                                                     // log
+    GlyphArt{"M -76 -52 L 76 -52 M -76 0 L 76 0 M -76 52 L 76 52", ""},          // menu
+    GlyphArt{"M -84 40 C -70 -14 -34 -30 20 -30", "M 6 -76 L 88 -28 L 6 20 Z"},  // pass_on
+    GlyphArt{"M -60 -60 L 60 60 M 60 -60 L -60 60", ""},                         // close
+    GlyphArt{"M 34 -76 L -42 0 L 34 76", ""},                                    // back
+    GlyphArt{"M -84 0 L 84 0 M -68 -50 C -30 -34 30 -34 68 -50 M -68 50 C -30 34 30 34 68 50 M 0 -84 C -56 -40 -56 40 "
+             "0 84 C 56 40 56 -40 0 -84",
+             ""},  // language
+    GlyphArt{"",
+             "M 24 -80 C -30 -84 -78 -46 -78 8 C -78 58 -36 86 8 84 C 38 82 62 66 74 42 C 26 50 -16 26 -18 -16 C -20 "
+             "-46 0 -68 24 -80 Z"},  // theme
+    GlyphArt{"M -80 -62 L 80 -62 L 80 44 L -10 44 L -46 80 L -46 44 L -80 44 Z M -44 -26 L 44 -26 M -44 8 L 20 8",
+             ""},                                                                        // words
+    GlyphArt{"M -72 6 L -22 56 L 76 -52", ""},                                           // confirm
+    GlyphArt{"M -38 -40 C -38 -88 42 -90 42 -40 C 42 -6 0 -10 0 30 M 0 70 L 0 74", ""},  // help
+    GlyphArt{"M -34 -76 L 42 0 L -34 76", ""},                                           // next
+};
+
+}  // namespace
+
+void glyph(Ui& ui, const Rect& at, Glyph kind, Ink ink) {
+  const GlyphArt& art = glyphs[static_cast<std::size_t>(kind)];
+  const Brush brush = Brush::over(ui.pen(), at);
+  const ImU32 colour = ui.colour(ink);
+  brush.fill(art.filled, colour);
+  brush.line(art.lines, colour, std::clamp(brush.size(17), 1.75F, 4.0F));
+  if (kind == Glyph::language) brush.ring({0, 0}, 84, colour, std::clamp(brush.size(17), 1.75F, 4.0F));
+}
+
+}  // namespace kairo::draw

@@ -1,0 +1,64 @@
+#include <array>
+
+#include "web/draw/art.h"
+#include "web/draw/brush.h"
+#include "web/draw/motion.h"
+
+namespace kairo::draw {
+namespace {
+
+/// A finger as seen on an open hand, on the square of −100 … 100.
+struct Finger {
+  Point knuckle;
+  Point tip;
+  float width;
+};
+
+constexpr std::array fingers{
+    Finger{{-38, -2}, {-50, -74}, 24},
+    Finger{{-13, -10}, {-17, -94}, 25},
+    Finger{{13, -9}, {17, -90}, 25},
+    Finger{{37, 0}, {48, -66}, 22},
+};
+
+/// A stroke with round ends and an edge around it.
+void capsule(const Brush& brush, Point a, Point b, float width, ImU32 skin, ImU32 edge) {
+  const auto pass = [&](float thick, ImU32 colour) {
+    const ImVec2 from = vec(brush.place(a));
+    const ImVec2 to = vec(brush.place(b));
+    brush.list().AddLine(from, to, colour, thick);
+    brush.list().AddCircleFilled(from, thick / 2, colour);
+    brush.list().AddCircleFilled(to, thick / 2, colour);
+  };
+  pass(brush.size(width) + 2 * brush.weight(), edge);
+  pass(brush.size(width), skin);
+}
+
+Point between(Point a, Point b, float t) { return a + (b - a) * t; }
+
+}  // namespace
+
+void hand(Ui& ui, const Rect& at, float closed, Ink ink, float alpha) {
+  const Brush brush = Brush::over(ui.pen(), at, alpha);
+  const float c = ease(closed);
+  const ImU32 skin = with_alpha(ui.colour(ink), alpha);
+  const ImU32 edge = with_alpha(darker(ui.colour(ink), 0.82F), alpha);
+
+  // Fingers shorten towards the viewer while the hand closes, and then lie over the palm.
+  for (const Finger& finger : fingers)
+    capsule(brush, finger.knuckle, between(finger.tip, finger.knuckle, c), finger.width, skin, edge);
+  const Point thumb_root{-44, 46};
+  const Point thumb_tip = between({-88, 2}, {4, 34}, c);
+  if (c < 0.5F) capsule(brush, thumb_root, thumb_tip, 26, skin, edge);
+  constexpr std::string_view palm =
+      "M -52 0 C -56 30 -50 66 -34 84 L -30 100 L 32 100 L 36 82 C 52 60 54 28 50 0 C 20 -14 -20 -14 -52 0 Z";
+  brush.fill(palm, skin, darker(skin, 0.14F));
+  brush.line(palm, edge, brush.weight());
+  if (c > 0.05F)
+    for (const Finger& finger : fingers)
+      capsule(brush, finger.knuckle, finger.knuckle + Point{-finger.knuckle.x * 0.08F, 40 * c}, finger.width, skin,
+              edge);
+  if (c >= 0.5F) capsule(brush, thumb_root, thumb_tip, 26, skin, edge);
+}
+
+}  // namespace kairo::draw

@@ -1,0 +1,80 @@
+#include <array>
+#include <string_view>
+
+#include "web/draw/art.h"
+#include "web/draw/brush.h"
+
+namespace kairo::draw {
+namespace {
+
+struct SoulArt {
+  Ink ink;
+  std::string_view shape;
+  std::string_view shine;   ///< a lighter part within
+  std::string_view detail;  ///< lines within
+};
+
+// By the order of Soul.
+constexpr std::array souls{
+    SoulArt{Ink::red,
+            "M -8 -100 C 10 -66 46 -52 40 -10 C 48 -22 52 -34 50 -50 C 74 -18 84 18 74 48 C 62 82 32 96 0 96 "
+            "C -36 96 -66 80 -74 46 C -82 12 -64 -16 -50 -40 C -48 -22 -42 -12 -32 -4 C -38 -40 -28 -74 -8 -100 Z",
+            "M 2 -6 C 16 18 38 28 32 58 C 28 78 12 84 -2 84 C -20 84 -34 70 -30 50 C -26 30 -2 20 2 -6 Z", ""},
+    SoulArt{Ink::green, "M 86 -90 C 100 0 70 74 -8 78 C -36 80 -58 70 -66 60 C -86 6 -50 -72 86 -90 Z",
+            "M 70 -74 C 0 -62 -62 -10 -56 48 C -24 6 20 -34 70 -74 Z",
+            "M -92 96 C -60 46 -4 -2 50 -50 M -28 26 L -32 -16 M -28 26 L 14 34 M 8 -8 L 4 -42 M 8 -8 L 44 -4"},
+    SoulArt{Ink::blue,
+            "M 0 -100 C 20 -52 68 -14 68 34 C 68 72 38 98 0 98 C -38 98 -68 72 -68 34 C -68 -14 -20 -52 0 -100 Z",
+            "M -44 24 C -50 60 -24 80 4 78 C -18 66 -30 48 -26 18 C -26 4 -40 6 -44 24 Z", ""},
+    SoulArt{Ink::yellow, "M 0 -100 L 28 -38 L 96 -31 L 46 15 L 60 82 L 0 48 L -60 82 L -46 15 L -96 -31 L -28 -38 Z",
+            "M 0 -76 L 0 4 L -74 -22 L -22 -28 Z M 0 4 L 46 64 L 0 36 Z", ""},
+    SoulArt{Ink::white,
+            "M 34 -96 C -26 -98 -86 -56 -86 4 C -86 62 -40 100 14 98 C 48 96 74 80 90 54 "
+            "C 36 66 -14 38 -16 -12 C -18 -46 2 -78 34 -96 Z",
+            "M -2 -76 C -46 -62 -68 -30 -68 6 C -68 40 -48 66 -22 76 C -46 48 -50 18 -46 -8 C -42 -38 -24 -62 -2 -76 Z",
+            ""},
+};
+
+void draw_soul(const Ui& ui, const Brush& brush, Soul kind) {
+  const SoulArt& art = souls[static_cast<std::size_t>(kind)];
+  const ImU32 body = ui.colour(art.ink);
+  const ImU32 rim = darker(body, 0.78F);
+  brush.fill(art.shape, lighter(body, 0.12F), darker(body, 0.1F));
+  brush.fill(art.shine, lighter(body, 0.5F), lighter(body, 0.3F));
+  if (!art.detail.empty()) brush.line(art.detail, rim, brush.weight() * 0.9F);
+  brush.line(art.shape, rim, brush.weight());
+}
+
+/// Small lozenges on the lower rim: as many as the rank.
+void draw_pips(const Brush& brush, int rank, ImU32 gold, ImU32 dark) {
+  for (int i = 0; i < rank; ++i) {
+    const float x = static_cast<float>(2 * i - (rank - 1)) * 19;
+    const Brush pip = brush.at({x, 88}, 0.2F);
+    pip.fill("M 0 -100 L 90 0 L 0 100 L -90 0 Z", gold);
+    pip.line("M 0 -100 L 90 0 L 0 100 L -90 0 Z", dark, 1.2F);
+  }
+}
+
+}  // namespace
+
+void soul(Ui& ui, Point centre, float radius, Soul kind, float alpha) {
+  const Brush brush(ui.pen(), centre, radius, alpha);
+  brush.glow({0, 0}, 150, ui.colour(souls[static_cast<std::size_t>(kind)].ink, 0.22F));
+  draw_soul(ui, brush.at({0, 0}, 0.92F), kind);
+}
+
+void ranked_soul(Ui& ui, Point centre, float radius, Soul kind, int rank, float alpha) {
+  if (rank <= 0) return soul(ui, centre, radius, kind, alpha);
+  const Brush brush(ui.pen(), centre, radius, alpha);
+  const ImU32 gold = IM_COL32(222, 182, 96, 255);
+  const ImU32 dark = IM_COL32(34, 26, 52, 255);
+  brush.glow({0, 0}, 150, ui.colour(souls[static_cast<std::size_t>(kind)].ink, 0.3F));
+  brush.disc({0, 0}, 97, lighter(dark, 0.16F), dark);
+  const float width = std::max(1.5F, brush.size(9));
+  brush.ring({0, 0}, 92, gold, width);
+  if (rank > 1) brush.ring({0, 0}, 74, gold, width * 0.8F);
+  draw_soul(ui, brush.at({0, rank > 1 ? -4.0F : -5.0F}, rank > 1 ? 0.54F : 0.64F), kind);
+  draw_pips(brush, rank, gold, dark);
+}
+
+}  // namespace kairo::draw
