@@ -43,6 +43,23 @@ target_link_libraries(kairo_web PRIVATE kairo_canvas kairo_imgui_window kairo_le
 target_include_directories(kairo_web PRIVATE ${generated})
 add_dependencies(kairo_web kairo_build_id kairo_fonts)
 
+# What the page is made of, in the words of its licences.
+file(READ ${CMAKE_SOURCE_DIR}/LICENSE own_licence)
+file(READ ${imgui_src}/LICENSE.txt imgui_licence)
+file(READ ${sdl2_src}/LICENSE.txt sdl2_licence)
+file(CONFIGURE OUTPUT ${generated}/licences.txt @ONLY CONTENT "Kairo
+
+@own_licence@
+Dear ImGui
+
+@imgui_licence@
+SDL
+
+@sdl2_licence@
+BIZ UDGothic, BIZ UDMincho: SIL Open Font License 1.1, https://scripts.sil.org/OFL
+Emscripten's runtime and system libraries: MIT; musl: MIT; LLVM's: Apache 2.0 with LLVM exceptions
+")
+
 if(EMSCRIPTEN)
   target_compile_definitions(kairo_imgui_window PUBLIC IMGUI_IMPL_OPENGL_ES3)  # WebGL 2
   set_target_properties(kairo_web PROPERTIES OUTPUT_NAME kairo SUFFIX .mjs

@@ -1,0 +1,102 @@
+// Serves a folder of static files on this machine, as a plain web host would: the right types, brotli and gzip twins
+// where the browser takes them, nothing outside the folder.
+//
+//   usage: node cmake/serve.mjs FOLDER      PORT and HOST are read from the environment; else 8080 or the next free
+//                                           port, on this machine only
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.map': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.ttf': 'font/ttf',
+  '.wasm': 'application/wasm',
+};
+const twins = [['br', '.br'], ['gzip', '.gz']];
+const hashed = /\.[0-9a-zA-Z]{8,}\.[a-z]+$/;
+
+// The file that a request's path names, or null: never one outside `root`, whatever the path says.
+function fileFor(root, url) {
+  let name;
+  try {
+    name = decodeURIComponent(url.split(/[?#]/, 1)[0]);
+  } catch {
+    return null;
+  }
+  if (name.includes('\0')) return null;
+  if (name.endsWith('/')) name += 'index.html';
+  try {
+    const file = fs.realpathSync(path.join(root, path.posix.normalize(`/${name}`)));
+    return file.startsWith(root + path.sep) && fs.statSync(file).isFile() ? file : null;
+  } catch {
+    return null;
+  }
+}
+
+const accepts = (request, coding) =>
+  (request.headers['accept-encoding'] ?? '').split(',').some((offer) => {
+    const [name, weight] = offer.trim().split(/\s*;\s*q=/);
+    return name === coding && weight !== '0';
+  });
+
+function answer(root, request, response) {
+  const refuse = (status, words) => {
+    response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
+    response.end(words);
+  };
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, 'only GET and HEAD\n');
+  const file = fileFor(root, request.url);
+  if (!file) return refuse(404, 'not found\n');
+  const [coding, ending] = twins.find(([name, end]) => accepts(request, name) && fs.existsSync(file + end)) ?? [];
+  const sent = coding ? file + ending : file;
+  response.writeHead(200, {
+    'content-type': types[path.extname(file)] ?? 'application/octet-stream',
+    'content-length': fs.statSync(sent).size,
+    'cache-control': hashed.test(file) ? 'max-age=31536000, immutable' : 'no-cache',
+    'x-content-type-options': 'nosniff',
+    vary: 'accept-encoding',
+    ...(coding && { 'content-encoding': coding }),
+  });
+  if (request.method === 'HEAD') response.end();
+  else fs.createReadStream(sent).on('error', () => response.destroy()).pipe(response);
+}
+
+// Starts serving; resolves to { url, close }. Port 0 takes any free one. With `tries`, later ports are tried in turn
+// when one is taken.
+export function serve(folder, { port = 0, host = '127.0.0.1', tries = 1 } = {}) {
+  const root = fs.realpathSync(folder);
+  return new Promise((resolve, reject) => {
+    const server = http.createServer((request, response) => answer(root, request, response));
+    server.on('error', (error) => {
+      if (error.code !== 'EADDRINUSE' || --tries <= 0) return reject(error);
+      server.listen(++port, host);
+    });
+    server.on('listening', () => resolve({
+      url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${server.address().port}/`,
+      close: () => new Promise((closed) => { server.close(closed); server.closeAllConnections?.(); }),
+    }));
+    server.listen(port, host);
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { PORT, HOST } = process.env;
+  try {
+    const { url } = await serve(process.argv[2], { port: Number(PORT ?? 8080), host: HOST, tries: PORT ? 1 : 50 });
+    console.log(`Kairo is at ${url}   (Ctrl+C ends it)`);
+  } catch (error) {
+    console.error(error.code === 'EADDRINUSE' ? `Port ${PORT ?? 8080} is taken: choose another with PORT=…` : error.message);
+    process.exitCode = 1;
+  }
+}
