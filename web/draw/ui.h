@@ -87,9 +87,10 @@ class Ui {
 
   // --- things to press: what the player has done to an `id` counts once, in the frame after the one it was seen in ---
   /// A button of the kit. `id` is unique in the frame, stable from frame to frame. A refused or quiet one can be
-  /// pressed as well (the caller says why not) but stands as disabled in the mirror when quiet.
+  /// pressed as well (the caller says why not) but stands as disabled in the mirror when quiet. Not `listed`, it stays
+  /// out of the mirror (where the move that it makes is listed anyway).
   bool button(const Rect& at, std::string_view id, std::string_view label, Stance stance = Stance::live,
-              float text_size = 17);
+              float text_size = 17, bool listed = true);
   /// A button without words on it: the caller draws a sign or more within, in `plate_ink`.
   bool plate(const Rect& at, std::string_view id, std::string_view label, Stance stance = Stance::live);
   [[nodiscard]] static Ink plate_ink(Stance stance);

@@ -67,8 +67,9 @@ bool Ui::plate(const Rect& at, std::string_view id, std::string_view label_words
   return touch.tapped;
 }
 
-bool Ui::button(const Rect& at, std::string_view id, std::string_view label_words, Stance stance, float text_size) {
-  const bool tapped = plate(at, id, label_words, stance);
+bool Ui::button(const Rect& at, std::string_view id, std::string_view label_words, Stance stance, float text_size,
+                bool listed) {
+  const bool tapped = plate(at, id, listed ? label_words : std::string_view{}, stance);
   const Rect inside = at.inset(std::min(12.0F, at.w * 0.08F), 2);
   const TextStyle style{text_size, plate_ink(stance), Face::reading, Align::centre, true};
   const bool two_lines =
