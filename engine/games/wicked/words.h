@@ -5,7 +5,6 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/core/fields.h"
 #include "engine/core/phrase.h"
 #include "engine/core/playable.h"
 #include "engine/games/wicked/view.h"
@@ -18,6 +17,9 @@ namespace kairo::wicked {
 std::string move_text(Move move);
 bool parse_move(std::string_view text, Move& move);
 
+/// Lines of fields (core/fields.h). Seats count from 0, rounds and corridors from 1; tokens and the like stand in the
+/// order of the colours; cards are numbers of the deck with their faces, which a hand may leave out. `left` is what a
+/// player may still bid, `sealed` the bids made so far for the lit corridor, `last` those of the last reveal.
 std::string state_text(const State& state);
 /// Refuses what is malformed or out of bounds, and any state that the rules could not go on from (`conserved`).
 std::expected<void, TextError> parse_state(std::string_view text, State& state);
