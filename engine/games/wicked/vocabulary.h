@@ -1,18 +1,18 @@
 #pragma once
 
-#include <array>
-#include <cstddef>
 #include <string>
 #include <string_view>
 
+#include "engine/core/vocabulary.h"
 #include "engine/games/wicked/state.h"
 
 /// Inside the game only: the ASCII words of moves, states and views. They are typed, stored and compared, so they are
 /// never translated.
 namespace kairo::wicked::vocabulary {
 
-template <std::size_t N>
-using Words = std::array<std::string_view, N>;
+using kairo::value;
+using kairo::word;
+using kairo::Words;
 
 inline constexpr Words<colours> colour{"red", "green", "blue", "yellow"};
 inline constexpr Words<ranks> rank{"low", "middle", "high"};
@@ -26,21 +26,6 @@ inline constexpr Words<11> move{"bid",   "colour", "return", "promote", "spell",
 /// Of an oracle: open or achieved.
 inline constexpr Words<2> done{"open", "achieved"};
 inline constexpr Words<3> place{"none", "first", "second"};
-
-/// The word of a value; `?` for bits that are none.
-template <std::size_t N, class Value>
-constexpr std::string_view word(const Words<N>& words, Value value) {
-  const auto i = static_cast<std::size_t>(value);
-  return i < N ? words[i] : "?";
-}
-
-/// The value of a word; −1 when it is none of these.
-template <std::size_t N>
-constexpr int value(const Words<N>& words, std::string_view word) {
-  for (std::size_t i = 0; i < N; ++i)
-    if (words[i] == word) return static_cast<int>(i);
-  return -1;
-}
 
 /// Cards by number and face, so that a text can be read without the deck and equal faces stay told apart:
 /// `12:white/red`, `4:red+yellow`, `8:2-low-red+2-low-yellow`.
