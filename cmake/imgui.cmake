@@ -1,5 +1,4 @@
-# Dear ImGui, as the targets kairo_imgui (the library itself, which needs no window) and kairo_imgui_window (with its
-# backends for SDL2 and OpenGL).
+# Dear ImGui, as the target kairo_imgui: the library itself, which needs no window.
 kairo_source(imgui_src IMGUI imgui.cpp
   https://github.com/ocornut/imgui/archive/refs/tags/v1.92.5.tar.gz
   0eb50fe9aeba1a51f96b5843c7f630a32ed2e9362d693c61b87e4fa870cf826d
@@ -14,7 +13,10 @@ add_library(kairo_imgui STATIC
   ${imgui_src}/imgui.cpp ${imgui_src}/imgui_draw.cpp ${imgui_src}/imgui_tables.cpp ${imgui_src}/imgui_widgets.cpp)
 target_include_directories(kairo_imgui SYSTEM PUBLIC ${imgui_src})
 target_compile_definitions(kairo_imgui PUBLIC
-  IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS
-  IMGUI_DISABLE_FILE_FUNCTIONS   # no file is ever opened, so the page needs no file system
-  IMGUI_DISABLE_DEFAULT_FONT)    # the page brings its own
+  IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS)
+if(EMSCRIPTEN)
+  target_compile_definitions(kairo_imgui PUBLIC
+    IMGUI_DISABLE_FILE_FUNCTIONS   # no file is ever opened, so the page needs no file system
+    IMGUI_DISABLE_DEFAULT_FONT)    # the page brings its own
+endif()
 target_compile_options(kairo_imgui PRIVATE -fno-exceptions -fno-rtti)

@@ -1,5 +1,5 @@
 # kairo_tests: all tests of the engine, the match, the codes and the bots; runs natively and, as WASM, under Node.
-# kairo_web_tests: tests of the canvas that need no window; native only.
+# kairo_web_tests: tests of the canvas that need no window, and kairo_gallery: pictures of what it can draw; native only.
 include(gtest)
 enable_testing()
 
@@ -24,8 +24,22 @@ if(test_sources)
   endif()
 endif()
 
+if(NOT TARGET kairo_canvas OR EMSCRIPTEN)
+  return()
+endif()
 file(GLOB_RECURSE web_test_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/web/*.cpp)
-if(web_test_sources AND TARGET kairo_canvas AND NOT EMSCRIPTEN)
-  kairo_add_tests(kairo_web_tests ${web_test_sources})
+set(gallery_sources ${web_test_sources})
+set(support_sources ${web_test_sources})
+list(FILTER web_test_sources INCLUDE REGEX "_test\\.cpp$")
+list(FILTER gallery_sources INCLUDE REGEX "/tests/web/gallery/")
+list(FILTER support_sources INCLUDE REGEX "/tests/web/support/")
+if(web_test_sources)
+  kairo_add_tests(kairo_web_tests ${web_test_sources} ${support_sources})
   target_link_libraries(kairo_web_tests PRIVATE kairo_canvas)
+  target_compile_definitions(kairo_web_tests PRIVATE KAIRO_FONTS_DIR="${generated}/fonts")
+  add_dependencies(kairo_web_tests kairo_fonts)
+endif()
+if(gallery_sources)
+  add_executable(kairo_gallery ${gallery_sources} ${support_sources})
+  target_link_libraries(kairo_gallery PRIVATE kairo_canvas kairo_flags)
 endif()

@@ -1,0 +1,61 @@
+# What is usually wanted, by name. `make help` lists it.
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-print-directory
+.PHONY: help play play-debug test kairo dist desktop format check-format bench fuzz clean
+
+PORT ?=
+SECONDS_EACH ?= 3600
+
+help:  ## lists the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: dist  ## builds the page, serves it and prints its address (PORT=8080, HOST=localhost)
+	@node cmake/serve.mjs build/dist
+
+play-debug: page-wasm-debug  ## the same with assertions, readable modules and source maps
+	@node cmake/dist.mjs build/wasm-debug build/dist-debug --debug
+	@node cmake/serve.mjs build/dist-debug
+
+test: setup-native setup-web setup-browser shell/node_modules/.package-lock.json tests/browser/node_modules/.package-lock.json  ## runs all tests: rules natively and as WASM, texts, fonts, the page in a browser
+	@node cmake/run-tests.mjs
+
+kairo: setup-native build/native-release/build.ninja  ## the rules' command line, build/kairo
+	@cmake --build build/native-release --target kairo
+	@cp build/native-release/kairo build/kairo
+
+dist: page-wasm-release  ## the static site in build/dist, with a size report
+	@node cmake/dist.mjs build/wasm-release build/dist
+
+desktop: setup-native setup-web setup-desktop build/desktop/build.ninja  ## builds and opens the app in a native window
+	@cmake --build build/desktop --target kairo_web
+	@build/desktop/kairo-desktop
+
+format: setup-native  ## formats the C++ sources
+	@cmake/format.sh
+
+check-format: setup-native  ## names the C++ sources that are not formatted
+	@cmake/format.sh --check
+
+bench: kairo  ## speeds and code lengths, beside a yardstick of the same run
+	@build/kairo bench
+
+fuzz: setup-native build/fuzz/build.ninja  ## runs every fuzzer for a long time (SECONDS_EACH=3600)
+	@cmake --build build/fuzz
+	@node cmake/run-fuzzers.mjs $(SECONDS_EACH)
+
+clean:  ## removes what was built, not what was installed
+	rm -rf build
+
+setup-%:
+	@cmake/setup-toolchain.sh $*
+
+page-%: setup-native setup-web shell/node_modules/.package-lock.json build/%/build.ninja
+	@cmake --build build/$* --target kairo_web
+
+build/%/build.ninja: CMakePresets.json
+	@cmake --preset $* >/dev/null
+
+# npm writes this file last; it is as new as the install.
+%/node_modules/.package-lock.json: %/package-lock.json
+	@cd $* && npm ci --silent && touch node_modules/.package-lock.json
