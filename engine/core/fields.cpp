@@ -1,5 +1,6 @@
 #include "engine/core/fields.h"
 
+#include <algorithm>
 #include <charconv>
 #include <utility>
 
@@ -119,6 +120,15 @@ void FieldReader::fail(std::string what) {
   if (!ok()) return;
   what_ = std::move(what);
   bad_line_ = static_cast<int>(next_);
+}
+
+int line_number(std::string_view text, std::string_view name, int nth) {
+  for (int number = 1; !text.empty(); ++number) {
+    std::string_view line = text.substr(0, text.find('\n'));
+    text.remove_prefix(std::min(text.size(), line.size() + 1));
+    if (take_word(line) == name && nth-- == 0) return number;
+  }
+  return 0;
 }
 
 }  // namespace kairo

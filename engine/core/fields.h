@@ -62,4 +62,7 @@ class FieldReader {
   std::string what_;
 };
 
+/// The number of the line that bears this name for the `nth` time, from 0; 0 when there is none.
+int line_number(std::string_view text, std::string_view name, int nth);
+
 }  // namespace kairo

@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <charconv>
 #include <utility>
 
@@ -134,18 +133,6 @@ void read_questions(FieldReader& in, State& state) {
   read_word(in, vocabulary::colour, state.risen);
   in.end_line();
   in.end();
-}
-
-/// The number of the line that bears this name for the `nth` time.
-int line_number(std::string_view text, std::string_view name, int nth) {
-  for (int number = 1; !text.empty(); ++number) {
-    const std::string_view line = text.substr(0, text.find('\n'));
-    text.remove_prefix(std::min(text.size(), line.size() + 1));
-    FieldReader in(line);
-    in.line(name);
-    if (in.ok() && nth-- == 0) return number;
-  }
-  return 0;
 }
 
 }  // namespace
