@@ -61,7 +61,7 @@ std::optional<std::vector<Chair>> parse_chairs(std::string_view text) {
     Chair chair;
     if (line.starts_with('h')) {
       line.remove_prefix(1);
-    } else if (line.size() >= 2 && line[0] == 'b' && line[1] >= '0' && line[1] < '0' + bot_levels) {
+    } else if (line.size() >= 2 && line[0] == 'b' && line[1] >= '0' && line[1] < '0' + chair_levels) {
       chair.kind = Chair::Kind::bot;
       chair.level = line[1] - '0';
       line.remove_prefix(2);

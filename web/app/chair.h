@@ -17,13 +17,13 @@ namespace kairo::app {
 struct Chair {
   enum class Kind : std::uint8_t { human, bot };
   Kind kind = Kind::human;
-  int level = 0;     ///< of a bot, 0 … bot_levels − 1
+  int level = 0;     ///< of a bot, 0 … chair_levels − 1; it plays as the nearest level that bots have
   std::string name;  ///< as typed; empty: the standard name of the seat
   friend bool operator==(const Chair&, const Chair&) = default;
 };
 
-/// The levels that a bot can have in a saved match or a link; not all need be offered.
-inline constexpr int bot_levels = 4;
+/// The levels that a saved match or a link can name.
+inline constexpr int chair_levels = 4;
 /// In characters, not bytes.
 inline constexpr std::size_t longest_name = 20;
 

@@ -4,28 +4,58 @@
 #include <string>
 #include <string_view>
 
-/// All that the page gives the canvas, and the canvas the page: named messages with one text each. The browser side is
-/// the only place with JavaScript in C++; the desktop side stands in for the page.
+/// All that the page gives the canvas, and the canvas the page: named messages with one text each, and moments to draw
+/// in. The browser side is the only place with JavaScript in C++; the desktop side stands in for the page.
 namespace kairo::host {
 
 /// Messages to the page:
-///   mirror   the mirror as JSON                       title    the page's title
-///   save     `id` newline record                      forget   `id`
-///   ask      a field to fill in: `what` newline label newline value; answered by `answer` (names, pasted links, seeds)
-///   pass     hand a link on: JSON {sentence, code, names}   language, theme, words   the player's choice, to be kept
+///   mirror    the mirror as JSON                      title    the page's title
+///   save      `id` newline record                     forget   `id`
+///   settings  what is to be kept of the player's choices
+///   language (`en`, `ja`), theme (`dark`, `light`), words (`yes`, `no`)   what is in force now
+///   ask       a field to fill in: `what` newline label newline value; answered by `answer` (names, links, seeds)
+///   pass      hand a link on: fragment newline sentence
+///   names     a name needs characters that the first fonts lack: bring `font names`
+///   picture   `none`: nothing can be drawn, the mirror must do
 void send(std::string_view name, std::string_view text);
 
-/// Messages from the page, in any order, each followed by a frame:
-///   saves    the kept records, each `id` newline record, separated by a line `%`
-///   press    the id of a mirror button
-///   answer   `what` newline text; `dismiss` when the field was left
-///   open     the fragment of a link, without `#`
-///   language (`en`, `ja`), theme (`dark`, `light`), motion (`full`, `reduced`), visible (`yes`, `no`)
-///   key      a key of the canvas that SDL does not see
+/// Messages from the page, each followed by a frame. Before the first frame, in any order:
+///   font reading, font display   the file's bytes; `font names` at any time
+///   settings  what was kept                saves   the kept records, each `id` newline lines, divided by lines `%`
+///   language, theme, motion (`full`, `reduced`), storage (`kept`, `lost`: nothing outlives the page)
+///   start     all of this has been said
+/// and then:
+///   open      the fragment of a link, without `#`
+///   press     the id of a mirror button
+///   answer    `what` newline text
+///   words     `yes`, `no`
+///   kept      `no` newline id: a record could not be written
+///   lifted    the browser has taken the finger for itself
+///   picture   `lost`, `back`: the graphics context
 using Receiver = std::function<void(std::string_view name, std::string_view text)>;
 void on_message(Receiver receiver);
 
-/// A number nobody can guess, for new seeds: 48 bits.
+/// Asks for one call of the frame function at the next moment that can be seen: none comes while the page is hidden.
+/// Asking again before that changes nothing.
+void request_frame();
+/// Asks for a frame in so many seconds, instead of the one that was asked for so before; negative: for none.
+void wake_in(double seconds);
+void on_frame(std::function<void()> frame);
+
+/// Seconds on a clock that never goes back.
+double now();
+
+/// What the browser tests may ask of the canvas.
+struct Probe {
+  std::function<unsigned()> frames;                               ///< drawn so far
+  std::function<std::string(std::string_view id)> spot;           ///< where it can be touched, as JSON; empty: nowhere
+};
+void on_probe(Probe probe);
+
+/// A number nobody can guess, for new deals: below kairo::seed_bound.
 unsigned long long random_seed();
+
+/// Hands the thread over to the page. In a browser this returns at once; on the desktop when the window is closed.
+void run();
 
 }  // namespace kairo::host

@@ -1,0 +1,30 @@
+// What of keyboard and fingers the canvas may have: the rest never reaches it, so that Tab, the browser's shortcuts and
+// its own gestures work on the canvas as everywhere.
+
+const isTheBrowsers = (event) =>
+  event.ctrlKey || event.metaKey || event.altKey || event.key === 'Tab' || /^F\d+$/.test(event.key);
+
+export function guardInput(canvas, give) {
+  for (const type of ['keydown', 'keyup', 'keypress'])
+    canvas.parentElement.addEventListener(type, (event) => {
+      if (event.target === canvas && isTheBrowsers(event)) event.stopPropagation();
+    }, true);
+
+  canvas.addEventListener('pointerdown', () => canvas.focus({ preventScroll: true }));
+  canvas.addEventListener('contextmenu', (event) => event.preventDefault());
+
+  // With a second finger, or when the browser claims the first, a gesture of the browser has begun.
+  let taken = false;
+  const guardTouch = (event) => {
+    const claimed = event.type === 'touchcancel' || event.touches.length > 1;
+    if (claimed && !taken) {
+      taken = true;
+      give('lifted', '');
+    }
+    const ends = event.type === 'touchend' || event.type === 'touchcancel';
+    if (taken && !ends) event.stopPropagation();
+    if (event.touches.length === 0) taken = false;
+  };
+  for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'])
+    canvas.parentElement.addEventListener(type, guardTouch, { capture: true, passive: true });
+}

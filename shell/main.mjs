@@ -1,0 +1,133 @@
+// Boots the canvas and carries messages between it and the page (web/host/host.h lists them).
+import createKairo from 'kairo:engine';
+import { files } from 'kairo:files';
+
+import { setUpAsk } from './dialogs.mjs';
+import { guardInput } from './input.mjs';
+import { inEveryLanguage, preferredLanguage, say, setLanguage } from './language.mjs';
+import { Mirror } from './mirror.mjs';
+import { followPreferences, setTheme } from './preferences.mjs';
+import { Saves } from './saves.mjs';
+import { setUpPass } from './share.mjs';
+
+const root = document.documentElement;
+const canvas = document.getElementById('canvas');
+const status = document.getElementById('status');
+const besideThePage = (file) => new URL(file, document.baseURI).href;
+
+async function bytesOf(file) {
+  const response = await fetch(besideThePage(file));
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+// The page writes with the canvas's own letters.
+function useForThePage(family, bytes) {
+  document.fonts.add(new FontFace(family, bytes));
+}
+
+// What becomes of each message of the canvas.
+function listenTo(kairo, saves) {
+  const give = (name, text) => kairo.give(name, text);
+  const mirror = new Mirror((id) => give('press', id));
+  const ask = setUpAsk(give, canvas);
+  const pass = setUpPass(canvas);
+  const note = document.getElementById('words-note');
+  document.getElementById('words-close').addEventListener('click', () => give('words', 'no'));
+  inEveryLanguage(() => {
+    if (root.dataset.picture) note.textContent = say('no_picture');
+  });
+  return {
+    mirror: (json) => mirror.show(JSON.parse(json)),
+    title: (text) => { document.title = text; },
+    save: (text) => {
+      const end = text.indexOf('\n');
+      if (saves.saveMatch(text.slice(0, end), text.slice(end + 1)) || !saves.lasting) forgetFragment(saves);
+      else give('kept', `no\n${text.slice(0, end)}`);
+    },
+    forget: (id) => saves.forgetMatch(id),
+    settings: (text) => saves.saveSettings(text),
+    language: setLanguage,
+    theme: setTheme,
+    words: (on) => { root.dataset.words = on; },
+    ask,
+    pass,
+    names: async () => {
+      const bytes = await bytesOf(files.fonts.names).catch(() => null);
+      if (bytes) give('font names', bytes);
+    },
+    picture: () => {
+      root.dataset.picture = 'none';
+      note.textContent = say('no_picture');
+    },
+  };
+}
+
+// What a link said is in the save now; where nothing is saved the address goes on holding it.
+function forgetFragment(saves) {
+  if (saves.lasting && location.hash) history.replaceState(null, '', location.pathname + location.search);
+}
+
+function followFragment(kairo) {
+  const open = () => {
+    if (location.hash.length > 1) kairo.give('open', location.hash.slice(1));
+  };
+  window.addEventListener('hashchange', open);
+  open();
+}
+
+function followCanvas(kairo) {
+  // SDL looks at the canvas's size when the window's changes; the panel beside it changes it too.
+  new ResizeObserver(() => window.dispatchEvent(new UIEvent('resize'))).observe(canvas);
+  canvas.addEventListener('webglcontextlost', (event) => {
+    event.preventDefault();
+    kairo.give('picture', 'lost');
+  });
+  canvas.addEventListener('webglcontextrestored', () => kairo.give('picture', 'back'));
+}
+
+async function boot() {
+  setLanguage(preferredLanguage());
+  status.textContent = say('loading');
+  if (typeof WebAssembly !== 'object') throw new Error(say('no_wasm'));
+
+  const saves = new Saves();
+  const early = [];
+  let handlers = null;
+  const [kairo, reading, display] = await Promise.all([
+    createKairo({
+      canvas,
+      locateFile: () => besideThePage(files.wasm),
+      take: (name, text) => (handlers ? handlers[name]?.(text) : early.push([name, text])),
+      onAbort: () => { status.textContent = say('broken'); },
+    }),
+    bytesOf(files.fonts.reading),
+    bytesOf(files.fonts.display),
+  ]);
+  useForThePage('Kairo', reading);
+  useForThePage('KairoDisplay', display);
+  handlers = listenTo(kairo, saves);
+  for (const [name, text] of early) handlers[name]?.(text);
+
+  const give = (name, text) => kairo.give(name, text);
+  give('font reading', reading);
+  give('font display', display);
+  give('language', preferredLanguage());
+  give('storage', saves.lasting ? 'kept' : 'lost');
+  followPreferences(give);
+  give('settings', saves.settings());
+  give('saves', saves.matches());
+  guardInput(canvas, give);
+  followCanvas(kairo);
+  give('start', '');
+  followFragment(kairo);
+  status.textContent = '';
+  window.kairo = kairo;
+  root.dataset.ready = 'yes';
+  canvas.focus({ preventScroll: true });
+}
+
+boot().catch((error) => {
+  console.error(error);
+  status.textContent = typeof WebAssembly === 'object' ? `${say('failed')} ${error.message}` : error.message;
+});

@@ -1,0 +1,57 @@
+// Handing a match on: the share sheet where there is one, else the clipboard, and always text to take by hand.
+import { inEveryLanguage, say } from './language.mjs';
+
+const element = (id) => document.getElementById(id);
+
+export const linkTo = (fragment) => `${location.origin === 'null' ? '' : location.origin}${location.pathname}#${fragment}`;
+
+export function setUpPass(canvas) {
+  const dialog = element('pass');
+  const state = element('pass-state');
+  const text = element('pass-text');
+  const share = element('pass-share');
+  const copy = element('pass-copy');
+  let data = {};
+
+  inEveryLanguage(() => {
+    dialog.querySelector('h2').textContent = say('pass.title');
+    element('pass-honest').textContent = say('pass.honest');
+    share.textContent = say('pass.share');
+    copy.textContent = say('pass.copy');
+    dialog.querySelector('button[type="submit"]').textContent = say('pass.done');
+  });
+
+  const byHand = () => {
+    state.textContent = say('pass.by_hand');
+    text.focus();
+    text.select();
+  };
+  copy.addEventListener('click', async () => {
+    try {
+      await navigator.clipboard.writeText(text.value);
+      state.textContent = say('pass.copied');
+    } catch {
+      byHand();
+    }
+  });
+  share.addEventListener('click', async () => {
+    try {
+      await navigator.share(data);
+      dialog.close();
+    } catch (error) {
+      if (error.name !== 'AbortError') byHand();
+    }
+  });
+  dialog.addEventListener('close', () => canvas.focus({ preventScroll: true }));
+
+  return (message) => {
+    const [fragment, sentence] = message.split('\n');
+    const url = linkTo(fragment);
+    data = { text: sentence, url };
+    text.value = `${sentence}\n${url}`;
+    state.textContent = '';
+    share.hidden = !navigator.canShare?.(data);
+    dialog.showModal();
+    (share.hidden ? copy : share).focus();
+  };
+}

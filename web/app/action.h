@@ -1,0 +1,78 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <variant>
+
+#include "engine/core/move.h"
+#include "web/app/settings.h"
+
+/// What a screen wants done. Screens draw and name their wish; the app alone changes anything.
+namespace kairo::app {
+
+namespace act {
+
+/// Wishes without particulars.
+enum class Plain : std::uint8_t {
+  nothing,
+  show_box,
+  start,          ///< the match that the set-up screen has put together
+  new_seed,       ///< the set-up's deal is left to chance again
+  take_device,    ///< the awaited person is here
+  undo,
+  pass_on,        ///< hand the link to whoever is next
+  share_deal,     ///< a link to the same deal from the start
+  open_menu,
+  open_log,
+  close_dialog,
+  go_on,          ///< what was revealed has been looked at: on to whoever is next
+  restore,        ///< bring back the match that was deleted last
+  paste_link,
+  skip,           ///< do not wait for what is being shown, nor for bots
+  rematch,
+  same_deal,
+  open_beginning, ///< of a damaged match or link: what is whole of it
+};
+
+struct ShowSetup {
+  std::string game;
+};
+struct GoOn {
+  std::string match;
+};
+struct Delete {
+  std::string match;
+};
+/// A field of the page, to be filled in; the answer comes back with the same `what`.
+struct Ask {
+  std::string what;
+  std::string label;
+  std::string value;
+};
+struct Play {
+  AnyMove move;
+};
+struct SetLanguage {
+  text::Language language;
+};
+struct SetTheme {
+  draw::Theme theme;
+};
+struct SetSpeed {
+  Speed speed;
+};
+struct SetWords {
+  bool words;
+};
+
+}  // namespace act
+
+using Action = std::variant<act::Plain, act::ShowSetup, act::GoOn, act::Delete, act::Ask, act::Play, act::SetLanguage,
+                            act::SetTheme, act::SetSpeed, act::SetWords>;
+
+inline bool is_nothing(const Action& action) {
+  const act::Plain* plain = std::get_if<act::Plain>(&action);
+  return plain != nullptr && *plain == act::Plain::nothing;
+}
+
+}  // namespace kairo::app

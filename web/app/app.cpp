@@ -1,0 +1,141 @@
+#include "web/app/app.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "web/app/furniture.h"
+
+namespace kairo::app {
+
+namespace {
+
+constexpr std::string_view move_prefix = "move:";
+/// The mirror tells the newest lines; the whole log is a dialog.
+constexpr std::size_t mirrored_lines = 200;
+/// Bots' moves that one frame makes at most when nobody wants to wait.
+constexpr int moves_a_frame = 200;
+
+}  // namespace
+
+App::App(Services services) : services_(std::move(services)) {}
+
+draw::FrameFacts App::facts(const draw::Rect& area, double now) {
+  if (screen_ == Screen::setup) names_ = shown_names(setup_.chairs(), language());
+  if (screen_ == Screen::match) names_ = shown_names(session_->chairs(), language());
+  return {.area = area,
+          .now = now,
+          .theme = theme(),
+          .language = language(),
+          .reduced_motion = reduced_motion_ || settings_.speed == Speed::instant,
+          .names = names_,
+          .pressed = std::exchange(pressed_, {})};
+}
+
+void App::frame(const draw::Rect& area, double now) {
+  const draw::FrameFacts frame_facts = facts(area, now);
+  pressed_ = frame_facts.pressed;
+  ui_.begin(frame_facts);
+  if (screen_ == Screen::match) let_bots_play(now);
+  Action action = draw_screen();
+  if (Action wish = draw_dialog(); dialog_ != Dialog::none) action = std::move(wish);
+  if (Action wish = keys(); !is_nothing(wish)) action = std::move(wish);
+  if (Action wish = mirrored_move(); !is_nothing(wish)) action = std::move(wish);
+  pressed_.clear();
+
+  if (!is_nothing(action)) {
+    perform(action);
+    ui_.animate();  // what has changed is seen in the next frame
+  }
+  if (const double wait = pace_.wait(now); screen_ == Screen::match && wait >= 0) ui_.wake_in(wait);
+  ui_.end();
+  tell_page();
+}
+
+void App::let_bots_play(double now) {
+  const bool instant = settings_.speed == Speed::instant;
+  for (int made = 0; made < (instant ? moves_a_frame : 1); ++made) {
+    const auto move = pace_.bot_move(*session_, settings_.speed, table_.busy(), now);
+    if (!move || !session_->play(*move).made()) break;
+    save();
+    table_.update(*session_, !instant);
+  }
+  if (instant && session_->bot_to_move() != no_seat) ui_.animate();
+}
+
+bool App::handing_over() const {
+  return session_->awaited() != no_seat && !table_.busy() && looked_at_ == session_->match().steps().size();
+}
+
+Action App::draw_screen() {
+  switch (screen_) {
+    case Screen::box: return box_.frame(ui_, shelf_, storage_lost_);
+    case Screen::setup: return setup_.frame(ui_);
+    case Screen::match: return draw_match();
+  }
+  return {};
+}
+
+Action App::draw_match() {
+  table_.update(*session_, settings_.speed != Speed::instant);
+  const auto& steps = session_->match().steps();
+  // A sealed answer shows nothing to look at; after a reveal everybody at the table wants to see what came of it.
+  if (!steps.empty() && !steps.back().sealed) looked_at_ = steps.size();
+  story_.update(*session_, session_->viewer(), language());
+  if (handing_over()) return handover_.frame(ui_, *session_);
+
+  ui_.mirror().title = game_text(ui_, session_->match().game().info->id, "name");
+  const auto& lines = story_.lines();
+  ui_.mirror().log.assign(lines.end() - static_cast<std::ptrdiff_t>(std::min(lines.size(), mirrored_lines)), lines.end());
+  return at_end() ? end_.frame(ui_, *session_, table_) : table_.frame(ui_, *session_, story_);
+}
+
+Action App::draw_dialog() {
+  switch (dialog_) {
+    case Dialog::none: return {};
+    case Dialog::menu: return menu_dialog(ui_, {&settings_, theme(), screen_ == Screen::match});
+    case Dialog::log: return log_dialog(ui_, story_, session_->viewer());
+    case Dialog::notice: return notice_dialog(ui_, notice_);
+  }
+  return {};
+}
+
+Action App::escape() {
+  if (dialog_ != Dialog::none) return act::Plain::close_dialog;
+  if (screen_ == Screen::setup) return act::Plain::show_box;
+  if (screen_ != Screen::match || handing_over()) return {};
+  if (at_end() ? end_.cancel(table_) : table_.cancel()) ui_.animate();
+  return {};
+}
+
+Action App::keys() {
+  const ImGuiIO& io = ImGui::GetIO();
+  const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, false); };
+  if (io.KeyCtrl || io.KeyAlt || io.KeySuper) return {};
+  if (pressed(ImGuiKey_Escape)) return escape();
+  const bool menu_key = pressed(ImGuiKey_M) || (io.KeyShift && pressed(ImGuiKey_Slash));
+  if (menu_key && dialog_ == Dialog::menu) return act::Plain::close_dialog;
+  if (menu_key && dialog_ == Dialog::none) return act::Plain::open_menu;
+  if (screen_ != Screen::match || handing_over()) return {};
+  if (pressed(ImGuiKey_L)) return dialog_ == Dialog::log ? act::Plain::close_dialog : act::Plain::open_log;
+  if (pressed(ImGuiKey_U) && dialog_ == Dialog::none && session_->may_undo() != no_seat) return act::Plain::undo;
+  return {};
+}
+
+Action App::mirrored_move() const {
+  const bool can_move = screen_ == Screen::match && dialog_ == Dialog::none && session_->viewer_may_act();
+  if (!can_move || !pressed_.starts_with(move_prefix)) return {};
+  const auto move = session_->now().move_from(std::string_view(pressed_).substr(move_prefix.size()));
+  return move ? Action{act::Play{*move}} : Action{};
+}
+
+void App::tell_page() {
+  if (storage_lost_) ui_.mirror().parts.push_back({"", {ui_.say("app.box.not_saved")}});
+  std::string mirror = to_json(ui_.mirror());
+  if (mirror != told_mirror_) services_.send("mirror", told_mirror_ = std::move(mirror));
+  const bool in_match = screen_ == Screen::match && !session_->match().over();
+  std::string title = ui_.mirror().title;
+  if (in_match) title = say(Phrase{"app.title.turn", {seat_name("seat", session_->match().turn())}});
+  if (title != told_title_) services_.send("title", told_title_ = std::move(title));
+}
+
+}  // namespace kairo::app

@@ -1,0 +1,132 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "web/app/action.h"
+#include "web/app/box_screen.h"
+#include "web/app/dialogs.h"
+#include "web/app/end_screen.h"
+#include "web/app/handover_screen.h"
+#include "web/app/link.h"
+#include "web/app/pace.h"
+#include "web/app/session.h"
+#include "web/app/settings.h"
+#include "web/app/setup_screen.h"
+#include "web/app/shelf.h"
+#include "web/app/story.h"
+#include "web/app/table_screen.h"
+#include "web/draw/ui.h"
+
+namespace kairo::app {
+
+/// What the app needs from where it runs (web/host/host.h).
+struct Services {
+  std::function<void(std::string_view name, std::string_view text)> send;
+  std::function<std::uint64_t()> random_seed;
+};
+
+/// Everything that is on the screen, and what becomes of every message and every tap. Knows no window: it is given an
+/// area to draw in and a time.
+class App {
+ public:
+  explicit App(Services services);
+
+  /// A message of the page (web/host/host.h).
+  void receive(std::string_view name, std::string_view text);
+  /// The page has said everything that comes before the first frame.
+  [[nodiscard]] bool started() const { return started_; }
+
+  /// Builds one frame; `now` in seconds. Dear ImGui's frame must be open.
+  void frame(const draw::Rect& area, double now);
+  /// After a frame: spots, and when to draw again.
+  [[nodiscard]] const draw::Ui& ui() const { return ui_; }
+  [[nodiscard]] draw::Theme theme() const { return settings_.theme.value_or(browser_theme_); }
+  [[nodiscard]] text::Language language() const { return settings_.language.value_or(browser_language_); }
+
+ private:
+  enum class Screen : std::uint8_t { box, setup, match };
+  enum class Dialog : std::uint8_t { none, menu, log, notice };
+
+  // app.cpp: a frame
+  [[nodiscard]] draw::FrameFacts facts(const draw::Rect& area, double now);
+  void let_bots_play(double now);
+  Action draw_screen();
+  Action draw_match();
+  Action draw_dialog();
+  /// What the keyboard of the canvas asks for.
+  Action keys();
+  Action escape();
+  /// A lawful move that was pressed in the mirror.
+  Action mirrored_move() const;
+  void tell_page();
+  /// The awaited person takes the device now; before that, what was revealed may be looked at.
+  [[nodiscard]] bool handing_over() const;
+  [[nodiscard]] bool at_end() const { return session_->match().over() && !table_.busy(); }
+
+  // app_actions.cpp: what was wished for is done
+  void perform(const Action& action);
+  void perform_plain(act::Plain action);
+  void show_box();
+  void show_setup(const Game& game, std::optional<Setup> deal, std::span<const Chair> chairs);
+  void start_match(const Game& game, const Setup& setup, std::vector<Chair> chairs);
+  void open_session(Session session);
+  void go_on(std::string_view id);
+  void remove(std::string_view id);
+  void play(AnyMove move);
+  void undo();
+  void pass_on();
+  void share_deal();
+  void again(bool same_deal);
+  void save();
+  /// For a match that is kept for the first time.
+  [[nodiscard]] std::string new_id();
+  void keep_settings();
+  void say_settings();
+  void notify(Notice notice);
+  [[nodiscard]] std::string say(const Phrase& phrase) const { return ui_.say(phrase); }
+
+  // app_messages.cpp: what the page says
+  void start();
+  void take_answer(std::string_view text);
+  void open_link(std::string_view text);
+  void open_link_match(Match match, std::vector<Chair> chairs);
+  void add_font(std::string_view which, std::string_view bytes);
+  /// Asks for the font of rare characters when a name needs it.
+  void check_names();
+
+  Services services_;
+  draw::Ui ui_;
+  Settings settings_;
+  text::Language browser_language_ = text::Language::en;
+  draw::Theme browser_theme_ = draw::Theme::dark;
+  bool reduced_motion_ = false;
+  bool storage_lost_ = false;
+  bool started_ = false;
+  bool names_font_wanted_ = false;
+
+  Screen screen_ = Screen::box;
+  Dialog dialog_ = Dialog::none;
+  Notice notice_;
+  std::optional<Link> pending_;  ///< a link of which only the beginning is whole, or that is older than what is kept
+  BoxScreen box_;
+  SetupScreen setup_;
+  TableScreen table_;
+  HandoverScreen handover_;
+  EndScreen end_;
+  Shelf shelf_;
+  std::optional<Session> session_;
+  Story story_;
+  Pace pace_;
+  std::size_t looked_at_ = 0;  ///< so many moves have been seen by everybody: no need to wait before handing over
+
+  std::vector<std::string> names_;
+  std::string pressed_;  ///< in the mirror, since the last frame
+  std::string told_mirror_;
+  std::string told_title_;
+};
+
+}  // namespace kairo::app

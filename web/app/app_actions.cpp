@@ -1,0 +1,199 @@
+#include <charconv>
+#include <utility>
+
+#include "engine/match/code.h"
+#include "web/app/app.h"
+#include "web/app/furniture.h"
+
+namespace kairo::app {
+
+namespace {
+
+template <class... Handlers>
+struct Overloaded : Handlers... {
+  using Handlers::operator()...;
+};
+
+}  // namespace
+
+std::string App::new_id() {
+  char digits[16];
+  const auto [end, error] = std::to_chars(digits, digits + sizeof digits, services_.random_seed(), 16);
+  return {digits, error == std::errc{} ? end : digits};
+}
+
+void App::perform(const Action& action) {
+  std::visit(Overloaded{
+                 [&](act::Plain wish) { perform_plain(wish); },
+                 [&](const act::ShowSetup& wish) {
+                   if (const Game* game = find_game(wish.game)) show_setup(*game, std::nullopt, settings_.chairs);
+                 },
+                 [&](const act::GoOn& wish) { go_on(wish.match); },
+                 [&](const act::Delete& wish) { remove(wish.match); },
+                 [&](const act::Ask& wish) { services_.send("ask", wish.what + "\n" + wish.label + "\n" + wish.value); },
+                 [&](act::Play wish) { play(wish.move); },
+                 [&](act::SetLanguage wish) {
+                   settings_.language = wish.language;
+                   keep_settings();
+                 },
+                 [&](act::SetTheme wish) {
+                   settings_.theme = wish.theme;
+                   keep_settings();
+                 },
+                 [&](act::SetSpeed wish) {
+                   settings_.speed = wish.speed;
+                   keep_settings();
+                 },
+                 [&](act::SetWords wish) {
+                   settings_.words = wish.words;
+                   keep_settings();
+                 },
+             },
+             action);
+}
+
+void App::perform_plain(act::Plain action) {
+  using enum act::Plain;
+  switch (action) {
+    case nothing: break;
+    case show_box: this->show_box(); break;
+    case start: start_match(setup_.game(), setup_.setup(services_.random_seed()), setup_.chairs()); break;
+    case new_seed: setup_.leave_deal_to_chance(); break;
+    case take_device: session_->hand_over(); break;
+    case undo: this->undo(); break;
+    case pass_on: this->pass_on(); break;
+    case share_deal: this->share_deal(); break;
+    case open_menu: dialog_ = Dialog::menu; break;
+    case open_log: dialog_ = Dialog::log; break;
+    case close_dialog: dialog_ = Dialog::none; break;
+    case go_on: looked_at_ = session_->match().steps().size(); break;
+    case restore:
+      if (const Record* record = shelf_.restore()) services_.send("save", record->id + "\n" + record_text(*record));
+      break;
+    case paste_link: services_.send("ask", "link\n" + ui_.say("app.link.label") + "\n"); break;
+    case skip:
+      table_.skip();
+      pace_.hurry();
+      break;
+    case rematch: again(false); break;
+    case same_deal: again(true); break;
+    case open_beginning:
+      dialog_ = Dialog::none;
+      if (auto link = std::exchange(pending_, std::nullopt)) {
+        Session session(new_id(), *std::move(link->match), std::move(link->chairs));
+        session.cover();
+        open_session(std::move(session));
+      }
+      break;
+  }
+}
+
+void App::show_box() {
+  screen_ = Screen::box;
+  dialog_ = Dialog::none;
+  session_.reset();
+  pace_.stop();
+  settings_.open_match.clear();
+  keep_settings();
+}
+
+void App::show_setup(const Game& game, std::optional<Setup> deal, std::span<const Chair> chairs) {
+  const std::vector<Chair> first_time = {{}, {.kind = Chair::Kind::bot, .level = 1}, {.kind = Chair::Kind::bot, .level = 1}};
+  session_.reset();
+  setup_.open(game, chairs.empty() ? std::span<const Chair>(first_time) : chairs, deal);
+  screen_ = Screen::setup;
+  dialog_ = Dialog::none;
+}
+
+void App::start_match(const Game& game, const Setup& setup, std::vector<Chair> chairs) {
+  settings_.chairs = chairs;
+  open_session(Session(new_id(), Match(game, setup), std::move(chairs)));
+}
+
+void App::open_session(Session session) {
+  session_ = std::move(session);
+  screen_ = Screen::match;
+  looked_at_ = session_->match().steps().size();
+  settings_.open_match = session_->id();
+  keep_settings();
+  pace_.stop();
+  end_.open();
+  table_.open(*session_);
+  check_names();
+  save();
+}
+
+void App::go_on(std::string_view id) {
+  const Kept* kept = shelf_.find(id);
+  if (kept == nullptr) return;
+  Match match = *kept->match;
+  std::vector<Chair> chairs = kept->record.chairs;
+  if (kept->whole) return open_session(Session(std::string(id), std::move(match), std::move(chairs)));
+  // The damaged record stays as it is; its good beginning becomes a match of its own.
+  open_session(Session(new_id(), std::move(match), std::move(chairs)));
+}
+
+void App::remove(std::string_view id) {
+  const std::string gone(id);
+  shelf_.remove(gone);
+  services_.send("forget", gone);
+}
+
+void App::play(AnyMove move) {
+  if (const Played played = session_->play(move); !played.made()) return ui_.tell(ui_.area(), say(played.refused));
+  save();
+}
+
+void App::undo() {
+  if (session_->undo()) save();
+}
+
+void App::save() {
+  const Record& record = shelf_.put(session_->id(), session_->match(), session_->chairs());
+  services_.send("save", record.id + "\n" + record_text(record));
+}
+
+void App::pass_on() {
+  const Match& match = session_->match();
+  const auto code = write_code(match);
+  if (!code) return;
+  const std::string game = std::string(match.game().info->id) + ".name";
+  const Seat next = session_->is_human(match.turn()) ? match.turn() : no_seat;
+  const std::string_view key = match.over() ? "app.pass.result" : next == no_seat ? "app.pass.anybody" : "app.pass.sentence";
+  const std::string sentence = say(Phrase{key, {seat_name("seat", next), term("game", game)}});
+  services_.send("pass", match_fragment(*code, session_->chairs()) + "\n" + sentence);
+}
+
+void App::share_deal() {
+  const Match& match = session_->match();
+  if (!match.setup()) return;
+  const auto code = write_code(Match(match.game(), *match.setup()));
+  if (!code) return;
+  const std::string game = std::string(match.game().info->id) + ".name";
+  services_.send("pass", "d=" + *code + "\n" + say(Phrase{"app.pass.deal", {term("game", game)}}));
+}
+
+void App::again(bool same_deal) {
+  const Match& match = session_->match();
+  Setup setup = *match.setup();
+  if (!same_deal) setup.seed = services_.random_seed();
+  start_match(match.game(), setup, session_->chairs());
+}
+
+void App::keep_settings() {
+  services_.send("settings", settings_text(settings_));
+  say_settings();
+}
+
+void App::say_settings() {
+  services_.send("language", language_code(language()));
+  services_.send("theme", theme_code(theme()));
+  services_.send("words", settings_.words ? "yes" : "no");
+}
+
+void App::notify(Notice notice) {
+  notice_ = std::move(notice);
+  dialog_ = Dialog::notice;
+}
+
+}  // namespace kairo::app

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "web/app/action.h"
+#include "web/app/settings.h"
+#include "web/app/story.h"
+#include "web/draw/ui.h"
+
+/// What lies over a screen until it is closed. Each draws its own cover.
+namespace kairo::app {
+
+/// What the menu needs to know.
+struct MenuFacts {
+  const Settings* settings = nullptr;
+  draw::Theme theme = draw::Theme::dark;  ///< in force now
+  bool playing = false;                   ///< a match is on the table
+};
+
+/// Language, theme, speed; and the way back to the box.
+Action menu_dialog(draw::Ui& ui, const MenuFacts& facts);
+
+/// The whole log, with a line where the viewer's last move was. `viewer` may be no_seat.
+Action log_dialog(draw::Ui& ui, const Story& story, Seat viewer);
+
+/// A sentence that must be read: what could not be done, and perhaps the next best thing.
+struct Notice {
+  std::string words;
+  act::Plain offer = act::Plain::nothing;
+  std::string offer_words;
+};
+Action notice_dialog(draw::Ui& ui, const Notice& notice);
+
+}  // namespace kairo::app

@@ -1,0 +1,72 @@
+#include "web/app/furniture.h"
+
+#include <algorithm>
+
+namespace kairo::app {
+
+using draw::Align;
+using draw::Face;
+using draw::Ink;
+using draw::Rect;
+using draw::Stance;
+using draw::Ui;
+
+float margin(const Ui& ui) { return ui.area().w < 700 || ui.cramped() ? 12 : 24; }
+
+bool sign_button(Ui& ui, const Rect& at, std::string_view id, std::string_view label, draw::Glyph sign, Stance stance) {
+  const bool tapped = ui.plate(at, id, label, stance);
+  draw::glyph(ui, at.fit(1).inset(at.h * 0.24F), sign, Ui::plate_ink(stance));
+  return tapped;
+}
+
+bool worded_button(Ui& ui, const Rect& at, std::string_view id, std::string_view label, draw::Glyph sign,
+                   Stance stance) {
+  const bool tapped = ui.plate(at, id, label, stance);
+  Rect inside = at.inset(10, 0);
+  constexpr float sign_size = 22;
+  const draw::TextStyle style{.size = 16, .ink = Ui::plate_ink(stance), .middle = true};
+  const float used = sign_size + 8 + std::min(ui.text_width(label, style), inside.w - sign_size - 8);
+  inside = inside.inset((inside.w - used) / 2, 0);
+  draw::glyph(ui, inside.take_left(sign_size, 8).fit(1), sign, Ui::plate_ink(stance));
+  ui.label(inside, label, style);
+  return tapped;
+}
+
+std::optional<int> choice(Ui& ui, const Rect& at, std::string_view id, std::span<const std::string> labels,
+                          int chosen) {
+  std::optional<int> tapped;
+  const int count = static_cast<int>(labels.size());
+  for (int i = 0; i < count; ++i) {
+    const Stance stance = i == chosen ? Stance::chosen : Stance::live;
+    const std::string button = std::string(id) + "." + std::to_string(i);
+    if (ui.button(at.column(i, count, 6), button, labels[static_cast<std::size_t>(i)], stance, 16)) tapped = i;
+  }
+  return tapped;
+}
+
+void heading(Ui& ui, const Rect& at, std::string_view words, float size) {
+  ui.label({at.x, at.y, at.w, at.h - 8}, words, {size, Ink::gold, Face::display, Align::centre, true});
+  const float half = std::min(at.w, ui.text_width(words, {.size = size, .face = Face::display}) + 60) / 2;
+  const float middle = at.centre().x;
+  const float y = at.bottom() - 4;
+  ui.pen().AddRectFilledMultiColor({middle - half, y}, {middle, y + 1.5F}, ui.colour(Ink::gold, 0), ui.colour(Ink::gold),
+                                   ui.colour(Ink::gold), ui.colour(Ink::gold, 0));
+  ui.pen().AddRectFilledMultiColor({middle, y}, {middle + half, y + 1.5F}, ui.colour(Ink::gold), ui.colour(Ink::gold, 0),
+                                   ui.colour(Ink::gold, 0), ui.colour(Ink::gold));
+}
+
+void portrait(Ui& ui, const Rect& at, Seat seat) {
+  const Rect square = at.fit(1);
+  const draw::Point centre = square.centre();
+  const float radius = square.w / 2;
+  const auto ink = static_cast<Ink>(static_cast<int>(Ink::seat_1) + seat);
+  ui.pen().AddCircleFilled({centre.x, centre.y}, radius, ui.colour(Ink::panel));
+  ui.pen().AddCircle({centre.x, centre.y}, radius - 1, ui.colour(ink), 0, 2);
+  draw::animal(ui, centre, radius * 0.72F, static_cast<draw::Animal>(seat));
+}
+
+std::string game_text(const Ui& ui, std::string_view game, std::string_view name) {
+  return ui.say(std::string(game) + "." + std::string(name));
+}
+
+}  // namespace kairo::app

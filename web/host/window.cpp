@@ -1,0 +1,159 @@
+#include "web/host/window.h"
+
+#include <SDL_opengles2.h>
+
+#include <cfloat>
+#include <utility>
+
+#include "imgui.h"
+#include "imgui_impl_opengl3.h"
+#include "imgui_impl_sdl2.h"
+
+namespace kairo::host {
+
+namespace {
+
+#ifdef __EMSCRIPTEN__
+constexpr const char* shader_version = "#version 300 es";
+#else
+constexpr const char* shader_version = "#version 150";
+#endif
+
+void choose_context() {
+#ifdef __EMSCRIPTEN__
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_ES);
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 0);
+#else
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_CORE);
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 2);
+#endif
+  SDL_GL_SetAttribute(SDL_GL_ALPHA_SIZE, 0);
+  SDL_GL_SetAttribute(SDL_GL_DEPTH_SIZE, 0);
+  SDL_GL_SetAttribute(SDL_GL_STENCIL_SIZE, 0);
+}
+
+/// Wheel and the browser's own gestures stay the page's: SDL prevents the default of what is enabled, nothing else.
+/// It makes mouse events of a finger whether finger events are enabled or not.
+void leave_the_rest_to_the_page() {
+  for (const SDL_EventType unused : {SDL_MOUSEWHEEL, SDL_FINGERDOWN, SDL_FINGERUP, SDL_FINGERMOTION, SDL_TEXTINPUT})
+    SDL_EventState(unused, SDL_IGNORE);
+  SDL_StopTextInput();
+}
+
+/// What a renderer would do about textures, so that fonts are measured all the same.
+void accept_textures() {
+  for (ImTextureData* texture : ImGui::GetPlatformIO().Textures) {
+    if (texture->Status == ImTextureStatus_WantDestroy) {
+      texture->SetTexID(ImTextureID_Invalid);
+      texture->SetStatus(ImTextureStatus_Destroyed);
+    } else if (texture->Status != ImTextureStatus_Destroyed) {
+      texture->SetTexID(1);
+      texture->SetStatus(ImTextureStatus_OK);
+    }
+  }
+}
+
+}  // namespace
+
+Window::Window(std::function<void()> on_input) : on_input_(std::move(on_input)) {
+  IMGUI_CHECKVERSION();
+  ImGui::CreateContext();
+  ImGuiIO& io = ImGui::GetIO();
+  io.IniFilename = nullptr;
+  io.LogFilename = nullptr;
+
+  // Keys are heard on the canvas only, so that the page's fields and shortcuts keep theirs.
+  SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
+  if (SDL_Init(SDL_INIT_VIDEO) == 0) open_picture();
+  if (!picture_) io.BackendFlags |= ImGuiBackendFlags_RendererHasTextures;
+  if (window_ == nullptr) return;
+  leave_the_rest_to_the_page();
+  SDL_AddEventWatch(watch, this);
+}
+
+Window::~Window() {
+  SDL_DelEventWatch(watch, this);
+  if (picture_) ImGui_ImplOpenGL3_Shutdown();
+  if (window_ != nullptr) ImGui_ImplSDL2_Shutdown();
+  ImGui::DestroyContext();
+  if (context_ != nullptr) SDL_GL_DeleteContext(context_);
+  if (window_ != nullptr) SDL_DestroyWindow(window_);
+  SDL_Quit();
+}
+
+void Window::open_picture() {
+  choose_context();
+  constexpr Uint32 shape = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
+  window_ = SDL_CreateWindow("Kairo", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, 1280, 800,
+                             shape | SDL_WINDOW_OPENGL);
+  if (window_ != nullptr) context_ = SDL_GL_CreateContext(window_);
+  if (context_ != nullptr) {
+    ImGui_ImplSDL2_InitForOpenGL(window_, context_);
+    picture_ = ImGui_ImplOpenGL3_Init(shader_version);
+    return;
+  }
+  if (window_ == nullptr) window_ = SDL_CreateWindow("Kairo", 0, 0, 1280, 800, shape);
+  if (window_ != nullptr) ImGui_ImplSDL2_InitForOther(window_);
+}
+
+int SDLCALL Window::watch(void* self, SDL_Event* event) {
+  // SDL_PollEvent pushes a sentinel of its own on every call; taking it for input, the page would never rest.
+  if (event->type != SDL_POLLSENTINEL) static_cast<Window*>(self)->on_input_();
+  return 0;
+}
+
+draw::Rect Window::area() const {
+  const ImVec2 size = ImGui::GetIO().DisplaySize;
+  return {0, 0, size.x, size.y};
+}
+
+void Window::begin_frame() {
+  SDL_Event event;
+  while (SDL_PollEvent(&event) != 0) ImGui_ImplSDL2_ProcessEvent(&event);
+  if (picture_) ImGui_ImplOpenGL3_NewFrame();
+  if (window_ != nullptr)
+    ImGui_ImplSDL2_NewFrame();
+  else
+    ImGui::GetIO().DisplaySize = {360, 640};
+  ImGui::NewFrame();
+}
+
+void Window::end_frame(draw::Rgba ground) {
+  ImGui::Render();
+  if (!picture_) {
+    accept_textures();
+    return;
+  }
+  const ImGuiIO& io = ImGui::GetIO();
+  glViewport(0, 0, static_cast<GLsizei>(io.DisplaySize.x * io.DisplayFramebufferScale.x),
+             static_cast<GLsizei>(io.DisplaySize.y * io.DisplayFramebufferScale.y));
+  constexpr float full = 255;
+  glClearColor(static_cast<float>(ground.r) / full, static_cast<float>(ground.g) / full,
+               static_cast<float>(ground.b) / full, 1);
+  glClear(GL_COLOR_BUFFER_BIT);
+  ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+  SDL_GL_SwapWindow(window_);
+}
+
+void Window::lift_finger() {
+  ImGuiIO& io = ImGui::GetIO();
+  io.AddMousePosEvent(-FLT_MAX, -FLT_MAX);
+  io.AddMouseButtonEvent(0, false);
+}
+
+void Window::lose_picture() { picture_ = false; }
+
+void Window::restore_picture() {
+  if (picture_ || context_ == nullptr) return;
+  // Everything that lay in the old context is gone; whatever is asked for again is made again.
+  ImGui_ImplOpenGL3_Shutdown();
+  for (ImTextureData* texture : ImGui::GetPlatformIO().Textures) {
+    texture->SetTexID(ImTextureID_Invalid);
+    texture->SetStatus(ImTextureStatus_WantCreate);
+  }
+  picture_ = ImGui_ImplOpenGL3_Init(shader_version);
+}
+
+}  // namespace kairo::host
