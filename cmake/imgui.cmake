@@ -13,6 +13,7 @@ add_library(kairo_imgui STATIC
   ${imgui_src}/imgui.cpp ${imgui_src}/imgui_draw.cpp ${imgui_src}/imgui_tables.cpp ${imgui_src}/imgui_widgets.cpp)
 target_include_directories(kairo_imgui SYSTEM PUBLIC ${imgui_src})
 target_compile_definitions(kairo_imgui PUBLIC
+  "ImDrawIdx=unsigned int"  # a frame is one draw list and may have more than 65,536 points, which WebGL 2 can index
   IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS)
 if(EMSCRIPTEN)
   target_compile_definitions(kairo_imgui PUBLIC
