@@ -4,7 +4,10 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
+
+#include "engine/core/vocabulary.h"
 
 namespace kairo {
 
@@ -38,6 +41,18 @@ class FieldReader {
   template <std::integral Number>
   void number_into(Number& target, long long lowest, long long highest) {
     target = static_cast<Number>(number(lowest, highest));
+  }
+  /// The next word as the value of an enumeration that these words name.
+  template <std::size_t N, class Value>
+  void word_into(Value& target, const Words<N>& words) {
+    const int found = value(words, word());
+    if (found >= 0) {
+      target = static_cast<Value>(found);
+      return;
+    }
+    std::string what = "one of these must stand here:";
+    for (const std::string_view known : words) what += ' ' + std::string(known);
+    fail(std::move(what));
   }
   /// The next word as a whole number of up to 64 bits without a sign.
   unsigned long long big_number();

@@ -10,15 +10,6 @@ namespace kairo::haratama {
 
 namespace {
 
-/// The seat whose card is the highest of the led suit.
-Seat winner_of(const Trick& trick, int players) {
-  if (trick.size == 0) return no_seat;
-  int best = 0;
-  for (int i = 1; i < trick.size; ++i)
-    if (suit_of(trick.cards[i]) == suit_of(trick.cards[0]) && trick.cards[i] > trick.cards[best]) best = i;
-  return player_of(trick, best, players);
-}
-
 /// Plays the cards of a trick from an open table on; false at the first unlawful one.
 bool replay_trick(State& state, const Trick& trick) {
   if (trick.leader != state.table.leader || state.to_win == 0) return false;
@@ -107,6 +98,14 @@ Flawed flaw_of_trick(const State& state) {
 }
 
 }  // namespace
+
+Seat winner_of(const Trick& trick, int players) {
+  if (trick.size == 0) return no_seat;
+  int best = 0;
+  for (int i = 1; i < trick.size; ++i)
+    if (suit_of(trick.cards[i]) == suit_of(trick.cards[0]) && trick.cards[i] > trick.cards[best]) best = i;
+  return player_of(trick, best, players);
+}
 
 bool is_trick(const Trick& trick, int players) {
   if (trick.size > players || (trick.leader >= players && trick != Trick{})) return false;

@@ -5,6 +5,9 @@
 /// Inside the rules only: plays what is on record again by the rules, to see whether a state can have come about.
 namespace kairo::haratama {
 
+/// The seat whose card is the highest of the led suit; no_seat before the lead.
+Seat winner_of(const Trick& trick, int players);
+
 /// Whether the numbers make a trick, whole or in the making: cards of the deck in the first places, no card twice, the
 /// winner so far. Trick{} is one.
 bool is_trick(const Trick& trick, int players);

@@ -40,10 +40,4 @@ View look(const State& state, Seat seat) {
   return view;
 }
 
-Cards legal_cards(const View& view) {
-  if (view.phase != Phase::play || view.asked != view.me) return 0;
-  const Cards wanted = view.table.size > 0 ? lane(suit_of(view.table.cards[0])) : view.broken != 0 ? every_card : ~blue;
-  return (view.hand & wanted) != 0 ? view.hand & wanted : view.hand;
-}
-
 }  // namespace kairo::haratama

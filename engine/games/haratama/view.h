@@ -49,6 +49,8 @@ struct View {
 };
 
 View look(const State& state, Seat seat);
+/// Hands are secret from the first question to the last.
+inline bool private_question(const View& view) { return view.phase != Phase::over; }
 
 /// Hidden cards are dealt at random so that everything agrees which the seat knows: hand sizes, its own passes, the
 /// holder of the start card, suits that somebody lacks, foxes and seats that are none. Nearly uniform over such deals.
@@ -61,8 +63,5 @@ inline std::span<const Trick> tricks_in_sight(const View& view) {
 
 /// This round's treasures that can be won.
 inline Cards treasures(const View& view) { return treasures(view.descents, view.aside, view.players); }
-
-/// What I may put on the table now; nothing when I am not asked for a card.
-Cards legal_cards(const View& view);
 
 }  // namespace kairo::haratama

@@ -10,18 +10,6 @@ namespace kairo::wicked {
 
 namespace {
 
-template <class Value, std::size_t N>
-void read_word(FieldReader& in, const vocabulary::Words<N>& words, Value& target) {
-  const int value = vocabulary::value(words, in.word());
-  if (value >= 0) {
-    target = static_cast<Value>(value);
-    return;
-  }
-  std::string what = "one of these must stand here:";
-  for (const std::string_view word : words) what += ' ' + std::string(word);
-  in.fail(std::move(what));
-}
-
 /// A card by its number alone or with its face.
 template <std::size_t N>
 void read_card(FieldReader& in, std::string (*text_of)(int), std::uint8_t& target) {
@@ -37,7 +25,7 @@ void read_card(FieldReader& in, std::string (*text_of)(int), std::uint8_t& targe
 
 void read_bid(FieldReader& in, int players, Bid& bid) {
   in.number_into(bid.pieces, 0, pieces_each(players));
-  read_word(in, vocabulary::signs, bid.signs);
+  in.word_into(bid.signs, vocabulary::signs);
 }
 
 void read_stage(FieldReader& in, State& state) {
@@ -50,7 +38,7 @@ void read_stage(FieldReader& in, State& state) {
   // All further bounds hang on the number of players.
   if (!in.ok()) return;
   in.line("phase");
-  read_word(in, vocabulary::phase, state.phase);
+  in.word_into(state.phase, vocabulary::phase);
   in.end_line();
   in.line("asked");
   if (state.phase == Phase::over) {
@@ -87,13 +75,13 @@ void read_board(FieldReader& in, int players, int seat, Board& board) {
   in.line("great");
   for (int i = 0; i < oracles_each; ++i) {
     read_card<great_oracles.size()>(in, vocabulary::great, board.great[i]);
-    read_word(in, vocabulary::done, board.great_done[i]);
+    in.word_into(board.great_done[i], vocabulary::done);
   }
   in.end_line();
   in.line("small");
   for (int i = 0; i < oracles_each; ++i) {
     read_card<small_oracles.size()>(in, vocabulary::small, board.small[i]);
-    read_word(in, vocabulary::done, board.small_done[i]);
+    in.word_into(board.small_done[i], vocabulary::done);
   }
   in.end_line();
   in.line("spells");
@@ -129,8 +117,8 @@ void read_questions(FieldReader& in, State& state) {
   for (int seat = 0; seat < state.players; ++seat) in.number_into(state.whites[seat], 0, 0xff);
   in.end_line();
   in.line("full");
-  read_word(in, vocabulary::rank, state.full);
-  read_word(in, vocabulary::colour, state.risen);
+  in.word_into(state.full, vocabulary::rank);
+  in.word_into(state.risen, vocabulary::colour);
   in.end_line();
   in.end();
 }

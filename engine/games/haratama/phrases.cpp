@@ -1,0 +1,47 @@
+#include "engine/games/haratama/terms.h"
+
+namespace kairo::haratama {
+
+namespace {
+
+/// Both cards of a pass; moves may hold any bits, so they are shown as they come.
+Arg both_cards(Move move) { return list("cards", {card_phrase(move.a), card_phrase(move.b)}); }
+
+}  // namespace
+
+Phrase move_phrase(const View& view, Move move) {
+  if (move.kind == Move::Kind::pass)
+    return {"haratama.move.pass", {both_cards(move), seat_name("to", left_of(view.asked, view.players))}};
+  const bool leads = view.table.size == 0;
+  return {leads ? "haratama.move.lead" : "haratama.move.play", {terms::card("card", move.a)}};
+}
+
+Phrase asked(const View& view) {
+  const Arg who = seat_name("seat", view.asked);
+  switch (view.phase) {
+    case Phase::pass: return {"haratama.asked.pass", {who, seat_name("to", left_of(view.asked, view.players))}};
+    case Phase::play:
+      if (view.table.size > 0) return {"haratama.asked.play", {who, terms::suit("suit", suit_of(view.table.cards[0]))}};
+      return {view.broken != 0 ? "haratama.asked.lead" : "haratama.asked.lead.before_the_break", {who}};
+    case Phase::over: break;
+  }
+  return {"haratama.asked.over"};
+}
+
+Phrase refusal_phrase(const View& view, Refusal refusal) {
+  const Arg who = seat_name("seat", view.asked);
+  switch (refusal) {
+    case Refusal::none: break;
+    case Refusal::game_over: return {"haratama.refusal.game_over"};
+    case Refusal::not_asked: return {"haratama.refusal.not_asked", {list("question", {asked(view)})}};
+    case Refusal::no_such_thing: return {"haratama.refusal.no_such_thing"};
+    case Refusal::not_a_pair: return {"haratama.refusal.not_a_pair"};
+    case Refusal::not_in_hand: return {"haratama.refusal.not_in_hand", {who}};
+    case Refusal::must_follow:
+      return {"haratama.refusal.must_follow", {who, terms::suit("suit", suit_of(view.table.cards[0]))}};
+    case Refusal::before_the_break: return {"haratama.refusal.before_the_break"};
+  }
+  return {};
+}
+
+}  // namespace kairo::haratama

@@ -1,0 +1,86 @@
+#include "engine/games/haratama/text_fields.h"
+
+#include "engine/games/haratama/replay.h"
+
+namespace kairo::haratama {
+
+namespace {
+
+/// Takes the word for none off a line that has just it.
+bool reads_none(FieldReader& in, std::string_view word) {
+  if (word != vocabulary::none) return false;
+  in.end_line();
+  return true;
+}
+
+Card card_from(FieldReader& in, std::string_view word) {
+  const Card card = vocabulary::parse_card(word);
+  if (card == no_card) in.fail("a card such as R3 must stand here");
+  return card;
+}
+
+}  // namespace
+
+void write_ranks(FieldWriter& out, Ranks ranks) {
+  for (Cards left = ranks; left != 0; left = without_first(left)) out.value(first(left) + 1);
+}
+
+void write_cards(FieldWriter& out, Cards cards) {
+  if (cards == 0) out.value(vocabulary::none);
+  for (Cards left = cards; left != 0; left = without_first(left)) out.value(vocabulary::card(first(left)));
+}
+
+void write_seat(FieldWriter& out, Seat seat) {
+  if (seat == no_seat)
+    out.value(vocabulary::none);
+  else
+    out.value(seat);
+}
+
+void write_trick(FieldWriter& out, const Trick& trick) {
+  write_seat(out, trick.leader);
+  for (int i = 0; i < trick.size; ++i) out.value(vocabulary::card(trick.cards[i]));
+}
+
+void read_ranks(FieldReader& in, Ranks& ranks) {
+  while (in.more()) ranks |= static_cast<Ranks>(1U << (in.number(1, lane_bits) - 1));
+}
+
+void read_cards(FieldReader& in, Cards& cards) {
+  for (std::string_view word = in.word(); in.ok(); word = in.word()) {
+    if (cards == 0 && reads_none(in, word)) return;
+    const Card card = card_from(in, word);
+    if (!in.ok()) return;
+    if (has(cards, card)) return in.fail("a card stands here twice");
+    cards |= bit(card);
+    if (!in.more()) return;
+  }
+}
+
+void read_seat(FieldReader& in, int players, Seat& seat) {
+  const std::string_view word = in.word();
+  seat = no_seat;
+  if (!in.ok() || reads_none(in, word)) return;
+  if (word.size() != 1 || word[0] < '0' || word[0] >= '0' + players)
+    return in.fail("a seat must stand here, counted from 0");
+  seat = static_cast<Seat>(word[0] - '0');
+}
+
+void read_trick(FieldReader& in, int players, Trick& trick) {
+  read_seat(in, players, trick.leader);
+  while (in.more()) {
+    if (trick.size == players) return in.fail("a trick has no more cards than players");
+    trick.cards[trick.size++] = card_from(in, in.word());
+    if (!in.ok()) return;
+  }
+  trick.winner = winner_of(trick, players);
+}
+
+void read_card(FieldReader& in, Card& card) {
+  const std::string_view word = in.word();
+  card = no_card;
+  if (in.ok() && !reads_none(in, word)) card = card_from(in, word);
+  in.end_line();
+}
+
+}  // namespace kairo::haratama
