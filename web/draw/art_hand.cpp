@@ -47,11 +47,11 @@ void hand(Ui& ui, const Rect& at, float closed, Ink ink, float alpha) {
   // Fingers shorten towards the viewer while the hand closes, and then lie over the palm.
   for (const Finger& finger : fingers)
     capsule(brush, finger.knuckle, between(finger.tip, finger.knuckle, c), finger.width, skin, edge);
-  const Point thumb_root{-44, 46};
+  const Point thumb_root{-42, 40};
   const Point thumb_tip = between({-88, 2}, {4, 34}, c);
   if (c < 0.5F) capsule(brush, thumb_root, thumb_tip, 26, skin, edge);
   constexpr std::string_view palm =
-      "M -52 0 C -56 30 -50 66 -34 84 L -30 100 L 32 100 L 36 82 C 52 60 54 28 50 0 C 20 -14 -20 -14 -52 0 Z";
+      "M -52 0 C -56 28 -50 56 -34 72 L -32 84 L 33 84 L 36 70 C 52 52 54 26 50 0 C 20 -14 -20 -14 -52 0 Z";
   brush.fill(palm, skin, darker(skin, 0.14F));
   brush.line(palm, edge, brush.weight());
   if (c > 0.05F)
@@ -59,6 +59,10 @@ void hand(Ui& ui, const Rect& at, float closed, Ink ink, float alpha) {
       capsule(brush, finger.knuckle, finger.knuckle + Point{-finger.knuckle.x * 0.08F, 40 * c}, finger.width, skin,
               edge);
   if (c >= 0.5F) capsule(brush, thumb_root, thumb_tip, 26, skin, edge);
+
+  constexpr std::string_view cuff = "M -44 72 C -20 80 20 80 46 72 L 52 100 L -50 100 Z";
+  brush.fill(cuff, IM_COL32(64, 48, 92, 255), IM_COL32(40, 30, 62, 255));
+  brush.line("M -44 72 C -20 80 20 80 46 72", IM_COL32(226, 186, 98, 255), std::max(1.5F, brush.size(6)));
 }
 
 }  // namespace kairo::draw

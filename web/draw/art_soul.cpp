@@ -41,8 +41,19 @@ void draw_soul(const Ui& ui, const Brush& brush, Soul kind) {
   const ImU32 rim = darker(body, 0.78F);
   brush.fill(art.shape, lighter(body, 0.12F), darker(body, 0.1F));
   brush.fill(art.shine, lighter(body, 0.5F), lighter(body, 0.3F));
-  if (!art.detail.empty()) brush.line(art.detail, rim, brush.weight() * 0.9F);
+  brush.line(art.detail, rim, brush.weight() * 0.9F);
   brush.line(art.shape, rim, brush.weight());
+}
+
+/// A golden rim with rays, long and short by turns, around a dark middle.
+void draw_rays(const Brush& brush, ImU32 gold, ImU32 dark) {
+  constexpr std::string_view rays[] = {"M -13 -78 L 0 -100 L 13 -78 Z", "M -10 -78 L 0 -91 L 10 -78 Z"};
+  constexpr int count = 24;
+  brush.disc({0, 0}, 102, dark);
+  for (int i = 0; i < count; ++i)
+    brush.at({0, 0}, 1, 360.0F / count * static_cast<float>(i)).fill(rays[i % 2], lighter(gold, 0.1F));
+  brush.disc({0, 0}, 81, lighter(gold, 0.35F), darker(gold, 0.25F));
+  brush.disc({0, 0}, 71, lighter(dark, 0.16F), dark);
 }
 
 /// Small lozenges on the lower rim: as many as the rank.
@@ -69,11 +80,15 @@ void ranked_soul(Ui& ui, Point centre, float radius, Soul kind, int rank, float 
   const ImU32 gold = IM_COL32(222, 182, 96, 255);
   const ImU32 dark = IM_COL32(34, 26, 52, 255);
   brush.glow({0, 0}, 150, ui.colour(souls[static_cast<std::size_t>(kind)].ink, 0.3F));
-  brush.disc({0, 0}, 97, lighter(dark, 0.16F), dark);
   const float width = std::max(1.5F, brush.size(9));
-  brush.ring({0, 0}, 92, gold, width);
-  if (rank > 1) brush.ring({0, 0}, 74, gold, width * 0.8F);
-  draw_soul(ui, brush.at({0, rank > 1 ? -4.0F : -5.0F}, rank > 1 ? 0.54F : 0.64F), kind);
+  if (rank > 1) {
+    draw_rays(brush, gold, dark);
+    brush.ring({0, 0}, 64, gold, width * 0.6F);
+  } else {
+    brush.disc({0, 0}, 97, lighter(dark, 0.16F), dark);
+    brush.ring({0, 0}, 90, gold, width);
+  }
+  draw_soul(ui, brush.at({0, -3}, rank > 1 ? 0.56F : 0.64F), kind);
   draw_pips(brush, rank, gold, dark);
 }
 

@@ -16,14 +16,8 @@ int steps_for(float radius) { return std::clamp(static_cast<int>(radius / 8) + 4
 Outline placed(const Brush& brush, const Stroke& stroke) {
   Outline out;
   out.reserve(stroke.points.size());
-  for (const Point p : stroke.points) {
-    const ImVec2 next = vec(brush.place(p));
-    // Points on one another make slivers that the filler cannot cut.
-    if (out.empty() || std::hypot(next.x - out.back().x, next.y - out.back().y) > 0.05F) out.push_back(next);
-  }
-  while (stroke.closed && out.size() > 1 &&
-         std::hypot(out.front().x - out.back().x, out.front().y - out.back().y) <= 0.05F)
-    out.pop_back();
+  for (const Point p : stroke.points) out.push_back(vec(brush.place(p)));
+  drop_doubles(out, stroke.closed);
   return out;
 }
 
@@ -68,22 +62,31 @@ void Brush::line(std::string_view path, ImU32 colour, float width) const {
     const Outline outline = placed(*this, stroke);
     list_.AddPolyline(outline.data(), static_cast<int>(outline.size()), with_alpha(colour, alpha_),
                       stroke.closed ? ImDrawFlags_Closed : ImDrawFlags_None, width);
+    if (stroke.closed || width < 2 || outline.empty()) continue;
+    for (const ImVec2 end : {outline.front(), outline.back()})
+      list_.AddCircleFilled(end, width / 2, with_alpha(colour, alpha_), 10);
   }
 }
 
-void Brush::disc(Point centre, float radius, ImU32 colour) const {
-  list_.AddCircleFilled(vec(place(centre)), size(radius), with_alpha(colour, alpha_));
-}
+void Brush::disc(Point centre, float radius, ImU32 colour) const { disc(centre, radius, colour, colour); }
 
 void Brush::disc(Point centre, float radius, ImU32 top, ImU32 bottom) const {
-  const Point at = place(centre);
-  const Since since(list_);
-  list_.AddCircleFilled(vec(at), size(radius), with_alpha(top, alpha_));
-  since.recolour(at.y - size(radius), at.y + size(radius), with_alpha(top, alpha_), with_alpha(bottom, alpha_));
+  fill_gradient(list_, circle_outline(place(centre), size(radius)), with_alpha(top, alpha_),
+                with_alpha(bottom, alpha_));
 }
 
 void Brush::ring(Point centre, float radius, ImU32 colour, float width) const {
-  list_.AddCircle(vec(place(centre)), size(radius), with_alpha(colour, alpha_), 0, width);
+  stroke(list_, circle_outline(place(centre), size(radius)), with_alpha(colour, alpha_), width);
+}
+
+void Brush::arc(Point centre, float rx, float ry, float from, float to, ImU32 colour, float width) const {
+  const int steps = std::clamp(static_cast<int>((to - from) / 360 * 8 * std::sqrt(size(std::max(rx, ry)))) + 2, 3, 96);
+  Outline line;
+  for (int i = 0; i <= steps; ++i) {
+    const float a = (from + (to - from) * static_cast<float>(i) / static_cast<float>(steps)) * degree;
+    line.push_back(vec(place({centre.x + rx * std::cos(a), centre.y + ry * std::sin(a)})));
+  }
+  list_.AddPolyline(line.data(), static_cast<int>(line.size()), with_alpha(colour, alpha_), ImDrawFlags_None, width);
 }
 
 void Brush::glow(Point centre, float radius, ImU32 colour) const {

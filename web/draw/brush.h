@@ -25,6 +25,8 @@ class Brush {
   void disc(Point centre, float radius, ImU32 colour) const;
   void disc(Point centre, float radius, ImU32 top, ImU32 bottom) const;
   void ring(Point centre, float radius, ImU32 colour, float width) const;
+  /// Part of an ellipse, degrees clockwise from the right.
+  void arc(Point centre, float rx, float ry, float from, float to, ImU32 colour, float width) const;
   void glow(Point centre, float radius, ImU32 colour) const;
 
   /// This brush, turned and shrunk about a point of its own square.

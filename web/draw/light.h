@@ -23,6 +23,10 @@ Outline round_outline(const Rect& at, float radius);
 /// A rectangle with corners cut out as quarter circles, like an engraved plate.
 Outline plate_outline(const Rect& at, float radius);
 
+Outline circle_outline(Point centre, float radius);
+/// Drops points that lie on one another: they make slivers that cannot be filled and notches in lines.
+void drop_doubles(Outline& outline, bool closed);
+
 void fill(ImDrawList& list, std::span<const ImVec2> outline, ImU32 colour);
 /// From `top` to `bottom` over the outline's height.
 void fill_gradient(ImDrawList& list, std::span<const ImVec2> outline, ImU32 top, ImU32 bottom);
@@ -32,8 +36,8 @@ void stroke(ImDrawList& list, std::span<const ImVec2> outline, ImU32 colour, flo
 void glow(ImDrawList& list, Point centre, float rx, float ry, ImU32 colour);
 /// A rectangle whose edge fades over `blur` pixels outwards.
 void soft_rect(ImDrawList& list, const Rect& at, float radius, float blur, ImU32 colour);
-/// Diagonal lines within a convex outline's rectangle.
-void hatch(ImDrawList& list, const Rect& at, float step, ImU32 colour, float width);
+/// Diagonal lines within a convex outline, `step` apart as the pixel row has it.
+void hatch(ImDrawList& list, std::span<const ImVec2> outline, float step, ImU32 colour, float width);
 
 /// Marks where drawing begins, to change afterwards what was drawn since.
 class Since {

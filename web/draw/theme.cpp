@@ -14,7 +14,7 @@ struct Pair {
 };
 
 constexpr std::array colours{
-    Pair{Ink::ground, 0x100e1cff, 0xd9cbb0ff},    Pair{Ink::ground_lit, 0x332739ff, 0xf3e8d2ff},
+    Pair{Ink::ground, 0x100e1cff, 0xd9cbb0ff},    Pair{Ink::ground_lit, 0x43302fff, 0xf3e8d2ff},
     Pair{Ink::panel, 0x201b30ff, 0xf8f0deff},     Pair{Ink::panel_edge, 0x5d4f63ff, 0xb59f78ff},
     Pair{Ink::paper, 0xf2e7cfff, 0xfdf6e6ff},     Pair{Ink::paper_edge, 0xb89c6bff, 0xa88b5aff},
     Pair{Ink::ink, 0x2a2036ff, 0x2a2036ff},       Pair{Ink::ink_soft, 0x655568ff, 0x655568ff},

@@ -90,6 +90,14 @@ ImU32 Ui::colour(Ink ink, float alpha) const {
   return with_alpha(IM_COL32(c.r, c.g, c.b, c.a), alpha);
 }
 
+ImU32 Ui::lamplight(float strength) const { return with_alpha(IM_COL32(255, 190, 84, 255), strength); }
+
+ImU32 Ui::shadow(float strength) const {
+  // On a light table a black shadow looks like dirt.
+  return facts_.theme == Theme::dark ? with_alpha(IM_COL32(5, 2, 10, 255), strength)
+                                     : with_alpha(IM_COL32(74, 50, 22, 255), strength * 0.55F);
+}
+
 void Ui::mirror_group(std::string_view heading) { mirror_.groups.push_back({std::string(heading), {}}); }
 
 }  // namespace kairo::draw

@@ -71,6 +71,7 @@ class Ui {
   [[nodiscard]] bool cramped() const { return facts_.area.h < 420; }
   [[nodiscard]] double now() const { return facts_.now; }
   [[nodiscard]] bool reduced_motion() const { return facts_.reduced_motion; }
+  [[nodiscard]] Theme theme() const { return facts_.theme; }
   [[nodiscard]] text::Language language() const { return facts_.language; }
   [[nodiscard]] const std::string& name(Seat seat) const;
   [[nodiscard]] std::string say(const Phrase& phrase) const;
@@ -131,6 +132,9 @@ class Ui {
   // --- free drawing: use the art of art.h where there is some ---
   ImDrawList& pen();
   [[nodiscard]] ImU32 colour(Ink ink, float alpha = 1) const;
+  /// Warm light upon something, and the shadow that things cast; soft shapes of light.h take them.
+  [[nodiscard]] ImU32 lamplight(float strength) const;
+  [[nodiscard]] ImU32 shadow(float strength) const;
 
   // --- the mirror ---
   [[nodiscard]] Mirror& mirror() { return mirror_; }

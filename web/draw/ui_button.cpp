@@ -4,7 +4,6 @@
 namespace kairo::draw {
 namespace {
 
-constexpr ImU32 black = IM_COL32(6, 3, 12, 255);
 constexpr float corner = 6;
 
 struct Plate {
@@ -53,12 +52,12 @@ bool Ui::plate(const Rect& at, std::string_view id, std::string_view label_words
   ImDrawList& list = pen();
   const Plate plate = plate_of(*this, stance, touch);
   const Outline outline = plate_outline(at, corner);
-  if (stance == Stance::primary) glow(list, at.centre(), at.w * 0.62F, at.h * 1.3F, colour(Ink::live, 0.3F));
+  if (stance == Stance::primary) glow(list, at.centre(), at.w * 0.62F, at.h * 1.3F, lamplight(0.36F));
   if (plate.top != 0) {
-    if (!touch.held) soft_rect(list, {at.x + 2, at.y + 3, at.w - 4, at.h - 3}, corner, 6, with_alpha(black, 0.35F));
+    if (!touch.held) soft_rect(list, {at.x + 2, at.y + 3, at.w - 4, at.h - 3}, corner, 6, shadow(0.35F));
     fill_gradient(list, outline, plate.top, plate.bottom);
   }
-  if (stance == Stance::refused) hatch(list, at.inset(2), 9, colour(Ink::panel_edge, 0.6F), 1);
+  if (stance == Stance::refused) hatch(list, round_outline(at.inset(2), corner), 12, colour(Ink::panel_edge, 0.6F), 1);
   stroke(list, outline, plate.edge, plate.edge_width);
   if (stance != Stance::quiet && at.h >= 32)
     stroke(list, plate_outline(at.inset(3.5F), corner),
@@ -91,7 +90,7 @@ void Ui::mark(const Rect& at, Stance stance, float radius) {
   switch (stance) {
     case Stance::live: frame(2, colour(Ink::live, 0.9F), 1.5F); break;
     case Stance::primary:
-      soft_rect(list, at, r, 14, colour(Ink::live, 0.22F));
+      soft_rect(list, at, r, 14, lamplight(0.24F));
       frame(2, colour(Ink::live), 2.5F);
       break;
     case Stance::chosen:
@@ -99,7 +98,7 @@ void Ui::mark(const Rect& at, Stance stance, float radius) {
       tick(list, at, colour(Ink::chosen), colour(Ink::ground));
       break;
     case Stance::quiet: fill(list, round_outline(at, r), colour(Ink::ground, 0.5F)); break;
-    case Stance::refused: hatch(list, at, 8, colour(Ink::ground, 0.7F), 2); break;
+    case Stance::refused: hatch(list, round_outline(at, r), 11, colour(Ink::ground, 0.75F), 2.5F); break;
   }
 }
 

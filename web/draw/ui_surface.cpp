@@ -1,13 +1,11 @@
 #include <cmath>
 
-#include "web/draw/brush.h"
+#include "web/draw/labyrinth.h"
 #include "web/draw/light.h"
 #include "web/draw/ui.h"
 
 namespace kairo::draw {
 namespace {
-
-constexpr ImU32 black = IM_COL32(6, 3, 12, 255);
 
 /// A line inside a rectangle's edge, as printers set it.
 void inner_line(ImDrawList& list, const Rect& at, float radius, ImU32 colour, float width = 1) {
@@ -22,12 +20,14 @@ void Ui::draw_ground() {
   list.AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, colour(Ink::ground));
   // The lamp hangs over the middle of the table, a little towards the far side.
   const Point lamp{at.x + at.w / 2, at.y + at.h * 0.42F};
+  // A labyrinth is scratched into the table, hardly to be seen.
+  draw_labyrinth(Brush(list, lamp, std::max(at.w, at.h) * 0.32F), colour(Ink::gold, 0.07F), 1.5F);
   glow(list, lamp, std::max(at.w * 0.75F, 300.0F), std::max(at.h * 0.72F, 300.0F), colour(Ink::ground_lit));
 }
 
 void Ui::panel(const Rect& at) {
   ImDrawList& list = pen();
-  soft_rect(list, {at.x, at.y + 2, at.w, at.h}, 8, 10, with_alpha(black, 0.28F));
+  soft_rect(list, {at.x, at.y + 2, at.w, at.h}, 8, 10, shadow(0.28F));
   const ImU32 top = lighter(colour(Ink::panel), 0.05F);
   fill_gradient(list, round_outline(at, 8), top, colour(Ink::panel));
   inner_line(list, at, 8, colour(Ink::panel_edge, 0.8F));
@@ -37,8 +37,7 @@ void Ui::paper(const Rect& at, float turn) {
   ImDrawList& list = pen();
   const Since since(list);
   const float radius = std::clamp(std::min(at.w, at.h) * 0.07F, 3.0F, 10.0F);
-  soft_rect(list, {at.x + 1, at.y + 3, at.w - 2, at.h - 2}, radius, std::min(10.0F, at.w * 0.1F),
-            with_alpha(black, 0.4F));
+  soft_rect(list, {at.x + 1, at.y + 3, at.w - 2, at.h - 2}, radius, std::min(10.0F, at.w * 0.1F), shadow(0.4F));
   fill_gradient(list, round_outline(at, radius), colour(Ink::paper),
                 blend(colour(Ink::paper), colour(Ink::paper_edge), 0.16F));
   inner_line(list, at, radius, colour(Ink::paper_edge));
@@ -50,8 +49,7 @@ void Ui::paper(const Rect& at, float turn) {
 void Ui::card_back(const Rect& at) {
   ImDrawList& list = pen();
   const float radius = std::clamp(std::min(at.w, at.h) * 0.07F, 3.0F, 10.0F);
-  soft_rect(list, {at.x + 1, at.y + 3, at.w - 2, at.h - 2}, radius, std::min(10.0F, at.w * 0.1F),
-            with_alpha(black, 0.4F));
+  soft_rect(list, {at.x + 1, at.y + 3, at.w - 2, at.h - 2}, radius, std::min(10.0F, at.w * 0.1F), shadow(0.4F));
   fill_gradient(list, round_outline(at, radius), IM_COL32(60, 48, 92, 255), IM_COL32(33, 26, 54, 255));
   const ImU32 line = IM_COL32(214, 176, 96, 255);
   inner_line(list, at, radius, with_alpha(line, 0.7F), 1.5F);
@@ -121,7 +119,7 @@ void Ui::draw_tell() {
   const Rect at{std::clamp(told_.about.centre().x - width / 2, area().x + margin,
                            std::max(area().x + margin, area().right() - width - margin)),
                 std::clamp(y, area().y + 4, std::max(area().y + 4, area().bottom() - height - 4)), width, height};
-  soft_rect(pen(), {at.x, at.y + 3, at.w, at.h}, 8, 14, with_alpha(black, 0.45F));
+  soft_rect(pen(), {at.x, at.y + 3, at.w, at.h}, 8, 14, shadow(0.45F));
   fill(pen(), round_outline(at, 8), colour(Ink::panel));
   inner_line(pen(), at, 8, colour(told_.ink), 1.5F);
   text(at.inset(margin), told_.words, style);

@@ -10,7 +10,6 @@ namespace {
 
 constexpr float least_size = 14;
 constexpr float line_spacing = 1.4F;
-constexpr std::string_view ellipsis = "…";
 
 ImFont* font_of(Face face) {
   ImFont* font = face == Face::display ? display_font() : reading_font();
@@ -59,7 +58,7 @@ void draw_line(ImDrawList& list, Point at, std::string_view words, Face face, fl
 }
 
 /// As many whole characters as fit beside the sign of omission.
-std::string cut_to(std::string_view words, float width, Face face, float size) {
+std::string cut_to(std::string_view words, std::string_view ellipsis, float width, Face face, float size) {
   while (!words.empty() && width_of(std::string(words) + std::string(ellipsis), face, size) > width) {
     std::size_t last = 0;
     for (std::size_t i = 0; i < words.size(); i += text::character_size(words.substr(i))) last = i;
@@ -68,16 +67,29 @@ std::string cut_to(std::string_view words, float width, Face face, float size) {
   return std::string(words) + std::string(ellipsis);
 }
 
+/// Centred text in even lines; other text a little narrower if it would leave a stray character or two on its last
+/// line.
+std::vector<std::string_view> lines_of(std::string_view words, float width, const TextStyle& style) {
+  const auto measure = [&](std::string_view part) { return width_of(part, style.face, style.size); };
+  if (style.align == Align::centre) return text::break_evenly(words, width, measure);
+  auto lines = text::break_lines(words, width, measure);
+  for (int i = 1; i <= 3 && lines.size() > 1 && measure(lines.back()) < 2.5F * style.size; ++i) {
+    auto narrower = text::break_lines(words, width - static_cast<float>(i) * style.size, measure);
+    if (narrower.size() > lines.size()) break;
+    lines = std::move(narrower);
+  }
+  return lines;
+}
+
 }  // namespace
 
 float Ui::text(const Rect& at, std::string_view words, const TextStyle& style) {
-  const auto measure = [&](std::string_view part) { return width_of(part, style.face, style.size); };
-  const auto lines = text::break_lines(words, at.w, measure);
+  const auto lines = lines_of(words, at.w, style);
   const float step = line_height(style.size);
   const float height = step * static_cast<float>(lines.size());
   float y = at.y + (style.middle ? (at.h - height) / 2 : 0) + (step - whole(style.size)) / 2;
   for (const std::string_view line : lines) {
-    const float x = style.align == Align::left ? at.x : start(at, measure(line), style.align);
+    const float x = start(at, width_of(line, style.face, style.size), style.align);
     draw_line(pen(), {x, y}, line, style.face, style.size, colour(style.ink));
     y += step;
   }
@@ -100,7 +112,7 @@ void Ui::label(const Rect& at, std::string_view words, const TextStyle& style) {
   while (width > at.w && size > least_size) width = width_of(words, style.face, --size);
   std::string shortened;
   if (width > at.w) {
-    shortened = cut_to(words, at.w, style.face, size);
+    shortened = cut_to(words, language() == text::Language::ja ? "…" : "...", at.w, style.face, size);
     words = shortened;
     width = width_of(words, style.face, size);
   }

@@ -116,4 +116,24 @@ std::vector<std::string_view> break_lines(std::string_view text, float width,
   }
 }
 
+std::vector<std::string_view> break_evenly(std::string_view text, float width,
+                                           const std::function<float(std::string_view)>& measure) {
+  auto best = break_lines(text, width, measure);
+  if (best.size() < 2) return best;
+  constexpr int halvings = 6;
+  float narrow = 0;
+  float wide = width;
+  for (int i = 0; i < halvings; ++i) {
+    const float middle = (narrow + wide) / 2;
+    auto lines = break_lines(text, middle, measure);
+    if (lines.size() > best.size()) {
+      narrow = middle;
+    } else {
+      best = std::move(lines);
+      wide = middle;
+    }
+  }
+  return best;
+}
+
 }  // namespace kairo::text

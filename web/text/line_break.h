@@ -12,4 +12,8 @@ namespace kairo::text {
 std::vector<std::string_view> break_lines(std::string_view text, float width,
                                           const std::function<float(std::string_view)>& measure);
 
+/// The same, in as many lines, but as even as can be: for headings and whatever is centred.
+std::vector<std::string_view> break_evenly(std::string_view text, float width,
+                                           const std::function<float(std::string_view)>& measure);
+
 }  // namespace kairo::text
