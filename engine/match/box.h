@@ -2,9 +2,13 @@
 
 #include <tuple>
 
+#include "engine/games/wicked/rules.h"
+#include "engine/games/wicked/view.h"
+#include "engine/games/wicked/words.h"
+
 namespace kairo {
 
 /// The states of the games in the box, in the order in which the box shows them. The only list of them in the house.
-using Box = std::tuple<>;
+using Box = std::tuple<wicked::State>;
 
 }  // namespace kairo

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "engine/core/rng.h"
+#include "engine/games/wicked/view.h"
+
+namespace kairo::wicked::bot {
+
+/// Search pieces and signs for the lit corridor, with the rest of the round in mind.
+Bid choose_bid(const View& view, Rng& rng);
+
+}  // namespace kairo::wicked::bot

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <cstddef>
+
+#include "engine/match/match.h"
+
+/// Matches that nobody thinks about: for tests, benches, golden files and the command line.
+namespace kairo {
+
+inline constexpr std::size_t to_the_end = static_cast<std::size_t>(-1);
+
+/// Makes up to `moves` random moves; fewer when the match ends.
+void play_at_random(Match& match, Rng& rng, std::size_t moves = to_the_end);
+
+/// A match of random moves that hang on the set-up's seed alone.
+Match random_match(const Game& game, const Setup& setup, std::size_t moves = to_the_end);
+
+/// A set-up whose every option is drawn by the seed.
+Setup random_setup(const GameInfo& game, int seats, std::uint64_t seed);
+
+}  // namespace kairo
