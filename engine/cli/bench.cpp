@@ -1,0 +1,106 @@
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <iomanip>
+#include <iostream>
+#include <vector>
+
+#include "engine/cli/command.h"
+#include "engine/cli/signature.h"
+#include "engine/cli/yardstick.h"
+#include "engine/match/code.h"
+#include "engine/match/random_play.h"
+#include "engine/match/registry.h"
+
+namespace kairo {
+
+namespace {
+
+constexpr int rounds = 15;  ///< the middle one of so many counts
+constexpr int playouts_a_round = 2000;
+constexpr int packs_a_round = 20000;
+constexpr std::uint64_t coded_matches = 100;
+constexpr int letter_bits = 6;
+
+double median(std::vector<double> values) {
+  const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+  std::nth_element(values.begin(), middle, values.end());
+  return *middle;
+}
+
+/// Nanoseconds that one of `count` runs of `work` takes.
+template <class Work>
+double time_of_one(int count, Work work) {
+  const auto start = std::chrono::steady_clock::now();
+  for (int i = 0; i < count; ++i) work();
+  const std::chrono::duration<double, std::nano> taken = std::chrono::steady_clock::now() - start;
+  return taken.count() / count;
+}
+
+/// Keeps the answers of measured work alive.
+struct Used {
+  std::uint64_t sum = 0;
+  ~Used() {
+    volatile std::uint64_t kept = sum;
+    (void)kept;
+  }
+};
+
+int usual_seats(const GameInfo& info) { return std::clamp(4, info.min_seats, info.max_seats); }
+
+void show_times(const Game& game) {
+  const int seats = usual_seats(*game.info);
+  const auto dealt = game.deal(standard_setup(*game.info, seats, 1));
+  Used used;
+  Rng rng(1);
+  std::vector<double> packs;
+  std::vector<double> playouts;
+  std::uint64_t moves = 0;
+  for (int round = 0; round < rounds; ++round) {
+    packs.push_back(time_of_one(packs_a_round, [&] { used.sum += draw_a_pack(rng); }));
+    playouts.push_back(
+        time_of_one(playouts_a_round, [&] { moves += static_cast<std::uint64_t>(dealt->clone()->play_out(rng)); }));
+  }
+  const double moves_each = static_cast<double>(moves) / (rounds * playouts_a_round);
+  std::cout << std::left << std::setw(10) << game.info->id << std::right << std::setw(6) << seats << std::setw(12)
+            << median(playouts) / 1000 << std::setw(10) << moves_each << std::setw(12) << median(playouts) / moves_each
+            << std::setw(14) << median(packs) << std::setw(10) << median(playouts) / median(packs) << '\n';
+}
+
+void show_code_lengths(const Game& game) {
+  std::vector<double> letters;
+  std::vector<double> information;
+  std::vector<double> moves;
+  for (std::uint64_t seed = 0; seed < coded_matches; ++seed) {
+    const Match match = random_match(game, standard_setup(*game.info, usual_seats(*game.info), seed));
+    double bits = 0;
+    for (const Match::Step& step : match.steps()) bits += std::log2(step.choices);
+    moves.push_back(static_cast<double>(match.steps().size()));
+    information.push_back(bits / letter_bits);
+    letters.push_back(static_cast<double>(write_code(match).value_or("").size()));
+  }
+  std::cout << std::left << std::setw(10) << game.info->id << std::right << std::setw(6) << usual_seats(*game.info)
+            << std::setw(10) << median(moves) << std::setw(14) << median(information) << std::setw(10)
+            << median(letters) << std::setw(12) << median(information) * 1.1 + 24 << '\n';
+}
+
+}  // namespace
+
+int bench_command(Arguments& arguments) {
+  const bool only_signature = arguments.take("signature").has_value();
+  if (const auto unknown = arguments.left_over()) return complain(*unknown);
+  if (only_signature) {
+    for (const Game& game : games()) std::cout << signature_line(game);
+    return success;
+  }
+  std::cout << std::fixed << std::setprecision(1) << "a random playout of a whole game, medians of " << rounds
+            << " rounds of " << playouts_a_round << "; the yardstick draws 52 cards from a set of bits\n"
+            << "game       seats  playout us     moves   a move ns  yardstick ns     ratio\n";
+  for (const Game& game : games()) show_times(game);
+  std::cout << "\nlink codes, medians over " << coded_matches << " whole random games; letters of 6 bits\n"
+            << "game       seats     moves   information   letters     promise\n";
+  for (const Game& game : games()) show_code_lengths(game);
+  return success;
+}
+
+}  // namespace kairo

@@ -1,0 +1,40 @@
+#include <array>
+#include <iostream>
+#include <string_view>
+#include <vector>
+
+#include "engine/cli/command.h"
+
+namespace {
+
+struct Entry {
+  std::string_view name;
+  std::string_view use;
+  int (*run)(kairo::Arguments&);
+};
+
+constexpr std::array entries{
+    Entry{"list", "", kairo::list_command},
+    Entry{"play", "GAME --seats N --seed S [--bots SEAT,...] [--level LEVEL] [--OPTION VALUE ...]",
+          kairo::play_command},
+    Entry{"run", "(the line protocol; `help` in it lists its commands)", kairo::run_command},
+    Entry{"perft", "GAME --seats N --seed S [--depth D]", kairo::perft_command},
+    Entry{"bench", "[--signature]", kairo::bench_command},
+    Entry{"golden", "DIRECTORY [--update] (compares the golden files, or writes them)", kairo::golden_command},
+};
+
+int show_use() {
+  for (const Entry& entry : entries) std::cerr << "kairo " << entry.name << ' ' << entry.use << '\n';
+  return kairo::misuse;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const std::vector<std::string_view> words(argv + (argc > 0 ? 1 : 0), argv + argc);
+  kairo::Arguments arguments(words);
+  const auto command = arguments.word();
+  for (const Entry& entry : entries)
+    if (command == entry.name) return entry.run(arguments);
+  return show_use();
+}

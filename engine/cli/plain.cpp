@@ -1,0 +1,62 @@
+#include "engine/cli/plain.h"
+
+namespace kairo {
+
+namespace {
+
+std::string plain_value(const Arg& arg) {
+  if (const int* number = std::get_if<int>(&arg.value)) return std::to_string(*number);
+  if (const SeatName* name = std::get_if<SeatName>(&arg.value))
+    return name->seat == no_seat ? "nobody" : std::to_string(name->seat);
+  std::string text;
+  if (const auto* items = std::get_if<std::vector<Phrase>>(&arg.value))
+    for (const Phrase& item : *items) text += (text.empty() ? "" : ", ") + plain(item);
+  return "[" + text + "]";
+}
+
+}  // namespace
+
+std::string plain(const Phrase& phrase) {
+  std::string text(phrase.key);
+  for (const Arg& arg : phrase.args) {
+    text += ' ';
+    text += arg.name;
+    text += '=';
+    text += plain_value(arg);
+  }
+  return text;
+}
+
+std::string plain(const Position& position, const Event& event) {
+  Seat witness = no_seat;
+  std::string told;
+  for (Seat seat = 0; seat < position.table_size(); ++seat) {
+    if (!holds(event.audience, seat)) continue;
+    if (witness == no_seat) witness = seat;
+    told += ' ' + std::to_string(seat);
+  }
+  const SeatSet all = everybody(position.table_size());
+  if ((event.audience & all) == all) return plain(position.sentence(no_seat, event));
+  return plain(position.sentence(witness, event)) + " (only" + told + ")";
+}
+
+std::string score_lines(const Position& position) {
+  const Score score = position.standing();
+  const GameInfo& info = position.info();
+  std::string text;
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(score.seats); ++seat) {
+    const SeatScore& line = score.of[seat];
+    text += "seat=" + std::to_string(seat) + " total=" + std::to_string(line.total) +
+            " place=" + std::to_string(line.place);
+    if (line.tie_break != 0) text += " tie_break=" + std::to_string(line.tie_break);
+    for (std::size_t i = 0; i < info.score_sources.size(); ++i) {
+      text += ' ';
+      text += info.score_sources[i];
+      text += '=' + std::to_string(line.by_source[i]);
+    }
+    text += '\n';
+  }
+  return text;
+}
+
+}  // namespace kairo
