@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 
 #include "engine/core/letters.h"
+#include "engine/match/random_play.h"
 #include "tests/match/code_checks.h"
-#include "tests/match/random_match.h"
 #include "tests/match/toy_box.h"
 
 namespace kairo {
@@ -12,7 +12,7 @@ namespace {
 
 std::span<const Game> toy_box() { return {&toy::game(), 1}; }
 
-Match toy_match(std::uint64_t seed, std::size_t moves = 1 << 20) {
+Match toy_match(std::uint64_t seed, std::size_t moves = to_the_end) {
   return random_match(toy::game(), random_setup(toy::info, 2 + static_cast<int>(seed % 3), seed), moves);
 }
 

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "tests/match/random_match.h"
+#include "engine/match/random_play.h"
 #include "tests/match/toy_box.h"
 
 namespace kairo {

@@ -1,0 +1,67 @@
+#include "engine/cli/play.h"
+
+#include <gtest/gtest.h>
+
+#include <sstream>
+
+#include "engine/match/registry.h"
+#include "tests/match/toy_box.h"
+
+namespace kairo {
+namespace {
+
+Match toy_match() { return Match(toy::game(), standard_setup(toy::info, 2, 7)); }
+
+std::string play(Match& match, const std::string& said, const Bots& bots = {}) {
+  std::istringstream in(said);
+  std::ostringstream out;
+  play_in_terminal(match, bots, in, out);
+  return out.str();
+}
+
+TEST(TerminalPlay, TakesNumbersAndMoves) {
+  Match match = toy_match();
+  const std::string shown = play(match, "2\nbid 3\n");
+  ASSERT_EQ(match.steps().size(), 2U);
+  EXPECT_EQ(match.now().text_of(match.steps()[0].move), "bid 1");
+  EXPECT_EQ(match.now().text_of(match.steps()[1].move), "bid 3");
+  EXPECT_NE(shown.find("  2) bid 1\n"), std::string::npos);
+}
+
+TEST(TerminalPlay, ShowsOnlyTheAskedSeatsSecrets) {
+  Match match = toy_match();
+  const std::string shown = play(match, "bid 4\nlog\n");
+  EXPECT_EQ(shown.find("my bid 4"), std::string::npos);
+  EXPECT_NE(shown.find("seen by 1"), std::string::npos);
+}
+
+TEST(TerminalPlay, UndoesAndExplains) {
+  Match match = toy_match();
+  const std::string shown =
+      play(match, "undo\nbid 1\nundo\nwhy bid 9\nwhy 1\nbid 9\nwhat?\nmoves\nview\nscore\ncode\n");
+  EXPECT_TRUE(match.steps().empty());
+  EXPECT_NE(shown.find("cannot be taken back"), std::string::npos);
+  EXPECT_NE(shown.find("toy.refusal reason=2"), std::string::npos);
+  EXPECT_NE(shown.find("it is allowed"), std::string::npos);
+  EXPECT_NE(shown.find("not allowed: toy.refusal"), std::string::npos);
+  EXPECT_NE(shown.find("a number or a move"), std::string::npos);
+}
+
+TEST(TerminalPlay, EndsWithTheInputOrWithQuit) {
+  for (const char* said : {"", "1", "quit\n1\n", "0\n-1\n99999999999999999999\n"}) {
+    Match match = toy_match();
+    play(match, said);
+    EXPECT_LE(match.steps().size(), 1U) << said;
+  }
+}
+
+TEST(TerminalPlay, BotsPlayTheirSeatsToTheEnd) {
+  for (const Game& game : games()) {
+    Match match(game, standard_setup(*game.info, game.info->max_seats, 4));
+    play(match, "", {.seats = everybody(game.info->max_seats)});
+    EXPECT_TRUE(match.over());
+  }
+}
+
+}  // namespace
+}  // namespace kairo

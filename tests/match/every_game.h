@@ -1,0 +1,64 @@
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "engine/match/random_play.h"
+#include "engine/match/registry.h"
+#include "tests/match/toy_box.h"
+
+/// Tests that every game of the box must pass at every size of the table, the toy too: a new game gets them by being
+/// registered.
+namespace kairo {
+
+struct Table {
+  const Game* game;
+  int seats;
+};
+
+/// The games of the box, and the toy.
+inline std::vector<Game> all_games() {
+  std::vector<Game> all(games().begin(), games().end());
+  all.push_back(toy::game());
+  return all;
+}
+
+inline const std::vector<Game>& box_with_toy() {
+  static const std::vector<Game> box = all_games();
+  return box;
+}
+
+inline std::vector<Table> every_table() {
+  std::vector<Table> tables;
+  for (const Game& game : box_with_toy())
+    for (int seats = game.info->min_seats; seats <= game.info->max_seats; ++seats) tables.push_back({&game, seats});
+  return tables;
+}
+
+inline std::string table_name(const testing::TestParamInfo<Table>& table) {
+  return std::string(table.param.game->info->id) + '_' + std::to_string(table.param.seats);
+}
+
+inline void PrintTo(const Table& table, std::ostream* out) { *out << table.game->info->id << ' ' << table.seats; }
+
+class EveryGame : public testing::TestWithParam<Table> {
+ protected:
+  /// Random matches with drawn options; `look` sees each position as the match's last, the first and the final one too.
+  template <class Look>
+  void at_each_position(std::uint64_t matches, Look look) {
+    for (std::uint64_t seed = 0; seed < matches && !HasFatalFailure(); ++seed) {
+      Match match(*GetParam().game, random_setup(*GetParam().game->info, GetParam().seats, seed));
+      Rng rng(seed);
+      look(match);
+      while (!match.over() && !HasFatalFailure()) {
+        play_at_random(match, rng, 1);
+        look(match);
+        ASSERT_LT(match.steps().size(), 20000U) << "the game does not end";
+      }
+    }
+  }
+};
+
+}  // namespace kairo
