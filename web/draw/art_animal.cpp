@@ -22,7 +22,7 @@ constexpr std::array animals{
         "L 60 97 L -70 97 L -66 78 L -80 80 C -84 52 -76 24 -58 2 C -60 -14 -62 -34 -74 -60 C -52 -60 -32 -54 -20 -42 "
         "C -10 -54 10 -66 22 -78 C 30 -86 38 -94 46 -98 Z",
         "M 46 -98 C 58 -102 70 -94 67 -84 L 57 -82 C 55 -90 51 -95 46 -98 Z",
-        "M 64 -74 C 52 -58 42 -46 24 -36 M -8 -34 C 0 -42 8 -45 16 -45 M -36 40 L -48 62 M -6 44 L -14 68"},
+        "M 64 -74 C 56 -64 50 -56 40 -48 M -8 -34 C 0 -42 8 -45 16 -45 M -36 40 L -48 62 M -6 44 L -14 68"},
     AnimalArt{Ink::seat_2,
               "M -7 4 C 2 -34 -10 -98 -36 -99 C -66 -96 -62 -28 -44 10 C -66 26 -74 56 -62 76 C -50 92 -24 98 0 98 "
               "C 24 98 50 92 62 76 C 74 56 66 26 44 10 C 62 -28 66 -96 36 -99 C 10 -98 -2 -34 7 4 C 3 2 -3 2 -7 4 Z",
@@ -78,10 +78,10 @@ void search_piece(Ui& ui, Point centre, float radius, Animal owner, float alpha)
   // A turned disc: side, top, a groove near the rim.
   brush.disc({0, 10}, 92, darker(wood, 0.5F), darker(wood, 0.7F));
   brush.disc({0, -4}, 92, lighter(wood, 0.25F), darker(wood, 0.12F));
-  brush.ring({0, -4}, 80, darker(wood, 0.4F), std::max(1.0F, brush.size(4)));
+  brush.ring({0, -4}, 83, darker(wood, 0.4F), std::max(1.0F, brush.size(4)));
   const bool pale_wood = luminance(value(ui.theme(), art.ink)) > 0.25F;
-  const ImU32 figure = pale_wood ? dark : lighter(wood, 0.82F);
-  draw_animal(brush.at({0, -4}, 0.64F), art, figure, pale_wood ? lighter(wood, 0.1F) : darker(wood, 0.4F));
+  const ImU32 ivory = IM_COL32(255, 248, 232, 255);
+  draw_animal(brush.at({0, -4}, 0.72F), art, pale_wood ? dark : ivory, pale_wood ? lighter(wood, 0.1F) : dark);
   brush.ring({0, -4}, 92, dark, brush.weight() * 0.8F);
 }
 

@@ -24,10 +24,11 @@ void witch_sign(Ui& ui, Point centre, float radius, float alpha) {
   const Brush brush(ui.pen(), centre, radius, alpha);
   plaque(brush, square, IM_COL32(70, 34, 84, 255));
   brush.fill(
-      "M -66 -58 C -66 -16 -44 4 -18 8 L -22 50 L 0 74 L 22 50 L 18 8 C 44 4 66 -16 66 -58 "
-      "C 54 -34 38 -26 18 -26 L -18 -26 C -38 -26 -54 -34 -66 -58 Z",
+      "M -66 -62 C -72 -24 -48 -12 -30 -12 C -32 22 -20 54 0 74 C 20 54 32 22 30 -12 C 48 -12 72 -24 66 -62 "
+      "C 56 -40 40 -34 22 -34 L -22 -34 C -40 -34 -56 -40 -66 -62 Z",
       ivory, darker(ivory, 0.12F));
-  brush.fill("M -13 16 L -3 22 L -10 28 Z M 13 16 L 10 28 L 3 22 Z", IM_COL32(70, 34, 84, 255));
+  brush.fill("M -22 -4 C -12 -6 -6 2 -4 12 C -14 12 -20 6 -22 -4 Z M 22 -4 C 12 -6 6 2 4 12 C 14 12 20 6 22 -4 Z",
+             IM_COL32(70, 34, 84, 255));
 }
 
 void soul_sign(Ui& ui, Point centre, float radius, float alpha) {

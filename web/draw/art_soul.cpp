@@ -10,6 +10,7 @@ namespace {
 struct SoulArt {
   Ink ink;
   std::string_view shape;
+  std::string_view hollow;  ///< a darker part within
   std::string_view shine;   ///< a lighter part within
   std::string_view detail;  ///< lines within
 };
@@ -17,20 +18,25 @@ struct SoulArt {
 // By the order of Soul.
 constexpr std::array souls{
     SoulArt{Ink::red,
-            "M -8 -100 C 10 -66 46 -52 40 -10 C 48 -22 52 -34 50 -50 C 74 -18 84 18 74 48 C 62 82 32 96 0 96 "
-            "C -36 96 -66 80 -74 46 C -82 12 -64 -16 -50 -40 C -48 -22 -42 -12 -32 -4 C -38 -40 -28 -74 -8 -100 Z",
-            "M 2 -6 C 16 18 38 28 32 58 C 28 78 12 84 -2 84 C -20 84 -34 70 -30 50 C -26 30 -2 20 2 -6 Z", ""},
-    SoulArt{Ink::green, "M 86 -90 C 100 0 70 74 -8 78 C -36 80 -58 70 -66 60 C -86 6 -50 -72 86 -90 Z",
+            "M -4 -100 C 16 -74 34 -50 28 -14 C 40 -26 50 -46 48 -70 C 76 -42 92 4 80 42 C 68 80 34 98 0 98 "
+            "C -36 98 -70 80 -80 44 C -92 6 -78 -32 -56 -60 C -56 -36 -48 -20 -36 -8 C -42 -44 -28 -78 -4 -100 Z",
+            "",
+            "M 0 -14 C 10 10 20 18 26 6 C 46 30 44 60 30 74 C 14 88 -14 88 -30 74 C -46 58 -44 32 -28 12 "
+            "C -22 22 -12 10 0 -14 Z",
+            ""},
+    SoulArt{Ink::green, "M 86 -90 C 100 0 70 74 -8 78 C -36 80 -58 70 -66 60 C -86 6 -50 -72 86 -90 Z", "",
             "M 70 -74 C 0 -62 -62 -10 -56 48 C -24 6 20 -34 70 -74 Z",
             "M -92 96 C -60 46 -4 -2 50 -50 M -28 26 L -32 -16 M -28 26 L 14 34 M 8 -8 L 4 -42 M 8 -8 L 44 -4"},
     SoulArt{Ink::blue,
             "M 0 -100 C 20 -52 68 -14 68 34 C 68 72 38 98 0 98 C -38 98 -68 72 -68 34 C -68 -14 -20 -52 0 -100 Z",
-            "M -44 24 C -50 60 -24 80 4 78 C -18 66 -30 48 -26 18 C -26 4 -40 6 -44 24 Z", ""},
+            "M 2 -62 C 18 -22 52 4 52 36 C 52 64 28 84 2 84 C -24 84 -50 64 -50 36 C -50 4 -14 -22 2 -62 Z",
+            "M -50 22 C -60 56 -34 86 6 82 C -18 70 -32 50 -30 22 C -30 6 -44 4 -50 22 Z", ""},
     SoulArt{Ink::yellow, "M 0 -100 L 28 -38 L 96 -31 L 46 15 L 60 82 L 0 48 L -60 82 L -46 15 L -96 -31 L -28 -38 Z",
-            "M 0 -76 L 0 4 L -74 -22 L -22 -28 Z M 0 4 L 46 64 L 0 36 Z", ""},
+            "", "M 0 -76 L 0 4 L -74 -22 L -22 -28 Z M 0 4 L 46 64 L 0 36 Z", ""},
     SoulArt{Ink::white,
             "M 34 -96 C -26 -98 -86 -56 -86 4 C -86 62 -40 100 14 98 C 48 96 74 80 90 54 "
             "C 36 66 -14 38 -16 -12 C -18 -46 2 -78 34 -96 Z",
+            "",
             "M -2 -76 C -46 -62 -68 -30 -68 6 C -68 40 -48 66 -22 76 C -46 48 -50 18 -46 -8 C -42 -38 -24 -62 -2 -76 Z",
             ""},
 };
@@ -40,20 +46,21 @@ void draw_soul(const Ui& ui, const Brush& brush, Soul kind) {
   const ImU32 body = ui.colour(art.ink);
   const ImU32 rim = darker(body, 0.78F);
   brush.fill(art.shape, lighter(body, 0.12F), darker(body, 0.1F));
-  brush.fill(art.shine, lighter(body, 0.5F), lighter(body, 0.3F));
+  brush.fill(art.hollow, darker(body, 0.66F), darker(body, 0.5F));
+  brush.fill(art.shine, lighter(body, 0.75F), lighter(body, 0.45F));
   brush.line(art.detail, rim, brush.weight() * 0.9F);
   brush.line(art.shape, rim, brush.weight());
 }
 
 /// A golden rim with rays, long and short by turns, around a dark middle.
 void draw_rays(const Brush& brush, ImU32 gold, ImU32 dark) {
-  constexpr std::string_view rays[] = {"M -13 -78 L 0 -100 L 13 -78 Z", "M -10 -78 L 0 -91 L 10 -78 Z"};
+  constexpr std::string_view rays[] = {"M -13 -82 L 0 -102 L 13 -82 Z", "M -10 -82 L 0 -95 L 10 -82 Z"};
   constexpr int count = 24;
   brush.disc({0, 0}, 102, dark);
   for (int i = 0; i < count; ++i)
     brush.at({0, 0}, 1, 360.0F / count * static_cast<float>(i)).fill(rays[i % 2], lighter(gold, 0.1F));
-  brush.disc({0, 0}, 81, lighter(gold, 0.35F), darker(gold, 0.25F));
-  brush.disc({0, 0}, 71, lighter(dark, 0.16F), dark);
+  brush.disc({0, 0}, 87, lighter(gold, 0.35F), darker(gold, 0.25F));
+  brush.disc({0, 0}, 79, lighter(dark, 0.16F), dark);
 }
 
 /// Small lozenges on the lower rim: as many as the rank.
@@ -83,12 +90,12 @@ void ranked_soul(Ui& ui, Point centre, float radius, Soul kind, int rank, float 
   const float width = std::max(1.5F, brush.size(9));
   if (rank > 1) {
     draw_rays(brush, gold, dark);
-    brush.ring({0, 0}, 64, gold, width * 0.6F);
+    brush.ring({0, 0}, 73, gold, std::max(1.0F, brush.size(3)));
   } else {
     brush.disc({0, 0}, 97, lighter(dark, 0.16F), dark);
-    brush.ring({0, 0}, 90, gold, width);
+    brush.ring({0, 0}, 93, gold, width);
   }
-  draw_soul(ui, brush.at({0, -3}, rank > 1 ? 0.56F : 0.64F), kind);
+  draw_soul(ui, brush.at({0, -3}, rank > 1 ? 0.68F : 0.74F), kind);
   draw_pips(brush, rank, gold, dark);
 }
 

@@ -47,9 +47,8 @@ class Breaker {
       : text_(text), all_(characters(text)), width_(width), measure_(measure), lines_(lines) {}
 
   void run() {
-    std::size_t begin = 0;
-    do begin = take_line(begin);
-    while (begin < all_.size());
+    if (all_.empty()) lines_.push_back(text_);
+    for (std::size_t begin = 0; begin < all_.size();) begin = take_line(begin);
   }
 
  private:

@@ -1,0 +1,33 @@
+#include "web/draw/mirror.h"
+
+#include <gtest/gtest.h>
+
+namespace kairo::draw {
+namespace {
+
+TEST(Mirror, AnEmptyOneHasEveryMember) {
+  EXPECT_EQ(to_json({}), R"({"screen":"","title":"","asked":"","told":"","parts":[],"groups":[],"log":[]})");
+}
+
+TEST(Mirror, PartsGroupsAndLogStandInOrder) {
+  Mirror mirror;
+  mirror.screen = "table";
+  mirror.parts = {{"Ring", {"first", "second"}}, {"", {}}};
+  mirror.groups = {{"Moves", {{"m0", "Bid 0", true, false}, {"m1", "Bid 1", false, true}}}};
+  mirror.log = {"older", "newer"};
+  EXPECT_EQ(to_json(mirror),
+            R"({"screen":"table","title":"","asked":"","told":"","parts":[)"
+            R"({"heading":"Ring","lines":["first","second"]},{"heading":"","lines":[]}],"groups":[)"
+            R"({"heading":"Moves","buttons":[{"id":"m0","label":"Bid 0","enabled":true,"pressed":false},)"
+            R"({"id":"m1","label":"Bid 1","enabled":false,"pressed":true}]}],"log":["older","newer"]})");
+}
+
+TEST(Mirror, EveryTextIsEscaped) {
+  Mirror mirror;
+  mirror.title = "\"\\\n\t\x01</script> 魔女";
+  EXPECT_NE(to_json(mirror).find(R"(,"title":"\"\\\u000a\u0009\u0001</script> 魔女",)"), std::string::npos)
+      << to_json(mirror);
+}
+
+}  // namespace
+}  // namespace kairo::draw

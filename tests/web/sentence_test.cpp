@@ -1,0 +1,81 @@
+#include "web/text/sentence.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+
+#include "web/text/catalogue.h"
+
+namespace kairo::text {
+namespace {
+
+const std::array<std::string, 3> names{"Ann", "Ken", "{n}"};
+
+std::string en(const Phrase& phrase) { return sentence(Language::en, phrase, names); }
+std::string ja(const Phrase& phrase) { return sentence(Language::ja, phrase, names); }
+
+TEST(Sentence, ANumberChoosesItsForm) {
+  EXPECT_EQ(en({"wicked.hand.pieces", {number("n", 1)}}), "1 piece");
+  EXPECT_EQ(en({"wicked.hand.pieces", {number("n", 0)}}), "0 pieces");
+  EXPECT_EQ(en({"wicked.hand.pieces", {number("n", 12)}}), "12 pieces");
+}
+
+TEST(Sentence, JapaneseHasOneForm) {
+  const std::string one = ja({"wicked.hand.pieces", {number("n", 1)}});
+  std::string two = ja({"wicked.hand.pieces", {number("n", 2)}});
+  ASSERT_NE(one.find('1'), std::string::npos);
+  two.replace(two.find('2'), 1, "1");
+  EXPECT_EQ(one, two);
+}
+
+TEST(Sentence, NamesAreFilledInAsTheyAre) {
+  const auto lacks = [](Seat seat) {
+    return Phrase{"wicked.refusal.not_enough_pieces", {seat_name("seat", seat), number("n", 1)}};
+  };
+  EXPECT_EQ(en(lacks(1)).rfind("Ken", 0), 0U);
+  EXPECT_NE(ja(lacks(1)).find("Ken"), std::string::npos);
+  // A name is never read as a template, and a seat without a name shows that it is missing.
+  EXPECT_EQ(en(lacks(2)).rfind("{n}", 0), 0U);
+  EXPECT_EQ(en(lacks(4)).rfind("⟦seat⟧", 0), 0U);
+}
+
+TEST(Sentence, FormsMayHaveHolesThemselves) {
+  const auto gain = [](int n) {
+    return Phrase{"wicked.event.token_gained.upper",
+                  {seat_name("seat", 0), number("n", n), term("colour", "list.none")}};
+  };
+  EXPECT_EQ(en(gain(1)), "Ann gains 1 none token from the upper half.");
+  EXPECT_EQ(en(gain(3)), "Ann gains 3 none tokens from the upper half.");
+}
+
+TEST(Sentence, ListsAreJoinedTheLanguagesWay) {
+  const auto signs = [](std::vector<Phrase> items) {
+    return Phrase{"wicked.hand.both", {number("n", 2), list("signs", std::move(items))}};
+  };
+  const Phrase pieces{"wicked.hand.pieces", {number("n", 1)}};
+  EXPECT_EQ(en(signs({pieces, pieces, pieces})), "2 pieces with 1 piece, 1 piece, 1 piece");
+  EXPECT_EQ(en(signs({pieces})), "2 pieces with 1 piece");
+  EXPECT_EQ(en(signs({})), "2 pieces with none");
+  EXPECT_NE(ja(signs({pieces, pieces})).find("、"), std::string::npos);
+  EXPECT_NE(ja(signs({})).find("なし"), std::string::npos);
+}
+
+TEST(Sentence, WhatIsMissingIsShown) {
+  EXPECT_EQ(en({"no.such.key"}), "⟦no.such.key⟧");
+  EXPECT_EQ(en({"wicked.hand.pieces"}), "⟦n⟧");
+  EXPECT_EQ(en({""}), "⟦⟧");
+}
+
+TEST(Catalogue, IsSortedAndFound) {
+  for (std::size_t i = 0; i < catalogue_entries.size(); ++i) {
+    if (i > 0) {
+      EXPECT_LT(catalogue_entries[i - 1].key, catalogue_entries[i].key);
+    }
+    EXPECT_EQ(raw(Language::en, catalogue_entries[i].key), catalogue_entries[i].en);
+    EXPECT_EQ(raw(Language::ja, catalogue_entries[i].key), catalogue_entries[i].ja);
+  }
+  EXPECT_TRUE(raw(Language::en, "zzz").empty());
+}
+
+}  // namespace
+}  // namespace kairo::text

@@ -1,0 +1,64 @@
+#include "web/draw/theme.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace kairo::draw {
+namespace {
+
+constexpr Theme themes[] = {Theme::dark, Theme::light};
+constexpr Ink open_grounds[] = {Ink::ground, Ink::ground_lit, Ink::panel};
+constexpr Ink pieces[] = {Ink::red,    Ink::green,  Ink::blue,   Ink::yellow, Ink::white, Ink::purple,
+                          Ink::seat_1, Ink::seat_2, Ink::seat_3, Ink::seat_4, Ink::seat_5};
+
+float between(Theme theme, Ink a, Ink b) { return contrast(value(theme, a), value(theme, b)); }
+
+void expect_at_least(float least, Theme theme, Ink a, Ink b) {
+  EXPECT_GE(between(theme, a, b), least) << "theme " << static_cast<int>(theme) << ": ink " << static_cast<int>(a)
+                                         << " on ink " << static_cast<int>(b);
+}
+
+TEST(Theme, ContrastIsThatOfTheWebGuidelines) {
+  EXPECT_NEAR(contrast({0, 0, 0, 255}, {255, 255, 255, 255}), 21, 0.01);
+  EXPECT_NEAR(contrast({255, 255, 255, 255}, {255, 255, 255, 255}), 1, 0.001);
+  EXPECT_NEAR(contrast({0x76, 0x76, 0x76, 255}, {255, 255, 255, 255}), 4.54, 0.01);
+  EXPECT_EQ(contrast({255, 0, 0, 255}, {0, 0, 255, 255}), contrast({0, 0, 255, 255}, {255, 0, 0, 255}));
+}
+
+TEST(Theme, WordsAreReadOnEveryGround) {
+  for (const Theme theme : themes) {
+    for (const Ink ground : open_grounds)
+      for (const Ink words : {Ink::text, Ink::text_soft, Ink::gold, Ink::warn, Ink::live, Ink::chosen})
+        expect_at_least(4.5F, theme, words, ground);
+    expect_at_least(4.5F, theme, Ink::ink, Ink::paper);
+    expect_at_least(4.5F, theme, Ink::ink_soft, Ink::paper);
+    expect_at_least(4.5F, theme, Ink::live_text, Ink::live);
+    expect_at_least(4.5F, theme, Ink::live_text, Ink::gold);  // a ribbon
+  }
+}
+
+TEST(Theme, PiecesAreSeenOnEveryGround) {
+  // A piece has an edge as dark as the ink of its paper, so body or edge must stand out, and the body from its edge.
+  for (const Theme theme : themes) {
+    for (const Ink piece : pieces) {
+      for (const Ink ground : {Ink::ground, Ink::ground_lit, Ink::panel, Ink::paper}) {
+        const float seen = std::max(between(theme, piece, ground), between(theme, Ink::ink, ground));
+        EXPECT_GE(seen, 3) << "theme " << static_cast<int>(theme) << ": ink " << static_cast<int>(piece) << " on ink "
+                           << static_cast<int>(ground);
+      }
+      EXPECT_GE(between(theme, piece, Ink::ink), 2)
+          << "theme " << static_cast<int>(theme) << ": ink " << static_cast<int>(piece);
+    }
+  }
+}
+
+TEST(Theme, OnlyTheShadeIsTranslucent) {
+  for (const Theme theme : themes)
+    for (int i = 0; i < static_cast<int>(Ink::count_); ++i)
+      EXPECT_EQ(value(theme, static_cast<Ink>(i)).a == 255, static_cast<Ink>(i) != Ink::shade) << i;
+}
+
+}  // namespace
+}  // namespace kairo::draw
