@@ -11,11 +11,18 @@ namespace kairo {
 
 namespace {
 
+/// The lines of a view; an indented one together with the line that it stands under, or it would not say whose it is.
 std::vector<std::string> lines_of(std::string_view text) {
   std::vector<std::string> lines;
+  std::string_view heading;
   while (!text.empty()) {
     const std::size_t length = std::min(text.find('\n'), text.size());
-    lines.emplace_back(text.substr(0, length));
+    const std::string_view line = text.substr(0, length);
+    const std::size_t indent = line.find_first_not_of(' ');
+    if (indent == 0) heading = line;
+    lines.push_back(indent == 0 || indent == std::string_view::npos
+                        ? std::string(line)
+                        : std::string(heading) + ": " + std::string(line.substr(indent)));
     text.remove_prefix(std::min(length + 1, text.size()));
   }
   return lines;

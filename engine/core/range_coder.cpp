@@ -70,7 +70,6 @@ std::optional<std::uint32_t> RangeDecoder::get(std::uint32_t count) {
   while (range_ < narrowest) {
     shift_in();
     range_ <<= digit_bits;
-    ++settled_;
   }
   return static_cast<std::uint32_t>(value);
 }

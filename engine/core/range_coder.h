@@ -45,15 +45,11 @@ class RangeDecoder {
   /// The next symbol of `count`, or none when the digits do not settle it; then the decoder is of no further use.
   std::optional<std::uint32_t> get(std::uint32_t count);
 
-  /// How many digits an encoder has written for certain by now; it ends with one or two more.
-  [[nodiscard]] std::size_t settled_digits() const { return settled_; }
-
  private:
   void shift_in();
 
   std::span<const Digit> digits_;
   std::size_t next_ = 0;
-  std::size_t settled_ = 0;
   std::uint64_t lowest_ = 0;   ///< where the number lies in the interval if all missing digits are 0, and
   std::uint64_t highest_ = 0;  ///< if all of them are 63
   std::uint64_t range_ = std::uint64_t{1} << 36;

@@ -19,8 +19,6 @@ constexpr int seed_pieces = 3;
 static_assert(seed_bound == std::uint64_t{1} << (16 * seed_pieces));
 /// Bit lengths of a number of moves: 0 … 17.
 constexpr std::uint32_t move_count_lengths = 18;
-/// Digits that end the stream when all symbols are settled.
-constexpr int longest_tail = 2;
 
 struct Header {
   const Game* game;
@@ -64,7 +62,7 @@ bool ends_well(std::string_view text) { return text.back() != '-' && text.back()
 /// The shortest spelling of the stream that ends well. Two more digits can be chosen in 63 ways, and no three of
 /// those that follow one another give only bad last letters, so there always is one.
 std::string spell(const RangeEncoder& coder) {
-  for (int tail = 1; tail <= longest_tail; ++tail) {
+  for (int tail = 1; tail <= 2; ++tail) {
     std::uint32_t choice = 0;
     while (const auto digits = coder.digits(tail, choice++)) {
       std::string text = to_letters(*digits);
@@ -72,6 +70,20 @@ std::string spell(const RangeEncoder& coder) {
     }
   }
   return {};
+}
+
+/// None for a match that has no set-up or too many moves.
+std::optional<std::string> spell(const Match& match) {
+  if (!match.setup()) return std::nullopt;
+  SymbolWriter out;
+  put_header(out, *match.game().info, *match.setup());
+  if (!put_move_count(out, match.steps().size())) return std::nullopt;
+  for (const Match::Step& step : match.steps()) {
+    if (step.choices > max_symbols) return std::nullopt;
+    out.put(step.index, step.choices);
+  }
+  out.put_check_sum();
+  return spell(out.coder());
 }
 
 bool same_course(const Match& a, const Match& b) {
@@ -152,18 +164,10 @@ CodeError error(CodeFault fault) { return {fault, std::nullopt}; }
 }  // namespace
 
 std::optional<std::string> write_code(const Match& match) {
-  if (!match.setup()) return std::nullopt;
-  SymbolWriter out;
-  put_header(out, *match.game().info, *match.setup());
-  if (!put_move_count(out, match.steps().size())) return std::nullopt;
-  for (const Match::Step& step : match.steps()) {
-    if (step.choices > max_symbols) return std::nullopt;
-    out.put(step.index, step.choices);
-  }
-  out.put_check_sum();
-  std::string text = spell(out.coder());
-  const auto back = read_code(text, {&match.game(), 1});
-  return back && same_course(match, *back) ? std::optional(std::move(text)) : std::nullopt;
+  std::optional<std::string> text = spell(match);
+  if (!text) return std::nullopt;
+  const auto back = read_code(*text, {&match.game(), 1});
+  return back && same_course(match, *back) ? text : std::nullopt;
 }
 
 std::expected<Match, CodeError> read_code(std::string_view text) { return read_code(text, games()); }
@@ -177,8 +181,8 @@ std::expected<Match, CodeError> read_code(std::string_view text, std::span<const
   const auto header = get_header(in, box);
   if (!header) return std::unexpected(error(header.error()));
   Match match(*header->game, header->setup);
-  const bool whole = get_moves(in, header->moves, match) && in.check_sum_agrees() && letters->intact &&
-                     letters->digits.size() <= in.coder().settled_digits() + longest_tail;
+  const bool whole =
+      get_moves(in, header->moves, match) && in.check_sum_agrees() && letters->intact && spell(match) == text;
   if (!whole) return std::unexpected(CodeError{CodeFault::damaged, std::move(match)});
   return match;
 }

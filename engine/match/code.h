@@ -39,7 +39,7 @@ inline constexpr std::size_t longest_code = 16384;
 /// The stream, each symbol as value of count: version of 16; game number of 64; rules version of 64; seats less the
 /// game's fewest; each option's index among its choices; the seed in three pieces of 2^16, highest first; the number
 /// of moves as its bit length of 18, then its bits below the leading one; each move as index of legal moves; 29 bits
-/// of check sum over all values and counts before.
+/// of check sum over all values and counts before. A match has one spelling, so equal codes are equal matches.
 std::optional<std::string> write_code(const Match& match);
 
 /// Trusts nothing: each field's count is its bound, every move goes through the checked door. One wrong letter, two

@@ -57,7 +57,6 @@ class SymbolReader {
   bool check_sum_agrees() {
     return coder_.get(CheckSum::high_count) == sum_.high() && coder_.get(CheckSum::low_count) == sum_.low();
   }
-  [[nodiscard]] const RangeDecoder& coder() const { return coder_; }
 
  private:
   RangeDecoder coder_;

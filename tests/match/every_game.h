@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/bots/bot.h"
 #include "engine/match/random_play.h"
 #include "engine/match/registry.h"
 #include "tests/match/toy_box.h"
@@ -45,15 +46,20 @@ inline void PrintTo(const Table& table, std::ostream* out) { *out << table.game-
 
 class EveryGame : public testing::TestWithParam<Table> {
  protected:
-  /// Random matches with drawn options; `look` sees each position as the match's last, the first and the final one too.
+  /// Matches with drawn options, every other one played by careless bots where the game has one, for at random one
+  /// seldom gets far; `look` sees each position as the match's last, the first and the final one too.
   template <class Look>
   void at_each_position(std::uint64_t matches, Look look) {
     for (std::uint64_t seed = 0; seed < matches && !HasFatalFailure(); ++seed) {
       Match match(*GetParam().game, random_setup(*GetParam().game->info, GetParam().seats, seed));
       Rng rng(seed);
       look(match);
+      const bool by_bots = seed % 2 == 1 && find_game(GetParam().game->info->id) != nullptr;
       while (!match.over() && !HasFatalFailure()) {
-        play_at_random(match, rng, 1);
+        if (by_bots)
+          match.play(choose(match.now(), match.turn(), BotLevel::learner, rng));
+        else
+          play_at_random(match, rng, 1);
         look(match);
         ASSERT_LT(match.steps().size(), 20000U) << "the game does not end";
       }

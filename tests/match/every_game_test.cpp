@@ -193,7 +193,7 @@ std::vector<Event> heard_by(Seat seat, const std::vector<Event>& events) {
 // Two moves that leave somebody's view the same are one to them: no event may tell the two apart, and the question
 // must have been asked in private.
 TEST_P(EveryGame, EventsTellNobodyWhatTheirViewHides) {
-  at_each_position(1, [](const Match& match) {
+  at_each_position(2, [](const Match& match) {
     std::vector<std::unique_ptr<Position>> nexts;
     std::vector<EventList> came;
     for (const AnyMove move : match.now().legal_moves()) {

@@ -102,16 +102,5 @@ TEST(RangeCoder, ACutStreamYieldsTrueSymbolsOnly) {
   EXPECT_EQ(known_before, symbols.size());
 }
 
-TEST(RangeCoder, KnowsHowManyDigitsTheSymbolsSettle) {
-  for (std::uint64_t seed = 0; seed < 50; ++seed) {
-    const auto symbols = random_symbols(seed, 30, 100);
-    const std::vector<Digit> digits = shortest(encoded(symbols));
-    RangeDecoder decoder(digits);
-    for (const Symbol& symbol : symbols) decoder.get(symbol.count);
-    const std::size_t tail = digits.size() - decoder.settled_digits();
-    EXPECT_TRUE(tail == 1 || tail == 2) << tail;
-  }
-}
-
 }  // namespace
 }  // namespace kairo
