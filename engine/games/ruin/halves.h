@@ -1,0 +1,91 @@
+#pragma once
+
+#include <span>
+
+#include "engine/games/ruin/flow.h"
+#include "engine/games/ruin/spoils.h"
+
+/// Inside the rules only: rounds and halves begin and end.
+namespace kairo::ruin {
+
+inline void fill_row(State& state) {
+  while (state.row.size() < row_length && !state.deck.empty()) {
+    state.row.push_back(state.deck.back());
+    state.deck.pop_back();
+  }
+}
+
+/// Unseen cards from the deck's top stay out of the half; then the row is laid.
+inline void lay_row(State& state) {
+  for (int i = set_aside(state.half, state.players); i > 0; --i) {
+    state.aside |= set_of(state.deck.back());
+    state.deck.pop_back();
+  }
+  fill_row(state);
+}
+
+template <EventSink Sink>
+void begin_round(State& state, Sink& events) {
+  state.asked = next_in_ruin(state, 0);
+  state.phase = opening(state, state.asked);
+  tell(events, Happened::round_began, no_seat, state.half, state.round, state.row[0]);
+}
+
+template <EventSink Sink>
+void tell_row(const State& state, Sink& events) {
+  const auto lies = [&](std::size_t place) { return place < state.row.size() ? state.row[place] : -1; };
+  tell(events, Happened::row_filled, no_seat, lies(0), lies(1), lies(2), static_cast<int>(state.deck.size()));
+}
+
+template <EventSink Sink>
+void end_half(const State& state, Sink& events) {
+  tell(events, Happened::half_ended, no_seat, state.half);
+  for (Seat seat = 0; seat < state.players; ++seat) {
+    const Rectangle found = largest_rectangle(state.boards[seat].map.filled());
+    tell(events, Happened::rectangle_counted, seat, state.half, found.area(), found.corner, found.rows, found.columns);
+  }
+}
+
+template <EventSink Sink>
+void begin_second_half(State& state, Sink& events) {
+  for (int seat = 0; seat < state.players; ++seat) {
+    Board& board = state.boards[seat];
+    board.rectangle = static_cast<std::uint8_t>(largest_rectangle(board.map.filled()).area());
+  }
+  ++state.half;
+  state.round = 0;
+  state.discarded = 0;
+  state.aside = 0;
+  for_each_in(every_letter, [&](Card card) { state.deck.push_back(card); });
+  shuffle(std::span(state.deck.begin(), state.deck.end()), state.rng);
+  lay_row(state);
+  tell(events, Happened::half_began, no_seat, state.half, size_of(state.aside));
+  tell_row(state, events);
+}
+
+template <EventSink Sink>
+void end_game(State& state, bool all_have_left, Sink& events) {
+  state.phase = Phase::over;
+  state.asked = no_seat;
+  tell(events, Happened::ended, no_seat, all_have_left);
+}
+
+/// Step 5, and what follows it.
+template <EventSink Sink>
+void end_round(State& state, Sink& events) {
+  state.discarded |= set_of(take_from_row(state, 0));
+  fill_row(state);
+  const bool all_have_left = next_in_ruin(state, 0) == no_seat;
+  const bool half_over = state.row.empty() || all_have_left;
+  if (!half_over) {
+    tell_row(state, events);
+    ++state.round;
+  } else {
+    end_half(state, events);
+    if (state.half + 1 == halves) return end_game(state, all_have_left, events);
+    begin_second_half(state, events);
+  }
+  begin_round(state, events);
+}
+
+}  // namespace kairo::ruin

@@ -1,0 +1,251 @@
+#include "tests/engine/ruin/scene.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include "engine/games/ruin/flaw.h"
+#include "engine/games/ruin/vocabulary.h"
+
+namespace kairo::ruin::test {
+
+namespace {
+
+std::vector<std::string_view> words_of(std::string_view text) {
+  std::vector<std::string_view> words;
+  while (!text.empty()) {
+    const std::size_t length = std::min(text.find(' '), text.size());
+    if (length > 0) words.push_back(text.substr(0, length));
+    text.remove_prefix(std::min(text.size(), length + 1));
+  }
+  return words;
+}
+
+void expect_sound(const State& state) {
+  const auto flaw = find_flaw(state);
+  ASSERT_FALSE(flaw) << flaw->line << ' ' << flaw->seat << ": " << flaw->what << '\n' << state_text(state);
+}
+
+Board board_of(const Place& place, int half, LetterSet taken) {
+  Board board;
+  Map& map = board.map;
+  map.passages = cells_of(place.passages) | only_cell(entrance);
+  map.walls = cells_of(place.walls);
+  for_each_in(taken, [&](Letter letter) {
+    const CellSet here = only_cell(letter_cell(letter));
+    (map.passages.meets(here) ? map.gates : map.walls) |= here;
+  });
+  board.explorer = place.left != 0 ? no_cell : cell(place.explorer);
+  board.gems = static_cast<std::uint8_t>(place.gems);
+  board.left = static_cast<std::uint8_t>(place.left);
+  board.penalties = static_cast<std::uint8_t>(place.penalties);
+  if (half == 2) board.rectangle = static_cast<std::uint8_t>(std::max(1, place.rectangle));
+  return board;
+}
+
+/// The cards of `all` that are not in `gone`, the last `aside` of them apart; as a deck with its top last.
+FixedVector<Card, letters> rest(LetterSet gone, int aside, LetterSet& set_apart) {
+  std::vector<Card> left;
+  for_each_in(every_letter & ~gone, [&](Card card) { left.push_back(card); });
+  for (; aside > 0; --aside) {
+    set_apart |= set_of(left.back());
+    left.pop_back();
+  }
+  FixedVector<Card, letters> deck;
+  for (auto card = left.rbegin(); card != left.rend(); ++card) deck.push_back(*card);
+  return deck;
+}
+
+/// The set-up has opened two for each player; solo four. Those that a test does not name are the last letters.
+void add_destinations(State& state, LetterSet besides) {
+  for (int letter = letters - 1; size_of(state.been) < search_dealt(state.players) * state.players; --letter) {
+    if (in_set(state.been | besides, letter)) continue;
+    state.open |= set_of(letter);
+    state.been |= set_of(letter);
+  }
+}
+
+void lay_search_cards(State& state, const Layout& layout) {
+  LetterSet gone = 0;
+  for (const char sign : layout.row) state.row.push_back(vocabulary::letter_of(sign));
+  for (const Card card : state.row) gone |= set_of(card);
+  // The cards of the set-up's letters lie discarded, and as many more as rounds have passed.
+  if (layout.half == 1) state.discarded = state.been;
+  gone |= state.discarded;
+  const int aside = set_aside(state.half, state.players);
+  if (layout.deck == "*") {
+    state.deck = rest(gone, aside, state.aside);
+    for (int i = 0; i < layout.round; ++i) {
+      state.discarded |= set_of(state.deck.back());
+      state.deck.pop_back();
+    }
+    return;
+  }
+  for (auto sign = layout.deck.rbegin(); sign != layout.deck.rend(); ++sign) {
+    state.deck.push_back(vocabulary::letter_of(*sign));
+    gone |= set_of(state.deck.back());
+  }
+  const FixedVector<Card, letters> others = rest(gone, aside, state.aside);
+  for (const Card card : others) state.discarded |= set_of(card);
+}
+
+void lay_goal_cards(State& state, const Layout& layout) {
+  GoalSet gone = 0;
+  for (const Holding& holding : state.holdings) gone |= holding.hand;
+  if (layout.goal_deck == "*") {
+    for_each_in(every_goal & ~gone, [&](Goal goal) { state.goal_deck.push_back(goal); });
+    return;
+  }
+  const std::vector<std::string_view> deck = words_of(layout.goal_deck);
+  for (auto word = deck.rbegin(); word != deck.rend(); ++word) {
+    state.goal_deck.push_back(vocabulary::goal_of(*word));
+    gone |= set_of(state.goal_deck.back());
+  }
+  // What is left has been put down, by whoever can have done so.
+  for (int seat = 0; seat < state.players; ++seat) {
+    const int room = goals_dealt(state.players) - goals_kept + state.boards[seat].spent;
+    for (Goal goal = 0; goal < goal_cards && size_of(state.holdings[seat].discarded) < room; ++goal) {
+      if (in_set(gone, goal)) continue;
+      state.holdings[seat].discarded |= set_of(goal);
+      gone |= set_of(goal);
+    }
+  }
+}
+
+}  // namespace
+
+Cell cell(std::string_view text) {
+  const Cell found = vocabulary::cell_of(text);
+  EXPECT_NE(found, no_cell) << text;
+  return found;
+}
+
+CellSet cells_of(std::string_view text) {
+  CellSet set;
+  for (const std::string_view word : words_of(text)) set |= only_cell(cell(word));
+  return set;
+}
+
+LetterSet letters_of(std::string_view text) {
+  LetterSet set = 0;
+  for (const char sign : text) set |= set_of(vocabulary::letter_of(sign));
+  return set;
+}
+
+GoalSet goals_of(std::string_view text) {
+  GoalSet set = 0;
+  for (const std::string_view word : words_of(text)) set |= set_of(vocabulary::goal_of(word));
+  return set;
+}
+
+State laid_out(const Layout& layout) {
+  State state;
+  state.players = static_cast<std::uint8_t>(layout.places.size());
+  state.half = static_cast<std::uint8_t>(layout.half - 1);
+  state.round = static_cast<std::uint8_t>(layout.round);
+  state.open = letters_of(layout.open);
+  state.been = state.open | letters_of(layout.taken);
+  add_destinations(state, letters_of(layout.row) | (layout.deck == "*" ? 0 : letters_of(layout.deck)));
+  for (int seat = 0; seat < state.players; ++seat) {
+    const Place& place = layout.places[seat];
+    state.boards[seat] = board_of(place, layout.half, letters_of(layout.taken));
+    state.holdings[seat].hand = goals_of(place.goals);
+  }
+  lay_search_cards(state, layout);
+  lay_goal_cards(state, layout);
+  state.asked = 0;
+  while (state.boards[state.asked].left != 0) ++state.asked;
+  state.phase = state.boards[state.asked].map.blank().empty() ? Phase::walk : Phase::draw;
+  expect_sound(state);
+  return state;
+}
+
+std::string block(std::string_view from, std::string_view to, std::string_view but) {
+  const CellSet left_out = cells_of(but);
+  const Cell first = cell(from);
+  const Cell last = cell(to);
+  std::string text;
+  for (int row = row_of(first); row <= row_of(last); ++row)
+    for (int column = column_of(first); column <= column_of(last); ++column)
+      if (const Cell here = cell_at(row, column); !left_out.has(here)) text += vocabulary::cell(here) + ' ';
+  return text;
+}
+
+State dealt(int players, std::uint64_t seed) {
+  State state;
+  deal(Setup{players, seed, {}}, state);
+  return state;
+}
+
+State after_set_up(int players, std::uint64_t seed) {
+  State state = dealt(players, seed);
+  while (in_set_up(state)) make(state, moves_of(state).front());
+  return state;
+}
+
+EventList make(State& state, std::string_view text) {
+  EventList events;
+  Move move;
+  EXPECT_TRUE(parse_move(text, move)) << text;
+  const Refusal refusal = why_not(state, move);
+  EXPECT_EQ(refusal, Refusal::none) << text << " is refused: " << static_cast<int>(refusal);
+  if (refusal != Refusal::none) return events;
+  play(state, move, events);
+  expect_sound(state);
+  return events;
+}
+
+EventList make(State& state, std::initializer_list<std::string_view> moves) {
+  EventList all;
+  for (const std::string_view move : moves) {
+    const EventList one = make(state, move);
+    all.events.insert(all.events.end(), one.events.begin(), one.events.end());
+    all.sealed = all.sealed || one.sealed;
+  }
+  return all;
+}
+
+EventList idle(State& state) {
+  const Seat seat = state.asked;
+  EventList all;
+  while (state.asked == seat && !all.sealed) {
+    std::string move = "walk " + vocabulary::cell(state.boards[seat].explorer);
+    if (state.phase == Phase::draw)
+      for (const std::string& text : moves_of(state))
+        if (text.starts_with("single")) move = text;
+    if (state.phase == Phase::offer) move = "pass";
+    const EventList one = make(state, move);
+    all.events.insert(all.events.end(), one.events.begin(), one.events.end());
+    all.sealed = one.sealed;
+  }
+  return all;
+}
+
+std::vector<std::string> moves_of(const State& state) {
+  State::MoveList moves;
+  legal(state, moves);
+  std::vector<std::string> texts;
+  for (const Move move : moves) texts.push_back(move_text(move));
+  return texts;
+}
+
+bool may(const State& state, std::string_view move) {
+  const std::vector<std::string> moves = moves_of(state);
+  return std::find(moves.begin(), moves.end(), move) != moves.end();
+}
+
+Refusal refusal_of(const State& state, std::string_view text) {
+  Move move;
+  EXPECT_TRUE(parse_move(text, move)) << text;
+  return why_not(state, move);
+}
+
+std::vector<Event> those(const EventList& list, Happened kind) {
+  std::vector<Event> found;
+  std::copy_if(list.events.begin(), list.events.end(), std::back_inserter(found),
+               [kind](const Event& event) { return event.kind == static_cast<std::uint8_t>(kind); });
+  return found;
+}
+
+int points(const State& state, int seat, Source source) { return score(state).of[seat].by_source[index(source)]; }
+
+}  // namespace kairo::ruin::test
