@@ -28,7 +28,7 @@ function findFont(file) {
   const found = homes.filter((home) => home && fs.existsSync(home)).map(search).find(Boolean);
   if (!found)
     throw new Error(`${file} is not among the fonts of this system. Install the packages fonts-morisawa-bizud-gothic ` +
-      'and fonts-morisawa-bizud-mincho, or fetch BIZ UDGothic and BIZ UDMincho (https://github.com/googlefonts/' +
+      'and fonts-morisawa-bizud-mincho, or fetch BIZ UDPGothic and BIZ UDPMincho (https://github.com/googlefonts/' +
       'morisawa-biz-ud-gothic, …-mincho) into a folder and name it: KAIRO_FONTS=folder');
   return found;
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Formats the C++ sources; with --check only names those that are not formatted. Versions of clang-format differ in
+# Formats the C++ sources; with --check only names the lines that are not formatted. Versions of clang-format differ in
 # what they do, so the version is fixed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -10,9 +10,12 @@ for program in "clang-format-$version" clang-format; do
 done
 [[ -n ${formatter:-} ]] || { echo "There is no clang-format $version: install the package clang-format-$version." >&2; exit 1; }
 
-find engine web tests -name node_modules -prune -o \( -name '*.cpp' -o -name '*.h' \) -print0 | sort -z |
-  if [[ ${1:-} == --check ]]; then
-    xargs -0 -r "$formatter" --dry-run --Werror || { echo 'Run `make format`.' >&2; exit 1; }
-  else
-    xargs -0 -r "$formatter" -i
-  fi
+sources() { find engine web tests -name node_modules -prune -o \( -name '*.cpp' -o -name '*.h' \) -print0 | sort -z; }
+
+if [[ ${1:-} != --check ]]; then
+  sources | xargs -0 "$formatter" -i
+elif ! complaints=$(sources | xargs -0 "$formatter" --dry-run --Werror 2>&1); then
+  grep -E '^[^ ]+:[0-9]+:[0-9]+: ' <<<"$complaints" | cut -d: -f1,2 | sort -u -V >&2
+  echo "These lines are not formatted: run \`make format\`." >&2
+  exit 1
+fi

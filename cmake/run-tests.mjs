@@ -86,9 +86,12 @@ function signaturesOf(step, command, ...args) {
 }
 
 const steps = {
-  'format and rooms'(step) {
+  'the format of the sources'(step) {
     step.run('cmake/format.sh', ['--check'], { cure: 'run `make format`' });
     step.passed += 1;
+  },
+
+  'who names whom, and the tools'(step) {
     step.run(process.execPath, ['cmake/check-rooms.mjs'], { cure: 'CONTRIBUTING.md tells who may name whom' });
     step.passed += 1;
     step.nodeTest('tests/cmake');

@@ -1,5 +1,6 @@
 # kairo_tests: all tests of the engine, the match, the codes and the bots; runs natively and, as WASM, under Node.
-# kairo_web_tests: tests of the canvas that need no window, and kairo_gallery: pictures of what it can draw; native only.
+# kairo_web_tests: tests of the canvas that need no window, kairo_gallery and
+# kairo_table_gallery: pictures of what it can draw; native only.
 include(gtest)
 enable_testing()
 
@@ -42,4 +43,9 @@ endif()
 if(gallery_sources)
   add_executable(kairo_gallery ${gallery_sources} ${support_sources})
   target_link_libraries(kairo_gallery PRIVATE kairo_canvas kairo_flags)
+endif()
+file(GLOB table_gallery_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/web/table_gallery/*.cpp)
+if(table_gallery_sources)
+  add_executable(kairo_table_gallery ${table_gallery_sources} ${support_sources})
+  target_link_libraries(kairo_table_gallery PRIVATE kairo_canvas kairo_flags)
 endif()

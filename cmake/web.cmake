@@ -56,7 +56,7 @@ Dear ImGui
 SDL
 
 @sdl2_licence@
-BIZ UDGothic, BIZ UDMincho: SIL Open Font License 1.1, https://scripts.sil.org/OFL
+BIZ UDPGothic, BIZ UDPMincho: SIL Open Font License 1.1, https://scripts.sil.org/OFL
 Emscripten's runtime and system libraries: MIT; musl: MIT; LLVM's: Apache 2.0 with LLVM exceptions
 ")
 
