@@ -115,8 +115,11 @@ void settle(State& state) {
   }
   state.foxes = foxes_of(state.passed, state.players);
   state.broken = (cards_gone(state) & ~state.on_table & blue) != 0 ? 1 : 0;
+  if (state.table.leader >= state.players) return;
   State laid = state;
-  if (state.table.leader < state.players && lay_again(laid, state.table)) state = laid;
+  const bool lawful = lay_again(laid, state.table);
+  laid.lacks = state.lacks;
+  if (lawful && laid.hands == state.hands) state = laid;
 }
 
 }  // namespace

@@ -43,7 +43,11 @@ void write_trick(FieldWriter& out, const Trick& trick) {
 }
 
 void read_ranks(FieldReader& in, Ranks& ranks) {
-  while (in.more()) ranks |= static_cast<Ranks>(1U << (in.number(1, lane_bits) - 1));
+  while (in.more()) {
+    const auto rank = in.number(1, lane_bits);
+    if (!in.ok()) return;
+    ranks |= static_cast<Ranks>(1U << (rank - 1));
+  }
 }
 
 void read_cards(FieldReader& in, Cards& cards) {
