@@ -306,6 +306,32 @@ TEST_F(Scrolling, TheKeyboardBringsRowsIntoSight) {
   EXPECT_EQ(taps_, Taps{"row4"});
 }
 
+TEST_F(Scrolling, WordsAloneAreScrolledByKeys) {
+  show([this](Ui& ui) {
+    top_ = ui.begin_scroll({100, 50, 200, 100}, "words", 400).y;
+    ui.end_scroll();
+  });
+  strike(ImGuiKey_DownArrow);
+  EXPECT_LT(top_, 50);
+  strike(ImGuiKey_UpArrow);
+  EXPECT_EQ(top_, 50);
+  strike(ImGuiKey_PageDown);
+  EXPECT_EQ(top_, 50 - 85);
+  for (int i = 0; i < 9; ++i) strike(ImGuiKey_PageDown);
+  EXPECT_EQ(top_, 50 - 300);
+  strike(ImGuiKey_PageUp);
+  EXPECT_EQ(top_, 50 - 300 + 85);
+}
+
+TEST_F(Touching, TheFocusStaysOnEscape) {
+  Touch seen;
+  show([&](Ui& ui) { seen = ui.spot({100, 100, 60, 60}, "a", "A"); });
+  strike(ImGuiKey_RightArrow);
+  EXPECT_TRUE(seen.focused);
+  strike(ImGuiKey_Escape);
+  EXPECT_TRUE(seen.focused);
+}
+
 TEST_F(Touching, ArrowsMoveTheFocusAndEnterPresses) {
   Touch left;
   Touch right;

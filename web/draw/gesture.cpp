@@ -86,7 +86,7 @@ void Gesture::glide() {
   if (!gliding_) gliding_column_.clear();
 }
 
-void Gesture::scroll_by(const std::string& column, float pixels) { offsets_[column] += pixels; }
+void Gesture::scroll_by(std::string_view scroll, float pixels) { offsets_[std::string(scroll)] += pixels; }
 
 void Gesture::offer(std::string_view id, const Rect& at, const Rect& clip) {
   const Rect visible = common(at, clip);
@@ -107,11 +107,10 @@ void Gesture::cover() {
 }
 
 void Gesture::reveal(std::string_view scroll, float top, float bottom, float visible) {
-  float& offset = offsets_[std::string(scroll)];
   if (top < 0) {
-    offset += top;
+    scroll_by(scroll, top);
   } else if (bottom > visible) {
-    offset += std::min(top, bottom - visible);
+    scroll_by(scroll, std::min(top, bottom - visible));
   }
 }
 

@@ -47,6 +47,7 @@ class Gesture {
 
   /// Scrolls a column so that these pixels of it, measured from its visible top, come into sight.
   void reveal(std::string_view scroll, float top, float bottom, float visible);
+  void scroll_by(std::string_view scroll, float pixels);
   /// A column is still gliding: draw the next frame too.
   [[nodiscard]] bool moving() const { return gliding_; }
 
@@ -67,7 +68,6 @@ class Gesture {
   void press();
   void drag();
   void glide();
-  void scroll_by(const std::string& column, float pixels);
 
   PointerFacts pointer_;
   Point last_at_;

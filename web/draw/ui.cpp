@@ -59,6 +59,9 @@ void Ui::begin(const FrameFacts& facts) {
   if (gesture_.moving()) animate();
   if (gesture_.pressed_anywhere() || !facts.pressed.empty() || facts.now >= told_.until) told_ = {};
 
+  ImGuiIO& io = ImGui::GetIO();
+  io.ConfigNavEscapeClearFocusItem = false;    // Escape is the app's, and the focus stays seen
+  io.ConfigDebugHighlightIdConflicts = false;  // two spots of one id are the mirror's affair, not a tooltip's
   begin_window(facts.area);
   draw_ground();
 }

@@ -148,6 +148,14 @@ class Ui {
   void mirror_group(std::string_view heading);
 
  private:
+  /// A column that is being drawn.
+  struct Column {
+    std::string id;
+    Rect at;
+    float overflow;  ///< how much taller its content is
+    float offset;    ///< how far it is scrolled
+    std::size_t spots_before;
+  };
   /// What a press of any kind did to an id; draws nothing.
   Touch touch(const Rect& at, std::string_view id, Stance stance);
   /// The invisible item that the arrow keys go to; true when Enter or Space pressed it.
@@ -155,17 +163,13 @@ class Ui {
   void list_in_mirror(std::string_view id, std::string_view label, Stance stance);
   void draw_ground();
   void draw_focus();
+  void draw_scroll_hints(const Column& column);
+  void scroll_by_keys(const Column& column);
   void draw_tell();
   /// Nothing covers what is drawn now, and nothing did in the last frame.
   [[nodiscard]] bool uncovered() const { return cover_ == covers_ && cover_ >= covers_before_; }
   [[nodiscard]] Rect visible() const;
 
-  /// A column that is being drawn.
-  struct Column {
-    std::string id;
-    Rect at;
-    bool overflows;
-  };
   /// What `tell` has said last.
   struct Told {
     Rect about;

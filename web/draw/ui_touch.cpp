@@ -46,7 +46,7 @@ bool Ui::key_item(const Rect& at, std::string_view id, Stance stance, bool& focu
   focused = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible;
   if (focused) {
     focus_ = {at, visible(), true};
-    if (!columns_.empty() && columns_.back().overflows) {
+    if (!columns_.empty() && columns_.back().overflow > 0) {
       const Column& column = columns_.back();
       gesture_.reveal(column.id, at.y - column.at.y, at.bottom() - column.at.y, column.at.h);
       if (at.y < column.at.y || at.bottom() > column.at.bottom()) animate();
@@ -84,7 +84,7 @@ void Ui::end_cover() {
 Rect Ui::begin_scroll(const Rect& at, std::string_view id, float content_height) {
   const float overflow = std::max(0.0F, content_height - at.h);
   const float offset = cover_ == covers_ ? gesture_.offer_scroll(id, at, overflow) : 0;
-  columns_.push_back({std::string(id), at, overflow > 0});
+  columns_.push_back({std::string(id), at, overflow, offset, spots_.size()});
   ImGui::PushClipRect({at.x, at.y}, {at.right(), at.bottom()}, true);
   return {at.x, at.y - offset, at.w, std::max(content_height, at.h)};
 }
@@ -92,7 +92,45 @@ Rect Ui::begin_scroll(const Rect& at, std::string_view id, float content_height)
 void Ui::end_scroll() {
   if (columns_.empty()) return;
   ImGui::PopClipRect();
+  const Column column = columns_.back();
   columns_.pop_back();
+  if (column.overflow <= 0) return;
+  draw_scroll_hints(column);
+  if (uncovered()) scroll_by_keys(column);
+}
+
+void Ui::draw_scroll_hints(const Column& column) {
+  constexpr float fade = 22;
+  const Rect& at = column.at;
+  const ImU32 dark = colour(Ink::ground, 0.75F);
+  const ImU32 clear = colour(Ink::ground, 0);
+  if (column.offset > 1)
+    pen().AddRectFilledMultiColor({at.x, at.y}, {at.right(), at.y + fade}, dark, dark, clear, clear);
+  if (column.offset < column.overflow - 1)
+    pen().AddRectFilledMultiColor({at.x, at.bottom() - fade}, {at.right(), at.bottom()}, clear, clear, dark, dark);
+  const float length = std::max(24.0F, at.h * at.h / (at.h + column.overflow));
+  const float top = at.y + (at.h - length) * column.offset / column.overflow;
+  pen().AddRectFilled({at.right() - 3, top}, {at.right(), top + length}, colour(Ink::gold, 0.6F), 1.5F);
+}
+
+void Ui::scroll_by_keys(const Column& column) {
+  constexpr float step = 48;
+  const float page = column.at.h * 0.85F;
+  // Where there is something to press inside, the arrows move the focus, and the column follows it.
+  const bool only_words = spots_.size() == column.spots_before;
+  const struct {
+    ImGuiKey key;
+    float pixels;
+    bool wanted;
+  } keys[] = {{ImGuiKey_PageDown, page, true},
+              {ImGuiKey_PageUp, -page, true},
+              {ImGuiKey_DownArrow, step, only_words},
+              {ImGuiKey_UpArrow, -step, only_words}};
+  for (const auto& entry : keys) {
+    if (!entry.wanted || !ImGui::IsKeyPressed(entry.key)) continue;
+    gesture_.scroll_by(column.id, entry.pixels);
+    animate();
+  }
 }
 
 void Ui::draw_focus() {
