@@ -172,7 +172,8 @@ std::string words(const Position& position, Seat seat) {
 
 TEST_P(EveryGame, TheTableInWordsShowsNoMoreThanTheView) {
   Rng rng(6);
-  at_each_position(1, [&](const Match& match) {
+  at_each_position(2, [&](const Match& match) {
+    if (match.steps().size() % 8 > 1) return;
     for (const Seat seat : seats_and_onlooker(match.now())) {
       const auto other = match.now().imagined(seat, rng);
       ASSERT_EQ(words(*other, seat), words(match.now(), seat));

@@ -1,0 +1,156 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/bots/bot.h"
+#include "engine/bots/wicked/odds.h"
+#include "engine/bots/wicked/worth.h"
+#include "engine/games/wicked/rules.h"
+#include "engine/games/wicked/words.h"
+#include "engine/match/erased.h"
+
+namespace kairo::wicked {
+namespace {
+
+State dealt(int players) {
+  State state;
+  deal(standard_setup(info, players, 1), state);
+  return state;
+}
+
+/// A state in which seat 0 is in its soul processing.
+State in_soul(int players) {
+  State state = dealt(players);
+  state.phase = Phase::soul;
+  state.asked = 0;
+  for (Board& board : state.boards) {
+    board.pieces = 0;
+    board.signs = 0;
+  }
+  return state;
+}
+
+Move choice(const State& state) {
+  Rng rng(1);
+  return restore_move<Move>(choose(PositionOf<State>(state), state.asked, BotLevel::regular, rng));
+}
+
+TEST(WickedBot, TakesAGreatOracleWhenItsTokensLieThere) {
+  State state = in_soul(3);
+  Board& board = state.boards[0];
+  for (const Colour colour : {great_oracles[board.great[1]].first, great_oracles[board.great[1]].second})
+    ++board.tokens[index(Rank::high)][index(colour)];
+  EXPECT_EQ(choice(state), (Move{.kind = Move::Kind::great, .a = 1}));
+}
+
+TEST(WickedBot, TakesASmallOracleWhenItIsMet) {
+  State state = in_soul(3);
+  Board& board = state.boards[0];
+  board.tokens = small_oracles[board.small[0]].demands;
+  EXPECT_EQ(choice(state), (Move{.kind = Move::Kind::small, .a = 0}));
+}
+
+TEST(WickedBot, DoesNotWasteAPromotionSpell) {
+  State state = in_soul(3);
+  state.boards[0].tokens[index(Rank::middle)][index(Colour::blue)] = 1;
+  state.boards[0].promotions = 1;
+  EXPECT_EQ(choice(state).kind, Move::Kind::spell);
+}
+
+TEST(WickedBot, IsDoneWhenNothingPays) {
+  State state = in_soul(3);
+  state.boards[0].tokens[index(Rank::high)] = {2, 0, 0, 0};
+  state.boards[0].colour_changes = 0;
+  state.boards[0].great = {9, 10};  // neither shows red
+  EXPECT_EQ(choice(state).kind, Move::Kind::done);
+}
+
+/// The last but one corridor of the first round; only seat 0 has a piece left. White over red is lit, colour change
+/// over yellow comes last.
+State before_the_last_two() {
+  State state = dealt(3);
+  state.corridor = static_cast<std::uint8_t>(corridors_a_round(3) - 2);
+  const auto find = [](Corridor card) {
+    return static_cast<std::uint8_t>(std::find(corridors.begin(), corridors.end(), card) - corridors.begin());
+  };
+  state.order[state.corridor] = find({Half::white, Half::red});
+  state.order[state.corridor + 1] = find({Half::colour_change, Half::yellow});
+  for (Seat seat = 0; seat < 3; ++seat) state.boards[seat].pieces = seat == 0 ? 1 : 0;
+  state.boards[0].great = {0, 1};  // red and green, twice
+  return state;
+}
+
+TEST(WickedBot, LaysItsSoulsSignWhereItWinsAndItsWitchsSignWhereItDoesNot) {
+  EXPECT_EQ(choice(before_the_last_two()), (Move{.kind = Move::Kind::bid, .a = 1, .b = soul_sign}));
+  State state = before_the_last_two();
+  std::swap(state.order[state.corridor], state.order[state.corridor + 1]);
+  EXPECT_EQ(choice(state), (Move{.kind = Move::Kind::bid, .a = 0, .b = witch_sign}));
+}
+
+TEST(WickedOdds, WhoAloneHasPiecesIsFirst) {
+  State state = dealt(4);
+  for (Seat seat = 1; seat < 4; ++seat) state.boards[seat].pieces = 0;
+  const bot::Odds odds = bot::odds_of(look(state, 0), 3);
+  EXPECT_EQ(odds.first[0], 0);
+  EXPECT_EQ(odds.second[0], 0);
+  for (std::size_t pieces = 1; pieces < bot::bids; ++pieces) {
+    EXPECT_EQ(odds.first[pieces], bot::certain);
+    EXPECT_EQ(odds.second[pieces], 0);
+  }
+}
+
+TEST(WickedOdds, AtTheLastCorridorEverythingIsBid) {
+  State state = dealt(3);
+  state.boards[1].pieces = 3;
+  state.boards[2].pieces = 1;
+  const bot::Odds odds = bot::odds_of(look(state, 0), 1);
+  EXPECT_EQ(odds.second[1], bot::certain) << "3 1 1: a first and two seconds";
+  EXPECT_EQ(odds.second[2], bot::certain);
+  EXPECT_EQ(odds.second[3], bot::certain) << "3 3 1: both threes are second";
+  EXPECT_EQ(odds.first[4], bot::certain);
+}
+
+TEST(WickedOdds, TwoTiedAboveLeaveNothing) {
+  State state = dealt(3);
+  state.boards[1].pieces = 3;
+  state.boards[2].pieces = 3;
+  const bot::Odds odds = bot::odds_of(look(state, 0), 1);
+  EXPECT_EQ(odds.ranked(2), 0);
+  EXPECT_EQ(odds.second[3], bot::certain);
+}
+
+TEST(WickedOdds, NeverExceedCertainty) {
+  for (int players = min_players; players <= max_players; ++players)
+    for (int left = 1; left <= corridors_a_round(players); ++left) {
+      const bot::Odds odds = bot::odds_of(look(dealt(players), 0), left);
+      for (std::size_t pieces = 1; pieces < bot::bids; ++pieces) {
+        EXPECT_GE(odds.first[pieces], odds.first[pieces - 1]);
+        EXPECT_GE(odds.second[pieces], 0);
+        EXPECT_LE(odds.ranked(pieces), bot::certain);
+      }
+    }
+}
+
+TEST(WickedWorth, ATokenForAnOracleIsWorthMoreThanAnother) {
+  Board board;
+  board.great = {0, 1};  // red and green, twice
+  board.small = {0, 6};
+  const int red = bot::worth_of(Half::red, board, 3);
+  const int yellow = bot::worth_of(Half::yellow, board, 3);
+  EXPECT_GT(red, yellow);
+  EXPECT_GE(bot::worth_of(Half::white, board, 3), red);
+}
+
+TEST(WickedWorth, ImpurityCountsBeyondWhatGreatOraclesRelieve) {
+  Board board;
+  board.great_done = {1, 0};
+  Board stained = board;
+  stained.impurity = relief_a_great;
+  EXPECT_EQ(bot::worth(stained, 0), bot::worth(board, 0));
+  ++stained.impurity;
+  EXPECT_EQ(bot::worth(stained, 0), bot::worth(board, 0) - bot::point);
+}
+
+}  // namespace
+}  // namespace kairo::wicked
