@@ -1,4 +1,6 @@
 #include <array>
+#include <cmath>
+#include <numbers>
 #include <string_view>
 
 #include "web/draw/art.h"
@@ -53,12 +55,16 @@ void draw_soul(const Ui& ui, const Brush& brush, Soul kind) {
 }
 
 /// A golden rim with rays, long and short by turns, around a dark middle.
-void draw_rays(const Brush& brush, ImU32 gold, ImU32 dark) {
-  constexpr std::string_view rays[] = {"M -13 -82 L 0 -102 L 13 -82 Z", "M -10 -82 L 0 -95 L 10 -82 Z"};
+void draw_rays(const Brush& brush, ImU32 gold, ImU32 dark, float alpha) {
   constexpr int count = 24;
   brush.disc({0, 0}, 102, dark);
-  for (int i = 0; i < count; ++i)
-    brush.at({0, 0}, 1, 360.0F / count * static_cast<float>(i)).fill(rays[i % 2], lighter(gold, 0.1F));
+  Outline rays;
+  for (int i = 0; i < 2 * count; ++i) {
+    const float angle = std::numbers::pi_v<float> * static_cast<float>(i) / count;
+    const float radius = i % 2 == 1 ? 84.0F : (i % 4 == 0 ? 101.0F : 94.0F);
+    rays.push_back(vec(brush.place({radius * std::sin(angle), -radius * std::cos(angle)})));
+  }
+  fill(brush.list(), rays, with_alpha(lighter(gold, 0.1F), alpha));
   brush.disc({0, 0}, 87, lighter(gold, 0.35F), darker(gold, 0.25F));
   brush.disc({0, 0}, 79, lighter(dark, 0.16F), dark);
 }
@@ -89,7 +95,7 @@ void ranked_soul(Ui& ui, Point centre, float radius, Soul kind, int rank, float 
   brush.glow({0, 0}, 150, ui.colour(souls[static_cast<std::size_t>(kind)].ink, 0.3F));
   const float width = std::max(1.5F, brush.size(9));
   if (rank > 1) {
-    draw_rays(brush, gold, dark);
+    draw_rays(brush, gold, dark, alpha);
     brush.ring({0, 0}, 73, gold, std::max(1.0F, brush.size(3)));
   } else {
     brush.disc({0, 0}, 97, lighter(dark, 0.16F), dark);
