@@ -68,8 +68,6 @@ if(EMSCRIPTEN)
     -sMODULARIZE -sEXPORT_ES6 -sEXPORT_NAME=createKairo -sENVIRONMENT=web,worker
     -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
     -sFILESYSTEM=0 -sDYNAMIC_EXECUTION=0 -sALLOW_MEMORY_GROWTH -sSTACK_SIZE=512KB
-    -sEXPORTED_FUNCTIONS=_main,_malloc,_free
-    -sEXPORTED_RUNTIME_METHODS=HEAPU8,UTF8ToString,stringToUTF8,lengthBytesUTF8
     -sINCOMING_MODULE_JS_API=canvas,locateFile,instantiateWasm,wasmBinary,print,printErr,onAbort,onRuntimeInitialized
     "$<$<CONFIG:Debug>:SHELL:-sASSERTIONS=2 -gsource-map --source-map-base=./>")
 else()
