@@ -228,8 +228,11 @@ std::vector<std::string> moves_of(const State& state) {
   return texts;
 }
 
-bool may(const State& state, std::string_view move) {
-  const std::vector<std::string> moves = moves_of(state);
+bool may(const State& state, std::string_view text) {
+  Move move;
+  EXPECT_TRUE(parse_move(text, move)) << text;
+  State::MoveList moves;
+  legal(state, moves);
   return std::find(moves.begin(), moves.end(), move) != moves.end();
 }
 

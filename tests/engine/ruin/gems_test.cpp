@@ -1,0 +1,200 @@
+#include "tests/engine/ruin/scene.h"
+
+/// Step 3: gems, gates and walls, goal cards, new destinations.
+namespace kairo::ruin::test {
+namespace {
+
+/// The letters or cards of events, in their order.
+std::string letters_in(const EventList& list, Happened kind) {
+  std::string text;
+  for (const Event& event : those(list, kind)) text += static_cast<char>('A' + event.data[0]);
+  return text;
+}
+
+/// One step from D, and one from F besides.
+const Place beside_d{.passages = "f5 f4 f3 f2 g3", .explorer = "f3"};
+
+/// Plays the round: the first seats stop on these cells, the others stay.
+EventList round_with_stops(State& state, std::initializer_list<std::string_view> stops) {
+  for (const std::string_view stop : stops) {
+    make(state, "single f7");
+    if (state.phase == Phase::offer) make(state, "pass");
+    const EventList came = make(state, "walk " + std::string(stop));
+    if (came.sealed) return came;
+  }
+  EventList came;
+  while (!came.sealed) came = idle(state);
+  return came;
+}
+
+TEST(RuinGems, StoppingTakesTheGemAndStayingCounts) {
+  State state = laid_out({.places = {{.passages = "f5 f4 f3 f2", .explorer = "f2"}, {}}, .row = "ABC", .open = "D"});
+  const EventList came = round_with_stops(state, {"f2"});
+  EXPECT_EQ(state.boards[0].gems, 1);
+  EXPECT_EQ(points(state, 0, Source::gems), 10);
+  EXPECT_EQ(letters_in(came, Happened::gem_taken), "D");
+  EXPECT_EQ(state.boards[0].explorer, cell("f2")) << "it stays on the gate";
+}
+
+TEST(RuinGems, OnOtherMapsPassagesBecomeGatesAndAnythingElseWalls) {
+  State state = laid_out({.places = {beside_d, {.passages = "f2"}, {.walls = "f2"}, {}}, .row = "ABC", .open = "D"});
+  const EventList came = round_with_stops(state, {"f2"});
+  for (const int seat : {0, 1}) EXPECT_TRUE(state.boards[seat].map.gates.has(cell("f2")));
+  for (const int seat : {2, 3}) EXPECT_TRUE(state.boards[seat].map.walls.has(cell("f2")));
+  EXPECT_EQ(state.boards[1].gems, 0);
+  EXPECT_EQ(count(came, Happened::gate_made), 2);
+  EXPECT_EQ(count(came, Happened::wall_made), 2);
+}
+
+TEST(RuinGems, TheMapsOfThoseWhoHaveLeftChangeToo) {
+  State state = laid_out(
+      {.places = {{.left = 1}, beside_d, {.passages = "f2", .left = 2}}, .half = 2, .row = "ABC", .open = "D"});
+  round_with_stops(state, {"f2"});
+  EXPECT_TRUE(state.boards[0].map.walls.has(cell("f2")));
+  EXPECT_TRUE(state.boards[2].map.gates.has(cell("f2")));
+  EXPECT_EQ(state.boards[2].gems, 0);
+}
+
+TEST(RuinGems, APassageDrawnInThisVeryRoundBecomesAGate) {
+  State state = laid_out({.places = {beside_d, {.passages = "f5 f4 f3"}}, .row = "ABC", .open = "D"});
+  make(state, {"single f7", "walk f2", "draw o f2 f1 g1"});
+  make(state, "walk f6");
+  EXPECT_TRUE(state.boards[1].map.gates.has(cell("f2")));
+}
+
+TEST(RuinGems, AWalledDestinationBringsNothingThere) {
+  State state =
+      laid_out({.places = {{.passages = "f5 f4 f3", .walls = "f2", .explorer = "f3"}, {}}, .row = "ABC", .open = "D"});
+  make(state, "single f7");
+  EXPECT_EQ(refusal_of(state, "walk f2"), Refusal::too_far);
+}
+
+TEST(RuinGems, EachTakerDrawsAGoalCardInSeatOrderAndAloneSeesIt) {
+  State state = laid_out({.places = {beside_d, {}, beside_d}, .row = "ABC", .open = "D"});
+  const GoalSet top = set_of(state.goal_deck.back());
+  const GoalSet next = set_of(state.goal_deck[state.goal_deck.size() - 2]);
+  const EventList came = round_with_stops(state, {"f2", "f6", "f2"});
+  EXPECT_EQ(state.holdings[0].hand, top);
+  EXPECT_EQ(state.holdings[1].hand, 0U);
+  EXPECT_EQ(state.holdings[2].hand, next);
+  const std::vector<Event> seen = those(came, Happened::goal_seen);
+  ASSERT_EQ(seen.size(), 2U);
+  EXPECT_EQ(seen[0].audience, only(0));
+  EXPECT_EQ(seen[1].audience, only(2));
+  for (const Event& drawn : those(came, Happened::goal_drawn)) EXPECT_EQ(drawn.data[0], 0) << "which is not told";
+}
+
+/// Everybody has taken W and X, so the goal deck is empty; what is not in hand has been put down.
+Layout goal_deck_gone(std::array<std::string, 4> hands, std::string_view taken, int gems) {
+  const std::string gates = "d11 h11 j10 f10";
+  Layout layout{.row = "ABC", .open = "DF", .taken = taken, .goal_deck = ""};
+  layout.places.clear();
+  for (std::size_t seat = 0; seat < hands.size(); ++seat) {
+    Place place{.passages = gates + " f5 f4 f3 f2", .explorer = "f3", .goals = hands[seat], .gems = gems};
+    if (seat > 1) place.explorer = "f6";
+    layout.places.push_back(place);
+  }
+  return layout;
+}
+
+TEST(RuinGems, WithTheGoalDeckEmptyTheDiscardsAreShuffledIntoIt) {
+  State state = laid_out(
+      goal_deck_gone({"IR QW GP BH", "GI BQ PR HW", "DJ MX OU AL", "DK FM NU LS"}, /*taken=*/"WX", /*gems=*/2));
+  PerSeat<GoalSet> put_down{};
+  for (int seat = 0; seat < 4; ++seat) put_down[seat] = state.holdings[seat].discarded;
+  const EventList came = round_with_stops(state, {"f2", "f2"});
+  EXPECT_EQ(count(came, Happened::goals_shuffled), 1);
+  EXPECT_EQ(those(came, Happened::goals_shuffled).front().data[0], 8);
+  EXPECT_EQ(count(came, Happened::goal_drawn), 2) << "whatever is drawn";
+  EXPECT_EQ(state.goal_deck.size(), 6U);
+  for (int seat = 0; seat < 4; ++seat) {
+    const Holding& holding = state.holdings[seat];
+    EXPECT_EQ(holding.discarded, 0U);
+    EXPECT_EQ(holding.returned, put_down[seat] & ~holding.hand) << "its owner still knows what went in";
+    EXPECT_EQ(holding.drawn, seat < 2 ? 1 : 0);
+  }
+}
+
+TEST(RuinGems, WithBothEmptyThereIsNoGoalCard) {
+  State state =
+      laid_out(goal_deck_gone({"IR QW GP BH AE JV", "GI BQ PR HW TX CO", "DJ MX OU AL EN SV", "DK FM NU LS KT CF"},
+                              /*taken=*/"WXVU", /*gems=*/4));
+  const EventList came = round_with_stops(state, {"f2"});
+  EXPECT_EQ(count(came, Happened::no_goal_left), 1);
+  EXPECT_EQ(count(came, Happened::goal_drawn), 0);
+  EXPECT_EQ(state.boards[0].gems, 5) << "the gem is taken all the same";
+}
+
+TEST(RuinGems, TheRowsSecondCardIsDiscardedAndItsLetterBecomesADestination) {
+  State state = laid_out({.places = {beside_d, {}}, .row = "ABC", .open = "D", .deck = "GHIJKL"});
+  const EventList came = round_with_stops(state, {"f2"});
+  EXPECT_EQ(letters_in(came, Happened::card_discarded), "B");
+  EXPECT_TRUE(in_set(state.open, 'B' - 'A'));
+  EXPECT_FALSE(in_set(state.open, 'D' - 'A'));
+  EXPECT_EQ(state.row[0], 'C' - 'A') << "A is over, B is gone";
+  EXPECT_EQ(state.row[1], 'G' - 'A');
+  EXPECT_EQ(state.row[2], 'H' - 'A');
+}
+
+TEST(RuinGems, SecondThenThirdThenTheDecksTopNeverTheRoundsOwn) {
+  const Place ready{.passages = "f5 f4 f3 f2 g3 e4 d4", .explorer = "f4"};
+  State state = laid_out({.places = {ready, ready, ready}, .row = "ABC", .open = "DFH", .deck = "GIJKLE"});
+  const EventList came = round_with_stops(state, {"d4", "g3", "f2"});
+  EXPECT_EQ(letters_in(came, Happened::card_discarded), "BCG");
+  std::string order;
+  for (const Event& event : those(came, Happened::card_discarded)) order += static_cast<char>('A' + event.data[1]);
+  EXPECT_EQ(order, "DFH") << "in the order of the letters taken, not of the seats";
+  EXPECT_EQ(state.row[0], 'I' - 'A');
+}
+
+TEST(RuinGems, SeveralOnOneDestinationCostOneCard) {
+  State state = laid_out({.places = {beside_d, beside_d}, .row = "ABC", .open = "D"});
+  const EventList came = round_with_stops(state, {"f2", "f2"});
+  EXPECT_EQ(count(came, Happened::gem_taken), 2);
+  EXPECT_EQ(count(came, Happened::card_discarded), 1);
+}
+
+TEST(RuinGems, ALetterThatIsOrWasADestinationDoesNotAppearAndNoFurtherCardIsLookedAt) {
+  State was = laid_out({.places = {{.passages = "f5 f4 f3 f2 h1", .explorer = "f3", .gems = 1}, {}},
+                        .half = 2,
+                        .row = "ABE",
+                        .open = "DC",
+                        .taken = "B"});
+  const EventList came = round_with_stops(was, {"f2"});
+  EXPECT_EQ(letters_in(came, Happened::card_discarded), "B");
+  EXPECT_EQ(letters_in(came, Happened::destination_withheld), "B");
+  EXPECT_EQ(count(came, Happened::destination_opened), 0);
+  EXPECT_EQ(was.row[0], 'E' - 'A') << "E is not looked at";
+
+  State is = laid_out({.places = {beside_d, {}}, .half = 2, .row = "ACE", .open = "DC"});
+  EXPECT_EQ(letters_in(round_with_stops(is, {"f2"}), Happened::destination_withheld), "C");
+  EXPECT_TRUE(in_set(is.open, 'C' - 'A')) << "it stays the destination that it is";
+}
+
+TEST(RuinGems, AfterALetterWithheldTheNextGemStillCostsACard) {
+  State state = laid_out({.places = {beside_d, beside_d}, .half = 2, .row = "ACE", .open = "DFC", .deck = "GHIJ"});
+  const EventList came = round_with_stops(state, {"f2", "g3"});
+  EXPECT_EQ(letters_in(came, Happened::card_discarded), "CE");
+  EXPECT_EQ(letters_in(came, Happened::destination_opened), "E");
+}
+
+TEST(RuinGems, WithoutACardLeftNoDestinationAppears) {
+  State state = laid_out({.places = {beside_d, {}}, .row = "A", .open = "D", .deck = ""});
+  const EventList came = round_with_stops(state, {"f2"});
+  EXPECT_EQ(count(came, Happened::no_card_left), 1);
+  EXPECT_EQ(count(came, Happened::destination_opened), 0);
+}
+
+TEST(RuinGems, ADestinationThatOpensUnderAnExplorerIsTakenInTheNextRound) {
+  State state =
+      laid_out({.places = {beside_d, {.passages = "f5 g5 h5 h4", .explorer = "h4"}}, .row = "AIC", .open = "D"});
+  round_with_stops(state, {"f2"});
+  EXPECT_TRUE(in_set(state.open, 'I' - 'A'));
+  EXPECT_EQ(state.boards[1].gems, 0);
+  idle(state);
+  idle(state);
+  EXPECT_EQ(state.boards[1].gems, 1) << "staying counts";
+}
+
+}  // namespace
+}  // namespace kairo::ruin::test

@@ -1,0 +1,175 @@
+#include <set>
+
+#include "engine/core/playable.h"
+#include "tests/engine/ruin/scene.h"
+
+/// What must hold in every position, in random games at every size of the table.
+namespace kairo::ruin::test {
+namespace {
+
+static_assert(Playable<State>);
+
+/// Plays random games; `visit(state)` sees each position with its random generator, the last one too.
+template <class Visit>
+void at_each_position(std::uint64_t games, Visit visit) {
+  for (int players = min_players; players <= max_players; ++players)
+    for (std::uint64_t seed = 0; seed < games && !testing::Test::HasFatalFailure(); ++seed) {
+      State state = dealt(players, seed);
+      Rng rng(seed * 31 + static_cast<std::uint64_t>(players));
+      visit(state, rng);
+      while (state.phase != Phase::over && !testing::Test::HasFatalFailure()) {
+        playout(state, rng, 1);
+        visit(state, rng);
+      }
+    }
+}
+
+TEST(RuinRandomPlay, NothingIsLostOrMade) {
+  at_each_position(25, [](const State& state, Rng&) { ASSERT_TRUE(conserved(state)) << state_text(state); });
+}
+
+TEST(RuinRandomPlay, SomebodyCanMoveUntilTheEnd) {
+  at_each_position(25, [](const State& state, Rng&) {
+    State::MoveList moves;
+    legal(state, moves);
+    ASSERT_EQ(moves.empty(), state.phase == Phase::over);
+    ASSERT_EQ(to_move(state) == no_seat, state.phase == Phase::over);
+  });
+}
+
+TEST(RuinRandomPlay, MovesAreLawfulIfAndOnlyIfListedAndStandInOrder) {
+  at_each_position(3, [](const State& state, Rng& rng) {
+    State::MoveList moves;
+    legal(state, moves);
+    const auto number = [](Move move) {
+      return ((static_cast<std::uint32_t>(move.kind) * 256 + move.a) * 256 + move.b) * 256 + move.c;
+    };
+    std::set<std::uint32_t> listed;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+      ASSERT_EQ(why_not(state, moves[i]), Refusal::none) << move_text(moves[i]);
+      ASSERT_TRUE(listed.empty() || *listed.rbegin() < number(moves[i])) << move_text(moves[i]);
+      listed.insert(number(moves[i]));
+    }
+    for (int tries = 0; tries < 200; ++tries) {
+      Move move{static_cast<Move::Kind>(rng.below(10)), static_cast<std::uint8_t>(rng.below(tries % 2 == 0 ? 3 : 130)),
+                static_cast<std::uint8_t>(rng.below(tries % 4 < 2 ? 2 : 130)),
+                static_cast<std::uint8_t>(rng.below(tries % 8 < 4 ? 1 : 64))};
+      ASSERT_EQ(why_not(state, move) == Refusal::none, listed.contains(number(move))) << move_text(move);
+    }
+  });
+}
+
+TEST(RuinRandomPlay, TextsRoundTrip) {
+  at_each_position(2, [](const State& state, Rng&) {
+    State read;
+    const auto result = parse_state(state_text(state), read);
+    ASSERT_TRUE(result.has_value()) << result.error().line << ": " << result.error().what;
+    ASSERT_EQ(read, state);
+    State::MoveList moves;
+    legal(state, moves);
+    std::set<std::string> texts;
+    for (const Move move : moves) {
+      Move again;
+      ASSERT_TRUE(parse_move(move_text(move), again)) << move_text(move);
+      ASSERT_EQ(again, move);
+      ASSERT_TRUE(texts.insert(move_text(move)).second) << move_text(move);
+    }
+  });
+}
+
+TEST(RuinRandomPlay, WhatIsImaginedAgreesWithTheView) {
+  at_each_position(4, [](const State& state, Rng& rng) {
+    for (int seat = -1; seat < state.players; ++seat) {
+      const Seat who = seat < 0 ? no_seat : static_cast<Seat>(seat);
+      const View view = look(state, who);
+      const State other = imagine(view, rng);
+      ASSERT_TRUE(conserved(other)) << state_text(state) << state_text(other);
+      ASSERT_EQ(look(other, who), view) << state_text(state) << state_text(other);
+      ASSERT_EQ(to_move(other), to_move(state));
+      if (who != state.asked) continue;
+      State::MoveList moves;
+      State::MoveList others;
+      legal(state, moves);
+      legal(other, others);
+      ASSERT_EQ(moves, others);
+    }
+  });
+}
+
+TEST(RuinRandomPlay, AViewHoldsNothingOfOthersHandsPlansAndDecks) {
+  at_each_position(4, [](const State& state, Rng&) {
+    if (state.phase == Phase::over) return;
+    for (Seat seat = 0; seat < state.players; ++seat) {
+      const View view = look(state, seat);
+      for (Seat other = 0; other < state.players; ++other) {
+        if (other == seat) continue;
+        ASSERT_EQ(view.holdings[other].hand | view.holdings[other].discarded | view.holdings[other].returned, 0U);
+      }
+    }
+  });
+}
+
+TEST(RuinRandomPlay, OnlyARevealSealsAndEveryRevealDoes) {
+  for (int players = min_players; players <= max_players; ++players) {
+    State state = dealt(players, 3);
+    Rng rng(7);
+    while (state.phase != Phase::over) {
+      State::MoveList moves;
+      legal(state, moves);
+      const State before = state;
+      EventList came;
+      play(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))], came);
+      const bool revealed = state.boards != before.boards || state.row != before.row;
+      ASSERT_EQ(came.sealed, revealed);
+      for (const Event& event : came.events) {
+        const auto kind = static_cast<Happened>(event.kind);
+        ASSERT_TRUE(came.sealed || kind == Happened::planned || kind == Happened::goals_chosen);
+        ASSERT_EQ(event.audience == 0xff, kind != Happened::goal_seen);
+      }
+    }
+  }
+}
+
+TEST(RuinRandomPlay, TheSilentSinkPlaysTheSame) {
+  at_each_position(2, [](const State& state, Rng& rng) {
+    if (state.phase == Phase::over) return;
+    State::MoveList moves;
+    legal(state, moves);
+    const Move move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+    State one = state;
+    State other = state;
+    NoEvents quiet;
+    EventList loud;
+    play(one, move, quiet);
+    play(other, move, loud);
+    ASSERT_EQ(one, other);
+  });
+}
+
+TEST(RuinRandomPlay, ScoresAddUpAndSomebodyWins) {
+  at_each_position(5, [](const State& state, Rng&) {
+    const Score result = score(state);
+    ASSERT_EQ(result.seats, state.players);
+    bool won = false;
+    for (int seat = 0; seat < result.seats; ++seat) {
+      int sum = 0;
+      for (const int line : result.of[seat].by_source) sum += line;
+      ASSERT_EQ(sum, result.of[seat].total);
+      won |= result.of[seat].place == 1;
+    }
+    ASSERT_TRUE(won);
+  });
+}
+
+TEST(RuinRandomPlay, PassagesNeverFillABlockAndExplorersStandOnPassages) {
+  at_each_position(10, [](const State& state, Rng&) {
+    for (int seat = 0; seat < state.players; ++seat) {
+      const Board& board = state.boards[seat];
+      ASSERT_FALSE(has_block(drafted(board, state.plans[seat]).passages));
+      ASSERT_TRUE(board.left != 0 || board.map.passages.has(board.explorer));
+    }
+  });
+}
+
+}  // namespace
+}  // namespace kairo::ruin::test
