@@ -1,4 +1,5 @@
-# kairo_tests: all tests of the engine, the match, the codes and the bots; runs natively and, as WASM, under Node.
+# kairo_tests: all tests of the engine, the match, the codes and the bots, and a short run of the fuzzers; runs natively
+# and, as WASM, under Node.
 # kairo_web_tests: tests of the canvas that need no window, kairo_gallery and
 # kairo_table_gallery: pictures of what it can draw; native only.
 include(gtest)
@@ -16,7 +17,7 @@ endfunction()
 
 set(rooms engine match golden links bots)
 list(TRANSFORM rooms REPLACE "(.+)" "${CMAKE_SOURCE_DIR}/tests/\\1/*.cpp")
-file(GLOB_RECURSE test_sources CONFIGURE_DEPENDS ${rooms})
+file(GLOB_RECURSE test_sources CONFIGURE_DEPENDS ${rooms} ${CMAKE_SOURCE_DIR}/tests/fuzz/*_test.cpp)
 if(test_sources)
   kairo_add_tests(kairo_tests ${test_sources})
   target_link_libraries(kairo_tests PRIVATE kairo_engine)
