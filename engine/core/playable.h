@@ -30,7 +30,8 @@ struct TextError {
 ///   seats(state)                     how many play
 ///   deal(setup, state)               the state before the first move; `setup` is valid (see setup.h)
 ///   to_move(state)                   the seat that is asked, or no_seat when the game is over
-///   legal(state, list)               all lawful moves, in an order that is fixed for a rules version; empty at the end
+///   legal(state, list)               makes the list all lawful moves, in an order that is fixed for a rules version;
+///                                    empty at the end
 ///   why_not(state, move)             Refusal::none exactly for the moves of `legal`; takes any bits for a move
 ///   play(state, move, sink)          makes a lawful move; unchecked
 ///   score(state)                     as if the game ended now
@@ -80,9 +81,9 @@ concept Playable = std::is_trivially_copyable_v<S> &&
 template <Playable S>
 int playout(S& state, Rng& rng, int limit = 1 << 30) {
   NoEvents quiet;
+  typename S::MoveList moves;
   int made = 0;
   for (; made < limit && to_move(state) != no_seat; ++made) {
-    typename S::MoveList moves;
     legal(state, moves);
     play(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))], quiet);
   }

@@ -10,17 +10,18 @@ Move move_of(Kind kind, int a = 0, int b = 0, int c = 0) {
   return {kind, static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), static_cast<std::uint8_t>(c)};
 }
 
-// Each writes its moves from `out` on and returns where they end. A plain cursor and no branches, because the lists are
-// made for every move of every playout: a move that is not lawful is written all the same, and then overwritten.
+// Each writes its moves from `out` on and returns where they end. A plain cursor and few branches, because the lists
+// are made for every move of every playout: a move that is not lawful is written all the same, and then overwritten.
 
 Move* list_bids(const Board& board, Move* out) {
   const int pieces = board.pieces;
-  const int spent_signs = ~board.signs;
+  const int left = board.signs;
   for (int bid = 0; bid <= pieces; ++bid) {
-    for (int signs = 0; signs <= both_signs; ++signs) {
-      *out = move_of(Kind::bid, bid, signs);
-      out += (signs & spent_signs) == 0 ? 1 : 0;
-    }
+    int signs = 0;
+    do {
+      *out++ = move_of(Kind::bid, bid, signs);
+      signs = (signs - left) & left;  // the next larger subset of what is left, after the largest the empty one
+    } while (signs != 0);
   }
   return out;
 }

@@ -114,8 +114,8 @@ void finish_soul(State& state, bool unasked, Sink& events) {
 template <EventSink Sink>
 bool soul_on(State& state, Seat from, Sink& events) {
   state.phase = Phase::soul;
+  State::MoveList moves;
   for (state.asked = from; state.asked < state.players; ++state.asked) {
-    State::MoveList moves;
     legal(state, moves);
     if (moves.size() > 1) return true;
     finish_soul(state, true, events);
