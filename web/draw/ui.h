@@ -86,7 +86,7 @@ class Ui {
   /// Seconds until the earliest wake, negative when none was asked for.
   [[nodiscard]] double wake() const { return wake_; }
 
-  // --- things to press: what the player has done to an `id` counts once, in the frame after the one it was seen in ---
+  // --- things to press; a tap is told in one frame only ---
   /// A button of the kit. `id` is unique in the frame, stable from frame to frame. A refused or quiet one can be
   /// pressed as well (the caller says why not) but stands as disabled in the mirror when quiet. Not `listed`, it stays
   /// out of the mirror (where the move that it makes is listed anyway).

@@ -1,0 +1,71 @@
+#include <gtest/gtest.h>
+
+#include "tests/web/support/touching.h"
+
+namespace kairo::draw {
+namespace {
+
+using testing::Touching;
+
+TEST_F(Touching, TheFocusStaysOnEscape) {
+  Touch seen;
+  show([&](Ui& ui) { seen = ui.spot({100, 100, 60, 60}, "a", "A"); });
+  strike(ImGuiKey_RightArrow);
+  EXPECT_TRUE(seen.focused);
+  strike(ImGuiKey_Escape);
+  EXPECT_TRUE(seen.focused);
+}
+
+TEST_F(Touching, ArrowsMoveTheFocusAndEnterPresses) {
+  Touch left;
+  Touch right;
+  show([&](Ui& ui) {
+    left = ui.spot({100, 100, 60, 60}, "left", "Left");
+    right = ui.spot({200, 100, 60, 60}, "right", "Right");
+    if (left.tapped) taps_.push_back("left");
+    if (right.tapped) taps_.push_back("right");
+  });
+  EXPECT_FALSE(left.focused || right.focused);
+  strike(ImGuiKey_RightArrow);
+  strike(ImGuiKey_LeftArrow);
+  EXPECT_TRUE(left.focused);
+  strike(ImGuiKey_RightArrow);
+  EXPECT_TRUE(right.focused);
+  EXPECT_FALSE(left.focused);
+  strike(ImGuiKey_Enter);
+  EXPECT_EQ(taps_, Taps{"right"});
+  strike(ImGuiKey_Space);
+  EXPECT_EQ(taps_, (Taps{"right", "right"}));
+}
+
+TEST_F(Touching, TheFocusIsAlwaysSeen) {
+  show([&](Ui& ui) { spot(ui, {100, 100, 60, 60}, "a"); });
+  const testing::Picture before = stage_.paint(scene_);
+  strike(ImGuiKey_RightArrow);
+  const testing::Picture after = stage_.paint(scene_);
+  int changed = 0;
+  for (int y = 90; y < 170; ++y)
+    for (int x = 90; x < 170; ++x) changed += contrast(before.at(x, y), after.at(x, y)) >= 3 ? 1 : 0;
+  EXPECT_GT(changed, 4 * 60);
+}
+
+TEST_F(Touching, ADialogTakesTheFocusOfTheKeyboard) {
+  bool covered = false;
+  Touch above;
+  show([&](Ui& ui) {
+    spot(ui, {100, 100, 60, 60}, "below");
+    if (!covered) return;
+    ui.begin_cover();
+    above = ui.spot({200, 200, 60, 60}, "above", "Above");
+    ui.end_cover();
+  });
+  strike(ImGuiKey_RightArrow);
+  covered = true;
+  run();
+  EXPECT_TRUE(above.focused);
+  strike(ImGuiKey_LeftArrow);
+  EXPECT_TRUE(above.focused);
+}
+
+}  // namespace
+}  // namespace kairo::draw

@@ -1,0 +1,123 @@
+#include <gtest/gtest.h>
+
+#include "tests/web/support/touching.h"
+
+namespace kairo::draw {
+namespace {
+
+using testing::Touching;
+
+class Scrolling : public Touching {
+ protected:
+  void show_column(float content) {
+    show([this, content](Ui& ui) {
+      Rect inside = ui.begin_scroll({100, 50, 200, 100}, "column", content);
+      top_ = inside.y;
+      for (int i = 0; i < 5; ++i) spot(ui, inside.take_top(80), "row" + std::to_string(i));
+      ui.end_scroll();
+    });
+  }
+  void settle() {
+    for (int i = 0; i < 300; ++i) stage_.frame(scene_);
+  }
+  float top_ = 0;
+};
+
+TEST_F(Scrolling, ADragScrollsAndTapsNothing) {
+  show_column(400);
+  EXPECT_EQ(top_, 50);
+  press(150, 130);
+  move(150, 120);
+  EXPECT_EQ(top_, 40);
+  move(150, 60);
+  EXPECT_EQ(top_, -20);
+  for (int i = 0; i < 5; ++i) move(150, 60);  // at rest, so that nothing is thrown
+  stage_.facts.now += 0.2;
+  move(150, 61);
+  release();
+  EXPECT_EQ(taps_, Taps{});
+  EXPECT_NEAR(top_, -19, 0.01);
+}
+
+TEST_F(Scrolling, ASlipOfAFewPixelsIsATap) {
+  show_column(400);
+  press(150, 80);
+  move(153, 75);
+  release();
+  EXPECT_EQ(taps_, Taps{"row0"});
+  EXPECT_EQ(top_, 50);
+}
+
+TEST_F(Scrolling, AThrownColumnGlidesAndRestsWithinItsContent) {
+  show_column(400);
+  press(150, 140);
+  for (float y = 130; y >= 60; y -= 10) move(150, y);
+  release();
+  const float thrown = top_;
+  EXPECT_TRUE(stage_.ui.wants_frame());
+  stage_.frame(scene_);
+  EXPECT_LT(top_, thrown);
+  settle();
+  EXPECT_FALSE(stage_.ui.wants_frame());
+  EXPECT_GE(top_, 50 - 300);
+  EXPECT_EQ(taps_, Taps{});
+}
+
+TEST_F(Scrolling, TheContentNeverLeavesItsColumn) {
+  show_column(400);
+  press(150, 60);
+  move(150, 250);
+  EXPECT_EQ(top_, 50);
+  move(150, -900);
+  EXPECT_EQ(top_, 50 - 300);
+  release();
+}
+
+TEST_F(Scrolling, WhatIsScrolledAwayIsNotTouched) {
+  show_column(400);
+  tap(150, 180);  // below the column, where the second row goes on
+  EXPECT_EQ(taps_, Taps{});
+  for (const Ui::Spot& at : stage_.ui.spots()) {
+    EXPECT_GE(at.at.y, 50);
+    EXPECT_LE(at.at.bottom(), 150);
+  }
+  EXPECT_EQ(stage_.ui.spots().size(), 2U);
+  EXPECT_EQ(stage_.ui.mirror().groups[0].buttons.size(), 5U);
+}
+
+TEST_F(Scrolling, AColumnThatFitsIsNotDragged) {
+  show_column(90);
+  press(150, 80);
+  move(150, 60);
+  release();
+  EXPECT_EQ(top_, 50);
+}
+
+TEST_F(Scrolling, TheKeyboardBringsRowsIntoSight) {
+  show_column(400);
+  for (int i = 0; i < 5; ++i) strike(ImGuiKey_DownArrow);
+  settle();
+  EXPECT_LE(top_, 50 - 250);
+  strike(ImGuiKey_Enter);
+  EXPECT_EQ(taps_, Taps{"row4"});
+}
+
+TEST_F(Scrolling, WordsAloneAreScrolledByKeys) {
+  show([this](Ui& ui) {
+    top_ = ui.begin_scroll({100, 50, 200, 100}, "words", 400).y;
+    ui.end_scroll();
+  });
+  strike(ImGuiKey_DownArrow);
+  EXPECT_LT(top_, 50);
+  strike(ImGuiKey_UpArrow);
+  EXPECT_EQ(top_, 50);
+  strike(ImGuiKey_PageDown);
+  EXPECT_EQ(top_, 50 - 85);
+  for (int i = 0; i < 9; ++i) strike(ImGuiKey_PageDown);
+  EXPECT_EQ(top_, 50 - 300);
+  strike(ImGuiKey_PageUp);
+  EXPECT_EQ(top_, 50 - 300 + 85);
+}
+
+}  // namespace
+}  // namespace kairo::draw

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <functional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "tests/web/support/stage.h"
+
+namespace kairo::draw::testing {
+
+/// A stage whose taps are counted by id.
+class Touching : public ::testing::Test {
+ protected:
+  Touching() : stage_(400, 300) { run(); }
+
+  /// What is drawn in every frame; changed by the tests.
+  std::function<void(Ui&)> scene_ = [](Ui&) {};
+  std::vector<std::string> taps_;
+  Stage stage_;
+
+  void run() {
+    for (int i = 0; i < 3; ++i) stage_.frame(scene_);
+    taps_.clear();
+  }
+  void show(std::function<void(Ui&)> scene) {
+    scene_ = std::move(scene);
+    run();
+  }
+  void spot(Ui& ui, const Rect& at, const std::string& id, Stance stance = Stance::live) {
+    if (ui.spot(at, id, "label of " + id, stance).tapped) taps_.push_back(id);
+  }
+  void tap(float x, float y) { stage_.tap(x, y, scene_); }
+  void press(float x, float y) {
+    stage_.move_pointer(x, y);
+    stage_.frame(scene_);
+    stage_.press_pointer();
+    stage_.frame(scene_);
+  }
+  void move(float x, float y) {
+    stage_.move_pointer(x, y);
+    stage_.frame(scene_);
+  }
+  void release() {
+    stage_.release_pointer();
+    stage_.frame(scene_);
+  }
+  void strike(ImGuiKey key) { stage_.strike(key, scene_); }
+  using Taps = std::vector<std::string>;
+};
+
+}  // namespace kairo::draw::testing
