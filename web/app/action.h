@@ -24,6 +24,7 @@ enum class Plain : std::uint8_t {
   share_deal,     ///< a link to the same deal from the start
   open_menu,
   open_log,
+  open_help,
   close_dialog,
   go_on,          ///< what was revealed has been looked at: on to whoever is next
   restore,        ///< bring back the match that was deleted last

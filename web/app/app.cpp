@@ -92,11 +92,17 @@ Action App::draw_match() {
 Action App::draw_dialog() {
   switch (dialog_) {
     case Dialog::none: return {};
-    case Dialog::menu: return menu_dialog(ui_, {&settings_, theme(), screen_ == Screen::match});
+    case Dialog::menu: return menu_dialog(ui_, {&settings_, theme(), screen_ == Screen::match, game() != nullptr});
+    case Dialog::help: return help_dialog(ui_, game()->id);
     case Dialog::log: return log_dialog(ui_, story_, session_->viewer());
     case Dialog::notice: return notice_dialog(ui_, notice_);
   }
   return {};
+}
+
+const GameInfo* App::game() const {
+  if (screen_ == Screen::box) return nullptr;
+  return screen_ == Screen::setup ? setup_.game().info : session_->match().game().info;
 }
 
 Action App::escape() {
@@ -112,11 +118,15 @@ Action App::keys() {
   const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, false); };
   if (io.KeyCtrl || io.KeyAlt || io.KeySuper) return {};
   if (pressed(ImGuiKey_Escape)) return escape();
-  const bool menu_key = pressed(ImGuiKey_M) || (io.KeyShift && pressed(ImGuiKey_Slash));
-  if (menu_key && dialog_ == Dialog::menu) return act::Plain::close_dialog;
-  if (menu_key && dialog_ == Dialog::none) return act::Plain::open_menu;
+  const auto toggles = [&](Dialog dialog, act::Plain opens) -> Action {
+    if (dialog_ == dialog) return act::Plain::close_dialog;
+    return dialog_ == Dialog::none ? Action{opens} : Action{};
+  };
+  if (pressed(ImGuiKey_M)) return toggles(Dialog::menu, act::Plain::open_menu);
+  const bool question_mark = io.KeyShift && pressed(ImGuiKey_Slash);
+  if (question_mark && game() != nullptr) return toggles(Dialog::help, act::Plain::open_help);
   if (screen_ != Screen::match || handing_over()) return {};
-  if (pressed(ImGuiKey_L)) return dialog_ == Dialog::log ? act::Plain::close_dialog : act::Plain::open_log;
+  if (pressed(ImGuiKey_L)) return toggles(Dialog::log, act::Plain::open_log);
   if (pressed(ImGuiKey_U) && dialog_ == Dialog::none && session_->may_undo() != no_seat) return act::Plain::undo;
   return {};
 }

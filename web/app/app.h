@@ -49,7 +49,7 @@ class App {
 
  private:
   enum class Screen : std::uint8_t { box, setup, match };
-  enum class Dialog : std::uint8_t { none, menu, log, notice };
+  enum class Dialog : std::uint8_t { none, menu, help, log, notice };
 
   // app.cpp: a frame
   [[nodiscard]] draw::FrameFacts facts(const draw::Rect& area, double now);
@@ -60,6 +60,8 @@ class App {
   /// What the keyboard of the canvas asks for.
   Action keys();
   Action escape();
+  /// The game that the screen is about; null in the box.
+  [[nodiscard]] const GameInfo* game() const;
   /// A lawful move that was pressed in the mirror.
   Action mirrored_move() const;
   void tell_page();

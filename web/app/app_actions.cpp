@@ -64,6 +64,7 @@ void App::perform_plain(act::Plain action) {
     case pass_on: this->pass_on(); break;
     case share_deal: this->share_deal(); break;
     case open_menu: dialog_ = Dialog::menu; break;
+    case open_help: dialog_ = Dialog::help; break;
     case open_log: dialog_ = Dialog::log; break;
     case close_dialog: dialog_ = Dialog::none; break;
     case go_on: looked_at_ = session_->match().steps().size(); break;

@@ -25,7 +25,7 @@ Action game_card(Ui& ui, Rect at, const GameInfo& game) {
   ui.paper(at);
   Rect inside = at.inset(ui.cramped() ? 10 : 14);
   // A tall card has its picture on top, a wide one at its left.
-  const bool tall = inside.h > inside.w * 0.8F;
+  const bool tall = inside.h > inside.w * 0.72F;
   const Rect picture = tall ? inside.take_top(inside.h * 0.56F, 12) : inside.take_left(std::min(inside.w * 0.4F, inside.h * 0.9F), 14);
   draw::cover(ui, picture, game.id);
 
@@ -33,7 +33,7 @@ Action game_card(Ui& ui, Rect at, const GameInfo& game) {
   const float title = ui.cramped() ? 20 : 26;
   ui.label(inside.take_top(title * 1.4F, 2), game_text(ui, id, "name"), {title, Ink::ink, Face::display});
   ui.label(inside.take_top(22, 4), game_text(ui, id, "facts"), {.size = 14, .ink = Ink::ink_soft});
-  const std::string line = game_text(ui, id, "line");
+  const std::string line = game_text(ui, id, "tagline");
   if (ui.text_height(inside.w, line, {.size = 15}) <= inside.h) ui.text(inside, line, {.size = 15, .ink = Ink::ink});
 
   if (ui.button(play, "box.play." + id, ui.say("app.box.play"), Stance::primary)) return act::ShowSetup{id};
@@ -75,7 +75,8 @@ Action kept_row(Ui& ui, Rect at, const Kept& kept) {
 
 float kept_column_height(const Shelf& shelf) {
   const float notes = (shelf.removed() ? row_height + row_gap : 0) + (shelf.unreadable() > 0 ? 48 : 0);
-  return static_cast<float>(shelf.kept().size()) * (kept_height + row_gap) + notes + 40 + row_height;
+  const float rows = shelf.kept().empty() ? 0 : 36 + static_cast<float>(shelf.kept().size()) * (kept_height + row_gap);
+  return rows + notes + row_height;
 }
 
 /// What is running, and the field for a link.
@@ -130,7 +131,8 @@ Action BoxScreen::frame(Ui& ui, const Shelf& shelf, bool storage_lost) {
   const auto count = static_cast<float>(games().size());
   if (ui.portrait()) {
     Rect column = screen.inset(std::max(0.0F, (screen.w - 560) / 2), 0);
-    const float card = std::clamp(column.w * 0.62F, 190.0F, 320.0F);
+    const float spare = (column.h - kept_column_height(shelf) - row_gap) / count - row_gap;
+    const float card = std::clamp(spare, std::min(190.0F, column.w * 0.62F), column.w * 1.15F);
     const float height = count * (card + row_gap) + row_gap + kept_column_height(shelf);
     Rect rolled = ui.begin_scroll(column, "box.scroll", height);
     take(games_column(ui, rolled.take_top(count * (card + row_gap), row_gap), card));
@@ -138,10 +140,11 @@ Action BoxScreen::frame(Ui& ui, const Shelf& shelf, bool storage_lost) {
     ui.end_scroll();
     return action;
   }
-  screen = screen.inset(std::max(0.0F, (screen.w - 1080) / 2), 0);
-  const bool running = !shelf.kept().empty() || shelf.removed();
-  Rect games_at = screen.take_left(screen.w * (running ? 0.52F : 0.6F), 20);
-  const float card = std::min(games_at.h, 560.0F);
+  const bool running = !shelf.kept().empty() || shelf.removed() || shelf.unreadable() > 0;
+  screen = screen.inset(std::max(0.0F, (screen.w - (running ? 1080 : 720)) / 2), 0);
+  screen = screen.inset(0, std::max(0.0F, (screen.h - 580) / 2));
+  Rect games_at = running ? screen.take_left(screen.w * 0.52F, 20) : screen.take_top(screen.h - row_height - 14, 14);
+  const float card = std::min(games_at.h, 580.0F);
   Rect rolled = ui.begin_scroll(games_at, "box.games", count * (card + row_gap) - row_gap);
   take(games_column(ui, rolled, card));
   ui.end_scroll();

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "web/app/furniture.h"
+#include "web/app/lines.h"
 
 namespace kairo::app {
 
@@ -43,7 +44,7 @@ std::optional<int> setting(Ui& ui, Rect at, std::string_view id, std::string_vie
                            int chosen) {
   ui.mirror_group(name);
   const bool narrow = at.w < 420;
-  ui.label(narrow ? at.take_top(20, 4) : at.take_left(at.w * 0.3F, 8), name,
+  ui.label(narrow ? at.take_top(20, 2) : at.take_left(at.w * 0.3F, 8), name,
            {.size = 15, .ink = Ink::text_soft, .middle = true});
   return choice(ui, at, id, values, chosen);
 }
@@ -53,41 +54,75 @@ std::optional<int> setting(Ui& ui, Rect at, std::string_view id, std::string_vie
 Action menu_dialog(Ui& ui, const MenuFacts& facts) {
   const Settings& settings = *facts.settings;
   const bool narrow = ui.area().w < 480;
-  const float setting_height = narrow ? 24.0F + 44 : 44.0F;
+  const float setting_height = narrow ? 22.0F + 44 : 44.0F;
   constexpr int all_settings = 4;
-  const float content = all_settings * (setting_height + 12) + (facts.playing ? 2 * (row_height + 10) : 0) + 96;
-  Rect inside = begin_dialog(ui, 560, content + 44 + 12 + 32);
+  const draw::TextStyle small{.size = 14, .ink = Ink::text_soft};
+  const std::string keys = ui.say("app.menu.keys");
+  const float wide = std::min(560.0F, ui.area().w - (ui.cramped() ? 12 : 24)) - 32;
+  const int buttons = (facts.playing ? 2 : 0) + (facts.help ? 1 : 0);
+  const float content = all_settings * (setting_height + 10) + static_cast<float>(buttons) * (row_height + 10) +
+                        ui.text_height(wide, keys, small);
+  Rect inside = begin_dialog(ui, 560, content + 44 + 12 + 36);
   ui.mirror().screen = "menu";
   Action action = title_row(ui, inside.take_top(44, 12), ui.say("app.menu.title"));
 
   Rect rolled = ui.begin_scroll(inside, "menu.scroll", content);
-  const std::string languages[] = {"English", "日本語"};
-  if (const auto picked = setting(ui, rolled.take_top(setting_height, 12), "menu.language", ui.say("app.menu.language"),
+  const std::string languages[] = {ui.say("app.menu.language.en"), ui.say("app.menu.language.ja")};
+  if (const auto picked = setting(ui, rolled.take_top(setting_height, 10), "menu.language", ui.say("app.menu.language"),
                                   languages, static_cast<int>(ui.language())))
     action = act::SetLanguage{static_cast<text::Language>(*picked)};
   const std::string themes[] = {ui.say("app.menu.theme.dark"), ui.say("app.menu.theme.light")};
-  if (const auto picked = setting(ui, rolled.take_top(setting_height, 12), "menu.theme", ui.say("app.menu.theme"), themes,
+  if (const auto picked = setting(ui, rolled.take_top(setting_height, 10), "menu.theme", ui.say("app.menu.theme"), themes,
                                   static_cast<int>(facts.theme)))
     action = act::SetTheme{static_cast<draw::Theme>(*picked)};
   const std::string paces[] = {ui.say("app.menu.speed.calm"), ui.say("app.menu.speed.brisk"),
                                ui.say("app.menu.speed.instant")};
-  if (const auto picked = setting(ui, rolled.take_top(setting_height, 12), "menu.speed", ui.say("app.menu.speed"), paces,
+  if (const auto picked = setting(ui, rolled.take_top(setting_height, 10), "menu.speed", ui.say("app.menu.speed"), paces,
                                   static_cast<int>(settings.speed)))
     action = act::SetSpeed{static_cast<Speed>(*picked)};
   const std::string no_yes[] = {ui.say("app.menu.words.no"), ui.say("app.menu.words.yes")};
-  if (const auto picked = setting(ui, rolled.take_top(setting_height, 12), "menu.words", ui.say("app.menu.words"), no_yes,
+  if (const auto picked = setting(ui, rolled.take_top(setting_height, 10), "menu.words", ui.say("app.menu.words"), no_yes,
                                   settings.words ? 1 : 0))
     action = act::SetWords{*picked == 1};
 
+  ui.mirror_group("");
+  if (facts.help && worded_button(ui, rolled.take_top(row_height, 10), "menu.help", ui.say("app.menu.help"), Glyph::help))
+    action = act::Plain::open_help;
   if (facts.playing) {
-    ui.mirror_group("");
     if (worded_button(ui, rolled.take_top(row_height, 10), "menu.share_deal", ui.say("app.menu.share_deal"), Glyph::pass_on))
       action = act::Plain::share_deal;
     if (worded_button(ui, rolled.take_top(row_height, 10), "menu.box", ui.say("app.menu.box"), Glyph::back))
       action = act::Plain::show_box;
   }
-  ui.text(rolled, ui.say("app.menu.keys"), {.size = 14, .ink = Ink::text_soft});
+  ui.text(rolled, keys, small);
   ui.end_scroll();
+  ui.end_cover();
+  return action;
+}
+
+Action help_dialog(Ui& ui, std::string_view game) {
+  const std::string words = game_text(ui, game, "short");
+  const draw::TextStyle style{.size = 16};
+  Rect inside = begin_dialog(ui, 640, 900);
+  ui.mirror().screen = "help";
+  Action action = title_row(ui, inside.take_top(44, 10), ui.say("app.menu.help"));
+
+  // One line of the text is a paragraph; the mirror has each as a line of its own.
+  const float width = inside.w - 10;
+  draw::Mirror::Part part;
+  float height = 0;
+  for (std::string_view rest = words; !rest.empty();) {
+    part.lines.emplace_back(take_line(rest));
+    height += ui.text_height(width, part.lines.back(), style) + 8;
+  }
+  Rect rolled = ui.begin_scroll(inside, "help.scroll", height);
+  for (const std::string& line : part.lines) {
+    const float used = ui.text_height(width, line, style);
+    ui.text({rolled.x, rolled.y, width, used}, line, style);
+    rolled.take_top(used, 8);
+  }
+  ui.end_scroll();
+  ui.mirror().parts.push_back(std::move(part));
   ui.end_cover();
   return action;
 }

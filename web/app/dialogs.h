@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "web/app/action.h"
 #include "web/app/settings.h"
@@ -16,10 +17,14 @@ struct MenuFacts {
   const Settings* settings = nullptr;
   draw::Theme theme = draw::Theme::dark;  ///< in force now
   bool playing = false;                   ///< a match is on the table
+  bool help = false;                      ///< there is a game to be explained
 };
 
 /// Language, theme, speed; and the way back to the box.
 Action menu_dialog(draw::Ui& ui, const MenuFacts& facts);
+
+/// How a game is played, in short.
+Action help_dialog(draw::Ui& ui, std::string_view game);
 
 /// The whole log, with a line where the viewer's last move was. `viewer` may be no_seat.
 Action log_dialog(draw::Ui& ui, const Story& story, Seat viewer);

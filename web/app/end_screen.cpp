@@ -19,6 +19,8 @@ namespace {
 
 constexpr float head_height = 64;
 constexpr float tie_height = 44;
+constexpr float least_line = 32;
+constexpr float most_line = 48;
 
 /// The board fits beside the scores.
 bool side_by_side(const Ui& ui) { return ui.area().w >= 1000 && !ui.cramped(); }
@@ -70,8 +72,13 @@ void mirror_scores(Ui& ui, const GameInfo& game, const Score& score) {
 }
 
 void column_head(Ui& ui, Rect at, Seat seat, const SeatScore& mine) {
-  portrait(ui, at.take_top(34, 2), seat);
-  ui.label(at, std::to_string(mine.place) + ". " + ui.name(seat), {.size = 14, .align = Align::centre, .middle = true});
+  const Rect face = at.take_top(36, 2).fit(1);
+  portrait(ui, face, seat);
+  const Rect badge{face.right() - 10, face.y - 2, 20, 20};
+  const bool won = mine.place == 1;
+  ui.pen().AddCircleFilled({badge.centre().x, badge.centre().y}, 10, ui.colour(won ? Ink::live : Ink::panel_edge));
+  ui.number(badge, mine.place, {.size = 14, .ink = won ? Ink::live_text : Ink::text, .align = Align::centre, .middle = true});
+  ui.label(at, ui.name(seat), {.size = 14, .align = Align::centre, .middle = true});
 }
 
 }  // namespace
@@ -92,9 +99,9 @@ bool EndScreen::cancel(TableScreen& table) {
 float EndScreen::sheet(Ui& ui, Rect at, const Session& session, const Score& score, TableScreen& table) {
   const GameInfo& game = *session.match().game().info;
   const float top = at.y;
-  const float names = std::clamp(at.w * 0.3F, 92.0F, 170.0F);
+  const float names = std::clamp(at.w * 0.34F, 100.0F, 180.0F);
   const int sources = static_cast<int>(game.score_sources.size());
-  const float line = ui.cramped() ? 30 : std::clamp((at.h - head_height) / static_cast<float>(sources + 1), 32.0F, 44.0F);
+  const float line = std::clamp((at.h - head_height - 8) / static_cast<float>(sources + 1), least_line, most_line);
   Rect head = at.take_top(head_height);
   head.take_left(names);
   for (Seat seat = 0; seat < score.seats; ++seat) column_head(ui, head.column(seat, score.seats, 2), seat, score.of[seat]);
@@ -103,7 +110,7 @@ float EndScreen::sheet(Ui& ui, Rect at, const Session& session, const Score& sco
     Rect row = at.take_top(line);
     const std::string name = source_name(ui, game, source);
     ui.pen().AddLine({row.x, row.y}, {row.right(), row.y}, ui.colour(Ink::panel_edge, 0.7F));
-    ui.label(row.take_left(names - 4, 4), name, {.size = 15, .ink = Ink::text_soft, .middle = true});
+    ui.label(row.take_left(names - 4, 4), name, {.size = at.w < 420 ? 14.0F : 16.0F, .ink = Ink::text_soft, .middle = true});
     for (Seat seat = 0; seat < score.seats; ++seat) {
       const Rect cell = row.column(seat, score.seats, 2);
       const bool shown = shown_ && shown_->seat == seat && shown_->source == source;
@@ -132,16 +139,14 @@ void EndScreen::results(Ui& ui, Rect at, const Session& session, TableScreen& ta
   if (!told.empty()) ui.mirror().parts.push_back({ui.say("app.end.ties"), told});
 
   ui.ribbon(at.take_top(ui.cramped() ? 36 : 48, ui.cramped() ? 6 : 14), winner);
-  const float line = ui.cramped() ? 30 : 44;
   const float rows = static_cast<float>(game.score_sources.size() + 1);
-  const float most = head_height + rows * line + 8;
-  const float height = (ui.cramped() ? most : std::min(most, std::max(at.h, head_height + rows * 32 + 8))) +
-                       static_cast<float>(told.size()) * tie_height + 20;
+  const float edges = static_cast<float>(told.size()) * tie_height + 20;
+  const float height = std::clamp(at.h, head_height + rows * least_line + 8 + edges, head_height + rows * most_line + 8 + edges);
   Rect rolled = ui.begin_scroll(at, "end.scroll", height);
   ui.panel({rolled.x, rolled.y, rolled.w, height});
   rolled = rolled.inset(10, 6);
   Rect grid = rolled;
-  grid.h = height - 20 - static_cast<float>(told.size()) * tie_height;
+  grid.h = height - edges;
   rolled.take_top(sheet(ui, grid, session, score, table), 6);
   for (const std::string& tie : told)
     ui.text(rolled.take_top(tie_height), tie, {.size = 14, .ink = Ink::text_soft, .middle = true});

@@ -33,13 +33,13 @@ bool worded_button(Ui& ui, const Rect& at, std::string_view id, std::string_view
 }
 
 std::optional<int> choice(Ui& ui, const Rect& at, std::string_view id, std::span<const std::string> labels,
-                          int chosen) {
+                          int chosen, float text_size) {
   std::optional<int> tapped;
   const int count = static_cast<int>(labels.size());
   for (int i = 0; i < count; ++i) {
     const Stance stance = i == chosen ? Stance::chosen : Stance::live;
     const std::string button = std::string(id) + "." + std::to_string(i);
-    if (ui.button(at.column(i, count, 6), button, labels[static_cast<std::size_t>(i)], stance, 16)) tapped = i;
+    if (ui.button(at.column(i, count, 6), button, labels[static_cast<std::size_t>(i)], stance, text_size)) tapped = i;
   }
   return tapped;
 }

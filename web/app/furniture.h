@@ -26,7 +26,7 @@ bool worded_button(draw::Ui& ui, const draw::Rect& at, std::string_view id, std:
                    draw::Stance stance = draw::Stance::live);
 /// One of several, side by side; the index that was tapped. Ids are `id` with `.0`, `.1`, …
 std::optional<int> choice(draw::Ui& ui, const draw::Rect& at, std::string_view id, std::span<const std::string> labels,
-                          int chosen);
+                          int chosen, float text_size = 16);
 /// A title with a line of gold under it.
 void heading(draw::Ui& ui, const draw::Rect& at, std::string_view words, float size);
 /// A silhouette in the colour of its seat, in a round frame.

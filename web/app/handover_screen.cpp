@@ -41,13 +41,12 @@ Action HandoverScreen::frame(Ui& ui, const Session& session) {
   screen = screen.inset(std::max(0.0F, (screen.w - (wide ? 860 : 460)) / 2), 0);
   const float height = std::min(screen.h, wide ? 420.0F : 620.0F);
   screen = screen.inset(0, (screen.h - height) / 2);
+  const bool undo = session.may_undo() != no_seat;
+  const float words = 26 + 4 + 56 + 16 + 60 + 14 + (undo ? 2 : 1) * (row_height + 10) + 44;
   if (wide)
     lamplit(ui, screen.take_left(screen.w * 0.42F, 24), seat);
   else
-    lamplit(ui, screen.take_top(screen.h * 0.46F, 16), seat);
-
-  const bool undo = session.may_undo() != no_seat;
-  const float words = 26 + 56 + 60 + 20 + (undo ? 2 : 1) * (row_height + 10) + 50;
+    lamplit(ui, screen.take_top(std::max(0.0F, screen.h - words - 12), 12), seat);
   screen = screen.inset(0, std::max(0.0F, (screen.h - words) / 2));
   ui.label(screen.take_top(26, 4), ui.say("app.handover.next"),
            {.size = 16, .ink = Ink::text_soft, .align = Align::centre, .middle = true});

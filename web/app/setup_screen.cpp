@@ -88,13 +88,14 @@ Action SetupScreen::seat_row(Ui& ui, Rect at, Seat seat) {
   std::vector<std::string> kinds{ui.say("app.setup.person")};
   for (int level = 0; level < bot_levels; ++level)
     kinds.push_back(ui.say("bot.level." + std::string(level_name(static_cast<BotLevel>(level)))));
-  const Rect kinds_at = at.take_right(std::min(330.0F, at.w * 0.64F), 8);
+  const bool narrow = at.w < 340;
+  const Rect kinds_at = at.take_right(narrow ? std::max(190.0F, at.w * 0.66F) : at.w * 0.6F, 8);
   Action action;
   if (ui.plate(at, "setup.name." + number, ui.say(Phrase{"app.setup.rename", {seat_name("seat", seat)}})))
     action = act::Ask{"name " + number, ui.say("app.setup.name"), name};
   ui.label(at.inset(10, 0), name, {.size = 17, .middle = true});
   const int sits = human ? 0 : 1 + std::min(chair.level, bot_levels - 1);
-  if (const auto picked = choice(ui, kinds_at, "setup.kind." + number, kinds, sits)) {
+  if (const auto picked = choice(ui, kinds_at, "setup.kind." + number, kinds, sits, narrow ? 14 : 16)) {
     chair.kind = *picked == 0 ? Chair::Kind::human : Chair::Kind::bot;
     chair.level = std::max(0, *picked - 1);
   }
@@ -153,7 +154,7 @@ void SetupScreen::picture(Ui& ui, Rect at) {
   Rect inside = at.inset(16);
   draw::cover(ui, inside.take_top(inside.h * 0.62F, 12), id);
   ui.label(inside.take_top(22, 6), game_text(ui, id, "facts"), {.size = 14, .ink = Ink::ink_soft, .align = Align::centre});
-  ui.text(inside, game_text(ui, id, "line"), {.size = 16, .ink = Ink::ink, .align = Align::centre});
+  ui.text(inside, game_text(ui, id, "tagline"), {.size = 16, .ink = Ink::ink, .align = Align::centre});
 }
 
 Action SetupScreen::frame(Ui& ui) {
@@ -178,8 +179,9 @@ Action SetupScreen::frame(Ui& ui) {
     count_row(ui, screen.take_top(row_height, 14));
     const Rect start = screen.take_bottom(56, 14);
     const float rows = static_cast<float>(game_->info->max_seats) * (row_height + row_gap);
-    take(seat_rows(ui, screen.take_top(std::min(rows, screen.h - row_height - 8), 4)));
-    take(deal_row(ui, screen.take_top(row_height)));
+    const Rect deal = screen.take_bottom(row_height, 8);
+    take(seat_rows(ui, screen.take_top(std::min(rows, screen.h))));
+    take(deal_row(ui, deal));
     take(start_button(ui, start));
     return action;
   }

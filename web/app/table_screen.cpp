@@ -136,9 +136,9 @@ Action TableScreen::frame(Ui& ui, const Session& session, const Story& story) {
   Rect strip = ui.cramped() ? at.take_left(row_height + 6) : at.take_top(row_height + 6);
   strip = ui.cramped() ? strip.inset(3, 6) : strip.inset(ui.area().w < 700 ? 6 : 14, 3);
 
-  Action action;
+  // The table may lay something over everything, the bar too; so it is drawn last.
+  Action action = bar(ui, strip, session, story);
   if (const auto move = table_->frame(ui, at)) action = act::Play{*move};
-  if (Action wish = bar(ui, strip, session, story); !is_nothing(wish)) action = wish;
   return action;
 }
 

@@ -1,4 +1,5 @@
 #include <emscripten.h>
+#include <emscripten/eventloop.h>
 #include <emscripten/html5.h>
 
 #include <random>
@@ -109,6 +110,7 @@ unsigned long long random_seed() {
   return ((std::uint64_t{device()} << 32) | device()) % seed_bound;
 }
 
-void run() {}
+// The page calls back long after main has returned.
+void run() { emscripten_runtime_keepalive_push(); }
 
 }  // namespace kairo::host
