@@ -93,10 +93,13 @@ void Ui::ribbon(const Rect& at, std::string_view words, Ink ink) {
     fill(list, fold, darker(cloth, 0.68F));
   }
   fill_gradient(list, round_outline(band, 1), lighter(cloth, 0.12F), darker(cloth, 0.12F));
+  constexpr float room_for_threads = 26;  // on a narrower band they would run through the words
   const ImU32 thread = with_alpha(darker(cloth, 0.75F), 0.55F);
-  for (const float y : {band.y + 3, band.bottom() - 4}) list.AddLine({band.x + 2, y}, {band.right() - 2, y}, thread);
+  if (band.h >= room_for_threads)
+    for (const float y : {band.y + 3, band.bottom() - 4}) list.AddLine({band.x + 2, y}, {band.right() - 2, y}, thread);
   const float size = std::clamp(band.h * 0.56F, 14.0F, 30.0F);
-  label(band.inset(8, 0), words, {size, Ink::live_text, Face::display, Align::centre, true});
+  label(band.inset(std::min(8.0F, band.w * 0.05F), 0), words,
+        {size, Ink::live_text, Face::display, Align::centre, true});
 }
 
 void Ui::tell(const Rect& about, std::string_view words, Ink ink) {
