@@ -102,6 +102,26 @@ TEST_F(Scrolling, TheKeyboardBringsRowsIntoSight) {
   EXPECT_EQ(taps_, Taps{"row4"});
 }
 
+TEST_F(Scrolling, AColumnThatGoesOnIsSeenToDoSo) {
+  // A white wall as content: where the column goes on it fades away, where it ends it does not.
+  const auto wall = [this](Ui& ui) {
+    const Rect inside = ui.begin_scroll({100, 50, 200, 100}, "wall", 400);
+    top_ = inside.y;
+    for (int row = 0; row < 40; ++row)
+      ui.pen().AddRectFilled({100, inside.y + static_cast<float>(row) * 10},
+                             {280, inside.y + static_cast<float>(row + 1) * 10}, IM_COL32_WHITE);
+    ui.end_scroll();
+  };
+  show(wall);
+  const testing::Picture before = stage_.paint(wall);
+  EXPECT_GT(before.grey(150, 51), 0.9F);
+  EXPECT_LT(before.grey(150, 148), 0.3F);
+  for (int i = 0; i < 9; ++i) strike(ImGuiKey_PageDown);
+  const testing::Picture after = stage_.paint(wall);
+  EXPECT_LT(after.grey(150, 51), 0.3F);
+  EXPECT_GT(after.grey(150, 148), 0.9F);
+}
+
 TEST_F(Scrolling, WordsAloneAreScrolledByKeys) {
   show([this](Ui& ui) {
     top_ = ui.begin_scroll({100, 50, 200, 100}, "words", 400).y;

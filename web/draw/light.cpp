@@ -174,8 +174,8 @@ void Since::turn(Point centre, float degrees) const {
   const float a = degrees * pi / 180;
   const float c = std::cos(a);
   const float s = std::sin(a);
-  for (int i = first_; i < list_.VtxBuffer.Size; ++i) {
-    ImVec2& p = list_.VtxBuffer[i].pos;
+  for (int i = first_; i < list_->VtxBuffer.Size; ++i) {
+    ImVec2& p = list_->VtxBuffer[i].pos;
     const float dx = p.x - centre.x;
     const float dy = p.y - centre.y;
     p = {centre.x + dx * c - dy * s, centre.y + dx * s + dy * c};
@@ -184,12 +184,21 @@ void Since::turn(Point centre, float degrees) const {
 
 void Since::recolour(float y0, float y1, ImU32 top, ImU32 bottom) const {
   const float height = std::max(1e-3F, y1 - y0);
-  for (int i = first_; i < list_.VtxBuffer.Size; ++i) {
-    ImDrawVert& vertex = list_.VtxBuffer[i];
+  for (int i = first_; i < list_->VtxBuffer.Size; ++i) {
+    ImDrawVert& vertex = list_->VtxBuffer[i];
     const ImU32 colour = blend(top, bottom, (vertex.pos.y - y0) / height);
     // A fringe vertex has no alpha and keeps it; a body vertex takes the gradient's.
     const bool fringe = (vertex.col & IM_COL32_A_MASK) == 0;
     vertex.col = fringe ? colour & ~IM_COL32_A_MASK : colour;
+  }
+}
+
+void Since::vanish(float from_y, float to_y) const {
+  constexpr float far_beyond = 60;
+  for (int i = first_; i < list_->VtxBuffer.Size; ++i) {
+    ImDrawVert& vertex = list_->VtxBuffer[i];
+    const float t = (vertex.pos.y - from_y) / (to_y - from_y);
+    if (t > 0 && std::abs(vertex.pos.y - to_y) < far_beyond) vertex.col = with_alpha(vertex.col, 1 - t);
   }
 }
 

@@ -42,14 +42,17 @@ void hatch(ImDrawList& list, std::span<const ImVec2> outline, float step, ImU32 
 /// Marks where drawing begins, to change afterwards what was drawn since.
 class Since {
  public:
-  explicit Since(ImDrawList& list) : list_(list), first_(list.VtxBuffer.Size) {}
+  explicit Since(ImDrawList& list) : list_(&list), first_(list.VtxBuffer.Size) {}
   /// Turns it about a point, clockwise.
   void turn(Point centre, float degrees) const;
   /// Colours it from `top` at y0 to `bottom` at y1, keeping each vertex's alpha.
   void recolour(float y0, float y1, ImU32 top, ImU32 bottom) const;
+  /// Lets it vanish between two heights, whatever lies beneath. Points far beyond are left alone, so that surfaces
+  /// which reach over the edge keep their body.
+  void vanish(float from_y, float to_y) const;
 
  private:
-  ImDrawList& list_;
+  ImDrawList* list_;
   int first_;
 };
 

@@ -21,7 +21,7 @@ constexpr std::array colours{
     Pair{Ink::text, 0xf3e8d3ff, 0x2b2136ff},      Pair{Ink::text_soft, 0xbfb0b8ff, 0x5d4c5cff},
     Pair{Ink::gold, 0xdcb45fff, 0x6a4706ff},      Pair{Ink::live, 0xf2b84bff, 0x8e4308ff},
     Pair{Ink::live_text, 0x241528ff, 0xfff6e2ff}, Pair{Ink::chosen, 0x86d8ccff, 0x095855ff},
-    Pair{Ink::warn, 0xff9a84ff, 0xa3261dff},      Pair{Ink::shade, 0x08060fb8, 0x2b203699},
+    Pair{Ink::warn, 0xff9a84ff, 0xa3261dff},      Pair{Ink::shade, 0x08060fb8, 0x3a2a1a99},
     Pair{Ink::red, 0xea5c42ff, 0xd0402aff},       Pair{Ink::green, 0x57b460ff, 0x2e8540ff},
     Pair{Ink::blue, 0x3f86dcff, 0x2a6fc4ff},      Pair{Ink::yellow, 0xf6cb45ff, 0xf0bd2cff},
     Pair{Ink::white, 0xf6f1e6ff, 0xfffaf0ff},     Pair{Ink::purple, 0xa67ad8ff, 0x7b4bb4ff},

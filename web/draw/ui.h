@@ -10,6 +10,7 @@
 #include "imgui.h"
 #include "web/draw/geometry.h"
 #include "web/draw/gesture.h"
+#include "web/draw/light.h"
 #include "web/draw/mirror.h"
 #include "web/draw/theme.h"
 #include "web/text/language.h"
@@ -155,6 +156,7 @@ class Ui {
     float overflow;  ///< how much taller its content is
     float offset;    ///< how far it is scrolled
     std::size_t spots_before;
+    Since drawn;
   };
   /// What a press of any kind did to an id; draws nothing.
   Touch touch(const Rect& at, std::string_view id, Stance stance);

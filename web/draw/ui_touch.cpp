@@ -84,7 +84,7 @@ void Ui::end_cover() {
 Rect Ui::begin_scroll(const Rect& at, std::string_view id, float content_height) {
   const float overflow = std::max(0.0F, content_height - at.h);
   const float offset = cover_ == covers_ ? gesture_.offer_scroll(id, at, overflow) : 0;
-  columns_.push_back({std::string(id), at, overflow, offset, spots_.size()});
+  columns_.push_back({std::string(id), at, overflow, offset, spots_.size(), Since(pen())});
   ImGui::PushClipRect({at.x, at.y}, {at.right(), at.bottom()}, true);
   return {at.x, at.y - offset, at.w, std::max(content_height, at.h)};
 }
@@ -100,14 +100,10 @@ void Ui::end_scroll() {
 }
 
 void Ui::draw_scroll_hints(const Column& column) {
-  constexpr float fade = 22;
+  constexpr float fade = 26;
   const Rect& at = column.at;
-  const ImU32 dark = colour(Ink::ground, 0.75F);
-  const ImU32 clear = colour(Ink::ground, 0);
-  if (column.offset > 1)
-    pen().AddRectFilledMultiColor({at.x, at.y}, {at.right(), at.y + fade}, dark, dark, clear, clear);
-  if (column.offset < column.overflow - 1)
-    pen().AddRectFilledMultiColor({at.x, at.bottom() - fade}, {at.right(), at.bottom()}, clear, clear, dark, dark);
+  if (column.offset > 1) column.drawn.vanish(at.y + fade, at.y);
+  if (column.offset < column.overflow - 1) column.drawn.vanish(at.bottom() - fade, at.bottom());
   const float length = std::max(24.0F, at.h * at.h / (at.h + column.overflow));
   const float top = at.y + (at.h - length) * column.offset / column.overflow;
   pen().AddRectFilled({at.right() - 3, top}, {at.right(), top + length}, colour(Ink::gold, 0.6F), 1.5F);

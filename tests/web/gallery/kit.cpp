@@ -45,7 +45,8 @@ void draw_kit(Ui& ui) {
   const Rect other = cards.take_left(140, 20);
   ui.paper(other);
   ui.number({other.x, other.y + 10, other.w, 60}, 12, {44, Ink::ink, Face::display, Align::centre});
-  ui.text({other.x + 14, other.y + 80, other.w - 28, 100}, english, {14, Ink::ink_soft});
+  ui.text({other.x + 14, other.y + 84, other.w - 28, 100}, "Points for each oracle",
+          {15, Ink::ink_soft, Face::reading, Align::centre});
   ui.card_back(cards.take_left(140, 0));
   Rect marks = page.take_top(70);
   for (int i = 0; i < 5; ++i) {

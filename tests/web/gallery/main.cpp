@@ -18,7 +18,8 @@ int main(int argc, char** argv) {
       testing::Stage stage(sheet.width, sheet.height, pixel_ratio);
       stage.load_fonts(argv[2], argv[3]);
       stage.facts.theme = theme;
-      stage.frame(sheet.draw);  // the first frame of Dear ImGui shows no window
+      stage.frame(sheet.draw);                        // the first frame of Dear ImGui shows no window
+      stage.strike(ImGuiKey_RightArrow, sheet.draw);  // shows the focus
       const testing::Picture picture = stage.paint(sheet.draw);
       const std::string name = std::string(argv[1]) + "/" + sheet.name + (theme == Theme::dark ? "-dark" : "-light");
       bool written = picture.write_png(name + ".png");
