@@ -79,7 +79,7 @@ inline constexpr std::array<OptionSpec, 3> options{{
     {"table", 0, sights - 1, 1, 0},
 }};
 
-/// Lines of a score, in this order. A score counts losses: the smallest total wins.
+/// Lines of a score, in this order: points lost, so none is above 0 and the total nearest to 0 wins.
 enum class Source : std::uint8_t { treasures, haratama };
 inline constexpr std::array<std::string_view, 2> score_sources{"treasures", "haratama"};
 

@@ -59,9 +59,9 @@ Score score(const State& state) {
     constexpr std::int32_t most = 16'000;  // a game that will not end must not overflow a score
     const std::int32_t treasures = std::min(losses[seat].treasures, most);
     const std::int32_t haratama = std::min(losses[seat].haratama, most);
-    mine.by_source[static_cast<std::size_t>(Source::treasures)] = static_cast<std::int16_t>(treasures);
-    mine.by_source[static_cast<std::size_t>(Source::haratama)] = static_cast<std::int16_t>(haratama);
-    mine.total = static_cast<std::int16_t>(treasures + haratama);
+    mine.by_source[static_cast<std::size_t>(Source::treasures)] = static_cast<std::int16_t>(-treasures);
+    mine.by_source[static_cast<std::size_t>(Source::haratama)] = static_cast<std::int16_t>(-haratama);
+    mine.total = static_cast<std::int16_t>(-treasures - haratama);
     for (int other = 0; other < state.players; ++other)
       if (losses[other].total() < losses[seat].total()) ++mine.place;
   }

@@ -53,19 +53,19 @@ TEST(HaratamaScore, TellsOwnTreasuresFromAnothersHaratama) {
   State state;
   finish(state, {{3, 4, 5, 0}});
   const SeatScore score_of_1 = score(state).of[1];
-  EXPECT_EQ(score_of_1.by_source[0], 40);
-  EXPECT_EQ(score_of_1.by_source[1], 120);
-  EXPECT_EQ(score_of_1.total, 160);
+  EXPECT_EQ(score_of_1.by_source[0], -40);
+  EXPECT_EQ(score_of_1.by_source[1], -120);
+  EXPECT_EQ(score_of_1.total, -160);
 }
 
 TEST(HaratamaScore, InTheMiddleOfARoundIsWhatItWouldComeToNow) {
   State state = after_passing(nine_tricks());
   plays(state, "R1 R2 R3 R5");
-  EXPECT_EQ(score(state).of[0].total, 30);
+  EXPECT_EQ(score(state).of[0].total, -30);
   EXPECT_EQ(places(state), (PerSeat<int>{4, 1, 1, 1}));
   plays(state, "R6 R4 B2 B3  R7 B1 P2 P3");
   EXPECT_EQ(score(state).of[0].total, 0) << "eight treasures are haratama";
-  EXPECT_EQ(score(state).of[1].total, 80);
+  EXPECT_EQ(score(state).of[1].total, -80);
 }
 
 TEST(HaratamaEnd, AfterThreeRoundsTheSoleSmallestTotalWins) {

@@ -125,7 +125,7 @@ TEST_P(HaratamaInvariants, TheEngineTellsWhatARefereeWorksOut) {
       ASSERT_TRUE(referee.protests().empty()) << referee.protests().front() << '\n' << state_text(state);
     }
     ASSERT_EQ(referee.rounds(), state.rounds_done);
-    for (Seat seat = 0; seat < state.players; ++seat) ASSERT_EQ(score(state).of[seat].total, referee.total(seat));
+    for (Seat seat = 0; seat < state.players; ++seat) ASSERT_EQ(score(state).of[seat].total, -referee.total(seat));
   }
 }
 
