@@ -1,0 +1,92 @@
+#include <algorithm>
+#include <cstdio>
+#include <cstring>
+#include <string>
+
+#include "tests/web/support/stage.h"
+#include "tests/web/table_gallery/scenes.h"
+#include "web/tables/table.h"
+
+// Draws the table at real moments of matches, on all screens it is laid out for, into PNG files to look at. A
+// developer's tool.
+//   table_gallery FOLDER FONTS [PART_OF_A_NAME [PIXEL_RATIO]]
+namespace {
+
+using namespace kairo;
+using namespace kairo::draw;
+using gallery::Scene;
+
+struct Screen {
+  const char* name;
+  float width;
+  float height;
+  float bar_top;  ///< what the app keeps for itself
+  float bar_left;
+};
+constexpr Screen screens[] = {
+    {"phone", 360, 640, 54, 0}, {"tablet", 768, 1024, 54, 0}, {"desk", 1280, 800, 54, 0}, {"frame", 480, 320, 0, 54}};
+
+struct Look {
+  const char* name;
+  text::Language language;
+  Theme theme;
+};
+constexpr Look looks[] = {{"en-dark", text::Language::en, Theme::dark},
+                          {"ja-dark", text::Language::ja, Theme::dark},
+                          {"en-light", text::Language::en, Theme::light}};
+
+const std::vector<std::string> english_names{"Anna", "Benjamin", "Chi", "Dorothea", "Emil"};
+const std::vector<std::string> japanese_names{"ゆき", "けんたろう", "みお", "ショウ", "あかね"};
+
+/// The text of a frame as PNG.
+bool show(const Scene& scene, const Screen& screen, const Look& look, const std::string& fonts, const std::string& file,
+          float pixel_ratio) {
+  testing::Stage stage(screen.width, screen.height, pixel_ratio);
+  stage.load_fonts(fonts + "/reading.ttf", fonts + "/display.ttf");
+  stage.facts.theme = look.theme;
+  stage.facts.language = look.language;
+  stage.facts.names = look.language == text::Language::en ? english_names : japanese_names;
+  const auto table = tables::make_table(scene.now->info().id);
+  const Rect at{screen.bar_left, screen.bar_top, screen.width - screen.bar_left, screen.height - screen.bar_top};
+  const auto draw = [&](Ui& ui) { table->frame(ui, at); };
+  const Position& first = scene.before ? *scene.before : *scene.now;
+  table->show(first, scene.viewer, true, {}, true);
+  stage.frame(draw);
+  stage.frame(draw);
+  if (scene.before) table->show(*scene.now, scene.viewer, true, scene.events, true);
+  for (const std::string& id : scene.taps) {
+    const auto spots = stage.ui.spots();
+    const auto spot = std::ranges::find(spots, id, &Ui::Spot::id);
+    if (spot == spots.end()) continue;
+    const Point centre = spot->at.centre();
+    stage.tap(centre.x, centre.y, draw);
+    stage.frame(draw);
+  }
+  table->point_out(scene.pointed, scene.source);
+  stage.move_pointer(-1, -1);
+  for (double past = 0; past <= scene.seconds; past += 1.0 / 60) stage.frame(draw);
+  return stage.paint(draw).write_png(file);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (argc < 3) {
+    std::fprintf(stderr, "usage: table_gallery FOLDER FONTS [PART_OF_A_NAME [PIXEL_RATIO]]\n");
+    return 2;
+  }
+  const std::string part = argc > 3 ? argv[3] : "";
+  const float pixel_ratio = argc > 4 ? std::strtof(argv[4], nullptr) : 1;
+  for (const Scene& scene : gallery::wicked_scenes()) {
+    for (const Screen& screen : screens) {
+      for (const Look& look : looks) {
+        const std::string name = scene.name + "-" + screen.name + "-" + look.name;
+        if (name.find(part) == std::string::npos) continue;
+        if (show(scene, screen, look, argv[2], std::string(argv[1]) + "/" + name + ".png", pixel_ratio)) continue;
+        std::fprintf(stderr, "cannot write %s\n", name.c_str());
+        return 1;
+      }
+    }
+  }
+  return 0;
+}

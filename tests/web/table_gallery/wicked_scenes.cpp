@@ -1,0 +1,133 @@
+#include <algorithm>
+#include <functional>
+
+#include "engine/bots/bot.h"
+#include "engine/games/wicked/words.h"
+#include "engine/match/random_play.h"
+#include "engine/match/registry.h"
+#include "tests/web/table_gallery/scenes.h"
+
+namespace kairo::gallery {
+namespace {
+
+using wicked::Phase;
+using wicked::State;
+using Wanted = std::function<bool(const State&)>;
+
+/// Plays matches until a position is as wanted; the match ends there. Bots play; where they would never get into such
+/// a position, chance does.
+Match find(int seats, std::uint64_t seed, const Wanted& wanted, bool by_chance = false) {
+  const Game& game = *find_game("wicked");
+  for (;; ++seed) {
+    Match match(game, standard_setup(*game.info, seats, seed));
+    while (!match.over() && !wanted(*match.now().as<State>())) {
+      Rng rng = bot_rng(seed, match.steps().size());
+      if (by_chance)
+        play_at_random(match, rng, 1);
+      else
+        match.play(choose(match.now(), match.turn(), BotLevel::regular, rng));
+    }
+    if (wanted(*match.now().as<State>())) return match;
+  }
+}
+
+std::shared_ptr<const Position> keep(const Position& position) { return position.clone(); }
+
+Scene still(std::string name, int seats, std::uint64_t seed, const Wanted& wanted, std::vector<std::string> taps = {}) {
+  const Match match = find(seats, seed, wanted);
+  return {.name = std::move(name),
+          .seats = seats,
+          .now = keep(match.now()),
+          .viewer = match.turn(),
+          .taps = std::move(taps)};
+}
+
+/// The last move of the match that is found, being shown.
+Scene moving(std::string name, int seats, std::uint64_t seed, Seat viewer, double seconds, const Wanted& wanted) {
+  const Match match = find(seats, seed, wanted);
+  return {.name = std::move(name),
+          .seats = seats,
+          .before = keep(match.after(match.steps().size() - 1)),
+          .now = keep(match.now()),
+          .viewer = viewer,
+          .events = match.steps().back().events,
+          .seconds = seconds};
+}
+
+bool in(const State& state, Phase phase, int round = 0) { return state.phase == phase && state.round >= round; }
+
+int promotable(const State& state) {
+  State::MoveList moves;
+  legal(state, moves);
+  return static_cast<int>(
+      std::ranges::count_if(moves, [](wicked::Move move) { return move.kind == wicked::Move::Kind::promote; }));
+}
+
+bool rich_soul(const State& state) {
+  if (!in(state, Phase::soul, 1)) return false;
+  const wicked::Board& board = state.boards[state.asked];
+  return board.promotions > 0 && board.colour_changes > 0 && promotable(state) > 1;
+}
+
+bool oracle_met(const State& state) {
+  return in(state, Phase::soul, 1) && meets_small(state.boards[state.asked], 0) &&
+         state.boards[state.asked].small_done[0] == 0;
+}
+
+bool revealed(const State& state) { return in(state, Phase::bid, 1) && state.corridor == 2 && state.asked == 0; }
+
+/// A pair of the low rank that the asked seat could promote.
+std::string low_pair(const Match& match) {
+  constexpr std::string_view ids[] = {"soul.low.red", "soul.low.green", "soul.low.blue", "soul.low.yellow"};
+  const State& state = *match.now().as<State>();
+  const auto& low = state.boards[state.asked].tokens[0];
+  for (int colour = 0; colour < wicked::colours; ++colour)
+    if (low[colour] >= 2) return std::string(ids[colour]);
+  return "";
+}
+
+Scene fan(int seats, std::uint64_t seed) {
+  const Match match = find(seats, seed, rich_soul);
+  return {
+      .name = "soul-fan", .seats = seats, .now = keep(match.now()), .viewer = match.turn(), .taps = {low_pair(match)}};
+}
+
+}  // namespace
+
+std::vector<Scene> wicked_scenes() {
+  std::vector<Scene> scenes;
+  scenes.push_back(still("bid-first", 3, 1, [](const State& s) { return in(s, Phase::bid); }));
+  scenes.push_back(still("bid-later", 5, 2,
+                         [](const State& s) { return in(s, Phase::bid, 2) && s.corridor == 2 && s.asked == 3; },
+                         {"bid.piece.2", "bid.more", "bid.sign.witch"}));
+  scenes.push_back(
+      still("bid-four", 4, 3, [](const State& s) { return in(s, Phase::bid, 1) && s.corridor == 3 && s.asked == 1; }));
+  Scene waiting =
+      still("bid-sealed", 4, 4, [](const State& s) { return in(s, Phase::bid, 1) && s.corridor == 1 && s.asked == 2; });
+  waiting.viewer = 0;
+  scenes.push_back(waiting);
+  scenes.push_back(still("pick-colour", 4, 5, [](const State& s) { return in(s, Phase::pick_colour, 1); }));
+  scenes.push_back(
+      still("return-token", 5, 6, [](const State& s) { return in(s, Phase::return_token, 1) && s.stepped == 0; }));
+  scenes.push_back(still("return-many", 5, 7, [](const State& s) {
+    return in(s, Phase::return_token) && on_shelf(s.boards[s.asked], wicked::Rank::low) > 8;
+  }));
+  scenes.push_back(fan(4, 8));
+  scenes.push_back(still("soul-hint", 5, 9, oracle_met));
+  scenes.push_back(still("soul-armed", 4, 8, rich_soul, {"soul.spell.promotion"}));
+  scenes.push_back(still("soul-done", 4, 8, rich_soul, {"soul.done"}));
+  scenes.push_back(still("use-reward", 3, 10, [](const State& s) { return in(s, Phase::use_reward, 1); }));
+  const Match full = find(
+      3, 11, [](const State& s) { return in(s, Phase::make_room); }, true);
+  scenes.push_back({.name = "make-room", .seats = 3, .now = keep(full.now()), .viewer = full.turn()});
+  scenes.push_back(still("enlarged", 4, 12, rich_soul, {"board.1", "board.2"}));
+  for (const double seconds : {0.4, 1.1, 1.7, 2.2, 2.6})
+    scenes.push_back(moving("reveal-" + std::to_string(static_cast<int>(seconds * 10)), 4, 13, 0, seconds, revealed));
+  Scene over = still("over", 4, 14, [](const State& s) { return s.phase == Phase::over; });
+  over.pointed = 1;
+  over.source = 2;
+  scenes.push_back(over);
+  return scenes;
+}
+
+}  // namespace kairo::gallery

@@ -1,0 +1,12 @@
+#include "engine/games/wicked/deck.h"
+#include "web/tables/table.h"
+#include "web/tables/wicked/table.h"
+
+namespace kairo::tables {
+
+std::unique_ptr<AnyTable> make_table(std::string_view game) {
+  if (game == wicked::info.id) return wicked::table::make_table();
+  return nullptr;
+}
+
+}  // namespace kairo::tables

@@ -1,0 +1,185 @@
+#include "web/tables/wicked/bid.h"
+
+#include <string>
+
+#include "web/draw/light.h"
+#include "web/tables/wicked/board.h"
+#include "web/tables/wicked/pieces.h"
+
+namespace kairo::wicked::table {
+
+using draw::Ink;
+using draw::Point;
+using draw::Rect;
+using draw::Stance;
+using draw::vec;
+
+namespace {
+
+Move move_of(Bid bid) { return {.kind = Move::Kind::bid, .a = bid.pieces, .b = bid.signs}; }
+
+/// The screen that hides one's pieces from the others, seen from behind: three leaves.
+void draw_screen(draw::Ui& ui, const Rect& at, Seat seat) {
+  ui.panel(at);
+  const ImU32 fold = ui.colour(ink_of(seat), 0.35F);
+  for (const float share : {0.2F, 0.8F}) {
+    const float x = at.x + at.w * share;
+    ui.pen().AddLine(vec({x, at.y + 3}), vec({x, at.bottom() - 3}), fold, 1.2F);
+  }
+  ui.pen().AddLine(vec({at.x + 8, at.y + 1}), vec({at.right() - 8, at.y + 1}), ui.colour(ink_of(seat)), 2);
+}
+
+struct Parts {
+  Rect screen;
+  std::array<Rect, 2> signs;
+  Rect palm;
+  Rect close;
+};
+
+Parts parts_of(const Rect& at, Shape shape) {
+  Parts parts;
+  Rect rest = at;
+  const auto take_signs = [&](float width) {
+    for (const int i : {1, 0}) parts.signs[i] = rest.take_right(width, 6);
+  };
+  switch (shape) {
+    case Shape::phone:
+      parts.screen = rest.take_top(rest.h * 0.5F, 6);
+      for (Rect& sign : parts.signs) sign = rest.take_left(52, 6);
+      parts.palm = rest.take_left(rest.h, 6);
+      parts.close = rest;
+      break;
+    case Shape::frame:  // no room for pieces to touch one by one: the hand stands between two steppers
+      parts.close = rest.take_right(rest.w * 0.33F, 6);
+      take_signs(46);
+      parts.screen = rest;
+      break;
+    case Shape::tablet:
+    case Shape::wide:
+      parts.close = rest.take_right(rest.w * 0.22F, 12);
+      parts.palm = rest.take_right(std::min(rest.h, rest.w * 0.14F), 10);
+      take_signs(std::clamp(rest.h, 46.0F, 64.0F));
+      parts.screen = rest;
+      break;
+  }
+  return parts;
+}
+
+}  // namespace
+
+bool BidTray::cancel() {
+  const bool held = in_hand_ != Bid{};
+  in_hand_ = {};
+  return held;
+}
+
+void BidTray::frame(draw::Ui& ui, const Rect& at, Shape shape, const View& view, Choices& choices) {
+  const Parts parts = parts_of(at, shape);
+  if (shape == Shape::frame) {
+    steppers(ui, parts.screen, view, choices);
+  } else {
+    draw_screen(ui, parts.screen, view.me);
+    pieces(ui, parts.screen, view, choices);
+  }
+  sign(ui, parts.signs[0], view, choices, witch_sign);
+  sign(ui, parts.signs[1], view, choices, soul_sign);
+  if (parts.palm.w > 0) palm(ui, parts.palm, view);
+  close(ui, parts.close, view, choices);
+}
+
+void BidTray::take(draw::Ui& ui, const Rect& about, int pieces, Choices& choices) {
+  Bid wanted = in_hand_;
+  wanted.pieces = static_cast<std::uint8_t>(std::max(0, pieces));
+  if (choices.may(move_of(wanted)))
+    in_hand_ = wanted;
+  else
+    choices.attempt(ui, about, move_of(wanted));
+}
+
+void BidTray::pieces(draw::Ui& ui, const Rect& at, const View& view, Choices& choices) {
+  const int all = pieces_each(view.players);
+  const int left = view.boards[view.me].pieces;
+  for (int i = 0; i < all; ++i) {
+    const Rect cell = at.column(i, all, 0);
+    const bool there = i < left;
+    const bool taken = i < in_hand_.pieces;
+    const draw::Touch touch = ui.spot(cell, "bid.piece." + std::to_string(i + 1), "",
+                                      there ? (taken ? Stance::chosen : Stance::live) : Stance::refused);
+    // The k-th piece stands for "k pieces"; touched once more it goes back.
+    if (touch.tapped) take(ui, cell, i + 1 == in_hand_.pieces ? i : i + 1, choices);
+    const float radius = std::min(cell.w, cell.h) * (touch.held ? 0.36F : 0.4F);
+    const Point centre = cell.centre() + Point{0, taken ? -cell.h * 0.08F : cell.h * 0.04F};
+    if (taken) draw::glow(ui.pen(), centre, radius * 1.5F, radius * 1.5F, ui.colour(Ink::chosen, 0.55F));
+    draw::search_piece(ui, centre, radius, animal_of(view.me), there ? 1.0F : 0.16F);
+  }
+}
+
+void BidTray::steppers(draw::Ui& ui, const Rect& at, const View& view, Choices& choices) {
+  Rect rest = at;
+  const Rect less = rest.take_left(46);
+  const Rect more = rest.take_right(46);
+  const int left = view.boards[view.me].pieces;
+  if (ui.button(less, "bid.less", "−", in_hand_.pieces > 0 ? Stance::live : Stance::quiet, 22, false) &&
+      in_hand_.pieces > 0)
+    take(ui, less, in_hand_.pieces - 1, choices);
+  if (ui.button(more, "bid.more", "+", in_hand_.pieces < left ? Stance::live : Stance::refused, 22, false))
+    take(ui, more, in_hand_.pieces + 1, choices);
+  palm(ui, rest.take_left(std::min(rest.h, rest.w * 0.6F)), view);
+  ui.label(rest, "/ " + std::to_string(left),
+           {.size = 17, .ink = Ink::text_soft, .align = draw::Align::centre, .middle = true});
+}
+
+/// The open hand with what has been taken into it.
+void BidTray::palm(draw::Ui& ui, const Rect& at, const View& view) const {
+  const bool empty = in_hand_ == Bid{};
+  draw::hand(ui, at.fit(1), empty ? 0.0F : 0.35F, ink_of(view.me));
+  if (empty) return;
+  const float radius = std::min(at.w, at.h) * 0.3F;
+  ui.pen().AddCircleFilled(vec(at.centre()), radius, ui.colour(Ink::ground, 0.86F));
+  ui.number(at, in_hand_.pieces,
+            {.size = radius * 1.5F, .ink = Ink::text, .align = draw::Align::centre, .middle = true});
+}
+
+void BidTray::sign(draw::Ui& ui, const Rect& at, const View& view, Choices& choices, Signs which) {
+  const bool there = (view.boards[view.me].signs & which) != 0;
+  const bool taken = (in_hand_.signs & which) != 0;
+  const Stance stance = there ? (taken ? Stance::chosen : Stance::live) : Stance::refused;
+  const draw::Touch touch = ui.spot(at, which == witch_sign ? "bid.sign.witch" : "bid.sign.soul", "", stance);
+  if (touch.tapped) {
+    Bid wanted = in_hand_;
+    wanted.signs ^= which;
+    if (choices.may(move_of(wanted)))
+      in_hand_ = wanted;
+    else
+      choices.attempt(ui, at, move_of(wanted));
+  }
+  const Rect disc = at.fit(1);
+  if (taken) draw::glow(ui.pen(), disc.centre(), disc.w * 0.7F, disc.w * 0.7F, ui.colour(Ink::chosen, 0.5F));
+  sign_picture(ui, disc.centre(), disc.w * (touch.held ? 0.36F : 0.4F), which, there ? 1.0F : 0.2F);
+  if (there) ui.mark(disc.inset(disc.w * 0.06F), stance, 99);
+}
+
+void BidTray::close(draw::Ui& ui, const Rect& at, const View&, Choices& choices) {
+  const Rect button = at.h > 60 ? at.inset(0, (at.h - 60) / 2) : at;
+  const bool empty = in_hand_ == Bid{};
+  if (ui.button(button, "bid.close", ui.say(empty ? "wicked.table.close_empty" : "wicked.table.close_hand"),
+                Stance::primary, 16, false))
+    choices.attempt(ui, button, move_of(in_hand_));
+}
+
+void BidTray::at_rest(draw::Ui& ui, const Rect& at, const View& view, bool opened) const {
+  Rect rest = at.h > 70 ? at.inset(0, (at.h - 70) / 2) : at;
+  draw_screen(ui, rest, view.me);
+  if (view.phase != Phase::bid || view.has_bid[view.me] == 0)
+    return draw_pieces_left(ui, rest.inset(14, 6).fit(8), view, view.me);
+
+  const bool seen = opened || ui.spot(rest, "bid.peek", ui.say("wicked.table.peek")).held;
+  Rect row = rest.inset(14, 4);
+  draw::hand(ui, row.take_left(row.h * 1.2F, 12).fit(1), 1, ink_of(view.me));
+  if (seen)
+    draw_bid(ui, row.inset(0, row.h * 0.14F), view.my_bid);
+  else
+    ui.label(row, ui.say("wicked.table.hold_to_peek"), {.size = 16, .ink = Ink::text_soft, .middle = true});
+}
+
+}  // namespace kairo::wicked::table

@@ -1,0 +1,105 @@
+#include "web/tables/wicked/choice.h"
+
+#include <string>
+
+#include "engine/games/wicked/words.h"
+#include "web/draw/light.h"
+#include "web/tables/wicked/pieces.h"
+
+namespace kairo::wicked::table {
+
+using draw::Ink;
+using draw::Point;
+using draw::Rect;
+using draw::Stance;
+using draw::vec;
+using Kind = Move::Kind;
+
+namespace {
+
+constexpr std::array<std::string_view, colours> colour_ids{"red", "green", "blue", "yellow"};
+
+Move of_colour(Kind kind, int colour) { return {.kind = kind, .a = static_cast<std::uint8_t>(colour)}; }
+
+constexpr float widest_step = 64;
+constexpr float narrowest_group = 46;  // room for a finger
+constexpr float group_gap = 6;
+
+float width_of_group(int count, float step) { return std::max(narrowest_group, step * px(count)); }
+
+float width_of_row(const std::array<std::uint8_t, colours>& tokens, float step) {
+  float width = -group_gap;
+  for (const std::uint8_t count : tokens)
+    if (count > 0) width += width_of_group(count, step) + group_gap;
+  return width;
+}
+
+/// How far the tokens stand apart so that all groups fit.
+float step_of_row(const std::array<std::uint8_t, colours>& tokens, float width) {
+  float step = widest_step;
+  while (step > 8 && width_of_row(tokens, step) > width) --step;
+  return step;
+}
+
+/// The tokens of one colour in the row of an overfull rank; touching them returns one.
+void draw_group(draw::Ui& ui, const Rect& at, int colour, const View& view, Choices& choices) {
+  const Rank rank = view.full;
+  const int count = view.boards[view.me].tokens[index(rank)][colour];
+  const Move move = of_colour(Kind::give_back, colour);
+  const bool live = choices.may(move);
+  const draw::Touch touch =
+      ui.spot(at, "return." + std::string(colour_ids[colour]), "", live ? Stance::live : Stance::refused);
+  if (touch.tapped) choices.attempt(ui, at, move);
+  const Rect plate = at.inset(3, 2);
+  const Ink ink = ink_of(static_cast<Colour>(colour));
+  draw::fill(ui.pen(), draw::round_outline(plate, 10), ui.colour(ink, touch.hovered ? 0.3F : 0.16F));
+  if (live) ui.mark(plate, Stance::live, 10);
+  constexpr float overlap = 0.9F;  // how far apart two of a colour stand at least, in radii
+  const float radius = std::min({at.h * 0.34F, (plate.w - 8) / (2 + overlap * px(count - 1)), 28.0F});
+  const float step = count > 1 ? std::min(2 * radius, (plate.w - 2 * radius - 8) / px(count - 1)) : 0;
+  const float first = plate.centre().x - step * px(count - 1) / 2;
+  for (int i = 0; i < count; ++i) {
+    // The last of the colour is the one that will go: it already leans out of the row.
+    const float lift = live && i + 1 == count ? at.h * 0.08F : 0;
+    const Point centre{first + step * px(i), at.centre().y + lift};
+    draw::ranked_soul(ui, centre, radius, soul_of(static_cast<Colour>(colour)), index(rank));
+  }
+}
+
+}  // namespace
+
+void pick_colour(draw::Ui& ui, const Rect& at, const View& view, Choices& choices) {
+  Rect rest = at;
+  Rect source = rest.take_left(std::min(at.w * 0.18F, 80.0F), 8);
+  const int whites = view.whites[view.me];
+  const float radius = std::min(source.w, source.h / px(whites)) * 0.4F;
+  for (int i = 0; i < whites; ++i) draw::soul(ui, source.row(i, whites, 0).centre(), radius, draw::Soul::white);
+  for (int colour = 0; colour < colours; ++colour) {
+    const Rect cell = rest.column(colour, colours, 8);
+    const draw::Touch touch = ui.spot(cell, "colour." + std::string(colour_ids[colour]), "");
+    if (touch.tapped) choices.attempt(ui, cell, of_colour(Kind::colour, colour));
+    ui.panel(cell);
+    ui.mark(cell.inset(2), Stance::live);
+    Rect inner = cell.inset(2, 6);
+    const Rect words = inner.take_bottom(20);
+    const float size = std::min(inner.w, inner.h) * (touch.held ? 0.38F : 0.42F);
+    draw::soul(ui, inner.centre(), size, soul_of(static_cast<Colour>(colour)));
+    ui.label(words, ui.say(colour_key(static_cast<Colour>(colour))),
+             {.size = 15, .ink = Ink::text, .align = draw::Align::centre, .middle = true});
+  }
+}
+
+void return_tokens(draw::Ui& ui, const Rect& at, const View& view, Choices& choices) {
+  const auto& tokens = view.boards[view.me].tokens[index(view.full)];
+  const float step = step_of_row(tokens, at.w);
+  float x = at.x + (at.w - width_of_row(tokens, step)) / 2;
+  const float height = std::min(at.h, 110.0F);
+  for (int colour = 0; colour < colours; ++colour) {
+    if (tokens[colour] == 0) continue;
+    const float width = width_of_group(tokens[colour], step);
+    draw_group(ui, {x, at.centre().y - height / 2, width, height}, colour, view, choices);
+    x += width + group_gap;
+  }
+}
+
+}  // namespace kairo::wicked::table

@@ -1,0 +1,248 @@
+#include "web/tables/wicked/layout.h"
+
+#include "web/tables/wicked/shelves.h"
+
+namespace kairo::wicked::table {
+
+using draw::Rect;
+
+namespace {
+
+constexpr float narrow = 600;  // below it two boards do not fit side by side
+constexpr float low = 420;     // below it everything goes into columns
+constexpr float upright_tablet = 780;
+
+/// Oracles beside the shelves, two by two; below the shelves what else the board holds.
+BoardLayout board_beside(Rect at, float goods_height) {
+  BoardLayout board;
+  board.all = at;
+  Rect cards = at.take_right(at.w * 0.52F, 8);
+  for (int which = 0; which < oracles_each; ++which) {
+    board.great[which] = cards.row(0, 2, 6).column(which, oracles_each, 6);
+    board.small[which] = cards.row(1, 2, 6).column(which, oracles_each, 6);
+  }
+  Rect goods = at.take_bottom(goods_height, 4);
+  board.hand = goods.take_right(goods.w * 0.42F, 4);
+  for (int i = 0; i < 3; ++i) board.goods[i] = goods.column(i, 3, 2);
+  board.shelves = at;
+  return board;
+}
+
+/// A row of all four oracles.
+void lay_cards(BoardLayout& board, const Rect& row) {
+  for (int which = 0; which < oracles_each; ++which) {
+    board.great[which] = row.column(which, 2 * oracles_each, 6);
+    board.small[which] = row.column(oracles_each + which, 2 * oracles_each, 6);
+  }
+}
+
+/// Spells and impurity stand where the stairs of the shelves leave room.
+void lay_goods_on_stairs(BoardLayout& board) {
+  const Shelves shelves(board.shelves, Board{});
+  const Rect spells = shelves.corner(Rank::high);
+  board.goods[0] = spells.column(0, 2, 2);
+  board.goods[1] = spells.column(1, 2, 2);
+  board.goods[2] = shelves.corner(Rank::middle);
+}
+
+/// Oracles above the shelves.
+BoardLayout board_above(Rect at, float cards_height) {
+  BoardLayout board;
+  board.all = at;
+  lay_cards(board, at.take_top(cards_height, 8));
+  const float tallest = at.w * 0.56F;  // higher shelves would only be emptier
+  board.shelves = at.take_top(std::min(at.h, tallest));
+  lay_goods_on_stairs(board);
+  return board;
+}
+
+/// Gives the others the cells of a grid, clockwise from the seat after `focus`.
+template <class Cell>
+void lay_others(Layout& layout, int players, Seat focus, Cell cell) {
+  for (int i = 0; i + 1 < players; ++i) layout.others[(focus + 1 + i) % players] = lay_out_small(cell(i, players - 1));
+}
+
+void lay_ring(Layout& layout, Rect at) {
+  if (at.w - at.h >= 60) {
+    layout.ring = at.take_left(std::min(at.h, at.w * 0.66F), 10);
+  } else {
+    layout.ring = at.take_top(std::min(at.w, at.h - 160), 10);
+  }
+  layout.lit = at;
+}
+
+Layout phone(Rect at, int players, Seat focus, Stage stage) {
+  Layout layout{.shape = Shape::phone, .stage = stage};
+  at = at.inset(8, 4);
+  const float spare = std::max(0.0F, at.h - 580);  // what a longer phone has more
+  layout.asked = at.take_top(40, 4);
+  const Rect others = at.take_top(124 + spare * 0.1F, 6);
+  lay_others(layout, players, focus, [&](int i, int n) { return others.column(i, n, 6); });
+  if (stage == Stage::souls) {
+    layout.tray = at.take_bottom(54, 6);
+    layout.fan = at.take_bottom(84, 14);
+    layout.mine = board_above(at, 72 + spare * 0.3F);
+    layout.mine.hand = layout.tray.take_left(110, 8);
+    return layout;
+  }
+  layout.tray = at.take_bottom(112, 6);
+  layout.mine = board_beside(at.take_bottom(136 + spare * 0.35F, 6), 44);
+  lay_ring(layout, at);
+  return layout;
+}
+
+Layout frame(Rect at, int players, Seat focus, Stage stage) {
+  Layout layout{.shape = Shape::frame, .stage = stage};
+  at = at.inset(6, 2);
+  layout.asked = at.take_top(at.h > 300 ? 36 : 22, 3);
+  Rect answer = at.take_bottom(stage == Stage::souls ? 60 : 48, 5);
+  const Rect others = at.take_right(std::clamp(at.w * 0.39F, 156.0F, 340.0F), 6);
+  const int columns = players > 3 ? 2 : 1;
+  lay_others(layout, players, focus,
+             [&](int i, int) { return others.row(i / columns, 2, 4).column(i % columns, columns, 4); });
+  if (stage == Stage::souls) {
+    layout.fan = answer.take_left(std::min(answer.w * 0.6F, 480.0F), 6);
+    layout.tray = answer;
+    layout.mine = board_above(at, 48);
+    layout.mine.hand = layout.tray.take_left(layout.tray.w * 0.34F, 6);
+    return layout;
+  }
+  layout.tray = answer;
+  layout.mine = board_beside(at.take_bottom(at.h * 0.47F, 4), 34);
+  lay_ring(layout, at);
+  return layout;
+}
+
+Layout tablet(Rect at, int players, Seat focus, Stage stage) {
+  Layout layout{.shape = Shape::tablet, .stage = stage};
+  at = at.inset(14, 8);
+  layout.asked = at.take_top(44, 8);
+  const float share = stage == Stage::souls ? 0.2F : 0.16F;
+  const Rect others = at.take_top(std::clamp(at.h * share, 130.0F, 200.0F), 12);
+  lay_others(layout, players, focus, [&](int i, int n) { return others.column(i, n, 10); });
+  layout.tray = at.take_bottom(112, 12);
+  if (stage == Stage::souls) {
+    layout.fan = layout.tray.take_left(layout.tray.w * 0.64F, 12);
+    layout.mine = board_above(at, std::min(170.0F, at.h * 0.24F));
+    layout.mine.hand = layout.tray.take_left(100, 8);
+    return layout;
+  }
+  layout.mine = board_beside(at.take_bottom(std::min(290.0F, at.h * 0.42F), 12), 60);
+  lay_ring(layout, at);
+  return layout;
+}
+
+Layout wide(Rect at, int players, Seat focus, Stage stage) {
+  Layout layout{.shape = Shape::wide, .stage = stage};
+  at = at.inset(16, 8);
+  layout.asked = at.take_top(44, 8);
+  const Rect others = at.take_left(std::clamp(at.w * 0.2F, 150.0F, 264.0F), 16);
+  lay_others(layout, players, focus, [&](int i, int n) { return others.row(i, n, 10); });
+  layout.tray = at.take_bottom(std::clamp(at.h * 0.18F, 64.0F, 118.0F), 12);
+  if (stage == Stage::souls) layout.fan = layout.tray.take_left(layout.tray.w * 0.64F, 12);
+  Rect mine = at.take_right(at.w * 0.48F, 16);
+  const Rect head = mine.take_top(std::min(64.0F, mine.h * 0.14F), 8);
+  layout.mine = board_above(mine, std::clamp(mine.h * 0.3F, 60.0F, 150.0F));
+  layout.mine.all = {mine.x, head.y, mine.w, mine.bottom() - head.y};
+  layout.mine.name = head;
+  layout.mine.hand = layout.mine.name.take_right(head.w * 0.34F, 8);
+  lay_ring(layout, at);
+  return layout;
+}
+
+/// Impurity and the four oracles in a row.
+void lay_marks(BoardLayout& board, Rect row) {
+  board.goods[2] = row.take_left(std::min(row.w * 0.32F, 2.2F * row.h), 4);
+  for (int which = 0; which < oracles_each; ++which) {
+    board.great[which] = row.column(which, 2 * oracles_each, 3);
+    board.small[which] = row.column(oracles_each + which, 2 * oracles_each, 3);
+  }
+}
+
+/// Room for everything side by side.
+void lay_roomy(BoardLayout& board, Rect in) {
+  board.name = in.take_top(20, 4);
+  lay_marks(board, in.take_bottom(std::clamp(in.h * 0.26F, 20.0F, 34.0F), 4));
+  Rect right = in.take_right(std::max(74.0F, in.w * 0.36F), 6);
+  board.pieces = right.take_top(18, 4);
+  board.hand = right.h > 60 ? right.inset(0, (right.h - 60) / 2) : right;
+  board.shelves = in;
+}
+
+/// Low: shelves at the left, what is left and bid at the right.
+void lay_low(BoardLayout& board, Rect in) {
+  board.name = in.take_top(17, 2);
+  Rect right = in.take_right(std::max(44.0F, in.w * 0.44F), 4);
+  board.shelves = in;
+  board.pieces = right.take_top(16, 1);
+  lay_marks(board, right.take_bottom(15, 1));
+  board.hand = right;
+}
+
+/// Slim: everything in one column; what has no room is left to the enlarged board.
+void lay_slim(BoardLayout& board, Rect in) {
+  board.name = in.take_top(17, 1);
+  if (in.h > 90) board.pieces = in.take_top(16, 1);
+  if (in.h > 70) board.hand = in.take_bottom(19, 1);
+  lay_marks(board, in.take_bottom(15, 2));
+  board.shelves = in;
+}
+
+}  // namespace
+
+BoardLayout lay_out_small(const Rect& at) {
+  BoardLayout board;
+  board.all = at;
+  const Rect in = at.inset(5, 4);
+  if (at.w >= 140 && at.h >= 100)
+    lay_roomy(board, in);
+  else if (at.w >= 100 && at.h < 100)
+    lay_low(board, in);
+  else
+    lay_slim(board, in);
+  board.goods[0] = Shelves(board.shelves, Board{}).corner(Rank::high);
+  return board;
+}
+
+Shape shape_for(const Rect& at) {
+  if (at.h < low) return Shape::frame;
+  if (at.w < narrow) return Shape::phone;
+  if (at.w >= at.h) return Shape::wide;
+  return at.h >= upright_tablet ? Shape::tablet : Shape::phone;
+}
+
+Stage stage_of(const View& view) {
+  switch (view.phase) {
+    case Phase::bid:
+    case Phase::pick_colour: return Stage::search;
+    case Phase::return_token: return view.stepped != 0 ? Stage::souls : Stage::search;
+    default: return Stage::souls;
+  }
+}
+
+Layout lay_out(const Rect& at, int players, Seat focus, Stage stage) {
+  Layout layout = [&] {
+    switch (shape_for(at)) {
+      case Shape::frame: return frame(at, players, focus, stage);
+      case Shape::tablet: return tablet(at, players, focus, stage);
+      case Shape::wide: return wide(at, players, focus, stage);
+      case Shape::phone: break;
+    }
+    return phone(at, players, focus, stage);
+  }();
+  layout.area = at;
+  for (int seat = 0; seat < players; ++seat) layout.held_out[seat] = layout.tray.column(seat, players, 4);
+  return layout;
+}
+
+BoardLayout lay_out_enlarged(const Rect& at) {
+  Rect rest = at;
+  Rect head = rest.take_top(std::min(56.0F, at.h * 0.2F), 8);
+  BoardLayout board = at.w > at.h * 1.3F ? board_beside(rest, rest.h * 0.26F) : board_above(rest, rest.h * 0.26F);
+  board.all = at;
+  board.hand = head.take_right(head.w * 0.3F, 8);
+  board.name = head;
+  return board;
+}
+
+}  // namespace kairo::wicked::table

@@ -1,0 +1,64 @@
+#include "web/tables/wicked/pieces.h"
+
+#include "web/draw/light.h"
+
+namespace kairo::wicked::table {
+
+using draw::Ink;
+using draw::Point;
+using draw::Rect;
+using draw::vec;
+
+draw::Soul soul_of(Colour colour) {
+  switch (colour) {
+    case Colour::red: return draw::Soul::red;
+    case Colour::green: return draw::Soul::green;
+    case Colour::blue: return draw::Soul::blue;
+    case Colour::yellow: return draw::Soul::yellow;
+  }
+  return draw::Soul::white;
+}
+
+draw::Animal animal_of(Seat seat) { return static_cast<draw::Animal>(seat); }
+
+Ink ink_of(Colour colour) {
+  switch (colour) {
+    case Colour::red: return Ink::red;
+    case Colour::green: return Ink::green;
+    case Colour::blue: return Ink::blue;
+    case Colour::yellow: return Ink::yellow;
+  }
+  return Ink::white;
+}
+
+Ink ink_of(Seat seat) { return static_cast<Ink>(static_cast<int>(Ink::seat_1) + seat); }
+
+void half_picture(draw::Ui& ui, Point centre, float radius, Half half, float alpha) {
+  switch (half) {
+    case Half::white: return draw::soul(ui, centre, radius, draw::Soul::white, alpha);
+    case Half::promotion: return draw::promotion_spell(ui, centre, radius, alpha);
+    case Half::colour_change: return draw::change_spell(ui, centre, radius, alpha);
+    default: return draw::soul(ui, centre, radius, soul_of(colour_of(half)), alpha);
+  }
+}
+
+Ink tint_of(Half half) {
+  if (is_coloured(half)) return ink_of(colour_of(half));
+  return half == Half::white ? Ink::white : Ink::purple;
+}
+
+void sign_picture(draw::Ui& ui, Point centre, float radius, Signs sign, float alpha) {
+  if (sign == witch_sign)
+    draw::witch_sign(ui, centre, radius, alpha);
+  else
+    draw::soul_sign(ui, centre, radius, alpha);
+}
+
+void tick(draw::Ui& ui, Point centre, float radius) {
+  ui.pen().AddCircleFilled(vec(centre), radius, ui.colour(Ink::ink));
+  const ImVec2 mark[] = {vec(centre + Point{-radius * 0.5F, 0}), vec(centre + Point{-radius * 0.1F, radius * 0.42F}),
+                         vec(centre + Point{radius * 0.52F, -radius * 0.42F})};
+  ui.pen().AddPolyline(mark, 3, ui.colour(Ink::paper), ImDrawFlags_None, std::max(1.4F, radius * 0.34F));
+}
+
+}  // namespace kairo::wicked::table
