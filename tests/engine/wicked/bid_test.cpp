@@ -21,7 +21,7 @@ TEST(WickedBid, OnlyWhatIsLeftThisRound) {
 TEST(WickedBid, EverybodyIsAskedInSeatOrderFromTheFirstSeatAtEachCorridor) {
   State state = dealt(4);
   for (int corridor = 0; corridor < 2; ++corridor) {
-    for (const Seat seat : {0, 1, 2, 3}) {
+    for (Seat seat = 0; seat < 4; ++seat) {
       EXPECT_EQ(to_move(state), seat);
       EXPECT_EQ(state.corridor, corridor);
       make(state, "bid 0 -");

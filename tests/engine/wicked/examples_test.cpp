@@ -12,7 +12,7 @@ TEST(WickedExample, One_FivePlayersSearchAGreenCorridor) {
   EXPECT_EQ(state.boards[4].impurity, 1);
   EXPECT_EQ(low(state, 0), (Shelf{0, 3, 0, 1}));
   EXPECT_EQ(low(state, 4), (Shelf{0, 3, 0, 0}));
-  for (const Seat seat : {1, 2, 3}) {
+  for (const Seat seat : {Seat{1}, Seat{2}, Seat{3}}) {
     EXPECT_EQ(state.boards[seat].impurity, 0);
     EXPECT_EQ(low(state, seat), Shelf{});
   }
@@ -58,7 +58,7 @@ TEST(WickedExample, Three_NobodySearchesAndTheSignIsSpent) {
   const EventList events = bids(state, {"0 -", "0 w", "0 -"});
   EXPECT_EQ(count(events, Happened::not_searched), 1);
   EXPECT_EQ(count(events, Happened::corridor_ranked), 0);
-  for (const Seat seat : {0, 1, 2}) {
+  for (Seat seat = 0; seat < 3; ++seat) {
     EXPECT_EQ(state.boards[seat].impurity, 0);
     EXPECT_EQ(state.boards[seat].tokens, Tokens{});
     EXPECT_EQ(state.boards[seat].signs, seat == 1 ? soul_sign : both_signs);
@@ -69,7 +69,7 @@ TEST(WickedExample, Three_NobodySearchesAndTheSignIsSpent) {
 TEST(WickedExample, Four_FiveEqualBidsWithBothSigns) {
   State state = dealt(5, {{Half::colour_change, Half::blue}});
   bids(state, {"1 ws", "1 ws", "1 ws", "1 ws", "1 ws"});
-  for (const Seat seat : {0, 1, 2, 3, 4}) {
+  for (Seat seat = 0; seat < 5; ++seat) {
     EXPECT_EQ(state.last.places[seat], Place::second);
     EXPECT_EQ(state.boards[seat].impurity, 5);
     EXPECT_EQ(low(state, seat), (Shelf{0, 0, 6, 0}));
