@@ -96,6 +96,12 @@ TEST(WickedReward, APromotionIsUsedBeforeAnythingElse) {
   EXPECT_EQ(state.boards[0].promotions, 1);
 }
 
+TEST(WickedReward, IsAskedWhenOnlyAMiddleTokenCanRise) {
+  State state = processing({.tokens = {{{}, {1, 0, 0, 0}, {0, 1, 1, 1}}}, .small = {0, 6}});
+  make(state, "small 1");
+  EXPECT_EQ(moves_of(state), (std::vector<std::string>{"reward middle red", "decline"}));
+}
+
 TEST(WickedReward, ItMayRiseIntoAFullRank) {
   State state = processing({.tokens = {{{0, 0, 1, 1}, {2, 1, 1, 1}, {}}}, .small = {0, 6}});
   make(state, {"small 1", "reward low blue"});
