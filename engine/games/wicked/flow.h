@@ -24,7 +24,6 @@ inline void begin_round(State& state, int round) {
   state.corridor = 0;
   state.phase = Phase::bid;
   state.asked = 0;
-  state.stepped = 0;
   for (int seat = 0; seat < state.players; ++seat) {
     state.boards[seat].pieces = static_cast<std::uint8_t>(pieces_each(state.players));
     state.boards[seat].signs = both_signs;
