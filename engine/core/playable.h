@@ -37,8 +37,7 @@ struct TextError {
 ///   score(state)                     as if the game ended now
 ///   look(state, seat)                all that this seat may know; no_seat sees what is public
 ///   private_question(view)           whether the asked seat must be alone with the open question: its answer stays
-///   sealed,
-///                                    or its view holds secrets. False where the whole table may look on
+///                                    sealed, or its view holds secrets. False where the whole table may look on
 ///   imagine(view, rng)               a full state that agrees with the view
 ///   conserved(state)                 every piece is somewhere, once; counts within bounds. Holds between any two moves
 ///   move_text(move), parse_move      short ASCII and back
