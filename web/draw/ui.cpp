@@ -46,6 +46,7 @@ void Ui::begin(const FrameFacts& facts) {
   facts_ = facts;
   mirror_ = {};
   spots_.clear();
+  crowded_.clear();
   columns_.clear();
   open_covers_.clear();
   wants_frame_ = false;

@@ -145,6 +145,8 @@ class Ui {
     Rect at;
   };
   [[nodiscard]] std::span<const Spot> spots() const { return spots_; }
+  /// What was written in this frame and did not fit its place, for tests.
+  [[nodiscard]] std::span<const std::string> crowded() const { return crowded_; }
   /// Opens a group of mirror buttons; those of `button` and `spot` go into the last one opened.
   void mirror_group(std::string_view heading);
 
@@ -189,6 +191,7 @@ class Ui {
   FrameFacts facts_;
   Mirror mirror_;
   std::vector<Spot> spots_;
+  std::vector<std::string> crowded_;
   bool wants_frame_ = false;
   double wake_ = -1;
 

@@ -87,6 +87,7 @@ float Ui::text(const Rect& at, std::string_view words, const TextStyle& style) {
   const auto lines = lines_of(words, at.w, style);
   const float step = line_height(style.size);
   const float height = step * static_cast<float>(lines.size());
+  if (height > at.h + 1) crowded_.emplace_back(words);
   float y = at.y + (style.middle ? (at.h - height) / 2 : 0) + (step - whole(style.size)) / 2;
   for (const std::string_view line : lines) {
     const float x = start(at, width_of(line, style.face, style.size), style.align);
@@ -112,6 +113,7 @@ void Ui::label(const Rect& at, std::string_view words, const TextStyle& style) {
   while (width > at.w && size > least_size) width = width_of(words, style.face, --size);
   std::string shortened;
   if (width > at.w) {
+    crowded_.emplace_back(words);
     shortened = cut_to(words, language() == text::Language::ja ? "…" : "...", at.w, style.face, size);
     words = shortened;
     width = width_of(words, style.face, size);
