@@ -1,6 +1,6 @@
 #include <algorithm>
 #include <cstdio>
-#include <cstring>
+#include <span>
 #include <string>
 
 #include "tests/web/support/stage.h"
@@ -9,7 +9,7 @@
 
 // Draws the table at real moments of matches, on all screens it is laid out for, into PNG files to look at. A
 // developer's tool.
-//   table_gallery FOLDER FONTS [PART_OF_A_NAME [PIXEL_RATIO]]
+//   table_gallery FOLDER FONTS PIXEL_RATIO [PART_OF_A_NAME …]
 namespace {
 
 using namespace kairo;
@@ -71,17 +71,18 @@ bool show(const Scene& scene, const Screen& screen, const Look& look, const std:
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc < 3) {
-    std::fprintf(stderr, "usage: table_gallery FOLDER FONTS [PART_OF_A_NAME [PIXEL_RATIO]]\n");
+  if (argc < 4) {
+    std::fprintf(stderr, "usage: table_gallery FOLDER FONTS PIXEL_RATIO [PART_OF_A_NAME …]\n");
     return 2;
   }
-  const std::string part = argc > 3 ? argv[3] : "";
-  const float pixel_ratio = argc > 4 ? std::strtof(argv[4], nullptr) : 1;
+  const float pixel_ratio = std::strtof(argv[3], nullptr);
+  const std::span parts(argv + 4, argv + argc);
   for (const Scene& scene : gallery::wicked_scenes()) {
     for (const Screen& screen : screens) {
       for (const Look& look : looks) {
         const std::string name = scene.name + "-" + screen.name + "-" + look.name;
-        if (name.find(part) == std::string::npos) continue;
+        if (!std::ranges::all_of(parts, [&](const char* part) { return name.find(part) != std::string::npos; }))
+          continue;
         if (show(scene, screen, look, argv[2], std::string(argv[1]) + "/" + name + ".png", pixel_ratio)) continue;
         std::fprintf(stderr, "cannot write %s\n", name.c_str());
         return 1;

@@ -134,10 +134,10 @@ void BidTray::palm(draw::Ui& ui, const Rect& at, const View& view) const {
   const bool empty = in_hand_ == Bid{};
   draw::hand(ui, at.fit(1), empty ? 0.0F : 0.35F, ink_of(view.me));
   if (empty) return;
-  const float radius = std::min(at.w, at.h) * 0.3F;
-  ui.pen().AddCircleFilled(vec(at.centre()), radius, ui.colour(Ink::ground, 0.86F));
-  ui.number(at, in_hand_.pieces,
-            {.size = radius * 1.5F, .ink = Ink::text, .align = draw::Align::centre, .middle = true});
+  const float radius = std::min(at.w, at.h) * 0.22F;
+  ui.pen().AddCircleFilled(vec(at.centre() + Point{0, at.h * 0.12F}), radius, ui.colour(Ink::ground, 0.9F));
+  ui.number({at.x, at.y + at.h * 0.12F, at.w, at.h}, in_hand_.pieces,
+            {.size = std::max(14.0F, radius * 1.6F), .ink = Ink::text, .align = draw::Align::centre, .middle = true});
 }
 
 void BidTray::sign(draw::Ui& ui, const Rect& at, const View& view, Choices& choices, Signs which) {

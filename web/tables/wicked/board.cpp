@@ -54,6 +54,15 @@ void draw_good(draw::Ui& ui, const Rect& at, Good good, int count, Mark mark) {
   if (mark != Mark::none) ui.mark(at.inset(3), stance_of(mark));
 }
 
+/// The board itself, on which shelves and goods stand: a plate with an edge in its owner's colour.
+void draw_ground(draw::Ui& ui, const BoardLayout& layout, Seat seat) {
+  Rect at = layout.shelves;
+  for (const Rect& good : layout.goods) at.h = std::max(at.h, good.bottom() - at.y);
+  at = at.inset(-3, -2);
+  draw::fill(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::panel, 0.6F));
+  draw::stroke(ui.pen(), draw::round_outline(at, 8), ui.colour(ink_of(seat), 0.35F), 1);
+}
+
 void draw_oracles(draw::Ui& ui, const BoardLayout& layout, const BoardPicture& picture) {
   for (int which = 0; which < oracles_each; ++which) {
     draw_great_oracle(ui, layout.great[which], picture.board(), which, picture.veil.great[which]);
@@ -98,6 +107,7 @@ void draw_pieces_left(draw::Ui& ui, const Rect& at, const View& view, Seat seat)
 
 void draw_board(draw::Ui& ui, const BoardLayout& layout, const BoardPicture& picture) {
   const Board& board = picture.board();
+  draw_ground(ui, layout, picture.seat);
   if (layout.name.w > 0) draw_name(ui, layout.name, picture.seat, picture.view.asked == picture.seat);
   if (layout.hand.w > 0) draw_hand(ui, layout.hand, picture.seat, picture.view, picture.hand);
   draw_shelves(ui, Shelves(layout.shelves, board), board, picture.marks.tokens, picture.veil.tokens);

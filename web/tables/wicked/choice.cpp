@@ -80,8 +80,9 @@ void pick_colour(draw::Ui& ui, const Rect& at, const View& view, Choices& choice
     if (touch.tapped) choices.attempt(ui, cell, of_colour(Kind::colour, colour));
     ui.panel(cell);
     ui.mark(cell.inset(2), Stance::live);
-    Rect inner = cell.inset(2, 6);
-    const Rect words = inner.take_bottom(20);
+    const bool low = cell.h < 60;  // the word stands beside the picture
+    Rect inner = cell.inset(4, low ? 2 : 6);
+    const Rect words = low ? inner.take_right(inner.w * 0.56F) : inner.take_bottom(20);
     const float size = std::min(inner.w, inner.h) * (touch.held ? 0.38F : 0.42F);
     draw::soul(ui, inner.centre(), size, soul_of(static_cast<Colour>(colour)));
     ui.label(words, ui.say(colour_key(static_cast<Colour>(colour))),

@@ -95,8 +95,9 @@ void draw_hand(draw::Ui& ui, const Rect& at, Seat seat, const View& view, HandMo
   if (at.h < lowest_with_ribbon) return draw_low(ui, at, seat, view, sight);
   Rect rest = at;
   if (!sight.fist && !sight.known) return;
-  const float palm = std::min(at.h, at.w * (sight.fist ? 0.4F : 0.34F));
-  draw::hand(ui, rest.take_left(palm, 2).fit(1), sight.closed, ink_of(seat));
+  const bool narrow = at.w < 60;
+  const float palm = std::min(at.h, at.w * (narrow ? 0.4F : 0.36F));
+  if (sight.fist || !narrow) draw::hand(ui, rest.take_left(palm, 2).fit(1), sight.closed, ink_of(seat));
   if (!sight.known) return;
   const Place place = view.last.places[seat];
   const Rect bid = rest.take_top(rest.h * (place == Place::none ? 1.0F : 0.54F), 1);
@@ -108,7 +109,11 @@ void draw_held_out(draw::Ui& ui, const Rect& at, Seat seat, const View& view, Ha
   const Sight sight = sight_of(seat, view, motion);
   Rect rest = at;
   const bool tall = at.h >= 90;
-  if (tall) draw_name(ui, rest.take_top(18, 2), seat, false);
+  if (tall) {
+    const float wide = std::min(rest.w, ui.text_width(ui.name(seat), {.size = 14}) + 24);
+    const Rect line = rest.take_top(18, 2);
+    draw_name(ui, {line.centre().x - wide / 2, line.y, wide, line.h}, seat, false);
+  }
   const Rect palm = tall ? rest.take_top(rest.h * 0.46F, 2) : rest.take_left(std::min(at.h, at.w * 0.4F), 2);
   if (sight.fist) draw::glow(ui.pen(), palm.centre(), palm.h * 0.8F, palm.h * 0.8F, ui.colour(Ink::live, 0.25F));
   draw::hand(ui, palm.fit(1), sight.closed, ink_of(seat));

@@ -94,7 +94,7 @@ Layout phone(Rect at, int players, Seat focus, Stage stage) {
 Layout frame(Rect at, int players, Seat focus, Stage stage) {
   Layout layout{.shape = Shape::frame, .stage = stage};
   at = at.inset(6, 2);
-  layout.asked = at.take_top(at.h > 300 ? 36 : 22, 3);
+  layout.asked = at.take_top(at.h > 300 ? 40 : 22, 3);
   Rect answer = at.take_bottom(stage == Stage::souls ? 60 : 48, 5);
   const Rect others = at.take_right(std::clamp(at.w * 0.39F, 156.0F, 340.0F), 6);
   const int columns = players > 3 ? 2 : 1;
@@ -140,7 +140,7 @@ Layout wide(Rect at, int players, Seat focus, Stage stage) {
   lay_others(layout, players, focus, [&](int i, int n) { return others.row(i, n, 10); });
   layout.tray = at.take_bottom(std::clamp(at.h * 0.18F, 64.0F, 118.0F), 12);
   if (stage == Stage::souls) layout.fan = layout.tray.take_left(layout.tray.w * 0.64F, 12);
-  Rect mine = at.take_right(at.w * 0.48F, 16);
+  Rect mine = at.take_right(at.w * 0.49F, 16);
   const Rect head = mine.take_top(std::min(64.0F, mine.h * 0.14F), 8);
   layout.mine = board_above(mine, std::clamp(mine.h * 0.3F, 60.0F, 150.0F));
   layout.mine.all = {mine.x, head.y, mine.w, mine.bottom() - head.y};
@@ -163,7 +163,7 @@ void lay_marks(BoardLayout& board, Rect row) {
 void lay_roomy(BoardLayout& board, Rect in) {
   board.name = in.take_top(20, 4);
   lay_marks(board, in.take_bottom(std::clamp(in.h * 0.26F, 20.0F, 34.0F), 4));
-  Rect right = in.take_right(std::max(74.0F, in.w * 0.36F), 6);
+  Rect right = in.take_right(std::max(74.0F, in.w * 0.3F), 6);
   board.pieces = right.take_top(18, 4);
   board.hand = right.h > 60 ? right.inset(0, (right.h - 60) / 2) : right;
   board.shelves = in;
@@ -181,10 +181,11 @@ void lay_low(BoardLayout& board, Rect in) {
 
 /// Slim: everything in one column; what has no room is left to the enlarged board.
 void lay_slim(BoardLayout& board, Rect in) {
+  const float height = in.h;
   board.name = in.take_top(17, 1);
-  if (in.h > 90) board.pieces = in.take_top(16, 1);
-  if (in.h > 70) board.hand = in.take_bottom(19, 1);
-  lay_marks(board, in.take_bottom(15, 2));
+  if (height > 90) board.pieces = in.take_top(15, 1);
+  if (height > 80) board.hand = in.take_bottom(height > 105 ? 19 : 17, 1);
+  lay_marks(board, in.take_bottom(14, 1));
   board.shelves = in;
 }
 

@@ -119,7 +119,7 @@ void draw_great_oracle(draw::Ui& ui, const Rect& at, const Board& board, int whi
   const bool done = board.great_done[which] != 0;
   ui.paper(at);
   const float rounding = std::clamp(std::min(at.w, at.h) * 0.07F, 3.0F, 10.0F);
-  draw::fill(ui.pen(), draw::round_outline(at.inset(2), rounding), ui.colour(Ink::gold, done ? 0.5F : 0.22F));
+  draw::fill(ui.pen(), draw::round_outline(at.inset(2), rounding), ui.colour(Ink::paper_edge, done ? 0.5F : 0.25F));
   const float radius = std::min(at.h * 0.3F, at.w * 0.17F);
   const Rect worth{at.x, at.y, at.w * 0.24F, at.h};
   ui.number(

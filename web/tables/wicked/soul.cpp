@@ -221,14 +221,15 @@ void SoulTaps::fan(draw::Ui& ui, const Rect& at, const BoardLayout& board, const
 
 void SoulTaps::end(draw::Ui& ui, const Rect& at, const View& view, Choices& choices) {
   const Rect button = at.h > 60 ? at.inset(0, (at.h - 60) / 2) : at;
+  const float text_size = at.w < 130 ? 15 : 17;
   if (view.phase == Phase::use_reward) {
-    if (ui.button(button, "soul.decline", ui.say("wicked.table.decline"), Stance::live, 17, false))
+    if (ui.button(button, "soul.decline", ui.say("wicked.table.decline"), Stance::live, text_size, false))
       choices.attempt(ui, button, aimed(Kind::decline, 0, 0));
     return;
   }
   const bool last = choices.moves().size() == 1;
   const std::string_view label = confirming_ ? "wicked.table.done_anyway" : "wicked.table.done";
-  if (!ui.button(button, "soul.done", ui.say(label), Stance::primary, 17, false)) return;
+  if (!ui.button(button, "soul.done", ui.say(label), Stance::primary, text_size, false)) return;
   if (confirming_ || last) return choices.attempt(ui, button, aimed(Kind::done, 0, 0));
   confirming_ = true;
   pick_.reset();
