@@ -28,24 +28,25 @@ draw::FrameFacts App::facts(const draw::Rect& area, double now) {
           .language = language(),
           .reduced_motion = reduced_motion_ || settings_.speed == Speed::instant,
           .names = names_,
-          .pressed = std::exchange(pressed_, {})};
+          .pressed = pressed_};
 }
 
 void App::frame(const draw::Rect& area, double now) {
-  const draw::FrameFacts frame_facts = facts(area, now);
-  pressed_ = frame_facts.pressed;
-  ui_.begin(frame_facts);
+  pressed_.clear();
+  if (!presses_.empty()) {
+    pressed_ = std::move(presses_.front());
+    presses_.pop_front();
+  }
+  ui_.begin(facts(area, now));
   if (screen_ == Screen::match) let_bots_play(now);
   Action action = draw_screen();
   if (Action wish = draw_dialog(); dialog_ != Dialog::none) action = std::move(wish);
   if (Action wish = keys(); !is_nothing(wish)) action = std::move(wish);
   if (Action wish = mirrored_move(); !is_nothing(wish)) action = std::move(wish);
-  pressed_.clear();
 
-  if (!is_nothing(action)) {
-    perform(action);
-    ui_.animate();  // what has changed is seen in the next frame
-  }
+  if (!is_nothing(action)) perform(action);
+  // What has changed is seen in the next frame, which also looks at the next press.
+  if (!is_nothing(action) || !presses_.empty()) ui_.animate();
   if (const double wait = pace_.wait(now); screen_ == Screen::match && wait >= 0) ui_.wake_in(wait);
   ui_.end();
   tell_page();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <optional>
 #include <string>
@@ -126,7 +127,8 @@ class App {
   std::size_t looked_at_ = 0;  ///< so many moves have been seen by everybody: no need to wait before handing over
 
   std::vector<std::string> names_;
-  std::string pressed_;  ///< in the mirror, since the last frame
+  std::deque<std::string> presses_;  ///< in the mirror, that no frame has looked at yet: each frame takes one
+  std::string pressed_;              ///< the one that this frame looks at
   std::string told_mirror_;
   std::string told_title_;
 };

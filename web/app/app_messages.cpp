@@ -51,7 +51,7 @@ void App::receive(std::string_view name, std::string_view text) {
   } else if (name == "start") {
     start();
   } else if (name == "press") {
-    pressed_ = text;
+    presses_.emplace_back(text);
   } else if (name == "answer") {
     take_answer(text);
   } else if (name == "open") {

@@ -15,7 +15,9 @@ struct Page {
   Receiver receiver;
   std::function<void()> frame;
   Probe probe;
-  std::string answer;  ///< keeps what the page is reading
+  std::string given;   ///< what the page has put here: the text of a message,
+  std::string name;    ///< and its name before
+  std::string answer;  ///< what the page is reading
   bool frame_requested = false;
   int timer = 0;
 };
@@ -34,7 +36,7 @@ bool draw(double, void*) {
 }  // namespace
 
 // clang-format off
-EM_JS_DEPS(kairo_host, "$UTF8ToString,$stringToUTF8,$lengthBytesUTF8,malloc,free");
+EM_JS_DEPS(kairo_host, "$UTF8ToString");
 
 EM_JS(void, kairo_send, (const char* name, const char* text, int length), {
   Module['take'](UTF8ToString(name), UTF8ToString(text, length));
@@ -42,32 +44,46 @@ EM_JS(void, kairo_send, (const char* name, const char* text, int length), {
 
 // What the page calls; contents are strings or bytes.
 EM_JS(void, kairo_offer, (), {
-  const lend = (content, use) => {
+  const put = (content) => {
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-    const at = _malloc(bytes.length + 1);
-    HEAPU8.set(bytes, at);
-    HEAPU8[at + bytes.length] = 0;
-    const result = use(at, bytes.length);
-    _free(at);
-    return result;
+    HEAPU8.set(bytes, _kairo_room(bytes.length));
   };
-  Module['give'] = (name, content) =>
-    lend(name, (name_at) => lend(content, (at, length) => _kairo_receive(name_at, at, length)));
+  Module['give'] = (name, content) => {
+    put(name);
+    _kairo_name();
+    put(content);
+    _kairo_receive();
+  };
   Module['frames'] = () => _kairo_frames();
-  Module['spot'] = (id) => lend(id, (at) => UTF8ToString(_kairo_spot(at)));
+  Module['spot'] = (id) => {
+    put(id);
+    return UTF8ToString(_kairo_spot());
+  };
 });
 // clang-format on
 
 extern "C" {
 
-EMSCRIPTEN_KEEPALIVE void kairo_receive(const char* name, const char* content, int length) {
-  page().receiver(name, std::string_view(content, static_cast<std::size_t>(length)));
+/// Where the page puts so many bytes, for the call that follows.
+EMSCRIPTEN_KEEPALIVE char* kairo_room(int bytes) {
+  page().given.resize(static_cast<std::size_t>(bytes));
+  return page().given.data();
+}
+
+/// They were the name of the message whose text comes next.
+EMSCRIPTEN_KEEPALIVE void kairo_name() { page().name = page().given; }
+
+EMSCRIPTEN_KEEPALIVE void kairo_receive() {
+  // Taken out first: the page may say something else while this is heard.
+  const std::string name = std::exchange(page().name, {});
+  const std::string text = std::exchange(page().given, {});
+  page().receiver(name, text);
 }
 
 EMSCRIPTEN_KEEPALIVE unsigned kairo_frames() { return page().probe.frames(); }
 
-EMSCRIPTEN_KEEPALIVE const char* kairo_spot(const char* id) {
-  page().answer = page().probe.spot(id);
+EMSCRIPTEN_KEEPALIVE const char* kairo_spot() {
+  page().answer = page().probe.spot(page().given);
   return page().answer.c_str();
 }
 

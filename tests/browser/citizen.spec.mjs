@@ -1,0 +1,112 @@
+// A good citizen of the browser: strict policy, no requests while playing, and no key, wheel or gesture that is not its own.
+import { expect, test } from './lib/site.mjs';
+
+test('the policy forbids everything that is not needed, and nothing offends against it', async ({ sit }) => {
+  const table = await sit({
+    lack: () => {
+      window.offences = [];
+      document.addEventListener('securitypolicyviolation', (event) => window.offences.push(`${event.violatedDirective} ${event.blockedURI}`));
+    },
+  });
+  await table.setSpeed('instant');
+  await table.startMatch({ people: 1, seats: 3 });
+  for (let i = 0; i < 4; ++i) await table.move();
+  await table.press('table.pass');
+  expect(await table.page.evaluate(() => window.offences)).toEqual([]);
+  const policy = await table.page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+  expect(policy).toMatch(/^default-src 'none'/);
+  expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|\*/);
+});
+
+test('nothing is requested after the page has loaded, and nothing from elsewhere', async ({ sit, site }) => {
+  const table = await sit();
+  expect(table.requests.filter((url) => !url.startsWith(site))).toEqual([]);
+  table.requests.length = 0;
+  await table.setSpeed('instant');
+  await table.startMatch({ people: 1, seats: 3 });
+  for (let i = 0; i < 6; ++i) await table.move();
+  await table.press('menu.open');
+  await table.press('menu.language.1');
+  expect(table.requests).toEqual([]);
+});
+
+test('a bid is made on the canvas by keyboard alone', async ({ sit }) => {
+  const table = await sit();
+  await table.startMatch({ people: 1, seats: 3, seed: 1 });
+  await table.page.locator('#canvas').focus();
+  await table.rest();
+  const before = await table.mirror();
+  // Arrows wander over what can be touched; Enter on the hand closes it.
+  for (let steps = 0; steps < 60; ++steps) {
+    await table.page.keyboard.press(['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowDown'][steps % 4]);
+    await table.page.keyboard.press('Enter');
+    const now = await table.mirror();
+    if (now.screen !== 'table') await table.page.keyboard.press('Escape');
+    if (now.log.length > before.log.length) break;
+  }
+  expect((await table.mirror()).log.length).toBeGreaterThan(before.log.length);
+});
+
+test('L, M and Escape open and close, U takes back', async ({ sit }) => {
+  const table = await sit();
+  await table.startMatch({ people: 3, seed: 1 });
+  await table.press('handover.take');
+  await table.toBeAt('table');
+  await table.page.locator('#canvas').focus();
+  for (const [key, screen] of [['l', 'log'], ['m', 'menu'], ['?', 'help']]) {
+    await table.page.keyboard.press(key);
+    await table.toBeAt(screen);
+    await table.page.keyboard.press('Escape');
+    await table.toBeAt('table');
+  }
+});
+
+test('Tab leaves the canvas for the words, and comes back', async ({ sit }) => {
+  const table = await sit();
+  await table.page.locator('#canvas').focus();
+  await table.page.keyboard.press('Tab');
+  const focused = () => table.page.evaluate(() => document.activeElement.closest('#words') ? 'words' : document.activeElement.id);
+  expect(await focused()).toBe('words');
+  await expect(table.words).toBeInViewport();
+  await table.page.keyboard.press('Shift+Tab');
+  expect(await focused()).toBe('canvas');
+});
+
+test('wheel and the browser\'s own shortcuts are left to the browser', async ({ sit }) => {
+  const table = await sit();
+  await table.page.locator('#canvas').focus();
+  const prevented = await table.page.evaluate(() => {
+    const canvas = document.getElementById('canvas');
+    const tell = (event) => {
+      canvas.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    const key = (code, more = {}) => tell(new KeyboardEvent('keydown', { key: code, code, bubbles: true, cancelable: true, ...more }));
+    return {
+      wheel: tell(new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true })),
+      F5: key('F5'),
+      F12: key('F12'),
+      Tab: key('Tab'),
+      'Ctrl+R': key('r', { ctrlKey: true }),
+      'Ctrl+F': key('f', { ctrlKey: true }),
+      'Meta+L': key('l', { metaKey: true }),
+    };
+  });
+  expect(Object.entries(prevented).filter(([, yes]) => yes)).toEqual([]);
+});
+
+test('focus stays in the words when they change, and each new line is announced once', async ({ sit }) => {
+  const table = await sit();
+  await table.startMatch({ people: 1, seats: 3, seed: 8 });
+  await table.page.evaluate(() => {
+    window.announced = [];
+    new MutationObserver(() => window.announced.push(document.getElementById('words-news').textContent))
+      .observe(document.getElementById('words-news'), { childList: true, characterData: true, subtree: true });
+  });
+  await table.move();
+  await table.untilAsked();
+  const { log } = await table.mirror();
+  const announced = (await table.page.evaluate(() => window.announced)).join(' ');
+  for (const line of log) expect(announced.split(line).length - 1, line).toBeGreaterThanOrEqual(1);
+  expect(await table.page.evaluate(() => document.activeElement.closest('#words') !== null)).toBe(true);
+});

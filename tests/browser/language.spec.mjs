@@ -1,0 +1,45 @@
+// Japanese, from the browser's wish or chosen in play.
+import { expect, test } from './lib/site.mjs';
+import { dice } from './lib/table.mjs';
+
+test('a Japanese browser gets a Japanese table, and no text is missing', async ({ sit }) => {
+  const table = await sit({ locale: 'ja-JP' });
+  await expect(table.page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expect(table.words).toContainText('遊ぶ');
+  await table.setSpeed('instant');
+  await table.startMatch({ people: 1, seats: 4, seed: 13 });
+  const roll = dice(13);
+  for (let i = 0; i < 25; ++i) {
+    const { all, title } = await table.untilAsked();
+    expect(all + title).not.toContain('⟦');
+    expect(all).not.toMatch(/[a-z]{3,}/);
+    await table.move((lawful) => lawful[roll(lawful.length)]);
+  }
+});
+
+test('the language is switched in play and kept', async ({ sit }) => {
+  const table = await sit();
+  await table.startMatch({ people: 1, seats: 3, seed: 13 });
+  await expect(table.asked).toContainText(/bid/);
+  await table.press('menu.open');
+  await table.press('menu.language.1');
+  await expect(table.page.locator('html')).toHaveAttribute('lang', 'ja');
+  await table.press('dialog.close');
+  await expect(table.asked).toContainText('握る');
+  await table.reload();
+  await expect(table.page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expect(table.asked).toContainText('握る');
+});
+
+test('the table follows the system\'s colours until one is chosen', async ({ sit }) => {
+  const table = await sit({ colorScheme: 'light' });
+  const html = table.page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await table.page.emulateMedia({ colorScheme: 'dark' });
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await table.press('menu.open');
+  await table.press('menu.theme.1');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await table.reload();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+});

@@ -1,0 +1,165 @@
+// Somebody at the table: reads the mirror, presses its buttons by keyboard, or taps the picture itself.
+import { expect } from '@playwright/test';
+
+const button = (id) => `#words-groups button[data-key="${id}"]`;
+
+export class Table {
+  constructor(page, site) {
+    this.page = page;
+    this.site = site;
+    this.complaints = [];
+    this.requests = [];
+    page.on('pageerror', (error) => this.complaints.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') this.complaints.push(message.text());
+    });
+    page.on('request', (request) => this.requests.push(request.url()));
+  }
+
+  async open(hash = '') {
+    await this.page.goto(this.site + hash);
+    await this.ready();
+  }
+
+  async ready() {
+    await expect(this.page.locator('html')).toHaveAttribute('data-ready', 'yes');
+    await expect(this.page.locator('html')).toHaveAttribute('data-screen', /./);
+  }
+
+  async reload() {
+    await this.page.reload();
+    await this.ready();
+  }
+
+  // --- what the mirror says ---
+
+  screen() {
+    return this.page.locator('html').getAttribute('data-screen');
+  }
+
+  async toBeAt(screen) {
+    await expect(this.page.locator('html')).toHaveAttribute('data-screen', screen);
+  }
+
+  get words() {
+    return this.page.locator('#words');
+  }
+
+  get asked() {
+    return this.page.locator('#words-asked');
+  }
+
+  // Everything at once, so that it belongs to one moment.
+  mirror() {
+    return this.page.evaluate(() => ({
+      screen: document.documentElement.dataset.screen,
+      asked: document.getElementById('words-asked').textContent,
+      buttons: [...document.querySelectorAll('#words-groups button')].map((node) => node.dataset.key),
+      log: [...document.querySelectorAll('#words-log li')].map((node) => node.textContent),
+      title: document.title,
+      all: document.getElementById('words').textContent,
+    }));
+  }
+
+  // Waits until the mirror is as `wanted` says, and returns it.
+  async until(wanted, why) {
+    let mirror;
+    await expect.poll(async () => wanted(mirror = await this.mirror()), { message: why, intervals: [20, 50, 100] }).toBeTruthy();
+    return mirror;
+  }
+
+  // --- by keyboard, through the mirror ---
+
+  async press(id) {
+    await this.page.locator(button(id)).press('Enter');
+  }
+
+  async answer(text) {
+    const field = this.page.locator('#ask-field');
+    await field.fill(text);
+    await this.page.locator('#ask button[type="submit"]').click();
+    await expect(this.page.locator('#ask')).toBeHidden();
+  }
+
+  // Seats so many people (and nobody else), with the deal of this number, and starts.
+  async startMatch({ people, seats = people, seed }) {
+    await this.press('box.play.wicked');
+    await this.toBeAt('setup');
+    await this.press(`setup.seats.${seats - 3}`);
+    for (let seat = 0; seat < people; ++seat) await this.press(`setup.kind.${seat}.0`);
+    if (seed !== undefined) {
+      await this.press('setup.deal');
+      await this.answer(String(seed));
+      await expect(this.page.locator(button('setup.chance'))).toBeAttached();
+    }
+    await this.press('setup.start');
+    await this.until(({ screen }) => screen === 'handover' || screen === 'table', 'the match begins');
+  }
+
+  async setSpeed(speed) {
+    await this.press('menu.open');
+    await this.press(`menu.speed.${['calm', 'brisk', 'instant'].indexOf(speed)}`);
+    await expect(this.page.locator(button(`menu.speed.${['calm', 'brisk', 'instant'].indexOf(speed)}`))).toHaveAttribute('aria-pressed', 'true');
+    await this.press('dialog.close');
+    await this.until(({ screen }) => screen !== 'menu', 'the menu closes');
+  }
+
+  // Until somebody is asked: takes the device when it is handed over. Returns the mirror with its moves.
+  async untilAsked() {
+    for (;;) {
+      const mirror = await this.until(({ screen, buttons }) =>
+        screen === 'end' || screen === 'handover' || buttons.some((id) => id.startsWith('move:') || id === 'table.hand_over'),
+      'somebody is asked, or the game is over');
+      if (mirror.screen === 'end') return mirror;
+      const moves = mirror.buttons.filter((id) => id.startsWith('move:'));
+      if (moves.length > 0) return { ...mirror, moves };
+      await this.press(mirror.screen === 'handover' ? 'handover.take' : 'table.hand_over');
+      await this.until(({ asked, screen }) => asked !== mirror.asked || screen !== mirror.screen, 'the device is taken');
+    }
+  }
+
+  // Makes the move that `choose` picks among those of the one who is asked; waits until it has been made.
+  async move(choose = (moves) => moves[0]) {
+    const before = await this.untilAsked();
+    await this.press(choose(before.moves));
+    await this.until((now) => now.asked !== before.asked || now.screen !== before.screen || now.log.join() !== before.log.join(),
+      'the move is made');
+  }
+
+  // --- by touching the picture ---
+
+  frames() {
+    return this.page.evaluate(() => window.kairo.frames());
+  }
+
+  // Nothing has been drawn for a while: nothing moves any more.
+  async rest(milliseconds = 400) {
+    let last = -1;
+    await expect.poll(async () => {
+      const before = last;
+      last = await this.frames();
+      return last === before;
+    }, { message: 'the picture comes to rest', intervals: [milliseconds] }).toBe(true);
+  }
+
+  // Where a spot of the picture lies now, or null.
+  spot(id) {
+    return this.page.evaluate((name) => JSON.parse(window.kairo.spot(name) || 'null'), id);
+  }
+
+  async tap(id) {
+    let at;
+    await expect.poll(async () => (at = await this.spot(id)), { message: `${id} can be touched` }).not.toBeNull();
+    const canvas = await this.page.locator('#canvas').boundingBox();
+    await this.page.touchscreen.tap(canvas.x + at.x + at.w / 2, canvas.y + at.y + at.h / 2);
+  }
+}
+
+// The same choices in every run: a little generator of numbers below a bound.
+export function dice(seed) {
+  let state = seed >>> 0;
+  return (bound) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * bound);
+  };
+}

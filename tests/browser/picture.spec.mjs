@@ -1,0 +1,67 @@
+// The canvas really draws, rests when nothing changes, and comes back when its context is lost.
+import { expect, test } from './lib/site.mjs';
+import { coloursOf } from './lib/pixels.mjs';
+
+test('WebGL 2 is on and the compositor shows a picture', async ({ sit, page }) => {
+  const table = await sit();
+  await table.rest();
+  const context = await table.page.evaluate(() => {
+    const gl = document.getElementById('canvas').getContext('webgl2');
+    return gl && { lost: gl.isContextLost(), width: gl.drawingBufferWidth, height: gl.drawingBufferHeight };
+  });
+  expect(context).toEqual({ lost: false, width: 1280, height: 800 });
+  expect(await coloursOf(page, await table.page.screenshot())).toBeGreaterThan(500);
+});
+
+test('the picture is as sharp as the screen', async ({ sit }) => {
+  const table = await sit({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 2.625 });
+  const size = await table.page.evaluate(() => [document.getElementById('canvas').width, document.getElementById('canvas').height]);
+  expect(size).toEqual([360 * 2.625, 640 * 2.625]);
+});
+
+for (const [where, arrive] of Object.entries({
+  box: async () => {},
+  'set-up': (table) => table.press('box.play.wicked'),
+  table: (table) => table.startMatch({ people: 1, seats: 3 }),
+  'hand-over': (table) => table.startMatch({ people: 3 }),
+}))
+  test(`nothing is drawn while nothing changes: ${where}`, async ({ sit }) => {
+    const table = await sit();
+    await arrive(table);
+    await table.rest(1000);
+    const drawn = await table.page.evaluate(async () => {
+      const before = window.kairo.frames();
+      await new Promise((done) => setTimeout(done, 3000));
+      return window.kairo.frames() - before;
+    });
+    expect(drawn).toBe(0);
+  });
+
+test('a lost graphics context is made anew and shows the same', async ({ sit }) => {
+  const table = await sit();
+  await table.rest();
+  const before = await table.page.screenshot();
+  await table.page.evaluate(() => {
+    window.lose = document.getElementById('canvas').getContext('webgl2').getExtension('WEBGL_lose_context');
+    window.lose.loseContext();
+  });
+  await expect.poll(() => table.page.evaluate(() => document.getElementById('canvas').getContext('webgl2').isContextLost())).toBe(true);
+  await table.page.evaluate(() => window.lose.restoreContext());
+  await expect.poll(async () => {
+    await table.rest();
+    return (await table.page.screenshot()).equals(before);
+  }).toBe(true);
+});
+
+test('with reduced motion a reveal is there at once', async ({ sit }) => {
+  const framesOfReveal = async (reducedMotion) => {
+    const table = await sit({ reducedMotion });
+    await table.startMatch({ people: 3, seed: 9 });
+    for (let seat = 0; seat < 3; ++seat) await table.move((lawful) => lawful.find((id) => id === 'move:bid 1 -'));
+    await table.until(({ buttons }) => buttons.includes('table.hand_over'), 'the reveal is over');
+    return table.frames();
+  };
+  const still = await framesOfReveal('reduce');
+  const moving = await framesOfReveal('no-preference');
+  expect(moving).toBeGreaterThan(still + 10);
+});

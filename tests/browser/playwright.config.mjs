@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+
+// Software rendering, but real WebGL 2 and a real compositor: a test fails on a blank canvas.
+const flags = ['--no-sandbox', '--disable-background-networking', '--no-first-run', '--disable-component-update',
+  '--disable-sync', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.mjs',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: !!process.env.CI,
+  // A frame takes 50 ms in software, several times that on a busy machine; a whole game has hundreds of them.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
+  reporter: 'line',
+  use: {
+    browserName: 'chromium',
+    locale: 'en-GB',
+    colorScheme: 'dark',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { executablePath: process.env.KAIRO_CHROMIUM ?? '/usr/bin/chromium', args: flags },
+    screenshot: 'only-on-failure',
+  },
+});
