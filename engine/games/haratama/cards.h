@@ -4,6 +4,7 @@
 #include <bit>
 #include <cstdint>
 
+#include "engine/core/rng.h"
 #include "engine/games/haratama/deck.h"
 
 /// Sets of play cards as bits: one lane of 16 for each suit, so that bits ascending is the order of listing and a
@@ -69,6 +70,9 @@ constexpr Card nth(Cards cards, std::uint32_t n) {
   const std::uint32_t before = static_cast<std::uint32_t>((sums << 8) >> shift) & 0xff;
   return static_cast<Card>(shift + tables::places[(cards >> shift) & 0xff][n - before]);
 }
+
+/// Each card of a set that is not empty is as likely as any other.
+constexpr Card any_of(Cards cards, Rng& rng) { return nth(cards, rng.below(static_cast<std::uint32_t>(count(cards)))); }
 
 static_assert(nth(0x8000'0000'0000'0001, 0) == 0 && nth(0x8000'0000'0000'0001, 1) == 63);
 static_assert(nth(every_card, 37) == 37 && nth(0xff00, 7) == 15);

@@ -35,7 +35,7 @@ Ranks reveal_descents(int players, Rng& rng) {
   Cards hidden = ranks_up_to(descents(players));
   Ranks shown = 0;
   for (int i = 0; i < shown_descents; ++i) {
-    const Cards one = bit(nth(hidden, rng.below(static_cast<std::uint32_t>(descents(players) - i))));
+    const Cards one = bit(any_of(hidden, rng));
     hidden ^= one;
     shown |= static_cast<Ranks>(one);
   }

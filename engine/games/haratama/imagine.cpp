@@ -89,8 +89,6 @@ Whereabouts whereabouts(const View& view) {
   return found;
 }
 
-Card any_of(Cards cards, Rng& rng) { return nth(cards, rng.below(static_cast<std::uint32_t>(count(cards)))); }
-
 /// Completes each hidden pass with random cards of what its taker holds or may have played. Whether all signs fit.
 bool draw_passes(const View& view, const HiddenPasses& passes, const Whereabouts& where, State& state, Rng& rng) {
   Cards used = 0;

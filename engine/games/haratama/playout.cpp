@@ -4,8 +4,6 @@ namespace kairo::haratama {
 
 namespace {
 
-Card any_of(Cards cards, Rng& rng) { return nth(cards, rng.below(static_cast<std::uint32_t>(count(cards)))); }
-
 void pass_anything(State& state, Rng& rng) {
   while (state.asked < state.players) {
     const Cards hand = state.hands[state.asked];

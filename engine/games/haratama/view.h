@@ -61,7 +61,4 @@ inline std::span<const Trick> tricks_in_sight(const View& view) {
   return {view.tricks.data(), view.sight == Sight::last_trick ? 0U : view.tricks_done};
 }
 
-/// This round's treasures that can be won.
-inline Cards treasures(const View& view) { return treasures(view.descents, view.aside, view.players); }
-
 }  // namespace kairo::haratama
