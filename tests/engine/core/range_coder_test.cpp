@@ -45,7 +45,7 @@ void expect_reads(const std::vector<Symbol>& symbols, const std::vector<Digit>& 
 
 TEST(RangeCoder, ReadsBackWhatItWrote) {
   for (std::uint64_t seed = 0; seed < 200; ++seed) {
-    const auto symbols = random_symbols(seed, seed, seed % 2 == 0 ? 30 : max_symbols);
+    const auto symbols = random_symbols(seed, static_cast<std::size_t>(seed), seed % 2 == 0 ? 30 : max_symbols);
     expect_reads(symbols, shortest(encoded(symbols)));
   }
 }
