@@ -24,5 +24,7 @@ struct Scene {
 
 /// Moments of The Wicked Labyrinth: every kind of question, motion, waiting and the end.
 std::vector<Scene> wicked_scenes();
+/// Moments of Haratama: passing, tricks, the break, foxes, the end of a round and of the game.
+std::vector<Scene> haratama_scenes();
 
 }  // namespace kairo::gallery

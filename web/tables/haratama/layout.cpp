@@ -1,0 +1,215 @@
+#include "web/tables/haratama/layout.h"
+
+#include <algorithm>
+
+namespace kairo::haratama::table {
+
+using draw::Point;
+using draw::Rect;
+
+namespace {
+
+constexpr float touch = 44;
+
+Rect around(Point centre, float w, float h) { return {centre.x - w / 2, centre.y - h / 2, w, h}; }
+
+/// Everything in one row, for a low and wide place.
+void lay_flat(SeatLayout& seat, Rect in) {
+  Rect left = in.take_left(in.w * 0.31F, 8);
+  seat.name = left.take_top(22, 3);
+  seat.losses = left;
+  const float unit = std::min(in.h / shown_descents, 30.0F);
+  seat.treasures = in.take_left(unit * 5.2F, 10);
+  Rect signs = in.take_right(std::min(in.w * 0.34F, 52.0F), 6);
+  seat.cards = signs.row(0, 2, 2);
+  seat.fox = signs.row(1, 2, 2);
+  seat.meter = in;
+}
+
+/// Name above, treasures with the signs at their side, meter and losses below.
+void lay_narrow(SeatLayout& seat, Rect in) {
+  const bool low = in.h < 90;
+  seat.name = in.take_top(low ? 16 : 19, low ? 1 : 3);
+  Rect foot = in.take_bottom(low ? 15 : 19, low ? 2 : 3);
+  seat.meter = foot.take_left(foot.w * 0.44F, 4);
+  seat.losses = foot;
+  Rect signs = in.take_right(std::max(20.0F, in.w - in.h / shown_descents * 5.0F), 3);
+  seat.treasures = in;
+  seat.cards = signs.take_top(signs.h * 0.46F);
+  seat.fox = signs;
+}
+
+/// Room for treasures as cards, and words beside them.
+void lay_roomy(SeatLayout& seat, Rect in) {
+  seat.name = in.take_top(24, 6);
+  seat.treasures = in.take_left(std::min(in.w * 0.62F, in.h / shown_descents * 5.0F), 10);
+  seat.losses = in.take_top(std::min(in.h * 0.36F, 40.0F), 4);
+  seat.meter = in.take_top(std::min(in.h * 0.34F, 34.0F), 6);
+  seat.cards = in.take_left(in.w / 2);
+  seat.fox = in;
+}
+
+SeatLayout lay_seat(const Rect& at) {
+  SeatLayout seat;
+  seat.all = at;
+  const Rect in = at.inset(at.w < 130 ? 5 : 9, at.h < 90 ? 3 : 6);
+  if (at.w > at.h * 3.4F)
+    lay_flat(seat, in);
+  else if (at.w < 170)
+    lay_narrow(seat, in);
+  else
+    lay_roomy(seat, in);
+  return seat;
+}
+
+/// Descents, what is set aside and the sky from the left; what can be looked up from the right.
+void lay_common(Layout& layout, Rect row, int players) {
+  const float gap = row.w < 260 ? 3 : 7;
+  const float button = std::max(40.0F, std::min(row.h * 1.1F, 74.0F));
+  layout.scores = row.take_right(button, gap);
+  layout.tricks = row.take_right(button, gap);
+  const int cards = shown_descents + cards_aside(players);
+  const float width =
+      std::min(row.h * card_aspect, (row.w - gap * static_cast<float>(cards)) / (static_cast<float>(cards) + 1.1F));
+  for (Rect& descent : layout.descents) descent = row.take_left(width, gap);
+  if (cards_aside(players) != 0) layout.aside = row.take_left(width, gap);
+  layout.sky = row.take_left(std::min(row.w, row.h)).fit(1);
+}
+
+void lay_middle(Layout& layout, const Rect& at, int players, Seat focus) {
+  layout.middle = at;
+  lay_trick(at, players, focus, layout.slots, layout.led);
+  const float button = std::clamp(at.h * 0.24F, touch, 64.0F);
+  Rect rest = at;
+  const float wide = std::min(at.w, 340.0F);
+  const Rect foot = rest.take_bottom(button, 10);
+  layout.pass_button = around(foot.centre(), wide, button);
+  const float height = std::min(rest.h, 190.0F);
+  const float width = height * card_aspect;
+  for (int i = 0; i < passed_cards; ++i)
+    layout.pass_slots[i] =
+        around(rest.centre() + Point{(static_cast<float>(i) - 0.5F) * (width + 12), 0}, width, height);
+}
+
+Seat seat_at(int place, int players, Seat focus) { return static_cast<Seat>((focus + place) % players); }
+
+/// The others side by side, clockwise from the left.
+void lay_others(Layout& layout, const Rect& row, int players, Seat focus, float gap) {
+  for (int i = 1; i < players; ++i)
+    layout.seats[seat_at(i, players, focus)] = lay_seat(row.column(i - 1, players - 1, gap));
+}
+
+Layout phone(Rect at, int players, Seat focus) {
+  Layout layout;
+  at = at.inset(8, 4);
+  const float spare = std::max(0.0F, at.h - 578);  // what a longer phone has more
+  layout.asked = at.take_top(40, 4);
+  lay_common(layout, at.take_top(48 + spare * 0.1F, 6), players);
+  lay_others(layout, at.take_top(108 + spare * 0.15F, 6), players, focus, 6);
+  layout.hand = at.take_bottom(134 + spare * 0.15F, 6);
+  layout.seats[focus] = lay_seat(at.take_bottom(62, 6));
+  lay_middle(layout, at, players, focus);
+  return layout;
+}
+
+Layout frame(Rect at, int players, Seat focus) {
+  Layout layout;
+  at = at.inset(5, 3);
+  layout.asked = at.take_top(22, 3);
+  layout.hand = at.take_bottom(std::min(112.0F, at.h * 0.4F), 4);
+  const Rect seats = at.take_right(std::clamp(at.w * 0.53F, 216.0F, 420.0F), 6);
+  for (int i = 1; i < players; ++i)
+    layout.seats[seat_at(i, players, focus)] = lay_seat(seats.row((i - 1) / 2, 2, 4).column((i - 1) % 2, 2, 4));
+  layout.seats[focus] = lay_seat(seats.row(1, 2, 4).column(1, 2, 4));
+  lay_common(layout, at.take_top(40, 4), players);
+  lay_middle(layout, at, players, focus);
+  return layout;
+}
+
+Layout tablet(Rect at, int players, Seat focus) {
+  Layout layout;
+  at = at.inset(14, 8);
+  layout.asked = at.take_top(44, 8);
+  lay_common(layout, at.take_top(76, 12), players);
+  lay_others(layout, at.take_top(std::clamp(at.h * 0.18F, 120.0F, 164.0F), 12), players, focus, 10);
+  layout.hand = at.take_bottom(std::clamp(at.h * 0.26F, 150.0F, 190.0F), 10);
+  layout.seats[focus] = lay_seat(at.take_bottom(84, 12));
+  lay_middle(layout, at, players, focus);
+  return layout;
+}
+
+/// Around the table: the others left, across and right.
+Layout wide(Rect at, int players, Seat focus) {
+  Layout layout;
+  at = at.inset(16, 8);
+  layout.asked = at.take_top(44, 8);
+  const float side = std::clamp(at.w * 0.22F, 180.0F, 280.0F);
+  Rect front = at.take_bottom(std::clamp(at.h * 0.29F, 130.0F, 210.0F), 12);
+  layout.seats[focus] = lay_seat(front.take_left(side, 16));
+  layout.hand = front;
+  const float seat_height = std::min(170.0F, (at.h - 12) / 2);
+  Rect left = at.take_left(side, 14);
+  Rect right = at.take_right(side, 14);
+  Rect common = left.take_top(std::min(120.0F, left.h - seat_height - 12));
+  const float button = std::min(90.0F, common.h);
+  layout.scores = right.take_top(button).column(1, 2, 10);
+  layout.tricks = {layout.scores.x - layout.scores.w - 10, layout.scores.y, layout.scores.w, layout.scores.h};
+  const int cards = shown_descents + cards_aside(players);
+  const float width =
+      std::min((common.w - 8.0F * static_cast<float>(cards - 1)) / static_cast<float>(cards), common.h * card_aspect);
+  for (Rect& descent : layout.descents) descent = common.take_left(width, 8).fit(card_aspect);
+  if (cards_aside(players) != 0) layout.aside = common.take_left(width).fit(card_aspect);
+  const auto beside = [&](Rect column) {
+    return lay_seat(around(column.centre(), column.w, std::min(column.h, seat_height)));
+  };
+  layout.seats[seat_at(1, players, focus)] = beside(left);
+  layout.seats[seat_at(players - 1, players, focus)] = beside(right);
+  if (players > min_players) {
+    const Rect across = at.take_top(std::min(132.0F, at.h * 0.28F), 10);
+    layout.seats[seat_at(2, players, focus)] = lay_seat(across.inset(std::max(0.0F, (across.w - 300) / 2), 0));
+  }
+  const float sky = std::min(72.0F, at.w * 0.1F);
+  layout.sky = {at.x, at.y, sky, sky};
+  lay_middle(layout, at, players, focus);
+  return layout;
+}
+
+}  // namespace
+
+void lay_trick(const Rect& at, int players, Seat focus, PerSeat<Rect>& slots, Rect& led) {
+  constexpr float gap = 6;
+  const bool cross = at.h >= 300;  // room for two cards above one another, and the led suit between them
+  const float height = std::min({(at.h - (cross ? 64 : gap)) / 2, 180.0F, (at.w - 4 * gap) / 4 / card_aspect});
+  const float width = height * card_aspect;
+  const Point middle = at.centre();
+  const float off_y = (cross ? 64 : gap) / 2 + height / 2;
+  const float off_x = cross ? width + 46 : width * 1.18F + gap;
+  const bool across = players > min_players;
+  slots[focus] = around(middle + Point{0, off_y}, width, height);
+  if (across) slots[seat_at(2, players, focus)] = around(middle + Point{0, -off_y}, width, height);
+  const float rise = across ? 0 : -off_y * 0.5F;
+  slots[seat_at(1, players, focus)] = around(middle + Point{-off_x, rise}, width, height);
+  slots[seat_at(players - 1, players, focus)] = around(middle + Point{off_x, rise}, width, height);
+  const float sign = std::clamp(height * 0.5F, 34.0F, 56.0F);
+  led = cross
+            ? around(middle, sign, sign)
+            : around({std::max(at.x + sign / 2, middle.x - off_x - width / 2 - gap - sign / 2), middle.y}, sign, sign);
+}
+
+Layout lay_out(const Rect& at, int players, Seat focus) {
+  const Shape shape = kairo::tables::shape_for(at);
+  Layout layout = [&] {
+    switch (shape) {
+      case Shape::frame: return frame(at, players, focus);
+      case Shape::tablet: return tablet(at, players, focus);
+      case Shape::wide: return wide(at, players, focus);
+      case Shape::phone: break;
+    }
+    return phone(at, players, focus);
+  }();
+  layout.shape = shape;
+  layout.area = at;
+  return layout;
+}
+
+}  // namespace kairo::haratama::table

@@ -1,0 +1,97 @@
+#include "web/tables/haratama/pieces.h"
+
+#include <algorithm>
+
+#include "engine/games/haratama/words.h"
+#include "web/draw/light.h"
+
+namespace kairo::haratama::table {
+
+using draw::Align;
+using draw::Ink;
+using draw::Point;
+using draw::Rect;
+
+draw::Suit sign_of(Suit suit) { return static_cast<draw::Suit>(suit); }
+
+std::string id_of(Card card) {
+  const std::string text = move_text({Move::Kind::play, card, 0});
+  return text.substr(text.find(' ') + 1);
+}
+
+namespace {
+
+constexpr float smallest_with_middle = 66;  // wide: below it the corner says everything
+
+/// Gold ground and a golden line: seen before the jewel is.
+void gild(draw::Ui& ui, const Rect& at) {
+  const float radius = std::clamp(std::min(at.w, at.h) * 0.07F, 3.0F, 10.0F);
+  const ImU32 leaf = IM_COL32(236, 176, 60, 255);
+  draw::fill_gradient(ui.pen(), draw::round_outline(at.inset(1.5F), radius), draw::with_alpha(leaf, 0.42F),
+                      draw::with_alpha(leaf, 0.2F));
+  draw::stroke(ui.pen(), draw::round_outline(at.inset(1), radius), IM_COL32(178, 118, 20, 255), 2);
+}
+
+}  // namespace
+
+void draw_card(draw::Ui& ui, const Rect& at, Card card, bool treasure) {
+  ui.paper(at);
+  if (treasure) gild(ui, at);
+  const draw::Suit suit = sign_of(suit_of(card));
+  const bool small = at.w < smallest_with_middle;
+  const float size = std::clamp(at.w * (small ? 0.44F : 0.34F), 16.0F, 40.0F);
+  Rect corner{at.x + at.w * 0.05F, at.y + at.h * 0.04F, size * 1.16F, at.h};
+  ui.number(corner.take_top(size * 1.06F), rank_of(card),
+            {.size = size, .ink = Ink::ink, .align = Align::centre, .middle = true});
+  const float radius = size * 0.44F;
+  draw::suit(ui, {corner.centre().x, corner.y + radius + 1}, radius, suit);
+  if (!small) draw::suit(ui, at.centre() + Point{at.w * 0.12F, at.h * 0.12F}, at.w * 0.27F, suit);
+  if (!treasure) return;
+  const float bead = std::clamp(at.w * 0.13F, 6.5F, 14.0F);
+  const Point place = small ? Point{at.right() - bead * 1.7F, at.y + bead * 1.8F}
+                            : Point{corner.centre().x, corner.y + 2 * radius + bead + 6};
+  draw::jewel(ui, place, bead);
+}
+
+void draw_token(draw::Ui& ui, const Rect& at, Card card) {
+  const float radius = std::min(4.0F, at.w * 0.16F);
+  ui.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, ui.colour(Ink::paper), radius);
+  ui.pen().AddRect({at.x, at.y}, {at.right(), at.bottom()}, IM_COL32(178, 118, 20, 255), radius, 0, 1.4F);
+  const bool ranked = at.w >= 34 && at.h >= 22;
+  Rect rest = at.inset(2, 1);
+  if (ranked)
+    ui.number(
+        rest.take_left(rest.w * 0.52F), rank_of(card),
+        {.size = std::clamp(at.h * 0.62F, 14.0F, 22.0F), .ink = Ink::ink, .align = Align::centre, .middle = true});
+  draw::suit(ui, rest.centre(), std::min(rest.w, rest.h) * 0.42F, sign_of(suit_of(card)));
+}
+
+void draw_hollow(draw::Ui& ui, const Rect& at) {
+  const float radius = std::clamp(at.w * 0.07F, 2.0F, 10.0F);
+  draw::fill(ui.pen(), draw::round_outline(at, radius), ui.colour(Ink::ground, 0.3F));
+  draw::stroke(ui.pen(), draw::round_outline(at, radius), ui.colour(Ink::panel_edge, 0.7F), 1);
+}
+
+void draw_badge(draw::Ui& ui, const Rect& card, Seat seat) {
+  const float radius = std::clamp(card.w * 0.16F, 9.0F, 16.0F);
+  const Point corner{card.right() - radius * 1.1F, card.bottom() - radius * 1.1F};
+  ui.pen().AddCircleFilled(draw::vec(corner), radius, ui.colour(Ink::panel));
+  draw::animal(ui, corner, radius * 0.86F, animal_of(seat));
+}
+
+void draw_count(draw::Ui& ui, const Rect& at, int count) {
+  Rect rest = at;
+  const float height = std::min(at.h, 20.0F);
+  const bool beside = at.w >= 34;
+  if (beside) {
+    const Rect back = rest.take_left(height * 0.7F, 4);
+    ui.card_back({back.x, back.centre().y - height / 2, back.w, height});
+  }
+  ui.number(rest, count,
+            {.size = std::clamp(at.h * 0.7F, 14.0F, 18.0F),
+             .ink = Ink::text_soft,
+             .align = beside ? Align::left : Align::centre,
+             .middle = true});
+}
+
+}  // namespace kairo::haratama::table

@@ -1,0 +1,152 @@
+#include "web/tables/haratama/seat.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "engine/games/haratama/rules.h"
+#include "web/draw/light.h"
+
+namespace kairo::haratama::table {
+
+using draw::Align;
+using draw::Ink;
+using draw::Point;
+using draw::Rect;
+
+namespace {
+
+constexpr int felt_from = 3;  ///< so many treasures short of haratama, the others begin to feel it
+
+/// The rank of the n-th descent.
+int rank_of_row(Ranks descents, int row) {
+  Cards left = descents;
+  for (; row > 0; --row) left = without_first(left);
+  return first(left) + 1;
+}
+
+int row_of(Ranks descents, int rank) { return std::popcount(static_cast<unsigned>(descents & ranks_up_to(rank - 1))); }
+
+Rect cell_of(const SeatLayout& layout, int row, Suit suit) {
+  Rect cells = layout.treasures.row(row, shown_descents, 2);
+  cells.take_left(std::max(20.0F, layout.treasures.w / (suits + 1)), 1);
+  return cells.column(static_cast<int>(suit), suits, 2);
+}
+
+/// A row for each descent with its rank, a column for each suit; hollows wait for what is not won.
+void draw_treasures(draw::Ui& ui, const SeatLayout& layout, const SeatPicture& picture) {
+  const View& view = picture.view;
+  if (view.descents == 0) return;
+  const Cards mine = view.won[picture.seat] & ~picture.veil;
+  for (int row = 0; row < shown_descents; ++row) {
+    const int rank = rank_of_row(view.descents, row);
+    Rect line = layout.treasures.row(row, shown_descents, 2);
+    ui.number(line.take_left(std::max(20.0F, layout.treasures.w / (suits + 1))), rank,
+              {.size = std::clamp(line.h * 0.72F, 14.0F, 20.0F),
+               .ink = Ink::text_soft,
+               .align = Align::centre,
+               .middle = true});
+    for (const Suit suit : all_suits) {
+      const Rect cell = cell_of(layout, row, suit);
+      if (has(mine, card_of(suit, rank)))
+        draw_token(ui, cell, card_of(suit, rank));
+      else
+        draw_hollow(ui, cell.inset(cell.w * 0.06F, 0));
+    }
+  }
+}
+
+/// One bead for each treasure that haratama asks for.
+void draw_meter(draw::Ui& ui, const Rect& at, int count, int wanted) {
+  if (at.w <= 0) return;
+  const float step = at.w / px(wanted);
+  const float radius = std::min({step * 0.44F, at.h * 0.4F, 9.0F});
+  const bool near = count + felt_from >= wanted;
+  for (int i = 0; i < wanted; ++i) {
+    const Point centre{at.x + step * (px(i) + 0.5F), at.centre().y};
+    if (i < count) {
+      if (near) draw::glow(ui.pen(), centre, radius * 2.4F, radius * 2.4F, ui.colour(Ink::purple, 0.55F));
+      ui.pen().AddCircleFilled(draw::vec(centre), radius, ui.colour(near ? Ink::purple : Ink::gold));
+    } else {
+      ui.pen().AddCircle(draw::vec(centre), radius - 0.5F, ui.colour(Ink::text_soft, 0.8F), 0, 1.2F);
+    }
+  }
+}
+
+/// Losses so far, and what the round would add if it ended now.
+void draw_losses(draw::Ui& ui, const Rect& at, const SeatPicture& picture) {
+  const View& view = picture.view;
+  const int running = running_losses(view, picture.seat);
+  const float size = std::clamp(at.h * 0.72F, 14.0F, 30.0F);
+  const std::string total = std::to_string(view.losses[picture.seat].total());
+  const draw::TextStyle style{.size = size, .face = draw::Face::display, .middle = true};
+  const float width = ui.text_width(total, style);
+  const std::string more = running > 0 ? "+" + std::to_string(running) : "";
+  draw::TextStyle soft{
+      .size = std::max(14.0F, size * 0.72F), .ink = Ink::warn, .face = draw::Face::display, .middle = true};
+  const float beside = more.empty() ? 0 : ui.text_width(more, soft) + 3;
+  Rect rest = at;
+  if (at.w < 90) rest.take_left(std::max(0.0F, at.w - width - beside));  // flush right beside the meter
+  ui.label(rest.take_left(width + 1, 2), total, style);
+  if (!more.empty()) ui.label({rest.x, rest.y, beside + 2, rest.h}, more, soft);
+}
+
+/// Suits that the seat cannot hold, where the table has agreed to show them: struck out.
+void draw_voids(draw::Ui& ui, const SeatLayout& layout, const SeatPicture& picture) {
+  if (picture.view.sight != Sight::voids) return;
+  for (const Suit suit : all_suits) {
+    if ((picture.view.watched.lacks[picture.seat] & lane(suit)) == 0) continue;
+    const Rect top = cell_of(layout, 0, suit);
+    const float y = layout.treasures.bottom() + 1;
+    ui.pen().AddRectFilled({top.x, y}, {top.right(), y + 2.5F}, ui.colour(Ink::warn));
+  }
+}
+
+/// The closer somebody comes to haratama, the more it shines through the panel.
+void draw_nearness(draw::Ui& ui, const Rect& at, int count, int wanted) {
+  const int short_of = wanted - count;
+  if (short_of > felt_from) return;
+  const float strength = short_of <= 0 ? 0.5F : 0.14F + 0.09F * px(felt_from - short_of);
+  draw::fill(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::purple, strength));
+  draw::stroke(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::purple, std::min(1.0F, strength * 2.4F)), 2);
+}
+
+void draw_fox(draw::Ui& ui, const Rect& at, const SeatPicture& picture) {
+  if (!holds(picture.view.foxes, picture.seat)) return;
+  const float radius = std::min({at.w, at.h, 34.0F}) * 0.5F;
+  const float springs = 1 + 0.8F * picture.fox_shows;
+  if (picture.fox_shows > 0)
+    draw::glow(ui.pen(), at.centre(), radius * 3, radius * 3, ui.colour(Ink::live, 0.6F * picture.fox_shows));
+  draw::fox_hand(ui, at.centre(), radius * springs, ink_of(picture.seat));
+}
+
+}  // namespace
+
+int running_losses(const View& view, Seat seat) {
+  if (view.phase != Phase::play || view.to_win == 0) return 0;
+  return losses_in(won_so_far(view.won), seat, view.players).total();
+}
+
+Rect place_of_treasure(const SeatLayout& layout, Ranks descents, Card card) {
+  return cell_of(layout, row_of(descents, rank_of(card)), suit_of(card));
+}
+
+void draw_seat(draw::Ui& ui, const SeatLayout& layout, const SeatPicture& picture) {
+  const View& view = picture.view;
+  const Seat seat = picture.seat;
+  const bool asked = view.asked == seat;
+  const int treasures = count(view.won[seat] & ~picture.veil);
+  const int wanted = haratama_from(view.players);
+  ui.panel(layout.all);
+  draw_nearness(ui, layout.all, treasures, wanted);
+  if (asked) draw::stroke(ui.pen(), draw::round_outline(layout.all, 8), ui.colour(Ink::gold), 2);
+  if (picture.pointed) ui.mark(layout.all, draw::Stance::primary);
+  draw_name(ui, layout.name, seat, asked);
+  draw_treasures(ui, layout, picture);
+  draw_voids(ui, layout, picture);
+  draw_meter(ui, layout.meter, treasures, wanted);
+  draw_losses(ui, layout.losses, picture);
+  if (view.phase != Phase::over) draw_count(ui, layout.cards, view.hand_sizes[seat]);
+  draw_fox(ui, layout.fox, picture);
+}
+
+}  // namespace kairo::haratama::table

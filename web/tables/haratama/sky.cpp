@@ -1,0 +1,117 @@
+#include "web/tables/haratama/sky.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+#include "web/draw/light.h"
+#include "web/draw/motion.h"
+#include "web/draw/shrine.h"
+#include "web/tables/seats.h"
+
+namespace kairo::haratama::table {
+
+using draw::Ink;
+using draw::Point;
+using draw::Rect;
+
+namespace {
+
+struct Tint {
+  ImU32 top;
+  ImU32 bottom;
+};
+
+Tint night_of(draw::Theme theme) {
+  return theme == draw::Theme::dark ? Tint{IM_COL32(20, 24, 78, 190), IM_COL32(28, 22, 60, 60)}
+                                    : Tint{IM_COL32(126, 142, 196, 150), IM_COL32(196, 196, 214, 60)};
+}
+
+Tint day_of(draw::Theme theme) {
+  return theme == draw::Theme::dark ? Tint{IM_COL32(150, 62, 34, 130), IM_COL32(120, 66, 24, 60)}
+                                    : Tint{IM_COL32(255, 206, 128, 150), IM_COL32(255, 236, 190, 70)};
+}
+
+/// Few stars, always the same ones.
+void draw_stars(draw::Ui& ui, const Rect& at, float strength) {
+  constexpr std::array<Point, 14> places{{{0.05F, 0.1F},
+                                          {0.14F, 0.3F},
+                                          {0.23F, 0.06F},
+                                          {0.31F, 0.22F},
+                                          {0.42F, 0.1F},
+                                          {0.5F, 0.34F},
+                                          {0.58F, 0.05F},
+                                          {0.66F, 0.2F},
+                                          {0.74F, 0.38F},
+                                          {0.81F, 0.09F},
+                                          {0.9F, 0.26F},
+                                          {0.96F, 0.12F},
+                                          {0.08F, 0.46F},
+                                          {0.93F, 0.48F}}};
+  float size = 1;
+  for (const Point place : places) {
+    size = size > 1.6F ? 0.8F : size + 0.3F;
+    ui.pen().AddCircleFilled({at.x + at.w * place.x, at.y + at.h * place.y}, size,
+                             ui.colour(Ink::text, 0.5F * strength));
+  }
+}
+
+void draw_rays(draw::Ui& ui, Point centre, float radius, ImU32 colour, int rays, float turn) {
+  for (int i = 0; i < rays; ++i) {
+    const float angle = 2 * std::numbers::pi_v<float> * (static_cast<float>(i) / static_cast<float>(rays) + turn);
+    const float wide = std::numbers::pi_v<float> * 0.36F / static_cast<float>(rays);
+    const auto tip = [&](float a) { return draw::vec(centre + Point{std::cos(a), std::sin(a)} * radius); };
+    ui.pen().AddTriangleFilled(draw::vec(centre), tip(angle - wide), tip(angle + wide), colour);
+  }
+}
+
+/// 0 at both ends, 1 in between.
+float swell(float progress) { return std::clamp(std::min(progress * 5, (1 - progress) * 4), 0.0F, 1.0F); }
+
+}  // namespace
+
+void draw_sky(draw::Ui& ui, const Rect& at, float day) {
+  const Tint night = night_of(ui.theme());
+  const Tint light = day_of(ui.theme());
+  draw::fill_gradient(ui.pen(), draw::round_outline(at, 0), draw::blend(night.top, light.top, day),
+                      draw::blend(night.bottom, light.bottom, day));
+  if (day < 1) draw_stars(ui, at, 1 - day);
+}
+
+void draw_daybreak(draw::Ui& ui, const Rect& at, const Rect& middle, float progress) {
+  const float strength = swell(progress);
+  const float size = std::min(middle.w, middle.h) * 0.34F;
+  const Point sun{middle.centre().x, middle.bottom() - middle.h * (0.1F + 0.45F * draw::ease(progress * 1.6F))};
+  draw_rays(ui, sun, std::max(at.w, at.h) * 0.8F, ui.lamplight(0.12F * strength), 12, progress * 0.05F);
+  draw::glow(ui.pen(), sun, size * 3, size * 3, ui.lamplight(0.8F * strength));
+  draw::suit(ui, sun, size, draw::Suit::sun, strength);
+  const float wide = std::min(at.w * 0.8F, 340.0F);
+  if (strength > 0.5F)
+    ui.ribbon({at.centre().x - wide / 2, middle.bottom() - 46, wide, 44}, ui.say("haratama.table.break"));
+}
+
+void draw_haratama(draw::Ui& ui, const Rect& at, Seat seat, float progress) {
+  const float strength = swell(progress);
+  const Point centre = at.centre();
+  const float size = std::min(at.w, at.h);
+  ui.pen().AddRectFilled(draw::vec({at.x, at.y}), draw::vec({at.right(), at.bottom()}),
+                         ui.colour(Ink::shade, strength));
+  draw_rays(ui, centre, std::max(at.w, at.h), ui.colour(Ink::purple, 0.3F * strength), 16, progress * 0.08F);
+  draw::glow(ui.pen(), centre, size * 0.7F, size * 0.7F, ui.lamplight(0.7F * strength));
+  constexpr int beads = 8;
+  for (int i = 0; i < beads; ++i) {
+    const float angle = 2 * std::numbers::pi_v<float> * (static_cast<float>(i) / beads + progress * 0.2F);
+    const float far = size * (0.2F + 0.14F * draw::ease(progress * 2));
+    draw::jewel(ui, centre + Point{std::cos(angle), std::sin(angle)} * far, size * 0.05F, strength);
+  }
+  draw::animal(ui, centre, size * 0.13F * (0.8F + 0.2F * draw::ease(progress * 3)), kairo::tables::animal_of(seat),
+               strength);
+  const float wide = std::min(at.w * 0.86F, 520.0F);
+  const float high = std::clamp(size * 0.12F, 44.0F, 66.0F);
+  if (strength > 0.5F)
+    ui.ribbon({centre.x - wide / 2, centre.y + size * 0.36F - high / 2, wide, high}, ui.say("haratama.table.haratama"),
+              Ink::gold);
+}
+
+}  // namespace kairo::haratama::table

@@ -1,0 +1,33 @@
+#include "web/tables/seats.h"
+
+#include <algorithm>
+
+namespace kairo::tables {
+
+using draw::Ink;
+using draw::Rect;
+
+draw::Animal animal_of(Seat seat) { return static_cast<draw::Animal>(seat); }
+
+Ink ink_of(Seat seat) { return static_cast<Ink>(static_cast<int>(Ink::seat_1) + seat); }
+
+void draw_name(draw::Ui& ui, const Rect& at, Seat seat, bool asked) {
+  Rect rest = at;
+  const Rect icon = rest.take_left(std::min(at.h, at.w * 0.3F), 4);
+  draw::animal(ui, icon.centre(), icon.w * 0.48F, animal_of(seat));
+  ui.label(rest, ui.name(seat),
+           {.size = std::clamp(at.h * 0.72F, 14.0F, 22.0F), .ink = asked ? Ink::gold : Ink::text, .middle = true});
+}
+
+void draw_asked(draw::Ui& ui, Rect at, Seat seat, Seat me, std::string_view words) {
+  const float icon = std::min(at.h, 30.0F);
+  if (seat < max_seats) draw::animal(ui, at.take_left(icon, 6).centre(), icon * 0.46F, animal_of(seat));
+  draw::TextStyle style{.size = at.w > 700 ? 20.0F : 16.0F, .ink = seat == me ? Ink::gold : Ink::text, .middle = true};
+  while (style.size > 14 && ui.text_height(at.w, words, style) > at.h) --style.size;
+  if (ui.text_height(at.w, words, style) <= at.h)
+    ui.text(at, words, style);
+  else
+    ui.label(at, words, style);
+}
+
+}  // namespace kairo::tables
