@@ -42,8 +42,9 @@ function listenTo(kairo, saves) {
     title: (text) => { document.title = text; },
     save: (text) => {
       const end = text.indexOf('\n');
-      if (saves.saveMatch(text.slice(0, end), text.slice(end + 1)) || !saves.lasting) forgetFragment(saves);
-      else give('kept', `no\n${text.slice(0, end)}`);
+      const kept = saves.saveMatch(text.slice(0, end), text.slice(end + 1));
+      if (kept) forgetFragment();
+      else if (saves.lasting) give('kept', `no\n${text.slice(0, end)}`);
     },
     forget: (id) => saves.forgetMatch(id),
     settings: (text) => saves.saveSettings(text),
@@ -63,14 +64,18 @@ function listenTo(kairo, saves) {
   };
 }
 
-// What a link said is in the save now; where nothing is saved the address goes on holding it.
-function forgetFragment(saves) {
-  if (saves.lasting && location.hash) history.replaceState(null, '', location.pathname + location.search);
+let opened = false;  // the canvas has been told what the address holds
+
+// What the link said is in a save now; where nothing is saved the address goes on holding it.
+function forgetFragment() {
+  if (opened) history.replaceState(null, '', location.pathname + location.search);
+  opened = false;
 }
 
 function followFragment(kairo) {
   const open = () => {
-    if (location.hash.length > 1) kairo.give('open', location.hash.slice(1));
+    opened = location.hash.length > 1;
+    if (opened) kairo.give('open', location.hash.slice(1));
   };
   window.addEventListener('hashchange', open);
   open();

@@ -102,7 +102,9 @@ test('the same deal can be played again from its start', async ({ sit }) => {
   const { table } = await twoBids(sit);
   await table.press('menu.open');
   await table.press('menu.share_deal');
-  const text = await table.page.locator('#pass-text').inputValue();
+  const field = table.page.locator('#pass-text');
+  await expect(field).toHaveValue(/#d=/);
+  const text = await field.inputValue();
   const elsewhere = await sit({ hash: text.slice(text.indexOf('#')) });
   await elsewhere.toBeAt('setup');
   await expect(elsewhere.words).toContainText('77');

@@ -20,6 +20,7 @@
 #include "web/app/shelf.h"
 #include "web/app/story.h"
 #include "web/app/table_screen.h"
+#include "web/app/typefaces.h"
 #include "web/draw/ui.h"
 
 namespace kairo::app {
@@ -97,11 +98,11 @@ class App {
   void take_answer(std::string_view text);
   void open_link(std::string_view text);
   void open_link_match(Match match, std::vector<Chair> chairs);
-  void add_font(std::string_view which, std::string_view bytes);
   /// Asks for the font of rare characters when a name needs it.
   void check_names();
 
   Services services_;
+  Typefaces typefaces_;
   draw::Ui ui_;
   Settings settings_;
   text::Language browser_language_ = text::Language::en;
@@ -109,7 +110,7 @@ class App {
   bool reduced_motion_ = false;
   bool storage_lost_ = false;
   bool started_ = false;
-  bool names_font_wanted_ = false;
+  bool names_asked_for_ = false;
 
   Screen screen_ = Screen::box;
   Dialog dialog_ = Dialog::none;

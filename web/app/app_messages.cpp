@@ -1,13 +1,9 @@
-#include <array>
-#include <cstring>
+#include <algorithm>
 #include <utility>
 
-#include "imgui.h"
 #include "web/app/app.h"
 #include "web/app/lines.h"
-#include "web/draw/fonts.h"
 #include "web/text/sentence.h"
-#include "web/text/utf8.h"
 
 namespace kairo::app {
 
@@ -33,8 +29,9 @@ std::vector<Chair> seated(std::vector<Chair> chairs, const Match& match) {
 }  // namespace
 
 void App::receive(std::string_view name, std::string_view text) {
-  if (name == "font reading" || name == "font display" || name == "font names") {
-    add_font(name.substr(5), text);
+  constexpr std::string_view font = "font ";
+  if (name.starts_with(font)) {
+    typefaces_.take(name.substr(font.size()), text);
   } else if (name == "settings") {
     settings_ = parse_settings(text);
   } else if (name == "saves") {
@@ -123,31 +120,10 @@ void App::open_link_match(Match match, std::vector<Chair> chairs) {
   open_session(std::move(session));
 }
 
-void App::add_font(std::string_view which, std::string_view bytes) {
-  ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
-  const auto add = [&](ImFont* into) {
-    void* copy = ImGui::MemAlloc(bytes.size());  // the atlas frees it
-    std::memcpy(copy, bytes.data(), bytes.size());
-    ImFontConfig config;
-    config.MergeMode = into != nullptr;
-    config.DstFont = into;
-    return atlas.AddFontFromMemoryTTF(copy, static_cast<int>(bytes.size()), 0, &config);
-  };
-  if (which == "reading") draw::use_fonts(add(nullptr), draw::display_font());
-  if (which == "display") draw::use_fonts(draw::reading_font(), add(nullptr));
-  if (which == "names")
-    for (ImFont* font : {draw::reading_font(), draw::display_font()})
-      if (font != nullptr) add(font);
-}
-
 void App::check_names() {
-  ImFont* font = draw::reading_font();
-  if (names_font_wanted_ || font == nullptr) return;
   const auto& chairs = screen_ == Screen::setup ? setup_.chairs() : session_->chairs();
-  for (const Chair& chair : chairs)
-    for (std::string_view rest = chair.name; !rest.empty(); rest.remove_prefix(text::character_size(rest)))
-      names_font_wanted_ = names_font_wanted_ || !font->IsGlyphInFont(static_cast<ImWchar>(text::code_point(rest)));
-  if (names_font_wanted_) services_.send("names", "");
+  const bool lacking = std::ranges::any_of(chairs, [&](const Chair& chair) { return typefaces_.lacks(chair.name); });
+  if (lacking && !std::exchange(names_asked_for_, true)) services_.send("names", "");
 }
 
 }  // namespace kairo::app

@@ -9,8 +9,7 @@
 namespace kairo {
 namespace {
 
-/// After something has happened Dear ImGui wants a few frames: it spreads fast input over them, and what a tap has
-/// changed settles in the next one.
+/// After something has happened a few frames are wanted: what a tap has changed settles in the next ones.
 constexpr int frames_after_input = 3;
 
 /// Window and app, drawn when something has changed and never else.
@@ -45,6 +44,7 @@ class Loop {
     window_.end_frame(draw::value(app_.theme(), draw::Ink::ground));
     ++frames_;
     if (wanted_ > 0) --wanted_;
+    if (window_.input_waits()) wanted_ = frames_after_input;
     if (wanted_ > 0 || app_.ui().wants_frame()) host::request_frame();
     host::wake_in(app_.ui().wake());
   }

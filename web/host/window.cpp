@@ -8,6 +8,7 @@
 #include "imgui.h"
 #include "imgui_impl_opengl3.h"
 #include "imgui_impl_sdl2.h"
+#include "imgui_internal.h"
 
 namespace kairo::host {
 
@@ -111,7 +112,12 @@ draw::Rect Window::area() const {
 
 void Window::begin_frame() {
   SDL_Event event;
-  while (SDL_PollEvent(&event) != 0) ImGui_ImplSDL2_ProcessEvent(&event);
+  while (SDL_PollEvent(&event) != 0) {
+    // SDL tells no motion when a finger comes down where the last one was; Dear ImGui may have been told it is away.
+    if (event.type == SDL_MOUSEBUTTONDOWN)
+      ImGui::GetIO().AddMousePosEvent(static_cast<float>(event.button.x), static_cast<float>(event.button.y));
+    ImGui_ImplSDL2_ProcessEvent(&event);
+  }
   if (picture_) ImGui_ImplOpenGL3_NewFrame();
   if (window_ != nullptr)
     ImGui_ImplSDL2_NewFrame();
@@ -119,6 +125,8 @@ void Window::begin_frame() {
     ImGui::GetIO().DisplaySize = {360, 640};
   ImGui::NewFrame();
 }
+
+bool Window::input_waits() const { return !ImGui::GetCurrentContext()->InputEventsQueue.empty(); }
 
 void Window::end_frame(draw::Rgba ground) {
   ImGui::Render();
@@ -143,12 +151,16 @@ void Window::lift_finger() {
   io.AddMouseButtonEvent(0, false);
 }
 
-void Window::lose_picture() { picture_ = false; }
+void Window::lose_picture() {
+  if (!picture_) return;
+  // Everything that lay in the context is gone. Now it can be let go; later it would be strange to the new context.
+  ImGui_ImplOpenGL3_Shutdown();
+  ImGui::GetIO().BackendFlags |= ImGuiBackendFlags_RendererHasTextures;
+  picture_ = false;
+}
 
 void Window::restore_picture() {
   if (picture_ || context_ == nullptr) return;
-  // Everything that lay in the old context is gone; whatever is asked for again is made again.
-  ImGui_ImplOpenGL3_Shutdown();
   for (ImTextureData* texture : ImGui::GetPlatformIO().Textures) {
     texture->SetTexID(ImTextureID_Invalid);
     texture->SetStatus(ImTextureStatus_WantCreate);

@@ -24,6 +24,8 @@ class Window {
   [[nodiscard]] draw::Rect area() const;
 
   void begin_frame();
+  /// Fast input is spread over several frames; some of it waits for the next one.
+  [[nodiscard]] bool input_waits() const;
   void end_frame(draw::Rgba ground);
 
   /// The finger that is down belongs to somebody else now: what it holds is let go, and not tapped.
