@@ -9,7 +9,8 @@ import { fileURLToPath } from 'node:url';
 const longestFile = 500;
 
 // Each room, by the start of its files' paths (the longest match counts), with the starts that it may include.
-// `{1}` stands for what the first group of the pattern matched: a game names itself, no other.
+// `{1}` stands for what the first group of the pattern matched: a game names itself, no other. A start that ends with
+// `*` means the files of that folder alone, not those of its folders: what all tables share.
 const rooms = [
   { room: /^engine\/core\//, may: ['engine/core/'] },
   { room: /^engine\/games\/([^/]+)\//, may: ['engine/core/', 'engine/games/{1}/'] },
@@ -20,7 +21,7 @@ const rooms = [
   { room: /^web\/draw\//, may: ['engine/core/', 'web/text/', 'web/draw/'] },
   { room: /^web\/host\//, may: ['engine/core/', 'web/text/', 'web/draw/', 'web/host/', 'build_id.h'] },
   { room: /^web\/tables\/([^/]+)\//,
-    may: ['engine/core/', 'engine/match/', 'engine/games/{1}/', 'web/draw/', 'web/text/', 'web/tables/{1}/', 'web/tables/table.h'] },
+    may: ['engine/core/', 'engine/match/', 'engine/games/{1}/', 'web/draw/', 'web/text/', 'web/tables/{1}/', 'web/tables/*'] },
   { room: /^web\/tables\/[^/]+$/,
     may: ['engine/core/', 'engine/match/', 'engine/games/', 'web/draw/', 'web/text/', 'web/tables/'] },
   { room: /^web\/app\//, may: ['engine/core/', 'engine/match/', 'engine/bots/', 'web/', 'build_id.h'] },
@@ -38,7 +39,7 @@ const reserved = [
 ];
 
 const included = /^\s*#\s*include\s*"([^"]+)"/;
-const imported = /^\s*(?:import|export)\b[^'"]*['"]([^'"]+)['"]/;
+const imported = /^\s*(?:import\s*|(?:import|export)\b[^'"]*\bfrom\s*)['"]([^'"]+)['"]/;
 const isCpp = (file) => /\.(cpp|h)$/.test(file);
 const outsideLibraries = /^(imgui[^/]*\.h|imstb_[^/]*\.h|SDL[^/]*\.h)$/;
 
@@ -62,13 +63,17 @@ function namedBy(file, text) {
   return name?.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name ?? null;
 }
 
+const startsLike = (name, start) => start.endsWith('*')
+  ? name.startsWith(start.slice(0, -1)) && !name.slice(start.length - 1).includes('/')
+  : name.startsWith(start);
+
 function checkLine(file, text, say) {
   const name = namedBy(file, text);
   const rule = rooms.find(({ room }) => room.test(file));
   if (name && rule) {
     const [, own = ''] = rule.room.exec(file);
     const may = rule.may.map((start) => start.replace('{1}', own));
-    if (!may.some((start) => name.startsWith(start))) say(`names ${name}, but may name ${may.join(', ')} only`);
+    if (!may.some((start) => startsLike(name, start))) say(`names ${name}, but may name ${may.join(', ')} only`);
   }
   if (name && isCpp(file) && !name.includes('/') && name !== 'build_id.h') say(`names ${name}: includes start at the project's root`);
   if (/^(engine|web)\//.test(file))
