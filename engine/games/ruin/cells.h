@@ -18,6 +18,13 @@ constexpr int row_of(Cell cell) { return cell / side; }
 constexpr int column_of(Cell cell) { return cell % side; }
 constexpr Cell cell_at(int row, int column) { return static_cast<Cell>(row * side + column); }
 
+/// Steps from one cell to another if nothing were in the way.
+constexpr int distance(Cell a, Cell b) {
+  const int rows = row_of(a) - row_of(b);
+  const int columns = column_of(a) - column_of(b);
+  return (rows < 0 ? -rows : rows) + (columns < 0 ? -columns : columns);
+}
+
 /// A set of cells. No bit beyond the map is ever set, but by operations that say so.
 struct CellSet {
   std::uint64_t low = 0;   ///< cells 0 … 63

@@ -220,12 +220,6 @@ constexpr bool cards_are_sound() {
   return true;
 }
 
-constexpr int distance(Cell a, Cell b) {
-  const int rows = row_of(a) - row_of(b);
-  const int columns = column_of(a) - column_of(b);
-  return (rows < 0 ? -rows : rows) + (columns < 0 ? -columns : columns);
-}
-
 /// Each letter stands on two goal cards; every pair is 6 or 7 steps apart.
 constexpr bool goals_are_sound() {
   std::array<int, letters> seen{};

@@ -6,14 +6,6 @@ namespace kairo::ruin {
 
 namespace {
 
-/// A row's cells, the first column as the lowest bit.
-unsigned row_bits(CellSet set, int row) {
-  const int start = row * side;
-  constexpr unsigned whole_row = (1U << side) - 1;
-  if (start == 0) return static_cast<unsigned>(set.low) & whole_row;
-  return static_cast<unsigned>(start < 64 ? moved_back(set, start).low : set.high >> (start - 64)) & whole_row;
-}
-
 /// The bits from which on `width` bits in a row are set, for the largest width that there is.
 unsigned starts_of_longest_runs(unsigned bits, int& width) {
   for (width = 1; (bits & (bits >> 1)) != 0; ++width) bits &= bits >> 1;
@@ -22,13 +14,19 @@ unsigned starts_of_longest_runs(unsigned bits, int& width) {
 
 }  // namespace
 
-CellSet joined(CellSet passages, Cell from) {
-  CellSet found = only_cell(from);
-  for (CellSet before; before != found;) {
-    before = found;
-    found |= beside(found) & passages;
+unsigned row_bits(CellSet set, int row) {
+  const int start = row * side;
+  constexpr unsigned whole_row = (1U << side) - 1;
+  if (start == 0) return static_cast<unsigned>(set.low) & whole_row;
+  return static_cast<unsigned>(start < 64 ? moved_back(set, start).low : set.high >> (start - 64)) & whole_row;
+}
+
+CellSet joined(CellSet passages, CellSet from) {
+  for (CellSet before; before != from;) {
+    before = from;
+    from |= beside(from) & passages;
   }
-  return found;
+  return from;
 }
 
 bool meets(const Map& map, Goal goal) {

@@ -26,8 +26,12 @@ constexpr bool has_block(CellSet set) {
   return pairs.meets(moved_back(pairs, side));
 }
 
-/// All cells of `passages` that are joined orthogonally to `from`, which is one of them.
-CellSet joined(CellSet passages, Cell from);
+/// A row's cells, the first column as the lowest bit.
+unsigned row_bits(CellSet set, int row);
+
+/// `from` and all cells of `passages` that are joined to it orthogonally.
+CellSet joined(CellSet passages, CellSet from);
+inline CellSet joined(CellSet passages, Cell from) { return joined(passages, only_cell(from)); }
 
 /// Whether the map meets a goal card: both letters are passages and joined by passages; a warp joins nothing.
 bool meets(const Map& map, Goal goal);

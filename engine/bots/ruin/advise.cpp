@@ -1,0 +1,105 @@
+#include "engine/bots/ruin/advise.h"
+
+#include <algorithm>
+
+#include "engine/bots/ruin/drawing.h"
+#include "engine/bots/ruin/walking.h"
+
+namespace kairo::ruin {
+
+namespace {
+
+using Kind = Move::Kind;
+
+/// A learner does the first thing that comes to mind once in so many moves.
+constexpr std::uint32_t carelessness = 3;
+
+/// A goal card in hand is worth a little even when its goal is out of reach: it can be spent later.
+constexpr int card_in_hand = 2 * bot::point;
+
+/// Passages that two goals would take: from the entrance to the nearer letter, on to the other; less what they share.
+int length_of(Goal one, Goal other) {
+  int length = 0;
+  int shared = 0;
+  for (const Goal goal : {one, other}) {
+    const Cell a = letter_cell(goal_letter(goal, 0));
+    const Cell b = letter_cell(goal_letter(goal, 1));
+    length += distance(a, b) + std::min(distance(a, entrance), distance(b, entrance));
+  }
+  for (int i = 0; i < 2; ++i)
+    for (int j = 0; j < 2; ++j) {
+      const Cell a = letter_cell(goal_letter(one, i));
+      const Cell b = letter_cell(goal_letter(other, j));
+      shared = std::max(shared, 6 - distance(a, b));
+    }
+  return length - shared;
+}
+
+Move choose_goals(const State::MoveList& moves) {
+  return *std::min_element(moves.begin(), moves.end(),
+                           [](Move one, Move other) { return length_of(one.a, one.b) < length_of(other.a, other.b); });
+}
+
+/// The goal card that can best be missed, and what it is worth.
+bot::Choice cheapest_spending(const Map& map, const bot::Prospect& prospect) {
+  bot::Choice cheapest;
+  bool first = true;
+  for_each_in(prospect.goals, [&](Goal goal) {
+    const int worth = card_in_hand + bot::worth_of_goal(map, goal, prospect);
+    if (first || worth < cheapest.worth) cheapest = {{Kind::spend, goal}, worth};
+    first = false;
+  });
+  return cheapest;
+}
+
+/// The lawful moves if the offered special is bought; the state is imagined, but looked at for this seat's own things.
+State::MoveList moves_after(const View& view, Move spending, Rng& rng) {
+  State state = imagine(view, rng);
+  NoEvents quiet;
+  play(state, spending, quiet);
+  State::MoveList moves;
+  legal(state, moves);
+  return moves;
+}
+
+Move choose_whether_to_spend_on_extra(const View& view, const Map& map, const bot::Prospect& prospect, Rng& rng) {
+  const Cell explorer = view.boards[view.me].explorer;
+  const bot::Choice card = cheapest_spending(map, prospect);
+  bot::Prospect without = prospect;
+  without.goals &= ~set_of(card.move.a);
+  const int now = bot::worth_with_explorer(map, explorer, prospect.steps, without);
+  const bot::Choice extra = bot::choose_drawing(map, explorer, without, moves_after(view, card.move, rng));
+  return extra.worth - now > card.worth ? card.move : Move{Kind::pass};
+}
+
+Move choose_walk(const View& view, const Map& map, const bot::Prospect& prospect, const State::MoveList& moves,
+                 Rng& rng) {
+  const bot::Choice stop = bot::choose_stop(map, prospect, moves);
+  if (moves[0].kind != Kind::spend) return stop.move;
+  const bot::Choice card = cheapest_spending(map, prospect);
+  const bot::Choice warp = bot::choose_stop(map, prospect, moves_after(view, card.move, rng));
+  return warp.worth - stop.worth > card.worth ? card.move : stop.move;
+}
+
+}  // namespace
+
+Move advise(const View& view, const State::MoveList& moves, BotLevel level, Rng& rng) {
+  if (level == BotLevel::learner && rng.below(carelessness) == 0)
+    return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+  const Map map = map_for_me(view, view.me);
+  const bot::Prospect prospect = bot::prospect_of(view);
+  const Cell explorer = view.boards[view.me].explorer;
+  switch (view.phase) {
+    case Phase::keep: return choose_goals(moves);
+    case Phase::prepare:
+    case Phase::draw:
+    case Phase::extra: return bot::choose_drawing(map, explorer, prospect, moves).move;
+    case Phase::offer: return choose_whether_to_spend_on_extra(view, map, prospect, rng);
+    case Phase::walk: return choose_walk(view, map, prospect, moves, rng);
+    case Phase::warp: return bot::choose_stop(map, prospect, moves).move;
+    case Phase::over: break;
+  }
+  return moves[0];
+}
+
+}  // namespace kairo::ruin

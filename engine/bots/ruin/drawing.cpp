@@ -1,0 +1,97 @@
+#include "engine/bots/ruin/drawing.h"
+
+#include <algorithm>
+
+#include "engine/bots/ruin/ways.h"
+
+namespace kairo::ruin::bot {
+
+namespace {
+
+using Kind = Move::Kind;
+
+/// So many of the likeliest drawings are weighed in earnest.
+constexpr std::size_t shortlist = 24;
+
+CellSet cells_of(Move move) {
+  if (move.kind == Kind::draw) return drawn_cells(move);
+  return only_cell(move.kind == Kind::single ? move.a : move.b);
+}
+
+bool draws_passages(Move move) { return move.kind != Kind::single && move.a == index(Mark::passage); }
+
+Map with(Map map, Move move) {
+  (draws_passages(move) ? map.passages : map.walls) |= cells_of(move);
+  return map;
+}
+
+/// Empty cells that would better become passages, and how much each of them matters.
+struct Wish {
+  CellSet cells;
+  int weight = 0;
+};
+using Wishes = FixedVector<Wish, goal_cards + letters>;
+
+void wish(Wishes& wishes, const Map& map, const Ways& from, Cell target, int worth) {
+  const int fill = from.to(target);
+  if (fill == 0 || fill >= far_away) return;
+  wishes.push_back({to_fill_between(map, from, ways_from(map, target), fill), worth / fill});
+}
+
+Wishes wishes_of(const Map& map, Cell explorer, const Prospect& prospect) {
+  Wishes wishes;
+  for_each_in(prospect.goals, [&](Goal goal) {
+    const Ways from = ways_from(map, letter_cell(goal_letter(goal, 0)));
+    wish(wishes, map, from, letter_cell(goal_letter(goal, 1)),
+         goal_points * point - worth_of_goal(map, goal, prospect));
+  });
+  const Ways from = ways_from(map, explorer);
+  for_each_in(prospect.open,
+              [&](Letter letter) { wish(wishes, map, from, letter_cell(letter), worth_of_gem(prospect) / 2); });
+  return wishes;
+}
+
+/// A first guess that costs next to nothing.
+int guess(Move move, const Wishes& wishes, CellSet rectangle, int filling) {
+  const CellSet drawn = cells_of(move);
+  int worth = (drawn & rectangle).count() * filling;
+  int wished = 0;
+  for (const Wish& one : wishes) wished += (drawn & one.cells).count() * one.weight;
+  worth += draws_passages(move) ? wished : -2 * wished;
+  return move.kind == Kind::single ? worth - single_penalty * point : worth;
+}
+
+}  // namespace
+
+int worth_with_explorer(const Map& map, Cell explorer, int steps, const Prospect& prospect) {
+  const CellSet stops = on_foot(map, explorer, steps).stops();
+  int gem = 0;
+  for_each_in(prospect.open, [&](Letter letter) {
+    if (stops.has(letter_cell(letter))) gem = worth_of_gem(prospect);
+  });
+  return worth_of_map(map, prospect) + gem + worth_of_place(map, explorer, steps + prospect.next_steps, prospect);
+}
+
+Choice choose_drawing(const Map& map, Cell explorer, const Prospect& prospect, const State::MoveList& moves) {
+  const Wishes wishes = wishes_of(map, explorer, prospect);
+  const CellSet rectangle = rectangle_to_fill(map, prospect);
+  const int filling = worth_of_filling(prospect);
+  FixedVector<Choice, State::max_legal> guesses;
+  for (const Move move : moves)
+    if (move.kind == Kind::draw || move.kind == Kind::single || move.kind == Kind::extra)
+      guesses.push_back({move, guess(move, wishes, rectangle, filling)});
+
+  const auto weighed = std::min(guesses.size(), shortlist);
+  std::partial_sort(guesses.begin(), guesses.begin() + weighed, guesses.end(),
+                    [](const Choice& a, const Choice& b) { return a.worth > b.worth; });
+  Choice best{guesses[0].move, 0};
+  for (std::size_t i = 0; i < weighed; ++i) {
+    const Move move = guesses[i].move;
+    int worth = worth_with_explorer(with(map, move), explorer, prospect.steps, prospect);
+    if (move.kind == Kind::single) worth -= single_penalty * point;
+    if (i == 0 || worth > best.worth) best = {move, worth};
+  }
+  return best;
+}
+
+}  // namespace kairo::ruin::bot

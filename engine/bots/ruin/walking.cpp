@@ -1,0 +1,68 @@
+#include "engine/bots/ruin/walking.h"
+
+#include <algorithm>
+
+namespace kairo::ruin::bot {
+
+namespace {
+
+using Kind = Move::Kind;
+
+/// Rounds that the way out takes at the usual pace, looked for no farther than this.
+constexpr int longest_way_out = 6;
+
+int rounds_to_entrance(const Map& map, Cell from) {
+  CellSet reached = only_cell(from);
+  int rounds = 0;
+  for (; rounds < longest_way_out && !reached.has(entrance); ++rounds)
+    for (int step = 0; step < usual_steps; ++step) reached |= beside(reached) & map.passages;
+  return rounds;
+}
+
+/// What leaving is still worth to who stands here when the next round begins. Time is short, and others want to be
+/// first.
+int hope_of_leaving(const Map& map, Cell stop, const Prospect& prospect) {
+  const int spare = prospect.rounds - 1 - std::max(1, rounds_to_entrance(map, stop));
+  if (spare < 0) return 0;
+  const int certain = worth_of_leaving(prospect);
+  const int beaten = prospect.inside > 1 ? std::min(certain / 2, 3 * point * prospect.inside) : 0;
+  const int late = spare == 0 ? certain / 3 : spare == 1 ? certain / 8 : 0;
+  return certain - beaten - late;
+}
+
+int worth_of_stop(const Map& map, Cell stop, const Prospect& prospect) {
+  Prospect next = prospect;
+  --next.rounds_in_all;
+  int worth = 0;
+  const Letter letter = letter_at(stop);
+  if (letter != no_letter && in_set(prospect.open, letter)) {
+    worth += worth_of_gem(prospect);
+    next.open &= ~set_of(letter);
+  }
+  worth += worth_of_place(map, stop, prospect.next_steps, next);
+  if (!prospect.first_half) worth += hope_of_leaving(map, stop, prospect);
+  return worth;
+}
+
+/// What each further round brings on the average besides gems: drawings, and goals that come true.
+constexpr int round_inside = 3 * point;
+
+int worth_of_going(const Prospect& prospect) {
+  return worth_of_leaving(prospect) - round_inside * std::max(0, prospect.rounds - 1);
+}
+
+}  // namespace
+
+Choice choose_stop(const Map& map, const Prospect& prospect, const State::MoveList& moves) {
+  Choice best;
+  bool first = true;
+  for (const Move move : moves) {
+    if (move.kind != Kind::walk && move.kind != Kind::warp && move.kind != Kind::leave) continue;
+    const int worth = move.kind == Kind::leave ? worth_of_going(prospect) : worth_of_stop(map, move.a, prospect);
+    if (first || worth > best.worth) best = {move, worth};
+    first = false;
+  }
+  return best;
+}
+
+}  // namespace kairo::ruin::bot

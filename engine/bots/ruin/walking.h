@@ -1,0 +1,10 @@
+#pragma once
+
+#include "engine/bots/ruin/drawing.h"
+
+namespace kairo::ruin::bot {
+
+/// The stop among `moves` (walk, warp or leave) that promises most.
+Choice choose_stop(const Map& map, const Prospect& prospect, const State::MoveList& moves);
+
+}  // namespace kairo::ruin::bot
