@@ -94,8 +94,8 @@ function renderParts(parts) {
 }
 
 // How many lines at the end of `now` are not in `before`, when `now` goes on from it; else 0.
-export function newLines(before, now) {
-  if (before.length === 0) return 0;
+function newLines(before, now) {
+  if (before.length === 0) return now.length;
   for (let overlap = Math.min(before.length, now.length); overlap > 0; --overlap) {
     const tail = before.slice(before.length - overlap);
     if (tail.every((line, i) => line === now[i])) return now.length - overlap;
@@ -104,7 +104,7 @@ export function newLines(before, now) {
 }
 
 export class Mirror {
-  #log = [];
+  #log = null;  // the lines of this match that have been told; null: no match has been seen since the box
 
   constructor(press) {
     this.press = press;
@@ -122,17 +122,19 @@ export class Mirror {
     setText(element('words-told'), mirror.told ?? '');
     renderGroups(mirror.groups, this.press);
     renderParts(mirror.parts);
-    this.#showLog(mirror.log);
+    this.#showLog(mirror);
     document.documentElement.dataset.screen = mirror.screen;
     // The button that was pressed may be gone: stay among the buttons, so that the next one is a key press away.
     if (focused && !focused.isConnected) element('words-groups').querySelector('button')?.focus();
   }
 
-  #showLog(log) {
+  #showLog({ screen, log }) {
     element('words-log').hidden = log.length === 0;
     renderLines(element('words-log').lastElementChild, log);
-    if (log.length === 0) return;
-    const fresh = newLines(this.#log, log);
+    if (screen === 'box' || screen === 'setup') this.#log = null;
+    if (screen !== 'table' && screen !== 'end') return;
+    // What had happened before the match came onto the screen is in the list for who wants it.
+    const fresh = this.#log ? newLines(this.#log, log) : 0;
     if (fresh > 0) setText(element('words-news'), log.slice(log.length - fresh).join(' '));
     this.#log = log;
   }

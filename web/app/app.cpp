@@ -127,8 +127,8 @@ Action App::keys() {
     return dialog_ == Dialog::none ? Action{opens} : Action{};
   };
   if (pressed(ImGuiKey_M)) return toggles(Dialog::menu, act::Plain::open_menu);
-  const bool question_mark = io.KeyShift && pressed(ImGuiKey_Slash);
-  if (question_mark && game() != nullptr) return toggles(Dialog::help, act::Plain::open_help);
+  const bool question_mark = io.KeyShift && pressed(ImGuiKey_Slash);  // where most keyboards have it
+  if ((question_mark || pressed(ImGuiKey_H)) && game() != nullptr) return toggles(Dialog::help, act::Plain::open_help);
   if (screen_ != Screen::match || handing_over()) return {};
   if (pressed(ImGuiKey_L)) return toggles(Dialog::log, act::Plain::open_log);
   if (pressed(ImGuiKey_U) && dialog_ == Dialog::none && session_->may_undo() != no_seat) return act::Plain::undo;

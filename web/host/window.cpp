@@ -64,6 +64,7 @@ Window::Window(std::function<void()> on_input) : on_input_(std::move(on_input)) 
   ImGuiIO& io = ImGui::GetIO();
   io.IniFilename = nullptr;
   io.LogFilename = nullptr;
+  io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
 
   // Keys are heard on the canvas only, so that the page's fields and shortcuts keep theirs.
   SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
