@@ -51,8 +51,12 @@ void serve(ImTextureData& texture) {
 
 }  // namespace
 
-void Picture::paint(ImDrawData& data) {
+void serve_textures(ImDrawData& data) {
   for (ImTextureData* texture : *data.Textures) serve(*texture);
+}
+
+void Picture::paint(ImDrawData& data) {
+  serve_textures(data);
   const ImVec2 scale = data.FramebufferScale;
   for (const ImDrawList* list : data.CmdLists) {
     for (const ImDrawCmd& command : list->CmdBuffer) {

@@ -8,6 +8,9 @@
 
 namespace kairo::draw::testing {
 
+/// Does what a renderer owes the font textures.
+void serve_textures(ImDrawData& data);
+
 /// Pixels that Dear ImGui's draw data are painted into without any graphics hardware, so that tests and the gallery
 /// look at real pictures.
 class Picture {

@@ -44,7 +44,7 @@ void Stage::frame(const std::function<void(Ui&)>& draw) {
   ui.end();
   ImGui::Render();
   facts.pressed.clear();
-  Picture(1, 1).paint(*ImGui::GetDrawData());  // serves the textures
+  serve_textures(*ImGui::GetDrawData());
 }
 
 Picture Stage::paint(const std::function<void(Ui&)>& draw) {

@@ -70,7 +70,7 @@ void draw_group(draw::Ui& ui, const Rect& at, int colour, const View& view, Choi
 
 void pick_colour(draw::Ui& ui, const Rect& at, const View& view, Choices& choices) {
   Rect rest = at;
-  Rect source = rest.take_left(std::min(at.w * 0.18F, 80.0F), 8);
+  Rect source = rest.take_left(std::min({at.w * 0.18F, at.h * 0.8F, 80.0F}), 8);
   const int whites = view.whites[view.me];
   const float radius = std::min(source.w, source.h / px(whites)) * 0.4F;
   for (int i = 0; i < whites; ++i) draw::soul(ui, source.row(i, whites, 0).centre(), radius, draw::Soul::white);
@@ -81,8 +81,8 @@ void pick_colour(draw::Ui& ui, const Rect& at, const View& view, Choices& choice
     ui.panel(cell);
     ui.mark(cell.inset(2), Stance::live);
     const bool low = cell.h < 60;  // the word stands beside the picture
-    Rect inner = cell.inset(4, low ? 2 : 6);
-    const Rect words = low ? inner.take_right(inner.w * 0.56F) : inner.take_bottom(20);
+    Rect inner = cell.inset(2, low ? 2 : 6);
+    const Rect words = low ? inner.take_right(inner.w * 0.64F) : inner.take_bottom(20);
     const float size = std::min(inner.w, inner.h) * (touch.held ? 0.38F : 0.42F);
     draw::soul(ui, inner.centre(), size, soul_of(static_cast<Colour>(colour)));
     ui.label(words, ui.say(colour_key(static_cast<Colour>(colour))),

@@ -70,7 +70,7 @@ void draw_low(draw::Ui& ui, const Rect& at, Seat seat, const View& view, const S
   const Bid bid = view.last.bids[seat];
   const Rect medal = rest.take_right(unit);
   ui.number(
-      grown(rest.take_left(unit * 0.8F), sight.bid_size), bid.pieces,
+      grown(rest.take_left(std::max(unit * 0.8F, 11.0F)), sight.bid_size), bid.pieces,
       {.size = std::clamp(unit * 0.9F, 14.0F, 22.0F), .ink = Ink::text, .align = draw::Align::centre, .middle = true});
   for (const Signs sign : {witch_sign, soul_sign})
     if ((bid.signs & sign) != 0) sign_picture(ui, rest.take_left(unit * 0.86F).centre(), unit * 0.4F, sign);
@@ -85,7 +85,7 @@ void draw_bid(draw::Ui& ui, const Rect& at, Bid bid) {
   Rect rest{at.centre().x - step * px(1 + signs) / 2, at.y, step * px(1 + signs), at.h};
   ui.number(
       rest.take_left(step), bid.pieces,
-      {.size = std::clamp(step * 0.86F, 15.0F, 40.0F), .ink = Ink::text, .align = draw::Align::centre, .middle = true});
+      {.size = std::clamp(step * 0.86F, 14.0F, 40.0F), .ink = Ink::text, .align = draw::Align::centre, .middle = true});
   for (const Signs sign : {witch_sign, soul_sign})
     if ((bid.signs & sign) != 0) sign_picture(ui, rest.take_left(step).centre(), step * 0.42F, sign);
 }
@@ -97,8 +97,9 @@ void draw_hand(draw::Ui& ui, const Rect& at, Seat seat, const View& view, HandMo
   if (!sight.fist && !sight.known) return;
   const bool narrow = at.w < 60;
   const float palm = std::min(at.h, at.w * (narrow ? 0.4F : 0.36F));
-  if (sight.fist || !narrow) draw::hand(ui, rest.take_left(palm, 2).fit(1), sight.closed, ink_of(seat));
-  if (!sight.known) return;
+  const bool opening = sight.known && sight.closed < 1;
+  if (narrow ? !opening : true) draw::hand(ui, rest.take_left(palm, 2).fit(1), sight.closed, ink_of(seat));
+  if (!sight.known || (narrow && !opening)) return;
   const Place place = view.last.places[seat];
   const Rect bid = rest.take_top(rest.h * (place == Place::none ? 1.0F : 0.54F), 1);
   draw_bid(ui, grown(bid, sight.bid_size), view.last.bids[seat]);

@@ -152,7 +152,8 @@ Layout wide(Rect at, int players, Seat focus, Stage stage) {
 
 /// Impurity and the four oracles in a row.
 void lay_marks(BoardLayout& board, Rect row) {
-  board.goods[2] = row.take_left(std::min(row.w * 0.32F, 2.2F * row.h), 4);
+  constexpr float two_digits = 34;  // beside the picture
+  board.goods[2] = row.take_left(std::max(two_digits, std::min(row.w * 0.32F, 2.2F * row.h)), 3);
   for (int which = 0; which < oracles_each; ++which) {
     board.great[which] = row.column(which, 2 * oracles_each, 3);
     board.small[which] = row.column(oracles_each + which, 2 * oracles_each, 3);

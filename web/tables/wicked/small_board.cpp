@@ -57,7 +57,7 @@ void draw_oracle(draw::Ui& ui, const Rect& at, const Demands& demands, bool grea
 void draw_impurity(draw::Ui& ui, const Rect& at, int count) {
   if (at.w <= 0) return;
   Rect rest = at;
-  draw::impurity(ui, rest.take_left(std::min(at.h, at.w * 0.5F), 1).centre(), at.h * 0.44F, count > 0 ? 1.0F : 0.35F);
+  draw::impurity(ui, rest.take_left(std::min(at.h, at.w * 0.45F), 1).centre(), at.h * 0.44F, count > 0 ? 1.0F : 0.35F);
   ui.number(
       rest, count,
       {.size = std::clamp(at.h * 0.8F, 14.0F, 20.0F), .ink = count > 0 ? Ink::text : Ink::text_soft, .middle = true});

@@ -1,0 +1,118 @@
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <ostream>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "tests/web/support/stage.h"
+#include "web/tables/table.h"
+
+namespace kairo::testing {
+
+/// A screen that tables are laid out for, and the part of it that the app keeps for its bar. CSS pixels.
+struct Screen {
+  const char* name;
+  float width;
+  float height;
+  float bar_top;
+  float bar_left;
+
+  [[nodiscard]] draw::Rect table() const { return {bar_left, bar_top, width - bar_left, height - bar_top}; }
+};
+inline void PrintTo(const Screen& screen, std::ostream* out) { *out << screen.name; }
+inline constexpr Screen phone{"phone", 360, 640, 54, 0};
+inline constexpr Screen tablet{"tablet", 768, 1024, 54, 0};
+inline constexpr Screen desk{"desk", 1280, 800, 54, 0};
+inline constexpr Screen low_frame{"frame", 480, 320, 0, 54};
+inline constexpr Screen screens[] = {phone, tablet, desk, low_frame};
+
+/// A game's table on a canvas without a window, and somebody who taps on it.
+class TappedTable {
+ public:
+  TappedTable(std::string_view game, const Screen& screen, text::Language language = text::Language::en)
+      : stage_(screen.width, screen.height), at_(screen.table()), table_(tables::make_table(game)) {
+    stage_.load_fonts(KAIRO_FONTS_DIR "/reading.ttf", KAIRO_FONTS_DIR "/display.ttf");
+    stage_.facts.language = language;
+    stage_.facts.names = names_;
+    stage_.move_pointer(-1, -1);
+    stage_.frame([](draw::Ui&) {});  // the first frame of Dear ImGui shows no window
+  }
+
+  /// Shows a position to a seat, and how it came about if there are events.
+  void show(const Position& position, Seat viewer, std::vector<Event> events = {}, bool opened = true) {
+    table_->show(position, viewer, true, std::move(events), opened);
+    frame();
+  }
+  /// Shows it to the seat that is to move.
+  void show(const Position& position) { show(position, position.turn()); }
+
+  void frame() {
+    stage_.frame([this](draw::Ui& ui) { draw(ui); });
+  }
+  void frames(double seconds) {
+    constexpr double frame_time = 1.0 / 60;
+    for (double past = 0; past < seconds; past += frame_time) frame();
+  }
+
+  /// Taps in the middle of a spot; the move that comes of it. A spot that is not there fails the test.
+  std::optional<AnyMove> tap(std::string_view id) {
+    const draw::Rect* spot = find(id);
+    EXPECT_NE(spot, nullptr) << "there is no spot " << id;
+    if (spot == nullptr) return std::nullopt;
+    const draw::Point centre = spot->centre();
+    return tap_at(centre.x, centre.y);
+  }
+  /// Several spots; the move that comes of the last one. A move that comes earlier fails the test.
+  std::optional<AnyMove> tap_all(const std::vector<std::string>& ids) {
+    std::optional<AnyMove> move;
+    for (const std::string& id : ids) {
+      EXPECT_FALSE(move.has_value()) << "a move was made before " << id << " was tapped";
+      move = tap(id);
+    }
+    return move;
+  }
+  std::optional<AnyMove> tap_at(float x, float y) {
+    decided_.reset();
+    stage_.tap(x, y, [this](draw::Ui& ui) { draw(ui); });
+    return decided_;
+  }
+
+  /// Where a spot of the last frame lies; null when there is none of this id.
+  [[nodiscard]] const draw::Rect* find(std::string_view id) const {
+    const auto spots = stage_.ui.spots();
+    const auto spot = std::ranges::find(spots, id, &draw::Ui::Spot::id);
+    return spot == spots.end() ? nullptr : &spot->at;
+  }
+  [[nodiscard]] draw::Ui& ui() { return stage_.ui; }
+  [[nodiscard]] draw::testing::Stage& stage() { return stage_; }
+  [[nodiscard]] tables::AnyTable& table() { return *table_; }
+  [[nodiscard]] const draw::Rect& at() const { return at_; }
+
+  /// All that the last frame has drawn, as bytes: equal pictures give equal ones.
+  [[nodiscard]] static std::string picture() {
+    std::string bytes;
+    for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists)
+      bytes.append(reinterpret_cast<const char*>(list->VtxBuffer.Data),
+                   static_cast<std::size_t>(list->VtxBuffer.size_in_bytes()));
+    return bytes;
+  }
+
+ private:
+  void draw(draw::Ui& ui) {
+    if (const auto move = table_->frame(ui, at_)) decided_ = move;
+  }
+
+  std::vector<std::string> names_{"Anna", "Ben", "Chi", "Dora", "Emil"};
+  draw::testing::Stage stage_;
+  draw::Rect at_;
+  std::unique_ptr<tables::AnyTable> table_;
+  std::optional<AnyMove> decided_;
+};
+
+}  // namespace kairo::testing
