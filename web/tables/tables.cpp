@@ -1,10 +1,13 @@
+#include "engine/games/haratama/deck.h"
 #include "engine/games/wicked/deck.h"
+#include "web/tables/haratama/table.h"
 #include "web/tables/table.h"
 #include "web/tables/wicked/table.h"
 
 namespace kairo::tables {
 
 std::unique_ptr<AnyTable> make_table(std::string_view game) {
+  if (game == haratama::info.id) return haratama::table::make_table();
   if (game == wicked::info.id) return wicked::table::make_table();
   return nullptr;
 }

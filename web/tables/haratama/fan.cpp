@@ -33,7 +33,7 @@ int upper_row(Cards hand, int most) {
     const bool between =
         suit_of(nth(hand, static_cast<std::uint32_t>(n - 1))) != suit_of(nth(hand, static_cast<std::uint32_t>(n)));
     const bool nearer = best == half || std::abs(n - half) < std::abs(best - half);
-    if (between && std::abs(n - half) <= 2 && nearer) best = n;
+    if (between && std::abs(n - half) <= 1 && nearer) best = n;
   }
   return best;
 }

@@ -135,7 +135,7 @@ void HandTaps::pass(draw::Ui& ui, const Layout& layout, const View& view, bool o
     else
       ui.card_back(slot);
   }
-  if (choices.any()) {
+  if (choices.any() && !sealed.known()) {
     const bool ready = lifted_.size() == passed_cards;
     if (ui.button(layout.pass_button, "pass.confirm", ui.say({"haratama.table.pass_to", {seat_name("to", to)}}),
                   ready ? Stance::primary : Stance::refused, 17, false))

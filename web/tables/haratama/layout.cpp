@@ -19,7 +19,7 @@ void lay_flat(SeatLayout& seat, Rect in) {
   seat.name = left.take_top(22, 3);
   seat.losses = left;
   const float unit = std::min(in.h / shown_descents, 30.0F);
-  seat.treasures = in.take_left(unit * 5.2F, 10);
+  seat.treasures = in.take_left(std::max(unit * 5.2F, in.w * 0.46F), 12);
   Rect signs = in.take_right(std::min(in.w * 0.34F, 52.0F), 6);
   seat.cards = signs.row(0, 2, 2);
   seat.fox = signs.row(1, 2, 2);
@@ -99,24 +99,24 @@ void lay_others(Layout& layout, const Rect& row, int players, Seat focus, float 
     layout.seats[seat_at(i, players, focus)] = lay_seat(row.column(i - 1, players - 1, gap));
 }
 
-Layout phone(Rect at, int players, Seat focus) {
+Layout phone(Rect at, int players, Seat focus, bool over) {
   Layout layout;
   at = at.inset(8, 4);
   const float spare = std::max(0.0F, at.h - 578);  // what a longer phone has more
   layout.asked = at.take_top(40, 4);
   lay_common(layout, at.take_top(48 + spare * 0.1F, 6), players);
   lay_others(layout, at.take_top(108 + spare * 0.15F, 6), players, focus, 6);
-  layout.hand = at.take_bottom(134 + spare * 0.15F, 6);
+  if (!over) layout.hand = at.take_bottom(134 + spare * 0.15F, 6);
   layout.seats[focus] = lay_seat(at.take_bottom(62, 6));
   lay_middle(layout, at, players, focus);
   return layout;
 }
 
-Layout frame(Rect at, int players, Seat focus) {
+Layout frame(Rect at, int players, Seat focus, bool over) {
   Layout layout;
   at = at.inset(5, 3);
   layout.asked = at.take_top(22, 3);
-  layout.hand = at.take_bottom(std::min(112.0F, at.h * 0.4F), 4);
+  if (!over) layout.hand = at.take_bottom(std::min(112.0F, at.h * 0.4F), 4);
   const Rect seats = at.take_right(std::clamp(at.w * 0.53F, 216.0F, 420.0F), 6);
   for (int i = 1; i < players; ++i)
     layout.seats[seat_at(i, players, focus)] = lay_seat(seats.row((i - 1) / 2, 2, 4).column((i - 1) % 2, 2, 4));
@@ -126,34 +126,37 @@ Layout frame(Rect at, int players, Seat focus) {
   return layout;
 }
 
-Layout tablet(Rect at, int players, Seat focus) {
+Layout tablet(Rect at, int players, Seat focus, bool over) {
   Layout layout;
   at = at.inset(14, 8);
   layout.asked = at.take_top(44, 8);
   lay_common(layout, at.take_top(76, 12), players);
   lay_others(layout, at.take_top(std::clamp(at.h * 0.18F, 120.0F, 164.0F), 12), players, focus, 10);
-  layout.hand = at.take_bottom(std::clamp(at.h * 0.26F, 150.0F, 190.0F), 10);
+  if (!over) layout.hand = at.take_bottom(std::clamp(at.h * 0.26F, 150.0F, 190.0F), 10);
   layout.seats[focus] = lay_seat(at.take_bottom(84, 12));
   lay_middle(layout, at, players, focus);
   return layout;
 }
 
 /// Around the table: the others left, across and right.
-Layout wide(Rect at, int players, Seat focus) {
+Layout wide(Rect at, int players, Seat focus, bool over) {
   Layout layout;
   at = at.inset(16, 8);
   layout.asked = at.take_top(44, 8);
   const float side = std::clamp(at.w * 0.22F, 180.0F, 280.0F);
   Rect front = at.take_bottom(std::clamp(at.h * 0.29F, 130.0F, 210.0F), 12);
   layout.seats[focus] = lay_seat(front.take_left(side, 16));
-  layout.hand = front;
+  if (!over) layout.hand = front;
   const float seat_height = std::min(170.0F, (at.h - 12) / 2);
   Rect left = at.take_left(side, 14);
   Rect right = at.take_right(side, 14);
-  Rect common = left.take_top(std::min(120.0F, left.h - seat_height - 12));
-  const float button = std::min(90.0F, common.h);
-  layout.scores = right.take_top(button).column(1, 2, 10);
-  layout.tricks = {layout.scores.x - layout.scores.w - 10, layout.scores.y, layout.scores.w, layout.scores.h};
+  const float head = std::min(120.0F, left.h - seat_height - 12);
+  Rect common = left.take_top(head);
+  const float button = std::min(90.0F, head);
+  Rect look_up = right.take_top(head);
+  look_up.h = button;
+  layout.scores = look_up.column(1, 2, 10);
+  layout.tricks = look_up.column(0, 2, 10);
   const int cards = shown_descents + cards_aside(players);
   const float width =
       std::min((common.w - 8.0F * static_cast<float>(cards - 1)) / static_cast<float>(cards), common.h * card_aspect);
@@ -164,12 +167,13 @@ Layout wide(Rect at, int players, Seat focus) {
   };
   layout.seats[seat_at(1, players, focus)] = beside(left);
   layout.seats[seat_at(players - 1, players, focus)] = beside(right);
+  const float sky = std::min(72.0F, at.w * 0.1F);
+  layout.sky = {at.x, at.y, sky, sky};
   if (players > min_players) {
     const Rect across = at.take_top(std::min(132.0F, at.h * 0.28F), 10);
     layout.seats[seat_at(2, players, focus)] = lay_seat(across.inset(std::max(0.0F, (across.w - 300) / 2), 0));
+    layout.sky = around({at.x + (across.w - 300) / 4, across.centre().y}, sky, sky);
   }
-  const float sky = std::min(72.0F, at.w * 0.1F);
-  layout.sky = {at.x, at.y, sky, sky};
   lay_middle(layout, at, players, focus);
   return layout;
 }
@@ -190,22 +194,19 @@ void lay_trick(const Rect& at, int players, Seat focus, PerSeat<Rect>& slots, Re
   const float rise = across ? 0 : -off_y * 0.5F;
   slots[seat_at(1, players, focus)] = around(middle + Point{-off_x, rise}, width, height);
   slots[seat_at(players - 1, players, focus)] = around(middle + Point{off_x, rise}, width, height);
-  const float sign = std::clamp(height * 0.5F, 34.0F, 56.0F);
-  led = cross
-            ? around(middle, sign, sign)
-            : around({std::max(at.x + sign / 2, middle.x - off_x - width / 2 - gap - sign / 2), middle.y}, sign, sign);
+  if (cross) led = around(middle, 56, 56);
 }
 
-Layout lay_out(const Rect& at, int players, Seat focus) {
+Layout lay_out(const Rect& at, int players, Seat focus, bool over) {
   const Shape shape = kairo::tables::shape_for(at);
   Layout layout = [&] {
     switch (shape) {
-      case Shape::frame: return frame(at, players, focus);
-      case Shape::tablet: return tablet(at, players, focus);
-      case Shape::wide: return wide(at, players, focus);
+      case Shape::frame: return frame(at, players, focus, over);
+      case Shape::tablet: return tablet(at, players, focus, over);
+      case Shape::wide: return wide(at, players, focus, over);
       case Shape::phone: break;
     }
-    return phone(at, players, focus);
+    return phone(at, players, focus, over);
   }();
   layout.shape = shape;
   layout.area = at;

@@ -33,16 +33,16 @@ struct Layout {
   PerSeat<SeatLayout> seats{};
   draw::Rect middle;  ///< the trick; while cards are passed, what is passed
   PerSeat<draw::Rect> slots{};
-  draw::Rect led;
+  draw::Rect led;  ///< empty where it has no room of its own
   std::array<draw::Rect, passed_cards> pass_slots;
   draw::Rect pass_button;
   draw::Rect hand;
 };
 
-/// `focus`: the seat that sits in front.
-Layout lay_out(const draw::Rect& at, int players, Seat focus);
+/// `focus`: the seat that sits in front. `over`: there are no hands any more, the middle has their room.
+Layout lay_out(const draw::Rect& at, int players, Seat focus, bool over);
 
-/// The slots of a trick in a rectangle, by seat, and where the led suit stands.
+/// The slots of a trick in a rectangle, by seat, and where the led suit stands between them, if there is room.
 void lay_trick(const draw::Rect& at, int players, Seat focus, PerSeat<draw::Rect>& slots, draw::Rect& led);
 
 inline constexpr float card_aspect = 0.7F;  ///< width / height

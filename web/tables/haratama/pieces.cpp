@@ -39,16 +39,16 @@ void draw_card(draw::Ui& ui, const Rect& at, Card card, bool treasure) {
   if (treasure) gild(ui, at);
   const draw::Suit suit = sign_of(suit_of(card));
   const bool small = at.w < smallest_with_middle;
-  const float size = std::clamp(at.w * (small ? 0.44F : 0.34F), 16.0F, 40.0F);
-  Rect corner{at.x + at.w * 0.05F, at.y + at.h * 0.04F, size * 1.16F, at.h};
-  ui.number(corner.take_top(size * 1.06F), rank_of(card),
+  const float size = std::clamp(at.w * (small ? 0.38F : 0.34F), 16.0F, 40.0F);
+  Rect corner{at.x + at.w * 0.05F, at.y + at.h * 0.03F, size * 1.16F, at.h};
+  ui.number(corner.take_top(size), rank_of(card),
             {.size = size, .ink = Ink::ink, .align = Align::centre, .middle = true});
   const float radius = size * 0.44F;
   draw::suit(ui, {corner.centre().x, corner.y + radius + 1}, radius, suit);
   if (!small) draw::suit(ui, at.centre() + Point{at.w * 0.12F, at.h * 0.12F}, at.w * 0.27F, suit);
   if (!treasure) return;
   const float bead = std::clamp(at.w * 0.13F, 6.5F, 14.0F);
-  const Point place = small ? Point{at.right() - bead * 1.7F, at.y + bead * 1.8F}
+  const Point place = small ? Point{at.right() - bead * 2.4F, at.y + bead * 1.7F}
                             : Point{corner.centre().x, corner.y + 2 * radius + bead + 6};
   draw::jewel(ui, place, bead);
 }

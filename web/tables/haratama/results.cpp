@@ -15,6 +15,7 @@ namespace {
 
 constexpr float row_height = 30;
 constexpr float head_height = 34;
+constexpr float narrowest_name = 100;  // in a narrower column the sign stands for the player
 
 draw::TextStyle number_style(Ink ink, float size = 18) {
   return {.size = size, .ink = ink, .face = draw::Face::display, .align = Align::centre, .middle = true};
@@ -30,8 +31,12 @@ void draw_line(draw::Ui& ui, const Rect& row) {
 /// One player's line: treasures, losses of the round, total.
 void draw_result_of(draw::Ui& ui, Rect row, const View& view, const Round& round, Seat seat, bool booked) {
   const bool saved = haratama_of(round, view.players) == seat;
-  Rect numbers = row.take_right(std::max(190.0F, row.w * 0.55F), 6);
-  draw_name(ui, row.inset(0, std::max(0.0F, (row.h - 24) / 2)), seat, saved);
+  const bool narrow = row.w < 280;
+  Rect numbers = row.take_right(narrow ? row.w - 26 : row.w * 0.55F, 6);
+  if (narrow)
+    draw::animal(ui, row.centre(), std::min(row.h, row.w) * 0.46F, animal_of(seat));
+  else
+    draw_name(ui, row.inset(0, std::max(0.0F, (row.h - 24) / 2)), seat, saved);
   Rect won = numbers.column(0, 3, 4);
   draw::jewel(ui, won.take_left(won.w * 0.5F).centre(), std::min(9.0F, row.h * 0.3F));
   ui.number(won, round.treasures[seat], {.size = 18, .ink = Ink::text, .middle = true});
@@ -94,7 +99,13 @@ void draw_all_results(draw::Ui& ui, const Rect& at, const View& view, PointedOut
     return row.column(seat, view.players, 4);
   };
   const Rect head = rest.take_top(head_height);
-  for (Seat seat = 0; seat < view.players; ++seat) draw_name(ui, cell_of(head, seat).inset(0, 6), seat, false);
+  for (Seat seat = 0; seat < view.players; ++seat) {
+    const Rect cell = cell_of(head, seat);
+    if (cell.w < narrowest_name)
+      draw::animal(ui, cell.centre(), 13, animal_of(seat));
+    else
+      draw_name(ui, cell.inset(0, 6), seat, false);
+  }
   for (int i = 0; i < static_cast<int>(view.results.size()); ++i) {
     const Round& round = view.results[static_cast<std::size_t>(i)];
     const Rect row = rest.take_top(row_height);
@@ -112,9 +123,11 @@ void draw_all_results(draw::Ui& ui, const Rect& at, const View& view, PointedOut
   const Rect total = rest.take_top(row_height + 4);
   draw_line(ui, total);
   const SeatSet fewest = fewest_losses(view.losses, view.players);
-  for (Seat seat = 0; seat < view.players; ++seat)
-    ui.number(cell_of(total, seat), view.losses[seat].total(),
-              number_style(holds(fewest, seat) && !view.results.empty() ? Ink::gold : Ink::text, 22));
+  for (Seat seat = 0; seat < view.players; ++seat) {
+    const Rect cell = cell_of(total, seat);
+    const bool leads = holds(fewest, seat) && !view.results.empty();
+    ui.number(cell, view.losses[seat].total(), number_style(leads ? Ink::gold : Ink::text, cell.w < 40 ? 17 : 22));
+  }
 }
 
 }  // namespace kairo::haratama::table

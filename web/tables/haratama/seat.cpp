@@ -32,6 +32,20 @@ Rect cell_of(const SeatLayout& layout, int row, Suit suit) {
   return cells.column(static_cast<int>(suit), suits, 2);
 }
 
+/// Whether everybody may see that the seat cannot hold this suit.
+bool is_void(const View& view, Seat seat, Suit suit) {
+  return view.sight == Sight::voids && (view.watched.lacks[seat] & lane(suit)) != 0;
+}
+
+/// A treasure that somebody else has, or nobody yet; struck out where its suit is known to be lacking.
+void draw_missing(draw::Ui& ui, const Rect& at, Suit suit, bool lacking) {
+  draw_hollow(ui, at);
+  draw::suit(ui, at.centre(), std::min(at.w, at.h) * 0.36F, sign_of(suit), 0.3F);
+  if (!lacking) return;
+  const Rect cross = at.inset(at.w * 0.12F, at.h * 0.12F);
+  ui.pen().AddLine({cross.x, cross.bottom()}, {cross.right(), cross.y}, ui.colour(Ink::warn), 2);
+}
+
 /// A row for each descent with its rank, a column for each suit; hollows wait for what is not won.
 void draw_treasures(draw::Ui& ui, const SeatLayout& layout, const SeatPicture& picture) {
   const View& view = picture.view;
@@ -50,7 +64,7 @@ void draw_treasures(draw::Ui& ui, const SeatLayout& layout, const SeatPicture& p
       if (has(mine, card_of(suit, rank)))
         draw_token(ui, cell, card_of(suit, rank));
       else
-        draw_hollow(ui, cell.inset(cell.w * 0.06F, 0));
+        draw_missing(ui, cell.inset(cell.w * 0.06F, 0), suit, is_void(view, picture.seat, suit));
     }
   }
 }
@@ -88,17 +102,6 @@ void draw_losses(draw::Ui& ui, const Rect& at, const SeatPicture& picture) {
   if (at.w < 90) rest.take_left(std::max(0.0F, at.w - width - beside));  // flush right beside the meter
   ui.label(rest.take_left(width + 1, 2), total, style);
   if (!more.empty()) ui.label({rest.x, rest.y, beside + 2, rest.h}, more, soft);
-}
-
-/// Suits that the seat cannot hold, where the table has agreed to show them: struck out.
-void draw_voids(draw::Ui& ui, const SeatLayout& layout, const SeatPicture& picture) {
-  if (picture.view.sight != Sight::voids) return;
-  for (const Suit suit : all_suits) {
-    if ((picture.view.watched.lacks[picture.seat] & lane(suit)) == 0) continue;
-    const Rect top = cell_of(layout, 0, suit);
-    const float y = layout.treasures.bottom() + 1;
-    ui.pen().AddRectFilled({top.x, y}, {top.right(), y + 2.5F}, ui.colour(Ink::warn));
-  }
 }
 
 /// The closer somebody comes to haratama, the more it shines through the panel.
@@ -142,7 +145,6 @@ void draw_seat(draw::Ui& ui, const SeatLayout& layout, const SeatPicture& pictur
   if (picture.pointed) ui.mark(layout.all, draw::Stance::primary);
   draw_name(ui, layout.name, seat, asked);
   draw_treasures(ui, layout, picture);
-  draw_voids(ui, layout, picture);
   draw_meter(ui, layout.meter, treasures, wanted);
   draw_losses(ui, layout.losses, picture);
   if (view.phase != Phase::over) draw_count(ui, layout.cards, view.hand_sizes[seat]);

@@ -16,6 +16,7 @@ using draw::Rect;
 namespace {
 
 constexpr float past_height = 52;
+constexpr float widest_badged = 66;  // in a wider place the sign of its player stands beside a card, not on it
 
 /// A past trick in a row: its number, then the cards in the order of play with whose they are.
 void draw_past(draw::Ui& ui, Rect row, const View& view, const Trick& trick, int number) {
@@ -23,9 +24,11 @@ void draw_past(draw::Ui& ui, Rect row, const View& view, const Trick& trick, int
   for (int i = 0; i < trick.size; ++i) {
     Rect cell = row.column(i, view.players, 6);
     const Seat seat = player_of(trick, i, view.players);
-    draw::animal(ui, cell.take_left(24, 3).centre(), 11, animal_of(seat));
+    const bool beside = cell.w >= widest_badged;
+    if (beside) draw::animal(ui, cell.take_left(24, 3).centre(), 11, animal_of(seat));
     const Rect face{cell.x, cell.y + 3, std::min(cell.w, (cell.h - 6) * 0.9F), cell.h - 6};
     draw_card(ui, face, trick.cards[i], has(treasures_of(view), trick.cards[i]));
+    if (!beside) draw_badge(ui, face, seat);
     if (trick.winner == seat)
       draw::stroke(ui.pen(), draw::round_outline(face.inset(-1), 5), ui.colour(Ink::live), 2.5F);
   }
@@ -66,7 +69,7 @@ void Sheets::buttons(draw::Ui& ui, const Layout& layout, const View& view) {
   ui.label(
       above,
       ui.say({"haratama.table.round_short", {number("n", view.rounds_done + (view.phase == Phase::over ? 0 : 1))}}),
-      {.size = 17,
+      {.size = std::clamp(layout.scores.h * 0.34F, 17.0F, 26.0F),
        .ink = is_extra_round(view) ? Ink::gold : Ink::text,
        .face = draw::Face::display,
        .align = Align::centre,
@@ -106,9 +109,9 @@ void Sheets::frame(draw::Ui& ui, const Rect& at, const View& view, Seat focus, b
 void Sheets::tricks(draw::Ui& ui, Rect at, const View& view, Seat focus, bool opened) const {
   const auto past = tricks_in_sight(view);
   const bool beside = at.h < 300;
-  const Rect large = beside ? at.take_left(at.w * 0.46F, 10) : at.take_top(std::min(at.h * 0.46F, 300.0F), 8);
+  const Rect large = beside ? at.take_left(at.w * 0.38F, 10) : at.take_top(std::min(at.h * 0.46F, 300.0F), 8);
   PerSeat<Rect> slots{};
-  Rect led;
+  Rect led{};
   lay_trick(large, view.players, focus, slots, led);
   const Cards marked = view.tricks_done > 0 ? treasures_of(view) : 0;  // else it was played for other treasures
   draw_trick(ui, slots, led, {view.last, view.players, marked});

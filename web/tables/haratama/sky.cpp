@@ -18,19 +18,24 @@ using draw::Rect;
 
 namespace {
 
-struct Tint {
-  ImU32 top;
-  ImU32 bottom;
-};
-
-Tint night_of(draw::Theme theme) {
-  return theme == draw::Theme::dark ? Tint{IM_COL32(20, 24, 78, 190), IM_COL32(28, 22, 60, 60)}
-                                    : Tint{IM_COL32(126, 142, 196, 150), IM_COL32(196, 196, 214, 60)};
+ImU32 tint_of(draw::Theme theme, float day) {
+  return theme == draw::Theme::dark ? draw::blend(IM_COL32(22, 26, 84, 150), IM_COL32(140, 58, 30, 110), day)
+                                    : draw::blend(IM_COL32(116, 134, 196, 110), IM_COL32(255, 196, 104, 130), day);
 }
 
-Tint day_of(draw::Theme theme) {
-  return theme == draw::Theme::dark ? Tint{IM_COL32(150, 62, 34, 130), IM_COL32(120, 66, 24, 60)}
-                                    : Tint{IM_COL32(255, 206, 128, 150), IM_COL32(255, 236, 190, 70)};
+/// A rectangle that fades where it does not end with the screen.
+void fill_fading(draw::Ui& ui, const Rect& at, ImU32 colour) {
+  constexpr float fading = 56;
+  const Rect& screen = ui.area();
+  const std::array<float, 4> xs{at.x, at.x + fading, at.right() - fading, at.right()};
+  const std::array<float, 4> ys{at.y, at.y + fading, at.bottom() - fading, at.bottom()};
+  const std::array<float, 4> along{at.x > screen.x ? 0.0F : 1.0F, 1, 1, at.right() < screen.right() ? 0.0F : 1.0F};
+  const std::array<float, 4> down{at.y > screen.y ? 0.0F : 1.0F, 1, 1, at.bottom() < screen.bottom() ? 0.0F : 1.0F};
+  const auto node = [&](std::size_t x, std::size_t y) { return draw::with_alpha(colour, along[x] * down[y]); };
+  for (std::size_t x = 0; x < 3; ++x)
+    for (std::size_t y = 0; y < 3; ++y)
+      ui.pen().AddRectFilledMultiColor({xs[x], ys[y]}, {xs[x + 1], ys[y + 1]}, node(x, y), node(x + 1, y),
+                                       node(x + 1, y + 1), node(x, y + 1));
 }
 
 /// Few stars, always the same ones.
@@ -72,10 +77,7 @@ float swell(float progress) { return std::clamp(std::min(progress * 5, (1 - prog
 }  // namespace
 
 void draw_sky(draw::Ui& ui, const Rect& at, float day) {
-  const Tint night = night_of(ui.theme());
-  const Tint light = day_of(ui.theme());
-  draw::fill_gradient(ui.pen(), draw::round_outline(at, 0), draw::blend(night.top, light.top, day),
-                      draw::blend(night.bottom, light.bottom, day));
+  fill_fading(ui, at, tint_of(ui.theme(), day));
   if (day < 1) draw_stars(ui, at, 1 - day);
 }
 
@@ -86,18 +88,20 @@ void draw_daybreak(draw::Ui& ui, const Rect& at, const Rect& middle, float progr
   draw_rays(ui, sun, std::max(at.w, at.h) * 0.8F, ui.lamplight(0.12F * strength), 12, progress * 0.05F);
   draw::glow(ui.pen(), sun, size * 3, size * 3, ui.lamplight(0.8F * strength));
   draw::suit(ui, sun, size, draw::Suit::sun, strength);
-  const float wide = std::min(at.w * 0.8F, 340.0F);
+  const float wide = std::clamp(middle.w, 190.0F, 340.0F);
   if (strength > 0.5F)
-    ui.ribbon({at.centre().x - wide / 2, middle.bottom() - 46, wide, 44}, ui.say("haratama.table.break"));
+    ui.ribbon({middle.centre().x - wide / 2, middle.bottom() - 46, wide, 44}, ui.say("haratama.table.break"));
 }
 
 void draw_haratama(draw::Ui& ui, const Rect& at, Seat seat, float progress) {
   const float strength = swell(progress);
   const Point centre = at.centre();
   const float size = std::min(at.w, at.h);
-  ui.pen().AddRectFilled(draw::vec({at.x, at.y}), draw::vec({at.right(), at.bottom()}),
-                         ui.colour(Ink::shade, strength));
-  draw_rays(ui, centre, std::max(at.w, at.h), ui.colour(Ink::purple, 0.3F * strength), 16, progress * 0.08F);
+  // Night for a moment, in a light theme too: what shines must shine upon something.
+  fill_fading(ui, at, IM_COL32(14, 8, 34, static_cast<int>(235 * strength)));
+  ui.pen().PushClipRect(draw::vec({at.x, at.y}), draw::vec({at.right(), at.bottom()}), true);
+  draw_rays(ui, centre, std::max(at.w, at.h), IM_COL32(150, 108, 206, static_cast<int>(80 * strength)), 16,
+            progress * 0.08F);
   draw::glow(ui.pen(), centre, size * 0.7F, size * 0.7F, ui.lamplight(0.7F * strength));
   constexpr int beads = 8;
   for (int i = 0; i < beads; ++i) {
@@ -105,13 +109,17 @@ void draw_haratama(draw::Ui& ui, const Rect& at, Seat seat, float progress) {
     const float far = size * (0.2F + 0.14F * draw::ease(progress * 2));
     draw::jewel(ui, centre + Point{std::cos(angle), std::sin(angle)} * far, size * 0.05F, strength);
   }
-  draw::animal(ui, centre, size * 0.13F * (0.8F + 0.2F * draw::ease(progress * 3)), kairo::tables::animal_of(seat),
+  ui.pen().AddCircleFilled(draw::vec(centre), size * 0.17F, IM_COL32(246, 226, 180, static_cast<int>(230 * strength)));
+  draw::animal(ui, centre, size * 0.12F * (0.8F + 0.2F * draw::ease(progress * 3)), kairo::tables::animal_of(seat),
                strength);
+  ui.pen().PopClipRect();
   const float wide = std::min(at.w * 0.86F, 520.0F);
   const float high = std::clamp(size * 0.12F, 44.0F, 66.0F);
-  if (strength > 0.5F)
-    ui.ribbon({centre.x - wide / 2, centre.y + size * 0.36F - high / 2, wide, high}, ui.say("haratama.table.haratama"),
-              Ink::gold);
+  if (strength <= 0.5F) return;
+  ui.label({centre.x - wide / 2, centre.y + size * 0.19F, wide, 40}, ui.name(seat),
+           {.size = 26, .ink = Ink::white, .face = draw::Face::display, .align = draw::Align::centre, .middle = true});
+  ui.ribbon({centre.x - wide / 2, centre.y + size * 0.42F - high / 2, wide, high}, ui.say("haratama.table.haratama"),
+            Ink::gold);
 }
 
 }  // namespace kairo::haratama::table

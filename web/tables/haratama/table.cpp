@@ -20,6 +20,15 @@ using draw::Rect;
 
 namespace {
 
+/// What is asked; where it has no room, without the reminder of what may be led, which the sky tells as well.
+std::string asked_words(const draw::Ui& ui, const Rect& at, const View& view) {
+  const Phrase question = asked(view);
+  const std::string words = ui.say(question);
+  constexpr std::string_view lead = "haratama.asked.lead";
+  if (!question.key.starts_with(lead) || ui.text_height(at.w - 36, words, {.size = 14}) <= at.h) return words;
+  return ui.say({lead, question.args});
+}
+
 class HaratamaTable final : public kairo::tables::TableOf<State> {
  public:
   std::optional<AnyMove> frame(draw::Ui& ui, const Rect& at) override;
@@ -38,7 +47,7 @@ class HaratamaTable final : public kairo::tables::TableOf<State> {
   void common(draw::Ui& ui, const Layout& layout);
   void seats(draw::Ui& ui, const Layout& layout) const;
   void middle(draw::Ui& ui, const Layout& layout, Choices& choices) const;
-  void hand(draw::Ui& ui, const Layout& layout, Choices& choices);
+  void results(draw::Ui& ui, const Layout& layout) const;
 
   kairo::tables::Moment<View> moment_;
   Unfolding unfolding_;
@@ -59,14 +68,16 @@ std::optional<AnyMove> HaratamaTable::frame(draw::Ui& ui, const Rect& at) {
   unfolding_.advance(ui.now());
   if (unfolding_.running()) ui.animate();
 
-  const Layout layout = lay_out(at, shown().players, focus());
+  const Layout layout = lay_out(at, shown().players, focus(), shown().phase == Phase::over);
   Choices choices(moment_);
   draw_sky(ui, at, unfolding_.day());
-  kairo::tables::draw_asked(ui, layout.asked, moment_.view.asked, moment_.view.me, ui.say(asked(moment_.view)));
+  kairo::tables::draw_asked(ui, layout.asked, moment_.view.asked, moment_.view.me,
+                            asked_words(ui, layout.asked, moment_.view));
   common(ui, layout);
   seats(ui, layout);
   middle(ui, layout, choices);
-  hand(ui, layout, choices);
+  if (shown().phase != Phase::over && shown().me < shown().players)
+    hand_.hand(ui, layout.hand, shown(), moment_.opened, choices);
   unfolding_.draw(ui, layout);
   sheets_.frame(ui, at, shown(), focus(), moment_.opened);
   if (choices.decided()) unfolding_.skip();
@@ -95,7 +106,7 @@ void HaratamaTable::middle(draw::Ui& ui, const Layout& layout, Choices& choices)
   const View& view = shown();
   if (unfolding_.settling()) return draw_round_result(ui, layout.middle, view, unfolding_.booked());
   switch (view.phase) {
-    case Phase::over: return;
+    case Phase::over: return results(ui, layout);
     case Phase::play:
       draw_trick(ui, layout.slots, layout.led, {view.table, view.players, treasures_of(view), unfolding_.veil()});
       return hand_.aim(ui, layout.slots[focus()], moment_.view, choices);
@@ -106,19 +117,15 @@ void HaratamaTable::middle(draw::Ui& ui, const Layout& layout, Choices& choices)
   hand_.pass(ui, layout, view, moment_.opened, choices);
 }
 
-/// The own hand; at the end all rounds, where hand and trick have been.
-void HaratamaTable::hand(draw::Ui& ui, const Layout& layout, Choices& choices) {
-  const View& view = shown();
-  if (view.phase == Phase::over) {
-    Rect at = layout.middle;
-    at.h = layout.hand.bottom() - at.y;
-    const Rect& mine = layout.seats[focus()].all;
-    if (mine.y >= layout.middle.bottom() && mine.right() > layout.middle.x) at.h = layout.middle.h;
-    const Rect column = ui.begin_scroll(at.inset(4), "results", height_of_results(view));
-    draw_all_results(ui, column, view, pointed_);
-    return ui.end_scroll();
-  }
-  if (view.me < view.players) hand_.hand(ui, layout.hand, view, moment_.opened, choices);
+/// All rounds, where hand and trick have been.
+void HaratamaTable::results(draw::Ui& ui, const Layout& layout) const {
+  const float height = height_of_results(shown());
+  const Rect& room = layout.middle;
+  const Rect at{room.x, room.y + std::max(0.0F, (room.h - height - 16) / 2), room.w, std::min(room.h, height + 16)};
+  ui.panel(at);
+  const Rect column = ui.begin_scroll(at.inset(10, 8), "results", height);
+  draw_all_results(ui, column, shown(), pointed_);
+  ui.end_scroll();
 }
 
 }  // namespace

@@ -19,8 +19,23 @@ void draw_empty(draw::Ui& ui, const Rect& at, Seat seat) {
   draw::animal(ui, at.centre(), std::min(at.w, at.h) * 0.24F, animal_of(seat), 0.45F);
 }
 
-/// The led suit in a medallion that points to its leader.
+/// The led suit in a medallion; before the lead, whose it is.
+void draw_medallion(draw::Ui& ui, Point centre, float radius, const Trick& trick) {
+  const bool led = trick.size > 0;
+  ui.pen().AddCircleFilled(draw::vec(centre), radius, ui.colour(led ? Ink::paper : Ink::panel));
+  ui.pen().AddCircle(draw::vec(centre), radius, ui.colour(Ink::gold), 0, 2);
+  if (led)
+    draw::suit(ui, centre, radius * 0.7F, sign_of(suit_of(trick.cards[0])));
+  else
+    draw::animal(ui, centre, radius * 0.66F, animal_of(trick.leader));
+}
+
+/// The medallion points to the leader; without room for that it hangs at the leader's card.
 void draw_led(draw::Ui& ui, const Rect& at, const Trick& trick, const Rect& leader) {
+  if (at.w <= 0) {
+    const float radius = std::clamp(leader.w * 0.2F, 10.0F, 18.0F);
+    return draw_medallion(ui, {leader.x + radius * 0.5F, leader.bottom() - radius * 0.7F}, radius, trick);
+  }
   const Point centre = at.centre();
   const float radius = at.w * 0.4F;
   const Point way = leader.centre() - centre;
@@ -30,13 +45,7 @@ void draw_led(draw::Ui& ui, const Rect& at, const Trick& trick, const Rect& lead
   const auto at_rim = [&](float along, float across) { return draw::vec(centre + ahead * along + aside * across); };
   ui.pen().AddTriangleFilled(at_rim(radius * 1.42F, 0), at_rim(radius * 0.8F, radius * 0.5F),
                              at_rim(radius * 0.8F, -radius * 0.5F), ui.colour(Ink::gold));
-  const bool led = trick.size > 0;
-  ui.pen().AddCircleFilled(draw::vec(centre), radius, ui.colour(led ? Ink::paper : Ink::panel));
-  ui.pen().AddCircle(draw::vec(centre), radius, ui.colour(Ink::gold), 0, 2);
-  if (led)
-    draw::suit(ui, centre, radius * 0.7F, sign_of(suit_of(trick.cards[0])));
-  else
-    draw::animal(ui, centre, radius * 0.66F, animal_of(trick.leader));
+  draw_medallion(ui, centre, radius, trick);
 }
 
 }  // namespace
