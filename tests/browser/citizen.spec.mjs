@@ -52,7 +52,7 @@ test('a bid is made on the canvas by keyboard alone', async ({ sit }) => {
 test('L, M and Escape open and close, U takes back', async ({ sit }) => {
   const table = await sit();
   await table.startMatch({ people: 3, seed: 1 });
-  await table.press('handover.take');
+  await table.take();
   await table.toBeAt('table');
   await table.page.locator('#canvas').focus();
   for (const [key, screen] of [['l', 'log'], ['m', 'menu'], ['Shift+Slash', 'help']]) {

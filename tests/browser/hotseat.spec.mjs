@@ -23,7 +23,7 @@ test('everybody is handed the device before a sealed question, and only then', a
   for (const name of ['Player 1', 'Player 2', 'Player 3']) {
     await table.toBeAt('handover');
     await expect(table.asked).toHaveText(`Pass the device to ${name}`);
-    await table.press('handover.take');
+    await table.take();
     await table.toBeAt('table');
     await expect(table.asked).toContainText(new RegExp(`${name}.*bid`));
     await table.move((lawful) => lawful.find((id) => id === 'move:bid 1 -'));

@@ -34,7 +34,7 @@ test('a link opens elsewhere at the hand-over to whoever is next', async ({ sit 
   await elsewhere.toBeAt('handover');
   await expect(elsewhere.asked).toHaveText('Pass the device to Player 3');
   expect((await elsewhere.mirror()).log).toEqual([]);
-  await elsewhere.press('handover.take');
+  await elsewhere.take();
   await elsewhere.move((lawful) => lawful.find((id) => id === 'move:bid 2 -'));
   const open = await elsewhere.until(({ buttons }) => buttons.includes('table.hand_over'), 'the bids are open');
   expect(open.all).toContain('Player 1: 3 pieces, first');
@@ -52,7 +52,7 @@ test('a link opens elsewhere at the hand-over to whoever is next', async ({ sit 
 test('the reply to a link goes on with the same match, and an older link takes nothing away', async ({ sit }) => {
   const { table, fragment } = await twoBids(sit);
   const elsewhere = await sit({ hash: fragment });
-  await elsewhere.press('handover.take');
+  await elsewhere.take();
   await elsewhere.move((lawful) => lawful.find((id) => id === 'move:bid 2 -'));
   await elsewhere.press('table.hand_over');
   await elsewhere.toBeAt('handover');

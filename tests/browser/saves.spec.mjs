@@ -18,7 +18,7 @@ test('after a reload in mid-game the match is on the table again', async ({ sit 
 test('after a reload nobody else\'s view is shown: the device is handed over', async ({ sit }) => {
   const table = await sit();
   await table.startMatch({ people: 3, seed: 21 });
-  await table.press('handover.take');
+  await table.take();
   await table.toBeAt('table');
   await table.reload();
   await table.toBeAt('handover');

@@ -4,7 +4,7 @@ import { expect, test } from './lib/site.mjs';
 test('between two people nothing tells what was bid', async ({ sit }) => {
   const table = await sit();
   await table.startMatch({ people: 3, seed: 3 });
-  await table.press('handover.take');
+  await table.take();
   const open = await table.untilAsked();
   expect(open.all).toContain('Bid 5 pieces');
   await table.move((lawful) => lawful.find((id) => id === 'move:bid 5 ws'));
@@ -15,7 +15,7 @@ test('between two people nothing tells what was bid', async ({ sit }) => {
   expect(between.buttons.filter((id) => id.startsWith('move:'))).toEqual([]);
   expect(between.log).toEqual([]);
 
-  await table.press('handover.take');
+  await table.take();
   const next = await table.untilAsked();
   expect(next.log.at(-1)).toBe('Player 1 holds out a closed hand.');
   expect(next.all).not.toMatch(/Player 1: 5 pieces|Closed hand: 5/);
@@ -26,7 +26,7 @@ test('between two people nothing tells what was bid', async ({ sit }) => {
 test('a sealed bid can be taken back until the next person has taken the device', async ({ sit }) => {
   const table = await sit();
   await table.startMatch({ people: 3, seed: 3 });
-  await table.press('handover.take');
+  await table.take();
   await table.move((lawful) => lawful.find((id) => id === 'move:bid 2 -'));
   await table.toBeAt('handover');
   const { all } = await table.mirror();

@@ -9,18 +9,6 @@ namespace kairo::app {
 
 namespace {
 
-std::string_view fault_key(CodeFault fault) {
-  switch (fault) {
-    case CodeFault::not_a_code: return "code.error.not_a_code";
-    case CodeFault::unknown_version: return "code.error.unknown_version";
-    case CodeFault::unknown_game: return "code.error.unknown_game";
-    case CodeFault::unknown_rules: return "code.error.unknown_rules";
-    case CodeFault::bad_header: return "code.error.bad_header";
-    case CodeFault::damaged: return "code.error.damaged";
-  }
-  return "code.error.not_a_code";
-}
-
 std::vector<Chair> seated(std::vector<Chair> chairs, const Match& match) {
   if (chairs.empty()) chairs.resize(static_cast<std::size_t>(match.now().table_size()));
   return chairs;

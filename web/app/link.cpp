@@ -84,9 +84,10 @@ Link read_link(std::string_view text) {
   const std::vector<Part> parts = find_parts(text);
   const auto first = std::ranges::find_if(parts, [](const Part& p) { return p.key == 'm' || p.key == 'd' || p.key == 'g'; });
   if (first == parts.end()) {
+    // A bare code, or nothing of ours at all.
     read_match(link, text);
     if (link.match) link.kind = Link::Kind::match;
-    if (!link.match && !parts.empty()) link.unknown_part = true;
+    if (link.fault == CodeFault::not_a_code) link.fault.reset();
   } else if (first->key == 'g') {
     link.kind = Link::Kind::game;
     read_game(link, first->value);

@@ -74,6 +74,13 @@ export class Table {
     await this.page.locator(button(id)).press('Enter');
   }
 
+  // The awaited person takes the device.
+  async take() {
+    await this.toBeAt('handover');
+    await this.press('handover.take');
+    await this.until(({ screen }) => screen !== 'handover', 'the device is taken');
+  }
+
   async answer(text) {
     const field = this.page.locator('#ask-field');
     await field.fill(text);
@@ -113,8 +120,8 @@ export class Table {
       if (mirror.screen === 'end') return mirror;
       const moves = mirror.buttons.filter((id) => id.startsWith('move:'));
       if (moves.length > 0) return { ...mirror, moves };
-      await this.press(mirror.screen === 'handover' ? 'handover.take' : 'table.hand_over');
-      await this.until(({ asked, screen }) => asked !== mirror.asked || screen !== mirror.screen, 'the device is taken');
+      if (mirror.screen === 'table') await this.press('table.hand_over');
+      await this.take();
     }
   }
 

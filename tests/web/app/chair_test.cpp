@@ -1,0 +1,52 @@
+#include "web/app/chair.h"
+
+#include <gtest/gtest.h>
+
+namespace kairo::app {
+namespace {
+
+TEST(Names, AreOneCleanLine) {
+  EXPECT_EQ(clean_name("  Ann  "), "Ann");
+  EXPECT_EQ(clean_name("Ann\n\tLee"), "AnnLee");
+  EXPECT_EQ(clean_name("\u3000健 太\u3000"), "健 太");
+  EXPECT_EQ(clean_name(""), "");
+  EXPECT_EQ(clean_name("   "), "");
+}
+
+TEST(Names, AreCutByCharactersNotBytes) {
+  const std::string long_name = "魔女魔女魔女魔女魔女魔女魔女魔女魔女魔女魔女";
+  EXPECT_EQ(clean_name(long_name), long_name.substr(0, longest_name * 3));
+}
+
+TEST(Names, KeepNothingThatIsNoText) {
+  EXPECT_EQ(clean_name("A\xff"), "");
+  EXPECT_EQ(clean_name("\xe3\x81"), "");
+  EXPECT_EQ(clean_name("a\u202e\u200bb"), "ab");
+}
+
+TEST(Chairs, AreReadBackAsWritten) {
+  const std::vector<Chair> chairs{{.name = "Ann"},
+                                  {.kind = Chair::Kind::bot, .level = 1},
+                                  {},
+                                  {.kind = Chair::Kind::bot, .level = 3, .name = "ケン 2"}};
+  const std::string text = chairs_text(chairs);
+  EXPECT_EQ(text, "h Ann\nb1\nh\nb3 ケン 2\n");
+  EXPECT_EQ(parse_chairs(text), chairs);
+  EXPECT_EQ(parse_chairs(text + "\n\n"), chairs);
+}
+
+TEST(Chairs, AreRefusedWhenNobodyCouldHaveWrittenThem) {
+  for (const char* text : {"", "\n", "x Ann\n", "b\n", "b9 Ann\n", "hAnn\n", "h \n", "h  Ann\n", "h Ann \n", "h\n\nh\n",
+                           "h\nh\nh\nh\nh\nh\n", "h aaaaaaaaaaaaaaaaaaaaaaaaa\n", "h A\x01\n"})
+    EXPECT_FALSE(parse_chairs(text)) << text;
+}
+
+TEST(Chairs, HaveStandardNamesInEachLanguage) {
+  const std::vector<Chair> chairs{{}, {.kind = Chair::Kind::bot}, {.name = "Ken"}};
+  EXPECT_EQ(shown_names(chairs, text::Language::en), (std::vector<std::string>{"Player 1", "Rabbit", "Ken"}));
+  EXPECT_EQ(shown_name(chairs[1], 1, text::Language::ja), "ウサギ");
+  EXPECT_EQ(humans(chairs), 2);
+}
+
+}  // namespace
+}  // namespace kairo::app

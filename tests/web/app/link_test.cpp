@@ -1,0 +1,114 @@
+#include "web/app/link.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/web/app/toy.h"
+#include "web/app/base64.h"
+
+namespace kairo::app {
+namespace {
+
+using testing::chairs;
+using testing::played;
+
+std::string code_of(const Match& match) { return write_code(match).value_or("none"); }
+
+TEST(Base64, RoundTripsBytes) {
+  for (const std::string bytes : {"", "a", "ab", "abc", "abcd", "\xff\xfe\xfd", "h Ann\nb1 ウサギ\n"})
+    EXPECT_EQ(from_base64(to_base64(bytes)), bytes);
+  EXPECT_EQ(to_base64("\xff\xff\xfe"), "___-");
+}
+
+TEST(Base64, RefusesWhatItDoesNotWrite) {
+  for (const char* letters : {"A", "AAAAA", "AB", "A=", "A A", "é"}) EXPECT_FALSE(from_base64(letters)) << letters;
+}
+
+TEST(Links, CarryMatchAndNames) {
+  const Match match = played(7);
+  std::vector<Chair> people = chairs("hhb");
+  people[1].name = "健";
+  const std::string fragment = match_fragment(code_of(match), people);
+  const Link link = read_link(fragment);
+  EXPECT_EQ(link.kind, Link::Kind::match);
+  ASSERT_TRUE(link.match);
+  EXPECT_TRUE(link.match->now().equals(match.now()));
+  EXPECT_EQ(link.chairs, people);
+  EXPECT_FALSE(link.fault);
+  EXPECT_FALSE(link.unknown_part);
+}
+
+TEST(Links, NeverEndInWhatProgramsLeaveOut) {
+  for (int i = 0; i < 64; ++i) {
+    std::vector<Chair> people = chairs("hhh");
+    people[2].name = std::string(1, static_cast<char>('?' + i % 32)) + std::to_string(i);
+    const std::string part = chairs_part(people);
+    EXPECT_FALSE(part.ends_with('-') || part.ends_with('_')) << part;
+    EXPECT_EQ(read_link("m=" + code_of(played(1)) + "&s=" + part).chairs, people);
+  }
+}
+
+TEST(Links, AreFoundInMessagesThatBrokeThem) {
+  const Match match = played(40);
+  const std::string code = code_of(match);
+  ASSERT_GT(code.size(), 24U);
+  const std::string names = chairs_part(chairs("hhh"));
+  const std::string url = "https://example.org/kairo/#m=" + code.substr(0, 11);
+  const std::string rest = code.substr(11);
+  for (const std::string& text :
+       {"Ken, your turn:\n" + url + rest + "&s=" + names + "\nsee you soon",   //
+        "> Ken, your turn:\n> " + url + "\n> " + rest + "&s=" + names + "\n>\n> Ann",  //
+        "\"" + url + " " + rest + "\"", url + "\r\n  " + rest + " and that is it", code, " " + code + "\n"}) {
+    const Link link = read_link(text);
+    ASSERT_TRUE(link.match) << text;
+    EXPECT_FALSE(link.fault) << text;
+    EXPECT_TRUE(link.match->now().equals(match.now())) << text;
+  }
+}
+
+TEST(Links, OfADealOrAGame) {
+  const Link deal = read_link("#d=" + code_of(testing::new_match(4, 99)));
+  EXPECT_EQ(deal.kind, Link::Kind::deal);
+  ASSERT_TRUE(deal.match);
+  EXPECT_EQ(deal.match->setup()->seed, 99U);
+  const Link game = read_link("https://example.org/#g=wicked");
+  EXPECT_EQ(game.kind, Link::Kind::game);
+  EXPECT_EQ(game.game, &testing::wicked());
+  EXPECT_EQ(read_link("g=chess").game, nullptr);
+}
+
+TEST(Links, ThatWereCutOffKeepTheirGoodBeginning) {
+  const Match match = played(40);
+  const std::string code = code_of(match);
+  const Link link = read_link("m=" + code.substr(0, code.size() - 4));
+  EXPECT_EQ(link.fault, CodeFault::damaged);
+  ASSERT_TRUE(link.match);
+  EXPECT_LE(link.match->steps().size(), match.steps().size());
+}
+
+TEST(Links, WithNothingOfOursAreNone) {
+  for (const char* text : {"", "   ", "hello there", "https://example.org/", "#zz=1", "#r=abc", "=", "m", "#"}) {
+    const Link link = read_link(text);
+    EXPECT_EQ(link.kind, Link::Kind::none) << text;
+    EXPECT_FALSE(link.match) << text;
+    EXPECT_FALSE(link.fault) << text;
+  }
+  const Link bad = read_link("#m=hello!");
+  EXPECT_EQ(bad.kind, Link::Kind::match);
+  EXPECT_EQ(bad.fault, CodeFault::not_a_code);
+}
+
+TEST(Links, TellWhatTheyDoNotUnderstand) {
+  const std::string fragment = match_fragment(code_of(played(2)), chairs("hhh"));
+  EXPECT_TRUE(read_link(fragment + "&q=1").unknown_part);
+  EXPECT_TRUE(read_link(fragment + "&q=1").match);
+}
+
+TEST(Links, NameEverybodyOrNobody) {
+  const std::string code = code_of(played(2));
+  EXPECT_TRUE(read_link("m=" + code + "&s=" + chairs_part(chairs("hh"))).chairs.empty());
+  EXPECT_TRUE(read_link("m=" + code + "&s=????").chairs.empty());
+  EXPECT_TRUE(read_link("m=" + code).chairs.empty());
+}
+
+}  // namespace
+}  // namespace kairo::app
