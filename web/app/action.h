@@ -16,23 +16,23 @@ namespace act {
 enum class Plain : std::uint8_t {
   nothing,
   show_box,
-  start,          ///< the match that the set-up screen has put together
-  new_seed,       ///< the set-up's deal is left to chance again
-  take_device,    ///< the awaited person is here
+  start,        ///< the match that the set-up screen has put together
+  new_seed,     ///< the set-up's deal is left to chance again
+  take_device,  ///< the awaited person is here
   undo,
-  pass_on,        ///< hand the link to whoever is next
-  share_deal,     ///< a link to the same deal from the start
+  pass_on,     ///< hand the link to whoever is next
+  share_deal,  ///< a link to the same deal from the start
   open_menu,
   open_log,
   open_help,
   close_dialog,
-  go_on,          ///< what was revealed has been looked at: on to whoever is next
-  restore,        ///< bring back the match that was deleted last
+  go_on,    ///< what was revealed has been looked at: on to whoever is next
+  restore,  ///< bring back the match that was deleted last
   paste_link,
-  skip,           ///< do not wait for what is being shown, nor for bots
+  skip,  ///< do not wait for what is being shown, nor for bots
   rematch,
   same_deal,
-  open_beginning, ///< of a damaged match or link: what is whole of it
+  open_beginning,  ///< of a damaged match or link: what is whole of it
 };
 
 struct ShowSetup {

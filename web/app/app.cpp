@@ -86,7 +86,8 @@ Action App::draw_match() {
 
   ui_.mirror().title = game_text(ui_, session_->match().game().info->id, "name");
   const auto& lines = story_.lines();
-  ui_.mirror().log.assign(lines.end() - static_cast<std::ptrdiff_t>(std::min(lines.size(), mirrored_lines)), lines.end());
+  ui_.mirror().log.assign(lines.end() - static_cast<std::ptrdiff_t>(std::min(lines.size(), mirrored_lines)),
+                          lines.end());
   const bool was_busy = table_.busy();
   Action action = at_end() ? end_.frame(ui_, *session_, table_) : table_.frame(ui_, *session_, story_);
   if (was_busy && !table_.busy()) ui_.animate();  // now it goes on: a bot, the hand-over, the scores

@@ -23,33 +23,34 @@ std::string App::new_id() {
 }
 
 void App::perform(const Action& action) {
-  std::visit(Overloaded{
-                 [&](act::Plain wish) { perform_plain(wish); },
-                 [&](const act::ShowSetup& wish) {
-                   if (const Game* game = find_game(wish.game)) show_setup(*game, std::nullopt, settings_.chairs);
-                 },
-                 [&](const act::GoOn& wish) { go_on(wish.match); },
-                 [&](const act::Delete& wish) { remove(wish.match); },
-                 [&](const act::Ask& wish) { services_.send("ask", wish.what + "\n" + wish.label + "\n" + wish.value); },
-                 [&](act::Play wish) { play(wish.move); },
-                 [&](act::SetLanguage wish) {
-                   settings_.language = wish.language;
-                   keep_settings();
-                 },
-                 [&](act::SetTheme wish) {
-                   settings_.theme = wish.theme;
-                   keep_settings();
-                 },
-                 [&](act::SetSpeed wish) {
-                   settings_.speed = wish.speed;
-                   keep_settings();
-                 },
-                 [&](act::SetWords wish) {
-                   settings_.words = wish.words;
-                   keep_settings();
-                 },
-             },
-             action);
+  std::visit(
+      Overloaded{
+          [&](act::Plain wish) { perform_plain(wish); },
+          [&](const act::ShowSetup& wish) {
+            if (const Game* game = find_game(wish.game)) show_setup(*game, std::nullopt, settings_.chairs);
+          },
+          [&](const act::GoOn& wish) { go_on(wish.match); },
+          [&](const act::Delete& wish) { remove(wish.match); },
+          [&](const act::Ask& wish) { services_.send("ask", wish.what + "\n" + wish.label + "\n" + wish.value); },
+          [&](act::Play wish) { play(wish.move); },
+          [&](act::SetLanguage wish) {
+            settings_.language = wish.language;
+            keep_settings();
+          },
+          [&](act::SetTheme wish) {
+            settings_.theme = wish.theme;
+            keep_settings();
+          },
+          [&](act::SetSpeed wish) {
+            settings_.speed = wish.speed;
+            keep_settings();
+          },
+          [&](act::SetWords wish) {
+            settings_.words = wish.words;
+            keep_settings();
+          },
+      },
+      action);
 }
 
 void App::perform_plain(act::Plain action) {
@@ -99,7 +100,8 @@ void App::show_box() {
 }
 
 void App::show_setup(const Game& game, std::optional<Setup> deal, std::span<const Chair> chairs) {
-  const std::vector<Chair> first_time = {{}, {.kind = Chair::Kind::bot, .level = 1}, {.kind = Chair::Kind::bot, .level = 1}};
+  const std::vector<Chair> first_time = {
+      {}, {.kind = Chair::Kind::bot, .level = 1}, {.kind = Chair::Kind::bot, .level = 1}};
   session_.reset();
   setup_.open(game, chairs.empty() ? std::span<const Chair>(first_time) : chairs, deal);
   screen_ = Screen::setup;
@@ -160,7 +162,9 @@ void App::pass_on() {
   if (!code) return;
   const std::string game = std::string(match.game().info->id) + ".name";
   const Seat next = session_->is_human(match.turn()) ? match.turn() : no_seat;
-  const std::string_view key = match.over() ? "app.pass.result" : next == no_seat ? "app.pass.anybody" : "app.pass.sentence";
+  const std::string_view key = match.over()      ? "app.pass.result"
+                               : next == no_seat ? "app.pass.anybody"
+                                                 : "app.pass.sentence";
   const std::string sentence = say(Phrase{key, {seat_name("seat", next), term("game", game)}});
   services_.send("pass", match_fragment(*code, session_->chairs()) + "\n" + sentence);
 }

@@ -26,7 +26,8 @@ Action game_card(Ui& ui, Rect at, const GameInfo& game) {
   Rect inside = at.inset(ui.cramped() ? 10 : 14);
   // A tall card has its picture on top, a wide one at its left.
   const bool tall = inside.h > inside.w * 0.72F;
-  const Rect picture = tall ? inside.take_top(inside.h * 0.56F, 12) : inside.take_left(std::min(inside.w * 0.4F, inside.h * 0.9F), 14);
+  const Rect picture =
+      tall ? inside.take_top(inside.h * 0.56F, 12) : inside.take_left(std::min(inside.w * 0.4F, inside.h * 0.9F), 14);
   draw::cover(ui, picture, game.id);
 
   const Rect play = inside.take_bottom(std::min(row_height, inside.h / 3), 8);
@@ -126,7 +127,8 @@ Action BoxScreen::frame(Ui& ui, const Shelf& shelf, bool storage_lost) {
   top.take_left(row_height);
   heading(ui, top, ui.say("app.title"), ui.cramped() ? 24 : 32);
   if (storage_lost)
-    ui.label(screen.take_bottom(22, 6), ui.say("app.box.not_saved"), {.size = 14, .ink = Ink::warn, .align = Align::centre});
+    ui.label(screen.take_bottom(22, 6), ui.say("app.box.not_saved"),
+             {.size = 14, .ink = Ink::warn, .align = Align::centre});
 
   const auto count = static_cast<float>(games().size());
   if (ui.portrait()) {

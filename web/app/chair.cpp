@@ -84,8 +84,8 @@ std::string shown_name(const Chair& chair, Seat seat, text::Language language) {
   if (!chair.name.empty()) return chair.name;
   if (chair.kind == Chair::Kind::human)
     return text::sentence(language, Phrase{"app.name.person", {number("n", seat + 1)}});
-  constexpr std::string_view animals[max_seats] = {"app.name.wolf", "app.name.rabbit", "app.name.eagle",
-                                                   "app.name.cat", "app.name.sheep"};
+  constexpr std::string_view animals[max_seats] = {"app.name.wolf", "app.name.rabbit", "app.name.eagle", "app.name.cat",
+                                                   "app.name.sheep"};
   return text::sentence(language, animals[seat]);
 }
 

@@ -40,8 +40,8 @@ Action title_row(Ui& ui, Rect at, std::string_view words) {
 }
 
 /// A setting: its name, and its values side by side.
-std::optional<int> setting(Ui& ui, Rect at, std::string_view id, std::string_view name, std::span<const std::string> values,
-                           int chosen) {
+std::optional<int> setting(Ui& ui, Rect at, std::string_view id, std::string_view name,
+                           std::span<const std::string> values, int chosen) {
   ui.mirror_group(name);
   const bool narrow = at.w < 420;
   ui.label(narrow ? at.take_top(20, 2) : at.take_left(at.w * 0.3F, 8), name,
@@ -72,24 +72,26 @@ Action menu_dialog(Ui& ui, const MenuFacts& facts) {
                                   languages, static_cast<int>(ui.language())))
     action = act::SetLanguage{static_cast<text::Language>(*picked)};
   const std::string themes[] = {ui.say("app.menu.theme.dark"), ui.say("app.menu.theme.light")};
-  if (const auto picked = setting(ui, rolled.take_top(setting_height, 10), "menu.theme", ui.say("app.menu.theme"), themes,
-                                  static_cast<int>(facts.theme)))
+  if (const auto picked = setting(ui, rolled.take_top(setting_height, 10), "menu.theme", ui.say("app.menu.theme"),
+                                  themes, static_cast<int>(facts.theme)))
     action = act::SetTheme{static_cast<draw::Theme>(*picked)};
   const std::string paces[] = {ui.say("app.menu.speed.calm"), ui.say("app.menu.speed.brisk"),
                                ui.say("app.menu.speed.instant")};
-  if (const auto picked = setting(ui, rolled.take_top(setting_height, 10), "menu.speed", ui.say("app.menu.speed"), paces,
-                                  static_cast<int>(settings.speed)))
+  if (const auto picked = setting(ui, rolled.take_top(setting_height, 10), "menu.speed", ui.say("app.menu.speed"),
+                                  paces, static_cast<int>(settings.speed)))
     action = act::SetSpeed{static_cast<Speed>(*picked)};
   const std::string no_yes[] = {ui.say("app.menu.words.no"), ui.say("app.menu.words.yes")};
-  if (const auto picked = setting(ui, rolled.take_top(setting_height, 10), "menu.words", ui.say("app.menu.words"), no_yes,
-                                  settings.words ? 1 : 0))
+  if (const auto picked = setting(ui, rolled.take_top(setting_height, 10), "menu.words", ui.say("app.menu.words"),
+                                  no_yes, settings.words ? 1 : 0))
     action = act::SetWords{*picked == 1};
 
   ui.mirror_group("");
-  if (facts.help && worded_button(ui, rolled.take_top(row_height, 10), "menu.help", ui.say("app.menu.help"), Glyph::help))
+  if (facts.help &&
+      worded_button(ui, rolled.take_top(row_height, 10), "menu.help", ui.say("app.menu.help"), Glyph::help))
     action = act::Plain::open_help;
   if (facts.playing) {
-    if (worded_button(ui, rolled.take_top(row_height, 10), "menu.share_deal", ui.say("app.menu.share_deal"), Glyph::pass_on))
+    if (worded_button(ui, rolled.take_top(row_height, 10), "menu.share_deal", ui.say("app.menu.share_deal"),
+                      Glyph::pass_on))
       action = act::Plain::share_deal;
     if (worded_button(ui, rolled.take_top(row_height, 10), "menu.box", ui.say("app.menu.box"), Glyph::back))
       action = act::Plain::show_box;

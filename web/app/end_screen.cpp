@@ -53,8 +53,8 @@ std::vector<std::string> ties(const Ui& ui, const GameInfo& game, const Score& s
     const SeatScore& mine = score.of[seats[i]];
     if (mine.tie_break == 0) continue;
     const std::string rule = std::string(game.id) + ".tie." + std::to_string(mine.tie_break);
-    lines.push_back(ui.say(Phrase{"app.end.tie",
-                                  {seat_name("ahead", seats[i - 1]), seat_name("behind", seats[i]), term("rule", rule)}}));
+    lines.push_back(ui.say(
+        Phrase{"app.end.tie", {seat_name("ahead", seats[i - 1]), seat_name("behind", seats[i]), term("rule", rule)}}));
   }
   return lines;
 }
@@ -63,10 +63,12 @@ void mirror_scores(Ui& ui, const GameInfo& game, const Score& score) {
   for (const Seat seat : by_place(score)) {
     const SeatScore& mine = score.of[seat];
     draw::Mirror::Part part{
-        ui.say(Phrase{"app.end.place", {number("place", mine.place), seat_name("seat", seat), number("n", mine.total)}}),
+        ui.say(
+            Phrase{"app.end.place", {number("place", mine.place), seat_name("seat", seat), number("n", mine.total)}}),
         {}};
     for (int source = 0; source < static_cast<int>(game.score_sources.size()); ++source)
-      part.lines.push_back(source_name(ui, game, source) + ": " + std::to_string(mine.by_source[static_cast<std::size_t>(source)]));
+      part.lines.push_back(source_name(ui, game, source) + ": " +
+                           std::to_string(mine.by_source[static_cast<std::size_t>(source)]));
     ui.mirror().parts.push_back(std::move(part));
   }
 }
@@ -77,7 +79,8 @@ void column_head(Ui& ui, Rect at, Seat seat, const SeatScore& mine) {
   const Rect badge{face.right() - 10, face.y - 2, 20, 20};
   const bool won = mine.place == 1;
   ui.pen().AddCircleFilled({badge.centre().x, badge.centre().y}, 10, ui.colour(won ? Ink::live : Ink::panel_edge));
-  ui.number(badge, mine.place, {.size = 14, .ink = won ? Ink::live_text : Ink::text, .align = Align::centre, .middle = true});
+  ui.number(badge, mine.place,
+            {.size = 14, .ink = won ? Ink::live_text : Ink::text, .align = Align::centre, .middle = true});
   ui.label(at, ui.name(seat), {.size = 14, .align = Align::centre, .middle = true});
 }
 
@@ -104,20 +107,23 @@ float EndScreen::sheet(Ui& ui, Rect at, const Session& session, const Score& sco
   const float line = std::clamp((at.h - head_height - 8) / static_cast<float>(sources + 1), least_line, most_line);
   Rect head = at.take_top(head_height);
   head.take_left(names);
-  for (Seat seat = 0; seat < score.seats; ++seat) column_head(ui, head.column(seat, score.seats, 2), seat, score.of[seat]);
+  for (Seat seat = 0; seat < score.seats; ++seat)
+    column_head(ui, head.column(seat, score.seats, 2), seat, score.of[seat]);
 
   for (int source = 0; source < sources; ++source) {
     Rect row = at.take_top(line);
     const std::string name = source_name(ui, game, source);
     ui.pen().AddLine({row.x, row.y}, {row.right(), row.y}, ui.colour(Ink::panel_edge, 0.7F));
-    ui.label(row.take_left(names - 4, 4), name, {.size = at.w < 420 ? 14.0F : 16.0F, .ink = Ink::text_soft, .middle = true});
+    ui.label(row.take_left(names - 4, 4), name,
+             {.size = at.w < 420 ? 14.0F : 16.0F, .ink = Ink::text_soft, .middle = true});
     for (Seat seat = 0; seat < score.seats; ++seat) {
       const Rect cell = row.column(seat, score.seats, 2);
       const bool shown = shown_ && shown_->seat == seat && shown_->source == source;
       const std::string id = "end.cell." + std::to_string(seat) + "." + std::to_string(source);
       if (ui.spot(cell, id, "", shown ? Stance::chosen : Stance::live).tapped) show_cell({seat, source}, table);
       if (shown) ui.mark(cell.inset(3), Stance::chosen);
-      ui.number(cell, score.of[seat].by_source[static_cast<std::size_t>(source)], {.size = 18, .align = Align::centre, .middle = true});
+      ui.number(cell, score.of[seat].by_source[static_cast<std::size_t>(source)],
+                {.size = 18, .align = Align::centre, .middle = true});
     }
   }
   Rect total = at.take_top(line + 8);
@@ -141,7 +147,8 @@ void EndScreen::results(Ui& ui, Rect at, const Session& session, TableScreen& ta
   ui.ribbon(at.take_top(ui.cramped() ? 36 : 48, ui.cramped() ? 6 : 14), winner);
   const float rows = static_cast<float>(game.score_sources.size() + 1);
   const float edges = static_cast<float>(told.size()) * tie_height + 20;
-  const float height = std::clamp(at.h, head_height + rows * least_line + 8 + edges, head_height + rows * most_line + 8 + edges);
+  const float height =
+      std::clamp(at.h, head_height + rows * least_line + 8 + edges, head_height + rows * most_line + 8 + edges);
   Rect rolled = ui.begin_scroll(at, "end.scroll", height);
   ui.panel({rolled.x, rolled.y, rolled.w, height});
   rolled = rolled.inset(10, 6);

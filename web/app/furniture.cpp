@@ -32,8 +32,8 @@ bool worded_button(Ui& ui, const Rect& at, std::string_view id, std::string_view
   return tapped;
 }
 
-std::optional<int> choice(Ui& ui, const Rect& at, std::string_view id, std::span<const std::string> labels,
-                          int chosen, float text_size) {
+std::optional<int> choice(Ui& ui, const Rect& at, std::string_view id, std::span<const std::string> labels, int chosen,
+                          float text_size) {
   std::optional<int> tapped;
   const int count = static_cast<int>(labels.size());
   for (int i = 0; i < count; ++i) {
@@ -49,10 +49,10 @@ void heading(Ui& ui, const Rect& at, std::string_view words, float size) {
   const float half = std::min(at.w, ui.text_width(words, {.size = size, .face = Face::display}) + 60) / 2;
   const float middle = at.centre().x;
   const float y = at.bottom() - 4;
-  ui.pen().AddRectFilledMultiColor({middle - half, y}, {middle, y + 1.5F}, ui.colour(Ink::gold, 0), ui.colour(Ink::gold),
-                                   ui.colour(Ink::gold), ui.colour(Ink::gold, 0));
-  ui.pen().AddRectFilledMultiColor({middle, y}, {middle + half, y + 1.5F}, ui.colour(Ink::gold), ui.colour(Ink::gold, 0),
-                                   ui.colour(Ink::gold, 0), ui.colour(Ink::gold));
+  ui.pen().AddRectFilledMultiColor({middle - half, y}, {middle, y + 1.5F}, ui.colour(Ink::gold, 0),
+                                   ui.colour(Ink::gold), ui.colour(Ink::gold), ui.colour(Ink::gold, 0));
+  ui.pen().AddRectFilledMultiColor({middle, y}, {middle + half, y + 1.5F}, ui.colour(Ink::gold),
+                                   ui.colour(Ink::gold, 0), ui.colour(Ink::gold, 0), ui.colour(Ink::gold));
 }
 
 void portrait(Ui& ui, const Rect& at, Seat seat) {

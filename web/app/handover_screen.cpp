@@ -52,8 +52,8 @@ Action HandoverScreen::frame(Ui& ui, const Session& session) {
            {.size = 16, .ink = Ink::text_soft, .align = Align::centre, .middle = true});
   ui.label(screen.take_top(56, 16), ui.name(seat), {38, Ink::gold, Face::display, Align::centre, true});
   ui.mirror_group("");
-  if (ui.button(screen.take_top(60, 14), "handover.take", ui.say(Phrase{"app.handover.take", {seat_name("seat", seat)}}),
-                Stance::primary, 19))
+  if (ui.button(screen.take_top(60, 14), "handover.take",
+                ui.say(Phrase{"app.handover.take", {seat_name("seat", seat)}}), Stance::primary, 19))
     action = act::Plain::take_device;
   if (worded_button(ui, screen.take_top(row_height, 10), "table.pass",
                     ui.say(Phrase{"app.pass.to", {seat_name("seat", seat)}}), Glyph::pass_on))

@@ -44,7 +44,8 @@ std::vector<Part> find_parts(std::string_view text) {
   std::vector<Part> parts;
   for (std::size_t i = 0; i + 1 < text.size(); ++i) {
     const bool may_begin = i == 0 || std::string_view("#&;?").find(text[i - 1]) != std::string_view::npos;
-    if (may_begin && text[i] >= 'a' && text[i] <= 'z' && text[i + 1] == '=') parts.push_back({text[i], text.substr(i + 2)});
+    if (may_begin && text[i] >= 'a' && text[i] <= 'z' && text[i + 1] == '=')
+      parts.push_back({text[i], text.substr(i + 2)});
   }
   return parts;
 }
@@ -82,7 +83,8 @@ std::vector<Chair> read_chairs(std::string_view value) {
 Link read_link(std::string_view text) {
   Link link;
   const std::vector<Part> parts = find_parts(text);
-  const auto first = std::ranges::find_if(parts, [](const Part& p) { return p.key == 'm' || p.key == 'd' || p.key == 'g'; });
+  const auto first =
+      std::ranges::find_if(parts, [](const Part& p) { return p.key == 'm' || p.key == 'd' || p.key == 'g'; });
   if (first == parts.end()) {
     // A bare code, or nothing of ours at all.
     read_match(link, text);

@@ -51,7 +51,8 @@ class Loop {
 
   std::string spot(std::string_view id) const {
     const auto spots = app_.ui().spots();
-    const auto found = std::ranges::find(spots, id, [](const draw::Ui::Spot& spot) { return std::string_view(spot.id); });
+    const auto found =
+        std::ranges::find(spots, id, [](const draw::Ui::Spot& spot) { return std::string_view(spot.id); });
     if (found == spots.end()) return {};
     char json[96];
     const draw::Rect& at = found->at;

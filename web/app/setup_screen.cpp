@@ -50,7 +50,8 @@ void SetupScreen::set_seats(int count) {
     chairs_.pop_back();
   }
   while (static_cast<int>(chairs_.size()) < count) {
-    chairs_.push_back(left_.empty() ? Chair{.kind = Chair::Kind::bot, .level = static_cast<int>(BotLevel::regular)} : left_.back());
+    chairs_.push_back(left_.empty() ? Chair{.kind = Chair::Kind::bot, .level = static_cast<int>(BotLevel::regular)}
+                                    : left_.back());
     if (!left_.empty()) left_.pop_back();
   }
 }
@@ -107,7 +108,8 @@ Action SetupScreen::seat_rows(Ui& ui, Rect at) {
   const float each = std::min(row_height + row_gap, at.h / static_cast<float>(game_->info->max_seats));
   for (Seat seat = 0; seat < chairs_.size(); ++seat) {
     const Rect row = at.take_top(each);
-    if (Action wish = seat_row(ui, {row.x, row.y, row.w, each - std::min(row_gap, each * 0.15F)}, seat); !is_nothing(wish))
+    if (Action wish = seat_row(ui, {row.x, row.y, row.w, each - std::min(row_gap, each * 0.15F)}, seat);
+        !is_nothing(wish))
       action = wish;
   }
   return action;
@@ -153,7 +155,8 @@ void SetupScreen::picture(Ui& ui, Rect at) {
   ui.paper(at);
   Rect inside = at.inset(16);
   draw::cover(ui, inside.take_top(inside.h * 0.62F, 12), id);
-  ui.label(inside.take_top(22, 6), game_text(ui, id, "facts"), {.size = 14, .ink = Ink::ink_soft, .align = Align::centre});
+  ui.label(inside.take_top(22, 6), game_text(ui, id, "facts"),
+           {.size = 14, .ink = Ink::ink_soft, .align = Align::centre});
   ui.text(inside, game_text(ui, id, "tagline"), {.size = 16, .ink = Ink::ink, .align = Align::centre});
 }
 

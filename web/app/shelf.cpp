@@ -70,7 +70,8 @@ const Record& Shelf::put(std::string id, const Match& match, std::vector<Chair> 
   std::uint64_t played = 1;
   for (const Kept& kept : kept_) played = std::max(played, kept.record.played + 1);
   std::erase_if(kept_, [&](const Kept& kept) { return kept.record.id == id; });
-  Record record{.id = std::move(id), .played = played, .code = write_code(match).value_or(""), .chairs = std::move(chairs)};
+  Record record{
+      .id = std::move(id), .played = played, .code = write_code(match).value_or(""), .chairs = std::move(chairs)};
   return kept_.insert(kept_.begin(), Kept{std::move(record), match})->record;
 }
 

@@ -47,8 +47,8 @@ double now();
 
 /// What the browser tests may ask of the canvas.
 struct Probe {
-  std::function<unsigned()> frames;                               ///< drawn so far
-  std::function<std::string(std::string_view id)> spot;           ///< where it can be touched, as JSON; empty: nowhere
+  std::function<unsigned()> frames;                      ///< drawn so far
+  std::function<std::string(std::string_view id)> spot;  ///< where it can be touched, as JSON; empty: nowhere
 };
 void on_probe(Probe probe);
 

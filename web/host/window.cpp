@@ -88,8 +88,8 @@ Window::~Window() {
 void Window::open_picture() {
   choose_context();
   constexpr Uint32 shape = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
-  window_ = SDL_CreateWindow("Kairo", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, 1280, 800,
-                             shape | SDL_WINDOW_OPENGL);
+  window_ =
+      SDL_CreateWindow("Kairo", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, 1280, 800, shape | SDL_WINDOW_OPENGL);
   if (window_ != nullptr) context_ = SDL_GL_CreateContext(window_);
   if (context_ != nullptr) {
     ImGui_ImplSDL2_InitForOpenGL(window_, context_);

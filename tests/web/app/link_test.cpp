@@ -55,7 +55,7 @@ TEST(Links, AreFoundInMessagesThatBrokeThem) {
   const std::string url = "https://example.org/kairo/#m=" + code.substr(0, 11);
   const std::string rest = code.substr(11);
   for (const std::string& text :
-       {"Ken, your turn:\n" + url + rest + "&s=" + names + "\nsee you soon",   //
+       {"Ken, your turn:\n" + url + rest + "&s=" + names + "\nsee you soon",           //
         "> Ken, your turn:\n> " + url + "\n> " + rest + "&s=" + names + "\n>\n> Ann",  //
         "\"" + url + " " + rest + "\"", url + "\r\n  " + rest + " and that is it", code, " " + code + "\n"}) {
     const Link link = read_link(text);

@@ -37,7 +37,8 @@ TEST(Records, AreRefusedWhenNobodyCouldHaveWrittenThem) {
 
 std::string saves_of(const Shelf& shelf) {
   std::string all;
-  for (const Kept& kept : shelf.kept()) all += (all.empty() ? "" : "\n%\n") + kept.record.id + "\n" + record_text(kept.record);
+  for (const Kept& kept : shelf.kept())
+    all += (all.empty() ? "" : "\n%\n") + kept.record.id + "\n" + record_text(kept.record);
   return all;
 }
 
