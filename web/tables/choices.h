@@ -22,6 +22,12 @@ class Choices {
   [[nodiscard]] bool may(Move move) const {
     return std::ranges::find(moment_.legal, erase_move(move)) != moment_.legal.end();
   }
+  [[nodiscard]] std::vector<Move> moves() const {
+    std::vector<Move> moves;
+    moves.reserve(moment_.legal.size());
+    for (const AnyMove any : moment_.legal) moves.push_back(restore_move<Move>(any));
+    return moves;
+  }
   /// Decides on the move; if it is not allowed, says beside `about` why not.
   void attempt(draw::Ui& ui, const draw::Rect& about, Move move) {
     if (may(move)) {

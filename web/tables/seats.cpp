@@ -22,7 +22,9 @@ void draw_name(draw::Ui& ui, const Rect& at, Seat seat, bool asked) {
 void draw_asked(draw::Ui& ui, Rect at, Seat seat, Seat me, std::string_view words) {
   const float icon = std::min(at.h, 30.0F);
   if (seat < max_seats) draw::animal(ui, at.take_left(icon, 6).centre(), icon * 0.46F, animal_of(seat));
-  draw::TextStyle style{.size = at.w > 700 ? 20.0F : 16.0F, .ink = seat == me ? Ink::gold : Ink::text, .middle = true};
+  draw::TextStyle style{.size = at.w > 700 ? 20.0F : 16.0F,
+                        .ink = seat == me && seat < max_seats ? Ink::gold : Ink::text,
+                        .middle = true};
   while (style.size > 14 && ui.text_height(at.w, words, style) > at.h) --style.size;
   if (ui.text_height(at.w, words, style) <= at.h)
     ui.text(at, words, style);

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cstdio>
+#include <iterator>
 #include <span>
 #include <string>
 
@@ -77,7 +78,9 @@ int main(int argc, char** argv) {
   }
   const float pixel_ratio = std::strtof(argv[3], nullptr);
   const std::span parts(argv + 4, argv + argc);
-  for (const Scene& scene : gallery::wicked_scenes()) {
+  std::vector<Scene> scenes = gallery::wicked_scenes();
+  std::ranges::move(gallery::haratama_scenes(), std::back_inserter(scenes));
+  for (const Scene& scene : scenes) {
     for (const Screen& screen : screens) {
       for (const Look& look : looks) {
         const std::string name = scene.name + "-" + screen.name + "-" + look.name;

@@ -37,6 +37,11 @@ void draw_covered(draw::Ui& ui, const Rect& at, int cards) {
   const float step = std::min(width * 0.5F, (at.w - width) / px(std::max(1, n - 1)));
   float x = at.centre().x - (width + step * px(n - 1)) / 2;
   for (int i = 0; i < cards; ++i, x += step) ui.card_back({x, at.centre().y - height / 2, width, height});
+  const std::string words = ui.say("haratama.table.hold_to_peek");
+  const float wide = std::min(at.w, ui.text_width(words) + 40);
+  const Rect plate{at.centre().x - wide / 2, at.centre().y - 18, wide, 36};
+  ui.panel(plate);
+  ui.label(plate, words, {.align = Align::centre, .middle = true});
 }
 
 }  // namespace
@@ -72,40 +77,35 @@ void HandTaps::tap(draw::Ui& ui, const Rect& about, Card card, const View& view,
   lifted_.push_back(card);
 }
 
+/// Quiet while nothing is asked; refused when the rules bar it.
+Stance HandTaps::stance_of(Card card, const View& view, const Choices& choices) const {
+  if (!choices.any()) return Stance::quiet;
+  if (is_lifted(card)) return Stance::chosen;
+  return view.phase == Phase::pass || choices.may(play_of(card)) ? Stance::live : Stance::refused;
+}
+
 void HandTaps::hand(draw::Ui& ui, const Rect& at, const View& view, bool opened, Choices& choices) {
   if (!opened) {
     const bool seen = ui.spot(at, "hand.peek", ui.say("haratama.table.peek")).held;
-    if (!seen) {
-      draw_covered(ui, at, count(view.hand));
-      return ui.label(at, ui.say("haratama.table.hold_to_peek"), {.align = Align::centre, .middle = true});
-    }
+    if (!seen) return draw_covered(ui, at, count(view.hand));
   }
-  const Cards treasures = treasures_of(view);
   const Fan fan(at, view.hand);
   for (const Fan::Place& place : fan.places()) {
-    const bool lifted = is_lifted(place.card);
-    const bool passing = view.phase == Phase::pass;
-    const bool live = opened && choices.any() && (passing || choices.may(play_of(place.card)));
-    Rect seen = place.seen;
-    Rect face = place.at;
-    if (lifted) {
-      face.y -= fan.lift();
-      seen.y -= fan.lift();
-      seen.h += fan.lift();
-    }
-    if (opened) {
-      const Stance stance = lifted          ? Stance::chosen
-                            : live          ? Stance::live
-                            : choices.any() ? Stance::refused
-                                            : Stance::quiet;
-      const draw::Touch touch = ui.spot(seen, "card." + id_of(place.card), "", stance);
-      if (touch.tapped) tap(ui, seen, place.card, view, choices);
-      if (touch.hovered && live && !lifted) face.y -= fan.lift() * 0.4F;
-    }
-    draw_card(ui, face, place.card, has(treasures, place.card));
+    const float lift = is_lifted(place.card) ? fan.lift() : 0;
+    Rect touched = place.seen;
+    touched.y -= lift;
+    touched.h += lift;
+    if (opened && ui.spot(touched, "card." + id_of(place.card), "", stance_of(place.card, view, choices)).tapped)
+      tap(ui, touched, place.card, view, choices);
+    const float now = is_lifted(place.card) ? fan.lift() : 0;
+    const Rect face{place.at.x, place.at.y - now, place.at.w, place.at.h};
+    draw_card(ui, face, place.card, has(treasures_of(view), place.card));
     mark_passed(ui, face, view, place.card);
-    if (choices.any() && !live) draw::fill(ui.pen(), draw::round_outline(face, 4), ui.colour(Ink::ground, 0.58F));
-    if (lifted) ui.mark(face, Stance::chosen, 5);
+    switch (opened ? stance_of(place.card, view, choices) : Stance::quiet) {
+      case Stance::refused: draw::fill(ui.pen(), draw::round_outline(face, 4), ui.colour(Ink::ground, 0.58F)); break;
+      case Stance::chosen: ui.mark(face, Stance::chosen, 5); break;
+      default: break;
+    }
   }
 }
 

@@ -32,6 +32,7 @@ class HandTaps {
   void tap(draw::Ui& ui, const draw::Rect& about, Card card, const View& view, Choices& choices);
   void lift_to_pass(Card card);
   [[nodiscard]] bool is_lifted(Card card) const;
+  [[nodiscard]] draw::Stance stance_of(Card card, const View& view, const Choices& choices) const;
 
   FixedVector<Card, passed_cards> lifted_;
 };

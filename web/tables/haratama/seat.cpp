@@ -69,19 +69,28 @@ void draw_treasures(draw::Ui& ui, const SeatLayout& layout, const SeatPicture& p
   }
 }
 
-/// One bead for each treasure that haratama asks for.
+/// One bead for each treasure that haratama asks for; where beads would be specks, one rung.
 void draw_meter(draw::Ui& ui, const Rect& at, int count, int wanted) {
   if (at.w <= 0) return;
+  constexpr float least_bead = 9;  // wide
   const float step = at.w / px(wanted);
-  const float radius = std::min({step * 0.44F, at.h * 0.4F, 9.0F});
   const bool near = count + felt_from >= wanted;
+  const ImU32 full = ui.colour(near ? Ink::purple : Ink::gold);
+  const ImU32 empty = ui.colour(Ink::text_soft, 0.8F);
   for (int i = 0; i < wanted; ++i) {
     const Point centre{at.x + step * (px(i) + 0.5F), at.centre().y};
-    if (i < count) {
-      if (near) draw::glow(ui.pen(), centre, radius * 2.4F, radius * 2.4F, ui.colour(Ink::purple, 0.55F));
-      ui.pen().AddCircleFilled(draw::vec(centre), radius, ui.colour(near ? Ink::purple : Ink::gold));
+    const float radius = std::min({step * 0.44F, at.h * 0.4F, 9.0F});
+    if (i < count && near) draw::glow(ui.pen(), centre, radius * 2.4F, radius * 2.4F, ui.colour(Ink::purple, 0.55F));
+    if (step < least_bead) {
+      const Rect rung{centre.x - step * 0.36F, centre.y - 4.5F, step * 0.72F, 9};
+      if (i < count)
+        ui.pen().AddRectFilled({rung.x, rung.y}, {rung.right(), rung.bottom()}, full, 1);
+      else
+        ui.pen().AddRect({rung.x, rung.y}, {rung.right(), rung.bottom()}, empty, 1);
+    } else if (i < count) {
+      ui.pen().AddCircleFilled(draw::vec(centre), radius, full);
     } else {
-      ui.pen().AddCircle(draw::vec(centre), radius - 0.5F, ui.colour(Ink::text_soft, 0.8F), 0, 1.2F);
+      ui.pen().AddCircle(draw::vec(centre), radius - 0.5F, empty, 0, 1.2F);
     }
   }
 }
