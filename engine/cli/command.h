@@ -18,6 +18,7 @@ int run_command(Arguments& arguments);
 int perft_command(Arguments& arguments);
 int bench_command(Arguments& arguments);
 int golden_command(Arguments& arguments);
+int codes_command(Arguments& arguments);
 
 /// Says what is wrong on the error stream; the answer is `misuse`.
 int complain(std::string_view what);

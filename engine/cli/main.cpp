@@ -21,6 +21,8 @@ constexpr std::array entries{
     Entry{"perft", "GAME --seats N --seed S [--depth D]", kairo::perft_command},
     Entry{"bench", "[--signature]", kairo::bench_command},
     Entry{"golden", "DIRECTORY [--update] (compares the golden files, or writes them)", kairo::golden_command},
+    Entry{"codes", "GAME (link codes and what they come to, for a list of those that must work for ever)",
+          kairo::codes_command},
 };
 
 int show_use() {

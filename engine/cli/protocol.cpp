@@ -36,18 +36,6 @@ std::string tidied(std::string_view text) {
   return tidy;
 }
 
-std::string_view fault_name(CodeFault fault) {
-  switch (fault) {
-    case CodeFault::not_a_code: return "not_a_code";
-    case CodeFault::unknown_version: return "unknown_version";
-    case CodeFault::unknown_game: return "unknown_game";
-    case CodeFault::unknown_rules: return "unknown_rules";
-    case CodeFault::bad_header: return "bad_header";
-    case CodeFault::damaged: return "damaged";
-  }
-  return "damaged";
-}
-
 std::string step_line(const Match& match, std::size_t i) {
   const Match::Step& step = match.steps()[i];
   return std::to_string(step.seat) + ' ' + match.after(i).text_of(step.move) + '\n';
@@ -171,7 +159,7 @@ Protocol::Answer Protocol::load(std::string_view rest) {
   auto read = read_code(tidied(rest), box_);
   if (!read) {
     const CodeError& error = read.error();
-    std::string what(fault_name(error.fault));
+    std::string what(fault_key(error.fault));
     if (const auto good = error.good_prefix ? write_code(*error.good_prefix) : std::nullopt)
       what += "; the first " + std::to_string(error.good_prefix->steps().size()) + " moves are good: " + *good;
     return std::unexpected(std::move(what));

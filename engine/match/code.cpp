@@ -163,6 +163,18 @@ CodeError error(CodeFault fault) { return {fault, std::nullopt}; }
 
 }  // namespace
 
+std::string_view fault_key(CodeFault fault) {
+  switch (fault) {
+    case CodeFault::not_a_code: return "code.error.not_a_code";
+    case CodeFault::unknown_version: return "code.error.unknown_version";
+    case CodeFault::unknown_game: return "code.error.unknown_game";
+    case CodeFault::unknown_rules: return "code.error.unknown_rules";
+    case CodeFault::bad_header: return "code.error.bad_header";
+    case CodeFault::damaged: break;
+  }
+  return "code.error.damaged";
+}
+
 std::optional<std::string> write_code(const Match& match) {
   std::optional<std::string> text = spell(match);
   if (!text) return std::nullopt;

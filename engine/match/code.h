@@ -12,7 +12,7 @@
 
 namespace kairo {
 
-/// Why a code could not be read. The text keys are `code.error.<name>`.
+/// Why a code could not be read.
 enum class CodeFault : std::uint8_t {
   not_a_code,       ///< empty, too long, letters that no code has, or damaged in the first few
   unknown_version,  ///< written by a later Kairo
@@ -21,6 +21,9 @@ enum class CodeFault : std::uint8_t {
   bad_header,     ///< damaged before the first move: nothing can be saved of it
   damaged,        ///< the header holds; the moves do only up to some point
 };
+
+/// The text key, `code.error.<name>`.
+std::string_view fault_key(CodeFault fault);
 
 struct CodeError {
   CodeFault fault;

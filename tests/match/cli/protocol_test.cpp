@@ -141,12 +141,12 @@ TEST(Protocol, ADamagedCodeSaysWhatIsGoodOfIt) {
   code.pop_back();
   const std::string state = session.say("state");
   const std::string answer = session.say("load " + code.substr(0, code.size() - 5));
-  const std::string told = "! damaged; the first 12 moves are good: ";
+  const std::string told = "! code.error.damaged; the first 12 moves are good: ";
   ASSERT_TRUE(answer.starts_with(told)) << answer;
   EXPECT_EQ(session.say("load " + answer.substr(told.size(), answer.size() - told.size() - 2)), "\n");
   EXPECT_EQ(session.say("state"), state);
-  EXPECT_EQ(session.say("load nonsense"), "! not_a_code\n\n");
-  EXPECT_EQ(session.say("load"), "! not_a_code\n\n");
+  EXPECT_EQ(session.say("load nonsense"), "! code.error.not_a_code\n\n");
+  EXPECT_EQ(session.say("load"), "! code.error.not_a_code\n\n");
   EXPECT_EQ(session.say("state"), state);
 }
 
