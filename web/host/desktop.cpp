@@ -1,0 +1,144 @@
+// Stands in for the page where there is none: keeps saves in a folder, asks and tells in the terminal.
+#include <SDL.h>
+
+#include <chrono>
+#include <cstdlib>
+#include <deque>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <optional>
+#include <random>
+#include <utility>
+
+#include "engine/core/setup.h"
+#include "web/host/host.h"
+
+namespace kairo::host {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Stand {
+  Receiver receiver;
+  std::function<void()> frame;
+  bool frame_requested = false;
+  std::optional<double> wake;  ///< on the clock of `now`
+  bool closed = false;
+  /// Answers to what was sent within a frame; given between frames, as a page would.
+  std::deque<std::pair<std::string, std::string>> answers;
+};
+
+Stand& stand() {
+  static Stand instance;
+  return instance;
+}
+
+/// Where matches and settings are kept.
+fs::path home() {
+  if (const char* data = std::getenv("XDG_DATA_HOME")) return fs::path(data) / "kairo";
+  const char* user = std::getenv("HOME");
+  return fs::path(user != nullptr ? user : ".") / ".local/share/kairo";
+}
+
+fs::path matches() { return home() / "matches"; }
+
+std::string read_file(const fs::path& file) {
+  std::ifstream in(file, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+void write_file(const fs::path& file, std::string_view text) {
+  std::error_code ignored;
+  fs::create_directories(file.parent_path(), ignored);
+  std::ofstream(file, std::ios::binary) << text;
+}
+
+std::pair<std::string_view, std::string_view> cut_line(std::string_view text) {
+  const std::size_t end = text.find('\n');
+  if (end == std::string_view::npos) return {text, {}};
+  return {text.substr(0, end), text.substr(end + 1)};
+}
+
+void say_start() {
+  const auto give = [](std::string_view name, std::string_view text) { stand().receiver(name, text); };
+  const fs::path fonts = KAIRO_FONTS_DIR;
+  give("font reading", read_file(fonts / "reading.ttf"));
+  give("font display", read_file(fonts / "display.ttf"));
+  const char* language = std::getenv("LANG");
+  give("language", language != nullptr && std::string_view(language).starts_with("ja") ? "ja" : "en");
+  give("settings", read_file(home() / "settings"));
+  std::string saves;
+  std::error_code none;
+  for (const auto& entry : fs::directory_iterator(matches(), none))
+    saves += (saves.empty() ? "" : "\n%\n") + entry.path().filename().string() + "\n" + read_file(entry.path());
+  give("saves", saves);
+  give("start", "");
+}
+
+void ask(std::string_view text) {
+  const auto [what, rest] = cut_line(text);
+  const auto [label, value] = cut_line(rest);
+  std::cout << label << " [" << value << "]: " << std::flush;
+  std::string line;
+  if (std::getline(std::cin, line)) stand().answers.emplace_back("answer", std::string(what) + "\n" + line);
+}
+
+int SDLCALL watch(void*, SDL_Event* event) {
+  if (event->type == SDL_QUIT) stand().closed = true;
+  return 0;
+}
+
+}  // namespace
+
+void send(std::string_view name, std::string_view text) {
+  const auto [first, rest] = cut_line(text);
+  if (name == "save") write_file(matches() / first, rest);
+  if (name == "settings") write_file(home() / "settings", text);
+  if (name == "ask") ask(text);
+  if (name == "pass") std::cout << rest << "\n#" << first << "\n" << std::flush;
+  if (name == "title") std::cout << text << "\n" << std::flush;
+  if (name == "names") stand().answers.emplace_back("font names", read_file(fs::path(KAIRO_FONTS_DIR) / "names.ttf"));
+  std::error_code ignored;
+  if (name == "forget") fs::remove(matches() / first, ignored);
+}
+
+void on_message(Receiver receiver) { stand().receiver = std::move(receiver); }
+void on_frame(std::function<void()> frame) { stand().frame = std::move(frame); }
+void on_probe(Probe) {}
+
+void request_frame() { stand().frame_requested = true; }
+
+void wake_in(double seconds) { stand().wake = seconds < 0 ? std::nullopt : std::optional(now() + seconds); }
+
+double now() { return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count(); }
+
+unsigned long long random_seed() {
+  std::random_device device;
+  return ((std::uint64_t{device()} << 32) | device()) % seed_bound;
+}
+
+void run() {
+  SDL_AddEventWatch(watch, nullptr);
+  say_start();
+  while (!stand().closed) {
+    for (; !stand().answers.empty(); stand().answers.pop_front())
+      stand().receiver(stand().answers.front().first, stand().answers.front().second);
+    if (std::exchange(stand().frame_requested, false)) {
+      stand().frame();
+      continue;
+    }
+    const double left = stand().wake ? *stand().wake - now() : -1;
+    if (stand().wake && left <= 0) {
+      stand().wake.reset();
+      stand().frame_requested = true;
+    } else if (stand().wake) {
+      SDL_WaitEventTimeout(nullptr, static_cast<int>(left * 1000) + 1);
+    } else {
+      SDL_WaitEvent(nullptr);
+    }
+  }
+}
+
+}  // namespace kairo::host
