@@ -2,7 +2,6 @@
 
 #include <string>
 
-#include "engine/games/wicked/words.h"
 #include "web/draw/light.h"
 #include "web/tables/wicked/board.h"
 #include "web/tables/wicked/pieces.h"
@@ -171,10 +170,8 @@ void BidTray::close(draw::Ui& ui, const Rect& at, const View&, Choices& choices)
 void BidTray::at_rest(draw::Ui& ui, const Rect& at, const View& view, bool opened) const {
   Rect rest = at.h > 70 ? at.inset(0, (at.h - 70) / 2) : at;
   draw_screen(ui, rest, view.me);
-  if (view.phase != Phase::bid || view.has_bid[view.me] == 0) {
-    if (ui.spot(rest, "bid.rest", "", Stance::quiet).tapped) ui.tell(rest, ui.say(asked(view)));
-    return draw_pieces_left(ui, rest.inset(14, 10).fit(9), view, view.me);
-  }
+  if (view.phase != Phase::bid || view.has_bid[view.me] == 0)
+    return draw_pieces_left(ui, rest.inset(14, 6).fit(8), view, view.me);
 
   const bool seen = opened || ui.spot(rest, "bid.peek", ui.say("wicked.table.peek")).held;
   Rect row = rest.inset(14, 4);

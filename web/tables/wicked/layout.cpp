@@ -139,7 +139,7 @@ Layout wide(Rect at, int players, Seat focus, Stage stage) {
   const Rect others = at.take_left(std::clamp(at.w * 0.2F, 150.0F, 264.0F), 16);
   lay_others(layout, players, focus, [&](int i, int n) { return others.row(i, n, 10); });
   layout.tray = at.take_bottom(std::clamp(at.h * 0.18F, 64.0F, 118.0F), 12);
-  if (stage == Stage::souls) layout.fan = layout.tray.take_right(at.w * 0.49F, 16);
+  if (stage == Stage::souls) layout.fan = layout.tray.take_left(layout.tray.w * 0.64F, 12);
   Rect mine = at.take_right(at.w * 0.49F, 16);
   const Rect head = mine.take_top(std::min(64.0F, mine.h * 0.14F), 8);
   layout.mine = board_above(mine, std::clamp(mine.h * 0.3F, 60.0F, 150.0F));
@@ -164,9 +164,8 @@ void lay_marks(BoardLayout& board, Rect row) {
 void lay_roomy(BoardLayout& board, Rect in) {
   board.name = in.take_top(20, 4);
   lay_marks(board, in.take_bottom(std::clamp(in.h * 0.26F, 20.0F, 34.0F), 4));
-  if (in.w >= 220) board.pieces = board.name.take_right(in.w * 0.54F, 4);
   Rect right = in.take_right(std::max(74.0F, in.w * 0.3F), 6);
-  if (board.pieces.w <= 0) board.pieces = right.take_top(18, 4);
+  board.pieces = right.take_top(18, 4);
   board.hand = right.h > 60 ? right.inset(0, (right.h - 60) / 2) : right;
   board.shelves = in;
 }
