@@ -121,7 +121,7 @@ std::vector<Scene> wicked_scenes() {
       3, 11, [](const State& s) { return in(s, Phase::make_room); }, true);
   scenes.push_back({.name = "make-room", .seats = 3, .now = keep(full.now()), .viewer = full.turn()});
   scenes.push_back(still("enlarged", 4, 12, rich_soul, {"board.1", "board.2"}));
-  for (const double seconds : {0.4, 1.1, 1.7, 2.2, 2.6})
+  for (const double seconds : {0.2, 0.5, 0.9, 1.3, 1.6, 1.8, 2.0, 2.2, 2.4, 2.6, 2.8, 3.0})
     scenes.push_back(moving("reveal-" + std::to_string(static_cast<int>(seconds * 10)), 4, 13, 0, seconds, revealed));
   Scene over = still("over", 4, 14, [](const State& s) { return s.phase == Phase::over; });
   over.pointed = 1;

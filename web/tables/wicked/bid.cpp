@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "engine/games/wicked/words.h"
 #include "web/draw/light.h"
 #include "web/tables/wicked/board.h"
 #include "web/tables/wicked/pieces.h"
@@ -107,7 +108,7 @@ void BidTray::pieces(draw::Ui& ui, const Rect& at, const View& view, Choices& ch
                                       there ? (taken ? Stance::chosen : Stance::live) : Stance::refused);
     // The k-th piece stands for "k pieces"; touched once more it goes back.
     if (touch.tapped) take(ui, cell, i + 1 == in_hand_.pieces ? i : i + 1, choices);
-    const float radius = std::min(cell.w, cell.h) * (touch.held ? 0.36F : 0.4F);
+    const float radius = std::min(cell.w, cell.h) * (touch.held ? 0.36F : touch.hovered ? 0.43F : 0.4F);
     const Point centre = cell.centre() + Point{0, taken ? -cell.h * 0.08F : cell.h * 0.04F};
     if (taken) draw::glow(ui.pen(), centre, radius * 1.5F, radius * 1.5F, ui.colour(Ink::chosen, 0.55F));
     draw::search_piece(ui, centre, radius, animal_of(view.me), there ? 1.0F : 0.16F);
@@ -155,7 +156,11 @@ void BidTray::sign(draw::Ui& ui, const Rect& at, const View& view, Choices& choi
   }
   const Rect disc = at.fit(1);
   if (taken) draw::glow(ui.pen(), disc.centre(), disc.w * 0.7F, disc.w * 0.7F, ui.colour(Ink::chosen, 0.5F));
-  sign_picture(ui, disc.centre(), disc.w * (touch.held ? 0.36F : 0.4F), which, there ? 1.0F : 0.2F);
+  sign_picture(ui, disc.centre(),
+               disc.w * (touch.held      ? 0.36F
+                         : touch.hovered ? 0.43F
+                                         : 0.4F),
+               which, there ? 1.0F : 0.2F);
   if (there) ui.mark(disc.inset(disc.w * 0.06F), stance, 99);
 }
 
@@ -170,8 +175,10 @@ void BidTray::close(draw::Ui& ui, const Rect& at, const View&, Choices& choices)
 void BidTray::at_rest(draw::Ui& ui, const Rect& at, const View& view, bool opened) const {
   Rect rest = at.h > 70 ? at.inset(0, (at.h - 70) / 2) : at;
   draw_screen(ui, rest, view.me);
-  if (view.phase != Phase::bid || view.has_bid[view.me] == 0)
-    return draw_pieces_left(ui, rest.inset(14, 6).fit(8), view, view.me);
+  if (view.phase != Phase::bid || view.has_bid[view.me] == 0) {
+    if (ui.spot(rest, "bid.rest", "", Stance::quiet).tapped) ui.tell(rest, ui.say(asked(view)));
+    return draw_pieces_left(ui, rest.inset(14, 10).fit(9), view, view.me);
+  }
 
   const bool seen = opened || ui.spot(rest, "bid.peek", ui.say("wicked.table.peek")).held;
   Rect row = rest.inset(14, 4);

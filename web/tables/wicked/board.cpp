@@ -74,19 +74,11 @@ void draw_oracles(draw::Ui& ui, const BoardLayout& layout, const BoardPicture& p
 
 }  // namespace
 
-void draw_name(draw::Ui& ui, const Rect& at, Seat seat, bool asked) {
-  Rect rest = at;
-  const Rect icon = rest.take_left(std::min(at.h, at.w * 0.3F), 4);
-  draw::animal(ui, icon.centre(), icon.w * 0.48F, animal_of(seat));
-  ui.label(rest, ui.name(seat),
-           {.size = std::clamp(at.h * 0.72F, 14.0F, 22.0F), .ink = asked ? Ink::gold : Ink::text, .middle = true});
-}
-
 void draw_pieces_left(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
   const Board& board = view.boards[seat];
   const int all = pieces_each(view.players);
   Rect rest = at;
-  const float unit = std::min(at.h, 22.0F);
+  const float unit = std::min(at.h, at.w / px(all / 2 + 3));
   Rect signs = rest.take_right(2 * unit, unit * 0.2F);
   for (const Signs sign : {witch_sign, soul_sign}) {
     const Point centre = signs.take_left(unit).centre();

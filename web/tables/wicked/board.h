@@ -39,8 +39,6 @@ void draw_board(draw::Ui& ui, const BoardLayout& layout, const BoardPicture& pic
 /// A board to keep an eye on: small, everything countable.
 void draw_small_board(draw::Ui& ui, const BoardLayout& layout, const BoardPicture& picture);
 
-/// A player's sign and name.
-void draw_name(draw::Ui& ui, const draw::Rect& at, Seat seat, bool asked);
 /// Search pieces and signs that are left this round; those that are spent leave a hollow.
 void draw_pieces_left(draw::Ui& ui, const draw::Rect& at, const View& view, Seat seat);
 

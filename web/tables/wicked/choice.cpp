@@ -5,6 +5,7 @@
 #include "engine/games/wicked/words.h"
 #include "web/draw/light.h"
 #include "web/tables/wicked/pieces.h"
+#include "web/tables/wicked/shelves.h"
 
 namespace kairo::wicked::table {
 
@@ -17,13 +18,11 @@ using Kind = Move::Kind;
 
 namespace {
 
-constexpr std::array<std::string_view, colours> colour_ids{"red", "green", "blue", "yellow"};
-
-Move of_colour(Kind kind, int colour) { return {.kind = kind, .a = static_cast<std::uint8_t>(colour)}; }
-
 constexpr float widest_step = 64;
 constexpr float narrowest_group = 46;  // room for a finger
 constexpr float group_gap = 6;
+
+Move of_colour(Kind kind, int colour) { return {.kind = kind, .a = static_cast<std::uint8_t>(colour)}; }
 
 float width_of_group(int count, float step) { return std::max(narrowest_group, step * px(count)); }
 
@@ -83,7 +82,7 @@ void pick_colour(draw::Ui& ui, const Rect& at, const View& view, Choices& choice
     const bool low = cell.h < 60;  // the word stands beside the picture
     Rect inner = cell.inset(2, low ? 2 : 6);
     const Rect words = low ? inner.take_right(inner.w * 0.64F) : inner.take_bottom(20);
-    const float size = std::min(inner.w, inner.h) * (touch.held ? 0.38F : 0.42F);
+    const float size = std::min(inner.w, inner.h) * (touch.held ? 0.38F : touch.hovered ? 0.45F : 0.42F);
     draw::soul(ui, inner.centre(), size, soul_of(static_cast<Colour>(colour)));
     ui.label(words, ui.say(colour_key(static_cast<Colour>(colour))),
              {.size = 15, .ink = Ink::text, .align = draw::Align::centre, .middle = true});
@@ -101,6 +100,27 @@ void return_tokens(draw::Ui& ui, const Rect& at, const View& view, Choices& choi
     draw_group(ui, {x, at.centre().y - height / 2, width, height}, colour, view, choices);
     x += width + group_gap;
   }
+}
+
+void tap_board(draw::Ui& ui, const BoardLayout& layout, const View& view, Choices& choices) {
+  const Shelves shelves(layout.shelves, view.boards[view.me]);
+  const bool returning = view.phase == Phase::return_token || view.phase == Phase::make_room;
+  for (int rank = 0; rank < ranks; ++rank) {
+    for (int colour = 0; colour < colours; ++colour) {
+      const Rect group = shelves.group(static_cast<Rank>(rank), static_cast<Colour>(colour));
+      if (group.w <= 0) continue;
+      const Move promotion{Kind::promote, static_cast<std::uint8_t>(rank), static_cast<std::uint8_t>(colour)};
+      const bool goes = returning && index(view.full) == rank;
+      const std::string id = "shelf." + std::string(rank_ids[rank]) + "." + std::string(colour_ids[colour]);
+      if (ui.spot(group, id, "", Stance::refused).tapped)
+        choices.attempt(ui, group, goes ? of_colour(Kind::give_back, colour) : promotion);
+    }
+  }
+  const auto spell = [&](const Rect& at, std::string_view id, Kind kind) {
+    if (at.w > 0 && ui.spot(at, id, "", Stance::refused).tapped) choices.attempt(ui, at, {.kind = kind});
+  };
+  spell(layout.goods[0], "shelf.promotion", Kind::spell);
+  spell(layout.goods[1], "shelf.change", Kind::change);
 }
 
 }  // namespace kairo::wicked::table

@@ -56,6 +56,20 @@ void draw_thing(draw::Ui& ui, const Flight& flight, Point at, float radius, bool
 
 }  // namespace
 
+Anchor token_at(Seat seat, Rank rank, Colour colour, int i) {
+  return {.where = Anchor::Where::token, .seat = seat, .rank = rank, .colour = colour, .i = i};
+}
+
+Flight soul_flight(Anchor from, Anchor to, Rank rank, Colour colour) {
+  return {.thing = Flight::Thing::soul,
+          .from = from,
+          .to = to,
+          .rank = rank,
+          .colour = colour,
+          .rank_then = rank,
+          .colour_then = colour};
+}
+
 Point place(const Anchor& anchor, const Layout& layout, const View& view) {
   using Where = Anchor::Where;
   if (anchor.seat >= view.players) {

@@ -44,6 +44,11 @@ struct Flight {
   bool fades = false;  ///< it leaves the table
 };
 
+/// The i-th token of a colour on a player's shelf.
+Anchor token_at(Seat seat, Rank rank, Colour colour, int i);
+/// A token that stays what it is.
+Flight soul_flight(Anchor from, Anchor to, Rank rank, Colour colour);
+
 draw::Point place(const Anchor& anchor, const Layout& layout, const View& view);
 void draw_flight(draw::Ui& ui, const Flight& flight, float progress, const Layout& layout, const View& view);
 

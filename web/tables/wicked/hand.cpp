@@ -55,8 +55,9 @@ void draw_medal(draw::Ui& ui, const Rect& at, Place place, float size) {
 
 void draw_rank(draw::Ui& ui, const Rect& at, Place place, float size) {
   if (place == Place::none) return;
-  if (at.w < narrowest_ribbon) return draw_medal(ui, at, place, size);
-  ui.ribbon(grown(at, size), ui.say(place == Place::first ? "wicked.table.first" : "wicked.table.second"),
+  if (at.w < narrowest_ribbon) return draw_medal(ui, at.inset(0, std::max(0.0F, (at.h - 22) / 2)), place, size);
+  const Rect ribbon = at.fit(std::max(3.2F, narrowest_ribbon / at.h));
+  ui.ribbon(grown(ribbon, size), ui.say(place == Place::first ? "wicked.table.first" : "wicked.table.second"),
             rank_ink(place));
 }
 
@@ -103,7 +104,7 @@ void draw_hand(draw::Ui& ui, const Rect& at, Seat seat, const View& view, HandMo
   const Place place = view.last.places[seat];
   const Rect bid = rest.take_top(rest.h * (place == Place::none ? 1.0F : 0.54F), 1);
   draw_bid(ui, grown(bid, sight.bid_size), view.last.bids[seat]);
-  draw_rank(ui, rest.fit(std::max(3.2F, narrowest_ribbon / rest.h)), place, sight.rank_size);
+  draw_rank(ui, rest, place, sight.rank_size);
 }
 
 void draw_held_out(draw::Ui& ui, const Rect& at, Seat seat, const View& view, HandMotion motion) {
@@ -120,7 +121,7 @@ void draw_held_out(draw::Ui& ui, const Rect& at, Seat seat, const View& view, Ha
   draw::hand(ui, palm.fit(1), sight.closed, ink_of(seat));
   if (!sight.known || (!sight.fist && view.last.happened == 0)) return;
   draw_bid(ui, grown(rest.take_top(rest.h * 0.56F), sight.bid_size), view.last.bids[seat]);
-  draw_rank(ui, rest.fit(std::max(3.2F, narrowest_ribbon / rest.h)), view.last.places[seat], sight.rank_size);
+  draw_rank(ui, rest, view.last.places[seat], sight.rank_size);
 }
 
 }  // namespace kairo::wicked::table

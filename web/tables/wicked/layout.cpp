@@ -1,5 +1,6 @@
 #include "web/tables/wicked/layout.h"
 
+#include "web/tables/wicked/pieces.h"
 #include "web/tables/wicked/shelves.h"
 
 namespace kairo::wicked::table {
@@ -7,10 +8,6 @@ namespace kairo::wicked::table {
 using draw::Rect;
 
 namespace {
-
-constexpr float narrow = 600;  // below it two boards do not fit side by side
-constexpr float low = 420;     // below it everything goes into columns
-constexpr float upright_tablet = 780;
 
 /// Oracles beside the shelves, two by two; below the shelves what else the board holds.
 BoardLayout board_beside(Rect at, float goods_height) {
@@ -137,9 +134,13 @@ Layout wide(Rect at, int players, Seat focus, Stage stage) {
   at = at.inset(16, 8);
   layout.asked = at.take_top(44, 8);
   const Rect others = at.take_left(std::clamp(at.w * 0.2F, 150.0F, 264.0F), 16);
-  lay_others(layout, players, focus, [&](int i, int n) { return others.row(i, n, 10); });
+  lay_others(layout, players, focus, [&](int i, int n) {
+    constexpr float gap = 10;
+    const float height = std::min(others.row(i, n, gap).h, std::max(130.0F, others.w * 0.9F));
+    return Rect{others.x, others.y + px(i) * (height + gap), others.w, height};
+  });
   layout.tray = at.take_bottom(std::clamp(at.h * 0.18F, 64.0F, 118.0F), 12);
-  if (stage == Stage::souls) layout.fan = layout.tray.take_left(layout.tray.w * 0.64F, 12);
+  if (stage == Stage::souls) layout.fan = layout.tray.take_right(at.w * 0.49F, 16);
   Rect mine = at.take_right(at.w * 0.49F, 16);
   const Rect head = mine.take_top(std::min(64.0F, mine.h * 0.14F), 8);
   layout.mine = board_above(mine, std::clamp(mine.h * 0.3F, 60.0F, 150.0F));
@@ -164,8 +165,9 @@ void lay_marks(BoardLayout& board, Rect row) {
 void lay_roomy(BoardLayout& board, Rect in) {
   board.name = in.take_top(20, 4);
   lay_marks(board, in.take_bottom(std::clamp(in.h * 0.26F, 20.0F, 34.0F), 4));
+  if (in.w >= 220) board.pieces = board.name.take_right(in.w * 0.54F, 4);
   Rect right = in.take_right(std::max(74.0F, in.w * 0.3F), 6);
-  board.pieces = right.take_top(18, 4);
+  if (board.pieces.w <= 0) board.pieces = right.take_top(18, 4);
   board.hand = right.h > 60 ? right.inset(0, (right.h - 60) / 2) : right;
   board.shelves = in;
 }
@@ -187,7 +189,7 @@ void lay_slim(BoardLayout& board, Rect in) {
   if (height > 90) board.pieces = in.take_top(15, 1);
   if (height > 80) board.hand = in.take_bottom(height > 105 ? 19 : 17, 1);
   lay_marks(board, in.take_bottom(14, 1));
-  board.shelves = in;
+  board.shelves = in.take_top(std::min(in.h, in.w * 0.7F));
 }
 
 }  // namespace
@@ -206,13 +208,6 @@ BoardLayout lay_out_small(const Rect& at) {
   return board;
 }
 
-Shape shape_for(const Rect& at) {
-  if (at.h < low) return Shape::frame;
-  if (at.w < narrow) return Shape::phone;
-  if (at.w >= at.h) return Shape::wide;
-  return at.h >= upright_tablet ? Shape::tablet : Shape::phone;
-}
-
 Stage stage_of(const View& view) {
   switch (view.phase) {
     case Phase::bid:
@@ -224,7 +219,7 @@ Stage stage_of(const View& view) {
 
 Layout lay_out(const Rect& at, int players, Seat focus, Stage stage) {
   Layout layout = [&] {
-    switch (shape_for(at)) {
+    switch (kairo::tables::shape_for(at)) {
       case Shape::frame: return frame(at, players, focus, stage);
       case Shape::tablet: return tablet(at, players, focus, stage);
       case Shape::wide: return wide(at, players, focus, stage);

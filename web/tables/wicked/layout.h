@@ -4,17 +4,11 @@
 
 #include "engine/games/wicked/view.h"
 #include "web/draw/geometry.h"
+#include "web/tables/shape.h"
 
 namespace kairo::wicked::table {
 
-/// The screens that the table is laid out for; the space given decides, not the device.
-enum class Shape : std::uint8_t {
-  phone,   ///< narrow, upright
-  frame,   ///< low, as embedded in a page
-  tablet,  ///< wide enough for two boards, upright
-  wide,    ///< a desk
-};
-Shape shape_for(const draw::Rect& at);
+using kairo::tables::Shape;
 
 /// What gets the room: the ring while corridors are searched, the own board while souls are processed.
 enum class Stage : std::uint8_t { search, souls };

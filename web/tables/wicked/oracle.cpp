@@ -27,6 +27,9 @@ Card halves_of(const Rect& at) {
   return {head, body};
 }
 
+/// A great oracle on such a card has its worth above its tokens, else beside them.
+bool upright(const Rect& at) { return at.h > at.w; }
+
 void draw_points(draw::Ui& ui, const Rect& head, int points) {
   const float size = std::clamp(head.h * 0.8F, 14.0F, 24.0F);
   ui.number(Rect(head).take_left(head.w * 0.22F), points,
@@ -111,8 +114,8 @@ void draw_small_oracle(draw::Ui& ui, const Rect& at, const Board& board, int whi
 }
 
 Point place_on_great(const Rect& at, int i) {
-  const Rect body = halves_of(at).body;
-  return {at.x + at.w * (i == 0 ? 0.42F : 0.76F), (at.y + body.bottom()) / 2 + 1};
+  if (upright(at)) return halves_of(at).body.column(i, 2, 0).centre();
+  return {at.x + at.w * (i == 0 ? 0.42F : 0.76F), at.centre().y};
 }
 
 void draw_great_oracle(draw::Ui& ui, const Rect& at, const Board& board, int which, bool hidden) {
@@ -120,11 +123,11 @@ void draw_great_oracle(draw::Ui& ui, const Rect& at, const Board& board, int whi
   ui.paper(at);
   const float rounding = std::clamp(std::min(at.w, at.h) * 0.07F, 3.0F, 10.0F);
   draw::fill(ui.pen(), draw::round_outline(at.inset(2), rounding), ui.colour(Ink::paper_edge, done ? 0.5F : 0.25F));
-  const float radius = std::min(at.h * 0.3F, at.w * 0.17F);
-  const Rect worth{at.x, at.y, at.w * 0.24F, at.h};
+  const Rect worth = upright(at) ? halves_of(at).head : Rect{at.x, at.y, at.w * 0.24F, at.h};
   ui.number(
       worth, great_points,
       {.size = std::clamp(at.h * 0.42F, 16.0F, 34.0F), .ink = Ink::ink, .align = draw::Align::centre, .middle = true});
+  const float radius = upright(at) ? at.w * 0.22F : std::min(at.h * 0.3F, at.w * 0.17F);
   const Demands demands = demands_of_great(board, which);
   for (int i = 0; i < static_cast<int>(demands.size()); ++i) {
     const Demand& demand = demands[static_cast<std::size_t>(i)];

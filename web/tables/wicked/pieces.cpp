@@ -19,8 +19,6 @@ draw::Soul soul_of(Colour colour) {
   return draw::Soul::white;
 }
 
-draw::Animal animal_of(Seat seat) { return static_cast<draw::Animal>(seat); }
-
 Ink ink_of(Colour colour) {
   switch (colour) {
     case Colour::red: return Ink::red;
@@ -30,8 +28,6 @@ Ink ink_of(Colour colour) {
   }
   return Ink::white;
 }
-
-Ink ink_of(Seat seat) { return static_cast<Ink>(static_cast<int>(Ink::seat_1) + seat); }
 
 void half_picture(draw::Ui& ui, Point centre, float radius, Half half, float alpha) {
   switch (half) {

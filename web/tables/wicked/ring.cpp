@@ -2,9 +2,12 @@
 
 #include <cmath>
 #include <numbers>
+#include <string>
 
+#include "engine/games/wicked/words.h"
 #include "web/draw/art.h"
 #include "web/draw/light.h"
+#include "web/tables/wicked/layout.h"
 #include "web/tables/wicked/pieces.h"
 
 namespace kairo::wicked::table {
@@ -161,6 +164,21 @@ void draw_lit(draw::Ui& ui, const Rect& at, const View& view, RingState state) {
   caption(upper, "wicked.table.first", Ink::gold);
   caption(lower - height * 0.6F, "wicked.table.first", Ink::gold);
   caption(lower + height * 0.6F, "wicked.table.second", Ink::text_soft);
+}
+
+void tap_corridors(draw::Ui& ui, const Ring& ring, const Rect& lit, const View& view) {
+  const auto tap = [&](const Rect& at, const std::string& id, int i) {
+    if (!ui.spot(at, id, "").tapped) return;
+    const Corridor card = corridors[ring_card(view, i)];
+    ui.tell(
+        at,
+        ui.say(Phrase{"wicked.table.corridor_gives",
+                      {number("n", i + 1), term("upper", half_key(card.upper)), term("lower", half_key(card.lower))}}),
+        Ink::text);
+  };
+  for (int i = 0; i < ring.size(); ++i) tap(ring.card(i), "corridor." + std::to_string(i + 1), i);
+  if (view.corridor < ring.size() && stage_of(view) == Stage::search)
+    tap(lay_lit(lit).card, "corridor.lit", view.corridor);
 }
 
 }  // namespace kairo::wicked::table

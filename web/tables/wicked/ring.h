@@ -45,4 +45,7 @@ void draw_corridor(draw::Ui& ui, const draw::Rect& at, Corridor card);
 /// The lit corridor, large, with what each rank gains.
 void draw_lit(draw::Ui& ui, const draw::Rect& at, const View& view, RingState state);
 
+/// Touching a corridor tells what it gives to whom.
+void tap_corridors(draw::Ui& ui, const Ring& ring, const draw::Rect& lit, const View& view);
+
 }  // namespace kairo::wicked::table

@@ -19,9 +19,6 @@ using Kind = Move::Kind;
 
 namespace {
 
-constexpr std::array<std::string_view, ranks> rank_ids{"low", "middle", "high"};
-constexpr std::array<std::string_view, colours> colour_ids{"red", "green", "blue", "yellow"};
-
 Move aimed(Kind kind, int rank, int colour, int to = 0) {
   return {kind, static_cast<std::uint8_t>(rank), static_cast<std::uint8_t>(colour), static_cast<std::uint8_t>(to)};
 }
@@ -179,7 +176,7 @@ void SoulTaps::option(draw::Ui& ui, const Rect& at, int i, Move move, Choices& c
   Rect rest = at.inset(2, 2);
   const bool captioned = at.w >= 60;
   const Rect words = captioned ? rest.take_bottom(18) : Rect{};
-  const float radius = std::min(rest.w, rest.h) * (touch.held ? 0.38F : 0.42F);
+  const float radius = std::min(rest.w, rest.h) * (touch.held ? 0.38F : touch.hovered ? 0.45F : 0.42F);
   ui.panel(at);
   ui.mark(at.inset(2), Stance::live);
   draw_means(ui, {at.x + 13, at.y + 13}, move);
@@ -220,7 +217,9 @@ void SoulTaps::fan(draw::Ui& ui, const Rect& at, const BoardLayout& board, const
 }
 
 void SoulTaps::end(draw::Ui& ui, const Rect& at, const View& view, Choices& choices) {
-  const Rect button = at.h > 60 ? at.inset(0, (at.h - 60) / 2) : at;
+  constexpr float widest = 300;
+  constexpr float tallest = 60;
+  const Rect button = at.inset(std::max(0.0F, (at.w - widest) / 2), std::max(0.0F, (at.h - tallest) / 2));
   const float text_size = at.w < 130 ? 15 : 17;
   if (view.phase == Phase::use_reward) {
     if (ui.button(button, "soul.decline", ui.say("wicked.table.decline"), Stance::live, text_size, false))

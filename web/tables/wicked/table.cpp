@@ -96,7 +96,7 @@ std::optional<AnyMove> WickedTable::frame(draw::Ui& ui, const Rect& at) {
   mine(ui, layout, choices);
   if (unfolding_.reveals()) {
     for (Seat seat = 0; seat < shown().players; ++seat)
-      draw_held_out(ui, layout.held_out[seat], seat, shown(), unfolding_.hand(seat));
+      draw_held_out(ui, layout.held_out[seat], seat, shown(), unfolding_.held_out(seat));
     // A tap during a reveal shows its end; it is not aimed at anything, because nothing can be seen yet to aim at.
     if (ui.spot(at, "reveal.skip", "").tapped) unfolding_.skip();
   } else {
@@ -119,22 +119,15 @@ void WickedTable::asked_line(draw::Ui& ui, Rect at) const {
       ui.pen().AddCircle({centre.x, centre.y}, 3.4F, ui.colour(Ink::text_soft), 0, 1.2F);
   }
   const std::string words = ui.say(unfolding_.reveals() ? Phrase{"wicked.table.reveal", {}} : asked(moment_.view));
-  if (asked_seat < shown().players && !unfolding_.reveals())
-    draw::animal(ui, at.take_left(std::min(at.h, 30.0F), 6).centre(), std::min(at.h, 30.0F) * 0.46F,
-                 animal_of(asked_seat));
-  const bool mine = asked_seat == moment_.view.me;
-  draw::TextStyle style{.size = at.w > 700 ? 20.0F : 16.0F, .ink = mine ? Ink::gold : Ink::text, .middle = true};
-  while (style.size > 14 && ui.text_height(at.w, words, style) > at.h) --style.size;
-  if (ui.text_height(at.w, words, style) <= at.h)
-    ui.text(at, words, style);
-  else
-    ui.label(at, words, style);
+  kairo::tables::draw_asked(ui, at, unfolding_.reveals() ? no_seat : asked_seat, moment_.view.me, words);
 }
 
 void WickedTable::common(draw::Ui& ui, const Layout& layout) const {
   if (layout.ring.w <= 0) return;
-  draw_ring(ui, Ring(layout.ring, corridors_a_round(shown().players)), shown(), unfolding_.ring());
+  const Ring ring(layout.ring, corridors_a_round(shown().players));
+  draw_ring(ui, ring, shown(), unfolding_.ring());
   draw_lit(ui, layout.lit, shown(), unfolding_.ring());
+  if (!unfolding_.reveals()) tap_corridors(ui, ring, layout.lit, shown());
 }
 
 void WickedTable::others(draw::Ui& ui, const Layout& layout) {
@@ -156,7 +149,10 @@ void WickedTable::mine(draw::Ui& ui, const Layout& layout, Choices& choices) {
   if (acting && processing) soul_.mark(board.marks, moment_.view, choices);
   draw_board(ui, layout.mine, board);
   if (unfolding_.reveals()) return;
-  if (acting && processing) soul_.on_board(ui, layout.mine, moment_.view, choices);
+  if (acting && processing)
+    soul_.on_board(ui, layout.mine, moment_.view, choices);
+  else if (focus() == moment_.view.me)
+    tap_board(ui, layout.mine, moment_.view, choices);
   tap_oracles(ui, layout.mine, shown(), focus(), choices);
 }
 

@@ -11,4 +11,10 @@ void unfold(View& view, const Event& event, const View& after);
 
 inline Happened kind_of(const Event& event) { return static_cast<Happened>(event.kind); }
 
+/// What a searched corridor brings a player, their rank included.
+inline bool is_gain(Happened what) {
+  return what == Happened::placed || what == Happened::impurity_taken || what == Happened::token_gained ||
+         what == Happened::spell_gained || what == Happened::white_gained;
+}
+
 }  // namespace kairo::wicked::table

@@ -12,6 +12,11 @@
 
 namespace kairo::wicked::table {
 
+/// Lengths of scenes, seconds.
+inline constexpr double short_scene = 0.18;
+inline constexpr double scene = 0.26;
+inline constexpr double long_scene = 0.35;
+
 /// Shows what has happened: from the view before, event by event in little scenes, to the view after. Where nothing
 /// may move, or when skipped, the view after is there at once.
 class Unfolding {
@@ -38,12 +43,15 @@ class Unfolding {
   [[nodiscard]] const View& view() const { return view_; }
   [[nodiscard]] const Veil& veil(Seat seat) const { return veils_[seat]; }
   [[nodiscard]] HandMotion hand(Seat seat) const;
+  /// The same for the hands that are held out for a reveal: closed until their turn.
+  [[nodiscard]] HandMotion held_out(Seat seat) const;
   [[nodiscard]] RingState ring() const;
 
  private:
   using Events = std::span<const Event>;
 
   void script(Events events);
+  /// The scenes of the first event, or of those at the beginning that are shown together; returns how many it took.
   std::size_t script_one(Events events);
   void seal(const Event& event);
   void open(const Event& event);
