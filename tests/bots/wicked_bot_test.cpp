@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/bots/bot.h"
+#include "engine/bots/wicked/advise.h"
 #include "engine/bots/wicked/odds.h"
 #include "engine/bots/wicked/worth.h"
 #include "engine/games/wicked/rules.h"
@@ -86,6 +87,33 @@ TEST(WickedBot, LaysItsSoulsSignWhereItWinsAndItsWitchsSignWhereItDoesNot) {
   State state = before_the_last_two();
   std::swap(state.order[state.corridor], state.order[state.corridor + 1]);
   EXPECT_EQ(choice(state), (Move{.kind = Move::Kind::bid, .a = 0, .b = witch_sign}));
+}
+
+TEST(WickedBot, AlmostNeverLosesToChance) {
+  constexpr int matches = 300;
+  for (int players = min_players; players <= max_players; ++players) {
+    int won = 0;
+    int points = 0;
+    for (std::uint64_t seed = 0; seed < matches; ++seed) {
+      State state;
+      deal(standard_setup(info, players, seed), state);
+      const auto bot = static_cast<Seat>(seed % static_cast<std::uint64_t>(players));
+      Rng rng(seed);
+      NoEvents quiet;
+      while (state.phase != Phase::over) {
+        State::MoveList moves;
+        legal(state, moves);
+        const Move move = state.asked == bot ? advise(look(state, bot), moves, BotLevel::regular, rng)
+                                             : moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+        play(state, move, quiet);
+      }
+      const SeatScore mine = score(state).of[bot];
+      won += mine.place == 1 ? 1 : 0;
+      points += mine.total;
+    }
+    EXPECT_GT(won, matches * 95 / 100) << players << " players";
+    EXPECT_GT(points, matches * 30) << "what good players reach is a little over thirty";
+  }
 }
 
 TEST(WickedOdds, WhoAloneHasPiecesIsFirst) {

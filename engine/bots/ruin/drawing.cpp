@@ -51,6 +51,18 @@ Wishes wishes_of(const Map& map, Cell explorer, const Prospect& prospect) {
   return wishes;
 }
 
+bool is_drawing(Move move) { return move.kind == Kind::draw || move.kind == Kind::single || move.kind == Kind::extra; }
+
+/// What a move seems to promise, and its place among the lawful ones. The better comes first, and of equals the one
+/// that is listed first: so every sorting algorithm gives the same order.
+struct Guess {
+  int worth;
+  std::size_t place;
+  friend bool operator<(const Guess& a, const Guess& b) {
+    return a.worth != b.worth ? a.worth > b.worth : a.place < b.place;
+  }
+};
+
 /// A first guess that costs next to nothing.
 int guess(Move move, const Wishes& wishes, CellSet rectangle, int filling) {
   const CellSet drawn = cells_of(move);
@@ -76,17 +88,15 @@ Choice choose_drawing(const Map& map, Cell explorer, const Prospect& prospect, c
   const Wishes wishes = wishes_of(map, explorer, prospect);
   const CellSet rectangle = rectangle_to_fill(map, prospect);
   const int filling = worth_of_filling(prospect);
-  FixedVector<Choice, State::max_legal> guesses;
-  for (const Move move : moves)
-    if (move.kind == Kind::draw || move.kind == Kind::single || move.kind == Kind::extra)
-      guesses.push_back({move, guess(move, wishes, rectangle, filling)});
+  FixedVector<Guess, State::max_legal> guesses;
+  for (std::size_t i = 0; i < moves.size(); ++i)
+    if (is_drawing(moves[i])) guesses.push_back({guess(moves[i], wishes, rectangle, filling), i});
 
   const auto weighed = std::min(guesses.size(), shortlist);
-  std::partial_sort(guesses.begin(), guesses.begin() + weighed, guesses.end(),
-                    [](const Choice& a, const Choice& b) { return a.worth > b.worth; });
-  Choice best{guesses[0].move, 0};
+  std::partial_sort(guesses.begin(), guesses.begin() + weighed, guesses.end());
+  Choice best;
   for (std::size_t i = 0; i < weighed; ++i) {
-    const Move move = guesses[i].move;
+    const Move move = moves[guesses[i].place];
     int worth = worth_with_explorer(with(map, move), explorer, prospect.steps, prospect);
     if (move.kind == Kind::single) worth -= single_penalty * point;
     if (i == 0 || worth > best.worth) best = {move, worth};

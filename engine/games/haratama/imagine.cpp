@@ -1,6 +1,3 @@
-#include <algorithm>
-#include <bit>
-
 #include "engine/games/haratama/flow.h"
 #include "engine/games/haratama/hidden_deal.h"
 #include "engine/games/haratama/record.h"

@@ -86,8 +86,8 @@ struct State {
   static constexpr std::size_t max_legal = hand_size * (hand_size - 1) / 2;  ///< pairs to pass
   using MoveList = FixedVector<Move, max_legal>;
 
-  PerSeat<Cards>
-      hands{};  ///< without cards that lie sealed; what is left of them when the round ends stays till the deal
+  /// Without cards that lie sealed. What is left when the game ends stays here, and in nobody's view.
+  PerSeat<Cards> hands{};
   /// What the asked seat must play of, if it holds any of it: the led suit, or all that may be led.
   Cards wanted = 0;
   Cards best = 0;      ///< the card that wins the trick so far; none before the lead
@@ -126,7 +126,8 @@ constexpr Seat right_of(Seat seat, int players) { return static_cast<Seat>(seat 
 /// The card whose holder leads first.
 constexpr Card starter(Card aside) { return aside == start_card ? next_start_card : start_card; }
 
-/// This round's treasures that can be won: all cards of the descents' ranks, but the one set aside.
+/// This round's treasures that can be won: all cards of the descents' ranks. Ruling: one that was set aside is
+/// nobody's, so that "all treasures" are then 11; haratama needs as many as ever.
 constexpr Cards treasures(Ranks descents, Card aside, int players) {
   const Cards all = of_ranks(descents) & whole_deck(players);
   return aside == no_card ? all : all & ~bit(aside);
