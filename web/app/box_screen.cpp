@@ -74,14 +74,14 @@ Action kept_row(Ui& ui, Rect at, const Kept& kept) {
   return action;
 }
 
-float kept_column_height(const Shelf& shelf) {
-  const float notes = (shelf.removed() ? row_height + row_gap : 0) + (shelf.unreadable() > 0 ? 48 : 0);
+bool has_running(const Shelf& shelf) { return !shelf.kept().empty() || shelf.removed() || shelf.unreadable() > 0; }
+
+float running_height(const Shelf& shelf) {
   const float rows = shelf.kept().empty() ? 0 : 36 + static_cast<float>(shelf.kept().size()) * (kept_height + row_gap);
-  return rows + notes + row_height;
+  return rows + (shelf.removed() ? row_height + row_gap : 0) + (shelf.unreadable() > 0 ? 48 : 0);
 }
 
-/// What is running, and the field for a link.
-Action kept_column(Ui& ui, Rect at, const Shelf& shelf) {
+Action running(Ui& ui, Rect at, const Shelf& shelf) {
   Action action;
   if (!shelf.kept().empty()) {
     ui.label(at.take_top(32, 4), ui.say("app.box.running"), {18, Ink::gold, Face::display});
@@ -92,20 +92,86 @@ Action kept_column(Ui& ui, Rect at, const Shelf& shelf) {
   if (shelf.removed() &&
       worded_button(ui, at.take_top(row_height, row_gap), "box.restore", ui.say("app.box.restore"), Glyph::undo))
     action = act::Plain::restore;
-  if (shelf.unreadable() > 0)
-    ui.text(at.take_top(48), ui.say(Phrase{"app.box.unreadable", {number("n", shelf.unreadable())}}),
-            {.size = 14, .ink = Ink::warn});
-  const Rect paste = at.take_top(row_height);
-  if (worded_button(ui, paste.inset(std::max(0.0F, (paste.w - 320) / 2), 0), "box.link", ui.say("app.box.link"),
-                    Glyph::pass_on))
-    action = act::Plain::paste_link;
+  if (shelf.unreadable() > 0) {
+    const std::string words = ui.say(Phrase{"app.box.unreadable", {number("n", shelf.unreadable())}});
+    ui.text(at, words, {.size = 14, .ink = Ink::warn});
+    ui.mirror().parts.push_back({"", {words}});
+  }
   return action;
 }
 
-Action games_column(Ui& ui, Rect at, float card_height) {
+Action link_button(Ui& ui, const Rect& at) {
+  ui.mirror_group("");
+  const Rect button = at.inset(std::max(0.0F, (at.w - 340) / 2), 0);
+  return worded_button(ui, button, "box.link", ui.say("app.box.link"), Glyph::pass_on) ? act::Plain::paste_link
+                                                                                       : act::Plain::nothing;
+}
+
+/// The games as cards in a grid.
+struct Cards {
+  int columns;
+  int rows;
+  float height;  ///< of one card
+
+  Cards(float width, float room) : columns(games().size() > 1 && width >= 640 ? 2 : 1) {
+    rows = (static_cast<int>(games().size()) + columns - 1) / columns;
+    const float each = (width - row_gap) / static_cast<float>(columns);
+    const float spare = room / static_cast<float>(rows) - row_gap;
+    height = std::clamp(spare, std::min(190.0F, each * 0.62F), std::min(580.0F, each * 1.15F));
+  }
+  [[nodiscard]] float total() const { return static_cast<float>(rows) * (height + row_gap) - row_gap; }
+
+  Action draw(Ui& ui, Rect at) const {
+    Action action;
+    Rect row;
+    for (int i = 0; i < static_cast<int>(games().size()); ++i) {
+      if (i % columns == 0) row = at.take_top(height, row_gap);
+      const Rect card = row.column(i % columns, columns, row_gap);
+      if (Action wish = game_card(ui, card, *games()[static_cast<std::size_t>(i)].info); !is_nothing(wish))
+        action = wish;
+    }
+    return action;
+  }
+};
+
+/// One column: what is running, the games, the field for a link.
+Action upright(Ui& ui, Rect screen, const Shelf& shelf) {
   Action action;
-  for (const Game& game : games())
-    if (Action wish = game_card(ui, at.take_top(card_height, row_gap), *game.info); !is_nothing(wish)) action = wish;
+  const auto take = [&](Action wish) {
+    if (!is_nothing(wish)) action = std::move(wish);
+  };
+  screen = screen.inset(std::max(0.0F, (screen.w - 720) / 2), 0);
+  const float above = has_running(shelf) ? running_height(shelf) + row_gap : 0;
+  const Cards cards(screen.w, screen.h - above - row_height - 2 * row_gap);
+  const float height = above + cards.total() + 2 * row_gap + row_height;
+  Rect rolled = ui.begin_scroll(screen, "box.scroll", height);
+  if (above > 0) take(running(ui, rolled.take_top(above), shelf));
+  take(cards.draw(ui, rolled.take_top(cards.total(), 2 * row_gap)));
+  take(link_button(ui, rolled.take_top(row_height)));
+  ui.end_scroll();
+  return action;
+}
+
+/// The games at the left; what is running, if anything is, at the right; else the field for a link below.
+Action lying(Ui& ui, Rect screen, const Shelf& shelf) {
+  Action action;
+  const auto take = [&](Action wish) {
+    if (!is_nothing(wish)) action = std::move(wish);
+  };
+  const bool two = has_running(shelf);
+  screen = screen.inset(std::max(0.0F, (screen.w - (two ? 1160 : 760)) / 2), 0);
+  screen = screen.inset(0, std::max(0.0F, (screen.h - 660) / 2));
+  Rect side = two ? screen.take_right(screen.w * 0.46F, 24) : screen.take_bottom(row_height, 16);
+  const Cards cards(screen.w, screen.h);
+  take(cards.draw(ui, ui.begin_scroll(screen, "box.games", cards.total())));
+  ui.end_scroll();
+  if (two) {
+    const Rect link = side.take_bottom(row_height, row_gap);
+    take(running(ui, ui.begin_scroll(side, "box.scroll", running_height(shelf)), shelf));
+    ui.end_scroll();
+    side = link;
+  }
+  take(link_button(ui, side));
   return action;
 }
 
@@ -116,44 +182,17 @@ Action BoxScreen::frame(Ui& ui, const Shelf& shelf, bool storage_lost) {
   ui.mirror().title = ui.say("app.title");
   ui.mirror_group("");
 
-  Action action;
-  const auto take = [&](Action wish) {
-    if (!is_nothing(wish)) action = std::move(wish);
-  };
   Rect screen = ui.area().inset(margin(ui));
   Rect top = screen.take_top(ui.cramped() ? 44 : 56, ui.cramped() ? 8 : 16);
-  if (sign_button(ui, top.take_right(row_height).fit(1), "menu.open", ui.say("app.menu.open"), Glyph::menu))
-    take(act::Plain::open_menu);
+  const bool menu =
+      sign_button(ui, top.take_right(row_height).fit(1), "menu.open", ui.say("app.menu.open"), Glyph::menu);
   top.take_left(row_height);
   heading(ui, top, ui.say("app.title"), ui.cramped() ? 24 : 32);
   if (storage_lost)
-    ui.label(screen.take_bottom(22, 6), ui.say("app.box.not_saved"),
-             {.size = 14, .ink = Ink::warn, .align = Align::centre});
-
-  const auto count = static_cast<float>(games().size());
-  if (ui.portrait()) {
-    Rect column = screen.inset(std::max(0.0F, (screen.w - 560) / 2), 0);
-    const float spare = (column.h - kept_column_height(shelf) - row_gap) / count - row_gap;
-    const float card = std::clamp(spare, std::min(190.0F, column.w * 0.62F), column.w * 1.15F);
-    const float height = count * (card + row_gap) + row_gap + kept_column_height(shelf);
-    Rect rolled = ui.begin_scroll(column, "box.scroll", height);
-    take(games_column(ui, rolled.take_top(count * (card + row_gap), row_gap), card));
-    take(kept_column(ui, rolled, shelf));
-    ui.end_scroll();
-    return action;
-  }
-  const bool running = !shelf.kept().empty() || shelf.removed() || shelf.unreadable() > 0;
-  screen = screen.inset(std::max(0.0F, (screen.w - (running ? 1080 : 720)) / 2), 0);
-  screen = screen.inset(0, std::max(0.0F, (screen.h - 580) / 2));
-  Rect games_at = running ? screen.take_left(screen.w * 0.52F, 20) : screen.take_top(screen.h - row_height - 14, 14);
-  const float card = std::min(games_at.h, 580.0F);
-  Rect rolled = ui.begin_scroll(games_at, "box.games", count * (card + row_gap) - row_gap);
-  take(games_column(ui, rolled, card));
-  ui.end_scroll();
-  rolled = ui.begin_scroll(screen, "box.scroll", kept_column_height(shelf));
-  take(kept_column(ui, rolled, shelf));
-  ui.end_scroll();
-  return action;
+    ui.text(screen.take_bottom(40, 6), ui.say("app.box.not_saved"),
+            {.size = 14, .ink = Ink::warn, .align = Align::centre, .middle = true});
+  Action action = ui.portrait() ? upright(ui, screen, shelf) : lying(ui, screen, shelf);
+  return menu ? act::Plain::open_menu : action;
 }
 
 }  // namespace kairo::app

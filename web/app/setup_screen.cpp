@@ -19,29 +19,34 @@ using draw::Ui;
 
 namespace {
 
-/// A deal's number as it was typed or pasted: digits, or anything with a link to a match in it.
-std::optional<Setup> read_deal(const Game& game, int seats, std::string_view typed) {
+/// The number of a deal as it was typed.
+std::optional<std::uint64_t> read_seed(std::string_view typed) {
   while (typed.starts_with(' ')) typed.remove_prefix(1);
   while (typed.ends_with(' ')) typed.remove_suffix(1);
   std::uint64_t seed = 0;
   const auto [end, error] = std::from_chars(typed.data(), typed.data() + typed.size(), seed);
-  if (error == std::errc{} && end == typed.data() + typed.size() && seed < seed_bound)
-    return standard_setup(*game.info, seats, seed);
-  const Link link = read_link(typed);
-  if (!link.match || &link.match->game() != &game) return std::nullopt;
-  return link.match->setup();
+  const bool whole = error == std::errc{} && end == typed.data() + typed.size();
+  return whole && seed < seed_bound ? std::optional(seed) : std::nullopt;
 }
 
 }  // namespace
 
 void SetupScreen::open(const Game& game, std::span<const Chair> chairs, std::optional<Setup> deal) {
   game_ = &game;
-  deal_ = deal;
   chairs_.assign(chairs.begin(), chairs.end());
   left_.clear();
+  seed_.reset();
   if (chairs_.empty()) chairs_.push_back({});
-  const int wanted = deal ? deal->seats : static_cast<int>(chairs_.size());
-  set_seats(std::clamp(wanted, game.info->min_seats, game.info->max_seats));
+  const int wanted = std::clamp(static_cast<int>(chairs_.size()), game.info->min_seats, game.info->max_seats);
+  set_seats(wanted);
+  options_.open(*game.info, standard_setup(*game.info, wanted, 0).options);
+  if (deal) take_deal(*deal);
+}
+
+void SetupScreen::take_deal(const Setup& deal) {
+  seed_ = deal.seed;
+  set_seats(deal.seats);
+  options_.open(*game_->info, deal.options);
 }
 
 void SetupScreen::set_seats(int count) {
@@ -57,18 +62,19 @@ void SetupScreen::set_seats(int count) {
 }
 
 Setup SetupScreen::setup(std::uint64_t chance) const {
-  const int seats = static_cast<int>(chairs_.size());
-  Setup setup = deal_.value_or(standard_setup(*game_->info, seats, chance));
-  setup.seats = seats;
-  return setup;
+  return {.seats = static_cast<int>(chairs_.size()), .seed = seed_.value_or(chance), .options = options_.values()};
 }
 
 bool SetupScreen::answer(std::string_view what, std::string_view typed) {
   if (what == "seed") {
-    std::optional<Setup> deal = read_deal(*game_, static_cast<int>(chairs_.size()), typed);
-    if (!deal) return false;
-    deal_ = deal;
-    set_seats(deal->seats);
+    // A mere number keeps what has been agreed on here; a link brings what was agreed on there.
+    if (const auto seed = read_seed(typed)) {
+      seed_ = seed;
+      return true;
+    }
+    const Link link = read_link(typed);
+    if (!link.match || &link.match->game() != game_ || !link.match->setup()) return false;
+    take_deal(*link.match->setup());
     return true;
   }
   if (what.starts_with("name ") && what.size() == 6) {
@@ -103,15 +109,12 @@ Action SetupScreen::seat_row(Ui& ui, Rect at, Seat seat) {
   return action;
 }
 
+float SetupScreen::seats_height() const { return static_cast<float>(chairs_.size()) * (row_height + row_gap); }
+
 Action SetupScreen::seat_rows(Ui& ui, Rect at) {
   Action action;
-  const float each = std::min(row_height + row_gap, at.h / static_cast<float>(game_->info->max_seats));
-  for (Seat seat = 0; seat < chairs_.size(); ++seat) {
-    const Rect row = at.take_top(each);
-    if (Action wish = seat_row(ui, {row.x, row.y, row.w, each - std::min(row_gap, each * 0.15F)}, seat);
-        !is_nothing(wish))
-      action = wish;
-  }
+  for (Seat seat = 0; seat < chairs_.size(); ++seat)
+    if (Action wish = seat_row(ui, at.take_top(row_height, row_gap), seat); !is_nothing(wish)) action = wish;
   return action;
 }
 
@@ -131,13 +134,13 @@ Action SetupScreen::deal_row(Ui& ui, Rect at) {
   const std::string words = ui.say("app.setup.deal");
   ui.mirror_group(words);
   const Rect button = at.take_right(std::min(176.0F, at.w * 0.52F), 8);
-  if (!deal_) {
+  if (!seed_) {
     ui.label(at, ui.say("app.setup.deal_by_chance"), {.size = 15, .ink = Ink::text_soft, .middle = true});
     if (ui.button(button, "setup.deal", ui.say("app.setup.same_deal"), Stance::live, 15))
       return act::Ask{"seed", ui.say("app.setup.deal_label"), ""};
     return {};
   }
-  const std::string number = std::to_string(deal_->seed);
+  const std::string number = std::to_string(*seed_);
   ui.mirror().parts.push_back({words, {number}});
   ui.label(at, words + " " + number, {.size = 15, .middle = true});
   if (ui.button(button, "setup.chance", ui.say("app.setup.by_chance"), Stance::live, 15)) return act::Plain::new_seed;
@@ -179,30 +182,43 @@ Action SetupScreen::frame(Ui& ui) {
   heading(ui, top.inset(8, 0), ui.mirror().title, ui.cramped() ? 22 : 28);
 
   if (ui.portrait()) {
-    count_row(ui, screen.take_top(row_height, 14));
     const Rect start = screen.take_bottom(56, 14);
-    const float rows = static_cast<float>(game_->info->max_seats) * (row_height + row_gap);
-    const Rect deal = screen.take_bottom(row_height, 8);
-    take(seat_rows(ui, screen.take_top(std::min(rows, screen.h))));
-    take(deal_row(ui, deal));
+    take(column(ui, screen, true));
     take(start_button(ui, start));
-    return action;
+  } else if (ui.cramped()) {
+    Rect side = screen.take_right(screen.w * 0.42F, 14);
+    const Rect rolled = ui.begin_scroll(screen, "setup.seats", seats_height());
+    take(seat_rows(ui, rolled));
+    ui.end_scroll();
+    const Rect start = side.take_bottom(56, 10);
+    take(column(ui, side, false));
+    take(start_button(ui, start));
+  } else {
+    Rect side = screen.take_right(screen.w * 0.55F, 28);
+    picture(ui, screen.fit(0.82F));
+    side = side.inset(0, std::max(0.0F, (side.h - 580) / 2));
+    const Rect start = side.take_bottom(60, 16);
+    take(column(ui, side, true));
+    take(start_button(ui, start));
   }
-  Rect side = screen.take_right(ui.cramped() ? screen.w * 0.4F : screen.w * 0.55F, ui.cramped() ? 14 : 28);
-  if (ui.cramped()) {
-    take(seat_rows(ui, screen));
-    count_row(ui, side.take_top(row_height, 12));
-    take(deal_row(ui, side.take_top(row_height, 12)));
-    take(start_button(ui, side.take_bottom(56)));
-    return action;
-  }
-  picture(ui, screen.fit(0.82F));
-  side = side.inset(0, std::max(0.0F, (side.h - 520) / 2));
-  count_row(ui, side.take_top(row_height, 18));
-  const Rect start = side.take_bottom(60, 16);
-  take(deal_row(ui, side.take_bottom(row_height, 12)));
-  take(seat_rows(ui, side));
-  take(start_button(ui, start));
+  return action;
+}
+
+Action SetupScreen::column(Ui& ui, const Rect& at, bool with_seats) {
+  const bool counted = game_->info->min_seats < game_->info->max_seats;
+  const float count = counted ? row_height + 14 : 0;
+  const float seats = with_seats ? seats_height() + 4 : 0;
+  const float options = options_.height(ui, at.w);
+  const float height = count + seats + options + row_height;
+
+  Action action;
+  Rect rolled = ui.begin_scroll(at, "setup.column", height);
+  if (counted) count_row(ui, rolled.take_top(row_height, 14));
+  if (with_seats) action = seat_rows(ui, rolled.take_top(seats));
+  options_.frame(ui, rolled.take_top(options));
+  // The deal is what most people leave alone: it stands last, at the foot.
+  if (Action wish = deal_row(ui, rolled.take_bottom(row_height)); !is_nothing(wish)) action = wish;
+  ui.end_scroll();
   return action;
 }
 

@@ -10,6 +10,7 @@
 #include "engine/match/position.h"
 #include "web/app/action.h"
 #include "web/app/chair.h"
+#include "web/app/option_rows.h"
 #include "web/draw/ui.h"
 
 namespace kairo::app {
@@ -23,7 +24,7 @@ class SetupScreen {
   Action frame(draw::Ui& ui);
   /// What was typed into a field of this screen: `name` and the seat, or `seed`. False when a seed is none.
   bool answer(std::string_view what, std::string_view typed);
-  void leave_deal_to_chance() { deal_.reset(); }
+  void leave_deal_to_chance() { seed_.reset(); }
 
   [[nodiscard]] const Game& game() const { return *game_; }
   [[nodiscard]] const std::vector<Chair>& chairs() const { return chairs_; }
@@ -33,17 +34,22 @@ class SetupScreen {
  private:
   /// Takes or returns people until so many sit here.
   void set_seats(int count);
+  void take_deal(const Setup& deal);
   Action seat_row(draw::Ui& ui, draw::Rect at, Seat seat);
   Action seat_rows(draw::Ui& ui, draw::Rect at);
+  [[nodiscard]] float seats_height() const;
   void count_row(draw::Ui& ui, draw::Rect at);
   Action deal_row(draw::Ui& ui, draw::Rect at);
+  /// All that is to be agreed on, in one column that can be dragged when it is too long.
+  Action column(draw::Ui& ui, const draw::Rect& at, bool with_seats);
   Action start_button(draw::Ui& ui, const draw::Rect& at);
   void picture(draw::Ui& ui, draw::Rect at);
 
   const Game* game_ = nullptr;
   std::vector<Chair> chairs_;
-  std::vector<Chair> left_;  ///< who got up when the table became smaller, for when it grows again
-  std::optional<Setup> deal_;
+  std::vector<Chair> left_;            ///< who got up when the table became smaller, for when it grows again
+  std::optional<std::uint64_t> seed_;  ///< none: the deal is left to chance
+  OptionRows options_;
 };
 
 }  // namespace kairo::app

@@ -1,0 +1,32 @@
+// Every game in the box has the words that the app's own screens say of it.
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "engine/bots/bot.h"
+#include "engine/match/registry.h"
+#include "web/text/catalogue.h"
+
+namespace kairo::app {
+namespace {
+
+void expect_text(const std::string& key) {
+  for (const auto language : {text::Language::en, text::Language::ja}) EXPECT_NE(text::raw(language, key), "") << key;
+}
+
+TEST(GameWords, OfBoxSetUpAndEndAreThere) {
+  for (const Game& game : games()) {
+    const std::string id(game.info->id);
+    for (const char* name : {".name", ".facts", ".tagline", ".short"}) expect_text(id + name);
+    for (const OptionSpec& option : game.info->options) expect_text(id + ".option." + std::string(option.name));
+    for (const std::string_view source : game.info->score_sources) expect_text(id + ".score." + std::string(source));
+  }
+}
+
+TEST(GameWords, OfTheBotsLevelsAreThere) {
+  for (int level = 0; level < bot_levels; ++level)
+    expect_text("bot.level." + std::string(level_name(static_cast<BotLevel>(level))));
+}
+
+}  // namespace
+}  // namespace kairo::app
