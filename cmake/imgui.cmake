@@ -21,3 +21,4 @@ if(EMSCRIPTEN)
     IMGUI_DISABLE_DEFAULT_FONT)    # the page brings its own
 endif()
 target_compile_options(kairo_imgui PRIVATE -fno-exceptions -fno-rtti)
+kairo_trusted(kairo_imgui)

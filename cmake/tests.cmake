@@ -8,6 +8,7 @@ enable_testing()
 function(kairo_add_tests target)
   add_executable(${target} ${ARGN})
   target_link_libraries(${target} PRIVATE kairo_gtest kairo_flags)
+  target_precompile_headers(${target} PRIVATE <gtest/gtest.h> <algorithm> <ranges> <string> <vector>)
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     # With sanitizers g++ takes twice as long to optimise a test as to compile it; the time is spent in the engine.
     target_compile_options(${target} PRIVATE $<$<CONFIG:Debug>:-O0>)

@@ -9,7 +9,7 @@ test('WebGL 2 is on and the compositor shows a picture', async ({ sit, page }) =
     const gl = document.getElementById('canvas').getContext('webgl2');
     return gl && { lost: gl.isContextLost(), width: gl.drawingBufferWidth, height: gl.drawingBufferHeight };
   });
-  expect(context).toEqual({ lost: false, width: 1280, height: 800 });
+  expect(context).toEqual({ lost: false, width: 640, height: 480 });
   expect(await coloursOf(page, await table.page.screenshot())).toBeGreaterThan(500);
 });
 

@@ -19,7 +19,7 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-GB',
     colorScheme: 'dark',
-    viewport: { width: 1280, height: 800 },
+    viewport: { width: 640, height: 480 },  // every pixel is drawn by the processor
     launchOptions: { executablePath: process.env.KAIRO_CHROMIUM ?? '/usr/bin/chromium', args: flags },
     screenshot: 'only-on-failure',
   },

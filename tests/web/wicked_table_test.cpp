@@ -46,7 +46,7 @@ TEST_P(WickedOnScreen, EveryLegalMoveCanBeTapped) {
     TappedTable table("wicked", GetParam());
     int positions = 0;
     for_each_position(seats, 40 + static_cast<std::uint64_t>(seats), [&](const Position& position) {
-      if (position.turn() == no_seat || positions++ % 6 != 0) return;
+      if (position.turn() == no_seat || positions++ % 11 != 0) return;
       const State& state = state_of(position);
       State::MoveList moves;
       legal(state, moves);
@@ -66,7 +66,7 @@ TEST_P(WickedOnScreen, TouchingAnythingMakesOnlyLegalMoves) {
   TappedTable table("wicked", GetParam());
   int positions = 0;
   for_each_position(4, 7, [&](const Position& position) {
-    if (positions++ % 7 != 0) return;
+    if (positions++ % 11 != 0) return;
     table.show(position);
     std::vector<std::string> ids;
     for (const auto& spot : table.ui().spots()) ids.push_back(spot.id);

@@ -49,7 +49,7 @@ float Brush::weight() const { return std::clamp(size(100) * 0.085F, 1.25F, 3.0F)
 void Brush::fill(std::string_view path, ImU32 colour) const { fill(path, colour, colour); }
 
 void Brush::fill(std::string_view path, ImU32 top, ImU32 bottom) const {
-  for (const Stroke& stroke : parse_path(path, steps_for(size(100)))) {
+  for (const Stroke& stroke : strokes_of(path, steps_for(size(100)))) {
     Outline outline = placed(*this, stroke);
     if (outline.size() < 3) continue;
     set_clockwise(outline);
@@ -58,7 +58,7 @@ void Brush::fill(std::string_view path, ImU32 top, ImU32 bottom) const {
 }
 
 void Brush::line(std::string_view path, ImU32 colour, float width) const {
-  for (const Stroke& stroke : parse_path(path, steps_for(size(100)))) {
+  for (const Stroke& stroke : strokes_of(path, steps_for(size(100)))) {
     const Outline outline = placed(*this, stroke);
     list_.AddPolyline(outline.data(), static_cast<int>(outline.size()), with_alpha(colour, alpha_),
                       stroke.closed ? ImDrawFlags_Closed : ImDrawFlags_None, width);

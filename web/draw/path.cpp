@@ -2,6 +2,10 @@
 
 #include <charconv>
 #include <cstddef>
+#include <functional>
+#include <map>
+#include <string>
+#include <unordered_map>
 
 namespace kairo::draw {
 namespace {
@@ -89,5 +93,17 @@ class PathReader {
 }  // namespace
 
 std::vector<Stroke> parse_path(std::string_view path, int steps) { return PathReader(path, steps).read(); }
+
+const std::vector<Stroke>& strokes_of(std::string_view path, int steps) {
+  struct Hash {
+    using is_transparent = void;
+    std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>{}(text); }
+  };
+  using Pictures = std::unordered_map<std::string, std::vector<Stroke>, Hash, std::equal_to<>>;
+  static std::map<int, Pictures> by_steps;
+  Pictures& pictures = by_steps[steps];
+  const auto known = pictures.find(path);
+  return (known != pictures.end() ? known : pictures.emplace(path, parse_path(path, steps)).first)->second;
+}
 
 }  // namespace kairo::draw
