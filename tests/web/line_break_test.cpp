@@ -144,5 +144,10 @@ TEST(LineBreak, EvenLinesAreAsManyAndNoWider) {
             (std::vector<std::string_view>{"one two", "three four"}));
 }
 
+TEST(LineBreak, NoWordIsCutToMakeLinesEven) {
+  const float width = (measure("Player") + measure("Player 2")) / 2;
+  EXPECT_EQ(break_evenly("Player 2", width, measure), (std::vector<std::string_view>{"Player", "2"}));
+}
+
 }  // namespace
 }  // namespace kairo::text

@@ -18,7 +18,7 @@ using draw::Ui;
 
 namespace {
 
-constexpr float kept_height = 68;
+constexpr float kept_height = 88;
 
 Action game_card(Ui& ui, Rect at, const GameInfo& game) {
   const std::string id(game.id);
@@ -64,10 +64,12 @@ Action kept_row(Ui& ui, Rect at, const Kept& kept) {
   Rect inside = at.inset(10, 10);
   const Rect remove = inside.take_right(row_height, 8);
   const Rect go_on = inside.take_right(std::min(112.0F, inside.w * 0.36F), 10);
-  ui.label(inside.row(0, 2, 0), who, {.size = 16, .middle = true});
-  ui.label(inside.row(1, 2, 0), state, {.size = 14, .ink = Ink::text_soft, .middle = true});
+  const std::string game = game_text(ui, kept.match->game().info->id, "name");
+  ui.label(inside.row(0, 3, 0), game, {.size = 16, .ink = Ink::gold, .middle = true});
+  ui.excerpt(inside.row(1, 3, 0), who, {.size = 14, .middle = true});
+  ui.excerpt(inside.row(2, 3, 0), state, {.size = 14, .ink = Ink::text_soft, .middle = true});
 
-  ui.mirror_group(who + ": " + state);
+  ui.mirror_group(game + ", " + who + ": " + state);
   Action action;
   if (ui.button(go_on, "box.go_on." + id, ui.say("app.box.go_on"), Stance::live, 16)) action = act::GoOn{id};
   if (sign_button(ui, remove, "box.delete." + id, ui.say("app.box.delete"), Glyph::close)) action = act::Delete{id};

@@ -17,9 +17,10 @@ using draw::Ui;
 
 namespace {
 
-constexpr float head_height = 64;
+constexpr float head_height = 78;  // a face over a name of two lines
 constexpr float tie_height = 44;
-constexpr float least_line = 32;
+constexpr float least_line = 40;    // two lines of the smallest text
+constexpr float least_column = 48;  // of a seat: a short word of a name
 constexpr float most_line = 48;
 
 /// The board fits beside the scores.
@@ -81,7 +82,15 @@ void column_head(Ui& ui, Rect at, Seat seat, const SeatScore& mine) {
   ui.pen().AddCircleFilled({badge.centre().x, badge.centre().y}, 10, ui.colour(won ? Ink::live : Ink::panel_edge));
   ui.number(badge, mine.place,
             {.size = 14, .ink = won ? Ink::live_text : Ink::text, .align = Align::centre, .middle = true});
-  ui.label(at, ui.name(seat), {.size = 14, .align = Align::centre, .middle = true});
+  ui.excerpt(at, ui.name(seat), {.size = 14, .align = Align::centre, .middle = true});
+}
+
+/// As wide as the longest source's name, where the seats leave so much; else the names take two lines.
+float names_width(const Ui& ui, const GameInfo& game, int seats, float width, float size) {
+  float widest = 0;
+  for (int source = 0; source < static_cast<int>(game.score_sources.size()); ++source)
+    widest = std::max(widest, ui.text_width(source_name(ui, game, source), {.size = size}));
+  return std::min({widest + 6, width * 0.42F, width - least_column * static_cast<float>(seats)});
 }
 
 }  // namespace
@@ -102,7 +111,8 @@ bool EndScreen::cancel(TableScreen& table) {
 float EndScreen::sheet(Ui& ui, Rect at, const Session& session, const Score& score, TableScreen& table) {
   const GameInfo& game = *session.match().game().info;
   const float top = at.y;
-  const float names = std::clamp(at.w * 0.34F, 100.0F, 180.0F);
+  const float name_size = at.w < 420 ? 14 : 16;
+  const float names = names_width(ui, game, score.seats, at.w, name_size);
   const int sources = static_cast<int>(game.score_sources.size());
   const float line = std::clamp((at.h - head_height - 8) / static_cast<float>(sources + 1), least_line, most_line);
   Rect head = at.take_top(head_height);
@@ -114,8 +124,7 @@ float EndScreen::sheet(Ui& ui, Rect at, const Session& session, const Score& sco
     Rect row = at.take_top(line);
     const std::string name = source_name(ui, game, source);
     ui.pen().AddLine({row.x, row.y}, {row.right(), row.y}, ui.colour(Ink::panel_edge, 0.7F));
-    ui.label(row.take_left(names - 4, 4), name,
-             {.size = at.w < 420 ? 14.0F : 16.0F, .ink = Ink::text_soft, .middle = true});
+    ui.excerpt(row.take_left(names - 4, 4), name, {.size = name_size, .ink = Ink::text_soft, .middle = true});
     for (Seat seat = 0; seat < score.seats; ++seat) {
       const Rect cell = row.column(seat, score.seats, 2);
       const bool shown = shown_ && shown_->seat == seat && shown_->source == source;
@@ -151,7 +160,7 @@ void EndScreen::results(Ui& ui, Rect at, const Session& session, TableScreen& ta
       std::clamp(at.h, head_height + rows * least_line + 8 + edges, head_height + rows * most_line + 8 + edges);
   Rect rolled = ui.begin_scroll(at, "end.scroll", height);
   ui.panel({rolled.x, rolled.y, rolled.w, height});
-  rolled = rolled.inset(10, 6);
+  rolled = rolled.inset(rolled.w < 420 ? 4 : 10, 6);
   Rect grid = rolled;
   grid.h = height - edges;
   rolled.take_top(sheet(ui, grid, session, score, table), 6);
@@ -176,8 +185,8 @@ Action EndScreen::buttons(Ui& ui, Rect at) {
   for (int i = 0; i < 4; ++i) {
     const Choice& choice = choices[static_cast<std::size_t>(i)];
     const Rect button = two_rows ? at.row(i / 2, 2, 8).column(i % 2, 2, 8) : at.column(i, 4, 8);
-    if (ui.button(button, choice.id, ui.say(choice.words), i == 0 ? Stance::primary : Stance::live, 16))
-      action = choice.wish;
+    const Stance stance = i == 0 ? Stance::primary : Stance::live;
+    if (ui.button(button, choice.id, ui.say(choice.words), stance, two_rows ? 16 : 14)) action = choice.wish;
   }
   return action;
 }

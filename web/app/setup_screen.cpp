@@ -29,6 +29,14 @@ std::optional<std::uint64_t> read_seed(std::string_view typed) {
   return whole && seed < seed_bound ? std::optional(seed) : std::nullopt;
 }
 
+/// Below this width a seat's name and its kinds stand under one another: no word of either is broken.
+constexpr float narrow_width = 400;
+constexpr float kinds_height = 44;
+
+bool is_two_lines(float width) { return width < narrow_width; }
+
+float seat_height(float width) { return is_two_lines(width) ? row_height + 4 + kinds_height : row_height; }
+
 }  // namespace
 
 void SetupScreen::open(const Game& game, std::span<const Chair> chairs, std::optional<Setup> deal) {
@@ -84,37 +92,40 @@ bool SetupScreen::answer(std::string_view what, std::string_view typed) {
   return true;
 }
 
-Action SetupScreen::seat_row(Ui& ui, Rect at, Seat seat) {
+Action SetupScreen::seat_row(Ui& ui, Rect whole, Seat seat) {
+  Rect at = whole.take_top(row_height);
   Chair& chair = chairs_[seat];
   const std::string number = std::to_string(seat);
   const std::string& name = ui.name(seat);
   const bool human = chair.kind == Chair::Kind::human;
   ui.mirror_group(ui.say(Phrase{"app.setup.seat", {kairo::number("n", seat + 1)}}));
+  const bool two_lines = is_two_lines(at.w);
   portrait(ui, at.take_left(at.h, 8), seat);
 
   std::vector<std::string> kinds{ui.say("app.setup.person")};
   for (int level = 0; level < bot_levels; ++level)
     kinds.push_back(ui.say("bot.level." + std::string(level_name(static_cast<BotLevel>(level)))));
-  const bool narrow = at.w < 340;
-  const Rect kinds_at = at.take_right(narrow ? std::max(190.0F, at.w * 0.66F) : at.w * 0.6F, 8);
+  const Rect kinds_at = two_lines ? whole.take_bottom(kinds_height) : at.take_right(at.w * 0.6F, 8);
   Action action;
   if (ui.plate(at, "setup.name." + number, ui.say(Phrase{"app.setup.rename", {seat_name("seat", seat)}})))
     action = act::Ask{"name " + number, ui.say("app.setup.name"), name};
   ui.label(at.inset(10, 0), name, {.size = 17, .middle = true});
   const int sits = human ? 0 : 1 + std::min(chair.level, bot_levels - 1);
-  if (const auto picked = choice(ui, kinds_at, "setup.kind." + number, kinds, sits, narrow ? 14 : 16)) {
+  if (const auto picked = choice(ui, kinds_at, "setup.kind." + number, kinds, sits)) {
     chair.kind = *picked == 0 ? Chair::Kind::human : Chair::Kind::bot;
     chair.level = std::max(0, *picked - 1);
   }
   return action;
 }
 
-float SetupScreen::seats_height() const { return static_cast<float>(chairs_.size()) * (row_height + row_gap); }
+float SetupScreen::seats_height(float width) const {
+  return static_cast<float>(chairs_.size()) * (seat_height(width) + row_gap);
+}
 
 Action SetupScreen::seat_rows(Ui& ui, Rect at) {
   Action action;
   for (Seat seat = 0; seat < chairs_.size(); ++seat)
-    if (Action wish = seat_row(ui, at.take_top(row_height, row_gap), seat); !is_nothing(wish)) action = wish;
+    if (Action wish = seat_row(ui, at.take_top(seat_height(at.w), row_gap), seat); !is_nothing(wish)) action = wish;
   return action;
 }
 
@@ -123,7 +134,7 @@ void SetupScreen::count_row(Ui& ui, Rect at) {
   if (info.min_seats == info.max_seats) return;
   const std::string words = ui.say("app.setup.seats");
   ui.mirror_group(words);
-  ui.label(at.take_left(std::min(at.w * 0.42F, ui.text_width(words) + 12), 8), words, {.size = 16, .middle = true});
+  ui.excerpt(at.take_left(std::min(at.w * 0.42F, ui.text_width(words) + 12), 8), words, {.middle = true});
   std::vector<std::string> counts;
   for (int n = info.min_seats; n <= info.max_seats; ++n) counts.push_back(std::to_string(n));
   if (const auto picked = choice(ui, at, "setup.seats", counts, static_cast<int>(chairs_.size()) - info.min_seats))
@@ -135,7 +146,7 @@ Action SetupScreen::deal_row(Ui& ui, Rect at) {
   ui.mirror_group(words);
   const Rect button = at.take_right(std::min(176.0F, at.w * 0.52F), 8);
   if (!seed_) {
-    ui.label(at, ui.say("app.setup.deal_by_chance"), {.size = 15, .ink = Ink::text_soft, .middle = true});
+    ui.excerpt(at, ui.say("app.setup.deal_by_chance"), {.size = 15, .ink = Ink::text_soft, .middle = true});
     if (ui.button(button, "setup.deal", ui.say("app.setup.same_deal"), Stance::live, 15))
       return act::Ask{"seed", ui.say("app.setup.deal_label"), ""};
     return {};
@@ -157,7 +168,7 @@ void SetupScreen::picture(Ui& ui, Rect at) {
   const std::string id(game_->info->id);
   ui.paper(at);
   Rect inside = at.inset(16);
-  draw::cover(ui, inside.take_top(inside.h * 0.62F, 12), id);
+  draw::cover(ui, inside.take_top(inside.h - 96, 12), id);
   ui.label(inside.take_top(22, 6), game_text(ui, id, "facts"),
            {.size = 14, .ink = Ink::ink_soft, .align = Align::centre});
   ui.text(inside, game_text(ui, id, "tagline"), {.size = 16, .ink = Ink::ink, .align = Align::centre});
@@ -187,7 +198,7 @@ Action SetupScreen::frame(Ui& ui) {
     take(start_button(ui, start));
   } else if (ui.cramped()) {
     Rect side = screen.take_right(screen.w * 0.42F, 14);
-    const Rect rolled = ui.begin_scroll(screen, "setup.seats", seats_height());
+    const Rect rolled = ui.begin_scroll(screen, "setup.seats", seats_height(screen.w));
     take(seat_rows(ui, rolled));
     ui.end_scroll();
     const Rect start = side.take_bottom(56, 10);
@@ -207,7 +218,7 @@ Action SetupScreen::frame(Ui& ui) {
 Action SetupScreen::column(Ui& ui, const Rect& at, bool with_seats) {
   const bool counted = game_->info->min_seats < game_->info->max_seats;
   const float count = counted ? row_height + 14 : 0;
-  const float seats = with_seats ? seats_height() + 4 : 0;
+  const float seats = with_seats ? seats_height(at.w) + 4 : 0;
   const float options = options_.height(ui, at.w);
   const float height = count + seats + options + row_height;
 

@@ -35,9 +35,9 @@ class SetupScreen {
   /// Takes or returns people until so many sit here.
   void set_seats(int count);
   void take_deal(const Setup& deal);
-  Action seat_row(draw::Ui& ui, draw::Rect at, Seat seat);
+  Action seat_row(draw::Ui& ui, draw::Rect whole, Seat seat);
   Action seat_rows(draw::Ui& ui, draw::Rect at);
-  [[nodiscard]] float seats_height() const;
+  [[nodiscard]] float seats_height(float width) const;
   void count_row(draw::Ui& ui, draw::Rect at);
   Action deal_row(draw::Ui& ui, draw::Rect at);
   /// All that is to be agreed on, in one column that can be dragged when it is too long.

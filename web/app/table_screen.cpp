@@ -97,7 +97,7 @@ Action TableScreen::slot(Ui& ui, Rect at, const Session& session, const Story& s
   const std::string& latest = story.lines().back();
   const draw::TextStyle style{.size = 14, .ink = Ink::text_soft, .middle = true};
   if (ui.spot(at, "table.latest", "").tapped) return act::Plain::open_log;
-  ui.text(at.inset(4, 0), latest, style);
+  ui.excerpt(at.inset(4, 0), latest, style);
   return {};
 }
 

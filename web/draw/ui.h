@@ -118,6 +118,8 @@ class Ui {
   [[nodiscard]] float text_height(float width, std::string_view words, const TextStyle& style = {}) const;
   /// One line, made smaller (to 14) and then cut with … when it is too wide.
   void label(const Rect& at, std::string_view words, const TextStyle& style = {});
+  /// As many lines as fit, the last of them cut with … when there is more: for words that stand whole elsewhere.
+  void excerpt(const Rect& at, std::string_view words, const TextStyle& style = {});
   /// A number of weight (counts, scores), with its meaning in the mirror only if the table says it in words.
   void number(const Rect& at, int value, const TextStyle& style = {});
 
@@ -164,6 +166,7 @@ class Ui {
   Touch touch(const Rect& at, std::string_view id, Stance stance);
   /// The invisible item that the arrow keys go to; true when Enter or Space pressed it.
   bool key_item(const Rect& at, std::string_view id, Stance stance, bool& focused);
+  float draw_lines(const Rect& at, std::span<const std::string_view> lines, const TextStyle& style);
   void list_in_mirror(std::string_view id, std::string_view label, Stance stance);
   void draw_ground();
   void draw_focus();

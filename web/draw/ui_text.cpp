@@ -1,4 +1,6 @@
+#include <algorithm>
 #include <cmath>
+#include <span>
 
 #include "web/draw/fonts.h"
 #include "web/draw/ui.h"
@@ -57,6 +59,8 @@ void draw_line(ImDrawList& list, Point at, std::string_view words, Face face, fl
   ImGui::PopFont();
 }
 
+std::string_view ellipsis(text::Language language) { return language == text::Language::ja ? "…" : "..."; }
+
 /// As many whole characters as fit beside the sign of omission.
 std::string cut_to(std::string_view words, std::string_view ellipsis, float width, Face face, float size) {
   while (!words.empty() && width_of(std::string(words) + std::string(ellipsis), face, size) > width) {
@@ -83,11 +87,9 @@ std::vector<std::string_view> lines_of(std::string_view words, float width, cons
 
 }  // namespace
 
-float Ui::text(const Rect& at, std::string_view words, const TextStyle& style) {
-  const auto lines = lines_of(words, at.w, style);
+float Ui::draw_lines(const Rect& at, std::span<const std::string_view> lines, const TextStyle& style) {
   const float step = line_height(style.size);
   const float height = step * static_cast<float>(lines.size());
-  if (height > at.h + 1) crowded_.emplace_back(words);
   float y = at.y + (style.middle ? (at.h - height) / 2 : 0) + (step - whole(style.size)) / 2;
   for (const std::string_view line : lines) {
     const float x = start(at, width_of(line, style.face, style.size), style.align);
@@ -95,6 +97,23 @@ float Ui::text(const Rect& at, std::string_view words, const TextStyle& style) {
     y += step;
   }
   return height;
+}
+
+float Ui::text(const Rect& at, std::string_view words, const TextStyle& style) {
+  const float height = draw_lines(at, lines_of(words, at.w, style), style);
+  if (height > at.h + 1) crowded_.emplace_back(words);
+  return height;
+}
+
+void Ui::excerpt(const Rect& at, std::string_view words, const TextStyle& style) {
+  auto lines = lines_of(words, at.w, style);
+  const auto room = static_cast<std::size_t>(std::max(1.0F, (at.h + 1) / line_height(style.size)));
+  if (lines.size() <= room) return void(draw_lines(at, lines, style));
+  const auto rest = static_cast<std::size_t>(lines[room - 1].data() - words.data());
+  const std::string last = cut_to(words.substr(rest), ellipsis(language()), at.w, style.face, style.size);
+  lines.resize(room);
+  lines.back() = last;
+  draw_lines(at, lines, style);
 }
 
 float Ui::text_width(std::string_view words, const TextStyle& style) const {
@@ -114,7 +133,7 @@ void Ui::label(const Rect& at, std::string_view words, const TextStyle& style) {
   std::string shortened;
   if (width > at.w) {
     crowded_.emplace_back(words);
-    shortened = cut_to(words, language() == text::Language::ja ? "…" : "...", at.w, style.face, size);
+    shortened = cut_to(words, ellipsis(language()), at.w, style.face, size);
     words = shortened;
     width = width_of(words, style.face, size);
   }

@@ -46,9 +46,11 @@ class Breaker {
           std::vector<std::string_view>& lines)
       : text_(text), all_(characters(text)), width_(width), measure_(measure), lines_(lines) {}
 
-  void run() {
+  /// Returns how many words were too wide for a line and had to be cut.
+  int run() {
     if (all_.empty()) lines_.push_back(text_);
     for (std::size_t begin = 0; begin < all_.size();) begin = take_line(begin);
+    return cuts_;
   }
 
  private:
@@ -60,7 +62,10 @@ class Breaker {
       if (!fits(begin, next)) break;
       good = next;
     }
-    if (good == begin) good = cut(begin);
+    if (good == begin) {
+      good = cut(begin);
+      ++cuts_;
+    }
     lines_.push_back(line(begin, good));
     while (good < all_.size() && is_blank(all_[good].code)) ++good;
     return good;
@@ -99,40 +104,51 @@ class Breaker {
   float width_;
   const std::function<float(std::string_view)>& measure_;
   std::vector<std::string_view>& lines_;
+  int cuts_ = 0;
 };
+
+struct Broken {
+  std::vector<std::string_view> lines;
+  int cuts = 0;
+};
+
+Broken break_all(std::string_view text, float width, const std::function<float(std::string_view)>& measure) {
+  Broken broken;
+  while (!text.empty()) {
+    const std::size_t end = text.find('\n');
+    broken.cuts += Breaker(text.substr(0, end), width, measure, broken.lines).run();
+    if (end == std::string_view::npos) break;
+    text.remove_prefix(end + 1);
+    if (text.empty()) broken.lines.push_back(text);  // a last line that is empty
+  }
+  return broken;
+}
 
 }  // namespace
 
 std::vector<std::string_view> break_lines(std::string_view text, float width,
                                           const std::function<float(std::string_view)>& measure) {
-  std::vector<std::string_view> lines;
-  if (text.empty()) return lines;
-  for (;;) {
-    const std::size_t end = text.find('\n');
-    Breaker(text.substr(0, end), width, measure, lines).run();
-    if (end == std::string_view::npos) return lines;
-    text.remove_prefix(end + 1);
-  }
+  return break_all(text, width, measure).lines;
 }
 
 std::vector<std::string_view> break_evenly(std::string_view text, float width,
                                            const std::function<float(std::string_view)>& measure) {
-  auto best = break_lines(text, width, measure);
-  if (best.size() < 2) return best;
+  Broken best = break_all(text, width, measure);
+  if (best.lines.size() < 2) return best.lines;
   constexpr int halvings = 6;
   float narrow = 0;
   float wide = width;
   for (int i = 0; i < halvings; ++i) {
     const float middle = (narrow + wide) / 2;
-    auto lines = break_lines(text, middle, measure);
-    if (lines.size() > best.size()) {
+    Broken other = break_all(text, middle, measure);
+    if (other.lines.size() > best.lines.size() || other.cuts > best.cuts) {
       narrow = middle;
     } else {
-      best = std::move(lines);
+      best = std::move(other);
       wide = middle;
     }
   }
-  return best;
+  return best.lines;
 }
 
 }  // namespace kairo::text
