@@ -39,6 +39,8 @@ check-format: setup-native  ## names the C++ sources that are not formatted
 
 bench: kairo  ## speeds and code lengths, beside a yardstick of the same run
 	@build/kairo bench
+	@cmake --build build/native-release --target kairo_benches >/dev/null
+	@for bench in build/native-release/bench_*; do echo; $$bench; done
 
 fuzz: setup-native build/fuzz/build.ninja  ## runs every fuzzer for a long time (SECONDS_EACH=3600)
 	@cmake --build build/fuzz

@@ -17,6 +17,18 @@ const briefAllocations = { ASAN_OPTIONS: 'malloc_context_size=3' };
 
 class StepFailed extends Error {}
 
+// Tells every quarter of a long build, from what ninja and Playwright print: [done/all].
+function progress() {
+  let told = 0;
+  return (output) => {
+    for (const [, done, all] of output.matchAll(/\[(\d+)\/(\d+)\]/g)) {
+      const quarter = Math.floor(4 * done / all);
+      if (all > 20 && quarter > told && quarter < 4) console.log(`   ${done} of ${all}`);
+      told = Math.max(told, quarter);
+    }
+  };
+}
+
 // --- one step: what it prints and what it counts -------------------------------------------------------------------
 
 class Step {
@@ -30,11 +42,14 @@ class Step {
   }
 
   // Runs a program and resolves to all that it printed. When it fails, its output is shown and the step ends, unless
-  // `mayFail`: then the caller reads the outcome from `status`.
-  async run(command, args, { cwd = root, env = {}, mayFail = false, cure } = {}) {
+  // `mayFail`: then the caller reads the outcome from `status`. `heard` is told each piece of output as it comes.
+  async run(command, args, { cwd = root, env = {}, mayFail = false, heard = () => {}, cure } = {}) {
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     const printed = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => printed.push(data));
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => {
+      printed.push(data);
+      heard(data.toString());
+    });
     const outcome = await new Promise((resolve) => {
       child.on('error', (error) => resolve({ error }));
       child.on('close', (status) => resolve({ status }));
@@ -56,7 +71,7 @@ class Step {
     if (!fs.existsSync(path.join(root, 'build', preset, 'build.ninja')))
       await this.run('cmake', ['--preset', preset], { cure: 'CMake names what it misses above' });
     await this.run('cmake', ['--build', `build/${preset}`, ...(targets.length > 0 ? ['--target', ...targets] : [])],
-      { cure: 'the compiler names the place above' });
+      { heard: progress(), cure: 'the compiler names the place above' });
   }
 
   // A suite whose outcome is read from its output by two patterns with a number each.
@@ -161,7 +176,7 @@ const steps = {
     const report = path.join(root, 'build', 'browser.json');
     fs.rmSync(report, { force: true });
     const output = await step.run('npx', ['--no-install', 'playwright', 'test', '--reporter=line,json'],
-      { cwd: path.join(root, 'tests/browser'), mayFail: true, env: { FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_NAME: report } });
+      { cwd: path.join(root, 'tests/browser'), mayFail: true, heard: progress(), env: { FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_NAME: report } });
     const { expected, unexpected, flaky, skipped } = fs.existsSync(report)
       ? JSON.parse(fs.readFileSync(report, 'utf8')).stats : { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
     step.count(output, expected, unexpected + flaky + skipped, 'run `npx playwright test` in tests/browser; pictures lie in tests/browser/test-results');
