@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "engine/bots/haratama/advise.h"
 #include "engine/bots/wicked/advise.h"
 #include "engine/match/box.h"
 

@@ -2,6 +2,9 @@
 
 #include <tuple>
 
+#include "engine/games/haratama/rules.h"
+#include "engine/games/haratama/view.h"
+#include "engine/games/haratama/words.h"
 #include "engine/games/wicked/rules.h"
 #include "engine/games/wicked/view.h"
 #include "engine/games/wicked/words.h"
@@ -9,6 +12,6 @@
 namespace kairo {
 
 /// The states of the games in the box, in the order in which the box shows them. The only list of them in the house.
-using Box = std::tuple<wicked::State>;
+using Box = std::tuple<wicked::State, haratama::State>;
 
 }  // namespace kairo

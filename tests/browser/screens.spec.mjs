@@ -1,28 +1,41 @@
 // Pictures of every screen in every size and language, for people to look at: build/screenshots. Nothing is compared.
-// The game is played at the smallest size; for each picture the window is made as large as it shall be.
+// A match is played, or opened by link, at the smallest size; for each picture the window is made as large as it shall be.
+import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { test } from './lib/site.mjs';
 import { dice } from './lib/table.mjs';
 
-const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../build/screenshots');
+const here = path.dirname(fileURLToPath(import.meta.url));
+const folder = path.join(here, '../../build/screenshots');
 const sizes = {
   tablet: { width: 768, height: 1024 }, desktop: { width: 1280, height: 800 }, frame: { width: 480, height: 320 },
   phone: { width: 360, height: 640 },
 };
 
-for (const locale of ['en-GB', 'ja-JP'])
+// Takes the pictures of one moment.
+const photographer = (table, locale) => async (what) => {
+  await table.page.locator('#canvas').focus();
+  for (const [name, size] of Object.entries(sizes)) {
+    await table.page.setViewportSize(size);
+    await table.rest();
+    await table.page.screenshot({ path: path.join(folder, `${name}-${locale.slice(0, 2)}-${what}.png`) });
+  }
+};
+
+// The link codes that are kept of a game, with how many moves were made: { code, seats, moves, over }.
+function codesOf(game) {
+  return fs.readFileSync(path.join(here, `../links/${game}.txt`), 'utf8').split('\n').flatMap((line) => {
+    const [, code, seats, moves, over] = /^(\S+) good .*seats=(\d+).* moves=(\d+)( over)?/.exec(line) ?? [];
+    return code ? [{ code, seats: Number(seats), moves: Number(moves), over: over !== undefined }] : [];
+  });
+}
+
+for (const locale of ['en-GB', 'ja-JP']) {
   test(`every screen in every size, ${locale}`, async ({ sit }) => {
     const table = await sit({ viewport: sizes.phone, locale });
-    const picture = async (what) => {
-      await table.page.locator('#canvas').focus();
-      for (const [name, size] of Object.entries(sizes)) {
-        await table.page.setViewportSize(size);
-        await table.rest();
-        await table.page.screenshot({ path: path.join(folder, `${name}-${locale.slice(0, 2)}-${what}.png`) });
-      }
-    };
+    const picture = photographer(table, locale);
     await picture('box');
     await table.setSpeed('instant');
     await table.press('box.play.wicked');
@@ -49,3 +62,19 @@ for (const locale of ['en-GB', 'ja-JP'])
     await table.press('end.box');
     await picture('box-running');
   });
+
+  test(`the table of Haratama in every size, ${locale}`, async ({ sit }) => {
+    const table = await sit({ viewport: sizes.phone, locale });
+    const picture = photographer(table, locale);
+    await table.setSpeed('instant');
+    await table.press('box.play.haratama');
+    await picture('haratama-setup');
+    const codes = codesOf('haratama');
+    for (const seats of [3, 4])
+      for (const [what, wanted] of Object.entries({ pass: ({ moves }) => moves === 1, play: ({ moves, over }) => moves >= 60 && !over, end: ({ over }) => over })) {
+        await table.open(`#m=${codes.find((code) => code.seats === seats && wanted(code)).code}`);
+        if (what !== 'end') await table.untilAsked();
+        await picture(`haratama-${seats}-${what}`);
+      }
+  });
+}

@@ -1,6 +1,9 @@
 // Somebody at the table: reads the mirror, presses its buttons by keyboard, or taps the picture itself.
 import { expect } from '@playwright/test';
 
+// The fewest who can play each game: its first number of seats in the set-up.
+const fewest = { wicked: 3, haratama: 3 };
+
 const button = (id) => `#words-groups button[data-key="${id}"]`;
 
 export class Table {
@@ -88,11 +91,11 @@ export class Table {
     await expect(this.page.locator('#ask')).toBeHidden();
   }
 
-  // Seats so many people (and nobody else), with the deal of this number, and starts.
-  async startMatch({ people, seats = people, seed }) {
-    await this.press('box.play.wicked');
+  // Seats so many people and, up to `seats`, bots; with the deal of this number, and starts.
+  async startMatch({ game = 'wicked', people, seats = people, seed }) {
+    await this.press(`box.play.${game}`);
     await this.toBeAt('setup');
-    await this.press(`setup.seats.${seats - 3}`);
+    await this.press(`setup.seats.${seats - fewest[game]}`);
     for (let seat = 0; seat < people; ++seat) await this.press(`setup.kind.${seat}.0`);
     if (seed !== undefined) {
       await this.press('setup.deal');
@@ -152,6 +155,11 @@ export class Table {
   // Where a spot of the picture lies now, or null.
   spot(id) {
     return this.page.evaluate((name) => JSON.parse(window.kairo.spot(name) || 'null'), id);
+  }
+
+  // On a phone the words cover the picture while they have the focus.
+  async lookAtPicture() {
+    await this.page.locator('#canvas').focus();
   }
 
   async tap(id) {

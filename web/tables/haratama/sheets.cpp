@@ -74,9 +74,10 @@ void Sheets::buttons(draw::Ui& ui, const Layout& layout, const View& view) {
        .face = draw::Face::display,
        .align = Align::centre,
        .middle = true});
-  const std::string end = view.limit == 0 ? "/ " + std::to_string(rounds) : "≤ " + std::to_string(view.limit);
-  ui.label(words, is_extra_round(view) ? ui.say("haratama.table.extra") : end,
-           {.size = 14, .ink = Ink::text_soft, .align = Align::centre, .middle = true});
+  const Phrase end = is_extra_round(view) ? Phrase{"haratama.table.extra"}
+                     : view.limit == 0    ? Phrase{"haratama.table.of_rounds", {number("n", rounds)}}
+                                          : Phrase{"haratama.table.to_limit", {number("n", view.limit)}};
+  ui.label(words, ui.say(end), {.size = 14, .ink = Ink::text_soft, .align = Align::centre, .middle = true});
 }
 
 bool Sheets::close() { return std::exchange(open_, Open::none) != Open::none; }

@@ -1,0 +1,97 @@
+// Haratama: who sees a hand, the pass and the trick by taps, and a whole game through the mirror.
+import { expect, test } from './lib/site.mjs';
+import { dice } from './lib/table.mjs';
+
+const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+const pack = [...'RBPG'].flatMap((suit) => Array.from({ length: 13 }, (_, i) => `${suit}${i + 1}`));
+const cardOf = (move) => move.replace('move:play ', '');
+
+test('a whole game of three hands the device over before every hand, and ends with the sums', async ({ sit }) => {
+  const table = await sit();
+  await table.setSpeed('instant');
+  await table.startMatch({ game: 'haratama', people: 3, seed: 4 });
+  const roll = dice(4);
+  let plays = 0;
+  for (let mirror; (mirror = await table.untilAsked()).screen !== 'end';) {
+    expect(mirror.all).toMatch(/Hand: /);  // the asked one's, after the device was taken
+    if (mirror.moves[0].startsWith('move:play')) ++plays;
+    await table.move((lawful) => lawful[roll(lawful.length)]);
+  }
+  expect(plays).toBeGreaterThan(3 * 9);
+  await expect(table.asked).toContainText(/wins/);
+  const { log } = await table.mirror();
+  expect(log.filter((line) => /^Round \d+ ends/.test(line)).length).toBeGreaterThanOrEqual(3);
+  expect(log.at(-1)).toMatch(/^The game is over: Player \d wins with the fewest losses/);
+});
+
+test('somebody alone with bots plays a round without handing over', async ({ sit }) => {
+  const table = await sit();
+  await table.setSpeed('instant');
+  await table.startMatch({ game: 'haratama', people: 1, seats: 4, seed: 6 });
+  for (let ended = false; !ended;) {
+    const mirror = await table.until(({ buttons, log }) => {
+      ended = log.some((line) => line.startsWith('Round 1 ends'));
+      return ended || buttons.some((id) => id.startsWith('move:'));
+    }, 'the person is asked, or the round is over');
+    expect(mirror.screen).toBe('table');
+    if (!ended) await table.move();
+  }
+});
+
+test('nothing of a hand is told between two people', async ({ sit }) => {
+  const table = await sit();
+  await table.startMatch({ game: 'haratama', people: 4, seed: 2 });
+  await table.toBeAt('handover');
+  const cards = /(red|blue|purple|green) \d/i;
+  const between = await table.mirror();
+  for (const said of [between.all, between.title]) expect(said).not.toMatch(cards);
+  await table.take();
+  const { moves } = await table.untilAsked();
+  expect(moves).toHaveLength(78);
+  await table.move();
+  await table.toBeAt('handover');
+  const next = await table.mirror();
+  expect(next.all).not.toMatch(cards);
+  expect(next.buttons.filter((id) => id.startsWith('move:'))).toEqual([]);
+});
+
+test('two cards are passed and one is played by taps on a phone', async ({ sit }) => {
+  const table = await sit(phone);
+  await table.setSpeed('instant');
+  await table.startMatch({ game: 'haratama', people: 1, seats: 3, seed: 9 });
+  const { moves } = await table.untilAsked();
+  await table.lookAtPicture();
+  const [first, second] = moves[0].replace('move:pass ', '').split(' ');
+  await table.tap(`card.${first}`);
+  await table.tap('pass.confirm');
+  await expect(table.page.locator('#words-told')).toHaveText('Two different cards are passed.');
+  await table.tap(`card.${second}`);
+  await table.tap('pass.confirm');
+  const playing = await table.until(({ buttons }) => buttons.some((id) => id.startsWith('move:play')), 'a card is asked for');
+  const card = cardOf(playing.buttons.find((id) => id.startsWith('move:play')));
+  await table.tap(`card.${card}`);
+  await table.tap('trick.play');
+  await table.until(({ log }) => log.some((line) => /^Player 1 (leads|plays|cannot follow)/.test(line)), 'the card is played');
+});
+
+test('a card that may not be played says why', async ({ sit }) => {
+  const table = await sit(phone);
+  await table.setSpeed('instant');
+  await table.startMatch({ game: 'haratama', people: 1, seats: 4, seed: 3 });
+  // A card of the hand that is not among the lawful ones; most hands have one as soon as a suit is to be followed.
+  const barredCard = async (moves) => {
+    for (const card of pack) if (!moves.includes(`move:play ${card}`) && await table.spot(`card.${card}`)) return card;
+    return null;
+  };
+  for (let barred = null; barred === null;) {
+    const { moves } = await table.untilAsked();
+    barred = moves[0].startsWith('move:play') ? await barredCard(moves) : null;
+    if (barred === null) {
+      await table.move();
+      continue;
+    }
+    await table.lookAtPicture();
+    await table.tap(`card.${barred}`);
+    await expect(table.page.locator('#words-told')).toHaveText(/must play one|Blue may not be led/);
+  }
+});
