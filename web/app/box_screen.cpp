@@ -18,7 +18,10 @@ using draw::Ui;
 
 namespace {
 
-constexpr float kept_height = 88;
+constexpr float kept_lines = 72;  // game, players, how it stands
+constexpr float narrow = 420;     // below it a kept match has its buttons under its words
+
+float kept_height(float width) { return kept_lines + 16 + (width < narrow ? row_height + 6 : 0); }
 
 Action game_card(Ui& ui, Rect at, const GameInfo& game) {
   const std::string id(game.id);
@@ -33,7 +36,9 @@ Action game_card(Ui& ui, Rect at, const GameInfo& game) {
   const Rect play = inside.take_bottom(std::min(row_height, inside.h / 3), 8);
   const float title = ui.cramped() ? 20 : 26;
   ui.label(inside.take_top(title * 1.4F, 2), game_text(ui, id, "name"), {title, Ink::ink, Face::display});
-  ui.label(inside.take_top(22, 4), game_text(ui, id, "facts"), {.size = 14, .ink = Ink::ink_soft});
+  const std::string facts = game_text(ui, id, "facts");
+  const float facts_height = std::min(44.0F, ui.text_height(inside.w, facts, {.size = 14}));
+  ui.excerpt(inside.take_top(facts_height, 4), facts, {.size = 14, .ink = Ink::ink_soft});
   const std::string line = game_text(ui, id, "tagline");
   if (ui.text_height(inside.w, line, {.size = 15}) <= inside.h) ui.text(inside, line, {.size = 15, .ink = Ink::ink});
 
@@ -61,9 +66,10 @@ Action kept_row(Ui& ui, Rect at, const Kept& kept) {
   const std::string who = joined(ui, names);
   const std::string state = state_of(ui, kept, names);
   ui.panel(at);
-  Rect inside = at.inset(10, 10);
-  const Rect remove = inside.take_right(row_height, 8);
-  const Rect go_on = inside.take_right(std::min(112.0F, inside.w * 0.36F), 10);
+  Rect inside = at.inset(10, 8);
+  Rect buttons = at.w < narrow ? inside.take_bottom(row_height, 6) : inside.take_right(180, 10);
+  buttons = buttons.inset(0, (buttons.h - row_height) / 2);
+  const Rect remove = buttons.take_right(row_height, 8);
   const std::string game = game_text(ui, kept.match->game().info->id, "name");
   ui.label(inside.row(0, 3, 0), game, {.size = 16, .ink = Ink::gold, .middle = true});
   ui.excerpt(inside.row(1, 3, 0), who, {.size = 14, .middle = true});
@@ -71,15 +77,16 @@ Action kept_row(Ui& ui, Rect at, const Kept& kept) {
 
   ui.mirror_group(game + ", " + who + ": " + state);
   Action action;
-  if (ui.button(go_on, "box.go_on." + id, ui.say("app.box.go_on"), Stance::live, 16)) action = act::GoOn{id};
+  if (ui.button(buttons, "box.go_on." + id, ui.say("app.box.go_on"), Stance::live, 16)) action = act::GoOn{id};
   if (sign_button(ui, remove, "box.delete." + id, ui.say("app.box.delete"), Glyph::close)) action = act::Delete{id};
   return action;
 }
 
 bool has_running(const Shelf& shelf) { return !shelf.kept().empty() || shelf.removed() || shelf.unreadable() > 0; }
 
-float running_height(const Shelf& shelf) {
-  const float rows = shelf.kept().empty() ? 0 : 36 + static_cast<float>(shelf.kept().size()) * (kept_height + row_gap);
+float running_height(const Shelf& shelf, float width) {
+  const float each = kept_height(width) + row_gap;
+  const float rows = shelf.kept().empty() ? 0 : 36 + static_cast<float>(shelf.kept().size()) * each;
   return rows + (shelf.removed() ? row_height + row_gap : 0) + (shelf.unreadable() > 0 ? 48 : 0);
 }
 
@@ -88,7 +95,7 @@ Action running(Ui& ui, Rect at, const Shelf& shelf) {
   if (!shelf.kept().empty()) {
     ui.label(at.take_top(32, 4), ui.say("app.box.running"), {18, Ink::gold, Face::display});
     for (const Kept& kept : shelf.kept())
-      if (Action wish = kept_row(ui, at.take_top(kept_height, row_gap), kept); !is_nothing(wish)) action = wish;
+      if (Action wish = kept_row(ui, at.take_top(kept_height(at.w), row_gap), kept); !is_nothing(wish)) action = wish;
   }
   ui.mirror_group("");
   if (shelf.removed() &&
@@ -143,7 +150,7 @@ Action upright(Ui& ui, Rect screen, const Shelf& shelf) {
     if (!is_nothing(wish)) action = std::move(wish);
   };
   screen = screen.inset(std::max(0.0F, (screen.w - 720) / 2), 0);
-  const float above = has_running(shelf) ? running_height(shelf) + row_gap : 0;
+  const float above = has_running(shelf) ? running_height(shelf, screen.w) + row_gap : 0;
   const Cards cards(screen.w, screen.h - above - row_height - 2 * row_gap);
   const float height = above + cards.total() + 2 * row_gap + row_height;
   Rect rolled = ui.begin_scroll(screen, "box.scroll", height);
@@ -169,7 +176,7 @@ Action lying(Ui& ui, Rect screen, const Shelf& shelf) {
   ui.end_scroll();
   if (two) {
     const Rect link = side.take_bottom(row_height, row_gap);
-    take(running(ui, ui.begin_scroll(side, "box.scroll", running_height(shelf)), shelf));
+    take(running(ui, ui.begin_scroll(side, "box.scroll", running_height(shelf, side.w)), shelf));
     ui.end_scroll();
     side = link;
   }

@@ -20,7 +20,7 @@ namespace {
 constexpr float head_height = 78;  // a face over a name of two lines
 constexpr float tie_height = 44;
 constexpr float least_line = 40;    // two lines of the smallest text
-constexpr float least_column = 48;  // of a seat: a short word of a name
+constexpr float least_column = 52;  // of a seat: a short word of a name
 constexpr float most_line = 48;
 
 /// The board fits beside the scores.
