@@ -1,0 +1,107 @@
+#include <utility>
+
+#include "engine/games/galleria/vocabulary.h"
+#include "engine/games/galleria/words.h"
+
+namespace kairo::galleria {
+
+namespace {
+
+void write_cards(FieldWriter& out, std::string_view name, const Cards& cards) {
+  out.line(name);
+  if (cards.empty()) out.value(vocabulary::nothing);
+  for (int card = 0; card < card_kinds; ++card)
+    for (int i = 0; i < cards.of[card]; ++i) out.value(vocabulary::card(card));
+}
+
+template <class Word>
+void write_set(FieldWriter& out, std::string_view name, std::uint64_t set, Word word) {
+  out.line(name);
+  if (set == 0) out.value(vocabulary::nothing);
+  for (; set != 0; set &= set - 1) out.value(word(std::countr_zero(set)));
+}
+
+void write_stage(FieldWriter& out, const View& view) {
+  const Table& table = view.table;
+  out.line("view of");
+  if (view.me == no_seat)
+    out.value("an onlooker");
+  else
+    out.value("seat").value(view.me);
+  out.line("phase").value(vocabulary::word(vocabulary::phase, table.phase));
+  if (table.asked != no_seat) out.value("asks seat").value(table.asked);
+  out.line("turn of seat").value(table.turn);
+  if (table.placing) out.value("placing");
+  if (table.turn_ends) out.value("ending");
+  out.line("deck").value(table.deck_left).value("curio deck").value(table.curio_deck_left);
+  out.value("events").value(event_count - std::popcount(table.events_used));
+  write_cards(out, "discards", table.discards);
+  if (is_alone(table)) write_cards(out, "laid open", table.laid_open);
+}
+
+void write_maze(FieldWriter& out, const View& view) {
+  const Table& table = view.table;
+  for (int row = 0; row < width; ++row) {
+    out.line(std::to_string(row + 1));
+    for (int column = 0; column < width; ++column) {
+      const Tile tile = table.grid[cell_at(row, column)];
+      out.value(vocabulary::card(tile.card) + (tile.turned != 0 ? "'" : ""));
+    }
+  }
+  out.line("rooms");
+  for (int room = 0; room < rooms; ++room) {
+    if (!has_room(table.full, room)) continue;
+    const std::string_view curio = view.in_room[room] == no_curio ? "?" : vocabulary::curio(view.in_room[room]);
+    out.value(std::string(vocabulary::room(room)) + '=' + std::string(curio));
+  }
+}
+
+void write_turn(FieldWriter& out, const Table& table) {
+  write_set(out, "streak", table.streak, vocabulary::cell);
+  write_set(out, "passed", table.passed, vocabulary::cell);
+  for (const Rage& rage : table.rages)
+    out.line("rage").value(vocabulary::cell(rage.cell)).value(vocabulary::card(rage.card)).value(rage.extra);
+  if (table.pending.card != no_card)
+    out.line("declared").value(vocabulary::card(table.pending.card)).value(vocabulary::cell(table.pending.cell));
+  if (table.room != no_room) out.line("heading for").value(vocabulary::room(table.room));
+  if (table.owed > 0) out.line("owed").value(table.owed);
+  for (const Window& window : table.stack) {
+    out.line("window").value(vocabulary::word(vocabulary::deed, window.deed)).value(vocabulary::card(window.card));
+    out.value("by").value(window.by);
+  }
+  for (const Task& task : table.tasks)
+    out.line("task").value(vocabulary::word(vocabulary::op, task.op)).value(task.n).value("of").value(task.who);
+}
+
+void write_seat(FieldWriter& out, const View& view, int seat) {
+  const Table& table = view.table;
+  out.line("seat").value(seat).value(vocabulary::facet(table.facet[seat]));
+  if (!is_in(table, seat)) out.value("out");
+  out.line("  power").value(power(table, seat)).value("cards").value(table.hand_size[seat]);
+  out.value("asked").value(vocabulary::word(vocabulary::asking, table.asking[seat]));
+  std::uint64_t owned = 0;
+  for (int curio = 0; curio < curios; ++curio) owned |= std::uint64_t{table.owner[curio] == seat} << curio;
+  write_set(out, "  curios", owned, vocabulary::curio);
+  write_set(out, "  used", owned & table.curios_used, vocabulary::curio);
+  if (seat == view.me || table.phase == Phase::over)
+    write_cards(out, "  hand", view.hands[seat]);
+  else if (!table.shown[seat].empty())
+    write_cards(out, "  shown", table.shown[seat]);
+  if (holds(table.picked, static_cast<Seat>(seat)))
+    out.line("  picked").value(seat == view.me ? vocabulary::card(view.pick) : "?");
+}
+
+}  // namespace
+
+std::string view_text(const View& view) {
+  FieldWriter out;
+  write_stage(out, view);
+  write_maze(out, view);
+  write_turn(out, view.table);
+  if (!view.deck_mazes.empty()) write_cards(out, "in the deck", view.deck_mazes);
+  const int places = is_alone(view.table) ? phantom + 1 : view.table.players;
+  for (int seat = 0; seat < places; ++seat) write_seat(out, view, seat);
+  return std::move(out).text();
+}
+
+}  // namespace kairo::galleria

@@ -1,0 +1,76 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/core/fields.h"
+#include "engine/core/vocabulary.h"
+#include "engine/games/galleria/state.h"
+
+/// Inside the game only: the ASCII words of moves, states and views. They are typed, stored and compared, so they are
+/// never translated. Cards that bear a catalogue key have its last part for their word.
+namespace kairo::galleria::vocabulary {
+
+using kairo::value;
+using kairo::word;
+
+inline constexpr Words<phases> phase{"use",    "place",  "press-on", "pay",  "answer", "recall", "discard",
+                                     "remove", "choose", "pass-on",  "peek", "take",   "over"};
+inline constexpr Words<stages> stage{"act", "approach", "pay", "visit", "take", "marks"};
+inline constexpr Words<deeds> deed{"turn-begins", "passing", "placed", "taking", "card"};
+inline constexpr Words<askings> asking{"when-able", "always", "never"};
+/// By Move::Kind.
+inline constexpr Words<move_kinds> move{"place",     "skill",  "facet",  "curio",   "trap", "pass", "discard", "go-on",
+                                        "step-back", "remove", "choose", "pass-on", "peek", "take", "ask",     "end"};
+inline constexpr Words<ops> op{"none",
+                               "draw",
+                               "discard",
+                               "discard-if-weak",
+                               "everybody-draws",
+                               "others-draw",
+                               "strengthen",
+                               "ignore-monsters",
+                               "end-turn",
+                               "steal",
+                               "remove",
+                               "choose-remove",
+                               "look-at-rooms",
+                               "look",
+                               "search",
+                               "turn-up",
+                               "swap-room",
+                               "draw-event",
+                               "change-facet",
+                               "pass-left",
+                               "nullify",
+                               "discard-streak",
+                               "return-streak",
+                               "take-placed",
+                               "enrage",
+                               "swap-curio"};
+inline constexpr std::string_view nothing = "-";
+inline constexpr std::string_view turned = "turned";
+
+/// `NES*4@E`, `N!` (its mark used: `N~`), `stun`; `start` in the middle; `-` where there is no such thing.
+std::string card(int card);
+Card card_of(std::string_view word);
+/// `d4`: the column's letter and the row's number from the top.
+std::string cell(int cell);
+Cell cell_of(std::string_view word);
+std::string_view facet(int facet);
+Facet facet_of(std::string_view word);
+std::string_view curio(int curio);
+Curio curio_of(std::string_view word);
+/// `n2`: the side of the maze and the column or row.
+std::string_view room(int room);
+Room room_of(std::string_view word);
+std::string_view event(int event);
+/// −1 for any other word.
+int event_of(std::string_view word);
+
+/// What is named with a card or an ability, as its kind is written; empty when nothing is named.
+std::string target(Target kind, int target);
+/// False when the word names nothing of this kind.
+bool parse_target(Target kind, std::string_view word, std::uint8_t& target);
+
+}  // namespace kairo::galleria::vocabulary
