@@ -7,9 +7,6 @@ namespace kairo::galleria {
 
 namespace {
 
-/// Places at the table that hold cards, the phantom's too.
-int places(const Table& table) { return is_alone(table) ? phantom + 1 : table.players; }
-
 /// Counts every card wherever it is, larger than any hand may be.
 class Census {
  public:
@@ -133,8 +130,7 @@ MaybeFlaw flaw_of_curios(const State& state) {
   for (int curio = 0; curio < curios; ++curio) {
     const Use use = curio_cards[curio].use;
     const bool can_be_used = table.owner[curio] != no_seat && (use == Use::own_turn || use == Use::nullify_trap);
-    if (((table.curios_used >> curio) & 1U) != 0 && !can_be_used)
-      return Flaw{"used", 0, "such a curio cannot have been used"};
+    if (is_curio_used(table, curio) && !can_be_used) return Flaw{"used", 0, "such a curio cannot have been used"};
   }
   for (int room = 0; room < rooms; ++room) {
     const SeatSet seen = table.seen[room];

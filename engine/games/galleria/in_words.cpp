@@ -63,7 +63,7 @@ Section rooms_in_words(const View& view) {
 }
 
 Phrase curio_line(const Table& table, int curio) {
-  const bool used = ((table.curios_used >> curio) & 1U) != 0;
+  const bool used = is_curio_used(table, curio);
   return {used ? "galleria.words.curio.used" : "galleria.words.curio",
           {terms::curio("curio", curio), number("n", curio_cards[curio].points), term("text", curio_text_key(curio))}};
 }
@@ -84,7 +84,7 @@ void add_facet(const View& view, int seat, std::vector<Phrase>& lines) {
   const Table& table = view.table;
   const Facet facet = facet_of(table, seat);
   if (facet == no_facet) return;
-  const bool used = ((table.facets_used >> facet) & 1U) != 0;
+  const bool used = is_facet_used(table, facet);
   lines.push_back(
       {used ? "galleria.words.facet.used" : "galleria.words.facet",
        {terms::facet("facet", facet), number("n", power(table, seat)), term("text", facet_text_key(facet))}});
@@ -119,8 +119,7 @@ Section player(const View& view, int seat) {
 
 std::vector<Section> in_words(const View& view) {
   std::vector<Section> sections{stage(view), maze(view), rooms_in_words(view)};
-  const int places = is_alone(view.table) ? phantom + 1 : view.table.players;
-  for (int seat = 0; seat < places; ++seat) sections.push_back(player(view, seat));
+  for (int seat = 0; seat < places(view.table); ++seat) sections.push_back(player(view, seat));
   return sections;
 }
 

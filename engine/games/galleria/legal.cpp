@@ -50,12 +50,12 @@ void list_skills(const State& state, List& moves) {
 void list_own_abilities(const Table& table, List& moves) {
   const Seat who = table.asked;
   const Facet facet = table.facet[who];
-  if (facet < facets && facet_cards[facet].use == Use::own_turn && ((table.facets_used >> facet) & 1U) == 0)
+  if (facet < facets && facet_cards[facet].use == Use::own_turn && !is_facet_used(table, facet))
     for_each_target(table, facet_cards[facet].effect.target, no_curio, [&](std::uint8_t target) {
       moves.push_back({Kind::facet, facet, target});
     });
   for (Curio curio = 0; curio < curios && !is_alone(table); ++curio) {
-    const bool is_ready = table.owner[curio] == who && ((table.curios_used >> curio) & 1U) == 0;
+    const bool is_ready = table.owner[curio] == who && !is_curio_used(table, curio);
     if (!is_ready || curio_cards[curio].use != Use::own_turn) continue;
     for_each_target(table, curio_cards[curio].effect.target, curio, [&](std::uint8_t target) {
       moves.push_back({Kind::curio, curio, target});

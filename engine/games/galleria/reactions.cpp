@@ -37,13 +37,13 @@ bool can_shield_by_facet(const Table& table, Seat seat) {
   const Window& top = table.stack.back();
   const Facet facet = table.facet[seat];
   return is_trap(top.card) && top.at == seat && facet < facets && facet_cards[facet].use == Use::nullify_trap &&
-         ((table.facets_used >> facet) & 1U) == 0;
+         !is_facet_used(table, facet);
 }
 
 bool can_shield_by(const Table& table, Seat seat, Curio curio) {
   const Window& top = table.stack.back();
   return is_trap(top.card) && top.at == seat && table.owner[curio] == seat &&
-         curio_cards[curio].use == Use::nullify_trap && ((table.curios_used >> curio) & 1U) == 0;
+         curio_cards[curio].use == Use::nullify_trap && !is_curio_used(table, curio);
 }
 
 bool can_answer(const Table& table, const Cards& hand, Seat seat) {
@@ -69,7 +69,7 @@ bool can_recall(const Table& table) {
   const Window& top = table.stack.back();
   if (!is_skill(top.card)) return false;
   const Facet facet = table.facet[top.by];
-  return facet < facets && facet_cards[facet].use == Use::keep_skill && ((table.facets_used >> facet) & 1U) == 0;
+  return facet < facets && facet_cards[facet].use == Use::keep_skill && !is_facet_used(table, facet);
 }
 
 }  // namespace kairo::galleria

@@ -82,6 +82,8 @@ void deal(const Setup& setup, State& state) {
 
 bool is_alone(const Table& table) { return table.players == 1; }
 
+int places(const Table& table) { return is_alone(table) ? phantom + 1 : table.players; }
+
 bool is_in(const Table& table, int seat) {
   return seat < table.players ? holds(table.present, static_cast<Seat>(seat)) : is_alone(table) && seat == phantom;
 }

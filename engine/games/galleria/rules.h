@@ -68,6 +68,11 @@ Facet facet_of(const Table& table, int seat);
 /// Facets of the facet deck, by bit.
 std::uint8_t facet_deck(const Table& table);
 int curios_of(const Table& table, int seat);
+constexpr bool is_facet_used(const Table& table, int facet) { return ((table.facets_used >> facet) & 1U) != 0; }
+/// Turned sideways.
+constexpr bool is_curio_used(const Table& table, int curio) { return ((table.curios_used >> curio) & 1U) != 0; }
+/// How many places at the table hold cards: the phantom has one.
+int places(const Table& table);
 /// Curio points as printed.
 int points_of(const Table& table, int seat);
 

@@ -7,43 +7,11 @@ namespace kairo::galleria {
 
 namespace {
 
-/// Values of a line, one after the other, or `-` for none.
-class List {
- public:
-  List(FieldWriter& out, std::string_view name) : out_(out.line(name)) {}
-  ~List() {
-    if (empty_) out_.value(vocabulary::nothing);
-  }
-  List(const List&) = delete;
-  List& operator=(const List&) = delete;
-  void add(std::string_view word) {
-    out_.value(word);
-    empty_ = false;
-  }
-
- private:
-  FieldWriter& out_;
-  bool empty_ = true;
-};
-
-void write_cards(FieldWriter& out, std::string_view name, const Cards& cards) {
-  List list(out, name);
-  for (int card = 0; card < card_kinds; ++card)
-    for (int i = 0; i < cards.of[card]; ++i) list.add(vocabulary::card(card));
-}
-
 /// The top first.
 template <std::size_t Capacity, class Word>
 void write_deck(FieldWriter& out, std::string_view name, const FixedVector<std::uint8_t, Capacity>& deck, Word word) {
-  List list(out, name);
+  vocabulary::List list(out, name);
   for (std::size_t i = deck.size(); i > 0; --i) list.add(word(deck[i - 1]));
-}
-
-/// Members of a set by their bits.
-template <class Word>
-void write_set(FieldWriter& out, std::string_view name, std::uint64_t set, Word word) {
-  List list(out, name);
-  for (; set != 0; set &= set - 1) list.add(word(std::countr_zero(set)));
 }
 
 void write_seat_number(FieldWriter& out, Seat seat) {
@@ -62,16 +30,16 @@ void write_table(FieldWriter& out, const Table& table) {
   out.line("phase").value(vocabulary::word(vocabulary::phase, table.phase));
   write_seat_number(out.line("asked"), table.asked);
   out.line("turn").value(table.turn);
-  write_set(out, "present", table.present, seat_word);
+  vocabulary::write_set(out, "present", table.present, seat_word);
   out.line("stage").value(vocabulary::word(vocabulary::stage, table.stage));
 }
 
 void write_decks(FieldWriter& out, const State& state) {
   write_deck(out, "deck", state.deck, vocabulary::card);
-  write_cards(out, "discards", state.table.discards);
-  write_cards(out, "laid-open", state.table.laid_open);
-  write_set(out, "facets-used", state.table.facets_used, vocabulary::facet);
-  write_set(out, "facets-gone", state.table.facets_gone, vocabulary::facet);
+  vocabulary::write_cards(out, "discards", state.table.discards);
+  vocabulary::write_cards(out, "laid-open", state.table.laid_open);
+  vocabulary::write_set(out, "facets-used", state.table.facets_used, vocabulary::facet);
+  vocabulary::write_set(out, "facets-gone", state.table.facets_gone, vocabulary::facet);
   write_deck(out, "curio-deck", state.curio_deck, vocabulary::curio);
   write_deck(out, "event-deck", state.event_deck, vocabulary::event);
   for (int room = 0; room < rooms; ++room) {
@@ -85,23 +53,13 @@ void write_decks(FieldWriter& out, const State& state) {
   }
 }
 
-void write_grid(FieldWriter& out, const Grid& grid) {
-  for (int row = 0; row < width; ++row) {
-    out.line(std::to_string(row + 1));
-    for (int column = 0; column < width; ++column) {
-      const Tile tile = grid[cell_at(row, column)];
-      out.value(vocabulary::card(tile.card) + (tile.turned != 0 ? "'" : ""));
-    }
-  }
-}
-
 void write_turn(FieldWriter& out, const Table& table) {
   out.line("placing").value(table.placing ? 1 : 0);
   out.line("turn-ends").value(table.turn_ends ? 1 : 0);
   out.line("ignores-monsters").value(table.ignores_monsters ? 1 : 0);
   out.line("bonus").value(table.bonus);
-  write_set(out, "streak", table.streak, vocabulary::cell);
-  write_set(out, "passed", table.passed, vocabulary::cell);
+  vocabulary::write_set(out, "streak", table.streak, vocabulary::cell);
+  vocabulary::write_set(out, "passed", table.passed, vocabulary::cell);
   out.line("rages").value(table.rages.size());
   for (const Rage& rage : table.rages)
     out.line("rage").value(vocabulary::cell(rage.cell)).value(vocabulary::card(rage.card)).value(rage.extra);
@@ -109,7 +67,7 @@ void write_turn(FieldWriter& out, const Table& table) {
   out.line("pending").value(vocabulary::card(pending.card)).value(vocabulary::cell(pending.cell)).value(pending.turned);
   out.line("laid").value(vocabulary::cell(table.laid));
   out.line("heading-for").value(vocabulary::room(table.room));
-  write_set(out, "left-alone", table.left_alone, vocabulary::room);
+  vocabulary::write_set(out, "left-alone", table.left_alone, vocabulary::room);
   out.line("enraged").value(table.enraged ? 1 : 0);
   out.line("owed").value(table.owed);
 }
@@ -138,12 +96,11 @@ void write_seat(FieldWriter& out, const State& state, int seat) {
   out.line("seat").value(seat);
   out.line("ask").value(vocabulary::word(vocabulary::asking, table.asking[seat]));
   out.line("facet").value(vocabulary::facet(table.facet[seat]));
-  write_cards(out, "hand", state.hands[seat]);
-  write_cards(out, "shown", table.shown[seat]);
-  std::uint64_t owned = 0;
-  for (int curio = 0; curio < curios; ++curio) owned |= std::uint64_t{table.owner[curio] == seat} << curio;
-  write_set(out, "curios", owned, vocabulary::curio);
-  write_set(out, "used", owned & table.curios_used, vocabulary::curio);
+  vocabulary::write_cards(out, "hand", state.hands[seat]);
+  vocabulary::write_cards(out, "shown", table.shown[seat]);
+  const std::uint64_t owned = vocabulary::curios_of(table, seat);
+  vocabulary::write_set(out, "curios", owned, vocabulary::curio);
+  vocabulary::write_set(out, "used", owned & table.curios_used, vocabulary::curio);
   out.line("pick").value(vocabulary::card(state.picks[seat]));
 }
 
@@ -153,11 +110,10 @@ std::string state_text(const State& state) {
   FieldWriter out;
   write_table(out, state.table);
   write_decks(out, state);
-  write_grid(out, state.table.grid);
+  vocabulary::write_grid(out, state.table.grid);
   write_turn(out, state.table);
   write_lists(out, state.table);
-  const int places = is_alone(state.table) ? phantom + 1 : state.table.players;
-  for (int seat = 0; seat < places; ++seat) write_seat(out, state, seat);
+  for (int seat = 0; seat < places(state.table); ++seat) write_seat(out, state, seat);
   out.line("rng").value(state.rng.state());
   return std::move(out).text();
 }

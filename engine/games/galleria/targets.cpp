@@ -5,7 +5,7 @@ namespace kairo::galleria {
 namespace {
 
 bool is_used_by(const Table& table, Seat who, int curio) {
-  return table.owner[curio] == who && ((table.curios_used >> curio) & 1U) != 0;
+  return table.owner[curio] == who && is_curio_used(table, curio);
 }
 
 bool can_be_stolen_from(const Table& table, Seat who, int seat) {

@@ -136,11 +136,11 @@ inline Seat next_to_pick(const Table& table) {
 
 template <EventSink Sink>
 bool ask_for_search(State& state, Sink& events) {
+  events.seal();
   Table& table = state.table;
   const Seat who = table.tasks.back().who;
   const bool found = std::any_of(state.deck.begin(), state.deck.end(), [](Card card) { return is_maze(card); });
   if (found) return ask(table, Phase::take, who);
-  events.seal();
   shuffle_all(state.deck, state.rng);
   tell(events, Happened::search_failed, who);
   table.tasks.pop_back();

@@ -7,20 +7,6 @@ namespace kairo::galleria {
 
 namespace {
 
-void write_cards(FieldWriter& out, std::string_view name, const Cards& cards) {
-  out.line(name);
-  if (cards.empty()) out.value(vocabulary::nothing);
-  for (int card = 0; card < card_kinds; ++card)
-    for (int i = 0; i < cards.of[card]; ++i) out.value(vocabulary::card(card));
-}
-
-template <class Word>
-void write_set(FieldWriter& out, std::string_view name, std::uint64_t set, Word word) {
-  out.line(name);
-  if (set == 0) out.value(vocabulary::nothing);
-  for (; set != 0; set &= set - 1) out.value(word(std::countr_zero(set)));
-}
-
 void write_stage(FieldWriter& out, const View& view) {
   const Table& table = view.table;
   out.line("view of");
@@ -35,19 +21,13 @@ void write_stage(FieldWriter& out, const View& view) {
   if (table.turn_ends) out.value("ending");
   out.line("deck").value(table.deck_left).value("curio deck").value(table.curio_deck_left);
   out.value("events").value(event_count - std::popcount(table.events_used));
-  write_cards(out, "discards", table.discards);
-  if (is_alone(table)) write_cards(out, "laid open", table.laid_open);
+  vocabulary::write_cards(out, "discards", table.discards);
+  if (is_alone(table)) vocabulary::write_cards(out, "laid open", table.laid_open);
 }
 
 void write_maze(FieldWriter& out, const View& view) {
   const Table& table = view.table;
-  for (int row = 0; row < width; ++row) {
-    out.line(std::to_string(row + 1));
-    for (int column = 0; column < width; ++column) {
-      const Tile tile = table.grid[cell_at(row, column)];
-      out.value(vocabulary::card(tile.card) + (tile.turned != 0 ? "'" : ""));
-    }
-  }
+  vocabulary::write_grid(out, table.grid);
   out.line("rooms");
   for (int room = 0; room < rooms; ++room) {
     if (!has_room(table.full, room)) continue;
@@ -57,8 +37,8 @@ void write_maze(FieldWriter& out, const View& view) {
 }
 
 void write_turn(FieldWriter& out, const Table& table) {
-  write_set(out, "streak", table.streak, vocabulary::cell);
-  write_set(out, "passed", table.passed, vocabulary::cell);
+  vocabulary::write_set(out, "streak", table.streak, vocabulary::cell);
+  vocabulary::write_set(out, "passed", table.passed, vocabulary::cell);
   for (const Rage& rage : table.rages)
     out.line("rage").value(vocabulary::cell(rage.cell)).value(vocabulary::card(rage.card)).value(rage.extra);
   if (table.pending.card != no_card)
@@ -79,14 +59,13 @@ void write_seat(FieldWriter& out, const View& view, int seat) {
   if (!is_in(table, seat)) out.value("out");
   out.line("  power").value(power(table, seat)).value("cards").value(table.hand_size[seat]);
   out.value("asked").value(vocabulary::word(vocabulary::asking, table.asking[seat]));
-  std::uint64_t owned = 0;
-  for (int curio = 0; curio < curios; ++curio) owned |= std::uint64_t{table.owner[curio] == seat} << curio;
-  write_set(out, "  curios", owned, vocabulary::curio);
-  write_set(out, "  used", owned & table.curios_used, vocabulary::curio);
+  const std::uint64_t owned = vocabulary::curios_of(table, seat);
+  vocabulary::write_set(out, "  curios", owned, vocabulary::curio);
+  vocabulary::write_set(out, "  used", owned & table.curios_used, vocabulary::curio);
   if (seat == view.me || table.phase == Phase::over)
-    write_cards(out, "  hand", view.hands[seat]);
+    vocabulary::write_cards(out, "  hand", view.hands[seat]);
   else if (!table.shown[seat].empty())
-    write_cards(out, "  shown", table.shown[seat]);
+    vocabulary::write_cards(out, "  shown", table.shown[seat]);
   if (holds(table.picked, static_cast<Seat>(seat)))
     out.line("  picked").value(seat == view.me ? vocabulary::card(view.pick) : "?");
 }
@@ -98,9 +77,8 @@ std::string view_text(const View& view) {
   write_stage(out, view);
   write_maze(out, view);
   write_turn(out, view.table);
-  if (!view.deck_mazes.empty()) write_cards(out, "in the deck", view.deck_mazes);
-  const int places = is_alone(view.table) ? phantom + 1 : view.table.players;
-  for (int seat = 0; seat < places; ++seat) write_seat(out, view, seat);
+  if (!view.deck_mazes.empty()) vocabulary::write_cards(out, "in the deck", view.deck_mazes);
+  for (int seat = 0; seat < places(view.table); ++seat) write_seat(out, view, seat);
   return std::move(out).text();
 }
 

@@ -104,4 +104,26 @@ bool parse_target(Target kind, std::string_view word, std::uint8_t& number) {
   return false;
 }
 
+void write_cards(FieldWriter& out, std::string_view name, const Cards& cards) {
+  List list(out, name);
+  for (int number = 0; number < card_kinds; ++number)
+    for (int i = 0; i < cards.of[number]; ++i) list.add(card(number));
+}
+
+void write_grid(FieldWriter& out, const Grid& grid) {
+  for (int row = 0; row < width; ++row) {
+    out.line(std::to_string(row + 1));
+    for (int column = 0; column < width; ++column) {
+      const Tile tile = grid[cell_at(row, column)];
+      out.value(card(tile.card) + (tile.turned != 0 ? "'" : ""));
+    }
+  }
+}
+
+std::uint64_t curios_of(const Table& table, int seat) {
+  std::uint64_t owned = 0;
+  for (int curio = 0; curio < curios; ++curio) owned |= std::uint64_t{table.owner[curio] == seat} << curio;
+  return owned;
+}
+
 }  // namespace kairo::galleria::vocabulary

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <bit>
 #include <string>
 #include <string_view>
 
@@ -72,5 +73,39 @@ int event_of(std::string_view word);
 std::string target(Target kind, int target);
 /// False when the word names nothing of this kind.
 bool parse_target(Target kind, std::string_view word, std::uint8_t& target);
+
+/// Values of a line, one after the other, or `-` for none.
+class List {
+ public:
+  List(FieldWriter& out, std::string_view name) : out_(out.line(name)) {}
+  ~List() {
+    if (empty_) out_.value(nothing);
+  }
+  List(const List&) = delete;
+  List& operator=(const List&) = delete;
+  void add(std::string_view word) {
+    out_.value(word);
+    empty_ = false;
+  }
+
+ private:
+  FieldWriter& out_;
+  bool empty_ = true;
+};
+
+void write_cards(FieldWriter& out, std::string_view name, const Cards& cards);
+
+/// Members of a set by their bits.
+template <class Word>
+void write_set(FieldWriter& out, std::string_view name, std::uint64_t set, Word word) {
+  List list(out, name);
+  for (; set != 0; set &= set - 1) list.add(word(std::countr_zero(set)));
+}
+
+/// Row by row; turned cards have a `'`.
+void write_grid(FieldWriter& out, const Grid& grid);
+
+/// A seat's curios, by their bits.
+std::uint64_t curios_of(const Table& table, int seat);
 
 }  // namespace kairo::galleria::vocabulary

@@ -89,7 +89,7 @@ Refusal against_ability(const Table& table, Use use, bool is_used, bool shields)
 Refusal against_facet(const Table& table, Facet facet, int target) {
   if (table.facet[table.asked] != facet) return Refusal::not_yours;
   if (table.phase == Phase::recall) return target == 0 ? Refusal::none : Refusal::no_target;
-  const bool is_used = ((table.facets_used >> facet) & 1U) != 0;
+  const bool is_used = is_facet_used(table, facet);
   const bool shields = table.phase == Phase::answer && can_shield_by_facet(table, table.asked);
   const Refusal reason = against_ability(table, facet_cards[facet].use, is_used, shields);
   if (reason != Refusal::none) return reason;
@@ -98,7 +98,7 @@ Refusal against_facet(const Table& table, Facet facet, int target) {
 
 Refusal against_curio(const Table& table, Curio curio, int target) {
   if (table.owner[curio] != table.asked) return Refusal::not_yours;
-  const bool is_used = ((table.curios_used >> curio) & 1U) != 0;
+  const bool is_used = is_curio_used(table, curio);
   const bool shields = table.phase == Phase::answer && can_shield_by(table, table.asked, curio);
   const Refusal reason = against_ability(table, curio_cards[curio].use, is_used, shields);
   if (reason != Refusal::none) return reason;

@@ -1,0 +1,155 @@
+#include "tests/engine/galleria/scene.h"
+
+/// One player against the phantom.
+namespace kairo::galleria::test {
+namespace {
+
+/// The player alone ends the turn; the phantom draws the top of the deck.
+EventList after_end(State& state, Scene scene) {
+  state = laid_out(scene);
+  return make(state, "end");
+}
+
+Scene alone(std::string_view deck, std::string_view phantom_hand, std::string_view hand = "3*NS") {
+  return {.players = {{.facet = "crow", .hand = hand}}, .deck = deck, .phantom = phantom_hand};
+}
+
+TEST(GalleriaPhantom, GoesFirstWithoutAHand) {
+  const State state = dealt(1);
+  EXPECT_EQ(state.table.turn, 0);
+  EXPECT_EQ(hand(state, phantom), 1);
+  EXPECT_EQ(state.deck.size(), 87U - 1 - 1 - static_cast<unsigned>(hand(state, 0) - 1));
+}
+
+TEST(GalleriaPhantom, ByItsHandThePlayerDraws) {
+  State state;
+  after_end(state, alone("stun", "2*NE"));
+  EXPECT_EQ(hand(state, 0), 4) << "3 cards: none; one for the turn";
+  after_end(state, alone("stun", "2*NE survey"));
+  EXPECT_EQ(hand(state, 0), 5) << "4 cards: one";
+}
+
+TEST(GalleriaPhantom, CardsLaidOpenStillCountAsItsHand) {
+  // The first turn lays three maze cards open; they are still counted in the second.
+  State state;
+  after_end(state, alone("NE NESW survey", "2*NW"));
+  EXPECT_EQ(hand(state, phantom), 0);
+  EXPECT_EQ(hand(state, 0), 4);
+  make(state, "end");
+  EXPECT_EQ(hand(state, phantom), 1);
+  EXPECT_EQ(hand(state, 0), 6) << "four cards: one, and one for the turn";
+}
+
+TEST(GalleriaPhantom, ThreeMazeCardsTakeACurioFromTheDeck) {
+  State state;
+  const EventList came = after_end(state, alone("NE", "2*NW"));
+  EXPECT_EQ(count(came, Happened::phantom_took), 1);
+  EXPECT_EQ(curios_of(state.table, phantom), 1);
+  EXPECT_EQ(state.table.laid_open, cards("2*NW NE"));
+  EXPECT_EQ(hand(state, phantom), 0);
+  EXPECT_EQ(state.table.full, all_rooms) << "not from a room";
+}
+
+TEST(GalleriaPhantom, TwoTrapsDiscardTwoAtRandom) {
+  State state;
+  const EventList came = after_end(state, alone("stun", "hush"));
+  EXPECT_EQ(count(came, Happened::discarded), 2);
+  EXPECT_EQ(hand(state, 0), 2) << "one of three left, one drawn";
+}
+
+TEST(GalleriaPhantom, TwoSkillsDrawFourAndEverythingAppliesAgain) {
+  State state;
+  const EventList came = after_end(state, alone("survey NE stun hush NW NESW NESW", "pilfer", "4*NS"));
+  EXPECT_EQ(state.table.laid_open, cards("pilfer survey stun hush"));
+  EXPECT_EQ(state.hands[phantom], cards("NE NW"));
+  EXPECT_EQ(count(came, Happened::discarded), 2);
+  EXPECT_EQ(hand(state, 0), 4 + 1 - 2 + 1) << "six cards of the phantom's: one drawn before the traps";
+}
+
+TEST(GalleriaPhantom, TheOrderIsMazesTrapsSkills) {
+  State state;
+  const EventList came = after_end(state, alone("NE", "2*NW hush", "4*NS"));
+  EXPECT_EQ(count(came, Happened::phantom_laid), 1) << "one set only, the trap waits for another";
+  State other;
+  const EventList both = after_end(other, alone("survey NE NE stun NW", "hush pilfer NW", "4*NS 2*ward"));
+  std::vector<std::array<std::int16_t, 6>> laid;
+  for (const Event& event : those(both, Happened::phantom_laid)) laid.push_back(event.data);
+  const std::vector<std::array<std::int16_t, 6>> order{{0, 0, 2, 0, 0, 0}, {3, 0, 0, 0, 0, 0}, {0, 2, 0, 0, 0, 0}};
+  EXPECT_EQ(laid, order);
+}
+
+TEST(GalleriaPhantom, FiveCuriosWinAtOnce) {
+  Scene scene = alone("NESW", "", "NS hush");
+  scene.maze = "c4 NEW, c3 NS, c2 NE', b2 NESW";
+  scene.players[0].curios = "crown coffin portrait clock";
+  scene.rooms = "n2 maiden";
+  State state = laid_out(scene);
+  make(state, "place NS b1");
+  EXPECT_EQ(question(state), "over");
+  EXPECT_GT(standing_alone(state), 0);
+}
+
+TEST(GalleriaPhantom, WinsWithFiveCuriosAtOnce) {
+  Scene scene = alone("NE", "2*NW");
+  scene.phantom_curios = "crown coffin portrait clock";
+  State state;
+  const EventList came = after_end(state, scene);
+  EXPECT_EQ(those(came, Happened::ended).at(0).data[0], index(Ending::alone_lost));
+  EXPECT_LT(standing_alone(state), 0);
+  EXPECT_EQ(score(state).of[0].total, -5);
+}
+
+TEST(GalleriaPhantom, AnEmptyHandLosesAtTheEndOfEitherTurn) {
+  State state = laid_out(alone("NESW", "", "NS"));
+  make(state, "place NS d3");
+  make(state, "end");
+  EXPECT_EQ(question(state), "over");
+  EXPECT_LT(standing_alone(state), 0);
+  State robbed;
+  after_end(robbed, alone("stun", "hush", "2*NS"));
+  EXPECT_EQ(question(robbed), "over") << "the phantom's traps took the last two";
+  EXPECT_LT(standing_alone(robbed), 0);
+}
+
+TEST(GalleriaPhantom, AtTheUsualEndMoreCuriosWinAndEqualIsADraw) {
+  Scene scene = alone("", "");
+  scene.deck_is_empty = true;
+  State draw;
+  after_end(draw, scene);
+  EXPECT_EQ(question(draw), "over");
+  EXPECT_EQ(standing_alone(draw), 0);
+  scene.players[0].curios = "thimble";
+  State won;
+  after_end(won, scene);
+  EXPECT_GT(standing_alone(won), 0);
+}
+
+TEST(GalleriaPhantom, CuriosHaveNoEffectsAndTrapsAnswerNothing) {
+  Scene scene = alone("NESW", "", "NS 2*pickpocket ward");
+  scene.maze = "c4 NEW, c3 NS, c2 NE', b2 NESW";
+  scene.players[0].curios = "music_box";
+  scene.rooms = "n2 crown";
+  State state = laid_out(scene);
+  EXPECT_EQ(refusal_of(state, "curio music_box"), Refusal::not_asked);
+  make(state, "place NS b1");
+  EXPECT_EQ(question(state), "place 0") << "nothing is discarded for the crown";
+  make(state, "end");
+  EXPECT_EQ(question(state), "use 0");
+}
+
+TEST(GalleriaPhantom, PilferAndCorsairTakeFromWhatItHasNotLaidOpen) {
+  State state = laid_out({.players = {{.facet = "corsair", .hand = "pilfer NS"}}, .phantom = "NE survey"});
+  make(state, {"skill pilfer 1", "facet corsair 1"});
+  EXPECT_EQ(state.hands[0], cards("NS NE survey"));
+  EXPECT_EQ(hand(state, phantom), 0);
+}
+
+TEST(GalleriaPhantom, ADraughtAloneMovesNothing) {
+  State state = laid_out({.players = {{.hand = "N! NS NS"}}, .event_deck = "draught", .phantom = ""});
+  make(state, "place N! d5");
+  EXPECT_EQ(question(state), "place 0");
+  EXPECT_EQ(hand(state, 0), 2);
+}
+
+}  // namespace
+}  // namespace kairo::galleria::test

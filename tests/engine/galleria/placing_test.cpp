@@ -1,0 +1,170 @@
+#include "tests/engine/galleria/scene.h"
+
+/// Laying maze cards: what it costs, what it sets off, in which order.
+namespace kairo::galleria::test {
+namespace {
+
+/// From the start to b2, from which b1 leads to the room n2 and a2 to the room w2.
+constexpr std::string_view to_b2 = "c4 NEW, c3 NS, c2 NE', b2 NESW";
+
+TEST(GalleriaPlacing, SymmetricCardsAreNeverTurned) {
+  const State state = laid_out({.players = {{.hand = "NS NE NESW*3"}, {}}});
+  EXPECT_TRUE(may(state, "place NS d3"));
+  EXPECT_EQ(refusal_of(state, "place NS d3 turned"), Refusal::no_such_thing);
+  EXPECT_EQ(refusal_of(state, "place NESW*3 d3 turned"), Refusal::no_such_thing);
+  EXPECT_TRUE(may(state, "place NE d3 turned"));
+  EXPECT_EQ(refusal_of(state, "place NE d3"), Refusal::blocked);
+}
+
+TEST(GalleriaPlacing, EachReasonNotToLieThere) {
+  const State state = laid_out({.players = {{.hand = "NS NE EW"}, {}}, .maze = "d3 NESW*3, d2 NS"});
+  EXPECT_EQ(refusal_of(state, "place NESW d5"), Refusal::not_in_hand);
+  EXPECT_EQ(refusal_of(state, "place NS d4"), Refusal::cell_taken);
+  EXPECT_EQ(refusal_of(state, "place EW d5"), Refusal::blocked);
+  EXPECT_EQ(refusal_of(state, "place NS d1"), Refusal::outer_wall);
+  EXPECT_EQ(refusal_of(state, "place NS a7"), Refusal::outer_wall);
+  EXPECT_EQ(refusal_of(state, "place NE b5"), Refusal::not_joined);
+  EXPECT_EQ(refusal_of(state, "place EW c3"), Refusal::none) << "two cards can pay";
+}
+
+TEST(GalleriaPlacing, WhoCannotPayCannotPlaceThere) {
+  const State state = laid_out({.players = {{.facet = "venator", .hand = "EW NS"}, {}}, .maze = "d3 NESW*3"});
+  EXPECT_EQ(refusal_of(state, "place EW c3"), Refusal::cannot_pay) << "the card being placed cannot pay";
+  EXPECT_TRUE(may(state, "facet venator"));
+}
+
+TEST(GalleriaPlacing, PaymentIsOneCardAfterAnotherOfOnesChoice) {
+  State state = laid_out({.players = {{.facet = "venator", .hand = "EW NS ward hush"}, {}}, .maze = "d3 NESW*3"});
+  make(state, "place EW c3");
+  EXPECT_EQ(moves_of(state), (std::vector<std::string>{"discard NS", "discard hush", "discard ward"}));
+  make(state, "discard ward");
+  EXPECT_EQ(question(state), "pay 0");
+  EXPECT_FALSE(lies(state, "c3", "EW"));
+  make(state, "discard NS");
+  EXPECT_TRUE(lies(state, "c3", "EW"));
+  EXPECT_EQ(state.table.passed, only_cell(cell("d3")));
+  EXPECT_TRUE(state.table.discards.has(card("ward")));
+}
+
+TEST(GalleriaPlacing, AMonstersOwnCardCostsNothingUnlessItJoinsARoom) {
+  State state = laid_out({.players = {{.facet = "venator", .hand = "2*EW EW*2 ward"}, {}}, .maze = to_b2});
+  State other = state;
+  make(other, "place EW*2 a2");
+  EXPECT_EQ(question(other), "pay 0") << "its monster stands before the room w2";
+  make(other, "discard ward");
+  EXPECT_EQ(curios_of(other.table, 0), 1);
+  make(state, "place EW*2 b4");
+  EXPECT_EQ(question(state), "place 0");
+}
+
+TEST(GalleriaPlacing, AnEventHappensWhereAMarkIsJoined) {
+  State state = laid_out({.players = {{.hand = "N! NS NEW"}, {}}, .event_deck = "larder"});
+  const EventList came = make(state, "place N! d5");
+  EXPECT_EQ(those(came, Happened::event_drawn).at(0).data[1], cell("d5"));
+  EXPECT_EQ(hand(state, 0), 4);
+  EXPECT_TRUE(lies(state, "d5", "N~"));
+  EXPECT_EQ(question(state), "place 0");
+}
+
+TEST(GalleriaPlacing, ASeparateMarkIsJoinedLater) {
+  State state = laid_out({.players = {{.hand = "NS+E! NEW ward"}, {}}, .maze = "e4 NEW", .event_deck = "larder"});
+  EXPECT_EQ(count(make(state, "place NS+E! d3"), Happened::event_drawn), 0);
+  EXPECT_EQ(count(make(state, "place NEW e3 turned"), Happened::event_drawn), 1);
+  EXPECT_TRUE(lies(state, "d3", "NS+E~"));
+}
+
+TEST(GalleriaPlacing, CuriosComeBeforeEventsAndAnEndOfTheTurnAfterBoth) {
+  // a2 joins the room w2 and, by its south side, nothing; the mark of b1 has waited for b2.
+  State state = laid_out({.players = {{.hand = "NESW ward NS"}, {}},
+                          .maze = "c4 NEW, c3 NS, c2 NE', b1 EW+N!', a2 EW",
+                          .rooms = "w2 maiden",
+                          .event_deck = "larder"});
+  const EventList came = make(state, "place NESW b2");
+  std::vector<Happened> order;
+  for (const Event& event : came.events) order.push_back(static_cast<Happened>(event.kind));
+  const auto at = [&](Happened kind) { return std::find(order.begin(), order.end(), kind) - order.begin(); };
+  EXPECT_LT(at(Happened::curio_taken), at(Happened::event_drawn));
+  EXPECT_LT(at(Happened::event_drawn), at(Happened::turn_ended));
+  EXPECT_EQ(question(state), "use 1");
+}
+
+TEST(GalleriaPlacing, ACutOffPassageCannotBeBuiltOnUntilItIsRejoined) {
+  State state = laid_out({.players = {{.hand = "2*NS EW ward", .curios = "lightning"}, {}}, .maze = "d3 NS, d2 NES"});
+  EXPECT_TRUE(may(state, "place EW e2"));
+  make(state, "curio lightning d3");
+  EXPECT_EQ(refusal_of(state, "place EW e2"), Refusal::not_joined);
+  EXPECT_EQ(refusal_of(state, "place EW d3"), Refusal::blocked) << "it binds its neighbours";
+  make(state, "place NS d3");
+  EXPECT_TRUE(may(state, "place EW e2"));
+}
+
+TEST(GalleriaPlacing, WhoRejoinsACardGetsItsRoomAndItsMark) {
+  State state = laid_out(
+      {.players = {{.hand = "NESW ward"}, {}}, .maze = "c4 NEW, c3 NS, c2 NE', a2 EW, b3 N!", .event_deck = "larder"});
+  const EventList came = make(state, "place NESW b2");
+  EXPECT_EQ(those(came, Happened::curio_taken).at(0).data[1], room("w2"));
+  EXPECT_EQ(those(came, Happened::event_drawn).at(0).data[1], cell("b3"));
+}
+
+TEST(GalleriaPlacing, TwoRoomsJoinedByOneCardAreTakenClockwise) {
+  State state = laid_out({.players = {{.hand = "NESW ward"}, {}},
+                          .maze = "c4 NEW, c3 NS, c2 NE', a2 EW, b1 NS",
+                          .rooms = "n2 clock, w2 lantern"});
+  const EventList came = make(state, "place NESW b2");
+  const auto taken = those(came, Happened::curio_taken);
+  ASSERT_EQ(taken.size(), 2U);
+  EXPECT_EQ(taken[0].data[0], curio("clock"));
+  EXPECT_EQ(taken[1].data[0], curio("lantern"));
+}
+
+TEST(GalleriaPlacing, ASecondRoomIsReckonedAfterTheFirst) {
+  // The way to the first room is free; before the second one stands a monster of 2.
+  const Scene scene{.players = {{.facet = "venator", .hand = "NESW ward hush"}, {}},
+                    .maze = "c4 NEW, c3 NS, c2 NE', a2 EW*2, b1 NS"};
+  State state = laid_out(scene);
+  make(state, "place NESW b2");
+  EXPECT_EQ(curios_of(state.table, 0), 1);
+  EXPECT_EQ(question(state), "press-on 0");
+  State other = state;
+  make(state, {"go-on", "discard ward"});
+  EXPECT_EQ(curios_of(state.table, 0), 2);
+  make(other, "step-back");
+  EXPECT_EQ(curios_of(other.table, 0), 1);
+  EXPECT_TRUE(has_room(other.table.full, room("w2")));
+  EXPECT_EQ(question(other), "place 0");
+}
+
+TEST(GalleriaPlacing, ASecondRoomThatCannotBePaidForIsLookedAtAnewWithTheNextCard) {
+  State state = laid_out({.players = {{.facet = "theatrical_star", .hand = "NESW ward hush"}, {.hand = "cave_in"}},
+                          .maze = "c4 NEW, c3 NS, c2 NE', a2 EW*2, b1 NS",
+                          .rooms = "n2 crown"});
+  make(state, {"place NESW b2", "pass", "discard ward"});
+  const EventList came = make(state, "discard hush");
+  EXPECT_EQ(count(came, Happened::left_room), 1);
+  EXPECT_EQ(question(state), "place 0");
+  const EventList next = make(state, "end");
+  EXPECT_EQ(count(next, Happened::went_out), 1);
+}
+
+TEST(GalleriaPlacing, MonstersStayPassedUntilTheEndOfTheTurn) {
+  State state = laid_out(
+      {.players = {{.facet = "venator", .hand = "2*EW 4*hush"}, {.hand = "cave_in NEW"}}, .maze = "d3 NESW*3"});
+  make(state, {"place EW c3", "discard hush", "discard hush", "trap cave_in"});
+  EXPECT_TRUE(is_free(state.table.grid, cell("c3")));
+  EXPECT_EQ(state.table.passed, only_cell(cell("d3"))) << "though the card is removed";
+  make(state, "place EW c3");
+  EXPECT_EQ(question(state), "place 0");
+  make(state, "end");
+  EXPECT_EQ(state.table.passed, 0U);
+}
+
+TEST(GalleriaPlacing, NoSkillOrEffectAfterTheFirstCard) {
+  State state = laid_out({.players = {{.facet = "crow", .hand = "NS survey ward", .curios = "music_box"}, {}}});
+  make(state, "place NS d3");
+  EXPECT_EQ(refusal_of(state, "skill survey"), Refusal::too_late);
+  EXPECT_EQ(refusal_of(state, "facet crow"), Refusal::too_late);
+  EXPECT_EQ(refusal_of(state, "curio music_box"), Refusal::too_late);
+}
+
+}  // namespace
+}  // namespace kairo::galleria::test

@@ -1,0 +1,291 @@
+#include "tests/engine/galleria/scene.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include "engine/games/galleria/flaw.h"
+#include "engine/games/galleria/vocabulary.h"
+
+namespace kairo::galleria::test {
+
+namespace {
+
+std::vector<std::string_view> split(std::string_view text, char at) {
+  std::vector<std::string_view> parts;
+  while (!text.empty()) {
+    const std::size_t length = std::min(text.find(at), text.size());
+    if (length > 0) parts.push_back(text.substr(0, length));
+    text.remove_prefix(std::min(text.size(), length + 1));
+  }
+  return parts;
+}
+
+void expect_sound(const State& state) {
+  const auto flaw = find_flaw(state);
+  ASSERT_FALSE(flaw) << flaw->line << ' ' << flaw->seat << ": " << flaw->what << '\n' << state_text(state);
+}
+
+template <class List>
+void turn_over(List& list) {
+  std::reverse(list.begin(), list.end());
+}
+
+/// Everything that a scene does not name goes to where it does no harm.
+class Builder {
+ public:
+  explicit Builder(const Scene& scene) : scene_(scene) {}
+
+  State build() {
+    Table& table = state_.table;
+    table.players = static_cast<std::uint8_t>(scene_.players.size());
+    table.specials = table.players > 1 ? 1 : 0;
+    table.present = everybody(table.players);
+    table.turn = 0;
+    table.asked = 0;
+    table.phase = Phase::use;
+    table.grid = grid(scene_.maze);
+    for (int seat = 0; seat < table.players; ++seat) seat_player(seat);
+    for (int seat = 0; seat < table.players; ++seat) give_any_facet(seat);
+    table.discards = cards(scene_.discards);
+    if (table.players == 1) state_.hands[phantom] = cards(scene_.phantom);
+    for (int seat = 0; seat < max_players; ++seat)
+      table.hand_size[seat] = static_cast<std::uint8_t>(state_.hands[seat].size());
+    stack_deck();
+    place_curios();
+    stack_events();
+    expect_sound(state_);
+    return state_;
+  }
+
+ private:
+  void seat_player(int seat) {
+    const Player& player = scene_.players[static_cast<std::size_t>(seat)];
+    Table& table = state_.table;
+    table.asking[seat] = player.asking;
+    if (!player.facet.empty()) table.facet[seat] = facet(player.facet);
+    state_.hands[seat] = cards(player.hand);
+    for (const auto word : split(player.curios, ' ')) table.owner[curio(word)] = static_cast<Seat>(seat);
+    for (const auto word : split(player.used, ' ')) {
+      table.owner[curio(word)] = static_cast<Seat>(seat);
+      table.curios_used |= static_cast<std::uint16_t>(1U << curio(word));
+    }
+  }
+
+  void give_any_facet(int seat) {
+    if (state_.table.facet[seat] != no_facet) return;
+    // Shinomashira would be asked about every skill, and the Fortress about every trap.
+    for (const std::string_view harmless : {"crow", "corsair", "venator", "theatrical_star"})
+      if (state_.table.facet[seat] == no_facet && ((facet_deck(state_.table) >> facet(harmless)) & 1U) != 0)
+        state_.table.facet[seat] = facet(harmless);
+  }
+
+  void stack_deck() {
+    Table& table = state_.table;
+    Cards left;
+    for (int card = 0; card < card_kinds; ++card)
+      if (!is_special(card) || table.specials != 0) left.of[card] = static_cast<std::uint8_t>(copies_of(card));
+    const auto take = [&](int card) {
+      if (is_spent(card)) ++table.spent[card - printed_mazes];
+      const Card from = printed_of(card);
+      ASSERT_TRUE(left.has(from)) << vocabulary::card(card);
+      left.remove(from);
+    };
+    for (const Cards& taken : {state_.hands[0], state_.hands[1], state_.hands[2], state_.hands[3], table.discards})
+      for (int card = 0; card < card_kinds; ++card)
+        for (int i = 0; i < taken.of[card]; ++i) take(card);
+    for_each_cell(maze_cells(table.grid), [&](Cell cell) { take(table.grid[cell].card); });
+    for (const auto word : split(scene_.deck, ' ')) {
+      state_.deck.push_back(card(word));
+      take(state_.deck.back());
+    }
+    for (int card = 0; card < card_kinds; ++card)
+      for (; left.of[card] > 0; left.remove(card)) {
+        if (scene_.deck_is_empty)
+          table.discards.add(card);
+        else
+          state_.deck.push_back(static_cast<Card>(card));
+      }
+    turn_over(state_.deck);
+    table.deck_left = static_cast<std::uint8_t>(state_.deck.size());
+  }
+
+  [[nodiscard]] bool is_placed(Curio curio) const {
+    return state_.table.owner[curio] != no_seat ||
+           std::find(state_.in_room.begin(), state_.in_room.end(), curio) != state_.in_room.end() ||
+           std::find(state_.curio_deck.begin(), state_.curio_deck.end(), curio) != state_.curio_deck.end();
+  }
+
+  void place_curios() {
+    Table& table = state_.table;
+    RoomSet empty = 0;
+    for (const auto word : split(scene_.phantom_curios, ' ')) table.owner[curio(word)] = phantom;
+    for (const auto entry : split(scene_.rooms, ',')) {
+      const auto words = split(entry, ' ');
+      if (words.at(1) == "-")
+        empty |= only_room(room(words.at(0)));
+      else
+        state_.in_room[room(words.at(0))] = curio(words.at(1));
+    }
+    for (const auto word : split(scene_.curio_deck, ' ')) state_.curio_deck.push_back(curio(word));
+    // The last curios first: they do nothing when they are taken.
+    Curio next = curios;
+    const auto any = [&] {
+      do --next;
+      while (is_placed(next));
+      return next;
+    };
+    for (int where = 0; where < rooms; ++where) {
+      if (has_room(empty, where)) continue;
+      table.full |= only_room(where);
+      if (state_.in_room[where] == no_curio) state_.in_room[where] = any();
+    }
+    for (Curio which = 0; which < curios; ++which)
+      if (!is_placed(which)) state_.curio_deck.push_back(which);
+    turn_over(state_.curio_deck);
+    table.curio_deck_left = static_cast<std::uint8_t>(state_.curio_deck.size());
+  }
+
+  void stack_events() {
+    for (const auto word : split(scene_.event_deck, ' '))
+      state_.event_deck.push_back(static_cast<EventNumber>(vocabulary::event_of(word)));
+    for (EventNumber event = 0; event < event_count; ++event)
+      if (std::find(state_.event_deck.begin(), state_.event_deck.end(), event) == state_.event_deck.end())
+        state_.event_deck.push_back(event);
+    turn_over(state_.event_deck);
+  }
+
+  const Scene& scene_;
+  State state_;
+};
+
+}  // namespace
+
+State laid_out(const Scene& scene) { return Builder(scene).build(); }
+
+State dealt(int players, std::uint64_t seed, Asking asking, bool specials) {
+  State state;
+  Setup setup{players, seed, {}};
+  setup.options[index(Option::ask)] = static_cast<std::int16_t>(asking);
+  setup.options[index(Option::specials)] = specials ? 1 : 0;
+  deal(setup, state);
+  return state;
+}
+
+EventList make(State& state, std::string_view text) {
+  EventList events;
+  Move move;
+  EXPECT_TRUE(parse_move(text, move)) << text;
+  const Refusal refusal = why_not(state, move);
+  EXPECT_EQ(refusal, Refusal::none) << text << " is refused: " << static_cast<int>(refusal) << "; " << question(state);
+  if (refusal != Refusal::none) return events;
+  play(state, move, events);
+  expect_sound(state);
+  return events;
+}
+
+EventList make(State& state, std::initializer_list<std::string_view> moves) {
+  EventList all;
+  for (const std::string_view move : moves) {
+    const EventList one = make(state, move);
+    all.events.insert(all.events.end(), one.events.begin(), one.events.end());
+    all.sealed = all.sealed || one.sealed;
+  }
+  return all;
+}
+
+std::vector<std::string> moves_of(const State& state) {
+  State::MoveList moves;
+  legal(state, moves);
+  std::vector<std::string> texts;
+  for (const Move move : moves) texts.push_back(move_text(move));
+  return texts;
+}
+
+bool may(const State& state, std::string_view text) {
+  const std::vector<std::string> texts = moves_of(state);
+  const bool is_listed = std::find(texts.begin(), texts.end(), text) != texts.end();
+  EXPECT_EQ(refusal_of(state, text) == Refusal::none, is_listed) << text;
+  return is_listed;
+}
+
+Refusal refusal_of(const State& state, std::string_view text) {
+  Move move;
+  EXPECT_TRUE(parse_move(text, move)) << text;
+  return why_not(state, move);
+}
+
+std::vector<Event> those(const EventList& list, Happened kind) {
+  std::vector<Event> found;
+  std::copy_if(list.events.begin(), list.events.end(), std::back_inserter(found),
+               [kind](const Event& event) { return event.kind == static_cast<std::uint8_t>(kind); });
+  return found;
+}
+
+Cell cell(std::string_view word) {
+  EXPECT_NE(vocabulary::cell_of(word), no_cell) << word;
+  return vocabulary::cell_of(word);
+}
+
+Card card(std::string_view word) {
+  EXPECT_LT(vocabulary::card_of(word), card_kinds) << word;
+  return vocabulary::card_of(word);
+}
+
+Curio curio(std::string_view word) {
+  EXPECT_NE(vocabulary::curio_of(word), no_curio) << word;
+  return vocabulary::curio_of(word);
+}
+
+Facet facet(std::string_view word) {
+  EXPECT_NE(vocabulary::facet_of(word), no_facet) << word;
+  return vocabulary::facet_of(word);
+}
+
+Room room(std::string_view word) {
+  EXPECT_NE(vocabulary::room_of(word), no_room) << word;
+  return vocabulary::room_of(word);
+}
+
+Cards cards(std::string_view words) {
+  Cards all;
+  for (std::string_view word : split(words, ' ')) {
+    int copies = 1;
+    if (word.size() > 2 && word[1] == '*' && word[0] >= '0' && word[0] <= '9') {
+      copies = word[0] - '0';
+      word.remove_prefix(2);
+    }
+    for (; copies > 0; --copies) all.add(card(word));
+  }
+  return all;
+}
+
+Grid grid(std::string_view maze) {
+  Grid grid{};
+  grid[middle] = {start_card, 0};
+  for (const auto entry : split(maze, ',')) {
+    const auto words = split(entry, ' ');
+    std::string_view name = words.at(1);
+    const bool is_turned = name.ends_with('\'');
+    if (is_turned) name.remove_suffix(1);
+    grid[cell(words.at(0))] = {card(name), static_cast<std::uint8_t>(is_turned ? 1 : 0)};
+  }
+  return grid;
+}
+
+bool lies(const State& state, std::string_view where, std::string_view which) {
+  return state.table.grid[cell(where)].card == card(which);
+}
+
+bool holds_card(const State& state, int seat, std::string_view which) { return state.hands[seat].has(card(which)); }
+
+bool owns(const State& state, int seat, std::string_view which) { return state.table.owner[curio(which)] == seat; }
+
+int hand(const State& state, int seat) { return state.table.hand_size[seat]; }
+
+std::string question(const State& state) {
+  std::string text(vocabulary::word(vocabulary::phase, state.table.phase));
+  if (state.table.asked != no_seat) text += ' ' + std::to_string(state.table.asked);
+  return text;
+}
+
+}  // namespace kairo::galleria::test

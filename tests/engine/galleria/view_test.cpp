@@ -1,0 +1,66 @@
+#include "tests/engine/galleria/scene.h"
+
+/// What each seat may know, and what is imagined for the rest.
+namespace kairo::galleria::test {
+namespace {
+
+TEST(GalleriaView, HandsAreSecretAndTheirSizesPublic) {
+  const State state = laid_out({.players = {{.hand = "NS stun"}, {.hand = "3*NEW"}}});
+  EXPECT_EQ(look(state, 0).hands[0], cards("NS stun"));
+  EXPECT_TRUE(look(state, 0).hands[1].empty());
+  EXPECT_TRUE(look(state, no_seat).hands[0].empty());
+  EXPECT_EQ(look(state, no_seat).table.hand_size[1], 3);
+  EXPECT_TRUE(private_question(look(state, 0)));
+}
+
+TEST(GalleriaView, AtTheEndAllHandsLieOpen) {
+  State state = laid_out({.players = {{.hand = "NS ledger"}, {}}, .deck_is_empty = true});
+  make(state, "end");
+  EXPECT_EQ(look(state, no_seat).hands[0], cards("NS ledger"));
+  EXPECT_FALSE(private_question(look(state, 0)));
+}
+
+TEST(GalleriaView, ACardThatEverybodySawGoIntoAHandIsImaginedThere) {
+  State state = laid_out({.players = {{.hand = "NS hush"}, {.hand = "cave_in 3*NEW"}}});
+  make(state, {"place NS d3", "trap cave_in"});
+  EXPECT_EQ(look(state, no_seat).table.shown[1], cards("NS"));
+  Rng rng(1);
+  for (int i = 0; i < 20; ++i) EXPECT_TRUE(imagine(look(state, 0), rng).hands[1].has(card("NS")));
+}
+
+TEST(GalleriaView, WhatIsTakenUnseenMakesAHandUnknownAgain) {
+  State state = laid_out({.players = {{.facet = "corsair", .hand = "NS hush"}, {.hand = "cave_in 3*NEW"}}});
+  make(state, {"place NS d3", "trap cave_in", "end", "end"});
+  ASSERT_EQ(state.table.shown[1], cards("NS"));
+  make(state, "facet corsair 1");
+  EXPECT_TRUE(state.table.shown[1].empty());
+}
+
+TEST(GalleriaView, WhoIsAskedOnlyWhenAbleIsImaginedWithAnAnswer) {
+  State state = laid_out({.players = {{.hand = "NS hush"}, {.hand = "cave_in 4*stun 2*NEW"}}});
+  make(state, "place NS d3");
+  Rng rng(2);
+  for (int i = 0; i < 40; ++i) EXPECT_TRUE(imagine(look(state, 0), rng).hands[1].has(card("cave_in")));
+}
+
+TEST(GalleriaView, UsedMarksAreNeverImaginedInTheDeck) {
+  State state = laid_out({.players = {{.hand = "N~ hush"}, {}}});
+  make(state, "end");
+  Rng rng(3);
+  for (int i = 0; i < 40; ++i) EXPECT_TRUE(imagine(look(state, 1), rng).hands[0].has(card("N~")));
+}
+
+TEST(GalleriaView, UnknownRoomsAreImaginedFromWhatIsUnseen) {
+  State state = laid_out({.players = {{.curios = "lantern clock"}, {}}});
+  Rng rng(4);
+  std::vector<bool> seen(curios);
+  for (int i = 0; i < 200; ++i) seen[imagine(look(state, 0), rng).in_room[0]] = true;
+  EXPECT_FALSE(seen[curio("clock")]);
+  EXPECT_TRUE(seen[curio("crown")]);
+  make(state, "curio lantern");
+  const Curio known = state.in_room[0];
+  for (int i = 0; i < 20; ++i) EXPECT_EQ(imagine(look(state, 0), rng).in_room[0], known);
+}
+
+}  // namespace
+}  // namespace kairo::galleria::test
