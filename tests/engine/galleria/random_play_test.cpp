@@ -2,6 +2,7 @@
 
 #include "engine/core/playable.h"
 #include "tests/engine/galleria/scene.h"
+#include "tests/match/allocations.h"
 
 /// What must hold in every position, in random games at every size of the table.
 namespace kairo::galleria::test {
@@ -222,6 +223,17 @@ TEST(GalleriaRandomPlay, ScoresAddUpAndSomebodyWins) {
     }
     ASSERT_TRUE(won);
   });
+}
+
+TEST(GalleriaRandomPlay, APlayoutAllocatesNothing) {
+  for (int players = min_players; players <= max_players; ++players) {
+    State state = dealt(players, 7);
+    Rng rng(7);
+    const std::size_t before = allocations();
+    playout(state, rng, 5000);
+    ASSERT_EQ(allocations(), before);
+    ASSERT_EQ(state.table.phase, Phase::over);
+  }
 }
 
 TEST(GalleriaRandomPlay, ThePhantomsTurnAsksNobody) {

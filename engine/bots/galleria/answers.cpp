@@ -1,0 +1,113 @@
+#include "engine/bots/galleria/answers.h"
+
+#include <algorithm>
+
+namespace kairo::galleria::bot {
+
+namespace {
+
+using Kind = Move::Kind;
+
+/// A hand as small as this is in danger.
+constexpr int small_hand = 2;
+
+/// What others are stopped from, and what one's own are kept to.
+constexpr int worth_stopping = 2 * point;
+constexpr int long_streak = streak_length + 1;
+
+const Move* find_trap(const State::MoveList& moves, Op op) {
+  const auto found = std::find_if(moves.begin(), moves.end(), [op](Move move) {
+    return move.kind == Kind::trap && trap_of(move.a).effect.has(op);
+  });
+  return found == moves.end() ? nullptr : found;
+}
+
+const Move* find_kind(const State::MoveList& moves, Kind kind) {
+  const auto found = std::find_if(moves.begin(), moves.end(), [kind](Move move) { return move.kind == kind; });
+  return found == moves.end() ? nullptr : found;
+}
+
+/// The first of these that is there, or to pass.
+Move first_of(std::initializer_list<const Move*> wished) {
+  for (const Move* move : wished)
+    if (move != nullptr) return *move;
+  return {Kind::pass};
+}
+
+/// What the card that has just been laid is about to take.
+int about_to_be_taken(const View& view) {
+  const Table& table = view.table;
+  const RoomSet joined_now = joined_rooms(table.grid) & table.full;
+  if (table.laid == no_cell) return 0;
+  int worth = 0;
+  for (Room room = 0; room < rooms; ++room)
+    if (has_room(joined_now, room)) worth += worth_of_room(view, room);
+  return worth;
+}
+
+Move answer_placing(const View& view, const State::MoveList& moves) {
+  const bool takes = about_to_be_taken(view) >= worth_stopping;
+  if (!takes && count_of(view.table.streak) < long_streak) return {Kind::pass};
+  const Move* cave_in = takes ? find_trap(moves, Op::take_placed) : nullptr;
+  // A short streak is not worth the stronger trap when a weaker one will do.
+  return first_of({cave_in, find_trap(moves, Op::discard_streak), find_trap(moves, Op::return_streak)});
+}
+
+/// Worth while when it cannot be paid then, or a curio is at the end of the way.
+Move answer_passing(const View& view, const State::MoveList& moves) {
+  const Table& table = view.table;
+  const bool is_dear = current_approach(table).way.cost + 1 >= table.hand_size[table.turn];
+  return table.room != no_room || is_dear ? first_of({find_trap(moves, Op::enrage)}) : Move{Kind::pass};
+}
+
+/// What one knows to be good is better swapped.
+Move answer_taking(const View& view, const State::MoveList& moves) {
+  const bool is_good = view.in_room[view.table.room] != no_curio && worth_of_room(view, view.table.room) > 3 * point;
+  return is_good ? first_of({find_trap(moves, Op::swap_curio)}) : Move{Kind::pass};
+}
+
+/// Whether the trap on top of the stack hurts whom it is aimed at.
+bool hurts(const View& view, const Window& trap) {
+  const Effect& effect = trap_of(trap.card).effect;
+  const Table& table = view.table;
+  if (effect.has(Op::discard_streak) || effect.has(Op::return_streak)) return true;
+  // What it nullifies was played for a reason.
+  if (effect.has(Op::nullify)) return true;
+  if (effect.has(Op::take_placed)) return about_to_be_taken(view) > 0;
+  if (effect.has(Op::steal)) return table.hand_size[trap.at] <= small_hand;
+  return effect.has(Op::enrage) && table.room != no_room;
+}
+
+Move answer_card(const View& view, const State::MoveList& moves) {
+  const Window& top = view.table.stack.back();
+  if (is_skill(top.card)) {
+    const bool robs_me = effect_of(top.card).has(Op::steal) && top.target == view.me;
+    if (robs_me) return first_of({find_trap(moves, Op::nullify)});
+    return effect_of(top.card).has(Op::draw) ? first_of({find_trap(moves, Op::nullify)}) : Move{Kind::pass};
+  }
+  if (top.at != view.me || !hurts(view, top)) return {Kind::pass};
+  return first_of({find_kind(moves, Kind::facet), find_kind(moves, Kind::curio), find_trap(moves, Op::nullify)});
+}
+
+}  // namespace
+
+Move choose_answer(const View& view, const State::MoveList& moves) {
+  // The last card is kept, unless a shield costs none.
+  const bool is_last = view.table.hand_size[view.me] <= 1;
+  const Window& top = view.table.stack.back();
+  const Move answer = [&] {
+    switch (top.deed) {
+      case Deed::turn_begins: return first_of({find_trap(moves, Op::steal)});
+      case Deed::passing: return answer_passing(view, moves);
+      case Deed::placed: return answer_placing(view, moves);
+      case Deed::taking: return answer_taking(view, moves);
+      case Deed::card: break;
+    }
+    return answer_card(view, moves);
+  }();
+  const bool gains = answer.kind == Kind::trap &&
+                     (trap_of(answer.a).effect.has(Op::take_placed) || trap_of(answer.a).effect.has(Op::steal));
+  return is_last && answer.kind == Kind::trap && !gains ? Move{Kind::pass} : answer;
+}
+
+}  // namespace kairo::galleria::bot

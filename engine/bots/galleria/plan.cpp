@@ -1,0 +1,146 @@
+#include "engine/bots/galleria/plan.h"
+
+#include <algorithm>
+
+#include "engine/bots/galleria/worth.h"
+
+namespace kairo::galleria::bot {
+
+namespace {
+
+/// Steps over free cells from a room's cell.
+using Steps = std::array<int, cells>;
+
+Steps steps_from(const Grid& grid, Room room) {
+  Steps steps = filled<int, cells>(far_away);
+  const Cell goal = room_places[room].cell;
+  if (!is_free(grid, goal)) return steps;
+  FixedVector<Cell, cells> queue;
+  queue.push_back(goal);
+  steps[goal] = 1;
+  for (std::size_t next = 0; next < queue.size(); ++next)
+    for (int i = 0; i < side_count; ++i) {
+      const Cell there = beyond(queue[next], side_at(i));
+      if (there == no_cell || !is_free(grid, there) || steps[there] != far_away) continue;
+      steps[there] = steps[queue[next]] + 1;
+      queue.push_back(there);
+    }
+  return steps;
+}
+
+/// Tries the hand's cards along the shortest ways to one room.
+class Search {
+ public:
+  Search(const View& view, Room room, int power_added)
+      : view_(view), room_(room), steps_(steps_from(view.table.grid, room)), hand_(view.hands[view.me]) {
+    who_.power = power(view.table, view.me) + power_added;
+    who_.passed = view.table.passed;
+    who_.ignores_monsters = view.table.ignores_monsters;
+    who_.rages = view.table.rages;
+  }
+
+  std::optional<Plan> run() {
+    const Grid& grid = view_.table.grid;
+    const CellSet joined_now = joined(grid);
+    int nearest = far_away;
+    CellSet heads = 0;
+    for_each_cell(joined_now, [&](Cell cell) { add_heads(grid, cell, heads, nearest); });
+    if (nearest > most_cards || nearest > hand_.count(0, maze_kinds)) return best_;
+    for_each_cell(heads, [&](Cell cell) {
+      if (steps_[cell] <= nearest + detour) lay_at(grid, cell, 0);
+    });
+    return best_;
+  }
+
+ private:
+  /// Longer plans seldom live, and take long to think of.
+  static constexpr int most_cards = 4;
+  static constexpr int detour = 1;
+  static constexpr int most_tries = 3000;
+
+  void add_heads(const Grid& grid, Cell cell, CellSet& heads, int& nearest) const {
+    for (int i = 0; i < side_count; ++i) {
+      const Sides side = side_at(i);
+      const Cell there = beyond(cell, side);
+      if (there == no_cell || !is_free(grid, there) || (face_at(grid, cell).through & side) == 0) continue;
+      if (steps_[there] == far_away) continue;
+      nearest = std::min(nearest, steps_[there]);
+      heads |= only_cell(there);
+    }
+  }
+
+  void lay_at(const Grid& grid, Cell cell, int laid) {
+    const CellSet joined_now = joined(grid);
+    for (int card = 0; card < maze_kinds; ++card) {
+      if (!hand_.has(card)) continue;
+      for (std::uint8_t turned = 0; turned <= (is_symmetric(card) ? 0 : 1); ++turned) {
+        const Face& face = face_of(card, turned);
+        if (++tries_ > most_tries || face.through == 0) return;
+        if (misfit(grid, joined_now, view_.table.full, cell, face) != Misfit::none) continue;
+        const Pending laying{static_cast<Card>(card), cell, turned};
+        if (laid == 0) first_ = laying;
+        hand_.remove(card);
+        go_on(grid, laying, laid + 1);
+        hand_.add(card);
+      }
+    }
+  }
+
+  void go_on(Grid grid, Pending laying, int laid) {
+    grid[laying.cell] = {laying.card, laying.turned};
+    if (laying.cell == room_places[room_].cell) return arrive(grid, laid);
+    const Face& face = face_of(laying.card, laying.turned);
+    for (int i = 0; i < side_count; ++i) {
+      const Cell there = beyond(laying.cell, side_at(i));
+      if ((face.through & side_at(i)) == 0 || there == no_cell || !is_free(grid, there)) continue;
+      if (steps_[there] < steps_[laying.cell] && laid + steps_[there] <= most_cards) lay_at(grid, there, laid);
+    }
+  }
+
+  void arrive(const Grid& grid, int laid) {
+    const Way way = Ways(grid, who_).to_room(room_);
+    if (!way.exists) return;
+    const Plan plan{first_, room_, laid, way.cost};
+    if (!best_ || worth_of(view_, plan) > worth_of(view_, *best_)) best_ = plan;
+  }
+
+  const View& view_;
+  Room room_;
+  Steps steps_;
+  Cards hand_;
+  Traveller who_;
+  Pending first_;
+  std::optional<Plan> best_;
+  int tries_ = 0;
+};
+
+}  // namespace
+
+int worth_of(const View& view, const Plan& plan) {
+  return worth_of_room(view, plan.room) - (plan.cards + plan.cost) * usual_card;
+}
+
+std::optional<Plan> best_plan(const View& view, int power_added) {
+  std::optional<Plan> best;
+  for (Room room = 0; room < rooms; ++room) {
+    if (!has_room(view.table.full, room)) continue;
+    const std::optional<Plan> plan = Search(view, room, power_added).run();
+    if (plan && (!best || worth_of(view, *plan) > worth_of(view, *best))) best = plan;
+  }
+  return best;
+}
+
+int cells_to(const Grid& grid, Room room) {
+  const Steps steps = steps_from(grid, room);
+  int nearest = far_away;
+  for_each_cell(joined(grid), [&](Cell cell) {
+    for (int i = 0; i < side_count; ++i) {
+      const Cell there = beyond(cell, side_at(i));
+      if (there != no_cell && (face_at(grid, cell).through & side_at(i)) != 0)
+        nearest = std::min(nearest, steps[there]);
+    }
+  });
+  return nearest;
+}
+
+}  // namespace kairo::galleria::bot

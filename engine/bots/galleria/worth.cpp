@@ -1,0 +1,82 @@
+#include "engine/bots/galleria/worth.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace kairo::galleria::bot {
+
+namespace {
+
+/// Of a curio that nobody has seen.
+constexpr int usual_points = 3;
+/// Alone every curio counts the same.
+constexpr int points_alone = 4;
+
+/// The more ways a card leaves open, the better it fits; monsters and dead ends less so.
+int worth_of_maze(const Face& face) {
+  const int ways = std::popcount(face.through);
+  return (ways >= 2 ? 3 + ways : 1) - face.power;
+}
+
+/// By the steps of its effect: how much it changes.
+int worth_of_step(Step step) {
+  switch (step.op) {
+    case Op::draw: return 3 * step.n;
+    case Op::discard: return -2 * step.n;
+    case Op::strengthen: return 2 * step.n;
+    case Op::discard_streak:
+    case Op::return_streak: return 7;
+    case Op::take_placed:
+    case Op::steal: return 6;
+    case Op::nullify:
+    case Op::swap_curio: return 3;
+    case Op::enrage:
+    case Op::change_facet: return 2;
+    default: return 1;
+  }
+}
+
+int worth_of_effect(const Effect& effect) { return worth_of_step(effect.steps[0]) + worth_of_step(effect.steps[1]); }
+
+int worth_of_special(const View& view, Card card) {
+  const int held = view.table.hand_size[view.me];
+  if (card == card_of(Special::ledger)) return std::min(held / ledger_cards, ledger_limit) * point;
+  int gain = 0;
+  for (int curio = 0; curio < curios; ++curio) {
+    if (view.table.owner[curio] != view.me) continue;
+    const int points = curio_cards[curio].points;
+    gain += points == star_low ? star_high - star_low : points == star_high ? star_low - star_high : 0;
+  }
+  return gain * point;
+}
+
+}  // namespace
+
+int worth_of_card(const View& view, Card card) {
+  if (is_special(card)) return worth_of_special(view, card);
+  // Alone no trap can be played: it pays for monsters.
+  if (is_trap(card) && is_alone(view.table)) return 0;
+  const int worth = is_maze(card) ? worth_of_maze(face_of(card, 0)) : worth_of_effect(effect_of(card));
+  const int others_alike = view.hands[view.me].of[card] - 1;
+  return std::max(0, worth - std::max(0, others_alike));
+}
+
+int worth_of_room(const View& view, Room room) {
+  if (is_alone(view.table)) return points_alone * point;
+  const Curio curio = view.in_room[room];
+  return (curio < curios ? curio_cards[curio].points : usual_points) * point;
+}
+
+Move cheapest_card(const View& view, const State::MoveList& moves) {
+  return *std::min_element(moves.begin(), moves.end(), [&](Move one, Move other) {
+    return worth_of_card(view, one.a) < worth_of_card(view, other.a);
+  });
+}
+
+Move dearest_card(const View& view, const State::MoveList& moves) {
+  return *std::max_element(moves.begin(), moves.end(), [&](Move one, Move other) {
+    return worth_of_card(view, one.a) < worth_of_card(view, other.a);
+  });
+}
+
+}  // namespace kairo::galleria::bot
