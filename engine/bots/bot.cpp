@@ -3,6 +3,7 @@
 #include <array>
 
 #include "engine/bots/haratama/advise.h"
+#include "engine/bots/ruin/advise.h"
 #include "engine/bots/wicked/advise.h"
 #include "engine/match/box.h"
 

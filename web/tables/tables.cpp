@@ -1,6 +1,8 @@
 #include "engine/games/haratama/deck.h"
+#include "engine/games/ruin/deck.h"
 #include "engine/games/wicked/deck.h"
 #include "web/tables/haratama/table.h"
+#include "web/tables/ruin/table.h"
 #include "web/tables/table.h"
 #include "web/tables/wicked/table.h"
 
@@ -8,6 +10,7 @@ namespace kairo::tables {
 
 std::unique_ptr<AnyTable> make_table(std::string_view game) {
   if (game == haratama::info.id) return haratama::table::make_table();
+  if (game == ruin::info.id) return ruin::table::make_table();
   if (game == wicked::info.id) return wicked::table::make_table();
   return nullptr;
 }

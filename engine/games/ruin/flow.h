@@ -28,9 +28,6 @@ inline Phase opening(const State& state, Seat seat) {
   return state.boards[seat].map.blank().empty() ? Phase::walk : Phase::draw;
 }
 
-/// Cards dealt in the set-up that the plan has not drawn yet; of two with the same shape the lower letter goes first.
-LetterSet undrawn(LetterSet dealt, const Plan& plan);
-
 /// Adds a lawful answer to the asked seat's plan and goes on to its next question; true when the plan is whole.
 bool add_step(State& state, Move move);
 

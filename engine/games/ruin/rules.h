@@ -64,6 +64,8 @@ bool find_drawing(Mark mark, CellSet shape, Move& drawing);
 Map drafted(const Board& board, const Plan& plan);
 /// Goal cards of the hand that the plan does not spend.
 GoalSet unspent(const Holding& holding, const Plan& plan);
+/// Cards dealt in the set-up that the plan has not drawn yet; of two with the same shape the lower letter goes first.
+LetterSet undrawn(LetterSet dealt, const Plan& plan);
 
 /// Points for leaving at a place from 1, as the table counts places.
 int points_for_leaving(int place);

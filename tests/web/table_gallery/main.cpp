@@ -80,6 +80,7 @@ int main(int argc, char** argv) {
   const std::span parts(argv + 4, argv + argc);
   std::vector<Scene> scenes = gallery::wicked_scenes();
   std::ranges::move(gallery::haratama_scenes(), std::back_inserter(scenes));
+  std::ranges::move(gallery::ruin_scenes(), std::back_inserter(scenes));
   for (const Scene& scene : scenes) {
     for (const Screen& screen : screens) {
       for (const Look& look : looks) {

@@ -26,5 +26,7 @@ struct Scene {
 std::vector<Scene> wicked_scenes();
 /// Moments of Haratama: passing, tricks, the break, foxes, the end of a round and of the game.
 std::vector<Scene> haratama_scenes();
+/// Moments of In the Ruin: the first drawings, every kind of question, a round laid open, half-time and the end.
+std::vector<Scene> ruin_scenes();
 
 }  // namespace kairo::gallery

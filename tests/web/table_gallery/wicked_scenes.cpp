@@ -1,11 +1,7 @@
 #include <algorithm>
-#include <functional>
 
-#include "engine/bots/bot.h"
 #include "engine/games/wicked/words.h"
-#include "engine/match/random_play.h"
-#include "engine/match/registry.h"
-#include "tests/web/table_gallery/scenes.h"
+#include "tests/web/table_gallery/finding.h"
 
 namespace kairo::gallery {
 namespace {
@@ -14,44 +10,16 @@ using wicked::Phase;
 using wicked::State;
 using Wanted = std::function<bool(const State&)>;
 
-/// Plays matches until a position is as wanted; the match ends there. Bots play; where they would never get into such
-/// a position, chance does.
 Match find(int seats, std::uint64_t seed, const Wanted& wanted, bool by_chance = false) {
-  const Game& game = *find_game("wicked");
-  for (;; ++seed) {
-    Match match(game, standard_setup(*game.info, seats, seed));
-    while (!match.over() && !wanted(*match.now().as<State>())) {
-      Rng rng = bot_rng(seed, match.steps().size());
-      if (by_chance)
-        play_at_random(match, rng, 1);
-      else
-        match.play(choose(match.now(), match.turn(), BotLevel::regular, rng));
-    }
-    if (wanted(*match.now().as<State>())) return match;
-  }
+  return find_match<State>(seats, seed, wanted, by_chance);
 }
-
-std::shared_ptr<const Position> keep(const Position& position) { return position.clone(); }
 
 Scene still(std::string name, int seats, std::uint64_t seed, const Wanted& wanted, std::vector<std::string> taps = {}) {
-  const Match match = find(seats, seed, wanted);
-  return {.name = std::move(name),
-          .seats = seats,
-          .now = keep(match.now()),
-          .viewer = match.turn(),
-          .taps = std::move(taps)};
+  return still_of(std::move(name), find(seats, seed, wanted), std::move(taps));
 }
 
-/// The last move of the match that is found, being shown.
 Scene moving(std::string name, int seats, std::uint64_t seed, Seat viewer, double seconds, const Wanted& wanted) {
-  const Match match = find(seats, seed, wanted);
-  return {.name = std::move(name),
-          .seats = seats,
-          .before = keep(match.after(match.steps().size() - 1)),
-          .now = keep(match.now()),
-          .viewer = viewer,
-          .events = match.steps().back().events,
-          .seconds = seconds};
+  return moving_of(std::move(name), find(seats, seed, wanted), viewer, seconds);
 }
 
 bool in(const State& state, Phase phase, int round = 0) { return state.phase == phase && state.round >= round; }
@@ -88,8 +56,11 @@ std::string low_pair(const Match& match) {
 
 Scene fan(int seats, std::uint64_t seed) {
   const Match match = find(seats, seed, rich_soul);
-  return {
-      .name = "soul-fan", .seats = seats, .now = keep(match.now()), .viewer = match.turn(), .taps = {low_pair(match)}};
+  return {.name = "soul-fan",
+          .seats = seats,
+          .now = match.now().clone(),
+          .viewer = match.turn(),
+          .taps = {low_pair(match)}};
 }
 
 }  // namespace
@@ -119,7 +90,7 @@ std::vector<Scene> wicked_scenes() {
   scenes.push_back(still("use-reward", 3, 10, [](const State& s) { return in(s, Phase::use_reward, 1); }));
   const Match full = find(
       3, 11, [](const State& s) { return in(s, Phase::make_room); }, true);
-  scenes.push_back({.name = "make-room", .seats = 3, .now = keep(full.now()), .viewer = full.turn()});
+  scenes.push_back({.name = "make-room", .seats = 3, .now = full.now().clone(), .viewer = full.turn()});
   scenes.push_back(still("enlarged", 4, 12, rich_soul, {"board.1", "board.2"}));
   for (const double seconds : {0.2, 0.5, 0.9, 1.3, 1.6, 1.8, 2.0, 2.2, 2.4, 2.6, 2.8, 3.0})
     scenes.push_back(moving("reveal-" + std::to_string(static_cast<int>(seconds * 10)), 4, 13, 0, seconds, revealed));

@@ -1,0 +1,194 @@
+#include <gtest/gtest.h>
+
+#include <functional>
+
+#include "engine/match/erased.h"
+#include "tests/web/support/ruin_taps.h"
+#include "tests/web/support/tapped_table.h"
+
+/// The table of In the Ruin under the fingers: every move can be made, nothing lies out of reach or is cut.
+namespace kairo::testing {
+namespace {
+
+using ruin::Move;
+using ruin::Phase;
+using ruin::State;
+using At = PositionOf<State>;
+
+Setup setup_of(int seats, std::uint64_t seed) {
+  Setup setup;
+  setup.seats = seats;
+  setup.seed = seed;
+  return setup;
+}
+
+EventList play_any(State& state, Rng& rng) {
+  State::MoveList moves;
+  legal(state, moves);
+  EventList list;
+  play(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))], list);
+  return list;
+}
+
+/// Every `step`-th position of a game that chance plays, and its end.
+void for_some_positions(int seats, std::uint64_t seed, int step, const std::function<void(const State&)>& visit) {
+  State state;
+  deal(setup_of(seats, seed), state);
+  Rng rng(seed + 1);
+  for (int i = 0; to_move(state) != no_seat; play_any(state, rng))
+    if (i++ % step == 0) visit(state);
+  visit(state);
+}
+
+class OnScreen : public ::testing::TestWithParam<Screen> {};
+INSTANTIATE_TEST_SUITE_P(RuinTable, OnScreen, ::testing::ValuesIn(screens),
+                         [](const auto& screen) { return std::string(screen.param.name); });
+
+TEST_P(OnScreen, EveryKindOfLegalMoveCanBeTapped) {
+  for (int seats = ruin::min_players; seats <= ruin::max_players; ++seats) {
+    TappedTable table("ruin", GetParam());
+    Rng rng(static_cast<std::uint64_t>(seats));
+    for_some_positions(seats, 40, 9, [&](const State& state) {
+      if (to_move(state) == no_seat) return;
+      State::MoveList moves;
+      legal(state, moves);
+      for (int i = 0; i < 3; ++i) {
+        // Of the many drawings some; the last moves of a list are the rarer kinds.
+        const auto n = static_cast<std::uint32_t>(moves.size());
+        const Move move = i == 0 ? moves[n - 1] : moves[rng.below(n)];
+        table.show(At(state), no_seat);  // begins the question anew
+        table.show(At(state));
+        const auto made = table.tap_all(ruin_taps(state, move));
+        ASSERT_TRUE(made.has_value()) << move_text(move);
+        ASSERT_EQ(move_text(restore_move<Move>(*made)), move_text(move));
+      }
+    });
+  }
+}
+
+TEST_P(OnScreen, AWholeGameIsPlayedByTaps) {
+  TappedTable table("ruin", GetParam());
+  State state;
+  deal(setup_of(2, 3), state);
+  EventList came;
+  for (Rng rng(3); to_move(state) != no_seat;) {
+    table.show(At(state), to_move(state), came.events);
+    table.table().skip();
+    table.frame();
+    State::MoveList moves;
+    legal(state, moves);
+    const Move move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+    const auto made = table.tap_all(ruin_taps(state, move));
+    ASSERT_TRUE(made.has_value()) << move_text(move);
+    ASSERT_EQ(move_text(restore_move<Move>(*made)), move_text(move));
+    came = {};
+    play(state, move, came);
+  }
+}
+
+TEST_P(OnScreen, TouchingAnythingMakesOnlyLegalMoves) {
+  TappedTable table("ruin", GetParam());
+  for_some_positions(4, 7, 19, [&](const State& state) {
+    const At position(state);
+    table.show(position);
+    std::vector<std::string> ids;
+    std::size_t cells = 0;
+    for (const auto& spot : table.ui().spots())
+      if (!spot.id.starts_with("cell.") || cells++ % 17 == 0) ids.push_back(spot.id);
+    const auto lawful = position.legal_moves();
+    for (const std::string& id : ids) {
+      for (int tap = 0; tap < 2 && table.find(id) != nullptr; ++tap) {
+        const auto made = table.tap(id);
+        if (made.has_value()) {
+          EXPECT_NE(std::ranges::find(lawful, *made), lawful.end()) << id;
+        }
+      }
+      while (table.table().cancel()) table.frame();
+      table.frame();
+    }
+  });
+}
+
+TEST_P(OnScreen, EverySpotLiesOnTheTableAndCanBeHit) {
+  for (int seats = ruin::min_players; seats <= ruin::max_players; ++seats) {
+    TappedTable table("ruin", GetParam());
+    for_some_positions(seats, 60, 5, [&](const State& state) {
+      table.show(At(state), state.asked == no_seat ? Seat{0} : state.asked);
+      const auto spots = table.ui().spots();
+      for (std::size_t i = 0; i < spots.size(); ++i) {
+        const draw::Rect& at = spots[i].at;
+        EXPECT_GE(at.x, table.at().x) << spots[i].id;
+        EXPECT_GE(at.y, table.at().y) << spots[i].id;
+        EXPECT_LE(at.right(), table.at().right() + 0.01F) << spots[i].id;
+        EXPECT_LE(at.bottom(), table.at().bottom() + 0.01F) << spots[i].id;
+        for (std::size_t above = i + 1; above < spots.size(); ++above)
+          EXPECT_FALSE(spots[above].at.holds(at.centre())) << spots[above].id << " lies over " << spots[i].id;
+      }
+    });
+  }
+}
+
+TEST_P(OnScreen, WhatGivesAnAnswerIsAsLargeAsAFinger) {
+  constexpr float finger = 43.9F;
+  for (int seats = ruin::min_players; seats <= ruin::max_players; ++seats) {
+    TappedTable table("ruin", GetParam());
+    for_some_positions(seats, 61, 5, [&](const State& state) {
+      if (state.asked == no_seat) return;
+      table.show(At(state));
+      for (const auto& spot : table.ui().spots()) {
+        constexpr std::string_view buttons[] = {"turn", "mirror", "draw.confirm", "walk.confirm",
+                                                "pass", "spend",  "keep"};
+        if (std::ranges::find(buttons, spot.id) == std::end(buttons)) continue;
+        EXPECT_GE(spot.at.w, finger) << spot.id;
+        EXPECT_GE(spot.at.h, finger) << spot.id;
+      }
+    });
+  }
+}
+
+TEST_P(OnScreen, TheMapIsAsLargeAsTheScreenAllows) {
+  TappedTable table("ruin", GetParam());
+  State state;
+  deal(setup_of(4, 1), state);
+  table.show(At(state));
+  const float width = table.find("cell.k1")->right() - table.find("cell.a1")->x;
+  const bool upright = GetParam().height > GetParam().width;
+  EXPECT_GE(width, upright ? GetParam().width * 0.8F : GetParam().table().h * 0.8F);
+}
+
+TEST_P(OnScreen, AllWordsFit) {
+  for (const text::Language language : {text::Language::en, text::Language::ja}) {
+    for (int seats = ruin::min_players; seats <= ruin::max_players; ++seats) {
+      TappedTable table("ruin", GetParam(), language);
+      for_some_positions(seats, 80, 5, [&](const State& state) {
+        for (const Seat viewer : {Seat{0}, to_move(state), no_seat}) {
+          table.show(At(state), viewer);
+          EXPECT_TRUE(table.ui().crowded().empty())
+              << table.ui().crowded().front() << " on " << GetParam().name << " with " << seats << " seats";
+        }
+      });
+    }
+  }
+}
+
+TEST_P(OnScreen, AMapIsEnlargedAndPutBack) {
+  State state;
+  deal(setup_of(4, 2), state);
+  TappedTable table("ruin", GetParam());
+  table.show(At(state), 1);
+  table.tap("map.1");
+  table.frame();
+  ASSERT_NE(table.find("map.close"), nullptr);
+  EXPECT_EQ(table.find("keep"), nullptr) << "what is covered can still be tapped";
+  EXPECT_TRUE(table.ui().crowded().empty()) << table.ui().crowded().front();
+  table.tap("map.close");
+  table.frame();
+  EXPECT_EQ(table.find("map.close"), nullptr);
+  table.tap("map.3");
+  EXPECT_TRUE(table.table().cancel());
+  table.frame();
+  EXPECT_EQ(table.find("map.close"), nullptr);
+}
+
+}  // namespace
+}  // namespace kairo::testing

@@ -1,0 +1,140 @@
+#include "web/tables/ruin/layout.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace kairo::ruin::table {
+
+using draw::Rect;
+
+namespace {
+
+constexpr float touch = 44;
+
+Seat seat_at(int place, int players, Seat focus) { return static_cast<Seat>((focus + place) % players); }
+
+/// Gives the others cells, clockwise from the seat after `focus`.
+template <class Cell>
+void lay_others(Layout& layout, int players, Seat focus, Cell cell) {
+  for (int i = 1; i < players; ++i) layout.others[seat_at(i, players, focus)] = cell(i - 1, players - 1);
+}
+
+/// Cards and deck from the left; what they use is cut off.
+void lay_row(Layout& layout, Rect& at, float gap, float widest) {
+  const float width = std::min({at.h * card_aspect, widest, (at.w - row_length * gap) / (row_length + 0.85F)});
+  for (Rect& card : layout.row) card = at.take_left(width, gap).fit(card_aspect);
+  layout.deck = at.take_left(width * 0.85F, gap).fit(card_aspect * 0.85F);
+}
+
+Layout phone(Rect at, int players, Seat focus) {
+  Layout layout;
+  at = at.inset(8, 4);
+  const float spare = std::max(0.0F, at.h - 578);  // what a longer phone has more
+  layout.asked = at.take_top(40, 4);
+  Rect head = at.take_top(60 + spare * 0.2F, 4);
+  lay_row(layout, head, 4, players == min_players ? 80.0F : head.w * 0.13F);
+  lay_others(layout, players, focus, [&](int i, int n) { return head.column(i, n, 4); });
+  layout.actions = at.take_bottom(46 + spare * 0.1F, 4);
+  layout.options = at.take_bottom(touch + spare * 0.1F, 4);
+  layout.status = at.take_bottom(28, 4);
+  layout.map = at.fit(1);
+  return layout;
+}
+
+/// The map at the left as tall as the frame; everything else in a column. Goal cards to pick from need the others'
+/// room.
+Layout frame(Rect at, int players, Seat focus) {
+  Layout layout;
+  at = at.inset(4, 2);
+  layout.asked = at.take_top(at.h > 300 ? 40 : 22, 2);
+  layout.map = at.take_left(std::min(at.h, at.w * 0.68F), 6).fit(1);
+  const bool roomy = at.w > 240;
+  layout.actions = at.take_bottom(roomy ? touch + 2 : 2 * touch + 4, 3);
+  layout.options = at.take_bottom(touch, 3);
+  Rect head = at.take_top(at.h * 0.33F, 3);
+  lay_row(layout, head, 3, 90);
+  layout.status = at.take_top(players == min_players ? at.h : at.h * 0.52F, 2);
+  layout.purse = layout.options;
+  if (players == min_players) return layout;
+  layout.purse = {at.x, at.y, at.w, layout.options.bottom() - at.y};
+  lay_others(layout, players, focus, [&](int i, int n) { return at.column(i, n, 3); });
+  return layout;
+}
+
+Layout tablet(Rect at, int players, Seat focus) {
+  Layout layout;
+  at = at.inset(14, 8);
+  layout.asked = at.take_top(44, 6);
+  const float spare = std::max(0.0F, at.h - at.w - 240);
+  Rect head = at.take_top(104 + spare * 0.4F, 8);
+  lay_row(layout, head, 8, 92);
+  head.take_left(8);
+  lay_others(layout, players, focus, [&](int i, int n) { return head.column(i, n, 8); });
+  Rect tray = at.take_bottom(56 + spare * 0.1F, 8);
+  layout.options = tray.take_left(tray.w * 0.5F, 10);
+  layout.actions = tray;
+  layout.status = at.take_bottom(44, 8);
+  layout.map = at.fit(1);
+  return layout;
+}
+
+/// My things left, the map in the middle, the others right.
+Layout wide(Rect at, int players, Seat focus) {
+  Layout layout;
+  at = at.inset(14, 6);
+  layout.asked = at.take_top(40, 6);
+  const float width = std::min(at.h, at.w * 0.56F);
+  const float beside = (at.w - width) / 2 - 14;
+  Rect left = at.take_left(beside, 14);
+  Rect right = at.take_right(beside, 14);
+  layout.map = at.fit(1);
+  Rect cards = left.take_top(std::min(132.0F, left.h * 0.22F), 10);
+  lay_row(layout, cards, 8, 92);
+  layout.actions = left.take_bottom(beside < 240 ? 2 * 52 + 6 : 60, 8);
+  layout.options = left.take_bottom(std::min(132.0F, left.h * 0.3F), 10);
+  layout.status = left;
+  lay_others(layout, players, focus, [&](int i, int n) { return right.row(i, std::max(n, 3), 10); });
+  return layout;
+}
+
+}  // namespace
+
+Rect Layout::tray() const {
+  const float x = std::min(options.x, actions.x);
+  const float y = std::min(options.y, actions.y);
+  return {x, y, std::max(options.right(), actions.right()) - x, std::max(options.bottom(), actions.bottom()) - y};
+}
+
+Rect place_among(const Rect& at, int i, int n, float gap, float widest) {
+  // As many columns as give each place the largest smaller side.
+  int columns = 1;
+  float best = 0;
+  for (int tried = 1; tried <= n; ++tried) {
+    const Rect one = at.row(0, (n + tried - 1) / tried, gap).column(0, tried, gap);
+    const float size = std::min(one.w * 0.8F, one.h);
+    if (size <= best) continue;
+    best = size;
+    columns = tried;
+  }
+  const Rect cell = at.row(i / columns, (n + columns - 1) / columns, gap).column(i % columns, columns, gap);
+  return {cell.x, cell.y, std::min(cell.w, widest), cell.h};
+}
+
+Layout lay_out(const Rect& at, int players, Seat focus) {
+  const Screen screen = kairo::tables::shape_for(at);
+  Layout layout = [&] {
+    switch (screen) {
+      case Screen::frame: return frame(at, players, focus);
+      case Screen::tablet: return tablet(at, players, focus);
+      case Screen::wide: return wide(at, players, focus);
+      case Screen::phone: break;
+    }
+    return phone(at, players, focus);
+  }();
+  layout.screen = screen;
+  if (layout.purse.w <= 0) layout.purse = layout.options;
+  layout.area = at;
+  return layout;
+}
+
+}  // namespace kairo::ruin::table

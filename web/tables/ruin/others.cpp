@@ -1,0 +1,89 @@
+#include "web/tables/ruin/others.h"
+
+#include <algorithm>
+#include <string>
+
+#include "web/draw/light.h"
+#include "web/tables/ruin/tally.h"
+
+namespace kairo::ruin::table {
+
+using draw::Align;
+using draw::Ink;
+using draw::Rect;
+
+namespace {
+
+constexpr float narrowest_name = 110;
+
+void draw_gems(draw::Ui& ui, Rect at, const View& view, Seat seat) {
+  const float radius = std::min(at.h * 0.38F, 10.0F);
+  draw_gem(ui, at.take_left(2.2F * radius, 2).centre(), radius);
+  ui.number(at, view.boards[seat].gems, {.size = std::clamp(at.h * 0.7F, 14.0F, 20.0F), .middle = true});
+}
+
+/// How many goal cards; the points of leaving once that is done.
+void draw_cards(draw::Ui& ui, Rect at, const View& view, Seat seat) {
+  const Board& board = view.boards[seat];
+  const float size = std::clamp(at.h * 0.7F, 14.0F, 20.0F);
+  if (board.left != 0)
+    return ui.label(at, "+" + std::to_string(points_for_leaving(board.left)),
+                    {.size = size, .ink = Ink::gold, .face = draw::Face::display, .middle = true});
+  const Rect back = at.take_left(std::min(at.h * 0.7F, 16.0F), 4);
+  ui.card_back(back.inset(0, std::max(0.0F, (back.h - back.w * 1.4F) / 2)));
+  ui.number(at, view.hand_size[seat], {.size = size, .middle = true});
+}
+
+}  // namespace
+
+bool draw_other(draw::Ui& ui, const Rect& at, const View& view, Seat seat, const MapPicture& picture, bool pointed) {
+  const bool tapped =
+      ui.spot(at, "map." + std::to_string(seat + 1), ui.say({"ruin.table.look_closely", {seat_name("seat", seat)}}))
+          .tapped;
+  ui.panel(at);
+  const bool asked = view.asked == seat;
+  if (asked) draw::stroke(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::gold), 2);
+  if (pointed) ui.mark(at, draw::Stance::primary);
+  Rect inside = at.inset(at.w < 90 ? 3 : 7);
+  Rect head = inside.take_top(std::clamp(at.h * 0.16F, 14.0F, 24.0F), 2);
+  const bool named = at.w >= narrowest_name;
+  if (named) {
+    draw_name(ui, head, seat, asked);
+  } else {
+    draw::animal(ui, head.take_left(std::min(head.h, head.w * 0.4F), 2).centre(), head.h * 0.5F, animal_of(seat));
+    draw_gems(ui, head, view, seat);
+  }
+  const float beside = std::clamp(inside.w - inside.h - 6, 0.0F, 64.0F);
+  if (named && beside >= 30) {
+    Rect gains = inside.take_right(beside, 6);
+    const float line = std::min(gains.h / 2, 26.0F);
+    draw_gems(ui, gains.take_top(line, 4), view, seat);
+    draw_cards(ui, gains.take_top(line), view, seat);
+  }
+  draw_map_small(ui, inside.fit(1), picture);
+  return tapped;
+}
+
+bool draw_enlarged(draw::Ui& ui, const Rect& at, const View& view, Seat seat, const MapPicture& picture) {
+  ui.begin_cover();
+  const bool low = at.h < 420;
+  const float foot_height = low ? 44 : 50;
+  const float width = low ? at.w - 8 : std::min({at.w - 8, at.h - foot_height - 60, 760.0F});
+  const float height = low ? at.h - 6 : std::min(at.h - 8, width + foot_height + 10);
+  const Rect sheet{at.centre().x - width / 2, at.centre().y - height / 2, width, height};
+  ui.panel(sheet);
+  Rect inside = sheet.inset(6, 5);
+  Rect foot = low ? inside.take_right(inside.w - inside.h - 8) : inside.take_bottom(foot_height, 6);
+  draw_map(ui, Grid(inside), picture);
+  const Rect button = low ? foot.take_bottom(foot_height, 8) : foot.take_right(std::min(140.0F, foot.w * 0.36F), 8);
+  const Rect name = low ? foot.take_top(28, 6) : foot.take_left(foot.w * 0.5F, 6);
+  draw_name(ui, name.inset(0, std::max(0.0F, (name.h - 26) / 2)), seat, view.asked == seat);
+  const Rect gains = low ? foot.take_top(24) : foot.inset(0, std::max(0.0F, (foot.h - 24) / 2));
+  draw_gems(ui, gains.column(0, 2, 4), view, seat);
+  draw_cards(ui, gains.column(1, 2, 4), view, seat);
+  const bool closed = ui.button(button, "map.close", ui.say("ruin.table.back"));
+  ui.end_cover();
+  return closed;
+}
+
+}  // namespace kairo::ruin::table

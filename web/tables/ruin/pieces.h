@@ -1,0 +1,56 @@
+#pragma once
+
+#include <string>
+
+#include "engine/games/ruin/state.h"
+#include "web/tables/ruin/held.h"
+#include "web/tables/seats.h"
+
+/// What is drawn on a map and on cards, in pencil on paper; recognisable at 24 px and in grey.
+namespace kairo::ruin::table {
+
+using kairo::tables::animal_of;
+using kairo::tables::draw_name;
+using kairo::tables::ink_of;
+using kairo::tables::px;
+
+/// Colours of what is drawn on paper, the same in every theme because paper is light in all of them.
+namespace pencil {
+inline constexpr ImU32 lead = IM_COL32(74, 62, 66, 255);
+inline constexpr ImU32 wall = IM_COL32(92, 78, 80, 255);
+inline constexpr ImU32 way = IM_COL32(250, 214, 132, 255);
+inline constexpr ImU32 light = IM_COL32(255, 176, 40, 255);
+inline constexpr ImU32 light_edge = IM_COL32(166, 92, 4, 255);
+inline constexpr ImU32 gem = IM_COL32(176, 34, 84, 255);
+inline constexpr ImU32 goal = IM_COL32(30, 94, 150, 255);
+inline constexpr ImU32 refused = IM_COL32(190, 44, 36, 255);
+inline constexpr ImU32 bronze = IM_COL32(126, 84, 34, 255);
+}  // namespace pencil
+
+/// `c4`, for ids of spots.
+std::string id_of(Cell cell);
+/// `IR`, likewise.
+std::string id_of_goal(Goal goal);
+
+// Each fills one square of a map.
+void draw_passage(draw::Ui& ui, const draw::Rect& at, float alpha = 1);
+void draw_wall(draw::Ui& ui, const draw::Rect& at, float alpha = 1);
+void draw_mark(draw::Ui& ui, const draw::Rect& at, Mark mark, float alpha = 1);
+void draw_gate(draw::Ui& ui, const draw::Rect& at);
+void draw_entrance(draw::Ui& ui, const draw::Rect& at);
+
+void draw_gem(draw::Ui& ui, draw::Point centre, float radius, float alpha = 1);
+void draw_explorer(draw::Ui& ui, draw::Point centre, float radius, Seat seat, float alpha = 1);
+/// A little flag: here a goal card points to; filled once the goal is met.
+void draw_flag(draw::Ui& ui, const draw::Rect& at, bool met);
+/// A pair of footprints: steps.
+void draw_footprints(draw::Ui& ui, draw::Point centre, float radius, ImU32 colour);
+/// A letter on paper.
+void draw_letter(draw::Ui& ui, const draw::Rect& at, Letter letter, float size, draw::Ink ink);
+
+/// A shape by itself, in one mark, as large as it fits; on a scrap of paper.
+void draw_scrap(draw::Ui& ui, const draw::Rect& at, const Held& held, Mark mark);
+/// The same where there is paper already.
+void draw_shape(draw::Ui& ui, const draw::Rect& at, const Held& held, Mark mark, float largest = 22);
+
+}  // namespace kairo::ruin::table
