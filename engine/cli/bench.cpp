@@ -3,6 +3,7 @@
 #include <cmath>
 #include <iomanip>
 #include <iostream>
+#include <memory>
 #include <vector>
 
 #include "engine/cli/command.h"
@@ -20,6 +21,7 @@ constexpr int rounds = 15;  ///< the middle one of so many counts
 constexpr int playouts_a_round = 2000;
 constexpr int packs_a_round = 20000;
 constexpr std::uint64_t coded_matches = 100;
+constexpr int lists_a_round = 2000;
 constexpr int letter_bits = 6;
 
 double median(std::vector<double> values) {
@@ -67,6 +69,33 @@ void show_times(const Game& game) {
             << std::setw(14) << median(packs) << std::setw(10) << median(playouts) / median(packs) << '\n';
 }
 
+/// The position of some random matches that has the most lawful moves.
+std::unique_ptr<Position> widest_question(const Game& game) {
+  constexpr std::uint64_t matches = 20;
+  std::unique_ptr<Position> widest;
+  std::size_t most = 0;
+  for (std::uint64_t seed = 0; seed < matches; ++seed) {
+    const Match match = random_match(game, standard_setup(*game.info, usual_seats(*game.info), seed));
+    for (std::size_t step = 0; step < match.steps().size(); ++step) {
+      const std::size_t choices = match.after(step).legal_moves().size();
+      if (choices <= most) continue;
+      most = choices;
+      widest = match.after(step).clone();
+    }
+  }
+  return widest;
+}
+
+void show_widest_question(const Game& game) {
+  const auto position = widest_question(game);
+  Used used;
+  std::vector<double> times;
+  for (int round = 0; round < rounds; ++round)
+    times.push_back(time_of_one(lists_a_round, [&] { used.sum += position->legal_moves().size(); }));
+  std::cout << std::left << std::setw(10) << game.info->id << std::right << std::setw(6) << usual_seats(*game.info)
+            << std::setw(10) << position->legal_moves().size() << std::setw(12) << median(times) / 1000 << '\n';
+}
+
 void show_code_lengths(const Game& game) {
   std::vector<double> letters;
   std::vector<double> information;
@@ -97,6 +126,8 @@ int bench_command(Arguments& arguments) {
             << " rounds of " << playouts_a_round << "; the yardstick draws 52 cards from a set of bits\n"
             << "game       seats  playout us     moves   a move ns  yardstick ns     ratio\n";
   for (const Game& game : games()) show_times(game);
+  std::cout << "\nlisting the lawful moves of the widest question\ngame       seats     moves     list us\n";
+  for (const Game& game : games()) show_widest_question(game);
   std::cout << "\nlink codes, medians over " << coded_matches << " whole random games; letters of 6 bits\n"
             << "game       seats     moves   information   letters     promise\n";
   for (const Game& game : games()) show_code_lengths(game);

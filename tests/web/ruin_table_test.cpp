@@ -40,11 +40,11 @@ void for_some_positions(int seats, std::uint64_t seed, int step, const std::func
   visit(state);
 }
 
-class OnScreen : public ::testing::TestWithParam<Screen> {};
-INSTANTIATE_TEST_SUITE_P(RuinTable, OnScreen, ::testing::ValuesIn(screens),
+class RuinOnScreen : public ::testing::TestWithParam<Screen> {};
+INSTANTIATE_TEST_SUITE_P(RuinTable, RuinOnScreen, ::testing::ValuesIn(screens),
                          [](const auto& screen) { return std::string(screen.param.name); });
 
-TEST_P(OnScreen, EveryKindOfLegalMoveCanBeTapped) {
+TEST_P(RuinOnScreen, EveryKindOfLegalMoveCanBeTapped) {
   for (int seats = ruin::min_players; seats <= ruin::max_players; ++seats) {
     TappedTable table("ruin", GetParam());
     Rng rng(static_cast<std::uint64_t>(seats));
@@ -66,7 +66,7 @@ TEST_P(OnScreen, EveryKindOfLegalMoveCanBeTapped) {
   }
 }
 
-TEST_P(OnScreen, AWholeGameIsPlayedByTaps) {
+TEST_P(RuinOnScreen, AWholeGameIsPlayedByTaps) {
   TappedTable table("ruin", GetParam());
   State state;
   deal(setup_of(2, 3), state);
@@ -86,7 +86,7 @@ TEST_P(OnScreen, AWholeGameIsPlayedByTaps) {
   }
 }
 
-TEST_P(OnScreen, TouchingAnythingMakesOnlyLegalMoves) {
+TEST_P(RuinOnScreen, TouchingAnythingMakesOnlyLegalMoves) {
   TappedTable table("ruin", GetParam());
   for_some_positions(4, 7, 19, [&](const State& state) {
     const At position(state);
@@ -109,7 +109,7 @@ TEST_P(OnScreen, TouchingAnythingMakesOnlyLegalMoves) {
   });
 }
 
-TEST_P(OnScreen, EverySpotLiesOnTheTableAndCanBeHit) {
+TEST_P(RuinOnScreen, EverySpotLiesOnTheTableAndCanBeHit) {
   for (int seats = ruin::min_players; seats <= ruin::max_players; ++seats) {
     TappedTable table("ruin", GetParam());
     for_some_positions(seats, 60, 5, [&](const State& state) {
@@ -128,7 +128,7 @@ TEST_P(OnScreen, EverySpotLiesOnTheTableAndCanBeHit) {
   }
 }
 
-TEST_P(OnScreen, WhatGivesAnAnswerIsAsLargeAsAFinger) {
+TEST_P(RuinOnScreen, WhatGivesAnAnswerIsAsLargeAsAFinger) {
   constexpr float finger = 43.9F;
   for (int seats = ruin::min_players; seats <= ruin::max_players; ++seats) {
     TappedTable table("ruin", GetParam());
@@ -146,7 +146,7 @@ TEST_P(OnScreen, WhatGivesAnAnswerIsAsLargeAsAFinger) {
   }
 }
 
-TEST_P(OnScreen, TheMapIsAsLargeAsTheScreenAllows) {
+TEST_P(RuinOnScreen, TheMapIsAsLargeAsTheScreenAllows) {
   TappedTable table("ruin", GetParam());
   State state;
   deal(setup_of(4, 1), state);
@@ -156,7 +156,7 @@ TEST_P(OnScreen, TheMapIsAsLargeAsTheScreenAllows) {
   EXPECT_GE(width, upright ? GetParam().width * 0.8F : GetParam().table().h * 0.8F);
 }
 
-TEST_P(OnScreen, AllWordsFit) {
+TEST_P(RuinOnScreen, AllWordsFit) {
   for (const text::Language language : {text::Language::en, text::Language::ja}) {
     for (int seats = ruin::min_players; seats <= ruin::max_players; ++seats) {
       TappedTable table("ruin", GetParam(), language);
@@ -171,7 +171,7 @@ TEST_P(OnScreen, AllWordsFit) {
   }
 }
 
-TEST_P(OnScreen, AMapIsEnlargedAndPutBack) {
+TEST_P(RuinOnScreen, AMapIsEnlargedAndPutBack) {
   State state;
   deal(setup_of(4, 2), state);
   TappedTable table("ruin", GetParam());

@@ -42,7 +42,7 @@ inline std::vector<std::string> taps_to_lay(ruin::Shape shape, ruin::CellSet wan
 /// The dealt card of this shape that is drawn next.
 inline std::string card_of_shape(const ruin::State& state, ruin::Shape shape) {
   std::string id;
-  for_each_in(undrawn(state.dealt[state.asked], state.plans[state.asked]), [&](ruin::Card card) {
+  ruin::for_each_in(undrawn(state.dealt[state.asked], state.plans[state.asked]), [&](ruin::Card card) {
     if (id.empty() && ruin::search_cards[card].shape == shape)
       id = std::string("card.") + static_cast<char>('A' + card);
   });

@@ -17,8 +17,9 @@ namespace {
 constexpr float narrowest_name = 110;
 
 void draw_gems(draw::Ui& ui, Rect at, const View& view, Seat seat) {
+  constexpr float room_for_sign = 28;
   const float radius = std::min(at.h * 0.38F, 10.0F);
-  draw_gem(ui, at.take_left(2.2F * radius, 2).centre(), radius);
+  if (at.w >= room_for_sign) draw_gem(ui, at.take_left(2.2F * radius, 2).centre(), radius);
   ui.number(at, view.boards[seat].gems, {.size = std::clamp(at.h * 0.7F, 14.0F, 20.0F), .middle = true});
 }
 

@@ -50,8 +50,8 @@ void draw_number(draw::Ui& ui, const Rect& at, int value, Ink ink = Ink::text) {
 void draw_counts(draw::Ui& ui, Rect at, const StatusPicture& picture) {
   const Board& board = picture.view.boards[picture.seat];
   const int parts = board.penalties > 0 ? 3 : 2;
-  const float radius = std::min(at.h * 0.34F, 12.0F);
   const auto part = [&](int i) { return at.column(i, parts, 4); };
+  const float radius = std::min({at.h * 0.34F, part(0).w * 0.17F, 12.0F});
   Rect gems = part(0);
   draw_gem(ui, gems.take_left(2.2F * radius, 2).centre(), radius);
   draw_number(ui, gems, board.gems);
@@ -100,7 +100,8 @@ void draw_chips(draw::Ui& ui, const Rect& at, const StatusPicture& picture, Goal
 
 void draw_strip(draw::Ui& ui, Rect at, const StatusPicture& picture, Goal& shown) {
   const bool stacked = at.w < 260;
-  const Rect counts = stacked ? at.take_top(at.h * 0.42F, 2) : at.take_left(std::min(at.w * 0.42F, 190.0F), 8);
+  const Rect counts =
+      stacked ? at.take_top(std::min(at.h * 0.42F, 28.0F), 2) : at.take_left(std::min(at.w * 0.42F, 190.0F), 8);
   draw_counts(ui, counts, picture);
   if (ui.spot(counts, "status", "").tapped) {
     const Tally tally = tally_of(picture.view, picture.seat);

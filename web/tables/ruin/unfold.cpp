@@ -16,8 +16,8 @@ void spend(View& view, Seat seat) {
 }
 
 void draw_in(Board& board, int mark, CellSet cells) {
+  board.fresh |= cells - board.map.filled();  // the entrance is there before it is drawn over
   (mark == index(Mark::passage) ? board.map.passages : board.map.walls) |= cells;
-  board.fresh |= cells;
 }
 
 CellSet cells_drawn(const Event& event) {
