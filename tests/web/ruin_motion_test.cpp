@@ -179,6 +179,28 @@ TEST(RuinTable, ASealedPlanIsShownToNobodyElse) {
   EXPECT_EQ(stories[0] == stories[1], true);
 }
 
+TEST(RuinTable, CoveredSecretsShowNothingUntilTheyAreHeld) {
+  const State one = find_state(3, [](const State& state) { return state.phase == Phase::offer && state.asked == 0; });
+  State other = one;
+  std::swap(other.holdings[0], other.holdings[1]);
+  other.plans[0] = {};
+  ASSERT_EQ(ruin::size_of(one.holdings[0].hand), ruin::size_of(other.holdings[0].hand));
+  TappedTable table("ruin", phone);
+  const auto covered = [&](const State& state) {
+    table.show(At(state), 0, {}, false);
+    return TappedTable::picture();
+  };
+  EXPECT_EQ(covered(one) == covered(other), true);
+  table.show(At(one), 0, {}, false);
+  const std::string before = TappedTable::picture();
+  const draw::Point peek = table.find("peek")->centre();
+  table.stage().move_pointer(peek.x, peek.y);
+  table.frame();
+  table.stage().press_pointer();
+  table.frames(0.1);
+  EXPECT_EQ(TappedTable::picture() == before, false);
+}
+
 TEST(RuinTable, AShapeThatMustNotLieThereSaysWhy) {
   const State state = find_state(2, [](const State& found) { return found.phase == Phase::draw && found.round > 1; });
   const At position(state);

@@ -48,11 +48,11 @@ TEST_P(RuinOnScreen, EveryKindOfLegalMoveCanBeTapped) {
   for (int seats = ruin::min_players; seats <= ruin::max_players; ++seats) {
     TappedTable table("ruin", GetParam());
     Rng rng(static_cast<std::uint64_t>(seats));
-    for_some_positions(seats, 40, 9, [&](const State& state) {
+    for_some_positions(seats, 40, 17, [&](const State& state) {
       if (to_move(state) == no_seat) return;
       State::MoveList moves;
       legal(state, moves);
-      for (int i = 0; i < 3; ++i) {
+      for (int i = 0; i < 2; ++i) {
         // Of the many drawings some; the last moves of a list are the rarer kinds.
         const auto n = static_cast<std::uint32_t>(moves.size());
         const Move move = i == 0 ? moves[n - 1] : moves[rng.below(n)];
@@ -88,7 +88,7 @@ TEST_P(RuinOnScreen, AWholeGameIsPlayedByTaps) {
 
 TEST_P(RuinOnScreen, TouchingAnythingMakesOnlyLegalMoves) {
   TappedTable table("ruin", GetParam());
-  for_some_positions(4, 7, 19, [&](const State& state) {
+  for_some_positions(4, 7, 41, [&](const State& state) {
     const At position(state);
     table.show(position);
     std::vector<std::string> ids;

@@ -130,9 +130,20 @@ void draw_counted(draw::Ui& ui, const Grid& grid, const Rectangle& rectangle) {
       {.size = high * 0.66F, .ink = Ink::white, .face = draw::Face::display, .align = Align::centre, .middle = true});
 }
 
+/// Lies under what is drawn, so that all of it stays legible.
+void draw_light(draw::Ui& ui, const Grid& grid, CellSet cells) {
+  const float width = std::clamp(grid.unit() * 0.06F, 1.5F, 3.5F);
+  for_each_cell(cells, [&](Cell cell) {
+    const Rect at = grid.cell(cell).inset(1);
+    ui.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, draw::with_alpha(pencil::light, 0.75F), 3);
+    ui.pen().AddRect({at.x, at.y}, {at.right(), at.bottom()}, pencil::light_edge, 3, 0, width);
+  });
+}
+
 void draw_drawn(draw::Ui& ui, const Grid& grid, const MapPicture& picture) {
   const Map& map = picture.map;
   draw_way(ui, grid, map.passages - picture.sketched);
+  draw_light(ui, grid, picture.pointed_cells | picture.lit);
   for_each_cell(map.filled(), [&](Cell cell) {
     const Rect at = grid.cell(cell);
     if (cell == entrance) return draw_entrance(ui, at);
@@ -207,11 +218,6 @@ void draw_map(draw::Ui& ui, const Grid& grid, const MapPicture& picture) {
   const float width = std::clamp(grid.unit() * 0.07F, 2.0F, 4.0F);
   draw_edge(ui, grid, picture.fresh, IM_COL32(120, 84, 150, 220), width);
   draw_edge(ui, grid, picture.planned, pencil::light_edge, width);
-  for_each_cell(picture.pointed_cells, [&](Cell cell) {
-    const Rect at = grid.cell(cell).inset(1);
-    ui.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, draw::with_alpha(pencil::light, 0.26F), 3);
-    ui.pen().AddRect({at.x, at.y}, {at.right(), at.bottom()}, pencil::light_edge, 3, 0, width);
-  });
   draw_flags(ui, grid, picture);
   draw_counted(ui, grid, picture.rectangle);
   if (picture.explorer_of == no_seat) return;

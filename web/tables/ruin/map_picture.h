@@ -23,6 +23,7 @@ struct MapPicture {
   std::vector<Cell> planned_way;  ///< that it will go
   Rectangle rectangle;            ///< that is counted; without area: none
   CellSet pointed_cells;          ///< that stand out
+  CellSet lit;                    ///< where the explorer may stop
 };
 
 /// The middle of a cell in squares from the map's corner.

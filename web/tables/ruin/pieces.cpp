@@ -97,9 +97,8 @@ void draw_gem(draw::Ui& ui, Point centre, float radius, float alpha) {
 void draw_explorer(draw::Ui& ui, Point centre, float radius, Seat seat, float alpha) {
   ImDrawList& pen = ui.pen();
   pen.AddCircleFilled(vec(centre + Point{0, radius * 0.14F}), radius, draw::with_alpha(ui.shadow(0.4F), alpha));
-  pen.AddCircleFilled(vec(centre), radius, draw::with_alpha(IM_COL32(44, 34, 58, 255), alpha));
-  pen.AddCircle(vec(centre), radius, draw::with_alpha(IM_COL32(236, 190, 96, 255), alpha), 0,
-                std::max(1.25F, radius * 0.13F));
+  pen.AddCircleFilled(vec(centre), radius, ui.colour(Ink::panel, alpha));
+  pen.AddCircle(vec(centre), radius, ui.colour(Ink::gold, alpha), 0, std::max(1.25F, radius * 0.13F));
   draw::animal(ui, centre, radius * 0.78F, animal_of(seat), alpha);
 }
 

@@ -5,7 +5,7 @@
 
 #include "engine/games/ruin/words.h"
 #include "web/draw/light.h"
-#include "web/tables/ruin/pieces.h"
+#include "web/tables/ruin/map_picture.h"
 #include "web/tables/ruin/purse.h"
 #include "web/tables/ruin/tally.h"
 
@@ -33,7 +33,7 @@ GoalSet goals_of(const StatusPicture& picture) {
 /// How many goal cards there are, whoever may see them.
 int cards_of(const StatusPicture& picture) {
   const View& view = picture.view;
-  return picture.seat == view.me ? size_of(my_goals(view)) : view.hand_size[picture.seat];
+  return picture.seat == view.me && picture.opened ? size_of(my_goals(view)) : view.hand_size[picture.seat];
 }
 
 void draw_rectangle_sign(draw::Ui& ui, Point centre, float radius) {
@@ -57,7 +57,7 @@ void draw_counts(draw::Ui& ui, Rect at, const StatusPicture& picture) {
   draw_number(ui, gems, board.gems);
   Rect area = part(1);
   draw_rectangle_sign(ui, area.take_left(2.4F * radius, 2).centre(), radius);
-  draw_number(ui, area, largest_rectangle(map_for_me(picture.view, picture.seat).filled()).area());
+  draw_number(ui, area, largest_rectangle(map_picture(picture.view, picture.seat, picture.opened).map.filled()).area());
   if (parts == 3)
     ui.label(part(2), "−" + std::to_string(board.penalties * single_penalty),
              {.size = 16, .ink = Ink::warn, .face = draw::Face::display, .middle = true});
@@ -104,7 +104,7 @@ void draw_strip(draw::Ui& ui, Rect at, const StatusPicture& picture, Goal& shown
       stacked ? at.take_top(std::min(at.h * 0.42F, 28.0F), 2) : at.take_left(std::min(at.w * 0.42F, 190.0F), 8);
   draw_counts(ui, counts, picture);
   if (ui.spot(counts, "status", "").tapped) {
-    const Tally tally = tally_of(picture.view, picture.seat);
+    const Tally tally = tally_of(picture.view, picture.seat, picture.opened);
     std::string words;
     for (int source = 0; source < static_cast<int>(tally.size()); ++source)
       if (tally[static_cast<std::size_t>(source)] != 0)
@@ -133,7 +133,7 @@ void draw_line(draw::Ui& ui, Rect row, const std::string& words, int points, boo
 }  // namespace
 
 void draw_tally(draw::Ui& ui, const Rect& at, const StatusPicture& picture) {
-  const Tally tally = tally_of(picture.view, picture.seat);
+  const Tally tally = tally_of(picture.view, picture.seat, picture.opened);
   const int total = total_of(tally);
   const int lines = static_cast<int>(tally.size()) + 1;
   const bool narrow = at.h < px(lines) * 17;  // two columns of lines then

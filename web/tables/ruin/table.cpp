@@ -63,7 +63,11 @@ class RuinTable final : public kairo::tables::TableOf<State> {
   void point_on_map(MapPicture& picture) const;
 
   /// The viewer answers now, and nothing is being shown happening.
-  [[nodiscard]] bool acts() const { return !moment_.legal.empty() && focus() == shown().me && !unfolding_.running(); }
+  [[nodiscard]] bool acts() const {
+    return opened() && !moment_.legal.empty() && focus() == shown().me && !unfolding_.running();
+  }
+  /// The viewer's own secrets may be seen, if only as long as they are held.
+  [[nodiscard]] bool opened() const { return moment_.opened || peeking_; }
   /// Goal cards are laid out to be picked from.
   [[nodiscard]] bool picks_goals() const;
 
@@ -82,6 +86,7 @@ class RuinTable final : public kairo::tables::TableOf<State> {
   Goal looked_at_ = goal_cards;
   Seat enlarged_ = no_seat;
   Pointed pointed_;
+  bool peeking_ = false;
 };
 
 void RuinTable::changed(kairo::tables::Moment<View> moment) {
@@ -94,7 +99,7 @@ void RuinTable::changed(kairo::tables::Moment<View> moment) {
   looked_at_ = goal_cards;
   if (!choices.any()) return;
   drawing_.begin(moment_.view, choices);
-  walking_.begin(moment_.view);
+  walking_.begin(moment_.view, choices);
 }
 
 bool RuinTable::cancel() {
@@ -134,13 +139,14 @@ void RuinTable::point_on_map(MapPicture& picture) const {
 }
 
 MapPicture RuinTable::picture(Seat seat) const {
-  MapPicture picture = map_picture(shown(), seat, moment_.opened);
+  MapPicture picture = map_picture(shown(), seat, opened());
   picture.rectangle = counted_rectangle(shown(), seat);
   unfolding_.move_on_map(picture, seat);
   if (seat == focus()) {
     const GoalSet picked = purse_.picked() | walking_.picked();
     const GoalSet looked_at = looked_at_ < goal_cards ? set_of(looked_at_) : 0;
     picture.pointed_cells = ways_of(picture.map, picked != 0 ? picked : looked_at);
+    if (acts() && walks(moment_.view.phase)) picture.lit = walking_.lit();
   }
   if (seat != pointed_.seat) return picture;
   if (static_cast<Source>(pointed_.source) != Source::second_rectangle) picture.rectangle = {};
@@ -164,7 +170,7 @@ std::optional<AnyMove> RuinTable::frame(draw::Ui& ui, const Rect& at) {
   draw_status(ui, layout,
               {.view = shown(),
                .seat = focus(),
-               .opened = moment_.opened,
+               .opened = opened(),
                .pointed = focus() == pointed_.seat ? pointed_.source : -1},
               looked_at_);
   tray(ui, layout, choices);
@@ -209,6 +215,12 @@ void RuinTable::tell_cell(draw::Ui& ui, const Grid& grid, Cell cell) const {
 
 void RuinTable::tray(draw::Ui& ui, const Layout& layout, Choices& choices) {
   const View& view = moment_.view;
+  if (!moment_.opened && view.me < view.players) {
+    peeking_ = ui.spot(layout.actions, "peek", ui.say("ruin.table.peek")).held;
+    ui.panel(layout.actions);
+    ui.label(layout.actions, ui.say("ruin.table.peek"), {.align = draw::Align::centre, .middle = true});
+    return;
+  }
   if (!acts()) return at_rest(ui, layout);
   switch (view.phase) {
     case Phase::keep:
@@ -247,7 +259,7 @@ void RuinTable::at_rest(draw::Ui& ui, const Layout& layout) const {
   draw_tally(ui, layout.tray(),
              {.view = shown(),
               .seat = focus(),
-              .opened = moment_.opened,
+              .opened = opened(),
               .pointed = focus() == pointed_.seat ? pointed_.source : -1});
 }
 

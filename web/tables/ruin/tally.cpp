@@ -4,10 +4,11 @@
 
 namespace kairo::ruin::table {
 
-Tally tally_of(const View& view, Seat seat) {
+Tally tally_of(const View& view, Seat seat, bool opened) {
   const Board& board = view.boards[seat];
-  const Map map = map_for_me(view, seat);
-  const GoalSet hand = seat == view.me ? my_goals(view) : view.holdings[seat].hand;
+  const bool own = seat == view.me && view.phase != Phase::over;
+  const Map map = opened ? map_for_me(view, seat) : board.map;
+  const GoalSet hand = !own ? view.holdings[seat].hand : opened ? my_goals(view) : 0;
   int met = 0;
   for_each_in(hand, [&](Goal goal) { met += meets(map, goal) ? 1 : 0; });
   const int rectangle = largest_rectangle(map.filled()).area();

@@ -6,9 +6,10 @@
 
 namespace kairo::ruin::table {
 
-/// A player's points as they stand, by source; of the goals only those that the viewer knows.
+/// A player's points as they stand, by source; of the goals only those that the viewer knows, and nothing of the
+/// viewer's own secrets unless they are `opened`.
 using Tally = std::array<int, score_sources.size()>;
-Tally tally_of(const View& view, Seat seat);
+Tally tally_of(const View& view, Seat seat, bool opened = true);
 int total_of(const Tally& tally);
 
 /// What leaving now would bring to one who does it alone.

@@ -62,13 +62,16 @@ bool draw_option(draw::Ui& ui, const Rect& at, std::string_view id, Sign sign, S
 
 }  // namespace
 
-void Walking::begin(const View& view) {
+void Walking::begin(const View& view, const Choices& choices) {
   *this = {};
   if (view.phase != Phase::walk && view.phase != Phase::warp) return;
   const Map map = map_for_me(view, view.me);
   const Cell from = view.boards[view.me].explorer;
   const int steps = steps_of_round(view);
   reach_ = warps(view) ? with_warp(map, from, steps) : on_foot(map, from, steps);
+  for_each_cell(reach_.stops(), [&](Cell cell) {
+    if (choices.may(stop_at(view, cell))) lit_ |= only_cell(cell);
+  });
 }
 
 bool Walking::cancel() {
@@ -87,12 +90,8 @@ void Walking::choose(draw::Ui& ui, const Rect& about, Move move, Choices& choice
 }
 
 void Walking::on_map(draw::Ui& ui, const Grid& grid, const MapTouch& touch, const View& view, Choices& choices) {
-  for_each_cell(reach_.stops(), [&](Cell cell) {
-    if (!choices.may(stop_at(view, cell))) return;
+  for_each_cell(lit_ - only_cell(view.boards[view.me].explorer), [&](Cell cell) {
     const Rect at = grid.cell(cell).inset(1);
-    ui.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, draw::with_alpha(pencil::light, 0.42F), 3);
-    ui.pen().AddRect({at.x, at.y}, {at.right(), at.bottom()}, draw::with_alpha(pencil::light_edge, 0.9F), 3, 0, 1.5F);
-    if (cell == view.boards[view.me].explorer) return;
     const float size = std::clamp(grid.unit() * 0.4F, 14.0F, 22.0F);
     const Rect corner{at.right() - size * 0.8F, at.bottom() - size, size * 0.8F, size};
     ui.pen().AddRectFilled({corner.x, corner.y + 1}, {corner.right(), corner.bottom()}, IM_COL32(255, 240, 206, 235),

@@ -13,7 +13,7 @@ namespace kairo::ruin::table {
 class Walking {
  public:
   /// A new question.
-  void begin(const View& view);
+  void begin(const View& view, const Choices& choices);
   /// Lets go of the stop or of the warp that is about to be paid for; false when there was nothing.
   bool cancel();
 
@@ -21,6 +21,7 @@ class Walking {
   void options(draw::Ui& ui, const draw::Rect& at, const View& view, Choices& choices);
   void actions(draw::Ui& ui, const draw::Rect& at, const View& view, Choices& choices);
   [[nodiscard]] GoalSet picked() const { return purse_.picked(); }
+  [[nodiscard]] CellSet lit() const { return lit_; }
   /// A goal card is being picked to pay for a warp.
   [[nodiscard]] bool paying() const { return paying_; }
 
@@ -31,6 +32,7 @@ class Walking {
   void pay(draw::Ui& ui, const draw::Rect& at, Choices& choices);
 
   Reach reach_;
+  CellSet lit_;  ///< where one may stop
   Cell stop_ = no_cell;
   bool leaving_ = false;
   bool paying_ = false;  ///< the goal card for a warp is being picked
