@@ -6,6 +6,7 @@
 #include <memory>
 #include <vector>
 
+#include "engine/bots/bot.h"
 #include "engine/cli/command.h"
 #include "engine/cli/signature.h"
 #include "engine/cli/yardstick.h"
@@ -96,6 +97,25 @@ void show_widest_question(const Game& game) {
             << std::setw(10) << position->legal_moves().size() << std::setw(12) << median(times) / 1000 << '\n';
 }
 
+/// How well the sensible bot does at the games that are played alone.
+void show_bots_alone(const Game& game) {
+  constexpr int matches = 200;
+  if (game.info->min_seats != 1) return;
+  double sum = 0;
+  const double time = time_of_one(1, [&] {
+    for (std::uint64_t seed = 0; seed < matches; ++seed) {
+      Match match(game, standard_setup(*game.info, 1, seed));
+      while (!match.over()) {
+        Rng rng = bot_rng(seed, match.steps().size());
+        match.play(choose(match.now(), match.turn(), BotLevel::regular, rng));
+      }
+      sum += match.now().standing().of[0].total;
+    }
+  });
+  std::cout << std::left << std::setw(10) << game.info->id << std::right << std::setw(9) << matches << std::setw(13)
+            << sum / matches << std::setw(12) << time / 1e6 / matches << '\n';
+}
+
 void show_code_lengths(const Game& game) {
   std::vector<double> letters;
   std::vector<double> information;
@@ -128,6 +148,8 @@ int bench_command(Arguments& arguments) {
   for (const Game& game : games()) show_times(game);
   std::cout << "\nlisting the lawful moves of the widest question\ngame       seats     moves     list us\n";
   for (const Game& game : games()) show_widest_question(game);
+  std::cout << "\nthe regular bot alone\ngame        matches   mean score     match ms\n";
+  for (const Game& game : games()) show_bots_alone(game);
   std::cout << "\nlink codes, medians over " << coded_matches << " whole random games; letters of 6 bits\n"
             << "game       seats     moves   information   letters     promise\n";
   for (const Game& game : games()) show_code_lengths(game);

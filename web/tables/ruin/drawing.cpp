@@ -179,7 +179,7 @@ void Drawing::options(draw::Ui& ui, const Rect& at, const View& view, const Choi
   if (drawing) option(ui, place_among(at, 2, n, 6), "mark.single", Mark::wall, Held(), true, choices);
 }
 
-void Drawing::actions(draw::Ui& ui, const Rect& at, const View&, Choices& choices) {
+void Drawing::actions(draw::Ui& ui, const Rect& at, Choices& choices) {
   Rect rest = at;
   const bool one_square = single_ || phase_ == Phase::extra;
   if (!one_square) {

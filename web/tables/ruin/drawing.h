@@ -22,7 +22,7 @@ class Drawing {
   /// What can be drawn: marks, or the shapes that were dealt.
   void options(draw::Ui& ui, const draw::Rect& at, const View& view, const Choices& choices);
   /// Turning, mirroring and drawing.
-  void actions(draw::Ui& ui, const draw::Rect& at, const View& view, Choices& choices);
+  void actions(draw::Ui& ui, const draw::Rect& at, Choices& choices);
 
  private:
   void take(const Held& held, bool single, const Choices& choices);

@@ -3,8 +3,7 @@
 #include <vector>
 
 #include "engine/games/ruin/view.h"
-#include "web/tables/ruin/grid.h"
-#include "web/tables/ruin/pieces.h"
+#include "web/draw/geometry.h"
 
 namespace kairo::ruin::table {
 
@@ -34,14 +33,5 @@ CellSet ways_of(const Map& map, GoalSet goals);
 
 /// A player's map; one's own with what lies sealed on it, if `opened`.
 MapPicture map_picture(const View& view, Seat seat, bool opened);
-
-/// Pencil on squared paper.
-void draw_map(draw::Ui& ui, const Grid& grid, const MapPicture& picture);
-/// As small as it stays legible: no letters.
-void draw_map_small(draw::Ui& ui, const draw::Rect& at, const MapPicture& picture);
-/// A walk as it is planned: a red line from square to square.
-void draw_steps(draw::Ui& ui, const Grid& grid, const std::vector<Cell>& way);
-/// The paper with its squares, and nothing on it.
-void draw_sheet(draw::Ui& ui, const Grid& grid);
 
 }  // namespace kairo::ruin::table

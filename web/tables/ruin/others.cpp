@@ -4,6 +4,7 @@
 #include <string>
 
 #include "web/draw/light.h"
+#include "web/tables/ruin/map_sheet.h"
 #include "web/tables/ruin/tally.h"
 
 namespace kairo::ruin::table {

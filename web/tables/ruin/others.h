@@ -2,6 +2,7 @@
 
 #include "web/tables/ruin/layout.h"
 #include "web/tables/ruin/map_picture.h"
+#include "web/tables/ruin/pieces.h"
 
 namespace kairo::ruin::table {
 

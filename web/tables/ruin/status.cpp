@@ -6,6 +6,7 @@
 #include "engine/games/ruin/words.h"
 #include "web/draw/light.h"
 #include "web/tables/ruin/map_picture.h"
+#include "web/tables/ruin/pieces.h"
 #include "web/tables/ruin/purse.h"
 #include "web/tables/ruin/tally.h"
 

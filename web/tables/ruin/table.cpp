@@ -6,6 +6,7 @@
 
 #include "engine/games/ruin/words.h"
 #include "web/tables/ruin/drawing.h"
+#include "web/tables/ruin/map_sheet.h"
 #include "web/tables/ruin/others.h"
 #include "web/tables/ruin/purse.h"
 #include "web/tables/ruin/row.h"
@@ -230,7 +231,7 @@ void RuinTable::tray(draw::Ui& ui, const Layout& layout, Choices& choices) {
     case Phase::draw:
     case Phase::extra:
       drawing_.options(ui, layout.options, view, choices);
-      return drawing_.actions(ui, layout.actions, view, choices);
+      return drawing_.actions(ui, layout.actions, choices);
     case Phase::offer: return offer(ui, layout, choices);
     case Phase::walk:
     case Phase::warp:

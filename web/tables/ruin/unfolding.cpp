@@ -6,6 +6,8 @@
 
 #include "engine/games/ruin/words.h"
 #include "web/draw/light.h"
+#include "web/tables/ruin/grid.h"
+#include "web/tables/ruin/pieces.h"
 #include "web/tables/ruin/way.h"
 
 namespace kairo::ruin::table {

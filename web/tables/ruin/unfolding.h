@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "web/draw/motion.h"
+#include "web/draw/ui.h"
 #include "web/tables/ruin/layout.h"
 #include "web/tables/ruin/map_picture.h"
 #include "web/tables/ruin/unfold.h"

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "web/draw/light.h"
-#include "web/tables/ruin/map_picture.h"
+#include "web/tables/ruin/map_sheet.h"
 #include "web/tables/ruin/tally.h"
 
 namespace kairo::ruin::table {
