@@ -114,16 +114,16 @@ TEST(RuinBot, PlaysLawfullyAtEveryTable) {
       for (const BotLevel level : {BotLevel::learner, BotLevel::regular}) played(players, seed, level);
 }
 
-// Some 237 points on the average: seven gems, six goals, rectangles of 16 and 38.
-TEST(RuinBot, TwoHundredSoloGamesHaveAMeanOfMoreThanTwoHundredPoints) {
-  const int mean = mean_of_solo_games(200, BotLevel::regular);
+// Some 237 points on the average: seven gems, six goals, rectangles of 16 and 38. `kairo bench` plays 200 games.
+TEST(RuinBot, SoloGamesHaveAMeanOfMoreThanTwoHundredPoints) {
+  const int mean = mean_of_solo_games(60, BotLevel::regular);
   RecordProperty("mean_score", mean);
-  EXPECT_GE(mean, 215) << "it was " << mean;
-  EXPECT_LE(mean, 260) << "it was " << mean << ": so good that the rules must have changed";
+  EXPECT_GE(mean, 210) << "it was " << mean;
+  EXPECT_LE(mean, 265) << "it was " << mean << ": so good that the rules must have changed";
 }
 
 TEST(RuinBot, ALearnerIsWorseAndStillNoFool) {
-  const int mean = mean_of_solo_games(60, BotLevel::learner);
+  const int mean = mean_of_solo_games(30, BotLevel::learner);
   RecordProperty("mean_score", mean);
   EXPECT_GE(mean, 60) << "it was " << mean;
   EXPECT_LE(mean, 190) << "it was " << mean;

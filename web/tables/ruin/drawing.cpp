@@ -20,6 +20,12 @@ namespace {
 /// The dealt cards that are not drawn yet.
 LetterSet to_prepare(const View& view) { return undrawn(view.dealt, view.plan); }
 
+/// The key by itself: with others held it is the browser's.
+bool struck(ImGuiKey key) {
+  const ImGuiIO& io = ImGui::GetIO();
+  return !io.KeyCtrl && !io.KeyAlt && !io.KeySuper && ImGui::IsKeyPressed(key, false);
+}
+
 constexpr std::string_view turn_arc = "M -58 30 C -78 -40 -20 -84 34 -62";
 constexpr std::string_view turn_head = "M 14 -96 L 74 -50 L 10 -22 Z";
 constexpr std::string_view mirror_halves = "M -18 -64 L -18 64 L -84 64 Z";
@@ -187,8 +193,8 @@ void Drawing::actions(draw::Ui& ui, const Rect& at, Choices& choices) {
     Rect turning = stacked ? rest.take_top((at.h - 4) / 2, 4) : rest.take_left(std::min(at.w * 0.42F, 150.0F), 8);
     const Rect turn_at = turning.column(0, 2, 6);
     const Rect mirror_at = turning.column(1, 2, 6);
-    const bool by_key = ImGui::IsKeyPressed(ImGuiKey_R, false);
-    const bool by_mirror_key = ImGui::IsKeyPressed(ImGuiKey_F, false);
+    const bool by_key = struck(ImGuiKey_R);
+    const bool by_mirror_key = struck(ImGuiKey_F);
     if (ui.plate(turn_at, "turn", "") || by_key) turn(false, choices);
     turn_sign(ui, turn_at, ui.colour(Ink::text));
     if (ui.plate(mirror_at, "mirror", "") || by_mirror_key) turn(true, choices);

@@ -121,7 +121,9 @@ Rect place_among(const Rect& at, int i, int n, float gap, float widest) {
 }
 
 Layout lay_out(const Rect& at, int players, Seat focus) {
-  const Screen screen = kairo::tables::shape_for(at);
+  constexpr float room_beside = 1.3F;  // width / height; on a narrower desk columns would take too much from the map
+  Screen screen = kairo::tables::shape_for(at);
+  if (screen == Screen::wide && at.w < at.h * room_beside) screen = Screen::tablet;
   Layout layout = [&] {
     switch (screen) {
       case Screen::frame: return frame(at, players, focus);

@@ -38,14 +38,13 @@ void draw_cards(draw::Ui& ui, Rect at, const View& view, Seat seat) {
 
 }  // namespace
 
-bool draw_other(draw::Ui& ui, const Rect& at, const View& view, Seat seat, const MapPicture& picture, bool pointed) {
+bool draw_other(draw::Ui& ui, const Rect& at, const View& view, Seat seat, const MapPicture& picture) {
   const bool tapped =
       ui.spot(at, "map." + std::to_string(seat + 1), ui.say({"ruin.table.look_closely", {seat_name("seat", seat)}}))
           .tapped;
   ui.panel(at);
   const bool asked = view.asked == seat;
   if (asked) draw::stroke(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::gold), 2);
-  if (pointed) ui.mark(at, draw::Stance::primary);
   Rect inside = at.inset(at.w < 90 ? 3 : 7);
   Rect head = inside.take_top(std::clamp(at.h * 0.16F, 14.0F, 24.0F), 2);
   const bool named = at.w >= narrowest_name;
@@ -61,6 +60,10 @@ bool draw_other(draw::Ui& ui, const Rect& at, const View& view, Seat seat, const
     const float line = std::min(gains.h / 2, 26.0F);
     draw_gems(ui, gains.take_top(line, 4), view, seat);
     draw_cards(ui, gains.take_top(line), view, seat);
+  } else if (named && inside.h > inside.w + 24) {
+    const Rect gains = inside.take_bottom(22, 2);
+    draw_gems(ui, gains.column(0, 2, 4), view, seat);
+    draw_cards(ui, gains.column(1, 2, 4), view, seat);
   }
   draw_map_small(ui, inside.fit(1), picture);
   return tapped;

@@ -7,8 +7,7 @@
 namespace kairo::ruin::table {
 
 /// Another player in short: the map small, gems and goal cards. True when it is touched to be seen large.
-bool draw_other(draw::Ui& ui, const draw::Rect& at, const View& view, Seat seat, const MapPicture& picture,
-                bool pointed);
+bool draw_other(draw::Ui& ui, const draw::Rect& at, const View& view, Seat seat, const MapPicture& picture);
 
 /// A player's map over everything, so that all of it can be read. True when it is to be closed.
 bool draw_enlarged(draw::Ui& ui, const draw::Rect& at, const View& view, Seat seat, const MapPicture& picture);

@@ -74,6 +74,7 @@ void draw_search_card(draw::Ui& ui, const Rect& at, Card card) {
 }
 
 void draw_row(draw::Ui& ui, const Layout& layout, const View& view, Card falling, float fallen) {
+  if (view.phase == Phase::over) return;
   const bool set_up = view.phase == Phase::keep || view.phase == Phase::prepare;
   for (std::size_t i = 0; i < view.row.size(); ++i) {
     const Rect& at = layout.row[i];

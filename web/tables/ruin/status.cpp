@@ -137,11 +137,12 @@ void draw_tally(draw::Ui& ui, const Rect& at, const StatusPicture& picture) {
   const Tally tally = tally_of(picture.view, picture.seat, picture.opened);
   const int total = total_of(tally);
   const int lines = static_cast<int>(tally.size()) + 1;
-  const bool narrow = at.h < px(lines) * 17;  // two columns of lines then
-  const int columns = narrow ? 2 : 1;
+  const float lowest_line = at.w < 200 ? 17 : 20;
+  const int most_rows = std::clamp(static_cast<int>(at.h / lowest_line), 1, lines);
+  const int columns = (lines + most_rows - 1) / most_rows;
   const int rows = (lines + columns - 1) / columns;
   for (int line = 0; line < lines; ++line) {
-    const Rect row = at.column(line / rows, columns, 10).row(line % rows, std::max(rows, 1), 0);
+    const Rect row = at.column(line / rows, columns, 16).row(line % rows, rows, 0);
     const bool last = line + 1 == lines;
     const std::string words = ui.say(last ? "ruin.table.sum" : key_of(line));
     draw_line(ui, {row.x, row.y, row.w, std::min(row.h, 28.0F)}, words,

@@ -185,8 +185,7 @@ void RuinTable::others(draw::Ui& ui, const Layout& layout) {
   if (picks_goals() && layout.screen == Screen::frame) return;
   ui.mirror_group(ui.say("ruin.table.maps"));
   for (Seat seat = 0; seat < shown().players; ++seat)
-    if (seat != focus() && draw_other(ui, layout.others[seat], shown(), seat, picture(seat), seat == pointed_.seat))
-      enlarged_ = seat;
+    if (seat != focus() && draw_other(ui, layout.others[seat], shown(), seat, picture(seat))) enlarged_ = seat;
 }
 
 void RuinTable::map(draw::Ui& ui, const Layout& layout, Choices& choices) {
