@@ -69,7 +69,7 @@ TEST_P(RuinOnScreen, EveryKindOfLegalMoveCanBeTapped) {
 TEST_P(RuinOnScreen, AWholeGameIsPlayedByTaps) {
   TappedTable table("ruin", GetParam(), GetParam().width > 400 ? text::Language::en : text::Language::ja);
   State state;
-  deal(setup_of(2, 3), state);
+  deal(setup_of(GetParam().width < 400 ? 2 : 1, 3), state);
   EventList came;
   for (Rng rng(3); to_move(state) != no_seat;) {
     table.show(At(state), to_move(state), came.events);
@@ -93,7 +93,7 @@ TEST_P(RuinOnScreen, AWholeGameIsPlayedByTaps) {
 
 TEST_P(RuinOnScreen, TouchingAnythingMakesOnlyLegalMoves) {
   TappedTable table("ruin", GetParam());
-  for_some_positions(4, 7, 41, [&](const State& state) {
+  for_some_positions(4, 7, 83, [&](const State& state) {
     const At position(state);
     table.show(position);
     std::vector<std::string> ids;
