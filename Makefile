@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
-.PHONY: help play play-debug test kairo dist desktop format check-format bench fuzz clean
+.PHONY: help play play-debug test screens kairo dist desktop format check-format bench fuzz clean
 
 PORT ?=
 SECONDS_EACH ?= 3600
@@ -19,6 +19,9 @@ play-debug: page-wasm-debug  ## the same with assertions, readable modules and s
 
 test: setup-native setup-web setup-browser shell/node_modules/.package-lock.json tests/browser/node_modules/.package-lock.json  ## runs all tests: rules natively and as WASM, texts, fonts, the page in a browser
 	@node cmake/run-tests.mjs
+
+screens: setup-browser dist tests/browser/node_modules/.package-lock.json  ## pictures of every screen, size and language, to look at: build/screenshots
+	@cd tests/browser && npx --no-install playwright test --project=screens --reporter=line
 
 kairo: setup-native build/native-release/build.ninja  ## the rules' command line, build/kairo
 	@cmake --build build/native-release --target kairo

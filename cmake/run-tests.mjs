@@ -175,7 +175,7 @@ const steps = {
   async 'the page in a browser'(step) {
     const report = path.join(root, 'build', 'browser.json');
     fs.rmSync(report, { force: true });
-    const output = await step.run('npx', ['--no-install', 'playwright', 'test', '--reporter=line,json'],
+    const output = await step.run('npx', ['--no-install', 'playwright', 'test', '--project=page', '--reporter=line,json'],
       { cwd: path.join(root, 'tests/browser'), mayFail: true, heard: progress(), env: { FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_NAME: report } });
     const { expected, unexpected, flaky, skipped } = fs.existsSync(report)
       ? JSON.parse(fs.readFileSync(report, 'utf8')).stats : { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };

@@ -30,6 +30,9 @@ struct GameInfo {
   int max_seats;
   std::span<const OptionSpec> options;
   std::span<const std::string_view> score_sources;  ///< names of the lines of a score; text keys `<id>.score.<name>`
+  /// Totals at which a lone player's next rank begins, upward; empty: a lone player wins or loses. The rank is the
+  /// number of these that the total reaches; text keys `<id>.rank.<rank>`.
+  std::span<const int> solo_ranks = {};
 };
 
 inline constexpr int max_options = 6;

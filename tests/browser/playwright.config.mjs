@@ -6,7 +6,8 @@ const flags = ['--no-sandbox', '--disable-background-networking', '--no-first-ru
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.mjs',
+  // The pictures are for people to look at; `make screens` takes them.
+  projects: [{ name: 'page', testMatch: '*.spec.mjs', testIgnore: 'screens.spec.mjs' }, { name: 'screens', testMatch: 'screens.spec.mjs' }],
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,

@@ -32,6 +32,21 @@ function codesOf(game) {
   });
 }
 
+// The set-up of a game, and its table with these numbers of seats at the moments of kept codes.
+async function portray(table, locale, game, tables, moments) {
+  const picture = photographer(table, locale);
+  await table.setSpeed('instant');
+  await table.press(`box.play.${game}`);
+  await picture(`${game}-setup`);
+  const codes = codesOf(game);
+  for (const seats of tables)
+    for (const [what, wanted] of Object.entries(moments)) {
+      await table.open(`#m=${codes.find((code) => code.seats === seats && wanted(code)).code}`);
+      if (what !== 'end') await table.untilAsked();
+      await picture(`${game}-${seats}-${what}`);
+    }
+}
+
 for (const locale of ['en-GB', 'ja-JP']) {
   test(`every screen in every size, ${locale}`, async ({ sit }) => {
     const table = await sit({ viewport: sizes.phone, locale });
@@ -64,17 +79,14 @@ for (const locale of ['en-GB', 'ja-JP']) {
   });
 
   test(`the table of Haratama in every size, ${locale}`, async ({ sit }) => {
-    const table = await sit({ viewport: sizes.phone, locale });
-    const picture = photographer(table, locale);
-    await table.setSpeed('instant');
-    await table.press('box.play.haratama');
-    await picture('haratama-setup');
-    const codes = codesOf('haratama');
-    for (const seats of [3, 4])
-      for (const [what, wanted] of Object.entries({ pass: ({ moves }) => moves === 1, play: ({ moves, over }) => moves >= 60 && !over, end: ({ over }) => over })) {
-        await table.open(`#m=${codes.find((code) => code.seats === seats && wanted(code)).code}`);
-        if (what !== 'end') await table.untilAsked();
-        await picture(`haratama-${seats}-${what}`);
-      }
+    await portray(await sit({ viewport: sizes.phone, locale }), locale, 'haratama', [3, 4], {
+      pass: ({ moves }) => moves === 1, play: ({ moves, over }) => moves >= 60 && !over, end: ({ over }) => over,
+    });
+  });
+
+  test(`the table of In the Ruin in every size, ${locale}`, async ({ sit }) => {
+    await portray(await sit({ viewport: sizes.phone, locale }), locale, 'ruin', [1, 4], {
+      start: ({ moves }) => moves === 1, middle: ({ moves, over }) => moves >= 60 && !over, end: ({ over }) => over,
+    });
   });
 }

@@ -30,7 +30,15 @@ std::string source_name(const Ui& ui, const GameInfo& game, int source) {
   return game_text(ui, game.id, "score." + std::string(game.score_sources[static_cast<std::size_t>(source)]));
 }
 
-std::string winner_line(const Ui& ui, const Score& score) {
+/// What a lone player has come to.
+std::string rank_line(const Ui& ui, const GameInfo& game, int total) {
+  const auto rank = std::ranges::count_if(game.solo_ranks, [total](int least) { return total >= least; });
+  const std::string key = std::string(game.id) + ".rank." + std::to_string(rank);
+  return ui.say(Phrase{"app.end.ranked", {term("rank", key), number("n", total)}});
+}
+
+std::string winner_line(const Ui& ui, const GameInfo& game, const Score& score) {
+  if (score.seats == 1 && !game.solo_ranks.empty()) return rank_line(ui, game, score.of[0].total);
   std::vector<Phrase> winners;
   for (Seat seat = 0; seat < score.seats; ++seat)
     if (score.of[seat].place == 1) winners.push_back(Phrase{"app.name.seat", {seat_name("seat", seat)}});
@@ -147,7 +155,7 @@ float EndScreen::sheet(Ui& ui, Rect at, const Session& session, const Score& sco
 void EndScreen::results(Ui& ui, Rect at, const Session& session, TableScreen& table) {
   const GameInfo& game = *session.match().game().info;
   const Score score = session.now().standing();
-  const std::string winner = winner_line(ui, score);
+  const std::string winner = winner_line(ui, game, score);
   const std::vector<std::string> told = ties(ui, game, score);
   ui.mirror().asked = winner;
   mirror_scores(ui, game, score);

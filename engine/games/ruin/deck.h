@@ -182,6 +182,7 @@ inline constexpr GameInfo info{
     .max_seats = max_players,
     .options = {},
     .score_sources = score_sources,
+    .solo_ranks = solo_ranks,
 };
 
 // --- checks -------------------------------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ bool walks(Phase phase) { return phase == Phase::walk || phase == Phase::warp; }
 std::string asked_words(const draw::Ui& ui, const Rect& at, const View& view) {
   if (view.phase == Phase::over && view.players == min_players) {
     const int total = total_of(tally_of(view, 0));
-    return ui.say({"ruin.table.ranked", {term("rank", rank_key(solo_rank(total))), number("n", total)}});
+    return ui.say({"app.end.ranked", {term("rank", rank_key(solo_rank(total))), number("n", total)}});
   }
   const Phrase question = asked(view);
   const std::string words = ui.say(question);

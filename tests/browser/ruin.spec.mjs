@@ -1,0 +1,65 @@
+// In the Ruin: a game alone, what a sealed plan keeps to itself, and a drawing by taps.
+import { expect, test } from './lib/site.mjs';
+import { dice } from './lib/table.mjs';
+
+const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+
+test('somebody alone plays to the end and gets a rank', async ({ sit }) => {
+  const table = await sit();
+  await table.setSpeed('instant');
+  await table.startMatch({ game: 'ruin', people: 1, seed: 5 });
+  const roll = dice(5);
+  let walks = 0;
+  for (let mirror; (mirror = await table.untilAsked()).screen !== 'end';) {
+    expect(mirror.screen).toBe('table');
+    if (mirror.moves[0].startsWith('move:walk')) ++walks;
+    await table.move((lawful) => lawful[roll(lawful.length)]);
+  }
+  expect(walks).toBeGreaterThan(4);
+  const { all, log } = await table.mirror();
+  expect(all).toMatch(/Lost in the dark|Torch bearer|Pathfinder|Master explorer|Legend of the ruin/);
+  expect(log.at(-1)).toMatch(/The game is over|the game is over/);
+});
+
+test('a plan is in nobody else\'s words until all have planned', async ({ sit }) => {
+  const table = await sit();
+  await table.setSpeed('instant');
+  await table.startMatch({ game: 'ruin', people: 2, seed: 3 });
+  // The set-up, seat by seat, is open when all have made it; then the first round is planned.
+  for (;;) {
+    const { asked } = await table.untilAsked();
+    if (/draw .* instead/.test(asked)) break;
+    await table.move();
+  }
+  const { moves, log } = await table.untilAsked();
+  const drawing = moves.find((id) => id.startsWith('move:draw x'));
+  await table.press(drawing);
+  await table.until((mirror) => mirror.asked !== '' && !mirror.buttons.includes(drawing), 'the shape is drawn');
+  const before = log.length;
+  while ((await table.screen()) !== 'handover') await table.move();
+  await table.take();
+  const other = await table.untilAsked();
+  const told = other.log.slice(before).join(' ');
+  expect(told).not.toMatch(/Player 1 (draws|walks|stays|spends)/);
+  expect(told).toContain('Player 1 is ready.');
+  expect(other.all).not.toMatch(/Planned: /);
+});
+
+test('a shape is laid on the map and drawn by taps on a phone', async ({ sit }) => {
+  const table = await sit(phone);
+  await table.setSpeed('instant');
+  await table.startMatch({ game: 'ruin', people: 1, seed: 9 });
+  await table.untilAsked();
+  await table.lookAtPicture();
+  const cards = [];
+  for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWX') if (await table.spot(`card.${letter}`)) cards.push(letter);
+  expect(cards.length).toBe(4);
+  await table.tap(`card.${cards[0]}`);
+  // Far from the entrance it may not be drawn, and the reason is told.
+  await table.tap('cell.c3');
+  await table.tap('draw.confirm');
+  await expect(table.page.locator('#words-told')).toHaveText(/entrance/);
+  await table.tap('cell.f6');
+  await table.tap('draw.confirm');
+  await table.until(({ asked }) => /next shape as passages/.test(asked), 'the shape is drawn');
+});
