@@ -14,9 +14,9 @@ CellSet maze_cells(const Grid& grid) {
 CellSet joined(const Grid& grid) {
   std::array<CellSet, side_count> open{};
   for (int cell = 0; cell < cells; ++cell) {
-    const Sides through = face_at(grid, cell).through;
-    for (int side = 0; side < side_count; ++side)
-      if ((through & side_at(side)) != 0) open[side] |= only_cell(cell);
+    if (is_free(grid, cell)) continue;
+    const CellSet through = face_at(grid, cell).through;
+    for (int side = 0; side < side_count; ++side) open[side] |= (through >> side & 1U) << cell;
   }
   constexpr CellSet first_column = [] {
     CellSet set = 0;
@@ -57,12 +57,12 @@ Room room_beyond(int cell, Sides side) {
   return no_room;
 }
 
-RoomSet joined_rooms(const Grid& grid) {
-  const CellSet reached = joined(grid);
+RoomSet joined_rooms(const Grid& grid, CellSet joined_cells) {
   RoomSet set = 0;
   for (int room = 0; room < rooms; ++room) {
     const RoomPlace& place = room_places[room];
-    if (has_cell(reached, place.cell) && (face_at(grid, place.cell).through & place.side) != 0) set |= only_room(room);
+    if (has_cell(joined_cells, place.cell) && (face_at(grid, place.cell).through & place.side) != 0)
+      set |= only_room(room);
   }
   return set;
 }
@@ -117,13 +117,9 @@ static_assert(powers_in_deck < 1 << cost_bits && monsters_in_deck < 1 << (order_
 }  // namespace
 
 Ways::Ways(const Grid& grid, const Traveller& traveller) : grid_(grid) {
-  if (!traveller.ignores_monsters) {
-    for (int cell = 0; cell < cells; ++cell) {
-      int power = face_at(grid, cell).power;
-      if (power == 0 || has_cell(traveller.passed, cell)) continue;
-      for (const Rage& rage : traveller.rages) power += rage.cell == cell ? rage.extra : 0;
-      tolls_[cell] = toll_of(std::max(0, power - traveller.power), cell);
-    }
+  if (!set_tolls(traveller)) {
+    for_each_cell(joined(grid), [&](Cell cell) { legs_[cell].toll = 0; });
+    return;
   }
   // Dijkstra: the card whose middle is cheapest to reach is settled next.
   legs_[middle].toll = 0;
@@ -149,6 +145,19 @@ Ways::Ways(const Grid& grid, const Traveller& traveller) : grid_(grid) {
       open |= only_cell(there);
     }
   }
+}
+
+bool Ways::set_tolls(const Traveller& traveller) {
+  bool any = false;
+  for (int cell = 0; cell < cells; ++cell) {
+    if (traveller.ignores_monsters || is_free(grid_, cell) || has_cell(traveller.passed, cell)) continue;
+    int power = face_at(grid_, cell).power;
+    if (power == 0) continue;
+    for (const Rage& rage : traveller.rages) power += rage.cell == cell ? rage.extra : 0;
+    tolls_[cell] = toll_of(std::max(0, power - traveller.power), cell);
+    any = true;
+  }
+  return any;
 }
 
 Ways::Leg Ways::at_side(int cell, Sides side) const {

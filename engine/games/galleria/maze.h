@@ -37,7 +37,8 @@ constexpr bool has_room(RoomSet set, int room) { return room < rooms && ((set >>
 /// The room beyond a border cell's side, or no_room.
 Room room_beyond(int cell, Sides side);
 /// Rooms to which a passage leads from the start, whether anything is in them or not.
-RoomSet joined_rooms(const Grid& grid);
+RoomSet joined_rooms(const Grid& grid, CellSet joined_cells);
+inline RoomSet joined_rooms(const Grid& grid) { return joined_rooms(grid, joined(grid)); }
 
 /// Why a card cannot lie somewhere.
 enum class Misfit : std::uint8_t { none, blocked, outer_wall, empty_room, not_joined };
@@ -93,6 +94,8 @@ class Ways {
     Toll toll = unreachable;
     CellSet monsters = 0;
   };
+  /// Whether any monster counts.
+  bool set_tolls(const Traveller& traveller);
   [[nodiscard]] Leg at_side(int cell, Sides side) const;
   static Way as_way(const Leg& leg);
 

@@ -17,7 +17,10 @@ Traveller traveller(const Table& table, Pending laying) {
 }  // namespace
 
 Placing::Placing(const Table& table)
-    : table_(table), joined_(joined(table.grid)), ways_(table.grid, traveller(table, {})) {}
+    : table_(table),
+      joined_(joined(table.grid)),
+      joined_rooms_(joined_rooms(table.grid, joined_)),
+      ways_(table.grid, traveller(table, {})) {}
 
 CellSet Placing::places() const {
   CellSet beside = 0;
@@ -44,7 +47,7 @@ Approach Placing::approach(Pending laying) const {
   if (may_join_a_room(laying)) {
     Grid grid = table_.grid;
     grid[laying.cell] = {laying.card, laying.turned};
-    const RoomSet newly = joined_rooms(grid) & table_.full & static_cast<RoomSet>(~joined_rooms(table_.grid));
+    const RoomSet newly = joined_rooms(grid) & table_.full & static_cast<RoomSet>(~joined_rooms_);
     if (newly != 0) {
       const auto room = static_cast<Room>(std::countr_zero(newly));
       return {Ways(grid, traveller(table_, laying)).to_room(room), room};

@@ -21,6 +21,7 @@ class Placing {
 
   const Table& table_;
   CellSet joined_;
+  RoomSet joined_rooms_;
   Ways ways_;
 };
 
