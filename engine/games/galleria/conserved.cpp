@@ -55,6 +55,7 @@ MaybeFlaw flaw_of_lists(const Table& table) {
     const Window& window = table.stack[i];
     const bool is_card = window.deed == Deed::card;
     const bool is_sound = index(window.deed) < deeds && holds(table.present, window.by) &&
+                          (window.done & ~everybody(table.players)) == 0 &&
                           is_card == (is_skill(window.card) || is_trap(window.card));
     if (!is_sound || (is_alone(table) && !is_skill(window.card)))
       return Flaw{"window", static_cast<int>(i), "nothing like that can be answered"};

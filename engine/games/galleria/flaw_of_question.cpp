@@ -128,11 +128,22 @@ MaybeFlaw flaw_of_task(const State& state) {
   return std::nullopt;
 }
 
+/// What only stands while something goes on that it belongs to.
+MaybeFlaw flaw_of_leftovers(const Table& table) {
+  const bool goes_a_way = table.stage == Stage::approach || table.stage == Stage::pay;
+  if (table.picked != 0 && table.phase != Phase::pass_on) return Flaw{"pick", 0, "no cards are passed left now"};
+  if (table.owed != 0 && table.phase != Phase::pay) return Flaw{"owed", 0, "nothing is paid now"};
+  if (table.pending.card != no_card && !goes_a_way) return Flaw{"pending", 0, "no card is about to be laid now"};
+  if (table.room != no_room && !goes_a_way && table.stage != Stage::take)
+    return Flaw{"heading-for", 0, "no way is being gone now"};
+  return std::nullopt;
+}
+
 }  // namespace
 
 MaybeFlaw flaw_of_question(const State& state) {
   const Table& table = state.table;
-  if (table.picked != 0 && table.phase != Phase::pass_on) return Flaw{"pick", 0, "no cards are passed left now"};
+  if (const MaybeFlaw flaw = flaw_of_leftovers(table)) return flaw;
   switch (table.phase) {
     case Phase::over: return flaw_when_over(state);
     case Phase::use:

@@ -170,7 +170,7 @@ TEST(GalleriaStateText, PaymentsAreReadAndChecked) {
                                {"pending EW c3 0", "pending EW c2 0", "pending"},
                                {"pending EW c3 0", "pending EW c3 1", "pending"},
                                {"heading-for -", "heading-for n2", "phase"},
-                               {"stage pay", "stage act", "phase"}})
+                               {"stage pay", "stage act", "pending"}})
     expect_refused(state, change);
 }
 
