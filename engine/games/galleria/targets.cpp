@@ -45,10 +45,4 @@ bool is_target(const Table& table, Seat who, Target kind, int target, Curio self
   return false;
 }
 
-bool has_target(const Table& table, Seat who, Target kind, Curio self) {
-  for (int target = 0; target < target_bound(kind); ++target)
-    if (is_target(table, who, kind, target, self)) return true;
-  return false;
-}
-
 }  // namespace kairo::galleria

@@ -10,6 +10,5 @@ int target_bound(Target kind);
 /// Whether this is a target for `who`; `self` is the curio whose effect it is. A kind that names nothing has 0 for its
 /// target.
 bool is_target(const Table& table, Seat who, Target kind, int target, Curio self = no_curio);
-bool has_target(const Table& table, Seat who, Target kind, Curio self = no_curio);
 
 }  // namespace kairo::galleria
