@@ -44,11 +44,11 @@ std::vector<Seat> seats_and_onlooker(const State& state) {
 }
 
 TEST(GalleriaRandomPlay, NothingIsLostOrMade) {
-  at_each_position(20, [](const State& state, Rng&) { ASSERT_TRUE(conserved(state)) << state_text(state); });
+  at_each_position(12, [](const State& state, Rng&) { ASSERT_TRUE(conserved(state)) << state_text(state); });
 }
 
 TEST(GalleriaRandomPlay, SomebodyCanMoveUntilTheEnd) {
-  at_each_position(20, [](const State& state, Rng&) {
+  at_each_position(12, [](const State& state, Rng&) {
     State::MoveList moves;
     legal(state, moves);
     ASSERT_EQ(moves.empty(), state.table.phase == Phase::over);
@@ -97,7 +97,7 @@ TEST(GalleriaRandomPlay, TextsRoundTrip) {
 }
 
 TEST(GalleriaRandomPlay, WhatIsImaginedAgreesWithTheView) {
-  at_each_position(6, [](const State& state, Rng& rng) {
+  at_each_position(3, [](const State& state, Rng& rng) {
     for (const Seat who : seats_and_onlooker(state)) {
       const View view = look(state, who);
       const State other = imagine(view, rng);
@@ -177,7 +177,7 @@ TEST(GalleriaRandomPlay, EventsTellNobodyWhatTheirViewHides) {
 }
 
 TEST(GalleriaRandomPlay, EveryEventHasAnAudienceAndASentenceAndEveryPositionItsWords) {
-  at_each_position(4, [](const State& state, Rng& rng) {
+  at_each_position(1, [](const State& state, Rng& rng) {
     for (const Seat who : seats_and_onlooker(state)) {
       ASSERT_FALSE(asked(look(state, who)).empty());
       for (const Section& section : in_words(look(state, who))) {
