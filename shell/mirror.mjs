@@ -123,6 +123,7 @@ export class Mirror {
     renderGroups(mirror.groups, this.press);
     renderParts(mirror.parts);
     this.#showLog(mirror);
+    element('canvas').dataset.wheel = mirror.wheel;
     document.documentElement.dataset.screen = mirror.screen;
     // The button that was pressed may be gone: stay among the buttons, so that the next one is a key press away.
     if (focused && !focused.isConnected) element('words-groups').querySelector('button')?.focus();

@@ -63,3 +63,37 @@ test('a shape is laid on the map and drawn by taps on a phone', async ({ sit }) 
   await table.tap('draw.confirm');
   await table.until(({ asked }) => /next shape as passages/.test(asked), 'the shape is drawn');
 });
+
+test('the wheel turns the shape on the focused canvas, and is the page\'s elsewhere', async ({ sit }) => {
+  const table = await sit({ hasTouch: true });
+  await table.setSpeed('instant');
+  await table.startMatch({ game: 'ruin', people: 1, seed: 9 });
+  await table.untilAsked();
+  const drawn = async (turn) => {
+    await table.lookAtPicture();
+    await table.tap('cell.f6');
+    if (turn) {
+      await table.page.mouse.wheel(0, 100);
+      await table.rest(150);
+    }
+    await table.tap('draw.confirm');
+    await table.until(({ buttons }) => buttons.includes('table.undo'), 'the shape is drawn');
+    const label = await table.page.locator('button[data-key="table.undo"]').textContent();
+    await table.press('table.undo');
+    await table.until(({ buttons }) => !buttons.includes('table.undo'), 'the drawing is taken back');
+    return label;
+  };
+  const wheelIsTaken = () => table.page.evaluate(() => {
+    const event = new WheelEvent('wheel', { deltaY: 10, bubbles: true, cancelable: true });
+    document.getElementById('canvas').dispatchEvent(event);
+    return event.defaultPrevented;
+  });
+  const box = await table.page.locator('#canvas').boundingBox();
+  await table.page.mouse.move(box.x + box.width - 3, box.y + box.height - 3);
+  expect(await wheelIsTaken()).toBe(false);  // the words have the focus
+  const straight = await drawn(false);
+  expect(straight).toMatch(/^Take back: Draw passages at/);
+  expect(await drawn(true)).not.toBe(straight);
+  await table.lookAtPicture();
+  expect(await wheelIsTaken()).toBe(true);
+});

@@ -6,7 +6,7 @@ namespace kairo::draw {
 namespace {
 
 TEST(Mirror, AnEmptyOneHasEveryMember) {
-  EXPECT_EQ(to_json({}), R"({"screen":"","title":"","asked":"","told":"","parts":[],"groups":[],"log":[]})");
+  EXPECT_EQ(to_json({}), R"({"screen":"","title":"","asked":"","told":"","wheel":"","parts":[],"groups":[],"log":[]})");
 }
 
 TEST(Mirror, PartsGroupsAndLogStandInOrder) {
@@ -16,7 +16,7 @@ TEST(Mirror, PartsGroupsAndLogStandInOrder) {
   mirror.groups = {{"Moves", {{"m0", "Bid 0", true, false}, {"m1", "Bid 1", false, true}}}};
   mirror.log = {"older", "newer"};
   EXPECT_EQ(to_json(mirror),
-            R"({"screen":"table","title":"","asked":"","told":"","parts":[)"
+            R"({"screen":"table","title":"","asked":"","told":"","wheel":"","parts":[)"
             R"({"heading":"Ring","lines":["first","second"]},{"heading":"","lines":[]}],"groups":[)"
             R"({"heading":"Moves","buttons":[{"id":"m0","label":"Bid 0","enabled":true,"pressed":false},)"
             R"({"id":"m1","label":"Bid 1","enabled":false,"pressed":true}]}],"log":["older","newer"]})");

@@ -85,6 +85,8 @@ std::string to_json(const Mirror& mirror) {
   write_text(out, mirror.asked);
   write_name(out, ',', "told");
   write_text(out, mirror.told);
+  write_name(out, ',', "wheel");
+  write_text(out, mirror.wheel);
   write_name(out, ',', "parts");
   write_list(out, mirror.parts, write_part);
   write_name(out, ',', "groups");

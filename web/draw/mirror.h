@@ -26,6 +26,7 @@ struct Mirror {
   std::string title;   ///< a heading for people
   std::string asked;   ///< what is asked of whom, one line
   std::string told;    ///< why something was refused, while it is shown; the page announces it
+  std::string wheel;   ///< id of what the mouse's wheel presses while the canvas has the focus; else it is the page's
   std::vector<Part> parts;
   std::vector<Group> groups;
   std::vector<std::string> log;  ///< oldest first; the page announces what is new

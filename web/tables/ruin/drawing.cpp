@@ -195,6 +195,7 @@ void Drawing::actions(draw::Ui& ui, const Rect& at, Choices& choices) {
     const Rect mirror_at = turning.column(1, 2, 6);
     const bool by_key = struck(ImGuiKey_R);
     const bool by_mirror_key = struck(ImGuiKey_F);
+    ui.mirror().wheel = "turn";
     if (ui.plate(turn_at, "turn", "") || by_key) turn(false, choices);
     turn_sign(ui, turn_at, ui.colour(Ink::text));
     if (ui.plate(mirror_at, "mirror", "") || by_mirror_key) turn(true, choices);
