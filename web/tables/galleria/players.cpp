@@ -1,0 +1,110 @@
+#include "web/tables/galleria/players.h"
+
+#include <algorithm>
+#include <string>
+
+#include "web/draw/light.h"
+#include "web/tables/galleria/pieces.h"
+#include "web/tables/galleria/power.h"
+
+namespace kairo::galleria::table {
+
+using draw::Align;
+using draw::Ink;
+using draw::Rect;
+
+namespace {
+
+constexpr float room_for_name = 104;
+constexpr float room_for_words = 62;  // high
+
+bool is_phantom(const View& view, Seat seat) { return is_alone(view.table) && seat == phantom; }
+
+Arg term_of(const View& view, Seat seat) {
+  return is_phantom(view, seat) ? term("seat", "galleria.phantom") : seat_name("seat", seat);
+}
+
+std::string name_of(const draw::Ui& ui, const View& view, Seat seat) {
+  return is_phantom(view, seat) ? ui.say("galleria.phantom") : ui.name(seat);
+}
+
+void draw_face(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
+  const float radius = std::min(at.w, at.h) * 0.48F;
+  if (is_phantom(view, seat))
+    draw_monster(ui, at.centre(), radius * 0.8F, 0, true, 0.99F);
+  else
+    draw::animal(ui, at.centre(), radius, kairo::tables::animal_of(seat));
+}
+
+void draw_worth(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
+  const galleria::Table& table = view.table;
+  draw_counted(ui, at, Counted::curios, is_alone(table) ? curios_of(table, seat) : points_of(table, seat), Ink::gold);
+}
+
+void draw_curios(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
+  const int owned = curios_of(view.table, seat);
+  if (owned == 0) return;
+  const float wide = std::min(at.h * 0.84F, (at.w + 3) / px(owned) - 3);
+  int i = 0;
+  for (Curio curio = 0; curio < curios; ++curio)
+    if (view.table.owner[curio] == seat)
+      draw_curio(ui, {at.x + px(i++) * (wide + 3), at.y, wide, std::min(at.h, wide * 1.2F)}, curio,
+                 is_curio_used(view.table, curio));
+}
+
+}  // namespace
+
+bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, bool pointed) {
+  const galleria::Table& table = view.table;
+  const std::string name = name_of(ui, view, seat);
+  const bool tapped =
+      ui.spot(at, "look." + std::to_string(seat + 1), ui.say({"galleria.table.look", {term_of(view, seat)}})).tapped;
+  ui.panel(at);
+  const bool asked = table.asked == seat;
+  const bool acts = table.turn == seat && table.phase != Phase::over;
+  if (asked || acts || pointed)
+    draw::stroke(ui.pen(), draw::round_outline(at, 8),
+                 ui.colour(pointed ? Ink::live
+                           : asked ? Ink::gold
+                                   : Ink::chosen),
+                 asked || pointed ? 2.5F : 1.5F);
+  Rect inside = at.inset(at.w < 70 ? 2 : 5, 3);
+  const bool tall = at.h >= room_for_words;
+  const float line = tall ? std::min(28.0F, inside.h * 0.4F) : inside.h / 2;
+  Rect head = inside.take_top(line);
+  const bool has_facet = table.facet[seat] != no_facet;
+  if (has_facet && head.w >= 62) draw_power(ui, head.take_right(26, 2), power(table, seat));
+  draw_face(ui, head.take_left(std::min(line, head.w * 0.7F), 4), view, seat);
+  if (head.w >= room_for_name - 40)
+    ui.excerpt(head, name, {.size = tall ? 17.0F : 14.0F, .ink = asked ? Ink::gold : Ink::text, .middle = true});
+  if (inside.h > 2 * line) {
+    const Rect shelf = inside.take_bottom(std::min(42.0F, inside.h - line - 2), 2);
+    if (!is_alone(table)) draw_curios(ui, shelf, view, seat);
+  }
+  const Rect counts{inside.x, inside.y, inside.w, std::min(inside.h, line)};
+  draw_counted(ui, counts.column(0, 2, 2), Counted::cards, table.hand_size[seat]);
+  draw_worth(ui, counts.column(1, 2, 2), view, seat);
+  if (!is_in(table, seat)) draw::fill(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::shade));
+  return tapped;
+}
+
+bool draw_stock(draw::Ui& ui, const Rect& at, const View& view) {
+  const bool tapped = ui.spot(at, "look.stock", ui.say("galleria.table.look_stock")).tapped;
+  ui.panel(at);
+  const galleria::Table& table = view.table;
+  Rect inside = at.inset(at.w < 50 ? 3 : 6, 3);
+  const bool lying = at.w > 2.4F * at.h;
+  const int parts = at.w >= 66 ? 3 : 2;
+  const auto part = [&](int i) {
+    if (lying) return inside.column(i, 3, 4);
+    if (parts == 2) return inside.row(i, 2, 0);
+    const Rect line = inside.row(i / 2, 2, 0);
+    return line.column(i % 2, 2, 2);
+  };
+  draw_counted(ui, part(0), Counted::cards, table.deck_left);
+  draw_counted(ui, part(1), Counted::discards, table.discards.size(), Ink::text_soft);
+  if (parts == 3) draw_counted(ui, part(2), Counted::curios, table.curio_deck_left, Ink::gold);
+  return tapped;
+}
+
+}  // namespace kairo::galleria::table

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "web/draw/ui.h"
+#include "web/tables/galleria/choices.h"
+#include "web/tables/galleria/layout.h"
+
+namespace kairo::galleria::table {
+
+/// Another player, or the phantom, in short: power, cards, curios. True when touched to be told all of it.
+bool draw_player(draw::Ui& ui, const draw::Rect& at, const View& view, Seat seat, bool pointed);
+/// Deck, discards and curio deck. True when touched.
+bool draw_stock(draw::Ui& ui, const draw::Rect& at, const View& view);
+
+}  // namespace kairo::galleria::table

@@ -1,0 +1,136 @@
+#include "web/tables/galleria/unfold.h"
+
+#include <algorithm>
+
+namespace kairo::galleria::table {
+
+namespace {
+
+void add(std::uint8_t& count, int change) {
+  count = static_cast<std::uint8_t>(std::clamp(count + change, 0, deck_size));
+}
+
+/// Into a hand; which card, only where it is known and the hand is the viewer's.
+void gain(View& view, int seat, int card = no_card) {
+  add(view.table.hand_size[static_cast<std::size_t>(seat)], 1);
+  if (seat == view.me && card < card_kinds) view.hands[view.me].add(card);
+}
+
+void lose(View& view, int seat, int card = no_card) {
+  add(view.table.hand_size[static_cast<std::size_t>(seat)], -1);
+  if (seat == view.me && view.hands[view.me].has(card)) view.hands[view.me].remove(card);
+}
+
+void discard(View& view, int seat, int card) {
+  lose(view, seat, card);
+  view.table.discards.add(card);
+}
+
+void clear(galleria::Table& table, int cell) {
+  table.grid[static_cast<std::size_t>(cell)] = {};
+  table.streak &= ~only_cell(cell);
+}
+
+void begin_turn(galleria::Table& table, Seat seat) {
+  table.turn = seat;
+  table.asked = no_seat;
+  table.streak = 0;
+  table.passed = 0;
+  table.bonus = 0;
+  table.ignores_monsters = false;
+  table.rages = {};
+  table.owed = 0;
+}
+
+void lay(galleria::Table& table, const Event& event) {
+  const auto cell = static_cast<Cell>(event.data[1]);
+  table.grid[cell] = {static_cast<Card>(event.data[0]), static_cast<std::uint8_t>(event.data[2])};
+  table.streak |= only_cell(cell);
+  table.pending = {};
+}
+
+void unfold_curio(galleria::Table& table, const Event& event) {
+  const auto curio = static_cast<std::size_t>(event.data[0]);
+  const auto bit = static_cast<std::uint16_t>(1U << curio);
+  switch (kind_of(event)) {
+    case Happened::used_curio: table.curios_used |= bit; return;
+    case Happened::turned_up: table.curios_used &= static_cast<std::uint16_t>(~bit); return;
+    case Happened::swapped:
+      table.owner[curio] = event.seat;
+      table.owner[static_cast<std::size_t>(event.data[2])] = no_seat;
+      return;
+    case Happened::curio_taken:
+      table.owner[curio] = event.seat;
+      table.full &= static_cast<RoomSet>(~only_room(event.data[1]));
+      table.streak = 0;
+      return;
+    case Happened::phantom_took:
+      table.owner[curio] = phantom;
+      add(table.curio_deck_left, -1);
+      return;
+    default: return;
+  }
+}
+
+void unfold_table(View& view, const Event& event) {
+  galleria::Table& table = view.table;
+  const Seat seat = event.seat;
+  switch (kind_of(event)) {
+    case Happened::turn_began: return begin_turn(table, seat);
+    case Happened::used_facet: table.facets_used |= static_cast<std::uint8_t>(1U << event.data[0]); return;
+    case Happened::chose_facet: table.facet[seat] = static_cast<Facet>(event.data[0]); return;
+    case Happened::ignores: table.ignores_monsters = true; return;
+    case Happened::removed: clear(table, event.data[1]); return table.discards.add(event.data[0]);
+    case Happened::lifted: return clear(table, event.data[1]);
+    case Happened::laid: return lay(table, event);
+    case Happened::went_out: table.present &= static_cast<SeatSet>(~only(seat)); return;
+    case Happened::phantom_laid: return add(table.hand_size[phantom], -(event.data[0] + event.data[1] + event.data[2]));
+    case Happened::ended: table.asked = no_seat; return;
+    default: return unfold_curio(table, event);
+  }
+}
+
+}  // namespace
+
+View start_of(const View& before, const View& after) {
+  View view = before;
+  view.me = after.me;
+  view.in_room = after.in_room;
+  if (before.me != after.me) view.hands = after.hands;
+  view.pick = after.pick;
+  return view;
+}
+
+void unfold(View& view, const Event& event) {
+  galleria::Table& table = view.table;
+  const Seat seat = event.seat;
+  const int what = event.data[0];
+  switch (kind_of(event)) {
+    case Happened::drew: add(table.hand_size[seat], what); return add(table.deck_left, -what);
+    case Happened::drew_card:
+      if (seat == view.me) view.hands[seat].add(what);
+      return;
+    case Happened::used_skill:
+    case Happened::answered:
+    case Happened::discarded:
+    case Happened::discarded_to_pay: return discard(view, seat, what);
+    case Happened::kept_skill:
+      if (table.discards.has(what)) table.discards.remove(what);
+      return gain(view, seat, what);
+    case Happened::stolen: gain(view, seat); return lose(view, what);
+    case Happened::stolen_card:
+      if (seat == view.me) view.hands[seat].add(event.data[1]);
+      if (what == view.me && view.hands[view.me].has(event.data[1])) view.hands[view.me].remove(event.data[1]);
+      return;
+    case Happened::declared:
+      lose(view, seat, what);
+      table.pending = {static_cast<Card>(what), static_cast<Cell>(event.data[1]),
+                       static_cast<std::uint8_t>(event.data[2])};
+      return;
+    case Happened::stepped_back: table.pending = {}; return gain(view, seat, what);
+    case Happened::caved_in: clear(table, event.data[1]); return gain(view, seat, what);
+    default: return unfold_table(view, event);
+  }
+}
+
+}  // namespace kairo::galleria::table
