@@ -23,7 +23,7 @@ Layout phone(Rect at, int places, Seat focus) {
   at = at.inset(2, 2);
   layout.asked = at.take_top(34 + spare * 0.1F, 2);
   Rect head = at.take_top(touch + spare * 0.1F, 3);
-  layout.stock = head.take_right(72, 3);
+  layout.stock = head.take_right(80, 3);
   lay_others(layout, places, focus, [&](int i, int n) { return head.column(i, n, 3); });
   layout.actions = at.take_bottom(touch + spare * 0.05F, 2);
   layout.hand = at.take_bottom(52 + spare * 0.5F, 2);
@@ -40,7 +40,7 @@ Layout frame(Rect at, int places, Seat focus) {
   layout.maze = at.take_left(std::min(at.h, at.w - 116), 5);
   layout.actions = at.take_bottom(2 * touch + 3, 3);
   Rect head = at.take_top(touch, 3);
-  layout.stock = head.take_right(at.w * 0.3F, 3);
+  layout.stock = head.take_right(36, 3);
   lay_others(layout, places, focus, [&](int i, int n) { return head.column(i, n, 2); });
   layout.mine = at.take_top(touch, 3);
   layout.hand = at;

@@ -45,7 +45,7 @@ void draw_room(draw::Ui& ui, const Floor& floor, const View& view, Room room, bo
                1.5F);
   if (!full) return;
   const bool lying = at.w > at.h;
-  const Rect frame = lying ? at.inset(at.w * 0.24F, 2) : at.inset(2, at.h * 0.24F);
+  const Rect frame = lying ? at.inset(at.w * 0.24F, 1) : at.inset(0.5F, at.h * 0.24F);
   draw::glow(ui.pen(), at.centre(), at.w, at.h, IM_COL32(190, 140, 255, 60));
   draw_frame(ui, frame);
   const Curio curio = view.in_room[room];

@@ -16,6 +16,7 @@ using draw::Rect;
 namespace {
 
 constexpr float room_for_name = 104;
+constexpr float room_for_signs = 56;  // in a narrower place the cards are counted without their sign
 constexpr float room_for_words = 62;  // high
 
 bool is_phantom(const View& view, Seat seat) { return is_alone(view.table) && seat == phantom; }
@@ -81,9 +82,13 @@ bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, bool
     const Rect shelf = inside.take_bottom(std::min(42.0F, inside.h - line - 2), 2);
     if (!is_alone(table)) draw_curios(ui, shelf, view, seat);
   }
+  if (inside.w < room_for_signs)
+    ui.number(inside, table.hand_size[seat], {.size = 16, .align = Align::centre, .middle = true});
   const Rect counts{inside.x, inside.y, inside.w, std::min(inside.h, line)};
-  draw_counted(ui, counts.column(0, 2, 2), Counted::cards, table.hand_size[seat]);
-  draw_worth(ui, counts.column(1, 2, 2), view, seat);
+  if (inside.w >= room_for_signs) {
+    draw_counted(ui, counts.column(0, 2, 2), Counted::cards, table.hand_size[seat]);
+    draw_worth(ui, counts.column(1, 2, 2), view, seat);
+  }
   if (!is_in(table, seat)) draw::fill(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::shade));
   return tapped;
 }
@@ -92,7 +97,7 @@ bool draw_stock(draw::Ui& ui, const Rect& at, const View& view) {
   const bool tapped = ui.spot(at, "look.stock", ui.say("galleria.table.look_stock")).tapped;
   ui.panel(at);
   const galleria::Table& table = view.table;
-  Rect inside = at.inset(at.w < 50 ? 3 : 6, 3);
+  Rect inside = at.inset(at.w < 90 ? 2.0F : 6.0F, 3);
   const bool lying = at.w > 2.4F * at.h;
   const int parts = at.w >= 66 ? 3 : 2;
   const auto part = [&](int i) {

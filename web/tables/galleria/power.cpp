@@ -29,7 +29,7 @@ void draw_power(draw::Ui& ui, const Rect& at, int power) {
 
 void draw_counted(draw::Ui& ui, Rect at, Counted what, int n, Ink ink) {
   const float high = std::min(at.h * 0.86F, 22.0F);
-  const Rect strip = at.take_left(std::min(high * 0.72F, at.w * 0.4F), 3);
+  const Rect strip = at.take_left(std::min(high * 0.72F, at.w * 0.3F), at.w < 40 ? 2.0F : 4.0F);
   const Rect sign{strip.x, strip.centre().y - high / 2, strip.w, high};
   switch (what) {
     case Counted::cards: ui.card_back(sign); break;

@@ -51,7 +51,7 @@ void lay(galleria::Table& table, const Event& event) {
 
 void unfold_curio(galleria::Table& table, const Event& event) {
   const auto curio = static_cast<std::size_t>(event.data[0]);
-  const auto bit = static_cast<std::uint16_t>(1U << curio);
+  const auto bit = static_cast<std::uint16_t>(curio < curios ? 1U << curio : 0U);
   switch (kind_of(event)) {
     case Happened::used_curio: table.curios_used |= bit; return;
     case Happened::turned_up: table.curios_used &= static_cast<std::uint16_t>(~bit); return;
@@ -107,6 +107,9 @@ void unfold(View& view, const Event& event) {
   const int what = event.data[0];
   switch (kind_of(event)) {
     case Happened::drew: add(table.hand_size[seat], what); return add(table.deck_left, -what);
+    case Happened::searched:
+      add(table.deck_left, -1);
+      return gain(view, seat);
     case Happened::drew_card:
       if (seat == view.me) view.hands[seat].add(what);
       return;
