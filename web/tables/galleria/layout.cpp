@@ -38,7 +38,7 @@ Layout frame(Rect at, int places, Seat focus) {
   at = at.inset(3, 2);
   layout.asked = at.take_top(20, 2);
   layout.maze = at.take_left(std::min(at.h, at.w - 116), 5);
-  layout.actions = at.take_bottom(2 * touch + 3, 3);
+  layout.actions = at.take_bottom(2 * touch + 12, 3);
   Rect head = at.take_top(touch, 3);
   layout.stock = head.take_right(36, 3);
   lay_others(layout, places, focus, [&](int i, int n) { return head.column(i, n, 2); });

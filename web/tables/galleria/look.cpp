@@ -41,7 +41,7 @@ Phrase use_phrase(const Source& source) {
 bool Look::close() { return std::exchange(open_, no_seat) != no_seat; }
 
 void Look::settings(draw::Ui& ui, Rect at, const View& view, Choices& choices) {
-  ui.label(at.take_left(at.w * 0.28F, 6), ui.say("galleria.table.asking"), {.size = 15, .middle = true});
+  ui.excerpt(at.take_left(at.w * 0.28F, 6), ui.say("galleria.table.asking"), {.size = 14, .middle = true});
   for (std::uint8_t i = 0; i < askings; ++i) {
     const Rect button = at.column(i, askings, gap);
     const bool set = view.table.asking[view.me] == static_cast<Asking>(i);

@@ -107,9 +107,7 @@ void unfold(View& view, const Event& event) {
   const int what = event.data[0];
   switch (kind_of(event)) {
     case Happened::drew: add(table.hand_size[seat], what); return add(table.deck_left, -what);
-    case Happened::searched:
-      add(table.deck_left, -1);
-      return gain(view, seat);
+    case Happened::searched: add(table.deck_left, -1); return gain(view, seat);
     case Happened::drew_card:
       if (seat == view.me) view.hands[seat].add(what);
       return;
