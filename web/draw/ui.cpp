@@ -51,7 +51,8 @@ void Ui::begin(const FrameFacts& facts) {
   open_covers_.clear();
   wants_frame_ = false;
   wake_ = -1;
-  wants_focus_ = ImGui::GetIO().NavVisible && covers_ > covers_before_;
+  wants_focus_ = ImGui::GetIO().NavVisible && (covers_ > covers_before_ || !focus_lives_);
+  focus_lives_ = false;
   covers_before_ = covers_;
   cover_ = covers_ = 0;
   focus_ = {};

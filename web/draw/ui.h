@@ -20,8 +20,10 @@ namespace kairo::draw {
 enum class Face : std::uint8_t { reading, display };
 enum class Align : std::uint8_t { left, centre, right };
 
+inline constexpr float least_text = 14;  ///< CSS pixels; smaller text is not to be read
+
 struct TextStyle {
-  float size = 16;  ///< CSS pixels; never below 14 for text to be read
+  float size = 16;  ///< CSS pixels, at least least_text
   Ink ink = Ink::text;
   Face face = Face::reading;
   Align align = Align::left;
@@ -166,6 +168,8 @@ class Ui {
   Touch touch(const Rect& at, std::string_view id, Stance stance);
   /// The invisible item that the arrow keys go to; true when Enter or Space pressed it.
   bool key_item(const Rect& at, std::string_view id, Stance stance, bool& focused);
+  /// On one line or more.
+  [[nodiscard]] bool stands_in(const Rect& at, std::string_view words, const TextStyle& style) const;
   float draw_lines(const Rect& at, std::span<const std::string_view> lines, const TextStyle& style);
   void list_in_mirror(std::string_view id, std::string_view label, Stance stance);
   void draw_ground();
@@ -205,6 +209,7 @@ class Ui {
   int covers_ = 0;         ///< covers begun in this frame
   int covers_before_ = 0;  ///< and in the last one
   bool wants_focus_ = false;
+  bool focus_lives_ = true;  ///< what the arrow keys had reached is still on the screen
   Told told_;
   Focus focus_;
 };

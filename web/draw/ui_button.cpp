@@ -66,18 +66,21 @@ bool Ui::plate(const Rect& at, std::string_view id, std::string_view label_words
   return touch.tapped;
 }
 
+bool Ui::stands_in(const Rect& at, std::string_view words, const TextStyle& style) const {
+  return text_width(words, style) <= at.w || text_height(at.w, words, style) <= at.h;
+}
+
 bool Ui::button(const Rect& at, std::string_view id, std::string_view label_words, Stance stance, float text_size,
                 bool listed) {
   const bool tapped = plate(at, id, listed ? label_words : std::string_view{}, stance);
   const Rect inside = at.inset(std::min(12.0F, at.w * 0.08F), 2);
-  const TextStyle style{text_size, plate_ink(stance), Face::reading, Align::centre, true};
-  const bool two_lines =
-      text_width(label_words, style) > inside.w && text_height(inside.w, label_words, style) <= inside.h;
-  if (two_lines) {
+  TextStyle style{text_size, plate_ink(stance), Face::reading, Align::centre, true};
+  if (text_width(label_words, style) > inside.w)
+    while (style.size > least_text && !stands_in(inside, label_words, style)) --style.size;
+  if (stands_in(inside, label_words, style))
     text(inside, label_words, style);
-  } else {
+  else
     label(inside, label_words, style);
-  }
   return tapped;
 }
 

@@ -10,7 +10,6 @@
 namespace kairo::draw {
 namespace {
 
-constexpr float least_size = 14;
 constexpr float line_spacing = 1.4F;
 
 ImFont* font_of(Face face) {
@@ -129,7 +128,7 @@ float Ui::text_height(float width, std::string_view words, const TextStyle& styl
 void Ui::label(const Rect& at, std::string_view words, const TextStyle& style) {
   float size = whole(style.size);
   float width = width_of(words, style.face, size);
-  while (width > at.w && size > least_size) width = width_of(words, style.face, --size);
+  while (width > at.w && size > least_text) width = width_of(words, style.face, --size);
   std::string shortened;
   if (width > at.w) {
     crowded_.emplace_back(words);

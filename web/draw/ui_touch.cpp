@@ -43,6 +43,7 @@ bool Ui::key_item(const Rect& at, std::string_view id, Stance stance, bool& focu
       ImGui::InvisibleButton("", {std::max(1.0F, at.w), std::max(1.0F, at.h)}, ImGuiButtonFlags_EnableNav);
   ImGui::PopID();
   if (stance == Stance::primary) ImGui::SetItemDefaultFocus();
+  if (ImGui::IsItemFocused()) focus_lives_ = true;
   focused = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible;
   if (focused) {
     focus_ = {at, visible(), true};
