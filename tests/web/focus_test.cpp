@@ -67,5 +67,27 @@ TEST_F(Touching, ADialogTakesTheFocusOfTheKeyboard) {
   EXPECT_TRUE(above.focused);
 }
 
+// The next screen's things may all lie above where the last one's focus was: the arrow could find nothing.
+TEST_F(Touching, WhereAScreenHasGoneTheArrowsBeginAnew) {
+  show([&](Ui& ui) { spot(ui, {100, 220, 60, 60}, "low"); });
+  strike(ImGuiKey_DownArrow);
+  Touch first;
+  Touch second;
+  show([&](Ui& ui) {
+    first = ui.spot({100, 20, 60, 60}, "first", "First");
+    second = ui.spot({100, 120, 60, 60}, "second", "Second");
+  });
+  EXPECT_TRUE(first.focused);
+  strike(ImGuiKey_DownArrow);
+  EXPECT_TRUE(second.focused);
+}
+
+TEST_F(Touching, WhoDoesNotUseTheKeyboardIsGivenNoFocus) {
+  show([&](Ui& ui) { spot(ui, {100, 220, 60, 60}, "low"); });
+  Touch next;
+  show([&](Ui& ui) { next = ui.spot({100, 20, 60, 60}, "next", "Next"); });
+  EXPECT_FALSE(next.focused);
+}
+
 }  // namespace
 }  // namespace kairo::draw
