@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "engine/bots/galleria/advise.h"
 #include "engine/bots/haratama/advise.h"
 #include "engine/bots/ruin/advise.h"
 #include "engine/bots/wicked/advise.h"

@@ -56,6 +56,11 @@ std::string score_lines(const Position& position) {
     }
     text += '\n';
   }
+  if (score.alone != Alone::unjudged) {
+    text += "alone=";
+    text += alone_names[static_cast<std::size_t>(score.alone)];
+    text += '\n';
+  }
   return text;
 }
 

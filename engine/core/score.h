@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string_view>
 
 #include "engine/core/seat.h"
 
@@ -20,9 +21,20 @@ struct SeatScore {
   friend bool operator==(const SeatScore&, const SeatScore&) = default;
 };
 
+/// What became of somebody who played alone against the game itself.
+enum class Alone : std::uint8_t {
+  unjudged,  ///< not alone, or the rules know no winning alone: the score must do
+  lost,
+  drawn,
+  won,
+};
+/// As the command line prints them and text keys `<game>.alone.<name>` end.
+inline constexpr std::array<std::string_view, 4> alone_names{"", "lost", "drawn", "won"};
+
 struct Score {
   int seats = 0;
   BySeat<SeatScore> of{};
+  Alone alone = Alone::unjudged;
 
   friend bool operator==(const Score&, const Score&) = default;
 };

@@ -2,6 +2,9 @@
 
 #include <tuple>
 
+#include "engine/games/galleria/rules.h"
+#include "engine/games/galleria/view.h"
+#include "engine/games/galleria/words.h"
 #include "engine/games/haratama/rules.h"
 #include "engine/games/haratama/view.h"
 #include "engine/games/haratama/words.h"
@@ -15,6 +18,6 @@
 namespace kairo {
 
 /// The states of the games in the box, in the order in which the box shows them. The only list of them in the house.
-using Box = std::tuple<wicked::State, haratama::State, ruin::State>;
+using Box = std::tuple<wicked::State, haratama::State, ruin::State, galleria::State>;
 
 }  // namespace kairo

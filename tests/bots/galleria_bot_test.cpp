@@ -181,7 +181,7 @@ TEST(GalleriaBot, UsuallyBeatsThePhantom) {
   int won = 0;
   constexpr int games = 10;
   for (std::uint64_t seed = 0; seed < games; ++seed)
-    won += standing_alone(played(1, seed, BotLevel::regular, true)) > 0 ? 1 : 0;
+    won += score(played(1, seed, BotLevel::regular, true)).alone == Alone::won ? 1 : 0;
   EXPECT_GE(won, games * 7 / 10);
 }
 

@@ -89,4 +89,10 @@ for (const locale of ['en-GB', 'ja-JP']) {
       start: ({ moves }) => moves === 1, middle: ({ moves, over }) => moves >= 60 && !over, end: ({ over }) => over,
     });
   });
+
+  test(`the table of Labyrinth of Galleria in every size, ${locale}`, async ({ sit }) => {
+    await portray(await sit({ viewport: sizes.phone, locale }), locale, 'galleria', [1, 4], {
+      start: ({ moves }) => moves === 1, early: ({ moves }) => moves === 20, end: ({ over }) => over,
+    });
+  });
 }

@@ -9,7 +9,7 @@
 namespace kairo::text {
 namespace {
 
-const std::array<std::string, 3> names{"Ann", "Ken", "{n}"};
+const std::array<std::string, 4> names{"Ann", "Ken", "{n}", "ann"};
 
 std::string en(const Phrase& phrase) { return sentence(Language::en, phrase, names); }
 std::string ja(const Phrase& phrase) { return sentence(Language::ja, phrase, names); }
@@ -37,6 +37,16 @@ TEST(Sentence, NamesAreFilledInAsTheyAre) {
   // A name is never read as a template, and a seat without a name shows that it is missing.
   EXPECT_EQ(en(lacks(2)).rfind("{n}", 0), 0U);
   EXPECT_EQ(en(lacks(4)).rfind("⟦seat⟧", 0), 0U);
+}
+
+TEST(Sentence, BeginsWithACapitalUnlessItBeginsWithAName) {
+  const Phrase begins{"galleria.event.turn_ended", {term("seat", "galleria.phantom")}};
+  EXPECT_EQ(en(begins), "The phantom’s turn ends.");
+  EXPECT_EQ(en({"galleria.event.passed_left", {seat_name("seat", 0), term("other", "galleria.phantom")}}),
+            "Ann passes a card to the phantom.");
+  EXPECT_EQ(en({"galleria.phantom", {}}), "the phantom");
+  const Phrase named{"galleria.event.turn_ended", {seat_name("seat", 3)}};
+  EXPECT_EQ(en(named), "ann’s turn ends.");
 }
 
 TEST(Sentence, FormsMayHaveHolesThemselves) {

@@ -37,7 +37,15 @@ std::string rank_line(const Ui& ui, const GameInfo& game, int total) {
   return ui.say(Phrase{"app.end.ranked", {term("rank", key), number("n", total)}});
 }
 
+/// Against the game itself.
+std::string alone_line(const Ui& ui, const GameInfo& game, Alone outcome) {
+  const std::string key =
+      std::string(game.id) + ".alone." + std::string(alone_names[static_cast<std::size_t>(outcome)]);
+  return ui.say(Phrase{key, {seat_name("seat", 0)}});
+}
+
 std::string winner_line(const Ui& ui, const GameInfo& game, const Score& score) {
+  if (score.alone != Alone::unjudged) return alone_line(ui, game, score.alone);
   if (score.seats == 1 && !game.solo_ranks.empty()) return rank_line(ui, game, score.of[0].total);
   std::vector<Phrase> winners;
   for (Seat seat = 0; seat < score.seats; ++seat)
@@ -71,10 +79,9 @@ std::vector<std::string> ties(const Ui& ui, const GameInfo& game, const Score& s
 void mirror_scores(Ui& ui, const GameInfo& game, const Score& score) {
   for (const Seat seat : by_place(score)) {
     const SeatScore& mine = score.of[seat];
-    draw::Mirror::Part part{
-        ui.say(
-            Phrase{"app.end.place", {number("place", mine.place), seat_name("seat", seat), number("n", mine.total)}}),
-        {}};
+    const Phrase place{"app.end.place",
+                       {number("place", mine.place), seat_name("seat", seat), number("n", mine.total)}};
+    draw::Mirror::Part part{score.alone == Alone::unjudged ? ui.say(place) : ui.name(seat), {}};
     for (int source = 0; source < static_cast<int>(game.score_sources.size()); ++source)
       part.lines.push_back(source_name(ui, game, source) + ": " +
                            std::to_string(mine.by_source[static_cast<std::size_t>(source)]));

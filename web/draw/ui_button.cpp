@@ -73,7 +73,7 @@ bool Ui::stands_in(const Rect& at, std::string_view words, const TextStyle& styl
 bool Ui::button(const Rect& at, std::string_view id, std::string_view label_words, Stance stance, float text_size,
                 bool listed) {
   const bool tapped = plate(at, id, listed ? label_words : std::string_view{}, stance);
-  const Rect inside = at.inset(std::min(12.0F, at.w * 0.08F), 2);
+  const Rect inside = at.inset(std::min(12.0F, at.w * 0.05F), 1);
   TextStyle style{text_size, plate_ink(stance), Face::reading, Align::centre, true};
   if (text_width(label_words, style) > inside.w)
     while (style.size > least_text && !stands_in(inside, label_words, style)) --style.size;

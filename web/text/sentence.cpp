@@ -91,10 +91,21 @@ class Speaker {
   std::span<const std::string> names_;
 };
 
+/// Whether these are the words of a whole sentence that begins with what a term says, not with somebody's name.
+bool begins_with_term(std::string_view words, std::span<const Arg> args) {
+  if (!words.starts_with('{') || std::string_view(".?!").find(words.back()) == std::string_view::npos) return false;
+  const auto arg = std::ranges::find(args, words.substr(1, words.find_first_of("|}") - 1), &Arg::name);
+  return arg != args.end() && std::holds_alternative<std::vector<Phrase>>(arg->value);
+}
+
 }  // namespace
 
 std::string sentence(Language language, const Phrase& phrase, std::span<const std::string> names) {
-  return Speaker(language, names).say(phrase);
+  std::string said = Speaker(language, names).say(phrase);
+  const bool lower = !said.empty() && said.front() >= 'a' && said.front() <= 'z';
+  if (lower && begins_with_term(raw(language, phrase.key), phrase.args))
+    said.front() = static_cast<char>(said.front() - 'a' + 'A');
+  return said;
 }
 
 std::string sentence(Language language, const Phrase& phrase) { return sentence(language, phrase, {}); }

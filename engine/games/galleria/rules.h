@@ -88,7 +88,4 @@ Approach current_approach(const Table& table);
 /// The monster's power for the active player: that of the pending card, or of the one in the cell.
 int monster_power(const Table& table, int cell);
 
-/// How a game alone stands, or has ended: more than 0 is won, less is lost, 0 is drawn.
-int standing_alone(const State& state);
-
 }  // namespace kairo::galleria

@@ -48,15 +48,16 @@ std::uint8_t first_difference(const Merits& a, const Merits& b) {
   return tie_rules[rule];
 }
 
-}  // namespace
-
-int standing_alone(const State& state) {
-  const Table& table = state.table;
+/// Whoever is out of cards has lost to the phantom, however many curios they have; but the fifth curio wins at once.
+Alone judge_alone(const Table& table) {
   const int own = curios_of(table, 0);
   const int others = curios_of(table, phantom);
   const bool is_out = table.phase == Phase::over && table.hand_size[0] == 0 && own < curios_to_win_alone;
-  return is_out ? -curios_to_win_alone : own - others;
+  if (is_out || own < others) return Alone::lost;
+  return own > others ? Alone::won : Alone::drawn;
 }
+
+}  // namespace
 
 Score score(const State& state) {
   Score score;
@@ -72,6 +73,7 @@ Score score(const State& state) {
     }
     if (next_better != nullptr) score.of[seat].tie_break = first_difference(merits[seat], *next_better);
   }
+  if (is_alone(state.table)) score.alone = judge_alone(state.table);
   return score;
 }
 

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 
 // The fewest who can play each game: its first number of seats in the set-up.
-const fewest = { wicked: 3, haratama: 3, ruin: 1 };
+const fewest = { wicked: 3, haratama: 3, ruin: 1, galleria: 1 };
 
 const button = (id) => `#words-groups button[data-key="${id}"]`;
 
@@ -91,12 +91,14 @@ export class Table {
     await expect(this.page.locator('#ask')).toBeHidden();
   }
 
-  // Seats so many people and, up to `seats`, bots; with the deal of this number, and starts.
-  async startMatch({ game = 'wicked', people, seats = people, seed }) {
+  // Seats so many people and, up to `seats`, bots; with the deal of this number, and starts. `options` are
+  // values of the game's own, by number: 'ask.1'.
+  async startMatch({ game = 'wicked', people, seats = people, seed, options = [] }) {
     await this.press(`box.play.${game}`);
     await this.toBeAt('setup');
     await this.press(`setup.seats.${seats - fewest[game]}`);
     for (let seat = 0; seat < people; ++seat) await this.press(`setup.kind.${seat}.0`);
+    for (const option of options) await this.press(`setup.option.${option}`);
     if (seed !== undefined) {
       await this.press('setup.deal');
       await this.answer(String(seed));

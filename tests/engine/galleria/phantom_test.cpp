@@ -86,7 +86,7 @@ TEST(GalleriaPhantom, FiveCuriosWinAtOnce) {
   State state = laid_out(scene);
   make(state, "place NS b1");
   EXPECT_EQ(question(state), "over");
-  EXPECT_GT(standing_alone(state), 0);
+  EXPECT_EQ(score(state).alone, Alone::won);
 }
 
 TEST(GalleriaPhantom, WinsWithFiveCuriosAtOnce) {
@@ -95,7 +95,7 @@ TEST(GalleriaPhantom, WinsWithFiveCuriosAtOnce) {
   State state;
   const EventList came = after_end(state, scene);
   EXPECT_EQ(those(came, Happened::ended).at(0).data[0], index(Ending::alone_lost));
-  EXPECT_LT(standing_alone(state), 0);
+  EXPECT_EQ(score(state).alone, Alone::lost);
   EXPECT_EQ(score(state).of[0].total, -5);
 }
 
@@ -104,11 +104,11 @@ TEST(GalleriaPhantom, AnEmptyHandLosesAtTheEndOfEitherTurn) {
   make(state, "place NS d3");
   make(state, "end");
   EXPECT_EQ(question(state), "over");
-  EXPECT_LT(standing_alone(state), 0);
+  EXPECT_EQ(score(state).alone, Alone::lost);
   State robbed;
   after_end(robbed, alone("stun", "hush", "2*NS"));
   EXPECT_EQ(question(robbed), "over") << "the phantom's traps took the last two";
-  EXPECT_LT(standing_alone(robbed), 0);
+  EXPECT_EQ(score(robbed).alone, Alone::lost);
 }
 
 TEST(GalleriaPhantom, AtTheUsualEndMoreCuriosWinAndEqualIsADraw) {
@@ -117,11 +117,11 @@ TEST(GalleriaPhantom, AtTheUsualEndMoreCuriosWinAndEqualIsADraw) {
   State draw;
   after_end(draw, scene);
   EXPECT_EQ(question(draw), "over");
-  EXPECT_EQ(standing_alone(draw), 0);
+  EXPECT_EQ(score(draw).alone, Alone::drawn);
   scene.players[0].curios = "thimble";
   State won;
   after_end(won, scene);
-  EXPECT_GT(standing_alone(won), 0);
+  EXPECT_EQ(score(won).alone, Alone::won);
 }
 
 TEST(GalleriaPhantom, CuriosHaveNoEffectsAndTrapsAnswerNothing) {

@@ -77,6 +77,12 @@ class TappedTable {
     }
     return move;
   }
+  /// The move that the table makes in a frame without being touched.
+  std::optional<AnyMove> decided_by_itself() {
+    decided_.reset();
+    frame();
+    return decided_;
+  }
   std::optional<AnyMove> tap_at(float x, float y) {
     decided_.reset();
     stage_.tap(x, y, [this](draw::Ui& ui) { draw(ui); });

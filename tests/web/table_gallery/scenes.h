@@ -28,5 +28,7 @@ std::vector<Scene> wicked_scenes();
 std::vector<Scene> haratama_scenes();
 /// Moments of In the Ruin: the first drawings, every kind of question, a round laid open, half-time and the end.
 std::vector<Scene> ruin_scenes();
+/// Moments of Labyrinth of Galleria: a card in hand, a price, answers, what is told in words, a trap and the end.
+std::vector<Scene> galleria_scenes();
 
 }  // namespace kairo::gallery

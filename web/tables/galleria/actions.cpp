@@ -16,6 +16,7 @@ namespace {
 
 constexpr float gap = 4;
 constexpr float row_height = 46;
+constexpr float narrow_row_height = 66;  // three lines of the smallest text
 constexpr float text_size = 17;
 
 /// The short word of an answer that is always there.
@@ -51,6 +52,11 @@ Phrase lacking(const Picking& picking) {
   if (picking.lacks_place()) return {picking.places() ? "galleria.table.touch_lit" : "galleria.table.touch_marked"};
   const int missing = picking.owed() - static_cast<int>(picking.payment().size());
   return {"galleria.table.pay_first", {number("n", missing)}};
+}
+
+/// A facet to choose is named by itself: the question says what for.
+Phrase option_phrase(const View& view, Move move) {
+  return move.kind == Kind::choose ? Phrase{facet_key(move.a)} : move_phrase(view, move);
 }
 
 }  // namespace
@@ -95,13 +101,14 @@ bool draw_actions(draw::Ui& ui, const Rect& at, const View& view, Picking& picki
 void draw_options(draw::Ui& ui, const Rect& at, const View& view, const Picking& picking, Choices& choices) {
   const std::vector<Move> options = picking.options();
   const auto n = static_cast<int>(options.size());
-  const Rect column = ui.begin_scroll(at, "options", px(n) * (row_height + gap));
+  const float height = at.w < 150 ? narrow_row_height : row_height;
+  const Rect column = ui.begin_scroll(at, "options", px(n) * (height + gap));
   const bool paired = at.w > 330 && n > 1;
   for (int i = 0; i < n; ++i) {
-    const Rect line{column.x, column.y + px(paired ? i / 2 : i) * (row_height + gap), column.w - 6, row_height};
+    const Rect line{column.x, column.y + px(paired ? i / 2 : i) * (height + gap), column.w - 6, height};
     const Rect button = paired ? line.column(i % 2, 2, gap) : line;
     const Move move = options[static_cast<std::size_t>(i)];
-    if (ui.button(button, move_text(move), ui.say(move_phrase(view, move)), Stance::live, 15, false))
+    if (ui.button(button, move_text(move), ui.say(option_phrase(view, move)), Stance::live, 15, false))
       choices.attempt(ui, button, move);
   }
   ui.end_scroll();

@@ -38,11 +38,11 @@ Layout frame(Rect at, int places, Seat focus) {
   at = at.inset(3, 2);
   layout.asked = at.take_top(20, 2);
   layout.maze = at.take_left(std::min(at.h, at.w - 116), 5);
-  layout.actions = at.take_bottom(2 * touch + 12, 3);
+  layout.actions = at.take_bottom(2 * touch + 4, 3);
   Rect head = at.take_top(touch, 3);
   layout.stock = head.take_right(36, 3);
   lay_others(layout, places, focus, [&](int i, int n) { return head.column(i, n, 2); });
-  layout.mine = at.take_top(touch, 3);
+  layout.mine = at.take_top(2 * touch + 3, 2);
   layout.hand = at;
   return layout;
 }
@@ -51,7 +51,7 @@ Layout tablet(Rect at, int places, Seat focus) {
   Layout layout;
   at = at.inset(12, 6);
   layout.asked = at.take_top(44, 6);
-  Rect head = at.take_top(74, 8);
+  Rect head = at.take_top(72, 8);
   layout.stock = head.take_right(std::min(170.0F, head.w * 0.24F), 8);
   lay_others(layout, places, focus, [&](int i, int n) { return head.column(i, n, 8); });
   layout.actions = at.take_bottom(54, 8);

@@ -11,12 +11,14 @@ struct MinePicture {
   Seat seat = 0;
   const Picking* picking = nullptr;  ///< null: nothing is asked
   bool pointed = false;
+  int page = 0;  ///< of the curios, where there is no room for all; counted round
 };
 
-/// What of it is touched in this frame: a facet, a curio, or everything to be looked at.
+/// What of it is touched in this frame: a facet, a curio, everything to be looked at, or what turns to more curios.
 struct MineTouch {
   Source source;
   bool look = false;
+  bool next_page = false;
 };
 MineTouch draw_mine(draw::Ui& ui, const draw::Rect& at, const MinePicture& picture);
 

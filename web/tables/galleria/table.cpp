@@ -73,6 +73,7 @@ class GalleriaTable final : public kairo::tables::TableOf<State> {
   Payment payment_;
   Look look_;
   Seat pointed_ = no_seat;
+  int page_ = 0;  ///< of the curios
   bool peeking_ = false;
 };
 
@@ -145,9 +146,13 @@ void GalleriaTable::maze(draw::Ui& ui, const Layout& layout, Choices& choices) {
 }
 
 void GalleriaTable::mine(draw::Ui& ui, const Layout& layout, Choices& choices) {
-  const MineTouch touch = draw_mine(
-      ui, layout.mine,
-      {.view = shown(), .seat = focus(), .picking = picking(), .pointed = focus() == pointed_ && pointed_ != no_seat});
+  const MineTouch touch = draw_mine(ui, layout.mine,
+                                    {.view = shown(),
+                                     .seat = focus(),
+                                     .picking = picking(),
+                                     .pointed = focus() == pointed_ && pointed_ != no_seat,
+                                     .page = page_});
+  if (touch.next_page) ++page_;
   if (touch.look && (opened() || focus() != shown().me)) look_.open_seat(focus());
   if (touch.source != Source{}) take(ui, layout.mine, touch.source, choices);
 }

@@ -1,0 +1,74 @@
+// Labyrinth of Galleria: alone against the phantom, what a question does not tell, and a card laid by taps.
+import { expect, test } from './lib/site.mjs';
+import { dice } from './lib/table.mjs';
+
+const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+
+test('somebody alone plays to the end and is told who has won', async ({ sit }) => {
+  const table = await sit();
+  await table.setSpeed('instant');
+  await table.startMatch({ game: 'galleria', people: 1, seed: 5 });
+  const roll = dice(5);
+  let placed = 0;
+  for (let mirror; (mirror = await table.untilAsked()).screen !== 'end';) {
+    expect(mirror.screen).toBe('table');
+    // Builds where it can, else goes on with whatever there is.
+    const placings = mirror.moves.filter((id) => id.startsWith('move:place'));
+    const lawful = placings.length > 0 && placed % 3 !== 2 ? placings : mirror.moves;
+    const move = lawful[roll(lawful.length)];
+    if (move.startsWith('move:place')) ++placed;
+    await table.move(() => move);
+  }
+  expect(placed).toBeGreaterThan(2);
+  const { all, log } = await table.mirror();
+  expect(all).toMatch(/has beaten the phantom|The phantom has beaten|the phantom come out even/);
+  expect(log.join(' ')).toMatch(/The phantom draws/);
+});
+
+test('who is always asked is asked behind a hand-over, and nobody is told who could have answered', async ({ sit }) => {
+  const table = await sit();
+  await table.setSpeed('instant');
+  await table.startMatch({ game: 'galleria', people: 2, seed: 3, options: ['ask.1'] });
+  const placing = (id) => id.startsWith('move:place');
+  let mirror = await table.untilAsked();
+  const first = mirror.asked;
+  // A card is laid: the other one is asked, though there may be nothing but to pass.
+  while (!mirror.moves.some(placing)) {
+    await table.move((lawful) => lawful.find((id) => id === 'move:end') ?? lawful.at(-1));
+    mirror = await table.untilAsked();
+  }
+  await table.press((await table.untilAsked()).moves.find(placing));
+  await table.until(({ buttons }) => buttons.includes('table.hand_over'), 'the other one is awaited');
+  const secrets = /Stun|Cave-in|Forced Move|Ward/;
+  await table.press('table.hand_over');
+  await table.toBeAt('handover');
+  const covered = await table.mirror();
+  expect(covered.all).not.toMatch(secrets);
+  expect(covered.buttons.filter((id) => id.startsWith('move:'))).toEqual([]);
+  await table.take();
+  const asked = await table.untilAsked();
+  expect(asked.asked).not.toBe(first);
+  expect(asked.asked).toMatch(/Does .* answer\?/);
+  expect(asked.moves).toContain('move:pass');
+});
+
+test('a card is laid by taps on a phone; where it may not lie the reason is told', async ({ sit }) => {
+  const table = await sit(phone);
+  await table.setSpeed('instant');
+  await table.startMatch({ game: 'galleria', people: 1, seed: 9 });
+  let { moves } = await table.untilAsked();
+  while (!moves.some((id) => id.startsWith('move:place'))) {
+    await table.move((lawful) => lawful.find((id) => id === 'move:end'));
+    ({ moves } = await table.untilAsked());
+  }
+  const straight = moves.find((id) => /^move:place \S+ \w\d$/.test(id));
+  const [, card, cell] = /^move:place (\S+) (\w\d)$/.exec(straight);
+  await table.lookAtPicture();
+  await table.tap(`card.${card}`);
+  await table.tap('cell.b2');
+  await expect(table.page.locator('#words-told')).toHaveText(/No passage would join it/);
+  await table.tap(`cell.${cell}`);
+  await table.tap('confirm');
+  await table.until(({ buttons }) => !buttons.includes(straight), 'the card lies');
+  expect((await table.mirror()).log.join(' ')).toMatch(/places/);
+});
