@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <cfloat>
+
 #include "tests/web/support/touching.h"
 
 namespace kairo::draw {
@@ -37,6 +39,24 @@ TEST_F(Scrolling, ADragScrollsAndTapsNothing) {
   release();
   EXPECT_EQ(taps_, Taps{});
   EXPECT_NEAR(top_, -19, 0.01);
+}
+
+TEST_F(Scrolling, AFingerThatTheBrowserTakesLeavesTheColumnWhereItIs) {
+  show_column(400);
+  press(150, 130);
+  move(150, 110);
+  const float dragged = top_;
+  EXPECT_EQ(dragged, 30);
+  move(-FLT_MAX, -FLT_MAX);
+  release();
+  settle();
+  EXPECT_EQ(top_, dragged);
+  press(150, 80);
+  move(-FLT_MAX, -FLT_MAX);
+  release();
+  settle();
+  EXPECT_EQ(top_, dragged);
+  EXPECT_EQ(taps_, Taps{});
 }
 
 TEST_F(Scrolling, ASlipOfAFewPixelsIsATap) {

@@ -17,6 +17,9 @@ float distance(Point at, const Rect& rect) {
   return std::hypot(dx, dy);
 }
 
+/// Dear ImGui's own bound: a pointer that is taken away lies far beyond it.
+constexpr float nowhere = -256000;
+
 /// What a finger is given: at least touch_size both ways.
 Rect reach(const Rect& at) {
   return at.inset(std::min(0.0F, (at.w - Gesture::touch_size) / 2), std::min(0.0F, (at.h - Gesture::touch_size) / 2));
@@ -34,6 +37,7 @@ void Gesture::begin(const PointerFacts& pointer) {
   hovered_ = under != nullptr && !(pointer.finger && !pointer.down) ? under->id : "";
   if (pointer.wheel != 0)
     if (const Column* column = column_under(pointer.at)) scroll_by(column->id, -pointer.wheel * pixels_a_wheel_line);
+  if (pointer.at.y < nowhere) give_up();
   if (pointer.pressed) press();
   if (pointer.down || pointer.released) drag();
   if (pointer.released) {
@@ -57,6 +61,14 @@ void Gesture::press() {
   dragged_ = column != nullptr ? column->id : "";
   pressed_at_ = pointer_.at;
   gliding_column_.clear();
+  speed_ = 0;
+}
+
+/// The browser has taken the finger for itself: nothing is tapped, and what was dragged stays where it is.
+void Gesture::give_up() {
+  pressed_.clear();
+  dragged_.clear();
+  dragging_ = false;
   speed_ = 0;
 }
 

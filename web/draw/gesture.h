@@ -66,6 +66,7 @@ class Gesture {
   [[nodiscard]] const Target* target_under(Point at) const;
   [[nodiscard]] const Column* column_under(Point at) const;
   void press();
+  void give_up();
   void drag();
   void glide();
 
