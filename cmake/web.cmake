@@ -56,6 +56,7 @@ Dear ImGui
 SDL
 
 @sdl2_licence@
+qr, Copyright (c) 2023 Paul Miller (paulmillr.com): MIT, in the words above
 BIZ UDPGothic, BIZ UDPMincho: SIL Open Font License 1.1, https://scripts.sil.org/OFL
 Emscripten's runtime and system libraries: MIT; musl: MIT; LLVM's: Apache 2.0 with LLVM exceptions
 ")

@@ -46,6 +46,9 @@ function listenTo(kairo, saves) {
       if (kept) forgetFragment();
       else if (saves.lasting) give('kept', `no\n${text.slice(0, end)}`);
     },
+    settled: () => {
+      if (saves.lasting) forgetFragment();
+    },
     forget: (id) => saves.forgetMatch(id),
     settings: (text) => saves.saveSettings(text),
     language: setLanguage,

@@ -1,5 +1,6 @@
 // Handing a match on: the share sheet where there is one, else the clipboard, and always text to take by hand.
 import { inEveryLanguage, say } from './language.mjs';
+import { qrPicture } from './qr.mjs';
 
 const element = (id) => document.getElementById(id);
 
@@ -21,6 +22,12 @@ export function setUpPass(canvas) {
     dialog.querySelector('button[type="submit"]').textContent = say('pass.done');
   });
 
+  // The camera of another device reads what stands beside the text.
+  const showQr = (url) => {
+    const picture = qrPicture(url);
+    picture?.setAttribute('aria-label', say('pass.qr'));
+    element('pass-qr').replaceChildren(picture ?? say('pass.no_qr'));
+  };
   const byHand = () => {
     state.textContent = say('pass.by_hand');
     text.focus();
@@ -50,6 +57,7 @@ export function setUpPass(canvas) {
     data = { text: sentence, url };
     text.value = `${sentence}\n${url}`;
     state.textContent = '';
+    showQr(url);
     share.hidden = !navigator.canShare?.(data);
     dialog.showModal();
     (share.hidden ? copy : share).focus();

@@ -44,6 +44,10 @@ struct TextError {
 ///   state_text(state), parse_state   readable lines that round-trip; parse checks everything and never trusts
 ///   view_text(view)                  a view in words, for tests and terminals
 ///   move_phrase, event_phrase, refusal_phrase, asked, in_words   sentences for people (phrase.h)
+///   round_phrase(view)               which round is being played, as it stands within a sentence ("round 2"); empty
+///                                    between rounds and where the game has none
+///   ends_turn(state, event)          whether a turn is over with this event: where people stop who leaf through a
+///                                    match. What a turn is called: text key `<id>.turn`
 template <class S>
 concept Playable = std::is_trivially_copyable_v<S> &&
     requires(const S& state, S& target, const Setup& setup, Seat seat, Rng& rng, NoEvents& quiet, EventList& loud,
@@ -72,6 +76,8 @@ concept Playable = std::is_trivially_copyable_v<S> &&
   { refusal_phrase(view, refusal) } -> std::same_as<Phrase>;
   { asked(view) } -> std::same_as<Phrase>;
   { in_words(view) } -> std::same_as<std::vector<Section>>;
+  { round_phrase(view) } -> std::same_as<Phrase>;
+  { ends_turn(state, event) } -> std::same_as<bool>;
   { state == state } -> std::same_as<bool>;
   { view == view } -> std::same_as<bool>;
 };

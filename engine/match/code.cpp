@@ -101,6 +101,8 @@ const Game* find_number(std::span<const Game> box, std::uint32_t number) {
   return nullptr;
 }
 
+CodeError error(CodeFault fault) { return {.fault = fault, .good_prefix = std::nullopt}; }
+
 /// Seats, options and seed; false when the digits do not settle them.
 bool get_setup(SymbolReader& in, const GameInfo& info, Setup& setup) {
   const auto seats = in.get(count_of(info.max_seats - info.min_seats + 1));
@@ -129,21 +131,25 @@ std::optional<std::uint32_t> get_move_count(SymbolReader& in) {
   return *length == 0 ? 0 : values + *below;
 }
 
-std::expected<Header, CodeFault> get_header(SymbolReader& in, std::span<const Game> box) {
+std::expected<Header, CodeError> get_header(SymbolReader& in, std::span<const Game> box) {
   const auto version = in.get(code_versions);
-  if (!version) return std::unexpected(CodeFault::not_a_code);
-  if (*version != code_version) return std::unexpected(CodeFault::unknown_version);
+  if (!version) return std::unexpected(error(CodeFault::not_a_code));
+  if (*version != code_version) return std::unexpected(error(CodeFault::unknown_version));
   const auto number = in.get(game_numbers);
-  if (!number) return std::unexpected(CodeFault::bad_header);
+  if (!number) return std::unexpected(error(CodeFault::bad_header));
   const Game* game = find_number(box, *number);
-  if (game == nullptr) return std::unexpected(CodeFault::unknown_game);
+  if (game == nullptr) return std::unexpected(error(CodeFault::unknown_game));
   const auto rules = in.get(rules_versions);
-  if (!rules) return std::unexpected(CodeFault::bad_header);
-  if (*rules != game->info->rules_version) return std::unexpected(CodeFault::unknown_rules);
+  if (!rules) return std::unexpected(error(CodeFault::bad_header));
+  if (*rules != game->info->rules_version)
+    return std::unexpected(CodeError{.fault = CodeFault::unknown_rules,
+                                     .good_prefix = std::nullopt,
+                                     .game = game->info,
+                                     .rules_version = static_cast<int>(*rules)});
   Header header{game, {}, 0};
-  if (!get_setup(in, *game->info, header.setup)) return std::unexpected(CodeFault::bad_header);
+  if (!get_setup(in, *game->info, header.setup)) return std::unexpected(error(CodeFault::bad_header));
   const auto moves = get_move_count(in);
-  if (!moves) return std::unexpected(CodeFault::bad_header);
+  if (!moves) return std::unexpected(error(CodeFault::bad_header));
   header.moves = *moves;
   return header;
 }
@@ -158,8 +164,6 @@ bool get_moves(SymbolReader& in, std::uint32_t moves, Match& match) {
   }
   return true;
 }
-
-CodeError error(CodeFault fault) { return {fault, std::nullopt}; }
 
 }  // namespace
 
@@ -191,11 +195,11 @@ std::expected<Match, CodeError> read_code(std::string_view text, std::span<const
 
   SymbolReader in(letters->digits);
   const auto header = get_header(in, box);
-  if (!header) return std::unexpected(error(header.error()));
+  if (!header) return std::unexpected(header.error());
   Match match(*header->game, header->setup);
   const bool whole =
       get_moves(in, header->moves, match) && in.check_sum_agrees() && letters->intact && spell(match) == text;
-  if (!whole) return std::unexpected(CodeError{CodeFault::damaged, std::move(match)});
+  if (!whole) return std::unexpected(CodeError{.fault = CodeFault::damaged, .good_prefix = std::move(match)});
   return match;
 }
 

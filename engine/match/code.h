@@ -29,6 +29,9 @@ struct CodeError {
   CodeFault fault;
   /// With `damaged`: the match up to the last move that is known to be good.
   std::optional<Match> good_prefix;
+  /// With `unknown_rules`: the game, and the version of its rules that the code asks for.
+  const GameInfo* game = nullptr;
+  int rules_version = 0;
 };
 
 /// The longest code that is written or looked at, letters.

@@ -59,6 +59,8 @@ class PositionOf final : public Position {
   Phrase question(Seat seat) const override { return asked(look(state_, seat)); }
   bool asks_in_private() const override { return turn() != no_seat && private_question(look(state_, turn())); }
   std::vector<Section> table_words(Seat seat) const override { return in_words(look(state_, seat)); }
+  Phrase round() const override { return round_phrase(look(state_, no_seat)); }
+  bool turn_ends_with(const Event& event) const override { return ends_turn(state_, event); }
 
   int play_out(Rng& rng) override { return playout(state_, rng); }
 

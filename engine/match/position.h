@@ -49,6 +49,9 @@ class Position {
   /// Whether the seat to move must be alone with its question; false at the end of the game.
   [[nodiscard]] virtual bool asks_in_private() const = 0;
   [[nodiscard]] virtual std::vector<Section> table_words(Seat seat) const = 0;
+  /// As everybody may know it.
+  [[nodiscard]] virtual Phrase round() const = 0;
+  [[nodiscard]] virtual bool turn_ends_with(const Event& event) const = 0;
 
   /// Plays at random to the end, allocating nothing; returns the number of moves. For benches.
   virtual int play_out(Rng& rng) = 0;

@@ -91,7 +91,11 @@ TEST(Code, RefusesOtherRulesByName) {
   newer.rules_version = 6;
   Game later = toy::game();
   later.info = &newer;
-  EXPECT_EQ(fault_of(*write_code(toy_match(8)), {&later, 1}), CodeFault::unknown_rules);
+  const auto read = read_code(*write_code(toy_match(8)), {&later, 1});
+  ASSERT_FALSE(read.has_value());
+  EXPECT_EQ(read.error().fault, CodeFault::unknown_rules);
+  EXPECT_EQ(read.error().game, &newer);
+  EXPECT_EQ(read.error().rules_version, toy::info.rules_version);
 }
 
 TEST(Code, WithoutAWholeHeaderNothingIsSaved) {

@@ -335,6 +335,8 @@ inline Phrase event_phrase(const View&, const Event& event) {
 inline Phrase refusal_phrase(const View&, Refusal refusal) {
   return {"toy.refusal", {number("reason", static_cast<int>(refusal))}};
 }
+inline Phrase round_phrase(const View& view) { return {"toy.round", {number("n", view.drawn + 1)}}; }
+inline bool ends_turn(const State&, const Event& event) { return event.kind == static_cast<int>(Happened::done); }
 inline Phrase asked(const View& view) { return {"toy.asked", {seat_name("seat", view.asked)}}; }
 inline std::vector<Section> in_words(const View& view) {
   return {{{"toy.table"}, {{"toy.gold", {number("of", view.gold[0])}}}}};

@@ -1,10 +1,12 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <variant>
 
 #include "engine/core/move.h"
+#include "engine/core/seat.h"
 #include "web/app/settings.h"
 
 /// What a screen wants done. Screens draw and name their wish; the app alone changes anything.
@@ -32,7 +34,13 @@ enum class Plain : std::uint8_t {
   skip,  ///< do not wait for what is being shown, nor for bots
   rematch,
   same_deal,
-  open_beginning,  ///< of a damaged match or link: what is whole of it
+  open_linked,  ///< what a link brings, or what is whole of it, beside all that is kept
+  open_kept,    ///< the match that is kept here instead
+  open_replay,  ///< of the match on the table
+  leave_replay,
+  choose_eyes,  ///< that the replay is seen through
+  share_replay,
+  play_on,  ///< from the moment that the replay shows, as a new match
 };
 
 struct ShowSetup {
@@ -53,6 +61,13 @@ struct Ask {
 struct Play {
   AnyMove move;
 };
+/// In the replay, which is opened for that where it is not.
+struct ShowMoment {
+  std::size_t moves;  ///< so many have been made
+};
+struct SeeAs {
+  Seat seat;  ///< no_seat: what everybody sees
+};
 struct SetLanguage {
   text::Language language;
 };
@@ -68,8 +83,8 @@ struct SetWords {
 
 }  // namespace act
 
-using Action = std::variant<act::Plain, act::ShowSetup, act::GoOn, act::Delete, act::Ask, act::Play, act::SetLanguage,
-                            act::SetTheme, act::SetSpeed, act::SetWords>;
+using Action = std::variant<act::Plain, act::ShowSetup, act::GoOn, act::Delete, act::Ask, act::Play, act::ShowMoment,
+                            act::SeeAs, act::SetLanguage, act::SetTheme, act::SetSpeed, act::SetWords>;
 
 inline bool is_nothing(const Action& action) {
   const act::Plain* plain = std::get_if<act::Plain>(&action);

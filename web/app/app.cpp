@@ -10,8 +10,6 @@ namespace kairo::app {
 namespace {
 
 constexpr std::string_view move_prefix = "move:";
-/// The mirror tells the newest lines; the whole log is a dialog.
-constexpr std::size_t mirrored_lines = 200;
 /// Bots' moves that one frame makes at most when nobody wants to wait.
 constexpr int moves_a_frame = 200;
 
@@ -22,6 +20,7 @@ App::App(Services services) : services_(std::move(services)) {}
 draw::FrameFacts App::facts(const draw::Rect& area, double now) {
   if (screen_ == Screen::setup) names_ = shown_names(setup_.chairs(), language());
   if (screen_ == Screen::match) names_ = shown_names(session_->chairs(), language());
+  if (screen_ == Screen::replay) names_ = shown_names(replay_->session().chairs(), language());
   return {.area = area,
           .now = now,
           .theme = theme(),
@@ -42,7 +41,7 @@ void App::frame(const draw::Rect& area, double now) {
   Action action = draw_screen();
   if (Action wish = draw_dialog(); dialog_ != Dialog::none) action = std::move(wish);
   if (Action wish = keys(); !is_nothing(wish)) action = std::move(wish);
-  if (Action wish = mirrored_move(); !is_nothing(wish)) action = std::move(wish);
+  if (Action wish = mirrored(); !is_nothing(wish)) action = std::move(wish);
 
   if (!is_nothing(action)) perform(action);
   // What has changed is seen in the next frame, which also looks at the next press.
@@ -72,8 +71,16 @@ Action App::draw_screen() {
     case Screen::box: return box_.frame(ui_, shelf_, storage_lost_);
     case Screen::setup: return setup_.frame(ui_);
     case Screen::match: return draw_match();
+    case Screen::replay: return draw_replay();
   }
   return {};
+}
+
+Action App::draw_replay() {
+  replay_story_.update(replay_->session(), replay_->eyes(), language());
+  Action action = replay_screen_.frame(ui_, *replay_, replay_story_, settings_.speed != Speed::instant);
+  if (dialog_ == Dialog::none) replay_screen_.take_arrows(ui_);
+  return action;
 }
 
 Action App::draw_match() {
@@ -85,9 +92,7 @@ Action App::draw_match() {
   if (handing_over()) return handover_.frame(ui_, *session_);
 
   ui_.mirror().title = game_text(ui_, session_->match().game().info->id, "name");
-  const auto& lines = story_.lines();
-  ui_.mirror().log.assign(lines.end() - static_cast<std::ptrdiff_t>(std::min(lines.size(), mirrored_lines)),
-                          lines.end());
+  mirror_log(ui_, story_.lines());
   const bool was_busy = table_.busy();
   Action action = at_end() ? end_.frame(ui_, *session_, table_) : table_.frame(ui_, *session_, story_);
   if (was_busy && !table_.busy()) ui_.animate();  // now it goes on: a bot, the hand-over, the scores
@@ -99,20 +104,28 @@ Action App::draw_dialog() {
     case Dialog::none: return {};
     case Dialog::menu: return menu_dialog(ui_, {&settings_, theme(), screen_ == Screen::match, game() != nullptr});
     case Dialog::help: return help_dialog(ui_, game()->id);
-    case Dialog::log: return log_dialog(ui_, story_, session_->viewer());
+    case Dialog::log:
+      return screen_ == Screen::replay ? log_dialog(ui_, replay_story_, no_seat)
+                                       : log_dialog(ui_, story_, session_->viewer());
     case Dialog::notice: return notice_dialog(ui_, notice_);
+    case Dialog::link:
+      if (const auto both = rivals()) return link_dialog(ui_, *both);
+      return act::Plain::close_dialog;
+    case Dialog::eyes: return eyes_dialog(ui_, replay_->eyes(), replay_->shown().table_size());
   }
   return {};
 }
 
 const GameInfo* App::game() const {
   if (screen_ == Screen::box) return nullptr;
-  return screen_ == Screen::setup ? setup_.game().info : session_->match().game().info;
+  if (screen_ == Screen::setup) return setup_.game().info;
+  return screen_ == Screen::replay ? replay_->match().game().info : session_->match().game().info;
 }
 
 Action App::escape() {
   if (dialog_ != Dialog::none) return act::Plain::close_dialog;
   if (screen_ == Screen::setup) return act::Plain::show_box;
+  if (screen_ == Screen::replay) return replay_screen_.cancel() ? Action{} : Action{act::Plain::leave_replay};
   if (screen_ != Screen::match || handing_over()) return {};
   if (at_end() ? end_.cancel(table_) : table_.cancel()) ui_.animate();
   return {};
@@ -130,13 +143,16 @@ Action App::keys() {
   if (pressed(ImGuiKey_M)) return toggles(Dialog::menu, act::Plain::open_menu);
   const bool question_mark = io.KeyShift && pressed(ImGuiKey_Slash);  // where most keyboards have it
   if ((question_mark || pressed(ImGuiKey_H)) && game() != nullptr) return toggles(Dialog::help, act::Plain::open_help);
-  if (screen_ != Screen::match || handing_over()) return {};
+  const bool at_table = screen_ == Screen::match && !handing_over();
+  if (!at_table && screen_ != Screen::replay) return {};
   if (pressed(ImGuiKey_L)) return toggles(Dialog::log, act::Plain::open_log);
-  if (pressed(ImGuiKey_U) && dialog_ == Dialog::none && session_->may_undo() != no_seat) return act::Plain::undo;
-  return {};
+  if (dialog_ != Dialog::none) return {};
+  if (screen_ == Screen::replay) return replay_screen_.keys(*replay_);
+  return pressed(ImGuiKey_U) && session_->may_undo() != no_seat ? act::Plain::undo : act::Plain::nothing;
 }
 
-Action App::mirrored_move() const {
+Action App::mirrored() const {
+  if (screen_ == Screen::replay && dialog_ == Dialog::none) return ReplayScreen::mirrored(pressed_, *replay_);
   const bool can_move = screen_ == Screen::match && dialog_ == Dialog::none && session_->viewer_may_act();
   if (!can_move || !pressed_.starts_with(move_prefix)) return {};
   const auto move = session_->now().move_from(std::string_view(pressed_).substr(move_prefix.size()));

@@ -13,7 +13,10 @@
 #include "web/app/end_screen.h"
 #include "web/app/handover_screen.h"
 #include "web/app/link.h"
+#include "web/app/link_dialog.h"
 #include "web/app/pace.h"
+#include "web/app/replay.h"
+#include "web/app/replay_screen.h"
 #include "web/app/session.h"
 #include "web/app/settings.h"
 #include "web/app/setup_screen.h"
@@ -50,22 +53,23 @@ class App {
   [[nodiscard]] text::Language language() const { return settings_.language.value_or(browser_language_); }
 
  private:
-  enum class Screen : std::uint8_t { box, setup, match };
-  enum class Dialog : std::uint8_t { none, menu, help, log, notice };
+  enum class Screen : std::uint8_t { box, setup, match, replay };
+  enum class Dialog : std::uint8_t { none, menu, help, log, notice, link, eyes };
 
   // app.cpp: a frame
   [[nodiscard]] draw::FrameFacts facts(const draw::Rect& area, double now);
   void let_bots_play(double now);
   Action draw_screen();
   Action draw_match();
+  Action draw_replay();
   Action draw_dialog();
   /// What the keyboard of the canvas asks for.
   Action keys();
   Action escape();
   /// The game that the screen is about; null in the box.
   [[nodiscard]] const GameInfo* game() const;
-  /// A lawful move that was pressed in the mirror.
-  Action mirrored_move() const;
+  /// What was pressed that stands in the mirror only: a lawful move, a leap of the replay.
+  Action mirrored() const;
   void tell_page();
   /// The awaited person takes the device now; before that, what was revealed may be looked at.
   [[nodiscard]] bool handing_over() const;
@@ -82,8 +86,6 @@ class App {
   void remove(std::string_view id);
   void play(AnyMove move);
   void undo();
-  void pass_on();
-  void share_deal();
   void again(bool same_deal);
   void save();
   /// For a match that is kept for the first time.
@@ -91,13 +93,33 @@ class App {
   void keep_settings();
   void say_settings();
   void notify(Notice notice);
+  void close_dialog();
   [[nodiscard]] std::string say(const Phrase& phrase) const { return ui_.say(phrase); }
+
+  // app_replay.cpp
+  /// `eyes`: through which a match that is not over is seen.
+  void open_replay(Session match, Seat eyes, std::size_t at);
+  void show_moment(std::size_t moves);
+  void leave_replay();
+  void play_on();
+
+  // app_links.cpp: links made and opened
+  void pass_on();
+  void share_deal();
+  void share_replay();
+  void open_link(std::string_view text);
+  [[nodiscard]] std::string why_unread(const CodeError& error) const;
+  /// What must be said of a link that was opened all the same; empty when there is nothing.
+  [[nodiscard]] std::string remarks(const Link& link) const;
+  void open_link_match(Link link);
+  /// Both that are to be chosen from; none when they are no longer there.
+  [[nodiscard]] std::optional<Rivals> rivals() const;
+  void open_kept();
+  void open_linked();
 
   // app_messages.cpp: what the page says
   void start();
   void take_answer(std::string_view text);
-  void open_link(std::string_view text);
-  void open_link_match(Match match, std::vector<Chair> chairs);
   /// Asks for the font of rare characters when a name needs it.
   void check_names();
 
@@ -115,7 +137,8 @@ class App {
   Screen screen_ = Screen::box;
   Dialog dialog_ = Dialog::none;
   Notice notice_;
-  std::optional<Link> pending_;  ///< a link of which only the beginning is whole, or that is older than what is kept
+  std::optional<Link> pending_;  ///< a link of which the player has still to choose what becomes
+  std::string rival_;            ///< the kept match that it is at odds with
   BoxScreen box_;
   SetupScreen setup_;
   TableScreen table_;
@@ -124,6 +147,9 @@ class App {
   Shelf shelf_;
   std::optional<Session> session_;
   Story story_;
+  std::optional<Replay> replay_;
+  ReplayScreen replay_screen_;
+  Story replay_story_;
   Pace pace_;
   std::size_t looked_at_ = 0;  ///< so many moves have been seen by everybody: no need to wait before handing over
 

@@ -1,9 +1,7 @@
 #include <charconv>
 #include <utility>
 
-#include "engine/match/code.h"
 #include "web/app/app.h"
-#include "web/app/furniture.h"
 
 namespace kairo::app {
 
@@ -33,6 +31,11 @@ void App::perform(const Action& action) {
           [&](const act::Delete& wish) { remove(wish.match); },
           [&](const act::Ask& wish) { services_.send("ask", wish.what + "\n" + wish.label + "\n" + wish.value); },
           [&](act::Play wish) { play(wish.move); },
+          [&](act::ShowMoment wish) { show_moment(wish.moves); },
+          [&](act::SeeAs wish) {
+            replay_->see_as(wish.seat);
+            dialog_ = Dialog::none;
+          },
           [&](act::SetLanguage wish) {
             settings_.language = wish.language;
             keep_settings();
@@ -67,7 +70,7 @@ void App::perform_plain(act::Plain action) {
     case open_menu: dialog_ = Dialog::menu; break;
     case open_help: dialog_ = Dialog::help; break;
     case open_log: dialog_ = Dialog::log; break;
-    case close_dialog: dialog_ = Dialog::none; break;
+    case close_dialog: this->close_dialog(); break;
     case go_on: looked_at_ = session_->match().steps().size(); break;
     case restore:
       if (const Record* record = shelf_.restore()) services_.send("save", record->id + "\n" + record_text(*record));
@@ -79,14 +82,13 @@ void App::perform_plain(act::Plain action) {
       break;
     case rematch: again(false); break;
     case same_deal: again(true); break;
-    case open_beginning:
-      dialog_ = Dialog::none;
-      if (auto link = std::exchange(pending_, std::nullopt)) {
-        Session session(new_id(), *std::move(link->match), std::move(link->chairs));
-        session.cover();
-        open_session(std::move(session));
-      }
-      break;
+    case open_linked: this->open_linked(); break;
+    case open_kept: this->open_kept(); break;
+    case open_replay: show_moment(0); break;
+    case leave_replay: this->leave_replay(); break;
+    case share_replay: this->share_replay(); break;
+    case choose_eyes: dialog_ = Dialog::eyes; break;
+    case play_on: this->play_on(); break;
   }
 }
 
@@ -94,6 +96,7 @@ void App::show_box() {
   screen_ = Screen::box;
   dialog_ = Dialog::none;
   session_.reset();
+  replay_.reset();
   pace_.stop();
   settings_.open_match.clear();
   keep_settings();
@@ -103,6 +106,7 @@ void App::show_setup(const Game& game, std::optional<Setup> deal, std::span<cons
   const std::vector<Chair> first_time = {
       {}, {.kind = Chair::Kind::bot, .level = 1}, {.kind = Chair::Kind::bot, .level = 1}};
   session_.reset();
+  replay_.reset();
   setup_.open(game, chairs.empty() ? std::span<const Chair>(first_time) : chairs, deal);
   screen_ = Screen::setup;
   dialog_ = Dialog::none;
@@ -115,7 +119,9 @@ void App::start_match(const Game& game, const Setup& setup, std::vector<Chair> c
 
 void App::open_session(Session session) {
   session_ = std::move(session);
+  replay_.reset();
   screen_ = Screen::match;
+  dialog_ = Dialog::none;
   looked_at_ = session_->match().steps().size();
   settings_.open_match = session_->id();
   keep_settings();
@@ -156,28 +162,6 @@ void App::save() {
   services_.send("save", record.id + "\n" + record_text(record));
 }
 
-void App::pass_on() {
-  const Match& match = session_->match();
-  const auto code = write_code(match);
-  if (!code) return;
-  const std::string game = std::string(match.game().info->id) + ".name";
-  const Seat next = session_->is_human(match.turn()) ? match.turn() : no_seat;
-  const std::string_view key = match.over()      ? "app.pass.result"
-                               : next == no_seat ? "app.pass.anybody"
-                                                 : "app.pass.sentence";
-  const std::string sentence = say(Phrase{key, {seat_name("seat", next), term("game", game)}});
-  services_.send("pass", match_fragment(*code, session_->chairs()) + "\n" + sentence);
-}
-
-void App::share_deal() {
-  const Match& match = session_->match();
-  if (!match.setup()) return;
-  const auto code = write_code(Match(match.game(), *match.setup()));
-  if (!code) return;
-  const std::string game = std::string(match.game().info->id) + ".name";
-  services_.send("pass", "d=" + *code + "\n" + say(Phrase{"app.pass.deal", {term("game", game)}}));
-}
-
 void App::again(bool same_deal) {
   const Match& match = session_->match();
   Setup setup = *match.setup();
@@ -194,6 +178,14 @@ void App::say_settings() {
   services_.send("language", language_code(language()));
   services_.send("theme", theme_code(theme()));
   services_.send("words", settings_.words ? "yes" : "no");
+}
+
+void App::close_dialog() {
+  // A link that was refused, or could not be opened, need not stay in the address.
+  if (dialog_ == Dialog::link || (dialog_ == Dialog::notice && (pending_ || screen_ == Screen::box)))
+    services_.send("settled", "");
+  pending_.reset();
+  dialog_ = Dialog::none;
 }
 
 void App::notify(Notice notice) {

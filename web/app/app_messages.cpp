@@ -7,15 +7,6 @@
 
 namespace kairo::app {
 
-namespace {
-
-std::vector<Chair> seated(std::vector<Chair> chairs, const Match& match) {
-  if (chairs.empty()) chairs.resize(static_cast<std::size_t>(match.now().table_size()));
-  return chairs;
-}
-
-}  // namespace
-
 void App::receive(std::string_view name, std::string_view text) {
   constexpr std::string_view font = "font ";
   if (name.starts_with(font)) {
@@ -64,52 +55,10 @@ void App::take_answer(std::string_view text) {
   check_names();
 }
 
-void App::open_link(std::string_view text) {
-  Link link = read_link(text);
-  const auto words = [&](std::string_view key) { return text::sentence(language(), key); };
-  if (link.fault && !link.match) return notify({.words = words(fault_key(*link.fault))});
-  if (link.kind == Link::Kind::none || (link.kind == Link::Kind::game && link.game == nullptr))
-    return notify({.words = words(link.kind == Link::Kind::none ? "app.link.none" : "app.link.no_game")});
-
-  if (link.match) link.chairs = seated(std::move(link.chairs), *link.match);
-  const bool unknown_part = link.unknown_part;
-  if (link.kind == Link::Kind::game) {
-    show_setup(*link.game, std::nullopt, settings_.chairs);
-  } else if (link.kind == Link::Kind::deal) {
-    show_setup(link.match->game(), link.match->setup(), settings_.chairs);
-  } else if (link.fault) {
-    const int moves = static_cast<int>(link.match->steps().size());
-    pending_ = std::move(link);
-    return notify({.words = words(fault_key(CodeFault::damaged)) + "\n" +
-                            text::sentence(language(), Phrase{"app.link.beginning", {number("n", moves)}}),
-                   .offer = act::Plain::open_beginning,
-                   .offer_words = words("app.link.open_beginning")});
-  } else {
-    open_link_match(*std::move(link.match), std::move(link.chairs));
-  }
-  if (unknown_part) notify({.words = words("app.link.unknown_part")});
-}
-
-void App::open_link_match(Match match, std::vector<Chair> chairs) {
-  const Kept* kept = shelf_.same_line(match);
-  const auto words = [&](std::string_view key) { return text::sentence(language(), key); };
-  if (kept != nullptr && kept->match->steps().size() > match.steps().size()) {
-    // What is kept is further on and stays; the older moment can be had as a match of its own.
-    go_on(std::string(kept->record.id));
-    session_->cover();
-    pending_ = Link{.kind = Link::Kind::match, .match = std::move(match), .chairs = std::move(chairs)};
-    return notify({.words = words("app.link.older"),
-                   .offer = act::Plain::open_beginning,
-                   .offer_words = words("app.link.open_older")});
-  }
-  std::string id = kept != nullptr ? kept->record.id : new_id();
-  Session session(std::move(id), std::move(match), std::move(chairs));
-  session.cover();
-  open_session(std::move(session));
-}
-
 void App::check_names() {
-  const auto& chairs = screen_ == Screen::setup ? setup_.chairs() : session_->chairs();
+  const auto& chairs = screen_ == Screen::setup    ? setup_.chairs()
+                       : screen_ == Screen::replay ? replay_->session().chairs()
+                                                   : session_->chairs();
   const bool lacking = std::ranges::any_of(chairs, [&](const Chair& chair) { return typefaces_.lacks(chair.name); });
   if (lacking && !std::exchange(names_asked_for_, true)) services_.send("names", "");
 }

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
+#include "web/app/dialog_frame.h"
 #include "web/app/furniture.h"
 #include "web/app/lines.h"
 
@@ -18,27 +20,6 @@ using draw::Ui;
 
 namespace {
 
-/// Covers the screen and lays a panel of this size, or as large as fits, over it; returns its inside.
-Rect begin_dialog(Ui& ui, float width, float height) {
-  ui.begin_cover();
-  const Rect& all = ui.area();
-  const float edge = ui.cramped() ? 6 : 12;
-  const float w = std::min(width, all.w - 2 * edge);
-  const float h = std::min(height, all.h - 2 * edge);
-  const Rect panel{all.x + (all.w - w) / 2, all.y + (all.h - h) / 2, w, h};
-  ui.panel(panel);
-  return panel.inset(ui.cramped() ? 10 : 16);
-}
-
-/// The title of a dialog and its way out.
-Action title_row(Ui& ui, Rect at, std::string_view words) {
-  ui.mirror().title = words;
-  ui.mirror_group("");
-  const bool closed = sign_button(ui, at.take_right(44, 8).fit(1), "dialog.close", ui.say("app.close"), Glyph::close);
-  ui.label(at, words, {24, Ink::gold, Face::display, Align::left, true});
-  return closed ? act::Plain::close_dialog : act::Plain::nothing;
-}
-
 /// A setting: its name, and its values side by side.
 std::optional<int> setting(Ui& ui, Rect at, std::string_view id, std::string_view name,
                            std::span<const std::string> values, int chosen) {
@@ -47,6 +28,39 @@ std::optional<int> setting(Ui& ui, Rect at, std::string_view id, std::string_vie
   ui.label(narrow ? at.take_top(20, 2) : at.take_left(at.w * 0.3F, 8), name,
            {.size = 15, .ink = Ink::text_soft, .middle = true});
   return choice(ui, at, id, values, chosen);
+}
+
+constexpr draw::TextStyle log_style{.size = 15};
+constexpr float line_gap = 4;
+constexpr float move_padding = 10;
+
+/// What the lines of one move take in the log: never less than a finger needs.
+float move_height(const Ui& ui, float width, std::span<const std::string> lines) {
+  if (lines.empty()) return 0;
+  float height = move_padding;
+  for (const std::string& line : lines) height += ui.text_height(width - 20, line, log_style) + line_gap;
+  return std::max(height, 44.0F);
+}
+
+/// The lines of one move, which are a button to the moment after it.
+bool log_move(Ui& ui, const Rect& at, std::string_view id, std::span<const std::string> lines, bool news) {
+  std::string all;
+  for (const std::string& line : lines) all += (all.empty() ? "" : " ") + line;
+  const draw::Touch touch = ui.spot(at, id, all);
+  if (touch.hovered || touch.held)
+    ui.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, ui.colour(Ink::gold, 0.12F), 4);
+  draw::TextStyle style = log_style;
+  style.ink = news ? Ink::text : Ink::text_soft;
+  float height = 0;
+  for (const std::string& line : lines) height += ui.text_height(at.w - 20, line, style) + line_gap;
+  Rect words = at.inset(0, (at.h - height) / 2);
+  const Rect sign = words.take_right(14, 6);
+  draw::glyph(ui, sign.fit(1), Glyph::next, Ink::text_soft);
+  for (const std::string& line : lines) {
+    const float used = ui.text_height(at.w - 20, line, style);
+    ui.text(words.take_top(used, line_gap), line, style);
+  }
+  return touch.tapped;
 }
 
 }  // namespace
@@ -133,26 +147,46 @@ Action log_dialog(Ui& ui, const Story& story, Seat viewer) {
   Rect inside = begin_dialog(ui, 640, 900);
   ui.mirror().screen = "log";
   Action action = title_row(ui, inside.take_top(44, 10), ui.say("app.log.title"));
-  const draw::TextStyle style{.size = 15};
+  ui.mirror_group(ui.say("app.log.replay"));
   const float width = inside.w - 8;
   const bool divided = viewer != no_seat && story.news() > 0 && story.news() < story.lines().size();
   float height = divided ? 40 : 0;
-  for (const std::string& line : story.lines()) height += ui.text_height(width, line, style) + 4;
+  for (std::size_t step = 0; step < story.steps(); ++step) height += move_height(ui, width, story.lines_of(step));
 
   // The newest stands on top: that is what somebody who opens the log wants to know.
   Rect rolled = ui.begin_scroll(inside, "log.scroll", height);
-  for (std::size_t i = story.lines().size(); i-- > 0;) {
-    const std::string& line = story.lines()[i];
-    draw::TextStyle worded = style;
-    worded.ink = i >= story.news() ? Ink::text : Ink::text_soft;
-    ui.text(rolled.take_top(ui.text_height(width, line, style), 4), line, worded);
-    if (divided && i == story.news()) {
+  for (std::size_t step = story.steps(); step-- > 0;) {
+    const auto lines = story.lines_of(step);
+    if (lines.empty()) continue;
+    const auto first = static_cast<std::size_t>(lines.data() - story.lines().data());
+    const Rect block = rolled.take_top(move_height(ui, width, lines));
+    if (log_move(ui, block, "log.move." + std::to_string(step + 1), lines, first >= story.news()))
+      action = act::ShowMoment{step + 1};
+    if (divided && first == story.news()) {
       const Rect divider = rolled.take_top(32, 8);
       ui.pen().AddLine({divider.x, divider.y + 3}, {divider.right(), divider.y + 3}, ui.colour(Ink::gold, 0.6F));
       ui.label(divider.inset(0, 4), ui.say(Phrase{"app.log.since", {seat_name("seat", viewer)}}),
                {.size = 14, .ink = Ink::gold, .middle = true});
     }
   }
+  ui.end_scroll();
+  ui.end_cover();
+  return action;
+}
+
+Action eyes_dialog(Ui& ui, Seat eyes, int seats) {
+  const float height = static_cast<float>(seats + 1) * (row_height + row_gap);
+  Rect inside = begin_dialog(ui, 420, height + 44 + 10 + 36);
+  ui.mirror().screen = "eyes";
+  Action action = title_row(ui, inside.take_top(44, 10), ui.say("app.replay.eyes.title"));
+  Rect rolled = ui.begin_scroll(inside, "eyes.scroll", height);
+  const auto stance = [&](Seat seat) { return seat == eyes ? Stance::chosen : Stance::live; };
+  if (ui.button(rolled.take_top(row_height, row_gap), "eyes.all", ui.say("app.replay.eyes.all"), stance(no_seat)))
+    action = act::SeeAs{no_seat};
+  for (Seat seat = 0; seat < seats; ++seat)
+    if (ui.button(rolled.take_top(row_height, row_gap), "eyes." + std::to_string(seat),
+                  ui.say(Phrase{"app.replay.eyes", {seat_name("seat", seat)}}), stance(seat)))
+      action = act::SeeAs{seat};
   ui.end_scroll();
   ui.end_cover();
   return action;

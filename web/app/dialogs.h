@@ -26,8 +26,12 @@ Action menu_dialog(draw::Ui& ui, const MenuFacts& facts);
 /// How a game is played, in short.
 Action help_dialog(draw::Ui& ui, std::string_view game);
 
-/// The whole log, with a line where the viewer's last move was. `viewer` may be no_seat.
+/// The whole log, with a line where the viewer's last move was; each move leads to the replay. `viewer` may be
+/// no_seat.
 Action log_dialog(draw::Ui& ui, const Story& story, Seat viewer);
+
+/// Through whose eyes a replay is seen.
+Action eyes_dialog(draw::Ui& ui, Seat eyes, int seats);
 
 /// A sentence that must be read: what could not be done, and perhaps the next best thing.
 struct Notice {

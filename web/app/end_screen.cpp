@@ -22,6 +22,7 @@ constexpr float tie_height = 44;
 constexpr float least_line = 40;    // two lines of the smallest text
 constexpr float least_column = 52;  // of a seat: a short word of a name
 constexpr float most_line = 48;
+constexpr int choices = 6;  // of what to do next
 
 /// The board fits beside the scores.
 bool side_by_side(const Ui& ui) { return ui.area().w >= 1000 && !ui.cramped(); }
@@ -184,24 +185,26 @@ void EndScreen::results(Ui& ui, Rect at, const Session& session, TableScreen& ta
   ui.end_scroll();
 }
 
-Action EndScreen::buttons(Ui& ui, Rect at) {
+Action EndScreen::buttons(Ui& ui, Rect at, int columns) {
   struct Choice {
     const char* id;
     const char* words;
     act::Plain wish;
   };
-  constexpr std::array<Choice, 4> choices{{{"end.rematch", "app.end.rematch", act::Plain::rematch},
-                                           {"end.same_deal", "app.end.same_deal", act::Plain::same_deal},
-                                           {"end.share", "app.end.share", act::Plain::pass_on},
-                                           {"end.box", "app.end.box", act::Plain::show_box}}};
-  const bool two_rows = at.h > row_height * 1.5F;
+  constexpr std::array<Choice, choices> all{{{"end.rematch", "app.end.rematch", act::Plain::rematch},
+                                             {"end.same_deal", "app.end.same_deal", act::Plain::same_deal},
+                                             {"end.replay", "app.replay.open", act::Plain::open_replay},
+                                             {"end.share", "app.end.share", act::Plain::pass_on},
+                                             {"end.share_replay", "app.end.share_replay", act::Plain::share_replay},
+                                             {"end.box", "app.end.box", act::Plain::show_box}}};
+  const int rows = (choices + columns - 1) / columns;
   Action action;
   ui.mirror_group("");
-  for (int i = 0; i < 4; ++i) {
-    const Choice& choice = choices[static_cast<std::size_t>(i)];
-    const Rect button = two_rows ? at.row(i / 2, 2, 8).column(i % 2, 2, 8) : at.column(i, 4, 8);
+  for (int i = 0; i < choices; ++i) {
+    const Choice& choice = all[static_cast<std::size_t>(i)];
+    const Rect button = at.row(i / columns, rows, 6).column(i % columns, columns, 8);
     const Stance stance = i == 0 ? Stance::primary : Stance::live;
-    if (ui.button(button, choice.id, ui.say(choice.words), stance, two_rows ? 16 : 14)) action = choice.wish;
+    if (ui.button(button, choice.id, ui.say(choice.words), stance, columns == 2 ? 16 : 14)) action = choice.wish;
   }
   return action;
 }
@@ -224,6 +227,8 @@ Action EndScreen::frame(Ui& ui, const Session& session, TableScreen& table) {
     return action;
   }
   screen = screen.inset(margin(ui));
+  Rect next;
+  if (ui.cramped()) next = screen.take_right(112, 10);
   if (!beside) screen = screen.inset(std::max(0.0F, (screen.w - 680) / 2), 0);
   Rect top = screen.take_top(row_height, 8);
   if (sign_button(ui, top.take_left(row_height), "menu.open", ui.say("app.menu.open"), Glyph::menu))
@@ -231,10 +236,11 @@ Action EndScreen::frame(Ui& ui, const Session& session, TableScreen& table) {
   if (sign_button(ui, top.take_right(row_height), "table.log", ui.say("app.log.open"), Glyph::log))
     action = act::Plain::open_log;
   heading(ui, top.inset(8, 0), ui.mirror().title, ui.cramped() ? 20 : 26);
-  const bool one_row = ui.cramped();
-  const Rect choices = screen.take_bottom(one_row ? 44 : 2 * row_height + 8, 10);
+  const int columns = ui.cramped() ? 1 : screen.w < 400 ? 2 : 3;
+  const float rows = static_cast<float>(choices / columns);
+  if (!ui.cramped()) next = screen.take_bottom(rows * (row_height + 6) - 6, 10);
   results(ui, screen, session, table);
-  if (Action wish = buttons(ui, choices); !is_nothing(wish)) action = wish;
+  if (Action wish = buttons(ui, next, columns); !is_nothing(wish)) action = wish;
   return action;
 }
 

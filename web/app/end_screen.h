@@ -27,7 +27,7 @@ class EndScreen {
   void results(draw::Ui& ui, draw::Rect at, const Session& session, TableScreen& table);
   float sheet(draw::Ui& ui, draw::Rect at, const Session& session, const Score& score, TableScreen& table);
   void show_cell(Cell cell, TableScreen& table);
-  Action buttons(draw::Ui& ui, draw::Rect at);
+  Action buttons(draw::Ui& ui, draw::Rect at, int columns);
 
   std::optional<Cell> shown_;  ///< pointed out on the board
 };

@@ -65,6 +65,12 @@ void portrait(Ui& ui, const Rect& at, Seat seat) {
   draw::animal(ui, centre, radius * 0.72F, static_cast<draw::Animal>(seat));
 }
 
+void mirror_log(Ui& ui, std::span<const std::string> lines) {
+  constexpr std::size_t most = 200;
+  const auto newest = lines.last(std::min(lines.size(), most));
+  ui.mirror().log.assign(newest.begin(), newest.end());
+}
+
 std::string game_text(const Ui& ui, std::string_view game, std::string_view name) {
   return ui.say(std::string(game) + "." + std::string(name));
 }

@@ -32,6 +32,9 @@ void heading(draw::Ui& ui, const draw::Rect& at, std::string_view words, float s
 /// A silhouette in the colour of its seat, in a round frame.
 void portrait(draw::Ui& ui, const draw::Rect& at, Seat seat);
 
+/// The newest lines of a log into the mirror; the whole log is a dialog.
+void mirror_log(draw::Ui& ui, std::span<const std::string> lines);
+
 /// The text of a key that belongs to a game: `<game>.<name>`.
 std::string game_text(const draw::Ui& ui, std::string_view game, std::string_view name);
 

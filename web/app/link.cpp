@@ -50,6 +50,16 @@ std::vector<Part> find_parts(std::string_view text) {
   return parts;
 }
 
+Link::Kind kind_of(char key) {
+  switch (key) {
+    case 'm': return Link::Kind::match;
+    case 'd': return Link::Kind::deal;
+    case 'r': return Link::Kind::replay;
+    case 'g': return Link::Kind::game;
+    default: return Link::Kind::none;
+  }
+}
+
 std::size_t saved_moves(const CodeError& error) { return error.good_prefix ? error.good_prefix->steps().size() : 0; }
 
 void read_match(Link& link, std::string_view value) {
@@ -62,8 +72,9 @@ void read_match(Link& link, std::string_view value) {
     }
     if (!best || saved_moves(read.error()) > saved_moves(*best)) best = std::move(read.error());
   }
-  link.fault = best ? best->fault : CodeFault::not_a_code;
-  if (best) link.match = std::move(best->good_prefix);
+  if (!best) best = CodeError{.fault = CodeFault::not_a_code, .good_prefix = std::nullopt};
+  link.match = std::exchange(best->good_prefix, std::nullopt);
+  link.fault = std::move(best);
 }
 
 void read_game(Link& link, std::string_view value) {
@@ -84,26 +95,27 @@ Link read_link(std::string_view text) {
   Link link;
   const std::vector<Part> parts = find_parts(text);
   const auto first =
-      std::ranges::find_if(parts, [](const Part& p) { return p.key == 'm' || p.key == 'd' || p.key == 'g'; });
+      std::ranges::find_if(parts, [](const Part& part) { return kind_of(part.key) != Link::Kind::none; });
   if (first == parts.end()) {
     // A bare code, or nothing of ours at all.
     read_match(link, text);
     if (link.match) link.kind = Link::Kind::match;
-    if (link.fault == CodeFault::not_a_code) link.fault.reset();
-  } else if (first->key == 'g') {
-    link.kind = Link::Kind::game;
-    read_game(link, first->value);
+    if (link.fault && link.fault->fault == CodeFault::not_a_code) link.fault.reset();
   } else {
-    link.kind = first->key == 'm' ? Link::Kind::match : Link::Kind::deal;
-    read_match(link, first->value);
+    link.kind = kind_of(first->key);
+    if (link.kind == Link::Kind::game)
+      read_game(link, first->value);
+    else
+      read_match(link, first->value);
   }
   for (const Part& part : parts) {
     if (part.key == 's')
       link.chairs = read_chairs(part.value);
-    else if (part.key != 'm' && part.key != 'd' && part.key != 'g')
+    else if (kind_of(part.key) == Link::Kind::none)
       link.unknown_part = true;
   }
   const bool all_named = link.match && link.chairs.size() == static_cast<std::size_t>(link.match->now().table_size());
+  link.names_lost = link.match && !all_named && std::ranges::contains(parts, 's', &Part::key);
   if (!all_named) link.chairs.clear();
   return link;
 }
@@ -118,6 +130,10 @@ std::string chairs_part(std::span<const Chair> chairs) {
 
 std::string match_fragment(std::string_view code, std::span<const Chair> chairs) {
   return "m=" + std::string(code) + "&s=" + chairs_part(chairs);
+}
+
+std::string replay_fragment(std::string_view code, std::span<const Chair> chairs) {
+  return "r=" + std::string(code) + "&s=" + chairs_part(chairs);
 }
 
 }  // namespace kairo::app

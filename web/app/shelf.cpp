@@ -32,11 +32,10 @@ std::string_view take_record(std::string_view& saves) {
 
 }  // namespace
 
-bool begins_like(const Match& shorter, const Match& longer) {
-  if (&shorter.game() != &longer.game() || shorter.setup() != longer.setup()) return false;
-  if (shorter.steps().size() > longer.steps().size()) return false;
-  return std::ranges::equal(shorter.steps(), std::span(longer.steps()).first(shorter.steps().size()), {},
-                            &Match::Step::move, &Match::Step::move);
+std::optional<std::size_t> moves_in_common(const Match& one, const Match& other) {
+  if (&one.game() != &other.game() || one.setup() != other.setup()) return std::nullopt;
+  const auto parted = std::ranges::mismatch(one.steps(), other.steps(), {}, &Match::Step::move, &Match::Step::move);
+  return static_cast<std::size_t>(parted.in1 - one.steps().begin());
 }
 
 void Shelf::read(std::string_view saves) {
@@ -59,11 +58,19 @@ const Kept* Shelf::find(std::string_view id) const {
   return found == kept_.end() ? nullptr : &*found;
 }
 
-const Kept* Shelf::same_line(const Match& match) const {
-  const auto found = std::ranges::find_if(kept_, [&](const Kept& kept) {
-    return kept.whole && (begins_like(match, *kept.match) || begins_like(*kept.match, match));
-  });
-  return found == kept_.end() ? nullptr : &*found;
+const Kept* Shelf::nearest(const Match& match) const {
+  const Kept* best = nullptr;
+  std::size_t most = 0;
+  for (const Kept& kept : kept_) {
+    const auto common = kept.whole ? moves_in_common(*kept.match, match) : std::nullopt;
+    if (!common) continue;
+    const bool goes_on = kept.match->steps().size() == *common;
+    if (best != nullptr && (*common < most || (*common == most && !goes_on))) continue;
+    if (best != nullptr && *common == most && best->match->steps().size() == most) continue;
+    best = &kept;
+    most = *common;
+  }
+  return best;
 }
 
 const Record& Shelf::put(std::string id, const Match& match, std::vector<Chair> chairs) {

@@ -27,8 +27,9 @@ class Shelf {
 
   [[nodiscard]] const std::vector<Kept>& kept() const { return kept_; }
   [[nodiscard]] const Kept* find(std::string_view id) const;
-  /// A kept match of the same deal that has gone the way of `match` so far, or that `match` goes on from.
-  [[nodiscard]] const Kept* same_line(const Match& match) const;
+  /// The kept match of the same deal that has most moves in common with `match`, from the first on; of several, one
+  /// that `match` goes on from, else the one played last. Null when nothing of this deal is kept.
+  [[nodiscard]] const Kept* nearest(const Match& match) const;
 
   /// Puts a match in front, in place of its earlier record; returns what is to be written.
   const Record& put(std::string id, const Match& match, std::vector<Chair> chairs);
@@ -45,7 +46,7 @@ class Shelf {
   int unreadable_ = 0;
 };
 
-/// Whether the moves of one are the first moves of the other, from the same deal.
-bool begins_like(const Match& shorter, const Match& longer);
+/// How many moves two matches of the same deal have in common, from the first on; none when they are of two deals.
+std::optional<std::size_t> moves_in_common(const Match& one, const Match& other);
 
 }  // namespace kairo::app

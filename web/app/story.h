@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,15 @@ class Story {
   [[nodiscard]] const std::vector<std::string>& lines() const { return lines_; }
   /// The first line of what has happened since the viewer's last move; all of it counts for an onlooker's match.
   [[nodiscard]] std::size_t news() const { return news_; }
+  /// The lines of one move.
+  [[nodiscard]] std::span<const std::string> lines_of(std::size_t step) const {
+    return std::span(lines_).subspan(line_of_step_[step], line_of_step_[step + 1] - line_of_step_[step]);
+  }
+  [[nodiscard]] std::size_t steps() const { return line_of_step_.empty() ? 0 : line_of_step_.size() - 1; }
+  /// All that is told up to the end of so many moves.
+  [[nodiscard]] std::span<const std::string> lines_up_to(std::size_t moves) const {
+    return std::span(lines_).first(line_of_step_[moves]);
+  }
 
  private:
   void add(const Session& session, std::size_t step);

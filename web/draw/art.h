@@ -33,7 +33,23 @@ void witch(Ui& ui, const Rect& at, float alpha = 1);
 void cover(Ui& ui, const Rect& at, std::string_view game);
 
 /// Signs of the interface: undo, log, menu, pass it on, close, back, language, theme, words, confirm.
-enum class Glyph : std::uint8_t { undo, log, menu, pass_on, close, back, language, theme, words, confirm, help, next };
+enum class Glyph : std::uint8_t {
+  undo,
+  log,
+  menu,
+  pass_on,
+  close,
+  back,
+  language,
+  theme,
+  words,
+  confirm,
+  help,
+  next,
+  eye,
+  replay,
+  branch
+};
 void glyph(Ui& ui, const Rect& at, Glyph kind, Ink ink = Ink::text);
 
 }  // namespace kairo::draw

@@ -33,6 +33,10 @@ constexpr std::array glyphs{
     GlyphArt{"M -72 6 L -22 56 L 76 -52", ""},                                           // confirm
     GlyphArt{"M -38 -40 C -38 -88 42 -90 42 -40 C 42 -6 0 -10 0 30 M 0 70 L 0 74", ""},  // help
     GlyphArt{"M -34 -76 L 42 0 L -34 76", ""},                                           // next
+    GlyphArt{"M -92 0 C -52 -68 52 -68 92 0 C 52 68 -52 68 -92 0 Z",
+             "M 28 0 C 28 38 -28 38 -28 0 C -28 -38 28 -38 28 0 Z"},                               // eye
+    GlyphArt{"M -84 -66 L -84 66", "M 4 -66 L 4 66 L -70 0 Z M 84 -66 L 84 66 L 10 0 Z"},          // replay
+    GlyphArt{"M -70 -80 L -70 80 M -70 30 C -66 -6 -30 -26 10 -26", "M 4 -72 L 86 -26 L 4 20 Z"},  // branch
 };
 
 }  // namespace

@@ -42,6 +42,7 @@ class Gesture {
   [[nodiscard]] bool tapped(std::string_view id) const { return !tapped_.empty() && tapped_ == id; }
   [[nodiscard]] bool held(std::string_view id) const { return pointer_.down && !pressed_.empty() && pressed_ == id; }
   [[nodiscard]] bool hovered(std::string_view id) const { return !hovered_.empty() && hovered_ == id; }
+  [[nodiscard]] Point pointer() const { return pointer_.at; }
   /// The pointer went down somewhere in this frame.
   [[nodiscard]] bool pressed_anywhere() const { return pointer_.pressed; }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -101,6 +102,9 @@ class Ui {
   /// A spot whose picture the caller draws; at least 44 × 44 is touched whatever its size. An empty `label` keeps it
   /// out of the mirror (where the legal moves are listed anyway).
   Touch spot(const Rect& at, std::string_view id, std::string_view label, Stance stance = Stance::live);
+  /// A groove with places 0 … `last` and a knob at `place`, to be dragged or touched; the other place that is wished
+  /// for. It is not in the mirror: whoever leafs by places gives buttons for that.
+  std::optional<int> slider(const Rect& at, std::string_view id, int place, int last);
   /// From here to `end_cover`, only what is drawn can be pressed (a dialog over the screen); what was drawn before is
   /// shaded, cannot be pressed and leaves the mirror.
   void begin_cover();
@@ -112,6 +116,12 @@ class Ui {
   /// How a thing that the caller draws shows its stance: light around what is live, a frame with a tick on what is
   /// chosen, a veil over what is quiet, hatching on what is refused. `radius` rounds it off; a large one makes a disc.
   void mark(const Rect& at, Stance stance, float radius = 8);
+
+  // --- the arrow keys ---
+  /// What they have reached in this frame so far; empty when nothing is shown to have the focus.
+  [[nodiscard]] std::string_view focused() const { return focus_.shown ? std::string_view(focus_.id) : ""; }
+  /// In the next frame left and right do not move the focus: the caller has a use for them.
+  void claim_sideways();
 
   // --- words ---
   /// Draws text broken into lines; returns the height used.
@@ -193,6 +203,7 @@ class Ui {
     Rect at;
     Rect clip;
     bool shown = false;
+    std::string id;
   };
 
   FrameFacts facts_;

@@ -46,7 +46,7 @@ bool Ui::key_item(const Rect& at, std::string_view id, Stance stance, bool& focu
   if (ImGui::IsItemFocused()) focus_lives_ = true;
   focused = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible;
   if (focused) {
-    focus_ = {at, visible(), true};
+    focus_ = {at, visible(), true, std::string(id)};
     if (!columns_.empty() && columns_.back().overflow > 0) {
       const Column& column = columns_.back();
       gesture_.reveal(column.id, at.y - column.at.y, at.bottom() - column.at.y, column.at.h);

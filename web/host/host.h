@@ -15,6 +15,7 @@ namespace kairo::host {
 ///   language (`en`, `ja`), theme (`dark`, `light`), words (`yes`, `no`)   what is in force now
 ///   ask       a field to fill in: `what` newline label newline value; answered by `answer` (names, links, seeds)
 ///   pass      hand a link on: fragment newline sentence
+///   settled   what the address asked for has been seen, or was refused: it need not stay there
 ///   names     a name needs characters that the first fonts lack: bring `font names`
 ///   picture   `none`: nothing can be drawn, the mirror must do
 void send(std::string_view name, std::string_view text);

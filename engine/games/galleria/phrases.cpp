@@ -1,3 +1,4 @@
+#include "engine/games/galleria/events.h"
 #include "engine/games/galleria/terms.h"
 
 namespace kairo::galleria {
@@ -149,6 +150,10 @@ Phrase asked(const View& view) {
   }
   return {};
 }
+
+Phrase round_phrase(const View&) { return {}; }
+
+bool ends_turn(const State&, const Event& event) { return static_cast<Happened>(event.kind) == Happened::turn_ended; }
 
 Phrase refusal_phrase(const View& view, Refusal refusal) {
   const Arg who = seat_name("seat", view.table.asked);

@@ -35,6 +35,9 @@ Phrase refusal_phrase(const View& view, Refusal refusal);
 /// The open question, in one line: `galleria.asked.<phase>`.
 Phrase asked(const View& view);
 std::vector<Section> in_words(const View& view);
+/// Always empty: turn follows upon turn until the end.
+Phrase round_phrase(const View& view);
+bool ends_turn(const State& state, const Event& event);
 
 /// Things as people say them; a maze card as it lies.
 Phrase card_phrase(int card, int turned = 0);

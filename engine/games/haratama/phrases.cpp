@@ -1,3 +1,4 @@
+#include "engine/games/haratama/events.h"
 #include "engine/games/haratama/terms.h"
 
 namespace kairo::haratama {
@@ -26,6 +27,15 @@ Phrase asked(const View& view) {
     case Phase::over: break;
   }
   return {"haratama.asked.over"};
+}
+
+Phrase round_phrase(const View& view) {
+  return view.phase == Phase::over ? Phrase{} : Phrase{"haratama.round", {number("n", view.rounds_done + 1)}};
+}
+
+bool ends_turn(const State&, const Event& event) {
+  const auto happened = static_cast<Happened>(event.kind);
+  return happened == Happened::trick_won || happened == Happened::cards_passed;
 }
 
 Phrase refusal_phrase(const View& view, Refusal refusal) {

@@ -31,6 +31,10 @@ Phrase refusal_phrase(const View& view, Refusal refusal);
 /// The open question, in one line: `haratama.asked.…`. It tells no more than the whole table knows.
 Phrase asked(const View& view);
 std::vector<Section> in_words(const View& view);
+/// `haratama.round`: empty when the game is over.
+Phrase round_phrase(const View& view);
+/// A trick has been won, or all have passed their cards.
+bool ends_turn(const State& state, const Event& event);
 
 /// A card as people say it, and the catalogue key of a suit.
 Phrase card_phrase(Card card);

@@ -1,3 +1,4 @@
+#include "engine/games/ruin/events.h"
 #include "engine/games/ruin/terms.h"
 
 namespace kairo::ruin {
@@ -84,6 +85,16 @@ Phrase asked(const View& view) {
     case Phase::over: break;
   }
   return {};
+}
+
+Phrase round_phrase(const View& view) {
+  if (view.phase == Phase::keep || view.phase == Phase::prepare || view.phase == Phase::over) return {};
+  return {"ruin.round", {terms::half("half", view.half), number("n", view.round + 1)}};
+}
+
+bool ends_turn(const State&, const Event& event) {
+  const auto happened = static_cast<Happened>(event.kind);
+  return happened == Happened::planned || happened == Happened::goals_chosen;
 }
 
 Phrase refusal_phrase(const View& view, Refusal refusal) {

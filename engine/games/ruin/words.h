@@ -36,6 +36,10 @@ Phrase refusal_phrase(const View& view, Refusal refusal);
 Phrase asked(const View& view);
 /// The table, then every map described row by row.
 std::vector<Section> in_words(const View& view);
+/// `ruin.round`: empty during the set-up and when the game is over.
+Phrase round_phrase(const View& view);
+/// Somebody's plan lies sealed.
+bool ends_turn(const State& state, const Event& event);
 
 /// The catalogue key of a letter, and of a solo rank (`solo_rank`).
 std::string_view letter_key(Letter letter);

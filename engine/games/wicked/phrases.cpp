@@ -1,3 +1,4 @@
+#include "engine/games/wicked/events.h"
 #include "engine/games/wicked/terms.h"
 
 namespace kairo::wicked {
@@ -72,6 +73,15 @@ Phrase asked(const View& view) {
     case Phase::over: break;
   }
   return {};
+}
+
+Phrase round_phrase(const View& view) {
+  return view.phase == Phase::over ? Phrase{} : Phrase{"wicked.round", {number("n", view.round + 1)}};
+}
+
+bool ends_turn(const State&, const Event& event) {
+  const auto happened = static_cast<Happened>(event.kind);
+  return happened == Happened::corridor_ranked || happened == Happened::not_searched || happened == Happened::soul_done;
 }
 
 Phrase refusal_phrase(const View& view, Refusal refusal) {

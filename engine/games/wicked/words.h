@@ -31,6 +31,10 @@ Phrase refusal_phrase(const View& view, Refusal refusal);
 /// The open question, in one line: `wicked.asked.<phase>`.
 Phrase asked(const View& view);
 std::vector<Section> in_words(const View& view);
+/// `wicked.round`: empty when the game is over.
+Phrase round_phrase(const View& view);
+/// A corridor has been searched, or somebody has processed their souls.
+bool ends_turn(const State& state, const Event& event);
 
 /// Catalogue keys of single words.
 std::string_view colour_key(Colour colour);

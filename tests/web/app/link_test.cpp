@@ -2,6 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
+#include "engine/core/rng.h"
 #include "tests/web/app/toy.h"
 #include "web/app/base64.h"
 
@@ -80,13 +83,80 @@ TEST(Links, ThatWereCutOffKeepTheirGoodBeginning) {
   const Match match = played(40);
   const std::string code = code_of(match);
   const Link link = read_link("m=" + code.substr(0, code.size() - 4));
-  EXPECT_EQ(link.fault, CodeFault::damaged);
+  ASSERT_TRUE(link.fault);
+  EXPECT_EQ(link.fault->fault, CodeFault::damaged);
   ASSERT_TRUE(link.match);
   EXPECT_LE(link.match->steps().size(), match.steps().size());
 }
 
+/// A match of any game, chosen at random as far as `moves`.
+Match strolled(const Game& game, int seats, int moves) {
+  Match match(game, standard_setup(*game.info, seats, 11));
+  Rng rng(5);
+  for (int i = 0; i < moves && !match.over(); ++i)
+    match.play_index(rng.below(static_cast<std::uint32_t>(match.now().legal_moves().size())));
+  return match;
+}
+
+bool begins(const Match& shorter, const Match& longer) {
+  return &shorter.game() == &longer.game() && shorter.setup() == longer.setup() &&
+         std::ranges::starts_with(longer.steps(), shorter.steps(), {}, &Match::Step::move, &Match::Step::move);
+}
+
+/// Every beginning of a link, with its names: nothing but true beginnings of the match come of it, and never fewer
+/// moves than the code alone would give.
+void expect_good_beginnings(const Match& match, std::string_view key) {
+  const std::string code = code_of(match);
+  const std::size_t seats = static_cast<std::size_t>(match.now().table_size());
+  const std::string fragment =
+      std::string(key) + "=" + code + "&s=" + chairs_part(std::vector<Chair>(seats, Chair{.name = "Mio"}));
+  for (std::size_t length = 0; length <= fragment.size(); ++length) {
+    const Link link = read_link("#" + fragment.substr(0, length));
+    if (link.match) {
+      ASSERT_TRUE(begins(*link.match, match)) << fragment.substr(0, length);
+    }
+    if (length < 3) continue;
+    const std::string cut = code.substr(0, length - 2);
+    const auto alone = read_code(cut);
+    ASSERT_EQ(link.match.has_value(), alone ? true : alone.error().good_prefix.has_value()) << cut;
+    if (link.match) {
+      ASSERT_EQ(link.match->steps().size(), (alone ? *alone : *alone.error().good_prefix).steps().size()) << cut;
+    }
+    ASSERT_EQ(link.fault.has_value(), cut.size() < code.size()) << cut;
+  }
+}
+
+TEST(Links, OfEveryKindAndGameCutAnywhereGiveTheLongestGoodBeginning) {
+  for (const Game& game : games())
+    for (const std::string_view key : {"m", "d", "r"}) {
+      const bool deal = key == "d";
+      expect_good_beginnings(strolled(game, game.info->max_seats, deal ? 0 : 60), key);
+    }
+  for (const std::string_view id : {"wicked", "haratama", "ruin"})
+    for (std::size_t length = 0; length < id.size(); ++length)
+      EXPECT_EQ(read_link("g=" + std::string(id.substr(0, length))).game, nullptr);
+}
+
+TEST(Links, ToAReplayCarryTheWholeMatch) {
+  const Match match = played(30);
+  const Link link = read_link("https://example.org/#" + replay_fragment(code_of(match), chairs("hbb")));
+  EXPECT_EQ(link.kind, Link::Kind::replay);
+  ASSERT_TRUE(link.match);
+  EXPECT_TRUE(link.match->now().equals(match.now()));
+  EXPECT_EQ(link.chairs, chairs("hbb"));
+}
+
+TEST(Links, UnderOtherRulesAreToldByNameAndVersion) {
+  // As tests/links/faults.txt keeps it.
+  const Link link = read_link("m=EH9VVVVVABob3gzpueIBbJaxRD1aSg2O8Gd");
+  ASSERT_TRUE(link.fault);
+  EXPECT_EQ(link.fault->fault, CodeFault::unknown_rules);
+  EXPECT_EQ(link.fault->game, testing::wicked().info);
+  EXPECT_NE(link.fault->rules_version, int{testing::wicked().info->rules_version});
+}
+
 TEST(Links, WithNothingOfOursAreNone) {
-  for (const char* text : {"", "   ", "hello there", "https://example.org/", "#zz=1", "#r=abc", "=", "m", "#"}) {
+  for (const char* text : {"", "   ", "hello there", "https://example.org/", "#zz=1", "#q=abc", "=", "m", "#"}) {
     const Link link = read_link(text);
     EXPECT_EQ(link.kind, Link::Kind::none) << text;
     EXPECT_FALSE(link.match) << text;
@@ -94,7 +164,8 @@ TEST(Links, WithNothingOfOursAreNone) {
   }
   const Link bad = read_link("#m=hello!");
   EXPECT_EQ(bad.kind, Link::Kind::match);
-  EXPECT_EQ(bad.fault, CodeFault::not_a_code);
+  ASSERT_TRUE(bad.fault);
+  EXPECT_EQ(bad.fault->fault, CodeFault::not_a_code);
 }
 
 TEST(Links, TellWhatTheyDoNotUnderstand) {
@@ -107,6 +178,8 @@ TEST(Links, NameEverybodyOrNobody) {
   const std::string code = code_of(played(2));
   EXPECT_TRUE(read_link("m=" + code + "&s=" + chairs_part(chairs("hh"))).chairs.empty());
   EXPECT_TRUE(read_link("m=" + code + "&s=????").chairs.empty());
+  EXPECT_TRUE(read_link("m=" + code + "&s=????").names_lost);
+  EXPECT_FALSE(read_link("m=" + code).names_lost);
   EXPECT_TRUE(read_link("m=" + code).chairs.empty());
 }
 

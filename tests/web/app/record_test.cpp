@@ -82,15 +82,36 @@ TEST(Shelf, BringsBackTheMatchRemovedLast) {
   EXPECT_EQ(shelf.restore(), nullptr);
 }
 
-TEST(Shelf, KnowsAMatchThatGoesOnFromOneOfItsOwn) {
+TEST(Shelf, FindsTheKeptMatchThatHasMostInCommon) {
   Shelf shelf;
   shelf.put("kept", played(5), chairs("hhh"));
-  EXPECT_NE(shelf.same_line(played(3)), nullptr);
-  EXPECT_NE(shelf.same_line(played(8)), nullptr);
-  EXPECT_EQ(shelf.same_line(played(5, 3, 8)), nullptr);  // another deal
+  EXPECT_NE(shelf.nearest(played(3)), nullptr);
+  EXPECT_NE(shelf.nearest(played(8)), nullptr);
+  EXPECT_EQ(shelf.nearest(played(5, 3, 8)), nullptr);  // another deal
   Match branch = played(4);
   branch.play_index(0);
-  EXPECT_EQ(shelf.same_line(branch), nullptr);
+  shelf.put("branch", branch, chairs("hhh"));
+  EXPECT_EQ(shelf.nearest(played(9))->record.id, "kept");
+  branch.play_index(0);
+  EXPECT_EQ(shelf.nearest(branch)->record.id, "branch");
+}
+
+TEST(Shelf, PrefersTheMatchThatALinkGoesOnFrom) {
+  Shelf shelf;
+  shelf.put("whole", played(9), chairs("hhh"));
+  shelf.put("beginning", played(4), chairs("hhh"));
+  Match other = played(4);
+  other.play_index(0);  // as neither has gone on
+  EXPECT_EQ(shelf.nearest(other)->record.id, "beginning");
+  EXPECT_EQ(shelf.nearest(played(12))->record.id, "whole");
+}
+
+TEST(MovesInCommon, AreThoseBeforeTheFirstThatDiffers) {
+  Match branch = played(4);
+  branch.play_index(0);
+  EXPECT_EQ(moves_in_common(played(9), branch), 4U);
+  EXPECT_EQ(moves_in_common(played(3), played(9)), 3U);
+  EXPECT_EQ(moves_in_common(played(3), played(3, 3, 8)), std::nullopt);
 }
 
 TEST(Settings, AreReadBackAsWritten) {

@@ -1,0 +1,176 @@
+// A finished match is leafed through, by buttons and by keys, from the log and from a link; and played on from anywhere.
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { expect, test } from './lib/site.mjs';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+
+// A code of a finished match of the game, from those that must work for ever, and what is known of it.
+function finished(game) {
+  const lines = fs.readFileSync(path.join(here, '../links', `${game}.txt`), 'utf8').split('\n');
+  const over = lines.filter((line) => / over /.test(line)).sort((a, b) => a.length - b.length)[0];
+  return { code: over.split(' ')[0], moves: Number(/moves=(\d+)/.exec(over)[1]) };
+}
+
+const places = /Move (\d+) of (\d+)/;
+const place = async (table) => Number(places.exec((await table.mirror()).asked)?.[1] ?? 0);
+
+async function leaf(table, id, to) {
+  await table.press(`replay.${id}`);
+  await table.until(({ asked }) => (to === 0 ? asked.includes('The start') : asked.includes(`Move ${to} of`)), `${id} leads to ${to}`);
+}
+
+// Presses until it leads no further; returns the moments it stopped at.
+async function leafToTheEnd(table, id) {
+  const stops = [await place(table)];
+  const button = table.page.locator(`#words-groups button[data-key="replay.${id}"]`);
+  while ((await button.getAttribute('aria-disabled')) === 'false') {
+    const before = (await table.mirror()).asked;
+    await table.press(`replay.${id}`);
+    await table.until(({ asked }) => asked !== before, 'it leafs on');
+    stops.push(await place(table));
+  }
+  return stops;
+}
+
+for (const [game, rounds] of Object.entries({ wicked: true, haratama: true, ruin: true, galleria: false }))
+  test(`a finished match of ${game} is leafed through from the first move to the last`, async ({ sit }) => {
+    const { code, moves } = finished(game);
+    const table = await sit({ hash: `#r=${code}`, reducedMotion: 'reduce' });
+    await table.toBeAt('replay');
+    await expect(table.asked).toContainText('The start');
+    expect((await table.mirror()).log).toEqual([]);
+    expect((await table.mirror()).buttons.includes('replay.on.round')).toBe(rounds);
+
+    await leaf(table, 'on.move', 1);
+    await leaf(table, 'back.move', 0);
+    const byTurn = await leafToTheEnd(table, 'on.turn');
+    expect(byTurn.at(-1)).toBe(moves);
+    expect(byTurn.length).toBeGreaterThan(4);
+    expect(byTurn.length).toBeLessThan(moves);
+    expect((await table.mirror()).log.length).toBeGreaterThan(0);
+    if (rounds) {
+      await leaf(table, 'first', 0);
+      const byRound = await leafToTheEnd(table, 'on.round');
+      expect(byRound.at(-1)).toBe(moves);
+      expect(byRound.length).toBeGreaterThan(2);
+      expect(byRound.length).toBeLessThanOrEqual(byTurn.length + 1);
+    }
+    await leaf(table, 'back.move', moves - 1);
+  });
+
+async function openWicked(sit, options) {
+  const { code, moves } = finished('wicked');
+  const table = await sit({ hash: `#r=${code}`, reducedMotion: 'reduce', ...options });
+  await table.toBeAt('replay');
+  return { table, code, moves };
+}
+
+test('a line of the log leads to its moment', async ({ sit }) => {
+  const { table } = await openWicked(sit);
+  await leaf(table, 'on.turn', 3);
+  await table.press('table.log');
+  await table.toBeAt('log');
+  await table.press('log.move.2');
+  await table.toBeAt('replay');
+  await expect(table.asked).toContainText('Move 2 of');
+});
+
+test('arrow keys leaf on the canvas, Home and End go to the ends', async ({ sit }) => {
+  const { table, moves } = await openWicked(sit);
+  await table.lookAtPicture();
+  const canvas = table.page.locator('#canvas');
+  await canvas.press('ArrowRight');
+  await expect(table.asked).toContainText('Move 1 of');
+  await canvas.press('ArrowRight');
+  await expect(table.asked).toContainText('Move 2 of');
+  await canvas.press('ArrowLeft');
+  await expect(table.asked).toContainText('Move 1 of');
+  await canvas.press('End');
+  await expect(table.asked).toContainText(`Move ${moves} of`);
+  await canvas.press('Home');
+  await expect(table.asked).toContainText('The start');
+});
+
+test('the picture is leafed by touch: the arrows, and the knob of the slider', async ({ sit }) => {
+  const { table, moves } = await openWicked(sit, { hasTouch: true });
+  await table.lookAtPicture();
+  await table.tap('replay.step.on');
+  await expect(table.asked).toContainText('Move 1 of');
+  await table.tap('replay.step.slider');  // its middle
+  await expect(table.asked).toContainText(new RegExp(`Move (${Math.floor(moves / 2)}|${Math.ceil(moves / 2)}) of`));
+});
+
+test('when the match is over it can be seen through anybody\'s eyes', async ({ sit }) => {
+  const { table } = await openWicked(sit);
+  await leaf(table, 'on.move', 1);
+  expect((await table.mirror()).all).not.toContain('Sealed');
+  await table.press('replay.eyes');
+  await table.toBeAt('eyes');
+  await table.press('eyes.0');
+  await table.toBeAt('replay');
+  await table.until(({ buttons }) => buttons.includes('replay.eyes'), 'the replay is back');
+  await expect(table.page.locator('#words-groups button[data-key="replay.eyes"]')).toHaveText('As Player 1 sees it');
+});
+
+test('of a running match a link shows what everybody saw, and nobody\'s own', async ({ sit }) => {
+  const table = await sit();
+  await table.startMatch({ game: 'haratama', people: 3, seed: 5 });
+  const { moves } = await table.untilAsked();
+  expect(moves.length).toBeGreaterThan(3);
+  await table.press('table.pass');
+  await expect(table.page.locator('#pass-text')).toHaveValue(/#m=/);
+  const text = await table.page.locator('#pass-text').inputValue();
+  const elsewhere = await sit({ hash: text.slice(text.indexOf('#')).replace('#m=', '#r=') });
+  await elsewhere.toBeAt('replay');
+  const { buttons, all } = await elsewhere.mirror();
+  expect(buttons).not.toContain('replay.eyes');
+  expect(all).not.toMatch(/hand of Player 1:|Player 1 holds/);
+});
+
+test('play goes on from any moment as a match of its own', async ({ sit }) => {
+  const { table, code } = await openWicked(sit);
+  await leaf(table, 'on.turn', 3);
+  await table.press('replay.play_on');
+  await table.toBeAt('handover');
+  await table.take();
+  await table.move();
+  await table.press('menu.open');
+  await table.press('menu.box');
+  await table.toBeAt('box');
+  const kept = async () => (await table.mirror()).buttons.filter((id) => id.startsWith('box.go_on.')).length;
+  expect(await kept()).toBe(1);
+
+  // The whole match, opened beside it, takes nothing away.
+  await table.press('box.link');
+  await table.answer(code);
+  await table.toBeAt('link');
+  await table.press('link.linked');
+  await table.toBeAt('end');
+  await table.press('end.box');
+  await table.toBeAt('box');
+  expect(await kept()).toBe(2);
+});
+
+test('from the end of a match its replay is opened, left again, and sent', async ({ sit }) => {
+  const { code } = finished('wicked');
+  const table = await sit({ hash: `#m=${code}` });
+  await table.toBeAt('end');
+  await table.press('end.replay');
+  await table.toBeAt('replay');
+  await table.press('replay.leave');
+  await table.toBeAt('end');
+  await table.press('end.share_replay');
+  await expect(table.page.locator('#pass-text')).toHaveValue(new RegExp(`#r=${code}&s=[\\w-]*[A-Za-z0-9]$`));
+});
+
+test('a replay that came by a link stays in the address until it is left', async ({ sit }) => {
+  const { table } = await openWicked(sit);
+  await table.reload();
+  await table.toBeAt('replay');
+  await table.press('replay.leave');
+  await table.toBeAt('box');
+  expect(table.page.url()).not.toContain('#');
+});

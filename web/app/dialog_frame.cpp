@@ -1,0 +1,45 @@
+#include "web/app/dialog_frame.h"
+
+#include <algorithm>
+
+#include "web/app/furniture.h"
+
+namespace kairo::app {
+
+using draw::Align;
+using draw::Face;
+using draw::Glyph;
+using draw::Ink;
+using draw::Rect;
+using draw::Ui;
+
+namespace {
+
+float edge(const Ui& ui) { return ui.cramped() ? 6 : 12; }
+float padding(const Ui& ui) { return ui.cramped() ? 10 : 16; }
+
+}  // namespace
+
+Rect begin_dialog(Ui& ui, float width, float height) {
+  ui.begin_cover();
+  const Rect& all = ui.area();
+  const float w = std::min(width, all.w - 2 * edge(ui));
+  const float h = std::min(height, all.h - 2 * edge(ui));
+  const Rect panel{all.x + (all.w - w) / 2, all.y + (all.h - h) / 2, w, h};
+  ui.panel(panel);
+  return panel.inset(padding(ui));
+}
+
+float dialog_text_width(const Ui& ui, float width) {
+  return std::min(width, ui.area().w - 2 * edge(ui)) - 2 * padding(ui);
+}
+
+Action title_row(Ui& ui, Rect at, std::string_view words) {
+  ui.mirror().title = words;
+  ui.mirror_group("");
+  const bool closed = sign_button(ui, at.take_right(44, 8).fit(1), "dialog.close", ui.say("app.close"), Glyph::close);
+  ui.label(at, words, {24, Ink::gold, Face::display, Align::left, true});
+  return closed ? act::Plain::close_dialog : act::Plain::nothing;
+}
+
+}  // namespace kairo::app
