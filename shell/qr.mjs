@@ -1,7 +1,7 @@
 // A link as a QR picture: dark on light in either theme, as cameras want it.
 import { encodeQR } from 'qr';
 
-const longest = 858;  // bytes: 97 squares a side, as many as one phone still reads from another's screen
+const longest = 644;  // bytes: 85 squares a side, as many as one phone still reads from another's screen
 const svg = 'http://www.w3.org/2000/svg';
 
 // One stroke of the pen for each run of dark squares.

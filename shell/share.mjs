@@ -60,6 +60,8 @@ export function setUpPass(canvas) {
     showQr(url);
     share.hidden = !navigator.canShare?.(data);
     dialog.showModal();
+    text.setSelectionRange(0, 0);
+    text.scrollTop = 0;
     (share.hidden ? copy : share).focus();
   };
 }

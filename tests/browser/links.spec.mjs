@@ -1,4 +1,9 @@
 // A match travels as a link: from one browser profile to another, through messengers that break it, and back.
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { readQr } from './lib/qr.mjs';
 import { expect, test } from './lib/site.mjs';
 
 // What the dialog gives to be sent: a sentence and a link.
@@ -27,7 +32,7 @@ async function paste(table, text) {
 
 test('a link opens elsewhere at the hand-over to whoever is next', async ({ sit }) => {
   const { sentence, link, fragment } = await twoBids(sit);
-  expect(sentence).toBe('Player 3, your turn at The Wicked Labyrinth.');
+  expect(sentence).toBe('Player 3, your turn at The Wicked Labyrinth, round 1.');
   expect(fragment).toMatch(/^#m=[\w-]+&s=[\w-]*[A-Za-z0-9]$/);
 
   const elsewhere = await sit({ hash: fragment });
@@ -49,7 +54,16 @@ test('a link opens elsewhere at the hand-over to whoever is next', async ({ sit 
   expect(link).toContain(elsewhere.site);
 });
 
-test('the reply to a link goes on with the same match, and an older link takes nothing away', async ({ sit }) => {
+const keptMatches = async (table) => (await table.mirror()).buttons.filter((id) => id.startsWith('box.go_on.')).length;
+
+async function backToTheBox(table) {
+  await table.press('menu.open');
+  await table.press('menu.box');
+  await table.toBeAt('box');
+}
+
+// Two bids were made here; the third was made elsewhere, and its reply has come back.
+async function withReply(sit) {
   const { table, fragment } = await twoBids(sit);
   const elsewhere = await sit({ hash: fragment });
   await elsewhere.take();
@@ -57,22 +71,86 @@ test('the reply to a link goes on with the same match, and an older link takes n
   await elsewhere.press('table.hand_over');
   await elsewhere.toBeAt('handover');
   const reply = await passOn(elsewhere);
-
   await table.open(reply.fragment);
   await table.toBeAt('handover');
   await expect(table.asked).toHaveText('Pass the device to Player 1');
-  await table.press('menu.open');
-  await table.press('menu.box');
-  await table.toBeAt('box');
-  const waiting = (await table.mirror()).buttons.filter((id) => id.startsWith('box.go_on.'));
-  expect(waiting).toHaveLength(1);
+  return { table, elsewhere, fragment, reply };
+}
 
+test('the reply to a link goes on with the same match, and the same link twice is one match', async ({ sit }) => {
+  const { table, reply } = await withReply(sit);
+  await table.open(reply.fragment);
+  await table.toBeAt('handover');
+  await backToTheBox(table);
+  expect(await keptMatches(table)).toBe(1);
+});
+
+test('an older link and what is kept are both named, and either can be opened', async ({ sit }) => {
+  const { table, fragment } = await withReply(sit);
+  await backToTheBox(table);
   await paste(table, fragment);
-  await table.toBeAt('notice');
-  await expect(table.asked).toContainText('already holds a later moment');
+  await table.toBeAt('link');
+  await expect(table.asked).toContainText('earlier moment');
+  const { all } = await table.mirror();
+  expect(all).toContain('Kept here: 3 moves, round 1, Player 1, Player 2, Player 3');
+  expect(all).toContain('In the link: 2 moves, round 1, Player 1, Player 2, Player 3');
+  await table.press('link.kept');
+  await table.toBeAt('handover');
+  await expect(table.asked).toHaveText('Pass the device to Player 1');
+
+  await backToTheBox(table);
+  await paste(table, fragment);
+  await table.press('link.linked');
+  await table.toBeAt('handover');
+  await expect(table.asked).toHaveText('Pass the device to Player 3');
+  await backToTheBox(table);
+  expect(await keptMatches(table)).toBe(2);
+});
+
+test('an older link that is refused leaves everything as it is', async ({ sit }) => {
+  const { table, fragment } = await withReply(sit);
+  await table.open(fragment);
+  await table.toBeAt('link');
   await table.press('dialog.close');
   await table.toBeAt('handover');
   await expect(table.asked).toHaveText('Pass the device to Player 1');
+  expect(table.page.url()).not.toContain('#');
+  await backToTheBox(table);
+  expect(await keptMatches(table)).toBe(1);
+});
+
+test('a link that has gone another way says so and is kept beside', async ({ sit }) => {
+  const { elsewhere, fragment } = await withReply(sit);
+  const third = await sit({ hash: fragment });
+  await third.take();
+  await third.move((lawful) => lawful.find((id) => id === 'move:bid 0 w'));
+  await third.press('table.hand_over');
+  const other = await passOn(third);
+
+  await elsewhere.open(other.fragment);
+  await elsewhere.toBeAt('link');
+  await expect(elsewhere.asked).toContainText('after 2 moves the two matches part');
+  await elsewhere.press('link.linked');
+  await elsewhere.toBeAt('handover');
+  await backToTheBox(elsewhere);
+  expect(await keptMatches(elsewhere)).toBe(2);
+
+  // Now both ways are known: neither link asks anything any more.
+  await paste(elsewhere, other.fragment);
+  await elsewhere.toBeAt('handover');
+  await backToTheBox(elsewhere);
+  expect(await keptMatches(elsewhere)).toBe(2);
+});
+
+test('a link that is followed while a match runs loses nothing of it', async ({ sit }) => {
+  const { fragment } = await twoBids(sit);
+  const other = await sit();
+  await other.startMatch({ people: 1, seats: 3, seed: 4 });
+  await other.page.evaluate((hash) => { location.hash = hash; }, fragment);
+  await other.toBeAt('handover');
+  await expect(other.asked).toHaveText('Pass the device to Player 3');
+  await backToTheBox(other);
+  expect(await keptMatches(other)).toBe(2);
 });
 
 test('names travel with the link', async ({ sit }) => {
@@ -120,6 +198,7 @@ const bad = {
   'a code of a later version': ['#m=_________________________', /later version|no match code|damaged/],
   'a game that is not in the box': ['#g=chess', /does not hold/],
   'a key that nobody knows': ['#zz=1', /no link to a match/],
+  'a code under other rules': ['#r=EH9VVVVVABob3gzpueIBbJaxRD1aSg2O8Gd', /^The Wicked Labyrinth, rules version \d+: this Kairo knows version 1\./],
 };
 for (const [what, [hash, sentence]] of Object.entries(bad))
   test(`${what} is refused in words, and nothing is lost`, async ({ sit }) => {
@@ -150,4 +229,85 @@ test('what a link says beyond what is known is left out and told of', async ({ s
   await expect(other.asked).toContainText('left out');
   await other.press('dialog.close');
   await other.toBeAt('handover');
+});
+
+test('names that were damaged on their way are told of, and the match is played without them', async ({ sit }) => {
+  const { fragment } = await twoBids(sit);
+  const other = await sit({ hash: fragment.slice(0, -3) });
+  await other.toBeAt('notice');
+  await expect(other.asked).toContainText('names');
+  await other.press('dialog.close');
+  await other.toBeAt('handover');
+});
+
+test('of a replay and of a deal that were cut off, what is whole is offered', async ({ sit }) => {
+  const { fragment } = await twoBids(sit);
+  const code = /m=([\w-]+)/.exec(fragment)[1];
+  const other = await sit({ hash: `#r=${code.slice(0, -4)}` });
+  await other.toBeAt('notice');
+  await expect(other.asked).toContainText('missing or damaged');
+  await other.press('notice.offer');
+  await other.toBeAt('replay');
+  await other.page.evaluate((hash) => { location.hash = hash; }, `#d=${code.slice(0, -4)}`);
+  await other.toBeAt('notice');
+  await expect(other.asked).toContainText('The deal itself is whole');
+  await other.press('dialog.close');
+  await other.toBeAt('setup');
+});
+
+test('the QR code beside the text holds the very link', async ({ sit }) => {
+  for (const options of [{ viewport: { width: 360, height: 640 }, locale: 'ja-JP' }, { viewport: { width: 480, height: 320 } }]) {
+    const table = await sit(options);
+    await table.startMatch({ people: 2, seats: 3, seed: 5 });
+    await table.press('table.pass');
+    const field = table.page.locator('#pass-text');
+    await expect(field).toHaveValue(/#m=/);
+    const link = (await field.inputValue()).split('\n')[1];
+    const picture = table.page.locator('#pass-qr svg');
+    await expect(picture).toBeInViewport({ ratio: 0.95 });
+    expect(await readQr(table.page, await picture.screenshot())).toBe(link);
+  }
+});
+
+const longest = fs.readFileSync(path.join(path.dirname(fileURLToPath(import.meta.url)), '../links/wicked.txt'), 'utf8')
+  .split('\n').filter((line) => /seats=5/.test(line)).map((line) => line.split(' ')[0]).sort((a, b) => b.length - a.length)[0];
+
+test('a link that is too long for a QR code says so, and can be sent as text', async ({ sit }) => {
+  const names = Buffer.from(`h ${'🐺'.repeat(20)}\n`.repeat(5)).toString('base64url');
+  const table = await sit({ hash: `#m=${longest}&s=${names}` });
+  await table.press((await table.screen()) === 'end' ? 'end.share' : 'table.pass');
+  await expect(table.page.locator('#pass-text')).toHaveValue(/#m=/);
+  await expect(table.page.locator('#pass-qr')).toHaveText(/too long for a QR code/);
+});
+
+test('sentence and link are copied together, or stand there to be taken by hand', async ({ sit }) => {
+  const table = await sit({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await table.startMatch({ people: 2, seats: 3, seed: 5 });
+  await table.press('table.pass');
+  await table.page.locator('#pass-copy').click();
+  await expect(table.page.locator('#pass-state')).toHaveText(/Copied/);
+  const copied = await table.page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^Player 1, your turn at The Wicked Labyrinth, round 1\.\nhttp.*#m=[\w-]+&s=[\w-]*[A-Za-z0-9]$/);
+
+  const without = await sit({ lack: () => { delete Navigator.prototype.clipboard; } });
+  await without.startMatch({ people: 2, seats: 3, seed: 5 });
+  await without.press('table.pass');
+  await without.page.locator('#pass-copy').click();
+  await expect(without.page.locator('#pass-state')).toHaveText(/Select the text/);
+  const chosen = await without.page.locator('#pass-text').evaluate((field) => field.selectionEnd - field.selectionStart);
+  expect(chosen).toBeGreaterThan(60);
+});
+
+test('where the system can share, it is given sentence and link', async ({ sit }) => {
+  const table = await sit({ lack: () => {
+    navigator.canShare = () => true;
+    navigator.share = async (data) => { window.shared = data; };
+  } });
+  await table.startMatch({ people: 2, seats: 3, seed: 5 });
+  await table.press('table.pass');
+  await table.page.locator('#pass-share').click();
+  await expect(table.page.locator('#pass')).toBeHidden();
+  const shared = await table.page.evaluate(() => window.shared);
+  expect(shared.text).toBe('Player 1, your turn at The Wicked Labyrinth, round 1.');
+  expect(shared.url).toMatch(/#m=[\w-]+&s=[\w-]*[A-Za-z0-9]$/);
 });

@@ -182,14 +182,15 @@ Action ReplayScreen::frame(Ui& ui, const Replay& replay, const Story& story, boo
   Rect top = low ? at.take_left(row_height + 6) : at.take_top(row_height + 6);
   top = low ? top.inset(3, 6) : top.inset(side, 3);
   const bool two_rows = !low && at.w < one_row;
-  const float height = (low ? 0 : caption_height) + control_height * (two_rows ? 2 : 1) + (two_rows ? 6 : 0) + 8;
+  const float height =
+      (low ? 0 : caption_height) + control_height * (two_rows ? 2 : 1) + (two_rows ? 6 : 0) + (low ? 8 : 12);
   Rect bottom = at.take_bottom(height).inset(side, 4);
 
   const bool was_busy = table_->busy();
   mirror_leaps(ui, replay);
   if (!low)
-    ui.excerpt(bottom.take_top(caption_height), caption(ui, replay, story),
-               {.size = 14, .ink = Ink::text_soft, .middle = true});
+    ui.excerpt(bottom.take_top(caption_height, 4), caption(ui, replay, story),
+               {.size = two_rows ? 14.0F : 16.0F, .ink = Ink::text_soft, .middle = true});
   Action action = controls(ui, bottom, replay);
   if (Action wish = strip(ui, top, replay); !is_nothing(wish)) action = std::move(wish);
   // The table may lay something over everything; so it is drawn last. It is looked at, never played on.

@@ -1,0 +1,15 @@
+// What a camera would read from a picture of a QR code.
+import jsQR from 'jsqr';
+
+// `page` is one that can decode the PNG.
+export async function readQr(page, png) {
+  const { width, height, data } = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+    context.drawImage(picture, 0, 0);
+    const { width, height, data } = context.getImageData(0, 0, picture.width, picture.height);
+    return { width, height, data: [...data] };
+  }, png.toString('base64'));
+  return jsQR(Uint8ClampedArray.from(data), width, height)?.data ?? null;
+}
