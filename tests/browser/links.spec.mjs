@@ -1,8 +1,5 @@
 // A match travels as a link: from one browser profile to another, through messengers that break it, and back.
-import fs from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-
+import { codesOf } from './lib/codes.mjs';
 import { readQr } from './lib/qr.mjs';
 import { expect, test } from './lib/site.mjs';
 
@@ -269,8 +266,8 @@ test('the QR code beside the text holds the very link', async ({ sit }) => {
   }
 });
 
-const longest = fs.readFileSync(path.join(path.dirname(fileURLToPath(import.meta.url)), '../links/wicked.txt'), 'utf8')
-  .split('\n').filter((line) => /seats=5/.test(line)).map((line) => line.split(' ')[0]).sort((a, b) => b.length - a.length)[0];
+const longest = codesOf('wicked').filter(({ seats }) => seats === 5).map(({ code }) => code)
+  .sort((a, b) => b.length - a.length)[0];
 
 test('a link that is too long for a QR code says so, and can be sent as text', async ({ sit }) => {
   const names = Buffer.from(`h ${'🐺'.repeat(20)}\n`.repeat(5)).toString('base64url');

@@ -1,18 +1,6 @@
 // A finished match is leafed through, by buttons and by keys, from the log and from a link; and played on from anywhere.
-import fs from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-
+import { finished, games } from './lib/codes.mjs';
 import { expect, test } from './lib/site.mjs';
-
-const here = path.dirname(fileURLToPath(import.meta.url));
-
-// A code of a finished match of the game, from those that must work for ever, and what is known of it.
-function finished(game) {
-  const lines = fs.readFileSync(path.join(here, '../links', `${game}.txt`), 'utf8').split('\n');
-  const over = lines.filter((line) => / over /.test(line)).sort((a, b) => a.length - b.length)[0];
-  return { code: over.split(' ')[0], moves: Number(/moves=(\d+)/.exec(over)[1]) };
-}
 
 const places = /Move (\d+) of (\d+)/;
 const place = async (table) => Number(places.exec((await table.mirror()).asked)?.[1] ?? 0);
@@ -35,9 +23,10 @@ async function leafToTheEnd(table, id) {
   return stops;
 }
 
-for (const [game, rounds] of Object.entries({ wicked: true, haratama: true, ruin: true, galleria: false }))
+for (const game of games)
   test(`a finished match of ${game} is leafed through from the first move to the last`, async ({ sit }) => {
     const { code, moves } = finished(game);
+    const rounds = game !== 'galleria';
     const table = await sit({ hash: `#r=${code}`, reducedMotion: 'reduce' });
     await table.toBeAt('replay');
     await expect(table.asked).toContainText('The start');
@@ -104,30 +93,32 @@ test('the picture is leafed by touch: the arrows, and the knob of the slider', a
 });
 
 test('when the match is over it can be seen through anybody\'s eyes', async ({ sit }) => {
-  const { table } = await openWicked(sit);
+  const table = await sit({ hash: `#r=${finished('haratama').code}`, reducedMotion: 'reduce' });
+  await table.toBeAt('replay');
   await leaf(table, 'on.move', 1);
-  expect((await table.mirror()).all).not.toContain('Sealed');
+  expect((await table.mirror()).all).not.toContain('Hand:');
   await table.press('replay.eyes');
   await table.toBeAt('eyes');
   await table.press('eyes.0');
   await table.toBeAt('replay');
-  await table.until(({ buttons }) => buttons.includes('replay.eyes'), 'the replay is back');
-  await expect(table.page.locator('#words-groups button[data-key="replay.eyes"]')).toHaveText('As Player 1 sees it');
+  const { all } = await table.until(({ all: words }) => words.includes('Hand:'), 'the hand is laid open');
+  expect(all).toContain('As Player 1 sees it');
 });
 
 test('of a running match a link shows what everybody saw, and nobody\'s own', async ({ sit }) => {
   const table = await sit();
   await table.startMatch({ game: 'haratama', people: 3, seed: 5 });
-  const { moves } = await table.untilAsked();
-  expect(moves.length).toBeGreaterThan(3);
+  await table.untilAsked();
+  expect((await table.mirror()).all).toContain('Hand:');
   await table.press('table.pass');
-  await expect(table.page.locator('#pass-text')).toHaveValue(/#m=/);
-  const text = await table.page.locator('#pass-text').inputValue();
+  const field = table.page.locator('#pass-text');
+  await expect(field).toHaveValue(/#m=/);
+  const text = await field.inputValue();
   const elsewhere = await sit({ hash: text.slice(text.indexOf('#')).replace('#m=', '#r=') });
   await elsewhere.toBeAt('replay');
   const { buttons, all } = await elsewhere.mirror();
   expect(buttons).not.toContain('replay.eyes');
-  expect(all).not.toMatch(/hand of Player 1:|Player 1 holds/);
+  expect(all).not.toContain('Hand:');
 });
 
 test('play goes on from any moment as a match of its own', async ({ sit }) => {
@@ -136,7 +127,7 @@ test('play goes on from any moment as a match of its own', async ({ sit }) => {
   await table.press('replay.play_on');
   await table.toBeAt('handover');
   await table.take();
-  await table.move();
+  await table.move((lawful) => lawful.at(-1));  // not what was played then
   await table.press('menu.open');
   await table.press('menu.box');
   await table.toBeAt('box');

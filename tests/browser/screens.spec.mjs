@@ -1,9 +1,9 @@
 // Pictures of every screen in every size and language, for people to look at: build/screenshots. Nothing is compared.
 // A match is played, or opened by link, at the smallest size; for each picture the window is made as large as it shall be.
-import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { codesOf } from './lib/codes.mjs';
 import { test } from './lib/site.mjs';
 import { dice } from './lib/table.mjs';
 
@@ -24,14 +24,6 @@ const photographer = (table, locale) => async (what) => {
   }
 };
 
-// The link codes that are kept of a game, with how many moves were made: { code, seats, moves, over }.
-function codesOf(game) {
-  return fs.readFileSync(path.join(here, `../links/${game}.txt`), 'utf8').split('\n').flatMap((line) => {
-    const [, code, seats, moves, over] = /^(\S+) good .*seats=(\d+).* moves=(\d+)( over)?/.exec(line) ?? [];
-    return code ? [{ code, seats: Number(seats), moves: Number(moves), over: over !== undefined }] : [];
-  });
-}
-
 // The set-up of a game, and its table with these numbers of seats at the moments of kept codes.
 async function portray(table, locale, game, tables, moments) {
   const picture = photographer(table, locale);
@@ -45,6 +37,10 @@ async function portray(table, locale, game, tables, moments) {
       if (what !== 'end') await table.untilAsked();
       await picture(`${game}-${seats}-${what}`);
     }
+  const whole = codes.find(({ over, moves }) => over && moves > 60);
+  await table.open(`#r=${whole.code}`);
+  for (let turn = 0; turn < 3; ++turn) await table.press('replay.on.turn');
+  await picture(`${game}-replay`);
 }
 
 for (const locale of ['en-GB', 'ja-JP']) {

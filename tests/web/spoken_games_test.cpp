@@ -27,6 +27,7 @@ void expect_sayable(const Phrase& phrase) {
 void expect_position_sayable(const Position& position, Rng& rng) {
   const Seat seat = position.turn();
   expect_sayable(position.question(seat));
+  if (const Phrase round = position.round(); !round.empty()) expect_sayable(round);
   const std::vector<AnyMove> moves = position.legal_moves();
   const std::size_t step = moves.size() / most_said + 1;  // where there are many, most differ in a number only
   for (std::size_t i = 0; i < moves.size(); i += step) expect_sayable(position.sentence(seat, moves[i]));

@@ -16,7 +16,7 @@ using draw::Ui;
 
 namespace {
 
-constexpr float caption_height = 22;
+constexpr float caption_height = 40;  // two lines
 constexpr float control_height = 44;
 /// From this width on all that leafs stands in one row.
 constexpr float one_row = 620;

@@ -94,7 +94,7 @@ Phrase round_phrase(const View& view) {
 
 bool ends_turn(const State&, const Event& event) {
   const auto happened = static_cast<Happened>(event.kind);
-  return happened == Happened::planned || happened == Happened::goals_chosen;
+  return happened == Happened::planned || happened == Happened::round_began || happened == Happened::ended;
 }
 
 Phrase refusal_phrase(const View& view, Refusal refusal) {

@@ -38,7 +38,7 @@ Phrase asked(const View& view);
 std::vector<Section> in_words(const View& view);
 /// `ruin.round`: empty during the set-up and when the game is over.
 Phrase round_phrase(const View& view);
-/// Somebody's plan lies sealed.
+/// A plan is made: it lies sealed, or was the last one and all are open.
 bool ends_turn(const State& state, const Event& event);
 
 /// The catalogue key of a letter, and of a solo rank (`solo_rank`).
