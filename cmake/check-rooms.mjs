@@ -42,6 +42,7 @@ const included = /^\s*#\s*include\s*"([^"]+)"/;
 const imported = /^\s*(?:import\s*|(?:import|export)\b[^'"]*\bfrom\s*)['"]([^'"]+)['"]/;
 const isCpp = (file) => /\.(cpp|h)$/.test(file);
 const outsideLibraries = /^(imgui[^/]*\.h|imstb_[^/]*\.h|SDL[^/]*\.h)$/;
+const outsideModules = /^qr$/;  // of shell/package.json
 
 function filesUnder(root, folder) {
   const at = path.join(root, folder);
@@ -60,6 +61,7 @@ function namedBy(file, text) {
     return name && !outsideLibraries.test(name) ? name : null;
   }
   const name = /\.m?js$/.test(file) ? imported.exec(text)?.[1] : null;
+  if (/^shell\//.test(file) && outsideModules.test(name)) return null;
   return name?.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name ?? null;
 }
 

@@ -59,7 +59,7 @@ Action side(Ui& ui, Rect at, const Side& facts, Stance stance) {
   ui.label(inside.take_top(24, 2), facts.heading, {.size = 16, .ink = Ink::gold, .middle = true});
   ui.label(inside.take_top(20), far, {.size = 15, .middle = true});
   ui.excerpt(inside, who, {.size = 14, .ink = Ink::text_soft});
-  ui.mirror_group(facts.heading + ": " + far + ", " + who);
+  ui.mirror_group(facts.heading + ": " + far + (who.empty() ? "" : ", " + who));
   return ui.button(button, facts.id, ui.say(facts.words), stance, 16) ? facts.wish : act::Plain::nothing;
 }
 
