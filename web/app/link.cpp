@@ -115,7 +115,7 @@ Link read_link(std::string_view text) {
       link.unknown_part = true;
   }
   const bool all_named = link.match && link.chairs.size() == static_cast<std::size_t>(link.match->now().table_size());
-  link.names_lost = link.match && !all_named && std::ranges::contains(parts, 's', &Part::key);
+  link.names_lost = link.match && !all_named && std::ranges::find(parts, 's', &Part::key) != parts.end();
   if (!all_named) link.chairs.clear();
   return link;
 }
