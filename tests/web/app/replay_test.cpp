@@ -81,7 +81,7 @@ TEST(Replay, ShowsOtherSeatsEyesOnlyWhenTheMatchIsOver) {
   Replay over = replay_of(finished(testing::wicked()));
   over.see_as(1);
   EXPECT_EQ(over.eyes(), 1);
-  over.see_as(over.shown().table_size());
+  over.see_as(static_cast<Seat>(over.shown().table_size()));
   EXPECT_EQ(over.eyes(), 1);
 }
 
