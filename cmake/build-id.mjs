@@ -39,7 +39,7 @@ writeIfChanged(path.join(out, 'build_id.h'), `#pragma once
 
 namespace kairo {
 
-/// Names the build; the page knows the same text of its own.
+/// Names the build; the page knows the same text of its own. Ends with a zero.
 inline constexpr std::string_view build_id = "${id}";
 
 }  // namespace kairo

@@ -5,7 +5,8 @@
 //     --debug   readable modules with source maps, no twins, no budget
 //
 // HTML files keep their names; what their `href` and `src` name is replaced by the built file: modules and style sheets
-// of shell/ by their bundles, and kairo.wasm and the fonts by their hashed names. Three imports are made by the build:
+// of shell/ by their bundles, and kairo.wasm, the fonts and what installing needs by their hashed names. `{en:page.about}`
+// is replaced by that text of that catalogue. Three imports are made by the build:
 //   kairo:engine   Emscripten's factory, as the default export
 //   kairo:files    `files`: where kairo.wasm and each font lie beside the page; `build`: the id of this build
 //   kairo:texts    `texts`: the page.… texts by language
@@ -15,8 +16,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { loadCatalogues } from './catalogue.mjs';
+import { makeManifest } from './manifest.mjs';
 import { reportSizes } from './sizes.mjs';
 import { writeTwins } from './twins.mjs';
+import { makeWorker } from './worker.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const shell = path.join(root, 'shell');
@@ -32,22 +36,24 @@ const fresh = `${out}.new`;
 fs.rmSync(fresh, { recursive: true, force: true });
 fs.mkdirSync(fresh, { recursive: true });
 
-// Copies a file under a name that carries its hash; returns the name.
-function keep(file) {
+// Puts a file beside the page under a name that carries its hash; returns the name.
+function keep(file, content) {
   const { name, ext } = path.parse(file);
-  const content = fs.readFileSync(file);
   const kept = `${name}.${createHash('sha256').update(content).digest('hex').slice(0, 10)}${ext}`;
   fs.writeFileSync(path.join(fresh, kept), content);
   return kept;
 }
 
+const copy = (file) => keep(file, fs.readFileSync(file));
+
 // --- what the modules are told -------------------------------------------------------------------------------------
 
-const wasm = keep(path.join(build, 'page', 'kairo.wasm'));
+const wasm = copy(path.join(build, 'page', 'kairo.wasm'));
 const wasmMap = path.join(build, 'page', 'kairo.wasm.map');
 if (debug && fs.existsSync(wasmMap)) fs.copyFileSync(wasmMap, path.join(fresh, 'kairo.wasm.map'));
-const fontFiles = Object.fromEntries(fonts.map((font) => [font, keep(path.join(generated, 'fonts', `${font}.ttf`))]));
+const fontFiles = Object.fromEntries(fonts.map((font) => [font, copy(path.join(generated, 'fonts', `${font}.ttf`))]));
 const buildId = fs.readFileSync(path.join(generated, 'build_id.txt'), 'utf8');
+const texts = Object.fromEntries(Object.entries(loadCatalogues()).map(([language, entries]) => [language, Object.fromEntries(entries)]));
 
 const made = {
   'kairo:engine': { contents: fs.readFileSync(path.join(build, 'page', 'kairo.mjs'), 'utf8'), resolveDir: build },
@@ -99,14 +105,17 @@ const { metafile } = await esbuild.build({
   process.exit(1);
 });
 
-const replacement = new Map([['kairo.wasm', wasm], ...fonts.map((font) => [`${font}.ttf`, fontFiles[font]])]);
+const replacement = new Map([['kairo.wasm', wasm], ...fonts.map((font) => [`${font}.ttf`, fontFiles[font]]),
+  ...Object.entries(await makeManifest({ shell, texts, keep }))]);
 const outputs = Object.entries(metafile.outputs).map(([file, facts]) => [path.basename(file), facts]);
 for (const [file, { entryPoint }] of outputs) if (entryPoint) replacement.set(entryPoint, file);
-for (const name of named) if (!bundled.includes(name)) replacement.set(name, keep(path.join(shell, name)));
+for (const name of named) if (!bundled.includes(name) && !replacement.has(name)) replacement.set(name, copy(path.join(shell, name)));
 
+const inHtml = (text) => text.replace(/[&<>"]/g, (letter) => `&#${letter.codePointAt(0)};`);
+const spoken = (html) => html.replace(/\{(\w\w):([\w.]+)\}/g, (whole, language, key) => inHtml(texts[language][key]));
 for (const page of pages)
   fs.writeFileSync(path.join(fresh, page),
-    htmlOf[page].replace(attribute, (whole, kind, name) => (replacement.has(name) ? `${kind}="${replacement.get(name)}"` : whole)));
+    spoken(htmlOf[page]).replace(attribute, (whole, kind, name) => (replacement.has(name) ? `${kind}="${replacement.get(name)}"` : whole)));
 fs.copyFileSync(path.join(generated, 'licences.txt'), path.join(fresh, 'licences.txt'));
 
 // --- twins, weights, and the swap ----------------------------------------------------------------------------------
@@ -124,8 +133,10 @@ function neededFirst() {
   return needed;
 }
 
-const files = fs.readdirSync(fresh).sort();
 const first = neededFirst();
+await makeWorker(esbuild, { shell, folder: fresh, build: buildId, needed: [...first].sort(),
+  later: loadedLater.map((font) => fontFiles[font]), minify: !debug });
+const files = fs.readdirSync(fresh).sort();
 fs.writeFileSync(path.join(fresh, 'files.json'),
   JSON.stringify({ build: buildId, files: files.map((name) => ({ name, first: first.has(name) })) }, null, 1));
 if (!debug) writeTwins(fresh, files, path.join(root, 'build', 'twins'));

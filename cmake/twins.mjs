@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 
-const compressible = /\.(html|css|mjs|json|svg|txt|ttf|wasm)$/;
+const compressible = /\.(html|css|m?js|json|webmanifest|svg|txt|ttf|wasm)$/;
 const tooSmall = 1024;  // bytes: below this the headers weigh more than what is saved
 
 const codings = {

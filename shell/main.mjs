@@ -1,25 +1,20 @@
 // Boots the canvas and carries messages between it and the page (web/host/host.h lists them).
 import createKairo from 'kairo:engine';
-import { files } from 'kairo:files';
+import { build, files } from 'kairo:files';
 
 import { setUpAsk } from './dialogs.mjs';
+import { addressOf, bytesOf, isStale, OtherBuild } from './files.mjs';
 import { guardInput } from './input.mjs';
 import { inEveryLanguage, preferredLanguage, say, setLanguage } from './language.mjs';
 import { Mirror } from './mirror.mjs';
 import { followPreferences, setTheme } from './preferences.mjs';
+import { tellStale } from './renew.mjs';
 import { Saves } from './saves.mjs';
 import { setUpPass } from './share.mjs';
 
 const root = document.documentElement;
 const canvas = document.getElementById('canvas');
 const status = document.getElementById('status');
-const besideThePage = (file) => new URL(file, document.baseURI).href;
-
-async function bytesOf(file) {
-  const response = await fetch(besideThePage(file));
-  if (!response.ok) throw new Error(`${file}: ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
-}
 
 // The page writes with the canvas's own letters.
 function useForThePage(family, bytes) {
@@ -43,6 +38,7 @@ function listenTo(kairo, saves) {
     save: (text) => {
       const end = text.indexOf('\n');
       const kept = saves.saveMatch(text.slice(0, end), text.slice(end + 1));
+      root.toggleAttribute('data-unsaved', !kept);
       if (kept) forgetFragment();
       else if (saves.lasting) give('kept', `no\n${text.slice(0, end)}`);
     },
@@ -99,19 +95,21 @@ async function boot() {
   status.textContent = say('loading');
   if (typeof WebAssembly !== 'object') throw new Error(say('no_wasm'));
 
-  const saves = new Saves();
   const early = [];
   let handlers = null;
   const [kairo, reading, display] = await Promise.all([
     createKairo({
       canvas,
-      locateFile: () => besideThePage(files.wasm),
+      locateFile: () => addressOf(files.wasm),
       take: (name, text) => (handlers ? handlers[name]?.(text) : early.push([name, text])),
       onAbort: () => { status.textContent = say('broken'); },
     }),
     bytesOf(files.fonts.reading),
     bytesOf(files.fonts.display),
   ]);
+  if (kairo.build?.() !== build) throw new OtherBuild();
+
+  const saves = new Saves();
   useForThePage('Kairo', reading);
   useForThePage('KairoDisplay', display);
   handlers = listenTo(kairo, saves);
@@ -135,7 +133,9 @@ async function boot() {
   canvas.focus({ preventScroll: true });
 }
 
-boot().catch((error) => {
+boot().catch(async (error) => {
   console.error(error);
-  status.textContent = typeof WebAssembly === 'object' ? `${say('failed')} ${error.message}` : error.message;
+  if (typeof WebAssembly !== 'object') status.textContent = error.message;
+  else if (await isStale(error)) tellStale(root.lang);
+  else status.textContent = `${say('failed')} ${error.message}`;
 });

@@ -5,6 +5,7 @@
 #include <random>
 #include <utility>
 
+#include "build_id.h"
 #include "engine/core/setup.h"
 #include "web/host/host.h"
 
@@ -54,6 +55,7 @@ EM_JS(void, kairo_offer, (), {
     put(content);
     _kairo_receive();
   };
+  Module['build'] = () => UTF8ToString(_kairo_build());
   Module['frames'] = () => _kairo_frames();
   Module['spot'] = (id) => {
     put(id);
@@ -79,6 +81,8 @@ EMSCRIPTEN_KEEPALIVE void kairo_receive() {
   const std::string text = std::exchange(page().given, {});
   page().receiver(name, text);
 }
+
+EMSCRIPTEN_KEEPALIVE const char* kairo_build() { return build_id.data(); }
 
 EMSCRIPTEN_KEEPALIVE unsigned kairo_frames() { return page().probe.frames(); }
 

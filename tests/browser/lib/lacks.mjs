@@ -4,6 +4,10 @@ export function noStorage() {
   Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('blocked', 'SecurityError'); } });
 }
 
+export function noServiceWorker() {
+  delete Navigator.prototype.serviceWorker;
+}
+
 export function noWebGL() {
   const getContext = HTMLCanvasElement.prototype.getContext;
   HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {

@@ -1,13 +1,9 @@
 // The built page, served as a plain web host would, and a table to sit at.
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-
 import { expect, test as base } from '@playwright/test';
 
 import { serve } from '../../../cmake/serve.mjs';
+import { dist, openHost } from './builds.mjs';
 import { Table } from './table.mjs';
-
-const dist = process.env.KAIRO_DIST ?? path.join(path.dirname(fileURLToPath(import.meta.url)), '../../../build/dist');
 
 export { expect };
 
@@ -19,16 +15,24 @@ export const test = base.extend({
     await close();
   }, { scope: 'worker' }],
 
-  // Opens a table in a browser profile of its own; options as of a browser context, and `lack`: what the browser does
-  // not have. Whatever goes wrong in the page fails the test.
+  // A host of its own for a test that changes what is on it.
+  host: async ({}, use) => {
+    const host = await openHost();
+    host.deploy(dist);
+    await use(host);
+    await host.close();
+  },
+
+  // Opens a table in a browser profile of its own; options as of a browser context, `lack`: what the browser does not
+  // have, and `at`: the address of another site. Whatever goes wrong in the page fails the test.
   sit: async ({ browser, site }, use, info) => {
     const opened = [];
     const inherited = {};
     for (const name of ['locale', 'colorScheme', 'viewport']) inherited[name] = info.project.use[name];
-    await use(async ({ hash = '', lack, ...options } = {}) => {
+    await use(async ({ hash = '', lack, at = site, ...options } = {}) => {
       const context = await browser.newContext({ ...inherited, ...options });
       if (lack) await context.addInitScript(lack);
-      const table = new Table(await context.newPage(), site);
+      const table = new Table(await context.newPage(), at);
       opened.push({ context, table });
       await table.open(hash);
       return table;

@@ -1,0 +1,54 @@
+// Other builds of the site than build/dist, put together by the build's own step, and a host that one after another is
+// deployed to: what is no longer part of the site is gone from it.
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { serve } from '../../../cmake/serve.mjs';
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+const built = process.env.KAIRO_BUILD ?? path.join(root, 'build/wasm-release');
+export const dist = process.env.KAIRO_DIST ?? path.join(root, 'build/dist');
+
+const temporary = (what) => fs.mkdtempSync(path.join(os.tmpdir(), `kairo-${what}-`));
+const idFile = path.join('generated', 'build_id.txt');
+export const buildId = fs.readFileSync(path.join(built, idFile), 'utf8');
+export const otherId = [...buildId].reverse().join('') === buildId ? '0123456789ab' : [...buildId].reverse().join('');
+
+// A site of the build `otherId`; unless `whole`, with the canvas of this one. Returns its folder.
+export function otherSite({ whole = true } = {}) {
+  const folder = temporary('build');
+  for (const part of ['page', 'generated/fonts', 'generated/texts.mjs', 'generated/licences.txt'])
+    fs.cpSync(path.join(built, part), path.join(folder, part), { recursive: true });
+  fs.writeFileSync(path.join(folder, idFile), otherId);
+  if (whole) {
+    const wasm = path.join(folder, 'page', 'kairo.wasm');
+    const parts = fs.readFileSync(wasm, 'latin1').split(buildId);
+    if (parts.length !== 2) throw new Error(`kairo.wasm names its build ${parts.length - 1} times`);
+    fs.writeFileSync(wasm, parts.join(otherId), 'latin1');
+  }
+  const site = path.join(folder, 'site');
+  execFileSync(process.execPath, [path.join(root, 'cmake/dist.mjs'), folder, site, '--debug'], { stdio: 'pipe' });
+  return site;
+}
+
+// Serves sites from a sub-folder, as many hosts do: { url, deploy, put, close }.
+export async function openHost() {
+  const folder = temporary('host');
+  const home = path.join(folder, 'games', 'kairo');
+  const { url, close } = await serve(folder);
+  return {
+    url: `${url}games/kairo/`,
+    deploy(site) {
+      fs.rmSync(home, { recursive: true, force: true });
+      fs.cpSync(site, home, { recursive: true });
+    },
+    put: (name, content) => fs.writeFileSync(path.join(home, name), content),
+    async close() {
+      await close();
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

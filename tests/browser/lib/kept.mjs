@@ -1,0 +1,7 @@
+import { expect } from '@playwright/test';
+
+// Waits until the service worker has everything and answers for the page.
+export async function kept(table) {
+  await table.page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => table.page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+}

@@ -1,0 +1,188 @@
+// The page without a network, and what becomes of it when a newer build is put on the host.
+import { buildId, otherId, otherSite } from './lib/builds.mjs';
+import { kept } from './lib/kept.mjs';
+import { noServiceWorker } from './lib/lacks.mjs';
+import { expect, test } from './lib/site.mjs';
+import { Table } from './lib/table.mjs';
+
+const buildOf = (table) => table.page.evaluate(() => window.kairo.build());
+
+const cachesOf = (table) => table.page.evaluate(async () => Object.fromEntries(await Promise.all(
+  (await caches.keys()).map(async (name) => [name, (await (await caches.open(name)).keys()).map(({ url }) => url)]))));
+
+async function threeBids(table) {
+  await table.setSpeed('instant');
+  await table.startMatch({ people: 1, seats: 3, seed: 21 });
+  for (let i = 0; i < 3; ++i) await table.move();
+  return table.untilAsked();
+}
+
+async function toBeAsBefore(table, before) {
+  const after = await table.untilAsked();
+  expect(after.asked).toBe(before.asked);
+  expect(after.log).toEqual(before.log);
+}
+
+test('after the first visit the page opens and plays on without a network', async ({ sit, host }) => {
+  const table = await sit({ at: host.url });
+  await kept(table);
+  const before = await threeBids(table);
+  await host.close();
+  await table.reload();
+  await toBeAsBefore(table, before);
+  for (let i = 0; i < 3; ++i) await table.move();
+  expect((await table.mirror()).log.length).toBeGreaterThan(before.log.length);
+  await table.open('index.html#g=ruin');
+  await table.toBeAt('setup');
+});
+
+test('just what a game needs is kept, and rare letters once a name has brought them', async ({ sit, host }) => {
+  const table = await sit({ at: host.url });
+  await kept(table);
+  const { files } = await (await table.page.request.get(`${host.url}files.json`)).json();
+  const needed = files.filter(({ first }) => first).map(({ name }) => host.url + (name === 'index.html' ? '' : name));
+  const name = `kairo ${host.url} ${buildId}`;
+  expect(Object.keys(await cachesOf(table))).toEqual([name]);
+  expect((await cachesOf(table))[name].sort()).toEqual(needed.sort());
+
+  await table.press('box.play.wicked');
+  await table.press('setup.name.0');
+  await table.answer('髙橋');
+  const rare = host.url + files.find((file) => file.name.startsWith('names.')).name;
+  await expect.poll(async () => (await cachesOf(table))[name]).toContain(rare);
+});
+
+test('an update waits until it is asked for, and the match goes on in it', async ({ sit, host }) => {
+  const table = await sit({ at: host.url });
+  await kept(table);
+  const before = await threeBids(table);
+  host.deploy(otherSite());
+  await table.reload();
+  expect(await buildOf(table)).toBe(buildId);
+
+  const note = table.page.locator('#update');
+  await expect(note).toContainText('A new version is ready.');
+  const beneath = await table.page.locator('#canvas').boundingBox();
+  const bar = await note.boundingBox();
+  expect(bar.y + bar.height).toBeLessThanOrEqual(beneath.y);
+  expect(beneath.y + beneath.height).toBeLessThanOrEqual(table.page.viewportSize().height);
+  await toBeAsBefore(table, before);
+
+  await note.getByRole('button', { name: 'Later' }).click();
+  await expect(note).toBeHidden();
+  await table.reload();
+  expect(await buildOf(table)).toBe(buildId);
+  await note.getByRole('button', { name: 'Update now' }).click();
+  await expect.poll(() => buildOf(table).catch(() => null)).toBe(otherId);
+  await table.ready();
+  await toBeAsBefore(table, before);
+  await expect(note).toBeHidden();
+  await expect.poll(async () => Object.keys(await cachesOf(table))).toEqual([`kairo ${host.url} ${otherId}`]);
+});
+
+test('a build\'s files stay as long as a page of it is open', async ({ sit, host }) => {
+  const table = await sit({ at: host.url });
+  await kept(table);
+  const other = new Table(await table.page.context().newPage(), host.url);
+  await other.open();
+  host.deploy(otherSite());
+  await other.reload();
+  await other.page.locator('#update').getByRole('button', { name: 'Update now' }).click();
+  await expect.poll(() => buildOf(other).catch(() => null)).toBe(otherId);
+  await other.ready();
+
+  // The first page is of the old build still: it gets its rare letters, and is told of the new one.
+  await expect(table.page.locator('#update')).toContainText('A new version is ready.');
+  const old = `kairo ${host.url} ${buildId}`;
+  expect(Object.keys(await cachesOf(table))).toContain(old);
+  await table.page.locator('#update').getByRole('button', { name: 'Update now' }).click();
+  await expect.poll(() => buildOf(table).catch(() => null)).toBe(otherId);
+  await expect.poll(async () => Object.keys(await cachesOf(other))).not.toContain(old);
+});
+
+test('where the match is not kept, no update is offered that would lose it', async ({ sit, host }) => {
+  const table = await sit({ at: host.url });
+  await kept(table);
+  await table.startMatch({ people: 1, seats: 3, seed: 21 });
+  await table.page.evaluate(() => {
+    Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
+  });
+  await table.move();
+  host.deploy(otherSite());
+  await table.page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
+  await expect(table.page.locator('#update p')).toContainText('A new version is ready.');
+  await expect(table.page.locator('#update')).toBeHidden();
+});
+
+test('a canvas of another build is not played on: nothing is touched, and reloading helps', async ({ sit, host }) => {
+  const table = await sit({ at: host.url, lack: noServiceWorker });
+  const before = await threeBids(table);
+  const storage = () => table.page.evaluate(() => JSON.stringify(localStorage));
+  const stored = await storage();
+  host.deploy(otherSite({ whole: false }));
+  await table.page.reload();
+  await expect(table.page.locator('#stale')).toContainText('no match is lost');
+  expect(await storage()).toBe(stored);
+  expect(table.complaints.splice(0).join()).toContain('another build');
+
+  host.deploy(otherSite());
+  await table.page.getByRole('button', { name: 'Reload' }).click();
+  await table.ready();
+  expect(await buildOf(table)).toBe(otherId);
+  await toBeAsBefore(table, before);
+});
+
+test('when a file is gone after a deploy, the page says to reload', async ({ sit, host }) => {
+  const table = await sit({ at: host.url, lack: noServiceWorker, locale: 'ja-JP' });
+  const before = await threeBids(table);
+  const stale = table.page.locator('#stale');
+  for (const pattern of ['**/kairo.*.wasm', '**/reading.*.ttf', '**/main.*.mjs']) {
+    await table.page.route(pattern, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'not here' }));
+    await table.page.reload();
+    await expect(stale.getByText('対戦はそのまま続けられます'), pattern).toBeInViewport();
+    // Where nothing that knows the language could be loaded, it is said in every one.
+    await expect(stale.getByText('no match is lost'), pattern).toBeVisible({ visible: pattern.includes('main') });
+    await table.page.unroute(pattern);
+    await stale.getByRole('button').click();
+    await table.ready();
+  }
+  table.complaints.length = 0;  // the browser tells of each 404
+  await toBeAsBefore(table, before);
+});
+
+test('nothing is kept for a page that is shown in a frame', async ({ browser, host }) => {
+  host.put('around.html', '<!doctype html><iframe src="./" width="600" height="400"></iframe>');
+  const context = await browser.newContext();
+  await context.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => { window.top.registered = true; };
+  });
+  const page = await context.newPage();
+  await page.goto(`${host.url}around.html`);
+  await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute('data-ready', 'yes');
+  expect(await page.evaluate(() => window.registered)).toBeUndefined();
+  await page.goto(host.url);
+  await expect.poll(() => page.evaluate(() => window.registered)).toBe(true);
+  await context.close();
+});
+
+test('the page can be installed, under its name in each language', async ({ sit, host }) => {
+  const table = await sit({ at: host.url });
+  const browser = await table.page.context().newCDPSession(table.page);
+  const { url, errors, data } = await browser.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data);
+  expect(new URL(manifest.start_url, url).href).toBe(host.url);
+  expect(manifest.name).toBe('Kairo');
+  expect(manifest.name_localized.ja).toBe('Kairo 回廊');
+  for (const { src, sizes } of manifest.icons) {
+    const size = await table.page.evaluate(async (address) => {
+      const picture = new Image();
+      picture.src = address;
+      await picture.decode();
+      return `${picture.naturalWidth}x${picture.naturalHeight}`;
+    }, new URL(src, url).href);
+    if (sizes !== 'any') expect(size).toBe(sizes);
+  }
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+});
