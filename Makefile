@@ -46,7 +46,7 @@ bench: kairo  ## speeds and code lengths, beside a yardstick of the same run
 	@for bench in build/native-release/bench_*; do echo; $$bench; done
 
 fuzz: setup-native build/fuzz/build.ninja  ## runs every fuzzer for a long time (SECONDS_EACH=3600)
-	@cmake --build build/fuzz
+	@cmake --build build/fuzz --target all kairo_canvas_fuzzers
 	@node cmake/run-fuzzers.mjs $(SECONDS_EACH)
 
 clean:  ## removes what was built, not what was installed

@@ -1,15 +1,39 @@
 # Each tests/fuzz/<name>_fuzz.cpp is a libFuzzer program fuzz_<name>; what it starts from lies in tests/fuzz/corpus/<name>.
+# Those of tests/fuzz/canvas need all of the canvas, which takes long to build: they are made by the target
+# kairo_canvas_fuzzers, in a folder of their own. `make test` tries what they try with the canvas's other tests.
 if(NOT CMAKE_CXX_COMPILER_ID MATCHES "Clang")
   message(FATAL_ERROR "The fuzzers need clang with libFuzzer: use the preset fuzz.")
 endif()
+
+# What reads texts from outside into chairs, links, matches and settings.
+file(GLOB reader_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/web/app/*.cpp)
+list(FILTER reader_sources INCLUDE REGEX "/(base64|chair|link|record|settings|shelf)\\.cpp$")
+add_library(kairo_readers STATIC ${reader_sources})
+target_link_libraries(kairo_readers PUBLIC kairo_text kairo_engine PRIVATE kairo_lean)
+set_target_properties(kairo_canvas kairo_imgui PROPERTIES EXCLUDE_FROM_ALL ON)
+
+function(kairo_add_fuzzer target source)
+  add_executable(${target} ${source} ${ARGN})
+  target_link_libraries(${target} PRIVATE kairo_flags)
+  target_link_options(${target} PRIVATE -fsanitize=fuzzer)
+endfunction()
+
 file(GLOB fuzzers CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/fuzz/*_fuzz.cpp)
 foreach(source IN LISTS fuzzers)
   get_filename_component(name ${source} NAME_WE)
   string(REGEX REPLACE "(.*)_fuzz$" "fuzz_\\1" target ${name})
-  add_executable(${target} ${source})
-  target_link_libraries(${target} PRIVATE kairo_engine kairo_flags)
-  if(TARGET kairo_cli)
-    target_link_libraries(${target} PRIVATE kairo_cli)
-  endif()
-  target_link_options(${target} PRIVATE -fsanitize=fuzzer)
+  kairo_add_fuzzer(${target} ${source})
+  target_link_libraries(${target} PRIVATE kairo_readers kairo_cli)
 endforeach()
+
+file(GLOB canvas_fuzzers CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/fuzz/canvas/*_fuzz.cpp)
+file(GLOB stage_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/web/support/*.cpp)
+foreach(source IN LISTS canvas_fuzzers)
+  get_filename_component(name ${source} NAME_WE)
+  string(REGEX REPLACE "(.*)_fuzz$" "fuzz_\\1" target ${name})
+  kairo_add_fuzzer(${target} ${source} ${stage_sources})
+  target_link_libraries(${target} PRIVATE kairo_canvas)
+  set_target_properties(${target} PROPERTIES EXCLUDE_FROM_ALL ON RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/canvas)
+  list(APPEND canvas_targets ${target})
+endforeach()
+add_custom_target(kairo_canvas_fuzzers DEPENDS ${canvas_targets})

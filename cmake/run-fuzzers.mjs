@@ -6,18 +6,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Each built fuzzer: its program, and the arguments that run it for so many seconds. What it discovers goes to a
-// folder of its own under build/, so that tests/fuzz/corpus holds only what was put there.
-export function fuzzersIn(root) {
+// Each built fuzzer in a folder of build/fuzz: its program, and the arguments that run it for so many seconds. What it
+// discovers goes to a folder of its own under build/, so that tests/fuzz/corpus holds only what was put there.
+export function fuzzersIn(root, folder = '.') {
   const home = path.join(root, 'build', 'fuzz');
-  const programs = fs.readdirSync(home).filter((name) => /^fuzz_\w+$/.test(name)).sort();
+  const programs = fs.readdirSync(path.join(home, folder)).filter((name) => /^fuzz_\w+$/.test(name)).sort();
   return programs.map((name) => {
     const findings = path.join(home, 'findings', name);
     const found = path.join(home, 'corpus', name);
     const given = path.join(root, 'tests', 'fuzz', 'corpus', name.replace(/^fuzz_/, ''));
     return {
       name,
-      program: path.join(home, name),
+      program: path.join(home, folder, name),
       findings,
       arguments(seconds) {
         for (const folder of [findings, found]) fs.mkdirSync(folder, { recursive: true });
@@ -31,7 +31,7 @@ export function fuzzersIn(root) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const seconds = Number(process.argv[2]);
   const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
-  for (const fuzzer of fuzzersIn(root)) {
+  for (const fuzzer of [...fuzzersIn(root), ...fuzzersIn(root, 'canvas')]) {
     console.log(`== ${fuzzer.name}, ${seconds} s`);
     const { status } = spawnSync(fuzzer.program, fuzzer.arguments(seconds), { stdio: 'inherit' });
     if (status !== 0) {

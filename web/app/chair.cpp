@@ -11,17 +11,28 @@ namespace kairo::app {
 
 namespace {
 
-/// A stray byte, half of a surrogate pair, or a number beyond Unicode.
+/// A stray byte, a character spelt with more bytes than it needs, half of a surrogate pair, or a number beyond Unicode.
 bool is_damaged(char32_t code, std::size_t size) {
-  return (size == 1 && code >= 0x80) || (code >= 0xd800 && code <= 0xdfff) || code > 0x10ffff;
+  constexpr char32_t least[] = {0, 0, 0x80, 0x800, 0x10000};  // that needs so many bytes
+  return (size == 1 && code >= 0x80) || code < least[size] || (code >= 0xd800 && code <= 0xdfff) || code > 0x10ffff;
 }
 
-bool is_blank(char32_t code) { return code == U' ' || code == U'\u3000'; }
+struct Range {
+  char32_t first;
+  char32_t last;
+};
 
-/// What would break a line, turn its direction or hide in it.
-bool is_control(char32_t code) {
-  return code < 0x20 || (code >= 0x7f && code <= 0x9f) || (code >= 0x200b && code <= 0x200f) ||
-         (code >= 0x2028 && code <= 0x202e) || (code >= 0x2060 && code <= 0x206f) || code == 0xfeff;
+/// What would break a line, turn its direction or hide in it: controls, joiners, fillers, tags.
+constexpr Range unseen[] = {{0x00, 0x1f},     {0x7f, 0x9f},     {0xad, 0xad},     {0x34f, 0x34f},    {0x61c, 0x61c},
+                            {0x115f, 0x1160}, {0x17b4, 0x17b5}, {0x180b, 0x180f}, {0x200b, 0x200f},  {0x2028, 0x202e},
+                            {0x2060, 0x206f}, {0x2800, 0x2800}, {0x3164, 0x3164}, {0xfe00, 0xfe0f},  {0xfeff, 0xfeff},
+                            {0xffa0, 0xffa0}, {0xfff0, 0xfffb}, {0xfffe, 0xffff}, {0xe0000, 0xe0fff}};
+
+constexpr Range blanks[] = {{0x20, 0x20},     {0xa0, 0xa0},     {0x1680, 0x1680}, {0x2000, 0x200a},
+                            {0x202f, 0x202f}, {0x205f, 0x205f}, {0x3000, 0x3000}};
+
+bool is_in(std::span<const Range> ranges, char32_t code) {
+  return std::ranges::any_of(ranges, [&](const Range& range) { return code >= range.first && code <= range.last; });
 }
 
 }  // namespace
@@ -34,10 +45,11 @@ std::string clean_name(std::string_view typed) {
     size = text::character_size(typed);
     const char32_t code = text::code_point(typed);
     if (is_damaged(code, size)) return {};
-    if (is_control(code) || (name.empty() && is_blank(code))) continue;
+    const bool blank = is_in(blanks, code);
+    if (is_in(unseen, code) || (name.empty() && blank)) continue;
     name += typed.substr(0, size);
     ++kept;
-    if (!is_blank(code)) solid_end = name.size();
+    if (!blank) solid_end = name.size();
   }
   name.resize(solid_end);
   return name;

@@ -22,7 +22,22 @@ TEST(Names, KeepNothingThatIsNoText) {
   EXPECT_EQ(clean_name("A\xff"), "");
   EXPECT_EQ(clean_name("\xe3\x81"), "");
   EXPECT_EQ(clean_name("a\u202e\u200bb"), "ab");
+  EXPECT_EQ(clean_name("\xc0\xbc"
+                       "b>"),
+            "")
+      << "a < spelt with two bytes";
+  EXPECT_EQ(clean_name("\xed\xa0\x80"), "") << "half of a surrogate pair";
+  EXPECT_EQ(clean_name("\xf5\x80\x80\x80"), "");
 }
+
+TEST(Names, AreSeen) {
+  for (const char* nothing : {"\u00ad", "\u3164", "\u2003\u00a0", "\u115f", "\ufe0f", "\U000e0041", "\u061c\u2066"})
+    EXPECT_EQ(clean_name(nothing), "") << nothing;
+  EXPECT_EQ(clean_name("\U0001f469\u200d\U0001f680"), "\U0001f469\U0001f680");
+  EXPECT_EQ(clean_name("שלום"), "שלום");
+}
+
+TEST(Names, KeepMarkupAsItIs) { EXPECT_EQ(clean_name("<b>&\"'"), "<b>&\"'"); }
 
 TEST(Chairs, AreReadBackAsWritten) {
   const std::vector<Chair> chairs{{.name = "Ann"},

@@ -36,15 +36,21 @@ void Stage::load_fonts(const std::string& reading, const std::string& display) {
   use_fonts(first, fonts.AddFontFromFileTTF(display.c_str()));
 }
 
+void Stage::build(const std::function<void()>& content) {
+  ImGui::NewFrame();
+  content();
+  ImGui::Render();
+  serve_textures(*ImGui::GetDrawData());
+}
+
 void Stage::frame(const std::function<void(Ui&)>& draw) {
   facts.now += frame_time;
-  ImGui::NewFrame();
-  ui.begin(facts);
-  draw(ui);
-  ui.end();
-  ImGui::Render();
+  build([&] {
+    ui.begin(facts);
+    draw(ui);
+    ui.end();
+  });
   facts.pressed.clear();
-  serve_textures(*ImGui::GetDrawData());
 }
 
 Picture Stage::paint(const std::function<void(Ui&)>& draw) {

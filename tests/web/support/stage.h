@@ -20,7 +20,9 @@ class Stage {
   /// Fonts from files; without them Dear ImGui's own serves, which has no Japanese.
   void load_fonts(const std::string& reading, const std::string& display);
 
-  /// One frame, 1/60 s after the last one.
+  /// One frame of Dear ImGui, for what brings a kit of its own.
+  void build(const std::function<void()>& content);
+  /// One frame of the kit, 1/60 s after the last one.
   void frame(const std::function<void(Ui&)>& draw);
   /// A frame, painted.
   [[nodiscard]] Picture paint(const std::function<void(Ui&)>& draw);

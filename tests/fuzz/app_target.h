@@ -1,0 +1,108 @@
+#pragma once
+
+#include <charconv>
+#include <string>
+#include <string_view>
+
+#include "tests/fuzz/chairs_target.h"
+#include "tests/fuzz/require.h"
+#include "tests/web/support/stage.h"
+#include "web/app/app.h"
+#include "web/app/lines.h"
+
+namespace kairo::fuzz {
+
+/// Longer scripts find nothing that shorter ones do not.
+inline constexpr int most_messages = 60;
+inline constexpr int most_frames_a_wait = 40;
+
+/// The canvas without a window, and a page that holds it to its promises. Fonts are left out: they are the site's own
+/// files, and what reads them is not made to read anybody else's.
+class FuzzedApp {
+ public:
+  /// One message, `name` blank text, where `\n` in the text stands for a new line; `press #3` presses the fourth button
+  /// of the mirror, `wait 5` lets so many frames of half a second pass.
+  void take(std::string_view line) {
+    const std::size_t blank = line.find(' ');
+    const std::string_view name = line.substr(0, blank);
+    std::string text = unfolded(blank == std::string_view::npos ? std::string_view{} : line.substr(blank + 1));
+    if (name == "wait") return wait(text);
+    if (name == "font") return;
+    if (name == "press" && text.starts_with('#')) text = button(number_in(text.substr(1)));
+    app_.receive(name, text);
+    frame(1.0 / 60);
+  }
+
+ private:
+  static std::string unfolded(std::string_view text) {
+    std::string lines;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+      const bool folded = text.substr(i, 2) == "\\n";
+      lines += folded ? '\n' : text[i];
+      if (folded) ++i;
+    }
+    return lines;
+  }
+
+  static unsigned number_in(std::string_view digits) {
+    unsigned number = 0;
+    std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    return number;
+  }
+
+  void wait(std::string_view frames) {
+    for (unsigned left = number_in(frames) % most_frames_a_wait; left > 0; --left) frame(0.5);
+  }
+
+  void frame(double seconds) {
+    if (!app_.started()) return;
+    now_ += seconds;
+    stage_.build([this] { app_.frame(stage_.facts.area, now_); });
+  }
+
+  [[nodiscard]] std::string button(std::size_t which) const {
+    constexpr std::string_view opening = R"({"id":")";
+    std::size_t at = 0;
+    for (std::size_t i = 0; i <= which; ++i) {
+      at = mirror_.find(opening, at);
+      if (at == std::string::npos) return {};
+      at += opening.size();
+    }
+    return mirror_.substr(at, mirror_.find('"', at) - at);
+  }
+
+  void hear(std::string_view name, std::string_view text) {
+    require(is_utf8(text), "what the page hears is text");
+    if (name == "mirror") {
+      require(text.find_first_of("\n\r\t") == std::string_view::npos, "the mirror escapes what is no letter");
+      mirror_ = text;
+    } else if (name == "title") {
+      require(!text.empty() && text.find('\n') == std::string_view::npos, "a title is one line");
+    } else if (name == "save") {
+      app::Shelf shelf;
+      shelf.read(text);
+      require(shelf.kept().size() == 1, "a save can be read");  // a damaged one is brought back as it was
+    } else if (name == "settings") {
+      require(settings_text(app::parse_settings(text)) == text, "settings can be read");
+    } else if (name == "pass") {
+      const app::Link link = app::read_link(app::take_line(text));
+      require(link.match && !link.fault && !link.unknown_part, "what is passed on can be opened");
+    }
+  }
+
+  draw::testing::Stage stage_{360, 640};
+  app::App app_{{.send = [this](std::string_view name, std::string_view text) { hear(name, text); },
+                 .random_seed = [this] { return ++seed_; }}};
+  std::uint64_t seed_ = 0;
+  double now_ = 0;
+  std::string mirror_;
+};
+
+/// Any message is survived, in any order, with frames in between.
+inline void try_app(std::string_view script) {
+  if (!is_utf8(script)) return;  // the page cannot say anything else
+  FuzzedApp app;
+  for (int messages = 0; messages < most_messages && !script.empty(); ++messages) app.take(app::take_line(script));
+}
+
+}  // namespace kairo::fuzz
