@@ -53,6 +53,34 @@ test('a lost graphics context is made anew and shows the same', async ({ sit }) 
   }).toBe(true);
 });
 
+// Loses the graphics context, and gives it back some frames later. True when something was moving all the while.
+const loseContext = () => new Promise((done) => {
+  const canvas = document.getElementById('canvas');
+  const lose = canvas.getContext('webgl2').getExtension('WEBGL_lose_context');
+  const moving = () => document.querySelector('[data-key="table.hand_over"]') === null;
+  canvas.addEventListener('webglcontextlost', () => {
+    const from = window.kairo.frames();
+    const wait = () => (window.kairo.frames() < from + 3 ? requestAnimationFrame(wait) : lose.restoreContext());
+    wait();
+  });
+  canvas.addEventListener('webglcontextrestored', () => done(moving()));
+  lose.loseContext();
+});
+
+test('a graphics context that is lost in mid-animation comes back to the same picture', async ({ sit }) => {
+  const reveal = async (disturb) => {
+    const table = await sit();
+    await table.startMatch({ people: 3, seed: 9 });
+    for (let seat = 0; seat < 3; ++seat) await table.move((lawful) => lawful.find((id) => id === 'move:bid 1 -'));
+    if (disturb) expect(await table.page.evaluate(loseContext), 'still moving').toBe(true);
+    await table.until(({ buttons }) => buttons.includes('table.hand_over'), 'the reveal is over');
+    await table.rest();
+    return table.page.screenshot();
+  };
+  const undisturbed = await reveal(false);
+  expect((await reveal(true)).equals(undisturbed)).toBe(true);
+});
+
 test('with reduced motion a reveal is there at once', async ({ sit }) => {
   const framesOfReveal = async (reducedMotion) => {
     const table = await sit({ reducedMotion });

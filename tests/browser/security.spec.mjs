@@ -1,0 +1,195 @@
+// Nothing from outside becomes more than text, the page asks for nothing but its own files, and for none while playing.
+import fs from 'node:fs';
+
+import { kept } from './lib/kept.mjs';
+import { coloursOf } from './lib/pixels.mjs';
+import { expect, test } from './lib/site.mjs';
+
+// A code that is kept of a finished game.
+const finished = /^(\S+) good .* over\b/m.exec(fs.readFileSync(new URL('../links/wicked.txt', import.meta.url), 'utf8'))[1];
+
+const listen = () => {
+  window.offences = [];
+  document.addEventListener('securitypolicyviolation', (event) => window.offences.push(`${event.violatedDirective} ${event.blockedURI}`));
+};
+const offences = (table) => table.page.evaluate(() => window.offences);
+
+async function closeDialog(table, id) {
+  await expect(table.page.locator(id)).toBeVisible();
+  await table.page.keyboard.press('Escape');
+  await expect(table.page.locator(id)).toBeHidden();
+}
+
+async function openAndClose(table, key, screen) {
+  await table.press(key);
+  await table.toBeAt(screen);
+  await table.press('dialog.close');
+}
+
+async function tryGame(table, game) {
+  await table.press(`box.play.${game}`);
+  await table.toBeAt('setup');
+  await table.press('setup.name.0');
+  await table.answer('Ann');
+  await table.press('setup.start');
+  await table.toBeAt('table');
+  for (let i = 0; i < 2; ++i) await table.move();
+  await table.untilAsked();
+  await openAndClose(table, 'table.log', 'log');
+  await table.press('table.pass');
+  await closeDialog(table, '#pass');
+  await table.press('menu.open');
+  await openAndClose(table, 'menu.help', 'help');
+  await table.press('menu.open');
+  await table.press('menu.box');
+  await table.toBeAt('box');
+}
+
+// Through every screen of the page.
+async function tour(table) {
+  await table.setSpeed('instant');
+  const { buttons } = await table.mirror();
+  for (const id of buttons.filter((button) => button.startsWith('box.play.'))) await tryGame(table, id.replace('box.play.', ''));
+  await table.press('box.link');
+  await table.answer('no link');
+  await table.toBeAt('notice');
+  await table.press('dialog.close');
+  await table.startMatch({ people: 3 });
+  await table.take();
+  await table.press('menu.open');
+  for (const id of ['menu.theme.1', 'menu.words.0', 'menu.language.1']) await table.press(id);
+  await table.press('menu.share_deal');
+  await closeDialog(table, '#pass');
+  await table.open(`#m=${finished}`);
+  await table.toBeAt('end');
+  await table.press('end.rematch');
+  await table.until(({ screen }) => screen !== 'end', 'a new match begins');
+}
+
+test('through every screen nothing is requested and nothing offends against the policy', async ({ sit, site }) => {
+  const table = await sit({ lack: listen });
+  await kept(table);
+  const requests = [];
+  table.page.context().on('request', (request) => requests.push(request));
+  await tour(table);
+  // The browser asks for the icon again when the address changes; the service worker has it.
+  const fromNetwork = await Promise.all(requests.map(async (request) => !(await request.response())?.fromServiceWorker()));
+  expect(requests.filter((_, i) => fromNetwork[i]).map((request) => request.url())).toEqual([]);
+  expect(table.requests.filter((url) => !url.startsWith(site))).toEqual([]);
+  expect(await offences(table)).toEqual([]);
+
+  // What was listened for would have been heard.
+  await table.page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.hacked = true';
+    document.body.append(script);
+    new Image().src = 'http://elsewhere.example/pixel.png';
+  });
+  await expect.poll(async () => (await offences(table)).length).toBe(2);
+  expect(await table.page.evaluate(() => window.hacked)).toBeUndefined();
+  table.complaints.length = 0;
+});
+
+test('the policy allows what is needed and no more', async ({ sit }) => {
+  const table = await sit();
+  const policy = await table.page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+  expect(policy).toMatch(/^default-src 'none';/);
+  expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|\*|http|script-src[^;]*(data|blob):/);
+});
+
+// What is typed as a name, and what everybody reads.
+const names = [
+  ['<img src=x onerror=hack()>', '<img src=x onerror=h'],
+  ['&lt;b&gt; "\'`${hack()}', '&lt;b&gt; "\'`${hack'],
+  ['{seat} {n|a|b} %s', '{seat} {n|a|b} %s'],
+  ['\u202eSirob\u202c', 'Sirob'],
+  ['שלום مرحبا', 'שלום مرحبا'],
+  ['👩‍🚀🏴‍☠️🇯🇵', '👩🚀🏴☠🇯🇵'],
+  [`Z${'\u0353\u0351'.repeat(30)}`, `Z${'\u0353\u0351'.repeat(9)}\u0353`],
+  ['Kairo'.repeat(2000), 'Kairo'.repeat(4)],
+  ['\ud83d and \udc00', '\ufffd and \ufffd'],
+  ['\u200b\u2060\u3164\u00ad', 'Player 5'],
+];
+const listenForHacks = () => { window.hack = () => { window.hacked = true; }; };
+
+async function expectNames(table, shown) {
+  await table.toBeAt('table');
+  for (const name of shown) await expect(table.words).toContainText(name);
+  await expect(table.page.locator('#words :is(img, script, b, a, iframe, svg, style)')).toHaveCount(0);
+  expect(await table.page.evaluate(() => window.hacked)).toBeUndefined();
+}
+
+for (const [which, some] of [['first', names.slice(0, 5)], ['other', names.slice(5)]])
+  test(`names of any kind are shown as text and travel: the ${which} five`, async ({ sit, page }) => {
+    const table = await sit({ lack: listenForHacks });
+    await table.press('box.play.wicked');
+    await table.press('setup.seats.2');
+    for (const [seat, [typed]] of some.entries()) {
+      await table.press(`setup.kind.${seat}.0`);
+      await table.press(`setup.name.${seat}`);
+      // As it is: what types for a test would mend the halves of a surrogate pair.
+      await table.page.locator('#ask-field').evaluate((field, units) => { field.value = String.fromCharCode(...units); },
+        typed.split('').map((unit) => unit.charCodeAt(0)));
+      await table.page.locator('#ask button[type="submit"]').click();
+      await expect(table.page.locator('#ask')).toBeHidden();
+    }
+    await table.press('setup.start');
+    const shown = some.map(([, name]) => name);
+    await expect(table.asked).toHaveText(`Pass the device to ${shown[0]}`);
+    expect(await table.page.title()).toContain(shown[0]);
+    await table.take();
+    await expectNames(table, shown);
+    await table.lookAtPicture();
+    expect(await coloursOf(page, await table.page.screenshot())).toBeGreaterThan(500);
+
+    await table.press('table.pass');
+    const text = await table.page.locator('#pass-text').inputValue();
+    const elsewhere = await sit({ lack: listenForHacks, hash: text.slice(text.lastIndexOf('#')) });
+    await elsewhere.take();
+    await expectNames(elsewhere, shown);
+    await elsewhere.reload();
+    await elsewhere.take();
+    await expectNames(elsewhere, shown);
+  });
+
+const coded = (chairs, encoding) => Buffer.from(chairs, encoding).toString('base64url');
+const links = {
+  'markup for a code': '#m=<script>hack()</script>',
+  'bytes that are no text': '#m=%00%ff%ed%a0%80',
+  'ten thousand letters': `#m=${'A'.repeat(10_000)}`,
+  'ten thousand of anything': `#${'魔'.repeat(10_000)}`,
+  'what every object has': '#__proto__=1&g=constructor',
+  'turned writing': '#g=\u202ewicked',
+};
+
+test('links of any kind are refused in words, or their names are text', async ({ sit }) => {
+  const table = await sit({ lack: listenForHacks });
+  for (const [what, hash] of Object.entries(links)) {
+    await table.page.evaluate((fragment) => { location.hash = fragment; }, hash);
+    await expect(table.page.locator('html'), what).toHaveAttribute('data-screen', 'notice');
+    await table.press('dialog.close');
+    await table.toBeAt('box');
+  }
+  for (const chairs of ['h <img src=x onerror=hack()>\nh\nh\n', 'h \u202eAnn\nh\nh\n', 'x'.repeat(10_000)]) {
+    await table.open(`#m=${finished}&s=${coded(chairs)}`);
+    await table.toBeAt('end');
+    expect((await table.mirror()).all).toContain('Player 1');
+  }
+  await table.open(`#m=${finished}&s=${coded('h <b onclick=hack()>\nh &amp;\nh\n')}`);
+  await table.toBeAt('end');
+  const { all } = await table.mirror();
+  for (const name of ['<b onclick=hack()>', '&amp;', 'Player 3']) expect(all).toContain(name);
+  await expect(table.page.locator('#words b')).toHaveCount(0);
+});
+
+test('whatever lies in the storage, the page opens', async ({ sit }) => {
+  const table = await sit({ lack: listenForHacks });
+  for (const text of ['', '<script>hack()</script>', '\ud83d', '\u0000', 'kairo settings 1\nopen <b>\nchairs\nh <img src=x>\n', '{"a":'.repeat(9999)]) {
+    await table.page.evaluate((value) => {
+      for (const key of ['kairo.settings', 'kairo.match.a1', 'kairo.match.<b>', 'kairo.match.', 'kairo.match.__proto__']) localStorage.setItem(key, value);
+    }, text);
+    await table.reload();
+    await table.toBeAt('box');
+    await expect(table.page.locator('#words :is(img, script, b)')).toHaveCount(0);
+  }
+});
