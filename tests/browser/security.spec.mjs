@@ -127,6 +127,7 @@ for (const [which, some] of [['first', names.slice(0, 5)], ['other', names.slice
     for (const [seat, [typed]] of some.entries()) {
       await table.press(`setup.kind.${seat}.0`);
       await table.press(`setup.name.${seat}`);
+      await expect(table.page.locator('#ask')).toBeVisible();
       // As it is: what types for a test would mend the halves of a surrogate pair.
       await table.page.locator('#ask-field').evaluate((field, units) => { field.value = String.fromCharCode(...units); },
         typed.split('').map((unit) => unit.charCodeAt(0)));
