@@ -167,6 +167,7 @@ void App::tell_page() {
   std::string title = ui_.mirror().title;
   if (in_match) title = say(Phrase{"app.title.turn", {seat_name("seat", session_->match().turn())}});
   if (title != told_title_) services_.send("title", told_title_ = std::move(title));
+  telling_.update(screen_ == Screen::match ? &*session_ : nullptr, services_.send);
 }
 
 }  // namespace kairo::app

@@ -23,6 +23,7 @@
 #include "web/app/shelf.h"
 #include "web/app/story.h"
 #include "web/app/table_screen.h"
+#include "web/app/telling.h"
 #include "web/app/typefaces.h"
 #include "web/draw/ui.h"
 
@@ -107,6 +108,8 @@ class App {
   void pass_on();
   void share_deal();
   void share_replay();
+  /// The fragment of a link to what is on the screen; empty in the box.
+  [[nodiscard]] std::string link() const;
   void open_link(std::string_view text);
   [[nodiscard]] std::string why_unread(const CodeError& error) const;
   /// What must be said of a link that was opened all the same; empty when there is nothing.
@@ -120,6 +123,8 @@ class App {
   // app_messages.cpp: what the page says
   void start();
   void take_answer(std::string_view text);
+  /// The page wants a new match of a game: its set-up, for the deal of this number if there is one.
+  void open_new(std::string_view text);
   /// Asks for the font of rare characters when a name needs it.
   void check_names();
 
@@ -133,6 +138,7 @@ class App {
   bool storage_lost_ = false;
   bool started_ = false;
   bool names_asked_for_ = false;
+  std::string only_game_;  ///< the game that the page is about; empty: the whole box
 
   Screen screen_ = Screen::box;
   Dialog dialog_ = Dialog::none;
@@ -151,6 +157,7 @@ class App {
   ReplayScreen replay_screen_;
   Story replay_story_;
   Pace pace_;
+  Telling telling_;
   std::size_t looked_at_ = 0;  ///< so many moves have been seen by everybody: no need to wait before handing over
 
   std::vector<std::string> names_;

@@ -51,6 +51,15 @@ void App::share_replay() {
                  replay_fragment(*code, shown.chairs()) + "\n" + say(Phrase{"app.pass.replay", {term("game", game)}}));
 }
 
+std::string App::link() const {
+  if (screen_ == Screen::setup) return "g=" + std::string(setup_.game().info->id);
+  if (screen_ == Screen::box) return {};
+  const Session& shown = screen_ == Screen::replay ? replay_->session() : *session_;
+  const auto code = write_code(shown.match());
+  if (!code) return {};
+  return screen_ == Screen::replay ? replay_fragment(*code, shown.chairs()) : match_fragment(*code, shown.chairs());
+}
+
 // --- opened --------------------------------------------------------------------------------------------------------
 
 std::string App::why_unread(const CodeError& error) const {

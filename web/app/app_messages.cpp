@@ -17,6 +17,7 @@ void App::receive(std::string_view name, std::string_view text) {
     shelf_.read(text);
   } else if (name == "language") {
     browser_language_ = parse_language(text).value_or(text::Language::en);
+    if (started_) say_settings();
   } else if (name == "theme") {
     browser_theme_ = parse_theme(text).value_or(draw::Theme::dark);
     if (started_) say_settings();
@@ -24,6 +25,8 @@ void App::receive(std::string_view name, std::string_view text) {
     reduced_motion_ = text == "reduced";
   } else if (name == "storage") {
     storage_lost_ = text == "lost";
+  } else if (name == "only") {
+    only_game_ = text;
   } else if (name == "start") {
     start();
   } else if (name == "press") {
@@ -32,6 +35,10 @@ void App::receive(std::string_view name, std::string_view text) {
     take_answer(text);
   } else if (name == "open") {
     open_link(text);
+  } else if (name == "new") {
+    open_new(text);
+  } else if (name == "link") {
+    services_.send("link", link());
   } else if (name == "words") {
     settings_.words = text == "yes";
     keep_settings();
@@ -44,7 +51,13 @@ void App::start() {
   started_ = true;
   say_settings();
   const std::string open = settings_.open_match;
-  if (const Kept* kept = shelf_.find(open); kept != nullptr && kept->whole) go_on(open);
+  const Kept* kept = shelf_.find(open);
+  const Game* only = find_game(only_game_);
+  const bool fits = kept != nullptr && kept->whole && (only == nullptr || &kept->match->game() == only);
+  if (fits)
+    go_on(open);
+  else if (only != nullptr)
+    show_setup(*only, std::nullopt, settings_.chairs);
 }
 
 void App::take_answer(std::string_view text) {
@@ -53,6 +66,13 @@ void App::take_answer(std::string_view text) {
   if (screen_ != Screen::setup) return;
   if (!setup_.answer(what, text)) notify({.words = text::sentence(language(), "app.setup.no_deal")});
   check_names();
+}
+
+void App::open_new(std::string_view text) {
+  const Game* game = find_game(take_line(text));
+  if (game == nullptr) return notify({.words = text::sentence(language(), "app.link.no_game")});
+  show_setup(*game, std::nullopt, settings_.chairs);
+  if (!text.empty() && !setup_.answer("seed", text)) notify({.words = text::sentence(language(), "app.setup.no_deal")});
 }
 
 void App::check_names() {

@@ -27,18 +27,20 @@ class Loop {
  private:
   void wake() {
     wanted_ = frames_after_input;
-    if (app_.started()) host::request_frame();
+    if (app_.started() && !resting_) host::request_frame();
   }
 
   void receive(std::string_view name, std::string_view text) {
     if (name == "lifted") window_.lift_finger();
     if (name == "picture" && text == "lost") window_.lose_picture();
     if (name == "picture" && text == "back") window_.restore_picture();
+    if (name == "rest") resting_ = text == "yes";
     app_.receive(name, text);
     wake();
   }
 
   void frame() {
+    if (resting_) return;
     window_.begin_frame();
     app_.frame(window_.area(), host::now());
     window_.end_frame(draw::value(app_.theme(), draw::Ink::ground));
@@ -65,6 +67,7 @@ class Loop {
   app::App app_;
   unsigned frames_ = 0;
   int wanted_ = 0;
+  bool resting_ = false;  ///< nobody can see the canvas
 };
 
 }  // namespace

@@ -18,15 +18,21 @@ namespace kairo::host {
 ///   settled   what the address asked for has been seen, or was refused: it need not stay there
 ///   names     a name needs characters that the first fonts lack: bring `font names`
 ///   picture   `none`: nothing can be drawn, the mirror must do
+///   started, moved, ended   how the match goes on, as JSON (shell/messages.schema.json)
+///   link      what was asked for by `link`: a fragment; empty in the box
 void send(std::string_view name, std::string_view text);
 
 /// Messages from the page, each followed by a frame. Before the first frame, in any order:
 ///   font reading, font display   the file's bytes; `font names` at any time
 ///   settings  what was kept                saves   the kept records, each `id` newline lines, divided by lines `%`
 ///   language, theme, motion (`full`, `reduced`), storage (`kept`, `lost`: nothing outlives the page)
+///   only      a game's id: what the page is about is not the box but this game
 ///   start     all of this has been said
 /// and then:
 ///   open      the fragment of a link, without `#`
+///   new       a game's id newline a deal's number, or nothing: its set-up
+///   link      how can this moment be opened elsewhere? Answered at once
+///   rest      `yes`: nobody can see the canvas, so nothing is drawn and nothing goes on, until `no`
 ///   press     the id of a mirror button
 ///   answer    `what` newline text
 ///   words     `yes`, `no`

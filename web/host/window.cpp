@@ -9,6 +9,7 @@
 #include "imgui_impl_opengl3.h"
 #include "imgui_impl_sdl2.h"
 #include "imgui_internal.h"
+#include "web/draw/textures.h"
 
 namespace kairo::host {
 
@@ -41,19 +42,6 @@ void leave_the_rest_to_the_page() {
   for (const SDL_EventType unused : {SDL_MOUSEWHEEL, SDL_FINGERDOWN, SDL_FINGERUP, SDL_FINGERMOTION, SDL_TEXTINPUT})
     SDL_EventState(unused, SDL_IGNORE);
   SDL_StopTextInput();
-}
-
-/// What a renderer would do about textures, so that fonts are measured all the same.
-void accept_textures() {
-  for (ImTextureData* texture : ImGui::GetPlatformIO().Textures) {
-    if (texture->Status == ImTextureStatus_WantDestroy) {
-      texture->SetTexID(ImTextureID_Invalid);
-      texture->SetStatus(ImTextureStatus_Destroyed);
-    } else if (texture->Status != ImTextureStatus_Destroyed) {
-      texture->SetTexID(1);
-      texture->SetStatus(ImTextureStatus_OK);
-    }
-  }
 }
 
 }  // namespace
@@ -132,7 +120,7 @@ bool Window::input_waits() const { return !ImGui::GetCurrentContext()->InputEven
 void Window::end_frame(draw::Rgba ground) {
   ImGui::Render();
   if (!picture_) {
-    accept_textures();
+    draw::accept_textures();
     return;
   }
   const ImGuiIO& io = ImGui::GetIO();
