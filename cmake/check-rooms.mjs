@@ -24,6 +24,7 @@ const rooms = [
     may: ['engine/core/', 'engine/match/', 'engine/games/{1}/', 'web/draw/', 'web/text/', 'web/tables/{1}/', 'web/tables/*'] },
   { room: /^web\/tables\/[^/]+$/,
     may: ['engine/core/', 'engine/match/', 'engine/games/', 'web/draw/', 'web/text/', 'web/tables/'] },
+  { room: /^web\/posters\//, may: ['engine/core/', 'engine/match/', 'engine/bots/', 'web/'] },
   { room: /^web\/app\//, may: ['engine/core/', 'engine/match/', 'engine/bots/', 'web/', 'build_id.h'] },
   { room: /^shell\//, may: ['shell/', 'kairo:'] },
 ];

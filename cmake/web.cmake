@@ -9,7 +9,9 @@ list(FILTER text_sources INCLUDE REGEX "/web/text/")
 set(host_sources ${web_sources})
 list(FILTER host_sources INCLUDE REGEX "/web/(host/|app/main\\.cpp$)")
 set(canvas_sources ${web_sources})
-list(FILTER canvas_sources EXCLUDE REGEX "/web/(text|host)/|/web/app/main\\.cpp$")
+list(FILTER canvas_sources EXCLUDE REGEX "/web/(text|host|posters)/|/web/app/main\\.cpp$")
+set(poster_sources ${web_sources})
+list(FILTER poster_sources INCLUDE REGEX "/web/posters/")
 
 add_library(kairo_text STATIC ${text_sources} ${generated}/catalogue_data.cpp)
 target_link_libraries(kairo_text PUBLIC kairo_flags PRIVATE kairo_lean)
@@ -65,6 +67,8 @@ if(EMSCRIPTEN)
   target_compile_definitions(kairo_imgui_window PUBLIC IMGUI_IMPL_OPENGL_ES3)  # WebGL 2
   set_target_properties(kairo_web PROPERTIES OUTPUT_NAME kairo SUFFIX .mjs
     RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/page)
+  # The posters are drawn by the page's own toolchain, so that building the page needs no other.
+  include(posters)
   target_link_options(kairo_web PRIVATE
     -sMODULARIZE -sEXPORT_ES6 -sEXPORT_NAME=createKairo -sENVIRONMENT=web,worker
     -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
