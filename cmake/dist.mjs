@@ -6,10 +6,12 @@
 //
 // HTML files keep their names; what their `href` and `src` name is replaced by the built file: modules and style sheets
 // of shell/ by their bundles, and kairo.wasm, the fonts and what installing needs by their hashed names. `{en:page.about}`
-// is replaced by that text of that catalogue. Three imports are made by the build:
+// is replaced by that text of that catalogue. Where an HTML file says so, the body of another one stands. These imports
+// are made by the build:
 //   kairo:engine   Emscripten's factory, as the default export
 //   kairo:files    `files`: where kairo.wasm and each font lie beside the page; `build`: the id of this build
 //   kairo:texts    `texts`: the page.… texts by language
+//   kairo:messages, kairo:embed   see cmake/embedding.mjs
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -17,6 +19,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { loadCatalogues } from './catalogue.mjs';
+import { embedTexts, gamesWith, messageChecks, writeEmbedding } from './embedding.mjs';
 import { makeManifest } from './manifest.mjs';
 import { reportSizes } from './sizes.mjs';
 import { writeTwins } from './twins.mjs';
@@ -52,12 +55,15 @@ const wasm = copy(path.join(build, 'page', 'kairo.wasm'));
 const wasmMap = path.join(build, 'page', 'kairo.wasm.map');
 if (debug && fs.existsSync(wasmMap)) fs.copyFileSync(wasmMap, path.join(fresh, 'kairo.wasm.map'));
 const fontFiles = Object.fromEntries(fonts.map((font) => [font, copy(path.join(generated, 'fonts', `${font}.ttf`))]));
+const posters = path.join(build, 'page', 'posters');
 const buildId = fs.readFileSync(path.join(generated, 'build_id.txt'), 'utf8');
 const texts = Object.fromEntries(Object.entries(loadCatalogues()).map(([language, entries]) => [language, Object.fromEntries(entries)]));
 
 const made = {
   'kairo:engine': { contents: fs.readFileSync(path.join(build, 'page', 'kairo.mjs'), 'utf8'), resolveDir: build },
   'kairo:texts': { contents: fs.readFileSync(path.join(generated, 'texts.mjs'), 'utf8') },
+  'kairo:messages': messageChecks(),
+  'kairo:embed': embedTexts(gamesWith(posters)),
   'kairo:files': {
     contents: `export const files = ${JSON.stringify({ wasm, fonts: fontFiles })};\n` +
       `export const build = ${JSON.stringify(buildId)};\n`,
@@ -77,33 +83,41 @@ const madeModules = {
 const pages = fs.readdirSync(shell).filter((file) => file.endsWith('.html'));
 const attribute = /\b(href|src)="([^"]+)"/g;
 const namedIn = (html) => [...html.matchAll(attribute)].map(([, , name]) => name).filter((name) => fs.existsSync(path.join(shell, name)));
-const htmlOf = Object.fromEntries(pages.map((page) => [page, fs.readFileSync(path.join(shell, page), 'utf8')]));
-const named = [...new Set(pages.flatMap((page) => namedIn(htmlOf[page])))].filter((name) => !name.endsWith('.html'));
+const source = (page) => fs.readFileSync(path.join(shell, page), 'utf8');
+const bodyOf = (page) => /<body>\n(.*)<\/body>/s.exec(source(page))[1];
+const htmlOf = Object.fromEntries(pages.map((page) =>
+  [page, source(page).replace(/<!-- the body of (\S+) -->\n/g, (_, other) => bodyOf(other))]));
+const named = [...new Set(pages.flatMap((page) => namedIn(htmlOf[page])))].filter((name) => !/\.(html|json)$/.test(name));
 const bundled = named.filter((name) => /\.(mjs|js|css)$/.test(name));
 
-const { metafile } = await esbuild.build({
+const bundle = (options) => esbuild.build({
   absWorkingDir: shell,
-  entryPoints: bundled,
   bundle: true,
-  splitting: true,
-  format: 'esm',
   target: ['es2022'],
   outdir: fresh,
-  entryNames: '[name].[hash]',
-  chunkNames: '[name].[hash]',
-  assetNames: '[name].[hash]',
-  outExtension: { '.js': '.mjs' },
-  loader: { '.svg': 'file', '.png': 'file', '.ttf': 'file' },
   minify: !debug,
   sourcemap: debug,
   metafile: true,
   legalComments: 'none',
   logLevel: 'warning',
   plugins: [madeModules],
+  ...options,
 }).catch(() => {
   console.error('The page was not built: esbuild names the place above.');
   process.exit(1);
 });
+const { metafile } = await bundle({
+  entryPoints: bundled,
+  splitting: true,
+  format: 'esm',
+  entryNames: '[name].[hash]',
+  chunkNames: '[name].[hash]',
+  assetNames: '[name].[hash]',
+  outExtension: { '.js': '.mjs' },
+  loader: { '.svg': 'file', '.png': 'file', '.ttf': 'file' },
+});
+// What publishers link keeps its name, and runs as a classic script too.
+await bundle({ entryPoints: ['kairo-embed.mjs'], format: 'iife' });
 
 const replacement = new Map([['kairo.wasm', wasm], ...fonts.map((font) => [`${font}.ttf`, fontFiles[font]]),
   ...Object.entries(await makeManifest({ shell, texts, keep }))]);
@@ -117,6 +131,7 @@ for (const page of pages)
   fs.writeFileSync(path.join(fresh, page),
     spoken(htmlOf[page]).replace(attribute, (whole, kind, name) => (replacement.has(name) ? `${kind}="${replacement.get(name)}"` : whole)));
 fs.copyFileSync(path.join(generated, 'licences.txt'), path.join(fresh, 'licences.txt'));
+writeEmbedding(fresh, posters);
 
 // --- twins, weights, and the swap ----------------------------------------------------------------------------------
 
@@ -136,7 +151,7 @@ function neededFirst() {
 const first = neededFirst();
 await makeWorker(esbuild, { shell, folder: fresh, build: buildId, needed: [...first].sort(),
   later: loadedLater.map((font) => fontFiles[font]), minify: !debug });
-const files = fs.readdirSync(fresh).sort();
+const files = fs.readdirSync(fresh, { recursive: true }).filter((name) => fs.statSync(path.join(fresh, name)).isFile()).sort();
 fs.writeFileSync(path.join(fresh, 'files.json'),
   JSON.stringify({ build: buildId, files: files.map((name) => ({ name, first: first.has(name) })) }, null, 1));
 if (!debug) writeTwins(fresh, files, path.join(root, 'build', 'twins'));

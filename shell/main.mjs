@@ -90,8 +90,10 @@ function followCanvas(kairo) {
   canvas.addEventListener('webglcontextrestored', () => kairo.give('picture', 'back'));
 }
 
-async function boot() {
-  setLanguage(preferredLanguage());
+// Sets the table. `language`, `theme` and `only` are what whoever shows the page wishes; `hear` takes further messages of
+// the canvas. Resolves to what can be done with the table from outside.
+export async function boot({ language = preferredLanguage(), theme = 'auto', only = '', hear = {} } = {}) {
+  setLanguage(language);
   status.textContent = say('loading');
   if (typeof WebAssembly !== 'object') throw new Error(say('no_wasm'));
 
@@ -112,30 +114,40 @@ async function boot() {
   const saves = new Saves();
   useForThePage('Kairo', reading);
   useForThePage('KairoDisplay', display);
-  handlers = listenTo(kairo, saves);
+  handlers = { ...listenTo(kairo, saves), ...hear };
   for (const [name, text] of early) handlers[name]?.(text);
 
   const give = (name, text) => kairo.give(name, text);
   give('font reading', reading);
   give('font display', display);
-  give('language', preferredLanguage());
-  give('storage', saves.lasting ? 'kept' : 'lost');
-  followPreferences(give);
+  give('language', language);
+  // A frame says it itself, beside the way out (full_page.mjs).
+  give('storage', saves.lasting || root.dataset.frame ? 'kept' : 'lost');
+  const wishTheme = followPreferences(give, theme);
   give('settings', saves.settings());
   give('saves', saves.matches());
   guardInput(canvas, give);
   followCanvas(kairo);
+  give('only', only);
   give('start', '');
   followFragment(kairo);
   status.textContent = '';
   window.kairo = kairo;
   root.dataset.ready = 'yes';
-  canvas.focus({ preventScroll: true });
+
+  // What the canvas answers to a message of that very name, before `give` returns.
+  const ask = (name) => {
+    let answer = '';
+    handlers[name] = (text) => { answer = text; };
+    give(name, '');
+    return answer;
+  };
+  return { canvas, give, ask, wishTheme, lasting: saves.lasting, pass: handlers.pass };
 }
 
-boot().catch(async (error) => {
+export async function tellFailure(error) {
   console.error(error);
   if (typeof WebAssembly !== 'object') status.textContent = error.message;
   else if (await isStale(error)) tellStale(root.lang);
   else status.textContent = `${say('failed')} ${error.message}`;
-});
+}

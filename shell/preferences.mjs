@@ -5,9 +5,19 @@ function follow(query, tell) {
   media.addEventListener('change', () => tell(media.matches));
 }
 
-export function followPreferences(give) {
-  follow('(prefers-color-scheme: light)', (light) => give('theme', light ? 'light' : 'dark'));
+// `wished` is a theme, or `auto` for the system's. Returns what changes that wish.
+export function followPreferences(give, wished = 'auto') {
+  let system = 'dark';
+  const tell = () => give('theme', wished === 'auto' ? system : wished);
+  follow('(prefers-color-scheme: light)', (light) => {
+    system = light ? 'light' : 'dark';
+    tell();
+  });
   follow('(prefers-reduced-motion: reduce)', (reduced) => give('motion', reduced ? 'reduced' : 'full'));
+  return (theme) => {
+    wished = theme;
+    tell();
+  };
 }
 
 const groundOf = { dark: '#15111f', light: '#e9dfca' };

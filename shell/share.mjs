@@ -4,7 +4,10 @@ import { qrPicture } from './qr.mjs';
 
 const element = (id) => document.getElementById(id);
 
-export const linkTo = (fragment) => `${location.origin === 'null' ? '' : location.origin}${location.pathname}#${fragment}`;
+// The whole page: a frame's lies in the same folder. Not by `location.origin`, which a sandbox may hide.
+const wholePage = new URL(document.documentElement.dataset.frame ? './' : location.pathname, document.baseURI).href;
+
+export const linkTo = (fragment) => (fragment ? `${wholePage}#${fragment}` : wholePage);
 
 export function setUpPass(canvas) {
   const dialog = element('pass');

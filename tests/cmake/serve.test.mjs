@@ -65,6 +65,12 @@ test('twins are sent to those who take them, brotli before gzip', async () => {
   assert.equal(zlib.gunzipSync(gzip.body).toString(), page);
 });
 
+test('everything may be loaded by a frame without an origin, and by a page that isolates itself', async () => {
+  const { headers } = await get('/');
+  assert.equal(headers['access-control-allow-origin'], '*');
+  assert.equal(headers['cross-origin-resource-policy'], 'cross-origin');
+});
+
 test('a tiny file has no twin', async () => {
   const { headers } = await get('/kairo.0123456789.wasm', { 'accept-encoding': 'br' });
   assert.equal(headers['content-encoding'], undefined);

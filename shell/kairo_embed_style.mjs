@@ -1,0 +1,25 @@
+// The look of <kairo-game>, as a sheet of its own: no policy of the page around forbids it.
+const rules = `
+:host { display: block; max-width: 100%; color-scheme: normal; }
+:host([hidden]) { display: none; }
+button, iframe { display: block; box-sizing: border-box; width: 100%; margin: 0; border: 0; padding: 0; background: #15111f; }
+button { position: relative; aspect-ratio: 3 / 2; overflow: hidden; border-radius: 8px; cursor: pointer; }
+img { display: block; width: 100%; height: 100%; object-fit: cover; }
+span { position: absolute; inset: auto 0 8%; width: fit-content; max-width: 90%; margin: auto; padding: .6em 1.2em;
+  border: 1.5px solid #e3bd6e; border-radius: 6px; background: #d9a441; color: #1d1408; box-shadow: 0 2px 16px #000a;
+  font: 600 clamp(14px, 2.4vmin, 20px)/1.4 system-ui, sans-serif; }
+button:hover span { background: #e8bb60; }
+button:focus-visible { outline: 3px solid #d9a441; outline-offset: 3px; }
+iframe { height: auto; min-height: 320px; aspect-ratio: 3 / 2; }
+@media (max-width: 600px) { iframe { aspect-ratio: 9 / 16; } }
+`;
+
+let sheet;
+
+export function style() {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+  }
+  return sheet;
+}

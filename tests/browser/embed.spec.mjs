@@ -1,0 +1,119 @@
+// Kairo in a frame of a page of another origin: it plays, and it is a good guest.
+import { noStorage } from './lib/lacks.mjs';
+import { expect, test } from './lib/host.mjs';
+
+const address = (more = '') => `SITE/embed.html?game=wicked&api=1&origin=HOST${more}`;
+const frame = (more = '', attributes = '') => `<iframe src="${address(more)}" width="480" height="420" ${attributes}></iframe>`;
+
+async function playSome(table, moves = 3) {
+  await table.toBeAt('setup');
+  await table.press('setup.start');
+  for (let i = 0; i < moves; ++i) await table.move();
+  expect((await table.mirror()).log.length).toBeGreaterThan(0);
+}
+
+test('a plain frame begins at its game, in its language and colours, and plays', async ({ host }) => {
+  const page = await host(frame('&lang=ja&theme=light'));
+  const table = await page.table();
+  await expect(table.page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expect(table.page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await page.page.evaluate(() => document.activeElement.tagName), 'the focus is left where it was').toBe('BODY');
+  await playSome(table);
+});
+
+test('a sandbox without an origin still plays, and says that nothing is saved', async ({ host }) => {
+  const page = await host(frame('', 'sandbox="allow-scripts"'));
+  const table = await page.table();
+  expect((await page.hear('ready')).origin).toBe('null');
+  await playSome(table);
+  const note = table.page.locator('#frame-note');
+  await expect(note).toContainText('Not saved on this page');
+  // New windows are forbidden here, so the address is shown.
+  await note.locator('a').click();
+  await expect(table.page.locator('#pass-text')).toHaveValue(new RegExp(`${page.site}#m=\\w`));
+});
+
+test('with blocked storage the match goes on in a page of its own', async ({ host }) => {
+  const page = await host(frame(), { lack: noStorage });
+  const table = await page.table();
+  await playSome(table);
+  await expect(table.page.locator('#frame-note')).toContainText('Not saved on this page');
+  const opening = page.page.context().waitForEvent('page');
+  await table.page.locator('#frame-note a').click();
+  const whole = await opening;
+  await expect(whole.locator('html')).toHaveAttribute('data-screen', 'handover');
+  expect(whole.url()).toContain(`${page.site}#m=`);
+});
+
+test('the wheel over the frame scrolls the page around', async ({ host }) => {
+  const page = await host(`<div style="height:3000px">${frame()}</div>`);
+  const table = await page.table();
+  await table.page.locator('#canvas').focus();
+  await page.page.mouse.move(200, 200);
+  await page.page.mouse.wheel(0, 300);
+  await expect.poll(() => page.page.evaluate(() => scrollY)).toBeGreaterThan(200);
+});
+
+test('Tab goes through the frame and out again, both ways', async ({ host }) => {
+  const page = await host(`<button id="before">a</button>${frame()}<button id="after">b</button>`);
+  await page.table();
+  const focused = () => page.page.evaluate(() => document.activeElement.id || document.activeElement.tagName);
+  const tabUntil = async (key, goal) => {
+    const seen = new Set();
+    for (let i = 0; i < 60 && (await focused()) !== goal; ++i) {
+      await page.page.keyboard.press(key);
+      seen.add(await focused());
+    }
+    expect(await focused()).toBe(goal);
+    expect([...seen]).toContain('IFRAME');
+  };
+  await page.page.locator('#before').focus();
+  await tabUntil('Tab', 'after');
+  await tabUntil('Shift+Tab', 'before');
+});
+
+test('a press that is let go outside the frame presses nothing and sticks nowhere', async ({ host }) => {
+  const page = await host(`${frame()}<p style="height:200px">`);
+  const table = await page.table();
+  await table.toBeAt('setup');
+  await table.rest(200);
+  const box = await page.page.locator('iframe').boundingBox();
+  const { x, y, w, h } = await table.spot('setup.start');
+  const start = [box.x + x + w / 2, box.y + y + h / 2];
+  const { mouse } = page.page;
+  await mouse.move(...start);
+  await mouse.down();
+  await table.rest(200);
+  await mouse.move(box.x + 20, box.y + box.height + 60, { steps: 4 });
+  await mouse.up();
+  await mouse.move(...start, { steps: 4 });
+  await table.rest(200);
+  await table.toBeAt('setup');
+  await mouse.down();
+  await table.rest(200);
+  await mouse.up();
+  await table.until(({ screen }) => screen !== 'setup', 'the match begins');
+});
+
+test('a frame that nobody can see draws nothing, and goes on when it is seen', async ({ host }) => {
+  const page = await host(`<div style="height:3000px"></div>${frame()}`);
+  const table = await page.table(0, { seen: false });
+  await table.rest(200);
+  const before = await table.frames();
+  await page.say('theme', { theme: 'light' });
+  await expect(table.page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.say('lang', { lang: 'ja' });
+  await expect(table.page.locator('html')).toHaveAttribute('lang', 'ja');
+  expect(await table.frames()).toBe(before);
+  await page.page.locator('iframe').scrollIntoViewIfNeeded();
+  await expect.poll(() => table.frames()).toBeGreaterThan(before);
+  await table.rest(200);
+
+  // And while the page around wants it to wait.
+  await page.say('pause', { paused: true });
+  await page.say('theme', { theme: 'dark' });
+  await expect(table.page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const resting = await table.frames();
+  await page.say('pause', { paused: false });
+  await expect.poll(() => table.frames()).toBeGreaterThan(resting);
+});

@@ -1,0 +1,120 @@
+// What publishers take: the element with its poster, and the page that makes their snippets.
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+
+import { coloursOf } from './lib/pixels.mjs';
+import { expect, test } from './lib/host.mjs';
+import { dist } from './lib/site.mjs';
+
+const script = '<script src="SITE/kairo-embed.js" async></script>';
+const posters = fs.readdirSync(path.join(dist, 'posters')).filter((file) => file.endsWith('.svg'));
+const games = [...new Set(posters.map((file) => file.split('-')[0]))];
+const sent = (file) => zlib.brotliCompressSync(fs.readFileSync(path.join(dist, file))).length;
+
+test('a poster and the file weigh less than 60 kB, and nothing else is loaded before the first tap', async ({ host }) => {
+  for (const poster of posters) expect(sent(`posters/${poster}`) + sent('kairo-embed.js'), poster).toBeLessThan(60_000);
+  const page = await host(`<kairo-game game="wicked"><a href="SITE/wicked.html">Play</a></kairo-game>${script}`);
+  const button = page.page.getByRole('button', { name: 'Play The Wicked Labyrinth' });
+  await expect(button).toBeVisible();
+  await expect.poll(() => page.requests.filter((url) => url.startsWith(page.site)).map((url) => url.slice(page.site.length)).sort())
+    .toEqual(['kairo-embed.js', 'posters/wicked-en.svg']);
+});
+
+test('posters are pictures of a table, in every language', async ({ browser, site }) => {
+  const page = await browser.newPage({ viewport: { width: 480, height: 320 } });
+  expect(posters.length).toBe(2 * games.length);
+  for (const poster of posters) {
+    await page.goto(`${site}posters/${poster}`);
+    await expect(page.locator('svg > title')).not.toBeEmpty();
+    expect(await coloursOf(page, await page.screenshot()), poster).toBeGreaterThan(500);
+  }
+  await page.close();
+});
+
+test('the first tap loads the game, which plays, takes its height, and is followed by events', async ({ host }) => {
+  const page = await host(`<kairo-game game="haratama" lang="ja" seed="12">${'<a href="SITE/haratama.html">x</a>'}</kairo-game>${script}
+    <script>
+      window.told = [];
+      for (const name of ['ready', 'started', 'moved', 'ended', 'error'])
+        addEventListener('kairo-' + name, ({ type, detail }) => told.push({ type, ...detail }));
+    </script>`);
+  await page.page.getByRole('button').click();
+  const table = await page.table();
+  await expect(table.page.locator('html')).toHaveAttribute('lang', 'ja');
+  await table.until(({ screen, all }) => screen === 'setup' && all.includes('12'), 'the set-up, for the deal that was asked for');
+  expect(await page.page.evaluate(() => document.activeElement.localName), 'the tap leads into the game').toBe('kairo-game');
+  const { width, height } = await page.page.locator('iframe').boundingBox();
+  expect(height).toBeGreaterThan(width < 600 ? 450 : 380);
+  await table.press('setup.start');
+  const told = (type) => page.page.evaluate((name) => window.told.filter(({ type }) => type === name), type);
+  await expect.poll(() => told('kairo-started')).toEqual([{ type: 'kairo-started', game: 'haratama', seats: 3, moves: 0, turn: expect.anything() }]);
+  await page.page.evaluate(() => document.querySelector('kairo-game').setAttribute('theme', 'light'));
+  await expect(table.page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('without JavaScript the link remains, and leads to the game', async ({ host }) => {
+  const page = await host(`<kairo-game game="wicked"><a href="SITE/wicked.html">The Wicked Labyrinth</a></kairo-game>${script}`, { javaScriptEnabled: false });
+  await page.page.getByRole('link', { name: 'The Wicked Labyrinth' }).click();
+  await expect(page.page).toHaveTitle(/The Wicked Labyrinth/);
+});
+
+test('a game has a page of its own, with an oEmbed answer', async ({ browser, site, request }) => {
+  for (const game of games) {
+    const answer = await (await request.get(`${site}oembed/${game}.json`)).json();
+    expect(answer).toMatchObject({ version: '1.0', type: 'rich', provider_name: 'Kairo' });
+    expect(answer.html).toContain(`embed.html?game=${game}`);
+  }
+  const page = await browser.newPage();
+  await page.goto(`${site}wicked.html`);
+  await expect(page.locator('html')).toHaveAttribute('data-screen', 'setup');
+  await expect(page.locator('link[type="application/json+oembed"]')).toHaveAttribute('href', 'oembed/wicked.json');
+  await page.close();
+});
+
+test('the snippets of the page for publishers work as they stand', async ({ host, browser, site }) => {
+  const publish = await browser.newPage({ locale: 'en-GB', viewport: { width: 800, height: 600 } });
+  const offences = [];
+  publish.on('console', (message) => message.type() === 'error' && offences.push(message.text()));
+  await publish.goto(`${site}publish.html`);
+  await expect(publish.getByRole('heading', { level: 1 })).toHaveText('A game on your own page');
+  await expect(publish.locator('#preview').getByRole('button')).toBeVisible();
+  await publish.getByRole('combobox', { name: 'Game', exact: true }).selectOption('haratama');
+  const poster = await publish.locator('#snippet').inputValue();
+  await publish.getByRole('combobox', { name: 'How it begins' }).selectOption('frame');
+  await publish.getByRole('combobox', { name: 'Language' }).selectOption('ja');
+  await publish.getByRole('combobox', { name: 'Colours' }).selectOption('light');
+  const frame = await publish.locator('#snippet').inputValue();
+  const preview = publish.frameLocator('#preview iframe');
+  await expect(preview.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(preview.locator('html')).toHaveAttribute('lang', 'ja');
+  expect(await publish.evaluate(() => Object.keys(localStorage)), 'a trial leaves nothing').toEqual([]);
+  expect(offences.filter((text) => /policy/i.test(text))).toEqual([]);
+  await publish.close();
+
+  const first = await host(poster);
+  await first.page.getByRole('button', { name: 'Play Haratama' }).click();
+  await (await first.table()).toBeAt('setup');
+  const second = await host(frame);
+  await expect((await second.table()).page.locator('html')).toHaveAttribute('lang', 'ja');
+});
+
+test('the page around may have a policy that names nothing but this site', async ({ host, site }) => {
+  const { origin } = new URL(site);
+  const page = await host(`<kairo-game game="wicked"></kairo-game>${script}`, {
+    headers: { 'content-security-policy': `default-src 'none'; script-src ${origin} 'unsafe-inline'; frame-src ${origin}; img-src ${origin}` },
+  });
+  await page.page.getByRole('button', { name: 'Play The Wicked Labyrinth' }).click();
+  await (await page.table()).toBeAt('setup');
+});
+
+test('a page that isolates itself shows the game, and is told that nothing is saved', async ({ host }) => {
+  const page = await host(`<kairo-game game="wicked"></kairo-game>${script}`, {
+    headers: { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' },
+  });
+  expect(await page.page.evaluate(() => crossOriginIsolated)).toBe(true);
+  await page.page.getByRole('button', { name: 'Play The Wicked Labyrinth' }).click();
+  const table = await page.table();
+  await table.toBeAt('setup');
+  await expect(table.page.locator('#frame-note')).toContainText('Not saved on this page');
+});
