@@ -5,7 +5,7 @@ import { expect, test } from './lib/host.mjs';
 const address = (more = '') => `SITE/embed.html?game=wicked&api=1&origin=HOST${more}`;
 const frame = (more = '', attributes = '') => `<iframe src="${address(more)}" width="480" height="420" ${attributes}></iframe>`;
 
-async function playSome(table, moves = 3) {
+async function playSome(table, moves = 1) {
   await table.toBeAt('setup');
   await table.press('setup.start');
   for (let i = 0; i < moves; ++i) await table.move();
@@ -18,7 +18,7 @@ test('a plain frame begins at its game, in its language and colours, and plays',
   await expect(table.page.locator('html')).toHaveAttribute('lang', 'ja');
   await expect(table.page.locator('html')).toHaveAttribute('data-theme', 'light');
   expect(await page.page.evaluate(() => document.activeElement.tagName), 'the focus is left where it was').toBe('BODY');
-  await playSome(table);
+  await playSome(table, 3);
 });
 
 test('a sandbox without an origin still plays, and says that nothing is saved', async ({ host }) => {
@@ -41,7 +41,8 @@ test('with blocked storage the match goes on in a page of its own', async ({ hos
   const opening = page.page.context().waitForEvent('page');
   await table.page.locator('#frame-note a').click();
   const whole = await opening;
-  await expect(whole.locator('html')).toHaveAttribute('data-screen', 'handover');
+  // Whoever is next, a person or a bot: the match is on the screen, not the box.
+  await expect(whole.locator('html')).toHaveAttribute('data-screen', /^(handover|table)$/);
   expect(whole.url()).toContain(`${page.site}#m=`);
 });
 
