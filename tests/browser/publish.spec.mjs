@@ -5,7 +5,7 @@ import zlib from 'node:zlib';
 
 import { coloursOf } from './lib/pixels.mjs';
 import { expect, test } from './lib/host.mjs';
-import { dist } from './lib/site.mjs';
+import { dist } from './lib/builds.mjs';
 
 const script = '<script src="SITE/kairo-embed.js" async></script>';
 const posters = fs.readdirSync(path.join(dist, 'posters')).filter((file) => file.endsWith('.svg'));

@@ -18,7 +18,7 @@ inline void try_link(std::string_view text) {
     require(link.chairs.empty(), "without a match nobody is named");
     return;
   }
-  require(!link.fault || link.fault == CodeFault::damaged, "a match comes whole or from a damaged code");
+  require(!link.fault || link.fault->fault == CodeFault::damaged, "a match comes whole or from a damaged code");
   const auto code = write_code(*link.match);
   require(code.has_value(), "what a link brings can be passed on");
   const std::string fragment = app::match_fragment(*code, link.chairs);
