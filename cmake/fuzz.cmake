@@ -7,7 +7,7 @@ endif()
 
 # What reads texts from outside into chairs, links, matches and settings.
 file(GLOB reader_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/web/app/*.cpp)
-list(FILTER reader_sources INCLUDE REGEX "/(base64|chair|link|record|settings|shelf)\\.cpp$")
+list(FILTER reader_sources INCLUDE REGEX "/(base64|chair|link|parcels|record|settings|shelf)\\.cpp$")
 add_library(kairo_readers STATIC ${reader_sources})
 target_link_libraries(kairo_readers PUBLIC kairo_text kairo_engine PRIVATE kairo_lean)
 set_target_properties(kairo_canvas kairo_imgui PROPERTIES EXCLUDE_FROM_ALL ON)

@@ -1,4 +1,5 @@
 // What is typed: every field is the page's own, so that input methods, spelling and pasting work.
+import { setUpChoose } from './keep.mjs';
 import { inEveryLanguage, say } from './language.mjs';
 
 const element = (id) => document.getElementById(id);
@@ -7,27 +8,30 @@ const element = (id) => document.getElementById(id);
 export function setUpAsk(give, canvas) {
   const dialog = element('ask');
   const field = element('ask-field');
-  const [dismiss, submit] = dialog.querySelectorAll('button');
+  const choose = element('ask-choose');
+  const dismiss = dialog.querySelector('button[value="dismiss"]');
+  const submit = dialog.querySelector('button[type="submit"]');
   let what = '';
 
   inEveryLanguage(() => {
     dismiss.textContent = say('ask.dismiss');
     submit.textContent = say('ask.answer');
+    choose.textContent = say('ask.choose');
   });
-  const answer = () => {
-    const text = field.value;
+  const answer = (text) => {
     dialog.close();
     give('answer', `${what}\n${text}`);
   };
+  setUpChoose(choose, element('ask-file'), answer);
   dialog.querySelector('form').addEventListener('submit', (event) => {
     event.preventDefault();
-    answer();
+    answer(field.value);
   });
   field.addEventListener('keydown', (event) => {
     // An input method's own Enter chooses a word and is none of ours.
     if (event.key === 'Enter' && !event.isComposing && !event.shiftKey) {
       event.preventDefault();
-      answer();
+      answer(field.value);
     }
   });
   dismiss.addEventListener('click', () => dialog.close());
@@ -39,6 +43,7 @@ export function setUpAsk(give, canvas) {
     dialog.querySelector('label').textContent = label;
     field.value = value.join('\n');
     field.rows = name === 'link' ? 4 : 1;
+    choose.hidden = name !== 'link';
     dialog.showModal();
     field.focus();
     field.select();

@@ -4,12 +4,14 @@ import { build, files } from 'kairo:files';
 
 import { setUpAsk } from './dialogs.mjs';
 import { addressOf, bytesOf, isStale, OtherBuild } from './files.mjs';
+import { Hold } from './hold.mjs';
 import { guardInput } from './input.mjs';
+import { setUpKeep } from './keep.mjs';
 import { inEveryLanguage, preferredLanguage, say, setLanguage } from './language.mjs';
 import { Mirror } from './mirror.mjs';
 import { followPreferences, setTheme } from './preferences.mjs';
 import { tellStale } from './renew.mjs';
-import { Saves } from './saves.mjs';
+import { Saves, written } from './saves.mjs';
 import { setUpPass } from './share.mjs';
 
 const root = document.documentElement;
@@ -27,6 +29,7 @@ function listenTo(kairo, saves) {
   const mirror = new Mirror((id) => give('press', id));
   const ask = setUpAsk(give, canvas);
   const pass = setUpPass(canvas);
+  const hold = new Hold(saves, give);
   const note = document.getElementById('words-note');
   document.getElementById('words-close').addEventListener('click', () => give('words', 'no'));
   inEveryLanguage(() => {
@@ -35,17 +38,14 @@ function listenTo(kairo, saves) {
   return {
     mirror: (json) => mirror.show(JSON.parse(json)),
     title: (text) => { document.title = text; },
-    save: (text) => {
-      const end = text.indexOf('\n');
-      const kept = saves.saveMatch(text.slice(0, end), text.slice(end + 1));
-      root.toggleAttribute('data-unsaved', !kept);
-      if (kept) forgetFragment();
-      else if (saves.lasting) give('kept', `no\n${text.slice(0, end)}`);
-    },
     settled: () => {
-      if (saves.lasting) forgetFragment();
+      if (saves.state !== 'lost') forgetFragment();
     },
-    forget: (id) => saves.forgetMatch(id),
+    forget: (name) => saves.forget(name),
+    aside: (names) => saves.putAside(...names.split('\n')),
+    hold: (id) => hold.take(id),
+    seize: (id) => hold.seize(id),
+    file: setUpKeep(canvas),
     settings: (text) => saves.saveSettings(text),
     language: setLanguage,
     theme: setTheme,
@@ -80,6 +80,15 @@ function followFragment(kairo) {
   open();
 }
 
+// Perhaps nothing is heard of the page after this.
+function followLeaving(give) {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') give('away', '');
+  });
+  // Captured: before the match is let go.
+  window.addEventListener('pagehide', () => give('away', ''), { capture: true });
+}
+
 function followCanvas(kairo) {
   // SDL looks at the canvas's size when the window's changes; the panel beside it changes it too.
   new ResizeObserver(() => window.dispatchEvent(new UIEvent('resize'))).observe(canvas);
@@ -104,6 +113,12 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
       canvas,
       locateFile: () => addressOf(files.wasm),
       take: (name, text) => (handlers ? handlers[name]?.(text) : early.push([name, text])),
+      write: (name, text) => {
+        const result = saves.write(name, text, give);
+        root.toggleAttribute('data-unsaved', result !== written.kept);
+        if (result === written.kept) forgetFragment();
+        return result;
+      },
       onAbort: () => { status.textContent = say('broken'); },
     }),
     bytesOf(files.fonts.reading),
@@ -121,11 +136,12 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
   give('font reading', reading);
   give('font display', display);
   give('language', language);
-  // A frame says it itself, beside the way out (full_page.mjs).
-  give('storage', saves.lasting || root.dataset.frame ? 'kept' : 'lost');
+  give('storage', saves.state);
   const wishTheme = followPreferences(give, theme);
   give('settings', saves.settings());
-  give('saves', saves.matches());
+  saves.tell(give);
+  saves.follow(give);
+  followLeaving(give);
   guardInput(canvas, give);
   followCanvas(kairo);
   give('only', only);
@@ -142,7 +158,7 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
     give(name, '');
     return answer;
   };
-  return { canvas, give, ask, wishTheme, lasting: saves.lasting, pass: handlers.pass };
+  return { canvas, give, ask, wishTheme, lasting: saves.state !== 'lost', pass: handlers.pass };
 }
 
 export async function tellFailure(error) {

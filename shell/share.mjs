@@ -1,4 +1,5 @@
 // Handing a match on: the share sheet where there is one, else the clipboard, and always text to take by hand.
+import { copyFrom, selectIn } from './clipboard.mjs';
 import { inEveryLanguage, say } from './language.mjs';
 import { qrPicture } from './qr.mjs';
 
@@ -31,25 +32,13 @@ export function setUpPass(canvas) {
     picture?.setAttribute('aria-label', say('pass.qr'));
     element('pass-qr').replaceChildren(picture ?? say('pass.no_qr'));
   };
-  const byHand = () => {
-    state.textContent = say('pass.by_hand');
-    text.focus();
-    text.select();
-  };
-  copy.addEventListener('click', async () => {
-    try {
-      await navigator.clipboard.writeText(text.value);
-      state.textContent = say('pass.copied');
-    } catch {
-      byHand();
-    }
-  });
+  copy.addEventListener('click', () => copyFrom(text, state));
   share.addEventListener('click', async () => {
     try {
       await navigator.share(data);
       dialog.close();
     } catch (error) {
-      if (error.name !== 'AbortError') byHand();
+      if (error.name !== 'AbortError') selectIn(text, state);
     }
   });
   dialog.addEventListener('close', () => canvas.focus({ preventScroll: true }));

@@ -1,11 +1,44 @@
-// Matches outlive the page, several of them; without storage the game goes on and says so.
+// Matches outlive the page, several of them, whatever happens while they are written; what cannot be saved is told.
+import fs from 'node:fs';
+
 import { expect, test } from './lib/site.mjs';
 import { noStorage } from './lib/lacks.mjs';
+
+const solo = { people: 1, seats: 3, seed: 21 };
+
+async function leaveToBox(table) {
+  await table.press('menu.open');
+  await table.press('menu.box');
+  await table.toBeAt('box');
+}
+
+const waiting = async (table) => (await table.mirror()).buttons.filter((id) => id.startsWith('box.go_on.'));
+const more = async (table) => (await table.mirror()).buttons.filter((id) => id.startsWith('box.more.'));
+
+// All of Kairo's texts of this beginning, by key.
+const kept = (table, beginning = 'kairo.match.') => table.page.evaluate((start) =>
+  Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith(start))), beginning);
+
+const playedOf = (text) => Number(/^played (\d+)$/m.exec(text)[1]);
+const newest = (records) => Object.keys(records).sort((a, b) => playedOf(records[b]) - playedOf(records[a]))[0];
+
+// The lines of a list of codes.
+const codes = (list) => fs.readFileSync(new URL(`../links/${list}.txt`, import.meta.url), 'utf8').split('\n');
+
+// To the last byte.
+const fillUp = (table) => table.page.evaluate(() => {
+  for (let size = 2 ** 22; size > 0; size = Math.floor(size / 2))
+    try {
+      for (;;) localStorage.setItem(`filler.${localStorage.length}`, 'x'.repeat(size));
+    } catch (error) {
+      if (error.name !== 'QuotaExceededError') throw error;
+    }
+});
 
 test('after a reload in mid-game the match is on the table again', async ({ sit }) => {
   const table = await sit();
   await table.setSpeed('instant');
-  await table.startMatch({ people: 1, seats: 3, seed: 21 });
+  await table.startMatch(solo);
   for (let i = 0; i < 3; ++i) await table.move();
   const before = await table.untilAsked();
   await table.reload();
@@ -25,62 +58,211 @@ test('after a reload nobody else\'s view is shown: the device is handed over', a
   await expect(table.asked).toHaveText('Pass the device to Player 1');
 });
 
+// The tab is gone in the middle of whatever it did, as when the system ends it; another one is opened.
+async function kill(table) {
+  const context = table.page.context();
+  const session = await context.newCDPSession(table.page);
+  const dead = table.page.waitForEvent('crash');
+  session.send('Page.crash').catch(() => {});  // nobody is left to answer
+  await dead;
+  table.sitAt(await context.newPage());
+  await table.open();
+}
+
+test('a tab that is killed at any moment costs the move in flight at most', async ({ sit }) => {
+  const table = await sit();
+  await table.setSpeed('instant');
+  await table.startMatch(solo);
+  for (let i = 0; i < 4; ++i) {
+    const before = await table.untilAsked();
+    // Nothing is waited for after the press, but a little longer each time.
+    await table.page.evaluate(([id, wait]) => new Promise((done) => {
+      document.querySelector(`#words-groups button[data-key="${id}"]`).click();
+      setTimeout(done, wait);
+    }), [before.moves[0], 20 * i]);
+    await kill(table);
+    const after = await table.untilAsked();
+    expect(after.log.slice(0, before.log.length)).toEqual(before.log);
+  }
+  // And what has been seen to happen has happened.
+  await table.move();
+  const { log } = await table.untilAsked();
+  await kill(table);
+  expect((await table.untilAsked()).log).toEqual(log);
+});
+
 test('several matches wait in the box; one can be deleted, and brought back', async ({ sit }) => {
   const table = await sit();
   for (const seed of [1, 2]) {
-    await table.startMatch({ people: 1, seats: 3, seed });
-    await table.press('menu.open');
-    await table.press('menu.box');
-    await table.toBeAt('box');
+    await table.startMatch({ ...solo, seed });
+    await leaveToBox(table);
   }
-  const waiting = async () => (await table.mirror()).buttons.filter((id) => id.startsWith('box.go_on.'));
-  const both = await waiting();
+  const both = await waiting(table);
   expect(both).toHaveLength(2);
 
-  await table.press(both[0].replace('go_on', 'delete'));
-  await expect.poll(waiting).toEqual([both[1]]);
+  const remove = async () => {
+    await table.press(both[0].replace('go_on', 'more'));
+    await table.toBeAt('kept');
+    await table.press('kept.delete');
+    await expect.poll(() => waiting(table)).toEqual([both[1]]);
+  };
+  await remove();
   await table.press('box.restore');
-  await expect.poll(waiting).toEqual(both);
+  await expect.poll(() => waiting(table)).toEqual(both);
 
-  await table.press(both[0].replace('go_on', 'delete'));
-  await expect.poll(waiting).toEqual([both[1]]);
+  await remove();
   await table.reload();
-  expect(await waiting()).toEqual([both[1]]);
+  expect(await waiting(table)).toEqual([both[1]]);
   await table.press(both[1]);
   await table.toBeAt('table');
 });
 
-test('a record that cannot be read stays where it is and is told of', async ({ sit }) => {
+test('a match can be given a name, which it keeps', async ({ sit }) => {
   const table = await sit();
-  await table.page.evaluate(() => localStorage.setItem('kairo.match.broken', 'no record at all'));
+  await table.startMatch(solo);
+  await leaveToBox(table);
+  await table.press((await more(table))[0]);
+  await table.press('kept.rename');
+  await table.answer('Friday, 二回戦');
+  await expect(table.words).toContainText('Friday, 二回戦');
   await table.reload();
-  await table.startMatch({ people: 1, seats: 3 });
-  expect(await table.page.evaluate(() => localStorage.getItem('kairo.match.broken'))).toBe('no record at all');
+  await expect(table.words).toContainText('Friday, 二回戦');
+  await table.setSpeed('instant');
+  await table.press((await waiting(table))[0]);
+  await table.move();
+  await leaveToBox(table);
+  await expect(table.words).toContainText('Friday, 二回戦');
+});
+
+test('when the latest record is damaged, the one before it counts and the damaged one is put aside', async ({ sit }, info) => {
+  const table = await sit();
+  await table.setSpeed('instant');
+  await table.startMatch({ people: 3, seed: 21 });
+  await table.move();
+  const before = await table.untilAsked();
+  await table.move();
+  expect(Object.keys(await kept(table))).toHaveLength(2);
+  const records = await kept(table);
+  const damaged = records[newest(records)].replace('code ', 'kode ');
+  await table.page.evaluate(([key, text]) => localStorage.setItem(key, text), [newest(records), damaged]);
+
+  await table.reload();
+  await table.toBeAt('notice');
+  await expect(table.asked).toContainText('damaged');
+  await table.press('dialog.close');
+  expect((await table.untilAsked()).log).toEqual(before.log);
+  expect(Object.values(await kept(table, 'kairo.aside.'))).toEqual([damaged]);
+
+  await leaveToBox(table);
+  const aside = (await more(table)).find((id) => id.includes('aside'));
+  await table.press(aside);
+  await table.press('kept.file');
+  const download = table.page.waitForEvent('download');
+  await table.page.locator('#keep-save').click();
+  const file = info.outputPath('damaged.txt');
+  await (await download).saveAs(file);
+  expect(fs.readFileSync(file, 'utf8')).toBe(damaged);
+  await table.page.locator('#keep button[type="submit"]').click();
+  await table.press('dialog.close');
+
+  // It is told once, but stays in the box.
+  await table.reload();
+  await table.toBeAt('box');
+  expect(await more(table)).toContain(aside);
+});
+
+test('of a match that is damaged altogether, the good beginning can be played on from', async ({ sit }) => {
+  const [code] = codes('wicked').find((line) => line.includes(' seats=3 ') && Number(/ moves=(\d+)/.exec(line)[1]) > 50).split(' ');
+  const damaged = `kairo match 1\nplayed 3\ncode ${code.slice(0, -4)}\nh\nb1\nb1\n`;
+  const table = await sit();
+  await table.setSpeed('instant');
+  await table.page.evaluate((text) => localStorage.setItem('kairo.match.old', text), damaged);
+  await table.reload();
+  await table.press('dialog.close');
+  await expect(table.words).toContainText('moves are whole');
+  await table.press((await waiting(table))[0]);
+  const beginning = await table.untilAsked();
+  expect(beginning.log.length).toBeGreaterThan(10);
+  await table.move();
+  expect(Object.values(await kept(table, 'kairo.aside.'))).toEqual([damaged]);
+});
+
+test('what a later version of Kairo has written stays as it is, and is told of', async ({ sit }) => {
+  const table = await sit();
+  const records = {
+    'kairo.match.later.a': 'kairo match 3\nsomething new\nsum 26f63502\n',
+    'kairo.match.first': `kairo match 1\nplayed 3\ncode ${codes('faults').find((line) => line.endsWith('unknown_rules')).split(' ')[0]}\nh\nb1\nb1\n`,
+  };
+  await table.page.evaluate((all) => {
+    for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text);
+  }, records);
+  await table.reload();
+  await expect(table.words).toContainText('Written by a later version of Kairo');
+  await expect(table.words).toContainText('which this Kairo does not have');
+  expect(await waiting(table)).toEqual([]);
+  await table.startMatch(solo);
+  expect(await kept(table)).toMatchObject(records);
 });
 
 test('nothing else on the origin is touched', async ({ sit }) => {
   const table = await sit();
   await table.page.evaluate(() => localStorage.setItem('somebody.else', 'theirs'));
-  await table.startMatch({ people: 1, seats: 3 });
+  await table.startMatch(solo);
   const keys = await table.page.evaluate(() => Object.keys(localStorage));
   expect(keys.filter((key) => !key.startsWith('kairo.'))).toEqual(['somebody.else']);
 });
 
-test('where storage throws, the game is played all the same and says that it is not saved', async ({ sit }) => {
+test('where storage throws, the game is played all the same and can be kept as a file', async ({ sit }) => {
   const table = await sit({ lack: noStorage });
   await expect(table.words).toContainText('Not saved here');
   await table.setSpeed('instant');
-  await table.startMatch({ people: 1, seats: 3, seed: 21 });
+  await table.startMatch(solo);
   for (let i = 0; i < 3; ++i) await table.move();
   await expect(table.words).toContainText('Not saved here');
+  await table.press('menu.open');
+  await table.press('menu.keep');
+  await expect(table.page.locator('#keep-text')).toHaveValue(/^kairo match 2\n[^]*\nsum [0-9a-f]{8}\n$/);
 });
 
-test('storage that is full is told of, and the game goes on', async ({ sit }) => {
+test('storage that is full is told of; when there is room again, everything is saved', async ({ sit }) => {
   const table = await sit();
-  await table.startMatch({ people: 1, seats: 3, seed: 21 });
-  await table.page.evaluate(() => {
-    Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
-  });
+  await table.setSpeed('instant');
+  await table.startMatch({ people: 3, seed: 21 });
+  await fillUp(table);
+  const before = Object.values(await kept(table));
   await table.move();
-  await expect(table.words).toContainText('Not saved here');
+  await table.toBeAt('notice');
+  await expect(table.asked).toContainText('no room left');
+  expect(Object.values(await kept(table))).toEqual(before);
+  await table.press('notice.offer');
+  await expect(table.page.locator('#keep-text')).toHaveValue(/^kairo match 2\n/);
+  await table.page.locator('#keep button[type="submit"]').click();
+  await table.press('dialog.close');
+  const log = (await table.untilAsked()).log;
+
+  // Somebody makes room; the page saves what it could not as soon as it is left.
+  await table.page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('filler.')) localStorage.removeItem(key);
+  });
+  await table.reload();
+  expect((await table.untilAsked()).log).toEqual(log);
+  await expect(table.words).not.toContainText('no room left');
+});
+
+test('with a full storage what was saved before can be played on, and deleted to make room', async ({ sit }) => {
+  const table = await sit();
+  await table.startMatch(solo);
+  await leaveToBox(table);
+  await fillUp(table);
+  await table.reload();
+  await expect(table.words).toContainText('no room left');
+  const [old] = await more(table);
+  await table.startMatch({ ...solo, seed: 4 });
+  await leaveToBox(table);
+  expect(await more(table)).toHaveLength(2);
+  await table.press(old);
+  await table.press('kept.delete');
+  await expect(table.words).not.toContainText('no room left');
+  await table.reload();
+  expect(await waiting(table)).toHaveLength(1);
 });

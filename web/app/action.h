@@ -28,8 +28,11 @@ enum class Plain : std::uint8_t {
   open_log,
   open_help,
   close_dialog,
-  go_on,    ///< what was revealed has been looked at: on to whoever is next
-  restore,  ///< bring back the match that was deleted last
+  go_on,       ///< what was revealed has been looked at: on to whoever is next
+  restore,     ///< bring back the match that was deleted last
+  keep_match,  ///< the one on the screen as a file
+  keep_all,    ///< all matches as a file
+  take_over,   ///< the match goes on here, no longer in another tab
   paste_link,
   skip,  ///< do not wait for what is being shown, nor for bots
   rematch,
@@ -46,11 +49,18 @@ enum class Plain : std::uint8_t {
 struct ShowSetup {
   std::string game;
 };
+/// What is meant is the id of a match, or the name of a record that was put aside (shelf.h).
 struct GoOn {
-  std::string match;
+  std::string what;
+};
+struct More {
+  std::string what;
+};
+struct KeepFile {
+  std::string what;
 };
 struct Delete {
-  std::string match;
+  std::string what;
 };
 /// A field of the page, to be filled in; the answer comes back with the same `what`.
 struct Ask {
@@ -83,8 +93,9 @@ struct SetWords {
 
 }  // namespace act
 
-using Action = std::variant<act::Plain, act::ShowSetup, act::GoOn, act::Delete, act::Ask, act::Play, act::ShowMoment,
-                            act::SeeAs, act::SetLanguage, act::SetTheme, act::SetSpeed, act::SetWords>;
+using Action =
+    std::variant<act::Plain, act::ShowSetup, act::GoOn, act::More, act::KeepFile, act::Delete, act::Ask, act::Play,
+                 act::ShowMoment, act::SeeAs, act::SetLanguage, act::SetTheme, act::SetSpeed, act::SetWords>;
 
 inline bool is_nothing(const Action& action) {
   const act::Plain* plain = std::get_if<act::Plain>(&action);

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "web/app/furniture.h"
+#include "web/app/kept_dialogs.h"
 
 namespace kairo::app {
 
@@ -52,13 +53,16 @@ void App::frame(const draw::Rect& area, double now) {
 }
 
 void App::let_bots_play(double now) {
+  if (hold_ != Hold::mine) return;
   const bool instant = settings_.speed == Speed::instant;
+  bool moved = false;
   for (int made = 0; made < (instant ? moves_a_frame : 1); ++made) {
     const auto move = pace_.bot_move(*session_, settings_.speed, table_.busy(), now);
     if (!move || !session_->play(*move).made()) break;
-    save();
+    moved = true;
     table_.update(*session_, !instant);
   }
+  if (moved) save();
   if (instant && session_->bot_to_move() != no_seat) ui_.animate();
 }
 
@@ -68,7 +72,7 @@ bool App::handing_over() const {
 
 Action App::draw_screen() {
   switch (screen_) {
-    case Screen::box: return box_.frame(ui_, shelf_, storage_lost_);
+    case Screen::box: return box_.frame(ui_, shelf_, storage_);
     case Screen::setup: return setup_.frame(ui_);
     case Screen::match: return draw_match();
     case Screen::replay: return draw_replay();
@@ -102,7 +106,7 @@ Action App::draw_match() {
 Action App::draw_dialog() {
   switch (dialog_) {
     case Dialog::none: return {};
-    case Dialog::menu: return menu_dialog(ui_, {&settings_, theme(), screen_ == Screen::match, game() != nullptr});
+    case Dialog::menu: return menu_dialog(ui_, menu_facts());
     case Dialog::help: return help_dialog(ui_, game()->id);
     case Dialog::log:
       return screen_ == Screen::replay ? log_dialog(ui_, replay_story_, no_seat)
@@ -112,8 +116,19 @@ Action App::draw_dialog() {
       if (const auto both = rivals()) return link_dialog(ui_, *both);
       return act::Plain::close_dialog;
     case Dialog::eyes: return eyes_dialog(ui_, replay_->eyes(), replay_->shown().table_size());
+    case Dialog::kept: return kept_dialog(ui_, shelf_, chosen_);
+    case Dialog::elsewhere: return elsewhere_dialog(ui_);
   }
   return {};
+}
+
+MenuFacts App::menu_facts() const {
+  return {.settings = &settings_,
+          .theme = theme(),
+          .playing = screen_ == Screen::match,
+          .help = game() != nullptr,
+          .box = screen_ == Screen::box,
+          .matches = !shelf_.kept().empty()};
 }
 
 const GameInfo* App::game() const {
@@ -123,6 +138,7 @@ const GameInfo* App::game() const {
 }
 
 Action App::escape() {
+  if (dialog_ == Dialog::elsewhere) return act::Plain::show_box;
   if (dialog_ != Dialog::none) return act::Plain::close_dialog;
   if (screen_ == Screen::setup) return act::Plain::show_box;
   if (screen_ == Screen::replay) return replay_screen_.cancel() ? Action{} : Action{act::Plain::leave_replay};
@@ -160,7 +176,7 @@ Action App::mirrored() const {
 }
 
 void App::tell_page() {
-  if (storage_lost_) ui_.mirror().parts.push_back({"", {ui_.say("app.box.not_saved")}});
+  if (storage_ != Storage::kept) ui_.mirror().parts.push_back({"", {ui_.say(words_key(storage_))}});
   std::string mirror = to_json(ui_.mirror());
   if (mirror != told_mirror_) services_.send("mirror", told_mirror_ = std::move(mirror));
   const bool in_match = screen_ == Screen::match && !session_->match().over();

@@ -15,23 +15,27 @@
 #include "web/app/link.h"
 #include "web/app/link_dialog.h"
 #include "web/app/pace.h"
+#include "web/app/parcels.h"
 #include "web/app/replay.h"
 #include "web/app/replay_screen.h"
 #include "web/app/session.h"
 #include "web/app/settings.h"
 #include "web/app/setup_screen.h"
 #include "web/app/shelf.h"
+#include "web/app/storage.h"
 #include "web/app/story.h"
 #include "web/app/table_screen.h"
 #include "web/app/telling.h"
 #include "web/app/typefaces.h"
 #include "web/draw/ui.h"
+#include "web/host/host.h"
 
 namespace kairo::app {
 
 /// What the app needs from where it runs (web/host/host.h).
 struct Services {
   std::function<void(std::string_view name, std::string_view text)> send;
+  std::function<host::Written(std::string_view name, std::string_view text)> write;
   std::function<std::uint64_t()> random_seed;
 };
 
@@ -55,7 +59,9 @@ class App {
 
  private:
   enum class Screen : std::uint8_t { box, setup, match, replay };
-  enum class Dialog : std::uint8_t { none, menu, help, log, notice, link, eyes };
+  enum class Dialog : std::uint8_t { none, menu, help, log, notice, link, eyes, kept, elsewhere };
+  /// Whether this tab may write the match that is on the screen.
+  enum class Hold : std::uint8_t { asked, mine, elsewhere };
 
   // app.cpp: a frame
   [[nodiscard]] draw::FrameFacts facts(const draw::Rect& area, double now);
@@ -64,6 +70,7 @@ class App {
   Action draw_match();
   Action draw_replay();
   Action draw_dialog();
+  [[nodiscard]] MenuFacts menu_facts() const;
   /// What the keyboard of the canvas asks for.
   Action keys();
   Action escape();
@@ -83,12 +90,10 @@ class App {
   void show_setup(const Game& game, std::optional<Setup> deal, std::span<const Chair> chairs);
   void start_match(const Game& game, const Setup& setup, std::vector<Chair> chairs);
   void open_session(Session session);
-  void go_on(std::string_view id);
-  void remove(std::string_view id);
+  void go_on(std::string_view what);
   void play(AnyMove move);
   void undo();
   void again(bool same_deal);
-  void save();
   /// For a match that is kept for the first time.
   [[nodiscard]] std::string new_id();
   void keep_settings();
@@ -120,11 +125,32 @@ class App {
   void open_kept();
   void open_linked();
 
+  // app_saves.cpp: what is kept, and by which tab
+  /// The match on the screen as it is now; while another tab may be writing it, later.
+  void save();
+  /// A match of the shelf, to where it belongs.
+  void write(const std::string& id);
+  void take_record(std::string_view text);
+  void take_hold(std::string_view text);
+  void give_up_hold();
+  /// What could not be written when it should have been, once more.
+  void write_rest();
+  /// Damaged records out of the way of new ones.
+  void move_aside();
+  void remove(std::string_view what);
+  void restore();
+  void rename(std::string_view id, std::string_view typed);
+  void keep_file(std::string_view what);
+  void keep_all();
+  void take_in(Parcels parcels);
+
   // app_messages.cpp: what the page says
   void start();
   void take_answer(std::string_view text);
   /// The page wants a new match of a game: its set-up, for the deal of this number if there is one.
   void open_new(std::string_view text);
+  /// A link, or kept matches that came as a text.
+  void open_text(std::string_view text);
   /// Asks for the font of rare characters when a name needs it.
   void check_names();
 
@@ -135,7 +161,7 @@ class App {
   text::Language browser_language_ = text::Language::en;
   draw::Theme browser_theme_ = draw::Theme::dark;
   bool reduced_motion_ = false;
-  bool storage_lost_ = false;
+  Storage storage_ = Storage::kept;
   bool started_ = false;
   bool names_asked_for_ = false;
   std::string only_game_;  ///< the game that the page is about; empty: the whole box
@@ -151,7 +177,11 @@ class App {
   HandoverScreen handover_;
   EndScreen end_;
   Shelf shelf_;
+  std::string chosen_;  ///< of the shelf, for its dialog: an id, or the name of what was put aside
   std::optional<Session> session_;
+  Hold hold_ = Hold::mine;
+  bool unsaved_ = false;            ///< the match on the screen, because of another tab
+  std::uint64_t known_played_ = 0;  ///< the latest record of it that this tab has read or written
   Story story_;
   std::optional<Replay> replay_;
   ReplayScreen replay_screen_;

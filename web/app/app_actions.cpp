@@ -27,8 +27,13 @@ void App::perform(const Action& action) {
           [&](const act::ShowSetup& wish) {
             if (const Game* game = find_game(wish.game)) show_setup(*game, std::nullopt, settings_.chairs);
           },
-          [&](const act::GoOn& wish) { go_on(wish.match); },
-          [&](const act::Delete& wish) { remove(wish.match); },
+          [&](const act::GoOn& wish) { go_on(wish.what); },
+          [&](const act::More& wish) {
+            chosen_ = wish.what;
+            dialog_ = Dialog::kept;
+          },
+          [&](const act::KeepFile& wish) { keep_file(wish.what); },
+          [&](const act::Delete& wish) { remove(wish.what); },
           [&](const act::Ask& wish) { services_.send("ask", wish.what + "\n" + wish.label + "\n" + wish.value); },
           [&](act::Play wish) { play(wish.move); },
           [&](act::ShowMoment wish) { show_moment(wish.moves); },
@@ -72,9 +77,10 @@ void App::perform_plain(act::Plain action) {
     case open_log: dialog_ = Dialog::log; break;
     case close_dialog: this->close_dialog(); break;
     case go_on: looked_at_ = session_->match().steps().size(); break;
-    case restore:
-      if (const Record* record = shelf_.restore()) services_.send("save", record->id + "\n" + record_text(*record));
-      break;
+    case restore: this->restore(); break;
+    case keep_match: keep_file(session_->id()); break;
+    case keep_all: this->keep_all(); break;
+    case take_over: services_.send("seize", session_->id()); break;
     case paste_link: services_.send("ask", "link\n" + ui_.say("app.link.label") + "\n"); break;
     case skip:
       table_.skip();
@@ -98,7 +104,8 @@ void App::show_box() {
   session_.reset();
   replay_.reset();
   pace_.stop();
-  settings_.open_match.clear();
+  services_.send("hold", "");
+  if (hold_ != Hold::elsewhere) settings_.open_match.clear();
   keep_settings();
 }
 
@@ -107,6 +114,7 @@ void App::show_setup(const Game& game, std::optional<Setup> deal, std::span<cons
       {}, {.kind = Chair::Kind::bot, .level = 1}, {.kind = Chair::Kind::bot, .level = 1}};
   session_.reset();
   replay_.reset();
+  services_.send("hold", "");
   setup_.open(game, chairs.empty() ? std::span<const Chair>(first_time) : chairs, deal);
   screen_ = Screen::setup;
   dialog_ = Dialog::none;
@@ -129,23 +137,22 @@ void App::open_session(Session session) {
   end_.open();
   table_.open(*session_);
   check_names();
+  // Of a match that is new to this browser no other tab can know.
+  const Kept* kept = shelf_.find(session_->id());
+  hold_ = kept != nullptr ? Hold::asked : Hold::mine;
+  known_played_ = kept != nullptr ? kept->record.played : 0;
+  services_.send("hold", session_->id());
   save();
 }
 
-void App::go_on(std::string_view id) {
-  const Kept* kept = shelf_.find(id);
-  if (kept == nullptr) return;
-  Match match = *kept->match;
-  std::vector<Chair> chairs = kept->record.chairs;
-  if (kept->whole) return open_session(Session(std::string(id), std::move(match), std::move(chairs)));
-  // The damaged record stays as it is; its good beginning becomes a match of its own.
-  open_session(Session(new_id(), std::move(match), std::move(chairs)));
-}
-
-void App::remove(std::string_view id) {
-  const std::string gone(id);
-  shelf_.remove(gone);
-  services_.send("forget", gone);
+void App::go_on(std::string_view what) {
+  dialog_ = Dialog::none;
+  if (const Kept* kept = shelf_.find(what)) {
+    open_session(Session(kept->id, kept->match, kept->record.chairs));
+  } else if (const Aside* aside = shelf_.find_aside(what); aside != nullptr && aside->salvage.match) {
+    // The damaged record stays as it is; its good beginning becomes a match of its own.
+    open_session(Session(new_id(), *aside->salvage.match, aside->salvage.chairs));
+  }
 }
 
 void App::play(AnyMove move) {
@@ -157,9 +164,6 @@ void App::undo() {
   if (session_->undo()) save();
 }
 
-void App::save() {
-  const Record& record = shelf_.put(session_->id(), session_->match(), session_->chairs());
-  services_.send("save", record.id + "\n" + record_text(record));
 }
 
 void App::again(bool same_deal) {

@@ -113,11 +113,11 @@ void App::open_link(std::string_view text) {
 void App::open_link_match(Link link) {
   const Kept* kept = shelf_.nearest(*link.match);
   const std::size_t moves = link.match->steps().size();
-  const std::size_t before = kept != nullptr ? kept->match->steps().size() : 0;
-  const std::size_t common = kept != nullptr ? *moves_in_common(*kept->match, *link.match) : 0;
+  const std::size_t before = kept != nullptr ? kept->match.steps().size() : 0;
+  const std::size_t common = kept != nullptr ? *moves_in_common(kept->match, *link.match) : 0;
   if (kept != nullptr && common < before) {
     // What is kept has gone on, or another way: neither takes the other's place.
-    rival_ = kept->record.id;
+    rival_ = kept->id;
     pending_ = std::move(link);
     dialog_ = Dialog::link;
     return;
@@ -125,7 +125,7 @@ void App::open_link_match(Link link) {
   // The names that are known here stay when the link brings nothing new.
   const bool news = kept == nullptr || (moves > before && !link.chairs.empty());
   std::vector<Chair> chairs = news ? std::move(link.chairs) : kept->record.chairs;
-  std::string id = kept != nullptr ? kept->record.id : new_id();
+  std::string id = kept != nullptr ? kept->id : new_id();
   chairs = seated(std::move(chairs), *link.match);
   Session session(std::move(id), *std::move(link.match), std::move(chairs));
   session.cover();
@@ -134,12 +134,12 @@ void App::open_link_match(Link link) {
 
 std::optional<Rivals> App::rivals() const {
   const Kept* kept = shelf_.find(rival_);
-  if (!pending_ || !pending_->match || kept == nullptr || !kept->match) return std::nullopt;
-  return Rivals{.kept = &*kept->match,
+  if (!pending_ || !pending_->match || kept == nullptr) return std::nullopt;
+  return Rivals{.kept = &kept->match,
                 .kept_chairs = kept->record.chairs,
                 .linked = &*pending_->match,
                 .linked_chairs = pending_->chairs,
-                .in_common = moves_in_common(*kept->match, *pending_->match).value_or(0)};
+                .in_common = moves_in_common(kept->match, *pending_->match).value_or(0)};
 }
 
 void App::open_kept() {

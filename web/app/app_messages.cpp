@@ -13,8 +13,12 @@ void App::receive(std::string_view name, std::string_view text) {
     typefaces_.take(name.substr(font.size()), text);
   } else if (name == "settings") {
     settings_ = parse_settings(text);
-  } else if (name == "saves") {
-    shelf_.read(text);
+  } else if (name == "record") {
+    take_record(text);
+  } else if (name == "hold") {
+    take_hold(text);
+  } else if (name == "away") {
+    write_rest();
   } else if (name == "language") {
     browser_language_ = parse_language(text).value_or(text::Language::en);
     if (started_) say_settings();
@@ -24,7 +28,7 @@ void App::receive(std::string_view name, std::string_view text) {
   } else if (name == "motion") {
     reduced_motion_ = text == "reduced";
   } else if (name == "storage") {
-    storage_lost_ = text == "lost";
+    storage_ = parse_storage(text);
   } else if (name == "only") {
     only_game_ = text;
   } else if (name == "start") {
@@ -42,8 +46,6 @@ void App::receive(std::string_view name, std::string_view text) {
   } else if (name == "words") {
     settings_.words = text == "yes";
     keep_settings();
-  } else if (name == "kept") {
-    storage_lost_ = true;
   }
 }
 
@@ -53,16 +55,19 @@ void App::start() {
   const std::string open = settings_.open_match;
   const Kept* kept = shelf_.find(open);
   const Game* only = find_game(only_game_);
-  const bool fits = kept != nullptr && kept->whole && (only == nullptr || &kept->match->game() == only);
+  const bool fits = kept != nullptr && (only == nullptr || &kept->match.game() == only);
   if (fits)
     go_on(open);
   else if (only != nullptr)
     show_setup(*only, std::nullopt, settings_.chairs);
+  move_aside();
 }
 
 void App::take_answer(std::string_view text) {
   const std::string_view what = take_line(text);
-  if (what == "link") return open_link(text);
+  constexpr std::string_view match = "match ";
+  if (what == "link") return open_text(text);
+  if (what.starts_with(match)) return rename(what.substr(match.size()), text);
   if (screen_ != Screen::setup) return;
   if (!setup_.answer(what, text)) notify({.words = text::sentence(language(), "app.setup.no_deal")});
   check_names();
@@ -73,6 +78,12 @@ void App::open_new(std::string_view text) {
   if (game == nullptr) return notify({.words = text::sentence(language(), "app.link.no_game")});
   show_setup(*game, std::nullopt, settings_.chairs);
   if (!text.empty() && !setup_.answer("seed", text)) notify({.words = text::sentence(language(), "app.setup.no_deal")});
+}
+
+void App::open_text(std::string_view text) {
+  Parcels parcels = read_parcels(text);
+  if (parcels.empty()) return open_link(text);
+  take_in(std::move(parcels));
 }
 
 void App::check_names() {

@@ -4,7 +4,7 @@
 
 #include "engine/match/registry.h"
 #include "web/app/furniture.h"
-#include "web/text/sentence.h"
+#include "web/app/kept_words.h"
 
 namespace kairo::app {
 
@@ -46,66 +46,51 @@ Action game_card(Ui& ui, Rect at, const GameInfo& game) {
   return {};
 }
 
-/// How a kept match stands, in one line without secrets.
-std::string state_of(const Ui& ui, const Kept& kept, std::span<const std::string> names) {
-  if (!kept.whole) return ui.say("app.box.damaged");
-  const Position& now = kept.match->now();
-  if (now.turn() == no_seat) return ui.say("app.box.over");
-  return text::sentence(ui.language(), now.question(no_seat), names);
-}
-
-std::string joined(const Ui& ui, std::span<const std::string> names) {
-  std::string all;
-  for (const std::string& name : names) all += (all.empty() ? "" : ui.say("list.join")) + name;
-  return all;
-}
-
-Action kept_row(Ui& ui, Rect at, const Kept& kept) {
-  const std::string& id = kept.record.id;
-  const auto names = shown_names(kept.record.chairs, ui.language());
-  const std::string who = joined(ui, names);
-  const std::string state = state_of(ui, kept, names);
+/// A match on the shelf or a record that was put aside: words, the button that goes on from it if one can, and more.
+Action shelf_row(Ui& ui, Rect at, const std::string& what, const KeptWords& words, std::string_view go_on) {
   ui.panel(at);
   Rect inside = at.inset(10, 8);
   Rect buttons = at.w < narrow ? inside.take_bottom(row_height, 6) : inside.take_right(180, 10);
   buttons = buttons.inset(0, (buttons.h - row_height) / 2);
-  const Rect remove = buttons.take_right(row_height, 8);
-  const std::string game = game_text(ui, kept.match->game().info->id, "name");
-  ui.label(inside.row(0, 3, 0), game, {.size = 16, .ink = Ink::gold, .middle = true});
-  ui.excerpt(inside.row(1, 3, 0), who, {.size = 14, .middle = true});
-  ui.excerpt(inside.row(2, 3, 0), state, {.size = 14, .ink = Ink::text_soft, .middle = true});
+  const Rect more = buttons.take_right(row_height, 8);
+  ui.label(inside.row(0, 3, 0), words.title, {.size = 16, .ink = Ink::gold, .middle = true});
+  ui.excerpt(inside.row(1, 3, 0), words.who, {.size = 14, .middle = true});
+  ui.excerpt(inside.row(2, 3, 0), words.state, {.size = 14, .ink = Ink::text_soft, .middle = true});
 
-  ui.mirror_group(game + ", " + who + ": " + state);
+  ui.mirror_group(words.title + (words.who.empty() ? "" : ", " + words.who) + ": " + words.state);
   Action action;
-  if (ui.button(buttons, "box.go_on." + id, ui.say("app.box.go_on"), Stance::live, 16)) action = act::GoOn{id};
-  if (sign_button(ui, remove, "box.delete." + id, ui.say("app.box.delete"), Glyph::close)) action = act::Delete{id};
+  if (!go_on.empty() && ui.button(buttons, "box.go_on." + what, ui.say(go_on), Stance::live, 16))
+    action = act::GoOn{what};
+  if (sign_button(ui, more, "box.more." + what, ui.say("app.box.more"), Glyph::more)) action = act::More{what};
   return action;
 }
 
-bool has_running(const Shelf& shelf) { return !shelf.kept().empty() || shelf.removed() || shelf.unreadable() > 0; }
+bool has_running(const Shelf& shelf) { return !shelf.kept().empty() || shelf.can_restore() || !shelf.aside().empty(); }
 
 float running_height(const Shelf& shelf, float width) {
-  const float each = kept_height(width) + row_gap;
-  const float rows = shelf.kept().empty() ? 0 : 36 + static_cast<float>(shelf.kept().size()) * each;
-  return rows + (shelf.removed() ? row_height + row_gap : 0) + (shelf.unreadable() > 0 ? 48 : 0);
+  const std::size_t rows = shelf.kept().size() + shelf.aside().size();
+  const float headings = (shelf.kept().empty() ? 0.0F : 36.0F) + (shelf.aside().empty() ? 0.0F : 36.0F);
+  return headings + static_cast<float>(rows) * (kept_height(width) + row_gap) +
+         (shelf.can_restore() ? row_height + row_gap : 0);
 }
 
 Action running(Ui& ui, Rect at, const Shelf& shelf) {
   Action action;
-  if (!shelf.kept().empty()) {
-    ui.label(at.take_top(32, 4), ui.say("app.box.running"), {18, Ink::gold, Face::display});
-    for (const Kept& kept : shelf.kept())
-      if (Action wish = kept_row(ui, at.take_top(kept_height(at.w), row_gap), kept); !is_nothing(wish)) action = wish;
-  }
+  const auto take = [&](Action wish) {
+    if (!is_nothing(wish)) action = std::move(wish);
+  };
+  const draw::TextStyle heading{18, Ink::gold, Face::display};
+  if (!shelf.kept().empty()) ui.label(at.take_top(32, 4), ui.say("app.box.running"), heading);
+  for (const Kept& kept : shelf.kept())
+    take(shelf_row(ui, at.take_top(kept_height(at.w), row_gap), kept.id, words_of(ui, kept), "app.box.go_on"));
   ui.mirror_group("");
-  if (shelf.removed() &&
+  if (shelf.can_restore() &&
       worded_button(ui, at.take_top(row_height, row_gap), "box.restore", ui.say("app.box.restore"), Glyph::undo))
     action = act::Plain::restore;
-  if (shelf.unreadable() > 0) {
-    const std::string words = ui.say(Phrase{"app.box.unreadable", {number("n", shelf.unreadable())}});
-    ui.text(at, words, {.size = 14, .ink = Ink::warn});
-    ui.mirror().parts.push_back({"", {words}});
-  }
+  if (!shelf.aside().empty()) ui.label(at.take_top(32, 4), ui.say("app.box.aside"), heading);
+  for (const Aside& aside : shelf.aside())
+    take(shelf_row(ui, at.take_top(kept_height(at.w), row_gap), aside.name, words_of(ui, aside),
+                   aside.salvage.match ? "app.link.open_beginning" : ""));
   return action;
 }
 
@@ -186,7 +171,7 @@ Action lying(Ui& ui, Rect screen, const Shelf& shelf) {
 
 }  // namespace
 
-Action BoxScreen::frame(Ui& ui, const Shelf& shelf, bool storage_lost) {
+Action BoxScreen::frame(Ui& ui, const Shelf& shelf, Storage storage) {
   ui.mirror().screen = "box";
   ui.mirror().title = ui.say("app.title");
   ui.mirror_group("");
@@ -197,9 +182,11 @@ Action BoxScreen::frame(Ui& ui, const Shelf& shelf, bool storage_lost) {
       sign_button(ui, top.take_right(row_height).fit(1), "menu.open", ui.say("app.menu.open"), Glyph::menu);
   top.take_left(row_height);
   heading(ui, top, ui.say("app.title"), ui.cramped() ? 24 : 32);
-  if (storage_lost)
-    ui.text(screen.take_bottom(40, 6), ui.say("app.box.not_saved"),
-            {.size = 14, .ink = Ink::warn, .align = Align::centre, .middle = true});
+  if (storage != Storage::kept) {
+    const std::string words = ui.say(words_key(storage));
+    const draw::TextStyle style{.size = 14, .ink = Ink::warn, .align = Align::centre, .middle = true};
+    ui.text(screen.take_bottom(ui.text_height(screen.w, words, style), 8), words, style);
+  }
   Action action = ui.portrait() ? upright(ui, screen, shelf) : lying(ui, screen, shelf);
   return menu ? act::Plain::open_menu : action;
 }

@@ -37,11 +37,11 @@ bool is_in(std::span<const Range> ranges, char32_t code) {
 
 }  // namespace
 
-std::string clean_name(std::string_view typed) {
+std::string clean_name(std::string_view typed, std::size_t longest) {
   std::string name;
   std::size_t kept = 0;
   std::size_t solid_end = 0;
-  for (std::size_t size = 0; !typed.empty() && kept < longest_name; typed.remove_prefix(size)) {
+  for (std::size_t size = 0; !typed.empty() && kept < longest; typed.remove_prefix(size)) {
     size = text::character_size(typed);
     const char32_t code = text::code_point(typed);
     if (is_damaged(code, size)) return {};

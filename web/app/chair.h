@@ -27,9 +27,9 @@ inline constexpr int chair_levels = 4;
 /// In characters, not bytes.
 inline constexpr std::size_t longest_name = 20;
 
-/// What is kept of a typed name: one line, no blanks at its ends, at most `longest_name` characters; empty when the
-/// text is not UTF-8.
-std::string clean_name(std::string_view typed);
+/// What is kept of a typed name: one line, no blanks at its ends, at most `longest` characters; empty when the text is
+/// not UTF-8.
+std::string clean_name(std::string_view typed, std::size_t longest = longest_name);
 
 /// One line a chair: `h` or `b` with the level, a blank, the name.
 std::string chairs_text(std::span<const Chair> chairs);

@@ -73,7 +73,8 @@ Action menu_dialog(Ui& ui, const MenuFacts& facts) {
   const draw::TextStyle small{.size = 14, .ink = Ink::text_soft};
   const std::string keys = ui.say("app.menu.keys");
   const float wide = std::min(560.0F, ui.area().w - (ui.cramped() ? 12 : 24)) - 32;
-  const int buttons = (facts.playing ? 2 : 0) + (facts.help ? 1 : 0);
+  const int buttons =
+      (facts.playing ? 3 : 0) + (facts.help ? 1 : 0) + (facts.box ? 1 : 0) + (facts.matches && facts.box ? 1 : 0);
   const float content = all_settings * (setting_height + 10) + static_cast<float>(buttons) * (row_height + 10) +
                         ui.text_height(wide, keys, small);
   Rect inside = begin_dialog(ui, 560, content + 44 + 12 + 36);
@@ -100,16 +101,16 @@ Action menu_dialog(Ui& ui, const MenuFacts& facts) {
     action = act::SetWords{*picked == 1};
 
   ui.mirror_group("");
-  if (facts.help &&
-      worded_button(ui, rolled.take_top(row_height, 10), "menu.help", ui.say("app.menu.help"), Glyph::help))
-    action = act::Plain::open_help;
-  if (facts.playing) {
-    if (worded_button(ui, rolled.take_top(row_height, 10), "menu.share_deal", ui.say("app.menu.share_deal"),
-                      Glyph::pass_on))
-      action = act::Plain::share_deal;
-    if (worded_button(ui, rolled.take_top(row_height, 10), "menu.box", ui.say("app.menu.box"), Glyph::back))
-      action = act::Plain::show_box;
-  }
+  const auto button = [&](bool wanted, std::string_view id, std::string_view words, Glyph sign, act::Plain wish) {
+    if (wanted && worded_button(ui, rolled.take_top(row_height, 10), id, ui.say(words), sign)) action = wish;
+  };
+  using enum act::Plain;
+  button(facts.help, "menu.help", "app.menu.help", Glyph::help, open_help);
+  button(facts.box && facts.matches, "menu.keep_all", "app.menu.keep_all", Glyph::file, keep_all);
+  button(facts.box, "menu.link", "app.menu.bring_in", Glyph::pass_on, paste_link);
+  button(facts.playing, "menu.share_deal", "app.menu.share_deal", Glyph::pass_on, share_deal);
+  button(facts.playing, "menu.keep", "app.kept.file", Glyph::file, keep_match);
+  button(facts.playing, "menu.box", "app.menu.box", Glyph::back, show_box);
   ui.text(rolled, keys, small);
   ui.end_scroll();
   ui.end_cover();

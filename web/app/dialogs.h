@@ -18,9 +18,11 @@ struct MenuFacts {
   draw::Theme theme = draw::Theme::dark;  ///< in force now
   bool playing = false;                   ///< a match is on the table
   bool help = false;                      ///< there is a game to be explained
+  bool box = false;                       ///< the box is open
+  bool matches = false;                   ///< some are kept
 };
 
-/// Language, theme, speed; and the way back to the box.
+/// Language, theme, speed; and what else can be done from the screen beneath.
 Action menu_dialog(draw::Ui& ui, const MenuFacts& facts);
 
 /// How a game is played, in short.

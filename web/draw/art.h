@@ -32,7 +32,7 @@ void witch(Ui& ui, const Rect& at, float alpha = 1);
 /// The cover picture of a game, by id, for the box.
 void cover(Ui& ui, const Rect& at, std::string_view game);
 
-/// Signs of the interface: undo, log, menu, pass it on, close, back, language, theme, words, confirm.
+/// Signs of the interface.
 enum class Glyph : std::uint8_t {
   undo,
   log,
@@ -48,7 +48,9 @@ enum class Glyph : std::uint8_t {
   next,
   eye,
   replay,
-  branch
+  branch,
+  more,
+  file
 };
 void glyph(Ui& ui, const Rect& at, Glyph kind, Ink ink = Ink::text);
 

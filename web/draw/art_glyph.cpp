@@ -37,6 +37,9 @@ constexpr std::array glyphs{
              "M 28 0 C 28 38 -28 38 -28 0 C -28 -38 28 -38 28 0 Z"},                               // eye
     GlyphArt{"M -84 -66 L -84 66", "M 4 -66 L 4 66 L -70 0 Z M 84 -66 L 84 66 L 10 0 Z"},          // replay
     GlyphArt{"M -70 -80 L -70 80 M -70 30 C -66 -6 -30 -26 10 -26", "M 4 -72 L 86 -26 L 4 20 Z"},  // branch
+    GlyphArt{"M -66 -10 L -56 0 L -66 10 L -76 0 Z M 0 -10 L 10 0 L 0 10 L -10 0 Z M 66 -10 L 76 0 L 66 10 L 56 0 Z",
+             ""},                                                                                // more
+    GlyphArt{"M 0 -80 L 0 22 M -42 -20 L 0 22 L 42 -20 M -78 34 L -78 76 L 78 76 L 78 34", ""},  // file
 };
 
 }  // namespace

@@ -40,7 +40,11 @@ bool draw(double, void*) {
 EM_JS_DEPS(kairo_host, "$UTF8ToString");
 
 EM_JS(void, kairo_send, (const char* name, const char* text, int length), {
-  Module['take'](UTF8ToString(name), UTF8ToString(text, length));
+  Module['take'](UTF8ToString(name), new TextDecoder('utf-8', { ignoreBOM: true }).decode(HEAPU8.subarray(text, text + length)));
+});
+
+EM_JS(int, kairo_write, (const char* name, const char* text, int length), {
+  return Module['write'](UTF8ToString(name), UTF8ToString(text, length));
 });
 
 // What the page calls; contents are strings or bytes.
@@ -95,6 +99,10 @@ EMSCRIPTEN_KEEPALIVE const char* kairo_spot() {
 
 void send(std::string_view name, std::string_view text) {
   kairo_send(std::string(name).c_str(), text.data(), static_cast<int>(text.size()));
+}
+
+Written write(std::string_view name, std::string_view text) {
+  return static_cast<Written>(kairo_write(std::string(name).c_str(), text.data(), static_cast<int>(text.size())));
 }
 
 void on_message(Receiver receiver) {

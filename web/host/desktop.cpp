@@ -35,14 +35,14 @@ Stand& stand() {
   return instance;
 }
 
-/// Where matches and settings are kept.
+/// Where texts and settings are kept.
 fs::path home() {
   if (const char* data = std::getenv("XDG_DATA_HOME")) return fs::path(data) / "kairo";
   const char* user = std::getenv("HOME");
   return fs::path(user != nullptr ? user : ".") / ".local/share/kairo";
 }
 
-fs::path matches() { return home() / "matches"; }
+fs::path kept() { return home() / "kept"; }
 
 std::string read_file(const fs::path& file) {
   std::ifstream in(file, std::ios::binary);
@@ -69,11 +69,9 @@ void say_start() {
   const char* language = std::getenv("LANG");
   give("language", language != nullptr && std::string_view(language).starts_with("ja") ? "ja" : "en");
   give("settings", read_file(home() / "settings"));
-  std::string saves;
   std::error_code none;
-  for (const auto& entry : fs::directory_iterator(matches(), none))
-    saves += (saves.empty() ? "" : "\n%\n") + entry.path().filename().string() + "\n" + read_file(entry.path());
-  give("saves", saves);
+  for (const auto& entry : fs::directory_iterator(kept(), none))
+    give("record", entry.path().filename().string() + "\n" + read_file(entry.path()));
   give("start", "");
 }
 
@@ -94,14 +92,24 @@ int SDLCALL watch(void*, SDL_Event* event) {
 
 void send(std::string_view name, std::string_view text) {
   const auto [first, rest] = cut_line(text);
-  if (name == "save") write_file(matches() / first, rest);
   if (name == "settings") write_file(home() / "settings", text);
   if (name == "ask") ask(text);
   if (name == "pass") std::cout << rest << "\n#" << first << "\n" << std::flush;
   if (name == "title") std::cout << text << "\n" << std::flush;
   if (name == "names") stand().answers.emplace_back("font names", read_file(fs::path(KAIRO_FONTS_DIR) / "names.ttf"));
+  if (name == "hold" || name == "seize") stand().answers.emplace_back("hold", "mine\n" + std::string(text));
+  if (name == "file") {
+    write_file(home() / first, rest);
+    std::cout << (home() / first).string() << "\n" << std::flush;
+  }
   std::error_code ignored;
-  if (name == "forget") fs::remove(matches() / first, ignored);
+  if (name == "forget") fs::remove(kept() / first, ignored);
+  if (name == "aside") fs::rename(kept() / first, kept() / rest, ignored);
+}
+
+Written write(std::string_view name, std::string_view text) {
+  write_file(kept() / name, text);
+  return read_file(kept() / name) == text ? Written::kept : Written::full;
 }
 
 void on_message(Receiver receiver) { stand().receiver = std::move(receiver); }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -10,7 +11,11 @@ namespace kairo::host {
 
 /// Messages to the page:
 ///   mirror    the mirror as JSON                      title    the page's title
-///   save      `id` newline record                     forget   `id`
+///   forget    the name of a text that `write` kept
+///   aside     name newline name: the text of the first is damaged; it is moved, as it is, to the second
+///   hold      id of the match that this tab is going to write; empty: none
+///   seize     the same, from whichever tab has it
+///   file      name newline text: to be kept as a file, or handed on as one
 ///   settings  what is to be kept of the player's choices
 ///   language (`en`, `ja`), theme (`dark`, `light`), words (`yes`, `no`)   what is in force now
 ///   ask       a field to fill in: `what` newline label newline value; answered by `answer` (names, links, seeds)
@@ -24,8 +29,8 @@ void send(std::string_view name, std::string_view text);
 
 /// Messages from the page, each followed by a frame. Before the first frame, in any order:
 ///   font reading, font display   the file's bytes; `font names` at any time
-///   settings  what was kept                saves   the kept records, each `id` newline lines, divided by lines `%`
-///   language, theme, motion (`full`, `reduced`), storage (`kept`, `lost`: nothing outlives the page)
+///   settings  what was kept                record  name newline text: one of the kept texts
+///   language, theme, motion (`full`, `reduced`), storage (`kept`, `full`, `lost`: nothing outlives the page)
 ///   only      a game's id: what the page is about is not the box but this game
 ///   start     all of this has been said
 /// and then:
@@ -36,11 +41,23 @@ void send(std::string_view name, std::string_view text);
 ///   press     the id of a mirror button
 ///   answer    `what` newline text
 ///   words     `yes`, `no`
-///   kept      `no` newline id: a record could not be written
+///   record    as above: another tab has written it; an empty text: it is gone
+///   hold      `mine` or `elsewhere`, newline id: whether this tab is the one that may write the match
+///   away      the page is hidden or left; perhaps this is the last that is heard of it
 ///   lifted    the browser has taken the finger for itself
 ///   picture   `lost`, `back`: the graphics context
 using Receiver = std::function<void(std::string_view name, std::string_view text)>;
 void on_message(Receiver receiver);
+
+/// What became of a text that was to be kept.
+enum class Written : std::uint8_t {
+  kept,   ///< read back as it was written
+  full,   ///< there is no room for it; what was kept under this name before still is
+  lost,   ///< nothing outlives the page
+  stale,  ///< not written: another tab has changed something of the same match; `record` follows
+};
+/// Keeps a text under a name, `match.ID.SLOT` or `aside.…`, between visits. The page answers at once.
+Written write(std::string_view name, std::string_view text);
 
 /// Asks for one call of the frame function at the next moment that can be seen: none comes while the page is hidden.
 /// Asking again before that changes nothing.

@@ -8,10 +8,14 @@ const button = (id) => `#words-groups button[data-key="${id}"]`;
 
 export class Table {
   constructor(page, site) {
-    this.page = page;
     this.site = site;
     this.complaints = [];
     this.requests = [];
+    this.sitAt(page);
+  }
+
+  sitAt(page) {
+    this.page = page;
     page.on('pageerror', (error) => this.complaints.push(String(error)));
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') this.complaints.push(message.text());

@@ -2,10 +2,9 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/match/code.h"
+#include "tests/match/test_files.h"
 #include "tests/web/app/toy.h"
-#include "web/app/settings.h"
-#include "web/app/shelf.h"
+#include "web/app/check_sum.h"
 
 namespace kairo::app {
 namespace {
@@ -13,123 +12,120 @@ namespace {
 using testing::chairs;
 using testing::played;
 
-Record some_record() { return {.id = "a1", .played = 12, .code = "ABC-_9", .chairs = chairs("hbb")}; }
+Record some_record(int moves = 5) {
+  Record record = record_of(played(moves), chairs("hbb"));
+  record.played = 12;
+  record.name = "Friday, round two";
+  record.chairs[0].name = "Ken";
+  return record;
+}
+
+/// The lines with the check sum that they should have.
+std::string summed(std::string lines) { return lines + "sum " + check_digits(lines) + "\n"; }
+
+TEST(CheckSum, IsTheOneOfTheStandard) {
+  EXPECT_EQ(check_digits("123456789"), "cbf43926");
+  EXPECT_EQ(check_digits(""), "00000000");
+}
 
 TEST(Records, AreReadBackAsWritten) {
   const Record record = some_record();
-  EXPECT_EQ(parse_record("a1", record_text(record)), record);
+  EXPECT_EQ(parse_record(record_text(record)), record);
+  Record nameless = some_record();
+  nameless.name.clear();
+  EXPECT_EQ(parse_record(record_text(nameless)), nameless);
+  EXPECT_TRUE(match_of(record)->now().equals(played(5).now()));
+}
+
+TEST(Records, NoticeEveryCutAndEveryFlippedBit) {
+  const std::string text = record_text(some_record());
+  for (std::size_t cut = 0; cut < text.size(); ++cut)
+    EXPECT_EQ(parse_record(text.substr(0, cut)).error(), RecordFault::damaged) << cut;
+  for (std::size_t bit = 0; bit < 8 * text.size(); ++bit) {
+    std::string flipped = text;
+    flipped[bit / 8] = static_cast<char>(flipped[bit / 8] ^ (1 << (bit % 8)));
+    const auto read = parse_record(flipped);
+    ASSERT_FALSE(read) << bit;
+    EXPECT_EQ(read.error(), RecordFault::damaged) << bit;
+  }
+}
+
+TEST(Records, OfALaterSchemaAreToldFromDamagedOnes) {
+  EXPECT_EQ(parse_record(summed("kairo match 3\nsomething new\n")).error(), RecordFault::later_version);
+  EXPECT_EQ(parse_record("kairo match 3\nsomething new\nsum 00000000\n").error(), RecordFault::damaged);
+  EXPECT_EQ(parse_record(summed("no match\n")).error(), RecordFault::damaged);
 }
 
 TEST(Records, AreRefusedWhenNobodyCouldHaveWrittenThem) {
-  const std::string text = record_text(some_record());
-  for (std::size_t cut = 0; cut + 1 < text.size(); ++cut) {
-    const auto read = parse_record("a1", text.substr(0, cut));
-    // What was cut within the last chairs is still a record, but of fewer or unlevelled chairs: the shelf notices.
-    if (read) {
-      EXPECT_LT(read->chairs.size(), 3U) << cut;
-    }
+  const std::string code = some_record().code;
+  const auto lines = [&](const std::string& middle) {
+    return summed("kairo match 2\n" + middle + "code " + code + "\nh\n");
+  };
+  EXPECT_TRUE(parse_record(lines("played 1\ngame wicked\nrules 1\nmoves 5\n")));
+  for (const char* middle :
+       {"played -1\ngame wicked\nrules 1\nmoves 5\n", "played 1 \ngame wicked\nrules 1\nmoves 5\n",
+        "played 99999999999999999999999\ngame wicked\nrules 1\nmoves 5\n", "game wicked\nrules 1\nmoves 5\n",
+        "played 1\ngame wicked\nrules 1\nmoves 5\nname  x\n", "played 1\ngame wicked\nrules 1\nmoves 5\nmood good\n"})
+    EXPECT_FALSE(parse_record(lines(middle))) << middle;
+}
+
+TEST(Records, AreDamagedWhenTheirCodeSaysSomethingElse) {
+  for (const auto change :
+       {+[](Record& record) { record.moves = 4; }, +[](Record& record) { record.game = "haratama"; },
+        +[](Record& record) { record.rules = 9; }, +[](Record& record) { record.chairs.pop_back(); },
+        +[](Record& record) { record.code.pop_back(); }}) {
+    Record record = some_record();
+    change(record);
+    EXPECT_EQ(match_of(record).error(), RecordFault::damaged);
   }
-  EXPECT_FALSE(parse_record("a1", "kairo match 2\nplayed 1\ncode A\nh\n"));
-  EXPECT_FALSE(parse_record("a1", "kairo match 1\nplayed -1\ncode A\nh\n"));
-  EXPECT_FALSE(parse_record("a1", "kairo match 1\nplayed 99999999999999999999999\ncode A\nh\n"));
-  EXPECT_FALSE(parse_record("a1", "kairo match 1\nplayed 1 \ncode A\nh\n"));
 }
 
-std::string saves_of(const Shelf& shelf) {
-  std::string all;
-  for (const Kept& kept : shelf.kept())
-    all += (all.empty() ? "" : "\n%\n") + kept.record.id + "\n" + record_text(kept.record);
-  return all;
+TEST(Records, OfOtherRulesAreToldByTheirCode) {
+  // The letters after the first two hold game and rules version.
+  const auto list = read_test_file("links/faults.txt");
+  ASSERT_TRUE(list);
+  const std::size_t end = list->find(" code.error.unknown_rules");
+  ASSERT_NE(end, std::string::npos);
+  Record record = some_record();
+  record.code = list->substr(list->rfind('\n', end) + 1, end - list->rfind('\n', end) - 1);
+  EXPECT_EQ(match_of(record).error(), RecordFault::other_rules);
 }
 
-TEST(Shelf, KeepsTheMatchPlayedLastInFront) {
-  Shelf shelf;
-  shelf.put("first", played(3), chairs("hhh"));
-  shelf.put("second", played(5, 4), chairs("hbbb"));
-  shelf.put("first", played(4), chairs("hhh"));
-  ASSERT_EQ(shelf.kept().size(), 2U);
-  EXPECT_EQ(shelf.kept()[0].record.id, "first");
-  EXPECT_EQ(shelf.kept()[0].match->steps().size(), 4U);
+TEST(Records, OfEveryReleasedSchemaAreReadForEver) {
+  const auto first = read_test_file("links/records/schema-1.txt");
+  ASSERT_TRUE(first);
+  const auto old = parse_record(*first);
+  ASSERT_TRUE(old);
+  EXPECT_EQ(old->played, 3U);
+  EXPECT_EQ(old->chairs[0].name, "Ken");
+  EXPECT_EQ(old->chairs[1], (Chair{.kind = Chair::Kind::bot, .level = 1}));
+  EXPECT_EQ(match_of(*old)->steps().size(), 20U);
 
-  Shelf next_visit;
-  next_visit.read(saves_of(shelf));
-  ASSERT_EQ(next_visit.kept().size(), 2U);
-  EXPECT_EQ(next_visit.kept()[0].record, shelf.kept()[0].record);
-  EXPECT_TRUE(next_visit.kept()[0].match->now().equals(shelf.kept()[0].match->now()));
+  const auto second = read_test_file("links/records/schema-2.txt");
+  ASSERT_TRUE(second);
+  const auto now = parse_record(*second);
+  ASSERT_TRUE(now);
+  EXPECT_EQ(now->name, "金曜の勝負");
+  EXPECT_EQ(record_text(*now), *second);
+  EXPECT_EQ(match_of(*now)->steps().size(), 20U);
 }
 
-TEST(Shelf, CountsWhatItCannotReadAndKeepsTheGoodBeginningOfTheRest) {
-  Shelf shelf;
-  Record damaged = Shelf(shelf).put("damaged", played(9), chairs("hhh"));
-  damaged.code = damaged.code.substr(0, damaged.code.size() - 3);
-  shelf.read("nonsense\nno record\n%\ndamaged\n" + record_text(damaged));
-  EXPECT_EQ(shelf.unreadable(), 1);
-  ASSERT_EQ(shelf.kept().size(), 1U);
-  EXPECT_FALSE(shelf.kept()[0].whole);
-  EXPECT_LT(shelf.kept()[0].match->steps().size(), 9U);
-}
+TEST(Salvage, HasTheBeginningOfADamagedRecord) {
+  const Record record = some_record(9);
+  const std::string text = record_text(record);
+  const Salvage whole = salvage(text.substr(0, text.size() - 3));
+  EXPECT_EQ(whole.match->steps().size(), 9U);
+  EXPECT_EQ(whole.chairs, record.chairs);
+  EXPECT_EQ(whole.name, record.name);
 
-TEST(Shelf, BringsBackTheMatchRemovedLast) {
-  Shelf shelf;
-  shelf.put("first", played(3), chairs("hhh"));
-  shelf.put("second", played(5), chairs("hhh"));
-  shelf.remove("second");
-  EXPECT_EQ(shelf.kept().size(), 1U);
-  const Record* back = shelf.restore();
-  ASSERT_NE(back, nullptr);
-  EXPECT_EQ(back->id, "second");
-  EXPECT_EQ(shelf.kept()[0].record.id, "second");
-  EXPECT_EQ(shelf.restore(), nullptr);
-}
+  // Cut within the code: fewer moves, nobody's names.
+  const Salvage beginning = salvage(text.substr(0, text.find(record.code) + record.code.size() - 4));
+  ASSERT_TRUE(beginning.match);
+  EXPECT_LT(beginning.match->steps().size(), 9U);
+  EXPECT_EQ(beginning.chairs, chairs("hhh"));
 
-TEST(Shelf, FindsTheKeptMatchThatHasMostInCommon) {
-  Shelf shelf;
-  shelf.put("kept", played(5), chairs("hhh"));
-  EXPECT_NE(shelf.nearest(played(3)), nullptr);
-  EXPECT_NE(shelf.nearest(played(8)), nullptr);
-  EXPECT_EQ(shelf.nearest(played(5, 3, 8)), nullptr);  // another deal
-  Match branch = played(4);
-  branch.play_index(0);
-  shelf.put("branch", branch, chairs("hhh"));
-  EXPECT_EQ(shelf.nearest(played(9))->record.id, "kept");
-  branch.play_index(0);
-  EXPECT_EQ(shelf.nearest(branch)->record.id, "branch");
-}
-
-TEST(Shelf, PrefersTheMatchThatALinkGoesOnFrom) {
-  Shelf shelf;
-  shelf.put("whole", played(9), chairs("hhh"));
-  shelf.put("beginning", played(4), chairs("hhh"));
-  Match other = played(4);
-  other.play_index(0);  // as neither has gone on
-  EXPECT_EQ(shelf.nearest(other)->record.id, "beginning");
-  EXPECT_EQ(shelf.nearest(played(12))->record.id, "whole");
-}
-
-TEST(MovesInCommon, AreThoseBeforeTheFirstThatDiffers) {
-  Match branch = played(4);
-  branch.play_index(0);
-  EXPECT_EQ(moves_in_common(played(9), branch), 4U);
-  EXPECT_EQ(moves_in_common(played(3), played(9)), 3U);
-  EXPECT_EQ(moves_in_common(played(3), played(3, 3, 8)), std::nullopt);
-}
-
-TEST(Settings, AreReadBackAsWritten) {
-  const Settings settings{.language = text::Language::ja,
-                          .theme = draw::Theme::light,
-                          .speed = Speed::instant,
-                          .words = true,
-                          .chairs = chairs("hb"),
-                          .open_match = "a1"};
-  EXPECT_EQ(parse_settings(settings_text(settings)), settings);
-  EXPECT_EQ(parse_settings(settings_text({})), Settings{});
-}
-
-TEST(Settings, TakeWhatTheyUnderstand) {
-  const Settings settings = parse_settings("kairo settings 1\nlanguage xx\nspeed brisk\nvolume 3\nnonsense\n");
-  EXPECT_EQ(settings, (Settings{.speed = Speed::brisk}));
-  EXPECT_EQ(parse_settings("anything"), Settings{});
-  EXPECT_EQ(parse_settings(""), Settings{});
+  EXPECT_FALSE(salvage(text.substr(0, 40)).match);
+  EXPECT_FALSE(salvage("").match);
 }
 
 }  // namespace

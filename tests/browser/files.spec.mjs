@@ -1,0 +1,128 @@
+// Matches leave the page as a file or as text, and come back elsewhere.
+import fs from 'node:fs';
+
+import { expect, test } from './lib/site.mjs';
+
+async function leaveToBox(table) {
+  await table.press('menu.open');
+  await table.press('menu.box');
+  await table.toBeAt('box');
+}
+
+// Two matches, of which one has a name; then everything as a file.
+async function twoMatches(table) {
+  await table.setSpeed('instant');
+  for (const seed of [1, 2]) {
+    await table.startMatch({ people: 3, seed });
+    for (let i = 0; i < 3; ++i) await table.move();
+    await leaveToBox(table);
+  }
+  await table.press((await rows(table))[0]);
+  await table.press('kept.rename');
+  await table.answer('Friday');
+  await table.press('dialog.close');
+  await table.press('menu.open');
+  await table.press('menu.keep_all');
+  await expect(table.page.locator('#keep')).toBeVisible();
+}
+
+const rows = async (table) => (await table.mirror()).buttons.filter((id) => id.startsWith('box.more.'));
+
+// The file's dialog, and the menu that it was asked for in.
+async function closeDialogs(table) {
+  await table.page.locator('#keep button[type="submit"]').click();
+  await table.press('dialog.close');
+  await table.toBeAt('box');
+}
+
+async function openText(table, text) {
+  await table.press('box.link');
+  await table.answer(text);
+}
+
+test('everything goes into a file and comes out of it in another browser', async ({ sit }, info) => {
+  const here = await sit();
+  await twoMatches(here);
+  const download = here.page.waitForEvent('download');
+  await here.page.locator('#keep-save').click();
+  const file = info.outputPath('matches.txt');
+  expect((await download).suggestedFilename()).toMatch(/^kairo-\d{4}-\d\d-\d\d\.txt$/);
+  await (await download).saveAs(file);
+
+  const there = await sit();
+  await there.press('box.link');
+  const chooser = there.page.waitForEvent('filechooser');
+  await there.page.locator('#ask-choose').click();
+  await (await chooser).setFiles(file);
+  await expect(there.asked).toHaveText('2 matches put in the box.');
+  await there.press('dialog.close');
+  await there.toBeAt('box');
+  await expect(there.words).toContainText('Friday');
+  expect(await rows(there)).toHaveLength(2);
+  await there.reload();
+  expect(await rows(there)).toHaveLength(2);
+  const [first] = await rows(there);
+  await there.press(first.replace('more', 'go_on'));
+  await closeDialogs(here);
+  await here.press((await rows(here))[0].replace('more', 'go_on'));
+  expect((await there.untilAsked()).log).toEqual((await here.untilAsked()).log);
+});
+
+test('matches that come as text never write over a later moment, and move on what is behind', async ({ sit }) => {
+  const table = await sit();
+  await twoMatches(table);
+  const early = await table.page.locator('#keep-text').inputValue();
+  await closeDialogs(table);
+  await table.press((await rows(table))[0].replace('more', 'go_on'));
+  await table.move();
+  const log = (await table.untilAsked()).log;
+  await leaveToBox(table);
+
+  await openText(table, `Our matches:\n${early}`);
+  await expect(table.asked).toContainText('2 matches were here already');
+  await table.press('dialog.close');
+  await table.toBeAt('box');
+  await table.press('menu.open');
+  await table.press('menu.keep_all');
+  await expect(table.page.locator('#keep')).toBeVisible();
+  const late = await table.page.locator('#keep-text').inputValue();
+  await closeDialogs(table);
+  await table.press((await rows(table))[0].replace('more', 'go_on'));
+  expect((await table.untilAsked()).log).toEqual(log);
+
+  const behind = await sit();
+  await openText(behind, early);
+  await behind.press('dialog.close');
+  await behind.toBeAt('box');
+  await openText(behind, late);
+  await expect(behind.asked).toHaveText(/^One match put in the box\.\s*One match was here already/);
+  await behind.press('dialog.close');
+  await expect.poll(() => rows(behind)).toHaveLength(2);
+});
+
+test('of a damaged file what is good is taken, and the rest is told', async ({ sit }) => {
+  const table = await sit();
+  await twoMatches(table);
+  const text = await table.page.locator('#keep-text').inputValue();
+  const there = await sit();
+  await openText(there, text.replace(/code \w{6}/, 'code '));
+  await expect(there.asked).toHaveText(/One match put in the box\.\s*One match could not be read\./);
+  await there.press('dialog.close');
+  await expect.poll(() => rows(there)).toHaveLength(1);
+});
+
+test('the file is handed to another program where fingers do that and the browser can', async ({ sit }) => {
+  const table = await sit({ hasTouch: true, isMobile: true, lack: () => {
+    Navigator.prototype.canShare = ({ files }) => files?.length === 1;
+    Navigator.prototype.share = async ({ files }) => { window.shared = [files[0].name, await files[0].text()]; };
+  } });
+  await table.setSpeed('instant');
+  await table.startMatch({ people: 3, seed: 1 });
+  await table.press('menu.open');
+  await table.press('menu.keep');
+  await table.page.locator('#keep-share').click();
+  await expect(table.page.locator('#keep')).toBeHidden();
+  const [name, text] = await table.page.evaluate(() => window.shared);
+  expect(name).toMatch(/^kairo-wicked-.*\.txt$/);
+  expect(text).toMatch(/^kairo match 2\n/);
+});

@@ -1,0 +1,83 @@
+// A match is played in one tab at a time; no tab writes over what another has played.
+import { expect, test } from './lib/site.mjs';
+import { Table } from './lib/table.mjs';
+
+const noLocks = () => Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined });
+
+// Another tab of the same browser.
+async function secondTab(table) {
+  const other = new Table(await table.page.context().newPage(), table.site);
+  await other.open();
+  return other;
+}
+
+async function inMatch(sit, options) {
+  const table = await sit(options);
+  await table.setSpeed('instant');
+  await table.startMatch({ people: 3, seed: 21 });
+  await table.move();
+  return table;
+}
+
+test('a second tab is told that the match is open elsewhere, and can leave it there', async ({ sit }) => {
+  const first = await inMatch(sit);
+  const second = await secondTab(first);
+  await second.toBeAt('elsewhere');
+  await expect(second.asked).toContainText('open in another tab');
+  await second.press('elsewhere.box');
+  await second.toBeAt('box');
+  await first.move();
+  const log = (await first.untilAsked()).log;
+  await first.reload();
+  expect((await first.untilAsked()).log).toEqual(log);
+});
+
+test('a second tab can take the match over, with all that was played; the first is told', async ({ sit }) => {
+  const first = await inMatch(sit);
+  const second = await secondTab(first);
+  await second.toBeAt('elsewhere');
+  await first.move();
+  const log = (await first.untilAsked()).log;
+  await second.press('elsewhere.here');
+  await second.toBeAt('handover');
+  expect((await second.untilAsked()).log).toEqual(log);
+  await first.toBeAt('elsewhere');
+
+  await second.move();
+  const later = (await second.untilAsked()).log;
+  await first.press('elsewhere.here');
+  await second.toBeAt('elsewhere');
+  expect((await first.untilAsked()).log).toEqual(later);
+});
+
+test('once the first tab is closed, the second goes on without asking', async ({ sit }) => {
+  const first = await inMatch(sit);
+  const second = await secondTab(first);
+  await second.press('elsewhere.box');
+  await second.toBeAt('box');
+  await first.page.close();
+  const [match] = (await second.mirror()).buttons.filter((id) => id.startsWith('box.go_on.'));
+  await second.press(match);
+  await second.untilAsked();
+});
+
+test('a match that is played in one tab moves on in the box of another', async ({ sit }) => {
+  const first = await inMatch(sit);
+  const second = await secondTab(first);
+  await second.press('elsewhere.box');
+  await second.toBeAt('box');
+  const before = (await second.mirror()).all;
+  await first.move();
+  await expect.poll(async () => (await second.mirror()).all).not.toBe(before);
+});
+
+test('where the browser has no locks, the tab that played less is told', async ({ sit }) => {
+  const first = await inMatch(sit, { lack: noLocks });
+  const second = await secondTab(first);
+  await second.untilAsked();
+  await second.move();
+  await first.toBeAt('elsewhere');
+  const log = (await second.untilAsked()).log;
+  await first.press('elsewhere.here');
+  expect((await first.untilAsked()).log).toEqual(log);
+});
