@@ -164,8 +164,6 @@ void App::undo() {
   if (session_->undo()) save();
 }
 
-}
-
 void App::again(bool same_deal) {
   const Match& match = session_->match();
   Setup setup = *match.setup();

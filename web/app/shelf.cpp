@@ -89,7 +89,7 @@ bool Shelf::is_anothers(std::string_view id) const {
 
 /// A match that this page could not keep is not gone when an older record of it goes.
 void Shelf::forget_lost(std::string_view id) {
-  if (std::ranges::contains(generations_, id, &Generation::id)) return;
+  if (std::ranges::any_of(generations_, [&](const Generation& g) { return g.id == id; })) return;
   std::erase_if(kept_, [&](const Kept& kept) { return kept.id == id && kept.stored; });
 }
 
@@ -155,7 +155,7 @@ std::string Shelf::place_of(std::string_view id) const {
   for (char slot = 'a';; ++slot) {
     std::string name = std::string(match_names) + std::string(id) + "." + slot;
     const bool taken =
-        std::ranges::contains(own, name, &Generation::name) ||
+        std::ranges::any_of(own, [&](const Generation& g) { return g.name == name; }) ||
         std::ranges::any_of(aside_, [&](const Aside& aside) { return aside.name == name || aside.moved == name; });
     if (!taken) return name;
   }
