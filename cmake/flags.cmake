@@ -6,6 +6,7 @@ set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 
 option(KAIRO_SANITIZE "AddressSanitizer and UndefinedBehaviorSanitizer" OFF)
 option(KAIRO_FUZZ "The fuzzers and the command line, and nothing else (clang)" OFF)
+option(KAIRO_TOGETHER "Read headers once for many sources: all are compiled sooner, one alone later" OFF)
 option(KAIRO_DESKTOP "The canvas as a desktop program" OFF)
 
 find_program(ccache ccache NO_CACHE)
@@ -53,6 +54,19 @@ target_include_directories(kairo_flags INTERFACE ${CMAKE_SOURCE_DIR})
 target_compile_options(kairo_flags INTERFACE -Wall -Wextra -Werror -Wshadow -Wconversion
   -Wno-sign-conversion  # clang counts it into -Wconversion, g++ does not; tables are indexed by int throughout
   -Wno-missing-field-initializers)  # designated initialisers leave fields out on purpose
+
+# For the targets that most of the time goes into: sources compiled in bunches, or after one reading of some headers.
+# The presets native-release and desktop go source by source, so that each is known to include what it needs.
+function(kairo_bunch target)
+  if(KAIRO_TOGETHER)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
+  endif()
+endfunction()
+function(kairo_read_once target)
+  if(KAIRO_TOGETHER)
+    target_precompile_headers(${target} PRIVATE ${ARGN})
+  endif()
+endfunction()
 
 # Rules and canvas do without exceptions and type information; tests may have both.
 add_library(kairo_lean INTERFACE)

@@ -19,6 +19,8 @@ target_link_libraries(kairo_text PUBLIC kairo_flags PRIVATE kairo_lean)
 add_library(kairo_canvas STATIC ${canvas_sources})
 set_target_properties(kairo_canvas PROPERTIES LINKER_LANGUAGE CXX)
 target_link_libraries(kairo_canvas PUBLIC kairo_text kairo_engine kairo_imgui PRIVATE kairo_lean)
+kairo_bunch(kairo_text)
+kairo_read_once(kairo_canvas <algorithm> <array> <cmath> <functional> <string> <vector> "web/draw/ui.h")
 
 if(EMSCRIPTEN)
   list(FILTER host_sources EXCLUDE REGEX "/desktop[^/]*\\.cpp$")

@@ -12,14 +12,14 @@ Target target_of_facet(int facet) { return facet < facets ? facet_cards[facet].e
 Target target_of_curio(int curio) { return curio < curios ? curio_cards[curio].effect.target : Target::none; }
 
 /// What is wrong is told by the reader's `fail`; the texts are nobody's to read.
-void read_known(FieldReader& in, std::uint8_t& number, std::uint8_t found) {
+void read_found(FieldReader& in, std::uint8_t& number, std::uint8_t found) {
   if (found == 0xff) in.fail("nothing bears this name");
   number = found;
 }
 
 void read_card(FieldReader& in, std::uint8_t& number) {
   const Card card = vocabulary::card_of(in.word());
-  read_known(in, number, card == start_card ? no_card : card);
+  read_found(in, number, card == start_card ? no_card : card);
 }
 
 void read_target(FieldReader& in, Target kind, std::uint8_t& target) {
@@ -30,7 +30,7 @@ void read_numbers(FieldReader& in, Move& move) {
   switch (move.kind) {
     case Kind::place:
       read_card(in, move.a);
-      read_known(in, move.b, vocabulary::cell_of(in.word()));
+      read_found(in, move.b, vocabulary::cell_of(in.word()));
       if (!in.more()) return;
       move.c = 1;
       if (in.word() != vocabulary::turned) in.fail("a card lies as it is or turned");
@@ -41,17 +41,17 @@ void read_numbers(FieldReader& in, Move& move) {
       if (!(move.kind == Kind::skill ? is_skill(move.a) : is_trap(move.a))) return in.fail("another kind of card");
       return read_target(in, target_of_card(move.a), move.b);
     case Kind::facet:
-      read_known(in, move.a, vocabulary::facet_of(in.word()));
+      read_found(in, move.a, vocabulary::facet_of(in.word()));
       return read_target(in, target_of_facet(move.a), move.b);
     case Kind::curio:
-      read_known(in, move.a, vocabulary::curio_of(in.word()));
+      read_found(in, move.a, vocabulary::curio_of(in.word()));
       return read_target(in, target_of_curio(move.a), move.b);
     case Kind::discard:
     case Kind::pass_on:
     case Kind::take: return read_card(in, move.a);
-    case Kind::remove: return read_known(in, move.a, vocabulary::cell_of(in.word()));
-    case Kind::choose: return read_known(in, move.a, vocabulary::facet_of(in.word()));
-    case Kind::peek: return read_known(in, move.a, vocabulary::room_of(in.word()));
+    case Kind::remove: return read_found(in, move.a, vocabulary::cell_of(in.word()));
+    case Kind::choose: return read_found(in, move.a, vocabulary::facet_of(in.word()));
+    case Kind::peek: return read_found(in, move.a, vocabulary::room_of(in.word()));
     case Kind::ask: return in.word_into(move.a, vocabulary::asking);
     case Kind::pass:
     case Kind::go_on:

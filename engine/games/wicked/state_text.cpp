@@ -1,16 +1,12 @@
 #include <utility>
 
-#include "engine/core/fields.h"
 #include "engine/games/wicked/vocabulary.h"
 #include "engine/games/wicked/words.h"
+#include "engine/games/wicked/writing.h"
 
 namespace kairo::wicked {
 
 namespace {
-
-void write_bid(FieldWriter& out, Bid bid) {
-  out.value(bid.pieces).value(vocabulary::word(vocabulary::signs, bid.signs));
-}
 
 void write_board(FieldWriter& out, int seat, const Board& board) {
   out.line("board").value(seat);

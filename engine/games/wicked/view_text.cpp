@@ -1,8 +1,8 @@
 #include <utility>
 
-#include "engine/core/fields.h"
 #include "engine/games/wicked/vocabulary.h"
 #include "engine/games/wicked/words.h"
+#include "engine/games/wicked/writing.h"
 
 namespace kairo::wicked {
 
@@ -11,8 +11,6 @@ namespace {
 using vocabulary::word;
 
 std::string numbered(std::string_view name, int number) { return std::string(name) + ' ' + std::to_string(number); }
-
-void write_bid(FieldWriter& out, Bid bid) { out.value(bid.pieces).value(word(vocabulary::signs, bid.signs)); }
 
 void write_stage(FieldWriter& out, const View& view) {
   out.line("view of").value(view.me == no_seat ? "an onlooker" : numbered("seat", view.me));
