@@ -93,24 +93,18 @@ function renderParts(parts) {
     });
 }
 
-// How many lines at the end of `now` are not in `before`, when `now` goes on from it; else 0.
-function newLines(before, now) {
-  if (before.length === 0) return now.length;
-  for (let overlap = Math.min(before.length, now.length); overlap > 0; --overlap) {
-    const tail = before.slice(before.length - overlap);
-    if (tail.every((line, i) => line === now[i])) return now.length - overlap;
-  }
-  return 0;
-}
+const keptNews = 20;  // a reader of the page finds them in the log
 
 export class Mirror {
-  #log = null;  // the lines of this match that have been told; null: no match has been seen since the box
+  #match = '';    // the one that was on the screen last
+  #announced = 0;  // so many of its events have been told, or need not be
 
   constructor(press) {
     this.press = press;
     inEveryLanguage(() => {
       setText(element('words-close'), say('words.close'));
       setText(element('words-log').firstElementChild, say('words.log'));
+      element('words-news').setAttribute('aria-label', say('words.log'));
       element('canvas').setAttribute('aria-label', say('canvas'));
     });
   }
@@ -129,14 +123,26 @@ export class Mirror {
     if (focused && !focused.isConnected) element('words-groups').querySelector('button')?.focus();
   }
 
-  #showLog({ screen, log }) {
+  #showLog({ screen, match, met, events, log }) {
     element('words-log').hidden = log.length === 0;
-    renderLines(element('words-log').lastElementChild, log);
-    if (screen === 'box' || screen === 'setup') this.#log = null;
+    renderLines(element('words-log').lastElementChild, log.map(({ words }) => words));
+    const news = element('words-news');
+    // The next person may not even find what was said to the last one.
+    if (screen === 'handover') news.replaceChildren();
     if (screen !== 'table' && screen !== 'end') return;
     // What had happened before the match came onto the screen is in the list for who wants it.
-    const fresh = this.#log ? newLines(this.#log, log) : 0;
-    if (fresh > 0) setText(element('words-news'), log.slice(log.length - fresh).join(' '));
-    this.#log = log;
+    if (match !== this.#match) this.#announced = met;
+    for (const { event, words } of log) if (event >= this.#announced) this.#announce(words);
+    this.#match = match;
+    this.#announced = events;  // fewer after something was taken back
+  }
+
+  // Lines are added one by one, so that one that says the same as the last is heard too.
+  #announce(words) {
+    const news = element('words-news');
+    const line = create('p');
+    line.textContent = words;
+    news.append(line);
+    while (news.children.length > keptNews) news.firstElementChild.remove();
   }
 }

@@ -1,5 +1,6 @@
 // The catalogues of assets/text agree, and what would be wrong with one is found and named.
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
 import test from 'node:test';
 
 import { compare, cppOf, holesOf, loadCatalogues, moduleOf, readCatalogue } from '../../cmake/catalogue.mjs';
@@ -15,6 +16,15 @@ test('the catalogues of the project agree', () => {
   const { en, ja } = loadCatalogues();
   assert.ok(en.size > 0);
   assert.deepEqual([...en.keys()].sort(), [...ja.keys()].sort());
+});
+
+test('what app and page say by name is in the catalogue', () => {
+  const { en } = loadCatalogues();
+  const named = (folder, files, pattern) => fs.readdirSync(folder).filter((file) => files.test(file))
+    .flatMap((file) => [...fs.readFileSync(`${folder}/${file}`, 'utf8').matchAll(pattern)].map(([, key]) => key));
+  const keys = [...named('web/app', /\.cpp$/, /"(app\.[a-z_.]*[a-z_])"/g), ...named('shell', /\.mjs$/, /\bsay\('([a-z_.]+)'\)/g).map((key) => `page.${key}`)];
+  assert.ok(keys.length > 100);
+  assert.deepEqual(keys.filter((key) => !en.has(key)), []);
 });
 
 test('catalogues that agree have no mistakes', () => {

@@ -4,6 +4,7 @@
 
 #include "engine/games/haratama/words.h"
 #include "engine/match/erased.h"
+#include "tests/web/support/haratama_taps.h"
 #include "tests/web/support/tapped_table.h"
 #include "web/tables/haratama/unfold.h"
 
@@ -51,13 +52,6 @@ State find_state(int seats, const std::function<bool(const State&)>& wanted) {
   }
 }
 
-std::string spot_of(Card card) { return "card." + move_text(Move{Move::Kind::play, card, 0}).substr(5); }
-
-std::vector<std::string> taps_for(Move move) {
-  if (move.kind == Move::Kind::pass) return {spot_of(move.a), spot_of(move.b), "pass.confirm"};
-  return {spot_of(move.a), spot_of(move.a)};
-}
-
 Move move_of(AnyMove any) { return restore_move<Move>(any); }
 
 /// Points and colours of all that the last frame has drawn. Where a glyph stands in the font's texture hangs on what
@@ -87,7 +81,7 @@ TEST_P(OnScreen, EveryLegalMoveCanBeTapped) {
       legal(state, moves);
       table.show(At(state));
       for (const Move move : moves) {
-        const auto made = table.tap_all(taps_for(move));
+        const auto made = table.tap_all(haratama_taps(move));
         ASSERT_TRUE(made.has_value()) << move_text(move);
         ASSERT_EQ(move_text(move_of(*made)), move_text(move));
         table.table().cancel();
@@ -318,7 +312,7 @@ TEST(HaratamaTable, ACardThatMustNotBePlayedSaysWhy) {
   const At position(bound);
   TappedTable table("haratama", phone);
   table.show(position);
-  EXPECT_FALSE(table.tap(spot_of(barred)).has_value());
+  EXPECT_FALSE(table.tap(spot_of_card(barred)).has_value());
   EXPECT_EQ(table.ui().mirror().told, table.ui().say(position.refusal(erase_move(Move{Move::Kind::play, barred, 0}))));
 }
 
@@ -328,12 +322,12 @@ TEST(HaratamaTable, ALiftedCardIsPlayedInTheTrickTooOrLaidBack) {
   TappedTable table("haratama", phone);
   table.show(At(state));
   EXPECT_EQ(table.find("trick.play"), nullptr);
-  EXPECT_FALSE(table.tap(spot_of(card)).has_value());
+  EXPECT_FALSE(table.tap(spot_of_card(card)).has_value());
   table.frame();
   EXPECT_TRUE(table.table().cancel());
   table.frame();
   EXPECT_EQ(table.find("trick.play"), nullptr);
-  EXPECT_FALSE(table.tap(spot_of(card)).has_value());
+  EXPECT_FALSE(table.tap(spot_of_card(card)).has_value());
   table.frame();
   const auto made = table.tap("trick.play");
   ASSERT_TRUE(made.has_value());
@@ -346,10 +340,11 @@ TEST(HaratamaTable, AThirdCardTakesThePlaceOfTheFirst) {
   const haratama::Cards hand = state.hands[0];
   TappedTable table("haratama", phone);
   table.show(At(state));
-  table.tap(spot_of(haratama::nth(hand, 0)));
+  table.tap(spot_of_card(haratama::nth(hand, 0)));
   EXPECT_FALSE(table.tap("pass.confirm").has_value());
   EXPECT_EQ(table.ui().mirror().told, table.ui().say("haratama.refusal.not_a_pair"));
-  const auto made = table.tap_all({spot_of(haratama::nth(hand, 4)), spot_of(haratama::nth(hand, 8)), "pass.confirm"});
+  const auto made =
+      table.tap_all({spot_of_card(haratama::nth(hand, 4)), spot_of_card(haratama::nth(hand, 8)), "pass.confirm"});
   ASSERT_TRUE(made.has_value());
   EXPECT_EQ(move_of(*made), (Move{Move::Kind::pass, haratama::nth(hand, 4), haratama::nth(hand, 8)}));
 }

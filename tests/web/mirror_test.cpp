@@ -6,7 +6,9 @@ namespace kairo::draw {
 namespace {
 
 TEST(Mirror, AnEmptyOneHasEveryMember) {
-  EXPECT_EQ(to_json({}), R"({"screen":"","title":"","asked":"","told":"","wheel":"","parts":[],"groups":[],"log":[]})");
+  EXPECT_EQ(
+      to_json({}),
+      R"({"screen":"","title":"","asked":"","told":"","wheel":"","parts":[],"groups":[],"match":"","met":0,"events":0,"log":[]})");
 }
 
 TEST(Mirror, PartsGroupsAndLogStandInOrder) {
@@ -14,12 +16,16 @@ TEST(Mirror, PartsGroupsAndLogStandInOrder) {
   mirror.screen = "table";
   mirror.parts = {{"Ring", {"first", "second"}}, {"", {}}};
   mirror.groups = {{"Moves", {{"m0", "Bid 0", true, false}, {"m1", "Bid 1", false, true}}}};
-  mirror.log = {"older", "newer"};
-  EXPECT_EQ(to_json(mirror),
-            R"({"screen":"table","title":"","asked":"","told":"","wheel":"","parts":[)"
-            R"({"heading":"Ring","lines":["first","second"]},{"heading":"","lines":[]}],"groups":[)"
-            R"({"heading":"Moves","buttons":[{"id":"m0","label":"Bid 0","enabled":true,"pressed":false},)"
-            R"({"id":"m1","label":"Bid 1","enabled":false,"pressed":true}]}],"log":["older","newer"]})");
+  mirror.match = "a1";
+  mirror.met = 2;
+  mirror.events = 3;
+  mirror.log = {{0, "older"}, {2, "newer"}};
+  EXPECT_EQ(
+      to_json(mirror),
+      R"({"screen":"table","title":"","asked":"","told":"","wheel":"","parts":[)"
+      R"({"heading":"Ring","lines":["first","second"]},{"heading":"","lines":[]}],"groups":[)"
+      R"({"heading":"Moves","buttons":[{"id":"m0","label":"Bid 0","enabled":true,"pressed":false},)"
+      R"({"id":"m1","label":"Bid 1","enabled":false,"pressed":true}]}],"match":"a1","met":2,"events":3,"log":[{"event":0,"words":"older"},{"event":2,"words":"newer"}]})");
 }
 
 TEST(Mirror, EveryTextIsEscaped) {

@@ -13,8 +13,6 @@ namespace {
 
 const std::array<std::string, max_seats> names{"Ann", "Ken", "Mio", "Sam", "Rei"};
 
-constexpr std::size_t most_said = 24;  // of the moves of a position
-
 /// Says a phrase in both languages; `⟦ ⟧` would mark what the catalogue lacks.
 void expect_sayable(const Phrase& phrase) {
   for (const Language language : {Language::en, Language::ja}) {
@@ -28,9 +26,6 @@ void expect_position_sayable(const Position& position, Rng& rng) {
   const Seat seat = position.turn();
   expect_sayable(position.question(seat));
   if (const Phrase round = position.round(); !round.empty()) expect_sayable(round);
-  const std::vector<AnyMove> moves = position.legal_moves();
-  const std::size_t step = moves.size() / most_said + 1;  // where there are many, most differ in a number only
-  for (std::size_t i = 0; i < moves.size(); i += step) expect_sayable(position.sentence(seat, moves[i]));
   for (const Section& section : position.table_words(seat)) {
     expect_sayable(section.heading);
     for (const Phrase& line : section.lines) expect_sayable(line);
@@ -54,7 +49,7 @@ void expect_match_sayable(const Game& game, int seats, std::uint64_t seed) {
 TEST(SpokenGames, EveryGameSaysAllOfAMatchInBothLanguages) {
   for (const Game& game : games())
     for (int seats = game.info->min_seats; seats <= game.info->max_seats; ++seats)
-      for (std::uint64_t seed = 0; seed < 4; ++seed) expect_match_sayable(game, seats, seed);
+      for (std::uint64_t seed = 0; seed < 2; ++seed) expect_match_sayable(game, seats, seed);
 }
 
 TEST(SpokenGames, EveryGameNamesItselfAndTheLinesOfItsScore) {

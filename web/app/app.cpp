@@ -96,7 +96,10 @@ Action App::draw_match() {
   if (handing_over()) return handover_.frame(ui_, *session_);
 
   ui_.mirror().title = game_text(ui_, session_->match().game().info->id, "name");
-  mirror_log(ui_, story_.lines());
+  ui_.mirror().match = session_->id();
+  ui_.mirror().met = met_;
+  ui_.mirror().events = story_.events();
+  mirror_log(ui_, story_, story_.lines().size());
   const bool was_busy = table_.busy();
   Action action = at_end() ? end_.frame(ui_, *session_, table_) : table_.frame(ui_, *session_, story_);
   if (was_busy && !table_.busy()) ui_.animate();  // now it goes on: a bot, the hand-over, the scores

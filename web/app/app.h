@@ -183,6 +183,7 @@ class App {
   bool unsaved_ = false;            ///< the match on the screen, because of another tab
   std::uint64_t known_played_ = 0;  ///< the latest record of it that this tab has read or written
   Story story_;
+  std::size_t met_ = 0;  ///< so many events had happened when the match came onto the screen
   std::optional<Replay> replay_;
   ReplayScreen replay_screen_;
   Story replay_story_;

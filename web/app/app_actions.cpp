@@ -131,6 +131,8 @@ void App::open_session(Session session) {
   screen_ = Screen::match;
   dialog_ = Dialog::none;
   looked_at_ = session_->match().steps().size();
+  met_ = 0;
+  for (const Match::Step& step : session_->match().steps()) met_ += step.events.size();
   settings_.open_match = session_->id();
   keep_settings();
   pace_.stop();

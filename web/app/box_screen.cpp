@@ -18,8 +18,9 @@ using draw::Ui;
 
 namespace {
 
-constexpr float kept_lines = 72;  // game, players, how it stands
-constexpr float narrow = 420;     // below it a kept match has its buttons under its words
+constexpr float kept_lines = 72;    // game, players, how it stands
+constexpr float narrow_card = 260;  // below it a game's picture leaves more room for its name
+constexpr float narrow = 420;       // below it a kept match has its buttons under its words
 
 float kept_height(float width) { return kept_lines + 16 + (width < narrow ? row_height + 6 : 0); }
 
@@ -30,20 +31,27 @@ Action game_card(Ui& ui, Rect at, const GameInfo& game) {
   // A tall card has its picture on top, a wide one at its left.
   const bool tall = inside.h > inside.w * 0.72F;
   const Rect picture =
-      tall ? inside.take_top(inside.h * 0.56F, 12) : inside.take_left(std::min(inside.w * 0.4F, inside.h * 0.9F), 14);
+      tall ? inside.take_top(inside.h * 0.56F, 12)
+           : inside.take_left(std::min(inside.w * (inside.w < narrow_card ? 0.24F : 0.4F), inside.h * 0.9F), 14);
   draw::cover(ui, picture, game.id);
 
   const Rect play = inside.take_bottom(std::min(row_height, inside.h / 3), 8);
   const float title = ui.cramped() ? 20 : 26;
-  ui.label(inside.take_top(title * 1.4F, 2), game_text(ui, id, "name"), {title, Ink::ink, Face::display});
+  const std::string name_key = id + ".name";
+  const std::string name = ui.say(name_key);
+  ui.label(inside.take_top(title * 1.4F, 2), name, {title, Ink::ink, Face::display});
   const std::string facts = game_text(ui, id, "facts");
   const float facts_height = std::min(44.0F, ui.text_height(inside.w, facts, {.size = 14}));
   ui.excerpt(inside.take_top(facts_height, 4), facts, {.size = 14, .ink = Ink::ink_soft});
   const std::string line = game_text(ui, id, "tagline");
   if (ui.text_height(inside.w, line, {.size = 15}) <= inside.h) ui.text(inside, line, {.size = 15, .ink = Ink::ink});
 
-  if (ui.button(play, "box.play." + id, ui.say("app.box.play"), Stance::primary)) return act::ShowSetup{id};
-  return {};
+  ui.mirror().parts.push_back({name, {facts, line}});
+  const std::string label = ui.say(Phrase{"app.box.play_game", {term("game", name_key)}});
+  const bool played = ui.plate(play, "box.play." + id, label, Stance::primary);
+  ui.label(play.inset(8, 0), ui.say("app.box.play"),
+           {.ink = Ui::plate_ink(Stance::primary), .align = Align::centre, .middle = true});
+  return played ? Action{act::ShowSetup{id}} : Action{};
 }
 
 /// A match on the shelf or a record that was put aside: words, the button that goes on from it if one can, and more.

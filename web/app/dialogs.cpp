@@ -107,7 +107,7 @@ Action menu_dialog(Ui& ui, const MenuFacts& facts) {
   using enum act::Plain;
   button(facts.help, "menu.help", "app.menu.help", Glyph::help, open_help);
   button(facts.box && facts.matches, "menu.keep_all", "app.menu.keep_all", Glyph::file, keep_all);
-  button(facts.box, "menu.link", "app.menu.bring_in", Glyph::pass_on, paste_link);
+  button(facts.box, "menu.link", "app.box.link", Glyph::pass_on, paste_link);
   button(facts.playing, "menu.share_deal", "app.menu.share_deal", Glyph::pass_on, share_deal);
   button(facts.playing, "menu.keep", "app.kept.file", Glyph::file, keep_match);
   button(facts.playing, "menu.box", "app.menu.box", Glyph::back, show_box);

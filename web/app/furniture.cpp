@@ -65,10 +65,10 @@ void portrait(Ui& ui, const Rect& at, Seat seat) {
   draw::animal(ui, centre, radius * 0.72F, static_cast<draw::Animal>(seat));
 }
 
-void mirror_log(Ui& ui, std::span<const std::string> lines) {
+void mirror_log(Ui& ui, const Story& story, std::size_t lines) {
   constexpr std::size_t most = 200;
-  const auto newest = lines.last(std::min(lines.size(), most));
-  ui.mirror().log.assign(newest.begin(), newest.end());
+  for (std::size_t line = lines - std::min(lines, most); line < lines; ++line)
+    ui.mirror().log.push_back({story.event_of(line), story.lines()[line]});
 }
 
 std::string game_text(const Ui& ui, std::string_view game, std::string_view name) {

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "web/app/story.h"
 #include "web/draw/art.h"
 #include "web/draw/ui.h"
 
@@ -32,8 +33,8 @@ void heading(draw::Ui& ui, const draw::Rect& at, std::string_view words, float s
 /// A silhouette in the colour of its seat, in a round frame.
 void portrait(draw::Ui& ui, const draw::Rect& at, Seat seat);
 
-/// The newest lines of a log into the mirror; the whole log is a dialog.
-void mirror_log(draw::Ui& ui, std::span<const std::string> lines);
+/// The newest of the first `lines` of a match's log into the mirror; the whole log is a dialog.
+void mirror_log(draw::Ui& ui, const Story& story, std::size_t lines);
 
 /// The text of a key that belongs to a game: `<game>.<name>`.
 std::string game_text(const draw::Ui& ui, std::string_view game, std::string_view name);

@@ -60,7 +60,9 @@ Action HandoverScreen::frame(Ui& ui, const Session& session) {
     action = act::Plain::pass_on;
   if (undo && worded_button(ui, screen.take_top(row_height, 10), "table.undo", undo_label(ui, session), Glyph::undo))
     action = act::Plain::undo;
-  ui.text(screen, ui.say("app.handover.why"), {.size = 14, .ink = Ink::text_soft, .align = Align::centre});
+  const std::string why = ui.say("app.handover.why");
+  const draw::TextStyle style{.size = 14, .ink = Ink::text_soft, .align = Align::centre};
+  if (ui.text_height(screen.w, why, style) <= screen.h) ui.text(screen, why, style);
   if (sign_button(ui, menu, "menu.open", ui.say("app.menu.open"), Glyph::menu)) action = act::Plain::open_menu;
   return action;
 }

@@ -21,7 +21,9 @@ class Loop {
                                            }}) {
     host::on_message([this](std::string_view name, std::string_view text) { receive(name, text); });
     host::on_frame([this] { frame(); });
-    host::on_probe({.frames = [this] { return frames_; }, .spot = [this](std::string_view id) { return spot(id); }});
+    host::on_probe({.frames = [this] { return frames_; },
+                    .spot = [this](std::string_view id) { return spot(id); },
+                    .focused = [this] { return std::string(app_.ui().focused()); }});
     if (!window_.has_picture()) host::send("picture", "none");
   }
 

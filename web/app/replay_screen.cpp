@@ -17,6 +17,7 @@ using draw::Ui;
 namespace {
 
 constexpr float caption_height = 40;  // two lines
+constexpr float least_slider = 100;   // a shorter one cannot be dragged to where it is wanted: the place is a number
 constexpr float control_height = 44;
 /// From this width on all that leafs stands in one row.
 constexpr float one_row = 620;
@@ -64,7 +65,7 @@ void mirror_words(Ui& ui, const Replay& replay, const Story& story) {
   mirror.screen = "replay";
   mirror.title = game_text(ui, replay.match().game().info->id, "name");
   mirror.asked = caption(ui, replay, story);
-  mirror_log(ui, story.lines_up_to(replay.at()));
+  mirror_log(ui, story, story.lines_up_to(replay.at()).size());
   for (const Section& section : replay.shown().table_words(replay.eyes())) {
     draw::Mirror::Part part{ui.say(section.heading), {}};
     for (const Phrase& line : section.lines) part.lines.push_back(ui.say(line));
@@ -136,10 +137,15 @@ Action ReplayScreen::controls(Ui& ui, Rect at, const Replay& replay) {
     at.take_bottom(6);
     row = at.take_bottom(control_height);
   } else if (row.w >= 400) {
-    leap_choice(ui, row.take_left(std::clamp(row.w * 0.32F, 200.0F, 330.0F), 10), replay);
+    leap_choice(ui, row.take_left(std::clamp(row.w * 0.32F, 246.0F, 330.0F), 10), replay);
   }
   take(step_button(ui, row.take_left(control_height, 8), replay, false));
   take(step_button(ui, row.take_right(control_height, 8), replay, true));
+  if (row.w < least_slider) {
+    const std::string place = std::to_string(replay.at()) + " / " + std::to_string(replay.moves());
+    ui.label(row, place, {.size = 15, .align = draw::Align::centre, .middle = true});
+    return action;
+  }
   if (const auto wished =
           ui.slider(row, "replay.step.slider", static_cast<int>(replay.at()), static_cast<int>(replay.moves())))
     take(act::ShowMoment{static_cast<std::size_t>(*wished)});

@@ -9,6 +9,9 @@ namespace kairo::app {
 
 namespace {
 
+/// A renamed match is saved as one played a little later, and so often before it would pass the one played after it.
+constexpr std::uint64_t room_for_renames = 1000;
+
 constexpr std::string_view match_names = "match.";
 constexpr std::string_view aside_names = "aside.";
 
@@ -126,7 +129,7 @@ std::uint64_t Shelf::next_played() const {
   std::uint64_t last = 0;
   for (const Kept& kept : kept_) last = std::max(last, kept.record.played);
   for (const Generation& generation : generations_) last = std::max(last, generation.played);
-  return last + 1;
+  return last + room_for_renames;
 }
 
 const Kept& Shelf::put(std::string_view id, const Match& match, std::vector<Chair> chairs) {

@@ -73,6 +73,14 @@ void write_part(std::string& out, const Mirror::Part& part) {
   out += '}';
 }
 
+void write_line(std::string& out, const Mirror::Line& line) {
+  write_name(out, '{', "event");
+  out += std::to_string(line.event);
+  write_name(out, ',', "words");
+  write_text(out, line.words);
+  out += '}';
+}
+
 }  // namespace
 
 std::string to_json(const Mirror& mirror) {
@@ -91,8 +99,14 @@ std::string to_json(const Mirror& mirror) {
   write_list(out, mirror.parts, write_part);
   write_name(out, ',', "groups");
   write_list(out, mirror.groups, write_group);
+  write_name(out, ',', "match");
+  write_text(out, mirror.match);
+  write_name(out, ',', "met");
+  out += std::to_string(mirror.met);
+  write_name(out, ',', "events");
+  out += std::to_string(mirror.events);
   write_name(out, ',', "log");
-  write_list(out, mirror.log, write_text);
+  write_list(out, mirror.log, write_line);
   out += '}';
   return out;
 }

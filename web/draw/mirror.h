@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -22,6 +23,11 @@ struct Mirror {
     std::string heading;
     std::vector<std::string> lines;
   };
+  /// Something that happened in a match.
+  struct Line {
+    std::size_t event;  ///< which of all that happened, counted from 0
+    std::string words;
+  };
   std::string screen;  ///< its name: box, setup, table, handover, end, …
   std::string title;   ///< a heading for people
   std::string asked;   ///< what is asked of whom, one line
@@ -29,7 +35,10 @@ struct Mirror {
   std::string wheel;   ///< id of what the mouse's wheel presses while the canvas has the focus; else it is the page's
   std::vector<Part> parts;
   std::vector<Group> groups;
-  std::vector<std::string> log;  ///< oldest first; the page announces what is new
+  std::string match;       ///< the one at the table; the page announces what happens in it, each event once
+  std::size_t met = 0;     ///< so many events had happened when it came onto the screen
+  std::size_t events = 0;  ///< so many have happened by now, told or not
+  std::vector<Line> log;   ///< oldest first
 };
 
 /// As JSON for the page. Equal mirrors give equal texts.

@@ -65,6 +65,7 @@ EM_JS(void, kairo_offer, (), {
     put(id);
     return UTF8ToString(_kairo_spot());
   };
+  Module['focused'] = () => UTF8ToString(_kairo_focused());
 });
 // clang-format on
 
@@ -89,6 +90,11 @@ EMSCRIPTEN_KEEPALIVE void kairo_receive() {
 EMSCRIPTEN_KEEPALIVE const char* kairo_build() { return build_id.data(); }
 
 EMSCRIPTEN_KEEPALIVE unsigned kairo_frames() { return page().probe.frames(); }
+
+EMSCRIPTEN_KEEPALIVE const char* kairo_focused() {
+  page().answer = page().probe.focused();
+  return page().answer.c_str();
+}
 
 EMSCRIPTEN_KEEPALIVE const char* kairo_spot() {
   page().answer = page().probe.spot(page().given);

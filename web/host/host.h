@@ -73,6 +73,7 @@ double now();
 struct Probe {
   std::function<unsigned()> frames;                      ///< drawn so far
   std::function<std::string(std::string_view id)> spot;  ///< where it can be touched, as JSON; empty: nowhere
+  std::function<std::string()> focused;                  ///< the id of what the arrow keys have reached; or empty
 };
 void on_probe(Probe probe);
 

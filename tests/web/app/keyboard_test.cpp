@@ -1,0 +1,120 @@
+#include <gtest/gtest.h>
+
+#include <set>
+#include <string>
+
+#include "engine/core/rng.h"
+#include "engine/match/code.h"
+#include "engine/match/registry.h"
+#include "tests/web/support/app_on_stage.h"
+#include "tests/web/support/arrows.h"
+#include "tests/web/support/galleria_taps.h"
+#include "tests/web/support/haratama_taps.h"
+#include "tests/web/support/ruin_taps.h"
+#include "tests/web/support/wicked_taps.h"
+
+/// Games by arrow keys and Enter alone, from the box to the end.
+namespace kairo::app {
+namespace {
+
+using testing::AppOnStage;
+using testing::dealt_seed;
+
+/// Somebody at the keyboard of the canvas. Nothing is waited for: the speed is set to instant, by keyboard too.
+class Keyboard : public AppOnStage {
+ public:
+  Keyboard() {
+    for (const char* id : {"menu.open", "menu.speed.2", "dialog.close"}) press(id);
+  }
+
+  void press(std::string_view id) {
+    const std::set<std::string> before = spots();
+    ASSERT_TRUE(arrows_.reach(id)) << id << " cannot be reached at " << screen();
+    strike(ImGuiKey_Enter);
+    settle();
+    if (spots() != before) arrows_.forget();
+  }
+  void open(std::string_view link) {
+    AppOnStage::open(link);
+    arrows_.forget();
+  }
+
+ private:
+  void strike(ImGuiKey key) {
+    for (const bool down : {true, false}) {
+      ImGui::GetIO().AddKeyEvent(key, down);
+      frame();
+    }
+    if (app().ui().wants_frame()) settle();  // a column may roll to what was reached
+  }
+
+  testing::Arrows arrows_{[this](ImGuiKey key) { strike(key); }, [this] { return std::string(app().ui().focused()); }};
+};
+
+std::vector<std::string> taps_for(const Position& position, AnyMove move) {
+  if (const auto* state = position.as<wicked::State>())
+    return testing::taps_for(*state, restore_move<wicked::Move>(move), false);
+  if (position.as<haratama::State>() != nullptr) return testing::haratama_taps(restore_move<haratama::Move>(move));
+  if (const auto* state = position.as<ruin::State>()) return testing::ruin_taps(*state, restore_move<ruin::Move>(move));
+  return testing::galleria_taps(*position.as<galleria::State>(), restore_move<galleria::Move>(move));
+}
+
+/// A random match of people only.
+Match random_match(const Game& game, int people) {
+  Match match(game, standard_setup(*game.info, people, dealt_seed));
+  for (Rng rng(dealt_seed); !match.over();)
+    match.play_index(rng.below(static_cast<std::uint32_t>(match.now().legal_moves().size())));
+  return match;
+}
+
+std::string text_of(const Match& match, std::size_t step) {
+  return match.after(step).text_of(match.steps()[step].move);
+}
+
+/// Which of its moves are made by keyboard: the first, the last, and one of each kind. Between them the app is led on
+/// by links, for the time that it takes.
+std::set<std::size_t> steps_by_keyboard(const Match& match) {
+  constexpr std::size_t at_the_start = 6;
+  constexpr std::size_t at_the_end = 3;
+  std::set<std::size_t> chosen;
+  std::set<std::string> kinds;
+  for (std::size_t step = 0; step < match.steps().size(); ++step) {
+    const std::string text = text_of(match, step);
+    const bool is_new = kinds.insert(text.substr(0, text.find(' '))).second;
+    if (is_new || step < at_the_start || step + at_the_end >= match.steps().size()) chosen.insert(step);
+  }
+  return chosen;
+}
+
+/// The link to the moment after so many moves.
+std::string link_to(const Match& whole, std::size_t moves) {
+  Match match(whole.game(), *whole.setup());
+  for (std::size_t step = 0; step < moves; ++step) match.play_index(whole.steps()[step].index);
+  return "m=" + write_code(match).value_or("");
+}
+
+class ByKeyboard : public ::testing::TestWithParam<const char*> {};
+INSTANTIATE_TEST_SUITE_P(EveryGame, ByKeyboard, ::testing::Values("wicked", "haratama", "ruin", "galleria"),
+                         [](const auto& game) { return std::string(game.param); });
+
+TEST_P(ByKeyboard, EveryKindOfMoveIsMadeFromTheBoxToTheEnd) {
+  const Game& game = *find_game(GetParam());
+  const int people = game.info->min_seats;
+  const Match match = random_match(game, people);
+  Keyboard keyboard;
+  for (const std::string& id : testing::presses_to_start(*game.info, people)) keyboard.press(id);
+  std::size_t at = 0;
+  for (const std::size_t step : steps_by_keyboard(match)) {
+    if (step != at) keyboard.open(link_to(match, step));
+    testing::take_turns(keyboard);
+    for (const std::string& tap : taps_for(match.after(step), match.steps()[step].move)) keyboard.press(tap);
+    ASSERT_FALSE(HasFatalFailure()) << text_of(match, step);
+    at = step + 1;
+  }
+  EXPECT_EQ(keyboard.screen(), "end");
+  keyboard.press("end.rematch");
+  EXPECT_NE(keyboard.screen(), "end");
+}
+
+}  // namespace
+}  // namespace kairo::app

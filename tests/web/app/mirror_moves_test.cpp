@@ -1,0 +1,62 @@
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "engine/core/rng.h"
+#include "engine/match/registry.h"
+#include "tests/web/support/stage.h"
+#include "web/app/session.h"
+#include "web/app/table_screen.h"
+
+/// What somebody who does not see the canvas is offered: every lawful move, each in words of its own.
+namespace kairo::app {
+namespace {
+
+const std::array<std::string, max_seats> names{"Ann", "Ken", "Mio", "Sam", "Rei"};
+
+/// The moves that the one who is asked can press.
+std::vector<draw::Mirror::Button> offered(draw::testing::Stage& stage, const Match& match) {
+  Session session("id", match, std::vector<Chair>(static_cast<std::size_t>(match.now().table_size())));
+  if (session.awaited() != no_seat) session.hand_over();
+  std::vector<draw::Mirror::Button> buttons;
+  stage.frame([&](draw::Ui& ui) {
+    mirror_table(ui, session);
+    buttons = ui.mirror().groups.back().buttons;
+  });
+  return buttons;
+}
+
+void expect_every_move(const Position& position, const std::vector<draw::Mirror::Button>& buttons) {
+  const auto moves = position.legal_moves();
+  ASSERT_EQ(buttons.size(), moves.size());
+  std::set<std::string> labels;
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    EXPECT_EQ(buttons[i].id, "move:" + position.text_of(moves[i]));
+    EXPECT_TRUE(buttons[i].enabled);
+    EXPECT_EQ(buttons[i].label.find("⟦"), std::string::npos) << buttons[i].label;
+    EXPECT_TRUE(labels.insert(buttons[i].label).second) << "two moves are called " << buttons[i].label;
+  }
+}
+
+void follow(const Game& game, int seats, text::Language language) {
+  draw::testing::Stage stage(400, 300);
+  stage.facts.language = language;
+  stage.facts.names = names;
+  constexpr std::uint64_t seed = 11;
+  Match match(game, standard_setup(*game.info, seats, seed));
+  for (Rng rng(seed); !match.over();) {
+    ASSERT_NO_FATAL_FAILURE(expect_every_move(match.now(), offered(stage, match)));
+    match.play_index(rng.below(static_cast<std::uint32_t>(match.now().legal_moves().size())));
+  }
+}
+
+TEST(MirrorMoves, EveryLawfulMoveOfEveryGameIsOfferedInWordsOfItsOwn) {
+  for (const Game& game : games()) {
+    SCOPED_TRACE(game.info->id);
+    follow(game, game.info->min_seats, text::Language::en);
+    follow(game, game.info->max_seats, text::Language::ja);
+  }
+}
+
+}  // namespace
+}  // namespace kairo::app
