@@ -27,6 +27,13 @@ function setUpNote(take) {
   };
 }
 
+// Browsers differ in when and how often they tell of a worker, so it is asked.
+const buildOf = (worker) => new Promise((resolve) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }) => resolve(data);
+  worker.postMessage('which build', [port2]);
+});
+
 async function keepPage() {
   const workers = navigator.serviceWorker;
   // Held for as long as this page is open: its build's files stay until then.
@@ -34,23 +41,26 @@ async function keepPage() {
 
   const registration = await workers.register('worker.js', { updateViaCache: 'none' });
   let wanted = false;
-  const offer = setUpNote(() => {
+  const showNote = setUpNote(() => {
     wanted = true;
     if (registration.waiting) registration.waiting.postMessage('take over');
     else location.reload();
   });
+  const offer = async (worker) => {
+    if (await buildOf(worker) !== build) showNote();
+  };
   let controlled = workers.controller !== null;
   workers.addEventListener('controllerchange', () => {
     if (wanted) location.reload();
-    else if (controlled) offer();  // it was wanted in another tab
+    else if (controlled) offer(workers.controller);  // it was wanted in another tab
     controlled = true;
   });
   const follow = (next) => next?.addEventListener('statechange', () => {
-    if (next.state === 'installed' && controlled) offer();
+    if (next.state === 'installed' && controlled) offer(next);
   });
   registration.addEventListener('updatefound', () => follow(registration.installing));
   follow(registration.installing);
-  if (registration.waiting && controlled) offer();
+  if (registration.waiting && controlled) offer(registration.waiting);
   workers.controller?.postMessage('opened');
 }
 

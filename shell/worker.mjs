@@ -51,6 +51,7 @@ const sweep = () => tidily(async () => {
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('message', (event) => {
+  if (event.data === 'which build') event.ports[0].postMessage(build);
   if (event.data === 'take over') self.skipWaiting();
   if (event.data === 'opened') event.waitUntil(sweep());
 });
