@@ -102,6 +102,18 @@ class Step {
       `run ${[...runner, program].join(' ')} to see them alone`);
   }
 
+  // The browser tests of some projects (tests/browser/playwright.config.mjs); `starter` is what starts Playwright.
+  async playwright([command, ...starter], ...projects) {
+    const report = path.join(root, 'build', `browser-${projects[0]}.json`);
+    fs.rmSync(report, { force: true });
+    const args = [...starter, '--no-install', 'playwright', 'test', ...projects.map((name) => `--project=${name}`), '--reporter=line,json'];
+    const output = await this.run(command, args,
+      { cwd: path.join(root, 'tests/browser'), mayFail: true, heard: progress(), env: { FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_NAME: report } });
+    const { expected, unexpected, flaky, skipped } = fs.existsSync(report)
+      ? JSON.parse(fs.readFileSync(report, 'utf8')).stats : { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
+    this.count(output, expected, unexpected + flaky + skipped, 'run `npx playwright test` in tests/browser; pictures lie in tests/browser/test-results');
+  }
+
   async nodeTest(folder) {
     const files = fs.readdirSync(path.join(root, folder)).filter((file) => file.endsWith('.test.mjs')).map((file) => path.join(folder, file));
     this.countMatches(await this.run(process.execPath, ['--test', '--test-reporter=tap', ...files], { mayFail: true }),
@@ -172,14 +184,12 @@ const steps = {
     step.passed += 1;
   },
 
-  async 'the page in a browser'(step) {
-    const report = path.join(root, 'build', 'browser.json');
-    fs.rmSync(report, { force: true });
-    const output = await step.run('npx', ['--no-install', 'playwright', 'test', '--project=page', '--reporter=line,json'],
-      { cwd: path.join(root, 'tests/browser'), mayFail: true, heard: progress(), env: { FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_NAME: report } });
-    const { expected, unexpected, flaky, skipped } = fs.existsSync(report)
-      ? JSON.parse(fs.readFileSync(report, 'utf8')).stats : { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
-    step.count(output, expected, unexpected + flaky + skipped, 'run `npx playwright test` in tests/browser; pictures lie in tests/browser/test-results');
+  async 'the page in Chromium'(step) {
+    await step.playwright(['npx'], 'page');
+  },
+
+  async 'the page in Firefox and WebKit'(step) {
+    await step.playwright(['xvfb-run', '-a', 'npx'], 'firefox', 'webkit');
   },
 };
 

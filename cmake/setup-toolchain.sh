@@ -4,7 +4,8 @@
 #   usage: cmake/setup-toolchain.sh PART...
 #     native    compilers, CMake, Ninja, Node.js, GoogleTest, clang-format
 #     web       Emscripten, the sources of SDL2 and Dear ImGui, the fonts and their subsetter
-#     browser   Chromium, for the tests of the page, unless $KAIRO_CHROMIUM names one
+#     browser   for the tests of the page: Chromium, Firefox, WebKitGTK's little browser and a display in memory, unless
+#               $KAIRO_CHROMIUM, $KAIRO_FIREFOX, $KAIRO_WEBKIT_DRIVER name others
 #     desktop   the headers that SDL2 needs for a native window
 #
 # Debian 12's own Emscripten is too old, so the next release's packages are unpacked into a folder of their own, over
@@ -182,7 +183,12 @@ install_web() {
   [[ -n ${KAIRO_IMGUI_SRC:-} || -e $dir/src/imgui/.complete ]] || fetch_imgui || say 'Dear ImGui: left to CMake'
 }
 
-install_browser() { [[ -n ${KAIRO_CHROMIUM:-} ]] || install chromium; }
+install_browser() {
+  [[ -n ${KAIRO_CHROMIUM:-} ]] || install chromium
+  [[ -n ${KAIRO_FIREFOX:-} ]] || install firefox-esr
+  [[ -n ${KAIRO_WEBKIT_DRIVER:-} ]] || install webkit2gtk-driver
+  install xvfb xauth libgl1-mesa-dri
+}
 
 install_desktop() {
   install libx11-dev libxext-dev libxcursor-dev libxi-dev libxrandr-dev libxss-dev libgl-dev libegl-dev pkg-config

@@ -136,12 +136,12 @@ test('when a file is gone after a deploy, the page says to reload', async ({ sit
   const table = await sit({ at: host.url, lack: noServiceWorker, locale: 'ja-JP' });
   const before = await threeBids(table);
   const stale = table.page.locator('#stale');
-  for (const pattern of ['**/kairo.*.wasm', '**/reading.*.ttf', '**/main.*.mjs']) {
+  for (const pattern of ['**/kairo.*.wasm', '**/reading.*.ttf', '**/page.*.mjs']) {
     await table.page.route(pattern, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'not here' }));
     await table.page.reload();
     await expect(stale.getByText('対戦はそのまま続けられます'), pattern).toBeInViewport();
     // Where nothing that knows the language could be loaded, it is said in every one.
-    await expect(stale.getByText('no match is lost'), pattern).toBeVisible({ visible: pattern.includes('main') });
+    await expect(stale.getByText('no match is lost'), pattern).toBeVisible({ visible: pattern.includes('page') });
     await table.page.unroute(pattern);
     await stale.getByRole('button').click();
     await table.ready();

@@ -4,10 +4,34 @@ import { defineConfig } from '@playwright/test';
 const flags = ['--no-sandbox', '--disable-background-networking', '--no-first-run', '--disable-component-update',
   '--disable-sync', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
 
+const chromium = {
+  browserName: 'chromium',
+  launchOptions: { executablePath: process.env.KAIRO_CHROMIUM ?? '/usr/bin/chromium', args: flags },
+};
+
+// Where engines may differ; the README says what cannot be driven in them.
+const inFirefox = ['everywhere', 'links', 'saves', 'language', 'replay', 'secrets'].map((name) => `${name}.spec.mjs`);
+
+// The distribution's own Firefox by WebDriver BiDi. It draws WebGL in software only where there is a display.
+const firefox = {
+  browserName: 'firefox',
+  channel: 'moz-firefox',
+  launchOptions: {
+    executablePath: process.env.KAIRO_FIREFOX ?? '/usr/bin/firefox-esr',
+    firefoxUserPrefs: { 'webgl.force-enabled': true, 'ui.systemUsesDarkTheme': 1 },
+    env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1' },
+  },
+};
+
 export default defineConfig({
   testDir: '.',
-  // The pictures are for people to look at; `make screens` takes them.
-  projects: [{ name: 'page', testMatch: '*.spec.mjs', testIgnore: 'screens.spec.mjs' }, { name: 'screens', testMatch: 'screens.spec.mjs' }],
+  projects: [
+    { name: 'page', testMatch: '*.spec.mjs', testIgnore: 'screens.spec.mjs', use: chromium },
+    { name: 'firefox', testMatch: inFirefox, grepInvert: /follows the system's colours/, use: firefox },
+    { name: 'webkit', testMatch: 'everywhere.spec.mjs' },
+    // The pictures are for people to look at; `make screens` takes them.
+    { name: 'screens', testMatch: 'screens.spec.mjs', use: chromium },
+  ],
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
@@ -17,11 +41,9 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: 'line',
   use: {
-    browserName: 'chromium',
     locale: 'en-GB',
     colorScheme: 'dark',
     viewport: { width: 640, height: 480 },  // every pixel is drawn by the processor
-    launchOptions: { executablePath: process.env.KAIRO_CHROMIUM ?? '/usr/bin/chromium', args: flags },
     screenshot: 'only-on-failure',
   },
 });

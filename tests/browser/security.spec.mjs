@@ -1,70 +1,15 @@
 // Nothing from outside becomes more than text, the page asks for nothing but its own files, and for none while playing.
-import fs from 'node:fs';
-
+import { finished } from './lib/codes.mjs';
 import { kept } from './lib/kept.mjs';
 import { coloursOf } from './lib/pixels.mjs';
 import { expect, test } from './lib/site.mjs';
-
-// A code that is kept of a finished game.
-const finished = /^(\S+) good .* over\b/m.exec(fs.readFileSync(new URL('../links/wicked.txt', import.meta.url), 'utf8'))[1];
+import { tour } from './lib/tour.mjs';
 
 const listen = () => {
   window.offences = [];
   document.addEventListener('securitypolicyviolation', (event) => window.offences.push(`${event.violatedDirective} ${event.blockedURI}`));
 };
 const offences = (table) => table.page.evaluate(() => window.offences);
-
-async function closeDialog(table, id) {
-  await expect(table.page.locator(id)).toBeVisible();
-  await table.page.keyboard.press('Escape');
-  await expect(table.page.locator(id)).toBeHidden();
-}
-
-async function openAndClose(table, key, screen) {
-  await table.press(key);
-  await table.toBeAt(screen);
-  await table.press('dialog.close');
-}
-
-async function tryGame(table, game) {
-  await table.press(`box.play.${game}`);
-  await table.toBeAt('setup');
-  await table.press('setup.name.0');
-  await table.answer('Ann');
-  await table.press('setup.start');
-  await table.toBeAt('table');
-  for (let i = 0; i < 2; ++i) await table.move();
-  await table.untilAsked();
-  await openAndClose(table, 'table.log', 'log');
-  await table.press('table.pass');
-  await closeDialog(table, '#pass');
-  await table.press('menu.open');
-  await openAndClose(table, 'menu.help', 'help');
-  await table.press('menu.open');
-  await table.press('menu.box');
-  await table.toBeAt('box');
-}
-
-// Through every screen of the page.
-async function tour(table) {
-  await table.setSpeed('instant');
-  const { buttons } = await table.mirror();
-  for (const id of buttons.filter((button) => button.startsWith('box.play.'))) await tryGame(table, id.replace('box.play.', ''));
-  await table.press('box.link');
-  await table.answer('no link');
-  await table.toBeAt('notice');
-  await table.press('dialog.close');
-  await table.startMatch({ people: 3 });
-  await table.take();
-  await table.press('menu.open');
-  for (const id of ['menu.theme.1', 'menu.words.0', 'menu.language.1']) await table.press(id);
-  await table.press('menu.share_deal');
-  await closeDialog(table, '#pass');
-  await table.open(`#m=${finished}`);
-  await table.toBeAt('end');
-  await table.press('end.rematch');
-  await table.until(({ screen }) => screen !== 'end', 'a new match begins');
-}
 
 test('through every screen nothing is requested and nothing offends against the policy', async ({ sit, site }) => {
   const table = await sit({ lack: listen });
@@ -153,6 +98,7 @@ for (const [which, some] of [['first', names.slice(0, 5)], ['other', names.slice
     await expectNames(elsewhere, shown);
   });
 
+const { code } = finished('wicked');
 const coded = (chairs, encoding) => Buffer.from(chairs, encoding).toString('base64url');
 const links = {
   'markup for a code': '#m=<script>hack()</script>',
@@ -172,11 +118,11 @@ test('links of any kind are refused in words, or their names are text', async ({
     await table.toBeAt('box');
   }
   for (const chairs of ['h <img src=x onerror=hack()>\nh\nh\n', 'h \u202eAnn\nh\nh\n', 'x'.repeat(10_000)]) {
-    await table.open(`#m=${finished}&s=${coded(chairs)}`);
+    await table.open(`#m=${code}&s=${coded(chairs)}`);
     await table.toBeAt('end');
     expect((await table.mirror()).all).toContain('Player 1');
   }
-  await table.open(`#m=${finished}&s=${coded('h <b onclick=hack()>\nh &amp;\nh\n')}`);
+  await table.open(`#m=${code}&s=${coded('h <b onclick=hack()>\nh &amp;\nh\n')}`);
   await table.toBeAt('end');
   const { all } = await table.mirror();
   for (const name of ['<b onclick=hack()>', '&amp;', 'Player 3']) expect(all).toContain(name);

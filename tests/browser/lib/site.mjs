@@ -4,10 +4,18 @@ import { expect, test as base } from '@playwright/test';
 import { serve } from '../../../cmake/serve.mjs';
 import { dist, openHost } from './builds.mjs';
 import { Table } from './table.mjs';
+import { launchWebKit } from './webkit_page.mjs';
 
 export { expect };
 
 export const test = base.extend({
+  // Of the project: one that Playwright drives, or WebKit.
+  browser: [async ({ playwright, browserName, channel, headless, launchOptions }, use, { project }) => {
+    const browser = project.name === 'webkit' ? await launchWebKit() : await playwright[browserName].launch({ ...launchOptions, channel, headless });
+    await use(browser);
+    await browser.close();
+  }, { scope: 'worker' }],
+
   // The address of the page.
   site: [async ({}, use) => {
     const { url, close } = await serve(dist);

@@ -1,8 +1,9 @@
-// Somebody at the table: reads the mirror, presses its buttons by keyboard, or taps the picture itself.
+// Somebody at the table: reads the mirror, presses its buttons by keyboard, or taps the picture itself. `page` is
+// Playwright's, or one that does the same for a browser that Playwright cannot drive (webkit_page.mjs).
 import { expect } from '@playwright/test';
 
 // The fewest who can play each game: its first number of seats in the set-up.
-const fewest = { wicked: 3, haratama: 3, ruin: 1, galleria: 1 };
+export const fewest = { wicked: 3, haratama: 3, ruin: 1, galleria: 1 };
 
 const button = (id) => `#words-groups button[data-key="${id}"]`;
 
@@ -29,8 +30,8 @@ export class Table {
   }
 
   async ready() {
-    await expect(this.page.locator('html')).toHaveAttribute('data-ready', 'yes');
-    await expect(this.page.locator('html')).toHaveAttribute('data-screen', /./);
+    await expect.poll(() => this.flag('ready'), { message: 'the page is ready' }).toBe('yes');
+    await expect.poll(() => this.screen(), { message: 'the canvas shows a screen' }).toBeTruthy();
   }
 
   async reload() {
@@ -40,12 +41,17 @@ export class Table {
 
   // --- what the mirror says ---
 
+  // What the page says of itself on its root element.
+  flag(name) {
+    return this.page.evaluate((key) => document.documentElement.dataset[key], name);
+  }
+
   screen() {
-    return this.page.locator('html').getAttribute('data-screen');
+    return this.flag('screen');
   }
 
   async toBeAt(screen) {
-    await expect(this.page.locator('html')).toHaveAttribute('data-screen', screen);
+    await expect.poll(() => this.screen(), { message: 'the screen' }).toBe(screen);
   }
 
   get words() {
@@ -62,6 +68,7 @@ export class Table {
       screen: document.documentElement.dataset.screen,
       asked: document.getElementById('words-asked').textContent,
       buttons: [...document.querySelectorAll('#words-groups button')].map((node) => node.dataset.key),
+      pressed: [...document.querySelectorAll('#words-groups button[aria-pressed="true"]')].map((node) => node.dataset.key),
       log: [...document.querySelectorAll('#words-log li')].map((node) => node.textContent),
       title: document.title,
       all: document.getElementById('words').textContent,
@@ -92,7 +99,7 @@ export class Table {
     const field = this.page.locator('#ask-field');
     await field.fill(text);
     await this.page.locator('#ask button[type="submit"]').click();
-    await expect(this.page.locator('#ask')).toBeHidden();
+    await expect.poll(() => this.page.evaluate(() => document.getElementById('ask').open), { message: 'the question is open' }).toBe(false);
   }
 
   // Seats so many people and, up to `seats`, bots; with the deal of this number, and starts. `options` are
@@ -106,16 +113,17 @@ export class Table {
     if (seed !== undefined) {
       await this.press('setup.deal');
       await this.answer(String(seed));
-      await expect(this.page.locator(button('setup.chance'))).toBeAttached();
+      await this.until(({ buttons }) => buttons.includes('setup.chance'), 'the deal has this number');
     }
     await this.press('setup.start');
     await this.until(({ screen }) => screen === 'handover' || screen === 'table', 'the match begins');
   }
 
   async setSpeed(speed) {
+    const choice = `menu.speed.${['calm', 'brisk', 'instant'].indexOf(speed)}`;
     await this.press('menu.open');
-    await this.press(`menu.speed.${['calm', 'brisk', 'instant'].indexOf(speed)}`);
-    await expect(this.page.locator(button(`menu.speed.${['calm', 'brisk', 'instant'].indexOf(speed)}`))).toHaveAttribute('aria-pressed', 'true');
+    await this.press(choice);
+    await this.until(({ pressed }) => pressed.includes(choice), 'the speed is set');
     await this.press('dialog.close');
     await this.until(({ screen }) => screen !== 'menu', 'the menu closes');
   }
@@ -138,8 +146,9 @@ export class Table {
   async move(choose = (moves) => moves[0]) {
     const before = await this.untilAsked();
     await this.press(choose(before.moves));
-    await this.until((now) => ['asked', 'screen', 'log', 'buttons'].some((part) => String(now[part]) !== String(before[part])),
-      'the move is made');
+    // Other buttons come and go by themselves, as the one that skips what is still moving.
+    const told = ({ asked, screen, log, buttons }) => JSON.stringify([asked, screen, log, buttons.filter((id) => id.startsWith('move:'))]);
+    await this.until((now) => told(now) !== told(before), 'the move is made');
   }
 
   // --- by touching the picture ---
@@ -168,11 +177,20 @@ export class Table {
     await this.page.locator('#canvas').focus();
   }
 
-  async tap(id) {
+  // The middle of a spot, in the window; waits until it can be touched.
+  async middle(id) {
     let at;
     await expect.poll(async () => (at = await this.spot(id)), { message: `${id} can be touched` }).not.toBeNull();
     const canvas = await this.page.locator('#canvas').boundingBox();
-    await this.page.touchscreen.tap(canvas.x + at.x + at.w / 2, canvas.y + at.y + at.h / 2);
+    return [canvas.x + at.x + at.w / 2, canvas.y + at.y + at.h / 2];
+  }
+
+  async tap(id) {
+    await this.page.touchscreen.tap(...await this.middle(id));
+  }
+
+  async click(id) {
+    await this.page.mouse.click(...await this.middle(id));
   }
 }
 

@@ -1,0 +1,136 @@
+// For people who read the table, hear it, enlarge it or have only a keyboard.
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+
+import { expect, test } from './lib/site.mjs';
+import { dice } from './lib/table.mjs';
+import { tour } from './lib/tour.mjs';
+
+const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+// What axe finds serious or worse, as lines.
+async function faults(page) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => window.axe.run());
+  return violations.filter(({ impact }) => ['serious', 'critical'].includes(impact))
+    .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`));
+}
+
+async function showWords(table) {
+  await table.press('menu.open');
+  await table.press('menu.words.1');
+  await table.press('dialog.close');
+  await table.toBeAt('box');
+}
+
+for (const colorScheme of ['dark', 'light'])
+  test(`axe finds nothing serious on any screen, ${colorScheme}`, async ({ sit }) => {
+    const table = await sit({ colorScheme, viewport: { width: 1000, height: 600 } });
+    await showWords(table);
+    await tour(table, async (what) => {
+      expect(await faults(table.page), what).toEqual([]);
+      expect((await table.mirror()).all, what).not.toContain('⟦');
+    });
+  });
+
+for (const page of ['publish.html', 'embed.html?game=ruin'])
+  for (const colorScheme of ['dark', 'light'])
+    test(`axe finds nothing serious on ${page}, ${colorScheme}`, async ({ browser, site }) => {
+      const context = await browser.newContext({ colorScheme, locale: 'en-GB' });
+      const tab = await context.newPage();
+      await tab.goto(site + page);
+      await expect(tab.locator('h1').first()).toHaveText(/./);
+      expect(await faults(tab)).toEqual([]);
+      await context.close();
+    });
+
+// What sticks out of the window at its right, or is cut off within its own element.
+const outside = () => {
+  const wide = document.documentElement.clientWidth;
+  const shown = [...document.querySelectorAll('#words, #words *, dialog[open], dialog[open] *')].filter((node) => node.getClientRects().length > 0);
+  const wordsAreHidden = document.getElementById('words').clientWidth <= 1;
+  const hidden = (node) => node.closest('#words-news, [hidden], svg') || (wordsAreHidden && node.closest('#words'));
+  return shown.filter((node) => !hidden(node)).filter((node) => {
+    const box = node.getBoundingClientRect();
+    const cut = node.scrollWidth > node.clientWidth + 1 && node.clientWidth > 0 && node.localName !== 'textarea';
+    return box.right > wide + 0.5 || box.left < -0.5 || cut;
+  }).map((node) => `${node.localName}#${node.id} ${node.textContent.slice(0, 40)}`);
+};
+
+async function enlargeText(page, times) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.enable');
+  await client.send('Page.setFontSizes', { fontSizes: { standard: 16 * times, fixed: 13 * times } });
+}
+
+for (const [what, { viewport, text = 1 }] of Object.entries({
+  'the page at 200 %': { viewport: { width: 640, height: 400 } },
+  'the page at 400 %': { viewport: { width: 320, height: 256 } },
+  'the text at 400 %': { viewport: { width: 1280, height: 800 }, text: 4 },
+}))
+  test(`nothing is lost at the sides: ${what}`, async ({ sit }) => {
+    const table = await sit({ viewport, deviceScaleFactor: text === 1 ? 2 : 1 });
+    if (text > 1) await enlargeText(table.page, text);
+    await showWords(table);
+    await tour(table, async (screen) => {
+      if (text > 1) expect(await table.page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(16 * text);
+      expect(await table.page.evaluate(outside), screen).toEqual([]);
+      expect(await table.page.evaluate(() => document.scrollingElement.scrollWidth <= innerWidth), screen).toBe(true);
+    });
+    const canvas = await table.page.locator('#canvas').boundingBox();
+    expect(Math.min(canvas.width, canvas.height)).toBeGreaterThan(80);
+  });
+
+// --- what a screen reader says ---
+
+const listen = () => {
+  window.spoken = [];
+  document.addEventListener('DOMContentLoaded', () => {
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) window.spoken.push(node.textContent);
+    }).observe(document.getElementById('words-news'), { childList: true, subtree: true });
+  });
+};
+const spoken = (table) => table.page.evaluate(() => window.spoken);
+
+test('what happens is spoken once, in order, and nothing again when the match is opened again', async ({ sit }) => {
+  const table = await sit({ lack: listen });
+  await expect(table.page.locator('#words-news')).toHaveRole('log');
+  await table.setSpeed('instant');
+  await table.startMatch({ people: 1, seats: 4, seed: 8 });
+  const roll = dice(8);
+  for (let i = 0; i < 6; ++i) await table.move((lawful) => lawful[roll(lawful.length)]);
+  const { log } = await table.untilAsked();
+  expect(log.length).toBeGreaterThan(10);
+  expect(await spoken(table)).toEqual(log);
+
+  await table.press('menu.open');
+  await table.press('menu.box');
+  await table.toBeAt('box');
+  await table.press((await table.mirror()).buttons.find((id) => id.startsWith('box.go_on.')));
+  const later = await table.untilAsked();
+  expect(await spoken(table)).toEqual(later.log);
+  await table.reload();
+  await table.untilAsked();
+  expect(await spoken(table)).toEqual([]);
+});
+
+test('around one device everything is spoken once, and the next person finds nothing of it', async ({ sit }) => {
+  const table = await sit({ lack: listen });
+  await table.setSpeed('instant');
+  await table.startMatch({ people: 3, seed: 12 });
+  const news = table.page.locator('#words-news');
+  for (let bids = 0; bids < 3; ++bids) {
+    await table.toBeAt('handover');
+    await expect(news).toBeEmpty();
+    await table.take();
+    await table.move((lawful) => lawful.find((id) => id === 'move:bid 1 -'));
+  }
+  const { log } = await table.until(({ buttons }) => buttons.includes('table.hand_over'), 'the bids are open');
+  expect(log.length).toBeGreaterThan(5);
+  expect(await spoken(table)).toEqual(log);
+  await expect(news).not.toBeEmpty();
+  await table.press('table.hand_over');
+  await table.toBeAt('handover');
+  await expect(news).toBeEmpty();
+});

@@ -1,0 +1,100 @@
+// What every engine of a browser must do, in each of them: draw, be played by words, pointer and keys, keep and link.
+import { Arrows } from './lib/arrows.mjs';
+import { coloursOf } from './lib/pixels.mjs';
+import { games } from './lib/codes.mjs';
+import { expect, test } from './lib/site.mjs';
+import { dice, fewest } from './lib/table.mjs';
+
+test('the canvas shows a picture, and rests', async ({ sit }) => {
+  const table = await sit();
+  await table.rest();
+  expect(table.complaints).toEqual([]);
+  const picture = await table.page.screenshot();
+  table.complaints.length = 0;  // the policy refuses the style that Playwright puts into Firefox for a picture
+  expect(await coloursOf(table.page, picture)).toBeGreaterThan(500);
+  const before = await table.frames();
+  await table.rest(1000);
+  expect(await table.frames()).toBe(before);
+});
+
+for (const game of games)
+  test(`${game} is played to the end through the words`, async ({ sit }) => {
+    const table = await sit();
+    await table.setSpeed('instant');
+    await table.startMatch({ game, people: fewest[game], seed: 6 });
+    const roll = dice(6);
+    while ((await table.untilAsked()).screen !== 'end') await table.move((lawful) => lawful[roll(lawful.length)]);
+    const { asked, log } = await table.mirror();
+    expect(asked).not.toBe('');
+    expect(log.at(-1)).toMatch(/game is over/i);
+  });
+
+test('from the box to three sealed bids by the pointer on the canvas', async ({ sit }) => {
+  const table = await sit();
+  await table.click('box.play.wicked');
+  await table.toBeAt('setup');
+  for (const seat of [1, 2]) await table.press(`setup.kind.${seat}.0`);
+  await table.until(({ pressed }) => pressed.includes('setup.kind.2.0'), 'three people play');
+  await table.lookAtPicture();
+  await table.click('setup.start');
+  for (const name of ['Player 1', 'Player 2', 'Player 3']) {
+    await table.toBeAt('handover');
+    await table.click('handover.take');
+    await table.until(({ screen, asked }) => screen === 'table' && asked.includes(name), `${name} is asked`);
+    await table.click('bid.piece.2');
+    await table.click('bid.close');
+  }
+  const open = await table.until(({ buttons }) => buttons.includes('table.hand_over'), 'the bids are open');
+  expect(open.all).toMatch(/Player 3: 2 pieces/);
+});
+
+test('from the box to the first card with the keys of the canvas', async ({ sit }) => {
+  const table = await sit();
+  await table.setSpeed('instant');
+  await table.lookAtPicture();
+  const arrows = new Arrows(table);
+  await arrows.press('box.play.haratama');
+  await arrows.press('setup.start');
+  const { moves } = await table.untilAsked();
+  for (const card of moves[0].replace('move:pass ', '').split(' ')) await arrows.press(`card.${card}`);
+  await arrows.press('pass.confirm');
+  const playing = await table.until(({ buttons }) => buttons.some((id) => id.startsWith('move:play')), 'a card is asked for');
+  const card = playing.buttons.find((id) => id.startsWith('move:play')).replace('move:play ', 'card.');
+  await arrows.press(card);
+  await arrows.press(card);
+  await table.until(({ log }) => log.some((line) => /^Player 1 (leads|plays|cannot follow)/.test(line)), 'the card is played');
+});
+
+test('what was played is there again after a reload, and in another profile by its link', async ({ sit }) => {
+  const table = await sit();
+  await table.setSpeed('instant');
+  await table.startMatch({ game: 'ruin', people: 1, seed: 4 });
+  for (let i = 0; i < 5; ++i) await table.move();
+  const before = await table.untilAsked();
+  await table.reload();
+  const after = await table.untilAsked();
+  expect(after.log).toEqual(before.log);
+  expect(after.moves).toEqual(before.moves);
+
+  await table.press('table.pass');
+  let text;
+  await expect.poll(async () => (text = await table.page.evaluate(() => document.getElementById('pass-text').value))).toContain('#m=');
+  const elsewhere = await sit({ hash: text.slice(text.lastIndexOf('#')) });
+  await elsewhere.take();
+  const there = await elsewhere.untilAsked();
+  expect(there.log).toEqual(before.log);
+  expect(there.moves).toEqual(before.moves);
+});
+
+test('Japanese is chosen, drawn and kept', async ({ sit }) => {
+  const table = await sit();
+  await table.press('menu.open');
+  await table.press('menu.language.1');
+  await table.until(({ all }) => all.includes('日本語'), 'the menu is Japanese');
+  await table.press('dialog.close');
+  await table.toBeAt('box');
+  await table.reload();
+  const { all } = await table.mirror();
+  expect(all).toContain('遊ぶ');
+  expect(await table.page.evaluate(() => document.documentElement.lang)).toBe('ja');
+});

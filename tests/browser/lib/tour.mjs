@@ -1,0 +1,97 @@
+// A walk through every screen and dialog of the page.
+import { expect } from '@playwright/test';
+
+import { finished, games } from './codes.mjs';
+
+const plain = async () => {};
+
+async function dialogOfPage(table, look, id) {
+  await expect(table.page.locator(`#${id}`)).toBeVisible();
+  await look(id);
+  await table.page.keyboard.press('Escape');
+  await expect(table.page.locator(`#${id}`)).toBeHidden();
+}
+
+async function dialogOfCanvas(table, look, key, screen) {
+  await table.press(key);
+  await table.toBeAt(screen);
+  await look(screen);
+  await table.press('dialog.close');
+  await table.until((mirror) => mirror.screen !== screen, `${screen} closes`);
+}
+
+async function seeGame(table, look, game) {
+  await table.press(`box.play.${game}`);
+  await table.toBeAt('setup');
+  await look(`${game}, set-up`);
+  await table.press('setup.name.0');
+  await expect(table.page.locator('#ask')).toBeVisible();
+  await look('ask');
+  await table.answer('Ann');
+  await table.press('setup.start');
+  await table.toBeAt('table');
+  for (let i = 0; i < 2; ++i) await table.move();
+  await table.untilAsked();
+  await look(`${game}, table`);
+  await dialogOfCanvas(table, look, 'table.log', 'log');
+  await table.press('table.pass');
+  await dialogOfPage(table, look, 'pass');
+  await table.press('menu.open');
+  await dialogOfCanvas(table, look, 'menu.help', 'help');
+  await table.press('menu.open');
+  await table.press('menu.box');
+  await table.toBeAt('box');
+}
+
+async function seeKept(table, look) {
+  const { buttons } = await table.mirror();
+  await dialogOfCanvas(table, look, buttons.find((id) => id.startsWith('box.more.')), 'kept');
+  await table.press('menu.open');
+  await table.toBeAt('menu');
+  await look('menu');
+  await table.press('menu.keep_all');
+  await dialogOfPage(table, look, 'keep');
+  await table.press('dialog.close');
+  await table.toBeAt('box');
+}
+
+async function seeReplay(table, look) {
+  await table.open(`#r=${finished('wicked').code}`);
+  await table.toBeAt('replay');
+  const { asked } = await table.mirror();
+  await table.press('replay.on.turn');
+  await table.until((now) => now.asked !== asked, 'a turn of the replay is shown');
+  await look('replay');
+  await table.press('replay.leave');
+  await table.until(({ screen }) => screen !== 'replay', 'the replay closes');
+}
+
+// `look` is called at each, with its name. Ends at a new match, in Japanese and in the light.
+export async function tour(table, look = plain) {
+  await look('box');
+  await table.setSpeed('instant');
+  for (const game of games) await seeGame(table, look, game);
+  await look('box with matches');
+  await seeKept(table, look);
+  await table.press('box.link');
+  await table.answer('no link');
+  await table.toBeAt('notice');
+  await look('notice');
+  await table.press('dialog.close');
+  await table.startMatch({ people: 3 });
+  await look('handover');
+  await table.take();
+  await seeReplay(table, look);
+  await table.open(`#m=${finished('wicked').code}`);
+  await table.toBeAt('end');
+  await look('end');
+  await table.press('menu.open');
+  for (const id of ['menu.theme.1', 'menu.words.0', 'menu.language.1']) await table.press(id);
+  await look('menu, another language');
+  await table.press('menu.share_deal');
+  await dialogOfPage(table, look, 'pass');
+  await table.press('dialog.close');
+  await table.toBeAt('end');
+  await table.press('end.rematch');
+  await table.until(({ screen }) => screen !== 'end', 'a new match begins');
+}

@@ -1,0 +1,127 @@
+// A page in WebKitGTK's MiniBrowser, driven by its own WebDriver: as much of Playwright's page as a table needs.
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+
+import { expect } from '@playwright/test';
+import { Builder, By, Capabilities, Key, Origin } from 'selenium-webdriver';
+
+const driverProgram = process.env.KAIRO_WEBKIT_DRIVER ?? '/usr/bin/WebKitWebDriver';
+
+function miniBrowser() {
+  const found = fs.readdirSync('/usr/lib', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    .map(({ name }) => `/usr/lib/${name}/webkit2gtk-4.1/MiniBrowser`).find((file) => fs.existsSync(file));
+  if (!found) throw new Error('WebKitGTK\'s MiniBrowser is missing: install the package webkit2gtk-driver');
+  return found;
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+// A driver of its own, for a driver has one browser at a time: { url, close }.
+async function startDriver() {
+  const port = await freePort();
+  const driver = spawn(driverProgram, [`--port=${port}`], {
+    stdio: 'ignore', env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+  });
+  const exited = new Promise((resolve) => driver.once('exit', resolve));
+  const url = `http://127.0.0.1:${port}`;
+  await expect.poll(() => fetch(`${url}/status`).then(({ ok }) => ok, () => false), { message: `${driverProgram} answers` }).toBe(true);
+  return { url, close: () => driver.kill() && exited };
+}
+
+// What Playwright calls a browser; each context is a profile of its own, with one page.
+export async function launchWebKit() {
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
+  });
+  return {
+    async newContext() {
+      const driver = await startDriver();
+      const page = new WebKitPage(await new Builder().usingServer(driver.url).withCapabilities(capabilities).build());
+      return {
+        newPage: async () => page,
+        async close() {
+          await page.close();
+          await driver.close();
+        },
+      };
+    },
+    close: async () => {},
+  };
+}
+
+const keyCodes = { ArrowDown: Key.ARROW_DOWN, ArrowRight: Key.ARROW_RIGHT, ArrowUp: Key.ARROW_UP, ArrowLeft: Key.ARROW_LEFT,
+  Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };
+
+class WebKitPage {
+  constructor(session) {
+    this.session = session;
+    this.keyboard = { press: (key) => session.actions().sendKeys(keyCodes[key] ?? key).perform() };
+    this.mouse = {
+      click: (x, y) => session.actions().move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT }).press().release().perform(),
+    };
+  }
+
+  // Its complaints cannot be heard.
+  on() {}
+
+  async goto(url) {
+    // To a fragment of the page that is open the driver would wait for a load that never comes.
+    if (url.split('#')[0] === (await this.session.getCurrentUrl()).split('#')[0])
+      await this.evaluate((to) => { location.href = to; }, url);
+    else await this.session.get(url);
+  }
+
+  reload() {
+    return this.session.navigate().refresh();
+  }
+
+  // A function of the page's; may return a promise.
+  evaluate(work, argument) {
+    return this.session.executeScript(`return (${work})(...arguments)`, argument);
+  }
+
+  async waitForFunction(work, argument) {
+    await expect.poll(() => this.evaluate(work, argument)).toBeTruthy();
+  }
+
+  async screenshot() {
+    return Buffer.from(await this.session.takeScreenshot(), 'base64');
+  }
+
+  locator(selector) {
+    const find = async () => {
+      let found;
+      await expect.poll(async () => ([found] = await this.session.findElements(By.css(selector))).length, { message: `${selector} is there` }).toBeGreaterThan(0);
+      return found;
+    };
+    const focus = () => this.evaluate((wanted) => document.querySelector(wanted).focus(), selector);
+    return {
+      focus,
+      click: async () => (await find()).click(),
+      press: async (key) => {
+        await find();
+        await focus();
+        await this.keyboard.press(key);
+      },
+      fill: async (text) => {
+        const field = await find();
+        await expect.poll(() => field.isDisplayed(), { message: `${selector} can be filled in` }).toBe(true);
+        await field.clear();
+        await field.sendKeys(text);
+      },
+      boundingBox: () => this.evaluate((wanted) => document.querySelector(wanted).getBoundingClientRect().toJSON(), selector),
+    };
+  }
+
+  close() {
+    return this.session.quit();
+  }
+}
