@@ -31,7 +31,7 @@ test('the language is switched in play and kept', async ({ sit }) => {
   await expect(table.asked).toContainText('握る');
 });
 
-test('the table follows the system\'s colours until one is chosen', async ({ sit }) => {
+test('the table follows the system\'s colours until one is chosen', { tag: '@chromium' }, async ({ sit }) => {
   const table = await sit({ colorScheme: 'light' });
   const html = table.page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'light');

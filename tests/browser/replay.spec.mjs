@@ -83,7 +83,7 @@ test('arrow keys leaf on the canvas, Home and End go to the ends', async ({ sit 
   await expect(table.asked).toContainText('The start');
 });
 
-test('the picture is leafed by touch: the arrows, and the knob of the slider', async ({ sit }) => {
+test('the picture is leafed by touch: the arrows, and the knob of the slider', { tag: '@chromium' }, async ({ sit }) => {
   const { table, moves } = await openWicked(sit, { hasTouch: true });
   await table.lookAtPicture();
   await table.tap('replay.step.on');

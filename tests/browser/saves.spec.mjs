@@ -69,7 +69,7 @@ async function kill(table) {
   await table.open();
 }
 
-test('a tab that is killed at any moment costs the move in flight at most', async ({ sit }) => {
+test('a tab that is killed at any moment costs the move in flight at most', { tag: '@chromium' }, async ({ sit }) => {
   const table = await sit();
   await table.setSpeed('instant');
   await table.startMatch(solo);
@@ -134,7 +134,7 @@ test('a match can be given a name, which it keeps', async ({ sit }) => {
   await expect(table.words).toContainText('Friday, 二回戦');
 });
 
-test('when the latest record is damaged, the one before it counts and the damaged one is put aside', async ({ sit }, info) => {
+test('when the latest record is damaged, the one before it counts and the damaged one is put aside', { tag: '@chromium' }, async ({ sit }, info) => {
   const table = await sit();
   await table.setSpeed('instant');
   await table.startMatch({ people: 3, seed: 21 });
