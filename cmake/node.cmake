@@ -3,5 +3,5 @@
 function(kairo_runs_under_node target)
   set_target_properties(${target} PROPERTIES SUFFIX .cjs)
   target_link_options(${target} PRIVATE -sENVIRONMENT=node -sNODERAWFS -sEXIT_RUNTIME -sALLOW_MEMORY_GROWTH
-    -sSTACK_SIZE=1MB)
+    -sSTACK_SIZE=1MB -sEXPORTED_RUNTIME_METHODS=ENV --pre-js ${CMAKE_SOURCE_DIR}/cmake/node-environment.js)
 endfunction()

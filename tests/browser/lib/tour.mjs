@@ -20,26 +20,40 @@ async function dialogOfCanvas(table, look, key, screen) {
   await table.until((mirror) => mirror.screen !== screen, `${screen} closes`);
 }
 
+// Its set-up and its table.
 async function seeGame(table, look, game) {
   await table.press(`box.play.${game}`);
   await table.toBeAt('setup');
   await look(`${game}, set-up`);
-  await table.press('setup.name.0');
-  await expect(table.page.locator('#ask')).toBeVisible();
-  await look('ask');
-  await table.answer('Ann');
   await table.press('setup.start');
   await table.toBeAt('table');
   for (let i = 0; i < 2; ++i) await table.move();
   await table.untilAsked();
   await look(`${game}, table`);
+}
+
+// What can be opened from the table of any game.
+async function seeDialogs(table, look) {
   await dialogOfCanvas(table, look, 'table.log', 'log');
   await table.press('table.pass');
   await dialogOfPage(table, look, 'pass');
   await table.press('menu.open');
   await dialogOfCanvas(table, look, 'menu.help', 'help');
+}
+
+async function leaveTable(table) {
   await table.press('menu.open');
   await table.press('menu.box');
+  await table.toBeAt('box');
+}
+
+async function seeQuestion(table, look) {
+  await table.press('box.play.wicked');
+  await table.press('setup.name.0');
+  await expect(table.page.locator('#ask')).toBeVisible();
+  await look('ask');
+  await table.answer('Ann');
+  await table.press('setup.back');
   await table.toBeAt('box');
 }
 
@@ -70,7 +84,12 @@ async function seeReplay(table, look) {
 export async function tour(table, look = plain) {
   await look('box');
   await table.setSpeed('instant');
-  for (const game of games) await seeGame(table, look, game);
+  for (const game of games) {
+    await seeGame(table, look, game);
+    if (game === games[0]) await seeDialogs(table, look);
+    await leaveTable(table);
+  }
+  await seeQuestion(table, look);
   await look('box with matches');
   await seeKept(table, look);
   await table.press('box.link');
