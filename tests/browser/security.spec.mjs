@@ -89,7 +89,9 @@ for (const [which, some] of [['first', names.slice(0, 5)], ['other', names.slice
     expect(await coloursOf(page, await table.page.screenshot())).toBeGreaterThan(500);
 
     await table.press('table.pass');
-    const text = await table.page.locator('#pass-text').inputValue();
+    const field = table.page.locator('#pass-text');
+    await expect(field).toHaveValue(/#m=/);
+    const text = await field.inputValue();
     const elsewhere = await sit({ lack: listenForHacks, hash: text.slice(text.lastIndexOf('#')) });
     await elsewhere.take();
     await expectNames(elsewhere, shown);

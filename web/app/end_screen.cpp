@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "web/app/furniture.h"
 
@@ -59,7 +60,7 @@ std::string winner_line(const Ui& ui, const GameInfo& game, const Score& score) 
 std::vector<Seat> by_place(const Score& score) {
   std::vector<Seat> seats;
   for (Seat seat = 0; seat < score.seats; ++seat) seats.push_back(seat);
-  std::ranges::stable_sort(seats, {}, [&](Seat seat) { return score.of[seat].place; });
+  std::ranges::sort(seats, {}, [&](Seat seat) { return std::pair(score.of[seat].place, seat); });
   return seats;
 }
 

@@ -1,6 +1,7 @@
 #include "web/app/shelf.h"
 
 #include <algorithm>
+#include <string_view>
 #include <utility>
 
 #include "web/app/check_sum.h"
@@ -210,7 +211,8 @@ std::optional<std::variant<Kept, Aside>> Shelf::restore() {
 }
 
 void Shelf::sort_kept() {
-  std::ranges::stable_sort(kept_, std::ranges::greater{}, [](const Kept& kept) { return kept.record.played; });
+  std::ranges::sort(kept_, std::ranges::greater{},
+                    [](const Kept& kept) { return std::pair(kept.record.played, std::string_view(kept.id)); });
 }
 
 }  // namespace kairo::app
