@@ -133,62 +133,6 @@ TEST_P(GalleriaOnScreen, AWholeGameIsPlayedByTaps) {
   }
 }
 
-TEST_P(GalleriaOnScreen, TouchingAnythingMakesOnlyLegalMoves) {
-  TappedTable table("galleria", GetParam());
-  for_some_positions(4, 7, 31, [&](const State& state) {
-    const At position(state);
-    table.show(position, no_seat);
-    table.show(position);
-    std::vector<std::string> ids;
-    for (const auto& spot : table.ui().spots()) ids.push_back(spot.id);
-    const auto lawful = position.legal_moves();
-    for (const std::string& id : ids) {
-      for (int tap = 0; tap < 2 && table.find(id) != nullptr; ++tap) {
-        const auto made = table.tap(id);
-        if (made.has_value()) {
-          EXPECT_NE(std::ranges::find(lawful, *made), lawful.end()) << id;
-        }
-      }
-      while (table.table().cancel()) table.frame();
-      table.frame();
-    }
-  });
-}
-
-TEST_P(GalleriaOnScreen, EverySpotLiesOnTheTableAndCanBeHit) {
-  for (int seats = galleria::min_players; seats <= galleria::max_players; ++seats) {
-    TappedTable table("galleria", GetParam());
-    for_some_positions(seats, 60, 23, [&](const State& state) {
-      table.show(At(state), to_move(state) == no_seat ? Seat{0} : to_move(state));
-      const auto spots = table.ui().spots();
-      for (std::size_t i = 0; i < spots.size(); ++i) {
-        const draw::Rect& at = spots[i].at;
-        EXPECT_GE(at.x, table.at().x) << spots[i].id;
-        EXPECT_GE(at.y, table.at().y) << spots[i].id;
-        EXPECT_LE(at.right(), table.at().right() + 0.01F) << spots[i].id;
-        EXPECT_LE(at.bottom(), table.at().bottom() + 0.01F) << spots[i].id;
-        for (std::size_t above = i + 1; above < spots.size(); ++above)
-          EXPECT_FALSE(spots[above].at.holds(at.centre())) << spots[above].id << " lies over " << spots[i].id;
-      }
-    });
-  }
-}
-
-TEST_P(GalleriaOnScreen, AllWordsFit) {
-  for (const text::Language language : {text::Language::en, text::Language::ja}) {
-    for (int seats = galleria::min_players; seats <= galleria::max_players; ++seats) {
-      TappedTable table("galleria", GetParam(), language);
-      for_some_positions(seats, 80, 19, [&](const State& state) {
-        for (const Seat viewer : {Seat{0}, to_move(state), no_seat}) {
-          table.show(At(state), viewer);
-          EXPECT_TRUE(table.ui().crowded().empty())
-              << table.ui().crowded().front() << " on " << GetParam().name << " with " << seats << " seats";
-        }
-      });
-    }
-  }
-}
-
 TEST_P(GalleriaOnScreen, TheMazeIsAsLargeAsTheScreenAllows) {
   TappedTable table("galleria", GetParam());
   table.show(At(dealt(4, 1)));

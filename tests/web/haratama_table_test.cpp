@@ -91,48 +91,6 @@ TEST_P(OnScreen, EveryLegalMoveCanBeTapped) {
   }
 }
 
-TEST_P(OnScreen, TouchingAnythingMakesOnlyLegalMoves) {
-  TappedTable table("haratama", GetParam());
-  int positions = 0;
-  for_each_position(setup_of(4, 7), [&](const State& state, const EventList&) {
-    if (positions++ % 9 != 0) return;
-    const At position(state);
-    table.show(position);
-    std::vector<std::string> ids;
-    for (const auto& spot : table.ui().spots()) ids.push_back(spot.id);
-    const auto lawful = position.legal_moves();
-    for (const std::string& id : ids) {
-      for (int tap = 0; tap < 2 && table.find(id) != nullptr; ++tap) {
-        const auto made = table.tap(id);
-        if (made.has_value()) {
-          EXPECT_NE(std::ranges::find(lawful, *made), lawful.end()) << id;
-        }
-      }
-      while (table.table().cancel()) table.frame();
-      table.frame();
-    }
-  });
-}
-
-TEST_P(OnScreen, EverySpotLiesOnTheTableAndCanBeHit) {
-  for (int seats = haratama::min_players; seats <= haratama::max_players; ++seats) {
-    TappedTable table("haratama", GetParam());
-    for_each_position(setup_of(seats, 60), [&](const State& state, const EventList&) {
-      table.show(At(state), state.asked == no_seat ? Seat{0} : state.asked);
-      const auto spots = table.ui().spots();
-      for (std::size_t i = 0; i < spots.size(); ++i) {
-        const draw::Rect& at = spots[i].at;
-        EXPECT_GE(at.x, table.at().x) << spots[i].id;
-        EXPECT_GE(at.y, table.at().y) << spots[i].id;
-        EXPECT_LE(at.right(), table.at().right() + 0.01F) << spots[i].id;
-        EXPECT_LE(at.bottom(), table.at().bottom() + 0.01F) << spots[i].id;
-        for (std::size_t above = i + 1; above < spots.size(); ++above)
-          EXPECT_FALSE(spots[above].at.holds(at.centre())) << spots[above].id << " lies over " << spots[i].id;
-      }
-    });
-  }
-}
-
 TEST_P(OnScreen, EachCardLeavesRoomForAFinger) {
   constexpr float narrowest = 40;
   for (int seats = haratama::min_players; seats <= haratama::max_players; ++seats) {
@@ -146,21 +104,6 @@ TEST_P(OnScreen, EachCardLeavesRoomForAFinger) {
         EXPECT_GE(spot.at.h, narrowest) << spot.id;
       }
     });
-  }
-}
-
-TEST_P(OnScreen, AllWordsFit) {
-  for (const text::Language language : {text::Language::en, text::Language::ja}) {
-    for (int seats = haratama::min_players; seats <= haratama::max_players; ++seats) {
-      TappedTable table("haratama", GetParam(), language);
-      for_each_position(setup_of(seats, 80, haratama::Sight::voids), [&](const State& state, const EventList&) {
-        for (const Seat viewer : {Seat{0}, Seat{1}, no_seat}) {
-          table.show(At(state), viewer);
-          EXPECT_TRUE(table.ui().crowded().empty())
-              << table.ui().crowded().front() << " on " << GetParam().name << " with " << seats << " seats";
-        }
-      });
-    }
   }
 }
 
@@ -228,30 +171,6 @@ TEST_P(OnScreen, WhatIsShownHappeningCanBeWaitedForOrSkipped) {
     return points_and_colours();
   };
   EXPECT_EQ(shown_to_its_end(false) == shown_to_its_end(true), true);
-}
-
-TEST(HaratamaTable, TwoStatesThatLookTheSameAreDrawnTheSame) {
-  for (const Screen& screen : screens) {
-    int positions = 0;
-    for_each_position(setup_of(4, 11), [&](const State& state, const EventList&) {
-      if (positions++ % 17 != 0) return;
-      const At position(state);
-      for (const Seat viewer : {Seat{0}, Seat{2}, no_seat}) {
-        Rng rng(static_cast<std::uint64_t>(positions));
-        const auto other = position.imagined(viewer, rng);
-        std::string pictures[2];
-        std::string mirrors[2];
-        for (int i = 0; i < 2; ++i) {
-          TappedTable table("haratama", screen);
-          table.show(i == 0 ? static_cast<const Position&>(position) : *other, viewer);
-          pictures[i] = TappedTable::picture();
-          mirrors[i] = to_json(table.ui().mirror());
-        }
-        EXPECT_EQ(pictures[0] == pictures[1], true) << screen.name << " seat " << int{viewer};
-        EXPECT_EQ(mirrors[0], mirrors[1]);
-      }
-    });
-  }
 }
 
 TEST(HaratamaTable, ASealedPassIsShownToNobodyElse) {

@@ -91,48 +91,6 @@ TEST_P(RuinOnScreen, AWholeGameIsPlayedByTaps) {
   }
 }
 
-TEST_P(RuinOnScreen, TouchingAnythingMakesOnlyLegalMoves) {
-  TappedTable table("ruin", GetParam());
-  for_some_positions(4, 7, 83, [&](const State& state) {
-    const At position(state);
-    table.show(position);
-    std::vector<std::string> ids;
-    std::size_t cells = 0;
-    for (const auto& spot : table.ui().spots())
-      if (!spot.id.starts_with("cell.") || cells++ % 17 == 0) ids.push_back(spot.id);
-    const auto lawful = position.legal_moves();
-    for (const std::string& id : ids) {
-      for (int tap = 0; tap < 2 && table.find(id) != nullptr; ++tap) {
-        const auto made = table.tap(id);
-        if (made.has_value()) {
-          EXPECT_NE(std::ranges::find(lawful, *made), lawful.end()) << id;
-        }
-      }
-      while (table.table().cancel()) table.frame();
-      table.frame();
-    }
-  });
-}
-
-TEST_P(RuinOnScreen, EverySpotLiesOnTheTableAndCanBeHit) {
-  for (int seats = ruin::min_players; seats <= ruin::max_players; ++seats) {
-    TappedTable table("ruin", GetParam());
-    for_some_positions(seats, 60, 5, [&](const State& state) {
-      table.show(At(state), state.asked == no_seat ? Seat{0} : state.asked);
-      const auto spots = table.ui().spots();
-      for (std::size_t i = 0; i < spots.size(); ++i) {
-        const draw::Rect& at = spots[i].at;
-        EXPECT_GE(at.x, table.at().x) << spots[i].id;
-        EXPECT_GE(at.y, table.at().y) << spots[i].id;
-        EXPECT_LE(at.right(), table.at().right() + 0.01F) << spots[i].id;
-        EXPECT_LE(at.bottom(), table.at().bottom() + 0.01F) << spots[i].id;
-        for (std::size_t above = i + 1; above < spots.size(); ++above)
-          EXPECT_FALSE(spots[above].at.holds(at.centre())) << spots[above].id << " lies over " << spots[i].id;
-      }
-    });
-  }
-}
-
 TEST_P(RuinOnScreen, WhatGivesAnAnswerIsAsLargeAsAFinger) {
   constexpr float finger = 43.9F;
   for (int seats = ruin::min_players; seats <= ruin::max_players; ++seats) {
@@ -159,21 +117,6 @@ TEST_P(RuinOnScreen, TheMapIsAsLargeAsTheScreenAllows) {
   const float width = table.find("cell.k1")->right() - table.find("cell.a1")->x;
   const bool upright = GetParam().height > GetParam().width;
   EXPECT_GE(width, upright ? GetParam().width * 0.8F : GetParam().table().h * 0.8F);
-}
-
-TEST_P(RuinOnScreen, AllWordsFit) {
-  for (const text::Language language : {text::Language::en, text::Language::ja}) {
-    for (int seats = ruin::min_players; seats <= ruin::max_players; ++seats) {
-      TappedTable table("ruin", GetParam(), language);
-      for_some_positions(seats, 80, 5, [&](const State& state) {
-        for (const Seat viewer : {Seat{0}, to_move(state), no_seat}) {
-          table.show(At(state), viewer);
-          EXPECT_TRUE(table.ui().crowded().empty())
-              << table.ui().crowded().front() << " on " << GetParam().name << " with " << seats << " seats";
-        }
-      });
-    }
-  }
 }
 
 TEST_P(RuinOnScreen, AMapIsEnlargedAndPutBack) {

@@ -62,61 +62,6 @@ TEST_P(WickedOnScreen, EveryLegalMoveCanBeTapped) {
   }
 }
 
-TEST_P(WickedOnScreen, TouchingAnythingMakesOnlyLegalMoves) {
-  TappedTable table("wicked", GetParam());
-  int positions = 0;
-  for_each_position(4, 7, [&](const Position& position) {
-    if (positions++ % 11 != 0) return;
-    table.show(position);
-    std::vector<std::string> ids;
-    for (const auto& spot : table.ui().spots()) ids.push_back(spot.id);
-    const auto legal_moves = position.legal_moves();
-    for (const std::string& id : ids) {
-      if (table.find(id) == nullptr) continue;
-      const auto made = table.tap(id);
-      if (made.has_value()) {
-        EXPECT_NE(std::ranges::find(legal_moves, *made), legal_moves.end()) << id;
-      }
-      while (table.table().cancel()) table.frame();
-      table.frame();
-    }
-  });
-}
-
-TEST_P(WickedOnScreen, EverySpotLiesOnTheTableAndCanBeHit) {
-  for (int seats = wicked::min_players; seats <= wicked::max_players; ++seats) {
-    TappedTable table("wicked", GetParam());
-    for_each_position(seats, 60 + static_cast<std::uint64_t>(seats), [&](const Position& position) {
-      table.show(position, position.turn() == no_seat ? 0 : position.turn());
-      const auto spots = table.ui().spots();
-      for (std::size_t i = 0; i < spots.size(); ++i) {
-        const draw::Rect& at = spots[i].at;
-        EXPECT_GE(at.x, table.at().x) << spots[i].id;
-        EXPECT_GE(at.y, table.at().y) << spots[i].id;
-        EXPECT_LE(at.right(), table.at().right() + 0.01F) << spots[i].id;
-        EXPECT_LE(at.bottom(), table.at().bottom() + 0.01F) << spots[i].id;
-        for (std::size_t above = i + 1; above < spots.size(); ++above)
-          EXPECT_FALSE(spots[above].at.holds(at.centre())) << spots[above].id << " lies over " << spots[i].id;
-      }
-    });
-  }
-}
-
-TEST_P(WickedOnScreen, AllWordsFit) {
-  for (const text::Language language : {text::Language::en, text::Language::ja}) {
-    for (int seats = wicked::min_players; seats <= wicked::max_players; ++seats) {
-      TappedTable table("wicked", GetParam(), language);
-      for_each_position(seats, 80 + static_cast<std::uint64_t>(seats), [&](const Position& position) {
-        for (Seat viewer = 0; viewer < 2; ++viewer) {
-          table.show(position, viewer);
-          EXPECT_TRUE(table.ui().crowded().empty())
-              << table.ui().crowded().front() << " on " << GetParam().name << " with " << seats << " seats";
-        }
-      });
-    }
-  }
-}
-
 TEST_P(WickedOnScreen, ARivalsBoardIsEnlargedAndPutBack) {
   const auto position = find_position(4, [](const State& state) { return state.round == 1; });
   TappedTable table("wicked", GetParam());
@@ -134,29 +79,6 @@ TEST_P(WickedOnScreen, ARivalsBoardIsEnlargedAndPutBack) {
   EXPECT_TRUE(table.table().cancel());
   table.frame();
   EXPECT_EQ(table.find("board.close"), nullptr);
-}
-
-TEST(WickedTable, TwoStatesThatLookTheSameAreDrawnTheSame) {
-  for (const Screen& screen : screens) {
-    int positions = 0;
-    for_each_position(4, 11, [&](const Position& position) {
-      if (positions++ % 9 != 0) return;
-      for (const Seat viewer : {Seat{0}, Seat{2}, no_seat}) {
-        Rng rng(static_cast<std::uint64_t>(positions));
-        const auto other = position.imagined(viewer, rng);
-        std::string pictures[2];
-        std::string mirrors[2];
-        for (int i = 0; i < 2; ++i) {
-          TappedTable table("wicked", screen);
-          table.show(i == 0 ? position : *other, viewer);
-          pictures[i] = TappedTable::picture();
-          mirrors[i] = to_json(table.ui().mirror());
-        }
-        EXPECT_EQ(pictures[0] == pictures[1], true) << screen.name;
-        EXPECT_EQ(mirrors[0], mirrors[1]);
-      }
-    });
-  }
 }
 
 /// A position in which seat 0 has bid and seat 1 is asked, and the same with another bid of seat 0.

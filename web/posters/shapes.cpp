@@ -49,6 +49,40 @@ std::vector<Corner> take_loop(Edges& edges) {
   return loop;
 }
 
+/// How far a corner lies from the line through two others.
+double distance(Corner p, Corner from, Corner to) {
+  const double length = std::hypot(to.first - from.first, to.second - from.second);
+  return length == 0 ? std::hypot(p.first - from.first, p.second - from.second)
+                     : std::abs(static_cast<double>(area(from, to, p))) / length;
+}
+
+/// Marks what of the corners between two kept ones must be kept too (Ramer, Douglas and Peucker).
+void keep_between(const std::vector<Corner>& way, std::size_t first, std::size_t last, std::vector<bool>& kept) {
+  constexpr double unseen = 2;  // tenths of a pixel
+  std::size_t farthest = first;
+  double most = unseen;
+  for (std::size_t i = first + 1; i < last; ++i) {
+    const double off = distance(way[i], way[first], way[last]);
+    if (off > most) farthest = i, most = off;
+  }
+  if (farthest == first) return;
+  kept[farthest] = true;
+  keep_between(way, first, farthest, kept);
+  keep_between(way, farthest, last, kept);
+}
+
+/// The loop without corners that nobody would miss: a circle has hundreds.
+std::vector<Corner> simplified(std::vector<Corner> loop) {
+  loop.push_back(loop.front());
+  std::vector<bool> kept(loop.size());
+  kept.front() = true;
+  keep_between(loop, 0, loop.size() - 1, kept);
+  std::vector<Corner> out;
+  for (std::size_t i = 0; i < loop.size(); ++i)
+    if (kept[i]) out.push_back(loop[i]);
+  return out;
+}
+
 std::string number(int value) {
   const bool minus = value < 0;
   const int size = std::abs(value);
@@ -93,7 +127,7 @@ std::string outline_of(const std::vector<Triangle>& triangles) {
   }
   std::string path;
   while (!edges.empty()) {
-    const std::vector<Corner> loop = take_loop(edges);
+    const std::vector<Corner> loop = simplified(take_loop(edges));
     if (loop.size() < 3) continue;
     path += "M" + pair_of(loop[0]);
     Corner at = loop[0];
