@@ -53,10 +53,11 @@ class EveryTable : public ::testing::TestWithParam<GameOnScreen> {
     return TappedTable(game().info->id, std::get<Screen>(GetParam()), language);
   }
 };
-INSTANTIATE_TEST_SUITE_P(, EveryTable, ::testing::ValuesIn(every_game_on_every_screen()), [](const auto& all) {
-  const auto& [game, screen] = all.param;
-  return std::string(game->info->id) + "_" + screen.name;
-});
+
+std::string name_of(const ::testing::TestParamInfo<GameOnScreen>& info) {
+  return std::string(std::get<const Game*>(info.param)->info->id) + "_" + std::get<Screen>(info.param).name;
+}
+INSTANTIATE_TEST_SUITE_P(, EveryTable, ::testing::ValuesIn(every_game_on_every_screen()), name_of);
 
 /// What can be touched; of a map's many cells some.
 std::vector<std::string> some_spots(TappedTable& table) {

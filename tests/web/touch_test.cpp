@@ -55,6 +55,20 @@ TEST_F(Touching, TheNearestOfSeveralIsMeantAndTheUpperOfTwo) {
   EXPECT_EQ(taps_, (Taps{"left", "right", "above", "below"}));
 }
 
+TEST_F(Touching, ASliderIsMovedWhereItIsTouchedAndNotByEnter) {
+  std::optional<int> wished;
+  show([&](Ui& ui) {
+    if (const auto to = ui.slider({100, 100, 200, 44}, "slider", 3, 10)) wished = to;
+  });
+  tap(285, 120);
+  EXPECT_EQ(wished, 10);
+  wished.reset();
+  strike(ImGuiKey_Tab);
+  strike(ImGuiKey_Enter);
+  EXPECT_EQ(stage_.ui.focused(), "slider");
+  EXPECT_FALSE(wished.has_value());
+}
+
 TEST_F(Touching, HeldAndHoveredAreTold) {
   Touch seen;
   show([&](Ui& ui) { seen = ui.spot({100, 100, 60, 60}, "a", ""); });

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <variant>
 
 #include "engine/core/move.h"
@@ -100,6 +101,11 @@ using Action =
 inline bool is_nothing(const Action& action) {
   const act::Plain* plain = std::get_if<act::Plain>(&action);
   return plain != nullptr && *plain == act::Plain::nothing;
+}
+
+/// Another wish takes the place of this one; none leaves it.
+inline void take(Action& action, Action wish) {
+  if (!is_nothing(wish)) action = std::move(wish);
 }
 
 }  // namespace kairo::app

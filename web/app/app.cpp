@@ -5,6 +5,7 @@
 
 #include "web/app/furniture.h"
 #include "web/app/kept_dialogs.h"
+#include "web/text/sentence.h"
 
 namespace kairo::app {
 
@@ -20,8 +21,7 @@ App::App(Services services) : services_(std::move(services)) {}
 
 draw::FrameFacts App::facts(const draw::Rect& area, double now) {
   if (screen_ == Screen::setup) names_ = shown_names(setup_.chairs(), language());
-  if (screen_ == Screen::match) names_ = shown_names(session_->chairs(), language());
-  if (screen_ == Screen::replay) names_ = shown_names(replay_->session().chairs(), language());
+  if (const Session* session = shown()) names_ = shown_names(session->chairs(), language());
   return {.area = area,
           .now = now,
           .theme = theme(),
@@ -41,8 +41,8 @@ void App::frame(const draw::Rect& area, double now) {
   if (screen_ == Screen::match) let_bots_play(now);
   Action action = draw_screen();
   if (Action wish = draw_dialog(); dialog_ != Dialog::none) action = std::move(wish);
-  if (Action wish = keys(); !is_nothing(wish)) action = std::move(wish);
-  if (Action wish = mirrored(); !is_nothing(wish)) action = std::move(wish);
+  take(action, keys());
+  take(action, mirrored());
 
   if (!is_nothing(action)) perform(action);
   // What has changed is seen in the next frame, which also looks at the next press.
@@ -134,10 +134,14 @@ MenuFacts App::menu_facts() const {
           .matches = !shelf_.kept().empty()};
 }
 
+const Session* App::shown() const {
+  if (screen_ == Screen::replay) return &replay_->session();
+  return screen_ == Screen::match ? &*session_ : nullptr;
+}
+
 const GameInfo* App::game() const {
-  if (screen_ == Screen::box) return nullptr;
-  if (screen_ == Screen::setup) return setup_.game().info;
-  return screen_ == Screen::replay ? replay_->match().game().info : session_->match().game().info;
+  if (const Session* session = shown()) return session->match().game().info;
+  return screen_ == Screen::setup ? setup_.game().info : nullptr;
 }
 
 Action App::escape() {
@@ -178,15 +182,17 @@ Action App::mirrored() const {
   return move ? Action{act::Play{*move}} : Action{};
 }
 
+std::string App::say(const Phrase& phrase) const { return text::sentence(language(), phrase, names_); }
+
 void App::tell_page() {
-  if (storage_ != Storage::kept) ui_.mirror().parts.push_back({"", {ui_.say(words_key(storage_))}});
+  if (storage_ != Storage::kept) ui_.mirror().parts.push_back({"", {say({words_key(storage_)})}});
   std::string mirror = to_json(ui_.mirror());
   if (mirror != told_mirror_) services_.send("mirror", told_mirror_ = std::move(mirror));
   const bool in_match = screen_ == Screen::match && !session_->match().over();
   std::string title = ui_.mirror().title;
   if (in_match) title = say(Phrase{"app.title.turn", {seat_name("seat", session_->match().turn())}});
   if (title != told_title_) services_.send("title", told_title_ = std::move(title));
-  telling_.update(screen_ == Screen::match ? &*session_ : nullptr, services_.send);
+  telling_.update(session_ ? &*session_ : nullptr, services_.send);
 }
 
 }  // namespace kairo::app

@@ -74,6 +74,8 @@ class App {
   /// What the keyboard of the canvas asks for.
   Action keys();
   Action escape();
+  /// The match on the screen, played or leafed through; null in the box and in a set-up.
+  [[nodiscard]] const Session* shown() const;
   /// The game that the screen is about; null in the box.
   [[nodiscard]] const GameInfo* game() const;
   /// What was pressed that stands in the mirror only: a lawful move, a leap of the replay.
@@ -100,7 +102,8 @@ class App {
   void say_settings();
   void notify(Notice notice);
   void close_dialog();
-  [[nodiscard]] std::string say(const Phrase& phrase) const { return ui_.say(phrase); }
+  /// In the language that the player has now, though no frame may have shown it yet.
+  [[nodiscard]] std::string say(const Phrase& phrase) const;
 
   // app_replay.cpp
   /// `eyes`: through which a match that is not over is seen.
@@ -117,7 +120,7 @@ class App {
   [[nodiscard]] std::string link() const;
   void open_link(std::string_view text);
   [[nodiscard]] std::string why_unread(const CodeError& error) const;
-  /// What must be said of a link that was opened all the same; empty when there is nothing.
+  /// What must be said of a link besides, each on a line of its own after a line break; empty when there is nothing.
   [[nodiscard]] std::string remarks(const Link& link) const;
   void open_link_match(Link link);
   /// Both that are to be chosen from; none when they are no longer there.
@@ -132,6 +135,10 @@ class App {
   void write(const std::string& id);
   void take_record(std::string_view text);
   void take_hold(std::string_view text);
+  void ask_for_hold();
+  /// Another tab has played on with the match on the screen: what it kept goes before, and what only this one has is
+  /// put to the player.
+  void catch_up(const Kept& kept);
   void give_up_hold();
   /// What could not be written when it should have been, once more.
   void write_rest();
@@ -151,6 +158,10 @@ class App {
   void open_new(std::string_view text);
   /// A link, or kept matches that came as a text.
   void open_text(std::string_view text);
+  /// The match that the page is to begin with; null: none.
+  [[nodiscard]] const Kept* match_to_begin_with() const;
+  /// Settings that another tab has changed.
+  void take_settings(Settings settings);
   /// Asks for the font of rare characters when a name needs it.
   void check_names();
 
@@ -180,7 +191,7 @@ class App {
   std::string chosen_;  ///< of the shelf, for its dialog: an id, or the name of what was put aside
   std::optional<Session> session_;
   Hold hold_ = Hold::mine;
-  bool unsaved_ = false;            ///< the match on the screen, because of another tab
+  bool unsaved_ = false;            ///< the match on the screen has moves that no record has
   std::uint64_t known_played_ = 0;  ///< the latest record of it that this tab has read or written
   Story story_;
   std::size_t met_ = 0;  ///< so many events had happened when the match came onto the screen

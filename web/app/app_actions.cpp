@@ -137,14 +137,16 @@ void App::open_session(Session session) {
   keep_settings();
   pace_.stop();
   end_.open();
+  story_ = {};
   table_.open(*session_);
   check_names();
   // Of a match that is new to this browser no other tab can know.
   const Kept* kept = shelf_.find(session_->id());
-  hold_ = kept != nullptr ? Hold::asked : Hold::mine;
   known_played_ = kept != nullptr ? kept->record.played : 0;
-  services_.send("hold", session_->id());
-  save();
+  unsaved_ = false;
+  ask_for_hold();
+  if (kept == nullptr) hold_ = Hold::mine;
+  if (kept == nullptr || moves_in_common(kept->match, session_->match()) != session_->match().steps().size()) save();
 }
 
 void App::go_on(std::string_view what) {
@@ -189,7 +191,7 @@ void App::close_dialog() {
   if (dialog_ == Dialog::link || (dialog_ == Dialog::notice && (pending_ || screen_ == Screen::box)))
     services_.send("settled", "");
   pending_.reset();
-  dialog_ = Dialog::none;
+  dialog_ = screen_ == Screen::match && hold_ == Hold::elsewhere ? Dialog::elsewhere : Dialog::none;
 }
 
 void App::notify(Notice notice) {

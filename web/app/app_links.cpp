@@ -7,7 +7,7 @@ namespace kairo::app {
 
 namespace {
 
-std::string game_name_key(const Match& match) { return std::string(match.game().info->id) + ".name"; }
+std::string name_key(const GameInfo& game) { return std::string(game.id) + ".name"; }
 
 std::vector<Chair> seated(std::vector<Chair> chairs, const Match& match) {
   if (chairs.empty()) chairs.resize(static_cast<std::size_t>(match.now().table_size()));
@@ -22,14 +22,14 @@ void App::pass_on() {
   const Match& match = session_->match();
   const auto code = write_code(match);
   if (!code) return;
-  const std::string game = game_name_key(match);
+  const std::string game = name_key(*match.game().info);
   const Phrase round = match.now().round();
   const Seat next = session_->is_human(match.turn()) ? match.turn() : no_seat;
   const std::string_view key = match.over()      ? "app.pass.result"
                                : next == no_seat ? "app.pass.anybody"
                                : round.empty()   ? "app.pass.sentence"
                                                  : "app.pass.sentence.round";
-  const std::string sentence = say(Phrase{key, {seat_name("seat", next), term("game", game), list("round", {round})}});
+  const std::string sentence = say({key, {seat_name("seat", next), term("game", game), list("round", {round})}});
   services_.send("pass", match_fragment(*code, session_->chairs()) + "\n" + sentence);
 }
 
@@ -38,33 +38,33 @@ void App::share_deal() {
   if (!match.setup()) return;
   const auto code = write_code(Match(match.game(), *match.setup()));
   if (!code) return;
-  const std::string game = game_name_key(match);
-  services_.send("pass", "d=" + *code + "\n" + say(Phrase{"app.pass.deal", {term("game", game)}}));
+  const std::string game = name_key(*match.game().info);
+  services_.send("pass", "d=" + *code + "\n" + say({"app.pass.deal", {term("game", game)}}));
 }
 
 void App::share_replay() {
-  const Session& shown = screen_ == Screen::replay ? replay_->session() : *session_;
-  const auto code = write_code(shown.match());
+  const Match& match = shown()->match();
+  const auto code = write_code(match);
   if (!code) return;
-  const std::string game = game_name_key(shown.match());
+  const std::string game = name_key(*match.game().info);
   services_.send("pass",
-                 replay_fragment(*code, shown.chairs()) + "\n" + say(Phrase{"app.pass.replay", {term("game", game)}}));
+                 replay_fragment(*code, shown()->chairs()) + "\n" + say({"app.pass.replay", {term("game", game)}}));
 }
 
 std::string App::link() const {
   if (screen_ == Screen::setup) return "g=" + std::string(setup_.game().info->id);
-  if (screen_ == Screen::box) return {};
-  const Session& shown = screen_ == Screen::replay ? replay_->session() : *session_;
-  const auto code = write_code(shown.match());
+  const Session* session = shown();
+  const auto code = session != nullptr ? write_code(session->match()) : std::nullopt;
   if (!code) return {};
-  return screen_ == Screen::replay ? replay_fragment(*code, shown.chairs()) : match_fragment(*code, shown.chairs());
+  return screen_ == Screen::replay ? replay_fragment(*code, session->chairs())
+                                   : match_fragment(*code, session->chairs());
 }
 
 // --- opened --------------------------------------------------------------------------------------------------------
 
 std::string App::why_unread(const CodeError& error) const {
-  if (error.fault != CodeFault::unknown_rules) return say(Phrase{fault_key(error.fault)});
-  const std::string game = std::string(error.game->id) + ".name";
+  if (error.fault != CodeFault::unknown_rules) return say({fault_key(error.fault)});
+  const std::string game = name_key(*error.game);
   return say(
       Phrase{"app.link.unknown_rules",
              {term("game", game), number("n", error.rules_version), number("known", error.game->rules_version)}});
@@ -72,11 +72,7 @@ std::string App::why_unread(const CodeError& error) const {
 
 std::string App::remarks(const Link& link) const {
   std::string all;
-  const auto remark = [&](std::string_view key) { all += (all.empty() ? "" : "\n") + say(Phrase{key}); };
-  if (link.fault) {
-    remark(fault_key(CodeFault::damaged));
-    remark("app.link.deal_whole");
-  }
+  const auto remark = [&](std::string_view key) { all += "\n" + say({key}); };
   if (link.names_lost) remark("app.link.names_lost");
   if (link.unknown_part) remark("app.link.unknown_part");
   return all;
@@ -85,18 +81,19 @@ std::string App::remarks(const Link& link) const {
 void App::open_link(std::string_view text) {
   Link link = read_link(text);
   if (link.fault && !link.match) return notify({.words = why_unread(*link.fault)});
-  if (link.kind == Link::Kind::none) return notify({.words = say(Phrase{"app.link.none"})});
-  if (link.kind == Link::Kind::game && link.game == nullptr) return notify({.words = say(Phrase{"app.link.no_game"})});
+  if (link.kind == Link::Kind::none) return notify({.words = say({"app.link.none"})});
+  if (link.kind == Link::Kind::game && link.game == nullptr) return notify({.words = say({"app.link.no_game"})});
 
   const bool deal = link.kind == Link::Kind::deal;
   if (link.fault && !deal) {
     const int moves = static_cast<int>(link.match->steps().size());
-    const std::string words = why_unread(*link.fault) + "\n" + say(Phrase{"app.link.beginning", {number("n", moves)}});
+    const std::string words =
+        why_unread(*link.fault) + "\n" + say({"app.link.beginning", {number("n", moves)}}) + remarks(link);
     pending_ = std::move(link);
-    return notify(
-        {.words = words, .offer = act::Plain::open_linked, .offer_words = say(Phrase{"app.link.open_beginning"})});
+    return notify({.words = words, .offer = act::Plain::open_linked, .offer_words = say({"app.link.open_beginning"})});
   }
-  const std::string remarked = remarks(link);
+  std::string remarked = remarks(link);
+  if (link.fault) remarked = say({fault_key(CodeFault::damaged)}) + "\n" + say({"app.link.deal_whole"}) + remarked;
   switch (link.kind) {
     case Link::Kind::game: show_setup(*link.game, std::nullopt, settings_.chairs); break;
     case Link::Kind::deal: show_setup(link.match->game(), link.match->setup(), settings_.chairs); break;
@@ -107,7 +104,9 @@ void App::open_link(std::string_view text) {
       break;
     case Link::Kind::none: break;
   }
-  if (!remarked.empty() && dialog_ == Dialog::none) notify({.words = remarked});
+  // The choice between two matches tells it too.
+  remarked.erase(0, remarked.find_first_not_of('\n'));
+  if (!remarked.empty() && dialog_ == Dialog::none) notify({.words = std::move(remarked)});
 }
 
 void App::open_link_match(Link link) {
@@ -120,7 +119,7 @@ void App::open_link_match(Link link) {
     rival_ = kept->id;
     pending_ = std::move(link);
     dialog_ = Dialog::link;
-    return;
+    return check_names();
   }
   // The names that are known here stay when the link brings nothing new.
   const bool news = kept == nullptr || (moves > before && !link.chairs.empty());
@@ -139,7 +138,8 @@ std::optional<Rivals> App::rivals() const {
                 .kept_chairs = kept->record.chairs,
                 .linked = &*pending_->match,
                 .linked_chairs = pending_->chairs,
-                .in_common = moves_in_common(kept->match, *pending_->match).value_or(0)};
+                .in_common = moves_in_common(kept->match, *pending_->match).value_or(0),
+                .remarks = remarks(*pending_)};
 }
 
 void App::open_kept() {
@@ -152,6 +152,11 @@ void App::open_linked() {
   auto link = std::exchange(pending_, std::nullopt);
   dialog_ = Dialog::none;
   if (!link) return;
+  if (link->fault && link->kind == Link::Kind::match) {
+    // What is whole of it may be kept here already, or be older than that.
+    link->fault.reset();
+    return open_link_match(*std::move(link));
+  }
   std::vector<Chair> chairs = seated(std::move(link->chairs), *link->match);
   Session session(new_id(), *std::move(link->match), std::move(chairs));
   if (link->kind == Link::Kind::replay) {

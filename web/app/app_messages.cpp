@@ -3,7 +3,6 @@
 
 #include "web/app/app.h"
 #include "web/app/lines.h"
-#include "web/text/sentence.h"
 
 namespace kairo::app {
 
@@ -12,7 +11,7 @@ void App::receive(std::string_view name, std::string_view text) {
   if (name.starts_with(font)) {
     typefaces_.take(name.substr(font.size()), text);
   } else if (name == "settings") {
-    settings_ = parse_settings(text);
+    take_settings(parse_settings(text));
   } else if (name == "record") {
     take_record(text);
   } else if (name == "hold") {
@@ -52,15 +51,36 @@ void App::receive(std::string_view name, std::string_view text) {
 void App::start() {
   started_ = true;
   say_settings();
-  const std::string open = settings_.open_match;
-  const Kept* kept = shelf_.find(open);
-  const Game* only = find_game(only_game_);
-  const bool fits = kept != nullptr && (only == nullptr || &kept->match.game() == only);
-  if (fits)
-    go_on(open);
-  else if (only != nullptr)
+  if (const Kept* kept = match_to_begin_with())
+    go_on(std::string(kept->id));
+  else if (const Game* only = find_game(only_game_))
     show_setup(*only, std::nullopt, settings_.chairs);
   move_aside();
+  check_names();
+}
+
+const Kept* App::match_to_begin_with() const {
+  const Game* only = find_game(only_game_);
+  const Kept* open = shelf_.find(settings_.open_match);
+  if (open != nullptr && (only == nullptr || &open->match.game() == only)) return open;
+  if (only == nullptr) return nullptr;
+  // Several pages of one game each share what is remembered of the last one.
+  const auto running = std::ranges::find_if(
+      shelf_.kept(), [&](const Kept& kept) { return &kept.match.game() == only && !kept.match.over(); });
+  return running == shelf_.kept().end() ? nullptr : &*running;
+}
+
+void App::take_settings(Settings settings) {
+  if (!started_) {
+    settings_ = std::move(settings);
+    return;
+  }
+  // Who sits where and what is open is each tab's own affair.
+  settings_.language = settings.language;
+  settings_.theme = settings.theme;
+  settings_.speed = settings.speed;
+  settings_.words = settings.words;
+  say_settings();
 }
 
 void App::take_answer(std::string_view text) {
@@ -69,15 +89,15 @@ void App::take_answer(std::string_view text) {
   if (what == "link") return open_text(text);
   if (what.starts_with(match)) return rename(what.substr(match.size()), text);
   if (screen_ != Screen::setup) return;
-  if (!setup_.answer(what, text)) notify({.words = text::sentence(language(), "app.setup.no_deal")});
+  if (!setup_.answer(what, text)) notify({.words = say({"app.setup.no_deal"})});
   check_names();
 }
 
 void App::open_new(std::string_view text) {
   const Game* game = find_game(take_line(text));
-  if (game == nullptr) return notify({.words = text::sentence(language(), "app.link.no_game")});
+  if (game == nullptr) return notify({.words = say({"app.link.no_game"})});
   show_setup(*game, std::nullopt, settings_.chairs);
-  if (!text.empty() && !setup_.answer("seed", text)) notify({.words = text::sentence(language(), "app.setup.no_deal")});
+  if (!text.empty() && !setup_.answer("seed", text)) notify({.words = say({"app.setup.no_deal"})});
 }
 
 void App::open_text(std::string_view text) {
@@ -87,11 +107,17 @@ void App::open_text(std::string_view text) {
 }
 
 void App::check_names() {
-  const auto& chairs = screen_ == Screen::setup    ? setup_.chairs()
-                       : screen_ == Screen::replay ? replay_->session().chairs()
-                                                   : session_->chairs();
-  const bool lacking = std::ranges::any_of(chairs, [&](const Chair& chair) { return typefaces_.lacks(chair.name); });
-  if (lacking && !std::exchange(names_asked_for_, true)) services_.send("names", "");
+  if (names_asked_for_) return;
+  const auto lacks = [&](std::string_view name) { return typefaces_.lacks(name); };
+  const auto any_lacks = [&](std::span<const Chair> chairs) {
+    return std::ranges::any_of(chairs, lacks, &Chair::name);
+  };
+  const auto lacking = [&](const auto& row) { return lacks(row.record.name) || any_lacks(row.record.chairs); };
+  names_asked_for_ = (screen_ == Screen::setup && any_lacks(setup_.chairs())) ||
+                     (shown() != nullptr && any_lacks(shown()->chairs())) ||
+                     (pending_ && any_lacks(pending_->chairs)) || std::ranges::any_of(shelf_.kept(), lacking) ||
+                     std::ranges::any_of(shelf_.aside(), lacking);
+  if (names_asked_for_) services_.send("names", "");
 }
 
 }  // namespace kairo::app

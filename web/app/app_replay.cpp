@@ -27,11 +27,12 @@ void App::leave_replay() {
   replay_.reset();
   screen_ = Screen::match;
   dialog_ = Dialog::none;
+  ask_for_hold();
 }
 
 void App::play_on() {
   Session session(new_id(), replay_->beginning(), replay_->session().chairs());
-  if (humans(session.chairs()) > 1) session.cover();
+  if (humans(session.chairs()) > 1 || replay_->eyes() == no_seat) session.cover();
   open_session(std::move(session));
 }
 

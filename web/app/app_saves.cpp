@@ -4,7 +4,6 @@
 
 #include "web/app/app.h"
 #include "web/app/lines.h"
-#include "web/text/sentence.h"
 
 namespace kairo::app {
 
@@ -28,9 +27,7 @@ void App::save() {
   write(kept.id);
   // Told when it begins; as long as it lasts it stands in the box and in the mirror.
   if (storage_ == Storage::kept || storage_ == before) return;
-  notify({.words = text::sentence(language(), words_key(storage_)),
-          .offer = act::Plain::keep_match,
-          .offer_words = text::sentence(language(), "app.kept.file")});
+  notify({.words = say({words_key(storage_)}), .offer = act::Plain::keep_match, .offer_words = say({"app.kept.file"})});
 }
 
 void App::write(const std::string& id) {
@@ -45,7 +42,7 @@ void App::write(const std::string& id) {
 }
 
 void App::write_rest() {
-  if (unsaved_ && screen_ == Screen::match) save();
+  if (unsaved_ && session_) save();
   std::vector<std::string> rest;
   for (const Kept& kept : shelf_.kept())
     if (!kept.stored) rest.push_back(kept.id);
@@ -56,6 +53,7 @@ void App::take_record(std::string_view text) {
   const std::string_view name = take_line(text);
   shelf_.take(name, text);
   if (!started_) return;
+  check_names();
   move_aside();
   if (screen_ != Screen::match || hold_ != Hold::mine) return;
   const Kept* kept = shelf_.find(session_->id());
@@ -70,10 +68,29 @@ void App::take_hold(std::string_view text) {
   if (state != "mine") return give_up_hold();
   hold_ = Hold::mine;
   if (dialog_ == Dialog::elsewhere) dialog_ = Dialog::none;
-  // What another tab has played since goes before what this one remembers.
   const Kept* kept = shelf_.find(session_->id());
-  if (kept != nullptr && kept->record.played > known_played_) return go_on(session_->id());
+  if (kept != nullptr && kept->record.played > known_played_) return catch_up(*kept);
   if (unsaved_) save();
+}
+
+void App::ask_for_hold() {
+  hold_ = Hold::asked;
+  services_.send("hold", session_->id());
+}
+
+void App::catch_up(const Kept& kept) {
+  const std::size_t common = moves_in_common(kept.match, session_->match()).value_or(0);
+  if (unsaved_ && common == kept.match.steps().size()) return save();
+  const bool covered = session_->is_covered();
+  std::optional<Link> own;
+  if (unsaved_ && common < session_->match().steps().size())
+    own = Link{.kind = Link::Kind::match, .match = session_->match(), .chairs = session_->chairs()};
+  rival_ = kept.id;
+  go_on(rival_);
+  if (covered) session_->cover();
+  if (!own) return;
+  pending_ = std::move(own);
+  dialog_ = Dialog::link;
 }
 
 void App::give_up_hold() {
@@ -85,7 +102,7 @@ void App::give_up_hold() {
 void App::move_aside() {
   const auto moves = shelf_.take_moves();
   for (const Shelf::Move& move : moves) services_.send("aside", move.from + "\n" + move.to);
-  if (!moves.empty() && dialog_ == Dialog::none) notify({.words = text::sentence(language(), "app.aside.told")});
+  if (!moves.empty() && dialog_ == Dialog::none) notify({.words = say({"app.aside.told"})});
 }
 
 void App::remove(std::string_view what) {
@@ -100,11 +117,15 @@ void App::restore() {
   if (!back) return;
   if (const Kept* kept = std::get_if<Kept>(&*back)) return write(kept->id);
   const Aside& aside = std::get<Aside>(*back);
-  storage_ = storage_after(services_.write(aside.name, aside.text));
+  const host::Written written = services_.write(aside.name, aside.text);
+  // What another tab has done is heard first; the offer stays.
+  if (written == host::Written::stale) return void(shelf_.remove(aside.name));
+  storage_ = storage_after(written);
 }
 
 void App::rename(std::string_view id, std::string_view typed) {
   if (const Kept* kept = shelf_.rename(id, clean_name(typed, longest_match_name))) write(kept->id);
+  check_names();
 }
 
 void App::keep_file(std::string_view what) {
@@ -141,15 +162,16 @@ void App::take_in(Parcels parcels) {
   }
   std::string words;
   const auto tell = [&](std::string_view key, int n) {
-    if (n > 0) words += (words.empty() ? "" : "\n") + text::sentence(language(), Phrase{key, {number("n", n)}});
+    if (n > 0) words += (words.empty() ? "" : "\n") + say({key, {number("n", n)}});
   };
   tell("app.parcels.taken", taken);
   tell("app.parcels.known", known);
   tell("app.parcels.damaged", damaged);
   tell("app.parcels.unreadable", parcels.unreadable);
   tell("app.parcels.refused", parcels.refused);
-  if (storage_ != Storage::kept) words += "\n" + text::sentence(language(), words_key(storage_));
+  if (storage_ != Storage::kept) words += "\n" + say({words_key(storage_)});
   notify({.words = std::move(words)});
+  check_names();
 }
 
 }  // namespace kairo::app

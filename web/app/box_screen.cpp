@@ -3,18 +3,11 @@
 #include <algorithm>
 
 #include "engine/match/registry.h"
+#include "web/app/drawing.h"
 #include "web/app/furniture.h"
 #include "web/app/kept_words.h"
 
 namespace kairo::app {
-
-using draw::Align;
-using draw::Face;
-using draw::Glyph;
-using draw::Ink;
-using draw::Rect;
-using draw::Stance;
-using draw::Ui;
 
 namespace {
 
@@ -84,21 +77,18 @@ float running_height(const Shelf& shelf, float width) {
 
 Action running(Ui& ui, Rect at, const Shelf& shelf) {
   Action action;
-  const auto take = [&](Action wish) {
-    if (!is_nothing(wish)) action = std::move(wish);
-  };
   const draw::TextStyle heading{18, Ink::gold, Face::display};
   if (!shelf.kept().empty()) ui.label(at.take_top(32, 4), ui.say("app.box.running"), heading);
   for (const Kept& kept : shelf.kept())
-    take(shelf_row(ui, at.take_top(kept_height(at.w), row_gap), kept.id, words_of(ui, kept), "app.box.go_on"));
+    take(action, shelf_row(ui, at.take_top(kept_height(at.w), row_gap), kept.id, words_of(ui, kept), "app.box.go_on"));
   ui.mirror_group("");
   if (shelf.can_restore() &&
       worded_button(ui, at.take_top(row_height, row_gap), "box.restore", ui.say("app.box.restore"), Glyph::undo))
     action = act::Plain::restore;
   if (!shelf.aside().empty()) ui.label(at.take_top(32, 4), ui.say("app.box.aside"), heading);
   for (const Aside& aside : shelf.aside())
-    take(shelf_row(ui, at.take_top(kept_height(at.w), row_gap), aside.name, words_of(ui, aside),
-                   aside.salvage.match ? "app.link.open_beginning" : ""));
+    take(action, shelf_row(ui, at.take_top(kept_height(at.w), row_gap), aside.name, words_of(ui, aside),
+                           aside.salvage.match ? "app.link.open_beginning" : ""));
   return action;
 }
 
@@ -129,8 +119,7 @@ struct Cards {
     for (int i = 0; i < static_cast<int>(games().size()); ++i) {
       if (i % columns == 0) row = at.take_top(height, row_gap);
       const Rect card = row.column(i % columns, columns, row_gap);
-      if (Action wish = game_card(ui, card, *games()[static_cast<std::size_t>(i)].info); !is_nothing(wish))
-        action = wish;
+      take(action, game_card(ui, card, *games()[static_cast<std::size_t>(i)].info));
     }
     return action;
   }
@@ -139,17 +128,14 @@ struct Cards {
 /// One column: what is running, the games, the field for a link.
 Action upright(Ui& ui, Rect screen, const Shelf& shelf) {
   Action action;
-  const auto take = [&](Action wish) {
-    if (!is_nothing(wish)) action = std::move(wish);
-  };
   screen = screen.inset(std::max(0.0F, (screen.w - 720) / 2), 0);
   const float above = has_running(shelf) ? running_height(shelf, screen.w) + row_gap : 0;
   const Cards cards(screen.w, screen.h - above - row_height - 2 * row_gap);
   const float height = above + cards.total() + 2 * row_gap + row_height;
   Rect rolled = ui.begin_scroll(screen, "box.scroll", height);
-  if (above > 0) take(running(ui, rolled.take_top(above), shelf));
-  take(cards.draw(ui, rolled.take_top(cards.total(), 2 * row_gap)));
-  take(link_button(ui, rolled.take_top(row_height)));
+  if (above > 0) take(action, running(ui, rolled.take_top(above), shelf));
+  take(action, cards.draw(ui, rolled.take_top(cards.total(), 2 * row_gap)));
+  take(action, link_button(ui, rolled.take_top(row_height)));
   ui.end_scroll();
   return action;
 }
@@ -157,23 +143,20 @@ Action upright(Ui& ui, Rect screen, const Shelf& shelf) {
 /// The games at the left; what is running, if anything is, at the right; else the field for a link below.
 Action lying(Ui& ui, Rect screen, const Shelf& shelf) {
   Action action;
-  const auto take = [&](Action wish) {
-    if (!is_nothing(wish)) action = std::move(wish);
-  };
   const bool two = has_running(shelf);
   screen = screen.inset(std::max(0.0F, (screen.w - (two ? 1160 : 760)) / 2), 0);
   screen = screen.inset(0, std::max(0.0F, (screen.h - 660) / 2));
   Rect side = two ? screen.take_right(screen.w * 0.46F, 24) : screen.take_bottom(row_height, 16);
   const Cards cards(screen.w, screen.h);
-  take(cards.draw(ui, ui.begin_scroll(screen, "box.games", cards.total())));
+  take(action, cards.draw(ui, ui.begin_scroll(screen, "box.games", cards.total())));
   ui.end_scroll();
   if (two) {
     const Rect link = side.take_bottom(row_height, row_gap);
-    take(running(ui, ui.begin_scroll(side, "box.scroll", running_height(shelf, side.w)), shelf));
+    take(action, running(ui, ui.begin_scroll(side, "box.scroll", running_height(shelf, side.w)), shelf));
     ui.end_scroll();
     side = link;
   }
-  take(link_button(ui, side));
+  take(action, link_button(ui, side));
   return action;
 }
 

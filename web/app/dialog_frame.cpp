@@ -2,16 +2,10 @@
 
 #include <algorithm>
 
+#include "web/app/drawing.h"
 #include "web/app/furniture.h"
 
 namespace kairo::app {
-
-using draw::Align;
-using draw::Face;
-using draw::Glyph;
-using draw::Ink;
-using draw::Rect;
-using draw::Ui;
 
 namespace {
 
@@ -40,6 +34,25 @@ Action title_row(Ui& ui, Rect at, std::string_view words) {
   const bool closed = sign_button(ui, at.take_right(44, 8).fit(1), "dialog.close", ui.say("app.close"), Glyph::close);
   ui.label(at, words, {24, Ink::gold, Face::display, Align::left, true});
   return closed ? act::Plain::close_dialog : act::Plain::nothing;
+}
+
+Action saying_dialog(Ui& ui, std::string_view screen, std::string_view words, std::span<const Answer> answers) {
+  constexpr float width = 460;
+  const TextStyle style{.size = 17};
+  const float buttons = static_cast<float>(answers.size()) * (row_height + row_gap);
+  Rect inside = begin_dialog(ui, width, ui.text_height(dialog_text_width(ui, width), words, style) + 32 + 20 + buttons);
+  ui.mirror().screen = screen;
+  ui.mirror().asked = words;
+  ui.mirror_group("");
+  Action action;
+  Rect rows = inside.take_bottom(buttons);
+  for (const Answer& answer : answers) {
+    const Stance stance = &answer == &answers.front() ? Stance::primary : Stance::live;
+    if (ui.button(rows.take_top(row_height, row_gap), answer.id, answer.words, stance)) action = answer.wish;
+  }
+  ui.text(inside, words, style);
+  ui.end_cover();
+  return action;
 }
 
 }  // namespace kairo::app

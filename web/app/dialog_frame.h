@@ -1,5 +1,7 @@
 #pragma once
 
+#include <span>
+#include <string>
 #include <string_view>
 
 #include "web/app/action.h"
@@ -14,5 +16,14 @@ draw::Rect begin_dialog(draw::Ui& ui, float width, float height);
 float dialog_text_width(const draw::Ui& ui, float width);
 /// The title of a dialog and its way out.
 Action title_row(draw::Ui& ui, draw::Rect at, std::string_view words);
+
+/// One of the buttons under what a dialog says.
+struct Answer {
+  std::string_view id;
+  std::string words;
+  act::Plain wish;
+};
+/// A dialog that says one thing; the first answer is the one that most people give.
+Action saying_dialog(draw::Ui& ui, std::string_view screen, std::string_view words, std::span<const Answer> answers);
 
 }  // namespace kairo::app

@@ -3,20 +3,14 @@
 #include <algorithm>
 #include <array>
 #include <span>
+#include <vector>
 
 #include "web/app/dialog_frame.h"
+#include "web/app/drawing.h"
 #include "web/app/furniture.h"
 #include "web/app/lines.h"
 
 namespace kairo::app {
-
-using draw::Align;
-using draw::Face;
-using draw::Glyph;
-using draw::Ink;
-using draw::Rect;
-using draw::Stance;
-using draw::Ui;
 
 namespace {
 
@@ -30,7 +24,32 @@ std::optional<int> setting(Ui& ui, Rect at, std::string_view id, std::string_vie
   return choice(ui, at, id, values, chosen);
 }
 
-constexpr draw::TextStyle log_style{.size = 15};
+constexpr int all_settings = 4;
+
+Action settings_rows(Ui& ui, const Rect& at, const MenuFacts& facts) {
+  Action action;
+  int row = 0;
+  const auto picked = [&](std::string_view id, std::string_view key, std::span<const std::string> values, int chosen) {
+    const Rect line = at.row(row++, all_settings, 0);
+    return setting(ui, {line.x, line.y, line.w, line.h - 10}, id, ui.say(key), values, chosen);
+  };
+  const std::string languages[] = {ui.say("app.menu.language.en"), ui.say("app.menu.language.ja")};
+  if (const auto to = picked("menu.language", "app.menu.language", languages, static_cast<int>(ui.language())))
+    action = act::SetLanguage{static_cast<text::Language>(*to)};
+  const std::string themes[] = {ui.say("app.menu.theme.dark"), ui.say("app.menu.theme.light")};
+  if (const auto to = picked("menu.theme", "app.menu.theme", themes, static_cast<int>(facts.theme)))
+    action = act::SetTheme{static_cast<draw::Theme>(*to)};
+  const std::string paces[] = {ui.say("app.menu.speed.calm"), ui.say("app.menu.speed.brisk"),
+                               ui.say("app.menu.speed.instant")};
+  if (const auto to = picked("menu.speed", "app.menu.speed", paces, static_cast<int>(facts.settings->speed)))
+    action = act::SetSpeed{static_cast<Speed>(*to)};
+  const std::string no_yes[] = {ui.say("app.menu.words.no"), ui.say("app.menu.words.yes")};
+  if (const auto to = picked("menu.words", "app.menu.words", no_yes, facts.settings->words ? 1 : 0))
+    action = act::SetWords{*to == 1};
+  return action;
+}
+
+constexpr TextStyle log_style{.size = 15};
 constexpr float line_gap = 4;
 constexpr float move_padding = 10;
 
@@ -49,7 +68,7 @@ bool log_move(Ui& ui, const Rect& at, std::string_view id, std::span<const std::
   const draw::Touch touch = ui.spot(at, id, all);
   if (touch.hovered || touch.held)
     ui.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, ui.colour(Ink::gold, 0.12F), 4);
-  draw::TextStyle style = log_style;
+  TextStyle style = log_style;
   style.ink = news ? Ink::text : Ink::text_soft;
   float height = 0;
   for (const std::string& line : lines) height += ui.text_height(at.w - 20, line, style) + line_gap;
@@ -66,40 +85,21 @@ bool log_move(Ui& ui, const Rect& at, std::string_view id, std::span<const std::
 }  // namespace
 
 Action menu_dialog(Ui& ui, const MenuFacts& facts) {
-  const Settings& settings = *facts.settings;
-  const bool narrow = ui.area().w < 480;
-  const float setting_height = narrow ? 22.0F + 44 : 44.0F;
-  constexpr int all_settings = 4;
-  const draw::TextStyle small{.size = 14, .ink = Ink::text_soft};
+  constexpr float width = 560;
+  const float setting_height = ui.area().w < 480 ? 22.0F + 44 : 44.0F;
+  const TextStyle small{.size = 14, .ink = Ink::text_soft};
   const std::string keys = ui.say("app.menu.keys");
-  const float wide = std::min(560.0F, ui.area().w - (ui.cramped() ? 12 : 24)) - 32;
   const int buttons =
       (facts.playing ? 3 : 0) + (facts.help ? 1 : 0) + (facts.box ? 1 : 0) + (facts.matches && facts.box ? 1 : 0);
-  const float content = all_settings * (setting_height + 10) + static_cast<float>(buttons) * (row_height + 10) +
-                        ui.text_height(wide, keys, small);
-  Rect inside = begin_dialog(ui, 560, content + 44 + 12 + 36);
+  const float settings = all_settings * (setting_height + 10);
+  const float content = settings + static_cast<float>(buttons) * (row_height + 10) +
+                        ui.text_height(dialog_text_width(ui, width), keys, small);
+  Rect inside = begin_dialog(ui, width, content + 44 + 12 + 36);
   ui.mirror().screen = "menu";
   Action action = title_row(ui, inside.take_top(44, 12), ui.say("app.menu.title"));
 
   Rect rolled = ui.begin_scroll(inside, "menu.scroll", content);
-  const std::string languages[] = {ui.say("app.menu.language.en"), ui.say("app.menu.language.ja")};
-  if (const auto picked = setting(ui, rolled.take_top(setting_height, 10), "menu.language", ui.say("app.menu.language"),
-                                  languages, static_cast<int>(ui.language())))
-    action = act::SetLanguage{static_cast<text::Language>(*picked)};
-  const std::string themes[] = {ui.say("app.menu.theme.dark"), ui.say("app.menu.theme.light")};
-  if (const auto picked = setting(ui, rolled.take_top(setting_height, 10), "menu.theme", ui.say("app.menu.theme"),
-                                  themes, static_cast<int>(facts.theme)))
-    action = act::SetTheme{static_cast<draw::Theme>(*picked)};
-  const std::string paces[] = {ui.say("app.menu.speed.calm"), ui.say("app.menu.speed.brisk"),
-                               ui.say("app.menu.speed.instant")};
-  if (const auto picked = setting(ui, rolled.take_top(setting_height, 10), "menu.speed", ui.say("app.menu.speed"),
-                                  paces, static_cast<int>(settings.speed)))
-    action = act::SetSpeed{static_cast<Speed>(*picked)};
-  const std::string no_yes[] = {ui.say("app.menu.words.no"), ui.say("app.menu.words.yes")};
-  if (const auto picked = setting(ui, rolled.take_top(setting_height, 10), "menu.words", ui.say("app.menu.words"),
-                                  no_yes, settings.words ? 1 : 0))
-    action = act::SetWords{*picked == 1};
-
+  take(action, settings_rows(ui, rolled.take_top(settings), facts));
   ui.mirror_group("");
   const auto button = [&](bool wanted, std::string_view id, std::string_view words, Glyph sign, act::Plain wish) {
     if (wanted && worded_button(ui, rolled.take_top(row_height, 10), id, ui.say(words), sign)) action = wish;
@@ -119,7 +119,7 @@ Action menu_dialog(Ui& ui, const MenuFacts& facts) {
 
 Action help_dialog(Ui& ui, std::string_view game) {
   const std::string words = game_text(ui, game, "short");
-  const draw::TextStyle style{.size = 16};
+  const TextStyle style{.size = 16};
   Rect inside = begin_dialog(ui, 640, 900);
   ui.mirror().screen = "help";
   Action action = title_row(ui, inside.take_top(44, 10), ui.say("app.menu.help"));
@@ -194,23 +194,10 @@ Action eyes_dialog(Ui& ui, Seat eyes, int seats) {
 }
 
 Action notice_dialog(Ui& ui, const Notice& notice) {
-  const bool offers = notice.offer != act::Plain::nothing;
-  const draw::TextStyle style{.size = 17};
-  const float width = std::min(460.0F, ui.area().w - 24);
-  const float words = ui.text_height(width - 32, notice.words, style);
-  Rect inside = begin_dialog(ui, 460, words + 32 + 20 + row_height + (offers ? row_height + 10 : 0));
-  ui.mirror().screen = "notice";
-  ui.mirror().asked = notice.words;
-  ui.mirror_group("");
-  Action action;
-  const Rect close = inside.take_bottom(row_height, 10);
-  if (offers && ui.button(inside.take_bottom(row_height, 10), "notice.offer", notice.offer_words, Stance::primary))
-    action = notice.offer;
-  if (ui.button(close, "dialog.close", ui.say("app.close"), offers ? Stance::live : Stance::primary))
-    action = act::Plain::close_dialog;
-  ui.text(inside, notice.words, style);
-  ui.end_cover();
-  return action;
+  std::vector<Answer> answers;
+  if (notice.offer != act::Plain::nothing) answers.push_back({"notice.offer", notice.offer_words, notice.offer});
+  answers.push_back({"dialog.close", ui.say("app.close"), act::Plain::close_dialog});
+  return saying_dialog(ui, "notice", notice.words, answers);
 }
 
 }  // namespace kairo::app

@@ -4,17 +4,10 @@
 #include <array>
 #include <utility>
 
+#include "web/app/drawing.h"
 #include "web/app/furniture.h"
 
 namespace kairo::app {
-
-using draw::Align;
-using draw::Face;
-using draw::Glyph;
-using draw::Ink;
-using draw::Rect;
-using draw::Stance;
-using draw::Ui;
 
 namespace {
 
@@ -241,7 +234,7 @@ Action EndScreen::frame(Ui& ui, const Session& session, TableScreen& table) {
   const float rows = static_cast<float>(choices / columns);
   if (!ui.cramped()) next = screen.take_bottom(rows * (row_height + 6) - 6, 10);
   results(ui, screen, session, table);
-  if (Action wish = buttons(ui, next, columns); !is_nothing(wish)) action = wish;
+  take(action, buttons(ui, next, columns));
   return action;
 }
 

@@ -1,15 +1,11 @@
 #include "web/app/furniture.h"
 
 #include <algorithm>
+#include <utility>
+
+#include "web/app/drawing.h"
 
 namespace kairo::app {
-
-using draw::Align;
-using draw::Face;
-using draw::Ink;
-using draw::Rect;
-using draw::Stance;
-using draw::Ui;
 
 float margin(const Ui& ui) { return ui.area().w < 700 || ui.cramped() ? 12 : 24; }
 
@@ -63,6 +59,14 @@ void portrait(Ui& ui, const Rect& at, Seat seat) {
   ui.pen().AddCircleFilled({centre.x, centre.y}, radius, ui.colour(Ink::panel));
   ui.pen().AddCircle({centre.x, centre.y}, radius - 1, ui.colour(ink), 0, 2);
   draw::animal(ui, centre, radius * 0.72F, static_cast<draw::Animal>(seat));
+}
+
+void mirror_table_words(Ui& ui, const Position& position, Seat seat) {
+  for (const Section& section : position.table_words(seat)) {
+    draw::Mirror::Part part{ui.say(section.heading), {}};
+    for (const Phrase& line : section.lines) part.lines.push_back(ui.say(line));
+    ui.mirror().parts.push_back(std::move(part));
+  }
 }
 
 void mirror_log(Ui& ui, const Story& story, std::size_t lines) {

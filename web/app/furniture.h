@@ -33,6 +33,8 @@ void heading(draw::Ui& ui, const draw::Rect& at, std::string_view words, float s
 /// A silhouette in the colour of its seat, in a round frame.
 void portrait(draw::Ui& ui, const draw::Rect& at, Seat seat);
 
+/// What lies on the table, in words, into the mirror; `seat` may be no_seat.
+void mirror_table_words(draw::Ui& ui, const Position& position, Seat seat);
 /// The newest of the first `lines` of a match's log into the mirror; the whole log is a dialog.
 void mirror_log(draw::Ui& ui, const Story& story, std::size_t lines);
 

@@ -2,19 +2,12 @@
 
 #include <algorithm>
 
+#include "web/app/drawing.h"
 #include "web/app/furniture.h"
 #include "web/app/table_screen.h"
 #include "web/draw/light.h"
 
 namespace kairo::app {
-
-using draw::Align;
-using draw::Face;
-using draw::Glyph;
-using draw::Ink;
-using draw::Rect;
-using draw::Stance;
-using draw::Ui;
 
 namespace {
 

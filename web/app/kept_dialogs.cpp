@@ -5,24 +5,15 @@
 #include <vector>
 
 #include "web/app/dialog_frame.h"
+#include "web/app/drawing.h"
 #include "web/app/furniture.h"
 #include "web/app/kept_words.h"
 
 namespace kairo::app {
 
-using draw::Glyph;
-using draw::Ink;
-using draw::Rect;
-using draw::Stance;
-using draw::TextStyle;
-using draw::Ui;
-
 namespace {
 
 constexpr float dialog_width = 460;
-
-/// Of a dialog that is as wide as it may be.
-float inner_width(const Ui& ui) { return std::min(dialog_width, ui.area().w - 24) - 32; }
 
 Action rename_button(Ui& ui, Rect at, const Kept& kept) {
   if (!worded_button(ui, at, "kept.rename", ui.say("app.kept.rename"), Glyph::words)) return {};
@@ -41,8 +32,9 @@ Action kept_dialog(Ui& ui, const Shelf& shelf, std::string_view what) {
   if (!words.who.empty()) lines.push_back(words.who);
   lines.push_back(words.state);
   if (aside != nullptr) lines.push_back(ui.say("app.aside.stays"));
+  const float text_width = dialog_text_width(ui, dialog_width);
   float height = 0;
-  for (const std::string& line : lines) height += ui.text_height(inner_width(ui), line, style);
+  for (const std::string& line : lines) height += ui.text_height(text_width, line, style);
   const int buttons = kept != nullptr ? 3 : 2;
   const float content = height + 12 + static_cast<float>(buttons) * (row_height + row_gap);
 
@@ -50,12 +42,10 @@ Action kept_dialog(Ui& ui, const Shelf& shelf, std::string_view what) {
   ui.mirror().screen = "kept";
   Action action = title_row(ui, inside.take_top(44, 12), words.title);
   Rect rolled = ui.begin_scroll(inside, "kept.scroll", content);
-  for (const std::string& line : lines)
-    ui.text(rolled.take_top(ui.text_height(inner_width(ui), line, style)), line, style);
+  for (const std::string& line : lines) ui.text(rolled.take_top(ui.text_height(text_width, line, style)), line, style);
   ui.mirror().parts.push_back({"", std::move(lines)});
   rolled.take_top(12);
-  if (kept != nullptr)
-    if (Action wish = rename_button(ui, rolled.take_top(row_height, row_gap), *kept); !is_nothing(wish)) action = wish;
+  if (kept != nullptr) take(action, rename_button(ui, rolled.take_top(row_height, row_gap), *kept));
   const std::string id(what);
   if (worded_button(ui, rolled.take_top(row_height, row_gap), "kept.file", ui.say("app.kept.file"), Glyph::file))
     action = act::KeepFile{id};
@@ -67,22 +57,9 @@ Action kept_dialog(Ui& ui, const Shelf& shelf, std::string_view what) {
 }
 
 Action elsewhere_dialog(Ui& ui) {
-  const std::string words = ui.say("app.elsewhere.words");
-  const TextStyle style{.size = 17};
-  const float height = ui.text_height(inner_width(ui), words, style);
-  Rect inside = begin_dialog(ui, dialog_width, height + 32 + 20 + 2 * (row_height + row_gap));
-  ui.mirror().screen = "elsewhere";
-  ui.mirror().asked = words;
-  ui.mirror_group("");
-  Action action;
-  const Rect box = inside.take_bottom(row_height, row_gap);
-  if (ui.button(inside.take_bottom(row_height, row_gap), "elsewhere.here", ui.say("app.elsewhere.here"),
-                Stance::primary))
-    action = act::Plain::take_over;
-  if (ui.button(box, "elsewhere.box", ui.say("app.end.box"))) action = act::Plain::show_box;
-  ui.text(inside, words, style);
-  ui.end_cover();
-  return action;
+  const Answer answers[] = {{"elsewhere.here", ui.say("app.elsewhere.here"), act::Plain::take_over},
+                            {"elsewhere.box", ui.say("app.end.box"), act::Plain::show_box}};
+  return saying_dialog(ui, "elsewhere", ui.say("app.elsewhere.words"), answers);
 }
 
 }  // namespace kairo::app

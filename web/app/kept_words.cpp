@@ -1,25 +1,18 @@
 #include "web/app/kept_words.h"
 
 #include "engine/match/registry.h"
+#include "web/app/drawing.h"
 #include "web/app/furniture.h"
 #include "web/text/sentence.h"
 
 namespace kairo::app {
 
-using draw::Ui;
-
 namespace {
-
-std::string joined(const Ui& ui, std::span<const std::string> names) {
-  std::string all;
-  for (const std::string& name : names) all += (all.empty() ? "" : ui.say("list.join")) + name;
-  return all;
-}
 
 /// The game stands in the title, or before the players where the title is a name of its own.
 KeptWords words_for(const Ui& ui, std::string_view game, const std::string& name, std::span<const Chair> chairs) {
   const std::string called = find_game(game) != nullptr ? game_text(ui, game, "name") : ui.say("app.aside.title");
-  const std::string who = joined(ui, shown_names(chairs, ui.language()));
+  const std::string who = names_of(ui, chairs);
   if (name.empty()) return {called, who, ""};
   return {name, who.empty() ? called : called + ui.say("app.kept.divider") + who, ""};
 }
@@ -47,6 +40,13 @@ std::string fault_of(const Ui& ui, const Aside& aside) {
 }
 
 }  // namespace
+
+std::string names_of(const Ui& ui, std::span<const Chair> chairs) {
+  std::string all;
+  for (const std::string& name : shown_names(chairs, ui.language()))
+    all += (all.empty() ? "" : ui.say("list.join")) + name;
+  return all;
+}
 
 KeptWords words_of(const Ui& ui, const Kept& kept) {
   KeptWords words = words_for(ui, kept.record.game, kept.record.name, kept.record.chairs);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string>
 
 #include "web/app/shelf.h"
@@ -15,5 +16,8 @@ struct KeptWords {
 };
 KeptWords words_of(const draw::Ui& ui, const Kept& kept);
 KeptWords words_of(const draw::Ui& ui, const Aside& aside);
+
+/// Who plays, in one line.
+std::string names_of(const draw::Ui& ui, std::span<const Chair> chairs);
 
 }  // namespace kairo::app

@@ -1,6 +1,7 @@
 #include "web/app/link.h"
 
 #include <algorithm>
+#include <ranges>
 #include <utility>
 
 #include "web/app/base64.h"
@@ -94,8 +95,8 @@ std::vector<Chair> read_chairs(std::string_view value) {
 Link read_link(std::string_view text) {
   Link link;
   const std::vector<Part> parts = find_parts(text);
-  const auto first =
-      std::ranges::find_if(parts, [](const Part& part) { return kind_of(part.key) != Link::Kind::none; });
+  const auto is_known = [](const Part& part) { return kind_of(part.key) != Link::Kind::none; };
+  const auto first = std::ranges::find_if(parts, is_known);
   if (first == parts.end()) {
     // A bare code, or nothing of ours at all.
     read_match(link, text);
@@ -108,14 +109,18 @@ Link read_link(std::string_view text) {
     else
       read_match(link, first->value);
   }
-  for (const Part& part : parts) {
-    if (part.key == 's')
+  // What belongs to it: a message may hold another link further down.
+  const auto begin = first == parts.end() ? parts.begin() : first + 1;
+  const auto end = std::find_if(begin, parts.end(), is_known);
+  bool named = false;
+  for (const Part& part : std::ranges::subrange(begin, end)) {
+    if (part.key == 's' && !std::exchange(named, true))
       link.chairs = read_chairs(part.value);
-    else if (kind_of(part.key) == Link::Kind::none)
+    else if (part.key != 's')
       link.unknown_part = true;
   }
   const bool all_named = link.match && link.chairs.size() == static_cast<std::size_t>(link.match->now().table_size());
-  link.names_lost = link.match && !all_named && std::ranges::find(parts, 's', &Part::key) != parts.end();
+  link.names_lost = link.match && named && !all_named;
   if (!all_named) link.chairs.clear();
   return link;
 }

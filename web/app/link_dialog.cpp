@@ -4,23 +4,23 @@
 #include <string>
 
 #include "web/app/dialog_frame.h"
+#include "web/app/drawing.h"
 #include "web/app/furniture.h"
+#include "web/app/kept_words.h"
 #include "web/text/sentence.h"
 
 namespace kairo::app {
-
-using draw::Ink;
-using draw::Rect;
-using draw::Stance;
-using draw::Ui;
 
 namespace {
 
 constexpr float side_height = 26 + 3 * 20 + 10 + row_height + 24;
 
+/// The kept one goes on from where the linked one ends.
+bool is_older(const Rivals& rivals) { return rivals.in_common == rivals.linked->steps().size(); }
+
 /// The sentence that tells how the two lie to each other.
 std::string relation(const Ui& ui, const Rivals& rivals) {
-  if (rivals.in_common == rivals.linked->steps().size()) return ui.say("app.link.older");
+  if (is_older(rivals)) return ui.say("app.link.older");
   if (rivals.in_common == 0) return ui.say("app.link.fork.start");
   return ui.say(Phrase{"app.link.fork", {number("n", static_cast<int>(rivals.in_common))}});
 }
@@ -34,13 +34,6 @@ std::string progress(const Ui& ui, const Match& match) {
   return ui.say(Phrase{"app.link.moves.round", {moves, list("round", {round})}});
 }
 
-std::string people(const Ui& ui, std::span<const Chair> chairs) {
-  std::string all;
-  for (const std::string& name : shown_names(chairs, ui.language()))
-    all += (all.empty() ? "" : ui.say("list.join")) + name;
-  return all;
-}
-
 struct Side {
   std::string heading;
   const Match* match;
@@ -51,7 +44,7 @@ struct Side {
 };
 
 Action side(Ui& ui, Rect at, const Side& facts, Stance stance) {
-  const std::string who = people(ui, facts.chairs);
+  const std::string who = names_of(ui, facts.chairs);
   const std::string far = progress(ui, *facts.match);
   ui.pen().AddRect({at.x, at.y}, {at.right(), at.bottom()}, ui.colour(Ink::panel_edge), 6);
   Rect inside = at.inset(10);
@@ -67,10 +60,9 @@ Action side(Ui& ui, Rect at, const Side& facts, Stance stance) {
 
 Action link_dialog(Ui& ui, const Rivals& rivals) {
   constexpr float width = 560;
-  const bool older = rivals.in_common == rivals.linked->steps().size();
   const std::string game = game_text(ui, rivals.linked->game().info->id, "name");
-  const std::string words = game + ui.say("app.replay.joint") + relation(ui, rivals);
-  const draw::TextStyle style{.size = ui.cramped() ? 15.0F : 16.0F};
+  const std::string words = game + ui.say("app.kept.divider") + relation(ui, rivals) + rivals.remarks;
+  const TextStyle style{.size = ui.cramped() ? 15.0F : 16.0F};
   const float text_width = dialog_text_width(ui, width);
   const float text = ui.text_height(text_width, words, style);
   const bool beside = text_width >= 400;
@@ -78,7 +70,8 @@ Action link_dialog(Ui& ui, const Rivals& rivals) {
   Rect inside = begin_dialog(ui, width, text + 12 + sides + 44 + 8 + 32);
   ui.mirror().screen = "link";
   ui.mirror().asked = words;
-  Action action = title_row(ui, inside.take_top(44, 8), ui.say(older ? "app.link.older.title" : "app.link.fork.title"));
+  Action action =
+      title_row(ui, inside.take_top(44, 8), ui.say(is_older(rivals) ? "app.link.older.title" : "app.link.fork.title"));
 
   Rect rolled = ui.begin_scroll(inside, "link.scroll", text + 12 + sides);
   ui.text(rolled.take_top(text, 12), words, style);
@@ -89,8 +82,8 @@ Action link_dialog(Ui& ui, const Rivals& rivals) {
                   "app.link.open_kept",    act::Plain::open_kept};
   const Side linked{ui.say("app.link.linked"), rivals.linked,          rivals.linked_chairs, "link.linked",
                     "app.link.open_linked",    act::Plain::open_linked};
-  if (Action wish = side(ui, first, kept, Stance::primary); !is_nothing(wish)) action = wish;
-  if (Action wish = side(ui, second, linked, Stance::live); !is_nothing(wish)) action = wish;
+  take(action, side(ui, first, kept, Stance::primary));
+  take(action, side(ui, second, linked, Stance::live));
   ui.end_scroll();
   ui.end_cover();
   return action;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 
 #include "engine/match/match.h"
 #include "web/app/action.h"
@@ -17,6 +18,7 @@ struct Rivals {
   const Match* linked = nullptr;
   std::span<const Chair> linked_chairs;
   std::size_t in_common = 0;  ///< first moves of both
+  std::string remarks;        ///< what else is to be said of the link, each after a line break
 };
 
 /// Names both; the player chooses.

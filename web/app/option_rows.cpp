@@ -4,16 +4,11 @@
 #include <string>
 #include <vector>
 
+#include "web/app/drawing.h"
 #include "web/app/furniture.h"
 #include "web/text/catalogue.h"
 
 namespace kairo::app {
-
-using draw::Align;
-using draw::Ink;
-using draw::Rect;
-using draw::Stance;
-using draw::Ui;
 
 namespace {
 

@@ -12,7 +12,7 @@ namespace {
 std::string_view only_record(std::string_view text) {
   std::string_view rest = text;
   while (!rest.empty())
-    if (take_line(rest).starts_with("sum ")) break;
+    if (take_line(rest).starts_with(record_end)) break;
   return text.substr(0, text.size() - rest.size());
 }
 

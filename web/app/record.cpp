@@ -14,7 +14,6 @@ namespace kairo::app {
 namespace {
 
 constexpr int newest_schema = 2;
-constexpr std::string_view sum_field = "sum ";
 constexpr std::string_view code_field = "code ";
 
 template <class Number>
@@ -64,12 +63,12 @@ int take_schema(std::string_view& text) {
 
 /// The text before the last line, if that is the check sum over it. So ends every schema but the first, for ever.
 std::optional<std::string_view> checked(std::string_view text) {
-  constexpr std::size_t last_line = sum_field.size() + 8 + 1;
+  constexpr std::size_t last_line = record_end.size() + 8 + 1;
   if (text.size() < last_line || !text.ends_with('\n')) return std::nullopt;
   const std::string_view before = text.substr(0, text.size() - last_line);
   std::string_view last = text.substr(before.size());
-  if (!before.ends_with('\n') || !last.starts_with(sum_field)) return std::nullopt;
-  last.remove_prefix(sum_field.size());
+  if (!before.ends_with('\n') || !last.starts_with(record_end)) return std::nullopt;
+  last.remove_prefix(record_end.size());
   last.remove_suffix(1);
   if (last != check_digits(before)) return std::nullopt;
   return before;
@@ -119,7 +118,7 @@ std::string record_text(const Record& record) {
   if (!record.name.empty()) text += "name " + record.name + "\n";
   ((text += code_field) += record.code) += '\n';
   text += chairs_text(record.chairs);
-  return text + std::string(sum_field) + check_digits(text) + "\n";
+  return text + std::string(record_end) + check_digits(text) + "\n";
 }
 
 std::expected<Record, RecordFault> parse_record(std::string_view text) {
@@ -155,8 +154,11 @@ Salvage salvage(std::string_view text) {
     if (line.starts_with("name ")) found.name = clean_name(line.substr(5), longest_match_name);
     if (line.starts_with(code_field)) found.match = read_link(here.substr(code_field.size())).match;
   }
+  if (found.match && found.match->steps().empty()) found.match.reset();
   if (!found.match) return found;
-  const std::string_view chairs = text.substr(0, std::min(text.find(sum_field), text.size()));
+  std::string chairs;
+  for (std::string_view line; !text.empty() && !(line = take_line(text)).starts_with(record_end);)
+    (chairs += line) += '\n';
   found.chairs = parse_chairs(chairs).value_or(std::vector<Chair>{});
   found.chairs.resize(static_cast<std::size_t>(found.match->now().table_size()));
   return found;

@@ -40,6 +40,8 @@ Record record_of(const Match& match, std::vector<Chair> chairs);
 
 /// What every record begins with, whatever its schema.
 inline constexpr std::string_view record_heading = "kairo match ";
+/// And its last line, whatever its schema: the check sum over all that stands before it.
+inline constexpr std::string_view record_end = "sum ";
 
 /// In the newest schema.
 std::string record_text(const Record& record);

@@ -4,15 +4,10 @@
 #include <array>
 #include <utility>
 
+#include "web/app/drawing.h"
 #include "web/app/furniture.h"
 
 namespace kairo::app {
-
-using draw::Glyph;
-using draw::Ink;
-using draw::Rect;
-using draw::Stance;
-using draw::Ui;
 
 namespace {
 
@@ -66,11 +61,7 @@ void mirror_words(Ui& ui, const Replay& replay, const Story& story) {
   mirror.title = game_text(ui, replay.match().game().info->id, "name");
   mirror.asked = caption(ui, replay, story);
   mirror_log(ui, story, story.lines_up_to(replay.at()).size());
-  for (const Section& section : replay.shown().table_words(replay.eyes())) {
-    draw::Mirror::Part part{ui.say(section.heading), {}};
-    for (const Phrase& line : section.lines) part.lines.push_back(ui.say(line));
-    mirror.parts.push_back(std::move(part));
-  }
+  mirror_table_words(ui, replay.shown(), replay.eyes());
 }
 
 /// In the mirror each leap has buttons of its own.
@@ -128,9 +119,6 @@ void ReplayScreen::leap_choice(Ui& ui, const Rect& at, const Replay& replay) {
 
 Action ReplayScreen::controls(Ui& ui, Rect at, const Replay& replay) {
   Action action;
-  const auto take = [&](Action wish) {
-    if (!is_nothing(wish)) action = std::move(wish);
-  };
   Rect row = at.take_bottom(control_height);
   if (at.h >= control_height) {
     leap_choice(ui, row, replay);
@@ -139,8 +127,8 @@ Action ReplayScreen::controls(Ui& ui, Rect at, const Replay& replay) {
   } else if (row.w >= 400) {
     leap_choice(ui, row.take_left(std::clamp(row.w * 0.32F, 246.0F, 330.0F), 10), replay);
   }
-  take(step_button(ui, row.take_left(control_height, 8), replay, false));
-  take(step_button(ui, row.take_right(control_height, 8), replay, true));
+  take(action, step_button(ui, row.take_left(control_height, 8), replay, false));
+  take(action, step_button(ui, row.take_right(control_height, 8), replay, true));
   if (row.w < least_slider) {
     const std::string place = std::to_string(replay.at()) + " / " + std::to_string(replay.moves());
     ui.label(row, place, {.size = 15, .align = draw::Align::centre, .middle = true});
@@ -148,7 +136,7 @@ Action ReplayScreen::controls(Ui& ui, Rect at, const Replay& replay) {
   }
   if (const auto wished =
           ui.slider(row, "replay.step.slider", static_cast<int>(replay.at()), static_cast<int>(replay.moves())))
-    take(act::ShowMoment{static_cast<std::size_t>(*wished)});
+    take(action, act::ShowMoment{static_cast<std::size_t>(*wished)});
   return action;
 }
 
@@ -198,7 +186,7 @@ Action ReplayScreen::frame(Ui& ui, const Replay& replay, const Story& story, boo
     ui.excerpt(bottom.take_top(caption_height, 4), caption(ui, replay, story),
                {.size = two_rows ? 14.0F : 16.0F, .ink = Ink::text_soft, .middle = true});
   Action action = controls(ui, bottom, replay);
-  if (Action wish = strip(ui, top, replay); !is_nothing(wish)) action = std::move(wish);
+  take(action, strip(ui, top, replay));
   // The table may lay something over everything; so it is drawn last. It is looked at, never played on.
   table_->frame(ui, at);
   if (was_busy && !table_->busy()) ui.animate();

@@ -35,6 +35,7 @@ class Session {
   void hand_over();
   /// Nobody is known to hold the device: a link was opened. The next person is awaited whatever the question.
   void cover();
+  [[nodiscard]] bool is_covered() const { return covered_; }
 
   Played play(AnyMove move);
 

@@ -4,18 +4,11 @@
 #include <charconv>
 
 #include "engine/bots/bot.h"
+#include "web/app/drawing.h"
 #include "web/app/furniture.h"
 #include "web/app/link.h"
 
 namespace kairo::app {
-
-using draw::Align;
-using draw::Face;
-using draw::Glyph;
-using draw::Ink;
-using draw::Rect;
-using draw::Stance;
-using draw::Ui;
 
 namespace {
 
@@ -125,7 +118,7 @@ float SetupScreen::seats_height(float width) const {
 Action SetupScreen::seat_rows(Ui& ui, Rect at) {
   Action action;
   for (Seat seat = 0; seat < chairs_.size(); ++seat)
-    if (Action wish = seat_row(ui, at.take_top(seat_height(at.w), row_gap), seat); !is_nothing(wish)) action = wish;
+    take(action, seat_row(ui, at.take_top(seat_height(at.w), row_gap), seat));
   return action;
 }
 
@@ -178,39 +171,36 @@ Action SetupScreen::frame(Ui& ui) {
   ui.mirror().screen = "setup";
   ui.mirror().title = game_text(ui, game_->info->id, "name");
   Action action;
-  const auto take = [&](Action wish) {
-    if (!is_nothing(wish)) action = std::move(wish);
-  };
 
   Rect screen = ui.area().inset(margin(ui));
   screen = screen.inset(std::max(0.0F, (screen.w - (ui.portrait() ? 560 : 1080)) / 2), 0);
   Rect top = screen.take_top(row_height, ui.cramped() ? 8 : 20);
   ui.mirror_group("");
   if (sign_button(ui, top.take_left(row_height).fit(1), "setup.back", ui.say("app.back"), Glyph::back))
-    take(act::Plain::show_box);
+    take(action, act::Plain::show_box);
   if (sign_button(ui, top.take_right(row_height).fit(1), "menu.open", ui.say("app.menu.open"), Glyph::menu))
-    take(act::Plain::open_menu);
+    take(action, act::Plain::open_menu);
   heading(ui, top.inset(8, 0), ui.mirror().title, ui.cramped() ? 22 : 28);
 
   if (ui.portrait()) {
     const Rect start = screen.take_bottom(56, 14);
-    take(column(ui, screen, true));
-    take(start_button(ui, start));
+    take(action, column(ui, screen, true));
+    take(action, start_button(ui, start));
   } else if (ui.cramped()) {
     Rect side = screen.take_right(screen.w * 0.42F, 14);
     const Rect rolled = ui.begin_scroll(screen, "setup.seats", seats_height(screen.w));
-    take(seat_rows(ui, rolled));
+    take(action, seat_rows(ui, rolled));
     ui.end_scroll();
     const Rect start = side.take_bottom(56, 10);
-    take(column(ui, side, false));
-    take(start_button(ui, start));
+    take(action, column(ui, side, false));
+    take(action, start_button(ui, start));
   } else {
     Rect side = screen.take_right(screen.w * 0.55F, 28);
     picture(ui, screen.fit(0.82F));
     side = side.inset(0, std::max(0.0F, (side.h - 580) / 2));
     const Rect start = side.take_bottom(60, 16);
-    take(column(ui, side, true));
-    take(start_button(ui, start));
+    take(action, column(ui, side, true));
+    take(action, start_button(ui, start));
   }
   return action;
 }
@@ -228,7 +218,7 @@ Action SetupScreen::column(Ui& ui, const Rect& at, bool with_seats) {
   if (with_seats) action = seat_rows(ui, rolled.take_top(seats));
   options_.frame(ui, rolled.take_top(options));
   // The deal is what most people leave alone: it stands last, at the foot.
-  if (Action wish = deal_row(ui, rolled.take_bottom(row_height)); !is_nothing(wish)) action = wish;
+  take(action, deal_row(ui, rolled.take_bottom(row_height)));
   ui.end_scroll();
   return action;
 }

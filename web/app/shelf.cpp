@@ -81,8 +81,6 @@ void Shelf::put_aside_damaged(const Generation& generation, std::string_view tex
 }
 
 void Shelf::put_aside_anothers(const Generation& generation, std::string_view text, RecordFault fault, Record record) {
-  // One row is enough for a match.
-  if (is_anothers(generation.id)) return generations_.push_back(generation);
   std::erase_if(kept_, [&](const Kept& kept) { return kept.id == generation.id; });
   aside_.push_back({generation.name, "", std::string(text), fault, {}, std::move(record)});
 }
@@ -184,7 +182,6 @@ std::vector<std::string> Shelf::remove(std::string_view id_or_name) {
   } else if (const Aside* aside = find_aside(id_or_name)) {
     names.push_back(aside->name);
     if (!aside->moved.empty()) names.push_back(aside->moved);
-    if (!is_damaged(*aside)) id = id_in(aside->name);
     removed_ = *aside;
     std::erase_if(aside_, [&](const Aside& other) { return other.name == names.front(); });
   }

@@ -17,7 +17,7 @@ constexpr Storage parse_storage(std::string_view text) {
   return text == "lost" ? Storage::lost : Storage::kept;
 }
 
-/// The sentence that tells a player; none for `kept`.
+/// The sentence that tells a player; not for `kept`.
 constexpr std::string_view words_key(Storage storage) {
   return storage == Storage::full ? "app.storage.full" : "app.storage.lost";
 }

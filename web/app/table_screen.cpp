@@ -3,15 +3,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "web/app/drawing.h"
 #include "web/app/furniture.h"
 
 namespace kairo::app {
-
-using draw::Glyph;
-using draw::Ink;
-using draw::Rect;
-using draw::Stance;
-using draw::Ui;
 
 namespace {
 
@@ -47,11 +42,7 @@ void mirror_table(Ui& ui, const Session& session) {
   draw::Mirror& mirror = ui.mirror();
   const Position& now = session.now();
   mirror.asked = asked_line(ui, session);
-  for (const Section& section : now.table_words(session.viewer())) {
-    draw::Mirror::Part part{ui.say(section.heading), {}};
-    for (const Phrase& line : section.lines) part.lines.push_back(ui.say(line));
-    mirror.parts.push_back(std::move(part));
-  }
+  mirror_table_words(ui, now, session.viewer());
   if (!session.viewer_may_act()) return;
   ui.mirror_group(ui.say(Phrase{"app.table.moves", {seat_name("seat", session.viewer())}}));
   for (const AnyMove move : now.legal_moves())
@@ -104,28 +95,26 @@ Action TableScreen::slot(Ui& ui, Rect at, const Session& session, const Story& s
 Action TableScreen::bar(Ui& ui, Rect at, const Session& session, const Story& story) {
   ui.mirror_group(ui.say("app.table.match"));
   Action action;
-  const auto take = [&](Action wish) {
-    if (!is_nothing(wish)) action = std::move(wish);
-  };
   const bool upright = at.h > at.w;
   const auto next = [&] { return upright ? at.take_top(row_height, 8) : at.take_left(row_height, 8); };
-  if (sign_button(ui, next(), "menu.open", ui.say("app.menu.open"), Glyph::menu)) take(act::Plain::open_menu);
-  if (sign_button(ui, next(), "table.log", ui.say("app.log.open"), Glyph::log)) take(act::Plain::open_log);
-  if (sign_button(ui, next(), "table.pass", ui.say("app.pass.open"), Glyph::pass_on)) take(act::Plain::pass_on);
+  if (sign_button(ui, next(), "menu.open", ui.say("app.menu.open"), Glyph::menu)) take(action, act::Plain::open_menu);
+  if (sign_button(ui, next(), "table.log", ui.say("app.log.open"), Glyph::log)) take(action, act::Plain::open_log);
+  if (sign_button(ui, next(), "table.pass", ui.say("app.pass.open"), Glyph::pass_on)) take(action, act::Plain::pass_on);
   if (!upright) {
-    take(slot(ui, at, session, story));
+    take(action, slot(ui, at, session, story));
     return action;
   }
   const Seat awaited = session.awaited();
   if (table_->busy() || session.bot_to_move() != no_seat) {
-    if (sign_button(ui, next(), "table.skip", ui.say("app.table.skip"), Glyph::next)) take(act::Plain::skip);
+    if (sign_button(ui, next(), "table.skip", ui.say("app.table.skip"), Glyph::next)) take(action, act::Plain::skip);
   } else if (awaited != no_seat) {
     const std::string words = ui.say(Phrase{"app.handover.pass", {seat_name("seat", awaited)}});
-    if (sign_button(ui, next(), "table.hand_over", words, Glyph::next, Stance::primary)) take(act::Plain::go_on);
+    if (sign_button(ui, next(), "table.hand_over", words, Glyph::next, Stance::primary))
+      take(action, act::Plain::go_on);
   }
   if (session.may_undo() != no_seat && !table_->busy() &&
       sign_button(ui, next(), "table.undo", undo_label(ui, session), Glyph::undo))
-    take(act::Plain::undo);
+    take(action, act::Plain::undo);
   return action;
 }
 

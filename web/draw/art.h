@@ -41,17 +41,15 @@ enum class Glyph : std::uint8_t {
   close,
   back,
   language,
-  theme,
   words,
-  confirm,
   help,
   next,
   eye,
-  replay,
   branch,
   more,
   file
 };
+inline constexpr int glyphs = 14;
 void glyph(Ui& ui, const Rect& at, Glyph kind, Ink ink = Ink::text);
 
 }  // namespace kairo::draw

@@ -13,7 +13,7 @@ struct GlyphArt {
 };
 
 // By the order of Glyph.
-constexpr std::array glyphs{
+constexpr std::array glyph_art{
     GlyphArt{"M -58 -18 L 22 -18 C 84 -18 84 70 22 70 L -20 70", "M -44 -62 L -44 26 L -92 -18 Z"},  // undo
     GlyphArt{
         "M -70 -56 L -70 -54 M -36 -55 L 76 -55 M -70 -1 L -70 1 M -36 0 L 76 0 M -70 54 L -70 56 M -36 55 L 44 55",
@@ -25,27 +25,23 @@ constexpr std::array glyphs{
     GlyphArt{"M -84 0 L 84 0 M -68 -50 C -30 -34 30 -34 68 -50 M -68 50 C -30 34 30 34 68 50 M 0 -84 C -56 -40 -56 40 "
              "0 84 C 56 40 56 -40 0 -84",
              ""},  // language
-    GlyphArt{"",
-             "M 24 -80 C -30 -84 -78 -46 -78 8 C -78 58 -36 86 8 84 C 38 82 62 66 74 42 C 26 50 -16 26 -18 -16 C -20 "
-             "-46 0 -68 24 -80 Z"},  // theme
     GlyphArt{"M -80 -62 L 80 -62 L 80 44 L -10 44 L -46 80 L -46 44 L -80 44 Z M -44 -26 L 44 -26 M -44 8 L 20 8",
              ""},                                                                        // words
-    GlyphArt{"M -72 6 L -22 56 L 76 -52", ""},                                           // confirm
     GlyphArt{"M -38 -40 C -38 -88 42 -90 42 -40 C 42 -6 0 -10 0 30 M 0 70 L 0 74", ""},  // help
     GlyphArt{"M -34 -76 L 42 0 L -34 76", ""},                                           // next
     GlyphArt{"M -92 0 C -52 -68 52 -68 92 0 C 52 68 -52 68 -92 0 Z",
              "M 28 0 C 28 38 -28 38 -28 0 C -28 -38 28 -38 28 0 Z"},                               // eye
-    GlyphArt{"M -84 -66 L -84 66", "M 4 -66 L 4 66 L -70 0 Z M 84 -66 L 84 66 L 10 0 Z"},          // replay
     GlyphArt{"M -70 -80 L -70 80 M -70 30 C -66 -6 -30 -26 10 -26", "M 4 -72 L 86 -26 L 4 20 Z"},  // branch
     GlyphArt{"M -66 -10 L -56 0 L -66 10 L -76 0 Z M 0 -10 L 10 0 L 0 10 L -10 0 Z M 66 -10 L 76 0 L 66 10 L 56 0 Z",
              ""},                                                                                // more
     GlyphArt{"M 0 -80 L 0 22 M -42 -20 L 0 22 L 42 -20 M -78 34 L -78 76 L 78 76 L 78 34", ""},  // file
 };
+static_assert(glyph_art.size() == glyphs);
 
 }  // namespace
 
 void glyph(Ui& ui, const Rect& at, Glyph kind, Ink ink) {
-  const GlyphArt& art = glyphs[static_cast<std::size_t>(kind)];
+  const GlyphArt& art = glyph_art[static_cast<std::size_t>(kind)];
   const Brush brush = Brush::over(ui.pen(), at);
   const ImU32 colour = ui.colour(ink);
   brush.fill(art.filled, colour);

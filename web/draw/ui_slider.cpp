@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "imgui_internal.h"
 #include "web/draw/light.h"
 #include "web/draw/ui.h"
 
@@ -30,17 +29,12 @@ std::optional<int> Ui::slider(const Rect& at, std::string_view id, int place, in
   list.AddCircleFilled({x, y}, knob, touch.held ? darker(brass, 0.1F) : touch.hovered ? lighter(brass, 0.1F) : brass);
   list.AddCircle({x, y}, knob - 0.5F, colour(Ink::live_text), 0, 1.5F);
 
-  if (!touch.held && !touch.tapped) return std::nullopt;
+  // A key has no place along the groove.
+  if (!touch.held && !gesture_.tapped(id)) return std::nullopt;
   if (touch.held) animate();
   const float pointed = std::clamp((gesture_.pointer().x - left) / length, 0.0F, 1.0F);
   const int wished = static_cast<int>(std::lround(pointed * static_cast<float>(last)));
   return wished == place ? std::nullopt : std::optional(wished);
-}
-
-void Ui::claim_sideways() {
-  const ImGuiID mine = ImGui::GetID("sideways");
-  ImGui::SetKeyOwner(ImGuiKey_LeftArrow, mine);
-  ImGui::SetKeyOwner(ImGuiKey_RightArrow, mine);
 }
 
 }  // namespace kairo::draw

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "imgui_internal.h"
 #include "web/draw/light.h"
 #include "web/draw/ui.h"
 
@@ -128,6 +129,12 @@ void Ui::scroll_by_keys(const Column& column) {
     gesture_.scroll_by(column.id, entry.pixels);
     animate();
   }
+}
+
+void Ui::claim_sideways() {
+  const ImGuiID mine = ImGui::GetID("sideways");
+  ImGui::SetKeyOwner(ImGuiKey_LeftArrow, mine);
+  ImGui::SetKeyOwner(ImGuiKey_RightArrow, mine);
 }
 
 void Ui::draw_focus() {

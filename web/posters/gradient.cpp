@@ -88,7 +88,7 @@ std::string Gradient::element(const Box& bounds) const {
   const auto stop = [](const Stop& at, const char* offset) {
     const auto part = [](float v) { return static_cast<ImU32>(std::lround(v)); };
     const ImU32 colour = IM_COL32(part(at.colour.x), part(at.colour.y), part(at.colour.z), part(at.colour.w));
-    return "<stop" + std::string(offset) + paint("stop", colour) + "/>";
+    return "<stop" + std::string(offset) + paint(Paint::stop, colour) + "/>";
   };
   const std::string stops = ">" + stop(from_, "") + stop(to_, " offset=\"1\"") + "</linearGradient>";
   const auto meet = [](float a, float b) { return std::abs(a - b) < 0.3F; };

@@ -1,13 +1,18 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
-#include <string_view>
 
 #include "imgui.h"
 
 namespace kairo::posters {
 
-/// A colour as SVG's attributes: `fill` and `fill-opacity`, or for `stop` those of a gradient's end.
-std::string paint(std::string_view kind, ImU32 colour);
+enum class Paint : std::uint8_t {
+  fill,
+  stop,  ///< of a gradient
+};
+
+/// A colour as SVG's attributes, its opacity among them.
+std::string paint(Paint kind, ImU32 colour);
 
 }  // namespace kairo::posters

@@ -106,10 +106,6 @@ void Box::add(ImVec2 p) {
   bottom = std::max(bottom, p.y);
 }
 
-bool Box::within(const ImVec4& clip) const {
-  return left >= clip.x && top >= clip.y && right <= clip.z && bottom <= clip.w;
-}
-
 std::string tenths(float value) { return number(static_cast<int>(std::lround(value * 10))); }
 
 std::string outline_of(const std::vector<Triangle>& triangles) {

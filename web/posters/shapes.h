@@ -15,7 +15,6 @@ struct Triangle {
 struct Box {
   float left = 1e9F, top = 1e9F, right = -1e9F, bottom = -1e9F;
   void add(ImVec2 p);
-  [[nodiscard]] bool within(const ImVec4& clip) const;
 };
 
 /// The outline of the triangles' union as SVG path data, tenths of a pixel. What lies between neighbours goes, and so

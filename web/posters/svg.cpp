@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <cstdlib>
 #include <iterator>
 #include <numbers>
 
@@ -40,7 +41,7 @@ std::string Svg::of(const ImDrawData& data, ImU32 ground, std::string_view title
   const std::string h = tenths(data.DisplaySize.y);
   return R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 )" + w + " " + h + "\" width=\"" + w + "\" height=\"" +
          h + "\" role=\"img\"><title>" + std::string(title) + "</title><defs>" + definitions_ +
-         "</defs><path d=\"M0 0h" + w + "v" + h + "H0z\"" + paint("fill", ground) + "/>" + body_ + "</svg>\n";
+         "</defs><path d=\"M0 0h" + w + "v" + h + "H0z\"" + paint(Paint::fill, ground) + "/>" + body_ + "</svg>\n";
 }
 
 unsigned Svg::index(unsigned at) const {
@@ -86,17 +87,18 @@ unsigned Svg::take_letter(unsigned at) {
   if (letter->across.y != 0 || !bounds.empty()) {
     std::snprintf(placed, sizeof placed, "<g transform=\"matrix(%.5g %.5g %.5g %.5g %.5g %.5g)\"", letter->across.x,
                   letter->across.y, letter->down.x, letter->down.y, letter->pen.x, letter->pen.y);
-    add("<g" + bounds + ">" + placed + paint("fill", corners[0].col) + ">" + use + "/></g></g>");
+    add("<g" + bounds + ">" + placed + paint(Paint::fill, corners[0].col) + ">" + use + "/></g></g>");
     return 6;
   }
-  std::snprintf(placed, sizeof placed, "<g transform=\"scale(%.3g)\"", letter->across.x);
-  const std::string opening = placed + paint("fill", corners[0].col) + ">";
+  char scale[16];
+  std::snprintf(scale, sizeof scale, "%.3g", letter->across.x);
+  const float unit = std::strtof(scale, nullptr);  // as it is written, rounded
+  const std::string opening =
+      "<g transform=\"scale(" + std::string(scale) + ")\"" + paint(Paint::fill, corners[0].col) + ">";
   if (text_ != opening) {
     end_text();
     body_ += text_ = opening;
   }
-  float unit = 0;
-  std::sscanf(placed, "<g transform=\"scale(%f)", &unit);  // as it was written, rounded
   std::snprintf(placed, sizeof placed, " x=\"%.0f\" y=\"%.0f\"/>", letter->pen.x / unit, letter->pen.y / unit);
   body_ += use + placed;
   return 6;
@@ -125,8 +127,8 @@ unsigned Svg::take_glow(unsigned at) {
     definitions_ += "<radialGradient id=\"" + id + "\">";
     for (const auto& [offset, strength] :
          {std::pair{"0", 1.0F}, {".3", 0.76F}, {".55", 0.34F}, {".78", 0.1F}, {"1", 0.0F}})
-      definitions_ +=
-          "<stop offset=\"" + std::string(offset) + "\"" + paint("stop", draw::with_alpha(colour, strength)) + "/>";
+      definitions_ += "<stop offset=\"" + std::string(offset) + "\"" +
+                      paint(Paint::stop, draw::with_alpha(colour, strength)) + "/>";
     definitions_ += "</radialGradient>";
   }
   add("<ellipse" + attribute("cx", centre.x) + attribute("cy", centre.y) + attribute("rx", (box.right - box.left) / 2) +
@@ -134,37 +136,54 @@ unsigned Svg::take_glow(unsigned at) {
   return 3 * triangles_a_ray * rays;
 }
 
-unsigned Svg::take_soft_rect(unsigned at) {
+/// The rings of a soft rectangle, turned back upright by its angle.
+struct Svg::SoftRect {
+  unsigned sides = 0;
+  float angle = 0;  ///< radians
+  Box inner;
+  Box outer;
+  Box seen;            ///< as it lies there
+  float corner_y = 0;  ///< where the inner ring begins to be round
+};
+
+std::optional<Svg::SoftRect> Svg::soft_rect(unsigned at) const {
   const unsigned base = index(at);
   const ImU32 colour = vertex(base).col;
   const ImU32 fainter = draw::with_alpha(colour, 0.35F);
   const auto is_quad = [&](unsigned place, unsigned a) {
     return left(place) >= 6 && index(place) == a && index(place + 2) == a + 1 && index(place + 3) == a + 1;
   };
-  unsigned sides = 0;
+  SoftRect found;
+  unsigned& sides = found.sides;
   while (is_quad(at + 6 * sides, base + 2 * sides) && vertex(base + 2 * sides).col == colour &&
          vertex(base + 2 * sides + 1).col == fainter)
     ++sides;
   const unsigned second = base + 2 * sides;
-  if (sides < 8 || fainter == colour || left(at) < 12 * sides || !is_quad(at + 6 * sides, second)) return 0;
+  if (sides < 8 || fainter == colour || left(at) < 12 * sides || !is_quad(at + 6 * sides, second)) return std::nullopt;
   // Where the card has been turned, so has been its upper edge: it lies between the first two corners.
   const unsigned corner = base + 2 * (sides / 4);
   const ImVec2 edge_from = vertex(corner - 2).pos;
   const ImVec2 edge_to = vertex(corner).pos;
-  const float angle = std::atan2(edge_to.y - edge_from.y, edge_to.x - edge_from.x);
-  const auto turned_back = [&](ImVec2 p) {
-    return ImVec2{p.x * std::cos(angle) + p.y * std::sin(angle), p.y * std::cos(angle) - p.x * std::sin(angle)};
+  found.angle = std::atan2(edge_to.y - edge_from.y, edge_to.x - edge_from.x);
+  const auto turned_back = [sine = std::sin(found.angle), cosine = std::cos(found.angle)](ImVec2 p) {
+    return ImVec2{p.x * cosine + p.y * sine, p.y * cosine - p.x * sine};
   };
-  Box inner;
-  Box outer;
-  Box seen;
   for (unsigned side = 0; side < sides; ++side) {
-    inner.add(turned_back(vertex(base + 2 * side).pos));
+    found.inner.add(turned_back(vertex(base + 2 * side).pos));
     const ImDrawVert& rim = vertex(second + 2 * side + 1);
-    if (vertex(second + 2 * side).col != fainter || !is_clear(rim.col)) return 0;
-    outer.add(turned_back(rim.pos));
-    seen.add(rim.pos);
+    if (vertex(second + 2 * side).col != fainter || !is_clear(rim.col)) return std::nullopt;
+    found.outer.add(turned_back(rim.pos));
+    found.seen.add(rim.pos);
   }
+  found.corner_y = turned_back(vertex(base).pos).y;
+  return found;
+}
+
+unsigned Svg::take_soft_rect(unsigned at) {
+  const auto found = soft_rect(at);
+  if (!found) return 0;
+  const auto& [sides, angle, inner, outer, seen, corner_y] = *found;
+  const unsigned base = index(at);
   // The body inside the rings was the last thing to come; the blurred rectangle has it too.
   const unsigned body = base >= 2 * sides ? base - 2 * sides : 0;
   while (!shape_.empty() && shape_first_.back() >= body) {
@@ -182,7 +201,7 @@ unsigned Svg::take_soft_rect(unsigned at) {
     definitions_ += "<filter id=\"" + id + R"(" x="-1" y="-1" width="3" height="3"><feGaussianBlur stdDeviation=")" +
                     deviation + "\"/></filter>";
   }
-  const float radius = turned_back(vertex(base).pos).y - inner.top + grown;
+  const float radius = corner_y - inner.top + grown;
   char turn[40] = "";
   if (std::abs(angle) > 1e-4F)
     std::snprintf(turn, sizeof turn, " transform=\"rotate(%.4g)\"",
@@ -190,7 +209,7 @@ unsigned Svg::take_soft_rect(unsigned at) {
   const std::string rect = "<rect" + attribute("x", inner.left - grown) + attribute("y", inner.top - grown) +
                            attribute("width", inner.right - inner.left + 2 * grown) +
                            attribute("height", inner.bottom - inner.top + 2 * grown) + attribute("rx", radius) +
-                           paint("fill", colour) + turn + " filter=\"url(#" + id + ")\"/>";
+                           paint(Paint::fill, vertex(base).col) + turn + " filter=\"url(#" + id + ")\"/>";
   const std::string bounds = clip(seen);
   add(bounds.empty() ? rect : "<g" + bounds + ">" + rect + "</g>");
   return 12 * sides;
@@ -215,7 +234,7 @@ void Svg::take_triangle(unsigned at) {
 void Svg::flush() {
   const std::string path = outline_of(shape_);
   if (!path.empty()) {
-    std::string fill = paint("fill", colour_);
+    std::string fill = paint(Paint::fill, colour_);
     if (gradient_) {
       const std::string element = gradient_->element(box_);
       std::string& id = defs_[element];

@@ -28,6 +28,8 @@ class Svg {
   /// The kit's soft shapes; how many indices it had, 0 when there is none at this place.
   unsigned take_glow(unsigned at);
   unsigned take_soft_rect(unsigned at);
+  struct SoftRect;
+  [[nodiscard]] std::optional<SoftRect> soft_rect(unsigned at) const;
   unsigned take_letter(unsigned at);
   void take_triangle(unsigned at);
 

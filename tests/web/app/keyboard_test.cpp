@@ -3,8 +3,8 @@
 #include <set>
 #include <string>
 
-#include "engine/core/rng.h"
 #include "engine/match/code.h"
+#include "engine/match/random_play.h"
 #include "engine/match/registry.h"
 #include "tests/web/support/app_on_stage.h"
 #include "tests/web/support/arrows.h"
@@ -12,6 +12,7 @@
 #include "tests/web/support/haratama_taps.h"
 #include "tests/web/support/ruin_taps.h"
 #include "tests/web/support/wicked_taps.h"
+#include "web/app/replay.h"
 
 /// Games by arrow keys and Enter alone, from the box to the end.
 namespace kairo::app {
@@ -59,14 +60,6 @@ std::vector<std::string> taps_for(const Position& position, AnyMove move) {
   return testing::galleria_taps(*position.as<galleria::State>(), restore_move<galleria::Move>(move));
 }
 
-/// A random match of people only.
-Match random_match(const Game& game, int people) {
-  Match match(game, standard_setup(*game.info, people, dealt_seed));
-  for (Rng rng(dealt_seed); !match.over();)
-    match.play_index(rng.below(static_cast<std::uint32_t>(match.now().legal_moves().size())));
-  return match;
-}
-
 std::string text_of(const Match& match, std::size_t step) {
   return match.after(step).text_of(match.steps()[step].move);
 }
@@ -88,9 +81,7 @@ std::set<std::size_t> steps_by_keyboard(const Match& match) {
 
 /// The link to the moment after so many moves.
 std::string link_to(const Match& whole, std::size_t moves) {
-  Match match(whole.game(), *whole.setup());
-  for (std::size_t step = 0; step < moves; ++step) match.play_index(whole.steps()[step].index);
-  return "m=" + write_code(match).value_or("");
+  return "m=" + write_code(first_moves(whole, moves)).value_or("");
 }
 
 class ByKeyboard : public ::testing::TestWithParam<const char*> {};
@@ -100,7 +91,7 @@ INSTANTIATE_TEST_SUITE_P(EveryGame, ByKeyboard, ::testing::Values("wicked", "har
 TEST_P(ByKeyboard, EveryKindOfMoveIsMadeFromTheBoxToTheEnd) {
   const Game& game = *find_game(GetParam());
   const int people = game.info->min_seats;
-  const Match match = random_match(game, people);
+  const Match match = random_match(game, standard_setup(*game.info, people, dealt_seed));
   Keyboard keyboard;
   for (const std::string& id : testing::presses_to_start(*game.info, people)) keyboard.press(id);
   std::size_t at = 0;

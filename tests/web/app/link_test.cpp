@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/core/rng.h"
+#include "engine/match/random_play.h"
 #include "tests/web/app/toy.h"
 #include "web/app/base64.h"
 #include "web/app/shelf.h"
@@ -90,11 +90,7 @@ TEST(Links, ThatWereCutOffKeepTheirGoodBeginning) {
 
 /// A match of any game, chosen at random as far as `moves`.
 Match strolled(const Game& game, int seats, int moves) {
-  Match match(game, standard_setup(*game.info, seats, 11));
-  Rng rng(5);
-  for (int i = 0; i < moves && !match.over(); ++i)
-    match.play_index(rng.below(static_cast<std::uint32_t>(match.now().legal_moves().size())));
-  return match;
+  return random_match(game, standard_setup(*game.info, seats, 11), static_cast<std::size_t>(moves));
 }
 
 /// Every beginning of a link, with its names: nothing but true beginnings of the match come of it, and never fewer
@@ -166,6 +162,16 @@ TEST(Links, TellWhatTheyDoNotUnderstand) {
   const std::string fragment = match_fragment(code_of(played(2)), chairs("hhh"));
   EXPECT_TRUE(read_link(fragment + "&q=1").unknown_part);
   EXPECT_TRUE(read_link(fragment + "&q=1").match);
+}
+
+TEST(Links, OfAnswersAndWhatTheyAnswerAreNotMixed) {
+  const std::string answer = match_fragment(code_of(played(4)), chairs("hhb"));
+  const std::string before = match_fragment(code_of(played(2)), chairs("bbh"));
+  const Link link = read_link("https://example.org/#" + answer + "\n\n> https://example.org/#" + before + "&q=1");
+  ASSERT_TRUE(link.match);
+  EXPECT_EQ(link.match->steps().size(), 4U);
+  EXPECT_EQ(link.chairs, chairs("hhb"));
+  EXPECT_FALSE(link.unknown_part);
 }
 
 TEST(Links, NameEverybodyOrNobody) {

@@ -2,7 +2,7 @@
 
 #include <set>
 
-#include "engine/core/rng.h"
+#include "engine/match/random_play.h"
 #include "engine/match/registry.h"
 #include "tests/web/support/stage.h"
 #include "web/app/session.h"
@@ -46,7 +46,7 @@ void follow(const Game& game, int seats, text::Language language) {
   Match match(game, standard_setup(*game.info, seats, seed));
   for (Rng rng(seed); !match.over();) {
     ASSERT_NO_FATAL_FAILURE(expect_every_move(match.now(), offered(stage, match)));
-    match.play_index(rng.below(static_cast<std::uint32_t>(match.now().legal_moves().size())));
+    play_at_random(match, rng, 1);
   }
 }
 

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/core/rng.h"
+#include "engine/match/random_play.h"
 #include "tests/web/app/toy.h"
 
 namespace kairo::app {
@@ -12,12 +12,7 @@ using testing::chairs;
 using testing::played;
 
 /// A whole match of a game, at random.
-Match finished(const Game& game) {
-  Match match(game, standard_setup(*game.info, game.info->max_seats, 3));
-  Rng rng(9);
-  while (!match.over()) match.play_index(rng.below(static_cast<std::uint32_t>(match.now().legal_moves().size())));
-  return match;
-}
+Match finished(const Game& game) { return random_match(game, standard_setup(*game.info, game.info->max_seats, 3)); }
 
 Replay replay_of(Match match) {
   const auto seats = static_cast<std::size_t>(match.now().table_size());

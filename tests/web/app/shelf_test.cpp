@@ -63,8 +63,7 @@ TEST(Shelf, KeepsTwoGenerationsOfEachMatch) {
   ASSERT_EQ(page.size(), 2U);
   EXPECT_EQ(moves_of(shelf_of(page), "a1"), 5U);
   Page one = page;
-  one.erase(one.find("match.a1.a")->second > "" && parse_record(page.at("match.a1.a"))->moves == 5 ? "match.a1.a"
-                                                                                                   : "match.a1.b");
+  one.erase(parse_record(page.at("match.a1.a"))->moves == 5 ? "match.a1.a" : "match.a1.b");
   EXPECT_EQ(moves_of(shelf_of(one), "a1"), 4U);
 }
 
@@ -137,6 +136,22 @@ TEST(Shelf, LeavesAMatchOfAnotherKairoAlone) {
   EXPECT_EQ(shelf.aside()[0].fault, RecordFault::later_version);
   EXPECT_TRUE(shelf.take_moves().empty());
   EXPECT_FALSE(page.contains(shelf.place_of("a1")));
+}
+
+TEST(Shelf, HasARowForEachTextOfAnotherKairoSoThatNoneIsLost) {
+  Page page;
+  for (const char* name : {"match.a1.a", "match.a1.b"}) {
+    const std::string later = "kairo match 3\n" + std::string(name) + "\n";
+    page[name] = later + "sum " + check_digits(later) + "\n";
+  }
+  Shelf shelf = shelf_of(page);
+  ASSERT_EQ(shelf.aside().size(), 2U);
+  EXPECT_EQ(shelf.remove("match.a1.a"), std::vector<std::string>{"match.a1.a"});
+  ASSERT_EQ(shelf.aside().size(), 1U);
+  EXPECT_EQ(shelf.aside()[0].text, page["match.a1.b"]);
+  const auto back = shelf.restore();
+  ASSERT_TRUE(back);
+  EXPECT_EQ(std::get<Aside>(*back).text, page["match.a1.a"]);
 }
 
 TEST(Shelf, HearsOfWhatAnotherTabHasWritten) {

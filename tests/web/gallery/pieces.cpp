@@ -47,8 +47,8 @@ void draw_pieces(Ui& ui) {
          static_cast<Ink>(static_cast<int>(Ink::seat_1) + i));
   witch(ui, page.row(6, rows + 3, 2).column(6, 10, 4));
   Rect line = page.row(7, rows + 3, 2);
-  for (int i = 0; i < 15; ++i) glyph(ui, line.take_left(40, 10).fit(1).inset(8), static_cast<Glyph>(i));
-  for (int i = 0; i < 15; ++i) glyph(ui, line.take_left(26, 0).fit(1).inset(4), static_cast<Glyph>(i), Ink::gold);
+  for (int i = 0; i < glyphs; ++i) glyph(ui, line.take_left(40, 10).fit(1).inset(8), static_cast<Glyph>(i));
+  for (int i = 0; i < glyphs; ++i) glyph(ui, line.take_left(26, 0).fit(1).inset(4), static_cast<Glyph>(i), Ink::gold);
   witch(ui, page.row(8, rows + 3, 2).column(0, 6, 0));
   ui.card_back(page.row(8, rows + 3, 2).column(2, 16, 0));
 }
