@@ -21,7 +21,7 @@ namespace {
 
 constexpr float text_size = 16;
 constexpr float room_for_price = 150;  // wide: below it the price is a number only
-constexpr float narrow_option = 84;    // wide: below it there are signs only
+constexpr float narrow_option = 112;   // wide: below it there are signs only
 
 enum class Sign : std::uint8_t { stay, warp, leave };
 
