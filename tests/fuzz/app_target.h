@@ -21,13 +21,15 @@ inline constexpr int most_frames_a_wait = 40;
 class FuzzedApp {
  public:
   /// One message, `name` blank text, where `\n` in the text stands for a new line; `press #3` presses the fourth button
-  /// of the mirror, `wait 5` lets so many frames of half a second pass.
+  /// of the mirror, `wait 5` lets so many frames of half a second pass, and from `page full` on nothing can be kept, or
+  /// as `host::Written` says.
   void take(std::string_view line) {
     const std::size_t blank = line.find(' ');
     const std::string_view name = line.substr(0, blank);
     std::string text = unfolded(blank == std::string_view::npos ? std::string_view{} : line.substr(blank + 1));
     if (name == "wait") return wait(text);
     if (name == "font") return;
+    if (name == "page") return become(text);
     if (name == "press" && text.starts_with('#')) text = button(number_in(text.substr(1)));
     app_.receive(name, text);
     frame(1.0 / 60);
@@ -48,6 +50,11 @@ class FuzzedApp {
     unsigned number = 0;
     std::from_chars(digits.data(), digits.data() + digits.size(), number);
     return number;
+  }
+
+  void become(std::string_view state) {
+    using enum host::Written;
+    written_ = state == "full" ? full : state == "lost" ? lost : state == "stale" ? stale : host::Written::kept;
   }
 
   void wait(std::string_view frames) {
@@ -91,13 +98,14 @@ class FuzzedApp {
     // What was put aside is kept under its own name, as it was.
     if (text.starts_with("kairo match 2\n") && name.starts_with("match."))
       require(app::parse_record(text).has_value(), "a save can be read");
-    return host::Written::kept;
+    return written_;
   }
 
   draw::testing::Stage stage_{360, 640};
   app::App app_{{.send = [this](std::string_view name, std::string_view text) { hear(name, text); },
                  .write = [this](std::string_view name, std::string_view text) { return keep(name, text); },
                  .random_seed = [this] { return ++seed_; }}};
+  host::Written written_ = host::Written::kept;
   std::uint64_t seed_ = 0;
   double now_ = 0;
   std::string mirror_;

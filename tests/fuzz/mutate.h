@@ -9,33 +9,17 @@
 
 namespace kairo::fuzz {
 
+/// What programs stumble over.
+// clang-format off
+inline constexpr std::string_view stumbling_blocks[] = {
+    "0", "-1", "255", "256", "65536", "4294967296", "18446744073709551616", " ",
+    "\n", "\n\n", ".", "\t", "=", "\r", "_", "\xe2\x80\xae",
+    "\xf0\x9f\x98\x80", "\xed\xa0\x80", "\xc0\xbc", "<b>", "&", "%", "#", "\\n"};
+// clang-format on
+
 /// A text of the corpus with a few things done to it: bytes changed, taken out, doubled, and bits of other texts or
 /// of what programs stumble over put in.
 inline std::string mutated(const std::vector<std::string>& corpus, Rng& rng) {
-  static constexpr std::string_view stumbling_blocks[] = {"0",
-                                                          "-1",
-                                                          "255",
-                                                          "256",
-                                                          "65536",
-                                                          "4294967296",
-                                                          "18446744073709551616",
-                                                          " ",
-                                                          "\n",
-                                                          "\n\n",
-                                                          ".",
-                                                          "\t",
-                                                          "=",
-                                                          "\r",
-                                                          "_",
-                                                          "\xe2\x80\xae",
-                                                          "\xf0\x9f\x98\x80",
-                                                          "\xed\xa0\x80",
-                                                          "\xc0\xbc",
-                                                          "<b>",
-                                                          "&",
-                                                          "%",
-                                                          "#",
-                                                          "\\n"};
   const auto below = [&](std::size_t bound) { return rng.below(static_cast<std::uint32_t>(bound)); };
   std::string text = corpus[below(corpus.size())];
   for (std::size_t left = 1 + below(6); left > 0; --left) {

@@ -5,6 +5,7 @@
 #include "engine/games/haratama/words.h"
 #include "engine/match/erased.h"
 #include "tests/web/support/haratama_taps.h"
+#include "tests/web/support/positions.h"
 #include "tests/web/support/tapped_table.h"
 #include "web/tables/haratama/unfold.h"
 
@@ -25,14 +26,6 @@ Setup setup_of(int seats, std::uint64_t seed, haratama::Sight sight = haratama::
   return setup;
 }
 
-EventList play_any(State& state, Rng& rng) {
-  State::MoveList moves;
-  legal(state, moves);
-  EventList list;
-  play(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))], list);
-  return list;
-}
-
 /// Every position of a game that chance plays, with the events that led there.
 void for_each_position(const Setup& setup, const std::function<void(const State&, const EventList&)>& visit) {
   State state;
@@ -40,16 +33,6 @@ void for_each_position(const Setup& setup, const std::function<void(const State&
   EventList events;
   for (Rng rng(setup.seed + 1); to_move(state) != no_seat; events = play_any(state, rng)) visit(state, events);
   visit(state, events);
-}
-
-/// The first position of such games that is as wanted.
-State find_state(int seats, const std::function<bool(const State&)>& wanted) {
-  for (std::uint64_t seed = 0;; ++seed) {
-    State state;
-    deal(setup_of(seats, seed), state);
-    for (Rng rng(seed); to_move(state) != no_seat; play_any(state, rng))
-      if (wanted(state)) return state;
-  }
 }
 
 Move move_of(AnyMove any) { return restore_move<Move>(any); }
@@ -108,7 +91,8 @@ TEST_P(OnScreen, EachCardLeavesRoomForAFinger) {
 }
 
 TEST_P(OnScreen, TricksAndLossesAreLookedUpAndPutBack) {
-  const At position(find_state(4, [](const State& state) { return state.rounds_done == 1 && state.tricks_done == 5; }));
+  const At position(
+      find_state<State>(4, [](const State& state) { return state.rounds_done == 1 && state.tricks_done == 5; }));
   TappedTable table("haratama", GetParam());
   table.show(position);
   for (const std::string open : {"tricks.open", "scores.open"}) {
@@ -155,7 +139,7 @@ TEST(HaratamaTable, EventsLeadFromOneViewToTheNext) {
 
 TEST_P(OnScreen, WhatIsShownHappeningCanBeWaitedForOrSkipped) {
   const auto shown_to_its_end = [](bool skipped) {
-    const State before = find_state(4, [](const State& state) {
+    const State before = find_state<State>(4, [](const State& state) {
       return state.phase == Phase::play && state.table.size == 3 && haratama::count(state.to_win) < 3;
     });
     State after = before;
@@ -175,7 +159,8 @@ TEST_P(OnScreen, WhatIsShownHappeningCanBeWaitedForOrSkipped) {
 
 TEST(HaratamaTable, ASealedPassIsShownToNobodyElse) {
   // Seat 1 lays two cards down and hands the device on: no frame of what seat 2 is then shown depends on which.
-  const State before = find_state(4, [](const State& state) { return state.phase == Phase::pass && state.asked == 1; });
+  const State before =
+      find_state<State>(4, [](const State& state) { return state.phase == Phase::pass && state.asked == 1; });
   State::MoveList moves;
   legal(before, moves);
   std::vector<std::string> stories[2];
@@ -223,7 +208,7 @@ TEST(HaratamaTable, ACoveredHandShowsNothingUntilItIsHeld) {
 }
 
 TEST(HaratamaTable, ACardThatMustNotBePlayedSaysWhy) {
-  const State bound = find_state(4, [](const State& state) {
+  const State bound = find_state<State>(4, [](const State& state) {
     return state.phase == Phase::play && state.table.size > 0 &&
            haratama::legal_cards(state) != state.hands[state.asked];
   });
@@ -236,7 +221,7 @@ TEST(HaratamaTable, ACardThatMustNotBePlayedSaysWhy) {
 }
 
 TEST(HaratamaTable, ALiftedCardIsPlayedInTheTrickTooOrLaidBack) {
-  const State state = find_state(4, [](const State& found) { return found.phase == Phase::play; });
+  const State state = find_state<State>(4, [](const State& found) { return found.phase == Phase::play; });
   const Card card = haratama::first(haratama::legal_cards(state));
   TappedTable table("haratama", phone);
   table.show(At(state));
@@ -254,8 +239,7 @@ TEST(HaratamaTable, ALiftedCardIsPlayedInTheTrickTooOrLaidBack) {
 }
 
 TEST(HaratamaTable, AThirdCardTakesThePlaceOfTheFirst) {
-  State state;
-  deal(setup_of(4, 3), state);
+  State state = dealt<State>(4, 3);
   const haratama::Cards hand = state.hands[0];
   TappedTable table("haratama", phone);
   table.show(At(state));

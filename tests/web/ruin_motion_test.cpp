@@ -3,6 +3,7 @@
 #include <functional>
 
 #include "engine/match/erased.h"
+#include "tests/web/support/positions.h"
 #include "tests/web/support/ruin_taps.h"
 #include "tests/web/support/tapped_table.h"
 #include "web/tables/ruin/tally.h"
@@ -19,23 +20,6 @@ using ruin::Phase;
 using ruin::State;
 using At = PositionOf<State>;
 
-State dealt(int seats, std::uint64_t seed) {
-  Setup setup;
-  setup.seats = seats;
-  setup.seed = seed;
-  State state;
-  deal(setup, state);
-  return state;
-}
-
-EventList play_any(State& state, Rng& rng) {
-  State::MoveList moves;
-  legal(state, moves);
-  EventList list;
-  play(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))], list);
-  return list;
-}
-
 /// A move of a game that chance plays.
 struct Step {
   State before;
@@ -45,25 +29,17 @@ struct Step {
 
 void for_each_step(int seats, std::uint64_t seed, const std::function<void(const Step&)>& visit) {
   Step step;
-  step.after = dealt(seats, seed);
+  step.after = dealt<State>(seats, seed);
   for (Rng rng(seed + 1); to_move(step.after) != no_seat; visit(step)) {
     step.before = step.after;
     step.events = play_any(step.after, rng);
   }
 }
 
-State find_state(int seats, const std::function<bool(const State&)>& wanted) {
-  for (std::uint64_t seed = 0;; ++seed) {
-    State state = dealt(seats, seed);
-    for (Rng rng(seed); to_move(state) != no_seat; play_any(state, rng))
-      if (wanted(state)) return state;
-  }
-}
-
 Step find_step(int seats, ruin::Happened what) {
   for (std::uint64_t seed = 0;; ++seed) {
     Step step;
-    step.after = dealt(seats, seed);
+    step.after = dealt<State>(seats, seed);
     for (Rng rng(seed); to_move(step.after) != no_seat;) {
       step.before = step.after;
       step.events = play_any(step.after, rng);
@@ -157,7 +133,8 @@ TEST(RuinTable, TwoStatesThatLookTheSameAreDrawnTheSame) {
 
 TEST(RuinTable, ASealedPlanIsShownToNobodyElse) {
   // Seat 0 draws and hands the device on: what seat 1 is then shown does not hang on what was drawn.
-  const State before = find_state(3, [](const State& state) { return state.phase == Phase::draw && state.asked == 0; });
+  const State before =
+      find_state<State>(3, [](const State& state) { return state.phase == Phase::draw && state.asked == 0; });
   State::MoveList moves;
   legal(before, moves);
   std::string stories[2];
@@ -180,7 +157,8 @@ TEST(RuinTable, ASealedPlanIsShownToNobodyElse) {
 }
 
 TEST(RuinTable, CoveredSecretsShowNothingUntilTheyAreHeld) {
-  const State one = find_state(3, [](const State& state) { return state.phase == Phase::offer && state.asked == 0; });
+  const State one =
+      find_state<State>(3, [](const State& state) { return state.phase == Phase::offer && state.asked == 0; });
   State other = one;
   std::swap(other.holdings[0], other.holdings[1]);
   other.plans[0] = {};
@@ -202,7 +180,8 @@ TEST(RuinTable, CoveredSecretsShowNothingUntilTheyAreHeld) {
 }
 
 TEST(RuinTable, AShapeThatMustNotLieThereSaysWhy) {
-  const State state = find_state(2, [](const State& found) { return found.phase == Phase::draw && found.round > 1; });
+  const State state =
+      find_state<State>(2, [](const State& found) { return found.phase == Phase::draw && found.round > 1; });
   const At position(state);
   TappedTable table("ruin", phone);
   table.show(position);
@@ -215,7 +194,8 @@ TEST(RuinTable, AShapeThatMustNotLieThereSaysWhy) {
 }
 
 TEST(RuinTable, AStopOutOfReachSaysWhy) {
-  const State state = find_state(2, [](const State& found) { return found.phase == Phase::walk && found.half == 0; });
+  const State state =
+      find_state<State>(2, [](const State& found) { return found.phase == Phase::walk && found.half == 0; });
   State::MoveList moves;
   legal(state, moves);
   Cell far = 0;
@@ -228,7 +208,7 @@ TEST(RuinTable, AStopOutOfReachSaysWhy) {
 }
 
 TEST(RuinTable, ASecondTouchOfTheSameSquareDrawsAndEscapeTakesTheShapeUp) {
-  const State state = find_state(2, [](const State& found) { return found.phase == Phase::draw; });
+  const State state = find_state<State>(2, [](const State& found) { return found.phase == Phase::draw; });
   State::MoveList moves;
   legal(state, moves);
   std::vector<std::string> taps = ruin_taps(state, moves[0]);
@@ -246,7 +226,7 @@ TEST(RuinTable, ASecondTouchOfTheSameSquareDrawsAndEscapeTakesTheShapeUp) {
 }
 
 TEST(RuinTable, AShapeIsDraggedOverTheMap) {
-  const State state = find_state(2, [](const State& found) { return found.phase == Phase::draw; });
+  const State state = find_state<State>(2, [](const State& found) { return found.phase == Phase::draw; });
   State::MoveList moves;
   legal(state, moves);
   std::vector<std::string> taps = ruin_taps(state, moves[0]);
@@ -274,7 +254,7 @@ TEST(RuinTable, AShapeIsDraggedOverTheMap) {
 }
 
 TEST(RuinTable, KeysTurnAndMirrorTheShape) {
-  const State state = find_state(2, [](const State& found) { return found.phase == Phase::draw; });
+  const State state = find_state<State>(2, [](const State& found) { return found.phase == Phase::draw; });
   const auto turned = [&](std::initializer_list<ImGuiKey> keys) {
     TappedTable table("ruin", phone);
     table.show(At(state));
@@ -291,7 +271,7 @@ TEST(RuinTable, KeysTurnAndMirrorTheShape) {
 
 TEST(RuinTable, TheTallyIsTheScore) {
   for (int seats = ruin::min_players; seats <= ruin::max_players; ++seats) {
-    State state = dealt(seats, 9);
+    State state = dealt<State>(seats, 9);
     for (Rng rng(9); to_move(state) != no_seat;) play_any(state, rng);
     const Score score = ruin::score(state);
     for (Seat seat = 0; seat < seats; ++seat) {
@@ -304,7 +284,7 @@ TEST(RuinTable, TheTallyIsTheScore) {
 }
 
 TEST(RuinTable, EveryLineOfAScoreIsPointedOut) {
-  State state = dealt(3, 9);
+  State state = dealt<State>(3, 9);
   for (Rng rng(9); to_move(state) != no_seat;) play_any(state, rng);
   for (const Screen& screen : screens) {
     TappedTable table("ruin", screen);

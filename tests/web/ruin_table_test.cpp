@@ -3,6 +3,7 @@
 #include <functional>
 
 #include "engine/match/erased.h"
+#include "tests/web/support/positions.h"
 #include "tests/web/support/ruin_taps.h"
 #include "tests/web/support/tapped_table.h"
 
@@ -15,25 +16,9 @@ using ruin::Phase;
 using ruin::State;
 using At = PositionOf<State>;
 
-Setup setup_of(int seats, std::uint64_t seed) {
-  Setup setup;
-  setup.seats = seats;
-  setup.seed = seed;
-  return setup;
-}
-
-EventList play_any(State& state, Rng& rng) {
-  State::MoveList moves;
-  legal(state, moves);
-  EventList list;
-  play(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))], list);
-  return list;
-}
-
 /// Every `step`-th position of a game that chance plays, and its end.
 void for_some_positions(int seats, std::uint64_t seed, int step, const std::function<void(const State&)>& visit) {
-  State state;
-  deal(setup_of(seats, seed), state);
+  State state = dealt<State>(seats, seed);
   Rng rng(seed + 1);
   for (int i = 0; to_move(state) != no_seat; play_any(state, rng))
     if (i++ % step == 0) visit(state);
@@ -68,8 +53,7 @@ TEST_P(RuinOnScreen, EveryKindOfLegalMoveCanBeTapped) {
 
 TEST_P(RuinOnScreen, AWholeGameIsPlayedByTaps) {
   TappedTable table("ruin", GetParam(), GetParam().width > 400 ? text::Language::en : text::Language::ja);
-  State state;
-  deal(setup_of(GetParam().width < 400 ? 2 : 1, 3), state);
+  State state = dealt<State>(GetParam().width < 400 ? 2 : 1, 3);
   EventList came;
   for (Rng rng(3); to_move(state) != no_seat;) {
     table.show(At(state), to_move(state), came.events);
@@ -111,8 +95,7 @@ TEST_P(RuinOnScreen, WhatGivesAnAnswerIsAsLargeAsAFinger) {
 
 TEST_P(RuinOnScreen, TheMapIsAsLargeAsTheScreenAllows) {
   TappedTable table("ruin", GetParam());
-  State state;
-  deal(setup_of(4, 1), state);
+  State state = dealt<State>(4, 1);
   table.show(At(state));
   const float width = table.find("cell.k1")->right() - table.find("cell.a1")->x;
   const bool upright = GetParam().height > GetParam().width;
@@ -120,8 +103,7 @@ TEST_P(RuinOnScreen, TheMapIsAsLargeAsTheScreenAllows) {
 }
 
 TEST_P(RuinOnScreen, AMapIsEnlargedAndPutBack) {
-  State state;
-  deal(setup_of(4, 2), state);
+  State state = dealt<State>(4, 2);
   TappedTable table("ruin", GetParam());
   table.show(At(state), 1);
   table.tap("map.1");
