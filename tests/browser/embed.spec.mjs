@@ -31,6 +31,18 @@ test('a sandbox without an origin still plays, and says that nothing is saved', 
   // New windows are forbidden here, so the address is shown.
   await note.locator('a').click();
   await expect(table.page.locator('#pass-text')).toHaveValue(new RegExp(`${page.site}#m=\\w`));
+  // Neither are forms, and the dialog closes all the same; and what is typed is taken.
+  await table.page.getByRole('button', { name: 'Done' }).click();
+  await expect(table.page.locator('#pass')).toBeHidden();
+  await page.say('new', { game: 'wicked' });
+  await table.toBeAt('setup');
+  await table.press('setup.name.0');
+  await table.answer('Ann');
+  await expect(table.words).toContainText('Ann');
+  await table.press('setup.name.0');
+  await table.page.locator('#ask-field').fill('Ben');
+  await table.page.locator('#ask-field').press('Enter');
+  await expect(table.words).toContainText('Ben');
 });
 
 test('with blocked storage the match goes on in a page of its own', async ({ host }) => {

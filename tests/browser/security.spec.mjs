@@ -76,7 +76,7 @@ for (const [which, some] of [['first', names.slice(0, 5)], ['other', names.slice
       // As it is: what types for a test would mend the halves of a surrogate pair.
       await table.page.locator('#ask-field').evaluate((field, units) => { field.value = String.fromCharCode(...units); },
         typed.split('').map((unit) => unit.charCodeAt(0)));
-      await table.page.locator('#ask button[type="submit"]').click();
+      await table.page.locator('#ask .main').click();
       await expect(table.page.locator('#ask')).toBeHidden();
     }
     await table.press('setup.start');
