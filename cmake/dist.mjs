@@ -6,8 +6,8 @@
 //
 // HTML files keep their names; what their `href` and `src` name is replaced by the built file: modules and style sheets
 // of shell/ by their bundles, and kairo.wasm, the fonts and what installing needs by their hashed names. `{en:page.about}`
-// is replaced by that text of that catalogue. Where an HTML file says so, the body of another one stands. These imports
-// are made by the build:
+// is replaced by that text of that catalogue, and `<!-- parts/head.html -->` by that file of shell/. These imports are made
+// by the build:
 //   kairo:engine   Emscripten's factory, as the default export
 //   kairo:files    `files`: where kairo.wasm and each font lie beside the page; `build`: the id of this build
 //   kairo:texts    `texts`: the page.… texts by language
@@ -83,10 +83,9 @@ const madeModules = {
 const pages = fs.readdirSync(shell).filter((file) => file.endsWith('.html'));
 const attribute = /\b(href|src)="([^"]+)"/g;
 const namedIn = (html) => [...html.matchAll(attribute)].map(([, , name]) => name).filter((name) => fs.existsSync(path.join(shell, name)));
-const source = (page) => fs.readFileSync(path.join(shell, page), 'utf8');
-const bodyOf = (page) => /<body>\n(.*)<\/body>/s.exec(source(page))[1];
+const source = (file) => fs.readFileSync(path.join(shell, file), 'utf8');
 const htmlOf = Object.fromEntries(pages.map((page) =>
-  [page, source(page).replace(/<!-- the body of (\S+) -->\n/g, (_, other) => bodyOf(other))]));
+  [page, source(page).replace(/<!-- (parts\/\S+) -->\n/g, (_, part) => source(part))]));
 const named = [...new Set(pages.flatMap((page) => namedIn(htmlOf[page])))].filter((name) => !/\.(html|json)$/.test(name));
 const bundled = named.filter((name) => /\.(mjs|js|css)$/.test(name));
 
@@ -131,7 +130,7 @@ for (const page of pages)
   fs.writeFileSync(path.join(fresh, page),
     spoken(htmlOf[page]).replace(attribute, (whole, kind, name) => (replacement.has(name) ? `${kind}="${replacement.get(name)}"` : whole)));
 fs.copyFileSync(path.join(generated, 'licences.txt'), path.join(fresh, 'licences.txt'));
-writeEmbedding(fresh, posters);
+const gamePages = writeEmbedding(fresh, posters);
 
 // --- twins, weights, and the swap ----------------------------------------------------------------------------------
 
@@ -149,7 +148,7 @@ function neededFirst() {
 }
 
 const first = neededFirst();
-await makeWorker(esbuild, { shell, folder: fresh, build: buildId, needed: [...first].sort(),
+await makeWorker(esbuild, { shell, folder: fresh, build: buildId, needed: [...first, ...gamePages].sort(),
   later: loadedLater.map((font) => fontFiles[font]), minify: !debug });
 const files = fs.readdirSync(fresh, { recursive: true }).filter((name) => fs.statSync(path.join(fresh, name)).isFile()).sort();
 fs.writeFileSync(path.join(fresh, 'files.json'),

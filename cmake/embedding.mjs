@@ -13,6 +13,7 @@ import { languages, loadCatalogues } from './catalogue.mjs';
 const shell = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'shell');
 const fromShell = createRequire(path.join(shell, 'package.json'));
 const schemaFile = path.join(shell, 'messages.schema.json');
+const permissions = 'clipboard-write; web-share; fullscreen';  // what a frame may be allowed that it makes use of
 const size = { width: 720, height: 480 };  // CSS pixels of an embedded table, where nobody asks for another
 
 const site = process.env.KAIRO_SITE ? new URL(process.env.KAIRO_SITE).href.replace(/\/?$/, '/') : '';
@@ -28,13 +29,14 @@ export function messageChecks() {
   return { contents: code, resolveDir: shell };
 }
 
-// Imports `games`, each game's names by language, and `words`, the texts of kairo-embed.js by language.
+// Imports `games`, each game's names by language, `words`, the texts of kairo-embed.js by language, and `permissions`, a
+// frame's `allow`.
 export function embedTexts(games) {
   const catalogues = loadCatalogues();
   const textsOf = (key) => Object.fromEntries(languages.map((language) => [language, catalogues[language].get(key)]));
   const words = Object.fromEntries(['play', 'poster', 'title'].map((word) => [word, textsOf(`page.embed.${word}`)]));
   const names = Object.fromEntries(games.map((game) => [game, textsOf(`${game}.name`)]));
-  return { contents: `export const games = ${JSON.stringify(names)};\nexport const words = ${JSON.stringify(words)};\n` };
+  return { contents: Object.entries({ games: names, words, permissions }).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`).join('') };
 }
 
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -50,7 +52,7 @@ function oembedOf(game, title) {
     cache_age: 86400,
     ...size,
     html: `<iframe src="${escaped(frame)}" width="${size.width}" height="${size.height}" title="${escaped(title)}" ` +
-      'allow="clipboard-write; web-share; fullscreen" style="border:0;max-width:100%"></iframe>',
+      `allow="${permissions}" style="border:0;max-width:100%"></iframe>`,
     ...(site && { thumbnail_url: `${site}posters/${game}-en.svg`, thumbnail_width: size.width, thumbnail_height: size.height }),
   };
 }
@@ -73,16 +75,17 @@ export function gamesWith(posters) {
   return [...new Set(fs.readdirSync(posters).map((file) => /^([a-z]+)-[a-z]+\.svg$/.exec(file)?.[1]).filter(Boolean))].sort();
 }
 
-// Adds to the site in `out`; its index.html must be there.
+// Adds to the site in `out`; its index.html must be there. Returns the names of the games' pages.
 export function writeEmbedding(out, posters) {
   fs.cpSync(posters, path.join(out, 'posters'), { recursive: true });
   fs.copyFileSync(schemaFile, path.join(out, path.basename(schemaFile)));
   fs.mkdirSync(path.join(out, 'oembed'));
   const index = fs.readFileSync(path.join(out, 'index.html'), 'utf8');
   const { en } = loadCatalogues();
-  for (const game of gamesWith(posters)) {
+  return gamesWith(posters).map((game) => {
     const title = en.get(`${game}.name`);
     fs.writeFileSync(path.join(out, 'oembed', `${game}.json`), JSON.stringify(oembedOf(game, title), null, 1));
     fs.writeFileSync(path.join(out, `${game}.html`), gamePage(index, game, title));
-  }
+    return `${game}.html`;
+  });
 }

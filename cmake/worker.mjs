@@ -8,7 +8,7 @@ import path from 'node:path';
 export async function makeWorker(esbuild, { shell, folder, build, needed, later, minify }) {
   const integrity = (name) =>
     `sha256-${createHash('sha256').update(fs.readFileSync(path.join(folder, name))).digest('base64')}`;
-  // Hosts that drop `index.html` from addresses redirect from it, and a redirection cannot be kept as a page.
+  // A folder's page is asked for by the folder's address.
   const list = Object.fromEntries(needed.map((name) => [name === 'index.html' ? './' : name, integrity(name)]));
   const kept = `export const build = ${JSON.stringify(build)};\n` +
     `export const needed = ${JSON.stringify(list, null, 1)};\nexport const later = ${JSON.stringify(later)};\n`;

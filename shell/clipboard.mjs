@@ -1,10 +1,11 @@
-// Copies what stands in a text field and says so in `state`; where that is not allowed, selects it to be copied by hand.
+// Copies what stands in a text field; where that is not allowed, selects it to be copied by hand. `state` tells which.
 import { say } from './language.mjs';
 
-export async function copyFrom(field, state) {
+// `done` is said when it is copied.
+export async function copyFrom(field, state, done) {
   try {
     await navigator.clipboard.writeText(field.value);
-    state.textContent = say('pass.copied');
+    state.textContent = done;
   } catch {
     selectIn(field, state);
   }

@@ -1,4 +1,5 @@
-// What is typed: every field is the page's own, so that input methods, spelling and pasting work.
+// What is typed: every field is the page's own, so that input methods, spelling and pasting work. No dialog holds a form:
+// a sandbox may forbid those.
 import { setUpChoose } from './keep.mjs';
 import { inEveryLanguage, say } from './language.mjs';
 
@@ -10,12 +11,12 @@ export function setUpAsk(give, canvas) {
   const field = element('ask-field');
   const choose = element('ask-choose');
   const dismiss = dialog.querySelector('button[value="dismiss"]');
-  const submit = dialog.querySelector('button[type="submit"]');
+  const enter = dialog.querySelector('.main');
   let what = '';
 
   inEveryLanguage(() => {
     dismiss.textContent = say('ask.dismiss');
-    submit.textContent = say('ask.answer');
+    enter.textContent = say('ask.answer');
     choose.textContent = say('ask.choose');
   });
   const answer = (text) => {
@@ -23,10 +24,7 @@ export function setUpAsk(give, canvas) {
     give('answer', `${what}\n${text}`);
   };
   setUpChoose(choose, element('ask-file'), answer);
-  dialog.querySelector('form').addEventListener('submit', (event) => {
-    event.preventDefault();
-    answer(field.value);
-  });
+  enter.addEventListener('click', () => answer(field.value));
   field.addEventListener('keydown', (event) => {
     // An input method's own Enter chooses a word and is none of ours.
     if (event.key === 'Enter' && !event.isComposing && !event.shiftKey) {

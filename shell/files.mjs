@@ -26,7 +26,10 @@ async function isGone(file) {
 
 // Whether it was for this that the page could not begin.
 export async function isStale(error) {
-  // Emscripten tells of its own errors by their words alone.
-  if (error instanceof OtherBuild || /LinkError|CompileError/.test(error.message)) return true;
+  // The canvas lacks what the page gives it. Emscripten tells of its own errors by their words alone.
+  if (error instanceof OtherBuild || /LinkError/.test(error.message)) return true;
   return (await Promise.all([files.wasm, files.fonts.reading, files.fonts.display].map(isGone))).includes(true);
 }
+
+// The engine is older than what the canvas was built for.
+export const isTooOld = (error) => typeof WebAssembly !== 'object' || /CompileError/.test(error.message);

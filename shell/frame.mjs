@@ -12,6 +12,8 @@ const root = document.documentElement;
 const { game, lang, theme, seed, api, origin, channel } = readAddress(location.search);
 const around = window.parent;
 
+const dealLinked = /[#&]d=/.test(location.hash);
+
 // Only an address that names who listens is told anything.
 const line = api && origin && around !== window
   ? new Line({ other: around, origin, channel: channel ?? newChannel(), understands: isToFrame })
@@ -61,7 +63,8 @@ function follow({ give, wishTheme }, pause) {
 const goesOn = Object.fromEntries(['started', 'moved', 'ended'].map((name) => [name, (json) => line?.say(name, JSON.parse(json))]));
 
 boot({ language: lang ?? preferredLanguage(), theme: theme ?? 'auto', only: game ?? '', hear: goesOn }).then((table) => {
-  if (seed && game) table.give('new', `${game}\n${seed}`);
+  // A match that goes on is not dropped for a new deal, nor is what a link has brought.
+  if (seed && table.ask('link') === `g=${game}` && !dealLinked) table.give('new', `${game}\n${seed}`);
   offerFullPage(table);
   const pause = restUnseen(table.give);
   if (!line) return;

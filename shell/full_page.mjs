@@ -1,4 +1,5 @@
-// A frame's way to the whole page, with what is on the screen; and a word on what becomes of a match that is left here.
+// A frame's ways to more room: the whole page, with what is on the screen, or the whole screen; and a word on what becomes
+// of a match that is left here.
 import { inEveryLanguage, say } from './language.mjs';
 import { linkTo } from './share.mjs';
 
@@ -12,14 +13,15 @@ function isAmongStrangers() {
 }
 
 // `table` is what `boot` resolves to.
-export function offerFullPage({ ask, lasting, pass }) {
+export function offerFullPage({ canvas, ask, lasting, pass }) {
   const kept = lasting && !window.credentialless;
   const note = document.getElementById('frame-note');
-  const [words, link] = note.children;
+  const [words, link, fill] = note.children;
   document.documentElement.dataset.kept = !kept ? 'no' : isAmongStrangers() ? 'here' : 'yes';
   inEveryLanguage(() => {
     words.textContent = say(kept ? 'frame.kept_here' : 'frame.not_kept');
     link.textContent = say('frame.full_page');
+    fill.textContent = say('frame.fill');
   });
   // The address is as of the moment in which it is used, however that is done.
   const bring = () => { link.href = linkTo(ask('link')); };
@@ -30,5 +32,11 @@ export function offerFullPage({ ask, lasting, pass }) {
     event.preventDefault();
     // A sandbox may forbid new windows: then the address can be taken by hand.
     if (!window.open(link.href, '_blank')) pass(`${ask('link')}\n${say('frame.by_hand')}`);
+  });
+  // Where the page around does not allow it, or the browser has no such thing, it is not offered.
+  fill.hidden = !document.fullscreenEnabled;
+  fill.addEventListener('click', async () => {
+    await document.documentElement.requestFullscreen().catch(() => { fill.hidden = true; });
+    canvas.focus({ preventScroll: true });
   });
 }

@@ -22,6 +22,35 @@ function giveWheel(canvas, give) {
   }, { passive: false });
 }
 
+// A finger in a frame may be scrolling the page around (frame.css): it has touched the table only when it is lifted.
+// Where the page has scrolled, `pointercancel` comes instead.
+function takeFocus(canvas) {
+  const mayScroll = ({ pointerType }) => pointerType !== 'mouse' && window.top !== window;
+  const focus = () => canvas.focus({ preventScroll: true });
+  canvas.addEventListener('pointerdown', (event) => { if (!mayScroll(event)) focus(); });
+  canvas.addEventListener('pointerup', (event) => { if (mayScroll(event)) focus(); });
+}
+
+// With a second finger, or when the browser claims the first, a gesture of the browser has begun: the canvas hears that
+// the finger is lifted, and no more of it but its end. Chromium tells of a claim by `pointercancel` alone.
+function giveFingers(canvas, give) {
+  let taken = false;
+  const claim = () => {
+    if (taken) return;
+    taken = true;
+    give('lifted', '');
+  };
+  const guardTouch = (event) => {
+    if (event.type === 'touchstart' && event.touches.length === 1) taken = false;
+    if (event.type === 'touchcancel' || event.touches.length > 1) claim();
+    const ends = event.type === 'touchend' || event.type === 'touchcancel';
+    if (taken && !ends) event.stopPropagation();
+  };
+  const captured = { capture: true, passive: true };
+  for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) canvas.parentElement.addEventListener(type, guardTouch, captured);
+  canvas.parentElement.addEventListener('pointercancel', claim, captured);
+}
+
 export function guardInput(canvas, give) {
   giveWheel(canvas, give);
 
@@ -30,21 +59,8 @@ export function guardInput(canvas, give) {
       if (event.target === canvas && isTheBrowsers(event)) event.stopPropagation();
     }, true);
 
-  canvas.addEventListener('pointerdown', () => canvas.focus({ preventScroll: true }));
+  takeFocus(canvas);
   canvas.addEventListener('contextmenu', (event) => event.preventDefault());
 
-  // With a second finger, or when the browser claims the first, a gesture of the browser has begun.
-  let taken = false;
-  const guardTouch = (event) => {
-    const claimed = event.type === 'touchcancel' || event.touches.length > 1;
-    if (claimed && !taken) {
-      taken = true;
-      give('lifted', '');
-    }
-    const ends = event.type === 'touchend' || event.type === 'touchcancel';
-    if (taken && !ends) event.stopPropagation();
-    if (event.touches.length === 0) taken = false;
-  };
-  for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'])
-    canvas.parentElement.addEventListener(type, guardTouch, { capture: true, passive: true });
+  giveFingers(canvas, give);
 }

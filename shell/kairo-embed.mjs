@@ -10,16 +10,13 @@
 //
 // Events kairo-ready, kairo-started, kairo-moved, kairo-ended and kairo-error carry what messages.schema.json says.
 import { isFromFrame } from 'kairo:messages';
-import { games, words } from 'kairo:embed';
+import { games, permissions, words } from 'kairo:embed';
 
 import { Line, newChannel } from './line.mjs';
 import { style } from './kairo_embed_style.mjs';
 
 // Where this very file was loaded from. A module has no current script, but its element is in the page.
 const ownAddress = document.currentScript?.src ?? document.querySelector('script[src*="kairo-embed.js"]')?.src ?? location.href;
-const permissions = 'clipboard-write; web-share; fullscreen';
-
-const filled = (text, game) => text.replace('{game}', game);
 
 function create(name, properties) {
   return Object.assign(document.createElement(name), properties);
@@ -29,10 +26,11 @@ class KairoGame extends HTMLElement {
   static observedAttributes = ['game', 'lang', 'theme', 'seed', 'src', 'height'];
   #frame = null;
   #line = null;
+  #waiting = [];  // what is to be said as soon as the frame listens; null: it does
 
   constructor() {
     super();
-    this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [style()];
+    this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [style];
   }
 
   connectedCallback() {
@@ -42,6 +40,7 @@ class KairoGame extends HTMLElement {
   disconnectedCallback() {
     this.#line?.close();
     this.#frame = this.#line = null;
+    this.#waiting = [];
   }
 
   attributeChangedCallback(name) {
@@ -68,11 +67,22 @@ class KairoGame extends HTMLElement {
   }
 
   open(link) {
-    this.#line?.say('open', { link });
+    this.#say('open', { link });
   }
 
   pause(paused) {
-    this.#line?.say('pause', { paused });
+    this.#say('pause', { paused });
+  }
+
+  #say(name, said) {
+    if (this.#waiting) this.#waiting.push([name, said]);
+    else this.#line.say(name, said);
+  }
+
+  #sayWhatWaits() {
+    const waiting = this.#waiting ?? [];
+    this.#waiting = null;
+    for (const said of waiting) this.#say(...said);
   }
 
   get #site() {
@@ -86,7 +96,7 @@ class KairoGame extends HTMLElement {
 
   #words(key) {
     const name = games[this.getAttribute('game')]?.[this.#language] ?? 'Kairo';
-    return filled(words[key][this.#language], name);
+    return words[key][this.#language].replace('{game}', name);
   }
 
   #address(channel) {
@@ -106,6 +116,7 @@ class KairoGame extends HTMLElement {
     const origin = ownOrigin ? this.#site.origin : 'null';
     this.#line = new Line({ other: this.#frame.contentWindow, origin, channel, understands: isFromFrame });
     this.#line.listen(({ kairo, channel: ours, name, ...detail }) => {
+      if (name === 'ready') this.#sayWhatWaits();
       if (name === 'height') this.#takeHeight(detail.height);
       else this.dispatchEvent(new CustomEvent(`kairo-${name}`, { detail, bubbles: true, composed: true }));
     });
@@ -117,10 +128,11 @@ class KairoGame extends HTMLElement {
   }
 
   #tellChange(name) {
-    if (name === 'lang') this.#line.say('lang', { lang: this.#language });
-    else if (name === 'theme') this.#line.say('theme', { theme: this.getAttribute('theme') ?? 'auto' });
-    else if (name === 'src') this.open(this.getAttribute('src'));
-    else this.#line.say('new', { game: this.getAttribute('game'), ...(this.hasAttribute('seed') && { seed: Number(this.getAttribute('seed')) }) });
+    const [game, seed, link] = ['game', 'seed', 'src'].map((attribute) => this.getAttribute(attribute));
+    if (name === 'lang') return this.#say('lang', { lang: this.#language });
+    if (name === 'theme') return this.#say('theme', { theme: this.getAttribute('theme') ?? 'auto' });
+    if (name === 'src') return link !== null && this.open(link);
+    if (game !== null) this.#say('new', { game, ...(seed !== null && { seed: Number(seed) }) });
   }
 
   #showPoster() {
@@ -133,4 +145,5 @@ class KairoGame extends HTMLElement {
   }
 }
 
-customElements.define('kairo-game', KairoGame);
+// A page may hold two snippets, each with this file.
+if (!customElements.get('kairo-game')) customElements.define('kairo-game', KairoGame);

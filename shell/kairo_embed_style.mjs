@@ -14,12 +14,5 @@ iframe { height: auto; min-height: 320px; aspect-ratio: 3 / 2; }
 @media (max-width: 600px) { iframe { aspect-ratio: 9 / 16; } }
 `;
 
-let sheet;
-
-export function style() {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(rules);
-  }
-  return sheet;
-}
+export const style = new CSSStyleSheet();
+style.replaceSync(rules);

@@ -1,28 +1,17 @@
 // Matches as a file: saved, handed to another program where fingers do that, or copied as text.
-import { copyFrom, selectIn } from './clipboard.mjs';
+import { setUpHandOut } from './hand_out.mjs';
 import { inEveryLanguage, say } from './language.mjs';
 
 const element = (id) => document.getElementById(id);
 const longest = 4_000_000;  // letters of a file that is read: thousands of matches
 
 export function setUpKeep(canvas) {
-  const dialog = element('keep');
-  const state = element('keep-state');
-  const text = element('keep-text');
-  const share = element('keep-share');
+  const { show, tell } = setUpHandOut('keep', canvas);
   const save = element('keep-save');
-  const copy = element('keep-copy');
   let file = null;
   let address = '';
 
-  inEveryLanguage(() => {
-    dialog.querySelector('h2').textContent = say('keep.title');
-    share.textContent = say('pass.share');
-    save.textContent = say('keep.save');
-    copy.textContent = say('pass.copy');
-    dialog.querySelector('button[type="submit"]').textContent = say('pass.done');
-  });
-
+  inEveryLanguage(() => { save.textContent = say('keep.save'); });
   save.addEventListener('click', () => {
     // A browser may ask first and fetch the file much later: the address lives until there is another.
     URL.revokeObjectURL(address);
@@ -31,28 +20,15 @@ export function setUpKeep(canvas) {
     link.href = address;
     link.download = file.name;
     link.click();
-    state.textContent = say('keep.saved').replace('{file}', file.name);
+    tell(say('keep.saved').replace('{file}', file.name));
   });
-  share.addEventListener('click', async () => {
-    try {
-      await navigator.share({ files: [file] });
-      dialog.close();
-    } catch (error) {
-      if (error.name !== 'AbortError') selectIn(text, state);
-    }
-  });
-  copy.addEventListener('click', () => copyFrom(text, state));
-  dialog.addEventListener('close', () => canvas.focus({ preventScroll: true }));
 
   return (message) => {
     const end = message.indexOf('\n');
     const day = new Date().toISOString().slice(0, 10);
-    text.value = message.slice(end + 1);
-    file = new File([message.slice(end + 1)], `${message.slice(0, end)}-${day}.txt`, { type: 'text/plain' });
-    state.textContent = '';
-    share.hidden = !matchMedia('(pointer: coarse)').matches || !navigator.canShare?.({ files: [file] });
-    dialog.showModal();
-    (share.hidden ? save : share).focus();
+    const text = message.slice(end + 1);
+    file = new File([text], `${message.slice(0, end)}-${day}.txt`, { type: 'text/plain' });
+    show(text, matchMedia('(pointer: coarse)').matches && { files: [file] }, save);
   };
 }
 

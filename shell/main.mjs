@@ -3,7 +3,7 @@ import createKairo from 'kairo:engine';
 import { build, files } from 'kairo:files';
 
 import { setUpAsk } from './dialogs.mjs';
-import { addressOf, bytesOf, isStale, OtherBuild } from './files.mjs';
+import { addressOf, bytesOf, isStale, isTooOld, OtherBuild } from './files.mjs';
 import { Hold } from './hold.mjs';
 import { guardInput } from './input.mjs';
 import { setUpKeep } from './keep.mjs';
@@ -99,42 +99,50 @@ function followCanvas(kairo) {
   canvas.addEventListener('webglcontextrestored', () => kairo.give('picture', 'back'));
 }
 
-// Sets the table. `language`, `theme` and `only` are what whoever shows the page wishes; `hear` takes further messages of
-// the canvas. Resolves to what can be done with the table from outside.
-export async function boot({ language = preferredLanguage(), theme = 'auto', only = '', hear = {} } = {}) {
-  setLanguage(language);
-  status.textContent = say('loading');
-  if (typeof WebAssembly !== 'object') throw new Error(say('no_wasm'));
-
-  const early = [];
-  let handlers = null;
+// Loads the canvas and the letters that it begins with, each at the same time as the others.
+async function load({ take, write }) {
+  if (typeof WebAssembly !== 'object') throw new Error('no WebAssembly');
   const [kairo, reading, display] = await Promise.all([
     createKairo({
       canvas,
       locateFile: () => addressOf(files.wasm),
-      take: (name, text) => (handlers ? handlers[name]?.(text) : early.push([name, text])),
-      write: (name, text) => {
-        const result = saves.write(name, text, give);
-        root.toggleAttribute('data-unsaved', result !== written.kept);
-        if (result === written.kept) forgetFragment();
-        return result;
-      },
+      take,
+      write,
       onAbort: () => { status.textContent = say('broken'); },
     }),
     bytesOf(files.fonts.reading),
     bytesOf(files.fonts.display),
   ]);
   if (kairo.build?.() !== build) throw new OtherBuild();
-
-  const saves = new Saves();
   useForThePage('Kairo', reading);
   useForThePage('KairoDisplay', display);
+  kairo.give('font reading', reading);
+  kairo.give('font display', display);
+  return kairo;
+}
+
+// Sets the table. `language`, `theme` and `only` are what whoever shows the page wishes; `hear` takes further messages of
+// the canvas. Resolves to what can be done with the table from outside.
+export async function boot({ language = preferredLanguage(), theme = 'auto', only = '', hear = {} } = {}) {
+  setLanguage(language);
+  status.textContent = say('loading');
+
+  const early = [];
+  let handlers = null;
+  const kairo = await load({
+    take: (name, text) => (handlers ? handlers[name]?.(text) : early.push([name, text])),
+    write: (name, text) => {
+      const result = saves.write(name, text, give);
+      root.toggleAttribute('data-unsaved', result !== written.kept);
+      if (result === written.kept) forgetFragment();
+      return result;
+    },
+  });
+  const give = (name, text) => kairo.give(name, text);
+  const saves = new Saves();
   handlers = { ...listenTo(kairo, saves), ...hear };
   for (const [name, text] of early) handlers[name]?.(text);
 
-  const give = (name, text) => kairo.give(name, text);
-  give('font reading', reading);
-  give('font display', display);
   give('language', language);
   give('storage', saves.state);
   const wishTheme = followPreferences(give, theme);
@@ -158,12 +166,13 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
     give(name, '');
     return answer;
   };
-  return { canvas, give, ask, wishTheme, lasting: saves.state !== 'lost', pass: handlers.pass };
+  return { canvas, give, ask, wishTheme, lasting: saves.state === 'kept', pass: handlers.pass };
 }
 
 export async function tellFailure(error) {
   console.error(error);
-  if (typeof WebAssembly !== 'object') status.textContent = error.message;
-  else if (await isStale(error)) tellStale(root.lang);
+  // A host that has lost the canvas may send a page in its place, which no engine understands.
+  if (await isStale(error)) tellStale(root.lang);
+  else if (isTooOld(error)) status.textContent = say('no_wasm');
   else status.textContent = `${say('failed')} ${error.message}`;
 }

@@ -1,13 +1,13 @@
 // The page for publishers: what they want, as a snippet for their own page, and how it looks.
-import { games } from 'kairo:embed';
+import { games, permissions } from 'kairo:embed';
 import { files } from 'kairo:files';
 
-import { inEveryLanguage, languages, preferredLanguage, say, setLanguage } from './language.mjs';
+import { copyFrom } from './clipboard.mjs';
+import { languages, preferredLanguage, say, setLanguage } from './language.mjs';
 import { followPreferences, setTheme } from './preferences.mjs';
 
 const element = (id) => document.getElementById(id);
 const site = new URL('./', location.href).href;
-const permissions = 'clipboard-write; web-share; fullscreen';
 const ownNames = { en: 'English', ja: '日本語' };
 const sizes = { '720x480': [720, 480], '480x320': [480, 320], '360x640': [360, 640] };
 
@@ -38,23 +38,28 @@ function posterSnippet({ game, lang, theme, size }) {
     `<script src="${site}kairo-embed.js" async></script>`;
 }
 
-function frameSnippet({ game, lang, theme, size }) {
+function frameAddress({ game, lang, theme }) {
   const asked = new URLSearchParams(Object.entries({ game, lang, theme }).filter(([, value]) => value));
-  const [width, height] = sizes[size] ?? [];
+  return `${site}embed.html${asked.size > 0 ? `?${asked}` : ''}`;
+}
+
+function frameSnippet(wanted) {
+  const [width, height] = sizes[wanted.size] ?? [];
   const style = `border:0;max-width:100%;${width ? `width:${width}px;height:${height}px` : 'width:100%;aspect-ratio:3/2'}`;
-  return `<iframe${attributes({ src: `${site}embed.html${asked.size > 0 ? `?${asked}` : ''}`, title: titleOf({ game, lang }), allow: permissions, style })}></iframe>`;
+  return `<iframe${attributes({ src: frameAddress(wanted), title: titleOf(wanted), allow: permissions, style })}></iframe>`;
 }
 
 // In a sandbox of its own, so that nothing of what is tried here touches the matches of whoever tries it.
-function preview({ kind, game, lang, theme, size }) {
+function preview(wanted) {
+  const { kind, game, lang, theme, size } = wanted;
   const [width, height] = sizes[size] ?? [];
   const shown = document.createElement(kind === 'poster' ? 'kairo-game' : 'iframe');
   shown.setAttribute('sandbox', 'allow-scripts');
   if (kind === 'poster') {
     for (const [name, value] of Object.entries({ game, lang, theme, height })) if (value) shown.setAttribute(name, value);
   } else {
-    shown.src = /src="([^"]+)"/.exec(frameSnippet({ game, lang, theme, size }))[1].replaceAll('&#38;', '&');
-    shown.title = titleOf({ game, lang });
+    shown.src = frameAddress(wanted);
+    shown.title = titleOf(wanted);
     shown.allow = permissions;
     if (height) shown.style.height = `${height}px`;
   }
@@ -70,23 +75,8 @@ function show() {
 }
 
 function offer() {
-  for (const [name, offered] of Object.entries(choices())) {
-    const field = element('wishes').elements[name];
-    const { value } = field;
-    field.replaceChildren(...offered.map(([chosen, words]) => new Option(words, chosen, false, chosen === value && field.options.length > 0)));
-  }
-}
-
-async function copy() {
-  const snippet = element('snippet');
-  try {
-    await navigator.clipboard.writeText(snippet.value);
-    element('copied').textContent = say('publish.copied');
-  } catch {
-    element('copied').textContent = say('pass.by_hand');
-    snippet.focus();
-    snippet.select();
-  }
+  for (const [name, offered] of Object.entries(choices()))
+    element('wishes').elements[name].append(...offered.map(([chosen, words]) => new Option(words, chosen)));
 }
 
 for (const [family, font] of [['Kairo', files.fonts.reading], ['KairoDisplay', files.fonts.display]])
@@ -97,11 +87,10 @@ followPreferences((name, value) => {
 });
 const { origin } = new URL(site);
 element('policy').textContent = `Content-Security-Policy: frame-src ${origin}; script-src ${origin}; img-src ${origin}`;
-inEveryLanguage(() => {
-  document.title = `${say('publish.title')} · Kairo`;
-  for (const node of document.querySelectorAll('[data-say]')) node.textContent = say(node.dataset.say);
-  offer();
-});
+element('allow').textContent = `allow="${permissions}"`;
+document.title = `${say('publish.title')} · Kairo`;
+for (const node of document.querySelectorAll('[data-say]')) node.textContent = say(node.dataset.say);
+offer();
 element('wishes').addEventListener('change', show);
-element('copy').addEventListener('click', copy);
+element('copy').addEventListener('click', () => copyFrom(element('snippet'), element('copied'), say('publish.copied')));
 show();

@@ -59,8 +59,10 @@ export class Saves {
 
   // Tells it whenever another tab has written.
   follow(give) {
-    window.addEventListener('storage', ({ storageArea }) => {
-      if (storageArea === this.#storage) this.tell(give);
+    window.addEventListener('storage', ({ storageArea, key }) => {
+      if (storageArea !== this.#storage) return;
+      this.tell(give);
+      if (key === prefix + settingsName) give('settings', this.settings());
     });
   }
 

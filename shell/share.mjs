@@ -1,5 +1,5 @@
-// Handing a match on: the share sheet where there is one, else the clipboard, and always text to take by hand.
-import { copyFrom, selectIn } from './clipboard.mjs';
+// Handing a match on as a sentence and a link.
+import { setUpHandOut } from './hand_out.mjs';
 import { inEveryLanguage, say } from './language.mjs';
 import { qrPicture } from './qr.mjs';
 
@@ -11,20 +11,8 @@ const wholePage = new URL(document.documentElement.dataset.frame ? './' : locati
 export const linkTo = (fragment) => (fragment ? `${wholePage}#${fragment}` : wholePage);
 
 export function setUpPass(canvas) {
-  const dialog = element('pass');
-  const state = element('pass-state');
-  const text = element('pass-text');
-  const share = element('pass-share');
-  const copy = element('pass-copy');
-  let data = {};
-
-  inEveryLanguage(() => {
-    dialog.querySelector('h2').textContent = say('pass.title');
-    element('pass-honest').textContent = say('pass.honest');
-    share.textContent = say('pass.share');
-    copy.textContent = say('pass.copy');
-    dialog.querySelector('button[type="submit"]').textContent = say('pass.done');
-  });
+  const { show } = setUpHandOut('pass', canvas);
+  inEveryLanguage(() => { element('pass-honest').textContent = say('pass.honest'); });
 
   // The camera of another device reads what stands beside the text.
   const showQr = (url) => {
@@ -32,28 +20,11 @@ export function setUpPass(canvas) {
     picture?.setAttribute('aria-label', say('pass.qr'));
     element('pass-qr').replaceChildren(picture ?? say('pass.no_qr'));
   };
-  copy.addEventListener('click', () => copyFrom(text, state));
-  share.addEventListener('click', async () => {
-    try {
-      await navigator.share(data);
-      dialog.close();
-    } catch (error) {
-      if (error.name !== 'AbortError') selectIn(text, state);
-    }
-  });
-  dialog.addEventListener('close', () => canvas.focus({ preventScroll: true }));
 
   return (message) => {
     const [fragment, sentence] = message.split('\n');
     const url = linkTo(fragment);
-    data = { text: sentence, url };
-    text.value = `${sentence}\n${url}`;
-    state.textContent = '';
     showQr(url);
-    share.hidden = !navigator.canShare?.(data);
-    dialog.showModal();
-    text.setSelectionRange(0, 0);
-    text.scrollTop = 0;
-    (share.hidden ? copy : share).focus();
+    show(`${sentence}\n${url}`, { text: sentence, url });
   };
 }

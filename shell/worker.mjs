@@ -1,5 +1,5 @@
 // The service worker: keeps what a game needs, so that the page works without a network, and an update complete before
-// it is asked to take over. The build writes the list of files. Nothing but this folder's page and files is answered.
+// it is asked to take over. The build writes the list of files. Nothing but this folder's pages and files is answered.
 import { build, later, needed } from 'kairo:kept';
 
 const { scope } = self.registration;
@@ -28,7 +28,8 @@ async function bring(cache, name, integrity) {
   const isPage = !hashed.test(name);
   const response = (!isPage && await find(url)) || await fetch(url, { integrity, cache: isPage ? 'no-cache' : 'default' });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  await cache.put(url, response);
+  // Some hosts redirect to a page's address without `.html`; what says that it was redirected is no answer for a page.
+  await cache.put(url, response.redirected ? new Response(response.body, { headers: response.headers }) : response);
 }
 
 self.addEventListener('install', (event) => event.waitUntil(tidily(async () => {
@@ -65,8 +66,14 @@ async function answerFile(request, name) {
   return response;
 }
 
-const answerPage = async (request) =>
-  await caches.match(scope, { cacheName: current, ignoreVary: true }) ?? fetch(request);
+const answerPage = async (request, page) =>
+  await caches.match(urlOf(page), { cacheName: current, ignoreVary: true }) ?? fetch(request);
+
+// The page that an address names, with or without `.html`.
+function pageOf(name) {
+  const plain = name.replace(/\.html$/, '');
+  return plain === '' || plain === 'index' ? './' : `${plain}.html`;
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -76,7 +83,8 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || !url.href.startsWith(scope)) return;
   const name = url.href.slice(scope.length);
   if (request.mode === 'navigate') {
-    if (name === '' || name === 'index.html') event.respondWith(answerPage(request));
+    const page = pageOf(name);
+    if (page in needed) event.respondWith(answerPage(request, page));
   } else if (hashed.test(name)) {
     event.respondWith(answerFile(request, name));
   }

@@ -31,6 +31,19 @@ test('a sandbox without an origin still plays, and says that nothing is saved', 
   // New windows are forbidden here, so the address is shown.
   await note.locator('a').click();
   await expect(table.page.locator('#pass-text')).toHaveValue(new RegExp(`${page.site}#m=\\w`));
+  // Neither are forms, and the dialog closes all the same; and what is typed is taken.
+  await table.page.getByRole('button', { name: 'Done' }).click();
+  await expect(table.page.locator('#pass')).toBeHidden();
+  await page.say('new', { game: 'wicked' });
+  await table.toBeAt('setup');
+  await table.press('setup.name.0');
+  await table.answer('Ann');
+  await expect(table.words).toContainText('Ann');
+  await table.press('setup.name.0');
+  await table.page.locator('#ask-field').fill('Ben');
+  await table.page.locator('#ask-field').press('Enter');
+  await expect(table.words).toContainText('Ben');
+  expect(page.complaints.splice(0).join()).toContain('Blocked opening');
 });
 
 test('with blocked storage the match goes on in a page of its own', async ({ host }) => {
@@ -110,11 +123,70 @@ test('a frame that nobody can see draws nothing, and goes on when it is seen', a
   await expect.poll(() => table.frames()).toBeGreaterThan(before);
   await table.rest(200);
 
-  // And while the page around wants it to wait.
+  // And while the page around wants it to wait, however many moments to draw in go by.
   await page.say('pause', { paused: true });
+  await table.rest(200);
+  const resting = await table.frames();
   await page.say('theme', { theme: 'dark' });
   await expect(table.page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const resting = await table.frames();
+  await table.page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+  expect(await table.frames()).toBe(resting);
   await page.say('pause', { paused: false });
   await expect.poll(() => table.frames()).toBeGreaterThan(resting);
+});
+
+test('a match that goes on is not dropped for the deal that the address asks for', async ({ host }) => {
+  const page = await host(frame('&seed=12'), { sameSite: true });
+  const table = await page.table();
+  await table.until(({ screen, all }) => screen === 'setup' && all.includes('12'), 'the set-up, with the deal that was asked for');
+  await playSome(table);
+  const moves = (await table.mirror()).log.length;
+  await page.page.reload();
+  const again = await page.table();
+  await again.until(({ screen }) => screen !== 'setup', 'the match goes on');
+  expect((await again.untilAsked()).log.length).toBeGreaterThanOrEqual(moves);
+});
+
+test('a finger that scrolls past leaves the table alone, and one that taps has it', async ({ host }) => {
+  const page = await host(`<body style="margin:0">${frame()}<div style="height:3000px"></div>`, { hasTouch: true });
+  const table = await page.table();
+  await table.toBeAt('setup');
+  await table.rest(200);
+  const focused = () => table.page.evaluate(() => document.activeElement.id);
+  const client = await page.page.context().newCDPSession(page.page);
+  const { x, y, w, h } = await table.spot('setup.start');
+  const [across, start] = [x + w / 2, y + h / 2];
+  const touch = (type, ...points) => client.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((at) => ({ x: across, y: at })) });
+  const scrolled = () => page.page.evaluate(() => scrollY);
+  for (const time of ['first', 'second']) {
+    await touch('touchStart', start);
+    for (let way = 20; way <= 160; way += 20) await touch('touchMove', start - way);
+    await touch('touchEnd');
+    await expect.poll(scrolled, { message: `the page around scrolls the ${time} time` }).toBeGreaterThan(50);
+    await table.rest(200);
+    expect(await focused()).not.toBe('canvas');
+    await table.toBeAt('setup');
+    await page.page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(scrolled).toBe(0);
+  }
+  await page.page.touchscreen.tap(across, start);
+  await table.until(({ screen }) => screen !== 'setup', 'the match begins');
+  expect(await focused()).toBe('canvas');
+  // SDL's wish to keep what is no longer to be had.
+  page.complaints = page.complaints.filter((text) => !text.startsWith('Ignored attempt to cancel a touchend'));
+});
+
+test('the frame fills the screen where the page around allows it', async ({ host }) => {
+  const page = await host(frame('', 'allow="fullscreen"') + frame());
+  const [allowed, forbidden] = [await page.table(0), await page.table(1)];
+  const fill = (table) => table.page.locator('#frame-note button');
+  await expect(fill(forbidden)).toBeHidden();
+  await playSome(allowed);
+  const { width } = page.page.viewportSize();
+  await fill(allowed).click();
+  await expect.poll(() => allowed.page.evaluate(() => innerWidth)).toBe(width);
+  await expect(allowed.page.locator('#frame-note')).toBeHidden();
+  await allowed.move();
+  await page.page.evaluate(() => document.exitFullscreen());
+  await expect.poll(() => allowed.page.evaluate(() => innerWidth)).toBe(480);
 });

@@ -30,7 +30,7 @@ const rows = async (table) => (await table.mirror()).buttons.filter((id) => id.s
 
 // The file's dialog, and the menu that it was asked for in.
 async function closeDialogs(table) {
-  await table.page.locator('#keep button[type="submit"]').click();
+  await table.page.locator('#keep .main').click();
   await table.press('dialog.close');
   await table.toBeAt('box');
 }

@@ -9,7 +9,7 @@ async function passOn(table) {
   const text = table.page.locator('#pass-text');
   await expect(text).toHaveValue(/#m=/);
   const [sentence, link] = (await text.inputValue()).split('\n');
-  await table.page.locator('#pass button[type="submit"]').click();
+  await table.page.locator('#pass .main').click();
   return { sentence, link, fragment: link.slice(link.indexOf('#')) };
 }
 

@@ -1,4 +1,5 @@
 // The page without a network, and what becomes of it when a newer build is put on the host.
+import { games } from './lib/codes.mjs';
 import { buildId, otherId, otherSite } from './lib/builds.mjs';
 import { kept } from './lib/kept.mjs';
 import { noServiceWorker } from './lib/lacks.mjs';
@@ -34,13 +35,28 @@ test('after the first visit the page opens and plays on without a network', asyn
   expect((await table.mirror()).log.length).toBeGreaterThan(before.log.length);
   await table.open('index.html#g=ruin');
   await table.toBeAt('setup');
+  // Each game's own page too, with `.html` or as hosts that leave it out have it.
+  for (const name of ['wicked.html', 'wicked']) {
+    await table.open(name);
+    await expect(table.page.locator('html'), name).toHaveAttribute('data-game', 'wicked');
+  }
+});
+
+test('a game\'s own page that was visited first is kept as well', async ({ sit, host }) => {
+  const table = await sit({ at: `${host.url}wicked.html` });
+  await kept(table);
+  await host.close();
+  await table.reload();
+  await expect(table.page.locator('html')).toHaveAttribute('data-game', 'wicked');
+  await table.toBeAt('setup');
 });
 
 test('just what a game needs is kept, and rare letters once a name has brought them', async ({ sit, host }) => {
   const table = await sit({ at: host.url });
   await kept(table);
   const { files } = await (await table.page.request.get(`${host.url}files.json`)).json();
-  const needed = files.filter(({ first }) => first).map(({ name }) => host.url + (name === 'index.html' ? '' : name));
+  const pages = games.map((game) => `${game}.html`);
+  const needed = files.filter(({ name, first }) => first || pages.includes(name)).map(({ name }) => host.url + (name === 'index.html' ? '' : name));
   const name = `kairo ${host.url} ${buildId}`;
   expect(Object.keys(await cachesOf(table))).toEqual([name]);
   expect((await cachesOf(table))[name].sort()).toEqual(needed.sort());
@@ -148,6 +164,18 @@ test('when a file is gone after a deploy, the page says to reload', async ({ sit
   }
   table.complaints.length = 0;  // the browser tells of each 404
   await toBeAsBefore(table, before);
+});
+
+test('an engine that does not understand the canvas is told so; reloading would not help', async ({ sit }) => {
+  const table = await sit({ lack: noServiceWorker });
+  await table.page.addInitScript(() => {
+    const refuse = async () => { throw new WebAssembly.CompileError('invalid opcode'); };
+    Object.assign(WebAssembly, { instantiate: refuse, instantiateStreaming: refuse });
+  });
+  await table.page.reload();
+  await expect(table.page.locator('#status')).toContainText('cannot run WebAssembly');
+  await expect(table.page.locator('#stale')).toBeHidden();
+  table.complaints.length = 0;  // the engine tells of it as well
 });
 
 test('nothing is kept for a page that is shown in a frame', async ({ browser, host }) => {

@@ -37,6 +37,7 @@ test('the first tap loads the game, which plays, takes its height, and is follow
   const page = await host(`<kairo-game game="haratama" lang="ja" seed="12">${'<a href="SITE/haratama.html">x</a>'}</kairo-game>${script}
     <script>
       window.told = [];
+      addEventListener('message', ({ data }) => { if (data.name === 'height') window.toldHeight = data.height; });
       for (const name of ['ready', 'started', 'moved', 'ended', 'error'])
         addEventListener('kairo-' + name, ({ type, detail }) => told.push({ type, ...detail }));
     </script>`);
@@ -45,13 +46,31 @@ test('the first tap loads the game, which plays, takes its height, and is follow
   await expect(table.page.locator('html')).toHaveAttribute('lang', 'ja');
   await table.until(({ screen, all }) => screen === 'setup' && all.includes('12'), 'the set-up, for the deal that was asked for');
   expect(await page.page.evaluate(() => document.activeElement.localName), 'the tap leads into the game').toBe('kairo-game');
-  const { width, height } = await page.page.locator('iframe').boundingBox();
-  expect(height).toBeGreaterThan(width < 600 ? 450 : 380);
+  const heights = () => page.page.evaluate(() => [document.querySelector('kairo-game').shadowRoot.querySelector('iframe').style.height, `${window.toldHeight}px`]);
+  await expect.poll(async () => { const [taken, told] = await heights(); return taken !== '' && taken === told; }, { message: 'the height that was told is taken' }).toBe(true);
   await table.press('setup.start');
   const told = (type) => page.page.evaluate((name) => window.told.filter(({ type }) => type === name), type);
   await expect.poll(() => told('kairo-started')).toEqual([{ type: 'kairo-started', game: 'haratama', seats: 3, moves: 0, turn: expect.anything() }]);
   await page.page.evaluate(() => document.querySelector('kairo-game').setAttribute('theme', 'light'));
   await expect(table.page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('two snippets on one page, each with the file, and what is said before the game is there reaches it', async ({ host }) => {
+  const snippet = `<kairo-game game="wicked"></kairo-game>${script}`;
+  const page = await host(snippet + snippet);
+  await expect(page.page.getByRole('button', { name: 'Play The Wicked Labyrinth' })).toHaveCount(2);
+  await page.page.evaluate(() => {
+    const game = document.querySelector('kairo-game');
+    game.play();
+    game.open('#g=ruin');
+    game.removeAttribute('src');
+    game.removeAttribute('game');
+    game.setAttribute('lang', 'ja');
+  });
+  const table = await page.table();
+  await table.until(({ title }) => title.includes('インザルーイン'), 'the link is opened');
+  await expect(table.page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expect(page.page.locator('iframe')).toHaveCount(1);
 });
 
 test('without JavaScript the link remains, and leads to the game', async ({ host }) => {
@@ -80,6 +99,7 @@ test('the snippets of the page for publishers work as they stand', async ({ host
   await publish.goto(`${site}publish.html`);
   await expect(publish.getByRole('heading', { level: 1 })).toHaveText('A game on your own page');
   await expect(publish.locator('#preview').getByRole('button')).toBeVisible();
+  await expect(publish.locator('#allow')).toHaveText('allow="clipboard-write; web-share; fullscreen"');
   await publish.getByRole('combobox', { name: 'Game', exact: true }).selectOption('haratama');
   const poster = await publish.locator('#snippet').inputValue();
   await publish.getByRole('combobox', { name: 'How it begins' }).selectOption('frame');
@@ -118,4 +138,30 @@ test('a page that isolates itself shows the game, and is told that nothing is sa
   const table = await page.table();
   await table.toBeAt('setup');
   await expect(table.page.locator('#frame-note')).toContainText('Not saved on this page');
+});
+
+test('the sandbox that is recommended lets files be saved, and the full page out of it', async ({ host, browser, site }) => {
+  const publish = await browser.newPage();
+  await publish.goto(`${site}publish.html`);
+  const sandbox = await publish.locator('#sandbox').textContent();
+  await publish.close();
+  const page = await host(`<iframe src="SITE/embed.html?game=wicked" width="600" height="460" ${sandbox}></iframe>`);
+  const table = await page.table();
+  await table.press('setup.start');
+  await table.press('menu.open');
+  await table.press('menu.keep');
+  const download = page.page.waitForEvent('download');
+  await table.page.locator('#keep-save').click();
+  const name = (await download).suggestedFilename();
+  await expect(table.page.locator('#keep-state')).toHaveText(`Handed to the browser as ${name}.`);
+  await table.page.locator('#keep .main').click();
+  const opening = page.page.context().waitForEvent('page');
+  await table.page.locator('#frame-note a').click();
+  const whole = await opening;
+  await expect(whole.locator('html')).toHaveAttribute('data-ready', 'yes');
+  // In a sandbox nothing would be asked.
+  const asked = whole.waitForEvent('dialog');
+  const answer = whole.evaluate(() => confirm('?'));
+  await (await asked).accept();
+  expect(await answer).toBe(true);
 });

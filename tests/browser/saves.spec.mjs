@@ -162,7 +162,7 @@ test('when the latest record is damaged, the one before it counts and the damage
   const file = info.outputPath('damaged.txt');
   await (await download).saveAs(file);
   expect(fs.readFileSync(file, 'utf8')).toBe(damaged);
-  await table.page.locator('#keep button[type="submit"]').click();
+  await table.page.locator('#keep .main').click();
   await table.press('dialog.close');
 
   // It is told once, but stays in the box.
@@ -236,7 +236,7 @@ test('storage that is full is told of; when there is room again, everything is s
   expect(Object.values(await kept(table))).toEqual(before);
   await table.press('notice.offer');
   await expect(table.page.locator('#keep-text')).toHaveValue(/^kairo match 2\n/);
-  await table.page.locator('#keep button[type="submit"]').click();
+  await table.page.locator('#keep .main').click();
   await table.press('dialog.close');
   const log = (await table.untilAsked()).log;
 

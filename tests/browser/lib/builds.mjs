@@ -17,9 +17,18 @@ const idFile = path.join('generated', 'build_id.txt');
 export const buildId = fs.readFileSync(path.join(built, idFile), 'utf8');
 export const otherId = [...buildId].reverse().join('') === buildId ? '0123456789ab' : [...buildId].reverse().join('');
 
-// A site of the build `otherId`; unless `whole`, with the canvas of this one. Returns its folder.
+// A site of the build `otherId`; unless `whole`, with the canvas of this one. Returns its folder, which is made once and
+// goes with the process.
 export function otherSite({ whole = true } = {}) {
+  if (!made.has(whole)) made.set(whole, putTogether(whole));
+  return made.get(whole);
+}
+
+const made = new Map();
+
+function putTogether(whole) {
   const folder = temporary('build');
+  process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
   for (const part of ['page', 'generated/fonts', 'generated/texts.mjs', 'generated/licences.txt'])
     fs.cpSync(path.join(built, part), path.join(folder, part), { recursive: true });
   fs.writeFileSync(path.join(folder, idFile), otherId);

@@ -11,7 +11,7 @@ export { expect };
 function listen(pages) {
   return new Promise((resolve) => {
     const server = http.createServer((request, response) => {
-      const page = pages.get(new URL(request.url, 'http://host').pathname);
+      const page = pages.get(new URL(request.url, 'http://host').pathname) ?? (request.url === '/favicon.ico' && { html: '' });
       response.writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8', ...page?.headers });
       response.end(page?.html ?? '');
     });
@@ -24,7 +24,7 @@ const ear = `<script>
   addEventListener('message', ({ data, origin, source }) => heard.push({ data, origin, frame: Array.from(frames).indexOf(source) }));
 </script>`;
 
-// The table in a frame. Its keys and pointers are those of the page around.
+// The table in a frame. Its keys and pointers are those of the page around, which also hears its complaints.
 export class FramedTable extends Table {
   constructor(frame, site) {
     super(frame.page(), site);
@@ -32,12 +32,20 @@ export class FramedTable extends Table {
   }
 }
 
+// Chromium does not know everywhere what a frame may be allowed to do.
+const isAboutTheBrowser = (text) => text === "Unrecognized feature: 'web-share'.";
+
 export class Host {
   constructor(page, site) {
     this.page = page;
     this.site = site;
     this.requests = [];
+    this.complaints = [];
     page.on('request', (request) => this.requests.push(request.url()));
+    page.on('pageerror', (error) => this.complaints.push(String(error)));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()) && !isAboutTheBrowser(message.text())) this.complaints.push(message.text());
+    });
   }
 
   get origin() {
@@ -72,24 +80,27 @@ export class Host {
 }
 
 export const test = base.extend({
-  // Serves a page with this body from another origin and opens it.
+  // Serves a page with this body from another origin and opens it. Whatever goes wrong in it or its frames fails the test.
   host: async ({ browser, site }, use, info) => {
     const pages = new Map();
     const { server, port } = await listen(pages);
-    const contexts = [];
+    const opened = [];
     await use(async (body, { headers = {}, lack, sameSite = false, ...options } = {}) => {
       const url = `http://${sameSite ? 'localhost' : '127.0.0.1'}:${port}`;
       const { locale, colorScheme, viewport } = info.project.use;
       const context = await browser.newContext({ locale, colorScheme, viewport, ...options });
-      contexts.push(context);
       if (lack) await context.addInitScript(lack);
       const html = body.replaceAll('SITE/', site).replaceAll('HOST', encodeURIComponent(url));
       pages.set('/', { html: `<!doctype html><html lang="en"><title>Host</title>${ear}${html}`, headers });
       const host = new Host(await context.newPage(), site);
+      opened.push({ context, host });
       await host.page.goto(`${url}/`);
       return host;
     });
-    for (const context of contexts) await context.close();
+    for (const { context, host } of opened) {
+      expect(host.complaints, 'what the page and its frames complained about').toEqual([]);
+      await context.close();
+    }
     server.closeAllConnections();
     server.close();
   },

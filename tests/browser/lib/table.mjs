@@ -98,7 +98,7 @@ export class Table {
   async answer(text) {
     const field = this.page.locator('#ask-field');
     await field.fill(text);
-    await this.page.locator('#ask button[type="submit"]').click();
+    await this.page.locator('#ask .main').click();
     await expect.poll(() => this.page.evaluate(() => document.getElementById('ask').open), { message: 'the question is open' }).toBe(false);
   }
 
