@@ -104,10 +104,8 @@ test('what happens is spoken once, in order, and nothing again when the match is
   expect(log.length).toBeGreaterThan(10);
   expect(await spoken(table)).toEqual(log);
 
-  await table.press('menu.open');
-  await table.press('menu.box');
-  await table.toBeAt('box');
-  await table.press((await table.mirror()).buttons.find((id) => id.startsWith('box.go_on.')));
+  await table.leaveToBox();
+  await table.press((await table.kept())[0]);
   const later = await table.untilAsked();
   expect(await spoken(table)).toEqual(later.log);
   await table.reload();

@@ -76,10 +76,7 @@ test('what was played is there again after a reload, and in another profile by i
   expect(after.log).toEqual(before.log);
   expect(after.moves).toEqual(before.moves);
 
-  await table.press('table.pass');
-  let text;
-  await expect.poll(async () => (text = await table.page.evaluate(() => document.getElementById('pass-text').value))).toContain('#m=');
-  const elsewhere = await sit({ hash: text.slice(text.lastIndexOf('#')) });
+  const elsewhere = await sit({ hash: (await table.passOn()).fragment });
   await elsewhere.take();
   const there = await elsewhere.untilAsked();
   expect(there.log).toEqual(before.log);

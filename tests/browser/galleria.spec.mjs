@@ -1,8 +1,6 @@
 // Labyrinth of Galleria: alone against the phantom, what a question does not tell, and a card laid by taps.
-import { expect, test } from './lib/site.mjs';
+import { expect, phone, test } from './lib/site.mjs';
 import { dice } from './lib/table.mjs';
-
-const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 
 test('somebody alone plays to the end and is told who has won', async ({ sit }) => {
   const table = await sit();

@@ -1,8 +1,7 @@
 // Haratama: who sees a hand, the pass and the trick by taps, and a whole game through the mirror.
-import { expect, test } from './lib/site.mjs';
+import { expect, phone, test } from './lib/site.mjs';
 import { dice } from './lib/table.mjs';
 
-const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 const pack = [...'RBPG'].flatMap((suit) => Array.from({ length: 13 }, (_, i) => `${suit}${i + 1}`));
 const cardOf = (move) => move.replace('move:play ', '');
 

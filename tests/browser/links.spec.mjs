@@ -3,23 +3,13 @@ import { codesOf } from './lib/codes.mjs';
 import { readQr } from './lib/qr.mjs';
 import { expect, test } from './lib/site.mjs';
 
-// What the dialog gives to be sent: a sentence and a link.
-async function passOn(table) {
-  await table.press('table.pass');
-  const text = table.page.locator('#pass-text');
-  await expect(text).toHaveValue(/#m=/);
-  const [sentence, link] = (await text.inputValue()).split('\n');
-  await table.page.locator('#pass button[type="submit"]').click();
-  return { sentence, link, fragment: link.slice(link.indexOf('#')) };
-}
-
 async function twoBids(sit) {
   const table = await sit();
   await table.startMatch({ people: 3, seed: 77 });
   await table.move((lawful) => lawful.find((id) => id === 'move:bid 3 -'));
   await table.move((lawful) => lawful.find((id) => id === 'move:bid 1 w'));
   await table.toBeAt('handover');
-  return { table, ...await passOn(table) };
+  return { table, ...await table.passOn() };
 }
 
 async function paste(table, text) {
@@ -51,14 +41,6 @@ test('a link opens elsewhere at the hand-over to whoever is next', async ({ sit 
   expect(link).toContain(elsewhere.site);
 });
 
-const keptMatches = async (table) => (await table.mirror()).buttons.filter((id) => id.startsWith('box.go_on.')).length;
-
-async function backToTheBox(table) {
-  await table.press('menu.open');
-  await table.press('menu.box');
-  await table.toBeAt('box');
-}
-
 // Two bids were made here; the third was made elsewhere, and its reply has come back.
 async function withReply(sit) {
   const { table, fragment } = await twoBids(sit);
@@ -67,7 +49,7 @@ async function withReply(sit) {
   await elsewhere.move((lawful) => lawful.find((id) => id === 'move:bid 2 -'));
   await elsewhere.press('table.hand_over');
   await elsewhere.toBeAt('handover');
-  const reply = await passOn(elsewhere);
+  const reply = await elsewhere.passOn();
   await table.open(reply.fragment);
   await table.toBeAt('handover');
   await expect(table.asked).toHaveText('Pass the device to Player 1');
@@ -78,13 +60,13 @@ test('the reply to a link goes on with the same match, and the same link twice i
   const { table, reply } = await withReply(sit);
   await table.open(reply.fragment);
   await table.toBeAt('handover');
-  await backToTheBox(table);
-  expect(await keptMatches(table)).toBe(1);
+  await table.leaveToBox();
+  expect(await table.kept()).toHaveLength(1);
 });
 
 test('an older link and what is kept are both named, and either can be opened', async ({ sit }) => {
   const { table, fragment } = await withReply(sit);
-  await backToTheBox(table);
+  await table.leaveToBox();
   await paste(table, fragment);
   await table.toBeAt('link');
   await expect(table.asked).toContainText('earlier moment');
@@ -95,13 +77,13 @@ test('an older link and what is kept are both named, and either can be opened', 
   await table.toBeAt('handover');
   await expect(table.asked).toHaveText('Pass the device to Player 1');
 
-  await backToTheBox(table);
+  await table.leaveToBox();
   await paste(table, fragment);
   await table.press('link.linked');
   await table.toBeAt('handover');
   await expect(table.asked).toHaveText('Pass the device to Player 3');
-  await backToTheBox(table);
-  expect(await keptMatches(table)).toBe(2);
+  await table.leaveToBox();
+  expect(await table.kept()).toHaveLength(2);
 });
 
 test('an older link that is refused leaves everything as it is', async ({ sit }) => {
@@ -112,8 +94,8 @@ test('an older link that is refused leaves everything as it is', async ({ sit })
   await table.toBeAt('handover');
   await expect(table.asked).toHaveText('Pass the device to Player 1');
   expect(table.page.url()).not.toContain('#');
-  await backToTheBox(table);
-  expect(await keptMatches(table)).toBe(1);
+  await table.leaveToBox();
+  expect(await table.kept()).toHaveLength(1);
 });
 
 test('a link that has gone another way says so and is kept beside', async ({ sit }) => {
@@ -122,21 +104,21 @@ test('a link that has gone another way says so and is kept beside', async ({ sit
   await third.take();
   await third.move((lawful) => lawful.find((id) => id === 'move:bid 0 w'));
   await third.press('table.hand_over');
-  const other = await passOn(third);
+  const other = await third.passOn();
 
   await elsewhere.open(other.fragment);
   await elsewhere.toBeAt('link');
   await expect(elsewhere.asked).toContainText('after 2 moves the two matches part');
   await elsewhere.press('link.linked');
   await elsewhere.toBeAt('handover');
-  await backToTheBox(elsewhere);
-  expect(await keptMatches(elsewhere)).toBe(2);
+  await elsewhere.leaveToBox();
+  expect(await elsewhere.kept()).toHaveLength(2);
 
   // Now both ways are known: neither link asks anything any more.
   await paste(elsewhere, other.fragment);
   await elsewhere.toBeAt('handover');
-  await backToTheBox(elsewhere);
-  expect(await keptMatches(elsewhere)).toBe(2);
+  await elsewhere.leaveToBox();
+  expect(await elsewhere.kept()).toHaveLength(2);
 });
 
 test('a link that is followed while a match runs loses nothing of it', async ({ sit }) => {
@@ -146,8 +128,8 @@ test('a link that is followed while a match runs loses nothing of it', async ({ 
   await other.page.evaluate((hash) => { location.hash = hash; }, fragment);
   await other.toBeAt('handover');
   await expect(other.asked).toHaveText('Pass the device to Player 3');
-  await backToTheBox(other);
-  expect(await keptMatches(other)).toBe(2);
+  await other.leaveToBox();
+  expect(await other.kept()).toHaveLength(2);
 });
 
 test('names travel with the link', async ({ sit }) => {
@@ -159,7 +141,7 @@ test('names travel with the link', async ({ sit }) => {
   await table.press('setup.start');
   await table.move((lawful) => lawful[0]);
   await table.toBeAt('handover');
-  const { fragment } = await passOn(table);
+  const { fragment } = await table.passOn();
   const elsewhere = await sit({ hash: fragment });
   await expect(elsewhere.asked).toHaveText('Pass the device to 健 <b>');
 });
@@ -176,11 +158,9 @@ test('a link that a messenger has broken up and quoted is put together again', a
 test('the same deal can be played again from its start', async ({ sit }) => {
   const { table } = await twoBids(sit);
   await table.press('menu.open');
-  await table.press('menu.share_deal');
-  const field = table.page.locator('#pass-text');
-  await expect(field).toHaveValue(/#d=/);
-  const text = await field.inputValue();
-  const elsewhere = await sit({ hash: text.slice(text.indexOf('#')) });
+  const { fragment } = await table.passOn('menu.share_deal');
+  expect(fragment).toMatch(/^#d=/);
+  const elsewhere = await sit({ hash: fragment });
   await elsewhere.toBeAt('setup');
   await expect(elsewhere.words).toContainText('77');
 });

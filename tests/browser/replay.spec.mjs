@@ -110,11 +110,8 @@ test('of a running match a link shows what everybody saw, and nobody\'s own', as
   await table.startMatch({ game: 'haratama', people: 3, seed: 5 });
   await table.untilAsked();
   expect((await table.mirror()).all).toContain('Hand:');
-  await table.press('table.pass');
-  const field = table.page.locator('#pass-text');
-  await expect(field).toHaveValue(/#m=/);
-  const text = await field.inputValue();
-  const elsewhere = await sit({ hash: text.slice(text.indexOf('#')).replace('#m=', '#r=') });
+  const { fragment } = await table.passOn();
+  const elsewhere = await sit({ hash: fragment.replace('#m=', '#r=') });
   await elsewhere.toBeAt('replay');
   const { buttons, all } = await elsewhere.mirror();
   expect(buttons).not.toContain('replay.eyes');
@@ -128,11 +125,8 @@ test('play goes on from any moment as a match of its own', async ({ sit }) => {
   await table.toBeAt('handover');
   await table.take();
   await table.move((lawful) => lawful.at(-1));  // not what was played then
-  await table.press('menu.open');
-  await table.press('menu.box');
-  await table.toBeAt('box');
-  const kept = async () => (await table.mirror()).buttons.filter((id) => id.startsWith('box.go_on.')).length;
-  expect(await kept()).toBe(1);
+  await table.leaveToBox();
+  expect(await table.kept()).toHaveLength(1);
 
   // The whole match, opened beside it, takes nothing away.
   await table.press('box.link');
@@ -142,7 +136,7 @@ test('play goes on from any moment as a match of its own', async ({ sit }) => {
   await table.toBeAt('end');
   await table.press('end.box');
   await table.toBeAt('box');
-  expect(await kept()).toBe(2);
+  expect(await table.kept()).toHaveLength(2);
 });
 
 test('from the end of a match its replay is opened, left again, and sent', async ({ sit }) => {

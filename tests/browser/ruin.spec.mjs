@@ -1,8 +1,6 @@
 // In the Ruin: a game alone, what a sealed plan keeps to itself, and a drawing by taps.
-import { expect, test } from './lib/site.mjs';
+import { expect, phone, test } from './lib/site.mjs';
 import { dice } from './lib/table.mjs';
-
-const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 
 test('somebody alone plays to the end and gets a rank', async ({ sit }) => {
   const table = await sit();

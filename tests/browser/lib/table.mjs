@@ -39,6 +39,13 @@ export class Table {
     await this.ready();
   }
 
+  // In another tab of the same browser.
+  async secondTab() {
+    const other = new Table(await this.page.context().newPage(), this.site);
+    await other.open();
+    return other;
+  }
+
   // --- what the mirror says ---
 
   // What the page says of itself on its root element.
@@ -80,6 +87,11 @@ export class Table {
     let mirror;
     await expect.poll(async () => wanted(mirror = await this.mirror()), { message: why, intervals: [20, 50, 100] }).toBeTruthy();
     return mirror;
+  }
+
+  // The buttons of the matches that are kept, in the box: what goes on with each, or tells `more` of it.
+  async kept(button = 'go_on') {
+    return (await this.mirror()).buttons.filter((id) => id.startsWith(`box.${button}.`));
   }
 
   // --- by keyboard, through the mirror ---
@@ -126,6 +138,24 @@ export class Table {
     await this.until(({ pressed }) => pressed.includes(choice), 'the speed is set');
     await this.press('dialog.close');
     await this.until(({ screen }) => screen !== 'menu', 'the menu closes');
+  }
+
+  async leaveToBox() {
+    await this.press('menu.open');
+    await this.press('menu.box');
+    await this.toBeAt('box');
+  }
+
+  // What the dialog that this button opens gives to be sent: a sentence and a link.
+  async passOn(button = 'table.pass') {
+    await this.press(button);
+    let text;
+    const given = async () => (text = await this.page.evaluate(() =>
+      (document.getElementById('pass').open ? document.getElementById('pass-text').value : '')));
+    await expect.poll(given, { message: 'a link is given' }).toMatch(/#\w=/);
+    await this.page.locator('#pass button[type="submit"]').click();
+    const [sentence, link] = text.split('\n');
+    return { sentence, link, fragment: link.slice(link.indexOf('#')) };
   }
 
   // Until somebody is asked: takes the device when it is handed over. Returns the mirror with its moves.
