@@ -3,7 +3,7 @@ import { Arrows } from './lib/arrows.mjs';
 import { coloursOf } from './lib/pixels.mjs';
 import { games } from './lib/codes.mjs';
 import { expect, test } from './lib/site.mjs';
-import { dice, fewest } from './lib/table.mjs';
+import { dice } from './lib/table.mjs';
 
 test('the canvas shows a picture, and rests', async ({ sit }) => {
   const table = await sit();
@@ -17,16 +17,49 @@ test('the canvas shows a picture, and rests', async ({ sit }) => {
   expect(await table.frames()).toBe(before);
 });
 
+const any = (moves, roll) => moves[roll(moves.length)];
+const oftenBuilding = (moves, roll) => {
+  const placings = moves.filter((id) => id.startsWith('move:place'));
+  return any(placings.length > 0 && roll(3) < 2 ? placings : moves, roll);
+};
+
+// Of a whole match of each game: who plays, and how they choose; what they read at each question, at the end, and as the
+// log's last line; and how many parts of the end, lines of the log or moves are of some kind, at least.
+const matches = {
+  wicked: { people: 3, end: /wins|share the victory/, last: /^The game is over\.$/, often: [[/Low tokens/, 3], [/^move:/, 13]] },
+  haratama: {
+    people: 2, seats: 4, each: /Hand: /, end: /wins/, last: /^The game is over: .* wins with the fewest losses/,
+    often: [[/^Round \d ends/, 3]],
+  },
+  ruin: {
+    people: 1, end: /Lost in the dark|Torch bearer|Pathfinder|Master explorer|Legend of the ruin/, last: /the game is over/i,
+    often: [[/^move:walk/, 5]],
+  },
+  galleria: {
+    people: 1, choose: oftenBuilding, end: /has beaten the phantom|The phantom has beaten|the phantom come out even/,
+    last: /game is over/, often: [[/^The phantom draws/, 1], [/^move:place/, 3]],
+  },
+};
+
 for (const game of games)
   test(`${game} is played to the end through the words`, async ({ sit }) => {
-    const table = await sit();
+    const table = await sit({ viewport: { width: 480, height: 320 } });  // less to draw, with every move
+    const { people, seats, choose = any, each = /./, end, last, often } = matches[game];
     await table.setSpeed('instant');
-    await table.startMatch({ game, people: fewest[game], seed: 6 });
+    await table.startMatch({ game, people, seats, seed: 6 });
     const roll = dice(6);
-    while ((await table.untilAsked()).screen !== 'end') await table.move((lawful) => lawful[roll(lawful.length)]);
-    const { asked, log } = await table.mirror();
-    expect(asked).not.toBe('');
-    expect(log.at(-1)).toMatch(/game is over/i);
+    const made = [];
+    for (let mirror; (mirror = await table.untilAsked()).screen !== 'end';) {
+      expect(mirror.all).toMatch(each);
+      made.push(choose(mirror.moves, roll));
+      await table.move(() => made.at(-1));
+    }
+    const { asked, log, parts } = await table.mirror();
+    expect(asked).toMatch(end);
+    expect(log.at(-1)).toMatch(last);
+    for (const [pattern, times] of often)
+      expect([...parts, ...log, ...made].filter((text) => pattern.test(text)).length, String(pattern)).toBeGreaterThanOrEqual(times);
+    expect(table.handed > 0, 'the device is handed over').toBe(people > 1);
   });
 
 test('from the box to three sealed bids by the pointer on the canvas', async ({ sit }) => {

@@ -12,6 +12,7 @@ export class Table {
     this.site = site;
     this.complaints = [];
     this.requests = [];
+    this.handed = 0;  // so often the device was taken
     this.sitAt(page);
   }
 
@@ -76,6 +77,7 @@ export class Table {
       asked: document.getElementById('words-asked').textContent,
       buttons: [...document.querySelectorAll('#words-groups button')].map((node) => node.dataset.key),
       pressed: [...document.querySelectorAll('#words-groups button[aria-pressed="true"]')].map((node) => node.dataset.key),
+      parts: [...document.querySelectorAll('#words-parts section')].map((node) => node.textContent),
       log: [...document.querySelectorAll('#words-log li')].map((node) => node.textContent),
       title: document.title,
       all: document.getElementById('words').textContent,
@@ -105,6 +107,7 @@ export class Table {
     await this.toBeAt('handover');
     await this.press('handover.take');
     await this.until(({ screen }) => screen !== 'handover', 'the device is taken');
+    ++this.handed;
   }
 
   async answer(text) {
