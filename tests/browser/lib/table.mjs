@@ -157,6 +157,7 @@ export class Table {
       (document.getElementById('pass').open ? document.getElementById('pass-text').value : '')));
     await expect.poll(given, { message: 'a link is given' }).toMatch(/#\w=/);
     await this.page.locator('#pass button[type="submit"]').click();
+    await expect.poll(() => this.page.evaluate(() => document.activeElement.id), { message: 'the dialog gives the focus back' }).toBe('canvas');
     const [sentence, link] = text.split('\n');
     return { sentence, link, fragment: link.slice(link.indexOf('#')) };
   }
