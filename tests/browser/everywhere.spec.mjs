@@ -106,6 +106,7 @@ test('what was played is there again after a reload, and in another profile by i
   const before = await table.untilAsked();
   await table.reload();
   const after = await table.untilAsked();
+  expect(after.asked).toBe(before.asked);
   expect(after.log).toEqual(before.log);
   expect(after.moves).toEqual(before.moves);
 
@@ -116,15 +117,17 @@ test('what was played is there again after a reload, and in another profile by i
   expect(there.moves).toEqual(before.moves);
 });
 
-test('Japanese is chosen, drawn and kept', async ({ sit }) => {
+test('Japanese is chosen at the table, and kept', async ({ sit }) => {
   const table = await sit();
+  const language = () => table.page.evaluate(() => document.documentElement.lang);
+  await table.startMatch({ people: 1, seats: 3, seed: 13 });
+  await table.until(({ asked }) => asked.includes('bid'), 'a bid is asked for');
   await table.press('menu.open');
   await table.press('menu.language.1');
-  await table.until(({ all }) => all.includes('日本語'), 'the menu is Japanese');
+  await expect.poll(language).toBe('ja');
   await table.press('dialog.close');
-  await table.toBeAt('box');
+  await table.until(({ asked }) => asked.includes('握る'), 'the same is asked in Japanese');
   await table.reload();
-  const { all } = await table.mirror();
-  expect(all).toContain('遊ぶ');
-  expect(await table.page.evaluate(() => document.documentElement.lang)).toBe('ja');
+  await table.until(({ asked }) => asked.includes('握る'), 'it is asked in Japanese again');
+  expect(await language()).toBe('ja');
 });

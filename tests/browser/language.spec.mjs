@@ -17,20 +17,6 @@ test('a Japanese browser gets a Japanese table, and no text is missing', async (
   }
 });
 
-test('the language is switched in play and kept', async ({ sit }) => {
-  const table = await sit();
-  await table.startMatch({ people: 1, seats: 3, seed: 13 });
-  await expect(table.asked).toContainText(/bid/);
-  await table.press('menu.open');
-  await table.press('menu.language.1');
-  await expect(table.page.locator('html')).toHaveAttribute('lang', 'ja');
-  await table.press('dialog.close');
-  await expect(table.asked).toContainText('握る');
-  await table.reload();
-  await expect(table.page.locator('html')).toHaveAttribute('lang', 'ja');
-  await expect(table.asked).toContainText('握る');
-});
-
 test('the table follows the system\'s colours until one is chosen', { tag: '@chromium' }, async ({ sit }) => {
   const table = await sit({ colorScheme: 'light' });
   const html = table.page.locator('html');

@@ -26,19 +26,6 @@ const fillUp = (table) => table.page.evaluate(() => {
     }
 });
 
-test('after a reload in mid-game the match is on the table again', async ({ sit }) => {
-  const table = await sit();
-  await table.setSpeed('instant');
-  await table.startMatch(solo);
-  for (let i = 0; i < 3; ++i) await table.move();
-  const before = await table.untilAsked();
-  await table.reload();
-  const after = await table.untilAsked();
-  expect(after.asked).toBe(before.asked);
-  expect(after.moves).toEqual(before.moves);
-  expect(after.log).toEqual(before.log);
-});
-
 test('after a reload nobody else\'s view is shown: the device is handed over', async ({ sit }) => {
   const table = await sit();
   await table.startMatch({ people: 3, seed: 21 });
