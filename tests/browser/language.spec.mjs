@@ -1,4 +1,4 @@
-// Japanese, from the browser's wish or chosen in play.
+// Language and colours as the browser or the system wishes.
 import { expect, test } from './lib/site.mjs';
 import { dice } from './lib/table.mjs';
 
