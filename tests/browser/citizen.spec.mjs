@@ -1,18 +1,24 @@
 // A good citizen of the browser: no key, wheel or gesture that is not its own.
 import { expect, test } from './lib/site.mjs';
 
-test('L, M and Escape open and close, U takes back', async ({ sit }) => {
+test('L, M, ? and Escape open and close, U takes back', async ({ sit }) => {
   const table = await sit();
-  await table.startMatch({ people: 3, seed: 1 });
-  await table.take();
-  await table.toBeAt('table');
-  await table.page.locator('#canvas').focus();
+  await table.setSpeed('instant');
+  await table.startMatch({ game: 'ruin', people: 1, seed: 1 });
+  const { moves } = await table.untilAsked();
+  await table.lookAtPicture();
   for (const [key, screen] of [['l', 'log'], ['m', 'menu'], ['Shift+Slash', 'help']]) {
     await table.page.keyboard.press(key);
     await table.toBeAt(screen);
     await table.page.keyboard.press('Escape');
     await table.toBeAt('table');
   }
+  await table.move();
+  const next = await table.untilAsked();
+  expect(next.moves).not.toEqual(moves);
+  await table.lookAtPicture();
+  await table.page.keyboard.press('u');
+  await table.until(({ buttons }) => moves.every((id) => buttons.includes(id)), 'the same moves are offered again');
 });
 
 test('Tab leaves the canvas for the words, and comes back', async ({ sit }) => {

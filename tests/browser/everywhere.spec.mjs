@@ -3,7 +3,7 @@ import { Arrows } from './lib/arrows.mjs';
 import { coloursOf } from './lib/pixels.mjs';
 import { games } from './lib/codes.mjs';
 import { expect, test } from './lib/site.mjs';
-import { dice, fewest } from './lib/table.mjs';
+import { dice } from './lib/table.mjs';
 
 test('the canvas shows a picture, and rests', async ({ sit }) => {
   const table = await sit();
@@ -17,16 +17,49 @@ test('the canvas shows a picture, and rests', async ({ sit }) => {
   expect(await table.frames()).toBe(before);
 });
 
+const any = (moves, roll) => moves[roll(moves.length)];
+const oftenBuilding = (moves, roll) => {
+  const placings = moves.filter((id) => id.startsWith('move:place'));
+  return any(placings.length > 0 && roll(3) < 2 ? placings : moves, roll);
+};
+
+// Of a whole match of each game: who plays, and how they choose; what they read at each question, at the end, and as the
+// log's last line; and how many parts of the end, lines of the log or moves are of some kind, at least.
+const matches = {
+  wicked: { people: 3, end: /wins|share the victory/, last: /^The game is over\.$/, often: [[/Low tokens/, 3], [/^move:/, 13]] },
+  haratama: {
+    people: 2, seats: 4, each: /Hand: /, end: /wins/, last: /^The game is over: .* wins with the fewest losses/,
+    often: [[/^Round \d ends/, 3]],
+  },
+  ruin: {
+    people: 1, end: /Lost in the dark|Torch bearer|Pathfinder|Master explorer|Legend of the ruin/, last: /the game is over/i,
+    often: [[/^move:walk/, 5]],
+  },
+  galleria: {
+    people: 1, choose: oftenBuilding, end: /has beaten the phantom|The phantom has beaten|the phantom come out even/,
+    last: /game is over/, often: [[/^The phantom draws/, 1], [/^move:place/, 3]],
+  },
+};
+
 for (const game of games)
   test(`${game} is played to the end through the words`, async ({ sit }) => {
-    const table = await sit();
+    const table = await sit({ viewport: { width: 480, height: 320 } });  // less to draw, with every move
+    const { people, seats, choose = any, each = /./, end, last, often } = matches[game];
     await table.setSpeed('instant');
-    await table.startMatch({ game, people: fewest[game], seed: 6 });
+    await table.startMatch({ game, people, seats, seed: 6 });
     const roll = dice(6);
-    while ((await table.untilAsked()).screen !== 'end') await table.move((lawful) => lawful[roll(lawful.length)]);
-    const { asked, log } = await table.mirror();
-    expect(asked).not.toBe('');
-    expect(log.at(-1)).toMatch(/game is over/i);
+    const made = [];
+    for (let mirror; (mirror = await table.untilAsked()).screen !== 'end';) {
+      expect(mirror.all).toMatch(each);
+      made.push(choose(mirror.moves, roll));
+      await table.move(() => made.at(-1));
+    }
+    const { asked, log, parts } = await table.mirror();
+    expect(asked).toMatch(end);
+    expect(log.at(-1)).toMatch(last);
+    for (const [pattern, times] of often)
+      expect([...parts, ...log, ...made].filter((text) => pattern.test(text)).length, String(pattern)).toBeGreaterThanOrEqual(times);
+    expect(table.handed > 0, 'the device is handed over').toBe(people > 1);
   });
 
 test('from the box to three sealed bids by the pointer on the canvas', async ({ sit }) => {
@@ -73,28 +106,28 @@ test('what was played is there again after a reload, and in another profile by i
   const before = await table.untilAsked();
   await table.reload();
   const after = await table.untilAsked();
+  expect(after.asked).toBe(before.asked);
   expect(after.log).toEqual(before.log);
   expect(after.moves).toEqual(before.moves);
 
-  await table.press('table.pass');
-  let text;
-  await expect.poll(async () => (text = await table.page.evaluate(() => document.getElementById('pass-text').value))).toContain('#m=');
-  const elsewhere = await sit({ hash: text.slice(text.lastIndexOf('#')) });
+  const elsewhere = await sit({ hash: (await table.passOn()).fragment });
   await elsewhere.take();
   const there = await elsewhere.untilAsked();
   expect(there.log).toEqual(before.log);
   expect(there.moves).toEqual(before.moves);
 });
 
-test('Japanese is chosen, drawn and kept', async ({ sit }) => {
+test('Japanese is chosen at the table, and kept', async ({ sit }) => {
   const table = await sit();
+  const language = () => table.page.evaluate(() => document.documentElement.lang);
+  await table.startMatch({ people: 1, seats: 3, seed: 13 });
+  await table.until(({ asked }) => asked.includes('bid'), 'a bid is asked for');
   await table.press('menu.open');
   await table.press('menu.language.1');
-  await table.until(({ all }) => all.includes('日本語'), 'the menu is Japanese');
+  await expect.poll(language).toBe('ja');
   await table.press('dialog.close');
-  await table.toBeAt('box');
+  await table.until(({ asked }) => asked.includes('握る'), 'the same is asked in Japanese');
   await table.reload();
-  const { all } = await table.mirror();
-  expect(all).toContain('遊ぶ');
-  expect(await table.page.evaluate(() => document.documentElement.lang)).toBe('ja');
+  await table.until(({ asked }) => asked.includes('握る'), 'it is asked in Japanese again');
+  expect(await language()).toBe('ja');
 });

@@ -3,21 +3,15 @@ import fs from 'node:fs';
 
 import { expect, test } from './lib/site.mjs';
 
-async function leaveToBox(table) {
-  await table.press('menu.open');
-  await table.press('menu.box');
-  await table.toBeAt('box');
-}
-
 // Two matches, of which one has a name; then everything as a file.
 async function twoMatches(table) {
   await table.setSpeed('instant');
   for (const seed of [1, 2]) {
     await table.startMatch({ people: 3, seed });
     for (let i = 0; i < 3; ++i) await table.move();
-    await leaveToBox(table);
+    await table.leaveToBox();
   }
-  await table.press((await rows(table))[0]);
+  await table.press((await table.kept('more'))[0]);
   await table.press('kept.rename');
   await table.answer('Friday');
   await table.press('dialog.close');
@@ -25,8 +19,6 @@ async function twoMatches(table) {
   await table.press('menu.keep_all');
   await expect(table.page.locator('#keep')).toBeVisible();
 }
-
-const rows = async (table) => (await table.mirror()).buttons.filter((id) => id.startsWith('box.more.'));
 
 // The file's dialog, and the menu that it was asked for in.
 async function closeDialogs(table) {
@@ -58,13 +50,13 @@ test('everything goes into a file and comes out of it in another browser', async
   await there.press('dialog.close');
   await there.toBeAt('box');
   await expect(there.words).toContainText('Friday');
-  expect(await rows(there)).toHaveLength(2);
+  expect(await there.kept()).toHaveLength(2);
   await there.reload();
-  expect(await rows(there)).toHaveLength(2);
-  const [first] = await rows(there);
-  await there.press(first.replace('more', 'go_on'));
+  expect(await there.kept()).toHaveLength(2);
+  const [first] = await there.kept();
+  await there.press(first);
   await closeDialogs(here);
-  await here.press((await rows(here))[0].replace('more', 'go_on'));
+  await here.press((await here.kept())[0]);
   expect((await there.untilAsked()).log).toEqual((await here.untilAsked()).log);
 });
 
@@ -73,10 +65,10 @@ test('matches that come as text never write over a later moment, and move on wha
   await twoMatches(table);
   const early = await table.page.locator('#keep-text').inputValue();
   await closeDialogs(table);
-  await table.press((await rows(table))[0].replace('more', 'go_on'));
+  await table.press((await table.kept())[0]);
   await table.move();
   const log = (await table.untilAsked()).log;
-  await leaveToBox(table);
+  await table.leaveToBox();
 
   await openText(table, `Our matches:\n${early}`);
   await expect(table.asked).toContainText('2 matches were here already');
@@ -87,7 +79,7 @@ test('matches that come as text never write over a later moment, and move on wha
   await expect(table.page.locator('#keep')).toBeVisible();
   const late = await table.page.locator('#keep-text').inputValue();
   await closeDialogs(table);
-  await table.press((await rows(table))[0].replace('more', 'go_on'));
+  await table.press((await table.kept())[0]);
   expect((await table.untilAsked()).log).toEqual(log);
 
   const behind = await sit();
@@ -97,7 +89,7 @@ test('matches that come as text never write over a later moment, and move on wha
   await openText(behind, late);
   await expect(behind.asked).toHaveText(/^One match put in the box\.\s*One match was here already/);
   await behind.press('dialog.close');
-  await expect.poll(() => rows(behind)).toHaveLength(2);
+  await expect.poll(() => behind.kept()).toHaveLength(2);
 });
 
 test('of a damaged file what is good is taken, and the rest is told', async ({ sit }) => {
@@ -108,7 +100,7 @@ test('of a damaged file what is good is taken, and the rest is told', async ({ s
   await openText(there, text.replace(/code \w{6}/, 'code '));
   await expect(there.asked).toHaveText(/One match put in the box\.\s*One match could not be read\./);
   await there.press('dialog.close');
-  await expect.poll(() => rows(there)).toHaveLength(1);
+  await expect.poll(() => there.kept()).toHaveLength(1);
 });
 
 test('the file is handed to another program where fingers do that and the browser can', async ({ sit }) => {

@@ -1,29 +1,5 @@
-// Labyrinth of Galleria: alone against the phantom, what a question does not tell, and a card laid by taps.
-import { expect, test } from './lib/site.mjs';
-import { dice } from './lib/table.mjs';
-
-const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
-
-test('somebody alone plays to the end and is told who has won', async ({ sit }) => {
-  const table = await sit();
-  await table.setSpeed('instant');
-  await table.startMatch({ game: 'galleria', people: 1, seed: 5 });
-  const roll = dice(5);
-  let placed = 0;
-  for (let mirror; (mirror = await table.untilAsked()).screen !== 'end';) {
-    expect(mirror.screen).toBe('table');
-    // Builds where it can, else goes on with whatever there is.
-    const placings = mirror.moves.filter((id) => id.startsWith('move:place'));
-    const lawful = placings.length > 0 && placed % 3 !== 2 ? placings : mirror.moves;
-    const move = lawful[roll(lawful.length)];
-    if (move.startsWith('move:place')) ++placed;
-    await table.move(() => move);
-  }
-  expect(placed).toBeGreaterThan(2);
-  const { all, log } = await table.mirror();
-  expect(all).toMatch(/has beaten the phantom|The phantom has beaten|the phantom come out even/);
-  expect(log.join(' ')).toMatch(/The phantom draws/);
-});
+// Labyrinth of Galleria: what a question does not tell, and a card laid by taps.
+import { expect, phone, test } from './lib/site.mjs';
 
 test('who is always asked is asked behind a hand-over, and nobody is told who could have answered', async ({ sit }) => {
   const table = await sit();

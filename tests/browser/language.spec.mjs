@@ -1,4 +1,4 @@
-// Japanese, from the browser's wish or chosen in play.
+// Language and colours as the browser or the system wishes.
 import { expect, test } from './lib/site.mjs';
 import { dice } from './lib/table.mjs';
 
@@ -15,20 +15,6 @@ test('a Japanese browser gets a Japanese table, and no text is missing', async (
     expect(all).not.toMatch(/[a-z]{3,}/);
     await table.move((lawful) => lawful[roll(lawful.length)]);
   }
-});
-
-test('the language is switched in play and kept', async ({ sit }) => {
-  const table = await sit();
-  await table.startMatch({ people: 1, seats: 3, seed: 13 });
-  await expect(table.asked).toContainText(/bid/);
-  await table.press('menu.open');
-  await table.press('menu.language.1');
-  await expect(table.page.locator('html')).toHaveAttribute('lang', 'ja');
-  await table.press('dialog.close');
-  await expect(table.asked).toContainText('握る');
-  await table.reload();
-  await expect(table.page.locator('html')).toHaveAttribute('lang', 'ja');
-  await expect(table.asked).toContainText('握る');
 });
 
 test('the table follows the system\'s colours until one is chosen', { tag: '@chromium' }, async ({ sit }) => {

@@ -3,24 +3,17 @@ import { codesOf } from './lib/codes.mjs';
 import { readQr } from './lib/qr.mjs';
 import { expect, test } from './lib/site.mjs';
 
-// What the dialog gives to be sent: a sentence and a link.
-async function passOn(table) {
-  await table.press('table.pass');
-  const text = table.page.locator('#pass-text');
-  await expect(text).toHaveValue(/#m=/);
-  const [sentence, link] = (await text.inputValue()).split('\n');
-  await table.page.locator('#pass .main').click();
-  return { sentence, link, fragment: link.slice(link.indexOf('#')) };
-}
-
 async function twoBids(sit) {
   const table = await sit();
   await table.startMatch({ people: 3, seed: 77 });
   await table.move((lawful) => lawful.find((id) => id === 'move:bid 3 -'));
   await table.move((lawful) => lawful.find((id) => id === 'move:bid 1 w'));
   await table.toBeAt('handover');
-  return { table, ...await passOn(table) };
+  return { table, ...await table.passOn() };
 }
+
+// In the page that is open.
+const follow = (table, fragment) => table.page.evaluate((hash) => { location.hash = hash; }, fragment);
 
 async function paste(table, text) {
   await table.press('box.link');
@@ -51,14 +44,6 @@ test('a link opens elsewhere at the hand-over to whoever is next', async ({ sit 
   expect(link).toContain(elsewhere.site);
 });
 
-const keptMatches = async (table) => (await table.mirror()).buttons.filter((id) => id.startsWith('box.go_on.')).length;
-
-async function backToTheBox(table) {
-  await table.press('menu.open');
-  await table.press('menu.box');
-  await table.toBeAt('box');
-}
-
 // Two bids were made here; the third was made elsewhere, and its reply has come back.
 async function withReply(sit) {
   const { table, fragment } = await twoBids(sit);
@@ -67,24 +52,28 @@ async function withReply(sit) {
   await elsewhere.move((lawful) => lawful.find((id) => id === 'move:bid 2 -'));
   await elsewhere.press('table.hand_over');
   await elsewhere.toBeAt('handover');
-  const reply = await passOn(elsewhere);
+  const reply = await elsewhere.passOn();
   await table.open(reply.fragment);
   await table.toBeAt('handover');
   await expect(table.asked).toHaveText('Pass the device to Player 1');
   return { table, elsewhere, fragment, reply };
 }
 
-test('the reply to a link goes on with the same match, and the same link twice is one match', async ({ sit }) => {
-  const { table, reply } = await withReply(sit);
+test('a reply goes on with the same match; of an older link and what is kept neither is opened, or either', async ({ sit }) => {
+  const { table, fragment, reply } = await withReply(sit);
   await table.open(reply.fragment);
   await table.toBeAt('handover');
-  await backToTheBox(table);
-  expect(await keptMatches(table)).toBe(1);
-});
 
-test('an older link and what is kept are both named, and either can be opened', async ({ sit }) => {
-  const { table, fragment } = await withReply(sit);
-  await backToTheBox(table);
+  // Refused, the older link leaves everything as it is: one match, after the reply.
+  await table.open(fragment);
+  await table.toBeAt('link');
+  await table.press('dialog.close');
+  await table.toBeAt('handover');
+  await expect(table.asked).toHaveText('Pass the device to Player 1');
+  expect(table.page.url()).not.toContain('#');
+  await table.leaveToBox();
+  expect(await table.kept()).toHaveLength(1);
+
   await paste(table, fragment);
   await table.toBeAt('link');
   await expect(table.asked).toContainText('earlier moment');
@@ -95,25 +84,13 @@ test('an older link and what is kept are both named, and either can be opened', 
   await table.toBeAt('handover');
   await expect(table.asked).toHaveText('Pass the device to Player 1');
 
-  await backToTheBox(table);
+  await table.leaveToBox();
   await paste(table, fragment);
   await table.press('link.linked');
   await table.toBeAt('handover');
   await expect(table.asked).toHaveText('Pass the device to Player 3');
-  await backToTheBox(table);
-  expect(await keptMatches(table)).toBe(2);
-});
-
-test('an older link that is refused leaves everything as it is', async ({ sit }) => {
-  const { table, fragment } = await withReply(sit);
-  await table.open(fragment);
-  await table.toBeAt('link');
-  await table.press('dialog.close');
-  await table.toBeAt('handover');
-  await expect(table.asked).toHaveText('Pass the device to Player 1');
-  expect(table.page.url()).not.toContain('#');
-  await backToTheBox(table);
-  expect(await keptMatches(table)).toBe(1);
+  await table.leaveToBox();
+  expect(await table.kept()).toHaveLength(2);
 });
 
 test('a link that has gone another way says so and is kept beside', async ({ sit }) => {
@@ -122,46 +99,32 @@ test('a link that has gone another way says so and is kept beside', async ({ sit
   await third.take();
   await third.move((lawful) => lawful.find((id) => id === 'move:bid 0 w'));
   await third.press('table.hand_over');
-  const other = await passOn(third);
+  const other = await third.passOn();
 
   await elsewhere.open(other.fragment);
   await elsewhere.toBeAt('link');
   await expect(elsewhere.asked).toContainText('after 2 moves the two matches part');
   await elsewhere.press('link.linked');
   await elsewhere.toBeAt('handover');
-  await backToTheBox(elsewhere);
-  expect(await keptMatches(elsewhere)).toBe(2);
+  await elsewhere.leaveToBox();
+  expect(await elsewhere.kept()).toHaveLength(2);
 
   // Now both ways are known: neither link asks anything any more.
   await paste(elsewhere, other.fragment);
   await elsewhere.toBeAt('handover');
-  await backToTheBox(elsewhere);
-  expect(await keptMatches(elsewhere)).toBe(2);
+  await elsewhere.leaveToBox();
+  expect(await elsewhere.kept()).toHaveLength(2);
 });
 
 test('a link that is followed while a match runs loses nothing of it', async ({ sit }) => {
   const { fragment } = await twoBids(sit);
   const other = await sit();
   await other.startMatch({ people: 1, seats: 3, seed: 4 });
-  await other.page.evaluate((hash) => { location.hash = hash; }, fragment);
+  await follow(other, fragment);
   await other.toBeAt('handover');
   await expect(other.asked).toHaveText('Pass the device to Player 3');
-  await backToTheBox(other);
-  expect(await keptMatches(other)).toBe(2);
-});
-
-test('names travel with the link', async ({ sit }) => {
-  const table = await sit();
-  await table.press('box.play.wicked');
-  await table.press('setup.kind.1.0');
-  await table.press('setup.name.1');
-  await table.answer('健 <b>');
-  await table.press('setup.start');
-  await table.move((lawful) => lawful[0]);
-  await table.toBeAt('handover');
-  const { fragment } = await passOn(table);
-  const elsewhere = await sit({ hash: fragment });
-  await expect(elsewhere.asked).toHaveText('Pass the device to 健 <b>');
+  await other.leaveToBox();
+  expect(await other.kept()).toHaveLength(2);
 });
 
 test('a link that a messenger has broken up and quoted is put together again', async ({ sit }) => {
@@ -176,11 +139,9 @@ test('a link that a messenger has broken up and quoted is put together again', a
 test('the same deal can be played again from its start', async ({ sit }) => {
   const { table } = await twoBids(sit);
   await table.press('menu.open');
-  await table.press('menu.share_deal');
-  const field = table.page.locator('#pass-text');
-  await expect(field).toHaveValue(/#d=/);
-  const text = await field.inputValue();
-  const elsewhere = await sit({ hash: text.slice(text.indexOf('#')) });
+  const { fragment } = await table.passOn('menu.share_deal');
+  expect(fragment).toMatch(/^#d=/);
+  const elsewhere = await sit({ hash: fragment });
   await elsewhere.toBeAt('setup');
   await expect(elsewhere.words).toContainText('77');
 });
@@ -197,26 +158,40 @@ const bad = {
   'a key that nobody knows': ['#zz=1', /no link to a match/],
   'a code under other rules': ['#r=EH9VVVVVABob3gzpueIBbJaxRD1aSg2O8Gd', /^The Wicked Labyrinth, rules version \d+: this Kairo knows version 1\./],
 };
-for (const [what, [hash, sentence]] of Object.entries(bad))
-  test(`${what} is refused in words, and nothing is lost`, async ({ sit }) => {
-    const table = await sit();
-    await table.startMatch({ people: 1, seats: 3, seed: 4 });
-    await table.page.goto('about:blank');
-    await table.open(hash);
+
+// In a page that opens with it, or in one that is open.
+test('what is no link to a match is refused in words, and nothing is lost', async ({ sit }) => {
+  const table = await sit();
+  await table.startMatch({ people: 1, seats: 3, seed: 4 });
+  await table.page.goto('about:blank');
+  await table.open(Object.values(bad)[0][0]);
+  for (const [what, [hash, sentence]] of Object.entries(bad)) {
+    await follow(table, hash);
+    await expect(table.asked, what).toHaveText(sentence);
     await table.toBeAt('notice');
-    await expect(table.asked).toHaveText(sentence);
     await table.press('dialog.close');
     await table.toBeAt('table');
-  });
+  }
+});
 
-test('of a link that was cut off, the good beginning is offered', async ({ sit }) => {
+test('of a match, a replay or a deal whose link was cut off, what is whole is offered', async ({ sit }) => {
   const { fragment } = await twoBids(sit);
-  const code = /m=([\w-]+)/.exec(fragment)[1];
-  const other = await sit({ hash: `#m=${code.slice(0, -4)}` });
+  const code = /m=([\w-]+)/.exec(fragment)[1].slice(0, -4);
+  const other = await sit({ hash: `#m=${code}` });
   await other.toBeAt('notice');
   await expect(other.asked).toContainText('missing or damaged');
   await other.press('notice.offer');
   await other.toBeAt('handover');
+  await follow(other, `#r=${code}`);
+  await other.toBeAt('notice');
+  await expect(other.asked).toContainText('missing or damaged');
+  await other.press('notice.offer');
+  await other.toBeAt('replay');
+  await follow(other, `#d=${code}`);
+  await other.toBeAt('notice');
+  await expect(other.asked).toContainText('The deal itself is whole');
+  await other.press('dialog.close');
+  await other.toBeAt('setup');
 });
 
 test('what a link says beyond what is known is left out and told of', async ({ sit }) => {
@@ -235,21 +210,6 @@ test('names that were damaged on their way are told of, and the match is played 
   await expect(other.asked).toContainText('names');
   await other.press('dialog.close');
   await other.toBeAt('handover');
-});
-
-test('of a replay and of a deal that were cut off, what is whole is offered', async ({ sit }) => {
-  const { fragment } = await twoBids(sit);
-  const code = /m=([\w-]+)/.exec(fragment)[1];
-  const other = await sit({ hash: `#r=${code.slice(0, -4)}` });
-  await other.toBeAt('notice');
-  await expect(other.asked).toContainText('missing or damaged');
-  await other.press('notice.offer');
-  await other.toBeAt('replay');
-  await other.page.evaluate((hash) => { location.hash = hash; }, `#d=${code.slice(0, -4)}`);
-  await other.toBeAt('notice');
-  await expect(other.asked).toContainText('The deal itself is whole');
-  await other.press('dialog.close');
-  await other.toBeAt('setup');
 });
 
 test('the QR code beside the text holds the very link', async ({ sit }) => {

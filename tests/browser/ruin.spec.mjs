@@ -1,25 +1,5 @@
-// In the Ruin: a game alone, what a sealed plan keeps to itself, and a drawing by taps.
-import { expect, test } from './lib/site.mjs';
-import { dice } from './lib/table.mjs';
-
-const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
-
-test('somebody alone plays to the end and gets a rank', async ({ sit }) => {
-  const table = await sit();
-  await table.setSpeed('instant');
-  await table.startMatch({ game: 'ruin', people: 1, seed: 5 });
-  const roll = dice(5);
-  let walks = 0;
-  for (let mirror; (mirror = await table.untilAsked()).screen !== 'end';) {
-    expect(mirror.screen).toBe('table');
-    if (mirror.moves[0].startsWith('move:walk')) ++walks;
-    await table.move((lawful) => lawful[roll(lawful.length)]);
-  }
-  expect(walks).toBeGreaterThan(4);
-  const { all, log } = await table.mirror();
-  expect(all).toMatch(/Lost in the dark|Torch bearer|Pathfinder|Master explorer|Legend of the ruin/);
-  expect(log.at(-1)).toMatch(/The game is over|the game is over/);
-});
+// In the Ruin: what a sealed plan keeps to itself, and a drawing by taps.
+import { expect, phone, test } from './lib/site.mjs';
 
 test('a plan is in nobody else\'s words until all have planned', async ({ sit }) => {
   const table = await sit();

@@ -6,17 +6,8 @@ import { noStorage } from './lib/lacks.mjs';
 
 const solo = { people: 1, seats: 3, seed: 21 };
 
-async function leaveToBox(table) {
-  await table.press('menu.open');
-  await table.press('menu.box');
-  await table.toBeAt('box');
-}
-
-const waiting = async (table) => (await table.mirror()).buttons.filter((id) => id.startsWith('box.go_on.'));
-const more = async (table) => (await table.mirror()).buttons.filter((id) => id.startsWith('box.more.'));
-
 // All of Kairo's texts of this beginning, by key.
-const kept = (table, beginning = 'kairo.match.') => table.page.evaluate((start) =>
+const recordsOf = (table, beginning = 'kairo.match.') => table.page.evaluate((start) =>
   Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith(start))), beginning);
 
 const playedOf = (text) => Number(/^played (\d+)$/m.exec(text)[1]);
@@ -33,19 +24,6 @@ const fillUp = (table) => table.page.evaluate(() => {
     } catch (error) {
       if (error.name !== 'QuotaExceededError') throw error;
     }
-});
-
-test('after a reload in mid-game the match is on the table again', async ({ sit }) => {
-  const table = await sit();
-  await table.setSpeed('instant');
-  await table.startMatch(solo);
-  for (let i = 0; i < 3; ++i) await table.move();
-  const before = await table.untilAsked();
-  await table.reload();
-  const after = await table.untilAsked();
-  expect(after.asked).toBe(before.asked);
-  expect(after.moves).toEqual(before.moves);
-  expect(after.log).toEqual(before.log);
 });
 
 test('after a reload nobody else\'s view is shown: the device is handed over', async ({ sit }) => {
@@ -95,24 +73,24 @@ test('several matches wait in the box; one can be deleted, and brought back', as
   const table = await sit();
   for (const seed of [1, 2]) {
     await table.startMatch({ ...solo, seed });
-    await leaveToBox(table);
+    await table.leaveToBox();
   }
-  const both = await waiting(table);
+  const both = await table.kept();
   expect(both).toHaveLength(2);
 
   const remove = async () => {
     await table.press(both[0].replace('go_on', 'more'));
     await table.toBeAt('kept');
     await table.press('kept.delete');
-    await expect.poll(() => waiting(table)).toEqual([both[1]]);
+    await expect.poll(() => table.kept()).toEqual([both[1]]);
   };
   await remove();
   await table.press('box.restore');
-  await expect.poll(() => waiting(table)).toEqual(both);
+  await expect.poll(() => table.kept()).toEqual(both);
 
   await remove();
   await table.reload();
-  expect(await waiting(table)).toEqual([both[1]]);
+  expect(await table.kept()).toEqual([both[1]]);
   await table.press(both[1]);
   await table.toBeAt('table');
 });
@@ -120,17 +98,17 @@ test('several matches wait in the box; one can be deleted, and brought back', as
 test('a match can be given a name, which it keeps', async ({ sit }) => {
   const table = await sit();
   await table.startMatch(solo);
-  await leaveToBox(table);
-  await table.press((await more(table))[0]);
+  await table.leaveToBox();
+  await table.press((await table.kept('more'))[0]);
   await table.press('kept.rename');
   await table.answer('Friday, 二回戦');
   await expect(table.words).toContainText('Friday, 二回戦');
   await table.reload();
   await expect(table.words).toContainText('Friday, 二回戦');
   await table.setSpeed('instant');
-  await table.press((await waiting(table))[0]);
+  await table.press((await table.kept())[0]);
   await table.move();
-  await leaveToBox(table);
+  await table.leaveToBox();
   await expect(table.words).toContainText('Friday, 二回戦');
 });
 
@@ -141,8 +119,8 @@ test('when the latest record is damaged, the one before it counts and the damage
   await table.move();
   const before = await table.untilAsked();
   await table.move();
-  expect(Object.keys(await kept(table))).toHaveLength(2);
-  const records = await kept(table);
+  expect(Object.keys(await recordsOf(table))).toHaveLength(2);
+  const records = await recordsOf(table);
   const damaged = records[newest(records)].replace('code ', 'kode ');
   await table.page.evaluate(([key, text]) => localStorage.setItem(key, text), [newest(records), damaged]);
 
@@ -151,10 +129,10 @@ test('when the latest record is damaged, the one before it counts and the damage
   await expect(table.asked).toContainText('damaged');
   await table.press('dialog.close');
   expect((await table.untilAsked()).log).toEqual(before.log);
-  expect(Object.values(await kept(table, 'kairo.aside.'))).toEqual([damaged]);
+  expect(Object.values(await recordsOf(table, 'kairo.aside.'))).toEqual([damaged]);
 
-  await leaveToBox(table);
-  const aside = (await more(table)).find((id) => id.includes('aside'));
+  await table.leaveToBox();
+  const aside = (await table.kept('more')).find((id) => id.includes('aside'));
   await table.press(aside);
   await table.press('kept.file');
   const download = table.page.waitForEvent('download');
@@ -168,7 +146,7 @@ test('when the latest record is damaged, the one before it counts and the damage
   // It is told once, but stays in the box.
   await table.reload();
   await table.toBeAt('box');
-  expect(await more(table)).toContain(aside);
+  expect(await table.kept('more')).toContain(aside);
 });
 
 test('of a match that is damaged altogether, the good beginning can be played on from', async ({ sit }) => {
@@ -180,11 +158,11 @@ test('of a match that is damaged altogether, the good beginning can be played on
   await table.reload();
   await table.press('dialog.close');
   await expect(table.words).toContainText('moves are whole');
-  await table.press((await waiting(table))[0]);
+  await table.press((await table.kept())[0]);
   const beginning = await table.untilAsked();
   expect(beginning.log.length).toBeGreaterThan(10);
   await table.move();
-  expect(Object.values(await kept(table, 'kairo.aside.'))).toEqual([damaged]);
+  expect(Object.values(await recordsOf(table, 'kairo.aside.'))).toEqual([damaged]);
 });
 
 test('what a later version of Kairo has written stays as it is, and is told of', async ({ sit }) => {
@@ -199,9 +177,9 @@ test('what a later version of Kairo has written stays as it is, and is told of',
   await table.reload();
   await expect(table.words).toContainText('Written by a later version of Kairo');
   await expect(table.words).toContainText('which this Kairo does not have');
-  expect(await waiting(table)).toEqual([]);
+  expect(await table.kept()).toEqual([]);
   await table.startMatch(solo);
-  expect(await kept(table)).toMatchObject(records);
+  expect(await recordsOf(table)).toMatchObject(records);
 });
 
 test('nothing else on the origin is touched', async ({ sit }) => {
@@ -229,11 +207,11 @@ test('storage that is full is told of; when there is room again, everything is s
   await table.setSpeed('instant');
   await table.startMatch({ people: 3, seed: 21 });
   await fillUp(table);
-  const before = Object.values(await kept(table));
+  const before = Object.values(await recordsOf(table));
   await table.move();
   await table.toBeAt('notice');
   await expect(table.asked).toContainText('no room left');
-  expect(Object.values(await kept(table))).toEqual(before);
+  expect(Object.values(await recordsOf(table))).toEqual(before);
   await table.press('notice.offer');
   await expect(table.page.locator('#keep-text')).toHaveValue(/^kairo match 2\n/);
   await table.page.locator('#keep .main').click();
@@ -252,17 +230,18 @@ test('storage that is full is told of; when there is room again, everything is s
 test('with a full storage what was saved before can be played on, and deleted to make room', async ({ sit }) => {
   const table = await sit();
   await table.startMatch(solo);
-  await leaveToBox(table);
+  await table.move();  // two records, so that there is room for a longer one when they go
+  await table.leaveToBox();
   await fillUp(table);
   await table.reload();
   await expect(table.words).toContainText('no room left');
-  const [old] = await more(table);
+  const [old] = await table.kept('more');
   await table.startMatch({ ...solo, seed: 4 });
-  await leaveToBox(table);
-  expect(await more(table)).toHaveLength(2);
+  await table.leaveToBox();
+  expect(await table.kept('more')).toHaveLength(2);
   await table.press(old);
   await table.press('kept.delete');
   await expect(table.words).not.toContainText('no room left');
   await table.reload();
-  expect(await waiting(table)).toHaveLength(1);
+  expect(await table.kept()).toHaveLength(1);
 });

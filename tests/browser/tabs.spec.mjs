@@ -1,15 +1,7 @@
 // A match is played in one tab at a time; no tab writes over what another has played.
 import { expect, test } from './lib/site.mjs';
-import { Table } from './lib/table.mjs';
 
 const noLocks = () => Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined });
-
-// Another tab of the same browser.
-async function secondTab(table) {
-  const other = new Table(await table.page.context().newPage(), table.site);
-  await other.open();
-  return other;
-}
 
 async function inMatch(sit, options) {
   const table = await sit(options);
@@ -21,7 +13,7 @@ async function inMatch(sit, options) {
 
 test('a second tab is told that the match is open elsewhere, and can leave it there', async ({ sit }) => {
   const first = await inMatch(sit);
-  const second = await secondTab(first);
+  const second = await first.secondTab();
   await second.toBeAt('elsewhere');
   await expect(second.asked).toContainText('open in another tab');
   await second.press('elsewhere.box');
@@ -34,7 +26,7 @@ test('a second tab is told that the match is open elsewhere, and can leave it th
 
 test('a second tab can take the match over, with all that was played; the first is told', async ({ sit }) => {
   const first = await inMatch(sit);
-  const second = await secondTab(first);
+  const second = await first.secondTab();
   await second.toBeAt('elsewhere');
   await first.move();
   const log = (await first.untilAsked()).log;
@@ -52,18 +44,18 @@ test('a second tab can take the match over, with all that was played; the first 
 
 test('once the first tab is closed, the second goes on without asking', async ({ sit }) => {
   const first = await inMatch(sit);
-  const second = await secondTab(first);
+  const second = await first.secondTab();
   await second.press('elsewhere.box');
   await second.toBeAt('box');
   await first.page.close();
-  const [match] = (await second.mirror()).buttons.filter((id) => id.startsWith('box.go_on.'));
+  const [match] = await second.kept();
   await second.press(match);
   await second.untilAsked();
 });
 
 test('a match that is played in one tab moves on in the box of another', async ({ sit }) => {
   const first = await inMatch(sit);
-  const second = await secondTab(first);
+  const second = await first.secondTab();
   await second.press('elsewhere.box');
   await second.toBeAt('box');
   const before = (await second.mirror()).all;
@@ -73,7 +65,7 @@ test('a match that is played in one tab moves on in the box of another', async (
 
 test('where the browser has no locks, the tab that played less is told', async ({ sit }) => {
   const first = await inMatch(sit, { lack: noLocks });
-  const second = await secondTab(first);
+  const second = await first.secondTab();
   await second.untilAsked();
   await second.move();
   await first.toBeAt('elsewhere');

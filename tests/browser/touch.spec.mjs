@@ -1,7 +1,5 @@
 // On a phone, by taps on the picture itself.
-import { expect, test } from './lib/site.mjs';
-
-const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+import { expect, phone, test } from './lib/site.mjs';
 
 test('from the box through the set-up to three sealed bids by taps', async ({ sit }) => {
   const table = await sit(phone);

@@ -8,6 +8,9 @@ import { launchWebKit } from './webkit_page.mjs';
 
 export { expect };
 
+// Options of a table that is touched.
+export const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+
 export const test = base.extend({
   // Of the project: one that Playwright drives, or WebKit.
   browser: [async ({ playwright, browserName, channel, headless, launchOptions }, use, { project }) => {

@@ -12,6 +12,7 @@ export class Table {
     this.site = site;
     this.complaints = [];
     this.requests = [];
+    this.handed = 0;  // so often the device was taken
     this.sitAt(page);
   }
 
@@ -37,6 +38,13 @@ export class Table {
   async reload() {
     await this.page.reload();
     await this.ready();
+  }
+
+  // In another tab of the same browser.
+  async secondTab() {
+    const other = new Table(await this.page.context().newPage(), this.site);
+    await other.open();
+    return other;
   }
 
   // --- what the mirror says ---
@@ -69,6 +77,7 @@ export class Table {
       asked: document.getElementById('words-asked').textContent,
       buttons: [...document.querySelectorAll('#words-groups button')].map((node) => node.dataset.key),
       pressed: [...document.querySelectorAll('#words-groups button[aria-pressed="true"]')].map((node) => node.dataset.key),
+      parts: [...document.querySelectorAll('#words-parts section')].map((node) => node.textContent),
       log: [...document.querySelectorAll('#words-log li')].map((node) => node.textContent),
       title: document.title,
       all: document.getElementById('words').textContent,
@@ -82,6 +91,11 @@ export class Table {
     return mirror;
   }
 
+  // The buttons of the matches that are kept, in the box: what goes on with each, or tells `more` of it.
+  async kept(button = 'go_on') {
+    return (await this.mirror()).buttons.filter((id) => id.startsWith(`box.${button}.`));
+  }
+
   // --- by keyboard, through the mirror ---
 
   async press(id) {
@@ -93,6 +107,7 @@ export class Table {
     await this.toBeAt('handover');
     await this.press('handover.take');
     await this.until(({ screen }) => screen !== 'handover', 'the device is taken');
+    ++this.handed;
   }
 
   async answer(text) {
@@ -126,6 +141,25 @@ export class Table {
     await this.until(({ pressed }) => pressed.includes(choice), 'the speed is set');
     await this.press('dialog.close');
     await this.until(({ screen }) => screen !== 'menu', 'the menu closes');
+  }
+
+  async leaveToBox() {
+    await this.press('menu.open');
+    await this.press('menu.box');
+    await this.toBeAt('box');
+  }
+
+  // What the dialog that this button opens gives to be sent: a sentence and a link.
+  async passOn(button = 'table.pass') {
+    await this.press(button);
+    let text;
+    const given = async () => (text = await this.page.evaluate(() =>
+      (document.getElementById('pass').open ? document.getElementById('pass-text').value : '')));
+    await expect.poll(given, { message: 'a link is given' }).toMatch(/#\w=/);
+    await this.page.locator('#pass .main').click();
+    await expect.poll(() => this.page.evaluate(() => document.activeElement.id), { message: 'the dialog gives the focus back' }).toBe('canvas');
+    const [sentence, link] = text.split('\n');
+    return { sentence, link, fragment: link.slice(link.indexOf('#')) };
   }
 
   // Until somebody is asked: takes the device when it is handed over. Returns the mirror with its moves.

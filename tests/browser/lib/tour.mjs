@@ -41,12 +41,6 @@ async function seeDialogs(table, look) {
   await dialogOfCanvas(table, look, 'menu.help', 'help');
 }
 
-async function leaveTable(table) {
-  await table.press('menu.open');
-  await table.press('menu.box');
-  await table.toBeAt('box');
-}
-
 async function seeQuestion(table, look) {
   await table.press('box.play.wicked');
   await table.press('setup.name.0');
@@ -58,8 +52,8 @@ async function seeQuestion(table, look) {
 }
 
 async function seeKept(table, look) {
-  const { buttons } = await table.mirror();
-  await dialogOfCanvas(table, look, buttons.find((id) => id.startsWith('box.more.')), 'kept');
+  const [latest] = await table.kept('more');
+  await dialogOfCanvas(table, look, latest, 'kept');
   await table.press('menu.open');
   await table.toBeAt('menu');
   await look('menu');
@@ -87,7 +81,7 @@ export async function tour(table, look = plain) {
   for (const game of games) {
     await seeGame(table, look, game);
     if (game === games[0]) await seeDialogs(table, look);
-    await leaveTable(table);
+    await table.leaveToBox();
   }
   await seeQuestion(table, look);
   await look('box with matches');
