@@ -58,7 +58,7 @@ double distance(Corner p, Corner from, Corner to) {
 
 /// Marks what of the corners between two kept ones must be kept too (Ramer, Douglas and Peucker).
 void keep_between(const std::vector<Corner>& way, std::size_t first, std::size_t last, std::vector<bool>& kept) {
-  constexpr double unseen = 2;  // tenths of a pixel
+  constexpr double unseen = 4;  // tenths of a pixel
   std::size_t farthest = first;
   double most = unseen;
   for (std::size_t i = first + 1; i < last; ++i) {
