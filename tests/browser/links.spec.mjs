@@ -99,6 +99,7 @@ test('a link that has gone another way says so and is kept beside', async ({ sit
   await third.take();
   await third.move((lawful) => lawful.find((id) => id === 'move:bid 0 w'));
   await third.press('table.hand_over');
+  await third.toBeAt('handover');
   const other = await third.passOn();
 
   await elsewhere.open(other.fragment);
