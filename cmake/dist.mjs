@@ -6,8 +6,8 @@
 //
 // HTML files keep their names; what their `href` and `src` name is replaced by the built file: modules and style sheets
 // of shell/ by their bundles, and kairo.wasm, the fonts and what installing needs by their hashed names. `{en:page.about}`
-// is replaced by that text of that catalogue, and `<!-- parts/head.html -->` by that file of shell/. These imports are made
-// by the build:
+// is replaced by that text of that catalogue, `{own}` by what a policy calls the site itself, and `<!-- parts/head.html -->`
+// by that file of shell/. These imports are made by the build:
 //   kairo:engine   Emscripten's factory, as the default export
 //   kairo:files    `files`: where kairo.wasm and each font lie beside the page; `build`: the id of this build
 //   kairo:texts    `texts`: the page.… texts by language
@@ -19,7 +19,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { loadCatalogues } from './catalogue.mjs';
-import { embedTexts, gamesWith, messageChecks, writeEmbedding } from './embedding.mjs';
+import { embedTexts, gamesWith, messageChecks, ownSource, writeEmbedding } from './embedding.mjs';
 import { makeManifest } from './manifest.mjs';
 import { reportSizes } from './sizes.mjs';
 import { writeTwins } from './twins.mjs';
@@ -128,7 +128,7 @@ const inHtml = (text) => text.replace(/[&<>"]/g, (letter) => `&#${letter.codePoi
 const spoken = (html) => html.replace(/\{(\w\w):([\w.]+)\}/g, (whole, language, key) => inHtml(texts[language][key]));
 for (const page of pages)
   fs.writeFileSync(path.join(fresh, page),
-    spoken(htmlOf[page]).replace(attribute, (whole, kind, name) => (replacement.has(name) ? `${kind}="${replacement.get(name)}"` : whole)));
+    spoken(htmlOf[page]).replaceAll('{own}', ownSource).replace(attribute, (whole, kind, name) => (replacement.has(name) ? `${kind}="${replacement.get(name)}"` : whole)));
 fs.copyFileSync(path.join(generated, 'licences.txt'), path.join(fresh, 'licences.txt'));
 const gamePages = writeEmbedding(fresh, posters);
 

@@ -2,7 +2,7 @@
 // and an oEmbed answer for each game.
 //
 // KAIRO_SITE in the environment is where the site will live (https://example.org/kairo/). oEmbed and link previews need
-// whole addresses; without it theirs are relative, as a static build cannot know them.
+// whole addresses, and so do frames in a sandbox; without it they are relative, as a static build cannot know them.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -17,6 +17,10 @@ const permissions = 'clipboard-write; web-share; fullscreen';  // what a frame m
 const size = { width: 720, height: 480 };  // CSS pixels of an embedded table, where nobody asks for another
 
 const site = process.env.KAIRO_SITE ? new URL(process.env.KAIRO_SITE).href.replace(/\/?$/, '/') : '';
+
+// The site itself, in the policy of a page that may be shown in a sandbox: such a frame has no origin, and to WebKit
+// nothing is then its 'self'.
+export const ownSource = site ? `'self' ${new URL(site).origin}` : "'self'";
 
 // Imports `isFromFrame` and `isToFrame`: does the schema allow this message?
 export function messageChecks() {
