@@ -84,6 +84,12 @@ test('a reply goes on with the same match; of an older link and what is kept nei
   await table.toBeAt('handover');
   await expect(table.asked).toHaveText('Pass the device to Player 1');
 
+  // What was chosen instead of a link is not asked about again.
+  await table.open(fragment);
+  await table.press('link.kept');
+  await table.toBeAt('handover');
+  await expect.poll(() => table.page.url()).not.toContain('#');
+
   await table.leaveToBox();
   await paste(table, fragment);
   await table.press('link.linked');

@@ -146,7 +146,10 @@ void App::open_session(Session session) {
   unsaved_ = false;
   ask_for_hold();
   if (kept == nullptr) hold_ = Hold::mine;
-  if (kept == nullptr || moves_in_common(kept->match, session_->match()) != session_->match().steps().size()) save();
+  if (kept == nullptr || moves_in_common(kept->match, session_->match()) != session_->match().steps().size())
+    save();
+  else if (kept->stored)
+    services_.send("settled", "");
 }
 
 void App::go_on(std::string_view what) {

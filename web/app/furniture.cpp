@@ -20,11 +20,13 @@ bool worded_button(Ui& ui, const Rect& at, std::string_view id, std::string_view
   const bool tapped = ui.plate(at, id, label, stance);
   Rect inside = at.inset(10, 0);
   constexpr float sign_size = 22;
-  const draw::TextStyle style{.size = 16, .ink = Ui::plate_ink(stance), .middle = true};
-  const float used = sign_size + 8 + std::min(ui.text_width(label, style), inside.w - sign_size - 8);
-  inside = inside.inset((inside.w - used) / 2, 0);
+  TextStyle style{.size = 16, .ink = Ui::plate_ink(stance), .middle = true};
+  const float room = inside.w - sign_size - 8;
+  const float wide = ui.text_width(label, style);
+  inside = inside.inset(std::max(0.0F, (room - wide) / 2), 0);
   draw::glyph(ui, inside.take_left(sign_size, 8).fit(1), sign, Ui::plate_ink(stance));
-  ui.label(inside, label, style);
+  if (wide > room) style.size = 14;  // in two lines
+  ui.excerpt(inside, label, style);
   return tapped;
 }
 

@@ -130,8 +130,8 @@ Action ReplayScreen::controls(Ui& ui, Rect at, const Replay& replay) {
   take(action, step_button(ui, row.take_left(control_height, 8), replay, false));
   take(action, step_button(ui, row.take_right(control_height, 8), replay, true));
   if (row.w < least_slider) {
-    const std::string place = std::to_string(replay.at()) + " / " + std::to_string(replay.moves());
-    ui.label(row, place, {.size = 15, .align = draw::Align::centre, .middle = true});
+    const std::string place = std::to_string(replay.at()) + "/" + std::to_string(replay.moves());
+    ui.label(row, place, {.size = 14, .align = draw::Align::centre, .middle = true});
     return action;
   }
   if (const auto wished =

@@ -87,8 +87,10 @@ void draw_streak(draw::Ui& ui, const Floor& floor, const galleria::Table& table)
     else
       ui.pen().AddCircle(vec(centre), lamp, stone::dark_edge, 0, 1.3F);
   }
-  ui.label(at, ui.say({"galleria.table.streak", {number("n", n)}}),
-           {.size = std::clamp(at.h * 0.7F, 14.0F, 18.0F), .ink = Ink::white, .align = Align::right, .middle = true});
+  const draw::TextStyle style{
+      .size = std::clamp(at.h * 0.7F, 14.0F, 18.0F), .ink = Ink::white, .align = Align::right, .middle = true};
+  const std::string words = ui.say({"galleria.table.streak", {number("n", n)}});
+  ui.label(at, ui.text_width(words, style) > at.w ? std::to_string(n) : words, style);
 }
 
 /// A turning arrow: here the card fits turned.
