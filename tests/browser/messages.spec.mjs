@@ -126,7 +126,9 @@ test('two frames on one page have each their own game and channel', async ({ hos
   const channels = [await page.hear('ready', 0), await page.hear('ready', 1)].map(({ data }) => data.channel);
   expect(channels[0]).not.toBe(channels[1]);
   // Each goes on with its own match, though both keep theirs in one place.
+  await right.press('setup.start');
+  expect((await page.hear('started', 1)).data.game).toBe('haratama');
   await page.page.reload();
-  await (await page.table(1)).toBeAt('setup');
-  await (await page.table(0)).until(({ screen }) => screen !== 'setup', 'the match goes on');
+  for (const frame of [0, 1])
+    await (await page.table(frame)).until(({ screen }) => screen !== 'setup', `the match of frame ${frame} goes on`);
 });
