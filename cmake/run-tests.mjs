@@ -93,7 +93,7 @@ class Step {
 
   // Runs a GoogleTest program, a share of its tests on each core; `runner` is what starts it, if anything.
   async googleTest(program, ...runner) {
-    const [command, ...args] = [...runner, program, '--gtest_brief=1'];
+    const [command, ...args] = [...runner, program, '--gtest_brief=1', '--gtest_color=no'];
     console.log(`   running ${program}`);
     const cores = os.availableParallelism();
     const shares = await Promise.all(Array.from({ length: cores }, (_, core) =>
