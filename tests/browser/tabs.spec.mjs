@@ -73,3 +73,18 @@ test('where the browser has no locks, the tab that played less is told', async (
   await first.press('elsewhere.here');
   expect((await first.untilAsked()).log).toEqual(log);
 });
+
+test('the language that is chosen in one tab is spoken in the other, whose match stays', async ({ sit }) => {
+  const table = await sit();
+  await table.startMatch({ people: 1, seats: 3, seed: 5 });
+  await table.untilAsked();
+  const other = await table.secondTab();
+  await other.press('elsewhere.box');
+  await other.press('menu.open');
+  await other.press('menu.language.1');
+  await expect(table.page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expect(table.asked).toContainText('1P');
+  await table.toBeAt('table');
+  await other.press('menu.language.0');
+  await expect(table.asked).toContainText('Player 1');
+});
