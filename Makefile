@@ -1,8 +1,8 @@
-# What is usually wanted, by name. `make help` lists it.
+# The usual tasks; `make help` lists them.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
-.PHONY: help play play-debug test screens kairo dist desktop format check-format bench fuzz clean
+.PHONY: help play play-debug check test test-nightly screens kairo dist desktop format check-format bench fuzz clean
 
 PORT ?=
 SECONDS_EACH ?= 3600
@@ -17,13 +17,22 @@ play-debug: page-wasm-debug  ## the same with assertions, readable modules and s
 	@node cmake/dist.mjs build/wasm-debug build/dist-debug --debug
 	@node cmake/serve.mjs build/dist-debug
 
-test: setup-native setup-web setup-browser shell/node_modules/.package-lock.json tests/browser/node_modules/.package-lock.json  ## runs all tests: rules natively and as WASM, texts, fonts, the page in a browser
-	@node cmake/run-tests.mjs
+tests = setup-native setup-web setup-browser shell/node_modules/.package-lock.json tests/browser/node_modules/.package-lock.json
+chosen = $(if $(ONLY),'--only=$(ONLY)') $(if $(FILTER),'--filter=$(FILTER)')
+
+check: $(tests)  ## the tests before a commit: the format, the native tests, one game in Chromium
+	@node cmake/run-tests.mjs check $(chosen)
+
+test: $(tests)  ## all tests, or some of them: ONLY=native,page FILTER='part of a name'
+	@node cmake/run-tests.mjs test $(chosen)
+
+test-nightly: $(tests) setup-desktop  ## all tests, and those that take too long for each commit
+	@node cmake/run-tests.mjs nightly $(chosen)
 
 screens: setup-browser dist tests/browser/node_modules/.package-lock.json  ## pictures of every screen, size and language, to look at: build/screenshots
 	@cd tests/browser && npx --no-install playwright test --project=screens --reporter=line
 
-kairo: setup-native build/native-release/build.ninja  ## the rules' command line, build/kairo
+kairo: setup-native build/native-release/build.ninja  ## the command line of the rules, build/kairo
 	@cmake --build build/native-release --target kairo
 	@cp build/native-release/kairo build/kairo
 
@@ -37,10 +46,10 @@ desktop: setup-native setup-web setup-desktop build/desktop/build.ninja  ## buil
 format: setup-native  ## formats the C++ sources
 	@cmake/format.sh
 
-check-format: setup-native  ## names the C++ sources that are not formatted
+check-format: setup-native  ## lists the C++ lines that are not formatted
 	@cmake/format.sh --check
 
-bench: kairo  ## speeds and code lengths, beside a yardstick of the same run
+bench: kairo  ## speeds and code lengths, next to a yardstick from the same run
 	@build/kairo bench
 	@cmake --build build/native-release --target kairo_benches >/dev/null
 	@for bench in build/native-release/bench_*; do echo; $$bench; done
@@ -49,18 +58,18 @@ fuzz: setup-native build/fuzz/build.ninja  ## runs every fuzzer for a long time 
 	@cmake --build build/fuzz --target all kairo_canvas_fuzzers
 	@node cmake/run-fuzzers.mjs $(SECONDS_EACH)
 
-clean:  ## removes what was built, not what was installed
+clean:  ## removes what was built, but not what was installed
 	rm -rf build
 
 setup-%:
 	@cmake/setup-toolchain.sh $*
 
 page-%: setup-native setup-web shell/node_modules/.package-lock.json build/%/build.ninja
-	@cmake --build build/$* --target kairo_web
+	@cmake --build build/$* --target kairo_page
 
 build/%/build.ninja: CMakePresets.json
 	@cmake --preset $* >/dev/null
 
-# npm writes this file last; it is as new as the install.
+# npm writes this file last, so it is as new as the installation.
 %/node_modules/.package-lock.json: %/package-lock.json
 	@cd $* && npm ci --silent && touch node_modules/.package-lock.json

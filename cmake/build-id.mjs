@@ -1,5 +1,5 @@
-// Names this very build: a hash over all that the page is made of. The canvas has it as a header, the page through
-// the bundler, so that each can tell whether the other is of the same build.
+// Computes the id of this build: a hash over all sources of the page. The canvas gets it as a header and the page through
+// the bundler, so that each can tell whether the other is from the same build.
 //
 //   usage: node cmake/build-id.mjs OUTPUT_FOLDER
 //     build_id.h, build_id.txt   written only when the id has changed
@@ -39,7 +39,7 @@ writeIfChanged(path.join(out, 'build_id.h'), `#pragma once
 
 namespace kairo {
 
-/// Names the build; the page knows the same text of its own. Ends with a zero.
+/// Identifies the build; the page has the same id. Zero-terminated.
 inline constexpr std::string_view build_id = "${id}";
 
 }  // namespace kairo

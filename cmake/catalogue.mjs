@@ -1,9 +1,9 @@
-// Turns the catalogues of assets/text into what the canvas and the page compile in, and refuses catalogues that
-// disagree: a mistake is named by file and key.
+// Turns the catalogues of assets/text into sources of the canvas and the page, and rejects catalogues that disagree. A
+// mistake is reported with its file and key.
 //
 //   usage: node cmake/catalogue.mjs OUTPUT_FOLDER
 //     catalogue_data.cpp   every entry, sorted, for web/text/catalogue.h
-//     texts.mjs            the entries that the page itself says: those named page.…
+//     texts.mjs            the entries of the page itself, whose keys start with `page.`
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,77 +11,77 @@ import { fileURLToPath } from 'node:url';
 export const languages = ['en', 'ja'];
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'assets', 'text');
 
-// The entries of one catalogue as a Map; what is wrong with it goes into `mistakes`.
+// The entries of one catalogue as a Map. Adds what is wrong with it to `mistakes`.
 export function readCatalogue(text, file, mistakes) {
   let entries;
   try {
     entries = JSON.parse(text);
   } catch (error) {
-    mistakes.push(`${file}: no valid JSON: ${error.message}`);
+    mistakes.push(`${file}: invalid JSON: ${error.message}`);
     return new Map();
   }
   if (entries === null || typeof entries !== 'object' || Array.isArray(entries)) {
-    mistakes.push(`${file}: must be one object of keys and texts`);
+    mistakes.push(`${file}: must be an object of keys and texts`);
     return new Map();
   }
   const bad = Object.keys(entries).filter((key) => typeof entries[key] !== 'string' || entries[key] === '');
   if (bad.length > 0) {
-    mistakes.push(...bad.map((key) => `${file}: ${key}: must be a text, and not empty`));
+    mistakes.push(...bad.map((key) => `${file}: ${key}: must be a non-empty string`));
     return new Map();
   }
 
-  // JSON.parse keeps the last of two equal keys and says nothing; in a flat object every other string is a key.
+  // JSON.parse silently keeps the last of two equal keys. In a flat object every other string is a key.
   const strings = [...text.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([literal]) => JSON.parse(literal));
   const seen = new Set();
   for (let i = 0; i < strings.length; i += 2) {
-    if (seen.has(strings[i])) mistakes.push(`${file}: ${strings[i]}: is there twice`);
+    if (seen.has(strings[i])) mistakes.push(`${file}: ${strings[i]}: is defined twice`);
     seen.add(strings[i]);
   }
   return new Map(Object.entries(entries));
 }
 
-// The names of the holes of a text, in alphabetical order: `{name}`, and `{n|one form|other form}` whose forms may
-// have holes themselves. Null when the braces are not of that shape.
-export function holesOf(text) {
+// The names of a text's placeholders, in alphabetical order: `{name}`, and `{n|one form|other form}`, whose forms may
+// contain placeholders. Null if the braces do not match this syntax.
+export function placeholdersOf(text) {
   const names = new Set();
   let at = 0;
-  const take = (mark) => text[at] === mark && ++at > 0;
-  const words = (ends) => {
+  const consume = (character) => text[at] === character && ++at > 0;
+  const parseText = (ends) => {
     while (at < text.length && !ends.includes(text[at])) {
       if (text[at] === '}') return false;
-      if (text[at] === '{' ? !hole() : !++at) return false;
+      if (text[at] === '{' ? !parsePlaceholder() : !++at) return false;
     }
     return true;
   };
-  const hole = () => {
+  const parsePlaceholder = () => {
     const [opening, name] = /^\{([a-z][a-z0-9_]*)/.exec(text.slice(at)) ?? [];
     if (!name) return false;
     names.add(name);
     at += opening.length;
-    if (take('|') && !(words('|}') && take('|') && words('|}'))) return false;
-    return take('}');
+    if (consume('|') && !(parseText('|}') && consume('|') && parseText('|}'))) return false;
+    return consume('}');
   };
-  return words('') ? [...names].sort() : null;
+  return parseText('') ? [...names].sort() : null;
 }
 
-// What is wrong between the catalogues: `catalogues` is a Map from file to entries.
+// Adds to `mistakes` where the catalogues differ in keys or placeholders. `catalogues` is a Map from file to entries.
 export function compare(catalogues, mistakes) {
   const files = [...catalogues.keys()];
   const keys = new Set([...catalogues.values()].flatMap((entries) => [...entries.keys()]));
   for (const key of keys) {
-    const without = files.filter((file) => !catalogues.get(file).has(key));
-    for (const file of without) mistakes.push(`${file}: ${key}: is missing`);
-    const holes = files.filter((file) => !without.includes(file)).map((file) => {
-      const found = holesOf(catalogues.get(file).get(key));
+    const lacking = files.filter((file) => !catalogues.get(file).has(key));
+    for (const file of lacking) mistakes.push(`${file}: ${key}: is missing`);
+    const placeholders = files.filter((file) => !lacking.includes(file)).map((file) => {
+      const found = placeholdersOf(catalogues.get(file).get(key));
       if (!found) mistakes.push(`${file}: ${key}: braces must be {name} or {name|one form|other form}`);
       return found;
     });
-    if (without.length === 0 && holes.every(Boolean) && new Set(holes.map(String)).size > 1)
-      mistakes.push(`${files.join(', ')}: ${key}: unlike holes: ${holes.map((h) => `{${h.join('}, {')}}`).join(' / ')}`);
+    if (lacking.length === 0 && placeholders.every(Boolean) && new Set(placeholders.map(String)).size > 1)
+      mistakes.push(`${files.join(', ')}: ${key}: different placeholders: ${placeholders.map((names) => `{${names.join('}, {')}}`).join(' / ')}`);
   }
 }
 
-// The catalogues of the project, by language; throws one error that names every mistake.
+// The project's catalogues by language. Throws one error that lists all mistakes.
 export function loadCatalogues(from = folder) {
   const mistakes = [];
   const byFile = new Map();
@@ -103,7 +103,7 @@ const literal = (text) => `"${text.replace(/[\\"]/g, '\\$&').replace(/\n/g, '\\n
 export function cppOf(catalogues) {
   const lines = sortedKeys(catalogues).map(
     (key) => `    {${[key, ...languages.map((language) => catalogues[language].get(key))].map(literal).join(', ')}},`);
-  return `// Made from assets/text by cmake/catalogue.mjs.
+  return `// Generated from assets/text by cmake/catalogue.mjs.
 #include <array>
 
 #include "web/text/catalogue.h"
@@ -123,7 +123,7 @@ export function moduleOf(catalogues) {
   const keys = sortedKeys(catalogues).filter((key) => key.startsWith('page.'));
   const texts = Object.fromEntries(languages.map(
     (language) => [language, Object.fromEntries(keys.map((key) => [key, catalogues[language].get(key)]))]));
-  return `// Made from assets/text by cmake/catalogue.mjs.\nexport const texts = ${JSON.stringify(texts, null, 1)};\n`;
+  return `// Generated from assets/text by cmake/catalogue.mjs.\nexport const texts = ${JSON.stringify(texts, null, 1)};\n`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,16 +1,16 @@
-// Holds who may name whom (CONTRIBUTING.md, "The rooms"), and how long a file may be. Prints every line that breaks a
-// rule, with the rule.
+// Checks which room may include which (CONTRIBUTING.md, "The rooms") and that no file is too long. Prints every line that
+// breaks a rule, with the rule.
 //
 //   usage: node cmake/check-rooms.mjs [FOLDER]
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const longestFile = 500;
+const maxLines = 500;
 
-// Each room, by the start of its files' paths (the longest match counts), with the starts that it may include.
-// `{1}` stands for what the first group of the pattern matched: a game names itself, no other. A start that ends with
-// `*` means the files of that folder alone, not those of its folders: what all tables share.
+// Each room with the paths that its files may include, given by their beginnings; the first matching room counts. `{1}` is
+// what the first group of the pattern matched, so a game may include its own files but no other game's. `*` at the end
+// means the files directly in that folder, such as what all tables share.
 const rooms = [
   { room: /^engine\/core\//, may: ['engine/core/'] },
   { room: /^engine\/games\/([^/]+)\//, may: ['engine/core/', 'engine/games/{1}/'] },
@@ -29,7 +29,7 @@ const rooms = [
   { room: /^shell\//, may: ['shell/', 'kairo:'] },
 ];
 
-// What only some files may contain.
+// What only the files matching `where` may contain.
 const reserved = [
   { what: 'JavaScript in C++', text: /\bEM_(JS|ASM)|<emscripten/, where: /^web\/host\/browser[^/]*\.cpp$/ },
   { what: 'SDL', text: /^\s*#\s*include\s*[<"](SDL|imgui_impl_sdl)/, where: /^web\/(host\/|app\/(main|window)[^/]*$)/ },
@@ -55,8 +55,8 @@ function filesUnder(root, folder) {
   });
 }
 
-// What line `text` of `file` names, as a path from the root; null when it names nothing of the project's.
-function namedBy(file, text) {
+// The project file that line `text` of `file` includes or imports, as a path from the root; null if there is none.
+function includedBy(file, text) {
   if (isCpp(file)) {
     const name = included.exec(text)?.[1];
     return name && !outsideLibraries.test(name) ? name : null;
@@ -66,44 +66,44 @@ function namedBy(file, text) {
   return name?.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name ?? null;
 }
 
-const startsLike = (name, start) => start.endsWith('*')
+const isUnder = (name, start) => start.endsWith('*')
   ? name.startsWith(start.slice(0, -1)) && !name.slice(start.length - 1).includes('/')
   : name.startsWith(start);
 
-function checkLine(file, text, say) {
-  const name = namedBy(file, text);
+function checkLine(file, text, report) {
+  const name = includedBy(file, text);
   const rule = rooms.find(({ room }) => room.test(file));
   if (name && rule) {
     const [, own = ''] = rule.room.exec(file);
     const may = rule.may.map((start) => start.replace('{1}', own));
-    if (!may.some((start) => startsLike(name, start))) say(`names ${name}, but may name ${may.join(', ')} only`);
+    if (!may.some((start) => isUnder(name, start))) report(`includes ${name}, but may include ${may.join(', ')} only`);
   }
-  if (name && isCpp(file) && !name.includes('/') && name !== 'build_id.h') say(`names ${name}: includes start at the project's root`);
+  if (name && isCpp(file) && !name.includes('/') && name !== 'build_id.h') report(`includes ${name}: paths of includes start at the project's root`);
   if (/^(engine|web)\//.test(file))
     for (const { what, text: pattern, where } of reserved)
-      if (pattern.test(text) && !where.test(file)) say(`uses ${what}, which is for ${where.source === '^$' ? 'no file here' : where.source} only`);
+      if (pattern.test(text) && !where.test(file)) report(`uses ${what}, which is allowed in ${where.source === '^$' ? 'no file here' : `${where.source} only`}`);
 }
 
-// Every breach in the tree at `root`, as `file:line: what is wrong`.
-export function breachesIn(root) {
-  const breaches = [];
+// Every violation in the tree at `root`, as `file:line: what is wrong`.
+export function violationsIn(root) {
+  const violations = [];
   for (const folder of ['engine', 'web', 'shell', 'tests'])
     for (const file of filesUnder(root, folder)) {
       if (!/\.(cpp|h|m?js|css|html)$/.test(file)) continue;
       const lines = fs.readFileSync(path.join(root, file), 'utf8').split('\n');
-      lines.forEach((text, i) => checkLine(file, text, (what) => breaches.push(`${file}:${i + 1}: ${what}`)));
-      if (lines.length - 1 > longestFile)
-        breaches.push(`${file}:${longestFile + 1}: has ${lines.length - 1} lines; ${longestFile} is the most a file may have`);
-      if (/^(engine|web)\//.test(file) && !rooms.some(({ room }) => room.test(file))) breaches.push(`${file}:1: is in no room`);
+      lines.forEach((text, i) => checkLine(file, text, (what) => violations.push(`${file}:${i + 1}: ${what}`)));
+      if (lines.length - 1 > maxLines)
+        violations.push(`${file}:${maxLines + 1}: has ${lines.length - 1} lines; a file may have ${maxLines} at most`);
+      if (/^(engine|web)\//.test(file) && !rooms.some(({ room }) => room.test(file))) violations.push(`${file}:1: is in no room`);
     }
-  return breaches;
+  return violations;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const breaches = breachesIn(process.argv[2] ?? path.join(path.dirname(fileURLToPath(import.meta.url)), '..'));
-  for (const breach of breaches) console.error(breach);
-  if (breaches.length > 0) {
-    console.error(`${breaches.length} breaches of the rooms: see CONTRIBUTING.md for who may name whom.`);
+  const violations = violationsIn(process.argv[2] ?? path.join(path.dirname(fileURLToPath(import.meta.url)), '..'));
+  for (const violation of violations) console.error(violation);
+  if (violations.length > 0) {
+    console.error(`${violations.length} violations: see CONTRIBUTING.md for which room may include which.`);
     process.exitCode = 1;
   }
 }

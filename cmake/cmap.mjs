@@ -1,6 +1,6 @@
-// Which characters a TrueType or OpenType font has a glyph for, read from its `cmap` table.
+// Reads from the `cmap` table of a TrueType or OpenType font for which characters it has a glyph.
 
-// The code points as a Set. `font` is a Buffer with the whole file.
+// The code points as a Set. `font` is a Buffer of the whole file.
 export function charactersOf(font) {
   const cmap = tableOf(font, 'cmap');
   const characters = new Set();
@@ -20,21 +20,21 @@ function tableOf(font, tag) {
   throw new Error(`the font has no ${tag} table`);
 }
 
-// Format 4: segments of 16-bit code points, each with a shift to its glyphs or a list of them.
+// Format 4: segments of 16-bit code points, each with a delta to its glyph indices or a list of them.
 function readSegments(font, at, characters) {
   const bytes = font.readUInt16BE(at + 6);
-  const [ends, starts, shifts, lists] = [at + 14, at + 16 + bytes, at + 16 + 2 * bytes, at + 16 + 3 * bytes];
+  const [ends, starts, deltas, lists] = [at + 14, at + 16 + bytes, at + 16 + 2 * bytes, at + 16 + 3 * bytes];
   for (let i = 0; i < bytes; i += 2) {
     const [start, end] = [font.readUInt16BE(starts + i), font.readUInt16BE(ends + i)];
-    const [shift, list] = [font.readUInt16BE(shifts + i), font.readUInt16BE(lists + i)];
+    const [delta, list] = [font.readUInt16BE(deltas + i), font.readUInt16BE(lists + i)];
     for (let code = start; code <= end && code < 0xffff; ++code) {
       const listed = list === 0 ? code : font.readUInt16BE(lists + i + list + 2 * (code - start));
-      if (listed !== 0 && ((listed + shift) & 0xffff) !== 0) characters.add(code);
+      if (listed !== 0 && ((listed + delta) & 0xffff) !== 0) characters.add(code);
     }
   }
 }
 
-// Format 12: groups of 32-bit code points whose glyphs follow one another.
+// Format 12: groups of consecutive 32-bit code points with consecutive glyphs.
 function readGroups(font, at, characters) {
   for (let i = 0; i < font.readUInt32BE(at + 12); ++i) {
     const group = at + 16 + 12 * i;

@@ -1,8 +1,8 @@
-// What publishers take from the site: the messages' schema and its checks, the file that they link, a poster, a page
-// and an oEmbed answer for each game.
+// Builds what publishers use of the site: the messages' schema and validators, and for each game a poster, a page and an
+// oEmbed response.
 //
-// KAIRO_SITE in the environment is where the site will live (https://example.org/kairo/). oEmbed and link previews need
-// whole addresses, and so do frames in a sandbox; without it they are relative, as a static build cannot know them.
+// The environment variable KAIRO_SITE is the address where the site will be published (https://example.org/kairo/). oEmbed
+// responses, link previews and frames in a sandbox need absolute addresses; without KAIRO_SITE they are relative.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -13,28 +13,28 @@ import { languages, loadCatalogues } from './catalogue.mjs';
 const shell = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'shell');
 const fromShell = createRequire(path.join(shell, 'package.json'));
 const schemaFile = path.join(shell, 'messages.schema.json');
-const permissions = 'clipboard-write; web-share; fullscreen';  // what a frame may be allowed that it makes use of
-const size = { width: 720, height: 480 };  // CSS pixels of an embedded table, where nobody asks for another
+const permissions = 'clipboard-write; web-share; fullscreen';  // for the frame's `allow` attribute; Kairo uses all of them
+const size = { width: 720, height: 480 };  // CSS pixels; the default size of a frame
 
 const site = process.env.KAIRO_SITE ? new URL(process.env.KAIRO_SITE).href.replace(/\/?$/, '/') : '';
 
-// The site itself, in the policy of a page that may be shown in a sandbox: such a frame has no origin, and to WebKit
-// nothing is then its 'self'.
+// The site itself as a source in a content security policy. A page in a sandbox has no origin, so in WebKit 'self' does not
+// match its own site.
 export const ownSource = site ? `'self' ${new URL(site).origin}` : "'self'";
 
-// Imports `isFromFrame` and `isToFrame`: does the schema allow this message?
+// The module kairo:messages: `isFromFrame` and `isToFrame` tell whether the schema allows a message.
 export function messageChecks() {
   const Ajv = fromShell('ajv');
   const standalone = fromShell('ajv/dist/standalone');
-  // `unicode: false`: lengths are those of JavaScript's strings, so that the checks need no library at run time.
+  // `unicode: false` measures lengths in UTF-16 code units, so that the validators need no library at run time.
   const ajv = new Ajv({ code: { source: true, esm: true, lines: false }, unicode: false, logger: false, messages: false, allowUnionTypes: true, inlineRefs: true });
   ajv.addSchema(JSON.parse(fs.readFileSync(schemaFile, 'utf8')), 'messages');
   const code = standalone.default(ajv, { isFromFrame: 'messages#/definitions/fromFrame', isToFrame: 'messages#/definitions/toFrame' });
   return { contents: code, resolveDir: shell };
 }
 
-// Imports `games`, each game's names by language, `words`, the texts of kairo-embed.js by language, and `permissions`, a
-// frame's `allow`.
+// The module kairo:embed: `games`, each game's name by language; `words`, the texts of kairo-embed.js by language; and
+// `permissions`, the `allow` attribute of a frame.
 export function embedTexts(games) {
   const catalogues = loadCatalogues();
   const textsOf = (key) => Object.fromEntries(languages.map((language) => [language, catalogues[language].get(key)]));
@@ -61,9 +61,9 @@ function oembedOf(game, title) {
   };
 }
 
-// The whole box, opened at one game, under an address that can be embedded and previewed by itself.
+// The page of one game, which has its own address for links, previews and oEmbed.
 function gamePage(index, game, title) {
-  const facts = [
+  const metadata = [
     `<link rel="alternate" type="application/json+oembed" href="${site}oembed/${game}.json" title="${escaped(title)}">`,
     `<meta property="og:title" content="${escaped(title)}">`,
     '<meta property="og:type" content="website">',
@@ -71,15 +71,15 @@ function gamePage(index, game, title) {
   ];
   return index
     .replace('<html lang="en">', `<html lang="en" data-game="${game}">`)
-    .replace(/<title>[^<]*<\/title>/, [`<title>${escaped(title)} · Kairo</title>`, ...facts].join('\n'));
+    .replace(/<title>[^<]*<\/title>/, [`<title>${escaped(title)} · Kairo</title>`, ...metadata].join('\n'));
 }
 
-// The ids of the games whose posters lie in `posters`.
+// The ids of the games that have a poster in the folder `posters`.
 export function gamesWith(posters) {
   return [...new Set(fs.readdirSync(posters).map((file) => /^([a-z]+)-[a-z]+\.svg$/.exec(file)?.[1]).filter(Boolean))].sort();
 }
 
-// Adds to the site in `out`; its index.html must be there. Returns the names of the games' pages.
+// Adds these files to the site in `out`, which must have its index.html already. Returns the names of the games' pages.
 export function writeEmbedding(out, posters) {
   fs.cpSync(posters, path.join(out, 'posters'), { recursive: true });
   fs.copyFileSync(schemaFile, path.join(out, path.basename(schemaFile)));

@@ -1,5 +1,5 @@
-# The rules (kairo_engine, a library that needs nothing but a C++ compiler), and the command line: all of it but `main`
-# as a library, which the tests and the fuzzers drive, and the program.
+# kairo_engine: the rules, a library that needs nothing but a C++ compiler.
+# kairo_cli: the command line without `main`, for the tests and the fuzzers; kairo: the program.
 file(GLOB_RECURSE engine_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/engine/*.cpp ${CMAKE_SOURCE_DIR}/engine/*.h)
 set(cli_sources ${engine_sources})
 list(FILTER engine_sources EXCLUDE REGEX "/engine/cli/")
@@ -9,7 +9,7 @@ list(FILTER cli_sources EXCLUDE REGEX "/engine/cli/main\\.cpp$")
 add_library(kairo_engine STATIC ${engine_sources})
 set_target_properties(kairo_engine PROPERTIES LINKER_LANGUAGE CXX)
 target_link_libraries(kairo_engine PUBLIC kairo_flags PRIVATE kairo_lean)
-kairo_bunch(kairo_engine)
+kairo_unity(kairo_engine)
 if(EMSCRIPTEN)
   target_compile_options(kairo_engine PRIVATE $<$<CONFIG:Release>:-O2>)
 endif()
@@ -18,7 +18,7 @@ if(EXISTS ${CMAKE_SOURCE_DIR}/engine/cli/main.cpp)
   add_library(kairo_cli STATIC ${cli_sources})
   set_target_properties(kairo_cli PROPERTIES LINKER_LANGUAGE CXX)
   target_link_libraries(kairo_cli PUBLIC kairo_engine PRIVATE kairo_lean)
-  kairo_bunch(kairo_cli)
+  kairo_unity(kairo_cli)
 
   add_executable(kairo engine/cli/main.cpp)
   target_link_libraries(kairo PRIVATE kairo_cli kairo_lean)
@@ -27,7 +27,7 @@ if(EXISTS ${CMAKE_SOURCE_DIR}/engine/cli/main.cpp)
   endif()
 endif()
 
-# One program for each source in tests/bench; `make bench` runs them.
+# Each source in tests/bench is a program; `make bench` runs them.
 file(GLOB bench_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/bench/*.cpp)
 if(NOT EMSCRIPTEN)
   foreach(source IN LISTS bench_sources)

@@ -1,4 +1,4 @@
-// Cuts the fonts to what the page can show: see assets/fonts/README.md.
+// Subsets the fonts to the characters that the page can show: see assets/fonts/README.md.
 //
 //   usage: node cmake/fonts.mjs OUTPUT_FOLDER
 import { execFileSync } from 'node:child_process';
@@ -11,29 +11,30 @@ import { loadCatalogues } from './catalogue.mjs';
 import { charactersOf } from './cmap.mjs';
 
 const recipeFile = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'assets', 'fonts', 'recipe.json');
-// Shaping, hinting, vertical setting and glyph names are nothing that the canvas uses; the licence stays in the file.
+// The canvas does not use shaping, hinting, vertical layout or glyph names. The licence stays in the file.
 const subsetOptions = ['--no-hinting', '--layout-features=', '--no-glyph-names', '--notdef-outline', '--name-IDs=0,1,2,13,14',
   '--drop-tables+=GSUB,GPOS,GDEF,BASE,DSIG,vhea,vmtx,VORG,meta'];
 
 export const readRecipe = () => JSON.parse(fs.readFileSync(recipeFile, 'utf8'));
 
 function findFont(file) {
-  const homes = [process.env.KAIRO_FONTS, '/usr/share/fonts', '/usr/local/share/fonts',
+  const folders = [process.env.KAIRO_FONTS, '/usr/share/fonts', '/usr/local/share/fonts',
     path.join(os.homedir(), '.local/share/fonts'), path.join(os.homedir(), 'Library/Fonts'), '/Library/Fonts'];
   const search = (folder) => {
     const entries = fs.readdirSync(folder, { withFileTypes: true });
     if (entries.some((entry) => entry.name === file)) return path.join(folder, file);
     return entries.filter((entry) => entry.isDirectory()).map((entry) => search(path.join(folder, entry.name))).find(Boolean);
   };
-  const found = homes.filter((home) => home && fs.existsSync(home)).map(search).find(Boolean);
+  const found = folders.filter((folder) => folder && fs.existsSync(folder)).map(search).find(Boolean);
   if (!found)
-    throw new Error(`${file} is not among the fonts of this system. Install the packages fonts-morisawa-bizud-gothic ` +
+    throw new Error(`The font ${file} is not installed. Install the packages fonts-morisawa-bizud-gothic ` +
       'and fonts-morisawa-bizud-mincho, or fetch BIZ UDPGothic and BIZ UDPMincho (https://github.com/googlefonts/' +
-      'morisawa-biz-ud-gothic, …-mincho) into a folder and name it: KAIRO_FONTS=folder');
+      'morisawa-biz-ud-gothic, …-mincho) into a folder and set KAIRO_FONTS to it');
   return found;
 }
 
-// The code points of rows `first` … `last` of JIS X 0208; EUC-JP holds cell (row, column) as the bytes of both + 0xA0.
+// The code points of rows `first` to `last` of JIS X 0208. EUC-JP encodes the cell (row, column) as the two bytes
+// row + 0xA0 and column + 0xA0.
 export function jisRows(first, last) {
   const decoder = new TextDecoder('euc-jp');
   const characters = [];
@@ -45,7 +46,7 @@ export function jisRows(first, last) {
   return characters;
 }
 
-// Every code point of the catalogues, with a key that uses it.
+// Every code point of the catalogues, mapped to a key whose text uses it.
 export function catalogueCharacters() {
   const users = new Map();
   for (const entries of Object.values(loadCatalogues()))
@@ -54,7 +55,7 @@ export function catalogueCharacters() {
   return users;
 }
 
-function wantedBy({ ranges = [], jis_rows: rows }) {
+function codePointsOf({ ranges = [], jis_rows: rows }) {
   const wanted = new Set(rows ? jisRows(...rows) : []);
   for (const range of ranges) {
     const [first, last = first] = range.split('-').map((number) => parseInt(number, 16));
@@ -63,36 +64,36 @@ function wantedBy({ ranges = [], jis_rows: rows }) {
   return wanted;
 }
 
-// The code points that the font `name` of the recipe shall have.
+// The code points for the font `name` of the recipe.
 function charactersFor(name, recipe, users, source) {
   const available = charactersOf(source);
-  const wanted = wantedBy(recipe[name]);
+  const wanted = codePointsOf(recipe[name]);
   if (recipe[name].catalogues)
     for (const [code, key] of users) {
       if (!available.has(code))
         throw new Error(`assets/text: ${key}: ${String.fromCodePoint(code)} (U+${code.toString(16)}) is not in ` +
-          `${recipe[name].from}; please word it without`);
+          `${recipe[name].from}; please reword the text`);
       wanted.add(code);
     }
   const elsewhere = new Set(recipe[name].without ? charactersFor(recipe[name].without, recipe, users, source) : []);
   return [...wanted].filter((code) => available.has(code) && !elsewhere.has(code)).sort((a, b) => a - b);
 }
 
-// Cutting a font takes seconds, so it is done only when its characters or its source have changed.
-function cut(name, recipe, users, out) {
+// Writes one subset font. This takes seconds, so it is done only if the font's characters or its source have changed.
+function subset(name, recipe, users, out) {
   const file = findFont(recipe[name].from);
   const source = fs.readFileSync(file);
   const codes = charactersFor(name, recipe, users, source);
-  const made = path.join(out, `${name}.ttf`);
-  const list = path.join(out, `${name}.characters`);
-  const want = [file, source.length, subsetOptions, codes.map((code) => code.toString(16))].join('\n');
-  if (fs.existsSync(made) && fs.existsSync(list) && fs.readFileSync(list, 'utf8') === want) return;
+  const target = path.join(out, `${name}.ttf`);
+  const stampFile = path.join(out, `${name}.characters`);
+  const stamp = [file, source.length, subsetOptions, codes.map((code) => code.toString(16))].join('\n');
+  if (fs.existsSync(target) && fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === stamp) return;
   const unicodes = path.join(out, `${name}.unicodes`);
   fs.writeFileSync(unicodes, codes.map((code) => code.toString(16)).join('\n'));
-  execFileSync('pyftsubset', [file, `--unicodes-file=${unicodes}`, `--output-file=${made}`, ...subsetOptions],
+  execFileSync('pyftsubset', [file, `--unicodes-file=${unicodes}`, `--output-file=${target}`, ...subsetOptions],
     { stdio: ['ignore', 'inherit', 'inherit'] });
   fs.rmSync(unicodes);
-  fs.writeFileSync(list, want);
+  fs.writeFileSync(stampFile, stamp);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -101,10 +102,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     fs.mkdirSync(out, { recursive: true });
     const recipe = readRecipe();
     const users = catalogueCharacters();
-    for (const name of Object.keys(recipe)) cut(name, recipe, users, out);
+    for (const name of Object.keys(recipe)) subset(name, recipe, users, out);
   } catch (error) {
     console.error(error.code === 'ENOENT' && error.path === 'pyftsubset' ?
-      'There is no pyftsubset: install the package fonttools (or `pip install fonttools`).' : error.message);
+      'pyftsubset is not installed: install the package fonttools (or `pip install fonttools`).' : error.message);
     process.exitCode = 1;
   }
 }

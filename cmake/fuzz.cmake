@@ -1,13 +1,13 @@
-# Each tests/fuzz/<name>_fuzz.cpp is a libFuzzer program fuzz_<name>; what it starts from lies in tests/fuzz/corpus/<name>.
-# Those of tests/fuzz/canvas need all of the canvas, which takes long to build: they are made by the target
-# kairo_canvas_fuzzers, in a folder of their own. `make test` tries what they try with the canvas's other tests.
+# Each tests/fuzz/<name>_fuzz.cpp is a libFuzzer program fuzz_<name> with its seed corpus in tests/fuzz/corpus/<name>. Those
+# in tests/fuzz/canvas need the whole canvas, which takes long to build, so they have their own target,
+# kairo_canvas_fuzzers, and output folder. `make test` checks the same properties for a moment in the canvas's tests.
 if(NOT CMAKE_CXX_COMPILER_ID MATCHES "Clang")
   message(FATAL_ERROR "The fuzzers need clang with libFuzzer: use the preset fuzz.")
 endif()
 
-# What reads texts from outside into chairs, links, matches and settings.
-file(GLOB reader_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/web/app/*.cpp)
-list(FILTER reader_sources INCLUDE REGEX "/(base64|chair|link|parcels|record|settings|shelf)\\.cpp$")
+# The parsers of texts from outside: players, links, matches and settings.
+file(GLOB_RECURSE reader_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/web/app/*.cpp)
+list(FILTER reader_sources INCLUDE REGEX "/(base64|bundle|link|player|record|save_store|settings)\\.cpp$")
 add_library(kairo_readers STATIC ${reader_sources})
 target_link_libraries(kairo_readers PUBLIC kairo_text kairo_engine PRIVATE kairo_lean)
 set_target_properties(kairo_canvas kairo_imgui PROPERTIES EXCLUDE_FROM_ALL ON)

@@ -1,4 +1,4 @@
-# What the build makes out of assets/: the catalogue, the fonts, and the name of the build.
+# Generates the catalogue and the fonts from assets/, and the id of the build.
 find_program(KAIRO_NODE node REQUIRED)
 set(generated ${CMAKE_BINARY_DIR}/generated)
 file(GLOB text_files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/assets/text/*.json)
@@ -13,11 +13,11 @@ add_custom_command(OUTPUT ${generated}/fonts.made
   COMMAND ${CMAKE_COMMAND} -E touch ${generated}/fonts.made
   DEPENDS ${text_files} ${CMAKE_SOURCE_DIR}/assets/fonts/recipe.json ${CMAKE_SOURCE_DIR}/cmake/fonts.mjs
     ${CMAKE_SOURCE_DIR}/cmake/catalogue.mjs ${CMAKE_SOURCE_DIR}/cmake/cmap.mjs
-  COMMENT "Cutting the fonts" VERBATIM)
+  COMMENT "Subsetting the fonts" VERBATIM)
 add_custom_target(kairo_fonts DEPENDS ${generated}/fonts.made)
 
-# The id depends on every source, so it is looked at in every build; the header changes only with the id.
+# The id depends on every source, so it is computed in every build; the header is rewritten only if the id has changed.
 add_custom_target(kairo_build_id
   COMMAND ${KAIRO_NODE} ${CMAKE_SOURCE_DIR}/cmake/build-id.mjs ${generated}
   BYPRODUCTS ${generated}/build_id.h ${generated}/build_id.txt
-  COMMENT "Naming the build" VERBATIM)
+  COMMENT "Computing the build id" VERBATIM)

@@ -1,4 +1,4 @@
-# GoogleTest from source, as one translation unit: quick, and the same natively and as WASM.
+# GoogleTest, compiled from source so that it works natively and as WASM; as one translation unit, since that is quick.
 kairo_source(gtest_src GTEST googletest/src/gtest-all.cc
   https://github.com/google/googletest/archive/refs/tags/v1.15.2.tar.gz
   7b42b4d6ed48810c5362c265a17faebe90dc2373c885e5216439d37927f02926
@@ -12,4 +12,4 @@ else()
   find_package(Threads REQUIRED)
   target_link_libraries(kairo_gtest PUBLIC Threads::Threads)
 endif()
-kairo_trusted(kairo_gtest)
+kairo_unsanitized(kairo_gtest)

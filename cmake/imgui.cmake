@@ -1,4 +1,4 @@
-# Dear ImGui, as the target kairo_imgui: the library itself, which needs no window.
+# Dear ImGui as the target kairo_imgui, without its platform backends.
 kairo_source(imgui_src IMGUI imgui.cpp
   https://github.com/ocornut/imgui/archive/refs/tags/v1.92.5.tar.gz
   0eb50fe9aeba1a51f96b5843c7f630a32ed2e9362d693c61b87e4fa870cf826d
@@ -6,19 +6,19 @@ kairo_source(imgui_src IMGUI imgui.cpp
 file(STRINGS ${imgui_src}/imgui.h imgui_version REGEX "^#define IMGUI_VERSION_NUM")
 string(REGEX MATCH "[0-9]+$" imgui_number "${imgui_version}")
 if(imgui_number LESS 19200)
-  message(FATAL_ERROR "${imgui_src} holds Dear ImGui ${imgui_number}; 1.92 (19200) or newer is needed.")
+  message(FATAL_ERROR "${imgui_src} has Dear ImGui ${imgui_number}; 1.92 (19200) or newer is needed.")
 endif()
 
 add_library(kairo_imgui STATIC
   ${imgui_src}/imgui.cpp ${imgui_src}/imgui_draw.cpp ${imgui_src}/imgui_tables.cpp ${imgui_src}/imgui_widgets.cpp)
 target_include_directories(kairo_imgui SYSTEM PUBLIC ${imgui_src})
 target_compile_definitions(kairo_imgui PUBLIC
-  "ImDrawIdx=unsigned int"  # a frame is one draw list and may have more than 65,536 points, which WebGL 2 can index
+  "ImDrawIdx=unsigned int"  # a frame is one draw list and may have more than 65,536 vertices
   IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS)
 if(EMSCRIPTEN)
   target_compile_definitions(kairo_imgui PUBLIC
-    IMGUI_DISABLE_FILE_FUNCTIONS   # no file is ever opened, so the page needs no file system
-    IMGUI_DISABLE_DEFAULT_FONT)    # the page brings its own
+    IMGUI_DISABLE_FILE_FUNCTIONS   # so that the page needs no file system
+    IMGUI_DISABLE_DEFAULT_FONT)    # the page loads its own fonts
 endif()
 target_compile_options(kairo_imgui PRIVATE -fno-exceptions -fno-rtti)
-kairo_trusted(kairo_imgui)
+kairo_unsanitized(kairo_imgui)

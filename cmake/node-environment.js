@@ -1,2 +1,2 @@
-// A WASM program under Node has an environment of its own; GoogleTest reads in it which share of the tests it is to run.
+// Passes Node's environment variables to the WASM program; GoogleTest reads from them which shard of the tests to run.
 Module['preRun'] = () => Object.assign(ENV, process.env);

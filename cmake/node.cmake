@@ -1,5 +1,5 @@
-# kairo_runs_under_node(TARGET): a WASM program for Node.js with the machine's own files: tests and the command line,
-# never the page.
+# kairo_runs_under_node(TARGET): makes a WASM program for Node.js with access to the machine's files. For tests, posters and
+# the command line, not for the page.
 function(kairo_runs_under_node target)
   set_target_properties(${target} PROPERTIES SUFFIX .cjs)
   target_link_options(${target} PRIVATE -sENVIRONMENT=node -sNODERAWFS -sEXIT_RUNTIME -sALLOW_MEMORY_GROWTH

@@ -1,7 +1,7 @@
-# The posters of the games, drawn while the page is built: WASM under Node, with the very tables of the page.
-add_executable(kairo_posters ${poster_sources})
-target_link_libraries(kairo_posters PRIVATE kairo_canvas kairo_flags)
+# Draws the posters of the games while the page is built, by a WASM program under Node that uses the page's own tables.
 kairo_runs_under_node(kairo_posters)
+# Optimising the program would take longer than running it.
+target_link_options(kairo_posters PRIVATE $<$<CONFIG:Release>:-O0 -Wl,--lto-O0>)
 
 set(posters ${CMAKE_BINARY_DIR}/page/posters)
 add_custom_command(OUTPUT ${posters}.made
@@ -13,4 +13,5 @@ add_custom_command(OUTPUT ${posters}.made
   COMMENT "Drawing the posters" VERBATIM)
 add_custom_target(kairo_posters_made DEPENDS ${posters}.made)
 add_dependencies(kairo_posters_made kairo_fonts)
-add_dependencies(kairo_web kairo_posters_made)
+# Not a dependency of kairo_web, so that both, which take long to link, can be linked at the same time.
+add_custom_target(kairo_page DEPENDS kairo_web kairo_posters_made)

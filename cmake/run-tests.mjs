@@ -1,222 +1,219 @@
-// `make test`: every suite, the quickest first. Each step is announced; what it prints is shown only when it fails, and
-// kept in build/log. The last line sums up.
-import { spawn } from 'node:child_process';
+// `make check`, `make test` and `make test-nightly`: suites of tests, the quickest first. Each is announced; what it
+// prints is shown only when it fails, and kept in build/log. The last lines name what failed and how to run it again.
+//
+//   usage: node cmake/run-tests.mjs [check|test|nightly] [--only=SUITE,…] [--filter=PART OF A NAME]
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
+import { addFifthGame } from '../tests/fifth_game/add_game.mjs';
 import { fuzzersIn } from './run-fuzzers.mjs';
+import { Step, StepFailed, root } from './test-step.mjs';
 
-const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
-const logs = path.join(root, 'build', 'log');
-const fuzzSeconds = 10;  // for each fuzzer; `make fuzz` goes on for longer
+const fuzzSeconds = { test: 4, nightly: 120 };  // for each fuzzer; `make fuzz` goes on for longer
 
-// A frame allocates thousands of times, and AddressSanitizer notes the whole way to each; a few calls tell enough.
-const briefAllocations = { ASAN_OPTIONS: 'malloc_context_size=3' };
+// Whole series of matches between bots. They tell how strong the bots are, which no sanitizer changes, and take most of
+// the time there.
+const contests = '*Bots.*Better*:*LosesClearlyLessThanChance*';
 
-class StepFailed extends Error {}
-
-// Tells every quarter of a long build, from what ninja and Playwright print: [done/all].
-function progress() {
-  let told = 0;
-  return (output) => {
-    for (const [, done, all] of output.matchAll(/\[(\d+)\/(\d+)\]/g)) {
-      const quarter = Math.floor(4 * done / all);
-      if (all > 20 && quarter > told && quarter < 4) console.log(`   ${done} of ${all}`);
-      told = Math.max(told, quarter);
-    }
-  };
-}
-
-// --- one step: what it prints and what it counts -------------------------------------------------------------------
-
-class Step {
-  constructor(name, number) {
-    this.name = name;
-    this.passed = 0;
-    this.failed = 0;
-    this.status = 0;
-    this.log = path.join(logs, `${number}-${name.replace(/[^a-z]+/gi, '-').toLowerCase()}.log`);
-    fs.writeFileSync(this.log, '');
-  }
-
-  // Runs a program and resolves to all that it printed. When it fails, its output is shown and the step ends, unless
-  // `mayFail`: then the caller reads the outcome from `status`. `heard` is told each piece of output as it comes.
-  async run(command, args, { cwd = root, env = {}, mayFail = false, heard = () => {}, cure } = {}) {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-    const printed = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => {
-      printed.push(data);
-      heard(data.toString());
-    });
-    const outcome = await new Promise((resolve) => {
-      child.on('error', (error) => resolve({ error }));
-      child.on('close', (status) => resolve({ status }));
-    });
-    const output = Buffer.concat(printed).toString();
-    fs.appendFileSync(this.log, `$ ${command} ${args.join(' ')}\n${output}\n`);
-    if (outcome.status !== 0) this.status = outcome.status ?? 1;
-    if (outcome.error || (outcome.status !== 0 && !mayFail)) this.end(output || String(outcome.error), cure ?? `${command} failed`);
-    return output;
-  }
-
-  end(output, cure) {
-    console.log(output.split('\n').slice(-60).join('\n'));
-    throw new StepFailed(cure);
-  }
-
-  async build(preset, ...targets) {
-    console.log(`   building ${targets.join(', ') || 'all'} (${preset})`);
-    if (!fs.existsSync(path.join(root, 'build', preset, 'build.ninja')))
-      await this.run('cmake', ['--preset', preset], { cure: 'CMake names what it misses above' });
-    await this.run('cmake', ['--build', `build/${preset}`, ...(targets.length > 0 ? ['--target', ...targets] : [])],
-      { heard: progress(), cure: 'the compiler names the place above' });
-  }
-
-  // A suite whose outcome is read from its output by two patterns with a number each.
-  countMatches(output, passed, failed, cure) {
-    const sum = (pattern) => [...output.matchAll(pattern)].reduce((total, [, number]) => total + Number(number), 0);
-    this.count(output, sum(passed), sum(failed), cure);
-  }
-
-  count(output, good, bad, cure) {
-    this.passed += good;
-    this.failed += bad;
-    if (this.status !== 0 || bad > 0 || good === 0) {
-      if (bad === 0) this.failed += 1;
-      console.log(output.split('\n').slice(-80).join('\n'));
-      console.log(`   ${good + bad === 0 ? 'no test ran' : 'tests failed'}: ${cure}`);
-    }
-    this.status = 0;
-  }
-
-  // Runs a GoogleTest program, a share of its tests on each core; `runner` is what starts it, if anything.
-  async googleTest(program, ...runner) {
-    const [command, ...args] = [...runner, program, '--gtest_brief=1', '--gtest_color=no'];
-    console.log(`   running ${program}`);
-    const cores = os.availableParallelism();
-    const shares = await Promise.all(Array.from({ length: cores }, (_, core) =>
-      this.run(command, args, { mayFail: true, env: { ...briefAllocations, GTEST_TOTAL_SHARDS: cores, GTEST_SHARD_INDEX: core } })));
-    this.countMatches(shares.join('\n'), /^\[  PASSED  \] (\d+) tests?/gm, /^ *(\d+) FAILED TESTS?$/gm,
-      `run ${[...runner, program].join(' ')} to see them alone`);
-  }
-
-  // The browser tests of some projects (tests/browser/playwright.config.mjs); `starter` is what starts Playwright.
-  async playwright([command, ...starter], ...projects) {
-    const report = path.join(root, 'build', `browser-${projects[0]}.json`);
-    fs.rmSync(report, { force: true });
-    const args = [...starter, '--no-install', 'playwright', 'test', ...projects.map((name) => `--project=${name}`), '--reporter=line,json'];
-    const output = await this.run(command, args,
-      { cwd: path.join(root, 'tests/browser'), mayFail: true, heard: progress(), env: { FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_NAME: report } });
-    const { expected, unexpected, flaky, skipped } = fs.existsSync(report)
-      ? JSON.parse(fs.readFileSync(report, 'utf8')).stats : { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
-    this.count(output, expected, unexpected + flaky + skipped, 'run `npx playwright test` in tests/browser; pictures lie in tests/browser/test-results');
-  }
-
-  async nodeTest(folder) {
-    const files = fs.readdirSync(path.join(root, folder)).filter((file) => file.endsWith('.test.mjs')).map((file) => path.join(folder, file));
-    this.countMatches(await this.run(process.execPath, ['--test', '--test-reporter=tap', ...files], { mayFail: true }),
-      /^# pass (\d+)$/gm, /^# fail (\d+)$/gm, `run node --test ${folder} to see them alone`);
-  }
-}
-
-// --- the steps -----------------------------------------------------------------------------------------------------
-
-// The signatures of the engine built by one compiler, a line for each game.
-async function signaturesOf(step, command, ...args) {
-  return (await step.run(command, [...args, 'bench', '--signature'], { cure: 'the command line could not hash its games' })).trim();
-}
-
-const steps = {
-  async 'the format of the sources'(step) {
-    await step.run('cmake/format.sh', ['--check'], { cure: 'run `make format`' });
-    step.passed += 1;
-  },
-
-  async 'who names whom, and the tools'(step) {
-    await step.run(process.execPath, ['cmake/check-rooms.mjs'], { cure: 'CONTRIBUTING.md tells who may name whom' });
-    step.passed += 1;
-    await step.nodeTest('tests/cmake');
-  },
-
-  async 'words and fonts'(step) {
-    await step.build('wasm-release', 'kairo_fonts');
-    await step.nodeTest('tests/text');
-  },
-
-  async 'rules, natively, checked'(step) {
-    await step.build('native-debug', 'kairo_tests', 'kairo_web_tests');
-    await step.googleTest('build/native-debug/kairo_tests');
-    await step.googleTest('build/native-debug/kairo_web_tests');
-  },
-
-  async 'rules as WASM under Node'(step) {
-    await step.build('wasm-debug', 'kairo_tests');
-    await step.googleTest('build/wasm-debug/kairo_tests.cjs', process.execPath);
-  },
-
-  async 'the same engine from every compiler'(step) {
-    await step.build('native-debug', 'kairo');
-    await step.build('fuzz', 'kairo');
-    await step.build('wasm-release', 'kairo');
-    const gcc = await signaturesOf(step, 'build/native-debug/kairo');
-    const clang = await signaturesOf(step, 'build/fuzz/kairo');
-    const wasm = await signaturesOf(step, process.execPath, 'build/wasm-release/kairo.cjs');
-    if (gcc === '' || clang !== gcc || wasm !== gcc)
-      step.end(`g++\n${gcc}\nclang\n${clang}\nWASM\n${wasm}`, 'the games must be the same from every compiler: look for unspecified order or width');
-    step.passed += gcc.split('\n').length;
-  },
-
-  async 'fuzzers, briefly'(step) {
-    await step.build('fuzz');
-    for (const fuzzer of fuzzersIn(root)) {
-      await step.run(fuzzer.program, fuzzer.arguments(fuzzSeconds), { cure: `${fuzzer.name} found what is printed above; the input lies in ${fuzzer.findings}` });
+async function fuzz(step, seconds, folder) {
+  const fuzzers = fuzzersIn(root, folder).filter(({ name }) => name.includes(step.filter));
+  const waiting = [...fuzzers];
+  const runSome = async () => {
+    for (let fuzzer; (fuzzer = waiting.shift());) {
+      const { status, output } = await step.attempt(fuzzer.program, fuzzer.arguments(seconds));
+      if (status !== 0) step.end(output, `${fuzzer.name} found what is printed above; the input is now in its corpus: ${fuzzer.keep().join(' ')}`);
       step.passed += 1;
     }
-    if (step.passed === 0) step.end('', 'there are no fuzzers in tests/fuzz');
-  },
+  };
+  await Promise.all(Array.from({ length: os.availableParallelism() }, runSome));
+  if (fuzzers.length === 0 && step.filter === '') step.end('', 'there are no fuzzers in tests/fuzz');
+}
 
-  async 'the page'(step) {
-    await step.build('wasm-release', 'kairo_web');
-    const output = await step.run(process.execPath, ['cmake/dist.mjs', 'build/wasm-release', 'build/dist'], { cure: 'the page was not put together' });
-    console.log(output.trim().replace(/^/gm, '   '));
-    step.passed += 1;
-  },
+// Builds the page, and beside it `others`, and puts the site together.
+async function makePage(step, ...others) {
+  await step.build('wasm-release', 'kairo_page', ...others);
+  return step.run(process.execPath, ['cmake/dist.mjs', 'build/wasm-release', 'build/dist'], { cure: 'the page was not put together' });
+}
 
-  async 'the page in Chromium'(step) {
-    await step.playwright(['npx'], 'page');
-  },
+const inDisplay = ['xvfb-run', '-a', 'npx'];
 
-  async 'the page in Firefox and WebKit'(step) {
-    await step.playwright(['xvfb-run', '-a', 'npx'], 'firefox', 'webkit');
+// By label: what the suite is, in which runs it is, and its work. `make test ONLY=label` runs one of them.
+const suites = {
+  format: {
+    name: 'the format of the sources', runs: ['check', 'test', 'nightly'],
+    async work(step) {
+      await step.run('cmake/format.sh', ['--check'], { cure: 'run `make format`' });
+      step.passed += 1;
+    },
+  },
+  rooms: {
+    name: 'who may include whom, and the tools', runs: ['check', 'test', 'nightly'],
+    async work(step) {
+      await step.run(process.execPath, ['cmake/check-rooms.mjs'], { cure: 'CONTRIBUTING.md says which room may include which' });
+      step.passed += 1;
+      await step.nodeTest('tests/cmake');
+      await step.nodeTest('tests/shell');
+    },
+  },
+  native: {
+    name: 'rules and canvas, natively', runs: ['check', 'test', 'nightly'],
+    async work(step, run) {
+      await step.build('native-check', 'kairo_tests', 'kairo_web_tests');
+      // `make test` runs the others under sanitizers; `make check` leaves the contests to it.
+      const chosen = { check: { without: contests }, test: { only: step.filter === '' ? contests : '*' }, nightly: {} };
+      await step.googleTest('build/native-check/kairo_tests', chosen[run]);
+      await step.googleTest('build/native-check/kairo_web_tests');
+    },
+  },
+  texts: {
+    name: 'texts and fonts', runs: ['test', 'nightly'],
+    async work(step) {
+      await step.build('native-check', 'kairo_fonts');
+      await step.nodeTest('tests/text');
+    },
+  },
+  sanitized: {
+    name: 'rules and readers under sanitizers, and the fuzzers', runs: ['test', 'nightly'],
+    async work(step, run) {
+      await step.build('fuzz');
+      await step.googleTest('build/fuzz/kairo_tests', { without: run === 'nightly' ? '' : contests });
+      await fuzz(step, fuzzSeconds[run]);
+    },
+  },
+  compilers: {
+    name: 'the same games from g++', runs: ['test', 'nightly'],
+    async work(step) {
+      await step.build('native-release', 'kairo');
+      await step.run('build/native-release/kairo', ['golden', 'tests/golden'], { cure: 'the games must be the same from every compiler: look for unspecified order or width' });
+      step.passed += 1;
+    },
+  },
+  page: {
+    name: 'the page is put together', runs: ['test', 'nightly'],
+    async work(step) {
+      // The page is linked for long by one core; meanwhile the other builds the tests.
+      console.log((await makePage(step, 'kairo_wasm_tests')).trim().replace(/^/gm, '   '));
+      step.passed += 1;
+    },
+  },
+  wasm: {
+    name: 'rules as WASM under Node', runs: ['test', 'nightly'],
+    async work(step) {
+      await step.build('wasm-release', 'kairo_wasm_tests');
+      await step.googleTest('build/wasm-release/kairo_wasm_tests.cjs', { runner: [process.execPath] });
+    },
+  },
+  'one-game': {
+    name: 'one game in Chromium', runs: ['check'],
+    async work(step) {
+      const [built, site] = ['build/wasm-check', 'build/dist-check'];
+      await step.build('wasm-check', 'kairo_page');
+      await step.run(process.execPath, ['cmake/dist.mjs', built, site, '--debug'], { cure: 'the page was not put together' });
+      const env = { KAIRO_BUILD: path.join(root, built), KAIRO_DIST: path.join(root, site) };
+      await step.playwright(['npx'], ['page'], { grep: 'wicked is played to the end', env });
+    },
+  },
+  chromium: {
+    name: 'the page in Chromium', runs: ['test', 'nightly'],
+    async work(step) {
+      await step.playwright(['npx'], ['page']);
+    },
+  },
+  browsers: {
+    name: 'the page in Firefox and WebKit', runs: ['test', 'nightly'],
+    async work(step) {
+      await step.playwright(inDisplay, ['firefox', 'webkit']);
+    },
+  },
+  'canvas-sanitized': {
+    name: 'everything native under sanitizers, by g++', runs: ['nightly'],
+    async work(step) {
+      await step.build('native-debug', 'kairo_tests', 'kairo_web_tests');
+      await step.googleTest('build/native-debug/kairo_tests');
+      await step.googleTest('build/native-debug/kairo_web_tests');
+    },
+  },
+  'canvas-fuzzers': {
+    name: 'the fuzzers of the canvas', runs: ['nightly'],
+    async work(step, run) {
+      await step.build('fuzz', 'kairo_canvas_fuzzers');
+      await fuzz(step, fuzzSeconds[run], 'canvas');
+    },
+  },
+  'wasm-all': {
+    name: 'all rules as WASM, with assertions', runs: ['nightly'],
+    async work(step) {
+      await step.build('wasm-debug', 'kairo_tests');
+      await step.googleTest('build/wasm-debug/kairo_tests.cjs', { runner: [process.execPath] });
+    },
+  },
+  'fifth-game': {
+    name: 'a fifth game is added by the steps of CONTRIBUTING.md', runs: ['nightly'],
+    async work(step) {
+      const copy = path.join(root, 'build/fifth-game');
+      addFifthGame(root, copy);
+      const run = (command, ...args) => step.run(command, args, { cwd: copy, cure: `the fifth game, in ${path.relative(root, copy)}, fails: the steps in CONTRIBUTING.md no longer suffice` });
+      await run('cmake', '--preset', 'native-check');
+      await run('cmake', '--build', 'build/native-check', '--target', 'kairo', 'kairo_tests', 'kairo_web_tests');
+      const built = path.join(copy, 'build/native-check');
+      await run(`${built}/kairo`, 'golden', 'tests/golden', '--update');
+      fs.writeFileSync(path.join(copy, 'tests/links/pebbles.txt'), await run(`${built}/kairo`, 'codes', 'pebbles'));
+      await step.googleTest(path.relative(root, `${built}/kairo_tests`), { only: '*pebbles*:Golden.*:Links.*' });
+      await step.googleTest(path.relative(root, `${built}/kairo_web_tests`), { only: 'FramesDue.*' });
+    },
+  },
+  sources: {
+    name: 'every source and every header by itself, and the desktop program', runs: ['nightly'],
+    async work(step) {
+      await step.build('native-release');
+      await step.build('native-release', 'kairo_headers');
+      await step.build('desktop', 'kairo_web');
+      step.passed += 3;
+    },
   },
 };
 
-// --- all of them ---------------------------------------------------------------------------------------------------
+function choose(run, only) {
+  if (only === undefined) return Object.keys(suites).filter((label) => suites[label].runs.includes(run));
+  const labels = only.split(',');
+  const unknown = labels.find((label) => !(label in suites));
+  if (unknown === undefined) return labels;
+  console.error(`There is no suite "${unknown}". There are: ${Object.keys(suites).join(', ')}.`);
+  process.exit(2);
+}
 
 const duration = (since) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 
-fs.mkdirSync(logs, { recursive: true });
-const start = performance.now();
-const done = [];
-for (const [name, work] of Object.entries(steps)) {
-  const step = new Step(name, done.length + 1);
+async function runSuite(label, run, filter) {
+  const step = new Step(label, filter);
   const begun = performance.now();
-  console.log(`== ${name}`);
+  console.log(`== ${label}: ${suites[label].name}`);
   try {
-    await work(step);
+    await suites[label].work(step, run);
   } catch (error) {
     if (!(error instanceof StepFailed)) throw error;
     step.failed += 1;
+    step.failures.push(error.message);
     console.log(`   ${error.message} (all of its output: ${path.relative(root, step.log)})`);
   }
   console.log(`   ${step.passed} passed, ${step.failed} failed, ${duration(begun)}`);
-  done.push(step);
+  return step;
 }
 
+const { values: { only, filter }, positionals: [run = 'test'] } = parseArgs({
+  options: { only: { type: 'string' }, filter: { type: 'string', default: '' } }, allowPositionals: true,
+});
+// Tests of all kinds read it: more random cases, and what is tagged @nightly.
+if (run === 'nightly') process.env.KAIRO_NIGHTLY = 'yes';
+const start = performance.now();
+const done = [];
+for (const label of choose(run, only)) done.push(await runSuite(label, run, filter));
+
 const total = (kind) => done.reduce((sum, step) => sum + step[kind], 0);
-for (const step of done.filter(({ failed }) => failed > 0)) console.log(`failed: ${step.name}`);
-console.log(`All of it took ${duration(start)} on ${os.cpus().length} cores.`);
+for (const { label, failures } of done)
+  for (const name of failures) console.log(`failed in ${label}: ${name}\n   again: make test ONLY=${label}${/^[\w./ -]+$/.test(name) ? ` FILTER='${name}'` : ''}`);
+console.log(`All of it took ${duration(start)} on ${os.availableParallelism()} cores.`);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
-process.exitCode = total('failed') > 0 ? 1 : 0;
+process.exitCode = total('failed') > 0 || total('passed') === 0 ? 1 : 0;

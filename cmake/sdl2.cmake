@@ -1,4 +1,4 @@
-# SDL2, as the target kairo_sdl.
+# SDL2 as the target kairo_sdl.
 kairo_source(sdl2_src SDL2 include/SDL.h
   https://github.com/libsdl-org/SDL/releases/download/release-2.32.4/SDL2-2.32.4.tar.gz
   f15b478253e1ff6dac62257ded225ff4e7d0c5230204ac3450f1144ee806f934
@@ -6,11 +6,11 @@ kairo_source(sdl2_src SDL2 include/SDL.h
 file(STRINGS ${sdl2_src}/include/SDL_version.h sdl2_version REGEX "^#define SDL_MINOR_VERSION")
 string(REGEX MATCH "[0-9]+$" sdl2_minor "${sdl2_version}")
 if(sdl2_minor LESS 30)
-  message(FATAL_ERROR "${sdl2_src} holds SDL 2.${sdl2_minor}; 2.30 or newer is needed.")
+  message(FATAL_ERROR "${sdl2_src} has SDL 2.${sdl2_minor}; 2.30 or newer is needed.")
 endif()
 
 if(EMSCRIPTEN)
-  # SDL2's own CMake runs some 200 link checks through emcc. The configuration that it ships for Emscripten needs none.
+  # SDL2's own CMake files run some 200 link checks through emcc. Its prebuilt configuration for Emscripten needs none.
   set(parts . atomic audio audio/emscripten audio/dummy audio/disk cpuinfo dynapi events file filesystem/emscripten
     haptic haptic/dummy joystick joystick/emscripten joystick/dummy loadso/dummy locale locale/emscripten
     misc misc/emscripten power power/emscripten render sensor sensor/dummy stdlib thread thread/generic

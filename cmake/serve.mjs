@@ -1,8 +1,8 @@
-// Serves a folder of static files on this machine, as a plain web host would: the right types, brotli and gzip twins
-// where the browser takes them, nothing outside the folder.
+// Serves a folder of static files locally, as a plain web host would: with the right types, with brotli and gzip copies for
+// browsers that accept them, and with nothing from outside the folder.
 //
-//   usage: node cmake/serve.mjs FOLDER      PORT and HOST are read from the environment; else 8080 or the next free
-//                                           port, on this machine only
+//   usage: node cmake/serve.mjs FOLDER      PORT and HOST are read from the environment; the default is port 8080, or the
+//                                           next free one, for this machine only
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
@@ -23,10 +23,10 @@ const types = {
   '.ttf': 'font/ttf',
   '.wasm': 'application/wasm',
 };
-const twins = [['br', '.br'], ['gzip', '.gz']];
+const codings = [['br', '.br'], ['gzip', '.gz']];
 const hashed = /\.[0-9a-zA-Z]{8,}\.[a-z]+$/;
 
-// The file that a request's path names, or null: never one outside `root`, whatever the path says.
+// The file at a request's path, or null. Whatever the path, the file is never outside `root`.
 function fileFor(root, url) {
   let name;
   try {
@@ -45,21 +45,21 @@ function fileFor(root, url) {
 }
 
 const accepts = (request, coding) =>
-  (request.headers['accept-encoding'] ?? '').split(',').some((offer) => {
-    const [name, weight] = offer.trim().split(/\s*;\s*q=/);
+  (request.headers['accept-encoding'] ?? '').split(',').some((entry) => {
+    const [name, weight] = entry.trim().split(/\s*;\s*q=/);
     return name === coding && weight !== '0';
   });
 
 function answer(root, request, response) {
-  const refuse = (status, words) => {
+  const refuse = (status, text) => {
     response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
-    response.end(words);
+    response.end(text);
   };
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, 'only GET and HEAD\n');
   const file = fileFor(root, request.url);
   if (!file) return refuse(404, 'not found\n');
-  const [coding, ending] = twins.find(([name, end]) => accepts(request, name) && fs.existsSync(file + end)) ?? [];
-  const sent = coding ? file + ending : file;
+  const [coding, extension] = codings.find(([name, extension]) => accepts(request, name) && fs.existsSync(file + extension)) ?? [];
+  const sent = coding ? file + extension : file;
   response.writeHead(200, {
     'content-type': types[path.extname(file)] ?? 'application/octet-stream',
     'content-length': fs.statSync(sent).size,
@@ -75,8 +75,8 @@ function answer(root, request, response) {
   else fs.createReadStream(sent).on('error', () => response.destroy()).pipe(response);
 }
 
-// Starts serving; resolves to { url, close }. Port 0 takes any free one. With `tries`, later ports are tried in turn
-// when one is taken.
+// Starts the server; resolves to { url, close }. Port 0 means any free port. If a port is taken, the following ones are
+// tried, `tries` ports in all.
 export function serve(folder, { port = 0, host = '127.0.0.1', tries = 1 } = {}) {
   const root = fs.realpathSync(folder);
   return new Promise((resolve, reject) => {
@@ -97,7 +97,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { PORT, HOST } = process.env;
   try {
     const { url } = await serve(process.argv[2], { port: Number(PORT ?? 8080), host: HOST, tries: PORT ? 1 : 50 });
-    console.log(`Kairo is at ${url}   (Ctrl+C ends it)`);
+    console.log(`Kairo is at ${url}   (Ctrl+C stops it)`);
   } catch (error) {
     console.error(error.code === 'EADDRINUSE' ? `Port ${PORT ?? 8080} is taken: choose another with PORT=…` : error.message);
     process.exitCode = 1;

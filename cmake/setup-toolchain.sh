@@ -1,17 +1,17 @@
 #!/usr/bin/env bash
-# Installs what a build needs and lacks. Says nothing and takes no time when nothing is missing.
+# Installs what a build needs and the machine lacks. Prints nothing and is quick if nothing is missing.
 #
 #   usage: cmake/setup-toolchain.sh PART...
 #     native    compilers, CMake, Ninja, Node.js, GoogleTest, clang-format
 #     web       Emscripten, the sources of SDL2 and Dear ImGui, the fonts and their subsetter
-#     browser   for the tests of the page: Chromium, Firefox, WebKitGTK's little browser and a display in memory, unless
-#               $KAIRO_CHROMIUM, $KAIRO_FIREFOX, $KAIRO_WEBKIT_DRIVER name others
+#     browser   for the tests of the page: Chromium, Firefox, WebKitGTK's MiniBrowser and a virtual display;
+#               $KAIRO_CHROMIUM, $KAIRO_FIREFOX and $KAIRO_WEBKIT_DRIVER replace the browsers
 #     desktop   the headers that SDL2 needs for a native window
 #
-# Debian 12's own Emscripten is too old, so the next release's packages are unpacked into a folder of their own, over
-# this release's clang-19; nothing of the system is upgraded. The folder is shared by all clones:
-# $KAIRO_TOOLCHAIN, else $XDG_CACHE_HOME/kairo/toolchain, else ~/.cache/kairo/toolchain. An emcc on the PATH that is
-# new enough is used instead.
+# Debian 12's own Emscripten is too old, so the packages of the next release are unpacked into a private folder, where they
+# use this release's clang-19; the system itself is not upgraded. All clones share the folder: $KAIRO_TOOLCHAIN, else
+# $XDG_CACHE_HOME/kairo/toolchain, else ~/.cache/kairo/toolchain. If the PATH has an emcc that is new enough, that one is
+# used instead.
 set -euo pipefail
 
 emscripten_release=trixie
@@ -32,11 +32,11 @@ at_least() { [[ $(printf '%s\n%s\n' "$2" "$1" | sort -V | head -n 1) == "$2" ]];
 as_root() {
   if [[ $EUID == 0 ]]; then "$@"
   elif have sudo; then sudo "$@"
-  else die "this needs root, once: $*"
+  else die "this needs to run once as root: $*"
   fi
 }
 
-# install PACKAGE...: those that are missing, by apt.
+# install PACKAGE...: installs those that are missing by apt.
 install() {
   local missing=() package status
   for package; do
@@ -52,18 +52,18 @@ install() {
   rm -f "$log"
 }
 
-# need PROGRAM PACKAGE...: the packages, unless the program is there already from elsewhere.
+# need PROGRAM PACKAGE...: installs the packages unless the program exists already, from whatever source.
 need() { have "$1" || install "${@:2}"; }
 
-# --- a private apt that sees one other release -----------------------------------------------------------------------
+# --- a private apt for one other release -----------------------------------------------------------------------------
 
 debian_mirror() {
   apt-get indextargets --format '$(LABEL)|$(REPO_URI)|$(COMPONENT)|$(CREATED_BY)' |
     awk -F'|' '$1 == "Debian" && $3 == "main" && $4 == "Packages" && !mirror { mirror = $2 } END { print mirror }'
 }
 
-# apt_of RELEASE ARGUMENT...: apt-get over that release alone. It keeps its lists beside the toolchain while the script
-# runs, and asks the mirror that this machine uses already, so signatures are checked as always.
+# apt_of RELEASE ARGUMENT...: runs apt-get for that release alone, with package lists of its own that last as long as this
+# script. It uses the machine's own mirror, and signatures are checked as always.
 apt_of() {
   local release=$1 home=$work/apt-$1; shift
   local apt=(apt-get -o Dir::Etc::SourceList="$home/$release.sources" -o Dir::Etc::SourceParts=/dev/null
@@ -71,7 +71,7 @@ apt_of() {
     -o Dir::Cache::pkgcache= -o Dir::Cache::srcpkgcache= -o APT::Sandbox::User=root)
   if [[ ! -e $home/ready ]]; then
     local mirror; mirror=$(debian_mirror)
-    [[ -n $mirror ]] || { say 'found no Debian mirror among the sources of apt'; return 1; }
+    [[ -n $mirror ]] || { say 'found no Debian mirror in the sources of apt'; return 1; }
     mkdir -p "$home"/{lists/partial,archives/partial}
     : >"$home/status"
     cat >"$home/$release.sources" <<SOURCES
@@ -92,7 +92,7 @@ SOURCES
 emcc_on_path() {
   have emcc || return 1
   local version; version=$(emcc -dumpversion 2>/dev/null) || return 1
-  at_least "$version" "$oldest_emcc" || { say "the emcc on the PATH is $version, older than $oldest_emcc: not used"; return 1; }
+  at_least "$version" "$oldest_emcc" || { say "the emcc on the PATH is $version, older than $oldest_emcc, and is not used"; return 1; }
 }
 
 fetch_emscripten() {
@@ -105,7 +105,7 @@ fetch_emscripten() {
   local deb program
   for deb in "$debs"/*.deb; do dpkg -x "$deb" "$root"; done
   rm -rf "$debs"
-  # Binaryen is the one part that wants a newer C library than this release has: it runs through that library's loader.
+  # Only Binaryen needs a newer C library than this release has, so it is started by that library's loader.
   local libraries loader
   libraries=$(echo "$root"/usr/lib/*-linux-gnu)
   loader=$(find "$libraries" -maxdepth 1 -name 'ld-linux*.so.*' | head -n 1)
@@ -119,7 +119,7 @@ fetch_emscripten() {
   touch "$dir/emscripten/.complete"
 }
 
-# Where emcc finds its parts; written anew each time, since Node.js may have moved.
+# Tells emcc where its parts are. Rewritten each time, since Node.js may have moved.
 configure_emscripten() {
   local home=$dir/emscripten/root/usr/share/emscripten
   cat >"$home/.emscripten" <<CONFIG
@@ -133,7 +133,7 @@ CONFIG
 
 # --- sources of libraries --------------------------------------------------------------------------------------------
 
-# fetch_source NAME PACKAGE RELEASE: the upstream tree of a source package becomes $dir/src/NAME.
+# fetch_source NAME PACKAGE RELEASE: unpacks the upstream part of a source package into $dir/src/NAME.
 fetch_source() {
   local into=$work/source-$1
   say "fetching the source of $1"
@@ -178,9 +178,9 @@ install_web() {
     [[ -e $dir/emscripten/.complete ]] || fetch_emscripten
     configure_emscripten
   fi
-  # Where a source package cannot be had, CMake tries upstream.
-  [[ -n ${KAIRO_SDL2_SRC:-} || -e $dir/src/SDL2/.complete ]] || fetch_sdl || say 'SDL2: left to CMake'
-  [[ -n ${KAIRO_IMGUI_SRC:-} || -e $dir/src/imgui/.complete ]] || fetch_imgui || say 'Dear ImGui: left to CMake'
+  # If a source package is unavailable, CMake downloads the upstream release.
+  [[ -n ${KAIRO_SDL2_SRC:-} || -e $dir/src/SDL2/.complete ]] || fetch_sdl || say 'could not fetch SDL2: CMake will download it'
+  [[ -n ${KAIRO_IMGUI_SRC:-} || -e $dir/src/imgui/.complete ]] || fetch_imgui || say 'could not fetch Dear ImGui: CMake will download it'
 }
 
 install_browser() {
@@ -194,12 +194,12 @@ install_desktop() {
   install libx11-dev libxext-dev libxcursor-dev libxi-dev libxrandr-dev libxss-dev libgl-dev libegl-dev pkg-config
 }
 
-# Without apt nothing can be installed, but all may be there.
+# Without apt nothing can be installed, but everything may be there already.
 check_without_apt() {
   local program missing=()
   for program in c++ cmake ninja node npm python3 pyftsubset; do have "$program" || missing+=("$program"); done
-  ((${#missing[@]} == 0)) || die "this is no apt system: please install ${missing[*]} and put them on the PATH"
-  emcc_on_path || die "this is no apt system: install emsdk with Emscripten $oldest_emcc or newer" \
+  ((${#missing[@]} == 0)) || die "there is no apt on this system: please install ${missing[*]} and put them on the PATH"
+  emcc_on_path || die "there is no apt on this system: install emsdk with Emscripten $oldest_emcc or newer" \
     '(https://emscripten.org/docs/getting_started/downloads.html) and put its emcc on the PATH'
 }
 

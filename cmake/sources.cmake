@@ -1,6 +1,6 @@
-# kairo_source(RESULT NAME MARKER URL SHA256 [FOLDER...]): the folder with the sources of a library, which holds the
-# file MARKER. In this order: the variable KAIRO_<NAME>_SRC, given to CMake or in the environment; the folders named;
-# upstream's release, pinned by its hash.
+# kairo_source(RESULT NAME MARKER URL SHA256 [FOLDER...]): sets RESULT to a folder with the sources of a library, recognised by
+# the file MARKER in it. Tries, in this order, the variable KAIRO_<NAME>_SRC of CMake or the environment, the FOLDERs, and
+# the upstream release at URL.
 include(${CMAKE_CURRENT_LIST_DIR}/toolchain-dir.cmake)
 
 function(kairo_source result name marker url sha256)
@@ -12,7 +12,7 @@ function(kairo_source result name marker url sha256)
     endif()
   endforeach()
   if(given)
-    message(FATAL_ERROR "KAIRO_${name}_SRC names ${given}, where there is no ${marker}.")
+    message(FATAL_ERROR "KAIRO_${name}_SRC is ${given}, but there is no ${marker}.")
   endif()
 
   set(home ${CMAKE_SOURCE_DIR}/build/sources/${name})
@@ -23,8 +23,8 @@ function(kairo_source result name marker url sha256)
     file(SHA256 ${home}.tar.gz fetched)
     if(NOT fetched STREQUAL sha256)
       list(GET status 1 reason)
-      message(FATAL_ERROR "Could not fetch ${url} as it should be (${reason}). Run cmake/setup-toolchain.sh on an apt "
-        "system, or unpack the sources yourself and name their folder: -DKAIRO_${name}_SRC=...")
+      message(FATAL_ERROR "Could not fetch ${url}, or its hash is wrong (${reason}). Run cmake/setup-toolchain.sh on an apt "
+        "system, or unpack the sources yourself and set -DKAIRO_${name}_SRC to their folder.")
     endif()
     file(ARCHIVE_EXTRACT INPUT ${home}.tar.gz DESTINATION ${home})
     file(REMOVE ${home}.tar.gz)

@@ -1,4 +1,4 @@
-# Where cmake/setup-toolchain.sh puts what it fetches.
+# The folder where cmake/setup-toolchain.sh puts what it downloads.
 if(DEFINED ENV{KAIRO_TOOLCHAIN})
   set(kairo_toolchain_dir $ENV{KAIRO_TOOLCHAIN})
 elseif(DEFINED ENV{XDG_CACHE_HOME})

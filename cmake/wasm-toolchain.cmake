@@ -1,5 +1,5 @@
-# The CMake toolchain file of the WASM presets: an `emcc` on the PATH that is new enough, else that of the private
-# toolchain which cmake/setup-toolchain.sh makes.
+# The CMake toolchain file of the WASM presets: uses the emcc on the PATH if it is new enough, else the one that
+# cmake/setup-toolchain.sh has installed.
 include(${CMAKE_CURRENT_LIST_DIR}/toolchain-dir.cmake)
 set(oldest_emcc 3.1.60)
 
@@ -15,7 +15,7 @@ else()
   set(emscripten ${kairo_toolchain_dir}/emscripten/root/usr/share/emscripten)
 endif()
 if(NOT EXISTS ${emscripten}/cmake/Modules/Platform/Emscripten.cmake)
-  message(FATAL_ERROR "There is no Emscripten ${oldest_emcc} or newer. Run `cmake/setup-toolchain.sh web`, or install "
+  message(FATAL_ERROR "Found no Emscripten ${oldest_emcc} or newer. Run `cmake/setup-toolchain.sh web`, or install "
     "emsdk (https://emscripten.org/docs/getting_started/downloads.html) and put its emcc on the PATH.")
 endif()
 include(${emscripten}/cmake/Modules/Platform/Emscripten.cmake)

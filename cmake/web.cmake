@@ -1,5 +1,6 @@
-# The canvas: words (kairo_text), and everything that is drawn (kairo_canvas), as a library without a window for the
-# tests, and as the page's module or a desktop program.
+# kairo_text: catalogues and sentences.
+# kairo_canvas: everything that is drawn, as a library without a window for the tests.
+# kairo_web: the page's WASM module, or a desktop program.
 include(generated)
 include(imgui)
 
@@ -12,6 +13,7 @@ set(canvas_sources ${web_sources})
 list(FILTER canvas_sources EXCLUDE REGEX "/web/(text|host|posters)/|/web/app/main\\.cpp$")
 set(poster_sources ${web_sources})
 list(FILTER poster_sources INCLUDE REGEX "/web/posters/")
+list(FILTER poster_sources EXCLUDE REGEX "/main\\.cpp$")
 
 add_library(kairo_text STATIC ${text_sources} ${generated}/catalogue_data.cpp)
 target_link_libraries(kairo_text PUBLIC kairo_flags PRIVATE kairo_lean)
@@ -19,19 +21,25 @@ target_link_libraries(kairo_text PUBLIC kairo_flags PRIVATE kairo_lean)
 add_library(kairo_canvas STATIC ${canvas_sources})
 set_target_properties(kairo_canvas PROPERTIES LINKER_LANGUAGE CXX)
 target_link_libraries(kairo_canvas PUBLIC kairo_text kairo_engine kairo_imgui PRIVATE kairo_lean)
-kairo_bunch(kairo_text)
-kairo_read_once(kairo_canvas <algorithm> <array> <cmath> <functional> <string> <vector> "web/draw/ui.h")
+kairo_unity(kairo_text)
+kairo_precompile(kairo_canvas <algorithm> <array> <cmath> <functional> <string> <vector> "web/draw/ui.h")
 
 if(EMSCRIPTEN)
   list(FILTER host_sources EXCLUDE REGEX "/desktop[^/]*\\.cpp$")
 else()
   list(FILTER host_sources EXCLUDE REGEX "/browser[^/]*\\.cpp$")
 endif()
-set(window_wanted ${KAIRO_DESKTOP})
+# The page needs the posters (posters.cmake). They can be drawn natively too, to look at while working on a table.
+add_library(kairo_svg STATIC EXCLUDE_FROM_ALL ${poster_sources})
+target_link_libraries(kairo_svg PUBLIC kairo_canvas PRIVATE kairo_flags)
+add_executable(kairo_posters EXCLUDE_FROM_ALL ${CMAKE_SOURCE_DIR}/web/posters/main.cpp)
+target_link_libraries(kairo_posters PRIVATE kairo_svg kairo_flags)
+
+set(has_window ${KAIRO_DESKTOP})
 if(EMSCRIPTEN)
-  set(window_wanted ON)
+  set(has_window ON)
 endif()
-if(NOT window_wanted OR NOT EXISTS ${CMAKE_SOURCE_DIR}/web/app/main.cpp)
+if(NOT has_window OR NOT EXISTS ${CMAKE_SOURCE_DIR}/web/app/main.cpp)
   return()
 endif()
 
@@ -47,7 +55,7 @@ target_link_libraries(kairo_web PRIVATE kairo_canvas kairo_imgui_window kairo_le
 target_include_directories(kairo_web PRIVATE ${generated})
 add_dependencies(kairo_web kairo_build_id kairo_fonts)
 
-# What the page is made of, in the words of its licences.
+# The licences of everything in the page.
 file(READ ${CMAKE_SOURCE_DIR}/LICENSE own_licence)
 file(READ ${imgui_src}/LICENSE.txt imgui_licence)
 file(READ ${sdl2_src}/LICENSE.txt sdl2_licence)
@@ -69,7 +77,7 @@ if(EMSCRIPTEN)
   target_compile_definitions(kairo_imgui_window PUBLIC IMGUI_IMPL_OPENGL_ES3)  # WebGL 2
   set_target_properties(kairo_web PROPERTIES OUTPUT_NAME kairo SUFFIX .mjs
     RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/page)
-  # The posters are drawn by the page's own toolchain, so that building the page needs no other.
+  # Posters are drawn by a WASM program, so that building the page needs no second toolchain.
   include(posters)
   target_link_options(kairo_web PRIVATE
     -sMODULARIZE -sEXPORT_ES6 -sEXPORT_NAME=createKairo -sENVIRONMENT=web,worker

@@ -1,10 +1,10 @@
-// What a frame's address asks for; anything odd is as if it were not there.
+// Reads the query parameters of a frame's address. Invalid values are ignored.
 import { languages } from './language.mjs';
 
-const among = (allowed) => (value) => (allowed.includes(value) ? value : null);
+const oneOf = (allowed) => (value) => (allowed.includes(value) ? value : null);
 const matching = (pattern) => (value) => (pattern.test(value ?? '') ? value : null);
 
-// An origin as browsers write it, which is what messages are sent to and compared with.
+// Normalised as browsers write an origin, since messages are sent to it and compared with it.
 function origin(value) {
   try {
     const url = new URL(value);
@@ -14,18 +14,18 @@ function origin(value) {
   }
 }
 
-const readers = {
+const parsers = {
   game: matching(/^[a-z]{1,32}$/),
-  lang: among(languages),
-  theme: among(['dark', 'light']),
+  lang: oneOf(languages),
+  theme: oneOf(['dark', 'light']),
   seed: matching(/^\d{1,15}$/),
-  api: among(['1']),
+  api: oneOf(['1']),
   origin,
   channel: matching(/^[0-9A-Za-z_-]{16,64}$/),
 };
 
-// { game, lang, theme, seed, api, origin, channel }; each null when it is not there.
+// { game, lang, theme, seed, api, origin, channel }; each is null if it is missing or invalid.
 export function readAddress(query) {
-  const asked = new URLSearchParams(query);
-  return Object.fromEntries(Object.entries(readers).map(([name, read]) => [name, read(asked.get(name))]));
+  const parameters = new URLSearchParams(query);
+  return Object.fromEntries(Object.entries(parsers).map(([name, parse]) => [name, parse(parameters.get(name))]));
 }

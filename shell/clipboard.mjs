@@ -1,18 +1,19 @@
-// Copies what stands in a text field; where that is not allowed, selects it to be copied by hand. `state` tells which.
+// Copies a text field to the clipboard. If the browser does not allow it, selects the text for copying by hand.
+// `status` shows the player which of the two happened.
 import { say } from './language.mjs';
 
-// `done` is said when it is copied.
-export async function copyFrom(field, state, done) {
+// `confirmation` is shown once the text is copied.
+export async function copyFrom(field, status, confirmation) {
   try {
     await navigator.clipboard.writeText(field.value);
-    state.textContent = done;
+    status.textContent = confirmation;
   } catch {
-    selectIn(field, state);
+    selectIn(field, status);
   }
 }
 
-export function selectIn(field, state) {
-  state.textContent = say('pass.by_hand');
+export function selectIn(field, status) {
+  status.textContent = say('pass.by_hand');
   field.focus();
   field.select();
 }

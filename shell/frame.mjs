@@ -1,77 +1,78 @@
-// Kairo in a frame of somebody else's page: takes the address's wishes, tells the page around how the game goes on, and
-// rests while nobody can see it.
+// Runs Kairo in a frame of another site's page: applies the parameters of the frame's address, reports the progress of
+// the match to the page around the frame, and pauses while nobody can see it.
 import { isToFrame } from 'kairo:messages';
 
 import { readAddress } from './address.mjs';
 import { preferredLanguage } from './language.mjs';
-import { Line, newChannel } from './line.mjs';
-import { boot, tellFailure } from './main.mjs';
+import { Messenger, newChannel } from './messenger.mjs';
+import { boot, showFailure } from './main.mjs';
 import { offerFullPage } from './full_page.mjs';
 
 const root = document.documentElement;
 const { game, lang, theme, seed, api, origin, channel } = readAddress(location.search);
-const around = window.parent;
+const outerPage = window.parent;
 
-const dealLinked = /[#&]d=/.test(location.hash);
+const linksToDeal = /[#&]d=/.test(location.hash);
 
-// Only an address that names who listens is told anything.
-const line = api && origin && around !== window
-  ? new Line({ other: around, origin, channel: channel ?? newChannel(), understands: isToFrame })
+// Messages are sent only if the address names the origin that may read them.
+const messenger = api && origin && outerPage !== window
+  ? new Messenger({ peer: outerPage, origin, channel: channel ?? newChannel(), accepts: isToFrame })
   : null;
 
-// A phone's table is upright, a desk's is wide; in between nothing is lost by being a little lower.
+// Phones get a tall frame and desks a wide one. In between a frame may be lower than its table could use.
 function suitableHeight(width) {
   return width < 600 ? Math.min(640, Math.max(480, Math.round(width * 1.6))) : Math.min(760, Math.round(width * 0.64));
 }
 
-function tellHeight() {
-  let told = 0;
+function reportHeight() {
+  let reported = 0;
   new ResizeObserver(() => {
     const height = suitableHeight(root.clientWidth);
-    if (height === told || root.clientWidth === 0) return;
-    told = height;
-    line.say('height', { height });
+    if (height === reported || root.clientWidth === 0) return;
+    reported = height;
+    messenger.send('height', { height });
   }).observe(root);
 }
 
-// Nothing is drawn while the frame is out of sight, or the page around wants it to wait.
-function restUnseen(give) {
-  let seen = true;
+// Stops drawing while the frame is out of sight or the outer page has paused it. Returns what sets the latter.
+function restWhileUnseen(send) {
+  let visible = true;
   let paused = false;
-  const tell = () => give('rest', seen && !paused ? 'no' : 'yes');
+  const update = () => send('rest', visible && !paused ? 'no' : 'yes');
   new IntersectionObserver((entries) => {
-    seen = entries.at(-1).isIntersecting;
-    tell();
+    visible = entries.at(-1).isIntersecting;
+    update();
   }).observe(root);
-  return (wish) => {
-    paused = wish;
-    tell();
+  return (pause) => {
+    paused = pause;
+    update();
   };
 }
 
-function follow({ give, wishTheme }, pause) {
-  const doing = {
-    open: ({ link }) => give('open', link.slice(link.indexOf('#') + 1)),
-    new: (wish) => give('new', `${wish.game}\n${wish.seed ?? ''}`),
-    theme: (wish) => wishTheme(wish.theme),
-    lang: (wish) => give('language', wish.lang),
-    pause: ({ paused }) => pause(paused),
+function handleMessages({ send, requestTheme }, setPaused) {
+  const handlers = {
+    open: ({ link }) => send('open', link.slice(link.indexOf('#') + 1)),
+    new: (message) => send('new', `${message.game}\n${message.seed ?? ''}`),
+    theme: (message) => requestTheme(message.theme),
+    lang: (message) => send('language', message.lang),
+    pause: ({ paused }) => setPaused(paused),
   };
-  line.listen((message) => doing[message.name](message), (code) => line.say('error', { code }));
+  messenger.listen((message) => handlers[message.name](message), (code) => messenger.send('error', { code }));
 }
 
-const goesOn = Object.fromEntries(['started', 'moved', 'ended'].map((name) => [name, (json) => line?.say(name, JSON.parse(json))]));
+const progressReports = Object.fromEntries(
+  ['started', 'moved', 'ended'].map((name) => [name, (json) => messenger?.send(name, JSON.parse(json))]));
 
-boot({ language: lang ?? preferredLanguage(), theme: theme ?? 'auto', only: game ?? '', hear: goesOn }).then((table) => {
-  // A match that goes on is not dropped for a new deal, nor is what a link has brought.
-  if (seed && table.ask('link') === `g=${game}` && !dealLinked) table.give('new', `${game}\n${seed}`);
+boot({ language: lang ?? preferredLanguage(), theme: theme ?? 'auto', only: game ?? '', handlers: progressReports }).then((table) => {
+  // A new deal must not replace a running match or what a link has opened.
+  if (seed && table.query('link') === `g=${game}` && !linksToDeal) table.send('new', `${game}\n${seed}`);
   offerFullPage(table);
-  const pause = restUnseen(table.give);
-  if (!line) return;
-  follow(table, pause);
-  line.say('ready', { game, lang: root.lang });
-  tellHeight();
+  const setPaused = restWhileUnseen(table.send);
+  if (!messenger) return;
+  handleMessages(table, setPaused);
+  messenger.send('ready', { game, lang: root.lang });
+  reportHeight();
 }, (error) => {
-  tellFailure(error);
-  line?.say('error', { code: 'failed' });
+  showFailure(error);
+  messenger?.send('error', { code: 'failed' });
 });

@@ -1,42 +1,46 @@
-// A frame's ways to more room: the whole page, with what is on the screen, or the whole screen; and a word on what becomes
-// of a match that is left here.
+// Offers a frame's player more room: the full page, opened at the same moment of the match, or the full screen. A note
+// says whether and where the match is kept.
 import { inEveryLanguage, say } from './language.mjs';
-import { linkTo } from './share.mjs';
+import { linkTo } from './pass_dialog.mjs';
+import { mayShareSite } from './same_site.mjs';
 
-// Storage in a frame of another site's page is kept apart from that of Kairo's own page.
-function isAmongStrangers() {
+// Whether the frame shares its storage with Kairo's own page. Browsers partition the storage of frames by the site of the
+// outermost page, and only they know which hosts form one site, so the answer may be `perhaps`.
+function sharesStorage() {
   try {
-    return window.top.location.origin !== location.origin;
+    if (window.top.location.origin === location.origin) return 'yes';
   } catch {
-    return true;
+    // The outermost page has another origin.
   }
+  const [outermost] = [...location.ancestorOrigins ?? []].slice(-1);
+  return outermost && !mayShareSite(outermost, location.origin) ? 'here' : 'perhaps';
 }
 
 // `table` is what `boot` resolves to.
-export function offerFullPage({ canvas, ask, lasting, pass }) {
-  const kept = lasting && !window.credentialless;
+export function offerFullPage({ canvas, query, persistent, showPassDialog }) {
+  const kept = persistent && !window.credentialless;
   const note = document.getElementById('frame-note');
-  const [words, link, fill] = note.children;
-  document.documentElement.dataset.kept = !kept ? 'no' : isAmongStrangers() ? 'here' : 'yes';
+  const [words, link, fillButton] = note.children;
+  document.documentElement.dataset.kept = !kept ? 'no' : sharesStorage();
   inEveryLanguage(() => {
-    words.textContent = say(kept ? 'frame.kept_here' : 'frame.not_kept');
+    words.textContent = say({ no: 'frame.not_kept', here: 'frame.kept_here' }[document.documentElement.dataset.kept] ?? 'frame.kept');
     link.textContent = say('frame.full_page');
-    fill.textContent = say('frame.fill');
+    fillButton.textContent = say('frame.fill');
   });
-  // The address is as of the moment in which it is used, however that is done.
-  const bring = () => { link.href = linkTo(ask('link')); };
-  for (const moment of ['pointerdown', 'focus', 'click', 'contextmenu']) link.addEventListener(moment, bring);
-  bring();
+  // The address must be current at the moment of use, which may be a click, a key press or the context menu.
+  const updateLink = () => { link.href = linkTo(query('link')); };
+  for (const moment of ['pointerdown', 'focus', 'click', 'contextmenu']) link.addEventListener(moment, updateLink);
+  updateLink();
   link.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // A sandbox may forbid new windows: then the address can be taken by hand.
-    if (!window.open(link.href, '_blank')) pass(`${ask('link')}\n${say('frame.by_hand')}`);
+    // If a sandbox forbids new windows, the player can copy the address.
+    if (!window.open(link.href, '_blank')) showPassDialog(`${query('link')}\n${say('frame.by_hand')}`);
   });
-  // Where the page around does not allow it, or the browser has no such thing, it is not offered.
-  fill.hidden = !document.fullscreenEnabled;
-  fill.addEventListener('click', async () => {
-    await document.documentElement.requestFullscreen().catch(() => { fill.hidden = true; });
+  // Not every browser has full screen, and the outer page may not allow it.
+  fillButton.hidden = !document.fullscreenEnabled;
+  fillButton.addEventListener('click', async () => {
+    await document.documentElement.requestFullscreen().catch(() => { fillButton.hidden = true; });
     canvas.focus({ preventScroll: true });
   });
 }

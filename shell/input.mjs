@@ -1,66 +1,67 @@
-// What of keyboard and fingers the canvas may have: the rest never reaches it, so that Tab, the browser's shortcuts and
-// its own gestures work on the canvas as everywhere.
+// Decides which keyboard and touch events reach the canvas. The others stay with the browser, so that Tab, its shortcuts
+// and its gestures work over the canvas as everywhere else.
 
-const isTheBrowsers = (event) =>
+const isForBrowser = (event) =>
   event.ctrlKey || event.metaKey || event.altKey || event.key === 'Tab' || /^F\d+$/.test(event.key ?? '');
 
-const notch = 60;  // CSS pixels that a wheel or a touchpad goes for one press
-const line = 33;   // CSS pixels
+const wheelStep = 60;   // CSS pixels of scrolling that count as one press
+const lineHeight = 33;  // CSS pixels
 
-// The wheel presses what the mirror names, but only on the canvas that has the focus, and never in a frame: there it
-// scrolls the page around.
-function giveWheel(canvas, give) {
-  let gone = 0;
+// Scrolling the wheel presses the button that the mirror names, but only if the canvas has the focus, and never in a
+// frame, where the wheel scrolls the outer page.
+function handleWheel(canvas, send) {
+  let scrolled = 0;
   canvas.addEventListener('wheel', (event) => {
     const id = canvas.dataset.wheel;
-    if (!id || document.activeElement !== canvas || isTheBrowsers(event) || window.top !== window) return;
+    if (!id || document.activeElement !== canvas || isForBrowser(event) || window.top !== window) return;
     event.preventDefault();
-    gone += event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? line : 1);
-    if (Math.abs(gone) < notch) return;
-    gone = 0;
-    give('press', id);
+    scrolled += event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? lineHeight : 1);
+    if (Math.abs(scrolled) < wheelStep) return;
+    scrolled = 0;
+    send('press', id);
   }, { passive: false });
 }
 
-// A finger in a frame may be scrolling the page around (frame.css): it has touched the table only when it is lifted.
-// Where the page has scrolled, `pointercancel` comes instead.
-function takeFocus(canvas) {
+// A finger in a frame may be scrolling the outer page (frame.css), so the canvas gets the focus only when the finger is
+// lifted. If the page has scrolled, `pointercancel` comes instead of `pointerup`.
+function focusOnTouch(canvas) {
   const mayScroll = ({ pointerType }) => pointerType !== 'mouse' && window.top !== window;
   const focus = () => canvas.focus({ preventScroll: true });
   canvas.addEventListener('pointerdown', (event) => { if (!mayScroll(event)) focus(); });
   canvas.addEventListener('pointerup', (event) => { if (mayScroll(event)) focus(); });
 }
 
-// With a second finger, or when the browser claims the first, a gesture of the browser has begun: the canvas hears that
-// the finger is lifted, and no more of it but its end. Chromium tells of a claim by `pointercancel` alone.
-function giveFingers(canvas, give) {
-  let taken = false;
-  const claim = () => {
-    if (taken) return;
-    taken = true;
-    give('lifted', '');
+// A second finger, or the browser claiming the first one, starts a browser gesture. The canvas is then told that the
+// finger was lifted, and of the following touch events it gets only those that end a touch. Chromium announces a claim by
+// `pointercancel` alone.
+function yieldToGestures(canvas, send) {
+  let yielded = false;
+  const yieldTouch = () => {
+    if (yielded) return;
+    yielded = true;
+    send('lifted', '');
   };
-  const guardTouch = (event) => {
-    if (event.type === 'touchstart' && event.touches.length === 1) taken = false;
-    if (event.type === 'touchcancel' || event.touches.length > 1) claim();
+  const filterTouch = (event) => {
+    if (event.type === 'touchstart' && event.touches.length === 1) yielded = false;
+    if (event.type === 'touchcancel' || event.touches.length > 1) yieldTouch();
     const ends = event.type === 'touchend' || event.type === 'touchcancel';
-    if (taken && !ends) event.stopPropagation();
+    if (yielded && !ends) event.stopPropagation();
   };
-  const captured = { capture: true, passive: true };
-  for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) canvas.parentElement.addEventListener(type, guardTouch, captured);
-  canvas.parentElement.addEventListener('pointercancel', claim, captured);
+  const options = { capture: true, passive: true };
+  for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) canvas.parentElement.addEventListener(type, filterTouch, options);
+  canvas.parentElement.addEventListener('pointercancel', yieldTouch, options);
 }
 
-export function guardInput(canvas, give) {
-  giveWheel(canvas, give);
+export function filterInput(canvas, send) {
+  handleWheel(canvas, send);
 
   for (const type of ['keydown', 'keyup', 'keypress'])
     canvas.parentElement.addEventListener(type, (event) => {
-      if (event.target === canvas && isTheBrowsers(event)) event.stopPropagation();
+      if (event.target === canvas && isForBrowser(event)) event.stopPropagation();
     }, true);
 
-  takeFocus(canvas);
+  focusOnTouch(canvas);
   canvas.addEventListener('contextmenu', (event) => event.preventDefault());
 
-  giveFingers(canvas, give);
+  yieldToGestures(canvas, send);
 }

@@ -1,21 +1,22 @@
-// For pages that show a game: the element <kairo-game>, a poster until the first tap and the game itself from then on.
-// Without JavaScript the link that stands between its tags is what remains. As a classic script or as a module:
+// For pages that embed a game: the element <kairo-game>, which is a poster until the first tap and then the game itself.
+// Without JavaScript the link between its tags remains. Works as a classic script and as a module:
 //
 //   <kairo-game game="wicked" lang="en"><a href="…/wicked.html">The Wicked Labyrinth</a></kairo-game>
 //
-//   game    a game's id; without it the whole box                lang    en, ja; else as the page
-//   theme   dark, light, auto (as the system)                    seed    a deal's number
-//   src     a Kairo link: opens what it holds                    height  CSS pixels; else as suits the width
-//   sandbox as of a frame; `allow-scripts` is enough to play
+//   game    a game's id; without it, the whole box               lang    en, ja; default: the page's language
+//   theme   dark, light, auto (the system's)                     seed    the number of a deal
+//   src     a Kairo link to open                                 height  CSS pixels; default: suits the width
+//   sandbox as for a frame; `allow-scripts` is enough to play
 //
-// Events kairo-ready, kairo-started, kairo-moved, kairo-ended and kairo-error carry what messages.schema.json says.
+// The details of the events kairo-ready, kairo-started, kairo-moved, kairo-ended and kairo-error are in
+// messages.schema.json.
 import { isFromFrame } from 'kairo:messages';
 import { games, permissions, words } from 'kairo:embed';
 
-import { Line, newChannel } from './line.mjs';
 import { style } from './kairo_embed_style.mjs';
+import { Messenger, newChannel } from './messenger.mjs';
 
-// Where this very file was loaded from. A module has no current script, but its element is in the page.
+// The address of this file. `currentScript` is null in a module, but the script's element is in the page.
 const ownAddress = document.currentScript?.src ?? document.querySelector('script[src*="kairo-embed.js"]')?.src ?? location.href;
 
 function create(name, properties) {
@@ -25,8 +26,8 @@ function create(name, properties) {
 class KairoGame extends HTMLElement {
   static observedAttributes = ['game', 'lang', 'theme', 'seed', 'src', 'height'];
   #frame = null;
-  #line = null;
-  #waiting = [];  // what is to be said as soon as the frame listens; null: it does
+  #messenger = null;
+  #queue = [];  // messages to send once the frame is ready; null when it is
 
   constructor() {
     super();
@@ -38,51 +39,51 @@ class KairoGame extends HTMLElement {
   }
 
   disconnectedCallback() {
-    this.#line?.close();
-    this.#frame = this.#line = null;
-    this.#waiting = [];
+    this.#messenger?.close();
+    this.#frame = this.#messenger = null;
+    this.#queue = [];
   }
 
   attributeChangedCallback(name) {
     if (!this.isConnected) return;
     if (!this.#frame) this.#showPoster();
-    else if (name === 'height') this.#takeHeight(null);
-    else this.#tellChange(name);
+    else if (name === 'height') this.#setHeight(null);
+    else this.#sendChange(name);
   }
 
-  // The game on the screen, or the poster's tap: loads the frame.
+  // Replaces the poster by the game.
   play() {
     if (this.#frame) return;
     const frame = create('iframe', { allow: permissions, title: this.#words('title') });
     if (this.hasAttribute('sandbox')) frame.setAttribute('sandbox', this.getAttribute('sandbox'));
-    // A page that isolates itself shows frames only that ask for nothing of their own.
+    // A cross-origin isolated page may show other sites' frames only without credentials.
     if (window.crossOriginIsolated) frame.credentialless = true;
     const channel = newChannel();
     frame.src = this.#address(channel);
     this.#frame = frame;
-    this.#takeHeight(null);
+    this.#setHeight(null);
     this.shadowRoot.replaceChildren(frame);
     this.#listen(channel);
     frame.focus();
   }
 
   open(link) {
-    this.#say('open', { link });
+    this.#send('open', { link });
   }
 
   pause(paused) {
-    this.#say('pause', { paused });
+    this.#send('pause', { paused });
   }
 
-  #say(name, said) {
-    if (this.#waiting) this.#waiting.push([name, said]);
-    else this.#line.say(name, said);
+  #send(name, content) {
+    if (this.#queue) this.#queue.push([name, content]);
+    else this.#messenger.send(name, content);
   }
 
-  #sayWhatWaits() {
-    const waiting = this.#waiting ?? [];
-    this.#waiting = null;
-    for (const said of waiting) this.#say(...said);
+  #sendQueued() {
+    const queued = this.#queue ?? [];
+    this.#queue = null;
+    for (const message of queued) this.#send(...message);
   }
 
   get #site() {
@@ -101,9 +102,9 @@ class KairoGame extends HTMLElement {
 
   #address(channel) {
     const address = new URL('embed.html', this.#site);
-    const asked = { game: this.getAttribute('game'), lang: this.#language, theme: this.getAttribute('theme'), seed: this.getAttribute('seed') };
-    for (const [name, value] of Object.entries(asked)) if (value) address.searchParams.set(name, value);
-    // A page without an origin of its own cannot be written to.
+    const parameters = { game: this.getAttribute('game'), lang: this.#language, theme: this.getAttribute('theme'), seed: this.getAttribute('seed') };
+    for (const [name, value] of Object.entries(parameters)) if (value) address.searchParams.set(name, value);
+    // Messages cannot be addressed to a page without an origin.
     if (window.origin !== 'null') {
       for (const [name, value] of Object.entries({ api: 1, origin: window.origin, channel })) address.searchParams.set(name, value);
     }
@@ -114,25 +115,26 @@ class KairoGame extends HTMLElement {
   #listen(channel) {
     const ownOrigin = !this.hasAttribute('sandbox') || this.getAttribute('sandbox').includes('allow-same-origin');
     const origin = ownOrigin ? this.#site.origin : 'null';
-    this.#line = new Line({ other: this.#frame.contentWindow, origin, channel, understands: isFromFrame });
-    this.#line.listen(({ kairo, channel: ours, name, ...detail }) => {
-      if (name === 'ready') this.#sayWhatWaits();
-      if (name === 'height') this.#takeHeight(detail.height);
+    this.#messenger = new Messenger({ peer: this.#frame.contentWindow, origin, channel, accepts: isFromFrame });
+    this.#messenger.listen(({ kairo, channel: _, name, ...detail }) => {
+      if (name === 'ready') this.#sendQueued();
+      if (name === 'height') this.#setHeight(detail.height);
       else this.dispatchEvent(new CustomEvent(`kairo-${name}`, { detail, bubbles: true, composed: true }));
     });
   }
 
-  #takeHeight(suitable) {
+  // The `height` attribute overrides what the frame finds suitable.
+  #setHeight(suitable) {
     const height = this.getAttribute('height') ?? suitable;
     if (height) this.#frame.style.height = `${Number(height)}px`;
   }
 
-  #tellChange(name) {
+  #sendChange(name) {
     const [game, seed, link] = ['game', 'seed', 'src'].map((attribute) => this.getAttribute(attribute));
-    if (name === 'lang') return this.#say('lang', { lang: this.#language });
-    if (name === 'theme') return this.#say('theme', { theme: this.getAttribute('theme') ?? 'auto' });
+    if (name === 'lang') return this.#send('lang', { lang: this.#language });
+    if (name === 'theme') return this.#send('theme', { theme: this.getAttribute('theme') ?? 'auto' });
     if (name === 'src') return link !== null && this.open(link);
-    if (game !== null) this.#say('new', { game, ...(seed !== null && { seed: Number(seed) }) });
+    if (game !== null) this.#send('new', { game, ...(seed !== null && { seed: Number(seed) }) });
   }
 
   #showPoster() {
@@ -145,5 +147,5 @@ class KairoGame extends HTMLElement {
   }
 }
 
-// A page may hold two snippets, each with this file.
+// A page with several snippets loads this file several times.
 if (!customElements.get('kairo-game')) customElements.define('kairo-game', KairoGame);

@@ -1,4 +1,4 @@
-// The look of <kairo-game>, as a sheet of its own: no policy of the page around forbids it.
+// The style of <kairo-game>. It is a constructed style sheet, which no content security policy of the page forbids.
 const rules = `
 :host { display: block; max-width: 100%; color-scheme: normal; }
 :host([hidden]) { display: none; }

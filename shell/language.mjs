@@ -1,9 +1,9 @@
-// The page's own words, in the language that is in force.
+// The page's own texts in the current language.
 import { texts } from 'kairo:texts';
 
 export const languages = Object.keys(texts);
-let language = 'en';
-const followers = [];
+let current = 'en';
+const listeners = [];
 
 // The first of the browser's languages that Kairo speaks.
 export function preferredLanguage() {
@@ -14,19 +14,21 @@ export function preferredLanguage() {
   return 'en';
 }
 
+export const language = () => current;
+
 export function say(key) {
-  return texts[language][`page.${key}`];
+  return texts[current][`page.${key}`];
 }
 
-// Calls back now and whenever the language changes.
-export function inEveryLanguage(follower) {
-  followers.push(follower);
-  follower();
+// Calls `listener` now and whenever the language changes.
+export function inEveryLanguage(listener) {
+  listeners.push(listener);
+  listener();
 }
 
 export function setLanguage(code) {
   if (!languages.includes(code)) return;
-  language = code;
+  current = code;
   document.documentElement.lang = code;
-  for (const follower of followers) follower();
+  for (const listener of listeners) listener();
 }

@@ -1,37 +1,42 @@
-// Boots the canvas and carries messages between it and the page (web/host/host.h lists them).
+// Starts the canvas and passes messages between it and the page (web/host/host.h lists them).
 import createKairo from 'kairo:engine';
 import { build, files } from 'kairo:files';
 
-import { setUpAsk } from './dialogs.mjs';
-import { addressOf, bytesOf, isStale, isTooOld, OtherBuild } from './files.mjs';
-import { Hold } from './hold.mjs';
-import { guardInput } from './input.mjs';
-import { setUpKeep } from './keep.mjs';
+import { setUpAskDialog } from './ask_dialog.mjs';
+import { addressOf, bytesOf, damagedFiles, downloadAgain, isStale, isTooOld, isTrap, OtherBuild } from './built_files.mjs';
+import { maxInputLength, setUpFileDialog } from './file_dialog.mjs';
+import { filterInput } from './input.mjs';
 import { inEveryLanguage, preferredLanguage, say, setLanguage } from './language.mjs';
+import { MatchLock } from './match_lock.mjs';
 import { Mirror } from './mirror.mjs';
+import { setUpPassDialog } from './pass_dialog.mjs';
 import { followPreferences, setTheme } from './preferences.mjs';
 import { tellStale } from './renew.mjs';
+import { showRescue } from './rescue.mjs';
 import { Saves, written } from './saves.mjs';
-import { setUpPass } from './share.mjs';
+
+// Messages whose content comes from people. The canvas does not get what is longer than anything it could read.
+const fromPeople = ['answer', 'open', 'new'];
+const senderTo = (kairo) => (name, content) =>
+  (fromPeople.includes(name) && content.length > maxInputLength ? kairo.give('too long', '') : kairo.give(name, content));
 
 const root = document.documentElement;
 const canvas = document.getElementById('canvas');
 const status = document.getElementById('status');
 
-// The page writes with the canvas's own letters.
-function useForThePage(family, bytes) {
+// Lets the page's HTML use the canvas's fonts.
+function addFont(family, bytes) {
   document.fonts.add(new FontFace(family, bytes));
 }
 
-// What becomes of each message of the canvas.
-function listenTo(kairo, saves) {
-  const give = (name, text) => kairo.give(name, text);
-  const mirror = new Mirror((id) => give('press', id));
-  const ask = setUpAsk(give, canvas);
-  const pass = setUpPass(canvas);
-  const hold = new Hold(saves, give);
+// A handler for each message of the canvas.
+function makeHandlers(send, saves) {
+  const mirror = new Mirror((id) => send('press', id));
+  const ask = setUpAskDialog(send, canvas);
+  const pass = setUpPassDialog(canvas);
+  const lock = new MatchLock(saves, send);
   const note = document.getElementById('words-note');
-  document.getElementById('words-close').addEventListener('click', () => give('words', 'no'));
+  document.getElementById('words-close').addEventListener('click', () => send('words', 'no'));
   inEveryLanguage(() => {
     if (root.dataset.picture) note.textContent = say('no_picture');
   });
@@ -39,13 +44,13 @@ function listenTo(kairo, saves) {
     mirror: (json) => mirror.show(JSON.parse(json)),
     title: (text) => { document.title = text; },
     settled: () => {
-      if (saves.state !== 'lost') forgetFragment();
+      if (saves.state !== 'lost') clearFragment();
     },
-    forget: (name) => saves.forget(name),
+    forget: (name) => saves.remove(name),
     aside: (names) => saves.putAside(...names.split('\n')),
-    hold: (id) => hold.take(id),
-    seize: (id) => hold.seize(id),
-    file: setUpKeep(canvas),
+    hold: (id) => lock.acquire(id),
+    seize: (id) => lock.steal(id),
+    file: showFileDialog,
     settings: (text) => saves.saveSettings(text),
     language: setLanguage,
     theme: setTheme,
@@ -54,7 +59,7 @@ function listenTo(kairo, saves) {
     pass,
     names: async () => {
       const bytes = await bytesOf(files.fonts.names).catch(() => null);
-      if (bytes) give('font names', bytes);
+      if (bytes) send('font names', bytes);
     },
     picture: () => {
       root.dataset.picture = 'none';
@@ -63,43 +68,64 @@ function listenTo(kairo, saves) {
   };
 }
 
-let opened = false;  // the canvas has been told what the address holds
+let fragmentOpened = false;  // the canvas has been sent the fragment that the address still has
 
-// What the link said is in a save now; where nothing is saved the address goes on holding it.
-function forgetFragment() {
-  if (opened) history.replaceState(null, '', location.pathname + location.search);
-  opened = false;
+// Called when a save holds what the link held. If nothing can be saved, the address must keep its fragment.
+function clearFragment() {
+  if (fragmentOpened) history.replaceState(null, '', location.pathname + location.search);
+  fragmentOpened = false;
 }
 
-function followFragment(kairo) {
+function followFragment(send) {
   const open = () => {
-    opened = location.hash.length > 1;
-    if (opened) kairo.give('open', location.hash.slice(1));
+    fragmentOpened = location.hash.length > 1;
+    if (fragmentOpened) send('open', location.hash.slice(1));
   };
   window.addEventListener('hashchange', open);
   open();
 }
 
-// Perhaps nothing is heard of the page after this.
-function followLeaving(give) {
+// Tells the canvas when the page is hidden or left, since no later event is certain to come.
+function followLeaving(send) {
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') give('away', '');
+    if (document.visibilityState === 'hidden') send('away', '');
   });
-  // Captured: before the match is let go.
-  window.addEventListener('pagehide', () => give('away', ''), { capture: true });
+  // In the capture phase, so that the canvas can still save before the match's lock is released.
+  window.addEventListener('pagehide', () => send('away', ''), { capture: true });
 }
 
-function followCanvas(kairo) {
-  // SDL looks at the canvas's size when the window's changes; the panel beside it changes it too.
-  new ResizeObserver(() => window.dispatchEvent(new UIEvent('resize'))).observe(canvas);
+function followCanvas(send) {
+  // SDL measures the canvas only when the window is resized, but the panel beside it changes its size too.
+  const resized = () => window.dispatchEvent(new UIEvent('resize'));
+  new ResizeObserver(resized).observe(canvas);
+  // A window that moves to another screen may keep its size and change its pixel ratio.
+  const followPixels = (ratio) => {
+    const media = matchMedia(`(resolution: ${ratio}dppx)`);
+    media.addEventListener('change', () => {
+      resized();
+      send('pixels', '');
+      followPixels(devicePixelRatio);
+    }, { once: true });
+  };
+  followPixels(devicePixelRatio);
   canvas.addEventListener('webglcontextlost', (event) => {
     event.preventDefault();
-    kairo.give('picture', 'lost');
+    send('picture', 'lost');
   });
-  canvas.addEventListener('webglcontextrestored', () => kairo.give('picture', 'back'));
+  canvas.addEventListener('webglcontextrestored', () => send('picture', 'back'));
 }
 
-// Loads the canvas and the letters that it begins with, each at the same time as the others.
+const showFileDialog = setUpFileDialog(canvas);
+
+// Called when the canvas has crashed or could not start; the saved matches can still be exported.
+function showUnusable(words) {
+  status.textContent = words;
+  showRescue(words, showFileDialog);
+}
+
+const showBroken = () => showUnusable(say('broken'));
+
+// Loads the canvas and its first fonts in parallel. `take` and `write` are what the canvas calls (web/host/browser.cpp).
 async function load({ take, write }) {
   if (typeof WebAssembly !== 'object') throw new Error('no WebAssembly');
   const [kairo, reading, display] = await Promise.all([
@@ -108,71 +134,78 @@ async function load({ take, write }) {
       locateFile: () => addressOf(files.wasm),
       take,
       write,
-      onAbort: () => { status.textContent = say('broken'); },
+      // While the canvas is loading, the rejected promise reports the failure instead.
+      onAbort: () => { if (root.dataset.ready) showBroken(); },
     }),
     bytesOf(files.fonts.reading),
     bytesOf(files.fonts.display),
   ]);
   if (kairo.build?.() !== build) throw new OtherBuild();
-  useForThePage('Kairo', reading);
-  useForThePage('KairoDisplay', display);
+  addFont('Kairo', reading);
+  addFont('KairoDisplay', display);
   kairo.give('font reading', reading);
   kairo.give('font display', display);
   return kairo;
 }
 
-// Sets the table. `language`, `theme` and `only` are what whoever shows the page wishes; `hear` takes further messages of
-// the canvas. Resolves to what can be done with the table from outside.
-export async function boot({ language = preferredLanguage(), theme = 'auto', only = '', hear = {} } = {}) {
+// Starts Kairo. `language` and `theme` are preferences, `only` is the one game to show, or empty for the box, and
+// `handlers` receive further messages of the canvas. Resolves to the functions that control Kairo from outside.
+export async function boot({ language = preferredLanguage(), theme = 'auto', only = '', handlers: furtherHandlers = {} } = {}) {
   setLanguage(language);
   status.textContent = say('loading');
 
+  window.addEventListener('error', ({ error }) => { if (isTrap(error)) showBroken(); });
   const early = [];
   let handlers = null;
   const kairo = await load({
     take: (name, text) => (handlers ? handlers[name]?.(text) : early.push([name, text])),
     write: (name, text) => {
-      const result = saves.write(name, text, give);
+      const result = saves.write(name, text, send);
       root.toggleAttribute('data-unsaved', result !== written.kept);
-      if (result === written.kept) forgetFragment();
+      if (result === written.kept) clearFragment();
       return result;
     },
   });
-  const give = (name, text) => kairo.give(name, text);
+  const send = senderTo(kairo);
   const saves = new Saves();
-  handlers = { ...listenTo(kairo, saves), ...hear };
+  handlers = { ...makeHandlers(send, saves), ...furtherHandlers };
   for (const [name, text] of early) handlers[name]?.(text);
 
-  give('language', language);
-  give('storage', saves.state);
-  const wishTheme = followPreferences(give, theme);
-  give('settings', saves.settings());
-  saves.tell(give);
-  saves.follow(give);
-  followLeaving(give);
-  guardInput(canvas, give);
-  followCanvas(kairo);
-  give('only', only);
-  give('start', '');
-  followFragment(kairo);
+  send('language', language);
+  send('storage', saves.state);
+  const requestTheme = followPreferences(send, theme);
+  send('settings', saves.settings());
+  saves.sendChanges(send);
+  saves.followOtherTabs(send);
+  followLeaving(send);
+  filterInput(canvas, send);
+  followCanvas(send);
+  send('only', only && document.documentElement.dataset.frame ? `${only}\nframe` : only);
+  send('start', '');
+  followFragment(send);
   status.textContent = '';
   window.kairo = kairo;
   root.dataset.ready = 'yes';
 
-  // What the canvas answers to a message of that very name, before `give` returns.
-  const ask = (name) => {
+  // Sends a message that the canvas answers at once, with a message of the same name; returns the answer.
+  const query = (name) => {
     let answer = '';
     handlers[name] = (text) => { answer = text; };
-    give(name, '');
+    send(name, '');
     return answer;
   };
-  return { canvas, give, ask, wishTheme, lasting: saves.state === 'kept', pass: handlers.pass };
+  return { canvas, send, query, requestTheme, persistent: saves.state === 'kept', showPassDialog: handlers.pass };
 }
 
-export async function tellFailure(error) {
+export async function showFailure(error) {
   console.error(error);
-  // A host that has lost the canvas may send a page in its place, which no engine understands.
-  if (await isStale(error)) tellStale(root.lang);
-  else if (isTooOld(error)) status.textContent = say('no_wasm');
-  else status.textContent = `${say('failed')} ${error.message}`;
+  // This check comes first: a host that no longer has the canvas may send an HTML page instead, which fails like a canvas
+  // that the browser is too old for.
+  if (await isStale(error)) return tellStale(root.lang);
+  // A damaged file can cause any error.
+  const damaged = await damagedFiles();
+  if (damaged.length > 0) return tellStale(root.lang, say(await downloadAgain(damaged) ? 'mended' : 'damaged'));
+  if (isTooOld(error)) showUnusable(say('no_wasm'));
+  else if (isTrap(error)) showBroken();
+  else showUnusable(`${say('failed')} ${error.message}`);
 }

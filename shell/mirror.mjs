@@ -1,5 +1,6 @@
-// The table in words: renders what the canvas tells of itself as real headings, lists and buttons. Elements are kept
-// by what they stand for, so that neither focus nor a screen reader's place is lost when something else changes.
+// The mirror: shows what is on the canvas as real headings, lists and buttons, for screen readers and the keyboard.
+// Elements are matched by key and reused, so neither the focus nor a screen reader's position is lost when something else
+// changes.
 import { inEveryLanguage, say } from './language.mjs';
 
 const element = (id) => document.getElementById(id);
@@ -8,20 +9,20 @@ function setText(node, text) {
   if (node.textContent !== text) node.textContent = text;
 }
 
-// Makes `parent` hold one child for each item, in order. Children of equal keys are kept, and moved only where the order
-// has changed: moving an element takes the focus from it.
+// Gives `parent` one child for each item, in order. A child with the key of an item is reused, and moved only if the order
+// has changed, since moving an element takes the focus from it.
 function renderList(parent, items, keyOf, make, update) {
   const keys = [];
-  const taken = new Set();
+  const used = new Set();
   items.forEach((item, i) => {
     let key = keyOf(item, i);
-    while (taken.has(key)) key += '+';
-    taken.add(key);
+    while (used.has(key)) key += '+';
+    used.add(key);
     keys.push(key);
   });
   const kept = new Map();
   for (const child of [...parent.children]) {
-    if (taken.has(child.dataset.key)) kept.set(child.dataset.key, child);
+    if (used.has(child.dataset.key)) kept.set(child.dataset.key, child);
     else child.remove();
   }
   let next = parent.firstElementChild;
@@ -41,8 +42,8 @@ function create(name, className = '') {
 }
 
 function renderButtons(fieldset, buttons, press) {
-  const holder = fieldset.lastElementChild;
-  renderList(holder, buttons, ({ id }) => id,
+  const list = fieldset.lastElementChild;
+  renderList(list, buttons, ({ id }) => id,
     ({ id }) => {
       const node = create('button');
       node.type = 'button';
@@ -53,7 +54,7 @@ function renderButtons(fieldset, buttons, press) {
     },
     (node, { label, enabled, pressed }) => {
       setText(node, label);
-      // Not `disabled`: that would throw the focus out of the list.
+      // Not `disabled`, which would take the focus away from the button.
       node.setAttribute('aria-disabled', String(!enabled));
       if (pressed) node.setAttribute('aria-pressed', 'true');
       else node.removeAttribute('aria-pressed');
@@ -93,16 +94,18 @@ function renderParts(parts) {
     });
 }
 
-const keptNews = 20;  // a reader of the page finds them in the log
+const maxNews = 20;  // lines; older ones are in the log
 
 export class Mirror {
-  #match = '';    // the one that was on the screen last
-  #announced = 0;  // so many of its events have been told, or need not be
+  #scene = '';     // the screen and the viewer
+  #match = '';     // the match that was on the screen last
+  #announced = 0;  // the number of its events that have been announced or need not be
 
   constructor(press) {
     this.press = press;
     inEveryLanguage(() => {
       setText(element('words-close'), say('words.close'));
+      setText(element('words-licences').firstElementChild, say('licences'));
       setText(element('words-log').firstElementChild, say('words.log'));
       element('words-news').setAttribute('aria-label', say('words.log'));
       element('canvas').setAttribute('aria-label', say('canvas'));
@@ -119,30 +122,32 @@ export class Mirror {
     this.#showLog(mirror);
     element('canvas').dataset.wheel = mirror.wheel;
     document.documentElement.dataset.screen = mirror.screen;
-    // The button that was pressed may be gone: stay among the buttons, so that the next one is a key press away.
+    // If the pressed button is gone, another one gets the focus, so that the keyboard stays among the buttons.
     if (focused && !focused.isConnected) element('words-groups').querySelector('button')?.focus();
   }
 
-  #showLog({ screen, match, met, events, log }) {
+  #showLog({ screen, viewer, match, met, events, log }) {
     element('words-log').hidden = log.length === 0;
     renderLines(element('words-log').lastElementChild, log.map(({ words }) => words));
     const news = element('words-news');
-    // The next person may not even find what was said to the last one.
-    if (screen === 'handover') news.replaceChildren();
+    // What was announced to one viewer must not stay for the next one, nor on another screen.
+    const scene = `${screen} ${viewer}`;
+    if (scene !== this.#scene) news.replaceChildren();
+    this.#scene = scene;
     if (screen !== 'table' && screen !== 'end') return;
-    // What had happened before the match came onto the screen is in the list for who wants it.
+    // Events from before the match came onto the screen are in the log but are not announced.
     if (match !== this.#match) this.#announced = met;
     for (const { event, words } of log) if (event >= this.#announced) this.#announce(words);
     this.#match = match;
-    this.#announced = events;  // fewer after something was taken back
+    this.#announced = events;  // fewer than before after an undo
   }
 
-  // Lines are added one by one, so that one that says the same as the last is heard too.
+  // Each line is a new element, so that a line that repeats the last one is read out too.
   #announce(words) {
     const news = element('words-news');
     const line = create('p');
     line.textContent = words;
     news.append(line);
-    while (news.children.length > keptNews) news.firstElementChild.remove();
+    while (news.children.length > maxNews) news.firstElementChild.remove();
   }
 }

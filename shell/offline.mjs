@@ -1,5 +1,5 @@
-// Keeps the page for when there is no network, and offers what is newer. Never in a frame: there it would be kept for
-// somebody else's page.
+// Registers the service worker, which makes the page work without a network, and offers updates. Not in a frame, where
+// the files would be stored for another site's page only.
 import { build } from 'kairo:files';
 
 import { inEveryLanguage, say } from './language.mjs';
@@ -7,42 +7,43 @@ import { inEveryLanguage, say } from './language.mjs';
 const element = (id) => document.getElementById(id);
 const folder = new URL('./', location.href).href;
 
-// The note that a newer build waits; `take` is called when it is wanted.
-function setUpNote(take) {
+// Sets up the note that offers an update; `onAccept` is called if the player wants it. Returns what shows the note.
+function setUpNote(onAccept) {
   const note = element('update');
   const [words] = note.getElementsByTagName('p');
   const [now, later] = note.getElementsByTagName('button');
-  let ready = false;
+  let shown = false;
   inEveryLanguage(() => {
     now.textContent = say('update.take');
     later.textContent = say('update.later');
-    if (ready) words.textContent = say('update.ready');
+    if (shown) words.textContent = say('update.ready');
   });
-  now.addEventListener('click', take);
+  now.addEventListener('click', onAccept);
   later.addEventListener('click', () => { note.hidden = true; });
   return () => {
-    ready = true;
+    shown = true;
     note.hidden = false;
     words.textContent = say('update.ready');
   };
 }
 
-// Browsers differ in when and how often they tell of a worker, so it is asked.
+// Browsers differ in when and how often they report a new worker, so each is asked which build it is from.
 const buildOf = (worker) => new Promise((resolve) => {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }) => resolve(data);
   worker.postMessage('which build', [port2]);
 });
 
-async function keepPage() {
+async function makeOffline() {
   const workers = navigator.serviceWorker;
-  // Held for as long as this page is open: its build's files stay until then.
-  navigator.locks.request(`kairo ${folder} ${build}`, { mode: 'shared' }, () => new Promise(() => {}));
+  // While the page is open it holds this lock, which tells the worker to keep the files of the page's build. A browser that
+  // blocks storage may refuse the lock, but then it stores no files either.
+  navigator.locks.request(`kairo ${folder} ${build}`, { mode: 'shared' }, () => new Promise(() => {})).catch(() => {});
 
   const registration = await workers.register('worker.js', { updateViaCache: 'none' });
-  let wanted = false;
+  let accepted = false;
   const showNote = setUpNote(() => {
-    wanted = true;
+    accepted = true;
     if (registration.waiting) registration.waiting.postMessage('take over');
     else location.reload();
   });
@@ -51,8 +52,8 @@ async function keepPage() {
   };
   let controlled = workers.controller !== null;
   workers.addEventListener('controllerchange', () => {
-    if (wanted) location.reload();
-    else if (controlled) offer(workers.controller);  // it was wanted in another tab
+    if (accepted) location.reload();
+    else if (controlled) offer(workers.controller);  // accepted in another tab
     controlled = true;
   });
   const follow = (next) => next?.addEventListener('statechange', () => {
@@ -64,8 +65,8 @@ async function keepPage() {
   workers.controller?.postMessage('opened');
 }
 
-// After everything else, which comes first over a slow line.
+// Waits until the page has loaded, so as not to compete with it on a slow network.
 if (window.top === window && 'serviceWorker' in navigator && 'locks' in navigator)
   window.addEventListener('load', () => {
-    keepPage().catch((error) => console.info(`not kept for offline: ${error.message}`));
+    makeOffline().catch((error) => console.info(`not available offline: ${error.message}`));
   });

@@ -1,6 +1,6 @@
-// The whole box on a page of its own, opened at a game where the page is about one.
-import { boot, tellFailure } from './main.mjs';
+// The page itself: the whole box, or one game on that game's own page.
+import { boot, showFailure } from './main.mjs';
 
 const only = document.documentElement.dataset.game ?? '';
 
-boot({ only }).then(({ canvas }) => canvas.focus({ preventScroll: true }), tellFailure);
+boot({ only }).then(({ canvas }) => canvas.focus({ preventScroll: true }), showFailure);

@@ -1,28 +1,28 @@
-// What the system wishes: colours, motion. Followed as long as the player has chosen nothing else.
-function follow(query, tell) {
+// Follows the system's preferences for colours and motion. The canvas ignores those that the player has overridden.
+function follow(query, onChange) {
   const media = matchMedia(query);
-  tell(media.matches);
-  media.addEventListener('change', () => tell(media.matches));
+  onChange(media.matches);
+  media.addEventListener('change', () => onChange(media.matches));
 }
 
-// `wished` is a theme, or `auto` for the system's. Returns what changes that wish.
-export function followPreferences(give, wished = 'auto') {
+// `wanted` is a theme, or `auto` for the system's. Returns a function that replaces `wanted`.
+export function followPreferences(send, wanted = 'auto') {
   let system = 'dark';
-  const tell = () => give('theme', wished === 'auto' ? system : wished);
+  const update = () => send('theme', wanted === 'auto' ? system : wanted);
   follow('(prefers-color-scheme: light)', (light) => {
     system = light ? 'light' : 'dark';
-    tell();
+    update();
   });
-  follow('(prefers-reduced-motion: reduce)', (reduced) => give('motion', reduced ? 'reduced' : 'full'));
+  follow('(prefers-reduced-motion: reduce)', (reduced) => send('motion', reduced ? 'reduced' : 'full'));
   return (theme) => {
-    wished = theme;
-    tell();
+    wanted = theme;
+    update();
   };
 }
 
-const groundOf = { dark: '#15111f', light: '#e9dfca' };
+const backgroundOf = { dark: '#15111f', light: '#e9dfca' };
 
 export function setTheme(theme) {
   document.documentElement.dataset.theme = theme;
-  document.querySelector('meta[name="theme-color"]').content = groundOf[theme];
+  document.querySelector('meta[name="theme-color"]').content = backgroundOf[theme];
 }

@@ -1,6 +1,7 @@
-// The page for publishers: what they want, as a snippet for their own page, and how it looks.
+// The page for publishers: makes the snippet for their own page from what they choose, with a preview.
 import { games, permissions } from 'kairo:embed';
 import { files } from 'kairo:files';
+import { integrity } from 'kairo:pinned';
 
 import { copyFrom } from './clipboard.mjs';
 import { languages, preferredLanguage, say, setLanguage } from './language.mjs';
@@ -12,71 +13,74 @@ const ownNames = { en: 'English', ja: '日本語' };
 const sizes = { '720x480': [720, 480], '480x320': [480, 320], '360x640': [360, 640] };
 
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-const attributes = (wanted) => Object.entries(wanted).filter(([, value]) => value !== '')
+const attributes = (values) => Object.entries(values).filter(([, value]) => value !== '')
   .map(([name, value]) => ` ${name}="${escaped(String(value))}"`).join('');
 
-// What can be chosen, as [value, words] by the field's name.
+// The options of each field, as [value, label].
 function choices() {
   return {
     game: [...Object.keys(games).map((game) => [game, games[game][document.documentElement.lang]]), ['', say('publish.box')]],
     kind: ['poster', 'frame'].map((kind) => [kind, say(`publish.kind_${kind}`)]),
     lang: [['', say('publish.language_page')], ...languages.map((language) => [language, ownNames[language]])],
+    version: ['pinned', 'newest'].map((version) => [version, say(`publish.version_${version}`)]),
     theme: ['', 'dark', 'light'].map((theme) => [theme, say(`publish.theme_${theme || 'auto'}`)]),
     size: [['', say('publish.size_auto')], ...Object.entries(sizes).map(([name, [width, height]]) => [name, `${width} × ${height}`])],
   };
 }
 
-const wishes = () => Object.fromEntries(new FormData(element('wishes')));
+const readOptions = () => Object.fromEntries(new FormData(element('wishes')));
 const titleOf = ({ game, lang }) => games[game]?.[lang || document.documentElement.lang] ?? 'Kairo';
 
-function posterSnippet({ game, lang, theme, size }) {
+function posterSnippet({ game, lang, theme, size, version }) {
   const [width = '', height = ''] = sizes[size] ?? [];
   const title = titleOf({ game, lang });
-  const picture = game && `<img src="${site}posters/${game}-${lang || document.documentElement.lang}.svg" alt="" width="720" height="480" style="max-width:100%;height:auto">`;
+  const image = game && `<img src="${site}posters/${game}-${lang || document.documentElement.lang}.svg" alt="" width="720" height="480" style="max-width:100%;height:auto">`;
   return `<kairo-game${attributes({ game, lang, theme, height, style: width && `width:${width}px` })}>` +
-    `<a href="${site}${game && `${game}.html`}">${picture}${escaped(title)}</a></kairo-game>\n` +
-    `<script src="${site}kairo-embed.js" async></script>`;
+    `<a href="${site}${game && `${game}.html`}">${image}${escaped(title)}</a></kairo-game>\n` +
+    `<script${attributes({ src: `${site}kairo-embed.js`, ...(version === 'pinned' && { integrity, crossorigin: 'anonymous' }) })} async></script>`;
 }
 
 function frameAddress({ game, lang, theme }) {
-  const asked = new URLSearchParams(Object.entries({ game, lang, theme }).filter(([, value]) => value));
-  return `${site}embed.html${asked.size > 0 ? `?${asked}` : ''}`;
+  const query = new URLSearchParams(Object.entries({ game, lang, theme }).filter(([, value]) => value));
+  return `${site}embed.html${query.size > 0 ? `?${query}` : ''}`;
 }
 
-function frameSnippet(wanted) {
-  const [width, height] = sizes[wanted.size] ?? [];
+function frameSnippet(options) {
+  const [width, height] = sizes[options.size] ?? [];
   const style = `border:0;max-width:100%;${width ? `width:${width}px;height:${height}px` : 'width:100%;aspect-ratio:3/2'}`;
-  return `<iframe${attributes({ src: frameAddress(wanted), title: titleOf(wanted), allow: permissions, style })}></iframe>`;
+  return `<iframe${attributes({ src: frameAddress(options), title: titleOf(options), allow: permissions, style })}></iframe>`;
 }
 
-// In a sandbox of its own, so that nothing of what is tried here touches the matches of whoever tries it.
-function preview(wanted) {
-  const { kind, game, lang, theme, size } = wanted;
+// The preview is in a sandbox without an origin, so that it cannot touch the publisher's own matches.
+function showPreview(options) {
+  const { kind, game, lang, theme, size } = options;
   const [width, height] = sizes[size] ?? [];
-  const shown = document.createElement(kind === 'poster' ? 'kairo-game' : 'iframe');
-  shown.setAttribute('sandbox', 'allow-scripts');
+  const preview = document.createElement(kind === 'poster' ? 'kairo-game' : 'iframe');
+  preview.setAttribute('sandbox', 'allow-scripts');
   if (kind === 'poster') {
-    for (const [name, value] of Object.entries({ game, lang, theme, height })) if (value) shown.setAttribute(name, value);
+    for (const [name, value] of Object.entries({ game, lang, theme, height })) if (value) preview.setAttribute(name, value);
   } else {
-    shown.src = frameAddress(wanted);
-    shown.title = titleOf(wanted);
-    shown.allow = permissions;
-    if (height) shown.style.height = `${height}px`;
+    preview.src = frameAddress(options);
+    preview.title = titleOf(options);
+    preview.allow = permissions;
+    if (height) preview.style.height = `${height}px`;
   }
-  if (width) shown.style.width = `${width}px`;
-  element('preview').replaceChildren(shown);
+  if (width) preview.style.width = `${width}px`;
+  element('preview').replaceChildren(preview);
 }
 
-function show() {
-  const wanted = wishes();
-  element('snippet').value = wanted.kind === 'poster' ? posterSnippet(wanted) : frameSnippet(wanted);
+function update() {
+  const options = readOptions();
+  element('snippet').value = options.kind === 'poster' ? posterSnippet(options) : frameSnippet(options);
+  // A plain frame uses no script, so there is no version to choose.
+  for (const part of [element('wish-version').parentElement, element('version-note')]) part.hidden = options.kind !== 'poster';
   element('copied').textContent = '';
-  preview(wanted);
+  showPreview(options);
 }
 
-function offer() {
-  for (const [name, offered] of Object.entries(choices()))
-    element('wishes').elements[name].append(...offered.map(([chosen, words]) => new Option(words, chosen)));
+function fillFields() {
+  for (const [name, options] of Object.entries(choices()))
+    element('wishes').elements[name].append(...options.map(([value, label]) => new Option(label, value)));
 }
 
 for (const [family, font] of [['Kairo', files.fonts.reading], ['KairoDisplay', files.fonts.display]])
@@ -90,7 +94,7 @@ element('policy').textContent = `Content-Security-Policy: frame-src ${origin}; s
 element('allow').textContent = `allow="${permissions}"`;
 document.title = `${say('publish.title')} · Kairo`;
 for (const node of document.querySelectorAll('[data-say]')) node.textContent = say(node.dataset.say);
-offer();
-element('wishes').addEventListener('change', show);
+fillFields();
+element('wishes').addEventListener('change', update);
 element('copy').addEventListener('click', () => copyFrom(element('snippet'), element('copied'), say('publish.copied')));
-show();
+update();

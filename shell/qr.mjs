@@ -1,13 +1,13 @@
-// A link as a QR picture: dark on light in either theme, as cameras want it.
+// Draws a link as a QR code. It is dark on light in both themes, because not every camera reads the inverse.
 import { encodeQR } from 'qr';
 
-const longest = 644;  // bytes: 85 squares a side, as many as one phone still reads from another's screen
+const maxBytes = 644;  // 85 modules a side, the densest code that one phone still reads from another's screen
 const svg = 'http://www.w3.org/2000/svg';
 
-// One stroke of the pen for each run of dark squares.
-function outline(squares) {
+// An SVG path with one rectangle for each horizontal run of dark modules.
+function outline(modules) {
   let path = '';
-  squares.forEach((row, y) => {
+  modules.forEach((row, y) => {
     for (let x = row.indexOf(true); x >= 0; x = row.indexOf(true, x)) {
       const end = row.indexOf(false, x) < 0 ? row.length : row.indexOf(false, x);
       path += `M${x} ${y}h${end - x}v1H${x}z`;
@@ -17,14 +17,14 @@ function outline(squares) {
   return path;
 }
 
-// An <svg>, or null when the text is too long for one that can be read.
-export function qrPicture(text) {
-  if (new TextEncoder().encode(text).length > longest) return null;
-  const squares = encodeQR(text, 'raw', { ecc: 'low', border: 4 });
-  const picture = document.createElementNS(svg, 'svg');
-  picture.setAttribute('viewBox', `0 0 ${squares.length} ${squares.length}`);
-  picture.setAttribute('role', 'img');
-  const path = picture.appendChild(document.createElementNS(svg, 'path'));
-  path.setAttribute('d', outline(squares));
-  return picture;
+// An <svg>, or null if the text is too long for a code that phones can read.
+export function qrImage(text) {
+  if (new TextEncoder().encode(text).length > maxBytes) return null;
+  const modules = encodeQR(text, 'raw', { ecc: 'low', border: 4 });
+  const image = document.createElementNS(svg, 'svg');
+  image.setAttribute('viewBox', `0 0 ${modules.length} ${modules.length}`);
+  image.setAttribute('role', 'img');
+  const path = image.appendChild(document.createElementNS(svg, 'path'));
+  path.setAttribute('d', outline(modules));
+  return image;
 }

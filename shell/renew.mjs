@@ -1,15 +1,18 @@
-// The way out when the page and its files are not of one build: after the site was renewed, a page from some cache may
-// name files that are gone. This module changes hardly ever, so it is there when others are missing.
+// The way out when the page and its files come from different builds: after an update of the site, a page from some cache
+// may refer to files that are gone. This module hardly ever changes, so its hashed name still exists when other files are
+// missing.
 const section = document.getElementById('stale');
 
-// Says it in `language`, or, where nothing of the page could be loaded that knows which, in all.
-export function tellStale(language) {
+// Shows the note in `language`, or in all languages if no module that knows the language could be loaded. `words` replace
+// the note's own.
+export function tellStale(language, words) {
   for (const part of section.querySelectorAll('[lang]')) part.hidden = Boolean(language) && part.lang !== language;
+  if (words) section.querySelector(`p[lang="${language}"]`).textContent = words;
   document.getElementById('status').textContent = '';
   section.hidden = false;
 }
 
-// Loads everything anew, past the service worker; what is kept of matches is not touched.
+// Reloads the page past the service worker. Saved matches are not touched.
 async function renew() {
   if (navigator.onLine && window.top === window) {
     const registration = await navigator.serviceWorker?.getRegistration().catch(() => null);

@@ -1,8 +1,8 @@
-// What is kept between visits: the canvas's texts, each by its name under `kairo.NAME`, and its settings; nothing else
-// of the origin is touched. What the texts say, which of a match's two counts and which is damaged, the canvas knows
-// (web/app/shelf.h). Storage may be missing, full or forbidden at any moment, and touching it may throw.
+// Stores the canvas's texts and its settings in local storage, each under `kairo.NAME`; other keys of the origin are not
+// touched. Only the canvas knows what the texts mean, which of a match's two is current, and which are damaged
+// (web/app/saves/save_store.h). Storage may be missing, full or forbidden at any moment, and any access may throw.
 const prefix = 'kairo.';
-const ofTheCanvas = /^(match|aside)\./;
+const recordName = /^(match|aside)\./;
 const settingsName = 'settings';
 const probeName = 'probe';
 
@@ -10,10 +10,19 @@ export const written = { kept: 0, full: 1, lost: 2, stale: 3 };  // web/host/hos
 
 const isFull = (error) => error?.name === 'QuotaExceededError' || error?.name === 'NS_ERROR_DOM_QUOTA_REACHED';
 
+// The names that the texts of the same match may have. They are enumerated, so that a write does not have to look at the
+// thousands of other texts. A text that was put aside belongs to no match.
+function relatedNames(name) {
+  const [kind, id] = name.split('.');
+  if (kind !== 'match') return [name];
+  const match = `${kind}.${id}`;
+  return [...new Set([name, match, ...[...'abcdefgh'].map((slot) => `${match}.${slot}`)])];
+}
+
 export class Saves {
   #storage = null;
-  #seen = new Map();  // what the canvas has read or written of its texts, by name
-  state = 'lost';     // or `kept`, or `full`: it can be read only
+  #known = new Map();  // each text as the canvas last read or wrote it, by name
+  state = 'lost';      // or `kept`, or `full`: it can be read but not written
 
   constructor() {
     try {
@@ -22,7 +31,7 @@ export class Saves {
       this.#storage.removeItem(prefix + probeName);
       this.state = 'kept';
     } catch (error) {
-      // Some browsers have storage, but no room at all in it.
+      // Some browsers have storage with a quota of zero, which is as good as none.
       if (isFull(error) && this.#storage.length > 0) this.state = 'full';
       else this.#storage = null;
     }
@@ -32,37 +41,42 @@ export class Saves {
     return this.#storage.getItem(prefix + name);
   }
 
-  // What another tab has changed since the canvas heard of it: texts by name, null when gone.
-  #news(beginning) {
-    const news = new Map();
+  // The names of all texts that are in storage or were known to the canvas.
+  #allNames() {
+    const stored = Object.keys(this.#storage ?? {})
+      .filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length)).filter((name) => recordName.test(name));
+    return new Set([...stored, ...this.#known.keys()]);
+  }
+
+  // The texts among `names()` that another tab has changed since the canvas last knew them, by name; null if removed.
+  #changes(names) {
+    const changes = new Map();
     try {
-      const names = Object.keys(this.#storage ?? {})
-        .filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length))
-        .filter((name) => ofTheCanvas.test(name) && name.startsWith(beginning));
-      for (const name of names) if (this.#read(name) !== this.#seen.get(name)) news.set(name, this.#read(name));
-      for (const name of this.#seen.keys())
-        if (name.startsWith(beginning) && !names.includes(name)) news.set(name, null);
+      for (const name of names()) {
+        const text = this.#storage ? this.#read(name) : null;
+        if (text !== (this.#known.get(name) ?? null)) changes.set(name, text);
+      }
     } catch {
-      // Nothing can be read any more: nothing new is known.
+      // Storage has become unreadable: report no further changes.
     }
-    return news;
+    return changes;
   }
 
-  // Tells the canvas what it does not know yet of the texts whose names begin like this.
-  tell(give, beginning = '') {
-    for (const [name, text] of this.#news(beginning)) {
-      if (text === null) this.#seen.delete(name);
-      else this.#seen.set(name, text);
-      give('record', `${name}\n${text ?? ''}`);
+  // Sends the canvas those of the texts that have changed since it last knew them.
+  sendChanges(send, names = () => this.#allNames()) {
+    for (const [name, text] of this.#changes(names)) {
+      if (text === null) this.#known.delete(name);
+      else this.#known.set(name, text);
+      send('record', `${name}\n${text ?? ''}`);
     }
   }
 
-  // Tells it whenever another tab has written.
-  follow(give) {
+  // Sends the canvas whatever other tabs write from now on.
+  followOtherTabs(send) {
     window.addEventListener('storage', ({ storageArea, key }) => {
       if (storageArea !== this.#storage) return;
-      this.tell(give);
-      if (key === prefix + settingsName) give('settings', this.settings());
+      this.sendChanges(send);
+      if (key === prefix + settingsName) send('settings', this.settings());
     });
   }
 
@@ -76,38 +90,39 @@ export class Saves {
     }
   }
 
-  // Keeps a text unless another tab has changed something of the same match: then the canvas hears of that first.
-  write(name, text, give) {
-    const match = name.split('.', 2).join('.');
-    if (this.#news(match).size > 0) {
-      queueMicrotask(() => this.tell(give, match));
+  // Stores a text. If another tab has changed a text of the same match, nothing is written and the canvas gets that change
+  // instead.
+  write(name, text, send) {
+    const related = () => relatedNames(name);
+    if (this.#changes(related).size > 0) {
+      queueMicrotask(() => this.sendChanges(send, related));
       return written.stale;
     }
     const result = this.#put(name, text);
-    if (result === written.kept) this.#seen.set(name, text);
+    if (result === written.kept) this.#known.set(name, text);
     return result;
   }
 
-  forget(name) {
-    this.#seen.delete(name);
+  remove(name) {
+    this.#known.delete(name);
     try {
       this.#storage?.removeItem(prefix + name);
     } catch {
-      // It could not be reached to begin with.
+      // If storage is inaccessible, the text was not readable either.
     }
   }
 
-  // Moves a text as it is; where there is no room for a second one, it stays.
+  // Moves a text unchanged. It is copied first, so without room for a second copy it stays where it is.
   putAside(from, to) {
     try {
       const text = this.#read(from);
       if (text === null) return;
       if (this.#read(to) === null) this.#storage.setItem(prefix + to, text);
       if (this.#read(to) !== text) return;
-      this.#seen.set(to, text);
-      this.forget(from);
+      this.#known.set(to, text);
+      this.remove(from);
     } catch {
-      // The canvas writes around it.
+      // The text stays under its name; the canvas does not write over it.
     }
   }
 

@@ -1,52 +1,60 @@
-// The service worker: keeps what a game needs, so that the page works without a network, and an update complete before
-// it is asked to take over. The build writes the list of files. Nothing but this folder's pages and files is answered.
-import { build, later, needed } from 'kairo:kept';
+// The service worker: stores the files that a game needs, so that the page works without a network, and downloads an
+// update completely before it may take over. The build writes the list of files. Requests for anything but this folder's
+// pages and hashed files are left to the browser.
+import { build, later, needed } from 'kairo:worker';
+
+import { fetchIntact, isIntact } from './download.mjs';
 
 const { scope } = self.registration;
 const prefix = `kairo ${scope} `;
-const current = prefix + build;  // the pages of a build hold a lock of this name
+const current = prefix + build;  // also the name of the lock that the pages of a build hold
 const hashed = /\.\w{8,}\.\w+$/;
 const urlOf = (name) => new URL(name, scope).href;
 
-const ours = async () => (await caches.keys()).filter((name) => name.startsWith(prefix));
+const cacheNames = async () => (await caches.keys()).filter((name) => name.startsWith(prefix));
 
-// A hashed name means the same file in whichever cache it lies.
-async function find(url) {
-  for (const cacheName of await ours()) {
+// Finds a file in the cache of any build: a hashed name means the same file in all of them.
+async function findCached(url) {
+  for (const cacheName of await cacheNames()) {
     const found = await caches.match(url, { cacheName, ignoreVary: true });
     if (found) return found;
   }
   return undefined;
 }
 
-// One at a time: what is being brought is not swept away.
-const tidily = (work) => navigator.locks.request(`${prefix}caches`, work);
+// Runs one `work` at a time, so that files are not deleted while they are being downloaded.
+const exclusively = (work) => navigator.locks.request(`${prefix}caches`, work);
 
-// Brings a file that must be just as it was built. Of those that were there before, only the name is looked at.
-async function bring(cache, name, integrity) {
+async function findIntact(url, integrity) {
+  const found = await findCached(url);
+  return found && await isIntact(found, integrity) ? found : undefined;
+}
+
+// Puts a file into the cache, from another build's cache or from the network.
+async function store(cache, name, integrity) {
   const url = urlOf(name);
   const isPage = !hashed.test(name);
-  const response = (!isPage && await find(url)) || await fetch(url, { integrity, cache: isPage ? 'no-cache' : 'default' });
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  // Some hosts redirect to a page's address without `.html`; what says that it was redirected is no answer for a page.
+  const response = (!isPage && await findIntact(url, integrity)) || await fetchIntact(url, { integrity, cache: isPage ? 'no-cache' : 'default' });
+  // Some hosts redirect to a page's address without `.html`. Browsers refuse a redirected response for a navigation, so it
+  // is copied.
   await cache.put(url, response.redirected ? new Response(response.body, { headers: response.headers }) : response);
 }
 
-self.addEventListener('install', (event) => event.waitUntil(tidily(async () => {
+self.addEventListener('install', (event) => event.waitUntil(exclusively(async () => {
   const cache = await caches.open(current);
-  await Promise.all(Object.entries(needed).map(([name, integrity]) => bring(cache, name, integrity)));
-  for (const name of later) {
-    const before = await find(urlOf(name));
-    if (before) await cache.put(urlOf(name), before);
+  await Promise.all(Object.entries(needed).map(([name, integrity]) => store(cache, name, integrity)));
+  for (const [name, integrity] of Object.entries(later)) {
+    const found = await findIntact(urlOf(name), integrity);
+    if (found) await cache.put(urlOf(name), found);
   }
 })));
 
-// Other builds go when no page is of them, and none is about to be.
-const sweep = () => tidily(async () => {
+// Deletes the caches of other builds that no open page uses, unless an update is under way.
+const deleteUnused = () => exclusively(async () => {
   if (self.registration.installing || self.registration.waiting) return;
   const { held } = await navigator.locks.query();
   const used = new Set([current, ...held.map(({ name }) => name)]);
-  await Promise.all((await ours()).filter((name) => !used.has(name)).map((name) => caches.delete(name)));
+  await Promise.all((await cacheNames()).filter((name) => !used.has(name)).map((name) => caches.delete(name)));
 });
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -54,22 +62,34 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('message', (event) => {
   if (event.data === 'which build') event.ports[0].postMessage(build);
   if (event.data === 'take over') self.skipWaiting();
-  if (event.data === 'opened') event.waitUntil(sweep());
+  if (event.data === 'opened') event.waitUntil(deleteUnused());
 });
+
+// A page that got a damaged file asks for it past all caches; this repairs the copy in each of them.
+async function downloadAgain(url, integrity) {
+  const response = await fetchIntact(url, { integrity, cache: 'reload' });
+  for (const cacheName of await cacheNames()) {
+    const cache = await caches.open(cacheName);
+    if (await cache.match(url, { ignoreVary: true })) await cache.put(url, response.clone());
+  }
+  return response;
+}
 
 async function answerFile(request, name) {
   const url = urlOf(name);
-  const found = await find(url);
+  const integrity = needed[name] ?? later[name];
+  if (request.cache === 'reload' && integrity) return downloadAgain(url, integrity);
+  const found = await findCached(url);
   if (found) return found;
   const response = await fetch(request);
-  if (response.ok && later.includes(name)) await (await caches.open(current)).put(url, response.clone());
+  if (response.ok && name in later) await (await caches.open(current)).put(url, response.clone());
   return response;
 }
 
 const answerPage = async (request, page) =>
   await caches.match(urlOf(page), { cacheName: current, ignoreVary: true }) ?? fetch(request);
 
-// The page that an address names, with or without `.html`.
+// The page at an address with or without `.html`.
 function pageOf(name) {
   const plain = name.replace(/\.html$/, '');
   return plain === '' || plain === 'index' ? './' : `${plain}.html`;

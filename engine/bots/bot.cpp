@@ -14,8 +14,8 @@ namespace {
 
 constexpr std::array<std::string_view, bot_levels> level_names{"learner", "regular"};
 
-/// Asks the bot of the game with this State, when the position is of that game. `advise` is that game's own, found by
-/// argument-dependent look-up; the lawful moves come from an imagined state, for nobody here may look at the true one.
+/// Asks the bot of the game with this State, if the position is of that game. The game's `advise` is found by
+/// argument-dependent lookup. The legal moves come from an imagined state, so that they reveal nothing hidden either.
 template <Playable S>
 void choose_in(const Position& position, Seat seat, BotLevel level, Rng& rng, AnyMove& choice) {
   const S* state = position.as<S>();
@@ -45,7 +45,7 @@ std::optional<BotLevel> find_level(std::string_view name) {
 }
 
 Rng bot_rng(std::uint64_t match_seed, std::size_t moves_made) {
-  // Far from each other for neighbouring seeds and moves, and from the deal, which begins at the seed itself.
+  // Neighbouring seeds and moves must give unrelated numbers, unrelated also to the deal, which uses the seed itself.
   return Rng((match_seed + 1) * 0x9e3779b97f4a7c15U + moves_made * 0xbf58476d1ce4e5b9U);
 }
 

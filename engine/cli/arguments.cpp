@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/cli/numbers.h"
+#include "engine/core/numbers.h"
 
 namespace kairo {
 
@@ -16,7 +16,7 @@ std::string range_text(long long lowest, long long highest) {
 
 }  // namespace
 
-std::vector<std::string_view> words_of(std::string_view line) {
+std::vector<std::string_view> split_words(std::string_view line) {
   std::vector<std::string_view> words;
   while (true) {
     const std::size_t start = line.find_first_not_of(blanks);
@@ -29,7 +29,7 @@ std::vector<std::string_view> words_of(std::string_view line) {
 
 Arguments::Arguments(std::span<const std::string_view> words) { read(words); }
 
-Arguments::Arguments(std::string_view line) { read(words_of(line)); }
+Arguments::Arguments(std::string_view line) { read(split_words(line)); }
 
 void Arguments::read(std::span<const std::string_view> words) {
   for (std::size_t i = 0; i < words.size(); ++i) {
@@ -48,11 +48,11 @@ void Arguments::read(std::span<const std::string_view> words) {
   }
 }
 
-std::optional<std::string_view> Arguments::word() {
+std::optional<std::string_view> Arguments::next_word() {
   return next_ < words_.size() ? std::optional(words_[next_++]) : std::nullopt;
 }
 
-std::optional<std::string_view> Arguments::take(std::string_view name) {
+std::optional<std::string_view> Arguments::consume(std::string_view name) {
   const auto found = std::find_if(named_.begin(), named_.end(), [&](const auto& entry) { return entry.first == name; });
   if (found == named_.end()) return std::nullopt;
   const std::string_view value = found->second;
@@ -60,15 +60,15 @@ std::optional<std::string_view> Arguments::take(std::string_view name) {
   return value;
 }
 
-std::optional<std::string> Arguments::left_over() const {
+std::optional<std::string> Arguments::leftover_error() const {
   if (!named_.empty()) return "one of the named values is unknown here or given twice";
   if (next_ < words_.size()) return "there are more words than this command takes";
   return std::nullopt;
 }
 
-std::expected<Setup, std::string> take_setup(Arguments& arguments, const GameInfo& game) {
-  const auto seats = arguments.take("seats");
-  const auto seed = arguments.take("seed");
+std::expected<Setup, std::string> parse_setup(Arguments& arguments, const GameInfo& game) {
+  const auto seats = arguments.consume("seats");
+  const auto seed = arguments.consume("seed");
   if (!seats || !seed) return std::unexpected("seats and seed must be given");
   Setup setup = standard_setup(game, read_number<int>(*seats).value_or(-1),
                                read_number<std::uint64_t>(*seed).value_or(seed_bound));
@@ -77,7 +77,7 @@ std::expected<Setup, std::string> take_setup(Arguments& arguments, const GameInf
   if (setup.seed >= seed_bound) return std::unexpected("seed: " + range_text(0, seed_bound - 1));
   for (std::size_t i = 0; i < game.options.size(); ++i) {
     const OptionSpec& option = game.options[i];
-    const auto text = arguments.take(option.name);
+    const auto text = arguments.consume(option.name);
     if (!text) continue;
     const auto value = read_number<std::int16_t>(*text);
     if (!value || !option.allows(*value))
@@ -85,7 +85,7 @@ std::expected<Setup, std::string> take_setup(Arguments& arguments, const GameInf
                              " in steps of " + std::to_string(option.step));
     setup.options[i] = *value;
   }
-  if (auto unknown = arguments.left_over()) return std::unexpected(std::move(*unknown));
+  if (auto unknown = arguments.leftover_error()) return std::unexpected(std::move(*unknown));
   return setup;
 }
 

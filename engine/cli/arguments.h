@@ -12,20 +12,20 @@
 
 namespace kairo {
 
-/// What follows a command: plain words, and named values written `name=value`, `--name value` or `--name`. Whoever
-/// understands a value takes it; what is left at the end was not understood.
+/// What follows a command: plain words, and named values written `name=value`, `--name value` or `--name`. A command
+/// consumes the arguments that it knows; any that are left over are an error.
 class Arguments {
  public:
   explicit Arguments(std::span<const std::string_view> words);
-  /// The same from one line, cut at blanks.
+  /// From one line, split at blanks.
   explicit Arguments(std::string_view line);
 
-  /// The next plain word.
-  std::optional<std::string_view> word();
-  /// The value of that name; empty when it was given without one.
-  std::optional<std::string_view> take(std::string_view name);
-  /// A sentence about something that nobody took, or none.
-  [[nodiscard]] std::optional<std::string> left_over() const;
+  /// Consumes the next plain word.
+  std::optional<std::string_view> next_word();
+  /// Consumes the value with this name; empty when it was given without a value.
+  std::optional<std::string_view> consume(std::string_view name);
+  /// An error message if an argument was not consumed.
+  [[nodiscard]] std::optional<std::string> leftover_error() const;
 
  private:
   void read(std::span<const std::string_view> words);
@@ -35,11 +35,11 @@ class Arguments {
   std::vector<std::pair<std::string_view, std::string_view>> named_;
 };
 
-/// Cuts a line at blanks.
-std::vector<std::string_view> words_of(std::string_view line);
+/// Splits a line at blanks.
+std::vector<std::string_view> split_words(std::string_view line);
 
-/// `seats`, `seed` and the game's options, the latter at their standard values when they are not given; else what is
-/// wrong, in a sentence.
-std::expected<Setup, std::string> take_setup(Arguments& arguments, const GameInfo& game);
+/// Consumes `seats`, `seed` and the game's options, which have their standard values when they are not given. The error
+/// is a sentence.
+std::expected<Setup, std::string> parse_setup(Arguments& arguments, const GameInfo& game);
 
 }  // namespace kairo

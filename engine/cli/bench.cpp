@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <iomanip>
 #include <iostream>
@@ -8,6 +7,7 @@
 
 #include "engine/bots/bot.h"
 #include "engine/cli/command.h"
+#include "engine/cli/measure.h"
 #include "engine/cli/signature.h"
 #include "engine/cli/yardstick.h"
 #include "engine/match/code.h"
@@ -18,32 +18,17 @@ namespace kairo {
 
 namespace {
 
-constexpr int rounds = 15;  ///< the middle one of so many counts
-constexpr int playouts_a_round = 2000;
-constexpr int packs_a_round = 20000;
+constexpr int rounds = 15;  ///< medians are taken over this many measurements
+constexpr int playouts_per_round = 2000;
+constexpr int packs_per_round = 20000;
 constexpr std::uint64_t coded_matches = 100;
-constexpr int lists_a_round = 2000;
+constexpr int lists_per_round = 2000;
 constexpr int letter_bits = 6;
 
-double median(std::vector<double> values) {
-  const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-  std::nth_element(values.begin(), middle, values.end());
-  return *middle;
-}
-
-/// Nanoseconds that one of `count` runs of `work` takes.
-template <class Work>
-double time_of_one(int count, Work work) {
-  const auto start = std::chrono::steady_clock::now();
-  for (int i = 0; i < count; ++i) work();
-  const std::chrono::duration<double, std::nano> taken = std::chrono::steady_clock::now() - start;
-  return taken.count() / count;
-}
-
-/// Keeps the answers of measured work alive.
-struct Used {
+/// Keeps the compiler from optimising measured work away: add its results to `sum`.
+struct Results {
   std::uint64_t sum = 0;
-  ~Used() {
+  ~Results() {
     volatile std::uint64_t kept = sum;
     (void)kept;
   }
@@ -54,31 +39,31 @@ int usual_seats(const GameInfo& info) { return std::clamp(4, info.min_seats, inf
 void show_times(const Game& game) {
   const int seats = usual_seats(*game.info);
   const auto dealt = game.deal(standard_setup(*game.info, seats, 1));
-  Used used;
+  Results results;
   Rng rng(1);
   std::vector<double> packs;
   std::vector<double> playouts;
   std::uint64_t moves = 0;
   for (int round = 0; round < rounds; ++round) {
-    packs.push_back(time_of_one(packs_a_round, [&] { used.sum += draw_a_pack(rng); }));
+    packs.push_back(average_time(packs_per_round, [&] { results.sum += draw_a_pack(rng); }));
     playouts.push_back(
-        time_of_one(playouts_a_round, [&] { moves += static_cast<std::uint64_t>(dealt->clone()->play_out(rng)); }));
+        average_time(playouts_per_round, [&] { moves += static_cast<std::uint64_t>(dealt->clone()->playout(rng)); }));
   }
-  const double moves_each = static_cast<double>(moves) / (rounds * playouts_a_round);
+  const double moves_each = static_cast<double>(moves) / (rounds * playouts_per_round);
   std::cout << std::left << std::setw(10) << game.info->id << std::right << std::setw(6) << seats << std::setw(12)
             << median(playouts) / 1000 << std::setw(10) << moves_each << std::setw(12) << median(playouts) / moves_each
             << std::setw(14) << median(packs) << std::setw(10) << median(playouts) / median(packs) << '\n';
 }
 
-/// The position of some random matches that has the most lawful moves.
-std::unique_ptr<Position> widest_question(const Game& game) {
+/// The position with the most legal moves in some random matches.
+std::unique_ptr<Position> widest_position(const Game& game) {
   constexpr std::uint64_t matches = 20;
   std::unique_ptr<Position> widest;
   std::size_t most = 0;
   for (std::uint64_t seed = 0; seed < matches; ++seed) {
     const Match match = random_match(game, standard_setup(*game.info, usual_seats(*game.info), seed));
     for (std::size_t step = 0; step < match.steps().size(); ++step) {
-      const std::size_t choices = match.after(step).legal_moves().size();
+      const std::size_t choices = match.after(step).legal().size();
       if (choices <= most) continue;
       most = choices;
       widest = match.after(step).clone();
@@ -87,33 +72,52 @@ std::unique_ptr<Position> widest_question(const Game& game) {
   return widest;
 }
 
-void show_widest_question(const Game& game) {
-  const auto position = widest_question(game);
-  Used used;
+void show_widest_position(const Game& game) {
+  const auto position = widest_position(game);
+  Results results;
   std::vector<double> times;
   for (int round = 0; round < rounds; ++round)
-    times.push_back(time_of_one(lists_a_round, [&] { used.sum += position->legal_moves().size(); }));
+    times.push_back(average_time(lists_per_round, [&] { results.sum += position->legal().size(); }));
   std::cout << std::left << std::setw(10) << game.info->id << std::right << std::setw(6) << usual_seats(*game.info)
-            << std::setw(10) << position->legal_moves().size() << std::setw(12) << median(times) / 1000 << '\n';
+            << std::setw(10) << position->legal().size() << std::setw(12) << median(times) / 1000 << '\n';
 }
 
-/// How well the sensible bot does at the games that are played alone.
-void show_bots_alone(const Game& game) {
-  constexpr int matches = 200;
+/// The value below which this share (0 … 1) of the values lies.
+double quantile(const std::vector<double>& sorted, double share) {
+  return sorted[std::min(sorted.size() - 1, static_cast<std::size_t>(share * static_cast<double>(sorted.size())))];
+}
+
+double solo_score(const Game& game, BotLevel level, std::uint64_t seed) {
+  Match match(game, standard_setup(*game.info, 1, seed));
+  while (!match.over()) {
+    Rng rng = bot_rng(seed, match.steps().size());
+    match.play(choose(match.now(), match.to_move(), level, rng));
+  }
+  return match.now().score().of[0].total;
+}
+
+/// How well bots play games for one, to choose the totals of solo ranks by. Except for the time, the numbers are the
+/// same in every run.
+void show_solo_bots(const Game& game) {
+  constexpr std::uint64_t matches = 400;
   if (game.info->min_seats != 1) return;
-  double sum = 0;
-  const double time = time_of_one(1, [&] {
-    for (std::uint64_t seed = 0; seed < matches; ++seed) {
-      Match match(game, standard_setup(*game.info, 1, seed));
-      while (!match.over()) {
-        Rng rng = bot_rng(seed, match.steps().size());
-        match.play(choose(match.now(), match.turn(), BotLevel::regular, rng));
-      }
-      sum += match.now().standing().of[0].total;
-    }
-  });
-  std::cout << std::left << std::setw(10) << game.info->id << std::right << std::setw(9) << matches << std::setw(13)
-            << sum / matches << std::setw(12) << time / 1e6 / matches << '\n';
+  for (const BotLevel level : {BotLevel::learner, BotLevel::regular}) {
+    std::vector<double> scores;
+    const double time = average_time(1, [&] {
+      for (std::uint64_t seed = 0; seed < matches; ++seed) scores.push_back(solo_score(game, level, seed));
+    });
+    std::sort(scores.begin(), scores.end());
+    std::cout << std::left << std::setw(10) << game.info->id << std::setw(9) << level_name(level) << std::right
+              << std::setw(8) << matches << std::setw(9) << quantile(scores, 0.5) << std::setw(10)
+              << quantile(scores, 0.75) << std::setw(8) << quantile(scores, 0.9) << std::setw(11)
+              << time / 1e6 / static_cast<double>(matches) << '\n';
+  }
+}
+
+void show_all_solo_bots() {
+  std::cout << "\nbots alone: their median score, upper quartile and top decile\n"
+            << "game      bot       matches   median  quartile  decile   match ms\n";
+  for (const Game& game : games()) show_solo_bots(game);
 }
 
 void show_code_lengths(const Game& game) {
@@ -136,20 +140,25 @@ void show_code_lengths(const Game& game) {
 }  // namespace
 
 int bench_command(Arguments& arguments) {
-  const bool only_signature = arguments.take("signature").has_value();
-  if (const auto unknown = arguments.left_over()) return complain(*unknown);
+  const bool only_signature = arguments.consume("signature").has_value();
+  const bool only_alone = arguments.consume("alone").has_value();
+  if (const auto unknown = arguments.leftover_error()) return usage_error(*unknown);
   if (only_signature) {
     for (const Game& game : games()) std::cout << signature_line(game);
     return success;
   }
-  std::cout << std::fixed << std::setprecision(1) << "a random playout of a whole game, medians of " << rounds
-            << " rounds of " << playouts_a_round << "; the yardstick draws 52 cards from a set of bits\n"
+  std::cout << std::fixed << std::setprecision(1);
+  if (only_alone) {
+    show_all_solo_bots();
+    return success;
+  }
+  std::cout << "a random playout of a whole game, medians of " << rounds << " rounds of " << playouts_per_round
+            << "; the yardstick draws 52 cards from a set of bits\n"
             << "game       seats  playout us     moves   a move ns  yardstick ns     ratio\n";
   for (const Game& game : games()) show_times(game);
   std::cout << "\nlisting the lawful moves of the widest question\ngame       seats     moves     list us\n";
-  for (const Game& game : games()) show_widest_question(game);
-  std::cout << "\nthe regular bot alone\ngame        matches   mean score     match ms\n";
-  for (const Game& game : games()) show_bots_alone(game);
+  for (const Game& game : games()) show_widest_position(game);
+  show_all_solo_bots();
   std::cout << "\nlink codes, medians over " << coded_matches << " whole random games; letters of 6 bits\n"
             << "game       seats     moves   information   letters     promise\n";
   for (const Game& game : games()) show_code_lengths(game);

@@ -2,8 +2,8 @@
 #include <iostream>
 
 #include "engine/bots/bot.h"
+#include "engine/cli/code_summary.h"
 #include "engine/cli/command.h"
-#include "engine/cli/outcome.h"
 #include "engine/match/code.h"
 #include "engine/match/random_play.h"
 
@@ -13,14 +13,14 @@ namespace {
 
 void show(const Match& match) {
   const std::string code = write_code(match).value_or("");
-  std::cout << code << ' ' << outcome(code) << '\n';
+  std::cout << code << ' ' << code_summary(code) << '\n';
 }
 
 Match played_by_bots(const Game& game, const Setup& setup) {
   Match match(game, setup);
   while (!match.over()) {
     Rng rng = bot_rng(setup.seed, match.steps().size());
-    match.play(choose(match.now(), match.turn(), BotLevel::regular, rng));
+    match.play(choose(match.now(), match.to_move(), BotLevel::regular, rng));
   }
   return match;
 }
@@ -28,9 +28,9 @@ Match played_by_bots(const Game& game, const Setup& setup) {
 }  // namespace
 
 int codes_command(Arguments& arguments) {
-  const Game* game = take_game(arguments);
+  const Game* game = parse_game(arguments);
   if (game == nullptr) return misuse;
-  if (const auto unknown = arguments.left_over()) return complain(*unknown);
+  if (const auto unknown = arguments.leftover_error()) return usage_error(*unknown);
   constexpr std::array<std::size_t, 6> lengths{0, 1, 5, 20, 60, to_the_end};
   constexpr std::uint64_t bot_seed = 22;
   for (int seats = game->info->min_seats; seats <= game->info->max_seats; ++seats) {

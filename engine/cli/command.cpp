@@ -6,14 +6,14 @@
 
 namespace kairo {
 
-int complain(std::string_view what) {
+int usage_error(std::string_view what) {
   std::cerr << "kairo: " << what << '\n';
   return misuse;
 }
 
-const Game* take_game(Arguments& arguments) {
-  const Game* game = find_game(arguments.word().value_or(""));
-  if (game == nullptr) complain("the first word must be one of the games that `kairo list` lists");
+const Game* parse_game(Arguments& arguments) {
+  const Game* game = find_game(arguments.next_word().value_or(""));
+  if (game == nullptr) usage_error("the first word must be one of the games that `kairo list` lists");
   return game;
 }
 

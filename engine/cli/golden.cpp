@@ -16,18 +16,18 @@ namespace kairo {
 namespace {
 
 constexpr std::uint64_t golden_seed = 7;
-/// Sequences of moves are counted as deep as this many are not exceeded one move before.
+/// Sequences of moves are counted one move deeper until there are this many.
 constexpr std::uint64_t enough_sequences = 2000;
-/// Into how many parts a match is cut for looking at its positions.
-constexpr std::size_t perft_parts = 4;
-constexpr std::size_t order_parts = 16;
+/// The number of positions of a match that are looked at, at equal intervals.
+constexpr std::size_t perft_positions = 4;
+constexpr std::size_t order_positions = 16;
 
-std::string place_name(const Match& match, std::size_t after) {
-  return "seats=" + std::to_string(match.now().table_size()) + " after=" + std::to_string(after) + ":";
+std::string position_name(const Match& match, std::size_t after) {
+  return "seats=" + std::to_string(match.now().seats()) + " after=" + std::to_string(after) + ":";
 }
 
 std::string perft_line(const Match& match, std::size_t after) {
-  std::string line = place_name(match, after);
+  std::string line = position_name(match, after);
   std::uint64_t sequences = 1;
   for (int depth = 1; sequences != 0 && sequences < enough_sequences; ++depth) {
     sequences = perft(match.after(after), depth);
@@ -37,8 +37,8 @@ std::string perft_line(const Match& match, std::size_t after) {
 }
 
 std::string order_line(const Match& match, std::size_t after) {
-  std::string line = place_name(match, after);
-  for (const AnyMove move : match.after(after).legal_moves()) line += ' ' + match.after(after).text_of(move) + ';';
+  std::string line = position_name(match, after);
+  for (const AnyMove move : match.after(after).legal()) line += ' ' + match.after(after).move_text(move) + ';';
   return line + '\n';
 }
 
@@ -53,8 +53,8 @@ std::vector<GoldenFile> golden_files(const Game& game) {
     const Match match = random_match(game, standard_setup(*game.info, seats, golden_seed));
     const std::size_t moves = match.steps().size();
     files.push_back({id + '-' + std::to_string(seats) + ".txt", playthrough(match)});
-    for (std::size_t part = 0; part < perft_parts; ++part) perfts += perft_line(match, moves * part / perft_parts);
-    for (std::size_t part = 0; part < order_parts; ++part) orders += order_line(match, moves * part / order_parts);
+    for (std::size_t i = 0; i < perft_positions; ++i) perfts += perft_line(match, moves * i / perft_positions);
+    for (std::size_t i = 0; i < order_positions; ++i) orders += order_line(match, moves * i / order_positions);
   }
   files.push_back({id + "-perft.txt", std::move(perfts)});
   files.push_back({id + "-order.txt", std::move(orders)});
@@ -63,10 +63,10 @@ std::vector<GoldenFile> golden_files(const Game& game) {
 }
 
 int golden_command(Arguments& arguments) {
-  const auto directory = arguments.word();
-  const bool update = arguments.take("update").has_value();
-  if (!directory) return complain("which directory?");
-  if (const auto unknown = arguments.left_over()) return complain(*unknown);
+  const auto directory = arguments.next_word();
+  const bool update = arguments.consume("update").has_value();
+  if (!directory) return usage_error("which directory?");
+  if (const auto unknown = arguments.leftover_error()) return usage_error(*unknown);
   int result = success;
   for (const Game& game : games())
     for (const GoldenFile& file : golden_files(game)) {
@@ -74,7 +74,7 @@ int golden_command(Arguments& arguments) {
       std::ifstream in(path, std::ios::binary);
       if (std::string(std::istreambuf_iterator<char>(in), {}) == file.text) continue;
       std::cout << file.name << (update ? " written\n" : " differs\n");
-      if (update && !(std::ofstream(path, std::ios::binary) << file.text)) return complain("cannot write there");
+      if (update && !(std::ofstream(path, std::ios::binary) << file.text)) return usage_error("cannot write there");
       if (!update) result = failure;
     }
   return result;

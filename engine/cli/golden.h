@@ -7,14 +7,14 @@
 
 namespace kairo {
 
-/// A text that the engine makes now, and that lies in tests/golden as it was made once.
+/// A text that the engine must produce exactly as it is kept in tests/golden.
 struct GoldenFile {
   std::string name;
   std::string text;
 };
 
-/// All of a game's: a match in words for each table size, counts of move sequences, the order of legal moves, and the
-/// signature.
+/// The golden files of a game: a playthrough with each number of seats, counts of move sequences, the order of legal
+/// moves, and the signature.
 std::vector<GoldenFile> golden_files(const Game& game);
 
 }  // namespace kairo

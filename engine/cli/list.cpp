@@ -6,7 +6,7 @@
 namespace kairo {
 
 int list_command(Arguments& arguments) {
-  if (const auto unknown = arguments.left_over()) return complain(*unknown);
+  if (const auto unknown = arguments.leftover_error()) return usage_error(*unknown);
   for (const Game& game : games()) {
     const GameInfo& info = *game.info;
     std::cout << info.id << "  seats " << info.min_seats << "-" << info.max_seats << "  rules "

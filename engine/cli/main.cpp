@@ -9,7 +9,7 @@ namespace {
 
 struct Entry {
   std::string_view name;
-  std::string_view use;
+  std::string_view arguments;
   int (*run)(kairo::Arguments&);
 };
 
@@ -19,14 +19,13 @@ constexpr std::array entries{
           kairo::play_command},
     Entry{"run", "(the line protocol; `help` in it lists its commands)", kairo::run_command},
     Entry{"perft", "GAME --seats N --seed S [--depth D]", kairo::perft_command},
-    Entry{"bench", "[--signature]", kairo::bench_command},
+    Entry{"bench", "[--signature|--alone]", kairo::bench_command},
     Entry{"golden", "DIRECTORY [--update] (compares the golden files, or writes them)", kairo::golden_command},
-    Entry{"codes", "GAME (link codes and what they come to, for a list of those that must work for ever)",
-          kairo::codes_command},
+    Entry{"codes", "GAME (link codes with their summaries, for the lists in tests/links)", kairo::codes_command},
 };
 
-int show_use() {
-  for (const Entry& entry : entries) std::cerr << "kairo " << entry.name << ' ' << entry.use << '\n';
+int show_usage() {
+  for (const Entry& entry : entries) std::cerr << "kairo " << entry.name << ' ' << entry.arguments << '\n';
   return kairo::misuse;
 }
 
@@ -35,8 +34,8 @@ int show_use() {
 int main(int argc, char** argv) {
   const std::vector<std::string_view> words(argv + (argc > 0 ? 1 : 0), argv + argc);
   kairo::Arguments arguments(words);
-  const auto command = arguments.word();
+  const auto command = arguments.next_word();
   for (const Entry& entry : entries)
     if (command == entry.name) return entry.run(arguments);
-  return show_use();
+  return show_usage();
 }

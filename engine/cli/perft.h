@@ -6,7 +6,7 @@
 
 namespace kairo {
 
-/// How many sequences of `depth` moves there are from here. Any change of the rules' legal moves shows in it.
+/// The number of sequences of `depth` moves from here. It changes whenever the legal moves do.
 std::uint64_t perft(const Position& position, int depth);
 
 }  // namespace kairo

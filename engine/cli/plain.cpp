@@ -28,21 +28,20 @@ std::string plain(const Phrase& phrase) {
 }
 
 std::string plain(const Position& position, const Event& event) {
-  Seat witness = no_seat;
-  std::string told;
-  for (Seat seat = 0; seat < position.table_size(); ++seat) {
-    if (!holds(event.audience, seat)) continue;
-    if (witness == no_seat) witness = seat;
-    told += ' ' + std::to_string(seat);
+  if (may_learn(no_seat, event)) return plain(position.event_phrase(no_seat, event));
+  Seat viewer = no_seat;
+  std::string seats;
+  for (Seat seat = 0; seat < position.seats(); ++seat) {
+    if (!may_learn(seat, event)) continue;
+    if (viewer == no_seat) viewer = seat;
+    seats += ' ' + std::to_string(seat);
   }
-  const SeatSet all = everybody(position.table_size());
-  if ((event.audience & all) == all) return plain(position.sentence(no_seat, event));
-  return plain(position.sentence(witness, event)) + " (only" + told + ")";
+  return plain(position.event_phrase(viewer, event)) + " (only" + seats + ")";
 }
 
 std::string score_lines(const Position& position) {
-  const Score score = position.standing();
-  const GameInfo& info = position.info();
+  const Score score = position.score();
+  const GameInfo& info = position.game_info();
   std::string text;
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(score.seats); ++seat) {
     const SeatScore& line = score.of[seat];
@@ -50,15 +49,16 @@ std::string score_lines(const Position& position) {
             " place=" + std::to_string(line.place);
     if (line.tie_break != 0) text += " tie_break=" + std::to_string(line.tie_break);
     for (std::size_t i = 0; i < info.score_sources.size(); ++i) {
+      if (!score.shows(i)) continue;
       text += ' ';
       text += info.score_sources[i];
       text += '=' + std::to_string(line.by_source[i]);
     }
     text += '\n';
   }
-  if (score.alone != Alone::unjudged) {
+  if (score.alone != SoloResult::unjudged) {
     text += "alone=";
-    text += alone_names[static_cast<std::size_t>(score.alone)];
+    text += solo_result_names[static_cast<std::size_t>(score.alone)];
     text += '\n';
   }
   return text;

@@ -8,15 +8,15 @@
 
 namespace kairo {
 
-/// Which seats bots play.
+/// The seats that bots play, and how well.
 struct Bots {
   SeatSet seats = 0;
   BotLevel level = BotLevel::regular;
-  [[nodiscard]] bool play(Seat seat) const { return holds(seats, seat); }
+  [[nodiscard]] bool plays(Seat seat) const { return contains(seats, seat); }
 };
 
-/// Asks whoever is to move, in text, until the match is over, somebody has had enough, or the input ends. A match with
-/// bots needs a set-up.
+/// Lets people and bots play a match in a terminal, until the match is over, somebody quits or the input ends. A match
+/// with bots needs a set-up.
 void play_in_terminal(Match& match, const Bots& bots, std::istream& in, std::ostream& out);
 
 }  // namespace kairo

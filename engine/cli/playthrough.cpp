@@ -11,7 +11,7 @@ namespace kairo {
 
 namespace {
 
-/// The lines of a view; an indented one together with the line that it stands under, or it would not say whose it is.
+/// The lines of a view. An indented line is joined to its heading, without which it would not say whose it is.
 std::vector<std::string> lines_of(std::string_view text) {
   std::vector<std::string> lines;
   std::string_view heading;
@@ -28,30 +28,30 @@ std::vector<std::string> lines_of(std::string_view text) {
   return lines;
 }
 
-/// Those who look: every seat, and the onlooker.
+/// Every seat, and the onlooker.
 std::vector<Seat> viewers(const Position& position) {
   std::vector<Seat> all;
-  for (Seat seat = 0; seat < position.table_size(); ++seat) all.push_back(seat);
+  for (Seat seat = 0; seat < position.seats(); ++seat) all.push_back(seat);
   all.push_back(no_seat);
   return all;
 }
 
-/// The lines of a view that the view before did not have.
-std::vector<std::string> news(const Position& position, const Position* before, Seat viewer) {
-  std::vector<std::string> lines = lines_of(position.view_for(viewer));
+/// The lines of a view that the viewer did not see before.
+std::vector<std::string> new_lines(const Position& position, const Position* before, Seat viewer) {
+  std::vector<std::string> lines = lines_of(position.view_text(viewer));
   if (before == nullptr) return lines;
-  const std::vector<std::string> known = lines_of(before->view_for(viewer));
+  const std::vector<std::string> known = lines_of(before->view_text(viewer));
   std::erase_if(lines,
                 [&](const std::string& line) { return std::find(known.begin(), known.end(), line) != known.end(); });
   return lines;
 }
 
 /// Each new line once, with those who see it.
-std::string news_lines(const Position& position, const Position* before) {
+std::string all_new_lines(const Position& position, const Position* before) {
   const std::vector<Seat> all = viewers(position);
   std::vector<std::pair<std::string, std::vector<Seat>>> seen;
   for (const Seat viewer : all)
-    for (std::string& line : news(position, before, viewer)) {
+    for (std::string& line : new_lines(position, before, viewer)) {
       auto found = std::find_if(seen.begin(), seen.end(), [&](const auto& entry) { return entry.first == line; });
       if (found == seen.end()) found = seen.insert(found, {std::move(line), {}});
       found->second.push_back(viewer);
@@ -69,7 +69,7 @@ std::string news_lines(const Position& position, const Position* before) {
 std::string heading(const Match& match) {
   const GameInfo& info = *match.game().info;
   std::string text(info.id);
-  text += " rules=" + std::to_string(info.rules_version) + " seats=" + std::to_string(match.now().table_size());
+  text += " rules=" + std::to_string(match.rules()) + " seats=" + std::to_string(match.now().seats());
   if (!match.setup()) return text + '\n';
   text += " seed=" + std::to_string(match.setup()->seed);
   for (std::size_t i = 0; i < info.options.size(); ++i) {
@@ -83,13 +83,14 @@ std::string heading(const Match& match) {
 }  // namespace
 
 std::string playthrough(const Match& match) {
-  std::string text = heading(match) + news_lines(match.after(0), nullptr);
+  std::string text = heading(match) + all_new_lines(match.after(0), nullptr);
+  for (const Event& event : match.opening()) text += "  " + plain(match.after(0), event) + '\n';
   for (std::size_t i = 0; i < match.steps().size(); ++i) {
     const Match::Step& step = match.steps()[i];
-    text += std::to_string(i + 1) + ". seat " + std::to_string(step.seat) + ": " + match.after(i).text_of(step.move) +
+    text += std::to_string(i + 1) + ". seat " + std::to_string(step.seat) + ": " + match.after(i).move_text(step.move) +
             "  (one of " + std::to_string(step.choices) + (step.sealed ? "; final)\n" : ")\n");
     for (const Event& event : step.events) text += "  " + plain(match.after(i + 1), event) + '\n';
-    text += news_lines(match.after(i + 1), &match.after(i));
+    text += all_new_lines(match.after(i + 1), &match.after(i));
   }
   return text + score_lines(match.now());
 }

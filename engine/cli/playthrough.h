@@ -6,8 +6,8 @@
 
 namespace kairo {
 
-/// A match in words, for reading and for comparing: each move, what came of it, and what became new in whose view
-/// (`all`, or the seats, `-` being the onlooker). A secret that somebody learns too early is a changed line.
+/// A match as text, to be read and compared: each move, its events, and the new lines in each view, with those who see
+/// them (`all`, or the seats; `-` is an onlooker). If somebody learns a secret too early, a line changes.
 std::string playthrough(const Match& match);
 
 }  // namespace kairo

@@ -11,8 +11,8 @@ namespace kairo {
 
 namespace {
 
-constexpr std::uint64_t games_a_table_size = 40;
-/// States are much longer than moves; every so many moves one is enough to find where two engines part.
+constexpr std::uint64_t matches_per_table_size = 40;
+/// States are much longer than moves; one in this many moves is enough to find where two engines differ.
 constexpr std::size_t moves_between_states = 8;
 
 /// FNV-1a, 64 bits.
@@ -35,10 +35,10 @@ class Hash {
 void add_match(Hash& hash, const Match& match) {
   for (std::size_t i = 0; i < match.steps().size(); ++i) {
     hash.add(match.steps()[i].choices);
-    hash.add(match.after(i).text_of(match.steps()[i].move));
-    if (i % moves_between_states == 0) hash.add(match.after(i).text());
+    hash.add(match.after(i).move_text(match.steps()[i].move));
+    if (i % moves_between_states == 0) hash.add(match.after(i).state_text());
   }
-  hash.add(match.now().text());
+  hash.add(match.now().state_text());
   hash.add(score_lines(match.now()));
 }
 
@@ -47,7 +47,7 @@ void add_match(Hash& hash, const Match& match) {
 std::uint64_t signature(const Game& game) {
   Hash hash;
   for (int seats = game.info->min_seats; seats <= game.info->max_seats; ++seats)
-    for (std::uint64_t seed = 0; seed < games_a_table_size; ++seed)
+    for (std::uint64_t seed = 0; seed < matches_per_table_size; ++seed)
       add_match(hash, random_match(game, random_setup(*game.info, seats, seed)));
   return hash.value();
 }

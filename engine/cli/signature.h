@@ -7,8 +7,8 @@
 
 namespace kairo {
 
-/// A hash over seeded random games of every table size and drawn options: each move and how many were lawful, states
-/// as text, scores. The same from every compiler, or one of them plays another game.
+/// A hash over random matches with every number of seats and random options: each move, the number of legal moves,
+/// states as text, and scores. Every compiler must produce the same.
 std::uint64_t signature(const Game& game);
 
 /// `game hash`, the hash in hexadecimal.

@@ -7,8 +7,8 @@
 
 namespace kairo {
 
-/// Work that no change of the engine changes, to hold its times against on whatever machine: 52 cards are drawn one by
-/// one from a set of bits. The answer must be used, or the work is optimised away.
+/// A fixed amount of work to compare the engine's times with on any machine: draws 52 cards one by one from a bit set.
+/// Use the result, or the work is optimised away.
 inline std::uint64_t draw_a_pack(Rng& rng) {
   constexpr std::uint32_t cards = 52;
   std::uint64_t pack = (std::uint64_t{1} << cards) - 1;

@@ -3,46 +3,75 @@
 #include <array>
 #include <concepts>
 #include <cstdint>
+#include <type_traits>
 #include <vector>
 
 #include "engine/core/seat.h"
 
 namespace kairo {
 
-/// One thing that happened at the table. Log, animation, sound and the screen reader live off these; nobody compares
-/// two states to guess. `kind` and the meaning of `data` are the game's own (its `events.h`).
+/// Everybody, onlookers included. An audience that names every seat of the table is smaller: it leaves onlookers out.
+inline constexpr SeatSet public_audience = 0xff;
+
+/// One thing that happened at the table. Logs, animations, sounds and the screen reader are driven by events, so that
+/// nobody has to compare two states and guess. Each game defines `kind` and the meaning of `data` (its `events.h`).
 struct Event {
   std::uint8_t kind = 0;
-  Seat seat = no_seat;      ///< who did it or whom it befell; no_seat where it is the table's
-  SeatSet audience = 0xff;  ///< the seats that may learn of it; others must not be told
+  Seat seat = no_seat;                 ///< who did it or whom it happened to; no_seat when it concerns the whole table
+  SeatSet audience = public_audience;  ///< who may learn of it (may_learn)
   std::array<std::int16_t, 6> data{};
 
   friend bool operator==(const Event&, const Event&) = default;
 };
 
-/// What `play` reports to: events in the order in which they happened, and whether the move can be taken back.
-/// `seal()` says that it cannot (it revealed something, or the rules call it final).
+/// Whether somebody with the view of `viewer` may learn of this event as it happens; no_seat is an onlooker, who learns
+/// only what is public. What may still be looked up later, match/visibility.h decides.
+constexpr bool may_learn(Seat viewer, const Event& event) {
+  return viewer == no_seat ? event.audience == public_audience : contains(event.audience, viewer);
+}
+
+/// How long an event may be looked up in a log. A table that has agreed to hide its past keeps only the last complete
+/// chapter and the current one; in a trick-taking game a chapter is a trick.
+enum class Retention : std::uint8_t {
+  always,
+  chapter,       ///< as long as its chapter is kept
+  ends_chapter,  ///< the same, and the next chapter begins after it
+};
+
+/// What `play` reports to: events in the order in which they happened. `seal()` means that the move cannot be undone,
+/// because it revealed something or because the rules call it final.
 template <class S>
 concept EventSink = requires(S& sink, const Event& event) {
-  sink.happened(event);
+  sink.emit(event);
   sink.seal();
 };
 
-/// For the search and playouts: costs nothing.
+/// Ignores everything at no cost, for playouts and search.
 struct NoEvents {
-  constexpr void happened(const Event&) {}
+  constexpr void emit(const Event&) {}
   constexpr void seal() {}
 };
 
-/// For a match: keeps everything.
+/// Keeps everything, for a match.
 struct EventList {
   std::vector<Event> events;
   bool sealed = false;
 
-  void happened(const Event& event) { events.push_back(event); }
+  void emit(const Event& event) { events.push_back(event); }
   void seal() { sealed = true; }
 };
 
 static_assert(EventSink<NoEvents> && EventSink<EventList>);
+
+/// Reports an event of a game's own kind (an enum of its `events.h`) to these seats.
+template <EventSink Sink, class Kind, class... Data>
+requires std::is_enum_v<Kind>
+void emit_to(Sink& events, SeatSet audience, Kind kind, Seat seat, Data... data) {
+  events.emit(Event{static_cast<std::uint8_t>(kind), seat, audience, {static_cast<std::int16_t>(data)...}});
+}
+/// The same to everybody.
+template <EventSink Sink, class Kind, class... Data>
+requires std::is_enum_v<Kind>
+void emit(Sink& events, Kind kind, Seat seat, Data... data) { emit_to(events, public_audience, kind, seat, data...); }
 
 }  // namespace kairo

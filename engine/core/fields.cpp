@@ -1,8 +1,9 @@
 #include "engine/core/fields.h"
 
 #include <algorithm>
-#include <charconv>
 #include <utility>
+
+#include "engine/core/numbers.h"
 
 namespace kairo {
 
@@ -15,29 +16,21 @@ std::string_view without_leading_blanks(std::string_view text) {
   return start == std::string_view::npos ? std::string_view{} : text.substr(start);
 }
 
-/// Cuts the first word off `text`.
-std::string_view take_word(std::string_view& text) {
+/// Removes the first word from `text` and returns it.
+std::string_view pop_word(std::string_view& text) {
   text = without_leading_blanks(text);
   const std::string_view word = text.substr(0, text.find_first_of(blanks));
   text.remove_prefix(word.size());
   return word;
 }
 
-/// A word from outside as it may stand in a message: short and printable.
+/// Foreign input made short and printable for an error message.
 std::string quoted(std::string_view word) {
   constexpr std::size_t longest = 24;
   std::string text = "'";
   for (const char c : word.substr(0, longest)) text += c >= ' ' && c <= '~' ? c : '?';
   if (word.size() > longest) text += "...";
   return text + "'";
-}
-
-/// Whether the whole word is a number that fits.
-template <class Number>
-bool reads_as(std::string_view word, Number& number) {
-  const char* end = word.data() + word.size();
-  const auto [stop, error] = std::from_chars(word.data(), end, number);
-  return !word.empty() && error == std::errc{} && stop == end;
 }
 
 }  // namespace
@@ -73,14 +66,14 @@ void FieldReader::line(std::string_view name) {
   if (rest_.empty()) {
     ++next_;
     fail("the line '" + std::string(name) + "' is missing");
-  } else if (const std::string_view found = take_word(rest_); found != name) {
+  } else if (const std::string_view found = pop_word(rest_); found != name) {
     fail("the line '" + std::string(name) + "' should stand here, not " + quoted(found));
   }
 }
 
 std::string_view FieldReader::word() {
   if (!ok()) return {};
-  const std::string_view found = take_word(rest_);
+  const std::string_view found = pop_word(rest_);
   if (found.empty()) fail("the line ends too early");
   return found;
 }
@@ -88,25 +81,24 @@ std::string_view FieldReader::word() {
 long long FieldReader::number(long long lowest, long long highest) {
   const std::string_view found = word();
   if (!ok()) return 0;
-  long long number = 0;
-  if (reads_as(found, number) && number >= lowest && number <= highest) return number;
-  fail(quoted(found) + " is no whole number from " + std::to_string(lowest) + " to " + std::to_string(highest));
+  const auto number = read_number<long long>(found);
+  if (number && *number >= lowest && *number <= highest) return *number;
+  fail(quoted(found) + " is not a whole number from " + std::to_string(lowest) + " to " + std::to_string(highest));
   return 0;
 }
 
 unsigned long long FieldReader::big_number() {
   const std::string_view found = word();
   if (!ok()) return 0;
-  unsigned long long number = 0;
-  if (reads_as(found, number)) return number;
-  fail(quoted(found) + " is no whole number that fits");
+  if (const auto number = read_number<unsigned long long>(found)) return *number;
+  fail(quoted(found) + " is not a whole number that fits");
   return 0;
 }
 
 bool FieldReader::more() const { return ok() && !without_leading_blanks(rest_).empty(); }
 
 void FieldReader::end_line() {
-  if (more()) fail("nothing should follow here, but " + quoted(take_word(rest_)) + " does");
+  if (more()) fail("nothing should follow here, but " + quoted(pop_word(rest_)) + " does");
 }
 
 void FieldReader::end() {
@@ -126,7 +118,7 @@ int line_number(std::string_view text, std::string_view name, int nth) {
   for (int number = 1; !text.empty(); ++number) {
     std::string_view line = text.substr(0, text.find('\n'));
     text.remove_prefix(std::min(text.size(), line.size() + 1));
-    if (take_word(line) == name && nth-- == 0) return number;
+    if (pop_word(line) == name && nth-- == 0) return number;
   }
   return 0;
 }

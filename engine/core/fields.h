@@ -11,38 +11,38 @@
 
 namespace kairo {
 
-/// Writes a state as lines `name value value …`.
+/// Writes a text of lines `name value value …`, such as a state.
 class FieldWriter {
  public:
   FieldWriter& line(std::string_view name);
   FieldWriter& value(std::string_view word);
   FieldWriter& value(std::integral auto number) { return value(std::string_view(std::to_string(number))); }
-  /// The text so far, each line ended.
+  /// The whole text; every line ends with a line break.
   [[nodiscard]] std::string text() &&;
 
  private:
   std::string text_;
 };
 
-/// Reads such lines back. Words are divided by any white space, empty lines are passed over. The first thing that is
-/// wrong is kept with its line number; reading on is harmless and gives zeros, so a caller asks once, at the end.
-/// The text must outlive the reader.
+/// Reads such lines back. Words are separated by white space; empty lines are skipped. The first error is kept with its
+/// line number. Reading on after an error is harmless and yields zeros, so callers check once, at the end. The text
+/// must outlive the reader.
 class FieldReader {
  public:
   explicit FieldReader(std::string_view text);
 
-  /// Goes to the next line, which must bear this name.
+  /// Moves on to the next line, which must begin with this name.
   void line(std::string_view name);
   /// The next word of the line.
   std::string_view word();
   /// The next word as a whole number in lowest … highest.
   long long number(long long lowest, long long highest);
-  /// The same into a variable whose type holds lowest … highest.
+  /// The same, stored in a variable whose type can hold lowest … highest.
   template <std::integral Number>
   void number_into(Number& target, long long lowest, long long highest) {
     target = static_cast<Number>(number(lowest, highest));
   }
-  /// The next word as the value of an enumeration that these words name.
+  /// The next word as a value of an enumeration; `words` are the names of its values.
   template <std::size_t N, class Value>
   void word_into(Value& target, const Words<N>& words) {
     const int found = value(words, word());
@@ -50,19 +50,19 @@ class FieldReader {
       target = static_cast<Value>(found);
       return;
     }
-    std::string what = "one of these must stand here:";
+    std::string what = "expected one of these:";
     for (const std::string_view known : words) what += ' ' + std::string(known);
     fail(std::move(what));
   }
-  /// The next word as a whole number of up to 64 bits without a sign.
+  /// The next word as an unsigned number of up to 64 bits.
   unsigned long long big_number();
   /// Whether the line has another word.
   [[nodiscard]] bool more() const;
-  /// The line must be used up.
+  /// Fails when the line has another word.
   void end_line();
-  /// No line may be left.
+  /// Fails when there is another line.
   void end();
-  /// Notes what is wrong with the current line, unless something was wrong before.
+  /// Reports an error in the current line; only the first error is kept.
   void fail(std::string what);
 
   [[nodiscard]] bool ok() const { return what_.empty(); }
@@ -71,13 +71,13 @@ class FieldReader {
 
  private:
   std::vector<std::string_view> lines_;
-  std::size_t next_ = 0;   ///< how many lines have been gone to
-  std::string_view rest_;  ///< of the current line
+  std::size_t next_ = 0;   ///< the index of the line after the current one
+  std::string_view rest_;  ///< the unread part of the current line
   int bad_line_ = 0;
   std::string what_;
 };
 
-/// The number of the line that bears this name for the `nth` time, from 0; 0 when there is none.
+/// The number (from 1) of the `nth` line (from 0) that begins with this name; 0 when there is none.
 int line_number(std::string_view text, std::string_view name, int nth);
 
 }  // namespace kairo

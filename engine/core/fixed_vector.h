@@ -7,8 +7,8 @@
 
 namespace kairo {
 
-/// A list with room for `Capacity` elements inside itself: no allocation, trivially copyable when T is.
-/// Pushing onto a full list is a programming error (asserted), so capacities come from the game's tables.
+/// A vector that stores up to `Capacity` elements inside itself: no allocation, and trivially copyable if T is.
+/// Pushing onto a full vector is a programming error (asserted), so capacities come from the game's tables.
 template <class T, std::size_t Capacity>
 class FixedVector {
  public:
@@ -18,7 +18,7 @@ class FixedVector {
     assert(size_ < Capacity);
     items_[size_++] = value;
   }
-  /// For fillers that must be fast: whatever was written from begin() up to `end` is now the list.
+  /// For speed-critical code that writes elements directly from begin() on: `end` is now the end of the vector.
   constexpr void end_at(const T* end) {
     assert(end >= begin() && end <= begin() + Capacity);
     size_ = static_cast<std::uint32_t>(end - begin());

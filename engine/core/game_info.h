@@ -6,14 +6,18 @@
 
 namespace kairo {
 
-/// One thing that a table may agree on before the deal. Its text keys are `<game>.option.<name>` and, where values
-/// have names, `<game>.option.<name>.<value>`.
+/// One option that a table agrees on before the deal. Its text keys are `<game>.option.<name>` and, if its values have
+/// names, `<game>.option.<name>.<value>`.
 struct OptionSpec {
-  std::string_view name;  ///< as typed after `new`: name=value
+  std::string_view name;  ///< as typed on the command line: name=value
   int lowest;
   int highest;
-  int step;      ///< values are lowest, lowest + step, … highest
-  int standard;  ///< what is set when nobody chooses
+  int step;              ///< values are lowest, lowest + step, … highest
+  int standard;          ///< the default value
+  int fewest_seats = 1;  ///< with fewer it has no effect and is not offered
+  /// This option has an effect only while the option with this index has this value. −1: it always has.
+  int depends_on = -1;
+  int depends_on_value = 0;
 
   [[nodiscard]] constexpr int choices() const { return (highest - lowest) / step + 1; }
   [[nodiscard]] constexpr bool allows(int value) const {
@@ -21,18 +25,24 @@ struct OptionSpec {
   }
 };
 
-/// What is known of a game without dealing it.
+/// Everything about a game that does not depend on a deal.
 struct GameInfo {
-  std::string_view id;         ///< as in links and on the command line
+  std::string_view id;         ///< used in links and on the command line
   std::uint8_t number;         ///< in link codes; never reused
   std::uint8_t rules_version;  ///< raised when an old match would play differently
   int min_seats;
   int max_seats;
   std::span<const OptionSpec> options;
-  std::span<const std::string_view> score_sources;  ///< names of the lines of a score; text keys `<id>.score.<name>`
-  /// Totals at which a lone player's next rank begins, upward; empty: a lone player wins or loses. The rank is the
-  /// number of these that the total reaches; text keys `<id>.rank.<rank>`.
+  std::span<const std::string_view> score_sources;  ///< the names in text keys `<id>.score.<name>`
+  /// The totals that a lone player must reach for each rank, ascending; empty if a lone player wins or loses instead.
+  /// The rank is the number of totals reached; text keys `<id>.rank.<rank>`.
   std::span<const int> solo_ranks = {};
+  /// The oldest rules version by which matches can still be played; 0: only the current one.
+  std::uint8_t oldest_rules = 0;
+
+  [[nodiscard]] constexpr bool knows_rules(int version) const {
+    return version == rules_version || (oldest_rules != 0 && version >= oldest_rules && version < rules_version);
+  }
 };
 
 inline constexpr int max_options = 6;

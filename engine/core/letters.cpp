@@ -11,7 +11,7 @@ namespace {
 constexpr std::string_view alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 static_assert(alphabet.size() == std::size_t{1} << digit_bits);
 
-/// Powers of x modulo x^6 + x + 1 over GF(2); x generates the field's 63 elements that are not 0.
+/// Powers of x modulo x^6 + x + 1 over GF(2); x generates all 63 nonzero elements of the field.
 constexpr std::size_t order = 63;
 constexpr std::array<Digit, order> powers = [] {
   std::array<Digit, order> table{};
@@ -28,7 +28,7 @@ constexpr std::array<std::uint8_t, order + 1> logarithms = [] {
   for (std::size_t i = 0; i < order; ++i) table[powers[i]] = static_cast<std::uint8_t>(i);
   return table;
 }();
-static_assert(logarithms[1] == 0 && logarithms[order] != 0, "each element but 0 is a power");
+static_assert(logarithms[1] == 0 && logarithms[order] != 0, "each nonzero element is a power");
 
 /// The weighted sum of the letters so far.
 class RunningCheck {
@@ -37,7 +37,7 @@ class RunningCheck {
     if (digit != 0) sum_ ^= powers[(logarithms[digit] + place_) % order];
     ++place_;
   }
-  /// The check letter that belongs at this place; goes on past it.
+  /// The check letter that belongs at this place; moves on to the next place.
   Digit check() {
     const std::size_t back = order - place_ % order;
     ++place_;
@@ -45,7 +45,7 @@ class RunningCheck {
   }
 
  private:
-  Digit sum_ = 1;  // not 0, or a row of nothing but A would check
+  Digit sum_ = 1;  // not 0, or a text of nothing but A would be intact
   std::size_t place_ = 0;
 };
 
@@ -57,7 +57,7 @@ std::string to_letters(std::span<const Digit> digits) {
   for (std::size_t i = 0; i < digits.size(); ++i) {
     text += alphabet[digits[i]];
     check.letter(digits[i]);
-    if ((i + 1) % letters_a_block == 0 || i + 1 == digits.size()) text += alphabet[check.check()];
+    if ((i + 1) % letters_per_block == 0 || i + 1 == digits.size()) text += alphabet[check.check()];
   }
   return text;
 }
@@ -72,8 +72,8 @@ std::optional<ReadLetters> from_letters(std::string_view text) {
 
   ReadLetters read;
   RunningCheck check;
-  for (std::size_t begin = 0; begin < letters.size(); begin += letters_a_block + 1) {
-    const std::size_t last = std::min(begin + letters_a_block, letters.size() - 1);
+  for (std::size_t begin = 0; begin < letters.size(); begin += letters_per_block + 1) {
+    const std::size_t last = std::min(begin + letters_per_block, letters.size() - 1);
     for (std::size_t i = begin; i < last; ++i) check.letter(letters[i]);
     if (last == begin || check.check() != letters[last]) return read;
     for (std::size_t i = begin; i < last; ++i) read.digits.push_back(letters[i]);

@@ -7,7 +7,7 @@
 
 namespace kairo {
 
-/// A move of some game, its type forgotten: the game's own Move, at most 8 bytes, zero-padded.
+/// A type-erased move: the bytes of a game's own Move, at most 8, padded with zeros.
 struct AnyMove {
   std::uint64_t bits = 0;
   friend bool operator==(const AnyMove&, const AnyMove&) = default;

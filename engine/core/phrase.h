@@ -10,20 +10,20 @@ namespace kairo {
 
 struct Phrase;
 
-/// A seat's name, to be filled in by whoever knows the names.
+/// A placeholder for the name of the player at a seat, filled in when the sentence is worded.
 struct SeatName {
   Seat seat = no_seat;
   friend bool operator==(const SeatName&, const SeatName&) = default;
 };
 
-/// A named hole of a sentence and what fills it. A list is joined the way the language joins lists.
+/// A named argument of a sentence. A list is joined the way the language joins lists.
 struct Arg {
   std::string_view name;
   std::variant<int, SeatName, std::vector<Phrase>> value;
 };
 
-/// A sentence that no language has been chosen for yet: a key of the text catalogue (`assets/text`) and its arguments.
-/// Keys and names point to static storage. The engine says *what*; the catalogue says *how*.
+/// A sentence in no particular language: a key of the text catalogue (`assets/text`) and its arguments. The engine
+/// decides what is said, the catalogue how. Keys and names point to static storage.
 struct Phrase {
   std::string_view key;
   std::vector<Arg> args{};
@@ -31,7 +31,7 @@ struct Phrase {
   [[nodiscard]] bool empty() const { return key.empty(); }
 };
 
-/// A part of the table in words: a heading and its lines.
+/// A part of a description of the table: a heading and its lines.
 struct Section {
   Phrase heading;
   std::vector<Phrase> lines;

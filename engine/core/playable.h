@@ -9,6 +9,7 @@
 
 #include "engine/core/event.h"
 #include "engine/core/game_info.h"
+#include "engine/core/offer.h"
 #include "engine/core/phrase.h"
 #include "engine/core/rng.h"
 #include "engine/core/score.h"
@@ -16,38 +17,48 @@
 
 namespace kairo {
 
-/// Why a text is no state: a line number (from 1; 0 when the whole is at fault) and a plain English sentence.
+/// Why a text is not a valid state: a line number (from 1; 0 when no single line is at fault) and an English sentence.
 struct TextError {
   int line = 0;
   std::string what;
 };
 
-/// What a game's namespace offers for its `State`, found by argument-dependent look-up. A game is plain values and
-/// these free functions; everything else in the house is written against this list.
+/// What a game's namespace provides for its `State`: plain values and free functions, found by argument-dependent
+/// lookup. Code that works with every game relies on this list only.
 ///
 ///   State::Move, State::View, State::Refusal, State::MoveList   its types; MoveList is a FixedVector<Move, N>
 ///   game_info(state)                 the GameInfo, whatever the state
-///   seats(state)                     how many play
-///   deal(setup, state)               the state before the first move; `setup` is valid (see setup.h)
-///   to_move(state)                   the seat that is asked, or no_seat when the game is over
-///   legal(state, list)               makes the list all lawful moves, in an order that is fixed for a rules version;
-///                                    empty at the end
-///   why_not(state, move)             Refusal::none exactly for the moves of `legal`; takes any bits for a move
-///   play(state, move, sink)          makes a lawful move; unchecked
-///   score(state)                     as if the game ended now
-///   look(state, seat)                all that this seat may know; no_seat sees what is public
-///   private_question(view)           whether the asked seat must be alone with the open question: its answer stays
-///                                    sealed, or its view holds secrets. False where the whole table may look on
-///   imagine(view, rng)               a full state that agrees with the view
-///   conserved(state)                 every piece is somewhere, once; counts within bounds. Holds between any two moves
-///   move_text(move), parse_move      short ASCII and back
-///   state_text(state), parse_state   readable lines that round-trip; parse checks everything and never trusts
-///   view_text(view)                  a view in words, for tests and terminals
-///   move_phrase, event_phrase, refusal_phrase, asked, in_words   sentences for people (phrase.h)
-///   round_phrase(view)               which round is being played, as it stands within a sentence ("round 2"); empty
-///                                    between rounds and where the game has none
-///   ends_turn(state, event)          whether a turn is over with this event: where people stop who leaf through a
-///                                    match. What a turn is called: text key `<id>.turn`
+///   seats(state)                     the number of seats
+///   deal(setup, state)               sets the state before the first move; `setup` must be valid (setup.h)
+///   deal(setup, state, sink)         optional: the same, reporting the events of the deal
+///   to_move(state)                   the seat to move; no_seat when the game is over
+///   legal(state, list)               sets the list to all legal moves, in an order that never changes for a rules
+///                                    version; empty when the game is over
+///   why_not(state, move)             why a move is not legal; Refusal::none exactly for the moves of `legal`. Accepts
+///                                    a move of any bits
+///   play(state, move, sink)          makes a legal move, unchecked
+///   score(state)                     the score if the game ended now
+///   look(state, seat)                all that this seat may know; for no_seat, what is public
+///   private_question(view)           whether the seat to move must be alone when it decides, because its answer stays
+///                                    sealed or its view holds secrets; otherwise the whole table may look on
+///   offer(view)                      whether the seat to move may simply decline (offer.h)
+///   imagine(view, rng)               a random full state that agrees with the view
+///   conserved(state)                 whether each piece is in exactly one place and all counts are within bounds; true
+///                                    between any two moves
+///   move_text(move), parse_move      a move as short ASCII text, and back
+///   state_text(state), parse_state   a state as readable lines, and back; parse_state checks everything
+///   view_text(view)                  a view as text, for tests and terminals
+///   move_phrase, event_phrase, refusal_phrase, question, in_words   sentences for people (phrase.h)
+///   round_phrase(view)               the current round, worded to be part of a sentence ("round 2"); empty between
+///                                    rounds and if the game has none
+///   ends_turn(state, event)          whether a turn ends with this event; a replay can stop there. What a turn is
+///                                    called: text key `<id>.turn`
+///
+/// Optional, for a game whose table may agree to hide its past (Retention); without them everything is kept:
+///
+///   retention_of(state, event)       how long an event of this match may be looked up, as things stand now
+///   forget(state)                    removes the last complete chapter from the table, for a replay of a position
+///                                    that still shows a chapter which is forgotten by now
 template <class S>
 concept Playable = std::is_trivially_copyable_v<S> &&
     requires(const S& state, S& target, const Setup& setup, Seat seat, Rng& rng, NoEvents& quiet, EventList& loud,
@@ -64,6 +75,7 @@ concept Playable = std::is_trivially_copyable_v<S> &&
   { score(state) } -> std::same_as<Score>;
   { look(state, seat) } -> std::same_as<typename S::View>;
   { private_question(view) } -> std::same_as<bool>;
+  { offer(view) } -> std::same_as<Offer>;
   { imagine(view, rng) } -> std::same_as<S>;
   { conserved(state) } -> std::same_as<bool>;
   { move_text(move) } -> std::same_as<std::string>;
@@ -74,7 +86,7 @@ concept Playable = std::is_trivially_copyable_v<S> &&
   { move_phrase(view, move) } -> std::same_as<Phrase>;
   { event_phrase(view, event) } -> std::same_as<Phrase>;
   { refusal_phrase(view, refusal) } -> std::same_as<Phrase>;
-  { asked(view) } -> std::same_as<Phrase>;
+  { question(view) } -> std::same_as<Phrase>;
   { in_words(view) } -> std::same_as<std::vector<Section>>;
   { round_phrase(view) } -> std::same_as<Phrase>;
   { ends_turn(state, event) } -> std::same_as<bool>;
@@ -82,8 +94,8 @@ concept Playable = std::is_trivially_copyable_v<S> &&
   { view == view } -> std::same_as<bool>;
 };
 
-/// Plays random lawful moves to the end of the game or until `limit` moves are made; returns how many were made.
-/// Nothing is allocated.
+/// Plays random legal moves to the end of the game, at most `limit` of them, and returns the number made. Allocates
+/// nothing.
 template <Playable S>
 int playout(S& state, Rng& rng, int limit = 1 << 30) {
   NoEvents quiet;

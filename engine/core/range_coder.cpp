@@ -8,11 +8,11 @@ namespace {
 
 constexpr int window_bits = 36;
 constexpr std::uint64_t window = std::uint64_t{1} << window_bits;
-/// Below this a digit is settled but for a carry, and the range is widened again.
+/// Below this the first digit is final except for a carry: it is written, and the range widened.
 constexpr std::uint64_t narrowest = window >> digit_bits;
 constexpr Digit highest_digit = (1U << digit_bits) - 1;
 
-/// Adds one to the number that the digits spell.
+/// Adds one to the number that the digits represent.
 void carry_into(std::vector<Digit>& digits) {
   for (std::size_t i = digits.size(); i-- > 0;) {
     digits[i] = static_cast<Digit>((digits[i] + 1) & highest_digit);
@@ -23,7 +23,7 @@ void carry_into(std::vector<Digit>& digits) {
 }  // namespace
 
 void RangeEncoder::put(std::uint32_t value, std::uint32_t count) {
-  assert(count >= 1 && count <= max_symbols && value < count);
+  assert(count >= 1 && count <= max_symbol_count && value < count);
   range_ /= count;
   low_ += range_ * value;
   if (low_ >= window) {
@@ -61,7 +61,7 @@ void RangeDecoder::shift_in() {
 }
 
 std::optional<std::uint32_t> RangeDecoder::get(std::uint32_t count) {
-  assert(count >= 1 && count <= max_symbols);
+  assert(count >= 1 && count <= max_symbol_count);
   range_ /= count;
   const std::uint64_t value = lowest_ / range_;
   if (value >= count || value != highest_ / range_) return std::nullopt;

@@ -7,14 +7,14 @@
 
 namespace kairo {
 
-/// The one source of chance: PCG-XSH-RR 64/32 (O'Neill, 2014) with a fixed increment. Eight bytes, a plain value,
-/// the same numbers on every compiler. A match names it `pcg32`; it may never change for a released rules version.
+/// The only source of chance: PCG-XSH-RR 64/32 (O'Neill, 2014) with a fixed increment. A plain value of eight bytes
+/// that gives the same numbers with every compiler. It may never change for a released rules version.
 class Rng {
  public:
   constexpr Rng() : Rng(0) {}
   constexpr explicit Rng(std::uint64_t seed) : state_(seed + increment) { next(); }
 
-  /// A generator that goes on exactly where `state()` was read.
+  /// A generator that continues exactly where `state()` was read.
   static constexpr Rng resume(std::uint64_t state) {
     Rng rng;
     rng.state_ = state;
@@ -27,8 +27,8 @@ class Rng {
     const std::uint64_t old = state_;
     state_ = old * multiplier + increment;
     const auto mixed = static_cast<std::uint32_t>(((old >> 18) ^ old) >> 27);
-    const auto turn = static_cast<std::uint32_t>(old >> 59);
-    return (mixed >> turn) | (mixed << ((32 - turn) & 31));
+    const auto rotation = static_cast<std::uint32_t>(old >> 59);
+    return (mixed >> rotation) | (mixed << ((32 - rotation) & 31));
   }
 
   /// A uniform number in 0 … bound − 1, without bias (Lemire's multiply and reject). `bound` ≥ 1.
@@ -49,7 +49,8 @@ class Rng {
   std::uint64_t state_;
 };
 
-/// Fisher–Yates from the last element down; its order of draws is part of the match format.
+/// Fisher–Yates from the last element down. The order of its draws is part of the match format: a code holds only the
+/// seed of a deal.
 template <class T, std::size_t Extent>
 constexpr void shuffle(std::span<T, Extent> items, Rng& rng) {
   for (std::size_t left = items.size(); left > 1; --left) {

@@ -2,21 +2,23 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 
 #include "engine/core/game_info.h"
 
 namespace kairo {
 
-/// What a deal depends on; with the moves it is the whole match.
+/// All that a deal depends on. A match is its set-up and its moves.
 struct Setup {
   int seats = 0;
   std::uint64_t seed = 0;                           ///< below `seed_bound`
   std::array<std::int16_t, max_options> options{};  ///< by index into GameInfo::options; unused ones are 0
+  std::uint8_t rules = 0;                           ///< the rules version of the match; 0: the current one
 
   friend bool operator==(const Setup&, const Setup&) = default;
 };
 
-/// Seeds have 48 bits: short enough to type, too many to try out by hand.
+/// Seeds have 48 bits: short enough to type, too many to try them all by hand.
 inline constexpr std::uint64_t seed_bound = std::uint64_t{1} << 48;
 
 /// The set-up with every option at its standard value.
@@ -27,9 +29,23 @@ constexpr Setup standard_setup(const GameInfo& game, int seats, std::uint64_t se
   return setup;
 }
 
-/// Whether the game can be dealt like this: seats, seed and every option within its bounds.
+/// The rules version that the match is played by.
+constexpr int rules_of(const GameInfo& game, const Setup& setup) {
+  return setup.rules == 0 ? game.rules_version : setup.rules;
+}
+
+/// Whether an option has an effect with this number of seats and these values of all options.
+constexpr bool matters(const GameInfo& game, std::span<const std::int16_t> values, int seats, std::size_t option) {
+  const OptionSpec& spec = game.options[option];
+  if (seats < spec.fewest_seats) return false;
+  return spec.depends_on < 0 || values[static_cast<std::size_t>(spec.depends_on)] == spec.depends_on_value;
+}
+
+/// Whether the game can be dealt from this set-up: seats, seed and every option are within bounds, and the rules
+/// version is known. The current version must be given as 0, so that equal set-ups compare equal.
 constexpr bool valid(const GameInfo& game, const Setup& setup) {
   if (setup.seats < game.min_seats || setup.seats > game.max_seats || setup.seed >= seed_bound) return false;
+  if (setup.rules == game.rules_version || !game.knows_rules(rules_of(game, setup))) return false;
   for (std::size_t i = 0; i < setup.options.size(); ++i) {
     const bool used = i < game.options.size();
     if (used ? !game.options[i].allows(setup.options[i]) : setup.options[i] != 0) return false;

@@ -6,18 +6,18 @@
 
 namespace kairo {
 
-/// The ASCII words of an enumeration, by its numbers.
+/// The ASCII names of an enumeration's values, in their order.
 template <std::size_t N>
 using Words = std::array<std::string_view, N>;
 
-/// The word of a value; `?` for bits that are none.
+/// The name of a value; `?` if it is out of range.
 template <std::size_t N, class Value>
 constexpr std::string_view word(const Words<N>& words, Value value) {
   const auto i = static_cast<std::size_t>(value);
   return i < N ? words[i] : "?";
 }
 
-/// The value of a word; −1 when it is none of these.
+/// The value with this name; −1 when there is none.
 template <std::size_t N>
 constexpr int value(const Words<N>& words, std::string_view word) {
   for (std::size_t i = 0; i < N; ++i)

@@ -11,32 +11,26 @@ namespace kairo {
 namespace {
 
 constexpr std::uint32_t code_version = 1;
-constexpr std::uint32_t code_versions = 16;  // so the first letter's upper bits are the version, undecoded
+constexpr std::uint32_t code_versions = 16;  // so that the upper bits of the first letter are the version itself
 constexpr std::uint32_t game_numbers = 64;
 constexpr std::uint32_t rules_versions = 64;
 constexpr std::uint32_t seed_piece = 1U << 16;
 constexpr int seed_pieces = 3;
 static_assert(seed_bound == std::uint64_t{1} << (16 * seed_pieces));
-/// Bit lengths of a number of moves: 0 … 17.
+/// The bit length of the number of moves is 0 … 17.
 constexpr std::uint32_t move_count_lengths = 18;
-
-struct Header {
-  const Game* game;
-  Setup setup;
-  std::uint32_t moves;
-};
 
 std::uint32_t count_of(int choices) { return static_cast<std::uint32_t>(choices); }
 
-/// How many values the bits below the leading one of a number of this bit length have.
+/// The number of values that the bits below the leading one can have, in a number of this bit length.
 std::uint32_t values_below_leading_bit(std::uint32_t length) { return length < 2 ? 1 : 1U << (length - 1); }
 
 // --- writing ------------------------------------------------------------------------------------------------------
 
-void put_header(SymbolWriter& out, const GameInfo& info, const Setup& setup) {
+void write_header(SymbolWriter& out, const GameInfo& info, const Setup& setup) {
   out.put(code_version, code_versions);
   out.put(info.number, game_numbers);
-  out.put(info.rules_version, rules_versions);
+  out.put(count_of(rules_of(info, setup)), rules_versions);
   out.put(count_of(setup.seats - info.min_seats), count_of(info.max_seats - info.min_seats + 1));
   for (std::size_t i = 0; i < info.options.size(); ++i) {
     const OptionSpec& option = info.options[i];
@@ -46,8 +40,8 @@ void put_header(SymbolWriter& out, const GameInfo& info, const Setup& setup) {
     out.put(static_cast<std::uint32_t>(setup.seed >> (16 * piece)) % seed_piece, seed_piece);
 }
 
-/// False when the number is too large for any code.
-bool put_move_count(SymbolWriter& out, std::size_t moves) {
+/// False when there are too many moves for any code.
+bool write_move_count(SymbolWriter& out, std::size_t moves) {
   const auto length = static_cast<std::uint32_t>(std::bit_width(moves));
   if (length >= move_count_lengths) return false;
   const std::uint32_t values = values_below_leading_bit(length);
@@ -56,37 +50,37 @@ bool put_move_count(SymbolWriter& out, std::size_t moves) {
   return true;
 }
 
-/// Neither `-` nor `_`: some messengers leave them out of a link when they stand last.
-bool ends_well(std::string_view text) { return text.back() != '-' && text.back() != '_'; }
+/// Some messengers cut `-` and `_` off the end of a link.
+bool has_safe_end(std::string_view text) { return text.back() != '-' && text.back() != '_'; }
 
-/// The shortest spelling of the stream that ends well. Two more digits can be chosen in 63 ways, and no three of
-/// those that follow one another give only bad last letters, so there always is one.
-std::string spell(const RangeEncoder& coder) {
+/// The shortest encoding of the stream with a safe end. There always is one: the last two digits can be chosen in 63
+/// ways, and no three successive choices all end in `-` or `_`.
+std::string encoded(const RangeEncoder& coder) {
   for (int tail = 1; tail <= 2; ++tail) {
     std::uint32_t choice = 0;
     while (const auto digits = coder.digits(tail, choice++)) {
       std::string text = to_letters(*digits);
-      if (ends_well(text)) return text;
+      if (has_safe_end(text)) return text;
     }
   }
   return {};
 }
 
 /// None for a match that has no set-up or too many moves.
-std::optional<std::string> spell(const Match& match) {
+std::optional<std::string> encoded(const Match& match) {
   if (!match.setup()) return std::nullopt;
   SymbolWriter out;
-  put_header(out, *match.game().info, *match.setup());
-  if (!put_move_count(out, match.steps().size())) return std::nullopt;
+  write_header(out, *match.game().info, *match.setup());
+  if (!write_move_count(out, match.steps().size())) return std::nullopt;
   for (const Match::Step& step : match.steps()) {
-    if (step.choices > max_symbols) return std::nullopt;
+    if (step.choices > max_symbol_count) return std::nullopt;
     out.put(step.index, step.choices);
   }
   out.put_check_sum();
-  return spell(out.coder());
+  return encoded(out.coder());
 }
 
-bool same_course(const Match& a, const Match& b) {
+bool same_match(const Match& a, const Match& b) {
   if (a.setup() != b.setup() || a.steps().size() != b.steps().size()) return false;
   for (std::size_t i = 0; i < a.steps().size(); ++i)
     if (a.steps()[i].move != b.steps()[i].move) return false;
@@ -95,7 +89,7 @@ bool same_course(const Match& a, const Match& b) {
 
 // --- reading ------------------------------------------------------------------------------------------------------
 
-const Game* find_number(std::span<const Game> box, std::uint32_t number) {
+const Game* find_by_number(std::span<const Game> box, std::uint32_t number) {
   for (const Game& game : box)
     if (game.info->number == number) return &game;
   return nullptr;
@@ -103,8 +97,8 @@ const Game* find_number(std::span<const Game> box, std::uint32_t number) {
 
 CodeError error(CodeFault fault) { return {.fault = fault, .good_prefix = std::nullopt}; }
 
-/// Seats, options and seed; false when the digits do not settle them.
-bool get_setup(SymbolReader& in, const GameInfo& info, Setup& setup) {
+/// Reads seats, options and seed; false when the digits do not determine them.
+bool read_setup(SymbolReader& in, const GameInfo& info, Setup& setup) {
   const auto seats = in.get(count_of(info.max_seats - info.min_seats + 1));
   if (!seats) return false;
   setup.seats = info.min_seats + static_cast<int>(*seats);
@@ -122,7 +116,7 @@ bool get_setup(SymbolReader& in, const GameInfo& info, Setup& setup) {
   return true;
 }
 
-std::optional<std::uint32_t> get_move_count(SymbolReader& in) {
+std::optional<std::uint32_t> read_move_count(SymbolReader& in) {
   const auto length = in.get(move_count_lengths);
   if (!length) return std::nullopt;
   const std::uint32_t values = values_below_leading_bit(*length);
@@ -131,34 +125,41 @@ std::optional<std::uint32_t> get_move_count(SymbolReader& in) {
   return *length == 0 ? 0 : values + *below;
 }
 
-std::expected<Header, CodeError> get_header(SymbolReader& in, std::span<const Game> box) {
+std::expected<CodeHeader, CodeError> read_header(SymbolReader& in, std::span<const Game> box) {
   const auto version = in.get(code_versions);
   if (!version) return std::unexpected(error(CodeFault::not_a_code));
   if (*version != code_version) return std::unexpected(error(CodeFault::unknown_version));
   const auto number = in.get(game_numbers);
   if (!number) return std::unexpected(error(CodeFault::bad_header));
-  const Game* game = find_number(box, *number);
+  const Game* game = find_by_number(box, *number);
   if (game == nullptr) return std::unexpected(error(CodeFault::unknown_game));
   const auto rules = in.get(rules_versions);
   if (!rules) return std::unexpected(error(CodeFault::bad_header));
-  if (*rules != game->info->rules_version)
+  if (!game->info->knows_rules(static_cast<int>(*rules)))
     return std::unexpected(CodeError{.fault = CodeFault::unknown_rules,
                                      .good_prefix = std::nullopt,
                                      .game = game->info,
                                      .rules_version = static_cast<int>(*rules)});
-  Header header{game, {}, 0};
-  if (!get_setup(in, *game->info, header.setup)) return std::unexpected(error(CodeFault::bad_header));
-  const auto moves = get_move_count(in);
+  CodeHeader header{game, {}, 0};
+  if (*rules != game->info->rules_version) header.setup.rules = static_cast<std::uint8_t>(*rules);
+  if (!read_setup(in, *game->info, header.setup)) return std::unexpected(error(CodeFault::bad_header));
+  const auto moves = read_move_count(in);
   if (!moves) return std::unexpected(error(CodeFault::bad_header));
   header.moves = *moves;
   return header;
 }
 
-/// Plays the moves as far as they are settled and lawful; false when that is not all of them.
-bool get_moves(SymbolReader& in, std::uint32_t moves, Match& match) {
-  for (std::uint32_t made = 0; made < moves; ++made) {
-    const std::size_t choices = match.now().legal_moves().size();
-    if (choices == 0 || choices > max_symbols) return false;
+/// None when the text is not a code at all.
+auto letters_of(std::string_view text) -> decltype(from_letters(text)) {
+  if (text.empty() || text.size() > longest_code) return std::nullopt;
+  return from_letters(text);
+}
+
+/// Plays the moves up to the first that is illegal or not determined by the digits; false when there is such a move.
+bool read_moves(SymbolReader& in, std::size_t moves, Match& match) {
+  for (std::size_t made = 0; made < moves; ++made) {
+    const std::size_t choices = match.now().legal().size();
+    if (choices == 0 || choices > max_symbol_count) return false;
     const auto index = in.get(static_cast<std::uint32_t>(choices));
     if (!index || !match.play_index(*index)) return false;
   }
@@ -180,27 +181,33 @@ std::string_view fault_key(CodeFault fault) {
 }
 
 std::optional<std::string> write_code(const Match& match) {
-  std::optional<std::string> text = spell(match);
+  std::optional<std::string> text = encoded(match);
   if (!text) return std::nullopt;
   const auto back = read_code(*text, {&match.game(), 1});
-  return back && same_course(match, *back) ? text : std::nullopt;
+  return back && same_match(match, *back) ? text : std::nullopt;
 }
 
 std::expected<Match, CodeError> read_code(std::string_view text) { return read_code(text, games()); }
 
 std::expected<Match, CodeError> read_code(std::string_view text, std::span<const Game> box) {
-  if (text.empty() || text.size() > longest_code) return std::unexpected(error(CodeFault::not_a_code));
-  const auto letters = from_letters(text);
+  const auto letters = letters_of(text);
   if (!letters) return std::unexpected(error(CodeFault::not_a_code));
 
   SymbolReader in(letters->digits);
-  const auto header = get_header(in, box);
+  const auto header = read_header(in, box);
   if (!header) return std::unexpected(header.error());
   Match match(*header->game, header->setup);
   const bool whole =
-      get_moves(in, header->moves, match) && in.check_sum_agrees() && letters->intact && spell(match) == text;
+      read_moves(in, header->moves, match) && in.check_sum_agrees() && letters->intact && encoded(match) == text;
   if (!whole) return std::unexpected(CodeError{.fault = CodeFault::damaged, .good_prefix = std::move(match)});
   return match;
+}
+
+std::expected<CodeHeader, CodeError> read_code_header(std::string_view text) {
+  const auto letters = letters_of(text);
+  if (!letters) return std::unexpected(error(CodeFault::not_a_code));
+  SymbolReader in(letters->digits);
+  return read_header(in, games());
 }
 
 }  // namespace kairo

@@ -14,12 +14,12 @@ namespace kairo {
 
 /// Why a code could not be read.
 enum class CodeFault : std::uint8_t {
-  not_a_code,       ///< empty, too long, letters that no code has, or damaged in the first few
+  not_a_code,       ///< empty, too long, of other characters, or damaged among its first letters
   unknown_version,  ///< written by a later Kairo
   unknown_game,
-  unknown_rules,  ///< a rules version of the game that this Kairo does not have
-  bad_header,     ///< damaged before the first move: nothing can be saved of it
-  damaged,        ///< the header holds; the moves do only up to some point
+  unknown_rules,  ///< a rules version that this Kairo does not know
+  bad_header,     ///< damaged before the first move: nothing can be recovered
+  damaged,        ///< the header is intact, but the moves only up to some point
 };
 
 /// The text key, `code.error.<name>`.
@@ -34,24 +34,37 @@ struct CodeError {
   int rules_version = 0;
 };
 
-/// The longest code that is written or looked at, letters.
+/// The part of a code before its moves.
+struct CodeHeader {
+  const Game* game;
+  Setup setup;
+  std::size_t moves;  ///< the number of moves that follow
+};
+
+/// The longest code that is written or read, in letters.
 inline constexpr std::size_t longest_code = 16384;
 
-/// The match as letters: header, then each move as its index among the legal ones, range-coded (core/range_coder.h),
-/// with a check letter after each 15 letters (core/letters.h) and a check sum at the end. Letters, digits, `-` and
-/// `_`; never one of the last two at the end. Reads back what it wrote before it gives it out. None for a match that
-/// began at a put position or has become longer than `longest_code`.
+/// The match as letters: a header, then the index of each move among the legal ones, range-coded (core/range_coder.h),
+/// with check letters (core/letters.h) and a check sum at the end. Contains letters, digits, `-` and `_`, but neither
+/// of the last two at its end. The code is read back before it is returned. None for a match that began at a custom
+/// position or whose code would be longer than `longest_code`.
 ///
-/// The stream, each symbol as value of count: version of 16; game number of 64; rules version of 64; seats less the
-/// game's fewest; each option's index among its choices; the seed in three pieces of 2^16, highest first; the number
-/// of moves as its bit length of 18, then its bits below the leading one; each move as index of legal moves; 29 bits
-/// of check sum over all values and counts before. A match has one spelling, so equal codes are equal matches.
+/// The symbols of the stream, with their counts: version (16); game number (64); rules version (64); seats beyond the
+/// game's minimum; the index of each option's value among its choices; the seed in three pieces of 16 bits, highest
+/// first; the bit length of the number of moves (18), then its bits below the leading one; the index of each move among
+/// the legal moves; 29 bits of check sum over all values and counts before. A match has exactly one encoding, so equal
+/// codes mean equal matches.
 std::optional<std::string> write_code(const Match& match);
 
-/// Trusts nothing: each field's count is its bound, every move goes through the checked door. One wrong letter, two
-/// neighbours swapped and a cut end are always noticed, and `good_prefix` is then a true beginning of the match.
+/// Safe for any input: fields cannot exceed their bounds, and every move is checked (Match::play). One wrong letter,
+/// two swapped neighbours and a missing end are always detected, and `good_prefix` is then a true beginning of the
+/// match.
 std::expected<Match, CodeError> read_code(std::string_view text);
-/// The same, knowing just these games, which must outlive the match.
+/// The same for these games only, which must outlive the match.
 std::expected<Match, CodeError> read_code(std::string_view text, std::span<const Game> box);
+
+/// Only the header. No move is played, so this is fast however long the match is, but the moves may still turn out to
+/// be damaged.
+std::expected<CodeHeader, CodeError> read_code_header(std::string_view text);
 
 }  // namespace kairo

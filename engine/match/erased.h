@@ -4,7 +4,36 @@
 
 namespace kairo {
 
-/// Position over a game's plain State: each member calls the game's free function of the same contract.
+/// Inside a class, a member hides the free functions of its name from argument-dependent lookup. A using-declaration of
+/// one of these in the member's body brings them back, as `using std::swap` does. None of them is ever called.
+namespace adl {
+struct Nothing {};
+void conserved(Nothing);
+void ends_turn(Nothing);
+void event_phrase(Nothing);
+void forget(Nothing);
+void game_info(Nothing);
+void imagine(Nothing);
+void in_words(Nothing);
+void legal(Nothing);
+void move_phrase(Nothing);
+void move_text(Nothing);
+void offer(Nothing);
+void parse_move(Nothing);
+void play(Nothing);
+void private_question(Nothing);
+void question(Nothing);
+void refusal_phrase(Nothing);
+void retention_of(Nothing);
+void round_phrase(Nothing);
+void score(Nothing);
+void seats(Nothing);
+void state_text(Nothing);
+void to_move(Nothing);
+void view_text(Nothing);
+}  // namespace adl
+
+/// Implements Position for a game's State: each member calls the game's free function of the same name.
 template <Playable S>
 class PositionOf final : public Position {
  public:
@@ -15,11 +44,21 @@ class PositionOf final : public Position {
     const S* theirs = other.as<S>();
     return theirs != nullptr && *theirs == state_;
   }
-  const GameInfo& info() const override { return game_info(state_); }
-  int table_size() const override { return seats(state_); }
+  const GameInfo& game_info() const override {
+    using adl::game_info;
+    return game_info(state_);
+  }
+  int seats() const override {
+    using adl::seats;
+    return seats(state_);
+  }
 
-  Seat turn() const override { return to_move(state_); }
-  std::vector<AnyMove> legal_moves() const override {
+  Seat to_move() const override {
+    using adl::to_move;
+    return to_move(state_);
+  }
+  std::vector<AnyMove> legal() const override {
+    using adl::legal;
     typename S::MoveList moves;
     legal(state_, moves);
     std::vector<AnyMove> any;
@@ -27,15 +66,26 @@ class PositionOf final : public Position {
     for (const Move& move : moves) any.push_back(erase_move(move));
     return any;
   }
-  Phrase refusal(AnyMove move) const override {
+  Phrase refusal_phrase(AnyMove move) const override {
+    using adl::refusal_phrase;
     const auto reason = why_not(state_, restore_move<Move>(move));
-    return reason == S::Refusal::none ? Phrase{} : refusal_phrase(look(state_, turn()), reason);
+    return reason == S::Refusal::none ? Phrase{} : refusal_phrase(look(state_, to_move()), reason);
   }
-  void make(AnyMove move, EventList& events) override { play(state_, restore_move<Move>(move), events); }
-  Score standing() const override { return score(state_); }
-  bool is_conserved() const override { return conserved(state_); }
+  void play(AnyMove move, EventList& events) override {
+    using adl::play;
+    play(state_, restore_move<Move>(move), events);
+  }
+  Score score() const override {
+    using adl::score;
+    return score(state_);
+  }
+  bool conserved() const override {
+    using adl::conserved;
+    return conserved(state_);
+  }
 
-  std::unique_ptr<Position> imagined(Seat seat, Rng& rng) const override {
+  std::unique_ptr<Position> imagine(Seat seat, Rng& rng) const override {
+    using adl::imagine;
     return std::make_unique<PositionOf>(imagine(look(state_, seat), rng));
   }
   bool same_view(const Position& other, Seat seat) const override {
@@ -43,26 +93,71 @@ class PositionOf final : public Position {
     return theirs != nullptr && look(*theirs, seat) == look(state_, seat);
   }
 
-  std::string text_of(AnyMove move) const override { return move_text(restore_move<Move>(move)); }
-  std::optional<AnyMove> move_from(std::string_view text) const override {
+  std::string move_text(AnyMove move) const override {
+    using adl::move_text;
+    return move_text(restore_move<Move>(move));
+  }
+  std::optional<AnyMove> parse_move(std::string_view text) const override {
+    using adl::parse_move;
     Move move{};
     if (!parse_move(text, move)) return std::nullopt;
     return erase_move(move);
   }
-  std::string text() const override { return state_text(state_); }
-  std::string view_for(Seat seat) const override { return view_text(look(state_, seat)); }
+  std::string state_text() const override {
+    using adl::state_text;
+    return state_text(state_);
+  }
+  std::string view_text(Seat seat) const override {
+    using adl::view_text;
+    return view_text(look(state_, seat));
+  }
 
-  Phrase sentence(Seat seat, AnyMove move) const override {
+  Phrase move_phrase(Seat seat, AnyMove move) const override {
+    using adl::move_phrase;
     return move_phrase(look(state_, seat), restore_move<Move>(move));
   }
-  Phrase sentence(Seat seat, const Event& event) const override { return event_phrase(look(state_, seat), event); }
-  Phrase question(Seat seat) const override { return asked(look(state_, seat)); }
-  bool asks_in_private() const override { return turn() != no_seat && private_question(look(state_, turn())); }
-  std::vector<Section> table_words(Seat seat) const override { return in_words(look(state_, seat)); }
-  Phrase round() const override { return round_phrase(look(state_, no_seat)); }
-  bool turn_ends_with(const Event& event) const override { return ends_turn(state_, event); }
+  Phrase event_phrase(Seat seat, const Event& event) const override {
+    using adl::event_phrase;
+    return event_phrase(look(state_, seat), event);
+  }
+  Phrase question(Seat seat) const override {
+    using adl::question;
+    return question(look(state_, seat));
+  }
+  bool private_question() const override {
+    using adl::private_question;
+    return to_move() != no_seat && private_question(look(state_, to_move()));
+  }
+  Offer offer() const override {
+    using adl::offer;
+    return to_move() == no_seat ? Offer::none : offer(look(state_, no_seat));
+  }
+  std::vector<Section> in_words(Seat seat) const override {
+    using adl::in_words;
+    return in_words(look(state_, seat));
+  }
+  Phrase round_phrase() const override {
+    using adl::round_phrase;
+    return round_phrase(look(state_, no_seat));
+  }
+  bool ends_turn(const Event& event) const override {
+    using adl::ends_turn;
+    return ends_turn(state_, event);
+  }
 
-  int play_out(Rng& rng) override { return playout(state_, rng); }
+  Retention retention_of(const Event& event) const override {
+    using adl::retention_of;
+    if constexpr (requires { retention_of(state_, event); })
+      return retention_of(state_, event);
+    else
+      return Retention::always;
+  }
+  void forget() override {
+    using adl::forget;
+    if constexpr (requires { forget(state_); }) forget(state_);
+  }
+
+  int playout(Rng& rng) override { return kairo::playout(state_, rng); }
 
  protected:
   const void* state_of(const void* tag) const override { return tag == &type_tag<S> ? &state_ : nullptr; }
@@ -71,6 +166,14 @@ class PositionOf final : public Position {
   using Move = typename S::Move;
   S state_;
 };
+
+/// Reads a position of a game with this State (position_text.h).
+template <Playable S>
+std::expected<std::unique_ptr<Position>, TextError> read_position_of(std::string_view text) {
+  S state{};
+  if (auto read = parse_state(text, state); !read) return std::unexpected(read.error());
+  return std::make_unique<PositionOf<S>>(state);
+}
 
 /// The registry's entry for a game with this State.
 template <Playable S>
@@ -82,10 +185,13 @@ Game make_game() {
         deal(setup, state);
         return std::make_unique<PositionOf<S>>(state);
       },
-      .parse_state = [](std::string_view text) -> std::expected<std::unique_ptr<Position>, TextError> {
-        S state{};
-        if (auto read = parse_state(text, state); !read) return std::unexpected(read.error());
-        return std::make_unique<PositionOf<S>>(state);
+      .opening_events = [](const Setup& setup) -> std::vector<Event> {
+        EventList opening;
+        if constexpr (requires(S & state) { deal(setup, state, opening); }) {
+          S state{};
+          deal(setup, state, opening);
+        }
+        return std::move(opening.events);
       },
   };
 }

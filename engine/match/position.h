@@ -12,9 +12,8 @@
 
 namespace kairo {
 
-/// A position of some game, its type forgotten: the one small face that match, command line, bots and canvas see.
-/// Each member has the contract of the free function in core/playable.h that it calls; the names differ so that
-/// argument-dependent look-up still finds the game's own inside the adapter (erased.h).
+/// A type-erased position of any game: the interface for matches, command line, bots and canvas. Each member has the
+/// name and the contract of the free function in core/playable.h that it calls (erased.h).
 class Position {
  public:
   virtual ~Position() = default;
@@ -22,41 +21,45 @@ class Position {
 
   [[nodiscard]] virtual std::unique_ptr<Position> clone() const = 0;
   [[nodiscard]] virtual bool equals(const Position& other) const = 0;
-  [[nodiscard]] virtual const GameInfo& info() const = 0;
-  [[nodiscard]] virtual int table_size() const = 0;
+  [[nodiscard]] virtual const GameInfo& game_info() const = 0;
+  [[nodiscard]] virtual int seats() const = 0;
 
-  [[nodiscard]] virtual Seat turn() const = 0;
-  [[nodiscard]] virtual std::vector<AnyMove> legal_moves() const = 0;
-  /// An empty phrase when the move is lawful, else the reason, worded for the seat to move.
-  [[nodiscard]] virtual Phrase refusal(AnyMove move) const = 0;
-  /// Makes a lawful move; unchecked.
-  virtual void make(AnyMove move, EventList& events) = 0;
-  [[nodiscard]] virtual Score standing() const = 0;
-  [[nodiscard]] virtual bool is_conserved() const = 0;
+  [[nodiscard]] virtual Seat to_move() const = 0;
+  [[nodiscard]] virtual std::vector<AnyMove> legal() const = 0;
+  /// Empty when the move is legal, otherwise the reason, worded for the seat to move.
+  [[nodiscard]] virtual Phrase refusal_phrase(AnyMove move) const = 0;
+  /// Makes a legal move, unchecked.
+  virtual void play(AnyMove move, EventList& events) = 0;
+  [[nodiscard]] virtual Score score() const = 0;
+  [[nodiscard]] virtual bool conserved() const = 0;
 
-  /// A position that agrees with all that `seat` may know; everything else is drawn from `rng`.
-  [[nodiscard]] virtual std::unique_ptr<Position> imagined(Seat seat, Rng& rng) const = 0;
+  /// A position that agrees with all that `seat` may know; everything else is random.
+  [[nodiscard]] virtual std::unique_ptr<Position> imagine(Seat seat, Rng& rng) const = 0;
   [[nodiscard]] virtual bool same_view(const Position& other, Seat seat) const = 0;
 
-  [[nodiscard]] virtual std::string text_of(AnyMove move) const = 0;
-  [[nodiscard]] virtual std::optional<AnyMove> move_from(std::string_view text) const = 0;
-  [[nodiscard]] virtual std::string text() const = 0;
-  [[nodiscard]] virtual std::string view_for(Seat seat) const = 0;
+  [[nodiscard]] virtual std::string move_text(AnyMove move) const = 0;
+  [[nodiscard]] virtual std::optional<AnyMove> parse_move(std::string_view text) const = 0;
+  [[nodiscard]] virtual std::string state_text() const = 0;
+  [[nodiscard]] virtual std::string view_text(Seat seat) const = 0;
 
-  [[nodiscard]] virtual Phrase sentence(Seat seat, AnyMove move) const = 0;
-  [[nodiscard]] virtual Phrase sentence(Seat seat, const Event& event) const = 0;
+  [[nodiscard]] virtual Phrase move_phrase(Seat seat, AnyMove move) const = 0;
+  [[nodiscard]] virtual Phrase event_phrase(Seat seat, const Event& event) const = 0;
   [[nodiscard]] virtual Phrase question(Seat seat) const = 0;
-  /// Whether the seat to move must be alone with its question; false at the end of the game.
-  [[nodiscard]] virtual bool asks_in_private() const = 0;
-  [[nodiscard]] virtual std::vector<Section> table_words(Seat seat) const = 0;
-  /// As everybody may know it.
-  [[nodiscard]] virtual Phrase round() const = 0;
-  [[nodiscard]] virtual bool turn_ends_with(const Event& event) const = 0;
+  /// Whether the seat to move must be alone when it decides; false when the game is over.
+  [[nodiscard]] virtual bool private_question() const = 0;
+  /// Offer::none when the game is over.
+  [[nodiscard]] virtual Offer offer() const = 0;
+  [[nodiscard]] virtual std::vector<Section> in_words(Seat seat) const = 0;
+  /// Worded for an onlooker.
+  [[nodiscard]] virtual Phrase round_phrase() const = 0;
+  [[nodiscard]] virtual bool ends_turn(const Event& event) const = 0;
+  [[nodiscard]] virtual Retention retention_of(const Event& event) const = 0;
+  virtual void forget() = 0;
 
-  /// Plays at random to the end, allocating nothing; returns the number of moves. For benches.
-  virtual int play_out(Rng& rng) = 0;
+  /// Plays random moves to the end and returns their number. Allocates nothing. For benchmarks.
+  virtual int playout(Rng& rng) = 0;
 
-  /// The state itself when it is of this game, else null.
+  /// The state, or null if it is of another game.
   template <Playable S>
   [[nodiscard]] const S* as() const {
     return static_cast<const S*>(state_of(&type_tag<S>));
@@ -70,13 +73,13 @@ class Position {
   [[nodiscard]] virtual const void* state_of(const void* tag) const = 0;
 };
 
-/// A game as the registry lists it.
+/// An entry of the registry.
 struct Game {
   const GameInfo* info;
   /// `setup` must be valid for the game.
   std::unique_ptr<Position> (*deal)(const Setup& setup);
-  /// Reads what Position::text wrote, or a lawful position edited by hand.
-  std::expected<std::unique_ptr<Position>, TextError> (*parse_state)(std::string_view text);
+  /// The events of that deal, in order.
+  std::vector<Event> (*opening_events)(const Setup& setup);
 };
 
 }  // namespace kairo

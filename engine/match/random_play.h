@@ -4,7 +4,7 @@
 
 #include "engine/match/match.h"
 
-/// Matches that nobody thinks about: for tests, benches, golden files and the command line.
+/// Matches of random moves: for tests, benchmarks, golden files and the command line.
 namespace kairo {
 
 inline constexpr std::size_t to_the_end = static_cast<std::size_t>(-1);
@@ -12,10 +12,10 @@ inline constexpr std::size_t to_the_end = static_cast<std::size_t>(-1);
 /// Makes up to `moves` random moves; fewer when the match ends.
 void play_at_random(Match& match, Rng& rng, std::size_t moves = to_the_end);
 
-/// A match of random moves that hang on the set-up's seed alone.
+/// A match of random moves that depend only on the set-up.
 Match random_match(const Game& game, const Setup& setup, std::size_t moves = to_the_end);
 
-/// A set-up whose every option is drawn by the seed.
+/// A set-up with random options that depend only on the seed.
 Setup random_setup(const GameInfo& game, int seats, std::uint64_t seed);
 
 }  // namespace kairo

@@ -8,7 +8,7 @@
 
 namespace kairo {
 
-/// 29 bits that depend on every symbol and its count, in order.
+/// 29 bits that depend on all symbols, their counts and their order.
 class CheckSum {
  public:
   static constexpr std::uint32_t high_count = 1U << 15;
@@ -25,7 +25,7 @@ class CheckSum {
   std::uint64_t state_ = 0x6b6169726f;
 };
 
-/// Symbols on their way into a code, summed as they pass.
+/// Encodes the symbols of a code and adds them to its check sum.
 class SymbolWriter {
  public:
   void put(std::uint32_t value, std::uint32_t count) {
@@ -43,12 +43,12 @@ class SymbolWriter {
   CheckSum sum_;
 };
 
-/// And on their way out of it.
+/// Decodes the symbols of a code and adds them to its check sum.
 class SymbolReader {
  public:
   explicit SymbolReader(std::span<const Digit> digits) : coder_(digits) {}
 
-  /// None when the digits do not settle the symbol.
+  /// None when the digits do not determine the symbol.
   std::optional<std::uint32_t> get(std::uint32_t count) {
     const std::optional<std::uint32_t> value = coder_.get(count);
     if (value) sum_.add(*value, count);

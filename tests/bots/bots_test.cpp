@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "tests/match/every_game.h"
+#include "tests/support/cases.h"
 
 namespace kairo {
 namespace {
@@ -17,15 +18,15 @@ Match contest(const Game& game, const Players& players, std::uint64_t seed) {
   Match match(game, standard_setup(*game.info, static_cast<int>(players.size()), seed));
   Rng chance(seed);
   while (!match.over() && match.steps().size() < 20000) {
-    const auto level = players[match.turn()];
+    const auto level = players[match.to_move()];
     if (!level) {
       play_at_random(match, chance, 1);
       continue;
     }
     Rng rng = bot_rng(seed, match.steps().size());
-    const AnyMove move = choose(match.now(), match.turn(), *level, rng);
+    const AnyMove move = choose(match.now(), match.to_move(), *level, rng);
     if (!match.play(move).made()) {
-      ADD_FAILURE() << match.now().text_of(move) << " is not lawful:\n" << match.now().view_for(match.turn());
+      ADD_FAILURE() << match.now().move_text(move) << " is not lawful:\n" << match.now().view_text(match.to_move());
       return match;
     }
   }
@@ -46,7 +47,7 @@ Result against(const Game& game, int seats, std::optional<BotLevel> one, std::op
     Players players(static_cast<std::size_t>(seats), others);
     const std::size_t seat = static_cast<std::size_t>(seed) % players.size();
     players[seat] = one;
-    const SeatScore mine = contest(game, players, seed).now().standing().of[seat];
+    const SeatScore mine = contest(game, players, seed).now().score().of[seat];
     result.points += mine.total;
     result.wins += mine.place == 1 ? 1 : 0;
   }
@@ -65,8 +66,9 @@ INSTANTIATE_TEST_SUITE_P(Box, Bots, testing::ValuesIn(tables_of_the_box()), tabl
 
 TEST_P(Bots, DoBetterThanChance) {
   const auto& [game, seats] = GetParam();
-  const Result bot = against(*game, seats, BotLevel::regular, std::nullopt, 200);
-  const Result chance = against(*game, seats, std::nullopt, std::nullopt, 200);
+  const auto matches = static_cast<std::uint64_t>(cases(60, 200));
+  const Result bot = against(*game, seats, BotLevel::regular, std::nullopt, matches);
+  const Result chance = against(*game, seats, std::nullopt, std::nullopt, matches);
   RecordProperty("bot", std::to_string(bot.points));
   RecordProperty("chance", std::to_string(chance.points));
   EXPECT_GT(bot.points, chance.points);
@@ -77,8 +79,9 @@ TEST_P(Bots, DoBetterThanChance) {
 
 TEST_P(Bots, OfAHigherLevelDoBetter) {
   const auto& [game, seats] = GetParam();
-  const Result learner = against(*game, seats, BotLevel::learner, BotLevel::regular, 100);
-  const Result regular = against(*game, seats, BotLevel::regular, BotLevel::regular, 100);
+  const auto matches = static_cast<std::uint64_t>(cases(40, 100));
+  const Result learner = against(*game, seats, BotLevel::learner, BotLevel::regular, matches);
+  const Result regular = against(*game, seats, BotLevel::regular, BotLevel::regular, matches);
   EXPECT_LT(learner.points, regular.points);
 }
 
@@ -90,9 +93,9 @@ TEST_P(Bots, DoNotSeeWhatIsHidden) {
     for (std::size_t i = 0; i < match.steps().size(); ++i) {
       const Seat seat = match.steps()[i].seat;
       for (int tries = 0; tries < 3; ++tries) {
-        const auto other = match.after(i).imagined(seat, rng);
+        const auto other = match.after(i).imagine(seat, rng);
         Rng chance = bot_rng(3, i);
-        ASSERT_EQ(choose(*other, seat, level, chance), match.steps()[i].move) << match.after(i).view_for(seat);
+        ASSERT_EQ(choose(*other, seat, level, chance), match.steps()[i].move) << match.after(i).view_text(seat);
       }
     }
   }

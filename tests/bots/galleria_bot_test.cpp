@@ -17,7 +17,7 @@ std::string choice(const State& state, BotLevel level = BotLevel::regular, std::
   return move_text(advise(look(state, state.table.asked), moves, level, rng));
 }
 
-/// A whole game of bots, or of one in the first seat against chance. Every move must be lawful.
+/// Plays a whole game with bots, or with one in the first seat against random players. Every move must be legal.
 State played(int players, std::uint64_t seed, BotLevel level, bool others_are_bots) {
   State state = dealt(players, seed);
   Rng rng(seed);
@@ -154,7 +154,7 @@ TEST(GalleriaBot, TheSameViewGivesTheSameMove) {
   }
 }
 
-TEST(GalleriaBot, PlaysWholeGamesLawfully) {
+TEST(GalleriaBot, PlaysWholeGamesLegally) {
   for (int players = min_players; players <= max_players; ++players)
     for (std::uint64_t seed = 0; seed < 3; ++seed)
       for (const BotLevel level : {BotLevel::learner, BotLevel::regular})
@@ -181,7 +181,7 @@ TEST(GalleriaBot, UsuallyBeatsThePhantom) {
   int won = 0;
   constexpr int games = 10;
   for (std::uint64_t seed = 0; seed < games; ++seed)
-    won += score(played(1, seed, BotLevel::regular, true)).alone == Alone::won ? 1 : 0;
+    won += score(played(1, seed, BotLevel::regular, true)).alone == SoloResult::won ? 1 : 0;
   EXPECT_GE(won, games * 7 / 10);
 }
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/bots/ruin/advise.h"
-#include "engine/bots/ruin/ways.h"
+#include "engine/bots/ruin/distances.h"
 #include "tests/engine/ruin/scene.h"
 
 namespace kairo::ruin::test {
@@ -16,7 +16,7 @@ Move choice(const State& state, BotLevel level = BotLevel::regular, std::uint64_
   return advise(look(state, state.asked), moves, level, rng);
 }
 
-/// Plays a whole game by bots of this level; every move must be lawful.
+/// Plays a whole game with bots of this level; every move must be legal.
 Score played(int players, std::uint64_t seed, BotLevel level) {
   State state = dealt(players, seed);
   Rng rng(seed);
@@ -38,15 +38,15 @@ int mean_of_solo_games(int games, BotLevel level) {
   return sum / games;
 }
 
-TEST(RuinWays, CountEmptyCellsToFillAndGoRoundWalls) {
+TEST(RuinDistances, CountEmptyCellsToFillAndGoRoundWalls) {
   const State state = laid_out({.places = {{.passages = "f5 f4", .walls = "g4 g3"}, {}}, .row = "ABC"});
   const Map& map = state.boards[0].map;
-  const bot::Ways ways = bot::ways_from(map, entrance);
-  EXPECT_EQ(ways.to(cell("f4")), 0);
-  EXPECT_EQ(ways.to(cell("f2")), 2);
-  EXPECT_EQ(ways.to(cell("g3")), bot::far_away) << "under a wall";
-  EXPECT_EQ(ways.to(cell("h4")), 3) << "below the wall: g5, h5, h4";
-  EXPECT_EQ(bot::to_fill_between(map, ways, bot::ways_from(map, cell("f2")), 2), cells_of("f3 f2"));
+  const bot::Distances distances = bot::distances_from(map, entrance);
+  EXPECT_EQ(distances.to(cell("f4")), 0);
+  EXPECT_EQ(distances.to(cell("f2")), 2);
+  EXPECT_EQ(distances.to(cell("g3")), bot::far_away) << "under a wall";
+  EXPECT_EQ(distances.to(cell("h4")), 3) << "below the wall: g5, h5, h4";
+  EXPECT_EQ(bot::cells_to_fill_between(map, distances, bot::distances_from(map, cell("f2")), 2), cells_of("f3 f2"));
 }
 
 TEST(RuinBot, TakesAGemThatLiesInReach) {
@@ -58,7 +58,7 @@ TEST(RuinBot, TakesAGemThatLiesInReach) {
 TEST(RuinBot, DrawsThePassagesThatReachAGem) {
   State state = laid_out({.places = {{.passages = "f5 f4", .explorer = "f4"}, {}}, .row = "AEC", .open = "D"});
   make(state, move_text(choice(state)));
-  EXPECT_TRUE(may(state, "walk f2"));
+  EXPECT_TRUE(is_legal(state, "walk f2"));
 }
 
 TEST(RuinBot, LeavesWhileThereIsTime) {
@@ -108,28 +108,28 @@ TEST(RuinBot, SeesOnlyItsOwnView) {
   }
 }
 
-TEST(RuinBot, PlaysLawfullyAtEveryTable) {
+TEST(RuinBot, PlaysLegallyWithAnyNumberOfPlayers) {
   for (int players = min_players; players <= max_players; ++players)
     for (std::uint64_t seed = 0; seed < 3; ++seed)
       for (const BotLevel level : {BotLevel::learner, BotLevel::regular}) played(players, seed, level);
 }
 
-// Some 237 points on the average: seven gems, six goals, rectangles of 16 and 38. `kairo bench` plays 200 games.
+// The average is about 237 points: seven gems, six goals, rectangles of 16 and 38. `kairo bench` plays 200 games.
 TEST(RuinBot, SoloGamesHaveAMeanOfMoreThanTwoHundredPoints) {
   const int mean = mean_of_solo_games(60, BotLevel::regular);
   RecordProperty("mean_score", mean);
   EXPECT_GE(mean, 210) << "it was " << mean;
-  EXPECT_LE(mean, 265) << "it was " << mean << ": so good that the rules must have changed";
+  EXPECT_LE(mean, 265) << "it was " << mean << ": too good unless the rules have changed";
 }
 
-TEST(RuinBot, ALearnerIsWorseAndStillNoFool) {
+TEST(RuinBot, ALearnerIsWorseButNotHopeless) {
   const int mean = mean_of_solo_games(30, BotLevel::learner);
   RecordProperty("mean_score", mean);
   EXPECT_GE(mean, 60) << "it was " << mean;
   EXPECT_LE(mean, 190) << "it was " << mean;
 }
 
-// The figures of the rules text for four players, with room for chance: rounds, and how much of the map is filled.
+// The figures that the rules text gives for four players, with tolerances: rounds, filled cells and points.
 TEST(RuinBot, GamesRunAsTheRulesTextTells) {
   int rounds = 0;
   int filled = 0;

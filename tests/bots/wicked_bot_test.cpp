@@ -7,20 +7,13 @@
 #include "engine/bots/wicked/advise.h"
 #include "engine/bots/wicked/odds.h"
 #include "engine/bots/wicked/worth.h"
-#include "engine/games/wicked/rules.h"
-#include "engine/games/wicked/words.h"
 #include "engine/match/erased.h"
+#include "tests/engine/wicked/scene.h"
 
-namespace kairo::wicked {
+namespace kairo::wicked::test {
 namespace {
 
-State dealt(int players) {
-  State state;
-  deal(standard_setup(info, players, 1), state);
-  return state;
-}
-
-/// A state in which seat 0 is in its soul processing.
+/// Seat 0 is in soul processing.
 State in_soul(int players) {
   State state = dealt(players);
   state.phase = Phase::soul;
@@ -37,7 +30,7 @@ Move choice(const State& state) {
   return restore_move<Move>(choose(PositionOf<State>(state), state.asked, BotLevel::regular, rng));
 }
 
-TEST(WickedBot, TakesAGreatOracleWhenItsTokensLieThere) {
+TEST(WickedBot, AchievesAGreatOracleWhenItIsMet) {
   State state = in_soul(3);
   Board& board = state.boards[0];
   for (const Colour colour : {great_oracles[board.great[1]].first, great_oracles[board.great[1]].second})
@@ -45,7 +38,7 @@ TEST(WickedBot, TakesAGreatOracleWhenItsTokensLieThere) {
   EXPECT_EQ(choice(state), (Move{.kind = Move::Kind::great, .a = 1}));
 }
 
-TEST(WickedBot, TakesASmallOracleWhenItIsMet) {
+TEST(WickedBot, AchievesASmallOracleWhenItIsMet) {
   State state = in_soul(3);
   Board& board = state.boards[0];
   board.tokens = small_oracles[board.small[0]].demands;
@@ -59,7 +52,7 @@ TEST(WickedBot, DoesNotWasteAPromotionSpell) {
   EXPECT_EQ(choice(state).kind, Move::Kind::spell);
 }
 
-TEST(WickedBot, IsDoneWhenNothingPays) {
+TEST(WickedBot, IsDoneWhenNoStepImprovesItsBoard) {
   State state = in_soul(3);
   state.boards[0].tokens[index(Rank::high)] = {2, 0, 0, 0};
   state.boards[0].colour_changes = 0;
@@ -67,11 +60,11 @@ TEST(WickedBot, IsDoneWhenNothingPays) {
   EXPECT_EQ(choice(state).kind, Move::Kind::done);
 }
 
-/// The last but one corridor of the first round; only seat 0 has a piece left. White over red is lit, colour change
-/// over yellow comes last.
+/// The last but one corridor of the first round, white over red; colour change over yellow comes last. Only seat 0 has
+/// a piece left.
 State before_the_last_two() {
   State state = dealt(3);
-  state.corridor = static_cast<std::uint8_t>(corridors_a_round(3) - 2);
+  state.corridor = static_cast<std::uint8_t>(corridors_per_round(3) - 2);
   const auto find = [](Corridor card) {
     return static_cast<std::uint8_t>(std::find(corridors.begin(), corridors.end(), card) - corridors.begin());
   };
@@ -82,14 +75,14 @@ State before_the_last_two() {
   return state;
 }
 
-TEST(WickedBot, LaysItsSoulsSignWhereItWinsAndItsWitchsSignWhereItDoesNot) {
+TEST(WickedBot, BidsItsSoulsSignWhereItWinsAndItsWitchsSignWhereItDoesNot) {
   EXPECT_EQ(choice(before_the_last_two()), (Move{.kind = Move::Kind::bid, .a = 1, .b = soul_sign}));
   State state = before_the_last_two();
   std::swap(state.order[state.corridor], state.order[state.corridor + 1]);
   EXPECT_EQ(choice(state), (Move{.kind = Move::Kind::bid, .a = 0, .b = witch_sign}));
 }
 
-TEST(WickedBot, AlmostNeverLosesToChance) {
+TEST(WickedBot, AlmostNeverLosesToRandomPlayers) {
   constexpr int matches = 300;
   for (int players = min_players; players <= max_players; ++players) {
     int won = 0;
@@ -112,11 +105,11 @@ TEST(WickedBot, AlmostNeverLosesToChance) {
       points += mine.total;
     }
     EXPECT_GT(won, matches * 95 / 100) << players << " players";
-    EXPECT_GT(points, matches * 30) << "what good players reach is a little over thirty";
+    EXPECT_GT(points, matches * 30) << "good players reach a little over thirty points";
   }
 }
 
-TEST(WickedOdds, WhoAloneHasPiecesIsFirst) {
+TEST(WickedOdds, TheOnlySeatWithPiecesIsFirst) {
   State state = dealt(4);
   for (Seat seat = 1; seat < 4; ++seat) state.boards[seat].pieces = 0;
   const bot::Odds odds = bot::odds_of(look(state, 0), 3);
@@ -150,7 +143,7 @@ TEST(WickedOdds, TwoTiedAboveLeaveNothing) {
 
 TEST(WickedOdds, NeverExceedCertainty) {
   for (int players = min_players; players <= max_players; ++players)
-    for (int left = 1; left <= corridors_a_round(players); ++left) {
+    for (int left = 1; left <= corridors_per_round(players); ++left) {
       const bot::Odds odds = bot::odds_of(look(dealt(players), 0), left);
       for (std::size_t pieces = 1; pieces < bot::bids; ++pieces) {
         EXPECT_GE(odds.first[pieces], odds.first[pieces - 1]);
@@ -174,11 +167,11 @@ TEST(WickedWorth, ImpurityCountsBeyondWhatGreatOraclesRelieve) {
   Board board;
   board.great_done = {1, 0};
   Board stained = board;
-  stained.impurity = relief_a_great;
+  stained.impurity = relief_per_great;
   EXPECT_EQ(bot::worth(stained, 0), bot::worth(board, 0));
   ++stained.impurity;
   EXPECT_EQ(bot::worth(stained, 0), bot::worth(board, 0) - bot::point);
 }
 
 }  // namespace
-}  // namespace kairo::wicked
+}  // namespace kairo::wicked::test

@@ -2,14 +2,18 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 
-import { expect, test } from './lib/site.mjs';
+import { expect, test, unpainted } from './lib/site.mjs';
 import { dice } from './lib/table.mjs';
 import { tour } from './lib/tour.mjs';
+
+test.use(unpainted);
 
 const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 // What axe finds serious or worse, as lines; by all of its rules, or by these.
 async function faults(page, rules) {
+  // Colours that are still fading in have not the contrast that they are going to have.
+  await expect.poll(() => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)).toBe(0);
   if (!await page.evaluate(() => 'axe' in window)) await page.evaluate(axe);
   const { violations } = await page.evaluate((runOnly) => window.axe.run(runOnly ? { runOnly } : {}), rules);
   return violations.filter(({ impact }) => ['serious', 'critical'].includes(impact))
@@ -89,11 +93,12 @@ test('nothing is lost at the sides on any screen: the page at 200 % and 400 %, t
     for (const [what, { viewport: size, text = 1 }] of Object.entries(enlarged)) {
       await table.page.setViewportSize(size);
       await enlargeText(client, text);
+      // The page lays itself out anew some moments after its window has changed.
       await expect.poll(shown).toEqual([size.width, 16 * text]);
-      expect(await table.page.evaluate(outside), `${screen}, ${what}`).toEqual([]);
-      expect(await table.page.evaluate(() => document.scrollingElement.scrollWidth <= innerWidth), `${screen}, ${what}`).toBe(true);
-      const canvas = await table.page.locator('#canvas').boundingBox();
-      expect(Math.min(canvas.width, canvas.height)).toBeGreaterThan(80);
+      await expect.poll(() => table.page.evaluate(outside), { message: `${screen}, ${what}` }).toEqual([]);
+      await expect.poll(() => table.page.evaluate(() => document.scrollingElement.scrollWidth <= innerWidth), { message: `${screen}, ${what}` }).toBe(true);
+      const canvasSide = () => table.page.evaluate(() => Math.min(...['width', 'height'].map((side) => document.getElementById('canvas').getBoundingClientRect()[side])));
+      await expect.poll(canvasSide, { message: `${screen}, ${what}` }).toBeGreaterThan(80);
     }
   });
 });

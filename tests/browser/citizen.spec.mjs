@@ -1,5 +1,7 @@
 // A good citizen of the browser: no key, wheel or gesture that is not its own.
-import { expect, test } from './lib/site.mjs';
+import { expect, test, unpainted } from './lib/site.mjs';
+
+test.use(unpainted);
 
 test('L, M, ? and Escape open and close, U takes back', async ({ sit }) => {
   const table = await sit();

@@ -21,6 +21,20 @@ test('a plain frame begins at its game, in its language and colours, and plays',
   await playSome(table, 3);
 });
 
+test('a frame of one game never leads to the box of all', async ({ host }) => {
+  const page = await host(frame());
+  const table = await page.table();
+  await table.toBeAt('setup');
+  expect((await table.mirror()).buttons).not.toContain('setup.back');
+  await playSome(table);
+  await table.press('menu.open');
+  await table.press('menu.box');
+  await table.toBeAt('setup');
+  await table.press('setup.back');
+  await table.until(({ screen }) => screen !== 'setup', 'the match that was left is on the screen');
+  expect((await table.mirror()).log.length).toBeGreaterThan(0);
+});
+
 test('a sandbox without an origin still plays, and says that nothing is saved', async ({ host }) => {
   const page = await host(frame('', 'sandbox="allow-scripts"'));
   const table = await page.table();
@@ -90,21 +104,21 @@ test('a press that is let go outside the frame presses nothing and sticks nowher
   const page = await host(`${frame()}<p style="height:200px">`);
   const table = await page.table();
   await table.toBeAt('setup');
-  await table.rest(200);
+  await table.rest();
   const box = await page.page.locator('iframe').boundingBox();
   const { x, y, w, h } = await table.spot('setup.start');
   const start = [box.x + x + w / 2, box.y + y + h / 2];
   const { mouse } = page.page;
   await mouse.move(...start);
   await mouse.down();
-  await table.rest(200);
+  await table.rest();
   await mouse.move(box.x + 20, box.y + box.height + 60, { steps: 4 });
   await mouse.up();
   await mouse.move(...start, { steps: 4 });
-  await table.rest(200);
+  await table.rest();
   await table.toBeAt('setup');
   await mouse.down();
-  await table.rest(200);
+  await table.rest();
   await mouse.up();
   await table.until(({ screen }) => screen !== 'setup', 'the match begins');
 });
@@ -112,7 +126,7 @@ test('a press that is let go outside the frame presses nothing and sticks nowher
 test('a frame that nobody can see draws nothing, and goes on when it is seen', async ({ host }) => {
   const page = await host(`<div style="height:3000px"></div>${frame()}`);
   const table = await page.table(0, { seen: false });
-  await table.rest(200);
+  await table.rest();
   const before = await table.frames();
   await page.say('theme', { theme: 'light' });
   await expect(table.page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -121,11 +135,11 @@ test('a frame that nobody can see draws nothing, and goes on when it is seen', a
   expect(await table.frames()).toBe(before);
   await page.page.locator('iframe').scrollIntoViewIfNeeded();
   await expect.poll(() => table.frames()).toBeGreaterThan(before);
-  await table.rest(200);
+  await table.rest();
 
   // And while the page around wants it to wait, however many moments to draw in go by.
   await page.say('pause', { paused: true });
-  await table.rest(200);
+  await table.rest();
   const resting = await table.frames();
   await page.say('theme', { theme: 'dark' });
   await expect(table.page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -151,7 +165,7 @@ test('a finger that scrolls past leaves the table alone, and one that taps has i
   const page = await host(`<body style="margin:0">${frame()}<div style="height:3000px"></div>`, { hasTouch: true });
   const table = await page.table();
   await table.toBeAt('setup');
-  await table.rest(200);
+  await table.rest();
   const focused = () => table.page.evaluate(() => document.activeElement.id);
   const client = await page.page.context().newCDPSession(page.page);
   const { x, y, w, h } = await table.spot('setup.start');
@@ -159,11 +173,13 @@ test('a finger that scrolls past leaves the table alone, and one that taps has i
   const touch = (type, ...points) => client.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((at) => ({ x: across, y: at })) });
   const scrolled = () => page.page.evaluate(() => scrollY);
   for (const time of ['first', 'second']) {
+    const scrollEnds = page.page.evaluate(() => new Promise((done) => { addEventListener('scrollend', () => done(), { once: true }); }));
     await touch('touchStart', start);
     for (let way = 20; way <= 160; way += 20) await touch('touchMove', start - way);
     await touch('touchEnd');
     await expect.poll(scrolled, { message: `the page around scrolls the ${time} time` }).toBeGreaterThan(50);
-    await table.rest(200);
+    await scrollEnds;
+    await table.rest();
     expect(await focused()).not.toBe('canvas');
     await table.toBeAt('setup');
     await page.page.evaluate(() => scrollTo(0, 0));

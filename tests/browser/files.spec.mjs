@@ -1,7 +1,9 @@
 // Matches leave the page as a file or as text, and come back elsewhere.
 import fs from 'node:fs';
 
-import { expect, test } from './lib/site.mjs';
+import { expect, test, unpainted } from './lib/site.mjs';
+
+test.use(unpainted);
 
 // Two matches, of which one has a name; then everything as a file.
 async function twoMatches(table) {
@@ -23,6 +25,7 @@ async function twoMatches(table) {
 // The file's dialog, and the menu that it was asked for in.
 async function closeDialogs(table) {
   await table.page.locator('#keep .main').click();
+  await table.dialogToClose('keep');
   await table.press('dialog.close');
   await table.toBeAt('box');
 }
@@ -116,5 +119,5 @@ test('the file is handed to another program where fingers do that and the browse
   await expect(table.page.locator('#keep')).toBeHidden();
   const [name, text] = await table.page.evaluate(() => window.shared);
   expect(name).toMatch(/^kairo-wicked-.*\.txt$/);
-  expect(text).toMatch(/^kairo match 2\n/);
+  expect(text).toMatch(/^kairo match 3\n/);
 });

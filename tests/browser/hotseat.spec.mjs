@@ -1,5 +1,7 @@
 // When the device is handed over, and when not.
-import { expect, test } from './lib/site.mjs';
+import { expect, test, unpainted } from './lib/site.mjs';
+
+test.use(unpainted);
 
 test('everybody is handed the device before a sealed question, and only then', async ({ sit }) => {
   const table = await sit();

@@ -5,7 +5,10 @@ import path from 'node:path';
 import Ajv from 'ajv';
 
 import { expect, test } from './lib/host.mjs';
+import { unpainted } from './lib/site.mjs';
 import { dist } from './lib/builds.mjs';
+
+test.use(unpainted);
 
 const schema = JSON.parse(fs.readFileSync(path.join(dist, 'messages.schema.json'), 'utf8'));
 const allowed = new Ajv({ allowUnionTypes: true }).compile({ ...schema, oneOf: [{ $ref: '#/definitions/fromFrame' }] });

@@ -3,8 +3,10 @@ import { games } from './lib/codes.mjs';
 import { buildId, otherId, otherSite } from './lib/builds.mjs';
 import { kept } from './lib/kept.mjs';
 import { noServiceWorker } from './lib/lacks.mjs';
-import { expect, test } from './lib/site.mjs';
+import { expect, test, unpainted } from './lib/site.mjs';
 import { Table } from './lib/table.mjs';
+
+test.use(unpainted);
 
 const buildOf = (table) => table.page.evaluate(() => window.kairo.build());
 
@@ -139,7 +141,7 @@ test('a canvas of another build is not played on: nothing is touched, and reload
   await table.page.reload();
   await expect(table.page.locator('#stale')).toContainText('no match is lost');
   expect(await storage()).toBe(stored);
-  expect(table.complaints.splice(0).join()).toContain('another build');
+  expect(table.complaints.splice(0).join()).toContain('from different builds');
 
   host.deploy(otherSite());
   await table.page.getByRole('button', { name: 'Reload' }).click();

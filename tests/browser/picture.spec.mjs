@@ -21,16 +21,16 @@ test('the picture is as sharp as the screen', async ({ sit }) => {
 
 test('nothing is drawn while nothing changes', async ({ sit }) => {
   const table = await sit();
-  await table.rest(1000);
+  await table.rest();
   await table.press('box.play.wicked');
   await table.toBeAt('setup');
-  await table.rest(1000);
+  await table.rest();
   for (const seat of [1, 2]) await table.press(`setup.kind.${seat}.0`);
   await table.press('setup.start');
   await table.toBeAt('handover');
-  await table.rest(1000);
+  await table.rest();
   await table.take();
-  await table.rest(1000);
+  await table.rest();
   // Nor by anything that comes round more seldom.
   const drawn = await table.page.evaluate(async () => {
     const before = window.kairo.frames();
@@ -70,7 +70,7 @@ const loseContext = () => new Promise((done) => {
   lose.loseContext();
 });
 
-test('a graphics context that is lost in mid-animation comes back to the same picture', async ({ sit }) => {
+test('a graphics context that is lost in mid-animation comes back to the same picture', { tag: '@nightly' }, async ({ sit }) => {
   const reveal = async (disturb) => {
     const table = await sit();
     await table.startMatch({ people: 3, seed: 9 });
@@ -84,7 +84,7 @@ test('a graphics context that is lost in mid-animation comes back to the same pi
   expect((await reveal(true)).equals(undisturbed)).toBe(true);
 });
 
-test('with reduced motion a reveal is there at once', async ({ sit }) => {
+test('with reduced motion a reveal is there at once', { tag: '@nightly' }, async ({ sit }) => {
   const framesOfReveal = async (reducedMotion) => {
     const table = await sit({ reducedMotion });
     await table.startMatch({ people: 3, seed: 9 });

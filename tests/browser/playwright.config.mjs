@@ -9,8 +9,15 @@ const chromium = {
   launchOptions: { executablePath: process.env.KAIRO_CHROMIUM ?? '/usr/bin/chromium', args: flags },
 };
 
+// By day, `make test` leaves out what takes long and is seldom broken by itself (@nightly), and plays in the other
+// browsers only what every engine must do, with one game (@nightly-elsewhere). @nightly-in-chromium is played by day in
+// the others alone. `make test-nightly` runs everything.
+const nightly = process.env.KAIRO_NIGHTLY === 'yes';
+
 // Where engines may differ. What is tagged @chromium asks for something that cannot be driven in Firefox; the README names it.
-const inFirefox = ['everywhere', 'saves', 'language', 'replay', 'secrets'].map((name) => `${name}.spec.mjs`);
+const inFirefox = (nightly ? ['everywhere', 'saves', 'language', 'replay', 'secrets'] : ['everywhere']).map((name) => `${name}.spec.mjs`);
+const notByDay = nightly ? [] : [/@nightly(-in-chromium)?(\s|$)/];
+const notElsewhereByDay = nightly ? [] : [/@nightly(-elsewhere)?(\s|$)/];
 
 // The distribution's own Firefox by WebDriver BiDi. It draws WebGL in software only where there is a display.
 const firefox = {
@@ -26,9 +33,9 @@ const firefox = {
 export default defineConfig({
   testDir: '.',
   projects: [
-    { name: 'page', testMatch: '*.spec.mjs', testIgnore: 'screens.spec.mjs', use: chromium },
-    { name: 'firefox', testMatch: inFirefox, grepInvert: /@chromium/, use: firefox },
-    { name: 'webkit', testMatch: 'everywhere.spec.mjs' },
+    { name: 'page', testMatch: '*.spec.mjs', testIgnore: 'screens.spec.mjs', grepInvert: notByDay, use: chromium },
+    { name: 'firefox', testMatch: inFirefox, grepInvert: [/@chromium/, ...notElsewhereByDay], use: firefox },
+    { name: 'webkit', testMatch: 'everywhere.spec.mjs', grepInvert: notElsewhereByDay },
     // The pictures are for people to look at; `make screens` takes them.
     { name: 'screens', testMatch: 'screens.spec.mjs', use: chromium },
   ],

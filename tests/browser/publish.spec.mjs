@@ -102,7 +102,11 @@ test('the snippets of the page for publishers work as they stand', async ({ host
   await expect(publish.locator('#allow')).toHaveText('allow="clipboard-write; web-share; fullscreen"');
   await publish.getByRole('combobox', { name: 'Game', exact: true }).selectOption('haratama');
   const poster = await publish.locator('#snippet').inputValue();
+  expect(poster).toMatch(/ integrity="sha384-[^"]{64}" crossorigin="anonymous" async>/);
+  await publish.getByRole('combobox', { name: 'Version' }).selectOption('newest');
+  await expect(publish.locator('#snippet')).not.toHaveValue(/integrity/);
   await publish.getByRole('combobox', { name: 'How it begins' }).selectOption('frame');
+  await expect(publish.getByRole('combobox', { name: 'Version' })).toBeHidden();
   await publish.getByRole('combobox', { name: 'Language' }).selectOption('ja');
   await publish.getByRole('combobox', { name: 'Colours' }).selectOption('light');
   const frame = await publish.locator('#snippet').inputValue();
@@ -155,6 +159,7 @@ test('the sandbox that is recommended lets files be saved, and the full page out
   const name = (await download).suggestedFilename();
   await expect(table.page.locator('#keep-state')).toHaveText(`Handed to the browser as ${name}.`);
   await table.page.locator('#keep .main').click();
+  await table.dialogToClose('keep');
   const opening = page.page.context().waitForEvent('page');
   await table.page.locator('#frame-note a').click();
   const whole = await opening;

@@ -54,7 +54,7 @@ test('the wheel turns the shape on the focused canvas, and is the page\'s elsewh
     await table.tap('cell.f6');
     if (turn) {
       await table.page.mouse.wheel(0, 100);
-      await table.rest(150);
+      await table.rest();
     }
     await table.tap('draw.confirm');
     await table.until(({ buttons }) => buttons.includes('table.undo'), 'the shape is drawn');

@@ -1,8 +1,10 @@
 // Matches outlive the page, several of them, whatever happens while they are written; what cannot be saved is told.
 import fs from 'node:fs';
 
-import { expect, test } from './lib/site.mjs';
+import { expect, test, unpainted } from './lib/site.mjs';
 import { noStorage } from './lib/lacks.mjs';
+
+test.use(unpainted);
 
 const solo = { people: 1, seats: 3, seed: 21 };
 
@@ -141,6 +143,7 @@ test('when the latest record is damaged, the one before it counts and the damage
   await (await download).saveAs(file);
   expect(fs.readFileSync(file, 'utf8')).toBe(damaged);
   await table.page.locator('#keep .main').click();
+  await table.dialogToClose('keep');
   await table.press('dialog.close');
 
   // It is told once, but stays in the box.
@@ -168,7 +171,7 @@ test('of a match that is damaged altogether, the good beginning can be played on
 test('what a later version of Kairo has written stays as it is, and is told of', async ({ sit }) => {
   const table = await sit();
   const records = {
-    'kairo.match.later.a': 'kairo match 3\nsomething new\nsum 26f63502\n',
+    'kairo.match.later.a': 'kairo match 9\nsomething new\nsum d2458f2e\n',
     'kairo.match.first': `kairo match 1\nplayed 3\ncode ${codes('faults').find((line) => line.endsWith('unknown_rules')).split(' ')[0]}\nh\nb1\nb1\n`,
   };
   await table.page.evaluate((all) => {
@@ -199,7 +202,7 @@ test('where storage throws, the game is played all the same and can be kept as a
   await expect(table.words).toContainText('Not saved here');
   await table.press('menu.open');
   await table.press('menu.keep');
-  await expect(table.page.locator('#keep-text')).toHaveValue(/^kairo match 2\n[^]*\nsum [0-9a-f]{8}\n$/);
+  await expect(table.page.locator('#keep-text')).toHaveValue(/^kairo match 3\n[^]*\nsum [0-9a-f]{8}\n$/);
 });
 
 test('storage that is full is told of; when there is room again, everything is saved', async ({ sit }) => {
@@ -213,8 +216,9 @@ test('storage that is full is told of; when there is room again, everything is s
   await expect(table.asked).toContainText('no room left');
   expect(Object.values(await recordsOf(table))).toEqual(before);
   await table.press('notice.offer');
-  await expect(table.page.locator('#keep-text')).toHaveValue(/^kairo match 2\n/);
+  await expect(table.page.locator('#keep-text')).toHaveValue(/^kairo match 3\n/);
   await table.page.locator('#keep .main').click();
+  await table.dialogToClose('keep');
   await table.press('dialog.close');
   const log = (await table.untilAsked()).log;
 

@@ -1,5 +1,7 @@
 // What one may know, the others are not told: not on the hand-over screen, not in the page's title, not by the log.
-import { expect, test } from './lib/site.mjs';
+import { expect, test, unpainted } from './lib/site.mjs';
+
+test.use(unpainted);
 
 test('between two people nothing tells what was bid', async ({ sit }) => {
   const table = await sit();

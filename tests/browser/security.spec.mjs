@@ -63,12 +63,12 @@ const listenForHacks = () => { window.hack = () => { window.hacked = true; }; };
 async function expectNames(table, shown) {
   await table.toBeAt('table');
   for (const name of shown) await expect(table.words).toContainText(name);
-  await expect(table.page.locator('#words :is(img, script, b, a, iframe, svg, style)')).toHaveCount(0);
+  await expect(table.page.locator('#words :is(img, script, b, a:not(#words-licences a, #words-licences), iframe, svg, style)')).toHaveCount(0);
   expect(await table.page.evaluate(() => window.hacked)).toBeUndefined();
 }
 
 for (const [which, some] of [['first', names.slice(0, 5)], ['other', names.slice(5)]])
-  test(`names of any kind are shown as text and travel: the ${which} five`, async ({ sit, page }) => {
+  test(`names of any kind are shown as text and travel: the ${which} five`, { tag: which === 'first' ? [] : '@nightly' }, async ({ sit, page }) => {
     const table = await sit({ lack: listenForHacks });
     await table.press('box.play.wicked');
     await table.press('setup.seats.2');
@@ -80,7 +80,7 @@ for (const [which, some] of [['first', names.slice(0, 5)], ['other', names.slice
       await table.page.locator('#ask-field').evaluate((field, units) => { field.value = String.fromCharCode(...units); },
         typed.split('').map((unit) => unit.charCodeAt(0)));
       await table.page.locator('#ask .main').click();
-      await expect(table.page.locator('#ask')).toBeHidden();
+      await table.dialogToClose('ask');
     }
     await table.press('setup.start');
     const shown = some.map(([, name]) => name);

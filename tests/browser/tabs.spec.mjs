@@ -1,5 +1,7 @@
 // A match is played in one tab at a time; no tab writes over what another has played.
-import { expect, test } from './lib/site.mjs';
+import { expect, test, unpainted } from './lib/site.mjs';
+
+test.use(unpainted);
 
 const noLocks = () => Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined });
 

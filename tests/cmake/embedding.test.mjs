@@ -6,7 +6,7 @@ const embeddingAt = (site) => {
   return import(`../../cmake/embedding.mjs?${encodeURIComponent(site)}`);
 };
 
-test('the policy of a frame names the site where it is known, for WebKit knows no self in a sandbox', async () => {
+test('the policy of a frame names the site if it is known, since in WebKit \'self\' matches nothing in a sandbox', async () => {
   assert.equal((await embeddingAt('https://example.org/kairo')).ownSource, "'self' https://example.org");
   assert.equal((await embeddingAt('')).ownSource, "'self'");
 });

@@ -1,4 +1,4 @@
-// The server hands out what lies in its folder, as a web host would, and nothing else.
+// The server serves the files of its folder, as a web host would, and nothing else.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import http from 'node:http';
@@ -7,8 +7,8 @@ import path from 'node:path';
 import test, { after, before } from 'node:test';
 import zlib from 'node:zlib';
 
+import { writeCompressed } from '../../cmake/compress.mjs';
 import { serve } from '../../cmake/serve.mjs';
-import { writeTwins } from '../../cmake/twins.mjs';
 
 let home;
 let server;
@@ -22,7 +22,7 @@ before(async () => {
   fs.writeFileSync(path.join(root, 'index.html'), page);
   fs.writeFileSync(path.join(root, 'kairo.0123456789.wasm'), 'tiny');
   fs.symlinkSync(path.join(home, 'secret.txt'), path.join(root, 'link.txt'));
-  writeTwins(root, ['index.html', 'kairo.0123456789.wasm'], path.join(home, 'cache'));
+  writeCompressed(root, ['index.html', 'kairo.0123456789.wasm'], path.join(home, 'cache'));
   server = await serve(root);
 });
 after(async () => {
@@ -30,7 +30,7 @@ after(async () => {
   fs.rmSync(home, { recursive: true });
 });
 
-// fetch tidies paths up before it sends them; these are sent as they are.
+// Sends the path unchanged, whereas `fetch` would normalise it.
 function get(target, headers = {}, method = 'GET') {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(server.url);
@@ -42,7 +42,7 @@ function get(target, headers = {}, method = 'GET') {
   });
 }
 
-test('a folder is its index.html, which is asked for anew each time', async () => {
+test('a folder is served as its index.html, which is revalidated each time', async () => {
   const { status, headers, body } = await get('/');
   assert.equal(status, 200);
   assert.equal(headers['content-type'], 'text/html; charset=utf-8');
@@ -50,13 +50,13 @@ test('a folder is its index.html, which is asked for anew each time', async () =
   assert.equal(body.toString(), page);
 });
 
-test('WASM has its type, and a hashed name is kept for good', async () => {
+test('WASM has its media type, and files with a hash in their name are immutable', async () => {
   const { headers } = await get('/kairo.0123456789.wasm');
   assert.equal(headers['content-type'], 'application/wasm');
   assert.match(headers['cache-control'], /immutable/);
 });
 
-test('twins are sent to those who take them, brotli before gzip', async () => {
+test('browsers that accept compression get it, brotli before gzip', async () => {
   const both = await get('/', { 'accept-encoding': 'gzip, deflate, br' });
   assert.equal(both.headers['content-encoding'], 'br');
   assert.equal(zlib.brotliDecompressSync(both.body).toString(), page);
@@ -65,29 +65,29 @@ test('twins are sent to those who take them, brotli before gzip', async () => {
   assert.equal(zlib.gunzipSync(gzip.body).toString(), page);
 });
 
-test('everything may be loaded by a frame without an origin, and by a page that isolates itself', async () => {
+test('frames without an origin and cross-origin isolated pages may load every file', async () => {
   const { headers } = await get('/');
   assert.equal(headers['access-control-allow-origin'], '*');
   assert.equal(headers['cross-origin-resource-policy'], 'cross-origin');
 });
 
-test('a tiny file has no twin', async () => {
+test('a tiny file is not compressed', async () => {
   const { headers } = await get('/kairo.0123456789.wasm', { 'accept-encoding': 'br' });
   assert.equal(headers['content-encoding'], undefined);
 });
 
 for (const trick of ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '//../secret.txt', '/x/../../secret.txt', '/link.txt',
   '/..\\secret.txt', '/secret.txt%00.html', '/%', '/missing'])
-  test(`${trick} leads nowhere`, async () => assert.equal((await get(trick)).status, 404));
+  test(`${trick} is not found`, async () => assert.equal((await get(trick)).status, 404));
 
-test('only reading is allowed', async () => {
+test('only GET and HEAD are allowed', async () => {
   assert.equal((await get('/', {}, 'POST')).status, 405);
   const head = await get('/', {}, 'HEAD');
   assert.equal(head.status, 200);
   assert.equal(head.body.length, 0);
 });
 
-test('the next port is taken when one is not free', async () => {
+test('the server tries the next port if one is taken', async () => {
   const taken = Number(new URL(server.url).port);
   const other = await serve(path.join(home, 'root'), { port: taken, tries: 20 });
   assert.notEqual(Number(new URL(other.url).port), taken);

@@ -4,29 +4,29 @@
 #include <string>
 #include <string_view>
 
-#include "tests/fuzz/chairs_target.h"
+#include "tests/fuzz/players_target.h"
 #include "tests/fuzz/require.h"
 #include "tests/web/support/stage.h"
 #include "web/app/app.h"
-#include "web/app/lines.h"
+#include "web/app/saves/lines.h"
 
 namespace kairo::fuzz {
 
-/// Longer scripts find nothing that shorter ones do not.
+/// Longer scripts find nothing more.
 inline constexpr int most_messages = 60;
 inline constexpr int most_frames_a_wait = 40;
 
-/// The canvas without a window, and a page that holds it to its promises. Fonts are left out: they are the site's own
-/// files, and what reads them is not made to read anybody else's.
+/// The app without a window, and a page that checks what it sends. Fonts are not fuzzed: they are the site's own files,
+/// and their parser is not made for untrusted ones.
 class FuzzedApp {
  public:
-  /// One message, `name` blank text, where `\n` in the text stands for a new line; `press #3` presses the fourth button
-  /// of the mirror, `wait 5` lets so many frames of half a second pass, and from `page full` on nothing can be kept, or
-  /// as `host::Written` says.
-  void take(std::string_view line) {
+  /// One message, `name` blank text, with `\n` for line breaks. `press #3` presses the fourth button of the mirror,
+  /// `wait 5` draws this number of frames of half a second, and `page full` makes all later writes return that
+  /// `host::WriteResult`.
+  void run(std::string_view line) {
     const std::size_t blank = line.find(' ');
     const std::string_view name = line.substr(0, blank);
-    std::string text = unfolded(blank == std::string_view::npos ? std::string_view{} : line.substr(blank + 1));
+    std::string text = unescaped(blank == std::string_view::npos ? std::string_view{} : line.substr(blank + 1));
     if (name == "wait") return wait(text);
     if (name == "font") return;
     if (name == "page") return become(text);
@@ -36,12 +36,12 @@ class FuzzedApp {
   }
 
  private:
-  static std::string unfolded(std::string_view text) {
+  static std::string unescaped(std::string_view text) {
     std::string lines;
     for (std::size_t i = 0; i < text.size(); ++i) {
-      const bool folded = text.substr(i, 2) == "\\n";
-      lines += folded ? '\n' : text[i];
-      if (folded) ++i;
+      const bool escaped = text.substr(i, 2) == "\\n";
+      lines += escaped ? '\n' : text[i];
+      if (escaped) ++i;
     }
     return lines;
   }
@@ -53,8 +53,8 @@ class FuzzedApp {
   }
 
   void become(std::string_view state) {
-    using enum host::Written;
-    written_ = state == "full" ? full : state == "lost" ? lost : state == "stale" ? stale : host::Written::kept;
+    using enum host::WriteResult;
+    written_ = state == "full" ? full : state == "lost" ? lost : state == "stale" ? stale : host::WriteResult::saved;
   }
 
   void wait(std::string_view frames) {
@@ -64,7 +64,7 @@ class FuzzedApp {
   void frame(double seconds) {
     if (!app_.started()) return;
     now_ += seconds;
-    stage_.build([this] { app_.frame(stage_.facts.area, now_); });
+    stage_.build([this] { app_.frame(stage_.input.area, now_); });
   }
 
   [[nodiscard]] std::string button(std::size_t which) const {
@@ -79,25 +79,25 @@ class FuzzedApp {
   }
 
   void hear(std::string_view name, std::string_view text) {
-    require(is_utf8(text), "what the page hears is text");
+    require(is_utf8(text), "messages are UTF-8");
     if (name == "mirror") {
-      require(text.find_first_of("\n\r\t") == std::string_view::npos, "the mirror escapes what is no letter");
+      require(text.find_first_of("\n\r\t") == std::string_view::npos, "the mirror escapes control characters");
       mirror_ = text;
     } else if (name == "title") {
       require(!text.empty() && text.find('\n') == std::string_view::npos, "a title is one line");
     } else if (name == "settings") {
       require(settings_text(app::parse_settings(text)) == text, "settings can be read");
     } else if (name == "pass") {
-      const app::Link link = app::read_link(app::take_line(text));
-      require(link.match && !link.fault && !link.unknown_part, "what is passed on can be opened");
+      const app::Link link = app::read_link(app::pop_line(text));
+      require(link.match && !link.fault && !link.unknown_part, "a shared link can be opened");
     }
   }
 
-  host::Written keep(std::string_view name, std::string_view text) {
-    require(is_utf8(text), "what the page keeps is text");
-    // What was put aside is kept under its own name, as it was.
-    if (text.starts_with("kairo match 2\n") && name.starts_with("match."))
-      require(app::parse_record(text).has_value(), "a save can be read");
+  host::WriteResult keep(std::string_view name, std::string_view text) {
+    require(is_utf8(text), "stored texts are UTF-8");
+    // Quarantined texts are written unchanged, under their own names.
+    if (text.starts_with("kairo match 3\n") && name.starts_with("match."))
+      require(app::parse_record(text).has_value(), "a written record can be read");
     return written_;
   }
 
@@ -105,17 +105,17 @@ class FuzzedApp {
   app::App app_{{.send = [this](std::string_view name, std::string_view text) { hear(name, text); },
                  .write = [this](std::string_view name, std::string_view text) { return keep(name, text); },
                  .random_seed = [this] { return ++seed_; }}};
-  host::Written written_ = host::Written::kept;
+  host::WriteResult written_ = host::WriteResult::saved;
   std::uint64_t seed_ = 0;
   double now_ = 0;
   std::string mirror_;
 };
 
-/// Any message is survived, in any order, with frames in between.
+/// The app survives any messages in any order, with frames in between.
 inline void try_app(std::string_view script) {
-  if (!is_utf8(script)) return;  // the page cannot say anything else
+  if (!is_utf8(script)) return;  // the page sends nothing else
   FuzzedApp app;
-  for (int messages = 0; messages < most_messages && !script.empty(); ++messages) app.take(app::take_line(script));
+  for (int messages = 0; messages < most_messages && !script.empty(); ++messages) app.run(app::pop_line(script));
 }
 
 }  // namespace kairo::fuzz

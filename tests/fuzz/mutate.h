@@ -9,7 +9,7 @@
 
 namespace kairo::fuzz {
 
-/// What programs stumble over.
+/// Texts that often break programs.
 // clang-format off
 inline constexpr std::string_view stumbling_blocks[] = {
     "0", "-1", "255", "256", "65536", "4294967296", "18446744073709551616", " ",
@@ -17,8 +17,8 @@ inline constexpr std::string_view stumbling_blocks[] = {
     "\xf0\x9f\x98\x80", "\xed\xa0\x80", "\xc0\xbc", "<b>", "&", "%", "#", "\\n"};
 // clang-format on
 
-/// A text of the corpus with a few things done to it: bytes changed, taken out, doubled, and bits of other texts or
-/// of what programs stumble over put in.
+/// A text of the corpus with a few changes: bytes replaced, removed or doubled, and parts of other texts or stumbling
+/// blocks inserted.
 inline std::string mutated(const std::vector<std::string>& corpus, Rng& rng) {
   const auto below = [&](std::size_t bound) { return rng.below(static_cast<std::uint32_t>(bound)); };
   std::string text = corpus[below(corpus.size())];
@@ -36,7 +36,7 @@ inline std::string mutated(const std::vector<std::string>& corpus, Rng& rng) {
       case 3: text.insert(place, text.substr(place, length)); break;
       case 4:
       case 5:
-        // What is otherwise in order is asked about more closely than what is not.
+        // Changing only digits keeps the text well-formed, so that deeper checks are reached.
         if (const std::size_t digit = text.find_first_of("0123456789", place); digit != std::string::npos)
           text[digit] = static_cast<char>('0' + below(10));
         break;

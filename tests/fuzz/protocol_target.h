@@ -14,14 +14,14 @@ namespace kairo::fuzz {
 inline constexpr int most_lines = 400;
 
 inline void check_answer(const std::string& answer) {
-  if (answer.empty()) return;  // a state is being put
-  require(answer.ends_with('\n'), "an answer ends");
+  if (answer.empty()) return;  // within the lines of `put`
+  require(answer.ends_with('\n'), "an answer ends with a line break");
   require(answer == "\n" || answer.ends_with("\n\n"), "an answer ends with an empty line");
-  require(answer.size() == 1 || answer.find("\n\n") == answer.size() - 2, "and has no other");
+  require(answer.size() == 1 || answer.find("\n\n") == answer.size() - 2, "an answer has no other empty line");
   require(!answer.starts_with('!') || answer.find('\n') == answer.size() - 2, "an error is one line");
 }
 
-/// Any script is survived, and every line of it answered in form.
+/// The protocol survives any script and gives each line a well-formed answer.
 inline void try_protocol(std::string_view script) {
   Protocol protocol;
   std::istringstream in{std::string(script)};
@@ -29,7 +29,7 @@ inline void try_protocol(std::string_view script) {
   for (int lines = 0; lines < most_lines && !protocol.finished(); ++lines) {
     const Line read = read_line(in, line);
     if (read == Line::end_of_input) return;
-    check_answer(read == Line::too_long ? protocol.take_too_long_line() : protocol.take(line));
+    check_answer(read == Line::too_long ? protocol.handle_overlong_line() : protocol.handle_line(line));
   }
 }
 

@@ -5,9 +5,9 @@
 
 namespace kairo::fuzz {
 
-/// Stops the program when a promise is broken: that is what a fuzzer looks for.
-inline void require(bool kept, const char* promise) {
-  if (kept) return;
+/// Aborts the program when a promise is broken, which is what a fuzzer looks for.
+inline void require(bool holds, const char* promise) {
+  if (holds) return;
   std::fprintf(stderr, "broken promise: %s\n", promise);
   std::abort();
 }

@@ -13,7 +13,7 @@
 
 namespace kairo::fuzz {
 
-/// What a fuzzer starts from, in an order that is the same everywhere.
+/// The texts that a fuzzer starts from, in the same order on all systems.
 inline std::vector<std::string> corpus(const std::string& name) {
   std::vector<std::string> texts;
   for (const auto& file : std::filesystem::directory_iterator(test_path("fuzz/corpus/" + name)))
@@ -22,7 +22,7 @@ inline std::vector<std::string> corpus(const std::string& name) {
   return texts;
 }
 
-/// What a fuzzer tries for hours is tried for a moment, the same each time.
+/// Runs a fuzz target for a moment instead of hours, with the same texts each time.
 inline void run_shortly(const std::string& name, void (*target)(std::string_view), int tries) {
   const std::vector<std::string> texts = corpus(name);
   ASSERT_GT(texts.size(), 3U) << name;

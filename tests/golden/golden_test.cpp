@@ -32,8 +32,8 @@ TEST(Golden, DifferencesAreFound) {
   EXPECT_NE(difference("", "c"), "");
 }
 
-// Where a change of rules or words is meant: `kairo golden tests/golden --update`, and read what differs.
-TEST(Golden, EveryGamePlaysAsItAlwaysDid) {
+// After an intended change of rules or words run `kairo golden tests/golden --update` and read the differences.
+TEST(Golden, EveryGamePlaysAsRecorded) {
   for (const Game& game : games())
     for (const GoldenFile& file : golden_files(game)) {
       const auto then = read_test_file("golden/" + file.name);

@@ -5,16 +5,16 @@
 
 namespace {
 
-std::size_t asked = 0;
+std::size_t count = 0;
 
 }  // namespace
 
-std::size_t kairo::allocations() { return asked; }
+std::size_t kairo::allocations() { return count; }
 
-// All plain allocations of the test program pass here. They stand in a file of their own, for where g++ sees both
-// through to malloc and free it takes each pair for a mistake.
+// Counts all plain allocations of the test program. In a file of its own because g++ warns of mismatched pairs if it
+// can inline them down to malloc and free.
 void* operator new(std::size_t size) {
-  ++asked;
+  ++count;
   if (void* memory = std::malloc(size == 0 ? 1 : size)) return memory;
   std::abort();
 }

@@ -4,7 +4,7 @@
 
 namespace kairo {
 
-/// How often this test program has asked for memory so far.
+/// The number of allocations of this test program so far.
 std::size_t allocations();
 
 }  // namespace kairo

@@ -10,7 +10,7 @@
 
 #include "engine/match/code.h"
 
-/// What must hold for the codes of every game.
+/// Checks that must hold for the codes of every game.
 namespace kairo {
 
 inline constexpr std::string_view code_alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -28,11 +28,11 @@ inline double information_bits(const Match& match) {
   return bits;
 }
 
-/// The promise of the link code, in letters.
+/// The promised upper bound for the length of a code, in letters.
 inline double longest_allowed(const Match& match) { return information_bits(match) / 6 * 1.1 + 24; }
 
-/// Writes, reads back, and looks at the letters.
-inline void expect_code_holds(const Match& match, std::span<const Game> box) {
+/// Writes the code, reads it back, and checks its letters and length.
+inline void expect_code_round_trips(const Match& match, std::span<const Game> box) {
   const auto code = write_code(match);
   ASSERT_TRUE(code.has_value());
   EXPECT_EQ(code->find_first_not_of(code_alphabet), std::string::npos);
@@ -44,8 +44,8 @@ inline void expect_code_holds(const Match& match, std::span<const Game> box) {
   EXPECT_TRUE(begins_with(match, *read));
 }
 
-/// A damaged code is refused, and what is saved of it is true.
-inline void expect_noticed(const Match& match, const std::string& damaged, std::span<const Game> box) {
+/// Expects a damaged code to be refused and the part recovered from it to be correct.
+inline void expect_damage_detected(const Match& match, const std::string& damaged, std::span<const Game> box) {
   const auto read = read_code(damaged, box);
   ASSERT_FALSE(read.has_value()) << damaged;
   EXPECT_EQ(read.error().fault == CodeFault::damaged, read.error().good_prefix.has_value());
@@ -54,19 +54,19 @@ inline void expect_noticed(const Match& match, const std::string& damaged, std::
   }
 }
 
-inline void expect_every_small_damage_noticed(const Match& match, std::span<const Game> box) {
+inline void expect_every_small_damage_detected(const Match& match, std::span<const Game> box) {
   const std::string code = *write_code(match);
   for (std::size_t place = 0; place < code.size(); ++place) {
-    expect_noticed(match, code.substr(0, place), box);
+    expect_damage_detected(match, code.substr(0, place), box);
     std::string damaged = code;
     for (const char letter : code_alphabet) {
       damaged[place] = letter;
-      if (letter != code[place]) expect_noticed(match, damaged, box);
+      if (letter != code[place]) expect_damage_detected(match, damaged, box);
     }
     if (place + 1 == code.size() || code[place] == code[place + 1]) continue;
     damaged = code;
     std::swap(damaged[place], damaged[place + 1]);
-    expect_noticed(match, damaged, box);
+    expect_damage_detected(match, damaged, box);
   }
 }
 

@@ -22,44 +22,44 @@ CodeFault fault_of(std::string_view text, std::span<const Game> box) {
   return read ? CodeFault::damaged : read.error().fault;
 }
 
-TEST(Code, HoldsAfterEveryMoveOfManyMatches) {
+TEST(Code, RoundTripsAfterEveryMoveOfManyMatches) {
   for (std::uint64_t seed = 0; seed < 60; ++seed)
     for (std::size_t moves = 0; moves <= toy_match(seed).steps().size(); ++moves)
-      expect_code_holds(toy_match(seed, moves), toy_box());
+      expect_code_round_trips(toy_match(seed, moves), toy_box());
 }
 
 TEST(Code, CarriesTheWholeSeed) {
   for (const std::uint64_t seed : {std::uint64_t{0}, std::uint64_t{1} << 47, seed_bound - 1}) {
     const Match match(toy::game(), standard_setup(toy::info, 2, seed));
-    expect_code_holds(match, toy_box());
+    expect_code_round_trips(match, toy_box());
   }
 }
 
-TEST(Code, EverySmallDamageIsNoticedAndWhatIsSavedIsTrue) {
-  for (const std::uint64_t seed : {1U, 2U, 3U}) expect_every_small_damage_noticed(toy_match(seed), toy_box());
+TEST(Code, EverySmallDamageIsDetectedAndWhatIsRecoveredIsCorrect) {
+  for (const std::uint64_t seed : {1U, 2U, 3U}) expect_every_small_damage_detected(toy_match(seed), toy_box());
 }
 
-TEST(Code, ACutEndLeavesMostOfTheMatch) {
+TEST(Code, ATruncatedCodeRecoversMostOfTheMatch) {
   const Match match = toy_match(4);
   const std::string code = *write_code(match);
-  std::size_t saved_before = 0;
+  std::size_t most_recovered = 0;
   std::size_t lengths_with_a_prefix = 0;
   for (std::size_t kept = 1; kept < code.size(); ++kept) {
     const auto read = read_code(code.substr(0, kept), toy_box());
     ASSERT_FALSE(read.has_value());
     if (!read.error().good_prefix) continue;
     ++lengths_with_a_prefix;
-    saved_before = std::max(saved_before, read.error().good_prefix->steps().size());
+    most_recovered = std::max(most_recovered, read.error().good_prefix->steps().size());
   }
   EXPECT_GT(lengths_with_a_prefix, 0U);
-  EXPECT_GT(saved_before, match.steps().size() / 2);
+  EXPECT_GT(most_recovered, match.steps().size() / 2);
 }
 
-TEST(Code, LettersAddedAtTheEndAreNoticed) {
+TEST(Code, LettersAddedAtTheEndAreDetected) {
   const Match match = toy_match(5);
   const std::string code = *write_code(match);
-  for (const char letter : code_alphabet) expect_noticed(match, code + letter, toy_box());
-  // Even with check letters that agree: a match has one spelling.
+  for (const char letter : code_alphabet) expect_damage_detected(match, code + letter, toy_box());
+  // Even with correct check letters: a match has exactly one encoding.
   std::vector<Digit> digits = from_letters(code)->digits;
   for (int more = 0; more < 40; ++more) {
     digits.push_back(static_cast<Digit>(more));
@@ -67,7 +67,7 @@ TEST(Code, LettersAddedAtTheEndAreNoticed) {
   }
 }
 
-TEST(Code, RefusesWhatIsNoCode) {
+TEST(Code, RefusesWhatIsNotACode) {
   for (const std::string_view text : {"", "A", "hello world", "#m=", "FFFF.FFFF", "\n", "zażółć"})
     EXPECT_EQ(fault_of(text, toy_box()), CodeFault::not_a_code) << text;
   EXPECT_EQ(fault_of(std::string(longest_code + 1, 'A'), toy_box()), CodeFault::not_a_code);
@@ -98,7 +98,7 @@ TEST(Code, RefusesOtherRulesByName) {
   EXPECT_EQ(read.error().rules_version, toy::info.rules_version);
 }
 
-TEST(Code, WithoutAWholeHeaderNothingIsSaved) {
+TEST(Code, WithoutACompleteHeaderNothingIsRecovered) {
   const auto letters = from_letters(*write_code(toy_match(9)));
   ASSERT_TRUE(letters.has_value());
   const std::span<const Digit> digits(letters->digits);
@@ -107,7 +107,7 @@ TEST(Code, WithoutAWholeHeaderNothingIsSaved) {
   EXPECT_EQ(fault_of(to_letters(digits.first(10)), toy_box()), CodeFault::bad_header);
 }
 
-TEST(Code, AMatchFromAPutPositionHasNone) {
+TEST(Code, AMatchFromACustomPositionHasNone) {
   const Match match(toy::game(), toy_match(10, 3).now().clone());
   EXPECT_EQ(write_code(match), std::nullopt);
 }

@@ -10,8 +10,8 @@
 #include "engine/match/registry.h"
 #include "tests/match/toy_box.h"
 
-/// Tests that every game of the box must pass at every size of the table, the toy too: a new game gets them by being
-/// registered.
+/// Tests that every game of the box, and the toy, must pass with every number of seats. A new game is tested as soon as
+/// it is in the box.
 namespace kairo {
 
 struct Table {
@@ -46,21 +46,21 @@ inline void PrintTo(const Table& table, std::ostream* out) { *out << table.game-
 
 class EveryGame : public testing::TestWithParam<Table> {
  protected:
-  /// Matches with drawn options, every other one played by careless bots where the game has one, for at random one
-  /// seldom gets far; `look` sees each position as the match's last, the first and the final one too.
-  template <class Look>
-  void at_each_position(std::uint64_t matches, Look look) {
+  /// Calls `check(match)` before the first move and after every move of some matches with random options. Every other
+  /// match is played by careless bots, if the game has any, because random moves seldom get far.
+  template <class Check>
+  void at_each_position(std::uint64_t matches, Check check) {
     for (std::uint64_t seed = 0; seed < matches && !HasFatalFailure(); ++seed) {
       Match match(*GetParam().game, random_setup(*GetParam().game->info, GetParam().seats, seed));
       Rng rng(seed);
-      look(match);
+      check(match);
       const bool by_bots = seed % 2 == 1 && find_game(GetParam().game->info->id) != nullptr;
       while (!match.over() && !HasFatalFailure()) {
         if (by_bots)
-          match.play(choose(match.now(), match.turn(), BotLevel::learner, rng));
+          match.play(choose(match.now(), match.to_move(), BotLevel::learner, rng));
         else
           play_at_random(match, rng, 1);
-        look(match);
+        check(match);
         ASSERT_LT(match.steps().size(), 20000U) << "the game does not end";
       }
     }

@@ -13,59 +13,59 @@ INSTANTIATE_TEST_SUITE_P(Box, EveryGame, testing::ValuesIn(every_table()), table
 
 std::vector<Seat> seats_and_onlooker(const Position& position) {
   std::vector<Seat> all{no_seat};
-  for (Seat seat = 0; seat < position.table_size(); ++seat) all.push_back(seat);
+  for (Seat seat = 0; seat < position.seats(); ++seat) all.push_back(seat);
   return all;
 }
 
-TEST_P(EveryGame, NothingIsLostOrMade) {
-  at_each_position(20, [](const Match& match) { ASSERT_TRUE(match.now().is_conserved()); });
+TEST_P(EveryGame, KeepsEveryPiece) {
+  at_each_position(20, [](const Match& match) { ASSERT_TRUE(match.now().conserved()); });
 }
 
 TEST_P(EveryGame, SomebodyCanMoveUntilTheEnd) {
   at_each_position(20, [](const Match& match) {
-    ASSERT_EQ(match.now().legal_moves().empty(), match.over());
-    ASSERT_TRUE(match.over() || match.turn() < match.now().table_size());
+    ASSERT_EQ(match.now().legal().empty(), match.over());
+    ASSERT_TRUE(match.over() || match.to_move() < match.now().seats());
   });
 }
 
-TEST_P(EveryGame, LawfulMovesAreDifferentAndSoAreTheirTexts) {
+TEST_P(EveryGame, LegalMovesAreDistinctAndSoAreTheirTexts) {
   at_each_position(5, [](const Match& match) {
     std::set<std::uint64_t> bits;
     std::set<std::string> texts;
-    for (const AnyMove move : match.now().legal_moves()) {
-      ASSERT_TRUE(bits.insert(move.bits).second) << match.now().text_of(move);
-      ASSERT_TRUE(texts.insert(match.now().text_of(move)).second) << match.now().text_of(move);
+    for (const AnyMove move : match.now().legal()) {
+      ASSERT_TRUE(bits.insert(move.bits).second) << match.now().move_text(move);
+      ASSERT_TRUE(texts.insert(match.now().move_text(move)).second) << match.now().move_text(move);
     }
   });
 }
 
 TEST_P(EveryGame, MovesAsTextRoundTrip) {
   at_each_position(5, [](const Match& match) {
-    for (const AnyMove move : match.now().legal_moves())
-      ASSERT_EQ(match.now().move_from(match.now().text_of(move)), move) << match.now().text_of(move);
+    for (const AnyMove move : match.now().legal())
+      ASSERT_EQ(match.now().parse_move(match.now().move_text(move)), move) << match.now().move_text(move);
   });
 }
 
-TEST_P(EveryGame, AMoveIsRefusedIfAndOnlyIfItIsNotLawful) {
+TEST_P(EveryGame, RefusesExactlyTheMovesThatAreNotLegal) {
   Rng rng(1);
   at_each_position(5, [&](const Match& match) {
-    const std::vector<AnyMove> moves = match.now().legal_moves();
+    const std::vector<AnyMove> moves = match.now().legal();
     std::set<std::string> texts;
     for (const AnyMove move : moves) {
-      ASSERT_TRUE(match.now().refusal(move).empty()) << match.now().text_of(move);
-      texts.insert(match.now().text_of(move));
+      ASSERT_TRUE(match.now().refusal_phrase(move).empty()) << match.now().move_text(move);
+      texts.insert(match.now().move_text(move));
     }
     for (int tries = 0; tries < 60; ++tries) {
-      // Bytes of small numbers are moves of some kind; a lawful move with a flipped bit is nearly lawful.
+      // Small bytes make moves of a known kind; a legal move with a flipped bit is nearly legal.
       AnyMove move{(std::uint64_t{rng.next()} << 32 | rng.next()) & 0x0f0f0f0f0f0f0f0fU};
       if (tries % 3 == 0) move.bits = std::uint64_t{rng.next()} << 32 | rng.next();
       if (tries % 3 == 1 && !moves.empty())
         move.bits =
             moves[rng.below(static_cast<std::uint32_t>(moves.size()))].bits ^ (std::uint64_t{1} << rng.below(64));
-      if (match.now().refusal(move).empty()) {
-        ASSERT_TRUE(texts.contains(match.now().text_of(move))) << match.now().text_of(move);
+      if (match.now().refusal_phrase(move).empty()) {
+        ASSERT_TRUE(texts.contains(match.now().move_text(move))) << match.now().move_text(move);
       } else {
-        ASSERT_EQ(std::find(moves.begin(), moves.end(), move), moves.end()) << match.now().text_of(move);
+        ASSERT_EQ(std::find(moves.begin(), moves.end(), move), moves.end()) << match.now().move_text(move);
       }
     }
   });
@@ -73,24 +73,24 @@ TEST_P(EveryGame, AMoveIsRefusedIfAndOnlyIfItIsNotLawful) {
 
 TEST_P(EveryGame, StatesAsTextRoundTrip) {
   at_each_position(5, [](const Match& match) {
-    const std::string text = match.now().text();
-    const auto read = match.game().parse_state(text);
+    const std::string text = match.now().state_text();
+    const auto read = read_any_position(match.game(), text);
     ASSERT_TRUE(read.has_value()) << "line " << read.error().line << ": " << read.error().what << '\n' << text;
     ASSERT_TRUE((*read)->equals(match.now())) << text;
-    ASSERT_EQ((*read)->text(), text);
+    ASSERT_EQ((*read)->state_text(), text);
   });
 }
 
-TEST_P(EveryGame, GoesOnTheSameFromATextAfterEveryMove) {
+TEST_P(EveryGame, ContinuesIdenticallyFromATextAfterEveryMove) {
   for (std::uint64_t seed = 0; seed < 5; ++seed) {
     const Match match = random_match(*GetParam().game, random_setup(*GetParam().game->info, GetParam().seats, seed));
     auto position = match.after(0).clone();
     for (std::size_t i = 0; i < match.steps().size(); ++i) {
-      auto read = match.game().parse_state(position->text());
+      auto read = read_any_position(match.game(), position->state_text());
       ASSERT_TRUE(read.has_value());
       position = std::move(*read);
       EventList came;
-      position->make(match.steps()[i].move, came);
+      position->play(match.steps()[i].move, came);
       ASSERT_EQ(came.events, match.steps()[i].events);
       ASSERT_EQ(came.sealed, match.steps()[i].sealed);
       ASSERT_TRUE(position->equals(match.after(i + 1)));
@@ -98,28 +98,28 @@ TEST_P(EveryGame, GoesOnTheSameFromATextAfterEveryMove) {
   }
 }
 
-TEST_P(EveryGame, CodesHoldAfterEveryMove) {
-  at_each_position(2, [](const Match& match) { expect_code_holds(match, box_with_toy()); });
+TEST_P(EveryGame, CodesRoundTripAfterEveryMove) {
+  at_each_position(2, [](const Match& match) { expect_code_round_trips(match, box_with_toy()); });
 }
 
 TEST_P(EveryGame, CodesAreAsShortAsPromised) {
   for (std::uint64_t seed = 100; seed < 150; ++seed)
-    expect_code_holds(random_match(*GetParam().game, random_setup(*GetParam().game->info, GetParam().seats, seed)),
-                      box_with_toy());
+    expect_code_round_trips(
+        random_match(*GetParam().game, random_setup(*GetParam().game->info, GetParam().seats, seed)), box_with_toy());
 }
 
-TEST_P(EveryGame, SmallDamageToACodeIsNoticedAndWhatIsSavedIsTrue) {
+TEST_P(EveryGame, SmallDamageToACodeIsDetectedAndWhatIsRecoveredIsCorrect) {
   const Match match =
       random_match(*GetParam().game, random_setup(*GetParam().game->info, GetParam().seats, 9), /*moves=*/40);
-  expect_every_small_damage_noticed(match, box_with_toy());
+  expect_every_small_damage_detected(match, box_with_toy());
 }
 
-TEST_P(EveryGame, UndoGoesBackToTheSamePosition) {
+TEST_P(EveryGame, UndoRestoresThePosition) {
   at_each_position(5, [](const Match& match) {
     if (match.steps().empty()) return;
     Match copy = match;
     const Match::Step& last = match.steps().back();
-    ASSERT_EQ(copy.may_undo(), last.sealed ? no_seat : last.seat);
+    ASSERT_EQ(copy.undoable_by(), last.sealed ? no_seat : last.seat);
     ASSERT_EQ(copy.undo(), !last.sealed);
     if (last.sealed) return;
     ASSERT_TRUE(copy.now().equals(match.after(match.steps().size() - 1)));
@@ -128,34 +128,48 @@ TEST_P(EveryGame, UndoGoesBackToTheSamePosition) {
   });
 }
 
-// A move that may be taken back has told its player nothing: whatever lay hidden, they would see the same now.
-TEST_P(EveryGame, AMoveThatShowsSomethingHiddenCannotBeTakenBack) {
+TEST_P(EveryGame, ASeatThatCanInterruptHasMoreThanTheMoveThatDeclines) {
+  at_each_position(6, [](const Match& match) {
+    const Offer offered = match.now().offer();
+    if (match.over()) ASSERT_EQ(offered, Offer::none);
+    if (offered == Offer::when_able) ASSERT_GT(match.now().legal().size(), 1U) << match.now().state_text();
+    if (offered == Offer::none) return;
+    // The last move declines, whichever cards the seat holds.
+    Rng rng(1);
+    const auto guessed = match.now().imagine(no_seat, rng);
+    ASSERT_EQ(guessed->offer(), offered);
+    ASSERT_EQ(guessed->legal().back(), match.now().legal().back());
+  });
+}
+
+// A move that can be undone has told its player nothing: whatever was hidden, they would see the same now.
+TEST_P(EveryGame, AMoveThatRevealsSomethingCannotBeUndone) {
   Rng rng(3);
   at_each_position(10, [&](const Match& match) {
-    if (match.may_undo() == no_seat) return;
+    if (match.undoable_by() == no_seat) return;
     const Match::Step& last = match.steps().back();
     for (int tries = 0; tries < 3; ++tries) {
-      const auto other = match.after(match.steps().size() - 1).imagined(last.seat, rng);
+      const auto other = match.after(match.steps().size() - 1).imagine(last.seat, rng);
       EventList came;
-      other->make(last.move, came);
+      other->play(last.move, came);
       ASSERT_FALSE(came.sealed);
-      ASSERT_TRUE(other->same_view(match.now(), last.seat)) << match.now().view_for(last.seat);
+      ASSERT_TRUE(other->same_view(match.now(), last.seat)) << match.now().view_text(last.seat);
     }
   });
 }
 
-TEST_P(EveryGame, WhatIsImaginedAgreesWithTheView) {
+TEST_P(EveryGame, AnImaginedPositionAgreesWithTheView) {
   Rng rng(5);
   at_each_position(5, [&](const Match& match) {
     for (const Seat seat : seats_and_onlooker(match.now())) {
-      const auto other = match.now().imagined(seat, rng);
-      ASSERT_TRUE(other->is_conserved());
+      const auto other = match.now().imagine(seat, rng);
+      ASSERT_TRUE(other->conserved());
       ASSERT_TRUE(other->same_view(match.now(), seat));
-      ASSERT_EQ(other->view_for(seat), match.now().view_for(seat));
+      ASSERT_EQ(other->view_text(seat), match.now().view_text(seat));
       ASSERT_EQ(plain(other->question(seat)), plain(match.now().question(seat)));
-      ASSERT_EQ(other->turn(), match.turn());
-      if (seat == match.turn()) {
-        ASSERT_EQ(other->legal_moves(), match.now().legal_moves());
+      ASSERT_EQ(other->to_move(), match.to_move());
+      if (seat == match.to_move()) {
+        ASSERT_EQ(other->legal(), match.now().legal());
       }
     }
   });
@@ -163,50 +177,50 @@ TEST_P(EveryGame, WhatIsImaginedAgreesWithTheView) {
 
 std::string words(const Position& position, Seat seat) {
   std::string text;
-  for (const Section& section : position.table_words(seat)) {
+  for (const Section& section : position.in_words(seat)) {
     text += plain(section.heading) + '\n';
     for (const Phrase& line : section.lines) text += plain(line) + '\n';
   }
   return text;
 }
 
-TEST_P(EveryGame, TheTableInWordsShowsNoMoreThanTheView) {
+TEST_P(EveryGame, TheDescriptionShowsNoMoreThanTheView) {
   Rng rng(6);
   at_each_position(2, [&](const Match& match) {
     if (match.steps().size() % 8 > 1) return;
     for (const Seat seat : seats_and_onlooker(match.now())) {
-      const auto other = match.now().imagined(seat, rng);
+      const auto other = match.now().imagine(seat, rng);
       ASSERT_EQ(words(*other, seat), words(match.now(), seat));
-      if (seat != match.turn()) continue;
-      for (const AnyMove move : match.now().legal_moves())
-        ASSERT_EQ(plain(other->sentence(seat, move)), plain(match.now().sentence(seat, move)));
+      if (seat != match.to_move()) continue;
+      for (const AnyMove move : match.now().legal())
+        ASSERT_EQ(plain(other->move_phrase(seat, move)), plain(match.now().move_phrase(seat, move)));
     }
   });
 }
 
-std::vector<Event> heard_by(Seat seat, const std::vector<Event>& events) {
-  std::vector<Event> heard;
+std::vector<Event> events_for(Seat seat, const std::vector<Event>& events) {
+  std::vector<Event> known;
   for (const Event& event : events)
-    if (seat == no_seat ? event.audience == 0xff : holds(event.audience, seat)) heard.push_back(event);
-  return heard;
+    if (may_learn(seat, event)) known.push_back(event);
+  return known;
 }
 
-// Two moves that leave somebody's view the same are one to them: no event may tell the two apart, and the question
-// must have been asked in private.
-TEST_P(EveryGame, EventsTellNobodyWhatTheirViewHides) {
+// If two moves leave a viewer with the same view, no event may tell them apart, and the seat must have been asked in
+// private.
+TEST_P(EveryGame, EventsRevealNothingThatTheViewHides) {
   at_each_position(2, [](const Match& match) {
     std::vector<std::unique_ptr<Position>> nexts;
     std::vector<EventList> came;
-    for (const AnyMove move : match.now().legal_moves()) {
+    for (const AnyMove move : match.now().legal()) {
       nexts.push_back(match.now().clone());
       came.emplace_back();
-      nexts.back()->make(move, came.back());
+      nexts.back()->play(move, came.back());
     }
     for (const Seat seat : seats_and_onlooker(match.now()))
-      for (std::size_t i = 1; seat != match.turn() && i < nexts.size(); ++i) {
+      for (std::size_t i = 1; seat != match.to_move() && i < nexts.size(); ++i) {
         if (!nexts[i]->same_view(*nexts[0], seat)) continue;
-        ASSERT_EQ(heard_by(seat, came[i].events), heard_by(seat, came[0].events));
-        ASSERT_TRUE(match.now().asks_in_private());
+        ASSERT_EQ(events_for(seat, came[i].events), events_for(seat, came[0].events));
+        ASSERT_TRUE(match.now().private_question());
       }
   });
 }
@@ -215,10 +229,10 @@ TEST_P(EveryGame, EveryEventHasAnAudienceAndASentence) {
   at_each_position(5, [](const Match& match) {
     if (match.steps().empty()) return;
     for (const Event& event : match.steps().back().events) {
-      ASSERT_NE(event.audience & everybody(match.now().table_size()), 0);
+      ASSERT_NE(event.audience & all_seats(match.now().seats()), 0);
       for (const Seat seat : seats_and_onlooker(match.now()))
-        if (holds(event.audience, seat) || event.audience == 0xff) {
-          ASSERT_FALSE(match.now().sentence(seat, event).empty()) << int{event.kind};
+        if (may_learn(seat, event)) {
+          ASSERT_FALSE(match.now().event_phrase(seat, event).empty()) << int{event.kind};
         }
     }
   });
@@ -226,8 +240,8 @@ TEST_P(EveryGame, EveryEventHasAnAudienceAndASentence) {
 
 TEST_P(EveryGame, ScoresAddUpAndSomebodyWins) {
   at_each_position(5, [](const Match& match) {
-    const Score score = match.now().standing();
-    ASSERT_EQ(score.seats, match.now().table_size());
+    const Score score = match.now().score();
+    ASSERT_EQ(score.seats, match.now().seats());
     bool won = false;
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(score.seats); ++seat) {
       const SeatScore& line = score.of[seat];

@@ -14,7 +14,7 @@ AnyMove done() { return erase_move(toy::Move{toy::Move::Kind::done, 0}); }
 
 Match new_match(int seats = 2) { return Match(toy::game(), standard_setup(toy::info, seats, 7)); }
 
-TEST(Match, RemembersHowEachMoveWasMade) {
+TEST(Match, RecordsEachMove) {
   Match match = new_match();
   ASSERT_TRUE(match.play(bid(3)).made());
   ASSERT_EQ(match.steps().size(), 1U);
@@ -25,7 +25,7 @@ TEST(Match, RemembersHowEachMoveWasMade) {
   EXPECT_EQ(step.choices, 5U);
   EXPECT_EQ(step.events.size(), 1U);
   EXPECT_FALSE(step.sealed);
-  EXPECT_EQ(match.turn(), 1);
+  EXPECT_EQ(match.to_move(), 1);
 }
 
 TEST(Match, ARefusedMoveChangesNothing) {
@@ -38,7 +38,7 @@ TEST(Match, ARefusedMoveChangesNothing) {
   }
 }
 
-TEST(Match, BitsBeyondTheMoveAreNobodysMove) {
+TEST(Match, RefusesMovesWithBitsBeyondTheGamesMove) {
   Match match = new_match();
   AnyMove move = bid(1);
   move.bits |= std::uint64_t{1} << 40;
@@ -53,25 +53,25 @@ TEST(Match, PlaysByIndexAmongTheLegalMoves) {
   EXPECT_EQ(match.steps()[0].move, bid(4));
 }
 
-TEST(Match, ASealedChoiceMayBeTakenBackUntilTheNextSeatHasChosen) {
+TEST(Match, ASealedChoiceMayBeUndoneUntilTheNextSeatHasChosen) {
   Match match = new_match(3);
   match.play(bid(1));
-  EXPECT_EQ(match.may_undo(), 0);
+  EXPECT_EQ(match.undoable_by(), 0);
   match.play(bid(2));
-  EXPECT_EQ(match.may_undo(), 1) << "the first seat's choice lies under the second's";
+  EXPECT_EQ(match.undoable_by(), 1) << "the first seat's choice came before it";
   EXPECT_TRUE(match.undo());
-  EXPECT_EQ(match.turn(), 1);
+  EXPECT_EQ(match.to_move(), 1);
   EXPECT_TRUE(match.undo());
-  EXPECT_EQ(match.turn(), 0);
-  EXPECT_EQ(match.may_undo(), no_seat);
+  EXPECT_EQ(match.to_move(), 0);
+  EXPECT_EQ(match.undoable_by(), no_seat);
   EXPECT_FALSE(match.undo());
 }
 
-TEST(Match, NothingIsTakenBackAcrossARevealOrAFinalStep) {
+TEST(Match, NothingIsUndoneAcrossARevealOrAFinalMove) {
   Match match = new_match();
   match.play(bid(1));
   match.play(bid(0));
-  EXPECT_EQ(match.may_undo(), no_seat) << "revealed";
+  EXPECT_EQ(match.undoable_by(), no_seat) << "revealed";
   match.play(polish());
   match.play(polish());
   EXPECT_TRUE(match.undo());
@@ -93,24 +93,24 @@ TEST(Match, KeepsThePositionAfterEachMove) {
   EXPECT_TRUE(match.over());
 }
 
-TEST(Match, ACopyGoesItsOwnWay) {
+TEST(Match, ACopyIsIndependent) {
   Match match = new_match();
   match.play(bid(1));
   Match copy = match;
   copy.play(bid(2));
   EXPECT_EQ(match.steps().size(), 1U);
-  EXPECT_EQ(match.turn(), 1);
+  EXPECT_EQ(match.to_move(), 1);
   match = copy;
   EXPECT_EQ(match.steps().size(), 2U);
   EXPECT_TRUE(match.now().equals(copy.now()));
 }
 
-TEST(Match, BeginsAtAPositionOfItsOwn) {
+TEST(Match, BeginsAtACustomPosition) {
   const Match full = random_match(toy::game(), standard_setup(toy::info, 2, 9), 4);
   Match match(toy::game(), full.now().clone());
   EXPECT_FALSE(match.setup().has_value());
   EXPECT_TRUE(match.now().equals(full.now()));
-  EXPECT_EQ(match.may_undo(), no_seat);
+  EXPECT_EQ(match.undoable_by(), no_seat);
   EXPECT_TRUE(match.play_index(0));
 }
 

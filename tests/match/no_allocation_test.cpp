@@ -15,9 +15,9 @@ TEST_P(Playout, AllocatesNothing) {
     const std::size_t before = allocations();
     ASSERT_GT(before, at_first) << "counting works";
     Rng rng(seed);
-    position->play_out(rng);
+    position->playout(rng);
     EXPECT_EQ(allocations(), before);
-    EXPECT_EQ(position->turn(), no_seat);
+    EXPECT_EQ(position->to_move(), no_seat);
   }
 }
 

@@ -8,8 +8,8 @@
 
 namespace kairo {
 
-/// The path of a file that tests compare with, under tests/. A build that runs elsewhere is told where by the
-/// environment.
+/// The path of a file under tests/ that a test compares with. If the tests run on another machine than they were built
+/// on, an environment variable says where the files are.
 inline std::string test_path(const std::string& name) {
   const char* elsewhere = std::getenv("KAIRO_TEST_DATA");
   return std::string(elsewhere != nullptr ? elsewhere : KAIRO_TESTS_DIR) + '/' + name;

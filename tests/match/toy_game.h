@@ -8,12 +8,13 @@
 #include "engine/core/fields.h"
 #include "engine/core/fixed_vector.h"
 #include "engine/core/playable.h"
+#include "engine/core/ranking.h"
 
-/// A small game that has everything a match must cope with: options, sealed choices, a hidden deck, something that
-/// only one seat learns, open steps that may be taken back and a final one, questions with a single answer.
+/// A small game with everything that a match must cope with: options, sealed choices, a hidden deck, something that
+/// only one seat learns, moves that may be undone and a final one, decisions with a single choice.
 ///
-/// Each round every seat seals 0 … all of its stones; all are spent. A sole highest bidder wins the deck's top card as
-/// gold, peeks at the next card, and may then turn stones into gold one by one until they say done.
+/// In each round every seat secretly bids 0 … all of its stones, and all bids are spent. A sole highest bidder wins the
+/// top card of the deck as gold, peeks at the next card, and may then turn stones into gold one by one until done.
 namespace kairo::toy {
 
 inline constexpr int cards = 10;  ///< worth 1 … 10
@@ -29,7 +30,7 @@ inline constexpr GameInfo info{.id = "toy",
 
 enum class Phase : std::uint8_t { bid, trade, over };
 enum class Refusal : std::uint8_t { none, not_asked, too_many, over };
-enum class Happened : std::uint8_t { sealed, revealed, drawn, peeked, polished, done };
+enum class EventKind : std::uint8_t { sealed, revealed, drawn, peeked, polished, done };
 
 struct Move {
   enum class Kind : std::uint8_t { bid, polish, done };
@@ -45,7 +46,7 @@ struct View {
   Phase phase = Phase::over;
   Seat asked = no_seat;
   std::uint8_t drawn = 0;
-  std::array<std::uint8_t, cards> known{};  ///< by place in the deck; 0 where this seat does not know the card
+  std::array<std::uint8_t, cards> known{};  ///< by place in the deck; 0 if this seat does not know the card
   BySeat<std::uint8_t> stones{};
   BySeat<std::uint8_t> gold{};
   Seat peeker = no_seat;
@@ -63,7 +64,7 @@ struct State {
   std::uint8_t rounds = 0;
   Phase phase = Phase::over;
   Seat asked = no_seat;
-  std::uint8_t drawn = 0;  ///< cards drawn, one a round
+  std::uint8_t drawn = 0;  ///< cards drawn, one per round
   std::array<std::uint8_t, cards> deck{};
   BySeat<std::uint8_t> stones{};
   BySeat<std::uint8_t> gold{};
@@ -110,7 +111,7 @@ inline void legal(const State& state, State::MoveList& moves) {
   moves.push_back({Move::Kind::done, 0});
 }
 
-inline Event event(Happened kind, Seat seat, int value, SeatSet audience = 0xff) {
+inline Event event(EventKind kind, Seat seat, int value, SeatSet audience = public_audience) {
   return {static_cast<std::uint8_t>(kind), seat, audience, {static_cast<std::int16_t>(value)}};
 }
 
@@ -120,7 +121,7 @@ inline void next_round(State& state) {
   state.asked = over ? no_seat : Seat{0};
 }
 
-/// The seat that alone bid most, or no_seat.
+/// The only seat with the highest bid, or no_seat.
 inline Seat sole_highest(const State& state) {
   Seat best = no_seat;
   int most = 0;
@@ -139,17 +140,17 @@ void reveal(State& state, Sink& sink) {
   sink.seal();
   const Seat winner = sole_highest(state);
   for (Seat seat = 0; seat < state.players; ++seat) {
-    sink.happened(event(Happened::revealed, seat, state.bids[seat]));
+    sink.emit(event(EventKind::revealed, seat, state.bids[seat]));
     state.stones[seat] = static_cast<std::uint8_t>(state.stones[seat] - state.bids[seat]);
   }
   state.bids = {};
   const std::uint8_t card = state.deck[state.drawn++];
-  sink.happened(event(Happened::drawn, winner, card));
+  sink.emit(event(EventKind::drawn, winner, card));
   state.peeker = no_seat;
   if (winner == no_seat) return next_round(state);
   state.gold[winner] = static_cast<std::uint8_t>(state.gold[winner] + card);
   state.peeker = winner;
-  sink.happened(event(Happened::peeked, winner, state.deck[state.drawn], only(winner)));
+  sink.emit(event(EventKind::peeked, winner, state.deck[state.drawn], only(winner)));
   state.phase = Phase::trade;
   state.asked = winner;
 }
@@ -160,33 +161,33 @@ void play(State& state, Move move, Sink& sink) {
   switch (move.kind) {
     case Move::Kind::bid:
       state.bids[seat] = move.stones;
-      sink.happened(event(Happened::sealed, seat, 0));
+      sink.emit(event(EventKind::sealed, seat, 0));
       ++state.asked;
       if (state.asked == state.players) reveal(state, sink);
       return;
     case Move::Kind::polish:
       --state.stones[seat];
       ++state.gold[seat];
-      sink.happened(event(Happened::polished, seat, 0));
+      sink.emit(event(EventKind::polished, seat, 0));
       return;
     case Move::Kind::done:
       sink.seal();
-      sink.happened(event(Happened::done, seat, 0));
+      sink.emit(event(EventKind::done, seat, 0));
       return next_round(state);
   }
 }
 
 inline Score score(const State& state) {
   Score score{state.players, {}};
+  BySeat<std::array<int, 1>> merits{};
   for (std::size_t seat = 0; seat < state.players; ++seat) {
     SeatScore& line = score.of[seat];
     line.by_source[0] = state.gold[seat];
     line.by_source[1] = state.stones[seat];
     line.total = static_cast<std::int16_t>(state.gold[seat] + state.stones[seat]);
+    merits[seat] = {line.total};
   }
-  for (std::size_t seat = 0; seat < state.players; ++seat)
-    for (std::size_t other = 0; other < state.players; ++other)
-      if (score.of[other].total > score.of[seat].total) ++score.of[seat].place;
+  rank_seats(score, merits);
   return score;
 }
 
@@ -221,6 +222,7 @@ inline View look(const State& state, Seat seat) {
 }
 
 inline bool private_question(const View& view) { return view.phase != Phase::over; }
+inline Offer offer(const View&) { return Offer::none; }
 
 inline State imagine(const View& view, Rng& rng) {
   State state;
@@ -312,7 +314,7 @@ inline std::expected<void, TextError> parse_state(std::string_view text, State& 
   read_numbers(in, "bids", read.bids, 6);
   in.end();
   if (!in.ok()) return std::unexpected(TextError{in.bad_line(), in.what()});
-  if (!conserved(read)) return std::unexpected(TextError{0, "no such position can come about"});
+  if (!conserved(read)) return std::unexpected(TextError{0, "no match can reach this position"});
   state = read;
   return {};
 }
@@ -336,8 +338,8 @@ inline Phrase refusal_phrase(const View&, Refusal refusal) {
   return {"toy.refusal", {number("reason", static_cast<int>(refusal))}};
 }
 inline Phrase round_phrase(const View& view) { return {"toy.round", {number("n", view.drawn + 1)}}; }
-inline bool ends_turn(const State&, const Event& event) { return event.kind == static_cast<int>(Happened::done); }
-inline Phrase asked(const View& view) { return {"toy.asked", {seat_name("seat", view.asked)}}; }
+inline bool ends_turn(const State&, const Event& event) { return event.kind == static_cast<int>(EventKind::done); }
+inline Phrase question(const View& view) { return {"toy.asked", {seat_name("seat", view.asked)}}; }
 inline std::vector<Section> in_words(const View& view) {
   return {{{"toy.table"}, {{"toy.gold", {number("of", view.gold[0])}}}}};
 }

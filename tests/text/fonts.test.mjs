@@ -1,4 +1,4 @@
-// The cut fonts, as the build has just made them, can show every text.
+// The subset fonts that the build has just made can show every text.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { charactersOf } from '../../cmake/cmap.mjs';
 import { catalogueCharacters, jisRows } from '../../cmake/fonts.mjs';
 
-const fonts = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../build/wasm-release/generated/fonts');
+const fonts = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../build/native-check/generated/fonts');
 const inFont = (name) => charactersOf(fs.readFileSync(path.join(fonts, `${name}.ttf`)));
 const shown = (codes) => codes.map((code) => String.fromCodePoint(code)).join(' ');
 
@@ -20,13 +20,13 @@ for (const name of ['reading', 'display'])
   });
 
 for (const name of ['reading', 'display'])
-  test(`${name}.ttf has what names of the Latin alphabet and kana need`, () => {
+  test(`${name}.ttf has the characters of names in Latin letters and kana`, () => {
     const has = inFont(name);
     const wanted = [...'AZaz09 !?\'&-.ÀÉÑÖØßàéñöøÿ「」、。ぁんァンヴー'].map((character) => character.codePointAt(0));
     assert.equal(shown(wanted.filter((code) => !has.has(code))), '');
   });
 
-test('names.ttf has the kanji of level 1 that reading.ttf lacks, and nothing twice', () => {
+test('names.ttf has the kanji of level 1 that reading.ttf lacks, and no others', () => {
   const [reading, names] = ['reading', 'names'].map(inFont);
   const levelOne = jisRows(16, 47);
   assert.equal(levelOne.length, 2965);

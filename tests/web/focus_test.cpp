@@ -9,7 +9,7 @@ using testing::Touching;
 
 TEST_F(Touching, TheFocusStaysOnEscape) {
   Touch seen;
-  show([&](Ui& ui) { seen = ui.spot({100, 100, 60, 60}, "a", "A"); });
+  show([&](Ui& ui) { seen = ui.hit_target({100, 100, 60, 60}, "a", "A"); });
   strike(ImGuiKey_RightArrow);
   EXPECT_TRUE(seen.focused);
   strike(ImGuiKey_Escape);
@@ -20,8 +20,8 @@ TEST_F(Touching, ArrowsMoveTheFocusAndEnterPresses) {
   Touch left;
   Touch right;
   show([&](Ui& ui) {
-    left = ui.spot({100, 100, 60, 60}, "left", "Left");
-    right = ui.spot({200, 100, 60, 60}, "right", "Right");
+    left = ui.hit_target({100, 100, 60, 60}, "left", "Left");
+    right = ui.hit_target({200, 100, 60, 60}, "right", "Right");
     if (left.tapped) taps_.push_back("left");
     if (right.tapped) taps_.push_back("right");
   });
@@ -38,8 +38,8 @@ TEST_F(Touching, ArrowsMoveTheFocusAndEnterPresses) {
   EXPECT_EQ(taps_, (Taps{"right", "right"}));
 }
 
-TEST_F(Touching, TheFocusIsAlwaysSeen) {
-  show([&](Ui& ui) { spot(ui, {100, 100, 60, 60}, "a"); });
+TEST_F(Touching, TheFocusIsVisible) {
+  show([&](Ui& ui) { hit_target(ui, {100, 100, 60, 60}, "a"); });
   const testing::Picture before = stage_.paint(scene_);
   strike(ImGuiKey_RightArrow);
   const testing::Picture after = stage_.paint(scene_);
@@ -53,11 +53,11 @@ TEST_F(Touching, ADialogTakesTheFocusOfTheKeyboard) {
   bool covered = false;
   Touch above;
   show([&](Ui& ui) {
-    spot(ui, {100, 100, 60, 60}, "below");
+    hit_target(ui, {100, 100, 60, 60}, "below");
     if (!covered) return;
-    ui.begin_cover();
-    above = ui.spot({200, 200, 60, 60}, "above", "Above");
-    ui.end_cover();
+    ui.begin_modal();
+    above = ui.hit_target({200, 200, 60, 60}, "above", "Above");
+    ui.end_modal();
   });
   strike(ImGuiKey_RightArrow);
   covered = true;
@@ -67,25 +67,25 @@ TEST_F(Touching, ADialogTakesTheFocusOfTheKeyboard) {
   EXPECT_TRUE(above.focused);
 }
 
-// The next screen's things may all lie above where the last one's focus was: the arrow could find nothing.
-TEST_F(Touching, WhereAScreenHasGoneTheArrowsBeginAnew) {
-  show([&](Ui& ui) { spot(ui, {100, 220, 60, 60}, "low"); });
+// The next screen may have nothing in the arrow's direction from the old focus.
+TEST_F(Touching, ANewScreenGetsTheFocusAnew) {
+  show([&](Ui& ui) { hit_target(ui, {100, 220, 60, 60}, "low"); });
   strike(ImGuiKey_DownArrow);
   Touch first;
   Touch second;
   show([&](Ui& ui) {
-    first = ui.spot({100, 20, 60, 60}, "first", "First");
-    second = ui.spot({100, 120, 60, 60}, "second", "Second");
+    first = ui.hit_target({100, 20, 60, 60}, "first", "First");
+    second = ui.hit_target({100, 120, 60, 60}, "second", "Second");
   });
   EXPECT_TRUE(first.focused);
   strike(ImGuiKey_DownArrow);
   EXPECT_TRUE(second.focused);
 }
 
-TEST_F(Touching, WhoDoesNotUseTheKeyboardIsGivenNoFocus) {
-  show([&](Ui& ui) { spot(ui, {100, 220, 60, 60}, "low"); });
+TEST_F(Touching, WithoutKeyboardUseNothingHasTheFocus) {
+  show([&](Ui& ui) { hit_target(ui, {100, 220, 60, 60}, "low"); });
   Touch next;
-  show([&](Ui& ui) { next = ui.spot({100, 20, 60, 60}, "next", "Next"); });
+  show([&](Ui& ui) { next = ui.hit_target({100, 20, 60, 60}, "next", "Next"); });
   EXPECT_FALSE(next.focused);
 }
 

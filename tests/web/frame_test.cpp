@@ -7,20 +7,20 @@ namespace {
 
 using testing::Touching;
 
-TEST_F(Touching, WhatIsToldStaysForAWhileOrUntilTheNextTap) {
+TEST_F(Touching, AToastStaysForAWhileOrUntilTheNextTap) {
   bool say = true;
   show([&](Ui& ui) {
-    spot(ui, {100, 100, 60, 60}, "a");
-    if (say) ui.tell({100, 100, 60, 60}, "There is no room left.");
+    hit_target(ui, {100, 100, 60, 60}, "a");
+    if (say) ui.toast({100, 100, 60, 60}, "There is no room left.");
     say = false;
   });
   EXPECT_EQ(stage_.ui.mirror().told, "There is no room left.");
-  EXPECT_GT(stage_.ui.wake(), 1);
-  EXPECT_FALSE(stage_.ui.wants_frame());
-  stage_.facts.now += 20;
+  EXPECT_GT(stage_.ui.toast_remaining(), 1);
+  EXPECT_FALSE(stage_.ui.moving());
+  stage_.input.now += 20;
   stage_.frame(scene_);
   EXPECT_EQ(stage_.ui.mirror().told, "");
-  EXPECT_LT(stage_.ui.wake(), 0);
+  EXPECT_FALSE(stage_.ui.toast_remaining());
 
   say = true;
   run();
@@ -33,32 +33,25 @@ TEST_F(Touching, OddRectanglesDoNoHarm) {
   show([&](Ui& ui) {
     for (const Rect& at : {Rect{0, 0, 0, 0}, Rect{10, 10, 0, 50}, Rect{-500, -500, 20, 20}, Rect{390, 290, 900, 900}}) {
       const std::string id = "at " + std::to_string(at.x);
-      (void)ui.button(at, id, "Words", Stance::primary);
+      (void)ui.button(at, id, "Words", WidgetState::primary);
       ui.panel(at);
       ui.paper(at, 12);
       ui.card_back(at);
       ui.ribbon(at, "Words");
       ui.label(at, "Words");
       (void)ui.text(at, "Words and words");
-      for (const Stance stance : {Stance::live, Stance::primary, Stance::quiet, Stance::chosen, Stance::refused})
+      for (const WidgetState stance : {WidgetState::enabled, WidgetState::primary, WidgetState::disabled,
+                                       WidgetState::selected, WidgetState::refused})
         ui.mark(at, stance, 30);
     }
   });
   (void)stage_.paint(scene_);
 }
 
-TEST_F(Touching, AFrameAtRestAsksForNothing) {
-  show([&](Ui& ui) { spot(ui, {100, 100, 60, 60}, "a"); });
-  EXPECT_FALSE(stage_.ui.wants_frame());
-  EXPECT_LT(stage_.ui.wake(), 0);
-  show([&](Ui& ui) {
-    ui.wake_in(5);
-    ui.wake_in(2);
-    ui.wake_in(9);
-    ui.animate();
-  });
-  EXPECT_TRUE(stage_.ui.wants_frame());
-  EXPECT_EQ(stage_.ui.wake(), 2);
+TEST_F(Touching, AtRestNoFurtherFrameIsDue) {
+  show([&](Ui& ui) { hit_target(ui, {100, 100, 60, 60}, "a"); });
+  EXPECT_FALSE(stage_.ui.moving());
+  EXPECT_FALSE(stage_.ui.toast_remaining());
 }
 
 }  // namespace

@@ -12,7 +12,7 @@
 namespace kairo::text {
 namespace {
 
-/// As of a gothic face: Japanese one em wide, Latin half of it.
+/// Widths as in a sans-serif font: Japanese characters are one em wide, Latin ones half an em.
 float measure(std::string_view words) {
   float ems = 0;
   for (; !words.empty(); words.remove_prefix(character_size(words))) {
@@ -37,8 +37,8 @@ std::string without_blanks(std::string_view words) {
   return out;
 }
 
-/// Nothing is lost, nothing too wide, and no line begins or ends as kinsoku forbids. The widths that are asked for
-/// leave room for the longest run that may not be broken.
+/// No text is lost, no line is too wide, and none begins or ends as kinsoku forbids. The width must have room for the
+/// longest run that may not be broken.
 void expect_well_broken(std::string_view words, float width) {
   std::string joined;
   const auto broken = lines(words, width);
@@ -63,7 +63,7 @@ TEST(LineBreak, LatinWordsStayWhole) {
   EXPECT_EQ(lines("the quick brown fox", 4), (std::vector<std::string_view>{"the", "quick", "brown", "fox"}));
 }
 
-TEST(LineBreak, JapaneseBreaksAnywhereButWhereKinsokuForbids) {
+TEST(LineBreak, JapaneseBreaksAnywhereUnlessKinsokuForbidsIt) {
   EXPECT_EQ(lines("魔女の印です", 3), (std::vector<std::string_view>{"魔女の", "印です"}));
   EXPECT_EQ(lines("これは、回廊です。", 3), (std::vector<std::string_view>{"これ", "は、回", "廊で", "す。"}));
   EXPECT_EQ(lines("ここに「回廊」", 4), (std::vector<std::string_view>{"ここに", "「回廊」"}));
@@ -71,7 +71,7 @@ TEST(LineBreak, JapaneseBreaksAnywhereButWhereKinsokuForbids) {
   EXPECT_EQ(lines("カードデータ", 4), (std::vector<std::string_view>{"カード", "データ"}));
 }
 
-TEST(LineBreak, LatinAndJapaneseBreakBesideEachOther) {
+TEST(LineBreak, BreaksBetweenLatinAndJapanese) {
   EXPECT_EQ(lines("魂の欠片soul", 4), (std::vector<std::string_view>{"魂の欠片", "soul"}));
   EXPECT_EQ(lines("魔女 (witch) の印", 5), (std::vector<std::string_view>{"魔女", "(witch) の", "印"}));
 }
@@ -82,7 +82,7 @@ TEST(LineBreak, AWordThatIsTooWideIsCut) {
   EXPECT_EQ(lines("魔女", 0), (std::vector<std::string_view>{"魔", "女"}));
 }
 
-TEST(LineBreak, AttachedSignsAreNeverParted) {
+TEST(LineBreak, AttachedSignsAreNeverSeparated) {
   EXPECT_EQ(lines("e\u0301e\u0301", 0.1F), (std::vector<std::string_view>{"e\u0301", "e\u0301"}));
 }
 
@@ -131,7 +131,7 @@ TEST(LineBreak, DamagedBytesAreKept) {
   }
 }
 
-TEST(LineBreak, EvenLinesAreAsManyAndNoWider) {
+TEST(LineBreak, EvenLinesAreNeitherMoreNorWider) {
   for (const CatalogueEntry& entry : catalogue_entries) {
     for (const std::string_view words : {entry.en, entry.ja}) {
       const auto plain = break_lines(words, 14, measure);
@@ -144,7 +144,7 @@ TEST(LineBreak, EvenLinesAreAsManyAndNoWider) {
             (std::vector<std::string_view>{"one two", "three four"}));
 }
 
-TEST(LineBreak, NoWordIsCutToMakeLinesEven) {
+TEST(LineBreak, NoWordIsBrokenToMakeLinesEven) {
   const float width = (measure("Player") + measure("Player 2")) / 2;
   EXPECT_EQ(break_evenly("Player 2", width, measure), (std::vector<std::string_view>{"Player", "2"}));
 }

@@ -7,7 +7,7 @@
 namespace kairo::draw {
 namespace {
 
-TEST(Ease, GoesFromNothingToAllAndNeverBack) {
+TEST(Ease, RisesFromZeroToOne) {
   EXPECT_EQ(ease(0), 0);
   EXPECT_EQ(ease(1), 1);
   EXPECT_EQ(ease(-3), 0);
@@ -31,7 +31,7 @@ struct Played {
   }
 };
 
-TEST(Timeline, ScenesPlayInOrderAndActionsOnceBetweenThem) {
+TEST(Timeline, PlaysScenesInOrderAndEachActionOnce) {
   Played played;
   played.scene('a', 0.25);
   played.action('1');
@@ -44,7 +44,7 @@ TEST(Timeline, ScenesPlayInOrderAndActionsOnceBetweenThem) {
   EXPECT_EQ(played.seen, "aa1bb2");
 }
 
-TEST(Timeline, ActionsAloneAreDoneAtOnce) {
+TEST(Timeline, RunsActionsWithoutScenesAtOnce) {
   Played played;
   played.action('1');
   played.action('2');
@@ -72,7 +72,7 @@ TEST(Timeline, SlowFramesDoNotAddUp) {
   EXPECT_FLOAT_EQ(progress, 0.5F);
 }
 
-TEST(Timeline, SkipDoesEveryActionOnceAndNoScene) {
+TEST(Timeline, SkipRunsEveryActionOnceAndNoScene) {
   Played played;
   played.scene('a', 1);
   played.action('1');
@@ -87,7 +87,7 @@ TEST(Timeline, SkipDoesEveryActionOnceAndNoScene) {
   EXPECT_EQ(played.seen, "a12");
 }
 
-TEST(Timeline, AnActionMayStartATimelineAnew) {
+TEST(Timeline, AnActionMayRestartTheTimeline) {
   Played played;
   played.timeline.then([&] {
     played.timeline.clear();

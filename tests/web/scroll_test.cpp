@@ -7,6 +7,7 @@
 namespace kairo::draw {
 namespace {
 
+using testing::Picture;
 using testing::Touching;
 
 class Scrolling : public Touching {
@@ -15,7 +16,7 @@ class Scrolling : public Touching {
     show([this, content](Ui& ui) {
       Rect inside = ui.begin_scroll({100, 50, 200, 100}, "column", content);
       top_ = inside.y;
-      for (int i = 0; i < 5; ++i) spot(ui, inside.take_top(80), "row" + std::to_string(i));
+      for (int i = 0; i < 5; ++i) hit_target(ui, inside.take_top(80), "row" + std::to_string(i));
       ui.end_scroll();
     });
   }
@@ -24,6 +25,20 @@ class Scrolling : public Touching {
   }
   float top_ = 0;
 };
+
+TEST_F(Scrolling, AWideSurfaceFadesAtTheEdgeAsEvenlyAsAnyOther) {
+  const Picture picture = stage_.paint([](Ui& ui) {
+    const Rect inside = ui.begin_scroll({20, 50, 360, 100}, "column", 400);
+    // Two triangles whose shared edge crosses the fade.
+    ui.pen().AddRectFilled({inside.x, inside.y}, {inside.right(), inside.bottom()}, IM_COL32_WHITE);
+    ui.end_scroll();
+  });
+  constexpr int in_the_fade = 50 + 100 - 10;
+  const float left = picture.grey(40, in_the_fade);
+  EXPECT_LT(left, 0.8F);
+  EXPECT_GT(left, 0.05F);
+  for (int x = 60; x < 360; x += 20) EXPECT_NEAR(picture.grey(x, in_the_fade), left, 0.05F) << x;
+}
 
 TEST_F(Scrolling, ADragScrollsAndTapsNothing) {
   show_column(400);
@@ -34,14 +49,14 @@ TEST_F(Scrolling, ADragScrollsAndTapsNothing) {
   move(150, 60);
   EXPECT_EQ(top_, -20);
   for (int i = 0; i < 5; ++i) move(150, 60);  // at rest, so that nothing is thrown
-  stage_.facts.now += 0.2;
+  stage_.input.now += 0.2;
   move(150, 61);
   release();
   EXPECT_EQ(taps_, Taps{});
   EXPECT_NEAR(top_, -19, 0.01);
 }
 
-TEST_F(Scrolling, AFingerThatTheBrowserTakesLeavesTheColumnWhereItIs) {
+TEST_F(Scrolling, ATouchTakenOverByTheBrowserLeavesTheColumnWhereItIs) {
   show_column(400);
   press(150, 130);
   move(150, 110);
@@ -59,7 +74,7 @@ TEST_F(Scrolling, AFingerThatTheBrowserTakesLeavesTheColumnWhereItIs) {
   EXPECT_EQ(taps_, Taps{});
 }
 
-TEST_F(Scrolling, ASlipOfAFewPixelsIsATap) {
+TEST_F(Scrolling, AMoveOfAFewPixelsIsStillATap) {
   show_column(400);
   press(150, 80);
   move(153, 75);
@@ -68,17 +83,17 @@ TEST_F(Scrolling, ASlipOfAFewPixelsIsATap) {
   EXPECT_EQ(top_, 50);
 }
 
-TEST_F(Scrolling, AThrownColumnGlidesAndRestsWithinItsContent) {
+TEST_F(Scrolling, AThrownColumnGlidesAndStopsAtItsEnd) {
   show_column(400);
   press(150, 140);
   for (float y = 130; y >= 60; y -= 10) move(150, y);
   release();
   const float thrown = top_;
-  EXPECT_TRUE(stage_.ui.wants_frame());
+  EXPECT_TRUE(stage_.ui.moving());
   stage_.frame(scene_);
   EXPECT_LT(top_, thrown);
   settle();
-  EXPECT_FALSE(stage_.ui.wants_frame());
+  EXPECT_FALSE(stage_.ui.moving());
   EXPECT_GE(top_, 50 - 300);
   EXPECT_EQ(taps_, Taps{});
 }
@@ -93,15 +108,15 @@ TEST_F(Scrolling, TheContentNeverLeavesItsColumn) {
   release();
 }
 
-TEST_F(Scrolling, WhatIsScrolledAwayIsNotTouched) {
+TEST_F(Scrolling, WhatIsScrolledOutOfSightCannotBeTapped) {
   show_column(400);
   tap(150, 180);  // below the column, where the second row goes on
   EXPECT_EQ(taps_, Taps{});
-  for (const Ui::Spot& at : stage_.ui.spots()) {
+  for (const Ui::HitTarget& at : stage_.ui.hit_targets()) {
     EXPECT_GE(at.at.y, 50);
     EXPECT_LE(at.at.bottom(), 150);
   }
-  EXPECT_EQ(stage_.ui.spots().size(), 2U);
+  EXPECT_EQ(stage_.ui.hit_targets().size(), 2U);
   EXPECT_EQ(stage_.ui.mirror().groups[0].buttons.size(), 5U);
 }
 
@@ -113,7 +128,7 @@ TEST_F(Scrolling, AColumnThatFitsIsNotDragged) {
   EXPECT_EQ(top_, 50);
 }
 
-TEST_F(Scrolling, TheKeyboardBringsRowsIntoSight) {
+TEST_F(Scrolling, TheFocusScrollsItsRowIntoView) {
   show_column(400);
   for (int i = 0; i < 5; ++i) strike(ImGuiKey_DownArrow);
   settle();
@@ -122,8 +137,8 @@ TEST_F(Scrolling, TheKeyboardBringsRowsIntoSight) {
   EXPECT_EQ(taps_, Taps{"row4"});
 }
 
-TEST_F(Scrolling, AColumnThatGoesOnIsSeenToDoSo) {
-  // A white wall as content: where the column goes on it fades away, where it ends it does not.
+TEST_F(Scrolling, AColumnFadesWhereItGoesOn) {
+  // On white content the fade is easy to see.
   const auto wall = [this](Ui& ui) {
     const Rect inside = ui.begin_scroll({100, 50, 200, 100}, "wall", 400);
     top_ = inside.y;
@@ -142,7 +157,7 @@ TEST_F(Scrolling, AColumnThatGoesOnIsSeenToDoSo) {
   EXPECT_GT(after.grey(150, 148), 0.9F);
 }
 
-TEST_F(Scrolling, WordsAloneAreScrolledByKeys) {
+TEST_F(Scrolling, KeysScrollAColumnOfText) {
   show([this](Ui& ui) {
     top_ = ui.begin_scroll({100, 50, 200, 100}, "words", 400).y;
     ui.end_scroll();

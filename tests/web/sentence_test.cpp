@@ -14,7 +14,7 @@ const std::array<std::string, 4> names{"Ann", "Ken", "{n}", "ann"};
 std::string en(const Phrase& phrase) { return sentence(Language::en, phrase, names); }
 std::string ja(const Phrase& phrase) { return sentence(Language::ja, phrase, names); }
 
-TEST(Sentence, ANumberChoosesItsForm) {
+TEST(Sentence, TheNumberChoosesTheForm) {
   EXPECT_EQ(en({"wicked.hand.pieces", {number("n", 1)}}), "1 piece");
   EXPECT_EQ(en({"wicked.hand.pieces", {number("n", 0)}}), "0 pieces");
   EXPECT_EQ(en({"wicked.hand.pieces", {number("n", 12)}}), "12 pieces");
@@ -28,13 +28,13 @@ TEST(Sentence, JapaneseHasOneForm) {
   EXPECT_EQ(one, two);
 }
 
-TEST(Sentence, NamesAreFilledInAsTheyAre) {
+TEST(Sentence, NamesAreInsertedUnchanged) {
   const auto lacks = [](Seat seat) {
     return Phrase{"wicked.refusal.not_enough_pieces", {seat_name("seat", seat), number("n", 1)}};
   };
   EXPECT_EQ(en(lacks(1)).rfind("Ken", 0), 0U);
   EXPECT_NE(ja(lacks(1)).find("Ken"), std::string::npos);
-  // A name is never read as a template, and a seat without a name shows that it is missing.
+  // A name is never interpreted as a template; the missing name of a seat is shown as missing.
   EXPECT_EQ(en(lacks(2)).rfind("{n}", 0), 0U);
   EXPECT_EQ(en(lacks(4)).rfind("⟦seat⟧", 0), 0U);
 }
@@ -49,7 +49,7 @@ TEST(Sentence, BeginsWithACapitalUnlessItBeginsWithAName) {
   EXPECT_EQ(en(named), "ann’s turn ends.");
 }
 
-TEST(Sentence, FormsMayHaveHolesThemselves) {
+TEST(Sentence, FormsMayContainPlaceholders) {
   const auto gain = [](int n) {
     return Phrase{"wicked.event.token_gained.upper",
                   {seat_name("seat", 0), number("n", n), term("colour", "list.none")}};
@@ -58,7 +58,7 @@ TEST(Sentence, FormsMayHaveHolesThemselves) {
   EXPECT_EQ(en(gain(3)), "Ann gains 3 none tokens from the upper half.");
 }
 
-TEST(Sentence, ListsAreJoinedTheLanguagesWay) {
+TEST(Sentence, EachLanguageJoinsListsInItsWay) {
   const auto signs = [](std::vector<Phrase> items) {
     return Phrase{"wicked.hand.both", {number("n", 2), list("signs", std::move(items))}};
   };
@@ -70,7 +70,7 @@ TEST(Sentence, ListsAreJoinedTheLanguagesWay) {
   EXPECT_NE(ja(signs({})).find("なし"), std::string::npos);
 }
 
-TEST(Sentence, WhatIsMissingIsShown) {
+TEST(Sentence, MissingKeysAndValuesAreShown) {
   EXPECT_EQ(en({"no.such.key"}), "⟦no.such.key⟧");
   EXPECT_EQ(en({"wicked.hand.pieces"}), "⟦n⟧");
   EXPECT_EQ(en({""}), "⟦⟧");

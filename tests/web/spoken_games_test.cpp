@@ -7,13 +7,13 @@
 #include "engine/match/registry.h"
 #include "web/text/sentence.h"
 
-/// Whatever a game says in a match, both catalogues have the words and the holes for it.
+/// Both catalogues have a text, with the right placeholders, for every phrase of a match.
 namespace kairo::text {
 namespace {
 
 const std::array<std::string, max_seats> names{"Ann", "Ken", "Mio", "Sam", "Rei"};
 
-/// Says a phrase in both languages; `⟦ ⟧` would mark what the catalogue lacks.
+/// Says a phrase in both languages; `⟦ ⟧` would mark a missing text.
 void expect_sayable(const Phrase& phrase) {
   for (const Language language : {Language::en, Language::ja}) {
     const std::string words = sentence(language, phrase, names);
@@ -23,15 +23,15 @@ void expect_sayable(const Phrase& phrase) {
 }
 
 void expect_position_sayable(const Position& position, Rng& rng) {
-  const Seat seat = position.turn();
+  const Seat seat = position.to_move();
   expect_sayable(position.question(seat));
-  if (const Phrase round = position.round(); !round.empty()) expect_sayable(round);
-  for (const Section& section : position.table_words(seat)) {
+  if (const Phrase round = position.round_phrase(); !round.empty()) expect_sayable(round);
+  for (const Section& section : position.in_words(seat)) {
     expect_sayable(section.heading);
     for (const Phrase& line : section.lines) expect_sayable(line);
   }
   const std::uint64_t some_bits = rng.next() & 0x0303030f;
-  if (const Phrase reason = position.refusal({some_bits}); !reason.empty()) expect_sayable(reason);
+  if (const Phrase reason = position.refusal_phrase({some_bits}); !reason.empty()) expect_sayable(reason);
 }
 
 void expect_match_sayable(const Game& game, int seats, std::uint64_t seed) {
@@ -40,9 +40,9 @@ void expect_match_sayable(const Game& game, int seats, std::uint64_t seed) {
   for (;;) {
     expect_position_sayable(match.now(), rng);
     if (match.over()) break;
-    const auto choices = static_cast<std::uint32_t>(match.now().legal_moves().size());
+    const auto choices = static_cast<std::uint32_t>(match.now().legal().size());
     ASSERT_TRUE(match.play_index(rng.below(choices)));
-    for (const Event& event : match.steps().back().events) expect_sayable(match.now().sentence(no_seat, event));
+    for (const Event& event : match.steps().back().events) expect_sayable(match.now().event_phrase(no_seat, event));
   }
 }
 

@@ -20,14 +20,14 @@ void expect_at_least(float least, Theme theme, Ink a, Ink b) {
                                          << " on ink " << static_cast<int>(b);
 }
 
-TEST(Theme, ContrastIsThatOfTheWebGuidelines) {
+TEST(Theme, ContrastFollowsTheWebGuidelines) {
   EXPECT_NEAR(contrast({0, 0, 0, 255}, {255, 255, 255, 255}), 21, 0.01);
   EXPECT_NEAR(contrast({255, 255, 255, 255}, {255, 255, 255, 255}), 1, 0.001);
   EXPECT_NEAR(contrast({0x76, 0x76, 0x76, 255}, {255, 255, 255, 255}), 4.54, 0.01);
   EXPECT_EQ(contrast({255, 0, 0, 255}, {0, 0, 255, 255}), contrast({0, 0, 255, 255}, {255, 0, 0, 255}));
 }
 
-TEST(Theme, WordsAreReadOnEveryGround) {
+TEST(Theme, TextIsReadableOnEveryGround) {
   for (const Theme theme : themes) {
     for (const Ink ground : open_grounds)
       for (const Ink words : {Ink::text, Ink::text_soft, Ink::gold, Ink::warn, Ink::live, Ink::chosen})
@@ -39,8 +39,8 @@ TEST(Theme, WordsAreReadOnEveryGround) {
   }
 }
 
-TEST(Theme, PiecesAreSeenOnEveryGround) {
-  // A piece has an edge as dark as the ink of its paper, so body or edge must stand out, and the body from its edge.
+TEST(Theme, PiecesStandOutOnEveryGround) {
+  // Pieces have an edge as dark as Ink::ink: body or edge must stand out from the ground, and the body from its edge.
   for (const Theme theme : themes) {
     for (const Ink piece : pieces) {
       for (const Ink ground : {Ink::ground, Ink::ground_lit, Ink::panel, Ink::paper}) {

@@ -8,7 +8,7 @@ namespace {
 using testing::Touching;
 
 TEST_F(Touching, ATapCountsOnceAndOnRelease) {
-  show([&](Ui& ui) { spot(ui, {100, 100, 80, 60}, "a"); });
+  show([&](Ui& ui) { hit_target(ui, {100, 100, 80, 60}, "a"); });
   press(120, 120);
   EXPECT_EQ(taps_, Taps{});
   release();
@@ -17,10 +17,10 @@ TEST_F(Touching, ATapCountsOnceAndOnRelease) {
   EXPECT_EQ(taps_, Taps{"a"});
 }
 
-TEST_F(Touching, AReleaseElsewhereIsNoTap) {
+TEST_F(Touching, AReleaseElsewhereIsNotATap) {
   show([&](Ui& ui) {
-    spot(ui, {100, 100, 60, 60}, "a");
-    spot(ui, {200, 100, 60, 60}, "b");
+    hit_target(ui, {100, 100, 60, 60}, "a");
+    hit_target(ui, {200, 100, 60, 60}, "b");
   });
   press(120, 120);
   move(220, 120);
@@ -32,8 +32,8 @@ TEST_F(Touching, AReleaseElsewhereIsNoTap) {
   EXPECT_EQ(taps_, Taps{});
 }
 
-TEST_F(Touching, SmallSpotsAreTouchedIn44Pixels) {
-  show([&](Ui& ui) { spot(ui, {100, 100, 10, 10}, "a"); });
+TEST_F(Touching, SmallTargetsAreHitWithin44Pixels) {
+  show([&](Ui& ui) { hit_target(ui, {100, 100, 10, 10}, "a"); });
   tap(84, 126);
   EXPECT_EQ(taps_, Taps{"a"});
   taps_.clear();
@@ -41,12 +41,12 @@ TEST_F(Touching, SmallSpotsAreTouchedIn44Pixels) {
   EXPECT_EQ(taps_, Taps{});
 }
 
-TEST_F(Touching, TheNearestOfSeveralIsMeantAndTheUpperOfTwo) {
+TEST_F(Touching, ATapHitsTheNearestOrUppermostTarget) {
   show([&](Ui& ui) {
-    spot(ui, {100, 100, 10, 10}, "left");
-    spot(ui, {130, 100, 10, 10}, "right");
-    spot(ui, {200, 100, 60, 60}, "below");
-    spot(ui, {230, 100, 60, 60}, "above");
+    hit_target(ui, {100, 100, 10, 10}, "left");
+    hit_target(ui, {130, 100, 10, 10}, "right");
+    hit_target(ui, {200, 100, 60, 60}, "below");
+    hit_target(ui, {230, 100, 60, 60}, "above");
   });
   tap(117, 105);
   tap(123, 105);
@@ -55,23 +55,23 @@ TEST_F(Touching, TheNearestOfSeveralIsMeantAndTheUpperOfTwo) {
   EXPECT_EQ(taps_, (Taps{"left", "right", "above", "below"}));
 }
 
-TEST_F(Touching, ASliderIsMovedWhereItIsTouchedAndNotByEnter) {
-  std::optional<int> wished;
+TEST_F(Touching, ASliderMovesToTheTouchAndIgnoresEnter) {
+  std::optional<int> target;
   show([&](Ui& ui) {
-    if (const auto to = ui.slider({100, 100, 200, 44}, "slider", 3, 10)) wished = to;
+    if (const auto to = ui.slider({100, 100, 200, 44}, "slider", 3, 10)) target = to;
   });
   tap(285, 120);
-  EXPECT_EQ(wished, 10);
-  wished.reset();
+  EXPECT_EQ(target, 10);
+  target.reset();
   strike(ImGuiKey_Tab);
   strike(ImGuiKey_Enter);
   EXPECT_EQ(stage_.ui.focused(), "slider");
-  EXPECT_FALSE(wished.has_value());
+  EXPECT_FALSE(target.has_value());
 }
 
-TEST_F(Touching, HeldAndHoveredAreTold) {
+TEST_F(Touching, ReportsHeldAndHovered) {
   Touch seen;
-  show([&](Ui& ui) { seen = ui.spot({100, 100, 60, 60}, "a", ""); });
+  show([&](Ui& ui) { seen = ui.hit_target({100, 100, 60, 60}, "a", ""); });
   move(120, 120);
   EXPECT_TRUE(seen.hovered);
   EXPECT_FALSE(seen.held);
@@ -86,28 +86,28 @@ TEST_F(Touching, HeldAndHoveredAreTold) {
 TEST_F(Touching, AMirrorPressIsATap) {
   show([&](Ui& ui) {
     if (ui.button({100, 100, 120, 48}, "go", "Go")) taps_.push_back("go");
-    spot(ui, {10, 10, 50, 50}, "a");
+    hit_target(ui, {10, 10, 50, 50}, "a");
   });
   ASSERT_EQ(stage_.ui.mirror().groups.size(), 1U);
   EXPECT_EQ(stage_.ui.mirror().groups[0].buttons[0].id, "go");
   EXPECT_EQ(stage_.ui.mirror().groups[0].buttons[1].label, "label of a");
-  stage_.facts.pressed = "a";
+  stage_.input.pressed = "a";
   stage_.frame(scene_);
   EXPECT_EQ(taps_, Taps{"a"});
-  stage_.facts.pressed = "go";
+  stage_.input.pressed = "go";
   stage_.frame(scene_);
   stage_.frame(scene_);
   EXPECT_EQ(taps_, (Taps{"a", "go"}));
 }
 
-TEST_F(Touching, TheMirrorKnowsTheStance) {
+TEST_F(Touching, TheMirrorShowsTheState) {
   show([&](Ui& ui) {
     ui.mirror_group("first");
-    spot(ui, {0, 0, 50, 50}, "quiet", Stance::quiet);
+    hit_target(ui, {0, 0, 50, 50}, "quiet", WidgetState::disabled);
     ui.mirror_group("second");
-    spot(ui, {0, 60, 50, 50}, "chosen", Stance::chosen);
-    spot(ui, {0, 120, 50, 50}, "refused", Stance::refused);
-    (void)ui.spot({0, 180, 50, 50}, "silent", "");
+    hit_target(ui, {0, 60, 50, 50}, "chosen", WidgetState::selected);
+    hit_target(ui, {0, 120, 50, 50}, "refused", WidgetState::refused);
+    (void)ui.hit_target({0, 180, 50, 50}, "silent", "");
   });
   const auto& groups = stage_.ui.mirror().groups;
   ASSERT_EQ(groups.size(), 2U);
@@ -117,13 +117,13 @@ TEST_F(Touching, TheMirrorKnowsTheStance) {
   EXPECT_TRUE(groups[1].buttons[0].pressed);
   EXPECT_TRUE(groups[1].buttons[1].enabled);
   EXPECT_FALSE(groups[1].buttons[1].pressed);
-  EXPECT_EQ(stage_.ui.spots().size(), 4U);
+  EXPECT_EQ(stage_.ui.hit_targets().size(), 4U);
 }
 
-TEST_F(Touching, QuietAndRefusedThingsAreTappedToo) {
+TEST_F(Touching, DisabledAndRefusedTargetsCanBeTapped) {
   show([&](Ui& ui) {
-    spot(ui, {0, 0, 50, 50}, "quiet", Stance::quiet);
-    spot(ui, {0, 60, 50, 50}, "refused", Stance::refused);
+    hit_target(ui, {0, 0, 50, 50}, "quiet", WidgetState::disabled);
+    hit_target(ui, {0, 60, 50, 50}, "refused", WidgetState::refused);
   });
   tap(20, 20);
   tap(20, 80);

@@ -38,9 +38,10 @@ TEST(Words, WidthGrowsWithTheSize) {
 float rightmost(Stage& stage, const std::function<void(Ui&)>& draw) {
   float right = 0;
   stage.frame([&](Ui& ui) {
-    const int first = ui.pen().VtxBuffer.Size;
+    const int first = ui.pen().list().VtxBuffer.Size;
     draw(ui);
-    for (int i = first; i < ui.pen().VtxBuffer.Size; ++i) right = std::max(right, ui.pen().VtxBuffer[i].pos.x);
+    for (int i = first; i < ui.pen().list().VtxBuffer.Size; ++i)
+      right = std::max(right, ui.pen().list().VtxBuffer[i].pos.x);
   });
   return right;
 }
@@ -61,11 +62,11 @@ TEST(Words, GlyphsStandOnWholePixelsOfTheScreen) {
   Stage stage(400, 300, ratio);
   stage.frame([](Ui&) {});
   stage.frame([&](Ui& ui) {
-    const int first = ui.pen().VtxBuffer.Size;
+    const int first = ui.pen().list().VtxBuffer.Size;
     (void)ui.text({10.3F, 20.7F, 300, 100}, "Sharp at any ratio", {17});
-    ASSERT_GT(ui.pen().VtxBuffer.Size, first);
-    for (int i = first; i < ui.pen().VtxBuffer.Size; i += 4) {
-      const ImVec2 at = ui.pen().VtxBuffer[i].pos;
+    ASSERT_GT(ui.pen().list().VtxBuffer.Size, first);
+    for (int i = first; i < ui.pen().list().VtxBuffer.Size; i += 4) {
+      const ImVec2 at = ui.pen().list().VtxBuffer[i].pos;
       EXPECT_NEAR(at.x * ratio, std::round(at.x * ratio), 0.01);
       EXPECT_NEAR(at.y * ratio, std::round(at.y * ratio), 0.01);
     }
@@ -79,12 +80,12 @@ TEST(Words, AlignmentAndTheMiddleAreKept) {
     float low = 1e9F;
     float high = 0;
     stage.frame([&](Ui& ui) {
-      const int first = ui.pen().VtxBuffer.Size;
+      const int first = ui.pen().list().VtxBuffer.Size;
       (void)ui.text({100, 100, 200, 100}, "word", {20, Ink::text, Face::reading, align, true});
-      for (int i = first; i < ui.pen().VtxBuffer.Size; ++i) {
-        low = std::min(low, ui.pen().VtxBuffer[i].pos.x);
-        high = std::max(high, ui.pen().VtxBuffer[i].pos.x);
-        EXPECT_NEAR(ui.pen().VtxBuffer[i].pos.y, 150, 16);
+      for (int i = first; i < ui.pen().list().VtxBuffer.Size; ++i) {
+        low = std::min(low, ui.pen().list().VtxBuffer[i].pos.x);
+        high = std::max(high, ui.pen().list().VtxBuffer[i].pos.x);
+        EXPECT_NEAR(ui.pen().list().VtxBuffer[i].pos.y, 150, 16);
       }
     });
     return Point{low, high};
@@ -97,14 +98,14 @@ TEST(Words, AlignmentAndTheMiddleAreKept) {
 TEST(Words, NamesComeFromTheFacts) {
   Stage stage(400, 300);
   const std::string names[] = {"Ann", "Ken"};
-  stage.facts.names = names;
+  stage.input.names = names;
   stage.frame([](Ui& ui) {
     EXPECT_EQ(ui.name(1), "Ken");
     EXPECT_EQ(ui.name(4), "");
     EXPECT_EQ(ui.name(no_seat), "");
     EXPECT_EQ(ui.say("list.none"), "none");
   });
-  stage.facts.language = text::Language::ja;
+  stage.input.language = text::Language::ja;
   stage.frame([](Ui& ui) { EXPECT_EQ(ui.say("list.none"), "なし"); });
 }
 

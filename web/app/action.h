@@ -10,60 +10,70 @@
 #include "engine/core/seat.h"
 #include "web/app/settings.h"
 
-/// What a screen wants done. Screens draw and name their wish; the app alone changes anything.
+/// What a screen asks for. Screens draw and return an action; the app alone changes anything.
 namespace kairo::app {
 
 namespace act {
 
-/// Wishes without particulars.
+/// Actions without parameters.
 enum class Plain : std::uint8_t {
   nothing,
+  redraw,  ///< the screen has changed itself, and the next frame must show it
   show_box,
-  start,        ///< the match that the set-up screen has put together
+  go_back,      ///< from a set-up
+  start,        ///< the match of the set-up screen
   new_seed,     ///< the set-up's deal is left to chance again
+  hand_over,    ///< what was revealed has been looked at
   take_device,  ///< the awaited person is here
+  decline,      ///< for everybody who is asked together
   undo,
-  pass_on,     ///< hand the link to whoever is next
-  share_deal,  ///< a link to the same deal from the start
+  share_match,  ///< a link to the match as it is now
+  share_deal,   ///< a link to the same deal from the start
   open_menu,
   open_log,
   open_help,
   close_dialog,
-  go_on,       ///< what was revealed has been looked at: on to whoever is next
-  restore,     ///< bring back the match that was deleted last
-  keep_match,  ///< the one on the screen as a file
-  keep_all,    ///< all matches as a file
-  take_over,   ///< the match goes on here, no longer in another tab
+  ask_to_delete_all,
+  delete_all,    ///< all saves
+  restore,       ///< the saves that were deleted last
+  keep_match,    ///< saves the match on the screen, which a link brought
+  export_match,  ///< the match on the screen as a file
+  export_all,    ///< all saved matches as a file
+  seize_match,   ///< the match on the screen, from the tab that has it
   paste_link,
-  skip,  ///< do not wait for what is being shown, nor for bots
+  skip,  ///< animations and bots' pauses
   rematch,
-  same_deal,
-  open_linked,  ///< what a link brings, or what is whole of it, beside all that is kept
-  open_kept,    ///< the match that is kept here instead
+  same_deal,    ///< a rematch with the same deal
+  open_linked,  ///< the match of the pending link, or what could be read of it, beside all saved ones
+  open_saved,   ///< the saved match instead
   open_replay,  ///< of the match on the table
   leave_replay,
-  choose_eyes,  ///< that the replay is seen through
+  choose_viewpoint,
   share_replay,
   play_on,  ///< from the moment that the replay shows, as a new match
 };
 
+/// One of those who are asked together wants to answer; those before them have declined.
+struct StepIn {
+  Seat seat;
+};
 struct ShowSetup {
   std::string game;
 };
-/// What is meant is the id of a match, or the name of a record that was put aside (shelf.h).
-struct GoOn {
+/// In this and the next three, `what` is a saved match's id or a quarantined record's name (saves/save_store.h).
+struct Resume {
   std::string what;
 };
-struct More {
+struct ShowSave {
   std::string what;
 };
-struct KeepFile {
+struct ExportSave {
   std::string what;
 };
-struct Delete {
+struct DeleteSave {
   std::string what;
 };
-/// A field of the page, to be filled in; the answer comes back with the same `what`.
+/// Has the page show a field to fill in; the answer comes back with the same `what`.
 struct Ask {
   std::string what;
   std::string label;
@@ -72,10 +82,11 @@ struct Ask {
 struct Play {
   AnyMove move;
 };
-/// In the replay, which is opened for that where it is not.
+/// Opens the replay if it is not open.
 struct ShowMoment {
-  std::size_t moves;  ///< so many have been made
+  std::size_t moves;  ///< the moment after this number of moves
 };
+/// In the replay.
 struct SeeAs {
   Seat seat;  ///< no_seat: what everybody sees
 };
@@ -94,18 +105,18 @@ struct SetWords {
 
 }  // namespace act
 
-using Action =
-    std::variant<act::Plain, act::ShowSetup, act::GoOn, act::More, act::KeepFile, act::Delete, act::Ask, act::Play,
-                 act::ShowMoment, act::SeeAs, act::SetLanguage, act::SetTheme, act::SetSpeed, act::SetWords>;
+using Action = std::variant<act::Plain, act::StepIn, act::ShowSetup, act::Resume, act::ShowSave, act::ExportSave,
+                            act::DeleteSave, act::Ask, act::Play, act::ShowMoment, act::SeeAs, act::SetLanguage,
+                            act::SetTheme, act::SetSpeed, act::SetWords>;
 
 inline bool is_nothing(const Action& action) {
   const act::Plain* plain = std::get_if<act::Plain>(&action);
   return plain != nullptr && *plain == act::Plain::nothing;
 }
 
-/// Another wish takes the place of this one; none leaves it.
-inline void take(Action& action, Action wish) {
-  if (!is_nothing(wish)) action = std::move(wish);
+/// The later action replaces the earlier one, unless it is nothing.
+inline void merge(Action& action, Action later) {
+  if (!is_nothing(later)) action = std::move(later);
 }
 
 }  // namespace kairo::app

@@ -1,7 +1,7 @@
-#include <charconv>
 #include <utility>
 
 #include "web/app/app.h"
+#include "web/app/links/share.h"
 
 namespace kairo::app {
 
@@ -14,192 +14,218 @@ struct Overloaded : Handlers... {
 
 }  // namespace
 
-std::string App::new_id() {
-  char digits[16];
-  const auto [end, error] = std::to_chars(digits, digits + sizeof digits, services_.random_seed(), 16);
-  return {digits, error == std::errc{} ? end : digits};
-}
+// --- actions -------------------------------------------------------------------------------------------------------
 
 void App::perform(const Action& action) {
-  std::visit(
-      Overloaded{
-          [&](act::Plain wish) { perform_plain(wish); },
-          [&](const act::ShowSetup& wish) {
-            if (const Game* game = find_game(wish.game)) show_setup(*game, std::nullopt, settings_.chairs);
-          },
-          [&](const act::GoOn& wish) { go_on(wish.what); },
-          [&](const act::More& wish) {
-            chosen_ = wish.what;
-            dialog_ = Dialog::kept;
-          },
-          [&](const act::KeepFile& wish) { keep_file(wish.what); },
-          [&](const act::Delete& wish) { remove(wish.what); },
-          [&](const act::Ask& wish) { services_.send("ask", wish.what + "\n" + wish.label + "\n" + wish.value); },
-          [&](act::Play wish) { play(wish.move); },
-          [&](act::ShowMoment wish) { show_moment(wish.moves); },
-          [&](act::SeeAs wish) {
-            replay_->see_as(wish.seat);
-            dialog_ = Dialog::none;
-          },
-          [&](act::SetLanguage wish) {
-            settings_.language = wish.language;
-            keep_settings();
-          },
-          [&](act::SetTheme wish) {
-            settings_.theme = wish.theme;
-            keep_settings();
-          },
-          [&](act::SetSpeed wish) {
-            settings_.speed = wish.speed;
-            keep_settings();
-          },
-          [&](act::SetWords wish) {
-            settings_.words = wish.words;
-            keep_settings();
-          },
-      },
-      action);
+  const auto set = [&](auto& setting, auto value) {
+    setting = value;
+    send_settings();
+  };
+  std::visit(Overloaded{
+                 [&](act::Plain plain) { perform_plain(plain); },
+                 [&](act::StepIn step) {
+                   screens_.match->session().decline_before(step.seat);
+                   screens_.match->session().hand_over();
+                   save_for_player();
+                 },
+                 [&](const act::ShowSetup& show) {
+                   if (const Game* game = find_game(show.game)) show_setup(*game, std::nullopt);
+                 },
+                 [&](const act::Resume& save) { resume(save.what); },
+                 [&](const act::ShowSave& save) { dialog_.show_save(save.what); },
+                 [&](const act::ExportSave& save) {
+                   if (screens_.match && screens_.match->session().id() == save.what && writer_.is_provisional())
+                     save_for_player();
+                   writer_.export_save(save.what);
+                 },
+                 [&](const act::DeleteSave& save) {
+                   writer_.remove(save.what);
+                   dialog_.kind = Dialog::none;
+                   write_rest();
+                 },
+                 [&](const act::Ask& ask) { services_.send("ask", ask.what + "\n" + ask.label + "\n" + ask.value); },
+                 [&](act::Play made) { play(made.move); },
+                 [&](act::ShowMoment moment) { show_moment(moment.moves); },
+                 [&](act::SeeAs view) {
+                   screens_.replay.replay().see_as(view.seat);
+                   dialog_.kind = Dialog::none;
+                 },
+                 [&](act::SetLanguage chosen) { set(settings_.language, chosen.language); },
+                 [&](act::SetTheme chosen) { set(settings_.theme, chosen.theme); },
+                 [&](act::SetSpeed chosen) { set(settings_.speed, chosen.speed); },
+                 [&](act::SetWords chosen) { set(settings_.words, chosen.words); },
+             },
+             action);
 }
 
 void App::perform_plain(act::Plain action) {
   using enum act::Plain;
   switch (action) {
-    case nothing: break;
+    case nothing:
+    case redraw: break;
     case show_box: this->show_box(); break;
-    case start: start_match(setup_.game(), setup_.setup(services_.random_seed()), setup_.chairs()); break;
-    case new_seed: setup_.leave_deal_to_chance(); break;
-    case take_device: session_->hand_over(); break;
-    case undo: this->undo(); break;
-    case pass_on: this->pass_on(); break;
-    case share_deal: this->share_deal(); break;
-    case open_menu: dialog_ = Dialog::menu; break;
-    case open_help: dialog_ = Dialog::help; break;
-    case open_log: dialog_ = Dialog::log; break;
-    case close_dialog: this->close_dialog(); break;
-    case go_on: looked_at_ = session_->match().steps().size(); break;
-    case restore: this->restore(); break;
-    case keep_match: keep_file(session_->id()); break;
-    case keep_all: this->keep_all(); break;
-    case take_over: services_.send("seize", session_->id()); break;
-    case paste_link: services_.send("ask", "link\n" + ui_.say("app.link.label") + "\n"); break;
-    case skip:
-      table_.skip();
-      pace_.hurry();
+    case go_back: this->go_back(); break;
+    case start:
+      start_match(screens_.setup->game(), screens_.setup->setup(services_.random_seed()), screens_.setup->players());
       break;
-    case rematch: again(false); break;
-    case same_deal: again(true); break;
+    case new_seed: screens_.setup->leave_deal_to_chance(); break;
+    case hand_over: screens_.match->hand_over(); break;
+    case take_device: screens_.match->take_device(); break;
+    case decline:
+      screens_.match->session().decline_before(no_seat);
+      save_for_player();
+      break;
+    case undo:
+      if (screens_.match->session().undo()) save_for_player();
+      break;
+    case share_match: send_link(share_match_text(screens_.match->session(), language())); break;
+    case share_deal: send_link(share_deal_text(screens_.match->session(), language())); break;
+    case open_menu: dialog_.kind = Dialog::menu; break;
+    case open_help: dialog_.kind = Dialog::help; break;
+    case open_log: dialog_.kind = Dialog::log; break;
+    case close_dialog: this->close_dialog(); break;
+    case ask_to_delete_all: this->ask_to_delete_all(); break;
+    case delete_all:
+      writer_.remove_all();
+      dialog_.kind = Dialog::none;
+      write_rest();
+      break;
+    case restore: writer_.restore(); break;
+    case keep_match:
+      if (writer_.is_provisional()) save_for_player();
+      break;
+    case export_match: perform(act::ExportSave{screens_.match->session().id()}); break;
+    case export_all: writer_.export_all(); break;
+    case seize_match: writer_.seize_lock(screens_.match->session().id()); break;
+    case paste_link: services_.send("ask", "link\n" + ui_.say("app.link.label") + "\n"); break;
+    case skip: screens_.match->skip(); break;
+    case rematch: this->rematch(false); break;
+    case same_deal: this->rematch(true); break;
     case open_linked: this->open_linked(); break;
-    case open_kept: this->open_kept(); break;
+    case open_saved: this->open_saved(); break;
     case open_replay: show_moment(0); break;
     case leave_replay: this->leave_replay(); break;
-    case share_replay: this->share_replay(); break;
-    case choose_eyes: dialog_ = Dialog::eyes; break;
+    case share_replay: send_link(share_replay_text(*screens_.session(), language())); break;
+    case choose_viewpoint: dialog_.kind = Dialog::viewpoint; break;
     case play_on: this->play_on(); break;
   }
 }
 
+// --- screens -------------------------------------------------------------------------------------------------------
+
 void App::show_box() {
-  screen_ = Screen::box;
-  dialog_ = Dialog::none;
-  session_.reset();
-  replay_.reset();
-  pace_.stop();
-  services_.send("hold", "");
-  if (hold_ != Hold::elsewhere) settings_.open_match.clear();
-  keep_settings();
+  // Otherwise the address would bring the match again, and the page would ignore the same link from elsewhere.
+  if (screens_.match && writer_.is_provisional()) services_.send("settled", "");
+  dialog_.kind = Dialog::none;
+  screens_.show_box();
+  writer_.close();
+  if (!writer_.is_elsewhere()) settings_.open_match.clear();
+  send_settings();
+  if (const Game* only = find_game(scope_.game); scope_.framed && only != nullptr) show_setup(*only, std::nullopt);
 }
 
-void App::show_setup(const Game& game, std::optional<Setup> deal, std::span<const Chair> chairs) {
-  const std::vector<Chair> first_time = {
-      {}, {.kind = Chair::Kind::bot, .level = 1}, {.kind = Chair::Kind::bot, .level = 1}};
-  session_.reset();
-  replay_.reset();
-  services_.send("hold", "");
-  setup_.open(game, chairs.empty() ? std::span<const Chair>(first_time) : chairs, deal);
-  screen_ = Screen::setup;
-  dialog_ = Dialog::none;
+void App::show_setup(const Game& game, std::optional<Setup> deal) {
+  const std::vector<Player> first_time = {
+      {}, {.kind = Player::Kind::bot, .level = 1}, {.kind = Player::Kind::bot, .level = 1}};
+  writer_.close();
+  const SavedMatch* left = scope_.framed ? match_to_begin_with() : nullptr;
+  scope_.left_match = left != nullptr ? left->id : "";
+  screens_.show_setup(SetupScreen(game, settings_.players.empty() ? first_time : settings_.players, deal));
+  dialog_.kind = Dialog::none;
 }
 
-void App::start_match(const Game& game, const Setup& setup, std::vector<Chair> chairs) {
-  settings_.chairs = chairs;
-  open_session(Session(new_id(), Match(game, setup), std::move(chairs)));
+bool App::has_way_back() const {
+  return !scope_.framed || screens_.setup->game().info->id != scope_.game || !scope_.left_match.empty();
 }
 
-void App::open_session(Session session) {
-  session_ = std::move(session);
-  replay_.reset();
-  screen_ = Screen::match;
-  dialog_ = Dialog::none;
-  looked_at_ = session_->match().steps().size();
-  met_ = 0;
-  for (const Match::Step& step : session_->match().steps()) met_ += step.events.size();
-  settings_.open_match = session_->id();
-  keep_settings();
-  pace_.stop();
-  end_.open();
-  story_ = {};
-  table_.open(*session_);
+void App::go_back() {
+  if (!has_way_back()) return;
+  if (!scope_.framed || screens_.setup->game().info->id != scope_.game) return show_box();
+  resume(std::string(scope_.left_match));
+}
+
+void App::close_dialog() {
+  // A link that was refused, or could not be opened, need not stay in the address.
+  const bool of_link = dialog_.kind == Dialog::link_conflict ||
+                       (dialog_.kind == Dialog::notice && (pending_link_.link() || screens_.shows(Screen::box)));
+  if (of_link) services_.send("settled", "");
+  pending_link_.drop();
+  dialog_.kind = screens_.shows(Screen::match) && writer_.is_elsewhere() ? Dialog::elsewhere : Dialog::none;
+}
+
+// --- the match -----------------------------------------------------------------------------------------------------
+
+void App::start_match(const Game& game, const Setup& setup, std::vector<Player> players) {
+  settings_.players = players;
+  open_match(Session(new_match_id(services_), Match(game, setup), std::move(players)));
+}
+
+void App::rematch(bool same_deal) {
+  const Match& match = screens_.match->match();
+  Setup setup = *match.setup();
+  if (!same_deal) setup.seed = services_.random_seed();
+  start_match(match.game(), setup, screens_.match->session().players());
+}
+
+void App::open_match(Session session, bool provisional) {
+  screens_.show_match(std::move(session), !scope_.framed);
+  dialog_.kind = Dialog::none;
+  settings_.open_match = screens_.match->session().id();
+  send_settings();
   check_names();
-  // Of a match that is new to this browser no other tab can know.
-  const Kept* kept = shelf_.find(session_->id());
-  known_played_ = kept != nullptr ? kept->record.played : 0;
-  unsaved_ = false;
-  ask_for_hold();
-  if (kept == nullptr) hold_ = Hold::mine;
-  if (kept == nullptr || moves_in_common(kept->match, session_->match()) != session_->match().steps().size())
-    save();
-  else if (kept->stored)
-    services_.send("settled", "");
-}
-
-void App::go_on(std::string_view what) {
-  dialog_ = Dialog::none;
-  if (const Kept* kept = shelf_.find(what)) {
-    open_session(Session(kept->id, kept->match, kept->record.chairs));
-  } else if (const Aside* aside = shelf_.find_aside(what); aside != nullptr && aside->salvage.match) {
-    // The damaged record stays as it is; its good beginning becomes a match of its own.
-    open_session(Session(new_id(), *aside->salvage.match, aside->salvage.chairs));
-  }
+  tell_storage(writer_.open(screens_.match->session(), provisional));
 }
 
 void App::play(AnyMove move) {
-  if (const Played played = session_->play(move); !played.made()) return ui_.tell(ui_.area(), say(played.refused));
-  save();
+  if (const Played played = screens_.match->session().play(move); !played.made())
+    return ui_.toast(ui_.area(), say(played.refused));
+  if (screens_.match->note_best(settings_.best)) send_settings();
+  save_for_player();
 }
 
-void App::undo() {
-  if (session_->undo()) save();
-}
-
-void App::again(bool same_deal) {
-  const Match& match = session_->match();
-  Setup setup = *match.setup();
-  if (!same_deal) setup.seed = services_.random_seed();
-  start_match(match.game(), setup, session_->chairs());
-}
-
-void App::keep_settings() {
+void App::send_settings() {
   services_.send("settings", settings_text(settings_));
-  say_settings();
+  send_preferences();
 }
 
-void App::say_settings() {
+void App::send_preferences() {
   services_.send("language", language_code(language()));
   services_.send("theme", theme_code(theme()));
   services_.send("words", settings_.words ? "yes" : "no");
 }
 
-void App::close_dialog() {
-  // A link that was refused, or could not be opened, need not stay in the address.
-  if (dialog_ == Dialog::link || (dialog_ == Dialog::notice && (pending_ || screen_ == Screen::box)))
-    services_.send("settled", "");
-  pending_.reset();
-  dialog_ = screen_ == Screen::match && hold_ == Hold::elsewhere ? Dialog::elsewhere : Dialog::none;
+// --- the replay ----------------------------------------------------------------------------------------------------
+
+void App::open_replay(Session match, Seat viewpoint, std::size_t at) {
+  screens_.replay.open(std::move(match), viewpoint, at);
+  dialog_.kind = Dialog::none;
+  check_names();
 }
 
-void App::notify(Notice notice) {
-  notice_ = std::move(notice);
-  dialog_ = Dialog::notice;
+void App::show_moment(std::size_t moves) {
+  dialog_.kind = Dialog::none;
+  if (screens_.shows(Screen::replay)) return screens_.replay.replay().show(moves);
+  // A person alone with bots may see again what they saw. With several people, anybody may be looking at the screen: so
+  // only what everybody saw is shown.
+  const Session& session = screens_.match->session();
+  const bool alone = count_humans(session.players()) == 1;
+  open_replay(Session(new_match_id(services_), session.match(), session.players()), alone ? session.viewer() : no_seat,
+              moves);
+}
+
+void App::leave_replay() {
+  services_.send("settled", "");
+  if (!screens_.match) return show_box();
+  screens_.replay.close();
+  dialog_.kind = Dialog::none;
+  writer_.request_lock(screens_.match->session().id());
+}
+
+void App::play_on() {
+  const Replay& replay = screens_.replay.replay();
+  Session session(new_match_id(services_), replay.beginning(), replay.session().players());
+  if (count_humans(session.players()) > 1 || replay.viewpoint() == no_seat) session.cover();
+  open_match(std::move(session));
 }
 
 }  // namespace kairo::app

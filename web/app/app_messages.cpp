@@ -2,122 +2,136 @@
 #include <utility>
 
 #include "web/app/app.h"
-#include "web/app/lines.h"
+#include "web/app/saves/bundle.h"
+#include "web/app/saves/lines.h"
 
 namespace kairo::app {
 
 void App::receive(std::string_view name, std::string_view text) {
   constexpr std::string_view font = "font ";
   if (name.starts_with(font)) {
-    typefaces_.take(name.substr(font.size()), text);
+    typefaces_.add(name.substr(font.size()), text);
   } else if (name == "settings") {
-    take_settings(parse_settings(text));
+    receive_settings(parse_settings(text));
   } else if (name == "record") {
-    take_record(text);
+    receive_record(text);
   } else if (name == "hold") {
-    take_hold(text);
+    receive_lock(text);
   } else if (name == "away") {
     write_rest();
   } else if (name == "language") {
-    browser_language_ = parse_language(text).value_or(text::Language::en);
-    if (started_) say_settings();
+    browser_.language = parse_language(text).value_or(text::Language::en);
+    if (started_) send_preferences();
   } else if (name == "theme") {
-    browser_theme_ = parse_theme(text).value_or(draw::Theme::dark);
-    if (started_) say_settings();
+    browser_.theme = parse_theme(text).value_or(draw::Theme::dark);
+    if (started_) send_preferences();
   } else if (name == "motion") {
-    reduced_motion_ = text == "reduced";
+    browser_.reduced_motion = text == "reduced";
   } else if (name == "storage") {
-    storage_ = parse_storage(text);
+    writer_.set_storage(parse_storage(text));
   } else if (name == "only") {
-    only_game_ = text;
+    scope_.game = pop_line(text);
+    scope_.framed = text == "frame";
   } else if (name == "start") {
     start();
   } else if (name == "press") {
-    presses_.emplace_back(text);
+    presses_.push(text);
   } else if (name == "answer") {
-    take_answer(text);
+    receive_answer(text);
   } else if (name == "open") {
     open_link(text);
   } else if (name == "new") {
     open_new(text);
   } else if (name == "link") {
     services_.send("link", link());
+  } else if (name == "too long") {
+    notify({.words = say({"app.link.too_long"})});
   } else if (name == "words") {
     settings_.words = text == "yes";
-    keep_settings();
+    send_settings();
   }
 }
 
 void App::start() {
   started_ = true;
-  say_settings();
-  if (const Kept* kept = match_to_begin_with())
-    go_on(std::string(kept->id));
-  else if (const Game* only = find_game(only_game_))
-    show_setup(*only, std::nullopt, settings_.chairs);
-  move_aside();
+  send_preferences();
+  if (const SavedMatch* saved = match_to_begin_with())
+    resume(std::string(saved->id));
+  else if (const Game* only = find_game(scope_.game))
+    show_setup(*only, std::nullopt);
+  move_damaged();
   check_names();
 }
 
-const Kept* App::match_to_begin_with() const {
-  const Game* only = find_game(only_game_);
-  const Kept* open = shelf_.find(settings_.open_match);
-  if (open != nullptr && (only == nullptr || &open->match.game() == only)) return open;
-  if (only == nullptr) return nullptr;
-  // Several pages of one game each share what is remembered of the last one.
-  const auto running = std::ranges::find_if(
-      shelf_.kept(), [&](const Kept& kept) { return &kept.match.game() == only && !kept.match.over(); });
-  return running == shelf_.kept().end() ? nullptr : &*running;
+const SavedMatch* App::match_to_begin_with() {
+  const SavedMatch* open = saves_.find(settings_.open_match);
+  if (open != nullptr && (scope_.game.empty() || open->record.game == scope_.game)) return open;
+  if (scope_.game.empty()) return nullptr;
+  // Pages of one game each share `open_match`, so it may name a match of another game.
+  std::vector<std::string> of_game;
+  for (const SavedMatch* saved : saves_.matches())
+    if (saved->record.game == scope_.game) of_game.push_back(saved->id);
+  for (const std::string& id : of_game) {
+    saves_.examine(id);
+    if (const SavedMatch* saved = saves_.find(id); saved != nullptr && saved->record.turn != no_seat) return saved;
+  }
+  return nullptr;
 }
 
-void App::take_settings(Settings settings) {
+void App::receive_settings(Settings settings) {
   if (!started_) {
     settings_ = std::move(settings);
     return;
   }
-  // Who sits where and what is open is each tab's own affair.
+  // Another tab has changed them. Each tab has its own players and its own open match.
   settings_.language = settings.language;
   settings_.theme = settings.theme;
   settings_.speed = settings.speed;
   settings_.words = settings.words;
-  say_settings();
+  for (const auto& [game, total] : settings.best) note_total(settings_.best, game, total);
+  send_preferences();
 }
 
-void App::take_answer(std::string_view text) {
-  const std::string_view what = take_line(text);
+void App::receive_answer(std::string_view text) {
+  const std::string_view what = pop_line(text);
   constexpr std::string_view match = "match ";
-  if (what == "link") return open_text(text);
-  if (what.starts_with(match)) return rename(what.substr(match.size()), text);
-  if (screen_ != Screen::setup) return;
-  if (!setup_.answer(what, text)) notify({.words = say({"app.setup.no_deal"})});
+  if (what == "link") {
+    // Or saved matches, as text.
+    Bundle bundle(text);
+    return bundle.empty() ? open_link(text) : import_bundle(std::move(bundle));
+  }
+  if (what.starts_with(match))
+    writer_.rename(what.substr(match.size()), clean_name(text, longest_match_name));
+  else if (!screens_.shows(Screen::setup))
+    return;
+  else if (!screens_.setup->answer(what, text))
+    notify({.words = say({"app.setup.no_deal"})});
   check_names();
 }
 
 void App::open_new(std::string_view text) {
-  const Game* game = find_game(take_line(text));
+  const Game* game = find_game(pop_line(text));
   if (game == nullptr) return notify({.words = say({"app.link.no_game"})});
-  show_setup(*game, std::nullopt, settings_.chairs);
-  if (!text.empty() && !setup_.answer("seed", text)) notify({.words = say({"app.setup.no_deal"})});
-}
-
-void App::open_text(std::string_view text) {
-  Parcels parcels = read_parcels(text);
-  if (parcels.empty()) return open_link(text);
-  take_in(std::move(parcels));
+  show_setup(*game, std::nullopt);
+  if (!text.empty() && !screens_.setup->answer("seed", text)) notify({.words = say({"app.setup.no_deal"})});
 }
 
 void App::check_names() {
-  if (names_asked_for_) return;
+  if (typefaces_.names_requested()) return;
   const auto lacks = [&](std::string_view name) { return typefaces_.lacks(name); };
-  const auto any_lacks = [&](std::span<const Chair> chairs) {
-    return std::ranges::any_of(chairs, lacks, &Chair::name);
+  const auto any_lacks = [&](std::span<const Player> players) {
+    return std::ranges::any_of(players, lacks, &Player::name);
   };
-  const auto lacking = [&](const auto& row) { return lacks(row.record.name) || any_lacks(row.record.chairs); };
-  names_asked_for_ = (screen_ == Screen::setup && any_lacks(setup_.chairs())) ||
-                     (shown() != nullptr && any_lacks(shown()->chairs())) ||
-                     (pending_ && any_lacks(pending_->chairs)) || std::ranges::any_of(shelf_.kept(), lacking) ||
-                     std::ranges::any_of(shelf_.aside(), lacking);
-  if (names_asked_for_) services_.send("names", "");
+  const auto record_lacks = [&](const Record& record) { return lacks(record.name) || any_lacks(record.players); };
+  const auto saved_lacks = [&](const SavedMatch* saved) { return record_lacks(saved->record); };
+  const bool needed = (screens_.shows(Screen::setup) && any_lacks(screens_.setup->players())) ||
+                      (screens_.session() != nullptr && any_lacks(screens_.session()->players())) ||
+                      (pending_link_.link() != nullptr && any_lacks(pending_link_.link()->players)) ||
+                      std::ranges::any_of(saves_.matches(), saved_lacks) ||
+                      std::ranges::any_of(saves_.quarantined(), record_lacks, &Quarantined::record);
+  if (!needed) return;
+  typefaces_.request_names();
+  services_.send("names", "");
 }
 
 }  // namespace kairo::app

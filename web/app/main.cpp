@@ -1,18 +1,19 @@
 #include <algorithm>
-#include <cstdio>
+#include <optional>
 #include <string>
 
 #include "web/app/app.h"
+#include "web/app/json.h"
 #include "web/host/host.h"
 #include "web/host/window.h"
 
 namespace kairo {
 namespace {
 
-/// After something has happened a few frames are wanted: what a tap has changed settles in the next ones.
+/// An input needs a few frames, until what it has changed has settled.
 constexpr int frames_after_input = 3;
 
-/// Window and app, drawn when something has changed and never else.
+/// Draws the app in the window, only when something has changed.
 class Loop {
  public:
   Loop()
@@ -22,6 +23,7 @@ class Loop {
     host::on_message([this](std::string_view name, std::string_view text) { receive(name, text); });
     host::on_frame([this] { frame(); });
     host::on_probe({.frames = [this] { return frames_; },
+                    .resting = [this] { return !frame_due_; },
                     .spot = [this](std::string_view id) { return spot(id); },
                     .focused = [this] { return std::string(app_.ui().focused()); }});
     if (!window_.has_picture()) host::send("picture", "none");
@@ -30,7 +32,7 @@ class Loop {
  private:
   void wake() {
     wanted_ = frames_after_input;
-    if (app_.started() && !resting_) host::request_frame();
+    if (app_.started() && !resting_) request_frame();
   }
 
   void receive(std::string_view name, std::string_view text) {
@@ -38,11 +40,18 @@ class Loop {
     if (name == "picture" && text == "lost") window_.lose_picture();
     if (name == "picture" && text == "back") window_.restore_picture();
     if (name == "rest") resting_ = text == "yes";
+    if (resting_) frame_due_ = false;
     app_.receive(name, text);
     wake();
   }
 
+  void request_frame() {
+    frame_due_ = true;
+    host::request_frame();
+  }
+
   void frame() {
+    frame_due_ = false;
     if (resting_) return;
     window_.begin_frame();
     app_.frame(window_.area(), host::now());
@@ -50,27 +59,34 @@ class Loop {
     ++frames_;
     if (wanted_ > 0) --wanted_;
     if (window_.input_waits()) wanted_ = frames_after_input;
-    if (wanted_ > 0 || app_.ui().wants_frame()) host::request_frame();
-    host::wake_in(app_.ui().wake());
+    const std::optional<double> due = app_.due();
+    const bool at_once = wanted_ > 0 || (due && *due <= 0);
+    if (at_once) host::request_frame();
+    // Set anew after each frame, so that a timer that is still needed never gets lost.
+    host::wake_in(at_once ? -1 : due.value_or(-1));
+    frame_due_ = at_once || due;
   }
 
   std::string spot(std::string_view id) const {
-    const auto spots = app_.ui().spots();
+    const auto spots = app_.ui().hit_targets();
     const auto found =
-        std::ranges::find(spots, id, [](const draw::Ui::Spot& spot) { return std::string_view(spot.id); });
+        std::ranges::find(spots, id, [](const draw::Ui::HitTarget& spot) { return std::string_view(spot.id); });
     if (found == spots.end()) return {};
-    char json[96];
     const draw::Rect& at = found->at;
-    const int length = std::snprintf(json, sizeof json, R"({"x":%.1f,"y":%.1f,"w":%.1f,"h":%.1f})", double{at.x},
-                                     double{at.y}, double{at.w}, double{at.h});
-    return {json, static_cast<std::size_t>(length)};
+    return app::JsonObject()
+        .number("x", double{at.x})
+        .number("y", double{at.y})
+        .number("w", double{at.w})
+        .number("h", double{at.h})
+        .str();
   }
 
   host::Window window_;
   app::App app_;
   unsigned frames_ = 0;
   int wanted_ = 0;
-  bool resting_ = false;  ///< nobody can see the canvas
+  bool resting_ = false;    ///< nobody can see the canvas
+  bool frame_due_ = false;  ///< now or at a time
 };
 
 }  // namespace

@@ -1,34 +1,50 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "web/app/chair.h"
+#include "web/app/session/player.h"
 #include "web/draw/theme.h"
 #include "web/text/language.h"
 
 namespace kairo::app {
 
-/// How fast the others' moves follow one another.
+/// How fast the moves of bots and other people follow each other.
 enum class Speed : std::uint8_t { calm, brisk, instant };
 inline constexpr int speeds = 3;
 
-/// What a player has chosen once and finds again. What was not chosen follows the browser.
+/// The best total of a finished solo match, by game; only games that are played solo for a score have one.
+using BestTotals = std::map<std::string, int, std::less<>>;
+
+/// What the player has chosen, between visits. What was not chosen follows the browser.
 struct Settings {
   std::optional<text::Language> language;
   std::optional<draw::Theme> theme;
   Speed speed = Speed::calm;
-  bool words = false;         ///< the table in words stands beside the picture
-  std::vector<Chair> chairs;  ///< who sat where last time; empty before the first match
-  std::string open_match;     ///< the match that was on the screen; empty: none
+  bool words = false;           ///< the page shows the table in words beside the canvas
+  std::vector<Player> players;  ///< of the last match that was started; empty: none
+  std::string open_match;       ///< the match that was on the screen; empty: none
+  BestTotals best;
   friend bool operator==(const Settings&, const Settings&) = default;
 };
 
+/// What the browser says where the player has not chosen.
+struct BrowserDefaults {
+  text::Language language = text::Language::en;
+  draw::Theme theme = draw::Theme::dark;
+  bool reduced_motion = false;
+};
+
+/// Enters a total; true when it is the best one.
+bool note_total(BestTotals& best, std::string_view game, int total);
+
 std::string settings_text(const Settings& settings);
-/// Takes what it understands and leaves the rest as it stands by default.
+/// Ignores what it does not understand: that keeps its default.
 Settings parse_settings(std::string_view text);
 
 std::string_view language_code(text::Language language);

@@ -2,7 +2,7 @@
 #include <string_view>
 
 #include "web/draw/art.h"
-#include "web/draw/brush.h"
+#include "web/draw/painter.h"
 
 namespace kairo::draw {
 namespace {
@@ -14,7 +14,7 @@ struct AnimalArt {
   std::string_view lines;  ///< dark lines within
 };
 
-// By the order of Animal.
+// In the order of Animal.
 constexpr std::array animals{
     AnimalArt{
         Ink::seat_1,
@@ -53,36 +53,25 @@ constexpr std::array animals{
               "M -4 -20 C 4 -30 18 -28 20 -16 M 34 6 C 44 -4 56 0 58 12 M -2 20 C 6 12 18 14 22 24"},
 };
 
-void draw_animal(const Brush& brush, const AnimalArt& art, ImU32 body, ImU32 dark) {
-  brush.fill(art.shape, lighter(body, 0.1F), darker(body, 0.08F));
-  brush.fill(art.cut, dark);
-  brush.line(art.lines, dark, brush.weight() * 0.8F);
-}
+const AnimalArt& art_of(Animal kind) { return animals[static_cast<std::size_t>(kind)]; }
 
 }  // namespace
 
-void animal(Ui& ui, Point centre, float radius, Animal kind, float alpha) {
-  const AnimalArt& art = animals[static_cast<std::size_t>(kind)];
-  const Brush brush = Brush(ui.pen(), centre, radius, alpha).at({0, 0}, 0.94F);
-  const ImU32 body = ui.colour(art.ink);
-  const ImU32 dark = darker(body, 0.85F);
-  draw_animal(brush, art, body, dark);
-  brush.line(art.shape, dark, brush.weight());
+Ink animal_ink(Animal kind) { return art_of(kind).ink; }
+
+void animal_shape(const Painter& painter, Animal kind, ImU32 body, ImU32 detail) {
+  const AnimalArt& art = art_of(kind);
+  painter.fill(art.shape, lighter(body, 0.1F), darker(body, 0.08F));
+  painter.fill(art.cut, detail);
+  painter.line(art.lines, detail, painter.line_width() * 0.8F);
 }
 
-void search_piece(Ui& ui, Point centre, float radius, Animal owner, float alpha) {
-  const AnimalArt& art = animals[static_cast<std::size_t>(owner)];
-  const Brush brush(ui.pen(), centre, radius, alpha);
-  const ImU32 wood = ui.colour(art.ink);
-  const ImU32 dark = darker(wood, 0.86F);
-  // A turned disc: side, top, a groove near the rim.
-  brush.disc({0, 10}, 92, darker(wood, 0.5F), darker(wood, 0.7F));
-  brush.disc({0, -4}, 92, lighter(wood, 0.25F), darker(wood, 0.12F));
-  brush.ring({0, -4}, 83, darker(wood, 0.4F), std::max(1.0F, brush.size(4)));
-  const bool pale_wood = luminance(value(ui.theme(), art.ink)) > 0.25F;
-  const ImU32 ivory = IM_COL32(255, 248, 232, 255);
-  draw_animal(brush.at({0, -4}, 0.72F), art, pale_wood ? dark : ivory, pale_wood ? lighter(wood, 0.1F) : dark);
-  brush.ring({0, -4}, 92, dark, brush.weight() * 0.8F);
+void animal(Ui& ui, Point centre, float radius, Animal kind, float alpha) {
+  const Painter painter = Painter(ui.pen(), centre, radius, alpha).at({0, 0}, 0.94F);
+  const ImU32 body = ui.colour(animal_ink(kind));
+  const ImU32 dark = darker(body, 0.85F);
+  animal_shape(painter, kind, body, dark);
+  painter.line(art_of(kind).shape, dark, painter.line_width());
 }
 
 }  // namespace kairo::draw

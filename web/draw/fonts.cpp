@@ -3,7 +3,7 @@
 namespace kairo::draw {
 namespace {
 
-// Like Dear ImGui's own context, from which they come: one for the program.
+// One for the program, as Dear ImGui's context is, which owns them.
 struct Fonts {
   ImFont* reading = nullptr;
   ImFont* display = nullptr;

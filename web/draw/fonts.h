@@ -4,8 +4,8 @@ struct ImFont;
 
 namespace kairo::draw {
 
-/// The fonts of the kit; the app loads them and sets them before the first frame. Both are drawn at any size. Further
-/// characters (for names) are merged into `reading` when they arrive.
+/// Sets the kit's fonts, before the first frame. Further characters, for players' names, may be merged into them
+/// later.
 void use_fonts(ImFont* reading, ImFont* display);
 
 [[nodiscard]] ImFont* reading_font();

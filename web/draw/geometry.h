@@ -4,7 +4,7 @@
 
 namespace kairo::draw {
 
-/// CSS pixels, y down. The pixel ratio is the back end's affair.
+/// CSS pixels, y downwards; the back end applies the pixel ratio.
 struct Point {
   float x = 0;
   float y = 0;
@@ -13,7 +13,7 @@ struct Point {
   friend Point operator*(Point a, float f) { return {a.x * f, a.y * f}; }
 };
 
-/// A rectangle that screens are cut from: each `take_…` cuts a strip off this one and returns it.
+/// Layouts are made by cutting rectangles: each `take_…` cuts a strip off this one and returns it.
 struct Rect {
   float x = 0;
   float y = 0;
@@ -64,7 +64,7 @@ struct Rect {
     const float each = (h - gap * static_cast<float>(n - 1)) / static_cast<float>(n);
     return {x, y + static_cast<float>(i) * (each + gap), w, each};
   }
-  /// The largest rectangle of this shape (width / height) in the middle.
+  /// The largest rectangle with this aspect ratio (width / height), centred.
   [[nodiscard]] Rect fit(float aspect) const {
     const float width = std::min(w, h * aspect);
     const float height = width / aspect;
@@ -72,8 +72,8 @@ struct Rect {
   }
 };
 
-/// What two rectangles share; empty (no width or no height) when they lie apart.
-inline Rect common(const Rect& a, const Rect& b) {
+/// The intersection; without width or height if the rectangles do not overlap.
+inline Rect intersection(const Rect& a, const Rect& b) {
   const float x = std::max(a.x, b.x);
   const float y = std::max(a.y, b.y);
   return {x, y, std::max(0.0F, std::min(a.right(), b.right()) - x),

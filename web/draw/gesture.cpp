@@ -5,11 +5,11 @@
 namespace kairo::draw {
 namespace {
 
-constexpr float pixels_a_wheel_line = 40;
-constexpr float glide_friction = 5;      // a glide loses all but 1/e of its speed in 1/5 s
-constexpr float slowest_glide = 20;      // pixels a second
-constexpr float fastest_glide = 4000;    // pixels a second
-constexpr double longest_sample = 0.05;  // seconds; a finger that rested longer does not throw
+constexpr float pixels_per_wheel_line = 40;
+constexpr float glide_friction = 5;      // per second: after 1/5 s a glide has 1/e of its speed left
+constexpr float slowest_glide = 20;      // pixels per second
+constexpr float fastest_glide = 4000;    // pixels per second
+constexpr double longest_sample = 0.05;  // seconds; after a longer rest, a release does not throw
 
 float distance(Point at, const Rect& rect) {
   const float dx = std::max({rect.x - at.x, 0.0F, at.x - rect.right()});
@@ -17,11 +17,11 @@ float distance(Point at, const Rect& rect) {
   return std::hypot(dx, dy);
 }
 
-/// Dear ImGui's own bound: a pointer that is taken away lies far beyond it.
+/// A pointer that has left the canvas is at −FLT_MAX; this is the limit by which Dear ImGui tells.
 constexpr float nowhere = -256000;
 
-/// What a finger is given: at least touch_size both ways.
-Rect reach(const Rect& at) {
+/// The rectangle that a finger can hit: at least touch_size both ways.
+Rect touch_area(const Rect& at) {
   return at.inset(std::min(0.0F, (at.w - Gesture::touch_size) / 2), std::min(0.0F, (at.h - Gesture::touch_size) / 2));
 }
 
@@ -36,8 +36,8 @@ void Gesture::begin(const PointerFacts& pointer) {
   const Target* under = target_under(pointer.at);
   hovered_ = under != nullptr && !(pointer.finger && !pointer.down) ? under->id : "";
   if (pointer.wheel != 0)
-    if (const Column* column = column_under(pointer.at)) scroll_by(column->id, -pointer.wheel * pixels_a_wheel_line);
-  if (pointer.at.y < nowhere) give_up();
+    if (const Column* column = column_under(pointer.at)) scroll_by(column->id, -pointer.wheel * pixels_per_wheel_line);
+  if (pointer.at.y < nowhere) cancel();
   if (pointer.pressed) press();
   if (pointer.down || pointer.released) drag();
   if (pointer.released) {
@@ -52,6 +52,7 @@ void Gesture::begin(const PointerFacts& pointer) {
   }
   targets_.clear();
   columns_.clear();
+  scrolled_late_ = false;
 }
 
 void Gesture::press() {
@@ -64,8 +65,8 @@ void Gesture::press() {
   speed_ = 0;
 }
 
-/// The browser has taken the finger for itself: nothing is tapped, and what was dragged stays where it is.
-void Gesture::give_up() {
+/// The browser has taken over the touch: nothing is tapped, and a dragged column stays where it is.
+void Gesture::cancel() {
   pressed_.clear();
   dragged_.clear();
   dragging_ = false;
@@ -75,7 +76,7 @@ void Gesture::give_up() {
 void Gesture::drag() {
   if (dragged_.empty()) return;
   if (!dragging_) {
-    if (std::abs(pointer_.at.y - pressed_at_.y) <= slip) return;
+    if (std::abs(pointer_.at.y - pressed_at_.y) <= drag_threshold) return;
     dragging_ = true;
     pressed_.clear();
     scroll_by(dragged_, pressed_at_.y - pointer_.at.y);
@@ -98,14 +99,22 @@ void Gesture::glide() {
   if (!gliding_) gliding_column_.clear();
 }
 
-void Gesture::scroll_by(std::string_view scroll, float pixels) { offsets_[std::string(scroll)] += pixels; }
+void Gesture::scroll_by(std::string_view scroll, float pixels) {
+  float& offset = offsets_[std::string(scroll)];
+  const float before = offset;
+  offset += pixels;
+  // Clamped at once: an offset beyond the end would count as movement, frame after frame.
+  const auto column = std::ranges::find(columns_, scroll, &Column::id);
+  if (column != columns_.end()) offset = std::clamp(offset, 0.0F, column->overflow);
+  scrolled_late_ = scrolled_late_ || offset != before;
+}
 
-void Gesture::offer(std::string_view id, const Rect& at, const Rect& clip) {
-  const Rect visible = common(at, clip);
+void Gesture::add_target(std::string_view id, const Rect& at, const Rect& clip) {
+  const Rect visible = intersection(at, clip);
   if (visible.w > 0 && visible.h > 0) targets_.push_back({std::string(id), visible, clip});
 }
 
-float Gesture::offer_scroll(std::string_view id, const Rect& at, float overflow) {
+float Gesture::add_column(std::string_view id, const Rect& at, float overflow) {
   if (overflow > 0) columns_.push_back({std::string(id), at, overflow});
   const auto found = offsets_.find(id);
   if (found == offsets_.end()) return 0;
@@ -113,7 +122,7 @@ float Gesture::offer_scroll(std::string_view id, const Rect& at, float overflow)
   return found->second;
 }
 
-void Gesture::cover() {
+void Gesture::clear_covered() {
   targets_.clear();
   columns_.clear();
 }
@@ -127,11 +136,11 @@ void Gesture::reveal(std::string_view scroll, float top, float bottom, float vis
 }
 
 const Gesture::Target* Gesture::target_under(Point at) const {
-  // The topmost whose picture is touched, else the nearest whose enlarged rectangle is.
+  // The topmost target whose own rectangle is hit, else the nearest whose enlarged one is.
   const Target* best = nullptr;
   float best_distance = 0;
   for (const Target& target : targets_) {
-    if (!common(reach(target.at), target.clip).holds(at)) continue;
+    if (!intersection(touch_area(target.at), target.clip).holds(at)) continue;
     const float d = distance(at, target.at);
     if (best == nullptr || d <= best_distance) {
       best = &target;

@@ -9,35 +9,35 @@
 
 namespace kairo::draw {
 
-/// What mouse or finger did since the last frame.
+/// The pointer, mouse or finger, in this frame.
 struct PointerFacts {
   Point at;
   bool down = false;
   bool pressed = false;   ///< went down in this frame
   bool released = false;  ///< went up in this frame
-  bool finger = false;    ///< does not hover
-  float wheel = 0;        ///< lines, up is positive
+  bool finger = false;    ///< cannot hover
+  float wheel = 0;        ///< lines, positive upwards
   double now = 0;         ///< seconds
 };
 
-/// Turns the pointer into taps, holds and drags. What a press is aimed at is judged by the last frame's targets,
-/// because those are what the player saw. A tap fires on release over the target that was pressed; a press that moves
-/// away inside a scrolled column drags that column and taps nothing.
+/// Turns the pointer into taps, holds and drags. Hit tests use the targets of the last frame, because those are what
+/// the player saw. A tap is a press and a release on the same target; a press that moves within a scrolling column
+/// drags the column instead.
 class Gesture {
  public:
-  /// The least width and height that a finger is given, CSS pixels.
+  /// Minimum width and height of what a finger can hit, CSS pixels.
   static constexpr float touch_size = 44;
-  /// How far a press may slip before it is a drag, CSS pixels.
-  static constexpr float slip = 8;
+  /// How far a press may move before it becomes a drag, CSS pixels.
+  static constexpr float drag_threshold = 8;
 
   void begin(const PointerFacts& pointer);
 
-  /// A target stands here in this frame, above the earlier ones, visible only within `clip`.
-  void offer(std::string_view id, const Rect& at, const Rect& clip);
-  /// A column that can be dragged stands here and overflows by so many pixels; returns how far it is scrolled.
-  float offer_scroll(std::string_view id, const Rect& at, float overflow);
-  /// What stood here before is covered now.
-  void cover();
+  /// Adds a target of this frame, above the earlier ones and visible only within `clip`.
+  void add_target(std::string_view id, const Rect& at, const Rect& clip);
+  /// Adds a column that overflows by this many pixels; returns how far it is scrolled.
+  float add_column(std::string_view id, const Rect& at, float overflow);
+  /// Drops the targets and columns so far: a dialog covers them.
+  void clear_covered();
 
   [[nodiscard]] bool tapped(std::string_view id) const { return !tapped_.empty() && tapped_ == id; }
   [[nodiscard]] bool held(std::string_view id) const { return pointer_.down && !pressed_.empty() && pressed_ == id; }
@@ -46,17 +46,19 @@ class Gesture {
   /// The pointer went down somewhere in this frame.
   [[nodiscard]] bool pressed_anywhere() const { return pointer_.pressed; }
 
-  /// Scrolls a column so that these pixels of it, measured from its visible top, come into sight.
+  /// Scrolls a column until these pixels of it, measured from its visible top, can be seen.
   void reveal(std::string_view scroll, float top, float bottom, float visible);
   void scroll_by(std::string_view scroll, float pixels);
-  /// A column is still gliding: draw the next frame too.
+  /// A thrown column is still moving.
   [[nodiscard]] bool moving() const { return gliding_; }
+  /// A column was scrolled after it had been added to this frame.
+  [[nodiscard]] bool scrolled_late() const { return scrolled_late_; }
 
  private:
   struct Target {
     std::string id;
     Rect at;    ///< the visible part
-    Rect clip;  ///< what it may be touched within
+    Rect clip;  ///< no hit outside, however small the target
   };
   struct Column {
     std::string id;
@@ -67,7 +69,7 @@ class Gesture {
   [[nodiscard]] const Target* target_under(Point at) const;
   [[nodiscard]] const Column* column_under(Point at) const;
   void press();
-  void give_up();
+  void cancel();
   void drag();
   void glide();
 
@@ -81,12 +83,13 @@ class Gesture {
   std::string pressed_;
   std::string tapped_;
   std::string hovered_;
-  std::string dragged_;  ///< the column that a press may drag, or drags
+  std::string dragged_;  ///< the column under the press, dragged or not
   std::string gliding_column_;
   Point pressed_at_;
-  float speed_ = 0;  ///< pixels a second, of the dragged or gliding column
+  float speed_ = 0;  ///< of the dragged or gliding column, pixels per second
   bool dragging_ = false;
   bool gliding_ = false;
+  bool scrolled_late_ = false;
 };
 
 }  // namespace kairo::draw

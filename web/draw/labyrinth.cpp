@@ -8,11 +8,12 @@ struct Wall {
   float from;  ///< degrees
   float to;
 };
-// Round walls with their doors left open.
+// The gaps between them are doors.
 constexpr Wall walls[] = {{62, -78, 66},  {62, 96, 256},   {82, -30, 140},  {82, 166, 312},  {104, -66, 44},
                           {104, 70, 196}, {104, 222, 276}, {128, 10, 152},  {128, 178, 344}, {154, -80, 60},
                           {154, 84, 262}, {182, -20, 130}, {182, 150, 320}, {212, 0, 170},   {212, 190, 350}};
 
+/// A wall between two round ones.
 struct Bar {
   float angle;
   float from;
@@ -26,13 +27,13 @@ float strength(float radius) { return 1.15F - radius / 240; }
 
 }  // namespace
 
-void draw_labyrinth(const Brush& brush, ImU32 colour, float width) {
+void draw_labyrinth(const Painter& painter, ImU32 colour, float width) {
   for (const Wall& wall : walls)
-    brush.arc({0, 0}, wall.radius, wall.radius, wall.from, wall.to, with_alpha(colour, strength(wall.radius)), width);
+    painter.arc({0, 0}, wall.radius, wall.radius, wall.from, wall.to, with_alpha(colour, strength(wall.radius)), width);
   for (const Bar& bar : bars) {
-    const Brush turned = brush.at({0, 0}, 1, bar.angle);
-    brush.list().AddLine(vec(turned.place({bar.from, 0})), vec(turned.place({bar.to, 0})),
-                         with_alpha(colour, strength(bar.from)), width);
+    const Painter turned = painter.at({0, 0}, 1, bar.angle);
+    painter.pen().AddLine(vec(turned.to_screen({bar.from, 0})), vec(turned.to_screen({bar.to, 0})),
+                          with_alpha(colour, strength(bar.from)), width);
   }
 }
 

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "web/draw/brush.h"
+#include "web/draw/painter.h"
 
 namespace kairo::draw {
 
-/// The walls of a round labyrinth about the brush's middle, from 62 to 212 units out, weaker the farther out.
-void draw_labyrinth(const Brush& brush, ImU32 colour, float width);
+/// The walls of a round labyrinth about the painter's origin, from 62 to 212 units out, fainter towards the outside.
+void draw_labyrinth(const Painter& painter, ImU32 colour, float width);
 
 }  // namespace kairo::draw

@@ -26,7 +26,7 @@ void write_text(std::string& out, std::string_view text) {
 
 void write_bool(std::string& out, bool value) { out += value ? "true" : "false"; }
 
-/// `{` or `,` before a member, and its name.
+/// The name of a member, after `{` or `,`.
 void write_name(std::string& out, char before, std::string_view name) {
   out += before;
   write_text(out, name);
@@ -99,6 +99,8 @@ std::string to_json(const Mirror& mirror) {
   write_list(out, mirror.parts, write_part);
   write_name(out, ',', "groups");
   write_list(out, mirror.groups, write_group);
+  write_name(out, ',', "viewer");
+  write_text(out, mirror.viewer);
   write_name(out, ',', "match");
   write_text(out, mirror.match);
   write_name(out, ',', "met");

@@ -22,7 +22,7 @@ void Timeline::then(std::function<void()> action) { items_.push_back({0, {}, std
 
 bool Timeline::play(double now) {
   while (running()) {
-    // Copied, because a scene or an action may add further ones or clear everything.
+    // A copy, because scenes and actions may add items or clear the timeline.
     const Item item = items_[next_];
     if (item.action) {
       ++next_;
@@ -35,8 +35,8 @@ bool Timeline::play(double now) {
       if (item.scene) item.scene(static_cast<float>(past / item.seconds));
       return running();
     }
-    // The next scene starts where this one should have ended, so that slow frames do not add up; but after a pause
-    // (a hidden page) it starts now, and nothing is jumped over.
+    // The next scene starts when this one should have ended, so that slow frames do not add up. After a pause (a hidden
+    // page) it starts now, so that no scene is lost.
     began_ = past < 2 * item.seconds ? began_ + item.seconds : now;
     ++next_;
   }

@@ -5,22 +5,22 @@
 
 namespace kairo::draw {
 
-/// 0 … 1, eased at both ends.
+/// Easing: 0 … 1, slow at both ends.
 float ease(float t);
 
-/// A sequence of little scenes, one after another, played over the table when something has happened. Each scene has
-/// a length in seconds and is told how far it is (0 … 1). With reduced motion, or when skipped, it is over at once.
+/// Animations played one after another, to show on the table what has happened. Each scene has a length in seconds and
+/// is drawn with its progress (0 … 1).
 class Timeline {
  public:
   using Scene = std::function<void(float progress)>;
 
   void clear();
   void add(double seconds, Scene scene);
-  /// Something that has no picture but must be done when the timeline gets there, skipped or not.
+  /// An action that runs when the timeline gets there, even if it is skipped.
   void then(std::function<void()> action);
-  /// Draws the current scene; true while one is running (draw the next frame too).
+  /// Draws the current scene; true if a further frame is needed.
   bool play(double now);
-  /// Ends all scenes; the actions are done.
+  /// Ends all scenes at once and runs their actions.
   void skip();
   [[nodiscard]] bool running() const { return next_ < items_.size(); }
 

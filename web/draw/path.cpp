@@ -10,23 +10,23 @@
 namespace kairo::draw {
 namespace {
 
-class PathReader {
+class PathParser {
  public:
-  PathReader(std::string_view path, int steps) : rest_(path), steps_(steps) {}
+  PathParser(std::string_view path, int steps) : rest_(path), steps_(steps) {}
 
-  std::vector<Stroke> read() {
+  std::vector<Subpath> read() {
     char command = 0;
     while (skip_blanks()) {
       const char c = rest_.front();
       if (c >= 'A' && c <= 'Z') {
         command = c;
         rest_.remove_prefix(1);
-        if (c == 'Z' && !strokes_.empty()) strokes_.back().closed = true;
-      } else if (!draw(command)) {
+        if (c == 'Z' && !subpaths_.empty()) subpaths_.back().closed = true;
+      } else if (!add_segment(command)) {
         break;  // not path data
       }
     }
-    return std::move(strokes_);
+    return std::move(subpaths_);
   }
 
  private:
@@ -35,25 +35,25 @@ class PathReader {
     return !rest_.empty();
   }
 
-  bool draw(char command) {
+  bool add_segment(char command) {
     if (command == 'M') {
-      strokes_.push_back({{point()}, false});
+      subpaths_.push_back({{point()}, false});
       return true;
     }
-    if (strokes_.empty()) return false;
+    if (subpaths_.empty()) return false;
     if (command == 'L') {
-      strokes_.back().points.push_back(point());
+      subpaths_.back().points.push_back(point());
       return true;
     }
     if (command == 'Q') {
-      const Point start = strokes_.back().points.back();
-      const Point bend = point();
+      const Point start = subpaths_.back().points.back();
+      const Point control = point();
       const Point end = point();
-      curve(start, start + (bend - start) * (2.0F / 3), end + (bend - end) * (2.0F / 3), end);
+      curve(start, start + (control - start) * (2.0F / 3), end + (control - end) * (2.0F / 3), end);
       return true;
     }
     if (command == 'C') {
-      const Point start = strokes_.back().points.back();
+      const Point start = subpaths_.back().points.back();
       const Point first = point();
       const Point second = point();
       curve(start, first, second, point());
@@ -66,7 +66,7 @@ class PathReader {
     for (int i = 1; i <= steps_; ++i) {
       const float t = static_cast<float>(i) / static_cast<float>(steps_);
       const float s = 1 - t;
-      strokes_.back().points.push_back(a * (s * s * s) + b * (3 * s * s * t) + c * (3 * s * t * t) + d * (t * t * t));
+      subpaths_.back().points.push_back(a * (s * s * s) + b * (3 * s * s * t) + c * (3 * s * t * t) + d * (t * t * t));
     }
   }
 
@@ -79,7 +79,7 @@ class PathReader {
     skip_blanks();
     int value = 0;
     const auto [end, error] = std::from_chars(rest_.data(), rest_.data() + rest_.size(), value);
-    // Always goes on by a character, so that a path with a mistake in it ends.
+    // Consumes a character even on an error, so that the parser always ends.
     const std::ptrdiff_t used = error == std::errc{} ? end - rest_.data() : (rest_.empty() ? 0 : 1);
     rest_.remove_prefix(static_cast<std::size_t>(used));
     return static_cast<float>(value);
@@ -87,19 +87,19 @@ class PathReader {
 
   std::string_view rest_;
   int steps_;
-  std::vector<Stroke> strokes_;
+  std::vector<Subpath> subpaths_;
 };
 
 }  // namespace
 
-std::vector<Stroke> parse_path(std::string_view path, int steps) { return PathReader(path, steps).read(); }
+std::vector<Subpath> parse_path(std::string_view path, int steps) { return PathParser(path, steps).read(); }
 
-const std::vector<Stroke>& strokes_of(std::string_view path, int steps) {
+const std::vector<Subpath>& cached_path(std::string_view path, int steps) {
   struct Hash {
     using is_transparent = void;
     std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>{}(text); }
   };
-  using Pictures = std::unordered_map<std::string, std::vector<Stroke>, Hash, std::equal_to<>>;
+  using Pictures = std::unordered_map<std::string, std::vector<Subpath>, Hash, std::equal_to<>>;
   static std::map<int, Pictures> by_steps;
   Pictures& pictures = by_steps[steps];
   const auto known = pictures.find(path);

@@ -7,16 +7,17 @@
 
 namespace kairo::draw {
 
-/// One stroke of a picture, bends broken into short lines.
-struct Stroke {
+/// A subpath, with its curves flattened to short lines.
+struct Subpath {
   std::vector<Point> points;
   bool closed = false;
 };
 
-/// Reads path data: absolute `M L C Q Z` and whole numbers, as SVG writes them. `steps`: lines to a bend.
-std::vector<Stroke> parse_path(std::string_view path, int steps);
+/// Parses SVG path data, of which it knows absolute `M L C Q Z` and whole numbers; stops at anything else. Each curve
+/// becomes `steps` lines.
+std::vector<Subpath> parse_path(std::string_view path, int steps);
 
-/// The same, read once and remembered: pictures are drawn from a few literals, many times a frame.
-const std::vector<Stroke>& strokes_of(std::string_view path, int steps);
+/// The same from a cache: pictures are a few literals that are drawn many times per frame.
+const std::vector<Subpath>& cached_path(std::string_view path, int steps);
 
 }  // namespace kairo::draw

@@ -2,7 +2,8 @@
 
 namespace kairo::draw {
 
-/// What a renderer owes the font textures, where there is none: letters are measured all the same.
+/// Does what Dear ImGui expects of a renderer with its font textures, for programs without one: text can be measured
+/// then.
 void accept_textures();
 
 }  // namespace kairo::draw

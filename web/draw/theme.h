@@ -6,11 +6,11 @@ namespace kairo::draw {
 
 enum class Theme : std::uint8_t { dark, light };
 
-/// Colours by what they mean. One table gives each a dark and a light value (theme.cpp); a test holds the contrasts:
-/// 4.5 : 1 for text on its ground, 3 : 1 for pieces.
+/// Colours by meaning; theme.cpp has their values in each theme. A test enforces the contrasts: 4.5 : 1 for text on its
+/// ground, 3 : 1 for pieces.
 enum class Ink : std::uint8_t {
-  ground,      ///< the table itself
-  ground_lit,  ///< where the lamp falls
+  ground,      ///< the table
+  ground_lit,  ///< the table under the lamp
   panel,       ///< a raised area
   panel_edge,
   paper,  ///< a card's face
@@ -19,12 +19,12 @@ enum class Ink : std::uint8_t {
   ink_soft,   ///< secondary text on paper
   text,       ///< text on ground and panel
   text_soft,  ///< secondary text on ground and panel
-  gold,       ///< titles, frames of what is precious
-  live,       ///< what may be touched now
+  gold,       ///< titles, ornamental frames
+  live,       ///< can be tapped now
   live_text,  ///< text on `live`
-  chosen,     ///< what has been picked
+  chosen,     ///< selected
   warn,       ///< refusals, losses
-  shade,      ///< laid over what is covered; translucent
+  shade,      ///< over a screen behind a dialog; translucent
   red,
   green,
   blue,
@@ -44,7 +44,7 @@ struct Rgba {
 };
 Rgba value(Theme theme, Ink ink);
 
-/// Relative luminance of an opaque colour, 0 … 1: what is left of it in grey.
+/// Relative luminance (WCAG) of an opaque colour, 0 … 1.
 float luminance(Rgba colour);
 
 /// WCAG contrast of two opaque colours, 1 … 21.

@@ -1,6 +1,6 @@
 #include "web/draw/ui.h"
 
-#include "web/draw/light.h"
+#include "web/draw/shapes.h"
 #include "web/text/sentence.h"
 
 namespace kairo::draw {
@@ -21,7 +21,7 @@ PointerFacts pointer_now(double now) {
           .now = now};
 }
 
-/// One window as large as the canvas that shows nothing of its own.
+/// A window as large as the canvas, without any decoration.
 void begin_window(const Rect& area) {
   ImGui::SetNextWindowPos({area.x, area.y});
   ImGui::SetNextWindowSize({area.w, area.h});
@@ -42,56 +42,62 @@ void end_window() {
 
 }  // namespace
 
-void Ui::begin(const FrameFacts& facts) {
-  facts_ = facts;
+void Ui::begin(const FrameInput& input) {
+  input_ = input;
   mirror_ = {};
-  spots_.clear();
-  crowded_.clear();
+  hit_targets_.clear();
+  overflowing_.clear();
+  drawn_items_.clear();
   columns_.clear();
-  open_covers_.clear();
-  wants_frame_ = false;
-  wake_ = -1;
-  wants_focus_ = ImGui::GetIO().NavVisible && (covers_ > covers_before_ || !focus_lives_);
+  open_modals_.clear();
+  wants_focus_ = ImGui::GetIO().NavVisible && (modals_ > modals_before_ || !focus_lives_);
   focus_lives_ = false;
-  covers_before_ = covers_;
-  cover_ = covers_ = 0;
+  modals_before_ = modals_;
+  modal_ = modals_ = 0;
   focus_ = {};
 
-  gesture_.begin(pointer_now(facts.now));
-  if (gesture_.moving()) animate();
-  if (gesture_.pressed_anywhere() || !facts.pressed.empty() || facts.now >= told_.until) told_ = {};
+  gesture_.begin(pointer_now(input.now));
+  if (gesture_.pressed_anywhere() || !input.pressed.empty() || input.now >= toast_.until) toast_ = {};
 
   ImGuiIO& io = ImGui::GetIO();
-  io.ConfigNavEscapeClearFocusItem = false;    // Escape is the app's, and the focus stays seen
-  io.ConfigDebugHighlightIdConflicts = false;  // two spots of one id are the mirror's affair, not a tooltip's
-  begin_window(facts.area);
+  io.ConfigNavEscapeClearFocusItem = false;    // the app uses Escape, and the focus stays visible
+  io.ConfigDebugHighlightIdConflicts = false;  // no tooltip in front of players
+  begin_window(input.area);
+  pen_ = Pen(*ImGui::GetWindowDrawList(), input.recorder);
   draw_ground();
 }
 
 void Ui::end() {
-  draw_tell();
+  draw_toast();
   draw_focus();
-  if (covers_ != covers_before_) animate();  // what has been covered or laid open settles in the next frame
+  focus_lost_ = focus_lives_ || !ImGui::GetIO().NavVisible ? 0 : focus_lost_ + 1;
+  measure_items();
   end_window();
+}
+
+bool Ui::moving() const {
+  // Requested in one frame, set in the next, reported in the third. If there is nothing to focus, give up then.
+  constexpr int frames_to_refocus = 3;
+  const bool refocuses = focus_lost_ > 0 && focus_lost_ <= frames_to_refocus;
+  return gesture_.moving() || gesture_.scrolled_late() || modals_ != modals_before_ || refocuses;
 }
 
 const std::string& Ui::name(Seat seat) const {
   static const std::string nobody;
-  return seat < facts_.names.size() ? facts_.names[seat] : nobody;
+  return seat < input_.names.size() ? input_.names[seat] : nobody;
 }
 
-std::string Ui::say(const Phrase& phrase) const { return text::sentence(facts_.language, phrase, facts_.names); }
+std::string Ui::say(const Phrase& phrase) const { return text::sentence(input_.language, phrase, input_.names); }
 
 std::string Ui::say(std::string_view key) const { return say(Phrase{key, {}}); }
 
-void Ui::wake_in(double seconds) {
-  if (wake_ < 0 || seconds < wake_) wake_ = std::max(0.0, seconds);
+std::optional<double> Ui::toast_remaining() const {
+  if (toast_.words.empty()) return std::nullopt;
+  return std::max(0.0, toast_.until - now());
 }
 
-ImDrawList& Ui::pen() { return *ImGui::GetWindowDrawList(); }
-
 ImU32 Ui::colour(Ink ink, float alpha) const {
-  const Rgba c = value(facts_.theme, ink);
+  const Rgba c = value(input_.theme, ink);
   return with_alpha(IM_COL32(c.r, c.g, c.b, c.a), alpha);
 }
 
@@ -99,7 +105,7 @@ ImU32 Ui::lamplight(float strength) const { return with_alpha(IM_COL32(255, 190,
 
 ImU32 Ui::shadow(float strength) const {
   // On a light table a black shadow looks like dirt.
-  return facts_.theme == Theme::dark ? with_alpha(IM_COL32(5, 2, 10, 255), strength)
+  return input_.theme == Theme::dark ? with_alpha(IM_COL32(5, 2, 10, 255), strength)
                                      : with_alpha(IM_COL32(74, 50, 22, 255), strength * 0.55F);
 }
 

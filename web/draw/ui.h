@@ -9,10 +9,11 @@
 
 #include "engine/core/phrase.h"
 #include "imgui.h"
+#include "web/draw/drawn_item.h"
 #include "web/draw/geometry.h"
 #include "web/draw/gesture.h"
-#include "web/draw/light.h"
 #include "web/draw/mirror.h"
+#include "web/draw/shapes.h"
 #include "web/draw/theme.h"
 #include "web/text/language.h"
 
@@ -21,35 +22,35 @@ namespace kairo::draw {
 enum class Face : std::uint8_t { reading, display };
 enum class Align : std::uint8_t { left, centre, right };
 
-inline constexpr float least_text = 14;  ///< CSS pixels; smaller text is not to be read
+inline constexpr float min_text_size = 14;  ///< CSS pixels; nothing smaller is readable
 
 struct TextStyle {
-  float size = 16;  ///< CSS pixels, at least least_text
+  float size = 16;  ///< CSS pixels, at least min_text_size
   Ink ink = Ink::text;
   Face face = Face::reading;
   Align align = Align::left;
-  bool middle = false;  ///< centred top to bottom in its rectangle
+  bool middle = false;  ///< centred vertically in its rectangle
 };
 
-/// How a thing that can be touched stands now.
-enum class Stance : std::uint8_t {
-  live,     ///< may be touched
-  primary,  ///< the one thing to touch next
-  quiet,    ///< there, but not now
-  chosen,
-  refused,  ///< touching it only tells why not
+/// The state of a widget, or of anything else that can be tapped.
+enum class WidgetState : std::uint8_t {
+  enabled,
+  primary,  ///< the expected next tap
+  disabled,
+  selected,
+  refused,  ///< a tap only tells why not
 };
 
-/// What the player does with a spot this frame.
+/// What the player does to a hit target in this frame.
 struct Touch {
   bool tapped = false;
   bool held = false;
   bool hovered = false;
-  bool focused = false;  ///< by keyboard: the kit has drawn its ring
+  bool focused = false;  ///< by the keyboard; the kit draws the ring
 };
 
-/// Facts of a frame that come from outside.
-struct FrameFacts {
+/// What a frame gets from outside.
+struct FrameInput {
   Rect area;       ///< the canvas, CSS pixels
   double now = 0;  ///< seconds on the app's clock
   Theme theme = Theme::dark;
@@ -57,148 +58,157 @@ struct FrameFacts {
   bool reduced_motion = false;
   std::span<const std::string> names;  ///< by seat
   std::string pressed;                 ///< id of a mirror button pressed since the last frame
+  Recorder* recorder = nullptr;        ///< receives the frame's shapes, if it is set
 };
 
-/// The drawing kit's one face: a frame is drawn by calls on it, from top to bottom. All that can be pressed goes
-/// through `button` and `spot`, and so stands in the mirror too; a press there comes back as the same tap here.
-/// Tables compose it; nobody paints buttons of their own, and ImGui's stock widgets are not used.
+/// The drawing kit: an immediate-mode interface, so the calls of a frame both draw it and return its input. Everything
+/// that can be pressed is a `button` or a `spot` and therefore in the accessible mirror too; a press there is returned
+/// as the same tap. Tables and screens draw no buttons of their own, and Dear ImGui's stock widgets are not used.
 class Ui {
  public:
-  // --- the frame (called by the main loop) ---
-  void begin(const FrameFacts& facts);
+  // --- the frame; for the main loop ---
+  void begin(const FrameInput& input);
   void end();
 
-  // --- facts ---
-  [[nodiscard]] const Rect& area() const { return facts_.area; }
-  [[nodiscard]] bool portrait() const { return facts_.area.h > facts_.area.w; }
-  /// A frame as small as an embed of 480 × 320.
-  [[nodiscard]] bool cramped() const { return facts_.area.h < 420; }
-  [[nodiscard]] double now() const { return facts_.now; }
-  [[nodiscard]] bool reduced_motion() const { return facts_.reduced_motion; }
-  [[nodiscard]] Theme theme() const { return facts_.theme; }
-  [[nodiscard]] text::Language language() const { return facts_.language; }
+  // --- the frame's input ---
+  [[nodiscard]] const Rect& area() const { return input_.area; }
+  [[nodiscard]] bool portrait() const { return input_.area.h > input_.area.w; }
+  /// As low as an embed of 480 × 320.
+  [[nodiscard]] bool compact() const { return input_.area.h < 420; }
+  [[nodiscard]] double now() const { return input_.now; }
+  [[nodiscard]] bool reduced_motion() const { return input_.reduced_motion; }
+  [[nodiscard]] Theme theme() const { return input_.theme; }
+  [[nodiscard]] text::Language language() const { return input_.language; }
   [[nodiscard]] const std::string& name(Seat seat) const;
   [[nodiscard]] std::string say(const Phrase& phrase) const;
   [[nodiscard]] std::string say(std::string_view key) const;
 
-  // --- frames to come ---
-  /// Something moves: draw the next frame too.
-  void animate() { wants_frame_ = true; }
-  /// Draw again in this many seconds, nothing before.
-  void wake_in(double seconds);
-  [[nodiscard]] bool wants_frame() const { return wants_frame_; }
-  /// Seconds until the earliest wake, negative when none was asked for.
-  [[nodiscard]] double wake() const { return wake_; }
+  // --- whether the kit needs further frames; the main loop asks after each frame ---
+  /// Something will look different in the next frame: a column is scrolling, a dialog was opened or closed, or the
+  /// focus moves because its widget is gone.
+  [[nodiscard]] bool moving() const;
+  /// Seconds until the toast disappears; none if none is shown.
+  [[nodiscard]] std::optional<double> toast_remaining() const;
 
-  // --- things to press; a tap is told in one frame only ---
-  /// A button of the kit. `id` is unique in the frame, stable from frame to frame. A refused or quiet one can be
-  /// pressed as well (the caller says why not) but stands as disabled in the mirror when quiet. Not `listed`, it stays
-  /// out of the mirror (where the move that it makes is listed anyway).
-  bool button(const Rect& at, std::string_view id, std::string_view label, Stance stance = Stance::live,
+  // --- widgets; each tap is returned in one frame only ---
+  /// `id` is unique within a frame and stable between frames. Disabled and refused buttons can be tapped too, so that
+  /// the caller can say why not; disabled ones are so in the mirror too. A button that is not `listed` is left out of
+  /// the mirror, for moves that are listed there anyway.
+  bool button(const Rect& at, std::string_view id, std::string_view label, WidgetState state = WidgetState::enabled,
               float text_size = 17, bool listed = true);
-  /// A button without words on it: the caller draws a sign or more within, in `plate_ink`.
-  bool plate(const Rect& at, std::string_view id, std::string_view label, Stance stance = Stance::live);
-  [[nodiscard]] static Ink plate_ink(Stance stance);
-  /// A spot whose picture the caller draws; at least 44 × 44 is touched whatever its size. An empty `label` keeps it
-  /// out of the mirror (where the legal moves are listed anyway).
-  Touch spot(const Rect& at, std::string_view id, std::string_view label, Stance stance = Stance::live);
-  /// A groove with places 0 … `last` and a knob at `place`, to be dragged or touched; the other place that is wished
-  /// for. It is not in the mirror: whoever leafs by places gives buttons for that.
+  /// A button without a text: the caller draws an icon on it, in `button_ink`.
+  bool icon_button(const Rect& at, std::string_view id, std::string_view label,
+                   WidgetState state = WidgetState::enabled);
+  [[nodiscard]] static Ink button_ink(WidgetState state);
+  /// A hit target that the caller draws. It reacts within 44 × 44 pixels even if it is smaller. With an empty `label`
+  /// it is left out of the mirror, for moves that are listed there anyway.
+  Touch hit_target(const Rect& at, std::string_view id, std::string_view label,
+                   WidgetState state = WidgetState::enabled);
+  /// A slider with positions 0 … `last`, now at `place`; returns the position that the player moves it to, if another.
+  /// It is not in the mirror: the caller offers buttons for stepping.
   std::optional<int> slider(const Rect& at, std::string_view id, int place, int last);
-  /// From here to `end_cover`, only what is drawn can be pressed (a dialog over the screen); what was drawn before is
-  /// shaded, cannot be pressed and leaves the mirror.
-  void begin_cover();
-  void end_cover();
-  /// A column that can be dragged up and down where its `content_height` exceeds its rectangle. Everything drawn
-  /// until `end_scroll` is clipped to it and moved; returns the moved rectangle, content_height tall.
+  /// A modal dialog, until `end_modal`: what was drawn before is darkened, leaves the mirror and cannot be pressed, nor
+  /// can what is drawn afterwards.
+  void begin_modal();
+  void end_modal();
+  /// A column that scrolls if its `content_height` exceeds its rectangle. Returns the rectangle of the content, moved
+  /// by the scrolling; everything drawn until `end_scroll` is clipped to the column.
   Rect begin_scroll(const Rect& at, std::string_view id, float content_height);
   void end_scroll();
-  /// How a thing that the caller draws shows its stance: light around what is live, a frame with a tick on what is
-  /// chosen, a veil over what is quiet, hatching on what is refused. `radius` rounds it off; a large one makes a disc.
-  void mark(const Rect& at, Stance stance, float radius = 8);
+  /// Shows the state of something that the caller draws: a light frame if enabled, a frame with a tick if selected, a
+  /// veil if disabled, hatching if refused. `radius` is that of the corners; a large one makes a disc.
+  void mark(const Rect& at, WidgetState state, float radius = 8);
 
-  // --- the arrow keys ---
-  /// What they have reached in this frame so far; empty when nothing is shown to have the focus.
+  // --- the keyboard ---
+  /// The id that has the focus, as far as this frame has been drawn; empty if no focus is shown.
   [[nodiscard]] std::string_view focused() const { return focus_.shown ? std::string_view(focus_.id) : ""; }
-  /// In the next frame left and right do not move the focus: the caller has a use for them.
-  void claim_sideways();
+  /// Keeps the left and right arrows from moving the focus in the next frame: the caller uses them.
+  void claim_left_right_keys();
 
-  // --- words ---
-  /// Draws text broken into lines; returns the height used.
+  // --- text ---
+  /// Breaks the text into lines and draws them; returns their height.
   float text(const Rect& at, std::string_view words, const TextStyle& style = {});
   [[nodiscard]] float text_width(std::string_view words, const TextStyle& style = {}) const;
   [[nodiscard]] float text_height(float width, std::string_view words, const TextStyle& style = {}) const;
-  /// One line, made smaller (to 14) and then cut with … when it is too wide.
+  /// One line. If it is too wide it shrinks to min_text_size, and then ends in an ellipsis.
   void label(const Rect& at, std::string_view words, const TextStyle& style = {});
-  /// As many lines as fit, the last of them cut with … when there is more: for words that stand whole elsewhere.
-  void excerpt(const Rect& at, std::string_view words, const TextStyle& style = {});
-  /// A number of weight (counts, scores), with its meaning in the mirror only if the table says it in words.
+  /// As many lines as fit, with an ellipsis if there are more: only for text that is shown in full elsewhere.
+  void clamped_text(const Rect& at, std::string_view words, const TextStyle& style = {});
+  /// A count or score, in the display font. It is not in the mirror: the table says there what it means.
   void number(const Rect& at, int value, const TextStyle& style = {});
 
   // --- surfaces ---
   void panel(const Rect& at);
-  void paper(const Rect& at, float turn = 0);  ///< a card's blank face, turned by degrees about its middle
+  void paper(const Rect& at, float turn = 0);  ///< a card's blank face, rotated by degrees
   void card_back(const Rect& at);
   void ribbon(const Rect& at, std::string_view words, Ink ink = Ink::gold);
-  /// A line that tells why something is refused or what a thing is, near `about`, kept inside the area; it stays for
-  /// some seconds or until the next tap.
-  void tell(const Rect& about, std::string_view words, Ink ink = Ink::warn);
+  /// A message beside `about`: why something is refused, or what it is. It stays for some seconds or until the next
+  /// tap.
+  void toast(const Rect& about, std::string_view words, Ink ink = Ink::warn);
 
-  // --- free drawing: use the art of art.h where there is some ---
-  ImDrawList& pen();
+  // --- free drawing ---
+  Pen& pen() { return pen_; }
   [[nodiscard]] ImU32 colour(Ink ink, float alpha = 1) const;
-  /// Warm light upon something, and the shadow that things cast; soft shapes of light.h take them.
+  /// Colours of warm light and of shadows, for `glow` and `soft_rect`.
   [[nodiscard]] ImU32 lamplight(float strength) const;
   [[nodiscard]] ImU32 shadow(float strength) const;
 
   // --- the mirror ---
   [[nodiscard]] Mirror& mirror() { return mirror_; }
-  /// Where everything stands that could be pressed in this frame, for tests that tap the canvas.
-  struct Spot {
+  [[nodiscard]] const Mirror& mirror() const { return mirror_; }
+  /// Everything that could be tapped in this frame, for tests that tap the canvas.
+  struct HitTarget {
     std::string id;
     Rect at;
   };
-  [[nodiscard]] std::span<const Spot> spots() const { return spots_; }
-  /// What was written in this frame and did not fit its place, for tests.
-  [[nodiscard]] std::span<const std::string> crowded() const { return crowded_; }
-  /// Opens a group of mirror buttons; those of `button` and `spot` go into the last one opened.
+  [[nodiscard]] std::span<const HitTarget> hit_targets() const { return hit_targets_; }
+  /// Texts of this frame that did not fit their rectangles, for tests.
+  [[nodiscard]] std::span<const std::string> overflowing() const { return overflowing_; }
+  /// All text, small signs and surfaces of this frame with their positions, for tests; complete after `end`.
+  [[nodiscard]] std::span<const DrawnItem> drawn_items() const { return drawn_items_; }
+  /// Starts a group of buttons in the mirror; the ones that follow go into it.
   void mirror_group(std::string_view heading);
 
  private:
-  /// A column that is being drawn.
+  /// A scrolling column that is being drawn.
   struct Column {
     std::string id;
     Rect at;
-    float overflow;  ///< how much taller its content is
+    float overflow;  ///< how much taller than the column its content is
     float offset;    ///< how far it is scrolled
-    std::size_t spots_before;
-    Since drawn;
+    std::size_t hit_targets_before;
+    DrawRange drawn;
   };
-  /// What a press of any kind did to an id; draws nothing.
-  Touch touch(const Rect& at, std::string_view id, Stance stance);
-  /// The invisible item that the arrow keys go to; true when Enter or Space pressed it.
-  bool key_item(const Rect& at, std::string_view id, Stance stance, bool& focused);
-  /// On one line or more.
-  [[nodiscard]] bool stands_in(const Rect& at, std::string_view words, const TextStyle& style) const;
+  /// The input of a hit target: pointer, keyboard and mirror.
+  Touch touch(const Rect& at, std::string_view id, WidgetState state);
+  /// The invisible Dear ImGui item that takes the keyboard focus; true if Enter or Space pressed it.
+  bool key_item(const Rect& at, std::string_view id, WidgetState state, bool& focused);
+  /// On one line or on several.
+  [[nodiscard]] bool fits(const Rect& at, std::string_view words, const TextStyle& style) const;
   float draw_lines(const Rect& at, std::span<const std::string_view> lines, const TextStyle& style);
-  void list_in_mirror(std::string_view id, std::string_view label, Stance stance);
+  /// Notes what was drawn since a vertex of the draw list.
+  DrawnItem& note(DrawnItem::Kind kind, std::string_view words, int first_point);
+  void note_surface(const Rect& at);
+  /// Fills in the bounds of everything, once it has been moved, rotated and faded.
+  void measure_items();
+  void list_in_mirror(std::string_view id, std::string_view label, WidgetState state);
+  /// A tick on the upper right corner, for those who do not see the colour of what is selected.
+  void tick(const Rect& at);
   void draw_ground();
   void draw_focus();
   void draw_scroll_hints(const Column& column);
   void scroll_by_keys(const Column& column);
-  void draw_tell();
-  /// Nothing covers what is drawn now, and nothing did in the last frame.
-  [[nodiscard]] bool uncovered() const { return cover_ == covers_ && cover_ >= covers_before_; }
-  [[nodiscard]] Rect visible() const;
+  void draw_toast();
+  /// No dialog covers what is being drawn, and none did in the last frame.
+  [[nodiscard]] bool uncovered() const { return modal_ == modals_ && modal_ >= modals_before_; }
 
-  /// What `tell` has said last.
-  struct Told {
+  struct Toast {
     Rect about;
     std::string words;
     Ink ink = Ink::warn;
-    double until = -1;  ///< on the app's clock
+    double until = -1;  ///< seconds on the app's clock
   };
-  /// The ring that is drawn last, over everything.
+  /// The focus ring, drawn last, over everything.
   struct Focus {
     Rect at;
     Rect clip;
@@ -206,22 +216,23 @@ class Ui {
     std::string id;
   };
 
-  FrameFacts facts_;
+  FrameInput input_;
+  Pen pen_;
   Mirror mirror_;
-  std::vector<Spot> spots_;
-  std::vector<std::string> crowded_;
-  bool wants_frame_ = false;
-  double wake_ = -1;
+  std::vector<HitTarget> hit_targets_;
+  std::vector<std::string> overflowing_;
+  std::vector<DrawnItem> drawn_items_;
 
   Gesture gesture_;
   std::vector<Column> columns_;
-  std::vector<int> open_covers_;
-  int cover_ = 0;          ///< the cover that is being drawn, 0: the screen itself
-  int covers_ = 0;         ///< covers begun in this frame
-  int covers_before_ = 0;  ///< and in the last one
+  std::vector<int> open_modals_;
+  int modal_ = 0;          ///< the dialog that is being drawn; 0: the screen itself
+  int modals_ = 0;         ///< dialogs begun in this frame
+  int modals_before_ = 0;  ///< dialogs in the last frame
   bool wants_focus_ = false;
-  bool focus_lives_ = true;  ///< what the arrow keys had reached is still on the screen
-  Told told_;
+  bool focus_lives_ = true;  ///< the focused widget is still on the screen
+  int focus_lost_ = 0;       ///< frames since it disappeared, while the focus is shown
+  Toast toast_;
   Focus focus_;
 };
 

@@ -17,13 +17,13 @@ ImFont* font_of(Face face) {
   return font != nullptr ? font : ImGui::GetFont();
 }
 
-/// Whole pixels, so that glyphs of near sizes are not all baked anew.
+/// Whole pixels, so that Dear ImGui does not bake glyphs for every slightly different size.
 float whole(float size) { return std::max(1.0F, std::round(size)); }
 
 float line_height(float size) { return std::round(whole(size) * line_spacing); }
 
 float width_of(std::string_view words, Face face, float size) {
-  // Pushed, because only then Dear ImGui measures at the pixel ratio of the screen.
+  // Only a pushed font is measured at the pixel ratio of the screen.
   ImGui::PushFont(font_of(face), whole(size));
   const float width =
       ImGui::GetFont()->CalcTextSizeA(whole(size), 1e9F, 0, words.data(), words.data() + words.size()).x;
@@ -36,7 +36,7 @@ float start(const Rect& at, float width, Align align) {
   return align == Align::right ? at.right() - width : at.x;
 }
 
-/// Moves each glyph of the text drawn since vertex `first` to whole pixels of the screen: as sharp as it was baked.
+/// Moves each glyph drawn since vertex `first` to whole device pixels, where it is as sharp as it was baked.
 void snap(ImDrawList& list, int first) {
   const ImVec2 scale = ImGui::GetIO().DisplayFramebufferScale;
   constexpr int corners = 4;
@@ -50,17 +50,19 @@ void snap(ImDrawList& list, int first) {
   }
 }
 
-void draw_line(ImDrawList& list, Point at, std::string_view words, Face face, float size, ImU32 colour) {
+void draw_line(Pen& pen, Point at, std::string_view words, Face face, float size, ImU32 colour) {
   ImGui::PushFont(font_of(face), whole(size));
+  ImDrawList& list = pen.list();
   const int first = list.VtxBuffer.Size;
   list.AddText(ImGui::GetFont(), whole(size), {at.x, at.y}, colour, words.data(), words.data() + words.size());
   snap(list, first);
+  if (pen.recorder() != nullptr) pen.recorder()->text(*ImGui::GetFont(), whole(size), at, words, colour, pen.clip());
   ImGui::PopFont();
 }
 
 std::string_view ellipsis(text::Language language) { return language == text::Language::ja ? "…" : "..."; }
 
-/// As many whole characters as fit beside the sign of omission.
+/// As many whole characters as fit before the ellipsis.
 std::string cut_to(std::string_view words, std::string_view ellipsis, float width, Face face, float size) {
   while (!words.empty() && width_of(std::string(words) + std::string(ellipsis), face, size) > width) {
     std::size_t last = 0;
@@ -70,8 +72,16 @@ std::string cut_to(std::string_view words, std::string_view ellipsis, float widt
   return std::string(words) + std::string(ellipsis);
 }
 
-/// Centred text in even lines; other text a little narrower if it would leave a stray character or two on its last
-/// line.
+/// The line break is within a word.
+bool is_torn(std::string_view line, std::string_view next) {
+  const auto in_word = [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+  };
+  return !line.empty() && line.data() + line.size() == next.data() && in_word(line.back()) && in_word(next.front());
+}
+
+/// Centred text is broken into lines of about equal length; other text a little narrower if its last line would have a
+/// character or two only.
 std::vector<std::string_view> lines_of(std::string_view words, float width, const TextStyle& style) {
   const auto measure = [&](std::string_view part) { return width_of(part, style.face, style.size); };
   if (style.align == Align::centre) return text::break_evenly(words, width, measure);
@@ -90,9 +100,12 @@ float Ui::draw_lines(const Rect& at, std::span<const std::string_view> lines, co
   const float step = line_height(style.size);
   const float height = step * static_cast<float>(lines.size());
   float y = at.y + (style.middle ? (at.h - height) / 2 : 0) + (step - whole(style.size)) / 2;
-  for (const std::string_view line : lines) {
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const std::string_view line = lines[i];
     const float x = start(at, width_of(line, style.face, style.size), style.align);
+    const int first_point = pen_.list().VtxBuffer.Size;
     draw_line(pen(), {x, y}, line, style.face, style.size, colour(style.ink));
+    note(DrawnItem::Kind::words, line, first_point).torn = i + 1 < lines.size() && is_torn(line, lines[i + 1]);
     y += step;
   }
   return height;
@@ -100,11 +113,11 @@ float Ui::draw_lines(const Rect& at, std::span<const std::string_view> lines, co
 
 float Ui::text(const Rect& at, std::string_view words, const TextStyle& style) {
   const float height = draw_lines(at, lines_of(words, at.w, style), style);
-  if (height > at.h + 1) crowded_.emplace_back(words);
+  if (height > at.h + 1) overflowing_.emplace_back(words);
   return height;
 }
 
-void Ui::excerpt(const Rect& at, std::string_view words, const TextStyle& style) {
+void Ui::clamped_text(const Rect& at, std::string_view words, const TextStyle& style) {
   auto lines = lines_of(words, at.w, style);
   const auto room = static_cast<std::size_t>(std::max(1.0F, (at.h + 1) / line_height(style.size)));
   if (lines.size() <= room) return void(draw_lines(at, lines, style));
@@ -113,6 +126,8 @@ void Ui::excerpt(const Rect& at, std::string_view words, const TextStyle& style)
   lines.resize(room);
   lines.back() = last;
   draw_lines(at, lines, style);
+  drawn_items_.back().words = words;
+  drawn_items_.back().shortened = true;
 }
 
 float Ui::text_width(std::string_view words, const TextStyle& style) const {
@@ -128,16 +143,18 @@ float Ui::text_height(float width, std::string_view words, const TextStyle& styl
 void Ui::label(const Rect& at, std::string_view words, const TextStyle& style) {
   float size = whole(style.size);
   float width = width_of(words, style.face, size);
-  while (width > at.w && size > least_text) width = width_of(words, style.face, --size);
+  while (width > at.w && size > min_text_size) width = width_of(words, style.face, --size);
   std::string shortened;
   if (width > at.w) {
-    crowded_.emplace_back(words);
+    overflowing_.emplace_back(words);
     shortened = cut_to(words, ellipsis(language()), at.w, style.face, size);
     words = shortened;
     width = width_of(words, style.face, size);
   }
   const float y = style.middle ? at.y + (at.h - size) / 2 : at.y + (line_height(size) - size) / 2;
+  const int first_point = pen_.list().VtxBuffer.Size;
   draw_line(pen(), {start(at, width, style.align), y}, words, style.face, size, colour(style.ink));
+  note(DrawnItem::Kind::words, words, first_point);
 }
 
 void Ui::number(const Rect& at, int value, const TextStyle& style) {

@@ -1,40 +1,34 @@
 #include <algorithm>
 
 #include "imgui_internal.h"
-#include "web/draw/light.h"
+#include "web/draw/shapes.h"
 #include "web/draw/ui.h"
 
 namespace kairo::draw {
 
-Rect Ui::visible() const {
-  const ImVec2 low = ImGui::GetWindowDrawList()->GetClipRectMin();
-  const ImVec2 high = ImGui::GetWindowDrawList()->GetClipRectMax();
-  return {low.x, low.y, high.x - low.x, high.y - low.y};
+Touch Ui::hit_target(const Rect& at, std::string_view id, std::string_view label, WidgetState state) {
+  list_in_mirror(id, label, state);
+  return touch(at, id, state);
 }
 
-Touch Ui::spot(const Rect& at, std::string_view id, std::string_view label, Stance stance) {
-  list_in_mirror(id, label, stance);
-  return touch(at, id, stance);
-}
-
-Touch Ui::touch(const Rect& at, std::string_view id, Stance stance) {
-  if (cover_ != covers_) return {};
-  const Rect clip = visible();
-  gesture_.offer(id, at, clip);
-  const Rect seen = common(at, clip);
-  if (seen.w > 0 && seen.h > 0) spots_.push_back({std::string(id), seen});
+Touch Ui::touch(const Rect& at, std::string_view id, WidgetState state) {
+  if (modal_ != modals_) return {};
+  const Rect clip = pen_.clip();
+  gesture_.add_target(id, at, clip);
+  const Rect seen = intersection(at, clip);
+  if (seen.w > 0 && seen.h > 0) hit_targets_.push_back({std::string(id), seen});
   if (!uncovered()) return {};
 
   Touch touch;
-  const bool by_key = key_item(at, id, stance, touch.focused);
-  touch.tapped = by_key || gesture_.tapped(id) || (!facts_.pressed.empty() && facts_.pressed == id);
+  const bool by_key = key_item(at, id, state, touch.focused);
+  touch.tapped = by_key || gesture_.tapped(id) || (!input_.pressed.empty() && input_.pressed == id);
   touch.held = gesture_.held(id);
   touch.hovered = gesture_.hovered(id);
   return touch;
 }
 
-bool Ui::key_item(const Rect& at, std::string_view id, Stance stance, bool& focused) {
-  if (wants_focus_ && stance != Stance::quiet) {
+bool Ui::key_item(const Rect& at, std::string_view id, WidgetState state, bool& focused) {
+  if (wants_focus_ && state != WidgetState::disabled) {
     ImGui::SetKeyboardFocusHere();
     wants_focus_ = false;
   }
@@ -43,50 +37,49 @@ bool Ui::key_item(const Rect& at, std::string_view id, Stance stance, bool& focu
   const bool pressed =
       ImGui::InvisibleButton("", {std::max(1.0F, at.w), std::max(1.0F, at.h)}, ImGuiButtonFlags_EnableNav);
   ImGui::PopID();
-  if (stance == Stance::primary) ImGui::SetItemDefaultFocus();
+  if (state == WidgetState::primary) ImGui::SetItemDefaultFocus();
   if (ImGui::IsItemFocused()) focus_lives_ = true;
   focused = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible;
   if (focused) {
-    focus_ = {at, visible(), true, std::string(id)};
+    focus_ = {at, pen_.clip(), true, std::string(id)};
     if (!columns_.empty() && columns_.back().overflow > 0) {
       const Column& column = columns_.back();
       gesture_.reveal(column.id, at.y - column.at.y, at.bottom() - column.at.y, column.at.h);
-      if (at.y < column.at.y || at.bottom() > column.at.bottom()) animate();
     }
   }
-  // The pointer is the gesture's affair; only the keyboard is asked of Dear ImGui.
+  // Of Dear ImGui's item only the keyboard counts; the pointer is Gesture's.
   return pressed && !ImGui::IsMouseReleased(ImGuiMouseButton_Left);
 }
 
-void Ui::list_in_mirror(std::string_view id, std::string_view label, Stance stance) {
-  if (label.empty() || cover_ != covers_) return;
+void Ui::list_in_mirror(std::string_view id, std::string_view label, WidgetState state) {
+  if (label.empty() || modal_ != modals_) return;
   if (mirror_.groups.empty()) mirror_.groups.emplace_back();
   mirror_.groups.back().buttons.push_back(
-      {std::string(id), std::string(label), stance != Stance::quiet, stance == Stance::chosen});
+      {std::string(id), std::string(label), state != WidgetState::disabled, state == WidgetState::selected});
 }
 
-void Ui::begin_cover() {
-  open_covers_.push_back(cover_);
-  cover_ = ++covers_;
-  spots_.clear();
+void Ui::begin_modal() {
+  open_modals_.push_back(modal_);
+  modal_ = ++modals_;
+  hit_targets_.clear();
   focus_ = {};
-  gesture_.cover();
+  gesture_.clear_covered();
   mirror_.groups.clear();
   mirror_.parts.clear();
   mirror_.asked.clear();
-  pen().AddRectFilled({area().x, area().y}, {area().right(), area().bottom()}, colour(Ink::shade));
+  pen_.AddRectFilled({area().x, area().y}, {area().right(), area().bottom()}, colour(Ink::shade));
 }
 
-void Ui::end_cover() {
-  if (open_covers_.empty()) return;
-  cover_ = open_covers_.back();
-  open_covers_.pop_back();
+void Ui::end_modal() {
+  if (open_modals_.empty()) return;
+  modal_ = open_modals_.back();
+  open_modals_.pop_back();
 }
 
 Rect Ui::begin_scroll(const Rect& at, std::string_view id, float content_height) {
   const float overflow = std::max(0.0F, content_height - at.h);
-  const float offset = cover_ == covers_ ? gesture_.offer_scroll(id, at, overflow) : 0;
-  columns_.push_back({std::string(id), at, overflow, offset, spots_.size(), Since(pen())});
+  const float offset = modal_ == modals_ ? gesture_.add_column(id, at, overflow) : 0;
+  columns_.push_back({std::string(id), at, overflow, offset, hit_targets_.size(), DrawRange(pen_)});
   ImGui::PushClipRect({at.x, at.y}, {at.right(), at.bottom()}, true);
   return {at.x, at.y - offset, at.w, std::max(content_height, at.h)};
 }
@@ -104,18 +97,23 @@ void Ui::end_scroll() {
 void Ui::draw_scroll_hints(const Column& column) {
   constexpr float fade = 26;
   const Rect& at = column.at;
-  if (column.offset > 1) column.drawn.vanish(at.y + fade, at.y);
-  if (column.offset < column.overflow - 1) column.drawn.vanish(at.bottom() - fade, at.bottom());
+  if (column.offset > 1) column.drawn.fade_out(at.y + fade, at.y);
+  if (column.offset < column.overflow - 1) column.drawn.fade_out(at.bottom() - fade, at.bottom());
   const float length = std::max(24.0F, at.h * at.h / (at.h + column.overflow));
   const float top = at.y + (at.h - length) * column.offset / column.overflow;
-  pen().AddRectFilled({at.right() - 3, top}, {at.right(), top + length}, colour(Ink::gold, 0.6F), 1.5F);
+  // Beside the column where there is room, so that it hides nothing.
+  constexpr float width = 3;
+  const float x = std::min(at.right() + 2, area().right() - width);
+  const int first_point = pen_.list().VtxBuffer.Size;
+  pen_.AddRectFilled({x, top}, {x + width, top + length}, colour(Ink::gold, 0.6F), 1.5F);
+  note(DrawnItem::Kind::sign, "scroll bar", first_point);
 }
 
 void Ui::scroll_by_keys(const Column& column) {
   constexpr float step = 48;
   const float page = column.at.h * 0.85F;
-  // Where there is something to press inside, the arrows move the focus, and the column follows it.
-  const bool only_words = spots_.size() == column.spots_before;
+  // If the column contains hit targets, the arrows move the focus and the column follows it.
+  const bool only_words = hit_targets_.size() == column.hit_targets_before;
   const struct {
     ImGuiKey key;
     float pixels;
@@ -125,13 +123,11 @@ void Ui::scroll_by_keys(const Column& column) {
               {ImGuiKey_DownArrow, step, only_words},
               {ImGuiKey_UpArrow, -step, only_words}};
   for (const auto& entry : keys) {
-    if (!entry.wanted || !ImGui::IsKeyPressed(entry.key)) continue;
-    gesture_.scroll_by(column.id, entry.pixels);
-    animate();
+    if (entry.wanted && ImGui::IsKeyPressed(entry.key)) gesture_.scroll_by(column.id, entry.pixels);
   }
 }
 
-void Ui::claim_sideways() {
+void Ui::claim_left_right_keys() {
   const ImGuiID mine = ImGui::GetID("sideways");
   ImGui::SetKeyOwner(ImGuiKey_LeftArrow, mine);
   ImGui::SetKeyOwner(ImGuiKey_RightArrow, mine);
@@ -139,16 +135,15 @@ void Ui::claim_sideways() {
 
 void Ui::draw_focus() {
   if (!focus_.shown) return;
-  ImDrawList& list = pen();
-  list.PushClipRect({focus_.clip.x, focus_.clip.y}, {focus_.clip.right(), focus_.clip.bottom()});
+  pen_.PushClipRect({focus_.clip.x, focus_.clip.y}, {focus_.clip.right(), focus_.clip.bottom()});
   const auto frame = [&](float out, float width, ImU32 ink) {
     const Rect at = focus_.at.inset(-out);
-    list.AddRect({at.x, at.y}, {at.right(), at.bottom()}, ink, 6 + out, ImDrawFlags_None, width);
+    pen_.AddRect({at.x, at.y}, {at.right(), at.bottom()}, ink, 6 + out, ImDrawFlags_None, width);
   };
-  // Light between two dark lines: seen on any ground.
+  // A light line between two dark ones is seen on any ground.
   frame(3.5F, 5, colour(Ink::live_text));
   frame(3.5F, 2.5F, colour(Ink::chosen));
-  list.PopClipRect();
+  pen_.PopClipRect();
 }
 
 }  // namespace kairo::draw

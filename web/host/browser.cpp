@@ -16,9 +16,9 @@ struct Page {
   Receiver receiver;
   std::function<void()> frame;
   Probe probe;
-  std::string given;   ///< what the page has put here: the text of a message,
-  std::string name;    ///< and its name before
-  std::string answer;  ///< what the page is reading
+  std::string given;   ///< written by the page: first the name of a message, then its text
+  std::string name;    ///< of the message whose text comes next
+  std::string answer;  ///< read by the page
   bool frame_requested = false;
   int timer = 0;
 };
@@ -47,11 +47,13 @@ EM_JS(int, kairo_write, (const char* name, const char* text, int length), {
   return Module['write'](UTF8ToString(name), UTF8ToString(text, length));
 });
 
-// What the page calls; contents are strings or bytes.
+// What the page calls; a content is a string or bytes.
 EM_JS(void, kairo_offer, (), {
   const put = (content) => {
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-    HEAPU8.set(bytes, _kairo_room(bytes.length));
+    // Memory may grow here, which detaches HEAPU8: so it is read afterwards.
+    const room = _kairo_room(bytes.length);
+    HEAPU8.set(bytes, room);
   };
   Module['give'] = (name, content) => {
     put(name);
@@ -61,6 +63,7 @@ EM_JS(void, kairo_offer, (), {
   };
   Module['build'] = () => UTF8ToString(_kairo_build());
   Module['frames'] = () => _kairo_frames();
+  Module['resting'] = () => _kairo_resting() !== 0;
   Module['spot'] = (id) => {
     put(id);
     return UTF8ToString(_kairo_spot());
@@ -71,17 +74,17 @@ EM_JS(void, kairo_offer, (), {
 
 extern "C" {
 
-/// Where the page puts so many bytes, for the call that follows.
+/// Where the page writes this number of bytes, for the call that follows.
 EMSCRIPTEN_KEEPALIVE char* kairo_room(int bytes) {
   page().given.resize(static_cast<std::size_t>(bytes));
   return page().given.data();
 }
 
-/// They were the name of the message whose text comes next.
+/// The bytes are the name of the message whose text comes next.
 EMSCRIPTEN_KEEPALIVE void kairo_name() { page().name = page().given; }
 
 EMSCRIPTEN_KEEPALIVE void kairo_receive() {
-  // Taken out first: the page may say something else while this is heard.
+  // Moved out first: the page may send another message while this one is handled.
   const std::string name = std::exchange(page().name, {});
   const std::string text = std::exchange(page().given, {});
   page().receiver(name, text);
@@ -90,6 +93,8 @@ EMSCRIPTEN_KEEPALIVE void kairo_receive() {
 EMSCRIPTEN_KEEPALIVE const char* kairo_build() { return build_id.data(); }
 
 EMSCRIPTEN_KEEPALIVE unsigned kairo_frames() { return page().probe.frames(); }
+
+EMSCRIPTEN_KEEPALIVE int kairo_resting() { return page().probe.resting() ? 1 : 0; }
 
 EMSCRIPTEN_KEEPALIVE const char* kairo_focused() {
   page().answer = page().probe.focused();
@@ -107,8 +112,8 @@ void send(std::string_view name, std::string_view text) {
   kairo_send(std::string(name).c_str(), text.data(), static_cast<int>(text.size()));
 }
 
-Written write(std::string_view name, std::string_view text) {
-  return static_cast<Written>(kairo_write(std::string(name).c_str(), text.data(), static_cast<int>(text.size())));
+WriteResult write(std::string_view name, std::string_view text) {
+  return static_cast<WriteResult>(kairo_write(std::string(name).c_str(), text.data(), static_cast<int>(text.size())));
 }
 
 void on_message(Receiver receiver) {
@@ -144,7 +149,7 @@ unsigned long long random_seed() {
   return ((std::uint64_t{device()} << 32) | device()) % seed_bound;
 }
 
-// The page calls back long after main has returned.
+// The page calls back after main has returned.
 void run() { emscripten_runtime_keepalive_push(); }
 
 }  // namespace kairo::host

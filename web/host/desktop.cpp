@@ -1,4 +1,4 @@
-// Stands in for the page where there is none: keeps saves in a folder, asks and tells in the terminal.
+// Stands in for the page on the desktop: stores saves in a folder, asks and reports in the terminal.
 #include <SDL.h>
 
 #include <chrono>
@@ -20,29 +20,29 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Stand {
+struct Desktop {
   Receiver receiver;
   std::function<void()> frame;
   bool frame_requested = false;
   std::optional<double> wake;  ///< on the clock of `now`
   bool closed = false;
-  /// Answers to what was sent within a frame; given between frames, as a page would.
+  /// Answers to messages that were sent within a frame; delivered between frames, as a page would.
   std::deque<std::pair<std::string, std::string>> answers;
 };
 
-Stand& stand() {
-  static Stand instance;
+Desktop& desktop() {
+  static Desktop instance;
   return instance;
 }
 
-/// Where texts and settings are kept.
+/// The folder of all stored texts.
 fs::path home() {
   if (const char* data = std::getenv("XDG_DATA_HOME")) return fs::path(data) / "kairo";
   const char* user = std::getenv("HOME");
   return fs::path(user != nullptr ? user : ".") / ".local/share/kairo";
 }
 
-fs::path kept() { return home() / "kept"; }
+fs::path records() { return home() / "kept"; }
 
 std::string read_file(const fs::path& file) {
   std::ifstream in(file, std::ios::binary);
@@ -61,18 +61,18 @@ std::pair<std::string_view, std::string_view> cut_line(std::string_view text) {
   return {text.substr(0, end), text.substr(end + 1)};
 }
 
-void say_start() {
-  const auto give = [](std::string_view name, std::string_view text) { stand().receiver(name, text); };
+void send_start() {
+  const auto receive = [](std::string_view name, std::string_view text) { desktop().receiver(name, text); };
   const fs::path fonts = KAIRO_FONTS_DIR;
-  give("font reading", read_file(fonts / "reading.ttf"));
-  give("font display", read_file(fonts / "display.ttf"));
+  receive("font reading", read_file(fonts / "reading.ttf"));
+  receive("font display", read_file(fonts / "display.ttf"));
   const char* language = std::getenv("LANG");
-  give("language", language != nullptr && std::string_view(language).starts_with("ja") ? "ja" : "en");
-  give("settings", read_file(home() / "settings"));
+  receive("language", language != nullptr && std::string_view(language).starts_with("ja") ? "ja" : "en");
+  receive("settings", read_file(home() / "settings"));
   std::error_code none;
-  for (const auto& entry : fs::directory_iterator(kept(), none))
-    give("record", entry.path().filename().string() + "\n" + read_file(entry.path()));
-  give("start", "");
+  for (const auto& entry : fs::directory_iterator(records(), none))
+    receive("record", entry.path().filename().string() + "\n" + read_file(entry.path()));
+  receive("start", "");
 }
 
 void ask(std::string_view text) {
@@ -80,11 +80,11 @@ void ask(std::string_view text) {
   const auto [label, value] = cut_line(rest);
   std::cout << label << " [" << value << "]: " << std::flush;
   std::string line;
-  if (std::getline(std::cin, line)) stand().answers.emplace_back("answer", std::string(what) + "\n" + line);
+  if (std::getline(std::cin, line)) desktop().answers.emplace_back("answer", std::string(what) + "\n" + line);
 }
 
 int SDLCALL watch(void*, SDL_Event* event) {
-  if (event->type == SDL_QUIT) stand().closed = true;
+  if (event->type == SDL_QUIT) desktop().closed = true;
   return 0;
 }
 
@@ -94,31 +94,31 @@ void send(std::string_view name, std::string_view text) {
   const auto [first, rest] = cut_line(text);
   if (name == "settings") write_file(home() / "settings", text);
   if (name == "ask") ask(text);
-  if (name == "pass") std::cout << rest << "\n#" << first << "\n" << std::flush;
+  if (name == "pass") std::cout << cut_line(rest).first << "\n#" << first << "\n" << std::flush;
   if (name == "title") std::cout << text << "\n" << std::flush;
-  if (name == "names") stand().answers.emplace_back("font names", read_file(fs::path(KAIRO_FONTS_DIR) / "names.ttf"));
-  if (name == "hold" || name == "seize") stand().answers.emplace_back("hold", "mine\n" + std::string(text));
+  if (name == "names") desktop().answers.emplace_back("font names", read_file(fs::path(KAIRO_FONTS_DIR) / "names.ttf"));
+  if (name == "hold" || name == "seize") desktop().answers.emplace_back("hold", "mine\n" + std::string(text));
   if (name == "file") {
     write_file(home() / first, rest);
     std::cout << (home() / first).string() << "\n" << std::flush;
   }
   std::error_code ignored;
-  if (name == "forget") fs::remove(kept() / first, ignored);
-  if (name == "aside") fs::rename(kept() / first, kept() / rest, ignored);
+  if (name == "forget") fs::remove(records() / first, ignored);
+  if (name == "aside") fs::rename(records() / first, records() / rest, ignored);
 }
 
-Written write(std::string_view name, std::string_view text) {
-  write_file(kept() / name, text);
-  return read_file(kept() / name) == text ? Written::kept : Written::full;
+WriteResult write(std::string_view name, std::string_view text) {
+  write_file(records() / name, text);
+  return read_file(records() / name) == text ? WriteResult::saved : WriteResult::full;
 }
 
-void on_message(Receiver receiver) { stand().receiver = std::move(receiver); }
-void on_frame(std::function<void()> frame) { stand().frame = std::move(frame); }
+void on_message(Receiver receiver) { desktop().receiver = std::move(receiver); }
+void on_frame(std::function<void()> frame) { desktop().frame = std::move(frame); }
 void on_probe(Probe) {}
 
-void request_frame() { stand().frame_requested = true; }
+void request_frame() { desktop().frame_requested = true; }
 
-void wake_in(double seconds) { stand().wake = seconds < 0 ? std::nullopt : std::optional(now() + seconds); }
+void wake_in(double seconds) { desktop().wake = seconds < 0 ? std::nullopt : std::optional(now() + seconds); }
 
 double now() { return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count(); }
 
@@ -129,19 +129,19 @@ unsigned long long random_seed() {
 
 void run() {
   SDL_AddEventWatch(watch, nullptr);
-  say_start();
-  while (!stand().closed) {
-    for (; !stand().answers.empty(); stand().answers.pop_front())
-      stand().receiver(stand().answers.front().first, stand().answers.front().second);
-    if (std::exchange(stand().frame_requested, false)) {
-      stand().frame();
+  send_start();
+  while (!desktop().closed) {
+    for (; !desktop().answers.empty(); desktop().answers.pop_front())
+      desktop().receiver(desktop().answers.front().first, desktop().answers.front().second);
+    if (std::exchange(desktop().frame_requested, false)) {
+      desktop().frame();
       continue;
     }
-    const double left = stand().wake ? *stand().wake - now() : -1;
-    if (stand().wake && left <= 0) {
-      stand().wake.reset();
-      stand().frame_requested = true;
-    } else if (stand().wake) {
+    const double left = desktop().wake ? *desktop().wake - now() : -1;
+    if (desktop().wake && left <= 0) {
+      desktop().wake.reset();
+      desktop().frame_requested = true;
+    } else if (desktop().wake) {
       SDL_WaitEventTimeout(nullptr, static_cast<int>(left * 1000) + 1);
     } else {
       SDL_WaitEvent(nullptr);

@@ -5,82 +5,87 @@
 #include <string>
 #include <string_view>
 
-/// All that the page gives the canvas, and the canvas the page: named messages with one text each, and moments to draw
-/// in. The browser side is the only place with JavaScript in C++; the desktop side stands in for the page.
+/// Everything that page and canvas tell each other: named messages with one text each, and requests for frames. The
+/// browser side has the only JavaScript in C++; the desktop side stands in for the page.
 namespace kairo::host {
 
 /// Messages to the page:
 ///   mirror    the mirror as JSON                      title    the page's title
-///   forget    the name of a text that `write` kept
-///   aside     name newline name: the text of the first is damaged; it is moved, as it is, to the second
-///   hold      id of the match that this tab is going to write; empty: none
+///   forget    the name of a stored text to delete
+///   aside     name newline name: the text of the first is damaged; move it unchanged to the second
+///   hold      id of the match that this tab wants to write; empty: none
 ///   seize     the same, from whichever tab has it
-///   file      name newline text: to be kept as a file, or handed on as one
-///   settings  what is to be kept of the player's choices
-///   language (`en`, `ja`), theme (`dark`, `light`), words (`yes`, `no`)   what is in force now
-///   ask       a field to fill in: `what` newline label newline value; answered by `answer` (names, links, seeds)
-///   pass      hand a link on: fragment newline sentence
-///   settled   what the address asked for has been seen, or was refused: it need not stay there
-///   names     a name needs characters that the first fonts lack: bring `font names`
-///   picture   `none`: nothing can be drawn, the mirror must do
-///   started, moved, ended   how the match goes on, as JSON (shell/messages.schema.json)
-///   link      what was asked for by `link`: a fragment; empty in the box
+///   file      name newline text: to be saved or shared as a file
+///   settings  the player's choices, to be stored
+///   language (`en`, `ja`), theme (`dark`, `light`), words (`yes`, `no`)   what is in use now
+///   ask       show a field to fill in: `what` newline label newline value; answered by `answer`
+///   pass      share a link: fragment newline sentence newline its kind: `deal` of a match that is over,
+///             `deal.running` of one that is not; nothing: the match
+///   settled   the link in the address has been handled or refused, and need not stay there
+///   names     a name needs characters that the first fonts lack: send `font names`
+///   picture   `none`: nothing can be drawn, only the mirror works
+///   started, moved, ended   the progress of the match, as JSON (shell/messages.schema.json)
+///   link      the answer to `link`: a fragment; empty in the box
 void send(std::string_view name, std::string_view text);
 
 /// Messages from the page, each followed by a frame. Before the first frame, in any order:
 ///   font reading, font display   the file's bytes; `font names` at any time
-///   settings  what was kept                record  name newline text: one of the kept texts
+///   settings  what was stored              record  name newline text: one of the stored texts
 ///   language, theme, motion (`full`, `reduced`), storage (`kept`, `full`, `lost`: nothing outlives the page)
-///   only      a game's id: what the page is about is not the box but this game
-///   start     all of this has been said
+///   only      a game's id: the page shows only this game; newline `frame`: and nothing leads to the box, since the
+///   page
+///             is framed by another site
+///   start     all of this has been sent
 /// and then:
 ///   open      the fragment of a link, without `#`
-///   new       a game's id newline a deal's number, or nothing: its set-up
-///   link      how can this moment be opened elsewhere? Answered at once
-///   rest      `yes`: nobody can see the canvas, so nothing is drawn and nothing goes on, until `no`
+///   new       show the set-up of a game: its id newline a deal's number, or nothing
+///   link      asks for a link to what is on the screen; answered at once
+///   too long  a link was longer than Kairo reads, and was not sent
+///   pixels    the canvas has other pixels than before, though perhaps the same size: it needs a new frame
+///   rest      `yes`: the canvas is not visible, so nothing is drawn and time stops, until `no`
 ///   press     the id of a mirror button
 ///   answer    `what` newline text
 ///   words     `yes`, `no`
 ///   record    as above: another tab has written it; an empty text: it is gone
-///   hold      `mine` or `elsewhere`, newline id: whether this tab is the one that may write the match
-///   away      the page is hidden or left; perhaps this is the last that is heard of it
-///   lifted    the browser has taken the finger for itself
+///   hold      `mine` or `elsewhere`, newline id: whether this tab may write the match
+///   away      the page is hidden or left; perhaps no other message follows
+///   lifted    the browser has taken over the touch
 ///   picture   `lost`, `back`: the graphics context
 using Receiver = std::function<void(std::string_view name, std::string_view text)>;
 void on_message(Receiver receiver);
 
-/// What became of a text that was to be kept.
-enum class Written : std::uint8_t {
-  kept,   ///< read back as it was written
-  full,   ///< there is no room for it; what was kept under this name before still is
+enum class WriteResult : std::uint8_t {
+  saved,  ///< and read back as it was written
+  full,   ///< there is no room; the previous text of this name is still stored
   lost,   ///< nothing outlives the page
-  stale,  ///< not written: another tab has changed something of the same match; `record` follows
+  stale,  ///< not written: another tab has changed the same match, and `record` follows
 };
-/// Keeps a text under a name, `match.ID.SLOT` or `aside.…`, between visits. The page answers at once.
-Written write(std::string_view name, std::string_view text);
+/// Stores a text under a name, `match.ID.SLOT` or `aside.…`, between visits. The page answers at once.
+WriteResult write(std::string_view name, std::string_view text);
 
-/// Asks for one call of the frame function at the next moment that can be seen: none comes while the page is hidden.
-/// Asking again before that changes nothing.
+/// Requests one call of the frame function before the next repaint; none comes while the page is hidden. Repeated
+/// requests before that have no effect.
 void request_frame();
-/// Asks for a frame in so many seconds, instead of the one that was asked for so before; negative: for none.
+/// Requests a frame after this time instead of the one that was requested so before; negative: none.
 void wake_in(double seconds);
 void on_frame(std::function<void()> frame);
 
-/// Seconds on a clock that never goes back.
+/// Seconds on a monotonic clock.
 double now();
 
 /// What the browser tests may ask of the canvas.
 struct Probe {
-  std::function<unsigned()> frames;                      ///< drawn so far
-  std::function<std::string(std::string_view id)> spot;  ///< where it can be touched, as JSON; empty: nowhere
-  std::function<std::string()> focused;                  ///< the id of what the arrow keys have reached; or empty
+  std::function<unsigned()> frames;                      ///< the number drawn so far
+  std::function<bool()> resting;                         ///< no frame is due, now or at a later time
+  std::function<std::string(std::string_view id)> spot;  ///< its rectangle as JSON; empty: there is none
+  std::function<std::string()> focused;                  ///< the id of the spot with the keyboard focus; or empty
 };
 void on_probe(Probe probe);
 
-/// A number nobody can guess, for new deals: below kairo::seed_bound.
+/// An unpredictable number for new deals, below kairo::seed_bound.
 unsigned long long random_seed();
 
-/// Hands the thread over to the page. In a browser this returns at once; on the desktop when the window is closed.
+/// Hands the thread over to the page. In a browser this returns at once, on the desktop when the window is closed.
 void run();
 
 }  // namespace kairo::host

@@ -36,9 +36,9 @@ void choose_context() {
   SDL_GL_SetAttribute(SDL_GL_STENCIL_SIZE, 0);
 }
 
-/// Wheel and the browser's own gestures stay the page's: SDL prevents the default of what is enabled, nothing else.
-/// It makes mouse events of a finger whether finger events are enabled or not.
-void leave_the_rest_to_the_page() {
+/// Leaves the wheel and the browser's gestures to the page: SDL prevents the default of enabled events only. It makes
+/// mouse events of touches even while finger events are disabled.
+void ignore_events_of_the_page() {
   for (const SDL_EventType unused : {SDL_MOUSEWHEEL, SDL_FINGERDOWN, SDL_FINGERUP, SDL_FINGERMOTION, SDL_TEXTINPUT})
     SDL_EventState(unused, SDL_IGNORE);
   SDL_StopTextInput();
@@ -54,12 +54,12 @@ Window::Window(std::function<void()> on_input) : on_input_(std::move(on_input)) 
   io.LogFilename = nullptr;
   io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
 
-  // Keys are heard on the canvas only, so that the page's fields and shortcuts keep theirs.
+  // Keys are handled on the canvas only, so that the page's fields and shortcuts still work.
   SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
   if (SDL_Init(SDL_INIT_VIDEO) == 0) open_picture();
   if (!picture_) io.BackendFlags |= ImGuiBackendFlags_RendererHasTextures;
   if (window_ == nullptr) return;
-  leave_the_rest_to_the_page();
+  ignore_events_of_the_page();
   SDL_AddEventWatch(watch, this);
 }
 
@@ -89,7 +89,7 @@ void Window::open_picture() {
 }
 
 int SDLCALL Window::watch(void* self, SDL_Event* event) {
-  // SDL_PollEvent pushes a sentinel of its own on every call; taking it for input, the page would never rest.
+  // SDL_PollEvent pushes a sentinel on every call; if that counted as input, the page would draw for ever.
   if (event->type != SDL_POLLSENTINEL) static_cast<Window*>(self)->on_input_();
   return 0;
 }
@@ -102,7 +102,7 @@ draw::Rect Window::area() const {
 void Window::begin_frame() {
   SDL_Event event;
   while (SDL_PollEvent(&event) != 0) {
-    // SDL tells no motion when a finger comes down where the last one was; Dear ImGui may have been told it is away.
+    // SDL reports no motion for a touch at the position of the last one, but `lift_finger` has moved the pointer away.
     if (event.type == SDL_MOUSEBUTTONDOWN)
       ImGui::GetIO().AddMousePosEvent(static_cast<float>(event.button.x), static_cast<float>(event.button.y));
     ImGui_ImplSDL2_ProcessEvent(&event);
@@ -142,7 +142,7 @@ void Window::lift_finger() {
 
 void Window::lose_picture() {
   if (!picture_) return;
-  // Everything that lay in the context is gone. Now it can be let go; later it would be strange to the new context.
+  // The context's objects are gone. They must be released now, since the new context would not know them.
   ImGui_ImplOpenGL3_Shutdown();
   ImGui::GetIO().BackendFlags |= ImGuiBackendFlags_RendererHasTextures;
   picture_ = false;

@@ -9,26 +9,26 @@
 
 namespace kairo::host {
 
-/// The canvas as SDL and Dear ImGui know it. Without a graphics context everything works but the drawing: frames are
-/// built, so that the mirror can be played through.
+/// The SDL window with its Dear ImGui context. Without a graphics context everything works except the drawing: frames
+/// are built, so that the game can be played by the mirror.
 class Window {
  public:
-  /// `on_input` is called whenever something has happened that a frame should look at.
+  /// `on_input` is called for every event that needs a frame.
   explicit Window(std::function<void()> on_input);
   Window(const Window&) = delete;
   Window& operator=(const Window&) = delete;
   ~Window();
 
   [[nodiscard]] bool has_picture() const { return picture_; }
-  /// CSS pixels.
+  /// In CSS pixels.
   [[nodiscard]] draw::Rect area() const;
 
   void begin_frame();
-  /// Fast input is spread over several frames; some of it waits for the next one.
+  /// Dear ImGui spreads fast input over several frames: some of it waits for the next one.
   [[nodiscard]] bool input_waits() const;
   void end_frame(draw::Rgba ground);
 
-  /// The finger that is down belongs to somebody else now: what it holds is let go, and not tapped.
+  /// The browser has taken over the touch: what it holds is released without a tap.
   void lift_finger();
   void lose_picture();
   void restore_picture();

@@ -2,13 +2,13 @@
 
 #include <string>
 
-/// Letters' outlines, from the bytes of a font file.
+/// Outlines of letters, from the bytes of a font file.
 namespace kairo::posters {
 
-/// How many pixels a unit of the font is, where its lines are `size` pixels high.
+/// Pixels per font unit at this font size.
 float unit_of(const void* font, float size);
 
-/// SVG path data, units of the font, y downwards; empty for a letter that shows nothing.
+/// SVG path data in font units, y downwards; empty for a letter without ink.
 std::string outline_of_letter(const void* font, unsigned code);
 
 }  // namespace kairo::posters

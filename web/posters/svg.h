@@ -1,63 +1,46 @@
 #pragma once
 
 #include <map>
-#include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
+#include <utility>
 
-#include "imgui.h"
-#include "web/posters/glyphs.h"
-#include "web/posters/gradient.h"
-#include "web/posters/shapes.h"
+#include "web/draw/recorder.h"
 
 namespace kairo::posters {
 
-/// A frame of Dear ImGui as an SVG picture. Shapes are put together again from their triangles, lights and soft shadows
-/// are known by their rings (web/draw/light.cpp), letters become outlines that are kept once each.
-///
-/// The frame must have been drawn without soft edges (`ImDrawListSharedData::InitialFringeScale` next to nothing): SVG
-/// has its own.
-class Svg {
+/// Records one frame as an SVG picture. Letters, gradients, blurs and clips are defined once each and referred to.
+class Svg : public draw::Recorder {
  public:
-  /// `title` is what is read out instead of the picture.
-  std::string of(const ImDrawData& data, ImU32 ground, std::string_view title);
+  /// CSS pixels.
+  Svg(float width, float height) : size_{0, 0, width, height} {}
+
+  void fill(const draw::Figure& figure, ImU32 top, ImU32 bottom, const draw::Rect& clip) override;
+  void stroke(const draw::Figure& figure, const draw::LineStyle& style, const draw::Rect& clip) override;
+  void glow(draw::Point centre, float rx, float ry, ImU32 colour, const draw::Rect& clip) override;
+  void soft_rect(const draw::RoundedRect& rect, float blur, ImU32 colour, const draw::Rect& clip) override;
+  void text(ImFont& font, float size, draw::Point at, std::string_view words, ImU32 colour,
+            const draw::Rect& clip) override;
+  std::size_t mark() override;
+  void rotate(std::size_t mark, draw::Point centre, float degrees) override;
+
+  /// The whole file, with `background` behind everything that was recorded.
+  [[nodiscard]] std::string document(ImU32 background, std::string_view title) const;
 
  private:
-  void take(const ImDrawList& list, const ImDrawCmd& command);
-  /// The kit's soft shapes; how many indices it had, 0 when there is none at this place.
-  unsigned take_glow(unsigned at);
-  unsigned take_soft_rect(unsigned at);
-  struct SoftRect;
-  [[nodiscard]] std::optional<SoftRect> soft_rect(unsigned at) const;
-  unsigned take_letter(unsigned at);
-  void take_triangle(unsigned at);
-
-  [[nodiscard]] unsigned index(unsigned at) const;
-  [[nodiscard]] const ImDrawVert& vertex(unsigned at) const;
-  [[nodiscard]] unsigned left(unsigned at) const { return end_ - at; }
-  /// Writes the shape that is being put together, and begins anew.
-  void flush();
+  /// The id of a definition, which is made on first use: `element` is its name, `rest` everything after its id.
+  const std::string& define(std::string_view element, const std::string& rest);
+  [[nodiscard]] bool is_seen(const draw::Rect& bounds, const draw::Rect& clip) const;
+  /// Adds an element in the part of it that the clip leaves.
+  void add(std::string element, const draw::Rect& bounds, const draw::Rect& clip);
   void end_text();
-  std::string clip(const Box& box);
-  void add(const std::string& element);
 
-  const Glyphs* glyphs_ = nullptr;
-  const ImDrawList* list_ = nullptr;
-  const ImDrawCmd* command_ = nullptr;
-  unsigned end_ = 0;
-
-  std::vector<Triangle> shape_;
-  std::vector<unsigned> shape_first_;  ///< the lowest vertex of each triangle of it
-  Box box_;
-  ImU32 colour_ = 0;
-  std::optional<Gradient> gradient_;
-  std::string text_;  ///< how the text begins that is being written; empty: none
-
-  std::map<std::string, std::string> defs_;  ///< element by what it is: each is kept once
+  draw::Rect size_;
+  std::map<std::string, std::string, std::less<>> ids_;                 ///< by definition
+  std::map<std::pair<const void*, unsigned>, std::string> letter_ids_;  ///< by font file and code point
   std::string definitions_;
   std::string body_;
-  int ids_ = 0;
+  std::string text_group_;  ///< the opening tag of the group that letters are being added to; empty: none
 };
 
 }  // namespace kairo::posters

@@ -10,38 +10,38 @@
 
 namespace kairo::tables {
 
-/// What the viewer may do now, and the move that they decide on in this frame.
+/// The viewer's legal moves, and the move that they make in this frame.
 template <Playable S>
 class Choices {
  public:
   using Move = typename S::Move;
 
-  explicit Choices(const Moment<typename S::View>& moment) : moment_(moment) {}
+  explicit Choices(const Update<typename S::View>& update) : update_(update) {}
 
-  [[nodiscard]] bool any() const { return !moment_.legal.empty(); }
-  [[nodiscard]] bool may(Move move) const {
-    return std::ranges::find(moment_.legal, erase_move(move)) != moment_.legal.end();
+  [[nodiscard]] bool any() const { return !update_.legal.empty(); }
+  [[nodiscard]] bool allows(Move move) const {
+    return std::ranges::find(update_.legal, erase_move(move)) != update_.legal.end();
   }
   [[nodiscard]] std::vector<Move> moves() const {
     std::vector<Move> moves;
-    moves.reserve(moment_.legal.size());
-    for (const AnyMove any : moment_.legal) moves.push_back(restore_move<Move>(any));
+    moves.reserve(update_.legal.size());
+    for (const AnyMove any : update_.legal) moves.push_back(restore_move<Move>(any));
     return moves;
   }
-  /// Decides on the move; if it is not allowed, says beside `about` why not.
+  /// Makes the move; if it is refused, tells why next to `about`.
   void attempt(draw::Ui& ui, const draw::Rect& about, Move move) {
-    if (may(move)) {
-      decided_ = erase_move(move);
+    if (allows(move)) {
+      made_ = erase_move(move);
       return;
     }
-    const bool mine = any() && moment_.why_not;
-    ui.tell(about, ui.say(mine ? moment_.why_not(erase_move(move)) : asked(moment_.view)));
+    const bool mine = any() && update_.why_not;
+    ui.toast(about, ui.say(mine ? update_.why_not(erase_move(move)) : question(update_.view)));
   }
-  [[nodiscard]] std::optional<AnyMove> decided() const { return decided_; }
+  [[nodiscard]] std::optional<AnyMove> made() const { return made_; }
 
  private:
-  const Moment<typename S::View>& moment_;
-  std::optional<AnyMove> decided_;
+  const Update<typename S::View>& update_;
+  std::optional<AnyMove> made_;
 };
 
 }  // namespace kairo::tables

@@ -13,13 +13,20 @@ Ink ink_of(Seat seat) { return static_cast<Ink>(static_cast<int>(Ink::seat_1) + 
 
 void draw_name(draw::Ui& ui, const Rect& at, Seat seat, bool asked) {
   Rect rest = at;
-  const Rect icon = rest.take_left(std::min(at.h, at.w * 0.3F), 4);
-  draw::animal(ui, icon.centre(), icon.w * 0.48F, animal_of(seat));
+  const float words = ui.text_width(ui.name(seat), {.size = draw::min_text_size});
+  const bool tight = words > at.w - at.h - 4;
+  constexpr float least_icon = 13;
+  const bool bare =
+      words <= at.w && words > at.w - least_icon - 2;  // the whole name says more than the sign and half a name
+  if (!bare) {
+    const Rect icon = rest.take_left(std::min(tight ? least_icon : at.h, at.w * 0.3F), tight ? 2 : 4);
+    draw::animal(ui, icon.centre(), icon.w * 0.48F, animal_of(seat));
+  }
   ui.label(rest, ui.name(seat),
            {.size = std::clamp(at.h * 0.72F, 14.0F, 22.0F), .ink = asked ? Ink::gold : Ink::text, .middle = true});
 }
 
-void draw_asked(draw::Ui& ui, Rect at, Seat seat, Seat me, std::string_view words) {
+void draw_question(draw::Ui& ui, Rect at, Seat seat, Seat me, std::string_view words) {
   const float icon = std::min(at.h, 30.0F);
   if (seat < max_seats) draw::animal(ui, at.take_left(icon, 6).centre(), icon * 0.46F, animal_of(seat));
   draw::TextStyle style{.size = at.w > 700 ? 20.0F : 16.0F,

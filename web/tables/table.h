@@ -4,48 +4,49 @@
 #include <memory>
 #include <optional>
 #include <span>
-#include <string_view>
 #include <vector>
 
+#include "engine/core/event.h"
 #include "engine/match/position.h"
 #include "web/draw/ui.h"
 
 namespace kairo::tables {
 
-/// All that a table is told when something has changed.
+/// What a table is given when something has changed.
 template <class View>
-struct Moment {
-  View view;                               ///< what the viewer may know
-  std::vector<AnyMove> legal;              ///< empty when it is not the viewer's turn, or nobody here may act
-  std::vector<Event> events;               ///< what led here, for the viewer's eyes; empty: jump here
-  std::function<Phrase(AnyMove)> why_not;  ///< the reason against a move; empty when it is lawful
-  bool opened = true;                      ///< false while the viewer's own secrets are covered (hold to peek)
+struct Update {
+  View view;                   ///< what the viewer may know
+  std::vector<AnyMove> legal;  ///< empty if the viewer is not to move or nobody may act here
+  std::vector<Event> events;   ///< what led here, as far as the viewer may learn it; empty: show the view at once
+  std::function<Phrase(AnyMove)> why_not;  ///< why a move is refused; an empty phrase if it is legal
+  bool opened = true;                      ///< false while the viewer's own secrets are covered (press to peek)
 };
 
-/// A game's face: shows a view, turns taps into moves. Knows nothing of matches, saves or other seats' secrets.
+/// The user interface of a game: draws a view and turns taps into moves. It knows nothing about matches, saves or other
+/// seats' secrets.
 class Table {
  public:
   virtual ~Table() = default;
-  /// Draws one frame in `at`; returns the move that the player has decided on, if any.
+  /// Draws one frame in `at`; returns the move that the player has made, if any.
   virtual std::optional<AnyMove> frame(draw::Ui& ui, const draw::Rect& at) = 0;
-  /// Something is being shown happening.
+  /// Whether an animation is running.
   [[nodiscard]] virtual bool busy() const = 0;
-  /// Ends what is being shown happening.
+  /// Ends the animation at once.
   virtual void skip() = 0;
-  /// A choice that is being put together and can be taken back by Escape, if any; true if there was one.
+  /// Undoes a choice in progress or closes an overlay, as Escape does; true if there was something to undo.
   virtual bool cancel() = 0;
-  /// At the end: shows where a line of a seat's score lies on the board (index into GameInfo::score_sources);
-  /// no_seat shows nothing special.
+  /// At the end: highlights on the board what a line of a seat's score comes from. `source` is an index into
+  /// GameInfo::score_sources; no_seat highlights nothing.
   virtual void point_out(Seat seat, int source) = 0;
 };
 
-/// How a table is told: the type-erased half. `viewer` may be no_seat.
+/// The type-erased interface through which the app feeds a table.
 class AnyTable : public Table {
  public:
   virtual void show(const Position& position, Seat viewer, bool may_act, std::vector<Event> events, bool opened) = 0;
 };
 
-/// Does the look and passes on only the View, so that no table can show what its viewer may not know.
+/// Takes the view of the position and passes on nothing else, so that no table can show what its viewer may not know.
 template <Playable S>
 class TableOf : public AnyTable {
  public:
@@ -54,24 +55,24 @@ class TableOf : public AnyTable {
   void show(const Position& position, Seat viewer, bool may_act, std::vector<Event> events, bool opened) final {
     const S* state = position.as<S>();
     if (state == nullptr) return;
-    Moment<View> moment{look(*state, viewer), {}, {}, {}, opened};
+    Update<View> update{look(*state, viewer), {}, {}, {}, opened};
     for (const Event& event : events)
-      if (viewer == no_seat ? event.audience == 0xff : holds(event.audience, viewer)) moment.events.push_back(event);
+      if (may_learn(viewer, event)) update.events.push_back(event);
     if (may_act && viewer == to_move(*state)) {
-      moment.legal = position.legal_moves();
-      moment.why_not = [copy = *state](AnyMove move) {
+      update.legal = position.legal();
+      update.why_not = [copy = *state](AnyMove move) {
         const auto reason = why_not(copy, restore_move<typename S::Move>(move));
         return reason == S::Refusal::none ? Phrase{} : refusal_phrase(look(copy, to_move(copy)), reason);
       };
     }
-    changed(std::move(moment));
+    on_update(std::move(update));
   }
 
  protected:
-  virtual void changed(Moment<View> moment) = 0;
+  virtual void on_update(Update<View> update) = 0;
 };
 
-/// The table of a game, by id; null when it has none.
+/// The table of the game with this id; null if there is none.
 std::unique_ptr<AnyTable> make_table(std::string_view game);
 
 }  // namespace kairo::tables

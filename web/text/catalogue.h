@@ -7,7 +7,7 @@
 
 namespace kairo::text {
 
-/// One sentence in every language; made from `assets/text/*.json` by the build, sorted by key.
+/// A text in every language; the build generates them from `assets/text/*.json`, sorted by key.
 struct CatalogueEntry {
   std::string_view key;
   std::string_view en;
@@ -15,7 +15,7 @@ struct CatalogueEntry {
 };
 extern const std::span<const CatalogueEntry> catalogue_entries;
 
-/// The raw text of a key, holes and all; empty when the catalogue lacks it.
+/// The text of a key with its placeholders; empty if there is no such key.
 std::string_view raw(Language language, std::string_view key);
 
 }  // namespace kairo::text

@@ -23,17 +23,17 @@ std::vector<Character> characters(std::string_view text) {
   return out;
 }
 
-/// Rows of the same mark (……, ――) are one sign and are not parted.
-bool is_row(char32_t before, char32_t after) {
+/// A repeated mark (……, ――) is one sign and is not broken.
+bool is_repeated_mark(char32_t before, char32_t after) {
   return before == after && (before == U'…' || before == U'―' || before == U'—' || before == U'‥');
 }
 
-/// Kinsoku alone: may one line end with `before` and the next begin with `after`?
+/// Whether kinsoku allows one line to end with `before` and the next to begin with `after`.
 bool kinsoku_allows(char32_t before, char32_t after) {
-  return !forbidden_at_tail(before) && !forbidden_at_head(after) && !is_row(before, after);
+  return !forbidden_at_tail(before) && !forbidden_at_head(after) && !is_repeated_mark(before, after);
 }
 
-/// May a line break between these two, blanks aside?
+/// Whether a line may break between these two characters without a blank between them.
 bool is_opportunity(char32_t before, char32_t after) {
   if (!kinsoku_allows(before, after)) return false;
   return is_ideographic(before) || is_ideographic(after) || before == '-' || before == U'—';
@@ -46,16 +46,16 @@ class Breaker {
           std::vector<std::string_view>& lines)
       : text_(text), all_(characters(text)), width_(width), measure_(measure), lines_(lines) {}
 
-  /// Returns how many words were too wide for a line and had to be cut.
+  /// Returns the number of words that were too wide for a line and were cut.
   int run() {
     if (all_.empty()) lines_.push_back(text_);
-    for (std::size_t begin = 0; begin < all_.size();) begin = take_line(begin);
+    for (std::size_t begin = 0; begin < all_.size();) begin = add_line(begin);
     return cuts_;
   }
 
  private:
   /// Adds the line that begins with this character; returns where the next one begins.
-  std::size_t take_line(std::size_t begin) {
+  std::size_t add_line(std::size_t begin) {
     std::size_t good = begin;  // the farthest break that fits
     for (std::size_t next = begin + 1; next <= all_.size(); ++next) {
       if (!may_break(begin, next)) continue;
@@ -74,14 +74,14 @@ class Breaker {
   [[nodiscard]] bool may_break(std::size_t begin, std::size_t at) const {
     if (at == all_.size()) return true;
     const char32_t after = all_[at].code;
-    if (is_blank(after)) return false;  // blanks stay with the line that they end
+    if (is_blank(after)) return false;  // blanks stay at the end of their line
     std::size_t last = at - 1;
     while (last > begin && is_blank(all_[last].code)) --last;
     const char32_t before = all_[last].code;
     return last + 1 < at ? kinsoku_allows(before, after) : is_opportunity(before, after);
   }
 
-  /// How far a word reaches that is too wide for a line: as many characters as fit, at least one.
+  /// Where to cut a word that is too wide for a line: after as many characters as fit, at least one.
   [[nodiscard]] std::size_t cut(std::size_t begin) const {
     std::size_t most = begin + 1;
     while (most < all_.size() && (fits(begin, most + 1) || is_attached(all_[most].code))) ++most;
@@ -92,7 +92,7 @@ class Breaker {
 
   [[nodiscard]] bool fits(std::size_t begin, std::size_t end) const { return measure_(line(begin, end)) <= width_; }
 
-  /// The characters without the blanks at the end.
+  /// The text of these characters without blanks at the end.
   [[nodiscard]] std::string_view line(std::size_t begin, std::size_t end) const {
     while (end > begin && is_blank(all_[end - 1].code)) --end;
     if (begin == end) return {};
@@ -119,7 +119,7 @@ Broken break_all(std::string_view text, float width, const std::function<float(s
     broken.cuts += Breaker(text.substr(0, end), width, measure, broken.lines).run();
     if (end == std::string_view::npos) break;
     text.remove_prefix(end + 1);
-    if (text.empty()) broken.lines.push_back(text);  // a last line that is empty
+    if (text.empty()) broken.lines.push_back(text);  // an empty last line
   }
   return broken;
 }

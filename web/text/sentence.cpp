@@ -10,7 +10,7 @@ namespace {
 
 std::string unknown(std::string_view what) { return "⟦" + std::string(what) + "⟧"; }
 
-/// The end of the first part of `text`: where `|` stands outside inner braces, or its length.
+/// The end of the first part of `text`: the first `|` outside inner braces, or the length of the text.
 std::size_t end_of_part(std::string_view text) {
   int depth = 0;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -21,15 +21,15 @@ std::size_t end_of_part(std::string_view text) {
   return text.size();
 }
 
-/// Cuts the first part off `text`, with its `|`.
-std::string_view take_part(std::string_view& text) {
+/// Removes the first part from `text`, with its `|`, and returns it.
+std::string_view pop_part(std::string_view& text) {
   const std::size_t end = end_of_part(text);
   const std::string_view part = text.substr(0, end);
   text.remove_prefix(std::min(text.size(), end + 1));
   return part;
 }
 
-/// Where the hole that opens at `open` closes; npos when it never does.
+/// The closing brace of the placeholder that opens at `open`; npos if there is none.
 std::size_t closing_brace(std::string_view text, std::size_t open) {
   int depth = 0;
   for (std::size_t i = open; i < text.size(); ++i) {
@@ -39,10 +39,10 @@ std::size_t closing_brace(std::string_view text, std::size_t open) {
   return std::string_view::npos;
 }
 
-/// Says one phrase in one language.
-class Speaker {
+/// Words phrases in one language.
+class Writer {
  public:
-  Speaker(Language language, std::span<const std::string> names) : language_(language), names_(names) {}
+  Writer(Language language, std::span<const std::string> names) : language_(language), names_(names) {}
 
   [[nodiscard]] std::string say(const Phrase& phrase) const {
     const std::string_view words = raw(language_, phrase.key);
@@ -57,19 +57,19 @@ class Speaker {
       const std::size_t close = open == std::string_view::npos ? open : closing_brace(words, open);
       if (close == std::string_view::npos) return out.append(words);
       out.append(words.substr(0, open));
-      out += hole(words.substr(open + 1, close - open - 1), args);
+      out += placeholder(words.substr(open + 1, close - open - 1), args);
       words.remove_prefix(close + 1);
     }
     return out;
   }
 
-  [[nodiscard]] std::string hole(std::string_view inside, std::span<const Arg> args) const {
-    const std::string_view name = take_part(inside);
+  [[nodiscard]] std::string placeholder(std::string_view inside, std::span<const Arg> args) const {
+    const std::string_view name = pop_part(inside);
     const auto arg = std::ranges::find(args, name, &Arg::name);
     if (arg == args.end()) return unknown(name);
     const int* count = std::get_if<int>(&arg->value);
     if (inside.empty() || count == nullptr) return word(*arg);
-    const std::string_view one = take_part(inside);
+    const std::string_view one = pop_part(inside);
     return fill(*count == 1 ? one : inside, args);
   }
 
@@ -91,7 +91,7 @@ class Speaker {
   std::span<const std::string> names_;
 };
 
-/// Whether these are the words of a whole sentence that begins with what a term says, not with somebody's name.
+/// Whether this is a whole sentence that begins with a term or list, not with a person's name.
 bool begins_with_term(std::string_view words, std::span<const Arg> args) {
   if (!words.starts_with('{') || std::string_view(".?!").find(words.back()) == std::string_view::npos) return false;
   const auto arg = std::ranges::find(args, words.substr(1, words.find_first_of("|}") - 1), &Arg::name);
@@ -101,7 +101,7 @@ bool begins_with_term(std::string_view words, std::span<const Arg> args) {
 }  // namespace
 
 std::string sentence(Language language, const Phrase& phrase, std::span<const std::string> names) {
-  std::string said = Speaker(language, names).say(phrase);
+  std::string said = Writer(language, names).say(phrase);
   const bool lower = !said.empty() && said.front() >= 'a' && said.front() <= 'z';
   if (lower && begins_with_term(raw(language, phrase.key), phrase.args))
     said.front() = static_cast<char>(said.front() - 'a' + 'A');

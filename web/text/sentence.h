@@ -9,10 +9,10 @@
 
 namespace kairo::text {
 
-/// The sentence that a phrase says in a language. `{name}` takes the argument of that name; `{n|one|other}` the first
-/// form when the number n is 1, else the second. Lists are joined by `list.join`, and by `list.none` when empty.
-/// A sentence that begins with a term begins with a capital; names stay as they were given. A key that the catalogue
-/// lacks is shown as itself in ⟦ ⟧: a test holds that it never happens.
+/// The text of a phrase in a language. `{name}` is replaced by the argument of that name, `{n|one|other}` by the first
+/// form if the number n is 1, else by the second. Lists are joined by `list.join`; an empty one is `list.none`.
+/// A sentence that begins with a term is capitalised; one that begins with a person's name is not. An unknown key is
+/// shown in ⟦ ⟧: tests check that none is.
 std::string sentence(Language language, const Phrase& phrase, std::span<const std::string> names);
 
 /// For phrases without seats.

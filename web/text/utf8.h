@@ -5,7 +5,7 @@
 
 namespace kairo::text {
 
-/// Bytes of the UTF-8 character at the head of a text that is not empty. Damaged bytes count as one character each.
+/// The number of bytes of the first UTF-8 character; `text` is not empty. Each invalid byte counts as one character.
 constexpr std::size_t character_size(std::string_view text) {
   const auto head = static_cast<unsigned char>(text[0]);
   std::size_t size = 1;
@@ -22,7 +22,7 @@ constexpr std::size_t character_size(std::string_view text) {
   return size;
 }
 
-/// The code point at the head of a text that is not empty.
+/// The first code point; `text` is not empty.
 constexpr char32_t code_point(std::string_view text) {
   const std::size_t size = character_size(text);
   const auto head = static_cast<unsigned char>(text[0]);

@@ -11,11 +11,11 @@ namespace {
 
 using Kind = Move::Kind;
 
-/// A learner does the first thing that comes to mind once in so many moves.
+/// A learner plays one move in this many at random.
 constexpr std::uint32_t carelessness = 3;
 
-/// On to a curio as long as a card stays; past other monsters only when it is cheap.
-Move choose_whether_to_go_on(const View& view) {
+/// Pays for a curio as long as a card is left, and otherwise only if that is cheap.
+Move choose_press_on(const View& view) {
   const Table& table = view.table;
   const int cost = current_approach(table).way.cost;
   const int left = table.hand_size[view.me] - cost;
@@ -23,7 +23,7 @@ Move choose_whether_to_go_on(const View& view) {
   return {goes_on ? Kind::go_on : Kind::step_back};
 }
 
-/// The strongest one.
+/// The strongest facet.
 Move choose_facet(const State::MoveList& moves) {
   return *std::max_element(moves.begin(), moves.end(),
                            [](Move one, Move other) { return facet_cards[one.a].power < facet_cards[other.a].power; });
@@ -37,7 +37,7 @@ Move advise(const View& view, const State::MoveList& moves, BotLevel level, Rng&
   switch (view.table.phase) {
     case Phase::use:
     case Phase::place: return bot::choose_in_turn(view, moves);
-    case Phase::press_on: return choose_whether_to_go_on(view);
+    case Phase::press_on: return choose_press_on(view);
     case Phase::answer: return bot::choose_answer(view, moves);
     case Phase::remove: return bot::choose_removal(view, moves);
     case Phase::choose: return choose_facet(moves);

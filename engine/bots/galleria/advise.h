@@ -6,7 +6,7 @@
 
 namespace kairo::galleria {
 
-/// The move that a bot makes of `moves`, which are the lawful ones of the view's own seat.
+/// Chooses one of `moves`, which are the legal moves of the viewer.
 Move advise(const View& view, const State::MoveList& moves, BotLevel level, Rng& rng);
 
 }  // namespace kairo::galleria

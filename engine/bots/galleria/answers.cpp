@@ -8,11 +8,12 @@ namespace {
 
 using Kind = Move::Kind;
 
-/// A hand as small as this is in danger.
+/// A hand of this size or less is in danger.
 constexpr int small_hand = 2;
 
-/// What others are stopped from, and what one's own are kept to.
+/// Others are stopped from taking at least this much.
 constexpr int worth_stopping = 2 * point;
+/// Others are stopped from placing this many cards.
 constexpr int long_streak = streak_length + 1;
 
 const Move* find_trap(const State::MoveList& moves, Op op) {
@@ -27,14 +28,14 @@ const Move* find_kind(const State::MoveList& moves, Kind kind) {
   return found == moves.end() ? nullptr : found;
 }
 
-/// The first of these that is there, or to pass.
-Move first_of(std::initializer_list<const Move*> wished) {
-  for (const Move* move : wished)
+/// The first of these moves that exists; otherwise passes.
+Move first_of(std::initializer_list<const Move*> preferred) {
+  for (const Move* move : preferred)
     if (move != nullptr) return *move;
   return {Kind::pass};
 }
 
-/// What the card that has just been laid is about to take.
+/// The worth of what the card just laid is about to take.
 int about_to_be_taken(const View& view) {
   const Table& table = view.table;
   const RoomSet joined_now = joined_rooms(table.grid) & table.full;
@@ -53,25 +54,25 @@ Move answer_placing(const View& view, const State::MoveList& moves) {
   return first_of({cave_in, find_trap(moves, Op::discard_streak), find_trap(moves, Op::return_streak)});
 }
 
-/// Worth while when it cannot be paid then, or a curio is at the end of the way.
+/// Enrages a monster if the player then may not be able to pay, or if the way leads to a curio.
 Move answer_passing(const View& view, const State::MoveList& moves) {
   const Table& table = view.table;
-  const bool is_dear = current_approach(table).way.cost + 1 >= table.hand_size[table.turn];
-  return table.room != no_room || is_dear ? first_of({find_trap(moves, Op::enrage)}) : Move{Kind::pass};
+  const bool may_be_unpayable = current_approach(table).way.cost + 1 >= table.hand_size[table.turn];
+  return table.room != no_room || may_be_unpayable ? first_of({find_trap(moves, Op::enrage)}) : Move{Kind::pass};
 }
 
-/// What one knows to be good is better swapped.
+/// Swaps a curio that is known to be good.
 Move answer_taking(const View& view, const State::MoveList& moves) {
   const bool is_good = view.in_room[view.table.room] != no_curio && worth_of_room(view, view.table.room) > 3 * point;
   return is_good ? first_of({find_trap(moves, Op::swap_curio)}) : Move{Kind::pass};
 }
 
-/// Whether the trap on top of the stack hurts whom it is aimed at.
-bool hurts(const View& view, const Window& trap) {
+/// Whether a trap hurts the seat that it is aimed at.
+bool hurts(const View& view, const ReactionWindow& trap) {
   const Effect& effect = trap_of(trap.card).effect;
   const Table& table = view.table;
   if (effect.has(Op::discard_streak) || effect.has(Op::return_streak)) return true;
-  // What it nullifies was played for a reason.
+  // Whatever it nullifies was played for a reason.
   if (effect.has(Op::nullify)) return true;
   if (effect.has(Op::take_placed)) return about_to_be_taken(view) > 0;
   if (effect.has(Op::steal)) return table.hand_size[trap.at] <= small_hand;
@@ -79,7 +80,7 @@ bool hurts(const View& view, const Window& trap) {
 }
 
 Move answer_card(const View& view, const State::MoveList& moves) {
-  const Window& top = view.table.stack.back();
+  const ReactionWindow& top = view.table.stack.back();
   if (is_skill(top.card)) {
     const bool robs_me = effect_of(top.card).has(Op::steal) && top.target == view.me;
     if (robs_me) return first_of({find_trap(moves, Op::nullify)});
@@ -92,16 +93,16 @@ Move answer_card(const View& view, const State::MoveList& moves) {
 }  // namespace
 
 Move choose_answer(const View& view, const State::MoveList& moves) {
-  // The last card is kept, unless a shield costs none.
+  // The last card is kept unless playing it brings another one. Facets and curios cost no card.
   const bool is_last = view.table.hand_size[view.me] <= 1;
-  const Window& top = view.table.stack.back();
+  const ReactionWindow& top = view.table.stack.back();
   const Move answer = [&] {
-    switch (top.deed) {
-      case Deed::turn_begins: return first_of({find_trap(moves, Op::steal)});
-      case Deed::passing: return answer_passing(view, moves);
-      case Deed::placed: return answer_placing(view, moves);
-      case Deed::taking: return answer_taking(view, moves);
-      case Deed::card: break;
+    switch (top.trigger) {
+      case Trigger::turn_begins: return first_of({find_trap(moves, Op::steal)});
+      case Trigger::passing: return answer_passing(view, moves);
+      case Trigger::placed: return answer_placing(view, moves);
+      case Trigger::taking: return answer_taking(view, moves);
+      case Trigger::card: break;
     }
     return answer_card(view, moves);
   }();

@@ -2,7 +2,7 @@
 
 #include "engine/bots/galleria/worth.h"
 
-/// Traps at the right moment, and shields against them.
+/// When to play traps, and how to nullify those of others.
 namespace kairo::galleria::bot {
 
 /// For the phase `answer`.

@@ -11,13 +11,13 @@ namespace {
 
 using Kind = Move::Kind;
 
-/// Cards that stay in hand whatever is built.
+/// Cards that stay in the hand whatever is built.
 constexpr int kept_cards = 1;
-/// From so many cards on one builds without taking anything this turn.
+/// With this many cards, the bot builds even if it takes nothing this turn.
 constexpr int full_hand = 9;
-/// A room this near is the next player's.
+/// The next player can take a room that is as near as this.
 constexpr int within_reach = 2;
-/// A plan must be worth at least this.
+/// Plans worth less than this are not begun.
 constexpr int worth_building = -2 * point;
 
 bool can_pay(const View& view, const Plan& plan) {
@@ -28,20 +28,26 @@ bool is_lawful(const State::MoveList& moves, Move move) {
   return std::find(moves.begin(), moves.end(), move) != moves.end();
 }
 
-/// The lawful move with a card or an ability that does this; null when there is none.
+/// The effect of the skill, facet or curio that a move uses; null for any other move.
+const Effect* used_effect(Move move) {
+  if (move.kind == Kind::skill) return &skill_of(move.a).effect;
+  if (move.kind == Kind::facet) return &facet_cards[move.a].effect;
+  if (move.kind == Kind::curio) return &curio_cards[move.a].effect;
+  return nullptr;
+}
+
+bool uses(Move move, Op op) {
+  const Effect* effect = used_effect(move);
+  return effect != nullptr && effect->has(op);
+}
+
+/// The first legal move that uses something with this step; null if there is none.
 const Move* find_use(const State::MoveList& moves, Op op) {
-  const auto found = std::find_if(moves.begin(), moves.end(), [op](Move move) {
-    switch (move.kind) {
-      case Kind::skill: return skill_of(move.a).effect.has(op);
-      case Kind::facet: return facet_cards[move.a].effect.has(op);
-      case Kind::curio: return curio_cards[move.a].effect.has(op);
-      default: return false;
-    }
-  });
+  const auto found = std::find_if(moves.begin(), moves.end(), [op](Move move) { return uses(move, op); });
   return found == moves.end() ? nullptr : found;
 }
 
-/// Whom to take a card from: who would be out by it, else who has most.
+/// Takes a card from a player who would then be out, else from the one who is doing best.
 Move best_theft(const View& view, const State::MoveList& moves, Move theft) {
   const Table& table = view.table;
   const auto merit = [&](Move move) {
@@ -52,7 +58,7 @@ Move best_theft(const View& view, const State::MoveList& moves, Move theft) {
   return theft;
 }
 
-/// The curio that is best used once more: the first in the moves' order that draws, else the first.
+/// Turns up the first curio that draws cards, else the first one.
 Move best_turning_up(const State::MoveList& moves, Move first) {
   for (const Move move : moves)
     if (move.kind == first.kind && move.a == first.a && curio_cards[move.b].effect.has(Op::draw)) return move;
@@ -66,8 +72,8 @@ Move best_swap(const View& view, const State::MoveList& moves, Move swap) {
   return swap;
 }
 
-/// What costs nothing but itself and always helps.
-std::optional<Move> free_use(const View& view, const State::MoveList& moves) {
+/// Something that only costs its own use and always helps.
+std::optional<Move> choose_free_use(const View& view, const State::MoveList& moves) {
   for (const Op op : {Op::look_at_rooms, Op::draw, Op::search, Op::draw_event})
     if (const Move* move = find_use(moves, op)) return *move;
   if (const Move* theft = find_use(moves, Op::steal)) return best_theft(view, moves, *theft);
@@ -79,8 +85,8 @@ std::optional<Move> free_use(const View& view, const State::MoveList& moves) {
   return std::nullopt;
 }
 
-/// Power for a plan whose way is too dear, when it saves more than a card.
-std::optional<Move> use_for_plan(const View& view, const State::MoveList& moves, const Plan& plan) {
+/// Uses more power for a plan that passes monsters, if that saves more than a card.
+std::optional<Move> choose_use_for_plan(const View& view, const State::MoveList& moves, const Plan& plan) {
   if (plan.cost == 0) return std::nullopt;
   if (const Move* ignoring = find_use(moves, Op::ignore_monsters)) return *ignoring;
   const Move* strength = find_use(moves, Op::strengthen);
@@ -90,14 +96,12 @@ std::optional<Move> use_for_plan(const View& view, const State::MoveList& moves,
   return std::nullopt;
 }
 
-/// A card before a room that the next player could take, when nothing better is to be done.
-std::optional<Move> breaking_up(const View& view, const State::MoveList& moves) {
+/// Removes a card next to a room that the next player could take.
+std::optional<Move> choose_demolition(const View& view, const State::MoveList& moves) {
   for (Room room = 0; room < rooms; ++room) {
     if (!has_room(view.table.full, room) || cells_to(view.table.grid, room) > 1) continue;
     for (const Move move : moves) {
-      const bool removes = (move.kind == Kind::skill && skill_of(move.a).effect.has(Op::remove)) ||
-                           (move.kind == Kind::curio && curio_cards[move.a].effect.has(Op::remove));
-      if (!removes) continue;
+      if (!uses(move, Op::remove)) continue;
       Grid without = view.table.grid;
       without[move.b] = {};
       if (cells_to(without, room) > within_reach) return move;
@@ -106,24 +110,24 @@ std::optional<Move> breaking_up(const View& view, const State::MoveList& moves) 
   return std::nullopt;
 }
 
-/// Distances to all rooms with a curio; a small one counts most.
-int outlook(const Grid& grid, RoomSet full) {
+/// How near the maze is to all rooms with a curio; the nearest count most.
+int nearness_to_rooms(const Grid& grid, RoomSet full) {
   int sum = 0;
   for (Room room = 0; room < rooms; ++room)
     if (has_room(full, room)) sum += cells / std::max(1, cells_to(grid, room));
   return sum;
 }
 
-/// With a full hand: nearer to the rooms, but none so near that the next player takes it.
-std::optional<Move> building(const View& view, const State::MoveList& moves) {
+/// With a full hand, builds towards the rooms, but not so near to one that the next player takes it.
+std::optional<Move> choose_building(const View& view, const State::MoveList& moves) {
   const Table& table = view.table;
   if (table.hand_size[view.me] < full_hand || count_of(table.streak) + 1 >= streak_length) return std::nullopt;
-  const int now = outlook(table.grid, table.full);
+  const int now = nearness_to_rooms(table.grid, table.full);
   std::optional<Move> best;
   int best_gain = 0;
   for (const Move move : moves) {
     if (move.kind != Kind::place) continue;
-    if (approach(table, {move.a, move.b, move.c}).way.cost > 0) continue;
+    if (approach(table, view.hands[view.me], {move.a, move.b, move.c}).way.cost > 0) continue;
     Grid with = table.grid;
     with[move.b] = {move.a, move.c};
     const bool gives_away = [&] {
@@ -131,7 +135,7 @@ std::optional<Move> building(const View& view, const State::MoveList& moves) {
         if (has_room(table.full, room) && cells_to(with, room) < within_reach) return true;
       return false;
     }();
-    const int gain = outlook(with, table.full) - now - worth_of_card(view, move.a) / 2;
+    const int gain = nearness_to_rooms(with, table.full) - now - worth_of_card(view, move.a) / 2;
     if (gives_away || gain <= best_gain) continue;
     best = move;
     best_gain = gain;
@@ -139,13 +143,13 @@ std::optional<Move> building(const View& view, const State::MoveList& moves) {
   return best;
 }
 
-/// The card that takes most at once.
-std::optional<Move> grasp(const View& view, const State::MoveList& moves) {
+/// Lays the card that takes the best curio at once.
+std::optional<Move> choose_immediate_take(const View& view, const State::MoveList& moves) {
   std::optional<Move> best;
   int best_worth = 0;
   for (const Move move : moves) {
     if (move.kind != Kind::place) continue;
-    const Approach now = approach(view.table, {move.a, move.b, move.c});
+    const Approach now = approach(view.table, view.hands[view.me], {move.a, move.b, move.c});
     if (now.room == no_room || now.way.cost + 1 + kept_cards > view.table.hand_size[view.me]) continue;
     const int worth = worth_of_room(view, now.room) - now.way.cost * usual_card - worth_of_card(view, move.a);
     if (worth <= best_worth) continue;
@@ -160,28 +164,28 @@ std::optional<Move> grasp(const View& view, const State::MoveList& moves) {
 Move choose_in_turn(const View& view, const State::MoveList& moves) {
   const Move end{Kind::end};
   if (view.table.phase == Phase::use)
-    if (const auto move = free_use(view, moves)) return *move;
+    if (const auto move = choose_free_use(view, moves)) return *move;
   const std::optional<Plan> plan = best_plan(view);
   if (view.table.phase == Phase::use && plan)
-    if (const auto move = use_for_plan(view, moves, *plan)) return *move;
-  if (const auto move = grasp(view, moves)) return *move;
+    if (const auto move = choose_use_for_plan(view, moves, *plan)) return *move;
+  if (const auto move = choose_immediate_take(view, moves)) return *move;
   if (plan && can_pay(view, *plan) && worth_of(view, *plan) >= worth_building) {
     const Move first{Kind::place, plan->first.card, plan->first.cell, plan->first.turned};
     if (is_lawful(moves, first)) return first;
   }
   if (view.table.phase == Phase::use)
-    if (const auto move = breaking_up(view, moves)) return *move;
-  return building(view, moves).value_or(end);
+    if (const auto move = choose_demolition(view, moves)) return *move;
+  return choose_building(view, moves).value_or(end);
 }
 
 Move choose_removal(const View& view, const State::MoveList& moves) {
-  const auto outlook_without = [&](Move move) {
+  const auto nearness_without = [&](Move move) {
     Grid grid = view.table.grid;
     grid[move.a] = {};
-    return outlook(grid, view.table.full);
+    return nearness_to_rooms(grid, view.table.full);
   };
   return *std::max_element(moves.begin(), moves.end(),
-                           [&](Move one, Move other) { return outlook_without(one) < outlook_without(other); });
+                           [&](Move one, Move other) { return nearness_without(one) < nearness_without(other); });
 }
 
 }  // namespace kairo::galleria::bot

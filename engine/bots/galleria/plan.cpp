@@ -8,7 +8,7 @@ namespace kairo::galleria::bot {
 
 namespace {
 
-/// Steps over free cells from a room's cell.
+/// For each free cell, how many cells must be filled from there to the room.
 using Steps = std::array<int, cells>;
 
 Steps steps_from(const Grid& grid, Room room) {
@@ -28,44 +28,44 @@ Steps steps_from(const Grid& grid, Room room) {
   return steps;
 }
 
-/// Tries the hand's cards along the shortest ways to one room.
-class Search {
+/// Tries the cards in hand along the shortest paths to one room.
+class PlanSearch {
  public:
-  Search(const View& view, Room room, int power_added)
+  PlanSearch(const View& view, Room room, int power_added)
       : view_(view), room_(room), steps_(steps_from(view.table.grid, room)), hand_(view.hands[view.me]) {
-    who_.power = power(view.table, view.me) + power_added;
-    who_.passed = view.table.passed;
-    who_.ignores_monsters = view.table.ignores_monsters;
-    who_.rages = view.table.rages;
+    traveller_.power = power(view.table, view.me) + power_added;
+    traveller_.passed = view.table.passed;
+    traveller_.ignores_monsters = view.table.ignores_monsters;
+    traveller_.enraged_monsters = view.table.enraged_monsters;
   }
 
   std::optional<Plan> run() {
     const Grid& grid = view_.table.grid;
     const CellSet joined_now = joined(grid);
     int nearest = far_away;
-    CellSet heads = 0;
-    for_each_cell(joined_now, [&](Cell cell) { add_heads(grid, cell, heads, nearest); });
+    CellSet starts = 0;
+    for_each_cell(joined_now, [&](Cell cell) { add_starts(grid, cell, starts, nearest); });
     if (nearest > most_cards || nearest > hand_.count(0, maze_kinds)) return best_;
-    for_each_cell(heads, [&](Cell cell) {
+    for_each_cell(starts, [&](Cell cell) {
       if (steps_[cell] <= nearest + detour) lay_at(grid, cell, 0);
     });
     return best_;
   }
 
  private:
-  /// Longer plans seldom live, and take long to think of.
+  /// Longer plans seldom survive the other players, and take long to find.
   static constexpr int most_cards = 4;
   static constexpr int detour = 1;
   static constexpr int most_tries = 3000;
 
-  void add_heads(const Grid& grid, Cell cell, CellSet& heads, int& nearest) const {
+  void add_starts(const Grid& grid, Cell cell, CellSet& starts, int& nearest) const {
     for (int i = 0; i < side_count; ++i) {
       const Sides side = side_at(i);
       const Cell there = beyond(cell, side);
       if (there == no_cell || !is_free(grid, there) || (face_at(grid, cell).through & side) == 0) continue;
       if (steps_[there] == far_away) continue;
       nearest = std::min(nearest, steps_[there]);
-      heads |= only_cell(there);
+      starts |= only_cell(there);
     }
   }
 
@@ -77,28 +77,28 @@ class Search {
         const Face& face = face_of(card, turned);
         if (++tries_ > most_tries || face.through == 0) return;
         if (misfit(grid, joined_now, view_.table.full, cell, face) != Misfit::none) continue;
-        const Pending laying{static_cast<Card>(card), cell, turned};
-        if (laid == 0) first_ = laying;
+        const Placement placement{static_cast<Card>(card), cell, turned};
+        if (laid == 0) first_ = placement;
         hand_.remove(card);
-        go_on(grid, laying, laid + 1);
+        extend(grid, placement, laid + 1);
         hand_.add(card);
       }
     }
   }
 
-  void go_on(Grid grid, Pending laying, int laid) {
-    grid[laying.cell] = {laying.card, laying.turned};
-    if (laying.cell == room_places[room_].cell) return arrive(grid, laid);
-    const Face& face = face_of(laying.card, laying.turned);
+  void extend(Grid grid, Placement placement, int laid) {
+    grid[placement.cell] = {placement.card, placement.turned};
+    if (placement.cell == room_places[room_].cell) return finish_plan(grid, laid);
+    const Face& face = face_of(placement.card, placement.turned);
     for (int i = 0; i < side_count; ++i) {
-      const Cell there = beyond(laying.cell, side_at(i));
+      const Cell there = beyond(placement.cell, side_at(i));
       if ((face.through & side_at(i)) == 0 || there == no_cell || !is_free(grid, there)) continue;
-      if (steps_[there] < steps_[laying.cell] && laid + steps_[there] <= most_cards) lay_at(grid, there, laid);
+      if (steps_[there] < steps_[placement.cell] && laid + steps_[there] <= most_cards) lay_at(grid, there, laid);
     }
   }
 
-  void arrive(const Grid& grid, int laid) {
-    const Way way = Ways(grid, who_).to_room(room_);
+  void finish_plan(const Grid& grid, int laid) {
+    const Way way = Ways(grid, traveller_).to_room(room_);
     if (!way.exists) return;
     const Plan plan{first_, room_, laid, way.cost};
     if (!best_ || worth_of(view_, plan) > worth_of(view_, *best_)) best_ = plan;
@@ -108,8 +108,8 @@ class Search {
   Room room_;
   Steps steps_;
   Cards hand_;
-  Traveller who_;
-  Pending first_;
+  Traveller traveller_;
+  Placement first_;
   std::optional<Plan> best_;
   int tries_ = 0;
 };
@@ -124,7 +124,7 @@ std::optional<Plan> best_plan(const View& view, int power_added) {
   std::optional<Plan> best;
   for (Room room = 0; room < rooms; ++room) {
     if (!has_room(view.table.full, room)) continue;
-    const std::optional<Plan> plan = Search(view, room, power_added).run();
+    const std::optional<Plan> plan = PlanSearch(view, room, power_added).run();
     if (plan && (!best || worth_of(view, *plan) > worth_of(view, *best))) best = plan;
   }
   return best;

@@ -4,23 +4,23 @@
 
 #include "engine/games/galleria/view.h"
 
-/// How a curio can be reached this turn with the maze cards in hand.
+/// How to reach a curio this turn with the maze cards in hand.
 namespace kairo::galleria::bot {
 
 struct Plan {
-  Pending first;  ///< the card to begin with
+  Placement first;  ///< the first card to lay
   Room room = no_room;
   int cards = 0;  ///< to be laid
   int cost = 0;   ///< to be discarded for monsters
 };
 
-/// The plan that is worth most, whether it can be paid or not; each room by the shortest paths over free cells.
-/// `power_added` asks what it would be with so much more power.
+/// The plan that is worth most, even if it cannot be paid for. Tries the shortest paths over free cells to each room.
+/// `power_added` tells how much stronger to assume the player to be.
 std::optional<Plan> best_plan(const View& view, int power_added = 0);
-/// Points, less the cards that are spent.
+/// The worth of the curio, minus that of the cards spent.
 int worth_of(const View& view, const Plan& plan);
 
-/// Free cells that must be filled until the room is joined, from the nearest passage; `far_away` when walled off.
+/// How many free cells must be filled, from the nearest passage, to join the room; `far_away` if it is walled off.
 inline constexpr int far_away = cells;
 int cells_to(const Grid& grid, Room room);
 

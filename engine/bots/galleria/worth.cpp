@@ -7,18 +7,18 @@ namespace kairo::galleria::bot {
 
 namespace {
 
-/// Of a curio that nobody has seen.
+/// The points to expect of an unseen curio.
 constexpr int usual_points = 3;
-/// Alone every curio counts the same.
+/// Alone, every curio counts the same.
 constexpr int points_alone = 4;
 
-/// The more ways a card leaves open, the better it fits; monsters and dead ends less so.
-int worth_of_maze(const Face& face) {
-  const int ways = std::popcount(face.through);
-  return (ways >= 2 ? 3 + ways : 1) - face.power;
+/// The more open sides a card has, the more useful it is. Monsters and dead ends make it less useful.
+int worth_of_maze_card(const Face& face) {
+  const int open_sides = std::popcount(face.through);
+  return (open_sides >= 2 ? 3 + open_sides : 1) - face.power;
 }
 
-/// By the steps of its effect: how much it changes.
+/// How much a step of an effect changes.
 int worth_of_step(Step step) {
   switch (step.op) {
     case Op::draw: return 3 * step.n;
@@ -32,8 +32,23 @@ int worth_of_step(Step step) {
     case Op::swap_curio: return 3;
     case Op::enrage:
     case Op::change_facet: return 2;
-    default: return 1;
+    case Op::none:
+    case Op::discard_if_weak:
+    case Op::everybody_draws:
+    case Op::others_draw:
+    case Op::ignore_monsters:
+    case Op::end_turn:
+    case Op::remove:
+    case Op::choose_and_remove:
+    case Op::look_at_rooms:
+    case Op::look:
+    case Op::search:
+    case Op::turn_up:
+    case Op::swap_with_room:
+    case Op::draw_event:
+    case Op::pass_left: break;
   }
+  return 1;
 }
 
 int worth_of_effect(const Effect& effect) { return worth_of_step(effect.steps[0]) + worth_of_step(effect.steps[1]); }
@@ -54,11 +69,11 @@ int worth_of_special(const View& view, Card card) {
 
 int worth_of_card(const View& view, Card card) {
   if (is_special(card)) return worth_of_special(view, card);
-  // Alone no trap can be played: it pays for monsters.
+  // Alone, no trap can be played: it is only good to pay for monsters.
   if (is_trap(card) && is_alone(view.table)) return 0;
-  const int worth = is_maze(card) ? worth_of_maze(face_of(card, 0)) : worth_of_effect(effect_of(card));
-  const int others_alike = view.hands[view.me].of[card] - 1;
-  return std::max(0, worth - std::max(0, others_alike));
+  const int worth = is_maze(card) ? worth_of_maze_card(face_of(card, 0)) : worth_of_effect(effect_of(card));
+  const int others_of_kind = view.hands[view.me].of[card] - 1;
+  return std::max(0, worth - std::max(0, others_of_kind));
 }
 
 int worth_of_room(const View& view, Room room) {

@@ -2,21 +2,21 @@
 
 #include "engine/games/galleria/view.h"
 
-/// What cards and curios are worth, by rule of thumb.
+/// How much cards and curios are worth, by rule of thumb.
 namespace kairo::galleria::bot {
 
-/// Worth is counted in tenths of a point.
+/// Worth is measured in tenths of a point.
 inline constexpr int point = 10;
 
-/// A card in one's own hand.
+/// A card in the viewer's hand.
 int worth_of_card(const View& view, Card card);
-/// A card whose worth one cannot tell: what a payment costs.
+/// The worth to assume of an unknown card; also what paying one card costs.
 inline constexpr int usual_card = 6;
 
-/// What is in a room, as far as one knows it.
+/// The curio in a room, as far as the viewer knows it.
 int worth_of_room(const View& view, Room room);
 
-/// Of lawful moves that name a card in `a`: the one whose card is worth least, or most.
+/// Among legal moves that name a card in `a`, the one whose card is worth least, or most.
 Move cheapest_card(const View& view, const State::MoveList& moves);
 Move dearest_card(const View& view, const State::MoveList& moves);
 

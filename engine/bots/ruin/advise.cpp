@@ -11,14 +11,15 @@ namespace {
 
 using Kind = Move::Kind;
 
-/// A learner does the first thing that comes to mind once in so many moves.
+/// A learner plays one move in this many at random.
 constexpr std::uint32_t carelessness = 3;
 
-/// A goal card in hand is worth a little even when its goal is out of reach: it can be spent later.
+/// A goal card in hand is worth a little even if its goal is out of reach, since it can be spent later.
 constexpr int card_in_hand = 2 * bot::point;
 
-/// Passages that two goals would take: from the entrance to the nearer letter, on to the other; less what they share.
-int length_of(Goal one, Goal other) {
+/// How many passages it takes to meet two goals: for each, from the entrance to its nearer letter and on to the other
+/// one, minus what they can share.
+int passages_needed(Goal one, Goal other) {
   int length = 0;
   int shared = 0;
   for (const Goal goal : {one, other}) {
@@ -36,12 +37,13 @@ int length_of(Goal one, Goal other) {
 }
 
 Move choose_goals(const State::MoveList& moves) {
-  return *std::min_element(moves.begin(), moves.end(),
-                           [](Move one, Move other) { return length_of(one.a, one.b) < length_of(other.a, other.b); });
+  return *std::min_element(moves.begin(), moves.end(), [](Move one, Move other) {
+    return passages_needed(one.a, one.b) < passages_needed(other.a, other.b);
+  });
 }
 
-/// The goal card that can best be missed, and what it is worth.
-bot::Choice cheapest_spending(const Map& map, const bot::Prospect& prospect) {
+/// Spending the goal card that is worth least, and that worth.
+bot::Choice cheapest_goal_to_spend(const Map& map, const bot::Prospect& prospect) {
   bot::Choice cheapest;
   bool first = true;
   for_each_in(prospect.goals, [&](Goal goal) {
@@ -52,19 +54,20 @@ bot::Choice cheapest_spending(const Map& map, const bot::Prospect& prospect) {
   return cheapest;
 }
 
-/// The lawful moves if the offered special is bought; the state is imagined, but looked at for this seat's own things.
-State::MoveList moves_after(const View& view, Move spending, Rng& rng) {
+/// The legal moves after a goal card is spent. They depend on nothing that the viewer cannot see, so any imagined state
+/// gives the right ones.
+State::MoveList moves_after(const View& view, Move spend, Rng& rng) {
   State state = imagine(view, rng);
   NoEvents quiet;
-  play(state, spending, quiet);
+  play(state, spend, quiet);
   State::MoveList moves;
   legal(state, moves);
   return moves;
 }
 
-Move choose_whether_to_spend_on_extra(const View& view, const Map& map, const bot::Prospect& prospect, Rng& rng) {
+Move choose_offer(const View& view, const Map& map, const bot::Prospect& prospect, Rng& rng) {
   const Cell explorer = view.boards[view.me].explorer;
-  const bot::Choice card = cheapest_spending(map, prospect);
+  const bot::Choice card = cheapest_goal_to_spend(map, prospect);
   bot::Prospect without = prospect;
   without.goals &= ~set_of(card.move.a);
   const int now = bot::worth_with_explorer(map, explorer, prospect.steps, without);
@@ -76,7 +79,7 @@ Move choose_walk(const View& view, const Map& map, const bot::Prospect& prospect
                  Rng& rng) {
   const bot::Choice stop = bot::choose_stop(map, prospect, moves);
   if (moves[0].kind != Kind::spend) return stop.move;
-  const bot::Choice card = cheapest_spending(map, prospect);
+  const bot::Choice card = cheapest_goal_to_spend(map, prospect);
   const bot::Choice warp = bot::choose_stop(map, prospect, moves_after(view, card.move, rng));
   return warp.worth - stop.worth > card.worth ? card.move : stop.move;
 }
@@ -94,7 +97,7 @@ Move advise(const View& view, const State::MoveList& moves, BotLevel level, Rng&
     case Phase::prepare:
     case Phase::draw:
     case Phase::extra: return bot::choose_drawing(map, explorer, prospect, moves).move;
-    case Phase::offer: return choose_whether_to_spend_on_extra(view, map, prospect, rng);
+    case Phase::offer: return choose_offer(view, map, prospect, rng);
     case Phase::walk: return choose_walk(view, map, prospect, moves, rng);
     case Phase::warp: return bot::choose_stop(map, prospect, moves).move;
     case Phase::over: break;

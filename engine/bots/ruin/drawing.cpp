@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/bots/ruin/ways.h"
+#include "engine/bots/ruin/distances.h"
 
 namespace kairo::ruin::bot {
 
@@ -10,7 +10,7 @@ namespace {
 
 using Kind = Move::Kind;
 
-/// So many of the likeliest drawings are weighed in earnest.
+/// How many of the most promising drawings are evaluated exactly.
 constexpr std::size_t shortlist = 24;
 
 CellSet cells_of(Move move) {
@@ -20,51 +20,51 @@ CellSet cells_of(Move move) {
 
 bool draws_passages(Move move) { return move.kind != Kind::single && move.a == index(Mark::passage); }
 
-Map with(Map map, Move move) {
+Map drawn_on(Map map, Move move) {
   (draws_passages(move) ? map.passages : map.walls) |= cells_of(move);
   return map;
 }
 
-/// Empty cells that would better become passages, and how much each of them matters.
+/// Empty cells that should become passages, and how much each of them matters.
 struct Wish {
   CellSet cells;
   int weight = 0;
 };
 using Wishes = FixedVector<Wish, goal_cards + letters>;
 
-void wish(Wishes& wishes, const Map& map, const Ways& from, Cell target, int worth) {
+void add_wish(Wishes& wishes, const Map& map, const Distances& from, Cell target, int worth) {
   const int fill = from.to(target);
   if (fill == 0 || fill >= far_away) return;
-  wishes.push_back({to_fill_between(map, from, ways_from(map, target), fill), worth / fill});
+  wishes.push_back({cells_to_fill_between(map, from, distances_from(map, target), fill), worth / fill});
 }
 
 Wishes wishes_of(const Map& map, Cell explorer, const Prospect& prospect) {
   Wishes wishes;
   for_each_in(prospect.goals, [&](Goal goal) {
-    const Ways from = ways_from(map, letter_cell(goal_letter(goal, 0)));
-    wish(wishes, map, from, letter_cell(goal_letter(goal, 1)),
-         goal_points * point - worth_of_goal(map, goal, prospect));
+    const Distances from = distances_from(map, letter_cell(goal_letter(goal, 0)));
+    add_wish(wishes, map, from, letter_cell(goal_letter(goal, 1)),
+             goal_points * point - worth_of_goal(map, goal, prospect));
   });
-  const Ways from = ways_from(map, explorer);
+  const Distances from = distances_from(map, explorer);
   for_each_in(prospect.open,
-              [&](Letter letter) { wish(wishes, map, from, letter_cell(letter), worth_of_gem(prospect) / 2); });
+              [&](Letter letter) { add_wish(wishes, map, from, letter_cell(letter), worth_of_gem(prospect) / 2); });
   return wishes;
 }
 
 bool is_drawing(Move move) { return move.kind == Kind::draw || move.kind == Kind::single || move.kind == Kind::extra; }
 
-/// What a move seems to promise, and its place among the lawful ones. The better comes first, and of equals the one
-/// that is listed first: so every sorting algorithm gives the same order.
+/// A move's estimated worth and its index among the legal moves. The better one comes first, and of equals the one
+/// listed first, so that every sorting algorithm gives the same order.
 struct Guess {
   int worth;
-  std::size_t place;
+  std::size_t index;
   friend bool operator<(const Guess& a, const Guess& b) {
-    return a.worth != b.worth ? a.worth > b.worth : a.place < b.place;
+    return a.worth != b.worth ? a.worth > b.worth : a.index < b.index;
   }
 };
 
-/// A first guess that costs next to nothing.
-int guess(Move move, const Wishes& wishes, CellSet rectangle, int filling) {
+/// A first estimate that costs next to nothing.
+int quick_estimate(Move move, const Wishes& wishes, CellSet rectangle, int filling) {
   const CellSet drawn = cells_of(move);
   int worth = (drawn & rectangle).count() * filling;
   int wished = 0;
@@ -90,14 +90,14 @@ Choice choose_drawing(const Map& map, Cell explorer, const Prospect& prospect, c
   const int filling = worth_of_filling(prospect);
   FixedVector<Guess, State::max_legal> guesses;
   for (std::size_t i = 0; i < moves.size(); ++i)
-    if (is_drawing(moves[i])) guesses.push_back({guess(moves[i], wishes, rectangle, filling), i});
+    if (is_drawing(moves[i])) guesses.push_back({quick_estimate(moves[i], wishes, rectangle, filling), i});
 
-  const auto weighed = std::min(guesses.size(), shortlist);
-  std::partial_sort(guesses.begin(), guesses.begin() + weighed, guesses.end());
+  const auto candidates = std::min(guesses.size(), shortlist);
+  std::partial_sort(guesses.begin(), guesses.begin() + candidates, guesses.end());
   Choice best;
-  for (std::size_t i = 0; i < weighed; ++i) {
-    const Move move = moves[guesses[i].place];
-    int worth = worth_with_explorer(with(map, move), explorer, prospect.steps, prospect);
+  for (std::size_t i = 0; i < candidates; ++i) {
+    const Move move = moves[guesses[i].index];
+    int worth = worth_with_explorer(drawn_on(map, move), explorer, prospect.steps, prospect);
     if (move.kind == Kind::single) worth -= single_penalty * point;
     if (i == 0 || worth > best.worth) best = {move, worth};
   }

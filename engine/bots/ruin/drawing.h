@@ -4,16 +4,16 @@
 
 namespace kairo::ruin::bot {
 
-/// A move and what it promises.
+/// A move and its estimated worth.
 struct Choice {
   Move move;
   int worth = 0;
 };
 
-/// What the map promises with the explorer on it, who may walk `steps` at once. What is drawn next is not thought of.
+/// The estimated worth of the map with the explorer on it, which may walk `steps` at once. Ignores later drawings.
 int worth_with_explorer(const Map& map, Cell explorer, int steps, const Prospect& prospect);
 
-/// The drawing among `moves` (draw, single or extra) that promises most.
+/// The best drawing among `moves` (draw, single or extra).
 Choice choose_drawing(const Map& map, Cell explorer, const Prospect& prospect, const State::MoveList& moves);
 
 }  // namespace kairo::ruin::bot

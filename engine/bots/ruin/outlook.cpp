@@ -2,31 +2,31 @@
 
 #include <algorithm>
 
-#include "engine/bots/ruin/ways.h"
+#include "engine/bots/ruin/distances.h"
 
 namespace kairo::ruin::bot {
 
 namespace {
 
-/// Search cards that a round uses up on the average, in tenths, by players: its own, and those that gems cost.
+/// Search cards that an average round uses up, in tenths, by players: its own, and those that gems cost.
 constexpr ByPlayers<int> cards_a_round{12, 16, 20, 24};
-/// A letter that is joined to the entrance: for goal cards yet to be drawn.
+/// The worth of a letter that is joined to the entrance: it may be on a goal card yet to be drawn.
 constexpr int letter_joined = 110;
-/// A goal card yet to be drawn.
+/// The worth of a goal card yet to be drawn.
 constexpr int new_goal = 4 * point;
-/// Empty cells on the way to a goal that a round's drawing fills at best, on the average.
+/// How many empty cells on the way to a goal the drawing of an average round can fill at best.
 constexpr int fill_a_round = 2;
 
-int rounds_of(int cards_left, int players, int left) {
+int rounds_left(int cards_left, int players, int left) {
   const int used = cards_a_round[players - 1] + 10 * left;
   return std::max(1, (cards_left * 10 + used - 1) / used);
 }
 
-/// Tenths of a cell that a missing cell of a rectangle costs: the less time is left, the more.
+/// How much an empty cell reduces the worth of a rectangle, in tenths of a cell: the more, the less time is left.
 int price_of_gap(int rounds) { return rounds <= 1 ? 200 : 40 + 60 / rounds; }
 
-/// A rectangle with gaps, and its worth in tenths of a cell.
-struct Gapped {
+/// A rectangle that may have gaps, and its worth in tenths of a cell.
+struct GappedRectangle {
   int worth = 0;
   int top = 0;
   int bottom = 0;
@@ -34,9 +34,9 @@ struct Gapped {
   int right = 0;
 };
 
-/// The best of all rectangles: for each pair of rows the best run of columns.
-Gapped best_rectangle(CellSet filled, int price) {
-  Gapped best;
+/// Finds the best rectangle: for each pair of top and bottom rows, the best run of columns.
+GappedRectangle best_rectangle(CellSet filled, int price) {
+  GappedRectangle best;
   for (int top = 0; top < side; ++top) {
     std::array<int, side> column_worth{};
     for (int bottom = top; bottom < side; ++bottom) {
@@ -57,7 +57,7 @@ Gapped best_rectangle(CellSet filled, int price) {
   return best;
 }
 
-/// In the first half the same rectangle will count twice.
+/// A rectangle of the first half is scored again after the second.
 int times_counted(const Prospect& prospect) { return prospect.first_half ? 2 : 1; }
 
 int worth_of_rectangles(CellSet filled, const Prospect& prospect) {
@@ -80,10 +80,10 @@ Prospect prospect_of(const View& view) {
   prospect.first_half = view.half + 1 < halves;
   for (int seat = 0; seat < view.players; ++seat) ++(view.boards[seat].left != 0 ? prospect.left : prospect.inside);
   const int cards = static_cast<int>(view.row.size()) + view.deck_left;
-  prospect.rounds = rounds_of(cards, view.players, prospect.left);
+  prospect.rounds = rounds_left(cards, view.players, prospect.left);
   prospect.rounds_in_all = prospect.rounds;
   if (prospect.first_half)
-    prospect.rounds_in_all += rounds_of(letters - set_aside(view.half + 1, view.players), view.players, 0);
+    prospect.rounds_in_all += rounds_left(letters - set_aside(view.half + 1, view.players), view.players, 0);
   prospect.steps = steps_of_round(view);
   prospect.next_steps = view.row.size() > 1 ? search_cards[view.row[1]].steps : usual_steps;
   return prospect;
@@ -92,7 +92,7 @@ Prospect prospect_of(const View& view) {
 int worth_of_gem(const Prospect& prospect) { return gem_points * point + (prospect.rounds_in_all > 1 ? new_goal : 0); }
 
 int worth_of_goal(const Map& map, Goal goal, const Prospect& prospect) {
-  const int fill = ways_from(map, letter_cell(goal_letter(goal, 0))).to(letter_cell(goal_letter(goal, 1)));
+  const int fill = distances_from(map, letter_cell(goal_letter(goal, 0))).to(letter_cell(goal_letter(goal, 1)));
   if (fill == 0) return goal_points * point;
   if (fill >= far_away || fill > fill_a_round * prospect.rounds_in_all) return 0;
   return goal_points * point * 4 / (5 + fill);
@@ -106,12 +106,12 @@ int worth_of_map(const Map& map, const Prospect& prospect) {
 
 int worth_of_place(const Map& map, Cell explorer, int free_steps, const Prospect& prospect) {
   if (prospect.rounds_in_all <= 1) return 0;
-  const Ways ways = ways_from(map, explorer);
+  const Distances distances = distances_from(map, explorer);
   int best = 0;
   int others = 0;
   for_each_in(prospect.open, [&](Letter letter) {
     const Cell cell = letter_cell(letter);
-    const int fill = ways.to(cell);
+    const int fill = distances.to(cell);
     if (fill >= far_away) return;
     const int effort = 3 * fill + 2 * std::max(0, distance(cell, explorer) - free_steps);
     const int hope = worth_of_gem(prospect) * 5 / (7 + effort);
@@ -122,7 +122,7 @@ int worth_of_place(const Map& map, Cell explorer, int free_steps, const Prospect
 }
 
 CellSet rectangle_to_fill(const Map& map, const Prospect& prospect) {
-  const Gapped best = best_rectangle(map.filled(), price_of_gap(prospect.rounds));
+  const GappedRectangle best = best_rectangle(map.filled(), price_of_gap(prospect.rounds));
   CellSet set;
   for (int row = best.top; row <= best.bottom; ++row)
     for (int column = best.left; column <= best.right; ++column) set |= only_cell(cell_at(row, column));

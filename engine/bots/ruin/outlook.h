@@ -2,43 +2,43 @@
 
 #include "engine/games/ruin/view.h"
 
-/// What a map and a place on it promise, by rule of thumb.
+/// How much a map and a place on it are worth, by rule of thumb.
 namespace kairo::ruin::bot {
 
-/// Worth is counted in hundredths of a point.
+/// Worth is measured in hundredths of a point.
 inline constexpr int point = 100;
-/// Of a search card nobody has seen.
+/// The steps to expect of an unseen search card.
 inline constexpr int usual_steps = 4;
 
-/// What an outlook hangs on besides the map.
+/// What the worth of a map depends on besides the map itself.
 struct Prospect {
   GoalSet goals = 0;   ///< in hand and not spent
-  LetterSet open = 0;  ///< destinations; in the set-up those that are known to come
+  LetterSet open = 0;  ///< destinations; in the set-up, those that the viewer knows will open
   bool first_half = false;
-  int rounds = 1;         ///< to the end of the half, this one included, at the usual pace
+  int rounds = 1;         ///< to the end of the half, including this one, at the usual pace
   int rounds_in_all = 1;  ///< to the end of the game
   int steps = 0;          ///< of this round's card
   int next_steps = 0;     ///< of the next one
   int inside = 0;         ///< players who have not left
-  int left = 0;           ///< players who have
+  int left = 0;           ///< players who have left
 };
 Prospect prospect_of(const View& view);
 
-/// A gem taken now, and the goal card that comes with it.
+/// A gem taken now, with the goal card that comes with it.
 int worth_of_gem(const Prospect& prospect);
-/// What this goal card promises.
+/// How much a goal card in hand is worth on this map.
 int worth_of_goal(const Map& map, Goal goal, const Prospect& prospect);
-/// Everything that is drawn: goals, rectangles, letters joined to the entrance.
+/// The drawings on the map: goals, rectangles, and letters joined to the entrance.
 int worth_of_map(const Map& map, const Prospect& prospect);
-/// The gems before an explorer that has `free_steps` to go before anything more is drawn.
+/// The gems that an explorer may reach from here. It can walk `free_steps` before anything more is drawn.
 int worth_of_place(const Map& map, Cell explorer, int free_steps, const Prospect& prospect);
 
-/// The rectangle that is most worth filling up.
+/// The rectangle that is most worth completing.
 CellSet rectangle_to_fill(const Map& map, const Prospect& prospect);
-/// What one more cell of it is worth.
+/// The worth of filling one of its empty cells.
 int worth_of_filling(const Prospect& prospect);
 
-/// What leaving brings the next who does it alone, against never leaving.
+/// The worth of being the next to leave, and alone, compared with never leaving.
 int worth_of_leaving(const Prospect& prospect);
 
 }  // namespace kairo::ruin::bot

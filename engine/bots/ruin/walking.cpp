@@ -8,9 +8,10 @@ namespace {
 
 using Kind = Move::Kind;
 
-/// Rounds that the way out takes at the usual pace, looked for no farther than this.
+/// The way to the entrance is not searched beyond this many rounds.
 constexpr int longest_way_out = 6;
 
+/// Rounds that the walk to the entrance takes at the usual pace.
 int rounds_to_entrance(const Map& map, Cell from) {
   CellSet reached = only_cell(from);
   int rounds = 0;
@@ -19,8 +20,8 @@ int rounds_to_entrance(const Map& map, Cell from) {
   return rounds;
 }
 
-/// What leaving is still worth to who stands here when the next round begins. Time is short, and others want to be
-/// first.
+/// What leaving is still worth to an explorer that stands here when the next round begins. Time may run out, and others
+/// may leave first.
 int hope_of_leaving(const Map& map, Cell stop, const Prospect& prospect) {
   const int spare = prospect.rounds - 1 - std::max(1, rounds_to_entrance(map, stop));
   if (spare < 0) return 0;
@@ -44,10 +45,10 @@ int worth_of_stop(const Map& map, Cell stop, const Prospect& prospect) {
   return worth;
 }
 
-/// What each further round brings on the average besides gems: drawings, and goals that come true.
+/// What an average further round in the ruin brings besides gems: drawings, and goals that are met.
 constexpr int round_inside = 3 * point;
 
-int worth_of_going(const Prospect& prospect) {
+int worth_of_leaving_now(const Prospect& prospect) {
   return worth_of_leaving(prospect) - round_inside * std::max(0, prospect.rounds - 1);
 }
 
@@ -58,7 +59,7 @@ Choice choose_stop(const Map& map, const Prospect& prospect, const State::MoveLi
   bool first = true;
   for (const Move move : moves) {
     if (move.kind != Kind::walk && move.kind != Kind::warp && move.kind != Kind::leave) continue;
-    const int worth = move.kind == Kind::leave ? worth_of_going(prospect) : worth_of_stop(map, move.a, prospect);
+    const int worth = move.kind == Kind::leave ? worth_of_leaving_now(prospect) : worth_of_stop(map, move.a, prospect);
     if (first || worth > best.worth) best = {move, worth};
     first = false;
   }

@@ -4,7 +4,7 @@
 
 namespace kairo::ruin::bot {
 
-/// The stop among `moves` (walk, warp or leave) that promises most.
+/// The best stop among `moves` (walk, warp or leave).
 Choice choose_stop(const Map& map, const Prospect& prospect, const State::MoveList& moves);
 
 }  // namespace kairo::ruin::bot

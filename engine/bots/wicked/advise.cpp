@@ -10,8 +10,8 @@ namespace kairo::wicked {
 
 namespace {
 
-/// A learner does the first thing that comes to mind once in so many moves.
-constexpr std::uint32_t carelessness = 3;
+/// A learner plays one move in this many at random.
+constexpr std::uint32_t careless_every = 3;
 
 int my_worth(const State& state, Seat me) { return bot::worth(state.boards[me], rounds - 1 - state.round); }
 
@@ -22,45 +22,45 @@ State after(const State& state, Move move) {
   return next;
 }
 
-/// Whether `me` is asked something that a step of its own has brought up.
-bool asks_back(const State& state, Seat me) {
+/// Whether `me` has to answer a question that its own step has raised.
+bool has_follow_up(const State& state, Seat me) {
   return state.asked == me &&
          (state.phase == Phase::use_reward || state.phase == Phase::return_token || state.phase == Phase::make_room);
 }
 
-struct Best {
+struct BestMove {
   Move move;
   int worth;
 };
 
-int settled_worth(State state, Seat me);
+int worth_after_follow_ups(State state, Seat me);
 
-Best best_of(const State& state, const State::MoveList& moves, Seat me) {
-  // A token to be returned is chosen for itself: looking on to the next return would only multiply the work.
-  const bool look_on = state.phase == Phase::soul || state.phase == Phase::use_reward;
-  Best best{moves[0], 0};
+BestMove best_move(const State& state, const State::MoveList& moves, Seat me) {
+  // Each returned token is chosen without looking ahead to the next return, which would only multiply the work.
+  const bool look_ahead = state.phase == Phase::soul || state.phase == Phase::use_reward;
+  BestMove best{moves[0], 0};
   for (std::size_t i = 0; i < moves.size(); ++i) {
     if (moves[i].kind == Move::Kind::done) continue;
     const State next = after(state, moves[i]);
-    const int worth = look_on ? settled_worth(next, me) : my_worth(next, me);
+    const int worth = look_ahead ? worth_after_follow_ups(next, me) : my_worth(next, me);
     if (i == 0 || worth > best.worth) best = {moves[i], worth};
   }
   return best;
 }
 
-/// My board when all that this position asks me back is answered well.
-int settled_worth(State state, Seat me) {
-  while (asks_back(state, me)) {
+/// The worth of my board once all follow-up questions of this position are answered well.
+int worth_after_follow_ups(State state, Seat me) {
+  while (has_follow_up(state, me)) {
     State::MoveList moves;
     legal(state, moves);
-    state = after(state, best_of(state, moves, me).move);
+    state = after(state, best_move(state, moves, me).move);
   }
   return my_worth(state, me);
 }
 
-/// The best step, or done when none makes the board better: so it comes to an end.
+/// The best step, or `done` if no step improves the board, which makes soul processing terminate.
 Move choose_step(const State& state, const State::MoveList& moves, Seat me) {
-  const Best best = best_of(state, moves, me);
+  const BestMove best = best_move(state, moves, me);
   return best.worth > my_worth(state, me) ? best.move : Move{.kind = Move::Kind::done};
 }
 
@@ -68,14 +68,14 @@ Move choose_step(const State& state, const State::MoveList& moves, Seat me) {
 
 Move advise(const View& view, const State::MoveList& moves, BotLevel level, Rng& rng) {
   const auto at_random = [&] { return moves[rng.below(static_cast<std::uint32_t>(moves.size()))]; };
-  if (level == BotLevel::learner && rng.below(carelessness) == 0) return at_random();
+  if (level == BotLevel::learner && rng.below(careless_every) == 0) return at_random();
   if (view.phase == Phase::bid) {
     const Bid bid = bot::choose_bid(view, rng);
     return {.kind = Move::Kind::bid, .a = bid.pieces, .b = bid.signs};
   }
-  // Of the imagined state only my own board is looked at, and that is nobody's secret.
+  // The bot looks only at its own board of the imagined state, and that is public.
   const State state = imagine(view, rng);
-  return view.phase == Phase::soul ? choose_step(state, moves, view.me) : best_of(state, moves, view.me).move;
+  return view.phase == Phase::soul ? choose_step(state, moves, view.me) : best_move(state, moves, view.me).move;
 }
 
 }  // namespace kairo::wicked

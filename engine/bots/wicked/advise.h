@@ -6,7 +6,7 @@
 
 namespace kairo::wicked {
 
-/// The move that a bot makes of `moves`, which are the lawful ones of the view's own seat.
+/// The bot's choice from `moves`, the legal moves of the seat that the view belongs to.
 Move advise(const View& view, const State::MoveList& moves, BotLevel level, Rng& rng);
 
 }  // namespace kairo::wicked

@@ -9,25 +9,26 @@ namespace kairo::wicked::bot {
 
 namespace {
 
-/// Up to so much is added by chance to what each bid promises, lest bids could be told beforehand.
-constexpr std::uint32_t whim = 4 * static_cast<std::uint32_t>(certain);
+/// Upper limit of the random amount added to the value of each bid, so that bids are not predictable.
+constexpr std::uint32_t noise = 4 * static_cast<std::uint32_t>(certain);
 
-/// One of the round's corridors that are not yet searched.
+/// One of the round's corridors that has not been searched yet.
 struct Prospect {
   Odds odds;
-  int as_first = 0;   ///< what it is worth to come out 1st, and
-  int as_second = 0;  ///< 2nd
-  int lower = 0;      ///< what one token of its lower half is worth
-  std::uint8_t planned = 0;
+  int as_first = 0;          ///< worth of being ranked 1st
+  int as_second = 0;         ///< worth of being ranked 2nd
+  int lower = 0;             ///< worth of one token of its lower half
+  std::uint8_t planned = 0;  ///< pieces that the current plan bids here
 
-  /// What `pieces` promise here, in worth times `certain`.
-  [[nodiscard]] std::int64_t promise(std::size_t pieces) const {
+  /// The expected worth of bidding `pieces` here, times `certain`.
+  [[nodiscard]] std::int64_t expected(std::size_t pieces) const {
     return odds.first[pieces] * as_first + odds.second[pieces] * as_second;
   }
 };
 
 using Prospects = FixedVector<Prospect, corridors_by_players.back()>;
 
+/// How many other seats still have the sign.
 int others_with(const View& view, Signs sign) {
   int count = 0;
   for (Seat seat = 0; seat < view.players; ++seat)
@@ -38,55 +39,55 @@ int others_with(const View& view, Signs sign) {
 Prospect prospect_of(const View& view, int corridor) {
   const Board& board = view.boards[view.me];
   const int more_rounds = rounds - 1 - view.round;
-  const int corridors_left = corridors_a_round(view.players) - view.corridor;
+  const int corridors_left = corridors_per_round(view.players) - view.corridor;
   const Corridor& card = corridors[ring_card(view, corridor)];
   Prospect prospect{.odds = odds_of(view, corridors_left)};
   prospect.lower = worth_of(card.lower, board, more_rounds);
-  // Each sign that somebody still has lies in this corridor with a chance of one in those that are left.
+  // Assume that each sign still held is bid at any of the remaining corridors with equal probability.
   const int signs = (others_with(view, soul_sign) * prospect.lower - others_with(view, witch_sign) * point);
   prospect.as_second = prospect.lower + signs / corridors_left;
   prospect.as_first = prospect.as_second + worth_of(card.upper, board, more_rounds);
   return prospect;
 }
 
-/// Lays `pieces` one by one where the next one promises most; returns what all of them promise. The first of
-/// `prospects` is left out.
-std::int64_t plan(Prospects& prospects, int pieces) {
+/// Greedily plans `pieces` over all prospects except the first, each where it adds most. Returns the expected worth of
+/// all of them.
+std::int64_t plan_later_bids(Prospects& prospects, int pieces) {
   for (Prospect& prospect : prospects) prospect.planned = 0;
-  std::int64_t promised = 0;
+  std::int64_t total = 0;
   for (; pieces > 0 && prospects.size() > 1; --pieces) {
     Prospect* best = nullptr;
     std::int64_t most = 0;
     for (Prospect* next = prospects.begin() + 1; next != prospects.end(); ++next) {
-      const std::int64_t more = next->promise(next->planned + 1U) - next->promise(next->planned);
+      const std::int64_t more = next->expected(next->planned + 1U) - next->expected(next->planned);
       if (best == nullptr || more > most) {
         best = next;
         most = more;
       }
     }
     ++best->planned;
-    promised += most;
+    total += most;
   }
-  return promised;
+  return total;
 }
 
 std::uint8_t choose_pieces(Prospects& prospects, int pieces, Rng& rng) {
   int best = 0;
   std::int64_t most = 0;
   for (int bid = 0; bid <= pieces; ++bid) {
-    const std::int64_t promised =
-        prospects[0].promise(static_cast<std::size_t>(bid)) + plan(prospects, pieces - bid) + rng.below(whim);
-    if (bid == 0 || promised > most) {
+    const std::int64_t worth = prospects[0].expected(static_cast<std::size_t>(bid)) +
+                               plan_later_bids(prospects, pieces - bid) + rng.below(noise);
+    if (bid == 0 || worth > most) {
       best = bid;
-      most = promised;
+      most = worth;
     }
   }
-  plan(prospects, pieces - best);
+  plan_later_bids(prospects, pieces - best);
   prospects[0].planned = static_cast<std::uint8_t>(best);
   return prospects[0].planned;
 }
 
-/// The witch's sign lies best where I am least likely to be ranked, the soul's sign where I am likeliest to gain.
+/// The witch's sign belongs where I am least likely to be ranked, the soul's sign where I expect to gain most.
 Signs choose_signs(const Prospects& prospects, Signs left) {
   const auto risk = [](const Prospect& prospect) { return prospect.odds.ranked(prospect.planned); };
   const auto gain = [](const Prospect& prospect) { return prospect.odds.ranked(prospect.planned) * prospect.lower; };
@@ -103,7 +104,7 @@ Signs choose_signs(const Prospects& prospects, Signs left) {
 Bid choose_bid(const View& view, Rng& rng) {
   const Board& board = view.boards[view.me];
   Prospects prospects;
-  for (int corridor = view.corridor; corridor < corridors_a_round(view.players); ++corridor)
+  for (int corridor = view.corridor; corridor < corridors_per_round(view.players); ++corridor)
     prospects.push_back(prospect_of(view, corridor));
   const std::uint8_t pieces = choose_pieces(prospects, board.pieces, rng);
   return {pieces, choose_signs(prospects, board.signs)};

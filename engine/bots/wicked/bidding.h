@@ -5,7 +5,7 @@
 
 namespace kairo::wicked::bot {
 
-/// Search pieces and signs for the lit corridor, with the rest of the round in mind.
+/// Search pieces and signs for the current corridor, leaving enough for the rest of the round.
 Bid choose_bid(const View& view, Rng& rng);
 
 }  // namespace kairo::wicked::bot

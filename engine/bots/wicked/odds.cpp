@@ -4,11 +4,11 @@ namespace kairo::wicked::bot {
 
 namespace {
 
-/// By number of pieces: the chance of bidding so many or fewer.
+/// Indexed by a number of pieces: the probability of bidding at most that many.
 using AtMost = std::array<std::int64_t, bids>;
 
-/// Each of `pieces` falls on this corridor with a chance of one in `corridors_left`: a binomial distribution.
-AtMost spread(int pieces, int corridors_left) {
+/// Each of `pieces` is bid here with probability 1 / `corridors_left`: a binomial distribution.
+AtMost binomial(int pieces, int corridors_left) {
   std::int64_t all = 1;
   for (int i = 0; i < pieces; ++i) all *= corridors_left;
   AtMost at_most{};
@@ -32,7 +32,7 @@ Odds odds_of(const View& view, int corridors_left) {
   BySeat<AtMost> others{};
   std::size_t count = 0;
   for (Seat seat = 0; seat < view.players; ++seat)
-    if (seat != view.me) others[count++] = spread(view.boards[seat].pieces, corridors_left);
+    if (seat != view.me) others[count++] = binomial(view.boards[seat].pieces, corridors_left);
 
   Odds odds;
   for (std::size_t mine = 1; mine < bids; ++mine) {

@@ -5,22 +5,22 @@
 
 #include "engine/games/wicked/view.h"
 
-/// How likely a bid is to come out where, if everybody else spreads their pieces over the round by chance.
+/// The probabilities of being ranked 1st or 2nd, if all others spread their pieces over the round at random.
 namespace kairo::wicked::bot {
 
-/// Chances are counted in 4096ths: whole numbers, the same on every machine.
+/// Probabilities are integers in 4096ths, so they are the same on every machine.
 inline constexpr std::int64_t certain = 1 << 12;
 
-/// Largest number of pieces that anybody has, and none.
+/// How many different numbers of pieces can be bid, 0 included.
 inline constexpr std::size_t bids = pieces_by_players.back() + 1;
 
 struct Odds {
-  std::array<std::int64_t, bids> first{};   ///< by my search pieces
-  std::array<std::int64_t, bids> second{};  ///< the same
+  std::array<std::int64_t, bids> first{};   ///< indexed by the number of search pieces I bid
+  std::array<std::int64_t, bids> second{};  ///< likewise
   [[nodiscard]] std::int64_t ranked(std::size_t pieces) const { return first[pieces] + second[pieces]; }
 };
 
-/// For one corridor, with `corridors_left` of the round including this one.
+/// For one corridor, if `corridors_left` corridors of the round are left, this one included.
 Odds odds_of(const View& view, int corridors_left);
 
 }  // namespace kairo::wicked::bot

@@ -5,15 +5,13 @@
 #include <string_view>
 
 #include "engine/core/game_info.h"
-#include "engine/games/galleria/cells.h"
-#include "engine/games/galleria/effects.h"
+#include "engine/games/galleria/pieces/cells.h"
+#include "engine/games/galleria/pieces/effects.h"
 
-/// Every number and card of Labyrinth of Galleria. A publisher who wants the printed cards in changes this file alone;
-/// the checks at its end hold the counts. Each card bears its catalogue key, whose last part is its word in moves and
-/// states.
+/// Every number and card of Labyrinth of Galleria. A publisher who wants the printed cards only changes this file; the
+/// checks at its end verify the counts. Cards have a catalogue key, whose last part is their word in moves and states.
 namespace kairo::galleria {
 
-/// The number of an enumerator.
 template <class Enum>
 constexpr int index(Enum value) {
   return static_cast<int>(value);
@@ -24,26 +22,28 @@ constexpr int index(Enum value) {
 inline constexpr int min_players = 1;
 inline constexpr int max_players = 4;
 inline constexpr std::array<int, max_players> hand_by_players{8, 8, 7, 6};
-inline constexpr int streak_length = 3;  ///< from which it can be answered
+inline constexpr int streak_length = 3;  ///< from this length on, others can answer a streak
 
 inline constexpr int curios_to_win_alone = 5;
-/// The phantom's hand from which so many cards are drawn for the player alone; the last that is reached counts.
-struct Mercy {
-  int hand;
+/// How many cards the player draws in the phantom's turn when the phantom's hand has this size or more. The last row
+/// that is reached counts.
+struct SoloDraw {
+  int phantom_hand;
   int draws;
 };
-inline constexpr std::array<Mercy, 2> mercies{{{4, 1}, {8, 2}}};
-/// Cards of a kind that make a set of the phantom's, and what a set does.
-inline constexpr int maze_set = 3;  ///< one curio from the deck
+inline constexpr std::array<SoloDraw, 2> solo_draws{{{4, 1}, {8, 2}}};
+/// How many cards of a kind make a set of the phantom's, and what a set does.
+inline constexpr int maze_set = 3;  ///< the phantom takes a curio from the curio deck
 inline constexpr int trap_set = 2;
-inline constexpr int trap_set_discards = 2;  ///< the player alone, at random
+inline constexpr int trap_set_discards = 2;  ///< by the player, at random
 inline constexpr int skill_set = 2;
-inline constexpr int skill_set_draws = 4;  ///< the phantom; then all of it again
+inline constexpr int skill_set_draws = 4;  ///< by the phantom; then all sets are checked again
 
 // --- cards of the deck --------------------------------------------------------------------------------------------
 
-/// A maze card as printed: open sides; `*n` a monster in the middle, `*n@E` on the east branch; `!` behind a side that
-/// leads to an event mark and to nothing else, after `+` when the card has another passage.
+/// A maze card as printed: its open sides, then `*n` for a monster of power n in the middle or `*n@E` for one on the
+/// east branch. `!` follows a side that leads to an event mark and nothing else, with `+` before it if the card has
+/// another passage.
 struct MazeCard {
   std::string_view picture;
   int copies;
@@ -70,26 +70,26 @@ inline constexpr std::array<Skill, 5> skill_cards{{
 struct Trap {
   std::string_view key;
   int copies;
-  Causes answers;
+  Conditions conditions;  ///< any of which lets it be played
   Effect effect;
 };
 inline constexpr std::array<Trap, 8> trap_cards{{
-    {"galleria.trap.stun", 6, cause::streak, {Target::none, {{{Op::discard_streak}, {Op::end_turn}}}}},
-    {"galleria.trap.forced_move", 5, cause::streak, {Target::none, {{{Op::return_streak}, {Op::end_turn}}}}},
-    {"galleria.trap.cave_in", 7, cause::placed, {Target::none, {{{Op::take_placed}}}}},
-    {"galleria.trap.pickpocket", 5, cause::turn_begins, {Target::none, {{{Op::steal}}}}},
-    {"galleria.trap.hush", 4, cause::skill, {Target::none, {{{Op::nullify}}}}},
-    {"galleria.trap.ward", 6, cause::trap | cause::theft, {Target::none, {{{Op::nullify}, {Op::draw, 1}}}}},
-    {"galleria.trap.enrage", 3, cause::passing, {Target::monster, {{{Op::enrage, 2}}}}},
-    {"galleria.trap.mimic", 3, cause::taking, {Target::none, {{{Op::swap_curio}}}}},
+    {"galleria.trap.stun", 6, condition::streak, {Target::none, {{{Op::discard_streak}, {Op::end_turn}}}}},
+    {"galleria.trap.forced_move", 5, condition::streak, {Target::none, {{{Op::return_streak}, {Op::end_turn}}}}},
+    {"galleria.trap.cave_in", 7, condition::placed, {Target::none, {{{Op::take_placed}}}}},
+    {"galleria.trap.pickpocket", 5, condition::turn_begins, {Target::none, {{{Op::steal}}}}},
+    {"galleria.trap.hush", 4, condition::skill, {Target::none, {{{Op::nullify}}}}},
+    {"galleria.trap.ward", 6, condition::trap | condition::theft, {Target::none, {{{Op::nullify}, {Op::draw, 1}}}}},
+    {"galleria.trap.enrage", 3, condition::passing, {Target::monster, {{{Op::enrage, 2}}}}},
+    {"galleria.trap.mimic", 3, condition::taking, {Target::none, {{{Op::swap_curio}}}}},
 }};
 
-/// What a special does for its holder at the end is in score.cpp.
+/// rules/score.cpp has what a special does for its holder at the end.
 enum class Special : std::uint8_t { ledger, star };
 inline constexpr std::array<std::string_view, 2> special_cards{"galleria.special.ledger", "galleria.special.star"};
-inline constexpr int ledger_cards = 2;  ///< in hand, for each point
+inline constexpr int ledger_cards = 2;  ///< cards in hand that make one point
 inline constexpr int ledger_limit = 5;
-inline constexpr int star_high = 5;  ///< curios of these points count as those, and the other way round
+inline constexpr int star_high = 5;  ///< curios of `star_high` points count `star_low`, and the other way round
 inline constexpr int star_low = 1;
 
 // --- cards that are not in the deck -------------------------------------------------------------------------------
@@ -97,7 +97,7 @@ inline constexpr int star_low = 1;
 struct FacetCard {
   std::string_view key;
   int power;
-  int hand;  ///< added to the first hand
+  int hand;  ///< cards added to the first hand
   Use use;
   Effect effect;
 };
@@ -160,7 +160,7 @@ inline constexpr int event_count = event_cards.size();
 
 // --- rooms --------------------------------------------------------------------------------------------------------
 
-/// A room outside the grid: the border cell that it lies at, and that cell's side. Ruling: where they lie.
+/// A room outside the grid: the border cell next to it, and the side of that cell. Ruling: where the rooms are.
 struct RoomPlace {
   std::string_view key;
   Cell cell;
@@ -183,27 +183,31 @@ inline constexpr int rooms = room_places.size();
 
 // --- what is known without dealing --------------------------------------------------------------------------------
 
-/// When a seat is asked whether it answers what another does.
-enum class Asking : std::uint8_t { when_able, always, never };
-inline constexpr int askings = 3;
+/// A player's switch for when to be asked for reactions: only when able to react, always, or never.
+enum class AskSetting : std::uint8_t { when_able, always, never };
+inline constexpr int ask_settings = 3;  ///< how many there are
 
-/// Places in GameInfo::options and Setup::options. `ask` is what every seat's switch stands on at first.
+/// Indices into GameInfo::options and Setup::options. `ask` is every player's AskSetting at first.
 enum class Option : std::uint8_t { specials, ask };
-inline constexpr std::array<OptionSpec, 2> options{{{"specials", 0, 1, 1, 1}, {"ask", 0, askings - 1, 1, 0}}};
+inline constexpr std::array<OptionSpec, 2> options{
+    {{"specials", 0, 1, 1, 1, 2}, {"ask", 0, ask_settings - 1, 1, 0, 2}}};
 
-/// Lines of a score, in this order. Alone one's curios are counted, not their points, and the phantom's against them.
+/// Lines of a score, in this order. Alone, curios count instead of their points, and the phantom's are subtracted.
 enum class Source : std::uint8_t { curio, star, ledger, phantom };
 inline constexpr std::array<std::string_view, 4> score_sources{"curios", "star", "ledger", "phantom"};
 
 inline constexpr GameInfo info{
     .id = "galleria",
     .number = 4,
-    .rules_version = 1,
+    .rules_version = 2,
     .min_seats = min_players,
     .max_seats = max_players,
     .options = options,
     .score_sources = score_sources,
+    .oldest_rules = 1,
 };
+/// The rules version since which only one card is enraged. Before, all cards of its kind were.
+inline constexpr int one_card_enraged = 2;
 
 // --- checks -------------------------------------------------------------------------------------------------------
 

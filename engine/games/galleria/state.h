@@ -6,14 +6,14 @@
 #include "engine/core/fixed_vector.h"
 #include "engine/core/rng.h"
 #include "engine/core/seat.h"
-#include "engine/games/galleria/maze.h"
+#include "engine/games/galleria/pieces/monster_price.h"
 
 namespace kairo::galleria {
 
 template <class T>
 using PerSeat = std::array<T, max_players>;
 
-/// An array of this value throughout.
+/// An array whose elements all have this value.
 template <class T, std::size_t N>
 constexpr std::array<T, N> filled(T value) {
   std::array<T, N> all{};
@@ -21,100 +21,105 @@ constexpr std::array<T, N> filled(T value) {
   return all;
 }
 
-/// Against whom one plays alone: it has this place at the table and is never asked anything.
+/// The opponent in a game for one player. It has this seat number and is never asked anything.
 inline constexpr Seat phantom = 1;
 
 /// Which question is open.
 enum class Phase : std::uint8_t {
-  use,       ///< step 2: a skill, an ability, or the first maze card, or the end of the turn
-  place,     ///< step 3: the next maze card, or the end of the turn
-  press_on,  ///< whether to pay for the way as it is now, or to step back
-  pay,       ///< a card for the monsters
-  answer,    ///< whether to play a card against what lies on top of the stack
+  use,       ///< step 2: use a skill or an ability, lay the first maze card, or end the turn
+  place,     ///< step 3: lay the next maze card or end the turn
+  press_on,  ///< pay for the way as it is now, or step back
+  pay,       ///< which card to discard for monsters
+  answer,    ///< whether to react to what is on top of the stack
   recall,    ///< whether the skill just played returns to the hand
-  discard,   ///< which card
-  remove,    ///< which maze card
-  choose,    ///< which facet
-  pass_on,   ///< which card; sealed until everybody has chosen
-  peek,      ///< at which room
-  take,      ///< which maze card of the deck
+  discard,   ///< which card to discard
+  remove,    ///< which maze card to remove from the grid
+  choose,    ///< which facet to take
+  pass_on,   ///< which card to pass to the left; sealed until everybody has chosen
+  peek,      ///< which room to look into
+  take,      ///< which maze card to take from the deck
   over,
 };
 inline constexpr int phases = 13;
 
-/// What happens when no question is open, nothing is on the stack and nothing is left to do.
+/// What happens next, once no question is open, the stack is empty and no task is left.
 enum class Stage : std::uint8_t {
-  act,       ///< the turn goes on
-  approach,  ///< the way to the card's cell or to a room is to be gone
-  pay,       ///< and has been agreed on
-  visit,     ///< rooms joined by the card that was laid
-  take,      ///< the curio of `room`
-  marks,     ///< event marks joined by it
+  act,       ///< the active player chooses, or the turn ends
+  approach,  ///< whether the way to the pending card's cell, or to `room`, will be paid for
+  pay,       ///< it is paid for
+  visit,     ///< the next room that the laid card has joined
+  take,      ///< the curio of `room` is taken
+  marks,     ///< the next event mark that the laid card has joined
 };
 inline constexpr int stages = 6;
 
-/// What can be answered: something that is done, or a card that was played.
-enum class Deed : std::uint8_t { turn_begins, passing, placed, taking, card };
-inline constexpr int deeds = 5;
+/// What others may react to: something that the active player does (passing is passing monsters, taking is taking a
+/// curio), or a card that was played.
+enum class Trigger : std::uint8_t { turn_begins, passing, placed, taking, card };
+inline constexpr int triggers = 5;
 
-/// One level of the stack.
-struct Window {
-  Deed deed = Deed::card;
-  Card card = no_card;
-  Seat by = no_seat;        ///< who does or has played it
-  Seat at = no_seat;        ///< at whom a trap is aimed
-  std::uint8_t target = 0;  ///< what was named with the card
-  SeatSet done = 0;         ///< seats that have passed, or could not have answered when it was their turn to
-  friend bool operator==(const Window&, const Window&) = default;
+/// One level of the stack: something that may be answered before it takes effect.
+struct ReactionWindow {
+  Trigger trigger = Trigger::card;
+  Card card = no_card;      ///< the skill or trap that was played
+  Seat by = no_seat;        ///< whose deed or card it is
+  Seat at = no_seat;        ///< the seat that a trap is aimed at
+  std::uint8_t target = 0;  ///< named with the card
+  SeatSet done = 0;         ///< seats that have passed, or could not answer when it was their turn to
+  friend bool operator==(const ReactionWindow&, const ReactionWindow&) = default;
 };
-/// One deed or skill, one trap, and the cards that can answer traps.
-inline constexpr int max_windows = [] {
+/// One deed or skill, one trap that answers it, and all cards that can answer traps.
+inline constexpr int max_stack = [] {
   int windows = 2;
-  for (const Trap& trap : trap_cards) windows += (trap.answers & cause::trap) != 0 ? trap.copies : 0;
+  for (const Trap& trap : trap_cards) windows += (trap.conditions & condition::trap) != 0 ? trap.copies : 0;
   return windows;
 }();
 
-/// One step of an effect on its way.
+inline constexpr std::uint8_t no_source = 0xff;
+/// A step of an effect that is still to be carried out.
 struct Task {
   Op op = Op::none;
   std::uint8_t n = 0;
   Seat who = no_seat;
   std::uint8_t target = 0;
-  std::uint8_t source = 0xff;  ///< the curio or the card whose effect it is
+  std::uint8_t source = no_source;  ///< the curio or the card whose effect it is
   friend bool operator==(const Task&, const Task&) = default;
 };
 inline constexpr int max_tasks = 4;
 
-/// A maze card that has been declared and does not lie yet.
-struct Pending {
+/// A maze card with the cell where it is to be laid. `turned` is 1 when it is turned by 180°.
+struct Placement {
   Card card = no_card;
   Cell cell = no_cell;
   std::uint8_t turned = 0;
-  friend bool operator==(const Pending&, const Pending&) = default;
+  friend bool operator==(const Placement&, const Placement&) = default;
 };
+
+/// For a room whose curio everybody knows, onlookers too.
+inline constexpr SeatSet known_to_all = 0xff;
 
 enum class Refusal : std::uint8_t;
 struct View;
 
 struct Move {
-  /// The order of kinds and, within one, of `a`, `b`, `c` is the order of legal moves. Unused numbers are 0.
+  /// Legal moves are sorted by kind, then by `a`, `b` and `c`. Unused numbers are 0.
   enum class Kind : std::uint8_t {
     place,    ///< a card, b cell, c turned
     skill,    ///< a card, b target
     facet,    ///< a facet, b target
     curio,    ///< a curio, b target
     trap,     ///< a card, b target
-    pass,     ///< no answer, or no recall
-    discard,  ///< a card; for a monster or by an effect
-    go_on,    ///< along the way as it is now
+    pass,     ///< does not answer, or lets the skill work
+    discard,  ///< a card, for a monster or by an effect
+    go_on,    ///< pays for the way as it is now
     step_back,
     remove,   ///< a cell
     choose,   ///< a facet
     pass_on,  ///< a card
     peek,     ///< a room
     take,     ///< a card
-    ask,      ///< a what the seat's own switch is set to
-    end,      ///< of the turn
+    ask,      ///< a the seat's new AskSetting
+    end,      ///< ends the turn
   };
   Kind kind = Kind::pass;
   std::uint8_t a = 0;
@@ -124,23 +129,24 @@ struct Move {
 };
 inline constexpr int move_kinds = 16;
 
-/// What everybody sees. Seats count from 0; alone, the phantom's things stand at its seat.
+/// The public part of a state. In a game for one player, the phantom's cards are at its seat.
 struct Table {
+  std::uint8_t rules = info.rules_version;  ///< the rules version of the match
   std::uint8_t players = 0;
   std::uint8_t specials = 0;  ///< 1 when they are in the deck
   Phase phase = Phase::over;
   Stage stage = Stage::act;
-  Seat asked = no_seat;
-  Seat turn = no_seat;  ///< whose turn it is; at the end, was
-  SeatSet present = 0;  ///< players who are not out
-  PerSeat<Asking> asking{};
+  Seat asked = no_seat;  ///< the seat to move
+  Seat turn = no_seat;   ///< the active player; when the game is over, the last one
+  SeatSet present = 0;   ///< players who are not out
+  PerSeat<AskSetting> ask_setting{};
 
   Grid grid{};
   Cards discards;
-  std::array<std::uint8_t, marked_mazes> spent{};  ///< cards whose mark has been used, wherever they are
+  std::array<std::uint8_t, marked_mazes> spent{};  ///< how many of each card's marks are used, wherever the cards are
   std::uint8_t deck_left = 0;
-  PerSeat<std::uint8_t> hand_size{};  ///< the phantom's without what it has laid open
-  PerSeat<Cards> shown{};             ///< cards that everybody has seen go into that hand, and that must still be there
+  PerSeat<std::uint8_t> hand_size{};  ///< the phantom's without the sets that it has laid open
+  PerSeat<Cards> shown{};             ///< cards that everybody has seen go into the hand and that must still be there
   Cards laid_open;                    ///< the phantom's sets
 
   PerSeat<Facet> facet = filled<Facet, max_players>(no_facet);
@@ -149,41 +155,41 @@ struct Table {
 
   RoomSet full = 0;  ///< rooms with a curio
   std::uint8_t curio_deck_left = 0;
-  std::array<Seat, curios> owner = filled<Seat, curios>(no_seat);  ///< no_seat: in a room or in the deck
-  std::uint16_t curios_used = 0;                                   ///< turned sideways
-  std::array<SeatSet, rooms> seen{};  ///< who knows what is in a room; 0xff when onlookers do
-  std::uint8_t events_used = 0;
+  std::array<Seat, curios> owner = filled<Seat, curios>(no_seat);  ///< no_seat: in a room or in the curio deck
+  std::uint16_t curios_used = 0;                                   ///< turned sideways, by curio
+  std::array<SeatSet, rooms> seen{};  ///< who knows what is in a room: players, or `known_to_all`
+  std::uint8_t events_used = 0;       ///< by event
 
   // This turn.
   bool placing = false;    ///< step 3 has begun
-  bool turn_ends = false;  ///< when what is going on is done
+  bool turn_ends = false;  ///< the turn ends as soon as everything begun is done
   bool ignores_monsters = false;
-  std::uint8_t bonus = 0;  ///< power added
-  CellSet streak = 0;
-  CellSet passed = 0;  ///< monsters
-  Rages rages;
+  std::uint8_t bonus = 0;  ///< power added to the active player's facet
+  CellSet streak = 0;      ///< cells of the cards in the streak
+  CellSet passed = 0;      ///< cells of the monsters that were passed
+  EnragedMonsters enraged_monsters;
 
   // This placement.
-  Pending pending;
-  Cell laid = no_cell;     ///< no_cell when the card no longer lies
-  Room room = no_room;     ///< whose way is gone, whose curio is taken
-  RoomSet left_alone = 0;  ///< joined rooms whose way could not or should not be paid
-  bool enraged = false;    ///< a monster was, on this way
-  std::uint8_t owed = 0;   ///< cards still to be discarded for the way
+  Placement pending;            ///< the card that was declared, until it is laid
+  Cell laid = no_cell;          ///< the cell of the card that was laid, as long as it lies there
+  Room room = no_room;          ///< the room that the way leads to, or whose curio is being taken
+  RoomSet left_alone = 0;       ///< joined rooms whose way the player could not or did not want to pay for
+  bool enraged_on_way = false;  ///< somebody enraged a monster on this way
+  std::uint8_t owed = 0;        ///< cards still to be discarded for the way
 
-  FixedVector<Window, max_windows> stack;
+  FixedVector<ReactionWindow, max_stack> stack;
   FixedVector<Task, max_tasks> tasks;  ///< the next one last
-  SeatSet picked = 0;                  ///< seats whose card to be passed left lies sealed
+  SeatSet picked = 0;                  ///< seats that have chosen a card to pass to the left, sealed
 
   friend bool operator==(const Table&, const Table&) = default;
 };
 
-/// The whole truth; a value without pointers.
+/// Everything, hidden or not. Trivially copyable.
 struct State {
   using Move = galleria::Move;
   using View = galleria::View;
   using Refusal = galleria::Refusal;
-  /// Every maze card of another look anywhere and both ways, and each other thing that can be named.
+  /// Every kind of maze card in every cell, both ways round, and every target of every other card and curio.
   static constexpr std::size_t max_legal =
       2 * maze_kinds * (cells - 1) + card_kinds * (cells + max_players) + (curios + 1) * (cells + curios) + 8;
   using MoveList = FixedVector<Move, max_legal>;
@@ -194,8 +200,8 @@ struct State {
   std::array<Curio, rooms> in_room = filled<Curio, rooms>(no_curio);
   FixedVector<Curio, curios> curio_deck;                     ///< the top last
   FixedVector<EventNumber, event_count> event_deck;          ///< the top last
-  PerSeat<Card> picks = filled<Card, max_players>(no_card);  ///< to be passed left
-  Rng rng;                                                   ///< for the chances to come
+  PerSeat<Card> picks = filled<Card, max_players>(no_card);  ///< cards chosen to be passed to the left
+  Rng rng;                                                   ///< for everything still to be drawn or shuffled
 
   friend bool operator==(const State&, const State&) = default;
 };

@@ -9,10 +9,10 @@
 #include "engine/core/playable.h"
 #include "engine/games/galleria/view.h"
 
-/// Moves and states as ASCII that round-trips, and what people read as phrases of the catalogue (`galleria.…`).
+/// Moves and states as ASCII texts that round-trip, and as phrases of the catalogue (`galleria.…`) for people to read.
 ///
-/// A cell is its column's letter, a – g, and its row's number, 1 – 7 from the top: the start card lies in `d4`. A maze
-/// card is its picture (deck.h), with `~` for a used mark.
+/// A cell is written as its column, a – g, and its row, 1 – 7 from the top: the start card is in `d4`. A maze card is
+/// written as its picture (deck.h), with `~` for a used mark.
 namespace kairo::galleria {
 
 /// `place NES*4@E c4 turned`, `skill pilfer 1`, `facet theatrical_star doll`, `curio umbrella n2`, `trap enrage c4`,
@@ -21,32 +21,32 @@ namespace kairo::galleria {
 std::string move_text(Move move);
 bool parse_move(std::string_view text, Move& move);
 
-/// Lines of fields (core/fields.h). Seats count from 0; decks stand top first; empty lists are `-`. The grid is seven
-/// rows, `'` after a card that is turned. `used` are curios turned sideways; a room names its curio, then who knows it.
-/// What follows from the rest (sizes of hands, marks that were used) is not written.
+/// Lines of fields (core/fields.h). Seats count from 0; decks are written from the top; an empty list is `-`. The grid
+/// is seven rows, with `'` after a card that is turned. `used` are curios turned sideways. The line of a room names its
+/// curio, then who knows it. What follows from the rest, such as hand sizes and used marks, is not written.
 std::string state_text(const State& state);
-/// Refuses what is malformed or out of bounds, and any state that the rules could not go on from (`conserved`).
+/// Rejects texts that are malformed or out of bounds, and states that the rules cannot continue from (`conserved`).
 std::expected<void, TextError> parse_state(std::string_view text, State& state);
 std::string view_text(const View& view);
 
 Phrase move_phrase(const View& view, Move move);
 Phrase event_phrase(const View& view, const Event& event);
 Phrase refusal_phrase(const View& view, Refusal refusal);
-/// The open question, in one line: `galleria.asked.<phase>`.
-Phrase asked(const View& view);
+/// The open question as a sentence: `galleria.asked.<phase>`.
+Phrase question(const View& view);
 std::vector<Section> in_words(const View& view);
-/// Always empty: turn follows upon turn until the end.
+/// Always empty: this game has turns but no rounds.
 Phrase round_phrase(const View& view);
 bool ends_turn(const State& state, const Event& event);
 
-/// Things as people say them; a maze card as it lies.
+/// Names of things for people. A turned maze card is described as it lies.
 Phrase card_phrase(int card, int turned = 0);
 Phrase cell_phrase(int cell);
 std::string_view facet_key(int facet);
 std::string_view curio_key(int curio);
 std::string_view event_key(int event);
 std::string_view room_key(int room);
-/// What they do, in a sentence; for cards of the deck that are no maze cards.
+/// What things do, in a sentence; for cards of the deck that are not maze cards.
 std::string_view card_text_key(int card);
 std::string_view facet_text_key(int facet);
 std::string_view curio_text_key(int curio);

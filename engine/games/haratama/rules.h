@@ -5,20 +5,26 @@
 #include "engine/core/setup.h"
 #include "engine/games/haratama/state.h"
 
-/// The rules of Haratama; the contracts are those of core/playable.h. "Ruling" marks what the rule sheet leaves open
-/// and this project has settled; each has a paragraph in the rules text.
+/// The rules of Haratama; core/playable.h defines the contracts. Comments that begin with "Ruling" settle what the rule
+/// sheet leaves open; each has a paragraph in the rules text.
+///
+/// After the deal (rules/deal.cpp) every seat passes two cards to the left; then tricks are played until all treasures
+/// are won, and the losses are counted (pieces/losses.h). rules/play.cpp makes a move out of the steps in
+/// rules/steps.h, which playouts use too; legal.cpp and why_not.cpp define the legal moves. Only the last card of each
+/// hand is played automatically. pieces/cards.h explains sets of cards as bits, pieces/tricks.h answers questions about
+/// tricks.
 namespace kairo::haratama {
 
-/// Why a move is not lawful. Text keys `haratama.refusal.<name>`.
+/// Why a move is illegal. Text keys `haratama.refusal.<name>`.
 enum class Refusal : std::uint8_t {
   none,
   game_over,
   not_asked,        ///< a move of the other phase
-  no_such_thing,    ///< numbers out of bounds: no card or no kind of move like that
-  not_a_pair,       ///< one card twice, or the higher one first
-  not_in_hand,      ///< a card that the asked seat does not hold
-  must_follow,      ///< the hand has a card of the led suit
-  before_the_break  ///< blue may not be led yet, and the hand has other suits
+  no_such_thing,    ///< a number is out of bounds: no such card or kind of move
+  not_a_pair,       ///< the same card twice, or the higher one first
+  not_in_hand,      ///< the seat to move does not hold the card
+  must_follow,      ///< the hand holds a card of the led suit
+  before_the_break  ///< blue may not be led yet, and the hand holds other suits
 };
 inline constexpr int refusals = 8;
 
@@ -34,27 +40,5 @@ extern template void play(State& state, Move move, NoEvents& events);
 extern template void play(State& state, Move move, EventList& events);
 Score score(const State& state);
 bool conserved(const State& state);
-
-/// `legal` as a set, while cards are played: what the asked seat may put on the table.
-constexpr Cards legal_cards(const State& state) {
-  const Cards hand = state.hands[state.asked];
-  const Cards fitting = hand & state.wanted;
-  return fitting != 0 ? fitting : hand;
-}
-
-/// The seat that achieves haratama with these treasures, or no_seat.
-Seat haratama_of(const Round& round, int players);
-/// What a seat loses in a round.
-Losses losses_in(const Round& round, Seat seat, int players);
-/// Treasures that each seat has won so far in the current round.
-Round won_so_far(const PerSeat<Cards>& won);
-/// Seats that share the smallest total.
-SeatSet fewest_losses(const PerSeat<Losses>& losses, int players);
-/// Whether the game ends with these totals after so many rounds: its end is reached, and one seat has the smallest.
-bool ends_with(const PerSeat<Losses>& losses, int players, int rounds_done, int limit);
-
-/// Passes, if that is asked, and plays the round to its end by uniformly random lawful moves, through the deal of the
-/// next round or the end of the game. The game must not be over. For playouts and benches: no list, no allocation.
-void round_playout(State& state, Rng& rng);
 
 }  // namespace kairo::haratama

@@ -2,21 +2,22 @@
 
 #include <span>
 
+#include "engine/core/offer.h"
 #include "engine/core/rng.h"
 #include "engine/games/haratama/rules.h"
 #include "engine/games/haratama/state.h"
 
 namespace kairo::haratama {
 
-/// What an attentive watcher of the whole round knows without looking back. Bots may use it. It is shown to people only
-/// where the table's Sight allows: `gone` with every trick in sight, `lacks` with voids shown.
+/// What somebody who has followed the whole round remembers. Bots may use it. People are shown it only as far as the
+/// option Sight allows: `gone` unless past tricks are hidden, `lacks` if voids are shown.
 struct Watched {
-  Cards gone = 0;          ///< cards played in this round, those on the table too
-  PerSeat<Cards> lacks{};  ///< suits that a seat cannot hold, as whole lanes
+  Cards gone = 0;          ///< cards played in this round, including the current trick
+  PerSeat<Cards> lacks{};  ///< suits that a seat is known to lack, as full lanes
   friend bool operator==(const Watched&, const Watched&) = default;
 };
 
-/// All that one seat may know.
+/// Everything one seat may know.
 struct View {
   Seat me = no_seat;  ///< no_seat: an onlooker, who sees what is public
   std::uint8_t players = 0;
@@ -27,18 +28,18 @@ struct View {
   std::uint16_t rounds_done = 0;
   Ranks descents = 0;
   Card aside = no_card;
-  Cards hand = 0;  ///< my own, without a pair that lies sealed; nothing once the game is over
+  Cards hand = 0;  ///< my own hand, without a sealed pair; empty once the game is over
   PerSeat<std::uint8_t> hand_sizes{};
   SeatSet have_passed = 0;
   Pair gave{};  ///< what I passed to the left, from the moment I sealed it
   Pair took{};  ///< what I was passed
   SeatSet foxes = 0;
-  Seat first_leader = no_seat;  ///< who held the start card, once that is known
-  std::uint8_t broken = 0;      ///< 1 when blue may be led
-  Trick table{};                ///< the trick in the making
-  Trick last{};                 ///< the last whole trick, of the last round too
+  Seat first_leader = no_seat;  ///< the holder of the start card, once known
+  std::uint8_t broken = 0;      ///< 1 if blue may be led
+  Trick table{};                ///< the current trick
+  Trick last{};                 ///< the last complete trick, possibly of the previous round
   std::uint8_t tricks_done = 0;
-  std::array<Trick, hand_size> tricks{};  ///< the round's whole tricks; none when past tricks are hidden
+  std::array<Trick, hand_size> tricks{};  ///< the round's complete tricks; none if past tricks are hidden
   Cards to_win = 0;                       ///< treasures that nobody has won yet
   PerSeat<Cards> won{};
   PerSeat<Losses> losses{};
@@ -49,14 +50,15 @@ struct View {
 };
 
 View look(const State& state, Seat seat);
-/// Hands are secret from the first question to the last.
+/// Hands are secret until the game is over.
 inline bool private_question(const View& view) { return view.phase != Phase::over; }
+inline Offer offer(const View&) { return Offer::none; }
 
-/// Hidden cards are dealt at random so that everything agrees which the seat knows: hand sizes, its own passes, the
-/// holder of the start card, suits that somebody lacks, foxes and seats that are none. Nearly uniform over such deals.
+/// Deals the hidden cards at random, in agreement with all that the seat knows: hand sizes, its own passes, the holder
+/// of the start card, suits that a seat lacks, who is a fox and who is not. Nearly uniform over such deals.
 State imagine(const View& view, Rng& rng);
 
-/// Past tricks that may be looked at: the round's whole ones, or none.
+/// The tricks that people may look at: the round's complete ones, or none if past tricks are hidden.
 inline std::span<const Trick> tricks_in_sight(const View& view) {
   return {view.tricks.data(), view.sight == Sight::last_trick ? 0U : view.tricks_done};
 }

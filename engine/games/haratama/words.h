@@ -9,34 +9,37 @@
 #include "engine/core/playable.h"
 #include "engine/games/haratama/view.h"
 
-/// Moves and states as ASCII that round-trips, and what people read as phrases of the catalogue (`haratama.…`).
+/// Moves and states as ASCII that round-trips, and phrases for people, with keys of the text catalogue (`haratama.…`).
 namespace kairo::haratama {
 
-/// `pass R3 B12`, `play G7`: the suit's letter (R B P G) and the rank. A pair may be typed in either order.
+/// `pass R3 B12`, `play G7`: cards are a suit's letter (R B P G) and a rank. Accepts a pair in either order.
 std::string move_text(Move move);
 bool parse_move(std::string_view text, Move& move);
 
-/// Lines of fields (core/fields.h). Seats count from 0; lines that every seat has stand in the order of the seats; `-`
-/// stands for none. `trick`, `last` and `table` name the leader, then the cards in the order of play. What follows
-/// from the rest (whose turn it is, foxes, the break) is not written.
+/// Lines of fields (core/fields.h). Seats count from 0; lines for each seat are in seat order; `-` means none. `trick`,
+/// `last` and `table` name the leader, then the cards in the order of play. What can be derived from the rest (whose
+/// turn it is, foxes, the break) is not written.
 std::string state_text(const State& state);
-/// Refuses what is malformed or out of bounds, and any state that the rules could not go on from (`conserved`).
+/// Rejects malformed text and every state that violates `conserved`.
 std::expected<void, TextError> parse_state(std::string_view text, State& state);
-/// Past tricks, and what one would have to remember of them, only as far as the table's Sight allows.
+/// Shows past tricks, and what follows from them, only as far as the option Sight allows.
 std::string view_text(const View& view);
 
 Phrase move_phrase(const View& view, Move move);
 Phrase event_phrase(const View& view, const Event& event);
 Phrase refusal_phrase(const View& view, Refusal refusal);
-/// The open question, in one line: `haratama.asked.…`. It tells no more than the whole table knows.
-Phrase asked(const View& view);
+/// The open question, as one line: `haratama.asked.…`. It contains only what is public.
+Phrase question(const View& view);
 std::vector<Section> in_words(const View& view);
-/// `haratama.round`: empty when the game is over.
+/// `haratama.round`; empty once the game is over.
 Phrase round_phrase(const View& view);
-/// A trick has been won, or all have passed their cards.
+/// A turn ends when a trick has been won, or when all have passed their cards.
 bool ends_turn(const State& state, const Event& event);
+/// Ruling: if past tricks are hidden, logs and replays show only the last trick; passes, fox signs and results stay.
+Retention retention_of(const State& state, const Event& event);
+void forget(State& state);
 
-/// A card as people say it, and the catalogue key of a suit.
+/// A card for people, and the catalogue key of a suit.
 Phrase card_phrase(Card card);
 std::string_view suit_key(Suit suit);
 

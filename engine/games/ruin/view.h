@@ -1,20 +1,22 @@
 #pragma once
 
+#include "engine/core/offer.h"
 #include "engine/core/rng.h"
+#include "engine/games/ruin/pieces/plan.h"
 #include "engine/games/ruin/rules.h"
 #include "engine/games/ruin/state.h"
 
 namespace kairo::ruin {
 
-/// All that one seat may know: not which goal cards the others hold or put down (before the end), nor what they have
-/// planned or were dealt while it lies sealed, nor the order of the decks or what was set aside.
+/// Everything that one seat may know. Hidden from it are the goal cards that others hold or discarded (until the end),
+/// their sealed plans and the search cards dealt to them, the order of the decks and what was set aside.
 struct View {
-  Seat me = no_seat;  ///< no_seat: an onlooker
+  Seat me = no_seat;  ///< the viewer; no_seat for an onlooker
   std::uint8_t players = 0;
-  /// How far another seat is with its plan is nobody's business: then `draw` all through a round, and `prepare` all
-  /// through its first drawings.
+  /// While another seat plans, this is `draw` all through the round and `prepare` all through the first drawings: how
+  /// far it has come stays secret.
   Phase phase = Phase::over;
-  Seat asked = no_seat;
+  Seat asked = no_seat;  ///< the seat to move
   std::uint8_t half = 0;
   std::uint8_t round = 0;
   FixedVector<Card, row_length> row;
@@ -23,28 +25,31 @@ struct View {
   LetterSet discarded = 0;
   LetterSet dealt = 0;  ///< my own search cards in the set-up
   LetterSet open = 0;
-  LetterSet been = 0;
+  LetterSet ever_open = 0;
   std::uint8_t goal_deck_left = 0;
   PerSeat<Board> boards{};
   PerSeat<std::uint8_t> hand_size{};
-  PerSeat<std::uint8_t> discarded_size{};  ///< goal cards put down since these were last shuffled
-  PerSeat<Holding> holdings{};             ///< the sets of others are empty before the end
-  Plan plan;                               ///< my own, as far as it has come
+  PerSeat<std::uint8_t> discarded_size{};  ///< of each seat's Holding::discarded
+  PerSeat<Holding> holdings{};             ///< before the end, the sets of others are empty
+  Plan plan;                               ///< my own, as far as it goes
 
   friend bool operator==(const View&, const View&) = default;
 };
 
 View look(const State& state, Seat seat);
-/// Goal cards are secret and plans lie sealed: every question is answered alone.
+/// Every question is private: goal cards are secret and plans are sealed.
 inline bool private_question(const View& view) { return view.phase != Phase::over; }
-/// Unseen cards are dealt at random to where they may be; each hidden plan is a random walk through lawful answers.
+inline Offer offer(const View&) { return Offer::none; }
+/// Deals unseen cards at random to where they may be. Each hidden plan becomes a sequence of random legal moves.
 State imagine(const View& view, Rng& rng);
 
-/// The map with my own sealed drawings on it, or as all see it.
+/// My own map including my sealed drawings; any other seat's map as everybody sees it.
 Map map_for_me(const View& view, Seat seat);
-/// My goal cards that my plan has not spent.
+/// My goal cards, without those that my plan spends.
 GoalSet my_goals(const View& view);
-/// Steps of this round's card; 0 when there is none.
+/// Those of them that my map may still come to meet: a letter that has become a wall can never be joined again.
+GoalSet my_goals_within_reach(const View& view);
+/// Steps of this round's search card; 0 when there is none.
 int steps_of_round(const View& view);
 
 }  // namespace kairo::ruin

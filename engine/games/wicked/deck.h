@@ -6,11 +6,11 @@
 
 #include "engine/core/game_info.h"
 
-/// Every number and card of The Wicked Labyrinth. A publisher who wants the printed cards in changes this file alone;
-/// the checks at its end hold the counts.
+/// Every number and card of The Wicked Labyrinth. To put the printed cards in, a publisher changes this file alone; the
+/// checks at its end verify the counts.
 namespace kairo::wicked {
 
-/// Soul colours, in the order in which they are listed everywhere.
+/// Soul colours, in the order used wherever they are listed.
 enum class Colour : std::uint8_t { red, green, blue, yellow };
 inline constexpr int colours = 4;
 
@@ -18,17 +18,17 @@ inline constexpr int colours = 4;
 enum class Rank : std::uint8_t { low, middle, high };
 inline constexpr int ranks = 3;
 
-/// Places in arrays by colour and by rank.
+/// Indices into arrays by colour and by rank.
 constexpr int index(Colour colour) { return static_cast<int>(colour); }
 constexpr int index(Rank rank) { return static_cast<int>(rank); }
 
-/// What a half of a corridor card gives. The first four are the colours.
+/// What one half of a corridor card gives. The first four are the colours, in their order.
 enum class Half : std::uint8_t { red, green, blue, yellow, white, promotion, colour_change };
 
 constexpr bool is_soul(Half half) { return half <= Half::white; }
 constexpr bool is_coloured(Half half) { return half < Half::white; }
 constexpr Half half_of(Colour colour) { return static_cast<Half>(colour); }
-/// Only for a coloured half.
+/// Requires `is_coloured(half)`.
 constexpr Colour colour_of(Half half) { return static_cast<Colour>(half); }
 
 struct Corridor {
@@ -37,7 +37,7 @@ struct Corridor {
   friend bool operator==(const Corridor&, const Corridor&) = default;
 };
 
-/// The two high tokens that a great oracle asks for.
+/// The colours of the two high tokens that a great oracle demands.
 struct GreatOracle {
   Colour first;
   Colour second;
@@ -45,39 +45,40 @@ struct GreatOracle {
 
 enum class SmallReward : std::uint8_t { promotion, tokens };
 
-/// Demands are counts by rank and colour; `gives` counts low tokens and is all zero with a promotion.
+/// `demands` counts tokens by rank and colour. `gives` counts the low tokens of the reward by colour; it is all zero
+/// when the reward is a promotion.
 struct SmallOracle {
   std::array<std::array<std::uint8_t, colours>, ranks> demands;
   SmallReward reward;
   std::array<std::uint8_t, colours> gives;
 };
 
-// --- the table's numbers ------------------------------------------------------------------------------------------
+// --- numbers --------------------------------------------------------------------------------------------------------
 
 inline constexpr int rounds = 4;
 inline constexpr int min_players = 3;
 inline constexpr int max_players = 5;
-/// By players − min_players.
+/// Indexed by players − min_players.
 inline constexpr std::array<int, 3> pieces_by_players{6, 7, 8};
 inline constexpr std::array<int, 3> corridors_by_players{4, 5, 6};
 
 constexpr int pieces_each(int players) { return pieces_by_players[static_cast<std::size_t>(players - min_players)]; }
-constexpr int corridors_a_round(int players) {
+constexpr int corridors_per_round(int players) {
   return corridors_by_players[static_cast<std::size_t>(players - min_players)];
 }
-constexpr int corridors_in_game(int players) { return rounds * corridors_a_round(players); }
+constexpr int corridors_in_game(int players) { return rounds * corridors_per_round(players); }
 
-/// Spaces on a personal board, by rank.
+/// How many tokens a personal board holds, by rank.
 inline constexpr std::array<int, ranks> room{6, 5, 4};
-inline constexpr int oracles_each = 2;  ///< of the great ones, and of the small ones
+inline constexpr int oracles_each = 2;  ///< per player: this many great oracles and this many small ones
 
-/// Points by rank of a token.
+/// Points for one token, by rank.
 inline constexpr std::array<int, ranks> token_points{1, 2, 5};
 inline constexpr int great_points = 5;
 inline constexpr int small_points = 2;
-inline constexpr int relief_a_great = 2;  ///< impurity that each great oracle takes away at the end
+inline constexpr int relief_per_great = 2;  ///< impurity that each achieved great oracle removes at the end
 
-// --- the cards ----------------------------------------------------------------------------------------------------
+// --- cards ----------------------------------------------------------------------------------------------------------
 
 namespace tables {
 
@@ -107,28 +108,28 @@ constexpr std::array<GreatOracle, 12> great_oracles() {
   return cards;
 }
 
-constexpr bool in_pair(std::array<Colour, 2> pair, int colour) {
+constexpr bool pair_contains(std::array<Colour, 2> pair, int colour) {
   return static_cast<int>(pair[0]) == colour || static_cast<int>(pair[1]) == colour;
 }
 
-/// Cards 0–5 demand middle X, middle Y, low Z, low W and give a promotion; 6–11 demand two low X and two low Y and
-/// give two low Z and two low W. X Y is the pair, Z W the other two colours.
+/// For a pair of colours X Y and the other two Z W: cards 0–5 demand middle X, middle Y, low Z, low W and give a
+/// promotion; cards 6–11 demand two low X and two low Y and give two low Z and two low W.
 constexpr std::array<SmallOracle, 12> small_oracles() {
   std::array<SmallOracle, 12> cards{};
   for (std::size_t p = 0; p < pairs.size(); ++p) {
-    SmallOracle climbing{{}, SmallReward::promotion, {}};
-    SmallOracle giving{{}, SmallReward::tokens, {}};
+    SmallOracle promoting{{}, SmallReward::promotion, {}};
+    SmallOracle token_giving{{}, SmallReward::tokens, {}};
     for (int c = 0; c < colours; ++c) {
       const auto i = static_cast<std::size_t>(c);
-      const bool x_or_y = in_pair(pairs[p], c);
-      climbing.demands[static_cast<std::size_t>(x_or_y ? Rank::middle : Rank::low)][i] = 1;
+      const bool x_or_y = pair_contains(pairs[p], c);
+      promoting.demands[static_cast<std::size_t>(x_or_y ? Rank::middle : Rank::low)][i] = 1;
       if (x_or_y)
-        giving.demands[static_cast<std::size_t>(Rank::low)][i] = 2;
+        token_giving.demands[static_cast<std::size_t>(Rank::low)][i] = 2;
       else
-        giving.gives[i] = 2;
+        token_giving.gives[i] = 2;
     }
-    cards[p] = climbing;
-    cards[p + pairs.size()] = giving;
+    cards[p] = promoting;
+    cards[p + pairs.size()] = token_giving;
   }
   return cards;
 }
@@ -139,9 +140,9 @@ inline constexpr auto corridors = tables::corridors();
 inline constexpr auto great_oracles = tables::great_oracles();
 inline constexpr auto small_oracles = tables::small_oracles();
 
-// --- what is known without dealing --------------------------------------------------------------------------------
+// --- game info ------------------------------------------------------------------------------------------------------
 
-/// Lines of a score, in this order; impurity counts against.
+/// The lines of a score, in this order; impurity counts against the player.
 enum class Source : std::uint8_t { low, middle, high, great, small, impurity };
 inline constexpr std::array<std::string_view, 6> score_sources{"low", "middle", "high", "great", "small", "impurity"};
 
@@ -155,7 +156,7 @@ inline constexpr GameInfo info{
     .score_sources = score_sources,
 };
 
-// --- checks -------------------------------------------------------------------------------------------------------
+// --- checks ---------------------------------------------------------------------------------------------------------
 
 namespace checks {
 
@@ -180,7 +181,7 @@ constexpr bool colours_are_balanced() {
   return true;
 }
 
-static_assert(every_lower_half_is_a_soul(), "signs give the colour of the lower half");
+static_assert(every_lower_half_is_a_soul(), "soul's signs give tokens of the lower half's colour");
 static_assert(colours_are_balanced());
 static_assert(count_upper(Half::white) == 4 && count_upper(Half::promotion) == 4 &&
               count_upper(Half::colour_change) == 4);

@@ -5,22 +5,28 @@
 #include "engine/core/setup.h"
 #include "engine/games/wicked/state.h"
 
-/// The rules of The Wicked Labyrinth; the contracts are those of core/playable.h. "Ruling" marks what the rulebook
-/// leaves open and this project has settled; each has a paragraph in the rules text.
+/// The rules of The Wicked Labyrinth; core/playable.h defines the contracts. Comments that begin with "Ruling" settle
+/// what the rulebook leaves open; each has a paragraph in the rules text.
+///
+/// A round searches its corridors one by one: all seats bid in secret, the bids are revealed and ranked, and ranked
+/// seats gain tokens, spells and impurity (rules/search.cpp). Then each seat in turn processes its souls: it promotes
+/// tokens, casts spells and achieves oracles (rules/soul_processing.cpp). rules/play.cpp joins the phases and rounds;
+/// legal.cpp and why_not.cpp define the legal moves. A seat with only one choice is not asked: the rules make the move
+/// for it. pieces/board.h answers questions about one player's board.
 namespace kairo::wicked {
 
-/// Why a move is not lawful. Text keys `wicked.refusal.<name>`.
+/// Why a move is illegal. Text keys `wicked.refusal.<name>`.
 enum class Refusal : std::uint8_t {
   none,
   game_over,
   not_asked,          ///< a move of another phase
-  no_such_thing,      ///< numbers out of bounds: no piece, colour, rank or card of that kind
-  not_enough_pieces,  ///< more search pieces than are left this round
+  no_such_thing,      ///< a number is out of bounds: no such kind of move, colour, rank, signs or oracle
+  not_enough_pieces,  ///< more search pieces than the seat has left this round
   sign_spent,
   no_such_token,  ///< the board has no token of that colour and rank
-  just_risen,     ///< the only token of that colour in the full rank is the one that has just risen into it
-  needs_two,      ///< a promotion without a spell takes two of the same colour and rank
-  already_top,    ///< a high token rises no further
+  just_risen,     ///< the only token of that colour in the full rank has just risen into it
+  needs_two,      ///< promoting without a spell takes two tokens of the same colour and rank
+  already_top,    ///< a high token cannot rise
   no_spell,
   same_colour,
   oracle_achieved,
@@ -40,15 +46,5 @@ extern template void play(State& state, Move move, NoEvents& events);
 extern template void play(State& state, Move move, EventList& events);
 Score score(const State& state);
 bool conserved(const State& state);
-
-/// Tokens of a rank, without those on great oracles.
-int on_shelf(const Board& board, Rank rank);
-/// Tokens that count as owned: the shelves, and as high those on great oracles.
-Tokens owned(const Board& board);
-/// Whether the board meets what the small oracle `which` (0 or 1) demands: one distinct token for each demanded one,
-/// same colour, same rank or higher.
-bool meets_small(const Board& board, int which);
-/// Whether both high tokens of the great oracle `which` lie on the shelf.
-bool meets_great(const Board& board, int which);
 
 }  // namespace kairo::wicked

@@ -9,18 +9,18 @@
 
 namespace kairo::wicked {
 
-/// Which question is open.
+/// Which question the seat to move must answer.
 enum class Phase : std::uint8_t {
-  bid,           ///< how many pieces, which signs: sealed until the last seat has bid
-  pick_colour,   ///< the colour of a white soul just gained
-  return_token,  ///< more than six low tokens: one goes back
+  bid,           ///< how many search pieces and which signs; stays sealed until the last seat has bid
+  pick_colour,   ///< which colour a white soul just gained becomes
+  return_token,  ///< which low token goes back, while there are more than six
   soul,          ///< soul processing: any step, or done
-  use_reward,    ///< a small oracle's promotion, to be used now or declined
-  make_room,     ///< a token rose into a full rank: one that lay there goes back
+  use_reward,    ///< which token a small oracle's promotion raises; it may be declined
+  make_room,     ///< a token rose into a full rank: which of those that were there before goes back
   over,
 };
 
-/// Signs as a set.
+/// A set of signs.
 using Signs = std::uint8_t;
 inline constexpr Signs witch_sign = 1;
 inline constexpr Signs soul_sign = 2;
@@ -35,30 +35,30 @@ struct Bid {
 /// Counts of soul tokens by rank and colour.
 using Tokens = std::array<std::array<std::uint8_t, colours>, ranks>;
 
-/// Where a seat came out in the search of a corridor.
+/// How a seat is ranked in the search of a corridor.
 enum class Place : std::uint8_t { none, first, second };
 
-/// What lies before one player, public all of it.
+/// Everything one player owns; all of it is public.
 struct Board {
-  Tokens tokens{};                                      ///< on the three shelves, without those on great oracles
+  Tokens tokens{};                                      ///< on the shelves, excluding those on great oracles
   std::array<std::uint8_t, oracles_each> great{};       ///< indices into great_oracles
   std::array<std::uint8_t, oracles_each> small{};       ///< indices into small_oracles
-  std::array<std::uint8_t, oracles_each> great_done{};  ///< 1 when achieved: its two tokens lie on it
+  std::array<std::uint8_t, oracles_each> great_done{};  ///< 1 once achieved; its two tokens are then on it
   std::array<std::uint8_t, oracles_each> small_done{};
-  std::uint8_t promotions = 0;  ///< spells kept for soul processing
+  std::uint8_t promotions = 0;  ///< spells kept until soul processing
   std::uint8_t colour_changes = 0;
   std::uint8_t impurity = 0;
-  std::uint8_t pieces = 0;  ///< search pieces not yet spent this round; a sealed bid still counts as not spent
-  Signs signs = 0;          ///< signs not yet spent this round; the same
+  std::uint8_t pieces = 0;  ///< search pieces left this round; those in a sealed bid are still counted
+  Signs signs = 0;          ///< signs left this round; likewise
   friend bool operator==(const Board&, const Board&) = default;
 };
 
-/// The last corridor that was revealed, kept in sight until the next reveal.
+/// The most recent reveal, visible until the next one.
 struct Reveal {
   std::uint8_t happened = 0;  ///< 0 before the first reveal of the game
   std::uint8_t card = 0;      ///< index into corridors
   std::uint8_t round = 0;
-  std::uint8_t corridor = 0;  ///< which of the round's
+  std::uint8_t corridor = 0;  ///< index within the round
   BySeat<Bid> bids{};
   BySeat<Place> places{};
   friend bool operator==(const Reveal&, const Reveal&) = default;
@@ -68,17 +68,17 @@ enum class Refusal : std::uint8_t;
 struct View;
 
 struct Move {
-  /// The order of kinds and, within one, of `a`, `b`, `c` is the order of legal moves.
+  /// Legal moves are ordered by kind, then by `a`, `b`, `c`.
   enum class Kind : std::uint8_t {
-    bid,        ///< a search pieces, b signs
-    colour,     ///< a colour of the white soul
-    give_back,  ///< a colour: a low token returned (return_token), or one of the full rank (make_room)
-    promote,    ///< a rank, b colour: two of them, one rises
-    spell,      ///< a rank, b colour: a promotion spell lifts it
-    change,     ///< a rank, b colour, c new colour: a colour-change spell
-    small,      ///< a which of the two small oracles
-    great,      ///< a which of the two great oracles
-    reward,     ///< a rank, b colour: the small oracle's promotion lifts it
+    bid,        ///< a: search pieces, b: signs
+    colour,     ///< a: colour of the white soul
+    give_back,  ///< a: colour of the token returned, a low one (return_token) or one of the full rank (make_room)
+    promote,    ///< a: rank, b: colour; of two such tokens one is returned and one rises
+    spell,      ///< a: rank, b: colour; a promotion spell raises it
+    change,     ///< a: rank, b: colour, c: new colour; a colour-change spell
+    small,      ///< a: which of the two small oracles
+    great,      ///< a: which of the two great oracles
+    reward,     ///< a: rank, b: colour; the small oracle's promotion raises it
     decline,    ///< the small oracle's promotion is not used
     done,       ///< soul processing is over for this seat
   };
@@ -89,7 +89,7 @@ struct Move {
   friend bool operator==(const Move&, const Move&) = default;
 };
 
-/// The whole truth; a value without pointers.
+/// The complete state of a match; trivially copyable.
 struct State {
   using Move = wicked::Move;
   using View = wicked::View;
@@ -99,18 +99,18 @@ struct State {
 
   std::uint8_t players = 0;
   Phase phase = Phase::over;
-  Seat asked = no_seat;       ///< who answers the open question
+  Seat asked = no_seat;       ///< the seat to move
   std::uint8_t round = 0;     ///< 0 … rounds − 1
-  std::uint8_t corridor = 0;  ///< 0 … corridors_a_round − 1: the lit one
-  /// All 24 corridor cards: round after round those laid and to be laid, then those removed unseen.
+  std::uint8_t corridor = 0;  ///< 0 … corridors_per_round − 1: the one being searched
+  /// All 24 corridor cards: first those of the rounds, round by round, then those removed unseen.
   std::array<std::uint8_t, corridors.size()> order{};
   BySeat<Board> boards{};
-  BySeat<Bid> sealed{};  ///< of the seats below `asked`, while bids are being made
+  BySeat<Bid> sealed{};  ///< in phase `bid`: the bids of the seats below `asked`
   Reveal last{};
-  BySeat<std::uint8_t> whites{};  ///< colours that each seat has still to pick for this corridor
-  Rank full = Rank::low;          ///< make_room: the rank, and
+  BySeat<std::uint8_t> whites{};  ///< white souls of this corridor whose colour the seat still has to pick
+  Rank full = Rank::low;          ///< in phase `make_room`: the rank, and
   Colour risen = Colour::red;     ///< the colour of the token that has just risen into it
-  std::uint8_t stepped = 0;       ///< 1 when the asked seat has made a step in this soul processing
+  std::uint8_t stepped = 0;       ///< 1 once the seat to move has made a step in this soul processing
 
   friend bool operator==(const State&, const State&) = default;
 };

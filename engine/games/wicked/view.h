@@ -1,12 +1,13 @@
 #pragma once
 
+#include "engine/core/offer.h"
 #include "engine/core/rng.h"
 #include "engine/games/wicked/rules.h"
 #include "engine/games/wicked/state.h"
 
 namespace kairo::wicked {
 
-/// All that one seat may know: everything but the others' sealed bids and the order of the cards not yet laid.
+/// Everything one seat may know: all except the others' sealed bids and the order of the cards not yet laid.
 struct View {
   Seat me = no_seat;  ///< no_seat: an onlooker
   std::uint8_t players = 0;
@@ -14,13 +15,13 @@ struct View {
   Seat asked = no_seat;
   std::uint8_t round = 0;
   std::uint8_t corridor = 0;
-  /// Cards laid so far, oldest first; the last corridors_a_round of them lie in the ring now.
+  /// Cards laid so far, oldest first; the last `corridors_per_round` of them form the current ring.
   FixedVector<std::uint8_t, corridors.size()> laid;
-  std::uint8_t deck_left = 0;  ///< cards in the deck, and
+  std::uint8_t deck_left = 0;  ///< cards still in the deck
   std::uint8_t removed = 0;    ///< cards removed unseen before the first round
   BySeat<Board> boards{};
-  BySeat<std::uint8_t> has_bid{};  ///< 1 where a sealed bid lies
-  Bid my_bid{};                    ///< my own sealed bid, when has_bid[me]
+  BySeat<std::uint8_t> has_bid{};  ///< 1 if the seat has a sealed bid
+  Bid my_bid{};                    ///< my own sealed bid, if has_bid[me]
   Reveal last{};
   BySeat<std::uint8_t> whites{};
   Rank full = Rank::low;
@@ -31,12 +32,13 @@ struct View {
 };
 
 View look(const State& state, Seat seat);
-/// Bids are sealed; everything else is answered before everybody's eyes.
+/// Bids are secret; every other question is answered openly.
 inline bool private_question(const View& view) { return view.phase == Phase::bid; }
-/// Unseen cards are shuffled among deck and removed pile; each hidden bid is a uniformly drawn lawful one.
+inline Offer offer(const View&) { return Offer::none; }
+/// Shuffles the unseen cards over deck and removed pile and draws each hidden bid uniformly from the legal ones.
 State imagine(const View& view, Rng& rng);
 
-/// The card of the ring's corridor `i`, and of the lit one.
+/// The card of corridor `i` of the ring, and of the one being searched.
 std::uint8_t ring_card(const View& view, int i);
 inline std::uint8_t lit_card(const View& view) { return ring_card(view, view.corridor); }
 

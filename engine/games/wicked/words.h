@@ -9,7 +9,7 @@
 #include "engine/core/playable.h"
 #include "engine/games/wicked/view.h"
 
-/// Moves and states as ASCII that round-trips, and what people read as phrases of the catalogue (`wicked.…`).
+/// Moves and states as ASCII that round-trips, and phrases for people, with keys of the text catalogue (`wicked.…`).
 namespace kairo::wicked {
 
 /// `bid 3 ws`, `bid 0 -`, `colour red`, `return blue`, `promote low blue`, `spell middle green`,
@@ -17,26 +17,27 @@ namespace kairo::wicked {
 std::string move_text(Move move);
 bool parse_move(std::string_view text, Move& move);
 
-/// Lines of fields (core/fields.h). Seats count from 0, rounds and corridors from 1; tokens and the like stand in the
-/// order of the colours; cards are numbers of the deck with their faces, which a hand may leave out. `left` is what a
-/// player may still bid, `sealed` the bids made so far for the lit corridor, `last` those of the last reveal.
+/// Lines of fields (core/fields.h). Seats count from 0, rounds and corridors from 1; counts by colour are in the order
+/// of the colours. A card is its number in the deck and its face; a text written by hand may leave the face out. `left`
+/// is what a player may still bid, `sealed` the bids made so far for the current corridor, `last` the last revealed
+/// bids.
 std::string state_text(const State& state);
-/// Refuses what is malformed or out of bounds, and any state that the rules could not go on from (`conserved`).
+/// Rejects malformed text and every state that violates `conserved` or that no match can reach.
 std::expected<void, TextError> parse_state(std::string_view text, State& state);
 std::string view_text(const View& view);
 
 Phrase move_phrase(const View& view, Move move);
 Phrase event_phrase(const View& view, const Event& event);
 Phrase refusal_phrase(const View& view, Refusal refusal);
-/// The open question, in one line: `wicked.asked.<phase>`.
-Phrase asked(const View& view);
+/// The open question, as one line: `wicked.asked.<phase>`.
+Phrase question(const View& view);
 std::vector<Section> in_words(const View& view);
-/// `wicked.round`: empty when the game is over.
+/// `wicked.round`; empty once the game is over.
 Phrase round_phrase(const View& view);
-/// A corridor has been searched, or somebody has processed their souls.
+/// A turn ends when a corridor has been searched or a seat is done with soul processing.
 bool ends_turn(const State& state, const Event& event);
 
-/// Catalogue keys of single words.
+/// Catalogue keys of single terms.
 std::string_view colour_key(Colour colour);
 std::string_view rank_key(Rank rank);
 std::string_view half_key(Half half);

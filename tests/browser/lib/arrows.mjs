@@ -1,6 +1,6 @@
 // Somebody who has nothing but the arrow keys and Enter on the canvas: remembers where each key has led, and so finds
 // the way to whatever they lead to at all.
-import { expect } from '@playwright/test';
+import { expect } from './expect.mjs';
 
 const keys = ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft'];
 const framesAfterKey = 3;  // what a key has changed is seen by then

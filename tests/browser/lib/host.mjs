@@ -1,7 +1,7 @@
 // A page of another origin that shows Kairo in frames, and what it hears from them.
 import http from 'node:http';
 
-import { expect, test as base } from './site.mjs';
+import { expect, newContext, test as base } from './site.mjs';
 import { Table } from './table.mjs';
 
 export { expect };
@@ -55,6 +55,8 @@ export class Host {
   // The table of the frame of this number; waits until it is set, and if it is to be `seen`, drawn.
   async table(number = 0, { seen = true } = {}) {
     const frame = await (await this.page.locator('iframe').nth(number).elementHandle()).contentFrame();
+    // A frame begins as an empty page, which goes away with whoever asks it something.
+    await expect.poll(() => frame.url(), { message: 'the frame has its page' }).toMatch(/^http/);
     const table = new FramedTable(frame, this.site);
     if (seen) await table.ready();
     else await expect(frame.locator('html')).toHaveAttribute('data-ready', 'yes');
@@ -81,14 +83,14 @@ export class Host {
 
 export const test = base.extend({
   // Serves a page with this body from another origin and opens it. Whatever goes wrong in it or its frames fails the test.
-  host: async ({ browser, site }, use, info) => {
+  host: async ({ browser, site, painted }, use, info) => {
     const pages = new Map();
     const { server, port } = await listen(pages);
     const opened = [];
     await use(async (body, { headers = {}, lack, sameSite = false, ...options } = {}) => {
       const url = `http://${sameSite ? 'localhost' : '127.0.0.1'}:${port}`;
       const { locale, colorScheme, viewport } = info.project.use;
-      const context = await browser.newContext({ locale, colorScheme, viewport, ...options });
+      const context = await newContext(browser, { painted, locale, colorScheme, viewport, ...options });
       if (lack) await context.addInitScript(lack);
       const html = body.replaceAll('SITE/', site).replaceAll('HOST', encodeURIComponent(url));
       pages.set('/', { html: `<!doctype html><html lang="en"><title>Host</title>${ear}${html}`, headers });

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from './expect.mjs';
 
 // Waits until the service worker has everything and answers for the page.
 export async function kept(table) {

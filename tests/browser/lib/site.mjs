@@ -1,8 +1,9 @@
 // The built page, served as a plain web host would, and a table to sit at.
-import { expect, test as base } from '@playwright/test';
+import { test as base } from '@playwright/test';
 
 import { serve } from '../../../cmake/serve.mjs';
 import { dist, openHost } from './builds.mjs';
+import { expect } from './expect.mjs';
 import { Table } from './table.mjs';
 import { launchWebKit } from './webkit_page.mjs';
 
@@ -11,7 +12,23 @@ export { expect };
 // Options of a table that is touched.
 export const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 
+// In software, painting takes most of the time of a frame. What a test asserts of words, saves and links does not depend
+// on it; the specs that look at the picture or touch it leave it on.
+export const unpainted = { painted: false };
+
+function paintNothing() {
+  for (const call of ['clear', 'drawElements', 'drawArrays']) if (window.WebGL2RenderingContext) WebGL2RenderingContext.prototype[call] = () => {};
+}
+
+export async function newContext(browser, { painted, ...options }) {
+  const context = await browser.newContext(options);
+  if (!painted) await context.addInitScript(paintNothing);
+  return context;
+}
+
 export const test = base.extend({
+  painted: [true, { option: true }],
+
   // Of the project: one that Playwright drives, or WebKit.
   browser: [async ({ playwright, browserName, channel, headless, launchOptions }, use, { project }) => {
     const browser = project.name === 'webkit' ? await launchWebKit() : await playwright[browserName].launch({ ...launchOptions, channel, headless });
@@ -36,12 +53,12 @@ export const test = base.extend({
 
   // Opens a table in a browser profile of its own; options as of a browser context, `lack`: what the browser does not
   // have, and `at`: the address of another site. Whatever goes wrong in the page fails the test.
-  sit: async ({ browser, site }, use, info) => {
+  sit: async ({ browser, site, painted }, use, info) => {
     const opened = [];
     const inherited = {};
     for (const name of ['locale', 'colorScheme', 'viewport']) inherited[name] = info.project.use[name];
     await use(async ({ hash = '', lack, at = site, ...options } = {}) => {
-      const context = await browser.newContext({ ...inherited, ...options });
+      const context = await newContext(browser, { painted, ...inherited, ...options });
       if (lack) await context.addInitScript(lack);
       const table = new Table(await context.newPage(), at);
       opened.push({ context, table });

@@ -1,6 +1,6 @@
 // Somebody at the table: reads the mirror, presses its buttons by keyboard, or taps the picture itself. `page` is
 // Playwright's, or one that does the same for a browser that Playwright cannot drive (webkit_page.mjs).
-import { expect } from '@playwright/test';
+import { expect } from './expect.mjs';
 
 // The fewest who can play each game: its first number of seats in the set-up.
 export const fewest = { wicked: 3, haratama: 3, ruin: 1, galleria: 1 };
@@ -85,9 +85,9 @@ export class Table {
   }
 
   // Waits until the mirror is as `wanted` says, and returns it.
-  async until(wanted, why) {
+  async until(wanted, why, timeout) {
     let mirror;
-    await expect.poll(async () => wanted(mirror = await this.mirror()), { message: why, intervals: [20, 50, 100] }).toBeTruthy();
+    await expect.poll(async () => wanted(mirror = await this.mirror()), { message: why, timeout }).toBeTruthy();
     return mirror;
   }
 
@@ -114,7 +114,17 @@ export class Table {
     const field = this.page.locator('#ask-field');
     await field.fill(text);
     await this.page.locator('#ask .main').click();
-    await expect.poll(() => this.page.evaluate(() => document.getElementById('ask').open), { message: 'the question is open' }).toBe(false);
+    await this.dialogToClose('ask');
+  }
+
+  // Until a dialog of the page has closed and given the focus back: a key that is pressed sooner may go elsewhere.
+  async dialogToClose(id) {
+    const isClosed = (name) => {
+      const canvas = document.getElementById('canvas');
+      const isShown = canvas.getClientRects().length > 0;
+      return !document.getElementById(name).open && (!isShown || document.activeElement === canvas);
+    };
+    await expect.poll(() => this.page.evaluate(isClosed, id), { message: `the dialog ${id} closes` }).toBe(true);
   }
 
   // Seats so many people and, up to `seats`, bots; with the deal of this number, and starts. `options` are
@@ -157,7 +167,7 @@ export class Table {
       (document.getElementById('pass').open ? document.getElementById('pass-text').value : '')));
     await expect.poll(given, { message: 'a link is given' }).toMatch(/#\w=/);
     await this.page.locator('#pass .main').click();
-    await expect.poll(() => this.page.evaluate(() => document.activeElement.id), { message: 'the dialog gives the focus back' }).toBe('canvas');
+    await this.dialogToClose('pass');
     const [sentence, link] = text.split('\n');
     return { sentence, link, fragment: link.slice(link.indexOf('#')) };
   }
@@ -191,14 +201,19 @@ export class Table {
     return this.page.evaluate(() => window.kairo.frames());
   }
 
-  // Nothing has been drawn for a while: nothing moves any more.
-  async rest(milliseconds = 400) {
-    let last = -1;
-    await expect.poll(async () => {
-      const before = last;
-      last = await this.frames();
-      return last === before;
-    }, { message: 'the picture comes to rest', intervals: [milliseconds] }).toBe(true);
+  // Until the canvas has no frame to draw, neither now nor at a later time.
+  async rest() {
+    await expect.poll(() => this.page.evaluate(() => window.kairo.resting()), { message: 'the picture comes to rest' }).toBe(true);
+  }
+
+  // Until nothing has been drawn for a second, whatever came late: a browser may ask for a frame by itself.
+  async drawNothing() {
+    const drawnInASecond = () => this.page.evaluate(async () => {
+      const before = window.kairo.frames();
+      await new Promise((done) => setTimeout(done, 1000));
+      return window.kairo.frames() - before;
+    });
+    await expect.poll(drawnInASecond, { message: 'frames in a second' }).toBe(0);
   }
 
   // Where a spot of the picture lies now, or null.

@@ -1,5 +1,5 @@
 // A walk through every screen and dialog of the page.
-import { expect } from '@playwright/test';
+import { expect } from './expect.mjs';
 
 import { finished, games } from './codes.mjs';
 

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 
-import { expect } from '@playwright/test';
+import { expect } from './expect.mjs';
 import { Builder, By, Capabilities, Key, Origin } from 'selenium-webdriver';
 
 const driverProgram = process.env.KAIRO_WEBKIT_DRIVER ?? '/usr/bin/WebKitWebDriver';

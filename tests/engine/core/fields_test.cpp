@@ -17,9 +17,9 @@ TEST(FieldWriter, WritesLinesOfNamesAndValues) {
   EXPECT_EQ(std::move(out).text(), "deck 3 red\nempty\nseed 18446744073709551615 -4\n");
 }
 
-TEST(FieldWriter, WithoutALineThereIsNoText) { EXPECT_EQ(FieldWriter().text(), ""); }
+TEST(FieldWriter, WritesNothingWithoutALine) { EXPECT_EQ(FieldWriter().text(), ""); }
 
-TEST(FieldWriter, BytesAreWrittenAsNumbers) {
+TEST(FieldWriter, WritesBytesAsNumbers) {
   FieldWriter out;
   out.line("byte").value(std::uint8_t{65});
   EXPECT_EQ(std::move(out).text(), "byte 65\n");
@@ -44,7 +44,7 @@ TEST(FieldReader, ReadsBackWhatWasWritten) {
   EXPECT_TRUE(in.ok()) << in.what();
 }
 
-TEST(FieldReader, PassesOverBlanksEmptyLinesAndCarriageReturns) {
+TEST(FieldReader, SkipsBlanksEmptyLinesAndCarriageReturns) {
   FieldReader in("\r\n  a \t 1\r\n\r\n \nb 2");
   in.line("a");
   EXPECT_EQ(in.number(1, 1), 1);
@@ -56,9 +56,9 @@ TEST(FieldReader, PassesOverBlanksEmptyLinesAndCarriageReturns) {
   EXPECT_TRUE(in.ok()) << in.what();
 }
 
-/// Reads `text` by `read`, which must go wrong on this line for this reason.
+/// Expects `read` to fail on this line of `text` for this reason.
 template <class Read>
-void expect_fault(std::string_view text, int line, std::string_view what, Read read) {
+void expect_error(std::string_view text, int line, std::string_view what, Read read) {
   FieldReader in(text);
   read(in);
   EXPECT_FALSE(in.ok());
@@ -73,15 +73,15 @@ TEST(FieldReader, NamesTheLineAndTheReason) {
     in.end_line();
     in.end();
   };
-  expect_fault("b 1", 1, "the line 'a' should stand here, not 'b'", number);
-  expect_fault("", 1, "the line 'a' is missing", number);
-  expect_fault("a", 1, "the line ends too early", number);
-  expect_fault("\na 6", 2, "'6' is no whole number from 0 to 5", number);
-  expect_fault("a -1", 1, "'-1' is no whole number from 0 to 5", number);
-  expect_fault("a 1.5", 1, "'1.5' is no whole number from 0 to 5", number);
-  expect_fault("a 99999999999999999999", 1, "'99999999999999999999' is no whole number from 0 to 5", number);
-  expect_fault("a 1 2", 1, "nothing should follow here, but '2' does", number);
-  expect_fault("a 1\n\nb", 3, "the text should have ended", number);
+  expect_error("b 1", 1, "the line 'a' should stand here, not 'b'", number);
+  expect_error("", 1, "the line 'a' is missing", number);
+  expect_error("a", 1, "the line ends too early", number);
+  expect_error("\na 6", 2, "'6' is not a whole number from 0 to 5", number);
+  expect_error("a -1", 1, "'-1' is not a whole number from 0 to 5", number);
+  expect_error("a 1.5", 1, "'1.5' is not a whole number from 0 to 5", number);
+  expect_error("a 99999999999999999999", 1, "'99999999999999999999' is not a whole number from 0 to 5", number);
+  expect_error("a 1 2", 1, "nothing should follow here, but '2' does", number);
+  expect_error("a 1\n\nb", 3, "the text should have ended", number);
 }
 
 TEST(FieldReader, BigNumbersMustFit) {
@@ -89,8 +89,8 @@ TEST(FieldReader, BigNumbersMustFit) {
     in.line("a");
     in.big_number();
   };
-  expect_fault("a 18446744073709551616", 1, "'18446744073709551616' is no whole number that fits", big);
-  expect_fault("a -1", 1, "'-1' is no whole number that fits", big);
+  expect_error("a 18446744073709551616", 1, "'18446744073709551616' is not a whole number that fits", big);
+  expect_error("a -1", 1, "'-1' is not a whole number that fits", big);
 }
 
 TEST(FieldReader, QuotesForeignWordsShortAndPrintable) {
@@ -98,12 +98,12 @@ TEST(FieldReader, QuotesForeignWordsShortAndPrintable) {
     in.line("a");
     in.number(0, 1);
   };
-  expect_fault("a \x01z\xff", 1, "'?z?' is no whole number from 0 to 1", number);
-  expect_fault("a abcdefghijklmnopqrstuvwxyz", 1, "'abcdefghijklmnopqrstuvwx...' is no whole number from 0 to 1",
+  expect_error("a \x01z\xff", 1, "'?z?' is not a whole number from 0 to 1", number);
+  expect_error("a abcdefghijklmnopqrstuvwxyz", 1, "'abcdefghijklmnopqrstuvwx...' is not a whole number from 0 to 1",
                number);
 }
 
-TEST(FieldReader, AfterAFaultItReadsZerosAndKeepsTheFirstReason) {
+TEST(FieldReader, ReadsZerosAfterAnErrorAndKeepsTheFirstReason) {
   FieldReader in("a x\nb 7\n");
   in.line("a");
   EXPECT_EQ(in.number(3, 9), 0);
@@ -115,10 +115,10 @@ TEST(FieldReader, AfterAFaultItReadsZerosAndKeepsTheFirstReason) {
   in.fail("something else");
   in.end();
   EXPECT_EQ(in.bad_line(), 1);
-  EXPECT_EQ(in.what(), "'x' is no whole number from 3 to 9");
+  EXPECT_EQ(in.what(), "'x' is not a whole number from 3 to 9");
 }
 
-TEST(FieldReader, WhatTheCallerFindsWrongBelongsToTheCurrentLine) {
+TEST(FieldReader, ReportsTheCallersErrorsOnTheCurrentLine) {
   FieldReader in("a 1\nb 2\n");
   in.line("a");
   in.line("b");

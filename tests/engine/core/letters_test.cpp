@@ -19,12 +19,12 @@ std::vector<Digit> random_digits(std::uint64_t seed, std::size_t length) {
   return digits;
 }
 
-/// What is read is a beginning of `digits` that lacks no block before the one at `place`.
-void expect_true_beginning(const std::vector<Digit>& digits, const std::string& text, std::size_t place) {
+/// Expects the digits of every block before the one at `place`, and no others.
+void expect_only_blocks_before(const std::vector<Digit>& digits, const std::string& text, std::size_t place) {
   const auto read = from_letters(text);
   ASSERT_TRUE(read.has_value());
   EXPECT_FALSE(read->intact) << text;
-  EXPECT_EQ(read->digits.size(), place / (letters_a_block + 1) * letters_a_block);
+  EXPECT_EQ(read->digits.size(), place / (letters_per_block + 1) * letters_per_block);
   EXPECT_TRUE(std::equal(read->digits.begin(), read->digits.end(), digits.begin()));
 }
 
@@ -38,14 +38,14 @@ TEST(Letters, ReadBack) {
   }
 }
 
-TEST(Letters, OneCheckLetterABlock) {
+TEST(Letters, OneCheckLetterPerBlock) {
   EXPECT_EQ(to_letters(random_digits(1, 0)).size(), 0U);
   EXPECT_EQ(to_letters(random_digits(1, 1)).size(), 2U);
-  EXPECT_EQ(to_letters(random_digits(1, letters_a_block)).size(), letters_a_block + 1);
-  EXPECT_EQ(to_letters(random_digits(1, letters_a_block + 1)).size(), letters_a_block + 3);
+  EXPECT_EQ(to_letters(random_digits(1, letters_per_block)).size(), letters_per_block + 1);
+  EXPECT_EQ(to_letters(random_digits(1, letters_per_block + 1)).size(), letters_per_block + 3);
 }
 
-TEST(Letters, EverySingleWrongLetterIsSeenInItsBlock) {
+TEST(Letters, DetectsEverySingleWrongLetterInItsBlock) {
   for (const std::size_t length : {1U, 15U, 16U, 40U, 70U, 140U}) {
     const auto digits = random_digits(length, length);
     const std::string text = to_letters(digits);
@@ -54,12 +54,12 @@ TEST(Letters, EverySingleWrongLetterIsSeenInItsBlock) {
         if (wrong == text[place]) continue;
         std::string damaged = text;
         damaged[place] = wrong;
-        expect_true_beginning(digits, damaged, place);
+        expect_only_blocks_before(digits, damaged, place);
       }
   }
 }
 
-TEST(Letters, EverySwapOfNeighboursIsSeenInItsBlock) {
+TEST(Letters, DetectsEverySwapOfNeighboursInItsBlock) {
   for (std::uint64_t seed = 0; seed < 40; ++seed) {
     const auto digits = random_digits(seed, 150);
     const std::string text = to_letters(digits);
@@ -67,12 +67,12 @@ TEST(Letters, EverySwapOfNeighboursIsSeenInItsBlock) {
       if (text[place] == text[place + 1]) continue;
       std::string damaged = text;
       std::swap(damaged[place], damaged[place + 1]);
-      expect_true_beginning(digits, damaged, place);
+      expect_only_blocks_before(digits, damaged, place);
     }
   }
 }
 
-TEST(Letters, ALetterAloneInItsBlockIsNoBlock) {
+TEST(Letters, ASingleLetterIsNotABlock) {
   const auto read = from_letters("A");
   ASSERT_TRUE(read.has_value());
   EXPECT_FALSE(read->intact);

@@ -45,7 +45,7 @@ void expect_reads(const std::vector<Symbol>& symbols, const std::vector<Digit>& 
 
 TEST(RangeCoder, ReadsBackWhatItWrote) {
   for (std::uint64_t seed = 0; seed < 200; ++seed) {
-    const auto symbols = random_symbols(seed, static_cast<std::size_t>(seed), seed % 2 == 0 ? 30 : max_symbols);
+    const auto symbols = random_symbols(seed, static_cast<std::size_t>(seed), seed % 2 == 0 ? 30 : max_symbol_count);
     expect_reads(symbols, shortest(encoded(symbols)));
   }
 }
@@ -84,7 +84,7 @@ TEST(RangeCoder, ASingleChoiceCostsNothing) {
   EXPECT_EQ(shortest(encoded(std::vector<Symbol>(1000, {0, 1}))).size(), 1U);
 }
 
-TEST(RangeCoder, ACutStreamYieldsTrueSymbolsOnly) {
+TEST(RangeCoder, ATruncatedStreamYieldsOnlyCorrectSymbols) {
   const auto symbols = random_symbols(11, 60, 40);
   const std::vector<Digit> digits = shortest(encoded(symbols));
   std::size_t known_before = 0;

@@ -10,7 +10,7 @@
 namespace kairo {
 namespace {
 
-// These numbers are fixed for ever: every match that was ever dealt hangs on them.
+// These numbers are fixed for ever: every match that was ever dealt depends on them.
 
 TEST(Rng, GivesTheNumbersOfThePublishedGenerator) {
   Rng rng(42);
@@ -18,25 +18,25 @@ TEST(Rng, GivesTheNumbersOfThePublishedGenerator) {
     EXPECT_EQ(rng.next(), number);
 }
 
-TEST(Rng, WithoutASeedItsSeedIsZero) {
+TEST(Rng, HasTheSeedZeroByDefault) {
   Rng rng;
   EXPECT_EQ(rng, Rng(0));
   for (const std::uint32_t number : {0xe823a24eU, 0x7a7ecbd9U, 0x89fd6c06U}) EXPECT_EQ(rng.next(), number);
 }
 
-TEST(Rng, DrawsTheSameBoundedNumbersForEver) {
+TEST(Rng, BoundedNumbersNeverChange) {
   Rng rng(2024);
   for (const std::uint32_t number : {3U, 1U, 5U, 5U, 4U, 0U, 1U, 5U, 3U, 0U, 2U, 3U}) EXPECT_EQ(rng.below(6), number);
 }
 
-TEST(Rng, RejectsWhatWouldBeBiased) {
-  // With this bound three numbers in ten are thrown away: of this seed the first six.
+TEST(Rng, RejectsNumbersThatWouldCauseBias) {
+  // With this bound three numbers in ten are rejected; with this seed, the first six.
   Rng rng(3);
   for (const std::uint32_t number : {1472436542U, 645249684U, 2235331234U, 338903148U})
     EXPECT_EQ(rng.below(3'000'000'000U), number);
 }
 
-TEST(Rng, BoundedNumbersStayBelowTheBoundAndReachAll) {
+TEST(Rng, BoundedNumbersReachEveryValueBelowTheBound) {
   Rng rng(3);
   for (std::uint32_t bound = 1; bound <= 24; ++bound) {
     std::vector<int> seen(bound, 0);
@@ -49,7 +49,7 @@ TEST(Rng, BoundedNumbersStayBelowTheBoundAndReachAll) {
   }
 }
 
-TEST(Rng, GoesOnWhereItsStateWasRead) {
+TEST(Rng, ResumesWhereItsStateWasRead) {
   Rng rng(9);
   rng.next();
   Rng resumed = Rng::resume(rng.state());
@@ -57,7 +57,7 @@ TEST(Rng, GoesOnWhereItsStateWasRead) {
   for (int i = 0; i < 10; ++i) EXPECT_EQ(resumed.next(), rng.next());
 }
 
-TEST(Shuffle, OrdersAreTheSameForEver) {
+TEST(Shuffle, OrdersNeverChange) {
   std::array<int, 10> items{};
   std::iota(items.begin(), items.end(), 0);
   Rng rng(7);
@@ -65,7 +65,7 @@ TEST(Shuffle, OrdersAreTheSameForEver) {
   EXPECT_EQ(items, (std::array{5, 4, 7, 1, 9, 0, 6, 3, 8, 2}));
 }
 
-TEST(Shuffle, EveryOrderIsAboutAsFrequent) {
+TEST(Shuffle, EveryOrderIsAboutEquallyFrequent) {
   std::array<int, 6> times{};
   Rng rng(11);
   for (int i = 0; i < 6000; ++i) {
@@ -76,7 +76,7 @@ TEST(Shuffle, EveryOrderIsAboutAsFrequent) {
   for (const int count : times) EXPECT_NEAR(count, 1000, 120);
 }
 
-TEST(Shuffle, NothingAndOneThingStayAsTheyAre) {
+TEST(Shuffle, LeavesFewerThanTwoItemsAsTheyAre) {
   Rng rng(1);
   const Rng before = rng;
   std::vector<int> items;

@@ -1,12 +1,12 @@
 #include "tests/engine/galleria/scene.h"
 
-/// Each curio, when it is taken and when it is used.
+/// What each curio does, when it is taken or used.
 namespace kairo::galleria::test {
 namespace {
 
 constexpr std::string_view to_b2 = "c4 NEW, c3 NS, c2 NE', b2 NESW";
 
-/// The first player takes this curio with the last but some cards of its hand.
+/// The first player takes this curio.
 State taking(std::string_view which, std::string_view hand = "NS 3*hush") {
   static std::string rooms_text;
   rooms_text = "n2 " + std::string(which);
@@ -115,14 +115,14 @@ TEST(GalleriaCurio, QuillTakesAMazeCardOfTheDeck) {
   EXPECT_EQ(look(state, 0).deck_mazes, cards("NE"));
   EXPECT_TRUE(look(state, 1).deck_mazes.empty());
   EXPECT_EQ(moves_of(state), std::vector<std::string>{"take NE"});
-  const EventList came = make(state, "take NE");
+  const EventList events = make(state, "take NE");
   EXPECT_EQ(state.hands[0], cards("NS NE"));
-  EXPECT_EQ(those(came, Happened::drew_card).at(0).audience, 1);
+  EXPECT_EQ(events_of(events, EventKind::drew_card).at(0).audience, 1);
 }
 
 TEST(GalleriaCurio, QuillMayFindNothing) {
   State state = laid_out({.players = {{.curios = "quill"}, {}}, .deck = "stun", .deck_is_empty = true});
-  EXPECT_EQ(count(make(state, "curio quill"), Happened::search_failed), 1);
+  EXPECT_EQ(count_events(make(state, "curio quill"), EventKind::search_failed), 1);
   EXPECT_EQ(question(state), "use 0");
 }
 

@@ -1,7 +1,7 @@
-#include "engine/games/galleria/vocabulary.h"
+#include "engine/games/galleria/text/vocabulary.h"
 #include "tests/engine/galleria/scene.h"
 
-/// The tables, as the rules count them, and what is made from them.
+/// The tables, as the rules count them, and what is derived from them.
 namespace kairo::galleria::test {
 namespace {
 
@@ -68,7 +68,7 @@ TEST(GalleriaSetUp, HandsAreByPlayersAndFacet) {
   constexpr std::array<int, 4> first_hands{8, 8, 7, 6};
   for (int players = 2; players <= 4; ++players)
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
-      const State state = dealt(players, seed, Asking::always);
+      const State state = dealt(players, seed, AskSetting::always);
       for (int seat = 0; seat < players; ++seat) {
         const int drawn = seat == state.table.turn ? 1 : 0;
         const int hand_now =
@@ -99,9 +99,9 @@ TEST(GalleriaSetUp, SpecialsAreInWhenTheTableWantsThemAndNeverAlone) {
     for (const Cards& hand : state.hands) found += hand.count(first_special, card_kinds);
     return found;
   };
-  EXPECT_EQ(specials_in(dealt(2, 1, Asking::never, true)), 2);
-  EXPECT_EQ(specials_in(dealt(2, 1, Asking::never, false)), 0);
-  EXPECT_EQ(specials_in(dealt(1, 1, Asking::never, true)), 0);
+  EXPECT_EQ(specials_in(dealt(2, 1, AskSetting::never, true)), 2);
+  EXPECT_EQ(specials_in(dealt(2, 1, AskSetting::never, false)), 0);
+  EXPECT_EQ(specials_in(dealt(1, 1, AskSetting::never, true)), 0);
 }
 
 }  // namespace

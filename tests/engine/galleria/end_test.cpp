@@ -10,8 +10,8 @@ int points(const State& state, int seat, Source source) { return score(state).of
 
 TEST(GalleriaEnd, WhenACardCannotBeDrawn) {
   State state = laid_out({.players = {{.curios = "clock"}, {.curios = "crown"}}, .deck_is_empty = true});
-  const EventList came = make(state, "end");
-  EXPECT_EQ(those(came, Happened::ended).at(0).data[0], index(Ending::deck_empty));
+  const EventList events = make(state, "end");
+  EXPECT_EQ(events_of(events, EventKind::ended).at(0).data[0], index(Ending::deck_empty));
   EXPECT_EQ(question(state), "over");
   EXPECT_EQ(place(state, 1), 1);
   EXPECT_EQ(place(state, 0), 2);
@@ -29,8 +29,8 @@ TEST(GalleriaEnd, AnybodyWithoutCardsAtTheEndOfATurnIsOut) {
   State state = laid_out({.players = {{.facet = "corsair", .hand = "NS"}, {.hand = "NE", .curios = "crown"}, {}}});
   make(state, "facet corsair 1");
   EXPECT_EQ(question(state), "use 0") << "not before the turn ends";
-  const EventList came = make(state, "end");
-  EXPECT_EQ(those(came, Happened::went_out).at(0).seat, 1);
+  const EventList events = make(state, "end");
+  EXPECT_EQ(events_of(events, EventKind::went_out).at(0).seat, 1);
   EXPECT_EQ(question(state), "use 2") << "skipped from now on";
   EXPECT_TRUE(owns(state, 1, "crown")) << "it keeps its curios";
   EXPECT_EQ(place(state, 1), 3) << "but cannot win";
@@ -49,9 +49,9 @@ TEST(GalleriaEnd, ASoleSurvivorWinsWhateverThePoints) {
 TEST(GalleriaEnd, AllOutTogetherAreComparedAsIfStillIn) {
   State state = laid_out({.players = {{.hand = "NS", .curios = "clock"}, {.hand = "", .curios = "crown"}}});
   make(state, "place NS d3");
-  const EventList came = make(state, "end");
-  EXPECT_EQ(those(came, Happened::ended).at(0).data[0], index(Ending::all_out));
-  EXPECT_EQ(count(came, Happened::went_out), 2);
+  const EventList events = make(state, "end");
+  EXPECT_EQ(events_of(events, EventKind::ended).at(0).data[0], index(Ending::all_out));
+  EXPECT_EQ(count_events(events, EventKind::went_out), 2);
   EXPECT_EQ(place(state, 1), 1);
   EXPECT_EQ(place(state, 0), 2);
   EXPECT_EQ(score(state).of[0].tie_break, 0) << "by points";
@@ -76,7 +76,7 @@ TEST(GalleriaScore, TheLedgerCountsTwoCardsAPointItselfIncluded) {
   EXPECT_EQ(points(rich, 0, Source::ledger), 5) << "at most";
 }
 
-TEST(GalleriaScore, TheStarTurnsFivesAndOnesRound) {
+TEST(GalleriaScore, TheStarSwapsFivesAndOnes) {
   const State state = laid_out({.players = {{.hand = "star", .curios = "thimble umbrella crown clock"}, {}}});
   EXPECT_EQ(points(state, 0, Source::curio), 11);
   EXPECT_EQ(total(state, 0), 5 + 5 + 1 + 4);
@@ -84,6 +84,19 @@ TEST(GalleriaScore, TheStarTurnsFivesAndOnesRound) {
 
 TEST(GalleriaScore, BothSpecialsWorkTogether) {
   EXPECT_EQ(total(laid_out({.players = {{.hand = "star ledger", .curios = "thimble"}, {}}}), 0), 6);
+}
+
+TEST(GalleriaScore, ShowsTheLinesThatCanCount) {
+  const auto shown = [](const State& state) {
+    std::vector<std::string_view> names;
+    for (std::size_t source = 0; source < score_sources.size(); ++source)
+      if (score(state).shows(source)) names.push_back(score_sources[source]);
+    return names;
+  };
+  using Names = std::vector<std::string_view>;
+  EXPECT_EQ(shown(dealt(1)), (Names{"curios", "phantom"}));
+  EXPECT_EQ(shown(dealt(3)), (Names{"curios", "star", "ledger"}));
+  EXPECT_EQ(shown(dealt(3, 1, AskSetting::when_able, false)), (Names{"curios"}));
 }
 
 }  // namespace

@@ -1,15 +1,15 @@
 #include <set>
 
-#include "engine/games/galleria/vocabulary.h"
+#include "engine/games/galleria/text/vocabulary.h"
 #include "tests/engine/galleria/scene.h"
 
-/// Random games until each card has done what it does, and each trap has been answered and nullified.
+/// Random games until every card has taken effect and every trap has been both played and nullified.
 namespace kairo::galleria::test {
 namespace {
 
 std::string tag(std::string_view what, std::string_view which) { return std::string(what) + ' ' + std::string(which); }
 
-/// All that must have happened once.
+/// Everything that must happen at least once.
 std::set<std::string> everything() {
   std::set<std::string> all;
   for (int card = 0; card < printed_mazes; ++card) all.insert(tag("laid", vocabulary::card(card)));
@@ -38,30 +38,30 @@ void note_nullified(const Event& event, std::set<std::string>& left) {
 }
 
 void note(const Event& event, std::set<std::string>& left) {
-  switch (static_cast<Happened>(event.kind)) {
-    case Happened::laid: left.erase(tag("laid", vocabulary::card(event.data[0]))); break;
-    case Happened::used_skill:
-    case Happened::answered: left.erase(tag("used", vocabulary::card(event.data[0]))); break;
-    case Happened::kept_skill:
+  switch (static_cast<EventKind>(event.kind)) {
+    case EventKind::laid: left.erase(tag("laid", vocabulary::card(event.data[0]))); break;
+    case EventKind::used_skill:
+    case EventKind::answered: left.erase(tag("used", vocabulary::card(event.data[0]))); break;
+    case EventKind::kept_skill:
       left.erase(tag("kept", vocabulary::card(event.data[0])));
       left.erase("used shinomashira");
       break;
-    case Happened::used_facet: left.erase(tag("used", vocabulary::facet(event.data[0]))); break;
-    case Happened::used_curio: left.erase(tag("used", vocabulary::curio(event.data[0]))); break;
-    case Happened::curio_taken: left.erase(tag("taken", vocabulary::curio(event.data[0]))); break;
-    case Happened::event_drawn: left.erase(tag("drawn", vocabulary::event(event.data[0]))); break;
-    case Happened::nullified: note_nullified(event, left); break;
-    case Happened::streak_discarded: left.erase("streak_discarded"); break;
-    case Happened::streak_returned: left.erase("streak_returned"); break;
-    case Happened::caved_in: left.erase("caved_in"); break;
-    case Happened::enraged: left.erase("enraged"); break;
-    case Happened::curio_swapped: left.erase("curio_swapped"); break;
-    case Happened::stolen: left.erase("stolen"); break;
+    case EventKind::used_facet: left.erase(tag("used", vocabulary::facet(event.data[0]))); break;
+    case EventKind::used_curio: left.erase(tag("used", vocabulary::curio(event.data[0]))); break;
+    case EventKind::curio_taken: left.erase(tag("taken", vocabulary::curio(event.data[0]))); break;
+    case EventKind::event_drawn: left.erase(tag("drawn", vocabulary::event(event.data[0]))); break;
+    case EventKind::nullified: note_nullified(event, left); break;
+    case EventKind::streak_discarded: left.erase("streak_discarded"); break;
+    case EventKind::streak_returned: left.erase("streak_returned"); break;
+    case EventKind::caved_in: left.erase("caved_in"); break;
+    case EventKind::enraged: left.erase("enraged"); break;
+    case EventKind::curio_swapped: left.erase("curio_swapped"); break;
+    case EventKind::stolen: left.erase("stolen"); break;
     default: break;
   }
 }
 
-/// Nobody ends a turn while there is something else to do, and nobody changes the switch.
+/// Nobody ends a turn while there is something else to do, and nobody changes their ask setting.
 Move eager_move(const State& state, Rng& rng) {
   State::MoveList moves;
   legal(state, moves);
@@ -84,9 +84,9 @@ TEST(GalleriaEveryCard, FiresAndEveryTrapIsAnsweredAndNullified) {
       for (const Tile tile : state.table.grid)
         if (is_spent(tile.card)) left.erase(tag("mark used", vocabulary::card(tile.card)));
       if (to_move(state) == no_seat) break;
-      EventList came;
-      play(state, eager_move(state, rng), came);
-      for (const Event& event : came.events) note(event, left);
+      EventList events;
+      play(state, eager_move(state, rng), events);
+      for (const Event& event : events.events) note(event, left);
     }
   }
   for (const std::string& missing : left) ADD_FAILURE() << missing;

@@ -1,7 +1,7 @@
-#include "engine/games/galleria/vocabulary.h"
+#include "engine/games/galleria/text/vocabulary.h"
 #include "tests/engine/galleria/scene.h"
 
-/// The grid: what is joined, what fits, and the cheapest way past monsters.
+/// The grid: what is joined, what fits, and the cheapest ways past monsters.
 namespace kairo::galleria::test {
 namespace {
 
@@ -12,8 +12,8 @@ std::string cells_in(CellSet set) {
 }
 
 Way way_to(std::string_view maze, std::string_view where, std::string_view face, Traveller who) {
-  const Grid lies_there = grid(maze);
-  return Ways(lies_there, who).to_cell(cell(where), face_of(card(face), 0));
+  const Grid maze_grid = grid(maze);
+  return Ways(maze_grid, who).to_cell(cell(where), face_of(card(face), 0));
 }
 
 TEST(GalleriaMaze, PassagesAreJoinedThroughTheirMiddles) {
@@ -32,8 +32,8 @@ TEST(GalleriaMaze, AMarkIsJoinedFromItsOwnSideOnly) {
 
 Misfit fits(std::string_view maze, std::string_view where, std::string_view face, int turned = 0,
             RoomSet full = all_rooms) {
-  const Grid lies_there = grid(maze);
-  return misfit(lies_there, joined(lies_there), full, cell(where), face_of(card(face), turned));
+  const Grid maze_grid = grid(maze);
+  return misfit(maze_grid, joined(maze_grid), full, cell(where), face_of(card(face), turned));
 }
 
 TEST(GalleriaMaze, OpenSidesMeetOpenSidesAndClosedOnesClosedOnes) {
@@ -87,7 +87,7 @@ TEST(GalleriaWays, PassedAndIgnoredMonstersDoNotCount) {
 
 TEST(GalleriaWays, AnEnragedMonsterIsStronger) {
   Traveller who{.power = 2};
-  who.rages.push_back({cell("d3"), no_card, 2});
+  who.enraged_monsters.push_back({cell("d3"), no_card, 2});
   EXPECT_EQ(way_to("d3 NS*1", "d2", "NS", who).cost, 1);
 }
 
@@ -106,45 +106,45 @@ TEST(GalleriaWays, ThenTheOneThatComesFirstInReadingOrder) {
 }
 
 TEST(GalleriaWays, TheWayToARoomGoesThroughTheCardThatJoinsIt) {
-  const Grid lies_there = grid("c4 NEW, c3 NS, c2 NE', b2 NES, b1 NS*1");
-  const Way way = Ways(lies_there, {.power = 0}).to_room(room("n2"));
+  const Grid maze_grid = grid("c4 NEW, c3 NS, c2 NE', b2 NES, b1 NS*1");
+  const Way way = Ways(maze_grid, {.power = 0}).to_room(room("n2"));
   EXPECT_EQ(way.cost, 1);
   EXPECT_EQ(cells_in(way.monsters), "b1");
-  EXPECT_FALSE(Ways(lies_there, {}).to_room(room("e2")).exists);
+  EXPECT_FALSE(Ways(maze_grid, {}).to_room(room("e2")).exists);
 }
 
-/// Every way, one after another: slow, but nothing can be got wrong.
-void try_all(const Grid& lies_there, const Traveller& who, int at, CellSet been, CellSet monsters, int goal,
+/// Tries every way, one after another: slow but simple.
+void try_all(const Grid& maze_grid, const Traveller& who, int at, CellSet been, CellSet monsters, int goal,
              std::vector<CellSet>& found) {
   const auto meet = [&](int cell, CellSet met) {
-    return face_at(lies_there, cell).power > 0 ? met | only_cell(cell) : met;
+    return face_at(maze_grid, cell).power > 0 ? met | only_cell(cell) : met;
   };
   for (int i = 0; i < side_count; ++i) {
     const Sides side = side_at(i);
     const Cell there = beyond(at, side);
-    if (there == no_cell || has_cell(been, there) || (face_at(lies_there, at).through & side) == 0) continue;
-    const CellSet leaving = face_at(lies_there, at).branch == side ? meet(at, monsters) : monsters;
+    if (there == no_cell || has_cell(been, there) || (face_at(maze_grid, at).through & side) == 0) continue;
+    const CellSet leaving = face_at(maze_grid, at).branch == side ? meet(at, monsters) : monsters;
     if (there == goal) {
       found.push_back(leaving);
       continue;
     }
-    const Face& face = face_at(lies_there, there);
+    const Face& face = face_at(maze_grid, there);
     if ((face.through & opposite(side)) == 0) continue;
     const bool meets = face.branch == 0 || face.branch == opposite(side);
-    try_all(lies_there, who, there, been | only_cell(there), meets ? meet(there, leaving) : leaving, goal, found);
+    try_all(maze_grid, who, there, been | only_cell(there), meets ? meet(there, leaving) : leaving, goal, found);
   }
 }
 
-int cost_of(const Grid& lies_there, CellSet monsters, int power) {
+int cost_of(const Grid& maze_grid, CellSet monsters, int power) {
   int cost = 0;
-  for_each_cell(monsters, [&](Cell member) { cost += std::max(0, face_at(lies_there, member).power - power); });
+  for_each_cell(monsters, [&](Cell member) { cost += std::max(0, face_at(maze_grid, member).power - power); });
   return cost;
 }
 
-/// Fewest cards, fewest monsters, then the first cell in which they differ.
-bool is_better(const Grid& lies_there, CellSet a, CellSet b, int power) {
-  if (cost_of(lies_there, a, power) != cost_of(lies_there, b, power))
-    return cost_of(lies_there, a, power) < cost_of(lies_there, b, power);
+/// Compares by cards, then by the number of monsters, then by the first cell in which they differ.
+bool is_better(const Grid& maze_grid, CellSet a, CellSet b, int power) {
+  if (cost_of(maze_grid, a, power) != cost_of(maze_grid, b, power))
+    return cost_of(maze_grid, a, power) < cost_of(maze_grid, b, power);
   if (count_of(a) != count_of(b)) return count_of(a) < count_of(b);
   const CellSet differ = a ^ b;
   return differ != 0 && (a & (differ & ~(differ - 1))) != 0;
@@ -154,24 +154,24 @@ TEST(GalleriaWays, TheCheapestOfAllWaysIsFound) {
   // Monsters at every crossing, in a field of three by three round the start and one row above.
   Rng rng(5);
   for (int round = 0; round < 200; ++round) {
-    Grid lies_there = grid("");
+    Grid maze_grid = grid("");
     for (const char* where : {"c3", "d3", "e3", "c4", "e4", "c5", "d5", "e5", "c2", "e2"}) {
       const Card crossing = card(rng.below(2) == 0 ? "NESW*3" : "NESW");
       const Card other = card(rng.below(2) == 0 ? "NES*4@E" : "NEW*2");
-      lies_there[cell(where)] = {rng.below(3) == 0 ? other : crossing, static_cast<std::uint8_t>(rng.below(2))};
+      maze_grid[cell(where)] = {rng.below(3) == 0 ? other : crossing, static_cast<std::uint8_t>(rng.below(2))};
     }
     const int power = static_cast<int>(rng.below(4));
     const int goal = cell("d2");
     std::vector<CellSet> found;
-    try_all(lies_there, {.power = power}, middle, only_cell(middle), 0, goal, found);
-    const Way way = Ways(lies_there, {.power = power}).to_cell(goal, face_of(card("NESW"), 0));
+    try_all(maze_grid, {.power = power}, middle, only_cell(middle), 0, goal, found);
+    const Way way = Ways(maze_grid, {.power = power}).to_cell(goal, face_of(card("NESW"), 0));
     ASSERT_EQ(way.exists, !found.empty());
     if (found.empty()) continue;
     CellSet best = found[0];
     for (const CellSet other : found)
-      if (is_better(lies_there, other, best, power)) best = other;
+      if (is_better(maze_grid, other, best, power)) best = other;
     ASSERT_EQ(way.monsters, best);
-    ASSERT_EQ(way.cost, cost_of(lies_there, best, power));
+    ASSERT_EQ(way.cost, cost_of(maze_grid, best, power));
   }
 }
 

@@ -42,8 +42,8 @@ TEST(GalleriaPhantom, CardsLaidOpenStillCountAsItsHand) {
 
 TEST(GalleriaPhantom, ThreeMazeCardsTakeACurioFromTheDeck) {
   State state;
-  const EventList came = after_end(state, alone("NE", "2*NW"));
-  EXPECT_EQ(count(came, Happened::phantom_took), 1);
+  const EventList events = after_end(state, alone("NE", "2*NW"));
+  EXPECT_EQ(count_events(events, EventKind::phantom_took), 1);
   EXPECT_EQ(curios_of(state.table, phantom), 1);
   EXPECT_EQ(state.table.laid_open, cards("2*NW NE"));
   EXPECT_EQ(hand(state, phantom), 0);
@@ -52,28 +52,28 @@ TEST(GalleriaPhantom, ThreeMazeCardsTakeACurioFromTheDeck) {
 
 TEST(GalleriaPhantom, TwoTrapsDiscardTwoAtRandom) {
   State state;
-  const EventList came = after_end(state, alone("stun", "hush"));
-  EXPECT_EQ(count(came, Happened::discarded), 2);
+  const EventList events = after_end(state, alone("stun", "hush"));
+  EXPECT_EQ(count_events(events, EventKind::discarded), 2);
   EXPECT_EQ(hand(state, 0), 2) << "one of three left, one drawn";
 }
 
 TEST(GalleriaPhantom, TwoSkillsDrawFourAndEverythingAppliesAgain) {
   State state;
-  const EventList came = after_end(state, alone("survey NE stun hush NW NESW NESW", "pilfer", "4*NS"));
+  const EventList events = after_end(state, alone("survey NE stun hush NW NESW NESW", "pilfer", "4*NS"));
   EXPECT_EQ(state.table.laid_open, cards("pilfer survey stun hush"));
   EXPECT_EQ(state.hands[phantom], cards("NE NW"));
-  EXPECT_EQ(count(came, Happened::discarded), 2);
+  EXPECT_EQ(count_events(events, EventKind::discarded), 2);
   EXPECT_EQ(hand(state, 0), 4 + 1 - 2 + 1) << "six cards of the phantom's: one drawn before the traps";
 }
 
 TEST(GalleriaPhantom, TheOrderIsMazesTrapsSkills) {
   State state;
-  const EventList came = after_end(state, alone("NE", "2*NW hush", "4*NS"));
-  EXPECT_EQ(count(came, Happened::phantom_laid), 1) << "one set only, the trap waits for another";
+  const EventList events = after_end(state, alone("NE", "2*NW hush", "4*NS"));
+  EXPECT_EQ(count_events(events, EventKind::phantom_laid), 1) << "one set only, the trap waits for another";
   State other;
   const EventList both = after_end(other, alone("survey NE NE stun NW", "hush pilfer NW", "4*NS 2*ward"));
   std::vector<std::array<std::int16_t, 6>> laid;
-  for (const Event& event : those(both, Happened::phantom_laid)) laid.push_back(event.data);
+  for (const Event& event : events_of(both, EventKind::phantom_laid)) laid.push_back(event.data);
   const std::vector<std::array<std::int16_t, 6>> order{{0, 0, 2, 0, 0, 0}, {3, 0, 0, 0, 0, 0}, {0, 2, 0, 0, 0, 0}};
   EXPECT_EQ(laid, order);
 }
@@ -86,16 +86,16 @@ TEST(GalleriaPhantom, FiveCuriosWinAtOnce) {
   State state = laid_out(scene);
   make(state, "place NS b1");
   EXPECT_EQ(question(state), "over");
-  EXPECT_EQ(score(state).alone, Alone::won);
+  EXPECT_EQ(score(state).alone, SoloResult::won);
 }
 
 TEST(GalleriaPhantom, WinsWithFiveCuriosAtOnce) {
   Scene scene = alone("NE", "2*NW");
   scene.phantom_curios = "crown coffin portrait clock";
   State state;
-  const EventList came = after_end(state, scene);
-  EXPECT_EQ(those(came, Happened::ended).at(0).data[0], index(Ending::alone_lost));
-  EXPECT_EQ(score(state).alone, Alone::lost);
+  const EventList events = after_end(state, scene);
+  EXPECT_EQ(events_of(events, EventKind::ended).at(0).data[0], index(Ending::alone_lost));
+  EXPECT_EQ(score(state).alone, SoloResult::lost);
   EXPECT_EQ(score(state).of[0].total, -5);
 }
 
@@ -104,11 +104,11 @@ TEST(GalleriaPhantom, AnEmptyHandLosesAtTheEndOfEitherTurn) {
   make(state, "place NS d3");
   make(state, "end");
   EXPECT_EQ(question(state), "over");
-  EXPECT_EQ(score(state).alone, Alone::lost);
+  EXPECT_EQ(score(state).alone, SoloResult::lost);
   State robbed;
   after_end(robbed, alone("stun", "hush", "2*NS"));
   EXPECT_EQ(question(robbed), "over") << "the phantom's traps took the last two";
-  EXPECT_EQ(score(robbed).alone, Alone::lost);
+  EXPECT_EQ(score(robbed).alone, SoloResult::lost);
 }
 
 TEST(GalleriaPhantom, AtTheUsualEndMoreCuriosWinAndEqualIsADraw) {
@@ -117,11 +117,11 @@ TEST(GalleriaPhantom, AtTheUsualEndMoreCuriosWinAndEqualIsADraw) {
   State draw;
   after_end(draw, scene);
   EXPECT_EQ(question(draw), "over");
-  EXPECT_EQ(score(draw).alone, Alone::drawn);
+  EXPECT_EQ(score(draw).alone, SoloResult::drawn);
   scene.players[0].curios = "thimble";
   State won;
   after_end(won, scene);
-  EXPECT_EQ(score(won).alone, Alone::won);
+  EXPECT_EQ(score(won).alone, SoloResult::won);
 }
 
 TEST(GalleriaPhantom, CuriosHaveNoEffectsAndTrapsAnswerNothing) {
@@ -149,6 +149,19 @@ TEST(GalleriaPhantom, ADraughtAloneMovesNothing) {
   make(state, "place N! d5");
   EXPECT_EQ(question(state), "place 0");
   EXPECT_EQ(hand(state, 0), 2);
+}
+
+TEST(GalleriaPhantom, ItsFirstTurnIsTold) {
+  State state;
+  EventList told;
+  deal(standard_setup(info, 1, 7), state, told);
+  EXPECT_EQ(state, dealt(1, 7));
+  ASSERT_GE(told.events.size(), 4U);
+  EXPECT_EQ(told.events[0].kind, index(EventKind::turn_began));
+  EXPECT_EQ(told.events[0].seat, phantom);
+  EXPECT_EQ(told.events[1].kind, index(EventKind::drew));
+  EXPECT_EQ(told.events[1].seat, phantom);
+  EXPECT_EQ(events_of(told, EventKind::turn_began).back().seat, 0);
 }
 
 }  // namespace

@@ -9,10 +9,10 @@ constexpr std::string_view to_b2 = "c4 NEW, c3 NS, c2 NE', b2 NESW";
 
 TEST(GalleriaPlacing, SymmetricCardsAreNeverTurned) {
   const State state = laid_out({.players = {{.hand = "NS NE NESW*3"}, {}}});
-  EXPECT_TRUE(may(state, "place NS d3"));
+  EXPECT_TRUE(is_legal(state, "place NS d3"));
   EXPECT_EQ(refusal_of(state, "place NS d3 turned"), Refusal::no_such_thing);
   EXPECT_EQ(refusal_of(state, "place NESW*3 d3 turned"), Refusal::no_such_thing);
-  EXPECT_TRUE(may(state, "place NE d3 turned"));
+  EXPECT_TRUE(is_legal(state, "place NE d3 turned"));
   EXPECT_EQ(refusal_of(state, "place NE d3"), Refusal::blocked);
 }
 
@@ -30,7 +30,7 @@ TEST(GalleriaPlacing, EachReasonNotToLieThere) {
 TEST(GalleriaPlacing, WhoCannotPayCannotPlaceThere) {
   const State state = laid_out({.players = {{.facet = "venator", .hand = "EW NS"}, {}}, .maze = "d3 NESW*3"});
   EXPECT_EQ(refusal_of(state, "place EW c3"), Refusal::cannot_pay) << "the card being placed cannot pay";
-  EXPECT_TRUE(may(state, "facet venator"));
+  EXPECT_TRUE(is_legal(state, "facet venator"));
 }
 
 TEST(GalleriaPlacing, PaymentIsOneCardAfterAnotherOfOnesChoice) {
@@ -59,8 +59,8 @@ TEST(GalleriaPlacing, AMonstersOwnCardCostsNothingUnlessItJoinsARoom) {
 
 TEST(GalleriaPlacing, AnEventHappensWhereAMarkIsJoined) {
   State state = laid_out({.players = {{.hand = "N! NS NEW"}, {}}, .event_deck = "larder"});
-  const EventList came = make(state, "place N! d5");
-  EXPECT_EQ(those(came, Happened::event_drawn).at(0).data[1], cell("d5"));
+  const EventList events = make(state, "place N! d5");
+  EXPECT_EQ(events_of(events, EventKind::event_drawn).at(0).data[1], cell("d5"));
   EXPECT_EQ(hand(state, 0), 4);
   EXPECT_TRUE(lies(state, "d5", "N~"));
   EXPECT_EQ(question(state), "place 0");
@@ -68,8 +68,8 @@ TEST(GalleriaPlacing, AnEventHappensWhereAMarkIsJoined) {
 
 TEST(GalleriaPlacing, ASeparateMarkIsJoinedLater) {
   State state = laid_out({.players = {{.hand = "NS+E! NEW ward"}, {}}, .maze = "e4 NEW", .event_deck = "larder"});
-  EXPECT_EQ(count(make(state, "place NS+E! d3"), Happened::event_drawn), 0);
-  EXPECT_EQ(count(make(state, "place NEW e3 turned"), Happened::event_drawn), 1);
+  EXPECT_EQ(count_events(make(state, "place NS+E! d3"), EventKind::event_drawn), 0);
+  EXPECT_EQ(count_events(make(state, "place NEW e3 turned"), EventKind::event_drawn), 1);
   EXPECT_TRUE(lies(state, "d3", "NS+E~"));
 }
 
@@ -79,39 +79,39 @@ TEST(GalleriaPlacing, CuriosComeBeforeEventsAndAnEndOfTheTurnAfterBoth) {
                           .maze = "c4 NEW, c3 NS, c2 NE', b1 EW+N!', a2 EW",
                           .rooms = "w2 maiden",
                           .event_deck = "larder"});
-  const EventList came = make(state, "place NESW b2");
-  std::vector<Happened> order;
-  for (const Event& event : came.events) order.push_back(static_cast<Happened>(event.kind));
-  const auto at = [&](Happened kind) { return std::find(order.begin(), order.end(), kind) - order.begin(); };
-  EXPECT_LT(at(Happened::curio_taken), at(Happened::event_drawn));
-  EXPECT_LT(at(Happened::event_drawn), at(Happened::turn_ended));
+  const EventList events = make(state, "place NESW b2");
+  std::vector<EventKind> order;
+  for (const Event& event : events.events) order.push_back(static_cast<EventKind>(event.kind));
+  const auto at = [&](EventKind kind) { return std::find(order.begin(), order.end(), kind) - order.begin(); };
+  EXPECT_LT(at(EventKind::curio_taken), at(EventKind::event_drawn));
+  EXPECT_LT(at(EventKind::event_drawn), at(EventKind::turn_ended));
   EXPECT_EQ(question(state), "use 1");
 }
 
 TEST(GalleriaPlacing, ACutOffPassageCannotBeBuiltOnUntilItIsRejoined) {
   State state = laid_out({.players = {{.hand = "2*NS EW ward", .curios = "lightning"}, {}}, .maze = "d3 NS, d2 NES"});
-  EXPECT_TRUE(may(state, "place EW e2"));
+  EXPECT_TRUE(is_legal(state, "place EW e2"));
   make(state, "curio lightning d3");
   EXPECT_EQ(refusal_of(state, "place EW e2"), Refusal::not_joined);
   EXPECT_EQ(refusal_of(state, "place EW d3"), Refusal::blocked) << "it binds its neighbours";
   make(state, "place NS d3");
-  EXPECT_TRUE(may(state, "place EW e2"));
+  EXPECT_TRUE(is_legal(state, "place EW e2"));
 }
 
 TEST(GalleriaPlacing, WhoRejoinsACardGetsItsRoomAndItsMark) {
   State state = laid_out(
       {.players = {{.hand = "NESW ward"}, {}}, .maze = "c4 NEW, c3 NS, c2 NE', a2 EW, b3 N!", .event_deck = "larder"});
-  const EventList came = make(state, "place NESW b2");
-  EXPECT_EQ(those(came, Happened::curio_taken).at(0).data[1], room("w2"));
-  EXPECT_EQ(those(came, Happened::event_drawn).at(0).data[1], cell("b3"));
+  const EventList events = make(state, "place NESW b2");
+  EXPECT_EQ(events_of(events, EventKind::curio_taken).at(0).data[1], room("w2"));
+  EXPECT_EQ(events_of(events, EventKind::event_drawn).at(0).data[1], cell("b3"));
 }
 
 TEST(GalleriaPlacing, TwoRoomsJoinedByOneCardAreTakenClockwise) {
   State state = laid_out({.players = {{.hand = "NESW ward"}, {}},
                           .maze = "c4 NEW, c3 NS, c2 NE', a2 EW, b1 NS",
                           .rooms = "n2 clock, w2 lantern"});
-  const EventList came = make(state, "place NESW b2");
-  const auto taken = those(came, Happened::curio_taken);
+  const EventList events = make(state, "place NESW b2");
+  const auto taken = events_of(events, EventKind::curio_taken);
   ASSERT_EQ(taken.size(), 2U);
   EXPECT_EQ(taken[0].data[0], curio("clock"));
   EXPECT_EQ(taken[1].data[0], curio("lantern"));
@@ -139,11 +139,11 @@ TEST(GalleriaPlacing, ASecondRoomThatCannotBePaidForIsLookedAtAnewWithTheNextCar
                           .maze = "c4 NEW, c3 NS, c2 NE', a2 EW*2, b1 NS",
                           .rooms = "n2 crown"});
   make(state, {"place NESW b2", "pass", "discard ward"});
-  const EventList came = make(state, "discard hush");
-  EXPECT_EQ(count(came, Happened::left_room), 1);
+  const EventList events = make(state, "discard hush");
+  EXPECT_EQ(count_events(events, EventKind::left_room), 1);
   EXPECT_EQ(question(state), "place 0");
   const EventList next = make(state, "end");
-  EXPECT_EQ(count(next, Happened::went_out), 1);
+  EXPECT_EQ(count_events(next, EventKind::went_out), 1);
 }
 
 TEST(GalleriaPlacing, MonstersStayPassedUntilTheEndOfTheTurn) {

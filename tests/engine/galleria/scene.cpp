@@ -1,10 +1,11 @@
 #include "tests/engine/galleria/scene.h"
 
 #include <algorithm>
+#include <bit>
 #include <iterator>
 
-#include "engine/games/galleria/flaw.h"
-#include "engine/games/galleria/vocabulary.h"
+#include "engine/games/galleria/checks/validate.h"
+#include "engine/games/galleria/text/vocabulary.h"
 
 namespace kairo::galleria::test {
 
@@ -20,17 +21,12 @@ std::vector<std::string_view> split(std::string_view text, char at) {
   return parts;
 }
 
-void expect_sound(const State& state) {
-  const auto flaw = find_flaw(state);
-  ASSERT_FALSE(flaw) << flaw->line << ' ' << flaw->seat << ": " << flaw->what << '\n' << state_text(state);
-}
-
 template <class List>
-void turn_over(List& list) {
+void reverse_order(List& list) {
   std::reverse(list.begin(), list.end());
 }
 
-/// Everything that a scene does not name goes to where it does no harm.
+/// Builds a state. Everything that a scene does not name goes where it does not matter.
 class Builder {
  public:
   explicit Builder(const Scene& scene) : scene_(scene) {}
@@ -39,7 +35,7 @@ class Builder {
     Table& table = state_.table;
     table.players = static_cast<std::uint8_t>(scene_.players.size());
     table.specials = table.players > 1 ? 1 : 0;
-    table.present = everybody(table.players);
+    table.present = all_seats(table.players);
     table.turn = 0;
     table.asked = 0;
     table.phase = Phase::use;
@@ -53,7 +49,7 @@ class Builder {
     stack_deck();
     place_curios();
     stack_events();
-    expect_sound(state_);
+    expect_valid(state_);
     return state_;
   }
 
@@ -61,7 +57,7 @@ class Builder {
   void seat_player(int seat) {
     const Player& player = scene_.players[static_cast<std::size_t>(seat)];
     Table& table = state_.table;
-    table.asking[seat] = player.asking;
+    table.ask_setting[seat] = player.ask_setting;
     if (!player.facet.empty()) table.facet[seat] = facet(player.facet);
     state_.hands[seat] = cards(player.hand);
     for (const auto word : split(player.curios, ' ')) table.owner[curio(word)] = static_cast<Seat>(seat);
@@ -98,6 +94,12 @@ class Builder {
       state_.deck.push_back(card(word));
       take(state_.deck.back());
     }
+    for (int open = maze_set * static_cast<int>(split(scene_.phantom_curios, ' ').size()); open > 0; --open) {
+      Card last = printed_mazes - 1;
+      while (!left.has(last)) --last;
+      table.laid_open.add(last);
+      left.remove(last);
+    }
     for (int card = 0; card < card_kinds; ++card)
       for (; left.of[card] > 0; left.remove(card)) {
         if (scene_.deck_is_empty)
@@ -105,7 +107,7 @@ class Builder {
         else
           state_.deck.push_back(static_cast<Card>(card));
       }
-    turn_over(state_.deck);
+    reverse_order(state_.deck);
     table.deck_left = static_cast<std::uint8_t>(state_.deck.size());
   }
 
@@ -113,6 +115,25 @@ class Builder {
     return state_.table.owner[curio] != no_seat ||
            std::find(state_.in_room.begin(), state_.in_room.end(), curio) != state_.in_room.end() ||
            std::find(state_.curio_deck.begin(), state_.curio_deck.end(), curio) != state_.curio_deck.end();
+  }
+
+  [[nodiscard]] int curios_of_players() const {
+    int sum = 0;
+    for (int seat = 0; seat < state_.table.players; ++seat) sum += curios_of(state_.table, seat);
+    return sum;
+  }
+
+  /// Rooms to empty so that as many are empty as players have curios, beginning with those that scenes hardly ever
+  /// need.
+  [[nodiscard]] RoomSet rooms_to_empty(int already) const {
+    RoomSet emptied = 0;
+    int more = curios_of_players() - already;
+    for (const std::string_view word : {"e6", "w6", "s6", "s2", "e2", "n6", "w2", "n2"}) {
+      if (more <= 0 || scene_.rooms.find(word) != std::string_view::npos) continue;
+      emptied |= only_room(room(word));
+      --more;
+    }
+    return emptied;
   }
 
   void place_curios() {
@@ -127,13 +148,16 @@ class Builder {
         state_.in_room[room(words.at(0))] = curio(words.at(1));
     }
     for (const auto word : split(scene_.curio_deck, ' ')) state_.curio_deck.push_back(curio(word));
-    // The last curios first: they do nothing when they are taken.
+    empty |= rooms_to_empty(std::popcount(empty));
+    // The last curios are used first, since they do nothing when they are taken.
     Curio next = curios;
     const auto any = [&] {
       do --next;
       while (is_placed(next));
       return next;
     };
+    for (int more = std::popcount(empty) - curios_of_players(); more > 0; --more)
+      table.owner[any()] = static_cast<Seat>(table.players - 1);
     for (int where = 0; where < rooms; ++where) {
       if (has_room(empty, where)) continue;
       table.full |= only_room(where);
@@ -141,17 +165,26 @@ class Builder {
     }
     for (Curio which = 0; which < curios; ++which)
       if (!is_placed(which)) state_.curio_deck.push_back(which);
-    turn_over(state_.curio_deck);
+    reverse_order(state_.curio_deck);
     table.curio_deck_left = static_cast<std::uint8_t>(state_.curio_deck.size());
   }
 
   void stack_events() {
     for (const auto word : split(scene_.event_deck, ' '))
       state_.event_deck.push_back(static_cast<EventNumber>(vocabulary::event_of(word)));
+    // An event was drawn for each used mark and for the Nostalgic Curio.
+    int drawn = is_curio_used(state_.table, curio("nostalgic")) ? 1 : 0;
+    for (const int marks : state_.table.spent) drawn += marks;
+    for (EventNumber event = event_count; event-- > 0 && drawn > 0;) {
+      if (scene_.event_deck.find(vocabulary::event(event)) != std::string_view::npos) continue;
+      state_.table.events_used |= static_cast<std::uint8_t>(1U << event);
+      --drawn;
+    }
     for (EventNumber event = 0; event < event_count; ++event)
-      if (std::find(state_.event_deck.begin(), state_.event_deck.end(), event) == state_.event_deck.end())
+      if (((state_.table.events_used >> event) & 1U) == 0 &&
+          std::find(state_.event_deck.begin(), state_.event_deck.end(), event) == state_.event_deck.end())
         state_.event_deck.push_back(event);
-    turn_over(state_.event_deck);
+    reverse_order(state_.event_deck);
   }
 
   const Scene& scene_;
@@ -162,63 +195,23 @@ class Builder {
 
 State laid_out(const Scene& scene) { return Builder(scene).build(); }
 
-State dealt(int players, std::uint64_t seed, Asking asking, bool specials) {
+State dealt(int players, std::uint64_t seed, AskSetting ask_setting, bool specials) {
   State state;
   Setup setup{players, seed, {}};
-  setup.options[index(Option::ask)] = static_cast<std::int16_t>(asking);
+  setup.options[index(Option::ask)] = static_cast<std::int16_t>(ask_setting);
   setup.options[index(Option::specials)] = specials ? 1 : 0;
   deal(setup, state);
   return state;
 }
 
-EventList make(State& state, std::string_view text) {
-  EventList events;
-  Move move;
-  EXPECT_TRUE(parse_move(text, move)) << text;
-  const Refusal refusal = why_not(state, move);
-  EXPECT_EQ(refusal, Refusal::none) << text << " is refused: " << static_cast<int>(refusal) << "; " << question(state);
-  if (refusal != Refusal::none) return events;
-  play(state, move, events);
-  expect_sound(state);
-  return events;
-}
-
-EventList make(State& state, std::initializer_list<std::string_view> moves) {
-  EventList all;
-  for (const std::string_view move : moves) {
-    const EventList one = make(state, move);
-    all.events.insert(all.events.end(), one.events.begin(), one.events.end());
-    all.sealed = all.sealed || one.sealed;
-  }
-  return all;
-}
-
-std::vector<std::string> moves_of(const State& state) {
-  State::MoveList moves;
-  legal(state, moves);
-  std::vector<std::string> texts;
-  for (const Move move : moves) texts.push_back(move_text(move));
-  return texts;
-}
-
-bool may(const State& state, std::string_view text) {
+bool is_legal(const State& state, std::string_view text) {
   const std::vector<std::string> texts = moves_of(state);
   const bool is_listed = std::find(texts.begin(), texts.end(), text) != texts.end();
-  EXPECT_EQ(refusal_of(state, text) == Refusal::none, is_listed) << text;
+  if (is_listed)
+    EXPECT_EQ(refusal_of(state, text), Refusal::none) << text;
+  else
+    EXPECT_NE(refusal_of(state, text), Refusal::none) << text << " is not listed";
   return is_listed;
-}
-
-Refusal refusal_of(const State& state, std::string_view text) {
-  Move move;
-  EXPECT_TRUE(parse_move(text, move)) << text;
-  return why_not(state, move);
-}
-
-std::vector<Event> those(const EventList& list, Happened kind) {
-  std::vector<Event> found;
-  std::copy_if(list.events.begin(), list.events.end(), std::back_inserter(found),
-               [kind](const Event& event) { return event.kind == static_cast<std::uint8_t>(kind); });
-  return found;
 }
 
 Cell cell(std::string_view word) {

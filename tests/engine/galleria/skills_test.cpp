@@ -10,7 +10,7 @@ TEST(GalleriaSkill, SoulTransferChoosesAFreshFacet) {
   EXPECT_EQ(moves_of(state), (std::vector<std::string>{"choose shinomashira", "choose theatrical_star",
                                                        "choose fortress", "choose venator"}));
   make(state, "choose venator");
-  EXPECT_TRUE(may(state, "facet venator"));
+  EXPECT_TRUE(is_legal(state, "facet venator"));
   EXPECT_EQ(facet_deck(state.table) & (1U << facet("crow")), 0U) << "it has left the game";
   EXPECT_EQ(refusal_of(state, "facet crow"), Refusal::not_yours);
 }
@@ -88,7 +88,7 @@ TEST(GalleriaFacet, TheatricalStarTurnsACommonCurioUpright) {
   EXPECT_EQ(refusal_of(state, "facet theatrical_star nostalgic"), Refusal::no_target);
   EXPECT_EQ(refusal_of(state, "facet theatrical_star thimble"), Refusal::no_target) << "not used";
   make(state, "facet theatrical_star music_box");
-  EXPECT_TRUE(may(state, "curio music_box"));
+  EXPECT_TRUE(is_legal(state, "curio music_box"));
 }
 
 TEST(GalleriaFacet, CorsairTakesACardAndCannotBeWarded) {

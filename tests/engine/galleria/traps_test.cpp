@@ -44,8 +44,8 @@ TEST(GalleriaTrap, CaveInTakesTheCardJustPlacedIntoOnesHand) {
 
 TEST(GalleriaTrap, ACardThatCavedInHasSetNothingOff) {
   State state = laid_out({.players = {{.hand = "NS hush"}, {.hand = "cave_in NEW"}}, .maze = to_b2});
-  const EventList came = make(state, {"place NS b1", "trap cave_in"});
-  EXPECT_EQ(count(came, Happened::curio_taken), 0);
+  const EventList events = make(state, {"place NS b1", "trap cave_in"});
+  EXPECT_EQ(count_events(events, EventKind::curio_taken), 0);
   EXPECT_TRUE(has_room(state.table.full, room("n2")));
 }
 
@@ -60,7 +60,7 @@ TEST(GalleriaTrap, AfterACaveInTheSameWindowStillHasTheStreak) {
   State state = laid_out({.players = {{.hand = "3*NS EW NEW hush"}, {.hand = "cave_in stun NEW"}}});
   make(state, {"place NS d3", "pass", "place NS d5", "pass", "place EW c4", "pass", "place NEW e4", "trap cave_in"});
   EXPECT_EQ(question(state), "answer 1");
-  EXPECT_FALSE(may(state, "trap cave_in")) << "nothing has just been placed that lies";
+  EXPECT_FALSE(is_legal(state, "trap cave_in")) << "nothing has just been placed that lies";
   make(state, "trap stun");
   EXPECT_EQ(maze_cells(state.table.grid), 0U);
 }
@@ -69,10 +69,10 @@ TEST(GalleriaTrap, PickpocketTakesARandomCardAfterTheDraw) {
   State state = laid_out({.players = {{.hand = "2*pickpocket NS"}, {.hand = "NEW"}}, .deck = "NESW"});
   make(state, "end");
   EXPECT_EQ(question(state), "answer 0");
-  const EventList came = make(state, "trap pickpocket");
+  const EventList events = make(state, "trap pickpocket");
   EXPECT_EQ(hand(state, 1), 1);
   EXPECT_EQ(hand(state, 0), 3);
-  const Event stolen = those(came, Happened::stolen_card).at(0);
+  const Event stolen = events_of(events, EventKind::stolen_card).at(0);
   EXPECT_EQ(stolen.audience, 0b11);
   EXPECT_TRUE(state.hands[0].has(stolen.data[1]));
   EXPECT_EQ(question(state), "answer 0") << "asked again while there is a card to take";
@@ -208,13 +208,14 @@ TEST(GalleriaTrap, EnrageMakesAMonsterStrongerAndOneMayStepBack) {
   EXPECT_TRUE(holds_card(other, 0, "EW"));
   EXPECT_EQ(question(other), "use 0");
   EXPECT_EQ(other.table.passed, 0U);
-  EXPECT_EQ(approach(other.table, {card("EW"), cell("c3"), 0}).way.cost, 3) << "for the rest of the turn";
+  EXPECT_EQ(approach(other.table, other.hands[0], {card("EW"), cell("c3"), 0}).way.cost, 3)
+      << "for the rest of the turn";
 }
 
 TEST(GalleriaTrap, EnrageAnswersFreeMonstersToo) {
-  State state = laid_out({.players = {{.facet = "crow", .hand = "2*EW"}, {.hand = "enrage NEW"}}, .maze = "d3 NESW*3"});
-  state.table.bonus = 2;
-  make(state, "place EW c3");
+  State state =
+      laid_out({.players = {{.facet = "crow", .hand = "2*EW war_cry"}, {.hand = "enrage NEW"}}, .maze = "d3 NESW*3"});
+  make(state, {"skill war_cry", "place EW c3"});
   EXPECT_EQ(question(state), "answer 1");
   make(state, "trap enrage d3");
   EXPECT_EQ(state.table.hand_size[0], 1);
@@ -226,8 +227,8 @@ TEST(GalleriaTrap, WhoCannotPayAnEnragedMonsterMustStepBack) {
   State state =
       laid_out({.players = {{.facet = "crow", .hand = "EW hush"}, {.hand = "enrage NEW"}}, .maze = "d3 NESW*3"});
   make(state, "place EW c3");
-  const EventList came = make(state, "trap enrage d3");
-  EXPECT_EQ(those(came, Happened::stepped_back).at(0).data[1], 1);
+  const EventList events = make(state, "trap enrage d3");
+  EXPECT_EQ(events_of(events, EventKind::stepped_back).at(0).data[1], 1);
   EXPECT_EQ(question(state), "use 0");
   EXPECT_EQ(refusal_of(state, "place EW c3"), Refusal::cannot_pay);
 }
@@ -245,9 +246,72 @@ TEST(GalleriaTrap, AnEnragedMonsterOnTheCardInHandStaysEnraged) {
   State state =
       laid_out({.players = {{.facet = "crow", .hand = "EW*2 3*hush"}, {.hand = "enrage NEW"}}, .maze = to_b2});
   make(state, {"place EW*2 a2", "trap enrage a2", "step-back"});
-  EXPECT_EQ(approach(state.table, {card("EW*2"), cell("a2"), 0}).way.cost, 2);
+  EXPECT_EQ(approach(state.table, state.hands[0], {card("EW*2"), cell("a2"), 0}).way.cost, 2);
   make(state, {"place EW*2 a2", "discard hush", "discard hush"});
   EXPECT_EQ(curios_of(state.table, 0), 1);
+}
+
+/// Two of a kind in the hand, each of which would join a room; one has been declared, enraged and taken back.
+State one_of_two_enraged(int rules = info.rules_version) {
+  State state = laid_out(
+      {.players = {{.facet = "crow", .hand = "2*NESW*3 survey 4*hush"}, {.hand = "2*enrage NEW"}}, .maze = to_b2});
+  state.table.rules = static_cast<std::uint8_t>(rules);
+  make(state, {"place NESW*3 b1", "trap enrage b1", "step-back"});
+  return state;
+}
+
+int price(const State& state, std::string_view card_word, std::string_view cell_word) {
+  return approach(state.table, state.hands[0], {card(card_word), cell(cell_word), 0}).way.cost;
+}
+
+TEST(GalleriaTrap, AnEnragedCardsTwinIsAsItWas) {
+  State state = one_of_two_enraged();
+  EXPECT_EQ(price(state, "NESW*3", "b1"), 1);
+  make(state, {"place NESW*3 b1", "pass", "discard hush"});
+  EXPECT_TRUE(lies(state, "b1", "NESW*3"));
+  EXPECT_EQ(monster_power(state.table, cell("b1")), 3);
+  EXPECT_EQ(price(state, "NESW*3", "a2"), 3) << "what is left is the enraged one";
+}
+
+TEST(GalleriaTrap, ATwinIsEnragedByItself) {
+  State state = one_of_two_enraged();
+  make(state, {"place NESW*3 b1", "trap enrage b1", "step-back"});
+  EXPECT_EQ(state.table.enraged_monsters.size(), 2U);
+  EXPECT_EQ(price(state, "NESW*3", "b1"), 3);
+  State read;
+  ASSERT_TRUE(parse_state(state_text(state), read).has_value());
+  EXPECT_EQ(read, state);
+}
+
+TEST(GalleriaTrap, OneCardMayBeEnragedTwice) {
+  State state = laid_out(
+      {.players = {{.facet = "crow", .hand = "NESW*3 4*hush 2*stun"}, {.hand = "2*enrage NEW"}}, .maze = to_b2});
+  make(state, {"place NESW*3 b1", "trap enrage b1", "step-back", "place NESW*3 b1", "trap enrage b1"});
+  EXPECT_EQ(monster_power(state.table, cell("b1")), 7);
+  make(state, "step-back");
+  EXPECT_EQ(price(state, "NESW*3", "b1"), 5);
+}
+
+TEST(GalleriaTrap, TheRageEndsWhenTheCardIsDiscarded) {
+  State state = one_of_two_enraged();
+  make(state, {"skill survey", "discard NESW*3"});
+  EXPECT_TRUE(state.table.enraged_monsters.empty());
+  EXPECT_TRUE(holds_card(state, 0, "NESW*3"));
+  EXPECT_EQ(price(state, "NESW*3", "b1"), 1);
+}
+
+TEST(GalleriaTrap, TheRageEndsWithTheTurn) {
+  State state = one_of_two_enraged();
+  make(state, {"end", "end"});
+  EXPECT_EQ(question(state), "use 0");
+  EXPECT_TRUE(state.table.enraged_monsters.empty());
+}
+
+TEST(GalleriaTrap, UnderTheFirstRulesAllLikeAnEnragedCardWereEnraged) {
+  State state = one_of_two_enraged(1);
+  EXPECT_EQ(price(state, "NESW*3", "b1"), 3);
+  make(state, {"skill survey", "discard NESW*3"});
+  EXPECT_EQ(price(state, "NESW*3", "b1"), 3) << "whatever was discarded";
 }
 
 TEST(GalleriaTrap, NoEnrageUnderRapidVenator) {

@@ -1,6 +1,6 @@
 #include "tests/engine/galleria/scene.h"
 
-/// What each seat may know, and what is imagined for the rest.
+/// What each seat may know, and how the rest is imagined.
 namespace kairo::galleria::test {
 namespace {
 

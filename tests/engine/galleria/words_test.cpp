@@ -1,6 +1,8 @@
+#include "engine/cli/plain.h"
+#include "tests/engine/galleria/parse_errors.h"
 #include "tests/engine/galleria/scene.h"
 
-/// Texts that round-trip, and sentences. That they round-trip in every position is random_play_test.cpp's.
+/// Texts of moves and states, and sentences. tests/match checks that texts round-trip in every position.
 namespace kairo::galleria::test {
 namespace {
 
@@ -51,7 +53,7 @@ TEST(GalleriaMoveText, WhatIsNoMoveIsRefused) {
                                       "end\nend"}) {
     Move move{Move::Kind::pass};
     EXPECT_FALSE(parse_move(text, move)) << text;
-    EXPECT_EQ(move, Move{Move::Kind::pass}) << "untouched";
+    EXPECT_EQ(move, Move{Move::Kind::pass}) << "a rejected text must not change the move";
   }
 }
 
@@ -65,38 +67,13 @@ TEST(GalleriaMoveText, AnyBitsHaveATextAndASentence) {
     }
 }
 
-std::string changed(std::string text, std::string_view from, std::string_view to) {
-  const std::size_t at = text.find(from);
-  EXPECT_NE(at, std::string::npos) << from;
-  return text.replace(at, from.size(), to);
-}
-
-struct Change {
-  std::string_view from;
-  std::string_view to;
-  std::string_view line;  ///< that is named
-};
-
-void expect_refused(const State& state, const Change& change) {
-  const std::string wrong = changed(state_text(state), change.from, change.to);
-  State read = state;
-  const auto result = parse_state(wrong, read);
-  ASSERT_FALSE(result.has_value()) << change.from << " -> " << change.to;
-  EXPECT_EQ(read, state) << "untouched";
-  const int line = result.error().line;
-  ASSERT_GT(line, 0) << change.to << ": " << result.error().what;
-  std::string_view rest = wrong;
-  for (int i = 1; i < line; ++i) rest.remove_prefix(rest.find('\n') + 1);
-  EXPECT_TRUE(rest.starts_with(change.line)) << change.to << ": line " << line << ", " << result.error().what;
-}
-
 TEST(GalleriaStateText, WhatCannotBeIsRefusedWithItsLine) {
   const State state =
       laid_out({.players = {{.facet = "crow", .hand = "NS NE hush", .curios = "doll", .used = "thimble"},
                             {.facet = "corsair", .hand = "NEW"}},
                 .maze = "d3 NESW*3, d2 NS",
                 .rooms = "n2 crown, e2 -"});
-  for (const Change& change : {Change{"galleria 1", "galleria 2", "galleria"},
+  for (const Change& change : {Change{"galleria 2", "galleria 3", "galleria"},
                                {"players 2", "players 5", "players"},
                                {"players 2", "players 3", "rng"},
                                {"specials 1", "specials 2", "specials"},
@@ -140,7 +117,7 @@ TEST(GalleriaStateText, WhatCannotBeIsRefusedWithItsLine) {
                                {"curios doll thimble", "curios doll", "used"},
                                {"used thimble", "used doll crown", "used"},
                                {"pick -", "pick NS", "pick"}})
-    expect_refused(state, change);
+    expect_parse_error(state, change);
 }
 
 TEST(GalleriaStateText, OpenWindowsAreReadAndChecked) {
@@ -156,7 +133,7 @@ TEST(GalleriaStateText, OpenWindowsAreReadAndChecked) {
                                {"window card ward 2 1", "window card ward 1 1", "window"},
                                {"asked 1", "asked 2", "asked"},
                                {"discards cave_in ward", "discards cave_in", "deck"}})
-    expect_refused(state, change);
+    expect_parse_error(state, change);
 }
 
 TEST(GalleriaStateText, PaymentsAreReadAndChecked) {
@@ -171,7 +148,7 @@ TEST(GalleriaStateText, PaymentsAreReadAndChecked) {
                                {"pending EW c3 0", "pending EW c3 1", "pending"},
                                {"heading-for -", "heading-for n2", "phase"},
                                {"stage pay", "stage act", "pending"}})
-    expect_refused(state, change);
+    expect_parse_error(state, change);
 }
 
 TEST(GalleriaWords, APlaceTellsWhatItsWayCosts) {
@@ -209,6 +186,30 @@ TEST(GalleriaWords, TheTableInWordsTellsOnesOwnHandToOneselfOnly) {
   };
   EXPECT_TRUE(has_hand(look(state, 0)));
   EXPECT_FALSE(has_hand(look(state, no_seat)));
+}
+
+TEST(GalleriaWords, ACardIsNamedAsItLayWhenItGoes) {
+  const std::string turned = plain(card_phrase(card("NEW"), 1));
+  const auto names_it = [&](const State& state, const EventList& events, EventKind what) {
+    for (const Event& event : events_of(events, what))
+      if (plain(event_phrase(look(state, 0), event)).find(turned) != std::string::npos) return true;
+    return false;
+  };
+  State state = laid_out({.players = {{.hand = "NEW NS"}, {.hand = "demolition NE"}}});
+  EXPECT_TRUE(names_it(state, make(state, "place NEW d3 turned"), EventKind::laid));
+  make(state, "end");
+  EXPECT_TRUE(names_it(state, make(state, "skill demolition d3"), EventKind::removed));
+
+  State three = laid_out({.players = {{.hand = "2*NS NEW hush"}, {.hand = "cave_in forced_move NE"}}});
+  make(three, {"place NS d3", "pass", "place NS d2", "pass", "place NEW c4 turned"});
+  State other = three;
+  EXPECT_TRUE(names_it(three, make(three, "trap cave_in"), EventKind::caved_in));
+  EXPECT_TRUE(names_it(other, make(other, "trap forced_move"), EventKind::lifted));
+
+  State back =
+      laid_out({.players = {{.facet = "crow", .hand = "NEW 3*hush"}, {.hand = "enrage NE"}}, .maze = "d3 NESW*3"});
+  EXPECT_TRUE(
+      names_it(back, make(back, {"place NEW d2 turned", "trap enrage d3", "step-back"}), EventKind::stepped_back));
 }
 
 }  // namespace

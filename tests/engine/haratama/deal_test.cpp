@@ -1,4 +1,4 @@
-#include "tests/engine/haratama/table.h"
+#include "tests/engine/haratama/scene.h"
 
 #include <bit>
 #include <set>
@@ -15,17 +15,17 @@ State dealt(int players, std::uint64_t seed) {
 
 TEST(HaratamaDeal, FourPlayersHaveAllCardsAndTwelveTreasures) {
   const State state = dealt(4, 7);
-  EXPECT_TRUE(conserved(state));
+  expect_valid(state);
   EXPECT_EQ(state.hands[0] | state.hands[1] | state.hands[2] | state.hands[3], whole_deck(4));
-  EXPECT_EQ(haratama::count(whole_deck(4)), 52);
+  EXPECT_EQ(count(whole_deck(4)), 52);
   EXPECT_EQ(state.aside, no_card);
-  EXPECT_EQ(haratama::count(state.to_win), 12);
+  EXPECT_EQ(count(state.to_win), 12);
 }
 
 TEST(HaratamaDeal, ThreePlayersHaveRanksUpToTenAndOneCardIsSetAside) {
   const State state = dealt(3, 7);
-  EXPECT_TRUE(conserved(state));
-  EXPECT_EQ(haratama::count(whole_deck(3)), 40);
+  expect_valid(state);
+  EXPECT_EQ(count(whole_deck(3)), 40);
   EXPECT_EQ(state.hands[0] | state.hands[1] | state.hands[2] | bit(state.aside), whole_deck(3));
 }
 
@@ -46,15 +46,15 @@ TEST(HaratamaDeal, DescentsAreRanksUpToTenWithFourPlayersAndUpToEightWithThree) 
   EXPECT_EQ(three, ranks_up_to(8));
 }
 
-TEST(HaratamaRuling, ATreasureSetAsideCannotBeWonAndElevenAreAll) {
+TEST(HaratamaRuling, ATreasureSetAsideCannotBeWonSoThereAreEleven) {
   const State state = before_passing({.hands = {"", "", ""}, .descents = {2, 5, 7}, .aside = "P7"});
-  EXPECT_EQ(haratama::count(state.to_win), 11);
+  EXPECT_EQ(count(state.to_win), 11);
   EXPECT_FALSE(has(state.to_win, card("P7")));
 }
 
 TEST(HaratamaRuling, HaratamaStillNeedsNineWhenATreasureIsSetAside) {
-  EXPECT_EQ(haratama_of({{8, 3, 0}}, 3), no_seat);
-  EXPECT_EQ(haratama_of({{1, 9, 1}}, 3), 1);
+  EXPECT_EQ(haratama_seat({{8, 3, 0}}, 3), no_seat);
+  EXPECT_EQ(haratama_seat({{1, 9, 1}}, 3), 1);
 }
 
 TEST(HaratamaDeal, TheSameSeedDealsTheSameAndAnotherSeedDealsOtherwise) {
@@ -64,9 +64,9 @@ TEST(HaratamaDeal, TheSameSeedDealsTheSameAndAnotherSeedDealsOtherwise) {
   EXPECT_EQ(hands.size(), 100U);
 }
 
-// Each of the 52 cards should come to each of the 4 seats in a quarter of the deals. The sum of squares over 52 × 3
+// Each of the 4 seats should get each of the 52 cards in a quarter of the deals. The sum of squares over 52 × 3
 // free counts is chi-square distributed: mean 156, standard deviation 17.7.
-TEST(HaratamaDeal, EveryCardComesToEverySeatEquallyOften) {
+TEST(HaratamaDeal, EverySeatGetsEveryCardEquallyOften) {
   constexpr int deals = 20'000;
   std::array<std::array<int, 4>, 64> times{};
   State state;
@@ -85,7 +85,7 @@ TEST(HaratamaDeal, EveryCardComesToEverySeatEquallyOften) {
 
 TEST(HaratamaDeal, EachRoundRevealsDescentsAnew) {
   std::set<Ranks> seen;
-  random_game(standard_setup(info, 4, 3), [&](const State& state) { seen.insert(state.descents); });
+  visit_random_game(standard_setup(info, 4, 3), [&](const State& state) { seen.insert(state.descents); });
   EXPECT_GE(seen.size(), 3U);
 }
 

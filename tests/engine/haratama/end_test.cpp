@@ -1,4 +1,4 @@
-#include "tests/engine/haratama/table.h"
+#include "tests/engine/haratama/scene.h"
 
 /// Losses, haratama, the end of the game, extra rounds, places.
 namespace kairo::haratama::test {
@@ -6,7 +6,7 @@ namespace {
 
 using Results = std::vector<PerSeat<std::uint8_t>>;
 
-/// Seat 0 wins all treasures of this round: 0, 120, 120, 120.
+/// Plays a round after these earlier ones, in which seat 0 wins all treasures; the losses are 0, 120, 120, 120.
 EventList finish(State& state, const Results& results, std::int16_t limit = 0) {
   Layout layout = nine_tricks();
   layout.results = results;
@@ -34,22 +34,22 @@ TEST(HaratamaScore, EachTreasureCostsItsOwnerTen) {
   EXPECT_EQ(losses_in({{5, 4, 3, 0}}, 3, 4), (Losses{}));
 }
 
-TEST(HaratamaScore, HaratamaSparesItsPlayerAndCostsTheOthersForThoseTreasures) {
+TEST(HaratamaScore, HaratamaCostsAllOthersTenForEachOfItsTreasures) {
   State state;
   const EventList events = finish(state, {});
   EXPECT_EQ(totals(state), (PerSeat<int>{0, 120, 120, 120}));
-  const std::vector<Event> told = those(events, Happened::haratama);
-  ASSERT_EQ(told.size(), 1U);
-  EXPECT_EQ(told[0].seat, 0);
-  EXPECT_EQ(told[0].data[0], 12);
-  EXPECT_EQ(told[0].data[1], 120);
-  const std::vector<Event> lost = those(events, Happened::round_lost);
+  const std::vector<Event> achieved = events_of(events, EventKind::haratama);
+  ASSERT_EQ(achieved.size(), 1U);
+  EXPECT_EQ(achieved[0].seat, 0);
+  EXPECT_EQ(achieved[0].data[0], 12);
+  EXPECT_EQ(achieved[0].data[1], 120);
+  const std::vector<Event> lost = events_of(events, EventKind::round_lost);
   ASSERT_EQ(lost.size(), 4U);
   EXPECT_EQ(lost[2].data[1], 120);
   EXPECT_EQ(lost[2].data[2], 120);
 }
 
-TEST(HaratamaScore, TellsOwnTreasuresFromAnothersHaratama) {
+TEST(HaratamaScore, DistinguishesOwnTreasuresFromAnothersHaratama) {
   State state;
   finish(state, {{3, 4, 5, 0}});
   const SeatScore score_of_1 = score(state).of[1];
@@ -58,7 +58,7 @@ TEST(HaratamaScore, TellsOwnTreasuresFromAnothersHaratama) {
   EXPECT_EQ(score_of_1.total, -160);
 }
 
-TEST(HaratamaScore, InTheMiddleOfARoundIsWhatItWouldComeToNow) {
+TEST(HaratamaScore, InTheMiddleOfARoundCountsAsIfItEndedNow) {
   State state = after_passing(nine_tricks());
   plays(state, "R1 R2 R3 R5");
   EXPECT_EQ(score(state).of[0].total, -30);
@@ -68,15 +68,15 @@ TEST(HaratamaScore, InTheMiddleOfARoundIsWhatItWouldComeToNow) {
   EXPECT_EQ(score(state).of[1].total, -80);
 }
 
-TEST(HaratamaEnd, AfterThreeRoundsTheSoleSmallestTotalWins) {
+TEST(HaratamaEnd, AfterThreeRoundsTheOnlySmallestTotalWins) {
   State state;
   const EventList events = finish(state, {{5, 0, 4, 3}, {5, 0, 4, 3}});
   EXPECT_EQ(state.phase, Phase::over);
   EXPECT_EQ(to_move(state), no_seat);
   EXPECT_EQ(totals(state), (PerSeat<int>{100, 120, 200, 180}));
   EXPECT_EQ(places(state), (PerSeat<int>{1, 2, 4, 3}));
-  ASSERT_EQ(count(events, Happened::ended), 1);
-  EXPECT_EQ(those(events, Happened::ended)[0].seat, 0);
+  ASSERT_EQ(count_events(events, EventKind::ended), 1);
+  EXPECT_EQ(events_of(events, EventKind::ended)[0].seat, 0);
   EXPECT_TRUE(moves_of(state).empty());
   EXPECT_EQ(refusal_of(state, "play R1"), Refusal::game_over);
 }
@@ -95,20 +95,20 @@ TEST(HaratamaEnd, OtherPlacesAreByTotalAndEqualTotalsShareOne) {
   EXPECT_EQ(places(state), (PerSeat<int>{1, 2, 3, 3}));
 }
 
-TEST(HaratamaEnd, ASharedSmallestTotalAsksForAnExtraRound) {
+TEST(HaratamaEnd, ATieForTheSmallestTotalLeadsToAnExtraRound) {
   State state;
   const EventList events = finish(state, {{6, 0, 3, 3}, {6, 0, 3, 3}});
   EXPECT_EQ(totals(state), (PerSeat<int>{120, 120, 180, 180}));
-  EXPECT_EQ(state.phase, Phase::pass) << "all go on";
+  EXPECT_EQ(state.phase, Phase::pass) << "all play on";
   EXPECT_EQ(state.rounds_done, 3);
-  const std::vector<Event> extra = those(events, Happened::extra_round);
+  const std::vector<Event> extra = events_of(events, EventKind::extra_round);
   ASSERT_EQ(extra.size(), 1U);
   EXPECT_EQ(extra[0].data[1], 2);
   EXPECT_EQ(extra[0].data[2], 120);
-  EXPECT_EQ(count(events, Happened::ended), 0);
+  EXPECT_EQ(count_events(events, EventKind::ended), 0);
 }
 
-TEST(HaratamaEnd, ExtraRoundsGoOnOneAtATimeUntilOneIsAlone) {
+TEST(HaratamaEnd, ExtraRoundsFollowUntilNobodyTies) {
   const Results level{{3, 3, 3, 3}, {3, 3, 3, 3}, {3, 3, 3, 3}};
   State state;
   finish(state, level);
@@ -123,7 +123,7 @@ TEST(HaratamaEnd, ExtraRoundsGoOnOneAtATimeUntilOneIsAlone) {
   EXPECT_EQ(state.phase, Phase::over);
 }
 
-TEST(HaratamaEnd, AnybodyMayWinAnExtraRoundNotOnlyThoseWhoShared) {
+TEST(HaratamaEnd, AnybodyCanWinAnExtraRoundNotOnlyThoseWhoTied) {
   State state;
   // After three rounds seats 1 and 2 share the smallest total; seat 0 overtakes them.
   finish(state, {{4, 3, 3, 2}, {4, 3, 3, 2}, {2, 2, 2, 6}});
@@ -147,14 +147,14 @@ TEST(HaratamaOption, WithALimitThreeRoundsDoNotEndTheGame) {
   EXPECT_EQ(state.phase, Phase::pass);
 }
 
-TEST(HaratamaOption, TiesAtTheLimitGoOnInTheSameWay) {
+TEST(HaratamaOption, TiesAtTheLimitLeadToExtraRoundsToo) {
   State state;
   const EventList events = finish(state, {{6, 0, 3, 3}, {6, 0, 3, 3}}, 180);
   EXPECT_EQ(state.phase, Phase::pass);
-  EXPECT_EQ(count(events, Happened::extra_round), 1);
+  EXPECT_EQ(count_events(events, EventKind::extra_round), 1);
 }
 
-TEST(HaratamaEnd, ThereIsNoCapAndOnlyTheLastResultsAreKept) {
+TEST(HaratamaEnd, RoundsAreUnlimitedAndOnlyTheLastResultsAreKept) {
   State state;
   deal(standard_setup(info, 4, 1), state);
   Rng rng(2);
@@ -164,10 +164,10 @@ TEST(HaratamaEnd, ThereIsNoCapAndOnlyTheLastResultsAreKept) {
   EXPECT_EQ(state.results.size(), kept_rounds);
   state.limit = 0;
   state.losses = {};
-  EXPECT_FALSE(ends_with(state.losses, 4, 40, 0)) << "a tie goes on for ever";
+  EXPECT_FALSE(game_ends(state.losses, 4, 40, 0)) << "a tie never ends the game";
 }
 
-TEST(HaratamaEnd, ScoresOfAGameThatWillNotEndStillAddUp) {
+TEST(HaratamaEnd, ScoresOfAnEndlessGameStillAddUp) {
   State state;
   deal(standard_setup(info, 4, 1), state);
   state.losses[0] = {2'000'000, 3'000'000};

@@ -1,4 +1,4 @@
-#include "tests/engine/haratama/table.h"
+#include "tests/engine/haratama/scene.h"
 
 /// The worked examples of the rules.
 namespace kairo::haratama::test {
@@ -7,12 +7,12 @@ namespace {
 TEST(HaratamaExample, One_TheBreakAndTheTreasureOfATrick) {
   State state = after_passing({.hands = {"R4 B5", "R7", "B1 B2 B3 P1 P2 P3 P4 P5 P6 P8 P9 P11 P12", "R9"}});
   const EventList events = plays(state, "R4 R7 B1 R9");
-  ASSERT_EQ(count(events, Happened::day_broke), 1);
-  EXPECT_EQ(those(events, Happened::day_broke)[0].seat, 2);
-  EXPECT_EQ(those(events, Happened::day_broke)[0].data[0], 0) << "thrown off, not led";
+  ASSERT_EQ(count_events(events, EventKind::day_broke), 1);
+  EXPECT_EQ(events_of(events, EventKind::day_broke)[0].seat, 2);
+  EXPECT_EQ(events_of(events, EventKind::day_broke)[0].data[0], 0) << "thrown off, not led";
   EXPECT_EQ(state.broken, 1);
-  ASSERT_EQ(count(events, Happened::trick_won), 1);
-  EXPECT_EQ(those(events, Happened::trick_won)[0].seat, 3) << "blue is no trump";
+  ASSERT_EQ(count_events(events, EventKind::trick_won), 1);
+  EXPECT_EQ(events_of(events, EventKind::trick_won)[0].seat, 3) << "blue is no trump";
   EXPECT_EQ(state.won, (PerSeat<Cards>{0, 0, 0, cards("R7")}));
   EXPECT_EQ(state.asked, 3) << "the winner leads next";
 }
@@ -49,8 +49,8 @@ TEST(HaratamaExample, Three_ALeaderWithNothingButBlueMayLeadAnyOfThemAndBreaks) 
   EXPECT_EQ(state.broken, 0);
   EXPECT_EQ(moves_of(state), (std::vector<std::string>{"play B3", "play B9", "play B11", "play B12"}));
   const EventList events = plays(state, "B9");
-  ASSERT_EQ(count(events, Happened::day_broke), 1);
-  EXPECT_EQ(those(events, Happened::day_broke)[0].data[0], 1) << "led";
+  ASSERT_EQ(count_events(events, EventKind::day_broke), 1);
+  EXPECT_EQ(events_of(events, EventKind::day_broke)[0].data[0], 1) << "led";
   EXPECT_EQ(state.broken, 1);
   EXPECT_EQ(state.lacks[0], lane(Suit::red) | lane(Suit::purple) | lane(Suit::green));
 }
@@ -75,10 +75,10 @@ TEST(HaratamaExample, Five_TheTwelfthTreasureEndsTheRoundAndTheHandsAreDiscarded
   const Cards left_over = cards("G10 G11 G12 G13 B5 B10 B11 B12 P9 P10 P11 P12 P13 B4 B13 G9");
   EXPECT_EQ(state.hands[0] | state.hands[1] | state.hands[2] | state.hands[3], left_over | cards("G3"));
   events = plays(state, "G3");
-  ASSERT_EQ(count(events, Happened::round_ended), 1);
-  EXPECT_EQ(those(events, Happened::round_ended)[0].data[1], 4) << "cards left in each hand";
+  ASSERT_EQ(count_events(events, EventKind::round_ended), 1);
+  EXPECT_EQ(events_of(events, EventKind::round_ended)[0].data[1], 4) << "cards left in each hand";
   for (const Event& event : events.events)
-    if (event.kind == static_cast<std::uint8_t>(Happened::card_played)) {
+    if (event.kind == static_cast<std::uint8_t>(EventKind::card_played)) {
       EXPECT_FALSE(has(left_over, static_cast<Card>(event.data[0])));
     }
   EXPECT_EQ(state.results.back().treasures, (PerSeat<std::uint8_t>{12, 0, 0, 0}));

@@ -1,4 +1,4 @@
-#include "engine/games/haratama/hidden_deal.h"
+#include "engine/games/haratama/view/hidden_deal.h"
 
 #include <gtest/gtest.h>
 
@@ -10,13 +10,13 @@
 namespace kairo::haratama::test {
 namespace {
 
-Cards low_cards(Suit suit, int n) { return of_ranks(ranks_up_to(n)) & lane(suit); }
+Cards low_cards(Suit suit, int n) { return cards_of_ranks(ranks_up_to(n)) & lane(suit); }
 
 HiddenDeal open_deal(std::array<int, 3> room, PerSeat<Cards> lacks, Cards unseen) {
   return {.players = 3, .lacks = lacks, .unseen = unseen, .room = {room[0], room[1], room[2], 0}};
 }
 
-/// How often each whole deal comes out of so many.
+/// How often each deal occurs.
 std::map<PerSeat<Cards>, int> times_of_each(const HiddenDeal& open, int deals) {
   std::map<PerSeat<Cards>, int> times;
   Rng rng(9);
@@ -28,7 +28,7 @@ std::map<PerSeat<Cards>, int> times_of_each(const HiddenDeal& open, int deals) {
   return times;
 }
 
-/// Every deal of so many equally likely ones comes up, within five standard deviations of its share.
+/// All `different` deals occur, each within five standard deviations of its expected frequency.
 void expect_uniform(const std::map<PerSeat<Cards>, int>& times, std::size_t different, int deals) {
   ASSERT_EQ(times.size(), different);
   const double share = static_cast<double>(deals) / static_cast<double>(different);
@@ -55,7 +55,7 @@ TEST(HiddenDeal, IsNearlyUniformWhenSeatsLackDifferentSuits) {
   for (const auto& [hands, n] : times) EXPECT_NEAR(n, share, share * 0.4);
 }
 
-TEST(HiddenDeal, FindsTheOnlyWay) {
+TEST(HiddenDeal, FindsTheOnlyDeal) {
   // Seat 0 lacks red and blue, seat 1 red, so the reds are seat 2's and the blues seat 1's.
   const Cards unseen = low_cards(Suit::red, 4) | low_cards(Suit::blue, 4) | low_cards(Suit::green, 4);
   HiddenDeal deal = open_deal({4, 4, 4}, {lane(Suit::red) | blue, lane(Suit::red)}, unseen);
@@ -67,14 +67,14 @@ TEST(HiddenDeal, FindsTheOnlyWay) {
   EXPECT_EQ(deal.hands[2], low_cards(Suit::red, 4));
 }
 
-TEST(HiddenDeal, KnowsWhenThereIsNoWay) {
+TEST(HiddenDeal, KnowsWhenNoDealIsPossible) {
   const Cards unseen = low_cards(Suit::red, 5) | low_cards(Suit::green, 7);
   EXPECT_FALSE(open_deal({4, 4, 4}, {lane(Suit::red), lane(Suit::red)}, unseen).possible());
   EXPECT_TRUE(open_deal({4, 4, 4}, {lane(Suit::red)}, unseen).possible());
 }
 
-// Random rooms and voids: a deal that is possible is always found, card for card.
-TEST(HiddenDeal, NeverFailsWhereADealIsPossible) {
+// With random room and voids, a possible deal is always found, and it deals every card.
+TEST(HiddenDeal, NeverFailsIfADealIsPossible) {
   Rng rng(4);
   int possible = 0;
   for (int i = 0; i < 20'000; ++i) {

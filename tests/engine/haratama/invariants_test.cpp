@@ -4,7 +4,7 @@
 #include "engine/match/erased.h"
 #include "engine/match/match.h"
 #include "tests/engine/haratama/referee.h"
-#include "tests/engine/haratama/table.h"
+#include "tests/engine/haratama/scene.h"
 
 /// What holds in every position of random games, for 3 and 4 players and with all options.
 namespace kairo::haratama::test {
@@ -16,7 +16,7 @@ class HaratamaInvariants : public testing::TestWithParam<std::uint64_t> {
  protected:
   template <class Visit>
   void at_each_position(Visit visit) {
-    for (const auto& setup : every_setup(GetParam())) random_game(setup, visit);
+    for (const auto& setup : every_setup(GetParam())) visit_random_game(setup, visit);
   }
 };
 INSTANTIATE_TEST_SUITE_P(Seeds, HaratamaInvariants, testing::Values(1, 2, 3, 4));
@@ -28,22 +28,23 @@ std::vector<Seat> seats_and_onlooker(const State& state) {
 }
 
 TEST_P(HaratamaInvariants, NothingIsLostOrMade) {
-  at_each_position([](const State& state) { ASSERT_TRUE(conserved(state)) << state_text(state); });
+  at_each_position([](const State& state) { expect_valid(state); });
 }
 
-TEST_P(HaratamaInvariants, LegalIsWhatIsNotRefused) {
+TEST_P(HaratamaInvariants, LegalMovesAreExactlyThoseNotRefused) {
   at_each_position([](const State& state) {
     State::MoveList moves;
     legal(state, moves);
     ASSERT_EQ(moves.empty(), to_move(state) == no_seat);
-    std::set<std::uint64_t> lawful;
-    for (const Move& move : moves) lawful.insert(erase_move(move).bits);
-    ASSERT_EQ(lawful.size(), moves.size());
+    std::set<std::uint64_t> legal_bits;
+    for (const Move& move : moves) legal_bits.insert(erase_move(move).bits);
+    ASSERT_EQ(legal_bits.size(), moves.size());
     for (int kind = 0; kind < 3; ++kind)
       for (int a = 0; a < 66; ++a)
         for (const int b : {0, 1, 5, 17, 18, 35, 50, 63, 64, 255}) {
           const Move move{static_cast<Move::Kind>(kind), static_cast<Card>(a), static_cast<std::uint8_t>(b)};
-          ASSERT_EQ(why_not(state, move) == Refusal::none, lawful.contains(erase_move(move).bits)) << kind << a << b;
+          ASSERT_EQ(why_not(state, move) == Refusal::none, legal_bits.contains(erase_move(move).bits))
+              << kind << a << b;
         }
     for (const Move& move : moves) ASSERT_EQ(why_not(state, move), Refusal::none);
   });
@@ -65,20 +66,20 @@ TEST_P(HaratamaInvariants, TextsRoundTrip) {
   });
 }
 
-TEST_P(HaratamaInvariants, WhatIsImaginedIsSoundAndLooksTheSame) {
+TEST_P(HaratamaInvariants, ImaginedStatesAreValidAndLookTheSame) {
   Rng rng(GetParam());
   at_each_position([&rng](const State& state) {
     for (const Seat seat : seats_and_onlooker(state)) {
       const View view = look(state, seat);
       const State imagined = imagine(view, rng);
-      ASSERT_TRUE(conserved(imagined)) << view_text(view);
+      expect_valid(imagined);
       ASSERT_EQ(look(imagined, seat), view) << view_text(view);
     }
   });
 }
 
 std::string words_of(const View& view) {
-  std::string text = plain(asked(view)) + '\n' + view_text(view);
+  std::string text = plain(question(view)) + '\n' + view_text(view);
   for (const Section& section : in_words(view)) {
     text += plain(section.heading) + '\n';
     for (const Phrase& line : section.lines) text += plain(line) + '\n';
@@ -86,11 +87,11 @@ std::string words_of(const View& view) {
   return text;
 }
 
-// A view also holds what a watcher would have to remember, for bots. Nobody is shown more of it than was agreed on.
-TEST_P(HaratamaInvariants, WhatAWatcherRemembersIsNotShown) {
+// For bots a view also holds what somebody would have to remember. People see of it only what the option allows.
+TEST_P(HaratamaInvariants, PeopleDoNotSeeWhatTheyWouldHaveToRemember) {
   for (const auto& setup : every_setup(GetParam())) {
     int visits = 0;
-    random_game(setup, [&visits](const State& state) {
+    visit_random_game(setup, [&visits](const State& state) {
       if (++visits % 7 != 0) return;
       const View view = look(state, state.asked);
       View forgetful = view;
@@ -101,28 +102,26 @@ TEST_P(HaratamaInvariants, WhatAWatcherRemembersIsNotShown) {
   }
 }
 
-TEST_P(HaratamaInvariants, TheEngineTellsWhatARefereeWorksOut) {
+TEST_P(HaratamaInvariants, EventsAgreeWithTheReferee) {
   for (const auto& setup : every_setup(GetParam())) {
     State state;
     deal(setup, state);
     Referee referee(state.players, state.limit);
     const Cards low_lane = state.descents;
-    referee.hear(Event{static_cast<std::uint8_t>(Happened::round_began),
-                       no_seat,
-                       0xff,
-                       {0, static_cast<std::int16_t>(first(low_lane) + 1),
-                        static_cast<std::int16_t>(first(without_first(low_lane)) + 1),
-                        static_cast<std::int16_t>(first(without_first(without_first(low_lane))) + 1),
-                        static_cast<std::int16_t>(state.aside == no_card ? -1 : state.aside),
-                        static_cast<std::int16_t>(haratama::count(state.to_win))}});
+    referee.check(Event{static_cast<std::uint8_t>(EventKind::round_began),
+                        no_seat,
+                        0xff,
+                        {0, static_cast<std::int16_t>(first(low_lane) + 1),
+                         static_cast<std::int16_t>(first(without_first(low_lane)) + 1),
+                         static_cast<std::int16_t>(first(without_first(without_first(low_lane))) + 1),
+                         static_cast<std::int16_t>(state.aside == no_card ? -1 : state.aside),
+                         static_cast<std::int16_t>(count(state.to_win))}});
     Rng rng(setup.seed);
     while (to_move(state) != no_seat) {
-      State::MoveList moves;
-      legal(state, moves);
       EventList events;
-      play(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))], events);
-      for (const Event& event : events.events) referee.hear(event);
-      ASSERT_TRUE(referee.protests().empty()) << referee.protests().front() << '\n' << state_text(state);
+      play_random_move(state, rng, events);
+      for (const Event& event : events.events) referee.check(event);
+      ASSERT_TRUE(referee.errors().empty()) << referee.errors().front() << '\n' << state_text(state);
     }
     ASSERT_EQ(referee.rounds(), state.rounds_done);
     for (Seat seat = 0; seat < state.players; ++seat) ASSERT_EQ(score(state).of[seat].total, -referee.total(seat));
@@ -136,25 +135,24 @@ TEST_P(HaratamaInvariants, CardsLeftInHandsAreInNoEvent) {
     Rng rng(setup.seed);
     while (to_move(state) != no_seat) {
       const State before = state;
-      State::MoveList moves;
-      legal(state, moves);
       EventList events;
-      play(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))], events);
+      play_random_move(state, rng, events);
       if (before.phase != Phase::play || state.rounds_done == before.rounds_done) continue;
       Cards played = before.on_table;
-      for (const Event& event : those(events, Happened::card_played)) played |= bit(static_cast<Card>(event.data[0]));
+      for (const Event& event : events_of(events, EventKind::card_played))
+        played |= bit(static_cast<Card>(event.data[0]));
       Cards left = 0;
       for (const Cards hand : before.hands) left |= hand & ~played;
-      for (const Event& event : those(events, Happened::trick_won))
+      for (const Event& event : events_of(events, EventKind::trick_won))
         for (int i = 1; i <= event.data[0]; ++i) ASSERT_FALSE(has(left, static_cast<Card>(event.data[i])));
-      const std::vector<Event> ended = those(events, Happened::round_ended);
+      const std::vector<Event> ended = events_of(events, EventKind::round_ended);
       ASSERT_EQ(ended.size(), 1U);
-      ASSERT_EQ(ended[0].data[1] * state.players, haratama::count(left));
+      ASSERT_EQ(ended[0].data[1] * state.players, count(left));
     }
   }
 }
 
-TEST_P(HaratamaInvariants, MatchesUndoByTheLaw) {
+TEST_P(HaratamaInvariants, OnlyPassesBeforeTheLastCanBeUndone) {
   const Game game = make_game<State>();
   for (const auto& setup : every_setup(GetParam())) {
     Match match(game, setup);
@@ -162,11 +160,11 @@ TEST_P(HaratamaInvariants, MatchesUndoByTheLaw) {
     while (!match.over()) {
       const auto before = match.now().clone();
       const bool passing = match.now().as<State>()->phase == Phase::pass;
-      const Seat mover = match.turn();
+      const Seat mover = match.to_move();
       const bool last_pass = passing && mover + 1 == setup.seats;
-      ASSERT_TRUE(match.play_index(rng.below(static_cast<std::uint32_t>(match.now().legal_moves().size()))));
-      ASSERT_EQ(match.may_undo(), passing && !last_pass ? mover : no_seat);
-      if (match.may_undo() == no_seat) continue;
+      ASSERT_TRUE(match.play_index(rng.below(static_cast<std::uint32_t>(match.now().legal().size()))));
+      ASSERT_EQ(match.undoable_by(), passing && !last_pass ? mover : no_seat);
+      if (match.undoable_by() == no_seat) continue;
       const AnyMove move = match.steps().back().move;
       ASSERT_TRUE(match.undo());
       ASSERT_TRUE(match.now().equals(*before));
@@ -175,7 +173,7 @@ TEST_P(HaratamaInvariants, MatchesUndoByTheLaw) {
   }
 }
 
-TEST_P(HaratamaInvariants, ARoundPlayoutLeavesASoundState) {
+TEST_P(HaratamaInvariants, ARoundPlayoutLeavesAValidState) {
   for (const auto& setup : every_setup(GetParam())) {
     State state;
     deal(setup, state);
@@ -183,14 +181,14 @@ TEST_P(HaratamaInvariants, ARoundPlayoutLeavesASoundState) {
     for (int round = 0; state.phase != Phase::over; ++round) {
       ASSERT_EQ(state.rounds_done, round);
       round_playout(state, rng);
-      ASSERT_TRUE(conserved(state)) << state_text(state);
+      expect_valid(state);
     }
   }
 }
 
-// The sheet's sense of proportion for uniformly random play, 4 players: haratama in 11–13 % of the rounds, a third end
-// with cards in hand, a fox at 72 % of the seats.
-TEST(HaratamaProportions, AreThoseOfRandomPlay) {
+// Known frequencies of uniformly random play with 4 players: haratama in 11–13 % of the rounds, a third of the rounds
+// ends with cards in hand, 72 % of the seats are foxes.
+TEST(HaratamaFrequencies, OfRandomPlayAreAsExpected) {
   constexpr int rounds_played = 4'000;
   State state;
   Rng rng(1);
@@ -201,13 +199,11 @@ TEST(HaratamaProportions, AreThoseOfRandomPlay) {
     deal(standard_setup(info, 4, static_cast<std::uint64_t>(i)), state);
     EventList events;
     while (state.rounds_done == 0) {
-      State::MoveList moves;
-      legal(state, moves);
-      play(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))], events);
+      play_random_move(state, rng, events);
     }
-    haratamas += count(events, Happened::haratama);
-    foxes += count(events, Happened::fox_shown);
-    with_cards_left += those(events, Happened::round_ended)[0].data[1] > 0 ? 1 : 0;
+    haratamas += count_events(events, EventKind::haratama);
+    foxes += count_events(events, EventKind::fox_shown);
+    with_cards_left += events_of(events, EventKind::round_ended)[0].data[1] > 0 ? 1 : 0;
   }
   EXPECT_NEAR(haratamas, 0.12 * rounds_played, 0.02 * rounds_played);
   EXPECT_NEAR(foxes, 0.72 * 4 * rounds_played, 0.02 * 4 * rounds_played);

@@ -1,4 +1,4 @@
-#include "tests/engine/haratama/table.h"
+#include "tests/engine/haratama/scene.h"
 
 #include <algorithm>
 
@@ -23,11 +23,11 @@ TEST(HaratamaPass, SeventyEightPairsInTheOrderOfTheHand) {
   EXPECT_EQ(moves, expected);
 }
 
-TEST(HaratamaPass, CardsGoToTheLeftTheNextSeatAndAllAreTakenUpTogether) {
+TEST(HaratamaPass, CardsGoToTheNextSeatAndAllAreTakenUpTogether) {
   State state = four();
   passes(state, {"R6 R9", "R7 R8", "R1 R13"});
   EXPECT_FALSE(has(state.hands[1], card("R6"))) << "still sealed";
-  EXPECT_EQ(haratama::count(state.hands[0]), 11);
+  EXPECT_EQ(count(state.hands[0]), 11);
   EXPECT_EQ(state.phase, Phase::pass);
   make(state, "pass R2 P6");
   EXPECT_EQ(state.phase, Phase::play);
@@ -50,7 +50,7 @@ TEST(HaratamaPass, ThreePlayersPassToo) {
   EXPECT_EQ(state.first_leader, 0) << "the holder after the pass";
 }
 
-TEST(HaratamaPass, APairIsOneMoveWhateverTheOrder) {
+TEST(HaratamaPass, APairIsOneMoveInEitherOrder) {
   State one = four();
   State other = four();
   make(one, "pass B13 R6");
@@ -60,7 +60,7 @@ TEST(HaratamaPass, APairIsOneMoveWhateverTheOrder) {
   EXPECT_EQ(why_not(four(), {Move::Kind::pass, card("R6"), card("R6")}), Refusal::not_a_pair);
 }
 
-TEST(HaratamaPass, IsTakenBackOnlyUntilTheLastIsIn) {
+TEST(HaratamaPass, CanBeTakenBackOnlyUntilAllHavePassed) {
   State state = four();
   EXPECT_FALSE(make(state, "pass R6 R9").sealed);
   EXPECT_FALSE(make(state, "pass R7 R8").sealed);
@@ -68,15 +68,15 @@ TEST(HaratamaPass, IsTakenBackOnlyUntilTheLastIsIn) {
   EXPECT_TRUE(make(state, "pass R2 P6").sealed);
 }
 
-TEST(HaratamaPass, OnlyGiverAndReceiverAreToldWhichCards) {
+TEST(HaratamaPass, OnlyGiverAndTakerLearnWhichCards) {
   State state = four();
   const EventList events = passes(state, {"R6 R9", "R7 R8", "R1 R13", "R2 P6"});
-  const std::vector<Event> took = those(events, Happened::took_up);
+  const std::vector<Event> took = events_of(events, EventKind::took_up);
   ASSERT_EQ(took.size(), 4U);
   EXPECT_EQ(took[0].seat, 1);
   EXPECT_EQ(took[0].audience, only(0) | only(1));
   EXPECT_EQ(took[3].audience, only(3) | only(0));
-  for (const Event& sealed : those(events, Happened::pass_sealed)) EXPECT_EQ(sealed.data, decltype(sealed.data){});
+  for (const Event& sealed : events_of(events, EventKind::pass_sealed)) EXPECT_EQ(sealed.data, decltype(sealed.data){});
 
   EXPECT_EQ(look(state, 1).gave.cards(), cards("R7 R8"));
   EXPECT_EQ(look(state, 1).took.cards(), cards("R6 R9"));
@@ -84,7 +84,7 @@ TEST(HaratamaPass, OnlyGiverAndReceiverAreToldWhichCards) {
   EXPECT_FALSE(look(state, no_seat).took.known());
 }
 
-TEST(HaratamaPass, EverybodySeesWhoHasPassedAndNobodyWhat) {
+TEST(HaratamaPass, EverybodySeesWhoHasPassedButNotWhichCards) {
   State state = four();
   passes(state, {"R6 R9", "R7 R8"});
   EXPECT_EQ(look(state, 3).have_passed, only(0) | only(1));
@@ -96,11 +96,11 @@ TEST(HaratamaPass, EverybodySeesWhoHasPassedAndNobodyWhat) {
   EXPECT_FALSE(look(state, 1).took.known()) << "not before all have passed";
 }
 
-TEST(HaratamaRuling, TheFoxTellsOfTheCardsThatOneWasPassed) {
+TEST(HaratamaRuling, TheFoxSignRefersToTheCardsThatASeatWasPassed) {
   State state = four();
   const EventList events = passes(state, {"R6 R9", "R7 R8", "R1 R13", "R2 P6"});
   EXPECT_EQ(state.foxes, only(1) | only(3) | only(0)) << "seat 2 was passed 7 and 8";
-  const std::vector<Event> shown = those(events, Happened::fox_shown);
+  const std::vector<Event> shown = events_of(events, EventKind::fox_shown);
   ASSERT_EQ(shown.size(), 3U);
   for (const Event& event : shown) EXPECT_EQ(event.audience, 0xff) << "all see it";
 }
@@ -127,11 +127,11 @@ TEST(HaratamaFirstLead, TheHolderOfBlueFiveAfterThePassLeads) {
   const EventList events = passes(state, {"R6 R9", "R7 R8", "R1 R13", "B5 P6"});
   EXPECT_EQ(state.first_leader, 0) << "blue 5 was passed by seat 3";
   EXPECT_EQ(state.asked, 0);
-  const std::vector<Event> told = those(events, Happened::first_lead);
-  ASSERT_EQ(told.size(), 1U);
-  EXPECT_EQ(told[0].seat, 0);
-  EXPECT_EQ(told[0].data[0], card("B5"));
-  EXPECT_EQ(told[0].audience, 0xff);
+  const std::vector<Event> first_leads = events_of(events, EventKind::first_lead);
+  ASSERT_EQ(first_leads.size(), 1U);
+  EXPECT_EQ(first_leads[0].seat, 0);
+  EXPECT_EQ(first_leads[0].data[0], card("B5"));
+  EXPECT_EQ(first_leads[0].audience, 0xff);
 }
 
 TEST(HaratamaFirstLead, TheHolderOfBlueSixLeadsWhenBlueFiveIsSetAside) {
@@ -140,7 +140,7 @@ TEST(HaratamaFirstLead, TheHolderOfBlueSixLeadsWhenBlueFiveIsSetAside) {
   EXPECT_EQ(look(state, 0).first_leader, 2) << "public";
 }
 
-TEST(HaratamaFirstLead, AnyCardThatMayBeLedBlueFiveFallsUnderTheBan) {
+TEST(HaratamaFirstLead, AnyCardThatMayBeLedButNotBlueFive) {
   const State state = after_passing({.hands = {"R4 R12 B5 B6 P1 G2", "", "", ""}});
   ASSERT_EQ(state.first_leader, 0);
   const std::vector<std::string> moves = moves_of(state);

@@ -9,28 +9,28 @@
 
 namespace kairo::haratama::test {
 
-/// Watches the cards that are played and works out for itself, slowly and by another road than the engine, what must
-/// follow: who wins which trick, the treasures, the break, the losses, the end. Says what the engine told otherwise.
+/// Derives from the events of played cards, independently of the engine, what must follow: who wins each trick, the
+/// treasures, the break, the losses, the end. Collects every event that disagrees.
 class Referee {
  public:
   Referee(int players, int limit) : players_(players), limit_(limit) {}
 
-  /// The next event, in order.
-  void hear(const Event& event);
-  [[nodiscard]] const std::vector<std::string>& protests() const { return protests_; }
+  /// Checks the next event.
+  void check(const Event& event);
+  [[nodiscard]] const std::vector<std::string>& errors() const { return errors_; }
   [[nodiscard]] int rounds() const { return rounds_; }
   [[nodiscard]] int total(int seat) const { return totals_[static_cast<std::size_t>(seat)]; }
 
  private:
-  struct Laid {
+  struct PlayedCard {
     int seat;
     int suit;
     int rank;
   };
 
-  void protest_unless(bool right, const std::string& what);
-  [[nodiscard]] bool is_treasure(const Laid& card) const;
-  void card_laid(const Event& event);
+  void expect(bool right, const std::string& what);
+  [[nodiscard]] bool is_treasure(const PlayedCard& card) const;
+  void card_played(const Event& event);
   void trick_won(const Event& event);
   void round_lost(const Event& event);
 
@@ -41,12 +41,12 @@ class Referee {
   int to_win_ = 0;
   int leader_ = -1;
   bool broken_ = false;
-  bool break_told_ = false;
+  bool break_reported_ = false;
   bool over_ = false;
-  std::vector<Laid> trick_;
+  std::vector<PlayedCard> trick_;
   std::array<int, 4> won_{};
   std::array<int, 4> totals_{};
-  std::vector<std::string> protests_;
+  std::vector<std::string> errors_;
 };
 
 }  // namespace kairo::haratama::test

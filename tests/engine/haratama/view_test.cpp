@@ -1,8 +1,8 @@
 #include "engine/games/haratama/view.h"
 
-#include "tests/engine/haratama/table.h"
+#include "tests/engine/haratama/scene.h"
 
-/// What each seat may know, and what is imagined of the rest.
+/// What each seat may know, and how the rest is imagined.
 namespace kairo::haratama::test {
 namespace {
 
@@ -71,11 +71,11 @@ TEST(HaratamaRuling, PastTricksHiddenOnlyTheLastStaysInSight) {
   EXPECT_EQ(view.tricks, (std::array<Trick, hand_size>{}));
   EXPECT_EQ(view.last.cards, (PerSeat<Card>{card("R6"), card("R4"), card("B2"), card("B3")}));
   EXPECT_EQ(view.table.cards[0], card("R7"));
-  EXPECT_EQ(view_text(view).find("R5"), std::string::npos) << "no treasure, long gone";
-  EXPECT_NE(view_text(view).find("R1"), std::string::npos) << "a treasure lies before its winner";
+  EXPECT_EQ(view_text(view).find("R5"), std::string::npos) << "neither a treasure nor in the last trick";
+  EXPECT_NE(view_text(view).find("R1"), std::string::npos) << "its winner keeps a treasure in sight";
 }
 
-TEST(HaratamaRuling, PastTricksHiddenTheLastStaysInSightAcrossTheEndOfARoundUntilTheNextIsWhole) {
+TEST(HaratamaRuling, PastTricksHiddenTheLastStaysInSightAcrossTheEndOfARoundUntilTheNextIsComplete) {
   Layout layout = nine_tricks();
   layout.sight = Sight::last_trick;
   State state = after_passing(layout);
@@ -113,14 +113,14 @@ TEST(HaratamaOption, VoidsAreNotShownUnlessAgreedOn) {
   EXPECT_EQ(view_text(look(state, 0)).find("lacks"), std::string::npos);
 }
 
-TEST(HaratamaImagine, PutsKnownCardsWhereTheyAre) {
+TEST(HaratamaImagine, LeavesKnownCardsWhereTheyAre) {
   State state = after_passing(nine_tricks());
   plays(state, "R1 R2 R3 R5");
   const View view = look(state, 0);
   Rng rng(1);
   for (int i = 0; i < 200; ++i) {
     const State imagined = imagine(view, rng);
-    ASSERT_TRUE(conserved(imagined));
+    expect_valid(imagined);
     ASSERT_EQ(imagined.hands[0], state.hands[0]);
     ASSERT_TRUE(has(imagined.hands[1], card("B5"))) << "it led first";
     const Cards gave = view.gave.cards() & ~view.watched.gone;
@@ -128,7 +128,7 @@ TEST(HaratamaImagine, PutsKnownCardsWhereTheyAre) {
   }
 }
 
-TEST(HaratamaImagine, MindsVoidsFoxesAndTheSeatsThatAreNone) {
+TEST(HaratamaImagine, AgreesWithVoidsAndFoxSigns) {
   Layout layout = nine_tricks();
   State state = after_passing(layout);
   plays(state, "R1 R2 R3 R5  R6 R4 B2 B3");
@@ -144,7 +144,7 @@ TEST(HaratamaImagine, MindsVoidsFoxesAndTheSeatsThatAreNone) {
 }
 
 // Two seats of which the viewer knows nothing should hold each unseen card equally often.
-TEST(HaratamaImagine, IsNotPartial) {
+TEST(HaratamaImagine, IsUnbiased) {
   const State state = before_passing({.hands = {"R4 B5", "R7", "R1", "R9"}});
   const View view = look(state, 0);
   Rng rng(3);

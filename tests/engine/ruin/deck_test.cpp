@@ -2,7 +2,7 @@
 
 #include "tests/engine/ruin/scene.h"
 
-/// Tables, shapes and the bounds that hang on them. The counts of the tables themselves are checked in deck.h.
+/// Tables, shapes and the bounds that depend on them. deck.h itself checks the counts of the tables.
 namespace kairo::ruin::test {
 namespace {
 
@@ -25,7 +25,7 @@ TEST(RuinShapes, EqualCellsAreOnePlacement) {
   EXPECT_EQ(std::adjacent_find(seen.begin(), seen.end()), seen.end());
 }
 
-TEST(RuinShapes, EveryPlacementLiesOnTheMapWholeAndInOnePiece) {
+TEST(RuinShapes, EveryPlacementIsConnectedAndWithinTheMap) {
   for (const Orientation& orientation : orientations) {
     for_each_cell(orientation.anchors, [&](Cell anchor) {
       const CellSet set = orientation.at(anchor);
@@ -43,16 +43,17 @@ TEST(RuinShapes, ADrawingIsFoundByItsCells) {
   EXPECT_EQ(drawn_cells(move), cells_of("c4 d4 e4 e5"));
   EXPECT_EQ(orientations[move.c].shape, Shape::l4);
   EXPECT_FALSE(find_drawing(Mark::wall, cells_of("c4 d4 c5 d5"), move)) << "a square is on no card";
-  EXPECT_FALSE(find_drawing(Mark::wall, cells_of("k4 a5 b5"), move)) << "rows do not go on at the other side";
+  EXPECT_FALSE(find_drawing(Mark::wall, cells_of("k4 a5 b5"), move)) << "shapes do not wrap from one row to the next";
   EXPECT_FALSE(find_drawing(Mark::wall, {}, move));
 }
 
-// The longest list of a round is that of a drawing: both marks at every place, and the single walls. That of a set-up
-// step has less: by the counts around the first passages, as said at max_legal.
+// The `draw` phase has the most moves: both marks at every placement, and the single walls. A drawing of the set-up has
+// fewer, as explained at State::max_legal.
 TEST(RuinShapes, ListsHaveRoomForEverything) {
   EXPECT_EQ(most_placements(), 720);
   EXPECT_GE(State::max_legal, static_cast<std::size_t>(marks * most_placements() + cells));
-  constexpr int around_first_passages = 2 * largest_shape + 2;  // what an orthogonal polyomino has around it at most
+  constexpr int around_first_passages =
+      2 * largest_shape + 2;  // the most neighbours that a polyomino of this size can have
   constexpr int three_shapes_beside_passages = 3 * around_first_passages * largest_shape * 8;
   constexpr int two_shapes_anywhere = 720 + 640;
   EXPECT_GE(State::max_legal, static_cast<std::size_t>(three_shapes_beside_passages));

@@ -24,8 +24,8 @@ TEST(RuinDraw, TheShapeIsTurnedAndMirroredAtWill) {
 
 TEST(RuinDraw, AllPassagesOrAllWalls) {
   State state = two({});
-  EXPECT_TRUE(may(state, "draw o f7 f8 g8"));
-  EXPECT_TRUE(may(state, "draw x f7 f8 g8"));
+  EXPECT_TRUE(is_legal(state, "draw o f7 f8 g8"));
+  EXPECT_TRUE(is_legal(state, "draw x f7 f8 g8"));
   make(state, "draw x f7 f8 g8");
   idle(state);
   idle(state);
@@ -43,7 +43,7 @@ TEST(RuinDraw, SideBySideWithAFilledCellNeverDiagonally) {
   const State state = two({.walls = "g6"});
   EXPECT_EQ(refusal_of(state, "draw o e7 d7 d8"), Refusal::touches_nothing);
   EXPECT_EQ(refusal_of(state, "draw x a1 b1 a2"), Refusal::touches_nothing);
-  EXPECT_TRUE(may(state, "draw o h6 i6 i7")) << "a wall is filled";
+  EXPECT_TRUE(is_legal(state, "draw o h6 i6 i7")) << "a wall is filled";
 }
 
 TEST(RuinDraw, GatesAndTheEntranceCountAsPassagesInABlock) {
@@ -56,15 +56,15 @@ TEST(RuinDraw, GatesAndTheEntranceCountAsPassagesInABlock) {
 
 TEST(RuinDraw, WallsInABlockDoNoHarm) {
   const State state = two({.passages = "f5", .walls = "g5"});
-  EXPECT_TRUE(may(state, "draw o g6 h6 h7"));
+  EXPECT_TRUE(is_legal(state, "draw o g6 h6 h7"));
 }
 
 TEST(RuinDraw, LettersAndOpenDestinationsMayBeDrawnOver) {
   State state = laid_out({.places = {{.passages = "f5 f4 e4"}, {}}, .row = "AUC", .open = "H"});
-  EXPECT_TRUE(may(state, "draw o d4 c4 c3"));
+  EXPECT_TRUE(is_legal(state, "draw o d4 c4 c3"));
   make(state, {"draw x d4 c4 c3", "walk e4"});
   idle(state);
-  EXPECT_TRUE(in_set(state.open, 'H' - 'A')) << "it is a destination still";
+  EXPECT_TRUE(in_set(state.open, 'H' - 'A')) << "it is still a destination";
   EXPECT_TRUE(state.boards[0].map.walls.has(cell("d4")));
   EXPECT_EQ(state.boards[0].gems, 0);
   make(state, moves_of(state).front());
@@ -75,11 +75,11 @@ TEST(RuinDraw, ASingleWallCostsFivePointsEvenThoughTheShapeFits) {
   State state = two({});
   make(state, "single f7");
   idle(state);
-  const EventList came = idle(state);
+  const EventList events = idle(state);
   EXPECT_EQ(state.boards[0].penalties, 1);
   EXPECT_EQ(points(state, 0, Source::penalties), -5);
   EXPECT_TRUE(state.boards[0].map.walls.has(cell("f7")));
-  const Event event = those(came, Happened::drew_single).front();
+  const Event event = events_of(events, EventKind::drew_single).front();
   EXPECT_EQ(event.data[0], cell("f7"));
   EXPECT_EQ(event.data[1], 5);
 }
@@ -91,7 +91,7 @@ TEST(RuinDraw, ASingleWallTouchesAFilledCellToo) {
 }
 
 TEST(RuinDraw, AShapeThatFitsNowhereLeavesTheSingleWallAtItsPrice) {
-  // Empty are four cells of which no three lie together.
+  // Four cells are empty, and no three of them are connected.
   const std::string passages = "f5 e5";
   State state = two({.passages = passages, .walls = block("a1", "k11", passages + " f6 a1 b1 k11 a11")}, "ABC");
   EXPECT_EQ(moves_of(state), (std::vector<std::string>{"single a1", "single b1", "single a11", "single k11"}));
@@ -111,11 +111,11 @@ TEST(RuinDraw, AShapeThatFitsAsWallsOnlyIsNoPassage) {
 TEST(RuinDraw, AMapWithoutAnEmptyCellDrawsNothingAndPaysNothing) {
   const std::string passages = "f5 e5";
   State state = two({.passages = passages, .walls = block("a1", "k11", passages + " f6"), .goals = "IR"}, "ABC");
-  EXPECT_EQ(state.phase, Phase::walk) << "neither a drawing nor an extra cell is asked for";
+  EXPECT_EQ(state.phase, Phase::walk) << "nothing can be drawn";
   make(state, "walk e5");
-  const EventList came = idle(state);
+  const EventList events = idle(state);
   EXPECT_EQ(state.boards[0].penalties, 0);
-  EXPECT_TRUE(those(came, Happened::drew).empty() || those(came, Happened::drew).front().seat != 0);
+  for (const Event& drew : events_of(events, EventKind::drew)) EXPECT_NE(drew.seat, 0);
 }
 
 TEST(RuinDraw, WithTheLastCellDrawnNoExtraCellIsOffered) {
@@ -139,9 +139,9 @@ TEST(RuinDraw, AnExtraCellCostsAGoalCardAndIsAskedOnlyOfThoseWhoHaveOne) {
   EXPECT_EQ(refusal_of(state, "extra o k11"), Refusal::touches_nothing);
   EXPECT_EQ(refusal_of(state, "extra o f7"), Refusal::occupied);
   EXPECT_EQ(refusal_of(state, "extra o g7"), Refusal::block_of_passages);
-  EXPECT_TRUE(may(state, "extra x g7"));
+  EXPECT_TRUE(is_legal(state, "extra x g7"));
   make(state, {"extra o h8", "walk h8"});
-  EXPECT_EQ(state.boards[0].spent, 0) << "sealed as yet";
+  EXPECT_EQ(state.boards[0].spent, 0) << "still sealed";
   idle(state);
   EXPECT_EQ(state.boards[0].explorer, cell("h8")) << "it touches what was just drawn, and serves at once";
   EXPECT_EQ(state.boards[0].spent, 1);
@@ -189,15 +189,15 @@ TEST(RuinDraw, DrawingsAreListedPassagesFirstThenByCellsInReadingOrder) {
   EXPECT_TRUE(std::is_sorted(walls.begin(), walls.end(), reads_before));
 }
 
-/// All drawings of a shape by trying each placement of it.
-std::set<std::string> by_trying(const State& state) {
+/// All legal drawings of a shape, found by trying each of its placements.
+std::set<std::string> drawings_by_brute_force(const State& state) {
   const Map& map = state.boards[state.asked].map;
   const Shape shape = search_cards[state.row[0]].shape;
   std::set<std::string> found;
   for (int i = first_orientation(shape); i < end_orientation(shape); ++i) {
     for_each_cell(orientations[i].anchors, [&](Cell anchor) {
       const CellSet drawn = orientations[i].at(anchor);
-      if (drawn.meets(map.filled()) || !beside(map.filled()).meets(drawn)) return;
+      if (drawn.intersects(map.filled()) || !beside(map.filled()).intersects(drawn)) return;
       for (std::uint8_t mark = 0; mark < marks; ++mark)
         if (mark == 1 || !has_block(map.passages | drawn))
           found.insert(move_text({Move::Kind::draw, mark, anchor, static_cast<std::uint8_t>(i)}));
@@ -218,7 +218,7 @@ TEST(RuinDraw, EveryPlacementIsListedOnceAndNoOther) {
           if (!move.starts_with("draw")) continue;
           ASSERT_TRUE(drawings.insert(move).second) << move;
         }
-        ASSERT_EQ(drawings, by_trying(state));
+        ASSERT_EQ(drawings, drawings_by_brute_force(state));
       }
       make(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
     }

@@ -24,9 +24,9 @@ TEST(RuinExample, Two_TheSameRectangleCountsTwice) {
   const Place drawn{.passages = passages, .walls = block("a1", "f4", passages)};
   State state = laid_out({.places = {drawn, {}}, .row = "J", .deck = ""});
   idle(state);
-  const EventList came = idle(state);
+  const EventList events = idle(state);
   EXPECT_EQ(state.half, 1);
-  const Event counted = those(came, Happened::rectangle_counted).at(0);
+  const Event counted = events_of(events, EventKind::rectangle_counted).at(0);
   EXPECT_EQ(counted.data, (std::array<std::int16_t, 6>{0, 24, 0, 4, 6, 0})) << "4 rows and 6 columns from a1";
   EXPECT_EQ(points(state, 0, Source::first_rectangle), 24);
   EXPECT_EQ(points(state, 0, Source::second_rectangle), 24);
@@ -39,15 +39,15 @@ TEST(RuinExample, Three_ManyOnOneDestination) {
        .row = "BCG",
        .open = "H"});
   make(state, {"single f7", "walk d4", "single f7", "walk d4", "single f7", "walk f6"});
-  const EventList came = make(state, {"single f7", "walk f6"});
+  const EventList events = make(state, {"single f7", "walk f6"});
   for (const int seat : {0, 1, 2}) EXPECT_TRUE(state.boards[seat].map.gates.has(cell("d4"))) << seat;
   EXPECT_FALSE(state.boards[3].map.gates.has(cell("d4")));
   EXPECT_TRUE(state.boards[3].map.walls.has(cell("d4")));
-  EXPECT_EQ(count(came, Happened::gem_taken), 2);
+  EXPECT_EQ(count_events(events, EventKind::gem_taken), 2);
   EXPECT_EQ(state.boards[0].gems, 1);
   EXPECT_EQ(state.boards[1].gems, 1);
   EXPECT_EQ(state.boards[2].gems + state.boards[3].gems, 0);
-  EXPECT_EQ(count(came, Happened::destination_opened), 1);
+  EXPECT_EQ(count_events(events, EventKind::destination_opened), 1);
   EXPECT_TRUE(in_set(state.open, 'C' - 'A'));
   EXPECT_FALSE(in_set(state.open, 'H' - 'A'));
 }
@@ -69,8 +69,8 @@ TEST(RuinExample, Four_ThreeStepsAndAWarp) {
 TEST(RuinExample, Five_ABlockOfPassagesIsRefused) {
   const State state = laid_out({.places = {{.passages = "f5 g5"}, {}}, .row = "ABC"});
   EXPECT_EQ(refusal_of(state, "draw o g6 h6 g7"), Refusal::block_of_passages);
-  EXPECT_FALSE(may(state, "draw o g6 h6 g7"));
-  EXPECT_TRUE(may(state, "draw x g6 h6 g7"));
+  EXPECT_FALSE(is_legal(state, "draw o g6 h6 g7"));
+  EXPECT_TRUE(is_legal(state, "draw x g6 h6 g7"));
 }
 
 TEST(RuinExample, Six_ThreeLeaveTogether) {

@@ -4,14 +4,14 @@
 namespace kairo::ruin::test {
 namespace {
 
-/// The letters or cards of events, in their order.
-std::string letters_in(const EventList& list, Happened kind) {
+/// The letters or search cards that events of a kind name, in their order.
+std::string letters_in(const EventList& list, EventKind kind) {
   std::string text;
-  for (const Event& event : those(list, kind)) text += static_cast<char>('A' + event.data[0]);
+  for (const Event& event : events_of(list, kind)) text += static_cast<char>('A' + event.data[0]);
   return text;
 }
 
-/// One step from D, and one from F besides.
+/// One step away from D, and one away from F.
 const Place beside_d{.passages = "f5 f4 f3 f2 g3", .explorer = "f3"};
 
 /// Plays the round: the first seats stop on these cells, the others stay.
@@ -19,31 +19,31 @@ EventList round_with_stops(State& state, std::initializer_list<std::string_view>
   for (const std::string_view stop : stops) {
     make(state, "single f7");
     if (state.phase == Phase::offer) make(state, "pass");
-    const EventList came = make(state, "walk " + std::string(stop));
-    if (came.sealed) return came;
+    const EventList events = make(state, "walk " + std::string(stop));
+    if (events.sealed) return events;
   }
-  EventList came;
-  while (!came.sealed) came = idle(state);
-  return came;
+  EventList events;
+  while (!events.sealed) events = idle(state);
+  return events;
 }
 
 TEST(RuinGems, StoppingTakesTheGemAndStayingCounts) {
   State state = laid_out({.places = {{.passages = "f5 f4 f3 f2", .explorer = "f2"}, {}}, .row = "ABC", .open = "D"});
-  const EventList came = round_with_stops(state, {"f2"});
+  const EventList events = round_with_stops(state, {"f2"});
   EXPECT_EQ(state.boards[0].gems, 1);
   EXPECT_EQ(points(state, 0, Source::gems), 10);
-  EXPECT_EQ(letters_in(came, Happened::gem_taken), "D");
+  EXPECT_EQ(letters_in(events, EventKind::gem_taken), "D");
   EXPECT_EQ(state.boards[0].explorer, cell("f2")) << "it stays on the gate";
 }
 
 TEST(RuinGems, OnOtherMapsPassagesBecomeGatesAndAnythingElseWalls) {
   State state = laid_out({.places = {beside_d, {.passages = "f2"}, {.walls = "f2"}, {}}, .row = "ABC", .open = "D"});
-  const EventList came = round_with_stops(state, {"f2"});
+  const EventList events = round_with_stops(state, {"f2"});
   for (const int seat : {0, 1}) EXPECT_TRUE(state.boards[seat].map.gates.has(cell("f2")));
   for (const int seat : {2, 3}) EXPECT_TRUE(state.boards[seat].map.walls.has(cell("f2")));
   EXPECT_EQ(state.boards[1].gems, 0);
-  EXPECT_EQ(count(came, Happened::gate_made), 2);
-  EXPECT_EQ(count(came, Happened::wall_made), 2);
+  EXPECT_EQ(count_events(events, EventKind::gate_made), 2);
+  EXPECT_EQ(count_events(events, EventKind::wall_made), 2);
 }
 
 TEST(RuinGems, TheMapsOfThoseWhoHaveLeftChangeToo) {
@@ -73,18 +73,19 @@ TEST(RuinGems, EachTakerDrawsAGoalCardInSeatOrderAndAloneSeesIt) {
   State state = laid_out({.places = {beside_d, {}, beside_d}, .row = "ABC", .open = "D"});
   const GoalSet top = set_of(state.goal_deck.back());
   const GoalSet next = set_of(state.goal_deck[state.goal_deck.size() - 2]);
-  const EventList came = round_with_stops(state, {"f2", "f6", "f2"});
+  const EventList events = round_with_stops(state, {"f2", "f6", "f2"});
   EXPECT_EQ(state.holdings[0].hand, top);
   EXPECT_EQ(state.holdings[1].hand, 0U);
   EXPECT_EQ(state.holdings[2].hand, next);
-  const std::vector<Event> seen = those(came, Happened::goal_seen);
+  const std::vector<Event> seen = events_of(events, EventKind::goal_seen);
   ASSERT_EQ(seen.size(), 2U);
   EXPECT_EQ(seen[0].audience, only(0));
   EXPECT_EQ(seen[1].audience, only(2));
-  for (const Event& drawn : those(came, Happened::goal_drawn)) EXPECT_EQ(drawn.data[0], 0) << "which is not told";
+  for (const Event& drawn : events_of(events, EventKind::goal_drawn))
+    EXPECT_EQ(drawn.data[0], 0) << "which one is secret";
 }
 
-/// Everybody has taken W and X, so the goal deck is empty; what is not in hand has been put down.
+/// Everybody has taken W and X, so the goal deck is empty. Goal cards not in a hand are discarded.
 Layout goal_deck_gone(std::array<std::string, 4> hands, std::string_view taken, int gems) {
   const std::string gates = "d11 h11 j10 f10";
   Layout layout{.row = "ABC", .open = "DF", .taken = taken, .goal_deck = ""};
@@ -102,16 +103,16 @@ TEST(RuinGems, WithTheGoalDeckEmptyTheDiscardsAreShuffledIntoIt) {
       goal_deck_gone({"IR QW GP BH", "GI BQ PR HW", "DJ MX OU AL", "DK FM NU LS"}, /*taken=*/"WX", /*gems=*/2));
   PerSeat<GoalSet> put_down{};
   for (int seat = 0; seat < 4; ++seat) put_down[seat] = state.holdings[seat].discarded;
-  const EventList came = round_with_stops(state, {"f2", "f2"});
-  EXPECT_EQ(count(came, Happened::goals_shuffled), 1);
-  EXPECT_EQ(those(came, Happened::goals_shuffled).front().data[0], 8);
-  EXPECT_EQ(count(came, Happened::goal_drawn), 2) << "whatever is drawn";
+  const EventList events = round_with_stops(state, {"f2", "f2"});
+  EXPECT_EQ(count_events(events, EventKind::goals_shuffled), 1);
+  EXPECT_EQ(events_of(events, EventKind::goals_shuffled).front().data[0], 8);
+  EXPECT_EQ(count_events(events, EventKind::goal_drawn), 2) << "whichever cards they are";
   EXPECT_EQ(state.goal_deck.size(), 6U);
   for (int seat = 0; seat < 4; ++seat) {
     const Holding& holding = state.holdings[seat];
     EXPECT_EQ(holding.discarded, 0U);
     EXPECT_EQ(holding.returned, put_down[seat] & ~holding.hand) << "its owner still knows what went in";
-    EXPECT_EQ(holding.drawn, seat < 2 ? 1 : 0);
+    EXPECT_EQ(holding.drawn_since_shuffle, seat < 2 ? 1 : 0);
   }
 }
 
@@ -119,16 +120,16 @@ TEST(RuinGems, WithBothEmptyThereIsNoGoalCard) {
   State state =
       laid_out(goal_deck_gone({"IR QW GP BH AE JV", "GI BQ PR HW TX CO", "DJ MX OU AL EN SV", "DK FM NU LS KT CF"},
                               /*taken=*/"WXVU", /*gems=*/4));
-  const EventList came = round_with_stops(state, {"f2"});
-  EXPECT_EQ(count(came, Happened::no_goal_left), 1);
-  EXPECT_EQ(count(came, Happened::goal_drawn), 0);
+  const EventList events = round_with_stops(state, {"f2"});
+  EXPECT_EQ(count_events(events, EventKind::no_goal_left), 1);
+  EXPECT_EQ(count_events(events, EventKind::goal_drawn), 0);
   EXPECT_EQ(state.boards[0].gems, 5) << "the gem is taken all the same";
 }
 
 TEST(RuinGems, TheRowsSecondCardIsDiscardedAndItsLetterBecomesADestination) {
   State state = laid_out({.places = {beside_d, {}}, .row = "ABC", .open = "D", .deck = "GHIJKL"});
-  const EventList came = round_with_stops(state, {"f2"});
-  EXPECT_EQ(letters_in(came, Happened::card_discarded), "B");
+  const EventList events = round_with_stops(state, {"f2"});
+  EXPECT_EQ(letters_in(events, EventKind::card_discarded), "B");
   EXPECT_TRUE(in_set(state.open, 'B' - 'A'));
   EXPECT_FALSE(in_set(state.open, 'D' - 'A'));
   EXPECT_EQ(state.row[0], 'C' - 'A') << "A is over, B is gone";
@@ -139,19 +140,20 @@ TEST(RuinGems, TheRowsSecondCardIsDiscardedAndItsLetterBecomesADestination) {
 TEST(RuinGems, SecondThenThirdThenTheDecksTopNeverTheRoundsOwn) {
   const Place ready{.passages = "f5 f4 f3 f2 g3 e4 d4", .explorer = "f4"};
   State state = laid_out({.places = {ready, ready, ready}, .row = "ABC", .open = "DFH", .deck = "GIJKLE"});
-  const EventList came = round_with_stops(state, {"d4", "g3", "f2"});
-  EXPECT_EQ(letters_in(came, Happened::card_discarded), "BCG");
+  const EventList events = round_with_stops(state, {"d4", "g3", "f2"});
+  EXPECT_EQ(letters_in(events, EventKind::card_discarded), "BCG");
   std::string order;
-  for (const Event& event : those(came, Happened::card_discarded)) order += static_cast<char>('A' + event.data[1]);
+  for (const Event& event : events_of(events, EventKind::card_discarded))
+    order += static_cast<char>('A' + event.data[1]);
   EXPECT_EQ(order, "DFH") << "in the order of the letters taken, not of the seats";
   EXPECT_EQ(state.row[0], 'I' - 'A');
 }
 
 TEST(RuinGems, SeveralOnOneDestinationCostOneCard) {
   State state = laid_out({.places = {beside_d, beside_d}, .row = "ABC", .open = "D"});
-  const EventList came = round_with_stops(state, {"f2", "f2"});
-  EXPECT_EQ(count(came, Happened::gem_taken), 2);
-  EXPECT_EQ(count(came, Happened::card_discarded), 1);
+  const EventList events = round_with_stops(state, {"f2", "f2"});
+  EXPECT_EQ(count_events(events, EventKind::gem_taken), 2);
+  EXPECT_EQ(count_events(events, EventKind::card_discarded), 1);
 }
 
 TEST(RuinGems, ALetterThatIsOrWasADestinationDoesNotAppearAndNoFurtherCardIsLookedAt) {
@@ -160,29 +162,29 @@ TEST(RuinGems, ALetterThatIsOrWasADestinationDoesNotAppearAndNoFurtherCardIsLook
                         .row = "ABE",
                         .open = "DC",
                         .taken = "B"});
-  const EventList came = round_with_stops(was, {"f2"});
-  EXPECT_EQ(letters_in(came, Happened::card_discarded), "B");
-  EXPECT_EQ(letters_in(came, Happened::destination_withheld), "B");
-  EXPECT_EQ(count(came, Happened::destination_opened), 0);
+  const EventList events = round_with_stops(was, {"f2"});
+  EXPECT_EQ(letters_in(events, EventKind::card_discarded), "B");
+  EXPECT_EQ(letters_in(events, EventKind::destination_withheld), "B");
+  EXPECT_EQ(count_events(events, EventKind::destination_opened), 0);
   EXPECT_EQ(was.row[0], 'E' - 'A') << "E is not looked at";
 
   State is = laid_out({.places = {beside_d, {}}, .half = 2, .row = "ACE", .open = "DC"});
-  EXPECT_EQ(letters_in(round_with_stops(is, {"f2"}), Happened::destination_withheld), "C");
+  EXPECT_EQ(letters_in(round_with_stops(is, {"f2"}), EventKind::destination_withheld), "C");
   EXPECT_TRUE(in_set(is.open, 'C' - 'A')) << "it stays the destination that it is";
 }
 
 TEST(RuinGems, AfterALetterWithheldTheNextGemStillCostsACard) {
   State state = laid_out({.places = {beside_d, beside_d}, .half = 2, .row = "ACE", .open = "DFC", .deck = "GHIJ"});
-  const EventList came = round_with_stops(state, {"f2", "g3"});
-  EXPECT_EQ(letters_in(came, Happened::card_discarded), "CE");
-  EXPECT_EQ(letters_in(came, Happened::destination_opened), "E");
+  const EventList events = round_with_stops(state, {"f2", "g3"});
+  EXPECT_EQ(letters_in(events, EventKind::card_discarded), "CE");
+  EXPECT_EQ(letters_in(events, EventKind::destination_opened), "E");
 }
 
 TEST(RuinGems, WithoutACardLeftNoDestinationAppears) {
   State state = laid_out({.places = {beside_d, {}}, .row = "A", .open = "D", .deck = ""});
-  const EventList came = round_with_stops(state, {"f2"});
-  EXPECT_EQ(count(came, Happened::no_card_left), 1);
-  EXPECT_EQ(count(came, Happened::destination_opened), 0);
+  const EventList events = round_with_stops(state, {"f2"});
+  EXPECT_EQ(count_events(events, EventKind::no_card_left), 1);
+  EXPECT_EQ(count_events(events, EventKind::destination_opened), 0);
 }
 
 TEST(RuinGems, ADestinationThatOpensUnderAnExplorerIsTakenInTheNextRound) {

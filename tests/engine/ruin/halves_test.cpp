@@ -12,30 +12,30 @@ std::string row_of(const State& state) {
   return text;
 }
 
-/// Nobody draws more than they must; the round is over.
+/// Plays a round in which everybody draws a single wall and stays.
 EventList idle_round(State& state) {
-  EventList came;
-  while (!came.sealed) came = idle(state);
-  return came;
+  EventList events;
+  while (!events.sealed) events = idle(state);
+  return events;
 }
 
-/// This seat leaves from the entrance, the others stay.
+/// Plays a round in which these seats leave from the entrance and the others stay.
 EventList leave_round(State& state, std::initializer_list<int> leaving) {
-  EventList came;
-  while (!came.sealed) {
+  EventList events;
+  while (!events.sealed) {
     const Seat seat = state.asked;
     if (std::find(leaving.begin(), leaving.end(), seat) == leaving.end()) {
-      came = idle(state);
+      events = idle(state);
     } else {
       for (const std::string& move : moves_of(state))
         if (move.starts_with("single")) {
           make(state, move);
           break;
         }
-      came = make(state, "leave");
+      events = make(state, "leave");
     }
   }
-  return came;
+  return events;
 }
 
 TEST(RuinRow, TheRoundsCardIsDiscardedAndTheRowIsFilledUpToThree) {
@@ -55,20 +55,20 @@ TEST(RuinRow, TheHalfGoesOnUntilRowAndDeckAreEmpty) {
   idle_round(state);
   EXPECT_EQ(row_of(state), "C");
   EXPECT_EQ(state.half, 0);
-  const EventList came = idle_round(state);
+  const EventList events = idle_round(state);
   EXPECT_EQ(state.half, 1);
-  EXPECT_EQ(count(came, Happened::half_ended), 1);
-  EXPECT_EQ(count(came, Happened::half_began), 1);
+  EXPECT_EQ(count_events(events, EventKind::half_ended), 1);
+  EXPECT_EQ(count_events(events, EventKind::half_began), 1);
 }
 
 TEST(RuinRow, TheRowMayRunDryInMidRound) {
   const Place ready{.passages = "f5 f4 f3 f2 g3 e4 d4", .explorer = "f4"};
   State state = laid_out({.places = {ready, ready, ready}, .row = "ABC", .open = "DFH", .deck = ""});
   make(state, {"single f7", "walk d4", "single f7", "walk g3", "single f7"});
-  const EventList came = make(state, "walk f2");
-  EXPECT_EQ(count(came, Happened::card_discarded), 2);
-  EXPECT_EQ(count(came, Happened::no_card_left), 1) << "the round's own card is never taken";
-  EXPECT_EQ(count(came, Happened::half_ended), 1) << "after the round";
+  const EventList events = make(state, "walk f2");
+  EXPECT_EQ(count_events(events, EventKind::card_discarded), 2);
+  EXPECT_EQ(count_events(events, EventKind::no_card_left), 1) << "the round's own card is never taken";
+  EXPECT_EQ(count_events(events, EventKind::half_ended), 1) << "after the round";
   EXPECT_EQ(state.half, 1);
 }
 
@@ -96,7 +96,7 @@ TEST(RuinHalf, MapsDestinationsGatesExplorersAndGoalCardsStay) {
   const State before = state;
   idle_round(state);
   EXPECT_EQ(state.open, before.open);
-  EXPECT_EQ(state.been, before.been);
+  EXPECT_EQ(state.ever_open, before.ever_open);
   EXPECT_EQ(state.goal_deck, before.goal_deck);
   EXPECT_EQ(state.holdings, before.holdings);
   for (int seat = 0; seat < 2; ++seat) {
@@ -108,8 +108,8 @@ TEST(RuinHalf, MapsDestinationsGatesExplorersAndGoalCardsStay) {
 
 TEST(RuinHalf, TheRectangleIsCountedForEverybody) {
   State state = laid_out({.places = {{.passages = "f5 f4"}, {.walls = block("a1", "c4")}}, .row = "A", .deck = ""});
-  const EventList came = idle_round(state);
-  const std::vector<Event> counted = those(came, Happened::rectangle_counted);
+  const EventList events = idle_round(state);
+  const std::vector<Event> counted = events_of(events, EventKind::rectangle_counted);
   ASSERT_EQ(counted.size(), 2U);
   EXPECT_EQ(counted[1].data, (std::array<std::int16_t, 6>{0, 12, 0, 4, 3, 0}));
   EXPECT_EQ(points(state, 1, Source::first_rectangle), 12);
@@ -119,12 +119,12 @@ TEST(RuinHalf, TheRectangleIsCountedForEverybody) {
 TEST(RuinFall, OneCardForEachWhoHasLeftThisRoundTooAndNoDestinationAppears) {
   State state = laid_out({.places = {{}, {}, {}}, .half = 2, .row = "ABC", .deck = "GHIJKLMN"});
   const EventList first = leave_round(state, {1});
-  EXPECT_EQ(count(first, Happened::fell), 1);
-  EXPECT_EQ(those(first, Happened::fell).front().data[0], 'B' - 'A');
-  EXPECT_EQ(count(first, Happened::destination_opened), 0);
+  EXPECT_EQ(count_events(first, EventKind::fell), 1);
+  EXPECT_EQ(events_of(first, EventKind::fell).front().data[0], 'B' - 'A');
+  EXPECT_EQ(count_events(first, EventKind::destination_opened), 0);
   EXPECT_EQ(row_of(state), "CGH");
   const EventList second = leave_round(state, {0});
-  EXPECT_EQ(count(second, Happened::fell), 2) << "the earlier one counts again";
+  EXPECT_EQ(count_events(second, EventKind::fell), 2) << "the earlier one counts again";
   EXPECT_EQ(row_of(state), "IJK");
 }
 
@@ -136,15 +136,15 @@ TEST(RuinFall, ComesAfterTheCardsThatGemsCost) {
                           .deck = "GHIJ"});
   idle(state);
   make(state, "single f7");
-  const EventList came = make(state, "walk f2");
-  EXPECT_EQ(those(came, Happened::card_discarded).front().data[0], 'B' - 'A');
-  EXPECT_EQ(those(came, Happened::fell).front().data[0], 'C' - 'A');
+  const EventList events = make(state, "walk f2");
+  EXPECT_EQ(events_of(events, EventKind::card_discarded).front().data[0], 'B' - 'A');
+  EXPECT_EQ(events_of(events, EventKind::fell).front().data[0], 'C' - 'A');
   EXPECT_EQ(row_of(state), "GHI");
 }
 
 TEST(RuinFall, NothingFallsInTheFirstHalf) {
   State state = laid_out({.places = {{}, {}}, .row = "ABC"});
-  EXPECT_EQ(count(idle_round(state), Happened::fell), 0);
+  EXPECT_EQ(count_events(idle_round(state), EventKind::fell), 0);
 }
 
 TEST(RuinFall, MayEndTheGame) {
@@ -155,24 +155,24 @@ TEST(RuinFall, MayEndTheGame) {
 
 TEST(RuinEnd, AfterTheSecondHalf) {
   State state = laid_out({.places = {{}, {}}, .half = 2, .row = "A", .deck = ""});
-  const EventList came = idle_round(state);
+  const EventList events = idle_round(state);
   EXPECT_EQ(state.phase, Phase::over);
   EXPECT_EQ(state.asked, no_seat);
   EXPECT_EQ(to_move(state), no_seat);
-  EXPECT_EQ(count(came, Happened::half_ended), 1);
-  EXPECT_EQ(count(came, Happened::rectangle_counted), 2);
-  EXPECT_EQ(those(came, Happened::ended).front().data[0], 0);
+  EXPECT_EQ(count_events(events, EventKind::half_ended), 1);
+  EXPECT_EQ(count_events(events, EventKind::rectangle_counted), 2);
+  EXPECT_EQ(events_of(events, EventKind::ended).front().data[0], 0);
   EXPECT_TRUE(moves_of(state).empty());
   EXPECT_EQ(refusal_of(state, "pass"), Refusal::game_over);
 }
 
 TEST(RuinEnd, WhenEverybodyHasLeftTheRoundIsFinishedFirst) {
   State state = laid_out({.places = {{}, {.left = 1}}, .half = 2, .row = "ABC", .deck = "GHIJKL"});
-  const EventList came = leave_round(state, {0});
+  const EventList events = leave_round(state, {0});
   EXPECT_EQ(state.phase, Phase::over);
-  EXPECT_EQ(count(came, Happened::fell), 2);
+  EXPECT_EQ(count_events(events, EventKind::fell), 2);
   EXPECT_EQ(row_of(state), "GHI") << "the round's card is discarded and the row filled";
-  EXPECT_EQ(those(came, Happened::ended).front().data[0], 1);
+  EXPECT_EQ(events_of(events, EventKind::ended).front().data[0], 1);
   EXPECT_EQ(points(state, 0, Source::leaving), 10);
 }
 

@@ -75,8 +75,8 @@ TEST(RuinMap, OfEqualRectanglesTheHighestCounts) {
   EXPECT_EQ(largest_rectangle(cells_of("b2 a2 d2 e2")), (Rectangle{cell("a2"), 1, 2}));
 }
 
-/// Area by trying every pair of corners.
-int area_by_trying(CellSet filled) {
+/// The largest area, found by trying every pair of corners.
+int area_by_brute_force(CellSet filled) {
   int best = 0;
   for (int top = 0; top < side; ++top)
     for (int left = 0; left < side; ++left)
@@ -97,7 +97,7 @@ TEST(RuinMap, TheLargestRectangleIsTheLargest) {
     for (Cell cell = 0; cell < cells; ++cell)
       if (rng.below(10) < 3 + static_cast<std::uint32_t>(tries % 7)) filled |= only_cell(cell);
     const Rectangle found = largest_rectangle(filled);
-    ASSERT_EQ(found.area(), area_by_trying(filled));
+    ASSERT_EQ(found.area(), area_by_brute_force(filled));
     for (int row = 0; row < found.rows; ++row)
       for (int column = 0; column < found.columns; ++column)
         ASSERT_TRUE(filled.has(static_cast<Cell>(found.corner + row * side + column)));

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <iterator>
 
-#include "engine/games/ruin/flaw.h"
-#include "engine/games/ruin/vocabulary.h"
+#include "engine/games/ruin/checks/validate.h"
+#include "engine/games/ruin/text/vocabulary.h"
 
 namespace kairo::ruin::test {
 
@@ -20,11 +20,6 @@ std::vector<std::string_view> words_of(std::string_view text) {
   return words;
 }
 
-void expect_sound(const State& state) {
-  const auto flaw = find_flaw(state);
-  ASSERT_FALSE(flaw) << flaw->line << ' ' << flaw->seat << ": " << flaw->what << '\n' << state_text(state);
-}
-
 Board board_of(const Place& place, int half, LetterSet taken) {
   Board board;
   Map& map = board.map;
@@ -32,7 +27,7 @@ Board board_of(const Place& place, int half, LetterSet taken) {
   map.walls = cells_of(place.walls);
   for_each_in(taken, [&](Letter letter) {
     const CellSet here = only_cell(letter_cell(letter));
-    (map.passages.meets(here) ? map.gates : map.walls) |= here;
+    (map.passages.intersects(here) ? map.gates : map.walls) |= here;
   });
   board.explorer = place.left != 0 ? no_cell : cell(place.explorer);
   board.gems = static_cast<std::uint8_t>(place.gems);
@@ -42,8 +37,8 @@ Board board_of(const Place& place, int half, LetterSet taken) {
   return board;
 }
 
-/// The cards of `all` that are not in `gone`, the last `aside` of them apart; as a deck with its top last.
-FixedVector<Card, letters> rest(LetterSet gone, int aside, LetterSet& set_apart) {
+/// A deck of the search cards that are not in `gone`, its top last. The last `aside` of them go to `set_apart` instead.
+FixedVector<Card, letters> remaining_deck(LetterSet gone, int aside, LetterSet& set_apart) {
   std::vector<Card> left;
   for_each_in(every_letter & ~gone, [&](Card card) { left.push_back(card); });
   for (; aside > 0; --aside) {
@@ -55,12 +50,12 @@ FixedVector<Card, letters> rest(LetterSet gone, int aside, LetterSet& set_apart)
   return deck;
 }
 
-/// The set-up has opened two for each player; solo four. Those that a test does not name are the last letters.
-void add_destinations(State& state, LetterSet besides) {
-  for (int letter = letters - 1; size_of(state.been) < search_dealt(state.players) * state.players; --letter) {
-    if (in_set(state.been | besides, letter)) continue;
+/// Adds the last letters until there are as many destinations as a set-up opens.
+void add_destinations(State& state, LetterSet reserved) {
+  for (int letter = letters - 1; size_of(state.ever_open) < search_dealt(state.players) * state.players; --letter) {
+    if (in_set(state.ever_open | reserved, letter)) continue;
     state.open |= set_of(letter);
-    state.been |= set_of(letter);
+    state.ever_open |= set_of(letter);
   }
 }
 
@@ -68,12 +63,12 @@ void lay_search_cards(State& state, const Layout& layout) {
   LetterSet gone = 0;
   for (const char sign : layout.row) state.row.push_back(vocabulary::letter_of(sign));
   for (const Card card : state.row) gone |= set_of(card);
-  // The cards of the set-up's letters lie discarded, and as many more as rounds have passed.
-  if (layout.half == 1) state.discarded = state.been;
+  // The cards of the set-up are discarded, and one more for each round played.
+  if (layout.half == 1) state.discarded = state.ever_open;
   gone |= state.discarded;
   const int aside = set_aside(state.half, state.players);
   if (layout.deck == "*") {
-    state.deck = rest(gone, aside, state.aside);
+    state.deck = remaining_deck(gone, aside, state.aside);
     for (int i = 0; i < layout.round; ++i) {
       state.discarded |= set_of(state.deck.back());
       state.deck.pop_back();
@@ -84,7 +79,7 @@ void lay_search_cards(State& state, const Layout& layout) {
     state.deck.push_back(vocabulary::letter_of(*sign));
     gone |= set_of(state.deck.back());
   }
-  const FixedVector<Card, letters> others = rest(gone, aside, state.aside);
+  const FixedVector<Card, letters> others = remaining_deck(gone, aside, state.aside);
   for (const Card card : others) state.discarded |= set_of(card);
 }
 
@@ -100,7 +95,7 @@ void lay_goal_cards(State& state, const Layout& layout) {
     state.goal_deck.push_back(vocabulary::goal_of(*word));
     gone |= set_of(state.goal_deck.back());
   }
-  // What is left has been put down, by whoever can have done so.
+  // The remaining goal cards are discarded, by players who can have done so.
   for (int seat = 0; seat < state.players; ++seat) {
     const int room = goals_dealt(state.players) - goals_kept + state.boards[seat].spent;
     for (Goal goal = 0; goal < goal_cards && size_of(state.holdings[seat].discarded) < room; ++goal) {
@@ -143,7 +138,7 @@ State laid_out(const Layout& layout) {
   state.half = static_cast<std::uint8_t>(layout.half - 1);
   state.round = static_cast<std::uint8_t>(layout.round);
   state.open = letters_of(layout.open);
-  state.been = state.open | letters_of(layout.taken);
+  state.ever_open = state.open | letters_of(layout.taken);
   add_destinations(state, letters_of(layout.row) | (layout.deck == "*" ? 0 : letters_of(layout.deck)));
   for (int seat = 0; seat < state.players; ++seat) {
     const Place& place = layout.places[seat];
@@ -155,12 +150,12 @@ State laid_out(const Layout& layout) {
   state.asked = 0;
   while (state.boards[state.asked].left != 0) ++state.asked;
   state.phase = state.boards[state.asked].map.blank().empty() ? Phase::walk : Phase::draw;
-  expect_sound(state);
+  expect_valid(state);
   return state;
 }
 
-std::string block(std::string_view from, std::string_view to, std::string_view but) {
-  const CellSet left_out = cells_of(but);
+std::string block(std::string_view from, std::string_view to, std::string_view except) {
+  const CellSet left_out = cells_of(except);
   const Cell first = cell(from);
   const Cell last = cell(to);
   std::string text;
@@ -178,30 +173,8 @@ State dealt(int players, std::uint64_t seed) {
 
 State after_set_up(int players, std::uint64_t seed) {
   State state = dealt(players, seed);
-  while (in_set_up(state)) make(state, moves_of(state).front());
+  while (is_set_up(state.phase)) make(state, moves_of(state).front());
   return state;
-}
-
-EventList make(State& state, std::string_view text) {
-  EventList events;
-  Move move;
-  EXPECT_TRUE(parse_move(text, move)) << text;
-  const Refusal refusal = why_not(state, move);
-  EXPECT_EQ(refusal, Refusal::none) << text << " is refused: " << static_cast<int>(refusal);
-  if (refusal != Refusal::none) return events;
-  play(state, move, events);
-  expect_sound(state);
-  return events;
-}
-
-EventList make(State& state, std::initializer_list<std::string_view> moves) {
-  EventList all;
-  for (const std::string_view move : moves) {
-    const EventList one = make(state, move);
-    all.events.insert(all.events.end(), one.events.begin(), one.events.end());
-    all.sealed = all.sealed || one.sealed;
-  }
-  return all;
 }
 
 EventList idle(State& state) {
@@ -213,40 +186,17 @@ EventList idle(State& state) {
       for (const std::string& text : moves_of(state))
         if (text.starts_with("single")) move = text;
     if (state.phase == Phase::offer) move = "pass";
-    const EventList one = make(state, move);
-    all.events.insert(all.events.end(), one.events.begin(), one.events.end());
-    all.sealed = one.sealed;
+    append(all, make(state, move));
   }
   return all;
 }
 
-std::vector<std::string> moves_of(const State& state) {
-  State::MoveList moves;
-  legal(state, moves);
-  std::vector<std::string> texts;
-  for (const Move move : moves) texts.push_back(move_text(move));
-  return texts;
-}
-
-bool may(const State& state, std::string_view text) {
+bool is_legal(const State& state, std::string_view text) {
   Move move;
   EXPECT_TRUE(parse_move(text, move)) << text;
   State::MoveList moves;
   legal(state, moves);
   return std::find(moves.begin(), moves.end(), move) != moves.end();
-}
-
-Refusal refusal_of(const State& state, std::string_view text) {
-  Move move;
-  EXPECT_TRUE(parse_move(text, move)) << text;
-  return why_not(state, move);
-}
-
-std::vector<Event> those(const EventList& list, Happened kind) {
-  std::vector<Event> found;
-  std::copy_if(list.events.begin(), list.events.end(), std::back_inserter(found),
-               [kind](const Event& event) { return event.kind == static_cast<std::uint8_t>(kind); });
-  return found;
 }
 
 int points(const State& state, int seat, Source source) { return score(state).of[seat].by_source[index(source)]; }

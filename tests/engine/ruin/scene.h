@@ -7,66 +7,65 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/games/ruin/checks/validate.h"
 #include "engine/games/ruin/events.h"
 #include "engine/games/ruin/words.h"
+#include "tests/engine/support/scene.h"
 
-/// Positions and moves for the tests of In the Ruin. Cells are written as in moves: "f6"; letters and goals as in
-/// texts.
+/// Positions and moves for the tests of In the Ruin. Cells, letters and goal cards are written as in moves and states.
 namespace kairo::ruin::test {
+
+using kairo::test::append;
+using kairo::test::count_events;
+using kairo::test::edited;
+using kairo::test::events_of;
+using kairo::test::expect_valid;
+using kairo::test::make;
+using kairo::test::moves_of;
+using kairo::test::refusal_of;
 
 Cell cell(std::string_view text);
 CellSet cells_of(std::string_view text);
 LetterSet letters_of(std::string_view text);
 GoalSet goals_of(std::string_view text);
 
-/// What lies before one player. Cells stand as `o`, walls as `x`; the entrance is a passage by itself.
+/// One player's map and counters. The entrance is always a passage.
 struct Place {
   std::string passages = "";
   std::string walls = "";
   std::string explorer = "f6";
   std::string goals = "";  ///< in hand
-  int gems = 0;            ///< letters for them are closed by `Layout::taken`
+  int gems = 0;            ///< `Layout::taken` names letters for them
   int left = 0;
-  int rectangle = 0;  ///< of the first half; in the second half at least 1 stands there
+  int rectangle = 0;  ///< of the first half; at least 1 in the second half
   int penalties = 0;
 };
 
-/// A round about to be planned. Search cards that are not named lie in the deck, as many aside as the half asks for.
+/// A round about to be planned. Search cards that are not named are in the deck, or set aside as the half requires.
 struct Layout {
   std::vector<Place> places{2};
   int half = 1;
   int round = 0;
   std::string_view row = "";         ///< three, unless the deck is empty
-  std::string_view open = "";        ///< destinations; more are opened until there are as many as a set-up makes
-  std::string_view taken = "";       ///< letters whose gem is gone: gates where there are passages, else walls
-  std::string_view deck = "*";       ///< top first; `*`: whatever is left, in order
-  std::string_view goal_deck = "*";  ///< top first; the same
+  std::string_view open = "";        ///< destinations; others are added until there are as many as a set-up opens
+  std::string_view taken = "";       ///< letters whose gem was taken: gates where there are passages, else walls
+  std::string_view deck = "*";       ///< from the top; `*`: all that are left, in order
+  std::string_view goal_deck = "*";  ///< as for `deck`
 };
-/// The first player that is in the ruin is asked. The position is sound.
+/// The first player in the ruin is to move. The state is valid.
 State laid_out(const Layout& layout);
 
-/// The cells of some rows and columns, corner to corner, that do not stand in `but`.
-std::string block(std::string_view from, std::string_view to, std::string_view but = "");
+/// The cells of a rectangle from corner to corner, without those in `except`.
+std::string block(std::string_view from, std::string_view to, std::string_view except = "");
 
 State dealt(int players, std::uint64_t seed = 1);
-/// Plays first lawful moves until the first round begins.
+/// Plays the first legal move until the first round begins.
 State after_set_up(int players, std::uint64_t seed = 1);
 
-/// Makes a move that must be lawful and leave a sound position.
-EventList make(State& state, std::string_view move);
-/// The same, one after another; the events of all.
-EventList make(State& state, std::initializer_list<std::string_view> moves);
-/// As many moves as there are; the first lawful single wall for the drawing, no special, and the explorer stays.
+/// Plays the current seat's whole plan: the last single wall of the list, no special, and the explorer stays.
 EventList idle(State& state);
 
-/// The legal moves as text, in their order.
-std::vector<std::string> moves_of(const State& state);
-bool may(const State& state, std::string_view move);
-Refusal refusal_of(const State& state, std::string_view move);
-
-/// The events of a kind, in their order.
-std::vector<Event> those(const EventList& list, Happened kind);
-inline int count(const EventList& list, Happened kind) { return static_cast<int>(those(list, kind).size()); }
+bool is_legal(const State& state, std::string_view move);
 
 /// A seat's score line.
 int points(const State& state, int seat, Source source);

@@ -1,6 +1,6 @@
 #include "tests/engine/ruin/scene.h"
 
-/// Leaving points, ties and the solo rank; the other lines stand in the worked examples.
+/// Leaving points, ties and the solo rank. The worked examples test the other lines.
 namespace kairo::ruin::test {
 namespace {
 
@@ -10,15 +10,15 @@ std::vector<int> points_for(int players, std::initializer_list<int> groups) {
       laid_out({.places = std::vector<Place>(static_cast<std::size_t>(players)), .half = 2, .row = "ABC", .deck = "*"});
   int first = 0;
   for (const int group : groups) {
-    EventList came;
-    while (!came.sealed) {
+    EventList events;
+    while (!events.sealed) {
       const Seat seat = state.asked;
       if (seat >= first + group) {
-        came = idle(state);
+        events = idle(state);
         continue;
       }
       make(state, moves_of(state).back());  // a single wall
-      came = make(state, "leave");
+      events = make(state, "leave");
     }
     first += group;
   }
@@ -51,7 +51,7 @@ TEST(RuinLeavingPoints, TheNextTakesThePlaceAfterAllOfThem) {
 }
 
 TEST(RuinTies, MoreGemsComeFirst) {
-  // A gem is worth as much as a row of eleven more than the entrance alone.
+  // A gem is worth 10, as much as a row of eleven cells more than the entrance alone.
   const State state = laid_out({.places = {{.walls = block("a11", "k11", "h11")}, {.passages = "h11", .gems = 1}},
                                 .half = 2,
                                 .row = "ABC",
@@ -95,20 +95,24 @@ TEST(RuinScore, SpentAndUnmetGoalsCountNothing) {
   State state = laid_out({.places = {{.passages = way, .goals = "FM DJ"}, {}}, .row = "ABC"});
   EXPECT_EQ(points(state, 0, Source::goals), 15) << "D–J costs nothing";
   make(state, {"single f7", "spend FM", "extra x f8", "walk f6"});
-  EXPECT_EQ(points(state, 0, Source::goals), 15) << "sealed as yet";
+  EXPECT_EQ(points(state, 0, Source::goals), 15) << "still sealed";
   idle(state);
   EXPECT_EQ(points(state, 0, Source::goals), 0);
 }
 
-TEST(RuinScore, SoloRanks) {
+TEST(RuinScore, SoloRanksRiseInTensAndTheNextOneIsKnown) {
   EXPECT_EQ(solo_rank(-20), 0);
-  EXPECT_EQ(solo_rank(99), 0);
-  EXPECT_EQ(solo_rank(100), 1);
-  EXPECT_EQ(solo_rank(149), 1);
-  EXPECT_EQ(solo_rank(150), 2);
-  EXPECT_EQ(solo_rank(200), 3);
-  EXPECT_EQ(solo_rank(239), 3);
-  EXPECT_EQ(solo_rank(240), 4);
+  int below = 0;
+  for (int rank = 0; rank < static_cast<int>(solo_ranks.size()); ++rank) {
+    const int least = solo_ranks[static_cast<std::size_t>(rank)];
+    EXPECT_GT(least, below);
+    EXPECT_EQ(least % 10, 0);
+    EXPECT_EQ(solo_rank(least - 1), rank);
+    EXPECT_EQ(next_solo_rank(least - 1), least);
+    EXPECT_EQ(solo_rank(least), rank + 1);
+    below = least;
+  }
+  EXPECT_EQ(next_solo_rank(below), std::nullopt);
 }
 
 }  // namespace

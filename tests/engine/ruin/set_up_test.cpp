@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <bit>
 
-#include "engine/games/ruin/flow.h"
 #include "tests/engine/ruin/scene.h"
 
 /// The set-up: what is dealt, goals, the first drawings and the first destinations.
@@ -50,11 +49,11 @@ TEST(RuinSetUp, TwoGoalCardsAreKeptAndTwoPutDownFaceDown) {
   State state = dealt(2);
   const GoalSet hand = state.holdings[0].hand;
   const std::string first = moves_of(state).front();
-  const EventList came = make(state, first);
+  const EventList events = make(state, first);
   EXPECT_EQ(size_of(state.holdings[0].hand), 2);
   EXPECT_EQ(state.holdings[0].hand | state.holdings[0].discarded, hand);
-  for (const Event& event : came.events) EXPECT_EQ(event.data, (std::array<std::int16_t, 6>{})) << "nothing is told";
-  EXPECT_FALSE(came.sealed);
+  for (const Event& event : events.events) EXPECT_EQ(event.data, (std::array<std::int16_t, 6>{})) << "nothing is told";
+  EXPECT_FALSE(events.sealed);
   const State again = dealt(2);
   for (Goal one = 0; one < goal_cards; ++one)
     for (Goal other = 0; other < goal_cards; ++other) {
@@ -62,7 +61,7 @@ TEST(RuinSetUp, TwoGoalCardsAreKeptAndTwoPutDownFaceDown) {
       if (one >= other)
         EXPECT_EQ(refusal, Refusal::no_such_thing);
       else
-        EXPECT_EQ(refusal == Refusal::none, in_set(hand, one) && in_set(hand, other));
+        EXPECT_EQ(refusal, in_set(hand, one) && in_set(hand, other) ? Refusal::none : Refusal::not_in_hand);
     }
 }
 
@@ -93,8 +92,8 @@ State drawing_with(std::string_view cards, int players) {
 
 TEST(RuinSetUp, TheFirstPassagesLieOnTheEntrance) {
   const State state = drawing_with("AD", 2);
-  EXPECT_TRUE(may(state, "draw o f5 f6 f7"));
-  EXPECT_TRUE(may(state, "draw o f6 f7 g7"));
+  EXPECT_TRUE(is_legal(state, "draw o f5 f6 f7"));
+  EXPECT_TRUE(is_legal(state, "draw o f6 f7 g7"));
   EXPECT_EQ(refusal_of(state, "draw o f7 f8 f9"), Refusal::misses_entrance);
   for (const std::string& move : moves_of(state)) EXPECT_NE(move.find(" f6"), std::string::npos) << move;
 }
@@ -111,7 +110,7 @@ TEST(RuinSetUp, ThePlayerPicksWhichCardIsPassages) {
 TEST(RuinSetUp, TheWallsTouchAPassageAndTheEntranceIsOne) {
   State state = drawing_with("AD", 2);
   make(state, "draw o f6 g6 h6");
-  EXPECT_TRUE(may(state, "draw x e6 e7 d7")) << "touches the entrance only";
+  EXPECT_TRUE(is_legal(state, "draw x e6 e7 d7")) << "touches the entrance only";
   EXPECT_EQ(refusal_of(state, "draw x d6 d7 c7"), Refusal::touches_no_passage);
   EXPECT_EQ(refusal_of(state, "draw x i7 i8 j8"), Refusal::touches_no_passage) << "diagonally is not enough";
   EXPECT_EQ(refusal_of(state, "draw x h6 i6 i7"), Refusal::occupied);
@@ -151,15 +150,15 @@ TEST(RuinSetUp, NothingIsSeenUntilAllHaveDrawn) {
     return view.boards[0].map.filled() == only_cell(entrance) && view.plan.empty() && view.dealt == 0;
   };
   for (int i = 0; i < 5; ++i) {
-    const EventList came = make(state, moves_of(state).front());
-    EXPECT_FALSE(came.sealed);
-    EXPECT_EQ(count(came, Happened::drew) + count(came, Happened::card_shown), 0);
+    const EventList events = make(state, moves_of(state).front());
+    EXPECT_FALSE(events.sealed);
+    EXPECT_EQ(count_events(events, EventKind::drew) + count_events(events, EventKind::card_shown), 0);
     EXPECT_TRUE(onlooker_sees_nothing());
   }
-  const EventList came = make(state, moves_of(state).front());
-  EXPECT_TRUE(came.sealed);
-  EXPECT_EQ(count(came, Happened::drew), 4);
-  EXPECT_EQ(count(came, Happened::card_shown), 4);
+  const EventList events = make(state, moves_of(state).front());
+  EXPECT_TRUE(events.sealed);
+  EXPECT_EQ(count_events(events, EventKind::drew), 4);
+  EXPECT_EQ(count_events(events, EventKind::card_shown), 4);
 }
 
 TEST(RuinSetUp, TheLettersOfAllCardsDealtBecomeDestinations) {
@@ -167,12 +166,12 @@ TEST(RuinSetUp, TheLettersOfAllCardsDealtBecomeDestinations) {
     State state = dealt(players);
     LetterSet all = 0;
     for (const LetterSet cards_dealt : state.dealt) all |= cards_dealt;
-    EventList came;
-    while (state.phase == Phase::keep || state.phase == Phase::prepare) came = make(state, moves_of(state).front());
+    EventList events;
+    while (state.phase == Phase::keep || state.phase == Phase::prepare) events = make(state, moves_of(state).front());
     EXPECT_EQ(state.open, all);
     EXPECT_EQ(size_of(state.open), players == 1 ? 4 : 2 * players);
     EXPECT_EQ(state.discarded, all);
-    EXPECT_EQ(count(came, Happened::destination_opened), size_of(all));
+    EXPECT_EQ(count_events(events, EventKind::destination_opened), size_of(all));
     for (const LetterSet cards_dealt : state.dealt) EXPECT_EQ(cards_dealt, 0U);
   }
 }

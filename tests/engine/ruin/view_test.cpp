@@ -23,17 +23,17 @@ TEST(RuinView, APlanIsInNoOtherViewUntilAllHavePlanned) {
   EXPECT_EQ(after.boards, before.boards);
   EXPECT_EQ(after.hand_size, before.hand_size) << "spent cards are counted when the plan is shown";
   EXPECT_FALSE(sealed.sealed) << "the seat may take it back until the next has moved";
-  EXPECT_EQ(count(sealed, Happened::planned), 1);
+  EXPECT_EQ(count_events(sealed, EventKind::planned), 1);
 
-  EventList came;
-  while (!came.sealed) came = idle(state);
+  EventList events;
+  while (!events.sealed) events = idle(state);
   after = look(state, 1);
   EXPECT_EQ(after.boards[0].explorer, cell("f10"));
   EXPECT_EQ(after.boards[0].spent, 2);
   EXPECT_EQ(after.hand_size[0], 0);
-  EXPECT_EQ(count(came, Happened::drew), 1);
-  EXPECT_EQ(count(came, Happened::drew_extra), 1);
-  EXPECT_EQ(count(came, Happened::walked), 2);
+  EXPECT_EQ(count_events(events, EventKind::drew), 1);
+  EXPECT_EQ(count_events(events, EventKind::drew_extra), 1);
+  EXPECT_EQ(count_events(events, EventKind::walked), 2);
 }
 
 TEST(RuinView, GoalCardsAreTheOwnersSecretUntilTheEndTheirNumberIsNot) {
@@ -45,8 +45,8 @@ TEST(RuinView, GoalCardsAreTheOwnersSecretUntilTheEndTheirNumberIsNot) {
   }
   EXPECT_EQ(look(state, 0).holdings[0].hand, goals_of("IR GP"));
   make(state, {"single f7", "spend GP", "extra x f8", "walk f6"});
-  EventList came;
-  while (!came.sealed) came = idle(state);
+  EventList events;
+  while (!events.sealed) events = idle(state);
   ASSERT_EQ(state.phase, Phase::over);
   for (const Seat seat : {Seat{1}, no_seat}) {
     EXPECT_EQ(look(state, seat).holdings[0].hand, goals_of("IR"));
@@ -95,8 +95,8 @@ TEST(RuinImagine, OwnDiscardsThatWereShuffledInLieInTheDeckOrWithWhoDrewSince) {
         {.passages = "d11 h11 f5 f4 f3 f2", .explorer = "f3", .goals = std::string(hand), .gems = 2});
   State state = laid_out(layout);
   make(state, {"single f7", "pass", "walk f2"});
-  EventList came;
-  while (!came.sealed) came = idle(state);
+  EventList events;
+  while (!events.sealed) events = idle(state);
   const Seat me = 3;
   const GoalSet mine = state.holdings[me].returned;
   ASSERT_EQ(size_of(mine), 2);

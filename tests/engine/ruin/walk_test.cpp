@@ -20,7 +20,7 @@ TEST(RuinWalk, UpToTheCardsStepsAlongPassagesAndOneMayStay) {
 TEST(RuinWalk, ThePassagesJustDrawnServeAtOnce) {
   State state = two({});
   make(state, "draw o f7 f8 g8");
-  EXPECT_TRUE(may(state, "walk g8"));
+  EXPECT_TRUE(is_legal(state, "walk g8"));
   make(state, "walk g8");
   idle(state);
   EXPECT_EQ(state.boards[0].explorer, cell("g8"));
@@ -40,7 +40,7 @@ TEST(RuinWalk, AWarpIsOfferedOnlyForWhatFeetCannotReach) {
   State far = two(apart, "CAB", 1, "DU");  // 3 steps: no gate in reach
   make(far, {"single f7", "pass"});
   EXPECT_EQ(refusal_of(far, "spend IR"), Refusal::warp_of_no_use);
-  EXPECT_FALSE(may(far, "spend IR"));
+  EXPECT_FALSE(is_legal(far, "spend IR"));
 
   State near = two(apart, "AEB", 1, "DU");  // 5 steps
   make(near, {"single f7", "pass"});
@@ -69,12 +69,12 @@ TEST(RuinWalk, AGateMadeInThisRoundServesFromTheNext) {
                           .open = "D",
                           .taken = "U"});
   make(state, {"single f7", "pass"});
-  EXPECT_FALSE(may(state, "spend IR")) << "D is no gate yet";
+  EXPECT_FALSE(is_legal(state, "spend IR")) << "D is no gate yet";
   make(state, "walk f2");
   idle(state);
   EXPECT_TRUE(state.boards[0].map.gates.has(cell("f2")));
   make(state, {"single g6", "pass"});
-  EXPECT_TRUE(may(state, "spend IR"));
+  EXPECT_TRUE(is_legal(state, "spend IR"));
 }
 
 TEST(RuinWalk, OneSpecialInEachStepSoTwoInARound) {
@@ -95,13 +95,13 @@ TEST(RuinLeave, OnlyInTheSecondHalf) {
   EXPECT_EQ(refusal_of(first, "leave"), Refusal::not_yet);
   State second = two({}, "ABC", 2);
   make(second, "single f7");
-  EXPECT_TRUE(may(second, "leave")) << "standing on the entrance";
+  EXPECT_TRUE(is_legal(second, "leave")) << "standing on the entrance";
 }
 
 TEST(RuinLeave, FromWhereTheEntranceIsWithinTheSteps) {
   State near = two({.passages = "f5 f4 f3", .explorer = "f3"}, "CAB", 2);  // 3 steps
   make(near, "single f7");
-  EXPECT_TRUE(may(near, "leave"));
+  EXPECT_TRUE(is_legal(near, "leave"));
   State far = two({.passages = "f5 f4 f3 f2", .explorer = "f2"}, "CAB", 2);
   make(far, "single f7");
   EXPECT_EQ(refusal_of(far, "leave"), Refusal::entrance_too_far);
@@ -114,12 +114,12 @@ TEST(RuinLeave, ByAWarpWhereFeetDoNotReach) {
   make(state, {"single f5", "pass"});
   EXPECT_EQ(refusal_of(state, "leave"), Refusal::entrance_too_far) << "on foot";
   make(state, "spend IR");
-  EXPECT_TRUE(may(state, "leave"));
+  EXPECT_TRUE(is_legal(state, "leave"));
   make(state, "leave");
-  const EventList came = idle(state);
+  const EventList events = idle(state);
   EXPECT_EQ(state.boards[0].left, 1);
   EXPECT_EQ(state.boards[0].spent, 1);
-  EXPECT_EQ(those(came, Happened::left).front().data, (std::array<std::int16_t, 6>{1, 30, 1, 1, 0, 0}));
+  EXPECT_EQ(events_of(events, EventKind::left).front().data, (std::array<std::int16_t, 6>{1, 30, 1, 1, 0, 0}));
 
   State steps_short = two(apart, "BAC", 2, "HU");
   make(steps_short, {"single f5", "pass", "spend IR"});

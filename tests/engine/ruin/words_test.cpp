@@ -49,7 +49,7 @@ TEST(RuinMoveText, WhatIsNoMoveIsRefused) {
                                       "walk f7\nwalk f8"}) {
     Move move{Move::Kind::pass};
     EXPECT_FALSE(parse_move(text, move)) << text;
-    EXPECT_EQ(move, Move{Move::Kind::pass}) << "untouched";
+    EXPECT_EQ(move, Move{Move::Kind::pass}) << "a rejected text must not change the move";
   }
 }
 
@@ -57,12 +57,6 @@ TEST(RuinMoveText, AnyBitsHaveAText) {
   for (int kind = 0; kind < 256; kind += 5)
     for (const std::uint8_t number : {std::uint8_t{0}, std::uint8_t{60}, std::uint8_t{121}, std::uint8_t{255}})
       EXPECT_FALSE(move_text({static_cast<Move::Kind>(kind), number, number, number}).empty());
-}
-
-std::string changed(std::string text, std::string_view from, std::string_view to) {
-  const std::size_t at = text.find(from);
-  EXPECT_NE(at, std::string::npos) << from;
-  return text.replace(at, from.size(), to);
 }
 
 TEST(RuinStateText, WhatCannotBeIsRefusedWithItsLine) {
@@ -105,12 +99,12 @@ TEST(RuinStateText, WhatCannotBeIsRefusedWithItsLine) {
                                {"step walk f5", "step walk f1", "plan"},
                                {"step walk f5", "step dance", "step"},
                                {"step spend IR", "step spend QW", "plan"}}) {
-    std::string wrong = changed(text, change.from, change.to);
-    if (change.from == "1 ......") wrong = changed(wrong, "2 .....@", "2 oo...@");
+    std::string wrong = edited(text, change.from, change.to);
+    if (change.from == "1 ......") wrong = edited(wrong, "2 .....@", "2 oo...@");
     State read = state;
     const auto result = parse_state(wrong, read);
     ASSERT_FALSE(result.has_value()) << change.from << " -> " << change.to;
-    EXPECT_EQ(read, state) << "untouched";
+    EXPECT_EQ(state_text(read), state_text(state)) << "a rejected text must not change the state";
     const int line = result.error().line;
     ASSERT_GT(line, 0) << change.to;
     std::string_view rest = wrong;
@@ -142,7 +136,7 @@ TEST(RuinViewText, AMapIsElevenLinesOfCharacters) {
   EXPECT_NE(text.find("\n  . . . .W. . . .X. . . \n"), std::string::npos) << text;
 }
 
-/// All keys that a phrase names, its arguments' too.
+/// Collects the keys of a phrase and its arguments.
 void collect(const Phrase& phrase, std::set<std::string_view>& keys) {
   keys.insert(phrase.key);
   for (const Arg& arg : phrase.args)
@@ -160,19 +154,19 @@ TEST(RuinPhrases, EveryKeyStandsInTheCatalogueOfEachLanguage) {
       State::MoveList moves;
       legal(state, moves);
       for (std::size_t i = 0; i < moves.size(); i += 1 + moves.size() / 16) collect(move_phrase(view, moves[i]), keys);
-      collect(asked(view), keys);
-      collect(asked(look(state, no_seat)), keys);
+      collect(question(view), keys);
+      collect(question(look(state, no_seat)), keys);
       for (int refusal = 1; refusal < refusals; ++refusal)
         collect(refusal_phrase(view, static_cast<Refusal>(refusal)), keys);
       for (const Section& section : state.round % 4 == 0 ? in_words(view) : std::vector<Section>{}) {
         collect(section.heading, keys);
         for (const Phrase& line : section.lines) collect(line, keys);
       }
-      EventList came;
-      play(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))], came);
-      for (const Event& event : came.events) collect(event_phrase(look(state, event.seat), event), keys);
+      EventList events;
+      play(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))], events);
+      for (const Event& event : events.events) collect(event_phrase(look(state, event.seat), event), keys);
     }
-    collect(asked(look(state, 0)), keys);
+    collect(question(look(state, 0)), keys);
   }
   for (int rank = 0; rank <= static_cast<int>(solo_ranks.size()); ++rank) keys.insert(rank_key(rank));
   EXPECT_GT(keys.size(), 100U);

@@ -1,4 +1,4 @@
-#include "tests/engine/wicked/table.h"
+#include "tests/engine/wicked/scene.h"
 
 namespace kairo::wicked::test {
 namespace {
@@ -11,7 +11,7 @@ TEST(WickedBid, AnyPiecesLeftWithOrWithoutEachSign) {
   EXPECT_EQ(moves_of(state), all);
 }
 
-TEST(WickedBid, OnlyWhatIsLeftThisRound) {
+TEST(WickedBid, OnlyPiecesAndSignsLeftThisRound) {
   State state = dealt(3);
   bids(state, {"4 w", "0 -", "0 -"});
   EXPECT_EQ(moves_of(state),
@@ -61,38 +61,38 @@ TEST(WickedBid, RevealedPiecesAndSignsAreSpentForTheRound) {
   EXPECT_EQ(state.boards[2].pieces, 6);
   EXPECT_EQ(state.boards[2].signs, witch_sign);
   EXPECT_EQ(state.sealed, BySeat<Bid>{});
-  EXPECT_EQ(count(events, Happened::bid_revealed), 3);
+  EXPECT_EQ(count_events(events, EventKind::bid_revealed), 3);
 }
 
-TEST(WickedBid, OnlyTheRevealSeals) {
+TEST(WickedBid, OnlyTheRevealCannotBeTakenBack) {
   State state = dealt(3);
   EXPECT_FALSE(make(state, "bid 1 -").sealed);
   EXPECT_FALSE(make(state, "bid 1 -").sealed);
   EXPECT_TRUE(make(state, "bid 2 -").sealed);
 }
 
-TEST(WickedBid, ASealedBidTellsNothingButThatItWasMade) {
+TEST(WickedBid, TheEventOfASealedBidDoesNotContainIt) {
   State state = dealt(3);
   const EventList events = make(state, "bid 4 ws");
   ASSERT_EQ(events.events.size(), 1U);
-  EXPECT_EQ(events.events[0], (Event{static_cast<std::uint8_t>(Happened::bid_sealed), 0, 0xff, {}}));
+  EXPECT_EQ(events.events[0], (Event{static_cast<std::uint8_t>(EventKind::bid_sealed), 0, 0xff, {}}));
 }
 
-// Ruling: where there is exactly one legal choice nobody is asked and it is no move.
+// Ruling: if there is exactly one legal choice, nobody is asked and there is no move.
 
-TEST(WickedBid, WhoHasNothingLeftIsNotAsked) {
+TEST(WickedBid, ASeatWithNothingLeftIsNotAsked) {
   State state = dealt(3);
   bids(state, {"1 -", "6 ws", "1 -"});
   ASSERT_EQ(state.corridor, 1);
   const EventList events = make(state, "bid 1 -");
   EXPECT_EQ(to_move(state), 2);
-  const auto sealed = those(events, Happened::bid_sealed);
+  const auto sealed = events_of(events, EventKind::bid_sealed);
   ASSERT_EQ(sealed.size(), 2U);
   EXPECT_EQ(sealed[1].seat, 1);
   EXPECT_FALSE(events.sealed);
 }
 
-TEST(WickedBid, WhoHasASignLeftIsAsked) {
+TEST(WickedBid, ASeatWithASignLeftIsAsked) {
   State state = dealt(3);
   bids(state, {"1 -", "6 w", "1 -"});
   make(state, "bid 1 -");
@@ -106,18 +106,18 @@ TEST(WickedBid, AForcedBidOfTheLastSeatReveals) {
   make(state, "bid 1 -");
   const EventList events = make(state, "bid 2 -");
   EXPECT_TRUE(events.sealed);
-  EXPECT_EQ(count(events, Happened::bid_revealed), 3);
+  EXPECT_EQ(count_events(events, EventKind::bid_revealed), 3);
   EXPECT_EQ(state.last.corridor, 1);
 }
 
-TEST(WickedBid, AtTheLastCorridorEverythingLeftIsBidUnasked) {
+TEST(WickedBid, AtTheLastCorridorEverythingLeftIsBidAutomatically) {
   State state = dealt(
       3,
       {{Half::red, Half::green}, {Half::green, Half::blue}, {Half::blue, Half::yellow}, {Half::promotion, Half::red}});
   bids(state, {"1 w", "0 -", "0 -"});
   bids(state, {"0 -", "2 s", "0 -"});
   const EventList events = bids(state, {"0 -", "0 -", "6 ws"});
-  const auto revealed = those(events, Happened::bid_revealed);
+  const auto revealed = events_of(events, EventKind::bid_revealed);
   ASSERT_EQ(revealed.size(), 6U);
   const auto expect_bid = [](const Event& event, int pieces, int signs, int rest) {
     EXPECT_EQ(event.data,
@@ -129,18 +129,18 @@ TEST(WickedBid, AtTheLastCorridorEverythingLeftIsBidUnasked) {
   expect_bid(revealed[4], 4, witch_sign, 1);
   expect_bid(revealed[5], 0, 0, 1);
   EXPECT_EQ(state.last.corridor, 3);
-  EXPECT_EQ(count(events, Happened::soul_began), 1);
+  EXPECT_EQ(count_events(events, EventKind::soul_began), 1);
   for (int seat = 0; seat < 3; ++seat) {
     EXPECT_EQ(state.boards[seat].pieces, 0);
     EXPECT_EQ(state.boards[seat].signs, 0);
   }
 }
 
-TEST(WickedBid, WhenNobodyHasAnythingLeftTheRoundRunsOnUnasked) {
+TEST(WickedBid, WhenNobodyHasAnythingLeftTheRoundContinuesAutomatically) {
   State state = dealt(3, {{Half::promotion, Half::red}});
   const EventList events = bids(state, {"6 ws", "6 ws", "6 ws"});
-  EXPECT_EQ(count(events, Happened::not_searched), 3);
-  EXPECT_EQ(count(events, Happened::soul_began), 1);
+  EXPECT_EQ(count_events(events, EventKind::not_searched), 3);
+  EXPECT_EQ(count_events(events, EventKind::soul_began), 1);
   EXPECT_EQ(state.phase, Phase::soul);
   EXPECT_EQ(to_move(state), 0);
 }

@@ -1,19 +1,19 @@
 #include <set>
 
-#include "tests/engine/wicked/table.h"
+#include "tests/engine/wicked/scene.h"
 
 namespace kairo::wicked::test {
 namespace {
 
-TEST(WickedDeal, PiecesAndCorridorsHangOnThePlayers) {
+TEST(WickedDeal, PiecesAndCorridorsDependOnTheNumberOfPlayers) {
   struct Row {
-    int players, pieces, corridors_a_round, cards;
+    int players, pieces, corridors, cards;
   };
   for (const Row& row : {Row{3, 6, 4, 16}, Row{4, 7, 5, 20}, Row{5, 8, 6, 24}}) {
     const State state = dealt(row.players);
     const View view = look(state, no_seat);
     EXPECT_EQ(seats(state), row.players);
-    EXPECT_EQ(view.laid.size(), static_cast<std::size_t>(row.corridors_a_round));
+    EXPECT_EQ(view.laid.size(), static_cast<std::size_t>(row.corridors));
     EXPECT_EQ(view.laid.size() + view.deck_left, static_cast<std::size_t>(row.cards));
     EXPECT_EQ(view.removed, 24 - row.cards);
     for (int seat = 0; seat < row.players; ++seat) {
@@ -49,7 +49,7 @@ TEST(WickedDeal, TheFirstSeatBidsForTheFirstCorridorOfTheFirstRound) {
   EXPECT_EQ(state.last.happened, 0);
 }
 
-TEST(WickedDeal, ASeedDealsTheSameForEver) {
+TEST(WickedDeal, ASeedAlwaysDealsTheSame) {
   State state;
   deal(standard_setup(info, 4, 2021), state);
   EXPECT_EQ(state.order, (std::array<std::uint8_t, 24>{11, 15, 18, 2,  8, 6,  3, 21, 20, 12, 14, 16,
@@ -60,7 +60,7 @@ TEST(WickedDeal, ASeedDealsTheSameForEver) {
   EXPECT_EQ(state.boards[3].small, (std::array<std::uint8_t, 2>{3, 1}));
 }
 
-TEST(WickedDeal, AStateThatIsDealtOverForgetsWhatItWas) {
+TEST(WickedDeal, DealingIntoAUsedStateResetsIt) {
   State played = dealt(5);
   bids(played, {"3 w", "1 -", "0 -", "2 s", "1 -"});
   deal(standard_setup(info, 3, 1), played);

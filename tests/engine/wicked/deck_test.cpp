@@ -8,7 +8,7 @@
 namespace kairo::wicked {
 namespace {
 
-// Ruling: this deck is the project's own. Its counts are checked at compile time too; here it is told card by card.
+// Ruling: this deck is the project's own. Compile-time checks hold its counts; these tests spell it out card by card.
 
 int corridors_with(Half upper, Half lower) {
   int cards = 0;
@@ -37,8 +37,8 @@ TEST(WickedDeck, HasEveryGreatOracleTwice) {
   }
 }
 
-TEST(WickedDeck, SixSmallOraclesClimbAndSixGive) {
-  int climbing = 0;
+TEST(WickedDeck, SixSmallOraclesGiveAPromotionAndSixGiveTokens) {
+  int promoting = 0;
   std::set<std::array<std::array<std::uint8_t, colours>, ranks>> demands;
   for (const SmallOracle& oracle : small_oracles) {
     demands.insert(oracle.demands);
@@ -53,9 +53,9 @@ TEST(WickedDeck, SixSmallOraclesClimbAndSixGive) {
         EXPECT_EQ(middle[colour], 0);
       }
     }
-    climbing += oracle.reward == SmallReward::promotion ? 1 : 0;
+    promoting += oracle.reward == SmallReward::promotion ? 1 : 0;
   }
-  EXPECT_EQ(climbing, 6);
+  EXPECT_EQ(promoting, 6);
   EXPECT_EQ(demands.size(), small_oracles.size());
 }
 

@@ -1,4 +1,4 @@
-#include "tests/engine/wicked/table.h"
+#include "tests/engine/wicked/scene.h"
 
 /// The worked examples of the rules.
 namespace kairo::wicked::test {
@@ -56,8 +56,8 @@ TEST(WickedExample, Three_ATwoAndTwoOnes) {
 TEST(WickedExample, Three_NobodySearchesAndTheSignIsSpent) {
   State state = dealt(3);
   const EventList events = bids(state, {"0 -", "0 w", "0 -"});
-  EXPECT_EQ(count(events, Happened::not_searched), 1);
-  EXPECT_EQ(count(events, Happened::corridor_ranked), 0);
+  EXPECT_EQ(count_events(events, EventKind::not_searched), 1);
+  EXPECT_EQ(count_events(events, EventKind::corridor_ranked), 0);
   for (Seat seat = 0; seat < 3; ++seat) {
     EXPECT_EQ(state.boards[seat].impurity, 0);
     EXPECT_EQ(state.boards[seat].tokens, Tokens{});

@@ -1,11 +1,11 @@
-#include "engine/games/wicked/search.h"
+#include "engine/games/wicked/rules/search.h"
 
-#include "tests/engine/wicked/table.h"
+#include "tests/engine/wicked/scene.h"
 
 namespace kairo::wicked::test {
 namespace {
 
-TEST(WickedGain, EveryRankedSeatTakesOneImpurityForEveryWitchsSignItsOwnToo) {
+TEST(WickedGain, EveryRankedSeatTakesOneImpurityForEveryWitchsSignIncludingItsOwn) {
   State state = dealt(4);
   bids(state, {"3 w", "2 -", "1 w", "0 w"});
   EXPECT_EQ(state.boards[0].impurity, 3);
@@ -22,7 +22,7 @@ TEST(WickedGain, SoulsSignsGiveTheColourOfTheLowerHalf) {
   EXPECT_EQ(low(state, 2), Shelf{});
 }
 
-TEST(WickedGain, WithNobodyRankedAllSignsAreSpentForNothing) {
+TEST(WickedGain, WithNobodyRankedAllSignsAreSpentWithoutEffect) {
   State state = dealt(3, {{Half::red, Half::blue}});
   bids(state, {"0 ws", "0 s", "0 w"});
   for (int seat = 0; seat < 3; ++seat) EXPECT_EQ(state.boards[seat].tokens, Tokens{});
@@ -70,14 +70,14 @@ TEST(WickedGain, AWhiteSoulIsAColourThatTheGainerPicks) {
   EXPECT_EQ(to_move(state), 0);
 }
 
-// Ruling: a white lower half would give as many tokens of freely picked colours as there are soul's signs.
+// Ruling: a white lower half would give one token of a freely picked colour for each soul's sign.
 TEST(WickedGain, WhitesOfSignsUpperAndLowerHalfArePickedOneByOne) {
   State state = dealt(3, {{Half::white, Half::green}});
   bids(state, {"1 -", "0 -", "0 -"});
   NoEvents quiet;
   gain(state, 0, Half::white, 2, Gain::sign, quiet);
   gain(state, 0, Half::white, 1, Gain::lower, quiet);
-  ASSERT_TRUE(conserved(state));
+  expect_valid(state);
   make(state, {"colour red", "colour yellow", "colour red"});
   EXPECT_EQ(state.phase, Phase::pick_colour);
   make(state, "colour blue");
@@ -85,12 +85,12 @@ TEST(WickedGain, WhitesOfSignsUpperAndLowerHalfArePickedOneByOne) {
   EXPECT_EQ(state.phase, Phase::bid);
 }
 
-/// Before the first bid, with these low tokens.
+/// A fresh deal in which the first seats own these low tokens.
 State with_low(int players, Corridor face, std::initializer_list<Shelf> shelves) {
   State state = dealt(players, {face});
   Seat seat = 0;
   for (const Shelf& shelf : shelves) state.boards[seat++].tokens[index(Rank::low)] = shelf;
-  EXPECT_TRUE(conserved(state));
+  expect_valid(state);
   return state;
 }
 
@@ -109,17 +109,17 @@ TEST(WickedRoom, MoreThanSixLowTokensAreReturnedOneByOneOldOrNew) {
   EXPECT_FALSE(events.sealed);
 }
 
-TEST(WickedRoom, SixLowTokensAreNotTooMany) {
+TEST(WickedRoom, SixLowTokensFit) {
   State state = with_low(3, {Half::red, Half::green}, {{0, 0, 2, 2}});
   bids(state, {"2 -", "0 -", "0 -"});
   EXPECT_EQ(low(state, 0), (Shelf{1, 1, 2, 2}));
   EXPECT_EQ(state.phase, Phase::bid);
 }
 
-TEST(WickedRoom, WithOneColourOnlyNobodyIsAskedWhatToReturn) {
+TEST(WickedRoom, WithOnlyOneColourNobodyIsAskedWhatToReturn) {
   State state = with_low(3, {Half::red, Half::green}, {{0, 6, 0, 0}, {0, 5, 0, 0}});
   const EventList events = bids(state, {"2 -", "2 s", "0 -"});
-  const auto returned = those(events, Happened::token_returned);
+  const auto returned = events_of(events, EventKind::token_returned);
   ASSERT_EQ(returned.size(), 3U);
   EXPECT_EQ(returned[0].seat, 0);
   EXPECT_EQ(returned[0].data, (std::array<std::int16_t, 6>{0, 1, 1}));

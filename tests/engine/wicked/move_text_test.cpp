@@ -1,4 +1,4 @@
-#include "tests/engine/wicked/table.h"
+#include "tests/engine/wicked/scene.h"
 
 namespace kairo::wicked::test {
 namespace {
@@ -48,7 +48,7 @@ TEST(WickedMoveText, BlanksAroundWordsDoNotMatter) {
   EXPECT_EQ(read, (Move{Kind::bid, 3, both_signs}));
 }
 
-TEST(WickedMoveText, WhatIsNoMoveIsRefusedAndChangesNothing) {
+TEST(WickedMoveText, RejectsWhatIsNotAMoveAndChangesNothing) {
   for (const char* text : {"",
                            " ",
                            "bid",
@@ -80,7 +80,7 @@ TEST(WickedMoveText, WhatIsNoMoveIsRefusedAndChangesNothing) {
   }
 }
 
-TEST(WickedMoveText, ANumberOutOfBoundsIsReadAndRefusedByTheRules) {
+TEST(WickedMoveText, ReadsNumbersOutOfBoundsWhichTheRulesThenRefuse) {
   const State state = processing({.tokens = {{{2, 0, 0, 0}, {}, {}}}});
   EXPECT_EQ(refusal_of(state, "small 3"), Refusal::no_such_thing);
   EXPECT_EQ(refusal_of(state, "great 255"), Refusal::no_such_thing);

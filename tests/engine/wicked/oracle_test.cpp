@@ -1,4 +1,4 @@
-#include "tests/engine/wicked/table.h"
+#include "tests/engine/wicked/scene.h"
 
 namespace kairo::wicked::test {
 namespace {
@@ -68,10 +68,10 @@ TEST(WickedSmallOracle, MayBeHeldBack) {
   EXPECT_EQ(state.round, 1);
 }
 
-TEST(WickedSmallOracle, ItsTokensObeyTheRuleOfSix) {
+TEST(WickedSmallOracle, ItsTokensCountTowardsTheSixLowOnes) {
   State state = processing({.tokens = {{{3, 3, 0, 0}, {}, {}}}, .small = {6, 0}});
   const EventList events = make(state, "small 1");
-  EXPECT_EQ(count(events, Happened::token_gained), 2);
+  EXPECT_EQ(count_events(events, EventKind::token_gained), 2);
   EXPECT_EQ(refusal_of(state, "done"), Refusal::not_asked);
   make(state, {"return red", "return red", "return green"});
   EXPECT_EQ(state.phase, Phase::return_token);
@@ -102,7 +102,7 @@ TEST(WickedReward, IsAskedWhenOnlyAMiddleTokenCanRise) {
   EXPECT_EQ(moves_of(state), (std::vector<std::string>{"reward middle red", "decline"}));
 }
 
-TEST(WickedReward, ItMayRiseIntoAFullRank) {
+TEST(WickedReward, MayRaiseATokenIntoAFullRank) {
   State state = processing({.tokens = {{{0, 0, 1, 1}, {2, 1, 1, 1}, {}}}, .small = {0, 6}});
   make(state, {"small 1", "reward low blue"});
   EXPECT_EQ(state.phase, Phase::make_room);
@@ -110,23 +110,23 @@ TEST(WickedReward, ItMayRiseIntoAFullRank) {
   EXPECT_EQ(middle(state, 0), (Shelf{2, 1, 2, 0}));
 }
 
-// Ruling: a promotion may be declined, and is lost unasked when nothing can rise; the oracle counts all the same.
+// Ruling: a promotion may be declined, and is lost automatically if nothing can rise; the oracle counts anyway.
 
-TEST(WickedReward, DecliningCountsTheOracleAllTheSame) {
+TEST(WickedReward, TheOracleCountsEvenIfItIsDeclined) {
   State state = processing({.tokens = {{{0, 0, 1, 1}, {1, 1, 0, 0}, {}}}, .small = {0, 6}});
   make(state, "small 1");
   const Tokens before = state.boards[0].tokens;
   const EventList events = make(state, "decline");
-  EXPECT_EQ(count(events, Happened::reward_declined), 1);
+  EXPECT_EQ(count_events(events, EventKind::reward_declined), 1);
   EXPECT_EQ(state.boards[0].tokens, before);
   EXPECT_EQ(state.phase, Phase::soul);
   EXPECT_EQ(score(state).of[0].by_source[static_cast<int>(Source::small)], 2);
 }
 
-TEST(WickedReward, IsLostUnaskedWhenNothingCanRise) {
+TEST(WickedReward, IsLostAutomaticallyWhenNothingCanRise) {
   State state = processing({.tokens = {{{}, {}, {1, 1, 1, 1}}}, .small = {0, 6}});
   const EventList events = make(state, "small 1");
-  EXPECT_EQ(count(events, Happened::reward_lost), 1);
+  EXPECT_EQ(count_events(events, EventKind::reward_lost), 1);
   EXPECT_EQ(state.phase, Phase::soul);
   EXPECT_EQ(to_move(state), 0);
   EXPECT_EQ(state.boards[0].small_done[0], 1);
@@ -138,7 +138,7 @@ TEST(WickedGreatOracle, TakesBothHighTokensTogether) {
   make(state, "promote middle red");
   const EventList events = make(state, "great 1");
   EXPECT_EQ(high(state, 0), Shelf{});
-  EXPECT_EQ(count(events, Happened::great_achieved), 1);
+  EXPECT_EQ(count_events(events, EventKind::great_achieved), 1);
   EXPECT_EQ(refusal_of(state, "great 1"), Refusal::oracle_achieved);
 }
 
@@ -146,7 +146,7 @@ TEST(WickedGreatOracle, ItsTokensCanNeverBeUsedAgain) {
   State state = processing({.tokens = {{{}, {}, {1, 1, 1, 0}}}, .promotions = 1, .colour_changes = 1, .great = {0, 2}});
   make(state, "great 1");
   EXPECT_EQ(refusal_of(state, "change high red blue"), Refusal::no_such_token);
-  EXPECT_EQ(refusal_of(state, "great 2"), Refusal::demand_not_met) << "the red token lies on the other one";
+  EXPECT_EQ(refusal_of(state, "great 2"), Refusal::demand_not_met) << "the red token is on the other one";
   EXPECT_EQ(moves_of(state), (std::vector<std::string>{"change high blue red", "change high blue green",
                                                        "change high blue yellow", "done"}));
 }

@@ -1,7 +1,7 @@
 #include <set>
 
+#include "tests/engine/wicked/scene.h"
 #include "tests/engine/wicked/spell_out.h"
-#include "tests/engine/wicked/table.h"
 
 namespace kairo::wicked::test {
 namespace {
@@ -12,7 +12,7 @@ std::string label(const State& state, std::string_view text) {
   return spell_out(move_phrase(look(state, state.asked), move));
 }
 
-TEST(WickedPhrases, OfBidsTellTheHand) {
+TEST(WickedPhrases, OfBidsNameThePiecesAndSigns) {
   const State state = dealt(3);
   EXPECT_EQ(label(state, "bid 0 -"), "wicked.move.bid.nothing");
   EXPECT_EQ(label(state, "bid 3 -"), "wicked.move.bid(hand=[wicked.hand.pieces(n=3)])");
@@ -39,22 +39,22 @@ TEST(WickedPhrases, AReturnNamesTheRankItComesFrom) {
   EXPECT_EQ(label(state, "return green"), "wicked.move.return(rank=[wicked.rank.middle] colour=[wicked.colour.green])");
 }
 
-TEST(WickedPhrases, TheQuestionNamesTheSeatThatIsAsked) {
+TEST(WickedPhrases, TheQuestionNamesTheSeatToMove) {
   visit_random_games(5, [](const State& state) {
-    const std::string question = spell_out(asked(look(state, no_seat)));
+    const std::string words = spell_out(question(look(state, no_seat)));
     if (to_move(state) == no_seat) {
-      ASSERT_EQ(question, "wicked.asked.over");
+      ASSERT_EQ(words, "wicked.asked.over");
     } else {
-      ASSERT_NE(question.find("seat=seat " + std::to_string(state.asked)), std::string::npos) << question;
+      ASSERT_NE(words.find("seat=seat " + std::to_string(state.asked)), std::string::npos) << words;
     }
   });
 }
 
-TEST(WickedPhrases, AReturnQuestionTellsHowMany) {
+TEST(WickedPhrases, TheQuestionForReturnsSaysHowMany) {
   State state = dealt(3, {{Half::red, Half::green}});
   state.boards[0].tokens[index(Rank::low)] = {0, 0, 3, 3};
   bids(state, {"2 -", "0 s", "0 -"});
-  EXPECT_EQ(spell_out(asked(look(state, 0))), "wicked.asked.return_token(seat=seat 0 n=3 room=6)");
+  EXPECT_EQ(spell_out(question(look(state, 0))), "wicked.asked.return_token(seat=seat 0 n=3 room=6)");
 }
 
 TEST(WickedPhrases, EveryRefusalHasItsOwnReason) {
@@ -68,10 +68,10 @@ TEST(WickedPhrases, EveryRefusalHasItsOwnReason) {
   }
   EXPECT_EQ(keys.size(), static_cast<std::size_t>(refusals - 1));
   EXPECT_EQ(spell_out(refusal_phrase(view, Refusal::not_asked)),
-            "wicked.refusal.not_asked(question=[" + spell_out(asked(view)) + "])");
+            "wicked.refusal.not_asked(question=[" + spell_out(question(view)) + "])");
 }
 
-/// The events of whole random games, and of the one thing that random games hardly ever come to.
+/// The events of random games, and one that they hardly ever contain.
 EventList events_of_every_kind() {
   EventList list;
   for (std::uint64_t game = 0; game < 60; ++game) {
@@ -79,18 +79,15 @@ EventList events_of_every_kind() {
     deal(standard_setup(info, static_cast<int>(3 + game % 3), game), state);
     Rng rng(game);
     while (to_move(state) != no_seat) {
-      State::MoveList moves;
-      legal(state, moves);
-      play(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))], list);
+      play_random_move(state, rng, list);
     }
   }
   State nothing_can_rise = processing({.tokens = {{{}, {}, {1, 1, 1, 1}}}, .small = {0, 6}});
-  const EventList lost = make(nothing_can_rise, "small 1");
-  list.events.insert(list.events.end(), lost.events.begin(), lost.events.end());
+  append(list, make(nothing_can_rise, "small 1"));
   return list;
 }
 
-TEST(WickedPhrases, EveryKindOfEventIsToldAndNamesItsSeat) {
+TEST(WickedPhrases, EveryKindOfEventHasAPhraseThatNamesItsSeat) {
   const View view = look(dealt(3), no_seat);
   std::set<std::uint8_t> kinds;
   for (const Event& event : events_of_every_kind().events) {
@@ -101,18 +98,18 @@ TEST(WickedPhrases, EveryKindOfEventIsToldAndNamesItsSeat) {
         std::ranges::any_of(phrase.args, [](const Arg& arg) { return std::holds_alternative<SeatName>(arg.value); });
     ASSERT_EQ(event.seat != no_seat, names) << phrase.key;
   }
-  EXPECT_EQ(kinds.size(), static_cast<std::size_t>(Happened::ended) + 1);
+  EXPECT_EQ(kinds.size(), static_cast<std::size_t>(EventKind::ended) + 1);
 }
 
-TEST(WickedPhrases, TheLastBidIsToldAsForcedUnlessItIsEmpty) {
+TEST(WickedPhrases, TheLastBidIsCalledForcedUnlessItIsEmpty) {
   const View view = look(dealt(3), no_seat);
-  const auto told = [&view](std::int16_t pieces, std::int16_t rest) {
+  const auto key_of = [&view](std::int16_t pieces, std::int16_t rest) {
     return std::string(
-        event_phrase(view, {static_cast<std::uint8_t>(Happened::bid_revealed), 1, 0xff, {pieces, 0, rest}}).key);
+        event_phrase(view, {static_cast<std::uint8_t>(EventKind::bid_revealed), 1, 0xff, {pieces, 0, rest}}).key);
   };
-  EXPECT_EQ(told(2, 0), "wicked.event.bid_revealed");
-  EXPECT_EQ(told(2, 1), "wicked.event.bid_revealed.rest");
-  EXPECT_EQ(told(0, 1), "wicked.event.bid_revealed");
+  EXPECT_EQ(key_of(2, 0), "wicked.event.bid_revealed");
+  EXPECT_EQ(key_of(2, 1), "wicked.event.bid_revealed.rest");
+  EXPECT_EQ(key_of(0, 1), "wicked.event.bid_revealed");
 }
 
 std::string table_in_words(const View& view) {
@@ -124,21 +121,21 @@ std::string table_in_words(const View& view) {
   return text;
 }
 
-TEST(WickedTableInWords, TellsNothingOfHiddenCardsAndBids) {
+TEST(WickedTableInWords, DoesNotContainHiddenCardsAndBids) {
   State some = dealt(4);
   bids(some, {"1 -", "0 w", "2 -", "0 -"});
   State other = some;
   bids(some, {"3 w", "0 -"});
   bids(other, {"1 s", "7 s"});
-  std::reverse(other.order.begin() + corridors_a_round(4), other.order.end());
+  std::reverse(other.order.begin() + corridors_per_round(4), other.order.end());
   for (const Seat seat : {Seat{2}, Seat{3}, no_seat}) {
     EXPECT_EQ(table_in_words(look(some, seat)), table_in_words(look(other, seat)));
     EXPECT_EQ(view_text(look(some, seat)), view_text(look(other, seat)));
-    EXPECT_EQ(spell_out(asked(look(some, seat))), spell_out(asked(look(other, seat))));
+    EXPECT_EQ(spell_out(question(look(some, seat))), spell_out(question(look(other, seat))));
   }
 }
 
-TEST(WickedTableInWords, TellsOnesOwnBidToOneselfAlone) {
+TEST(WickedTableInWords, ContainsTheOwnBidOnly) {
   State state = dealt(3);
   make(state, "bid 3 w");
   const std::string own = "wicked.words.bid.own(hand=[wicked.hand.both(n=3 signs=[wicked.signs.witch])])";
@@ -148,7 +145,7 @@ TEST(WickedTableInWords, TellsOnesOwnBidToOneselfAlone) {
   EXPECT_NE(table_in_words(look(state, 1)).find("wicked.words.bid.open"), std::string::npos);
 }
 
-TEST(WickedTableInWords, MarksTheLitCorridorAndThosePassed) {
+TEST(WickedTableInWords, MarksTheCurrentCorridorAndThosePassed) {
   State state = dealt(3);
   bids(state, {"0 -", "0 -", "0 -"});
   const Section ring = in_words(look(state, 0))[0];
@@ -160,7 +157,7 @@ TEST(WickedTableInWords, MarksTheLitCorridorAndThosePassed) {
   EXPECT_EQ(spell_out(ring.lines[4]), "wicked.words.deck(deck=12 removed=8)");
 }
 
-TEST(WickedTableInWords, HoldsEveryShelfOracleAndSpell) {
+TEST(WickedTableInWords, ContainsEveryShelfOracleAndSpell) {
   const State state = processing({.tokens = {{{2, 0, 1, 0}, {0, 1, 0, 0}, {}}}, .promotions = 1, .impurity = 2});
   const std::string words = table_in_words(look(state, 0));
   for (const char* line : {"wicked.words.shelf(rank=[wicked.rank.low] n=3 room=6 tokens=[wicked.words.tokens(n=2 "

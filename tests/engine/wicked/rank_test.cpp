@@ -1,4 +1,4 @@
-#include "tests/engine/wicked/table.h"
+#include "tests/engine/wicked/scene.h"
 
 namespace kairo::wicked::test {
 namespace {
@@ -7,7 +7,7 @@ constexpr Place none = Place::none;
 constexpr Place first = Place::first;
 constexpr Place second = Place::second;
 
-/// Reveals these pieces, without signs, in a fresh deal; the places in seat order.
+/// The places, in seat order, after these bids of search pieces in a fresh deal.
 std::vector<Place> places(const std::vector<int>& pieces) {
   State state = dealt(static_cast<int>(pieces.size()));
   for (const int bid : pieces) make(state, "bid " + std::to_string(bid) + " -");
@@ -39,9 +39,9 @@ TEST(WickedRank, SignsDoNotCount) {
   EXPECT_EQ(state.last.places, (BySeat<Place>{second, first, none}));
 }
 
-TEST(WickedRank, AllRankedSeatsAreToldTheFirstBeforeTheSecond) {
+TEST(WickedRank, TheEventOfTheFirstComesBeforeThoseOfTheSeconds) {
   State state = dealt(4, {{Half::red, Half::green}});
-  const auto placed = those(bids(state, {"2 -", "0 -", "3 -", "2 -"}), Happened::placed);
+  const auto placed = events_of(bids(state, {"2 -", "0 -", "3 -", "2 -"}), EventKind::placed);
   ASSERT_EQ(placed.size(), 3U);
   EXPECT_EQ(placed[0].seat, 2);
   EXPECT_EQ(placed[0].data[0], 1);

@@ -1,5 +1,5 @@
 #include "engine/core/move.h"
-#include "tests/engine/wicked/table.h"
+#include "tests/engine/wicked/scene.h"
 
 namespace kairo::wicked::test {
 namespace {
@@ -31,7 +31,7 @@ TEST(WickedRefusal, OfSoulSteps) {
     EXPECT_EQ(refusal_of(state, move), Refusal::not_asked);
 }
 
-TEST(WickedRefusal, OfNumbersThatMeanNothing) {
+TEST(WickedRefusal, OfNumbersOutOfBounds) {
   const State state = processing({.tokens = {{{2, 0, 0, 0}, {}, {}}}});
   using Kind = Move::Kind;
   for (const Move& move :
@@ -41,7 +41,7 @@ TEST(WickedRefusal, OfNumbersThatMeanNothing) {
     EXPECT_EQ(why_not(state, move), Refusal::no_such_thing) << move_text(move);
 }
 
-/// A move like those of the game, or any bits at all.
+/// A random move: a legal one with one number changed, small random numbers, or any bits.
 Move mutated(const State::MoveList& moves, Rng& rng) {
   Move move = restore_move<Move>({rng.next() & 0x0707070fU});
   if (rng.below(4) == 0) return restore_move<Move>({rng.next()});
@@ -51,12 +51,12 @@ Move mutated(const State::MoveList& moves, Rng& rng) {
     case 0: move.kind = static_cast<Move::Kind>(rng.below(12)); break;
     case 1: move.a = number; break;
     case 2: move.b = number; break;
-    default: move.c = number; break;
+    case 3: move.c = number; break;
   }
   return move;
 }
 
-TEST(WickedRefusal, ThereIsNoneExactlyForTheLegalMoves) {
+TEST(WickedRefusal, IsNoneExactlyForTheLegalMoves) {
   Rng rng(77);
   visit_random_games(12, [&rng](const State& state) {
     State::MoveList moves;
@@ -65,13 +65,13 @@ TEST(WickedRefusal, ThereIsNoneExactlyForTheLegalMoves) {
     if (moves.empty()) moves.push_back(Move{});
     for (int i = 0; i < 40; ++i) {
       const Move move = mutated(moves, rng);
-      const bool lawful = to_move(state) != no_seat && std::ranges::find(moves, move) != moves.end();
-      ASSERT_EQ(why_not(state, move) == Refusal::none, lawful) << move_text(move) << " in\n" << state_text(state);
+      const bool is_legal = to_move(state) != no_seat && std::ranges::find(moves, move) != moves.end();
+      ASSERT_EQ(why_not(state, move) == Refusal::none, is_legal) << move_text(move) << " in\n" << state_text(state);
     }
   });
 }
 
-TEST(WickedMoves, StandInTheOrderOfTheirNumbers) {
+TEST(WickedMoves, AreListedInTheOrderOfTheirNumbers) {
   visit_random_games(12, [](const State& state) {
     State::MoveList moves;
     legal(state, moves);
@@ -82,7 +82,7 @@ TEST(WickedMoves, StandInTheOrderOfTheirNumbers) {
   });
 }
 
-TEST(WickedMoves, WhoeverIsAskedHasAChoiceOrIsDoneAfterAStep) {
+TEST(WickedMoves, TheSeatToMoveHasAChoiceOrIsDoneAfterAStep) {
   visit_random_games(20, [](const State& state) {
     State::MoveList moves;
     legal(state, moves);

@@ -1,9 +1,9 @@
-#include "tests/engine/wicked/table.h"
+#include "tests/engine/wicked/scene.h"
 
 namespace kairo::wicked::test {
 namespace {
 
-/// The last player to do anything, with nothing left but done.
+/// Only the last `done` of this round is left.
 State at_the_end_of(int round, int players = 3) {
   State state = processing({.tokens = {{{2, 0, 0, 0}, {}, {}}}, .players = players, .round = round});
   make(state, "promote low red");
@@ -23,11 +23,11 @@ TEST(WickedRound, PreparationReturnsAllPiecesAndLaysTheNextCorridors) {
       EXPECT_EQ(state.boards[seat].signs, both_signs);
     }
     const View view = look(state, no_seat);
-    const int a_round = corridors_a_round(players);
-    EXPECT_EQ(view.laid.size(), static_cast<std::size_t>(2 * a_round));
-    EXPECT_EQ(view.deck_left, 2 * a_round);
-    EXPECT_EQ(ring_card(view, 0), state.order[a_round]);
-    EXPECT_EQ(count(events, Happened::round_began), 1);
+    const int per_round = corridors_per_round(players);
+    EXPECT_EQ(view.laid.size(), static_cast<std::size_t>(2 * per_round));
+    EXPECT_EQ(view.deck_left, 2 * per_round);
+    EXPECT_EQ(ring_card(view, 0), state.order[per_round]);
+    EXPECT_EQ(count_events(events, EventKind::round_began), 1);
   }
 }
 
@@ -43,8 +43,8 @@ TEST(WickedRound, AfterTheFourthThereIsNoPreparationAndTheGameIsOver) {
   const EventList events = make(state, "done");
   EXPECT_EQ(to_move(state), no_seat);
   EXPECT_EQ(state.phase, Phase::over);
-  EXPECT_EQ(count(events, Happened::round_began), 0);
-  EXPECT_EQ(count(events, Happened::ended), 1);
+  EXPECT_EQ(count_events(events, EventKind::round_began), 0);
+  EXPECT_EQ(count_events(events, EventKind::ended), 1);
   EXPECT_TRUE(moves_of(state).empty());
   EXPECT_EQ(refusal_of(state, "done"), Refusal::game_over);
 }

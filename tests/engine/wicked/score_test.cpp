@@ -1,23 +1,24 @@
-#include "engine/games/wicked/flaw.h"
-#include "tests/engine/wicked/table.h"
+#include "engine/games/wicked/checks/validate.h"
+#include "tests/engine/wicked/scene.h"
 
 namespace kairo::wicked::test {
 namespace {
 
-/// A finished game with these boards' tokens, oracles achieved and impurity.
+/// One board at the end of the game.
 struct Finish {
   Tokens tokens{};
   std::uint8_t impurity = 0;
-  int greats = 0;
-  int smalls = 0;
+  int greats = 0;  ///< great oracles achieved
+  int smalls = 0;  ///< small oracles achieved
 };
 
+/// A finished game with these boards.
 State finished(std::initializer_list<Finish> boards) {
   State state = dealt(static_cast<int>(boards.size()));
   state.phase = Phase::over;
   state.asked = no_seat;
   state.round = rounds - 1;
-  state.corridor = static_cast<std::uint8_t>(corridors_a_round(state.players) - 1);
+  state.corridor = static_cast<std::uint8_t>(corridors_per_round(state.players) - 1);
   state.last = last_reveal(state, {});
   Seat seat = 0;
   for (const Finish& finish : boards) {
@@ -29,7 +30,7 @@ State finished(std::initializer_list<Finish> boards) {
     for (int i = 0; i < finish.greats; ++i) board.great_done[i] = 1;
     for (int i = 0; i < finish.smalls; ++i) board.small_done[i] = 1;
   }
-  EXPECT_TRUE(conserved(state)) << state_text(state);
+  expect_valid(state);
   return state;
 }
 
@@ -59,14 +60,14 @@ TEST(WickedScore, AGreatOracleCountsFiveAndItsTokensAsHigh) {
 
 TEST(WickedScore, ASmallOracleCountsTwo) { EXPECT_EQ(score(finished({{.smalls = 2}, {}, {}})).of[0].total, 4); }
 
-TEST(WickedScore, EachGreatOracleTakesTwoImpurityAwayAtTheEnd) {
+TEST(WickedScore, EachGreatOracleRemovesTwoImpurityAtTheEnd) {
   const Score all = score(finished({{.impurity = 5, .greats = 1}, {.impurity = 5, .greats = 2}, {.impurity = 5}}));
   EXPECT_EQ(line(all.of[0], Source::impurity), -3);
   EXPECT_EQ(line(all.of[1], Source::impurity), -1);
   EXPECT_EQ(line(all.of[2], Source::impurity), -5);
 }
 
-TEST(WickedScore, TheReliefNeverGoesBelowNone) {
+TEST(WickedScore, TheReliefNeverGoesBelowZero) {
   EXPECT_EQ(line(score(finished({{.impurity = 1, .greats = 1}, {}, {}})).of[0], Source::impurity), 0);
 }
 
@@ -78,43 +79,43 @@ TEST(WickedScore, TheMostPointsWinAndEveryPlaceIsCompared) {
   for (int seat = 0; seat < 4; ++seat) EXPECT_EQ(score(state).of[seat].tie_break, 0);
 }
 
-/// The second player loses a tie against the first by this rule; the third is far behind.
-void expect_broken(const Finish& better, const Finish& worse, int rule) {
+/// `better` wins a tie against `worse` by the tie-breaker with this index.
+void expect_tie_broken(const Finish& better, const Finish& worse, int tie_breaker) {
   const State state = finished({better, worse, {.impurity = 12}});
   const Score all = score(state);
   EXPECT_EQ(all.of[0].total, all.of[1].total);
   EXPECT_EQ(places(state), (std::vector{1, 2, 3}));
   EXPECT_EQ(all.of[0].tie_break, 0);
-  EXPECT_EQ(all.of[1].tie_break, rule);
+  EXPECT_EQ(all.of[1].tie_break, tie_breaker);
   EXPECT_EQ(all.of[2].tie_break, 0);
   EXPECT_EQ(places(finished({worse, better, {.impurity = 12}})), (std::vector{2, 1, 3}));
 }
 
 TEST(WickedTie, IsBrokenByMoreGreatOracles) {
   // 15 points each: 10 + 5 and three high.
-  expect_broken({.greats = 1}, {.tokens = {{{}, {}, {1, 1, 1, 0}}}}, 1);
+  expect_tie_broken({.greats = 1}, {.tokens = {{{}, {}, {1, 1, 1, 0}}}}, 1);
 }
 
 TEST(WickedTie, ThenByMoreHighTokens) {
-  expect_broken({.tokens = {{{}, {}, {1, 0, 0, 0}}}}, {.tokens = {{{1, 0, 0, 0}, {2, 0, 0, 0}, {}}}}, 2);
+  expect_tie_broken({.tokens = {{{}, {}, {1, 0, 0, 0}}}}, {.tokens = {{{1, 0, 0, 0}, {2, 0, 0, 0}, {}}}}, 2);
 }
 
 TEST(WickedTie, HighTokensOnGreatOraclesCountToo) {
   // Both have one great oracle and 22 points: three high and a small oracle more against two high and others.
-  expect_broken({.tokens = {{{}, {}, {1, 0, 0, 0}}}, .greats = 1, .smalls = 1},
-                {.tokens = {{{1, 0, 0, 0}, {3, 0, 0, 0}, {}}}, .greats = 1}, 2);
+  expect_tie_broken({.tokens = {{{}, {}, {1, 0, 0, 0}}}, .greats = 1, .smalls = 1},
+                    {.tokens = {{{1, 0, 0, 0}, {3, 0, 0, 0}, {}}}, .greats = 1}, 2);
 }
 
 TEST(WickedTie, ThenByMoreMiddleTokens) {
-  expect_broken({.tokens = {{{}, {1, 0, 0, 0}, {}}}}, {.tokens = {{{2, 0, 0, 0}, {}, {}}}}, 3);
+  expect_tie_broken({.tokens = {{{}, {1, 0, 0, 0}, {}}}}, {.tokens = {{{2, 0, 0, 0}, {}, {}}}}, 3);
 }
 
-TEST(WickedTie, ThenByMoreLowTokens) { expect_broken({.tokens = {{{2, 0, 0, 0}, {}, {}}}}, {.smalls = 1}, 4); }
+TEST(WickedTie, ThenByMoreLowTokens) { expect_tie_broken({.tokens = {{{2, 0, 0, 0}, {}, {}}}}, {.smalls = 1}, 4); }
 
 // Ruling: impurity as left after the great oracles' relief.
 TEST(WickedTie, ThenByLessImpurityLeft) {
-  expect_broken({.tokens = {{{4, 0, 0, 0}, {}, {}}}}, {.tokens = {{{4, 0, 0, 0}, {}, {}}}, .impurity = 2, .smalls = 1},
-                5);
+  expect_tie_broken({.tokens = {{{4, 0, 0, 0}, {}, {}}}},
+                    {.tokens = {{{4, 0, 0, 0}, {}, {}}}, .impurity = 2, .smalls = 1}, 5);
   const Finish relieved{.impurity = 2, .greats = 1};
   const Finish without{.greats = 1};
   EXPECT_EQ(places(finished({relieved, without, {}})), (std::vector{1, 1, 3}));
@@ -134,13 +135,13 @@ TEST(WickedTie, TheSameComparisonGivesEveryOtherPlace) {
                                 {.smalls = 1}});
   EXPECT_EQ(places(state), (std::vector{1, 3, 2, 3, 5}));
   const Score all = score(state);
-  EXPECT_EQ(all.of[2].tie_break, 0) << "behind the winner by the points";
+  EXPECT_EQ(all.of[2].tie_break, 0) << "behind the winner by points";
   EXPECT_EQ(all.of[1].tie_break, 3);
   EXPECT_EQ(all.of[3].tie_break, 3);
   EXPECT_EQ(all.of[4].tie_break, 4);
 }
 
-TEST(WickedScore, AskedBeforeTheEndCountsAsIfTheGameEndedNow) {
+TEST(WickedScore, BeforeTheEndCountsAsIfTheGameEndedNow) {
   State state = dealt(3, {{Half::red, Half::green}});
   EXPECT_EQ(score(state).of[0].total, 0);
   EXPECT_EQ(places(state), (std::vector{1, 1, 1}));

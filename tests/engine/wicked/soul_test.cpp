@@ -1,4 +1,4 @@
-#include "tests/engine/wicked/table.h"
+#include "tests/engine/wicked/scene.h"
 
 namespace kairo::wicked::test {
 namespace {
@@ -38,7 +38,7 @@ TEST(WickedSoul, AColourChangeSpellKeepsTheRankAndChangesTheColour) {
   EXPECT_EQ(refusal_of(state, "change low yellow red"), Refusal::no_spell);
 }
 
-TEST(WickedRoom, ATokenThatRisesIntoAFullRankSendsOneThatLayThereBack) {
+TEST(WickedRoom, ATokenThatRisesIntoAFullRankDisplacesOneThatWasThere) {
   State state = processing({.tokens = {{{2, 0, 0, 0}, {1, 2, 1, 1}, {}}}});
   make(state, "promote low red");
   EXPECT_EQ(state.phase, Phase::make_room);
@@ -71,12 +71,12 @@ TEST(WickedRoom, HighHoldsFour) {
   EXPECT_EQ(high(state, 0), (Shelf{2, 1, 1, 0}));
 }
 
-TEST(WickedRoom, WithOneColourThereBeforeNobodyIsAsked) {
+TEST(WickedRoom, WithOnlyOneColourInTheFullRankNobodyIsAsked) {
   State state = processing({.tokens = {{{1, 0, 0, 0}, {0, 5, 0, 0}, {}}}, .promotions = 1});
   const EventList events = make(state, "spell low red");
   EXPECT_EQ(middle(state, 0), (Shelf{1, 4, 0, 0}));
   EXPECT_EQ(state.phase, Phase::soul);
-  const auto returned = those(events, Happened::token_returned);
+  const auto returned = events_of(events, EventKind::token_returned);
   ASSERT_EQ(returned.size(), 1U);
   EXPECT_EQ(returned[0].data, (std::array<std::int16_t, 6>{1, 1, 1}));
 }
@@ -88,30 +88,30 @@ TEST(WickedRoom, TokensOnGreatOraclesTakeNoRoom) {
   EXPECT_EQ(state.phase, Phase::soul);
 }
 
-// Ruling: with nothing to do nobody is asked; after an own step, done is always asked.
+// Ruling: a seat that can do nothing is not asked; after a step, `done` is always asked.
 
-TEST(WickedDone, WhoCanDoNothingIsNotAsked) {
+TEST(WickedDone, ASeatThatCanDoNothingIsNotAsked) {
   State state = dealt(
       3, {{Half::red, Half::blue}, {Half::green, Half::blue}, {Half::yellow, Half::red}, {Half::red, Half::green}});
   bids(state, {"0 ws", "2 ws", "2 ws"});
   bids(state, {"0 -", "2 -", "2 -"});
   const EventList events = bids(state, {"0 -", "2 -", "2 -"});
   EXPECT_EQ(low(state, 0), (Shelf{1, 1, 0, 0}));
-  const auto done = those(events, Happened::soul_done);
+  const auto done = events_of(events, EventKind::soul_done);
   ASSERT_EQ(done.size(), 1U);
   EXPECT_EQ(done[0].seat, 0);
   EXPECT_EQ(done[0].data[0], 1);
   EXPECT_EQ(to_move(state), 1);
 }
 
-TEST(WickedDone, AfterAnOwnStepDoneIsAskedThoughNothingElseIsLeft) {
+TEST(WickedDone, AfterAStepDoneIsAskedEvenIfNothingElseIsLeft) {
   State state = processing({.tokens = {{{2, 0, 0, 0}, {}, {}}}});
   make(state, "promote low red");
   EXPECT_EQ(to_move(state), 0);
   EXPECT_EQ(moves_of(state), std::vector<std::string>{"done"});
 }
 
-TEST(WickedDone, StepsMayBeTakenBackButDoneIsFinal) {
+TEST(WickedDone, StepsCanBeTakenBackButDoneIsFinal) {
   State state = processing({.tokens = {{{2, 0, 0, 0}, {}, {}}}, .round = 3});
   EXPECT_FALSE(make(state, "promote low red").sealed);
   EXPECT_TRUE(make(state, "done").sealed);
@@ -120,7 +120,7 @@ TEST(WickedDone, StepsMayBeTakenBackButDoneIsFinal) {
 TEST(WickedDone, UnusedSpellsAreLost) {
   State state = processing({.tokens = {{{1, 0, 0, 0}, {}, {}}}, .promotions = 2, .colour_changes = 1, .round = 3});
   const EventList events = make(state, "done");
-  const auto lost = those(events, Happened::spells_lost);
+  const auto lost = events_of(events, EventKind::spells_lost);
   ASSERT_EQ(lost.size(), 1U);
   EXPECT_EQ(lost[0].data, (std::array<std::int16_t, 6>{2, 1}));
   EXPECT_EQ(state.boards[0].promotions + state.boards[0].colour_changes, 0);
@@ -129,7 +129,7 @@ TEST(WickedDone, UnusedSpellsAreLost) {
 TEST(WickedDone, TheSeatsProcessOneAfterAnotherEachFinishingFirst) {
   State state = processing({.tokens = {{{4, 0, 0, 0}, {}, {}}}, .round = 3});
   state.boards[2].tokens[index(Rank::low)] = {0, 2, 0, 0};
-  ASSERT_TRUE(conserved(state));
+  expect_valid(state);
   make(state, {"promote low red", "promote low red"});
   EXPECT_EQ(to_move(state), 0);
   make(state, "done");

@@ -6,14 +6,14 @@
 
 namespace kairo::wicked::test {
 
-/// A phrase as one line that does not need the catalogue: `key(hole=value, …)`, lists in brackets.
+/// A phrase as one line, without the catalogue: `key(name=value …)`, lists in brackets.
 inline std::string spell_out(const Phrase& phrase) {
   std::string text(phrase.key);
   if (phrase.args.empty()) return text;
-  char joint = '(';
+  char separator = '(';
   for (const Arg& arg : phrase.args) {
-    text += joint + std::string(arg.name) + '=';
-    joint = ' ';
+    text += separator + std::string(arg.name) + '=';
+    separator = ' ';
     if (const auto* number = std::get_if<int>(&arg.value)) {
       text += std::to_string(*number);
     } else if (const auto* seat = std::get_if<SeatName>(&arg.value)) {

@@ -1,7 +1,7 @@
 #include <map>
 #include <set>
 
-#include "tests/engine/wicked/table.h"
+#include "tests/engine/wicked/scene.h"
 
 namespace kairo::wicked::test {
 namespace {
@@ -9,7 +9,7 @@ namespace {
 TEST(WickedView, TheOrderOfUnseenCardsIsHidden) {
   State some = dealt(3);
   State other = some;
-  std::reverse(other.order.begin() + corridors_a_round(3), other.order.end());
+  std::reverse(other.order.begin() + corridors_per_round(3), other.order.end());
   ASSERT_NE(some, other);
   for (const Seat seat : {Seat{0}, Seat{2}, no_seat}) EXPECT_EQ(look(some, seat), look(other, seat));
 }
@@ -22,12 +22,12 @@ TEST(WickedView, EverythingElseIsPublic) {
     ASSERT_EQ(view.whites, state.whites);
     ASSERT_EQ(view.stepped, state.stepped);
     if (state.phase == Phase::bid) {
-      ASSERT_EQ(lit_card(view), state.order[state.round * corridors_a_round(state.players) + state.corridor]);
+      ASSERT_EQ(lit_card(view), state.order[state.round * corridors_per_round(state.players) + state.corridor]);
     }
   });
 }
 
-TEST(WickedView, OnlyBidsAreAskedInPrivate) {
+TEST(WickedView, OnlyBidsArePrivateQuestions) {
   visit_random_games(
       3, [](const State& state) { ASSERT_EQ(private_question(look(state, no_seat)), state.phase == Phase::bid); });
 }
@@ -38,7 +38,7 @@ TEST(WickedImagine, AgreesWithTheViewInEveryPosition) {
     for (Seat seat = 0; seat <= state.players; ++seat) {
       const View view = look(state, seat < state.players ? seat : no_seat);
       const State imagined = imagine(view, rng);
-      ASSERT_TRUE(conserved(imagined)) << state_text(imagined);
+      expect_valid(imagined);
       ASSERT_EQ(look(imagined, view.me), view);
     }
   });

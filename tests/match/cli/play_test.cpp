@@ -12,23 +12,23 @@ namespace {
 
 Match toy_match() { return Match(toy::game(), standard_setup(toy::info, 2, 7)); }
 
-std::string play(Match& match, const std::string& said, const Bots& bots = {}) {
-  std::istringstream in(said);
+std::string play(Match& match, const std::string& input, const Bots& bots = {}) {
+  std::istringstream in(input);
   std::ostringstream out;
   play_in_terminal(match, bots, in, out);
   return out.str();
 }
 
-TEST(TerminalPlay, TakesNumbersAndMoves) {
+TEST(TerminalPlay, AcceptsNumbersAndMoves) {
   Match match = toy_match();
   const std::string shown = play(match, "2\nbid 3\n");
   ASSERT_EQ(match.steps().size(), 2U);
-  EXPECT_EQ(match.now().text_of(match.steps()[0].move), "bid 1");
-  EXPECT_EQ(match.now().text_of(match.steps()[1].move), "bid 3");
+  EXPECT_EQ(match.now().move_text(match.steps()[0].move), "bid 1");
+  EXPECT_EQ(match.now().move_text(match.steps()[1].move), "bid 3");
   EXPECT_NE(shown.find("  2) bid 1\n"), std::string::npos);
 }
 
-TEST(TerminalPlay, ShowsOnlyTheAskedSeatsSecrets) {
+TEST(TerminalPlay, ShowsOnlyTheSecretsOfTheSeatToMove) {
   Match match = toy_match();
   const std::string shown = play(match, "bid 4\nlog\n");
   EXPECT_EQ(shown.find("my bid 4"), std::string::npos);
@@ -58,7 +58,7 @@ TEST(TerminalPlay, EndsWithTheInputOrWithQuit) {
 TEST(TerminalPlay, BotsPlayTheirSeatsToTheEnd) {
   for (const Game& game : games()) {
     Match match(game, standard_setup(*game.info, game.info->max_seats, 4));
-    play(match, "", {.seats = everybody(game.info->max_seats)});
+    play(match, "", {.seats = all_seats(game.info->max_seats)});
     EXPECT_TRUE(match.over());
   }
 }

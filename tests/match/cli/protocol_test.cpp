@@ -8,10 +8,10 @@
 namespace kairo {
 namespace {
 
-/// A session that knows the toy as well; says one line after another and keeps the last answer.
+/// A session with the games of the box and the toy.
 class Session {
  public:
-  std::string say(std::string_view line) { return protocol_.take(line); }
+  std::string say(std::string_view line) { return protocol_.handle_line(line); }
   /// A block of lines after `put`, with the dot that ends it.
   std::string put(std::string_view text) {
     EXPECT_EQ(say("put"), "");
@@ -33,7 +33,7 @@ class Session {
   Protocol& protocol() { return protocol_; }
 
  private:
-  Protocol protocol_{box_with_toy()};
+  Protocol protocol_{box_with_toy(), read_any_position};
 };
 
 TEST(Protocol, PlaysAMatch) {
@@ -47,7 +47,7 @@ TEST(Protocol, PlaysAMatch) {
   EXPECT_EQ(session.say("do bid 2"), "  toy.event kind=0 value=0\n\n");
   EXPECT_EQ(session.say("undo"), "\n");
   EXPECT_EQ(session.say("do   bid\t1 "), "  toy.event kind=0 value=0\n\n");
-  EXPECT_TRUE(session.lines("do bid 0").ends_with("(only 0)\n")) << "who peeks is told alone";
+  EXPECT_TRUE(session.lines("do bid 0").ends_with("(only 0)\n")) << "only the seat that peeks is told";
   EXPECT_EQ(session.say("undo"), "! the last move cannot be taken back\n\n");
   EXPECT_EQ(session.say("do polish"), "  toy.event kind=4 value=0\n\n");
   EXPECT_EQ(session.say("random 99"), "0 done\n\n");
@@ -57,7 +57,7 @@ TEST(Protocol, PlaysAMatch) {
   EXPECT_TRUE(session.lines("score").starts_with("seat=0 total="));
 }
 
-TEST(Protocol, NewIsParticularAboutWhatFollows) {
+TEST(Protocol, NewChecksItsArguments) {
   Session session;
   for (const char* line :
        {"new", "new chess seats=2 seed=1", "new toy", "new toy seats=2", "new toy seed=1", "new toy seats=5 seed=1",
@@ -80,7 +80,7 @@ TEST(Protocol, AViewHidesWhatTheSeatMayNotKnow) {
     EXPECT_TRUE(session.is_error(line)) << line;
 }
 
-TEST(Protocol, AStateIsPutAsItWasShown) {
+TEST(Protocol, PutReadsAStateAsItWasShown) {
   for (const Table& table : every_table()) {
     Session session;
     const std::string id(table.game->info->id);
@@ -92,13 +92,13 @@ TEST(Protocol, AStateIsPutAsItWasShown) {
     EXPECT_EQ(other.put(state), "\n") << "the text says which game it is";
     EXPECT_EQ(other.lines("state"), state);
     EXPECT_EQ(other.lines("legal"), legal);
-    EXPECT_EQ(other.say("code"), "! the match began at a put position: a code holds a deal and moves\n\n");
+    EXPECT_EQ(other.say("code"), "! the match began at a custom position: a code holds a deal and moves\n\n");
     other.say("random 3");
-    EXPECT_EQ(other.say("code"), "! the match began at a put position: a code holds a deal and moves\n\n");
+    EXPECT_EQ(other.say("code"), "! the match began at a custom position: a code holds a deal and moves\n\n");
   }
 }
 
-TEST(Protocol, AStateThatIsWrongIsRefusedWithItsLineAndChangesNothing) {
+TEST(Protocol, RefusesAWrongStateWithItsLineAndChangesNothing) {
   Session session;
   session.say("new toy seats=2 seed=3");
   const std::string state = session.lines("state");
@@ -110,18 +110,18 @@ TEST(Protocol, AStateThatIsWrongIsRefusedWithItsLineAndChangesNothing) {
   EXPECT_EQ(Session().put("go 19x19\n"), "! the first line names no game\n\n");
 }
 
-TEST(Protocol, AStateTooLongIsRefused) {
+TEST(Protocol, RefusesAStateThatIsTooLong) {
   Session session;
   session.say("put");
   for (int i = 0; i < 10000; ++i) EXPECT_EQ(session.say("another line of it"), "");
   EXPECT_EQ(session.say("."), "! the state is too long\n\n");
   session.say("put");
-  EXPECT_EQ(session.protocol().take_too_long_line(), "");
+  EXPECT_EQ(session.protocol().handle_overlong_line(), "");
   EXPECT_EQ(session.say("."), "! the state is too long\n\n");
-  EXPECT_EQ(session.protocol().take_too_long_line(), "! the line is too long\n\n");
+  EXPECT_EQ(session.protocol().handle_overlong_line(), "! the line is too long\n\n");
 }
 
-TEST(Protocol, ACodeIsLoadedAsItWasWritten) {
+TEST(Protocol, LoadsACodeAsItWasWritten) {
   Session session;
   session.say("new toy seats=3 seed=77 rounds=5");
   session.say("random 12");
@@ -133,7 +133,7 @@ TEST(Protocol, ACodeIsLoadedAsItWasWritten) {
   EXPECT_EQ(other.say("state"), session.say("state"));
 }
 
-TEST(Protocol, ADamagedCodeSaysWhatIsGoodOfIt) {
+TEST(Protocol, ReportsTheGoodPartOfADamagedCode) {
   Session session;
   session.say("new toy seats=3 seed=77 rounds=5");
   session.say("random 12");
@@ -141,16 +141,19 @@ TEST(Protocol, ADamagedCodeSaysWhatIsGoodOfIt) {
   code.pop_back();
   const std::string state = session.say("state");
   const std::string answer = session.say("load " + code.substr(0, code.size() - 5));
-  const std::string told = "! code.error.damaged; the first 12 moves are good: ";
+  const std::string told = "! code.error.damaged; the first 8 moves are good: ";
   ASSERT_TRUE(answer.starts_with(told)) << answer;
-  EXPECT_EQ(session.say("load " + answer.substr(told.size(), answer.size() - told.size() - 2)), "\n");
-  EXPECT_EQ(session.say("state"), state);
+  Session beginning;
+  EXPECT_EQ(beginning.say("load " + answer.substr(told.size(), answer.size() - told.size() - 2)), "\n");
+  EXPECT_EQ(beginning.say("load " + code), "\n");
+  EXPECT_EQ(beginning.say("state"), state);
+  EXPECT_EQ(session.say("state"), state) << "a damaged code changes nothing";
   EXPECT_EQ(session.say("load nonsense"), "! code.error.not_a_code\n\n");
   EXPECT_EQ(session.say("load"), "! code.error.not_a_code\n\n");
   EXPECT_EQ(session.say("state"), state);
 }
 
-TEST(Protocol, RandomIsTheSameEachTime) {
+TEST(Protocol, RandomMovesAreReproducible) {
   Session session;
   Session other;
   for (Session* one : {&session, &other}) one->say("new toy seats=4 seed=12");
@@ -160,7 +163,40 @@ TEST(Protocol, RandomIsTheSameEachTime) {
     EXPECT_TRUE(session.is_error(line)) << line;
 }
 
-TEST(Protocol, WhatItDoesNotKnowIsAnError) {
+TEST(Protocol, RandomMovesDoNotRepeatTheDrawsOfTheDeal) {
+  Session session;
+  for (const char* game : {"wicked", "haratama", "ruin", "galleria"}) {
+    const Game& known = *find_game(game);
+    for (int seed = 1; seed <= 3; ++seed) {
+      session.say(std::string("new ") + game + " seats=3 seed=" + std::to_string(seed));
+      Match with_the_deals_rng(known, standard_setup(*known.info, 3, static_cast<std::uint64_t>(seed)));
+      Rng rng(static_cast<std::uint64_t>(seed));
+      play_at_random(with_the_deals_rng, rng, 40);
+      session.say("random 40");
+      EXPECT_NE(session.lines("state"), with_the_deals_rng.now().state_text()) << game << ' ' << seed;
+    }
+  }
+}
+
+TEST(Protocol, TheLogKeepsPastTricksHidden) {
+  Session session;
+  session.say("new haratama seats=4 seed=5 table=1");
+  session.say("random 22");  // four passes, four tricks, two cards
+  const std::string log = session.lines("log");
+  const auto times = [&log](std::string_view what) {
+    int found = 0;
+    for (std::size_t at = log.find(what); at != std::string::npos; at = log.find(what, at + 1)) ++found;
+    return found;
+  };
+  EXPECT_EQ(times(" pass "), 4);
+  EXPECT_EQ(times(" play "), 6) << "the last trick and the one in the making\n" << log;
+  EXPECT_EQ(times("haratama.event.trick_won"), 1) << log;
+  session.say("random 3000");
+  EXPECT_EQ(session.lines("to-move"), "nobody\n");
+  EXPECT_GT(times(" play "), 0);
+}
+
+TEST(Protocol, RefusesUnknownInput) {
   Session session;
   for (const char* line : {"hello", "NEW toy", "!", ".", "legal", "quit now", "help me", "\x01\x02", "do"})
     EXPECT_TRUE(session.is_error(line)) << line;
@@ -171,7 +207,7 @@ TEST(Protocol, WhatItDoesNotKnowIsAnError) {
   EXPECT_TRUE(session.protocol().finished());
 }
 
-TEST(Lines, AreReadWithoutTheirEndHoweverLong) {
+TEST(Lines, AreReadWithoutTheirLineBreakWhateverTheirLength) {
   std::istringstream in("one\r\n\ntwo" + std::string(longest_line, 'x') + "\n" + std::string("a\0b", 3));
   std::string line;
   EXPECT_EQ(read_line(in, line), Line::read);

@@ -1,4 +1,4 @@
-// Every game in the box has the words that the app's own screens say of it.
+// Every game has the texts that the app's screens need.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -14,7 +14,7 @@ void expect_text(const std::string& key) {
   for (const auto language : {text::Language::en, text::Language::ja}) EXPECT_NE(text::raw(language, key), "") << key;
 }
 
-TEST(GameWords, OfBoxSetUpAndEndAreThere) {
+TEST(GameWords, ExistForBoxSetUpAndEnd) {
   for (const Game& game : games()) {
     const std::string id(game.info->id);
     for (const char* name : {".name", ".facts", ".tagline", ".short", ".turn"}) expect_text(id + name);
@@ -23,7 +23,7 @@ TEST(GameWords, OfBoxSetUpAndEndAreThere) {
   }
 }
 
-TEST(GameWords, OfTheBotsLevelsAreThere) {
+TEST(GameWords, ExistForTheLevelsOfBots) {
   for (int level = 0; level < bot_levels; ++level)
     expect_text("bot.level." + std::string(level_name(static_cast<BotLevel>(level))));
 }

@@ -8,20 +8,20 @@
 #include "engine/match/registry.h"
 #include "tests/web/support/app_on_stage.h"
 #include "tests/web/support/arrows.h"
-#include "tests/web/support/galleria_taps.h"
-#include "tests/web/support/haratama_taps.h"
-#include "tests/web/support/ruin_taps.h"
-#include "tests/web/support/wicked_taps.h"
-#include "web/app/replay.h"
+#include "tests/web/tables/galleria/taps.h"
+#include "tests/web/tables/haratama/taps.h"
+#include "tests/web/tables/ruin/taps.h"
+#include "tests/web/tables/wicked/taps.h"
+#include "web/app/session/replay.h"
 
-/// Games by arrow keys and Enter alone, from the box to the end.
+/// Games played with the arrow keys and Enter alone, from the box to the end.
 namespace kairo::app {
 namespace {
 
 using testing::AppOnStage;
 using testing::dealt_seed;
 
-/// Somebody at the keyboard of the canvas. Nothing is waited for: the speed is set to instant, by keyboard too.
+/// A player who uses the keyboard only. They set the speed to instant, so nothing needs waiting.
 class Keyboard : public AppOnStage {
  public:
   Keyboard() {
@@ -46,7 +46,7 @@ class Keyboard : public AppOnStage {
       ImGui::GetIO().AddKeyEvent(key, down);
       frame();
     }
-    if (app().ui().wants_frame()) settle();  // a column may roll to what was reached
+    if (app().due() == 0.0) settle();  // a column may scroll to the new focus
   }
 
   testing::Arrows arrows_{[this](ImGuiKey key) { strike(key); }, [this] { return std::string(app().ui().focused()); }};
@@ -55,17 +55,18 @@ class Keyboard : public AppOnStage {
 std::vector<std::string> taps_for(const Position& position, AnyMove move) {
   if (const auto* state = position.as<wicked::State>())
     return testing::taps_for(*state, restore_move<wicked::Move>(move), false);
-  if (position.as<haratama::State>() != nullptr) return testing::haratama_taps(restore_move<haratama::Move>(move));
-  if (const auto* state = position.as<ruin::State>()) return testing::ruin_taps(*state, restore_move<ruin::Move>(move));
-  return testing::galleria_taps(*position.as<galleria::State>(), restore_move<galleria::Move>(move));
+  if (const auto* state = position.as<haratama::State>())
+    return testing::taps_for(*state, restore_move<haratama::Move>(move));
+  if (const auto* state = position.as<ruin::State>()) return testing::taps_for(*state, restore_move<ruin::Move>(move));
+  return testing::taps_for(*position.as<galleria::State>(), restore_move<galleria::Move>(move));
 }
 
 std::string text_of(const Match& match, std::size_t step) {
-  return match.after(step).text_of(match.steps()[step].move);
+  return match.after(step).move_text(match.steps()[step].move);
 }
 
-/// Which of its moves are made by keyboard: the first, the last, and one of each kind. Between them the app is led on
-/// by links, for the time that it takes.
+/// The moves that are made by keyboard: the first, the last, and one of each kind. Links skip the moves between them,
+/// to save time.
 std::set<std::size_t> steps_by_keyboard(const Match& match) {
   constexpr std::size_t at_the_start = 6;
   constexpr std::size_t at_the_end = 3;
@@ -79,7 +80,7 @@ std::set<std::size_t> steps_by_keyboard(const Match& match) {
   return chosen;
 }
 
-/// The link to the moment after so many moves.
+/// The link to the moment after the first `moves` moves.
 std::string link_to(const Match& whole, std::size_t moves) {
   return "m=" + write_code(first_moves(whole, moves)).value_or("");
 }

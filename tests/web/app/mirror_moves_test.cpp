@@ -5,18 +5,18 @@
 #include "engine/match/random_play.h"
 #include "engine/match/registry.h"
 #include "tests/web/support/stage.h"
-#include "web/app/session.h"
-#include "web/app/table_screen.h"
+#include "web/app/screens/table_screen.h"
+#include "web/app/session/session.h"
 
-/// What somebody who does not see the canvas is offered: every lawful move, each in words of its own.
+/// The mirror offers every legal move to players who do not see the canvas, each in distinct words.
 namespace kairo::app {
 namespace {
 
 const std::array<std::string, max_seats> names{"Ann", "Ken", "Mio", "Sam", "Rei"};
 
-/// The moves that the one who is asked can press.
+/// The moves that the player to move can press.
 std::vector<draw::Mirror::Button> offered(draw::testing::Stage& stage, const Match& match) {
-  Session session("id", match, std::vector<Chair>(static_cast<std::size_t>(match.now().table_size())));
+  Session session("id", match, std::vector<Player>(static_cast<std::size_t>(match.now().seats())));
   if (session.awaited() != no_seat) session.hand_over();
   std::vector<draw::Mirror::Button> buttons;
   stage.frame([&](draw::Ui& ui) {
@@ -27,11 +27,11 @@ std::vector<draw::Mirror::Button> offered(draw::testing::Stage& stage, const Mat
 }
 
 void expect_every_move(const Position& position, const std::vector<draw::Mirror::Button>& buttons) {
-  const auto moves = position.legal_moves();
+  const auto moves = position.legal();
   ASSERT_EQ(buttons.size(), moves.size());
   std::set<std::string> labels;
   for (std::size_t i = 0; i < moves.size(); ++i) {
-    EXPECT_EQ(buttons[i].id, "move:" + position.text_of(moves[i]));
+    EXPECT_EQ(buttons[i].id, "move:" + position.move_text(moves[i]));
     EXPECT_TRUE(buttons[i].enabled);
     EXPECT_EQ(buttons[i].label.find("⟦"), std::string::npos) << buttons[i].label;
     EXPECT_TRUE(labels.insert(buttons[i].label).second) << "two moves are called " << buttons[i].label;
@@ -40,8 +40,8 @@ void expect_every_move(const Position& position, const std::vector<draw::Mirror:
 
 void follow(const Game& game, int seats, text::Language language) {
   draw::testing::Stage stage(400, 300);
-  stage.facts.language = language;
-  stage.facts.names = names;
+  stage.input.language = language;
+  stage.input.names = names;
   constexpr std::uint64_t seed = 11;
   Match match(game, standard_setup(*game.info, seats, seed));
   for (Rng rng(seed); !match.over();) {
@@ -50,7 +50,7 @@ void follow(const Game& game, int seats, text::Language language) {
   }
 }
 
-TEST(MirrorMoves, EveryLawfulMoveOfEveryGameIsOfferedInWordsOfItsOwn) {
+TEST(MirrorMoves, OfferEveryLegalMoveInDistinctWords) {
   for (const Game& game : games()) {
     SCOPED_TRACE(game.info->id);
     follow(game, game.info->min_seats, text::Language::en);

@@ -12,7 +12,7 @@ constexpr std::string_view japanese_line = "けんたろうは下の段から緑
 void draw_screen(Ui& ui, Rect page) {
   ui.ribbon(page.take_top(40, 10), "Round 2", Ink::gold);
   for (int i = 0; i < 3; ++i) ui.panel(page.take_top(130, 10));
-  ui.button(page.take_bottom(52), "done", "Done", Stance::primary, 19);
+  ui.button(page.take_bottom(52), "done", "Done", WidgetState::primary, 19);
 }
 
 void draw_log(Ui& ui, Rect at) {
@@ -32,7 +32,7 @@ void draw_log(Ui& ui, Rect at) {
 
 void draw_dialog(Ui& ui) {
   draw_screen(ui, ui.area().inset(12));
-  ui.begin_cover();
+  ui.begin_modal();
   Rect dialog = ui.area().inset(16, 90);
   ui.panel(dialog);
   dialog = dialog.inset(16);
@@ -40,9 +40,9 @@ void draw_dialog(Ui& ui) {
   const Rect buttons = dialog.take_bottom(48);
   dialog.take_bottom(0, 12);
   draw_log(ui, dialog);
-  ui.button(buttons.column(0, 2, 12), "share", "Share", Stance::live);
-  ui.button(buttons.column(1, 2, 12), "close", "Close", Stance::primary);
-  ui.end_cover();
+  ui.button(buttons.column(0, 2, 12), "share", "Share", WidgetState::enabled);
+  ui.button(buttons.column(1, 2, 12), "close", "Close", WidgetState::primary);
+  ui.end_modal();
 }
 
 }  // namespace kairo::draw::gallery

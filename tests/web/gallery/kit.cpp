@@ -13,13 +13,14 @@ constexpr std::string_view japanese =
 void draw_buttons(Ui& ui, Rect at) {
   constexpr std::string_view words[] = {"Bid 3 pieces", "Done", "Undo", "Wolf", "Not enough room"};
   constexpr std::string_view japanese_words[] = {"3個を握る", "おわり", "もどす", "狼", "もう置けません"};
-  constexpr Stance stances[] = {Stance::live, Stance::primary, Stance::quiet, Stance::chosen, Stance::refused};
+  constexpr WidgetState stances[] = {WidgetState::enabled, WidgetState::primary, WidgetState::disabled,
+                                     WidgetState::selected, WidgetState::refused};
   for (int i = 0; i < 5; ++i) {
     const auto n = static_cast<std::size_t>(i);
     ui.button(at.row(i, 6, 12).column(0, 2, 14), words[n], words[n], stances[n]);
     ui.button(at.row(i, 6, 12).column(1, 2, 14), japanese_words[n], japanese_words[n], stances[n]);
   }
-  ui.button(at.row(5, 6, 12).column(0, 2, 14), "long", "A long label that goes on two lines", Stance::live, 16);
+  ui.button(at.row(5, 6, 12).column(0, 2, 14), "long", "A long label that goes on two lines", WidgetState::enabled, 16);
 }
 
 }  // namespace
@@ -30,7 +31,8 @@ void draw_kit(Ui& ui) {
   Rect left = page.take_left(380, 20);
   draw_buttons(ui, left.take_top(350, 14));
   Rect told = left.take_top(30);
-  ui.tell({told.x + 60, told.bottom() + 40, 80, 20}, "Seven search pieces are left: three of them cannot be bid here.");
+  ui.toast({told.x + 60, told.bottom() + 40, 80, 20},
+           "Seven search pieces are left: three of them cannot be bid here.");
   const Rect panel = page.take_top(210, 14);
   ui.panel(panel);
   Rect words = panel.inset(16);
@@ -50,9 +52,9 @@ void draw_kit(Ui& ui) {
   ui.card_back(cards.take_left(140, 0));
   Rect marks = page.take_top(70);
   for (int i = 0; i < 5; ++i) {
-    const Rect spot = marks.take_left(56, 24).fit(1);
-    soul(ui, spot.centre(), 24, static_cast<Soul>(i));
-    ui.mark(spot, static_cast<Stance>(i), i % 2 == 0 ? 99.0F : 8.0F);
+    const Rect mark = marks.take_left(56, 24).fit(1);
+    animal(ui, mark.centre(), 24, static_cast<Animal>(i));
+    ui.mark(mark, static_cast<WidgetState>(i), i % 2 == 0 ? 99.0F : 8.0F);
   }
 }
 

@@ -4,7 +4,7 @@
 #include "tests/web/gallery/sheets.h"
 #include "tests/web/support/stage.h"
 
-// Draws everything that the kit can draw into PNG files, to look at. A developer's tool.
+// Draws everything that the kit can draw, and the games' small pieces, into PNG files to look at. A developer's tool.
 //   gallery FOLDER READING_FONT DISPLAY_FONT [PIXEL_RATIO]
 int main(int argc, char** argv) {
   using namespace kairo::draw;
@@ -17,7 +17,7 @@ int main(int argc, char** argv) {
     for (const Theme theme : {Theme::dark, Theme::light}) {
       testing::Stage stage(sheet.width, sheet.height, pixel_ratio);
       stage.load_fonts(argv[2], argv[3]);
-      stage.facts.theme = theme;
+      stage.input.theme = theme;
       stage.frame(sheet.draw);                        // the first frame of Dear ImGui shows no window
       stage.strike(ImGuiKey_RightArrow, sheet.draw);  // shows the focus
       const testing::Picture picture = stage.paint(sheet.draw);

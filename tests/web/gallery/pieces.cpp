@@ -2,6 +2,7 @@
 
 #include "tests/web/gallery/sheets.h"
 #include "web/draw/art.h"
+#include "web/tables/wicked/art/art.h"
 
 namespace kairo::draw::gallery {
 namespace {
@@ -25,17 +26,18 @@ void draw_pieces(Ui& ui) {
   std::vector<Piece> pieces;
   for (int i = 0; i < 5; ++i) {
     for (int rank = 0; rank < 3; ++rank)
-      pieces.push_back([=](Ui& u, Point c, float r) { ranked_soul(u, c, r, static_cast<Soul>(i), rank); });
+      pieces.push_back(
+          [=](Ui& u, Point c, float r) { wicked::art::ranked_soul(u, c, r, static_cast<wicked::art::Soul>(i), rank); });
   }
   for (int i = 0; i < 5; ++i) {
     pieces.push_back([=](Ui& u, Point c, float r) { animal(u, c, r, static_cast<Animal>(i)); });
-    pieces.push_back([=](Ui& u, Point c, float r) { search_piece(u, c, r, static_cast<Animal>(i)); });
+    pieces.push_back([=](Ui& u, Point c, float r) { wicked::art::search_piece(u, c, r, static_cast<Animal>(i)); });
   }
-  pieces.push_back([](Ui& u, Point c, float r) { witch_sign(u, c, r); });
-  pieces.push_back([](Ui& u, Point c, float r) { soul_sign(u, c, r); });
-  pieces.push_back([](Ui& u, Point c, float r) { impurity(u, c, r); });
-  pieces.push_back([](Ui& u, Point c, float r) { promotion_spell(u, c, r); });
-  pieces.push_back([](Ui& u, Point c, float r) { change_spell(u, c, r); });
+  pieces.push_back([](Ui& u, Point c, float r) { wicked::art::witch_sign(u, c, r); });
+  pieces.push_back([](Ui& u, Point c, float r) { wicked::art::soul_sign(u, c, r); });
+  pieces.push_back([](Ui& u, Point c, float r) { wicked::art::impurity(u, c, r); });
+  pieces.push_back([](Ui& u, Point c, float r) { wicked::art::promotion_spell(u, c, r); });
+  pieces.push_back([](Ui& u, Point c, float r) { wicked::art::change_spell(u, c, r); });
   constexpr int columns = 5;
   constexpr int rows = 6;
   for (int i = 0; i < static_cast<int>(pieces.size()); ++i) {
@@ -43,13 +45,13 @@ void draw_pieces(Ui& ui) {
     show(ui, cell, pieces[static_cast<std::size_t>(i)]);
   }
   for (int i = 0; i < 5; ++i)
-    hand(ui, page.row(6, rows + 3, 2).column(i, 10, 4), static_cast<float>(i) / 4,
-         static_cast<Ink>(static_cast<int>(Ink::seat_1) + i));
-  witch(ui, page.row(6, rows + 3, 2).column(6, 10, 4));
+    wicked::art::hand(ui, page.row(6, rows + 3, 2).column(i, 10, 4), static_cast<float>(i) / 4,
+                      static_cast<Ink>(static_cast<int>(Ink::seat_1) + i));
+  wicked::art::witch(ui, page.row(6, rows + 3, 2).column(6, 10, 4));
   Rect line = page.row(7, rows + 3, 2);
-  for (int i = 0; i < glyphs; ++i) glyph(ui, line.take_left(40, 10).fit(1).inset(8), static_cast<Glyph>(i));
-  for (int i = 0; i < glyphs; ++i) glyph(ui, line.take_left(26, 0).fit(1).inset(4), static_cast<Glyph>(i), Ink::gold);
-  witch(ui, page.row(8, rows + 3, 2).column(0, 6, 0));
+  for (int i = 0; i < icons; ++i) icon(ui, line.take_left(40, 10).fit(1).inset(8), static_cast<Icon>(i));
+  for (int i = 0; i < icons; ++i) icon(ui, line.take_left(26, 0).fit(1).inset(4), static_cast<Icon>(i), Ink::gold);
+  wicked::art::witch(ui, page.row(8, rows + 3, 2).column(0, 6, 0));
   ui.card_back(page.row(8, rows + 3, 2).column(2, 16, 0));
 }
 

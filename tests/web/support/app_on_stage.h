@@ -17,14 +17,14 @@ namespace kairo::testing {
 
 inline constexpr std::uint64_t dealt_seed = 11;  ///< of the first deal that is left to chance
 
-/// What the page says, by its name (web/host/host.h).
+/// A message of the page: name and text (web/host/host.h).
 using Said = std::pair<std::string, std::string>;
 
-/// The whole app on a canvas without a window, and a page that keeps what it is given and lets this tab play every
-/// match. Nothing moves.
+/// The whole app without a window, and a page that stores what it is given and grants this tab every lock. Motion is
+/// reduced.
 class AppOnStage {
  public:
-  /// `before` is what the page says before the start.
+  /// `before`: what the page sends before `start`.
   explicit AppOnStage(text::Language language = text::Language::en, float width = 360, float height = 640,
                       const std::vector<Said>& before = {})
       : stage_(width, height) {
@@ -38,7 +38,7 @@ class AppOnStage {
     settle();
   }
 
-  /// A message of the page, and what comes of it.
+  /// Sends a message of the page, and draws until the app rests.
   void say(std::string_view name, std::string_view text) {
     app_.receive(name, text);
     settle();
@@ -48,58 +48,71 @@ class AppOnStage {
   void press(std::string_view id) { say("press", id); }
   /// Opens the fragment of a link.
   void open(std::string_view link) { say("open", link); }
-  /// Frames until no more are wanted.
+  /// Draws until no frame is due at once.
   void settle() {
     int frames = 0;
     do {
       frame();
       ASSERT_LT(++frames, 600) << "the picture never rests";
-    } while (app_.ui().wants_frame());
+    } while (app_.due() == 0.0);
   }
 
   [[nodiscard]] bool shows(std::string_view id) const { return spots().contains(std::string(id)); }
   [[nodiscard]] std::set<std::string> spots() const {
     std::set<std::string> ids;
-    for (const auto& spot : app_.ui().spots()) ids.insert(spot.id);
+    for (const auto& spot : app_.ui().hit_targets()) ids.insert(spot.id);
     return ids;
   }
   [[nodiscard]] std::string_view screen() const {
     const std::string_view text = std::string_view(mirror_).substr(std::string_view(R"({"screen":")").size());
     return text.substr(0, text.find('"'));
   }
-  /// As the page gets it.
+  /// As the page receives it.
   [[nodiscard]] const std::string& mirror() const { return mirror_; }
   [[nodiscard]] const app::App& app() const { return app_; }
-  /// What the page keeps, by name.
-  [[nodiscard]] const std::map<std::string, std::string>& kept() const { return kept_; }
-  /// The match that this tab asked for last; empty: none.
+  /// What the page stores, by name.
+  [[nodiscard]] const std::map<std::string, std::string>& saved() const { return kept_; }
+  /// The match whose lock this tab requested last; empty: none.
   [[nodiscard]] const std::string& held() const { return held_; }
-  /// From now on it is the test that answers whether this tab may play on.
+  /// The last message of this name to the page; empty: none yet.
+  [[nodiscard]] const std::string& heard(const std::string& name) const {
+    static const std::string nothing;
+    const auto found = heard_.find(name);
+    return found == heard_.end() ? nothing : found->second;
+  }
+  /// From now on the test answers requests for locks.
   void answer_no_holds() { answers_ = false; }
 
  protected:
-  void frame() {
+  /// A lock was requested, and the page has not answered yet.
+  [[nodiscard]] bool page_is_asked() const { return answers_ && asked_ && !held_.empty(); }
+  void frame(double seconds = 1.0 / 60) {
     if (answers_ && std::exchange(asked_, false) && !held_.empty()) app_.receive("hold", "mine\n" + held_);
-    now_ += 1.0 / 60;
-    stage_.build([this] { app_.frame(stage_.facts.area, now_); });
+    now_ += seconds;
+    stage_.build([this] { app_.frame(stage_.input.area, now_); });
   }
+  /// Sends a message without drawing.
+  void tell(std::string_view name, std::string_view text) { app_.receive(name, text); }
+  [[nodiscard]] double now() const { return now_; }
 
  private:
   void hear(std::string_view name, std::string_view text) {
+    heard_.insert_or_assign(std::string(name), std::string(text));
     if (name == "mirror") mirror_ = text;
     if (name == "forget") kept_.erase(std::string(text));
     if (name != "hold" && name != "seize") return;
     held_ = text;
     asked_ = true;
   }
-  host::Written keep(std::string_view name, std::string_view text) {
+  host::WriteResult keep(std::string_view name, std::string_view text) {
     kept_.insert_or_assign(std::string(name), std::string(text));
-    return host::Written::kept;
+    return host::WriteResult::saved;
   }
 
   draw::testing::Stage stage_;
   std::string mirror_;
   std::map<std::string, std::string> kept_;
+  std::map<std::string, std::string> heard_;
   std::string held_;
   bool asked_ = false;
   bool answers_ = true;
@@ -110,20 +123,26 @@ class AppOnStage {
   double now_ = 0;
 };
 
-/// What starts a match of people only, one press after another.
-inline std::vector<std::string> presses_to_start(const GameInfo& game, int people) {
+/// The presses that start a match with `people` on the first seats and bots on the others.
+inline std::vector<std::string> presses_to_start(const GameInfo& game, int seats, int people) {
   std::vector<std::string> presses{"box.play." + std::string(game.id),
-                                   "setup.seats." + std::to_string(people - game.min_seats)};
-  for (int seat = 0; seat < people; ++seat) presses.push_back("setup.kind." + std::to_string(seat) + ".0");
+                                   "setup.seats." + std::to_string(seats - game.min_seats)};
+  for (int seat = 0; seat < seats; ++seat)
+    presses.push_back("setup.kind." + std::to_string(seat) + (seat < people ? ".0" : ".1"));
   presses.emplace_back("setup.start");
   return presses;
 }
 
-/// The device is passed on until somebody is asked.
-template <class Player>
-void take_turns(Player& player) {
+/// The same of people only.
+inline std::vector<std::string> presses_to_start(const GameInfo& game, int people) {
+  return presses_to_start(game, people, people);
+}
+
+/// Hands the device over until somebody is asked.
+template <class Driver>
+void take_turns(Driver& driver) {
   for (const char* id : {"table.hand_over", "handover.take"})
-    if (player.shows(id)) player.press(id);
+    if (driver.shows(id)) driver.press(id);
 }
 
 }  // namespace kairo::testing

@@ -13,17 +13,17 @@
 
 namespace kairo::testing {
 
-/// Somebody who has nothing but the arrow keys: presses them, remembers where each has led, and so finds the way to
-/// whatever they lead to at all.
+/// Finds its way with the arrow keys alone: presses them, remembers where each one led, and so reaches every spot that
+/// can be reached.
 class Arrows {
  public:
   static constexpr std::array keys{ImGuiKey_DownArrow, ImGuiKey_RightArrow, ImGuiKey_UpArrow, ImGuiKey_LeftArrow};
 
-  /// `strike` presses a key; `focused` tells what they have reached then, and nothing before the first of them.
+  /// `strike` presses a key; `focused` returns the id of the focused spot, empty before the first key.
   Arrows(std::function<void(ImGuiKey)> strike, std::function<std::string()> focused)
       : strike_(std::move(strike)), focused_(std::move(focused)) {}
 
-  /// False when no way leads there.
+  /// False if it cannot be reached.
   bool reach(std::string_view id) {
     for (std::string at = focused_(); at != id; at = focused_()) {
       const auto key = key_towards(at, id);
@@ -33,11 +33,11 @@ class Arrows {
     }
     return true;
   }
-  /// Something else is on the screen now.
+  /// Call this when the screen has changed.
   void forget() { learned_.clear(); }
 
  private:
-  /// The first step of the shortest known way from `at` to where it is wanted, else to a key that was never tried.
+  /// The first step of the shortest known way from `at` to `wanted`, otherwise to a key that has not been tried.
   std::optional<ImGuiKey> key_towards(const std::string& at, std::string_view wanted) {
     std::map<std::string, ImGuiKey> first_of{{at, ImGuiKey_None}};
     std::queue<std::string> open({at});

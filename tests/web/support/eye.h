@@ -11,13 +11,13 @@
 
 namespace kairo::testing {
 
-/// Eyes that see fewer colours, or none.
+/// Colour vision deficiencies.
 enum class Sight : std::uint8_t { grey, protan, deutan, tritan };
 inline constexpr std::array sights{Sight::grey, Sight::protan, Sight::deutan, Sight::tritan};
 inline constexpr std::array<const char*, 4> sight_names{"grey", "protan", "deutan", "tritan"};
 
-/// What a colour looks like to somebody who lacks one kind of cone altogether, by the model of Machado, Oliveira and
-/// Fernandes (2009); on linear red, green, blue.
+/// How a colour looks without one kind of cones, by the model of Machado, Oliveira and Fernandes (2009); applied to
+/// linear red, green, blue.
 using Matrix = std::array<std::array<float, 3>, 3>;
 inline constexpr std::array<Matrix, 3> cone_lost{{
     {{{0.152286F, 1.052583F, -0.204868F}, {0.114503F, 0.786281F, 0.099216F}, {-0.003882F, -0.048116F, 1.051998F}}},
@@ -25,10 +25,10 @@ inline constexpr std::array<Matrix, 3> cone_lost{{
     {{{1.255528F, -0.076749F, -0.178779F}, {-0.078411F, 0.930809F, 0.147602F}, {0.004733F, 0.691367F, 0.303900F}}},
 }};
 
-/// A quantity by pixel, row by row of a square.
+/// A value per pixel of a square, row by row.
 using Field = std::vector<float>;
-/// What an eye tells pixels apart by: lightness, and for those who see some colours two fields of colour (CIELAB, in
-/// hundredths; of colour only half, for in what is small it is seen less).
+/// What an eye can tell pixels apart by: lightness, and for those who see some colours also a* and b* (CIELAB, in
+/// hundredths; colour counts half because it is less visible in small things).
 using Seen = std::vector<Field>;
 
 namespace eye {
@@ -56,7 +56,7 @@ inline std::array<float, 3> seen_by(Sight sight, draw::Rgba pixel) {
   return lab(out);
 }
 
-/// The picture as an eye sees it that cannot make out single pixels.
+/// Blurs a picture as for an eye that cannot make out single pixels.
 inline Field blurred(const Field& field) {
   const int side = static_cast<int>(std::lround(std::sqrt(static_cast<float>(field.size()))));
   const auto at = [&](int x, int y) {
@@ -76,7 +76,7 @@ inline Field blurred(const Field& field) {
 
 }  // namespace eye
 
-/// Where the pictures of one piece stand, for its place is never a whole pixel.
+/// Offsets at which a piece is drawn, since pieces are not aligned to pixels.
 inline constexpr draw::Point places[] = {{0, 0},       {0.5F, 0},     {-0.5F, 0},    {0, 0.5F},     {0, -0.5F},
                                          {0.5F, 0.5F}, {-0.5F, 0.5F}, {0.5F, -0.5F}, {-0.5F, -0.5F}};
 
@@ -85,8 +85,8 @@ class Eye {
  public:
   Eye(draw::Theme theme, bool on_paper) : stage_(side, side), on_paper_(on_paper) {
     stage_.load_fonts(KAIRO_FONTS_DIR "/reading.ttf", KAIRO_FONTS_DIR "/display.ttf");
-    stage_.facts.theme = theme;
-    stage_.frame([](draw::Ui&) {});  // the first frame of Dear ImGui shows no window
+    stage_.input.theme = theme;
+    stage_.frame([](draw::Ui&) {});  // Dear ImGui shows no window in its first frame
   }
 
   draw::testing::Picture picture(const Piece& piece, draw::Point shift = {}) {
@@ -95,7 +95,7 @@ class Eye {
       piece.draw(ui, draw::Point{side / 2, side / 2} + shift, piece_size / 2);
     });
   }
-  /// The piece at all places.
+  /// The piece at all offsets.
   std::vector<draw::testing::Picture> pictures(const Piece& piece) {
     std::vector<draw::testing::Picture> out;
     for (const draw::Point& place : places) out.push_back(picture(piece, place));
@@ -120,7 +120,7 @@ class Eye {
   bool on_paper_;
 };
 
-/// How unlike two pictures of equal size are, in points that are black in one and white in the other.
+/// The difference of two pictures of equal size, in points that are black in one and white in the other.
 inline float difference(const Seen& a, const Seen& b) {
   float sum = 0;
   for (std::size_t i = 0; i < a[0].size(); ++i) {
@@ -131,7 +131,7 @@ inline float difference(const Seen& a, const Seen& b) {
   return sum;
 }
 
-/// The same, when the second piece is moved to where it is most like the first.
+/// The same for the offset of the second piece at which it is most similar to the first.
 inline float least_difference(const Seen& first, const std::vector<Seen>& second) {
   float least = difference(first, second.front());
   for (const Seen& seen : second) least = std::min(least, difference(first, seen));

@@ -32,10 +32,10 @@ ImVec4 sample(const ImTextureData& texture, ImVec2 uv) {
   return top * (1 - fy) + bottom * fy;
 }
 
-/// Twice the area of a triangle, positive when it is clockwise on the screen.
+/// Twice the area of a triangle, positive if it is clockwise on the screen.
 float cross(ImVec2 a, ImVec2 b, ImVec2 c) { return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x); }
 
-/// Of two triangles that share an edge just one owns the pixels upon it.
+/// Of two triangles that share an edge, exactly one owns the pixels on it.
 bool owns_edge(ImVec2 a, ImVec2 b) { return a.y > b.y || (a.y == b.y && a.x < b.x); }
 
 void serve(ImTextureData& texture) {
@@ -43,7 +43,7 @@ void serve(ImTextureData& texture) {
     texture.SetTexID(ImTextureID_Invalid);
     texture.SetStatus(ImTextureStatus_Destroyed);
   } else if (texture.Status != ImTextureStatus_Destroyed) {
-    // The painter reads the atlas's own pixels.
+    // Textures are read from the atlas directly.
     texture.SetTexID(static_cast<ImTextureID>(reinterpret_cast<std::uintptr_t>(&texture)));
     texture.SetStatus(ImTextureStatus_OK);
   }

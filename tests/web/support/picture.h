@@ -8,16 +8,15 @@
 
 namespace kairo::draw::testing {
 
-/// Does what a renderer owes the font textures.
+/// Updates the font textures as a renderer must.
 void serve_textures(ImDrawData& data);
 
-/// Pixels that Dear ImGui's draw data are painted into without any graphics hardware, so that tests and the gallery
-/// look at real pictures.
+/// A software renderer for Dear ImGui's draw data, so that tests and galleries can look at real pictures.
 class Picture {
  public:
   Picture(int width, int height) : width_(width), height_(height), pixels_(static_cast<std::size_t>(width * height)) {}
 
-  /// Paints what `ImGui::Render` has left; also does what a renderer owes the font textures.
+  /// Paints the result of `ImGui::Render` and updates the font textures.
   void paint(ImDrawData& data);
 
   [[nodiscard]] int width() const { return width_; }
@@ -25,10 +24,10 @@ class Picture {
   [[nodiscard]] Rgba at(int x, int y) const { return pixels_[static_cast<std::size_t>(y * width_ + x)]; }
   /// Relative luminance of a pixel, 0 … 1.
   [[nodiscard]] float grey(int x, int y) const { return luminance(at(x, y)); }
-  /// The picture as somebody sees it who sees no colours.
+  /// The picture in shades of grey.
   [[nodiscard]] Picture in_grey() const;
 
-  /// As PNG, not compressed; false when the file cannot be written.
+  /// Writes an uncompressed PNG; false if the file cannot be written.
   [[nodiscard]] bool write_png(const std::string& file) const;
 
  private:

@@ -4,16 +4,16 @@
 #include <string>
 #include <vector>
 
-#include "web/draw/art.h"
-#include "web/draw/shrine.h"
 #include "web/tables/galleria/pieces.h"
+#include "web/tables/haratama/art/art.h"
 #include "web/tables/ruin/pieces.h"
+#include "web/tables/wicked/art/art.h"
 
-/// All that is told apart by its picture alone, as small as it is drawn: families of pieces that stand for different
-/// things in the same place.
+/// Everything that is told apart by its picture alone, at its smallest size: families of pieces that can be in the same
+/// place.
 namespace kairo::testing {
 
-inline constexpr float piece_size = 24;  ///< the smallest at which a piece must be known, CSS pixels
+inline constexpr float piece_size = 24;  ///< the smallest size at which a piece must be recognisable, CSS pixels
 
 struct Piece {
   std::string name;
@@ -23,7 +23,7 @@ struct Piece {
 struct Family {
   std::string name;
   std::vector<Piece> pieces;
-  bool fills = true;  ///< each piece by itself takes a good part of its size
+  bool fills = true;  ///< each piece fills a good part of its size
 };
 
 inline draw::Rect square_about(draw::Point centre, float radius) {
@@ -34,17 +34,17 @@ inline Family souls(int rank) {
   Family family{"souls of rank " + std::to_string(rank), {}};
   for (int i = 0; i < 5; ++i)
     family.pieces.push_back({"soul " + std::to_string(i), [=](draw::Ui& ui, draw::Point c, float r) {
-                               ranked_soul(ui, c, r, static_cast<draw::Soul>(i), rank);
+                               wicked::art::ranked_soul(ui, c, r, static_cast<wicked::art::Soul>(i), rank);
                              }});
   return family;
 }
 
-/// One colour in its three ranks.
+/// One colour in three ranks.
 inline Family ranks(int colour) {
   Family family{"ranks of soul " + std::to_string(colour), {}};
   for (int rank = 0; rank < 3; ++rank)
     family.pieces.push_back({"rank " + std::to_string(rank), [=](draw::Ui& ui, draw::Point c, float r) {
-                               ranked_soul(ui, c, r, static_cast<draw::Soul>(colour), rank);
+                               wicked::art::ranked_soul(ui, c, r, static_cast<wicked::art::Soul>(colour), rank);
                              }});
   return family;
 }
@@ -62,23 +62,23 @@ inline Family signs() {
   using draw::Point;
   using draw::Ui;
   return {"signs of The Wicked Labyrinth",
-          {{"witch's sign", [](Ui& ui, Point c, float r) { witch_sign(ui, c, r); }},
-           {"soul's sign", [](Ui& ui, Point c, float r) { soul_sign(ui, c, r); }},
-           {"impurity", [](Ui& ui, Point c, float r) { impurity(ui, c, r); }},
-           {"promotion spell", [](Ui& ui, Point c, float r) { promotion_spell(ui, c, r); }},
-           {"colour-change spell", [](Ui& ui, Point c, float r) { change_spell(ui, c, r); }}}};
+          {{"witch's sign", [](Ui& ui, Point c, float r) { wicked::art::witch_sign(ui, c, r); }},
+           {"soul's sign", [](Ui& ui, Point c, float r) { wicked::art::soul_sign(ui, c, r); }},
+           {"impurity", [](Ui& ui, Point c, float r) { wicked::art::impurity(ui, c, r); }},
+           {"promotion spell", [](Ui& ui, Point c, float r) { wicked::art::promotion_spell(ui, c, r); }},
+           {"colour-change spell", [](Ui& ui, Point c, float r) { wicked::art::change_spell(ui, c, r); }}}};
 }
 
 inline Family suits() {
   Family family{"suits of Haratama", {}};
   for (int i = 0; i < 4; ++i)
     family.pieces.push_back({"suit " + std::to_string(i), [=](draw::Ui& ui, draw::Point c, float r) {
-                               suit(ui, c, r, static_cast<draw::Suit>(i));
+                               haratama::art::suit(ui, c, r, static_cast<haratama::art::Suit>(i));
                              }});
   return family;
 }
 
-/// The cell of a map on a phone whose upper right corner is that of the piece: flags stand there.
+/// A map cell on a phone with the same upper right corner as the piece, where flags are drawn.
 inline draw::Rect cell_with_corner(draw::Point centre, float radius) {
   constexpr float cell = 44;
   return {centre.x + radius - cell, centre.y - radius, cell, cell};
@@ -140,7 +140,7 @@ inline std::vector<Family> families() {
   for (int rank = 0; rank < 3; ++rank) all.push_back(souls(rank));
   for (int colour = 0; colour < 5; ++colour) all.push_back(ranks(colour));
   all.push_back(by_animal("animal", draw::animal));
-  all.push_back(by_animal("search piece", draw::search_piece));
+  all.push_back(by_animal("search piece", wicked::art::search_piece));
   for (const auto& family : {signs, suits, marks_of_ruin, explorers, cards_of_galleria, ways_of_galleria})
     all.push_back(family());
   return all;

@@ -18,7 +18,7 @@ Stage::Stage(float width, float height, float pixel_ratio) : pixel_ratio_(pixel_
   io.DisplaySize = {width, height};
   io.DisplayFramebufferScale = {pixel_ratio, pixel_ratio};
   io.DeltaTime = frame_time;
-  facts.area = {0, 0, width, height};
+  input.area = {0, 0, width, height};
 }
 
 Stage::~Stage() {
@@ -44,18 +44,18 @@ void Stage::build(const std::function<void()>& content) {
 }
 
 void Stage::frame(const std::function<void(Ui&)>& draw) {
-  facts.now += frame_time;
+  input.now += frame_time;
   build([&] {
-    ui.begin(facts);
+    ui.begin(input);
     draw(ui);
     ui.end();
   });
-  facts.pressed.clear();
+  input.pressed.clear();
 }
 
 Picture Stage::paint(const std::function<void(Ui&)>& draw) {
   frame(draw);
-  Picture picture(static_cast<int>(facts.area.w * pixel_ratio_), static_cast<int>(facts.area.h * pixel_ratio_));
+  Picture picture(static_cast<int>(input.area.w * pixel_ratio_), static_cast<int>(input.area.h * pixel_ratio_));
   picture.paint(*ImGui::GetDrawData());
   return picture;
 }

@@ -10,12 +10,13 @@
 #include <utility>
 #include <vector>
 
+#include "tests/web/support/drawn_frame.h"
 #include "tests/web/support/stage.h"
-#include "web/tables/table.h"
+#include "web/tables/tables.h"
 
 namespace kairo::testing {
 
-/// A screen that tables are laid out for, and the part of it that the app keeps for its bar. CSS pixels.
+/// A screen that tables are laid out for, and the part of it used by the app's bar, in CSS pixels.
 struct Screen {
   const char* name;
   float width;
@@ -32,25 +33,30 @@ inline constexpr Screen desk{"desk", 1280, 800, 54, 0};
 inline constexpr Screen low_frame{"frame", 480, 320, 0, 54};
 inline constexpr Screen screens[] = {phone, tablet, desk, low_frame};
 
-/// A game's table on a canvas without a window, and somebody who taps on it.
+/// A game's table on a canvas without a window, to be tapped by tests.
 class TappedTable {
  public:
   TappedTable(std::string_view game, const Screen& screen, text::Language language = text::Language::en)
       : stage_(screen.width, screen.height), at_(screen.table()), table_(tables::make_table(game)) {
     stage_.load_fonts(KAIRO_FONTS_DIR "/reading.ttf", KAIRO_FONTS_DIR "/display.ttf");
-    stage_.facts.language = language;
-    stage_.facts.names = names_;
+    stage_.input.language = language;
+    stage_.input.names = names_;
     stage_.move_pointer(-1, -1);
-    stage_.frame([](draw::Ui&) {});  // the first frame of Dear ImGui shows no window
+    stage_.frame([](draw::Ui&) {});  // Dear ImGui shows no window in its first frame
   }
 
-  /// Shows a position to a seat, and how it came about if there are events.
+  void call_seats(std::vector<std::string> names) {
+    names_ = std::move(names);
+    stage_.input.names = names_;
+  }
+
+  /// Shows a position to a seat, animated if there are events.
   void show(const Position& position, Seat viewer, std::vector<Event> events = {}, bool opened = true) {
     table_->show(position, viewer, true, std::move(events), opened);
     frame();
   }
-  /// Shows it to the seat that is to move.
-  void show(const Position& position) { show(position, position.turn()); }
+  /// Shows it to the seat to move.
+  void show(const Position& position) { show(position, position.to_move()); }
 
   void frame() {
     stage_.frame([this](draw::Ui& ui) { draw(ui); });
@@ -60,7 +66,7 @@ class TappedTable {
     for (double past = 0; past < seconds; past += frame_time) frame();
   }
 
-  /// Taps in the middle of a spot; the move that comes of it. A spot that is not there fails the test.
+  /// Taps the centre of a spot and returns the move made, if any. Fails the test if there is no such spot.
   std::optional<AnyMove> tap(std::string_view id) {
     const draw::Rect* spot = find(id);
     EXPECT_NE(spot, nullptr) << "there is no spot " << id;
@@ -68,7 +74,7 @@ class TappedTable {
     const draw::Point centre = spot->centre();
     return tap_at(centre.x, centre.y);
   }
-  /// Several spots; the move that comes of the last one. A move that comes earlier fails the test.
+  /// Taps several spots and returns the move made by the last one. Fails the test if a move is made earlier.
   std::optional<AnyMove> tap_all(const std::vector<std::string>& ids) {
     std::optional<AnyMove> move;
     for (const std::string& id : ids) {
@@ -77,7 +83,7 @@ class TappedTable {
     }
     return move;
   }
-  /// The move that the table makes in a frame without being touched.
+  /// The move that the table makes in a frame without a tap.
   std::optional<AnyMove> decided_by_itself() {
     decided_.reset();
     frame();
@@ -89,10 +95,10 @@ class TappedTable {
     return decided_;
   }
 
-  /// Where a spot of the last frame lies; null when there is none of this id.
+  /// The place of a spot in the last frame; null if there is none with this id.
   [[nodiscard]] const draw::Rect* find(std::string_view id) const {
-    const auto spots = stage_.ui.spots();
-    const auto spot = std::ranges::find(spots, id, &draw::Ui::Spot::id);
+    const auto spots = stage_.ui.hit_targets();
+    const auto spot = std::ranges::find(spots, id, &draw::Ui::HitTarget::id);
     return spot == spots.end() ? nullptr : &spot->at;
   }
   [[nodiscard]] draw::Ui& ui() { return stage_.ui; }
@@ -100,13 +106,13 @@ class TappedTable {
   [[nodiscard]] tables::AnyTable& table() { return *table_; }
   [[nodiscard]] const draw::Rect& at() const { return at_; }
 
-  /// All that the last frame has drawn, as bytes: equal pictures give equal ones.
-  [[nodiscard]] static std::string picture() {
+  /// Everything drawn in the last frame, as bytes to compare.
+  [[nodiscard]] static DrawnFrame picture() {
     std::string bytes;
     for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists)
       bytes.append(reinterpret_cast<const char*>(list->VtxBuffer.Data),
                    static_cast<std::size_t>(list->VtxBuffer.size_in_bytes()));
-    return bytes;
+    return {std::move(bytes)};
   }
 
  private:

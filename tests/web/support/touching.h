@@ -11,12 +11,12 @@
 
 namespace kairo::draw::testing {
 
-/// A stage whose taps are counted by id.
+/// A stage that records the ids of tapped spots.
 class Touching : public ::testing::Test {
  protected:
   Touching() : stage_(400, 300) { run(); }
 
-  /// What is drawn in every frame; changed by the tests.
+  /// What every frame draws; tests change it.
   std::function<void(Ui&)> scene_ = [](Ui&) {};
   std::vector<std::string> taps_;
   Stage stage_;
@@ -29,8 +29,8 @@ class Touching : public ::testing::Test {
     scene_ = std::move(scene);
     run();
   }
-  void spot(Ui& ui, const Rect& at, const std::string& id, Stance stance = Stance::live) {
-    if (ui.spot(at, id, "label of " + id, stance).tapped) taps_.push_back(id);
+  void hit_target(Ui& ui, const Rect& at, const std::string& id, WidgetState stance = WidgetState::enabled) {
+    if (ui.hit_target(at, id, "label of " + id, stance).tapped) taps_.push_back(id);
   }
   void tap(float x, float y) { stage_.tap(x, y, scene_); }
   void press(float x, float y) {

@@ -11,8 +11,8 @@
 
 namespace kairo::gallery {
 
-/// Plays matches until a position is as wanted; the match ends there. Bots play; where they would never get into such
-/// a position, chance does.
+/// Plays matches until a position is as wanted; the match ends there. Bots play, or random moves if bots would never
+/// get into such a position.
 template <Playable S>
 Match find_match(int seats, std::uint64_t seed, const std::function<bool(const S&)>& wanted, bool by_chance = false) {
   const Game& game = *find_game(game_info(S{}).id);
@@ -23,7 +23,7 @@ Match find_match(int seats, std::uint64_t seed, const std::function<bool(const S
       if (by_chance)
         play_at_random(match, rng, 1);
       else
-        match.play(choose(match.now(), match.turn(), BotLevel::regular, rng));
+        match.play(choose(match.now(), match.to_move(), BotLevel::regular, rng));
     }
     if (wanted(*match.now().as<S>())) return match;
   }
@@ -31,16 +31,16 @@ Match find_match(int seats, std::uint64_t seed, const std::function<bool(const S
 
 inline Scene still_of(std::string name, const Match& match, std::vector<std::string> taps = {}) {
   return {.name = std::move(name),
-          .seats = match.now().table_size(),
+          .seats = match.now().seats(),
           .now = match.now().clone(),
-          .viewer = match.turn() == no_seat ? Seat{0} : match.turn(),
+          .viewer = match.to_move() == no_seat ? Seat{0} : match.to_move(),
           .taps = std::move(taps)};
 }
 
-/// The last move of a match, being shown.
+/// The animation of a match's last move.
 inline Scene moving_of(std::string name, const Match& match, Seat viewer, double seconds) {
   return {.name = std::move(name),
-          .seats = match.now().table_size(),
+          .seats = match.now().seats(),
           .before = match.after(match.steps().size() - 1).clone(),
           .now = match.now().clone(),
           .viewer = viewer,

@@ -8,9 +8,9 @@
 
 #include "tests/web/support/stage.h"
 #include "tests/web/table_gallery/scenes.h"
-#include "web/tables/table.h"
+#include "web/tables/tables.h"
 
-// Draws the table at real moments of matches, on all screens it is laid out for, into PNG files to look at. A
+// Draws tables at moments of real matches, on all screens, into PNG files to look at. A
 // developer's tool.
 //   table_gallery FOLDER FONTS PIXEL_RATIO [PART_OF_A_NAME …]
 namespace {
@@ -23,11 +23,19 @@ struct Screen {
   const char* name;
   float width;
   float height;
-  float bar_top;  ///< what the app keeps for itself
+  float bar_top;  ///< room used by the app
   float bar_left;
+  bool acts = true;  ///< otherwise the viewer only watches, as in a replay
 };
-constexpr Screen screens[] = {
-    {"phone", 360, 640, 54, 0}, {"tablet", 768, 1024, 54, 0}, {"desk", 1280, 800, 54, 0}, {"frame", 480, 320, 0, 54}};
+constexpr Screen screens[] = {{"phone", 360, 640, 54, 0},
+                              {"tablet", 768, 1024, 54, 0},
+                              {"desk", 1280, 800, 54, 0},
+                              {"frame", 480, 320, 0, 54},
+                              // What a replay leaves of a phone and of a frame, and the smallest place of a table.
+                              {"replay-phone", 360, 436, 0, 0, false},
+                              {"replay-frame", 422, 268, 0, 0, false},
+                              {"least", 340, 300, 0, 0, false},
+                              {"low", 460, 200, 0, 0, false}};
 
 struct Look {
   const char* name;
@@ -38,7 +46,7 @@ constexpr Look looks[] = {{"en-dark", text::Language::en, Theme::dark},
                           {"ja-dark", text::Language::ja, Theme::dark},
                           {"en-light", text::Language::en, Theme::light}};
 
-/// Finding a game's scenes takes a while; those of a game that no part names are left out where one names another.
+/// Finding a game's scenes takes a while, so if any part names a game, the other games are left out.
 struct Maker {
   std::string_view name;
   std::vector<Scene> (*scenes)();
@@ -60,25 +68,25 @@ bool is_wanted(const Maker& maker, std::span<char*> parts) {
 const std::vector<std::string> english_names{"Anna", "Benjamin", "Chi", "Dorothea", "Emil"};
 const std::vector<std::string> japanese_names{"ゆき", "けんたろう", "みお", "ショウ", "あかね"};
 
-/// The text of a frame as PNG.
+/// Writes a frame as PNG.
 bool show(const Scene& scene, const Screen& screen, const Look& look, const std::string& fonts, const std::string& file,
           float pixel_ratio) {
   testing::Stage stage(screen.width, screen.height, pixel_ratio);
   stage.load_fonts(fonts + "/reading.ttf", fonts + "/display.ttf");
-  stage.facts.theme = look.theme;
-  stage.facts.language = look.language;
-  stage.facts.names = look.language == text::Language::en ? english_names : japanese_names;
-  const auto table = tables::make_table(scene.now->info().id);
+  stage.input.theme = look.theme;
+  stage.input.language = look.language;
+  stage.input.names = look.language == text::Language::en ? english_names : japanese_names;
+  const auto table = tables::make_table(scene.now->game_info().id);
   const Rect at{screen.bar_left, screen.bar_top, screen.width - screen.bar_left, screen.height - screen.bar_top};
   const auto draw = [&](Ui& ui) { table->frame(ui, at); };
   const Position& first = scene.before ? *scene.before : *scene.now;
-  table->show(first, scene.viewer, true, {}, true);
+  table->show(first, scene.viewer, screen.acts, {}, true);
   stage.frame(draw);
   stage.frame(draw);
-  if (scene.before) table->show(*scene.now, scene.viewer, true, scene.events, true);
+  if (scene.before) table->show(*scene.now, scene.viewer, screen.acts, scene.events, true);
   for (const std::string& id : scene.taps) {
-    const auto spots = stage.ui.spots();
-    const auto spot = std::ranges::find(spots, id, &Ui::Spot::id);
+    const auto spots = stage.ui.hit_targets();
+    const auto spot = std::ranges::find(spots, id, &Ui::HitTarget::id);
     if (spot == spots.end()) continue;
     const Point centre = spot->at.centre();
     stage.tap(centre.x, centre.y, draw);

@@ -10,78 +10,100 @@ namespace kairo::galleria::table {
 
 using draw::Ink;
 using draw::Rect;
-using draw::Stance;
+using draw::WidgetState;
 
 namespace {
 
 constexpr float gap = 4;
-constexpr float narrowest = 46;
-constexpr float widest = 92;
+constexpr float narrowest = 40;
+constexpr float narrowest_at_rest = 30;  // if none of them is to be tapped
+constexpr float widest = 120;
 constexpr float aspect = 0.86F;  // width / height
 
-/// How many columns and rows of which size.
-struct Fan {
+/// Columns and card size of a hand.
+struct CardGrid {
   int columns = 1;
-  float card_width = narrowest;
+  float card_width = 0;
   [[nodiscard]] float card_height() const { return card_width / aspect; }
 };
 
-/// The largest cards with which all of them are in sight; else as many as go into a row.
-Fan fan_for(const Rect& at, int n) {
-  Fan best;
-  best.columns = std::max(1, static_cast<int>((at.w + gap) / (narrowest + gap)));
-  best.card_width = std::min(widest, (at.w + gap) / px(best.columns) - gap);
-  best.card_width = std::max(narrowest - 2, std::min(best.card_width, (at.h - 4) * aspect));
+/// The largest card size at which all cards are visible, otherwise the smallest.
+CardGrid grid_for(const Rect& at, int n, float least) {
+  CardGrid best{std::max(1, static_cast<int>((at.w + gap) / (least + gap))), 0};
   for (int columns = best.columns; columns >= 1; --columns) {
     const int rows = (n + columns - 1) / columns;
     const float wide = std::min({widest, (at.w + gap) / px(columns) - gap, ((at.h + gap) / px(rows) - gap) * aspect});
-    if (wide >= best.card_width && wide >= narrowest - 2) best = {columns, wide};
+    if (wide >= best.card_width && wide >= least) best = {columns, wide};
   }
+  if (best.card_width == 0) best.card_width = std::min((at.w + gap) / px(best.columns) - gap, least + gap);
   return best;
 }
 
-Stance stance_of(const Picking& picking, Card card) {
+WidgetState stance_of(const MoveBuilder& builder, Card card) {
   const Source source{Source::From::card, card};
-  if (picking.source() == source) return Stance::chosen;
-  return picking.is_live(source) ? Stance::live : Stance::quiet;
+  if (builder.source() == source) return WidgetState::selected;
+  return builder.is_live(source) ? WidgetState::enabled : WidgetState::disabled;
 }
 
-void draw_one(draw::Ui& ui, const Rect& at, const Cards& cards, Card card, const Picking* picking) {
-  const bool held = picking != nullptr && picking->source() == Source{Source::From::card, card};
-  draw_card(ui, at, card, held ? picking->turned() : 0);
-  if (picking != nullptr) {
-    const auto paid = std::ranges::count(picking->payment(), card);
-    const bool pays = picking->owed() > 0 && !held;
-    if (paid == 0) ui.mark(at, pays ? Stance::live : stance_of(*picking, card), 6);
+/// The monster of an enraged card with its power: full size if all cards of the stack are enraged, otherwise small in a
+/// corner.
+void draw_rage(draw::Ui& ui, const Rect& at, const EnragedMonsters& rages, const Cards& cards, Card card, int turned) {
+  int enraged = 0;
+  int extra = 0;
+  for (const EnragedMonster& rage : rages) {
+    if (rage.card != card || rage.cell != no_cell) continue;
+    ++enraged;
+    extra = std::max(extra, int{rage.extra});
+  }
+  if (enraged == 0) return;
+  const galleria::Face& face = face_of(card, turned);
+  const bool all = enraged >= cards.of[card];
+  const draw::Point corner{at.x + 10, at.y + 12};
+  draw_monster(ui, all ? monster_place(at.inset(at.w * 0.08F, at.h * 0.07F).fit(1), face) : corner,
+               all ? std::clamp(at.w * 0.22F, 9.0F, 20.0F) : 9.0F, face.power + extra, false);
+}
+
+void draw_one(draw::Ui& ui, const Rect& at, const EnragedMonsters& rages, const Cards& cards, Card card,
+              const MoveBuilder* builder) {
+  const bool held = builder != nullptr && builder->source() == Source{Source::From::card, card};
+  const bool named = draw_card(ui, at, card, held ? builder->turned() : 0);
+  draw_rage(ui, at, rages, cards, card, held ? builder->turned() : 0);
+  if (builder != nullptr) {
+    const auto paid = std::ranges::count(builder->payment(), card);
+    const bool pays = builder->owed() > 0 && !held;
+    if (paid == 0) ui.mark(at, pays ? WidgetState::enabled : stance_of(*builder, card), 6);
     if (paid > 0) {
-      ui.mark(at, Stance::primary, 6);
-      return draw_count(ui, at, "−" + std::to_string(paid), Ink::warn);
+      ui.mark(at, WidgetState::primary, 6);
+      return draw_count(ui, at, named, "−" + std::to_string(paid), Ink::warn);
     }
   }
-  if (cards.of[card] > 1) draw_count(ui, at, "×" + std::to_string(cards.of[card]), Ink::text);
+  if (cards.of[card] > 1) draw_count(ui, at, named, "×" + std::to_string(cards.of[card]), Ink::text);
 }
 
 }  // namespace
 
-Card draw_hand(draw::Ui& ui, const Rect& at, const Cards& cards, const Picking* picking) {
+Card draw_hand(draw::Ui& ui, const Rect& at, const EnragedMonsters& rages, const Cards& cards,
+               const MoveBuilder* builder) {
   Card touched = no_card;
   int n = 0;
   for (int card = 0; card < card_kinds; ++card) n += cards.has(card) ? 1 : 0;
-  const Fan fan = fan_for(at.inset(2, 2), std::max(n, 1));
-  const int rows = (n + fan.columns - 1) / fan.columns;
-  const float high = fan.card_height();
+  const CardGrid grid = grid_for(at.inset(1, 2), std::max(n, 1), builder == nullptr ? narrowest_at_rest : narrowest);
+  const int rows = (n + grid.columns - 1) / grid.columns;
+  const float high = grid.card_height();
   const Rect column = ui.begin_scroll(at, "hand", px(rows) * (high + gap) - gap + 4);
-  const int in_row = std::min(n, fan.columns);
-  const float left = column.x + std::max(2.0F, (column.w - px(in_row) * (fan.card_width + gap) + gap) / 2);
+  const int in_row = std::min(n, grid.columns);
+  const float left = column.x + std::max(1.0F, (column.w - px(in_row) * (grid.card_width + gap) + gap) / 2);
   int i = 0;
   for (Card card = 0; card < card_kinds; ++card) {
     if (!cards.has(card)) continue;
-    const Rect place{left + px(i % fan.columns) * (fan.card_width + gap),
-                     column.y + 2 + px(i / fan.columns) * (high + gap), fan.card_width, high};
+    const Rect place{left + px(i % grid.columns) * (grid.card_width + gap),
+                     column.y + 2 + px(i / grid.columns) * (high + gap), grid.card_width, high};
     ++i;
-    if (ui.spot(place, spot_of_card(card), "", picking != nullptr ? stance_of(*picking, card) : Stance::quiet).tapped)
+    if (ui.hit_target(place, spot_of_card(card), "",
+                      builder != nullptr ? stance_of(*builder, card) : WidgetState::disabled)
+            .tapped)
       touched = card;
-    draw_one(ui, place.inset(2), cards, card, picking);
+    draw_one(ui, place.inset(2), rages, cards, card, builder);
   }
   ui.end_scroll();
   return touched;

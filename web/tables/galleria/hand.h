@@ -1,14 +1,15 @@
 #pragma once
 
 #include "web/draw/ui.h"
-#include "web/tables/galleria/picking.h"
+#include "web/tables/galleria/input/move_builder.h"
 
 namespace kairo::galleria::table {
 
-/// Cards side by side, those alike on one another with their count; a column that can be dragged when they are many.
-/// `picking` is null when nothing is asked; the card that is touched, or no_card.
-Card draw_hand(draw::Ui& ui, const draw::Rect& at, const Cards& cards, const Picking* picking);
-/// So many cards face down.
+/// Draws cards side by side, equal cards stacked with their count, scrolling if there are many. `rages` marks enraged
+/// cards. `builder` is null if the viewer is not to move. Returns the tapped card, or no_card.
+Card draw_hand(draw::Ui& ui, const draw::Rect& at, const EnragedMonsters& rages, const Cards& cards,
+               const MoveBuilder* builder);
+/// `n` cards face down.
 void draw_covered_hand(draw::Ui& ui, const draw::Rect& at, int n);
 
 }  // namespace kairo::galleria::table

@@ -2,81 +2,96 @@
 
 #include <algorithm>
 
+#include "web/tables/seats.h"
+
 namespace kairo::galleria::table {
 
 using draw::Rect;
+using kairo::tables::px;
 
 namespace {
 
 constexpr float touch = 44;
+constexpr float card_step = 54;          // least distance between rows of the hand
+constexpr float narrowest_step = 44.5F;  // and between cards
 
-/// Gives the others their places, clockwise from the seat after `focus`.
+/// The number of rows of a hand with the smallest cards.
+int rows_of_hand(float width, int kinds) {
+  const int in_row = std::max(1, static_cast<int>(width / narrowest_step));
+  return (kinds + in_row - 1) / in_row;
+}
+
+/// Gives the other seats their places, clockwise from the seat after `focus`.
 template <class Place>
 void lay_others(Layout& layout, int places, Seat focus, Place place) {
   for (int i = 1; i < places; ++i)
     layout.others[static_cast<std::size_t>((focus + i) % places)] = place(i - 1, places - 1);
 }
 
-Layout phone(Rect at, int places, Seat focus) {
+Layout phone(Rect at, const Needs& needs) {
   Layout layout;
-  const float spare = std::max(0.0F, at.h - 586);  // what a longer phone has more
+  const float spare = std::max(0.0F, at.h - 586);  // extra height of a longer phone
   at = at.inset(2, 2);
-  layout.asked = at.take_top(34 + spare * 0.1F, 2);
+  layout.question = at.take_top(std::clamp(needs.question, 42 + spare * 0.1F, 84.0F), 2);
   Rect head = at.take_top(touch + spare * 0.1F, 3);
   layout.stock = head.take_right(80, 3);
-  lay_others(layout, places, focus, [&](int i, int n) { return head.column(i, n, 3); });
+  lay_others(layout, needs.places, needs.focus, [&](int i, int n) { return head.column(i, n, 3); });
   layout.actions = at.take_bottom(touch + spare * 0.05F, 2);
-  layout.hand = at.take_bottom(52 + spare * 0.5F, 2);
-  layout.mine = at.take_bottom(touch, 2);
+  const int rows = rows_of_hand(at.w, needs.kinds);
+  const float hand = px(std::clamp(rows, 1, 2)) * card_step + 2;
+  layout.hand = at.take_bottom(std::max(hand, card_step + 2 + spare * 0.5F), 2);
+  layout.tableau = at.take_bottom(touch, 2);
   layout.maze = at;
+  if (!needs.actions) layout.hand.h = layout.actions.bottom() - layout.hand.y;
   return layout;
 }
 
 /// The maze at the left as tall as the frame, everything else in a column.
-Layout frame(Rect at, int places, Seat focus) {
+Layout frame(Rect at, const Needs& needs) {
   Layout layout;
   at = at.inset(3, 2);
-  layout.asked = at.take_top(20, 2);
-  layout.maze = at.take_left(std::min(at.h, at.w - 116), 5);
-  layout.actions = at.take_bottom(2 * touch + 4, 3);
-  Rect head = at.take_top(touch, 3);
+  layout.question = at.take_top(std::clamp(needs.question, 20.0F, 62.0F), 2);
+  layout.maze = at.take_left(std::min(at.h, at.w - std::max(108.0F, std::min(138.0F, at.w * 0.33F))), 5);
+  if (needs.actions) layout.actions = at.take_bottom(touch + 2, 3);
+  Rect head = at.take_top(36, 3);
   layout.stock = head.take_right(36, 3);
-  lay_others(layout, places, focus, [&](int i, int n) { return head.column(i, n, 2); });
-  layout.mine = at.take_top(2 * touch + 3, 2);
+  lay_others(layout, needs.places, needs.focus, [&](int i, int n) { return head.column(i, n, 2); });
+  const bool beside = at.w > 200;  // facet and curios share a row
+  layout.tableau = at.take_top(beside || needs.curios == 0 ? touch : 2 * touch + 3, 2);
   layout.hand = at;
   return layout;
 }
 
-Layout tablet(Rect at, int places, Seat focus) {
+Layout tablet(Rect at, const Needs& needs) {
   Layout layout;
   at = at.inset(12, 6);
-  layout.asked = at.take_top(44, 6);
+  layout.question = at.take_top(44, 6);
   Rect head = at.take_top(72, 8);
   layout.stock = head.take_right(std::min(170.0F, head.w * 0.24F), 8);
-  lay_others(layout, places, focus, [&](int i, int n) { return head.column(i, n, 8); });
+  lay_others(layout, needs.places, needs.focus, [&](int i, int n) { return head.column(i, n, 8); });
   layout.actions = at.take_bottom(54, 8);
   const float spare = std::max(0.0F, at.h - at.w - 150);
   layout.hand = at.take_bottom(92 + spare * 0.5F, 8);
-  layout.mine = at.take_bottom(54, 8);
+  layout.tableau = at.take_bottom(54, 8);
   layout.maze = at;
   return layout;
 }
 
-/// My things left, the maze in the middle, the others right.
-Layout wide(Rect at, int places, Seat focus) {
+/// The viewer's things at the left, the maze in the middle, the other players at the right.
+Layout wide(Rect at, const Needs& needs) {
   Layout layout;
   at = at.inset(14, 6);
-  layout.asked = at.take_top(40, 6);
+  layout.question = at.take_top(40, 6);
   const float size = std::min(at.h, at.w * 0.58F);
   const float beside = (at.w - size) / 2 - 14;
   Rect left = at.take_left(beside, 14);
   Rect right = at.take_right(beside, 14);
   layout.maze = at;
-  layout.mine = left.take_top(std::clamp(left.h * 0.24F, 110.0F, 176.0F), 10);
+  layout.tableau = left.take_top(std::clamp(left.h * 0.24F, 110.0F, 176.0F), 10);
   layout.actions = left.take_bottom(58, 10);
   layout.hand = left;
   layout.stock = right.take_top(78, 10);
-  lay_others(layout, places, focus, [&](int i, int n) {
+  lay_others(layout, needs.places, needs.focus, [&](int i, int n) {
     Rect place = right.row(i, std::max(n, 3), 10);
     place.h = std::min(place.h, 150.0F);
     return place;
@@ -86,18 +101,19 @@ Layout wide(Rect at, int places, Seat focus) {
 
 }  // namespace
 
-Layout lay_out(const Rect& at, int places, Seat focus) {
-  constexpr float room_beside = 1.3F;  // width / height; on a narrower desk columns would take too much from the maze
-  Screen screen = kairo::tables::shape_for(at);
+Layout lay_out(const Rect& at, const Needs& needs) {
+  constexpr float room_beside =
+      1.3F;  // width / height; on a narrower screen columns would take too much room from the maze
+  Screen screen = kairo::tables::screen_for(at);
   if (screen == Screen::wide && at.w < at.h * room_beside) screen = Screen::tablet;
   Layout layout = [&] {
     switch (screen) {
-      case Screen::frame: return frame(at, places, focus);
-      case Screen::tablet: return tablet(at, places, focus);
-      case Screen::wide: return wide(at, places, focus);
+      case Screen::frame: return frame(at, needs);
+      case Screen::tablet: return tablet(at, needs);
+      case Screen::wide: return wide(at, needs);
       case Screen::phone: break;
     }
-    return phone(at, places, focus);
+    return phone(at, needs);
   }();
   layout.screen = screen;
   layout.area = at;

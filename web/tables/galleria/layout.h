@@ -2,25 +2,33 @@
 
 #include "engine/games/galleria/state.h"
 #include "web/draw/geometry.h"
-#include "web/tables/shape.h"
+#include "web/tables/screen.h"
 
 namespace kairo::galleria::table {
 
-using Screen = kairo::tables::Shape;
+using Screen = kairo::tables::Screen;
 
 struct Layout {
   Screen screen = Screen::phone;
   draw::Rect area;
-  draw::Rect asked;
-  draw::Rect maze;   ///< with the rooms about it; a square fits in
-  draw::Rect stock;  ///< decks and discards
-  draw::Rect mine;   ///< facet and curios of the seat in front
+  draw::Rect question;
+  draw::Rect maze;     ///< with the rooms around it; the maze is the largest square in it
+  draw::Rect stock;    ///< decks and discards
+  draw::Rect tableau;  ///< facet and curios of the seat in front
   draw::Rect hand;
   draw::Rect actions;
-  PerSeat<draw::Rect> others{};  ///< by seat; empty for the one in front
+  PerSeat<draw::Rect> others{};  ///< by seat; empty for the seat in front
 };
 
-/// `places`: seats that hold cards, the phantom's too; `focus`: the one in front.
-Layout lay_out(const draw::Rect& at, int places, Seat focus);
+/// What the layout has to make room for.
+struct Needs {
+  float question = 0;   ///< the height of its text
+  int places = 0;       ///< seats with cards, including the phantom
+  Seat focus = 0;       ///< the seat in front
+  int kinds = 0;        ///< kinds of cards in the hand in front
+  int curios = 0;       ///< of the seat in front
+  bool actions = true;  ///< there are buttons; otherwise the hand gets their room
+};
+Layout lay_out(const draw::Rect& at, const Needs& needs);
 
 }  // namespace kairo::galleria::table

@@ -4,14 +4,14 @@
 #include <array>
 
 #include "engine/games/galleria/words.h"
-#include "web/draw/brush.h"
-#include "web/tables/galleria/signs.h"
+#include "web/draw/painter.h"
+#include "web/tables/galleria/art/card_signs.h"
 
 namespace kairo::galleria::table {
 
 using draw::Align;
-using draw::Brush;
 using draw::Ink;
+using draw::Painter;
 using draw::Point;
 using draw::Rect;
 using draw::vec;
@@ -19,12 +19,13 @@ using Kind = Move::Kind;
 
 namespace {
 
-constexpr float way_width = 0.34F;  // of a cell
-constexpr float room_for_name = 78;
+constexpr float way_width = 0.34F;  // share of a cell
+constexpr float least_sign = 40;    // CSS pixels; a card with only this much room has no name
+const draw::TextStyle style_of_name{.size = 14, .ink = Ink::ink, .align = Align::centre, .middle = true};
 
 std::string last_part(std::string_view key) { return std::string(key.substr(key.find('.') + 1)); }
 
-/// The strip from a side inwards to `depth` of the cell.
+/// The strip from a side inwards to the share `depth` of the cell.
 Rect strip(const Rect& at, Sides side, float depth, float wide) {
   const float long_side = at.w * depth;
   const float short_side = at.w * wide;
@@ -41,7 +42,7 @@ void fill_rect(draw::Ui& ui, const Rect& at, ImU32 colour) {
   ui.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, colour, 1);
 }
 
-/// A passage from sides to the middle: its edge first, then the way itself.
+/// A passage from these sides to the centre: its edge first, then the passage itself.
 void draw_ways(draw::Ui& ui, const Rect& at, Sides sides, float depth, bool lit, float alpha) {
   const ImU32 edge = draw::with_alpha(lit ? stone::lit_edge : stone::dark_edge, alpha);
   const ImU32 way = draw::with_alpha(lit ? stone::lit_way : stone::dark_way, alpha);
@@ -53,12 +54,17 @@ void draw_ways(draw::Ui& ui, const Rect& at, Sides sides, float depth, bool lit,
                   inner ? way : edge);
 }
 
-/// A star on a blue disc; hollow once it is used.
+/// The height of a card's name; 0 if a word would not fit. The sign identifies the card then.
+float height_of_name(const draw::Ui& ui, float width, const std::string& name) {
+  return words_fit(ui, width, name, style_of_name) ? ui.text_height(width, name, style_of_name) : 0;
+}
+
+/// A star on a blue disc; hollow once used.
 void draw_event_mark(draw::Ui& ui, Point centre, float radius, bool live, float alpha) {
-  const Brush brush(ui.pen(), centre, radius, alpha);
-  if (!live) return brush.ring({0, 0}, 66, stone::dark_edge, std::max(1.2F, radius * 0.16F));
-  brush.disc({0, 0}, 100, stone::event);
-  brush.fill(sign::star, IM_COL32(255, 255, 255, 255));
+  const Painter painter(ui.pen(), centre, radius, alpha);
+  if (!live) return painter.ring({0, 0}, 66, stone::dark_edge, std::max(1.2F, radius * 0.16F));
+  painter.disc({0, 0}, 100, stone::event);
+  painter.fill(sign::star, IM_COL32(255, 255, 255, 255));
 }
 
 }  // namespace
@@ -68,6 +74,15 @@ std::string spot_of_cell(Cell cell) { return "cell." + move_text({Kind::remove, 
 std::string spot_of_room(Room room) { return "room." + move_text({Kind::peek, room}).substr(5); }
 std::string spot_of_facet(Facet facet) { return last_part(facet_key(facet)); }
 std::string spot_of_curio(Curio curio) { return last_part(curio_key(curio)); }
+
+bool words_fit(const draw::Ui& ui, float width, std::string_view name, const draw::TextStyle& style) {
+  while (!name.empty()) {
+    const std::size_t end = std::min(name.find(' '), name.size());
+    if (ui.text_width(name.substr(0, end), style) > width) return false;
+    name.remove_prefix(std::min(name.size(), end + 1));
+  }
+  return true;
+}
 
 Point monster_place(const Rect& at, const galleria::Face& face) {
   const float off = at.w * 0.3F;
@@ -96,11 +111,11 @@ void draw_tile(draw::Ui& ui, const Rect& at, const galleria::Face& face, Lit lit
 
 void draw_monster(draw::Ui& ui, Point centre, float radius, int power, bool passed, float alpha) {
   const float shade = passed ? 0.5F * alpha : alpha;
-  const Brush brush(ui.pen(), centre, radius, shade);
-  if (!passed) brush.glow({0, 0}, 190, IM_COL32(255, 40, 60, 90));
-  brush.fill(sign::horns, IM_COL32(70, 6, 22, 255));
-  brush.disc({0, 0}, 100, passed ? IM_COL32(70, 60, 80, 255) : stone::monster);
-  brush.ring({0, 0}, 100, IM_COL32(255, 210, 200, 255), std::max(1.0F, radius * 0.1F));
+  const Painter painter(ui.pen(), centre, radius, shade);
+  if (!passed) painter.glow({0, 0}, 190, IM_COL32(255, 40, 60, 90));
+  painter.fill(sign::horns, IM_COL32(70, 6, 22, 255));
+  painter.disc({0, 0}, 100, passed ? IM_COL32(70, 60, 80, 255) : stone::monster);
+  painter.ring({0, 0}, 100, IM_COL32(255, 210, 200, 255), std::max(1.0F, radius * 0.1F));
   if (alpha < 1) return;
   const float size = std::clamp(radius * 1.4F, 14.0F, 30.0F);
   ui.label({centre.x - radius, centre.y - radius, 2 * radius, 2 * radius}, std::to_string(power),
@@ -108,23 +123,23 @@ void draw_monster(draw::Ui& ui, Point centre, float radius, int power, bool pass
 }
 
 void draw_start(draw::Ui& ui, const Rect& at) {
-  const Brush brush(ui.pen(), at.centre(), at.w * 0.5F);
-  brush.glow({0, 0}, 110, IM_COL32(255, 246, 214, 230));
-  brush.disc({0, 0}, 40, IM_COL32(255, 252, 236, 255), stone::low_lit_way);
-  brush.fill(sign::lantern, IM_COL32(122, 66, 22, 255));
+  const Painter painter(ui.pen(), at.centre(), at.w * 0.5F);
+  painter.glow({0, 0}, 110, IM_COL32(255, 246, 214, 230));
+  painter.disc({0, 0}, 40, IM_COL32(255, 252, 236, 255), stone::low_lit_way);
+  painter.fill(sign::lantern, IM_COL32(122, 66, 22, 255));
 }
 
 void draw_sign(draw::Ui& ui, Point centre, float radius, Card card, float alpha) {
-  const Brush brush(ui.pen(), centre, radius, alpha);
+  const Painter painter(ui.pen(), centre, radius, alpha);
   const ImU32 colour = is_skill(card)  ? IM_COL32(32, 96, 150, 255)
                        : is_trap(card) ? IM_COL32(172, 34, 44, 255)
                                        : IM_COL32(146, 98, 10, 255);
   const sign::Sign& drawn = sign::of_cards[static_cast<std::size_t>(card - first_skill)];
-  brush.fill(drawn.filled, colour);
-  if (!drawn.lines.empty()) brush.line(drawn.lines, IM_COL32(246, 236, 214, 255), std::max(1.4F, brush.size(12)));
+  painter.fill(drawn.filled, colour);
+  if (!drawn.lines.empty()) painter.line(drawn.lines, IM_COL32(246, 236, 214, 255), std::max(1.4F, painter.pixels(12)));
 }
 
-void draw_card(draw::Ui& ui, const Rect& at, Card card, int turned) {
+bool draw_card(draw::Ui& ui, const Rect& at, Card card, int turned) {
   ui.paper(at);
   Rect inside = at.inset(at.w * 0.08F, at.h * 0.07F);
   if (is_maze(card)) {
@@ -133,14 +148,17 @@ void draw_card(draw::Ui& ui, const Rect& at, Card card, int turned) {
     draw_tile(ui, tile, face, {true, true});
     if (face.power > 0)
       draw_monster(ui, monster_place(tile, face), std::clamp(tile.w * 0.2F, 8.5F, 18.0F), face.power, false);
-    return;
+    return false;
   }
-  if (at.w >= room_for_name && at.h >= 64) {
-    const float lines = at.h >= 92 ? 38 : 18;
-    const Rect name = inside.take_bottom(lines, 1);
-    ui.excerpt(name, ui.say(card_phrase(card)), {.size = 14, .ink = Ink::ink, .align = Align::centre, .middle = true});
+  const std::string name = ui.say(card_phrase(card));
+  const float high = height_of_name(ui, at.w - 6, name);
+  const bool named = high > 0 && at.h >= high + least_sign;
+  if (named) {
+    const Rect foot = inside.take_bottom(high, 1);
+    ui.text({at.x + 3, foot.y, at.w - 6, high}, name, style_of_name);
   }
   draw_sign(ui, inside.centre(), std::min(inside.w, inside.h) * 0.42F, card);
+  return named;
 }
 
 void draw_frame(draw::Ui& ui, const Rect& at, float alpha) {
@@ -171,10 +189,10 @@ void draw_price(draw::Ui& ui, Point centre, float high, int cards) {
             .middle = true});
 }
 
-void draw_count(draw::Ui& ui, const Rect& at, const std::string& words, Ink ink) {
+void draw_count(draw::Ui& ui, const Rect& at, bool above, const std::string& words, Ink ink) {
   const float high = 17;
   const float wide = std::max(20.0F, ui.text_width(words, {.size = 14}) + 7);
-  const Rect plate{at.right() - wide, at.bottom() - high, wide, high};
+  const Rect plate = !above ? Rect{at.right() - wide, at.bottom() - high, wide, high} : Rect{at.x, at.y, wide, high};
   draw::fill(ui.pen(), draw::round_outline(plate, 5), ui.colour(Ink::panel));
   draw::stroke(ui.pen(), draw::round_outline(plate, 5), ui.colour(ink), 1);
   ui.label(plate, words, {.size = 14, .ink = ink, .align = Align::centre, .middle = true});

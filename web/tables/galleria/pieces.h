@@ -5,12 +5,12 @@
 #include "engine/games/galleria/rules.h"
 #include "web/tables/seats.h"
 
-/// What lies in the maze and in hands; recognisable at 24 px and in grey.
+/// The cards of the maze and the hands; recognisable at 24 px and in grey.
 namespace kairo::galleria::table {
 
 using kairo::tables::px;
 
-/// Colours of the maze, the same in every theme because it always lies in the dark.
+/// Colours of the maze. They are the same in every theme because the maze is always dark.
 namespace stone {
 inline constexpr ImU32 night = IM_COL32(17, 22, 38, 255);
 inline constexpr ImU32 floor = IM_COL32(33, 43, 64, 255);
@@ -28,36 +28,39 @@ inline constexpr ImU32 curio = IM_COL32(88, 60, 128, 255);
 inline constexpr ImU32 gold = IM_COL32(226, 186, 104, 255);
 }  // namespace stone
 
-// Names of spots.
+// Ids of spots.
 std::string spot_of_card(Card card);
 std::string spot_of_cell(Cell cell);
 std::string spot_of_room(Room room);
 std::string spot_of_facet(Facet facet);
 std::string spot_of_curio(Curio curio);
 
-/// Which parts of a card are joined to the start.
+/// Which parts of a card are connected to the start.
 struct Lit {
   bool through = false;
   bool mark = false;
 };
-/// A maze card as it lies.
+/// A maze card in its current rotation.
 void draw_tile(draw::Ui& ui, const draw::Rect& at, const galleria::Face& face, Lit lit, float alpha = 1);
-/// Where the monster of such a card stands.
+/// Where the monster of such a card is drawn.
 draw::Point monster_place(const draw::Rect& at, const galleria::Face& face);
 void draw_monster(draw::Ui& ui, draw::Point centre, float radius, int power, bool passed, float alpha = 1);
 void draw_start(draw::Ui& ui, const draw::Rect& at);
 
+/// Whether each word of the name fits into this width unbroken.
+bool words_fit(const draw::Ui& ui, float width, std::string_view name, const draw::TextStyle& style);
+
 /// The sign of a skill, a trap or a special.
 void draw_sign(draw::Ui& ui, draw::Point centre, float radius, Card card, float alpha = 1);
-/// A card face up; with its name where that has room.
-void draw_card(draw::Ui& ui, const draw::Rect& at, Card card, int turned = 0);
-/// A curio with its points, sideways when used.
+/// A card face up; true if there was room for its name at the bottom.
+bool draw_card(draw::Ui& ui, const draw::Rect& at, Card card, int turned = 0);
+/// A curio with its points, sideways if used.
 void draw_curio(draw::Ui& ui, const draw::Rect& at, Curio curio, bool used);
-/// Its frame alone, face down: for counts and for rooms that nobody has looked into.
+/// The frame of a curio, face down: for counts and for rooms that are unknown.
 void draw_frame(draw::Ui& ui, const draw::Rect& at, float alpha = 1);
-/// How many cards something costs.
+/// A price in cards.
 void draw_price(draw::Ui& ui, draw::Point centre, float high, int cards);
-/// A little count in a corner of a thing.
-void draw_count(draw::Ui& ui, const draw::Rect& at, const std::string& words, draw::Ink ink);
+/// A small count in the lower right corner, or the upper left one if `above`.
+void draw_count(draw::Ui& ui, const draw::Rect& at, bool above, const std::string& words, draw::Ink ink);
 
 }  // namespace kairo::galleria::table

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <string>
 
-#include "web/draw/light.h"
+#include "web/draw/shapes.h"
+#include "web/tables/galleria/board/counters.h"
 #include "web/tables/galleria/pieces.h"
-#include "web/tables/galleria/power.h"
 
 namespace kairo::galleria::table {
 
@@ -16,7 +16,7 @@ using draw::Rect;
 namespace {
 
 constexpr float room_for_name = 104;
-constexpr float room_for_signs = 56;  // in a narrower place the cards are counted without their sign
+constexpr float room_for_signs = 56;  // a narrower place counts cards without their sign
 constexpr float room_for_words = 62;  // high
 
 bool is_phantom(const View& view, Seat seat) { return is_alone(view.table) && seat == phantom; }
@@ -59,7 +59,8 @@ bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, bool
   const galleria::Table& table = view.table;
   const std::string name = name_of(ui, view, seat);
   const bool tapped =
-      ui.spot(at, "look." + std::to_string(seat + 1), ui.say({"galleria.table.look", {term_of(view, seat)}})).tapped;
+      ui.hit_target(at, "look." + std::to_string(seat + 1), ui.say({"galleria.table.look", {term_of(view, seat)}}))
+          .tapped;
   ui.panel(at);
   const bool asked = table.asked == seat;
   const bool acts = table.turn == seat && table.phase != Phase::over;
@@ -76,8 +77,10 @@ bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, bool
   const bool has_facet = table.facet[seat] != no_facet;
   if (has_facet && head.w >= 62) draw_power(ui, head.take_right(26, 2), power(table, seat));
   draw_face(ui, head.take_left(std::min(line, head.w * 0.7F), 4), view, seat);
-  if (head.w >= room_for_name - 40)
-    ui.excerpt(head, name, {.size = tall ? 17.0F : 14.0F, .ink = asked ? Ink::gold : Ink::text, .middle = true});
+  const draw::TextStyle style{.size = tall ? 17.0F : 14.0F, .ink = asked ? Ink::gold : Ink::text, .middle = true};
+  // The sign says more than a name cut to a few letters.
+  const bool has_room = is_phantom(view, seat) ? ui.text_width(name, style) <= head.w : head.w >= room_for_name - 40;
+  if (has_room) ui.clamped_text(head, name, style);
   if (inside.h > 2 * line) {
     const Rect shelf = inside.take_bottom(std::min(42.0F, inside.h - line - 2), 2);
     if (!is_alone(table)) draw_curios(ui, shelf, view, seat);
@@ -89,12 +92,12 @@ bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, bool
     draw_counted(ui, counts.column(0, 2, 2), Counted::cards, table.hand_size[seat]);
     draw_worth(ui, counts.column(1, 2, 2), view, seat);
   }
-  if (!is_in(table, seat)) draw::fill(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::shade));
+  if (!is_still_in(table, seat)) draw::fill(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::shade));
   return tapped;
 }
 
 bool draw_stock(draw::Ui& ui, const Rect& at, const View& view) {
-  const bool tapped = ui.spot(at, "look.stock", ui.say("galleria.table.look_stock")).tapped;
+  const bool tapped = ui.hit_target(at, "look.stock", ui.say("galleria.table.look_stock")).tapped;
   ui.panel(at);
   const galleria::Table& table = view.table;
   Rect inside = at.inset(at.w < 90 ? 2.0F : 6.0F, 3);

@@ -6,9 +6,9 @@
 
 namespace kairo::galleria::table {
 
-/// Another player, or the phantom, in short: power, cards, curios. True when touched to be told all of it.
+/// Another player or the phantom in short: power, cards, curios. True if tapped for details.
 bool draw_player(draw::Ui& ui, const draw::Rect& at, const View& view, Seat seat, bool pointed);
-/// Deck, discards and curio deck. True when touched.
+/// Deck, discards and curio deck. True if tapped.
 bool draw_stock(draw::Ui& ui, const draw::Rect& at, const View& view);
 
 }  // namespace kairo::galleria::table

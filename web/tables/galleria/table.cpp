@@ -5,15 +5,15 @@
 #include <utility>
 #include <vector>
 
-#include "web/tables/galleria/actions.h"
+#include "web/tables/galleria/animation/event_animation.h"
+#include "web/tables/galleria/board/descriptions.h"
+#include "web/tables/galleria/board/details_overlay.h"
+#include "web/tables/galleria/board/maze.h"
+#include "web/tables/galleria/board/tableau.h"
 #include "web/tables/galleria/hand.h"
-#include "web/tables/galleria/look.h"
-#include "web/tables/galleria/maze_picture.h"
-#include "web/tables/galleria/mine.h"
+#include "web/tables/galleria/input/actions.h"
 #include "web/tables/galleria/pieces.h"
 #include "web/tables/galleria/players.h"
-#include "web/tables/galleria/told.h"
-#include "web/tables/galleria/unfolding.h"
 
 namespace kairo::galleria::table {
 
@@ -24,12 +24,12 @@ using From = Source::From;
 
 namespace {
 
-/// Cards that were chosen for a way before the step was taken; they are discarded as the rules ask for them.
+/// Cards chosen to pay for a way before the step was made; they are discarded one by one when the rules ask for them.
 struct Payment {
   Seat seat = no_seat;
   std::vector<Card> cards;
 
-  /// The price has changed, or something else is asked.
+  /// True if the price has changed or the seat is asked something else.
   [[nodiscard]] bool is_void(const galleria::Table& table) const {
     if (table.turn != seat) return true;
     const bool pays = table.phase == Phase::pay && table.owed == static_cast<int>(cards.size());
@@ -37,55 +37,61 @@ struct Payment {
   }
 };
 
+/// False if there are only options to choose from, which then take the room of the buttons.
+bool has_buttons(const MoveBuilder& builder) {
+  return builder.options().empty() || !builder.plain_answers().empty() || builder.source() != Source{};
+}
+
 class GalleriaTable final : public kairo::tables::TableOf<State> {
  public:
   std::optional<AnyMove> frame(draw::Ui& ui, const Rect& at) override;
-  [[nodiscard]] bool busy() const override { return unfolding_.running(); }
-  void skip() override { unfolding_.skip(); }
-  bool cancel() override { return look_.close() || picking_.cancel(); }
+  [[nodiscard]] bool busy() const override { return animation_.running(); }
+  void skip() override { animation_.skip(); }
+  bool cancel() override { return details_.close() || builder_.cancel(); }
   void point_out(Seat seat, int) override { pointed_ = seat; }
 
  protected:
-  void changed(kairo::tables::Moment<View> moment) override;
+  void on_update(kairo::tables::Update<View> update) override;
 
  private:
-  [[nodiscard]] const View& shown() const { return unfolding_.view(); }
+  [[nodiscard]] const View& shown() const { return animation_.view(); }
   [[nodiscard]] Seat focus() const;
-  /// The viewer answers now, and nothing is being shown happening.
-  [[nodiscard]] bool acts() const { return opened() && !moment_.legal.empty() && !unfolding_.running(); }
-  /// The viewer's own secrets may be seen, if only as long as they are held.
-  [[nodiscard]] bool opened() const { return moment_.opened || peeking_; }
-  [[nodiscard]] const Picking* picking() const { return acts() ? &picking_ : nullptr; }
+  /// The viewer is to move, and no animation is running.
+  [[nodiscard]] bool acts() const { return opened() && !update_.legal.empty() && !animation_.running(); }
+  /// The viewer's own secrets may be shown, or are being peeked at.
+  [[nodiscard]] bool opened() const { return update_.opened || peeking_; }
+  [[nodiscard]] const MoveBuilder* builder() const { return acts() ? &builder_ : nullptr; }
 
-  void around(draw::Ui& ui, const Layout& layout);
-  void maze(draw::Ui& ui, const Layout& layout, Choices& choices);
-  void mine(draw::Ui& ui, const Layout& layout, Choices& choices);
-  void hand(draw::Ui& ui, const Layout& layout, Choices& choices);
-  void actions(draw::Ui& ui, const Layout& layout, Choices& choices);
-  void take(draw::Ui& ui, const Rect& about, const Source& source, Choices& choices);
-  void make(draw::Ui& ui, const Rect& about, Choices& choices);
-  /// The next card of what was chosen for the way.
-  void go_on_paying(draw::Ui& ui, const Rect& about, Choices& choices);
+  [[nodiscard]] Needs needs(const draw::Ui& ui, const Rect& at) const;
+  void draw_surroundings(draw::Ui& ui, const Layout& layout);
+  void draw_maze_area(draw::Ui& ui, const Layout& layout, Choices& choices);
+  void draw_own_area(draw::Ui& ui, const Layout& layout);
+  void draw_hand_area(draw::Ui& ui, const Layout& layout, Choices& choices);
+  void draw_action_area(draw::Ui& ui, const Layout& layout, Choices& choices);
+  void pick(draw::Ui& ui, const Rect& about, const Source& source);
+  void try_move(draw::Ui& ui, const Rect& about, Choices& choices);
+  /// Discards the next card chosen to pay with.
+  void continue_payment(draw::Ui& ui, const Rect& about, Choices& choices);
 
-  kairo::tables::Moment<View> moment_;
-  Unfolding unfolding_;
-  Picking picking_;
+  kairo::tables::Update<View> update_;
+  EventAnimation animation_;
+  MoveBuilder builder_;
   Payment payment_;
-  Look look_;
+  DetailsOverlay details_;
   Seat pointed_ = no_seat;
   int page_ = 0;  ///< of the curios
   bool peeking_ = false;
 };
 
-void GalleriaTable::changed(kairo::tables::Moment<View> moment) {
-  const bool same = moment.view == moment_.view && moment.legal.size() == moment_.legal.size();
-  unfolding_.begin(moment.view, moment.events);
-  moment_ = std::move(moment);
-  if (payment_.is_void(moment_.view.table)) payment_ = {};
+void GalleriaTable::on_update(kairo::tables::Update<View> update) {
+  const bool same = update.view == update_.view && update.legal.size() == update_.legal.size();
+  animation_.begin(update.view, update.events);
+  update_ = std::move(update);
+  if (payment_.is_void(update_.view.table)) payment_ = {};
   if (same) return;
-  look_.close();
-  picking_ = {};
-  if (const Choices choices(moment_); choices.any()) picking_.begin(moment_.view, choices);
+  details_.close();
+  builder_ = {};
+  if (const Choices choices(update_); choices.any()) builder_.begin(update_.view, choices);
 }
 
 Seat GalleriaTable::focus() const {
@@ -93,117 +99,131 @@ Seat GalleriaTable::focus() const {
   return shown().me < shown().table.players ? shown().me : Seat{0};
 }
 
-std::optional<AnyMove> GalleriaTable::frame(draw::Ui& ui, const Rect& at) {
-  if (moment_.view.table.players == 0) return std::nullopt;
-  if (ui.reduced_motion()) unfolding_.skip();
-  unfolding_.advance(ui.now());
-  if (unfolding_.running()) ui.animate();
-
-  const Layout layout = lay_out(at, places(shown().table), focus());
-  Choices choices(moment_);
-  draw_question(ui, layout.asked, moment_.view, picking());
-  around(ui, layout);
-  maze(ui, layout, choices);
-  mine(ui, layout, choices);
-  hand(ui, layout, choices);
-  actions(ui, layout, choices);
-  unfolding_.draw(ui, layout, focus());
-  if (const auto taken = look_.frame(ui, at, shown(), picking(), choices)) take(ui, layout.mine, *taken, choices);
-  if (acts() && !choices.decided()) go_on_paying(ui, layout.hand, choices);
-  if (choices.decided()) unfolding_.skip();
-  return choices.decided();
+Needs GalleriaTable::needs(const draw::Ui& ui, const Rect& at) const {
+  const View& view = shown();
+  const bool covered = !update_.opened && view.me < view.table.players;
+  Needs needs{.question = question_height(ui, at.w - 6, builder()),
+              .places = seats_with_phantom(view.table),
+              .focus = focus(),
+              .curios = curios_of(view.table, focus()),
+              .actions = covered || (acts() && has_buttons(builder_))};
+  for (Card card = 0; card < card_kinds; ++card) needs.kinds += view.hands[focus()].has(card) ? 1 : 0;
+  return needs;
 }
 
-void GalleriaTable::go_on_paying(draw::Ui& ui, const Rect& about, Choices& choices) {
-  const galleria::Table& table = moment_.view.table;
+std::optional<AnyMove> GalleriaTable::frame(draw::Ui& ui, const Rect& at) {
+  if (update_.view.table.players == 0) return std::nullopt;
+  if (ui.reduced_motion()) animation_.skip();
+  animation_.advance(ui.now());
+
+  const Layout layout = lay_out(at, needs(ui, at));
+  Choices choices(update_);
+  draw_question(ui, layout.question, update_.view, builder());
+  draw_surroundings(ui, layout);
+  draw_maze_area(ui, layout, choices);
+  draw_own_area(ui, layout);
+  draw_hand_area(ui, layout, choices);
+  draw_action_area(ui, layout, choices);
+  animation_.draw(ui, layout, focus());
+  if (const auto taken = details_.draw(ui, at, shown(), builder(), choices)) pick(ui, layout.tableau, *taken);
+  if (acts() && !choices.made()) continue_payment(ui, layout.hand, choices);
+  if (choices.made()) animation_.skip();
+  return choices.made();
+}
+
+void GalleriaTable::continue_payment(draw::Ui& ui, const Rect& about, Choices& choices) {
+  const galleria::Table& table = update_.view.table;
   if (payment_.cards.empty() || table.phase != Phase::pay || payment_.is_void(table)) return;
   const Move next{Kind::discard, payment_.cards.back()};
   payment_.cards.pop_back();
   choices.attempt(ui, about, next);
 }
 
-void GalleriaTable::around(draw::Ui& ui, const Layout& layout) {
+void GalleriaTable::draw_surroundings(draw::Ui& ui, const Layout& layout) {
   ui.mirror_group(ui.say("galleria.table.players"));
-  if (draw_stock(ui, layout.stock, shown())) look_.open_stock();
-  for (Seat seat = 0; seat < places(shown().table); ++seat)
-    if (seat != focus() && draw_player(ui, layout.others[seat], shown(), seat, seat == pointed_)) look_.open_seat(seat);
+  if (draw_stock(ui, layout.stock, shown())) details_.open_stock();
+  for (Seat seat = 0; seat < seats_with_phantom(shown().table); ++seat)
+    if (seat != focus() && draw_player(ui, layout.others[seat], shown(), seat, seat == pointed_))
+      details_.open_seat(seat);
 }
 
-void GalleriaTable::maze(draw::Ui& ui, const Layout& layout, Choices& choices) {
-  const Floor floor(layout.maze);
-  draw_maze(ui, floor, {.view = shown(), .picking = picking(), .pointed = unfolding_.pointed()});
-  const bool to_rooms = acts() && picking_.rooms() != 0;
-  const Place place = touch_maze(ui, floor, acts(), to_rooms);
+void GalleriaTable::draw_maze_area(draw::Ui& ui, const Layout& layout, Choices& choices) {
+  const MazeLayout maze(layout.maze);
+  draw_maze(ui, maze, {.view = shown(), .builder = builder(), .pointed = animation_.pointed()});
+  const bool to_rooms = acts() && builder_.target_rooms() != 0;
+  const Place place = touch_maze(ui, maze, acts(), to_rooms);
   if (!place.any()) return;
-  const Rect about = place.cell != no_cell ? floor.cell(place.cell) : floor.room(place.room);
-  if (acts() && place == picking_.place()) return make(ui, about, choices);
-  if (acts() && picking_.choose(place)) return;
-  const bool aims = acts() && picking_.lacks_place();
-  const bool of_kind = place.cell != no_cell ? (picking_.places() || picking_.cells() != 0) : picking_.rooms() != 0;
+  const Rect about = place.cell != no_cell ? maze.cell(place.cell) : maze.room(place.room);
+  if (acts() && place == builder_.place()) return try_move(ui, about, choices);
+  if (acts() && builder_.choose(place)) return;
+  const bool aims = acts() && builder_.needs_place();
+  const bool of_kind =
+      place.cell != no_cell ? (builder_.places_card() || builder_.target_cells() != 0) : builder_.target_rooms() != 0;
   if (aims && of_kind)
-    return choices.attempt(ui, about, trial(moment_.view, picking_.source(), place, picking_.turned()));
-  ui.tell(about, ui.say(told(shown(), place)), Ink::text);
+    return choices.attempt(ui, about, probe_move(update_.view, builder_.source(), place, builder_.turned()));
+  ui.toast(about, ui.say(describe(shown(), place)), Ink::text);
 }
 
-void GalleriaTable::mine(draw::Ui& ui, const Layout& layout, Choices& choices) {
-  const MineTouch touch = draw_mine(ui, layout.mine,
-                                    {.view = shown(),
-                                     .seat = focus(),
-                                     .picking = picking(),
-                                     .pointed = focus() == pointed_ && pointed_ != no_seat,
-                                     .page = page_});
+void GalleriaTable::draw_own_area(draw::Ui& ui, const Layout& layout) {
+  const TableauTouch touch = draw_tableau(ui, layout.tableau,
+                                          {.view = shown(),
+                                           .seat = focus(),
+                                           .builder = builder(),
+                                           .pointed = focus() == pointed_ && pointed_ != no_seat,
+                                           .page = page_});
   if (touch.next_page) ++page_;
-  if (touch.look && (opened() || focus() != shown().me)) look_.open_seat(focus());
-  if (touch.source != Source{}) take(ui, layout.mine, touch.source, choices);
+  if (touch.look && (opened() || focus() != shown().me)) details_.open_seat(focus());
+  if (touch.source != Source{}) pick(ui, layout.tableau, touch.source);
 }
 
-/// Takes it up; where it cannot be used, tells what it is, and why not.
-void GalleriaTable::take(draw::Ui& ui, const Rect& about, const Source& source, Choices&) {
-  if (acts() && (picking_.is_live(source) || picking_.source() == source)) return picking_.take(source);
-  std::string words = ui.say(told(source));
-  if (acts() && moment_.why_not) {
+/// Picks a source; if it cannot be used, describes it and tells why not.
+void GalleriaTable::pick(draw::Ui& ui, const Rect& about, const Source& source) {
+  if (acts() && (builder_.is_live(source) || builder_.source() == source)) return builder_.pick(source);
+  std::string words = ui.say(describe(source));
+  if (acts() && update_.why_not) {
     const Place anywhere{.cell = 0};
     const bool lays = source.from == From::card && is_maze(source.number);
-    const Phase phase = moment_.view.table.phase;
+    const Phase phase = update_.view.table.phase;
     const bool turn = phase == Phase::use || phase == Phase::place;
-    const Phrase reason = lays && turn
-                              ? Phrase{"galleria.table.fits_nowhere"}
-                              : moment_.why_not(erase_move(trial(moment_.view, source, lays ? anywhere : Place{}, 0)));
+    const Phrase reason =
+        lays && turn ? Phrase{"galleria.table.fits_nowhere"}
+                     : update_.why_not(erase_move(probe_move(update_.view, source, lays ? anywhere : Place{}, 0)));
     if (!reason.empty()) words += "\n" + ui.say(reason);
   }
-  ui.tell(about, words, Ink::text);
+  ui.toast(about, words, Ink::text);
 }
 
-void GalleriaTable::hand(draw::Ui& ui, const Layout& layout, Choices& choices) {
+void GalleriaTable::draw_hand_area(draw::Ui& ui, const Layout& layout, Choices& choices) {
   const View& view = shown();
-  if (acts() && !picking_.options().empty()) return draw_options(ui, layout.hand, moment_.view, picking_, choices);
+  if (acts() && !builder_.options().empty()) return draw_options(ui, layout.hand, update_.view, builder_, choices);
   const bool own = focus() == view.me && opened();
   const bool over = view.table.phase == Phase::over;
   if (!own && !over) return draw_covered_hand(ui, layout.hand, view.table.hand_size[focus()]);
-  const Cards& cards = acts() ? picking_.hand() : view.hands[focus()];
-  const Card card = draw_hand(ui, layout.hand, cards, picking());
+  const Cards& cards = acts() ? builder_.hand() : view.hands[focus()];
+  const EnragedMonsters rages = focus() == view.table.turn ? view.table.enraged_monsters : EnragedMonsters{};
+  const Card card = draw_hand(ui, layout.hand, rages, cards, builder());
   if (card == no_card) return;
   const Source source{From::card, card};
-  if (acts() && picking_.owed() > 0 && source != picking_.source()) return picking_.pay_with(card);
-  take(ui, layout.hand, source, choices);
+  if (acts() && builder_.owed() > 0 && source != builder_.source()) return builder_.pay_with(card);
+  pick(ui, layout.hand, source);
 }
 
-void GalleriaTable::actions(draw::Ui& ui, const Layout& layout, Choices& choices) {
-  const View& view = moment_.view;
-  if (!moment_.opened && view.me < view.table.players) {
-    peeking_ = ui.spot(layout.actions, "peek", ui.say("galleria.table.hold_to_peek")).held;
+void GalleriaTable::draw_action_area(draw::Ui& ui, const Layout& layout, Choices& choices) {
+  const View& view = update_.view;
+  if (!update_.opened && view.me < view.table.players) {
+    peeking_ = ui.hit_target(layout.actions, "peek", ui.say("galleria.table.hold_to_peek")).held;
     ui.panel(layout.actions);
     return ui.label(layout.actions, ui.say("galleria.table.hold_to_peek"),
                     {.align = draw::Align::centre, .middle = true});
   }
-  if (acts() && draw_actions(ui, layout.actions, view, picking_, choices)) make(ui, layout.actions, choices);
+  if (acts() && draw_actions(ui, layout.actions, view, builder_, choices)) try_move(ui, layout.actions, choices);
 }
 
-/// The move that is put together, once what it takes has been chosen.
-void GalleriaTable::make(draw::Ui& ui, const Rect& about, Choices& choices) {
-  const std::optional<Move> ready = picking_.ready();
-  if (!ready || static_cast<int>(picking_.payment().size()) != picking_.owed()) return;
-  if (picking_.owed() > 0) payment_ = {moment_.view.me, picking_.payment()};
+/// Makes the complete move once it is paid for.
+void GalleriaTable::try_move(draw::Ui& ui, const Rect& about, Choices& choices) {
+  const std::optional<Move> ready = builder_.ready();
+  if (!ready || static_cast<int>(builder_.payment().size()) != builder_.owed()) return;
+  if (builder_.owed() > 0) payment_ = {update_.view.me, builder_.payment()};
   choices.attempt(ui, about, *ready);
 }
 

@@ -6,6 +6,10 @@
 
 namespace kairo::galleria::table {
 
+/// Makes the table of Labyrinth of Galleria.
 std::unique_ptr<kairo::tables::AnyTable> make_table();
+
+/// Its picture on the box; fills the rectangle, whatever its shape. The caller clips.
+void draw_cover(draw::Ui& ui, const draw::Rect& at);
 
 }  // namespace kairo::galleria::table

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "web/draw/light.h"
+#include "web/draw/shapes.h"
 
 namespace kairo::haratama::table {
 
@@ -10,26 +10,24 @@ using draw::Align;
 using draw::Ink;
 using draw::Point;
 using draw::Rect;
-using draw::Stance;
+using draw::WidgetState;
 using Kind = Move::Kind;
 
 namespace {
 
 Move play_of(Card card) { return {Kind::play, card, 0}; }
 
-/// The pair of one or two lifted cards; of one it is no lawful pair, and the rules say why.
 Move pass_of(const FixedVector<Card, passed_cards>& lifted) {
-  if (lifted.empty()) return {Kind::pass, 0, 0};
   const auto [low, high] = std::minmax(lifted[0], lifted.back());
   return {Kind::pass, low, high};
 }
 
-/// What one was passed stays marked until the first trick is over.
+/// Marks a card that was passed to the viewer, until the first trick is over.
 void mark_passed(draw::Ui& ui, const Rect& at, const View& view, Card card) {
   if (view.tricks_done == 0 && has(view.took.cards(), card)) draw_badge(ui, at, right_of(view.me, view.players));
 }
 
-/// A hand that nobody is to see now.
+/// The hand face down, for a device that is handed around.
 void draw_covered(draw::Ui& ui, const Rect& at, int cards) {
   const int n = std::max(1, cards);
   const float height = std::min(at.h * 0.8F, 120.0F);
@@ -46,22 +44,22 @@ void draw_covered(draw::Ui& ui, const Rect& at, int cards) {
 
 }  // namespace
 
-bool HandTaps::cancel() {
+bool HandInput::cancel() {
   const bool held = any();
   lifted_.clear();
   return held;
 }
 
-bool HandTaps::is_lifted(Card card) const { return std::ranges::find(lifted_, card) != lifted_.end(); }
+bool HandInput::is_lifted(Card card) const { return std::ranges::find(lifted_, card) != lifted_.end(); }
 
-void HandTaps::lift_to_pass(Card card) {
+void HandInput::lift_to_pass(Card card) {
   if (is_lifted(card)) {
     const Card other = lifted_[0] == card ? lifted_.back() : lifted_[0];
     lifted_.clear();
     if (other != card) lifted_.push_back(other);
     return;
   }
-  if (lifted_.size() == lifted_.capacity()) {  // the one that has been lifted longest goes back
+  if (lifted_.size() == lifted_.capacity()) {  // the card lifted first goes back
     const Card later = lifted_.back();
     lifted_.clear();
     lifted_.push_back(later);
@@ -69,59 +67,60 @@ void HandTaps::lift_to_pass(Card card) {
   lifted_.push_back(card);
 }
 
-void HandTaps::tap(draw::Ui& ui, const Rect& about, Card card, const View& view, Choices& choices) {
+void HandInput::tap(draw::Ui& ui, const Rect& about, Card card, const View& view, Choices& choices) {
   if (view.phase == Phase::pass && choices.any()) return lift_to_pass(card);
   const Move move = play_of(card);
-  if (!choices.may(move) || is_lifted(card)) return choices.attempt(ui, about, move);
+  if (!choices.allows(move) || is_lifted(card)) return choices.attempt(ui, about, move);
   lifted_.clear();
   lifted_.push_back(card);
 }
 
-/// Quiet while nothing is asked; refused when the rules bar it.
-Stance HandTaps::stance_of(Card card, const View& view, const Choices& choices) const {
-  if (!choices.any()) return Stance::quiet;
-  if (is_lifted(card)) return Stance::chosen;
-  return view.phase == Phase::pass || choices.may(play_of(card)) ? Stance::live : Stance::refused;
+/// Quiet while the viewer is not to move; refused if the rules forbid it.
+WidgetState HandInput::stance_of(Card card, const View& view, const Choices& choices) const {
+  if (!choices.any()) return WidgetState::disabled;
+  if (is_lifted(card)) return WidgetState::selected;
+  return view.phase == Phase::pass || choices.allows(play_of(card)) ? WidgetState::enabled : WidgetState::refused;
 }
 
-void HandTaps::hand(draw::Ui& ui, const Rect& at, const View& view, bool opened, Choices& choices) {
+void HandInput::draw(draw::Ui& ui, const Rect& at, const View& view, bool opened, Choices& choices) {
   if (!opened) {
-    const bool seen = ui.spot(at, "hand.peek", ui.say("haratama.table.peek")).held;
-    if (!seen) return draw_covered(ui, at, count(view.hand));
+    const bool peeking = ui.hit_target(at, "hand.peek", ui.say("haratama.table.peek")).held;
+    if (!peeking) return draw_covered(ui, at, count(view.hand));
   }
-  const Fan fan(at, view.hand);
-  for (const Fan::Place& place : fan.places()) {
+  const HandFan fan(at, view.hand);
+  for (const HandFan::Place& place : fan.places()) {
     const float lift = is_lifted(place.card) ? fan.lift() : 0;
-    Rect touched = place.seen;
+    Rect touched = place.uncovered;
     touched.y -= lift;
     touched.h += lift;
-    if (opened && ui.spot(touched, "card." + id_of(place.card), "", stance_of(place.card, view, choices)).tapped)
+    if (opened &&
+        ui.hit_target(touched, "card." + card_id(place.card), "", stance_of(place.card, view, choices)).tapped)
       tap(ui, touched, place.card, view, choices);
     const float now = is_lifted(place.card) ? fan.lift() : 0;
     const Rect face{place.at.x, place.at.y - now, place.at.w, place.at.h};
     draw_card(ui, face, place.card, has(treasures_of(view), place.card));
     mark_passed(ui, face, view, place.card);
-    switch (opened ? stance_of(place.card, view, choices) : Stance::quiet) {
-      case Stance::refused: draw::fill(ui.pen(), draw::round_outline(face, 4), ui.colour(Ink::ground, 0.58F)); break;
-      case Stance::chosen: ui.mark(face, Stance::chosen, 5); break;
-      default: break;
-    }
+    const WidgetState stance = opened ? stance_of(place.card, view, choices) : WidgetState::disabled;
+    if (stance == WidgetState::refused)
+      draw::fill(ui.pen(), draw::round_outline(face, 4), ui.colour(Ink::ground, 0.58F));
+    else if (stance == WidgetState::selected)
+      ui.mark(face, WidgetState::selected, 5);
   }
 }
 
-void HandTaps::aim(draw::Ui& ui, const Rect& slot, const View& view, Choices& choices) const {
+void HandInput::draw_target(draw::Ui& ui, const Rect& slot, const View& view, Choices& choices) const {
   if (lifted_.empty() || view.phase != Phase::play) return;
   const Card card = lifted_[0];
   draw_card(ui, slot, card, has(treasures_of(view), card));
   draw::fill(ui.pen(), draw::round_outline(slot, 5), ui.colour(Ink::ground, 0.35F));
-  ui.mark(slot, Stance::primary, 5);
+  ui.mark(slot, WidgetState::primary, 5);
   const float high = std::clamp(slot.h * 0.34F, 28.0F, 44.0F);
   const Rect band{slot.x - slot.w * 0.3F, slot.bottom() - high - 3, slot.w * 1.6F, high};
   ui.ribbon(band, ui.say("haratama.table.play"), Ink::live);
-  if (ui.spot(slot, "trick.play", "", Stance::primary).tapped) choices.attempt(ui, slot, play_of(card));
+  if (ui.hit_target(slot, "trick.play", "", WidgetState::primary).tapped) choices.attempt(ui, slot, play_of(card));
 }
 
-void HandTaps::pass(draw::Ui& ui, const Layout& layout, const View& view, bool opened, Choices& choices) const {
+void HandInput::draw_pass(draw::Ui& ui, const Layout& layout, const View& view, bool opened, Choices& choices) const {
   const Pair sealed = view.gave;
   const Seat to = left_of(view.me < view.players ? view.me : 0, view.players);
   for (int i = 0; i < passed_cards; ++i) {
@@ -129,22 +128,27 @@ void HandTaps::pass(draw::Ui& ui, const Layout& layout, const View& view, bool o
     const Card laid = i == 0 ? sealed.low : sealed.high;
     const Card card = laid != no_card ? laid : static_cast<std::size_t>(i) < lifted_.size() ? lifted_[i] : no_card;
     if (card == no_card)
-      draw_hollow(ui, slot);
+      draw_empty_slot(ui, slot);
     else if (opened)
       draw_card(ui, slot, card, has(treasures_of(view), card));
     else
       ui.card_back(slot);
   }
   if (choices.any() && !sealed.known()) {
-    const bool ready = lifted_.size() == passed_cards;
-    if (ui.button(layout.pass_button, "pass.confirm", ui.say({"haratama.table.pass_to", {seat_name("to", to)}}),
-                  ready ? Stance::primary : Stance::refused, 17, false))
-      choices.attempt(ui, layout.pass_button, pass_of(lifted_));
-    return;
+    const int missing = passed_cards - static_cast<int>(lifted_.size());
+    if (!ui.button(layout.pass_button, "pass.confirm", ui.say({"haratama.table.pass_to", {seat_name("to", to)}}),
+                   missing == 0 ? WidgetState::primary : WidgetState::refused, 17, false))
+      return;
+    if (missing == 0) return choices.attempt(ui, layout.pass_button, pass_of(lifted_));
+    return ui.toast(layout.pass_button,
+                    ui.say({"haratama.table.missing", {number("n", missing), seat_name("to", to)}}));
   }
   if (sealed.known())
-    ui.label(layout.pass_button, ui.say({"haratama.table.sealed_for", {seat_name("to", to)}}),
-             {.ink = Ink::text_soft, .align = Align::centre, .middle = true});
+    ui.text(layout.pass_button, ui.say({"haratama.table.sealed_for", {seat_name("to", to)}}),
+            {.size = layout.pass_button.w < 120 ? 14.0F : 16.0F,
+             .ink = Ink::text_soft,
+             .align = Align::centre,
+             .middle = true});
 }
 
 }  // namespace kairo::haratama::table

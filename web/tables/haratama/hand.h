@@ -2,37 +2,35 @@
 
 #include "engine/core/fixed_vector.h"
 #include "engine/games/haratama/words.h"
-#include "web/tables/choices.h"
-#include "web/tables/haratama/fan.h"
+#include "web/tables/haratama/choices.h"
+#include "web/tables/haratama/hand_fan.h"
 #include "web/tables/haratama/layout.h"
 #include "web/tables/haratama/pieces.h"
 
 namespace kairo::haratama::table {
 
-using Choices = kairo::tables::Choices<State>;
-
-/// The own hand. A tap lifts a card, a second one plays it; two cards are lifted to be passed, and a button passes
-/// them. What is not allowed says why.
-class HandTaps {
+/// Draws the viewer's hand and handles its taps. The first tap lifts a card, the second plays it. To pass, two cards
+/// are lifted and a button passes them. A tap that the rules refuse tells why.
+class HandInput {
  public:
-  /// A new question: nothing is lifted.
+  /// Call this when the question changes: it lays back every card.
   void reset() { lifted_.clear(); }
-  /// Lays everything back; false when nothing was lifted.
+  /// Lays back every card; false if none was lifted.
   bool cancel();
 
-  /// `opened`: the cards are seen; otherwise only as long as they are held.
-  void hand(draw::Ui& ui, const draw::Rect& at, const View& view, bool opened, Choices& choices);
-  /// Where the lifted card will lie in the trick; touching it plays too.
-  void aim(draw::Ui& ui, const draw::Rect& slot, const View& view, Choices& choices) const;
-  /// The two cards that are passed and the button that does it.
-  void pass(draw::Ui& ui, const Layout& layout, const View& view, bool opened, Choices& choices) const;
+  /// Unless `opened`, the cards show only while they are pressed.
+  void draw(draw::Ui& ui, const draw::Rect& at, const View& view, bool opened, Choices& choices);
+  /// Draws the lifted card in its place in the trick; tapping it there plays it too.
+  void draw_target(draw::Ui& ui, const draw::Rect& slot, const View& view, Choices& choices) const;
+  /// Draws the two cards to pass and the button that passes them.
+  void draw_pass(draw::Ui& ui, const Layout& layout, const View& view, bool opened, Choices& choices) const;
   [[nodiscard]] bool any() const { return !lifted_.empty(); }
 
  private:
   void tap(draw::Ui& ui, const draw::Rect& about, Card card, const View& view, Choices& choices);
   void lift_to_pass(Card card);
   [[nodiscard]] bool is_lifted(Card card) const;
-  [[nodiscard]] draw::Stance stance_of(Card card, const View& view, const Choices& choices) const;
+  [[nodiscard]] draw::WidgetState stance_of(Card card, const View& view, const Choices& choices) const;
 
   FixedVector<Card, passed_cards> lifted_;
 };

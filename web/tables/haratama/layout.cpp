@@ -13,7 +13,7 @@ constexpr float touch = 44;
 
 Rect around(Point centre, float w, float h) { return {centre.x - w / 2, centre.y - h / 2, w, h}; }
 
-/// Everything in one row, for a low and wide place.
+/// Everything in one row, for a low and wide panel.
 void lay_flat(SeatLayout& seat, Rect in) {
   Rect left = in.take_left(in.w * 0.31F, 8);
   seat.name = left.take_top(22, 3);
@@ -26,7 +26,7 @@ void lay_flat(SeatLayout& seat, Rect in) {
   seat.meter = in;
 }
 
-/// Name above, treasures with the signs at their side, meter and losses below.
+/// Name at the top, treasures and signs side by side, meter and losses below.
 void lay_narrow(SeatLayout& seat, Rect in) {
   const bool low = in.h < 90;
   seat.name = in.take_top(low ? 16 : 19, low ? 1 : 3);
@@ -39,7 +39,7 @@ void lay_narrow(SeatLayout& seat, Rect in) {
   seat.fox = signs;
 }
 
-/// Room for treasures as cards, and words beside them.
+/// With room for treasures as cards and text beside them.
 void lay_roomy(SeatLayout& seat, Rect in) {
   seat.name = in.take_top(24, 6);
   seat.treasures = in.take_left(std::min(in.w * 0.62F, in.h / shown_descents * 5.0F), 10);
@@ -49,11 +49,23 @@ void lay_roomy(SeatLayout& seat, Rect in) {
   seat.fox = in;
 }
 
+/// Only the counts: losses above, treasures, cards and fox below; in one row if there is no room for two.
+void lay_counts(SeatLayout& seat, Rect in) {
+  seat.name = in.take_top(18, 2);
+  constexpr float two_rows = 34;
+  seat.losses = in.h >= two_rows ? in.take_top(in.h / 2) : in.take_left(in.w * 0.34F, 2);
+  seat.fox = in.take_right(std::min(in.h, in.w * 0.26F), 1);
+  seat.won = in.take_left(in.w * 0.6F, 1);
+  seat.cards = in;
+}
+
 SeatLayout lay_seat(const Rect& at) {
   SeatLayout seat;
   seat.all = at;
   const Rect in = at.inset(at.w < 130 ? 5 : 9, at.h < 90 ? 3 : 6);
-  if (at.w > at.h * 3.4F)
+  if (at.w < 100 || at.h < 60)
+    lay_counts(seat, in);
+  else if (at.w > at.h * 3.4F)
     lay_flat(seat, in);
   else if (at.w < 170)
     lay_narrow(seat, in);
@@ -62,10 +74,10 @@ SeatLayout lay_seat(const Rect& at) {
   return seat;
 }
 
-/// Descents, what is set aside and the sky from the left; what can be looked up from the right.
+/// From the left: descents, the card set aside and the sky; from the right: the buttons of the overlays.
 void lay_common(Layout& layout, Rect row, int players) {
   const float gap = row.w < 260 ? 3 : 7;
-  const float button = std::max(40.0F, std::min(row.h * 1.1F, 74.0F));
+  const float button = std::max(46.0F, std::min(row.h * 1.1F, 74.0F));
   layout.scores = row.take_right(button, gap);
   layout.tricks = row.take_right(button, gap);
   const int cards = shown_descents + cards_aside(players);
@@ -79,6 +91,17 @@ void lay_common(Layout& layout, Rect row, int players) {
 void lay_middle(Layout& layout, const Rect& at, int players, Seat focus) {
   layout.middle = at;
   lay_trick(at, players, focus, layout.slots, layout.led);
+  constexpr float low = 130;  // below it the button goes beside the cards to pass
+  if (at.h < low) {
+    Rect cards = at;
+    const Rect side = cards.take_right(at.w * 0.46F, 8);
+    layout.pass_button = around(side.centre(), side.w, std::min(side.h, touch + 4));
+    const float width = std::min(cards.h * card_aspect, (cards.w - 6) / passed_cards);
+    for (int i = 0; i < passed_cards; ++i)
+      layout.pass_slots[i] =
+          around(cards.centre() + Point{(static_cast<float>(i) - 0.5F) * (width + 6), 0}, width, width / card_aspect);
+    return;
+  }
   const float button = std::clamp(at.h * 0.24F, touch, 64.0F);
   Rect rest = at;
   const float wide = std::min(at.w, 340.0F);
@@ -93,17 +116,45 @@ void lay_middle(Layout& layout, const Rect& at, int players, Seat focus) {
 
 Seat seat_at(int place, int players, Seat focus) { return static_cast<Seat>((focus + place) % players); }
 
-/// The others side by side, clockwise from the left.
+/// The other players side by side, clockwise from the left.
 void lay_others(Layout& layout, const Rect& row, int players, Seat focus, float gap) {
   for (int i = 1; i < players; ++i)
     layout.seats[seat_at(i, players, focus)] = lay_seat(row.column(i - 1, players - 1, gap));
 }
 
+/// For less room than a phone, as in a replay: all seats side by side with their counts only.
+Layout small_upright(Rect at, int players, Seat focus, bool over) {
+  Layout layout;
+  at = at.inset(6, 3);
+  layout.question = at.take_top(40, 3);
+  lay_common(layout, at.take_top(std::clamp(at.h * 0.12F, 36.0F, 46.0F), 4), players);
+  const Rect seats = at.take_top(std::clamp(at.h * 0.24F, 66.0F, 84.0F), 4);
+  for (int i = 1; i <= players; ++i)
+    layout.seats[seat_at(i, players, focus)] = lay_seat(seats.column(i - 1, players, 4));
+  if (!over) layout.hand = at.take_bottom(std::clamp(at.h * 0.46F, 72.0F, 112.0F), 4);
+  lay_middle(layout, at, players, focus);
+  return layout;
+}
+
+/// The same for a low and wide place: seats at the right, the hand at the bottom.
+Layout small_wide(Rect at, int players, Seat focus, bool over) {
+  Layout layout;
+  at = at.inset(5, 3);
+  layout.question = at.take_top(22, 3);
+  if (!over) layout.hand = at.take_bottom(std::clamp(at.h * 0.38F, 62.0F, 90.0F), 3);
+  const Rect seats = at.take_right(at.w * 0.5F, 6);
+  for (int i = 1; i <= players; ++i)
+    layout.seats[seat_at(i, players, focus)] = lay_seat(seats.row((i - 1) / 2, 2, 4).column((i - 1) % 2, 2, 4));
+  lay_common(layout, at.take_top(34, 3), players);
+  lay_middle(layout, at, players, focus);
+  return layout;
+}
+
 Layout phone(Rect at, int players, Seat focus, bool over) {
   Layout layout;
   at = at.inset(8, 4);
-  const float spare = std::max(0.0F, at.h - 578);  // what a longer phone has more
-  layout.asked = at.take_top(40, 4);
+  const float spare = std::max(0.0F, at.h - 578);  // extra height of a longer phone
+  layout.question = at.take_top(40, 4);
   lay_common(layout, at.take_top(48 + spare * 0.1F, 6), players);
   lay_others(layout, at.take_top(108 + spare * 0.15F, 6), players, focus, 6);
   if (!over) layout.hand = at.take_bottom(134 + spare * 0.15F, 6);
@@ -115,7 +166,7 @@ Layout phone(Rect at, int players, Seat focus, bool over) {
 Layout frame(Rect at, int players, Seat focus, bool over) {
   Layout layout;
   at = at.inset(5, 3);
-  layout.asked = at.take_top(22, 3);
+  layout.question = at.take_top(22, 3);
   if (!over) layout.hand = at.take_bottom(std::min(112.0F, at.h * 0.4F), 4);
   const Rect seats = at.take_right(std::clamp(at.w * 0.53F, 216.0F, 420.0F), 6);
   for (int i = 1; i < players; ++i)
@@ -129,7 +180,7 @@ Layout frame(Rect at, int players, Seat focus, bool over) {
 Layout tablet(Rect at, int players, Seat focus, bool over) {
   Layout layout;
   at = at.inset(14, 8);
-  layout.asked = at.take_top(44, 8);
+  layout.question = at.take_top(44, 8);
   lay_common(layout, at.take_top(76, 12), players);
   lay_others(layout, at.take_top(std::clamp(at.h * 0.18F, 120.0F, 164.0F), 12), players, focus, 10);
   if (!over) layout.hand = at.take_bottom(std::clamp(at.h * 0.26F, 150.0F, 190.0F), 10);
@@ -138,11 +189,11 @@ Layout tablet(Rect at, int players, Seat focus, bool over) {
   return layout;
 }
 
-/// Around the table: the others left, across and right.
+/// Around the table: the other players left, across and right.
 Layout wide(Rect at, int players, Seat focus, bool over) {
   Layout layout;
   at = at.inset(16, 8);
-  layout.asked = at.take_top(44, 8);
+  layout.question = at.take_top(44, 8);
   const float side = std::clamp(at.w * 0.22F, 180.0F, 280.0F);
   Rect front = at.take_bottom(std::clamp(at.h * 0.29F, 130.0F, 210.0F), 12);
   layout.seats[focus] = lay_seat(front.take_left(side, 16));
@@ -182,7 +233,17 @@ Layout wide(Rect at, int players, Seat focus, bool over) {
 
 void lay_trick(const Rect& at, int players, Seat focus, PerSeat<Rect>& slots, Rect& led) {
   constexpr float gap = 6;
-  const bool cross = at.h >= 300;  // room for two cards above one another, and the led suit between them
+  constexpr float least_for_two_rows = 130;  // in less height cards would be illegible
+  if (at.h < least_for_two_rows) {
+    const float width =
+        std::min(at.h * card_aspect, (at.w - gap * static_cast<float>(players)) / static_cast<float>(players));
+    const float first = at.centre().x - (width + gap) * static_cast<float>(players - 1) / 2;
+    for (int i = 1; i <= players; ++i)
+      slots[seat_at(i, players, focus)] =
+          around({first + (width + gap) * static_cast<float>(i - 1), at.centre().y}, width, width / card_aspect);
+    return;
+  }
+  const bool cross = at.h >= 300;  // room for two cards one above the other, with the led suit between them
   const float height = std::min({(at.h - (cross ? 64 : gap)) / 2, 180.0F, (at.w - 4 * gap) / 4 / card_aspect});
   const float width = height * card_aspect;
   const Point middle = at.centre();
@@ -198,17 +259,22 @@ void lay_trick(const Rect& at, int players, Seat focus, PerSeat<Rect>& slots, Re
 }
 
 Layout lay_out(const Rect& at, int players, Seat focus, bool over) {
-  const Shape shape = kairo::tables::shape_for(at);
+  const Screen screen = kairo::tables::screen_for(at);
+  // The place is smaller than a playable table on a phone or in a frame.
+  const bool narrow = screen == Screen::phone ? at.h < 540 : screen == Screen::frame && at.w < 400;
+  const bool low = screen == Screen::frame && at.h < 300;
   Layout layout = [&] {
-    switch (shape) {
-      case Shape::frame: return frame(at, players, focus, over);
-      case Shape::tablet: return tablet(at, players, focus, over);
-      case Shape::wide: return wide(at, players, focus, over);
-      case Shape::phone: break;
+    if (narrow) return small_upright(at, players, focus, over);
+    if (low) return small_wide(at, players, focus, over);
+    switch (screen) {
+      case Screen::frame: return frame(at, players, focus, over);
+      case Screen::tablet: return tablet(at, players, focus, over);
+      case Screen::wide: return wide(at, players, focus, over);
+      case Screen::phone: break;
     }
     return phone(at, players, focus, over);
   }();
-  layout.shape = shape;
+  layout.screen = screen;
   layout.area = at;
   return layout;
 }

@@ -4,45 +4,46 @@
 
 #include "engine/games/haratama/state.h"
 #include "web/draw/geometry.h"
-#include "web/tables/shape.h"
+#include "web/tables/screen.h"
 
 namespace kairo::haratama::table {
 
-using kairo::tables::Shape;
+using kairo::tables::Screen;
 
-/// Where the parts of what a player has before them lie. What is empty is not drawn.
+/// Where the parts of a player's panel go. Empty rectangles are not drawn.
 struct SeatLayout {
   draw::Rect all;
   draw::Rect name;
   draw::Rect treasures;  ///< a row for each descent, a column for each suit
-  draw::Rect meter;      ///< how near haratama is
+  draw::Rect won;        ///< the number of treasures, if there is no room to draw each
+  draw::Rect meter;      ///< progress towards haratama
   draw::Rect losses;
-  draw::Rect cards;  ///< how many are in hand
+  draw::Rect cards;  ///< the number of cards in hand
   draw::Rect fox;
 };
 
 struct Layout {
-  Shape shape = Shape::phone;
+  Screen screen = Screen::phone;
   draw::Rect area;
-  draw::Rect asked;
+  draw::Rect question;
   std::array<draw::Rect, shown_descents> descents;
-  draw::Rect aside;  ///< empty with four players
+  draw::Rect aside;  ///< the card set aside; empty with four players
   draw::Rect sky;    ///< night or day
   draw::Rect tricks;
   draw::Rect scores;
   PerSeat<SeatLayout> seats{};
-  draw::Rect middle;  ///< the trick; while cards are passed, what is passed
+  draw::Rect middle;  ///< the trick, or the cards to pass
   PerSeat<draw::Rect> slots{};
-  draw::Rect led;  ///< empty where it has no room of its own
+  draw::Rect led;  ///< the led suit; empty if it has no room of its own
   std::array<draw::Rect, passed_cards> pass_slots;
   draw::Rect pass_button;
   draw::Rect hand;
 };
 
-/// `focus`: the seat that sits in front. `over`: there are no hands any more, the middle has their room.
+/// `focus`: the seat in front. `over`: there are no hands any more, so the middle gets their room.
 Layout lay_out(const draw::Rect& at, int players, Seat focus, bool over);
 
-/// The slots of a trick in a rectangle, by seat, and where the led suit stands between them, if there is room.
+/// The slots of a trick by seat, and the place of the led suit between them if there is room.
 void lay_trick(const draw::Rect& at, int players, Seat focus, PerSeat<draw::Rect>& slots, draw::Rect& led);
 
 inline constexpr float card_aspect = 0.7F;  ///< width / height

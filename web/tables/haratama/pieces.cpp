@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/games/haratama/words.h"
-#include "web/draw/light.h"
+#include "web/draw/shapes.h"
 
 namespace kairo::haratama::table {
 
@@ -12,19 +12,26 @@ using draw::Ink;
 using draw::Point;
 using draw::Rect;
 
-draw::Suit sign_of(Suit suit) { return static_cast<draw::Suit>(suit); }
+art::Suit suit_sign(Suit suit) { return static_cast<art::Suit>(suit); }
 
-std::string id_of(Card card) {
+std::string card_id(Card card) {
   const std::string text = move_text({Move::Kind::play, card, 0});
   return text.substr(text.find(' ') + 1);
 }
 
 namespace {
 
-constexpr float smallest_with_middle = 66;  // wide: below it the corner says everything
+/// Rank and suit in the corner identify the card.
+bool is_small(const Rect& card) {
+  constexpr float smallest_with_middle = 66;
+  return card.w < smallest_with_middle;
+}
 
-/// Gold ground and a golden line: seen before the jewel is.
-void gild(draw::Ui& ui, const Rect& at) {
+/// Side of the suit sign below a rank.
+float radius_of_suit(const Rect& rank) { return rank.h * 0.44F; }
+
+/// A gold background and border, more visible than the jewel.
+void draw_gilding(draw::Ui& ui, const Rect& at) {
   const float radius = std::clamp(std::min(at.w, at.h) * 0.07F, 3.0F, 10.0F);
   const ImU32 leaf = IM_COL32(236, 176, 60, 255);
   draw::fill_gradient(ui.pen(), draw::round_outline(at.inset(1.5F), radius), draw::with_alpha(leaf, 0.42F),
@@ -34,23 +41,35 @@ void gild(draw::Ui& ui, const Rect& at) {
 
 }  // namespace
 
+Rect rank_rect(const Rect& card) {
+  const float size = std::clamp(card.w * (is_small(card) ? 0.38F : 0.34F), 16.0F, 40.0F);
+  return {card.x + card.w * 0.05F, card.y + card.h * 0.03F, size * 1.16F, size};
+}
+
+Rect jewel_rect(const Rect& card) {
+  const float bead = std::clamp(card.w * 0.13F, 6.5F, 14.0F);
+  const Rect rank = rank_rect(card);
+  constexpr float least_beside_rank = 44;  // below this width the jewel would cover a two-digit rank
+  Point centre{rank.centre().x, rank.bottom() + 2 * radius_of_suit(rank) + bead + 6};
+  if (is_small(card)) {
+    centre.y = std::min(centre.y - 3, card.bottom() - bead * 1.2F);
+    if (card.w >= least_beside_rank) centre = {card.right() - bead * 2.4F, card.y + bead * 1.7F};
+  }
+  return {centre.x - bead, centre.y - bead, 2 * bead, 2 * bead};
+}
+
 void draw_card(draw::Ui& ui, const Rect& at, Card card, bool treasure) {
   ui.paper(at);
-  if (treasure) gild(ui, at);
-  const draw::Suit suit = sign_of(suit_of(card));
-  const bool small = at.w < smallest_with_middle;
-  const float size = std::clamp(at.w * (small ? 0.38F : 0.34F), 16.0F, 40.0F);
-  Rect corner{at.x + at.w * 0.05F, at.y + at.h * 0.03F, size * 1.16F, at.h};
-  ui.number(corner.take_top(size), rank_of(card),
-            {.size = size, .ink = Ink::ink, .align = Align::centre, .middle = true});
-  const float radius = size * 0.44F;
-  draw::suit(ui, {corner.centre().x, corner.y + radius + 1}, radius, suit);
-  if (!small) draw::suit(ui, at.centre() + Point{at.w * 0.12F, at.h * 0.12F}, at.w * 0.27F, suit);
+  if (treasure) draw_gilding(ui, at);
+  const art::Suit suit = suit_sign(suit_of(card));
+  const Rect rank = rank_rect(at);
+  ui.number(rank, rank_of(card), {.size = rank.h, .ink = Ink::ink, .align = Align::centre, .middle = true});
+  const float radius = radius_of_suit(rank);
+  art::suit(ui, {rank.centre().x, rank.bottom() + radius + 1}, radius, suit);
+  if (!is_small(at)) art::suit(ui, at.centre() + Point{at.w * 0.12F, at.h * 0.12F}, at.w * 0.27F, suit);
   if (!treasure) return;
-  const float bead = std::clamp(at.w * 0.13F, 6.5F, 14.0F);
-  const Point place = small ? Point{at.right() - bead * 2.4F, at.y + bead * 1.7F}
-                            : Point{corner.centre().x, corner.y + 2 * radius + bead + 6};
-  draw::jewel(ui, place, bead);
+  const Rect jewel = jewel_rect(at);
+  art::jewel(ui, jewel.centre(), jewel.w / 2);
 }
 
 void draw_token(draw::Ui& ui, const Rect& at, Card card) {
@@ -63,10 +82,10 @@ void draw_token(draw::Ui& ui, const Rect& at, Card card) {
     ui.number(
         rest.take_left(rest.w * 0.52F), rank_of(card),
         {.size = std::clamp(at.h * 0.62F, 14.0F, 22.0F), .ink = Ink::ink, .align = Align::centre, .middle = true});
-  draw::suit(ui, rest.centre(), std::min(rest.w, rest.h) * 0.42F, sign_of(suit_of(card)));
+  art::suit(ui, rest.centre(), std::min(rest.w, rest.h) * 0.42F, suit_sign(suit_of(card)));
 }
 
-void draw_hollow(draw::Ui& ui, const Rect& at) {
+void draw_empty_slot(draw::Ui& ui, const Rect& at) {
   const float radius = std::clamp(at.w * 0.07F, 2.0F, 10.0F);
   draw::fill(ui.pen(), draw::round_outline(at, radius), ui.colour(Ink::ground, 0.3F));
   draw::stroke(ui.pen(), draw::round_outline(at, radius), ui.colour(Ink::panel_edge, 0.7F), 1);

@@ -5,14 +5,14 @@
 #include <utility>
 
 #include "engine/games/haratama/words.h"
-#include "web/tables/haratama/common.h"
+#include "web/tables/haratama/animation/event_animation.h"
+#include "web/tables/haratama/board/descents.h"
+#include "web/tables/haratama/board/overlays.h"
+#include "web/tables/haratama/board/results.h"
+#include "web/tables/haratama/board/sky.h"
+#include "web/tables/haratama/board/trick.h"
 #include "web/tables/haratama/hand.h"
-#include "web/tables/haratama/results.h"
-#include "web/tables/haratama/seat.h"
-#include "web/tables/haratama/sheets.h"
-#include "web/tables/haratama/sky.h"
-#include "web/tables/haratama/trick.h"
-#include "web/tables/haratama/unfolding.h"
+#include "web/tables/haratama/players.h"
 
 namespace kairo::haratama::table {
 
@@ -20,110 +20,110 @@ using draw::Rect;
 
 namespace {
 
-/// What is asked; where it has no room, without the reminder of what may be led, which the sky tells as well.
-std::string asked_words(const draw::Ui& ui, const Rect& at, const View& view) {
-  const Phrase question = asked(view);
-  const std::string words = ui.say(question);
+/// The open question; without the reminder of what may be led if that does not fit, since the sky shows it too.
+std::string question_text(const draw::Ui& ui, const Rect& at, const View& view) {
+  const Phrase full = question(view);
+  const std::string words = ui.say(full);
   constexpr std::string_view lead = "haratama.asked.lead";
-  if (!question.key.starts_with(lead) || ui.text_height(at.w - 36, words, {.size = 14}) <= at.h) return words;
-  return ui.say({lead, question.args});
+  if (!full.key.starts_with(lead) || ui.text_height(at.w - 36, words, {.size = 14}) <= at.h) return words;
+  return ui.say({lead, full.args});
 }
 
 class HaratamaTable final : public kairo::tables::TableOf<State> {
  public:
   std::optional<AnyMove> frame(draw::Ui& ui, const Rect& at) override;
-  [[nodiscard]] bool busy() const override { return unfolding_.running(); }
-  void skip() override { unfolding_.skip(); }
-  bool cancel() override { return sheets_.close() || hand_.cancel(); }
+  [[nodiscard]] bool busy() const override { return animation_.running(); }
+  void skip() override { animation_.skip(); }
+  bool cancel() override { return overlays_.close() || hand_.cancel(); }
   void point_out(Seat seat, int source) override { pointed_ = {seat, source}; }
 
  protected:
-  void changed(kairo::tables::Moment<View> moment) override;
+  void on_update(kairo::tables::Update<View> update) override;
 
  private:
-  [[nodiscard]] const View& shown() const { return unfolding_.view(); }
+  [[nodiscard]] const View& shown() const { return animation_.view(); }
   [[nodiscard]] Seat focus() const { return shown().me < shown().players ? shown().me : Seat{0}; }
 
-  void common(draw::Ui& ui, const Layout& layout);
-  void seats(draw::Ui& ui, const Layout& layout) const;
-  void middle(draw::Ui& ui, const Layout& layout, Choices& choices) const;
-  void results(draw::Ui& ui, const Layout& layout) const;
+  void draw_shared_cards(draw::Ui& ui, const Layout& layout);
+  void draw_players(draw::Ui& ui, const Layout& layout) const;
+  void draw_middle(draw::Ui& ui, const Layout& layout, Choices& choices) const;
+  void draw_final_results(draw::Ui& ui, const Layout& layout) const;
 
-  kairo::tables::Moment<View> moment_;
-  Unfolding unfolding_;
-  HandTaps hand_;
-  Sheets sheets_;
+  kairo::tables::Update<View> update_;
+  EventAnimation animation_;
+  HandInput hand_;
+  Overlays overlays_;
   PointedOut pointed_;
 };
 
-void HaratamaTable::changed(kairo::tables::Moment<View> moment) {
-  if (moment.view != moment_.view) hand_.reset();
-  unfolding_.begin(moment.view, moment.events);
-  moment_ = std::move(moment);
+void HaratamaTable::on_update(kairo::tables::Update<View> update) {
+  if (update.view != update_.view) hand_.reset();
+  animation_.begin(update.view, update.events);
+  update_ = std::move(update);
 }
 
 std::optional<AnyMove> HaratamaTable::frame(draw::Ui& ui, const Rect& at) {
-  if (moment_.view.players == 0) return std::nullopt;
-  if (ui.reduced_motion()) unfolding_.skip();
-  unfolding_.advance(ui.now());
-  if (unfolding_.running()) ui.animate();
+  if (update_.view.players == 0) return std::nullopt;
+  if (ui.reduced_motion()) animation_.skip();
+  animation_.advance(ui.now());
 
   const Layout layout = lay_out(at, shown().players, focus(), shown().phase == Phase::over);
-  Choices choices(moment_);
-  draw_sky(ui, at, unfolding_.day());
-  kairo::tables::draw_asked(ui, layout.asked, moment_.view.asked, moment_.view.me,
-                            asked_words(ui, layout.asked, moment_.view));
-  common(ui, layout);
-  seats(ui, layout);
-  middle(ui, layout, choices);
+  Choices choices(update_);
+  draw_sky(ui, at, animation_.day());
+  kairo::tables::draw_question(ui, layout.question, update_.view.asked, update_.view.me,
+                               question_text(ui, layout.question, update_.view));
+  draw_shared_cards(ui, layout);
+  draw_players(ui, layout);
+  draw_middle(ui, layout, choices);
   if (shown().phase != Phase::over && shown().me < shown().players)
-    hand_.hand(ui, layout.hand, shown(), moment_.opened, choices);
-  unfolding_.draw(ui, layout);
-  sheets_.frame(ui, at, shown(), focus(), moment_.opened);
-  if (choices.decided()) unfolding_.skip();
-  return choices.decided();
+    hand_.draw(ui, layout.hand, shown(), update_.opened, choices);
+  animation_.draw(ui, layout);
+  overlays_.draw(ui, at, shown(), focus(), update_.opened);
+  if (choices.made()) animation_.skip();
+  return choices.made();
 }
 
-void HaratamaTable::common(draw::Ui& ui, const Layout& layout) {
-  draw_descents(ui, layout, shown(), unfolding_.descents());
+void HaratamaTable::draw_shared_cards(draw::Ui& ui, const Layout& layout) {
+  draw_descents(ui, layout, shown(), animation_.descents());
   draw_aside(ui, layout, shown());
-  draw_day(ui, layout, shown(), unfolding_.day());
-  sheets_.buttons(ui, layout, shown());
+  draw_day_sign(ui, layout, shown(), animation_.day());
+  overlays_.draw_buttons(ui, layout, shown());
 }
 
-void HaratamaTable::seats(draw::Ui& ui, const Layout& layout) const {
+void HaratamaTable::draw_players(draw::Ui& ui, const Layout& layout) const {
   for (Seat seat = 0; seat < shown().players; ++seat)
-    draw_seat(ui, layout.seats[seat],
-              {.view = shown(),
-               .seat = seat,
-               .veil = unfolding_.veil(),
-               .fox_shows = unfolding_.fox(seat),
-               .pointed = pointed_.seat == seat});
+    draw_player(ui, layout.seats[seat],
+                {.view = shown(),
+                 .seat = seat,
+                 .in_flight = animation_.in_flight(),
+                 .fox_pop = animation_.fox(seat),
+                 .pointed = pointed_.seat == seat});
 }
 
-/// The trick; while cards are passed, the pass, or how the last round went as long as nothing is picked.
-void HaratamaTable::middle(draw::Ui& ui, const Layout& layout, Choices& choices) const {
+/// The trick; or while passing, the pass, preceded by the result of the last round until a card is picked.
+void HaratamaTable::draw_middle(draw::Ui& ui, const Layout& layout, Choices& choices) const {
   const View& view = shown();
-  if (unfolding_.settling()) return draw_round_result(ui, layout.middle, view, unfolding_.booked());
+  if (animation_.settling()) return draw_round_result(ui, layout.middle, view, animation_.losses_shown());
   switch (view.phase) {
-    case Phase::over: return results(ui, layout);
+    case Phase::over: return draw_final_results(ui, layout);
     case Phase::play:
-      draw_trick(ui, layout.slots, layout.led, {view.table, view.players, treasures_of(view), unfolding_.veil()});
-      return hand_.aim(ui, layout.slots[focus()], moment_.view, choices);
+      draw_trick(ui, layout.slots, layout.led, {view.table, view.players, treasures_of(view), animation_.in_flight()});
+      return hand_.draw_target(ui, layout.slots[focus()], update_.view, choices);
     case Phase::pass: break;
   }
   const bool begun = hand_.any() || view.gave.known();
-  if (!view.results.empty() && !begun) return draw_round_result(ui, layout.middle, view, everybody(view.players));
-  hand_.pass(ui, layout, view, moment_.opened, choices);
+  if (!view.results.empty() && !begun) return draw_round_result(ui, layout.middle, view, all_seats(view.players));
+  hand_.draw_pass(ui, layout, view, update_.opened, choices);
 }
 
-/// All rounds, where hand and trick have been.
-void HaratamaTable::results(draw::Ui& ui, const Layout& layout) const {
-  const float height = height_of_results(shown());
+/// All rounds, in the room of hand and trick.
+void HaratamaTable::draw_final_results(draw::Ui& ui, const Layout& layout) const {
   const Rect& room = layout.middle;
-  const Rect at{room.x, room.y + std::max(0.0F, (room.h - height - 16) / 2), room.w, std::min(room.h, height + 16)};
+  const float edge = room.w < 240 ? 4 : 10;
+  const float height = height_of_results(shown(), room.h - 12);
+  const Rect at{room.x, room.y + std::max(0.0F, (room.h - height - 12) / 2), room.w, std::min(room.h, height + 12)};
   ui.panel(at);
-  const Rect column = ui.begin_scroll(at.inset(10, 8), "results", height);
+  const Rect column = ui.begin_scroll(at.inset(edge, 6), "results", height);
   draw_all_results(ui, column, shown(), pointed_);
   ui.end_scroll();
 }

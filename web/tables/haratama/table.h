@@ -6,7 +6,10 @@
 
 namespace kairo::haratama::table {
 
-/// The face of Haratama.
+/// Makes the table of Haratama.
 std::unique_ptr<kairo::tables::AnyTable> make_table();
+
+/// Its picture on the box; fills the rectangle, whatever its shape. The caller clips.
+void draw_cover(draw::Ui& ui, const draw::Rect& at);
 
 }  // namespace kairo::haratama::table

@@ -13,13 +13,13 @@ constexpr float touch = 44;
 
 Seat seat_at(int place, int players, Seat focus) { return static_cast<Seat>((focus + place) % players); }
 
-/// Gives the others cells, clockwise from the seat after `focus`.
+/// Gives the other seats cells of a grid, clockwise from the seat after `focus`.
 template <class Cell>
 void lay_others(Layout& layout, int players, Seat focus, Cell cell) {
   for (int i = 1; i < players; ++i) layout.others[seat_at(i, players, focus)] = cell(i - 1, players - 1);
 }
 
-/// Cards and deck from the left; what they use is cut off.
+/// Places row and deck from the left and cuts them off `at`.
 void lay_row(Layout& layout, Rect& at, float gap, float widest) {
   const float width = std::min({at.h * card_aspect, widest, (at.w - row_length * gap) / (row_length + 0.85F)});
   for (Rect& card : layout.row) card = at.take_left(width, gap).fit(card_aspect);
@@ -29,11 +29,12 @@ void lay_row(Layout& layout, Rect& at, float gap, float widest) {
 Layout phone(Rect at, int players, Seat focus) {
   Layout layout;
   at = at.inset(8, 4);
-  const float spare = std::max(0.0F, at.h - 578);  // what a longer phone has more
-  layout.asked = at.take_top(40, 4);
+  const float spare = std::max(0.0F, at.h - 578);  // extra height of a longer phone
+  layout.question = at.take_top(40, 4);
   Rect head = at.take_top(60 + spare * 0.2F, 4);
   lay_row(layout, head, 4, players == min_players ? 80.0F : head.w * 0.13F);
   lay_others(layout, players, focus, [&](int i, int n) { return head.column(i, n, 4); });
+  layout.ladder = head.inset(4, std::max(0.0F, (head.h - 50) / 2));
   layout.actions = at.take_bottom(46 + spare * 0.1F, 4);
   layout.options = at.take_bottom(touch + spare * 0.1F, 4);
   layout.status = at.take_bottom(28, 4);
@@ -41,22 +42,29 @@ Layout phone(Rect at, int players, Seat focus) {
   return layout;
 }
 
-/// The map at the left as tall as the frame; everything else in a column. Goal cards to pick from need the others'
-/// room.
-Layout frame(Rect at, int players, Seat focus) {
+/// The map at the left as tall as the frame, everything else in a column. Goal cards to pick from take the room of the
+/// other players.
+Layout frame(Rect at, int players, Seat focus, bool answers) {
   Layout layout;
   at = at.inset(4, 2);
-  layout.asked = at.take_top(at.h > 300 ? 40 : 22, 2);
-  layout.map = at.take_left(std::min(at.h, at.w * 0.68F), 6).fit(1);
+  const bool narrow = at.w < 400;
+  layout.question = at.take_top(at.h > 300 || narrow ? 40 : 22, 2);
+  layout.map = at.take_left(std::min(at.h, at.w * (narrow ? 0.63F : 0.68F)), 6).fit(1);
   const bool roomy = at.w > 240;
-  layout.actions = at.take_bottom(roomy ? touch + 2 : 2 * touch + 4, 3);
-  layout.options = at.take_bottom(touch, 3);
+  const bool low = at.h < 260;  // below the question
+  if (!answers && (low || narrow)) {
+    layout.actions = layout.options = at.take_bottom(22, 3);
+  } else {
+    layout.actions = at.take_bottom(roomy ? touch + 2 : 2 * touch + 4, 3);
+    layout.options = at.take_bottom(touch, 3);
+  }
   Rect head = at.take_top(at.h * 0.33F, 3);
   lay_row(layout, head, 3, 90);
+  if (players == min_players && at.h > 80) layout.ladder = at.take_bottom(40, 2);
   layout.status = at.take_top(players == min_players ? at.h : at.h * 0.52F, 2);
-  layout.purse = layout.options;
+  layout.goals = layout.options;
   if (players == min_players) return layout;
-  layout.purse = {at.x, at.y, at.w, layout.options.bottom() - at.y};
+  layout.goals = {at.x, at.y, at.w, layout.options.bottom() - at.y};
   lay_others(layout, players, focus, [&](int i, int n) { return at.column(i, n, 3); });
   return layout;
 }
@@ -64,12 +72,13 @@ Layout frame(Rect at, int players, Seat focus) {
 Layout tablet(Rect at, int players, Seat focus) {
   Layout layout;
   at = at.inset(14, 8);
-  layout.asked = at.take_top(44, 6);
+  layout.question = at.take_top(44, 6);
   const float spare = std::max(0.0F, at.h - at.w - 240);
   Rect head = at.take_top(104 + spare * 0.4F, 8);
   lay_row(layout, head, 8, 92);
   head.take_left(8);
   lay_others(layout, players, focus, [&](int i, int n) { return head.column(i, n, 8); });
+  layout.ladder = head;
   Rect tray = at.take_bottom(56 + spare * 0.1F, 8);
   layout.options = tray.take_left(tray.w * 0.5F, 10);
   layout.actions = tray;
@@ -78,11 +87,11 @@ Layout tablet(Rect at, int players, Seat focus) {
   return layout;
 }
 
-/// My things left, the map in the middle, the others right.
+/// The viewer's things at the left, the map in the middle, the other players at the right.
 Layout wide(Rect at, int players, Seat focus) {
   Layout layout;
   at = at.inset(14, 6);
-  layout.asked = at.take_top(40, 6);
+  layout.question = at.take_top(40, 6);
   const float width = std::min(at.h, at.w * 0.56F);
   const float beside = (at.w - width) / 2 - 14;
   Rect left = at.take_left(beside, 14);
@@ -94,6 +103,7 @@ Layout wide(Rect at, int players, Seat focus) {
   layout.options = left.take_bottom(std::min(132.0F, left.h * 0.3F), 10);
   layout.status = left;
   lay_others(layout, players, focus, [&](int i, int n) { return right.row(i, std::max(n, 3), 10); });
+  layout.ladder = right.take_top(180);
   return layout;
 }
 
@@ -106,7 +116,7 @@ Rect Layout::tray() const {
 }
 
 Rect place_among(const Rect& at, int i, int n, float gap, float widest) {
-  // As many columns as give each place the largest smaller side.
+  // Choose the number of columns that maximises the shorter side of a place.
   int columns = 1;
   float best = 0;
   for (int tried = 1; tried <= n; ++tried) {
@@ -120,13 +130,14 @@ Rect place_among(const Rect& at, int i, int n, float gap, float widest) {
   return {cell.x, cell.y, std::min(cell.w, widest), cell.h};
 }
 
-Layout lay_out(const Rect& at, int players, Seat focus) {
-  constexpr float room_beside = 1.3F;  // width / height; on a narrower desk columns would take too much from the map
-  Screen screen = kairo::tables::shape_for(at);
+Layout lay_out(const Rect& at, int players, Seat focus, bool answers) {
+  constexpr float room_beside =
+      1.3F;  // width / height; on a narrower screen columns would take too much room from the map
+  Screen screen = kairo::tables::screen_for(at);
   if (screen == Screen::wide && at.w < at.h * room_beside) screen = Screen::tablet;
   Layout layout = [&] {
     switch (screen) {
-      case Screen::frame: return frame(at, players, focus);
+      case Screen::frame: return frame(at, players, focus, answers);
       case Screen::tablet: return tablet(at, players, focus);
       case Screen::wide: return wide(at, players, focus);
       case Screen::phone: break;
@@ -134,7 +145,7 @@ Layout lay_out(const Rect& at, int players, Seat focus) {
     return phone(at, players, focus);
   }();
   layout.screen = screen;
-  if (layout.purse.w <= 0) layout.purse = layout.options;
+  if (layout.goals.w <= 0) layout.goals = layout.options;
   layout.area = at;
   return layout;
 }

@@ -4,33 +4,35 @@
 
 #include "engine/games/ruin/state.h"
 #include "web/draw/geometry.h"
-#include "web/tables/shape.h"
+#include "web/tables/screen.h"
 
 namespace kairo::ruin::table {
 
-using Screen = kairo::tables::Shape;
+using Screen = kairo::tables::Screen;
 
 struct Layout {
   Screen screen = Screen::phone;
   draw::Rect area;
-  draw::Rect asked;
-  std::array<draw::Rect, row_length> row;  ///< the search cards: this round's, the next, the one after
+  draw::Rect question;
+  std::array<draw::Rect, row_length> row;  ///< the search cards: this round's and the next two
   draw::Rect deck;
-  draw::Rect map;                ///< of the seat in front, a square
-  draw::Rect status;             ///< what that seat has gained, and its goal cards
-  draw::Rect options;            ///< what the answer may be made of
-  draw::Rect purse;              ///< goal cards to pick from, in place of the options
-  draw::Rect actions;            ///< how it is turned, and the button that gives it
-  PerSeat<draw::Rect> others{};  ///< small maps, by seat; empty for the one in front
+  draw::Rect map;                ///< the map of the seat in front, a square
+  draw::Rect status;             ///< that seat's gains and goal cards
+  draw::Rect ladder;             ///< solo: the ranks; empty if there is no room
+  draw::Rect options;            ///< the options to choose from
+  draw::Rect goals;              ///< the goal cards to pick from, in place of the options
+  draw::Rect actions;            ///< the buttons that turn a shape and that make the move
+  PerSeat<draw::Rect> others{};  ///< small maps by seat; empty for the seat in front
 
-  /// Options and actions together, for words.
+  /// Options and actions together, when they hold text.
   [[nodiscard]] draw::Rect tray() const;
 };
 
-/// `focus`: the seat whose map lies large.
-Layout lay_out(const draw::Rect& at, int players, Seat focus);
+/// `focus`: the seat whose map is drawn large. `answers`: the viewer has a question to answer; otherwise the tray has
+/// only text, and on low screens its room goes to the other players.
+Layout lay_out(const draw::Rect& at, int players, Seat focus, bool answers);
 
-/// The i-th of n things of like weight: beside one another, or in rows where they would be too narrow.
+/// The place of the i-th of n equal items: side by side, or in rows if they would be too narrow.
 draw::Rect place_among(const draw::Rect& at, int i, int n, float gap, float widest = 1000);
 
 inline constexpr float card_aspect = 0.7F;  ///< width / height

@@ -3,14 +3,14 @@
 #include <algorithm>
 
 #include "engine/games/ruin/words.h"
-#include "web/draw/brush.h"
-#include "web/draw/light.h"
+#include "web/draw/painter.h"
+#include "web/draw/shapes.h"
 
 namespace kairo::ruin::table {
 
 using draw::Align;
-using draw::Brush;
 using draw::Ink;
+using draw::Painter;
 using draw::Point;
 using draw::Rect;
 using draw::vec;
@@ -25,7 +25,7 @@ constexpr std::string_view facet = "M 0 -96 L 78 -40 L 0 -14 L -78 -40 Z M 0 -14
 constexpr std::string_view foot =
     "M -14 -92 C 30 -100 40 -30 22 14 L -24 14 C -46 -34 -46 -84 -14 -92 Z M -22 32 L 22 32 C 26 84 -20 92 -26 62 Z";
 
-/// A number that is always the same for the same place, so that pencil lines waver alike in every frame.
+/// A pseudo-random number that depends on the place only, so that pencil lines waver the same way in every frame.
 float waver(float x, float y) {
   const auto mixed = static_cast<unsigned>(x * 7.3F + y * 13.7F) * 2654435761U;
   return static_cast<float>((mixed >> 24) & 0xff) / 255 - 0.5F;
@@ -35,14 +35,14 @@ float line_of(const Rect& at) { return std::clamp(at.w * 0.055F, 1.25F, 3.0F); }
 
 }  // namespace
 
-std::string id_of(Cell cell) { return move_text({Move::Kind::walk, cell}).substr(5); }
-std::string id_of_goal(Goal goal) { return move_text({Move::Kind::spend, goal}).substr(6); }
+std::string cell_id(Cell cell) { return move_text({Move::Kind::walk, cell}).substr(5); }
+std::string goal_id(Goal goal) { return move_text({Move::Kind::spend, goal}).substr(6); }
 
 void draw_passage(draw::Ui& ui, const Rect& at, float alpha) {
   const float radius = at.w * 0.34F;
   const Point centre = at.centre();
   ui.pen().AddCircleFilled(vec(centre), radius, draw::with_alpha(IM_COL32(255, 244, 214, 255), alpha));
-  // Two rounds of the pencil that do not quite meet.
+  // Two pencil strokes that do not quite overlap.
   for (const float off : {0.0F, 0.03F}) {
     const float turn = waver(at.x, at.y + off);
     const Point shifted{centre.x + at.w * off * turn, centre.y - at.w * off};
@@ -72,30 +72,30 @@ void draw_mark(draw::Ui& ui, const Rect& at, Mark mark, float alpha) {
 }
 
 void draw_gate(draw::Ui& ui, const Rect& at) {
-  const Brush brush(ui.pen(), at.centre(), at.w * 0.46F);
-  brush.fill(door, IM_COL32(255, 236, 190, 255));
-  brush.fill(arch, draw::lighter(pencil::bronze, 0.25F), pencil::bronze);
-  brush.line(arch, pencil::lead, std::max(1.0F, at.w * 0.035F));
+  const Painter painter(ui.pen(), at.centre(), at.w * 0.46F);
+  painter.fill(door, IM_COL32(255, 236, 190, 255));
+  painter.fill(arch, draw::lighter(pencil::bronze, 0.25F), pencil::bronze);
+  painter.line(arch, pencil::lead, std::max(1.0F, at.w * 0.035F));
 }
 
 void draw_entrance(draw::Ui& ui, const Rect& at) {
-  const Brush brush(ui.pen(), at.centre(), at.w * 0.46F);
-  brush.glow({0, 0}, 120, IM_COL32(255, 206, 96, 160));
-  brush.fill(door, IM_COL32(92, 60, 22, 255), IM_COL32(255, 196, 88, 255));
-  brush.fill(arch, IM_COL32(140, 132, 130, 255), IM_COL32(96, 88, 90, 255));
-  brush.line(arch, pencil::lead, std::max(1.0F, at.w * 0.035F));
-  brush.line("M -40 30 L 40 30 M -42 56 L 42 56", pencil::lead, std::max(1.0F, at.w * 0.04F));
+  const Painter painter(ui.pen(), at.centre(), at.w * 0.46F);
+  painter.glow({0, 0}, 120, IM_COL32(255, 206, 96, 160));
+  painter.fill(door, IM_COL32(92, 60, 22, 255), IM_COL32(255, 196, 88, 255));
+  painter.fill(arch, IM_COL32(140, 132, 130, 255), IM_COL32(96, 88, 90, 255));
+  painter.line(arch, pencil::lead, std::max(1.0F, at.w * 0.035F));
+  painter.line("M -40 30 L 40 30 M -42 56 L 42 56", pencil::lead, std::max(1.0F, at.w * 0.04F));
 }
 
 void draw_gem(draw::Ui& ui, Point centre, float radius, float alpha) {
-  const Brush brush(ui.pen(), centre, radius, alpha);
-  brush.fill(stone, draw::lighter(pencil::gem, 0.12F), pencil::gem);
-  brush.fill(facet, IM_COL32(255, 190, 206, 70));
-  brush.line(stone, IM_COL32(96, 10, 42, 255), std::max(1.0F, brush.size(9)));
+  const Painter painter(ui.pen(), centre, radius, alpha);
+  painter.fill(stone, draw::lighter(pencil::gem, 0.12F), pencil::gem);
+  painter.fill(facet, IM_COL32(255, 190, 206, 70));
+  painter.line(stone, IM_COL32(96, 10, 42, 255), std::max(1.0F, painter.pixels(9)));
 }
 
 void draw_explorer(draw::Ui& ui, Point centre, float radius, Seat seat, float alpha) {
-  ImDrawList& pen = ui.pen();
+  draw::Pen& pen = ui.pen();
   pen.AddCircleFilled(vec(centre + Point{0, radius * 0.14F}), radius, draw::with_alpha(ui.shadow(0.4F), alpha));
   pen.AddCircleFilled(vec(centre), radius, ui.colour(Ink::panel, alpha));
   pen.AddCircle(vec(centre), radius, ui.colour(Ink::gold, alpha), 0, std::max(1.25F, radius * 0.13F));
@@ -117,9 +117,9 @@ void draw_flag(draw::Ui& ui, const Rect& at, bool met) {
 }
 
 void draw_footprints(draw::Ui& ui, Point centre, float radius, ImU32 colour) {
-  const Brush brush(ui.pen(), centre, radius);
-  brush.at({-42, 16}, 0.8F, -8).fill(foot, colour);
-  brush.at({42, -16}, 0.8F, 8).mirrored().fill(foot, colour);
+  const Painter painter(ui.pen(), centre, radius);
+  painter.at({-42, 16}, 0.8F, -8).fill(foot, colour);
+  painter.at({42, -16}, 0.8F, 8).mirrored().fill(foot, colour);
 }
 
 void draw_letter(draw::Ui& ui, const Rect& at, Letter letter, float size, Ink ink) {
@@ -127,7 +127,7 @@ void draw_letter(draw::Ui& ui, const Rect& at, Letter letter, float size, Ink in
            {.size = size, .ink = ink, .face = draw::Face::display, .align = Align::centre, .middle = true});
 }
 
-void draw_scrap(draw::Ui& ui, const Rect& at, const Held& held, Mark mark) {
+void draw_scrap(draw::Ui& ui, const Rect& at, const HeldShape& held, Mark mark) {
   const float unit = std::min({at.w / (px(held.columns()) + 0.6F), at.h / (px(held.rows()) + 0.6F), 26.0F});
   const float wide = unit * (px(held.columns()) + 0.6F);
   const float high = unit * (px(held.rows()) + 0.6F);
@@ -136,7 +136,7 @@ void draw_scrap(draw::Ui& ui, const Rect& at, const Held& held, Mark mark) {
   draw_shape(ui, scrap, held, mark, unit);
 }
 
-void draw_shape(draw::Ui& ui, const Rect& at, const Held& held, Mark mark, float largest) {
+void draw_shape(draw::Ui& ui, const Rect& at, const HeldShape& held, Mark mark, float largest) {
   const float unit = std::min({at.w / px(held.columns()), at.h / px(held.rows()), largest});
   const CellSet cells = held.at(cell_at(side / 2, side / 2));
   int top = side;

@@ -3,10 +3,10 @@
 #include <string>
 
 #include "engine/games/ruin/state.h"
-#include "web/tables/ruin/held.h"
+#include "web/tables/ruin/input/held_shape.h"
 #include "web/tables/seats.h"
 
-/// What is drawn on a map and on cards, in pencil on paper; recognisable at 24 px and in grey.
+/// What is drawn on maps and cards, in pencil on paper; recognisable at 24 px and in grey.
 namespace kairo::ruin::table {
 
 using kairo::tables::animal_of;
@@ -14,7 +14,7 @@ using kairo::tables::draw_name;
 using kairo::tables::ink_of;
 using kairo::tables::px;
 
-/// Colours of what is drawn on paper, the same in every theme because paper is light in all of them.
+/// Colours on paper. They are the same in every theme because paper is always light.
 namespace pencil {
 inline constexpr ImU32 lead = IM_COL32(74, 62, 66, 255);
 inline constexpr ImU32 wall = IM_COL32(92, 78, 80, 255);
@@ -28,9 +28,9 @@ inline constexpr ImU32 bronze = IM_COL32(126, 84, 34, 255);
 }  // namespace pencil
 
 /// `c4`, for ids of spots.
-std::string id_of(Cell cell);
-/// `IR`, likewise.
-std::string id_of_goal(Goal goal);
+std::string cell_id(Cell cell);
+/// `IR`, for ids of spots.
+std::string goal_id(Goal goal);
 
 // Each fills one square of a map.
 void draw_passage(draw::Ui& ui, const draw::Rect& at, float alpha = 1);
@@ -41,16 +41,16 @@ void draw_entrance(draw::Ui& ui, const draw::Rect& at);
 
 void draw_gem(draw::Ui& ui, draw::Point centre, float radius, float alpha = 1);
 void draw_explorer(draw::Ui& ui, draw::Point centre, float radius, Seat seat, float alpha = 1);
-/// A little flag: here a goal card points to; filled once the goal is met.
+/// A small flag at a letter of a goal card; filled once the goal is met.
 void draw_flag(draw::Ui& ui, const draw::Rect& at, bool met);
-/// A pair of footprints: steps.
+/// A pair of footprints, the sign for steps.
 void draw_footprints(draw::Ui& ui, draw::Point centre, float radius, ImU32 colour);
 /// A letter on paper.
 void draw_letter(draw::Ui& ui, const draw::Rect& at, Letter letter, float size, draw::Ink ink);
 
-/// A shape by itself, in one mark, as large as it fits; on a scrap of paper.
-void draw_scrap(draw::Ui& ui, const draw::Rect& at, const Held& held, Mark mark);
-/// The same where there is paper already.
-void draw_shape(draw::Ui& ui, const draw::Rect& at, const Held& held, Mark mark, float largest = 22);
+/// A shape in one mark, as large as it fits, on a scrap of paper.
+void draw_scrap(draw::Ui& ui, const draw::Rect& at, const HeldShape& held, Mark mark);
+/// The same without the paper.
+void draw_shape(draw::Ui& ui, const draw::Rect& at, const HeldShape& held, Mark mark, float largest = 22);
 
 }  // namespace kairo::ruin::table

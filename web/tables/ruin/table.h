@@ -6,7 +6,10 @@
 
 namespace kairo::ruin::table {
 
-/// The face of In the Ruin.
+/// Makes the table of In the Ruin.
 std::unique_ptr<kairo::tables::AnyTable> make_table();
+
+/// Its picture on the box; fills the rectangle, whatever its shape. The caller clips.
+void draw_cover(draw::Ui& ui, const draw::Rect& at);
 
 }  // namespace kairo::ruin::table

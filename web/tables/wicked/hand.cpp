@@ -1,8 +1,12 @@
 #include "web/tables/wicked/hand.h"
 
-#include "web/draw/light.h"
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
 #include "web/draw/motion.h"
-#include "web/tables/wicked/board.h"
+#include "web/tables/wicked/board/board.h"
 #include "web/tables/wicked/pieces.h"
 
 namespace kairo::wicked::table {
@@ -15,70 +19,127 @@ namespace {
 
 using Kind = HandMotion::Kind;
 
-constexpr float lowest_with_ribbon = 34;
-constexpr float narrowest_ribbon = 58;
+constexpr float lowest_with_ribbon = 44;
 
 Rect grown(const Rect& at, float factor) { return at.inset(at.w * (1 - factor) / 2, at.h * (1 - factor) / 2); }
 
 Ink rank_ink(Place place) { return place == Place::first ? Ink::gold : Ink::text_soft; }
 
-/// What of a hand is to be seen now.
+/// What is visible of a hand in this frame.
 struct Sight {
-  bool fist;       ///< closed, or just opening: something is in it
+  bool fist;       ///< closed or just opening, with a bid in it
   float closed;    ///< 0 open … 1 closed
-  bool known;      ///< its last content lies open
-  float bid_size;  ///< > 1 while the content springs up
+  bool known;      ///< the bid is revealed
+  float bid_size;  ///< > 1 while the bid pops up
   float rank_size;
 };
 
-Sight sight_of(Seat seat, const View& view, HandMotion motion) {
-  const float t = draw::ease(motion.progress);
-  const bool sealed = view.has_bid[seat] != 0;
-  switch (motion.kind) {
-    case Kind::closing: return {true, t, view.last.happened != 0, 1, 1};
-    case Kind::waiting: return {true, 1, false, 1, 1};
-    case Kind::opening: return {true, 1 - t, true, 1.5F - 0.5F * t, 1};
-    case Kind::ranking: return {sealed, sealed ? 1.0F : 0.0F, true, 1, 1.6F - 0.6F * t};
-    case Kind::rest: break;
-  }
-  return {sealed, sealed ? 1.0F : 0.0F, view.last.happened != 0, 1, 1};
+/// The last reveal belongs to the current round. Bids of earlier rounds are not shown any more.
+bool is_fresh(const View& view) {
+  return view.last.happened != 0 && view.last.round == view.round && view.phase != Phase::over;
 }
 
-/// The rank as a medal, where a ribbon has no room.
-void draw_medal(draw::Ui& ui, const Rect& at, Place place, float size) {
-  if (place == Place::none) return;
-  const Rect disc = grown(at.fit(1), size);
-  ui.pen().AddCircleFilled(draw::vec(disc.centre()), disc.w / 2, ui.colour(rank_ink(place)));
-  ui.number(disc, place == Place::first ? 1 : 2,
+/// A closed hand holds a new bid, so the previous one is not shown beside it.
+Sight sight_of(Seat seat, const View& view, HandMotion motion) {
+  const float t = draw::ease(motion.progress);
+  switch (motion.kind) {
+    case Kind::closing: return {true, t, false, 1, 1};
+    case Kind::waiting: return {true, 1, false, 1, 1};
+    case Kind::opening: return {true, 1 - t, true, 1.5F - 0.5F * t, 1};
+    case Kind::ranking: return {false, 0, true, 1, 1.6F - 0.6F * t};
+    case Kind::rest: break;
+  }
+  const bool sealed = view.has_bid[seat] != 0;
+  return {sealed, sealed ? 1.0F : 0.0F, !sealed && is_fresh(view), 1, 1};
+}
+
+/// A seat's rank, and whether it is 2nd only because of a tie for 1st.
+struct Ranked {
+  Place place = Place::none;
+  bool tied = false;
+};
+
+Ranked rank_of(Seat seat, const View& view) { return {view.last.places[seat], contains(tied_for_most(view), seat)}; }
+
+/// The rank as a medal, if there is no room for a ribbon; a second medal behind it means a tie.
+void draw_medal(draw::Ui& ui, const Rect& at, Ranked rank, float size) {
+  if (rank.place == Place::none) return;
+  Rect disc = grown(at.fit(1), size);
+  const ImU32 metal = ui.colour(rank_ink(rank.place));
+  if (rank.tied) {
+    const Point other = disc.centre() - Point{disc.w * 0.34F, 0};
+    ui.pen().AddCircle(draw::vec(other), disc.w * 0.46F, metal, 0, 1.4F);
+  }
+  ui.pen().AddCircleFilled(draw::vec(disc.centre()), disc.w / 2, metal);
+  ui.number(disc, rank.place == Place::first ? 1 : 2,
             {.size = 14, .ink = Ink::live_text, .align = draw::Align::centre, .middle = true});
 }
 
-void draw_rank(draw::Ui& ui, const Rect& at, Place place, float size) {
-  if (place == Place::none) return;
-  if (at.w < narrowest_ribbon) return draw_medal(ui, at.inset(0, std::max(0.0F, (at.h - 22) / 2)), place, size);
-  const Rect ribbon = at.fit(std::max(3.2F, narrowest_ribbon / at.h));
-  ui.ribbon(grown(ribbon, size), ui.say(place == Place::first ? "wicked.table.first" : "wicked.table.second"),
-            rank_ink(place));
+std::string_view ribbon_key(Ranked rank) {
+  if (rank.tied) return "wicked.table.tied_second";
+  return rank.place == Place::first ? "wicked.table.first" : "wicked.table.second";
 }
 
-/// Everything in one row: fist or piece, number, signs, medal.
+void draw_rank(draw::Ui& ui, const Rect& at, Ranked rank, float size) {
+  if (rank.place == Place::none) return;
+  const std::string words = ui.say(ribbon_key(rank));
+  constexpr float band = 0.74F;  // share of a ribbon's width between its ends
+  const float narrowest = (ui.text_width(words, {.size = 14, .face = draw::Face::display}) + 16) / band;
+  if (at.w < narrowest) return draw_medal(ui, at.inset(0, std::max(0.0F, (at.h - 22) / 2)), rank, size);
+  const Rect ribbon = at.fit(std::max(3.2F, narrowest / at.h));
+  ui.ribbon(grown(ribbon, size), words, rank_ink(rank.place));
+}
+
+/// Everything in one row, for low places: the hand, number, signs, medal.
 void draw_low(draw::Ui& ui, const Rect& at, Seat seat, const View& view, const Sight& sight) {
   Rect rest = at;
+  constexpr float least_for_hand = 62;  // otherwise the bid needs the room
   const float unit = std::min(at.h, at.w / 4.6F);
-  const Rect first = rest.take_left(unit, 1);
-  if (sight.fist || sight.known) draw::hand(ui, first.fit(1), sight.closed, ink_of(seat));
+  const bool open = sight.known && sight.closed <= 0;
+  if (!open || at.w >= least_for_hand) {
+    const Rect first = rest.take_left(unit, 1);
+    if (sight.fist || sight.known) art::hand(ui, first.fit(1), sight.closed, ink_of(seat));
+  }
   if (!sight.known) return;
   const Bid bid = view.last.bids[seat];
-  const Rect medal = rest.take_right(unit);
+  const Rect medal = rest.take_right(std::max(unit, 14.0F));
   ui.number(
       grown(rest.take_left(std::max(unit * 0.8F, 11.0F)), sight.bid_size), bid.pieces,
       {.size = std::clamp(unit * 0.9F, 14.0F, 22.0F), .ink = Ink::text, .align = draw::Align::centre, .middle = true});
   for (const Signs sign : {witch_sign, soul_sign})
-    if ((bid.signs & sign) != 0) sign_picture(ui, rest.take_left(unit * 0.86F).centre(), unit * 0.4F, sign);
-  draw_medal(ui, medal, view.last.places[seat], sight.rank_size);
+    if ((bid.signs & sign) != 0) draw_sign_picture(ui, rest.take_left(unit * 0.86F).centre(), unit * 0.4F, sign);
+  draw_medal(ui, medal, rank_of(seat, view), sight.rank_size);
 }
 
 }  // namespace
+
+SeatSet tied_for_most(const View& view) {
+  if (!is_fresh(view)) return 0;
+  int most = 0;
+  for (Seat seat = 0; seat < view.players; ++seat) most = std::max<int>(most, view.last.bids[seat].pieces);
+  SeatSet tied = 0;
+  for (Seat seat = 0; seat < view.players; ++seat)
+    if (view.last.bids[seat].pieces == most && view.last.places[seat] == Place::second) tied |= only(seat);
+  return tied;
+}
+
+Phrase tie_phrase(const View& view, SeatSet tied) {
+  std::vector<Phrase> names;
+  int pieces = 0;
+  for (Seat seat = 0; seat < view.players; ++seat) {
+    if (!contains(tied, seat)) continue;
+    names.push_back({"wicked.words.player", {seat_name("seat", seat)}});
+    pieces = view.last.bids[seat].pieces;
+  }
+  return {"wicked.table.tie", {list("names", std::move(names)), number("n", pieces)}};
+}
+
+void tap_rank(draw::Ui& ui, const Rect& at, Seat seat, const View& view) {
+  const SeatSet tied = tied_for_most(view);
+  if (at.w <= 0 || !contains(tied, seat) || view.has_bid[seat] != 0) return;
+  if (ui.hit_target(at, "rank." + std::to_string(seat + 1), "").tapped)
+    ui.toast(at, ui.say(tie_phrase(view, tied)), Ink::text);
+}
 
 void draw_bid(draw::Ui& ui, const Rect& at, Bid bid) {
   const int signs = ((bid.signs & witch_sign) != 0 ? 1 : 0) + ((bid.signs & soul_sign) != 0 ? 1 : 0);
@@ -88,7 +149,7 @@ void draw_bid(draw::Ui& ui, const Rect& at, Bid bid) {
       rest.take_left(step), bid.pieces,
       {.size = std::clamp(step * 0.86F, 14.0F, 40.0F), .ink = Ink::text, .align = draw::Align::centre, .middle = true});
   for (const Signs sign : {witch_sign, soul_sign})
-    if ((bid.signs & sign) != 0) sign_picture(ui, rest.take_left(step).centre(), step * 0.42F, sign);
+    if ((bid.signs & sign) != 0) draw_sign_picture(ui, rest.take_left(step).centre(), step * 0.42F, sign);
 }
 
 void draw_hand(draw::Ui& ui, const Rect& at, Seat seat, const View& view, HandMotion motion) {
@@ -99,15 +160,15 @@ void draw_hand(draw::Ui& ui, const Rect& at, Seat seat, const View& view, HandMo
   const bool narrow = at.w < 60;
   const float palm = std::min(at.h, at.w * (narrow ? 0.4F : 0.36F));
   const bool opening = sight.known && sight.closed < 1;
-  if (narrow ? !opening : true) draw::hand(ui, rest.take_left(palm, 2).fit(1), sight.closed, ink_of(seat));
+  if (narrow ? !opening : true) art::hand(ui, rest.take_left(palm, 2).fit(1), sight.closed, ink_of(seat));
   if (!sight.known || (narrow && !opening)) return;
-  const Place place = view.last.places[seat];
-  const Rect bid = rest.take_top(rest.h * (place == Place::none ? 1.0F : 0.54F), 1);
+  const Ranked rank = rank_of(seat, view);
+  const Rect bid = rest.take_top(rest.h * (rank.place == Place::none ? 1.0F : 0.54F), 1);
   draw_bid(ui, grown(bid, sight.bid_size), view.last.bids[seat]);
-  draw_rank(ui, rest, place, sight.rank_size);
+  draw_rank(ui, rest, rank, sight.rank_size);
 }
 
-void draw_held_out(draw::Ui& ui, const Rect& at, Seat seat, const View& view, HandMotion motion) {
+void draw_reveal_hand(draw::Ui& ui, const Rect& at, Seat seat, const View& view, HandMotion motion) {
   const Sight sight = sight_of(seat, view, motion);
   Rect rest = at;
   const bool tall = at.h >= 90;
@@ -118,10 +179,10 @@ void draw_held_out(draw::Ui& ui, const Rect& at, Seat seat, const View& view, Ha
   }
   const Rect palm = tall ? rest.take_top(rest.h * 0.46F, 2) : rest.take_left(std::min(at.h, at.w * 0.4F), 2);
   if (sight.fist) draw::glow(ui.pen(), palm.centre(), palm.h * 0.8F, palm.h * 0.8F, ui.colour(Ink::live, 0.25F));
-  draw::hand(ui, palm.fit(1), sight.closed, ink_of(seat));
+  art::hand(ui, palm.fit(1), sight.closed, ink_of(seat));
   if (!sight.known || (!sight.fist && view.last.happened == 0)) return;
   draw_bid(ui, grown(rest.take_top(rest.h * 0.56F), sight.bid_size), view.last.bids[seat]);
-  draw_rank(ui, rest, view.last.places[seat], sight.rank_size);
+  draw_rank(ui, rest, rank_of(seat, view), sight.rank_size);
 }
 
 }  // namespace kairo::wicked::table

@@ -5,26 +5,34 @@
 
 namespace kairo::wicked::table {
 
-/// What a player's hand is doing in what is being shown, and how far it is with it (0 … 1).
+/// The animation of a player's hand and its progress (0 … 1).
 struct HandMotion {
   enum class Kind : std::uint8_t {
     rest,
     closing,
-    waiting,  ///< closed, while the others open theirs one by one
+    waiting,  ///< closed, while the others open theirs one after another
     opening,
-    ranking,  ///< the rank is given out
+    ranking,  ///< the rank appears
   };
   Kind kind = Kind::rest;
   float progress = 0;
 };
 
-/// What a player has bid last, rank and all, and the closed hand while a bid lies sealed.
+/// The seats that tied for the most pieces in the last reveal, so that nobody came 1st; empty if there was no such tie
+/// or the viewer cannot know.
+SeatSet tied_for_most(const View& view);
+/// Explains such a tie: who tied, with how many pieces, and that nobody came 1st.
+Phrase tie_phrase(const View& view, SeatSet tied);
+/// Tapping the hand of a player who tied explains it.
+void tap_rank(draw::Ui& ui, const draw::Rect& at, Seat seat, const View& view);
+
+/// A player's last bid of this round with its rank; only the closed fist while a sealed bid is in it.
 void draw_hand(draw::Ui& ui, const draw::Rect& at, Seat seat, const View& view, HandMotion motion);
 
-/// The same, large and upright, with the player's name: one of the hands that are held out for a reveal.
-void draw_held_out(draw::Ui& ui, const draw::Rect& at, Seat seat, const View& view, HandMotion motion);
+/// The same, large and upright, with the player's name, for a reveal.
+void draw_reveal_hand(draw::Ui& ui, const draw::Rect& at, Seat seat, const View& view, HandMotion motion);
 
-/// A bid in a row: how many search pieces, and the signs.
+/// A bid in one row: the number of search pieces, then the signs.
 void draw_bid(draw::Ui& ui, const draw::Rect& at, Bid bid);
 
 }  // namespace kairo::wicked::table

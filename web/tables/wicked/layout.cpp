@@ -1,7 +1,7 @@
 #include "web/tables/wicked/layout.h"
 
+#include "web/tables/wicked/board/shelves.h"
 #include "web/tables/wicked/pieces.h"
-#include "web/tables/wicked/shelves.h"
 
 namespace kairo::wicked::table {
 
@@ -9,7 +9,7 @@ using draw::Rect;
 
 namespace {
 
-/// Oracles beside the shelves, two by two; below the shelves what else the board holds.
+/// Oracles beside the shelves, two by two; goods below the shelves.
 BoardLayout board_beside(Rect at, float goods_height) {
   BoardLayout board;
   board.all = at;
@@ -33,7 +33,7 @@ void lay_cards(BoardLayout& board, const Rect& row) {
   }
 }
 
-/// Spells and impurity stand where the stairs of the shelves leave room.
+/// Spells and impurity fill the corners beside the staircase of shelves.
 void lay_goods_on_stairs(BoardLayout& board) {
   const Shelves shelves(board.shelves, Board{});
   const Rect spells = shelves.corner(Rank::high);
@@ -47,13 +47,13 @@ BoardLayout board_above(Rect at, float cards_height) {
   BoardLayout board;
   board.all = at;
   lay_cards(board, at.take_top(cards_height, 8));
-  const float tallest = at.w * 0.56F;  // higher shelves would only be emptier
+  const float tallest = at.w * 0.56F;  // taller shelves would only add empty space
   board.shelves = at.take_top(std::min(at.h, tallest));
   lay_goods_on_stairs(board);
   return board;
 }
 
-/// Gives the others the cells of a grid, clockwise from the seat after `focus`.
+/// Gives the other seats the cells of a grid, clockwise from the seat after `focus`.
 template <class Cell>
 void lay_others(Layout& layout, int players, Seat focus, Cell cell) {
   for (int i = 0; i + 1 < players; ++i) layout.others[(focus + 1 + i) % players] = lay_out_small(cell(i, players - 1));
@@ -69,29 +69,28 @@ void lay_ring(Layout& layout, Rect at) {
 }
 
 Layout phone(Rect at, int players, Seat focus, Stage stage) {
-  Layout layout{.shape = Shape::phone, .stage = stage};
+  Layout layout{.screen = Screen::phone, .stage = stage};
   at = at.inset(8, 4);
-  const float spare = std::max(0.0F, at.h - 580);  // what a longer phone has more
-  layout.asked = at.take_top(40, 4);
+  const float spare = std::max(0.0F, at.h - 580);  // extra height of a longer phone
+  layout.question = at.take_top(40, 4);
   const Rect others = at.take_top(124 + spare * 0.1F, 6);
   lay_others(layout, players, focus, [&](int i, int n) { return others.column(i, n, 6); });
   if (stage == Stage::souls) {
     layout.tray = at.take_bottom(54, 6);
     layout.fan = at.take_bottom(84, 14);
-    layout.mine = board_above(at, 72 + spare * 0.3F);
-    layout.mine.hand = layout.tray.take_left(110, 8);
+    layout.own_board = board_above(at, 72 + spare * 0.3F);
     return layout;
   }
   layout.tray = at.take_bottom(112, 6);
-  layout.mine = board_beside(at.take_bottom(136 + spare * 0.35F, 6), 44);
+  layout.own_board = board_beside(at.take_bottom(136 + spare * 0.35F, 6), 44);
   lay_ring(layout, at);
   return layout;
 }
 
 Layout frame(Rect at, int players, Seat focus, Stage stage) {
-  Layout layout{.shape = Shape::frame, .stage = stage};
+  Layout layout{.screen = Screen::frame, .stage = stage};
   at = at.inset(6, 2);
-  layout.asked = at.take_top(at.h > 300 ? 40 : 22, 3);
+  layout.question = at.take_top(at.h > 300 ? 40 : 22, 3);
   Rect answer = at.take_bottom(stage == Stage::souls ? 60 : 48, 5);
   const Rect others = at.take_right(std::clamp(at.w * 0.39F, 156.0F, 340.0F), 6);
   const int columns = players > 3 ? 2 : 1;
@@ -100,39 +99,37 @@ Layout frame(Rect at, int players, Seat focus, Stage stage) {
   if (stage == Stage::souls) {
     layout.fan = answer.take_left(std::min(answer.w * 0.6F, 480.0F), 6);
     layout.tray = answer;
-    layout.mine = board_above(at, 48);
-    layout.mine.hand = layout.tray.take_left(layout.tray.w * 0.34F, 6);
+    layout.own_board = board_above(at, 48);
     return layout;
   }
   layout.tray = answer;
-  layout.mine = board_beside(at.take_bottom(at.h * 0.47F, 4), 34);
+  layout.own_board = board_beside(at.take_bottom(at.h * 0.47F, 4), 34);
   lay_ring(layout, at);
   return layout;
 }
 
 Layout tablet(Rect at, int players, Seat focus, Stage stage) {
-  Layout layout{.shape = Shape::tablet, .stage = stage};
+  Layout layout{.screen = Screen::tablet, .stage = stage};
   at = at.inset(14, 8);
-  layout.asked = at.take_top(44, 8);
+  layout.question = at.take_top(44, 8);
   const float share = stage == Stage::souls ? 0.2F : 0.16F;
   const Rect others = at.take_top(std::clamp(at.h * share, 130.0F, 200.0F), 12);
   lay_others(layout, players, focus, [&](int i, int n) { return others.column(i, n, 10); });
   layout.tray = at.take_bottom(112, 12);
   if (stage == Stage::souls) {
     layout.fan = layout.tray.take_left(layout.tray.w * 0.64F, 12);
-    layout.mine = board_above(at, std::min(170.0F, at.h * 0.24F));
-    layout.mine.hand = layout.tray.take_left(100, 8);
+    layout.own_board = board_above(at, std::min(170.0F, at.h * 0.24F));
     return layout;
   }
-  layout.mine = board_beside(at.take_bottom(std::min(290.0F, at.h * 0.42F), 12), 60);
+  layout.own_board = board_beside(at.take_bottom(std::min(290.0F, at.h * 0.42F), 12), 60);
   lay_ring(layout, at);
   return layout;
 }
 
 Layout wide(Rect at, int players, Seat focus, Stage stage) {
-  Layout layout{.shape = Shape::wide, .stage = stage};
+  Layout layout{.screen = Screen::wide, .stage = stage};
   at = at.inset(16, 8);
-  layout.asked = at.take_top(44, 8);
+  layout.question = at.take_top(44, 8);
   const Rect others = at.take_left(std::clamp(at.w * 0.2F, 150.0F, 264.0F), 16);
   lay_others(layout, players, focus, [&](int i, int n) {
     constexpr float gap = 10;
@@ -143,17 +140,17 @@ Layout wide(Rect at, int players, Seat focus, Stage stage) {
   if (stage == Stage::souls) layout.fan = layout.tray.take_right(at.w * 0.49F, 16);
   Rect mine = at.take_right(at.w * 0.49F, 16);
   const Rect head = mine.take_top(std::min(64.0F, mine.h * 0.14F), 8);
-  layout.mine = board_above(mine, std::clamp(mine.h * 0.3F, 60.0F, 150.0F));
-  layout.mine.all = {mine.x, head.y, mine.w, mine.bottom() - head.y};
-  layout.mine.name = head;
-  layout.mine.hand = layout.mine.name.take_right(head.w * 0.34F, 8);
+  layout.own_board = board_above(mine, std::clamp(mine.h * 0.3F, 60.0F, 150.0F));
+  layout.own_board.all = {mine.x, head.y, mine.w, mine.bottom() - head.y};
+  layout.own_board.name = head;
+  if (stage == Stage::search) layout.own_board.hand = layout.own_board.name.take_right(head.w * 0.34F, 8);
   lay_ring(layout, at);
   return layout;
 }
 
 /// Impurity and the four oracles in a row.
 void lay_marks(BoardLayout& board, Rect row) {
-  constexpr float two_digits = 34;  // beside the picture
+  constexpr float two_digits = 34;  // room for them beside the picture
   board.goods[2] = row.take_left(std::max(two_digits, std::min(row.w * 0.32F, 2.2F * row.h)), 3);
   for (int which = 0; which < oracles_each; ++which) {
     board.great[which] = row.column(which, 2 * oracles_each, 3);
@@ -172,23 +169,26 @@ void lay_roomy(BoardLayout& board, Rect in) {
   board.shelves = in;
 }
 
-/// Low: shelves at the left, what is left and bid at the right.
+/// Low: shelves at the left, pieces left and the bid at the right; only the bid if both do not fit.
 void lay_low(BoardLayout& board, Rect in) {
   board.name = in.take_top(17, 2);
   Rect right = in.take_right(std::max(44.0F, in.w * 0.44F), 4);
   board.shelves = in;
-  board.pieces = right.take_top(16, 1);
-  lay_marks(board, right.take_bottom(15, 1));
+  constexpr float for_all = 50;
+  constexpr float for_marks = 34;
+  const float height = right.h;
+  if (height >= for_all) board.pieces = right.take_top(16, 1);
+  if (height >= for_marks) lay_marks(board, right.take_bottom(15, 1));
   board.hand = right;
 }
 
-/// Slim: everything in one column; what has no room is left to the enlarged board.
+/// Slim: everything in one column; the rest can be seen on the enlarged board.
 void lay_slim(BoardLayout& board, Rect in) {
   const float height = in.h;
   board.name = in.take_top(17, 1);
   if (height > 90) board.pieces = in.take_top(15, 1);
-  if (height > 80) board.hand = in.take_bottom(height > 105 ? 19 : 17, 1);
-  lay_marks(board, in.take_bottom(14, 1));
+  board.hand = in.take_bottom(height > 105 ? 19 : 17, 1);
+  if (height > 80) lay_marks(board, in.take_bottom(14, 1));
   board.shelves = in.take_top(std::min(in.h, in.w * 0.7F));
 }
 
@@ -208,27 +208,82 @@ BoardLayout lay_out_small(const Rect& at) {
   return board;
 }
 
+namespace {
+
+/// For less room than a phone or a frame: the ring and the boards, and a tray if the viewer answers.
+Layout small(Rect at, int players, Seat focus, Stage stage, bool answers) {
+  constexpr float room_for_both = 190;  // the ring above the viewer's own board
+  const bool low = at.w > at.h * 1.3F;
+  Layout layout{.screen = low ? Screen::frame : Screen::phone, .stage = stage};
+  at = at.inset(5, 3);
+  layout.question = at.take_top(40, 3);
+  if (answers) layout.tray = at.take_bottom(low || stage == Stage::souls ? 50 : 100, 4);
+  if (low) {
+    const Rect others = at.take_right(std::clamp(at.w * 0.39F, 156.0F, 340.0F), 6);
+    const int columns = players > 3 ? 2 : 1;
+    lay_others(layout, players, focus,
+               [&](int i, int) { return others.row(i / columns, 2, 4).column(i % columns, columns, 4); });
+  } else {
+    const Rect others = at.take_top(std::clamp(at.h * 0.26F, 64.0F, 106.0F), 4);
+    lay_others(layout, players, focus, [&](int i, int n) { return others.column(i, n, 4); });
+  }
+  if (stage == Stage::souls) {
+    if (answers) layout.fan = layout.tray.take_left(layout.tray.w * 0.64F, 6);
+    layout.own_board = board_above(at, std::clamp(at.h * 0.26F, 34.0F, 64.0F));
+    return layout;
+  }
+  layout.own_board_small = at.h < room_for_both;
+  if (layout.own_board_small) {
+    layout.own_board = lay_out_small(at.take_right(at.w * 0.48F, 6));
+    layout.ring = at;
+    return layout;
+  }
+  layout.own_board = board_beside(at.take_bottom(at.h * 0.47F, 4), 34);
+  lay_ring(layout, at);
+  return layout;
+}
+
+/// The place is smaller than a playable table on a phone or in a frame.
+bool is_small(const Rect& at, Screen screen) {
+  switch (screen) {
+    case Screen::phone: return at.h < 540;
+    case Screen::frame: return at.w < 400 || at.h < 300;
+    case Screen::tablet:
+    case Screen::wide: break;
+  }
+  return false;
+}
+
+}  // namespace
+
 Stage stage_of(const View& view) {
   switch (view.phase) {
     case Phase::bid:
     case Phase::pick_colour: return Stage::search;
     case Phase::return_token: return view.stepped != 0 ? Stage::souls : Stage::search;
-    default: return Stage::souls;
+    case Phase::soul:
+    case Phase::use_reward:
+    case Phase::make_room:
+    case Phase::over: break;
   }
+  return Stage::souls;
 }
 
-Layout lay_out(const Rect& at, int players, Seat focus, Stage stage) {
+Layout lay_out(const Rect& at, int players, Seat focus, Stage stage, bool answers) {
+  const Screen screen = kairo::tables::screen_for(at);
   Layout layout = [&] {
-    switch (kairo::tables::shape_for(at)) {
-      case Shape::frame: return frame(at, players, focus, stage);
-      case Shape::tablet: return tablet(at, players, focus, stage);
-      case Shape::wide: return wide(at, players, focus, stage);
-      case Shape::phone: break;
+    if (is_small(at, screen)) return small(at, players, focus, stage, answers);
+    switch (screen) {
+      case Screen::frame: return frame(at, players, focus, stage);
+      case Screen::tablet: return tablet(at, players, focus, stage);
+      case Screen::wide: return wide(at, players, focus, stage);
+      case Screen::phone: break;
     }
     return phone(at, players, focus, stage);
   }();
   layout.area = at;
-  for (int seat = 0; seat < players; ++seat) layout.held_out[seat] = layout.tray.column(seat, players, 4);
+  if (layout.tray.w > 0)
+    for (int seat = 0; seat < players; ++seat) layout.reveal_hand[seat] = layout.tray.column(seat, players, 4);
   return layout;
 }
 

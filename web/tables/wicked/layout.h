@@ -4,21 +4,21 @@
 
 #include "engine/games/wicked/view.h"
 #include "web/draw/geometry.h"
-#include "web/tables/shape.h"
+#include "web/tables/screen.h"
 
 namespace kairo::wicked::table {
 
-using kairo::tables::Shape;
+using kairo::tables::Screen;
 
-/// What gets the room: the ring while corridors are searched, the own board while souls are processed.
+/// What gets most of the room: the ring during the search, the viewer's own board during soul processing.
 enum class Stage : std::uint8_t { search, souls };
 Stage stage_of(const View& view);
 
-/// Where the parts of a personal board lie. What is empty is not drawn.
+/// Where the parts of a personal board go. Empty rectangles are not drawn.
 struct BoardLayout {
   draw::Rect all;
   draw::Rect name;
-  draw::Rect pieces;  ///< search pieces and signs left
+  draw::Rect pieces;  ///< the search pieces and signs left
   draw::Rect shelves;
   std::array<draw::Rect, 3> goods;  ///< promotion spells, colour-change spells, impurity
   draw::Rect hand;
@@ -27,26 +27,29 @@ struct BoardLayout {
 };
 
 struct Layout {
-  Shape shape = Shape::phone;
+  Screen screen = Screen::phone;
   Stage stage = Stage::search;
+  bool own_board_small = false;  ///< there is no room for the full board in front, so it is drawn small like the others
   draw::Rect area;
-  draw::Rect asked;
-  draw::Rect ring;  ///< empty where the ring has no room
-  draw::Rect lit;   ///< the lit corridor, large; empty likewise
-  BoardLayout mine;
-  BySeat<BoardLayout> others{};   ///< by seat; empty for the one whose board lies large
-  BySeat<draw::Rect> held_out{};  ///< the hands of a reveal, by seat
-  draw::Rect tray;                ///< for the answer to the open question
-  draw::Rect fan;                 ///< souls: what a token can become
+  draw::Rect question;
+  draw::Rect ring;  ///< empty if there is no room for it
+  draw::Rect lit;   ///< the lit corridor, large; empty if there is no room for it
+  BoardLayout own_board;
+  BySeat<BoardLayout> others{};  ///< by seat; empty for the seat in front
+  BySeat<draw::Rect>
+      reveal_hand{};  ///< hands shown large during a reveal, by seat; empty if they open only on the boards
+  draw::Rect tray;    ///< where the open question is answered; empty if there is no room
+  draw::Rect fan;     ///< during soul processing: what the picked token can become
 };
 
-/// `focus`: the seat whose board lies large.
-Layout lay_out(const draw::Rect& at, int players, Seat focus, Stage stage);
+/// `focus`: the seat whose board is drawn large. `answers`: the viewer has a question to answer; small screens have a
+/// tray only then.
+Layout lay_out(const draw::Rect& at, int players, Seat focus, Stage stage, bool answers);
 
-/// The parts of a board that is only to be kept an eye on.
+/// The parts of another player's small board.
 BoardLayout lay_out_small(const draw::Rect& at);
 
-/// A board on its own, as large as it fits: somebody has asked to see it closely.
+/// A board by itself, as large as it fits, after a tap to look at it closely.
 BoardLayout lay_out_enlarged(const draw::Rect& at);
 
 }  // namespace kairo::wicked::table

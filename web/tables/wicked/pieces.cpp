@@ -1,6 +1,6 @@
 #include "web/tables/wicked/pieces.h"
 
-#include "web/draw/light.h"
+#include "web/draw/shapes.h"
 
 namespace kairo::wicked::table {
 
@@ -9,14 +9,14 @@ using draw::Point;
 using draw::Rect;
 using draw::vec;
 
-draw::Soul soul_of(Colour colour) {
+art::Soul soul_of(Colour colour) {
   switch (colour) {
-    case Colour::red: return draw::Soul::red;
-    case Colour::green: return draw::Soul::green;
-    case Colour::blue: return draw::Soul::blue;
-    case Colour::yellow: return draw::Soul::yellow;
+    case Colour::red: return art::Soul::red;
+    case Colour::green: return art::Soul::green;
+    case Colour::blue: return art::Soul::blue;
+    case Colour::yellow: return art::Soul::yellow;
   }
-  return draw::Soul::white;
+  return art::Soul::white;
 }
 
 Ink ink_of(Colour colour) {
@@ -29,12 +29,15 @@ Ink ink_of(Colour colour) {
   return Ink::white;
 }
 
-void half_picture(draw::Ui& ui, Point centre, float radius, Half half, float alpha) {
+void draw_half_picture(draw::Ui& ui, Point centre, float radius, Half half, float alpha) {
   switch (half) {
-    case Half::white: return draw::soul(ui, centre, radius, draw::Soul::white, alpha);
-    case Half::promotion: return draw::promotion_spell(ui, centre, radius, alpha);
-    case Half::colour_change: return draw::change_spell(ui, centre, radius, alpha);
-    default: return draw::soul(ui, centre, radius, soul_of(colour_of(half)), alpha);
+    case Half::white: return art::soul(ui, centre, radius, art::Soul::white, alpha);
+    case Half::promotion: return art::promotion_spell(ui, centre, radius, alpha);
+    case Half::colour_change: return art::change_spell(ui, centre, radius, alpha);
+    case Half::red:
+    case Half::green:
+    case Half::blue:
+    case Half::yellow: return art::soul(ui, centre, radius, soul_of(colour_of(half)), alpha);
   }
 }
 
@@ -43,14 +46,14 @@ Ink tint_of(Half half) {
   return half == Half::white ? Ink::white : Ink::purple;
 }
 
-void sign_picture(draw::Ui& ui, Point centre, float radius, Signs sign, float alpha) {
+void draw_sign_picture(draw::Ui& ui, Point centre, float radius, Signs sign, float alpha) {
   if (sign == witch_sign)
-    draw::witch_sign(ui, centre, radius, alpha);
+    art::witch_sign(ui, centre, radius, alpha);
   else
-    draw::soul_sign(ui, centre, radius, alpha);
+    art::soul_sign(ui, centre, radius, alpha);
 }
 
-void tick(draw::Ui& ui, Point centre, float radius) {
+void draw_tick(draw::Ui& ui, Point centre, float radius) {
   ui.pen().AddCircleFilled(vec(centre), radius, ui.colour(Ink::ink));
   const ImVec2 mark[] = {vec(centre + Point{-radius * 0.5F, 0}), vec(centre + Point{-radius * 0.1F, radius * 0.42F}),
                          vec(centre + Point{radius * 0.52F, -radius * 0.42F})};

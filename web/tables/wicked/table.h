@@ -6,7 +6,10 @@
 
 namespace kairo::wicked::table {
 
-/// The face of The Wicked Labyrinth.
+/// Makes the table of The Wicked Labyrinth.
 std::unique_ptr<kairo::tables::AnyTable> make_table();
+
+/// Its picture on the box; fills the rectangle, whatever its shape. The caller clips.
+void draw_cover(draw::Ui& ui, const draw::Rect& at);
 
 }  // namespace kairo::wicked::table

@@ -1,0 +1,147 @@
+// One suite of run-tests.mjs: builds, runs programs, counts what passed and failed, and names each test that failed.
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+const logs = path.join(root, 'build', 'log');
+
+// A frame allocates thousands of times, and AddressSanitizer notes the whole stack of each; a few calls tell enough.
+const shortStacks = { ASAN_OPTIONS: 'malloc_context_size=3' };
+
+// Ends a suite; the message names the cure.
+export class StepFailed extends Error {}
+
+// Prints each quarter of a long build, from what Ninja and Playwright print: [done/all].
+function progress() {
+  let told = 0;
+  return (output) => {
+    for (const [, done, all] of output.matchAll(/\[(\d+)\/(\d+)\]/g)) {
+      const quarter = Math.floor(4 * done / all);
+      if (all > 20 && quarter > told && quarter < 4) console.log(`   ${done} of ${all}`);
+      told = Math.max(told, quarter);
+    }
+  };
+}
+
+export class Step {
+  // `filter` is a part of the names of the tests to run; empty: all of them.
+  constructor(label, filter = '') {
+    this.label = label;
+    this.filter = filter;
+    this.passed = 0;
+    this.failed = 0;
+    this.failures = [];
+    fs.mkdirSync(logs, { recursive: true });
+    this.log = path.join(logs, `${label}.log`);
+    fs.writeFileSync(this.log, '');
+  }
+
+  // Runs a program; resolves to its exit status and all that it printed. `heard` gets each piece of output as it comes.
+  async attempt(command, args, { cwd = root, env = {}, heard = () => {} } = {}) {
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const printed = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data) => {
+        printed.push(data);
+        heard(data.toString());
+      });
+    const status = await new Promise((resolve) => {
+      child.on('error', (error) => {
+        printed.push(Buffer.from(`${error}\n`));
+        resolve(1);
+      });
+      child.on('close', (code) => resolve(code ?? 1));
+    });
+    const output = Buffer.concat(printed).toString();
+    fs.appendFileSync(this.log, `$ ${command} ${args.join(' ')}\n${output}\n`);
+    return { status, output };
+  }
+
+  // Runs a program that must succeed, and resolves to what it printed. `cure` says what to do when it fails.
+  async run(command, args, { cure, ...options } = {}) {
+    const { status, output } = await this.attempt(command, args, options);
+    if (status !== 0) this.end(output, cure ?? `${command} failed`);
+    return output;
+  }
+
+  // Shows the end of some output and gives the suite up.
+  end(output, cure) {
+    console.log(output.split('\n').slice(-60).join('\n'));
+    throw new StepFailed(cure);
+  }
+
+  async build(preset, ...targets) {
+    console.log(`   building ${targets.join(', ') || 'all'} (${preset})`);
+    if (!fs.existsSync(path.join(root, 'build', preset, 'build.ninja')))
+      await this.run('cmake', ['--preset', preset], { cure: 'CMake names what it misses above' });
+    await this.run('cmake', ['--build', `build/${preset}`, ...(targets.length > 0 ? ['--target', ...targets] : [])],
+      { heard: progress(), cure: 'the compiler names the place above' });
+  }
+
+  // Adds the outcome of some tests. `names` are those that failed; `found` tells whether any test ran at all, which a
+  // filter may prevent.
+  count({ passed, names, status = 0, output = '' }) {
+    this.passed += passed;
+    this.failed += names.length;
+    this.failures.push(...names);
+    const none = passed + names.length === 0;
+    if (status === 0 && names.length === 0 && (!none || this.filter !== '')) return;
+    if (names.length === 0) {
+      this.failed += 1;
+      this.failures.push(none ? 'no test ran' : `a program ended with status ${status}`);
+    }
+    console.log(output.split('\n').slice(-80).join('\n'));
+  }
+
+  // Runs a GoogleTest program, a share of its tests on each core; `runner` is what starts it, if anything. `only` and
+  // `without` are GoogleTest's patterns of the tests to run and to leave out.
+  async googleTest(program, { runner = [], only = '*', without = '' } = {}) {
+    console.log(`   running ${program}`);
+    const wanted = this.filter === '' ? only : `*${this.filter}*`;
+    const [command, ...args] = [...runner, program, '--gtest_brief=1', '--gtest_color=no', `--gtest_filter=${wanted}${without && `-${without}`}`];
+    const shares = os.availableParallelism();
+    const ran = await Promise.all(Array.from({ length: shares }, (_, share) =>
+      this.attempt(command, args, { env: { ...shortStacks, GTEST_TOTAL_SHARDS: shares, GTEST_SHARD_INDEX: share } })));
+    for (const { status, output } of ran) {
+      const passed = Number(/^\[  PASSED  \] (\d+) tests?/m.exec(output)?.[1] ?? 0);
+      const names = [...output.matchAll(/^\[  FAILED  \] ([\w/]+\.[\w/]+)(?=[ ,]|$)/gm)].map(([, name]) => name);
+      if (status !== 0 || passed > 0) this.count({ passed, names: [...new Set(names)], status, output });
+    }
+    if (this.passed + this.failed === 0) this.count({ passed: 0, names: [] });
+  }
+
+  // Runs the browser tests of some projects of tests/browser/playwright.config.mjs; `starter` is what starts Playwright.
+  // `grep` chooses tests by their titles.
+  async playwright([command, ...starter], projects, { grep = this.filter, env = {} } = {}) {
+    const report = path.join(root, 'build', `${this.label}.json`);
+    fs.rmSync(report, { force: true });
+    const args = [...starter, '--no-install', 'playwright', 'test', ...projects.map((name) => `--project=${name}`),
+      ...(grep === '' ? [] : [`--grep=${grep}`]), '--reporter=line,json'];
+    const { status, output } = await this.attempt(command, args, {
+      cwd: path.join(root, 'tests/browser'), heard: progress(),
+      env: { FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
+    });
+    const specs = fs.existsSync(report) ? specsOf(JSON.parse(fs.readFileSync(report, 'utf8'))) : [];
+    const names = specs.filter(({ ok }) => !ok).map(({ title }) => title);
+    const nothing = specs.length === 0 && this.filter !== '';  // Playwright fails when a filter leaves nothing
+    this.count({ passed: specs.length - names.length, names, status: nothing ? 0 : status, output });
+  }
+
+  async nodeTest(folder) {
+    const files = fs.readdirSync(path.join(root, folder)).filter((file) => file.endsWith('.test.mjs')).map((file) => path.join(folder, file));
+    const filter = this.filter === '' ? [] : [`--test-name-pattern=${this.filter}`];
+    const { status, output } = await this.attempt(process.execPath, ['--test', '--test-reporter=tap', ...filter, ...files]);
+    const names = [...output.matchAll(/^ *not ok \d+ - (.*)$/gm)].map(([, name]) => name).filter((name) => !name.endsWith('.mjs'));
+    this.count({ passed: Number(/^# pass (\d+)$/m.exec(output)?.[1] ?? 0), names, status, output });
+  }
+}
+
+// The tests of a Playwright report, each with whether it passed at once: a test that was skipped, or that passed only
+// when it was tried again, did not.
+function specsOf(suite) {
+  const own = (suite.specs ?? []).map(({ title, tests }) => ({ title, ok: tests.every((test) => test.status === 'expected') }));
+  return [...own, ...(suite.suites ?? []).flatMap(specsOf)];
+}

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "engine/games/galleria/pieces/cards.h"
+
+/// The cards on the grid, and what the rules need to know about the maze that they form.
+namespace kairo::galleria {
+
+struct Tile {
+  Card card = no_card;
+  std::uint8_t turned = 0;
+  friend constexpr bool operator==(const Tile&, const Tile&) = default;
+};
+using Grid = std::array<Tile, cells>;
+
+/// An empty face where there is no card.
+constexpr const Face& face_at(const Grid& grid, int cell) { return face_of(grid[cell].card, grid[cell].turned); }
+constexpr bool is_free(const Grid& grid, int cell) { return grid[cell].card == no_card; }
+/// Cells with a card, except the middle.
+CellSet maze_cells(const Grid& grid);
+
+/// Cells whose passage through the middle of the card is joined to the start.
+CellSet joined(const Grid& grid);
+/// Whether a side of this cell meets a passage of one of `joined_cells`.
+bool meets_joined(const Grid& grid, CellSet joined_cells, int cell, Sides side);
+/// Live event marks that are joined to the start.
+CellSet joined_marks(const Grid& grid);
+
+using RoomSet = std::uint8_t;
+inline constexpr RoomSet all_rooms = (1U << rooms) - 1;
+static_assert(rooms <= 8);
+constexpr RoomSet only_room(int room) { return static_cast<RoomSet>(1U << room); }
+constexpr bool has_room(RoomSet set, int room) { return room < rooms && ((set >> room) & 1U) != 0; }
+/// The room on that side of a border cell, or no_room.
+Room room_beyond(int cell, Sides side);
+/// Rooms that are joined to the start, with or without a curio.
+RoomSet joined_rooms(const Grid& grid, CellSet joined_cells);
+inline RoomSet joined_rooms(const Grid& grid) { return joined_rooms(grid, joined(grid)); }
+
+/// Why a card does not fit into a cell.
+enum class Misfit : std::uint8_t { none, blocked, outer_wall, empty_room, not_joined };
+/// For a free cell. `full` are the rooms with a curio.
+Misfit misfit(const Grid& grid, CellSet joined_cells, RoomSet full, int cell, const Face& face);
+
+}  // namespace kairo::galleria

@@ -1,0 +1,200 @@
+#include "engine/games/galleria/rules/placing.h"
+
+#include <bit>
+
+#include "engine/games/galleria/pieces/enraged_monsters.h"
+#include "engine/games/galleria/rules.h"
+#include "engine/games/galleria/rules/effect_tasks.h"
+#include "engine/games/galleria/rules/steps.h"
+
+namespace kairo::galleria {
+
+Refusal refuse_placement(const Table& table, const Placements& placements, Placement placement) {
+  if (!is_free(table.grid, placement.cell)) return Refusal::cell_taken;
+  switch (placements.misfit(placement)) {
+    case Misfit::none: break;
+    case Misfit::blocked: return Refusal::blocked;
+    case Misfit::outer_wall: return Refusal::outer_wall;
+    case Misfit::empty_room: return Refusal::empty_room;
+    case Misfit::not_joined: return Refusal::not_joined;
+  }
+  // The card being placed cannot pay.
+  const int can_pay = table.hand_size[table.turn] - 1;
+  return placements.approach(placement).way.cost <= can_pay ? Refusal::none : Refusal::cannot_pay;
+}
+
+void agree_to_pay(Table& table) {
+  table.owed = static_cast<std::uint8_t>(current_approach(table).way.cost);
+  table.stage = Stage::pay;
+}
+
+namespace {
+
+/// Others may enrage the monsters on the way before they are paid for.
+template <EventSink Sink>
+void begin_approach(Table& table, Sink& events) {
+  table.enraged_on_way = false;
+  table.stage = Stage::approach;
+  if (current_approach(table).way.monsters != 0) open_window(table, Trigger::passing, events);
+}
+
+}  // namespace
+
+template <EventSink Sink>
+void declare_placement(State& state, Placement placement, Sink& events) {
+  Table& table = state.table;
+  const EnragedMonsters enraged = enraged_when_declared(table, placement, state.hands[table.turn].of[placement.card]);
+  remove_from_hand(state, table.turn, placement.card, Visibility::open);
+  table.enraged_monsters = enraged;
+  table.pending = placement;
+  emit(events, EventKind::declared, table.turn, placement.card, placement.cell, placement.turned);
+  table.room = current_approach(table).room;
+  begin_approach(table, events);
+}
+
+template <EventSink Sink>
+void step_back(State& state, bool forced, Sink& events) {
+  Table& table = state.table;
+  if (table.pending.card == no_card) {
+    table.left_alone |= only_room(table.room);
+    emit(events, EventKind::left_room, table.turn, table.room);
+    table.stage = Stage::visit;
+  } else {
+    add_to_hand(state, table.turn, table.pending.card, Visibility::open);
+    return_enraged_to_hand(table);
+    emit(events, EventKind::stepped_back, table.turn, table.pending.card, forced ? 1 : 0, table.pending.turned);
+    table.pending = {};
+    table.stage = Stage::act;
+  }
+  table.room = no_room;
+}
+
+namespace {
+
+/// Asks whether to pay when that is a choice: after a monster was enraged, or for a further room. A player who cannot
+/// pay must step back.
+template <EventSink Sink>
+bool run_approach(State& state, Sink& events) {
+  Table& table = state.table;
+  const Way way = current_approach(table).way;
+  if (way.cost > table.hand_size[table.turn]) {
+    step_back(state, true, events);
+    return false;
+  }
+  const bool is_choice = table.enraged_on_way || (table.pending.card == no_card && way.cost > 0);
+  if (is_choice) return ask(table, Phase::press_on, table.turn);
+  agree_to_pay(table);
+  return false;
+}
+
+template <EventSink Sink>
+void lay_pending_card(State& state, Sink& events) {
+  Table& table = state.table;
+  const Placement placement = table.pending;
+  table.pending = {};
+  table.grid[placement.cell] = {placement.card, placement.turned};
+  table.placing = true;
+  table.streak |= only_cell(placement.cell);
+  table.laid = placement.cell;
+  table.left_alone = 0;
+  table.room = no_room;
+  table.stage = Stage::visit;
+  emit(events, EventKind::laid, table.turn, placement.card, placement.cell, placement.turned);
+  open_window(table, Trigger::placed, events);
+}
+
+/// Asks for the cards owed, one by one; then the monsters on the way are passed.
+template <EventSink Sink>
+bool run_payment(State& state, Sink& events) {
+  Table& table = state.table;
+  if (table.owed > 0) return ask(table, Phase::pay, table.turn);
+  table.passed |= current_approach(table).way.monsters;
+  if (table.pending.card != no_card) {
+    lay_pending_card(state, events);
+  } else {
+    table.stage = Stage::take;
+    open_window(table, Trigger::taking, events);
+  }
+  return false;
+}
+
+/// Goes to the next room that is joined, clockwise. The way to the first one is already paid for and costs nothing
+/// more.
+template <EventSink Sink>
+void visit_next_room(State& state, Sink& events) {
+  Table& table = state.table;
+  if (table.full == 0) return end_game(state, Ending::rooms_empty, events);
+  if (table.laid == no_cell) {
+    table.stage = Stage::act;
+    return;
+  }
+  const RoomSet to_visit = joined_rooms(table.grid) & table.full & static_cast<RoomSet>(~table.left_alone);
+  if (to_visit == 0) {
+    table.stage = Stage::marks;
+    return;
+  }
+  table.room = static_cast<Room>(std::countr_zero(to_visit));
+  begin_approach(table, events);
+}
+
+template <EventSink Sink>
+void take_curio(State& state, Sink& events) {
+  Table& table = state.table;
+  events.seal();
+  const Room room = table.room;
+  const Curio curio = state.in_room[room];
+  state.in_room[room] = no_curio;
+  table.full &= static_cast<RoomSet>(~only_room(room));
+  table.seen[room] = 0;
+  table.owner[curio] = table.turn;
+  table.streak = 0;
+  table.room = no_room;
+  table.stage = Stage::visit;
+  emit(events, EventKind::curio_taken, table.turn, curio, room);
+  if (is_alone(table)) {
+    if (curios_of(table, table.turn) >= curios_to_win_alone) end_game(state, Ending::alone_won, events);
+  } else if (curio_cards[curio].use == Use::when_taken) {
+    begin_effect(table, curio_cards[curio].effect, table.turn, 0, curio);
+  }
+}
+
+/// Draws an event for the first joined mark in reading order. An event may change the maze, so the next mark is looked
+/// for afterwards.
+template <EventSink Sink>
+void use_next_mark(State& state, Sink& events) {
+  Table& table = state.table;
+  const CellSet marks = joined_marks(table.grid);
+  if (marks == 0) {
+    table.stage = Stage::act;
+    return;
+  }
+  const int cell = std::countr_zero(marks);
+  Card& card = table.grid[cell].card;
+  card = spent_of(card);
+  ++table.spent[card - printed_mazes];
+  draw_event(state, table.turn, cell, events);
+}
+
+}  // namespace
+
+template <EventSink Sink>
+bool run_placing_stage(State& state, Sink& events) {
+  switch (state.table.stage) {
+    case Stage::act: break;
+    case Stage::approach: return run_approach(state, events);
+    case Stage::pay: return run_payment(state, events);
+    case Stage::visit: visit_next_room(state, events); break;
+    case Stage::take: take_curio(state, events); break;
+    case Stage::marks: use_next_mark(state, events); break;
+  }
+  return false;
+}
+
+template void declare_placement(State& state, Placement placement, NoEvents& events);
+template void declare_placement(State& state, Placement placement, EventList& events);
+template void step_back(State& state, bool forced, NoEvents& events);
+template void step_back(State& state, bool forced, EventList& events);
+template bool run_placing_stage(State& state, NoEvents& events);
+template bool run_placing_stage(State& state, EventList& events);
+
+}  // namespace kairo::galleria

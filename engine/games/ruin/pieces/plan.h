@@ -1,0 +1,22 @@
+#pragma once
+
+#include "engine/games/ruin/state.h"
+
+/// What a player's plan draws and which cards it uses up, before it is revealed.
+namespace kairo::ruin {
+
+/// The cells of a `draw` move whose numbers are in bounds.
+CellSet drawn_cells(Move drawing);
+/// Finds the `draw` move that fills exactly these cells, whatever they hold now. False when they form no shape
+/// of the game.
+bool find_drawing(Mark mark, CellSet shape, Move& drawing);
+
+/// The map as it will be when the plan is revealed, before gems are taken.
+Map drafted(const Board& board, const Plan& plan);
+/// Goal cards of the hand that the plan does not spend.
+GoalSet unspent(const Holding& holding, const Plan& plan);
+/// Search cards dealt in the set-up that the plan has not drawn yet. Of two with the same shape the lower letter is
+/// drawn first.
+LetterSet undrawn(LetterSet dealt, const Plan& plan);
+
+}  // namespace kairo::ruin

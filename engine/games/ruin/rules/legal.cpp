@@ -1,0 +1,149 @@
+#include "engine/games/ruin/rules.h"
+#include "engine/games/ruin/rules/steps.h"
+
+namespace kairo::ruin {
+
+namespace {
+
+using Kind = Move::Kind;
+
+// Each of these functions writes its moves to `out` and returns the end of what it wrote.
+
+Move* list_kept_goals(GoalSet hand, Move* out) {
+  for_each_in(hand, [&](Goal first) {
+    for_each_in(hand & ~((set_of(first) << 1) - 1), [&](Goal second) { *out++ = {Kind::keep, first, second}; });
+  });
+  return out;
+}
+
+/// An orientation of a shape, with the anchors at which it may be drawn.
+struct Placements {
+  std::uint8_t orientation;
+  CellSet anchors;
+};
+/// Has room for the orientations of four shapes, the most that a set-up offers at once.
+using PlacementList = FixedVector<Placements, 32>;
+
+/// Tests all anchors of an orientation at once: the cells that each square may cover are shifted back by the square's
+/// offset, so that they become sets of anchors.
+CellSet anchors_on(const DrawingRules& rules, const Orientation& orientation) {
+  CellSet fits = orientation.anchors & rules.allowed;
+  CellSet wanted = rules.wanted;
+  for (int i = 1; i < orientation.size; ++i) {
+    fits &= shifted_back(rules.allowed, orientation.offsets[i]);
+    wanted |= shifted_back(rules.wanted, orientation.offsets[i]);
+  }
+  return fits & wanted;
+}
+
+PlacementList placements_on(const DrawingRules& rules) {
+  PlacementList all;
+  for_each_in(rules.shapes, [&](int number) {
+    const auto shape = static_cast<Shape>(number);
+    for (int i = first_orientation(shape); i < end_orientation(shape); ++i)
+      all.push_back({static_cast<std::uint8_t>(i), anchors_on(rules, orientations[i])});
+  });
+  return all;
+}
+
+/// Only those placements at which passages complete no 2 × 2 block.
+PlacementList without_blocks(PlacementList all, CellSet old_passages) {
+  for (Placements& placements : all) {
+    const Orientation& orientation = orientations[placements.orientation];
+    for_each_cell(placements.anchors, [&](Cell anchor) {
+      if (has_block(old_passages | orientation.at(anchor))) placements.anchors = placements.anchors - only_cell(anchor);
+    });
+  }
+  return all;
+}
+
+/// Writes every drawing and lets the next one overwrite it if it is not allowed, which is cheaper than a branch
+/// that the processor cannot predict. So the list needs room for one move more than it ends up with; drawing
+/// phases have that.
+Move* list_placements(Mark mark, const PlacementList& all, Move* out) {
+  CellSet anchors;
+  for (const Placements& placements : all) anchors |= placements.anchors;
+  for_each_cell(anchors, [&](Cell anchor) {
+    for (const Placements& placements : all) {
+      *out = {Kind::draw, static_cast<std::uint8_t>(mark), anchor, placements.orientation};
+      out += placements.anchors.has(anchor) ? 1 : 0;
+    }
+  });
+  return out;
+}
+
+Move* list_drawings(const DrawingRules& rules, Move* out) {
+  const PlacementList all = placements_on(rules);
+  if (rules.passages) out = list_placements(Mark::passage, without_blocks(all, rules.old_passages), out);
+  if (rules.walls) out = list_placements(Mark::wall, all, out);
+  return out;
+}
+
+Move* list_singles(const Map& map, Move* out) {
+  for_each_cell(beside(map.filled()) & map.blank(), [&](Cell cell) { *out++ = {Kind::single, cell}; });
+  return out;
+}
+
+Move* list_extras(const Map& map, Move* out) {
+  const CellSet candidates = beside(map.filled()) & map.blank();
+  for_each_cell(candidates, [&](Cell cell) {
+    if (!has_block(map.passages | only_cell(cell))) *out++ = {Kind::extra, index(Mark::passage), cell};
+  });
+  for_each_cell(candidates, [&](Cell cell) { *out++ = {Kind::extra, index(Mark::wall), cell}; });
+  return out;
+}
+
+Move* list_goals_to_spend(GoalSet goals, Move* out) {
+  for_each_in(goals, [&](Goal goal) { *out++ = {Kind::spend, goal}; });
+  return out;
+}
+
+Move* list_stops(Kind kind, CellSet cells, Move* out) {
+  for_each_cell(cells, [&](Cell cell) { *out++ = {kind, cell}; });
+  return out;
+}
+
+Move* list_leaving(const State& state, CellSet cells, Move* out) {
+  if (state.half + 1 == halves && cells.has(entrance)) *out++ = {Kind::leave};
+  return out;
+}
+
+Move* list_walks(const State& state, GoalSet goals, Move* out) {
+  const Stops reached = reachable_stops(state);
+  if (!reached.by_warp.empty()) out = list_goals_to_spend(goals, out);
+  out = list_stops(Kind::walk, reached.on_foot, out);
+  return list_leaving(state, reached.on_foot, out);
+}
+
+Move* list_warps(const State& state, Move* out) {
+  const Stops reached = reachable_stops(state);
+  out = list_stops(Kind::warp, reached.by_warp, out);
+  return list_leaving(state, reached.by_warp, out);
+}
+
+Move* list_moves(const State& state, Move* out) {
+  if (state.phase == Phase::over) return out;
+  const Board& board = state.boards[state.asked];
+  const Plan& plan = state.plans[state.asked];
+  const GoalSet goals = unspent(state.holdings[state.asked], plan);
+  switch (state.phase) {
+    case Phase::keep: return list_kept_goals(goals, out);
+    case Phase::prepare: return list_drawings(drawing_rules(state), out);
+    case Phase::draw: return list_singles(board.map, list_drawings(drawing_rules(state), out));
+    case Phase::offer:
+      out = list_goals_to_spend(goals, out);
+      *out++ = {Kind::pass};
+      return out;
+    case Phase::extra: return list_extras(drafted(board, plan), out);
+    case Phase::walk: return list_walks(state, goals, out);
+    case Phase::warp: return list_warps(state, out);
+    case Phase::over: break;
+  }
+  return out;
+}
+
+}  // namespace
+
+void legal(const State& state, State::MoveList& moves) { moves.end_at(list_moves(state, moves.begin())); }
+
+}  // namespace kairo::ruin

@@ -1,0 +1,61 @@
+// The built files beside the page, and checks that they are still the ones the page was built with.
+import { files, integrity } from 'kairo:files';
+
+export const addressOf = (file) => new URL(file, document.baseURI).href;
+
+// Some hosts answer a request for a missing file with an HTML page.
+const isPage = (response) => /html/.test(response.headers.get('content-type'));
+
+export async function bytesOf(file) {
+  const response = await fetch(addressOf(file));
+  if (!response.ok || isPage(response)) throw new Error(`${file}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+const required = [files.wasm, files.fonts.reading, files.fonts.display];
+const timeLimit = 120_000;  // ms
+
+// Whether the file can be fetched, from the host or a cache, but fails its check sum.
+async function isDamaged(file) {
+  const arrives = (options) => fetch(addressOf(file), options).then(({ ok }) => ok, () => false);
+  return !await arrives({ integrity: integrity[file] }) && arrives({});
+}
+
+// The required files that an interrupted download or a corrupted cache has damaged.
+export async function damagedFiles() {
+  const damaged = await Promise.all(required.map(isDamaged));
+  return required.filter((_, i) => damaged[i]);
+}
+
+// Downloads the files from the host, past all caches, and so repairs the caches. True if all are intact now.
+export async function downloadAgain(damaged) {
+  const download = (file) => fetch(addressOf(file), { cache: 'reload', integrity: integrity[file], signal: AbortSignal.timeout(timeLimit) })
+    .then((response) => response.ok && response.arrayBuffer()).then(Boolean, () => false);
+  return (await Promise.all(damaged.map(download))).every(Boolean);
+}
+
+export class OtherBuild extends Error {
+  constructor() {
+    super('the canvas and the page are from different builds');
+  }
+}
+
+// Whether the site answers but no longer has the file. Asks past all caches; without a network there is no way to know.
+async function isGone(file) {
+  const response = await fetch(addressOf(file), { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  return response !== null && ([404, 410].includes(response.status) || isPage(response));
+}
+
+// Whether the page failed to start because it and its files are from different builds.
+export async function isStale(error) {
+  // A LinkError means that the canvas imports something this page does not provide. Emscripten reports it in the message
+  // only.
+  if (error instanceof OtherBuild || /LinkError/.test(error.message)) return true;
+  return (await Promise.all(required.map(isGone))).includes(true);
+}
+
+// Whether the canvas has crashed; its state is undefined from then on.
+export const isTrap = (error) => typeof WebAssembly === 'object' && error instanceof WebAssembly.RuntimeError;
+
+// Whether the browser lacks a WebAssembly feature that the canvas needs.
+export const isTooOld = (error) => typeof WebAssembly !== 'object' || /CompileError/.test(error.message);

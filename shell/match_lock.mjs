@@ -1,0 +1,67 @@
+// Lets one tab at a time write a match, by a Web Lock, which the browser releases however the tab ends. Without Web Locks
+// (plain http, a frame without an origin) every tab may write; `Saves.write` still detects what another tab has written.
+const timeLimit = 500;  // ms: the page that this one replaces may not have released its lock yet
+
+export class MatchLock {
+  #id = '';  // of the match; empty if there is none
+  #held = false;
+  #release = () => {};
+  #previous = Promise.resolve();  // settles when the previous lock is free
+
+  // `send` sends a message to the canvas. Before the canvas may write, `saves` tells it what other tabs have written.
+  constructor(saves, send) {
+    this.saves = saves;
+    this.send = send;
+    window.addEventListener('pagehide', () => this.#release());
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted && this.#id) this.#request(this.#id);
+    });
+  }
+
+  // Asks for the lock; the answer is a `hold` message to the canvas. An empty id only releases the current lock.
+  acquire(id) {
+    if (id === this.#id && this.#held) this.#answer(id, 'mine');
+    else this.#request(id);
+  }
+
+  // Takes the lock from whichever tab holds it.
+  steal(id) {
+    this.#request(id, true);
+  }
+
+  #answer(id, state) {
+    queueMicrotask(() => {
+      if (id !== this.#id) return;
+      if (state === 'mine') this.saves.sendChanges(this.send);
+      this.send('hold', `${state}\n${id}`);
+    });
+  }
+
+  async #request(id, steal = false) {
+    this.#release();
+    this.#id = id;
+    await this.#previous;
+    if (id && id === this.#id) this.#previous = this.#hold(id, steal);
+  }
+
+  // Settles when the lock is released or was refused.
+  async #hold(id, steal) {
+    let unavailable = false;
+    const request = (options) => navigator.locks.request(`kairo.match.${id}`, options, (lock) => {
+      unavailable = lock === null;
+      if (unavailable || id !== this.#id) return null;
+      this.#held = true;
+      this.#answer(id, 'mine');
+      return new Promise((release) => { this.#release = release; });
+    });
+    try {
+      await request(steal ? { steal } : { ifAvailable: true });
+      if (unavailable && id === this.#id) await request({ signal: AbortSignal.timeout(timeLimit) });
+    } catch (error) {
+      // Timed out: another tab holds the lock. Aborted: another tab stole it. Any other error: there are no locks.
+      const elsewhere = error.name === 'TimeoutError' || error.name === 'AbortError';
+      this.#answer(id, elsewhere ? 'elsewhere' : 'mine');
+    }
+    this.#held = false;
+  }
+}

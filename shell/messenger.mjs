@@ -1,0 +1,39 @@
+// Exchanges messages between a frame and the page around it; messages.schema.json defines them. Each end checks the
+// sender's window and origin, the channel and the message's shape, and ignores everything else.
+const version = 1;
+
+export function newChannel() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export class Messenger {
+  #listener;
+
+  // `peer` is the other end's window. `origin` is its origin, or 'null' for a sandbox without one. `accepts` tells
+  // whether a message is valid for this end.
+  constructor({ peer, origin, channel, accepts }) {
+    Object.assign(this, { peer, origin, channel, accepts });
+    // A sandbox without an origin can be sent to only by '*'; no message to it is secret.
+    this.target = origin === 'null' ? '*' : origin;
+  }
+
+  send(name, content = {}) {
+    this.peer.postMessage({ kairo: version, channel: this.channel, name, ...content }, this.target);
+  }
+
+  // Calls `onMessage` with each valid message, and `onError` with the error code of each invalid one.
+  listen(onMessage, onError = () => {}) {
+    this.#listener = ({ source, origin, data }) => {
+      if (source !== this.peer || origin !== this.origin || data?.channel !== this.channel) return;
+      if (data.kairo !== version) onError('version');
+      else if (!this.accepts(data)) onError('message');
+      else onMessage(data);
+    };
+    window.addEventListener('message', this.#listener);
+  }
+
+  close() {
+    window.removeEventListener('message', this.#listener);
+  }
+}

@@ -1,0 +1,76 @@
+// Lists the saved matches when the canvas has crashed or could not start. They can be exported as a file, or deleted,
+// since a damaged match may be what keeps the page from starting.
+import { games } from 'kairo:embed';
+
+import { inEveryLanguage, language, say } from './language.mjs';
+import { fileOf, readSavedMatches } from './saved_matches.mjs';
+
+const element = (id) => document.getElementById(id);
+const maxRows = 100;  // of possibly thousands; the buttons below the list are for all matches
+
+function makeButton(label, onClick) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = label;
+  button.addEventListener('click', onClick);
+  return button;
+}
+
+const titleOf = ({ id, name, game, moves }) =>
+  `${[name, games[game]?.[language()]].filter(Boolean).join(', ') || id} (${say('rescue.moves').replace('{n}', moves)})`;
+
+class Rescue {
+  #deleted = [];  // the rows that were deleted last
+
+  constructor(storage, saveFile) {
+    this.storage = storage;
+    this.saveFile = saveFile;
+  }
+
+  #save(rows) {
+    this.saveFile(`kairo\n${fileOf(rows)}`);
+  }
+
+  #delete(rows) {
+    this.#deleted = rows;
+    for (const { texts } of rows) for (const [key] of texts) this.storage.removeItem(key);
+    this.show();
+  }
+
+  #restore() {
+    for (const { texts } of this.#deleted) for (const [key, text] of texts) this.storage.setItem(key, text);
+    this.#deleted = [];
+    this.show();
+  }
+
+  show() {
+    const rows = readSavedMatches(this.storage);
+    element('rescue').hidden = rows.length === 0 && this.#deleted.length === 0;
+    element('rescue-title').textContent = say('rescue.title').replace('{n}', rows.length);
+    element('rescue-rows').replaceChildren(...rows.slice(0, maxRows).map((row) => {
+      const item = document.createElement('li');
+      const title = document.createElement('span');
+      title.textContent = titleOf(row);
+      item.append(title, makeButton(say('rescue.save'), () => this.#save([row])), makeButton(say('rescue.delete'), () => this.#delete([row])));
+      return item;
+    }));
+    const all = rows.length > 0 ? [makeButton(say('rescue.save_all'), () => this.#save(rows)), makeButton(say('rescue.delete_all'), () => this.#delete(rows))] : [];
+    const undo = this.#deleted.length > 0 ? [makeButton(say('rescue.restore'), () => this.#restore())] : [];
+    element('rescue-all').replaceChildren(...all, ...undo, makeButton(say('reload'), () => location.reload()));
+  }
+}
+
+let shown = false;
+
+// `words` say what has happened; `saveFile` handles a message like the canvas's `file`.
+export function showRescue(words, saveFile) {
+  if (shown) return;
+  shown = true;
+  element('rescue-words').textContent = words;
+  try {
+    const rescue = new Rescue(window.localStorage, saveFile);
+    inEveryLanguage(() => rescue.show());
+  } catch {
+    // If storage is inaccessible, nothing is saved.
+  }
+}

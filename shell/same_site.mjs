@@ -1,0 +1,7 @@
+// Whether two origins may belong to the same site: false only if that is certain. IP addresses are compared as a whole.
+export function mayShareSite(one, other) {
+  const [a, b] = [new URL(one), new URL(other)];
+  if (a.protocol !== b.protocol) return false;
+  const end = ({ hostname }) => (/^[\d.]+$|:/.test(hostname) ? hostname : hostname.split('.').slice(-2).join('.'));
+  return a.hostname === b.hostname || end(a) === end(b) || [a, b].every(({ hostname }) => hostname.split('.').pop() === 'localhost');
+}

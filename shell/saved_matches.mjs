@@ -1,0 +1,29 @@
+// Lists the saved matches without the canvas, from the first lines of their records (web/app/saves/record.h). Nothing is
+// validated: the records are only listed and exported unchanged.
+const prefix = 'kairo.';
+const recordKey = /^kairo\.(match|aside)\.([^.]+)/;
+
+const field = (text, name) => new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1] ?? '';
+const playedIn = (text) => Number(field(text, 'played')) || 0;
+
+// All of Kairo's records in `storage`, the match played last first; damaged records that were put aside follow after all
+// matches: [{ id, aside, texts: [[key, text], …], game, name, moves }].
+export function readSavedMatches(storage) {
+  const groups = new Map();
+  for (const key of Object.keys(storage)) {
+    const [, kind, id] = recordKey.exec(key) ?? [];
+    if (!id) continue;
+    const group = kind === 'match' ? id : key.slice(prefix.length);
+    if (!groups.has(group)) groups.set(group, { id: group, aside: kind === 'aside', texts: [] });
+    groups.get(group).texts.push([key, storage.getItem(key) ?? '']);
+  }
+  const all = [...groups.values()].map(({ id, aside, texts }) => {
+    texts.sort(([, a], [, b]) => playedIn(a) - playedIn(b));
+    const latest = texts.at(-1)[1];
+    return { id, aside, texts, played: playedIn(latest), game: field(latest, 'game'), name: field(latest, 'name'), moves: Number(field(latest, 'moves')) || 0 };
+  });
+  return all.sort((a, b) => a.aside - b.aside || b.played - a.played);
+}
+
+// A file that the canvas can read again. It has both records of each match, since one of them may be damaged.
+export const fileOf = (rows) => rows.flatMap(({ texts }) => texts.map(([, text]) => text)).join('\n');

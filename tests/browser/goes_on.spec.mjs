@@ -1,0 +1,41 @@
+// A match goes on by itself. Between two answers of the person nothing reaches the page: no pointer, no key, no change
+// of size and no picture taken, for each of these makes a canvas draw that has stopped by mistake.
+import { expect, test } from './lib/site.mjs';
+import { dice } from './lib/table.mjs';
+
+// Seats, and how many answers are given: enough to come through what each game shows and what it seals.
+const matches = {
+  wicked: { seats: 4, answers: 3 },
+  haratama: { seats: 4, answers: 6 },
+  ruin: { seats: 3, answers: 5 },
+  galleria: { seats: 4, answers: 5 },
+};
+
+// What is shown goes by frames, of which a busy machine draws few.
+const patience = 120_000;
+
+const lawful = ({ buttons }) => buttons.filter((id) => id.startsWith('move:'));
+
+// Not by a key or a pointer, as Table.press and Table.click do: the browser is told of the press itself and of nothing else.
+const pressUnseen = (table, id) => table.page.evaluate((key) => {
+  [...document.querySelectorAll('#words-groups button')].find((node) => node.dataset.key === key).click();
+}, id);
+
+for (const [game, { seats, answers }] of Object.entries(matches))
+  for (const motion of ['no-preference', 'reduce'])
+    test(`${game} comes back to the person with nobody touching it, motion: ${motion}`, { tag: motion === 'reduce' ? '@nightly' : [] }, async ({ sit }) => {
+      const table = await sit({ reducedMotion: motion });
+      await table.setSpeed('brisk');
+      await table.startMatch({ game, people: 1, seats, seed: 21 });
+      const roll = dice(7);
+      for (let given = 0; given < answers; ++given) {
+        const asked = await table.until((mirror) => mirror.screen === 'end' || lawful(mirror).length > 0, `the person is asked again after ${given} answers`, patience);
+        if (asked.screen === 'end') break;
+        const moves = lawful(asked).filter((id) => !id.startsWith('move:ask'));
+        const before = JSON.stringify([asked.asked, asked.log, moves]);
+        await pressUnseen(table, moves[roll(moves.length)]);
+        await table.until((mirror) => JSON.stringify([mirror.asked, mirror.log, lawful(mirror)]) !== before, 'the answer is taken');
+      }
+      await table.until((mirror) => mirror.screen === 'end' || lawful(mirror).length > 0, 'the person is asked again in the end', patience);
+      expect(await table.screen()).toMatch(/^(table|end)$/);
+    });

@@ -1,0 +1,117 @@
+#include "web/app/saves/match_writer.h"
+
+#include <gtest/gtest.h>
+
+#include <map>
+
+#include "tests/web/app/toy.h"
+
+namespace kairo::app {
+namespace {
+
+using testing::played;
+using testing::players;
+using CatchUp = MatchWriter::CatchUp;
+
+/// A page that stores what it is given, and the writer of a tab.
+struct Tab {
+  std::map<std::string, std::string> stored;
+  std::map<std::string, std::string> sent;  ///< the last message of each name
+  host::WriteResult result = host::WriteResult::saved;
+  Services services{.send = [this](std::string_view name, std::string_view text) { sent[std::string(name)] = text; },
+                    .write =
+                        [this](std::string_view name, std::string_view text) {
+                          if (result == host::WriteResult::saved) stored[std::string(name)] = text;
+                          return result;
+                        },
+                    .random_seed = [] { return std::uint64_t{1}; }};
+  SaveStore store;
+  MatchWriter writer{store, services};
+
+  Tab() = default;
+  /// The match `id` is saved with this number of moves.
+  explicit Tab(int moves) { receive(played(moves), 1); }
+  Tab(const Tab&) = delete;
+  Tab& operator=(const Tab&) = delete;
+
+  void receive(const Match& match, std::uint64_t when) {
+    Record record = record_of(match, players("hhh"));
+    record.played = when;
+    store.receive("match.id.a", record_text(record));
+  }
+};
+
+Session session_of(const Match& match) { return {"id", match, players("hhh")}; }
+
+TEST(MatchWriter, WritesANewMatchWithoutWaitingForTheLock) {
+  Tab tab;
+  tab.writer.open(session_of(played(2)), false);
+  EXPECT_EQ(tab.sent["hold"], "id");
+  EXPECT_TRUE(tab.writer.may_play());
+  EXPECT_EQ(tab.stored.size(), 1U);
+}
+
+TEST(MatchWriter, WritesASavedMatchOnlyWithTheLock) {
+  Tab tab(4);
+  const Session session = session_of(played(6));
+  tab.writer.open(session, false);
+  EXPECT_FALSE(tab.writer.may_play());
+  EXPECT_TRUE(tab.stored.empty());
+  EXPECT_EQ(tab.writer.lock_granted(session), CatchUp::save);
+  tab.writer.save(session);
+  EXPECT_EQ(tab.stored.size(), 1U);
+  tab.writer.lock_lost();
+  tab.writer.save(session_of(played(7)));
+  EXPECT_EQ(tab.store.find("id")->record.moves, 6U);
+}
+
+TEST(MatchWriter, WritesAProvisionalMatchOnceItIsPermanent) {
+  Tab tab;
+  const Session session = session_of(played(3));
+  tab.writer.open(session, true);
+  tab.writer.write_rest(&session);
+  EXPECT_TRUE(tab.stored.empty());
+  tab.writer.make_permanent();
+  tab.writer.save(session);
+  EXPECT_EQ(tab.stored.size(), 1U);
+}
+
+TEST(MatchWriter, CatchesUpWithAnotherTab) {
+  const auto catch_up = [](const Match& here, const Match& there) {
+    Tab tab(4);
+    const Session session = session_of(here);
+    tab.writer.open(session, false);
+    tab.receive(there, 1'000'000);
+    return tab.writer.lock_granted(session);
+  };
+  Match other = played(4);
+  other.play_index(static_cast<std::uint32_t>(other.now().legal().size()) - 1);
+  EXPECT_EQ(catch_up(played(4), played(6)), CatchUp::reload);
+  EXPECT_EQ(catch_up(played(6), played(5)), CatchUp::save);
+  EXPECT_EQ(catch_up(played(6), other), CatchUp::choose);
+}
+
+TEST(MatchWriter, ReportsAStorageFailureWhenItBegins) {
+  Tab tab;
+  tab.result = host::WriteResult::full;
+  const Session session = session_of(played(2));
+  EXPECT_EQ(tab.writer.open(session, false), Storage::full);
+  EXPECT_EQ(tab.writer.save(session), std::nullopt);
+  tab.result = host::WriteResult::saved;
+  EXPECT_EQ(tab.writer.write_rest(&session), std::nullopt);
+  EXPECT_EQ(tab.writer.storage(), Storage::works);
+}
+
+TEST(MatchWriter, NoticesThatItWasOvertakenWithoutLocks) {
+  Tab tab(4);
+  const Session session = session_of(played(5));
+  tab.writer.open(session, false);
+  ASSERT_EQ(tab.writer.lock_granted(session), CatchUp::save);
+  tab.writer.save(session);
+  EXPECT_FALSE(tab.writer.is_overtaken(session));
+  tab.receive(played(7), 1'000'000);
+  EXPECT_TRUE(tab.writer.is_overtaken(session));
+}
+
+}  // namespace
+}  // namespace kairo::app

@@ -1,0 +1,73 @@
+#include "web/app/session/match_reporter.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "tests/web/app/toy.h"
+
+namespace kairo::app {
+namespace {
+
+using testing::play;
+using testing::session;
+
+struct Page {
+  std::vector<std::string> heard;
+  MatchReporter telling;
+
+  /// What is told of this moment.
+  std::vector<std::string> look(const Session* session) {
+    heard.clear();
+    telling.update(session, [&](std::string_view name, std::string_view text) {
+      heard.push_back(std::string(name) + " " + std::string(text));
+    });
+    return heard;
+  }
+};
+
+using Told = std::vector<std::string>;
+
+TEST(MatchReporter, ReportsEachChangeOnce) {
+  Page page;
+  Session match = session("hbb");
+  EXPECT_EQ(page.look(nullptr), Told{});
+  EXPECT_EQ(page.look(&match), Told{R"(started {"game":"wicked","seats":3,"moves":0,"turn":0})"});
+  EXPECT_EQ(page.look(&match), Told{});
+  ASSERT_TRUE(play(match, "bid 1 -"));
+  EXPECT_EQ(page.look(&match), Told{R"(moved {"moves":1,"turn":1})"});
+}
+
+TEST(MatchReporter, RevealsNothingOfASealedBid) {
+  Page small;
+  Page large;
+  Session one = session("hbb");
+  Session other = session("hbb");
+  small.look(&one);
+  large.look(&other);
+  ASSERT_TRUE(play(one, "bid 0 -"));
+  ASSERT_TRUE(play(other, "bid 2 -"));
+  EXPECT_EQ(small.look(&one), large.look(&other));
+}
+
+TEST(MatchReporter, ReportsTheScoresAtTheEnd) {
+  Page page;
+  const Session over = session("hhh", 1000);
+  ASSERT_TRUE(over.match().over());
+  const Told told = page.look(&over);
+  ASSERT_EQ(told.size(), 2U);
+  EXPECT_TRUE(told[0].ends_with(R"("turn":null})"));
+  EXPECT_TRUE(told[1].starts_with(R"(ended {"scores":[)"));
+}
+
+TEST(MatchReporter, StartsAgainWithEachMatchAndAfterTheBox) {
+  Page page;
+  const Session match = session("hbb");
+  page.look(&match);
+  page.look(nullptr);
+  EXPECT_EQ(page.look(&match).size(), 1U);
+}
+
+}  // namespace
+}  // namespace kairo::app

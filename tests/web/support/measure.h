@@ -1,0 +1,74 @@
+#pragma once
+
+#include <algorithm>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "web/draw/ui.h"
+
+/// Finds faulty text on a screen from what the drawing kit notes in a frame, so that everything drawn by the kit is
+/// covered, new screens included.
+namespace kairo::testing {
+
+namespace measuring {
+
+using draw::DrawnItem;
+using draw::Rect;
+
+inline constexpr float slack = 1.5F;  ///< for slanted glyphs and rounding to pixels
+
+inline Rect seen(const DrawnItem& laid) { return intersection(laid.at, laid.clip); }
+inline bool lies_in(const Rect& inner, const Rect& outer) {
+  return inner.x >= outer.x - slack && inner.y >= outer.y - slack && inner.right() <= outer.right() + slack &&
+         inner.bottom() <= outer.bottom() + slack;
+}
+inline bool overlap(const Rect& a, const Rect& b) {
+  const Rect both = intersection(a, b);
+  return both.w > slack && both.h > slack;
+}
+
+/// Whether a later surface hides most of it, as a card hides the one below, so that it need not be readable.
+inline bool is_hidden(std::span<const DrawnItem> all, std::size_t one) {
+  const Rect at = seen(all[one]);
+  for (std::size_t later = one + 1; later < all.size(); ++later) {
+    if (all[one].modal != DrawnItem::toast && all[later].modal > all[one].modal) return true;
+    if (all[later].kind != DrawnItem::Kind::surface || all[later].modal != all[one].modal) continue;
+    const Rect both = intersection(at, seen(all[later]));
+    if (both.w * both.h > at.w * at.h / 2) return true;
+  }
+  return false;
+}
+
+/// An excerpt may end in "…" if the full text is elsewhere: in the log, or in the table's description.
+inline bool stands_whole(const draw::Mirror& mirror, const std::string& words) {
+  const auto has = [&](const std::string& text) { return text.find(words) != std::string::npos; };
+  if (words.find(' ') == std::string::npos && words.size() < 36) return false;  // a mere name
+  return has(mirror.asked) || std::ranges::any_of(mirror.log, [&](const auto& line) { return has(line.words); }) ||
+         std::ranges::any_of(mirror.parts, [&](const auto& part) { return std::ranges::any_of(part.lines, has); });
+}
+
+}  // namespace measuring
+
+/// One sentence for each word, name or number of the last frame that is cut, broken, out of sight or overprinted.
+inline std::vector<std::string> faults(const draw::Ui& ui) {
+  using namespace measuring;
+  std::vector<std::string> found;
+  for (const std::string& words : ui.overflowing()) found.push_back("no room for: " + words);
+  const auto all = ui.drawn_items();
+  std::vector<const DrawnItem*> read;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const DrawnItem& laid = all[i];
+    if (laid.kind == DrawnItem::Kind::surface || laid.at.w <= 0 || is_hidden(all, i)) continue;
+    if (laid.torn) found.push_back("torn: " + laid.words);
+    if (laid.shortened && !stands_whole(ui.mirror(), laid.words)) found.push_back("cut: " + laid.words);
+    if (!lies_in(laid.at, laid.room)) found.push_back("out of sight: " + laid.words);
+    for (const DrawnItem* other : read)
+      if (laid.modal == other->modal && overlap(seen(laid), seen(*other)))
+        found.push_back("\"" + laid.words + "\" lies on \"" + other->words + "\"");
+    read.push_back(&laid);
+  }
+  return found;
+}
+
+}  // namespace kairo::testing

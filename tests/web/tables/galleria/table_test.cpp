@@ -1,0 +1,95 @@
+#include <gtest/gtest.h>
+
+#include "tests/web/support/table_checks.h"
+#include "tests/web/tables/galleria/playouts.h"
+#include "tests/web/tables/galleria/taps.h"
+
+/// The table of Labyrinth of Galleria by taps: every move can be made, nothing is out of reach or cut.
+namespace kairo::testing {
+namespace {
+
+using galleria::Move;
+using galleria::Phase;
+using galleria::State;
+using At = PositionOf<State>;
+
+/// Scrolls or turns pages until the spot is visible.
+void bring_into_sight(TappedTable& table, const std::string& id) {
+  for (int page = 0; id.starts_with("curio.") && table.find(id) == nullptr && page < galleria::curios; ++page) {
+    table.tap("curios.more");
+    table.frame();
+  }
+  constexpr int lines = 30;
+  for (int line = 0; table.find(id) == nullptr && line < 2 * lines; ++line) {
+    for (const auto& spot : table.ui().hit_targets())
+      if (spot.id.starts_with("card.") || spot.id.find(' ') != std::string::npos)
+        table.stage().move_pointer(spot.at.centre().x, spot.at.centre().y);
+    ImGui::GetIO().AddMouseWheelEvent(0, line < lines ? 1.0F : -1.0F);
+    table.frame();
+    table.frame();
+  }
+}
+
+/// The move that the taps make; after each of them all text must fit.
+std::optional<AnyMove> tap_move(TappedTable& table, const State& state, Move move) {
+  std::optional<AnyMove> made;
+  for (const std::string& id : taps_for(state, move)) {
+    EXPECT_FALSE(made.has_value()) << "a move was made before " << id << " was tapped";
+    table.frame();  // the last tap may have moved the maze
+    bring_into_sight(table, id);
+    made = table.tap(id);
+    EXPECT_TRUE(table.ui().overflowing().empty()) << table.ui().overflowing().front() << " after a tap on " << id;
+  }
+  return made;
+}
+
+class GalleriaOnScreen : public ::testing::TestWithParam<Screen> {};
+INSTANTIATE_TEST_SUITE_P(GalleriaTable, GalleriaOnScreen, ::testing::ValuesIn(screens), screen_name);
+
+TEST_P(GalleriaOnScreen, EveryKindOfLegalMoveCanBeTapped) {
+  for (int seats = galleria::min_players; seats <= galleria::max_players; ++seats) {
+    TappedTable table("galleria", GetParam());
+    Rng rng(static_cast<std::uint64_t>(seats));
+    const auto visit = [&](const State& state) {
+      if (to_move(state) != no_seat) expect_some_moves_tapped(table, state, 2, 3, rng, tap_move);
+    };
+    for_every_nth_position<State>(41, dealt_galleria(seats, 40), Rng(41), visit, play_some);
+  }
+}
+
+TEST_P(GalleriaOnScreen, AWholeGameIsPlayedByTaps) {
+  for (int seats : {1, 3}) {
+    if (seats == 1 && GetParam().width > 500) continue;  // the larger screens have room enough
+    TappedTable table("galleria", GetParam(), GetParam().width > 400 ? text::Language::en : text::Language::ja);
+    State state = dealt_galleria(seats, 3);
+    EventList came;
+    std::optional<AnyMove> going_on;  // a card that was chosen for the way
+    for (Rng rng(3); to_move(state) != no_seat;) {
+      table.show(At(state), to_move(state), came.events);
+      table.table().skip();
+      going_on = table.decided_by_itself();
+      Move move{};
+      if (going_on.has_value()) {
+        ASSERT_EQ(state.table.phase, Phase::pay);
+        move = restore_move<Move>(*going_on);
+      } else {
+        move = some_move(state, rng);
+        const auto made = tap_move(table, state, move);
+        ASSERT_NO_FATAL_FAILURE(expect_made(made, move));
+      }
+      came = {};
+      play(state, move, came);
+    }
+  }
+}
+
+TEST_P(GalleriaOnScreen, TheMazeIsAsLargeAsTheScreenAllows) {
+  TappedTable table("galleria", GetParam());
+  table.show(At(dealt_galleria(4, 1)));
+  const float wide = table.find("cell.g4")->right() - table.find("cell.a4")->x;
+  const bool upright = GetParam().height > GetParam().width;
+  EXPECT_GE(wide, (upright ? GetParam().width : GetParam().table().h) * 0.7F);
+}
+
+}  // namespace
+}  // namespace kairo::testing

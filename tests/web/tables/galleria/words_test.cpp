@@ -1,0 +1,225 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "engine/games/galleria/events.h"
+#include "engine/games/galleria/words.h"
+#include "tests/web/support/measure.h"
+#include "tests/web/support/table_checks.h"
+#include "tests/web/tables/galleria/playouts.h"
+#include "web/tables/galleria/board/maze.h"
+#include "web/tables/galleria/pieces.h"
+
+/// What the table of Labyrinth of Galleria tells and highlights while the viewer decides, and when a move is refused.
+namespace kairo::testing {
+namespace {
+
+using galleria::Card;
+using galleria::Move;
+using galleria::Phase;
+using galleria::State;
+using galleria::table::spot_of_card;
+using At = PositionOf<State>;
+
+bool may(const State& state, Move::Kind kind) {
+  State::MoveList moves;
+  legal(state, moves);
+  return std::ranges::find(moves, kind, &Move::kind) != moves.end();
+}
+
+std::optional<Card> card_to_place(const State& state) {
+  State::MoveList moves;
+  legal(state, moves);
+  const auto move = std::ranges::find(moves, Move::Kind::place, &Move::kind);
+  return move == moves.end() ? std::nullopt : std::optional(move->a);
+}
+
+bool is_read(const draw::Ui& ui, std::string_view words) {
+  return std::ranges::any_of(ui.drawn_items(),
+                             [&](const draw::DrawnItem& laid) { return laid.words.find(words) != std::string::npos; });
+}
+
+/// A hand with this many kinds of cards, two each of some.
+galleria::Cards hand_of(int kinds) {
+  galleria::Cards hand;
+  for (int i = 0; i < kinds; ++i) {
+    const auto card = static_cast<Card>(i * (galleria::card_kinds - 1) / std::max(1, kinds - 1));
+    hand.add(card);
+    if (i % 3 == 0) hand.add(card);
+  }
+  return hand;
+}
+
+class GalleriaSpeaks : public ::testing::TestWithParam<Screen> {};
+INSTANTIATE_TEST_SUITE_P(GalleriaWords, GalleriaSpeaks, ::testing::ValuesIn(screens), screen_name);
+
+TEST_P(GalleriaSpeaks, TheFirstMazeCardWarnsOfWhatItGivesUp) {
+  const State state = find_state<State>(2, [](const State& s) {
+    return s.table.phase == Phase::use && may(s, Move::Kind::facet) && !may(s, Move::Kind::skill) &&
+           card_to_place(s).has_value();
+  });
+  TappedTable table("galleria", GetParam());
+  table.show(At(state));
+  EXPECT_FALSE(is_read(table.ui(), "Once it lies"));
+  table.tap(spot_of_card(*card_to_place(state)));
+  table.frame();
+  EXPECT_TRUE(is_read(table.ui(), "Once it lies"));
+}
+
+TEST_P(GalleriaSpeaks, ALaterMazeCardWarnsOfNothing) {
+  const State state = find_state<State>(
+      2, [](const State& s) { return s.table.phase == Phase::place && card_to_place(s).has_value(); });
+  TappedTable table("galleria", GetParam());
+  table.show(At(state));
+  table.tap(spot_of_card(*card_to_place(state)));
+  table.frame();
+  EXPECT_FALSE(is_read(table.ui(), "Once it lies"));
+}
+
+TEST_P(GalleriaSpeaks, WhatIsAskedNamesWhoIsAsked) {
+  const State state = find_state<State>(
+      3, [](const State& s) { return s.table.phase == Phase::answer && s.table.stage == galleria::Stage::take; });
+  TappedTable table("galleria", GetParam());
+  table.show(At(state));
+  EXPECT_TRUE(is_read(table.ui(), "Does " + table.ui().name(state.table.asked) + " answer?"));
+}
+
+TEST_P(GalleriaSpeaks, NineKindsOfCardsLieInSight) {
+  State state = find_state<State>(
+      2, [](const State& s) { return s.table.phase == Phase::use && curios_of(s.table, s.table.asked) == 0; });
+  const Seat asked = state.table.asked;
+  state.hands[asked] = hand_of(9);
+  state.table.hand_size[asked] = static_cast<std::uint8_t>(state.hands[asked].size());
+  TappedTable table("galleria", GetParam());
+  table.show(At(state));
+  for (Card card = 0; card < galleria::card_kinds; ++card)
+    if (state.hands[asked].has(card)) {
+      const draw::Rect* spot = table.find(spot_of_card(card));
+      ASSERT_NE(spot, nullptr) << spot_of_card(card);
+      EXPECT_LE(spot->bottom(), GetParam().height) << spot_of_card(card);
+    }
+  EXPECT_EQ(faults(table.ui()), std::vector<std::string>{});
+}
+
+TEST_P(GalleriaSpeaks, WhatACardDoesIsReadWhole) {
+  for (const text::Language language : {text::Language::en, text::Language::ja}) {
+    TappedTable table("galleria", GetParam(), language);
+    for (const galleria::Trigger trigger :
+         {galleria::Trigger::passing, galleria::Trigger::placed, galleria::Trigger::taking}) {
+      State state = find_state<State>(3, [&](const State& s) {
+        return s.table.phase == Phase::answer && s.table.stack.size() == 1 && s.table.stack.back().trigger == trigger;
+      });
+      for (int card = 0; card < galleria::card_kinds; ++card)
+        if (galleria::is_trap(card)) state.hands[state.table.asked].add(card);
+      State::MoveList moves;
+      legal(state, moves);
+      for (const Move move : moves) {
+        if (move.kind != Move::Kind::trap) continue;
+        table.show(At(state), no_seat);
+        table.show(At(state));
+        if (table.find(spot_of_card(move.a)) == nullptr) continue;  // to be scrolled to
+        table.tap(spot_of_card(move.a));
+        table.frame();
+        EXPECT_EQ(faults(table.ui()), std::vector<std::string>{}) << move_text(move);
+      }
+    }
+  }
+}
+
+TEST_P(GalleriaSpeaks, TheSwitchForAnswersIsReadWhole) {
+  const State state = find_state<State>(3, [](const State& s) { return s.table.phase == Phase::use; });
+  for (const text::Language language : {text::Language::en, text::Language::ja}) {
+    TappedTable table("galleria", GetParam(), language);
+    table.show(At(state));
+    table.tap("look.mine");
+    table.frame();
+    ASSERT_NE(table.find("asking.0"), nullptr);
+    EXPECT_EQ(faults(table.ui()), std::vector<std::string>{});
+  }
+}
+
+/// The text on a card of the hand.
+std::vector<std::string> read_on(TappedTable& table, Card card) {
+  std::vector<std::string> words;
+  const draw::Rect* spot = table.find(spot_of_card(card));
+  for (const draw::DrawnItem& laid : table.ui().drawn_items())
+    if (spot != nullptr && laid.kind == draw::DrawnItem::Kind::words && spot->holds(laid.at.centre()))
+      words.push_back(laid.words);
+  return words;
+}
+
+TEST_P(GalleriaSpeaks, OfTwoLikeCardsOneIsSeenToBeEnraged) {
+  State state = find_state<State>(2, [](const State& s) { return s.table.phase == Phase::use; });
+  Card card = 0;
+  while (galleria::face_of(card, 0).power != 3) ++card;
+  const Seat me = state.table.asked;
+  state.hands[me] = {};
+  state.hands[me].add(card);
+  state.hands[me].add(card);
+  TappedTable table("galleria", GetParam());
+  table.show(At(state));
+  EXPECT_EQ(read_on(table, card), (std::vector<std::string>{"3", "×2"}));
+
+  state.table.enraged_monsters.push_back({.cell = galleria::no_cell, .card = card, .extra = 2});
+  table.show(At(state));
+  EXPECT_EQ(read_on(table, card), (std::vector<std::string>{"3", "5", "×2"}));
+
+  state.table.turn = static_cast<Seat>(1 - me);  // it is the other's card that is enraged
+  table.show(At(state));
+  EXPECT_EQ(read_on(table, card), (std::vector<std::string>{"3", "×2"}));
+}
+
+TEST(GalleriaWords, ARoomIsLitBeforeItsCurioIsTaken) {
+  int taken = 0;
+  for (std::uint64_t seed = 0; taken < 20; ++seed) {
+    State state = dealt<State>(3, seed);
+    for (Rng rng(seed); to_move(state) != no_seat;) {
+      const State before = state;
+      const EventList came = play_any(state, rng);
+      for (const Event& event : came.events) {
+        const bool asked_about = before.table.stage != galleria::Stage::act;
+        if (static_cast<galleria::EventKind>(event.kind) != galleria::EventKind::curio_taken || !asked_about) continue;
+        ++taken;
+        EXPECT_TRUE(galleria::has_room(galleria::table::rooms_at_stake(before.table, nullptr),
+                                       static_cast<galleria::Room>(event.data[1])));
+      }
+    }
+  }
+}
+
+TEST(GalleriaWords, TheRoomAtStakeIsSeenInTheMaze) {
+  State state = find_state<State>(
+      3, [](const State& s) { return s.table.phase == Phase::answer && s.table.stage == galleria::Stage::take; });
+  TappedTable table("galleria", low_frame);  // its short question does not name the room
+  table.show(At(state), no_seat);
+  table.frames(1);
+  const DrawnFrame lit = TappedTable::picture();
+  state.table.room = galleria::no_room;
+  state.table.stage = galleria::Stage::act;
+  table.show(At(state), no_seat);
+  table.frames(1);
+  EXPECT_NE(TappedTable::picture(), lit);
+}
+
+TEST(GalleriaWords, ATouchThatIsNotAllowedSaysWhy) {
+  TappedTable table("galleria", phone);
+  State state;
+  State::MoveList moves;
+  auto placing = moves.end();
+  for (std::uint64_t seed = 0; placing == moves.end(); ++seed) {
+    state = dealt_galleria(2, seed);
+    legal(state, moves);
+    placing = std::ranges::find(moves, Move::Kind::place, &Move::kind);
+  }
+  table.show(At(state));
+  table.tap(galleria::table::spot_of_card(placing->a));
+  table.tap("cell.b2");
+  table.frame();
+  EXPECT_EQ(table.ui().mirror().told, "No passage would join it to the start.");
+  table.tap("confirm");
+  table.frame();
+  EXPECT_NE(table.ui().mirror().told.find("lit cell"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace kairo::testing

@@ -1,0 +1,135 @@
+#include <gtest/gtest.h>
+
+#include "engine/games/haratama/pieces/tricks.h"
+#include "engine/games/haratama/words.h"
+#include "tests/web/support/table_checks.h"
+#include "tests/web/tables/haratama/taps.h"
+#include "web/tables/haratama/layout.h"
+#include "web/tables/haratama/players.h"
+
+/// The table of Haratama by taps: every move can be made, cards can be hit, and secrets stay covered.
+namespace kairo::testing {
+namespace {
+
+using haratama::Card;
+using haratama::Move;
+using haratama::Phase;
+using haratama::State;
+using At = PositionOf<State>;
+
+class HaratamaOnScreen : public ::testing::TestWithParam<Screen> {};
+INSTANTIATE_TEST_SUITE_P(HaratamaTable, HaratamaOnScreen, ::testing::ValuesIn(screens), screen_name);
+
+TEST_P(HaratamaOnScreen, EveryLegalMoveCanBeTapped) {
+  for (int seats = haratama::min_players; seats <= haratama::max_players; ++seats) {
+    TappedTable table("haratama", GetParam());
+    for_every_nth_position<State>(23, dealt<State>(seats, 40), Rng(41), [&](const State& state) {
+      if (to_move(state) != no_seat)
+        expect_every_move_tapped(table, state, [](const State& at, Move move) { return taps_for(at, move); });
+    });
+  }
+}
+
+TEST_P(HaratamaOnScreen, EachCardLeavesRoomForAFinger) {
+  constexpr float narrowest = 40;
+  for (int seats = haratama::min_players; seats <= haratama::max_players; ++seats) {
+    TappedTable table("haratama", GetParam());
+    for_every_nth_position<State>(1, dealt<State>(seats, 61), Rng(62), [&](const State& state) {
+      if (state.asked == no_seat) return;
+      table.show(At(state));
+      for (const auto& spot : table.ui().hit_targets()) {
+        if (!spot.id.starts_with("card.")) continue;
+        EXPECT_GE(spot.at.w, narrowest) << spot.id;
+        EXPECT_GE(spot.at.h, narrowest) << spot.id;
+      }
+    });
+  }
+}
+
+TEST_P(HaratamaOnScreen, TricksAndLossesAreLookedUpAndPutBack) {
+  TappedTable table("haratama", GetParam());
+  table.show(
+      At(find_state<State>(4, [](const State& state) { return state.rounds_done == 1 && state.tricks_done == 5; })));
+  for (const std::string_view open : {"tricks.open", "scores.open"})
+    expect_overlay(table, open, "sheet.close", "sky", open);
+}
+
+TEST(HaratamaTable, ACoveredHandShowsNothingUntilItIsPressed) {
+  const State one = dealt<State>(4, 3);
+  State other = one;
+  std::swap(other.hands[0], other.hands[1]);
+  TappedTable table("haratama", phone);
+  expect_covered_until_pressed(table, "hand.peek", At(one), At(other));
+}
+
+TEST(HaratamaTable, ALiftedCardIsPlayedInTheTrickTooOrLaidBack) {
+  const State state = find_state<State>(4, [](const State& found) { return found.phase == Phase::play; });
+  const Card card = haratama::first(haratama::legal_cards(state));
+  TappedTable table("haratama", phone);
+  table.show(At(state));
+  EXPECT_EQ(table.find("trick.play"), nullptr);
+  EXPECT_FALSE(table.tap(spot_of_card(card)).has_value());
+  table.frame();
+  EXPECT_TRUE(table.table().cancel());
+  table.frame();
+  EXPECT_EQ(table.find("trick.play"), nullptr);
+  EXPECT_FALSE(table.tap(spot_of_card(card)).has_value());
+  table.frame();
+  const auto made = table.tap("trick.play");
+  expect_made(made, Move{Move::Kind::play, card, 0});
+}
+
+TEST(HaratamaTable, AThirdCardTakesThePlaceOfTheFirst) {
+  State state = dealt<State>(4, 3);
+  const haratama::Cards hand = state.hands[0];
+  TappedTable table("haratama", phone);
+  table.show(At(state));
+  table.tap(spot_of_card(haratama::nth(hand, 0)));
+  const auto made =
+      table.tap_all({spot_of_card(haratama::nth(hand, 4)), spot_of_card(haratama::nth(hand, 8)), "pass.confirm"});
+  expect_made(made, Move{Move::Kind::pass, haratama::nth(hand, 4), haratama::nth(hand, 8)});
+}
+
+TEST(HaratamaTable, AJewelNeverLiesOnTheRank) {
+  draw::testing::Stage stage(100, 100);
+  stage.load_fonts(KAIRO_FONTS_DIR "/reading.ttf", KAIRO_FONTS_DIR "/display.ttf");
+  stage.frame([](draw::Ui&) {});
+  stage.frame([](draw::Ui& ui) {
+    for (float width = 24; width <= 130; width += 0.5F) {
+      const draw::Rect card{0, 0, width, width / haratama::table::card_aspect};
+      const draw::Rect rank = haratama::table::rank_rect(card);
+      const draw::TextStyle style{.size = rank.h, .face = draw::Face::display};
+      const float written = std::min(rank.w, ui.text_width("13", style));
+      const draw::Rect ink{rank.centre().x - written / 2, rank.y + rank.h * 0.1F, written, rank.h * 0.8F};
+      const draw::Rect both = intersection(ink, haratama::table::jewel_rect(card));
+      EXPECT_TRUE(both.w <= 0 || both.h <= 0) << width;
+    }
+  });
+}
+
+/// The number of vertices drawn for a player's panel.
+int vertices_drawn(draw::testing::Stage& stage, const State& state) {
+  int vertices = 0;
+  stage.frame([&](draw::Ui& ui) {
+    const haratama::table::Layout layout = haratama::table::lay_out(phone.table(), state.players, 0, true);
+    const int before = ui.pen().list().VtxBuffer.Size;
+    haratama::table::draw_player(ui, layout.seats[1], {.view = look(state, 0), .seat = 1});
+    vertices = ui.pen().list().VtxBuffer.Size - before;
+  });
+  return vertices;
+}
+
+TEST(HaratamaTable, LossesStandBelowZeroAtEverySeat) {
+  draw::testing::Stage stage(phone.width, phone.height);
+  stage.load_fonts(KAIRO_FONTS_DIR "/reading.ttf", KAIRO_FONTS_DIR "/display.ttf");
+  stage.frame([](draw::Ui&) {});
+  State state = dealt<State>(4, 3);
+  state.losses[1] = {};
+  const int nothing = vertices_drawn(stage, state);
+  state.losses[1].treasures = 60;
+  constexpr int vertices_per_glyph = 4;
+  EXPECT_EQ(vertices_drawn(stage, state) - nothing, 2 * vertices_per_glyph) << "not \"-60\" in the place of \"0\"";
+}
+
+}  // namespace
+}  // namespace kairo::testing

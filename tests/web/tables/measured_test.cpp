@@ -1,0 +1,230 @@
+#include <gtest/gtest.h>
+
+#include <map>
+#include <tuple>
+
+#include "engine/match/code.h"
+#include "tests/web/support/app_on_stage.h"
+#include "tests/web/support/game_on_screen.h"
+#include "tests/web/support/last_move.h"
+#include "tests/web/support/measure.h"
+#include "tests/web/support/some_match.h"
+#include "tests/web/support/tapped_table.h"
+#include "web/app/links/link.h"
+#include "web/app/session/player.h"
+
+/// No word, name or number is cut, broken, out of sight or overprinted, in any game, phase, screen and language.
+namespace kairo::testing {
+namespace {
+
+constexpr text::Language languages[] = {text::Language::en, text::Language::ja};
+
+/// Reports each fault once, with the place where it was found first.
+class Faults {
+ public:
+  void add(const draw::Ui& ui, const std::string& where) {
+    for (const std::string& fault : faults(ui)) first_met_.emplace(fault, where);
+  }
+  ~Faults() {
+    for (const auto& [fault, where] : first_met_) ADD_FAILURE() << fault << "\n  at " << where;
+  }
+
+ private:
+  std::map<std::string, std::string> first_met_;
+};
+
+/// One person and otherwise bots, with their names.
+std::vector<app::Player> some_players(int seats) {
+  std::vector<app::Player> players(static_cast<std::size_t>(seats), app::Player{.kind = app::Player::Kind::bot});
+  players.front() = {};
+  return players;
+}
+
+class Measured : public ::testing::TestWithParam<GameOnScreen> {
+ protected:
+  [[nodiscard]] static const Game& game() { return *std::get<const Game*>(GetParam()); }
+  [[nodiscard]] static Screen screen() { return std::get<Screen>(GetParam()); }
+};
+INSTANTIATE_TEST_SUITE_P(, Measured, ::testing::ValuesIn(every_game_on_every_screen()), game_and_screen_name);
+
+std::string name(text::Language language) { return language == text::Language::ja ? "ja" : "en"; }
+
+TEST_P(Measured, Tables) {
+  Faults found;
+  for (const text::Language language : languages) {
+    for_each_table_size(*game().info, [&](int seats) {
+      TappedTable table(game().info->id, screen(), language);
+      table.call_seats(app::shown_names(some_players(seats), language));
+      std::string where = name(language) + " seats=" + std::to_string(seats) + " step ";
+      int step = 0;
+      for_some_positions(game(), seats, 90, 12, [&](const Position& position) {
+        const std::string here = where + std::to_string(step++);
+        for (const Seat viewer : {Seat{0}, position.to_move(), no_seat}) {
+          table.show(position, viewer);
+          found.add(table.ui(), here + " to seat " + std::to_string(viewer));
+        }
+      });
+    });
+  }
+}
+
+TEST_P(Measured, WhatIsTouchedOnTables) {
+  Faults found;
+  for (const text::Language language : languages) {
+    const int seats = game().info->max_seats;
+    TappedTable table(game().info->id, screen(), language);
+    table.call_seats(app::shown_names(some_players(seats), language));
+    for_some_positions(game(), seats, 7, 2, [&](const Position& position) {
+      table.show(position, no_seat);  // forgets earlier taps
+      table.show(position);
+      for (const std::string& id : some_spots(table.ui(), 29)) {
+        for (int tap = 0; tap < 2 && table.find(id) != nullptr; ++tap) {
+          table.tap(id);
+          found.add(table.ui(), name(language) + " after a tap on " + id + " where " +
+                                    table.ui().say(position.question(position.to_move())));
+        }
+        while (table.table().cancel()) table.frame();
+        table.frame();
+      }
+    });
+  }
+}
+
+/// The whole app; collects the faults of each screen that it shows.
+class MeasuredApp : public AppOnStage {
+ public:
+  MeasuredApp(const Screen& screen, text::Language language, Faults& found, const std::vector<Said>& before = {})
+      : AppOnStage(language, screen.width, screen.height, before), language_(language), found_(found) {}
+
+  void measure(const std::string& after) {
+    found_.add(app().ui(), name(language_) + " " + std::string(screen()) + " after " + after);
+  }
+  void press(const std::string& id) {
+    AppOnStage::press(id);
+    measure(id);
+  }
+  /// Opens dialogs and closes them again.
+  void look_into(std::initializer_list<const char*> ids) {
+    for (const char* id : ids) {
+      if (!shows(id)) continue;
+      press(id);
+      if (shows("dialog.close")) press("dialog.close");
+    }
+  }
+
+ private:
+  text::Language language_;
+  Faults& found_;
+};
+
+TEST_P(Measured, ScreensBeforeAMatch) {
+  Faults found;
+  for (const text::Language language : languages) {
+    MeasuredApp app(screen(), language, found);
+    app.measure("start");
+    app.look_into({"menu.open"});
+    app.press("box.play." + std::string(game().info->id));
+    for (int seats = game().info->min_seats; seats <= game().info->max_seats; ++seats)
+      if (game().info->min_seats < game().info->max_seats)
+        app.press("setup.seats." + std::to_string(seats - game().info->min_seats));
+    app.look_into({"menu.open"});
+  }
+}
+
+/// Smaller buttons are hard to hit by a finger.
+TEST_P(Measured, NumbersOfSeatsCanBeHit) {
+  constexpr float least = 32;
+  AppOnStage app(text::Language::en, screen().width, screen().height);
+  app.press("box.play." + std::string(game().info->id));
+  for (const auto& spot : app.app().ui().hit_targets()) {
+    if (!spot.id.starts_with("setup.seats.")) continue;
+    EXPECT_GE(spot.at.w, least) << spot.id;
+    EXPECT_GE(spot.at.h, least) << spot.id;
+  }
+}
+
+/// A match of people only, so that the device is handed over; with names as bots have them.
+std::vector<app::Player> some_people(int seats, text::Language language) {
+  std::vector<app::Player> players(static_cast<std::size_t>(seats));
+  for (std::size_t seat = 1; seat < players.size(); ++seat)
+    players[seat].name = app::shown_name({.kind = app::Player::Kind::bot}, static_cast<Seat>(seat), language);
+  return players;
+}
+
+/// Whether the total is visible without scrolling, in a legible size.
+bool is_in_sight(const draw::Ui& ui, const std::string& total) {
+  constexpr float least_digit = 14;
+  return std::ranges::any_of(ui.drawn_items(), [&](const draw::DrawnItem& laid) {
+    return laid.words == total && laid.at.h >= least_digit && measuring::lies_in(laid.at, laid.clip);
+  });
+}
+
+void expect_large_spots(const draw::Ui& ui) {
+  constexpr float least = 40;
+  for (const auto& spot : ui.hit_targets()) {
+    EXPECT_GE(spot.at.h, least) << spot.id;
+    EXPECT_GE(spot.at.w, least) << spot.id;
+  }
+}
+
+TEST_P(Measured, ScreensOfAMatch) {
+  Faults found;
+  for (const text::Language language : languages) {
+    for (const int seats : {game().info->min_seats, game().info->max_seats}) {
+      MeasuredApp app(screen(), language, found);
+      const Match match = some_match(game(), seats, 3);
+      const auto players = some_people(seats, language);
+      constexpr std::size_t stops = 3;
+      for (std::size_t stop = 1; stop <= stops; ++stop) {
+        Match part(game(), *match.setup());
+        for (std::size_t i = 0; i < match.steps().size() * stop / stops; ++i) part.play(match.steps()[i].move);
+        app.open("#" + app::match_fragment(*write_code(part), players));
+        app.measure("link " + std::to_string(stop));
+        app.look_into({"table.hand_over"});
+        if (app.AppOnStage::screen() == "handover") expect_large_spots(app.app().ui());
+        app.look_into({"handover.take", "table.log", "menu.open", "table.pass"});
+      }
+      const Score score = match.now().score();
+      for (Seat seat = 0; seat < seats; ++seat)
+        EXPECT_TRUE(is_in_sight(app.app().ui(), std::to_string(score.of[seat].total))) << seats << " seats";
+      app.press("end.replay");
+      app.look_into({"replay.step.back", "replay.eyes", "table.log"});
+    }
+  }
+}
+
+std::string without_blanks(std::string words) {
+  std::erase(words, ' ');
+  return words;
+}
+
+/// All visible text without blanks, whatever lines it is broken into.
+std::string all_in_sight(const draw::Ui& ui) {
+  std::string all;
+  for (const draw::DrawnItem& laid : ui.drawn_items())
+    if (measuring::lies_in(laid.at, laid.clip)) all += without_blanks(laid.words);
+  return all;
+}
+
+/// A solo score is shown with the best one so far.
+TEST_P(Measured, BestScores) {
+  if (game().info->solo_ranks.empty()) return;
+  Faults found;
+  const std::string game_id(game().info->id);
+  for (const text::Language language : languages) {
+    for (const int best : {-100, 888}) {  // this match is better, or is not
+      const app::Settings settings{.best = {{game_id, best}}};
+      MeasuredApp app(screen(), language, found, {{"settings", app::settings_text(settings)}});
+      make_last_move(app, some_match(game(), 1, 3), {app::Player{}});
+      ASSERT_EQ(app.AppOnStage::screen(), "end");
+      app.measure("best " + std::to_string(best));
+      const draw::Ui& ui = app.app().ui();
+      const std::string told =
+          best < 0 ? ui.say("app.end.best.new") : ui.say(Phrase{"app.end.best", {number("n", best)}});
+      EXPECT_NE(all_in_sight(ui).find(without_blanks(told)), std::string::npos) << told;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace kairo::testing

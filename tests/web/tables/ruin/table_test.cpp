@@ -1,0 +1,249 @@
+#include <gtest/gtest.h>
+
+#include "tests/web/support/table_checks.h"
+#include "tests/web/tables/ruin/taps.h"
+#include "web/tables/ruin/board/path.h"
+#include "web/tables/ruin/board/tally.h"
+
+/// The table of In the Ruin by taps, drags and keys: every move can be made, nothing is out of reach or cut.
+namespace kairo::testing {
+namespace {
+
+using ruin::Cell;
+using ruin::Move;
+using ruin::Phase;
+using ruin::State;
+using At = PositionOf<State>;
+
+class RuinOnScreen : public ::testing::TestWithParam<Screen> {};
+INSTANTIATE_TEST_SUITE_P(RuinTable, RuinOnScreen, ::testing::ValuesIn(screens), screen_name);
+
+TEST_P(RuinOnScreen, EveryKindOfLegalMoveCanBeTapped) {
+  for (int seats = ruin::min_players; seats <= ruin::max_players; ++seats) {
+    TappedTable table("ruin", GetParam());
+    Rng rng(static_cast<std::uint64_t>(seats));
+    for_every_nth_position<State>(17, dealt<State>(seats, 40), Rng(41), [&](const State& state) {
+      if (to_move(state) == no_seat) return;
+      expect_some_moves_tapped(table, state, 1, 2, rng, [](TappedTable& at, const State& now, Move move) {
+        return at.tap_all(taps_for(now, move));
+      });
+    });
+  }
+}
+
+TEST_P(RuinOnScreen, AWholeGameIsPlayedByTaps) {
+  TappedTable table("ruin", GetParam(), GetParam().width > 400 ? text::Language::en : text::Language::ja);
+  State state = dealt<State>(GetParam().width < 400 ? 2 : 1, 3);
+  EventList came;
+  for (Rng rng(3); to_move(state) != no_seat;) {
+    table.show(At(state), to_move(state), came.events);
+    table.table().skip();
+    table.frame();
+    const State::MoveList moves = legal_moves(state);
+    const Move move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+    std::optional<AnyMove> made;
+    for (const std::string& id : taps_for(state, move)) {
+      ASSERT_FALSE(made.has_value()) << "a move was made before " << id << " was tapped";
+      made = table.tap(id);
+      ASSERT_TRUE(table.ui().overflowing().empty()) << table.ui().overflowing().front() << " after a tap on " << id;
+    }
+    ASSERT_NO_FATAL_FAILURE(expect_made(made, move));
+    came = {};
+    play(state, move, came);
+  }
+}
+
+TEST_P(RuinOnScreen, WhatGivesAnAnswerIsAsLargeAsAFinger) {
+  constexpr float finger = 43.9F;
+  for (int seats = ruin::min_players; seats <= ruin::max_players; ++seats) {
+    TappedTable table("ruin", GetParam());
+    for_every_nth_position<State>(5, dealt<State>(seats, 61), Rng(62), [&](const State& state) {
+      if (state.asked == no_seat) return;
+      table.show(At(state));
+      for (const auto& spot : table.ui().hit_targets()) {
+        constexpr std::string_view buttons[] = {"turn", "mirror", "draw.confirm", "walk.confirm",
+                                                "pass", "spend",  "keep"};
+        if (std::ranges::find(buttons, spot.id) == std::end(buttons)) continue;
+        EXPECT_GE(spot.at.w, finger) << spot.id;
+        EXPECT_GE(spot.at.h, finger) << spot.id;
+      }
+    });
+  }
+}
+
+TEST_P(RuinOnScreen, TheMapIsAsLargeAsTheScreenAllows) {
+  TappedTable table("ruin", GetParam());
+  State state = dealt<State>(4, 1);
+  table.show(At(state));
+  const float width = table.find("cell.k1")->right() - table.find("cell.a1")->x;
+  const bool upright = GetParam().height > GetParam().width;
+  EXPECT_GE(width, upright ? GetParam().width * 0.8F : GetParam().table().h * 0.8F);
+}
+
+TEST_P(RuinOnScreen, AMapIsEnlargedAndPutBack) {
+  TappedTable table("ruin", GetParam());
+  table.show(At(dealt<State>(4, 2)), 1);
+  expect_overlay(table, "map.1", "map.close", "keep", "map.3");
+}
+
+TEST(RuinTable, CoveredSecretsShowNothingUntilTheyArePressed) {
+  const State one =
+      find_state<State>(3, [](const State& state) { return state.phase == Phase::offer && state.asked == 0; });
+  State other = one;
+  std::swap(other.holdings[0], other.holdings[1]);
+  other.plans[0] = {};
+  ASSERT_EQ(ruin::size_of(one.holdings[0].hand), ruin::size_of(other.holdings[0].hand));
+  TappedTable table("ruin", phone);
+  expect_covered_until_pressed(table, "peek", At(one), At(other));
+}
+
+TEST(RuinTable, TwoStatesThatLookTheSameAreDrawnTheSame) {
+  for (const Screen& screen : screens) {
+    int steps = 0;
+    for_each_step<State>(dealt<State>(3, 11), Rng(12), [&](const Step<State>& step) {
+      if (steps++ % 29 != 0) return;
+      const At position(step.after);
+      for (const Seat viewer : {Seat{0}, Seat{2}, no_seat}) {
+        Rng rng(static_cast<std::uint64_t>(steps));
+        const auto other = position.imagine(viewer, rng);
+        DrawnFrame pictures[2];
+        std::string mirrors[2];
+        for (int i = 0; i < 2; ++i) {
+          TappedTable table("ruin", screen);
+          table.show(i == 0 ? static_cast<const Position&>(position) : *other, viewer);
+          pictures[i] = TappedTable::picture();
+          mirrors[i] = to_json(table.ui().mirror());
+        }
+        EXPECT_EQ(pictures[0], pictures[1]) << screen.name << " seat " << int{viewer};
+        EXPECT_EQ(mirrors[0], mirrors[1]);
+      }
+    });
+  }
+}
+
+TEST(RuinTable, ASecondTouchOfTheSameSquareDrawsAndEscapeTakesTheShapeUp) {
+  const State state = find_state<State>(2, [](const State& found) { return found.phase == Phase::draw; });
+  const State::MoveList moves = legal_moves(state);
+  std::vector<std::string> taps = taps_for(state, moves[0]);
+  taps.pop_back();
+  const std::string cell = taps.back();
+  TappedTable table("ruin", phone);
+  table.show(At(state));
+  EXPECT_FALSE(table.tap_all(taps).has_value());
+  EXPECT_TRUE(table.table().cancel());
+  EXPECT_FALSE(table.table().cancel());
+  EXPECT_FALSE(table.tap(cell).has_value()) << "it was taken up, so this lays it again";
+  const auto made = table.tap(cell);
+  expect_made(made, moves[0]);
+}
+
+TEST(RuinTable, AShapeIsDraggedOverTheMap) {
+  const State state = find_state<State>(2, [](const State& found) { return found.phase == Phase::draw; });
+  const State::MoveList moves = legal_moves(state);
+  std::vector<std::string> taps = taps_for(state, moves[0]);
+  taps.pop_back();
+  const std::string cell = taps.back();
+  taps.pop_back();
+  TappedTable table("ruin", phone);
+  table.show(At(state));
+  table.tap_all(taps);
+  const draw::Point from = table.find("cell.f6")->centre();
+  const draw::Point to = table.find(cell)->centre();
+  table.stage().move_pointer(from.x, from.y);
+  table.frame();
+  table.stage().press_pointer();
+  table.frame();
+  for (const float part : {0.3F, 0.6F, 1.0F}) {
+    table.stage().move_pointer(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
+    table.frame();
+  }
+  table.stage().release_pointer();
+  table.frame();
+  const auto made = table.tap("draw.confirm");
+  expect_made(made, moves[0]);
+}
+
+TEST(RuinTable, KeysTurnAndMirrorTheShape) {
+  const State state = find_state<State>(2, [](const State& found) { return found.phase == Phase::draw; });
+  const auto turned = [&](std::initializer_list<ImGuiKey> keys) {
+    TappedTable table("ruin", phone);
+    table.show(At(state));
+    for (const ImGuiKey key : keys) {
+      table.stage().strike(key, [&](draw::Ui& ui) { (void)table.table().frame(ui, table.at()); });
+      table.frame();
+    }
+    return TappedTable::picture();
+  };
+  const DrawnFrame once = turned({ImGuiKey_R});
+  EXPECT_EQ(turned({ImGuiKey_R, ImGuiKey_R, ImGuiKey_R, ImGuiKey_R, ImGuiKey_R}), once);
+  EXPECT_EQ(turned({ImGuiKey_R, ImGuiKey_F, ImGuiKey_F}), once);
+}
+
+TEST(RuinTable, TheTallyIsTheScore) {
+  for (int seats = ruin::min_players; seats <= ruin::max_players; ++seats) {
+    State state = dealt<State>(seats, 9);
+    for (Rng rng(9); to_move(state) != no_seat;) play_any(state, rng);
+    const Score score = ruin::score(state);
+    for (Seat seat = 0; seat < seats; ++seat) {
+      const ruin::table::Tally tally = ruin::table::tally_of(look(state, 0), seat);
+      EXPECT_EQ(ruin::table::total_of(tally), score.of[seat].total);
+      for (std::size_t source = 0; source < tally.size(); ++source)
+        EXPECT_EQ(tally[source], score.of[seat].by_source[source]) << source;
+    }
+  }
+}
+
+TEST(RuinTable, EveryLineOfAScoreIsPointedOut) {
+  State state = dealt<State>(3, 9);
+  for (Rng rng(9); to_move(state) != no_seat;) play_any(state, rng);
+  for (const Screen& screen : screens) {
+    TappedTable table("ruin", screen);
+    table.show(At(state), 0);
+    for (Seat seat = 0; seat < 3; ++seat) {
+      for (int source = 0; source < static_cast<int>(ruin::score_sources.size()); ++source) {
+        table.table().point_out(no_seat, 0);
+        table.frame();
+        const DrawnFrame plain = TappedTable::picture();
+        table.table().point_out(seat, source);
+        table.frame();
+        EXPECT_NE(TappedTable::picture(), plain) << screen.name << " seat " << int{seat} << " line " << source;
+      }
+    }
+  }
+}
+
+TEST(RuinPath, GoesFromGateToGateOnceWhenAWarpIsPaidFor) {
+  ruin::Map map;
+  const auto cells = [](std::initializer_list<Cell> list) {
+    ruin::CellSet set;
+    for (const Cell cell : list) set |= ruin::only_cell(cell);
+    return set;
+  };
+  map.passages = cells({0, 1, 2, 60, 61});
+  map.gates = cells({2, 60});
+  EXPECT_EQ(ruin::table::shortest_path(map, 0, 2, false), (std::vector<Cell>{0, 1, 2}));
+  EXPECT_TRUE(ruin::table::shortest_path(map, 0, 61, false).empty());
+  EXPECT_EQ(ruin::table::shortest_path(map, 0, 61, true), (std::vector<Cell>{0, 1, 2, 60, 61}));
+}
+
+TEST(RuinHeldShape, FourTurnsAndTwoMirrorsBringAShapeBack) {
+  for (int shape = 0; shape < ruin::shapes; ++shape) {
+    const ruin::table::HeldShape picture(static_cast<ruin::Shape>(shape));
+    ruin::table::HeldShape held = picture;
+    for (int i = 0; i < 4; ++i) held.turn();
+    EXPECT_EQ(held.at(60), picture.at(60));
+    held.mirror();
+    held.mirror();
+    EXPECT_EQ(held.at(60), picture.at(60));
+    for (Cell cell = 0; cell < ruin::cells; ++cell) {
+      const ruin::CellSet covered = held.at(cell);
+      EXPECT_TRUE(ruin::whole_map.contains(covered));
+      Move move;
+      EXPECT_TRUE(find_drawing(ruin::Mark::wall, covered, move)) << "the shape has been torn";
+      EXPECT_EQ(ruin::orientations[move.c].shape, static_cast<ruin::Shape>(shape));
+    }
+  }
+}
+
+}  // namespace
+}  // namespace kairo::testing

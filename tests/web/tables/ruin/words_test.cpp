@@ -1,0 +1,176 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+#include "engine/games/ruin/view.h"
+#include "tests/web/support/measure.h"
+#include "tests/web/support/table_checks.h"
+#include "tests/web/tables/ruin/taps.h"
+
+/// What the table of In the Ruin tells about goals, letters and ranks when they are tapped, and when a move is refused.
+namespace kairo::testing {
+namespace {
+
+using ruin::Cell;
+using ruin::Goal;
+using ruin::Move;
+using ruin::Phase;
+using ruin::State;
+using At = PositionOf<State>;
+
+constexpr Seat me = 0;
+
+/// Another player is to move, so that a tap on the map only tells about it.
+State while_waiting() {
+  return find_state<State>(2, [](const State& state) {
+    return state.phase == Phase::draw && state.asked != me && state.round > 0 && state.row.size() > 1 &&
+           my_goals(look(state, me)) != 0;
+  });
+}
+
+std::string goal_id(Goal goal) { return "status." + spot_of_goal(goal); }
+
+std::string told_after(TappedTable& table, const std::string& id) {
+  table.tap(id);
+  table.frame();
+  return table.ui().mirror().told;
+}
+
+TEST(RuinWords, AGoalWhoseLetterIsAWallPromisesNothing) {
+  State state = while_waiting();
+  const auto goal = static_cast<Goal>(std::countr_zero(my_goals(look(state, me))));
+  const ruin::CellSet letter = ruin::only_cell(ruin::letter_cell(ruin::goal_letter(goal, 0)));
+  ruin::Map& map = state.boards[me].map;
+  map = {ruin::only_cell(ruin::entrance), {}, {}};
+  TappedTable table("ruin", phone);
+  table.show(At(state), me);
+  EXPECT_NE(told_after(table, goal_id(goal)).find("15 points"), std::string::npos);
+  table.tap(goal_id(goal));
+
+  map.walls = letter;
+  table.show(At(state), me);
+  const std::string told = told_after(table, goal_id(goal));
+  EXPECT_NE(told.find("can no longer be met"), std::string::npos) << told;
+  EXPECT_EQ(told.find("15"), std::string::npos) << told;
+}
+
+TEST(RuinWords, AGoalWhoseLettersWallsPartPromisesNothing) {
+  State state = while_waiting();
+  const auto goal = static_cast<Goal>(std::countr_zero(my_goals(look(state, me))));
+  const ruin::CellSet letter = ruin::only_cell(ruin::letter_cell(ruin::goal_letter(goal, 1)));
+  state.boards[me].map = {ruin::only_cell(ruin::entrance), ruin::beside(letter) - ruin::only_cell(ruin::entrance), {}};
+  TappedTable table("ruin", phone);
+  table.show(At(state), me);
+  EXPECT_NE(told_after(table, goal_id(goal)).find("walls keep the letters apart"), std::string::npos);
+}
+
+TEST(RuinWords, ALetterInDotsIsToldOf) {
+  State state = while_waiting();
+  const ruin::Letter next = state.row[1];
+  state.ever_open &= static_cast<ruin::LetterSet>(~ruin::set_of(next));
+  state.open &= static_cast<ruin::LetterSet>(~ruin::set_of(next));
+  TappedTable table("ruin", phone);
+  table.show(At(state), me);
+  const std::string told = told_after(table, spot_of(ruin::letter_cell(next)));
+  const std::string letter(1, static_cast<char>('A' + next));
+  EXPECT_NE(told.find("(" + letter + ")"), std::string::npos) << told;
+  EXPECT_NE(told.find(letter + " becomes a destination"), std::string::npos) << told;
+}
+
+TEST(RuinWords, ALostGemIsNotPromised) {
+  State state = while_waiting();
+  ASSERT_NE(state.open, 0);
+  const auto letter = static_cast<ruin::Letter>(std::countr_zero(state.open));
+  state.boards[me].map = {ruin::only_cell(ruin::entrance), ruin::only_cell(ruin::letter_cell(letter)), {}};
+  TappedTable table("ruin", phone);
+  table.show(At(state), me);
+  EXPECT_NE(told_after(table, spot_of(ruin::letter_cell(letter))).find("can no longer be taken"), std::string::npos);
+}
+
+TEST(RuinWords, EveryGoalCardCanBeLookedAtHoweverManyThereAre) {
+  State state = while_waiting();
+  constexpr ruin::GoalSet many = 0x3ff;
+  state.holdings[me].hand = many;
+  state.plans[me] = {};
+  for (const Screen& screen : screens) {
+    TappedTable table("ruin", screen);
+    table.show(At(state), me);
+    std::set<std::string> seen;
+    for (int page = 0; page < ruin::goal_cards; ++page) {
+      for (const auto& spot : table.ui().hit_targets())
+        if (spot.id.starts_with("status.goal.")) seen.insert(spot.id);
+      if (table.find("status.goals.more") == nullptr) break;
+      table.tap("status.goals.more");
+      table.frame();
+    }
+    EXPECT_EQ(seen.size(), 10U) << screen.name;
+  }
+}
+
+TEST(RuinWords, WhoPlaysAloneSeesTheRankAndWhatTheNextOneTakes) {
+  const State state = find_state<State>(1, [](const State& s) { return s.phase == Phase::draw && s.round > 1; });
+  for (const Screen& screen : screens) {
+    TappedTable table("ruin", screen);
+    table.show(At(state));
+    ASSERT_NE(table.find("ladder"), nullptr) << screen.name;
+    const std::string told = told_after(table, "ladder");
+    EXPECT_NE(told.find("Next: "), std::string::npos) << told;
+    EXPECT_NE(told.find("from " + std::to_string(ruin::solo_ranks[0]) + " points"), std::string::npos) << told;
+  }
+}
+
+TEST(RuinWords, NoWordOrNumberLiesOnAnotherInTheFrameOfTwo) {
+  TappedTable table("ruin", low_frame);
+  table.show(At(while_waiting()), me);
+  EXPECT_EQ(faults(table.ui()), std::vector<std::string>{});
+}
+
+TEST(RuinWords, DealtShapesKeepTheirLettersWhereTheyAreNarrow) {
+  const State state = dealt<State>(1, 3);
+  ASSERT_EQ(state.phase, Phase::prepare);
+  for (const Screen& screen : screens) {
+    TappedTable table("ruin", screen);
+    table.show(At(state));
+    ruin::for_each_in(state.dealt[me], [&](ruin::Card card) {
+      const std::string letter(1, static_cast<char>('A' + card));
+      const draw::Rect* button = table.find("card." + letter);
+      ASSERT_NE(button, nullptr);
+      EXPECT_TRUE(std::ranges::any_of(
+          table.ui().drawn_items(),
+          [&](const draw::DrawnItem& laid) { return laid.words == letter && button->holds(laid.at.centre()); }))
+          << letter << " on the " << screen.name;
+    });
+  }
+}
+
+TEST(RuinWords, AShapeThatMustNotLieThereSaysWhy) {
+  const State state =
+      find_state<State>(2, [](const State& found) { return found.phase == Phase::draw && found.round > 1; });
+  const At position(state);
+  TappedTable table("ruin", phone);
+  table.show(position);
+  table.tap("draw.confirm");
+  EXPECT_EQ(table.ui().mirror().told, table.ui().say("ruin.table.lay_first"));
+  table.tap("cell.f6");
+  EXPECT_EQ(table.ui().mirror().told, table.ui().say("ruin.refusal.occupied"));
+  EXPECT_FALSE(table.tap("draw.confirm").has_value());
+  EXPECT_EQ(table.ui().mirror().told, table.ui().say("ruin.refusal.occupied"));
+}
+
+TEST(RuinWords, AStopOutOfReachSaysWhy) {
+  const State state =
+      find_state<State>(2, [](const State& found) { return found.phase == Phase::walk && found.half == 0; });
+  const State::MoveList moves = legal_moves(state);
+  Cell far = 0;
+  while (std::ranges::any_of(moves, [&](Move move) { return move.kind == Move::Kind::walk && move.a == far; })) ++far;
+  TappedTable table("ruin", phone);
+  table.show(At(state));
+  EXPECT_FALSE(table.tap(spot_of(far)).has_value());
+  EXPECT_EQ(table.ui().mirror().told,
+            table.ui().say(At(state).refusal_phrase(erase_move(Move{Move::Kind::walk, far}))));
+  EXPECT_EQ(table.find("leave"), nullptr) << "nobody leaves in the first half";
+}
+
+}  // namespace
+}  // namespace kairo::testing

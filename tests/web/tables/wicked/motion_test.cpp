@@ -1,0 +1,153 @@
+#include <gtest/gtest.h>
+
+#include "engine/match/random_play.h"
+#include "engine/match/registry.h"
+#include "tests/web/support/table_checks.h"
+#include "tests/web/tables/wicked/taps.h"
+#include "web/tables/wicked/animation/apply_event.h"
+
+/// Animations of The Wicked Labyrinth: they end as the rules do, and can be skipped.
+namespace kairo::testing {
+namespace {
+
+using wicked::State;
+using wicked::View;
+using At = PositionOf<State>;
+
+const Game& game() { return *find_game("wicked"); }
+const State& state_of(const Position& position) { return *position.as<State>(); }
+Match match_of(int seats, std::uint64_t seed) { return {game(), standard_setup(*game().info, seats, seed)}; }
+
+bool is(const Event& event, wicked::EventKind what) { return event.kind == static_cast<std::uint8_t>(what); }
+
+TEST(WickedMotion, EventsLeadFromOneViewToTheNext) {
+  for (int seats = wicked::min_players; seats <= wicked::max_players; ++seats) {
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+      for_each_step<State>(dealt<State>(seats, seed), Rng(seed), [&](const Step<State>& step) {
+        View shown = look(step.before, 0);
+        const View after = look(step.after, 0);
+        for (const Event& event : step.events.events) wicked::table::apply_event(shown, event, after);
+        for (Seat seat = 0; seat < seats; ++seat) {
+          ASSERT_EQ(shown.boards[seat], after.boards[seat])
+              << "seat " << int{seat} << " after " << At(step.after).state_text();
+          ASSERT_EQ(shown.has_bid[seat], after.has_bid[seat]);
+          ASSERT_EQ(shown.whites[seat], after.whites[seat]);
+        }
+        ASSERT_EQ(shown.last.bids, after.last.bids);
+        ASSERT_EQ(shown.last.places, after.last.places);
+        ASSERT_EQ(shown.round, after.round);
+        ASSERT_EQ(shown.laid, after.laid);
+      });
+    }
+  }
+}
+
+/// A match whose last move was a reveal in which somebody was ranked.
+Match just_revealed() {
+  Match match = match_of(3, 4);
+  for (Rng rng(4); !match.over();) {
+    play_at_random(match, rng, 1);
+    const auto& events = match.steps().back().events;
+    if (std::ranges::any_of(events, [](const Event& event) { return is(event, wicked::EventKind::placed); })) break;
+  }
+  return match;
+}
+
+/// Starts the animation of the match's last move.
+void show_last_move(TappedTable& table, const Match& match, Seat viewer) {
+  table.show(match.after(match.steps().size() - 1), viewer);
+  table.show(match.now(), viewer, match.steps().back().events);
+}
+
+TEST(WickedMotion, ARevealIsShownAndComesToRest) {
+  const Match match = just_revealed();
+  for (const Screen& screen : screens) {
+    TappedTable table("wicked", screen);
+    show_last_move(table, match, 0);
+    EXPECT_TRUE(table.table().busy());
+    finish_animation(table, 0.1, [] {});
+    const DrawnFrame rest = TappedTable::picture();
+    table.frame();
+    EXPECT_EQ(TappedTable::picture(), rest) << "something moves at rest on " << screen.name;
+  }
+}
+
+TEST(WickedMotion, WhatWasShownHappeningEndsAsIfItHadNotBeenShown) {
+  for (const Screen& screen : screens) {
+    Match match = match_of(4, 9);
+    Rng rng(9);
+    for (int step = 0; !match.over(); ++step) {
+      play_at_random(match, rng, 1);
+      if (step % 11 != 0) continue;
+      TappedTable table("wicked", screen);
+      show_last_move(table, match, 1);
+      table.table().skip();
+      table.frame();
+      const DrawnFrame after_motion = TappedTable::picture();
+      table.show(match.now(), 1);
+      EXPECT_EQ(TappedTable::picture(), after_motion) << screen.name << ", step " << step;
+    }
+  }
+}
+
+TEST(WickedMotion, ATapEndsARevealAndDoesNothingElse) {
+  const Match match = just_revealed();
+  TappedTable table("wicked", phone);
+  show_last_move(table, match, 0);
+  ASSERT_TRUE(table.table().busy());
+  const draw::Rect& at = table.at();
+  EXPECT_FALSE(table.tap_at(at.x + at.w * 0.75F, at.bottom() - 30).has_value());  // where the hand is closed
+  EXPECT_FALSE(table.table().busy());
+}
+
+TEST(WickedMotion, NothingMovesWhereMotionIsReduced) {
+  const Match match = just_revealed();
+  expect_no_animation_with_reduced_motion<State>(
+      "wicked",
+      {state_of(match.after(match.steps().size() - 1)), state_of(match.now()), {match.steps().back().events}});
+}
+
+TEST(WickedMotion, AStepThatIsShownDoesNotBlockTheNext) {
+  Match match = match_of(3, 2);
+  const auto two_pairs = [&] {
+    const State& state = state_of(match.now());
+    State::MoveList moves;
+    legal(state, moves);
+    return std::ranges::count_if(
+               moves, [](wicked::Move move) { return move.kind == wicked::Move::Kind::promote && move.a == 0; }) >= 2;
+  };
+  for (Rng rng(2); !match.over() && !two_pairs();) play_at_random(match, rng, 1);
+  ASSERT_FALSE(match.over());
+  TappedTable table("wicked", phone);
+  table.show(match.now());
+  const auto promotion = [&] {
+    for (const AnyMove move : match.now().legal())
+      if (restore_move<wicked::Move>(move).kind == wicked::Move::Kind::promote) return move;
+    return AnyMove{};
+  };
+  match.play(promotion());
+  table.show(match.now(), match.to_move(), match.steps().back().events);
+  ASSERT_TRUE(table.table().busy());
+  const auto next = restore_move<wicked::Move>(promotion());
+  table.tap(token_spot(next));
+  EXPECT_NE(table.find("soul.option.0"), nullptr);
+  EXPECT_EQ(table.tap("soul.option.0"), promotion());
+}
+
+TEST(WickedMotion, TheEndPointsOutWhereALineOfTheScoreLies) {
+  Match match = match_of(3, 6);
+  Rng rng(6);
+  play_at_random(match, rng);
+  TappedTable table("wicked", phone);
+  table.show(match.now(), no_seat);
+  const DrawnFrame plain = TappedTable::picture();
+  table.table().point_out(1, static_cast<int>(wicked::Source::low));
+  table.frame();
+  EXPECT_NE(TappedTable::picture(), plain);
+  table.table().point_out(no_seat, 0);
+  table.frame();
+  EXPECT_EQ(TappedTable::picture(), plain);
+}
+
+}  // namespace
+}  // namespace kairo::testing

@@ -1,0 +1,107 @@
+#include <gtest/gtest.h>
+
+#include "tests/web/support/table_checks.h"
+#include "tests/web/tables/wicked/taps.h"
+
+/// The table of The Wicked Labyrinth by taps: every move can be made, and secrets stay covered.
+namespace kairo::testing {
+namespace {
+
+using wicked::Move;
+using wicked::State;
+using At = PositionOf<State>;
+
+class WickedOnScreen : public ::testing::TestWithParam<Screen> {
+ protected:
+  [[nodiscard]] bool stepped() const { return std::string_view(GetParam().name) == low_frame.name; }
+};
+INSTANTIATE_TEST_SUITE_P(Screens, WickedOnScreen, ::testing::ValuesIn(screens), screen_name);
+
+TEST_P(WickedOnScreen, EveryLegalMoveCanBeTapped) {
+  for (int seats = wicked::min_players; seats <= wicked::max_players; ++seats) {
+    TappedTable table("wicked", GetParam());
+    const auto seed = 40 + static_cast<std::uint64_t>(seats);
+    for_every_nth_position<State>(11, dealt<State>(seats, seed), Rng(seed), [&](const State& state) {
+      if (to_move(state) == no_seat) return;
+      expect_every_move_tapped(table, state, [&](const State& at, Move move) { return taps_for(at, move, stepped()); });
+    });
+  }
+}
+
+TEST_P(WickedOnScreen, ARivalsBoardIsEnlargedAndPutBack) {
+  TappedTable table("wicked", GetParam());
+  table.show(At(find_state<State>(4, [](const State& state) { return state.round == 1; })), 0);
+  expect_overlay(table, "board.2", "board.close", "board.3", "board.3");
+}
+
+/// Seat 0 has made this bid, and seat 1 is to move.
+At with_sealed_bid(wicked::Bid bid) {
+  State state = dealt<State>(3, 5);
+  EventList events;
+  play(state, {Move::Kind::bid, bid.pieces, bid.signs}, events);
+  return At(state);
+}
+
+TEST(WickedTable, ACoveredHandShowsNothingUntilItIsPressed) {
+  TappedTable table("wicked", phone);
+  expect_covered_until_pressed(table, "bid.peek", with_sealed_bid({1, 0}), with_sealed_bid({3, wicked::both_signs}));
+}
+
+TEST(WickedTable, AnArmedSpellIsAimedAtOnce) {
+  const auto with_spell = find_state<State>(3, [](const State& state) {
+    const wicked::Board& board = state.boards[state.asked < 3 ? state.asked : 0];
+    return state.phase == wicked::Phase::soul && board.promotions > 0 && board.tokens[0][2] > 0;
+  });
+  TappedTable table("wicked", phone);
+  table.show(At(with_spell));
+  EXPECT_FALSE(table.tap("soul.spell.promotion").has_value());
+  const auto move = table.tap("soul.low.blue");
+  ASSERT_TRUE(move.has_value());
+  EXPECT_EQ(move_text(restore_move<Move>(*move)), "spell low blue");
+}
+
+TEST(WickedTable, AHandThatIsPutBackIsEmptyAgain) {
+  TappedTable table("wicked", phone);
+  table.show(At(dealt<State>(3, 5)));
+  table.tap_all({"bid.piece.4", "bid.sign.soul"});
+  EXPECT_TRUE(table.table().cancel());
+  EXPECT_FALSE(table.table().cancel());
+  table.tap_all({"bid.piece.4", "bid.piece.4", "bid.sign.witch"});  // the second tap takes the fourth piece back
+  const auto move = table.tap("bid.close");
+  ASSERT_TRUE(move.has_value());
+  EXPECT_EQ(move_text(restore_move<Move>(*move)), "bid 3 w");
+}
+
+/// What the table shows to seat 2.
+DrawnFrame shown_to_third(const State& state) {
+  TappedTable table("wicked", desk);
+  table.show(At(state), 2);
+  return TappedTable::picture();
+}
+
+/// As if others had bid something else in the last reveal.
+State with_another_past(State state) {
+  for (const Seat seat : {Seat{0}, Seat{1}}) {
+    state.last.bids[seat] = {static_cast<std::uint8_t>(state.last.bids[seat].pieces == 0 ? 1 : 0), wicked::both_signs};
+    state.last.places[seat] = wicked::Place::none;
+  }
+  return state;
+}
+
+TEST(WickedTable, AClosedHandShowsNothingOfWhatItHeldBefore) {
+  const State closed = find_state<State>(3, [](const State& state) {
+    return state.phase == wicked::Phase::bid && state.corridor > 0 && state.asked == 2 &&
+           state.last.places[2] == wicked::Place::first && state.last.bids[2].pieces > 1;
+  });
+  EXPECT_EQ(shown_to_third(closed), shown_to_third(with_another_past(closed)));
+}
+
+TEST(WickedTable, ANewRoundShowsNoBidsOfTheOneBefore) {
+  const State fresh = find_state<State>(3, [](const State& state) {
+    return state.phase == wicked::Phase::bid && state.round == 1 && state.corridor == 0 && state.asked == 0;
+  });
+  EXPECT_EQ(shown_to_third(fresh), shown_to_third(with_another_past(fresh)));
+}
+
+}  // namespace
+}  // namespace kairo::testing

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/games/wicked/words.h"
+#include "tests/web/support/tapped_table.h"
+
+/// The taps that make a move at the table of The Wicked Labyrinth.
+namespace kairo::testing {
+
+inline std::string token_spot(wicked::Move move) {
+  constexpr std::string_view ranks[] = {"low", "middle", "high"};
+  constexpr std::string_view colours[] = {"red", "green", "blue", "yellow"};
+  return "soul." + std::string(ranks[move.a]) + "." + std::string(colours[move.b]);
+}
+
+/// The index of this step among the options of its token.
+inline int place_in_fan(const wicked::State& state, wicked::Move step) {
+  using Kind = wicked::Move::Kind;
+  wicked::State::MoveList moves;
+  legal(state, moves);
+  int place = 0;
+  for (const wicked::Move move : moves) {
+    if (move == step) return place;
+    const bool aimed = move.kind == Kind::promote || move.kind == Kind::spell || move.kind == Kind::change;
+    place += aimed && move.a == step.a && move.b == step.b ? 1 : 0;
+  }
+  return -1;
+}
+
+inline std::vector<std::string> taps_for_bid(wicked::Move bid, bool stepped) {
+  std::vector<std::string> taps;
+  if (stepped)
+    taps.assign(bid.a, "bid.more");
+  else if (bid.a > 0)
+    taps.push_back("bid.piece." + std::to_string(bid.a));
+  if ((bid.b & wicked::witch_sign) != 0) taps.emplace_back("bid.sign.witch");
+  if ((bid.b & wicked::soul_sign) != 0) taps.emplace_back("bid.sign.soul");
+  taps.emplace_back("bid.close");
+  return taps;
+}
+
+/// `stepped`: pieces are counted by buttons, as in a low frame.
+inline std::vector<std::string> taps_for(const wicked::State& state, wicked::Move move, bool stepped) {
+  using Kind = wicked::Move::Kind;
+  constexpr std::string_view colours[] = {"red", "green", "blue", "yellow"};
+  switch (move.kind) {
+    case Kind::bid: return taps_for_bid(move, stepped);
+    case Kind::colour: return {"colour." + std::string(colours[move.a])};
+    case Kind::give_back: return {"return." + std::string(colours[move.a])};
+    case Kind::promote:
+    case Kind::spell:
+    case Kind::change: return {token_spot(move), "soul.option." + std::to_string(place_in_fan(state, move))};
+    case Kind::small: return {"oracle.small." + std::to_string(move.a + 1)};
+    case Kind::great: return {"oracle.great." + std::to_string(move.a + 1)};
+    case Kind::reward: return {token_spot(move)};
+    case Kind::decline: return {"soul.decline"};
+    case Kind::done: break;
+  }
+  wicked::State::MoveList moves;
+  legal(state, moves);
+  // While anything else can be done, `done` must be confirmed.
+  return moves.size() > 1 ? std::vector<std::string>{"soul.done", "soul.done"} : std::vector<std::string>{"soul.done"};
+}
+
+}  // namespace kairo::testing

@@ -1,0 +1,68 @@
+#include <gtest/gtest.h>
+
+#include "engine/games/wicked/words.h"
+#include "tests/web/support/table_checks.h"
+
+/// What the table of The Wicked Labyrinth tells when a move is refused or would lose something, and about ties.
+namespace kairo::testing {
+namespace {
+
+using wicked::State;
+using At = PositionOf<State>;
+
+TEST(WickedWords, WhatIsNotAllowedSaysWhy) {
+  const auto no_pair = find_state<State>(3, [](const State& state) {
+    if (state.phase != wicked::Phase::soul) return false;
+    const wicked::Board& board = state.boards[state.asked];
+    return board.tokens[0][0] == 1 && board.promotions == 0 && board.colour_changes == 0;
+  });
+  TappedTable table("wicked", phone);
+  table.show(At(no_pair));
+  EXPECT_FALSE(table.tap("soul.low.red").has_value());
+  EXPECT_EQ(table.ui().mirror().told, table.ui().say(Phrase{"wicked.refusal.needs_two", {}}));
+  EXPECT_FALSE(table.tap("soul.spell.promotion").has_value());
+  EXPECT_EQ(table.ui().mirror().told,
+            table.ui().say(Phrase{"wicked.refusal.no_spell", {seat_name("seat", no_pair.asked)}}));
+}
+
+TEST(WickedWords, DoneWarnsOfWhatWouldBeLost) {
+  const auto with_spell = find_state<State>(3, [](const State& state) {
+    return state.phase == wicked::Phase::soul && state.boards[state.asked].promotions == 1 &&
+           state.boards[state.asked].colour_changes == 0;
+  });
+  TappedTable table("wicked", phone);
+  table.show(At(with_spell));
+  EXPECT_FALSE(table.tap("soul.done").has_value());
+  const std::string spell = table.ui().say(Phrase{"wicked.spells.promotion", {number("n", 1)}});
+  EXPECT_NE(table.ui().mirror().told.find(spell), std::string::npos) << table.ui().mirror().told;
+  EXPECT_TRUE(table.tap("soul.done").has_value());
+}
+
+/// Seat 0 is to bid after a reveal in which it came 2nd, for the most pieces if `tied`.
+State after_second_place(bool tied) {
+  return find_state<State>(3, [tied](const State& state) {
+    const bool first = std::ranges::find(state.last.places, wicked::Place::first) != state.last.places.end();
+    return state.phase == wicked::Phase::bid && state.corridor > 0 && state.asked == 0 && first != tied &&
+           state.last.places[0] == wicked::Place::second;
+  });
+}
+
+class WickedWordsOnScreen : public ::testing::TestWithParam<Screen> {};
+INSTANTIATE_TEST_SUITE_P(Screens, WickedWordsOnScreen, ::testing::ValuesIn(screens), screen_name);
+
+TEST_P(WickedWordsOnScreen, ATieForMostSaysThatNobodyIsFirst) {
+  TappedTable table("wicked", GetParam());
+  const auto tied = after_second_place(true);
+  table.show(At(tied));
+  ASSERT_NE(table.find("rank.1"), nullptr);
+  EXPECT_FALSE(table.tap("rank.1").has_value());
+  const std::string& told = table.ui().mirror().told;
+  EXPECT_TRUE(told.starts_with("Nobody is 1st.")) << told;
+  EXPECT_NE(told.find("Anna"), std::string::npos) << told;
+
+  table.show(At(after_second_place(false)));
+  EXPECT_EQ(table.find("rank.1"), nullptr) << "somebody was 1st";
+}
+
+}  // namespace
+}  // namespace kairo::testing

@@ -1,0 +1,40 @@
+#include <algorithm>
+
+#include "web/app/app.h"
+#include "web/app/app_state.h"
+
+/// What happens without input. There is one rule: after a frame another one is due, at once or at some time, or the app
+/// waits for a person or for the page. This file alone decides which, from the app's state: no screen and no table asks
+/// for frames.
+namespace kairo::app {
+
+void App::advance(double now) {
+  if (!screens_.shows(Screen::match)) return;
+  if (screens_.match->advance(settings_.speed, writer_.may_play(), now)) save();
+}
+
+App::ScreenState App::screen_state() const {
+  const bool at_table = screens_.shows(Screen::match);
+  return {.screen = screens_.shown(),
+          .dialog = dialog_.kind,
+          .handing_over = at_table && screens_.match->handing_over(),
+          .at_end = at_table && screens_.match->at_end(),
+          .animating = screens_.busy()};
+}
+
+/// `drawn`: the state that the last frame has drawn; `changed`: something was done since.
+std::optional<double> App::next_frame(const ScreenState& drawn, bool changed, double now) {
+  if (changed || drawn != screen_state() || screens_.busy() || ui_.moving() || !presses_.empty()) return 0;
+  std::optional<double> soonest = ui_.toast_remaining();
+  if (!screens_.shows(Screen::match) || !writer_.may_play()) return soonest;
+  const std::optional<double> bot = screens_.match->bot_due(settings_.speed, now);
+  if (bot && (!soonest || *bot < *soonest)) soonest = bot;
+  return soonest;
+}
+
+bool App::is_waiting() const {
+  if (screens_.busy() || !presses_.empty()) return false;
+  return !screens_.shows(Screen::match) || !writer_.may_play() || screens_.match->session().bot_to_move() == no_seat;
+}
+
+}  // namespace kairo::app

@@ -1,0 +1,196 @@
+#include "web/app/dialogs/dialogs.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <vector>
+
+#include "web/app/dialogs/dialog_frame.h"
+#include "web/app/saves/lines.h"
+#include "web/app/screens/drawing.h"
+#include "web/app/screens/widgets.h"
+
+namespace kairo::app {
+
+namespace {
+
+/// A row with the name of a setting and its values; returns the value that was tapped.
+std::optional<int> setting(Ui& ui, Rect at, std::string_view id, std::string_view name,
+                           std::span<const std::string> values, int chosen) {
+  ui.mirror_group(name);
+  const bool narrow = at.w < 420;
+  ui.label(narrow ? at.take_top(20, 2) : at.take_left(at.w * 0.3F, 8), name,
+           {.size = 15, .ink = Ink::text_soft, .middle = true});
+  return choice(ui, at, id, values, chosen);
+}
+
+constexpr int settings_count = 4;
+
+Action settings_rows(Ui& ui, const Rect& at, const MenuFacts& facts) {
+  Action action;
+  int row = 0;
+  const auto picked = [&](std::string_view id, std::string_view key, std::span<const std::string> values, int chosen) {
+    const Rect line = at.row(row++, settings_count, 0);
+    return setting(ui, {line.x, line.y, line.w, line.h - 10}, id, ui.say(key), values, chosen);
+  };
+  const std::string languages[] = {ui.say("app.menu.language.en"), ui.say("app.menu.language.ja")};
+  if (const auto to = picked("menu.language", "app.menu.language", languages, static_cast<int>(ui.language())))
+    action = act::SetLanguage{static_cast<text::Language>(*to)};
+  const std::string themes[] = {ui.say("app.menu.theme.dark"), ui.say("app.menu.theme.light")};
+  if (const auto to = picked("menu.theme", "app.menu.theme", themes, static_cast<int>(facts.theme)))
+    action = act::SetTheme{static_cast<draw::Theme>(*to)};
+  const std::string paces[] = {ui.say("app.menu.speed.calm"), ui.say("app.menu.speed.brisk"),
+                               ui.say("app.menu.speed.instant")};
+  if (const auto to = picked("menu.speed", "app.menu.speed", paces, static_cast<int>(facts.settings->speed)))
+    action = act::SetSpeed{static_cast<Speed>(*to)};
+  const std::string no_yes[] = {ui.say("app.menu.words.no"), ui.say("app.menu.words.yes")};
+  if (const auto to = picked("menu.words", "app.menu.words", no_yes, facts.settings->words ? 1 : 0))
+    action = act::SetWords{*to == 1};
+  return action;
+}
+
+constexpr TextStyle log_style{.size = 15};
+constexpr float move_padding = 10;
+
+/// The height of a move's lines in the log, at least what a finger needs.
+float move_height(const Ui& ui, float width, std::span<const std::string> lines) {
+  if (lines.empty()) return 0;
+  return std::max(move_padding + lines_height(ui, width - 20, lines, log_style), 44.0F);
+}
+
+/// The lines of one move: a button that leads to the moment after it.
+bool log_move(Ui& ui, const Rect& at, std::string_view id, std::span<const std::string> lines, bool is_new) {
+  std::string all;
+  for (const std::string& line : lines) all += (all.empty() ? "" : " ") + line;
+  const draw::Touch touch = ui.hit_target(at, id, all);
+  if (touch.hovered || touch.held)
+    ui.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, ui.colour(Ink::gold, 0.12F), 4);
+  TextStyle style = log_style;
+  style.ink = is_new ? Ink::text : Ink::text_soft;
+  Rect words = at.inset(0, (at.h - lines_height(ui, at.w - 20, lines, style)) / 2);
+  const Rect sign = words.take_right(14, 6);
+  draw::icon(ui, sign.fit(1), Icon::next, Ink::text_soft);
+  draw_lines(ui, words, lines, style);
+  return touch.tapped;
+}
+
+}  // namespace
+
+Action menu_dialog(Ui& ui, const MenuFacts& facts) {
+  constexpr float width = 560;
+  const float setting_height = ui.area().w < 480 ? 22.0F + 44 : 44.0F;
+  const TextStyle small{.size = 14, .ink = Ink::text_soft};
+  const std::string keys = ui.say("app.menu.keys");
+  const int buttons = (facts.playing ? 3 : 0) + (facts.not_saved ? 1 : 0) + (facts.help ? 1 : 0) + (facts.box ? 1 : 0) +
+                      (facts.matches && facts.box ? 1 : 0);
+  const float settings = settings_count * (setting_height + 10);
+  const float content = settings + static_cast<float>(buttons) * (row_height + 10) +
+                        ui.text_height(dialog_text_width(ui, width), keys, small);
+  Rect inside = begin_dialog(ui, width, content + 44 + 12 + 36);
+  ui.mirror().screen = "menu";
+  Action action = title_row(ui, inside.take_top(44, 12), ui.say("app.menu.title"));
+
+  Rect scrolled = ui.begin_scroll(inside, "menu.scroll", content);
+  merge(action, settings_rows(ui, scrolled.take_top(settings), facts));
+  ui.mirror_group("");
+  const auto button = [&](bool wanted, std::string_view id, std::string_view words, Icon sign, act::Plain on_tap) {
+    if (wanted && worded_button(ui, scrolled.take_top(row_height, 10), id, ui.say(words), sign)) action = on_tap;
+  };
+  using enum act::Plain;
+  button(facts.help, "menu.help", "app.menu.help", Icon::help, open_help);
+  button(facts.box && facts.matches, "menu.keep_all", "app.menu.keep_all", Icon::file, export_all);
+  button(facts.box, "menu.link", "app.box.link", Icon::pass_on, paste_link);
+  button(facts.playing, "menu.share_deal", "app.menu.share_deal", Icon::pass_on, share_deal);
+  button(facts.not_saved, "menu.keep_here", "app.menu.keep_here", Icon::file, keep_match);
+  button(facts.playing, "menu.keep", "app.kept.file", Icon::file, export_match);
+  button(facts.playing, "menu.box", "app.menu.box", Icon::back, show_box);
+  ui.text(scrolled, keys, small);
+  ui.end_scroll();
+  ui.end_modal();
+  return action;
+}
+
+Action help_dialog(Ui& ui, std::string_view game) {
+  const std::string words = game_text(ui, game, "short");
+  const TextStyle style{.size = 16};
+  Rect inside = begin_dialog(ui, 640, 900);
+  ui.mirror().screen = "help";
+  Action action = title_row(ui, inside.take_top(44, 10), ui.say("app.menu.help"));
+
+  // Each line of the text is a paragraph, and a line of the mirror.
+  const float width = inside.w - 10;
+  draw::Mirror::Part part;
+  float height = 0;
+  for (std::string_view rest = words; !rest.empty();) {
+    part.lines.emplace_back(pop_line(rest));
+    height += ui.text_height(width, part.lines.back(), style) + 8;
+  }
+  Rect scrolled = ui.begin_scroll(inside, "help.scroll", height);
+  for (const std::string& line : part.lines) {
+    const float used = ui.text_height(width, line, style);
+    ui.text({scrolled.x, scrolled.y, width, used}, line, style);
+    scrolled.take_top(used, 8);
+  }
+  ui.end_scroll();
+  ui.mirror().parts.push_back(std::move(part));
+  ui.end_modal();
+  return action;
+}
+
+Action log_dialog(Ui& ui, const MatchLog& log, Seat viewer) {
+  Rect inside = begin_dialog(ui, 640, 900);
+  ui.mirror().screen = "log";
+  Action action = title_row(ui, inside.take_top(44, 10), ui.say("app.log.title"));
+  ui.mirror_group(ui.say("app.log.replay"));
+  const float width = inside.w - 8;
+  const bool divided = viewer != no_seat && log.first_new_line() > 0 && log.first_new_line() < log.lines().size();
+  float height = divided ? 40 : 0;
+  for (std::size_t step = 0; step < log.steps(); ++step) height += move_height(ui, width, log.lines_of(step));
+
+  // The newest move is on top, since it is what most people look for.
+  Rect scrolled = ui.begin_scroll(inside, "log.scroll", height);
+  for (std::size_t step = log.steps(); step-- > 0;) {
+    const auto lines = log.lines_of(step);
+    if (lines.empty()) continue;
+    const auto first = static_cast<std::size_t>(lines.data() - log.lines().data());
+    const Rect block = scrolled.take_top(move_height(ui, width, lines));
+    if (log_move(ui, block, "log.move." + std::to_string(step + 1), lines, first >= log.first_new_line()))
+      action = act::ShowMoment{step + 1};
+    if (divided && first == log.first_new_line()) {
+      const Rect divider = scrolled.take_top(32, 8);
+      ui.pen().AddLine({divider.x, divider.y + 3}, {divider.right(), divider.y + 3}, ui.colour(Ink::gold, 0.6F));
+      ui.label(divider.inset(0, 4), ui.say(Phrase{"app.log.since", {seat_name("seat", viewer)}}),
+               {.size = 14, .ink = Ink::gold, .middle = true});
+    }
+  }
+  ui.end_scroll();
+  ui.end_modal();
+  return action;
+}
+
+Action viewpoint_dialog(Ui& ui, Seat viewpoint, int seats) {
+  const float height = static_cast<float>(seats + 1) * (row_height + row_gap);
+  Rect inside = begin_dialog(ui, 420, height + 44 + 10 + 36);
+  ui.mirror().screen = "eyes";
+  Action action = title_row(ui, inside.take_top(44, 10), ui.say("app.replay.eyes.title"));
+  Rect scrolled = ui.begin_scroll(inside, "eyes.scroll", height);
+  const auto stance = [&](Seat seat) { return seat == viewpoint ? WidgetState::selected : WidgetState::enabled; };
+  if (ui.button(scrolled.take_top(row_height, row_gap), "eyes.all", ui.say("app.replay.eyes.all"), stance(no_seat)))
+    action = act::SeeAs{no_seat};
+  for (Seat seat = 0; seat < seats; ++seat)
+    if (ui.button(scrolled.take_top(row_height, row_gap), "eyes." + std::to_string(seat),
+                  ui.say(Phrase{"app.replay.eyes", {seat_name("seat", seat)}}), stance(seat)))
+      action = act::SeeAs{seat};
+  ui.end_scroll();
+  ui.end_modal();
+  return action;
+}
+
+Action notice_dialog(Ui& ui, const Notice& notice) {
+  std::vector<Answer> answers;
+  if (notice.offer != act::Plain::nothing) answers.push_back({"notice.offer", notice.offer_words, notice.offer});
+  answers.push_back({"dialog.close", ui.say("app.close"), act::Plain::close_dialog});
+  return message_dialog(ui, "notice", notice.words, answers);
+}
+
+}  // namespace kairo::app

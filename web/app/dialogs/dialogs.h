@@ -1,0 +1,47 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "web/app/action.h"
+#include "web/app/session/match_log.h"
+#include "web/app/settings.h"
+#include "web/draw/ui.h"
+
+/// The dialogs that any screen can open. Each covers the screen until it is closed.
+namespace kairo::app {
+
+/// What the menu needs to know.
+struct MenuFacts {
+  const Settings* settings = nullptr;
+  draw::Theme theme = draw::Theme::dark;  ///< in use
+  bool playing = false;                   ///< a match is on the table
+  bool help = false;                      ///< there is a game to explain
+  bool box = false;                       ///< the box is open
+  bool matches = false;                   ///< some are saved
+  bool not_saved = false;                 ///< the match on the table is not saved yet
+};
+
+/// Settings, and what else can be done from the screen underneath.
+Action menu_dialog(draw::Ui& ui, const MenuFacts& facts);
+
+/// The rules of a game in short.
+Action help_dialog(draw::Ui& ui, std::string_view game);
+
+/// The whole log, with a divider after the viewer's last move; a tap on a move opens the replay there. `viewer` may be
+/// no_seat.
+Action log_dialog(draw::Ui& ui, const MatchLog& log, Seat viewer);
+
+/// The choice of the viewpoint of a replay.
+Action viewpoint_dialog(draw::Ui& ui, Seat viewpoint, int seats);
+
+/// A message that the player must read, and perhaps an action that it offers.
+struct Notice {
+  std::string words;
+  act::Plain offer = act::Plain::nothing;
+  std::string offer_words;
+};
+Action notice_dialog(draw::Ui& ui, const Notice& notice);
+
+}  // namespace kairo::app

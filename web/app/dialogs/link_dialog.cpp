@@ -1,0 +1,92 @@
+#include "web/app/dialogs/link_dialog.h"
+
+#include <algorithm>
+#include <string>
+
+#include "web/app/dialogs/dialog_frame.h"
+#include "web/app/screens/drawing.h"
+#include "web/app/screens/save_words.h"
+#include "web/app/screens/widgets.h"
+#include "web/text/sentence.h"
+
+namespace kairo::app {
+
+namespace {
+
+constexpr float side_height = 26 + 3 * 20 + 10 + row_height + 24;
+
+/// The saved match continues the linked one.
+bool is_older(const LinkConflict& conflict) { return conflict.in_common == conflict.linked->steps().size(); }
+
+/// How the two matches are related.
+std::string relation(const Ui& ui, const LinkConflict& conflict) {
+  if (is_older(conflict)) return ui.say("app.link.older");
+  if (conflict.in_common == 0) return ui.say("app.link.fork.start");
+  return ui.say(Phrase{"app.link.fork", {number("n", static_cast<int>(conflict.in_common))}});
+}
+
+/// How far a match has got.
+std::string progress(const Ui& ui, const Match& match) {
+  const Arg moves = number("n", static_cast<int>(match.steps().size()));
+  if (match.over()) return ui.say(Phrase{"app.link.moves.over", {moves}});
+  const Phrase round = match.now().round_phrase();
+  if (round.empty()) return ui.say(Phrase{"app.link.moves", {moves}});
+  return ui.say(Phrase{"app.link.moves.round", {moves, list("round", {round})}});
+}
+
+struct Side {
+  std::string heading;
+  const Match* match;
+  std::span<const Player> players;
+  const char* id;
+  const char* words;
+  act::Plain action;
+};
+
+Action side(Ui& ui, Rect at, const Side& facts, WidgetState stance) {
+  const std::string who = names_of(ui, facts.players);
+  const std::string moves = progress(ui, *facts.match);
+  ui.pen().AddRect({at.x, at.y}, {at.right(), at.bottom()}, ui.colour(Ink::panel_edge), 6);
+  Rect inside = at.inset(10);
+  const Rect button = inside.take_bottom(row_height, 8);
+  ui.label(inside.take_top(24, 2), facts.heading, {.size = 16, .ink = Ink::gold, .middle = true});
+  ui.label(inside.take_top(20), moves, {.size = 15, .middle = true});
+  ui.clamped_text(inside, who, {.size = 14, .ink = Ink::text_soft});
+  ui.mirror_group(facts.heading + ": " + moves + (who.empty() ? "" : ", " + who));
+  return ui.button(button, facts.id, ui.say(facts.words), stance, 16) ? facts.action : act::Plain::nothing;
+}
+
+}  // namespace
+
+Action link_conflict_dialog(Ui& ui, const LinkConflict& conflict) {
+  constexpr float width = 560;
+  const std::string game = game_text(ui, conflict.linked->game().info->id, "name");
+  const std::string words = game + ui.say("app.kept.divider") + relation(ui, conflict) + conflict.remarks;
+  const TextStyle style{.size = ui.compact() ? 15.0F : 16.0F};
+  const float text_width = dialog_text_width(ui, width);
+  const float text = ui.text_height(text_width, words, style);
+  const bool beside = text_width >= 400;
+  const float sides = beside ? side_height : 2 * side_height + row_gap;
+  Rect inside = begin_dialog(ui, width, text + 12 + sides + 44 + 8 + 32);
+  ui.mirror().screen = "link";
+  ui.mirror().asked = words;
+  Action action = title_row(ui, inside.take_top(44, 8),
+                            ui.say(is_older(conflict) ? "app.link.older.title" : "app.link.fork.title"));
+
+  Rect scrolled = ui.begin_scroll(inside, "link.scroll", text + 12 + sides);
+  ui.text(scrolled.take_top(text, 12), words, style);
+  scrolled.h = sides;
+  const Rect first = beside ? scrolled.column(0, 2, row_gap) : scrolled.row(0, 2, row_gap);
+  const Rect second = beside ? scrolled.column(1, 2, row_gap) : scrolled.row(1, 2, row_gap);
+  const Side saved{ui.say("app.link.kept"), conflict.saved,        conflict.saved_players, "link.kept",
+                   "app.link.open_kept",    act::Plain::open_saved};
+  const Side linked{ui.say("app.link.linked"), conflict.linked,        conflict.linked_players, "link.linked",
+                    "app.link.open_linked",    act::Plain::open_linked};
+  merge(action, side(ui, first, saved, WidgetState::primary));
+  merge(action, side(ui, second, linked, WidgetState::enabled));
+  ui.end_scroll();
+  ui.end_modal();
+  return action;
+}
+
+}  // namespace kairo::app

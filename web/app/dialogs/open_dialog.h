@@ -1,0 +1,30 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <utility>
+
+#include "web/app/dialogs/dialogs.h"
+
+namespace kairo::app {
+
+enum class Dialog : std::uint8_t { none, menu, help, log, notice, link_conflict, viewpoint, save, elsewhere };
+
+/// The dialog over the screen, with what only that dialog needs.
+struct OpenDialog {
+  Dialog kind = Dialog::none;
+  Notice notice;
+  std::string save;  ///< of `save`: the id of a saved match, or the name of a quarantined record
+
+  [[nodiscard]] bool is_open() const { return kind != Dialog::none; }
+  void show(Notice what) {
+    notice = std::move(what);
+    kind = Dialog::notice;
+  }
+  void show_save(std::string what) {
+    save = std::move(what);
+    kind = Dialog::save;
+  }
+};
+
+}  // namespace kairo::app

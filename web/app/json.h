@@ -1,0 +1,34 @@
+#pragma once
+
+#include <cstdio>
+#include <string>
+#include <string_view>
+
+namespace kairo::app {
+
+/// Writes a flat JSON object, field by field.
+class JsonObject {
+ public:
+  /// `value` must need no escapes.
+  JsonObject& text(std::string_view name, std::string_view value) {
+    return json(name, "\"" + std::string(value) + "\"");
+  }
+  JsonObject& number(std::string_view name, std::size_t value) { return json(name, std::to_string(value)); }
+  /// With one decimal.
+  JsonObject& number(std::string_view name, double value) {
+    char digits[32];
+    const int length = std::snprintf(digits, sizeof digits, "%.1f", value);
+    return json(name, {digits, static_cast<std::size_t>(length)});
+  }
+  /// `value` is JSON.
+  JsonObject& json(std::string_view name, std::string_view value) {
+    (fields_ += fields_.empty() ? "\"" : ",\"").append(name).append("\":").append(value);
+    return *this;
+  }
+  [[nodiscard]] std::string str() const { return "{" + fields_ + "}"; }
+
+ private:
+  std::string fields_;
+};
+
+}  // namespace kairo::app

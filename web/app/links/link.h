@@ -1,0 +1,42 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/match/code.h"
+#include "web/app/session/player.h"
+
+namespace kairo::app {
+
+/// What a link asks for.
+struct Link {
+  enum class Kind : std::uint8_t {
+    none,    ///< nothing that this Kairo knows
+    match,   ///< `m=`: this match, at this moment
+    deal,    ///< `d=`: the same deal, from the start
+    replay,  ///< `r=`: the replay of the match
+    game,    ///< `g=`: the set-up of a game
+  };
+  Kind kind = Kind::none;
+  const Game* game = nullptr;      ///< of `game`; null when there is no such game
+  std::optional<Match> match;      ///< of a code; if that is damaged, its good beginning
+  std::optional<CodeError> fault;  ///< why the code could not be read; the good beginning is moved to `match`
+  std::vector<Player> players;     ///< `s=`; empty unless there is one for each seat
+  bool names_lost = false;         ///< it names players, but that part is damaged
+  bool unknown_part = false;       ///< it has a part that this version of Kairo does not know
+};
+
+/// Reads a fragment, a whole address, a bare code, or a message with a link in it. Removes the line breaks, blanks,
+/// quotation marks and `>` that mail programs put into long links.
+Link read_link(std::string_view text);
+
+/// The fragments of links to a match and to its replay, without `#`.
+std::string match_fragment(std::string_view code, std::span<const Player> players);
+std::string replay_fragment(std::string_view code, std::span<const Player> players);
+/// The value of `s=`.
+std::string players_part(std::span<const Player> players);
+
+}  // namespace kairo::app

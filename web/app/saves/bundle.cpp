@@ -1,0 +1,61 @@
+#include "web/app/saves/bundle.h"
+
+#include <utility>
+
+#include "web/app/saves/lines.h"
+
+namespace kairo::app {
+
+namespace {
+
+/// The first record of `text`, which begins with its heading, without what follows its last line.
+std::string_view only_record(std::string_view text) {
+  std::string_view rest = text;
+  while (!rest.empty())
+    if (pop_line(rest).starts_with(record_end)) break;
+  return text.substr(0, text.size() - rest.size());
+}
+
+BundledMatch parse_bundled(std::string text) {
+  // The last line break may have been lost.
+  if (!text.ends_with('\n')) text += '\n';
+  RecordFault fault = RecordFault::damaged;
+  if (auto record = parse_record(text)) {
+    const auto deal = settle_deal(*record);
+    if (deal) return {BundledMatch::State::whole, *std::move(record), *deal};
+    fault = deal.error();
+  } else {
+    fault = record.error();
+  }
+  if (fault != RecordFault::damaged) return {.state = BundledMatch::State::refused};
+  Salvage found = salvage(text);
+  if (!found.match) return {};
+  BundledMatch bundled{BundledMatch::State::damaged, record_of(*found.match, std::move(found.players)),
+                       *found.match->setup()};
+  bundled.record.name = std::move(found.name);
+  return bundled;
+}
+
+}  // namespace
+
+std::string bundle_text(const std::vector<const SavedMatch*>& matches) {
+  std::string text;
+  for (const SavedMatch* saved : matches) text += (text.empty() ? "" : "\n") + record_text(saved->record);
+  return text;
+}
+
+Bundle::Bundle(std::string_view text) : lines_(text) {
+  std::erase(lines_, '\r');
+  end_ = lines_.find(record_heading) == std::string::npos ? 0 : lines_.size();
+}
+
+std::optional<BundledMatch> Bundle::pop_last() {
+  if (empty()) return std::nullopt;
+  const std::size_t at = lines_.rfind(record_heading, end_ - 1);
+  const std::string_view here = std::string_view(lines_).substr(at, end_ - at);
+  BundledMatch bundled = parse_bundled(std::string(only_record(here)));
+  end_ = at == 0 || lines_.rfind(record_heading, at - 1) == std::string::npos ? 0 : at;
+  return bundled;
+}
+
+}  // namespace kairo::app

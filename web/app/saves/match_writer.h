@@ -1,0 +1,98 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "web/app/saves/save_store.h"
+#include "web/app/saves/storage.h"
+#include "web/app/services.h"
+#include "web/app/session/session.h"
+
+namespace kairo::app {
+
+/// The one owner of which tab may write which match: it alone changes what the page keeps.
+///
+/// One tab at a time may write the match on its screen, by a lock of the browser (shell/match_lock.mjs). Until the lock
+/// is granted, and after another tab has taken it, moves stay here unsaved. All other matches may be written by any
+/// tab.
+///
+/// The open match is the one from `open` to `close`, also while a replay lies over it.
+class MatchWriter {
+ public:
+  MatchWriter(SaveStore& store, const Services& services) : store_(store), services_(services) {}
+
+  /// Set when a save has just made storage fail: the player must be told.
+  using Failure = std::optional<Storage>;
+
+  // --- the open match and its lock
+
+  /// Asks for the lock of this match, and saves what is not saved of it. A `provisional` match came by a link and is
+  /// not saved before the player plays or asks for it.
+  Failure open(const Session& session, bool provisional);
+  void request_lock(const std::string& id);
+  /// The lock, from whichever tab has it.
+  void seize_lock(const std::string& id) { services_.send("seize", id); }
+  /// Gives the lock back. Whether another tab had it stays known until the next match is opened.
+  void close();
+
+  /// What must be done once the lock is granted, if both tabs may have played on.
+  enum class CatchUp : std::uint8_t {
+    nothing,
+    save,    ///< only this tab has moves that are not saved
+    reload,  ///< the saved match replaces the one on the screen
+    choose,  ///< both tabs have gone on: reload, and let the player choose
+  };
+  [[nodiscard]] CatchUp lock_granted(const Session& session);
+  void lock_lost() { lock_ = Lock::elsewhere; }
+
+  [[nodiscard]] bool may_play() const { return lock_ == Lock::mine; }
+  [[nodiscard]] bool is_elsewhere() const { return lock_ == Lock::elsewhere; }
+  [[nodiscard]] bool is_provisional() const { return provisional_; }
+  /// The player plays the match, or wants it kept.
+  void make_permanent() { provisional_ = false; }
+  /// Another tab has written the open match although this tab has the lock: there are browsers without locks.
+  [[nodiscard]] bool is_overtaken(const Session& session);
+
+  // --- writing
+
+  /// The open match as it is now; later, while this tab may not write it.
+  Failure save(const Session& session);
+  /// A match of the store.
+  void write(const std::string& id);
+  /// Once more what could not be written before. `session`: the open match; null: none.
+  Failure write_rest(const Session* session);
+  void rename(std::string_view id, std::string name);
+  /// What is a saved match's id or a quarantined record's name, here and below.
+  void remove(std::string_view what);
+  void remove_all();
+  /// What was removed last.
+  void restore();
+  /// Has the page move damaged records out of the way of new ones; true when there were any.
+  bool move_damaged();
+  /// Hands a save out as a file.
+  void export_save(std::string_view what);
+  void export_all();
+
+  [[nodiscard]] Storage storage() const { return storage_; }
+  /// What the page says of it.
+  void set_storage(Storage storage) { storage_ = storage; }
+
+ private:
+  enum class Lock : std::uint8_t { requested, mine, elsewhere };
+
+  void restore(const Quarantined& quarantined);
+  [[nodiscard]] bool may_write(std::string_view id) const { return id != open_id_ || may_play(); }
+
+  SaveStore& store_;
+  const Services& services_;
+  Storage storage_ = Storage::works;
+  Lock lock_ = Lock::mine;
+  std::string open_id_;             ///< empty: none
+  bool provisional_ = false;        ///< of the open match, as the next two
+  bool unsaved_ = false;            ///< it has moves that no record has
+  std::uint64_t known_played_ = 0;  ///< `Record::played` of its latest record that this tab has read or written
+};
+
+}  // namespace kairo::app

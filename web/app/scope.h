@@ -1,0 +1,14 @@
+#pragma once
+
+#include <string>
+
+namespace kairo::app {
+
+/// What part of the box the page shows.
+struct Scope {
+  std::string game;        ///< the only one; empty: all
+  bool framed = false;     ///< nothing leads from that game to the box
+  std::string left_match;  ///< in a frame with a set-up on the screen: the match to go back to; empty: none
+};
+
+}  // namespace kairo::app

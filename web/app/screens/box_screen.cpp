@@ -1,0 +1,176 @@
+#include "web/app/screens/box_screen.h"
+
+#include <algorithm>
+
+#include "engine/match/registry.h"
+#include "web/app/screens/drawing.h"
+#include "web/app/screens/widgets.h"
+#include "web/tables/tables.h"
+
+namespace kairo::app {
+
+namespace {
+
+constexpr float narrow_card = 260;  // on narrower cards the picture leaves more room for the name
+constexpr float picture_gap = 14;
+constexpr float play_height = 46;
+constexpr draw::TextStyle facts_style{.size = 14, .ink = Ink::ink_soft};
+constexpr draw::TextStyle tagline_style{.size = 15, .ink = Ink::ink};
+
+/// The texts on a game's card, measured before they are drawn.
+struct CardWords {
+  std::string name;
+  std::string facts;
+  std::string tagline;
+  draw::TextStyle title;
+
+  CardWords(const Ui& ui, const GameInfo& game)
+      : name(ui.say(std::string(game.id) + ".name")),
+        facts(game_text(ui, game.id, "facts")),
+        tagline(game_text(ui, game.id, "tagline")),
+        title{ui.compact() ? 20.0F : 26.0F, Ink::ink, Face::display} {}
+
+  /// A long name is set in two lines, a little smaller.
+  void fit_title(const Ui& ui, float width) {
+    if (ui.text_width(name, title) > width) title.size = std::min(title.size, 21.0F);
+  }
+  /// Of all texts and the button below them.
+  [[nodiscard]] float height(const Ui& ui, float width) const {
+    return ui.text_height(width, name, title) + 2 + ui.text_height(width, facts, facts_style) + 4 +
+           ui.text_height(width, tagline, tagline_style) + 8 + play_height;
+  }
+};
+
+float card_inset(const Ui& ui) { return ui.compact() ? 10 : 14; }
+
+/// The width of the picture at the left of a wide card.
+float picture_width(float inside) { return inside * (inside < narrow_card ? 0.24F : 0.36F); }
+
+float least_card_height(const Ui& ui, float card, const GameInfo& game) {
+  const float inside = card - 2 * card_inset(ui);
+  const float width = inside - picture_width(inside) - picture_gap;
+  CardWords words(ui, game);
+  words.fit_title(ui, width);
+  return words.height(ui, width) + 2 * card_inset(ui);
+}
+
+Action game_card(Ui& ui, Rect at, const GameInfo& game) {
+  const std::string id(game.id);
+  CardWords words(ui, game);
+  ui.paper(at);
+  Rect inside = at.inset(card_inset(ui));
+  // A tall card has its picture on top, a wide one at its left.
+  const float below = words.height(ui, inside.w) + picture_gap;
+  const bool tall = inside.h > inside.w * 0.72F && inside.h - below > inside.h * 0.3F;
+  const Rect picture = tall ? inside.take_top(std::min(inside.h * 0.56F, inside.h - below), picture_gap)
+                            : inside.take_left(std::min(picture_width(inside.w), inside.h * 0.9F), picture_gap);
+  tables::draw_cover(ui, picture, game.id);
+
+  words.fit_title(ui, inside.w);
+  const Rect play = inside.take_bottom(play_height, 8);
+  ui.text(inside.take_top(ui.text_height(inside.w, words.name, words.title), 2), words.name, words.title);
+  ui.text(inside.take_top(ui.text_height(inside.w, words.facts, facts_style), 4), words.facts, facts_style);
+  ui.text(inside, words.tagline, tagline_style);
+
+  ui.mirror().parts.push_back({words.name, {words.facts, words.tagline}});
+  const std::string label = ui.say(Phrase{"app.box.play_game", {term("game", id + ".name")}});
+  const bool played = ui.icon_button(play, "box.play." + id, label, WidgetState::primary);
+  ui.label(play.inset(8, 0), ui.say("app.box.play"),
+           {.ink = Ui::button_ink(WidgetState::primary), .align = Align::centre, .middle = true});
+  return played ? Action{act::ShowSetup{id}} : Action{};
+}
+
+Action link_button(Ui& ui, const Rect& at) {
+  ui.mirror_group("");
+  const Rect button = at.inset(std::max(0.0F, (at.w - 340) / 2), 0);
+  return worded_button(ui, button, "box.link", ui.say("app.box.link"), Icon::pass_on) ? act::Plain::paste_link
+                                                                                      : act::Plain::nothing;
+}
+
+/// The games as cards in a grid.
+struct Cards {
+  int columns;
+  int rows;
+  float height;  ///< of one card
+
+  Cards(const Ui& ui, float width, float room) : columns(games().size() > 1 && width >= 640 ? 2 : 1) {
+    rows = (static_cast<int>(games().size()) + columns - 1) / columns;
+    const float each = (width - row_gap) / static_cast<float>(columns);
+    const float spare = room / static_cast<float>(rows) - row_gap;
+    height = std::min({spare, 580.0F, each * 1.15F});
+    for (const Game& game : games()) height = std::max(height, least_card_height(ui, each, *game.info));
+  }
+  [[nodiscard]] float total() const { return static_cast<float>(rows) * (height + row_gap) - row_gap; }
+
+  Action draw(Ui& ui, Rect at) const {
+    Action action;
+    Rect row;
+    for (int i = 0; i < static_cast<int>(games().size()); ++i) {
+      if (i % columns == 0) row = at.take_top(height, row_gap);
+      const Rect card = row.column(i % columns, columns, row_gap);
+      merge(action, game_card(ui, card, *games()[static_cast<std::size_t>(i)].info));
+    }
+    return action;
+  }
+};
+
+/// One column: the saves, the games, the button for links.
+Action draw_portrait(Ui& ui, Rect screen, const SaveStore& saves, SaveList& list) {
+  Action action;
+  screen = screen.inset(std::max(0.0F, (screen.w - 720) / 2), 0);
+  const float above = SaveList::is_empty(saves) ? 0 : list.height(saves, screen.w) + row_gap;
+  const Cards cards(ui, screen.w, screen.h - above - row_height - 2 * row_gap);
+  const float height = above + cards.total() + 2 * row_gap + row_height;
+  Rect scrolled = ui.begin_scroll(screen, list.scroll_id(), height);
+  if (above > 0) merge(action, list.draw(ui, scrolled.take_top(above), saves));
+  merge(action, cards.draw(ui, scrolled.take_top(cards.total(), 2 * row_gap)));
+  merge(action, link_button(ui, scrolled.take_top(row_height)));
+  ui.end_scroll();
+  return action;
+}
+
+/// The games at the left, the saves and the button for links at the right; without saves the button is below.
+Action draw_landscape(Ui& ui, Rect screen, const SaveStore& saves, SaveList& list) {
+  Action action;
+  const bool two = !SaveList::is_empty(saves);
+  screen = screen.inset(std::max(0.0F, (screen.w - (two ? 1160 : 760)) / 2), 0);
+  screen = screen.inset(0, std::max(0.0F, (screen.h - 660) / 2));
+  Rect side = two ? screen.take_right(screen.w * 0.46F, 24) : screen.take_bottom(row_height, 16);
+  const Cards cards(ui, screen.w, screen.h);
+  merge(action, cards.draw(ui, ui.begin_scroll(screen, "box.games", cards.total())));
+  ui.end_scroll();
+  if (two) {
+    const Rect link = side.take_bottom(row_height, row_gap);
+    const float height = list.height(saves, side.w);
+    merge(action, list.draw(ui, ui.begin_scroll(side, list.scroll_id(), height), saves));
+    ui.end_scroll();
+    side = link;
+  }
+  merge(action, link_button(ui, side));
+  return action;
+}
+
+}  // namespace
+
+Action BoxScreen::frame(Ui& ui, const SaveStore& saves, Storage storage) {
+  ui.mirror().screen = "box";
+  ui.mirror().title = ui.say("app.title");
+  ui.mirror_group("");
+
+  Rect screen = ui.area().inset(margin(ui));
+  Rect top = screen.take_top(ui.compact() ? 44 : 56, ui.compact() ? 8 : 16);
+  const bool menu =
+      sign_button(ui, top.take_right(row_height).fit(1), "menu.open", ui.say("app.menu.open"), Icon::menu);
+  top.take_left(row_height);
+  heading(ui, top, ui.say("app.title"), ui.compact() ? 24 : 32);
+  if (storage != Storage::works) {
+    const std::string words = ui.say(words_key(storage));
+    const draw::TextStyle style{.size = 14, .ink = Ink::warn, .align = Align::centre, .middle = true};
+    ui.text(screen.take_bottom(ui.text_height(screen.w, words, style), 8), words, style);
+  }
+  const auto draw = ui.portrait() ? draw_portrait : draw_landscape;
+  const Action action = draw(ui, screen, saves, list_);
+  return menu ? act::Plain::open_menu : action;
+}
+
+}  // namespace kairo::app

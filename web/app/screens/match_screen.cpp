@@ -1,0 +1,120 @@
+#include "web/app/screens/match_screen.h"
+
+#include <utility>
+
+#include "web/app/screens/arrival_screen.h"
+#include "web/app/screens/ask_together_screen.h"
+#include "web/app/screens/handover_screen.h"
+#include "web/app/screens/widgets.h"
+
+namespace kairo::app {
+
+namespace {
+
+constexpr std::string_view move_prefix = "move:";
+/// The most moves that bots make within one frame.
+constexpr int most_moves_a_frame = 200;
+
+std::size_t count_events(const Match& match) {
+  std::size_t events = match.steps().empty() ? 0 : match.opening().size();
+  for (const Match::Step& step : match.steps()) events += step.events.size();
+  return events;
+}
+
+}  // namespace
+
+MatchScreen::MatchScreen(Session session, bool has_box)
+    : session_(std::move(session)),
+      table_(session_),
+      end_(has_box),
+      events_before_(count_events(match())),
+      looked_at_(match().steps().size()) {}
+
+Action MatchScreen::frame(draw::Ui& ui, const BestTotals& best) {
+  log_.update(session_, session_.viewer(), ui.language());
+  if (handing_over() && session_.is_arriving()) return arrival_screen(ui, session_, log_);
+  if (handing_over() && !session_.asked_together().empty()) return ask_together_screen(ui, session_);
+  if (handing_over()) return handover_screen(ui, session_);
+
+  ui.mirror().title = game_text(ui, match().game().info->id, "name");
+  if (const Seat viewer = session_.viewer(); viewer != no_seat) ui.mirror().viewer = std::to_string(viewer);
+  ui.mirror().match = session_.id();
+  ui.mirror().met = events_before_;
+  ui.mirror().events = log_.events();
+  mirror_log(ui, log_, log_.lines().size());
+  return at_end() ? end_.frame(ui, session_, table_, best_score(best)) : table_.frame(ui, session_, log_);
+}
+
+bool MatchScreen::advance(Speed speed, bool bots_may_play, double now) {
+  const bool moved = bots_may_play && let_bots_play(speed, now);
+  table_.update(session_, speed != Speed::instant);
+  const auto& steps = match().steps();
+  // A sealed answer shows nothing to look at; after a reveal everybody at the table wants to see the result.
+  if (!steps.empty() && !steps.back().sealed) looked_at_ = steps.size();
+  return moved;
+}
+
+bool MatchScreen::let_bots_play(Speed speed, double now) {
+  bool moved = false;
+  for (int made = 0; made < most_moves_a_frame; ++made) {
+    std::optional<AnyMove> move = BotPacing::decline(session_);
+    if (!move) {
+      table_.update(session_, speed != Speed::instant);
+      move = pacing_.bot_move(session_, speed, busy(), now);
+    }
+    if (!move || !session_.play(*move).made()) break;
+    moved = true;
+  }
+  return moved;
+}
+
+std::optional<double> MatchScreen::bot_due(Speed speed, double now) {
+  return pacing_.wait(session_, speed, busy(), now);
+}
+
+bool MatchScreen::handing_over() const {
+  if (session_.awaited() == no_seat || session_.is_away() || busy()) return false;
+  return looked_at_ == match().steps().size();
+}
+
+void MatchScreen::hand_over() {
+  if (session_.is_away()) session_.pass_around();
+  looked_at_ = match().steps().size();
+}
+
+void MatchScreen::take_device() {
+  const bool arrived = session_.is_arriving();
+  session_.hand_over();
+  if (!arrived) return;
+  // Whoever comes back sees what has happened since their last move.
+  const std::size_t seen = moves_until_last_of(match(), session_.viewer());
+  if (seen > 0) table_.rewind(session_, seen);
+}
+
+void MatchScreen::skip() {
+  table_.skip();
+  pacing_.hurry();
+}
+
+bool MatchScreen::cancel() { return at_end() ? end_.cancel(table_) : table_.cancel(); }
+
+std::optional<AnyMove> MatchScreen::move_for(std::string_view pressed) const {
+  if (!session_.viewer_may_act() || !pressed.starts_with(move_prefix)) return std::nullopt;
+  return session_.now().parse_move(pressed.substr(move_prefix.size()));
+}
+
+bool MatchScreen::note_best(BestTotals& best) {
+  if (!match().over() || !session_.is_solo_for_score()) return false;
+  is_new_best_ = note_total(best, match().game().info->id, session_.now().score().of[0].total);
+  return is_new_best_;
+}
+
+std::optional<BestScore> MatchScreen::best_score(const BestTotals& best) const {
+  if (!session_.is_solo_for_score()) return std::nullopt;
+  const auto known = best.find(match().game().info->id);
+  if (known == best.end()) return std::nullopt;
+  const bool is_new = is_new_best_ && session_.now().score().of[0].total == known->second;
+  return BestScore{.total = known->second, .is_new = is_new};
+}
+
+}  // namespace kairo::app

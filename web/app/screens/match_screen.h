@@ -1,0 +1,71 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+#include "web/app/action.h"
+#include "web/app/screens/end_screen.h"
+#include "web/app/screens/table_screen.h"
+#include "web/app/session/bot_pacing.h"
+#include "web/app/session/match_log.h"
+#include "web/app/session/session.h"
+#include "web/app/settings.h"
+#include "web/draw/ui.h"
+
+namespace kairo::app {
+
+/// The match that is being played: its table, the hand-over screens between people, and the scores at the end.
+class MatchScreen {
+ public:
+  /// `has_box`: one can go from here to the box; else to the set-up.
+  MatchScreen(Session session, bool has_box);
+
+  [[nodiscard]] const Session& session() const { return session_; }
+  [[nodiscard]] Session& session() { return session_; }
+  [[nodiscard]] const Match& match() const { return session_.match(); }
+  /// In words, for the viewer.
+  [[nodiscard]] const MatchLog& log() const { return log_; }
+
+  Action frame(draw::Ui& ui, const BestTotals& best);
+  /// Brings the table up to date, after the moves that bots make now, if they may; true when they made any.
+  bool advance(Speed speed, bool bots_may_play, double now);
+  /// Seconds until a bot is due to move; none: no bot is.
+  [[nodiscard]] std::optional<double> bot_due(Speed speed, double now);
+  /// Bots start waiting anew.
+  void stop_bots() { pacing_.stop(); }
+
+  /// A move is still being animated.
+  [[nodiscard]] bool busy() const { return table_.busy(); }
+  /// A hand-over screen is shown. Before it, everybody may look at what the last move revealed.
+  [[nodiscard]] bool handing_over() const;
+  [[nodiscard]] bool at_end() const { return match().over() && !busy(); }
+
+  /// What was revealed has been looked at: now the device is handed over. A person who was expected on another device
+  /// is here after all.
+  void hand_over();
+  void take_device();
+  /// Skips the animation and the bot's pause.
+  void skip();
+  /// Takes back a choice in progress, or closes what lies over the scores; false when there was nothing.
+  bool cancel();
+  /// The move behind a button that only the mirror has.
+  [[nodiscard]] std::optional<AnyMove> move_for(std::string_view pressed) const;
+  /// Enters the total of a solo match that is over; true when it is the new best.
+  bool note_best(BestTotals& best);
+
+ private:
+  [[nodiscard]] std::optional<BestScore> best_score(const BestTotals& best) const;
+  bool let_bots_play(Speed speed, double now);
+
+  Session session_;
+  MatchLog log_;
+  BotPacing pacing_;
+  TableScreen table_;
+  EndScreen end_;
+  std::size_t events_before_;  ///< that had happened when the match came onto the screen
+  std::size_t looked_at_;      ///< number of moves that everybody has looked at: no need to wait before the hand-over
+  bool is_new_best_ = false;   ///< the match was played to its end here, and was the best then
+};
+
+}  // namespace kairo::app

@@ -1,0 +1,219 @@
+#include "web/app/screens/replay_screen.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "web/app/screens/drawing.h"
+#include "web/app/screens/widgets.h"
+#include "web/tables/tables.h"
+
+namespace kairo::app {
+
+namespace {
+
+constexpr float caption_height = 40;  // two lines
+constexpr float control_width = 44;
+constexpr float least_leaps = 246;  // all three side by side
+constexpr float leap_width = 84;    // one alone
+/// From this width on, all controls stand in one row.
+constexpr float one_row = 620;
+
+constexpr std::array<std::string_view, leaps> leap_ids{"move", "turn", "round"};
+
+std::string leap_key(const Replay& replay, Leap leap) {
+  if (leap == Leap::turn) return std::string(replay.match().game().info->id) + ".turn";
+  return leap == Leap::move ? "app.replay.move" : "app.replay.round";
+}
+
+int leaps_of(const Replay& replay) { return replay.has_rounds() ? leaps : leaps - 1; }
+
+std::string place(const Ui& ui, const Replay& replay) {
+  const int at = static_cast<int>(replay.at());
+  const Arg all = number("all", static_cast<int>(replay.moves()));
+  if (at == 0) return ui.say(Phrase{"app.replay.start", {all}});
+  const Phrase round = replay.shown().round_phrase();
+  if (round.empty()) return ui.say(Phrase{"app.replay.at", {number("n", at), all}});
+  return ui.say(Phrase{"app.replay.at.round", {number("n", at), all, list("round", {round})}});
+}
+
+/// What the last move did, in the words of the log.
+std::string last_move_words(const Replay& replay, const MatchLog& log) {
+  std::string words;
+  if (replay.at() > 0)
+    for (const std::string& line : log.lines_of(replay.at() - 1)) words += (words.empty() ? "" : " ") + line;
+  return words;
+}
+
+std::string caption(const Ui& ui, const Replay& replay, const MatchLog& log) {
+  const std::string words = last_move_words(replay, log);
+  return place(ui, replay) + (words.empty() ? "" : ui.say("app.replay.joint") + words);
+}
+
+std::string viewpoint_label(const Ui& ui, const Replay& replay) {
+  if (replay.viewpoint() == no_seat) return ui.say("app.replay.eyes.all");
+  return ui.say(Phrase{"app.replay.eyes", {seat_name("seat", replay.viewpoint())}});
+}
+
+Action moment(std::optional<std::size_t> at) { return at ? Action{act::ShowMoment{*at}} : Action{}; }
+
+void mirror_words(Ui& ui, const Replay& replay, const MatchLog& log) {
+  draw::Mirror& mirror = ui.mirror();
+  mirror.screen = "replay";
+  mirror.title = game_text(ui, replay.match().game().info->id, "name");
+  mirror.asked = caption(ui, replay, log);
+  mirror_log(ui, log, log.lines_up_to(replay.at()).size());
+  mirror_table_words(ui, replay.shown(), replay.viewpoint());
+}
+
+/// The mirror has two buttons for each leap.
+void mirror_leaps(Ui& ui, const Replay& replay) {
+  ui.mirror_group(ui.say("app.replay.leaf"));
+  auto& buttons = ui.mirror().groups.back().buttons;
+  const auto both_ways = [&](Leap leap) {
+    const std::string id(leap_ids[static_cast<std::size_t>(leap)]);
+    const std::string key = leap_key(replay, leap);
+    buttons.push_back(
+        {"replay.back." + id, ui.say(Phrase{"app.replay.back", {term("leap", key)}}), replay.before(leap).has_value()});
+    buttons.push_back(
+        {"replay.on." + id, ui.say(Phrase{"app.replay.on", {term("leap", key)}}), replay.after(leap).has_value()});
+  };
+  for (int leap = 0; leap < leaps_of(replay); ++leap) both_ways(static_cast<Leap>(leap));
+  buttons.push_back({"replay.first", ui.say("app.replay.first"), replay.at() > replay.first()});
+  buttons.push_back({"replay.last", ui.say("app.replay.last"), replay.at() < replay.moves()});
+}
+
+}  // namespace
+
+void ReplayScreen::open(Session match, Seat viewpoint, std::size_t at) {
+  replay_.emplace(std::move(match), viewpoint, at);
+  table_ = tables::make_table(replay_->match().game().info->id);
+  shown_ = false;
+  if (static_cast<int>(leap_) >= leaps_of(*replay_)) leap_ = Leap::move;
+}
+
+void ReplayScreen::show(bool animated) {
+  const bool same_viewpoint = shown_ && replay_->viewpoint() == shown_viewpoint_;
+  if (same_viewpoint && replay_->at() == shown_moves_) return;
+  const bool step = same_viewpoint && animated && replay_->at() == shown_moves_ + 1;
+  table_->show(replay_->shown(), replay_->viewpoint(), false,
+               step ? replay_->match().steps()[shown_moves_].events : std::vector<Event>{}, true);
+  shown_ = true;
+  shown_moves_ = replay_->at();
+  shown_viewpoint_ = replay_->viewpoint();
+}
+
+Action ReplayScreen::step_button(Ui& ui, const Rect& at, bool forward) const {
+  const auto to = forward ? replay_->after(leap_) : replay_->before(leap_);
+  const WidgetState stance = to ? WidgetState::enabled : WidgetState::disabled;
+  const bool tapped = sign_button(ui, at, forward ? "replay.step.on" : "replay.step.back", "",
+                                  forward ? Icon::next : Icon::back, stance);
+  return tapped ? moment(to) : Action{};
+}
+
+void ReplayScreen::leap_choice(Ui& ui, const Rect& at) {
+  const int count = leaps_of(*replay_);
+  for (int i = 0; i < count; ++i) {
+    const auto leap = static_cast<Leap>(i);
+    const std::string id = "replay.leap." + std::string(leap_ids[static_cast<std::size_t>(i)]);
+    const WidgetState stance = leap == leap_ ? WidgetState::selected : WidgetState::enabled;
+    if (ui.button(at.column(i, count, 4), id, ui.say(leap_key(*replay_, leap)), stance, 15, false)) leap_ = leap;
+  }
+}
+
+void ReplayScreen::leap_cycle(Ui& ui, const Rect& at) {
+  if (ui.button(at, "replay.leap", ui.say(leap_key(*replay_, leap_)), WidgetState::enabled, 15, false))
+    leap_ = static_cast<Leap>((static_cast<int>(leap_) + 1) % leaps_of(*replay_));
+}
+
+Action ReplayScreen::controls(Ui& ui, Rect at) {
+  Action action;
+  if (at.w >= one_row)
+    leap_choice(ui, at.take_left(std::clamp(at.w * 0.32F, least_leaps, 330.0F), 10));
+  else
+    leap_cycle(ui, at.take_left(leap_width, 8));
+  merge(action, step_button(ui, at.take_left(control_width, 8), false));
+  merge(action, step_button(ui, at.take_right(control_width, 8), true));
+  if (const auto picked =
+          ui.slider(at, "replay.step.slider", static_cast<int>(replay_->at()), static_cast<int>(replay_->moves())))
+    merge(action, act::ShowMoment{static_cast<std::size_t>(*picked)});
+  return action;
+}
+
+Action ReplayScreen::strip(Ui& ui, Rect at) {
+  ui.mirror_group(ui.say("app.replay.open"));
+  Action action;
+  const bool vertical = at.h > at.w;
+  const bool worded = at.w >= one_row;
+  const auto next = [&] { return vertical ? at.take_top(control_width, 6) : at.take_left(row_height, 6); };
+  if (sign_button(ui, next(), "replay.leave", ui.say("app.replay.leave"), Icon::back))
+    action = act::Plain::leave_replay;
+  if (sign_button(ui, next(), "menu.open", ui.say("app.menu.open"), Icon::menu)) action = act::Plain::open_menu;
+  if (sign_button(ui, next(), "table.log", ui.say("app.log.open"), Icon::log)) action = act::Plain::open_log;
+  if (sign_button(ui, next(), "replay.share", ui.say("app.replay.share"), Icon::pass_on))
+    action = act::Plain::share_replay;
+
+  const auto button = [&](float width, std::string_view id, const std::string& label, Icon sign, WidgetState stance) {
+    return worded ? worded_button(ui, at.take_right(width, 8), id, label, sign, stance)
+                  : sign_button(ui, next(), id, label, sign, stance);
+  };
+  const bool over = replay_->shown().to_move() == no_seat;
+  if (button(220, "replay.play_on", ui.say("app.replay.play_on"), Icon::branch,
+             over ? WidgetState::disabled : WidgetState::enabled) &&
+      !over)
+    action = act::Plain::play_on;
+  if (replay_->may_choose_viewpoint() &&
+      button(std::min(260.0F, at.w), "replay.eyes", viewpoint_label(ui, *replay_), Icon::eye, WidgetState::enabled))
+    action = act::Plain::choose_viewpoint;
+  return action;
+}
+
+Action ReplayScreen::frame(Ui& ui, bool animated) {
+  log_.update(replay_->session(), replay_->viewpoint(), ui.language());
+  show(animated);
+  mirror_words(ui, *replay_, log_);
+  Rect at = ui.area();
+  const bool low = ui.compact();
+  const float side = at.w < 700 || low ? 6 : 14;
+  Rect top = low ? at.take_left(row_height + 6) : at.take_top(row_height + 6);
+  top = low ? top.inset(3, 6) : top.inset(side, 3);
+  const float controls_height = low ? 40 : 44;
+  Rect bottom = at.take_bottom((low ? 0 : caption_height + 4) + controls_height + 6).inset(side, 3);
+
+  mirror_leaps(ui, *replay_);
+  if (!low)
+    ui.clamped_text(bottom.take_top(caption_height, 4), caption(ui, *replay_, log_),
+                    {.size = at.w < one_row ? 14.0F : 16.0F, .ink = Ink::text_soft, .middle = true});
+  Action action = controls(ui, bottom);
+  merge(action, strip(ui, top));
+  // Drawn last, since the table may cover everything. Its moves are ignored: a replay is not played on.
+  table_->frame(ui, at);
+  return action;
+}
+
+void ReplayScreen::claim_arrows(Ui& ui) {
+  const std::string_view focused = ui.focused();
+  arrows_step_ = focused.empty() || focused.starts_with("replay.step.");
+  if (arrows_step_) ui.claim_left_right_keys();
+}
+
+Action ReplayScreen::keys() const {
+  if (arrows_step_ && ImGui::IsKeyPressed(ImGuiKey_LeftArrow)) return moment(replay_->before(leap_));
+  if (arrows_step_ && ImGui::IsKeyPressed(ImGuiKey_RightArrow)) return moment(replay_->after(leap_));
+  if (ImGui::IsKeyPressed(ImGuiKey_Home)) return act::ShowMoment{0};
+  if (ImGui::IsKeyPressed(ImGuiKey_End)) return act::ShowMoment{replay_->moves()};
+  return {};
+}
+
+Action ReplayScreen::mirrored(std::string_view pressed) const {
+  if (pressed == "replay.first") return act::ShowMoment{0};
+  if (pressed == "replay.last") return act::ShowMoment{replay_->moves()};
+  for (int i = 0; i < leaps_of(*replay_); ++i) {
+    const std::string_view leap = leap_ids[static_cast<std::size_t>(i)];
+    if (pressed == "replay.back." + std::string(leap)) return moment(replay_->before(static_cast<Leap>(i)));
+    if (pressed == "replay.on." + std::string(leap)) return moment(replay_->after(static_cast<Leap>(i)));
+  }
+  return {};
+}
+
+}  // namespace kairo::app

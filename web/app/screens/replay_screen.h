@@ -1,0 +1,61 @@
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string_view>
+
+#include "web/app/action.h"
+#include "web/app/session/match_log.h"
+#include "web/app/session/replay.h"
+#include "web/draw/ui.h"
+#include "web/tables/table.h"
+
+namespace kairo::app {
+
+/// A match that is stepped through: its table, and below it the controls.
+class ReplayScreen {
+ public:
+  /// See `Replay`. The step size stays as it was chosen in the replay before.
+  void open(Session match, Seat viewpoint, std::size_t at);
+  void close() { replay_.reset(); }
+  [[nodiscard]] bool is_open() const { return replay_.has_value(); }
+
+  // While it is open:
+  [[nodiscard]] Replay& replay() { return *replay_; }
+  [[nodiscard]] const Replay& replay() const { return *replay_; }
+  /// In words, from the replay's viewpoint.
+  [[nodiscard]] const MatchLog& log() const { return log_; }
+
+  /// `animated`: a step forward is shown as it happened.
+  Action frame(draw::Ui& ui, bool animated);
+  /// After a frame without a dialog: left and right step, unless the focus is on something else that can be pressed.
+  void claim_arrows(draw::Ui& ui);
+  [[nodiscard]] Action keys() const;
+  /// What was pressed, if it is one of the buttons that only the mirror has.
+  [[nodiscard]] Action mirrored(std::string_view pressed) const;
+  /// A move is still being animated.
+  [[nodiscard]] bool busy() const { return table_->busy(); }
+  /// Closes what the table has opened; false when there was nothing.
+  bool cancel() { return table_->cancel(); }
+
+ private:
+  void show(bool animated);
+  Action strip(draw::Ui& ui, draw::Rect at);
+  Action controls(draw::Ui& ui, draw::Rect at);
+  Action step_button(draw::Ui& ui, const draw::Rect& at, bool forward) const;
+  void leap_choice(draw::Ui& ui, const draw::Rect& at);
+  /// One button instead, for narrow screens: it shows the chosen leap, and a tap chooses the next one.
+  void leap_cycle(draw::Ui& ui, const draw::Rect& at);
+
+  std::optional<Replay> replay_;
+  MatchLog log_;
+  std::unique_ptr<tables::AnyTable> table_;
+  Leap leap_ = Leap::move;          ///< of the two arrow buttons
+  bool arrows_step_ = false;        ///< left and right step; else they move the focus
+  std::size_t shown_moves_ = 0;     ///< what the table shows: after how many moves,
+  Seat shown_viewpoint_ = no_seat;  ///< and from which viewpoint
+  bool shown_ = false;              ///< the table shows anything yet
+};
+
+}  // namespace kairo::app

@@ -1,0 +1,43 @@
+#include "web/app/screens/screens.h"
+
+#include <utility>
+
+namespace kairo::app {
+
+Screen Screens::shown() const {
+  if (replay.is_open()) return Screen::replay;
+  if (match) return Screen::match;
+  return setup ? Screen::setup : Screen::box;
+}
+
+const Session* Screens::session() const {
+  if (shows(Screen::replay)) return &replay.replay().session();
+  return shows(Screen::match) ? &match->session() : nullptr;
+}
+
+const GameInfo* Screens::game() const {
+  if (const Session* shown = session()) return shown->match().game().info;
+  return shows(Screen::setup) ? setup->game().info : nullptr;
+}
+
+bool Screens::busy() const {
+  return (shows(Screen::match) && match->busy()) || (shows(Screen::replay) && replay.busy());
+}
+
+void Screens::show_box() {
+  setup.reset();
+  match.reset();
+  replay.close();
+}
+
+void Screens::show_setup(SetupScreen screen) {
+  show_box();
+  setup = std::move(screen);
+}
+
+void Screens::show_match(Session session, bool has_box) {
+  show_box();
+  match.emplace(std::move(session), has_box);
+}
+
+}  // namespace kairo::app

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "web/app/screens/box_screen.h"
+#include "web/app/screens/match_screen.h"
+#include "web/app/screens/replay_screen.h"
+#include "web/app/screens/setup_screen.h"
+
+namespace kairo::app {
+
+enum class Screen : std::uint8_t { box, setup, match, replay };
+
+/// All screens. Each lies over the ones before it, and the last one that is open is shown. The box is always open, and
+/// a match stays open under a replay.
+struct Screens {
+  BoxScreen box;
+  std::optional<SetupScreen> setup;
+  std::optional<MatchScreen> match;
+  ReplayScreen replay;
+
+  [[nodiscard]] Screen shown() const;
+  [[nodiscard]] bool shows(Screen screen) const { return shown() == screen; }
+  /// The match on the screen, played or replayed; null in the box and in a set-up.
+  [[nodiscard]] const Session* session() const;
+  /// The game on the screen; null in the box.
+  [[nodiscard]] const GameInfo* game() const;
+  /// A move is still being animated.
+  [[nodiscard]] bool busy() const;
+
+  void show_box();
+  void show_setup(SetupScreen screen);
+  void show_match(Session session, bool has_box);
+};
+
+}  // namespace kairo::app

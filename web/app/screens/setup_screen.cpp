@@ -1,0 +1,245 @@
+#include "web/app/screens/setup_screen.h"
+
+#include <algorithm>
+#include <charconv>
+#include <utility>
+
+#include "engine/bots/bot.h"
+#include "web/app/links/link.h"
+#include "web/app/screens/drawing.h"
+#include "web/app/screens/widgets.h"
+#include "web/tables/tables.h"
+
+namespace kairo::app {
+
+namespace {
+
+/// Parses the number of a deal as it was typed.
+std::optional<std::uint64_t> read_seed(std::string_view typed) {
+  while (typed.starts_with(' ')) typed.remove_prefix(1);
+  while (typed.ends_with(' ')) typed.remove_suffix(1);
+  std::uint64_t seed = 0;
+  const auto [end, error] = std::from_chars(typed.data(), typed.data() + typed.size(), seed);
+  const bool whole = error == std::errc{} && end == typed.data() + typed.size();
+  return whole && seed < seed_bound ? std::optional(seed) : std::nullopt;
+}
+
+/// Below this width a seat's kinds stand under its name, so that no word of either is broken.
+constexpr float narrow_width = 400;
+constexpr float kinds_height = 44;
+
+/// Below this width the heading of the number of players stands above the numbers.
+constexpr float least_count_row = 300;
+constexpr float count_heading = 24;
+
+bool is_narrow(float width) { return width < least_count_row; }
+
+float count_height(float width) { return row_height + (is_narrow(width) ? count_heading : 0); }
+
+bool is_two_lines(float width) { return width < narrow_width; }
+
+float seat_height(float width) { return is_two_lines(width) ? row_height + 4 + kinds_height : row_height; }
+
+}  // namespace
+
+SetupScreen::SetupScreen(const Game& game, std::span<const Player> players, std::optional<Setup> deal)
+    : game_(&game), players_(players.begin(), players.end()) {
+  if (players_.empty()) players_.push_back({});
+  const int wanted = std::clamp(static_cast<int>(players_.size()), game.info->min_seats, game.info->max_seats);
+  set_seats(wanted);
+  options_.open(*game.info, standard_setup(*game.info, wanted, 0).options);
+  if (deal) set_deal(*deal);
+}
+
+void SetupScreen::set_deal(const Setup& deal) {
+  seed_ = deal.seed;
+  set_seats(deal.seats);
+  options_.open(*game_->info, deal.options);
+}
+
+void SetupScreen::set_seats(int count) {
+  while (static_cast<int>(players_.size()) > count) {
+    removed_.push_back(players_.back());
+    players_.pop_back();
+  }
+  while (static_cast<int>(players_.size()) < count) {
+    players_.push_back(removed_.empty()
+                           ? Player{.kind = Player::Kind::bot, .level = static_cast<int>(BotLevel::regular)}
+                           : removed_.back());
+    if (!removed_.empty()) removed_.pop_back();
+  }
+}
+
+Setup SetupScreen::setup(std::uint64_t random_seed) const {
+  return {
+      .seats = static_cast<int>(players_.size()), .seed = seed_.value_or(random_seed), .options = options_.values()};
+}
+
+bool SetupScreen::answer(std::string_view what, std::string_view typed) {
+  if (what == "seed") {
+    // A number keeps the options that were chosen here; a link brings its own.
+    if (const auto seed = read_seed(typed)) {
+      seed_ = seed;
+      return true;
+    }
+    const Link link = read_link(typed);
+    if (!link.match || &link.match->game() != game_ || !link.match->setup()) return false;
+    set_deal(*link.match->setup());
+    return true;
+  }
+  if (what.starts_with("name ") && what.size() == 6) {
+    const auto seat = static_cast<std::size_t>(what.back() - '0');
+    if (seat < players_.size()) players_[seat].name = clean_name(typed);
+  }
+  return true;
+}
+
+Action SetupScreen::seat_row(Ui& ui, Rect whole, Seat seat) {
+  Rect at = whole.take_top(row_height);
+  Player& player = players_[seat];
+  const std::string number = std::to_string(seat);
+  const std::string& name = ui.name(seat);
+  const bool human = player.kind == Player::Kind::human;
+  ui.mirror_group(ui.say(Phrase{"app.setup.seat", {kairo::number("n", seat + 1)}}));
+  const bool two_lines = is_two_lines(at.w);
+  portrait(ui, at.take_left(at.h, 8), seat);
+
+  std::vector<std::string> kinds{ui.say("app.setup.person")};
+  for (int level = 0; level < bot_levels; ++level)
+    kinds.push_back(ui.say("bot.level." + std::string(level_name(static_cast<BotLevel>(level)))));
+  const Rect kinds_at = two_lines ? whole.take_bottom(kinds_height) : at.take_right(at.w * 0.6F, 8);
+  Action action;
+  if (ui.icon_button(at, "setup.name." + number, ui.say(Phrase{"app.setup.rename", {seat_name("seat", seat)}})))
+    action = act::Ask{"name " + number, ui.say("app.setup.name"), name};
+  ui.label(at.inset(10, 0), name, {.size = 17, .middle = true});
+  const int kind = human ? 0 : 1 + std::min(player.level, bot_levels - 1);
+  if (const auto picked = choice(ui, kinds_at, "setup.kind." + number, kinds, kind)) {
+    player.kind = *picked == 0 ? Player::Kind::human : Player::Kind::bot;
+    player.level = std::max(0, *picked - 1);
+  }
+  return action;
+}
+
+float SetupScreen::seats_height(float width) const {
+  return static_cast<float>(players_.size()) * (seat_height(width) + row_gap);
+}
+
+Action SetupScreen::seat_rows(Ui& ui, Rect at) {
+  Action action;
+  for (Seat seat = 0; seat < players_.size(); ++seat)
+    merge(action, seat_row(ui, at.take_top(seat_height(at.w), row_gap), seat));
+  return action;
+}
+
+void SetupScreen::count_row(Ui& ui, Rect at) {
+  const GameInfo& info = *game_->info;
+  if (info.min_seats == info.max_seats) return;
+  const std::string words = ui.say("app.setup.seats");
+  ui.mirror_group(words);
+  const draw::TextStyle style{.middle = true};
+  const Rect heading = is_narrow(at.w) ? at.take_top(count_heading)
+                                       : at.take_left(std::min(at.w * 0.42F, ui.text_width(words, style) + 12), 8);
+  ui.label(heading, words, style);
+  std::vector<std::string> counts;
+  for (int n = info.min_seats; n <= info.max_seats; ++n) counts.push_back(std::to_string(n));
+  if (const auto picked = choice(ui, at, "setup.seats", counts, static_cast<int>(players_.size()) - info.min_seats))
+    wanted_seats_ = info.min_seats + *picked;
+}
+
+Action SetupScreen::deal_row(Ui& ui, Rect at) {
+  const std::string words = ui.say("app.setup.deal");
+  ui.mirror_group(words);
+  const Rect button = at.take_right(std::min(176.0F, at.w * 0.52F), 8);
+  if (!seed_) {
+    ui.text(at, ui.say("app.setup.deal_by_chance"), {.size = 15, .ink = Ink::text_soft, .middle = true});
+    if (ui.button(button, "setup.deal", ui.say("app.setup.same_deal"), WidgetState::enabled, 15))
+      return act::Ask{"seed", ui.say("app.setup.deal_label"), ""};
+    return {};
+  }
+  const std::string number = std::to_string(*seed_);
+  ui.mirror().parts.push_back({words, {number}});
+  ui.label(at, words + " " + number, {.size = 15, .middle = true});
+  if (ui.button(button, "setup.chance", ui.say("app.setup.by_chance"), WidgetState::enabled, 15))
+    return act::Plain::new_seed;
+  return {};
+}
+
+Action SetupScreen::start_button(Ui& ui, const Rect& at) {
+  ui.mirror_group("");
+  return ui.button(at, "setup.start", ui.say("app.setup.start"), WidgetState::primary, 20) ? act::Plain::start
+                                                                                           : act::Plain::nothing;
+}
+
+void SetupScreen::picture(Ui& ui, Rect at) {
+  const std::string id(game_->info->id);
+  ui.paper(at);
+  Rect inside = at.inset(16);
+  tables::draw_cover(ui, inside.take_top(inside.h - 96, 12), id);
+  ui.label(inside.take_top(22, 6), game_text(ui, id, "facts"),
+           {.size = 14, .ink = Ink::ink_soft, .align = Align::centre});
+  ui.text(inside, game_text(ui, id, "tagline"), {.size = 16, .ink = Ink::ink, .align = Align::centre});
+}
+
+Action SetupScreen::frame(Ui& ui, bool has_way_back) {
+  ui.mirror().screen = "setup";
+  ui.mirror().title = game_text(ui, game_->info->id, "name");
+  Action action;
+
+  Rect screen = ui.area().inset(margin(ui));
+  screen = screen.inset(std::max(0.0F, (screen.w - (ui.portrait() ? 560 : 1080)) / 2), 0);
+  Rect top = screen.take_top(row_height, ui.compact() ? 8 : 20);
+  ui.mirror_group("");
+  const Rect back_at = top.take_left(row_height).fit(1);
+  if (has_way_back && sign_button(ui, back_at, "setup.back", ui.say("app.back"), Icon::back))
+    merge(action, act::Plain::go_back);
+  if (sign_button(ui, top.take_right(row_height).fit(1), "menu.open", ui.say("app.menu.open"), Icon::menu))
+    merge(action, act::Plain::open_menu);
+  heading(ui, top.inset(8, 0), ui.mirror().title, ui.compact() ? 22 : 28);
+
+  if (ui.portrait()) {
+    const Rect start = screen.take_bottom(56, 14);
+    merge(action, column(ui, screen, true));
+    merge(action, start_button(ui, start));
+  } else if (ui.compact()) {
+    Rect side = screen.take_right(screen.w * 0.42F, 14);
+    const Rect scrolled = ui.begin_scroll(screen, "setup.seats", seats_height(screen.w));
+    merge(action, seat_rows(ui, scrolled));
+    ui.end_scroll();
+    const Rect start = side.take_bottom(56, 10);
+    merge(action, column(ui, side, false));
+    merge(action, start_button(ui, start));
+  } else {
+    Rect side = screen.take_right(screen.w * 0.55F, 28);
+    picture(ui, screen.fit(0.82F));
+    side = side.inset(0, std::max(0.0F, (side.h - 580) / 2));
+    const Rect start = side.take_bottom(60, 16);
+    merge(action, column(ui, side, true));
+    merge(action, start_button(ui, start));
+  }
+  // Last, since everything above is laid out for the previous number of seats.
+  if (wanted_seats_ != 0) {
+    set_seats(std::exchange(wanted_seats_, 0));
+    merge(action, act::Plain::redraw);
+  }
+  return action;
+}
+
+Action SetupScreen::column(Ui& ui, const Rect& at, bool with_seats) {
+  const bool counted = game_->info->min_seats < game_->info->max_seats;
+  const float count = counted ? count_height(at.w) + 14 : 0;
+  const float seats = with_seats ? seats_height(at.w) + 4 : 0;
+  const float options = options_.height(ui, at.w, static_cast<int>(players_.size()));
+  const float height = count + seats + options + row_height;
+
+  Action action;
+  Rect scrolled = ui.begin_scroll(at, "setup.column", height);
+  if (counted) count_row(ui, scrolled.take_top(count_height(at.w), 14));
+  if (with_seats) action = seat_rows(ui, scrolled.take_top(seats));
+  options_.frame(ui, scrolled.take_top(options), static_cast<int>(players_.size()));
+  // Last, since most people leave the deal to chance.
+  merge(action, deal_row(ui, scrolled.take_bottom(row_height)));
+  ui.end_scroll();
+  return action;
+}
+
+}  // namespace kairo::app

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "web/app/action.h"
+#include "web/app/session/match_log.h"
+#include "web/app/session/session.h"
+#include "web/draw/ui.h"
+#include "web/tables/table.h"
+
+namespace kairo::app {
+
+/// The table of the game that is played, and a bar with what all games share.
+class TableScreen {
+ public:
+  /// Shows the session's match without animating earlier moves.
+  explicit TableScreen(const Session& session);
+  /// Tells the table what is new; called in every frame. `animated`: new moves are animated.
+  void update(const Session& session, bool animated);
+
+  /// Shows the table as it was after the first `steps` moves; the next update animates the others.
+  void rewind(const Session& session, std::size_t steps);
+
+  Action frame(draw::Ui& ui, const Session& session, const MatchLog& log);
+  /// The table alone, within another screen.
+  void board(draw::Ui& ui, const draw::Rect& at) { table_->frame(ui, at); }
+
+  [[nodiscard]] bool busy() const { return table_->busy(); }
+  void skip() { table_->skip(); }
+  /// Takes back a choice in progress; false when there was none.
+  bool cancel() { return table_->cancel(); }
+  void point_out(Seat seat, int source) { table_->point_out(seat, source); }
+
+ private:
+  Action bar(draw::Ui& ui, draw::Rect at, const Session& session, const MatchLog& log);
+  /// The buttons that lead to the next person: share a link, hand over, or decline for all who are asked together.
+  Action next_person_buttons(draw::Ui& ui, draw::Rect& at, const Session& session) const;
+  /// The part of the bar that changes: hand over, skip, undo, or the latest line of the log.
+  Action slot(draw::Ui& ui, draw::Rect at, const Session& session, const MatchLog& log);
+
+  std::unique_ptr<tables::AnyTable> table_;
+  std::string match_;      ///< what the table shows: the session's id,
+  std::size_t steps_ = 0;  ///< the number of moves,
+  Seat viewer_ = no_seat;  ///< and the viewer
+  bool may_act_ = false;
+};
+
+/// Adds the table to the mirror: its words, the question, and a button `move:TEXT` for each legal move.
+void mirror_table(draw::Ui& ui, const Session& session);
+/// Who may answer, if people are asked aloud (Session::asked_together); else empty.
+std::string asked_together_line(const draw::Ui& ui, const Session& session);
+/// The label of the undo button, without anything that the viewer may not know.
+std::string undo_label(const draw::Ui& ui, const Session& session);
+
+}  // namespace kairo::app

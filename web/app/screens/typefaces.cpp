@@ -1,0 +1,53 @@
+#include "web/app/screens/typefaces.h"
+
+#include <cstring>
+#include <vector>
+
+#include "imgui.h"
+#include "web/draw/fonts.h"
+#include "web/text/utf8.h"
+
+namespace kairo::app {
+
+namespace {
+
+/// Makes a font of a copy of the bytes; `merged`: adds them to the font that was added last.
+ImFont* add_font(ImFontAtlas& atlas, const std::string& bytes, bool merged) {
+  void* copy = ImGui::MemAlloc(bytes.size());  // the atlas frees it
+  std::memcpy(copy, bytes.data(), bytes.size());
+  ImFontConfig config;
+  config.MergeMode = merged;
+  return atlas.AddFontFromMemoryTTF(copy, static_cast<int>(bytes.size()), 0, &config);
+}
+
+}  // namespace
+
+void Typefaces::add(std::string_view which, std::string_view bytes) {
+  files_.insert_or_assign(std::string(which), std::string(bytes));
+  if (ready()) load();
+}
+
+void Typefaces::load() {
+  ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
+  const std::vector<ImFont*> old(atlas.Fonts.begin(), atlas.Fonts.end());
+  const auto names = files_.find("names");
+  // Dear ImGui merges into the font that was added last only, so both are rebuilt when `names` comes.
+  const auto make = [&](std::string_view which) {
+    ImFont* font = add_font(atlas, files_.find(which)->second, false);
+    if (names != files_.end()) add_font(atlas, names->second, true);
+    return font;
+  };
+  ImFont* reading = make("reading");
+  draw::use_fonts(reading, make("display"));
+  for (ImFont* font : old) atlas.RemoveFont(font);
+}
+
+bool Typefaces::lacks(std::string_view name) const {
+  ImFont* font = draw::reading_font();
+  if (font == nullptr || files_.contains("names")) return false;
+  for (; !name.empty(); name.remove_prefix(text::character_size(name)))
+    if (!font->IsGlyphInFont(static_cast<ImWchar>(text::code_point(name)))) return true;
+  return false;
+}
+
+}  // namespace kairo::app

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+
+namespace kairo::app {
+
+/// The fonts that the page brings: `reading` and `display` before the first frame; `names`, with the rare characters
+/// that some names need, once the app has asked for it.
+class Typefaces {
+ public:
+  /// Adds or replaces a font file. Must not be called within a frame.
+  void add(std::string_view which, std::string_view bytes);
+  [[nodiscard]] bool ready() const { return files_.contains("reading") && files_.contains("display"); }
+  /// Whether a name has characters that only `names` can show, while that is not here.
+  [[nodiscard]] bool lacks(std::string_view name) const;
+  /// `names` is asked for once.
+  [[nodiscard]] bool names_requested() const { return names_requested_; }
+  void request_names() { names_requested_ = true; }
+
+ private:
+  void load();
+
+  std::map<std::string, std::string, std::less<>> files_;
+  bool names_requested_ = false;
+};
+
+}  // namespace kairo::app

@@ -1,0 +1,103 @@
+#include "web/app/screens/widgets.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "web/app/screens/drawing.h"
+
+namespace kairo::app {
+
+namespace {
+
+constexpr float line_gap = 4;
+
+}  // namespace
+
+float margin(const Ui& ui) { return ui.area().w < 700 || ui.compact() ? 12 : 24; }
+
+bool sign_button(Ui& ui, const Rect& at, std::string_view id, std::string_view label, draw::Icon sign,
+                 WidgetState stance) {
+  const bool tapped = ui.icon_button(at, id, label, stance);
+  draw::icon(ui, at.fit(1).inset(at.h * 0.24F), sign, Ui::button_ink(stance));
+  return tapped;
+}
+
+bool worded_button(Ui& ui, const Rect& at, std::string_view id, std::string_view label, draw::Icon sign,
+                   WidgetState stance, std::string_view brief) {
+  const bool tapped = ui.icon_button(at, id, label, stance);
+  Rect inside = at.inset(10, 0);
+  constexpr float sign_size = 22;
+  TextStyle style{.size = 16, .ink = Ui::button_ink(stance), .middle = true};
+  const float room = inside.w - sign_size - 8;
+  const TextStyle small{.size = draw::min_text_size};
+  const std::string_view words = brief.empty() || ui.text_height(room, label, small) <= inside.h ? label : brief;
+  const float wide = ui.text_width(words, style);
+  inside = inside.inset(std::max(0.0F, (room - wide) / 2), 0);
+  draw::icon(ui, inside.take_left(sign_size, 8).fit(1), sign, Ui::button_ink(stance));
+  if (wide > room) style.size = small.size;  // in two lines
+  ui.text(inside, words, style);
+  return tapped;
+}
+
+std::optional<int> choice(Ui& ui, const Rect& at, std::string_view id, std::span<const std::string> labels, int chosen,
+                          float text_size) {
+  std::optional<int> tapped;
+  const int count = static_cast<int>(labels.size());
+  for (int i = 0; i < count; ++i) {
+    const WidgetState stance = i == chosen ? WidgetState::selected : WidgetState::enabled;
+    const std::string button = std::string(id) + "." + std::to_string(i);
+    if (ui.button(at.column(i, count, 6), button, labels[static_cast<std::size_t>(i)], stance, text_size)) tapped = i;
+  }
+  return tapped;
+}
+
+void heading(Ui& ui, const Rect& at, std::string_view words, float size) {
+  ui.label({at.x, at.y, at.w, at.h - 8}, words, {size, Ink::gold, Face::display, Align::centre, true});
+  const float half = std::min(at.w, ui.text_width(words, {.size = size, .face = Face::display}) + 60) / 2;
+  const float middle = at.centre().x;
+  const float y = at.bottom() - 4;
+  ui.pen().AddRectFilledMultiColor({middle - half, y}, {middle, y + 1.5F}, ui.colour(Ink::gold, 0),
+                                   ui.colour(Ink::gold), ui.colour(Ink::gold), ui.colour(Ink::gold, 0));
+  ui.pen().AddRectFilledMultiColor({middle, y}, {middle + half, y + 1.5F}, ui.colour(Ink::gold),
+                                   ui.colour(Ink::gold, 0), ui.colour(Ink::gold, 0), ui.colour(Ink::gold));
+}
+
+void draw_lines(Ui& ui, Rect at, std::span<const std::string> lines, const TextStyle& style) {
+  for (const std::string& line : lines) ui.text(at.take_top(ui.text_height(at.w, line, style), line_gap), line, style);
+}
+
+float lines_height(const Ui& ui, float width, std::span<const std::string> lines, const TextStyle& style) {
+  float height = 0;
+  for (const std::string& line : lines) height += ui.text_height(width, line, style) + line_gap;
+  return height;
+}
+
+void portrait(Ui& ui, const Rect& at, Seat seat) {
+  const Rect square = at.fit(1);
+  const draw::Point centre = square.centre();
+  const float radius = square.w / 2;
+  const auto ink = static_cast<Ink>(static_cast<int>(Ink::seat_1) + seat);
+  ui.pen().AddCircleFilled({centre.x, centre.y}, radius, ui.colour(Ink::panel));
+  ui.pen().AddCircle({centre.x, centre.y}, radius - 1, ui.colour(ink), 0, 2);
+  draw::animal(ui, centre, radius * 0.72F, static_cast<draw::Animal>(seat));
+}
+
+void mirror_table_words(Ui& ui, const Position& position, Seat seat) {
+  for (const Section& section : position.in_words(seat)) {
+    draw::Mirror::Part part{ui.say(section.heading), {}};
+    for (const Phrase& line : section.lines) part.lines.push_back(ui.say(line));
+    ui.mirror().parts.push_back(std::move(part));
+  }
+}
+
+void mirror_log(Ui& ui, const MatchLog& log, std::size_t lines) {
+  constexpr std::size_t most = 200;
+  for (std::size_t line = lines - std::min(lines, most); line < lines; ++line)
+    ui.mirror().log.push_back({log.event_of(line), log.lines()[line]});
+}
+
+std::string game_text(const Ui& ui, std::string_view game, std::string_view name) {
+  return ui.say(std::string(game) + "." + std::string(name));
+}
+
+}  // namespace kairo::app

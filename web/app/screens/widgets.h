@@ -1,0 +1,47 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "web/app/session/match_log.h"
+#include "web/draw/art.h"
+#include "web/draw/ui.h"
+
+/// Widgets that several screens share, made from the drawing kit.
+namespace kairo::app {
+
+/// The height of a row that a finger can touch, and the gap between rows; CSS pixels.
+inline constexpr float row_height = 48;
+inline constexpr float row_gap = 10;
+
+/// Between a screen's content and the edge of the canvas.
+float margin(const draw::Ui& ui);
+
+/// A button with a sign on it; `label` is its text in the mirror.
+bool sign_button(draw::Ui& ui, const draw::Rect& at, std::string_view id, std::string_view label, draw::Icon sign,
+                 draw::WidgetState stance = draw::WidgetState::enabled);
+/// The same with the label beside the sign, or `brief` if the label does not fit.
+bool worded_button(draw::Ui& ui, const draw::Rect& at, std::string_view id, std::string_view label, draw::Icon sign,
+                   draw::WidgetState stance = draw::WidgetState::enabled, std::string_view brief = {});
+/// A row of buttons of which one is chosen; returns the index that was tapped. Their ids are `id` with `.0`, `.1`, …
+std::optional<int> choice(draw::Ui& ui, const draw::Rect& at, std::string_view id, std::span<const std::string> labels,
+                          int chosen, float text_size = 16);
+/// A title with a golden line under it.
+void heading(draw::Ui& ui, const draw::Rect& at, std::string_view words, float size);
+/// Text lines below each other, and the height that they need.
+void draw_lines(draw::Ui& ui, draw::Rect at, std::span<const std::string> lines, const draw::TextStyle& style);
+float lines_height(const draw::Ui& ui, float width, std::span<const std::string> lines, const draw::TextStyle& style);
+/// A silhouette in the colour of its seat, in a round frame.
+void portrait(draw::Ui& ui, const draw::Rect& at, Seat seat);
+
+/// Adds to the mirror what `seat` sees on the table, in words; it may be no_seat.
+void mirror_table_words(draw::Ui& ui, const Position& position, Seat seat);
+/// Adds to the mirror the newest of the first `lines` lines of the log. The whole log is in a dialog.
+void mirror_log(draw::Ui& ui, const MatchLog& log, std::size_t lines);
+
+/// The text of a key that belongs to a game: `<game>.<name>`.
+std::string game_text(const draw::Ui& ui, std::string_view game, std::string_view name);
+
+}  // namespace kairo::app

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include "web/host/host.h"
+
+namespace kairo::app {
+
+/// What the app needs from the page it runs in (web/host/host.h).
+struct Services {
+  std::function<void(std::string_view name, std::string_view text)> send;
+  std::function<host::WriteResult(std::string_view name, std::string_view text)> write;
+  std::function<std::uint64_t()> random_seed;
+};
+
+/// The id of a match that is saved for the first time.
+std::string new_match_id(const Services& services);
+
+}  // namespace kairo::app

@@ -1,0 +1,52 @@
+#include "web/app/session/match_log.h"
+
+#include <algorithm>
+
+#include "web/text/sentence.h"
+
+namespace kairo::app {
+
+void MatchLog::add(const Match& match, std::size_t moves) {
+  const Position& after = match.after(moves);
+  const std::vector<Event>& events = moves == 0 ? match.opening() : match.steps()[moves - 1].events;
+  const std::size_t before = counts_.empty() ? 0 : counts_.back().events;
+  for (std::size_t i = 0; i < events.size(); ++i) {
+    const bool shown =
+        moves == 0 ? Visibility::shows_opening(match, viewer_, i) : visibility_->shows(match, viewer_, moves - 1, i);
+    if (!shown) continue;
+    const Phrase phrase = after.event_phrase(viewer_, events[i]);
+    if (phrase.empty()) continue;
+    lines_.push_back(text::sentence(language_, phrase, names_));
+    events_.push_back(before + i);
+  }
+  counts_.push_back({lines_.size(), before + events.size()});
+}
+
+void MatchLog::update(const Session& session, Seat viewer, text::Language language) {
+  std::vector<std::string> names = shown_names(session.players(), language);
+  const Visibility visibility(session.match());
+  if (session.id() != match_ || viewer != viewer_ || language != language_ || names != names_ ||
+      visibility != visibility_)
+    counts_.clear();
+  visibility_ = visibility;
+  match_ = session.id();
+  viewer_ = viewer;
+  language_ = language;
+  names_ = std::move(names);
+
+  const auto& steps = session.match().steps();
+  counts_.resize(std::min(counts_.size(), steps.size() + 1));
+  lines_.resize(counts_.empty() ? 0 : counts_.back().lines);
+  events_.resize(lines_.size());
+  while (counts_.size() <= steps.size()) add(session.match(), counts_.size());
+
+  first_new_line_ = counts_[moves_until_last_of(session.match(), viewer)].lines;
+}
+
+std::size_t moves_until_last_of(const Match& match, Seat seat) {
+  const auto& steps = match.steps();
+  const auto own = std::ranges::find(steps.rbegin(), steps.rend(), seat, &Match::Step::seat);
+  return static_cast<std::size_t>(steps.rend() - own);
+}
+
+}  // namespace kairo::app

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include "web/app/session/session.h"
+
+namespace kairo::app {
+
+/// Tells the page the progress of the match, for the site that frames the page: the seat to move, the number of moves,
+/// the scores at the end. It never reveals secrets or names.
+class MatchReporter {
+ public:
+  using Send = std::function<void(std::string_view name, std::string_view text)>;
+
+  /// Reports what has changed since the last call; `session` may be null.
+  void update(const Session* session, const Send& send);
+
+ private:
+  std::string id_;  ///< of the match that was reported last; empty: none
+  std::size_t moves_ = 0;
+};
+
+}  // namespace kairo::app

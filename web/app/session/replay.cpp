@@ -1,0 +1,82 @@
+#include "web/app/session/replay.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "web/text/sentence.h"
+
+namespace kairo::app {
+
+namespace {
+
+/// Rounds are identified by their names.
+std::string round_name(const Position& position) {
+  const Phrase round = position.round_phrase();
+  return round.empty() ? std::string() : text::sentence(text::Language::en, round);
+}
+
+bool ends_turn(const Match& match, std::size_t step) {
+  const Position& after = match.after(step + 1);
+  return std::ranges::any_of(match.steps()[step].events, [&](const Event& event) { return after.ends_turn(event); });
+}
+
+/// The moments that a leap stops at.
+std::vector<std::size_t> stops_of(const Match& match, Leap leap, std::size_t first) {
+  const std::size_t moves = match.steps().size();
+  std::vector<std::size_t> stops{first};
+  std::string round = round_name(match.after(first));
+  for (std::size_t step = first; step < moves; ++step) {
+    std::string next = leap == Leap::round ? round_name(match.after(step + 1)) : std::string();
+    const bool stop = leap == Leap::move || step + 1 == moves || (leap == Leap::turn && ends_turn(match, step)) ||
+                      (leap == Leap::round && next != round);
+    if (stop) stops.push_back(step + 1);
+    round = std::move(next);
+  }
+  return stops;
+}
+
+}  // namespace
+
+Replay::Replay(Session match, Seat viewpoint, std::size_t at)
+    : session_(std::move(match)), visibility_(session_.match()), viewpoint_(viewpoint) {
+  for (int leap = 0; leap < leaps; ++leap)
+    stops_[static_cast<std::size_t>(leap)] = stops_of(session_.match(), static_cast<Leap>(leap), first());
+  show(at);
+}
+
+void Replay::show(std::size_t moves) {
+  at_ = std::clamp(moves, first(), this->moves());
+  forgetful_.reset();
+  if (!visibility_.shows_forgotten_chapter(at_)) return;
+  forgetful_ = match().after(at_).clone();
+  forgetful_->forget();
+}
+
+void Replay::see_as(Seat viewpoint) {
+  if (may_choose_viewpoint() && (viewpoint == no_seat || viewpoint < shown().seats())) viewpoint_ = viewpoint;
+}
+
+std::optional<std::size_t> Replay::after(Leap leap) const {
+  const auto stop = std::ranges::upper_bound(stops(leap), at_);
+  return stop == stops(leap).end() ? std::nullopt : std::optional(*stop);
+}
+
+std::optional<std::size_t> Replay::before(Leap leap) const {
+  const auto stop = std::ranges::lower_bound(stops(leap), at_);
+  return stop == stops(leap).begin() ? std::nullopt : std::optional(*std::prev(stop));
+}
+
+bool Replay::has_rounds() const {
+  return std::ranges::any_of(stops(Leap::round),
+                             [&](std::size_t at) { return !match().after(at).round_phrase().empty(); });
+}
+
+Match Replay::beginning() const { return first_moves(match(), at_); }
+
+Match first_moves(const Match& match, std::size_t moves) {
+  Match beginning(match.game(), *match.setup());
+  for (std::size_t step = 0; step < moves; ++step) beginning.play(match.steps()[step].move);
+  return beginning;
+}
+
+}  // namespace kairo::app

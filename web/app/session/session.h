@@ -1,0 +1,79 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/match/match.h"
+#include "web/app/session/player.h"
+
+namespace kairo::app {
+
+/// A match on this device: who plays, and who holds the device.
+///
+/// A seat's view is shown only to the person who holds the device. The device is handed over before another person
+/// answers a private question. Public questions and bots' turns need no hand-over, since they show no secrets.
+///
+/// Once a link was opened, the device belongs to the person who takes it then. Everybody else is expected on another
+/// device, and the match is sent to them by link, unless somebody says that they are here.
+class Session {
+ public:
+  /// One player per seat.
+  Session(std::string id, Match match, std::vector<Player> players);
+
+  [[nodiscard]] const std::string& id() const { return id_; }
+  [[nodiscard]] const Match& match() const { return match_; }
+  [[nodiscard]] const Position& now() const { return match_.now(); }
+  [[nodiscard]] const std::vector<Player>& players() const { return players_; }
+  [[nodiscard]] bool is_human(Seat seat) const;
+  /// One person plays alone for a score.
+  [[nodiscard]] bool is_solo_for_score() const;
+  /// The seat to move if a bot plays it; else no_seat.
+  [[nodiscard]] Seat bot_to_move() const;
+
+  /// Whose view may be on the screen now; no_seat: only what everybody may see.
+  [[nodiscard]] Seat viewer() const;
+  /// The viewer is the one to move.
+  [[nodiscard]] bool viewer_may_act() const;
+  /// The person who must take the device before the match continues, or no_seat.
+  [[nodiscard]] Seat awaited() const;
+  /// The awaited person has taken the device.
+  void hand_over();
+  /// It is not known who holds the device: the next person is awaited even for a public question.
+  void cover();
+  /// The same after a link was opened: the person who takes the device is alone with it.
+  void arrive();
+  [[nodiscard]] bool is_by_link() const { return by_link_; }
+  /// A link was opened, and nobody has taken the device yet.
+  [[nodiscard]] bool is_arriving() const { return by_link_ && covered_; }
+  /// The awaited person is expected on another device.
+  [[nodiscard]] bool is_away() const { return by_link_ && !covered_ && awaited() != no_seat; }
+  /// They are here after all: from now on the device is handed over.
+  void pass_around();
+
+  /// The people to whom the same offer is made one after the other, if everybody may know that they can accept it
+  /// (engine/core/offer.h). They are asked aloud and together, and only a person who accepts takes the device. Empty
+  /// when the next question is not such an offer.
+  ///
+  /// This reveals that each of these people could accept. They have all chosen to be asked only if they can, so a
+  /// hand-over for each would reveal the same, except about those after the one who accepts. A person who wants to hide
+  /// it chooses "always": they are then handed the device whether they can accept or not, and are not among these.
+  [[nodiscard]] std::vector<Seat> asked_together() const;
+  /// All of those who come before `seat` decline; with no_seat, all of them.
+  void decline_before(Seat seat);
+
+  Played play(AnyMove move);
+
+  /// The person who may undo the last move on this device now, or no_seat.
+  [[nodiscard]] Seat undoable_by() const;
+  bool undo();
+
+ private:
+  std::string id_;
+  Match match_;
+  std::vector<Player> players_;
+  Seat holder_ = no_seat;
+  bool covered_ = false;
+  bool by_link_ = false;
+};
+
+}  // namespace kairo::app

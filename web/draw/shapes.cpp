@@ -1,0 +1,311 @@
+#include "web/draw/shapes.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <vector>
+
+namespace kairo::draw {
+namespace {
+
+constexpr float pi = std::numbers::pi_v<float>;
+
+void add_arc(Outline& out, Point centre, float radius, float from, float to, int steps) {
+  for (int i = 0; i <= steps; ++i) {
+    const float a = from + (to - from) * static_cast<float>(i) / static_cast<float>(steps);
+    out.push_back({centre.x + radius * std::cos(a), centre.y + radius * std::sin(a)});
+  }
+}
+
+/// Steps short enough to look round at any pixel ratio.
+int arc_steps(float radius) { return std::clamp(static_cast<int>(std::sqrt(radius) * 2.2F) + 1, 3, 32); }
+
+/// A strip joins outlines with the same number of points, whatever their radius: so the steps can be given.
+Outline round_outline(const Rect& at, float radius, int steps) {
+  const float r = std::max(0.0F, std::min({radius, at.w / 2, at.h / 2}));
+  Outline out;
+  add_arc(out, {at.x + r, at.y + r}, r, pi, pi * 1.5F, steps);
+  add_arc(out, {at.right() - r, at.y + r}, r, pi * 1.5F, pi * 2, steps);
+  add_arc(out, {at.right() - r, at.bottom() - r}, r, 0, pi * 0.5F, steps);
+  add_arc(out, {at.x + r, at.bottom() - r}, r, pi * 0.5F, pi, steps);
+  return out;
+}
+
+ImU32 channelwise(ImU32 a, ImU32 b, float t, bool keep_alpha) {
+  ImU32 out = keep_alpha ? a & IM_COL32_A_MASK : 0;
+  for (int shift = 0; shift < (keep_alpha ? 24 : 32); shift += 8) {
+    const auto from = static_cast<float>((a >> shift) & 0xff);
+    const auto to = static_cast<float>((b >> shift) & 0xff);
+    out |= static_cast<ImU32>(from + (to - from) * t + 0.5F) << shift;
+  }
+  return out;
+}
+
+/// The band between two outlines with the same number of points, from one colour to the other.
+void strip(ImDrawList& list, const Outline& inner, ImU32 inner_colour, const Outline& outer, ImU32 outer_colour) {
+  const auto n = static_cast<int>(inner.size());
+  const ImVec2 uv = ImGui::GetFontTexUvWhitePixel();
+  list.PrimReserve(n * 6, n * 2);
+  const unsigned base = list._VtxCurrentIdx;
+  for (int i = 0; i < n; ++i) {
+    const auto a = base + static_cast<unsigned>(i * 2);
+    const auto b = base + static_cast<unsigned>((i + 1) % n * 2);
+    for (const unsigned index : {a, b, a + 1, a + 1, b, b + 1}) list.PrimWriteIdx(static_cast<ImDrawIdx>(index));
+  }
+  for (std::size_t i = 0; i < inner.size(); ++i) {
+    list.PrimWriteVtx(inner[i], uv, inner_colour);
+    list.PrimWriteVtx(outer[i], uv, outer_colour);
+  }
+}
+
+/// Splits triangles of a draw list along a height.
+class Splitter {
+ public:
+  Splitter(ImDrawList& list, float y) : list_(list), y_(y) {}
+
+  /// All of them from this index on.
+  void split_from(unsigned first) {
+    const std::vector<ImDrawIdx> old(list_.IdxBuffer.begin() + first, list_.IdxBuffer.end());
+    list_.IdxBuffer.resize(static_cast<int>(first));
+    for (ImDrawCmd& command : list_.CmdBuffer) {
+      const unsigned end = command.IdxOffset + command.ElemCount;
+      if (end < first) continue;
+      const unsigned begin = std::max(command.IdxOffset, first);
+      if (command.IdxOffset >= first) command.IdxOffset = static_cast<unsigned>(list_.IdxBuffer.Size);
+      for (unsigned i = begin; i + 2 < end; i += 3) split(&old[i - first]);
+      command.ElemCount = static_cast<unsigned>(list_.IdxBuffer.Size) - command.IdxOffset;
+    }
+    // The list appends at these.
+    list_._VtxCurrentIdx = static_cast<unsigned>(list_.VtxBuffer.Size);
+    list_._VtxWritePtr = list_.VtxBuffer.end();
+    list_._IdxWritePtr = list_.IdxBuffer.end();
+  }
+
+ private:
+  [[nodiscard]] bool is_above(ImDrawIdx point) const { return at(point).pos.y < y_; }
+  [[nodiscard]] const ImDrawVert& at(ImDrawIdx point) const { return list_.VtxBuffer[static_cast<int>(point)]; }
+
+  void add(ImDrawIdx a, ImDrawIdx b, ImDrawIdx c) {
+    for (const ImDrawIdx point : {a, b, c}) list_.IdxBuffer.push_back(point);
+  }
+
+  void split(const ImDrawIdx* corners) {
+    for (int i = 0; i < 3; ++i) {
+      const ImDrawIdx alone = corners[i];
+      const ImDrawIdx next = corners[(i + 1) % 3];
+      const ImDrawIdx last = corners[(i + 2) % 3];
+      if (is_above(alone) == is_above(next) || is_above(alone) == is_above(last)) continue;
+      const ImDrawIdx to_next = between(alone, next);
+      const ImDrawIdx to_last = between(alone, last);
+      add(alone, to_next, to_last);
+      add(to_next, next, last);
+      add(to_next, last, to_last);
+      return;
+    }
+    add(corners[0], corners[1], corners[2]);
+  }
+
+  /// A new point at the height, on the line between two.
+  ImDrawIdx between(ImDrawIdx a, ImDrawIdx b) {
+    const ImDrawVert& from = at(a);
+    const ImDrawVert& to = at(b);
+    const float t = (y_ - from.pos.y) / (to.pos.y - from.pos.y);
+    const auto mix = [t](float p, float q) { return p + (q - p) * t; };
+    const ImDrawVert point{{mix(from.pos.x, to.pos.x), y_},
+                           {mix(from.uv.x, to.uv.x), mix(from.uv.y, to.uv.y)},
+                           blend(from.col, to.col, t)};
+    list_.VtxBuffer.push_back(point);
+    return static_cast<ImDrawIdx>(list_.VtxBuffer.Size - 1);
+  }
+
+  ImDrawList& list_;
+  float y_;
+};
+
+Outline circle_outline(Point centre, float radius) {
+  return draw::round_outline({centre.x - radius, centre.y - radius, 2 * radius, 2 * radius}, radius);
+}
+
+/// Gives vertices from `first` on their colour between `top` at y0 and `bottom` at y1.
+void colour_by_height(ImDrawList& list, int first, float y0, float y1, ImU32 top, ImU32 bottom) {
+  const float height = std::max(1e-3F, y1 - y0);
+  for (int i = first; i < list.VtxBuffer.Size; ++i) {
+    ImDrawVert& vertex = list.VtxBuffer[i];
+    const ImU32 colour = blend(top, bottom, (vertex.pos.y - y0) / height);
+    // A vertex of the smoothed edge has no alpha and keeps it; the others take the gradient's.
+    const bool edge = (vertex.col & IM_COL32_A_MASK) == 0;
+    vertex.col = edge ? colour & ~IM_COL32_A_MASK : colour;
+  }
+}
+
+void fill_list(ImDrawList& list, std::span<const ImVec2> outline, ImU32 top, ImU32 bottom) {
+  const int first = list.VtxBuffer.Size;
+  list.AddConcavePolyFilled(outline.data(), static_cast<int>(outline.size()), top);
+  if (top == bottom) return;
+  const auto [low, high] = std::ranges::minmax(outline, {}, &ImVec2::y);
+  colour_by_height(list, first, low.y, high.y, top, bottom);
+}
+
+}  // namespace
+
+ImU32 with_alpha(ImU32 colour, float factor) {
+  const float alpha = static_cast<float>(colour >> IM_COL32_A_SHIFT) * std::clamp(factor, 0.0F, 1.0F);
+  return (colour & ~IM_COL32_A_MASK) | (static_cast<ImU32>(alpha + 0.5F) << IM_COL32_A_SHIFT);
+}
+
+ImU32 blend(ImU32 a, ImU32 b, float t) { return channelwise(a, b, std::clamp(t, 0.0F, 1.0F), false); }
+ImU32 lighter(ImU32 colour, float t) { return channelwise(colour, IM_COL32(255, 246, 226, 255), t, true); }
+ImU32 darker(ImU32 colour, float t) { return channelwise(colour, IM_COL32(20, 12, 30, 255), t, true); }
+
+Outline round_outline(const Rect& at, float radius) {
+  const float r = std::max(0.0F, std::min({radius, at.w / 2, at.h / 2}));
+  Outline out = round_outline(at, radius, arc_steps(r));
+  drop_duplicates(out, true);
+  return out;
+}
+
+Outline plate_outline(const Rect& at, float radius) {
+  const float r = std::max(0.0F, std::min({radius, at.w / 3, at.h / 3}));
+  const int steps = arc_steps(r);
+  Outline out;
+  add_arc(out, {at.x, at.y}, r, pi * 0.5F, 0, steps);
+  add_arc(out, {at.right(), at.y}, r, pi, pi * 0.5F, steps);
+  add_arc(out, {at.right(), at.bottom()}, r, pi * 1.5F, pi, steps);
+  add_arc(out, {at.x, at.bottom()}, r, pi * 2, pi * 1.5F, steps);
+  return out;
+}
+
+void drop_duplicates(Outline& outline, bool closed) {
+  const auto coincide = [](ImVec2 a, ImVec2 b) { return std::hypot(a.x - b.x, a.y - b.y) <= 0.05F; };
+  outline.erase(std::unique(outline.begin(), outline.end(), coincide), outline.end());
+  while (closed && outline.size() > 1 && coincide(outline.front(), outline.back())) outline.pop_back();
+}
+
+void fill(Pen& pen, std::span<const ImVec2> outline, ImU32 colour) { fill_gradient(pen, outline, colour, colour); }
+
+void fill_gradient(Pen& pen, std::span<const ImVec2> outline, ImU32 top, ImU32 bottom) {
+  if (outline.empty()) return;
+  fill_list(pen.list(), outline, top, bottom);
+  if (pen.recorder() != nullptr) pen.recorder()->fill(outline, top, bottom, pen.clip());
+}
+
+void stroke(Pen& pen, std::span<const ImVec2> outline, ImU32 colour, float width) {
+  line(pen, outline, {.colour = colour, .width = width, .closed = true});
+}
+
+void line(Pen& pen, std::span<const ImVec2> points, const LineStyle& style) {
+  if (points.empty()) return;
+  ImDrawList& list = pen.list();
+  list.AddPolyline(points.data(), static_cast<int>(points.size()), style.colour,
+                   style.closed ? ImDrawFlags_Closed : ImDrawFlags_None, style.width);
+  if (style.round_ends)
+    for (const ImVec2 end : {points.front(), points.back()})
+      list.AddCircleFilled(end, style.width / 2, style.colour, 10);
+  if (pen.recorder() != nullptr) pen.recorder()->stroke(points, style, pen.clip());
+}
+
+void disc(Pen& pen, Point centre, float radius, ImU32 top, ImU32 bottom) {
+  fill_list(pen.list(), circle_outline(centre, radius), top, bottom);
+  if (pen.recorder() != nullptr) pen.recorder()->fill(Circle{centre, radius}, top, bottom, pen.clip());
+}
+
+void ring(Pen& pen, Point centre, float radius, ImU32 colour, float width) {
+  const Outline outline = circle_outline(centre, radius);
+  pen.list().AddPolyline(outline.data(), static_cast<int>(outline.size()), colour, ImDrawFlags_Closed, width);
+  if (pen.recorder() != nullptr)
+    pen.recorder()->stroke(Circle{centre, radius}, {.colour = colour, .width = width}, pen.clip());
+}
+
+void glow(Pen& pen, Point centre, float rx, float ry, ImU32 colour) {
+  if (pen.recorder() != nullptr) pen.recorder()->glow(centre, rx, ry, colour, pen.clip());
+  ImDrawList& list = pen.list();
+  // Neighbouring rings share their vertices.
+  constexpr auto rings = static_cast<unsigned>(glow_stops.size());
+  const auto rays = static_cast<unsigned>(4 * arc_steps(std::max(rx, ry) / 2));
+  const ImVec2 uv = ImGui::GetFontTexUvWhitePixel();
+  list.PrimReserve(static_cast<int>(rays * (6 * rings - 3)), static_cast<int>(rays * rings + 1));
+  const unsigned middle = list._VtxCurrentIdx;
+  const auto vertex = [&](unsigned ring, unsigned ray) { return middle + 1 + ring * rays + ray % rays; };
+  const auto triangle = [&](unsigned a, unsigned b, unsigned c) {
+    for (const unsigned index : {a, b, c}) list.PrimWriteIdx(static_cast<ImDrawIdx>(index));
+  };
+  for (unsigned ray = 0; ray < rays; ++ray) triangle(middle, vertex(0, ray), vertex(0, ray + 1));
+  for (unsigned ring = 1; ring < rings; ++ring) {
+    for (unsigned ray = 0; ray < rays; ++ray) {
+      triangle(vertex(ring - 1, ray), vertex(ring, ray), vertex(ring, ray + 1));
+      triangle(vertex(ring - 1, ray), vertex(ring, ray + 1), vertex(ring - 1, ray + 1));
+    }
+  }
+  list.PrimWriteVtx(vec(centre), uv, colour);
+  for (const GlowStop& stop : glow_stops) {
+    for (unsigned ray = 0; ray < rays; ++ray) {
+      const float a = 2 * pi * static_cast<float>(ray) / static_cast<float>(rays);
+      const ImVec2 at{centre.x + rx * stop.radius * std::cos(a), centre.y + ry * stop.radius * std::sin(a)};
+      list.PrimWriteVtx(at, uv, with_alpha(colour, stop.strength));
+    }
+  }
+}
+
+void soft_rect(Pen& pen, const Rect& at, float radius, float blur, ImU32 colour) {
+  if (pen.recorder() != nullptr) pen.recorder()->soft_rect({at, radius}, blur, colour, pen.clip());
+  const int steps = arc_steps(std::min({radius, at.w / 2, at.h / 2}) + blur);
+  const Outline inner = round_outline(at, radius, steps);
+  const Outline middle = round_outline(at.inset(-blur * 0.45F), radius + blur * 0.45F, steps);
+  const Outline outer = round_outline(at.inset(-blur), radius + blur, steps);
+  pen.list().AddConvexPolyFilled(inner.data(), static_cast<int>(inner.size()), colour);
+  strip(pen.list(), inner, colour, middle, with_alpha(colour, 0.35F));
+  strip(pen.list(), middle, with_alpha(colour, 0.35F), outer, with_alpha(colour, 0));
+}
+
+void hatch(Pen& pen, std::span<const ImVec2> outline, float step, ImU32 colour, float width) {
+  if (outline.empty()) return;
+  // x + y is constant along a rising diagonal.
+  const auto along = [](ImVec2 p) { return p.x + p.y; };
+  const auto [low, high] = std::ranges::minmax(outline, {}, along);
+  for (float d = along(low) + step; d < along(high); d += step) {
+    Outline ends;
+    for (std::size_t i = 0; i < outline.size(); ++i) {
+      const ImVec2 a = outline[i];
+      const ImVec2 b = outline[(i + 1) % outline.size()];
+      if ((along(a) <= d) == (along(b) <= d)) continue;
+      const float t = (d - along(a)) / (along(b) - along(a));
+      ends.push_back({a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t});
+    }
+    if (ends.size() == 2) pen.AddLine(ends[0], ends[1], colour, width);
+  }
+}
+
+DrawRange::DrawRange(Pen& pen)
+    : list_(&pen.list()),
+      recorder_(pen.recorder()),
+      mark_(recorder_ != nullptr ? recorder_->mark() : 0),
+      first_vertex_(list_->VtxBuffer.Size),
+      first_index_(static_cast<unsigned>(list_->IdxBuffer.Size)) {}
+
+void DrawRange::rotate(Point centre, float degrees) const {
+  if (degrees == 0) return;
+  if (recorder_ != nullptr) recorder_->rotate(mark_, centre, degrees);
+  const float a = degrees * pi / 180;
+  const float c = std::cos(a);
+  const float s = std::sin(a);
+  for (int i = first_vertex_; i < list_->VtxBuffer.Size; ++i) {
+    ImVec2& p = list_->VtxBuffer[i].pos;
+    const float dx = p.x - centre.x;
+    const float dy = p.y - centre.y;
+    p = {centre.x + dx * c - dy * s, centre.y + dx * s + dy * c};
+  }
+}
+
+void DrawRange::fade_out(float from_y, float to_y) const {
+  split_at(from_y);
+  split_at(to_y);
+  for (int i = first_vertex_; i < list_->VtxBuffer.Size; ++i) {
+    ImDrawVert& vertex = list_->VtxBuffer[i];
+    const float t = (vertex.pos.y - from_y) / (to_y - from_y);
+    if (t > 0) vertex.col = with_alpha(vertex.col, std::max(0.0F, 1 - t));
+  }
+}
+
+void DrawRange::split_at(float y) const { Splitter(*list_, y).split_from(first_index_); }
+
+}  // namespace kairo::draw

@@ -1,0 +1,42 @@
+#include "web/tables/galleria/board/counters.h"
+
+#include <algorithm>
+
+#include "web/draw/painter.h"
+#include "web/tables/galleria/pieces.h"
+
+namespace kairo::galleria::table {
+
+using draw::Align;
+using draw::Ink;
+using draw::Rect;
+
+namespace {
+
+constexpr std::string_view blade =
+    "M 0 -100 L 24 -70 L 24 26 L 60 26 L 60 46 L 16 46 L 16 96 L -16 96 L -16 46 L -60 46 L -60 26 L -24 26 L -24 -70 "
+    "Z";
+
+}  // namespace
+
+void draw_power(draw::Ui& ui, const Rect& at, int power) {
+  Rect rest = at;
+  const Rect sign = rest.take_left(at.w * 0.45F);
+  const draw::Painter painter(ui.pen(), sign.centre(), std::min(at.h * 0.36F, 11.0F));
+  painter.fill(blade, ui.colour(Ink::text_soft));
+  ui.number(rest, power, {.size = 16, .ink = Ink::text, .align = Align::centre, .middle = true});
+}
+
+void draw_counted(draw::Ui& ui, Rect at, Counted what, int n, Ink ink) {
+  const float high = std::min(at.h * 0.86F, 22.0F);
+  const Rect strip = at.take_left(std::min(high * 0.72F, at.w * 0.3F), at.w < 40 ? 2.0F : 4.0F);
+  const Rect sign{strip.x, strip.centre().y - high / 2, strip.w, high};
+  switch (what) {
+    case Counted::cards: ui.card_back(sign); break;
+    case Counted::curios: draw_frame(ui, sign); break;
+    case Counted::discards: ui.paper(sign, 8); break;
+  }
+  ui.number(at, n, {.size = std::clamp(at.h * 0.74F, 14.0F, 19.0F), .ink = ink, .middle = true});
+}
+
+}  // namespace kairo::galleria::table

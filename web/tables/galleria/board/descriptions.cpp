@@ -1,0 +1,147 @@
+#include "web/tables/galleria/board/descriptions.h"
+
+#include <utility>
+#include <vector>
+
+#include "web/tables/galleria/pieces.h"
+
+namespace kairo::galleria::table {
+
+using draw::Ink;
+using draw::Rect;
+using Kind = Move::Kind;
+using From = Source::From;
+
+namespace {
+
+Phrase with_text(Phrase name, std::string_view text) {
+  return {"galleria.words.card", {list("card", {std::move(name)}), term("text", text)}};
+}
+
+/// The short form of the question.
+Phrase short_question(const View& view) {
+  switch (view.table.phase) {
+    case Phase::answer: return {"galleria.table.asked.answer", {seat_name("seat", view.table.asked)}};
+    case Phase::press_on: return {"galleria.table.asked.press_on"};
+    case Phase::pay: return {"galleria.table.asked.pay", {number("n", view.table.owed)}};
+    case Phase::use:
+    case Phase::place: return {"galleria.table.asked.turn", {seat_name("seat", view.table.asked)}};
+    case Phase::recall:
+    case Phase::discard:
+    case Phase::remove:
+    case Phase::choose:
+    case Phase::pass_on:
+    case Phase::peek:
+    case Phase::take:
+    case Phase::over: break;
+  }
+  return question(view);
+}
+
+std::string question(const draw::Ui& ui, const Rect& at, const View& view) {
+  const std::string words = ui.say(question(view));
+  return ui.text_height(at.w - 36, words, {.size = 14}) <= at.h ? words : ui.say(short_question(view));
+}
+
+Phrase name_of(const Source& source) {
+  switch (source.from) {
+    case From::facet: return {facet_key(source.number)};
+    case From::curio: return {curio_key(source.number)};
+    case From::none:
+    case From::card: break;
+  }
+  return card_phrase(source.number);
+}
+
+/// Warns about what can no longer be used this turn once the card is placed, by name if that fits on one line; empty if
+/// there is nothing.
+std::string warning(const draw::Ui& ui, float width, const MoveBuilder& builder) {
+  const std::vector<Source> given_up = builder.given_up();
+  if (given_up.empty()) return "";
+  std::vector<Phrase> names;
+  for (const Source& source : given_up) names.push_back(name_of(source));
+  const std::string words = ui.say({"galleria.table.gives_up", {list("cards", std::move(names))}});
+  return ui.text_width(words, {.size = draw::min_text_size}) <= width ? words : ui.say("galleria.table.gives_up_all");
+}
+
+constexpr float margin = 4;
+
+/// The largest style in which the words fit.
+draw::TextStyle style_for(const draw::Ui& ui, float width, float height, const std::string& words) {
+  draw::TextStyle style{.size = width > 700 ? 18.0F : 14.0F, .ink = Ink::gold};
+  while (style.size > draw::min_text_size && ui.text_height(width, words, style) > height) --style.size;
+  return style;
+}
+
+bool is_picked(const MoveBuilder* builder) { return builder != nullptr && builder->source() != Source{}; }
+
+}  // namespace
+
+float question_height(const draw::Ui& ui, float width, const MoveBuilder* builder) {
+  if (!is_picked(builder)) return 0;
+  const draw::TextStyle style{.size = draw::min_text_size};
+  const std::string warned = warning(ui, width - 2 * margin, *builder);
+  return ui.text_height(width - 2 * margin, ui.say(describe(builder->source())), style) +
+         (warned.empty() ? 0 : ui.text_height(width - 2 * margin, warned, style));
+}
+
+Phrase describe(const Source& source, int turned) {
+  switch (source.from) {
+    case From::facet: return with_text({facet_key(source.number)}, facet_text_key(source.number));
+    case From::curio: return with_text({curio_key(source.number)}, curio_text_key(source.number));
+    case From::none:
+    case From::card: break;
+  }
+  const Phrase card = card_phrase(source.number, turned);
+  return is_maze(source.number) ? Phrase{"galleria.table.card", {list("card", {card})}}
+                                : with_text(card, card_text_key(source.number));
+}
+
+Phrase describe(const View& view, const Place& place) {
+  if (place.room != no_room) {
+    const Arg room = term("room", room_key(place.room));
+    if (!has_room(view.table.full, place.room)) return {"galleria.words.room.empty", {room}};
+    const Curio curio = view.in_room[place.room];
+    if (curio == no_curio) return {"galleria.words.room.hidden", {room}};
+    return {"galleria.table.room_known",
+            {room, term("curio", curio_key(curio)), number("n", curio_cards[curio].points),
+             term("text", curio_text_key(curio))}};
+  }
+  const Tile& tile = view.table.grid[place.cell];
+  const Arg cell = list("cell", {cell_phrase(place.cell)});
+  if (tile.card == no_card) return {"galleria.table.empty", {cell}};
+  return {"galleria.words.tile", {cell, list("card", {card_phrase(tile.card, tile.turned)})}};
+}
+
+void draw_question(draw::Ui& ui, const Rect& at, const View& view, const MoveBuilder* builder) {
+  if (!is_picked(builder))
+    return kairo::tables::draw_question(ui, at, view.table.asked, view.me, question(ui, at, view));
+  Rect rest = at.inset(margin, 0);
+  if (const std::string warned = warning(ui, rest.w, *builder); !warned.empty()) {
+    const draw::TextStyle style{.size = draw::min_text_size, .ink = Ink::warn};
+    ui.text(rest.take_bottom(ui.text_height(rest.w, warned, style)), warned, style);
+  }
+  std::string words = ui.say(describe(builder->source(), builder->turned()));
+  if (const std::optional<Move> ready = builder->places_card() ? builder->ready() : std::nullopt) {
+    std::string move = ui.say(move_phrase(view, *ready));
+    if (ui.text_height(rest.w, move, {.size = draw::min_text_size}) <= rest.h) words = std::move(move);
+  }
+  draw::TextStyle style = style_for(ui, rest.w, rest.h, words);
+  style.middle = true;
+  ui.text(rest, words, style);
+}
+
+Move probe_move(const View& view, const Source& source, const Place& place, std::uint8_t turned) {
+  const std::uint8_t target = place.cell != no_cell ? place.cell : place.room != no_room ? place.room : 0;
+  switch (source.from) {
+    case From::facet: return {Kind::facet, source.number, target};
+    case From::curio: return {Kind::curio, source.number, target};
+    case From::none: return {view.table.phase == Phase::peek ? Kind::peek : Kind::remove, target};
+    case From::card: break;
+  }
+  if (is_skill(source.number)) return {Kind::skill, source.number, target};
+  if (is_maze(source.number)) return {Kind::place, source.number, target, turned};
+  return {Kind::trap, source.number, target};
+}
+
+}  // namespace kairo::galleria::table

@@ -1,0 +1,102 @@
+#include "web/tables/galleria/board/details_overlay.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "web/tables/galleria/pieces.h"
+
+namespace kairo::galleria::table {
+
+using draw::Ink;
+using draw::Rect;
+using draw::WidgetState;
+using Kind = Move::Kind;
+using From = Source::From;
+
+namespace {
+
+constexpr std::size_t sections_of_table = 3;  // sections of in_words before those of the players
+constexpr float row_height = 44;
+constexpr float settings_line = 20;
+constexpr float gap = 4;
+
+/// The viewer's facet and curios that can be used now.
+std::vector<Source> usable(const View& view, const MoveBuilder& builder) {
+  std::vector<Source> sources;
+  const Source facet{From::facet, view.table.facet[view.me]};
+  if (builder.is_live(facet)) sources.push_back(facet);
+  for (Curio curio = 0; curio < curios; ++curio)
+    if (builder.is_live({From::curio, curio})) sources.push_back({From::curio, curio});
+  return sources;
+}
+
+Phrase use_phrase(const Source& source) {
+  return {"galleria.move.curio",
+          {term("curio", source.from == From::facet ? facet_key(source.number) : curio_key(source.number))}};
+}
+
+}  // namespace
+
+bool DetailsOverlay::close() { return std::exchange(open_, no_seat) != no_seat; }
+
+void DetailsOverlay::draw_settings(draw::Ui& ui, Rect at, const View& view, Choices& choices) {
+  ui.label(at.take_top(settings_line), ui.say("galleria.table.asking"), {.size = 14, .middle = true});
+  for (std::uint8_t i = 0; i < ask_settings; ++i) {
+    const Rect button = at.column(i, ask_settings, gap);
+    const bool set = view.table.ask_setting[view.me] == static_cast<AskSetting>(i);
+    const std::string words = ui.say("galleria.table.asking." + std::to_string(i));
+    if (ui.button(button, "asking." + std::to_string(i), words, set ? WidgetState::selected : WidgetState::enabled, 14,
+                  false))
+      choices.attempt(ui, button, {Kind::ask, i});
+  }
+}
+
+std::optional<Source> DetailsOverlay::draw(draw::Ui& ui, const Rect& at, const View& view, const MoveBuilder* builder,
+                                           Choices& choices) {
+  std::optional<Source> taken;
+  if (open_ == no_seat) return taken;
+  const std::vector<Section> sections = in_words(view);
+  const std::size_t which = open_ == stock ? 0 : sections_of_table + open_;
+  if (which >= sections.size()) return taken;
+  const Section& section = sections[which];
+  ui.begin_modal();
+  const float wide = std::min(at.w - 8, 560.0F);
+  const float high = std::min(at.h - 8, 620.0F);
+  const Rect sheet{at.centre().x - wide / 2, at.centre().y - high / 2, wide, high};
+  ui.panel(sheet);
+  Rect inside = sheet.inset(12, 8);
+  Rect foot = inside.take_bottom(row_height, 6);
+  const Rect button = foot.take_right(std::min(150.0F, foot.w * 0.42F), 10);
+  ui.label(foot, ui.say(section.heading), {.size = 20, .ink = Ink::gold, .face = draw::Face::display, .middle = true});
+  if (ui.button(button, "look.close", ui.say("galleria.table.close"))) open_ = no_seat;
+
+  const bool own = builder != nullptr && open_ == view.me;
+  if (own && !is_alone(view.table) && (view.table.phase == Phase::use || view.table.phase == Phase::place))
+    draw_settings(ui, inside.take_bottom(settings_line + row_height, 6), view, choices);
+  const std::vector<Source> sources = own ? usable(view, *builder) : std::vector<Source>{};
+  const draw::TextStyle style{.size = 15};
+  float content = px(static_cast<int>(sources.size())) * (row_height + gap);
+  for (const Phrase& line : section.lines) content += ui.text_height(inside.w - 8, ui.say(line), style) + 6;
+  Rect column = ui.begin_scroll(inside, "look.column", content);
+  column.w -= 8;
+  for (const Source& source : sources) {
+    const Rect row = column.take_top(row_height, gap);
+    const std::string id =
+        "use." + (source.from == From::facet ? spot_of_facet(source.number) : spot_of_curio(source.number));
+    if (!ui.button(row, id, ui.say(use_phrase(source)), WidgetState::enabled, 16, false)) continue;
+    taken = source;
+    open_ = no_seat;
+  }
+  for (const Phrase& line : section.lines) {
+    const std::string words = ui.say(line);
+    const float height = ui.text_height(column.w, words, style);
+    ui.text(column.take_top(height + 1, 5), words, style);
+  }
+  ui.end_scroll();
+  ui.end_modal();
+  return taken;
+}
+
+}  // namespace kairo::galleria::table

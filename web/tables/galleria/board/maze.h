@@ -1,0 +1,27 @@
+#pragma once
+
+#include "web/draw/ui.h"
+#include "web/tables/galleria/board/maze_layout.h"
+#include "web/tables/galleria/input/move_builder.h"
+
+namespace kairo::galleria::table {
+
+/// What draw_maze shows besides the cards in the maze.
+struct MazePicture {
+  const View& view;
+  const MoveBuilder* builder = nullptr;  ///< null: the viewer is not to move
+  CellSet pointed = 0;                   ///< highlighted while an event is described
+  Cell hidden = no_cell;                 ///< its card is flying
+};
+
+/// The rooms whose curio the pending step will take, or the picked one would take.
+RoomSet rooms_at_stake(const galleria::Table& table, const MoveBuilder* builder);
+
+/// Draws floor, rooms, cards with the passages connected to the start lit, the streak, and the possible places for the
+/// picked source.
+void draw_maze(draw::Ui& ui, const MazeLayout& maze, const MazePicture& picture);
+
+/// Returns the cell or room tapped in this frame.
+Place touch_maze(draw::Ui& ui, const MazeLayout& maze, bool live, bool rooms_first);
+
+}  // namespace kairo::galleria::table

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "engine/games/galleria/deck.h"
+#include "web/draw/geometry.h"
+
+namespace kairo::galleria::table {
+
+/// Where the cells of the maze and the rooms around it are on the screen: the largest square in a rectangle.
+class MazeLayout {
+ public:
+  explicit MazeLayout(const draw::Rect& at);
+
+  [[nodiscard]] const draw::Rect& whole() const { return whole_; }
+  [[nodiscard]] const draw::Rect& squares() const { return squares_; }
+  /// The side of a cell.
+  [[nodiscard]] float unit() const { return squares_.w / static_cast<float>(width); }
+  [[nodiscard]] draw::Rect cell(int cell) const;
+  [[nodiscard]] draw::Rect room(int room) const;
+  /// The strip between the two rooms above the maze.
+  [[nodiscard]] draw::Rect lintel() const;
+
+ private:
+  draw::Rect whole_;
+  draw::Rect squares_;
+};
+
+}  // namespace kairo::galleria::table

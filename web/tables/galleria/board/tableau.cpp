@@ -1,0 +1,136 @@
+#include "web/tables/galleria/board/tableau.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "web/draw/shapes.h"
+#include "web/tables/galleria/board/counters.h"
+#include "web/tables/galleria/pieces.h"
+#include "web/text/line_break.h"
+
+namespace kairo::galleria::table {
+
+using draw::Align;
+using draw::Ink;
+using draw::Rect;
+using draw::WidgetState;
+using From = Source::From;
+
+namespace {
+
+constexpr float chip = 44;
+constexpr float gap = 3;
+
+WidgetState stance_of(const TableauPicture& picture, const Source& source) {
+  if (picture.builder == nullptr) return WidgetState::disabled;
+  if (picture.builder->source() == source) return WidgetState::selected;
+  return picture.builder->is_live(source) ? WidgetState::enabled : WidgetState::disabled;
+}
+
+void mark(draw::Ui& ui, const Rect& at, WidgetState stance) {
+  if (stance != WidgetState::disabled) ui.mark(at.inset(2), stance, 6);
+}
+
+/// Struck out line by line once used. Without room for the whole name nothing is drawn: a tap on the facet tells it.
+void draw_facet_name(draw::Ui& ui, const Rect& at, const std::string& name, bool used) {
+  const draw::TextStyle style{
+      .size = at.h > 46 ? 16.0F : 14.0F, .ink = used ? Ink::text_soft : Ink::gold, .middle = true};
+  if (!words_fit(ui, at.w, name, style) || ui.text_height(at.w, name, style) > at.h) return;
+  const auto lines = text::break_lines(name, at.w, [&](std::string_view part) { return ui.text_width(part, style); });
+  const float step = ui.text_height(at.w, lines.front(), style);
+  float y = at.centre().y - step * px(static_cast<int>(lines.size())) / 2;
+  for (const std::string_view line : lines) {
+    const Rect here{at.x, y, at.w, step};
+    ui.label(here, line, style);
+    if (used)
+      ui.pen().AddLine({here.x, here.centre().y}, {here.x + ui.text_width(line, style), here.centre().y},
+                       ui.colour(Ink::text_soft), 1.5F);
+    y += step;
+  }
+}
+
+bool draw_facet(draw::Ui& ui, const Rect& at, const TableauPicture& picture, Facet facet) {
+  const WidgetState stance = stance_of(picture, {From::facet, facet});
+  const bool tapped = ui.hit_target(at, spot_of_facet(facet), "", stance).tapped;
+  ui.panel(at);
+  Rect inside = at.inset(5, 2);
+  draw_power(ui, inside.take_left(22, 4), power(picture.view.table, picture.seat));
+  const bool used = is_facet_used(picture.view.table, facet) && facet_cards[facet].use != Use::never;
+  draw_facet_name(ui, inside, ui.say(facet_key(facet)), used);
+  mark(ui, at, stance);
+  return tapped;
+}
+
+bool draw_chip(draw::Ui& ui, const Rect& at, const TableauPicture& picture, Curio curio) {
+  const WidgetState stance = stance_of(picture, {From::curio, curio});
+  const bool tapped = ui.hit_target(at, spot_of_curio(curio), "", stance).tapped;
+  const bool used = is_curio_used(picture.view.table, curio) && curio_cards[curio].use != Use::never;
+  draw_curio(ui, at.inset(3), curio, used);
+  mark(ui, at, stance);
+  return tapped;
+}
+
+/// The player's sign and number of points or curios. A tap shows the details.
+bool draw_self(draw::Ui& ui, const Rect& at, const TableauPicture& picture) {
+  const bool tapped = ui.icon_button(at, "look.mine", ui.say("galleria.table.look_mine"));
+  const galleria::Table& table = picture.view.table;
+  Rect inside = at.inset(3, 3);
+  draw::animal(ui, inside.take_left(inside.w * 0.5F).centre(), std::min(inside.h, inside.w) * 0.4F,
+               kairo::tables::animal_of(picture.seat));
+  ui.number(inside, is_alone(table) ? curios_of(table, picture.seat) : points_of(table, picture.seat),
+            {.size = 18, .ink = Ink::gold, .align = Align::centre, .middle = true});
+  return tapped;
+}
+
+/// The curios; without room for all, a page of them and a button to the next page.
+void draw_shelf(draw::Ui& ui, const Rect& at, const TableauPicture& picture, TableauTouch& touch) {
+  const galleria::Table& table = picture.view.table;
+  std::vector<Curio> owned;
+  for (Curio curio = 0; curio < curios; ++curio)
+    if (table.owner[curio] == picture.seat) owned.push_back(curio);
+  const int count = static_cast<int>(owned.size());
+  const int columns = std::max(1, static_cast<int>((at.w + gap) / (chip + gap)));
+  const int places = columns * std::max(1, static_cast<int>((at.h + gap) / (chip + gap)));
+  const auto place = [&](int i) {
+    return Rect{at.x + px(i % columns) * (chip + gap), at.y + px(i / columns) * (chip + gap), chip,
+                std::min(chip, at.h)};
+  };
+  const bool all = count <= places;
+  const int each = all ? places : std::max(1, places - 1);
+  const int pages = std::max(1, (count + each - 1) / each);
+  const int first = picture.page % pages * each;
+  const int last = std::min(count, first + each);
+  for (int i = first; i < last; ++i)
+    if (draw_chip(ui, place(i - first), picture, owned[static_cast<std::size_t>(i)]))
+      touch.source = {From::curio, owned[static_cast<std::size_t>(i)]};
+  if (all) return;
+  const Rect next = place(each);
+  touch.next_page = ui.icon_button(next, "curios.more", "");
+  ui.label(next, "+" + std::to_string(count - (last - first)), {.size = 16, .align = Align::centre, .middle = true});
+}
+
+}  // namespace
+
+TableauTouch draw_tableau(draw::Ui& ui, const Rect& at, const TableauPicture& picture) {
+  TableauTouch touch;
+  const galleria::Table& table = picture.view.table;
+  Rect rest = at;
+  if (picture.pointed) draw::stroke(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::live), 2.5F);
+  const bool tall = at.h > 2 * chip;
+  const bool two_rows = at.h < 3 * chip;
+  Rect head = tall ? rest.take_top(two_rows ? (at.h - gap) / 2 : std::min(54.0F, at.h * 0.42F), gap) : rest;
+  const float self = std::min(62.0F, head.w * 0.42F);
+  touch.look = draw_self(ui, head.take_left(self, gap), picture);
+  const Facet facet = facet_of(table, picture.seat);
+  const float shelf = px(curios_of(table, picture.seat)) * (chip + gap);
+  const float spare = std::min(170.0F, head.w - shelf);  // the width left over by the curios
+  const float facet_width = tall ? head.w : std::clamp(std::max(head.w * 0.4F, spare), std::min(head.w, 56.0F), 190.0F);
+  const Rect facet_at = head.take_left(facet_width, gap);
+  if (facet != no_facet && draw_facet(ui, facet_at, picture, facet)) touch.source = {From::facet, facet};
+
+  draw_shelf(ui, tall ? rest : head, picture, touch);
+  return touch;
+}
+
+}  // namespace kairo::galleria::table

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "web/draw/ui.h"
+#include "web/tables/galleria/input/move_builder.h"
+
+namespace kairo::galleria::table {
+
+/// Draws the buttons: turning a card, confirming the move, and the answers that are always available. True if the move
+/// is confirmed.
+bool draw_actions(draw::Ui& ui, const draw::Rect& at, const View& view, MoveBuilder& builder, Choices& choices);
+
+/// Draws the options as labelled buttons in a scrolling column.
+void draw_options(draw::Ui& ui, const draw::Rect& at, const View& view, const MoveBuilder& builder, Choices& choices);
+
+}  // namespace kairo::galleria::table

@@ -1,0 +1,238 @@
+#include "web/tables/haratama/animation/event_animation.h"
+
+#include <memory>
+#include <utility>
+
+#include "web/tables/haratama/board/sky.h"
+#include "web/tables/haratama/board/trick.h"
+
+namespace kairo::haratama::table {
+
+namespace {
+
+// Lengths in seconds.
+constexpr double scene = 0.26;
+constexpr double long_scene = 0.35;
+constexpr double rest = 0.3;  // pause before a complete trick is gathered
+constexpr double break_of_day = 3 * long_scene;
+constexpr double great_event = 5 * long_scene;
+
+using Where = Anchor::Where;
+
+}  // namespace
+
+void EventAnimation::jump_to(const View& view) {
+  timeline_.clear();
+  view_ = after_ = view;
+  flights_.clear();
+  in_flight_ = 0;
+  day_ = view.broken != 0 ? 1 : 0;
+  shown_foxes_ = 0;
+  breaking_ = settling_ = false;
+  haratama_ = no_seat;
+  losses_shown_ = 0xff;
+  descents_ = shown_descents;
+}
+
+void EventAnimation::begin(const View& after, Events events) {
+  skip();
+  if (events.empty() || view_.players != after.players || view_.sight != after.sight) return jump_to(after);
+  view_ = starting_view(view_, after, events);
+  after_ = after;
+  dealt_ = hand_at_start(after, events);
+  while (!events.empty()) events = events.subspan(add_scenes(events));
+  timeline_.then([this] { jump_to(View(after_)); });
+}
+
+void EventAnimation::skip() {
+  if (running()) jump_to(View(after_));
+}
+
+void EventAnimation::advance(double now) {
+  flights_.clear();
+  shown_foxes_ = 0;
+  breaking_ = false;
+  haratama_ = no_seat;
+  timeline_.play(now);
+}
+
+void EventAnimation::draw(draw::Ui& ui, const Layout& layout) const {
+  for (const Flight& flight : flights_) draw_flight(ui, flight, progress_, layout, view_);
+  if (breaking_) draw_daybreak(ui, layout.area, layout.middle, progress_);
+  if (haratama_ < view_.players) draw_haratama(ui, layout.area, haratama_, progress_);
+}
+
+// --- the script -----------------------------------------------------------------------------------------------------
+
+std::size_t EventAnimation::add_scenes(Events events) {
+  const Event& event = events.front();
+  switch (kind_of(event)) {
+    case EventKind::fox_shown: return show_foxes(events);
+    case EventKind::pass_sealed: lay_pass(event); break;
+    case EventKind::cards_passed:
+      apply(event);
+      pass_cards();
+      break;
+    case EventKind::took_up: take_up_pass(event); break;
+    case EventKind::card_played: play_card(event); break;
+    case EventKind::day_broke: break_day(event); break;
+    case EventKind::trick_won: gather_trick(event); break;
+    case EventKind::round_ended: end_round(event); break;
+    case EventKind::haratama: announce_haratama(event); break;
+    case EventKind::round_lost: show_losses(event); break;
+    case EventKind::round_began: start_round(event); break;
+    case EventKind::first_lead:
+    case EventKind::extra_round:
+    case EventKind::ended: apply(event); break;
+  }
+  return 1;
+}
+
+void EventAnimation::apply(const Event& event) {
+  timeline_.then([this, event] { apply_event(view_, event, after_, dealt_); });
+}
+
+void EventAnimation::fly(double seconds, std::function<std::vector<Flight>()> make) {
+  auto made = std::make_shared<std::vector<Flight>>();
+  timeline_.then([this, made, make = std::move(make)] {
+    *made = make();
+    for (const Flight& flight : *made)
+      if (flight.card != no_card) in_flight_ |= bit(flight.card);
+  });
+  timeline_.add(seconds, [this, made](float progress) {
+    progress_ = progress;
+    flights_ = *made;
+  });
+  timeline_.then([this] { in_flight_ = 0; });
+}
+
+void EventAnimation::lay_pass(const Event& event) {
+  apply(event);
+  fly(scene, [this, seat = event.seat] {
+    const bool known = seat == view_.me && view_.gave.known();
+    std::vector<Flight> flights;
+    for (int i = 0; i < passed_cards; ++i) {
+      const Card card = !known ? no_card : i == 0 ? view_.gave.low : view_.gave.high;
+      const Seat to = left_of(seat, view_.players);
+      flights.push_back({.card = card,
+                         .from = {known ? Where::hand : Where::seat, seat},
+                         .to = {known ? Where::pass : Where::seat, known ? seat : to},
+                         .i = i});
+    }
+    return flights;
+  });
+}
+
+/// Every passed pair flies to the next player, face down.
+void EventAnimation::pass_cards() {
+  fly(long_scene, [this] {
+    std::vector<Flight> flights;
+    for (Seat seat = 0; seat < view_.players; ++seat)
+      for (int i = 0; i < passed_cards; ++i)
+        flights.push_back({.from = {Where::seat, seat}, .to = {Where::seat, left_of(seat, view_.players)}, .i = i});
+    return flights;
+  });
+}
+
+void EventAnimation::take_up_pass(const Event& event) {
+  apply(event);
+  if (event.seat != after_.me) return;
+  fly(long_scene, [this] {
+    std::vector<Flight> flights;
+    int i = 0;
+    for (const Card card : {view_.took.low, view_.took.high})
+      flights.push_back({.card = card, .from = {Where::seat, view_.me}, .to = {Where::hand, view_.me}, .i = i++});
+    return flights;
+  });
+}
+
+/// Shows all leading fox events at once; returns their number.
+std::size_t EventAnimation::show_foxes(Events events) {
+  std::size_t count = 0;
+  SeatSet foxes = 0;
+  for (; count < events.size() && kind_of(events[count]) == EventKind::fox_shown; ++count) {
+    apply(events[count]);
+    foxes |= only(events[count].seat);
+  }
+  timeline_.add(2 * long_scene, [this, foxes](float progress) {
+    shown_foxes_ = foxes;
+    progress_ = progress;
+  });
+  return count;
+}
+
+void EventAnimation::play_card(const Event& event) {
+  apply(event);
+  fly(scene, [event, this] {
+    const Where from = event.seat == view_.me ? Where::hand : Where::seat;
+    return std::vector<Flight>{
+        {.card = static_cast<Card>(event.data[0]), .from = {from, event.seat}, .to = {Where::slot, event.seat}}};
+  });
+}
+
+void EventAnimation::break_day(const Event& event) {
+  apply(event);
+  timeline_.add(break_of_day, [this](float progress) {
+    breaking_ = true;
+    progress_ = progress;
+    day_ = draw::ease(progress * 1.4F);
+  });
+  timeline_.then([this] { day_ = 1; });
+}
+
+/// After a pause the trick flies to its winner: treasures to their places, the other cards face down.
+void EventAnimation::gather_trick(const Event& event) {
+  timeline_.add(rest, {});
+  apply(event);
+  fly(long_scene, [this, seat = event.seat] {
+    std::vector<Flight> flights;
+    for (int i = 0; i < view_.last.size; ++i) {
+      const Card card = view_.last.cards[i];
+      const bool treasure = has(view_.won[seat], card);
+      flights.push_back({.card = treasure ? card : no_card,
+                         .from = {Where::slot, player_of(view_.last, i, view_.players)},
+                         .to = {treasure ? Where::treasure : Where::seat, seat},
+                         .i = i});
+    }
+    return flights;
+  });
+}
+
+void EventAnimation::end_round(const Event& event) {
+  apply(event);
+  timeline_.then([this] {
+    settling_ = true;
+    losses_shown_ = 0;
+  });
+  timeline_.add(long_scene, {});
+}
+
+void EventAnimation::announce_haratama(const Event& event) {
+  timeline_.add(great_event, [this, seat = event.seat](float progress) {
+    haratama_ = seat;
+    progress_ = progress;
+  });
+}
+
+void EventAnimation::show_losses(const Event& event) {
+  apply(event);
+  timeline_.then([this, seat = event.seat] { losses_shown_ |= only(seat); });
+  timeline_.add(long_scene, {});
+}
+
+/// Turns over the new descents one after another.
+void EventAnimation::start_round(const Event& event) {
+  timeline_.add(long_scene, {});
+  apply(event);
+  timeline_.then([this] { settling_ = false; });
+  timeline_.add(shown_descents * scene, [this](float progress) {
+    descents_ = progress * shown_descents;
+    day_ = std::max(0.0F, day_ - 0.1F);
+  });
+  timeline_.then([this] {
+    descents_ = shown_descents;
+    day_ = 0;
+  });
+}
+
+}  // namespace kairo::haratama::table

@@ -1,0 +1,86 @@
+#pragma once
+
+#include <functional>
+#include <span>
+#include <vector>
+
+#include "web/draw/motion.h"
+#include "web/tables/haratama/animation/apply_event.h"
+#include "web/tables/haratama/animation/flight.h"
+#include "web/tables/haratama/layout.h"
+
+namespace kairo::haratama::table {
+
+/// Animates events: starts from the view before and plays a short scene for each event until it reaches the view after.
+/// With reduced motion, or when skipped, it goes straight to the view after.
+class EventAnimation {
+ public:
+  EventAnimation() = default;
+  EventAnimation(const EventAnimation&) = delete;  // its scenes hold a pointer to it
+  EventAnimation& operator=(const EventAnimation&) = delete;
+
+  /// Shows this view without any animation.
+  void jump_to(const View& view);
+  /// Starts animating the events that lead from the shown view to `after`.
+  void begin(const View& after, std::span<const Event> events);
+  void skip();
+  [[nodiscard]] bool running() const { return timeline_.running(); }
+
+  /// Advances to `now`; call it before the table is drawn.
+  void advance(double now);
+  /// Draws what happens on top of the table; call it after the table is drawn.
+  void draw(draw::Ui& ui, const Layout& layout) const;
+
+  /// The view to draw in this frame.
+  [[nodiscard]] const View& view() const { return view_; }
+  /// Cards that are flying.
+  [[nodiscard]] Cards in_flight() const { return in_flight_; }
+  [[nodiscard]] float day() const { return day_; }
+  /// 1 … 0 while this seat's fox hand pops up, otherwise 0.
+  [[nodiscard]] float fox(Seat seat) const { return contains(shown_foxes_, seat) ? 1 - progress_ : 0; }
+  /// The round has ended and its losses are being added up; `losses_shown`: seats whose losses are shown already.
+  [[nodiscard]] bool settling() const { return settling_; }
+  [[nodiscard]] SeatSet losses_shown() const { return losses_shown_; }
+  /// The number of descents face up; a fraction is being turned over.
+  [[nodiscard]] float descents() const { return descents_; }
+
+ private:
+  using Events = std::span<const Event>;
+
+  std::size_t add_scenes(Events events);
+  void lay_pass(const Event& event);
+  void pass_cards();
+  void take_up_pass(const Event& event);
+  std::size_t show_foxes(Events events);
+  void play_card(const Event& event);
+  void break_day(const Event& event);
+  void gather_trick(const Event& event);
+  void end_round(const Event& event);
+  void announce_haratama(const Event& event);
+  void show_losses(const Event& event);
+  void start_round(const Event& event);
+
+  /// From here on the shown view includes the event.
+  void apply(const Event& event);
+  /// Adds a scene of flights. `make` is called when the scene begins, to use the view of that moment.
+  void fly(double seconds, std::function<std::vector<Flight>()> make);
+
+  draw::Timeline timeline_;
+  View view_;
+  View after_;
+  Cards dealt_ = 0;  ///< the viewer's hand at the start of the round of `after_`
+
+  // The scene that is playing:
+  std::vector<Flight> flights_;
+  Cards in_flight_ = 0;
+  float progress_ = 0;
+  float day_ = 0;
+  SeatSet shown_foxes_ = 0;
+  bool breaking_ = false;
+  Seat haratama_ = no_seat;
+  bool settling_ = false;
+  SeatSet losses_shown_ = 0xff;
+  float descents_ = shown_descents;
+};
+
+}  // namespace kairo::haratama::table

@@ -1,0 +1,49 @@
+#include "web/tables/haratama/animation/flight.h"
+
+#include <algorithm>
+
+#include "web/draw/motion.h"
+#include "web/tables/haratama/hand_fan.h"
+#include "web/tables/haratama/players.h"
+
+namespace kairo::haratama::table {
+
+using draw::Point;
+using draw::Rect;
+
+Rect anchor_rect(const Anchor& anchor, const Flight& flight, const Layout& layout, const View& view) {
+  using Where = Anchor::Where;
+  const SeatLayout& seat = layout.seats[anchor.seat];
+  const Point middle = seat.all.centre();
+  const Rect before{middle.x - 14 + 10 * px(flight.i), middle.y - 20, 28, 40};
+  switch (anchor.where) {
+    case Where::seat: return before;
+    case Where::slot: return layout.slots[anchor.seat];
+    case Where::pass: return layout.pass_slots[std::min(flight.i, passed_cards - 1)];
+    case Where::treasure: return treasure_rect(seat, view.descents, flight.card);
+    case Where::hand: {
+      if (flight.card == no_card) break;
+      const Rect at = HandFan(layout.hand, view.hand | bit(flight.card)).place(flight.card);
+      if (at.w > 0) return at;
+      break;
+    }
+  }
+  const Point hand = layout.hand.centre();
+  return {hand.x - 24 + 20 * px(flight.i), hand.y - 34, 48, 68};
+}
+
+void draw_flight(draw::Ui& ui, const Flight& flight, float progress, const Layout& layout, const View& view) {
+  const float t = draw::ease(progress);
+  const Rect from = anchor_rect(flight.from, flight, layout, view);
+  const Rect to = anchor_rect(flight.to, flight, layout, view);
+  const auto between = [t](float a, float b) { return a + (b - a) * t; };
+  const Rect at{between(from.x, to.x), between(from.y, to.y), between(from.w, to.w), between(from.h, to.h)};
+  if (flight.card == no_card)
+    ui.card_back(at);
+  else if (at.w < 30)
+    draw_token(ui, at, flight.card);
+  else
+    draw_card(ui, at, flight.card, has(treasures_of(view), flight.card));
+}
+
+}  // namespace kairo::haratama::table

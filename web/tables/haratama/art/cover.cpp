@@ -1,0 +1,71 @@
+#include "web/draw/painter.h"
+#include "web/tables/haratama/table.h"
+
+namespace kairo::haratama::table {
+
+using draw::fill_gradient;
+using draw::Painter;
+using draw::Rect;
+using draw::Ui;
+
+namespace {
+
+constexpr ImU32 vermilion_top = IM_COL32(222, 78, 50, 255);
+constexpr ImU32 vermilion_bottom = IM_COL32(150, 36, 36, 255);
+constexpr ImU32 white = IM_COL32(250, 243, 230, 255);
+constexpr ImU32 black = IM_COL32(34, 22, 44, 255);
+
+constexpr std::string_view torii[] = {
+    "M -58 -54 L -42 -54 L -38 120 L -60 120 Z",
+    "M 58 -54 L 42 -54 L 38 120 L 60 120 Z",
+    "M -8 -52 L 8 -52 L 8 -18 L -8 -18 Z",
+    "M -76 -24 L 76 -24 L 76 -9 L -76 -9 Z",
+    "M -96 -80 C -50 -64 50 -64 96 -80 L 90 -56 C 50 -46 -50 -46 -90 -56 Z",
+};
+constexpr std::string_view mask =
+    "M -72 -84 L -34 -48 C -12 -56 12 -56 34 -48 L 72 -84 C 80 -40 74 -4 52 30 C 38 54 20 80 0 92 "
+    "C -20 80 -38 54 -52 30 C -74 -4 -80 -40 -72 -84 Z";
+constexpr std::string_view mask_red =
+    "M 62 -64 L 58 -26 L 42 -42 Z M 0 -46 C 7 -32 7 -20 0 -8 C -7 -20 -7 -32 0 -46 Z M 54 14 L 22 24 L 46 28 Z "
+    "M 42 36 L 18 38 L 32 50 Z";
+constexpr std::string_view mask_eye = "M 48 -6 C 36 -20 18 -14 10 4 C 24 8 38 6 48 -6 Z";
+constexpr std::string_view wisp =
+    "M 6 -100 C 0 -60 44 -40 44 8 C 44 42 22 60 0 60 C -26 60 -46 40 -44 10 C -42 -20 -16 -30 -18 -62 "
+    "C -12 -78 -4 -90 6 -100 Z";
+
+void draw_wisp(const Painter& painter) {
+  painter.glow({0, 10}, 150, IM_COL32(190, 130, 240, 130));
+  painter.fill(wisp, IM_COL32(226, 196, 250, 255), IM_COL32(150, 96, 210, 255));
+}
+
+void draw_mask(const Painter& painter) {
+  painter.fill(mask, white, IM_COL32(226, 208, 188, 255));
+  for (const Painter& side : {painter, painter.mirrored()}) {
+    side.fill(mask_red, vermilion_top, vermilion_bottom);
+    side.fill(mask_eye, black);
+  }
+  painter.fill("M -9 68 L 9 68 L 0 80 Z", black);
+  painter.line(mask, black, painter.line_width());
+}
+
+}  // namespace
+
+void draw_cover(Ui& ui, const Rect& at) {
+  draw::Pen& pen = ui.pen();
+  fill_gradient(pen, round_outline(at, 0), IM_COL32(40, 36, 92, 255), IM_COL32(238, 132, 84, 255));
+  const Painter painter(pen, at.centre(), std::min(at.w, at.h) * 0.46F);
+  painter.glow({0, 10}, 170, IM_COL32(255, 214, 140, 120));
+  painter.disc({0, 4}, 70, IM_COL32(255, 240, 206, 255), IM_COL32(255, 190, 120, 255));
+  // Hills run out to both sides, however wide the picture is.
+  painter.fill("M -600 76 C -300 40 -160 30 -70 66 C 10 40 120 34 200 60 C 300 30 480 40 600 66 L 600 400 L -600 400 Z",
+               IM_COL32(92, 52, 104, 255), IM_COL32(48, 30, 70, 255));
+  for (const std::string_view beam : torii) painter.fill(beam, vermilion_top, vermilion_bottom);
+  painter.fill("M -98 -88 C -50 -70 50 -70 98 -88 L 96 -79 C 50 -62 -50 -62 -96 -79 Z", black);
+  painter.fill("M -600 104 C -200 84 200 84 600 104 L 600 400 L -600 400 Z", IM_COL32(40, 24, 58, 255),
+               IM_COL32(22, 14, 36, 255));
+  draw_wisp(painter.at({-78, 22}, 0.17F));
+  draw_wisp(painter.at({82, -6}, 0.13F));
+  draw_mask(painter.at({0, 62}, 0.38F));
+}
+
+}  // namespace kairo::haratama::table

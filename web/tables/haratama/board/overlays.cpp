@@ -1,0 +1,139 @@
+#include "web/tables/haratama/board/overlays.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "web/draw/shapes.h"
+#include "web/tables/haratama/board/results.h"
+#include "web/tables/haratama/board/trick.h"
+
+namespace kairo::haratama::table {
+
+using draw::Align;
+using draw::Ink;
+using draw::Rect;
+
+namespace {
+
+constexpr float past_height = 52;
+constexpr float widest_badged = 66;  // in a wider cell the player's sign goes beside the card, not on it
+
+/// A past trick in a row: its number, then the cards in order of play with their players.
+void draw_past(draw::Ui& ui, Rect row, const View& view, const Trick& trick, int number) {
+  ui.number(row.take_left(26, 4), number, {.size = 16, .ink = Ink::text_soft, .align = Align::centre, .middle = true});
+  for (int i = 0; i < trick.size; ++i) {
+    Rect cell = row.column(i, view.players, 6);
+    const Seat seat = player_of(trick, i, view.players);
+    const bool beside = cell.w >= widest_badged;
+    if (beside) draw::animal(ui, cell.take_left(24, 3).centre(), 11, animal_of(seat));
+    const Rect face{cell.x, cell.y + 3, std::min(cell.w, (cell.h - 6) * 0.9F), cell.h - 6};
+    draw_card(ui, face, trick.cards[i], has(treasures_of(view), trick.cards[i]));
+    if (!beside) draw_badge(ui, face, seat);
+    if (trick.winner == seat)
+      draw::stroke(ui.pen(), draw::round_outline(face.inset(-1), 5), ui.colour(Ink::live), 2.5F);
+  }
+}
+
+/// The two cards of a pass with a caption.
+void draw_pair(draw::Ui& ui, Rect at, const View& view, Pair pair, const Phrase& words) {
+  const float high = at.h - 4;
+  for (const Card card : {pair.high, pair.low}) {
+    const Rect face = at.take_right(high * 0.9F, 4);
+    draw_card(ui, {face.x, face.y + 2, face.w, high}, card, has(treasures_of(view), card));
+  }
+  ui.text(at, ui.say(words), {.size = 14, .ink = Ink::text_soft, .middle = true});
+}
+
+}  // namespace
+
+void Overlays::draw_buttons(draw::Ui& ui, const Layout& layout, const View& view) {
+  ui.mirror_group(ui.say("haratama.table.look_up"));
+  const bool any = view.last.size > 0;
+  if (ui.icon_button(layout.tricks, "tricks.open", ui.say("haratama.table.tricks"),
+                     any ? draw::WidgetState::enabled : draw::WidgetState::disabled) &&
+      any)
+    open_ = Open::tricks;
+  const Rect face = layout.tricks.inset(layout.tricks.w * 0.2F, layout.tricks.h * 0.14F).fit(card_aspect);
+  for (const float turn : {-14.0F, 4.0F}) {
+    const draw::DrawRange drawn(ui.pen());
+    Rect card{face.x + turn * 0.3F, face.y, face.w, face.h};
+    if (any)
+      draw_card(ui, card, view.last.cards[turn < 0 ? 0 : 1], false);
+    else
+      draw_empty_slot(ui, card);
+    drawn.rotate(face.centre(), turn);
+  }
+  if (ui.icon_button(layout.scores, "scores.open", ui.say("haratama.table.losses"))) open_ = Open::scores;
+  Rect words = layout.scores.inset(1, 3);
+  const Rect above = words.take_top(words.h * 0.5F);
+  ui.label(
+      above,
+      ui.say({"haratama.table.round_short", {number("n", view.rounds_done + (view.phase == Phase::over ? 0 : 1))}}),
+      {.size = std::clamp(layout.scores.h * 0.34F, 17.0F, 26.0F),
+       .ink = is_extra_round(view) ? Ink::gold : Ink::text,
+       .face = draw::Face::display,
+       .align = Align::centre,
+       .middle = true});
+  const Phrase end = is_extra_round(view) ? Phrase{"haratama.table.extra"}
+                     : view.limit == 0    ? Phrase{"haratama.table.of_rounds", {number("n", rounds)}}
+                                          : Phrase{"haratama.table.to_limit", {number("n", -view.limit)}};
+  const draw::TextStyle style{.size = 14, .ink = Ink::text_soft, .align = Align::centre, .middle = true};
+  if (end.key == "haratama.table.to_limit" && ui.text_width(ui.say(end), style) > words.w)
+    ui.number(words, -view.limit, style);
+  else
+    ui.label(words, ui.say(end), style);
+}
+
+bool Overlays::close() { return std::exchange(open_, Open::none) != Open::none; }
+
+void Overlays::draw(draw::Ui& ui, const Rect& at, const View& view, Seat focus, bool opened) {
+  if (open_ == Open::none) return;
+  ui.begin_modal();
+  const float width = std::min(at.w - 12, 560.0F);
+  const float height = std::min(at.h - 12, open_ == Open::tricks ? 640.0F : height_of_results(view, at.h) + 130);
+  const Rect sheet{at.centre().x - width / 2, at.centre().y - height / 2, width, height};
+  ui.panel(sheet);
+  Rect inside = sheet.inset(12, 8);
+  const bool cramped = at.h < 420;
+  Rect foot = inside.take_bottom(cramped ? 40 : 48, 6);
+  const Rect button = foot.take_right(std::min(160.0F, foot.w * 0.45F), 10);
+  const std::string_view title = open_ == Open::tricks ? "haratama.table.tricks" : "haratama.table.losses";
+  ui.label(foot, ui.say(title), {.size = 20, .ink = Ink::gold, .face = draw::Face::display, .middle = true});
+  if (ui.button(button, "sheet.close", ui.say("haratama.table.close"))) open_ = Open::none;
+  if (open_ == Open::scores) {
+    const Rect column = ui.begin_scroll(inside, "scores.column", height_of_results(view, inside.h));
+    draw_all_results(ui, column, view, {});
+    ui.end_scroll();
+  } else if (open_ == Open::tricks) {
+    draw_tricks(ui, inside, view, focus, opened);
+  }
+  ui.end_modal();
+}
+
+/// The last trick large, below it the other tricks and passes that may be looked at.
+void Overlays::draw_tricks(draw::Ui& ui, Rect at, const View& view, Seat focus, bool opened) const {
+  const auto past = tricks_in_sight(view);
+  const bool beside = at.h < 300;
+  const Rect large = beside ? at.take_left(at.w * 0.45F, 10) : at.take_top(std::min(at.h * 0.46F, 300.0F), 8);
+  PerSeat<Rect> slots{};
+  Rect led{};
+  lay_trick(large, view.players, focus, slots, led);
+  const Cards marked =
+      view.tricks_done > 0 ? treasures_of(view) : 0;  // otherwise it belongs to a round with other treasures
+  draw_trick(ui, slots, led, {view.last, view.players, marked});
+  const bool knows_passes = view.took.known() && opened;
+  const float passes = knows_passes ? 2 * past_height + 6 : 0;
+  const Rect column = ui.begin_scroll(at, "tricks.column", passes + past_height * px(static_cast<int>(past.size())));
+  Rect rest = column;
+  for (int i = static_cast<int>(past.size()) - 1; i >= 0; --i)
+    draw_past(ui, rest.take_top(past_height), view, past[static_cast<std::size_t>(i)], i + 1);
+  if (knows_passes) {
+    draw_pair(ui, rest.take_top(past_height), view, view.took,
+              {"haratama.table.passed_by", {seat_name("from", right_of(view.me, view.players))}});
+    draw_pair(ui, rest.take_top(past_height), view, view.gave,
+              {"haratama.table.passed_to", {seat_name("to", left_of(view.me, view.players))}});
+  }
+  ui.end_scroll();
+}
+
+}  // namespace kairo::haratama::table

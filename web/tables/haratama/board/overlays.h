@@ -1,0 +1,26 @@
+#pragma once
+
+#include "web/tables/haratama/layout.h"
+#include "web/tables/haratama/pieces.h"
+
+namespace kairo::haratama::table {
+
+/// What opens on top of the table: the tricks that may be looked at, and the losses of all rounds.
+class Overlays {
+ public:
+  /// Draws the buttons that open the overlays.
+  void draw_buttons(draw::Ui& ui, const Layout& layout, const View& view);
+  /// Draws the open overlay on top of everything.
+  void draw(draw::Ui& ui, const draw::Rect& at, const View& view, Seat focus, bool opened);
+  /// False if none was open.
+  bool close();
+
+ private:
+  enum class Open : std::uint8_t { none, tricks, scores };
+
+  void draw_tricks(draw::Ui& ui, draw::Rect at, const View& view, Seat focus, bool opened) const;
+
+  Open open_ = Open::none;
+};
+
+}  // namespace kairo::haratama::table

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "web/tables/haratama/pieces.h"
+
+namespace kairo::haratama::table {
+
+/// What is highlighted in the table of all rounds: the rounds that a line of a seat's score comes from.
+struct PointedOut {
+  Seat seat = no_seat;
+  int source = 0;
+};
+
+/// The result of the last round by player. `losses_shown`: seats whose losses are shown already.
+void draw_round_result(draw::Ui& ui, const draw::Rect& at, const View& view, SeatSet losses_shown);
+/// The results of all rounds with totals, filling the rectangle.
+void draw_all_results(draw::Ui& ui, const draw::Rect& at, const View& view, PointedOut pointed);
+/// The height of the table of all rounds if there is `room`; more than that if its rows would be too low otherwise.
+float height_of_results(const View& view, float room);
+
+/// True while a tie for the smallest total at the agreed end is played off in an extra round.
+bool is_extra_round(const View& view);
+
+}  // namespace kairo::haratama::table

@@ -1,0 +1,125 @@
+#include "web/tables/haratama/board/sky.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+#include "web/draw/motion.h"
+#include "web/draw/shapes.h"
+#include "web/tables/haratama/art/art.h"
+#include "web/tables/seats.h"
+
+namespace kairo::haratama::table {
+
+using draw::Ink;
+using draw::Point;
+using draw::Rect;
+
+namespace {
+
+ImU32 tint_of(draw::Theme theme, float day) {
+  return theme == draw::Theme::dark ? draw::blend(IM_COL32(22, 26, 84, 150), IM_COL32(140, 58, 30, 110), day)
+                                    : draw::blend(IM_COL32(116, 134, 196, 110), IM_COL32(255, 196, 104, 130), day);
+}
+
+/// A rectangle whose edges fade except along the edges of the screen.
+void fill_fading(draw::Ui& ui, const Rect& at, ImU32 colour) {
+  constexpr float fading = 56;
+  const Rect& screen = ui.area();
+  const std::array<float, 4> xs{at.x, at.x + fading, at.right() - fading, at.right()};
+  const std::array<float, 4> ys{at.y, at.y + fading, at.bottom() - fading, at.bottom()};
+  const std::array<float, 4> along{at.x > screen.x ? 0.0F : 1.0F, 1, 1, at.right() < screen.right() ? 0.0F : 1.0F};
+  const std::array<float, 4> down{at.y > screen.y ? 0.0F : 1.0F, 1, 1, at.bottom() < screen.bottom() ? 0.0F : 1.0F};
+  const auto node = [&](std::size_t x, std::size_t y) { return draw::with_alpha(colour, along[x] * down[y]); };
+  for (std::size_t x = 0; x < 3; ++x)
+    for (std::size_t y = 0; y < 3; ++y)
+      ui.pen().AddRectFilledMultiColor({xs[x], ys[y]}, {xs[x + 1], ys[y + 1]}, node(x, y), node(x + 1, y),
+                                       node(x + 1, y + 1), node(x, y + 1));
+}
+
+/// A few stars, the same in every frame.
+void draw_stars(draw::Ui& ui, const Rect& at, float strength) {
+  constexpr std::array<Point, 14> places{{{0.05F, 0.1F},
+                                          {0.14F, 0.3F},
+                                          {0.23F, 0.06F},
+                                          {0.31F, 0.22F},
+                                          {0.42F, 0.1F},
+                                          {0.5F, 0.34F},
+                                          {0.58F, 0.05F},
+                                          {0.66F, 0.2F},
+                                          {0.74F, 0.38F},
+                                          {0.81F, 0.09F},
+                                          {0.9F, 0.26F},
+                                          {0.96F, 0.12F},
+                                          {0.08F, 0.46F},
+                                          {0.93F, 0.48F}}};
+  float size = 1;
+  for (const Point place : places) {
+    size = size > 1.6F ? 0.8F : size + 0.3F;
+    ui.pen().AddCircleFilled({at.x + at.w * place.x, at.y + at.h * place.y}, size,
+                             ui.colour(Ink::text, 0.5F * strength));
+  }
+}
+
+void draw_rays(draw::Ui& ui, Point centre, float radius, ImU32 colour, int rays, float turn) {
+  for (int i = 0; i < rays; ++i) {
+    const float angle = 2 * std::numbers::pi_v<float> * (static_cast<float>(i) / static_cast<float>(rays) + turn);
+    const float wide = std::numbers::pi_v<float> * 0.36F / static_cast<float>(rays);
+    const auto tip = [&](float a) { return draw::vec(centre + Point{std::cos(a), std::sin(a)} * radius); };
+    ui.pen().AddTriangleFilled(draw::vec(centre), tip(angle - wide), tip(angle + wide), colour);
+  }
+}
+
+/// Fades in and out: 0 at both ends, 1 in between.
+float swell(float progress) { return std::clamp(std::min(progress * 5, (1 - progress) * 4), 0.0F, 1.0F); }
+
+}  // namespace
+
+void draw_sky(draw::Ui& ui, const Rect& at, float day) {
+  fill_fading(ui, at, tint_of(ui.theme(), day));
+  if (day < 1) draw_stars(ui, at, 1 - day);
+}
+
+void draw_daybreak(draw::Ui& ui, const Rect& at, const Rect& middle, float progress) {
+  const float strength = swell(progress);
+  const float size = std::min(middle.w, middle.h) * 0.34F;
+  const Point sun{middle.centre().x, middle.bottom() - middle.h * (0.1F + 0.45F * draw::ease(progress * 1.6F))};
+  draw_rays(ui, sun, std::max(at.w, at.h) * 0.8F, ui.lamplight(0.12F * strength), 12, progress * 0.05F);
+  draw::glow(ui.pen(), sun, size * 3, size * 3, ui.lamplight(0.8F * strength));
+  art::suit(ui, sun, size, art::Suit::sun, strength);
+  const float wide = std::clamp(middle.w, 190.0F, 340.0F);
+  if (strength > 0.5F)
+    ui.ribbon({middle.centre().x - wide / 2, middle.bottom() - 46, wide, 44}, ui.say("haratama.table.break"));
+}
+
+void draw_haratama(draw::Ui& ui, const Rect& at, Seat seat, float progress) {
+  const float strength = swell(progress);
+  const Point centre = at.centre();
+  const float size = std::min(at.w, at.h);
+  // Darken the table for a moment, in a light theme too, so that the glow is visible.
+  fill_fading(ui, at, IM_COL32(14, 8, 34, static_cast<int>(235 * strength)));
+  ui.pen().PushClipRect(draw::vec({at.x, at.y}), draw::vec({at.right(), at.bottom()}), true);
+  draw_rays(ui, centre, std::max(at.w, at.h), IM_COL32(150, 108, 206, static_cast<int>(80 * strength)), 16,
+            progress * 0.08F);
+  draw::glow(ui.pen(), centre, size * 0.7F, size * 0.7F, ui.lamplight(0.7F * strength));
+  constexpr int beads = 8;
+  for (int i = 0; i < beads; ++i) {
+    const float angle = 2 * std::numbers::pi_v<float> * (static_cast<float>(i) / beads + progress * 0.2F);
+    const float far = size * (0.2F + 0.14F * draw::ease(progress * 2));
+    art::jewel(ui, centre + Point{std::cos(angle), std::sin(angle)} * far, size * 0.05F, strength);
+  }
+  ui.pen().AddCircleFilled(draw::vec(centre), size * 0.17F, IM_COL32(246, 226, 180, static_cast<int>(230 * strength)));
+  draw::animal(ui, centre, size * 0.12F * (0.8F + 0.2F * draw::ease(progress * 3)), kairo::tables::animal_of(seat),
+               strength);
+  ui.pen().PopClipRect();
+  const float wide = std::min(at.w * 0.86F, 520.0F);
+  const float high = std::clamp(size * 0.12F, 44.0F, 66.0F);
+  if (strength <= 0.5F) return;
+  ui.label({centre.x - wide / 2, centre.y + size * 0.19F, wide, 40}, ui.name(seat),
+           {.size = 26, .ink = Ink::white, .face = draw::Face::display, .align = draw::Align::centre, .middle = true});
+  ui.ribbon({centre.x - wide / 2, centre.y + size * 0.42F - high / 2, wide, high}, ui.say("haratama.table.haratama"),
+            Ink::gold);
+}
+
+}  // namespace kairo::haratama::table

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "web/draw/ui.h"
+
+namespace kairo::haratama::table {
+
+/// The background of the table, from night (0) to day (1).
+void draw_sky(draw::Ui& ui, const draw::Rect& at, float day);
+
+/// Daybreak: the sun rises over the middle of the table.
+void draw_daybreak(draw::Ui& ui, const draw::Rect& at, const draw::Rect& middle, float progress);
+
+/// The announcement of haratama, with the sign of the seat.
+void draw_haratama(draw::Ui& ui, const draw::Rect& at, Seat seat, float progress);
+
+}  // namespace kairo::haratama::table

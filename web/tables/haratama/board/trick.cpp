@@ -1,0 +1,72 @@
+#include "web/tables/haratama/board/trick.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "web/draw/shapes.h"
+
+namespace kairo::haratama::table {
+
+using draw::Ink;
+using draw::Point;
+using draw::Rect;
+
+namespace {
+
+/// The empty slot of a seat, with its player's sign.
+void draw_empty(draw::Ui& ui, const Rect& at, Seat seat) {
+  draw_empty_slot(ui, at);
+  draw::animal(ui, at.centre(), std::min(at.w, at.h) * 0.24F, animal_of(seat), 0.45F);
+}
+
+/// The led suit in a medallion; before the lead, the leader's sign.
+void draw_medallion(draw::Ui& ui, Point centre, float radius, const Trick& trick) {
+  const bool led = trick.size > 0;
+  ui.pen().AddCircleFilled(draw::vec(centre), radius, ui.colour(led ? Ink::paper : Ink::panel));
+  ui.pen().AddCircle(draw::vec(centre), radius, ui.colour(Ink::gold), 0, 2);
+  if (led)
+    art::suit(ui, centre, radius * 0.7F, suit_sign(suit_of(trick.cards[0])));
+  else
+    draw::animal(ui, centre, radius * 0.66F, animal_of(trick.leader));
+}
+
+/// The medallion points to the leader; without room for that it is attached to the leader's card.
+void draw_led(draw::Ui& ui, const Rect& at, const Trick& trick, const Rect& leader) {
+  if (at.w <= 0) {
+    const float radius = std::clamp(leader.w * 0.2F, 10.0F, 18.0F);
+    return draw_medallion(ui, {leader.x + radius * 0.5F, leader.bottom() - radius * 0.7F}, radius, trick);
+  }
+  const Point centre = at.centre();
+  const float radius = at.w * 0.4F;
+  const Point way = leader.centre() - centre;
+  const float length = std::max(1.0F, std::hypot(way.x, way.y));
+  const Point ahead = way * (1 / length);
+  const Point aside{-ahead.y, ahead.x};
+  const auto at_rim = [&](float along, float across) { return draw::vec(centre + ahead * along + aside * across); };
+  ui.pen().AddTriangleFilled(at_rim(radius * 1.42F, 0), at_rim(radius * 0.8F, radius * 0.5F),
+                             at_rim(radius * 0.8F, -radius * 0.5F), ui.colour(Ink::gold));
+  draw_medallion(ui, centre, radius, trick);
+}
+
+}  // namespace
+
+void draw_trick(draw::Ui& ui, const PerSeat<Rect>& slots, const Rect& led, const TrickPicture& picture) {
+  const Trick& trick = picture.trick;
+  if (trick.leader >= picture.players) return;
+  for (int i = 0; i < picture.players; ++i) {
+    const Seat seat = player_of(trick, i, picture.players);
+    const Rect& slot = slots[seat];
+    if (i >= trick.size || has(picture.in_flight, trick.cards[i])) {
+      draw_empty(ui, slot, seat);
+      continue;
+    }
+    const bool wins = trick.winner == seat;
+    if (wins) draw::glow(ui.pen(), slot.centre(), slot.w * 1.1F, slot.h * 0.9F, ui.lamplight(0.5F));
+    draw_card(ui, slot, trick.cards[i], has(picture.treasures, trick.cards[i]));
+    if (wins) draw::stroke(ui.pen(), draw::round_outline(slot.inset(-2), 7), ui.colour(Ink::live), 3);
+    draw_badge(ui, slot, seat);
+  }
+  draw_led(ui, led, trick, slots[trick.leader]);
+}
+
+}  // namespace kairo::haratama::table

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "web/tables/haratama/layout.h"
+#include "web/tables/haratama/pieces.h"
+
+namespace kairo::haratama::table {
+
+struct TrickPicture {
+  const Trick& trick;
+  int players;
+  Cards treasures;      ///< the treasures to mark: those of the round in which it was played
+  Cards in_flight = 0;  ///< cards still flying there, not drawn yet
+};
+
+/// A trick by seat, with the leader, the led suit and the winning card so far.
+void draw_trick(draw::Ui& ui, const PerSeat<draw::Rect>& slots, const draw::Rect& led, const TrickPicture& picture);
+
+/// The seat that played the i-th card of a trick.
+constexpr Seat player_of(const Trick& trick, int i, int players) {
+  return static_cast<Seat>((trick.leader + i) % players);
+}
+
+}  // namespace kairo::haratama::table

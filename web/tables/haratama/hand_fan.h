@@ -1,0 +1,36 @@
+#pragma once
+
+#include <vector>
+
+#include "engine/games/haratama/pieces/cards.h"
+#include "web/draw/geometry.h"
+
+namespace kairo::haratama::table {
+
+/// Where the cards of a hand go: in one row if a thumb can hit each of them or there is no height for more, otherwise
+/// in two, split between suits if possible. Later cards overlap earlier ones, but leave at least a finger's width of
+/// each.
+class HandFan {
+ public:
+  struct Place {
+    Card card;
+    draw::Rect at;
+    draw::Rect uncovered;  ///< the part that other cards leave uncovered; the hit area
+  };
+
+  HandFan(const draw::Rect& at, Cards hand);
+
+  [[nodiscard]] const std::vector<Place>& places() const { return places_; }
+  /// Where the card goes; zero width if it is not in the hand.
+  [[nodiscard]] draw::Rect place(Card card) const;
+  /// How far a picked card is raised.
+  [[nodiscard]] float lift() const { return lift_; }
+
+ private:
+  void lay_row(const draw::Rect& at, Cards cards, float width, float height, float seen_height);
+
+  std::vector<Place> places_;
+  float lift_ = 0;
+};
+
+}  // namespace kairo::haratama::table

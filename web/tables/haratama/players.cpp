@@ -1,0 +1,185 @@
+#include "web/tables/haratama/players.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "engine/games/haratama/pieces/losses.h"
+#include "web/draw/shapes.h"
+
+namespace kairo::haratama::table {
+
+using draw::Align;
+using draw::Ink;
+using draw::Point;
+using draw::Rect;
+
+namespace {
+
+constexpr int glow_from = 3;  ///< the panel begins to glow when this many treasures are missing for haratama
+
+/// The rank of the descent in this row.
+int rank_of_row(Ranks descents, int row) {
+  Cards left = descents;
+  for (; row > 0; --row) left = without_first(left);
+  return first(left) + 1;
+}
+
+int row_of(Ranks descents, int rank) { return std::popcount(static_cast<unsigned>(descents & ranks_up_to(rank - 1))); }
+
+Rect cell_of(const SeatLayout& layout, int row, Suit suit) {
+  Rect cells = layout.treasures.row(row, shown_descents, 2);
+  cells.take_left(std::max(20.0F, layout.treasures.w / (suits + 1)), 1);
+  return cells.column(static_cast<int>(suit), suits, 2);
+}
+
+/// Whether voids are public and the seat is known to have none of this suit.
+bool is_void(const View& view, Seat seat, Suit suit) {
+  return view.sight == Sight::voids && (view.watched.lacks[seat] & lane(suit)) != 0;
+}
+
+/// A treasure that this player does not have; struck out if the player is known to be void in its suit.
+void draw_missing(draw::Ui& ui, const Rect& at, Suit suit, bool lacking) {
+  draw_empty_slot(ui, at);
+  art::suit(ui, at.centre(), std::min(at.w, at.h) * 0.36F, suit_sign(suit), 0.3F);
+  if (!lacking) return;
+  const Rect cross = at.inset(at.w * 0.12F, at.h * 0.12F);
+  ui.pen().AddLine({cross.x, cross.bottom()}, {cross.right(), cross.y}, ui.colour(Ink::warn), 2);
+}
+
+/// A row for each descent with its rank, a column for each suit, and empty places for treasures not won.
+void draw_treasures(draw::Ui& ui, const SeatLayout& layout, const PlayerPicture& picture) {
+  const View& view = picture.view;
+  if (view.descents == 0 || layout.treasures.w <= 0) return;
+  const Cards mine = view.won[picture.seat] & ~picture.in_flight;
+  for (int row = 0; row < shown_descents; ++row) {
+    const int rank = rank_of_row(view.descents, row);
+    Rect line = layout.treasures.row(row, shown_descents, 2);
+    ui.number(line.take_left(std::max(20.0F, layout.treasures.w / (suits + 1))), rank,
+              {.size = std::clamp(line.h * 0.72F, 14.0F, 20.0F),
+               .ink = Ink::text_soft,
+               .align = Align::centre,
+               .middle = true});
+    for (const Suit suit : all_suits) {
+      const Rect cell = cell_of(layout, row, suit);
+      if (has(mine, card_of(suit, rank)))
+        draw_token(ui, cell, card_of(suit, rank));
+      else
+        draw_missing(ui, cell.inset(cell.w * 0.06F, 0), suit, is_void(view, picture.seat, suit));
+    }
+  }
+}
+
+/// A bar with a part for each treasure that haratama takes, if there is no room for beads.
+void draw_bar(draw::Ui& ui, const Rect& at, int count, int wanted, ImU32 full, ImU32 empty) {
+  const Rect bar{at.x + 1, at.centre().y - 4, at.w - 2, 8};
+  const float part = bar.w / px(wanted);
+  ui.pen().AddRectFilled({bar.x, bar.y}, {bar.x + part * px(std::min(count, wanted)), bar.bottom()}, full, 2);
+  for (int i = 1; i < wanted; ++i) {
+    const float x = bar.x + part * px(i);
+    ui.pen().AddLine({x, bar.y + 1}, {x, bar.bottom() - 1}, i < count ? ui.colour(Ink::ground, 0.7F) : empty, 1);
+  }
+  ui.pen().AddRect({bar.x, bar.y}, {bar.right(), bar.bottom()}, empty, 2, 0, 1);
+}
+
+/// One bead for each treasure that haratama takes.
+void draw_meter(draw::Ui& ui, const Rect& at, int count, int wanted) {
+  if (at.w <= 0) return;
+  constexpr float least_bead = 9;  // pixels wide
+  const float step = at.w / px(wanted);
+  const bool near = count + glow_from >= wanted;
+  const ImU32 full = ui.colour(near ? Ink::purple : Ink::gold);
+  const ImU32 empty = ui.colour(Ink::text_soft, 0.8F);
+  if (step < least_bead) return draw_bar(ui, at, count, wanted, full, ui.colour(Ink::text_soft, 0.5F));
+  for (int i = 0; i < wanted; ++i) {
+    const Point centre{at.x + step * (px(i) + 0.5F), at.centre().y};
+    const float radius = std::min({step * 0.44F, at.h * 0.4F, 9.0F});
+    if (i < count && near) draw::glow(ui.pen(), centre, radius * 2.4F, radius * 2.4F, ui.colour(Ink::purple, 0.55F));
+    if (i < count) {
+      ui.pen().AddCircleFilled(draw::vec(centre), radius, full);
+    } else {
+      ui.pen().AddCircle(draw::vec(centre), radius - 0.5F, empty, 0, 1.2F);
+    }
+  }
+}
+
+/// The points so far, never above 0, and what the round would cost if it ended now.
+void draw_losses(draw::Ui& ui, const SeatLayout& layout, const PlayerPicture& picture) {
+  const Rect& at = layout.losses;
+  const View& view = picture.view;
+  const int running = running_losses(view, picture.seat);
+  const float size = std::clamp(at.h * 0.72F, 14.0F, 30.0F);
+  const std::string total = std::to_string(-view.losses[picture.seat].total());
+  const draw::TextStyle style{.size = size, .face = draw::Face::display, .middle = true};
+  const float width = ui.text_width(total, style);
+  const std::string more = running > 0 ? std::to_string(-running) : "";
+  draw::TextStyle soft{
+      .size = std::max(14.0F, size * 0.72F), .ink = Ink::warn, .face = draw::Face::display, .middle = true};
+  constexpr float gap = 6;  // keeps the two numbers apart
+  float beside = more.empty() ? 0 : ui.text_width(more, soft) + gap;
+  const bool fits = width + beside <= at.w;
+  if (!fits) beside = 0;
+  Rect rest = at;
+  if (layout.meter.w > 0 && at.w < 90)
+    rest.take_left(std::max(0.0F, at.w - width - beside));  // flush right beside the meter
+  ui.label(rest.take_left(width + 1, gap - 1), total, style);
+  if (fits && !more.empty()) ui.label({rest.x, rest.y, beside + 2, rest.h}, more, soft);
+}
+
+/// The panel glows more the closer its player comes to haratama.
+void draw_nearness(draw::Ui& ui, const Rect& at, int count, int wanted) {
+  const int short_of = wanted - count;
+  if (short_of > glow_from) return;
+  const float strength = short_of <= 0 ? 0.5F : 0.14F + 0.09F * px(glow_from - short_of);
+  draw::fill(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::purple, strength));
+  draw::stroke(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::purple, std::min(1.0F, strength * 2.4F)), 2);
+}
+
+/// The number of treasures, beside a jewel.
+void draw_won(draw::Ui& ui, Rect at, int count) {
+  if (at.w <= 0) return;
+  const float bead = at.w < 36 ? 5.0F : 7.0F;
+  art::jewel(ui, at.take_left(2.4F * bead, 1).centre(), bead);
+  ui.number(at, count, {.size = std::clamp(at.h * 0.7F, 14.0F, 18.0F), .middle = true});
+}
+
+void draw_fox_hand(draw::Ui& ui, const Rect& at, const PlayerPicture& picture) {
+  if (!contains(picture.view.foxes, picture.seat)) return;
+  const float radius = std::min({at.w, at.h, 34.0F}) * 0.5F;
+  const float scale = 1 + 0.8F * picture.fox_pop;
+  if (picture.fox_pop > 0)
+    draw::glow(ui.pen(), at.centre(), radius * 3, radius * 3, ui.colour(Ink::live, 0.6F * picture.fox_pop));
+  art::fox_hand(ui, at.centre(), radius * scale, ink_of(picture.seat));
+}
+
+}  // namespace
+
+int running_losses(const View& view, Seat seat) {
+  if (view.phase != Phase::play || view.to_win == 0) return 0;
+  return losses_in(treasures_won(view.won), seat, view.players).total();
+}
+
+Rect treasure_rect(const SeatLayout& layout, Ranks descents, Card card) {
+  if (layout.treasures.w <= 0) return layout.won;
+  return cell_of(layout, row_of(descents, rank_of(card)), suit_of(card));
+}
+
+void draw_player(draw::Ui& ui, const SeatLayout& layout, const PlayerPicture& picture) {
+  const View& view = picture.view;
+  const Seat seat = picture.seat;
+  const bool asked = view.asked == seat;
+  const int treasures = count(view.won[seat] & ~picture.in_flight);
+  const int wanted = haratama_from(view.players);
+  ui.panel(layout.all);
+  draw_nearness(ui, layout.all, treasures, wanted);
+  if (asked) draw::stroke(ui.pen(), draw::round_outline(layout.all, 8), ui.colour(Ink::gold), 2);
+  if (picture.pointed) ui.mark(layout.all, draw::WidgetState::primary);
+  draw_name(ui, layout.name, seat, asked);
+  draw_treasures(ui, layout, picture);
+  draw_won(ui, layout.won, treasures);
+  draw_meter(ui, layout.meter, treasures, wanted);
+  draw_losses(ui, layout, picture);
+  if (view.phase != Phase::over) draw_count(ui, layout.cards, view.hand_sizes[seat]);
+  draw_fox_hand(ui, layout.fox, picture);
+}
+
+}  // namespace kairo::haratama::table

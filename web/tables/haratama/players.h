@@ -1,0 +1,26 @@
+#pragma once
+
+#include "web/tables/haratama/layout.h"
+#include "web/tables/haratama/pieces.h"
+
+namespace kairo::haratama::table {
+
+/// Everything needed to draw one player's panel in this frame.
+struct PlayerPicture {
+  const View& view;
+  Seat seat = 0;
+  Cards in_flight = 0;   ///< treasures still flying there, not drawn yet
+  float fox_pop = 0;     ///< 0 … 1: size of the fox's pop-up while it is being shown
+  bool pointed = false;  ///< highlighted
+};
+
+/// A player's panel: treasures by descent and suit, losses, progress towards haratama, cards in hand, the fox hand.
+void draw_player(draw::Ui& ui, const SeatLayout& layout, const PlayerPicture& picture);
+
+/// A treasure's place in its owner's panel.
+draw::Rect treasure_rect(const SeatLayout& layout, Ranks descents, Card card);
+
+/// The losses of the round if it ended now; 0 while none is played.
+int running_losses(const View& view, Seat seat);
+
+}  // namespace kairo::haratama::table

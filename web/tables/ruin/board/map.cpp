@@ -1,0 +1,234 @@
+#include "web/tables/ruin/board/map.h"
+
+#include <algorithm>
+
+#include "web/draw/shapes.h"
+#include "web/tables/ruin/board/tally.h"
+
+namespace kairo::ruin::table {
+
+using draw::Align;
+using draw::Ink;
+using draw::Point;
+using draw::Rect;
+using draw::vec;
+
+namespace {
+
+Mark mark_of(const Map& map, Cell cell) { return map.walls.has(cell) ? Mark::wall : Mark::passage; }
+
+/// The letters named by these goals.
+LetterSet letters_of(GoalSet goals) {
+  LetterSet letters = 0;
+  for_each_in(goals, [&](Goal goal) { letters |= set_of(goal_letter(goal, 0)) | set_of(goal_letter(goal, 1)); });
+  return letters;
+}
+
+/// The letters of goals that are met.
+LetterSet met_letters(const Map& map, GoalSet goals) {
+  GoalSet met = 0;
+  for_each_in(goals, [&](Goal goal) { met |= meets(map, goal) ? set_of(goal) : 0; });
+  return letters_of(met);
+}
+
+/// Tints passages, so that connected ones look like one path.
+void draw_way(draw::Ui& ui, const MapGrid& grid, CellSet passages) {
+  for_each_cell(passages, [&](Cell cell) {
+    const Rect at = grid.cell(cell);
+    ui.pen().AddRectFilled({at.x, at.y}, {at.right() + 0.5F, at.bottom() + 0.5F}, draw::with_alpha(pencil::way, 0.55F));
+  });
+}
+
+void draw_lines(draw::Ui& ui, const MapGrid& grid) {
+  const Rect& at = grid.squares();
+  const ImU32 line = IM_COL32(126, 120, 132, 120);
+  for (int i = 0; i <= side; ++i) {
+    const float along = grid.unit() * px(i);
+    ui.pen().AddLine({at.x + along, at.y}, {at.x + along, at.bottom()}, line, 1);
+    ui.pen().AddLine({at.x, at.y + along}, {at.right(), at.y + along}, line, 1);
+  }
+}
+
+/// Column names at the top and row names at the left.
+void draw_names(draw::Ui& ui, const MapGrid& grid) {
+  const float margin = grid.squares().x - grid.sheet().x;
+  const draw::TextStyle style{.size = 14, .ink = Ink::ink_soft, .align = Align::centre, .middle = true};
+  for (int i = 0; i < side; ++i) {
+    const Rect column = grid.cell(cell_at(0, i));
+    const Rect row = grid.cell(cell_at(i, 0));
+    ui.label({column.x, grid.sheet().y + 2, column.w, margin - 2}, std::string(1, static_cast<char>('a' + i)), style);
+    ui.label({grid.sheet().x + 2, row.y, margin - 2, row.h}, std::to_string(i + 1), style);
+  }
+}
+
+/// An open destination: its gem with the letter on it; struck out if the letter is a wall, so that it can never be
+/// taken.
+void draw_destination(draw::Ui& ui, const Rect& at, Letter letter, bool lost) {
+  const float radius = at.w * 0.42F;
+  draw_gem(ui, at.centre(), radius, lost ? 0.55F : 1);
+  draw_letter(ui, at, letter, std::clamp(at.w * 0.46F, 14.0F, 26.0F), Ink::white);
+  if (!lost) return;
+  const Rect cross = at.inset(at.w * 0.14F);
+  ui.pen().AddLine({cross.x, cross.y}, {cross.right(), cross.bottom()}, pencil::lead, std::max(2.0F, at.w * 0.07F));
+  ui.pen().AddLine({cross.x, cross.bottom()}, {cross.right(), cross.y}, pencil::lead, std::max(2.0F, at.w * 0.07F));
+}
+
+/// Dots around the letter that will be the next destination.
+void draw_next(draw::Ui& ui, const Rect& at) {
+  const Point corners[] = {{0, -0.46F}, {0.23F, -0.23F}, {0.46F, 0},  {0.23F, 0.23F},
+                           {0, 0.46F},  {-0.23F, 0.23F}, {-0.46F, 0}, {-0.23F, -0.23F}};
+  for (const Point corner : corners)
+    ui.pen().AddCircleFilled(vec(at.centre() + corner * at.w), std::max(1.5F, at.w * 0.05F), pencil::gem);
+}
+
+/// Where the area of a counted rectangle is written; empty if there is none.
+Rect badge_of(const MapGrid& grid, const Rectangle& rectangle) {
+  if (rectangle.area() == 0) return {};
+  const Point middle = grid.block(rectangle).centre();
+  const float high = std::clamp(grid.unit() * 0.9F, 24.0F, 40.0F);
+  return {middle.x - high * 0.8F, middle.y - high / 2, high * 1.6F, high};
+}
+
+void draw_letter_cell(draw::Ui& ui, const MapGrid& grid, const MapPicture& picture, Letter letter) {
+  const Cell cell = letter_cell(letter);
+  Rect at = grid.cell(cell);
+  if (intersection(badge_of(grid, picture.rectangle), at.inset(at.w * 0.2F)).w > 0) return;
+  if (picture.lit.has(cell))
+    at = {at.x, at.y, at.w * 0.6F, at.h * 0.56F};  // the number of steps is in the lower corner
+  const bool wall = picture.map.walls.has(cell);
+  if (in_set(picture.open, letter)) return draw_destination(ui, at, letter, wall);
+  const bool drawn = picture.map.passages.has(cell);
+  const float size = std::clamp(at.w * 0.46F, 14.0F, 26.0F);
+  const bool gate = picture.map.gates.has(cell);
+  const Rect inside = gate ? Rect{at.x, at.y + at.h * 0.12F, at.w, at.h} : at;
+  draw_letter(ui, inside, letter, size, wall ? Ink::white : drawn ? Ink::ink : Ink::ink_soft);
+  if (letter == picture.next) draw_next(ui, at);
+}
+
+void draw_flags(draw::Ui& ui, const MapGrid& grid, const MapPicture& picture) {
+  const LetterSet met = met_letters(picture.map, picture.goals);
+  GoalSet worth_going = 0;
+  for_each_in(picture.goals, [&](Goal goal) { worth_going |= can_meet(picture.map, goal) ? set_of(goal) : 0; });
+  for_each_in(letters_of(worth_going),
+              [&](Letter letter) { draw_flag(ui, grid.cell(letter_cell(letter)), in_set(met, letter)); });
+}
+
+/// An outline around a set of cells.
+void draw_edge(draw::Ui& ui, const MapGrid& grid, CellSet cells, ImU32 colour, float width) {
+  for_each_cell(cells, [&](Cell cell) {
+    const Rect at = grid.cell(cell);
+    const auto side_open = [&](int rows, int columns) {
+      const int row = row_of(cell) + rows;
+      const int column = column_of(cell) + columns;
+      return row < 0 || row >= side || column < 0 || column >= side || !cells.has(cell_at(row, column));
+    };
+    const auto line = [&](Point from, Point to) { ui.pen().AddLine(vec(from), vec(to), colour, width); };
+    if (side_open(-1, 0)) line({at.x, at.y}, {at.right(), at.y});
+    if (side_open(1, 0)) line({at.x, at.bottom()}, {at.right(), at.bottom()});
+    if (side_open(0, -1)) line({at.x, at.y}, {at.x, at.bottom()});
+    if (side_open(0, 1)) line({at.right(), at.y}, {at.right(), at.bottom()});
+  });
+}
+
+void draw_counted(draw::Ui& ui, const MapGrid& grid, const Rectangle& rectangle) {
+  if (rectangle.area() == 0) return;
+  const Rect at = grid.block(rectangle).inset(1);
+  ui.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, draw::with_alpha(pencil::light, 0.22F));
+  ui.pen().AddRect({at.x, at.y}, {at.right(), at.bottom()}, pencil::light_edge, 3, 0,
+                   std::max(2.5F, grid.unit() * 0.09F));
+  const Rect badge = badge_of(grid, rectangle);
+  const float high = badge.h;
+  draw::fill(ui.pen(), draw::round_outline(badge, high / 2), pencil::light_edge);
+  ui.label(
+      badge, std::to_string(rectangle.area()),
+      {.size = high * 0.66F, .ink = Ink::white, .face = draw::Face::display, .align = Align::centre, .middle = true});
+}
+
+/// Drawn first, so that the marks on top stay legible.
+void draw_light(draw::Ui& ui, const MapGrid& grid, CellSet cells) {
+  const float width = std::clamp(grid.unit() * 0.06F, 1.5F, 3.5F);
+  for_each_cell(cells, [&](Cell cell) {
+    const Rect at = grid.cell(cell).inset(1);
+    ui.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, draw::with_alpha(pencil::light, 0.75F), 3);
+    ui.pen().AddRect({at.x, at.y}, {at.right(), at.bottom()}, pencil::light_edge, 3, 0, width);
+  });
+}
+
+void draw_drawn(draw::Ui& ui, const MapGrid& grid, const MapPicture& picture) {
+  const Map& map = picture.map;
+  draw_way(ui, grid, map.passages - picture.sketched);
+  draw_light(ui, grid, picture.pointed_cells | picture.lit);
+  for_each_cell(map.filled(), [&](Cell cell) {
+    const Rect at = grid.cell(cell);
+    if (cell == entrance) return draw_entrance(ui, at);
+    if (map.gates.has(cell)) return draw_gate(ui, at);
+    if (!picture.sketched.has(cell)) return draw_mark(ui, at, mark_of(map, cell));
+    const float left = at.w * (1 - picture.progress) / 2;
+    draw_mark(ui, at.inset(left), mark_of(map, cell), picture.progress);
+  });
+}
+
+}  // namespace
+
+void draw_steps(draw::Ui& ui, const MapGrid& grid, const std::vector<Cell>& way) {
+  for (std::size_t i = 1; i < way.size(); ++i)
+    ui.pen().AddLine(vec(grid.centre(way[i - 1])), vec(grid.centre(way[i])), pencil::refused,
+                     std::clamp(grid.unit() * 0.1F, 2.5F, 5.0F));
+}
+
+void draw_sheet(draw::Ui& ui, const MapGrid& grid) {
+  ui.paper(grid.sheet());
+  draw_lines(ui, grid);
+  if (grid.named()) draw_names(ui, grid);
+}
+
+void draw_map(draw::Ui& ui, const MapGrid& grid, const MapPicture& picture) {
+  draw_sheet(ui, grid);
+  draw_drawn(ui, grid, picture);
+  for (Letter letter = 0; letter < letters; ++letter) draw_letter_cell(ui, grid, picture, letter);
+  const float width = std::clamp(grid.unit() * 0.07F, 2.0F, 4.0F);
+  draw_edge(ui, grid, picture.fresh, IM_COL32(120, 84, 150, 220), width);
+  draw_edge(ui, grid, picture.planned, pencil::light_edge, width);
+  draw_flags(ui, grid, picture);
+  draw_counted(ui, grid, picture.rectangle);
+  if (picture.explorer_of == no_seat) return;
+  const float radius = grid.unit() * 0.4F;
+  draw_steps(ui, grid, picture.planned_way);
+  if (!picture.planned_way.empty())
+    draw_explorer(ui, grid.centre(picture.planned_way.back()), radius * 0.9F, picture.explorer_of, 0.6F);
+  draw_explorer(ui, Point{grid.squares().x, grid.squares().y} + picture.explorer * grid.unit(), radius,
+                picture.explorer_of);
+}
+
+void draw_map_small(draw::Ui& ui, const Rect& at, const MapPicture& picture) {
+  const MapGrid grid(at);
+  const Rect& sheet = grid.sheet();
+  ui.pen().AddRectFilled({sheet.x, sheet.y}, {sheet.right(), sheet.bottom()}, ui.colour(Ink::paper), 2);
+  const auto square = [&](Cell cell, ImU32 colour, float inset) {
+    const Rect box = grid.cell(cell).inset(grid.unit() * inset);
+    ui.pen().AddRectFilled({box.x, box.y}, {box.right(), box.bottom()}, colour);
+  };
+  const float shown = picture.progress;
+  for_each_cell(picture.map.filled(), [&](Cell cell) {
+    const ImU32 colour = picture.map.walls.has(cell)   ? pencil::wall
+                         : picture.map.gates.has(cell) ? pencil::bronze
+                         : cell == entrance            ? IM_COL32(214, 130, 30, 255)
+                                                       : IM_COL32(236, 184, 84, 255);
+    square(cell, draw::with_alpha(colour, picture.sketched.has(cell) ? shown : 1), 0.04F);
+  });
+  for_each_in(picture.open, [&](Letter letter) {
+    const Cell cell = letter_cell(letter);
+    if (!picture.map.walls.has(cell)) draw_gem(ui, grid.centre(cell), std::max(1.8F, grid.unit() * 0.48F));
+  });
+  draw_edge(ui, grid, picture.fresh, IM_COL32(120, 84, 150, 255), std::max(1.0F, grid.unit() * 0.14F));
+  if (picture.rectangle.area() > 0) {
+    const Rect at_block = grid.block(picture.rectangle);
+    ui.pen().AddRect({at_block.x, at_block.y}, {at_block.right(), at_block.bottom()}, pencil::refused, 1, 0, 2);
+  }
+  if (picture.explorer_of == no_seat) return;
+  const Point corner{grid.squares().x, grid.squares().y};
+  const float radius = std::max(4.5F, grid.unit() * 0.7F);
+  draw_explorer(ui, corner + picture.explorer * grid.unit(), radius, picture.explorer_of);
+}
+
+}  // namespace kairo::ruin::table

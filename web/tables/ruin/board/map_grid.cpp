@@ -1,0 +1,48 @@
+#include "web/tables/ruin/board/map_grid.h"
+
+#include <algorithm>
+
+namespace kairo::ruin::table {
+
+using draw::Rect;
+
+namespace {
+
+constexpr float room_for_names = 480;  // a smaller sheet has no margin
+constexpr float named_margin = 22;
+
+}  // namespace
+
+MapGrid::MapGrid(const Rect& at) : sheet_(at.fit(1)), named_(sheet_.w >= room_for_names) {
+  const float margin = named_ ? named_margin : std::clamp(sheet_.w * 0.012F, 1.5F, 6.0F);
+  squares_ = sheet_.inset(margin);
+}
+
+Rect MapGrid::cell(Cell cell) const {
+  const float size = unit();
+  return {squares_.x + static_cast<float>(column_of(cell)) * size, squares_.y + static_cast<float>(row_of(cell)) * size,
+          size, size};
+}
+
+Rect MapGrid::block(const Rectangle& rectangle) const {
+  const Rect corner = cell(rectangle.corner);
+  return {corner.x, corner.y, unit() * static_cast<float>(rectangle.columns),
+          unit() * static_cast<float>(rectangle.rows)};
+}
+
+Rect MapGrid::around(CellSet cells) const {
+  int top = side;
+  int bottom = 0;
+  int left = side;
+  int right = 0;
+  for_each_cell(cells, [&](Cell cell) {
+    top = std::min(top, row_of(cell));
+    bottom = std::max(bottom, row_of(cell));
+    left = std::min(left, column_of(cell));
+    right = std::max(right, column_of(cell));
+  });
+  return block(
+      {cell_at(top, left), static_cast<std::uint8_t>(bottom - top + 1), static_cast<std::uint8_t>(right - left + 1)});
+}
+
+}  // namespace kairo::ruin::table

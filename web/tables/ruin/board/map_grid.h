@@ -1,0 +1,33 @@
+#pragma once
+
+#include "engine/games/ruin/pieces/map.h"
+#include "web/draw/geometry.h"
+
+namespace kairo::ruin::table {
+
+/// Where the squares of a map are on the screen: the largest square sheet in a rectangle, with a margin around its
+/// squares.
+class MapGrid {
+ public:
+  explicit MapGrid(const draw::Rect& at);
+
+  [[nodiscard]] const draw::Rect& sheet() const { return sheet_; }
+  [[nodiscard]] const draw::Rect& squares() const { return squares_; }
+  /// The side of a square.
+  [[nodiscard]] float unit() const { return squares_.w / static_cast<float>(side); }
+  /// Whether the margin has room for the names of rows and columns.
+  [[nodiscard]] bool named() const { return named_; }
+
+  [[nodiscard]] draw::Rect cell(Cell cell) const;
+  [[nodiscard]] draw::Point centre(Cell where) const { return cell(where).centre(); }
+  [[nodiscard]] draw::Rect block(const Rectangle& rectangle) const;
+  /// The bounds of these squares, of which there must be at least one.
+  [[nodiscard]] draw::Rect around(CellSet cells) const;
+
+ private:
+  draw::Rect sheet_;
+  draw::Rect squares_;
+  bool named_;
+};
+
+}  // namespace kairo::ruin::table

@@ -1,0 +1,87 @@
+#include "web/tables/ruin/board/rank_ladder.h"
+
+#include <algorithm>
+#include <string>
+
+#include "engine/games/ruin/rules.h"
+#include "engine/games/ruin/words.h"
+#include "web/draw/shapes.h"
+#include "web/tables/ruin/pieces.h"
+
+namespace kairo::ruin::table {
+
+using draw::Align;
+using draw::Ink;
+using draw::Rect;
+
+namespace {
+
+constexpr int ranks = static_cast<int>(solo_ranks.size()) + 1;
+constexpr float least_rung = 20;  // CSS pixels
+constexpr float widest = 300;
+
+int threshold_of(int rank) { return solo_ranks[static_cast<std::size_t>(rank - 1)]; }
+
+std::string describe_rank(const draw::Ui& ui, int total) {
+  const int rank = solo_rank(total);
+  const std::string now = ui.say({"ruin.table.rank_now", {term("rank", rank_key(rank)), number("n", total)}});
+  if (rank + 1 == ranks) return now;
+  return now + "\n" +
+         ui.say({"ruin.table.rank_next", {term("rank", rank_key(rank + 1)), number("n", threshold_of(rank + 1))}});
+}
+
+/// The points, the progress from this rank to the next, and the points that the next one needs.
+void draw_meter(draw::Ui& ui, Rect at, int total, int rank) {
+  const draw::TextStyle style{.size = 15, .ink = Ink::gold, .align = Align::right, .middle = true};
+  const bool top = rank + 1 == ranks;
+  ui.number(at.take_left(32, 4), total, style);
+  if (!top) ui.number(at.take_right(32, 4), threshold_of(rank + 1), {.size = 15, .middle = true});
+  const Rect groove{at.x, at.centre().y - 4, at.w, 8};
+  const int from = rank == 0 ? 0 : threshold_of(rank);
+  const float part = top ? 1.0F : std::clamp(px(total - from) / px(threshold_of(rank + 1) - from), 0.0F, 1.0F);
+  draw::fill(ui.pen(), draw::round_outline(groove, 4), ui.colour(Ink::panel_edge));
+  if (part > 0)
+    draw::fill(ui.pen(), draw::round_outline({groove.x, groove.y, std::max(8.0F, groove.w * part), 8}, 4),
+               ui.colour(Ink::gold));
+}
+
+/// All ranks, the highest first.
+void draw_rungs(draw::Ui& ui, const Rect& at, int rank) {
+  for (int i = 0; i < ranks; ++i) {
+    const int here = ranks - 1 - i;
+    Rect rung = at.row(i, ranks, 0);
+    if (here == rank) draw::stroke(ui.pen(), draw::round_outline(rung.inset(0, 1), 5), ui.colour(Ink::gold), 1.5F);
+    rung = rung.inset(6, 0);
+    const draw::TextStyle style{.size = std::clamp(rung.h * 0.62F, 14.0F, 18.0F),
+                                .ink = here == rank ? Ink::gold : Ink::text_soft,
+                                .middle = true};
+    draw::TextStyle right = style;
+    right.align = Align::right;
+    if (here > 0) ui.number(rung.take_right(36, 2), threshold_of(here), right);
+    ui.label(rung, ui.say(rank_key(here)), style);
+  }
+}
+
+}  // namespace
+
+void draw_rank_ladder(draw::Ui& ui, const Rect& at, int total) {
+  if (at.w <= 0 || at.h <= 0) return;
+  const int rank = solo_rank(total);
+  if (ui.hit_target(at, "ladder", "").tapped) ui.toast(at, describe_rank(ui, total), Ink::text);
+  Rect rest = at;
+  if (at.h >= (ranks + 1) * least_rung) {
+    rest.w = std::min(rest.w, widest);
+    draw_meter(ui, rest.take_bottom(least_rung), total, rank);
+    rest.h = std::min(rest.h, 30.0F * px(ranks));
+    return draw_rungs(ui, rest, rank);
+  }
+  rest.w = std::min(rest.w, widest);
+  const std::string name = ui.say(rank_key(rank));
+  const draw::TextStyle style{.size = 15, .ink = Ink::gold, .align = Align::centre, .middle = true};
+  const Rect head = rest.take_top(rest.h / 2);
+  if (ui.text_width(name, {.size = draw::min_text_size}) <= head.w)
+    ui.label(head, name, style);  // otherwise a tap tells it
+  draw_meter(ui, rest, total, rank);
+}
+
+}  // namespace kairo::ruin::table

@@ -1,0 +1,104 @@
+#include "web/tables/ruin/board/search_cards.h"
+
+#include <algorithm>
+#include <string>
+
+#include "engine/games/ruin/words.h"
+#include "web/draw/shapes.h"
+#include "web/tables/ruin/pieces.h"
+
+namespace kairo::ruin::table {
+
+using draw::Align;
+using draw::Ink;
+using draw::Point;
+using draw::Rect;
+
+namespace {
+
+constexpr std::array<std::string_view, row_length> told_keys{"ruin.words.row.now", "ruin.words.row.next",
+                                                             "ruin.words.row.then"};
+
+/// The current half as two lamps, of which one is lit.
+void draw_half(draw::Ui& ui, const Rect& at, int half) {
+  const float radius = std::clamp(at.h * 0.3F, 3.0F, 6.0F);
+  for (int i = 0; i < halves; ++i) {
+    const Point centre = at.column(i, halves, 0).centre();
+    if (i == half)
+      ui.pen().AddCircleFilled(draw::vec(centre), radius, ui.colour(Ink::gold));
+    else
+      ui.pen().AddCircle(draw::vec(centre), radius, ui.colour(Ink::text_soft), 0, 1.4F);
+  }
+}
+
+void draw_deck(draw::Ui& ui, const Rect& at, const View& view) {
+  Rect rest = at;
+  const Rect foot = rest.take_bottom(std::clamp(at.h * 0.2F, 10.0F, 20.0F), 1);
+  const Rect back = rest.inset(rest.w * 0.04F, 0);
+  if (view.deck_left > 0) ui.card_back(back);
+  const float high = std::min(back.h, 26.0F);
+  const Rect plate{back.x + back.w * 0.1F, back.centre().y - high / 2, back.w * 0.8F, high};
+  draw::fill(ui.pen(), draw::round_outline(plate, 5), ui.colour(Ink::panel));
+  ui.number(plate, view.deck_left,
+            {.size = std::clamp(high * 0.78F, 14.0F, 20.0F), .ink = Ink::text, .align = Align::centre, .middle = true});
+  draw_half(ui, foot, view.half);
+}
+
+std::string deck_words(const draw::Ui& ui, const View& view) {
+  const Phrase half{view.half == 0 ? "ruin.half.first" : "ruin.half.second", {}};
+  return ui.say(
+      {"ruin.table.deck", {list("half", {half}), number("round", view.round + 1), number("deck", view.deck_left)}});
+}
+
+/// Marks the card whose letter will be the next destination with a gem.
+void mark_next(draw::Ui& ui, const Rect& at) {
+  const Rect edge = at.inset(-1.5F);
+  draw::stroke(ui.pen(), draw::round_outline(edge, 6), pencil::gem, 2.5F);
+  draw_gem(ui, {edge.right() - 3, edge.y + 3}, std::clamp(at.w * 0.13F, 6.0F, 11.0F));
+}
+
+}  // namespace
+
+void draw_search_card(draw::Ui& ui, const Rect& at, Card card) {
+  ui.paper(at);
+  const SearchCard& face = search_cards[card];
+  Rect inside = at.inset(std::min(at.w * 0.1F, std::max(2.0F, (at.w - 26) / 2)), at.h * 0.07F);
+  const float size = std::clamp(at.h * 0.24F, 14.0F, 30.0F);
+  const Rect head = inside.take_top(size, inside.h * 0.05F);
+  const float wanted = ui.text_width(ui.say(letter_key(card)), {.size = size, .face = draw::Face::display}) + 1;
+  const float letter = std::clamp(wanted, head.w * 0.5F, std::max(head.w * 0.5F, head.w - 8));
+  draw_letter(ui, {head.x, head.y, letter, head.h}, card, size, Ink::ink);
+  Rect steps{head.x + letter, head.y, head.w - letter, head.h};
+  if (at.w >= 60) draw_footprints(ui, steps.take_left(steps.w * 0.46F).centre(), size * 0.3F, ui.colour(Ink::ink_soft));
+  ui.number(steps, face.steps,
+            {.size = std::max(14.0F, size * 0.84F), .ink = Ink::ink_soft, .align = Align::centre, .middle = true});
+  draw_shape(ui, inside, HeldShape(face.shape), Mark::passage, at.w * 0.26F);
+}
+
+void draw_search_cards(draw::Ui& ui, const Layout& layout, const View& view, Card falling, float fallen) {
+  if (view.phase == Phase::over) return;
+  const bool set_up = view.phase == Phase::keep || view.phase == Phase::prepare;
+  for (std::size_t i = 0; i < view.row.size(); ++i) {
+    const Rect& at = layout.row[i];
+    const Card card = view.row[i];
+    const bool now = i == 0 && !set_up;
+    if (now) draw::glow(ui.pen(), at.centre(), at.w * 0.95F, at.h * 0.8F, ui.lamplight(0.5F));
+    const draw::DrawRange drawn(ui.pen());
+    const float drop = card == falling ? at.h * 0.5F * fallen : 0;
+    draw_search_card(ui, {at.x, at.y + drop, at.w, at.h}, card);
+    if (card == falling) drawn.rotate(at.centre(), 40 * fallen);
+    if (now) draw::stroke(ui.pen(), draw::round_outline(at.inset(-1.5F), 6), ui.colour(Ink::live), 2.5F);
+    if (i == 1 && !in_set(view.ever_open, card) && !set_up) mark_next(ui, at);
+    if (!ui.hit_target(at, "row." + std::to_string(i + 1), "").tapped) continue;
+    std::string words = ui.say({told_keys[i], {list("card", {card_phrase(card)})}});
+    if (i == 1)
+      words += "\n" + ui.say({in_set(view.ever_open, card) ? "ruin.table.next_withheld" : "ruin.table.next_opens",
+                              {term("letter", letter_key(card))}});
+    ui.toast(at, words, Ink::text);
+  }
+  if (layout.deck.w <= 0) return;
+  draw_deck(ui, layout.deck, view);
+  if (ui.hit_target(layout.deck, "deck", "").tapped) ui.toast(layout.deck, deck_words(ui, view), Ink::text);
+}
+
+}  // namespace kairo::ruin::table

@@ -1,0 +1,181 @@
+#include "web/tables/ruin/board/status.h"
+
+#include <algorithm>
+#include <string>
+
+#include "engine/games/ruin/words.h"
+#include "web/draw/shapes.h"
+#include "web/tables/ruin/board/goal_card.h"
+#include "web/tables/ruin/board/map_picture.h"
+#include "web/tables/ruin/board/tally.h"
+#include "web/tables/ruin/pieces.h"
+
+namespace kairo::ruin::table {
+
+using draw::Align;
+using draw::Ink;
+using draw::Point;
+using draw::Rect;
+
+namespace {
+
+constexpr float width_of_points = 34;
+constexpr float room_for_words = 170;  // high; below it the status is a strip
+
+std::string key_of(int source) {
+  return "ruin.table.line." + std::string(score_sources[static_cast<std::size_t>(source)]);
+}
+
+GoalSet goals_of(const StatusPicture& picture) {
+  const View& view = picture.view;
+  if (view.phase == Phase::over) return view.holdings[picture.seat].hand;
+  return picture.seat == view.me && picture.opened ? my_goals(view) : 0;
+}
+
+/// The number of goal cards, visible or not.
+int cards_of(const StatusPicture& picture) {
+  const View& view = picture.view;
+  return picture.seat == view.me && picture.opened ? size_of(my_goals(view)) : view.hand_size[picture.seat];
+}
+
+void draw_rectangle_sign(draw::Ui& ui, Point centre, float radius) {
+  const Rect at{centre.x - radius, centre.y - radius * 0.7F, 2 * radius, 1.4F * radius};
+  ui.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, ui.colour(Ink::gold, 0.25F), 2);
+  ui.pen().AddRect({at.x, at.y}, {at.right(), at.bottom()}, ui.colour(Ink::gold), 2, 0, 1.8F);
+}
+
+void draw_number(draw::Ui& ui, const Rect& at, int value, Ink ink = Ink::text) {
+  ui.number(at, value, {.size = std::clamp(at.h * 0.64F, 15.0F, 24.0F), .ink = ink, .middle = true});
+}
+
+/// Gems, rectangle, and penalties if there are any.
+void draw_counts(draw::Ui& ui, Rect at, const StatusPicture& picture) {
+  const Board& board = picture.view.boards[picture.seat];
+  const int parts = board.penalties > 0 ? 3 : 2;
+  const auto part = [&](int i) { return at.column(i, parts, 4); };
+  const float radius = std::min({at.h * 0.34F, part(0).w * 0.17F, 12.0F});
+  Rect gems = part(0);
+  draw_gem(ui, gems.take_left(2.2F * radius, 2).centre(), radius);
+  draw_number(ui, gems, board.gems);
+  Rect area = part(1);
+  draw_rectangle_sign(ui, area.take_left(2.4F * radius, 2).centre(), radius);
+  draw_number(ui, area, largest_rectangle(map_picture(picture.view, picture.seat, picture.opened).map.filled()).area());
+  if (parts == 3)
+    ui.label(part(2), "−" + std::to_string(board.penalties * single_penalty),
+             {.size = 16, .ink = Ink::warn, .face = draw::Face::display, .middle = true});
+}
+
+/// A goal card that tells about itself when tapped.
+void draw_chip(draw::Ui& ui, const Rect& at, const StatusPicture& picture, Goal goal, LookedAt& looked_at) {
+  const Map map = map_for_me(picture.view, picture.seat);
+  if (ui.hit_target(at, "status.goal." + goal_id(goal), "").tapped) {
+    looked_at.goal = looked_at.goal == goal ? Goal{goal_cards} : goal;
+    if (looked_at.goal == goal) ui.toast(at, ui.say(describe_goal(picture.view, map, goal)), Ink::text);
+  }
+  draw_goal_card(ui, at, goal, map);
+  if (looked_at.goal == goal) ui.mark(at, draw::WidgetState::primary, 5);
+}
+
+/// Goal cards side by side; without room for all, a page of them and a button to the next page.
+void draw_chips(draw::Ui& ui, const Rect& at, const StatusPicture& picture, LookedAt& looked_at) {
+  const GoalSet goals = goals_of(picture);
+  const int n = size_of(goals);
+  if (n == 0) {
+    const int cards = cards_of(picture);
+    Rect rest = at;
+    const Rect back = rest.take_left(std::min(at.h * 0.8F, 26.0F), 6);
+    if (cards > 0) ui.card_back(back.inset(0, 1));
+    return ui.number(rest, cards, {.size = 16, .ink = Ink::text_soft, .middle = true});
+  }
+  const float narrowest = at.h < 32 ? 36 : 30;  // a taller card has its letters one above the other
+  const int room = std::max(2, static_cast<int>((at.w + 4) / (narrowest + 4)));
+  const int places = std::min(n, room);
+  const int each = n <= room ? n : room - 1;
+  const int first = looked_at.page % ((n + each - 1) / each) * each;
+  const auto place = [&](int i) {
+    Rect chip = at.column(i, places, 4);
+    chip.w = std::min(chip.w, std::max(64.0F, at.h * 1.5F));
+    chip.x = at.x + px(i) * (chip.w + 4);
+    return chip;
+  };
+  int i = 0;
+  for_each_in(goals, [&](Goal goal) {
+    const int here = i++ - first;
+    if (here >= 0 && here < each) draw_chip(ui, place(here), picture, goal, looked_at);
+  });
+  if (n <= each) return;
+  const Rect next = place(each);
+  if (ui.icon_button(next, "status.goals.more", "")) ++looked_at.page;
+  ui.label(next, "+" + std::to_string(n - std::min(each, n - first)),
+           {.size = 15, .align = Align::centre, .middle = true});
+}
+
+void draw_strip(draw::Ui& ui, Rect at, const StatusPicture& picture, LookedAt& looked_at) {
+  const bool stacked = at.w < 260;
+  const Rect counts =
+      stacked ? at.take_top(std::min(at.h * 0.42F, 28.0F), 2) : at.take_left(std::min(at.w * 0.42F, 190.0F), 8);
+  draw_counts(ui, counts, picture);
+  if (ui.hit_target(counts, "status", "").tapped) {
+    const Tally tally = tally_of(picture.view, picture.seat, picture.opened);
+    std::string words;
+    for (int source = 0; source < static_cast<int>(tally.size()); ++source)
+      if (tally[static_cast<std::size_t>(source)] != 0)
+        words += ui.say(key_of(source)) + " " + std::to_string(tally[static_cast<std::size_t>(source)]) + "\n";
+    words += ui.say({"ruin.table.total", {number("n", total_of(tally))}});
+    ui.toast(counts, words, Ink::text);
+  }
+  draw_chips(ui, at, picture, looked_at);
+}
+
+void draw_line(draw::Ui& ui, Rect row, const std::string& words, int points, bool pointed, bool total) {
+  if (pointed) ui.mark(row.inset(1, 1), draw::WidgetState::primary, 5);
+  row = row.inset(4, 0);
+  const draw::TextStyle style{.size = std::clamp(row.h * 0.68F, 14.0F, 18.0F),
+                              .ink = total         ? Ink::gold
+                                     : points == 0 ? Ink::text_soft
+                                                   : Ink::text,
+                              .middle = true};
+  draw::TextStyle right = style;
+  right.align = Align::right;
+  right.face = draw::Face::display;
+  ui.label(row.take_right(width_of_points, 2), std::to_string(points), right);
+  ui.label(row, words, style);
+}
+
+}  // namespace
+
+void draw_tally(draw::Ui& ui, const Rect& at, const StatusPicture& picture) {
+  const Tally tally = tally_of(picture.view, picture.seat, picture.opened);
+  const int total = total_of(tally);
+  const int lines = static_cast<int>(tally.size()) + 1;
+  const float lowest_line = at.w < 200 ? 17 : 20;
+  const int most_rows = std::clamp(static_cast<int>(at.h / lowest_line), 1, lines);
+  const int columns = (lines + most_rows - 1) / most_rows;
+  const int rows = (lines + columns - 1) / columns;
+  const float room = at.column(0, columns, 16).w - width_of_points - 10;
+  bool whole = true;
+  for (int line = 0; line + 1 < lines; ++line)
+    whole = whole && ui.text_width(ui.say(key_of(line)), {.size = 14}) <= room;
+  if (!whole)  // tapping the counts tells the rest
+    return draw_line(ui, {at.x, at.y, at.w, std::min(at.h, 28.0F)}, ui.say("ruin.table.sum"), total, false, true);
+  for (int line = 0; line < lines; ++line) {
+    const Rect row = at.column(line / rows, columns, 16).row(line % rows, rows, 0);
+    const bool last = line + 1 == lines;
+    const std::string words = ui.say(last ? "ruin.table.sum" : key_of(line));
+    draw_line(ui, {row.x, row.y, row.w, std::min(row.h, 28.0F)}, words,
+              last ? total : tally[static_cast<std::size_t>(line)], picture.pointed == line, last);
+  }
+}
+
+void draw_status(draw::Ui& ui, const Layout& layout, const StatusPicture& picture, LookedAt& looked_at) {
+  const Rect& at = layout.status;
+  if (at.h < room_for_words) return draw_strip(ui, at, picture, looked_at);
+  ui.panel(at);
+  Rect rest = at.inset(10, 8);
+  draw_name(ui, rest.take_top(28, 4), picture.seat, picture.view.asked == picture.seat);
+  const Rect cards = rest.take_bottom(std::min(54.0F, rest.h * 0.24F), 6);
+  draw_tally(ui, {rest.x, rest.y, rest.w, std::min(rest.h, 190.0F)}, picture);
+  draw_chips(ui, cards, picture, looked_at);
+}
+
+}  // namespace kairo::ruin::table

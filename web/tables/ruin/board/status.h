@@ -1,0 +1,30 @@
+#pragma once
+
+#include "engine/games/ruin/view.h"
+#include "web/draw/ui.h"
+#include "web/tables/ruin/layout.h"
+
+namespace kairo::ruin::table {
+
+/// What draw_status and draw_tally show.
+struct StatusPicture {
+  const View& view;
+  Seat seat = 0;
+  bool opened = true;  ///< the viewer's own goal cards may be shown
+  int pointed = -1;    ///< the highlighted line of the score; -1: none
+};
+
+/// The goal card that the viewer looks at.
+struct LookedAt {
+  Goal goal = goal_cards;  ///< goal_cards: none
+  int page = 0;            ///< page of cards if there is no room for all; wraps around
+};
+
+/// A player's gains by source and goal cards: a strip, or a panel with text if there is room. Tapping a goal card shows
+/// its path, or why there can be none.
+void draw_status(draw::Ui& ui, const Layout& layout, const StatusPicture& picture, LookedAt& looked_at);
+
+/// A player's points by source, with the total.
+void draw_tally(draw::Ui& ui, const draw::Rect& at, const StatusPicture& picture);
+
+}  // namespace kairo::ruin::table

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <array>
+
+#include "engine/games/ruin/view.h"
+
+namespace kairo::ruin::table {
+
+/// A player's current points by source. Goals count only if the viewer knows them, and the viewer's own secrets only if
+/// `opened`.
+using Tally = std::array<int, score_sources.size()>;
+Tally tally_of(const View& view, Seat seat, bool opened = true);
+int total_of(const Tally& tally);
+
+/// Whether the goal is met, or no wall of this map rules it out.
+bool can_meet(const Map& map, Goal goal);
+
+/// The points for leaving next, alone.
+int points_for_leaving_next(const View& view);
+
+/// The counted rectangle to show at half-time and at the end; empty at other times.
+Rectangle counted_rectangle(const View& view, Seat seat);
+
+}  // namespace kairo::ruin::table

@@ -1,0 +1,73 @@
+#include "web/tables/ruin/hand.h"
+
+#include <algorithm>
+
+#include "web/tables/ruin/board/goal_card.h"
+
+namespace kairo::ruin::table {
+
+using draw::Align;
+using draw::Ink;
+using draw::Rect;
+using draw::WidgetState;
+using Kind = Move::Kind;
+
+bool GoalHand::cancel() {
+  const bool held = !picked_.empty();
+  picked_.clear();
+  return held;
+}
+
+GoalSet GoalHand::picked() const {
+  GoalSet goals = 0;
+  for (const Goal goal : picked_) goals |= set_of(goal);
+  return goals;
+}
+
+void GoalHand::pick(Goal goal, int many) {
+  FixedVector<Goal, goals_kept> kept;
+  const bool picked_now = !in_set(picked(), goal);
+  for (const Goal other : picked_)
+    if (other != goal) kept.push_back(other);
+  const auto room = static_cast<std::size_t>(many);
+  picked_.clear();
+  for (std::size_t i = picked_now && kept.size() == room ? 1 : 0; i < kept.size(); ++i) picked_.push_back(kept[i]);
+  if (picked_now) picked_.push_back(goal);
+}
+
+void GoalHand::draw_cards(draw::Ui& ui, const Rect& at, GoalSet hand, const Map& map, int many) {
+  const int n = size_of(hand);
+  int i = 0;
+  for_each_in(hand, [&](Goal goal) {
+    const Rect place = place_among(at, i++, n, 6, at.h * 2.2F);
+    if (ui.hit_target(place, "goal." + goal_id(goal), "", WidgetState::enabled).tapped) pick(goal, many);
+    const bool chosen = in_set(picked(), goal);
+    Rect card = place.inset(3, 2);
+    if (chosen) card.w -= 16;  // room for the tick beside it
+    draw_goal_card(ui, card, goal, map);
+    ui.mark(place.inset(3, 2), chosen ? WidgetState::selected : WidgetState::enabled, 6);
+  });
+}
+
+void GoalHand::draw_keep_button(draw::Ui& ui, const Rect& at, Choices& choices) const {
+  const bool ready = picked_.size() == goals_kept;
+  if (!ui.button(at, "keep", ui.say({"ruin.table.keep", {number("n", goals_kept)}}),
+                 ready ? WidgetState::primary : WidgetState::refused, 17, false))
+    return;
+  if (!ready) return ui.toast(at, ui.say({"ruin.table.pick_goals", {number("n", goals_kept)}}));
+  const auto [low, high] = std::minmax(picked_[0], picked_[1]);
+  choices.attempt(ui, at, {Kind::keep, low, high});
+}
+
+void GoalHand::draw_spend_button(draw::Ui& ui, const Rect& at, std::string_view words, Choices& choices) const {
+  const bool ready = !picked_.empty();
+  if (!ui.button(at, "spend", words, ready ? WidgetState::primary : WidgetState::refused, at.w < 130 ? 14.0F : 16.0F,
+                 false))
+    return;
+  if (ready)
+    choices.attempt(ui, at, {Kind::spend, picked_[0]});
+  else
+    ui.toast(at, ui.say("ruin.table.pick_goal"));
+}
+
+}  // namespace kairo::ruin::table

@@ -1,0 +1,218 @@
+#include "web/tables/ruin/input/draw_input.h"
+
+#include <algorithm>
+#include <string>
+
+#include "web/draw/painter.h"
+#include "web/draw/shapes.h"
+
+namespace kairo::ruin::table {
+
+using draw::Align;
+using draw::Ink;
+using draw::Point;
+using draw::Rect;
+using draw::WidgetState;
+using Kind = Move::Kind;
+
+namespace {
+
+/// The dealt cards whose shapes are not drawn yet.
+LetterSet to_prepare(const View& view) { return undrawn(view.dealt, view.plan); }
+
+/// True if the key was pressed without modifiers; key combinations are left to the browser.
+bool pressed_alone(ImGuiKey key) {
+  const ImGuiIO& io = ImGui::GetIO();
+  return !io.KeyCtrl && !io.KeyAlt && !io.KeySuper && ImGui::IsKeyPressed(key, false);
+}
+
+constexpr std::string_view turn_arc = "M -58 30 C -78 -40 -20 -84 34 -62";
+constexpr std::string_view turn_head = "M 14 -96 L 74 -50 L 10 -22 Z";
+constexpr std::string_view mirror_halves = "M -18 -64 L -18 64 L -84 64 Z";
+constexpr std::string_view mirror_axis = "M 0 -84 L 0 -52 M 0 -28 L 0 4 M 0 28 L 0 60 M 0 78 L 0 84";
+
+void draw_turn_sign(draw::Ui& ui, const Rect& at, ImU32 colour) {
+  const draw::Painter painter(ui.pen(), at.centre(), std::min(at.w, at.h) * 0.36F);
+  const float width = std::max(2.5F, painter.pixels(16));
+  painter.line(turn_arc, colour, width);
+  painter.fill(turn_head, colour);
+  painter.at({0, 0}, 1, 180).line(turn_arc, colour, width);
+  painter.at({0, 0}, 1, 180).fill(turn_head, colour);
+}
+
+void draw_mirror_sign(draw::Ui& ui, const Rect& at, ImU32 colour) {
+  const draw::Painter painter(ui.pen(), at.centre(), std::min(at.w, at.h) * 0.36F);
+  painter.fill(mirror_halves, colour);
+  painter.mirrored().line(mirror_halves, colour, std::max(1.5F, painter.pixels(10)));
+  painter.line(mirror_axis, colour, std::max(1.5F, painter.pixels(9)));
+}
+
+}  // namespace
+
+void DrawInput::begin(const View& view, const Choices& choices) {
+  *this = {};
+  phase_ = view.phase;
+  if (phase_ == Phase::prepare) {
+    const LetterSet cards = to_prepare(view);
+    if (cards == 0) return;
+    card_ = static_cast<Card>(std::countr_zero(cards));
+    if (static_cast<int>(view.plan.size()) >= first_passages(view.players)) mark_ = Mark::wall;
+    return set_shape(HeldShape(search_cards[card_].shape), false, choices);
+  }
+  if (phase_ == Phase::draw && !view.row.empty())
+    return set_shape(HeldShape(search_cards[view.row[0]].shape), false, choices);
+  set_shape(HeldShape(), false, choices);
+}
+
+bool DrawInput::cancel() { return std::exchange(grip_, no_cell) != no_cell; }
+
+void DrawInput::set_shape(const HeldShape& held, bool single, const Choices& choices) {
+  held_ = held;
+  single_ = single;
+  light_fitting_squares(choices);
+}
+
+void DrawInput::turn(bool mirrored, const Choices& choices) {
+  if (mirrored)
+    held_.mirror();
+  else
+    held_.turn();
+  light_fitting_squares(choices);
+}
+
+Move DrawInput::move_at(CellSet cells) const {
+  if (single_) return {Kind::single, cells.first()};
+  if (phase_ == Phase::extra) return {Kind::extra, static_cast<std::uint8_t>(mark_), cells.first()};
+  Move move;
+  find_drawing(mark_, cells, move);
+  return move;
+}
+
+void DrawInput::light_fitting_squares(const Choices& choices) {
+  lit_ = {};
+  for (Cell cell = 0; cell < cells; ++cell)
+    if (held_.fits(cell) && choices.allows(move_at(held_.at(cell)))) lit_ |= only_cell(cell);
+}
+
+void DrawInput::draw_held(draw::Ui& ui, const MapGrid& grid, CellSet cells, bool legal) const {
+  const ImU32 edge = legal ? pencil::light_edge : pencil::refused;
+  const float width = std::clamp(grid.unit() * 0.08F, 2.0F, 4.0F);
+  for_each_cell(cells, [&](Cell cell) {
+    const Rect at = grid.cell(cell);
+    ui.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()},
+                           legal ? IM_COL32(255, 206, 96, 150) : IM_COL32(255, 150, 130, 170));
+    draw_mark(ui, at, mark_, legal ? 0.9F : 0.55F);
+    if (!legal)
+      draw::hatch(ui.pen(), draw::round_outline(at.inset(1), 2), 9, draw::with_alpha(pencil::refused, 0.8F), 2);
+    ui.pen().AddRect({at.x, at.y}, {at.right(), at.bottom()}, edge, 2, 0, width);
+  });
+}
+
+void DrawInput::draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& touch, Choices& choices) {
+  for_each_cell(lit_, [&](Cell cell) {
+    const bool lettered = letter_at(cell) != no_letter;  // keeps the letter above it legible
+    const Point middle = grid.centre(cell) + Point{0, lettered ? grid.unit() * 0.36F : 0};
+    const float radius = grid.unit() * (lettered ? 0.12F : 0.17F);
+    ui.pen().AddCircleFilled(draw::vec(middle), radius, draw::with_alpha(pencil::light, 0.75F));
+    ui.pen().AddCircle(draw::vec(middle), radius, draw::with_alpha(pencil::light_edge, 0.8F), 0, 1.2F);
+  });
+  const Cell before = grip_;
+  const bool again = touch.tapped != no_cell && touch.tapped == grip_ && !dragged_;
+  if (touch.held && touch.under != no_cell && touch.under != grip_) {
+    grip_ = touch.under;
+    dragged_ = true;
+  }
+  if (touch.tapped != no_cell) grip_ = touch.tapped;
+  const Cell shown = grip_ != no_cell ? grip_ : touch.under;
+  if (shown == no_cell) return;
+  const CellSet cells = held_.at(shown);
+  const Move move = move_at(cells);
+  draw_held(ui, grid, cells, choices.allows(move));
+  const bool put_down = !touch.held && (dragged_ || (touch.tapped != no_cell && grip_ != before));
+  if (!touch.held) dragged_ = false;
+  if (again || (put_down && !choices.allows(move))) choices.attempt(ui, grid.around(cells), move);
+}
+
+void DrawInput::draw_option(draw::Ui& ui, const Rect& at, std::string_view id, Mark mark, const HeldShape& held,
+                            bool single, const Choices& choices) {
+  const bool chosen = mark_ == mark && single_ == single;
+  if (ui.icon_button(at, id, "", chosen ? WidgetState::selected : WidgetState::enabled) && !chosen) {
+    const bool same_shape = single_ == single;
+    mark_ = mark;
+    if (!same_shape) grip_ = no_cell;
+    set_shape(same_shape ? held_ : held, single, choices);
+  }
+  const bool narrow = at.w < 60;
+  Rect inside = at.inset(narrow ? 3 : 8, narrow ? 3 : 5);
+  if (single) {
+    const Rect price =
+        narrow ? inside.take_bottom(inside.h * 0.48F) : inside.take_right(std::min(inside.w * 0.5F, 44.0F), 2);
+    ui.label(price, "−" + std::to_string(single_penalty),
+             {.size = std::clamp(at.h * 0.4F, 15.0F, 22.0F),
+              .ink = Ink::warn,
+              .face = draw::Face::display,
+              .align = Align::centre,
+              .middle = true});
+  }
+  draw_scrap(ui, inside, chosen && !single ? held_ : held, mark);
+}
+
+void DrawInput::draw_options(draw::Ui& ui, const Rect& at, const View& view, const Choices& choices) {
+  if (phase_ == Phase::prepare) {
+    const LetterSet cards = to_prepare(view);
+    int i = 0;
+    for_each_in(cards, [&](Card card) {
+      const Rect place = place_among(at, i++, size_of(cards), 6);
+      const bool chosen = card == card_;
+      const std::string id = "card." + std::string(ui.say(letter_key(card)));
+      if (ui.icon_button(place, id, "", chosen ? WidgetState::selected : WidgetState::enabled) && !chosen) {
+        card_ = card;
+        grip_ = no_cell;
+        set_shape(HeldShape(search_cards[card].shape), false, choices);
+      }
+      // If letter and shape do not fit side by side, the letter goes below, away from the tick that marks the choice.
+      const bool below = place.w < 2 * place.h && place.h < 80;
+      Rect inside = place.inset(below ? 3 : 8, below ? 3 : 5);
+      const Rect letter = below ? inside.take_bottom(15, 1) : inside.take_left(inside.w * 0.24F, 2);
+      draw_letter(ui, letter, card, below ? 15 : std::clamp(place.h * 0.4F, 16.0F, 26.0F), Ink::text);
+      draw_scrap(ui, inside, card == card_ ? held_ : HeldShape(search_cards[card].shape), mark_);
+    });
+    return;
+  }
+  const bool drawing = phase_ == Phase::draw && !view.row.empty();
+  const int n = drawing ? 3 : marks;
+  const HeldShape shape = drawing ? HeldShape(search_cards[view.row[0]].shape) : HeldShape();
+  draw_option(ui, place_among(at, 0, n, 6), "mark.passage", Mark::passage, shape, false, choices);
+  draw_option(ui, place_among(at, 1, n, 6), "mark.wall", Mark::wall, shape, false, choices);
+  if (drawing) draw_option(ui, place_among(at, 2, n, 6), "mark.single", Mark::wall, HeldShape(), true, choices);
+}
+
+void DrawInput::draw_actions(draw::Ui& ui, const Rect& at, Choices& choices) {
+  Rect rest = at;
+  const bool one_square = single_ || phase_ == Phase::extra;
+  if (!one_square) {
+    const bool stacked = at.w < 200;
+    Rect turning = stacked ? rest.take_top((at.h - 4) / 2, 4) : rest.take_left(std::min(at.w * 0.42F, 150.0F), 8);
+    const Rect turn_at = turning.column(0, 2, 6);
+    const Rect mirror_at = turning.column(1, 2, 6);
+    const bool by_key = pressed_alone(ImGuiKey_R);
+    const bool by_mirror_key = pressed_alone(ImGuiKey_F);
+    ui.mirror().wheel = "turn";
+    if (ui.icon_button(turn_at, "turn", "") || by_key) turn(false, choices);
+    draw_turn_sign(ui, turn_at, ui.colour(Ink::text));
+    if (ui.icon_button(mirror_at, "mirror", "") || by_mirror_key) turn(true, choices);
+    draw_mirror_sign(ui, mirror_at, ui.colour(Ink::text));
+  }
+  const CellSet cells = grip_ == no_cell ? CellSet{} : held_.at(grip_);
+  const bool legal = grip_ != no_cell && choices.allows(move_at(cells));
+  const Rect button{rest.x, rest.y, rest.w, std::min(rest.h, 72.0F)};
+  if (!ui.button(button, "draw.confirm", ui.say("ruin.table.draw_here"),
+                 legal ? WidgetState::primary : WidgetState::refused, 18, false))
+    return;
+  if (grip_ == no_cell)
+    ui.toast(button, ui.say("ruin.table.lay_first"));
+  else
+    choices.attempt(ui, button, move_at(cells));
+}
+
+}  // namespace kairo::ruin::table

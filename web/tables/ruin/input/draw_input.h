@@ -1,0 +1,47 @@
+#pragma once
+
+#include "web/tables/ruin/choices.h"
+#include "web/tables/ruin/input/held_shape.h"
+#include "web/tables/ruin/input/map_touch.h"
+#include "web/tables/ruin/layout.h"
+#include "web/tables/ruin/pieces.h"
+
+namespace kairo::ruin::table {
+
+/// Builds a drawing move from taps: mark, shape, orientation and place. The shape can be tried anywhere on the map; a
+/// button, or a second tap on the same square, draws it.
+class DrawInput {
+ public:
+  /// Call this when the question changes.
+  void begin(const View& view, const Choices& choices);
+  /// Takes the shape off the map; false if none was on it.
+  bool cancel();
+
+  /// Draws the shape under the pointer, and lights the squares where its grip fits in its current orientation.
+  void draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& touch, Choices& choices);
+  /// Draws the options: marks, or the shapes dealt during set-up.
+  void draw_options(draw::Ui& ui, const draw::Rect& at, const View& view, const Choices& choices);
+  /// Draws the buttons that turn, mirror and draw.
+  void draw_actions(draw::Ui& ui, const draw::Rect& at, Choices& choices);
+
+ private:
+  void set_shape(const HeldShape& held, bool single, const Choices& choices);
+  void draw_option(draw::Ui& ui, const draw::Rect& at, std::string_view id, Mark mark, const HeldShape& held,
+                   bool single, const Choices& choices);
+  void turn(bool mirrored, const Choices& choices);
+  void light_fitting_squares(const Choices& choices);
+  /// The move that fills these cells with the chosen mark and shape.
+  [[nodiscard]] Move move_at(CellSet cells) const;
+  void draw_held(draw::Ui& ui, const MapGrid& grid, CellSet cells, bool legal) const;
+
+  Phase phase_ = Phase::over;
+  Mark mark_ = Mark::passage;
+  HeldShape held_;
+  Card card_ = letters;   ///< during set-up: the card of the held shape
+  bool single_ = false;   ///< draws a single wall instead of the shape
+  Cell grip_ = no_cell;   ///< where the grip is on the map
+  bool dragged_ = false;  ///< the pointer that placed it is still down
+  CellSet lit_;           ///< where the grip can go
+};
+
+}  // namespace kairo::ruin::table

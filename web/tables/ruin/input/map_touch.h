@@ -1,0 +1,18 @@
+#pragma once
+
+#include "web/draw/ui.h"
+#include "web/tables/ruin/board/map_grid.h"
+
+namespace kairo::ruin::table {
+
+/// The pointer's state on the large map in this frame.
+struct MapTouch {
+  Cell tapped = no_cell;  ///< by touch, mouse, Enter or the mirror
+  Cell under = no_cell;   ///< under the pointer or the keyboard focus
+  bool held = false;      ///< the pointer is down and went down on the map
+};
+
+/// Makes every square of the map a spot and returns what the pointer does.
+MapTouch touch_map(draw::Ui& ui, const MapGrid& grid, draw::WidgetState stance);
+
+}  // namespace kairo::ruin::table

@@ -1,0 +1,180 @@
+#include "web/tables/ruin/input/walk_input.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "web/draw/shapes.h"
+#include "web/tables/ruin/board/map.h"
+#include "web/tables/ruin/board/tally.h"
+
+namespace kairo::ruin::table {
+
+using draw::Align;
+using draw::Ink;
+using draw::Point;
+using draw::Rect;
+using draw::WidgetState;
+using Kind = Move::Kind;
+
+namespace {
+
+constexpr float text_size = 16;
+constexpr float room_for_price = 150;  // pixels wide; below it only the number of the price
+constexpr float narrow_option = 112;   // pixels wide; below it only the signs
+
+enum class Sign : std::uint8_t { stay, warp, leave };
+
+/// The picture of an option, as on the map.
+void draw_sign(draw::Ui& ui, const Rect& at, Sign sign, Seat seat) {
+  const float size = std::min(at.w, at.h);
+  const Rect box{at.centre().x - size / 2, at.centre().y - size / 2, size, size};
+  switch (sign) {
+    case Sign::stay: return draw_explorer(ui, box.centre(), size * 0.42F, seat);
+    case Sign::leave: return draw_entrance(ui, box);
+    case Sign::warp: break;
+  }
+  const float half = size * 0.62F;
+  draw_gate(ui, {box.x, box.y, half, half});
+  draw_gate(ui, {box.right() - half, box.bottom() - half, half, half});
+}
+
+/// A button with a sign, a label if there is room, and a price. True if tapped.
+bool draw_option(draw::Ui& ui, const Rect& at, std::string_view id, Sign sign, Seat seat, std::string_view words,
+                 const std::string& price, WidgetState stance) {
+  const bool tapped = ui.icon_button(at, id, "", stance);
+  const Ink ink = draw::Ui::button_ink(stance);
+  Rect inside = at.inset(at.w < narrow_option ? 2 : 7, 4);
+  const bool narrow = at.w < narrow_option;
+  if (stance == WidgetState::selected && !narrow && !price.empty()) inside.take_right(12);  // room for the tick
+  const Rect priced = !price.empty() && narrow ? inside.take_bottom(16) : Rect{};
+  const Rect picture = narrow ? inside : inside.take_left(std::min(inside.h, 40.0F), 5);
+  draw_sign(ui, picture, sign, seat);
+  const draw::TextStyle style{
+      .size = 14, .ink = stance == WidgetState::enabled ? Ink::gold : ink, .align = Align::centre, .middle = true};
+  if (narrow) {
+    ui.label(priced, price, style);
+    return tapped;
+  }
+  if (!price.empty()) ui.label(inside.take_bottom(inside.h * 0.48F), price, style);
+  ui.label(inside, words, {.size = text_size, .ink = ink, .align = Align::centre, .middle = true});
+  return tapped;
+}
+
+}  // namespace
+
+void WalkInput::begin(const View& view, const Choices& choices) {
+  *this = {};
+  if (view.phase != Phase::walk && view.phase != Phase::warp) return;
+  const Map map = map_for_me(view, view.me);
+  const Cell from = view.boards[view.me].explorer;
+  const int steps = steps_of_round(view);
+  reach_ = warps(view) ? with_warp(map, from, steps) : on_foot(map, from, steps);
+  for_each_cell(reach_.stops(), [&](Cell cell) {
+    if (choices.allows(stop_move(view, cell))) lit_ |= only_cell(cell);
+  });
+}
+
+bool WalkInput::cancel() {
+  if (std::exchange(leaving_, false) || std::exchange(stop_, no_cell) != no_cell) return true;
+  if (goal_hand_.cancel()) return true;
+  return std::exchange(paying_, false);
+}
+
+Move WalkInput::stop_move(const View& view, Cell cell) const { return {warps(view) ? Kind::warp : Kind::walk, cell}; }
+
+/// Chooses a stop or leaving; if the rules refuse it, tells why.
+void WalkInput::choose(draw::Ui& ui, const Rect& about, Move move, Choices& choices) {
+  if (!choices.allows(move)) return choices.attempt(ui, about, move);
+  leaving_ = move.kind == Kind::leave;
+  stop_ = leaving_ ? no_cell : move.a;
+}
+
+void WalkInput::draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& touch, const View& view,
+                            Choices& choices) {
+  for_each_cell(lit_ - only_cell(view.boards[view.me].explorer), [&](Cell cell) {
+    const Rect at = grid.cell(cell).inset(1);
+    const float size = std::clamp(grid.unit() * 0.4F, 14.0F, 22.0F);
+    const Rect corner{at.right() - size * 0.8F, at.bottom() - size, size * 0.8F, size};
+    ui.pen().AddRectFilled({corner.x, corner.y + 1}, {corner.right(), corner.bottom()}, IM_COL32(255, 240, 206, 235),
+                           3);
+    ui.label(corner, std::to_string(reach_.steps_to(cell)),
+             {.size = size, .ink = Ink::ink, .face = draw::Face::display, .align = Align::centre, .middle = true});
+  });
+  if (touch.tapped != no_cell) {
+    const Move move = stop_move(view, touch.tapped);
+    if (touch.tapped == stop_)
+      choices.attempt(ui, grid.cell(touch.tapped), move);
+    else
+      choose(ui, grid.cell(touch.tapped), move, choices);
+  }
+  if (stop_ == no_cell) return;
+  const std::vector<Cell> way =
+      shortest_path(map_for_me(view, view.me), view.boards[view.me].explorer, stop_, warps(view));
+  draw_steps(ui, grid, way);
+  draw_explorer(ui, grid.centre(stop_), grid.unit() * 0.4F, view.me, 0.85F);
+  ui.mark(grid.cell(stop_), WidgetState::primary, 4);
+}
+
+void WalkInput::draw_options(draw::Ui& ui, const Rect& at, const View& view, Choices& choices) {
+  if (paying_) return goal_hand_.draw_cards(ui, at, my_goals(view), map_for_me(view, view.me), 1);
+  const bool may_leave = view.half + 1 == halves;
+  const bool may_warp = !warps(view) && my_goals(view) != 0;
+  const int n = (warps(view) ? 0 : 1) + (may_warp ? 1 : 0) + (may_leave ? 1 : 0);
+  int i = 0;
+  if (!warps(view)) {
+    const Move stay = stop_move(view, view.boards[view.me].explorer);
+    if (draw_option(ui, place_among(at, i++, n, 6), "stay", Sign::stay, view.me, ui.say("ruin.table.stay_short"), "",
+                    stop_ == stay.a ? WidgetState::selected : WidgetState::enabled))
+      choose(ui, place_among(at, 0, n, 6), stay, choices);
+  }
+  if (may_warp) {
+    const Rect place = place_among(at, i++, n, 6);
+    Move spending{Kind::spend};
+    for_each_in(my_goals(view), [&](Goal goal) { spending.a = goal; });
+    const bool helps = choices.allows(spending);
+    const std::string price =
+        ui.say(place.w < room_for_price ? "ruin.table.warp_price_short" : "ruin.table.warp_price");
+    if (draw_option(ui, place, "warp", Sign::warp, view.me, ui.say("ruin.table.warp"), price,
+                    helps ? WidgetState::enabled : WidgetState::refused)) {
+      paying_ = helps;
+      if (!helps) choices.attempt(ui, place, spending);
+    }
+  }
+  if (!may_leave) return;
+  const Rect place = place_among(at, i++, n, 6);
+  const Move leave{Kind::leave};
+  const Phrase gain{place.w < room_for_price ? "ruin.table.leave_gain_short" : "ruin.table.leave_gain",
+                    {number("n", points_for_leaving_next(view))}};
+  if (draw_option(ui, place, "leave", Sign::leave, view.me, ui.say("ruin.table.leave_short"), ui.say(gain),
+                  leaving_                ? WidgetState::selected
+                  : choices.allows(leave) ? WidgetState::enabled
+                                          : WidgetState::refused))
+    choose(ui, place, leave, choices);
+}
+
+void WalkInput::draw_payment(draw::Ui& ui, const Rect& at, Choices& choices) {
+  const bool stacked = at.w < 200;
+  Rect rest = at;
+  const Rect back = stacked ? rest.take_top((at.h - 4) / 2, 4) : rest.take_left(at.w * 0.34F, 8);
+  if (ui.button(back, "warp.back", ui.say("ruin.table.back"), WidgetState::enabled, text_size, false)) {
+    goal_hand_.cancel();
+    paying_ = false;
+  }
+  goal_hand_.draw_spend_button(ui, rest, ui.say("ruin.table.spend_warp"), choices);
+}
+
+void WalkInput::draw_actions(draw::Ui& ui, const Rect& at, const View& view, Choices& choices) {
+  if (paying_) return draw_payment(ui, at, choices);
+  const Rect button{at.x, at.bottom() - std::min(at.h, 72.0F), at.w, std::min(at.h, 72.0F)};
+  const bool ready = leaving_ || stop_ != no_cell;
+  const bool stays = !warps(view) && stop_ == view.boards[view.me].explorer;
+  const std::string words = ui.say(leaving_ ? "ruin.table.leave" : stays ? "ruin.table.stay" : "ruin.table.stop_here");
+  if (!ui.button(button, "walk.confirm", words, ready ? WidgetState::primary : WidgetState::refused, 18, false)) return;
+  if (ready)
+    choices.attempt(ui, button, leaving_ ? Move{Kind::leave} : stop_move(view, stop_));
+  else
+    ui.toast(button, ui.say("ruin.table.choose_stop"));
+}
+
+}  // namespace kairo::ruin::table

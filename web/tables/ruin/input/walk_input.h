@@ -1,0 +1,42 @@
+#pragma once
+
+#include "web/tables/ruin/board/path.h"
+#include "web/tables/ruin/choices.h"
+#include "web/tables/ruin/hand.h"
+#include "web/tables/ruin/input/map_touch.h"
+#include "web/tables/ruin/layout.h"
+
+namespace kairo::ruin::table {
+
+/// Builds a walk from taps: lit squares with their numbers of steps, the path to the chosen stop, and a button that
+/// goes there. Staying, leaving and paying for a warp have their own buttons.
+class WalkInput {
+ public:
+  /// Call this when the question changes.
+  void begin(const View& view, const Choices& choices);
+  /// Drops the chosen stop or the warp about to be paid for; false if there was neither.
+  bool cancel();
+
+  void draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& touch, const View& view, Choices& choices);
+  void draw_options(draw::Ui& ui, const draw::Rect& at, const View& view, Choices& choices);
+  void draw_actions(draw::Ui& ui, const draw::Rect& at, const View& view, Choices& choices);
+  [[nodiscard]] GoalSet picked() const { return goal_hand_.picked(); }
+  [[nodiscard]] CellSet lit() const { return lit_; }
+  /// The viewer is picking a goal card to pay for a warp.
+  [[nodiscard]] bool paying() const { return paying_; }
+
+ private:
+  [[nodiscard]] bool warps(const View& view) const { return view.phase == Phase::warp; }
+  [[nodiscard]] Move stop_move(const View& view, Cell cell) const;
+  void choose(draw::Ui& ui, const draw::Rect& about, Move move, Choices& choices);
+  void draw_payment(draw::Ui& ui, const draw::Rect& at, Choices& choices);
+
+  Reach reach_;
+  CellSet lit_;  ///< possible stops
+  Cell stop_ = no_cell;
+  bool leaving_ = false;
+  bool paying_ = false;  ///< picking the goal card for a warp
+  GoalHand goal_hand_;
+};
+
+}  // namespace kairo::ruin::table

@@ -1,0 +1,100 @@
+#include "web/tables/ruin/players.h"
+
+#include <algorithm>
+#include <string>
+
+#include "web/draw/shapes.h"
+#include "web/tables/ruin/board/map.h"
+#include "web/tables/ruin/board/tally.h"
+
+namespace kairo::ruin::table {
+
+using draw::Align;
+using draw::Ink;
+using draw::Rect;
+
+namespace {
+
+constexpr float narrowest_name = 110;
+// CSS pixels: widths of a count with its sign.
+constexpr float narrowest_count = 30;
+constexpr float widest_count = 64;
+constexpr float least_line = 18;
+constexpr float widest_line = 28;
+
+void draw_gems(draw::Ui& ui, Rect at, const View& view, Seat seat) {
+  constexpr float room_for_sign = 28;
+  const float radius = std::min(at.h * 0.38F, 10.0F);
+  if (at.w >= room_for_sign) draw_gem(ui, at.take_left(2.2F * radius, 2).centre(), radius);
+  ui.number(at, view.boards[seat].gems, {.size = std::clamp(at.h * 0.7F, 14.0F, 20.0F), .middle = true});
+}
+
+/// The number of goal cards; once the player has left, the points for that.
+void draw_cards(draw::Ui& ui, Rect at, const View& view, Seat seat) {
+  const Board& board = view.boards[seat];
+  const float size = std::clamp(at.h * 0.7F, 14.0F, 20.0F);
+  if (board.left != 0)
+    return ui.label(at, "+" + std::to_string(points_for_leaving(board.left)),
+                    {.size = size, .ink = Ink::gold, .face = draw::Face::display, .middle = true});
+  const Rect back = at.take_left(std::min(at.h * 0.7F, 16.0F), 4);
+  ui.card_back(back.inset(0, std::max(0.0F, (back.h - back.w * 1.4F) / 2)));
+  ui.number(at, view.hand_size[seat], {.size = size, .middle = true});
+}
+
+}  // namespace
+
+bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, const MapPicture& picture) {
+  const bool tapped = ui.hit_target(at, "map." + std::to_string(seat + 1),
+                                    ui.say({"ruin.table.look_closely", {seat_name("seat", seat)}}))
+                          .tapped;
+  ui.panel(at);
+  const bool asked = view.asked == seat;
+  if (asked) draw::stroke(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::gold), 2);
+  Rect inside = at.inset(at.w < 90 ? 3 : 7);
+  Rect head = inside.take_top(std::clamp(at.h * 0.16F, 14.0F, 24.0F), 2);
+  const bool named = at.w >= narrowest_name;
+  if (named) {
+    draw_name(ui, head, seat, asked);
+  } else {
+    draw::animal(ui, head.take_left(std::min(head.h, head.w * 0.4F), 2).centre(), head.h * 0.5F, animal_of(seat));
+    draw_gems(ui, head, view, seat);
+  }
+  const float beside = std::max(0.0F, inside.w - inside.h - 6);
+  const bool low = inside.h < 2 * least_line;  // then the counts go side by side
+  if (named && beside >= (low ? 2 * narrowest_count : narrowest_count)) {
+    Rect gains = inside.take_right(std::min(beside, low ? 2 * widest_count : widest_count), 6);
+    if (!low) gains = gains.take_top(2 * widest_line);
+    draw_gems(ui, low ? gains.column(0, 2, 4) : gains.row(0, 2, 2), view, seat);
+    draw_cards(ui, low ? gains.column(1, 2, 4) : gains.row(1, 2, 2), view, seat);
+  } else if (named && inside.h > inside.w + 24) {
+    const Rect gains = inside.take_bottom(22, 2);
+    draw_gems(ui, gains.column(0, 2, 4), view, seat);
+    draw_cards(ui, gains.column(1, 2, 4), view, seat);
+  }
+  draw_map_small(ui, inside.fit(1), picture);
+  return tapped;
+}
+
+bool draw_enlarged(draw::Ui& ui, const Rect& at, const View& view, Seat seat, const MapPicture& picture) {
+  ui.begin_modal();
+  const bool low = at.h < 420;
+  const float foot_height = low ? 44 : 50;
+  const float width = low ? at.w - 8 : std::min({at.w - 8, at.h - foot_height - 60, 760.0F});
+  const float height = low ? at.h - 6 : std::min(at.h - 8, width + foot_height + 10);
+  const Rect sheet{at.centre().x - width / 2, at.centre().y - height / 2, width, height};
+  ui.panel(sheet);
+  Rect inside = sheet.inset(6, 5);
+  Rect foot = low ? inside.take_right(inside.w - inside.h - 8) : inside.take_bottom(foot_height, 6);
+  draw_map(ui, MapGrid(inside), picture);
+  const Rect button = low ? foot.take_bottom(foot_height, 8) : foot.take_right(std::min(140.0F, foot.w * 0.36F), 8);
+  const Rect name = low ? foot.take_top(28, 6) : foot.take_left(foot.w * 0.5F, 6);
+  draw_name(ui, name.inset(0, std::max(0.0F, (name.h - 26) / 2)), seat, view.asked == seat);
+  const Rect gains = low ? foot.take_top(24) : foot.inset(0, std::max(0.0F, (foot.h - 24) / 2));
+  draw_gems(ui, gains.column(0, 2, 4), view, seat);
+  draw_cards(ui, gains.column(1, 2, 4), view, seat);
+  const bool closed = ui.button(button, "map.close", ui.say("ruin.table.back"));
+  ui.end_modal();
+  return closed;
+}
+
+}  // namespace kairo::ruin::table

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <memory>
+#include <string_view>
+
+#include "web/tables/table.h"
+
+/// What the canvas has for each game, by the game's id.
+namespace kairo::tables {
+
+/// Null if there is no such game.
+std::unique_ptr<AnyTable> make_table(std::string_view game);
+
+/// The picture on the game's box, framed; nothing if there is no such game.
+void draw_cover(draw::Ui& ui, const draw::Rect& at, std::string_view game);
+
+}  // namespace kairo::tables

@@ -1,0 +1,145 @@
+#include "web/tables/wicked/animation/event_animation.h"
+
+#include <utility>
+
+#include "web/draw/shapes.h"
+#include "web/tables/wicked/animation/apply_event.h"
+
+namespace kairo::wicked::table {
+
+namespace {
+
+/// Events that come only after the lit corridor is finished.
+bool follows_corridor(EventKind what) {
+  return what == EventKind::bid_sealed || what == EventKind::bid_revealed || what == EventKind::round_began ||
+         what == EventKind::soul_began || what == EventKind::ended;
+}
+
+}  // namespace
+
+void EventAnimation::jump_to(const View& view) {
+  timeline_.clear();
+  view_ = after_ = view;
+  in_flight_ = {};
+  reveals_ = flashing_ = opening_hands_ = false;
+  flights_.clear();
+  hands_ = {};
+  turning_ = 0;
+  laying_ = 1;
+}
+
+void EventAnimation::begin(const View& after, Events events) {
+  skip();
+  if (events.empty() || view_.players != after.players) return jump_to(after);
+  if (view_.me != after.me) {
+    view_.me = after.me;
+    view_.my_bid = {};
+  }
+  after_ = after;
+  add_all_scenes(events);
+  timeline_.then([this] { jump_to(View(after_)); });
+}
+
+void EventAnimation::skip() {
+  if (running()) jump_to(View(after_));
+}
+
+void EventAnimation::advance(double now) {
+  flights_.clear();
+  hands_ = {};
+  flashing_ = false;
+  timeline_.play(now);
+}
+
+HandMotion EventAnimation::hand(Seat seat) const {
+  if (hands_[seat].kind != HandMotion::Kind::rest) return hands_[seat];
+  if (opening_hands_ && !contains(opened_, seat)) return {HandMotion::Kind::waiting, 0};
+  return {};
+}
+
+HandMotion EventAnimation::reveal_hand(Seat seat) const {
+  return contains(opened_, seat) ? hand(seat) : HandMotion{HandMotion::Kind::waiting, 0};
+}
+
+RingState EventAnimation::ring() const {
+  const int count = corridors_per_round(view_.players);
+  const bool searching = stage_of(view_) == Stage::search;
+  return {.next = searching ? view_.corridor : count, .turning = turning_, .laying = laying_};
+}
+
+void EventAnimation::draw(draw::Ui& ui, const Layout& layout) const {
+  if (flashing_) {
+    const draw::Point at = anchor_point(flash_, layout, view_);
+    const float wide = 90 * (0.5F + progress_);
+    draw::glow(ui.pen(), at, wide, wide, ui.colour(draw::Ink::live, 0.7F * (1 - progress_)));
+  }
+  for (const Flight& flight : flights_) draw_flight(ui, flight, progress_, layout, view_);
+}
+
+void EventAnimation::add_all_scenes(Events events) {
+  reveals_ = corridor_searched_ = false;
+  opened_ = 0;
+  while (!events.empty()) events = events.subspan(add_scenes(events));
+  const bool moved_on =
+      after_.round != view_.round || stage_of(after_) != Stage::search || after_.corridor != view_.corridor;
+  if (corridor_searched_ && moved_on) turn_over();
+}
+
+std::size_t EventAnimation::add_scenes(Events events) {
+  const Event& event = events.front();
+  const EventKind what = kind_of(event);
+  if (corridor_searched_ && follows_corridor(what)) turn_over();
+  if (is_gain(what)) return show_gains(events);
+  switch (what) {
+    case EventKind::bid_sealed: close_hand(event); break;
+    case EventKind::bid_revealed: open_hand(event); break;
+    case EventKind::corridor_ranked: show_signs(event); break;
+    case EventKind::not_searched: corridor_searched_ = true; break;
+    case EventKind::colour_picked:
+    case EventKind::token_returned: show_token(event); break;
+    case EventKind::promoted: promote(event); break;
+    case EventKind::changed: change(event); break;
+    case EventKind::small_achieved:
+    case EventKind::great_achieved: achieve(event); break;
+    case EventKind::spells_lost: lose_spells(event); break;
+    case EventKind::round_began: deal_ring(event); break;
+    case EventKind::placed:
+    case EventKind::impurity_taken:
+    case EventKind::token_gained:
+    case EventKind::spell_gained:
+    case EventKind::white_gained:
+    case EventKind::soul_began:
+    case EventKind::reward_declined:
+    case EventKind::reward_lost:
+    case EventKind::soul_done:
+    case EventKind::ended: apply(event); break;
+  }
+  return 1;
+}
+
+void EventAnimation::apply(const Event& event) {
+  timeline_.then([this, event] { apply_event(view_, event, after_); });
+}
+
+void EventAnimation::fly(double seconds, std::function<std::vector<Flight>()> make) {
+  auto made = std::make_shared<std::vector<Flight>>();
+  timeline_.then([made, make = std::move(make)] { *made = make(); });
+  timeline_.add(seconds, [this, made](float progress) {
+    progress_ = progress;
+    flights_ = *made;
+  });
+}
+
+void EventAnimation::hide_tokens(Seat seat, Rank rank, Colour colour, int count) {
+  in_flight_[seat].tokens[index(rank)][index(colour)] += static_cast<std::uint8_t>(count);
+}
+
+void EventAnimation::show_tokens(Seat seat) {
+  timeline_.then([this, seat] { in_flight_[seat] = {}; });
+}
+
+int EventAnimation::tokens(Seat seat, Rank rank, Colour colour) const {
+  return view_.boards[seat].tokens[index(rank)][index(colour)];
+}
+
+}  // namespace kairo::wicked::table

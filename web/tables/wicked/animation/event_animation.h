@@ -1,0 +1,98 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include <functional>
+#include <memory>
+#include "web/draw/motion.h"
+#include "web/tables/wicked/animation/flight.h"
+#include "web/tables/wicked/board/board.h"
+#include "web/tables/wicked/board/corridor_ring.h"
+
+namespace kairo::wicked::table {
+
+/// Lengths of scenes in seconds.
+inline constexpr double short_scene = 0.18;
+inline constexpr double scene = 0.26;
+inline constexpr double long_scene = 0.35;
+inline constexpr double to_read = 1.2;  ///< time to read a sentence
+
+/// Animates events: starts from the view before and plays a short scene for each event until it reaches the view after.
+/// With reduced motion, or when skipped, it goes straight to the view after.
+class EventAnimation {
+ public:
+  EventAnimation() = default;
+  EventAnimation(const EventAnimation&) = delete;  // its scenes hold a pointer to it
+  EventAnimation& operator=(const EventAnimation&) = delete;
+
+  /// Shows this view without any animation.
+  void jump_to(const View& view);
+  /// Starts animating the events that lead from the shown view to `after`.
+  void begin(const View& after, std::span<const Event> events);
+  void skip();
+  [[nodiscard]] bool running() const { return timeline_.running(); }
+  /// Hands are being opened, and nothing else happens meanwhile.
+  [[nodiscard]] bool reveals() const { return reveals_ && running(); }
+
+  /// Advances to `now`; call it before the table is drawn.
+  void advance(double now);
+  /// Draws what flies over the table; call it after the table is drawn.
+  void draw(draw::Ui& ui, const Layout& layout) const;
+
+  /// The view to draw in this frame.
+  [[nodiscard]] const View& view() const { return view_; }
+  [[nodiscard]] const InFlight& in_flight(Seat seat) const { return in_flight_[seat]; }
+  [[nodiscard]] HandMotion hand(Seat seat) const;
+  /// The same for the large hands of a reveal, which stay closed until their turn.
+  [[nodiscard]] HandMotion reveal_hand(Seat seat) const;
+  [[nodiscard]] RingState ring() const;
+
+ private:
+  using Events = std::span<const Event>;
+
+  void add_all_scenes(Events events);
+  /// Adds the scenes of the first event, or of the leading events that are shown together; returns the number of events
+  /// used.
+  std::size_t add_scenes(Events events);
+  void close_hand(const Event& event);
+  void open_hand(const Event& event);
+  void show_signs(const Event& event);
+  std::size_t show_gains(Events events);
+  void turn_over();
+  void deal_ring(const Event& event);
+  void show_token(const Event& event);
+  void promote(const Event& event);
+  void change(const Event& event);
+  void achieve(const Event& event);
+  void lose_spells(const Event& event);
+
+  /// From here on the shown view includes the event.
+  void apply(const Event& event);
+  /// Adds a scene of flights. `make` is called when the scene begins, to use the view of that moment.
+  void fly(double seconds, std::function<std::vector<Flight>()> make);
+  /// Hides tokens that the view has already but that are still flying, and shows them again.
+  void hide_tokens(Seat seat, Rank rank, Colour colour, int count);
+  void show_tokens(Seat seat);
+  [[nodiscard]] int tokens(Seat seat, Rank rank, Colour colour) const;
+
+  draw::Timeline timeline_;
+  View view_;
+  View after_;
+  BySeat<InFlight> in_flight_{};
+  bool reveals_ = false;
+  bool corridor_searched_ = false;  ///< while scripting: the lit corridor has been searched, but not turned over
+
+  // The scene that is playing:
+  std::vector<Flight> flights_;
+  float progress_ = 0;
+  bool opening_hands_ = false;
+  SeatSet opened_ = 0;
+  BySeat<HandMotion> hands_{};
+  float turning_ = 0;
+  float laying_ = 1;
+  Anchor flash_;
+  bool flashing_ = false;
+};
+
+}  // namespace kairo::wicked::table

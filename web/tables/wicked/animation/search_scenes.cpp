@@ -1,0 +1,153 @@
+#include <algorithm>
+#include <utility>
+
+#include "web/tables/wicked/animation/apply_event.h"
+#include "web/tables/wicked/animation/event_animation.h"
+
+/// The scenes of the search: hands close and open, and the corridor gives its gains.
+namespace kairo::wicked::table {
+
+void EventAnimation::close_hand(const Event& event) {
+  timeline_.add(scene, [this, seat = event.seat](float progress) {
+    hands_[seat] = {HandMotion::Kind::closing, progress};
+  });
+  apply(event);
+}
+
+void EventAnimation::open_hand(const Event& event) {
+  reveals_ = true;
+  timeline_.then([this] {
+    if (!std::exchange(opening_hands_, true)) opened_ = 0;
+  });
+  apply(event);
+  timeline_.then([this, seat = event.seat] { opened_ |= only(seat); });
+  timeline_.add(long_scene, [this, seat = event.seat](float progress) {
+    hands_[seat] = {HandMotion::Kind::opening, progress};
+  });
+}
+
+/// The signs of all hands fly to the witch in the middle of the ring.
+void EventAnimation::show_signs(const Event& event) {
+  corridor_searched_ = true;
+  apply(event);
+  timeline_.then([this] { opening_hands_ = false; });
+  if (event.data[2] + event.data[3] == 0) return;
+  fly(long_scene, [this] {
+    std::vector<Flight> flights;
+    for (Seat seat = 0; seat < view_.players; ++seat) {
+      for (const Signs sign : {witch_sign, soul_sign}) {
+        if ((view_.last.bids[seat].signs & sign) == 0) continue;
+        flights.push_back({.thing = sign == witch_sign ? Flight::Thing::witch_sign : Flight::Thing::soul_sign,
+                           .from = {.where = Anchor::Where::hand, .seat = seat},
+                           .to = {.where = Anchor::Where::witch}});
+      }
+    }
+    return flights;
+  });
+}
+
+void EventAnimation::turn_over() {
+  corridor_searched_ = false;
+  timeline_.then([this] { opening_hands_ = false; });
+  timeline_.add(scene, [this](float progress) { turning_ = std::max(0.01F, progress); });
+  timeline_.then([this] {
+    turning_ = 0;
+    ++view_.corridor;
+  });
+}
+
+void EventAnimation::deal_ring(const Event& event) {
+  apply(event);
+  timeline_.add(long_scene, [this](float progress) { laying_ = progress; });
+  timeline_.then([this] { laying_ = 1; });
+}
+
+namespace {
+
+Anchor source_of(const Event& event) {
+  if (kind_of(event) != EventKind::token_gained)
+    return {.where = kind_of(event) == EventKind::spell_gained ? Anchor::Where::upper : Anchor::Where::witch};
+  switch (static_cast<Gain>(event.data[2])) {
+    case Gain::upper: return {.where = Anchor::Where::upper};
+    case Gain::lower: return {.where = Anchor::Where::lower};
+    case Gain::sign:
+    case Gain::oracle: break;
+  }
+  return {.where = Anchor::Where::witch};
+}
+
+/// Gains of the same wave are shown together: ranks, then the effects of signs, then the corridor's halves.
+int wave_of(const Event& event) {
+  switch (kind_of(event)) {
+    case EventKind::placed: return 0;
+    case EventKind::impurity_taken: return 1;
+    case EventKind::token_gained: return static_cast<Gain>(event.data[2]) == Gain::sign ? 1 : 2;
+    default: return 2;
+  }
+}
+
+bool is_first(const Event& event) { return static_cast<Place>(event.data[0]) == Place::first; }
+
+/// Adds the flights for a gain that `view` already includes.
+void add_flights(std::vector<Flight>& flights, const Event& event, const View& view) {
+  const Seat seat = event.seat;
+  const Anchor from = source_of(event);
+  const auto one = [&](Flight::Thing thing, Anchor::Where to) {
+    flights.push_back({.thing = thing, .from = from, .to = {.where = to, .seat = seat}});
+  };
+  switch (kind_of(event)) {
+    case EventKind::impurity_taken: return one(Flight::Thing::impurity, Anchor::Where::impurity);
+    case EventKind::white_gained: return one(Flight::Thing::white, Anchor::Where::board);
+    case EventKind::spell_gained:
+      return static_cast<Half>(event.data[0]) == Half::promotion
+                 ? one(Flight::Thing::promotion, Anchor::Where::promotion)
+                 : one(Flight::Thing::change, Anchor::Where::change);
+    case EventKind::token_gained: {
+      const auto colour = static_cast<Colour>(event.data[0]);
+      const int had = view.boards[seat].tokens[index(Rank::low)][index(colour)] - event.data[1];
+      for (int i = 0; i < event.data[1]; ++i) {
+        flights.push_back(soul_flight(from, token_at(seat, Rank::low, colour, had + i), Rank::low, colour));
+        flights.back().delay = 0.12F * static_cast<float>(std::min(i, 4));
+      }
+      return;
+    }
+    default: return;
+  }
+}
+
+}  // namespace
+
+/// Shows all leading gain events wave by wave; returns their number.
+std::size_t EventAnimation::show_gains(Events events) {
+  std::size_t count = 0;
+  while (count < events.size() && is_gain(kind_of(events[count]))) ++count;
+  for (int wave = 0; wave < 3; ++wave) {
+    std::vector<Event> together;
+    for (const Event& event : events.first(count))
+      if (wave_of(event) == wave) together.push_back(event);
+    if (together.empty()) continue;
+    for (const Event& event : together) {
+      apply(event);
+      if (kind_of(event) == EventKind::token_gained)
+        timeline_.then(
+            [this, event] { hide_tokens(event.seat, Rank::low, static_cast<Colour>(event.data[0]), event.data[1]); });
+    }
+    if (wave == 0) {
+      timeline_.add(long_scene, [this, together](float progress) {
+        for (const Event& event : together) hands_[event.seat] = {HandMotion::Kind::ranking, progress};
+      });
+      // Leave time to read why nobody is 1st.
+      if (std::ranges::none_of(together, is_first)) timeline_.add(to_read, {});
+      continue;
+    }
+    fly(long_scene, [this, together] {
+      std::vector<Flight> flights;
+      for (const Event& event : together) add_flights(flights, event, view_);
+      return flights;
+    });
+    for (const Event& event : together) show_tokens(event.seat);
+  }
+  return count;
+}
+
+}  // namespace kairo::wicked::table

@@ -1,0 +1,113 @@
+#include "web/tables/wicked/animation/apply_event.h"
+#include "web/tables/wicked/animation/event_animation.h"
+
+/// The scenes of one player's choices: colours picked, tokens returned, the steps of soul processing.
+namespace kairo::wicked::table {
+
+/// A picked token comes from the supply, a returned one goes back to it.
+void EventAnimation::show_token(const Event& event) {
+  const bool back = kind_of(event) == EventKind::token_returned;
+  const Rank rank = back ? static_cast<Rank>(event.data[0]) : Rank::low;
+  const auto colour = static_cast<Colour>(event.data[back ? 1 : 0]);
+  apply(event);
+  if (!back) timeline_.then([=, this, seat = event.seat] { hide_tokens(seat, rank, colour, 1); });
+  fly(scene, [=, this, seat = event.seat] {
+    const int count = tokens(seat, rank, colour);
+    const Anchor spot = token_at(seat, rank, colour, back ? count : count - 1);
+    Flight flight = back ? soul_flight(spot, {}, rank, colour) : soul_flight({}, spot, rank, colour);
+    flight.fades = back;
+    return std::vector{flight};
+  });
+  show_tokens(event.seat);
+}
+
+void EventAnimation::promote(const Event& event) {
+  const auto rank = static_cast<Rank>(event.data[0]);
+  const auto above = static_cast<Rank>(event.data[0] + 1);
+  const auto colour = static_cast<Colour>(event.data[1]);
+  const auto by = static_cast<Lift>(event.data[2]);
+  apply(event);
+  timeline_.then([=, this, seat = event.seat] { hide_tokens(seat, above, colour, 1); });
+  fly(long_scene, [=, this, seat = event.seat] {
+    const int left = tokens(seat, rank, colour);
+    Flight rising = soul_flight(token_at(seat, rank, colour, left),
+                                token_at(seat, above, colour, tokens(seat, above, colour) - 1), rank, colour);
+    rising.new_rank = above;
+    std::vector flights{rising};
+    if (by == Lift::pair) {
+      flights.push_back(soul_flight(token_at(seat, rank, colour, left + 1), {}, rank, colour));
+      flights.back().fades = true;
+    } else if (by == Lift::spell) {
+      flights.push_back({.thing = Flight::Thing::promotion,
+                         .from = {.where = Anchor::Where::promotion, .seat = seat},
+                         .to = rising.from,
+                         .fades = true});
+    }
+    return flights;
+  });
+  show_tokens(event.seat);
+}
+
+void EventAnimation::change(const Event& event) {
+  const auto rank = static_cast<Rank>(event.data[0]);
+  const auto old = static_cast<Colour>(event.data[1]);
+  const auto fresh = static_cast<Colour>(event.data[2]);
+  apply(event);
+  timeline_.then([=, this, seat = event.seat] { hide_tokens(seat, rank, fresh, 1); });
+  fly(long_scene, [=, this, seat = event.seat] {
+    Flight turning = soul_flight(token_at(seat, rank, old, tokens(seat, rank, old)),
+                                 token_at(seat, rank, fresh, tokens(seat, rank, fresh) - 1), rank, old);
+    turning.new_colour = fresh;
+    return std::vector<Flight>{turning,
+                               {.thing = Flight::Thing::change,
+                                .from = {.where = Anchor::Where::change, .seat = seat},
+                                .to = turning.from,
+                                .fades = true}};
+  });
+  show_tokens(event.seat);
+}
+
+void EventAnimation::achieve(const Event& event) {
+  const bool great = kind_of(event) == EventKind::great_achieved;
+  const Seat seat = event.seat;
+  const int which = event.data[0];
+  apply(event);
+  if (great) {
+    const GreatOracle card = great_oracles[static_cast<std::size_t>(event.data[1])];
+    timeline_.then([=, this] { in_flight_[seat].great[which] = true; });
+    fly(long_scene, [=, this] {
+      std::vector<Flight> flights;
+      int i = 0;
+      for (const Colour colour : {card.first, card.second}) {
+        const int more = i > 0 && card.first == card.second ? 1 : 0;
+        flights.push_back(soul_flight(token_at(seat, Rank::high, colour, tokens(seat, Rank::high, colour) + more),
+                                      {.where = Anchor::Where::great, .seat = seat, .i = i, .which = which}, Rank::high,
+                                      colour));
+        ++i;
+      }
+      return flights;
+    });
+    show_tokens(seat);
+  }
+  timeline_.add(scene, [=, this](float progress) {
+    flashing_ = true;
+    progress_ = progress;
+    flash_ = {.where = great ? Anchor::Where::great : Anchor::Where::small, .seat = seat, .which = which};
+  });
+}
+
+void EventAnimation::lose_spells(const Event& event) {
+  fly(short_scene, [event] {
+    std::vector<Flight> flights;
+    const auto lose = [&](int count, Flight::Thing thing, Anchor::Where from) {
+      if (count > 0)
+        flights.push_back({.thing = thing, .from = {.where = from, .seat = event.seat}, .to = {}, .fades = true});
+    };
+    lose(event.data[0], Flight::Thing::promotion, Anchor::Where::promotion);
+    lose(event.data[1], Flight::Thing::change, Anchor::Where::change);
+    return flights;
+  });
+  apply(event);
+}
+
+}  // namespace kairo::wicked::table

@@ -1,0 +1,136 @@
+#include "web/tables/wicked/board/board.h"
+
+#include "web/draw/shapes.h"
+#include "web/tables/wicked/board/oracle.h"
+#include "web/tables/wicked/pieces.h"
+
+namespace kairo::wicked::table {
+
+using draw::Ink;
+using draw::Point;
+using draw::Rect;
+using draw::vec;
+
+namespace {
+
+int count_of(const Board& board, Good good) {
+  switch (good) {
+    case Good::promotion: return board.promotions;
+    case Good::change: return board.colour_changes;
+    case Good::impurity: return board.impurity;
+  }
+  return 0;
+}
+
+void draw_good_picture(draw::Ui& ui, Point centre, float radius, Good good, float alpha) {
+  switch (good) {
+    case Good::promotion: return art::promotion_spell(ui, centre, radius, alpha);
+    case Good::change: return art::change_spell(ui, centre, radius, alpha);
+    case Good::impurity: return art::impurity(ui, centre, radius, alpha);
+  }
+}
+
+draw::WidgetState stance_of(Mark mark) {
+  switch (mark) {
+    case Mark::chosen: return draw::WidgetState::selected;
+    case Mark::pointed: return draw::WidgetState::primary;
+    case Mark::none:
+    case Mark::live: return draw::WidgetState::enabled;
+  }
+}
+
+/// A good with its count; faint when there is none.
+void draw_good(draw::Ui& ui, const Rect& at, Good good, int count, Mark mark) {
+  if (at.w <= 0) return;
+  const bool stacked = at.h > at.w;  // the picture goes above the number, otherwise beside it
+  Rect rest = at;
+  const float picture = stacked ? std::min(at.w, at.h * 0.58F) : std::min(at.h, at.w * 0.56F);
+  const Rect icon = stacked ? rest.take_top(picture) : rest.take_left(picture);
+  draw_good_picture(ui, icon.centre(), picture * 0.44F, good, count > 0 ? 1.0F : 0.3F);
+  ui.number(rest, count,
+            {.size = std::clamp(picture * 0.6F, 14.0F, 26.0F),
+             .ink = count > 0 ? Ink::text : Ink::text_soft,
+             .align = draw::Align::centre,
+             .middle = true});
+  if (mark != Mark::none) ui.mark(at.inset(3), stance_of(mark));
+}
+
+/// The plate below shelves and goods, with an edge in its owner's colour.
+void draw_plate(draw::Ui& ui, const BoardLayout& layout, Seat seat) {
+  Rect at = layout.shelves;
+  for (const Rect& good : layout.goods) at.h = std::max(at.h, good.bottom() - at.y);
+  at = at.inset(-3, -2);
+  draw::fill(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::panel, 0.6F));
+  draw::stroke(ui.pen(), draw::round_outline(at, 8), ui.colour(ink_of(seat), 0.35F), 1);
+}
+
+void draw_oracles(draw::Ui& ui, const BoardLayout& layout, const BoardPicture& picture) {
+  for (int which = 0; which < oracles_each; ++which) {
+    draw_great_oracle(ui, layout.great[which], picture.board(), which, picture.in_flight.great[which]);
+    draw_small_oracle(ui, layout.small[which], picture.board(), which);
+    if (picture.marks.great[which] != Mark::none) ui.mark(layout.great[which], stance_of(picture.marks.great[which]));
+    if (picture.marks.small[which] != Mark::none) ui.mark(layout.small[which], stance_of(picture.marks.small[which]));
+  }
+}
+
+}  // namespace
+
+void draw_pieces_left(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
+  const Board& board = view.boards[seat];
+  const int all = pieces_each(view.players);
+  Rect rest = at;
+  const float unit = std::min(at.h, at.w / px(all / 2 + 3));
+  Rect signs = rest.take_right(2 * unit, unit * 0.2F);
+  for (const Signs sign : {witch_sign, soul_sign}) {
+    const Point centre = signs.take_left(unit).centre();
+    draw_sign_picture(ui, centre, unit * 0.42F, sign, (board.signs & sign) != 0 ? 1.0F : 0.22F);
+  }
+  const float step = std::min(unit * 0.8F, rest.w / px(all));
+  if (step >= 12) {
+    for (int i = 0; i < all; ++i) {
+      const Point centre{rest.x + step * (px(i) + 0.5F), rest.centre().y};
+      art::search_piece(ui, centre, std::min(unit, step * 1.2F) * 0.44F, animal_of(seat),
+                        i < board.pieces ? 1.0F : 0.22F);
+    }
+    return;
+  }
+  art::search_piece(ui, rest.take_left(unit).centre(), unit * 0.44F, animal_of(seat));
+  ui.number(rest, board.pieces, {.size = std::max(14.0F, unit * 0.8F), .ink = Ink::text, .middle = true});
+}
+
+void draw_board(draw::Ui& ui, const BoardLayout& layout, const BoardPicture& picture) {
+  const Board& board = picture.board();
+  draw_plate(ui, layout, picture.seat);
+  if (layout.name.w > 0) draw_name(ui, layout.name, picture.seat, picture.view.asked == picture.seat);
+  if (layout.hand.w > 0) draw_hand(ui, layout.hand, picture.seat, picture.view, picture.hand);
+  draw_shelves(ui, Shelves(layout.shelves, board), board, picture.marks.tokens, picture.in_flight.tokens);
+  for (const Good good : {Good::promotion, Good::change, Good::impurity}) {
+    const auto i = static_cast<std::size_t>(good);
+    draw_good(ui, layout.goods[i], good, count_of(board, good), picture.marks.goods[i]);
+  }
+  draw_oracles(ui, layout, picture);
+}
+
+void mark_source(BoardMarks& marks, const Board& board, Source source) {
+  const auto mark_rank = [&](Rank rank) {
+    for (int colour = 0; colour < colours; ++colour)
+      if (board.tokens[index(rank)][colour] > 0) marks.tokens[index(rank)][colour] = Mark::pointed;
+  };
+  const auto mark_great = [&] {
+    for (int which = 0; which < oracles_each; ++which)
+      if (board.great_done[which] != 0) marks.great[which] = Mark::pointed;
+  };
+  switch (source) {
+    case Source::low: return mark_rank(Rank::low);
+    case Source::middle: return mark_rank(Rank::middle);
+    case Source::high: mark_rank(Rank::high); return mark_great();
+    case Source::great: return mark_great();
+    case Source::small:
+      for (int which = 0; which < oracles_each; ++which)
+        if (board.small_done[which] != 0) marks.small[which] = Mark::pointed;
+      return;
+    case Source::impurity: marks.goods[static_cast<std::size_t>(Good::impurity)] = Mark::pointed; return;
+  }
+}
+
+}  // namespace kairo::wicked::table

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "web/tables/wicked/board/shelves.h"
+#include "web/tables/wicked/hand.h"
+#include "web/tables/wicked/layout.h"
+
+namespace kairo::wicked::table {
+
+/// What is highlighted on a board.
+struct BoardMarks {
+  Marks tokens{};
+  std::array<Mark, 3> goods{};
+  std::array<Mark, oracles_each> great{};
+  std::array<Mark, oracles_each> small{};
+};
+
+/// What is still flying to a board, so it must not be drawn there yet.
+struct InFlight {
+  Tokens tokens{};
+  std::array<bool, oracles_each> great{};
+};
+
+/// Everything needed to draw one player's board in this frame.
+struct BoardPicture {
+  const View& view;
+  Seat seat;
+  BoardMarks marks{};
+  InFlight in_flight{};
+  HandMotion hand{};
+
+  [[nodiscard]] const Board& board() const { return view.boards[seat]; }
+};
+
+/// What a board holds besides tokens and oracles, in the order of BoardLayout::goods.
+enum class Good : std::uint8_t { promotion, change, impurity };
+
+/// A board large enough to play on.
+void draw_board(draw::Ui& ui, const BoardLayout& layout, const BoardPicture& picture);
+/// The search pieces and signs left this round; spent ones are faint.
+void draw_pieces_left(draw::Ui& ui, const draw::Rect& at, const View& view, Seat seat);
+
+/// Highlights what earned the points of one score line.
+void mark_source(BoardMarks& marks, const Board& board, Source source);
+
+}  // namespace kairo::wicked::table

@@ -1,0 +1,184 @@
+#include "web/tables/wicked/board/corridor_ring.h"
+
+#include <cmath>
+#include <numbers>
+#include <string>
+
+#include "engine/games/wicked/words.h"
+#include "web/draw/shapes.h"
+#include "web/tables/wicked/layout.h"
+#include "web/tables/wicked/pieces.h"
+
+namespace kairo::wicked::table {
+
+using draw::Ink;
+using draw::Point;
+using draw::Rect;
+using draw::vec;
+
+namespace {
+
+constexpr float card_shape = 0.7F;  // width / length
+
+/// The walls of the labyrinth: rings with one gap each, and a wall from each gap to the next ring.
+void draw_labyrinth(draw::Ui& ui, Point centre, float radius) {
+  draw::Pen& pen = ui.pen();
+  draw::glow(pen, centre, radius * 1.5F, radius * 1.5F, ui.colour(Ink::gold, 0.14F));
+  pen.AddCircleFilled(vec(centre), radius, ui.colour(Ink::ground));
+  pen.AddCircle(vec(centre), radius, ui.colour(Ink::gold, 0.8F), 0, std::max(1.5F, radius * 0.03F));
+  constexpr float gap = 0.5F;  // radians
+  int i = 0;
+  for (const float share : {0.84F, 0.68F}) {
+    const float from = -1.2F + 2.2F * px(i++);
+    pen.PathArcTo(vec(centre), radius * share, from + gap, from + 2 * std::numbers::pi_v<float>);
+    pen.PathStroke(ui.colour(Ink::gold, 0.4F), ImDrawFlags_None, 1.2F);
+    const Point wall{std::cos(from + gap), std::sin(from + gap)};
+    pen.AddLine(vec(centre + wall * (radius * share)), vec(centre + wall * (radius * (share + 0.16F))),
+                ui.colour(Ink::gold, 0.4F), 1.2F);
+  }
+  const float head = radius * 0.62F;
+  art::witch(ui, {centre.x - head, centre.y - head, 2 * head, 2 * head});
+}
+
+/// Tints one half of a card, so that its colour is visible at small sizes.
+void tint(draw::Ui& ui, const Rect& half, Half what) {
+  const Rect inner = half.inset(half.w * 0.07F, half.h * 0.07F);
+  ui.pen().AddRectFilled(vec({inner.x, inner.y}), vec({inner.right(), inner.bottom()}), ui.colour(tint_of(what), 0.26F),
+                         3);
+}
+
+void draw_face(draw::Ui& ui, const Rect& at, Corridor card, bool upside_down) {
+  ui.paper(at);
+  const Rect above{at.x, at.y, at.w, at.h / 2};
+  const Rect below{at.x, at.y + at.h / 2, at.w, at.h / 2};
+  tint(ui, upside_down ? below : above, card.upper);
+  tint(ui, upside_down ? above : below, card.lower);
+  ui.pen().AddLine(vec({at.x + at.w * 0.1F, at.centre().y}), vec({at.right() - at.w * 0.1F, at.centre().y}),
+                   ui.colour(Ink::paper_edge), 1.2F);
+}
+
+void draw_card_on_ring(draw::Ui& ui, const CorridorRing& ring, int i, Corridor card, bool lit, bool over) {
+  const Rect at = ring.card(i);
+  if (lit) draw::glow(ui.pen(), at.centre(), at.h * 0.95F, at.h * 0.95F, ui.colour(Ink::live, 0.55F));
+  const draw::DrawRange drawn(ui.pen());
+  if (over) {
+    ui.card_back(at);
+    drawn.rotate(at.centre(), ring.turn(i));
+    return;
+  }
+  // The card is upside down, so that its upper half faces the witch; the pictures on it stay upright.
+  draw_face(ui, at, card, true);
+  if (lit) ui.mark(at, draw::WidgetState::primary, 5);
+  drawn.rotate(at.centre(), ring.turn(i));
+  const float radius = at.w * 0.34F;
+  draw_half_picture(ui, ring.upper(i), radius, card.upper);
+  draw_half_picture(ui, ring.lower(i), radius, card.lower);
+}
+
+}  // namespace
+
+CorridorRing::CorridorRing(const Rect& at, int count) : centre_(at.centre()), corridors_(count) {
+  const float radius = std::min(at.w, at.h) / 2;
+  length_ = radius * 0.5F;
+  width_ = length_ * card_shape;
+  orbit_ = std::sqrt(radius * radius - width_ * width_ / 4) - length_ / 2 - 3;
+}
+
+Point CorridorRing::outwards(int i, float distance) const {
+  const float angle = turn(i) * std::numbers::pi_v<float> / 180;
+  return centre_ + Point{std::sin(angle), -std::cos(angle)} * distance;
+}
+
+Rect CorridorRing::card(int i) const {
+  const Point middle = outwards(i, orbit_);
+  return {middle.x - width_ / 2, middle.y - length_ / 2, width_, length_};
+}
+
+float CorridorRing::turn(int i) const { return 360.0F * px(i) / px(corridors_); }
+Point CorridorRing::upper(int i) const { return outwards(i, orbit_ - length_ / 4); }
+Point CorridorRing::lower(int i) const { return outwards(i, orbit_ + length_ / 4); }
+
+void draw_ring(draw::Ui& ui, const CorridorRing& ring, const View& view, RingState state) {
+  draw_labyrinth(ui, ring.centre(), ring.labyrinth());
+  const int laid = static_cast<int>(std::ceil(state.laying * px(ring.size())));
+  for (int i = 0; i < laid; ++i) {
+    const bool lit = i == state.next;
+    draw_card_on_ring(ui, ring, i, corridors[ring_card(view, i)], lit && state.turning <= 0,
+                      i < state.next || (lit && state.turning > 0.5F));
+  }
+}
+
+void draw_corridor(draw::Ui& ui, const Rect& at, Corridor card) {
+  draw_face(ui, at, card, false);
+  const float radius = std::min(at.w * 0.34F, at.h * 0.2F);
+  draw_half_picture(ui, {at.centre().x, at.y + at.h * 0.27F}, radius, card.upper);
+  draw_half_picture(ui, {at.centre().x, at.y + at.h * 0.73F}, radius, card.lower);
+}
+
+namespace {
+
+/// Layout of the lit corridor.
+struct Lit {
+  Rect title;
+  Rect card;
+  Rect captions;  ///< empty if there is no room
+};
+
+Lit lay_lit(const Rect& at) {
+  Lit lit;
+  Rect rest = at;
+  if (at.h > 120 && at.w >= 120) lit.title = rest.take_top(22, 4);
+  const float width = std::min(rest.w, rest.h * card_shape);
+  const float beside = rest.w - width - 8;
+  constexpr float widest = 110;
+  constexpr float narrowest = 44;
+  const float captions = beside >= narrowest ? std::min(beside, widest) : 0;
+  const float left = rest.x + (rest.w - width - (captions > 0 ? captions + 8 : 0)) / 2;
+  lit.card = Rect{left, rest.y, width, rest.h}.fit(card_shape);
+  if (captions > 0) lit.captions = {lit.card.right() + 8, lit.card.y, captions, lit.card.h};
+  return lit;
+}
+
+}  // namespace
+
+void draw_lit_corridor(draw::Ui& ui, const Rect& at, const View& view, RingState state) {
+  if (at.w <= 0) return;
+  const int count = corridors_per_round(view.players);
+  const bool searching = state.next < count;
+  const Lit lit = lay_lit(at);
+  const Phrase where = searching ? Phrase{"wicked.table.corridor", {number("n", state.next + 1), number("all", count)}}
+                                 : Phrase{"wicked.table.searched", {}};
+  if (lit.title.w > 0)
+    ui.label(lit.title, ui.say(where), {.size = 16, .ink = Ink::text_soft, .align = draw::Align::centre});
+  if (!searching) return;
+  draw_corridor(ui, lit.card, corridors[ring_card(view, state.next)]);
+  const Rect& card = lit.card;
+  const Rect& captions = lit.captions;
+  if (captions.w <= 0) return;
+  const float height = std::clamp(card.h * 0.18F, 20.0F, 32.0F);
+  const auto caption = [&](float y, std::string_view key, Ink ink) {
+    ui.ribbon({captions.x, y - height / 2, captions.w, height}, ui.say(key), ink);
+  };
+  const float upper = captions.row(0, 2, 0).centre().y;
+  const float lower = captions.row(1, 2, 0).centre().y;
+  caption(upper, "wicked.table.first", Ink::gold);
+  caption(lower - height * 0.6F, "wicked.table.first", Ink::gold);
+  caption(lower + height * 0.6F, "wicked.table.second", Ink::text_soft);
+}
+
+void tap_corridors(draw::Ui& ui, const CorridorRing& ring, const Rect& lit, const View& view) {
+  const auto tap = [&](const Rect& at, const std::string& id, int i) {
+    if (!ui.hit_target(at, id, "").tapped) return;
+    const Corridor card = corridors[ring_card(view, i)];
+    ui.toast(
+        at,
+        ui.say(Phrase{"wicked.table.corridor_gives",
+                      {number("n", i + 1), term("upper", half_key(card.upper)), term("lower", half_key(card.lower))}}),
+        Ink::text);
+  };
+  for (int i = 0; i < ring.size(); ++i) tap(ring.card(i), "corridor." + std::to_string(i + 1), i);
+  if (lit.w > 0 && view.corridor < ring.size() && stage_of(view) == Stage::search)
+    tap(lay_lit(lit).card, "corridor.lit", view.corridor);
+}
+
+}  // namespace kairo::wicked::table

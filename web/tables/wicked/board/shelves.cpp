@@ -1,0 +1,109 @@
+#include "web/tables/wicked/board/shelves.h"
+
+#include "web/draw/shapes.h"
+#include "web/tables/wicked/pieces.h"
+
+namespace kairo::wicked::table {
+
+using draw::Ink;
+using draw::Point;
+using draw::Rect;
+using draw::vec;
+
+namespace {
+
+constexpr int longest_shelf = room[index(Rank::low)];
+constexpr float narrowest_with_heads = 130;
+constexpr float shelf_gap = 2;
+
+void draw_plank(draw::Ui& ui, const Shelves& shelves, const Board& board, Rank rank) {
+  const Rect row = shelves.row(rank);
+  const float r = shelves.radius();
+  const float thick = std::max(1.5F, r * 0.14F);
+  const Rect plank{row.x, row.bottom() - thick, shelves.corner(rank).x - row.x, thick};
+  ui.pen().AddRectFilled(vec({plank.x, plank.y}), vec({plank.right(), plank.bottom()}), ui.colour(Ink::gold, 0.45F),
+                         thick / 2);
+  for (int i = on_shelf(board, rank); i < room[index(rank)]; ++i) {
+    const ImVec2 centre = vec(shelves.slot(rank, i));
+    ui.pen().AddCircleFilled(centre, r * 0.8F, ui.colour(Ink::ground, 0.55F));
+    ui.pen().AddCircle(centre, r * 0.8F, ui.colour(Ink::panel_edge, 0.9F), 0, 1);
+  }
+  const Rect head = shelves.head(rank);
+  if (head.w > 0)
+    ui.number(
+        head, token_points[index(rank)],
+        {.size = std::clamp(r * 0.8F, 14.0F, 22.0F), .ink = Ink::gold, .align = draw::Align::centre, .middle = true});
+}
+
+void draw_mark(draw::Ui& ui, const Rect& group, Mark mark) {
+  if (mark == Mark::none || group.w <= 0) return;
+  const draw::WidgetState stance = mark == Mark::chosen    ? draw::WidgetState::selected
+                                   : mark == Mark::pointed ? draw::WidgetState::primary
+                                                           : draw::WidgetState::enabled;
+  const Rect around = group.inset(3, 3);
+  const float rounding = std::min(12.0F, around.h / 3);
+  const Ink ink = mark == Mark::chosen ? Ink::chosen : Ink::live;
+  ui.pen().AddRectFilled(vec({around.x, around.y}), vec({around.right(), around.bottom()}), ui.colour(ink, 0.16F),
+                         rounding);
+  ui.mark(around, stance, rounding);
+}
+
+}  // namespace
+
+Shelves::Shelves(const Rect& at, const Board& board)
+    : board_(board),
+      at_(at),
+      head_(at.w >= narrowest_with_heads ? std::clamp(at.w * 0.06F, 14.0F, 26.0F) : 0),
+      slot_((at.w - head_) / px(longest_shelf)),
+      radius_(std::min(slot_, row(Rank::low).h) * 0.44F) {}
+
+Rect Shelves::row(Rank rank) const {
+  Rect row = at_.row(ranks - 1 - index(rank), ranks, shelf_gap);
+  row.take_left(head_);
+  return row;
+}
+
+Rect Shelves::head(Rank rank) const { return at_.row(ranks - 1 - index(rank), ranks, shelf_gap).take_left(head_); }
+
+float Shelves::pitch(Rank rank) const {
+  const int places = room[index(rank)];
+  return slot_ * px(places) / px(std::max(places, on_shelf(board_, rank)));
+}
+
+Point Shelves::slot(Rank rank, int i) const {
+  const Rect shelf = row(rank);
+  return {shelf.x + pitch(rank) * (px(i) + 0.5F), shelf.y + shelf.h / 2};
+}
+
+Point Shelves::token(Rank rank, Colour colour, int i) const {
+  for (int before = 0; before < index(colour); ++before) i += board_.tokens[index(rank)][before];
+  return slot(rank, i);
+}
+
+Rect Shelves::group(Rank rank, Colour colour) const {
+  const int count = board_.tokens[index(rank)][index(colour)];
+  const Rect shelf = row(rank);
+  const float step = pitch(rank);
+  return {token(rank, colour, 0).x - step / 2, shelf.y, step * px(count), shelf.h};
+}
+
+Rect Shelves::corner(Rank rank) const {
+  Rect free = row(rank);
+  free.take_left(slot_ * px(room[index(rank)]));
+  return free;
+}
+
+void draw_shelves(draw::Ui& ui, const Shelves& shelves, const Board& board, const Marks& marks, const Tokens& hidden) {
+  for (int r = ranks - 1; r >= 0; --r) {
+    const auto rank = static_cast<Rank>(r);
+    draw_plank(ui, shelves, board, rank);
+    for (int c = 0; c < colours; ++c) draw_mark(ui, shelves.group(rank, static_cast<Colour>(c)), marks[r][c]);
+    for (int c = 0; c < colours; ++c) {
+      const auto colour = static_cast<Colour>(c);
+      for (int i = 0; i + hidden[r][c] < board.tokens[r][c]; ++i)
+        art::ranked_soul(ui, shelves.token(rank, colour, i), shelves.radius(), soul_of(colour), r);
+    }
+  }
+}
+
+}  // namespace kairo::wicked::table

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <cstdint>
+
+#include "engine/games/wicked/pieces/board.h"
+#include "web/draw/ui.h"
+
+namespace kairo::wicked::table {
+
+/// How the tokens of one rank and colour are highlighted.
+enum class Mark : std::uint8_t { none, live, chosen, pointed };
+using Marks = std::array<std::array<Mark, colours>, ranks>;
+
+/// Where a board's tokens go: on a staircase of three shelves, low at the bottom with six places, middle with five,
+/// high with four. Tokens are grouped by colour, and closer together if there are too many.
+class Shelves {
+ public:
+  Shelves(const draw::Rect& at, const Board& board);
+
+  [[nodiscard]] draw::Rect row(Rank rank) const;
+  [[nodiscard]] float radius() const { return radius_; }
+  [[nodiscard]] draw::Point slot(Rank rank, int i) const;
+  /// Where the i-th token of a colour goes, whether the board has it or not.
+  [[nodiscard]] draw::Point token(Rank rank, Colour colour, int i) const;
+  /// The bounds of all tokens of a rank and colour; zero width if there are none.
+  [[nodiscard]] draw::Rect group(Rank rank, Colour colour) const;
+  /// The free space at the end of a shelf.
+  [[nodiscard]] draw::Rect corner(Rank rank) const;
+  /// The strip at the start of a shelf with the points of its tokens; zero width on small boards.
+  [[nodiscard]] draw::Rect head(Rank rank) const;
+
+ private:
+  [[nodiscard]] float pitch(Rank rank) const;
+
+  const Board& board_;
+  draw::Rect at_;
+  float head_;
+  float slot_;
+  float radius_;
+};
+
+/// `hidden` tokens are still flying there: they keep their place, but are not drawn.
+void draw_shelves(draw::Ui& ui, const Shelves& shelves, const Board& board, const Marks& marks, const Tokens& hidden);
+
+}  // namespace kairo::wicked::table

@@ -1,0 +1,193 @@
+#include "web/tables/wicked/input/bid_input.h"
+
+#include <string>
+
+#include "engine/games/wicked/words.h"
+#include "web/draw/shapes.h"
+#include "web/tables/wicked/board/board.h"
+#include "web/tables/wicked/pieces.h"
+
+namespace kairo::wicked::table {
+
+using draw::Ink;
+using draw::Point;
+using draw::Rect;
+using draw::vec;
+using draw::WidgetState;
+
+namespace {
+
+Move move_of(Bid bid) { return {.kind = Move::Kind::bid, .a = bid.pieces, .b = bid.signs}; }
+
+/// The three-panel screen that hides a player's pieces from the others, seen from behind.
+void draw_screen(draw::Ui& ui, const Rect& at, Seat seat) {
+  ui.panel(at);
+  const ImU32 fold = ui.colour(ink_of(seat), 0.35F);
+  for (const float share : {0.2F, 0.8F}) {
+    const float x = at.x + at.w * share;
+    ui.pen().AddLine(vec({x, at.y + 3}), vec({x, at.bottom() - 3}), fold, 1.2F);
+  }
+  ui.pen().AddLine(vec({at.x + 8, at.y + 1}), vec({at.right() - 8, at.y + 1}), ui.colour(ink_of(seat)), 2);
+}
+
+struct Parts {
+  Rect screen;
+  std::array<Rect, 2> signs;
+  Rect palm;
+  Rect close;
+};
+
+Parts parts_of(const Rect& at, Screen screen) {
+  Parts parts;
+  Rect rest = at;
+  const auto place_signs = [&](float width) {
+    for (const int i : {1, 0}) parts.signs[i] = rest.take_right(width, 6);
+  };
+  switch (screen) {
+    case Screen::phone:
+      parts.screen = rest.take_top(rest.h * 0.5F, 6);
+      for (Rect& sign : parts.signs) sign = rest.take_left(52, 6);
+      parts.palm = rest.take_left(rest.h, 6);
+      parts.close = rest;
+      break;
+    case Screen::frame:  // no room to touch pieces one by one, so two buttons count up and down
+      parts.close = rest.take_right(rest.w * 0.33F, 6);
+      place_signs(46);
+      parts.screen = rest;
+      break;
+    case Screen::tablet:
+    case Screen::wide:
+      parts.close = rest.take_right(rest.w * 0.22F, 12);
+      parts.palm = rest.take_right(std::min(rest.h, rest.w * 0.14F), 10);
+      place_signs(std::clamp(rest.h, 46.0F, 64.0F));
+      parts.screen = rest;
+      break;
+  }
+  return parts;
+}
+
+}  // namespace
+
+bool BidInput::cancel() {
+  const bool held = bid_ != Bid{};
+  bid_ = {};
+  return held;
+}
+
+void BidInput::draw(draw::Ui& ui, const Rect& at, Screen screen, const View& view, Choices& choices) {
+  const Parts parts = parts_of(at, screen);
+  if (screen == Screen::frame) {
+    draw_steppers(ui, parts.screen, view, choices);
+  } else {
+    draw_screen(ui, parts.screen, view.me);
+    draw_pieces(ui, parts.screen, view, choices);
+  }
+  draw_sign(ui, parts.signs[0], view, choices, witch_sign);
+  draw_sign(ui, parts.signs[1], view, choices, soul_sign);
+  if (parts.palm.w > 0) draw_palm(ui, parts.palm, view);
+  draw_close_button(ui, parts.close, view, choices);
+}
+
+void BidInput::set_pieces(draw::Ui& ui, const Rect& about, int pieces, Choices& choices) {
+  Bid wanted = bid_;
+  wanted.pieces = static_cast<std::uint8_t>(std::max(0, pieces));
+  if (choices.allows(move_of(wanted)))
+    bid_ = wanted;
+  else
+    choices.attempt(ui, about, move_of(wanted));
+}
+
+void BidInput::draw_pieces(draw::Ui& ui, const Rect& at, const View& view, Choices& choices) {
+  const int all = pieces_each(view.players);
+  const int left = view.boards[view.me].pieces;
+  for (int i = 0; i < all; ++i) {
+    const Rect cell = at.column(i, all, 0);
+    const bool there = i < left;
+    const bool taken = i < bid_.pieces;
+    const draw::Touch touch =
+        ui.hit_target(cell, "bid.piece." + std::to_string(i + 1), "",
+                      there ? (taken ? WidgetState::selected : WidgetState::enabled) : WidgetState::refused);
+    // Tapping the k-th piece bids k pieces; tapping it again takes it back.
+    if (touch.tapped) set_pieces(ui, cell, i + 1 == bid_.pieces ? i : i + 1, choices);
+    const float radius = std::min(cell.w, cell.h) * (touch.held ? 0.36F : touch.hovered ? 0.43F : 0.4F);
+    const Point centre = cell.centre() + Point{0, taken ? -cell.h * 0.08F : cell.h * 0.04F};
+    if (taken) draw::glow(ui.pen(), centre, radius * 1.5F, radius * 1.5F, ui.colour(Ink::chosen, 0.55F));
+    art::search_piece(ui, centre, radius, animal_of(view.me), there ? 1.0F : 0.16F);
+  }
+}
+
+void BidInput::draw_steppers(draw::Ui& ui, const Rect& at, const View& view, Choices& choices) {
+  Rect rest = at;
+  const Rect less = rest.take_left(46);
+  const Rect more = rest.take_right(46);
+  const int left = view.boards[view.me].pieces;
+  if (ui.button(less, "bid.less", "−", bid_.pieces > 0 ? WidgetState::enabled : WidgetState::disabled, 22, false) &&
+      bid_.pieces > 0)
+    set_pieces(ui, less, bid_.pieces - 1, choices);
+  if (ui.button(more, "bid.more", "+", bid_.pieces < left ? WidgetState::enabled : WidgetState::refused, 22, false))
+    set_pieces(ui, more, bid_.pieces + 1, choices);
+  draw_palm(ui, rest.take_left(std::min(rest.h, rest.w * 0.6F)), view);
+  ui.label(rest, "/ " + std::to_string(left),
+           {.size = 17, .ink = Ink::text_soft, .align = draw::Align::centre, .middle = true});
+}
+
+/// The open hand and the number of pieces in it.
+void BidInput::draw_palm(draw::Ui& ui, const Rect& at, const View& view) const {
+  const bool empty = bid_ == Bid{};
+  art::hand(ui, at.fit(1), empty ? 0.0F : 0.35F, ink_of(view.me));
+  if (empty) return;
+  const float radius = std::min(at.w, at.h) * 0.22F;
+  ui.pen().AddCircleFilled(vec(at.centre() + Point{0, at.h * 0.12F}), radius, ui.colour(Ink::ground, 0.9F));
+  ui.number({at.x, at.y + at.h * 0.12F, at.w, at.h}, bid_.pieces,
+            {.size = std::max(14.0F, radius * 1.6F), .ink = Ink::text, .align = draw::Align::centre, .middle = true});
+}
+
+void BidInput::draw_sign(draw::Ui& ui, const Rect& at, const View& view, Choices& choices, Signs which) {
+  const bool there = (view.boards[view.me].signs & which) != 0;
+  const bool taken = (bid_.signs & which) != 0;
+  const WidgetState stance = there ? (taken ? WidgetState::selected : WidgetState::enabled) : WidgetState::refused;
+  const draw::Touch touch = ui.hit_target(at, which == witch_sign ? "bid.sign.witch" : "bid.sign.soul", "", stance);
+  if (touch.tapped) {
+    Bid wanted = bid_;
+    wanted.signs ^= which;
+    if (choices.allows(move_of(wanted)))
+      bid_ = wanted;
+    else
+      choices.attempt(ui, at, move_of(wanted));
+  }
+  const Rect disc = at.fit(1);
+  if (taken) draw::glow(ui.pen(), disc.centre(), disc.w * 0.7F, disc.w * 0.7F, ui.colour(Ink::chosen, 0.5F));
+  draw_sign_picture(ui, disc.centre(),
+                    disc.w * (touch.held      ? 0.36F
+                              : touch.hovered ? 0.43F
+                                              : 0.4F),
+                    which, there ? 1.0F : 0.2F);
+  if (there) ui.mark(disc.inset(disc.w * 0.06F), stance, 99);
+}
+
+void BidInput::draw_close_button(draw::Ui& ui, const Rect& at, const View&, Choices& choices) {
+  const Rect button = at.h > 60 ? at.inset(0, (at.h - 60) / 2) : at;
+  const bool empty = bid_ == Bid{};
+  if (ui.button(button, "bid.close", ui.say(empty ? "wicked.table.close_empty" : "wicked.table.close_hand"),
+                WidgetState::primary, button.h < 52 ? 14.0F : 16.0F, false))
+    choices.attempt(ui, button, move_of(bid_));
+}
+
+void BidInput::draw_waiting(draw::Ui& ui, const Rect& at, const View& view, bool opened) const {
+  Rect rest = at.h > 70 ? at.inset(0, (at.h - 70) / 2) : at;
+  draw_screen(ui, rest, view.me);
+  if (view.phase != Phase::bid || view.has_bid[view.me] == 0) {
+    if (ui.hit_target(rest, "bid.rest", "", WidgetState::disabled).tapped) ui.toast(rest, ui.say(question(view)));
+    return draw_pieces_left(ui, rest.inset(14, 10).fit(9), view, view.me);
+  }
+
+  const bool seen = opened || ui.hit_target(rest, "bid.peek", ui.say("wicked.table.peek")).held;
+  Rect row = rest.inset(14, 4);
+  art::hand(ui, row.take_left(row.h * 1.2F, 12).fit(1), 1, ink_of(view.me));
+  if (seen)
+    draw_bid(ui, row.inset(0, row.h * 0.14F), view.my_bid);
+  else
+    ui.label(row, ui.say("wicked.table.hold_to_peek"), {.size = 16, .ink = Ink::text_soft, .middle = true});
+}
+
+}  // namespace kairo::wicked::table

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "web/tables/wicked/choices.h"
+#include "web/tables/wicked/layout.h"
+
+namespace kairo::wicked::table {
+
+/// Builds a bid from taps: the player's search pieces behind their screen, the two signs, and the button that closes
+/// the hand.
+class BidInput {
+ public:
+  /// Call this when the question changes: it empties the hand.
+  void reset() { bid_ = {}; }
+  /// Takes the bid back behind the screen; false if the hand was empty anyway.
+  bool cancel();
+  void draw(draw::Ui& ui, const draw::Rect& at, Screen screen, const View& view, Choices& choices);
+  /// While others are to move: the pieces left behind the screen, or the viewer's own sealed bid. Unless `opened`, that
+  /// bid shows only while the spot is pressed.
+  void draw_waiting(draw::Ui& ui, const draw::Rect& at, const View& view, bool opened) const;
+
+ private:
+  void draw_pieces(draw::Ui& ui, const draw::Rect& at, const View& view, Choices& choices);
+  void draw_steppers(draw::Ui& ui, const draw::Rect& at, const View& view, Choices& choices);
+  void draw_palm(draw::Ui& ui, const draw::Rect& at, const View& view) const;
+  void draw_sign(draw::Ui& ui, const draw::Rect& at, const View& view, Choices& choices, Signs which);
+  void draw_close_button(draw::Ui& ui, const draw::Rect& at, const View& view, Choices& choices);
+  void set_pieces(draw::Ui& ui, const draw::Rect& about, int pieces, Choices& choices);
+
+  Bid bid_;
+};
+
+}  // namespace kairo::wicked::table

@@ -1,0 +1,261 @@
+#include "web/tables/wicked/input/soul_input.h"
+
+#include <algorithm>
+#include <string>
+
+#include "engine/games/wicked/words.h"
+#include "web/draw/shapes.h"
+#include "web/tables/wicked/board/oracle.h"
+#include "web/tables/wicked/pieces.h"
+
+namespace kairo::wicked::table {
+
+using draw::Ink;
+using draw::Point;
+using draw::Rect;
+using draw::vec;
+using draw::WidgetState;
+using Kind = Move::Kind;
+
+namespace {
+
+Move step_of(Kind kind, int rank, int colour, int to = 0) {
+  return {kind, static_cast<std::uint8_t>(rank), static_cast<std::uint8_t>(colour), static_cast<std::uint8_t>(to)};
+}
+
+/// The token that a step results in.
+struct Result {
+  Rank rank;
+  Colour colour;
+};
+Result result_of(Move move) {
+  if (move.kind == Kind::change) return {static_cast<Rank>(move.a), static_cast<Colour>(move.c)};
+  return {static_cast<Rank>(move.a + 1), static_cast<Colour>(move.b)};
+}
+
+std::string_view cost_key(Kind kind) {
+  if (kind == Kind::promote) return "wicked.table.by_pair";
+  return kind == Kind::spell ? "wicked.table.by_spell" : "wicked.table.by_change";
+}
+
+/// What a step uses up: the second token of the pair, or a spell.
+void draw_cost(draw::Ui& ui, Point at, Move move) {
+  if (move.kind == Kind::spell) return art::promotion_spell(ui, at, 9);
+  if (move.kind == Kind::change) return art::change_spell(ui, at, 9);
+  for (const float side : {-3.5F, 3.5F})
+    art::ranked_soul(ui, at + Point{side, 0}, 7, soul_of(static_cast<Colour>(move.b)), move.a);
+}
+
+/// What `done` would lose.
+std::vector<Phrase> losses(const View& view, const Choices& choices) {
+  const Board& board = view.boards[view.me];
+  std::vector<Phrase> lost;
+  if (board.promotions > 0) lost.push_back({"wicked.spells.promotion", {number("n", board.promotions)}});
+  if (board.colour_changes > 0) lost.push_back({"wicked.spells.colour_change", {number("n", board.colour_changes)}});
+  std::vector<Phrase> warnings;
+  if (!lost.empty()) warnings.push_back({"wicked.table.spells_lost", {list("spells", std::move(lost))}});
+  const auto oracles = std::ranges::count_if(
+      choices.moves(), [](Move move) { return move.kind == Kind::small || move.kind == Kind::great; });
+  if (oracles > 0) warnings.push_back({"wicked.table.oracles_met", {number("n", static_cast<int>(oracles))}});
+  return warnings;
+}
+
+Phrase demand_phrase(const Demands& demands) {
+  std::vector<Phrase> tokens;
+  for (std::size_t i = 0; i < demands.size();) {
+    std::size_t same = i;
+    while (same < demands.size() && demands[same].rank == demands[i].rank && demands[same].colour == demands[i].colour)
+      ++same;
+    tokens.push_back({"wicked.tokens",
+                      {number("n", static_cast<int>(same - i)), term("rank", rank_key(demands[i].rank)),
+                       term("colour", colour_key(demands[i].colour))}});
+    i = same;
+  }
+  return {"wicked.table.oracle", {list("demands", std::move(tokens))}};
+}
+
+}  // namespace
+
+bool SoulInput::cancel() {
+  const bool was_active = pick_.has_value() || armed_ != Armed::none || confirming_;
+  reset();
+  return was_active;
+}
+
+bool SoulInput::is_offered(Kind kind) const {
+  switch (armed_) {
+    case Armed::promotion: return kind == Kind::spell;
+    case Armed::change: return kind == Kind::change;
+    case Armed::none: break;
+  }
+  return kind == Kind::promote || kind == Kind::spell || kind == Kind::change || kind == Kind::reward;
+}
+
+std::vector<Move> SoulInput::options(Pick pick, const Choices& choices) const {
+  std::vector<Move> options;
+  for (const Move move : choices.moves())
+    if (is_offered(move.kind) && move.a == index(pick.rank) && move.b == index(pick.colour)) options.push_back(move);
+  return options;
+}
+
+void SoulInput::mark(BoardMarks& marks, const View& view, const Choices& choices) const {
+  for (int rank = 0; rank < ranks; ++rank) {
+    for (int colour = 0; colour < colours; ++colour) {
+      const Pick pick{static_cast<Rank>(rank), static_cast<Colour>(colour)};
+      if (!options(pick, choices).empty()) marks.tokens[rank][colour] = pick == pick_ ? Mark::chosen : Mark::live;
+    }
+  }
+  if (view.phase != Phase::soul) return;
+  for (int which = 0; which < oracles_each; ++which) {
+    if (choices.allows(step_of(Kind::small, which, 0))) marks.small[which] = Mark::pointed;
+    if (choices.allows(step_of(Kind::great, which, 0))) marks.great[which] = Mark::pointed;
+  }
+  const auto moves = choices.moves();
+  if (std::ranges::any_of(moves, [](Move move) { return move.kind == Kind::spell; }))
+    marks.goods[0] = armed_ == Armed::promotion ? Mark::chosen : Mark::live;
+  if (std::ranges::any_of(moves, [](Move move) { return move.kind == Kind::change; }))
+    marks.goods[1] = armed_ == Armed::change ? Mark::chosen : Mark::live;
+}
+
+void SoulInput::handle_board(draw::Ui& ui, const BoardLayout& layout, const View& view, Choices& choices) {
+  const Shelves shelves(layout.shelves, view.boards[view.me]);
+  for (int rank = 0; rank < ranks; ++rank) {
+    for (int colour = 0; colour < colours; ++colour) {
+      const Pick pick{static_cast<Rank>(rank), static_cast<Colour>(colour)};
+      const Rect group = shelves.group(pick.rank, pick.colour);
+      if (group.w <= 0) continue;
+      const std::string id = "soul." + std::string(rank_ids[rank]) + "." + std::string(colour_ids[colour]);
+      const bool live = !options(pick, choices).empty();
+      if (ui.hit_target(group, id, "", live ? WidgetState::enabled : WidgetState::refused).tapped)
+        tap_token(ui, group, pick, view, choices);
+    }
+  }
+  if (view.phase != Phase::soul) return;
+  const auto spell = [&](Good good, std::string_view id, Armed armed) {
+    const Rect at = layout.goods[static_cast<std::size_t>(good)];
+    if (at.w > 0 && ui.hit_target(at, id, "", WidgetState::enabled).tapped) tap_spell(ui, at, armed, view, choices);
+  };
+  spell(Good::promotion, "soul.spell.promotion", Armed::promotion);
+  spell(Good::change, "soul.spell.change", Armed::change);
+}
+
+void SoulInput::tap_token(draw::Ui& ui, const Rect& about, Pick pick, const View& view, Choices& choices) {
+  confirming_ = false;
+  if (view.phase == Phase::use_reward)
+    return choices.attempt(ui, about, step_of(Kind::reward, index(pick.rank), index(pick.colour)));
+  if (armed_ == Armed::promotion)
+    return choices.attempt(ui, about, step_of(Kind::spell, index(pick.rank), index(pick.colour)));
+  if (options(pick, choices).empty())
+    return choices.attempt(ui, about, step_of(Kind::promote, index(pick.rank), index(pick.colour)));
+  if (pick_ == pick)
+    pick_.reset();
+  else
+    pick_ = pick;
+}
+
+void SoulInput::tap_spell(draw::Ui& ui, const Rect& about, Armed spell, const View& view, Choices& choices) {
+  confirming_ = false;
+  pick_.reset();
+  if (armed_ == spell) {
+    armed_ = Armed::none;
+    return;
+  }
+  const Board& board = view.boards[view.me];
+  const int left = spell == Armed::promotion ? board.promotions : board.colour_changes;
+  if (left == 0) {
+    // Any token will do: the refusal is about the missing spell.
+    const bool promotion = spell == Armed::promotion;
+    return choices.attempt(ui, about, promotion ? step_of(Kind::spell, 0, 0) : step_of(Kind::change, 0, 0, 1));
+  }
+  armed_ = spell;
+}
+
+void SoulInput::draw_option(draw::Ui& ui, const Rect& at, int i, Move move, Choices& choices) {
+  const draw::Touch touch = ui.hit_target(at, "soul.option." + std::to_string(i), "", WidgetState::enabled);
+  if (touch.tapped) choices.attempt(ui, at, move);
+  Rect rest = at.inset(2, 2);
+  const bool captioned = at.w >= 60;
+  const Rect words = captioned ? rest.take_bottom(18) : Rect{};
+  const float radius = std::min(rest.w, rest.h) * (touch.held ? 0.38F : touch.hovered ? 0.45F : 0.42F);
+  ui.panel(at);
+  ui.mark(at.inset(2), WidgetState::enabled);
+  draw_cost(ui, {at.x + 13, at.y + 13}, move);
+  const Result result = result_of(move);
+  art::ranked_soul(ui, rest.centre(), radius, soul_of(result.colour), index(result.rank));
+  if (captioned)
+    ui.label(words, ui.say(cost_key(move.kind)),
+             {.size = 14, .ink = Ink::text_soft, .align = draw::Align::centre, .middle = true});
+}
+
+void SoulInput::draw_options(draw::Ui& ui, const Rect& at, const BoardLayout& board, const View& view,
+                             Choices& choices) {
+  const auto choice = pick_ ? options(*pick_, choices) : std::vector<Move>{};
+  if (choice.empty()) {
+    const bool anything = choices.moves().size() > 1;
+    const bool rises = armed_ == Armed::promotion || view.phase == Phase::use_reward;
+    const std::string_view key = rises                     ? "wicked.table.aim_rise"
+                                 : armed_ == Armed::change ? "wicked.table.aim_change"
+                                 : anything                ? "wicked.table.touch_token"
+                                                           : "wicked.table.nothing_left";
+    ui.text(at.inset(8, 0), ui.say(key),
+            {.size = 15, .ink = Ink::text_soft, .align = draw::Align::centre, .middle = true});
+    return;
+  }
+  constexpr int most = 5;  // by pair, by spell, three other colours
+  const auto count = static_cast<int>(choice.size());
+  const float width = std::min(at.w / px(most), 96.0F);
+  const Rect row{at.x + (at.w - width * px(count)) / 2, at.y, width * px(count), at.h};
+  const Rect from = Shelves(board.shelves, view.boards[view.me]).group(pick_->rank, pick_->colour);
+  for (int i = 0; i < count; ++i) {
+    const Rect cell = row.column(i, count, 6);
+    const Point root{from.centre().x, from.bottom()};
+    const Point tip{cell.centre().x, cell.y};
+    if (tip.y > root.y)
+      ui.pen().AddBezierCubic(vec(root), vec({root.x, tip.y}), vec({tip.x, root.y}), vec(tip),
+                              ui.colour(Ink::chosen, 0.6F), 2);
+    draw_option(ui, cell, i, choice[static_cast<std::size_t>(i)], choices);
+  }
+}
+
+void SoulInput::draw_end_button(draw::Ui& ui, const Rect& at, const View& view, Choices& choices) {
+  constexpr float widest = 300;
+  constexpr float tallest = 60;
+  const Rect button = at.inset(std::max(0.0F, (at.w - widest) / 2), std::max(0.0F, (at.h - tallest) / 2));
+  const float text_size = at.w < 130 ? 15 : 17;
+  if (view.phase == Phase::use_reward) {
+    if (ui.button(button, "soul.decline", ui.say("wicked.table.decline"), WidgetState::enabled, text_size, false))
+      choices.attempt(ui, button, step_of(Kind::decline, 0, 0));
+    return;
+  }
+  const bool last = choices.moves().size() == 1;
+  const std::string_view label = confirming_ ? "wicked.table.done_anyway" : "wicked.table.done";
+  if (!ui.button(button, "soul.done", ui.say(label), WidgetState::primary, text_size, false)) return;
+  if (confirming_ || last) return choices.attempt(ui, button, step_of(Kind::done, 0, 0));
+  confirming_ = true;
+  pick_.reset();
+  armed_ = Armed::none;
+  std::vector<Phrase> warnings = losses(view, choices);
+  const Phrase told = warnings.empty() ? Phrase{"wicked.table.done_is_final", {}}
+                                       : Phrase{"wicked.table.done_loses", {list("losses", std::move(warnings))}};
+  ui.toast(button, ui.say(told));
+}
+
+void tap_oracles(draw::Ui& ui, const BoardLayout& layout, const View& view, Seat seat, Choices& choices) {
+  const bool processing = view.phase == Phase::soul && view.asked == seat && choices.any();
+  const auto card = [&](const Rect& at, Kind kind, int which, const Demands& demands) {
+    const Move move = step_of(kind, which, 0);
+    const std::string id = (kind == Kind::small ? "oracle.small." : "oracle.great.") + std::to_string(which + 1);
+    if (!ui.hit_target(at, id, "", choices.allows(move) ? WidgetState::primary : WidgetState::refused).tapped) return;
+    if (processing)
+      choices.attempt(ui, at, move);
+    else
+      ui.toast(at, ui.say(demand_phrase(demands)), Ink::text);
+  };
+  const Board& board = view.boards[seat];
+  for (int which = 0; which < oracles_each; ++which) {
+    card(layout.great[which], Kind::great, which, demands_of_great(board, which));
+    card(layout.small[which], Kind::small, which, demands_of_small(board, which));
+  }
+}
+
+}  // namespace kairo::wicked::table

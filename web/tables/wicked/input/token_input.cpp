@@ -1,0 +1,127 @@
+#include "web/tables/wicked/input/token_input.h"
+
+#include <string>
+
+#include "engine/games/wicked/words.h"
+#include "web/draw/shapes.h"
+#include "web/tables/wicked/board/shelves.h"
+#include "web/tables/wicked/pieces.h"
+
+namespace kairo::wicked::table {
+
+using draw::Ink;
+using draw::Point;
+using draw::Rect;
+using draw::vec;
+using draw::WidgetState;
+using Kind = Move::Kind;
+
+namespace {
+
+constexpr float widest_step = 64;
+constexpr float narrowest_group = 46;  // wide enough for a finger
+constexpr float group_gap = 6;
+
+Move of_colour(Kind kind, int colour) { return {.kind = kind, .a = static_cast<std::uint8_t>(colour)}; }
+
+float width_of_group(int count, float step) { return std::max(narrowest_group, step * px(count)); }
+
+float width_of_row(const std::array<std::uint8_t, colours>& tokens, float step) {
+  float width = -group_gap;
+  for (const std::uint8_t count : tokens)
+    if (count > 0) width += width_of_group(count, step) + group_gap;
+  return width;
+}
+
+/// The distance between tokens at which all groups fit.
+float step_of_row(const std::array<std::uint8_t, colours>& tokens, float width) {
+  float step = widest_step;
+  while (step > 8 && width_of_row(tokens, step) > width) --step;
+  return step;
+}
+
+/// The tokens of one colour in the row of an overfull rank; tapping them returns one.
+void draw_group(draw::Ui& ui, const Rect& at, int colour, const View& view, Choices& choices) {
+  const Rank rank = view.full;
+  const int count = view.boards[view.me].tokens[index(rank)][colour];
+  const Move move = of_colour(Kind::give_back, colour);
+  const bool live = choices.allows(move);
+  const draw::Touch touch = ui.hit_target(at, "return." + std::string(colour_ids[colour]), "",
+                                          live ? WidgetState::enabled : WidgetState::refused);
+  if (touch.tapped) choices.attempt(ui, at, move);
+  const Rect plate = at.inset(3, 2);
+  const Ink ink = ink_of(static_cast<Colour>(colour));
+  draw::fill(ui.pen(), draw::round_outline(plate, 10), ui.colour(ink, touch.hovered ? 0.3F : 0.16F));
+  if (live) ui.mark(plate, WidgetState::enabled, 10);
+  constexpr float overlap = 0.9F;  // least distance between two tokens of a colour, in radii
+  const float radius = std::min({at.h * 0.34F, (plate.w - 8) / (2 + overlap * px(count - 1)), 28.0F});
+  const float step = count > 1 ? std::min(2 * radius, (plate.w - 2 * radius - 8) / px(count - 1)) : 0;
+  const float first = plate.centre().x - step * px(count - 1) / 2;
+  for (int i = 0; i < count; ++i) {
+    // The last token of the colour is the one that would be returned, so it leans out of the row.
+    const float lift = live && i + 1 == count ? at.h * 0.08F : 0;
+    const Point centre{first + step * px(i), at.centre().y + lift};
+    art::ranked_soul(ui, centre, radius, soul_of(static_cast<Colour>(colour)), index(rank));
+  }
+}
+
+}  // namespace
+
+void pick_colour(draw::Ui& ui, const Rect& at, const View& view, Choices& choices) {
+  Rect rest = at;
+  Rect source = rest.take_left(std::min({at.w * 0.18F, at.h * 0.8F, 80.0F}), 8);
+  const int whites = view.whites[view.me];
+  const float radius = std::min(source.w, source.h / px(whites)) * 0.4F;
+  for (int i = 0; i < whites; ++i) art::soul(ui, source.row(i, whites, 0).centre(), radius, art::Soul::white);
+  for (int colour = 0; colour < colours; ++colour) {
+    const Rect cell = rest.column(colour, colours, 8);
+    const draw::Touch touch = ui.hit_target(cell, "colour." + std::string(colour_ids[colour]), "");
+    if (touch.tapped) choices.attempt(ui, cell, of_colour(Kind::colour, colour));
+    ui.panel(cell);
+    ui.mark(cell.inset(2), WidgetState::enabled);
+    constexpr float least_for_both = 76;
+    const bool beside = cell.h < 60 && cell.w >= least_for_both;  // the word goes room for them beside the picture
+    Rect inner = cell.inset(2, cell.h < 60 ? 2 : 6);
+    const Rect words = beside ? inner.take_right(inner.w * 0.64F) : inner.take_bottom(cell.h < 60 ? 17 : 20);
+    const float size = std::min(inner.w, inner.h) * (touch.held ? 0.38F : touch.hovered ? 0.45F : 0.42F);
+    art::soul(ui, inner.centre(), size, soul_of(static_cast<Colour>(colour)));
+    ui.label(words, ui.say(colour_key(static_cast<Colour>(colour))),
+             {.size = 15, .ink = Ink::text, .align = draw::Align::centre, .middle = true});
+  }
+}
+
+void return_tokens(draw::Ui& ui, const Rect& at, const View& view, Choices& choices) {
+  const auto& tokens = view.boards[view.me].tokens[index(view.full)];
+  const float step = step_of_row(tokens, at.w);
+  float x = at.x + (at.w - width_of_row(tokens, step)) / 2;
+  const float height = std::min(at.h, 110.0F);
+  for (int colour = 0; colour < colours; ++colour) {
+    if (tokens[colour] == 0) continue;
+    const float width = width_of_group(tokens[colour], step);
+    draw_group(ui, {x, at.centre().y - height / 2, width, height}, colour, view, choices);
+    x += width + group_gap;
+  }
+}
+
+void tap_board(draw::Ui& ui, const BoardLayout& layout, const View& view, Choices& choices) {
+  const Shelves shelves(layout.shelves, view.boards[view.me]);
+  const bool returning = view.phase == Phase::return_token || view.phase == Phase::make_room;
+  for (int rank = 0; rank < ranks; ++rank) {
+    for (int colour = 0; colour < colours; ++colour) {
+      const Rect group = shelves.group(static_cast<Rank>(rank), static_cast<Colour>(colour));
+      if (group.w <= 0) continue;
+      const Move promotion{Kind::promote, static_cast<std::uint8_t>(rank), static_cast<std::uint8_t>(colour)};
+      const bool goes = returning && index(view.full) == rank;
+      const std::string id = "shelf." + std::string(rank_ids[rank]) + "." + std::string(colour_ids[colour]);
+      if (ui.hit_target(group, id, "", WidgetState::refused).tapped)
+        choices.attempt(ui, group, goes ? of_colour(Kind::give_back, colour) : promotion);
+    }
+  }
+  const auto spell = [&](const Rect& at, std::string_view id, Kind kind) {
+    if (at.w > 0 && ui.hit_target(at, id, "", WidgetState::refused).tapped) choices.attempt(ui, at, {.kind = kind});
+  };
+  spell(layout.goods[0], "shelf.promotion", Kind::spell);
+  spell(layout.goods[1], "shelf.change", Kind::change);
+}
+
+}  // namespace kairo::wicked::table

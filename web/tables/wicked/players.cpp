@@ -1,0 +1,103 @@
+#include "web/tables/wicked/players.h"
+
+#include "web/draw/shapes.h"
+#include "web/tables/wicked/board/oracle.h"
+#include "web/tables/wicked/pieces.h"
+
+namespace kairo::wicked::table {
+
+using draw::Ink;
+using draw::Point;
+using draw::Rect;
+using draw::vec;
+
+namespace {
+
+constexpr float narrowest_card = 24;  // below it an oracle is drawn as a pip
+
+/// A diamond for a great oracle, a disc for a small one; filled once achieved.
+void draw_pip(draw::Ui& ui, const Rect& at, bool great, bool done) {
+  const int corners = great ? 4 : 0;
+  const float radius = std::min({at.w, at.h, 14.0F}) * (great ? 0.5F : 0.36F);
+  const ImVec2 centre = vec(at.centre());
+  if (corners == 0) {
+    if (done) ui.pen().AddCircleFilled(centre, radius, ui.colour(Ink::gold));
+    ui.pen().AddCircle(centre, radius, ui.colour(done ? Ink::gold : Ink::text_soft), 0, 1.4F);
+    return;
+  }
+  if (done) ui.pen().AddNgonFilled(centre, radius, ui.colour(Ink::gold), corners);
+  ui.pen().AddNgon(centre, radius, ui.colour(done ? Ink::gold : Ink::text_soft), corners, 1.4F);
+}
+
+/// An oracle as a small card with its demands only.
+void draw_card(draw::Ui& ui, const Rect& at, const Demands& demands, bool done) {
+  const Rect card = at.inset(0, std::max(0.0F, (at.h - at.w * 0.62F) / 2));
+  ui.pen().AddRectFilled(vec({card.x, card.y}), vec({card.right(), card.bottom()}), ui.colour(Ink::paper), 3);
+  ui.pen().AddRect(vec({card.x, card.y}), vec({card.right(), card.bottom()}),
+                   ui.colour(done ? Ink::gold : Ink::paper_edge), 3, 0, done ? 2.0F : 1.0F);
+  const auto count = static_cast<int>(demands.size());
+  const int columns = 2;
+  const int rows = (count + columns - 1) / columns;
+  const float radius = std::min(card.w / columns, card.h / px(rows)) * 0.42F;
+  for (int i = 0; i < count; ++i) {
+    const Demand& demand = demands[static_cast<std::size_t>(i)];
+    art::ranked_soul(ui, card.row(i / columns, rows, 0).column(i % columns, columns, 0).centre(), radius,
+                     soul_of(demand.colour), index(demand.rank), done ? 0.45F : 1.0F);
+  }
+  const float disc = std::min(card.h * 0.3F, 7.0F);
+  if (done) draw_tick(ui, {card.right() - disc * 0.5F, card.bottom() - disc * 0.5F}, disc);
+}
+
+void draw_oracle(draw::Ui& ui, const Rect& at, const Demands& demands, bool great, bool done) {
+  if (at.w <= 0) return;
+  if (at.w < narrowest_card)
+    draw_pip(ui, at, great, done);
+  else
+    draw_card(ui, at, demands, done);
+}
+
+void draw_impurity(draw::Ui& ui, const Rect& at, int count) {
+  if (at.w <= 0) return;
+  Rect rest = at;
+  art::impurity(ui, rest.take_left(std::min(at.h, at.w * 0.45F), 1).centre(), at.h * 0.44F, count > 0 ? 1.0F : 0.35F);
+  ui.number(
+      rest, count,
+      {.size = std::clamp(at.h * 0.8F, 14.0F, 20.0F), .ink = count > 0 ? Ink::text : Ink::text_soft, .middle = true});
+}
+
+/// A player has few spells, so each gets a picture.
+void draw_spells(draw::Ui& ui, const Rect& at, const Board& board) {
+  const int count = board.promotions + board.colour_changes;
+  if (count == 0 || at.w <= 0) return;
+  const float step = std::min(at.h, at.w / px(count));
+  const float radius = std::min(at.h, std::max(step, at.w * 0.4F)) * 0.42F;
+  for (int i = 0; i < count; ++i) {
+    const Point centre{at.x + step * (px(i) + 0.5F), at.centre().y};
+    if (i < board.promotions)
+      art::promotion_spell(ui, centre, radius);
+    else
+      art::change_spell(ui, centre, radius);
+  }
+}
+
+}  // namespace
+
+void draw_small_board(draw::Ui& ui, const BoardLayout& layout, const BoardPicture& picture) {
+  const Board& board = picture.board();
+  const bool asked = picture.view.asked == picture.seat;
+  ui.panel(layout.all);
+  if (asked) draw::stroke(ui.pen(), draw::round_outline(layout.all, 8), ui.colour(ink_of(picture.seat)), 2);
+  draw_name(ui, layout.name, picture.seat, asked);
+  if (layout.pieces.w > 0) draw_pieces_left(ui, layout.pieces, picture.view, picture.seat);
+  const Shelves shelves(layout.shelves, board);
+  draw_shelves(ui, shelves, board, picture.marks.tokens, picture.in_flight.tokens);
+  draw_spells(ui, layout.goods[0], board);
+  draw_impurity(ui, layout.goods[static_cast<std::size_t>(Good::impurity)], board.impurity);
+  for (int which = 0; which < oracles_each; ++which) {
+    draw_oracle(ui, layout.great[which], demands_of_great(board, which), true, board.great_done[which] != 0);
+    draw_oracle(ui, layout.small[which], demands_of_small(board, which), false, board.small_done[which] != 0);
+  }
+  if (layout.hand.w > 0) draw_hand(ui, layout.hand, picture.seat, picture.view, picture.hand);
+}
+
+}  // namespace kairo::wicked::table
