@@ -9,7 +9,7 @@
 // text of that catalogue, `{own}` the source of the site itself in a content security policy, and
 // `<!-- parts/head.html -->` the content of that file of shell/. The build provides these modules:
 //   kairo:engine   Emscripten's factory function, as the default export
-//   kairo:files    `files`: the names of kairo.wasm and each font beside the page; `integrity`: the check sum of each, by
+//   kairo:files    `files`: the names of kairo.wasm, each font and each language's help texts beside the page; `integrity`: the check sum of each, by
 //                  that name; `build`: the id of this build
 //   kairo:pinned   `integrity`: the check sum of kairo-embed.js, for publishers' script elements
 //   kairo:texts    `texts`: the texts with keys `page.…`, by language
@@ -20,7 +20,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { loadCatalogues } from './catalogue.mjs';
+import { languages, loadCatalogues } from './catalogue.mjs';
 import { writeCompressed } from './compress.mjs';
 import { embedTexts, gamesWith, messageChecks, ownSource, writeEmbedding } from './embedding.mjs';
 import { makeManifest } from './manifest.mjs';
@@ -34,8 +34,8 @@ const esbuild = createRequire(path.join(shell, 'package.json'))('esbuild');
 const [build, out] = process.argv.slice(2, 4).map((folder) => path.resolve(folder));
 const debug = process.argv.includes('--debug');
 const generated = path.join(build, 'generated');
-const fonts = ['reading', 'display', 'names'];
-const optionalFonts = ['names'];  // fonts that a game can start without
+const fonts = ['reading', 'display', 'help', 'names'];
+const optionalFonts = ['help', 'names'];  // fonts that a game can start without
 
 const staging = `${out}.new`;
 fs.rmSync(staging, { recursive: true, force: true });
@@ -57,6 +57,7 @@ const wasm = copy(path.join(build, 'page', 'kairo.wasm'));
 const wasmMap = path.join(build, 'page', 'kairo.wasm.map');
 if (debug && fs.existsSync(wasmMap)) fs.copyFileSync(wasmMap, path.join(staging, 'kairo.wasm.map'));
 const fontFiles = Object.fromEntries(fonts.map((font) => [font, copy(path.join(generated, 'fonts', `${font}.ttf`))]));
+const help = Object.fromEntries(languages.map((language) => [language, copy(path.join(generated, `help-${language}.txt`))]));
 const posters = path.join(build, 'page', 'posters');
 const sumOf = (file, kind) => `${kind}-${createHash(kind).update(fs.readFileSync(path.join(staging, file))).digest('base64')}`;
 const integrity = Object.fromEntries([wasm, ...Object.values(fontFiles)].map((file) => [file, sumOf(file, 'sha256')]));
@@ -69,7 +70,7 @@ const providedModules = {
   'kairo:messages': messageChecks(),
   'kairo:embed': embedTexts(gamesWith(posters)),
   'kairo:files': {
-    contents: `export const files = ${JSON.stringify({ wasm, fonts: fontFiles })};\n` +
+    contents: `export const files = ${JSON.stringify({ wasm, fonts: fontFiles, help })};\n` +
       `export const integrity = ${JSON.stringify(integrity)};\n` +
       `export const build = ${JSON.stringify(buildId)};\n`,
   },
@@ -155,7 +156,7 @@ function filesNeededFirst() {
 
 const first = filesNeededFirst();
 await makeWorker(esbuild, { shell, folder: staging, build: buildId, needed: [...first, ...gamePages].sort(),
-  later: optionalFonts.map((font) => fontFiles[font]), minify: !debug });
+  later: [...optionalFonts.map((font) => fontFiles[font]), ...Object.values(help)], minify: !debug });
 const files = fs.readdirSync(staging, { recursive: true }).filter((name) => fs.statSync(path.join(staging, name)).isFile()).sort();
 fs.writeFileSync(path.join(staging, 'files.json'),
   JSON.stringify({ build: buildId, files: files.map((name) => ({ name, first: first.has(name) })) }, null, 1));

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 import { loadCatalogues } from './catalogue.mjs';
 import { charactersOf } from './cmap.mjs';
+import { loadHelp } from './help.mjs';
 
 const recipeFile = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'assets', 'fonts', 'recipe.json');
 // The canvas does not use shaping, hinting, vertical layout or glyph names. The licence stays in the file.
@@ -46,10 +47,10 @@ export function jisRows(first, last) {
   return characters;
 }
 
-// Every code point of the catalogues, mapped to a key whose text uses it.
-export function catalogueCharacters() {
+// Every code point of some texts, by language, mapped to a key whose text uses it.
+export function charactersIn(texts) {
   const users = new Map();
-  for (const entries of Object.values(loadCatalogues()))
+  for (const entries of Object.values(texts))
     for (const [key, text] of entries)
       for (const character of text) if (character >= ' ') users.set(character.codePointAt(0), key);
   return users;
@@ -64,12 +65,12 @@ function codePointsOf({ ranges = [], jis_rows: rows }) {
   return wanted;
 }
 
-// The code points for the font `name` of the recipe.
+// The code points for the font `name` of the recipe. `users` maps the recipe's `texts` to the code points of those texts.
 function charactersFor(name, recipe, users, source) {
   const available = charactersOf(source);
   const wanted = codePointsOf(recipe[name]);
-  if (recipe[name].catalogues)
-    for (const [code, key] of users) {
+  if (recipe[name].texts)
+    for (const [code, key] of users[recipe[name].texts]) {
       if (!available.has(code))
         throw new Error(`assets/text: ${key}: ${String.fromCodePoint(code)} (U+${code.toString(16)}) is not in ` +
           `${recipe[name].from}; please reword the text`);
@@ -101,7 +102,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const out = process.argv[2];
     fs.mkdirSync(out, { recursive: true });
     const recipe = readRecipe();
-    const users = catalogueCharacters();
+    const users = { catalogues: charactersIn(loadCatalogues()), help: charactersIn(loadHelp()) };
     for (const name of Object.keys(recipe)) subset(name, recipe, users, out);
   } catch (error) {
     console.error(error.code === 'ENOENT' && error.path === 'pyftsubset' ?

@@ -6,7 +6,7 @@ include(imgui)
 
 file(GLOB_RECURSE web_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/web/*.cpp)
 set(text_sources ${web_sources})
-list(FILTER text_sources INCLUDE REGEX "/web/text/")
+list(FILTER text_sources INCLUDE REGEX "/web/text/[^/]*\\.cpp$")
 set(host_sources ${web_sources})
 list(FILTER host_sources INCLUDE REGEX "/web/(host/|app/main\\.cpp$)")
 set(canvas_sources ${web_sources})
@@ -15,7 +15,12 @@ set(poster_sources ${web_sources})
 list(FILTER poster_sources INCLUDE REGEX "/web/posters/")
 list(FILTER poster_sources EXCLUDE REGEX "/main\\.cpp$")
 
-add_library(kairo_text STATIC ${text_sources} ${generated}/catalogue_data.cpp)
+# The page loads the help texts later; everything else has them built in.
+set(built_in_help ${generated}/help_data.cpp)
+if(EMSCRIPTEN)
+  set(built_in_help ${CMAKE_SOURCE_DIR}/web/text/later/no_help.cpp)
+endif()
+add_library(kairo_text STATIC ${text_sources} ${generated}/catalogue_data.cpp ${built_in_help})
 target_link_libraries(kairo_text PUBLIC kairo_flags PRIVATE kairo_lean)
 
 add_library(kairo_canvas STATIC ${canvas_sources})

@@ -5,6 +5,7 @@ import { build, files } from 'kairo:files';
 import { setUpAskDialog } from './ask_dialog.mjs';
 import { addressOf, bytesOf, damagedFiles, downloadAgain, isStale, isTooOld, isTrap, OtherBuild } from './built_files.mjs';
 import { maxInputLength, setUpFileDialog } from './file_dialog.mjs';
+import { Help } from './help.mjs';
 import { filterInput } from './input.mjs';
 import { inEveryLanguage, preferredLanguage, say, setLanguage } from './language.mjs';
 import { MatchLock } from './match_lock.mjs';
@@ -35,6 +36,7 @@ function makeHandlers(send, saves) {
   const ask = setUpAskDialog(send, canvas);
   const pass = setUpPassDialog(canvas);
   const lock = new MatchLock(saves, send);
+  const help = new Help(send);
   const note = document.getElementById('words-note');
   document.getElementById('words-close').addEventListener('click', () => send('words', 'no'));
   inEveryLanguage(() => {
@@ -52,11 +54,14 @@ function makeHandlers(send, saves) {
     seize: (id) => lock.steal(id),
     file: showFileDialog,
     settings: (text) => saves.saveSettings(text),
-    language: setLanguage,
     theme: setTheme,
     words: (on) => { root.dataset.words = on; },
     ask,
     pass,
+    language: (language) => {
+      setLanguage(language);
+      help.bring(language);
+    },
     names: async () => {
       const bytes = await bytesOf(files.fonts.names).catch(() => null);
       if (bytes) send('font names', bytes);

@@ -52,8 +52,10 @@ function renderButtons(fieldset, buttons, press) {
       });
       return node;
     },
-    (node, { label, enabled, pressed }) => {
+    (node, { label, enabled, pressed, about }) => {
       setText(node, label);
+      if (about) node.setAttribute('aria-description', about);
+      else node.removeAttribute('aria-description');
       // Not `disabled`, which would take the focus away from the button.
       node.setAttribute('aria-disabled', String(!enabled));
       if (pressed) node.setAttribute('aria-pressed', 'true');
@@ -94,6 +96,22 @@ function renderParts(parts) {
     });
 }
 
+// What things on the canvas are, as a list of terms that can be unfolded.
+function renderThings(things) {
+  const distinct = [...new Map(things.map((thing) => [`${thing.name} ${thing.words}`, thing])).values()];
+  element('words-things').hidden = distinct.length === 0;
+  renderList(element('words-things').lastElementChild, distinct, ({ name, words }) => `${name} ${words}`,
+    () => {
+      const entry = create('div');
+      entry.append(create('dt'), create('dd'));
+      return entry;
+    },
+    (entry, { name, words }) => {
+      setText(entry.firstElementChild, name);
+      setText(entry.lastElementChild, words);
+    });
+}
+
 const maxNews = 20;  // lines; older ones are in the log
 
 export class Mirror {
@@ -107,6 +125,7 @@ export class Mirror {
       setText(element('words-close'), say('words.close'));
       setText(element('words-licences').firstElementChild, say('licences'));
       setText(element('words-log').firstElementChild, say('words.log'));
+      setText(element('words-things').firstElementChild, say('words.things'));
       element('words-news').setAttribute('aria-label', say('words.log'));
       element('canvas').setAttribute('aria-label', say('canvas'));
     });
@@ -119,6 +138,7 @@ export class Mirror {
     setText(element('words-told'), mirror.told ?? '');
     renderGroups(mirror.groups, this.press);
     renderParts(mirror.parts);
+    renderThings(mirror.things);
     this.#showLog(mirror);
     element('canvas').dataset.wheel = mirror.wheel;
     document.documentElement.dataset.screen = mirror.screen;

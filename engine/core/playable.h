@@ -54,6 +54,13 @@ struct TextError {
 ///   ends_turn(state, event)          whether a turn ends with this event; a replay can stop there. What a turn is
 ///                                    called: text key `<id>.turn`
 ///
+/// Optional:
+///
+///   consequences(view, move)         what a legal move of the viewer certainly brings, as short phrases: never a guess
+///                                    about what the viewer does not see
+///   score_so_far(view)               the score if the game ended now; none if the rules keep a part of it secret from
+///                                    the viewer
+///
 /// Optional, for a game whose table may agree to hide its past (Retention); without them everything is kept:
 ///
 ///   retention_of(state, event)       how long an event of this match may be looked up, as things stand now

@@ -8,6 +8,7 @@ namespace kairo {
 /// one of these in the member's body brings them back, as `using std::swap` does. None of them is ever called.
 namespace adl {
 struct Nothing {};
+void consequences(Nothing);
 void conserved(Nothing);
 void ends_turn(Nothing);
 void event_phrase(Nothing);
@@ -27,6 +28,7 @@ void refusal_phrase(Nothing);
 void retention_of(Nothing);
 void round_phrase(Nothing);
 void score(Nothing);
+void score_so_far(Nothing);
 void seats(Nothing);
 void state_text(Nothing);
 void to_move(Nothing);
@@ -155,6 +157,21 @@ class PositionOf final : public Position {
   void forget() override {
     using adl::forget;
     if constexpr (requires { forget(state_); }) forget(state_);
+  }
+
+  std::vector<Phrase> consequences(Seat seat, AnyMove move) const override {
+    using adl::consequences;
+    if constexpr (requires(const Move& typed) { consequences(look(state_, seat), typed); })
+      return consequences(look(state_, seat), restore_move<Move>(move));
+    else
+      return {};
+  }
+  std::optional<Score> score_so_far(Seat viewer) const override {
+    using adl::score_so_far;
+    if constexpr (requires { score_so_far(look(state_, viewer)); })
+      return score_so_far(look(state_, viewer));
+    else
+      return std::nullopt;
   }
 
   int playout(Rng& rng) override { return kairo::playout(state_, rng); }

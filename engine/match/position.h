@@ -56,6 +56,10 @@ class Position {
   [[nodiscard]] virtual Retention retention_of(const Event& event) const = 0;
   virtual void forget() = 0;
 
+  /// Empty if the game tells none.
+  [[nodiscard]] virtual std::vector<Phrase> consequences(Seat seat, AnyMove move) const = 0;
+  [[nodiscard]] virtual std::optional<Score> score_so_far(Seat viewer) const = 0;
+
   /// Plays random moves to the end and returns their number. Allocates nothing. For benchmarks.
   virtual int playout(Rng& rng) = 0;
 

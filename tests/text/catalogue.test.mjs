@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import test from 'node:test';
 
 import { compare, cppOf, loadCatalogues, moduleOf, placeholdersOf, readCatalogue } from '../../cmake/catalogue.mjs';
+import { loadHelp, loadSections } from '../../cmake/help.mjs';
 
 function mistakesIn(en, ja) {
   const mistakes = [];
@@ -18,14 +19,27 @@ test('the catalogues of the project agree', () => {
   assert.deepEqual([...en.keys()].sort(), [...ja.keys()].sort());
 });
 
-test('every key that games and tables use is in the catalogue', () => {
-  const { en } = loadCatalogues();
+test('every key that games and tables use is in the catalogue or the help texts', () => {
+  const en = new Map([...loadCatalogues().en, ...loadHelp().en]);
   const pattern = /"((?:wicked|haratama|ruin|galleria)\.[a-z0-9_.]*[a-z0-9_])"/g;
   const keys = ['engine/games', 'web/tables'].flatMap((folder) => fs.readdirSync(folder, { recursive: true })
     .filter((file) => /\.(cpp|h)$/.test(file))
     .flatMap((file) => [...fs.readFileSync(`${folder}/${file}`, 'utf8').matchAll(pattern)].map(([, key]) => key)));
   assert.ok(keys.length > 300);
   assert.deepEqual(keys.filter((key) => !en.has(key)), []);
+});
+
+test('the help texts explain things, moves and lessons only; each thing has a name', () => {
+  const { en } = loadHelp();
+  const keys = [...en.keys()];
+  assert.deepEqual(keys.filter((key) => !/^[a-z]+\.(what|then|guide|exercise)\./.test(key)), []);
+  const things = keys.filter((key) => /^[a-z]+\.what\./.test(key) && !key.endsWith('.name'));
+  assert.deepEqual(things.filter((key) => !en.has(`${key}.name`)), []);
+});
+
+test('the sections of the rule books belong to keys that exist', () => {
+  const en = new Map([...loadCatalogues().en, ...loadHelp().en]);
+  assert.deepEqual([...loadSections().keys()].filter((key) => !en.has(key)), []);
 });
 
 test('every key that app and page use is in the catalogue', () => {

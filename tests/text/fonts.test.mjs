@@ -6,7 +6,9 @@ import test from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 import { charactersOf } from '../../cmake/cmap.mjs';
-import { catalogueCharacters, jisRows } from '../../cmake/fonts.mjs';
+import { loadCatalogues } from '../../cmake/catalogue.mjs';
+import { charactersIn, jisRows } from '../../cmake/fonts.mjs';
+import { loadHelp } from '../../cmake/help.mjs';
 
 const fonts = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../build/native-check/generated/fonts');
 const inFont = (name) => charactersOf(fs.readFileSync(path.join(fonts, `${name}.ttf`)));
@@ -15,9 +17,15 @@ const shown = (codes) => codes.map((code) => String.fromCodePoint(code)).join(' 
 for (const name of ['reading', 'display'])
   test(`${name}.ttf has every character of the catalogues`, () => {
     const has = inFont(name);
-    const lacking = [...catalogueCharacters()].filter(([code]) => !has.has(code));
+    const lacking = [...charactersIn(loadCatalogues())].filter(([code]) => !has.has(code));
     assert.equal(lacking.map(([code, key]) => `${String.fromCodePoint(code)} in ${key}`).join('\n'), '');
   });
+
+test('help.ttf has every further character of the help texts', () => {
+  const [reading, help] = ['reading', 'help'].map(inFont);
+  const lacking = [...charactersIn(loadHelp())].filter(([code]) => !reading.has(code) && !help.has(code));
+  assert.equal(lacking.map(([code, key]) => `${String.fromCodePoint(code)} in ${key}`).join('\n'), '');
+});
 
 for (const name of ['reading', 'display'])
   test(`${name}.ttf has the characters of names in Latin letters and kana`, () => {

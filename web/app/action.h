@@ -32,6 +32,7 @@ enum class Plain : std::uint8_t {
   open_menu,
   open_log,
   open_help,
+  ask_what,  ///< starts or ends the asking what things are
   close_dialog,
   ask_to_delete_all,
   delete_all,    ///< all saves

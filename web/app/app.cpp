@@ -37,6 +37,7 @@ void App::frame(const draw::Rect& area, double now) {
 
   if (!is_nothing(action)) perform(action);
   ui_.end();
+  if (!ui_.section_wanted().empty()) services_.send("book", ui_.section_wanted());
   report_screen();
   const bool examined = screens_.shows(Screen::box) && !screens_.box.unexamined().empty() &&
                         saves_.examine(std::string(screens_.box.unexamined()));
@@ -92,6 +93,7 @@ MenuFacts App::menu_facts() const {
 }
 
 Action App::handle_escape() {
+  if (ui_.close_explanation()) return act::Plain::redraw;
   if (dialog_.kind == Dialog::elsewhere) return act::Plain::show_box;
   if (dialog_.is_open()) return act::Plain::close_dialog;
   switch (screens_.shown()) {
@@ -121,6 +123,7 @@ Action App::handle_keys() {
   if (!at_table && !screens_.shows(Screen::replay)) return {};
   if (pressed(ImGuiKey_L)) return toggle(Dialog::log, act::Plain::open_log);
   if (dialog_.is_open()) return {};
+  if (at_table && pressed(ImGuiKey_E)) return act::Plain::ask_what;
   if (screens_.shows(Screen::replay)) return screens_.replay.keys();
   return pressed(ImGuiKey_U) && screens_.match->session().undoable_by() != no_seat ? act::Plain::undo
                                                                                    : act::Plain::nothing;

@@ -82,6 +82,7 @@ void App::perform_plain(act::Plain action) {
     case share_deal: send_link(share_deal_text(screens_.match->session(), language())); break;
     case open_menu: dialog_.kind = Dialog::menu; break;
     case open_help: dialog_.kind = Dialog::help; break;
+    case ask_what: ui_.set_asking(!ui_.asking()); break;
     case open_log: dialog_.kind = Dialog::log; break;
     case close_dialog: this->close_dialog(); break;
     case ask_to_delete_all: this->ask_to_delete_all(); break;

@@ -26,9 +26,12 @@ App::ScreenState App::screen_state() const {
 std::optional<double> App::next_frame(const ScreenState& drawn, bool changed, double now) {
   if (changed || drawn != screen_state() || screens_.busy() || ui_.moving() || !presses_.empty()) return 0;
   std::optional<double> soonest = ui_.toast_remaining();
+  const auto no_later_than = [&](std::optional<double> time) {
+    if (time && (!soonest || *time < *soonest)) soonest = time;
+  };
+  no_later_than(ui_.explanation_due());
   if (!screens_.shows(Screen::match) || !writer_.may_play()) return soonest;
-  const std::optional<double> bot = screens_.match->bot_due(settings_.speed, now);
-  if (bot && (!soonest || *bot < *soonest)) soonest = bot;
+  no_later_than(screens_.match->bot_due(settings_.speed, now));
   return soonest;
 }
 

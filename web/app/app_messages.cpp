@@ -4,6 +4,7 @@
 #include "web/app/app.h"
 #include "web/app/saves/bundle.h"
 #include "web/app/saves/lines.h"
+#include "web/text/help.h"
 
 namespace kairo::app {
 
@@ -13,6 +14,8 @@ void App::receive(std::string_view name, std::string_view text) {
     typefaces_.add(name.substr(font.size()), text);
   } else if (name == "settings") {
     receive_settings(parse_settings(text));
+  } else if (name == "help") {
+    if (const auto language = parse_language(pop_line(text))) text::set_help(*language, std::string(text));
   } else if (name == "record") {
     receive_record(text);
   } else if (name == "hold") {

@@ -36,4 +36,10 @@ enum class Icon : std::uint8_t {
 inline constexpr int icons = 14;
 void icon(Ui& ui, const Rect& at, Icon kind, Ink ink = Ink::text);
 
+/// A sign of a game by its name, such as `suit.red`, for the pictures of the rule book.
+struct NamedIcon {
+  std::string_view name;
+  void (*draw)(Ui&, const Rect&);
+};
+
 }  // namespace kairo::draw

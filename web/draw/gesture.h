@@ -43,6 +43,9 @@ class Gesture {
   [[nodiscard]] bool held(std::string_view id) const { return pointer_.down && !pressed_.empty() && pressed_ == id; }
   [[nodiscard]] bool hovered(std::string_view id) const { return !hovered_.empty() && hovered_ == id; }
   [[nodiscard]] Point pointer() const { return pointer_.at; }
+  [[nodiscard]] const PointerFacts& pointer_facts() const { return pointer_; }
+  /// The press has meant something else: it becomes neither a tap nor a drag.
+  void drop_press() { cancel(); }
   /// The pointer went down somewhere in this frame.
   [[nodiscard]] bool pressed_anywhere() const { return pointer_.pressed; }
 

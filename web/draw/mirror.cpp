@@ -54,6 +54,8 @@ void write_button(std::string& out, const Mirror::Button& button) {
   write_bool(out, button.enabled);
   write_name(out, ',', "pressed");
   write_bool(out, button.pressed);
+  write_name(out, ',', "about");
+  write_text(out, button.about);
   out += '}';
 }
 
@@ -70,6 +72,14 @@ void write_part(std::string& out, const Mirror::Part& part) {
   write_text(out, part.heading);
   write_name(out, ',', "lines");
   write_list(out, part.lines, write_text);
+  out += '}';
+}
+
+void write_thing(std::string& out, const Mirror::Thing& thing) {
+  write_name(out, '{', "name");
+  write_text(out, thing.name);
+  write_name(out, ',', "words");
+  write_text(out, thing.words);
   out += '}';
 }
 
@@ -99,6 +109,8 @@ std::string to_json(const Mirror& mirror) {
   write_list(out, mirror.parts, write_part);
   write_name(out, ',', "groups");
   write_list(out, mirror.groups, write_group);
+  write_name(out, ',', "things");
+  write_list(out, mirror.things, write_thing);
   write_name(out, ',', "viewer");
   write_text(out, mirror.viewer);
   write_name(out, ',', "match");

@@ -14,6 +14,7 @@ struct Mirror {
     std::string label;
     bool enabled = true;
     bool pressed = false;  ///< as a toggle button
+    std::string about;     ///< what it stands for, or what pressing it would bring; may be empty
   };
   struct Group {
     std::string heading;  ///< may be empty
@@ -22,6 +23,12 @@ struct Mirror {
   struct Part {
     std::string heading;
     std::vector<std::string> lines;
+  };
+  /// Something on the canvas, explained.
+  struct Thing {
+    std::string name;
+    std::string words;
+    friend bool operator==(const Thing&, const Thing&) = default;
   };
   /// A line of the log.
   struct Line {
@@ -35,6 +42,7 @@ struct Mirror {
   std::string wheel;   ///< id that the mouse wheel presses while the canvas has the focus; if empty, the page scrolls
   std::vector<Part> parts;
   std::vector<Group> groups;
+  std::vector<Thing> things;
   std::string viewer;      ///< seat number whose view is shown; empty: only what everybody may see
   std::string match;       ///< the match at the table; the page announces each of its events once
   std::size_t met = 0;     ///< number of events when it came onto the screen

@@ -57,7 +57,11 @@ void Ui::begin(const FrameInput& input) {
   focus_ = {};
 
   gesture_.begin(pointer_now(input.now));
-  if (gesture_.pressed_anywhere() || !input.pressed.empty() || input.now >= toast_.until) toast_ = {};
+  explainer_.begin();
+  section_wanted_.clear();
+  const bool pressed_elsewhere = gesture_.pressed_anywhere() && !gesture_.held(toast_link);
+  const bool mirror_elsewhere = !input.pressed.empty() && input.pressed != toast_link;
+  if (pressed_elsewhere || mirror_elsewhere || input.now >= toast_.until) toast_ = {};
 
   ImGuiIO& io = ImGui::GetIO();
   io.ConfigNavEscapeClearFocusItem = false;    // the app uses Escape, and the focus stays visible
@@ -68,6 +72,7 @@ void Ui::begin(const FrameInput& input) {
 }
 
 void Ui::end() {
+  end_explaining();
   draw_toast();
   draw_focus();
   focus_lost_ = focus_lives_ || !ImGui::GetIO().NavVisible ? 0 : focus_lost_ + 1;

@@ -10,11 +10,13 @@
 #include "engine/core/phrase.h"
 #include "imgui.h"
 #include "web/draw/drawn_item.h"
+#include "web/draw/explainer.h"
 #include "web/draw/geometry.h"
 #include "web/draw/gesture.h"
 #include "web/draw/mirror.h"
 #include "web/draw/shapes.h"
 #include "web/draw/theme.h"
+#include "web/draw/what.h"
 #include "web/text/language.h"
 
 namespace kairo::draw {
@@ -48,6 +50,10 @@ struct Touch {
   bool hovered = false;
   bool focused = false;  ///< by the keyboard; the kit draws the ring
 };
+
+/// Ids that the kit itself uses: the button that starts and ends the asking, and the way to the rules in a message.
+inline constexpr std::string_view asking_switch = "table.what";
+inline constexpr std::string_view toast_link = "explained.toast";
 
 /// What a frame gets from outside.
 struct FrameInput {
@@ -89,6 +95,8 @@ class Ui {
   [[nodiscard]] bool moving() const;
   /// Seconds until the toast disappears; none if none is shown.
   [[nodiscard]] std::optional<double> toast_remaining() const;
+  /// Seconds until something will be explained because the pointer or the focus rests on it; none if nothing will.
+  [[nodiscard]] std::optional<double> explanation_due() const { return explainer_.due(); }
 
   // --- widgets; each tap is returned in one frame only ---
   /// `id` is unique within a frame and stable between frames. Disabled and refused buttons can be tapped too, so that
@@ -104,6 +112,14 @@ class Ui {
   /// it is left out of the mirror, for moves that are listed there anyway.
   Touch hit_target(const Rect& at, std::string_view id, std::string_view label,
                    WidgetState state = WidgetState::enabled);
+  /// A hit target that stands for something. With a label it is in the mirror too, described by `what`.
+  Touch hit_target(const Rect& at, std::string_view id, const What& what, WidgetState state = WidgetState::enabled);
+  Touch hit_target(const Rect& at, std::string_view id, std::string_view label, WidgetState state, const What& what);
+  /// Something that can only be asked about. What is drawn and explained later lies above what was before: explain a
+  /// panel first, then its parts.
+  void explain(const Rect& at, std::string_view id, const What& what);
+  /// The same for a button that shows a sign only.
+  void explain_button(const Rect& at, std::string_view id, std::string_view label);
   /// A slider with positions 0 … `last`, now at `place`; returns the position that the player moves it to, if another.
   /// It is not in the mirror: the caller offers buttons for stepping.
   std::optional<int> slider(const Rect& at, std::string_view id, int place, int last);
@@ -118,6 +134,20 @@ class Ui {
   /// Shows the state of something that the caller draws: a light frame if enabled, a frame with a tick if selected, a
   /// veil if disabled, hatching if refused. `radius` is that of the corners; a large one makes a disc.
   void mark(const Rect& at, WidgetState state, float radius = 8);
+
+  // --- what things are ---
+  /// The player taps things in order to learn what they are; nothing else happens by taps.
+  [[nodiscard]] bool asking() const { return explainer_.asking(); }
+  void set_asking(bool asking) { explainer_.set_asking(asking); }
+  /// Closes an explanation, or ends the asking; false if there was nothing to close.
+  bool close_explanation() { return explainer_.close(); }
+  /// The paragraph of the rules that the player has asked for in this frame (text::section_of); empty: none.
+  [[nodiscard]] const std::string& section_wanted() const { return section_wanted_; }
+  /// Everything on the screen that can be asked about, for tests and pictures.
+  [[nodiscard]] const std::vector<Explained>& explained() const { return explainer_.things(); }
+  /// In the player's language; empty while the help texts are not here.
+  [[nodiscard]] std::string name_of(const What& what) const;
+  [[nodiscard]] std::string words_of(const What& what) const;
 
   // --- the keyboard ---
   /// The id that has the focus, as far as this frame has been drawn; empty if no focus is shown.
@@ -145,6 +175,8 @@ class Ui {
   /// A message beside `about`: why something is refused, or what it is. It stays for some seconds or until the next
   /// tap.
   void toast(const Rect& about, std::string_view words, Ink ink = Ink::warn);
+  /// The same, with a way to the paragraph of the rules about it.
+  void toast(const Rect& about, const Phrase& phrase, Ink ink = Ink::warn);
 
   // --- free drawing ---
   Pen& pen() { return pen_; }
@@ -170,6 +202,7 @@ class Ui {
   void mirror_group(std::string_view heading);
 
  private:
+  friend class NotedPicture;
   /// A scrolling column that is being drawn.
   struct Column {
     std::string id;
@@ -179,6 +212,11 @@ class Ui {
     std::size_t hit_targets_before;
     DrawRange drawn;
   };
+  void add_explained(const Rect& at, std::string_view id, const What& what, std::string_view label);
+  void ask_about_things();
+  void end_explaining();
+  void draw_explanation(const Explained& thing);
+  static Rect place_beside(const Rect& thing, float width, float height, const Rect& room);
   /// The input of a hit target: pointer, keyboard and mirror.
   Touch touch(const Rect& at, std::string_view id, WidgetState state);
   /// The invisible Dear ImGui item that takes the keyboard focus; true if Enter or Space pressed it.
@@ -206,7 +244,8 @@ class Ui {
     Rect about;
     std::string words;
     Ink ink = Ink::warn;
-    double until = -1;  ///< seconds on the app's clock
+    double until = -1;      ///< seconds on the app's clock
+    std::string section{};  ///< of the rules; may be empty
   };
   /// The focus ring, drawn last, over everything.
   struct Focus {
@@ -224,6 +263,8 @@ class Ui {
   std::vector<DrawnItem> drawn_items_;
 
   Gesture gesture_;
+  Explainer explainer_;
+  std::string section_wanted_;
   std::vector<Column> columns_;
   std::vector<int> open_modals_;
   int modal_ = 0;          ///< the dialog that is being drawn; 0: the screen itself
@@ -234,6 +275,21 @@ class Ui {
   int focus_lost_ = 0;       ///< frames since it disappeared, while the focus is shown
   Toast toast_;
   Focus focus_;
+};
+
+/// Notes what a drawing function draws while this exists, so that a test finds pictures that are not explained.
+class NotedPicture {
+ public:
+  /// `what` must outlive this.
+  NotedPicture(Ui& ui, std::string_view what) : ui_(ui), what_(what), first_point_(ui.pen().list().VtxBuffer.Size) {}
+  ~NotedPicture() { ui_.note(DrawnItem::Kind::picture, what_, first_point_); }
+  NotedPicture(const NotedPicture&) = delete;
+  NotedPicture& operator=(const NotedPicture&) = delete;
+
+ private:
+  Ui& ui_;
+  std::string_view what_;
+  int first_point_;
 };
 
 }  // namespace kairo::draw

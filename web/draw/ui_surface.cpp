@@ -3,6 +3,7 @@
 #include "web/draw/labyrinth.h"
 #include "web/draw/shapes.h"
 #include "web/draw/ui.h"
+#include "web/text/help.h"
 
 namespace kairo::draw {
 namespace {
@@ -106,6 +107,11 @@ void Ui::toast(const Rect& about, std::string_view words, Ink ink) {
   toast_ = {about, std::string(words), ink, now() + seconds};
 }
 
+void Ui::toast(const Rect& about, const Phrase& phrase, Ink ink) {
+  toast(about, say(phrase), ink);
+  toast_.section = text::section_of(phrase.key);
+}
+
 void Ui::draw_toast() {
   if (toast_.words.empty()) return;
   mirror_.told = toast_.words;
@@ -113,7 +119,9 @@ void Ui::draw_toast() {
   constexpr float margin = 12;
   const float widest = std::min(360.0F, area().w - 2 * margin);
   const float width = std::min(widest, text_width(toast_.words, style) + 2 * margin + 4);
-  const float height = text_height(width - 2 * margin, toast_.words, style) + 2 * margin;
+  constexpr float link_height = 36;
+  const float link = toast_.section.empty() ? 0 : link_height;
+  const float height = text_height(width - 2 * margin, toast_.words, style) + 2 * margin + link;
   const float above = toast_.about.y - height - 8;
   const float y = above >= area().y + 4 ? above : toast_.about.bottom() + 8;
   const Rect at{std::clamp(toast_.about.centre().x - width / 2, area().x + margin,
@@ -123,7 +131,17 @@ void Ui::draw_toast() {
   soft_rect(pen_, {at.x, at.y + 3, at.w, at.h}, 8, 14, shadow(0.45F));
   fill(pen_, round_outline(at, 8), colour(Ink::panel));
   inner_line(pen_, at, 8, colour(toast_.ink), 1.5F);
-  text(at.inset(margin), toast_.words, style);
+  Rect inside = at.inset(margin);
+  if (link > 0) {
+    modal_ = modals_;
+    const Rect button = inside.take_bottom(link - 4, 4);
+    const std::string label_words = say("app.what.rules");
+    list_in_mirror(toast_link, label_words, WidgetState::enabled);
+    if (touch(button, toast_link, WidgetState::enabled).tapped) section_wanted_ = toast_.section;
+    label(button, label_words, {.size = 15, .ink = Ink::live, .align = Align::centre, .middle = true});
+    modal_ = 0;
+  }
+  text(inside, toast_.words, style);
   for (auto item = drawn_items_.begin() + first; item != drawn_items_.end(); ++item) item->modal = DrawnItem::toast;
 }
 

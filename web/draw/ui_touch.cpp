@@ -5,9 +5,18 @@
 #include "web/draw/ui.h"
 
 namespace kairo::draw {
+namespace {
+
+/// While the player asks, a tap on anything else than these explains it.
+bool is_asked_about(std::string_view id) {
+  return id != asking_switch && !id.starts_with("ask.") && !id.starts_with("explained.");
+}
+
+}  // namespace
 
 Touch Ui::hit_target(const Rect& at, std::string_view id, std::string_view label, WidgetState state) {
   list_in_mirror(id, label, state);
+  if (!label.empty() && explainer_.asking()) add_explained(at, id, {}, label);
   return touch(at, id, state);
 }
 
@@ -24,6 +33,10 @@ Touch Ui::touch(const Rect& at, std::string_view id, WidgetState state) {
   touch.tapped = by_key || gesture_.tapped(id) || (!input_.pressed.empty() && input_.pressed == id);
   touch.held = gesture_.held(id);
   touch.hovered = gesture_.hovered(id);
+  if (explainer_.asking() && is_asked_about(id)) {
+    if (touch.tapped) explainer_.pin(id);
+    touch.tapped = touch.held = false;
+  }
   return touch;
 }
 
@@ -64,8 +77,10 @@ void Ui::begin_modal() {
   hit_targets_.clear();
   focus_ = {};
   gesture_.clear_covered();
+  explainer_.cover();
   mirror_.groups.clear();
   mirror_.parts.clear();
+  mirror_.things.clear();
   mirror_.asked.clear();
   pen_.AddRectFilled({area().x, area().y}, {area().right(), area().bottom()}, colour(Ink::shade));
 }

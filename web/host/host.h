@@ -24,6 +24,7 @@ namespace kairo::host {
 ///   settled   the link in the address has been handled or refused, and need not stay there
 ///   names     a name needs characters that the first fonts lack: send `font names`
 ///   picture   `none`: nothing can be drawn, only the mirror works
+///   book      a paragraph of a rule book to show: `<game>#<section>`
 ///   started, moved, ended   the progress of the match, as JSON (shell/messages.schema.json)
 ///   link      the answer to `link`: a fragment; empty in the box
 void send(std::string_view name, std::string_view text);
@@ -37,6 +38,7 @@ void send(std::string_view name, std::string_view text);
 ///             is framed by another site
 ///   start     all of this has been sent
 /// and then:
+///   help      a language newline its help texts (web/text/help.h), some time after the first frame
 ///   open      the fragment of a link, without `#`
 ///   new       show the set-up of a game: its id newline a deal's number, or nothing
 ///   link      asks for a link to what is on the screen; answered at once

@@ -12,6 +12,7 @@ draw::Animal animal_of(Seat seat) { return static_cast<draw::Animal>(seat); }
 Ink ink_of(Seat seat) { return static_cast<Ink>(static_cast<int>(Ink::seat_1) + seat); }
 
 void draw_name(draw::Ui& ui, const Rect& at, Seat seat, bool asked) {
+  ui.explain(at, "seat." + std::to_string(seat) + ".name", {.term = {"app.what.player", {seat_name("seat", seat)}}});
   Rect rest = at;
   const float words = ui.text_width(ui.name(seat), {.size = draw::min_text_size});
   const bool tight = words > at.w - at.h - 4;
@@ -27,6 +28,7 @@ void draw_name(draw::Ui& ui, const Rect& at, Seat seat, bool asked) {
 }
 
 void draw_question(draw::Ui& ui, Rect at, Seat seat, Seat me, std::string_view words) {
+  ui.explain(at, "question", {.term = {"app.what.question"}});
   const float icon = std::min(at.h, 30.0F);
   if (seat < max_seats) draw::animal(ui, at.take_left(icon, 6).centre(), icon * 0.46F, animal_of(seat));
   draw::TextStyle style{.size = at.w > 700 ? 20.0F : 16.0F,

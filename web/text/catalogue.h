@@ -15,7 +15,7 @@ struct CatalogueEntry {
 };
 extern const std::span<const CatalogueEntry> catalogue_entries;
 
-/// The text of a key with its placeholders; empty if there is no such key.
+/// The text of a key with its placeholders, also of one of help.h; empty if there is no such key.
 std::string_view raw(Language language, std::string_view key);
 
 }  // namespace kairo::text

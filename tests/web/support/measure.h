@@ -59,7 +59,8 @@ inline std::vector<std::string> faults(const draw::Ui& ui) {
   std::vector<const DrawnItem*> read;
   for (std::size_t i = 0; i < all.size(); ++i) {
     const DrawnItem& laid = all[i];
-    if (laid.kind == DrawnItem::Kind::surface || laid.at.w <= 0 || is_hidden(all, i)) continue;
+    if (laid.kind == DrawnItem::Kind::surface || laid.kind == DrawnItem::Kind::picture) continue;
+    if (laid.at.w <= 0 || is_hidden(all, i)) continue;
     if (laid.torn) found.push_back("torn: " + laid.words);
     if (laid.shortened && !stands_whole(ui.mirror(), laid.words)) found.push_back("cut: " + laid.words);
     if (!lies_in(laid.at, laid.room)) found.push_back("out of sight: " + laid.words);

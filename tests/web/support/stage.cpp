@@ -1,5 +1,7 @@
 #include "tests/web/support/stage.h"
 
+#include <filesystem>
+
 #include "web/draw/fonts.h"
 
 namespace kairo::draw::testing {
@@ -33,6 +35,9 @@ Stage::~Stage() {
 void Stage::load_fonts(const std::string& reading, const std::string& display) {
   ImFontAtlas& fonts = *ImGui::GetIO().Fonts;
   ImFont* first = fonts.AddFontFromFileTTF(reading.c_str());
+  ImFontConfig merged;
+  merged.MergeMode = true;
+  fonts.AddFontFromFileTTF((std::filesystem::path(reading).parent_path() / "help.ttf").c_str(), 0, &merged);
   use_fonts(first, fonts.AddFontFromFileTTF(display.c_str()));
 }
 

@@ -53,6 +53,12 @@ NextStep next_step(const Ui& ui, const Session& session) {
   return {"table.pass", words, Icon::pass_on, act::Plain::share_match};
 }
 
+std::string consequences_line(const Ui& ui, const Position& position, Seat seat, AnyMove move) {
+  std::string line;
+  for (const Phrase& phrase : position.consequences(seat, move)) line += (line.empty() ? "" : " ") + ui.say(phrase);
+  return line;
+}
+
 }  // namespace
 
 std::string asked_together_line(const Ui& ui, const Session& session) {
@@ -81,8 +87,9 @@ void mirror_table(Ui& ui, const Session& session) {
   if (!session.viewer_may_act()) return;
   ui.mirror_group(ui.say(Phrase{"app.table.moves", {seat_name("seat", session.viewer())}}));
   for (const AnyMove move : now.legal())
-    mirror.groups.back().buttons.push_back(
-        {"move:" + now.move_text(move), ui.say(now.move_phrase(session.viewer(), move))});
+    mirror.groups.back().buttons.push_back({.id = "move:" + now.move_text(move),
+                                            .label = ui.say(now.move_phrase(session.viewer(), move)),
+                                            .about = consequences_line(ui, now, session.viewer(), move)});
 }
 
 TableScreen::TableScreen(const Session& session) : table_(tables::make_table(session.match().game().info->id)) {
@@ -161,6 +168,9 @@ Action TableScreen::bar(Ui& ui, Rect at, const Session& session, const MatchLog&
   const auto next = [&] { return vertical ? at.take_top(row_height, 8) : at.take_left(row_height, 8); };
   if (sign_button(ui, next(), "menu.open", ui.say("app.menu.open"), Icon::menu)) merge(action, act::Plain::open_menu);
   if (sign_button(ui, next(), "table.log", ui.say("app.log.open"), Icon::log)) merge(action, act::Plain::open_log);
+  if (sign_button(ui, next(), draw::asking_switch, ui.say("app.what.ask"), Icon::help,
+                  ui.asking() ? WidgetState::selected : WidgetState::enabled))
+    merge(action, act::Plain::ask_what);
   // While the match waits for another device, the large button shares it.
   const bool sends = session.is_away() && !table_->busy();
   if (!sends && sign_button(ui, next(), "table.pass", ui.say("app.pass.open"), Icon::pass_on))

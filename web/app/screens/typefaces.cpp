@@ -30,11 +30,11 @@ void Typefaces::add(std::string_view which, std::string_view bytes) {
 void Typefaces::load() {
   ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
   const std::vector<ImFont*> old(atlas.Fonts.begin(), atlas.Fonts.end());
-  const auto names = files_.find("names");
-  // Dear ImGui merges into the font that was added last only, so both are rebuilt when `names` comes.
+  // Dear ImGui merges into the font that was added last only, so both are rebuilt when `help` or `names` comes.
   const auto make = [&](std::string_view which) {
     ImFont* font = add_font(atlas, files_.find(which)->second, false);
-    if (names != files_.end()) add_font(atlas, names->second, true);
+    for (const char* further : {"help", "names"})
+      if (const auto found = files_.find(further); found != files_.end()) add_font(atlas, found->second, true);
     return font;
   };
   ImFont* reading = make("reading");

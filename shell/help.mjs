@@ -1,0 +1,28 @@
+// Brings the canvas the texts that explain things, and the characters that only they need. Nothing waits for them: they are
+// fetched when the canvas has drawn and the browser has time, and again with the next language if that fails.
+import { files } from 'kairo:files';
+
+import { bytesOf } from './built_files.mjs';
+
+const whenIdle = () => new Promise((done) => { (window.requestIdleCallback ?? setTimeout)(() => done()); });
+
+export class Help {
+  #brought = new Set();
+
+  constructor(send) {
+    this.send = send;
+  }
+
+  async bring(language) {
+    if (this.#brought.has(language)) return;
+    this.#brought.add(language);
+    await whenIdle();
+    try {
+      const [texts, font] = await Promise.all([bytesOf(files.help[language]), bytesOf(files.fonts.help)]);
+      this.send('font help', font);
+      this.send('help', `${language}\n${new TextDecoder().decode(texts)}`);
+    } catch {
+      this.#brought.delete(language);
+    }
+  }
+}

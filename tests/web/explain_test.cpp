@@ -1,0 +1,101 @@
+#include <gtest/gtest.h>
+
+#include "tests/web/support/touching.h"
+
+namespace kairo::draw {
+namespace {
+
+using testing::Touching;
+
+const What what{.term = {"app.what.question"}};
+constexpr std::string_view told = "What to do: Whose turn it is, and what they decide now.";
+
+class Explaining : public Touching {
+ protected:
+  Explaining() {
+    show([&](Ui& ui) {
+      ui.explain({100, 100, 80, 60}, "thing", what);
+      if (ui.hit_target({200, 100, 80, 60}, "target", what).tapped) taps_.emplace_back("target");
+    });
+  }
+  [[nodiscard]] std::string said() const { return stage_.ui.mirror().told; }
+  void rest(double seconds) {
+    const double until = stage_.input.now + seconds;
+    while (stage_.input.now < until) stage_.frame(scene_);
+  }
+  void use_finger() { ImGui::GetIO().AddMouseSourceEvent(ImGuiMouseSource_TouchScreen); }
+};
+
+TEST_F(Explaining, APointerThatRestsIsTold) {
+  move(120, 120);
+  EXPECT_EQ(said(), "");
+  ASSERT_TRUE(stage_.ui.explanation_due());
+  rest(*stage_.ui.explanation_due() + 0.1);
+  EXPECT_EQ(said(), told);
+  EXPECT_FALSE(stage_.ui.explanation_due());
+  move(20, 20);
+  EXPECT_EQ(said(), "");
+}
+
+TEST_F(Explaining, AClickHidesTheExplanationAndTaps) {
+  move(220, 120);
+  rest(1);
+  EXPECT_EQ(said(), told);
+  tap(220, 120);
+  EXPECT_EQ(taps_, Taps{"target"});
+  rest(2);
+  EXPECT_EQ(said(), "") << "whoever has clicked something knows it";
+}
+
+TEST_F(Explaining, ALongPressOfAFingerTellsAndDoesNotTap) {
+  use_finger();
+  press(220, 120);
+  rest(0.7);
+  EXPECT_EQ(said(), told);
+  release();
+  EXPECT_EQ(taps_, Taps{});
+  EXPECT_EQ(said(), told) << "it stays when the finger is lifted";
+  use_finger();
+  tap(20, 20);
+  EXPECT_EQ(said(), "");
+}
+
+TEST_F(Explaining, AShortPressOfAFingerTaps) {
+  use_finger();
+  tap(220, 120);
+  EXPECT_EQ(taps_, Taps{"target"});
+  EXPECT_EQ(said(), "");
+}
+
+TEST_F(Explaining, WhileThePlayerAsksEveryTapTells) {
+  stage_.ui.set_asking(true);
+  stage_.frame(scene_);
+  for (const float x : {120.0F, 220.0F}) {
+    tap(x, 120);
+    stage_.frame(scene_);
+    EXPECT_EQ(said(), told);
+    EXPECT_EQ(taps_, Taps{});
+  }
+  EXPECT_TRUE(stage_.ui.close_explanation());
+  EXPECT_FALSE(stage_.ui.asking());
+  stage_.frame(scene_);
+  EXPECT_EQ(said(), "");
+  tap(220, 120);
+  EXPECT_EQ(taps_, Taps{"target"});
+}
+
+TEST_F(Explaining, TheKeyboardFocusIsToldAfterAWhile) {
+  stage_.strike(ImGuiKey_Tab, scene_);
+  stage_.strike(ImGuiKey_RightArrow, scene_);
+  ASSERT_EQ(stage_.ui.focused(), "target");
+  rest(2);
+  EXPECT_EQ(said(), told);
+}
+
+TEST_F(Explaining, TheMirrorListsEverythingThatIsExplained) {
+  const Mirror::Thing thing{"What to do", "Whose turn it is, and what they decide now."};
+  EXPECT_EQ(stage_.ui.mirror().things, (std::vector{thing, thing}));
+}
+
+}  // namespace
+}  // namespace kairo::draw

@@ -1,0 +1,82 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "web/draw/gesture.h"
+#include "web/draw/what.h"
+
+namespace kairo::draw {
+
+/// Something in a frame that can tell what it is: a `What`, or a button, whose label tells it.
+struct Explained {
+  std::string id;
+  Rect at;  ///< the visible part
+  What what;
+  std::string label;  ///< of a button; empty if `what` tells more
+  int modal = 0;      ///< the dialog that it belongs to; 0: the screen itself
+};
+
+/// Decides what is explained: the thing that a pointer rests on, that a finger presses long, or that has the keyboard
+/// focus for a while; while the player asks (`set_asking`), whatever is tapped.
+class Explainer {
+ public:
+  /// Seconds of rest.
+  static constexpr double pointer_rest = 0.6;
+  static constexpr double finger_rest = 0.5;
+  static constexpr double focus_rest = 1.2;
+
+  void begin();
+  void add(Explained thing);
+  /// What was added before is covered by a dialog.
+  void cover() { things_.clear(); }
+
+  /// After everything was added: `focused` is the id with the keyboard focus, `card` where the explanation was drawn in
+  /// the last frame. True if a finger has pressed long enough; its press must not become a tap.
+  bool update(const PointerFacts& pointer, std::string_view focused);
+  /// Explains it until the next press elsewhere.
+  void pin(std::string_view id);
+  /// True if an explanation was shown or the player asked.
+  bool close();
+
+  [[nodiscard]] bool asking() const { return asking_; }
+  void set_asking(bool asking);
+
+  /// What is explained now; null: nothing.
+  [[nodiscard]] const Explained* shown() const;
+  /// Where its explanation lies, so that the pointer can get there.
+  void set_card(const Rect& card) { card_ = card; }
+  /// Seconds until something is going to be explained.
+  [[nodiscard]] std::optional<double> due() const { return due_; }
+  [[nodiscard]] const std::vector<Explained>& things() const { return things_; }
+
+ private:
+  [[nodiscard]] const Explained* find(std::string_view id) const;
+  /// The topmost thing there; null: none.
+  [[nodiscard]] const Explained* under(Point at) const;
+  [[nodiscard]] bool keeps(Point at) const;
+  void follow_press(const PointerFacts& pointer);
+  /// What would be explained after a rest of so many seconds.
+  struct Candidate {
+    std::string id;
+    double rest = 0;
+  };
+  [[nodiscard]] Candidate candidate(const PointerFacts& pointer, std::string_view focused) const;
+
+  std::vector<Explained> things_;
+  std::string shown_;
+  bool pinned_ = false;
+  bool asking_ = false;
+  Rect card_;
+
+  std::string waiting_;  ///< the candidate of the last frame, and
+  double since_ = 0;     ///< since when it is; seconds on the app's clock
+  std::string pressed_;  ///< not explained again until the pointer has left it
+  Point pressed_at_;
+  bool moved_ = false;  ///< the press has become a drag
+  std::optional<double> due_;
+};
+
+}  // namespace kairo::draw

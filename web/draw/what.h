@@ -1,0 +1,20 @@
+#pragma once
+
+#include <functional>
+
+#include "engine/core/phrase.h"
+#include "web/draw/geometry.h"
+
+namespace kairo::draw {
+
+class Ui;
+
+/// What something on the screen stands for. `term` is the key of one or two sentences about it, `<game>.what.<term>`;
+/// with `.name` after it, it is the key of its name, which gets the same arguments. Both are help texts (text/help.h).
+struct What {
+  Phrase term;
+  std::function<void(Ui&, const Rect&)> picture = {};  ///< draws it large, such as a card; may be empty
+  float picture_aspect = 1;                            ///< width by height
+};
+
+}  // namespace kairo::draw
