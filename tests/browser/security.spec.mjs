@@ -2,7 +2,7 @@
 import { finished } from './lib/codes.mjs';
 import { kept } from './lib/kept.mjs';
 import { coloursOf } from './lib/pixels.mjs';
-import { expect, test } from './lib/site.mjs';
+import { expect, test, unpainted } from './lib/site.mjs';
 import { tour } from './lib/tour.mjs';
 
 const listen = () => {
@@ -11,28 +11,32 @@ const listen = () => {
 };
 const offences = (table) => table.page.evaluate(() => window.offences);
 
-test('through every screen nothing is requested and nothing offends against the policy', async ({ sit, site }) => {
-  const table = await sit({ lack: listen });
-  await kept(table);
-  const requests = [];
-  table.page.context().on('request', (request) => requests.push(request));
-  await tour(table);
-  // The browser asks for the icon again when the address changes; the service worker has it.
-  const fromNetwork = await Promise.all(requests.map(async (request) => !(await request.response())?.fromServiceWorker()));
-  expect(requests.filter((_, i) => fromNetwork[i]).map((request) => request.url())).toEqual([]);
-  expect(table.requests.filter((url) => !url.startsWith(site))).toEqual([]);
-  expect(await offences(table)).toEqual([]);
+test.describe('while nothing is painted', () => {
+  test.use(unpainted);
 
-  // What was listened for would have been heard.
-  await table.page.evaluate(() => {
-    const script = document.createElement('script');
-    script.textContent = 'window.hacked = true';
-    document.body.append(script);
-    new Image().src = 'http://elsewhere.example/pixel.png';
+  test('through every screen nothing is requested and nothing offends against the policy', async ({ sit, site }) => {
+    const table = await sit({ lack: listen });
+    await kept(table);
+    const requests = [];
+    table.page.context().on('request', (request) => requests.push(request));
+    await tour(table);
+    // The browser asks for the icon again when the address changes; the service worker has it.
+    const fromNetwork = await Promise.all(requests.map(async (request) => !(await request.response())?.fromServiceWorker()));
+    expect(requests.filter((_, i) => fromNetwork[i]).map((request) => request.url())).toEqual([]);
+    expect(table.requests.filter((url) => !url.startsWith(site))).toEqual([]);
+    expect(await offences(table)).toEqual([]);
+
+    // What was listened for would have been heard.
+    await table.page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'window.hacked = true';
+      document.body.append(script);
+      new Image().src = 'http://elsewhere.example/pixel.png';
+    });
+    await expect.poll(async () => (await offences(table)).length).toBe(2);
+    expect(await table.page.evaluate(() => window.hacked)).toBeUndefined();
+    table.complaints.length = 0;
   });
-  await expect.poll(async () => (await offences(table)).length).toBe(2);
-  expect(await table.page.evaluate(() => window.hacked)).toBeUndefined();
-  table.complaints.length = 0;
 });
 
 test('the policy of each page allows what is needed and no more', async ({ page, site }) => {
