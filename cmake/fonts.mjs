@@ -65,26 +65,35 @@ function codePointsOf({ ranges = [], jis_rows: rows }) {
   return wanted;
 }
 
-// The code points for the font `name` of the recipe. `users` maps the recipe's `texts` to the code points of those texts.
-function charactersFor(name, recipe, users, source) {
+// The texts that a font of the recipe must be able to show, by language: those whose key is one of its `keys`, in which `*`
+// stands for anything; all, if it has none.
+export function textsOf({ texts: kind, keys = ['*'] }, texts) {
+  const wanted = keys.map((key) => new RegExp(`^${key.replaceAll('.', '\\.').replaceAll('*', '.*')}$`));
+  return Object.fromEntries(Object.entries(texts[kind]).map(([language, entries]) =>
+    [language, new Map([...entries].filter(([key]) => wanted.some((pattern) => pattern.test(key))))]));
+}
+
+// The code points for the font `name` of the recipe. `texts` are the texts of each kind, by language.
+function charactersFor(name, recipe, texts, source) {
   const available = charactersOf(source);
   const wanted = codePointsOf(recipe[name]);
   if (recipe[name].texts)
-    for (const [code, key] of users[recipe[name].texts]) {
+    for (const [code, key] of charactersIn(textsOf(recipe[name], texts))) {
       if (!available.has(code))
         throw new Error(`assets/text: ${key}: ${String.fromCodePoint(code)} (U+${code.toString(16)}) is not in ` +
           `${recipe[name].from}; please reword the text`);
       wanted.add(code);
     }
-  const elsewhere = new Set(recipe[name].without ? charactersFor(recipe[name].without, recipe, users, source) : []);
-  return [...wanted].filter((code) => available.has(code) && !elsewhere.has(code)).sort((a, b) => a - b);
+  const elsewhere = new Set(recipe[name].without ? charactersFor(recipe[name].without, recipe, texts, source) : []);
+  const codes = [...wanted].filter((code) => available.has(code) && !elsewhere.has(code)).sort((a, b) => a - b);
+  return codes.length > 0 ? codes : [0x20];  // Dear ImGui reads no font without a character
 }
 
 // Writes one subset font. This takes seconds, so it is done only if the font's characters or its source have changed.
-function subset(name, recipe, users, out) {
+function subset(name, recipe, texts, out) {
   const file = findFont(recipe[name].from);
   const source = fs.readFileSync(file);
-  const codes = charactersFor(name, recipe, users, source);
+  const codes = charactersFor(name, recipe, texts, source);
   const target = path.join(out, `${name}.ttf`);
   const stampFile = path.join(out, `${name}.characters`);
   const stamp = [file, source.length, subsetOptions, codes.map((code) => code.toString(16))].join('\n');
@@ -102,8 +111,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const out = process.argv[2];
     fs.mkdirSync(out, { recursive: true });
     const recipe = readRecipe();
-    const users = { catalogues: charactersIn(loadCatalogues()), help: charactersIn(loadHelp()) };
-    for (const name of Object.keys(recipe)) subset(name, recipe, users, out);
+    const texts = { catalogues: loadCatalogues(), help: loadHelp() };
+    for (const name of Object.keys(recipe)) subset(name, recipe, texts, out);
   } catch (error) {
     console.error(error.code === 'ENOENT' && error.path === 'pyftsubset' ?
       'pyftsubset is not installed: install the package fonttools (or `pip install fonttools`).' : error.message);

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 import { charactersOf } from '../../cmake/cmap.mjs';
 import { loadCatalogues } from '../../cmake/catalogue.mjs';
-import { charactersIn, jisRows } from '../../cmake/fonts.mjs';
+import { charactersIn, jisRows, readRecipe, textsOf } from '../../cmake/fonts.mjs';
 import { loadHelp } from '../../cmake/help.mjs';
 
 const fonts = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../build/native-check/generated/fonts');
@@ -15,9 +15,9 @@ const inFont = (name) => charactersOf(fs.readFileSync(path.join(fonts, `${name}.
 const shown = (codes) => codes.map((code) => String.fromCodePoint(code)).join(' ');
 
 for (const name of ['reading', 'display'])
-  test(`${name}.ttf has every character of the catalogues`, () => {
+  test(`${name}.ttf has every character of its texts`, () => {
     const has = inFont(name);
-    const lacking = [...charactersIn(loadCatalogues())].filter(([code]) => !has.has(code));
+    const lacking = [...charactersIn(textsOf(readRecipe()[name], { catalogues: loadCatalogues() }))].filter(([code]) => !has.has(code));
     assert.equal(lacking.map(([code, key]) => `${String.fromCodePoint(code)} in ${key}`).join('\n'), '');
   });
 

@@ -23,6 +23,7 @@ struct DrawnItem {
   Rect room;               ///< and where it can be seen after scrolling
   int modal = 0;           ///< the dialog that it belongs to; 0: the screen itself, `toast`: a message over everything
   bool shortened = false;  ///< an excerpt that ends in an ellipsis
+  bool display = false;    ///< in the display font
   bool torn = false;       ///< breaks within a word, without a hyphen
   int first_point = 0;     ///< its range of vertices in the draw list
   int end_point = 0;

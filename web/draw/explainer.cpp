@@ -61,7 +61,7 @@ bool Explainer::update(const PointerFacts& pointer, std::string_view focused) {
   if (next.id != waiting_) {
     waiting_ = next.id;
     since_ = pointer.now;
-    if (!by_finger && next.id != pressed_) pressed_.clear();
+    if (!pointer.down && next.id != pressed_) pressed_.clear();
   }
   if (pinned_ || (!shown_.empty() && (next.id == shown_ || keeps(pointer.at)))) {
     if (find(shown_) != nullptr) return false;

@@ -26,8 +26,14 @@ DrawnItem& Ui::note(DrawnItem::Kind kind, std::string_view words, int first_poin
     const Column& column = columns_.back();
     room = {column.at.x, column.at.y - column.offset, column.at.w, column.at.h + column.overflow};
   }
-  return drawn_items_.emplace_back(DrawnItem{
-      kind, std::string(words), {}, pen_.clip(), room, modal_, false, false, first_point, pen_.list().VtxBuffer.Size});
+  return drawn_items_.emplace_back(DrawnItem{.kind = kind,
+                                             .words = std::string(words),
+                                             .at = {},
+                                             .clip = pen_.clip(),
+                                             .room = room,
+                                             .modal = modal_,
+                                             .first_point = first_point,
+                                             .end_point = pen_.list().VtxBuffer.Size});
 }
 
 void Ui::note_surface(const Rect& at) { note(DrawnItem::Kind::surface, "", pen_.list().VtxBuffer.Size).at = at; }

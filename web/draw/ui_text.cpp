@@ -105,7 +105,9 @@ float Ui::draw_lines(const Rect& at, std::span<const std::string_view> lines, co
     const float x = start(at, width_of(line, style.face, style.size), style.align);
     const int first_point = pen_.list().VtxBuffer.Size;
     draw_line(pen(), {x, y}, line, style.face, style.size, colour(style.ink));
-    note(DrawnItem::Kind::words, line, first_point).torn = i + 1 < lines.size() && is_torn(line, lines[i + 1]);
+    DrawnItem& item = note(DrawnItem::Kind::words, line, first_point);
+    item.torn = i + 1 < lines.size() && is_torn(line, lines[i + 1]);
+    item.display = style.face == Face::display;
     y += step;
   }
   return height;
@@ -154,7 +156,7 @@ void Ui::label(const Rect& at, std::string_view words, const TextStyle& style) {
   const float y = style.middle ? at.y + (at.h - size) / 2 : at.y + (line_height(size) - size) / 2;
   const int first_point = pen_.list().VtxBuffer.Size;
   draw_line(pen(), {start(at, width, style.align), y}, words, style.face, size, colour(style.ink));
-  note(DrawnItem::Kind::words, words, first_point);
+  note(DrawnItem::Kind::words, words, first_point).display = style.face == Face::display;
 }
 
 void Ui::number(const Rect& at, int value, const TextStyle& style) {

@@ -23,6 +23,11 @@ float unit_of(const void* font, float size) {
   return stbtt_ScaleForPixelHeight(&info, size);
 }
 
+bool has_letter(const void* font, unsigned code) {
+  const stbtt_fontinfo info = opened(font);
+  return stbtt_FindGlyphIndex(&info, static_cast<int>(code)) != 0;
+}
+
 std::string outline_of_letter(const void* font, unsigned code) {
   const stbtt_fontinfo info = opened(font);
   stbtt_vertex* points = nullptr;

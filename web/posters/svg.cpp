@@ -56,6 +56,13 @@ std::string stop(std::string_view offset, ImU32 colour) {
          colour_attributes("stop", colour) + "/>";
 }
 
+/// Of the files that the font is merged from, the one with this letter. They are of one family, with the same units.
+const void* file_with(const ImFont& font, unsigned code) {
+  for (const ImFontConfig* source : font.Sources)
+    if (has_letter(source->FontData, code)) return source->FontData;
+  return font.Sources[0]->FontData;
+}
+
 }  // namespace
 
 std::string Svg::document(ImU32 background, std::string_view title) const {
@@ -133,8 +140,9 @@ void Svg::text(ImFont& font, float size, Point at, std::string_view words, ImU32
   for (; !words.empty(); words.remove_prefix(text::character_size(words))) {
     const ImFontGlyph& glyph = *baked.FindGlyph(static_cast<ImWchar>(text::code_point(words)));
     if (glyph.Visible) {
-      std::string& id = letter_ids_[{file, glyph.Codepoint}];
-      if (id.empty()) id = define("path", " d=\"" + outline_of_letter(file, glyph.Codepoint) + "\"/>");
+      const void* source = file_with(font, glyph.Codepoint);
+      std::string& id = letter_ids_[{source, glyph.Codepoint}];
+      if (id.empty()) id = define("path", " d=\"" + outline_of_letter(source, glyph.Codepoint) + "\"/>");
       char place[48];
       std::snprintf(place, sizeof place, " x=\"%.0f\" y=\"%.0f\"/>", x / unit, baseline / unit);
       letters += "<use href=\"#" + id + "\"" + place;

@@ -1,11 +1,15 @@
 #pragma once
 
 #include <algorithm>
+#include <fstream>
+#include <set>
 #include <span>
+#include <sstream>
 #include <string>
 #include <vector>
 
 #include "web/draw/ui.h"
+#include "web/text/utf8.h"
 
 /// Finds faulty text on a screen from what the drawing kit notes in a frame, so that everything drawn by the kit is
 /// covered, new screens included.
@@ -40,6 +44,23 @@ inline bool is_hidden(std::span<const DrawnItem> all, std::size_t one) {
   return false;
 }
 
+/// Whether the display font has all these characters itself; others come from the reading font and look odd in a title.
+inline bool display_font_has(std::string_view words) {
+  static const std::set<unsigned> characters = [] {
+    std::set<unsigned> all;
+    std::ifstream in(KAIRO_FONTS_DIR "/display.characters");  // the last of its lines lists code points
+    std::string codes;
+    for (std::string line; std::getline(in, line);) codes = std::move(line);
+    std::istringstream list(codes);
+    for (std::string code; std::getline(list, code, ',');)
+      all.insert(static_cast<unsigned>(std::stoul(code, nullptr, 16)));
+    return all;
+  }();
+  for (; !words.empty(); words.remove_prefix(text::character_size(words)))
+    if (!characters.contains(text::code_point(words))) return false;
+  return true;
+}
+
 /// An excerpt may end in "…" if the full text is elsewhere: in the log, or in the table's description.
 inline bool stands_whole(const draw::Mirror& mirror, const std::string& words) {
   const auto has = [&](const std::string& text) { return text.find(words) != std::string::npos; };
@@ -61,6 +82,8 @@ inline std::vector<std::string> faults(const draw::Ui& ui) {
     const DrawnItem& laid = all[i];
     if (laid.kind == DrawnItem::Kind::surface || laid.kind == DrawnItem::Kind::picture) continue;
     if (laid.at.w <= 0 || is_hidden(all, i)) continue;
+    if (laid.display && !measuring::display_font_has(laid.words))
+      found.push_back("not in the display font: " + laid.words);
     if (laid.torn) found.push_back("torn: " + laid.words);
     if (laid.shortened && !stands_whole(ui.mirror(), laid.words)) found.push_back("cut: " + laid.words);
     if (!lies_in(laid.at, laid.room)) found.push_back("out of sight: " + laid.words);

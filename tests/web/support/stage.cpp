@@ -38,7 +38,9 @@ void Stage::load_fonts(const std::string& reading, const std::string& display) {
   ImFontConfig merged;
   merged.MergeMode = true;
   fonts.AddFontFromFileTTF((std::filesystem::path(reading).parent_path() / "help.ttf").c_str(), 0, &merged);
-  use_fonts(first, fonts.AddFontFromFileTTF(display.c_str()));
+  ImFont* second = fonts.AddFontFromFileTTF(display.c_str());
+  fonts.AddFontFromFileTTF(reading.c_str(), 0, &merged);
+  use_fonts(first, second);
 }
 
 void Stage::build(const std::function<void()>& content) {

@@ -33,8 +33,10 @@ void Typefaces::load() {
   // Dear ImGui merges into the font that was added last only, so both are rebuilt when `help` or `names` comes.
   const auto make = [&](std::string_view which) {
     ImFont* font = add_font(atlas, files_.find(which)->second, false);
-    for (const char* further : {"help", "names"})
-      if (const auto found = files_.find(further); found != files_.end()) add_font(atlas, found->second, true);
+    // Each file adds the characters that those before it lack.
+    for (const char* further : {"reading", "help", "names"})
+      if (const auto found = files_.find(further); further != which && found != files_.end())
+        add_font(atlas, found->second, true);
     return font;
   };
   ImFont* reading = make("reading");

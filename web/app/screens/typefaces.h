@@ -6,9 +6,10 @@
 
 namespace kairo::app {
 
-/// The fonts that the page brings: `reading` and `display` before the first frame; `help`, with the further characters
-/// of the help texts (web/text/help.h), with those; `names`, with the rare characters that some names need, once the
-/// app has asked for it.
+/// The fonts that the page brings: `reading` and `display` before the first frame, of which `display` has the
+/// characters of titles only and gets the others from `reading`; `help`, with the further characters of the help texts
+/// (web/text/help.h), with those; `names`, with the rare characters that some names need, once the app has asked for
+/// it.
 class Typefaces {
  public:
   /// Adds or replaces a font file. Must not be called within a frame.
