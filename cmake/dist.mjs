@@ -9,8 +9,8 @@
 // text of that catalogue, `{own}` the source of the site itself in a content security policy, and
 // `<!-- parts/head.html -->` the content of that file of shell/. The build provides these modules:
 //   kairo:engine   Emscripten's factory function, as the default export
-//   kairo:files    `files`: the names of kairo.wasm, each font and each language's help texts beside the page; `integrity`: the check sum of each, by
-//                  that name; `build`: the id of this build
+//   kairo:files    `files`: the names of kairo.wasm, each font, each language's help texts and each game's lessons beside the
+//                  page; `integrity`: the check sum of each, by that name; `build`: the id of this build
 //   kairo:pinned   `integrity`: the check sum of kairo-embed.js, for publishers' script elements
 //   kairo:texts    `texts`: the texts with keys `page.…`, by language
 //   kairo:messages, kairo:embed   see cmake/embedding.mjs
@@ -20,6 +20,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { makeBooks } from './book.mjs';
 import { languages, loadCatalogues } from './catalogue.mjs';
 import { writeCompressed } from './compress.mjs';
 import { embedTexts, gamesWith, messageChecks, ownSource, writeEmbedding } from './embedding.mjs';
@@ -57,10 +58,13 @@ const wasm = copy(path.join(build, 'page', 'kairo.wasm'));
 const wasmMap = path.join(build, 'page', 'kairo.wasm.map');
 if (debug && fs.existsSync(wasmMap)) fs.copyFileSync(wasmMap, path.join(staging, 'kairo.wasm.map'));
 const fontFiles = Object.fromEntries(fonts.map((font) => [font, copy(path.join(generated, 'fonts', `${font}.ttf`))]));
+const lessonFiles = fs.readdirSync(path.join(generated, 'lessons')).sort();
+const lessons = Object.fromEntries(lessonFiles.map((file) =>
+  [path.parse(file).name, add(`lessons-${file}`, fs.readFileSync(path.join(generated, 'lessons', file)))]));
 const help = Object.fromEntries(languages.map((language) => [language, copy(path.join(generated, `help-${language}.txt`))]));
 const posters = path.join(build, 'page', 'posters');
 const sumOf = (file, kind) => `${kind}-${createHash(kind).update(fs.readFileSync(path.join(staging, file))).digest('base64')}`;
-const integrity = Object.fromEntries([wasm, ...Object.values(fontFiles)].map((file) => [file, sumOf(file, 'sha256')]));
+const integrity = Object.fromEntries([wasm, ...Object.values(fontFiles), ...Object.values(lessons)].map((file) => [file, sumOf(file, 'sha256')]));
 const buildId = fs.readFileSync(path.join(generated, 'build_id.txt'), 'utf8');
 const texts = Object.fromEntries(Object.entries(loadCatalogues()).map(([language, entries]) => [language, Object.fromEntries(entries)]));
 
@@ -70,7 +74,7 @@ const providedModules = {
   'kairo:messages': messageChecks(),
   'kairo:embed': embedTexts(gamesWith(posters)),
   'kairo:files': {
-    contents: `export const files = ${JSON.stringify({ wasm, fonts: fontFiles, help })};\n` +
+    contents: `export const files = ${JSON.stringify({ wasm, fonts: fontFiles, help, lessons })};\n` +
       `export const integrity = ${JSON.stringify(integrity)};\n` +
       `export const build = ${JSON.stringify(buildId)};\n`,
   },
@@ -88,7 +92,7 @@ const providerPlugin = {
 
 const pages = fs.readdirSync(shell).filter((file) => file.endsWith('.html'));
 const attribute = /\b(href|src)="([^"]+)"/g;
-const referencesIn = (html) => [...html.matchAll(attribute)].map(([, , name]) => name).filter((name) => fs.existsSync(path.join(shell, name)));
+const referencesIn = (html) => [...html.matchAll(attribute)].map(([, , name]) => name).filter((name) => fs.statSync(path.join(shell, name), { throwIfNoEntry: false })?.isFile());
 const source = (file) => fs.readFileSync(path.join(shell, file), 'utf8');
 const htmlOf = Object.fromEntries(pages.map((page) =>
   [page, source(page).replace(/<!-- (parts\/\S+) -->\n/g, (_, part) => source(part))]));
@@ -133,35 +137,41 @@ for (const name of references) if (!bundled.includes(name) && !replacement.has(n
 
 const escaped = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 const withTexts = (html) => html.replace(/\{(\w\w):([\w.]+)\}/g, (_, language, key) => escaped(texts[language][key]));
-for (const page of pages)
-  fs.writeFileSync(path.join(staging, page),
-    withTexts(htmlOf[page]).replaceAll('{own}', ownSource).replace(attribute, (whole, kind, name) => (replacement.has(name) ? `${kind}="${replacement.get(name)}"` : whole)));
+const builtHtml = (page) => withTexts(htmlOf[page]).replaceAll('{own}', ownSource)
+  .replace(attribute, (whole, kind, name) => (replacement.has(name) ? `${kind}="${replacement.get(name)}"` : whole));
+const bookTemplate = 'book.html';
+for (const page of pages.filter((name) => name !== bookTemplate)) fs.writeFileSync(path.join(staging, page), builtHtml(page));
+const books = makeBooks(builtHtml(bookTemplate), path.join(build, 'page', 'book'), add);
+for (const [page, html] of Object.entries(books.pages)) fs.writeFileSync(path.join(staging, page), html);
 fs.copyFileSync(path.join(generated, 'licences.txt'), path.join(staging, 'licences.txt'));
 const gamePages = writeEmbedding(staging, posters);
 
 // --- compressed copies, sizes, and moving the site into place -------------------------------------------------------
 
-// All files that the page loads before the first game can be played.
-function filesNeededFirst() {
-  const needed = new Set(['index.html', wasm, ...fonts.filter((font) => !optionalFonts.includes(font)).map((font) => fontFiles[font])]);
+// The files that a page of the site refers to, with the modules that they import.
+function filesOf(page, needed = new Set()) {
   const visit = (file) => {
     if (!file || needed.has(file)) return;
     needed.add(file);
     const facts = outputs.find(([name]) => name === file)?.[1];
     for (const { path: next, kind } of facts?.imports ?? []) if (kind !== 'dynamic-import') visit(path.basename(next));
   };
-  for (const name of referencesIn(htmlOf['index.html'] ?? '')) visit(replacement.get(name));
+  for (const name of referencesIn(htmlOf[page] ?? '')) visit(replacement.get(name));
   return needed;
 }
 
-const first = filesNeededFirst();
-await makeWorker(esbuild, { shell, folder: staging, build: buildId, needed: [...first, ...gamePages].sort(),
-  later: [...optionalFonts.map((font) => fontFiles[font]), ...Object.values(help)], minify: !debug });
+// All files that the page loads before the first game can be played.
+const first = filesOf('index.html', new Set(['index.html', wasm, ...fonts.filter((font) => !optionalFonts.includes(font)).map((font) => fontFiles[font])]));
+const bookFiles = new Set([...Object.keys(books.pages), ...books.files, ...filesOf(bookTemplate)].filter((file) => !first.has(file)));
+// The worker stores what explains the games too, so that they can be learnt without a network.
+const explaining = [...bookFiles, ...Object.values(help), fontFiles.help, ...Object.values(lessons)];
+await makeWorker(esbuild, { shell, folder: staging, build: buildId, needed: [...first, ...gamePages, ...explaining].sort(),
+  later: [fontFiles.names], minify: !debug });
 const files = fs.readdirSync(staging, { recursive: true }).filter((name) => fs.statSync(path.join(staging, name)).isFile()).sort();
 fs.writeFileSync(path.join(staging, 'files.json'),
-  JSON.stringify({ build: buildId, files: files.map((name) => ({ name, first: first.has(name) })) }, null, 1));
+  JSON.stringify({ build: buildId, files: files.map((name) => ({ name, first: first.has(name), explains: explaining.includes(name) })) }, null, 1));
 if (!debug) writeCompressed(staging, files, path.join(root, 'build', 'compressed'));
 
 fs.rmSync(out, { recursive: true, force: true });
 fs.renameSync(staging, out);
-if (!debug && !reportSizes(out, files, first)) process.exitCode = 1;
+if (!debug && !reportSizes(out, files, first, bookFiles)) process.exitCode = 1;

@@ -1,4 +1,4 @@
-# Generates the catalogue and the fonts from assets/, and the id of the build.
+# Generates the catalogue, the fonts and the lessons from assets/, and the id of the build.
 find_program(KAIRO_NODE node REQUIRED)
 set(generated ${CMAKE_BINARY_DIR}/generated)
 file(GLOB text_files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/assets/text/*.json)
@@ -13,6 +13,7 @@ add_custom_command(OUTPUT ${generated}/help_data.cpp ${generated}/help-en.txt ${
   COMMAND ${KAIRO_NODE} ${CMAKE_SOURCE_DIR}/cmake/help.mjs ${generated}
   DEPENDS ${help_files} ${CMAKE_SOURCE_DIR}/cmake/help.mjs ${CMAKE_SOURCE_DIR}/cmake/catalogue.mjs
   COMMENT "Reading the help texts" VERBATIM)
+add_custom_target(kairo_help DEPENDS ${generated}/help-en.txt ${generated}/help-ja.txt)
 
 add_custom_command(OUTPUT ${generated}/fonts.made
   COMMAND ${KAIRO_NODE} ${CMAKE_SOURCE_DIR}/cmake/fonts.mjs ${generated}/fonts
@@ -21,6 +22,28 @@ add_custom_command(OUTPUT ${generated}/fonts.made
     ${CMAKE_SOURCE_DIR}/cmake/catalogue.mjs ${CMAKE_SOURCE_DIR}/cmake/help.mjs ${CMAKE_SOURCE_DIR}/cmake/cmap.mjs
   COMMENT "Subsetting the fonts" VERBATIM)
 add_custom_target(kairo_fonts DEPENDS ${generated}/fonts.made)
+
+# The positions that the rule books show, for the program that draws them and for its tests.
+file(GLOB position_files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/assets/book/*/positions.json)
+add_custom_command(OUTPUT ${generated}/positions.txt
+  COMMAND ${KAIRO_NODE} ${CMAKE_SOURCE_DIR}/cmake/book/positions.mjs ${generated}
+  DEPENDS ${position_files} ${CMAKE_SOURCE_DIR}/cmake/book/positions.mjs
+  COMMENT "Listing the positions of the rule books" VERBATIM)
+add_custom_target(kairo_positions DEPENDS ${generated}/positions.txt)
+
+file(GLOB lesson_files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/assets/lessons/*/*.json)
+set(run_kairo $<TARGET_FILE:kairo>)
+if(EMSCRIPTEN)
+  set(run_kairo ${KAIRO_NODE} $<TARGET_FILE:kairo>)
+endif()
+add_custom_command(OUTPUT ${generated}/lessons.made
+  COMMAND ${KAIRO_NODE} ${CMAKE_SOURCE_DIR}/cmake/lessons.mjs ${generated}/lesson_texts
+  COMMAND ${CMAKE_COMMAND} -E rm -rf ${generated}/lessons
+  COMMAND ${run_kairo} positions ${generated}/lesson_texts ${generated}/lessons
+  COMMAND ${CMAKE_COMMAND} -E touch ${generated}/lessons.made
+  DEPENDS kairo ${lesson_files} ${CMAKE_SOURCE_DIR}/cmake/lessons.mjs
+  COMMENT "Reading the lessons" VERBATIM)
+add_custom_target(kairo_lessons DEPENDS ${generated}/lessons.made)
 
 # The id depends on every source, so it is computed in every build; the header is rewritten only if the id has changed.
 add_custom_target(kairo_build_id

@@ -1,16 +1,18 @@
-# Draws the posters of the games while the page is built, by a WASM program under Node that uses the page's own tables.
+# Draws the posters of the games and the pictures of the rule books while the page is built, by a WASM program under Node
+# that uses the page's own tables.
 kairo_runs_under_node(kairo_posters)
 # Optimising the program would take longer than running it.
 target_link_options(kairo_posters PRIVATE $<$<CONFIG:Release>:-O0 -Wl,--lto-O0>)
 
 set(posters ${CMAKE_BINARY_DIR}/page/posters)
+set(book_pictures ${CMAKE_BINARY_DIR}/page/book)
 add_custom_command(OUTPUT ${posters}.made
-  COMMAND ${CMAKE_COMMAND} -E rm -rf ${posters}
-  COMMAND ${CMAKE_COMMAND} -E make_directory ${posters}
-  COMMAND ${KAIRO_NODE} $<TARGET_FILE:kairo_posters> ${posters} ${generated}/fonts
+  COMMAND ${CMAKE_COMMAND} -E rm -rf ${posters} ${book_pictures}
+  COMMAND ${CMAKE_COMMAND} -E make_directory ${posters} ${book_pictures}
+  COMMAND ${KAIRO_NODE} $<TARGET_FILE:kairo_posters> ${posters} ${book_pictures} ${generated}
   COMMAND ${CMAKE_COMMAND} -E touch ${posters}.made
-  DEPENDS kairo_posters ${generated}/fonts.made
-  COMMENT "Drawing the posters" VERBATIM)
+  DEPENDS kairo_posters ${generated}/fonts.made ${generated}/help-en.txt ${generated}/positions.txt
+  COMMENT "Drawing the posters and the pictures of the rule books" VERBATIM)
 add_custom_target(kairo_posters_made DEPENDS ${posters}.made)
 add_dependencies(kairo_posters_made kairo_fonts)
 # Not a dependency of kairo_web, so that both, which take long to link, can be linked at the same time.

@@ -73,8 +73,10 @@ list(FILTER support_sources INCLUDE REGEX "/tests/web/support/")
 if(web_test_sources)
   kairo_add_tests(kairo_web_tests ${web_test_sources} ${support_sources})
   target_link_libraries(kairo_web_tests PRIVATE kairo_canvas kairo_svg)
-  target_compile_definitions(kairo_web_tests PRIVATE KAIRO_FONTS_DIR="${generated}/fonts")
-  add_dependencies(kairo_web_tests kairo_fonts)
+  target_compile_definitions(kairo_web_tests PRIVATE KAIRO_FONTS_DIR="${generated}/fonts"
+    KAIRO_BOOK_POSITIONS="${generated}/positions.txt" KAIRO_BOOKS_DIR="${CMAKE_SOURCE_DIR}/assets/book"
+    KAIRO_LESSONS_DIR="${generated}/lessons")
+  add_dependencies(kairo_web_tests kairo_fonts kairo_positions kairo_lessons)
 endif()
 if(gallery_sources)
   add_executable(kairo_gallery ${gallery_sources} ${support_sources})

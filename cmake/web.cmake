@@ -58,7 +58,7 @@ target_compile_options(kairo_imgui_window PRIVATE -fno-exceptions -fno-rtti)
 add_executable(kairo_web ${host_sources})
 target_link_libraries(kairo_web PRIVATE kairo_canvas kairo_imgui_window kairo_lean)
 target_include_directories(kairo_web PRIVATE ${generated})
-add_dependencies(kairo_web kairo_build_id kairo_fonts)
+add_dependencies(kairo_web kairo_build_id kairo_fonts kairo_help kairo_lessons)
 
 # The licences of everything in the page.
 file(READ ${CMAKE_SOURCE_DIR}/LICENSE own_licence)
@@ -92,7 +92,8 @@ if(EMSCRIPTEN)
     "$<$<CONFIG:Debug>:SHELL:-sASSERTIONS=2 -gsource-map --source-map-base=./>")
 else()
   set_target_properties(kairo_web PROPERTIES OUTPUT_NAME kairo-desktop RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR})
-  target_compile_definitions(kairo_web PRIVATE KAIRO_FONTS_DIR="${generated}/fonts")
+  target_compile_definitions(kairo_web PRIVATE KAIRO_FONTS_DIR="${generated}/fonts"
+    KAIRO_LESSONS_DIR="${generated}/lessons")
   find_package(OpenGL REQUIRED)
   target_link_libraries(kairo_web PRIVATE OpenGL::GL)
 endif()

@@ -6,11 +6,14 @@ export const addressOf = (file) => new URL(file, document.baseURI).href;
 // Some hosts answer a request for a missing file with an HTML page.
 const isPage = (response) => /html/.test(response.headers.get('content-type'));
 
-export async function bytesOf(file) {
-  const response = await fetch(addressOf(file));
+export async function bytesOf(file, options = {}) {
+  const response = await fetch(addressOf(file), options);
   if (!response.ok || isPage(response)) throw new Error(`${file}: ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 }
+
+// A file whose content the canvas does not check again: only as the build made it.
+export const verifiedBytesOf = (file) => bytesOf(file, { integrity: integrity[file] });
 
 const required = [files.wasm, files.fonts.reading, files.fonts.display];
 const timeLimit = 120_000;  // ms

@@ -3,7 +3,8 @@ import createKairo from 'kairo:engine';
 import { build, files } from 'kairo:files';
 
 import { setUpAskDialog } from './ask_dialog.mjs';
-import { addressOf, bytesOf, damagedFiles, downloadAgain, isStale, isTooOld, isTrap, OtherBuild } from './built_files.mjs';
+import { setUpBookDialog } from './book_dialog.mjs';
+import { addressOf, bytesOf, damagedFiles, downloadAgain, isStale, isTooOld, isTrap, OtherBuild, verifiedBytesOf } from './built_files.mjs';
 import { maxInputLength, setUpFileDialog } from './file_dialog.mjs';
 import { Help } from './help.mjs';
 import { filterInput } from './input.mjs';
@@ -35,6 +36,7 @@ function makeHandlers(send, saves) {
   const mirror = new Mirror((id) => send('press', id));
   const ask = setUpAskDialog(send, canvas);
   const pass = setUpPassDialog(canvas);
+  const book = setUpBookDialog(send, canvas);
   const lock = new MatchLock(saves, send);
   const help = new Help(send);
   const note = document.getElementById('words-note');
@@ -54,9 +56,13 @@ function makeHandlers(send, saves) {
     seize: (id) => lock.steal(id),
     file: showFileDialog,
     settings: (text) => saves.saveSettings(text),
-    theme: setTheme,
+    theme: (theme) => {
+      setTheme(theme);
+      book.setTheme(theme);
+    },
     words: (on) => { root.dataset.words = on; },
     ask,
+    book: book.open,
     pass,
     language: (language) => {
       setLanguage(language);
@@ -65,6 +71,13 @@ function makeHandlers(send, saves) {
     names: async () => {
       const bytes = await bytesOf(files.fonts.names).catch(() => null);
       if (bytes) send('font names', bytes);
+    },
+    lessons: async (game) => {
+      help.bring(root.lang);  // in case it could not be fetched when the page was opened
+      const file = files.lessons[game];
+      const bytes = file && await verifiedBytesOf(file).catch(() => null);
+      if (bytes) send('lessons', `${game}\n${new TextDecoder().decode(bytes)}`);
+      else send('no lessons', `${game}\n${navigator.onLine ? 'failed' : 'offline'}`);
     },
     picture: () => {
       root.dataset.picture = 'none';

@@ -154,7 +154,7 @@ export class Mirror {
     const scene = `${screen} ${viewer}`;
     if (scene !== this.#scene) news.replaceChildren();
     this.#scene = scene;
-    if (screen !== 'table' && screen !== 'end') return;
+    if (!['table', 'lesson', 'end'].includes(screen)) return;
     // Events from before the match came onto the screen are in the log but are not announced.
     if (match !== this.#match) this.#announced = met;
     for (const { event, words } of log) if (event >= this.#announced) this.#announce(words);

@@ -40,9 +40,20 @@ async function store(cache, name, integrity) {
   await cache.put(url, response.redirected ? new Response(response.body, { headers: response.headers }) : response);
 }
 
+// Browsers open only about six connections to a host; the others are left to the page, whose player may be waiting.
+const downloadsAtOnce = 3;
+
+async function someAtOnce(items, work) {
+  const waiting = [...items];
+  const workInTurn = async () => {
+    while (waiting.length > 0) await work(waiting.shift());
+  };
+  await Promise.all(Array.from({ length: downloadsAtOnce }, workInTurn));
+}
+
 self.addEventListener('install', (event) => event.waitUntil(exclusively(async () => {
   const cache = await caches.open(current);
-  await Promise.all(Object.entries(needed).map(([name, integrity]) => store(cache, name, integrity)));
+  await someAtOnce(Object.entries(needed), ([name, integrity]) => store(cache, name, integrity));
   for (const [name, integrity] of Object.entries(later)) {
     const found = await findIntact(urlOf(name), integrity);
     if (found) await cache.put(urlOf(name), found);

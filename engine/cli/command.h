@@ -19,6 +19,7 @@ int perft_command(Arguments& arguments);
 int bench_command(Arguments& arguments);
 int golden_command(Arguments& arguments);
 int codes_command(Arguments& arguments);
+int positions_command(Arguments& arguments);
 
 /// Prints an error message and returns `misuse`.
 int usage_error(std::string_view what);

@@ -22,6 +22,8 @@ constexpr std::array entries{
     Entry{"bench", "[--signature|--alone]", kairo::bench_command},
     Entry{"golden", "DIRECTORY [--update] (compares the golden files, or writes them)", kairo::golden_command},
     Entry{"codes", "GAME (link codes with their summaries, for the lists in tests/links)", kairo::codes_command},
+    Entry{"positions", "FROM TO (lessons in files GAME.txt, with their positions as this build's bytes)",
+          kairo::positions_command},
 };
 
 int show_usage() {

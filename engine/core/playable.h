@@ -60,6 +60,8 @@ struct TextError {
 ///                                    about what the viewer does not see
 ///   score_so_far(view)               the score if the game ended now; none if the rules keep a part of it secret from
 ///                                    the viewer
+///   is_gain(state, event)            whether the event's seat gains or loses something by it: such events are listed
+///                                    when a player is told what has happened
 ///
 /// Optional, for a game whose table may agree to hide its past (Retention); without them everything is kept:
 ///

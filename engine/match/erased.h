@@ -16,6 +16,7 @@ void forget(Nothing);
 void game_info(Nothing);
 void imagine(Nothing);
 void in_words(Nothing);
+void is_gain(Nothing);
 void legal(Nothing);
 void move_phrase(Nothing);
 void move_text(Nothing);
@@ -145,6 +146,13 @@ class PositionOf final : public Position {
   bool ends_turn(const Event& event) const override {
     using adl::ends_turn;
     return ends_turn(state_, event);
+  }
+  bool is_gain(const Event& event) const override {
+    using adl::is_gain;
+    if constexpr (requires { is_gain(state_, event); })
+      return is_gain(state_, event);
+    else
+      return false;
   }
 
   Retention retention_of(const Event& event) const override {

@@ -53,6 +53,8 @@ class Position {
   /// Worded for an onlooker.
   [[nodiscard]] virtual Phrase round_phrase() const = 0;
   [[nodiscard]] virtual bool ends_turn(const Event& event) const = 0;
+  /// False in games that do not say.
+  [[nodiscard]] virtual bool is_gain(const Event& event) const = 0;
   [[nodiscard]] virtual Retention retention_of(const Event& event) const = 0;
   virtual void forget() = 0;
 

@@ -34,6 +34,13 @@ bool Visibility::is_kept(const Match& match, std::size_t step, std::size_t event
   return match.now().retention_of(match.steps()[step].events[event]) == Retention::always;
 }
 
+std::unique_ptr<Position> Visibility::forgetful_copy(const Match& match, std::size_t moves) const {
+  if (!shows_forgotten_chapter(moves)) return nullptr;
+  std::unique_ptr<Position> copy = match.after(moves).clone();
+  copy->forget();
+  return copy;
+}
+
 bool Visibility::is_move_kept(const Match& match, std::size_t step) const {
   return match.steps()[step].events.empty() || is_kept(match, step, 0);
 }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <memory>
+
 #include "engine/match/match.h"
 
 namespace kairo {
@@ -27,6 +29,9 @@ class Visibility {
   /// Whether the position after this many moves still shows a chapter that is forgotten by now; a replay shows a copy
   /// of it that has forgotten that chapter.
   [[nodiscard]] bool shows_forgotten_chapter(std::size_t moves) const { return moves < chapter_complete_at_; }
+
+  /// That copy of the position after this many moves; null if the position itself may be shown.
+  [[nodiscard]] std::unique_ptr<Position> forgetful_copy(const Match& match, std::size_t moves) const;
 
   friend bool operator==(const Visibility&, const Visibility&) = default;
 

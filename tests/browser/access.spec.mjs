@@ -1,24 +1,10 @@
 // For people who read the table, hear it, enlarge it or have only a keyboard.
-import fs from 'node:fs';
-import { createRequire } from 'node:module';
-
+import { faults } from './lib/faults.mjs';
 import { expect, test, unpainted } from './lib/site.mjs';
 import { dice } from './lib/table.mjs';
 import { tour } from './lib/tour.mjs';
 
 test.use(unpainted);
-
-const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-// What axe finds serious or worse, as lines; by all of its rules, or by these.
-async function faults(page, rules) {
-  // Colours that are still fading in have not the contrast that they are going to have.
-  await expect.poll(() => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)).toBe(0);
-  if (!await page.evaluate(() => 'axe' in window)) await page.evaluate(axe);
-  const { violations } = await page.evaluate((runOnly) => window.axe.run(runOnly ? { runOnly } : {}), rules);
-  return violations.filter(({ impact }) => ['serious', 'critical'].includes(impact))
-    .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`));
-}
 
 async function showWords(table) {
   await table.press('menu.open');

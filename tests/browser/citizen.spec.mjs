@@ -3,13 +3,13 @@ import { expect, test, unpainted } from './lib/site.mjs';
 
 test.use(unpainted);
 
-test('L, M, ? and Escape open and close, U takes back', async ({ sit }) => {
+test('L, M and Escape open and close, U takes back', async ({ sit }) => {
   const table = await sit();
   await table.setSpeed('instant');
   await table.startMatch({ game: 'ruin', people: 1, seed: 1 });
   const { moves } = await table.untilAsked();
   await table.lookAtPicture();
-  for (const [key, screen] of [['l', 'log'], ['m', 'menu'], ['Shift+Slash', 'help']]) {
+  for (const [key, screen] of [['l', 'log'], ['m', 'menu']]) {
     await table.page.keyboard.press(key);
     await table.toBeAt(screen);
     await table.page.keyboard.press('Escape');

@@ -46,7 +46,7 @@ test('a sandbox without an origin still plays, and says that nothing is saved', 
   await note.locator('a').click();
   await expect(table.page.locator('#pass-text')).toHaveValue(new RegExp(`${page.site}#m=\\w`));
   // Neither are forms, and the dialog closes all the same; and what is typed is taken.
-  await table.page.getByRole('button', { name: 'Done' }).click();
+  await table.page.locator('#pass').getByRole('button', { name: 'Close' }).click();
   await expect(table.page.locator('#pass')).toBeHidden();
   await page.say('new', { game: 'wicked' });
   await table.toBeAt('setup');

@@ -24,7 +24,7 @@ const oftenBuilding = (moves, roll) => {
 // Of a whole match of each game: who plays, and how they choose; what they read at each question, at the end, and as the
 // log's last line; and how many parts of the end, lines of the log or moves are of some kind, at least.
 const matches = {
-  wicked: { people: 3, end: /wins|share the victory/, last: /^The game is over\.$/, often: [[/Low tokens/, 3], [/^move:/, 13]] },
+  wicked: { people: 3, end: /wins|share the victory/, last: /^The game is over\.$/, often: [[/Low souls/, 3], [/^move:/, 13]] },
   haratama: {
     people: 2, seats: 4, each: /Hand: /, end: /wins/, last: /^The game is over: .* wins with the fewest losses/,
     often: [[/^Round \d ends/, 3]],
@@ -34,7 +34,7 @@ const matches = {
     often: [[/^move:walk/, 5]],
   },
   galleria: {
-    people: 1, choose: oftenBuilding, end: /has beaten the phantom|The phantom has beaten|the phantom come out even/,
+    people: 1, choose: oftenBuilding, end: /beats the phantom|The phantom beats|draws with the phantom/,
     last: /game is over/, often: [[/^The phantom draws/, 1], [/^move:place/, 3]],
   },
 };

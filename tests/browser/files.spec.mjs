@@ -49,7 +49,7 @@ test('everything goes into a file and comes out of it in another browser', async
   const chooser = there.page.waitForEvent('filechooser');
   await there.page.locator('#ask-choose').click();
   await (await chooser).setFiles(file);
-  await expect(there.asked).toHaveText('2 matches put in the box.');
+  await expect(there.asked).toHaveText('2 matches are in the box now.');
   await there.press('dialog.close');
   await there.toBeAt('box');
   await expect(there.words).toContainText('Friday');
@@ -90,7 +90,7 @@ test('matches that come as text never write over a later moment, and move on wha
   await behind.press('dialog.close');
   await behind.toBeAt('box');
   await openText(behind, late);
-  await expect(behind.asked).toHaveText(/^One match put in the box\.\s*One match was here already/);
+  await expect(behind.asked).toHaveText(/^One match is in the box now\.\s*One match was here already/);
   await behind.press('dialog.close');
   await expect.poll(() => behind.kept()).toHaveLength(2);
 });
@@ -101,7 +101,7 @@ test('of a damaged file what is good is taken, and the rest is told', async ({ s
   const text = await table.page.locator('#keep-text').inputValue();
   const there = await sit();
   await openText(there, text.replace(/code \w{6}/, 'code '));
-  await expect(there.asked).toHaveText(/One match put in the box\.\s*One match could not be read\./);
+  await expect(there.asked).toHaveText(/One match is in the box now\.\s*One match could not be read\./);
   await there.press('dialog.close');
   await expect.poll(() => there.kept()).toHaveLength(1);
 });

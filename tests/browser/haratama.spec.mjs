@@ -58,6 +58,6 @@ test('a card that may not be played says why', async ({ sit }) => {
     }
     await table.lookAtPicture();
     await table.tap(`card.${barred}`);
-    await expect(table.page.locator('#words-told')).toHaveText(/must play one|Blue may not be led/);
+    await expect(table.page.locator('#words-told')).toHaveText(/must follow|blue may not be led/);
   }
 });

@@ -24,12 +24,12 @@ async function paste(table, text) {
 
 test('a link opens elsewhere at the hand-over to whoever is next', async ({ sit }) => {
   const { sentence, link, fragment } = await twoBids(sit);
-  expect(sentence).toBe('Player 3, your turn at The Wicked Labyrinth, round 1.');
+  expect(sentence).toBe("Player 3, it's your turn in The Wicked Labyrinth, round 1.");
   expect(fragment).toMatch(/^#m=[\w-]+&s=[\w-]*[A-Za-z0-9]$/);
 
   const elsewhere = await sit({ hash: fragment });
   await elsewhere.toBeAt('handover');
-  await expect(elsewhere.asked).toContainText('Player 2 has sent you this match.');
+  await expect(elsewhere.asked).toContainText('Player 2 sent this match.');
   await expect(elsewhere.asked).toContainText('Player 3: bid');
   expect((await elsewhere.mirror()).log).toEqual([]);
   await elsewhere.take();
@@ -84,7 +84,7 @@ test('a reply goes on with the same match; of an older link and what is kept nei
   await table.toBeAt('link');
   await expect(table.asked).toContainText('earlier moment');
   const { all } = await table.mirror();
-  expect(all).toContain('Kept here: 3 moves, round 1, Player 1, Player 2, Player 3');
+  expect(all).toContain('Saved here: 3 moves, round 1, Player 1, Player 2, Player 3');
   expect(all).toContain('In the link: 2 moves, round 1, Player 1, Player 2, Player 3');
   await table.press('link.kept');
   await table.toBeAt('handover');
@@ -116,7 +116,7 @@ test('a link that has gone another way says so and is kept beside', async ({ sit
 
   await elsewhere.open(other.fragment);
   await elsewhere.toBeAt('link');
-  await expect(elsewhere.asked).toContainText('after 2 moves the two matches part');
+  await expect(elsewhere.asked).toContainText('the two matches differ after 2 moves');
   await elsewhere.press('link.linked');
   await elsewhere.toBeAt('handover');
   await elsewhere.leaveToBox();
@@ -164,7 +164,7 @@ test('a deal of a match that runs says that it gives away what is hidden', async
   const { table } = await twoBids(sit);
   await table.press('menu.open');
   await table.press('menu.share_deal');
-  await expect(table.page.locator('#pass-text')).toHaveValue(/the deal that I am playing/);
+  await expect(table.page.locator('#pass-text')).toHaveValue(/play the same deal as I do/);
   await expect(table.page.locator('#pass-honest')).toContainText('still running');
   await table.page.locator('#pass .main').click();
   await table.dialogToClose('pass');
@@ -179,11 +179,11 @@ test('a link to a game opens its set-up', async ({ sit }) => {
 });
 
 const bad = {
-  'letters that are no code': ['#m=hello!', /no match code/],
-  'a code of a later version': ['#m=_________________________', /later version|no match code|damaged/],
-  'a game that is not in the box': ['#g=chess', /does not hold/],
+  'letters that are no code': ['#m=hello!', /not a match code/],
+  'a code of a later version': ['#m=_________________________', /later version|not a match code|damaged/],
+  'a game that is not in the box': ['#g=chess', /not in this box/],
   'a key that nobody knows': ['#zz=1', /no link to a match/],
-  'a code under other rules': ['#r=EH9VVVVVABob3gzpueIBbJaxRD1aSg2O8Gd', /^The Wicked Labyrinth, rules version \d+: this Kairo knows version 1\./],
+  'a code under other rules': ['#r=EH9VVVVVABob3gzpueIBbJaxRD1aSg2O8Gd', /^This link is for version \d+ of the rules of The Wicked Labyrinth\. This Kairo has version 1,/],
 };
 
 // In a page that opens with it, or in one that is open.
@@ -216,7 +216,7 @@ test('of a match, a replay or a deal whose link was cut off, what is whole is of
   await other.toBeAt('replay');
   await follow(other, `#d=${code}`);
   await other.toBeAt('notice');
-  await expect(other.asked).toContainText('The deal itself is whole');
+  await expect(other.asked).toContainText('The deal itself is intact');
   await other.press('dialog.close');
   await other.toBeAt('setup');
 });
@@ -271,7 +271,7 @@ test('sentence and link are copied together, or stand there to be taken by hand'
   await table.page.locator('#pass-copy').click();
   await expect(table.page.locator('#pass-state')).toHaveText(/Copied/);
   const copied = await table.page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^Player 1, your turn at The Wicked Labyrinth, round 1\.\nhttp.*#m=[\w-]+&s=[\w-]*[A-Za-z0-9]$/);
+  expect(copied).toMatch(/^Player 1, it's your turn in The Wicked Labyrinth, round 1\.\nhttp.*#m=[\w-]+&s=[\w-]*[A-Za-z0-9]$/);
 
   const without = await sit({ lack: () => { delete Navigator.prototype.clipboard; } });
   await without.startMatch({ people: 2, seats: 3, seed: 5 });
@@ -292,6 +292,6 @@ test('where the system can share, it is given sentence and link', async ({ sit }
   await table.page.locator('#pass-share').click();
   await expect(table.page.locator('#pass')).toBeHidden();
   const shared = await table.page.evaluate(() => window.shared);
-  expect(shared.text).toBe('Player 1, your turn at The Wicked Labyrinth, round 1.');
+  expect(shared.text).toBe("Player 1, it's your turn in The Wicked Labyrinth, round 1.");
   expect(shared.url).toMatch(/#m=[\w-]+&s=[\w-]*[A-Za-z0-9]$/);
 });

@@ -29,7 +29,7 @@ test('when the canvas dies, what is kept is listed, handed out as a file and del
   await expect(rescue.getByRole('listitem')).toHaveCount(2);
   await expect(rescue.getByRole('listitem').first()).toContainText('The Wicked Labyrinth');
 
-  await rescue.getByRole('button', { name: 'Keep all of them as a file' }).click();
+  await rescue.getByRole('button', { name: 'Save all of them as a file' }).click();
   const download = table.page.waitForEvent('download');
   await table.page.locator('#keep-save').click();
   const file = info.outputPath('rescued.txt');
@@ -41,7 +41,7 @@ test('when the canvas dies, what is kept is listed, handed out as a file and del
   await rescue.getByRole('button', { name: 'Delete all of them' }).click();
   await expect(rescue.getByRole('listitem')).toHaveCount(0);
   expect(await records(table)).toEqual({});
-  await rescue.getByRole('button', { name: 'Bring back what was deleted' }).click();
+  await rescue.getByRole('button', { name: 'Restore what was deleted' }).click();
   expect(await records(table)).toEqual(before);
   await rescue.getByRole('listitem').first().getByRole('button', { name: 'Delete' }).click();
   await expect(rescue.getByRole('listitem')).toHaveCount(1);
@@ -69,11 +69,11 @@ test('a canvas that was damaged on its way is brought anew once the host has hea
   const heal = damageCanvas(host);
   await table.page.goto(host.url);
   const stale = table.page.locator('#stale');
-  await expect(stale).toContainText('could not be brought anew');
+  await expect(stale).toContainText('could not be downloaded again');
   heal();
   // The browser has the damaged file in its cache, as one that never changes.
   await stale.getByRole('button').click();
-  await expect(stale).toContainText('has been brought anew');
+  await expect(stale).toContainText('has been downloaded again');
   await stale.getByRole('button').click();
   await table.ready();
   table.complaints.length = 0;  // the browser tells of what it refused
@@ -94,7 +94,7 @@ test('a canvas that was damaged in the worker\'s own store is brought anew', asy
     }
   });
   await table.page.reload();
-  await expect(table.page.locator('#stale')).toContainText('brought anew');
+  await expect(table.page.locator('#stale')).toContainText('downloaded again');
   await table.page.locator('#stale button').click();
   await table.ready();
   table.complaints.length = 0;

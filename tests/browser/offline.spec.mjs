@@ -53,12 +53,12 @@ test('a game\'s own page that was visited first is kept as well', async ({ sit, 
   await table.toBeAt('setup');
 });
 
-test('just what a game needs is kept, and rare letters once a name has brought them', async ({ sit, host }) => {
+test('just what a game needs is kept, with rule books and lessons, and rare letters once a name has brought them', async ({ sit, host }) => {
   const table = await sit({ at: host.url });
   await kept(table);
   const { files } = await (await table.page.request.get(`${host.url}files.json`)).json();
   const pages = games.map((game) => `${game}.html`);
-  const needed = files.filter(({ name, first }) => first || pages.includes(name)).map(({ name }) => host.url + (name === 'index.html' ? '' : name));
+  const needed = files.filter(({ name, first, explains }) => first || explains || pages.includes(name)).map(({ name }) => host.url + (name === 'index.html' ? '' : name));
   const name = `kairo ${host.url} ${buildId}`;
   expect(Object.keys(await cachesOf(table))).toEqual([name]);
   expect((await cachesOf(table))[name].sort()).toEqual(needed.sort());

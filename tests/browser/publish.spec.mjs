@@ -157,7 +157,7 @@ test('the sandbox that is recommended lets files be saved, and the full page out
   const download = page.page.waitForEvent('download');
   await table.page.locator('#keep-save').click();
   const name = (await download).suggestedFilename();
-  await expect(table.page.locator('#keep-state')).toHaveText(`Handed to the browser as ${name}.`);
+  await expect(table.page.locator('#keep-state')).toHaveText(`Saved as ${name}.`);
   await table.page.locator('#keep .main').click();
   await table.dialogToClose('keep');
   const opening = page.page.context().waitForEvent('page');

@@ -111,7 +111,7 @@ test('when the match is over it can be seen through anybody\'s eyes', async ({ s
   await table.press('eyes.0');
   await table.toBeAt('replay');
   const { all } = await table.until(({ all: words }) => words.includes('Hand:'), 'the hand is laid open');
-  expect(all).toContain('As Player 1 sees it');
+  expect(all).toContain('See as Player 1');
 });
 
 test('of a running match a link shows what everybody saw, and nobody\'s own', async ({ sit }) => {

@@ -160,7 +160,7 @@ test('of a match that is damaged altogether, the good beginning can be played on
   await table.page.evaluate((text) => localStorage.setItem('kairo.match.old', text), damaged);
   await table.reload();
   await table.press('dialog.close');
-  await expect(table.words).toContainText('moves are whole');
+  await expect(table.words).toContainText('moves are intact');
   await table.press((await table.kept())[0]);
   const beginning = await table.untilAsked();
   expect(beginning.log.length).toBeGreaterThan(10);
@@ -178,7 +178,7 @@ test('what a later version of Kairo has written stays as it is, and is told of',
     for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text);
   }, records);
   await table.reload();
-  await expect(table.words).toContainText('Written by a later version of Kairo');
+  await expect(table.words).toContainText('Saved by a newer version of Kairo');
   await expect(table.words).toContainText('which this Kairo does not have');
   expect(await table.kept()).toEqual([]);
   await table.startMatch(solo);
@@ -195,11 +195,11 @@ test('nothing else on the origin is touched', async ({ sit }) => {
 
 test('where storage throws, the game is played all the same and can be kept as a file', async ({ sit }) => {
   const table = await sit({ lack: noStorage });
-  await expect(table.words).toContainText('Not saved here');
+  await expect(table.words).toContainText('Not saved: this browser keeps nothing');
   await table.setSpeed('instant');
   await table.startMatch(solo);
   for (let i = 0; i < 3; ++i) await table.move();
-  await expect(table.words).toContainText('Not saved here');
+  await expect(table.words).toContainText('Not saved: this browser keeps nothing');
   await table.press('menu.open');
   await table.press('menu.keep');
   await expect(table.page.locator('#keep-text')).toHaveValue(/^kairo match 3\n[^]*\nsum [0-9a-f]{8}\n$/);

@@ -16,8 +16,8 @@ namespace kairo::fuzz {
 inline constexpr int most_messages = 60;
 inline constexpr int most_frames_a_wait = 40;
 
-/// The app without a window, and a page that checks what it sends. Fonts are not fuzzed: they are the site's own files,
-/// and their parser is not made for untrusted ones.
+/// The app without a window, and a page that checks what it sends. Fonts and lessons are not fuzzed: they are the
+/// site's own files, and their parser is not made for untrusted ones.
 class FuzzedApp {
  public:
   /// One message, `name` blank text, with `\n` for line breaks. `press #3` presses the fourth button of the mirror,
@@ -28,7 +28,7 @@ class FuzzedApp {
     const std::string_view name = line.substr(0, blank);
     std::string text = unescaped(blank == std::string_view::npos ? std::string_view{} : line.substr(blank + 1));
     if (name == "wait") return wait(text);
-    if (name == "font") return;
+    if (name == "font" || name == "lessons") return;
     if (name == "page") return become(text);
     if (name == "press" && text.starts_with('#')) text = button(number_in(text.substr(1)));
     app_.receive(name, text);

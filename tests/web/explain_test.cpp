@@ -37,9 +37,21 @@ TEST_F(Explaining, APointerThatRestsIsTold) {
   EXPECT_EQ(said(), "");
 }
 
+TEST_F(Explaining, WhatComesUnderAPointerAtRestIsNotTold) {
+  const auto scene = scene_;
+  show([](Ui&) {});
+  move(120, 120);
+  show(scene);
+  rest(3);
+  EXPECT_EQ(said(), "");
+  move(122, 120);
+  rest(3);
+  EXPECT_EQ(said(), told);
+}
+
 TEST_F(Explaining, AClickHidesTheExplanationAndTaps) {
   move(220, 120);
-  rest(1);
+  rest(1.2);
   EXPECT_EQ(said(), told);
   tap(220, 120);
   EXPECT_EQ(taps_, Taps{"target"});
@@ -84,6 +96,18 @@ TEST_F(Explaining, WhileThePlayerAsksEveryTapTells) {
   EXPECT_EQ(taps_, Taps{"target"});
 }
 
+TEST_F(Explaining, APartIsAskedAboutThoughItsPanelIsATargetToo) {
+  show([](Ui& ui) {
+    ui.explain({100, 100, 200, 100}, "panel", {.term = {"app.what.player", {seat_name("seat", 0)}}});
+    ui.hit_target({150, 120, 60, 60}, "part", what);
+  });
+  stage_.ui.set_asking(true);
+  stage_.frame(scene_);
+  tap(180, 150);
+  stage_.frame(scene_);
+  EXPECT_EQ(said(), told);
+}
+
 TEST_F(Explaining, TheKeyboardFocusIsToldAfterAWhile) {
   stage_.strike(ImGuiKey_Tab, scene_);
   stage_.strike(ImGuiKey_RightArrow, scene_);
@@ -92,9 +116,9 @@ TEST_F(Explaining, TheKeyboardFocusIsToldAfterAWhile) {
   EXPECT_EQ(said(), told);
 }
 
-TEST_F(Explaining, TheMirrorListsEverythingThatIsExplained) {
+TEST_F(Explaining, TheMirrorListsEachTermOnce) {
   const Mirror::Thing thing{"What to do", "Whose turn it is, and what they decide now."};
-  EXPECT_EQ(stage_.ui.mirror().things, (std::vector{thing, thing}));
+  EXPECT_EQ(stage_.ui.mirror().things, std::vector{thing});
 }
 
 }  // namespace

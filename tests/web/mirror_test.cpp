@@ -8,14 +8,15 @@ namespace {
 TEST(Mirror, AnEmptyMirrorHasEveryMember) {
   EXPECT_EQ(
       to_json({}),
-      R"({"screen":"","title":"","asked":"","told":"","wheel":"","parts":[],"groups":[],"viewer":"","match":"","met":0,"events":0,"log":[]})");
+      R"({"screen":"","title":"","asked":"","told":"","wheel":"","parts":[],"groups":[],"things":[],"viewer":"","match":"","met":0,"events":0,"log":[]})");
 }
 
 TEST(Mirror, PartsGroupsAndLogKeepTheirOrder) {
   Mirror mirror;
   mirror.screen = "table";
   mirror.parts = {{"Ring", {"first", "second"}}, {"", {}}};
-  mirror.groups = {{"Moves", {{"m0", "Bid 0", true, false}, {"m1", "Bid 1", false, true}}}};
+  mirror.groups = {{"Moves", {{"m0", "Bid 0", true, false}, {"m1", "Bid 1", false, true, "Leaves you 1 piece."}}}};
+  mirror.things = {{"Witch", "Rules the ring."}};
   mirror.viewer = "1";
   mirror.match = "a1";
   mirror.met = 2;
@@ -25,8 +26,9 @@ TEST(Mirror, PartsGroupsAndLogKeepTheirOrder) {
       to_json(mirror),
       R"({"screen":"table","title":"","asked":"","told":"","wheel":"","parts":[)"
       R"({"heading":"Ring","lines":["first","second"]},{"heading":"","lines":[]}],"groups":[)"
-      R"({"heading":"Moves","buttons":[{"id":"m0","label":"Bid 0","enabled":true,"pressed":false},)"
-      R"({"id":"m1","label":"Bid 1","enabled":false,"pressed":true}]}],"viewer":"1","match":"a1","met":2,"events":3,"log":[{"event":0,"words":"older"},{"event":2,"words":"newer"}]})");
+      R"({"heading":"Moves","buttons":[{"id":"m0","label":"Bid 0","enabled":true,"pressed":false,"about":""},)"
+      R"({"id":"m1","label":"Bid 1","enabled":false,"pressed":true,"about":"Leaves you 1 piece."}]}],)"
+      R"("things":[{"name":"Witch","words":"Rules the ring."}],"viewer":"1","match":"a1","met":2,"events":3,"log":[{"event":0,"words":"older"},{"event":2,"words":"newer"}]})");
 }
 
 TEST(Mirror, EveryTextIsEscaped) {

@@ -36,10 +36,10 @@ std::size_t count(std::string_view text, std::string_view part) {
 }
 
 TEST(Poster, ShowsEveryGameInShapesAndLetters) {
-  for (const Game& game : games()) {
-    const Match match = example_match(game);
-    for (const auto language : {text::Language::en, text::Language::ja}) {
-      const std::string svg = poster(match, language, KAIRO_FONTS_DIR);
+  for (const auto language : {text::Language::en, text::Language::ja}) {
+    Studio studio(language, KAIRO_FONTS_DIR);
+    for (const Game& game : games()) {
+      const std::string svg = poster(example_match(game), studio);
       EXPECT_EQ(unbalanced(svg), "") << game.info->id;
       EXPECT_GT(count(svg, "<use "), 40U) << game.info->id;
       EXPECT_GT(count(svg, "<path "), 100U) << game.info->id;

@@ -54,8 +54,8 @@ TEST(Sentence, FormsMayContainPlaceholders) {
     return Phrase{"wicked.event.token_gained.upper",
                   {seat_name("seat", 0), number("n", n), term("colour", "list.none")}};
   };
-  EXPECT_EQ(en(gain(1)), "Ann gains 1 none token from the upper half.");
-  EXPECT_EQ(en(gain(3)), "Ann gains 3 none tokens from the upper half.");
+  EXPECT_EQ(en(gain(1)), "Ann gains 1 none soul from the upper half.");
+  EXPECT_EQ(en(gain(3)), "Ann gains 3 none souls from the upper half.");
 }
 
 TEST(Sentence, EachLanguageJoinsListsInItsWay) {

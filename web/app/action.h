@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <utility>
 #include <variant>
@@ -31,8 +32,9 @@ enum class Plain : std::uint8_t {
   share_deal,   ///< a link to the same deal from the start
   open_menu,
   open_log,
-  open_help,
-  ask_what,  ///< starts or ends the asking what things are
+  open_scores,
+  show_again,  ///< the latest reveal, trick or turn
+  ask_what,    ///< starts or ends the asking what things are
   close_dialog,
   ask_to_delete_all,
   delete_all,    ///< all saves
@@ -51,7 +53,10 @@ enum class Plain : std::uint8_t {
   leave_replay,
   choose_viewpoint,
   share_replay,
-  play_on,  ///< from the moment that the replay shows, as a new match
+  play_on,       ///< from the moment that the replay shows, as a new match
+  load_lessons,  ///< once more, after they could not be fetched
+  leave_learn,   ///< from a game's lessons back to what is beneath
+  leave_lesson,  ///< back to the game's lessons
 };
 
 /// One of those who are asked together wants to answer; those before them have declined.
@@ -60,6 +65,15 @@ struct StepIn {
 };
 struct ShowSetup {
   std::string game;
+};
+/// Opens the lessons of a game over what is on the screen.
+struct ShowLearn {
+  std::string game;
+};
+/// A lesson of the game whose lessons are open.
+struct TakeLesson {
+  std::optional<std::size_t> exercise;  ///< none: the guide
+  bool from_start = false;              ///< not where the guide was left
 };
 /// In this and the next three, `what` is a saved match's id or a quarantined record's name (saves/save_store.h).
 struct Resume {
@@ -82,6 +96,10 @@ struct Ask {
 };
 struct Play {
   AnyMove move;
+};
+/// Has the page open the rule book of the game on the screen.
+struct OpenBook {
+  std::string section;  ///< its id; empty: the one about what is asked now, or the top
 };
 /// Opens the replay if it is not open.
 struct ShowMoment {
@@ -106,9 +124,9 @@ struct SetWords {
 
 }  // namespace act
 
-using Action = std::variant<act::Plain, act::StepIn, act::ShowSetup, act::Resume, act::ShowSave, act::ExportSave,
-                            act::DeleteSave, act::Ask, act::Play, act::ShowMoment, act::SeeAs, act::SetLanguage,
-                            act::SetTheme, act::SetSpeed, act::SetWords>;
+using Action = std::variant<act::Plain, act::StepIn, act::ShowSetup, act::ShowLearn, act::TakeLesson, act::Resume,
+                            act::ShowSave, act::ExportSave, act::DeleteSave, act::Ask, act::Play, act::OpenBook,
+                            act::ShowMoment, act::SeeAs, act::SetLanguage, act::SetTheme, act::SetSpeed, act::SetWords>;
 
 inline bool is_nothing(const Action& action) {
   const act::Plain* plain = std::get_if<act::Plain>(&action);

@@ -49,8 +49,11 @@ void App::frame(const draw::Rect& area, double now) {
 Action App::draw_screen() {
   switch (screens_.shown()) {
     case Screen::box: return screens_.box.frame(ui_, saves_, writer_.storage());
-    case Screen::setup: return screens_.setup->frame(ui_, has_way_back());
+    case Screen::setup:
+      return screens_.setup->frame(ui_, has_way_back(), !settings_.learned[std::string(screens_.game()->id)].offered);
     case Screen::match: return screens_.match->frame(ui_, settings_.best);
+    case Screen::learn:
+    case Screen::lesson: return draw_learn();
     case Screen::replay: break;
   }
   Action action = screens_.replay.frame(ui_, settings_.speed != Speed::instant);
@@ -62,7 +65,6 @@ Action App::draw_dialog() {
   switch (dialog_.kind) {
     case Dialog::none: return {};
     case Dialog::menu: return menu_dialog(ui_, menu_facts());
-    case Dialog::help: return help_dialog(ui_, screens_.game()->id);
     case Dialog::log:
       return screens_.shows(Screen::replay)
                  ? log_dialog(ui_, screens_.replay.log(), no_seat)
@@ -74,6 +76,7 @@ Action App::draw_dialog() {
         return link_conflict_dialog(ui_, *conflict);
       }
       return act::Plain::close_dialog;
+    case Dialog::scores: return scores_dialog(ui_, screens_.match->session());
     case Dialog::viewpoint:
       return viewpoint_dialog(ui_, screens_.replay.replay().viewpoint(), screens_.replay.replay().shown().seats());
     case Dialog::save: return save_dialog(ui_, saves_, dialog_.save);
@@ -86,7 +89,11 @@ MenuFacts App::menu_facts() const {
   return {.settings = &settings_,
           .theme = theme(),
           .playing = screens_.shows(Screen::match),
-          .help = screens_.game() != nullptr,
+          .log = screens_.shows(Screen::match) && !screens_.match->handing_over(),
+          .book = screens_.game() != nullptr,
+          .game = screens_.shows(Screen::learn) || screens_.shows(Screen::lesson) || screens_.game() == nullptr
+                      ? ""
+                      : screens_.game()->id,
           .box = screens_.shows(Screen::box),
           .matches = !saves_.matches().empty(),
           .not_saved = screens_.shows(Screen::match) && writer_.is_provisional()};
@@ -101,6 +108,8 @@ Action App::handle_escape() {
     case Screen::setup: return act::Plain::go_back;
     case Screen::match:
       return !screens_.match->handing_over() && screens_.match->cancel() ? act::Plain::redraw : act::Plain::nothing;
+    case Screen::learn: return act::Plain::leave_learn;
+    case Screen::lesson: return screens_.lesson->cancel() ? act::Plain::redraw : act::Plain::leave_lesson;
     case Screen::replay: break;
   }
   return screens_.replay.cancel() ? act::Plain::redraw : act::Plain::leave_replay;
@@ -117,23 +126,27 @@ Action App::handle_keys() {
   };
   if (pressed(ImGuiKey_M)) return toggle(Dialog::menu, act::Plain::open_menu);
   const bool question_mark = io.KeyShift && pressed(ImGuiKey_Slash);  // where most keyboards have it
-  if ((question_mark || pressed(ImGuiKey_H)) && screens_.game() != nullptr)
-    return toggle(Dialog::help, act::Plain::open_help);
+  if ((question_mark || pressed(ImGuiKey_H)) && screens_.game() != nullptr && !dialog_.is_open())
+    return act::OpenBook{};
   const bool at_table = screens_.shows(Screen::match) && !screens_.match->handing_over();
+  if (screens_.shows(Screen::lesson) && !dialog_.is_open())
+    return pressed(ImGuiKey_E) ? Action{act::Plain::ask_what} : screens_.lesson->keys();
   if (!at_table && !screens_.shows(Screen::replay)) return {};
   if (pressed(ImGuiKey_L)) return toggle(Dialog::log, act::Plain::open_log);
+  if (dialog_.kind == Dialog::scores && pressed(ImGuiKey_S)) return act::Plain::close_dialog;
   if (dialog_.is_open()) return {};
   if (at_table && pressed(ImGuiKey_E)) return act::Plain::ask_what;
-  if (screens_.shows(Screen::replay)) return screens_.replay.keys();
-  return pressed(ImGuiKey_U) && screens_.match->session().undoable_by() != no_seat ? act::Plain::undo
-                                                                                   : act::Plain::nothing;
+  return screens_.shows(Screen::replay) ? screens_.replay.keys() : screens_.match->keys();
 }
 
 Action App::handle_mirror() const {
   if (dialog_.is_open()) return {};
   if (screens_.shows(Screen::replay)) return screens_.replay.mirrored(presses_.current());
-  const auto move = screens_.shows(Screen::match) ? screens_.match->move_for(presses_.current()) : std::nullopt;
-  return move ? Action{act::Play{*move}} : Action{};
+  if (screens_.shows(Screen::lesson)) {
+    const auto move = screens_.lesson->move_for(presses_.current());
+    return move ? Action{act::Play{*move}} : Action{};
+  }
+  return screens_.shows(Screen::match) ? screens_.match->mirrored(presses_.current()) : Action{};
 }
 
 std::string App::say(const Phrase& phrase) const { return text::sentence(language(), phrase, names_); }

@@ -43,8 +43,11 @@ class App {
   [[nodiscard]] std::optional<double> due() const { return due_; }
   /// After a frame: spots and mirror.
   [[nodiscard]] const draw::Ui& ui() const { return ui_; }
-  /// The match that is being played; null: none.
-  [[nodiscard]] const Match* match() const { return screens_.match ? &screens_.match->match() : nullptr; }
+  /// The match that is being played, in a lesson too; null: none.
+  [[nodiscard]] const Match* match() const {
+    if (screens_.lesson) return &screens_.lesson->session().match();
+    return screens_.match ? &screens_.match->match() : nullptr;
+  }
   [[nodiscard]] const SaveStore& saves() const { return saves_; }
   [[nodiscard]] draw::Theme theme() const { return settings_.theme.value_or(browser_.theme); }
   [[nodiscard]] text::Language language() const { return settings_.language.value_or(browser_.language); }
@@ -73,6 +76,7 @@ class App {
   // app_actions.cpp
   void perform(const Action& action);
   void perform_plain(act::Plain action);
+  void open_book(std::string_view section);
   /// Leaves what is on the screen; where there is no box, to the set-up of the only game.
   void show_box();
   void show_setup(const Game& game, std::optional<Setup> deal);
@@ -93,6 +97,15 @@ class App {
   void show_moment(std::size_t moves);
   void leave_replay();
   void play_on();
+
+  // app_lessons.cpp
+  void show_learn(std::string_view game_id);
+  void load_lessons();
+  void receive_lessons(std::string_view text, bool here);
+  void take_lesson(const act::TakeLesson& lesson);
+  void play_in_lesson(AnyMove move);
+  /// The lessons of a game, or one of them.
+  Action draw_learn();
 
   // app_links.cpp
   /// The fragment of a link to what is on the screen; empty in the box.

@@ -2,6 +2,7 @@
 
 #include "web/app/app.h"
 #include "web/app/links/share.h"
+#include "web/text/help.h"
 
 namespace kairo::app {
 
@@ -31,6 +32,8 @@ void App::perform(const Action& action) {
                  [&](const act::ShowSetup& show) {
                    if (const Game* game = find_game(show.game)) show_setup(*game, std::nullopt);
                  },
+                 [&](const act::ShowLearn& show) { show_learn(show.game); },
+                 [&](const act::TakeLesson& lesson) { take_lesson(lesson); },
                  [&](const act::Resume& save) { resume(save.what); },
                  [&](const act::ShowSave& save) { dialog_.show_save(save.what); },
                  [&](const act::ExportSave& save) {
@@ -45,6 +48,10 @@ void App::perform(const Action& action) {
                  },
                  [&](const act::Ask& ask) { services_.send("ask", ask.what + "\n" + ask.label + "\n" + ask.value); },
                  [&](act::Play made) { play(made.move); },
+                 [&](const act::OpenBook& book) {
+                   dialog_.kind = Dialog::none;
+                   open_book(book.section);
+                 },
                  [&](act::ShowMoment moment) { show_moment(moment.moves); },
                  [&](act::SeeAs view) {
                    screens_.replay.replay().see_as(view.seat);
@@ -81,9 +88,10 @@ void App::perform_plain(act::Plain action) {
     case share_match: send_link(share_match_text(screens_.match->session(), language())); break;
     case share_deal: send_link(share_deal_text(screens_.match->session(), language())); break;
     case open_menu: dialog_.kind = Dialog::menu; break;
-    case open_help: dialog_.kind = Dialog::help; break;
     case ask_what: ui_.set_asking(!ui_.asking()); break;
     case open_log: dialog_.kind = Dialog::log; break;
+    case open_scores: dialog_.kind = Dialog::scores; break;
+    case show_again: screens_.match->show_again(); break;
     case close_dialog: this->close_dialog(); break;
     case ask_to_delete_all: this->ask_to_delete_all(); break;
     case delete_all:
@@ -99,7 +107,12 @@ void App::perform_plain(act::Plain action) {
     case export_all: writer_.export_all(); break;
     case seize_match: writer_.seize_lock(screens_.match->session().id()); break;
     case paste_link: services_.send("ask", "link\n" + ui_.say("app.link.label") + "\n"); break;
-    case skip: screens_.match->skip(); break;
+    case skip:
+      if (screens_.shows(Screen::lesson))
+        screens_.lesson->skip();
+      else
+        screens_.match->skip();
+      break;
     case rematch: this->rematch(false); break;
     case same_deal: this->rematch(true); break;
     case open_linked: this->open_linked(); break;
@@ -109,7 +122,19 @@ void App::perform_plain(act::Plain action) {
     case share_replay: send_link(share_replay_text(*screens_.session(), language())); break;
     case choose_viewpoint: dialog_.kind = Dialog::viewpoint; break;
     case play_on: this->play_on(); break;
+    case load_lessons: this->load_lessons(); break;
+    case leave_learn: screens_.learn.reset(); break;
+    case leave_lesson: screens_.lesson.reset(); break;
   }
+}
+
+void App::open_book(std::string_view section) {
+  const Session* session = screens_.session();
+  if (section.empty() && session != nullptr) {
+    section = text::section_of(session->match().now().question(no_seat).key);
+    section.remove_prefix(section.find('#') + 1);  // what stands before it is the game
+  }
+  services_.send("book", std::string(screens_.game()->id) + "#" + std::string(section));
 }
 
 // --- screens -------------------------------------------------------------------------------------------------------
@@ -158,6 +183,7 @@ void App::close_dialog() {
 
 void App::start_match(const Game& game, const Setup& setup, std::vector<Player> players) {
   settings_.players = players;
+  settings_.learned[std::string(game.info->id)].offered = true;
   open_match(Session(new_match_id(services_), Match(game, setup), std::move(players)));
 }
 
@@ -178,6 +204,7 @@ void App::open_match(Session session, bool provisional) {
 }
 
 void App::play(AnyMove move) {
+  if (screens_.shows(Screen::lesson)) return play_in_lesson(move);
   if (const Played played = screens_.match->session().play(move); !played.made())
     return ui_.toast(ui_.area(), say(played.refused));
   if (screens_.match->note_best(settings_.best)) send_settings();

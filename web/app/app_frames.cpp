@@ -9,6 +9,7 @@
 namespace kairo::app {
 
 void App::advance(double now) {
+  if (screens_.shows(Screen::lesson)) screens_.lesson->advance(settings_.speed, now);
   if (!screens_.shows(Screen::match)) return;
   if (screens_.match->advance(settings_.speed, writer_.may_play(), now)) save();
 }
@@ -19,7 +20,9 @@ App::ScreenState App::screen_state() const {
           .dialog = dialog_.kind,
           .handing_over = at_table && screens_.match->handing_over(),
           .at_end = at_table && screens_.match->at_end(),
-          .animating = screens_.busy()};
+          .animating = screens_.busy(),
+          .scene = at_table && screens_.match->recap().is_open() ? std::optional(screens_.match->recap().scene())
+                                                                 : std::nullopt};
 }
 
 /// `drawn`: the state that the last frame has drawn; `changed`: something was done since.
@@ -30,14 +33,16 @@ std::optional<double> App::next_frame(const ScreenState& drawn, bool changed, do
     if (time && (!soonest || *time < *soonest)) soonest = time;
   };
   no_later_than(ui_.explanation_due());
-  if (!screens_.shows(Screen::match) || !writer_.may_play()) return soonest;
-  no_later_than(screens_.match->bot_due(settings_.speed, now));
+  if (screens_.shows(Screen::lesson)) no_later_than(screens_.lesson->due(settings_.speed, now));
+  if (screens_.shows(Screen::match) && writer_.may_play()) no_later_than(screens_.match->bot_due(settings_.speed, now));
   return soonest;
 }
 
 bool App::is_waiting() const {
   if (screens_.busy() || !presses_.empty()) return false;
-  return !screens_.shows(Screen::match) || !writer_.may_play() || screens_.match->session().bot_to_move() == no_seat;
+  if (screens_.shows(Screen::lesson)) return !screens_.lesson->moves_by_itself();
+  return !screens_.shows(Screen::match) || !writer_.may_play() || screens_.match->recap().is_open() ||
+         screens_.match->session().bot_to_move() == no_seat;
 }
 
 }  // namespace kairo::app

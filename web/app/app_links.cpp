@@ -22,6 +22,7 @@ void App::send_link(std::optional<std::string> text) {
 
 std::string App::link() const {
   if (screens_.shows(Screen::setup)) return "g=" + std::string(screens_.setup->game().info->id);
+  if (screens_.learn) return "g=" + std::string(screens_.game()->id);
   const Session* session = screens_.session();
   const auto code = session != nullptr ? write_code(session->match()) : std::nullopt;
   if (!code) return {};

@@ -47,6 +47,8 @@ void App::receive(std::string_view name, std::string_view text) {
     open_new(text);
   } else if (name == "link") {
     services_.send("link", link());
+  } else if (name == "lessons" || name == "no lessons") {
+    receive_lessons(text, name == "lessons");
   } else if (name == "too long") {
     notify({.words = say({"app.link.too_long"})});
   } else if (name == "words") {
@@ -92,6 +94,7 @@ void App::receive_settings(Settings settings) {
   settings_.speed = settings.speed;
   settings_.words = settings.words;
   for (const auto& [game, total] : settings.best) note_total(settings_.best, game, total);
+  note_learned(settings_.learned, settings.learned);
   send_preferences();
 }
 

@@ -11,6 +11,7 @@ struct App::ScreenState {
   bool handing_over;
   bool at_end;
   bool animating;
+  std::optional<std::size_t> scene;  ///< that is shown again
   friend bool operator==(const ScreenState&, const ScreenState&) = default;
 };
 

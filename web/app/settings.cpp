@@ -25,12 +25,45 @@ void read_best(BestTotals& best, std::string_view value) {
   if (error == std::errc{} && end == digits.data() + digits.size()) note_total(best, game->info->id, total);
 }
 
+/// "GAME offered", "GAME finished", "GAME step NUMBER" or "GAME solved ID"
+void read_learned(LessonsProgress& learned, std::string_view value) {
+  constexpr std::size_t longest_id = 60;
+  constexpr std::size_t most_solved = 60;
+  const auto pop_word = [&value] {
+    const std::string_view word = value.substr(0, value.find(' '));
+    value.remove_prefix(std::min(value.size(), word.size() + 1));
+    return word;
+  };
+  const Game* game = find_game(pop_word());
+  if (game == nullptr) return;
+  LessonProgress& progress = learned[std::string(game->info->id)];
+  const std::string_view what = pop_word();
+  if (what == "offered") progress.offered = true;
+  if (what == "finished") progress.finished = true;
+  if (what == "solved" && !value.empty() && value.size() <= longest_id && progress.solved.size() < most_solved)
+    progress.solved.emplace(value);
+  if (what == "step") {
+    std::size_t step = 0;
+    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), step);
+    if (error == std::errc{} && end == value.data() + value.size()) progress.step = step;
+  }
+}
+
+void write_learned(std::string& text, std::string_view game, const LessonProgress& progress) {
+  const auto line = [&](std::string_view what) { text.append("learn ").append(game).append(" ").append(what) += '\n'; };
+  if (progress.offered) line("offered");
+  if (progress.finished) line("finished");
+  if (progress.step > 0) line("step " + std::to_string(progress.step));
+  for (const std::string& id : progress.solved) line("solved " + id);
+}
+
 void read_field(Settings& settings, std::string_view name, std::string_view value) {
   if (name == "language") settings.language = parse_language(value);
   if (name == "theme") settings.theme = parse_theme(value);
   if (name == "words") settings.words = value == "yes";
   if (name == "open") settings.open_match = value;
   if (name == "best") read_best(settings.best, value);
+  if (name == "learn") read_learned(settings.learned, value);
   if (name == "speed") {
     const auto found = std::ranges::find(speed_codes, value);
     if (found != speed_codes.end()) settings.speed = static_cast<Speed>(found - speed_codes.begin());
@@ -46,6 +79,16 @@ bool note_total(BestTotals& best, std::string_view game, int total) {
   return true;
 }
 
+void note_learned(LessonsProgress& learned, const LessonsProgress& elsewhere) {
+  for (const auto& [game, theirs] : elsewhere) {
+    LessonProgress& ours = learned[game];
+    ours.offered |= theirs.offered;
+    ours.finished |= theirs.finished;
+    ours.step = std::max(ours.step, theirs.step);
+    ours.solved.insert(theirs.solved.begin(), theirs.solved.end());
+  }
+}
+
 std::string settings_text(const Settings& settings) {
   std::string text = std::string(heading) + "\n";
   const auto field = [&](std::string_view name, std::string_view value) {
@@ -58,6 +101,7 @@ std::string settings_text(const Settings& settings) {
   field("words", settings.words ? "yes" : "no");
   if (!settings.open_match.empty()) field("open", settings.open_match);
   for (const auto& [game, total] : settings.best) field("best", game + " " + std::to_string(total));
+  for (const auto& [game, progress] : settings.learned) write_learned(text, game, progress);
   if (!settings.players.empty()) text += "chairs\n" + players_text(settings.players);
   return text;
 }

@@ -1,9 +1,11 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,6 +23,16 @@ inline constexpr int speeds = 3;
 /// The best total of a finished solo match, by game; only games that are played solo for a score have one.
 using BestTotals = std::map<std::string, int, std::less<>>;
 
+/// How far the player has come with the lessons of a game.
+struct LessonProgress {
+  bool offered = false;            ///< a match of the game was started, so the guide need not be offered again
+  std::size_t step = 0;            ///< where the guide was left; 0: at its start
+  bool finished = false;           ///< the guide was taken to its end
+  std::set<std::string> solved{};  ///< ids of exercises
+  friend bool operator==(const LessonProgress&, const LessonProgress&) = default;
+};
+using LessonsProgress = std::map<std::string, LessonProgress, std::less<>>;
+
 /// What the player has chosen, between visits. What was not chosen follows the browser.
 struct Settings {
   std::optional<text::Language> language;
@@ -30,6 +42,7 @@ struct Settings {
   std::vector<Player> players;  ///< of the last match that was started; empty: none
   std::string open_match;       ///< the match that was on the screen; empty: none
   BestTotals best;
+  LessonsProgress learned;  ///< by game
   friend bool operator==(const Settings&, const Settings&) = default;
 };
 
@@ -42,6 +55,9 @@ struct BrowserDefaults {
 
 /// Enters a total; true when it is the best one.
 bool note_total(BestTotals& best, std::string_view game, int total);
+
+/// Adds what was learned elsewhere.
+void note_learned(LessonsProgress& learned, const LessonsProgress& elsewhere);
 
 std::string settings_text(const Settings& settings);
 /// Ignores what it does not understand: that keeps its default.

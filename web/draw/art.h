@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 
 #include "web/draw/painter.h"
 #include "web/draw/ui.h"
@@ -31,9 +32,11 @@ enum class Icon : std::uint8_t {
   eye,
   branch,
   more,
-  file
+  file,
+  again,
+  scores
 };
-inline constexpr int icons = 14;
+inline constexpr int icons = 16;
 void icon(Ui& ui, const Rect& at, Icon kind, Ink ink = Ink::text);
 
 /// A sign of a game by its name, such as `suit.red`, for the pictures of the rule book.

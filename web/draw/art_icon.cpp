@@ -34,6 +34,9 @@ constexpr std::array icon_art{
     IconArt{"M -66 -10 L -56 0 L -66 10 L -76 0 Z M 0 -10 L 10 0 L 0 10 L -10 0 Z M 66 -10 L 76 0 L 66 10 L 56 0 Z",
             ""},                                                                                // more
     IconArt{"M 0 -80 L 0 22 M -42 -20 L 0 22 L 42 -20 M -78 34 L -78 76 L 78 76 L 78 34", ""},  // file
+    IconArt{"M 58 -40 C 26 -82 -40 -84 -68 -36 C -98 18 -62 76 -4 78 C 40 78 70 50 76 12",
+            "M 82 -84 L 78 -14 L 16 -46 Z"},                                            // again
+    IconArt{"M -60 74 L -60 10 M 0 74 L 0 -74 M 60 74 L 60 -28 M -84 78 L 84 78", ""},  // scores
 };
 static_assert(icon_art.size() == icons);
 

@@ -58,9 +58,14 @@ bool Explainer::update(const PointerFacts& pointer, std::string_view focused) {
   due_.reset();
   const Candidate next = candidate(pointer, focused);
   const bool by_finger = pointer.finger && pointer.down;
+  const Point way = pointer.at - last_at_;
+  const bool moved = std::hypot(way.x, way.y) > 0;
+  last_at_ = pointer.at;
+  if (moved) pointed_ = true;
   if (next.id != waiting_) {
     waiting_ = next.id;
     since_ = pointer.now;
+    pointed_ = moved;
     if (!pointer.down && next.id != pressed_) pressed_.clear();
   }
   if (pinned_ || (!shown_.empty() && (next.id == shown_ || keeps(pointer.at)))) {
@@ -68,8 +73,10 @@ bool Explainer::update(const PointerFacts& pointer, std::string_view focused) {
   }
   shown_.clear();
   pinned_ = false;
-  // What was just pressed is known to the player.
+  // What was just pressed is known to the player, and what has come under a pointer at rest is not being pointed at.
+  const bool by_focus = next.rest == focus_rest;
   if (find(waiting_) == nullptr || (!by_finger && waiting_ == pressed_)) return false;
+  if (!by_finger && !by_focus && !pointed_) return false;
   const double left = since_ + next.rest - pointer.now;
   if (left > 0) {
     due_ = left;
@@ -83,6 +90,10 @@ bool Explainer::update(const PointerFacts& pointer, std::string_view focused) {
 void Explainer::pin(std::string_view id) {
   shown_ = id;
   pinned_ = true;
+}
+
+void Explainer::pin_at(Point at) {
+  if (const Explained* thing = under(at)) pin(std::string(thing->id));
 }
 
 bool Explainer::close() {

@@ -24,7 +24,7 @@ struct Explained {
 class Explainer {
  public:
   /// Seconds of rest.
-  static constexpr double pointer_rest = 0.6;
+  static constexpr double pointer_rest = 0.8;
   static constexpr double finger_rest = 0.5;
   static constexpr double focus_rest = 1.2;
 
@@ -38,6 +38,8 @@ class Explainer {
   bool update(const PointerFacts& pointer, std::string_view focused);
   /// Explains it until the next press elsewhere.
   void pin(std::string_view id);
+  /// The topmost thing there.
+  void pin_at(Point at);
   /// True if an explanation was shown or the player asked.
   bool close();
 
@@ -76,6 +78,8 @@ class Explainer {
   std::string pressed_;  ///< not explained again until the pointer has left it
   Point pressed_at_;
   bool moved_ = false;  ///< the press has become a drag
+  Point last_at_;
+  bool pointed_ = false;  ///< the pointer has moved over the candidate
   std::optional<double> due_;
 };
 

@@ -40,6 +40,7 @@ class Gesture {
   void clear_covered();
 
   [[nodiscard]] bool tapped(std::string_view id) const { return !tapped_.empty() && tapped_ == id; }
+  [[nodiscard]] bool tapped_anything() const { return !tapped_.empty(); }
   [[nodiscard]] bool held(std::string_view id) const { return pointer_.down && !pressed_.empty() && pressed_ == id; }
   [[nodiscard]] bool hovered(std::string_view id) const { return !hovered_.empty() && hovered_ == id; }
   [[nodiscard]] Point pointer() const { return pointer_.at; }

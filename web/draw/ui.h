@@ -120,6 +120,9 @@ class Ui {
   void explain(const Rect& at, std::string_view id, const What& what);
   /// The same for a button that shows a sign only.
   void explain_button(const Rect& at, std::string_view id, std::string_view label);
+  /// Something that lies over what was drawn before: no tap on it reaches that. True when it is tapped. The keyboard
+  /// passes it by.
+  bool cover(const Rect& at, std::string_view id);
   /// A slider with positions 0 … `last`, now at `place`; returns the position that the player moves it to, if another.
   /// It is not in the mirror: the caller offers buttons for stepping.
   std::optional<int> slider(const Rect& at, std::string_view id, int place, int last);
@@ -127,6 +130,8 @@ class Ui {
   /// can what is drawn afterwards.
   void begin_modal();
   void end_modal();
+  /// A dialog has been drawn in this frame: what is drawn now cannot be pressed.
+  [[nodiscard]] bool has_modal() const { return modals_ > 0; }
   /// A column that scrolls if its `content_height` exceeds its rectangle. Returns the rectangle of the content, moved
   /// by the scrolling; everything drawn until `end_scroll` is clipped to the column.
   Rect begin_scroll(const Rect& at, std::string_view id, float content_height);
@@ -214,6 +219,8 @@ class Ui {
   };
   void add_explained(const Rect& at, std::string_view id, const What& what, std::string_view label);
   void ask_about_things();
+  void pin_asked(std::string_view id);
+  void mirror_things();
   void end_explaining();
   void draw_explanation(const Explained& thing);
   static Rect place_beside(const Rect& thing, float width, float height, const Rect& room);
@@ -265,6 +272,7 @@ class Ui {
   Gesture gesture_;
   Explainer explainer_;
   std::string section_wanted_;
+  bool asked_at_pointer_ = false;  ///< in this frame
   std::vector<Column> columns_;
   std::vector<int> open_modals_;
   int modal_ = 0;          ///< the dialog that is being drawn; 0: the screen itself

@@ -60,18 +60,36 @@ void Ui::ask_about_things() {
   for (const Explained& thing : explainer_.things()) {
     const std::string id = "ask." + thing.id;
     if (std::ranges::find(hit_targets_, thing.id, &HitTarget::id) != hit_targets_.end()) continue;
-    if (touch(thing.at, id, WidgetState::enabled).tapped) explainer_.pin(thing.id);
+    if (touch(thing.at, id, WidgetState::enabled).tapped) pin_asked(thing.id);
+  }
+  if (asked_at_pointer_) explainer_.pin_at(gesture_.pointer());
+}
+
+/// A pointer asks about the topmost thing, which may be known only when everything has been drawn: a panel is a target
+/// below its parts.
+void Ui::pin_asked(std::string_view id) {
+  if (gesture_.tapped_anything())
+    asked_at_pointer_ = true;
+  else
+    explainer_.pin(id);
+}
+
+/// Each term once, however many things of a kind there are: a map has a hundred cells.
+void Ui::mirror_things() {
+  std::vector<std::string_view> told;
+  for (const Explained& thing : explainer_.things()) {
+    const std::string_view key = thing.what.term.key;
+    if (!thing.label.empty() || std::ranges::find(told, key) != told.end()) continue;
+    told.push_back(key);
+    std::string words = words_of(thing.what);
+    if (!words.empty()) mirror_.things.push_back({name_of(thing.what), std::move(words)});
   }
 }
 
 void Ui::end_explaining() {
   modal_ = modals_;
   ask_about_things();
-  for (const Explained& thing : explainer_.things()) {
-    if (!thing.label.empty()) continue;
-    std::string words = words_of(thing.what);
-    if (!words.empty()) mirror_.things.push_back({name_of(thing.what), std::move(words)});
-  }
+  mirror_things();
   std::string_view focused = focus_.shown ? std::string_view(focus_.id) : "";
   constexpr std::string_view asked = "ask.";
   if (focused.starts_with(asked)) focused.remove_prefix(asked.size());

@@ -34,10 +34,19 @@ Touch Ui::touch(const Rect& at, std::string_view id, WidgetState state) {
   touch.held = gesture_.held(id);
   touch.hovered = gesture_.hovered(id);
   if (explainer_.asking() && is_asked_about(id)) {
-    if (touch.tapped) explainer_.pin(id);
+    if (touch.tapped) pin_asked(id);
     touch.tapped = touch.held = false;
   }
   return touch;
+}
+
+bool Ui::cover(const Rect& at, std::string_view id) {
+  if (modal_ != modals_) return false;
+  const Rect clip = pen_.clip();
+  gesture_.add_target(id, at, clip);
+  if (const Rect seen = intersection(at, clip); seen.w > 0 && seen.h > 0)
+    hit_targets_.push_back({std::string(id), seen});
+  return uncovered() && gesture_.tapped(id);
 }
 
 bool Ui::key_item(const Rect& at, std::string_view id, WidgetState state, bool& focused) {

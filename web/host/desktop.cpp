@@ -97,6 +97,13 @@ void send(std::string_view name, std::string_view text) {
   if (name == "pass") std::cout << cut_line(rest).first << "\n#" << first << "\n" << std::flush;
   if (name == "title") std::cout << text << "\n" << std::flush;
   if (name == "names") desktop().answers.emplace_back("font names", read_file(fs::path(KAIRO_FONTS_DIR) / "names.ttf"));
+  if (name == "lessons") {
+    const fs::path file = fs::path(KAIRO_LESSONS_DIR) / (std::string(text) + ".txt");
+    if (fs::exists(file))
+      desktop().answers.emplace_back("lessons", std::string(text) + "\n" + read_file(file));
+    else
+      desktop().answers.emplace_back("no lessons", std::string(text) + "\nfailed");
+  }
   if (name == "hold" || name == "seize") desktop().answers.emplace_back("hold", "mine\n" + std::string(text));
   if (name == "file") {
     write_file(home() / first, rest);

@@ -24,7 +24,8 @@ namespace kairo::host {
 ///   settled   the link in the address has been handled or refused, and need not stay there
 ///   names     a name needs characters that the first fonts lack: send `font names`
 ///   picture   `none`: nothing can be drawn, only the mirror works
-///   book      a paragraph of a rule book to show: `<game>#<section>`
+///   lessons   a game's id: asks for its lessons; answered by a message of the same name, or by `no lessons`
+///   book      show the rule book: `<game>#<section>`, or `<game>#` for its top
 ///   started, moved, ended   the progress of the match, as JSON (shell/messages.schema.json)
 ///   link      the answer to `link`: a fragment; empty in the box
 void send(std::string_view name, std::string_view text);
@@ -51,6 +52,8 @@ void send(std::string_view name, std::string_view text);
 ///   record    as above: another tab has written it; an empty text: it is gone
 ///   hold      `mine` or `elsewhere`, newline id: whether this tab may write the match
 ///   away      the page is hidden or left; perhaps no other message follows
+///   lessons   a game's id newline its lessons (web/app/lessons/lesson_text.h)
+///   no lessons   a game's id newline `offline` or `failed`: why they could not be fetched
 ///   lifted    the browser has taken over the touch
 ///   picture   `lost`, `back`: the graphics context
 using Receiver = std::function<void(std::string_view name, std::string_view text)>;

@@ -1,26 +1,81 @@
 #include <cstdio>
 #include <fstream>
+#include <iterator>
 
 #include "web/app/settings.h"
+#include "web/draw/mirror.h"
+#include "web/posters/book.h"
 #include "web/posters/poster.h"
+#include "web/text/help.h"
 
-// Writes a real position of every game as a picture for publishers' pages, in each language.
-//   posters FOLDER FONTS
+using namespace kairo;
+using namespace kairo::posters;
+
+namespace {
+
+std::string read(const std::string& file) {
+  std::ifstream in(file, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+bool write(const std::string& file, const std::string& content) {
+  if (std::ofstream(file, std::ios::binary) << content) return true;
+  std::fprintf(stderr, "cannot write %s\n", file.c_str());
+  return false;
+}
+
+bool write_posters(const std::string& folder, Studio& studio) {
+  for (const Game& game : games()) {
+    const std::string name =
+        std::string(game.info->id) + "-" + std::string(app::language_code(studio.language())) + ".svg";
+    if (!write(folder + "/" + name, poster(example_match(game), studio))) return false;
+  }
+  return true;
+}
+
+/// Writes every picture as SVG and what it shows in words as JSON (draw/mirror.h).
+bool write_positions(const std::string& folder, std::span<const BookPosition> positions, Studio& studio) {
+  bool all = true;
+  for (const BookPosition& position : positions) {
+    const auto picture = book_picture(position, studio);
+    if (!picture)
+      std::fprintf(stderr, "assets/book/%s/positions.json: %s: %s\n", position.game.c_str(), position.name.c_str(),
+                   picture.error().c_str());
+    const std::string file =
+        folder + "/" + position.game + "." + position.name + "." + std::string(app::language_code(studio.language()));
+    all = picture && write(file + ".svg", picture->svg) && write(file + ".json", draw::to_json(picture->words)) && all;
+  }
+  return all;
+}
+
+bool write_icons(const std::string& folder, Studio& studio) {
+  for (const Game& game : games())
+    for (const draw::NamedIcon& icon : icons_of(game.info->id))
+      if (!write(folder + "/" + std::string(game.info->id) + "." + std::string(icon.name) + ".icon.svg",
+                 book_icon(icon, studio)))
+        return false;
+  return true;
+}
+
+}  // namespace
+
+// Writes a real position of every game as a picture for publishers' pages, and the pictures of the rule books, in each
+// language.
+//   posters POSTERS_FOLDER BOOK_FOLDER GENERATED
+// GENERATED is the folder of what the build has made of assets/: fonts, help texts, and the list of positions.
 int main(int argc, char** argv) {
-  using namespace kairo;
-  if (argc != 3) {
-    std::fprintf(stderr, "usage: posters FOLDER FONTS\n");
+  if (argc != 4) {
+    std::fprintf(stderr, "usage: posters POSTERS_FOLDER BOOK_FOLDER GENERATED\n");
     return 2;
   }
-  for (const Game& game : games()) {
-    const Match match = posters::example_match(game);
-    for (const auto language : {text::Language::en, text::Language::ja}) {
-      const std::string file = std::string(argv[1]) + "/" + std::string(game.info->id) + "-" +
-                               std::string(app::language_code(language)) + ".svg";
-      if (std::ofstream(file, std::ios::binary) << posters::poster(match, language, argv[2])) continue;
-      std::fprintf(stderr, "cannot write %s\n", file.c_str());
-      return 1;
-    }
+  const std::string generated = argv[3];
+  const auto positions = read_positions(read(generated + "/positions.txt"));
+  bool all = true;
+  for (const auto language : {text::Language::en, text::Language::ja}) {
+    text::set_help(language, read(generated + "/help-" + std::string(app::language_code(language)) + ".txt"));
+    Studio studio(language, generated + "/fonts");
+    all = write_posters(argv[1], studio) && write_positions(argv[2], positions, studio) && all;
+    if (language == text::Language::en) all = write_icons(argv[2], studio) && all;
   }
-  return 0;
+  return all ? 0 : 1;
 }

@@ -65,13 +65,21 @@ const void* file_with(const ImFont& font, unsigned code) {
 
 }  // namespace
 
+void Svg::clear() {
+  ids_.clear();
+  letter_ids_.clear();
+  definitions_.clear();
+  body_.clear();
+  text_group_.clear();
+}
+
 std::string Svg::document(ImU32 background, std::string_view title) const {
-  const std::string w = tenths(size_.w);
-  const std::string h = tenths(size_.h);
-  return R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 )" + w + " " + h + "\" width=\"" + w + "\" height=\"" +
-         h + "\" role=\"img\"><title>" + std::string(title) + "</title><defs>" + definitions_ + "</defs>" +
-         rect_element({size_}) + colour_attributes("fill", background) + "/>" + body_ +
-         (text_group_.empty() ? "" : "</g>") + "</svg>\n";
+  const std::string w = tenths(seen_.w);
+  const std::string h = tenths(seen_.h);
+  return R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox=")" + tenths(seen_.x) + " " + tenths(seen_.y) + " " + w +
+         " " + h + "\" width=\"" + w + "\" height=\"" + h + "\" role=\"img\"><title>" + std::string(title) +
+         "</title><defs>" + definitions_ + "</defs>" + rect_element({seen_}) + colour_attributes("fill", background) +
+         "/>" + body_ + (text_group_.empty() ? "" : "</g>") + "</svg>\n";
 }
 
 void Svg::fill(const Figure& figure, ImU32 top, ImU32 bottom, const Rect& clip) {
@@ -151,7 +159,7 @@ void Svg::text(ImFont& font, float size, Point at, std::string_view words, ImU32
   }
   const Rect bounds{at.x, at.y, x - at.x, size};
   if (letters.empty() || is_clear(colour) || !is_seen(bounds, clip)) return;
-  if (intersection(bounds, intersection(clip, size_)).w < bounds.w - 1)
+  if (intersection(bounds, intersection(clip, seen_)).w < bounds.w - 1)
     return add(group + letters + "</g>", bounds, clip);
   if (text_group_ != group) {
     end_text();
@@ -183,16 +191,16 @@ const std::string& Svg::define(std::string_view element, const std::string& rest
 }
 
 bool Svg::is_seen(const Rect& bounds, const Rect& clip) const {
-  const Rect seen = intersection(bounds, intersection(clip, size_));
+  const Rect seen = intersection(bounds, intersection(clip, seen_));
   return seen.w > 0 && seen.h > 0;
 }
 
 void Svg::add(std::string element, const Rect& bounds, const Rect& clip) {
   end_text();
   // The picture's own edge clips by itself.
-  const bool cut = (bounds.x < clip.x && clip.x > 0) || (bounds.y < clip.y && clip.y > 0) ||
-                   (bounds.right() > clip.right() && clip.right() < size_.w) ||
-                   (bounds.bottom() > clip.bottom() && clip.bottom() < size_.h);
+  const bool cut = (bounds.x < clip.x && clip.x > seen_.x) || (bounds.y < clip.y && clip.y > seen_.y) ||
+                   (bounds.right() > clip.right() && clip.right() < seen_.right()) ||
+                   (bounds.bottom() > clip.bottom() && clip.bottom() < seen_.bottom());
   if (!cut) return void(body_ += element);
   const std::string& id = define("clipPath", ">" + rect_element({clip}) + "/></clipPath>");
   // Around the element: a filter or transform of its own would change what the clip means.

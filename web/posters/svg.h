@@ -12,8 +12,8 @@ namespace kairo::posters {
 /// Records one frame as an SVG picture. Letters, gradients, blurs and clips are defined once each and referred to.
 class Svg : public draw::Recorder {
  public:
-  /// CSS pixels.
-  Svg(float width, float height) : size_{0, 0, width, height} {}
+  /// The part of the frame that the picture shows, CSS pixels.
+  explicit Svg(const draw::Rect& seen) : seen_(seen) {}
 
   void fill(const draw::Figure& figure, ImU32 top, ImU32 bottom, const draw::Rect& clip) override;
   void stroke(const draw::Figure& figure, const draw::LineStyle& style, const draw::Rect& clip) override;
@@ -23,6 +23,9 @@ class Svg : public draw::Recorder {
             const draw::Rect& clip) override;
   std::size_t mark() override;
   void rotate(std::size_t mark, draw::Point centre, float degrees) override;
+
+  /// Drops everything that was recorded.
+  void clear();
 
   /// The whole file, with `background` behind everything that was recorded.
   [[nodiscard]] std::string document(ImU32 background, std::string_view title) const;
@@ -35,7 +38,7 @@ class Svg : public draw::Recorder {
   void add(std::string element, const draw::Rect& bounds, const draw::Rect& clip);
   void end_text();
 
-  draw::Rect size_;
+  draw::Rect seen_;
   std::map<std::string, std::string, std::less<>> ids_;                 ///< by definition
   std::map<std::pair<const void*, unsigned>, std::string> letter_ids_;  ///< by font file and code point
   std::string definitions_;

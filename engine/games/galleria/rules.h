@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "engine/core/event.h"
 #include "engine/core/game_info.h"
 #include "engine/core/score.h"
@@ -67,6 +69,8 @@ void play(State& state, Move move, Sink& events);
 extern template void play(State& state, Move move, NoEvents& events);
 extern template void play(State& state, Move move, EventList& events);
 Score score(const State& state);
+/// None while the viewer cannot know who holds the specials.
+std::optional<Score> score_so_far(const View& view);
 bool conserved(const State& state);
 
 }  // namespace kairo::galleria

@@ -35,9 +35,13 @@ Phrase refusal_phrase(const View& view, Refusal refusal);
 /// The open question as a sentence: `galleria.asked.<phase>`.
 Phrase question(const View& view);
 std::vector<Section> in_words(const View& view);
+/// At most three, the most important first: `galleria.then.<what>`. What a move brings may still be answered; then the
+/// last one says by what.
+std::vector<Phrase> consequences(const View& view, Move move);
 /// Always empty: this game has turns but no rounds.
 Phrase round_phrase(const View& view);
 bool ends_turn(const State& state, const Event& event);
+bool is_gain(const State& state, const Event& event);
 
 /// Names of things for people. A turned maze card is described as it lies.
 Phrase card_phrase(int card, int turned = 0);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <span>
 
 #include "engine/core/offer.h"
@@ -57,6 +58,9 @@ inline Offer offer(const View&) { return Offer::none; }
 /// Deals the hidden cards at random, in agreement with all that the seat knows: hand sizes, its own passes, the holder
 /// of the start card, suits that a seat lacks, who is a fox and who is not. Nearly uniform over such deals.
 State imagine(const View& view, Rng& rng);
+
+/// Treasures are won openly, so everybody's losses are public at any time.
+std::optional<Score> score_so_far(const View& view);
 
 /// The tricks that people may look at: the round's complete ones, or none if past tricks are hidden.
 inline std::span<const Trick> tricks_in_sight(const View& view) {

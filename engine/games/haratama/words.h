@@ -35,9 +35,14 @@ std::vector<Section> in_words(const View& view);
 Phrase round_phrase(const View& view);
 /// A turn ends when a trick has been won, or when all have passed their cards.
 bool ends_turn(const State& state, const Event& event);
+bool is_gain(const State& state, const Event& event);
 /// Ruling: if past tricks are hidden, logs and replays show only the last trick; passes, fox signs and results stay.
 Retention retention_of(const State& state, const Event& event);
 void forget(State& state);
+
+/// What a legal move of the viewer certainly brings, at most three phrases: `haratama.then.…`. Counts past cards only
+/// as far as the option Sight allows.
+std::vector<Phrase> consequences(const View& view, Move move);
 
 /// A card for people, and the catalogue key of a suit.
 Phrase card_phrase(Card card);

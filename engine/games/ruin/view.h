@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "engine/core/offer.h"
 #include "engine/core/rng.h"
 #include "engine/games/ruin/pieces/plan.h"
@@ -42,6 +44,9 @@ inline bool private_question(const View& view) { return view.phase != Phase::ove
 inline Offer offer(const View&) { return Offer::none; }
 /// Deals unseen cards at random to where they may be. Each hidden plan becomes a sequence of random legal moves.
 State imagine(const View& view, Rng& rng);
+
+/// The score if the game ended now, without sealed plans; none while a goal card is secret from the viewer.
+std::optional<Score> score_so_far(const View& view);
 
 /// My own map including my sealed drawings; any other seat's map as everybody sees it.
 Map map_for_me(const View& view, Seat seat);

@@ -33,6 +33,8 @@ std::string view_text(const View& view);
 Phrase move_phrase(const View& view, Move move);
 Phrase event_phrase(const View& view, const Event& event);
 Phrase refusal_phrase(const View& view, Refusal refusal);
+/// What a legal move of the viewer certainly brings, the weightiest first: at most three phrases `ruin.then.…`.
+std::vector<Phrase> consequences(const View& view, Move move);
 /// The open question as a sentence: `ruin.asked.<phase>`.
 Phrase question(const View& view);
 /// The shared cards, the viewer's own cards, then every player's map row by row.
@@ -41,9 +43,11 @@ std::vector<Section> in_words(const View& view);
 Phrase round_phrase(const View& view);
 /// A turn is one seat's plan: it ends when the plan is sealed, or when the last one is revealed with all others.
 bool ends_turn(const State& state, const Event& event);
+bool is_gain(const State& state, const Event& event);
 
-/// The catalogue keys of a letter, and of a solo rank (`solo_rank`).
+/// The catalogue keys of a letter, of a shape, and of a solo rank (`solo_rank`).
 std::string_view letter_key(Letter letter);
+std::string_view shape_key(Shape shape);
 std::string_view rank_key(int rank);
 /// A cell such as `c4`.
 Phrase cell_phrase(Cell cell);

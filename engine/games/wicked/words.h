@@ -27,6 +27,9 @@ std::expected<void, TextError> parse_state(std::string_view text, State& state);
 std::string view_text(const View& view);
 
 Phrase move_phrase(const View& view, Move move);
+/// What a legal move of the viewer certainly brings, as at most three phrases `wicked.then.…`. Hidden bids and cards do
+/// not come into it.
+std::vector<Phrase> consequences(const View& view, Move move);
 Phrase event_phrase(const View& view, const Event& event);
 Phrase refusal_phrase(const View& view, Refusal refusal);
 /// The open question, as one line: `wicked.asked.<phase>`.
@@ -36,6 +39,7 @@ std::vector<Section> in_words(const View& view);
 Phrase round_phrase(const View& view);
 /// A turn ends when a corridor has been searched or a seat is done with soul processing.
 bool ends_turn(const State& state, const Event& event);
+bool is_gain(const State& state, const Event& event);
 
 /// Catalogue keys of single terms.
 std::string_view colour_key(Colour colour);

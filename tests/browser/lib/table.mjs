@@ -102,11 +102,15 @@ export class Table {
     await this.page.locator(button(id)).press('Enter');
   }
 
-  // The awaited person takes the device.
+  // The awaited person takes the device, and skips what has happened until then.
   async take() {
     await this.toBeAt('handover');
     await this.press('handover.take');
-    await this.until(({ screen }) => screen !== 'handover', 'the device is taken');
+    const { buttons } = await this.until(({ screen }) => screen !== 'handover', 'the device is taken');
+    if (buttons.includes('recap.skip')) {
+      await this.press('recap.skip');
+      await this.until((mirror) => !mirror.buttons.includes('recap.skip'), 'the table is shown as it is now');
+    }
     ++this.handed;
   }
 

@@ -38,7 +38,9 @@ async function seeDialogs(table, look) {
   await table.press('table.pass');
   await dialogOfPage(table, look, 'pass');
   await table.press('menu.open');
-  await dialogOfCanvas(table, look, 'menu.help', 'help');
+  await table.press('menu.help');
+  await expect(table.page.frameLocator('#book iframe').locator('html[data-in="game"]')).toBeVisible();
+  await dialogOfPage(table, look, 'book');
 }
 
 async function seeQuestion(table, look) {

@@ -17,7 +17,7 @@ void expect_text(const std::string& key) {
 TEST(GameWords, ExistForBoxSetUpAndEnd) {
   for (const Game& game : games()) {
     const std::string id(game.info->id);
-    for (const char* name : {".name", ".facts", ".tagline", ".short", ".turn"}) expect_text(id + name);
+    for (const char* name : {".name", ".facts", ".tagline", ".turn"}) expect_text(id + name);
     for (const OptionSpec& option : game.info->options) expect_text(id + ".option." + std::string(option.name));
     for (const std::string_view source : game.info->score_sources) expect_text(id + ".score." + std::string(source));
   }

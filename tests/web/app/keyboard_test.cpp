@@ -8,10 +8,7 @@
 #include "engine/match/registry.h"
 #include "tests/web/support/app_on_stage.h"
 #include "tests/web/support/arrows.h"
-#include "tests/web/tables/galleria/taps.h"
-#include "tests/web/tables/haratama/taps.h"
-#include "tests/web/tables/ruin/taps.h"
-#include "tests/web/tables/wicked/taps.h"
+#include "tests/web/support/taps_for_move.h"
 #include "web/app/session/replay.h"
 
 /// Games played with the arrow keys and Enter alone, from the box to the end.
@@ -52,15 +49,6 @@ class Keyboard : public AppOnStage {
   testing::Arrows arrows_{[this](ImGuiKey key) { strike(key); }, [this] { return std::string(app().ui().focused()); }};
 };
 
-std::vector<std::string> taps_for(const Position& position, AnyMove move) {
-  if (const auto* state = position.as<wicked::State>())
-    return testing::taps_for(*state, restore_move<wicked::Move>(move), false);
-  if (const auto* state = position.as<haratama::State>())
-    return testing::taps_for(*state, restore_move<haratama::Move>(move));
-  if (const auto* state = position.as<ruin::State>()) return testing::taps_for(*state, restore_move<ruin::Move>(move));
-  return testing::taps_for(*position.as<galleria::State>(), restore_move<galleria::Move>(move));
-}
-
 std::string text_of(const Match& match, std::size_t step) {
   return match.after(step).move_text(match.steps()[step].move);
 }
@@ -99,7 +87,8 @@ TEST_P(ByKeyboard, EveryKindOfMoveIsMadeFromTheBoxToTheEnd) {
   for (const std::size_t step : steps_by_keyboard(match)) {
     if (step != at) keyboard.open(link_to(match, step));
     testing::take_turns(keyboard);
-    for (const std::string& tap : taps_for(match.after(step), match.steps()[step].move)) keyboard.press(tap);
+    for (const std::string& tap : testing::taps_for_move(match.after(step), match.steps()[step].move))
+      keyboard.press(tap);
     ASSERT_FALSE(HasFatalFailure()) << text_of(match, step);
     at = step + 1;
   }

@@ -138,10 +138,10 @@ inline std::vector<std::string> presses_to_start(const GameInfo& game, int peopl
   return presses_to_start(game, people, people);
 }
 
-/// Hands the device over until somebody is asked.
+/// Hands the device over until somebody is asked, and skips what has happened until then.
 template <class Driver>
 void take_turns(Driver& driver) {
-  for (const char* id : {"table.hand_over", "handover.take"})
+  for (const char* id : {"table.hand_over", "handover.take", "recap.skip"})
     if (driver.shows(id)) driver.press(id);
 }
 

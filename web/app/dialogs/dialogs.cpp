@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "web/app/dialogs/dialog_frame.h"
-#include "web/app/saves/lines.h"
 #include "web/app/screens/drawing.h"
+#include "web/app/screens/score_sheet.h"
 #include "web/app/screens/widgets.h"
 
 namespace kairo::app {
@@ -81,8 +81,8 @@ Action menu_dialog(Ui& ui, const MenuFacts& facts) {
   const float setting_height = ui.area().w < 480 ? 22.0F + 44 : 44.0F;
   const TextStyle small{.size = 14, .ink = Ink::text_soft};
   const std::string keys = ui.say("app.menu.keys");
-  const int buttons = (facts.playing ? 3 : 0) + (facts.not_saved ? 1 : 0) + (facts.help ? 1 : 0) + (facts.box ? 1 : 0) +
-                      (facts.matches && facts.box ? 1 : 0);
+  const int buttons = (facts.playing ? 4 : 0) + (facts.log ? 1 : 0) + (facts.not_saved ? 1 : 0) + (facts.book ? 1 : 0) +
+                      (facts.game.empty() ? 0 : 1) + (facts.box ? 1 : 0) + (facts.matches && facts.box ? 1 : 0);
   const float settings = settings_count * (setting_height + 10);
   const float content = settings + static_cast<float>(buttons) * (row_height + 10) +
                         ui.text_height(dialog_text_width(ui, width), keys, small);
@@ -93,46 +93,23 @@ Action menu_dialog(Ui& ui, const MenuFacts& facts) {
   Rect scrolled = ui.begin_scroll(inside, "menu.scroll", content);
   merge(action, settings_rows(ui, scrolled.take_top(settings), facts));
   ui.mirror_group("");
-  const auto button = [&](bool wanted, std::string_view id, std::string_view words, Icon sign, act::Plain on_tap) {
+  const auto button = [&](bool wanted, std::string_view id, std::string_view words, Icon sign, const Action& on_tap) {
     if (wanted && worded_button(ui, scrolled.take_top(row_height, 10), id, ui.say(words), sign)) action = on_tap;
   };
   using enum act::Plain;
-  button(facts.help, "menu.help", "app.menu.help", Icon::help, open_help);
+  button(facts.book, "menu.help", "app.menu.help", Icon::help, act::OpenBook{});
+  button(!facts.game.empty(), "menu.learn", "app.lesson.menu", Icon::branch, act::ShowLearn{std::string(facts.game)});
   button(facts.box && facts.matches, "menu.keep_all", "app.menu.keep_all", Icon::file, export_all);
   button(facts.box, "menu.link", "app.box.link", Icon::pass_on, paste_link);
+  // The bar of a narrow table has no room for these two.
+  button(facts.log, "menu.log", "app.log.open", Icon::log, open_log);
+  button(facts.playing, "menu.pass", "app.menu.pass", Icon::pass_on, share_match);
   button(facts.playing, "menu.share_deal", "app.menu.share_deal", Icon::pass_on, share_deal);
   button(facts.not_saved, "menu.keep_here", "app.menu.keep_here", Icon::file, keep_match);
   button(facts.playing, "menu.keep", "app.kept.file", Icon::file, export_match);
   button(facts.playing, "menu.box", "app.menu.box", Icon::back, show_box);
   ui.text(scrolled, keys, small);
   ui.end_scroll();
-  ui.end_modal();
-  return action;
-}
-
-Action help_dialog(Ui& ui, std::string_view game) {
-  const std::string words = game_text(ui, game, "short");
-  const TextStyle style{.size = 16};
-  Rect inside = begin_dialog(ui, 640, 900);
-  ui.mirror().screen = "help";
-  Action action = title_row(ui, inside.take_top(44, 10), ui.say("app.menu.help"));
-
-  // Each line of the text is a paragraph, and a line of the mirror.
-  const float width = inside.w - 10;
-  draw::Mirror::Part part;
-  float height = 0;
-  for (std::string_view rest = words; !rest.empty();) {
-    part.lines.emplace_back(pop_line(rest));
-    height += ui.text_height(width, part.lines.back(), style) + 8;
-  }
-  Rect scrolled = ui.begin_scroll(inside, "help.scroll", height);
-  for (const std::string& line : part.lines) {
-    const float used = ui.text_height(width, line, style);
-    ui.text({scrolled.x, scrolled.y, width, used}, line, style);
-    scrolled.take_top(used, 8);
-  }
-  ui.end_scroll();
-  ui.mirror().parts.push_back(std::move(part));
   ui.end_modal();
   return action;
 }
@@ -164,6 +141,34 @@ Action log_dialog(Ui& ui, const MatchLog& log, Seat viewer) {
     }
   }
   ui.end_scroll();
+  ui.end_modal();
+  return action;
+}
+
+Action scores_dialog(Ui& ui, const Session& session) {
+  const GameInfo& game = *session.match().game().info;
+  const auto score = session.now().score_so_far(session.viewer());
+  if (!score) return act::Plain::close_dialog;
+  constexpr float most = 560;
+  const float width = dialog_text_width(ui, most);
+  ScoreSheet sheet(ui, game, *score, width);
+  const std::string why = ui.say("app.scores.now");
+  const TextStyle small{.size = 14, .ink = Ink::text_soft};
+  const float words = ui.text_height(width, why, small) + 6;
+  Rect inside = begin_dialog(ui, most, 44 + 4 + words + sheet.height() + 32);
+  ui.mirror().screen = "scores";
+  const Action action = title_row(ui, inside.take_top(44, 4), ui.say("app.scores.title"));
+  ui.mirror().asked = why;
+  mirror_scores(ui, game, *score);
+
+  // Faces and totals stay in sight if the rest scrolls.
+  if (!ui.compact()) ui.text(inside.take_top(words), why, small);
+  sheet.draw_heads(ui, inside);
+  const Rect totals = inside.take_bottom(sheet.total_height());
+  Rect scrolled = ui.begin_scroll(inside, "scores.scroll", sheet.rows_height());
+  sheet.draw_rows(ui, scrolled);
+  ui.end_scroll();
+  sheet.draw_totals(ui, totals);
   ui.end_modal();
   return action;
 }

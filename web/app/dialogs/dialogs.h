@@ -17,7 +17,9 @@ struct MenuFacts {
   const Settings* settings = nullptr;
   draw::Theme theme = draw::Theme::dark;  ///< in use
   bool playing = false;                   ///< a match is on the table
-  bool help = false;                      ///< there is a game to explain
+  bool log = false;                       ///< its log may be read now
+  bool book = false;                      ///< there is a game, so there is a rule book
+  std::string_view game = {};             ///< whose lessons can be opened; empty: none
   bool box = false;                       ///< the box is open
   bool matches = false;                   ///< some are saved
   bool not_saved = false;                 ///< the match on the table is not saved yet
@@ -26,12 +28,12 @@ struct MenuFacts {
 /// Settings, and what else can be done from the screen underneath.
 Action menu_dialog(draw::Ui& ui, const MenuFacts& facts);
 
-/// The rules of a game in short.
-Action help_dialog(draw::Ui& ui, std::string_view game);
-
 /// The whole log, with a divider after the viewer's last move; a tap on a move opens the replay there. `viewer` may be
 /// no_seat.
 Action log_dialog(draw::Ui& ui, const MatchLog& log, Seat viewer);
+
+/// Everybody's points as if the game ended now, as far as the viewer may know them.
+Action scores_dialog(draw::Ui& ui, const Session& session);
 
 /// The choice of the viewpoint of a replay.
 Action viewpoint_dialog(draw::Ui& ui, Seat viewpoint, int seats);

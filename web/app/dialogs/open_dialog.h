@@ -8,7 +8,7 @@
 
 namespace kairo::app {
 
-enum class Dialog : std::uint8_t { none, menu, help, log, notice, link_conflict, viewpoint, save, elsewhere };
+enum class Dialog : std::uint8_t { none, menu, log, scores, notice, link_conflict, viewpoint, save, elsewhere };
 
 /// The dialog over the screen, with what only that dialog needs.
 struct OpenDialog {

@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <ranges>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "web/app/screens/drawing.h"
 #include "web/app/screens/widgets.h"
+#include "web/tables/tables.h"
 
 namespace kairo::app {
 
@@ -31,28 +33,55 @@ std::vector<std::string> headline(const Ui& ui, const Session& session) {
   return lines;
 }
 
-/// All of what has happened, in a column that scrolls.
-void draw_news(Ui& ui, Rect at, const std::string& heading, std::span<const std::string> lines) {
-  const TextStyle style{.size = 15, .ink = Ink::text_soft};
-  ui.label(at.take_top(24, 4), heading, {.size = 16, .ink = Ink::gold, .middle = true});
-  const Rect scrolled = ui.begin_scroll(at, "arrival.scroll", lines_height(ui, at.w - 10, lines, style));
-  draw_lines(ui, {scrolled.x, scrolled.y, at.w - 10, scrolled.h}, lines, style);
-  ui.end_scroll();
-}
+/// What game this is, for those who have never seen it: its picture, the facts and a line about it.
+class Introduction {
+ public:
+  Introduction(const Ui& ui, std::string_view game, float width)
+      : game_(game),
+        facts_(game_text(ui, game, "facts")),
+        tagline_(game_text(ui, game, "tagline")),
+        picture_(ui.compact() ? 72 : 104) {
+    const float words = width - picture_ - gap - 2 * edge;
+    height_ = std::max(picture_, ui.text_height(words, facts_, facts_style) + 4 +
+                                     ui.text_height(words, tagline_, tagline_style)) +
+              2 * edge;
+  }
+  [[nodiscard]] float height() const { return height_; }
+  void draw(Ui& ui, const Rect& at) const {
+    ui.paper(at);
+    Rect inside = at.inset(edge);
+    tables::draw_cover(ui, inside.take_left(picture_, gap), game_);
+    ui.text(inside.take_top(ui.text_height(inside.w, facts_, facts_style), 4), facts_, facts_style);
+    ui.text(inside, tagline_, tagline_style);
+    ui.mirror().parts.push_back({"", {facts_, tagline_}});
+  }
+
+ private:
+  static constexpr float edge = 10;
+  static constexpr float gap = 12;
+  static constexpr TextStyle facts_style{.size = 14, .ink = Ink::ink_soft};
+  static constexpr TextStyle tagline_style{.size = 15, .ink = Ink::ink};
+
+  std::string_view game_;
+  std::string facts_;
+  std::string tagline_;
+  float picture_;
+  float height_ = 0;
+};
 
 }  // namespace
 
 Action arrival_screen(Ui& ui, const Session& session, const MatchLog& log) {
   const Seat seat = session.awaited();
+  const std::string_view game = session.match().game().info->id;
   const std::vector<std::string> words = headline(ui, session);
   const std::size_t seen = moves_until_last_of(session.match(), seat);
   const auto since = log.lines_since(seen);
   const std::string heading_of_news =
       seen > 0 ? ui.say(Phrase{"app.arrival.news", {seat_name("seat", seat)}}) : ui.say("app.arrival.story");
   ui.mirror().screen = "handover";
-  ui.mirror().title = game_text(ui, session.match().game().info->id, "name");
+  ui.mirror().title = game_text(ui, game, "name");
   for (const std::string& line : words) ui.mirror().asked += (ui.mirror().asked.empty() ? "" : " ") + line;
-  if (!since.empty()) ui.mirror().parts.push_back({heading_of_news, {since.begin(), since.end()}});
 
   Action action;
   Rect screen = ui.area().inset(margin(ui));
@@ -63,18 +92,41 @@ Action arrival_screen(Ui& ui, const Session& session, const MatchLog& log) {
   heading(ui, top, ui.mirror().title, ui.compact() ? 22 : 28);
 
   screen = screen.inset(std::max(0.0F, (screen.w - column_width) / 2), 0);
-  if (!ui.compact()) {
-    portrait(ui, screen.take_top(72, 6), seat);
-    ui.label(screen.take_top(34, 8), ui.say(Phrase{"app.arrival.next", {seat_name("seat", seat)}}),
-             {24, Ink::gold, Face::display, Align::centre, true});
+  Rect buttons = screen.take_bottom(ui.compact() ? row_height : 60, 12);
+  const bool first_time = seen == 0;
+  if (first_time) {
+    const Rect learn = buttons.take_right(buttons.w * 0.42F, 8);
+    if (ui.button(learn, "arrival.learn", ui.say("app.lesson.menu"), WidgetState::enabled, 16))
+      action = act::ShowLearn{std::string(game)};
   }
-  const TextStyle style{.size = 17, .align = Align::centre};
-  draw_lines(ui, screen.take_top(lines_height(ui, screen.w, words, style), 8), words, style);
-  const Rect button = screen.take_bottom(ui.compact() ? row_height : 60, 12);
-  if (!since.empty() && screen.h > 60) draw_news(ui, screen, heading_of_news, since);
-  if (ui.button(button, "handover.take", ui.say(Phrase{"app.handover.take", {seat_name("seat", seat)}}),
+  if (ui.button(buttons, "handover.take", ui.say(Phrase{"app.handover.take", {seat_name("seat", seat)}}),
                 WidgetState::primary, 19))
     action = act::Plain::take_device;
+
+  // Everything else scrolls if there is no room for it.
+  const float width = screen.w - 10;
+  const TextStyle style{.size = 17, .align = Align::centre};
+  const TextStyle news_style{.size = 15, .ink = Ink::text_soft};
+  const Introduction introduction(ui, game, width);
+  const float face = ui.compact() ? 0 : 64;
+  constexpr float name = 34;
+  constexpr float news_heading = 24;
+  const float above = (first_time ? introduction.height() + 12 : 0) + (face > 0 ? face + 6 : 0) + name + 4;
+  const float asked = lines_height(ui, width, words, style) + 8;
+  const float news = since.empty() ? 0 : news_heading + 4 + lines_height(ui, width, since, news_style);
+  Rect scrolled = ui.begin_scroll(screen, "arrival.scroll", above + asked + news);
+  scrolled.w = width;
+  if (first_time) introduction.draw(ui, scrolled.take_top(introduction.height(), 12));
+  if (face > 0) portrait(ui, scrolled.take_top(face, 6), seat);
+  ui.label(scrolled.take_top(name, 4), ui.say(Phrase{"app.arrival.next", {seat_name("seat", seat)}}),
+           {24, Ink::gold, Face::display, Align::centre, true});
+  draw_lines(ui, scrolled.take_top(asked), words, style);
+  if (!since.empty()) {
+    ui.label(scrolled.take_top(news_heading, 4), heading_of_news, {.size = 16, .ink = Ink::gold, .middle = true});
+    draw_lines(ui, scrolled, since, news_style);
+    ui.mirror().parts.push_back({heading_of_news, {since.begin(), since.end()}});
+  }
+  ui.end_scroll();
   if (sign_button(ui, menu, "menu.open", ui.say("app.menu.open"), Icon::menu)) action = act::Plain::open_menu;
   return action;
 }

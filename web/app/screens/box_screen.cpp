@@ -54,30 +54,49 @@ float least_card_height(const Ui& ui, float card, const GameInfo& game) {
   return words.height(ui, width) + 2 * card_inset(ui);
 }
 
-Action game_card(Ui& ui, Rect at, const GameInfo& game) {
+/// Where the pictures of all cards are, and how high or wide: on top of tall cards, at the left of wide ones.
+struct PictureLayout {
+  bool on_top;
+  float size;
+
+  PictureLayout(const Ui& ui, const Rect& card) {
+    const Rect inside = card.inset(card_inset(ui));
+    float below = 0;  // the longest words decide for all
+    for (const Game& game : games()) below = std::max(below, CardWords(ui, *game.info).height(ui, inside.w));
+    const float room = inside.h - below - picture_gap;
+    on_top = inside.h > inside.w * 0.72F && room > inside.h * 0.3F;
+    size = on_top ? std::min(inside.h * 0.56F, room) : std::min(picture_width(inside.w), inside.h * 0.9F);
+  }
+};
+
+Action game_card(Ui& ui, Rect at, const GameInfo& game, const PictureLayout& pictures) {
   const std::string id(game.id);
   CardWords words(ui, game);
   ui.paper(at);
   Rect inside = at.inset(card_inset(ui));
-  // A tall card has its picture on top, a wide one at its left.
-  const float below = words.height(ui, inside.w) + picture_gap;
-  const bool tall = inside.h > inside.w * 0.72F && inside.h - below > inside.h * 0.3F;
-  const Rect picture = tall ? inside.take_top(std::min(inside.h * 0.56F, inside.h - below), picture_gap)
-                            : inside.take_left(std::min(picture_width(inside.w), inside.h * 0.9F), picture_gap);
-  tables::draw_cover(ui, picture, game.id);
+  tables::draw_cover(
+      ui, pictures.on_top ? inside.take_top(pictures.size, picture_gap) : inside.take_left(pictures.size, picture_gap),
+      game.id);
 
   words.fit_title(ui, inside.w);
-  const Rect play = inside.take_bottom(play_height, 8);
+  Rect play = inside.take_bottom(play_height, 8);
   ui.text(inside.take_top(ui.text_height(inside.w, words.name, words.title), 2), words.name, words.title);
   ui.text(inside.take_top(ui.text_height(inside.w, words.facts, facts_style), 4), words.facts, facts_style);
   ui.text(inside, words.tagline, tagline_style);
 
   ui.mirror().parts.push_back({words.name, {words.facts, words.tagline}});
+  Action action;
+  const std::string learn = ui.say("app.lesson.learn");
+  const std::string learn_label = ui.say(Phrase{"app.lesson.title", {term("game", id + ".name")}});
+  const Rect learn_at = play.take_right(std::min(play.w / 2, ui.text_width(learn) + 28), 8);
   const std::string label = ui.say(Phrase{"app.box.play_game", {term("game", id + ".name")}});
   const bool played = ui.icon_button(play, "box.play." + id, label, WidgetState::primary);
   ui.label(play.inset(8, 0), ui.say("app.box.play"),
            {.ink = Ui::button_ink(WidgetState::primary), .align = Align::centre, .middle = true});
-  return played ? Action{act::ShowSetup{id}} : Action{};
+  if (ui.icon_button(learn_at, "box.learn." + id, learn_label)) action = act::ShowLearn{id};
+  ui.label(learn_at.inset(6, 0), learn,
+           {.ink = Ui::button_ink(WidgetState::enabled), .align = Align::centre, .middle = true});
+  return played ? Action{act::ShowSetup{id}} : action;
 }
 
 Action link_button(Ui& ui, const Rect& at) {
@@ -105,10 +124,11 @@ struct Cards {
   Action draw(Ui& ui, Rect at) const {
     Action action;
     Rect row;
+    const PictureLayout pictures(ui, Rect{at.x, at.y, at.w, height}.column(0, columns, row_gap));
     for (int i = 0; i < static_cast<int>(games().size()); ++i) {
       if (i % columns == 0) row = at.take_top(height, row_gap);
       const Rect card = row.column(i % columns, columns, row_gap);
-      merge(action, game_card(ui, card, *games()[static_cast<std::size_t>(i)].info));
+      merge(action, game_card(ui, card, *games()[static_cast<std::size_t>(i)].info, pictures));
     }
     return action;
   }
@@ -168,7 +188,9 @@ Action BoxScreen::frame(Ui& ui, const SaveStore& saves, Storage storage) {
     const draw::TextStyle style{.size = 14, .ink = Ink::warn, .align = Align::centre, .middle = true};
     ui.text(screen.take_bottom(ui.text_height(screen.w, words, style), 8), words, style);
   }
-  const auto draw = ui.portrait() ? draw_portrait : draw_landscape;
+  // On a low canvas a whole card fits only if the button for links scrolls with the cards.
+  const bool one_column = ui.portrait() || (ui.compact() && SaveList::is_empty(saves));
+  const auto draw = one_column ? draw_portrait : draw_landscape;
   const Action action = draw(ui, screen, saves, list_);
   return menu ? act::Plain::open_menu : action;
 }

@@ -33,10 +33,11 @@ class EndScreen {
     int source;
   };
   void results(draw::Ui& ui, draw::Rect at, const Session& session, TableScreen& table, std::optional<BestScore> best);
-  void source_row(draw::Ui& ui, draw::Rect row, const Session& session, const Score& score, int source, float names,
-                  TableScreen& table);
+  void cell(draw::Ui& ui, const draw::Rect& at, Cell cell, TableScreen& table);
   void show_cell(Cell cell, TableScreen& table);
   Action buttons(draw::Ui& ui, draw::Rect at, int columns);
+  /// After the match of a lesson there is nothing to be replayed or sent.
+  static Action practice_buttons(draw::Ui& ui, draw::Rect at, int columns);
 
   std::optional<Cell> shown_;  ///< pointed out on the board
   bool has_box_;

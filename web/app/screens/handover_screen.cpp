@@ -60,7 +60,7 @@ Action handover_screen(Ui& ui, const Session& session) {
   if (undo && worded_button(ui, screen.take_top(row, gap), "table.undo", undo_label(ui, session), Icon::undo,
                             WidgetState::enabled, ui.say("app.undo.brief")))
     action = act::Plain::undo;
-  const std::string why = ui.say("app.handover.why");
+  const std::string why = ui.say(Phrase{"app.handover.why", {seat_name("seat", seat)}});
   const draw::TextStyle style{.size = 14, .ink = Ink::text_soft, .align = Align::centre};
   if (ui.text_height(screen.w, why, style) <= screen.h) ui.text(screen, why, style);
   if (sign_button(ui, menu, "menu.open", ui.say("app.menu.open"), Icon::menu)) action = act::Plain::open_menu;

@@ -28,6 +28,7 @@ MatchScreen::MatchScreen(Session session, bool has_box)
       table_(session_),
       end_(has_box),
       events_before_(count_events(match())),
+      moves_before_(match().steps().size()),
       looked_at_(match().steps().size()) {}
 
 Action MatchScreen::frame(draw::Ui& ui, const BestTotals& best) {
@@ -42,12 +43,14 @@ Action MatchScreen::frame(draw::Ui& ui, const BestTotals& best) {
   ui.mirror().met = events_before_;
   ui.mirror().events = log_.events();
   mirror_log(ui, log_, log_.lines().size());
-  return at_end() ? end_.frame(ui, session_, table_, best_score(best)) : table_.frame(ui, session_, log_);
+  if (recap_.is_open()) return recap_.frame(ui, session_);
+  return at_end() ? end_.frame(ui, session_, table_, best_score(best)) : table_.frame(ui, session_, log_, offers());
 }
 
 bool MatchScreen::advance(Speed speed, bool bots_may_play, double now) {
-  const bool moved = bots_may_play && let_bots_play(speed, now);
+  const bool moved = bots_may_play && !recap_.is_open() && let_bots_play(speed, now);
   table_.update(session_, speed != Speed::instant);
+  if (recap_.is_open()) recap_.update(session_, speed != Speed::instant);
   const auto& steps = match().steps();
   // A sealed answer shows nothing to look at; after a reveal everybody at the table wants to see the result.
   if (!steps.empty() && !steps.back().sealed) looked_at_ = steps.size();
@@ -69,11 +72,11 @@ bool MatchScreen::let_bots_play(Speed speed, double now) {
 }
 
 std::optional<double> MatchScreen::bot_due(Speed speed, double now) {
-  return pacing_.wait(session_, speed, busy(), now);
+  return recap_.is_open() ? std::nullopt : pacing_.wait(session_, speed, busy(), now);
 }
 
 bool MatchScreen::handing_over() const {
-  if (session_.awaited() == no_seat || session_.is_away() || busy()) return false;
+  if (session_.awaited() == no_seat || session_.is_away() || recap_.is_open() || busy()) return false;
   return looked_at_ == match().steps().size();
 }
 
@@ -83,12 +86,28 @@ void MatchScreen::hand_over() {
 }
 
 void MatchScreen::take_device() {
-  const bool arrived = session_.is_arriving();
   session_.hand_over();
-  if (!arrived) return;
-  // Whoever comes back sees what has happened since their last move.
-  const std::size_t seen = moves_until_last_of(match(), session_.viewer());
-  if (seen > 0) table_.rewind(session_, seen);
+  const Seat viewer = session_.viewer();
+  const std::size_t seen = moves_until_last_of(match(), viewer);
+  const std::vector<Scene> scenes = scenes_since(match(), viewer, seen);
+  if (scenes.empty()) return;
+  // What nobody saw here is shown at the viewer's own pace. Everything else was on the screen when it happened, so it
+  // only runs once more, for those who looked away.
+  if (scenes.front().first < moves_before_)
+    recap_.open(session_, viewer, seen);
+  else
+    table_.rewind(session_, scenes.front().first);
+}
+
+void MatchScreen::show_again() {
+  pacing_.stop();
+  recap_.open_last(session_, session_.viewer_of_the_past());
+}
+
+BarOffers MatchScreen::offers() const {
+  if (session_.is_practice()) return {};
+  return {.again = last_scene(match(), session_.viewer_of_the_past()).has_value(),
+          .scores = session_.now().score_so_far(session_.viewer()).has_value()};
 }
 
 void MatchScreen::skip() {
@@ -96,11 +115,33 @@ void MatchScreen::skip() {
   pacing_.hurry();
 }
 
-bool MatchScreen::cancel() { return at_end() ? end_.cancel(table_) : table_.cancel(); }
+bool MatchScreen::cancel() {
+  if (recap_.is_open()) {
+    recap_.close();
+    return true;
+  }
+  return at_end() ? end_.cancel(table_) : table_.cancel();
+}
 
 std::optional<AnyMove> MatchScreen::move_for(std::string_view pressed) const {
   if (!session_.viewer_may_act() || !pressed.starts_with(move_prefix)) return std::nullopt;
   return session_.now().parse_move(pressed.substr(move_prefix.size()));
+}
+
+Action MatchScreen::mirrored(std::string_view pressed) const {
+  if (const auto move = move_for(pressed)) return act::Play{*move};
+  if (handing_over() || recap_.is_open() || at_end()) return {};
+  return bar_action(session_, offers(), table_.busy(), pressed);
+}
+
+Action MatchScreen::keys() const {
+  const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, false); };
+  if (handing_over() || recap_.is_open()) return {};
+  if (pressed(ImGuiKey_U) && session_.undoable_by() != no_seat) return act::Plain::undo;
+  if (at_end()) return {};
+  if (pressed(ImGuiKey_R) && offers().again) return act::Plain::show_again;
+  if (pressed(ImGuiKey_S) && offers().scores) return act::Plain::open_scores;
+  return {};
 }
 
 bool MatchScreen::note_best(BestTotals& best) {

@@ -6,6 +6,7 @@
 
 #include "web/app/action.h"
 #include "web/app/screens/end_screen.h"
+#include "web/app/screens/recap_screen.h"
 #include "web/app/screens/table_screen.h"
 #include "web/app/session/bot_pacing.h"
 #include "web/app/session/match_log.h"
@@ -35,35 +36,47 @@ class MatchScreen {
   /// Bots start waiting anew.
   void stop_bots() { pacing_.stop(); }
 
-  /// A move is still being animated.
-  [[nodiscard]] bool busy() const { return table_.busy(); }
+  /// A move is still being animated, or is shown again.
+  [[nodiscard]] bool busy() const { return recap_.is_open() ? recap_.busy() : table_.busy(); }
+  /// What has happened is shown again; until then nobody moves unless the viewer does.
+  [[nodiscard]] const RecapScreen& recap() const { return recap_; }
   /// A hand-over screen is shown. Before it, everybody may look at what the last move revealed.
   [[nodiscard]] bool handing_over() const;
-  [[nodiscard]] bool at_end() const { return match().over() && !busy(); }
+  [[nodiscard]] bool at_end() const { return match().over() && !recap_.is_open() && !busy(); }
 
   /// What was revealed has been looked at: now the device is handed over. A person who was expected on another device
   /// is here after all.
   void hand_over();
   void take_device();
+  /// Shows the latest reveal, trick or turn again, if there is one.
+  void show_again();
   /// Skips the animation and the bot's pause.
   void skip();
   /// Takes back a choice in progress, or closes what lies over the scores; false when there was nothing.
   bool cancel();
   /// The move behind a button that only the mirror has.
   [[nodiscard]] std::optional<AnyMove> move_for(std::string_view pressed) const;
+  /// What was pressed, if it is a button that the canvas does not draw: a move, or a sign for which the bar has no
+  /// room.
+  [[nodiscard]] Action mirrored(std::string_view pressed) const;
+  [[nodiscard]] Action keys() const;
   /// Enters the total of a solo match that is over; true when it is the new best.
   bool note_best(BestTotals& best);
 
  private:
   [[nodiscard]] std::optional<BestScore> best_score(const BestTotals& best) const;
   bool let_bots_play(Speed speed, double now);
+  /// What the bar offers now.
+  [[nodiscard]] BarOffers offers() const;
 
   Session session_;
   MatchLog log_;
   BotPacing pacing_;
   TableScreen table_;
+  RecapScreen recap_;
   EndScreen end_;
   std::size_t events_before_;  ///< that had happened when the match came onto the screen
+  std::size_t moves_before_;   ///< the same in moves
   std::size_t looked_at_;      ///< number of moves that everybody has looked at: no need to wait before the hand-over
   bool is_new_best_ = false;   ///< the match was played to its end here, and was the best then
 };

@@ -141,7 +141,7 @@ Action ReplayScreen::controls(Ui& ui, Rect at) {
 }
 
 Action ReplayScreen::strip(Ui& ui, Rect at) {
-  ui.mirror_group(ui.say("app.replay.open"));
+  ui.mirror_group(ui.say("app.replay.title"));
   Action action;
   const bool vertical = at.h > at.w;
   const bool worded = at.w >= one_row;

@@ -5,26 +5,33 @@
 namespace kairo::app {
 
 Screen Screens::shown() const {
+  if (lesson) return Screen::lesson;
+  if (learn) return Screen::learn;
   if (replay.is_open()) return Screen::replay;
   if (match) return Screen::match;
   return setup ? Screen::setup : Screen::box;
 }
 
 const Session* Screens::session() const {
+  if (shows(Screen::lesson)) return &lesson->session();
   if (shows(Screen::replay)) return &replay.replay().session();
   return shows(Screen::match) ? &match->session() : nullptr;
 }
 
 const GameInfo* Screens::game() const {
+  if (shows(Screen::learn)) return learn->game().info;
   if (const Session* shown = session()) return shown->match().game().info;
   return shows(Screen::setup) ? setup->game().info : nullptr;
 }
 
 bool Screens::busy() const {
+  if (shows(Screen::lesson)) return lesson->busy();
   return (shows(Screen::match) && match->busy()) || (shows(Screen::replay) && replay.busy());
 }
 
 void Screens::show_box() {
+  lesson.reset();
+  learn.reset();
   setup.reset();
   match.reset();
   replay.close();

@@ -4,25 +4,29 @@
 #include <optional>
 
 #include "web/app/screens/box_screen.h"
+#include "web/app/screens/learn_screen.h"
+#include "web/app/screens/lesson_screen.h"
 #include "web/app/screens/match_screen.h"
 #include "web/app/screens/replay_screen.h"
 #include "web/app/screens/setup_screen.h"
 
 namespace kairo::app {
 
-enum class Screen : std::uint8_t { box, setup, match, replay };
+enum class Screen : std::uint8_t { box, setup, match, replay, learn, lesson };
 
 /// All screens. Each lies over the ones before it, and the last one that is open is shown. The box is always open, and
-/// a match stays open under a replay.
+/// a match stays open under a replay. Lessons leave everything beneath them open.
 struct Screens {
   BoxScreen box;
   std::optional<SetupScreen> setup;
   std::optional<MatchScreen> match;
   ReplayScreen replay;
+  std::optional<LearnScreen> learn;
+  std::optional<LessonScreen> lesson;
 
   [[nodiscard]] Screen shown() const;
   [[nodiscard]] bool shows(Screen screen) const { return shown() == screen; }
-  /// The match on the screen, played or replayed; null in the box and in a set-up.
+  /// The match on the screen: played, replayed or of a lesson; else null.
   [[nodiscard]] const Session* session() const;
   /// The game on the screen; null in the box.
   [[nodiscard]] const GameInfo* game() const;

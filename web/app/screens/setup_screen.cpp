@@ -113,7 +113,7 @@ Action SetupScreen::seat_row(Ui& ui, Rect whole, Seat seat) {
     action = act::Ask{"name " + number, ui.say("app.setup.name"), name};
   ui.label(at.inset(10, 0), name, {.size = 17, .middle = true});
   const int kind = human ? 0 : 1 + std::min(player.level, bot_levels - 1);
-  if (const auto picked = choice(ui, kinds_at, "setup.kind." + number, kinds, kind)) {
+  if (const auto picked = choice(ui, kinds_at, "setup.kind." + number, kinds, kind, kinds_at.w < 240 ? 14 : 16)) {
     player.kind = *picked == 0 ? Player::Kind::human : Player::Kind::bot;
     player.level = std::max(0, *picked - 1);
   }
@@ -164,6 +164,14 @@ Action SetupScreen::deal_row(Ui& ui, Rect at) {
   return {};
 }
 
+Action SetupScreen::learn_button(Ui& ui, const Rect& at, bool is_first) const {
+  ui.mirror_group("");
+  const std::string words = ui.say(is_first ? "app.lesson.offer" : "app.lesson.menu");
+  return worded_button(ui, at, "setup.learn", words, Icon::branch)
+             ? Action{act::ShowLearn{std::string(game_->info->id)}}
+             : Action{};
+}
+
 Action SetupScreen::start_button(Ui& ui, const Rect& at) {
   ui.mirror_group("");
   return ui.button(at, "setup.start", ui.say("app.setup.start"), WidgetState::primary, 20) ? act::Plain::start
@@ -180,7 +188,7 @@ void SetupScreen::picture(Ui& ui, Rect at) {
   ui.text(inside, game_text(ui, id, "tagline"), {.size = 16, .ink = Ink::ink, .align = Align::centre});
 }
 
-Action SetupScreen::frame(Ui& ui, bool has_way_back) {
+Action SetupScreen::frame(Ui& ui, bool has_way_back, bool is_first) {
   ui.mirror().screen = "setup";
   ui.mirror().title = game_text(ui, game_->info->id, "name");
   Action action;
@@ -197,7 +205,8 @@ Action SetupScreen::frame(Ui& ui, bool has_way_back) {
   heading(ui, top.inset(8, 0), ui.mirror().title, ui.compact() ? 22 : 28);
 
   if (ui.portrait()) {
-    const Rect start = screen.take_bottom(56, 14);
+    const Rect start = screen.take_bottom(56, 10);
+    merge(action, learn_button(ui, screen.take_bottom(row_height, 12), is_first));
     merge(action, column(ui, screen, true));
     merge(action, start_button(ui, start));
   } else if (ui.compact()) {
@@ -206,13 +215,15 @@ Action SetupScreen::frame(Ui& ui, bool has_way_back) {
     merge(action, seat_rows(ui, scrolled));
     ui.end_scroll();
     const Rect start = side.take_bottom(56, 10);
+    merge(action, learn_button(ui, side.take_bottom(row_height, 8), is_first));
     merge(action, column(ui, side, false));
     merge(action, start_button(ui, start));
   } else {
     Rect side = screen.take_right(screen.w * 0.55F, 28);
     picture(ui, screen.fit(0.82F));
     side = side.inset(0, std::max(0.0F, (side.h - 580) / 2));
-    const Rect start = side.take_bottom(60, 16);
+    const Rect start = side.take_bottom(60, 12);
+    merge(action, learn_button(ui, side.take_bottom(row_height, 14), is_first));
     merge(action, column(ui, side, true));
     merge(action, start_button(ui, start));
   }

@@ -21,8 +21,9 @@ class SetupScreen {
   /// `players` may be empty, or more or fewer than the game takes. Without a deal it is left to chance.
   SetupScreen(const Game& game, std::span<const Player> players, std::optional<Setup> deal);
 
-  /// `has_way_back`: there is something to go back to.
-  Action frame(draw::Ui& ui, bool has_way_back);
+  /// `has_way_back`: there is something to go back to. `is_first`: no match of this game was ever started, so the
+  /// guided first match is offered.
+  Action frame(draw::Ui& ui, bool has_way_back, bool is_first);
   /// What was typed into a field of this screen: `name SEAT` or `seed`. False when the text is no seed.
   bool answer(std::string_view what, std::string_view typed);
   void leave_deal_to_chance() { seed_.reset(); }
@@ -43,6 +44,7 @@ class SetupScreen {
   Action deal_row(draw::Ui& ui, draw::Rect at);
   /// The choices in one column, which scrolls when it is too long.
   Action column(draw::Ui& ui, const draw::Rect& at, bool with_seats);
+  Action learn_button(draw::Ui& ui, const draw::Rect& at, bool is_first) const;
   Action start_button(draw::Ui& ui, const draw::Rect& at);
   void picture(draw::Ui& ui, draw::Rect at);
 

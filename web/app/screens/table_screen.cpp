@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 #include "web/app/screens/drawing.h"
 #include "web/app/screens/widgets.h"
@@ -12,6 +13,12 @@ namespace kairo::app {
 namespace {
 
 constexpr float worded_slot = 300;
+constexpr float least_worded = 128;  // a button whose words stand in two lines
+constexpr float sign_gap = 6;
+// In a low bar, which is upright:
+constexpr float low_sign = 44;
+constexpr float low_gap = 4;
+constexpr float tall_button = 104;  // a sign and three lines of words below it
 
 std::vector<Event> events_since(const Match& match, std::size_t steps) {
   std::vector<Event> events;
@@ -29,10 +36,35 @@ std::string asked_line(const Ui& ui, const Session& session) {
   return ui.say(Phrase{session.is_away() ? "app.pass.away" : "app.handover.pass", {seat_name("seat", awaited)}});
 }
 
+/// A sign that the bar has in every match.
+struct BarSign {
+  std::string_view id;
+  std::string_view key;  ///< of its words
+  Icon glyph;
+  act::Plain action;
+};
+
+/// The most important one first.
+std::vector<BarSign> bar_signs(const Session& session, const BarOffers& offers, bool busy) {
+  std::vector<BarSign> signs{{"menu.open", "app.menu.open", Icon::menu, act::Plain::open_menu}};
+  if (session.is_practice())
+    signs.push_back({"lesson.leave", "app.lesson.leave", Icon::back, act::Plain::leave_lesson});
+  signs.push_back({draw::asking_switch, "app.what.ask", Icon::help, act::Plain::ask_what});
+  if (offers.again) signs.push_back({"table.again", "app.recap.again", Icon::again, act::Plain::show_again});
+  if (offers.scores) signs.push_back({"table.scores", "app.scores.open", Icon::scores, act::Plain::open_scores});
+  if (session.is_practice()) return signs;
+  signs.push_back({"table.log", "app.log.open", Icon::log, act::Plain::open_log});
+  // While the match waits for another device, the large button shares it.
+  if (!session.is_away() || busy)
+    signs.push_back({"table.pass", "app.pass.open", Icon::pass_on, act::Plain::share_match});
+  return signs;
+}
+
 /// A button that leads to the next person.
 struct NextStep {
   std::string_view id;
   std::string words;
+  std::string_view brief;  ///< the key of shorter words
   Icon glyph;
   act::Plain action;
 };
@@ -41,16 +73,16 @@ NextStep hand_over_step(const Ui& ui, const Session& session) {
   const std::string words = session.asked_together().empty()
                                 ? ui.say(Phrase{"app.handover.pass", {seat_name("seat", session.awaited())}})
                                 : ui.say("app.around.answer");
-  return {"table.hand_over", words, Icon::next, act::Plain::hand_over};
+  return {"table.hand_over", words, "app.handover.brief", Icon::next, act::Plain::hand_over};
 }
 
 /// The most usual one.
 NextStep next_step(const Ui& ui, const Session& session) {
   if (!session.asked_together().empty())
-    return {"table.nobody", ui.say("app.around.nobody"), Icon::close, act::Plain::decline};
+    return {"table.nobody", ui.say("app.around.nobody"), "app.around.nobody.brief", Icon::close, act::Plain::decline};
   if (!session.is_away()) return hand_over_step(ui, session);
   const std::string words = ui.say(Phrase{"app.pass.next", {seat_name("seat", session.awaited())}});
-  return {"table.pass", words, Icon::pass_on, act::Plain::share_match};
+  return {"table.pass", words, "app.pass.brief", Icon::pass_on, act::Plain::share_match};
 }
 
 std::string consequences_line(const Ui& ui, const Position& position, Seat seat, AnyMove move) {
@@ -60,6 +92,12 @@ std::string consequences_line(const Ui& ui, const Position& position, Seat seat,
 }
 
 }  // namespace
+
+Action bar_action(const Session& session, const BarOffers& offers, bool busy, std::string_view id) {
+  for (const BarSign& sign : bar_signs(session, offers, busy))
+    if (sign.id == id) return sign.action;
+  return {};
+}
 
 std::string asked_together_line(const Ui& ui, const Session& session) {
   std::vector<Phrase> names;
@@ -79,11 +117,15 @@ std::string undo_label(const Ui& ui, const Session& session) {
   return ui.say(Phrase{"app.undo.move", {list("move", {before.move_phrase(seat, match.steps().back().move)})}});
 }
 
+void mirror_position(Ui& ui, const Session& session) {
+  ui.mirror().asked = asked_line(ui, session);
+  mirror_table_words(ui, session.now(), session.viewer());
+}
+
 void mirror_table(Ui& ui, const Session& session) {
+  mirror_position(ui, session);
   draw::Mirror& mirror = ui.mirror();
   const Position& now = session.now();
-  mirror.asked = asked_line(ui, session);
-  mirror_table_words(ui, now, session.viewer());
   if (!session.viewer_may_act()) return;
   ui.mirror_group(ui.say(Phrase{"app.table.moves", {seat_name("seat", session.viewer())}}));
   for (const AnyMove move : now.legal())
@@ -118,79 +160,87 @@ void TableScreen::rewind(const Session& session, std::size_t steps) {
   may_act_ = false;
 }
 
+Action TableScreen::signs(Ui& ui, Rect& at, const Session& session, const BarOffers& offers) const {
+  const bool vertical = at.h > at.w;
+  const float step = vertical ? low_sign + low_gap : row_height + sign_gap;
+  float room = (vertical ? at.h : at.w) - least_slot(session, vertical);
+  Action action;
+  for (const BarSign& sign : bar_signs(session, offers, table_->busy())) {
+    room -= step;
+    if (room < 0) {
+      ui.mirror().groups.back().buttons.push_back({std::string(sign.id), ui.say(sign.key)});
+      continue;
+    }
+    const Rect button = vertical ? at.take_top(low_sign, low_gap) : at.take_left(row_height, sign_gap);
+    const bool on = sign.id == draw::asking_switch && ui.asking();
+    const WidgetState stance = on ? WidgetState::selected : WidgetState::enabled;
+    if (sign_button(ui, button, sign.id, ui.say(sign.key), sign.glyph, stance)) action = sign.action;
+  }
+  return action;
+}
+
+float TableScreen::least_slot(const Session& session, bool vertical) const {
+  const float sign = vertical ? low_sign + low_gap : row_height + sign_gap;
+  if (table_->busy()) return sign;
+  float least = session.undoable_by() != no_seat ? sign : 0;
+  if (session.bot_to_move() != no_seat) least += sign;
+  if (session.awaited() == no_seat) return least;
+  const bool only_hand_over = !session.is_away() && session.asked_together().empty();
+  return least + (only_hand_over ? 0 : sign) + (vertical ? tall_button + low_gap : least_worded);
+}
+
 Action TableScreen::next_person_buttons(Ui& ui, Rect& at, const Session& session) const {
   const bool vertical = at.h > at.w;
-  const auto sign = [&](const NextStep& step, WidgetState stance) {
-    const Rect button = vertical ? at.take_top(row_height, 8) : at.take_right(row_height, 6);
-    return sign_button(ui, button, step.id, step.words, step.glyph, stance) ? step.action : act::Plain::nothing;
-  };
   const NextStep step = next_step(ui, session);
-  if (step.action != act::Plain::hand_over)
-    if (const act::Plain action = sign(hand_over_step(ui, session), WidgetState::enabled);
-        action != act::Plain::nothing)
-      return action;
-  if (vertical) return sign(step, WidgetState::primary);
+  if (step.action != act::Plain::hand_over) {
+    const NextStep over = hand_over_step(ui, session);
+    const Rect button = vertical ? at.take_top(low_sign, low_gap) : at.take_right(row_height, sign_gap);
+    if (sign_button(ui, button, over.id, over.words, over.glyph)) return over.action;
+  }
+  if (vertical)
+    return tall_worded_button(ui, at.take_top(tall_button, low_gap), step.id, step.words, ui.say(step.brief),
+                              step.glyph, WidgetState::primary)
+               ? step.action
+               : act::Plain::nothing;
   const Rect button = at.take_right(std::min(at.w, worded_slot), 10);
   return ui.button(button, step.id, step.words, WidgetState::primary, 16) ? step.action : act::Plain::nothing;
 }
 
 Action TableScreen::slot(Ui& ui, Rect at, const Session& session, const MatchLog& log) {
+  const bool vertical = at.h > at.w;
   if (table_->busy() || session.bot_to_move() != no_seat) {
-    if (sign_button(ui, at.take_right(row_height), "table.skip", ui.say("app.table.skip"), Icon::next))
-      return act::Plain::skip;
-    at.take_right(6);
+    const Rect button = vertical ? at.take_top(low_sign, low_gap) : at.take_right(row_height, sign_gap);
+    if (sign_button(ui, button, "table.skip", ui.say("app.table.skip"), Icon::next)) return act::Plain::skip;
   }
   const bool may_undo = session.undoable_by() != no_seat && !table_->busy();
-  if (session.awaited() != no_seat && !table_->busy()) {
-    Action action;
-    if (may_undo && sign_button(ui, at.take_left(row_height, 6), "table.undo", undo_label(ui, session), Icon::undo))
-      action = act::Plain::undo;
-    merge(action, next_person_buttons(ui, at, session));
-    if (!is_nothing(action)) return action;
-  } else if (may_undo) {
+  const bool awaits = session.awaited() != no_seat && !table_->busy();
+  if (may_undo && !awaits && !vertical && at.w >= least_worded) {
     const Rect button = at.take_left(std::min(at.w, worded_slot), 10);
     if (worded_button(ui, button, "table.undo", undo_label(ui, session), Icon::undo, WidgetState::enabled,
                       ui.say("app.undo.brief")))
       return act::Plain::undo;
+  } else if (may_undo) {
+    const Rect button = vertical ? at.take_top(low_sign, low_gap) : at.take_left(row_height, sign_gap);
+    if (sign_button(ui, button, "table.undo", undo_label(ui, session), Icon::undo)) return act::Plain::undo;
   }
-  if (at.w < 120 || log.lines().empty()) return {};
+  if (awaits)
+    if (Action action = next_person_buttons(ui, at, session); !is_nothing(action)) return action;
+  if (vertical || at.w < 120 || log.lines().empty()) return {};
   const std::string& latest = log.lines().back();
   const draw::TextStyle style{.size = 14, .ink = Ink::text_soft, .middle = true};
-  if (ui.hit_target(at, "table.latest", "").tapped) return act::Plain::open_log;
+  if (!session.is_practice() && ui.hit_target(at, "table.latest", "").tapped) return act::Plain::open_log;
   ui.clamped_text(at.inset(4, 0), latest, style);
   return {};
 }
 
-Action TableScreen::bar(Ui& ui, Rect at, const Session& session, const MatchLog& log) {
+Action TableScreen::bar(Ui& ui, Rect at, const Session& session, const MatchLog& log, const BarOffers& offers) {
   ui.mirror_group(ui.say("app.table.match"));
-  Action action;
-  const bool vertical = at.h > at.w;
-  const auto next = [&] { return vertical ? at.take_top(row_height, 8) : at.take_left(row_height, 8); };
-  if (sign_button(ui, next(), "menu.open", ui.say("app.menu.open"), Icon::menu)) merge(action, act::Plain::open_menu);
-  if (sign_button(ui, next(), "table.log", ui.say("app.log.open"), Icon::log)) merge(action, act::Plain::open_log);
-  if (sign_button(ui, next(), draw::asking_switch, ui.say("app.what.ask"), Icon::help,
-                  ui.asking() ? WidgetState::selected : WidgetState::enabled))
-    merge(action, act::Plain::ask_what);
-  // While the match waits for another device, the large button shares it.
-  const bool sends = session.is_away() && !table_->busy();
-  if (!sends && sign_button(ui, next(), "table.pass", ui.say("app.pass.open"), Icon::pass_on))
-    merge(action, act::Plain::share_match);
-  if (!vertical) {
-    merge(action, slot(ui, at, session, log));
-    return action;
-  }
-  if (table_->busy() || session.bot_to_move() != no_seat) {
-    if (sign_button(ui, next(), "table.skip", ui.say("app.table.skip"), Icon::next)) merge(action, act::Plain::skip);
-  } else if (session.awaited() != no_seat) {
-    merge(action, next_person_buttons(ui, at, session));
-  }
-  if (session.undoable_by() != no_seat && !table_->busy() &&
-      sign_button(ui, next(), "table.undo", undo_label(ui, session), Icon::undo))
-    merge(action, act::Plain::undo);
+  Action action = signs(ui, at, session, offers);
+  merge(action, slot(ui, at, session, log));
   return action;
 }
 
-Action TableScreen::frame(Ui& ui, const Session& session, const MatchLog& log) {
+Action TableScreen::frame(Ui& ui, const Session& session, const MatchLog& log, const BarOffers& offers) {
   ui.mirror().screen = "table";
   mirror_table(ui, session);
   Rect at = ui.area();
@@ -198,7 +248,7 @@ Action TableScreen::frame(Ui& ui, const Session& session, const MatchLog& log) {
   strip = ui.compact() ? strip.inset(3, 6) : strip.inset(ui.area().w < 700 ? 6 : 14, 3);
 
   // Drawn last, since the table may cover everything, even the bar.
-  Action action = bar(ui, strip, session, log);
+  Action action = bar(ui, strip, session, log, offers);
   if (const auto move = table_->frame(ui, at)) action = act::Play{*move};
   return action;
 }

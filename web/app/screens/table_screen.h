@@ -13,6 +13,12 @@
 
 namespace kairo::app {
 
+/// What the bar offers besides what it always has.
+struct BarOffers {
+  bool again = false;   ///< the latest scene can be shown again
+  bool scores = false;  ///< the rules leave them open
+};
+
 /// The table of the game that is played, and a bar with what all games share.
 class TableScreen {
  public:
@@ -24,7 +30,7 @@ class TableScreen {
   /// Shows the table as it was after the first `steps` moves; the next update animates the others.
   void rewind(const Session& session, std::size_t steps);
 
-  Action frame(draw::Ui& ui, const Session& session, const MatchLog& log);
+  Action frame(draw::Ui& ui, const Session& session, const MatchLog& log, const BarOffers& offers = {});
   /// The table alone, within another screen.
   void board(draw::Ui& ui, const draw::Rect& at) { table_->frame(ui, at); }
 
@@ -35,7 +41,11 @@ class TableScreen {
   void point_out(Seat seat, int source) { table_->point_out(seat, source); }
 
  private:
-  Action bar(draw::Ui& ui, draw::Rect at, const Session& session, const MatchLog& log);
+  Action bar(draw::Ui& ui, draw::Rect at, const Session& session, const MatchLog& log, const BarOffers& offers);
+  /// The signs of the bar, the most important one first; those for which there is no room are in the mirror only.
+  Action signs(draw::Ui& ui, draw::Rect& at, const Session& session, const BarOffers& offers) const;
+  /// What the part of the bar that changes needs at least.
+  [[nodiscard]] float least_slot(const Session& session, bool vertical) const;
   /// The buttons that lead to the next person: share a link, hand over, or decline for all who are asked together.
   Action next_person_buttons(draw::Ui& ui, draw::Rect& at, const Session& session) const;
   /// The part of the bar that changes: hand over, skip, undo, or the latest line of the log.
@@ -48,7 +58,11 @@ class TableScreen {
   bool may_act_ = false;
 };
 
-/// Adds the table to the mirror: its words, the question, and a button `move:TEXT` for each legal move.
+/// What a sign of the bar does, by its id, whether the bar has room for it or not.
+Action bar_action(const Session& session, const BarOffers& offers, bool busy, std::string_view id);
+/// Adds the table to the mirror: its words and the question.
+void mirror_position(draw::Ui& ui, const Session& session);
+/// The same, and a button `move:TEXT` for each legal move.
 void mirror_table(draw::Ui& ui, const Session& session);
 /// Who may answer, if people are asked aloud (Session::asked_together); else empty.
 std::string asked_together_line(const draw::Ui& ui, const Session& session);

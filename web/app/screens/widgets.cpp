@@ -40,6 +40,16 @@ bool worded_button(Ui& ui, const Rect& at, std::string_view id, std::string_view
   return tapped;
 }
 
+bool tall_worded_button(Ui& ui, const Rect& at, std::string_view id, std::string_view label, std::string_view brief,
+                        draw::Icon sign, WidgetState stance) {
+  const bool tapped = ui.icon_button(at, id, label, stance);
+  Rect inside = at.inset(2, 5);
+  draw::icon(ui, inside.take_top(20, 2).fit(1), sign, Ui::button_ink(stance));
+  ui.text(inside, brief,
+          {.size = draw::min_text_size, .ink = Ui::button_ink(stance), .align = Align::centre, .middle = true});
+  return tapped;
+}
+
 std::optional<int> choice(Ui& ui, const Rect& at, std::string_view id, std::span<const std::string> labels, int chosen,
                           float text_size) {
   std::optional<int> tapped;

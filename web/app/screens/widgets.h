@@ -25,6 +25,9 @@ bool sign_button(draw::Ui& ui, const draw::Rect& at, std::string_view id, std::s
 /// The same with the label beside the sign, or `brief` if the label does not fit.
 bool worded_button(draw::Ui& ui, const draw::Rect& at, std::string_view id, std::string_view label, draw::Icon sign,
                    draw::WidgetState stance = draw::WidgetState::enabled, std::string_view brief = {});
+/// The same for a narrow place: the sign above the words `brief`; `label` is its text in the mirror.
+bool tall_worded_button(draw::Ui& ui, const draw::Rect& at, std::string_view id, std::string_view label,
+                        std::string_view brief, draw::Icon sign, draw::WidgetState stance);
 /// A row of buttons of which one is chosen; returns the index that was tapped. Their ids are `id` with `.0`, `.1`, …
 std::optional<int> choice(draw::Ui& ui, const draw::Rect& at, std::string_view id, std::span<const std::string> labels,
                           int chosen, float text_size = 16);

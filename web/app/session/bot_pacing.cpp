@@ -9,16 +9,6 @@ namespace kairo::app {
 
 namespace {
 
-/// Seconds before a bot's move. People need time to look at a public one, but not at a sealed one.
-double delay(Speed speed, bool sealed) {
-  switch (speed) {
-    case Speed::calm: return sealed ? 0.35 : 1.1;
-    case Speed::brisk: return sealed ? 0.1 : 0.4;
-    case Speed::instant: return 0;
-  }
-  return 0;
-}
-
 AnyMove choose_move(const Session& session, Seat seat) {
   const Match& match = session.match();
   const int level = std::min(session.players()[seat].level, bot_levels - 1);
@@ -27,6 +17,15 @@ AnyMove choose_move(const Session& session, Seat seat) {
 }
 
 }  // namespace
+
+double bot_delay(Speed speed, bool sealed) {
+  switch (speed) {
+    case Speed::calm: return sealed ? 0.35 : 1.1;
+    case Speed::brisk: return sealed ? 0.1 : 0.4;
+    case Speed::instant: return 0;
+  }
+  return 0;
+}
 
 std::optional<AnyMove> BotPacing::decline(const Session& session) {
   const Seat bot = session.bot_to_move();
@@ -41,7 +40,7 @@ std::optional<double> BotPacing::wait(const Session& session, Speed speed, bool 
     return std::nullopt;
   }
   if (!since_) since_ = now;
-  return std::max(0.0, *since_ + delay(speed, session.now().private_question()) - now);
+  return std::max(0.0, *since_ + bot_delay(speed, session.now().private_question()) - now);
 }
 
 std::optional<AnyMove> BotPacing::bot_move(const Session& session, Speed speed, bool busy, double now) {

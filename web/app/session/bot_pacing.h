@@ -8,6 +8,9 @@
 
 namespace kairo::app {
 
+/// Seconds before a move that nobody here makes. People need time to look at a public one, but not at a sealed one.
+double bot_delay(Speed speed, bool sealed);
+
 /// Lets bots move at a pace that people can follow.
 ///
 /// A bot that declines an offer (engine/core/offer.h) takes no time at all: a pause would reveal that it was asked, and

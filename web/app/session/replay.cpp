@@ -15,11 +15,6 @@ std::string round_name(const Position& position) {
   return round.empty() ? std::string() : text::sentence(text::Language::en, round);
 }
 
-bool ends_turn(const Match& match, std::size_t step) {
-  const Position& after = match.after(step + 1);
-  return std::ranges::any_of(match.steps()[step].events, [&](const Event& event) { return after.ends_turn(event); });
-}
-
 /// The moments that a leap stops at.
 std::vector<std::size_t> stops_of(const Match& match, Leap leap, std::size_t first) {
   const std::size_t moves = match.steps().size();
@@ -37,6 +32,11 @@ std::vector<std::size_t> stops_of(const Match& match, Leap leap, std::size_t fir
 
 }  // namespace
 
+bool ends_turn(const Match& match, std::size_t step) {
+  const Position& after = match.after(step + 1);
+  return std::ranges::any_of(match.steps()[step].events, [&](const Event& event) { return after.ends_turn(event); });
+}
+
 Replay::Replay(Session match, Seat viewpoint, std::size_t at)
     : session_(std::move(match)), visibility_(session_.match()), viewpoint_(viewpoint) {
   for (int leap = 0; leap < leaps; ++leap)
@@ -46,10 +46,7 @@ Replay::Replay(Session match, Seat viewpoint, std::size_t at)
 
 void Replay::show(std::size_t moves) {
   at_ = std::clamp(moves, first(), this->moves());
-  forgetful_.reset();
-  if (!visibility_.shows_forgotten_chapter(at_)) return;
-  forgetful_ = match().after(at_).clone();
-  forgetful_->forget();
+  forgetful_ = visibility_.forgetful_copy(match(), at_);
 }
 
 void Replay::see_as(Seat viewpoint) {

@@ -63,6 +63,9 @@ class Replay {
   std::array<std::vector<std::size_t>, leaps> stops_;
 };
 
+/// Whether a turn, as the game defines it, ends with this move.
+bool ends_turn(const Match& match, std::size_t step);
+
 /// The first moves of a match that was dealt.
 Match first_moves(const Match& match, std::size_t moves);
 

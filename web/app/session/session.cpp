@@ -26,6 +26,12 @@ Session::Session(std::string id, Match match, std::vector<Player> players)
     holder_ = static_cast<Seat>(std::ranges::find(players_, Player::Kind::human, &Player::kind) - players_.begin());
 }
 
+Session Session::practice(Match match, std::vector<Player> players) {
+  Session session("practice", std::move(match), std::move(players));
+  session.practice_ = true;
+  return session;
+}
+
 bool Session::is_human(Seat seat) const { return seat < players_.size() && players_[seat].kind == Player::Kind::human; }
 
 bool Session::is_solo_for_score() const {
@@ -106,7 +112,7 @@ Played Session::play(AnyMove move) {
 }
 
 Seat Session::undoable_by() const {
-  const Seat seat = match_.undoable_by();
+  const Seat seat = practice_ ? no_seat : match_.undoable_by();
   if (!is_human(seat)) return no_seat;
   const bool was_private = match_.after(match_.steps().size() - 1).private_question();
   return was_private && seat != holder_ ? no_seat : seat;

@@ -20,6 +20,10 @@ class Session {
   /// One player per seat.
   Session(std::string id, Match match, std::vector<Player> players);
 
+  /// A match of a lesson: it is never saved, sent, undone or told to the page around this one.
+  static Session practice(Match match, std::vector<Player> players);
+  [[nodiscard]] bool is_practice() const { return practice_; }
+
   [[nodiscard]] const std::string& id() const { return id_; }
   [[nodiscard]] const Match& match() const { return match_; }
   [[nodiscard]] const Position& now() const { return match_.now(); }
@@ -32,6 +36,8 @@ class Session {
 
   /// Whose view may be on the screen now; no_seat: only what everybody may see.
   [[nodiscard]] Seat viewer() const;
+  /// Whose view of earlier moments may be on the screen now: the viewer's, if it is known that they hold the device.
+  [[nodiscard]] Seat viewer_of_the_past() const { return viewer() == holder_ ? holder_ : no_seat; }
   /// The viewer is the one to move.
   [[nodiscard]] bool viewer_may_act() const;
   /// The person who must take the device before the match continues, or no_seat.
@@ -74,6 +80,7 @@ class Session {
   Seat holder_ = no_seat;
   bool covered_ = false;
   bool by_link_ = false;
+  bool practice_ = false;
 };
 
 }  // namespace kairo::app

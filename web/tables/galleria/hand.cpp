@@ -4,6 +4,7 @@
 #include <cmath>
 #include <string>
 
+#include "web/tables/galleria/board/explanations.h"
 #include "web/tables/galleria/pieces.h"
 
 namespace kairo::galleria::table {
@@ -82,8 +83,9 @@ void draw_one(draw::Ui& ui, const Rect& at, const EnragedMonsters& rages, const 
 
 }  // namespace
 
-Card draw_hand(draw::Ui& ui, const Rect& at, const EnragedMonsters& rages, const Cards& cards,
+Card draw_hand(draw::Ui& ui, const Rect& at, const View& view, const EnragedMonsters& rages, const Cards& cards,
                const MoveBuilder* builder) {
+  ui.explain(at, "hand", what_is("galleria.what.hand"));
   Card touched = no_card;
   int n = 0;
   for (int card = 0; card < card_kinds; ++card) n += cards.has(card) ? 1 : 0;
@@ -99,10 +101,10 @@ Card draw_hand(draw::Ui& ui, const Rect& at, const EnragedMonsters& rages, const
     const Rect place{left + px(i % grid.columns) * (grid.card_width + gap),
                      column.y + 2 + px(i / grid.columns) * (high + gap), grid.card_width, high};
     ++i;
-    if (ui.hit_target(place, spot_of_card(card), "",
-                      builder != nullptr ? stance_of(*builder, card) : WidgetState::disabled)
-            .tapped)
-      touched = card;
+    const bool held = builder != nullptr && builder->source() == Source{Source::From::card, card};
+    const WidgetState stance = builder != nullptr ? stance_of(*builder, card) : WidgetState::disabled;
+    const draw::What what = what_is(view, {Source::From::card, card}, held ? builder->turned() : 0);
+    if (ui.hit_target(place, spot_of_card(card), what, stance).tapped) touched = card;
     draw_one(ui, place.inset(2), rages, cards, card, builder);
   }
   ui.end_scroll();
@@ -110,6 +112,7 @@ Card draw_hand(draw::Ui& ui, const Rect& at, const EnragedMonsters& rages, const
 }
 
 void draw_covered_hand(draw::Ui& ui, const Rect& at, int n) {
+  ui.explain(at, "hand", what_is("galleria.what.covered_hand", {number("n", n)}));
   if (n == 0) return;
   const float high = std::min(at.h - 4, 90.0F);
   const float wide = high * 0.72F;

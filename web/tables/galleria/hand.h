@@ -7,7 +7,7 @@ namespace kairo::galleria::table {
 
 /// Draws cards side by side, equal cards stacked with their count, scrolling if there are many. `rages` marks enraged
 /// cards. `builder` is null if the viewer is not to move. Returns the tapped card, or no_card.
-Card draw_hand(draw::Ui& ui, const draw::Rect& at, const EnragedMonsters& rages, const Cards& cards,
+Card draw_hand(draw::Ui& ui, const draw::Rect& at, const View& view, const EnragedMonsters& rages, const Cards& cards,
                const MoveBuilder* builder);
 /// `n` cards face down.
 void draw_covered_hand(draw::Ui& ui, const draw::Rect& at, int n);

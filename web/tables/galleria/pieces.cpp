@@ -59,14 +59,6 @@ float height_of_name(const draw::Ui& ui, float width, const std::string& name) {
   return words_fit(ui, width, name, style_of_name) ? ui.text_height(width, name, style_of_name) : 0;
 }
 
-/// A star on a blue disc; hollow once used.
-void draw_event_mark(draw::Ui& ui, Point centre, float radius, bool live, float alpha) {
-  const Painter painter(ui.pen(), centre, radius, alpha);
-  if (!live) return painter.ring({0, 0}, 66, stone::dark_edge, std::max(1.2F, radius * 0.16F));
-  painter.disc({0, 0}, 100, stone::event);
-  painter.fill(sign::star, IM_COL32(255, 255, 255, 255));
-}
-
 }  // namespace
 
 std::string spot_of_card(Card card) { return "card." + move_text({Kind::discard, card}).substr(8); }
@@ -95,7 +87,23 @@ Point monster_place(const Rect& at, const galleria::Face& face) {
   }
 }
 
+void draw_event_mark(draw::Ui& ui, Point centre, float radius, bool live, float alpha) {
+  const draw::NotedPicture noted(ui, "event mark");
+  const Painter painter(ui.pen(), centre, radius, alpha);
+  if (!live) return painter.ring({0, 0}, 66, stone::dark_edge, std::max(1.2F, radius * 0.16F));
+  painter.disc({0, 0}, 100, stone::event);
+  painter.fill(sign::star, IM_COL32(255, 255, 255, 255));
+}
+
+void draw_lamp(draw::Ui& ui, Point centre, float radius, bool lit, bool heard) {
+  if (lit)
+    ui.pen().AddCircleFilled(vec(centre), radius, heard ? stone::heard_streak : stone::streak);
+  else
+    ui.pen().AddCircle(vec(centre), radius, stone::dark_edge, 0, 1.3F);
+}
+
 void draw_tile(draw::Ui& ui, const Rect& at, const galleria::Face& face, Lit lit, float alpha) {
+  const draw::NotedPicture noted(ui, "maze card");
   const Rect block = at.inset(std::max(0.5F, at.w * 0.012F));
   draw::fill_gradient(ui.pen(), draw::round_outline(block, at.w * 0.09F), draw::with_alpha(stone::block, alpha),
                       draw::with_alpha(stone::low_block, alpha));
@@ -110,6 +118,7 @@ void draw_tile(draw::Ui& ui, const Rect& at, const galleria::Face& face, Lit lit
 }
 
 void draw_monster(draw::Ui& ui, Point centre, float radius, int power, bool passed, float alpha) {
+  const draw::NotedPicture noted(ui, "monster");
   const float shade = passed ? 0.5F * alpha : alpha;
   const Painter painter(ui.pen(), centre, radius, shade);
   if (!passed) painter.glow({0, 0}, 190, IM_COL32(255, 40, 60, 90));
@@ -123,6 +132,7 @@ void draw_monster(draw::Ui& ui, Point centre, float radius, int power, bool pass
 }
 
 void draw_start(draw::Ui& ui, const Rect& at) {
+  const draw::NotedPicture noted(ui, "start card");
   const Painter painter(ui.pen(), at.centre(), at.w * 0.5F);
   painter.glow({0, 0}, 110, IM_COL32(255, 246, 214, 230));
   painter.disc({0, 0}, 40, IM_COL32(255, 252, 236, 255), stone::low_lit_way);
@@ -130,6 +140,7 @@ void draw_start(draw::Ui& ui, const Rect& at) {
 }
 
 void draw_sign(draw::Ui& ui, Point centre, float radius, Card card, float alpha) {
+  const draw::NotedPicture noted(ui, "sign of a card");
   const Painter painter(ui.pen(), centre, radius, alpha);
   const ImU32 colour = is_skill(card)  ? IM_COL32(32, 96, 150, 255)
                        : is_trap(card) ? IM_COL32(172, 34, 44, 255)
@@ -162,6 +173,7 @@ bool draw_card(draw::Ui& ui, const Rect& at, Card card, int turned) {
 }
 
 void draw_frame(draw::Ui& ui, const Rect& at, float alpha) {
+  const draw::NotedPicture noted(ui, "curio");
   const float rim = std::clamp(std::min(at.w, at.h) * 0.1F, 1.5F, 4.0F);
   draw::fill(ui.pen(), draw::round_outline(at, 2), draw::with_alpha(stone::gold, alpha));
   const Rect inside = at.inset(rim);

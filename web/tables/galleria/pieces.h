@@ -25,6 +25,8 @@ inline constexpr ImU32 lit_edge = IM_COL32(255, 240, 206, 255);
 inline constexpr ImU32 monster = IM_COL32(176, 24, 52, 255);
 inline constexpr ImU32 event = IM_COL32(38, 120, 168, 255);
 inline constexpr ImU32 curio = IM_COL32(88, 60, 128, 255);
+inline constexpr ImU32 streak = IM_COL32(134, 216, 204, 255);
+inline constexpr ImU32 heard_streak = IM_COL32(255, 96, 86, 255);
 inline constexpr ImU32 gold = IM_COL32(226, 186, 104, 255);
 }  // namespace stone
 
@@ -46,6 +48,10 @@ void draw_tile(draw::Ui& ui, const draw::Rect& at, const galleria::Face& face, L
 draw::Point monster_place(const draw::Rect& at, const galleria::Face& face);
 void draw_monster(draw::Ui& ui, draw::Point centre, float radius, int power, bool passed, float alpha = 1);
 void draw_start(draw::Ui& ui, const draw::Rect& at);
+/// A star on a blue disc; hollow once used.
+void draw_event_mark(draw::Ui& ui, draw::Point centre, float radius, bool live, float alpha = 1);
+/// One of the lamps that count the streak; `heard` once others can answer it.
+void draw_lamp(draw::Ui& ui, draw::Point centre, float radius, bool lit, bool heard);
 
 /// Whether each word of the name fits into this width unbroken.
 bool words_fit(const draw::Ui& ui, float width, std::string_view name, const draw::TextStyle& style);

@@ -5,6 +5,7 @@
 
 #include "web/draw/shapes.h"
 #include "web/tables/galleria/board/counters.h"
+#include "web/tables/galleria/board/explanations.h"
 #include "web/tables/galleria/pieces.h"
 
 namespace kairo::galleria::table {
@@ -12,6 +13,7 @@ namespace kairo::galleria::table {
 using draw::Align;
 using draw::Ink;
 using draw::Rect;
+using draw::WidgetState;
 
 namespace {
 
@@ -48,9 +50,11 @@ void draw_curios(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
   const float wide = std::min(at.h * 0.84F, (at.w + 3) / px(owned) - 3);
   int i = 0;
   for (Curio curio = 0; curio < curios; ++curio)
-    if (view.table.owner[curio] == seat)
-      draw_curio(ui, {at.x + px(i++) * (wide + 3), at.y, wide, std::min(at.h, wide * 1.2F)}, curio,
-                 is_curio_used(view.table, curio));
+    if (view.table.owner[curio] == seat) {
+      const Rect place{at.x + px(i++) * (wide + 3), at.y, wide, std::min(at.h, wide * 1.2F)};
+      ui.explain(place, spot_of_curio(curio), what_is(view, {Source::From::curio, curio}));
+      draw_curio(ui, place, curio, is_curio_used(view.table, curio));
+    }
 }
 
 }  // namespace
@@ -59,7 +63,8 @@ bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, bool
   const galleria::Table& table = view.table;
   const std::string name = name_of(ui, view, seat);
   const bool tapped =
-      ui.hit_target(at, "look." + std::to_string(seat + 1), ui.say({"galleria.table.look", {term_of(view, seat)}}))
+      ui.hit_target(at, "look." + std::to_string(seat + 1), ui.say({"galleria.table.look", {term_of(view, seat)}}),
+                    WidgetState::enabled, what_is_player(view, seat))
           .tapped;
   ui.panel(at);
   const bool asked = table.asked == seat;
@@ -75,7 +80,11 @@ bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, bool
   const float line = tall ? std::min(28.0F, inside.h * 0.4F) : inside.h / 2;
   Rect head = inside.take_top(line);
   const bool has_facet = table.facet[seat] != no_facet;
-  if (has_facet && head.w >= 62) draw_power(ui, head.take_right(26, 2), power(table, seat));
+  if (has_facet && head.w >= 62) {
+    const Rect sign = head.take_right(26, 2);
+    ui.explain(sign, part_of_seat(seat, "power"), what_is("galleria.what.power", {number("n", power(table, seat))}));
+    draw_power(ui, sign, power(table, seat));
+  }
   draw_face(ui, head.take_left(std::min(line, head.w * 0.7F), 4), view, seat);
   const draw::TextStyle style{.size = tall ? 17.0F : 14.0F, .ink = asked ? Ink::gold : Ink::text, .middle = true};
   // The sign says more than a name cut to a few letters.
@@ -85,11 +94,16 @@ bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, bool
     const Rect shelf = inside.take_bottom(std::min(42.0F, inside.h - line - 2), 2);
     if (!is_alone(table)) draw_curios(ui, shelf, view, seat);
   }
-  if (inside.w < room_for_signs)
+  const draw::What hand = what_is("galleria.what.hand_size", {number("n", table.hand_size[seat])});
+  if (inside.w < room_for_signs) {
+    ui.explain(inside, part_of_seat(seat, "hand"), hand);
     ui.number(inside, table.hand_size[seat], {.size = 16, .align = Align::centre, .middle = true});
+  }
   const Rect counts{inside.x, inside.y, inside.w, std::min(inside.h, line)};
   if (inside.w >= room_for_signs) {
+    ui.explain(counts.column(0, 2, 2), part_of_seat(seat, "hand"), hand);
     draw_counted(ui, counts.column(0, 2, 2), Counted::cards, table.hand_size[seat]);
+    ui.explain(counts.column(1, 2, 2), part_of_seat(seat, "points"), what_is_worth(view, seat));
     draw_worth(ui, counts.column(1, 2, 2), view, seat);
   }
   if (!is_still_in(table, seat)) draw::fill(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::shade));
@@ -97,7 +111,9 @@ bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, bool
 }
 
 bool draw_stock(draw::Ui& ui, const Rect& at, const View& view) {
-  const bool tapped = ui.hit_target(at, "look.stock", ui.say("galleria.table.look_stock")).tapped;
+  const bool tapped = ui.hit_target(at, "look.stock", ui.say("galleria.table.look_stock"), WidgetState::enabled,
+                                    what_is("galleria.what.stock"))
+                          .tapped;
   ui.panel(at);
   const galleria::Table& table = view.table;
   Rect inside = at.inset(at.w < 90 ? 2.0F : 6.0F, 3);
@@ -109,9 +125,13 @@ bool draw_stock(draw::Ui& ui, const Rect& at, const View& view) {
     const Rect line = inside.row(i / 2, 2, 0);
     return line.column(i % 2, 2, 2);
   };
-  draw_counted(ui, part(0), Counted::cards, table.deck_left);
-  draw_counted(ui, part(1), Counted::discards, table.discards.size(), Ink::text_soft);
-  if (parts == 3) draw_counted(ui, part(2), Counted::curios, table.curio_deck_left, Ink::gold);
+  const auto pile = [&](int i, std::string_view key, Counted what, int n, Ink ink) {
+    ui.explain(part(i), "stock." + std::to_string(i), what_is(key, {number("n", n)}));
+    draw_counted(ui, part(i), what, n, ink);
+  };
+  pile(0, "galleria.what.deck", Counted::cards, table.deck_left, Ink::text);
+  pile(1, "galleria.what.discards", Counted::discards, table.discards.size(), Ink::text_soft);
+  if (parts == 3) pile(2, "galleria.what.curio_deck", Counted::curios, table.curio_deck_left, Ink::gold);
   return tapped;
 }
 

@@ -8,6 +8,7 @@
 #include "web/tables/galleria/animation/event_animation.h"
 #include "web/tables/galleria/board/descriptions.h"
 #include "web/tables/galleria/board/details_overlay.h"
+#include "web/tables/galleria/board/explanations.h"
 #include "web/tables/galleria/board/maze.h"
 #include "web/tables/galleria/board/tableau.h"
 #include "web/tables/galleria/hand.h"
@@ -69,6 +70,7 @@ class GalleriaTable final : public kairo::tables::TableOf<State> {
   void draw_hand_area(draw::Ui& ui, const Layout& layout, Choices& choices);
   void draw_action_area(draw::Ui& ui, const Layout& layout, Choices& choices);
   void pick(draw::Ui& ui, const Rect& about, const Source& source);
+  static void tell(draw::Ui& ui, const Rect& about, const draw::What& what);
   void try_move(draw::Ui& ui, const Rect& about, Choices& choices);
   /// Discards the next card chosen to pay with.
   void continue_payment(draw::Ui& ui, const Rect& about, Choices& choices);
@@ -102,7 +104,7 @@ Seat GalleriaTable::focus() const {
 Needs GalleriaTable::needs(const draw::Ui& ui, const Rect& at) const {
   const View& view = shown();
   const bool covered = !update_.opened && view.me < view.table.players;
-  Needs needs{.question = question_height(ui, at.w - 6, builder()),
+  Needs needs{.question = question_height(ui, at.w - 6, update_.view, builder()),
               .places = seats_with_phantom(view.table),
               .focus = focus(),
               .curios = curios_of(view.table, focus()),
@@ -149,9 +151,9 @@ void GalleriaTable::draw_surroundings(draw::Ui& ui, const Layout& layout) {
 
 void GalleriaTable::draw_maze_area(draw::Ui& ui, const Layout& layout, Choices& choices) {
   const MazeLayout maze(layout.maze);
-  draw_maze(ui, maze, {.view = shown(), .builder = builder(), .pointed = animation_.pointed()});
-  const bool to_rooms = acts() && builder_.target_rooms() != 0;
-  const Place place = touch_maze(ui, maze, acts(), to_rooms);
+  const MazePicture picture{.view = shown(), .builder = builder(), .pointed = animation_.pointed()};
+  draw_maze(ui, maze, picture);
+  const Place place = touch_maze(ui, maze, picture);
   if (!place.any()) return;
   const Rect about = place.cell != no_cell ? maze.cell(place.cell) : maze.room(place.room);
   if (acts() && place == builder_.place()) return try_move(ui, about, choices);
@@ -161,7 +163,7 @@ void GalleriaTable::draw_maze_area(draw::Ui& ui, const Layout& layout, Choices& 
       place.cell != no_cell ? (builder_.places_card() || builder_.target_cells() != 0) : builder_.target_rooms() != 0;
   if (aims && of_kind)
     return choices.attempt(ui, about, probe_move(update_.view, builder_.source(), place, builder_.turned()));
-  ui.toast(about, ui.say(describe(shown(), place)), Ink::text);
+  tell(ui, about, what_is(shown(), place));
 }
 
 void GalleriaTable::draw_own_area(draw::Ui& ui, const Layout& layout) {
@@ -176,21 +178,26 @@ void GalleriaTable::draw_own_area(draw::Ui& ui, const Layout& layout) {
   if (touch.source != Source{}) pick(ui, layout.tableau, touch.source);
 }
 
-/// Picks a source; if it cannot be used, describes it and tells why not.
+/// Tells what was tapped.
+void GalleriaTable::tell(draw::Ui& ui, const Rect& about, const draw::What& what) {
+  if (const std::string words = ui.words_of(what); !words.empty())
+    ui.toast(about, ui.name_of(what) + ": " + words, Ink::text);
+}
+
+/// Picks a source; if it cannot be used, tells what it is and why not.
 void GalleriaTable::pick(draw::Ui& ui, const Rect& about, const Source& source) {
   if (acts() && (builder_.is_live(source) || builder_.source() == source)) return builder_.pick(source);
-  std::string words = ui.say(describe(source));
+  Phrase reason;
   if (acts() && update_.why_not) {
     const Place anywhere{.cell = 0};
     const bool lays = source.from == From::card && is_maze(source.number);
     const Phase phase = update_.view.table.phase;
     const bool turn = phase == Phase::use || phase == Phase::place;
-    const Phrase reason =
-        lays && turn ? Phrase{"galleria.table.fits_nowhere"}
-                     : update_.why_not(erase_move(probe_move(update_.view, source, lays ? anywhere : Place{}, 0)));
-    if (!reason.empty()) words += "\n" + ui.say(reason);
+    reason = lays && turn ? Phrase{"galleria.table.fits_nowhere"}
+                          : update_.why_not(erase_move(probe_move(update_.view, source, lays ? anywhere : Place{}, 0)));
   }
-  ui.toast(about, words, Ink::text);
+  if (reason.empty()) return tell(ui, about, what_is(shown(), source));
+  ui.toast(about, ui.say(describe(source)) + "\n" + ui.say(reason), Ink::text);
 }
 
 void GalleriaTable::draw_hand_area(draw::Ui& ui, const Layout& layout, Choices& choices) {
@@ -201,7 +208,7 @@ void GalleriaTable::draw_hand_area(draw::Ui& ui, const Layout& layout, Choices& 
   if (!own && !over) return draw_covered_hand(ui, layout.hand, view.table.hand_size[focus()]);
   const Cards& cards = acts() ? builder_.hand() : view.hands[focus()];
   const EnragedMonsters rages = focus() == view.table.turn ? view.table.enraged_monsters : EnragedMonsters{};
-  const Card card = draw_hand(ui, layout.hand, rages, cards, builder());
+  const Card card = draw_hand(ui, layout.hand, view, rages, cards, builder());
   if (card == no_card) return;
   const Source source{From::card, card};
   if (acts() && builder_.owed() > 0 && source != builder_.source()) return builder_.pay_with(card);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "web/draw/shapes.h"
+#include "web/tables/haratama/explanations.h"
 
 namespace kairo::haratama::table {
 
@@ -22,9 +23,13 @@ Move pass_of(const FixedVector<Card, passed_cards>& lifted) {
   return {Kind::pass, low, high};
 }
 
-/// Marks a card that was passed to the viewer, until the first trick is over.
-void mark_passed(draw::Ui& ui, const Rect& at, const View& view, Card card) {
-  if (view.tricks_done == 0 && has(view.took.cards(), card)) draw_badge(ui, at, right_of(view.me, view.players));
+/// Cards that were passed to the viewer are marked until the first trick is over.
+bool is_marked(const View& view, Card card) { return view.tricks_done == 0 && has(view.took.cards(), card); }
+
+draw::What about_own_card(const View& view, Card card) {
+  const bool treasure = has(treasures_of(view), card);
+  return is_marked(view, card) ? about_passed_card(card, treasure, right_of(view.me, view.players))
+                               : about_card(card, treasure);
 }
 
 /// The hand face down, for a device that is handed around.
@@ -42,12 +47,26 @@ void draw_covered(draw::Ui& ui, const Rect& at, int cards) {
   ui.label(plate, words, {.align = Align::centre, .middle = true});
 }
 
+/// A place for a card to pass. A device that is handed around does not tell which card lies there.
+draw::What about_pass(const View& view, Card card, bool sealed, bool opened, Seat to) {
+  if (card == no_card) return {.term = {"haratama.what.pass_place", {seat_name("to", to)}}};
+  if (sealed || !opened) return {.term = {"haratama.what.sealed", {seat_name("to", to)}}};
+  constexpr std::string_view term = "haratama.what.to_pass";
+  return about_card(card, has(treasures_of(view), card), term, term, {seat_name("to", to)});
+}
+
 }  // namespace
 
 bool HandInput::cancel() {
   const bool held = any();
   lifted_.clear();
   return held;
+}
+
+std::optional<Move> HandInput::pending(const View& view) const {
+  if (view.phase == Phase::pass && lifted_.size() == passed_cards) return pass_of(lifted_);
+  if (view.phase == Phase::play && any()) return play_of(lifted_[0]);
+  return std::nullopt;
 }
 
 bool HandInput::is_lifted(Card card) const { return std::ranges::find(lifted_, card) != lifted_.end(); }
@@ -84,7 +103,8 @@ WidgetState HandInput::stance_of(Card card, const View& view, const Choices& cho
 
 void HandInput::draw(draw::Ui& ui, const Rect& at, const View& view, bool opened, Choices& choices) {
   if (!opened) {
-    const bool peeking = ui.hit_target(at, "hand.peek", ui.say("haratama.table.peek")).held;
+    const draw::What what{.term = {"haratama.what.covered"}};
+    const bool peeking = ui.hit_target(at, "hand.peek", ui.say("haratama.table.peek"), WidgetState::enabled, what).held;
     if (!peeking) return draw_covered(ui, at, count(view.hand));
   }
   const HandFan fan(at, view.hand);
@@ -93,13 +113,14 @@ void HandInput::draw(draw::Ui& ui, const Rect& at, const View& view, bool opened
     Rect touched = place.uncovered;
     touched.y -= lift;
     touched.h += lift;
-    if (opened &&
-        ui.hit_target(touched, "card." + card_id(place.card), "", stance_of(place.card, view, choices)).tapped)
+    const draw::What what = about_own_card(view, place.card);
+    const std::string id = "card." + card_id(place.card);
+    if (opened && ui.hit_target(touched, id, what, stance_of(place.card, view, choices)).tapped)
       tap(ui, touched, place.card, view, choices);
     const float now = is_lifted(place.card) ? fan.lift() : 0;
     const Rect face{place.at.x, place.at.y - now, place.at.w, place.at.h};
     draw_card(ui, face, place.card, has(treasures_of(view), place.card));
-    mark_passed(ui, face, view, place.card);
+    if (is_marked(view, place.card)) draw_badge(ui, face, right_of(view.me, view.players));
     const WidgetState stance = opened ? stance_of(place.card, view, choices) : WidgetState::disabled;
     if (stance == WidgetState::refused)
       draw::fill(ui.pen(), draw::round_outline(face, 4), ui.colour(Ink::ground, 0.58F));
@@ -117,7 +138,9 @@ void HandInput::draw_target(draw::Ui& ui, const Rect& slot, const View& view, Ch
   const float high = std::clamp(slot.h * 0.34F, 28.0F, 44.0F);
   const Rect band{slot.x - slot.w * 0.3F, slot.bottom() - high - 3, slot.w * 1.6F, high};
   ui.ribbon(band, ui.say("haratama.table.play"), Ink::live);
-  if (ui.hit_target(slot, "trick.play", "", WidgetState::primary).tapped) choices.attempt(ui, slot, play_of(card));
+  const bool treasure = has(treasures_of(view), card);
+  const draw::What what = about_card(card, treasure, "haratama.what.play", "haratama.what.play");
+  if (ui.hit_target(slot, "trick.play", what, WidgetState::primary).tapped) choices.attempt(ui, slot, play_of(card));
 }
 
 void HandInput::draw_pass(draw::Ui& ui, const Layout& layout, const View& view, bool opened, Choices& choices) const {
@@ -127,6 +150,7 @@ void HandInput::draw_pass(draw::Ui& ui, const Layout& layout, const View& view, 
     const Rect& slot = layout.pass_slots[i];
     const Card laid = i == 0 ? sealed.low : sealed.high;
     const Card card = laid != no_card ? laid : static_cast<std::size_t>(i) < lifted_.size() ? lifted_[i] : no_card;
+    ui.explain(slot, "pass." + std::to_string(i + 1), about_pass(view, card, sealed.known(), opened, to));
     if (card == no_card)
       draw_empty_slot(ui, slot);
     else if (opened)
@@ -136,19 +160,20 @@ void HandInput::draw_pass(draw::Ui& ui, const Layout& layout, const View& view, 
   }
   if (choices.any() && !sealed.known()) {
     const int missing = passed_cards - static_cast<int>(lifted_.size());
+    ui.explain(layout.pass_button, "pass.confirm", {.term = {"haratama.what.pass", {seat_name("to", to)}}});
     if (!ui.button(layout.pass_button, "pass.confirm", ui.say({"haratama.table.pass_to", {seat_name("to", to)}}),
                    missing == 0 ? WidgetState::primary : WidgetState::refused, 17, false))
       return;
     if (missing == 0) return choices.attempt(ui, layout.pass_button, pass_of(lifted_));
-    return ui.toast(layout.pass_button,
-                    ui.say({"haratama.table.missing", {number("n", missing), seat_name("to", to)}}));
+    return ui.toast(layout.pass_button, Phrase{"haratama.table.missing", {number("n", missing), seat_name("to", to)}});
   }
-  if (sealed.known())
-    ui.text(layout.pass_button, ui.say({"haratama.table.sealed_for", {seat_name("to", to)}}),
-            {.size = layout.pass_button.w < 120 ? 14.0F : 16.0F,
-             .ink = Ink::text_soft,
-             .align = Align::centre,
-             .middle = true});
+  if (!sealed.known()) return;
+  ui.explain(layout.pass_button, "pass.sealed", {.term = {"haratama.what.sealed", {seat_name("to", to)}}});
+  ui.text(layout.pass_button, ui.say({"haratama.table.sealed_for", {seat_name("to", to)}}),
+          {.size = layout.pass_button.w < 120 ? 14.0F : 16.0F,
+           .ink = Ink::text_soft,
+           .align = Align::centre,
+           .middle = true});
 }
 
 }  // namespace kairo::haratama::table

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "engine/core/fixed_vector.h"
 #include "engine/games/haratama/words.h"
 #include "web/tables/haratama/choices.h"
@@ -25,6 +27,8 @@ class HandInput {
   /// Draws the two cards to pass and the button that passes them.
   void draw_pass(draw::Ui& ui, const Layout& layout, const View& view, bool opened, Choices& choices) const;
   [[nodiscard]] bool any() const { return !lifted_.empty(); }
+  /// The move that the lifted cards make, once they are enough for one.
+  [[nodiscard]] std::optional<Move> pending(const View& view) const;
 
  private:
   void tap(draw::Ui& ui, const draw::Rect& about, Card card, const View& view, Choices& choices);

@@ -5,6 +5,7 @@
 
 #include "engine/games/haratama/pieces/losses.h"
 #include "web/draw/shapes.h"
+#include "web/tables/haratama/explanations.h"
 
 namespace kairo::haratama::table {
 
@@ -46,8 +47,58 @@ void draw_missing(draw::Ui& ui, const Rect& at, Suit suit, bool lacking) {
   ui.pen().AddLine({cross.x, cross.bottom()}, {cross.right(), cross.y}, ui.colour(Ink::warn), 2);
 }
 
+/// What the parts of a panel show.
+class PanelExplanations {
+ public:
+  PanelExplanations(draw::Ui& ui, const SeatLayout& layout, const PlayerPicture& picture)
+      : ui_(ui), layout_(layout), view_(picture.view), seat_(picture.seat) {}
+
+  void panel() const { explain(layout_.all, "", "haratama.what.player"); }
+
+  void parts(int treasures) const {
+    const Arg n = number("n", treasures);
+    const Rect& shown = layout_.treasures.w > 0 ? layout_.treasures : layout_.won;
+    explain(shown, ".treasures",
+            view_.sight == Sight::voids && layout_.treasures.w > 0 ? "haratama.what.voids" : "haratama.what.treasures",
+            {n});
+    explain(layout_.meter, ".meter", "haratama.what.meter", {n, number("wanted", haratama_from(view_.players))});
+    losses();
+    if (view_.phase != Phase::over)
+      explain(layout_.cards, ".cards", "haratama.what.hand_size", {number("n", view_.hand_sizes[seat_])});
+    if (contains(view_.foxes, seat_))
+      explain(layout_.fox, ".fox", "haratama.what.fox", {number("rank", highest_fox_rank)});
+  }
+
+  /// A treasure in its place.
+  void treasure(const Rect& at, Card card) const {
+    ui_.explain(
+        at, id("." + card_id(card)),
+        about_card(card, true, "haratama.what.won_treasure", "haratama.what.won_treasure", {seat_name("seat", seat_)}));
+  }
+
+ private:
+  [[nodiscard]] std::string id(std::string_view part) const {
+    return "player." + std::to_string(seat_) + std::string(part);
+  }
+  void explain(const Rect& at, std::string_view part, std::string_view term, std::vector<Arg> more = {}) const {
+    if (at.w > 0) ui_.explain(at, id(part), about_seat(term, seat_, std::move(more)));
+  }
+  void losses() const {
+    const Arg total = number("total", view_.losses[seat_].total());
+    const int running = running_losses(view_, seat_);
+    if (running == 0) return explain(layout_.losses, ".losses", "haratama.what.losses", {total});
+    explain(layout_.losses, ".losses", "haratama.what.losses_running", {total, number("running", running)});
+  }
+
+  draw::Ui& ui_;
+  const SeatLayout& layout_;
+  const View& view_;
+  Seat seat_;
+};
+
 /// A row for each descent with its rank, a column for each suit, and empty places for treasures not won.
-void draw_treasures(draw::Ui& ui, const SeatLayout& layout, const PlayerPicture& picture) {
+void draw_treasures(draw::Ui& ui, const SeatLayout& layout, const PlayerPicture& picture,
+                    const PanelExplanations& explanations) {
   const View& view = picture.view;
   if (view.descents == 0 || layout.treasures.w <= 0) return;
   const Cards mine = view.won[picture.seat] & ~picture.in_flight;
@@ -61,10 +112,13 @@ void draw_treasures(draw::Ui& ui, const SeatLayout& layout, const PlayerPicture&
                .middle = true});
     for (const Suit suit : all_suits) {
       const Rect cell = cell_of(layout, row, suit);
-      if (has(mine, card_of(suit, rank)))
-        draw_token(ui, cell, card_of(suit, rank));
-      else
+      const Card card = card_of(suit, rank);
+      if (has(mine, card)) {
+        explanations.treasure(cell, card);
+        draw_token(ui, cell, card);
+      } else {
         draw_missing(ui, cell.inset(cell.w * 0.06F, 0), suit, is_void(view, picture.seat, suit));
+      }
     }
   }
 }
@@ -73,7 +127,8 @@ void draw_treasures(draw::Ui& ui, const SeatLayout& layout, const PlayerPicture&
 void draw_bar(draw::Ui& ui, const Rect& at, int count, int wanted, ImU32 full, ImU32 empty) {
   const Rect bar{at.x + 1, at.centre().y - 4, at.w - 2, 8};
   const float part = bar.w / px(wanted);
-  ui.pen().AddRectFilled({bar.x, bar.y}, {bar.x + part * px(std::min(count, wanted)), bar.bottom()}, full, 2);
+  if (count > 0)
+    ui.pen().AddRectFilled({bar.x, bar.y}, {bar.x + part * px(std::min(count, wanted)), bar.bottom()}, full, 2);
   for (int i = 1; i < wanted; ++i) {
     const float x = bar.x + part * px(i);
     ui.pen().AddLine({x, bar.y + 1}, {x, bar.bottom() - 1}, i < count ? ui.colour(Ink::ground, 0.7F) : empty, 1);
@@ -81,23 +136,28 @@ void draw_bar(draw::Ui& ui, const Rect& at, int count, int wanted, ImU32 full, I
   ui.pen().AddRect({bar.x, bar.y}, {bar.right(), bar.bottom()}, empty, 2, 0, 1);
 }
 
-/// One bead for each treasure that haratama takes.
+/// A groove with room for a bead for each treasure that haratama takes; a small dot where one is still missing, so that
+/// an empty place cannot be read as a zero.
 void draw_meter(draw::Ui& ui, const Rect& at, int count, int wanted) {
   if (at.w <= 0) return;
   constexpr float least_bead = 9;  // pixels wide
   const float step = at.w / px(wanted);
   const bool near = count + glow_from >= wanted;
   const ImU32 full = ui.colour(near ? Ink::purple : Ink::gold);
-  const ImU32 empty = ui.colour(Ink::text_soft, 0.8F);
-  if (step < least_bead) return draw_bar(ui, at, count, wanted, full, ui.colour(Ink::text_soft, 0.5F));
+  const ImU32 empty = ui.colour(Ink::text_soft, 0.5F);
+  if (step < least_bead) return draw_bar(ui, at, count, wanted, full, empty);
+  const float half = std::min({step * 0.5F, at.h * 0.46F, 11.0F});
+  const Rect groove{at.x, at.centre().y - half, at.w, 2 * half};
+  draw::fill(ui.pen(), draw::round_outline(groove, half), ui.colour(Ink::ground, 0.45F));
+  draw::stroke(ui.pen(), draw::round_outline(groove, half), empty, 1);
   for (int i = 0; i < wanted; ++i) {
     const Point centre{at.x + step * (px(i) + 0.5F), at.centre().y};
-    const float radius = std::min({step * 0.44F, at.h * 0.4F, 9.0F});
+    const float radius = half * 0.82F;
     if (i < count && near) draw::glow(ui.pen(), centre, radius * 2.4F, radius * 2.4F, ui.colour(Ink::purple, 0.55F));
     if (i < count) {
       ui.pen().AddCircleFilled(draw::vec(centre), radius, full);
     } else {
-      ui.pen().AddCircle(draw::vec(centre), radius - 0.5F, empty, 0, 1.2F);
+      ui.pen().AddCircleFilled(draw::vec(centre), std::clamp(radius * 0.22F, 1.2F, 2.0F), empty);
     }
   }
 }
@@ -169,12 +229,15 @@ void draw_player(draw::Ui& ui, const SeatLayout& layout, const PlayerPicture& pi
   const bool asked = view.asked == seat;
   const int treasures = count(view.won[seat] & ~picture.in_flight);
   const int wanted = haratama_from(view.players);
+  const PanelExplanations explanations(ui, layout, picture);
   ui.panel(layout.all);
+  explanations.panel();
   draw_nearness(ui, layout.all, treasures, wanted);
   if (asked) draw::stroke(ui.pen(), draw::round_outline(layout.all, 8), ui.colour(Ink::gold), 2);
   if (picture.pointed) ui.mark(layout.all, draw::WidgetState::primary);
   draw_name(ui, layout.name, seat, asked);
-  draw_treasures(ui, layout, picture);
+  explanations.parts(treasures);
+  draw_treasures(ui, layout, picture, explanations);
   draw_won(ui, layout.won, treasures);
   draw_meter(ui, layout.meter, treasures, wanted);
   draw_losses(ui, layout, picture);

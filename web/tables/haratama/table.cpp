@@ -8,6 +8,7 @@
 #include "web/tables/haratama/animation/event_animation.h"
 #include "web/tables/haratama/board/descents.h"
 #include "web/tables/haratama/board/overlays.h"
+#include "web/tables/haratama/board/preview.h"
 #include "web/tables/haratama/board/results.h"
 #include "web/tables/haratama/board/sky.h"
 #include "web/tables/haratama/board/trick.h"
@@ -77,6 +78,8 @@ std::optional<AnyMove> HaratamaTable::frame(draw::Ui& ui, const Rect& at) {
   draw_middle(ui, layout, choices);
   if (shown().phase != Phase::over && shown().me < shown().players)
     hand_.draw(ui, layout.hand, shown(), update_.opened, choices);
+  if (const auto pending = hand_.pending(update_.view); pending && choices.allows(*pending))
+    draw_preview(ui, layout, focus(), consequences(update_.view, *pending));
   animation_.draw(ui, layout);
   overlays_.draw(ui, at, shown(), focus(), update_.opened);
   if (choices.made()) animation_.skip();

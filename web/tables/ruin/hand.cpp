@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "web/tables/ruin/board/goal_card.h"
+#include "web/tables/ruin/explanations.h"
 
 namespace kairo::ruin::table {
 
@@ -24,6 +25,16 @@ GoalSet GoalHand::picked() const {
   return goals;
 }
 
+Move GoalHand::keeping() const {
+  const auto [low, high] = std::minmax(picked_[0], picked_[1]);
+  return {Kind::keep, low, high};
+}
+
+std::optional<Move> GoalHand::chosen(Phase phase) const {
+  if (phase != Phase::keep) return picked_.empty() ? std::nullopt : std::optional(Move{Kind::spend, picked_[0]});
+  return picked_.size() == goals_kept ? std::optional(keeping()) : std::nullopt;
+}
+
 void GoalHand::pick(Goal goal, int many) {
   FixedVector<Goal, goals_kept> kept;
   const bool picked_now = !in_set(picked(), goal);
@@ -40,7 +51,7 @@ void GoalHand::draw_cards(draw::Ui& ui, const Rect& at, GoalSet hand, const Map&
   int i = 0;
   for_each_in(hand, [&](Goal goal) {
     const Rect place = place_among(at, i++, n, 6, at.h * 2.2F);
-    if (ui.hit_target(place, "goal." + goal_id(goal), "", WidgetState::enabled).tapped) pick(goal, many);
+    if (ui.hit_target(place, "goal." + goal_id(goal), what_is_goal_card(map, goal, false)).tapped) pick(goal, many);
     const bool chosen = in_set(picked(), goal);
     Rect card = place.inset(3, 2);
     if (chosen) card.w -= 16;  // room for the tick beside it
@@ -51,16 +62,17 @@ void GoalHand::draw_cards(draw::Ui& ui, const Rect& at, GoalSet hand, const Map&
 
 void GoalHand::draw_keep_button(draw::Ui& ui, const Rect& at, Choices& choices) const {
   const bool ready = picked_.size() == goals_kept;
+  ui.explain(at, "keep", {.term = {"ruin.what.keep", {number("n", goals_kept)}}});
   if (!ui.button(at, "keep", ui.say({"ruin.table.keep", {number("n", goals_kept)}}),
                  ready ? WidgetState::primary : WidgetState::refused, 17, false))
     return;
   if (!ready) return ui.toast(at, ui.say({"ruin.table.pick_goals", {number("n", goals_kept)}}));
-  const auto [low, high] = std::minmax(picked_[0], picked_[1]);
-  choices.attempt(ui, at, {Kind::keep, low, high});
+  choices.attempt(ui, at, keeping());
 }
 
 void GoalHand::draw_spend_button(draw::Ui& ui, const Rect& at, std::string_view words, Choices& choices) const {
   const bool ready = !picked_.empty();
+  ui.explain(at, "spend", {.term = {"ruin.what.spend"}});
   if (!ui.button(at, "spend", words, ready ? WidgetState::primary : WidgetState::refused, at.w < 130 ? 14.0F : 16.0F,
                  false))
     return;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "engine/core/fixed_vector.h"
 #include "web/tables/ruin/choices.h"
 #include "web/tables/ruin/layout.h"
@@ -16,6 +18,8 @@ class GoalHand {
   /// Unpicks all cards; false if none was picked.
   bool cancel();
   [[nodiscard]] GoalSet picked() const;
+  /// The move that the picked cards make, once there are enough of them.
+  [[nodiscard]] std::optional<Move> chosen(Phase phase) const;
 
   /// Draws the cards; up to `many` of them can be picked.
   void draw_cards(draw::Ui& ui, const draw::Rect& at, GoalSet hand, const Map& map, int many);
@@ -25,6 +29,7 @@ class GoalHand {
   void draw_spend_button(draw::Ui& ui, const draw::Rect& at, std::string_view words, Choices& choices) const;
 
  private:
+  [[nodiscard]] Move keeping() const;
   void pick(Goal goal, int many);
 
   FixedVector<Goal, goals_kept> picked_;

@@ -39,6 +39,7 @@ std::string cell_id(Cell cell) { return move_text({Move::Kind::walk, cell}).subs
 std::string goal_id(Goal goal) { return move_text({Move::Kind::spend, goal}).substr(6); }
 
 void draw_passage(draw::Ui& ui, const Rect& at, float alpha) {
+  const draw::NotedPicture noted(ui, "passage");
   const float radius = at.w * 0.34F;
   const Point centre = at.centre();
   ui.pen().AddCircleFilled(vec(centre), radius, draw::with_alpha(IM_COL32(255, 244, 214, 255), alpha));
@@ -52,6 +53,7 @@ void draw_passage(draw::Ui& ui, const Rect& at, float alpha) {
 }
 
 void draw_wall(draw::Ui& ui, const Rect& at, float alpha) {
+  const draw::NotedPicture noted(ui, "wall");
   const Rect block = at.inset(at.w * 0.07F);
   const float lean = waver(at.x, at.y) * at.w * 0.04F;
   const draw::Outline outline{{block.x, block.y + lean},
@@ -72,6 +74,7 @@ void draw_mark(draw::Ui& ui, const Rect& at, Mark mark, float alpha) {
 }
 
 void draw_gate(draw::Ui& ui, const Rect& at) {
+  const draw::NotedPicture noted(ui, "gate");
   const Painter painter(ui.pen(), at.centre(), at.w * 0.46F);
   painter.fill(door, IM_COL32(255, 236, 190, 255));
   painter.fill(arch, draw::lighter(pencil::bronze, 0.25F), pencil::bronze);
@@ -79,6 +82,7 @@ void draw_gate(draw::Ui& ui, const Rect& at) {
 }
 
 void draw_entrance(draw::Ui& ui, const Rect& at) {
+  const draw::NotedPicture noted(ui, "entrance");
   const Painter painter(ui.pen(), at.centre(), at.w * 0.46F);
   painter.glow({0, 0}, 120, IM_COL32(255, 206, 96, 160));
   painter.fill(door, IM_COL32(92, 60, 22, 255), IM_COL32(255, 196, 88, 255));
@@ -88,6 +92,7 @@ void draw_entrance(draw::Ui& ui, const Rect& at) {
 }
 
 void draw_gem(draw::Ui& ui, Point centre, float radius, float alpha) {
+  const draw::NotedPicture noted(ui, "gem");
   const Painter painter(ui.pen(), centre, radius, alpha);
   painter.fill(stone, draw::lighter(pencil::gem, 0.12F), pencil::gem);
   painter.fill(facet, IM_COL32(255, 190, 206, 70));
@@ -95,6 +100,7 @@ void draw_gem(draw::Ui& ui, Point centre, float radius, float alpha) {
 }
 
 void draw_explorer(draw::Ui& ui, Point centre, float radius, Seat seat, float alpha) {
+  const draw::NotedPicture noted(ui, "explorer");
   draw::Pen& pen = ui.pen();
   pen.AddCircleFilled(vec(centre + Point{0, radius * 0.14F}), radius, draw::with_alpha(ui.shadow(0.4F), alpha));
   pen.AddCircleFilled(vec(centre), radius, ui.colour(Ink::panel, alpha));
@@ -103,6 +109,7 @@ void draw_explorer(draw::Ui& ui, Point centre, float radius, Seat seat, float al
 }
 
 void draw_flag(draw::Ui& ui, const Rect& at, bool met) {
+  const draw::NotedPicture noted(ui, "goal");
   const float unit = at.w;
   const Point foot_of{at.right() - unit * 0.1F, at.y + unit * 0.48F};
   const Point top{foot_of.x, at.y + unit * 0.04F};
@@ -117,9 +124,31 @@ void draw_flag(draw::Ui& ui, const Rect& at, bool met) {
 }
 
 void draw_footprints(draw::Ui& ui, Point centre, float radius, ImU32 colour) {
+  const draw::NotedPicture noted(ui, "steps");
   const Painter painter(ui.pen(), centre, radius);
   painter.at({-42, 16}, 0.8F, -8).fill(foot, colour);
   painter.at({42, -16}, 0.8F, 8).mirrored().fill(foot, colour);
+}
+
+void draw_next(draw::Ui& ui, const Rect& at) {
+  const draw::NotedPicture noted(ui, "next");
+  const Point corners[] = {{0, -0.46F}, {0.23F, -0.23F}, {0.46F, 0},  {0.23F, 0.23F},
+                           {0, 0.46F},  {-0.23F, 0.23F}, {-0.46F, 0}, {-0.23F, -0.23F}};
+  for (const Point corner : corners)
+    ui.pen().AddCircleFilled(vec(at.centre() + corner * at.w), std::max(1.5F, at.w * 0.05F), pencil::gem);
+}
+
+void draw_rectangle_sign(draw::Ui& ui, Point centre, float radius) {
+  const draw::NotedPicture noted(ui, "rectangle");
+  const Rect at{centre.x - radius, centre.y - radius * 0.7F, 2 * radius, 1.4F * radius};
+  ui.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, ui.colour(Ink::gold, 0.25F), 2);
+  ui.pen().AddRect({at.x, at.y}, {at.right(), at.bottom()}, ui.colour(Ink::gold), 2, 0, 1.8F);
+}
+
+void draw_warp_sign(draw::Ui& ui, const Rect& at) {
+  const float half = at.w * 0.62F;
+  draw_gate(ui, {at.x, at.y, half, half});
+  draw_gate(ui, {at.right() - half, at.bottom() - half, half, half});
 }
 
 void draw_letter(draw::Ui& ui, const Rect& at, Letter letter, float size, Ink ink) {
@@ -150,6 +179,16 @@ void draw_shape(draw::Ui& ui, const Rect& at, const HeldShape& held, Mark mark, 
     draw_mark(ui, {corner.x + unit * px(column_of(cell) - left), corner.y + unit * px(row_of(cell) - top), unit, unit},
               mark);
   });
+}
+
+void draw_destination(draw::Ui& ui, const Rect& at, Letter letter, bool lost) {
+  const float radius = at.w * 0.42F;
+  draw_gem(ui, at.centre(), radius, lost ? 0.55F : 1);
+  draw_letter(ui, at, letter, std::clamp(at.w * 0.46F, 14.0F, 26.0F), Ink::white);
+  if (!lost) return;
+  const Rect cross = at.inset(at.w * 0.14F);
+  ui.pen().AddLine({cross.x, cross.y}, {cross.right(), cross.bottom()}, pencil::lead, std::max(2.0F, at.w * 0.07F));
+  ui.pen().AddLine({cross.x, cross.bottom()}, {cross.right(), cross.y}, pencil::lead, std::max(2.0F, at.w * 0.07F));
 }
 
 }  // namespace kairo::ruin::table

@@ -45,8 +45,18 @@ void draw_explorer(draw::Ui& ui, draw::Point centre, float radius, Seat seat, fl
 void draw_flag(draw::Ui& ui, const draw::Rect& at, bool met);
 /// A pair of footprints, the sign for steps.
 void draw_footprints(draw::Ui& ui, draw::Point centre, float radius, ImU32 colour);
+/// Dots around the letter that will be the next destination.
+void draw_next(draw::Ui& ui, const draw::Rect& at);
+/// The sign for the largest rectangle.
+void draw_rectangle_sign(draw::Ui& ui, draw::Point centre, float radius);
+/// Two gates, the sign for a warp; `at` is a square.
+void draw_warp_sign(draw::Ui& ui, const draw::Rect& at);
 /// A letter on paper.
 void draw_letter(draw::Ui& ui, const draw::Rect& at, Letter letter, float size, draw::Ink ink);
+
+/// An open destination: its gem with the letter on it; struck out if the letter is a wall, so that it can never be
+/// taken.
+void draw_destination(draw::Ui& ui, const draw::Rect& at, Letter letter, bool lost);
 
 /// A shape in one mark, as large as it fits, on a scrap of paper.
 void draw_scrap(draw::Ui& ui, const draw::Rect& at, const HeldShape& held, Mark mark);

@@ -6,6 +6,8 @@
 #include "web/draw/shapes.h"
 #include "web/tables/ruin/board/map.h"
 #include "web/tables/ruin/board/tally.h"
+#include "web/tables/ruin/explanations.h"
+#include "web/tables/ruin/pieces.h"
 
 namespace kairo::ruin::table {
 
@@ -22,30 +24,45 @@ constexpr float widest_count = 64;
 constexpr float least_line = 18;
 constexpr float widest_line = 28;
 
+std::string gains_id(Seat seat, std::string_view what) {
+  return "map." + std::to_string(seat + 1) + "." + std::string(what);
+}
+
 void draw_gems(draw::Ui& ui, Rect at, const View& view, Seat seat) {
   constexpr float room_for_sign = 28;
+  const int gems = view.boards[seat].gems;
+  ui.explain(at, gains_id(seat, "gems"),
+             {.term = {"ruin.what.gems", {number("n", gems), number("points", gems * gem_points)}}});
   const float radius = std::min(at.h * 0.38F, 10.0F);
   if (at.w >= room_for_sign) draw_gem(ui, at.take_left(2.2F * radius, 2).centre(), radius);
-  ui.number(at, view.boards[seat].gems, {.size = std::clamp(at.h * 0.7F, 14.0F, 20.0F), .middle = true});
+  ui.number(at, gems, {.size = std::clamp(at.h * 0.7F, 14.0F, 20.0F), .middle = true});
 }
 
 /// The number of goal cards; once the player has left, the points for that.
 void draw_cards(draw::Ui& ui, Rect at, const View& view, Seat seat) {
   const Board& board = view.boards[seat];
   const float size = std::clamp(at.h * 0.7F, 14.0F, 20.0F);
-  if (board.left != 0)
-    return ui.label(at, "+" + std::to_string(points_for_leaving(board.left)),
+  if (board.left != 0) {
+    const int points = points_for_leaving(board.left);
+    ui.explain(at, gains_id(seat, "left"),
+               {.term = {"ruin.what.left", {seat_name("seat", seat), number("n", points)}}});
+    return ui.label(at, "+" + std::to_string(points),
                     {.size = size, .ink = Ink::gold, .face = draw::Face::display, .middle = true});
+  }
+  const int cards = view.hand_size[seat];
+  ui.explain(at, gains_id(seat, "goals"),
+             {.term = {"ruin.what.goal_cards", {seat_name("seat", seat), number("n", cards)}}});
   const Rect back = at.take_left(std::min(at.h * 0.7F, 16.0F), 4);
   ui.card_back(back.inset(0, std::max(0.0F, (back.h - back.w * 1.4F) / 2)));
-  ui.number(at, view.hand_size[seat], {.size = size, .middle = true});
+  ui.number(at, cards, {.size = size, .middle = true});
 }
 
 }  // namespace
 
 bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, const MapPicture& picture) {
-  const bool tapped = ui.hit_target(at, "map." + std::to_string(seat + 1),
-                                    ui.say({"ruin.table.look_closely", {seat_name("seat", seat)}}))
+  const Phrase look_closely{"ruin.table.look_closely", {seat_name("seat", seat)}};
+  const bool tapped = ui.hit_target(at, "map." + std::to_string(seat + 1), ui.say(look_closely),
+                                    draw::WidgetState::enabled, what_is_player_map(view, seat))
                           .tapped;
   ui.panel(at);
   const bool asked = view.asked == seat;
@@ -85,7 +102,11 @@ bool draw_enlarged(draw::Ui& ui, const Rect& at, const View& view, Seat seat, co
   ui.panel(sheet);
   Rect inside = sheet.inset(6, 5);
   Rect foot = low ? inside.take_right(inside.w - inside.h - 8) : inside.take_bottom(foot_height, 6);
-  draw_map(ui, MapGrid(inside), picture);
+  const MapGrid grid(inside);
+  draw_map(ui, grid, picture);
+  ui.explain(grid.sheet(), "enlarged", {.term = {"ruin.what.map", {seat_name("seat", seat)}}});
+  for (Cell cell = 0; cell < cells; ++cell)
+    ui.explain(grid.cell(cell), "enlarged." + cell_id(cell), what_is_cell(view, picture, seat, cell));
   const Rect button = low ? foot.take_bottom(foot_height, 8) : foot.take_right(std::min(140.0F, foot.w * 0.36F), 8);
   const Rect name = low ? foot.take_top(28, 6) : foot.take_left(foot.w * 0.5F, 6);
   draw_name(ui, name.inset(0, std::max(0.0F, (name.h - 26) / 2)), seat, view.asked == seat);

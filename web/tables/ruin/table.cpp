@@ -6,12 +6,13 @@
 
 #include "engine/games/ruin/words.h"
 #include "web/tables/ruin/animation/event_animation.h"
-#include "web/tables/ruin/board/goal_card.h"
 #include "web/tables/ruin/board/map.h"
+#include "web/tables/ruin/board/preview.h"
 #include "web/tables/ruin/board/rank_ladder.h"
 #include "web/tables/ruin/board/search_cards.h"
 #include "web/tables/ruin/board/status.h"
 #include "web/tables/ruin/board/tally.h"
+#include "web/tables/ruin/explanations.h"
 #include "web/tables/ruin/hand.h"
 #include "web/tables/ruin/input/draw_input.h"
 #include "web/tables/ruin/input/walk_input.h"
@@ -78,8 +79,8 @@ class RuinTable final : public kairo::tables::TableOf<State> {
   void draw_tray(draw::Ui& ui, const Layout& layout, Choices& choices);
   void draw_offer(draw::Ui& ui, const Layout& layout, Choices& choices);
   void draw_waiting(draw::Ui& ui, const Layout& layout) const;
-  void tell_cell(draw::Ui& ui, const MapGrid& grid, Cell cell) const;
-  [[nodiscard]] std::string letter_words(const draw::Ui& ui, const Map& map, Letter letter) const;
+  [[nodiscard]] draw::What what_is(const MapPicture& picture, Cell cell) const;
+  [[nodiscard]] std::optional<Move> chosen() const;
   void draw_players(draw::Ui& ui, const Layout& layout);
 
   kairo::tables::Update<View> update_;
@@ -165,8 +166,6 @@ std::optional<AnyMove> RuinTable::frame(draw::Ui& ui, const Rect& at) {
 
   const Layout layout = lay_out(at, shown().players, focus(), acts() || !update_.opened);
   Choices choices(update_);
-  kairo::tables::draw_question(ui, layout.question, update_.view.asked, update_.view.me,
-                               question_text(ui, layout.question, update_.view));
   draw_search_cards(ui, layout, shown(), animation_.falling(), animation_.progress());
   draw_players(ui, layout);
   draw_large_map(ui, layout, choices);
@@ -179,6 +178,10 @@ std::optional<AnyMove> RuinTable::frame(draw::Ui& ui, const Rect& at) {
   if (shown().players == min_players)
     draw_rank_ladder(ui, layout.ladder, total_of(tally_of(shown(), focus(), opened())));
   draw_tray(ui, layout, choices);
+  const std::optional<Move> move = chosen();
+  if (!move || !choices.allows(*move) || !draw_preview(ui, layout.question, consequences(update_.view, *move)))
+    kairo::tables::draw_question(ui, layout.question, update_.view.asked, update_.view.me,
+                                 question_text(ui, layout.question, update_.view));
   animation_.draw(ui, layout, focus());
   if (enlarged_ < shown().players && draw_enlarged(ui, at, shown(), enlarged_, picture(enlarged_))) enlarged_ = no_seat;
   if (choices.made()) animation_.skip();
@@ -194,47 +197,39 @@ void RuinTable::draw_players(draw::Ui& ui, const Layout& layout) {
 
 void RuinTable::draw_large_map(draw::Ui& ui, const Layout& layout, Choices& choices) {
   const MapGrid grid(layout.map);
-  draw_map(ui, grid, picture(focus()));
+  const MapPicture shown_map = picture(focus());
+  draw_map(ui, grid, shown_map);
   const Phase phase = update_.view.phase;
-  const MapTouch touch = touch_map(ui, grid, acts() ? WidgetState::enabled : WidgetState::disabled);
-  if (acts() && is_draw_phase(phase)) return draw_input_.draw_on_map(ui, grid, touch, choices);
+  ui.explain(grid.sheet(), "map", {.term = {"ruin.what.map", {seat_name("seat", focus())}}});
+  // Nobody asks about a cell while pieces move, and so many sentences in each frame would slow them down.
+  std::function<draw::What(Cell)> tell;
+  if (!animation_.running()) tell = [&](Cell cell) { return what_is(shown_map, cell); };
+  const MapTouch touch = touch_map(ui, grid, acts() ? WidgetState::enabled : WidgetState::disabled, tell);
+  if (const Rectangle& counted = shown_map.rectangle; counted.area() > 0)
+    ui.explain(
+        counted_badge(grid, counted), "map.rectangle",
+        {.term = {"ruin.what.rectangle_counted",
+                  {number("rows", counted.rows), number("columns", counted.columns), number("n", counted.area())}}});
+  if (acts() && is_draw_phase(phase)) return draw_input_.draw_on_map(ui, grid, touch, update_.view, choices);
   if (acts() && is_walk_phase(phase)) return walk_input_.draw_on_map(ui, grid, touch, update_.view, choices);
-  if (touch.tapped != no_cell) tell_cell(ui, grid, touch.tapped);
+  if (touch.tapped == no_cell) return;
+  if (const draw::What what = what_is(shown_map, touch.tapped); !ui.words_of(what).empty())
+    ui.toast(grid.cell(touch.tapped), what.term, Ink::text);
 }
 
-/// Tells a cell's name and what is on it.
-void RuinTable::tell_cell(draw::Ui& ui, const MapGrid& grid, Cell cell) const {
-  const Map map = map_for_me(shown(), focus());
-  const Letter letter = letter_at(cell);
-  const std::string_view what = cell == entrance         ? "ruin.table.cell.entrance"
-                                : map.gates.has(cell)    ? "ruin.table.cell.gate"
-                                : map.walls.has(cell)    ? "ruin.table.cell.wall"
-                                : map.passages.has(cell) ? "ruin.table.cell.passage"
-                                                         : "ruin.table.cell.empty";
-  const Phrase name =
-      letter == no_letter
-          ? cell_phrase(cell)
-          : Phrase{"ruin.table.cell.lettered", {list("cell", {cell_phrase(cell)}), term("letter", letter_key(letter))}};
-  std::string words = ui.say({what, {list("cell", {name})}});
-  if (letter != no_letter) words += letter_words(ui, map, letter);
-  ui.toast(grid.cell(cell), words, Ink::text);
+draw::What RuinTable::what_is(const MapPicture& picture, Cell cell) const {
+  const draw::What what = what_is_cell(shown(), picture, focus(), cell);
+  const bool stop = picture.lit.has(cell) && walk_input_.steps_to(cell) > 0;
+  return stop ? what_is_stop(what, cell, walk_input_.steps_to(cell)) : what;
 }
 
-/// What a letter is good for, one line each: a gem now or next, and the viewer's goals that name it.
-std::string RuinTable::letter_words(const draw::Ui& ui, const Map& map, Letter letter) const {
-  const View& view = shown();
-  const Arg name = term("letter", letter_key(letter));
-  std::string words;
-  if (in_set(view.open, letter))
-    words += "\n" + ui.say({map.walls.has(letter_cell(letter)) ? "ruin.table.cell.destination_lost"
-                                                               : "ruin.table.cell.destination",
-                            {name}});
-  if (next_letter(view) == letter) words += "\n" + ui.say({"ruin.table.next_opens", {name}});
-  for_each_in(map_picture(view, focus(), opened()).goals, [&](Goal goal) {
-    if (goal_letter(goal, 0) == letter || goal_letter(goal, 1) == letter)
-      words += "\n" + ui.say(describe_goal(view, map, goal));
-  });
-  return words;
+/// The move that the viewer has chosen and not yet made.
+std::optional<Move> RuinTable::chosen() const {
+  const View& view = update_.view;
+  if (!acts()) return std::nullopt;
+  if (is_draw_phase(view.phase)) return draw_input_.shown();
+  if (is_walk_phase(view.phase)) return walk_input_.chosen(view);
+  return goal_hand_.chosen(view.phase);
 }
 
 void RuinTable::draw_tray(draw::Ui& ui, const Layout& layout, Choices& choices) {
@@ -272,6 +267,7 @@ void RuinTable::draw_offer(draw::Ui& ui, const Layout& layout, Choices& choices)
   Rect rest = layout.actions;
   const Rect none = stacked ? rest.take_top((rest.h - 4) / 2, 4) : rest.take_left(rest.w * 0.46F, 8);
   const bool picked = goal_hand_.picked() != 0;
+  ui.explain(none, "pass", {.term = {"ruin.what.skip_extra"}});
   if (ui.button(none, "pass", ui.say("ruin.move.pass"), picked ? WidgetState::enabled : WidgetState::primary, 16,
                 false))
     choices.attempt(ui, none, {Kind::pass});

@@ -8,6 +8,7 @@
 #include "web/draw/motion.h"
 #include "web/tables/wicked/board/board.h"
 #include "web/tables/wicked/pieces.h"
+#include "web/tables/wicked/whats.h"
 
 namespace kairo::wicked::table {
 
@@ -34,11 +35,6 @@ struct Sight {
   float rank_size;
 };
 
-/// The last reveal belongs to the current round. Bids of earlier rounds are not shown any more.
-bool is_fresh(const View& view) {
-  return view.last.happened != 0 && view.last.round == view.round && view.phase != Phase::over;
-}
-
 /// A closed hand holds a new bid, so the previous one is not shown beside it.
 Sight sight_of(Seat seat, const View& view, HandMotion motion) {
   const float t = draw::ease(motion.progress);
@@ -50,7 +46,7 @@ Sight sight_of(Seat seat, const View& view, HandMotion motion) {
     case Kind::rest: break;
   }
   const bool sealed = view.has_bid[seat] != 0;
-  return {sealed, sealed ? 1.0F : 0.0F, !sealed && is_fresh(view), 1, 1};
+  return {sealed, sealed ? 1.0F : 0.0F, !sealed && shows_last_bids(view), 1, 1};
 }
 
 /// A seat's rank, and whether it is 2nd only because of a tie for 1st.
@@ -113,8 +109,12 @@ void draw_low(draw::Ui& ui, const Rect& at, Seat seat, const View& view, const S
 
 }  // namespace
 
+bool shows_last_bids(const View& view) {
+  return view.last.happened != 0 && view.last.round == view.round && view.phase != Phase::over;
+}
+
 SeatSet tied_for_most(const View& view) {
-  if (!is_fresh(view)) return 0;
+  if (!shows_last_bids(view)) return 0;
   int most = 0;
   for (Seat seat = 0; seat < view.players; ++seat) most = std::max<int>(most, view.last.bids[seat].pieces);
   SeatSet tied = 0;
@@ -134,11 +134,12 @@ Phrase tie_phrase(const View& view, SeatSet tied) {
   return {"wicked.table.tie", {list("names", std::move(names)), number("n", pieces)}};
 }
 
-void tap_rank(draw::Ui& ui, const Rect& at, Seat seat, const View& view) {
+void explain_hand(draw::Ui& ui, const Rect& at, std::string_view id, Seat seat, const View& view) {
+  if (at.w <= 0 || view.phase == Phase::over) return;
+  const draw::What what = whats::hand(view, seat);
   const SeatSet tied = tied_for_most(view);
-  if (at.w <= 0 || !contains(tied, seat) || view.has_bid[seat] != 0) return;
-  if (ui.hit_target(at, "rank." + std::to_string(seat + 1), "").tapped)
-    ui.toast(at, ui.say(tie_phrase(view, tied)), Ink::text);
+  if (!contains(tied, seat) || view.has_bid[seat] != 0) return ui.explain(at, id, what);
+  if (ui.hit_target(at, id, what).tapped) ui.toast(at, tie_phrase(view, tied), Ink::text);
 }
 
 void draw_bid(draw::Ui& ui, const Rect& at, Bid bid) {

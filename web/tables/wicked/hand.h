@@ -1,5 +1,7 @@
 #pragma once
 
+#include <string_view>
+
 #include "engine/games/wicked/view.h"
 #include "web/draw/ui.h"
 
@@ -18,13 +20,16 @@ struct HandMotion {
   float progress = 0;
 };
 
+/// Bids of the last reveal are shown: there was one in this round, and the game goes on.
+bool shows_last_bids(const View& view);
 /// The seats that tied for the most pieces in the last reveal, so that nobody came 1st; empty if there was no such tie
 /// or the viewer cannot know.
 SeatSet tied_for_most(const View& view);
 /// Explains such a tie: who tied, with how many pieces, and that nobody came 1st.
 Phrase tie_phrase(const View& view, SeatSet tied);
-/// Tapping the hand of a player who tied explains it.
-void tap_rank(draw::Ui& ui, const draw::Rect& at, Seat seat, const View& view);
+/// Says of a hand what it holds or held; tapping the hand of a player who tied tells about the tie.
+/// `id`: unique for each hand in a frame.
+void explain_hand(draw::Ui& ui, const draw::Rect& at, std::string_view id, Seat seat, const View& view);
 
 /// A player's last bid of this round with its rank; only the closed fist while a sealed bid is in it.
 void draw_hand(draw::Ui& ui, const draw::Rect& at, Seat seat, const View& view, HandMotion motion);

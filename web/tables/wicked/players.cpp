@@ -1,8 +1,11 @@
 #include "web/tables/wicked/players.h"
 
+#include <string>
+
 #include "web/draw/shapes.h"
 #include "web/tables/wicked/board/oracle.h"
 #include "web/tables/wicked/pieces.h"
+#include "web/tables/wicked/whats.h"
 
 namespace kairo::wicked::table {
 
@@ -80,6 +83,16 @@ void draw_spells(draw::Ui& ui, const Rect& at, const Board& board) {
   }
 }
 
+/// The same places as in `draw_spells`.
+void explain_spells(draw::Ui& ui, Rect at, const Board& board, const std::string& prefix) {
+  const int count = board.promotions + board.colour_changes;
+  if (count == 0 || at.w <= 0) return;
+  at.w = px(count) * std::min(at.h, at.w / px(count));
+  ui.explain(at.take_left(at.w * px(board.promotions) / px(count)), prefix + "promotion",
+             whats::promotion_spells(board.promotions));
+  ui.explain(at, prefix + "change", whats::colour_change_spells(board.colour_changes));
+}
+
 }  // namespace
 
 void draw_small_board(draw::Ui& ui, const BoardLayout& layout, const BoardPicture& picture) {
@@ -98,6 +111,12 @@ void draw_small_board(draw::Ui& ui, const BoardLayout& layout, const BoardPictur
     draw_oracle(ui, layout.small[which], demands_of_small(board, which), false, board.small_done[which] != 0);
   }
   if (layout.hand.w > 0) draw_hand(ui, layout.hand, picture.seat, picture.view, picture.hand);
+
+  const std::string prefix = "board." + std::to_string(picture.seat + 1) + ".";
+  explain_board(ui, layout, picture.view, picture.seat, prefix, {.spells = false});
+  explain_spells(ui, layout.goods[0], board, prefix);
+  if (picture.view.phase != Phase::over)
+    ui.explain(layout.hand, prefix + "hand", whats::hand(picture.view, picture.seat));
 }
 
 }  // namespace kairo::wicked::table

@@ -11,6 +11,7 @@
 #include "web/tables/wicked/input/token_input.h"
 #include "web/tables/wicked/pieces.h"
 #include "web/tables/wicked/players.h"
+#include "web/tables/wicked/whats.h"
 
 namespace kairo::wicked::table {
 
@@ -112,6 +113,7 @@ void WickedTable::draw_question(draw::Ui& ui, Rect at) const {
   const Seat asked_seat = update_.view.asked;
   constexpr float least_for_pips = 345;  // in a narrower line the question needs all the room
   Rect pips = at.w < least_for_pips ? Rect{} : at.take_right(4 * 10.0F, 6);
+  ui.explain(pips, "round", whats::round(shown()));
   for (int round = 0; pips.w > 0 && round < rounds; ++round) {
     const draw::Point centre = pips.column(round, rounds, 2).centre();
     if (round <= shown().round)
@@ -130,7 +132,7 @@ void WickedTable::draw_corridors(draw::Ui& ui, const Layout& layout) const {
   const CorridorRing ring(layout.ring, corridors_per_round(shown().players));
   draw_ring(ui, ring, shown(), animation_.ring());
   draw_lit_corridor(ui, layout.lit, shown(), animation_.ring());
-  if (!animation_.reveals()) tap_corridors(ui, ring, layout.lit, shown());
+  if (!animation_.reveals()) explain_corridors(ui, ring, layout.lit, shown());
 }
 
 void WickedTable::draw_other_boards(draw::Ui& ui, const Layout& layout) {
@@ -138,10 +140,12 @@ void WickedTable::draw_other_boards(draw::Ui& ui, const Layout& layout) {
   for (Seat seat = 0; seat < shown().players; ++seat) {
     const BoardLayout& board = layout.others[seat];
     if (board.all.w <= 0) continue;
+    if (!animation_.reveals()) {
+      const std::string label = ui.say({"wicked.table.look_closely", {seat_name("seat", seat)}});
+      const std::string id = "board." + std::to_string(seat + 1);
+      if (ui.hit_target(board.all, id, label, draw::WidgetState::enabled, whats::board(seat)).tapped) enlarged_ = seat;
+    }
     draw_small_board(ui, board, picture(seat));
-    if (animation_.reveals()) continue;
-    const std::string label = ui.say({"wicked.table.look_closely", {seat_name("seat", seat)}});
-    if (ui.hit_target(board.all, "board." + std::to_string(seat + 1), label).tapped) enlarged_ = seat;
   }
 }
 
@@ -150,17 +154,20 @@ void WickedTable::draw_own_board(draw::Ui& ui, const Layout& layout, Choices& ch
   const bool acting = choices.any() && !animation_.reveals();
   const bool processing = update_.view.phase == Phase::soul || update_.view.phase == Phase::use_reward;
   if (acting && processing) soul_input_.mark(board.marks, update_.view, choices);
+  ui.explain(layout.own_board.all, "shelf", whats::board(focus()));
   if (layout.own_board_small)
     draw_small_board(ui, layout.own_board, board);
   else
     draw_board(ui, layout.own_board, board);
   if (animation_.reveals()) return;
+  const bool mine = focus() == update_.view.me;
+  explain_board(ui, layout.own_board, shown(), focus(), "shelf.", {.souls = !mine, .spells = !mine, .oracles = false});
   if (acting && processing)
     soul_input_.handle_board(ui, layout.own_board, update_.view, choices);
-  else if (focus() == update_.view.me)
+  else if (mine)
     tap_board(ui, layout.own_board, update_.view, choices);
   tap_oracles(ui, layout.own_board, shown(), focus(), choices);
-  tap_rank(ui, layout.own_board.hand, focus(), shown());
+  explain_hand(ui, layout.own_board.hand, "rank." + std::to_string(focus() + 1), focus(), shown());
 }
 
 void WickedTable::draw_answer(draw::Ui& ui, const Layout& layout, Choices& choices) {
@@ -171,7 +178,7 @@ void WickedTable::draw_answer(draw::Ui& ui, const Layout& layout, Choices& choic
     return;
   }
   switch (view.phase) {
-    case Phase::bid: return bid_input_.draw(ui, layout.tray, layout.screen, view, choices);
+    case Phase::bid: return bid_input_.draw(ui, layout, view, choices);
     case Phase::pick_colour: return pick_colour(ui, layout.tray, view, choices);
     case Phase::return_token: return return_tokens(ui, layout.tray, view, choices);
     case Phase::soul:
@@ -208,10 +215,13 @@ void WickedTable::draw_enlarged_board(draw::Ui& ui, const Rect& at) {
   const Rect foot = inside.take_bottom(48, 8);
   const BoardLayout board = lay_out_enlarged(inside);
   draw_board(ui, board, picture(enlarged_));
-  tap_rank(ui, board.hand, enlarged_, shown());
+  const std::string prefix = "board." + std::to_string(enlarged_ + 1) + ".";
+  explain_board(ui, board, shown(), enlarged_, prefix, {});
+  explain_hand(ui, board.hand, "rank." + std::to_string(enlarged_ + 1), enlarged_, shown());
   Rect row = foot;
   const Rect button = row.take_right(std::min(160.0F, row.w * 0.45F), 10);
   draw_pieces_left(ui, row, shown(), enlarged_);
+  ui.explain(row, prefix + "pieces", whats::pieces_left(shown(), enlarged_));
   if (ui.button(button, "board.close", ui.say("wicked.table.close_board"))) enlarged_ = no_seat;
   ui.end_modal();
 }

@@ -4,6 +4,7 @@
 #include "engine/core/ranking.h"
 #include "engine/games/galleria/pieces/table.h"
 #include "engine/games/galleria/rules.h"
+#include "engine/games/galleria/view.h"
 
 namespace kairo::galleria {
 
@@ -24,10 +25,8 @@ int points_with_star(const Table& table, int seat) {
   return points;
 }
 
-/// Fills in the lines and the total of a seat's score.
-Criteria score_seat(const State& state, int seat, SeatScore& score) {
-  const Table& table = state.table;
-  const Cards& hand = state.hands[seat];
+/// Fills in the lines and the total of a seat's score. `hand` has at least the specials that the seat holds.
+Criteria score_seat(const Table& table, const Cards& hand, int seat, SeatScore& score) {
   const auto add_line = [&score](Source source, int points) {
     score.by_source[index(source)] = static_cast<std::int16_t>(points);
     score.total = static_cast<std::int16_t>(score.total + points);
@@ -63,17 +62,31 @@ std::uint16_t score_lines(const Table& table) {
   return static_cast<std::uint16_t>(sources);
 }
 
+Score score_table(const Table& table, const PerSeat<Cards>& hands) {
+  Score score;
+  score.seats = table.players;
+  score.sources = score_lines(table);
+  PerSeat<Criteria> criteria{};
+  for (int seat = 0; seat < score.seats; ++seat) criteria[seat] = score_seat(table, hands[seat], seat, score.of[seat]);
+  rank_seats(score, criteria, tie_rules);
+  if (is_alone(table)) score.alone = judge_alone(table);
+  return score;
+}
+
 }  // namespace
 
-Score score(const State& state) {
-  Score score;
-  score.seats = state.table.players;
-  score.sources = score_lines(state.table);
-  PerSeat<Criteria> criteria{};
-  for (int seat = 0; seat < score.seats; ++seat) criteria[seat] = score_seat(state, seat, score.of[seat]);
-  rank_seats(score, criteria, tie_rules);
-  if (is_alone(state.table)) score.alone = judge_alone(state.table);
-  return score;
+Score score(const State& state) { return score_table(state.table, state.hands); }
+
+std::optional<Score> score_so_far(const View& view) {
+  const Table& table = view.table;
+  PerSeat<Cards> known = view.hands;
+  for (int seat = 0; seat < table.players; ++seat)
+    if (table.phase != Phase::over && seat != view.me) known[seat] = table.shown[seat];
+  for (int card = first_special; card < card_kinds && table.specials != 0 && table.phase != Phase::over; ++card) {
+    const bool is_held = std::any_of(known.begin(), known.end(), [&](const Cards& hand) { return hand.has(card); });
+    if (!is_held && !table.discards.has(card)) return std::nullopt;
+  }
+  return score_table(table, known);
 }
 
 }  // namespace kairo::galleria

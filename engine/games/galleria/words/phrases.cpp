@@ -156,6 +156,19 @@ Phrase round_phrase(const View&) { return {}; }
 
 bool ends_turn(const State&, const Event& event) { return static_cast<EventKind>(event.kind) == EventKind::turn_ended; }
 
+bool is_gain(const State&, const Event& event) {
+  switch (static_cast<EventKind>(event.kind)) {
+    case EventKind::stolen:
+    case EventKind::swapped:
+    case EventKind::caved_in:
+    case EventKind::streak_discarded:
+    case EventKind::streak_returned:
+    case EventKind::curio_taken:
+    case EventKind::went_out: return true;
+    default: return false;
+  }
+}
+
 Phrase refusal_phrase(const View& view, Refusal refusal) {
   const Arg who = seat_name("seat", view.table.asked);
   switch (refusal) {

@@ -39,6 +39,12 @@ bool ends_turn(const State&, const Event& event) {
   return kind == EventKind::trick_won || kind == EventKind::cards_passed;
 }
 
+bool is_gain(const State&, const Event& event) {
+  const auto kind = static_cast<EventKind>(event.kind);
+  const bool wins_treasures = kind == EventKind::trick_won && event.data[0] > 0;
+  return wins_treasures || kind == EventKind::haratama || kind == EventKind::round_lost;
+}
+
 Retention retention_of(const State& state, const Event& event) {
   if (state.sight != Sight::last_trick) return Retention::always;
   switch (static_cast<EventKind>(event.kind)) {

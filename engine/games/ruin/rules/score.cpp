@@ -2,6 +2,7 @@
 
 #include "engine/core/ranking.h"
 #include "engine/games/ruin/rules.h"
+#include "engine/games/ruin/view.h"
 
 namespace kairo::ruin {
 
@@ -44,6 +45,17 @@ Score score(const State& state) {
   for (int seat = 0; seat < state.players; ++seat) criteria[seat] = score_seat(state, seat, score.of[seat]);
   rank_seats(score, criteria);
   return score;
+}
+
+std::optional<Score> score_so_far(const View& view) {
+  State known;
+  known.players = view.players;
+  known.half = view.half;
+  known.boards = view.boards;
+  known.holdings = view.holdings;
+  for (Seat seat = 0; seat < view.players; ++seat)
+    if (size_of(view.holdings[seat].hand) != view.hand_size[seat]) return std::nullopt;
+  return score(known);
 }
 
 }  // namespace kairo::ruin

@@ -97,6 +97,17 @@ bool ends_turn(const State&, const Event& event) {
   return kind == EventKind::planned || kind == EventKind::round_began || kind == EventKind::ended;
 }
 
+bool is_gain(const State&, const Event& event) {
+  switch (static_cast<EventKind>(event.kind)) {
+    case EventKind::drew_single:
+    case EventKind::left:
+    case EventKind::gem_taken:
+    case EventKind::goal_drawn:
+    case EventKind::rectangle_counted: return true;
+    default: return false;
+  }
+}
+
 Phrase refusal_phrase(const View& view, Refusal refusal) {
   const Arg who = seat_name("seat", view.asked);
   const Arg steps = number("n", steps_of_round(view));

@@ -38,6 +38,7 @@ std::string_view key(const std::array<std::string_view, N>& keys, int i) {
 }  // namespace
 
 std::string_view letter_key(Letter letter) { return key(letter_keys, letter); }
+std::string_view shape_key(Shape shape) { return key(shape_keys, index(shape)); }
 std::string_view rank_key(int rank) { return key(rank_keys, rank); }
 
 Phrase cell_phrase(Cell cell) {
@@ -54,8 +55,7 @@ Phrase goal_phrase(Goal goal) {
 
 Phrase card_phrase(Card card) {
   const SearchCard& face = search_cards[bounded<letters>(card)];
-  return {"ruin.card",
-          {terms::letter("letter", card), term("shape", key(shape_keys, index(face.shape))), number("n", face.steps)}};
+  return {"ruin.card", {terms::letter("letter", card), term("shape", shape_key(face.shape)), number("n", face.steps)}};
 }
 
 namespace terms {

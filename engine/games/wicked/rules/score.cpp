@@ -3,6 +3,7 @@
 #include "engine/core/ranking.h"
 #include "engine/games/wicked/pieces/board.h"
 #include "engine/games/wicked/rules.h"
+#include "engine/games/wicked/view.h"
 
 namespace kairo::wicked {
 
@@ -38,15 +39,21 @@ Criteria score_board(const Board& board, SeatScore& score) {
           -impurity};
 }
 
-}  // namespace
-
-Score score(const State& state) {
+/// Boards are open to all, so the score of a view is that of the state behind it.
+template <class StateOrView>
+Score score_boards(const StateOrView& position) {
   Score score;
-  score.seats = state.players;
+  score.seats = position.players;
   BySeat<Criteria> criteria{};
-  for (int seat = 0; seat < state.players; ++seat) criteria[seat] = score_board(state.boards[seat], score.of[seat]);
+  for (int seat = 0; seat < position.players; ++seat)
+    criteria[seat] = score_board(position.boards[seat], score.of[seat]);
   rank_seats(score, criteria);
   return score;
 }
+
+}  // namespace
+
+Score score(const State& state) { return score_boards(state); }
+std::optional<Score> score_so_far(const View& view) { return score_boards(view); }
 
 }  // namespace kairo::wicked

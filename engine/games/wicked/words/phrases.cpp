@@ -86,6 +86,20 @@ bool ends_turn(const State&, const Event& event) {
   return kind == EventKind::corridor_ranked || kind == EventKind::not_searched || kind == EventKind::soul_done;
 }
 
+bool is_gain(const State&, const Event& event) {
+  switch (static_cast<EventKind>(event.kind)) {
+    case EventKind::impurity_taken:
+    case EventKind::token_gained:
+    case EventKind::spell_gained:
+    case EventKind::white_gained:
+    case EventKind::token_returned:
+    case EventKind::small_achieved:
+    case EventKind::great_achieved:
+    case EventKind::spells_lost: return true;
+    default: return false;
+  }
+}
+
 Phrase refusal_phrase(const View& view, Refusal refusal) {
   const Arg who = seat_name("seat", view.asked);
   const int pieces = view.asked < view.players ? view.boards[view.asked].pieces : 0;

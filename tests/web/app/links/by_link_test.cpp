@@ -36,7 +36,7 @@ TEST(ByLink, ArrivalShowsGameSenderAndQuestion) {
   app.open(link_to(played(1)));
   EXPECT_EQ(app.screen(), "handover");
   EXPECT_TRUE(says(app, R"("title":"The Wicked Labyrinth")"));
-  EXPECT_TRUE(says(app, "Player 1 has sent you this match."));
+  EXPECT_TRUE(says(app, "Player 1 sent this match."));
   EXPECT_TRUE(says(app, "Player 2: "));  // the question
   EXPECT_TRUE(says(app, "Player 1 holds out a closed hand."));
   EXPECT_FALSE(says(app, "Pass the device"));
@@ -56,7 +56,7 @@ TEST(ByLink, AfterTheAnswerTheTableStaysAndOffersTheLink) {
   EXPECT_FALSE(says(app, "move:"));
   app.press("table.pass");
   EXPECT_TRUE(app.heard("pass").starts_with("m="));
-  EXPECT_NE(app.heard("pass").find("Player 3, your turn"), std::string::npos);
+  EXPECT_NE(app.heard("pass").find("Player 3, it's your turn"), std::string::npos);
 }
 
 TEST(ByLink, TheNextPersonMayBeHereAfterAll) {
@@ -108,14 +108,13 @@ TEST(Deal, ItsLinkSaysWhetherTheMatchIsStillRunning) {
   app.press("menu.open");
   app.press("menu.share_deal");
   EXPECT_TRUE(app.heard("pass").starts_with("d="));
-  EXPECT_TRUE(app.heard("pass").ends_with(
-      "\nThe Wicked Labyrinth: the deal that I am playing. Do you want it too?\ndeal.running"));
+  EXPECT_TRUE(app.heard("pass").ends_with("\nThe Wicked Labyrinth: play the same deal as I do.\ndeal.running"));
 
   app.open(link_to(finished()));
   ASSERT_EQ(app.screen(), "end");
   app.press("menu.open");
   app.press("menu.share_deal");
-  EXPECT_TRUE(app.heard("pass").ends_with("\nThe Wicked Labyrinth: the deal that I played.\ndeal"));
+  EXPECT_TRUE(app.heard("pass").ends_with("\nThe Wicked Labyrinth: play the same deal as I did.\ndeal"));
 }
 
 AppOnStage framed() { return AppOnStage(text::Language::en, 360, 640, {Said{"only", "wicked\nframe"}}); }
@@ -137,7 +136,7 @@ TEST(Framed, AMatchThatIsOverLeadsToANewOne) {
   AppOnStage app = framed();
   app.open(link_to(finished()));
   ASSERT_EQ(app.screen(), "end");
-  EXPECT_FALSE(says(app, "Back to the box"));
+  EXPECT_FALSE(says(app, "Go back to the box"));
   app.press("end.box");
   EXPECT_EQ(app.screen(), "setup");
 }

@@ -60,10 +60,10 @@ TEST_P(GalleriaSpeaks, TheFirstMazeCardWarnsOfWhatItGivesUp) {
   });
   TappedTable table("galleria", GetParam());
   table.show(At(state));
-  EXPECT_FALSE(is_read(table.ui(), "Once it lies"));
+  EXPECT_FALSE(is_read(table.ui(), "Once placed"));
   table.tap(spot_of_card(*card_to_place(state)));
   table.frame();
-  EXPECT_TRUE(is_read(table.ui(), "Once it lies"));
+  EXPECT_TRUE(is_read(table.ui(), "Once placed"));
 }
 
 TEST_P(GalleriaSpeaks, ALaterMazeCardWarnsOfNothing) {
@@ -73,7 +73,7 @@ TEST_P(GalleriaSpeaks, ALaterMazeCardWarnsOfNothing) {
   table.show(At(state));
   table.tap(spot_of_card(*card_to_place(state)));
   table.frame();
-  EXPECT_FALSE(is_read(table.ui(), "Once it lies"));
+  EXPECT_FALSE(is_read(table.ui(), "Once placed"));
 }
 
 TEST_P(GalleriaSpeaks, WhatIsAskedNamesWhoIsAsked) {
@@ -81,7 +81,7 @@ TEST_P(GalleriaSpeaks, WhatIsAskedNamesWhoIsAsked) {
       3, [](const State& s) { return s.table.phase == Phase::answer && s.table.stage == galleria::Stage::take; });
   TappedTable table("galleria", GetParam());
   table.show(At(state));
-  EXPECT_TRUE(is_read(table.ui(), "Does " + table.ui().name(state.table.asked) + " answer?"));
+  EXPECT_TRUE(is_read(table.ui(), table.ui().name(state.table.asked) + ": answer it?"));
 }
 
 TEST_P(GalleriaSpeaks, NineKindsOfCardsLieInSight) {
@@ -167,6 +167,42 @@ TEST_P(GalleriaSpeaks, OfTwoLikeCardsOneIsSeenToBeEnraged) {
   state.table.turn = static_cast<Seat>(1 - me);  // it is the other's card that is enraged
   table.show(At(state));
   EXPECT_EQ(read_on(table, card), (std::vector<std::string>{"3", "×2"}));
+}
+
+std::optional<Move> placing_for_a_price(const State& state) {
+  State::MoveList moves;
+  legal(state, moves);
+  const auto& hand = state.hands[state.table.asked];
+  const auto found = std::ranges::find_if(moves, [&](Move move) {
+    return move.kind == Move::Kind::place && approach(state.table, hand, {move.a, move.b, move.c}).way.cost > 0;
+  });
+  return found == moves.end() ? std::nullopt : std::optional(*found);
+}
+
+TEST(GalleriaWords, WhatAPlacementBringsIsToldBeforeItIsMade) {
+  const State state = find_state<State>(2, [](const State& s) { return placing_for_a_price(s).has_value(); });
+  const Move move = *placing_for_a_price(state);
+  TappedTable table("galleria", phone);
+  table.show(At(state));
+  table.tap(spot_of_card(move.a));
+  table.frame();
+  EXPECT_FALSE(is_read(table.ui(), "Discards"));
+  table.tap(galleria::table::spot_of_cell(move.b));
+  table.frame();
+  EXPECT_TRUE(is_read(table.ui(), "Discards"));
+}
+
+TEST(GalleriaWords, ATapOnWhatLiesThereTellsWhatItIs) {
+  State state;
+  for (std::uint64_t seed = 0; !may(state, Move::Kind::end); ++seed) state = dealt_galleria(2, seed);
+  TappedTable table("galleria", phone);
+  table.show(At(state));
+  table.tap("cell.d4");
+  table.frame();
+  EXPECT_TRUE(table.ui().mirror().told.starts_with("Start card: ")) << table.ui().mirror().told;
+  table.tap("room.n2");
+  table.frame();
+  EXPECT_TRUE(table.ui().mirror().told.starts_with("Room with a curio: ")) << table.ui().mirror().told;
 }
 
 TEST(GalleriaWords, ARoomIsLitBeforeItsCurioIsTaken) {

@@ -1,11 +1,13 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "engine/games/haratama/pieces/tricks.h"
 #include "engine/games/haratama/words.h"
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/haratama/taps.h"
 
-/// What the table of Haratama tells when a move is refused.
+/// What the table of Haratama tells: why a move is refused, what one would bring, what things are.
 namespace kairo::testing {
 namespace {
 
@@ -41,6 +43,46 @@ TEST(HaratamaWords, APassThatLacksCardsSaysHowMany) {
   table.tap(spot_of_card(haratama::nth(state.hands[0], 0)));
   EXPECT_FALSE(table.tap("pass.confirm").has_value());
   EXPECT_EQ(table.ui().mirror().told, missing(1));
+}
+
+bool tells(TappedTable& table, std::string_view id) {
+  return std::ranges::find(table.ui().explained(), id, &draw::Explained::id) != table.ui().explained().end();
+}
+
+TEST(HaratamaWords, ALiftedCardTellsWhatItWouldBringUntilItIsLaidBack) {
+  const State state = find_state<State>(4, [](const State& found) { return found.phase == Phase::play; });
+  for (const Screen screen : screens) {
+    TappedTable table("haratama", screen);
+    table.show(At(state));
+    EXPECT_FALSE(tells(table, "preview"));
+    table.tap(spot_of_card(haratama::first(haratama::legal_cards(state))));
+    table.frame();
+    EXPECT_TRUE(tells(table, "preview"));
+    EXPECT_TRUE(table.table().cancel());
+    table.frame();
+    EXPECT_FALSE(tells(table, "preview"));
+  }
+}
+
+TEST(HaratamaWords, TwoCardsToPassTellWhoWillShowTheFox) {
+  const State state = dealt<State>(4, 3);
+  TappedTable table("haratama", phone);
+  table.show(At(state));
+  table.tap(spot_of_card(haratama::nth(state.hands[0], 0)));
+  table.frame();
+  EXPECT_FALSE(tells(table, "preview"));
+  table.tap(spot_of_card(haratama::nth(state.hands[0], 1)));
+  table.frame();
+  EXPECT_TRUE(tells(table, "preview"));
+}
+
+TEST(HaratamaWords, ATapOnADescentTellsWhatItIs) {
+  const State state = dealt<State>(4, 3);
+  TappedTable table("haratama", phone);
+  table.show(At(state));
+  EXPECT_FALSE(table.tap("descent.1").has_value());
+  EXPECT_EQ(table.ui().mirror().told,
+            table.ui().say(Phrase{"haratama.what.descent", {number("rank", haratama::first(state.descents) + 1)}}));
 }
 
 }  // namespace

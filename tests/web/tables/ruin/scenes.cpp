@@ -3,6 +3,7 @@
 #include "engine/games/ruin/events.h"
 #include "engine/games/ruin/words.h"
 #include "tests/web/table_gallery/finding.h"
+#include "web/tables/ruin/input/held_shape.h"
 
 namespace kairo::gallery {
 namespace {
@@ -55,6 +56,41 @@ bool by_warp(const State& state) {
          std::ranges::any_of(moves, [](ruin::Move move) { return move.kind == Kind::spend; });
 }
 
+/// Where a walk takes a gem now; no_cell if it takes none.
+ruin::Cell gem_in_reach(const State& state) {
+  State::MoveList moves;
+  legal(state, moves);
+  for (const ruin::Move move : moves)
+    if (const ruin::Letter letter = ruin::letter_at(move.a);
+        move.kind == Kind::walk && letter != ruin::no_letter && ruin::in_set(state.open, letter))
+      return move.a;
+  return ruin::no_cell;
+}
+
+/// Where the shape, as the card shows it, brings most with this mark.
+std::string most_told(const State& state, std::string_view mark) {
+  const ruin::Mark drawn = mark == "mark.wall" ? ruin::Mark::wall : ruin::Mark::passage;
+  const ruin::table::HeldShape held(ruin::search_cards[state.row[0]].shape);
+  std::size_t most = 0;
+  ruin::Cell best = 0;
+  for (ruin::Cell cell = 0; cell < ruin::cells; ++cell) {
+    ruin::Move move;
+    if (!held.fits(cell) || !find_drawing(drawn, held.at(cell), move) || why_not(state, move) != ruin::Refusal::none)
+      continue;
+    const std::size_t told = consequences(look(state, state.asked), move).size();
+    if (told <= most) continue;
+    most = told;
+    best = cell;
+  }
+  return spot_of(best);
+}
+
+bool may_leave(const State& state) {
+  State::MoveList moves;
+  legal(state, moves);
+  return std::ranges::any_of(moves, [](ruin::Move move) { return move.kind == Kind::leave; });
+}
+
 std::string first_goal(const State& state) {
   const ruin::GoalSet goals = unspent(state.holdings[state.asked], state.plans[state.asked]);
   return "goal." + ruin::move_text({Kind::spend, static_cast<ruin::Goal>(std::countr_zero(goals))}).substr(6);
@@ -78,6 +114,9 @@ std::vector<Scene> round_scenes() {
   scenes.push_back(still_of("ruin-draw-laid", draw, {"mark.wall", some_blank(*draw.now().as<State>())}));
   scenes.push_back(still_of("ruin-draw-refused", draw, {"cell.f6", "draw.confirm"}));
   scenes.push_back(still_of("ruin-draw-single", draw, {"mark.single"}));
+  const Match gains = match_with(3, 12, in(Phase::draw, 0, 1));
+  for (const auto& [name, mark] : {std::pair{"ruin-draw-gains", "mark.passage"}, {"ruin-draw-gains-wall", "mark.wall"}})
+    scenes.push_back(still_of(name, gains, {mark, most_told(*gains.now().as<State>(), mark)}));
   scenes.push_back(still("draw-two", 2, 6, in(Phase::draw, 1, 6)));
   scenes.push_back(still("solo-draw", 1, 7, in(Phase::draw, 1, 5)));
   const Match offer = match_with(3, 8, in(Phase::offer, 1, 3));
@@ -85,6 +124,12 @@ std::vector<Scene> round_scenes() {
   scenes.push_back(still("extra", 3, 9, [](const State& s) { return s.phase == Phase::extra; }));
   const Match walk = match_with(4, 10, in(Phase::walk, 0, 4));
   scenes.push_back(still_of("ruin-walk", walk));
+  const Match gem =
+      match_with(3, 10, [](const State& s) { return s.half == 1 && s.asked == 0 && gem_in_reach(s) != ruin::no_cell; });
+  scenes.push_back(still_of("ruin-walk-chosen", gem, {spot_of(gem_in_reach(*gem.now().as<State>()))}));
+  const Match leave =
+      match_with(4, 12, [](const State& s) { return s.phase == Phase::walk && s.asked == 0 && may_leave(s); });
+  scenes.push_back(still_of("ruin-leave-chosen", leave, {"leave"}));
   const Match warp = match_with(2, 11, [](const State& s) { return s.half == 1 && s.round > 5 && by_warp(s); });
   scenes.push_back(still_of("ruin-walk-warp", warp, {"warp"}));
   scenes.push_back(still("walk-leave", 4, 12, in(Phase::walk, 1, 8, 1)));

@@ -79,6 +79,8 @@ std::vector<Scene> wicked_scenes() {
   scenes.push_back(still("bid-later", 5, 2,
                          [](const State& s) { return in(s, Phase::bid, 2) && s.corridor == 2 && s.asked == 3; },
                          {"bid.piece.2", "bid.more", "bid.sign.witch"}));
+  scenes.push_back(still("bid-made", 4, 3, [](const State& s) { return in(s, Phase::bid, 1) && s.corridor == 0; },
+                         {"bid.piece.5", "bid.more", "bid.sign.witch"}));
   scenes.push_back(
       still("bid-four", 4, 3, [](const State& s) { return in(s, Phase::bid, 1) && s.corridor == 3 && s.asked == 1; }));
   Scene waiting =

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "engine/games/wicked/pieces/board.h"
 #include "engine/games/wicked/words.h"
 #include "tests/web/support/table_checks.h"
 
@@ -38,6 +39,40 @@ TEST(WickedWords, DoneWarnsOfWhatWouldBeLost) {
   EXPECT_TRUE(table.tap("soul.done").has_value());
 }
 
+/// Some line of the last frame contains these words.
+bool shows(TappedTable& table, std::string_view words) {
+  return std::ranges::any_of(table.ui().drawn_items(), [words](const draw::DrawnItem& item) {
+    return item.words.find(words) != std::string::npos;
+  });
+}
+
+TEST(WickedWords, ABidTellsWhatItLeavesBeforeItIsMade) {
+  TappedTable table("wicked", desk);
+  table.show(At(dealt<State>(3, 5)));
+  EXPECT_FALSE(shows(table, "Leaves"));
+  table.tap_all({"bid.piece.2", "bid.sign.soul"});
+  EXPECT_TRUE(shows(table, "Leaves 4 pieces"));
+  EXPECT_TRUE(table.table().cancel());
+  table.frame();
+  EXPECT_FALSE(shows(table, "Leaves"));
+}
+
+TEST(WickedWords, AnOracleTellsWhatItBringsWhenItIsPointedAt) {
+  const auto ready = find_state<State>(3, [](const State& state) {
+    const wicked::Board& board = state.boards[state.asked < 3 ? state.asked : 0];
+    return state.phase == wicked::Phase::soul && meets_small(board, 0) && board.small_done[0] == 0;
+  });
+  TappedTable table("wicked", desk);
+  table.show(At(ready));
+  EXPECT_FALSE(shows(table, "points."));
+  const draw::Rect* card = table.find("oracle.small.1");
+  ASSERT_NE(card, nullptr);
+  table.stage().move_pointer(card->centre().x, card->centre().y);
+  table.frame();
+  table.frame();
+  EXPECT_TRUE(shows(table, "points."));
+}
+
 /// Seat 0 is to bid after a reveal in which it came 2nd, for the most pieces if `tied`.
 State after_second_place(bool tied) {
   return find_state<State>(3, [tied](const State& state) {
@@ -57,7 +92,7 @@ TEST_P(WickedWordsOnScreen, ATieForMostSaysThatNobodyIsFirst) {
   ASSERT_NE(table.find("rank.1"), nullptr);
   EXPECT_FALSE(table.tap("rank.1").has_value());
   const std::string& told = table.ui().mirror().told;
-  EXPECT_TRUE(told.starts_with("Nobody is 1st.")) << told;
+  EXPECT_TRUE(told.starts_with("Nobody is 1st: ")) << told;
   EXPECT_NE(told.find("Anna"), std::string::npos) << told;
 
   table.show(At(after_second_place(false)));

@@ -19,15 +19,22 @@ constexpr std::string_view blade =
 
 }  // namespace
 
+void draw_blade(draw::Ui& ui, const Rect& at) {
+  const draw::NotedPicture noted(ui, "power");
+  const draw::Painter painter(ui.pen(), at.centre(), at.h / 2);
+  painter.fill(blade, ui.colour(Ink::text_soft));
+}
+
 void draw_power(draw::Ui& ui, const Rect& at, int power) {
   Rect rest = at;
   const Rect sign = rest.take_left(at.w * 0.45F);
-  const draw::Painter painter(ui.pen(), sign.centre(), std::min(at.h * 0.36F, 11.0F));
-  painter.fill(blade, ui.colour(Ink::text_soft));
+  const float high = std::min(at.h * 0.72F, 22.0F);
+  draw_blade(ui, {sign.x, sign.centre().y - high / 2, sign.w, high});
   ui.number(rest, power, {.size = 16, .ink = Ink::text, .align = Align::centre, .middle = true});
 }
 
 void draw_counted(draw::Ui& ui, Rect at, Counted what, int n, Ink ink) {
+  const draw::NotedPicture noted(ui, "count");
   const float high = std::min(at.h * 0.86F, 22.0F);
   const Rect strip = at.take_left(std::min(high * 0.72F, at.w * 0.3F), at.w < 40 ? 2.0F : 4.0F);
   const Rect sign{strip.x, strip.centre().y - high / 2, strip.w, high};

@@ -4,7 +4,9 @@
 
 namespace kairo::galleria::table {
 
-/// A blade and the player's power against monsters.
+/// The sign of power.
+void draw_blade(draw::Ui& ui, const draw::Rect& at);
+/// It, and the player's power against monsters.
 void draw_power(draw::Ui& ui, const draw::Rect& at, int power);
 /// What draw_counted counts; decides the sign before the number.
 enum class Counted : std::uint8_t { cards, curios, discards };

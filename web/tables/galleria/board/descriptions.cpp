@@ -3,6 +3,7 @@
 #include <utility>
 #include <vector>
 
+#include "web/tables/galleria/board/explanations.h"
 #include "web/tables/galleria/pieces.h"
 
 namespace kairo::galleria::table {
@@ -13,10 +14,6 @@ using Kind = Move::Kind;
 using From = Source::From;
 
 namespace {
-
-Phrase with_text(Phrase name, std::string_view text) {
-  return {"galleria.words.card", {list("card", {std::move(name)}), term("text", text)}};
-}
 
 /// The short form of the question.
 Phrase short_question(const View& view) {
@@ -75,15 +72,34 @@ draw::TextStyle style_for(const draw::Ui& ui, float width, float height, const s
 
 bool is_picked(const MoveBuilder* builder) { return builder != nullptr && builder->source() != Source{}; }
 
-}  // namespace
-
-float question_height(const draw::Ui& ui, float width, const MoveBuilder* builder) {
-  if (!is_picked(builder)) return 0;
-  const draw::TextStyle style{.size = draw::min_text_size};
-  const std::string warned = warning(ui, width - 2 * margin, *builder);
-  return ui.text_height(width - 2 * margin, ui.say(describe(builder->source())), style) +
-         (warned.empty() ? 0 : ui.text_height(width - 2 * margin, warned, style));
+Phrase with_text(Phrase name, std::string_view text) {
+  return {"galleria.words.card", {list("card", {std::move(name)}), term("text", text)}};
 }
+
+/// What the move brings that is ready to be made; empty if none is, or nothing can be told.
+std::string told_before(const draw::Ui& ui, const View& view, const MoveBuilder& builder) {
+  std::string words;
+  const std::optional<Move> ready = builder.ready();
+  if (!ready) return words;
+  for (const Phrase& phrase : consequences(view, *ready)) words += (words.empty() ? "" : " ") + ui.say(phrase);
+  return words;
+}
+
+/// What is picked, with what it brings: as much of it as fits, what it brings before all else.
+std::string picked_words(const draw::Ui& ui, const Rect& at, const View& view, const MoveBuilder& builder) {
+  const auto fits = [&](const std::string& words) {
+    return ui.text_height(at.w, words, {.size = draw::min_text_size}) <= at.h;
+  };
+  std::string words = ui.say(describe(builder.source(), builder.turned()));
+  if (const std::optional<Move> ready = builder.places_card() ? builder.ready() : std::nullopt)
+    if (std::string move = ui.say(move_phrase(view, *ready)); fits(move)) words = std::move(move);
+  const std::string then = told_before(ui, view, builder);
+  if (then.empty()) return words;
+  if (std::string both = words + "\n" + then; fits(both)) return both;
+  return fits(then) ? then : words;
+}
+
+}  // namespace
 
 Phrase describe(const Source& source, int turned) {
   switch (source.from) {
@@ -97,35 +113,26 @@ Phrase describe(const Source& source, int turned) {
                                 : with_text(card, card_text_key(source.number));
 }
 
-Phrase describe(const View& view, const Place& place) {
-  if (place.room != no_room) {
-    const Arg room = term("room", room_key(place.room));
-    if (!has_room(view.table.full, place.room)) return {"galleria.words.room.empty", {room}};
-    const Curio curio = view.in_room[place.room];
-    if (curio == no_curio) return {"galleria.words.room.hidden", {room}};
-    return {"galleria.table.room_known",
-            {room, term("curio", curio_key(curio)), number("n", curio_cards[curio].points),
-             term("text", curio_text_key(curio))}};
-  }
-  const Tile& tile = view.table.grid[place.cell];
-  const Arg cell = list("cell", {cell_phrase(place.cell)});
-  if (tile.card == no_card) return {"galleria.table.empty", {cell}};
-  return {"galleria.words.tile", {cell, list("card", {card_phrase(tile.card, tile.turned)})}};
+float question_height(const draw::Ui& ui, float width, const View& view, const MoveBuilder* builder) {
+  if (!is_picked(builder)) return 0;
+  const draw::TextStyle style{.size = draw::min_text_size};
+  const auto height = [&](const std::string& words) {
+    return words.empty() ? 0 : ui.text_height(width - 2 * margin, words, style);
+  };
+  return height(ui.say(describe(builder->source(), 0))) + height(warning(ui, width - 2 * margin, *builder)) +
+         height(told_before(ui, view, *builder));
 }
 
 void draw_question(draw::Ui& ui, const Rect& at, const View& view, const MoveBuilder* builder) {
   if (!is_picked(builder))
     return kairo::tables::draw_question(ui, at, view.table.asked, view.me, question(ui, at, view));
+  ui.explain(at, "question", what_is(view, builder->source(), builder->turned()));
   Rect rest = at.inset(margin, 0);
   if (const std::string warned = warning(ui, rest.w, *builder); !warned.empty()) {
     const draw::TextStyle style{.size = draw::min_text_size, .ink = Ink::warn};
     ui.text(rest.take_bottom(ui.text_height(rest.w, warned, style)), warned, style);
   }
-  std::string words = ui.say(describe(builder->source(), builder->turned()));
-  if (const std::optional<Move> ready = builder->places_card() ? builder->ready() : std::nullopt) {
-    std::string move = ui.say(move_phrase(view, *ready));
-    if (ui.text_height(rest.w, move, {.size = draw::min_text_size}) <= rest.h) words = std::move(move);
-  }
+  const std::string words = picked_words(ui, rest, view, *builder);
   draw::TextStyle style = style_for(ui, rest.w, rest.h, words);
   style.middle = true;
   ui.text(rest, words, style);

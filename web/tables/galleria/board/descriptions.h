@@ -5,17 +5,15 @@
 #include "web/draw/ui.h"
 #include "web/tables/galleria/input/move_builder.h"
 
-/// Descriptions of cards, places and the open question.
+/// The open question, or what is picked instead.
 namespace kairo::galleria::table {
 
 /// A card, facet or curio, and what it does.
 Phrase describe(const Source& source, int turned = 0);
-/// What is there.
-Phrase describe(const View& view, const Place& place);
 /// The height of the description of what is picked, at this width; 0 if nothing is.
-float question_height(const draw::Ui& ui, float width, const MoveBuilder* builder);
-/// Draws the open question, shortened if it does not fit; or the description of what is picked, with a warning about
-/// what it gives up.
+float question_height(const draw::Ui& ui, float width, const View& view, const MoveBuilder* builder);
+/// Draws the open question, shortened if it does not fit; or the description of what is picked, with what it brings and
+/// a warning about what it gives up.
 void draw_question(draw::Ui& ui, const draw::Rect& at, const View& view, const MoveBuilder* builder);
 /// A move to ask the rules with, for the reason why a source cannot be used, or not in this place.
 Move probe_move(const View& view, const Source& source, const Place& place, std::uint8_t turned);

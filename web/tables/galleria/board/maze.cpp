@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "web/draw/shapes.h"
+#include "web/tables/galleria/board/explanations.h"
 #include "web/tables/galleria/pieces.h"
 
 namespace kairo::galleria::table {
@@ -79,20 +80,14 @@ void draw_cards(draw::Ui& ui, const MazeLayout& maze, const MazePicture& picture
 void draw_streak(draw::Ui& ui, const MazeLayout& maze, const galleria::Table& table) {
   const int n = count_of(table.streak);
   const bool heard = n >= streak_length;
-  const ImU32 colour = heard ? IM_COL32(255, 96, 86, 255) : IM_COL32(134, 216, 204, 255);
+  const ImU32 colour = heard ? stone::heard_streak : stone::streak;
   for_each_cell(table.streak, [&](Cell cell) {
     draw::stroke(ui.pen(), draw::round_outline(maze.cell(cell).inset(1.5F), maze.unit() * 0.09F), colour, 2);
   });
   Rect at = maze.lintel().inset(2, 0);
   const float lamp = std::min(5.0F, at.h * 0.26F);
   Rect lamps = at.take_right((2 * lamp + 4) * px(streak_length) + 2, 3);
-  for (int i = 0; i < streak_length; ++i) {
-    const Point centre = lamps.column(i, streak_length, 0).centre();
-    if (i < n)
-      ui.pen().AddCircleFilled(vec(centre), lamp, colour);
-    else
-      ui.pen().AddCircle(vec(centre), lamp, stone::dark_edge, 0, 1.3F);
-  }
+  for (int i = 0; i < streak_length; ++i) draw_lamp(ui, lamps.column(i, streak_length, 0).centre(), lamp, i < n, heard);
   const draw::TextStyle style{
       .size = std::clamp(at.h * 0.7F, 14.0F, 18.0F), .ink = Ink::white, .align = Align::right, .middle = true};
   const std::string words = ui.say({"galleria.table.streak", {number("n", n)}});
@@ -194,17 +189,43 @@ void draw_maze(draw::Ui& ui, const MazeLayout& maze, const MazePicture& picture)
   for_each_cell(picture.pointed, [&](Cell cell) { ui.mark(maze.cell(cell).inset(2), WidgetState::primary, 4); });
 }
 
-Place touch_maze(draw::Ui& ui, const MazeLayout& maze, bool live, bool rooms_first) {
+namespace {
+
+/// What is in the place, or what it costs to place the picked card there.
+draw::What what_is_there(const MazePicture& picture, const Place& place) {
+  const MoveBuilder* builder = picture.builder;
+  if (builder != nullptr && place.cell != no_cell && builder->places_card() &&
+      has_cell(builder->fits() | builder->fits_turned(), place.cell)) {
+    const int price = builder->price(place.cell);
+    if (price > 0) return what_is("galleria.what.price", {number("n", price), list("cell", {cell_phrase(place.cell)})});
+  }
+  return what_is(picture.view, place);
+}
+
+}  // namespace
+
+Place touch_maze(draw::Ui& ui, const MazeLayout& maze, const MazePicture& picture) {
   Place touched;
-  const WidgetState stance = live ? WidgetState::enabled : WidgetState::disabled;
+  const MoveBuilder* builder = picture.builder;
+  const WidgetState stance = builder != nullptr ? WidgetState::enabled : WidgetState::disabled;
+  const bool rooms_first = builder != nullptr && builder->target_rooms() != 0;
+  ui.explain(maze.whole(), "maze", what_is("galleria.what.maze"));
+  ui.explain(maze.lintel(), "streak",
+             what_is("galleria.what.streak", {number("n", count_of(picture.view.table.streak))}));
   const auto touch_rooms = [&] {
-    for (Room room = 0; room < rooms; ++room)
-      if (ui.hit_target(maze.room(room), spot_of_room(room), "", stance).tapped) touched = {.room = room};
+    for (Room room = 0; room < rooms; ++room) {
+      const Place place{.room = room};
+      if (ui.hit_target(maze.room(room), spot_of_room(room), what_is_there(picture, place), stance).tapped)
+        touched = place;
+    }
   };
   // Spots added later win where they overlap.
   if (!rooms_first) touch_rooms();
-  for (Cell cell = 0; cell < galleria::cells; ++cell)
-    if (ui.hit_target(maze.cell(cell), spot_of_cell(cell), "", stance).tapped) touched = {.cell = cell};
+  for (Cell cell = 0; cell < galleria::cells; ++cell) {
+    const Place place{.cell = cell};
+    if (ui.hit_target(maze.cell(cell), spot_of_cell(cell), what_is_there(picture, place), stance).tapped)
+      touched = place;
+  }
   if (rooms_first) touch_rooms();
   return touched;
 }

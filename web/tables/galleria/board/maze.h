@@ -21,7 +21,7 @@ RoomSet rooms_at_stake(const galleria::Table& table, const MoveBuilder* builder)
 /// picked source.
 void draw_maze(draw::Ui& ui, const MazeLayout& maze, const MazePicture& picture);
 
-/// Returns the cell or room tapped in this frame.
-Place touch_maze(draw::Ui& ui, const MazeLayout& maze, bool live, bool rooms_first);
+/// Returns the cell or room tapped in this frame; all of them tell what they are.
+Place touch_maze(draw::Ui& ui, const MazeLayout& maze, const MazePicture& picture);
 
 }  // namespace kairo::galleria::table

@@ -6,6 +6,7 @@
 
 #include "web/draw/shapes.h"
 #include "web/tables/galleria/board/counters.h"
+#include "web/tables/galleria/board/explanations.h"
 #include "web/tables/galleria/pieces.h"
 #include "web/text/line_break.h"
 
@@ -52,10 +53,14 @@ void draw_facet_name(draw::Ui& ui, const Rect& at, const std::string& name, bool
 
 bool draw_facet(draw::Ui& ui, const Rect& at, const TableauPicture& picture, Facet facet) {
   const WidgetState stance = stance_of(picture, {From::facet, facet});
-  const bool tapped = ui.hit_target(at, spot_of_facet(facet), "", stance).tapped;
+  const bool tapped =
+      ui.hit_target(at, spot_of_facet(facet), what_is(picture.view, {From::facet, facet}), stance).tapped;
   ui.panel(at);
   Rect inside = at.inset(5, 2);
-  draw_power(ui, inside.take_left(22, 4), power(picture.view.table, picture.seat));
+  const int strength = power(picture.view.table, picture.seat);
+  const Rect sign = inside.take_left(22, 4);
+  ui.explain(sign, part_of_seat(picture.seat, "power"), what_is("galleria.what.power", {number("n", strength)}));
+  draw_power(ui, sign, strength);
   const bool used = is_facet_used(picture.view.table, facet) && facet_cards[facet].use != Use::never;
   draw_facet_name(ui, inside, ui.say(facet_key(facet)), used);
   mark(ui, at, stance);
@@ -64,7 +69,8 @@ bool draw_facet(draw::Ui& ui, const Rect& at, const TableauPicture& picture, Fac
 
 bool draw_chip(draw::Ui& ui, const Rect& at, const TableauPicture& picture, Curio curio) {
   const WidgetState stance = stance_of(picture, {From::curio, curio});
-  const bool tapped = ui.hit_target(at, spot_of_curio(curio), "", stance).tapped;
+  const bool tapped =
+      ui.hit_target(at, spot_of_curio(curio), what_is(picture.view, {From::curio, curio}), stance).tapped;
   const bool used = is_curio_used(picture.view.table, curio) && curio_cards[curio].use != Use::never;
   draw_curio(ui, at.inset(3), curio, used);
   mark(ui, at, stance);
@@ -73,6 +79,7 @@ bool draw_chip(draw::Ui& ui, const Rect& at, const TableauPicture& picture, Curi
 
 /// The player's sign and number of points or curios. A tap shows the details.
 bool draw_self(draw::Ui& ui, const Rect& at, const TableauPicture& picture) {
+  ui.explain(at, "look.mine", what_is_worth(picture.view, picture.seat));
   const bool tapped = ui.icon_button(at, "look.mine", ui.say("galleria.table.look_mine"));
   const galleria::Table& table = picture.view.table;
   Rect inside = at.inset(3, 3);
@@ -106,8 +113,10 @@ void draw_shelf(draw::Ui& ui, const Rect& at, const TableauPicture& picture, Tab
       touch.source = {From::curio, owned[static_cast<std::size_t>(i)]};
   if (all) return;
   const Rect next = place(each);
+  const int more = count - (last - first);
+  ui.explain(next, "curios.more", what_is("galleria.what.more", {number("n", more)}));
   touch.next_page = ui.icon_button(next, "curios.more", "");
-  ui.label(next, "+" + std::to_string(count - (last - first)), {.size = 16, .align = Align::centre, .middle = true});
+  ui.label(next, "+" + std::to_string(more), {.size = 16, .align = Align::centre, .middle = true});
 }
 
 }  // namespace
@@ -115,6 +124,7 @@ void draw_shelf(draw::Ui& ui, const Rect& at, const TableauPicture& picture, Tab
 TableauTouch draw_tableau(draw::Ui& ui, const Rect& at, const TableauPicture& picture) {
   TableauTouch touch;
   const galleria::Table& table = picture.view.table;
+  ui.explain(at, "tableau", what_is("galleria.what.tableau", {seat_name("seat", picture.seat)}));
   Rect rest = at;
   if (picture.pointed) draw::stroke(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::live), 2.5F);
   const bool tall = at.h > 2 * chip;

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "web/tables/galleria/board/explanations.h"
 #include "web/tables/galleria/pieces.h"
 
 namespace kairo::galleria::table {
@@ -38,8 +39,8 @@ Phrase confirm_phrase(const View& view, const MoveBuilder& builder) {
     case Phase::discard: return {"galleria.table.discard"};
     case Phase::pass_on: return {"galleria.table.pass_on"};
     case Phase::peek: return {"galleria.table.peek"};
-    case Phase::take:
-    case Phase::recall: return {"galleria.table.take"};
+    case Phase::take: return {"galleria.table.take"};
+    case Phase::recall: return {"galleria.table.recall"};
     case Phase::remove: return {"galleria.table.remove"};
     case Phase::use:
     case Phase::place:
@@ -82,22 +83,30 @@ bool draw_actions(draw::Ui& ui, const Rect& at, const View& view, MoveBuilder& b
   Rect rest = at;
   const Rect row = !confirms ? at : small == 0 ? Rect{} : rest.take_left(at.w * share, gap);
   int i = 0;
-  if (turns && ui.button(row.column(i++, small, gap), "turn", ui.say("galleria.table.turn"), WidgetState::enabled, 15))
+  const auto choice = [&](std::string_view id, std::string_view key) {
+    const Rect button = row.column(i++, small, gap);
+    ui.explain(button, id, what_is(key));
+    return button;
+  };
+  if (turns &&
+      ui.button(choice("turn", "galleria.what.turn"), "turn", ui.say("galleria.table.turn"), WidgetState::enabled, 15))
     builder.turn();
-  if (back &&
-      ui.button(row.column(i++, small, gap), "back", ui.say("galleria.table.back"), WidgetState::enabled, 15, false))
+  if (back && ui.button(choice("back", "galleria.what.back"), "back", ui.say("galleria.table.back"),
+                        WidgetState::enabled, 15, false))
     builder.cancel();
   for (const Move move : answers ? plain_answers : std::vector<Move>{}) {
     const Rect button = row.column(i++, small, gap);
     const WidgetState stance = confirms || plain_answers.size() > 1 ? WidgetState::enabled : WidgetState::primary;
     const float size = button.w < 90 ? 14.0F : text_size;
     const std::string id = move_text(move);
+    ui.explain(button, id, what_is_answer(view, move));
     if (ui.button(button, id, ui.say(answer_phrase(view, move)), stance, size, false))
       choices.attempt(ui, button, move);
   }
   if (!confirms) return false;
   const bool paid = builder.owed() == static_cast<int>(builder.payment().size());
   const bool can = ready.has_value() && paid;
+  ui.explain(rest, "confirm", what_is("galleria.what.confirm", {list("label", {confirm_phrase(view, builder)})}));
   if (!ui.button(rest, "confirm", ui.say(confirm_phrase(view, builder)),
                  can ? WidgetState::primary : WidgetState::refused, text_size, false))
     return false;
@@ -115,6 +124,7 @@ void draw_options(draw::Ui& ui, const Rect& at, const View& view, const MoveBuil
     const Rect line{column.x, column.y + px(paired ? i / 2 : i) * (height + gap), column.w - 6, height};
     const Rect button = paired ? line.column(i % 2, 2, gap) : line;
     const Move move = options[static_cast<std::size_t>(i)];
+    ui.explain(button, move_text(move), what_is_option(view, move));
     if (ui.button(button, move_text(move), ui.say(option_phrase(view, move)), WidgetState::enabled, 15, false))
       choices.attempt(ui, button, move);
   }

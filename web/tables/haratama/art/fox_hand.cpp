@@ -11,6 +11,7 @@ using draw::Point;
 using draw::Ui;
 
 void fox_hand(Ui& ui, Point centre, float radius, Ink ink, float alpha) {
+  const draw::NotedPicture noted(ui, "fox hand");
   const Painter painter(ui.pen(), centre, radius, alpha);
   const ImU32 skin = ui.colour(ink);
   const ImU32 edge = darker(skin, 0.8F);

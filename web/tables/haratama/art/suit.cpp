@@ -49,6 +49,7 @@ Ink suit_ink(Suit kind) {
 }
 
 void suit(Ui& ui, Point centre, float radius, Suit kind, float alpha) {
+  const draw::NotedPicture noted(ui, "suit");
   const Painter painter(ui.pen(), centre, radius, alpha);
   const ImU32 body = ui.colour(suit_ink(kind));
   const ImU32 top = lighter(body, 0.12F);
@@ -74,6 +75,7 @@ void suit(Ui& ui, Point centre, float radius, Suit kind, float alpha) {
 }
 
 void jewel(Ui& ui, Point centre, float radius, float alpha) {
+  const draw::NotedPicture noted(ui, "jewel");
   const Painter painter(ui.pen(), centre, radius, alpha);
   constexpr std::string_view bead =
       "M 4 -96 C 58 -96 92 -54 86 2 C 78 66 22 100 -52 94 C -22 82 2 62 2 36 C -44 40 -80 8 -76 -36 "
@@ -85,6 +87,7 @@ void jewel(Ui& ui, Point centre, float radius, float alpha) {
 }
 
 void sky_sign(Ui& ui, Point centre, float radius, float day) {
+  const draw::NotedPicture noted(ui, "sky");
   const Painter painter(ui.pen(), centre, radius);
   const ImU32 top = blend(IM_COL32(24, 22, 62, 255), IM_COL32(250, 176, 104, 255), day);
   const ImU32 bottom = blend(IM_COL32(58, 52, 112, 255), IM_COL32(255, 226, 172, 255), day);

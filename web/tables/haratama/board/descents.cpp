@@ -5,6 +5,7 @@
 
 #include "engine/games/haratama/words.h"
 #include "web/draw/shapes.h"
+#include "web/tables/haratama/explanations.h"
 
 namespace kairo::haratama::table {
 
@@ -15,8 +16,9 @@ using draw::Rect;
 
 namespace {
 
-/// A plate of dark lacquer and gold, so that it cannot be taken for a card in play.
-void draw_descent(draw::Ui& ui, const Rect& at, int rank, const View& view) {
+/// A plate of dark lacquer and gold, so that it cannot be taken for a card in play. It has a jewel for each of its
+/// treasures that is still `to_win`.
+void draw_descent(draw::Ui& ui, const Rect& at, int rank, Cards to_win) {
   draw::Pen& pen = ui.pen();
   const float radius = std::clamp(at.w * 0.08F, 3.0F, 8.0F);
   const ImU32 gold = IM_COL32(232, 188, 96, 255);
@@ -33,12 +35,18 @@ void draw_descent(draw::Ui& ui, const Rect& at, int rank, const View& view) {
   for (const Suit suit : all_suits) {
     const Rect cell = signs.column(static_cast<int>(suit), suits, 0);
     const float sign = std::min(cell.w, cell.h) * 0.44F;
-    const bool waits = has(view.to_win, card_of(suit, rank));
+    const bool waits = has(to_win, card_of(suit, rank));
     if (waits)
       art::jewel(ui, cell.centre(), sign);
     else
       pen.AddCircleFilled(draw::vec(cell.centre()), std::max(1.2F, sign * 0.34F), draw::with_alpha(gold, 0.4F));
   }
+}
+
+draw::What about_descent(int rank, Cards to_win) {
+  return {.term = {"haratama.what.descent", {number("rank", rank)}},
+          .picture = [rank, to_win](draw::Ui& ui, const Rect& at) { draw_descent(ui, at, rank, to_win); },
+          .picture_aspect = card_aspect};
 }
 
 }  // namespace
@@ -53,27 +61,28 @@ void draw_descents(draw::Ui& ui, const Layout& layout, const View& view, float t
     if (open <= 0.5F)
       ui.card_back(face);
     else
-      draw_descent(ui, face, first(left) + 1, view);
-    if (ui.hit_target(at, "descent." + std::to_string(i + 1), "").tapped)
-      ui.toast(at, ui.say({"haratama.table.treasures", {number("rank", first(left) + 1)}}), Ink::text);
+      draw_descent(ui, face, first(left) + 1, view.to_win);
+    explain_by_tap(ui, at, "descent." + std::to_string(i + 1), about_descent(first(left) + 1, view.to_win));
   }
 }
 
 void draw_aside(draw::Ui& ui, const Layout& layout, const View& view) {
   if (layout.aside.w <= 0 || view.aside == no_card) return;
   const Rect& at = layout.aside;
-  draw_card(ui, at, view.aside, has(treasures_of(view), view.aside));
+  const bool treasure = has(treasures_of(view), view.aside);
+  draw_card(ui, at, view.aside, treasure);
   draw::stroke(ui.pen(), draw::round_outline(at.inset(-1), 5), ui.colour(Ink::panel_edge), 1);
   ui.mark(at, draw::WidgetState::disabled, 5);
-  if (ui.hit_target(at, "aside", "").tapped)
-    ui.toast(at, ui.say({"haratama.words.aside", {list("card", {card_phrase(view.aside)})}}), Ink::text);
+  std::vector<Arg> counts;
+  if (treasure) counts = {number("n", treasures_in_deck - 1), number("wanted", haratama_from(view.players))};
+  explain_by_tap(ui, at, "aside",
+                 about_card(view.aside, treasure, "haratama.what.aside", "haratama.what.aside_treasure", counts));
 }
 
 void draw_day_sign(draw::Ui& ui, const Layout& layout, const View& view, float day) {
   const Rect& at = layout.sky;
   art::sky_sign(ui, at.centre(), at.w * 0.46F, day);
-  if (ui.hit_target(at, "sky", "").tapped)
-    ui.toast(at, ui.say(view.broken != 0 ? "haratama.words.day" : "haratama.words.night"), Ink::text);
+  explain_by_tap(ui, at, "sky", {.term = {view.broken != 0 ? "haratama.what.day" : "haratama.what.night"}});
 }
 
 }  // namespace kairo::haratama::table

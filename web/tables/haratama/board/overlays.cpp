@@ -6,6 +6,7 @@
 #include "web/draw/shapes.h"
 #include "web/tables/haratama/board/results.h"
 #include "web/tables/haratama/board/trick.h"
+#include "web/tables/haratama/explanations.h"
 
 namespace kairo::haratama::table {
 
@@ -20,6 +21,8 @@ constexpr float widest_badged = 66;  // in a wider cell the player's sign goes b
 
 /// A past trick in a row: its number, then the cards in order of play with their players.
 void draw_past(draw::Ui& ui, Rect row, const View& view, const Trick& trick, int number) {
+  const std::string id = "past." + std::to_string(number);
+  ui.explain(row, id, about_seat("haratama.what.past_trick", trick.winner, {kairo::number("n", number)}));
   ui.number(row.take_left(26, 4), number, {.size = 16, .ink = Ink::text_soft, .align = Align::centre, .middle = true});
   for (int i = 0; i < trick.size; ++i) {
     Rect cell = row.column(i, view.players, 6);
@@ -27,21 +30,33 @@ void draw_past(draw::Ui& ui, Rect row, const View& view, const Trick& trick, int
     const bool beside = cell.w >= widest_badged;
     if (beside) draw::animal(ui, cell.take_left(24, 3).centre(), 11, animal_of(seat));
     const Rect face{cell.x, cell.y + 3, std::min(cell.w, (cell.h - 6) * 0.9F), cell.h - 6};
-    draw_card(ui, face, trick.cards[i], has(treasures_of(view), trick.cards[i]));
+    const bool treasure = has(treasures_of(view), trick.cards[i]);
+    ui.explain(face, id + "." + card_id(trick.cards[i]), about_played_card(trick, i, view.players, treasure));
+    draw_card(ui, face, trick.cards[i], treasure);
     if (!beside) draw_badge(ui, face, seat);
     if (trick.winner == seat)
       draw::stroke(ui.pen(), draw::round_outline(face.inset(-1), 5), ui.colour(Ink::live), 2.5F);
   }
 }
 
-/// The two cards of a pass with a caption.
-void draw_pair(draw::Ui& ui, Rect at, const View& view, Pair pair, const Phrase& words) {
+/// The two cards of a pass with a caption; `term` tells of each what happened to it.
+void draw_pair(draw::Ui& ui, Rect at, const View& view, Pair pair, const Phrase& words, std::string_view term) {
   const float high = at.h - 4;
   for (const Card card : {pair.high, pair.low}) {
     const Rect face = at.take_right(high * 0.9F, 4);
-    draw_card(ui, {face.x, face.y + 2, face.w, high}, card, has(treasures_of(view), card));
+    const bool treasure = has(treasures_of(view), card);
+    ui.explain(face, "passed." + card_id(card), about_card(card, treasure, term, term, words.args));
+    draw_card(ui, {face.x, face.y + 2, face.w, high}, card, treasure);
   }
   ui.text(at, ui.say(words), {.size = 14, .ink = Ink::text_soft, .middle = true});
+}
+
+/// Which round is played, and when the game ends.
+draw::What about_round(const View& view) {
+  const Arg round = number("n", view.rounds_done + (view.phase == Phase::over ? 0 : 1));
+  if (is_extra_round(view)) return {.term = {"haratama.what.round_extra", {round}}};
+  if (view.limit == 0) return {.term = {"haratama.what.round", {round, number("of", rounds)}}};
+  return {.term = {"haratama.what.round_limit", {round, number("limit", view.limit)}}};
 }
 
 }  // namespace
@@ -49,7 +64,8 @@ void draw_pair(draw::Ui& ui, Rect at, const View& view, Pair pair, const Phrase&
 void Overlays::draw_buttons(draw::Ui& ui, const Layout& layout, const View& view) {
   ui.mirror_group(ui.say("haratama.table.look_up"));
   const bool any = view.last.size > 0;
-  if (ui.icon_button(layout.tricks, "tricks.open", ui.say("haratama.table.tricks"),
+  ui.explain(layout.tricks, "tricks.open", {.term = {"haratama.what.tricks"}});
+  if (ui.icon_button(layout.tricks, "tricks.open", ui.say("haratama.table.show_tricks"),
                      any ? draw::WidgetState::enabled : draw::WidgetState::disabled) &&
       any)
     open_ = Open::tricks;
@@ -63,7 +79,8 @@ void Overlays::draw_buttons(draw::Ui& ui, const Layout& layout, const View& view
       draw_empty_slot(ui, card);
     drawn.rotate(face.centre(), turn);
   }
-  if (ui.icon_button(layout.scores, "scores.open", ui.say("haratama.table.losses"))) open_ = Open::scores;
+  ui.explain(layout.scores, "scores.open", about_round(view));
+  if (ui.icon_button(layout.scores, "scores.open", ui.say("haratama.table.show_losses"))) open_ = Open::scores;
   Rect words = layout.scores.inset(1, 3);
   const Rect above = words.take_top(words.h * 0.5F);
   ui.label(
@@ -129,9 +146,9 @@ void Overlays::draw_tricks(draw::Ui& ui, Rect at, const View& view, Seat focus, 
     draw_past(ui, rest.take_top(past_height), view, past[static_cast<std::size_t>(i)], i + 1);
   if (knows_passes) {
     draw_pair(ui, rest.take_top(past_height), view, view.took,
-              {"haratama.table.passed_by", {seat_name("from", right_of(view.me, view.players))}});
+              {"haratama.table.passed_by", {seat_name("from", right_of(view.me, view.players))}}, "haratama.what.took");
     draw_pair(ui, rest.take_top(past_height), view, view.gave,
-              {"haratama.table.passed_to", {seat_name("to", left_of(view.me, view.players))}});
+              {"haratama.table.passed_to", {seat_name("to", left_of(view.me, view.players))}}, "haratama.what.gave");
   }
   ui.end_scroll();
 }

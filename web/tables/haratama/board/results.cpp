@@ -5,6 +5,7 @@
 
 #include "engine/games/haratama/pieces/losses.h"
 #include "web/draw/shapes.h"
+#include "web/tables/haratama/explanations.h"
 
 namespace kairo::haratama::table {
 
@@ -58,6 +59,16 @@ bool is_pointed(const Round& round, Seat seat, int players, PointedOut pointed) 
   return (static_cast<Source>(pointed.source) == Source::haratama ? lost.haratama : lost.treasures) > 0;
 }
 
+/// What a player won and lost in the round in results[i].
+draw::What about_result(const View& view, int i, Seat seat) {
+  const Round& round = view.results[static_cast<std::size_t>(i)];
+  const bool saved = haratama_seat(round, view.players) == seat;
+  std::vector<Arg> args{number("n", round_number(view, i)), number("treasures", round.treasures[seat]),
+                        number("total", view.losses[seat].total())};
+  if (!saved) args.push_back(number("losses", losses_in(round, seat, view.players).total()));
+  return about_seat(saved ? "haratama.what.result_saved" : "haratama.what.result_of", seat, std::move(args));
+}
+
 }  // namespace
 
 bool is_extra_round(const View& view) {
@@ -75,12 +86,13 @@ void draw_round_result(draw::Ui& ui, const Rect& at, const View& view, SeatSet l
   const float height = std::min(at.h, wanted + 40);
   const Rect sheet{at.centre().x - width / 2, at.centre().y - height / 2, width, height};
   ui.panel(sheet);
+  const int last = static_cast<int>(view.results.size()) - 1;
+  ui.explain(sheet, "result", {.term = {"haratama.what.result", {number("n", round_number(view, last))}}});
   Rect rest = sheet.inset(10, 4);
   const Seat saved = haratama_seat(round, view.players);
   const Rect head = rest.take_top(std::min(28.0F, rest.h * 0.2F), 2);
   const draw::TextStyle style{.size = 17, .ink = Ink::gold, .face = draw::Face::display, .middle = true};
-  const std::string round_words =
-      ui.say({"haratama.words.round", {number("n", round_number(view, static_cast<int>(view.results.size()) - 1))}});
+  const std::string round_words = ui.say({"haratama.words.round", {number("n", round_number(view, last))}});
   const std::string saved_words = saved == no_seat ? "" : ui.say("haratama.table.haratama");
   // If space is short the rarer news wins: the round's number is on the scores button too.
   if (saved == no_seat || ui.text_width(round_words, style) + ui.text_width(saved_words, style) + 12 <= head.w)
@@ -97,6 +109,7 @@ void draw_round_result(draw::Ui& ui, const Rect& at, const View& view, SeatSet l
     const Rect row = rest.row(seat / columns, rows, 0).column(seat % columns, columns, 12);
     draw_line(ui, row);
     draw_result_of(ui, row, view, round, seat, contains(losses_shown, seat));
+    if (contains(losses_shown, seat)) ui.explain(row, "result." + std::to_string(seat), about_result(view, last, seat));
   }
 }
 
@@ -113,6 +126,7 @@ float height_of_results(const View& view, float room) {
 }
 
 void draw_all_results(draw::Ui& ui, const Rect& at, const View& view, PointedOut pointed) {
+  ui.explain(at, "results", {.term = {"haratama.what.results"}});
   Rect rest = at;
   const float row_height = (at.h - 8) / px(lines_of(view));
   const auto cell_of = [&](Rect row, Seat seat) {
@@ -134,6 +148,7 @@ void draw_all_results(draw::Ui& ui, const Rect& at, const View& view, PointedOut
     ui.number({row.x, row.y, round_width, row.h}, round_number(view, i), number_style(Ink::text_soft, 16));
     for (Seat seat = 0; seat < view.players; ++seat) {
       const Rect cell = cell_of(row, seat);
+      ui.explain(cell, "result." + std::to_string(i) + "." + std::to_string(seat), about_result(view, i, seat));
       const int lost = losses_in(round, seat, view.players).total();
       const bool saved = haratama_seat(round, view.players) == seat;
       if (is_pointed(round, seat, view.players, pointed)) ui.mark(cell.inset(2, 3), draw::WidgetState::primary, 5);
@@ -146,6 +161,8 @@ void draw_all_results(draw::Ui& ui, const Rect& at, const View& view, PointedOut
   const SeatSet fewest = seats_with_fewest_losses(view.losses, view.players);
   for (Seat seat = 0; seat < view.players; ++seat) {
     const Rect cell = cell_of(total, seat);
+    ui.explain(cell, "total." + std::to_string(seat),
+               about_seat("haratama.what.total", seat, {number("total", view.losses[seat].total())}));
     const bool leads = contains(fewest, seat) && !view.results.empty();
     ui.number(cell, -view.losses[seat].total(), number_style(leads ? Ink::gold : Ink::text, cell.w < 40 ? 17 : 22));
   }

@@ -7,8 +7,7 @@
 
 #include "web/draw/motion.h"
 #include "web/draw/shapes.h"
-#include "web/tables/haratama/art/art.h"
-#include "web/tables/seats.h"
+#include "web/tables/haratama/explanations.h"
 
 namespace kairo::haratama::table {
 
@@ -89,8 +88,10 @@ void draw_daybreak(draw::Ui& ui, const Rect& at, const Rect& middle, float progr
   draw::glow(ui.pen(), sun, size * 3, size * 3, ui.lamplight(0.8F * strength));
   art::suit(ui, sun, size, art::Suit::sun, strength);
   const float wide = std::clamp(middle.w, 190.0F, 340.0F);
-  if (strength > 0.5F)
-    ui.ribbon({middle.centre().x - wide / 2, middle.bottom() - 46, wide, 44}, ui.say("haratama.table.break"));
+  if (strength <= 0.5F) return;
+  const Rect band{middle.centre().x - wide / 2, middle.bottom() - 46, wide, 44};
+  ui.explain(band, "break", {.term = {"haratama.what.break"}});
+  ui.ribbon(band, ui.say("haratama.table.break"));
 }
 
 void draw_haratama(draw::Ui& ui, const Rect& at, Seat seat, float progress) {
@@ -116,6 +117,7 @@ void draw_haratama(draw::Ui& ui, const Rect& at, Seat seat, float progress) {
   const float wide = std::min(at.w * 0.86F, 520.0F);
   const float high = std::clamp(size * 0.12F, 44.0F, 66.0F);
   if (strength <= 0.5F) return;
+  ui.explain(at, "haratama", about_seat("haratama.what.haratama", seat));
   ui.label({centre.x - wide / 2, centre.y + size * 0.19F, wide, 40}, ui.name(seat),
            {.size = 26, .ink = Ink::white, .face = draw::Face::display, .align = draw::Align::centre, .middle = true});
   ui.ribbon({centre.x - wide / 2, centre.y + size * 0.42F - high / 2, wide, high}, ui.say("haratama.table.haratama"),

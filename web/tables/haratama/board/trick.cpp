@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/games/haratama/words.h"
 #include "web/draw/shapes.h"
+#include "web/tables/haratama/explanations.h"
 
 namespace kairo::haratama::table {
 
@@ -22,6 +24,9 @@ void draw_empty(draw::Ui& ui, const Rect& at, Seat seat) {
 /// The led suit in a medallion; before the lead, the leader's sign.
 void draw_medallion(draw::Ui& ui, Point centre, float radius, const Trick& trick) {
   const bool led = trick.size > 0;
+  ui.explain({centre.x - radius, centre.y - radius, 2 * radius, 2 * radius}, "led",
+             led ? draw::What{.term = {"haratama.what.led", {term("suit", suit_key(suit_of(trick.cards[0])))}}}
+                 : about_seat("haratama.what.leader", trick.leader));
   ui.pen().AddCircleFilled(draw::vec(centre), radius, ui.colour(led ? Ink::paper : Ink::panel));
   ui.pen().AddCircle(draw::vec(centre), radius, ui.colour(Ink::gold), 0, 2);
   if (led)
@@ -56,13 +61,17 @@ void draw_trick(draw::Ui& ui, const PerSeat<Rect>& slots, const Rect& led, const
   for (int i = 0; i < picture.players; ++i) {
     const Seat seat = player_of(trick, i, picture.players);
     const Rect& slot = slots[seat];
+    const std::string id = "trick." + std::to_string(seat);
     if (i >= trick.size || has(picture.in_flight, trick.cards[i])) {
+      ui.explain(slot, id, about_seat("haratama.what.place", seat));
       draw_empty(ui, slot, seat);
       continue;
     }
+    const bool treasure = has(picture.treasures, trick.cards[i]);
+    ui.explain(slot, id, about_played_card(trick, i, picture.players, treasure));
     const bool wins = trick.winner == seat;
     if (wins) draw::glow(ui.pen(), slot.centre(), slot.w * 1.1F, slot.h * 0.9F, ui.lamplight(0.5F));
-    draw_card(ui, slot, trick.cards[i], has(picture.treasures, trick.cards[i]));
+    draw_card(ui, slot, trick.cards[i], treasure);
     if (wins) draw::stroke(ui.pen(), draw::round_outline(slot.inset(-2), 7), ui.colour(Ink::live), 3);
     draw_badge(ui, slot, seat);
   }

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/games/ruin/words.h"
 #include "web/tables/ruin/board/tally.h"
 #include "web/tables/ruin/pieces.h"
 
@@ -24,6 +23,7 @@ void strike_out(draw::Ui& ui, const Rect& at) {
 void draw_goal_card(draw::Ui& ui, const Rect& at, Goal goal, const Map& map) {
   const bool met = meets(map, goal);
   const bool lost = !can_meet(map, goal);
+  const draw::NotedPicture noted(ui, "goal card");
   ui.paper(at);
   const float size = std::clamp(std::min(at.h * 0.46F, at.w * 0.3F), 14.0F, 28.0F);
   const bool stacked = at.h >= 32 && at.w < 2.3F * size;
@@ -47,19 +47,6 @@ void draw_goal_card(draw::Ui& ui, const Rect& at, Goal goal, const Map& map) {
                            {at.right() - 1.9F * tick, at.bottom() - 0.9F * tick},
                            {at.right() - 0.8F * tick, at.bottom() - 2.2F * tick}};
   ui.pen().AddPolyline(points, 3, pencil::goal, ImDrawFlags_None, width);
-}
-
-Phrase describe_goal(const View& view, const Map& map, Goal goal) {
-  const Arg cards = list("goal", {goal_phrase(goal)});
-  const bool over = view.phase == Phase::over;
-  if (meets(map, goal))
-    return {over ? "ruin.table.goal_gained" : "ruin.table.goal_met", {cards, number("n", goal_points)}};
-  for (int which = 0; which < 2; ++which)
-    if (const Letter letter = goal_letter(goal, which); map.walls.has(letter_cell(letter)))
-      return {"ruin.table.goal_walled", {cards, term("letter", letter_key(letter))}};
-  if (!can_meet(map, goal)) return {"ruin.table.goal_parted", {cards}};
-  return over ? Phrase{"ruin.table.goal_missed", {cards}}
-              : Phrase{"ruin.table.goal", {cards, number("n", goal_points)}};
 }
 
 }  // namespace kairo::ruin::table

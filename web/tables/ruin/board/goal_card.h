@@ -10,7 +10,4 @@ namespace kairo::ruin::table {
 /// walls separate them for good.
 void draw_goal_card(draw::Ui& ui, const draw::Rect& at, Goal goal, const Map& map);
 
-/// What the goal is worth, or why it can no longer be met.
-Phrase describe_goal(const View& view, const Map& map, Goal goal);
-
 }  // namespace kairo::ruin::table

@@ -61,38 +61,10 @@ void draw_names(draw::Ui& ui, const MapGrid& grid) {
   }
 }
 
-/// An open destination: its gem with the letter on it; struck out if the letter is a wall, so that it can never be
-/// taken.
-void draw_destination(draw::Ui& ui, const Rect& at, Letter letter, bool lost) {
-  const float radius = at.w * 0.42F;
-  draw_gem(ui, at.centre(), radius, lost ? 0.55F : 1);
-  draw_letter(ui, at, letter, std::clamp(at.w * 0.46F, 14.0F, 26.0F), Ink::white);
-  if (!lost) return;
-  const Rect cross = at.inset(at.w * 0.14F);
-  ui.pen().AddLine({cross.x, cross.y}, {cross.right(), cross.bottom()}, pencil::lead, std::max(2.0F, at.w * 0.07F));
-  ui.pen().AddLine({cross.x, cross.bottom()}, {cross.right(), cross.y}, pencil::lead, std::max(2.0F, at.w * 0.07F));
-}
-
-/// Dots around the letter that will be the next destination.
-void draw_next(draw::Ui& ui, const Rect& at) {
-  const Point corners[] = {{0, -0.46F}, {0.23F, -0.23F}, {0.46F, 0},  {0.23F, 0.23F},
-                           {0, 0.46F},  {-0.23F, 0.23F}, {-0.46F, 0}, {-0.23F, -0.23F}};
-  for (const Point corner : corners)
-    ui.pen().AddCircleFilled(vec(at.centre() + corner * at.w), std::max(1.5F, at.w * 0.05F), pencil::gem);
-}
-
-/// Where the area of a counted rectangle is written; empty if there is none.
-Rect badge_of(const MapGrid& grid, const Rectangle& rectangle) {
-  if (rectangle.area() == 0) return {};
-  const Point middle = grid.block(rectangle).centre();
-  const float high = std::clamp(grid.unit() * 0.9F, 24.0F, 40.0F);
-  return {middle.x - high * 0.8F, middle.y - high / 2, high * 1.6F, high};
-}
-
 void draw_letter_cell(draw::Ui& ui, const MapGrid& grid, const MapPicture& picture, Letter letter) {
   const Cell cell = letter_cell(letter);
   Rect at = grid.cell(cell);
-  if (intersection(badge_of(grid, picture.rectangle), at.inset(at.w * 0.2F)).w > 0) return;
+  if (intersection(counted_badge(grid, picture.rectangle), at.inset(at.w * 0.2F)).w > 0) return;
   if (picture.lit.has(cell))
     at = {at.x, at.y, at.w * 0.6F, at.h * 0.56F};  // the number of steps is in the lower corner
   const bool wall = picture.map.walls.has(cell);
@@ -136,7 +108,7 @@ void draw_counted(draw::Ui& ui, const MapGrid& grid, const Rectangle& rectangle)
   ui.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, draw::with_alpha(pencil::light, 0.22F));
   ui.pen().AddRect({at.x, at.y}, {at.right(), at.bottom()}, pencil::light_edge, 3, 0,
                    std::max(2.5F, grid.unit() * 0.09F));
-  const Rect badge = badge_of(grid, rectangle);
+  const Rect badge = counted_badge(grid, rectangle);
   const float high = badge.h;
   draw::fill(ui.pen(), draw::round_outline(badge, high / 2), pencil::light_edge);
   ui.label(
@@ -169,6 +141,13 @@ void draw_drawn(draw::Ui& ui, const MapGrid& grid, const MapPicture& picture) {
 }
 
 }  // namespace
+
+Rect counted_badge(const MapGrid& grid, const Rectangle& rectangle) {
+  if (rectangle.area() == 0) return {};
+  const Point middle = grid.block(rectangle).centre();
+  const float high = std::clamp(grid.unit() * 0.9F, 24.0F, 40.0F);
+  return {middle.x - high * 0.8F, middle.y - high / 2, high * 1.6F, high};
+}
 
 void draw_steps(draw::Ui& ui, const MapGrid& grid, const std::vector<Cell>& way) {
   for (std::size_t i = 1; i < way.size(); ++i)

@@ -6,6 +6,7 @@
 #include "engine/games/ruin/rules.h"
 #include "engine/games/ruin/words.h"
 #include "web/draw/shapes.h"
+#include "web/tables/ruin/explanations.h"
 #include "web/tables/ruin/pieces.h"
 
 namespace kairo::ruin::table {
@@ -21,14 +22,6 @@ constexpr float least_rung = 20;  // CSS pixels
 constexpr float widest = 300;
 
 int threshold_of(int rank) { return solo_ranks[static_cast<std::size_t>(rank - 1)]; }
-
-std::string describe_rank(const draw::Ui& ui, int total) {
-  const int rank = solo_rank(total);
-  const std::string now = ui.say({"ruin.table.rank_now", {term("rank", rank_key(rank)), number("n", total)}});
-  if (rank + 1 == ranks) return now;
-  return now + "\n" +
-         ui.say({"ruin.table.rank_next", {term("rank", rank_key(rank + 1)), number("n", threshold_of(rank + 1))}});
-}
 
 /// The points, the progress from this rank to the next, and the points that the next one needs.
 void draw_meter(draw::Ui& ui, Rect at, int total, int rank) {
@@ -67,7 +60,7 @@ void draw_rungs(draw::Ui& ui, const Rect& at, int rank) {
 void draw_rank_ladder(draw::Ui& ui, const Rect& at, int total) {
   if (at.w <= 0 || at.h <= 0) return;
   const int rank = solo_rank(total);
-  if (ui.hit_target(at, "ladder", "").tapped) ui.toast(at, describe_rank(ui, total), Ink::text);
+  explain_on_tap(ui, at, "ladder", what_is_rank(total));
   Rect rest = at;
   if (at.h >= (ranks + 1) * least_rung) {
     rest.w = std::min(rest.w, widest);

@@ -5,6 +5,7 @@
 
 #include "engine/games/ruin/words.h"
 #include "web/draw/shapes.h"
+#include "web/tables/ruin/explanations.h"
 #include "web/tables/ruin/pieces.h"
 
 namespace kairo::ruin::table {
@@ -15,9 +16,6 @@ using draw::Point;
 using draw::Rect;
 
 namespace {
-
-constexpr std::array<std::string_view, row_length> told_keys{"ruin.words.row.now", "ruin.words.row.next",
-                                                             "ruin.words.row.then"};
 
 /// The current half as two lamps, of which one is lit.
 void draw_half(draw::Ui& ui, const Rect& at, int half) {
@@ -41,13 +39,8 @@ void draw_deck(draw::Ui& ui, const Rect& at, const View& view) {
   draw::fill(ui.pen(), draw::round_outline(plate, 5), ui.colour(Ink::panel));
   ui.number(plate, view.deck_left,
             {.size = std::clamp(high * 0.78F, 14.0F, 20.0F), .ink = Ink::text, .align = Align::centre, .middle = true});
+  ui.explain(foot, "half", {.term = {view.half == 0 ? "ruin.what.first_half" : "ruin.what.second_half"}});
   draw_half(ui, foot, view.half);
-}
-
-std::string deck_words(const draw::Ui& ui, const View& view) {
-  const Phrase half{view.half == 0 ? "ruin.half.first" : "ruin.half.second", {}};
-  return ui.say(
-      {"ruin.table.deck", {list("half", {half}), number("round", view.round + 1), number("deck", view.deck_left)}});
 }
 
 /// Marks the card whose letter will be the next destination with a gem.
@@ -89,16 +82,11 @@ void draw_search_cards(draw::Ui& ui, const Layout& layout, const View& view, Car
     if (card == falling) drawn.rotate(at.centre(), 40 * fallen);
     if (now) draw::stroke(ui.pen(), draw::round_outline(at.inset(-1.5F), 6), ui.colour(Ink::live), 2.5F);
     if (i == 1 && !in_set(view.ever_open, card) && !set_up) mark_next(ui, at);
-    if (!ui.hit_target(at, "row." + std::to_string(i + 1), "").tapped) continue;
-    std::string words = ui.say({told_keys[i], {list("card", {card_phrase(card)})}});
-    if (i == 1)
-      words += "\n" + ui.say({in_set(view.ever_open, card) ? "ruin.table.next_withheld" : "ruin.table.next_opens",
-                              {term("letter", letter_key(card))}});
-    ui.toast(at, words, Ink::text);
+    explain_on_tap(ui, at, "row." + std::to_string(i + 1), what_is_search_card(view, i));
   }
   if (layout.deck.w <= 0) return;
+  explain_on_tap(ui, layout.deck, "deck", what_is_deck(view));
   draw_deck(ui, layout.deck, view);
-  if (ui.hit_target(layout.deck, "deck", "").tapped) ui.toast(layout.deck, deck_words(ui, view), Ink::text);
 }
 
 }  // namespace kairo::ruin::table

@@ -8,6 +8,7 @@
 #include "web/tables/ruin/board/goal_card.h"
 #include "web/tables/ruin/board/map_picture.h"
 #include "web/tables/ruin/board/tally.h"
+#include "web/tables/ruin/explanations.h"
 #include "web/tables/ruin/pieces.h"
 
 namespace kairo::ruin::table {
@@ -32,16 +33,12 @@ GoalSet goals_of(const StatusPicture& picture) {
   return picture.seat == view.me && picture.opened ? my_goals(view) : 0;
 }
 
+draw::What what_is_status(Seat seat) { return {.term = {"ruin.what.status", {seat_name("seat", seat)}}}; }
+
 /// The number of goal cards, visible or not.
 int cards_of(const StatusPicture& picture) {
   const View& view = picture.view;
   return picture.seat == view.me && picture.opened ? size_of(my_goals(view)) : view.hand_size[picture.seat];
-}
-
-void draw_rectangle_sign(draw::Ui& ui, Point centre, float radius) {
-  const Rect at{centre.x - radius, centre.y - radius * 0.7F, 2 * radius, 1.4F * radius};
-  ui.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, ui.colour(Ink::gold, 0.25F), 2);
-  ui.pen().AddRect({at.x, at.y}, {at.right(), at.bottom()}, ui.colour(Ink::gold), 2, 0, 1.8F);
 }
 
 void draw_number(draw::Ui& ui, const Rect& at, int value, Ink ink = Ink::text) {
@@ -54,23 +51,31 @@ void draw_counts(draw::Ui& ui, Rect at, const StatusPicture& picture) {
   const int parts = board.penalties > 0 ? 3 : 2;
   const auto part = [&](int i) { return at.column(i, parts, 4); };
   const float radius = std::min({at.h * 0.34F, part(0).w * 0.17F, 12.0F});
+  const int rectangle = largest_rectangle(map_picture(picture.view, picture.seat, picture.opened).map.filled()).area();
+  ui.explain(part(0), "status.gems",
+             {.term = {"ruin.what.gems", {number("n", board.gems), number("points", board.gems * gem_points)}}});
+  ui.explain(part(1), "status.rectangle", {.term = {"ruin.what.rectangle", {number("n", rectangle)}}});
   Rect gems = part(0);
   draw_gem(ui, gems.take_left(2.2F * radius, 2).centre(), radius);
   draw_number(ui, gems, board.gems);
   Rect area = part(1);
   draw_rectangle_sign(ui, area.take_left(2.4F * radius, 2).centre(), radius);
-  draw_number(ui, area, largest_rectangle(map_picture(picture.view, picture.seat, picture.opened).map.filled()).area());
-  if (parts == 3)
-    ui.label(part(2), "−" + std::to_string(board.penalties * single_penalty),
-             {.size = 16, .ink = Ink::warn, .face = draw::Face::display, .middle = true});
+  draw_number(ui, area, rectangle);
+  if (parts < 3) return;
+  const int lost = board.penalties * single_penalty;
+  ui.explain(part(2), "status.penalties",
+             {.term = {"ruin.what.penalties", {number("n", board.penalties), number("points", lost)}}});
+  ui.label(part(2), "−" + std::to_string(lost),
+           {.size = 16, .ink = Ink::warn, .face = draw::Face::display, .middle = true});
 }
 
 /// A goal card that tells about itself when tapped.
 void draw_chip(draw::Ui& ui, const Rect& at, const StatusPicture& picture, Goal goal, LookedAt& looked_at) {
   const Map map = map_for_me(picture.view, picture.seat);
-  if (ui.hit_target(at, "status.goal." + goal_id(goal), "").tapped) {
+  const draw::What what = what_is_goal_card(map, goal, picture.view.phase == Phase::over);
+  if (ui.hit_target(at, "status.goal." + goal_id(goal), what).tapped) {
     looked_at.goal = looked_at.goal == goal ? Goal{goal_cards} : goal;
-    if (looked_at.goal == goal) ui.toast(at, ui.say(describe_goal(picture.view, map, goal)), Ink::text);
+    if (looked_at.goal == goal) ui.toast(at, what.term, Ink::text);
   }
   draw_goal_card(ui, at, goal, map);
   if (looked_at.goal == goal) ui.mark(at, draw::WidgetState::primary, 5);
@@ -82,6 +87,8 @@ void draw_chips(draw::Ui& ui, const Rect& at, const StatusPicture& picture, Look
   const int n = size_of(goals);
   if (n == 0) {
     const int cards = cards_of(picture);
+    ui.explain(at, "status.goals",
+               {.term = {"ruin.what.goal_cards", {seat_name("seat", picture.seat), number("n", cards)}}});
     Rect rest = at;
     const Rect back = rest.take_left(std::min(at.h * 0.8F, 26.0F), 6);
     if (cards > 0) ui.card_back(back.inset(0, 1));
@@ -106,6 +113,7 @@ void draw_chips(draw::Ui& ui, const Rect& at, const StatusPicture& picture, Look
   if (n <= each) return;
   const Rect next = place(each);
   if (ui.icon_button(next, "status.goals.more", "")) ++looked_at.page;
+  ui.explain(next, "status.goals.more", {.term = {"ruin.what.more_goals"}});
   ui.label(next, "+" + std::to_string(n - std::min(each, n - first)),
            {.size = 15, .align = Align::centre, .middle = true});
 }
@@ -114,8 +122,7 @@ void draw_strip(draw::Ui& ui, Rect at, const StatusPicture& picture, LookedAt& l
   const bool stacked = at.w < 260;
   const Rect counts =
       stacked ? at.take_top(std::min(at.h * 0.42F, 28.0F), 2) : at.take_left(std::min(at.w * 0.42F, 190.0F), 8);
-  draw_counts(ui, counts, picture);
-  if (ui.hit_target(counts, "status", "").tapped) {
+  if (ui.hit_target(counts, "status", what_is_status(picture.seat)).tapped) {
     const Tally tally = tally_of(picture.view, picture.seat, picture.opened);
     std::string words;
     for (int source = 0; source < static_cast<int>(tally.size()); ++source)
@@ -124,6 +131,7 @@ void draw_strip(draw::Ui& ui, Rect at, const StatusPicture& picture, LookedAt& l
     words += ui.say({"ruin.table.total", {number("n", total_of(tally))}});
     ui.toast(counts, words, Ink::text);
   }
+  draw_counts(ui, counts, picture);
   draw_chips(ui, at, picture, looked_at);
 }
 
@@ -156,14 +164,20 @@ void draw_tally(draw::Ui& ui, const Rect& at, const StatusPicture& picture) {
   bool whole = true;
   for (int line = 0; line + 1 < lines; ++line)
     whole = whole && ui.text_width(ui.say(key_of(line)), {.size = 14}) <= room;
-  if (!whole)  // tapping the counts tells the rest
-    return draw_line(ui, {at.x, at.y, at.w, std::min(at.h, 28.0F)}, ui.say("ruin.table.sum"), total, false, true);
+  const draw::What what_is_total{.term = {"ruin.what.score_total", {number("n", total)}}};
+  if (!whole) {  // tapping the counts tells the rest
+    const Rect row{at.x, at.y, at.w, std::min(at.h, 28.0F)};
+    ui.explain(row, "tally.total", what_is_total);
+    return draw_line(ui, row, ui.say("ruin.table.sum"), total, false, true);
+  }
   for (int line = 0; line < lines; ++line) {
     const Rect row = at.column(line / rows, columns, 16).row(line % rows, rows, 0);
     const bool last = line + 1 == lines;
+    const int points = last ? total : tally[static_cast<std::size_t>(line)];
     const std::string words = ui.say(last ? "ruin.table.sum" : key_of(line));
-    draw_line(ui, {row.x, row.y, row.w, std::min(row.h, 28.0F)}, words,
-              last ? total : tally[static_cast<std::size_t>(line)], picture.pointed == line, last);
+    ui.explain(row, "tally." + std::to_string(line),
+               last ? what_is_total : what_is_line(static_cast<Source>(line), points));
+    draw_line(ui, {row.x, row.y, row.w, std::min(row.h, 28.0F)}, words, points, picture.pointed == line, last);
   }
 }
 
@@ -171,6 +185,7 @@ void draw_status(draw::Ui& ui, const Layout& layout, const StatusPicture& pictur
   const Rect& at = layout.status;
   if (at.h < room_for_words) return draw_strip(ui, at, picture, looked_at);
   ui.panel(at);
+  ui.explain(at, "status.panel", what_is_status(picture.seat));
   Rect rest = at.inset(10, 8);
   draw_name(ui, rest.take_top(28, 4), picture.seat, picture.view.asked == picture.seat);
   const Rect cards = rest.take_bottom(std::min(54.0F, rest.h * 0.24F), 6);

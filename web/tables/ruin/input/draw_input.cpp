@@ -5,6 +5,8 @@
 
 #include "web/draw/painter.h"
 #include "web/draw/shapes.h"
+#include "web/tables/ruin/explanations.h"
+#include "web/tables/ruin/input/gains.h"
 
 namespace kairo::ruin::table {
 
@@ -38,6 +40,11 @@ void draw_turn_sign(draw::Ui& ui, const Rect& at, ImU32 colour) {
   painter.fill(turn_head, colour);
   painter.at({0, 0}, 1, 180).line(turn_arc, colour, width);
   painter.at({0, 0}, 1, 180).fill(turn_head, colour);
+}
+
+draw::What what_is_option(Mark mark, bool single) {
+  if (single) return {.term = {"ruin.what.draw_single", {number("n", single_penalty)}}};
+  return {.term = {mark == Mark::passage ? "ruin.what.draw_passage" : "ruin.what.draw_wall"}};
 }
 
 void draw_mirror_sign(draw::Ui& ui, const Rect& at, ImU32 colour) {
@@ -108,7 +115,8 @@ void DrawInput::draw_held(draw::Ui& ui, const MapGrid& grid, CellSet cells, bool
   });
 }
 
-void DrawInput::draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& touch, Choices& choices) {
+void DrawInput::draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& touch, const View& view,
+                            Choices& choices) {
   for_each_cell(lit_, [&](Cell cell) {
     const bool lettered = letter_at(cell) != no_letter;  // keeps the letter above it legible
     const Point middle = grid.centre(cell) + Point{0, lettered ? grid.unit() * 0.36F : 0};
@@ -116,6 +124,7 @@ void DrawInput::draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& t
     ui.pen().AddCircleFilled(draw::vec(middle), radius, draw::with_alpha(pencil::light, 0.75F));
     ui.pen().AddCircle(draw::vec(middle), radius, draw::with_alpha(pencil::light_edge, 0.8F), 0, 1.2F);
   });
+  shown_.reset();
   const Cell before = grip_;
   const bool again = touch.tapped != no_cell && touch.tapped == grip_ && !dragged_;
   if (touch.held && touch.under != no_cell && touch.under != grip_) {
@@ -128,6 +137,10 @@ void DrawInput::draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& t
   const CellSet cells = held_.at(shown);
   const Move move = move_at(cells);
   draw_held(ui, grid, cells, choices.allows(move));
+  if (choices.allows(move)) {
+    shown_ = move;
+    draw_gains(ui, grid, view, move);
+  }
   const bool put_down = !touch.held && (dragged_ || (touch.tapped != no_cell && grip_ != before));
   if (!touch.held) dragged_ = false;
   if (again || (put_down && !choices.allows(move))) choices.attempt(ui, grid.around(cells), move);
@@ -136,6 +149,7 @@ void DrawInput::draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& t
 void DrawInput::draw_option(draw::Ui& ui, const Rect& at, std::string_view id, Mark mark, const HeldShape& held,
                             bool single, const Choices& choices) {
   const bool chosen = mark_ == mark && single_ == single;
+  ui.explain(at, id, what_is_option(mark, single));
   if (ui.icon_button(at, id, "", chosen ? WidgetState::selected : WidgetState::enabled) && !chosen) {
     const bool same_shape = single_ == single;
     mark_ = mark;
@@ -165,6 +179,7 @@ void DrawInput::draw_options(draw::Ui& ui, const Rect& at, const View& view, con
       const Rect place = place_among(at, i++, size_of(cards), 6);
       const bool chosen = card == card_;
       const std::string id = "card." + std::string(ui.say(letter_key(card)));
+      ui.explain(place, id, what_is_dealt_card(card));
       if (ui.icon_button(place, id, "", chosen ? WidgetState::selected : WidgetState::enabled) && !chosen) {
         card_ = card;
         grip_ = no_cell;
@@ -198,6 +213,8 @@ void DrawInput::draw_actions(draw::Ui& ui, const Rect& at, Choices& choices) {
     const bool by_key = pressed_alone(ImGuiKey_R);
     const bool by_mirror_key = pressed_alone(ImGuiKey_F);
     ui.mirror().wheel = "turn";
+    ui.explain(turn_at, "turn", {.term = {"ruin.what.turn"}});
+    ui.explain(mirror_at, "mirror", {.term = {"ruin.what.mirror"}});
     if (ui.icon_button(turn_at, "turn", "") || by_key) turn(false, choices);
     draw_turn_sign(ui, turn_at, ui.colour(Ink::text));
     if (ui.icon_button(mirror_at, "mirror", "") || by_mirror_key) turn(true, choices);
@@ -206,6 +223,7 @@ void DrawInput::draw_actions(draw::Ui& ui, const Rect& at, Choices& choices) {
   const CellSet cells = grip_ == no_cell ? CellSet{} : held_.at(grip_);
   const bool legal = grip_ != no_cell && choices.allows(move_at(cells));
   const Rect button{rest.x, rest.y, rest.w, std::min(rest.h, 72.0F)};
+  ui.explain(button, "draw.confirm", {.term = {"ruin.what.draw_here"}});
   if (!ui.button(button, "draw.confirm", ui.say("ruin.table.draw_here"),
                  legal ? WidgetState::primary : WidgetState::refused, 18, false))
     return;

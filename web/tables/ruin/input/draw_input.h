@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "web/tables/ruin/choices.h"
 #include "web/tables/ruin/input/held_shape.h"
 #include "web/tables/ruin/input/map_touch.h"
@@ -18,11 +20,14 @@ class DrawInput {
   bool cancel();
 
   /// Draws the shape under the pointer, and lights the squares where its grip fits in its current orientation.
-  void draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& touch, Choices& choices);
+  void draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& touch, const View& view, Choices& choices);
   /// Draws the options: marks, or the shapes dealt during set-up.
   void draw_options(draw::Ui& ui, const draw::Rect& at, const View& view, const Choices& choices);
   /// Draws the buttons that turn, mirror and draw.
   void draw_actions(draw::Ui& ui, const draw::Rect& at, Choices& choices);
+
+  /// The drawing that is shown on the map, if it is legal.
+  [[nodiscard]] std::optional<Move> shown() const { return shown_; }
 
  private:
   void set_shape(const HeldShape& held, bool single, const Choices& choices);
@@ -42,6 +47,7 @@ class DrawInput {
   Cell grip_ = no_cell;   ///< where the grip is on the map
   bool dragged_ = false;  ///< the pointer that placed it is still down
   CellSet lit_;           ///< where the grip can go
+  std::optional<Move> shown_;
 };
 
 }  // namespace kairo::ruin::table

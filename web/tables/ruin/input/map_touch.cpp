@@ -4,10 +4,16 @@
 
 namespace kairo::ruin::table {
 
-MapTouch touch_map(draw::Ui& ui, const MapGrid& grid, draw::WidgetState stance) {
+using draw::Rect;
+
+MapTouch touch_map(draw::Ui& ui, const MapGrid& grid, draw::WidgetState stance,
+                   const std::function<draw::What(Cell)>& what_is) {
   MapTouch map;
   for (Cell cell = 0; cell < cells; ++cell) {
-    const draw::Touch touch = ui.hit_target(grid.cell(cell), "cell." + cell_id(cell), "", stance);
+    const Rect at = grid.cell(cell);
+    const std::string id = "cell." + cell_id(cell);
+    const draw::Touch touch =
+        what_is ? ui.hit_target(at, id, what_is(cell), stance) : ui.hit_target(at, id, "", stance);
     if (touch.tapped) map.tapped = cell;
     if (touch.hovered || (touch.focused && map.under == no_cell)) map.under = cell;
     map.held = map.held || touch.held;

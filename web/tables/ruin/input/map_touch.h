@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+
 #include "web/draw/ui.h"
 #include "web/tables/ruin/board/map_grid.h"
 
@@ -12,7 +14,9 @@ struct MapTouch {
   bool held = false;      ///< the pointer is down and went down on the map
 };
 
-/// Makes every square of the map a spot and returns what the pointer does.
-MapTouch touch_map(draw::Ui& ui, const MapGrid& grid, draw::WidgetState stance);
+/// Makes every cell of the map a hit target, which `what_is` explains unless it is empty, and returns what the pointer
+/// does.
+MapTouch touch_map(draw::Ui& ui, const MapGrid& grid, draw::WidgetState stance,
+                   const std::function<draw::What(Cell)>& what_is);
 
 }  // namespace kairo::ruin::table

@@ -34,14 +34,13 @@ void draw_sign(draw::Ui& ui, const Rect& at, Sign sign, Seat seat) {
     case Sign::leave: return draw_entrance(ui, box);
     case Sign::warp: break;
   }
-  const float half = size * 0.62F;
-  draw_gate(ui, {box.x, box.y, half, half});
-  draw_gate(ui, {box.right() - half, box.bottom() - half, half, half});
+  draw_warp_sign(ui, box);
 }
 
 /// A button with a sign, a label if there is room, and a price. True if tapped.
 bool draw_option(draw::Ui& ui, const Rect& at, std::string_view id, Sign sign, Seat seat, std::string_view words,
-                 const std::string& price, WidgetState stance) {
+                 const std::string& price, WidgetState stance, const draw::What& what) {
+  ui.explain(at, id, what);
   const bool tapped = ui.icon_button(at, id, "", stance);
   const Ink ink = draw::Ui::button_ink(stance);
   Rect inside = at.inset(at.w < narrow_option ? 2 : 7, 4);
@@ -82,6 +81,12 @@ bool WalkInput::cancel() {
 }
 
 Move WalkInput::stop_move(const View& view, Cell cell) const { return {warps(view) ? Kind::warp : Kind::walk, cell}; }
+
+std::optional<Move> WalkInput::chosen(const View& view) const {
+  if (paying_) return goal_hand_.chosen(view.phase);
+  if (leaving_) return Move{Kind::leave};
+  return stop_ == no_cell ? std::nullopt : std::optional(stop_move(view, stop_));
+}
 
 /// Chooses a stop or leaving; if the rules refuse it, tells why.
 void WalkInput::choose(draw::Ui& ui, const Rect& about, Move move, Choices& choices) {
@@ -125,7 +130,7 @@ void WalkInput::draw_options(draw::Ui& ui, const Rect& at, const View& view, Cho
   if (!warps(view)) {
     const Move stay = stop_move(view, view.boards[view.me].explorer);
     if (draw_option(ui, place_among(at, i++, n, 6), "stay", Sign::stay, view.me, ui.say("ruin.table.stay_short"), "",
-                    stop_ == stay.a ? WidgetState::selected : WidgetState::enabled))
+                    stop_ == stay.a ? WidgetState::selected : WidgetState::enabled, {.term = {"ruin.what.stay"}}))
       choose(ui, place_among(at, 0, n, 6), stay, choices);
   }
   if (may_warp) {
@@ -136,7 +141,7 @@ void WalkInput::draw_options(draw::Ui& ui, const Rect& at, const View& view, Cho
     const std::string price =
         ui.say(place.w < room_for_price ? "ruin.table.warp_price_short" : "ruin.table.warp_price");
     if (draw_option(ui, place, "warp", Sign::warp, view.me, ui.say("ruin.table.warp"), price,
-                    helps ? WidgetState::enabled : WidgetState::refused)) {
+                    helps ? WidgetState::enabled : WidgetState::refused, {.term = {"ruin.what.warp"}})) {
       paying_ = helps;
       if (!helps) choices.attempt(ui, place, spending);
     }
@@ -149,7 +154,8 @@ void WalkInput::draw_options(draw::Ui& ui, const Rect& at, const View& view, Cho
   if (draw_option(ui, place, "leave", Sign::leave, view.me, ui.say("ruin.table.leave_short"), ui.say(gain),
                   leaving_                ? WidgetState::selected
                   : choices.allows(leave) ? WidgetState::enabled
-                                          : WidgetState::refused))
+                                          : WidgetState::refused,
+                  {.term = {"ruin.what.leave", {number("n", points_for_leaving_next(view))}}}))
     choose(ui, place, leave, choices);
 }
 
@@ -157,6 +163,7 @@ void WalkInput::draw_payment(draw::Ui& ui, const Rect& at, Choices& choices) {
   const bool stacked = at.w < 200;
   Rect rest = at;
   const Rect back = stacked ? rest.take_top((at.h - 4) / 2, 4) : rest.take_left(at.w * 0.34F, 8);
+  ui.explain(back, "warp.back", {.term = {"ruin.what.back_to_walk"}});
   if (ui.button(back, "warp.back", ui.say("ruin.table.back"), WidgetState::enabled, text_size, false)) {
     goal_hand_.cancel();
     paying_ = false;
@@ -170,6 +177,7 @@ void WalkInput::draw_actions(draw::Ui& ui, const Rect& at, const View& view, Cho
   const bool ready = leaving_ || stop_ != no_cell;
   const bool stays = !warps(view) && stop_ == view.boards[view.me].explorer;
   const std::string words = ui.say(leaving_ ? "ruin.table.leave" : stays ? "ruin.table.stay" : "ruin.table.stop_here");
+  ui.explain(button, "walk.confirm", {.term = {"ruin.what.stop_here"}});
   if (!ui.button(button, "walk.confirm", words, ready ? WidgetState::primary : WidgetState::refused, 18, false)) return;
   if (ready)
     choices.attempt(ui, button, leaving_ ? Move{Kind::leave} : stop_move(view, stop_));

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "web/tables/ruin/board/path.h"
 #include "web/tables/ruin/choices.h"
 #include "web/tables/ruin/hand.h"
@@ -22,6 +24,10 @@ class WalkInput {
   void draw_actions(draw::Ui& ui, const draw::Rect& at, const View& view, Choices& choices);
   [[nodiscard]] GoalSet picked() const { return goal_hand_.picked(); }
   [[nodiscard]] CellSet lit() const { return lit_; }
+  /// The fewest steps to a lit cell.
+  [[nodiscard]] int steps_to(Cell cell) const { return reach_.steps_to(cell); }
+  /// The move that is chosen and not yet made.
+  [[nodiscard]] std::optional<Move> chosen(const View& view) const;
   /// The viewer is picking a goal card to pay for a warp.
   [[nodiscard]] bool paying() const { return paying_; }
 

@@ -50,6 +50,7 @@ Point between(Point a, Point b, float t) { return a + (b - a) * t; }
 }  // namespace
 
 void hand(Ui& ui, const Rect& at, float closed, Ink ink, float alpha) {
+  const draw::NotedPicture noted(ui, "hand");
   const Painter painter = Painter::over(ui.pen(), at, alpha);
   const float c = ease(closed);
   const ImU32 skin = with_alpha(ui.colour(ink), alpha);

@@ -10,6 +10,7 @@ using draw::Point;
 using draw::Ui;
 
 void search_piece(Ui& ui, Point centre, float radius, draw::Animal owner, float alpha) {
+  const draw::NotedPicture noted(ui, "search piece");
   const Painter painter(ui.pen(), centre, radius, alpha);
   const draw::Ink ink = draw::animal_ink(owner);
   const ImU32 wood = ui.colour(ink);

@@ -29,6 +29,7 @@ void plaque(const Painter& painter, std::string_view shape, ImU32 stone) {
 }  // namespace
 
 void witch_sign(Ui& ui, Point centre, float radius, float alpha) {
+  const draw::NotedPicture noted(ui, "witch's sign");
   const Painter painter(ui.pen(), centre, radius, alpha);
   plaque(painter, square, IM_COL32(70, 34, 84, 255));
   painter.fill(
@@ -40,6 +41,7 @@ void witch_sign(Ui& ui, Point centre, float radius, float alpha) {
 }
 
 void soul_sign(Ui& ui, Point centre, float radius, float alpha) {
+  const draw::NotedPicture noted(ui, "soul's sign");
   const Painter painter(ui.pen(), centre, radius, alpha);
   const ImU32 stone = IM_COL32(30, 70, 92, 255);
   painter.disc({0, 0}, 94, lighter(stone, 0.16F), darker(stone, 0.15F));
@@ -53,6 +55,7 @@ void soul_sign(Ui& ui, Point centre, float radius, float alpha) {
 }
 
 void impurity(Ui& ui, Point centre, float radius, float alpha) {
+  const draw::NotedPicture noted(ui, "impurity");
   const Painter painter(ui.pen(), centre, radius, alpha);
   constexpr std::string_view blot =
       "M -6 -98 C 2 -70 12 -60 26 -56 C 40 -58 52 -68 64 -82 C 60 -60 62 -46 66 -32 C 74 -22 86 -16 98 -14 "
@@ -66,6 +69,7 @@ void impurity(Ui& ui, Point centre, float radius, float alpha) {
 }
 
 void promotion_spell(Ui& ui, Point centre, float radius, float alpha) {
+  const draw::NotedPicture noted(ui, "promotion spell");
   const Painter painter(ui.pen(), centre, radius, alpha);
   plaque(painter, lozenge, night);
   const float width = std::max(2.0F, painter.pixels(15));
@@ -73,6 +77,7 @@ void promotion_spell(Ui& ui, Point centre, float radius, float alpha) {
 }
 
 void change_spell(Ui& ui, Point centre, float radius, float alpha) {
+  const draw::NotedPicture noted(ui, "colour-change spell");
   const Painter painter(ui.pen(), centre, radius, alpha);
   plaque(painter, lozenge, night);
   const float width = std::max(2.0F, painter.pixels(12));

@@ -94,12 +94,14 @@ void draw_pips(const Painter& painter, int rank, ImU32 gold, ImU32 dark) {
 }  // namespace
 
 void soul(Ui& ui, Point centre, float radius, Soul kind, float alpha) {
+  const draw::NotedPicture noted(ui, "soul");
   const Painter painter(ui.pen(), centre, radius, alpha);
   painter.glow({0, 0}, 150, ui.colour(souls[static_cast<std::size_t>(kind)].ink, 0.22F));
   draw_soul(ui, painter.at({0, 0}, 0.92F), kind);
 }
 
 void ranked_soul(Ui& ui, Point centre, float radius, Soul kind, int rank, float alpha) {
+  const draw::NotedPicture noted(ui, "soul of a rank");
   if (rank <= 0) return soul(ui, centre, radius, kind, alpha);
   const Painter painter(ui.pen(), centre, radius, alpha);
   const ImU32 gold = IM_COL32(222, 182, 96, 255);

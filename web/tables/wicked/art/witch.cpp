@@ -44,6 +44,7 @@ void floor_arc(const Painter& painter, float radius, float from_degrees, float t
 }  // namespace
 
 void witch(Ui& ui, const Rect& at, float alpha) {
+  const draw::NotedPicture noted(ui, "witch");
   const Painter painter = Painter::over(ui.pen(), at, alpha);
   const float line = std::clamp(painter.pixels(3), 1.0F, 2.5F);
   const ImU32 dark = darker(night, 0.75F);

@@ -3,6 +3,7 @@
 #include "web/draw/shapes.h"
 #include "web/tables/wicked/board/oracle.h"
 #include "web/tables/wicked/pieces.h"
+#include "web/tables/wicked/whats.h"
 
 namespace kairo::wicked::table {
 
@@ -109,6 +110,34 @@ void draw_board(draw::Ui& ui, const BoardLayout& layout, const BoardPicture& pic
     draw_good(ui, layout.goods[i], good, count_of(board, good), picture.marks.goods[i]);
   }
   draw_oracles(ui, layout, picture);
+}
+
+void explain_board(draw::Ui& ui, const BoardLayout& layout, const View& view, Seat seat, const std::string& prefix,
+                   PassiveParts passive) {
+  const Board& board = view.boards[seat];
+  ui.explain(layout.pieces, prefix + "pieces", whats::pieces_left(view, seat));
+  const Shelves shelves(layout.shelves, board);
+  for (int r = 0; r < ranks; ++r) {
+    const auto rank = static_cast<Rank>(r);
+    const std::string rank_id = prefix + "rank." + std::string(rank_ids[r]);
+    ui.explain(shelves.whole(rank), rank_id, whats::rank(board, rank));
+    for (int c = 0; passive.souls && c < colours; ++c) {
+      const auto colour = static_cast<Colour>(c);
+      if (board.tokens[r][c] > 0)
+        ui.explain(shelves.group(rank, colour), prefix + std::string(rank_ids[r]) + "." + std::string(colour_ids[c]),
+                   whats::souls(board, rank, colour));
+    }
+  }
+  if (passive.spells) {
+    ui.explain(layout.goods[0], prefix + "promotion", whats::promotion_spells(board.promotions));
+    ui.explain(layout.goods[1], prefix + "change", whats::colour_change_spells(board.colour_changes));
+  }
+  ui.explain(layout.goods[2], prefix + "impurity", whats::impurity(board.impurity));
+  for (int which = 0; passive.oracles && which < oracles_each; ++which) {
+    const std::string number = std::to_string(which + 1);
+    ui.explain(layout.great[which], prefix + "great." + number, whats::great_oracle(board, which));
+    ui.explain(layout.small[which], prefix + "small." + number, whats::small_oracle(board, which));
+  }
 }
 
 void mark_source(BoardMarks& marks, const Board& board, Source source) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <string>
+
 #include "web/tables/wicked/board/shelves.h"
 #include "web/tables/wicked/hand.h"
 #include "web/tables/wicked/layout.h"
@@ -38,6 +40,16 @@ enum class Good : std::uint8_t { promotion, change, impurity };
 void draw_board(draw::Ui& ui, const BoardLayout& layout, const BoardPicture& picture);
 /// The search pieces and signs left this round; spent ones are faint.
 void draw_pieces_left(draw::Ui& ui, const draw::Rect& at, const View& view, Seat seat);
+
+/// Parts of a board that a tap only explains; the others are hit targets, which explain themselves.
+struct PassiveParts {
+  bool souls = true;
+  bool spells = true;
+  bool oracles = true;
+};
+/// Says of the parts of a board what they are; their ids begin with `prefix`.
+void explain_board(draw::Ui& ui, const BoardLayout& layout, const View& view, Seat seat, const std::string& prefix,
+                   PassiveParts passive);
 
 /// Highlights what earned the points of one score line.
 void mark_source(BoardMarks& marks, const Board& board, Source source);

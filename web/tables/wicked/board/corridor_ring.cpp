@@ -8,6 +8,7 @@
 #include "web/draw/shapes.h"
 #include "web/tables/wicked/layout.h"
 #include "web/tables/wicked/pieces.h"
+#include "web/tables/wicked/whats.h"
 
 namespace kairo::wicked::table {
 
@@ -166,19 +167,26 @@ void draw_lit_corridor(draw::Ui& ui, const Rect& at, const View& view, RingState
   caption(lower + height * 0.6F, "wicked.table.second", Ink::text_soft);
 }
 
-void tap_corridors(draw::Ui& ui, const CorridorRing& ring, const Rect& lit, const View& view) {
+void explain_corridors(draw::Ui& ui, const CorridorRing& ring, const Rect& lit, const View& view) {
   const auto tap = [&](const Rect& at, const std::string& id, int i) {
-    if (!ui.hit_target(at, id, "").tapped) return;
-    const Corridor card = corridors[ring_card(view, i)];
-    ui.toast(
-        at,
-        ui.say(Phrase{"wicked.table.corridor_gives",
-                      {number("n", i + 1), term("upper", half_key(card.upper)), term("lower", half_key(card.lower))}}),
-        Ink::text);
+    const draw::What what = whats::corridor(view, i);
+    if (ui.hit_target(at, id, what).tapped) answer_tap(ui, at, what);
   };
+  const float radius = ring.labyrinth();
+  const Point centre = ring.centre();
+  ui.explain({centre.x - radius, centre.y - radius, 2 * radius, 2 * radius}, "labyrinth", whats::labyrinth());
   for (int i = 0; i < ring.size(); ++i) tap(ring.card(i), "corridor." + std::to_string(i + 1), i);
-  if (lit.w > 0 && view.corridor < ring.size() && stage_of(view) == Stage::search)
-    tap(lay_lit(lit).card, "corridor.lit", view.corridor);
+  if (lit.w <= 0) return;
+  const bool searching = view.corridor < ring.size() && stage_of(view) == Stage::search;
+  const Lit parts = lay_lit(lit);
+  if (!searching) return ui.explain(lit, "corridor.lit", whats::all_searched());
+  ui.explain(parts.title, "corridor.count", whats::corridor(view, view.corridor));
+  ui.explain(parts.captions, "place.second", whats::place(Place::second));
+  for (const float y : {0.0F, 0.5F})  // "1st" stands beside the upper half and beside the top of the lower one
+    ui.explain({parts.captions.x, parts.captions.y + parts.captions.h * y, parts.captions.w,
+                parts.captions.h * (y > 0 ? 0.25F : 0.5F)},
+               y > 0 ? "place.first.lower" : "place.first", whats::place(Place::first));
+  tap(parts.card, "corridor.lit", view.corridor);
 }
 
 }  // namespace kairo::wicked::table

@@ -45,7 +45,7 @@ void draw_corridor(draw::Ui& ui, const draw::Rect& at, Corridor card);
 /// The lit corridor, large, with what each rank gains from it.
 void draw_lit_corridor(draw::Ui& ui, const draw::Rect& at, const View& view, RingState state);
 
-/// Tapping a corridor tells what it gives to whom.
-void tap_corridors(draw::Ui& ui, const CorridorRing& ring, const draw::Rect& lit, const View& view);
+/// Says of the ring and of the lit corridor what they are; tapping a corridor does so too.
+void explain_corridors(draw::Ui& ui, const CorridorRing& ring, const draw::Rect& lit, const View& view);
 
 }  // namespace kairo::wicked::table

@@ -93,6 +93,11 @@ Rect Shelves::corner(Rank rank) const {
   return free;
 }
 
+Rect Shelves::whole(Rank rank) const {
+  const Rect shelf = row(rank);
+  return {at_.x, shelf.y, corner(rank).x - at_.x, shelf.h};
+}
+
 void draw_shelves(draw::Ui& ui, const Shelves& shelves, const Board& board, const Marks& marks, const Tokens& hidden) {
   for (int r = ranks - 1; r >= 0; --r) {
     const auto rank = static_cast<Rank>(r);

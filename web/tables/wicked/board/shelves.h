@@ -26,6 +26,8 @@ class Shelves {
   [[nodiscard]] draw::Rect group(Rank rank, Colour colour) const;
   /// The free space at the end of a shelf.
   [[nodiscard]] draw::Rect corner(Rank rank) const;
+  /// A shelf with the strip at its start, without the free space at its end.
+  [[nodiscard]] draw::Rect whole(Rank rank) const;
   /// The strip at the start of a shelf with the points of its tokens; zero width on small boards.
   [[nodiscard]] draw::Rect head(Rank rank) const;
 

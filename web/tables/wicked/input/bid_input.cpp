@@ -5,7 +5,9 @@
 #include "engine/games/wicked/words.h"
 #include "web/draw/shapes.h"
 #include "web/tables/wicked/board/board.h"
+#include "web/tables/wicked/consequence_note.h"
 #include "web/tables/wicked/pieces.h"
+#include "web/tables/wicked/whats.h"
 
 namespace kairo::wicked::table {
 
@@ -74,8 +76,10 @@ bool BidInput::cancel() {
   return held;
 }
 
-void BidInput::draw(draw::Ui& ui, const Rect& at, Screen screen, const View& view, Choices& choices) {
-  const Parts parts = parts_of(at, screen);
+void BidInput::draw(draw::Ui& ui, const Layout& layout, const View& view, Choices& choices) {
+  const Screen screen = layout.screen;
+  const Parts parts = parts_of(layout.tray, screen);
+  ui.explain(parts.screen, "bid.screen", whats::screen(view));
   if (screen == Screen::frame) {
     draw_steppers(ui, parts.screen, view, choices);
   } else {
@@ -86,6 +90,13 @@ void BidInput::draw(draw::Ui& ui, const Rect& at, Screen screen, const View& vie
   draw_sign(ui, parts.signs[1], view, choices, soul_sign);
   if (parts.palm.w > 0) draw_palm(ui, parts.palm, view);
   draw_close_button(ui, parts.close, view, choices);
+  if (bid_ == Bid{} && ui.focused() != "bid.close") return;
+  const auto brought = consequences(view, move_of(bid_));
+  // A wide screen has room above the hand. On others the question can be spared while it is being answered.
+  if (screen == Screen::wide)
+    draw_consequences(ui, {parts.palm.x, layout.tray.y, parts.close.right() - parts.palm.x, layout.tray.h}, brought);
+  else
+    draw_consequences_over(ui, layout.question, brought);
 }
 
 void BidInput::set_pieces(draw::Ui& ui, const Rect& about, int pieces, Choices& choices) {
@@ -105,7 +116,7 @@ void BidInput::draw_pieces(draw::Ui& ui, const Rect& at, const View& view, Choic
     const bool there = i < left;
     const bool taken = i < bid_.pieces;
     const draw::Touch touch =
-        ui.hit_target(cell, "bid.piece." + std::to_string(i + 1), "",
+        ui.hit_target(cell, "bid.piece." + std::to_string(i + 1), whats::bid_piece(i + 1, there),
                       there ? (taken ? WidgetState::selected : WidgetState::enabled) : WidgetState::refused);
     // Tapping the k-th piece bids k pieces; tapping it again takes it back.
     if (touch.tapped) set_pieces(ui, cell, i + 1 == bid_.pieces ? i : i + 1, choices);
@@ -121,6 +132,8 @@ void BidInput::draw_steppers(draw::Ui& ui, const Rect& at, const View& view, Cho
   const Rect less = rest.take_left(46);
   const Rect more = rest.take_right(46);
   const int left = view.boards[view.me].pieces;
+  ui.explain(less, "bid.less", whats::screen(view));
+  ui.explain(more, "bid.more", whats::screen(view));
   if (ui.button(less, "bid.less", "−", bid_.pieces > 0 ? WidgetState::enabled : WidgetState::disabled, 22, false) &&
       bid_.pieces > 0)
     set_pieces(ui, less, bid_.pieces - 1, choices);
@@ -134,6 +147,7 @@ void BidInput::draw_steppers(draw::Ui& ui, const Rect& at, const View& view, Cho
 /// The open hand and the number of pieces in it.
 void BidInput::draw_palm(draw::Ui& ui, const Rect& at, const View& view) const {
   const bool empty = bid_ == Bid{};
+  ui.explain(at, "bid.hand", whats::bid_hand(bid_));
   art::hand(ui, at.fit(1), empty ? 0.0F : 0.35F, ink_of(view.me));
   if (empty) return;
   const float radius = std::min(at.w, at.h) * 0.22F;
@@ -146,7 +160,8 @@ void BidInput::draw_sign(draw::Ui& ui, const Rect& at, const View& view, Choices
   const bool there = (view.boards[view.me].signs & which) != 0;
   const bool taken = (bid_.signs & which) != 0;
   const WidgetState stance = there ? (taken ? WidgetState::selected : WidgetState::enabled) : WidgetState::refused;
-  const draw::Touch touch = ui.hit_target(at, which == witch_sign ? "bid.sign.witch" : "bid.sign.soul", "", stance);
+  const draw::Touch touch =
+      ui.hit_target(at, which == witch_sign ? "bid.sign.witch" : "bid.sign.soul", whats::sign(which, there), stance);
   if (touch.tapped) {
     Bid wanted = bid_;
     wanted.signs ^= which;
@@ -168,6 +183,7 @@ void BidInput::draw_sign(draw::Ui& ui, const Rect& at, const View& view, Choices
 void BidInput::draw_close_button(draw::Ui& ui, const Rect& at, const View&, Choices& choices) {
   const Rect button = at.h > 60 ? at.inset(0, (at.h - 60) / 2) : at;
   const bool empty = bid_ == Bid{};
+  ui.explain(button, "bid.close", whats::close_button(bid_));
   if (ui.button(button, "bid.close", ui.say(empty ? "wicked.table.close_empty" : "wicked.table.close_hand"),
                 WidgetState::primary, button.h < 52 ? 14.0F : 16.0F, false))
     choices.attempt(ui, button, move_of(bid_));
@@ -177,11 +193,16 @@ void BidInput::draw_waiting(draw::Ui& ui, const Rect& at, const View& view, bool
   Rect rest = at.h > 70 ? at.inset(0, (at.h - 70) / 2) : at;
   draw_screen(ui, rest, view.me);
   if (view.phase != Phase::bid || view.has_bid[view.me] == 0) {
-    if (ui.hit_target(rest, "bid.rest", "", WidgetState::disabled).tapped) ui.toast(rest, ui.say(question(view)));
+    if (ui.hit_target(rest, "bid.rest", whats::screen(view), WidgetState::disabled).tapped)
+      ui.toast(rest, question(view));
     return draw_pieces_left(ui, rest.inset(14, 10).fit(9), view, view.me);
   }
 
-  const bool seen = opened || ui.hit_target(rest, "bid.peek", ui.say("wicked.table.peek")).held;
+  bool seen = opened;
+  if (opened)
+    ui.explain(rest, "bid.peek", whats::own_bid());
+  else
+    seen = ui.hit_target(rest, "bid.peek", ui.say("wicked.table.peek"), WidgetState::enabled, whats::own_bid()).held;
   Rect row = rest.inset(14, 4);
   art::hand(ui, row.take_left(row.h * 1.2F, 12).fit(1), 1, ink_of(view.me));
   if (seen)

@@ -13,7 +13,7 @@ class BidInput {
   void reset() { bid_ = {}; }
   /// Takes the bid back behind the screen; false if the hand was empty anyway.
   bool cancel();
-  void draw(draw::Ui& ui, const draw::Rect& at, Screen screen, const View& view, Choices& choices);
+  void draw(draw::Ui& ui, const Layout& layout, const View& view, Choices& choices);
   /// While others are to move: the pieces left behind the screen, or the viewer's own sealed bid. Unless `opened`, that
   /// bid shows only while the spot is pressed.
   void draw_waiting(draw::Ui& ui, const draw::Rect& at, const View& view, bool opened) const;

@@ -6,7 +6,9 @@
 #include "engine/games/wicked/words.h"
 #include "web/draw/shapes.h"
 #include "web/tables/wicked/board/oracle.h"
+#include "web/tables/wicked/consequence_note.h"
 #include "web/tables/wicked/pieces.h"
+#include "web/tables/wicked/whats.h"
 
 namespace kairo::wicked::table {
 
@@ -60,18 +62,10 @@ std::vector<Phrase> losses(const View& view, const Choices& choices) {
   return warnings;
 }
 
-Phrase demand_phrase(const Demands& demands) {
-  std::vector<Phrase> tokens;
-  for (std::size_t i = 0; i < demands.size();) {
-    std::size_t same = i;
-    while (same < demands.size() && demands[same].rank == demands[i].rank && demands[same].colour == demands[i].colour)
-      ++same;
-    tokens.push_back({"wicked.tokens",
-                      {number("n", static_cast<int>(same - i)), term("rank", rank_key(demands[i].rank)),
-                       term("colour", colour_key(demands[i].colour))}});
-    i = same;
-  }
-  return {"wicked.table.oracle", {list("demands", std::move(tokens))}};
+/// The points that a step brings at once.
+int points_of(const View& view, Move move) {
+  const Phrase first = consequences(view, move).front();
+  return first.key == "wicked.then.gain" ? std::get<int>(first.args.front().value) : 0;
 }
 
 }  // namespace
@@ -126,17 +120,20 @@ void SoulInput::handle_board(draw::Ui& ui, const BoardLayout& layout, const View
       if (group.w <= 0) continue;
       const std::string id = "soul." + std::string(rank_ids[rank]) + "." + std::string(colour_ids[colour]);
       const bool live = !options(pick, choices).empty();
-      if (ui.hit_target(group, id, "", live ? WidgetState::enabled : WidgetState::refused).tapped)
+      const draw::What what = whats::souls(view.boards[view.me], pick.rank, pick.colour);
+      if (ui.hit_target(group, id, what, live ? WidgetState::enabled : WidgetState::refused).tapped)
         tap_token(ui, group, pick, view, choices);
     }
   }
-  if (view.phase != Phase::soul) return;
-  const auto spell = [&](Good good, std::string_view id, Armed armed) {
+  const bool castable = view.phase == Phase::soul;
+  const auto spell = [&](Good good, std::string_view id, Armed armed, const draw::What& what) {
     const Rect at = layout.goods[static_cast<std::size_t>(good)];
-    if (at.w > 0 && ui.hit_target(at, id, "", WidgetState::enabled).tapped) tap_spell(ui, at, armed, view, choices);
+    if (!castable) return ui.explain(at, id, what);
+    if (at.w > 0 && ui.hit_target(at, id, what).tapped) tap_spell(ui, at, armed, view, choices);
   };
-  spell(Good::promotion, "soul.spell.promotion", Armed::promotion);
-  spell(Good::change, "soul.spell.change", Armed::change);
+  const Board& board = view.boards[view.me];
+  spell(Good::promotion, "soul.spell.promotion", Armed::promotion, whats::promotion_spells(board.promotions));
+  spell(Good::change, "soul.spell.change", Armed::change, whats::colour_change_spells(board.colour_changes));
 }
 
 void SoulInput::tap_token(draw::Ui& ui, const Rect& about, Pick pick, const View& view, Choices& choices) {
@@ -170,8 +167,8 @@ void SoulInput::tap_spell(draw::Ui& ui, const Rect& about, Armed spell, const Vi
   armed_ = spell;
 }
 
-void SoulInput::draw_option(draw::Ui& ui, const Rect& at, int i, Move move, Choices& choices) {
-  const draw::Touch touch = ui.hit_target(at, "soul.option." + std::to_string(i), "", WidgetState::enabled);
+void SoulInput::draw_option(draw::Ui& ui, const Rect& at, int i, Move move, const View& view, Choices& choices) {
+  const draw::Touch touch = ui.hit_target(at, "soul.option." + std::to_string(i), whats::step(move));
   if (touch.tapped) choices.attempt(ui, at, move);
   Rect rest = at.inset(2, 2);
   const bool captioned = at.w >= 60;
@@ -182,14 +179,18 @@ void SoulInput::draw_option(draw::Ui& ui, const Rect& at, int i, Move move, Choi
   draw_cost(ui, {at.x + 13, at.y + 13}, move);
   const Result result = result_of(move);
   art::ranked_soul(ui, rest.centre(), radius, soul_of(result.colour), index(result.rank));
-  if (captioned)
-    ui.label(words, ui.say(cost_key(move.kind)),
-             {.size = 14, .ink = Ink::text_soft, .align = draw::Align::centre, .middle = true});
+  preview(ui, at, touch, view, move);
+  if (!captioned) return;
+  const int points = points_of(view, move);
+  const std::string gain = points > 0 ? " +" + std::to_string(points) : "";
+  ui.label(words, ui.say(cost_key(move.kind)) + gain,
+           {.size = 14, .ink = Ink::text_soft, .align = draw::Align::centre, .middle = true});
 }
 
 void SoulInput::draw_options(draw::Ui& ui, const Rect& at, const BoardLayout& board, const View& view,
                              Choices& choices) {
   const auto choice = pick_ ? options(*pick_, choices) : std::vector<Move>{};
+  ui.explain(at, "soul.steps", whats::steps());
   if (choice.empty()) {
     const bool anything = choices.moves().size() > 1;
     const bool rises = armed_ == Armed::promotion || view.phase == Phase::use_reward;
@@ -213,7 +214,7 @@ void SoulInput::draw_options(draw::Ui& ui, const Rect& at, const BoardLayout& bo
     if (tip.y > root.y)
       ui.pen().AddBezierCubic(vec(root), vec({root.x, tip.y}), vec({tip.x, root.y}), vec(tip),
                               ui.colour(Ink::chosen, 0.6F), 2);
-    draw_option(ui, cell, i, choice[static_cast<std::size_t>(i)], choices);
+    draw_option(ui, cell, i, choice[static_cast<std::size_t>(i)], view, choices);
   }
 }
 
@@ -223,12 +224,14 @@ void SoulInput::draw_end_button(draw::Ui& ui, const Rect& at, const View& view, 
   const Rect button = at.inset(std::max(0.0F, (at.w - widest) / 2), std::max(0.0F, (at.h - tallest) / 2));
   const float text_size = at.w < 130 ? 15 : 17;
   if (view.phase == Phase::use_reward) {
+    ui.explain(button, "soul.decline", whats::decline_button());
     if (ui.button(button, "soul.decline", ui.say("wicked.table.decline"), WidgetState::enabled, text_size, false))
       choices.attempt(ui, button, step_of(Kind::decline, 0, 0));
     return;
   }
   const bool last = choices.moves().size() == 1;
   const std::string_view label = confirming_ ? "wicked.table.done_anyway" : "wicked.table.done";
+  ui.explain(button, "soul.done", whats::finish_button());
   if (!ui.button(button, "soul.done", ui.say(label), WidgetState::primary, text_size, false)) return;
   if (confirming_ || last) return choices.attempt(ui, button, step_of(Kind::done, 0, 0));
   confirming_ = true;
@@ -237,24 +240,29 @@ void SoulInput::draw_end_button(draw::Ui& ui, const Rect& at, const View& view, 
   std::vector<Phrase> warnings = losses(view, choices);
   const Phrase told = warnings.empty() ? Phrase{"wicked.table.done_is_final", {}}
                                        : Phrase{"wicked.table.done_loses", {list("losses", std::move(warnings))}};
-  ui.toast(button, ui.say(told));
+  ui.toast(button, told);
 }
 
 void tap_oracles(draw::Ui& ui, const BoardLayout& layout, const View& view, Seat seat, Choices& choices) {
   const bool processing = view.phase == Phase::soul && view.asked == seat && choices.any();
-  const auto card = [&](const Rect& at, Kind kind, int which, const Demands& demands) {
+  const Board& board = view.boards[seat];
+  const auto card = [&](const Rect& at, Kind kind, int which) {
     const Move move = step_of(kind, which, 0);
-    const std::string id = (kind == Kind::small ? "oracle.small." : "oracle.great.") + std::to_string(which + 1);
-    if (!ui.hit_target(at, id, "", choices.allows(move) ? WidgetState::primary : WidgetState::refused).tapped) return;
+    const bool small = kind == Kind::small;
+    const bool ready = choices.allows(move);
+    const std::string id = (small ? "oracle.small." : "oracle.great.") + std::to_string(which + 1);
+    const draw::What what = small ? whats::small_oracle(board, which, ready) : whats::great_oracle(board, which, ready);
+    const draw::Touch touch = ui.hit_target(at, id, what, ready ? WidgetState::primary : WidgetState::refused);
+    if (ready) preview(ui, at, touch, view, move);
+    if (!touch.tapped) return;
     if (processing)
       choices.attempt(ui, at, move);
     else
-      ui.toast(at, ui.say(demand_phrase(demands)), Ink::text);
+      answer_tap(ui, at, what);
   };
-  const Board& board = view.boards[seat];
   for (int which = 0; which < oracles_each; ++which) {
-    card(layout.great[which], Kind::great, which, demands_of_great(board, which));
-    card(layout.small[which], Kind::small, which, demands_of_small(board, which));
+    card(layout.great[which], Kind::great, which);
+    card(layout.small[which], Kind::small, which);
   }
 }
 

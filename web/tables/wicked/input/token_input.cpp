@@ -5,7 +5,9 @@
 #include "engine/games/wicked/words.h"
 #include "web/draw/shapes.h"
 #include "web/tables/wicked/board/shelves.h"
+#include "web/tables/wicked/consequence_note.h"
 #include "web/tables/wicked/pieces.h"
+#include "web/tables/wicked/whats.h"
 
 namespace kairo::wicked::table {
 
@@ -46,8 +48,10 @@ void draw_group(draw::Ui& ui, const Rect& at, int colour, const View& view, Choi
   const int count = view.boards[view.me].tokens[index(rank)][colour];
   const Move move = of_colour(Kind::give_back, colour);
   const bool live = choices.allows(move);
-  const draw::Touch touch = ui.hit_target(at, "return." + std::string(colour_ids[colour]), "",
-                                          live ? WidgetState::enabled : WidgetState::refused);
+  const draw::Touch touch =
+      ui.hit_target(at, "return." + std::string(colour_ids[colour]), whats::return_choice(view, colour),
+                    live ? WidgetState::enabled : WidgetState::refused);
+  if (live) preview(ui, at, touch, view, move);
   if (touch.tapped) choices.attempt(ui, at, move);
   const Rect plate = at.inset(3, 2);
   const Ink ink = ink_of(static_cast<Colour>(colour));
@@ -72,10 +76,13 @@ void pick_colour(draw::Ui& ui, const Rect& at, const View& view, Choices& choice
   Rect source = rest.take_left(std::min({at.w * 0.18F, at.h * 0.8F, 80.0F}), 8);
   const int whites = view.whites[view.me];
   const float radius = std::min(source.w, source.h / px(whites)) * 0.4F;
+  ui.explain(source, "whites", whats::white_souls(whites));
   for (int i = 0; i < whites; ++i) art::soul(ui, source.row(i, whites, 0).centre(), radius, art::Soul::white);
   for (int colour = 0; colour < colours; ++colour) {
     const Rect cell = rest.column(colour, colours, 8);
-    const draw::Touch touch = ui.hit_target(cell, "colour." + std::string(colour_ids[colour]), "");
+    const draw::Touch touch =
+        ui.hit_target(cell, "colour." + std::string(colour_ids[colour]), whats::colour_choice(colour));
+    preview(ui, cell, touch, view, of_colour(Kind::colour, colour));
     if (touch.tapped) choices.attempt(ui, cell, of_colour(Kind::colour, colour));
     ui.panel(cell);
     ui.mark(cell.inset(2), WidgetState::enabled);
@@ -113,15 +120,17 @@ void tap_board(draw::Ui& ui, const BoardLayout& layout, const View& view, Choice
       const Move promotion{Kind::promote, static_cast<std::uint8_t>(rank), static_cast<std::uint8_t>(colour)};
       const bool goes = returning && index(view.full) == rank;
       const std::string id = "shelf." + std::string(rank_ids[rank]) + "." + std::string(colour_ids[colour]);
-      if (ui.hit_target(group, id, "", WidgetState::refused).tapped)
+      const draw::What what = whats::souls(view.boards[view.me], static_cast<Rank>(rank), static_cast<Colour>(colour));
+      if (ui.hit_target(group, id, what, WidgetState::refused).tapped)
         choices.attempt(ui, group, goes ? of_colour(Kind::give_back, colour) : promotion);
     }
   }
-  const auto spell = [&](const Rect& at, std::string_view id, Kind kind) {
-    if (at.w > 0 && ui.hit_target(at, id, "", WidgetState::refused).tapped) choices.attempt(ui, at, {.kind = kind});
+  const auto spell = [&](const Rect& at, std::string_view id, Kind kind, const draw::What& what) {
+    if (at.w > 0 && ui.hit_target(at, id, what, WidgetState::refused).tapped) choices.attempt(ui, at, {.kind = kind});
   };
-  spell(layout.goods[0], "shelf.promotion", Kind::spell);
-  spell(layout.goods[1], "shelf.change", Kind::change);
+  const Board& board = view.boards[view.me];
+  spell(layout.goods[0], "shelf.promotion", Kind::spell, whats::promotion_spells(board.promotions));
+  spell(layout.goods[1], "shelf.change", Kind::change, whats::colour_change_spells(board.colour_changes));
 }
 
 }  // namespace kairo::wicked::table

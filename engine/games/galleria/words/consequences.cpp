@@ -1,0 +1,233 @@
+#include <algorithm>
+#include <bit>
+
+#include "engine/games/galleria/pieces/enraged_monsters.h"
+#include "engine/games/galleria/rules/effect_tasks.h"
+#include "engine/games/galleria/rules/reactions.h"
+#include "engine/games/galleria/rules/steps.h"
+#include "engine/games/galleria/words/terms.h"
+
+namespace kairo::galleria {
+
+namespace {
+
+using Kind = Move::Kind;
+
+constexpr std::size_t most = 3;  ///< more would not be read
+
+constexpr Card card_with(Op op, int first, int end) {
+  for (int card = first; card < end; ++card)
+    if (effect_of(card).has(op)) return static_cast<Card>(card);
+  return no_card;
+}
+constexpr Card stun = card_with(Op::discard_streak, first_trap, first_special);
+constexpr Card forced_move = card_with(Op::return_streak, first_trap, first_special);
+constexpr bool answers(int card, Conditions now) { return (trap_of(card).conditions & now) != 0; }
+
+/// Collects what a move brings, the most important first.
+class Consequences {
+ public:
+  explicit Consequences(const View& view) : view_(view), table_(view.table) {}
+
+  [[nodiscard]] std::vector<Phrase> of(Move move) && {
+    add(move);
+    if (found_.size() > most) found_.resize(most);
+    return std::move(found_);
+  }
+
+ private:
+  void add(Move move) {
+    switch (move.kind) {
+      case Kind::place: return add_placing({move.a, move.b, move.c});
+      case Kind::skill: add_effect(skill_of(move.a).effect, move.b, no_curio); return add_answers_to_skill(move);
+      case Kind::trap: add_effect(trap_of(move.a).effect, move.b, no_curio); return add_answers_to_trap();
+      case Kind::facet:
+        if (table_.phase == Phase::use) return add_effect(facet_cards[move.a].effect, move.b, no_curio);
+        return add(table_.phase == Phase::recall ? "galleria.then.returns" : "galleria.then.nullifies", {top_card()});
+      case Kind::curio:
+        if (table_.phase == Phase::use) return add_effect(curio_cards[move.a].effect, move.b, move.a);
+        return add("galleria.then.nullifies", {top_card()});
+      case Kind::discard: return add("galleria.then.cards_left", {number("n", hand_size() - 1)});
+      case Kind::go_on: return add_way(current_approach(table_), hand_size());
+      case Kind::step_back:
+        if (table_.pending.card == no_card) return add("galleria.then.leaves", {terms::room("room", table_.room)});
+        return add("galleria.then.returns", {terms::card("card", table_.pending.card, table_.pending.turned)});
+      case Kind::remove: return add_removal(move.a);
+      case Kind::pass_on: return add("galleria.then.goes_to", {seat_name("seat", left_of(table_, view_.me))});
+      case Kind::end:
+        if (hand_size() == 0) add("galleria.then.out", {seat_name("seat", view_.me)});
+        return;
+      case Kind::pass:
+      case Kind::choose:
+      case Kind::peek:
+      case Kind::take:
+      case Kind::ask: return;
+    }
+  }
+
+  void add(std::string_view key, std::vector<Arg> args = {}) { found_.push_back({key, std::move(args)}); }
+
+  [[nodiscard]] int hand_size() const { return table_.hand_size[view_.me]; }
+  [[nodiscard]] Arg top_card() const { return terms::card("card", table_.stack.back().card); }
+  [[nodiscard]] Seat top_seat() const { return table_.stack.back().by; }
+  /// How many of these cards the viewer sees nowhere, so that somebody may hold them.
+  [[nodiscard]] int unseen(int card) const {
+    return copies_of(card) - table_.discards.of[card] - view_.hands[view_.me].of[card];
+  }
+  /// Whether another player may hold a trap that can be played under one of these conditions.
+  [[nodiscard]] bool may_be_answered(Conditions now) const {
+    for (int card = first_trap; card < first_special; ++card)
+      if (answers(card, now) && unseen(card) > 0) return !is_alone(table_);
+    return false;
+  }
+
+  /// The price, and the room that the way leads to; `hand` is the number of cards that can pay.
+  void add_way(const Approach& approach, int hand) {
+    const Way& way = approach.way;
+    if (way.cost > 0)
+      add("galleria.then.pay", {number("n", way.cost)});
+    else if (way.monsters != 0)
+      add("galleria.then.free", {number("n", count_of(way.monsters))});
+    if (approach.room != no_room) add_room(approach.room);
+    ends_game_ = approach.room != no_room && std::popcount(table_.full) == 1;
+    hand -= way.cost;
+    is_last_card_ = hand == 0;
+    if (ends_game_) add("galleria.then.last_room");
+  }
+
+  void add_room(Room room) {
+    const Curio curio = view_.in_room[room];
+    if (curio == no_curio) return add("galleria.then.joins", {terms::room("room", room)});
+    add("galleria.then.joins.known", {terms::room("room", room), terms::curio("curio", curio),
+                                      number("n", is_alone(table_) ? 1 : curio_cards[curio].points)});
+  }
+
+  void add_placing(Placement placement) {
+    add_way(approach(table_, view_.hands[view_.me], placement), hand_size() - 1);
+    if (ends_game_) return;
+    Grid grid = table_.grid;
+    grid[placement.cell] = {placement.card, placement.turned};
+    // An event may bring cards, so a last card need not be the end.
+    if (joined_marks(grid) != 0)
+      add("galleria.then.mark");
+    else if (is_last_card_)
+      add("galleria.then.last_card");
+    const int streak = count_of(table_.streak) + 1;
+    if (streak >= streak_length && !is_alone(table_) && unseen(stun) + unseen(forced_move) > 0)
+      add("galleria.then.streak", {number("n", streak)});
+  }
+
+  void add_removal(int cell) {
+    const Tile tile = table_.grid[cell];
+    add("galleria.then.removes", {terms::card("card", tile.card, tile.turned), terms::cell("cell", cell)});
+    Grid without = table_.grid;
+    without[cell] = {};
+    const int cut_off = count_of(joined(table_.grid) & ~only_cell(cell)) - count_of(joined(without));
+    if (cut_off > 0) add("galleria.then.cuts_off", {number("n", cut_off)});
+  }
+
+  void add_draw(int n) {
+    const int drawn = std::min<int>(n, table_.deck_left);
+    if (drawn == 0) return;
+    add("galleria.then.draws", {number("n", drawn)});
+    if (drawn == table_.deck_left) add("galleria.then.deck_runs_out");
+  }
+
+  void add_swap(Room room, Curio own) {
+    const Curio found = view_.in_room[room];
+    if (found == no_curio)
+      add("galleria.then.swaps", {terms::curio("curio", own), terms::room("room", room)});
+    else
+      add("galleria.then.swaps.known",
+          {terms::curio("curio", own), terms::curio("other", found), number("n", curio_cards[found].points)});
+  }
+
+  void add_rage(int cell, int extra) {
+    add("galleria.then.enrages", {number("n", monster_power(table_, cell) + extra)});
+    Table enraged = table_;
+    enrage_cell(enraged.enraged_monsters, static_cast<Cell>(cell), static_cast<std::uint8_t>(extra));
+    add("galleria.then.way_costs",
+        {terms::who(view_, "seat", table_.turn), number("n", current_approach(enraged).way.cost)});
+  }
+
+  void add_effect(const Effect& effect, std::uint8_t target, Curio self) {
+    for (const Step step : effect.steps) add_step(step, target, self);
+  }
+
+  void add_step(Step step, std::uint8_t target, Curio self) {
+    switch (step.op) {
+      case Op::draw: return add_draw(step.n);
+      case Op::discard: return add("galleria.then.discards", {number("n", step.n)});
+      case Op::strengthen: return add("galleria.then.power", {number("n", power(table_, view_.me) + step.n)});
+      case Op::ignore_monsters: return add("galleria.then.ignores");
+      case Op::end_turn: return add("galleria.then.ends_turn", {terms::who(view_, "seat", table_.turn)});
+      case Op::steal: return add_theft(table_.phase == Phase::answer ? top_seat() : target);
+      case Op::remove: return add_removal(target);
+      case Op::look_at_rooms:
+        return add("galleria.then.looks", {number("n", std::popcount(unknown_rooms(table_, view_.me)))});
+      case Op::search: return add("galleria.then.searches");
+      case Op::turn_up: return add("galleria.then.turned_up", {terms::curio("curio", target)});
+      case Op::swap_with_room: return add_swap(target, self);
+      case Op::draw_event: {
+        const int left = event_count - std::popcount(table_.events_used);
+        return add("galleria.then.event", {number("n", left > 0 ? left : event_count)});
+      }
+      case Op::change_facet: return add("galleria.then.facet_leaves", {terms::facet("facet", table_.facet[view_.me])});
+      case Op::nullify: return add("galleria.then.nullifies", {top_card()});
+      case Op::discard_streak:
+      case Op::return_streak:
+        return add(step.op == Op::discard_streak ? "galleria.then.discards_streak" : "galleria.then.returns_streak",
+                   {terms::who(view_, "seat", table_.turn), number("n", count_of(table_.streak))});
+      case Op::take_placed: {
+        const Tile tile = table_.grid[table_.laid];
+        return add("galleria.then.takes_placed",
+                   {terms::card("card", tile.card, tile.turned), terms::cell("cell", table_.laid)});
+      }
+      case Op::enrage: return add_rage(target, step.n);
+      case Op::swap_curio: return add("galleria.then.swaps_unseen", {terms::room("room", table_.room)});
+      case Op::none:
+      case Op::discard_if_weak:
+      case Op::everybody_draws:
+      case Op::others_draw:
+      case Op::choose_and_remove:
+      case Op::look:
+      case Op::pass_left: return;  // no card that is played has these steps
+    }
+  }
+
+  void add_theft(Seat victim) {
+    add("galleria.then.steals", {terms::who(view_, "seat", victim), number("n", table_.hand_size[victim])});
+  }
+
+  void add_answers_to_skill(Move move) {
+    const bool steals = skill_of(move.a).effect.has(Op::steal);
+    const bool hush = may_be_answered(condition::skill);
+    if (steals && may_be_answered(condition::theft))
+      add(hush ? "galleria.then.hush_or_ward" : "galleria.then.ward_by", {terms::who(view_, "seat", move.b)});
+    else if (hush)
+      add("galleria.then.hush");
+  }
+
+  void add_answers_to_trap() {
+    const Seat at = top_seat();
+    const Facet facet = table_.facet[at];
+    if (facet < facets && facet_cards[facet].use == Use::nullify_trap && !is_facet_used(table_, facet))
+      return add("galleria.then.may_nullify", {terms::who(view_, "seat", at), terms::facet("card", facet)});
+    for (Curio curio = 0; curio < curios; ++curio)
+      if (table_.owner[curio] == at && curio_cards[curio].use == Use::nullify_trap && !is_curio_used(table_, curio))
+        return add("galleria.then.may_nullify", {terms::who(view_, "seat", at), terms::curio("card", curio)});
+    if (may_be_answered(condition::trap)) add("galleria.then.ward");
+  }
+
+  const View& view_;
+  const Table& table_;
+  std::vector<Phrase> found_;
+  bool ends_game_ = false;
+  bool is_last_card_ = false;
+};
+
+}  // namespace
+
+std::vector<Phrase> consequences(const View& view, Move move) { return Consequences(view).of(move); }
+
+}  // namespace kairo::galleria

@@ -1,0 +1,122 @@
+#include "engine/games/haratama/pieces/losses.h"
+#include "engine/games/haratama/pieces/tricks.h"
+#include "engine/games/haratama/words/terms.h"
+
+namespace kairo::haratama {
+
+namespace {
+
+/// Cards that everybody at the table may know to be in no hand.
+Cards known_gone(const View& view) {
+  Cards gone = cards_of(view.table);
+  for (int seat = 0; seat < view.players; ++seat) gone |= view.won[seat];
+  if (view.tricks_done > 0) gone |= cards_of(view.last);
+  if (view.sight != Sight::last_trick) gone |= view.watched.gone;
+  return view.aside == no_card ? gone : gone | bit(view.aside);
+}
+
+/// Finds what a card brings. It knows the trick as it is after the card, but not what the later seats will play.
+class CardConsequences {
+ public:
+  CardConsequences(const View& view, Card card) : view_(view), card_(card), seat_(view.asked), trick_(view.table) {
+    trick_.cards[trick_.size++] = card;
+    trick_.winner = winner_of(trick_, view.players);
+    at_stake_ = cards_of(trick_) & view.to_win;
+  }
+
+  [[nodiscard]] std::vector<Phrase> list() {
+    if (to_come() == 0)
+      complete_trick();
+    else if (trick_.winner != seat_)
+      beaten();
+    else
+      winning_so_far();
+    if (view_.broken == 0 && suit_of(card_) == Suit::blue) say({"haratama.then.break"});
+    if (view_.table.size == 0 && phrases_.size() < most)
+      say({"haratama.then.leads", {terms::suit("suit", suit_of(card_))}});
+    return std::move(phrases_);
+  }
+
+ private:
+  static constexpr std::size_t most = 3;
+
+  [[nodiscard]] int to_come() const { return view_.players - trick_.size; }
+  [[nodiscard]] int treasures() const { return count(at_stake_); }
+  /// What the winner of the trick has then; at least that if seats are still to play.
+  [[nodiscard]] int total_of(Seat seat) const { return count(view_.won[seat]) + treasures(); }
+  [[nodiscard]] bool makes_haratama(Seat seat) const {
+    return treasures() > 0 && total_of(seat) >= haratama_from(view_.players);
+  }
+  [[nodiscard]] Seat saved_already() const { return haratama_seat(treasures_won(view_.won), view_.players); }
+  void say(Phrase phrase) { phrases_.push_back(std::move(phrase)); }
+
+  void complete_trick() {
+    if (trick_.winner == seat_)
+      wins();
+    else
+      gives();
+    if (at_stake_ != 0 && at_stake_ == view_.to_win) say({"haratama.then.ends"});
+  }
+
+  void wins() {
+    const int n = treasures();
+    if (n == 0) return say({"haratama.then.wins"});
+    if (makes_haratama(seat_))
+      return say({"haratama.then.haratama",
+                  {number("n", total_of(seat_)), number("losses", total_of(seat_) * loss_per_treasure)}});
+    if (saved_already() != no_seat) return say({"haratama.then.takes_free", {number("n", n)}});
+    say({"haratama.then.takes", {number("n", n), number("losses", n * loss_per_treasure)}});
+  }
+
+  void gives() {
+    const Arg winner = seat_name("seat", trick_.winner);
+    const int total = total_of(trick_.winner);
+    if (treasures() == 0) return say({"haratama.then.gives_nothing", {winner}});
+    if (makes_haratama(trick_.winner))
+      return say(
+          {"haratama.then.gives_haratama", {winner, number("n", total), number("losses", total * loss_per_treasure)}});
+    say({"haratama.then.gives", {winner, number("n", treasures())}});
+  }
+
+  /// Seats are still to play, and another card is higher already or this one is of another suit.
+  void beaten() { say({has(view_.to_win, card_) ? "haratama.then.away" : "haratama.then.beaten"}); }
+
+  void winning_so_far() {
+    const Cards higher = lane(suit_of(card_)) & whole_deck(view_.players) & (every_card << card_ << 1);
+    if ((higher & ~view_.hand & ~known_gone(view_)) != 0) return say({"haratama.then.ahead", {number("n", to_come())}});
+    say({"haratama.then.unbeatable"});
+    const int n = treasures();
+    if (n == 0) return;
+    if (makes_haratama(seat_)) return say({"haratama.then.haratama_sure"});
+    if (saved_already() == no_seat)
+      say({"haratama.then.takes_at_least", {number("n", n), number("losses", n * loss_per_treasure)}});
+  }
+
+  const View& view_;
+  Card card_;
+  Seat seat_;
+  Trick trick_;     ///< with the card
+  Cards at_stake_;  ///< treasures in it
+  std::vector<Phrase> phrases_;
+};
+
+std::vector<Phrase> pass_consequences(const View& view, Cards pair) {
+  const Seat to = left_of(view.asked, view.players);
+  std::vector<Phrase> phrases{
+      {(pair & fox_cards) != 0 ? "haratama.then.fox" : "haratama.then.no_fox", {seat_name("to", to)}}};
+  const Card start = start_card_for(view.aside);
+  if (has(pair, start))
+    phrases.push_back({"haratama.then.first_lead", {seat_name("seat", to)}});
+  else if (has(view.hand, start))
+    phrases.push_back({"haratama.then.first_lead", {seat_name("seat", view.asked)}});
+  return phrases;
+}
+
+}  // namespace
+
+std::vector<Phrase> consequences(const View& view, Move move) {
+  if (move.kind == Move::Kind::pass) return pass_consequences(view, bit(move.a) | bit(move.b));
+  return CardConsequences(view, move.a).list();
+}
+
+}  // namespace kairo::haratama

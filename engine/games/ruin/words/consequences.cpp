@@ -1,0 +1,166 @@
+#include <utility>
+
+#include "engine/games/ruin/words/terms.h"
+
+namespace kairo::ruin {
+
+namespace {
+
+using Kind = Move::Kind;
+
+constexpr std::size_t most_phrases = 3;
+
+/// The letters of a set that lie on these cells.
+LetterSet letters_on(LetterSet letters, CellSet cells) {
+  LetterSet found = 0;
+  for_each_in(letters, [&](Letter letter) { found |= cells.has(letter_cell(letter)) ? set_of(letter) : 0; });
+  return found;
+}
+
+Arg letters_arg(LetterSet letters) {
+  std::vector<Phrase> items;
+  for_each_in(letters, [&](Letter letter) { items.push_back({letter_key(letter)}); });
+  return list("letters", std::move(items));
+}
+
+/// The steps on foot to the entrance; negative when no passages lead there.
+int steps_to_entrance(const Map& map, Cell from) {
+  CellSet reached = only_cell(from);
+  for (int steps = 0;; ++steps) {
+    if (reached.has(entrance)) return steps;
+    const CellSet further = reached | (beside(reached) & map.passages);
+    if (further == reached) return -1;
+    reached = further;
+  }
+}
+
+/// Collects what a move of the viewer brings. Plans of others are sealed, so nothing may depend on them.
+class Consequences {
+ public:
+  explicit Consequences(const View& view)
+      : view_(view), board_(view.boards[view.me]), map_(map_for_me(view, view.me)), goals_(my_goals(view)) {}
+
+  std::vector<Phrase> of(Move move) {
+    switch (move.kind) {
+      case Kind::keep:
+        add("ruin.then.spent", {terms::goals("goals", goals_ & ~(set_of(move.a) | set_of(move.b)))});
+        break;
+      case Kind::draw:
+      case Kind::single:
+      case Kind::extra: draw(move); break;
+      case Kind::spend: spend(move.a); break;
+      case Kind::walk:
+      case Kind::warp: stop(move.a); break;
+      case Kind::leave: leave(); break;
+      case Kind::pass: break;
+    }
+    if (phrases_.size() > most_phrases) phrases_.resize(most_phrases);
+    return std::move(phrases_);
+  }
+
+ private:
+  void add(std::string_view key, std::vector<Arg> args) { phrases_.push_back({key, std::move(args)}); }
+
+  void draw(Move move) {
+    if (move.kind == Kind::single) add("ruin.then.penalty", {number("n", single_penalty)});
+    Plan plan = view_.plan;
+    plan.push_back(move);
+    const Map after = drafted(board_, plan);
+    tell_goals_met(after);
+    tell_gems_gained(after);
+    if (const LetterSet lost = letters_on(view_.open, after.walls - map_.walls); lost != 0)
+      add("ruin.then.gems_lost", {letters_arg(lost)});
+    tell_goals_lost(after);
+    const Rectangle rectangle = largest_rectangle(after.filled());
+    if (rectangle.area() > largest_rectangle(map_.filled()).area())
+      add("ruin.then.rectangle",
+          {number("rows", rectangle.rows), number("columns", rectangle.columns), number("n", rectangle.area())});
+  }
+
+  void tell_goals_met(const Map& after) {
+    GoalSet met = 0;
+    for_each_in(goals_, [&](Goal goal) { met |= meets(after, goal) && !meets(map_, goal) ? set_of(goal) : 0; });
+    if (met != 0) add("ruin.then.goals_met", {terms::goals("goals", met), number("n", size_of(met) * goal_points)});
+  }
+
+  void tell_goals_lost(const Map& after) {
+    GoalSet lost = 0;
+    for_each_in(goals_, [&](Goal goal) {
+      lost |= may_still_meet(map_, goal) && !may_still_meet(after, goal) ? set_of(goal) : 0;
+    });
+    if (lost != 0) add("ruin.then.goals_lost", {terms::goals("goals", lost)});
+  }
+
+  /// Destinations that come within reach of this round's walk, otherwise those that are joined with the explorer.
+  void tell_gems_gained(const Map& after) {
+    if (is_set_up(view_.phase)) return;
+    const int steps = steps_of_round(view_);
+    const auto reached = [&](const Map& map) {
+      return letters_on(view_.open, on_foot(map, board_.explorer, steps).stops());
+    };
+    const auto joined_on = [&](const Map& map) {
+      return letters_on(view_.open, joined(map.passages, board_.explorer));
+    };
+    if (const LetterSet near = reached(after) & ~reached(map_); near != 0) {
+      add("ruin.then.gems_near", {letters_arg(near)});
+    } else if (const LetterSet linked = joined_on(after) & ~joined_on(map_); linked != 0) {
+      add("ruin.then.gems_joined", {letters_arg(linked)});
+    }
+  }
+
+  void spend(Goal goal) {
+    const Arg card = terms::goals("goals", set_of(goal));
+    if (meets(map_, goal))
+      add("ruin.then.gives_up", {card, number("n", goal_points)});
+    else
+      add("ruin.then.spent", {card});
+  }
+
+  void stop(Cell cell) {
+    if (const Letter letter = letter_at(cell); letter != no_letter && in_set(view_.open, letter)) take_gem(letter);
+    if (view_.half + 1 < halves) return;
+    const int steps = steps_to_entrance(map_, cell);
+    if (steps < 0) add("ruin.then.no_way_out", {});
+    if (steps > 0) add("ruin.then.way_out", {number("n", steps)});
+  }
+
+  void take_gem(Letter letter) {
+    add(goal_card_is_certain() ? "ruin.then.gem" : "ruin.then.gem_alone",
+        {terms::letter("letter", letter), number("n", gem_points)});
+    // Whoever else takes a gem, the row's second card goes.
+    if (view_.row.size() > 1 && !in_set(view_.ever_open, view_.row[1]))
+      add("ruin.then.opens", {terms::letter("letter", view_.row[1])});
+  }
+
+  /// Even if everybody else draws a goal card first.
+  [[nodiscard]] bool goal_card_is_certain() const {
+    int cards = view_.goal_deck_left;
+    for (Seat seat = 0; seat < view_.players; ++seat) cards += view_.discarded_size[seat];
+    return cards >= view_.players;
+  }
+
+  void leave() {
+    int left = 0;
+    for (Seat seat = 0; seat < view_.players; ++seat) left += view_.boards[seat].left != 0 ? 1 : 0;
+    const int alone = points_for_leaving(left + 1);
+    const int shared = points_for_leaving(left + 2);
+    if (left + 1 < view_.players && shared != alone)
+      add("ruin.then.leave_shared", {number("n", alone), number("fewer", shared)});
+    else
+      add("ruin.then.leave", {number("n", alone)});
+  }
+
+  const View& view_;
+  const Board& board_;
+  Map map_;
+  GoalSet goals_;
+  std::vector<Phrase> phrases_;
+};
+
+}  // namespace
+
+std::vector<Phrase> consequences(const View& view, Move move) {
+  return view.me < view.players ? Consequences(view).of(move) : std::vector<Phrase>{};
+}
+
+}  // namespace kairo::ruin

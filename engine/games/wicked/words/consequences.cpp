@@ -1,0 +1,202 @@
+#include <algorithm>
+#include <cstdlib>
+
+#include "engine/games/wicked/pieces/board.h"
+#include "engine/games/wicked/words/terms.h"
+
+namespace kairo::wicked {
+
+namespace {
+
+using Kind = Move::Kind;
+
+constexpr std::size_t most_phrases = 3;
+
+Phrase counted(std::string_view key, int n) { return {key, {number("n", n)}}; }
+
+Phrase points(int n) {
+  if (n == 0) return {"wicked.then.even"};
+  return counted(n > 0 ? "wicked.then.gain" : "wicked.then.loss", std::abs(n));
+}
+
+/// How many oracles of each kind, not yet achieved, a board meets.
+struct Met {
+  int small = 0;
+  int great = 0;
+};
+
+Met oracles_met(const Board& board) {
+  Met met;
+  for (int which = 0; which < oracles_each; ++which) {
+    met.small += board.small_done[which] == 0 && meets_small(board, which) ? 1 : 0;
+    met.great += board.great_done[which] == 0 && meets_great(board, which) ? 1 : 0;
+  }
+  return met;
+}
+
+void add_change(int before, int after, std::string_view more, std::string_view fewer, std::vector<Phrase>& phrases) {
+  if (after > before) phrases.push_back(counted(more, after - before));
+  if (after < before) phrases.push_back(counted(fewer, before - after));
+}
+
+/// Oracles that become met, or are no longer met, by a change of tokens.
+void add_oracles(const Board& before, const Board& after, std::vector<Phrase>& phrases) {
+  const Met was = oracles_met(before);
+  const Met is = oracles_met(after);
+  add_change(was.great, is.great, "wicked.then.meets_great", "wicked.then.unmeets_great", phrases);
+  add_change(was.small, is.small, "wicked.then.meets", "wicked.then.unmeets", phrases);
+}
+
+/// By how much the low rank would overflow with so many more tokens.
+int low_surplus(const Board& board, int more) {
+  return std::max(0, on_shelf(board, Rank::low) + more - room[index(Rank::low)]);
+}
+
+/// The most search pieces that another seat has left; sealed ones are among them.
+int most_of_others(const View& view) {
+  int most = 0;
+  for (Seat seat = 0; seat < view.players; ++seat)
+    if (seat != view.asked) most = std::max<int>(most, view.boards[seat].pieces);
+  return most;
+}
+
+/// What the public numbers of pieces say about the place that a bid will take.
+void add_place(Bid bid, int others, std::vector<Phrase>& phrases) {
+  if (bid.pieces == 0)
+    phrases.push_back({"wicked.then.unranked"});
+  else if (others == 0)
+    phrases.push_back({"wicked.then.first.alone"});
+  else if (bid.pieces > others)
+    phrases.push_back(counted("wicked.then.first", others));
+  else if (bid.pieces == others)
+    phrases.push_back(counted("wicked.then.ranked", others));
+}
+
+std::vector<Phrase> of_bid(const View& view, Bid bid) {
+  const Board& board = view.boards[view.asked];
+  const int others = most_of_others(view);
+  std::vector<Phrase> phrases;
+  add_place(bid, others, phrases);
+  if ((bid.signs & witch_sign) != 0 && bid.pieces > 0)
+    phrases.push_back({bid.pieces >= others ? "wicked.then.impurity" : "wicked.then.impurity_if"});
+  const Bid left{static_cast<std::uint8_t>(board.pieces - bid.pieces), static_cast<Signs>(board.signs & ~bid.signs)};
+  const Arg corridors = number("n", corridors_per_round(view.players) - view.corridor - 1);
+  if (left == Bid{})
+    phrases.push_back({"wicked.then.left.nothing", {corridors}});
+  else
+    phrases.push_back({"wicked.then.left", {terms::hand("hand", left), corridors}});
+  return phrases;
+}
+
+std::vector<Phrase> of_colour(const View& view, int colour) {
+  const Board& before = view.boards[view.asked];
+  Board after = before;
+  ++after.tokens[index(Rank::low)][colour];
+  std::vector<Phrase> phrases;
+  add_oracles(before, after, phrases);
+  // Every white soul takes up room, whatever its colour will be.
+  const int surplus = low_surplus(before, view.whites[view.asked]);
+  if (surplus > 0) phrases.push_back(counted("wicked.then.return_low", surplus));
+  return phrases;
+}
+
+std::vector<Phrase> of_return(const View& view, int colour) {
+  const Board& before = view.boards[view.asked];
+  Board after = before;
+  --after.tokens[index(view.full)][colour];
+  std::vector<Phrase> phrases{points(-token_points[index(view.full)])};
+  add_oracles(before, after, phrases);
+  return phrases;
+}
+
+/// A token rises, with the other one of its pair returned or not.
+std::vector<Phrase> of_lift(const View& view, Move move) {
+  const Board& before = view.boards[view.asked];
+  const int above = move.a + 1;
+  const int used = move.kind == Kind::promote ? 2 : 1;
+  Board after = before;
+  after.tokens[move.a][move.b] -= static_cast<std::uint8_t>(used);
+  ++after.tokens[above][move.b];
+  std::vector<Phrase> phrases{points(token_points[above] - used * token_points[move.a])};
+  if (on_shelf(after, static_cast<Rank>(above)) > room[above])
+    phrases.push_back({"wicked.then.return_rank", {terms::rank("rank", above)}});  // what stays is still open
+  else
+    add_oracles(before, after, phrases);
+  return phrases;
+}
+
+std::vector<Phrase> of_change(const View& view, Move move) {
+  const Board& before = view.boards[view.asked];
+  Board after = before;
+  --after.tokens[move.a][move.b];
+  ++after.tokens[move.a][move.c];
+  std::vector<Phrase> phrases{points(0)};
+  add_oracles(before, after, phrases);
+  return phrases;
+}
+
+std::vector<Phrase> of_small(const Board& before, int which) {
+  const SmallOracle& oracle = small_oracles[before.small[which]];
+  if (oracle.reward == SmallReward::promotion) {
+    const bool any = on_shelf(before, Rank::low) + on_shelf(before, Rank::middle) > 0;
+    return {points(small_points), {any ? "wicked.then.promotes" : "wicked.then.promotes_none"}};
+  }
+  int given = 0;
+  for (const std::uint8_t count : oracle.gives) given += count;
+  const int surplus = low_surplus(before, given);
+  std::vector<Phrase> phrases{points(small_points + (given - surplus) * token_points[index(Rank::low)])};
+  if (surplus > 0) phrases.push_back(counted("wicked.then.return_low", surplus));
+  return phrases;
+}
+
+std::vector<Phrase> of_great(const Board& before, int which) {
+  const GreatOracle& oracle = great_oracles[before.great[which]];
+  const int impurity = std::max(0, before.impurity - relief_per_great * great_oracles_achieved(before));
+  const int relief = std::min(impurity, relief_per_great);
+  Board after = before;
+  after.great_done[which] = 1;
+  --after.tokens[index(Rank::high)][index(oracle.first)];
+  --after.tokens[index(Rank::high)][index(oracle.second)];
+  std::vector<Phrase> phrases{points(great_points + relief)};
+  if (relief > 0) phrases.push_back(counted("wicked.then.relief", relief));
+  // This oracle was met and is now achieved; only the other one can have lost its tokens.
+  add_change(oracles_met(before).great - 1, oracles_met(after).great, "wicked.then.meets_great",
+             "wicked.then.unmeets_great", phrases);
+  return phrases;
+}
+
+std::vector<Phrase> of_done(const Board& board) {
+  std::vector<Phrase> phrases;
+  if (board.promotions + board.colour_changes > 0)
+    phrases.push_back({"wicked.then.spells_lost", {terms::spells("spells", board.promotions, board.colour_changes)}});
+  phrases.push_back({"wicked.then.final"});
+  return phrases;
+}
+
+std::vector<Phrase> all_consequences(const View& view, Move move) {
+  const Board& board = view.boards[view.asked];
+  switch (move.kind) {
+    case Kind::bid: return of_bid(view, {move.a, move.b});
+    case Kind::colour: return of_colour(view, move.a);
+    case Kind::give_back: return of_return(view, move.a);
+    case Kind::promote:
+    case Kind::spell:
+    case Kind::reward: return of_lift(view, move);
+    case Kind::change: return of_change(view, move);
+    case Kind::small: return of_small(board, move.a);
+    case Kind::great: return of_great(board, move.a);
+    case Kind::decline: return {{"wicked.then.declined"}};
+    case Kind::done: break;
+  }
+  return of_done(board);
+}
+
+}  // namespace
+
+std::vector<Phrase> consequences(const View& view, Move move) {
+  std::vector<Phrase> phrases = all_consequences(view, move);
+  if (phrases.size() > most_phrases) phrases.resize(most_phrases);
+  return phrases;
+}
+
+}  // namespace kairo::wicked

@@ -1,0 +1,81 @@
+// Shows the rule book over the table, or beside it where both have room. Its pages are the site's own (book.html), in a
+// frame; their links stay in there, except those that lead to a table.
+import { inEveryLanguage, language, say } from './language.mjs';
+
+const root = document.documentElement;
+const dialog = document.getElementById('book');
+const title = document.getElementById('book-title');
+const closeButton = document.getElementById('book-close');
+
+// Sets the dialog up; `send` sends a message to the canvas, which gets the focus back when the dialog closes. Returns
+// `open`, the handler of the canvas's `book` message, and `setTheme`.
+export function setUpBookDialog(send, canvas) {
+  let frame = null;
+  let place = { game: '', section: '' };
+  let shownLanguage = '';
+  // Whether the canvas keeps enough room for a table beside the book, and beside the mirror if that is shown.
+  const hasRoom = () => matchMedia(`(min-width: ${root.dataset.words === 'yes' ? 88 : 64}rem) and (min-height: 30rem) and (min-aspect-ratio: 1/1)`).matches;
+
+  const address = () =>
+    `rules-${place.game}-${language()}.html?in=game&theme=${root.dataset.theme}${place.section ? `#${place.section}` : ''}`;
+  const show = () => {
+    if (root.toggleAttribute('data-book', hasRoom())) dialog.show();
+    else dialog.showModal();
+  };
+  // A frame that begins with an address leaves no trace in the history; one that gets another does.
+  const load = () => {
+    frame?.remove();
+    frame = document.createElement('iframe');
+    frame.title = say('book.title');
+    // Until the page has its colours.
+    frame.className = 'waiting';
+    frame.addEventListener('load', () => {
+      setTheme(root.dataset.theme);  // it may have changed since
+      frame.className = '';
+      frame.focus();
+    }, { once: true });
+    frame.src = address();
+    shownLanguage = language();
+    dialog.append(frame);
+  };
+  const setTheme = (theme) => frame?.contentWindow.postMessage({ kairoTheme: theme }, '*');
+  const close = () => dialog.close();
+
+  dialog.addEventListener('close', () => {
+    if (dialog.open) return;  // it has only moved
+    root.removeAttribute('data-book');
+    frame?.remove();
+    frame = null;
+    canvas.focus({ preventScroll: true });
+  });
+  dialog.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') close();
+  });
+  closeButton.addEventListener('click', close);
+  inEveryLanguage(() => {
+    title.textContent = say('book.title');
+    closeButton.textContent = say('book.close');
+    if (dialog.open && shownLanguage !== language()) load();
+  });
+  window.addEventListener('resize', () => {
+    if (!dialog.open || hasRoom() === root.hasAttribute('data-book')) return;
+    dialog.close();
+    show();
+  });
+  window.addEventListener('message', ({ source, data }) => {
+    if (!frame || source !== frame.contentWindow || !data?.kairoBook) return;
+    const { open } = data.kairoBook;
+    close();
+    if (typeof open === 'string') send('open', open);
+  });
+
+  return {
+    open: (text) => {
+      const [game, section = ''] = text.split('#');
+      place = { game, section };
+      load();
+      if (!dialog.open) show();
+    },
+    setTheme,
+  };
+}

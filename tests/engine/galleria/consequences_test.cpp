@@ -1,0 +1,198 @@
+#include <algorithm>
+#include <set>
+#include <string>
+
+#include "tests/engine/galleria/scene.h"
+
+/// What is told about a move before it is made comes true.
+namespace kairo::galleria::test {
+namespace {
+
+std::vector<Phrase> told(const State& state, std::string_view text) {
+  Move move;
+  EXPECT_TRUE(parse_move(text, move)) << text;
+  EXPECT_EQ(why_not(state, move), Refusal::none) << text;
+  return consequences(look(state, to_move(state)), move);
+}
+
+int number_in(const Phrase& phrase) {
+  const auto n = std::ranges::find(phrase.args, "n", &Arg::name);
+  return n == phrase.args.end() ? -1 : std::get<int>(n->value);
+}
+
+/// Their keys without `galleria.then.`, with their number if there is one: "pay 1".
+std::vector<std::string> short_of(const std::vector<Phrase>& phrases) {
+  constexpr std::string_view start = "galleria.then.";
+  std::vector<std::string> words;
+  for (const Phrase& phrase : phrases) {
+    EXPECT_TRUE(phrase.key.starts_with(start)) << phrase.key;
+    const int n = number_in(phrase);
+    words.push_back(std::string(phrase.key.substr(start.size())) + (n < 0 ? "" : " " + std::to_string(n)));
+  }
+  return words;
+}
+using Words = std::vector<std::string>;
+
+constexpr std::string_view to_b2 = "c4 NEW, c3 NS, c2 NE', b2 NESW";
+
+TEST(GalleriaConsequences, APlacementTellsItsPriceAndItsRoom) {
+  const State state = laid_out(
+      {.players = {{.facet = "crow", .hand = "NS EW 3*hush"}, {}}, .maze = "c4 NEW, c3 NESW*3, c2 NE', b2 NESW"});
+  EXPECT_EQ(short_of(told(state, "place NS b1")), (Words{"pay 1", "joins"}));
+  EXPECT_EQ(short_of(told(state, "place EW e4")), Words{});
+}
+
+TEST(GalleriaConsequences, AKnownCurioIsNamedWithItsPoints) {
+  State state = laid_out({.players = {{.facet = "crow", .hand = "NS 3*hush"}, {}}, .maze = to_b2, .rooms = "n2 clock"});
+  state.table.seen[room("n2")] = only(0);
+  EXPECT_EQ(short_of(told(state, "place NS b1")), (Words{"joins.known 4"}));
+}
+
+TEST(GalleriaConsequences, TheLastCardIsWarnedOfUnlessTheGameEnds) {
+  const State last = laid_out({.players = {{.hand = "NS"}, {}}, .maze = to_b2});
+  EXPECT_EQ(short_of(told(last, "place NS b1")), (Words{"joins", "last_card"}));
+  const State end = laid_out({.players = {{.hand = "NS", .curios = "crown coffin portrait clock"}, {}},
+                              .maze = to_b2,
+                              .rooms = "n6 -, e2 -, e6 -, s6 -, s2 -, w6 -, w2 -"});
+  EXPECT_EQ(short_of(told(end, "place NS b1")), (Words{"joins", "last_room"}));
+}
+
+TEST(GalleriaConsequences, AThirdCardTellsWhoseAnswersItInvites) {
+  State state = laid_out({.players = {{.hand = "3*NS 2*hush"}, {}}});
+  make(state, {"place NS d3", "place NS d2"});
+  EXPECT_EQ(short_of(told(state, "place NS d5")), (Words{"streak 3"}));
+  state.table.discards.of[card("stun")] = static_cast<std::uint8_t>(copies_of(card("stun")));
+  state.table.discards.of[card("forced_move")] = static_cast<std::uint8_t>(copies_of(card("forced_move")));
+  EXPECT_EQ(short_of(told(state, "place NS d5")), Words{}) << "all of those traps lie in the discards";
+}
+
+TEST(GalleriaConsequences, TrapsTellWhatTheyDoAndWhatCanAnswerThem) {
+  State state = laid_out({.players = {{.facet = "fortress", .hand = "3*NS 2*EW"},
+                                      {.facet = "crow", .hand = "stun forced_move cave_in NEW"}}});
+  make(state, "place NS d3");
+  EXPECT_EQ(short_of(told(state, "trap cave_in")), (Words{"takes_placed", "may_nullify"}));
+  make(state, {"pass", "place NS d2", "pass", "place NS d5"});
+  EXPECT_EQ(short_of(told(state, "trap stun")), (Words{"discards_streak 3", "ends_turn", "may_nullify"}));
+  EXPECT_EQ(short_of(told(state, "trap forced_move")), (Words{"returns_streak 3", "ends_turn", "may_nullify"}));
+  make(state, "trap stun");
+  EXPECT_EQ(short_of(told(state, "facet fortress")), (Words{"nullifies"}));
+}
+
+TEST(GalleriaConsequences, EnrageTellsWhatTheWayThenCosts) {
+  State state =
+      laid_out({.players = {{.facet = "crow", .hand = "NS 4*ward"}, {.facet = "corsair", .hand = "enrage NEW"}},
+                .maze = "d3 NESW*3"});
+  make(state, "place NS d2");
+  EXPECT_EQ(short_of(told(state, "trap enrage d3")), (Words{"enrages 5", "way_costs 3", "ward"}));
+  make(state, {"trap enrage d3", "pass"});
+  EXPECT_EQ(short_of(told(state, "go-on")), (Words{"pay 3"}));
+  EXPECT_EQ(short_of(told(state, "step-back")), (Words{"returns"}));
+}
+
+TEST(GalleriaConsequences, SkillsTellWhatTheyDoAndWhatCanAnswerThem) {
+  const State state = laid_out({.players = {{.facet = "crow", .hand = "survey war_cry demolition pilfer NS"}, {}},
+                                .maze = "d3 NS, d2 NS, d1 NE'"});
+  EXPECT_EQ(short_of(told(state, "skill survey")), (Words{"draws 3", "discards 1", "hush"}));
+  EXPECT_EQ(short_of(told(state, "skill war_cry")), (Words{"power 4", "hush"}));
+  EXPECT_EQ(short_of(told(state, "skill demolition d3")), (Words{"removes", "cuts_off 2", "hush"}));
+  EXPECT_EQ(short_of(told(state, "skill pilfer 1")), (Words{"steals 1", "hush_or_ward"}));
+  EXPECT_EQ(short_of(told(state, "facet crow")), (Words{"draws 2"}));
+}
+
+/// A random game in which nobody is asked to answer, so that what is told comes true at once.
+template <class Check>
+void check_in_random_games(Check check) {
+  for (int players = min_players; players <= max_players; ++players)
+    for (std::uint64_t seed = 0; seed < 12; ++seed) {
+      State state = dealt(players, seed, AskSetting::never);
+      for (Rng rng(seed); to_move(state) != no_seat;) {
+        const State before = state;
+        State::MoveList moves;
+        legal(state, moves);
+        const Move move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+        if (move.kind == Move::Kind::ask) continue;
+        const std::vector<Phrase> phrases = consequences(look(state, to_move(state)), move);
+        ASSERT_LE(phrases.size(), 3U);
+        EventList events;
+        play(state, move, events);
+        while (state.table.phase == Phase::pay && move.kind != Move::Kind::discard)
+          play(state, {Move::Kind::discard, state.hands[state.table.asked].nth(0)}, events);
+        if (state.table.phase == Phase::recall) play(state, {Move::Kind::pass}, events);
+        for (const Phrase& phrase : phrases) check(before, move, phrase, state, events);
+      }
+    }
+}
+
+TEST(GalleriaConsequences, ComeTrueInRandomGames) {
+  std::set<std::string_view> checked;
+  check_in_random_games(
+      [&](const State& before, Move move, const Phrase& phrase, const State& after, const EventList& events) {
+        const Seat who = to_move(before);
+        const std::string_view key = phrase.key;
+        const auto expect = [&](bool is_true) {
+          checked.insert(key);
+          EXPECT_TRUE(is_true) << key << ' ' << number_in(phrase) << " for " << move_text(move) << " in\n"
+                               << state_text(before);
+        };
+        const auto count = [&](EventKind kind) { return count_events(events, kind); };
+        if (key == "galleria.then.pay") expect(count(EventKind::discarded_to_pay) == number_in(phrase));
+        if (key == "galleria.then.free") expect(count(EventKind::discarded_to_pay) == 0);
+        if (key.starts_with("galleria.then.joins")) expect(count(EventKind::curio_taken) > 0);
+        if (key == "galleria.then.mark" && after.table.tasks.empty()) expect(count(EventKind::event_drawn) > 0);
+        if (key == "galleria.then.last_card") expect(after.table.hand_size[who] == 0);
+        if (key == "galleria.then.last_room") expect(after.table.phase == Phase::over || !after.table.tasks.empty());
+        if (key == "galleria.then.draws") {
+          const auto drew = events_of(events, EventKind::drew);
+          expect(!drew.empty() && drew[0].seat == who && drew[0].data[0] == number_in(phrase));
+        }
+        if (key == "galleria.then.power") expect(power(after.table, who) == number_in(phrase));
+        if (key == "galleria.then.removes") expect(count(EventKind::removed) == 1);
+        if (key == "galleria.then.steals") expect(count(EventKind::stolen) == 1);
+        if (key == "galleria.then.out") expect(count(EventKind::went_out) > 0);
+        if (key == "galleria.then.looks") expect(count(EventKind::saw_curio) >= number_in(phrase));
+        if (key == "galleria.then.cuts_off")
+          expect(count_of(joined(before.table.grid)) - count_of(joined(after.table.grid)) == number_in(phrase) + 1);
+      });
+  for (const std::string_view key : {"pay", "free", "joins", "mark", "draws", "power", "removes", "steals", "out"})
+    EXPECT_TRUE(checked.contains("galleria.then." + std::string(key))) << key << " never came";
+}
+
+TEST(GalleriaConsequences, DependOnTheViewAlone) {
+  Rng imagining(5);
+  check_in_random_games([&](const State& before, Move move, const Phrase&, const State&, const EventList&) {
+    const Seat who = to_move(before);
+    const View view = look(before, who);
+    const State other = imagine(view, imagining);
+    EXPECT_EQ(short_of(consequences(view, move)), short_of(consequences(look(other, who), move)));
+  });
+}
+
+TEST(GalleriaScoreSoFar, IsToldWhenNobodyCanHideASpecial) {
+  const State without = dealt(3, 4, AskSetting::never, false);
+  ASSERT_TRUE(score_so_far(look(without, no_seat)));
+  EXPECT_EQ(score_so_far(look(without, no_seat)), score(without));
+  State state = laid_out({.players = {{.hand = "ledger NS NES EW", .curios = "crown"}, {.curios = "doll thimble"}}});
+  EXPECT_FALSE(score_so_far(look(state, 0))) << "the Inverted Star may be anywhere";
+  EXPECT_FALSE(score_so_far(look(state, no_seat)));
+  state = laid_out(
+      {.players = {{.hand = "ledger NS NES EW", .curios = "crown"}, {.curios = "doll thimble"}}, .discards = "star"});
+  ASSERT_TRUE(score_so_far(look(state, 0)));
+  EXPECT_EQ(score_so_far(look(state, 0)), score(state));
+  EXPECT_FALSE(score_so_far(look(state, 1))) << "only its holder knows where the Ledger is";
+}
+
+TEST(GalleriaScoreSoFar, IsTheScoreInTheEnd) {
+  State state = dealt(3, 7);
+  Rng rng(7);
+  playout(state, rng);
+  EXPECT_EQ(score_so_far(look(state, no_seat)), score(state));
+}
+
+TEST(GalleriaScoreSoFar, AloneEverythingIsOpen) {
+  const State state = laid_out({.players = {{}}, .phantom_curios = "doll clock"});
+  ASSERT_TRUE(score_so_far(look(state, 0)));
+  EXPECT_EQ(score_so_far(look(state, 0)), score(state));
+}
+
+}  // namespace
+}  // namespace kairo::galleria::test

@@ -1,0 +1,192 @@
+#include <algorithm>
+
+#include "tests/engine/ruin/scene.h"
+
+/// What the table tells about a move before it is made, and about the score before the end.
+namespace kairo::ruin::test {
+namespace {
+
+std::vector<Phrase> told(const State& state, std::string_view text) {
+  Move move;
+  EXPECT_TRUE(parse_move(text, move)) << text;
+  EXPECT_TRUE(is_legal(state, text)) << text;
+  return consequences(look(state, state.asked), move);
+}
+
+std::vector<std::string> keys_of(const std::vector<Phrase>& phrases) {
+  std::vector<std::string> keys;
+  for (const Phrase& phrase : phrases) keys.emplace_back(phrase.key.substr(std::string_view("ruin.then.").size()));
+  return keys;
+}
+
+int number_in(const Phrase& phrase, std::string_view name) {
+  for (const Arg& arg : phrase.args)
+    if (arg.name == name) return std::get<int>(arg.value);
+  ADD_FAILURE() << phrase.key << " has no " << name;
+  return 0;
+}
+
+/// The letters that a phrase names.
+std::string letters_in(const Phrase& phrase) {
+  std::string names;
+  for (const Arg& arg : phrase.args)
+    if (const auto* items = std::get_if<std::vector<Phrase>>(&arg.value))
+      for (const Phrase& item : *items)
+        names += item.key == "ruin.goal" ? letters_in(item) : std::string{item.key.back()};
+  return names;
+}
+
+using Keys = std::vector<std::string>;
+
+/// f5 … f2 lead up from the entrance, and D is on f2.
+State below_d(int half = 1) {
+  return laid_out(
+      {.places = {{.passages = "f3 f4 f5", .goals = "DK QW"}, {}}, .half = half, .row = "PAB", .open = "D"});
+}
+
+TEST(RuinConsequences, ADrawingTellsOfTheGemThatItBringsWithinReach) {
+  const State state = below_d();
+  const std::vector<Phrase> passages = told(state, "draw o f2 g2 h2");
+  EXPECT_EQ(keys_of(passages), (Keys{"gems_near", "rectangle"}));
+  EXPECT_EQ(letters_in(passages[0]), "D");
+  EXPECT_EQ(number_in(passages[1], "n"), 5);
+}
+
+TEST(RuinConsequences, AWallOnAGemOrAGoalsLetterTellsWhatIsLost) {
+  const std::vector<Phrase> walls = told(below_d(), "draw x f2 g2 h2");
+  EXPECT_EQ(keys_of(walls), (Keys{"gems_lost", "goals_lost", "rectangle"}));
+  EXPECT_EQ(letters_in(walls[0]), "D");
+  EXPECT_EQ(letters_in(walls[1]), "DK");
+}
+
+TEST(RuinConsequences, ASingleWallTellsItsPenaltyFirst) {
+  const std::vector<Phrase> single = told(below_d(), "single g6");
+  ASSERT_FALSE(single.empty());
+  EXPECT_EQ(keys_of(single)[0], "penalty");
+  EXPECT_EQ(number_in(single[0], "n"), single_penalty);
+}
+
+TEST(RuinConsequences, AGoalIsToldOfByTheDrawingThatMeetsIt) {
+  const State parted =
+      laid_out({.places = {{.passages = "b2 b3 b4 b5 b7 b8 c5 d5 e5 f5", .goals = "CO"}, {}}, .row = "PAB"});
+  for (const std::string& key : keys_of(told(parted, "draw o a8 a9 a10"))) EXPECT_NE(key, "goals_met") << "b6 is empty";
+  const State joined_up =
+      laid_out({.places = {{.passages = "b2 b3 b4 b5 b6 b7 b8 c5 d5 e5 f5", .goals = "CO"}, {}}, .row = "PAB"});
+  const std::vector<Phrase> meeting = told(joined_up, "draw o a8 a9 a10");
+  ASSERT_FALSE(meeting.empty());
+  EXPECT_EQ(keys_of(meeting)[0], "goals_met");
+  EXPECT_EQ(letters_in(meeting[0]), "CO");
+  EXPECT_EQ(number_in(meeting[0], "n"), goal_points);
+}
+
+TEST(RuinConsequences, AStopTellsOfItsGemOfTheNextDestinationAndOfTheWayOut) {
+  State state = laid_out({.places = {{.passages = "f2 f3 f4 f5", .rectangle = 5}, {.rectangle = 1}},
+                          .half = 2,
+                          .row = "PAB",
+                          .open = "D"});
+  make(state, "single g6");
+  const std::vector<Phrase> gem = told(state, "walk f2");
+  EXPECT_EQ(keys_of(gem), (Keys{"gem", "opens", "way_out"}));
+  EXPECT_EQ(letters_in(gem[0]), "D");
+  EXPECT_EQ(letters_in(gem[1]), "A");
+  EXPECT_EQ(number_in(gem[2], "n"), 4);
+  const std::vector<Phrase> leaving = told(state, "leave");
+  EXPECT_EQ(keys_of(leaving), (Keys{"leave_shared"}));
+  EXPECT_EQ(number_in(leaving[0], "n"), 30);
+  EXPECT_EQ(number_in(leaving[0], "fewer"), 10);
+}
+
+TEST(RuinConsequences, KeepingTellsWhatIsDiscarded) {
+  const State state = dealt(2);
+  const std::string keep = moves_of(state).front();
+  const std::vector<Phrase> phrases = told(state, keep);
+  ASSERT_EQ(keys_of(phrases), (Keys{"spent"}));
+  EXPECT_EQ(letters_in(phrases[0]).size(), 4U) << "two cards";
+}
+
+/// What was told of a seat's moves in this round, and how it stood before.
+struct Promise {
+  Seat seat;
+  Board before;
+  Phrase phrase;
+};
+
+void expect_kept(const State& state, const EventList& events, const Promise& promise) {
+  const Board& board = state.boards[promise.seat];
+  const std::string_view key = promise.phrase.key;
+  const auto names = letters_in(promise.phrase);
+  if (key == "ruin.then.penalty") EXPECT_EQ(board.penalties, promise.before.penalties + 1);
+  if (key == "ruin.then.gem" || key == "ruin.then.gem_alone") EXPECT_EQ(board.gems, promise.before.gems + 1);
+  if (key == "ruin.then.gem")
+    EXPECT_TRUE(std::ranges::any_of(events.events, [&](const Event& event) {
+      return event.seat == promise.seat && static_cast<EventKind>(event.kind) == EventKind::goal_drawn;
+    }));
+  if (key == "ruin.then.opens") EXPECT_TRUE(in_set(state.ever_open, names[0] - 'A'));
+  if (key == "ruin.then.gems_lost")
+    for (const char letter : names) EXPECT_TRUE(board.map.walls.has(letter_cell(static_cast<Letter>(letter - 'A'))));
+  if (key == "ruin.then.rectangle")
+    EXPECT_GE(largest_rectangle(board.map.filled()).area(), number_in(promise.phrase, "n"));
+  for (std::size_t i = 0; key == "ruin.then.goals_met" && i < names.size(); i += 2)
+    EXPECT_TRUE(meets(board.map, static_cast<Goal>(std::countr_zero(goals_of(names.substr(i, 2))))));
+  for (std::size_t i = 0; key == "ruin.then.goals_lost" && i < names.size(); i += 2)
+    EXPECT_FALSE(may_still_meet(board.map, static_cast<Goal>(std::countr_zero(goals_of(names.substr(i, 2))))));
+  if (key.starts_with("ruin.then.leave")) {
+    const int points = points_for_leaving(board.left);
+    const int least = number_in(promise.phrase, key == "ruin.then.leave" ? "n" : "fewer");
+    EXPECT_TRUE(points == number_in(promise.phrase, "n") || points == least);
+  }
+}
+
+TEST(RuinConsequences, EverythingToldComesTrue) {
+  int kept = 0;
+  for (int players = 1; players <= max_players; ++players) {
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+      State state = dealt(players, seed);
+      Rng rng(seed);
+      std::vector<Promise> promises;
+      State::MoveList moves;
+      while (to_move(state) != no_seat) {
+        legal(state, moves);
+        const Move move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+        const Seat seat = state.asked;
+        const std::vector<Phrase> phrases = consequences(look(state, seat), move);
+        EXPECT_LE(phrases.size(), 3U);
+        for (const Phrase& phrase : phrases) promises.push_back({seat, state.boards[seat], phrase});
+        EventList events;
+        play(state, move, events);
+        if (!events.sealed) continue;
+        for (const Promise& promise : promises) expect_kept(state, events, promise);
+        kept += static_cast<int>(promises.size());
+        promises.clear();
+      }
+    }
+  }
+  EXPECT_GT(kept, 1000);
+}
+
+TEST(RuinScoreSoFar, IsTheScoreIfNoGoalCardIsSecret) {
+  State state = dealt(1, 4);
+  Rng rng(4);
+  State::MoveList moves;
+  NoEvents quiet;
+  while (true) {
+    const auto so_far = score_so_far(look(state, 0));
+    ASSERT_TRUE(so_far.has_value());
+    EXPECT_EQ(*so_far, score(state));
+    if (to_move(state) == no_seat) break;
+    legal(state, moves);
+    play(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))], quiet);
+  }
+}
+
+TEST(RuinScoreSoFar, IsHiddenWhileOthersHoldGoalCards) {
+  State state = after_set_up(2);
+  EXPECT_FALSE(score_so_far(look(state, 0)).has_value());
+  EXPECT_FALSE(score_so_far(look(state, no_seat)).has_value());
+  Rng rng(9);
+  playout(state, rng);
+  EXPECT_EQ(score_so_far(look(state, no_seat)), score(state));
+}
+
+}  // namespace
+}  // namespace kairo::ruin::test

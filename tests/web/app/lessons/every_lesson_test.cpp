@@ -1,0 +1,167 @@
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "engine/match/registry.h"
+#include "tests/web/support/lessons_of.h"
+#include "tests/web/support/tapped_table.h"
+#include "tests/web/support/taps_for_move.h"
+#include "web/app/lessons/exercise_run.h"
+#include "web/app/lessons/guide_run.h"
+#include "web/app/screens/lesson_screen.h"
+#include "web/app/session/player.h"
+
+/// The lessons of assets/lessons hold what they promise: their moves are lawful, what the coach points at is on the
+/// table, and every exercise can be solved. A change of rules or tables that breaks one is seen here.
+namespace kairo::app {
+namespace {
+
+class EveryLesson : public ::testing::TestWithParam<const Game*> {
+ protected:
+  void SetUp() override {
+    text_ = testing::real_lessons(game());
+    if (text_.empty()) GTEST_SKIP() << "no lessons";
+    auto read = parse_lessons(game(), text_);
+    ASSERT_TRUE(read) << "line " << read.error().line << " of the built file: " << read.error().what;
+    lessons_ = std::make_shared<const Lessons>(*std::move(read));
+  }
+  [[nodiscard]] static const Game& game() { return *GetParam(); }
+
+  std::string text_;
+  std::shared_ptr<const Lessons> lessons_;
+};
+std::vector<const Game*> all_games() {
+  std::vector<const Game*> all;
+  for (const Game& game : games()) all.push_back(&game);
+  return all;
+}
+INSTANTIATE_TEST_SUITE_P(, EveryLesson, ::testing::ValuesIn(all_games()),
+                         [](const auto& game) { return std::string(game.param->info->id); });
+
+/// The lesson at one step on a screen, and the taps of its move one after the other.
+class StepOnScreen {
+ public:
+  StepOnScreen(const Game& game, const std::shared_ptr<const Lessons>& lessons, std::size_t step,
+               const testing::Screen& screen)
+      : stage_(screen.width, screen.height),
+        lesson_(game, lessons, step),
+        names_(shown_names(lesson_.session().players(), text::Language::en)) {
+    stage_.load_fonts(KAIRO_FONTS_DIR "/reading.ttf", KAIRO_FONTS_DIR "/display.ttf");
+    stage_.move_pointer(-1, -1);
+    stage_.input.reduced_motion = true;
+    stage_.input.names = names_;
+    for (int frame = 0; frame < 2; ++frame) draw("");
+  }
+
+  [[nodiscard]] std::set<std::string> ids() const {
+    std::set<std::string> all;
+    for (const auto& target : stage_.ui.hit_targets()) all.insert(target.id);
+    for (const auto& thing : stage_.ui.explained()) all.insert(thing.id);
+    return all;
+  }
+  void draw(const std::string& pressed) {
+    stage_.input.pressed = pressed;
+    stage_.frame([&](draw::Ui& ui) { lesson_.frame(ui, true); });
+  }
+  [[nodiscard]] const Position& position() const { return lesson_.session().now(); }
+
+ private:
+  draw::testing::Stage stage_;
+  LessonScreen lesson_;
+  std::vector<std::string> names_;
+};
+
+/// The coach may name what only some screens have, and what comes only after a first tap; but on every screen something
+/// of it is there from the start, and all of it somewhere.
+TEST_P(EveryLesson, PointsAtWhatIsOnTheTable) {
+  const auto& steps = lessons_->guide.steps;
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    if (steps[i].at.empty()) continue;
+    std::set<std::string> unseen(steps[i].at.begin(), steps[i].at.end());
+    for (const testing::Screen& screen : testing::screens) {
+      StepOnScreen step(game(), lessons_, i, screen);
+      const auto see = [&] {
+        const std::set<std::string> ids = step.ids();
+        return std::erase_if(unseen, [&](const std::string& id) { return ids.contains(id); });
+      };
+      const std::set<std::string> at_first = step.ids();
+      EXPECT_TRUE(std::ranges::any_of(steps[i].at, [&](const std::string& id) { return at_first.contains(id); }))
+          << steps[i].say << " points at nothing on a " << screen.name;
+      see();
+      if (steps[i].move.empty()) continue;
+      const AnyMove move = *step.position().parse_move(steps[i].move);
+      for (const std::string& tap : testing::taps_for_move(step.position(), move)) {
+        step.draw(tap);
+        step.draw("");
+        see();
+      }
+    }
+    for (const std::string& id : unseen) ADD_FAILURE() << steps[i].say << " points at " << id << ", which is nowhere";
+  }
+}
+
+/// Whether some moves of the player bring the event, as `ExerciseRun` plays them.
+bool can_reach(const Game& game, const Exercise& exercise, std::vector<std::size_t>& path, int& budget) {
+  const auto replay = [&] {
+    ExerciseRun run(game, exercise);
+    for (const std::size_t index : path) run.play(run.session().now().legal()[index]);
+    return run;
+  };
+  const ExerciseRun here = replay();
+  if (here.is_solved()) return true;
+  if (here.awaits() != Awaits::move || path.size() >= static_cast<std::size_t>(exercise.goal.moves)) return false;
+  const std::size_t count = here.session().now().legal().size();
+  for (std::size_t index = 0; index < count && budget-- > 0; ++index) {
+    path.push_back(index);
+    if (can_reach(game, exercise, path, budget)) return true;
+    path.pop_back();
+  }
+  return false;
+}
+
+TEST_P(EveryLesson, HasExercisesThatCanBeSolved) {
+  for (const Exercise& exercise : lessons_->exercises) {
+    SCOPED_TRACE(exercise.id);
+    ExerciseRun run(game(), exercise);
+    const auto legal = run.session().now().legal();
+    switch (exercise.goal.kind) {
+      case Goal::Kind::legal:
+        for (const AnyMove move : legal) run.play(move);
+        EXPECT_TRUE(run.is_solved());
+        break;
+      case Goal::Kind::moves:
+        EXPECT_LT(exercise.goal.right.size(), legal.size()) << "every move is right";
+        for (const std::string& right : exercise.goal.right) {
+          ExerciseRun again(game(), exercise);
+          again.play(*again.session().now().parse_move(right));
+          EXPECT_TRUE(again.is_solved()) << right;
+        }
+        for (const WrongMove& wrong : exercise.wrong) {
+          if (wrong.move == "*") continue;
+          ExerciseRun again(game(), exercise);
+          again.play(*again.session().now().parse_move(wrong.move));
+          EXPECT_EQ(again.remark().key, wrong.key);
+          EXPECT_FALSE(again.is_solved()) << wrong.move;
+        }
+        break;
+      case Goal::Kind::event: {
+        std::vector<std::size_t> path;
+        int budget = 200'000;
+        EXPECT_TRUE(can_reach(game(), exercise, path, budget)) << "left of the search: " << budget;
+        break;
+      }
+    }
+  }
+}
+
+TEST_P(EveryLesson, IsAsLongAsItShouldBe) {
+  const auto [first, all] = GuideRun::said_of(lessons_->guide, 0);
+  EXPECT_GE(all, 15);
+  EXPECT_LE(all, 60);
+  EXPECT_LE(lessons_->guide.minutes, 12);
+  EXPECT_GE(lessons_->exercises.size(), 4U);
+  EXPECT_LE(lessons_->exercises.size(), 8U);
+}
+
+}  // namespace
+}  // namespace kairo::app

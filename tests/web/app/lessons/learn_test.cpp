@@ -1,0 +1,207 @@
+#include <gtest/gtest.h>
+
+#include "tests/web/support/arrows.h"
+#include "tests/web/support/measure.h"
+#include "tests/web/support/pupil.h"
+#include "tests/web/support/tapped_table.h"
+#include "web/text/catalogue.h"
+
+/// Lessons in the whole app: from the box to the last step and back.
+namespace kairo::app {
+namespace {
+
+using testing::Pupil;
+
+class Learn : public ::testing::TestWithParam<const char*> {
+ protected:
+  [[nodiscard]] static const Game& game() { return *find_game(GetParam()); }
+  [[nodiscard]] static std::string id() { return GetParam(); }
+};
+INSTANTIATE_TEST_SUITE_P(EveryGame, Learn, ::testing::Values("wicked", "haratama", "ruin", "galleria"),
+                         [](const auto& game) { return std::string(game.param); });
+
+TEST_P(Learn, ByTapsFromTheBoxToTheEnd) {
+  Pupil pupil(game());
+  pupil.press("box.learn." + id());
+  EXPECT_EQ(pupil.heard("lessons"), id());
+  pupil.bring_lessons();
+  pupil.tap("learn.guide");
+  const auto make = [&](const Match& match, const std::string& move) {
+    for (const std::string& tap : testing::taps_for_move(match.now(), *match.now().parse_move(move))) pupil.tap(tap);
+  };
+  take_guide(pupil, make, [&] { pupil.tap("lesson.on"); });
+  EXPECT_TRUE(pupil.shows("lesson.box"));
+  EXPECT_NE(pupil.heard("settings").find("learn " + id() + " finished"), std::string::npos);
+}
+
+TEST_P(Learn, ByKeyboard) {
+  Pupil pupil(game());
+  pupil.open_learn();
+  testing::Arrows arrows([&](ImGuiKey key) { pupil.strike(key); },
+                         [&] { return std::string(pupil.app().ui().focused()); });
+  const auto press = [&](const std::string& button) {
+    ASSERT_TRUE(arrows.reach(button)) << button;
+    const auto before = pupil.spots();
+    pupil.strike(ImGuiKey_Enter);
+    if (pupil.spots() != before) arrows.forget();
+  };
+  press("learn.guide");
+  const auto make = [&](const Match& match, const std::string& move) {
+    for (const std::string& tap : testing::taps_for_move(match.now(), *match.now().parse_move(move))) press(tap);
+    arrows.forget();
+  };
+  press("lesson.on");
+  pupil.strike(ImGuiKey_B);
+  const auto go_on = [&] {
+    pupil.strike(ImGuiKey_N);
+    arrows.forget();
+  };
+  take_guide(pupil, make, go_on);
+  EXPECT_TRUE(pupil.shows("lesson.box"));
+}
+
+TEST_P(Learn, ThroughTheMirror) {
+  Pupil pupil(game());
+  pupil.open_learn();
+  pupil.press("learn.guide");
+  take_guide(
+      pupil, [&](const Match&, const std::string& move) { pupil.press("move:" + move); },
+      [&] { pupil.press("lesson.on"); });
+  EXPECT_TRUE(pupil.offers("lesson.box"));
+}
+
+TEST_P(Learn, LeftAndTakenUpAfterReloading) {
+  Settings kept;
+  {
+    Pupil pupil(game());
+    pupil.open_learn();
+    pupil.press("learn.guide");
+    pupil.press("lesson.on");
+    pupil.press("lesson.leave");
+    EXPECT_EQ(pupil.screen(), "learn");
+    EXPECT_TRUE(pupil.shows("learn.from_start"));
+    kept = parse_settings(pupil.heard("settings"));
+  }
+  EXPECT_GT(kept.learned[id()].step, 0U);
+  Pupil pupil(game(), text::Language::en, 360, 640, kept);
+  pupil.open_learn();
+  pupil.press("learn.guide");
+  EXPECT_TRUE(pupil.offers("lesson.back")) << "it goes on at the second step";
+  pupil.press("lesson.back");
+  EXPECT_FALSE(pupil.offers("lesson.back"));
+  pupil.press("lesson.on");
+  pupil.press("lesson.leave");
+  pupil.press("learn.from_start");
+  EXPECT_FALSE(pupil.offers("lesson.back"));
+}
+
+TEST_P(Learn, PlaysTheMatchOnAndKeepsNothingOfIt) {
+  Pupil pupil(game());
+  pupil.open_learn();
+  pupil.press("learn.guide");
+  take_guide(
+      pupil, [&](const Match&, const std::string&) { pupil.press("lesson.show"); }, [&] { pupil.press("lesson.on"); });
+  if (!pupil.offers("lesson.play_on")) return;  // the guide plays the whole match
+  pupil.press("lesson.play_on");
+  Rng rng(testing::dealt_seed);
+  for (int moves = 0; pupil.screen() != "end" && moves < 2000; ++moves) {
+    for (const char* hidden : {"table.pass", "table.undo", "table.log", "end.share"}) EXPECT_FALSE(pupil.shows(hidden));
+    const Position& now = pupil.app().match()->now();
+    const auto legal = now.legal();
+    pupil.press("move:" + now.move_text(legal[rng.below(static_cast<std::uint32_t>(legal.size()))]));
+  }
+  EXPECT_EQ(pupil.screen(), "end");
+  EXPECT_FALSE(pupil.shows("end.share"));
+  EXPECT_TRUE(pupil.saved().empty());
+  for (const char* message : {"started", "moved", "ended", "pass"}) EXPECT_EQ(pupil.heard(message), "");
+  pupil.press("lesson.leave");
+  EXPECT_EQ(pupil.screen(), "learn");
+  pupil.press("learn.leave");
+  EXPECT_EQ(pupil.screen(), "box");
+}
+
+TEST_P(Learn, TicksExercisesThatAreSolved) {
+  Pupil pupil(game());
+  pupil.open_learn();
+  for (std::size_t i = 0; i < pupil.lessons().exercises.size(); ++i) {
+    const Exercise& exercise = pupil.lessons().exercises[i];
+    if (exercise.goal.kind != Goal::Kind::moves) continue;
+    pupil.press("learn.exercise." + std::to_string(i));
+    EXPECT_EQ(pupil.screen(), "lesson");
+    pupil.press("move:" + exercise.goal.right.front());
+    EXPECT_NE(pupil.heard("settings").find("learn " + id() + " solved " + exercise.id), std::string::npos);
+    pupil.press("lesson.all");
+  }
+}
+
+TEST_P(Learn, TextsFitEveryScreen) {
+  for (const text::Language language : {text::Language::en, text::Language::ja}) {
+    for (const testing::Screen& screen : testing::screens) {
+      SCOPED_TRACE(screen.name);
+      Pupil pupil(game(), language, screen.width, screen.height);
+      pupil.open_learn();
+      EXPECT_TRUE(testing::faults(pupil.app().ui()).empty()) << testing::faults(pupil.app().ui()).front();
+      pupil.press("learn.guide");
+      const draw::Rect* coach = pupil.find("lesson.aside");
+      ASSERT_NE(coach, nullptr);
+      EXPECT_GE(coach->x, 0);
+      EXPECT_GE(coach->y, 0);
+      EXPECT_LE(coach->right(), screen.width);
+      EXPECT_LE(coach->bottom(), screen.height);
+      EXPECT_TRUE(pupil.app().ui().overflowing().empty());
+    }
+  }
+}
+
+TEST(LearnScreens, SayWhenLessonsCannotBeFetched) {
+  Pupil pupil(*find_game("wicked"));
+  pupil.press("box.learn.wicked");
+  EXPECT_FALSE(pupil.shows("learn.guide"));
+  pupil.say("no lessons", "wicked\noffline");
+  EXPECT_NE(pupil.mirror().find("offline"), std::string::npos);
+  pupil.press("learn.again");
+  EXPECT_EQ(pupil.heard("lessons"), "wicked");
+  pupil.say("no lessons", "haratama\nfailed");  // of a game that was left meanwhile
+  pupil.say("lessons", "wicked\nnonsense");
+  EXPECT_TRUE(pupil.shows("learn.again"));
+  pupil.bring_lessons();
+  EXPECT_TRUE(pupil.shows("learn.guide"));
+}
+
+TEST(LearnScreens, AreOfferedBeforeTheFirstMatchAndLeaveWhatIsBeneath) {
+  Pupil pupil(*find_game("wicked"));
+  const auto offer = [&] {
+    return pupil.mirror().find(std::string(text::raw(text::Language::en, "app.lesson.offer"))) != std::string::npos;
+  };
+  pupil.press("box.play.wicked");
+  EXPECT_TRUE(offer());
+  pupil.press("setup.learn");
+  pupil.bring_lessons();
+  pupil.press("learn.leave");
+  EXPECT_EQ(pupil.screen(), "setup");
+  pupil.press("setup.start");
+  pupil.press("menu.open");
+  pupil.press("menu.learn");
+  pupil.bring_lessons();
+  pupil.press("learn.guide");
+  pupil.strike(ImGuiKey_Escape);
+  EXPECT_EQ(pupil.screen(), "learn");
+  pupil.strike(ImGuiKey_Escape);
+  EXPECT_EQ(pupil.screen(), "table");
+  pupil.press("menu.open");
+  pupil.press("menu.box");
+  pupil.press("box.play.wicked");
+  EXPECT_FALSE(offer());
+}
+
+TEST(LearnScreens, ToldByTheCoachIsInTheMirror) {
+  Pupil pupil(*find_game("wicked"));
+  pupil.open_learn();
+  pupil.press("learn.guide");
+  const std::string words(text::raw(text::Language::en, pupil.lessons().guide.steps.front().say));
+  EXPECT_EQ(pupil.app().ui().mirror().told, words.empty() ? pupil.app().ui().mirror().told : words);
+  EXPECT_EQ(pupil.app().ui().mirror().groups.front().heading, "Coach");
+}
+
+}  // namespace
+}  // namespace kairo::app

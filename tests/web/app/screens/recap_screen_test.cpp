@@ -1,0 +1,208 @@
+#include <gtest/gtest.h>
+
+#include "engine/match/code.h"
+#include "tests/web/app/toy.h"
+#include "tests/web/support/app_by_itself.h"
+#include "tests/web/support/some_match.h"
+#include "web/app/links/link.h"
+#include "web/app/session/replay.h"
+
+/// What has happened is shown again: when a link is opened, after a hand-over, and whenever somebody asks for it.
+namespace kairo::app {
+namespace {
+
+using kairo::testing::AppByItself;
+using kairo::testing::AppOnStage;
+using kairo::testing::presses_to_start;
+using testing::played;
+using testing::players;
+using testing::wicked;
+
+/// With keys.
+class Table : public AppByItself {
+ public:
+  using AppByItself::AppByItself;
+  void strike(ImGuiKey key) {
+    for (const bool down : {true, false}) {
+      ImGui::GetIO().AddKeyEvent(key, down);
+      frame();
+    }
+    settle();
+  }
+  [[nodiscard]] bool says(std::string_view words) const { return mirror().find(words) != std::string::npos; }
+  [[nodiscard]] bool lists(std::string_view id) const { return std::ranges::count(buttons(), std::string(id)) > 0; }
+};
+
+std::string link_to(const Match& match) {
+  const std::string kinds(static_cast<std::size_t>(match.now().seats()), 'h');
+  return match_fragment(write_code(match).value_or(""), players(kinds));
+}
+
+/// Three people at one device.
+void start_around(Table& table) {
+  for (const std::string& press : presses_to_start(*wicked().info, 3)) table.press(press);
+}
+
+void bid(Table& table) {
+  kairo::testing::take_turns(table);
+  table.press("move:bid 1 -");
+}
+
+TEST(RecapScreen, TheLastRevealIsShownAgainByOneTapOrKey) {
+  Table table;
+  start_around(table);
+  for (int seat = 0; seat < 2; ++seat) {
+    bid(table);
+    EXPECT_FALSE(table.lists("table.again")) << "nothing was revealed yet";
+  }
+  bid(table);
+  for (const bool by_key : {false, true}) {
+    ASSERT_TRUE(table.lists("table.again"));
+    if (by_key)
+      table.strike(ImGuiKey_R);
+    else
+      table.press("table.again");
+    EXPECT_EQ(table.screen(), "table");
+    ASSERT_TRUE(table.shows("recap.skip"));
+    EXPECT_TRUE(table.says("What happened"));
+    EXPECT_TRUE(table.says("Player 1 bids"));
+    if (by_key)
+      table.strike(ImGuiKey_Escape);
+    else
+      table.press("recap.skip");
+    EXPECT_FALSE(table.shows("recap.skip"));
+  }
+}
+
+TEST(RecapScreen, TheTableGoesBackAndTheSceneIsAnimated) {
+  Table table(text::Language::en, 360, 640, {{"motion", "full"}});
+  start_around(table);
+  for (int seat = 0; seat < 3; ++seat) bid(table);
+  table.answer("table.again");
+  EXPECT_GT(table.took(), 1);
+  EXPECT_TRUE(table.shows("recap.skip")) << "it stays until the viewer goes on";
+  table.answer("recap.on");
+  EXPECT_FALSE(table.shows("recap.skip"));
+}
+
+TEST(RecapScreen, AfterAHandOverItRunsOnceMoreWithoutBeingInTheWay) {
+  Table table(text::Language::en, 360, 640, {{"motion", "full"}});
+  start_around(table);
+  for (int seat = 0; seat < 3; ++seat) bid(table);
+  table.answer("table.hand_over");
+  ASSERT_EQ(table.screen(), "handover");
+  table.answer("handover.take");
+  EXPECT_GT(table.took(), 1) << "the reveal, for those who looked away";
+  EXPECT_FALSE(table.shows("recap.skip"));
+}
+
+TEST(RecapScreen, WhoOpensALinkStepsThroughWhatHasHappenedUpToTheGains) {
+  Match match = played(3);
+  Table table;
+  table.open(link_to(match));
+  table.press("handover.take");
+  ASSERT_TRUE(table.shows("recap.on"));
+  EXPECT_TRUE(table.says("Since Player "));
+  EXPECT_TRUE(table.lists("move:" + match.now().move_text(match.now().legal().front()))) << "nobody has to look";
+  for (int steps = 0; table.shows("recap.on") && !table.shows("recap.done") && steps < 9; ++steps)
+    table.press("recap.on");
+  ASSERT_TRUE(table.shows("recap.done"));
+  EXPECT_TRUE(table.says("Who gained what"));
+  EXPECT_TRUE(table.says("Player 2 gains"));
+  table.press("recap.done");
+  EXPECT_FALSE(table.shows("recap.skip"));
+  EXPECT_EQ(table.screen(), "table");
+}
+
+TEST(RecapScreen, AMoveClosesIt) {
+  const Match match = played(3);
+  Table table;
+  table.open(link_to(match));
+  table.press("handover.take");
+  ASSERT_TRUE(table.shows("recap.skip"));
+  table.press("move:" + match.now().move_text(match.now().legal().front()));
+  EXPECT_FALSE(table.shows("recap.skip"));
+  EXPECT_EQ(table.app().match()->steps().size(), 4U);
+}
+
+TEST(RecapScreen, NothingIsShownWhenOnlySealedAnswersWereGiven) {
+  Table table;
+  table.open(link_to(played(1)));
+  table.press("handover.take");
+  EXPECT_FALSE(table.shows("recap.skip"));
+}
+
+/// Whatever was asked for is there in every game, at any moment.
+TEST(RecapScreen, EveryGameIsSteppedThroughBackToItsBeginning) {
+  for (const Game& game : games()) {
+    const Match whole = kairo::testing::some_match(game, game.info->max_seats, 4);
+    const Match match = first_moves(whole, whole.steps().size() / 2);
+    Table table;
+    table.open(link_to(match));
+    kairo::testing::take_turns(table);
+    ASSERT_TRUE(table.lists("table.again")) << game.info->id;
+    table.press("table.again");
+    ASSERT_TRUE(table.shows("recap.back")) << game.info->id;
+    for (int steps = 0; steps < 5; ++steps) table.press("recap.back");
+    for (int steps = 0; table.shows("recap.on") && steps < 9; ++steps) table.press("recap.on");
+    EXPECT_FALSE(table.shows("recap.skip")) << game.info->id;
+  }
+}
+
+TEST(Arrival, WhoHasNotMovedYetReadsWhatGameThisIsAndCanLearnIt) {
+  Table table;
+  table.open(link_to(played(1)));
+  EXPECT_TRUE(table.shows("arrival.learn"));
+  for (const char* key : {"wicked.facts", "wicked.tagline"}) EXPECT_TRUE(table.says(table.app().ui().say(key))) << key;
+  table.open(link_to(played(3)));
+  ASSERT_EQ(table.screen(), "handover");
+  EXPECT_FALSE(table.shows("arrival.learn")) << "they have moved before";
+}
+
+TEST(Scores, AreOneTapAwayExactlyWhereTheRulesLeaveThemOpen) {
+  int open = 0;
+  for (const Game& game : games()) {
+    const Match whole = kairo::testing::some_match(game, game.info->max_seats, 6);
+    const Match match = first_moves(whole, whole.steps().size() / 2);
+    Table table;
+    table.open(link_to(match));
+    kairo::testing::take_turns(table);
+    const auto score = match.now().score_so_far(match.to_move());
+    EXPECT_EQ(table.lists("table.scores"), score.has_value()) << game.info->id;
+    table.strike(ImGuiKey_S);
+    EXPECT_EQ(table.screen() == "scores", score.has_value()) << game.info->id;
+    if (!score) continue;
+    ++open;
+    for (Seat seat = 0; seat < score->seats; ++seat)
+      EXPECT_TRUE(table.says(table.app().ui().say(Phrase{
+          "app.end.place",
+          {number("place", score->of[seat].place), seat_name("seat", seat), number("n", score->of[seat].total)}})))
+          << game.info->id;
+    table.strike(ImGuiKey_S);
+    EXPECT_EQ(table.screen(), "table");
+  }
+  EXPECT_GT(open, 0);
+}
+
+/// What a narrow bar has no room for is in the mirror, and the menu.
+TEST(Bar, LosesNothingWhereItIsNarrow) {
+  for (const auto& [width, height] :
+       {std::pair(360.0F, 640.0F), std::pair(480.0F, 320.0F), std::pair(1280.0F, 800.0F)}) {
+    Table table(text::Language::en, width, height);
+    start_around(table);
+    for (int seat = 0; seat < 3; ++seat) bid(table);
+    kairo::testing::take_turns(table);
+    for (const char* id : {"menu.open", "table.again", "table.scores", "table.log", "table.pass"})
+      EXPECT_TRUE(table.lists(id)) << id << " at " << width;
+    for (const char* id : {"menu.open", "table.what", "table.again", "table.scores"})
+      EXPECT_TRUE(table.shows(id)) << id << " at " << width;
+    table.press("table.log");
+    EXPECT_EQ(table.screen(), "log");
+    table.press("dialog.close");
+    table.press("menu.open");
+    for (const char* id : {"menu.log", "menu.pass"}) EXPECT_TRUE(table.lists(id)) << id;
+  }
+}
+
+}  // namespace
+}  // namespace kairo::app

@@ -1,0 +1,61 @@
+#include <utility>
+
+#include "web/app/app.h"
+#include "web/app/lessons/lesson_text.h"
+#include "web/app/saves/lines.h"
+
+/// Lessons lie over whatever is on the screen, and leave it as it was.
+namespace kairo::app {
+
+void App::show_learn(std::string_view game_id) {
+  const Game* game = find_game(game_id);
+  if (game == nullptr) return;
+  dialog_.kind = Dialog::none;
+  screens_.lesson.reset();
+  screens_.learn.emplace(*game);
+  load_lessons();
+}
+
+void App::load_lessons() {
+  if (!screens_.learn) return;
+  screens_.learn->set_state(LearnScreen::State::fetching);
+  services_.send("lessons", screens_.learn->game().info->id);
+}
+
+void App::receive_lessons(std::string_view text, bool here) {
+  const std::string_view game = pop_line(text);
+  if (!screens_.learn || screens_.learn->game().info->id != game || screens_.lesson) return;
+  LearnScreen& learn = *screens_.learn;
+  if (!here) return learn.set_state(text == "offline" ? LearnScreen::State::offline : LearnScreen::State::failed);
+  auto lessons = parse_lessons(learn.game(), text);
+  if (!lessons) return learn.set_state(LearnScreen::State::failed);
+  learn.set_lessons(std::make_shared<const Lessons>(*std::move(lessons)));
+}
+
+void App::take_lesson(const act::TakeLesson& lesson) {
+  if (!screens_.learn || screens_.learn->lessons() == nullptr) return;
+  const Game& game = screens_.learn->game();
+  const std::shared_ptr<const Lessons>& lessons = screens_.learn->lessons();
+  dialog_.kind = Dialog::none;
+  if (lesson.exercise) {
+    if (!lessons->exercises.empty()) screens_.lesson = LessonScreen::exercise(game, lessons, *lesson.exercise);
+    return;
+  }
+  screens_.lesson.emplace(game, lessons, lesson.from_start ? 0 : settings_.learned[std::string(game.info->id)].step);
+}
+
+void App::play_in_lesson(AnyMove move) {
+  const Phrase refused = screens_.lesson->play(move);
+  if (!refused.empty()) ui_.toast(ui_.area(), say(refused));
+}
+
+Action App::draw_learn() {
+  const std::string game(screens_.learn->game().info->id);
+  LessonProgress& progress = settings_.learned[game];
+  if (!screens_.shows(Screen::lesson)) return screens_.learn->frame(ui_, progress);
+  Action action = screens_.lesson->frame(ui_, !scope_.framed);
+  if (screens_.lesson->note_progress(progress)) send_settings();
+  return action;
+}
+
+}  // namespace kairo::app

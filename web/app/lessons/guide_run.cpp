@@ -1,0 +1,92 @@
+#include "web/app/lessons/guide_run.h"
+
+#include <algorithm>
+
+namespace kairo::app {
+
+GuideRun::GuideRun(const Game& game, const Guide& guide, std::size_t step)
+    : LessonRun(game, guide.start, guide.seat), guide_(&guide) {
+  show(std::min(step, guide.steps.size() - 1));
+}
+
+void GuideRun::show(std::size_t step) {
+  restart();
+  for (step_ = 0; step_ < step; ++step_) {
+    const std::string& move = now().play.empty() ? now().move : now().play;
+    if (!move.empty()) play_in_match(move);
+  }
+}
+
+GuideRun::Said GuideRun::said_of(const Guide& guide, std::size_t step) {
+  Said count{0, 0};
+  for (std::size_t i = 0; i < guide.steps.size(); ++i) {
+    if (guide.steps[i].say.empty()) continue;
+    ++count.all;
+    if (i <= step) ++count.said;
+  }
+  return count;
+}
+
+Awaits GuideRun::awaits() const {
+  if (!now().play.empty()) return Awaits::others;
+  if (!now().move.empty()) return Awaits::move;
+  return step_ + 1 == guide_->steps.size() ? Awaits::end : Awaits::go_on;
+}
+
+void GuideRun::next() {
+  ++step_;
+  say_about({});
+}
+
+void GuideRun::go_on() {
+  switch (awaits()) {
+    case Awaits::others: return hurry();
+    case Awaits::move: play_in_match(now().move); return next();
+    case Awaits::go_on: return next();
+    case Awaits::end: return;
+  }
+}
+
+std::optional<std::size_t> GuideRun::step_before() const {
+  for (std::size_t step = step_; step-- > 0;)
+    if (!guide_->steps[step].say.empty()) return step;
+  return std::nullopt;
+}
+
+void GuideRun::go_back() {
+  if (const auto step = step_before()) show(*step);
+}
+
+std::optional<std::size_t> GuideRun::next_awaited() const {
+  for (std::size_t step = step_; step < guide_->steps.size(); ++step) {
+    if (!guide_->steps[step].play.empty()) return std::nullopt;
+    if (!guide_->steps[step].move.empty()) return step;
+  }
+  return std::nullopt;
+}
+
+void GuideRun::answer(AnyMove move) {
+  const auto awaited = next_awaited();
+  if (awaited && session().now().parse_move(guide_->steps[*awaited].move) == move) {
+    step_ = *awaited;
+    play_in_match(move);
+    return next();
+  }
+  if (awaits() == Awaits::go_on) return say_about({"app.lesson.not_yet"});
+  const std::string_view why = why_wrong(now().wrong, session().now().move_text(move));
+  say_about({why.empty() ? "app.lesson.other_move" : why});
+}
+
+bool GuideRun::is_instant() const {
+  // A bot that declines an offer takes no time, as in a match.
+  const Position& position = session().now();
+  return position.to_move() != seat() && position.offer() != Offer::none &&
+         position.parse_move(now().play) == position.legal().back();
+}
+
+void GuideRun::step_by_itself() {
+  play_in_match(now().play);
+  next();
+}
+
+}  // namespace kairo::app

@@ -1,0 +1,78 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "engine/core/seat.h"
+#include "engine/core/setup.h"
+#include "engine/match/match.h"
+
+/// Lessons as data: a guided first match and exercises. They are made in assets/lessons and read by lesson_text.h.
+namespace kairo::app {
+
+/// Where a lesson begins: a deal, or a position that no deal brings about.
+struct Start {
+  Setup setup;
+  std::string state;  ///< as position_bytes writes it; empty: the deal of `setup`
+};
+
+/// What the coach says about a lawful move that is not the wanted one.
+struct WrongMove {
+  std::string move;  ///< `*`: any other
+  std::string key;
+};
+
+/// One thing that the coach says, or a move that is made by itself: then `play` is all that is set.
+struct LessonStep {
+  std::string say;              ///< a text key
+  std::vector<std::string> at;  ///< ids of what the coach points at, as far as it is on the table
+  std::string move;             ///< the awaited move of the player; empty: the coach waits for "Go on"
+  std::vector<WrongMove> wrong;
+  std::string play;
+};
+
+struct Guide {
+  Start start;
+  Seat seat = 0;  ///< the player's
+  int minutes = 0;
+  std::vector<LessonStep> steps;  ///< the last one only says something
+};
+
+/// What solves an exercise.
+struct Goal {
+  enum class Kind : std::uint8_t {
+    legal,  ///< every legal move is found
+    moves,  ///< one of the moves `right`
+    event,  ///< an event of the player's, within a number of moves of their own
+  };
+  Kind kind = Kind::legal;
+  std::vector<std::string> right;
+  std::string event;  ///< the event's text key begins with this
+  int moves = 0;
+};
+
+struct Exercise {
+  std::string id;
+  Start start;
+  std::vector<std::string> moves;  ///< before the question
+  Seat seat = 0;
+  std::string ask;
+  std::string solved;
+  Goal goal;
+  std::vector<WrongMove> wrong;
+};
+
+struct Lessons {
+  Guide guide;
+  std::vector<Exercise> exercises;
+};
+
+/// The match at a lesson's start, which `parse_lessons` has checked.
+Match begin_match(const Game& game, const Start& start);
+/// Makes moves that `parse_lessons` has checked.
+void play_text(Match& match, std::string_view move);
+/// What the coach says about this move of the position; empty if it says nothing about it.
+std::string_view why_wrong(const std::vector<WrongMove>& wrong, std::string_view move);
+
+}  // namespace kairo::app

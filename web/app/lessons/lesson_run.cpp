@@ -1,0 +1,66 @@
+#include "web/app/lessons/lesson_run.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "web/app/session/bot_pacing.h"
+
+namespace kairo::app {
+
+LessonRun::LessonRun(const Game& game, const Start& start, Seat seat)
+    : game_(&game), start_(&start), seat_(seat), session_(begin()) {}
+
+Session LessonRun::begin() const {
+  Match match = begin_match(*game_, *start_);
+  std::vector<Player> players(static_cast<std::size_t>(match.now().seats()),
+                              Player{.kind = Player::Kind::bot, .level = 1});
+  if (seat_ < players.size()) players[seat_] = {};
+  return Session::practice(std::move(match), std::move(players));
+}
+
+void LessonRun::restart() {
+  session_ = begin();
+  remark_ = {};
+  since_.reset();
+  forget_taps();
+}
+
+void LessonRun::play_in_match(std::string_view move) {
+  if (const auto parsed = session_.now().parse_move(move)) session_.play(*parsed);
+}
+
+bool LessonRun::may_act() const {
+  const Awaits awaited = awaits();
+  return (awaited == Awaits::go_on || awaited == Awaits::move) && session_.viewer_may_act();
+}
+
+Phrase LessonRun::play(AnyMove move) {
+  if (!may_act()) return {};
+  if (Phrase refused = session_.now().refusal_phrase(move); !refused.empty()) return refused;
+  remark_ = {};
+  answer(move);
+  forget_taps();
+  return {};
+}
+
+std::optional<double> LessonRun::due(Speed speed, bool busy, double now) {
+  if (awaits() != Awaits::others || busy) {
+    since_.reset();
+    return std::nullopt;
+  }
+  if (!since_) since_ = now;
+  if (hurried_ || is_instant()) return 0;
+  return std::max(0.0, *since_ + bot_delay(speed, session_.now().private_question()) - now);
+}
+
+bool LessonRun::advance(Speed speed, bool busy, double now) {
+  const std::optional<double> left = due(speed, busy, now);
+  if (!left || *left > 0) return false;
+  since_.reset();
+  hurried_ = false;
+  step_by_itself();
+  return true;
+}
+
+}  // namespace kairo::app

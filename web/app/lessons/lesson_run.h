@@ -1,0 +1,90 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "web/app/lessons/lesson.h"
+#include "web/app/session/session.h"
+#include "web/app/settings.h"
+
+namespace kairo::app {
+
+/// What a lesson waits for.
+enum class Awaits : std::uint8_t {
+  go_on,   ///< until the player has read what the coach says
+  move,    ///< a move of the player
+  others,  ///< moves that are made by themselves, at the bots' pace
+  end,     ///< nothing more: the lesson is over
+};
+
+/// A lesson that is being taken: which step it is at, and what an answer leads to. Knows no drawing. Its match is
+/// played on a session of its own, which nobody saves.
+class LessonRun {
+ public:
+  virtual ~LessonRun() = default;
+
+  [[nodiscard]] const Session& session() const { return session_; }
+  [[nodiscard]] Seat seat() const { return seat_; }
+  /// Changes whenever the table must forget what was tapped on it.
+  [[nodiscard]] int attempts() const { return attempts_; }
+
+  [[nodiscard]] virtual Awaits awaits() const = 0;
+  /// The text key of what the coach says now; empty while others move.
+  [[nodiscard]] virtual std::string_view says() const = 0;
+  /// What the coach says about the last answer; empty: nothing.
+  [[nodiscard]] const Phrase& remark() const { return remark_; }
+  [[nodiscard]] virtual std::span<const std::string> points_at() const { return {}; }
+  /// The player looks for legal moves, so that a list of them would give the answer away.
+  [[nodiscard]] virtual bool hides_moves() const { return false; }
+  /// The player may touch the table.
+  [[nodiscard]] bool may_act() const;
+
+  /// An answer of the player. Returns why it is refused if it is not lawful; everything else the coach says.
+  Phrase play(AnyMove move);
+  /// The player has read on, wants to be shown the awaited move, or does not want to wait.
+  virtual void go_on() = 0;
+  /// Whether `go_on` can make the awaited move.
+  [[nodiscard]] virtual bool can_show_move() const = 0;
+  [[nodiscard]] virtual bool can_go_back() const { return false; }
+  virtual void go_back() {}
+
+  /// Makes the moves that are due by themselves; `busy`: the last one is still being animated. True when it did.
+  bool advance(Speed speed, bool busy, double now);
+  /// Seconds until the next such move; none: the lesson waits for the player or for the animation.
+  [[nodiscard]] std::optional<double> due(Speed speed, bool busy, double now);
+
+ protected:
+  LessonRun(const Game& game, const Start& start, Seat seat);
+  /// Back to the start of the lesson, without anything that was said about an answer.
+  void restart();
+  void play_in_match(std::string_view move);
+  void play_in_match(AnyMove move) { session_.play(move); }
+  void say_about(Phrase remark) { remark_ = std::move(remark); }
+  void forget_taps() { ++attempts_; }
+  void hurry() { hurried_ = true; }
+
+  /// A lawful move of the player.
+  virtual void answer(AnyMove move) = 0;
+  /// Makes one move by itself.
+  virtual void step_by_itself() = 0;
+  /// Nobody needs time to look at what comes next.
+  [[nodiscard]] virtual bool is_instant() const { return false; }
+
+ private:
+  [[nodiscard]] Session begin() const;
+
+  const Game* game_;
+  const Start* start_;
+  Seat seat_;
+  Session session_;
+  Phrase remark_;
+  int attempts_ = 0;
+  bool hurried_ = false;
+  std::optional<double> since_;  ///< when the others' turn had come and all animations had ended
+};
+
+}  // namespace kairo::app

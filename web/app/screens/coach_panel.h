@@ -1,0 +1,44 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "web/draw/ui.h"
+
+namespace kairo::app {
+
+/// What the coach says at one moment, and the buttons below it.
+struct CoachSpeech {
+  struct Button {
+    std::string_view id;
+    std::string words;
+    draw::WidgetState state = draw::WidgetState::enabled;
+  };
+  std::string words;
+  std::string remark;  ///< about the last answer; it stands above the words
+  bool has_back = false;
+  std::vector<Button> buttons;
+};
+
+/// The coach: speaks beside what it points at. It covers neither that nor, if there is room, anything else that can be
+/// tapped. A tap on it moves it out of the way.
+class CoachPanel {
+ public:
+  /// After the table was drawn in `room`; `points_at` are ids of what can be tapped or asked about there.
+  /// `needs_table`: the player is to tap something there. Returns the id of the button that was pressed; empty: none.
+  std::string_view frame(draw::Ui& ui, const draw::Rect& room, const CoachSpeech& speech,
+                         std::span<const std::string> points_at, bool needs_table);
+
+ private:
+  struct Size;
+  [[nodiscard]] draw::Rect place(const draw::Ui& ui, const draw::Rect& room, const Size& size,
+                                 std::span<const draw::Rect> targets, bool needs_table);
+
+  std::string spoken_;             ///< the words that the panel was placed for
+  std::vector<draw::Rect> moved_;  ///< places that the player did not want it at, since then
+  draw::Rect last_;
+};
+
+}  // namespace kairo::app

@@ -1,0 +1,236 @@
+#include "web/app/screens/lesson_screen.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "web/app/screens/drawing.h"
+#include "web/app/screens/table_screen.h"
+#include "web/app/screens/widgets.h"
+#include "web/tables/tables.h"
+
+namespace kairo::app {
+
+namespace {
+
+constexpr std::string_view move_button = "move:";
+
+std::vector<Event> events_of(const Match& match, std::size_t from) {
+  std::vector<Event> events;
+  for (std::size_t step = from; step < match.steps().size(); ++step)
+    events.insert(events.end(), match.steps()[step].events.begin(), match.steps()[step].events.end());
+  return events;
+}
+
+/// Lists what can be tapped on the table, lawful or not, by what it is.
+void mirror_things(Ui& ui) {
+  ui.mirror_group(ui.say("app.lesson.things"));
+  auto& buttons = ui.mirror().groups.back().buttons;
+  for (const Ui::HitTarget& target : ui.hit_targets()) {
+    const auto thing = std::ranges::find(ui.explained(), target.id, &draw::Explained::id);
+    if (thing == ui.explained().end() || !thing->label.empty()) continue;
+    if (std::string name = ui.name_of(thing->what); !name.empty())
+      buttons.push_back({.id = target.id, .label = std::move(name)});
+  }
+}
+
+}  // namespace
+
+LessonScreen::LessonScreen(const Game& game, std::shared_ptr<const Lessons> lessons)
+    : game_(&game), lessons_(std::move(lessons)), table_(tables::make_table(game.info->id)) {}
+
+LessonScreen::LessonScreen(const Game& game, std::shared_ptr<const Lessons> lessons, std::size_t step)
+    : LessonScreen(game, std::move(lessons)) {
+  auto run = std::make_unique<GuideRun>(game, lessons_->guide, step);
+  guide_ = run.get();
+  run_ = std::move(run);
+  show_table(false);
+}
+
+LessonScreen LessonScreen::exercise(const Game& game, std::shared_ptr<const Lessons> lessons, std::size_t index) {
+  LessonScreen screen(game, std::move(lessons));
+  screen.index_ = std::min(index, screen.lessons_->exercises.size() - 1);
+  auto run = std::make_unique<ExerciseRun>(game, screen.lessons_->exercises[*screen.index_]);
+  screen.exercise_ = run.get();
+  screen.run_ = std::move(run);
+  screen.show_table(false);
+  return screen;
+}
+
+void LessonScreen::show_table(bool animated) {
+  const Match& match = run_->session().match();
+  const std::size_t moves = match.steps().size();
+  const bool may_act = run_->may_act();
+  if (moves == shown_moves_ && run_->attempts() == shown_attempt_ && may_act == shown_may_act_) return;
+  const bool further = animated && shown_attempt_ >= 0 && moves > shown_moves_;
+  table_->show(match.now(), run_->seat(), may_act, further ? events_of(match, shown_moves_) : std::vector<Event>{},
+               true);
+  shown_moves_ = moves;
+  shown_attempt_ = run_->attempts();
+  shown_may_act_ = may_act;
+}
+
+void LessonScreen::advance(Speed speed, double now) {
+  if (rest_) {
+    rest_->advance(speed, true, now);
+    return;
+  }
+  show_table(speed != Speed::instant);
+  while (run_->advance(speed, busy(), now)) show_table(speed != Speed::instant);
+}
+
+std::optional<double> LessonScreen::due(Speed speed, double now) {
+  return rest_ ? rest_->bot_due(speed, now) : run_->due(speed, busy(), now);
+}
+
+bool LessonScreen::moves_by_itself() const {
+  return busy() || (rest_ ? session().bot_to_move() != no_seat : run_->awaits() == Awaits::others);
+}
+
+Phrase LessonScreen::play(AnyMove move) { return rest_ ? rest_->session().play(move).refused : run_->play(move); }
+
+void LessonScreen::skip() {
+  if (rest_) return rest_->skip();
+  table_->skip();
+  if (run_->awaits() == Awaits::others) run_->go_on();
+}
+
+std::optional<AnyMove> LessonScreen::move_for(std::string_view pressed) const {
+  if (rest_) return rest_->move_for(pressed);
+  if (!run_->may_act() || !pressed.starts_with(move_button)) return std::nullopt;
+  return session().now().parse_move(pressed.substr(move_button.size()));
+}
+
+bool LessonScreen::note_progress(LessonProgress& progress) const {
+  LessonProgress now = progress;
+  if (exercise_ != nullptr) {
+    if (exercise_->is_solved()) now.solved.insert(lessons_->exercises[*index_].id);
+  } else {
+    const bool ended = guide_->awaits() == Awaits::end;
+    now.step = ended ? 0 : guide_->step();
+    now.finished |= ended;
+  }
+  return now != std::exchange(progress, now);
+}
+
+void LessonScreen::play_on() {
+  rest_.emplace(Session::practice(run_->session().match(), run_->session().players()), true);
+}
+
+// --- what is on the screen -----------------------------------------------------------------------------------------
+
+std::string LessonScreen::place(const Ui& ui) const {
+  if (guide_ == nullptr)
+    return ui.say(Phrase{
+        "app.lesson.exercise",
+        {number("n", static_cast<int>(*index_) + 1), number("all", static_cast<int>(lessons_->exercises.size()))}});
+  const auto [said, all] = guide_->said();
+  return ui.say(Phrase{"app.lesson.step", {number("n", said), number("all", all)}});
+}
+
+CoachSpeech LessonScreen::speech(const Ui& ui, bool has_box) const {
+  const Awaits awaited = run_->awaits();
+  CoachSpeech speech{.words = run_->says().empty() ? ui.say("app.lesson.watch") : ui.say(run_->says()),
+                     .remark = run_->remark().empty() ? "" : ui.say(run_->remark()),
+                     .has_back = run_->can_go_back() && awaited != Awaits::end,
+                     .buttons = {}};
+  const auto button = [&](std::string_view id, std::string_view key, WidgetState state = WidgetState::enabled) {
+    speech.buttons.push_back({id, ui.say(key), state});
+  };
+  switch (awaited) {
+    case Awaits::go_on: button("lesson.on", "app.lesson.on", WidgetState::primary); break;
+    case Awaits::move:
+      if (run_->can_show_move()) button("lesson.show", "app.lesson.show");
+      break;
+    case Awaits::others: button("lesson.skip", "app.table.skip"); break;
+    case Awaits::end:
+      if (guide_ != nullptr) {
+        const bool over = session().match().over();
+        if (!over) button("lesson.play_on", "app.lesson.play_on", WidgetState::primary);
+        if (!lessons_->exercises.empty())
+          button("lesson.exercises", "app.lesson.to_exercises", over ? WidgetState::primary : WidgetState::enabled);
+        button("lesson.box", has_box ? "app.end.box" : "app.end.setup");
+        break;
+      }
+      if (*index_ + 1 < lessons_->exercises.size()) button("lesson.next", "app.lesson.next", WidgetState::primary);
+      button("lesson.all", "app.lesson.all");
+      break;
+  }
+  return speech;
+}
+
+Action LessonScreen::pressed(std::string_view id) {
+  if (id.empty()) return {};
+  if (id == "lesson.on" || id == "lesson.show") run_->go_on();
+  if (id == "lesson.skip") skip();
+  if (id == "lesson.back") run_->go_back();
+  if (id == "lesson.play_on") play_on();
+  if (id == "lesson.box") return act::Plain::show_box;
+  if (id == "lesson.all" || id == "lesson.exercises") return act::Plain::leave_lesson;
+  if (id == "lesson.next") return act::TakeLesson{.exercise = *index_ + 1};
+  return act::Plain::redraw;
+}
+
+Action LessonScreen::keys() {
+  if (rest_) return {};
+  const Awaits awaited = run_->awaits();
+  if (ImGui::IsKeyPressed(ImGuiKey_B, false) && run_->can_go_back() && awaited != Awaits::end)
+    return pressed("lesson.back");
+  if (!ImGui::IsKeyPressed(ImGuiKey_N, false)) return {};
+  if (awaited == Awaits::go_on) return pressed("lesson.on");
+  return awaited == Awaits::others ? pressed("lesson.skip") : Action{};
+}
+
+Action LessonScreen::strip(Ui& ui, Rect at) const {
+  ui.mirror_group(ui.say("app.lesson.this"));
+  Action action;
+  const bool vertical = at.h > at.w;
+  const auto next = [&] { return vertical ? at.take_top(row_height, 8) : at.take_left(row_height, 8); };
+  if (sign_button(ui, next(), "lesson.leave", ui.say("app.lesson.leave"), Icon::back))
+    action = act::Plain::leave_lesson;
+  if (sign_button(ui, next(), "menu.open", ui.say("app.menu.open"), Icon::menu)) action = act::Plain::open_menu;
+  if (sign_button(ui, next(), draw::asking_switch, ui.say("app.what.ask"), Icon::help,
+                  ui.asking() ? WidgetState::selected : WidgetState::enabled))
+    action = act::Plain::ask_what;
+  const std::string words = place(ui);
+  ui.mirror().parts.push_back({"", {words}});
+  if (vertical) return action;  // too narrow for words
+  if (guide_ != nullptr) {
+    Rect line = at.take_bottom(5).inset(4, 0);
+    ui.pen().AddRectFilled({line.x, line.y}, {line.right(), line.y + 3}, ui.colour(Ink::panel_edge, 0.6F), 1.5F);
+    const auto [said, all] = guide_->said();
+    line.w *= static_cast<float>(said) / static_cast<float>(all);
+    ui.pen().AddRectFilled({line.x, line.y}, {line.right(), line.y + 3}, ui.colour(Ink::gold), 1.5F);
+  }
+  ui.label(at.inset(4, 0), words, {.size = 15, .ink = Ink::text_soft, .middle = true});
+  return action;
+}
+
+Action LessonScreen::frame(Ui& ui, bool has_box) {
+  if (rest_) return rest_->frame(ui, {});
+  const Session& session = run_->session();
+  log_.update(session, run_->seat(), ui.language());
+  draw::Mirror& mirror = ui.mirror();
+  mirror.screen = "lesson";
+  mirror.title = ui.say(Phrase{"app.lesson.title", {term("game", std::string(game_->info->id) + ".name")}});
+  mirror.viewer = std::to_string(run_->seat());
+  mirror.match = session.id();
+  mirror.events = log_.events();
+  mirror_log(ui, log_, log_.lines().size());
+  if (run_->hides_moves())
+    mirror_position(ui, session);
+  else
+    mirror_table(ui, session);
+
+  Rect at = ui.area();
+  Rect top = ui.compact() ? at.take_left(row_height + 6) : at.take_top(row_height + 6);
+  top = ui.compact() ? top.inset(3, 6) : top.inset(ui.area().w < 700 ? 6 : 14, 3);
+  Action action = strip(ui, top);
+  // After the bar, which the table may cover, and before the coach.
+  if (const auto move = table_->frame(ui, at)) action = act::Play{*move};
+  if (run_->hides_moves()) mirror_things(ui);
+  if (!ui.has_modal())
+    merge(action, pressed(coach_.frame(ui, at, speech(ui, has_box), run_->points_at(), run_->may_act())));
+  return action;
+}
+
+}  // namespace kairo::app

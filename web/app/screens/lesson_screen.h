@@ -1,0 +1,75 @@
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string_view>
+
+#include "web/app/action.h"
+#include "web/app/lessons/exercise_run.h"
+#include "web/app/lessons/guide_run.h"
+#include "web/app/screens/coach_panel.h"
+#include "web/app/screens/match_screen.h"
+#include "web/app/session/match_log.h"
+#include "web/app/settings.h"
+#include "web/draw/ui.h"
+#include "web/tables/table.h"
+
+namespace kairo::app {
+
+/// A lesson on the game's own table: the guide or an exercise, and the rest of the guide's match if the player plays
+/// on.
+class LessonScreen {
+ public:
+  /// The guide, taken up at this step.
+  LessonScreen(const Game& game, std::shared_ptr<const Lessons> lessons, std::size_t step);
+  /// The exercise with this index, if there is one; else the last one.
+  static LessonScreen exercise(const Game& game, std::shared_ptr<const Lessons> lessons, std::size_t index);
+
+  /// `has_box`: one can go from here to the box.
+  Action frame(draw::Ui& ui, bool has_box);
+  /// Brings the table up to date, after the moves that are due by themselves.
+  void advance(Speed speed, double now);
+  /// Seconds until the next such move; none: none is due.
+  [[nodiscard]] std::optional<double> due(Speed speed, double now);
+  /// Others move, or something is being animated.
+  [[nodiscard]] bool moves_by_itself() const;
+
+  [[nodiscard]] const Session& session() const { return rest_ ? rest_->session() : run_->session(); }
+  [[nodiscard]] bool busy() const { return rest_ ? rest_->busy() : table_->busy(); }
+  /// A move of the player; why it is refused, if it is.
+  Phrase play(AnyMove move);
+  void skip();
+  /// N goes on, B goes back: the coach's buttons may be many arrow keys away from the pieces.
+  Action keys();
+  bool cancel() { return rest_ ? rest_->cancel() : table_->cancel(); }
+  /// The move behind a button that only the mirror has.
+  [[nodiscard]] std::optional<AnyMove> move_for(std::string_view pressed) const;
+  /// True when the player has come further.
+  bool note_progress(LessonProgress& progress) const;
+
+ private:
+  LessonScreen(const Game& game, std::shared_ptr<const Lessons> lessons);
+  void show_table(bool animated);
+  [[nodiscard]] CoachSpeech speech(const draw::Ui& ui, bool has_box) const;
+  Action strip(draw::Ui& ui, draw::Rect at) const;
+  [[nodiscard]] std::string place(const draw::Ui& ui) const;
+  Action pressed(std::string_view id);
+  void play_on();
+
+  const Game* game_;
+  std::shared_ptr<const Lessons> lessons_;
+  std::optional<std::size_t> index_;  ///< of the exercise
+  std::unique_ptr<LessonRun> run_;
+  const GuideRun* guide_ = nullptr;        ///< what `run_` is,
+  const ExerciseRun* exercise_ = nullptr;  ///< one of them
+  std::optional<MatchScreen> rest_;        ///< of the guide's match, played to its end
+  std::unique_ptr<tables::AnyTable> table_;
+  MatchLog log_;
+  CoachPanel coach_;
+  std::size_t shown_moves_ = 0;  ///< what the table shows: after how many moves,
+  int shown_attempt_ = -1;       ///< which attempt; −1: nothing yet,
+  bool shown_may_act_ = false;   ///< and whether it may be touched
+};
+
+}  // namespace kairo::app

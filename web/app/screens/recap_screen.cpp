@@ -1,0 +1,251 @@
+#include "web/app/screens/recap_screen.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/match/visibility.h"
+#include "web/app/dialogs/dialog_frame.h"
+#include "web/app/screens/drawing.h"
+#include "web/app/screens/score_sheet.h"
+#include "web/app/screens/table_screen.h"
+#include "web/app/screens/widgets.h"
+#include "web/tables/tables.h"
+
+namespace kairo::app {
+
+namespace {
+
+constexpr float list_width = 560;
+constexpr float face_size = 32;
+constexpr TextStyle line_style{.size = 15};
+constexpr TextStyle source_style{.size = 14, .ink = Ink::text_soft};
+
+std::vector<Event> events_of(const Match& match, const Scene& scene) {
+  std::vector<Event> events;
+  for (std::size_t step = scene.first; step < scene.last; ++step) {
+    const auto& told = match.steps()[step].events;
+    events.insert(events.end(), told.begin(), told.end());
+  }
+  return events;
+}
+
+std::string with_sign(int points) {
+  return points > 0 ? "+" + std::to_string(points) : points < 0 ? "−" + std::to_string(-points) : "0";
+}
+
+/// The points of each source, in one line; empty if the scores are not open.
+std::string points_by_source(const Ui& ui, const GameInfo& game, const Gains& gains) {
+  std::string words;
+  for (const auto& [source, points] : gains.by_source)
+    words += (words.empty() ? "" : " · ") + source_name(ui, game, source) + " " + with_sign(points);
+  return words;
+}
+
+/// What one seat gained, as it is drawn.
+struct GainWords {
+  std::vector<std::string> lines;
+  std::string sources;
+
+  GainWords(const Ui& ui, const GameInfo& game, const Gains& gains, const MatchLog& log)
+      : sources(points_by_source(ui, game, gains)) {
+    for (const std::size_t line : gains.lines) lines.push_back(log.lines()[line]);
+  }
+  [[nodiscard]] float height(const Ui& ui, float width) const {
+    const float below = sources.empty() ? 0 : ui.text_height(width, sources, source_style) + 4;
+    return face_size + 4 + lines_height(ui, width, lines, line_style) + below + 8;
+  }
+};
+
+void draw_gains(Ui& ui, Rect at, const Gains& gains, const GainWords& words) {
+  Rect head = at.take_top(face_size, 4);
+  portrait(ui, head.take_left(face_size, 8), gains.seat);
+  if (!words.sources.empty())
+    ui.label(head.take_right(56), with_sign(gains.points),
+             {.size = 20, .ink = Ink::gold, .face = Face::display, .align = Align::right, .middle = true});
+  ui.label(head, ui.name(gains.seat), {.size = 17, .ink = Ink::gold, .middle = true});
+  draw_lines(ui, at, words.lines, line_style);
+  at.take_top(lines_height(ui, at.w, words.lines, line_style));
+  if (!words.sources.empty()) ui.text(at, words.sources, source_style);
+}
+
+}  // namespace
+
+bool RecapScreen::open(const Session& session, Seat viewpoint, std::size_t seen) {
+  seen_ = seen;
+  latest_only_ = false;
+  return open(session, viewpoint, scenes_since(session.match(), viewpoint, seen), 0);
+}
+
+bool RecapScreen::open_last(const Session& session, Seat viewpoint) {
+  std::vector<Scene> scenes = scenes_since(session.match(), viewpoint, 0);
+  const std::size_t last = scenes.empty() ? 0 : scenes.size() - 1;
+  // What only everybody may see has no viewer whose last move it could be.
+  seen_ = viewpoint == no_seat ? session.match().steps().size() : moves_until_last_of(session.match(), viewpoint);
+  latest_only_ = true;
+  return open(session, viewpoint, std::move(scenes), last);
+}
+
+bool RecapScreen::open(const Session& session, Seat viewpoint, std::vector<Scene> scenes, std::size_t at) {
+  if (scenes.empty()) return false;
+  table_ = tables::make_table(session.match().game().info->id);
+  viewpoint_ = viewpoint;
+  moves_ = session.match().steps().size();
+  scenes_ = std::move(scenes);
+  gains_.clear();
+  at_ = at;
+  shown_ = listing_ = measured_ = false;
+  return true;
+}
+
+void RecapScreen::update(const Session& session, bool animated) {
+  if (session.match().steps().size() != moves_) return close();
+  if (!shown_) show_scene(session, animated);
+}
+
+void RecapScreen::show_scene(const Session& session, bool animated) {
+  const Match& match = session.match();
+  const Visibility visibility(match);
+  const auto show = [&](std::size_t moves, std::vector<Event> events) {
+    const auto copy = visibility.forgetful_copy(match, moves);
+    table_->show(copy ? *copy : match.after(moves), viewpoint_, false, std::move(events), true);
+  };
+  const Scene& scene = scenes_[at_];
+  show(scene.first, {});
+  show(scene.last, animated ? events_of(match, scene) : std::vector<Event>{});
+  shown_ = true;
+}
+
+void RecapScreen::go_on() {
+  if (!is_last()) {
+    ++at_;
+    shown_ = false;
+  } else if (has_list() && !listing_) {
+    table_->skip();
+    listing_ = true;
+  } else {
+    close();
+  }
+}
+
+void RecapScreen::go_back() {
+  if (!std::exchange(listing_, false)) --at_;
+  shown_ = false;
+}
+
+std::string RecapScreen::since(const Ui& ui) const {
+  return seen_ > 0 ? ui.say(Phrase{"app.arrival.news", {seat_name("seat", viewpoint_)}}) : ui.say("app.arrival.story");
+}
+
+std::string RecapScreen::heading(const Ui& ui) const {
+  if (latest_only_) return ui.say("app.recap.title");
+  if (scenes_.size() == 1) return since(ui);
+  return since(ui) + " " +
+         ui.say(Phrase{"app.recap.count",
+                       {number("n", static_cast<int>(at_) + 1), number("all", static_cast<int>(scenes_.size()))}});
+}
+
+std::string RecapScreen::caption() const {
+  std::string words;
+  for (std::size_t step = scenes_[at_].first; step < scenes_[at_].last; ++step)
+    for (const std::string& line : log_.lines_of(step)) words += (words.empty() ? "" : " ") + line;
+  return words;
+}
+
+std::string RecapScreen::told(const Ui& ui) const { return heading(ui) + ui.say("app.kept.divider") + caption(); }
+
+void RecapScreen::mirror(Ui& ui, const Session& session) const {
+  ui.mirror().screen = "table";
+  ui.mirror().parts.push_back({"", {told(ui)}});
+  mirror_table(ui, session);
+}
+
+RecapScreen::Step RecapScreen::strip(Ui& ui, Rect at) const {
+  ui.mirror_group(ui.say("app.recap.title"));
+  const bool vertical = at.h > at.w;
+  Step step = Step::none;
+  const auto sign = [&](const Rect& button, std::string_view id, std::string_view key, Icon glyph, WidgetState stance,
+                        Step leads) {
+    if (sign_button(ui, button, id, ui.say(key), glyph, stance) && stance != WidgetState::disabled) step = leads;
+  };
+  const auto next = [&] { return vertical ? at.take_top(row_height, 8) : at.take_left(row_height, 6); };
+  sign(next(), "recap.skip", "app.recap.skip", Icon::close, WidgetState::enabled, Step::skip);
+  sign(next(), "recap.back", "app.recap.back", Icon::back, at_ > 0 ? WidgetState::enabled : WidgetState::disabled,
+       Step::back);
+  const std::string_view on = is_last() && !has_list() ? "app.recap.done" : "app.recap.next";
+  if (vertical) {
+    sign(next(), "recap.on", on, Icon::next, WidgetState::primary, Step::on);
+    return step;
+  }
+  const Rect button = at.take_right(at.w < 400 ? 96.0F : 160.0F, 8);
+  if (ui.button(button, "recap.on", ui.say(on), WidgetState::primary, 16)) step = Step::on;
+  ui.clamped_text(at, heading(ui), {.size = at.w < 300 ? 14.0F : 17.0F, .ink = Ink::gold, .middle = true});
+  return step;
+}
+
+RecapScreen::Step RecapScreen::list(Ui& ui, const Session& session) const {
+  const GameInfo& game = *session.match().game().info;
+  std::vector<GainWords> words;
+  const float width = dialog_text_width(ui, list_width) - 10;
+  float height = 0;
+  for (const Gains& gains : gains_) {
+    words.emplace_back(ui, game, gains, log_);
+    height += words.back().height(ui, width);
+  }
+  const float button_height = ui.compact() ? 44 : row_height;
+  const TextStyle small{.size = 14, .ink = Ink::text_soft};
+  const std::string about = since(ui);
+  const float about_height = ui.compact() ? 0 : ui.text_height(width, about, small) + 8;
+  Rect inside = begin_dialog(ui, list_width, height + 32 + about_height + 36 + button_height + 2 * row_gap);
+  ui.mirror().title = ui.say("app.recap.gains");
+  ui.mirror_group("");
+  ui.label(inside.take_top(32, ui.compact() ? 2 : row_gap), ui.say("app.recap.gains"),
+           {ui.compact() ? 20.0F : 24.0F, Ink::gold, Face::display, Align::left, true});
+  if (about_height > 0) ui.text(inside.take_top(about_height), about, small);
+  ui.mirror().asked = about;
+  const Rect button = inside.take_bottom(button_height, row_gap);
+  const bool done = ui.button(button, "recap.done", ui.say("app.recap.done"), WidgetState::primary);
+  Rect scrolled = ui.begin_scroll(inside, "recap.scroll", height);
+  for (std::size_t i = 0; i < gains_.size(); ++i) {
+    const Rect row = scrolled.take_top(words[i].height(ui, width));
+    draw_gains(ui, {row.x, row.y, width, row.h}, gains_[i], words[i]);
+    std::string name = ui.name(gains_[i].seat);
+    std::vector<std::string> lines = words[i].lines;
+    if (!words[i].sources.empty()) {
+      name += " " + with_sign(gains_[i].points);
+      lines.push_back(words[i].sources);
+    }
+    ui.mirror().parts.push_back({std::move(name), std::move(lines)});
+  }
+  ui.end_scroll();
+  ui.end_modal();
+  return done ? Step::skip : Step::none;
+}
+
+Action RecapScreen::frame(Ui& ui, const Session& session) {
+  log_.update(session, viewpoint_, ui.language());
+  if (!std::exchange(measured_, true)) gains_ = gains_since(session.match(), log_, viewpoint_, seen_);
+  const bool low = ui.compact();
+  Rect at = ui.area();
+  Rect top = low ? at.take_left(row_height + 6) : at.take_top(row_height + 6);
+  top = low ? top.inset(3, 6) : top.inset(at.w < 700 ? 6 : 14, 3);
+  const float caption_height = low ? 22 : at.h < 700 ? 42 : 84;
+  const Rect bottom = at.take_bottom(caption_height + 6).inset(at.w < 700 ? 8 : 16, 3);
+
+  Step step = strip(ui, top);
+  mirror(ui, session);
+  const std::string words = low ? told(ui) : caption();
+  ui.clamped_text(bottom, words, {.size = at.w < 620 ? 14.0F : 16.0F, .middle = true});
+  table_->frame(ui, at);
+  if (listing_)
+    if (const Step of_list = list(ui, session); of_list != Step::none) step = of_list;
+
+  switch (step) {
+    case Step::none: return {};
+    case Step::back: go_back(); break;
+    case Step::on: go_on(); break;
+    case Step::skip: close(); break;
+  }
+  return act::Plain::redraw;
+}
+
+}  // namespace kairo::app

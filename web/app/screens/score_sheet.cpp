@@ -1,0 +1,135 @@
+#include "web/app/screens/score_sheet.h"
+
+#include <algorithm>
+#include <numeric>
+#include <ranges>
+#include <utility>
+
+#include "web/app/screens/drawing.h"
+#include "web/app/screens/widgets.h"
+
+namespace kairo::app {
+
+namespace {
+
+constexpr float face = 32;
+constexpr float least_line = 28;
+constexpr float most_line = 48;
+constexpr float most_column = 72;  // width of a seat; a longer word of its name is broken
+constexpr TextStyle name_style{.size = 14, .align = Align::centre, .middle = true};
+constexpr TextStyle corner_style{.size = 14, .ink = Ink::gold, .middle = true};
+
+/// The score sources that can count in this match.
+std::vector<int> shown_sources(const GameInfo& game, const Score& score) {
+  std::vector<int> shown;
+  for (std::size_t source = 0; source < game.score_sources.size(); ++source)
+    if (score.shows(source)) shown.push_back(static_cast<int>(source));
+  return shown;
+}
+
+/// As wide as the longest word of a seat's name.
+float least_column(const Ui& ui, int seats) {
+  float widest = 0;
+  for (Seat seat = 0; seat < seats; ++seat)
+    for (const auto word : std::views::split(ui.name(seat), ' '))
+      widest = std::max(widest, ui.text_width(std::string_view(word), name_style));
+  return std::min(most_column, widest + 2);
+}
+
+void column_head(Ui& ui, Rect at, Seat seat, const SeatScore& mine) {
+  const Rect round = at.take_top(face, 2).fit(1);
+  portrait(ui, round, seat);
+  const Rect badge{round.right() - 10, round.y, 20, 20};
+  const bool won = mine.place == 1;
+  ui.pen().AddCircleFilled({badge.centre().x, badge.centre().y}, 10, ui.colour(won ? Ink::live : Ink::panel_edge));
+  ui.number(badge, mine.place,
+            {.size = 14, .ink = won ? Ink::live_text : Ink::text, .align = Align::centre, .middle = true});
+  ui.text(at, ui.name(seat), name_style);
+}
+
+}  // namespace
+
+std::string source_name(const Ui& ui, const GameInfo& game, int source) {
+  return game_text(ui, game.id, "score." + std::string(game.score_sources[static_cast<std::size_t>(source)]));
+}
+
+ScoreSheet::ScoreSheet(const Ui& ui, const GameInfo& game, const Score& score, float width, std::string corner)
+    : game_(game),
+      score_(score),
+      corner_(std::move(corner)),
+      name_size_(width < 420 ? 14 : 16),
+      sources_(shown_sources(game, score)) {
+  const TextStyle style{.size = name_size_};
+  const auto seats = static_cast<float>(score.seats);
+  float widest = std::max(ui.text_width(ui.say("app.end.total"), {.size = 16}), ui.text_width(corner_, corner_style));
+  for (const int source : sources_) widest = std::max(widest, ui.text_width(source_name(ui, game, source), style));
+  names_ = std::min({widest + 10, width * 0.42F, width - least_column(ui, score.seats) * seats});
+  float name_height = 0;
+  for (Seat seat = 0; seat < score.seats; ++seat)
+    name_height = std::max(name_height, ui.text_height((width - names_) / seats, ui.name(seat), name_style));
+  head_ = std::max(face + 2 + name_height, ui.text_height(names_ - 2, corner_, corner_style)) + 4;
+  for (const int source : sources_)
+    rows_.push_back(std::max(least_line, ui.text_height(names_ - 2, source_name(ui, game, source), style) + 2));
+  total_ = least_line + 6;
+}
+
+float ScoreSheet::rows_height() const { return std::accumulate(rows_.begin(), rows_.end(), 0.0F); }
+
+void ScoreSheet::stretch(float room, float other) {
+  const float more = (room - height() - other) / static_cast<float>(rows_.size() + 1);
+  if (more <= 0) return;
+  for (float& row : rows_) row = std::max(row, std::min(most_line, row + more));
+  total_ = std::min(most_line + 6, total_ + more);
+}
+
+void ScoreSheet::draw_heads(Ui& ui, Rect& at) const {
+  Rect heads = at.take_top(head_);
+  ui.text(heads.take_left(names_ - 2, 2), corner_, corner_style);
+  for (Seat seat = 0; seat < score_.seats; ++seat)
+    column_head(ui, heads.column(seat, score_.seats, 0), seat, score_.of[seat]);
+}
+
+void ScoreSheet::draw_rows(Ui& ui, Rect& at, const Cell& cell) const {
+  for (std::size_t i = 0; i < rows_.size(); ++i) {
+    Rect row = at.take_top(rows_[i]);
+    ui.pen().AddLine({row.x, row.y}, {row.right(), row.y}, ui.colour(Ink::panel_edge, 0.7F));
+    ui.text(row.take_left(names_ - 2, 2), source_name(ui, game_, sources_[i]),
+            {.size = name_size_, .ink = Ink::text_soft, .middle = true});
+    for (Seat seat = 0; seat < score_.seats; ++seat) {
+      const Rect number = row.column(seat, score_.seats, 0);
+      if (cell) cell(number, seat, sources_[i]);
+      ui.number(number, score_.of[seat].by_source[static_cast<std::size_t>(sources_[i])],
+                {.size = 18, .align = Align::centre, .middle = true});
+    }
+  }
+}
+
+void ScoreSheet::draw_totals(Ui& ui, Rect at) const {
+  ui.pen().AddLine({at.x, at.y + 1}, {at.right(), at.y + 1}, ui.colour(Ink::gold), 2);
+  ui.label(at.take_left(names_ - 2, 2), ui.say("app.end.total"), {.size = 16, .ink = Ink::gold, .middle = true});
+  for (Seat seat = 0; seat < score_.seats; ++seat)
+    ui.number(at.column(seat, score_.seats, 0), score_.of[seat].total,
+              {.size = 24, .ink = Ink::gold, .align = Align::centre, .middle = true});
+}
+
+std::vector<Seat> by_place(const Score& score) {
+  std::vector<Seat> seats;
+  for (Seat seat = 0; seat < score.seats; ++seat) seats.push_back(seat);
+  std::ranges::sort(seats, {}, [&](Seat seat) { return std::pair(score.of[seat].place, seat); });
+  return seats;
+}
+
+void mirror_scores(Ui& ui, const GameInfo& game, const Score& score) {
+  for (const Seat seat : by_place(score)) {
+    const SeatScore& mine = score.of[seat];
+    const Phrase place{"app.end.place",
+                       {number("place", mine.place), seat_name("seat", seat), number("n", mine.total)}};
+    draw::Mirror::Part part{score.alone == SoloResult::unjudged ? ui.say(place) : ui.name(seat), {}};
+    for (const int source : shown_sources(game, score))
+      part.lines.push_back(source_name(ui, game, source) + ": " +
+                           std::to_string(mine.by_source[static_cast<std::size_t>(source)]));
+    ui.mirror().parts.push_back(std::move(part));
+  }
+}
+
+}  // namespace kairo::app

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <functional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "engine/core/game_info.h"
+#include "engine/core/score.h"
+#include "web/draw/ui.h"
+
+namespace kairo::app {
+
+/// The table of everybody's points: a column for each seat, a row for each source, and the totals.
+class ScoreSheet {
+ public:
+  /// Around its content, within a panel.
+  static constexpr float edge = 6;
+
+  /// Laid out for this width. `corner`: words beside the faces, or empty. `score` must live as long as this.
+  ScoreSheet(const draw::Ui& ui, const GameInfo& game, const Score& score, float width, std::string corner = {});
+
+  /// Distributes the spare height among the rows, but for what else is to be seen.
+  void stretch(float room, float other);
+  /// Of everything, with the edges above and below.
+  [[nodiscard]] float height() const { return head_ + rows_height() + total_ + 2 * edge; }
+  [[nodiscard]] float rows_height() const;
+  [[nodiscard]] float total_height() const { return total_; }
+
+  /// The faces and names with their places; cuts them off `at`.
+  void draw_heads(draw::Ui& ui, draw::Rect& at) const;
+  /// What is drawn behind a number; it may also be touched.
+  using Cell = std::function<void(const draw::Rect& at, Seat seat, int source)>;
+  void draw_rows(draw::Ui& ui, draw::Rect& at, const Cell& cell = {}) const;
+  void draw_totals(draw::Ui& ui, draw::Rect at) const;
+
+ private:
+  const GameInfo& game_;
+  const Score& score_;
+  std::string corner_;
+  float names_ = 0;  ///< width of the sources' names
+  float head_ = 0;   ///< heights, of faces and names
+  float total_ = 0;
+  float name_size_;
+  std::vector<int> sources_;  ///< those that can count
+  std::vector<float> rows_;   ///< heights, one a source
+};
+
+/// The seats from the best place to the last.
+std::vector<Seat> by_place(const Score& score);
+/// Adds the scores to the mirror.
+void mirror_scores(draw::Ui& ui, const GameInfo& game, const Score& score);
+/// The name of a score source.
+std::string source_name(const draw::Ui& ui, const GameInfo& game, int source);
+
+}  // namespace kairo::app

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "web/app/screens/typefaces.h"
+#include "web/draw/ui.h"
+#include "web/text/language.h"
+
+namespace kairo::posters {
+
+/// Draws with the page's own drawing kit onto SVG pictures, in one language. Owns a Dear ImGui context, so there may be
+/// only one studio at a time.
+class Studio {
+ public:
+  /// `fonts` is the folder of the fonts.
+  Studio(text::Language language, const std::string& fonts);
+  ~Studio();
+  Studio(const Studio&) = delete;
+  Studio& operator=(const Studio&) = delete;
+
+  struct Drawing {
+    float width;  ///< CSS pixels
+    float height;
+    std::string title;
+    bool on_table = true;  ///< with the table's ground, not on a plain one
+    std::function<void(draw::Ui&, const draw::Rect&)> draw;
+    /// The part to keep, once the frame has settled; all of it if this is empty.
+    std::function<draw::Rect(const draw::Ui&)> crop = {};
+  };
+  /// As an SVG file.
+  std::string picture(const Drawing& drawing);
+
+  [[nodiscard]] text::Language language() const { return language_; }
+  /// The players' names, by seat.
+  [[nodiscard]] std::span<const std::string> names() const;
+
+ private:
+  app::Typefaces typefaces_;
+  text::Language language_;
+};
+
+}  // namespace kairo::posters

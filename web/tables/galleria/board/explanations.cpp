@@ -1,0 +1,150 @@
+#include "web/tables/galleria/board/explanations.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "web/tables/galleria/pieces.h"
+
+namespace kairo::galleria::table {
+
+using draw::Rect;
+using draw::Ui;
+using draw::What;
+using From = Source::From;
+using Kind = Move::Kind;
+
+namespace {
+
+constexpr float card_aspect = 0.86F;
+
+Arg card_arg(Card card, int turned) { return list("card", {card_phrase(card, turned)}); }
+
+std::function<void(Ui&, const Rect&)> picture_of(Card card, int turned) {
+  return [card, turned](Ui& ui, const Rect& at) { draw_card(ui, at, card, turned); };
+}
+
+/// A maze card; `power` is that of its monster as it is met now.
+What what_is_maze(Card card, int turned, int power, bool passed) {
+  const galleria::Face& face = face_of(card, turned);
+  Phrase term{"galleria.what.passage", {card_arg(card, turned)}};
+  if (face.mark != 0) {
+    term.key = face.live ? "galleria.what.mark" : "galleria.what.mark.used";
+  } else if (face.power > 0) {
+    term.key = passed               ? "galleria.what.monster.passed"
+               : power > face.power ? "galleria.what.enraged"
+                                    : "galleria.what.monster";
+    term.args.push_back(number("n", power));
+  }
+  return {std::move(term), picture_of(card, turned), card_aspect};
+}
+
+/// The most enraged one of the active player's cards of this kind counts.
+int power_in_hand(const galleria::Table& table, Card card) {
+  int extra = 0;
+  for (const EnragedMonster& enraged : table.enraged_monsters)
+    if (enraged.card == card && enraged.cell == no_cell) extra = std::max(extra, int{enraged.extra});
+  return face_of(card, 0).power + extra;
+}
+
+What what_is_card(const View& view, Card card, int turned) {
+  if (is_maze(card)) return what_is_maze(card, turned, power_in_hand(view.table, card), false);
+  const std::string_view key = is_skill(card)  ? "galleria.what.skill"
+                               : is_trap(card) ? "galleria.what.trap"
+                                               : "galleria.what.special";
+  return {{key, {card_arg(card, 0), term("text", card_text_key(card))}}, picture_of(card, 0), card_aspect};
+}
+
+What what_is_facet(const galleria::Table& table, Facet facet) {
+  int strength = facet_cards[facet].power;
+  for (Seat seat = 0; seat < table.players; ++seat)
+    if (table.facet[seat] == facet) strength = power(table, seat);
+  return {{is_facet_used(table, facet) ? "galleria.what.facet.used" : "galleria.what.facet",
+           {term("facet", facet_key(facet)), number("n", strength), term("text", facet_text_key(facet))}}};
+}
+
+What what_is_curio(const galleria::Table& table, Curio curio) {
+  const auto draw_it = [curio](Ui& ui, const Rect& at) { draw_curio(ui, at, curio, false); };
+  Phrase term{"galleria.what.curio.alone", {kairo::term("curio", curio_key(curio))}};
+  if (!is_alone(table)) {
+    term.key = is_curio_used(table, curio) ? "galleria.what.curio.used" : "galleria.what.curio";
+    term.args.push_back(number("n", curio_cards[curio].points));
+    term.args.push_back(kairo::term("text", curio_text_key(curio)));
+  }
+  return {std::move(term), draw_it, card_aspect};
+}
+
+What what_is_room(const View& view, Room room) {
+  const Arg where = term("room", room_key(room));
+  if (!has_room(view.table.full, room)) return {{"galleria.what.room.empty", {where}}};
+  const Curio curio = view.in_room[room];
+  if (curio == no_curio) return {{"galleria.what.room", {where}}};
+  return {{"galleria.what.room.known",
+           {where, term("curio", curio_key(curio)), number("n", curio_cards[curio].points),
+            term("text", curio_text_key(curio))}},
+          [curio](Ui& ui, const Rect& at) { draw_curio(ui, at, curio, false); },
+          card_aspect};
+}
+
+What what_is_cell(const galleria::Table& table, Cell cell) {
+  if (cell == middle) return {{"galleria.what.start"}};
+  const Placement& pending = table.pending;
+  if (pending.card != no_card && pending.cell == cell)
+    return {{"galleria.what.pending", {card_arg(pending.card, pending.turned)}},
+            picture_of(pending.card, pending.turned),
+            card_aspect};
+  const Tile& tile = table.grid[cell];
+  if (tile.card == no_card) return {{"galleria.what.cell", {list("cell", {cell_phrase(cell)})}}};
+  return what_is_maze(tile.card, tile.turned, monster_power(table, cell),
+                      has_cell(table.passed, cell) || table.ignores_monsters);
+}
+
+}  // namespace
+
+What what_is(std::string_view key, std::vector<Arg> args) { return {{key, std::move(args)}}; }
+
+What what_is(const View& view, const Source& source, int turned) {
+  switch (source.from) {
+    case From::facet: return what_is_facet(view.table, source.number);
+    case From::curio: return what_is_curio(view.table, source.number);
+    case From::none:
+    case From::card: break;
+  }
+  return what_is_card(view, source.number, turned);
+}
+
+What what_is(const View& view, const Place& place) {
+  return place.room != no_room ? what_is_room(view, place.room) : what_is_cell(view.table, place.cell);
+}
+
+What what_is_player(const View& view, Seat seat) {
+  if (is_alone(view.table) && seat == phantom) return what_is("galleria.what.phantom");
+  return what_is(is_still_in(view.table, seat) ? "galleria.what.player" : "galleria.what.player.out",
+                 {seat_name("seat", seat)});
+}
+
+What what_is_worth(const View& view, Seat seat) {
+  if (is_alone(view.table)) return what_is("galleria.what.curios", {number("n", curios_of(view.table, seat))});
+  return what_is("galleria.what.points", {number("n", points_of(view.table, seat))});
+}
+
+What what_is_answer(const View& view, Move move) {
+  const galleria::Table& table = view.table;
+  switch (move.kind) {
+    case Kind::end: return what_is("galleria.what.end");
+    case Kind::go_on: return what_is("galleria.what.go_on", {number("n", current_approach(table).way.cost)});
+    case Kind::step_back:
+      return what_is(table.pending.card == no_card ? "galleria.what.leave_room" : "galleria.what.step_back");
+    default: return what_is(table.phase == Phase::recall ? "galleria.what.leave_skill" : "galleria.what.pass");
+  }
+}
+
+What what_is_option(const View& view, Move move) {
+  if (move.kind == Kind::choose) return what_is_facet(view.table, move.a);
+  return what_is("galleria.what.option", {list("move", {move_phrase(view, move)})});
+}
+
+std::string part_of_seat(Seat seat, std::string_view part) {
+  return "seat." + std::to_string(seat) + "." + std::string(part);
+}
+
+}  // namespace kairo::galleria::table

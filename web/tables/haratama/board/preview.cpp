@@ -1,0 +1,50 @@
+#include "web/tables/haratama/board/preview.h"
+
+#include "web/draw/shapes.h"
+#include "web/draw/ui.h"
+
+namespace kairo::haratama::table {
+
+using draw::Ink;
+using draw::Rect;
+
+namespace {
+
+constexpr float margin = 8;
+
+/// The first `n` phrases; empty while the texts are not here.
+std::string joined(const draw::Ui& ui, const std::vector<Phrase>& phrases, std::size_t n, char between) {
+  std::string lines;
+  for (std::size_t i = 0; i < n; ++i) {
+    const std::string words = ui.words_of({.term = phrases[i]});
+    if (words.empty()) return "";
+    if (i > 0) lines += between;
+    lines += words;
+  }
+  return lines;
+}
+
+/// False if there are no words or they do not fit there.
+bool draw_note(draw::Ui& ui, const Rect& at, const std::string& words) {
+  if (words.empty()) return false;
+  const Rect inside = at.inset(margin, 2);
+  draw::TextStyle style{.size = 17, .middle = true};
+  while (style.size > draw::min_text_size && ui.text_height(inside.w, words, style) > inside.h) --style.size;
+  if (ui.text_height(inside.w, words, style) > inside.h) return false;
+  ui.panel(at);
+  draw::stroke(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::live), 2);
+  ui.explain(at, "preview", {.term = {"haratama.what.preview"}});
+  ui.text(inside, words, style);
+  return true;
+}
+
+}  // namespace
+
+void draw_preview(draw::Ui& ui, const Layout& layout, Seat focus, const std::vector<Phrase>& phrases) {
+  for (std::size_t n = phrases.size(); n > 0; --n) {
+    if (draw_note(ui, layout.seats[focus].all, joined(ui, phrases, n, '\n'))) return;
+    if (draw_note(ui, layout.question.inset(-2), joined(ui, phrases, n, ' '))) return;
+  }
+}
+
+}  // namespace kairo::haratama::table

@@ -1,0 +1,31 @@
+#include "web/tables/ruin/board/preview.h"
+
+#include <string>
+
+#include "web/draw/shapes.h"
+
+namespace kairo::ruin::table {
+
+bool draw_preview(draw::Ui& ui, const draw::Rect& at, const std::vector<Phrase>& phrases) {
+  const draw::Rect inside = at.inset(8, 0);
+  draw::TextStyle style{.size = draw::min_text_size, .ink = draw::Ink::live, .middle = true};
+  std::string words;
+  for (const Phrase& phrase : phrases) {
+    const std::string told = ui.words_of({.term = phrase});
+    const std::string more = words.empty() ? told : words + " · " + told;
+    if (ui.text_height(inside.w, more, style) > inside.h) break;
+    words = more;
+  }
+  if (words.empty()) return false;
+  ui.explain(at, "preview", {.term = {"ruin.what.preview"}});
+  draw::stroke(ui.pen(), draw::round_outline(at.inset(1), 6), ui.colour(draw::Ink::live, 0.6F), 1.5F);
+  for (const float larger : {15.0F, 16.0F, 18.0F}) {
+    draw::TextStyle tried = style;
+    tried.size = larger;
+    if (ui.text_height(inside.w, words, tried) <= inside.h) style = tried;
+  }
+  ui.text(inside, words, style);
+  return true;
+}
+
+}  // namespace kairo::ruin::table

@@ -1,0 +1,55 @@
+#include "web/tables/wicked/consequence_note.h"
+
+#include <algorithm>
+#include <string>
+
+#include "web/tables/wicked/whats.h"
+
+namespace kairo::wicked::table {
+
+using draw::Rect;
+
+namespace {
+
+constexpr float margin = 8;  // at the sides
+constexpr float above_and_below = 3;
+constexpr draw::TextStyle style{.size = 14, .align = draw::Align::centre};
+
+std::string joined(const draw::Ui& ui, std::span<const Phrase> phrases) {
+  std::string words;
+  for (const Phrase& phrase : phrases) words += (words.empty() ? "" : " ") + ui.say(phrase);
+  return words;
+}
+
+float height_of(const draw::Ui& ui, float width, const std::string& words) {
+  return ui.text_height(width - 2 * margin, words, style) + 2 * above_and_below;
+}
+
+void draw_note(draw::Ui& ui, const Rect& at, const std::string& words) {
+  ui.explain(at, "consequences", whats::consequences());
+  ui.panel(at);
+  ui.text(at.inset(margin, above_and_below), words, style);
+}
+
+}  // namespace
+
+void draw_consequences_over(draw::Ui& ui, const Rect& place, std::span<const Phrase> phrases) {
+  const std::string words = joined(ui, phrases);
+  if (words.empty()) return;
+  const float height = height_of(ui, place.w, words);
+  const float spare = std::max(0.0F, place.h - height);
+  draw_note(ui, {place.x, place.y + spare / 2, place.w, height}, words);
+}
+
+void draw_consequences(draw::Ui& ui, const Rect& about, std::span<const Phrase> phrases) {
+  const std::string words = joined(ui, phrases);
+  if (words.empty()) return;
+  constexpr float widest = 420;
+  const Rect& area = ui.area();
+  const float width = std::min({ui.text_width(words, style) + 2 * margin + 2, widest, area.w - 2 * margin});
+  const float height = height_of(ui, width, words);
+  const float x = std::clamp(about.centre().x - width / 2, area.x + margin, area.right() - margin - width);
+  draw_note(ui, {x, about.y - 3 - height, width, height}, words);
+}
+
+}  // namespace kairo::wicked::table
