@@ -1,0 +1,35 @@
+#include "engine/bots/search/halving.h"
+
+#include <bit>
+
+namespace kairo::search {
+
+Halving::Halving(Candidates candidates, int playouts)
+    : candidates_(std::move(candidates)),
+      left_(candidates_.size()),
+      rounds_(static_cast<int>(std::bit_width(candidates_.size() - 1))),
+      playouts_a_round_(rounds_ == 0 ? 0 : playouts / rounds_) {
+  begin_round();
+}
+
+void Halving::begin_round() { turns_ = std::max(1, playouts_a_round_ / static_cast<int>(left_)); }
+
+void Halving::advance() {
+  if (++turn_ < left_) return;
+  turn_ = 0;
+  if (--turns_ > 0) return;
+  drop_the_worse_half();
+  --rounds_;
+  begin_round();
+}
+
+void Halving::drop_the_worse_half() {
+  const auto end = candidates_.begin() + static_cast<std::ptrdiff_t>(left_);
+  std::sort(candidates_.begin(), end, is_better);
+  const bool last = rounds_ == 1;
+  if (!last)
+    std::stable_partition(candidates_.begin() + 1, end, [](const Candidate& candidate) { return candidate.kept; });
+  left_ = (left_ + 1) / 2;
+}
+
+}  // namespace kairo::search

@@ -1,0 +1,81 @@
+#include "engine/bots/thought.h"
+
+#include "engine/bots/galleria/advise.h"
+#include "engine/bots/haratama/advise.h"
+#include "engine/bots/ruin/advise.h"
+#include "engine/bots/search/search.h"
+#include "engine/bots/wicked/advise.h"
+#include "engine/bots/wicked/tactics.h"
+#include "engine/match/box.h"
+
+namespace kairo {
+
+namespace {
+
+/// A decision that needed no search.
+class Decided final : public Thought {
+ public:
+  explicit Decided(AnyMove move) : move_(move) {}
+  bool think(int /*playouts*/) override { return true; }
+  [[nodiscard]] double progress() const override { return 1; }
+  [[nodiscard]] AnyMove move() const override { return move_; }
+  [[nodiscard]] std::vector<Appraisal> appraisals() const override { return {}; }
+
+ private:
+  AnyMove move_;
+};
+
+struct Question {
+  const Position& position;
+  Seat seat;
+  BotLevel level;
+  Rng rng;
+  std::optional<AnyMove> besides;
+  bool sees_all;
+};
+
+template <search::Searchable S>
+std::unique_ptr<Thought> begin_search(const Question& question, const S& state, typename S::View view) {
+  const search::Limits limits = search::TacticsOf<S>::limits(question.level, view);
+  search::Knowledge<S> knowledge{std::move(view), std::nullopt};
+  if (question.sees_all) knowledge.truth = state;
+  return std::make_unique<search::Search<S>>(std::move(knowledge), question.seat, limits, question.rng,
+                                             question.besides);
+}
+
+/// The game's `advise` is found by argument-dependent lookup. The legal moves come from an imagined state, so that they
+/// reveal nothing hidden either.
+template <Playable S>
+std::unique_ptr<Thought> begin(const Question& question, const S& state) {
+  typename S::View view = look(state, question.seat);
+  Rng rng = question.rng;
+  typename S::MoveList moves;
+  legal(imagine(view, rng), moves);
+  if (moves.size() == 1) return std::make_unique<Decided>(erase_move(moves[0]));
+  if constexpr (search::Searchable<S>)
+    if (searches(question.level)) return begin_search(question, state, std::move(view));
+  return std::make_unique<Decided>(erase_move(advise(view, moves, question.level, rng)));
+}
+
+template <class... States>
+std::unique_ptr<Thought> begin_in_any(std::type_identity<std::tuple<States...>>, const Question& question) {
+  std::unique_ptr<Thought> thought;
+  const auto try_game = [&](const auto* state) {
+    if (state != nullptr) thought = begin(question, *state);
+  };
+  (try_game(question.position.as<States>()), ...);
+  return thought;
+}
+
+}  // namespace
+
+std::unique_ptr<Thought> begin_thought(const Position& position, Seat seat, BotLevel level, Rng rng,
+                                       std::optional<AnyMove> besides) {
+  return begin_in_any(std::type_identity<Box>{}, {position, seat, level, rng, besides, false});
+}
+
+std::unique_ptr<Thought> begin_cheating_thought(const Position& position, Seat seat, BotLevel level, Rng rng) {
+  return begin_in_any(std::type_identity<Box>{}, {position, seat, level, rng, std::nullopt, true});
+}
+
+}  // namespace kairo

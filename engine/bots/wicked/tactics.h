@@ -1,0 +1,30 @@
+#pragma once
+
+#include "engine/bots/search/tactics.h"
+#include "engine/games/wicked/view.h"
+
+namespace kairo::wicked {
+
+/// What the search knows of the game (engine/bots/search/tactics.h).
+struct Tactics {
+  static constexpr double exploration = 0.4;
+  static constexpr double widening = 1.5;
+
+  static search::Limits limits(BotLevel level, const View& view);
+  static bool mixes(const View& view) { return view.phase == Phase::bid; }
+  static void order(const State& state, State::MoveList& moves);
+  static std::uint64_t seen(const State& before, Move move, Seat observer);
+
+  /// Playouts end with the round after the soul processing.
+  struct Horizon {
+    std::uint8_t round;
+  };
+  static Horizon horizon(const State& state) { return {state.round}; }
+  static bool beyond(Horizon horizon, const State& state) { return state.round != horizon.round; }
+
+  static Move policy(const State& state, Rng& rng);
+  static search::Outcome evaluate(const State& state);
+};
+Tactics tactics(const State& state);
+
+}  // namespace kairo::wicked
