@@ -52,6 +52,11 @@ std::optional<std::string_view> Arguments::next_word() {
   return next_ < words_.size() ? std::optional(words_[next_++]) : std::nullopt;
 }
 
+void Arguments::add_default(std::string_view name, std::string_view value) {
+  const bool given = std::any_of(named_.begin(), named_.end(), [&](const auto& entry) { return entry.first == name; });
+  if (!given) named_.emplace_back(name, value);
+}
+
 std::optional<std::string_view> Arguments::consume(std::string_view name) {
   const auto found = std::find_if(named_.begin(), named_.end(), [&](const auto& entry) { return entry.first == name; });
   if (found == named_.end()) return std::nullopt;

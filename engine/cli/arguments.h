@@ -24,6 +24,8 @@ class Arguments {
   std::optional<std::string_view> next_word();
   /// Consumes the value with this name; empty when it was given without a value.
   std::optional<std::string_view> consume(std::string_view name);
+  /// Adds a value for this name if none was given.
+  void add_default(std::string_view name, std::string_view value);
   /// An error message if an argument was not consumed.
   [[nodiscard]] std::optional<std::string> leftover_error() const;
 
