@@ -4,6 +4,16 @@
 
 namespace kairo::search {
 
+namespace {
+
+/// The order of the others stays.
+void move_kept_to_front(Candidates::iterator front, Candidates::iterator end) {
+  for (auto next = front; next != end; ++next)
+    if (next->kept) std::rotate(front++, next, next + 1);
+}
+
+}  // namespace
+
 Halving::Halving(Candidates candidates, int playouts)
     : candidates_(std::move(candidates)),
       left_(candidates_.size()),
@@ -27,8 +37,7 @@ void Halving::drop_the_worse_half() {
   const auto end = candidates_.begin() + static_cast<std::ptrdiff_t>(left_);
   std::sort(candidates_.begin(), end, is_better);
   const bool last = rounds_ == 1;
-  if (!last)
-    std::stable_partition(candidates_.begin() + 1, end, [](const Candidate& candidate) { return candidate.kept; });
+  if (!last) move_kept_to_front(candidates_.begin() + 1, end);
   left_ = (left_ + 1) / 2;
 }
 
