@@ -14,8 +14,6 @@ constexpr int most_playouts = 1'000'000'000;
 
 int rounded(double value) { return static_cast<int>(value < 0 ? value - 0.5 : value + 0.5); }
 
-Worth worth_of(const Appraisal& appraisal) { return {rounded(appraisal.chance * certain), rounded(appraisal.points * 10)}; }
-
 int cost(const JudgedMove& move) { return move.better.chance - move.made.chance; }
 
 /// More than what nobody would notice, and than twice the likely error of the difference of two estimates: that of a
@@ -54,6 +52,10 @@ bool read_move(std::string_view& text, const Match& match, Seat seat, JudgedMove
 
 }  // namespace
 
+Worth worth_of(const Appraisal& appraisal) {
+  return {rounded(appraisal.chance * certain), rounded(appraisal.points * 10)};
+}
+
 std::vector<std::size_t> steps_to_judge(const Match& match, Seat seat) {
   std::vector<std::size_t> steps;
   for (std::size_t step = 0; step < match.steps().size(); ++step)
@@ -80,7 +82,10 @@ std::vector<std::size_t> clear_mistakes(const Review& review) {
   std::vector<std::size_t> found;
   for (std::size_t i = 0; i < review.moves.size(); ++i)
     if (is_clear(review.moves[i])) found.push_back(i);
-  std::ranges::stable_sort(found, std::ranges::greater{}, [&](std::size_t i) { return cost(review.moves[i]); });
+  std::ranges::sort(found, [&](std::size_t one, std::size_t other) {
+    const int more = cost(review.moves[one]) - cost(review.moves[other]);
+    return more != 0 ? more > 0 : one < other;
+  });
   if (found.size() > most_mistakes) found.resize(most_mistakes);
   std::ranges::sort(found);
   return found;

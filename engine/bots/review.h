@@ -21,6 +21,8 @@ struct Worth {
   friend bool operator==(const Worth&, const Worth&) = default;
 };
 
+Worth worth_of(const Appraisal& appraisal);
+
 /// A move that was made, beside the best one that the search has found. They are equal if it found none better.
 struct JudgedMove {
   std::size_t step = 0;    ///< its index among the match's moves
@@ -57,8 +59,8 @@ struct Balance {
 };
 /// The match must be over, and at least one move judged.
 Balance balance_of(const Match& match, const Review& review);
-/// How the match has ended for a seat. A lone player who only plays for points has no chance that came true or not: then
-/// it is the last one that was estimated.
+/// How the match has ended for a seat. A lone player who only plays for points has no chance that came true or not:
+/// then it is the last one that was estimated.
 Worth worth_at_end(const Match& match, const Review& review);
 
 /// As short ASCII text without blanks, and back; none if it was not written for this match.
