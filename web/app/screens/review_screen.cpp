@@ -157,9 +157,8 @@ void ReviewScreen::progress(Ui& ui, Rect& column) {
   if (!ui.button({button.x, button.y, std::min(button.w, 300.0F), button.h}, rests ? "review.go_on" : "review.stop",
                  ui.say(rests ? "app.review.go_on" : "app.hint.stop")))
     return;
-  // The question that is open is answered, for nothing can be gained by asking it again later.
   stopped_ = !rests;
-  run_->try_again();
+  run_->stop();
 }
 
 Action ReviewScreen::results(Ui& ui, Rect& column, const Session& session) const {

@@ -19,7 +19,11 @@ class ReviewRun {
   [[nodiscard]] bool is_done() const { return done_ == steps_.size(); }
   /// Nobody can answer now.
   [[nodiscard]] bool has_failed() const { return failed_; }
-  void try_again() { failed_ = false; }
+  /// Nobody thinks any more until the next `advance`.
+  void stop() {
+    question_.reset();
+    failed_ = false;
+  }
   [[nodiscard]] std::size_t done() const { return done_; }
   [[nodiscard]] std::size_t all() const { return steps_.size(); }
   /// Of the moves that are done.
