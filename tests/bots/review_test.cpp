@@ -97,7 +97,7 @@ TEST(Review, ReadsBackAndRefusesWhatIsNotOfThisMatch) {
   EXPECT_EQ(parse_review(text, match), review);
   for (const std::string& damaged :
        {std::string(), "3" + text.substr(1), text + ";", text + ",1", text.substr(0, text.size() - 1) + "x",
-        "2;99999,0,1,0,0,0,0", "0" + text.substr(1)})
+        std::string("2;99999,0,1,0,0,0,0"), "0" + text.substr(1)})
     EXPECT_FALSE(parse_review(damaged, match)) << damaged;
 }
 

@@ -20,7 +20,7 @@ std::vector<std::string> spots_of_drawing(const View& view, Move move) {
   } else {
     spots.emplace_back(move.a == index(Mark::passage) ? "mark.passage" : "mark.wall");
   }
-  for_each_in(drawn_cells(move), [&](Cell cell) { spots.push_back(spot_of(cell)); });
+  for_each_cell(drawn_cells(move), [&](Cell cell) { spots.push_back(spot_of(cell)); });
   return spots;
 }
 
