@@ -125,21 +125,25 @@ bool ReviewScreen::advance(Session& session, Thinking& thinking) {
   return true;
 }
 
-void ReviewScreen::seats(Ui& ui, Rect at, const Session& session) {
+Action ReviewScreen::seats(Ui& ui, Rect at, const Session& session) {
+  Action action;
   const int count = static_cast<int>(session.players().size());
   for (Seat seat = 0; seat < count; ++seat) {
     const Rect button = at.column(seat, count, 6);
     const std::string label = ui.say(Phrase{"app.review.of", {seat_name("seat", seat)}});
     const std::string id = "review.seat." + std::to_string(seat);
     if (ui.icon_button(button, id, label, seat == seat_ ? WidgetState::selected : WidgetState::enabled) &&
-        seat != seat_)
+        seat != seat_) {
       choose(session, seat);
+      action = act::Plain::redraw;
+    }
     ui.explain_button(button, id, label);
     portrait(ui, button.inset(0, 6), seat);
   }
+  return action;
 }
 
-void ReviewScreen::progress(Ui& ui, Rect& column) {
+Action ReviewScreen::progress(Ui& ui, Rect& column) {
   const int done = static_cast<int>(run_->done());
   const int all = static_cast<int>(run_->all());
   const bool rests = stopped_ || run_->has_failed();
@@ -156,9 +160,10 @@ void ReviewScreen::progress(Ui& ui, Rect& column) {
   const Rect button = column.take_top(row_height, row_gap);
   if (!ui.button({button.x, button.y, std::min(button.w, 300.0F), button.h}, rests ? "review.go_on" : "review.stop",
                  ui.say(rests ? "app.review.go_on" : "app.hint.stop")))
-    return;
+    return {};
   stopped_ = !rests;
   run_->stop();
+  return act::Plain::redraw;
 }
 
 Action ReviewScreen::results(Ui& ui, Rect& column, const Session& session) const {
@@ -188,16 +193,17 @@ Action ReviewScreen::frame(Ui& ui, const Session& session) {
   Action action;
   if (sign_button(ui, top.take_left(row_height, 8), "review.leave", ui.say("app.end.back"), Icon::back))
     action = act::Plain::leave_review;
-  if (session.players().size() > 1 && ui.compact()) seats(ui, top.take_right(top.w * 0.5F, 8), session);
+  if (session.players().size() > 1 && ui.compact()) merge(action, seats(ui, top.take_right(top.w * 0.5F, 8), session));
   heading(ui, top, mirror.title, ui.compact() ? 18 : 24);
-  if (session.players().size() > 1 && !ui.compact()) seats(ui, at.take_top(row_height, row_gap), session);
+  if (session.players().size() > 1 && !ui.compact())
+    merge(action, seats(ui, at.take_top(row_height, row_gap), session));
   ui.label(at.take_top(24, 6), mirror.asked, {.size = 17, .ink = Ink::gold, .middle = true});
 
   Rect column = ui.begin_scroll(at, "review.scroll", content_);
   column.w -= 8;
   const float top_of_column = column.y;
   column.h = 1e5F;
-  if (run_) progress(ui, column);
+  if (run_) merge(action, progress(ui, column));
   if (review_) merge(action, results(ui, column, session));
   const float content = column.y - top_of_column;
   ui.end_scroll();

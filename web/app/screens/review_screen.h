@@ -28,9 +28,9 @@ class ReviewScreen {
 
  private:
   void choose(const Session& session, Seat seat);
-  void seats(draw::Ui& ui, draw::Rect at, const Session& session);
+  Action seats(draw::Ui& ui, draw::Rect at, const Session& session);
   /// These two cut what they draw off the column.
-  void progress(draw::Ui& ui, draw::Rect& column);
+  Action progress(draw::Ui& ui, draw::Rect& column);
   Action results(draw::Ui& ui, draw::Rect& column, const Session& session) const;
 
   Seat seat_ = 0;
