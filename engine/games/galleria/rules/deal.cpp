@@ -69,7 +69,7 @@ void deal_and_begin(const Setup& setup, State& state, Sink& events) {
   table.present = all_seats(table.players);
   for (Seat seat = 0; seat < table.players; ++seat)
     table.ask_setting[seat] = static_cast<AskSetting>(option(Option::ask));
-  table.grid[middle] = {start_card, 0};
+  table.grid.lay(middle, {start_card, 0});
   state.rng = Rng(setup.seed);
   // The order of these shuffles and draws is part of the match format: the same seed must give the same deal for ever.
   make_deck(state);
