@@ -1,10 +1,7 @@
 #include "engine/bots/thought.h"
 
-#include "engine/bots/galleria/advise.h"
-#include "engine/bots/haratama/advise.h"
-#include "engine/bots/ruin/advise.h"
+#include "engine/bots/rules_of_thumb.h"
 #include "engine/bots/search/search.h"
-#include "engine/bots/wicked/advise.h"
 #include "engine/bots/wicked/tactics.h"
 #include "engine/match/box.h"
 
@@ -43,18 +40,23 @@ std::unique_ptr<Thought> begin_search(const Question& question, const S& state, 
                                              question.besides);
 }
 
-/// The game's `advise` is found by argument-dependent lookup. The legal moves come from an imagined state, so that they
-/// reveal nothing hidden either.
+/// The legal moves come from an imagined state, so that they reveal nothing hidden either.
 template <Playable S>
 std::unique_ptr<Thought> begin(const Question& question, const S& state) {
+  if (!searches(question.level)) {
+    Rng rng = question.rng;
+    return std::make_unique<Decided>(choose_by_rules_of_thumb(question.position, question.seat, question.level, rng));
+  }
   typename S::View view = look(state, question.seat);
   Rng rng = question.rng;
   typename S::MoveList moves;
   legal(imagine(view, rng), moves);
   if (moves.size() == 1) return std::make_unique<Decided>(erase_move(moves[0]));
   if constexpr (search::Searchable<S>)
-    if (searches(question.level)) return begin_search(question, state, std::move(view));
-  return std::make_unique<Decided>(erase_move(advise(view, moves, question.level, rng)));
+    return begin_search(question, state, std::move(view));
+  else
+    return std::make_unique<Decided>(
+        choose_by_rules_of_thumb(question.position, question.seat, BotLevel::regular, rng));
 }
 
 template <class... States>

@@ -3,7 +3,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 
+#include "engine/bots/thought.h"
 #include "tests/match/every_game.h"
 #include "tests/support/cases.h"
 
@@ -54,6 +56,10 @@ Result against(const Game& game, int seats, std::optional<BotLevel> one, std::op
   return {result.points / static_cast<double>(matches), result.wins / static_cast<double>(matches)};
 }
 
+constexpr std::array all_levels{BotLevel::learner, BotLevel::regular, BotLevel::skilled, BotLevel::expert,
+                                BotLevel::master};
+static_assert(all_levels.size() == bot_levels);
+
 class Bots : public testing::TestWithParam<Table> {};
 
 std::vector<Table> tables_of_the_box() {
@@ -85,20 +91,57 @@ TEST_P(Bots, OfAHigherLevelDoBetter) {
   EXPECT_LT(learner.points, regular.points);
 }
 
+/// A position for each `every`-th move of a match between careless bots, which gets further than one of random moves.
+template <class Check>
+void at_positions(const Table& table, std::uint64_t seed, std::size_t every, Check check) {
+  const Players players(static_cast<std::size_t>(table.seats), BotLevel::learner);
+  const Match match = contest(*table.game, players, seed);
+  for (std::size_t i = seed % every; i < match.steps().size(); i += every) check(match.after(i), i);
+}
+
 TEST_P(Bots, DoNotSeeWhatIsHidden) {
   Rng rng(8);
-  for (const BotLevel level : {BotLevel::learner, BotLevel::regular}) {
-    const Players players(static_cast<std::size_t>(GetParam().seats), level);
-    const Match match = contest(*GetParam().game, players, 3);
-    for (std::size_t i = 0; i < match.steps().size(); ++i) {
-      const Seat seat = match.steps()[i].seat;
+  for (const BotLevel level : all_levels) {
+    const std::size_t every = searches(level) ? static_cast<std::size_t>(cases(40, 10)) : 1;
+    at_positions(GetParam(), 3, every, [&](const Position& position, std::size_t i) {
+      const Seat seat = position.to_move();
+      Rng chance = bot_rng(3, i);
+      const AnyMove move = choose(position, seat, level, chance);
       for (int tries = 0; tries < 3; ++tries) {
-        const auto other = match.after(i).imagine(seat, rng);
-        Rng chance = bot_rng(3, i);
-        ASSERT_EQ(choose(*other, seat, level, chance), match.steps()[i].move) << match.after(i).view_text(seat);
+        const auto other = position.imagine(seat, rng);
+        Rng same = bot_rng(3, i);
+        EXPECT_EQ(choose(*other, seat, level, same), move) << level_name(level) << '\n' << position.view_text(seat);
       }
-    }
+    });
   }
+}
+
+/// By night, the positions of all seat counts of a game are more than ten thousand.
+TEST_P(Bots, MakeNoUnlawfulMove) {
+  for (const BotLevel level : all_levels) {
+    const auto matches = static_cast<std::uint64_t>(searches(level) ? 1 : cases(4, 40));
+    const std::size_t every = searches(level) ? static_cast<std::size_t>(cases(40, 3)) : 1;
+    for (std::uint64_t seed = 20; seed < 20 + matches; ++seed)
+      at_positions(GetParam(), seed, every, [&](const Position& position, std::size_t i) {
+        Rng chance = bot_rng(seed, i);
+        const AnyMove move = choose(position, position.to_move(), level, chance);
+        const std::vector<AnyMove> legal = position.legal();
+        EXPECT_NE(std::find(legal.begin(), legal.end(), move), legal.end())
+            << level_name(level) << ' ' << position.move_text(move) << '\n'
+            << position.view_text(position.to_move());
+      });
+  }
+}
+
+/// Whoever leaves the table in the middle of a thought, or asks for a hint and closes it, must find everything as it
+/// was.
+TEST_P(Bots, MayBeStoppedWhileTheyThink) {
+  at_positions(GetParam(), 5, 30, [&](const Position& position, std::size_t i) {
+    const std::string before = position.state_text();
+    const auto thought = begin_thought(position, position.to_move(), BotLevel::master, bot_rng(5, i));
+    thought->think(3);
+    EXPECT_EQ(position.state_text(), before);
+  });
 }
 
 TEST_P(Bots, PlayTheSameMatchFromTheSameSeed) {

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "engine/bots/level.h"
+#include "engine/match/position.h"
+
+namespace kairo {
+
+/// The move of a bot that does not search, at once; `seat` must be the seat to move in a game of the box, and the level
+/// one that does not search. Kept apart from the search so that a program can do without the latter: the page loads it
+/// only when somebody needs it.
+AnyMove choose_by_rules_of_thumb(const Position& position, Seat seat, BotLevel level, Rng& rng);
+
+}  // namespace kairo
