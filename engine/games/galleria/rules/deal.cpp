@@ -77,6 +77,7 @@ void deal_and_begin(const Setup& setup, State& state, Sink& events) {
   state.event_deck = shuffled<event_count>(state.rng);
   deal_hands(state);
   if (is_alone(table)) {
+    draw(state, phantom, phantom_hands[static_cast<std::size_t>(option(Option::phantom))], events);
     play_phantom_turn(state, events);
     emit(events, EventKind::turn_ended, phantom);
     if (table.hand_size[0] == 0) return end_game(state, Ending::alone_lost, events);
