@@ -2,6 +2,7 @@
 
 #include "engine/bots/rules_of_thumb.h"
 #include "engine/bots/search/search.h"
+#include "engine/bots/galleria/tactics.h"
 #include "engine/bots/wicked/tactics.h"
 #include "engine/match/box.h"
 
