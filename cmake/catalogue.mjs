@@ -2,8 +2,8 @@
 // mistake is reported with its file and key.
 //
 //   usage: node cmake/catalogue.mjs OUTPUT_FOLDER
-//     catalogue_data.cpp   every entry, sorted, for web/text/catalogue.h
-//     texts.mjs            the entries of the page itself, whose keys start with `page.`
+//     catalogue_data.cpp   the entries of the canvas, sorted, for web/text/catalogue.h
+//     texts.mjs            those of the page around it, whose keys start with `page.`
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -100,8 +100,10 @@ const sortedKeys = (catalogues) => [...catalogues.en.keys()].sort((a, b) => Buff
 
 const literal = (text) => `"${text.replace(/[\\"]/g, '\\$&').replace(/\n/g, '\\n').replace(/\t/g, '\\t').replace(/\?\?/g, '?\\?')}"`;
 
+const isOfPage = (key) => key.startsWith('page.');
+
 export function cppOf(catalogues) {
-  const lines = sortedKeys(catalogues).map(
+  const lines = sortedKeys(catalogues).filter((key) => !isOfPage(key)).map(
     (key) => `    {${[key, ...languages.map((language) => catalogues[language].get(key))].map(literal).join(', ')}},`);
   return `// Generated from assets/text by cmake/catalogue.mjs.
 #include <array>
@@ -120,7 +122,7 @@ constinit const std::span<const CatalogueEntry> catalogue_entries = entries;
 }
 
 export function moduleOf(catalogues) {
-  const keys = sortedKeys(catalogues).filter((key) => key.startsWith('page.'));
+  const keys = sortedKeys(catalogues).filter(isOfPage);
   const texts = Object.fromEntries(languages.map(
     (language) => [language, Object.fromEntries(keys.map((key) => [key, catalogues[language].get(key)]))]));
   return `// Generated from assets/text by cmake/catalogue.mjs.\nexport const texts = ${JSON.stringify(texts, null, 1)};\n`;

@@ -8,9 +8,10 @@
 // at their bundles; kairo.wasm, the fonts, the manifest and its icons at their hashed names. `{en:page.about}` becomes that
 // text of that catalogue, `{own}` the source of the site itself in a content security policy, and
 // `<!-- parts/head.html -->` the content of that file of shell/. The build provides these modules:
-//   kairo:engine   Emscripten's factory function, as the default export
-//   kairo:files    `files`: the names of kairo.wasm, each font, each language's help texts and each game's lessons beside the
-//                  page; `integrity`: the check sum of each, by that name; `build`: the id of this build
+//   kairo:engine   Emscripten's factory function, as the default export; kairo:thinker the one of the program for bots
+//   kairo:files    `files`: the names of kairo.wasm, the program for bots, each font, each language's help texts and each
+//                  game's lessons beside the page; `integrity`: the check sum of each, by that name; `build`: the id of this
+//                  build
 //   kairo:pinned   `integrity`: the check sum of kairo-embed.js, for publishers' script elements
 //   kairo:texts    `texts`: the texts with keys `page.…`, by language
 //   kairo:messages, kairo:embed   see cmake/embedding.mjs
@@ -57,6 +58,7 @@ const copy = (file) => add(file, fs.readFileSync(file));
 const wasm = copy(path.join(build, 'page', 'kairo.wasm'));
 const wasmMap = path.join(build, 'page', 'kairo.wasm.map');
 if (debug && fs.existsSync(wasmMap)) fs.copyFileSync(wasmMap, path.join(staging, 'kairo.wasm.map'));
+const thinkerWasm = copy(path.join(build, 'page', 'thinker.wasm'));
 const fontFiles = Object.fromEntries(fonts.map((font) => [font, copy(path.join(generated, 'fonts', `${font}.ttf`))]));
 const lessonFiles = fs.readdirSync(path.join(generated, 'lessons')).sort();
 const lessons = Object.fromEntries(lessonFiles.map((file) =>
@@ -70,14 +72,10 @@ const texts = Object.fromEntries(Object.entries(loadCatalogues()).map(([language
 
 const providedModules = {
   'kairo:engine': { contents: fs.readFileSync(path.join(build, 'page', 'kairo.mjs'), 'utf8'), resolveDir: build },
+  'kairo:thinker': { contents: fs.readFileSync(path.join(build, 'page', 'thinker.mjs'), 'utf8'), resolveDir: build },
   'kairo:texts': { contents: fs.readFileSync(path.join(generated, 'texts.mjs'), 'utf8') },
   'kairo:messages': messageChecks(),
   'kairo:embed': embedTexts(gamesWith(posters)),
-  'kairo:files': {
-    contents: `export const files = ${JSON.stringify({ wasm, fonts: fontFiles, help, lessons })};\n` +
-      `export const integrity = ${JSON.stringify(integrity)};\n` +
-      `export const build = ${JSON.stringify(buildId)};\n`,
-  },
 };
 const providerPlugin = {
   name: 'kairo',
@@ -117,6 +115,14 @@ const bundle = (options) => esbuild.build({
 });
 // Publishers link to this file, so it keeps its name, and it must run as a classic script too.
 await bundle({ entryPoints: ['kairo-embed.mjs'], format: 'iife' });
+// Loaded by its name, in a worker or as a part of the page.
+const { metafile: thinkerFacts } = await bundle({ entryPoints: ['thinker.mjs'], format: 'esm', entryNames: '[name].[hash]', outExtension: { '.js': '.mjs' } });
+const thinker = { script: path.basename(Object.keys(thinkerFacts.outputs).find((file) => file.endsWith('.mjs'))), wasm: thinkerWasm };
+providedModules['kairo:files'] = {
+  contents: `export const files = ${JSON.stringify({ wasm, thinker, fonts: fontFiles, help, lessons })};\n` +
+    `export const integrity = ${JSON.stringify(integrity)};\n` +
+    `export const build = ${JSON.stringify(buildId)};\n`,
+};
 providedModules['kairo:pinned'] = { contents: `export const integrity = ${JSON.stringify(sumOf('kairo-embed.js', 'sha384'))};\n` };
 const { metafile } = await bundle({
   entryPoints: bundled,
@@ -165,13 +171,14 @@ const first = filesOf('index.html', new Set(['index.html', wasm, ...fonts.filter
 const bookFiles = new Set([...Object.keys(books.pages), ...books.files, ...filesOf(bookTemplate)].filter((file) => !first.has(file)));
 // The worker stores what explains the games too, so that they can be learnt without a network.
 const explaining = [...bookFiles, ...Object.values(help), fontFiles.help, ...Object.values(lessons)];
-await makeWorker(esbuild, { shell, folder: staging, build: buildId, needed: [...first, ...gamePages, ...explaining].sort(),
+const thinking = Object.values(thinker);
+await makeWorker(esbuild, { shell, folder: staging, build: buildId, needed: [...first, ...gamePages, ...explaining, ...thinking].sort(),
   later: [fontFiles.names], minify: !debug });
 const files = fs.readdirSync(staging, { recursive: true }).filter((name) => fs.statSync(path.join(staging, name)).isFile()).sort();
 fs.writeFileSync(path.join(staging, 'files.json'),
-  JSON.stringify({ build: buildId, files: files.map((name) => ({ name, first: first.has(name), explains: explaining.includes(name) })) }, null, 1));
+  JSON.stringify({ build: buildId, files: files.map((name) => ({ name, first: first.has(name), explains: explaining.includes(name), thinks: thinking.includes(name) })) }, null, 1));
 if (!debug) writeCompressed(staging, files, path.join(root, 'build', 'compressed'));
 
 fs.rmSync(out, { recursive: true, force: true });
 fs.renameSync(staging, out);
-if (!debug && !reportSizes(out, files, first, bookFiles)) process.exitCode = 1;
+if (!debug && !reportSizes(out, files, { first, thinking: new Set(thinking), book: bookFiles })) process.exitCode = 1;

@@ -16,4 +16,4 @@ add_custom_command(OUTPUT ${posters}.made
 add_custom_target(kairo_posters_made DEPENDS ${posters}.made)
 add_dependencies(kairo_posters_made kairo_fonts)
 # Not a dependency of kairo_web, so that both, which take long to link, can be linked at the same time.
-add_custom_target(kairo_page DEPENDS kairo_web kairo_posters_made)
+add_custom_target(kairo_page DEPENDS kairo_web kairo_thinker kairo_posters_made)

@@ -1,14 +1,25 @@
-// Reports the size of the site and checks the budget for what a browser must load before the first game can be played.
+// Reports the sizes of the site, and checks the budgets: for what a browser must load before the first game can be played,
+// fonts included, and for what the bots that search need besides.
 import fs from 'node:fs';
 import path from 'node:path';
 
-const budget = 805_000;  // bytes, brotli, fonts included
+const budgets = { first: 785_000, thinking: 250_000 };  // bytes, brotli
 
 const sizeOf = (file) => (fs.existsSync(file) ? fs.statSync(file).size : null);
+const inEnglish = (number) => number.toLocaleString('en');
 
-// Prints a table of `files` in `folder`, with those in the set `book` as one row. Returns whether those in the set `first`
-// are within the budget.
-export function reportSizes(folder, files, first, book = new Set()) {
+function check(what, bytes, budget) {
+  if (bytes <= budget) {
+    console.log(`${what} ${inEnglish(bytes)} of ${inEnglish(budget)} bytes (brotli).`);
+    return true;
+  }
+  console.error(`${what} ${inEnglish(bytes)} bytes (brotli), more than the budget of ${inEnglish(budget)}: see the table above for which files to reduce.`);
+  return false;
+}
+
+// Prints a table of `files` in `folder`. `first`, `thinking` and `book` are sets of some of them; the last is shown as one
+// row. Returns whether all are within their budgets.
+export function reportSizes(folder, files, { first, thinking, book }) {
   const rows = files.map((name) => {
     const raw = sizeOf(path.join(folder, name));
     const gzip = sizeOf(path.join(folder, `${name}.gz`)) ?? raw;
@@ -16,22 +27,17 @@ export function reportSizes(folder, files, first, book = new Set()) {
     return { name, raw, gzip, brotli };
   });
   const sum = (chosen) => ['raw', 'gzip', 'brotli'].map((kind) => chosen.reduce((total, row) => total + row[kind], 0));
-  const line = (name, numbers) => console.log(name.padEnd(36) + numbers.map((n) => n.toLocaleString('en').padStart(12)).join(''));
+  const line = (name, numbers) => console.log(name.padEnd(36) + numbers.map((n) => inEnglish(n).padStart(12)).join(''));
 
-  const needed = rows.filter(({ name }) => first.has(name));
+  const within = (set) => rows.filter(({ name }) => set.has(name));
   console.log('bytes'.padEnd(36) + ['raw', 'gzip', 'brotli'].map((kind) => kind.padStart(12)).join(''));
-  for (const { name, raw, gzip, brotli } of needed) line(name, [raw, gzip, brotli]);
-  const total = sum(needed);
-  line('before the first game', total);
+  for (const { name, raw, gzip, brotli } of within(first)) line(name, [raw, gzip, brotli]);
+  const [, , beforeFirst] = sum(within(first));
+  line('before the first game', sum(within(first)));
   for (const { name, raw, gzip, brotli } of rows.filter(({ name }) => !first.has(name) && !book.has(name))) line(name, [raw, gzip, brotli]);
-  line(`rule books (${book.size} files)`, sum(rows.filter(({ name }) => book.has(name))));
+  line(`rule books (${book.size} files)`, sum(within(book)));
 
-  const [, , brotli] = total;
-  if (brotli <= budget) {
-    console.log(`The first game needs ${brotli.toLocaleString('en')} of ${budget.toLocaleString('en')} bytes (brotli).`);
-    return true;
-  }
-  console.error(`The first game needs ${brotli.toLocaleString('en')} bytes (brotli), more than the budget of ` +
-    `${budget.toLocaleString('en')}: see the table above for which files to reduce.`);
-  return false;
+  const [, , forThinking] = sum(within(thinking));
+  const fits = check('The first game needs', beforeFirst, budgets.first);
+  return check('The bots that search need', forThinking, budgets.thinking) && fits;
 }

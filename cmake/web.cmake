@@ -1,6 +1,7 @@
 # kairo_text: catalogues and sentences.
 # kairo_canvas: everything that is drawn, as a library without a window for the tests.
 # kairo_web: the page's WASM module, or a desktop program.
+# kairo_thinker: the WASM module of the bots that search.
 include(generated)
 include(imgui)
 
@@ -29,6 +30,7 @@ target_link_libraries(kairo_canvas PUBLIC kairo_text kairo_engine kairo_imgui PR
 kairo_unity(kairo_text)
 kairo_precompile(kairo_canvas <algorithm> <array> <cmath> <functional> <string> <vector> "web/draw/ui.h")
 
+list(FILTER host_sources EXCLUDE REGEX "/browser_thinker\\.cpp$")
 if(EMSCRIPTEN)
   list(FILTER host_sources EXCLUDE REGEX "/desktop[^/]*\\.cpp$")
 else()
@@ -84,12 +86,20 @@ if(EMSCRIPTEN)
     RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/page)
   # Posters are drawn by a WASM program, so that building the page needs no second toolchain.
   include(posters)
-  target_link_options(kairo_web PRIVATE
-    -sMODULARIZE -sEXPORT_ES6 -sEXPORT_NAME=createKairo -sENVIRONMENT=web,worker
-    -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
-    -sFILESYSTEM=0 -sDYNAMIC_EXECUTION=0 -sALLOW_MEMORY_GROWTH -sSTACK_SIZE=512KB
-    -sINCOMING_MODULE_JS_API=canvas,locateFile,instantiateWasm,wasmBinary,print,printErr,onAbort,onRuntimeInitialized
+  set(page_link_options
+    -sMODULARIZE -sEXPORT_ES6 -sENVIRONMENT=web,worker -sFILESYSTEM=0 -sDYNAMIC_EXECUTION=0 -sALLOW_MEMORY_GROWTH -sSTACK_SIZE=512KB
     "$<$<CONFIG:Debug>:SHELL:-sASSERTIONS=2 -gsource-map --source-map-base=./>")
+  target_link_options(kairo_web PRIVATE ${page_link_options} -sEXPORT_NAME=createKairo
+    -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
+    -sINCOMING_MODULE_JS_API=canvas,locateFile,instantiateWasm,wasmBinary,print,printErr,onAbort,onRuntimeInitialized
+    # The linker would inline every function that is called once or twice, which made the file 3 % larger.
+    "$<$<CONFIG:Release>:-Wl,-mllvm,-inline-threshold=5>")
+  # The bots that search: a program of its own, which the page loads when somebody needs it.
+  add_executable(kairo_thinker web/host/browser_thinker.cpp)
+  set_target_properties(kairo_thinker PROPERTIES OUTPUT_NAME thinker SUFFIX .mjs RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/page)
+  target_link_libraries(kairo_thinker PRIVATE kairo_engine kairo_lean)
+  target_link_options(kairo_thinker PRIVATE ${page_link_options} -sEXPORT_NAME=createThinker
+    -sINCOMING_MODULE_JS_API=locateFile,instantiateWasm,wasmBinary,print,printErr,onAbort,onRuntimeInitialized)
 else()
   set_target_properties(kairo_web PROPERTIES OUTPUT_NAME kairo-desktop RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR})
   target_compile_definitions(kairo_web PRIVATE KAIRO_FONTS_DIR="${generated}/fonts"

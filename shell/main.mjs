@@ -4,6 +4,7 @@ import { build, files } from 'kairo:files';
 
 import { setUpAskDialog } from './ask_dialog.mjs';
 import { setUpBookDialog } from './book_dialog.mjs';
+import { Bots } from './bots.mjs';
 import { addressOf, bytesOf, damagedFiles, downloadAgain, isStale, isTooOld, isTrap, OtherBuild, verifiedBytesOf } from './built_files.mjs';
 import { maxInputLength, setUpFileDialog } from './file_dialog.mjs';
 import { Help } from './help.mjs';
@@ -39,6 +40,7 @@ function makeHandlers(send, saves) {
   const book = setUpBookDialog(send, canvas);
   const lock = new MatchLock(saves, send);
   const help = new Help(send);
+  const bots = new Bots(send);
   const note = document.getElementById('words-note');
   document.getElementById('words-close').addEventListener('click', () => send('words', 'no'));
   inEveryLanguage(() => {
@@ -79,6 +81,8 @@ function makeHandlers(send, saves) {
       if (bytes) send('lessons', `${game}\n${new TextDecoder().decode(bytes)}`);
       else send('no lessons', `${game}\n${navigator.onLine ? 'failed' : 'offline'}`);
     },
+    think: (text) => bots.think(text),
+    'stop thinking': (id) => bots.stop(id),
     picture: () => {
       root.dataset.picture = 'none';
       note.textContent = say('no_picture');

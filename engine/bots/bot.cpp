@@ -13,7 +13,7 @@ AnyMove choose(const Position& position, Seat seat, BotLevel level, Rng& rng) {
   constexpr int many = 1 << 20;
   const std::unique_ptr<Thought> thought = begin_thought(position, seat, level, rng);
   while (!thought->think(many)) continue;
-  return thought->move();
+  return thought->decision().move;
 }
 
 }  // namespace kairo

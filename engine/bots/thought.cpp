@@ -3,6 +3,7 @@
 #include "engine/bots/haratama/tactics.h"
 #include "engine/bots/rules_of_thumb.h"
 #include "engine/bots/search/search.h"
+#include "engine/bots/galleria/tactics.h"
 #include "engine/bots/wicked/tactics.h"
 #include "engine/match/box.h"
 
@@ -16,8 +17,7 @@ class Decided final : public Thought {
   explicit Decided(AnyMove move) : move_(move) {}
   bool think(int /*playouts*/) override { return true; }
   [[nodiscard]] double progress() const override { return 1; }
-  [[nodiscard]] AnyMove move() const override { return move_; }
-  [[nodiscard]] std::vector<Appraisal> appraisals() const override { return {}; }
+  [[nodiscard]] Decision decision() const override { return {move_, {}}; }
 
  private:
   AnyMove move_;
@@ -41,23 +41,25 @@ std::unique_ptr<Thought> begin_search(const Question& question, const S& state, 
                                              question.besides);
 }
 
+/// Whether the level's rules of thumb answer. They do so for offers even when the level searches: most are declined,
+/// and declining must take no time, since a pause would reveal who was asked, and so what they hold.
+template <Playable S>
+bool needs_no_search(const typename S::View& view, BotLevel level) {
+  return !searches(level) || offer(view) != Offer::none || !search::Searchable<S>;
+}
+
 /// The legal moves come from an imagined state, so that they reveal nothing hidden either.
 template <Playable S>
 std::unique_ptr<Thought> begin(const Question& question, const S& state) {
-  if (!searches(question.level)) {
-    Rng rng = question.rng;
-    return std::make_unique<Decided>(choose_by_rules_of_thumb(question.position, question.seat, question.level, rng));
-  }
   typename S::View view = look(state, question.seat);
   Rng rng = question.rng;
+  if (needs_no_search<S>(view, question.level))
+    return std::make_unique<Decided>(choose_by_rules_of_thumb(question.position, question.seat, question.level, rng));
   typename S::MoveList moves;
   legal(imagine(view, rng), moves);
   if (moves.size() == 1) return std::make_unique<Decided>(erase_move(moves[0]));
-  if constexpr (search::Searchable<S>)
-    return begin_search(question, state, std::move(view));
-  else
-    return std::make_unique<Decided>(
-        choose_by_rules_of_thumb(question.position, question.seat, BotLevel::regular, rng));
+  if constexpr (search::Searchable<S>) return begin_search(question, state, std::move(view));
+  return nullptr;
 }
 
 template <class... States>

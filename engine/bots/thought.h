@@ -2,20 +2,10 @@
 
 #include <memory>
 #include <optional>
-#include <vector>
 
-#include "engine/bots/level.h"
-#include "engine/match/position.h"
+#include "engine/bots/request.h"
 
 namespace kairo {
-
-/// What a search found out about one of the moves to choose from.
-struct Appraisal {
-  AnyMove move;
-  int playouts = 0;   ///< how many of the search's playouts began with it
-  double chance = 0;  ///< the estimated chance of winning the match, 0 … 1; for a lone player, of doing well
-  double points = 0;  ///< the expected total at the end of the match
-};
 
 /// One decision of a bot, made in slices so that nothing waits for it. It knows the view of the seat to move and
 /// nothing else, so two positions with the same view give the same thought. How much it thinks is a number of playouts
@@ -30,11 +20,8 @@ class Thought {
   virtual bool think(int playouts) = 0;
   /// The share of the work that is done, 0 … 1.
   [[nodiscard]] virtual double progress() const = 0;
-  /// The move; only once the decision is made.
-  [[nodiscard]] virtual AnyMove move() const = 0;
-  /// The moves that were considered, the most promising first. Empty for the levels that do not search, and for a
-  /// question with one legal answer.
-  [[nodiscard]] virtual std::vector<Appraisal> appraisals() const = 0;
+  /// Only once the decision is made.
+  [[nodiscard]] virtual Decision decision() const = 0;
 
  protected:
   Thought() = default;

@@ -16,6 +16,7 @@
 #include "web/app/screens/screens.h"
 #include "web/app/screens/typefaces.h"
 #include "web/app/services.h"
+#include "web/app/session/thinking.h"
 #include "web/app/settings.h"
 #include "web/draw/ui.h"
 
@@ -138,6 +139,8 @@ class App {
   // app_messages.cpp
   void start();
   void receive_answer(std::string_view text);
+  /// Tells once that bots which should search play by rules of thumb.
+  void tell_no_search();
   void receive_settings(Settings settings);
   void open_new(std::string_view text);
   /// The match that the page begins with; null: none.
@@ -156,6 +159,7 @@ class App {
   SaveStore saves_;
   MatchWriter writer_{saves_, services_};
   PendingLink pending_link_;
+  Thinking thinking_{services_};
 
   Screens screens_;
   OpenDialog dialog_;
@@ -163,6 +167,7 @@ class App {
   std::vector<std::string> names_;  ///< by seat, of the screen that was drawn last with any
   std::optional<double> due_;
   bool started_ = false;
+  bool told_no_search_ = false;
 };
 
 }  // namespace kairo::app

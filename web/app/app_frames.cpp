@@ -9,9 +9,9 @@
 namespace kairo::app {
 
 void App::advance(double now) {
-  if (screens_.shows(Screen::lesson)) screens_.lesson->advance(settings_.speed, now);
+  if (screens_.shows(Screen::lesson)) screens_.lesson->advance(settings_.speed, now, thinking_);
   if (!screens_.shows(Screen::match)) return;
-  if (screens_.match->advance(settings_.speed, writer_.may_play(), now)) save();
+  if (screens_.match->advance(settings_.speed, writer_.may_play(), now, thinking_)) save();
 }
 
 App::ScreenState App::screen_state() const {
@@ -42,7 +42,7 @@ bool App::is_waiting() const {
   if (screens_.busy() || !presses_.empty()) return false;
   if (screens_.shows(Screen::lesson)) return !screens_.lesson->moves_by_itself();
   return !screens_.shows(Screen::match) || !writer_.may_play() || screens_.match->recap().is_open() ||
-         screens_.match->session().bot_to_move() == no_seat;
+         screens_.match->session().bot_to_move() == no_seat || screens_.match->bot_thinks();
 }
 
 }  // namespace kairo::app

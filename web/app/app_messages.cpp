@@ -49,12 +49,21 @@ void App::receive(std::string_view name, std::string_view text) {
     services_.send("link", link());
   } else if (name == "lessons" || name == "no lessons") {
     receive_lessons(text, name == "lessons");
+  } else if (name == "thought") {
+    thinking_.receive_answer(text);
+  } else if (name == "no thought") {
+    thinking_.receive_failure(text);
+    tell_no_search();
   } else if (name == "too long") {
     notify({.words = say({"app.link.too_long"})});
   } else if (name == "words") {
     settings_.words = text == "yes";
     send_settings();
   }
+}
+
+void App::tell_no_search() {
+  if (!std::exchange(told_no_search_, true)) notify({.words = say({"app.bots.no_search"})});
 }
 
 void App::start() {

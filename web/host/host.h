@@ -26,6 +26,8 @@ namespace kairo::host {
 ///   picture   `none`: nothing can be drawn, only the mirror works
 ///   lessons   a game's id: asks for its lessons; answered by a message of the same name, or by `no lessons`
 ///   book      show the rule book: `<game>#<section>`, or `<game>#` for its top
+///   think     an id newline a request (engine/bots/request.h); answered by `thought` or `no thought`
+///   stop thinking   an id: its answer is not needed any more
 ///   started, moved, ended   the progress of the match, as JSON (shell/messages.schema.json)
 ///   link      the answer to `link`: a fragment; empty in the box
 void send(std::string_view name, std::string_view text);
@@ -54,6 +56,7 @@ void send(std::string_view name, std::string_view text);
 ///   away      the page is hidden or left; perhaps no other message follows
 ///   lessons   a game's id newline its lessons (web/app/lessons/lesson_text.h)
 ///   no lessons   a game's id newline `offline` or `failed`: why they could not be fetched
+///   thought   an id newline the answer to its request       no thought   an id: there will be none
 ///   lifted    the browser has taken over the touch
 ///   picture   `lost`, `back`: the graphics context
 using Receiver = std::function<void(std::string_view name, std::string_view text)>;

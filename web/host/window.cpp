@@ -11,6 +11,12 @@
 #include "imgui_internal.h"
 #include "web/draw/textures.h"
 
+#ifdef __EMSCRIPTEN__
+/// Only SDL's renderer, which is not used, looks OpenGL functions up by name. Emscripten's own version of this function
+/// would add all of OpenGL to the page.
+extern "C" void (*eglGetProcAddress(const char* /*name*/))() { return nullptr; }
+#endif
+
 namespace kairo::host {
 
 namespace {

@@ -87,7 +87,7 @@ class PlanSearch {
   }
 
   void extend(Grid grid, Placement placement, int laid) {
-    grid[placement.cell] = {placement.card, placement.turned};
+    grid.lay(placement.cell, {placement.card, placement.turned});
     if (placement.cell == room_places[room_].cell) return finish_plan(grid, laid);
     const Face& face = face_of(placement.card, placement.turned);
     for (int i = 0; i < side_count; ++i) {

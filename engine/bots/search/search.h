@@ -45,14 +45,13 @@ class Search final : public Thought {
   [[nodiscard]] double progress() const override {
     return comparison_->done() ? 1 : std::min(1.0, static_cast<double>(made_) / playouts_);
   }
-  [[nodiscard]] AnyMove move() const override { return comparison_->decision(); }
-  [[nodiscard]] std::vector<Appraisal> appraisals() const override {
-    std::vector<Appraisal> all;
+  [[nodiscard]] Decision decision() const override {
+    Decision decision{comparison_->decision(), {}};
     for (const Candidate& candidate : comparison_->candidates())
       if (candidate.playouts > 0)
-        all.push_back(
+        decision.appraisals.push_back(
             {candidate.move, candidate.playouts, candidate.mean_chance(), candidate.points / candidate.playouts});
-    return all;
+    return decision;
   }
 
  private:

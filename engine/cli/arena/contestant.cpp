@@ -32,7 +32,7 @@ class AllSeeingPlayer final : public Player {
   std::expected<AnyMove, std::string> move(const Match& match) override {
     const auto thought = begin_cheating_thought(match.now(), match.to_move(), level_, luck_of(match));
     while (!thought->think(1 << 20)) continue;
-    return thought->move();
+    return thought->decision().move;
   }
 
  private:

@@ -29,7 +29,7 @@ Search<State> search_of(const State& state, Seat seat, std::uint64_t seed, int p
 toy::Move answer(const State& state, Seat seat, std::uint64_t seed) {
   Search<State> search = search_of(state, seat, seed);
   while (!search.think(1)) continue;
-  return restore_move<toy::Move>(search.move());
+  return restore_move<toy::Move>(search.decision().move);
 }
 
 TEST(Search, FindsTheBidsThatWinForSure) {
@@ -61,7 +61,7 @@ TEST(Search, PlaysByTheTruthWhenItSeesAll) {
   play(state, {toy::Move::Kind::bid, 2}, quiet);
   Search<State> search({look(state, 1), state}, 1, {400, 8, 2}, Rng(1), std::nullopt);
   while (!search.think(100)) continue;
-  EXPECT_GE(restore_move<toy::Move>(search.move()).stones, 3);
+  EXPECT_GE(restore_move<toy::Move>(search.decision().move).stones, 3);
 }
 
 TEST(Search, ComesToTheSameMoveInSlicesOfAnySize) {
@@ -74,10 +74,10 @@ TEST(Search, ComesToTheSameMoveInSlicesOfAnySize) {
     EXPECT_GE(in_slices.progress(), progress);
     progress = in_slices.progress();
   }
-  EXPECT_EQ(in_slices.move(), at_once.move());
-  ASSERT_EQ(in_slices.appraisals().size(), at_once.appraisals().size());
-  for (std::size_t i = 0; i < at_once.appraisals().size(); ++i)
-    EXPECT_EQ(in_slices.appraisals()[i].chance, at_once.appraisals()[i].chance);
+  EXPECT_EQ(in_slices.decision().move, at_once.decision().move);
+  ASSERT_EQ(in_slices.decision().appraisals.size(), at_once.decision().appraisals.size());
+  for (std::size_t i = 0; i < at_once.decision().appraisals.size(); ++i)
+    EXPECT_EQ(in_slices.decision().appraisals[i].chance, at_once.decision().appraisals[i].chance);
 }
 
 TEST(Search, MakesThePlayoutsOfItsBudget) {
@@ -86,7 +86,7 @@ TEST(Search, MakesThePlayoutsOfItsBudget) {
   while (!search.think(1)) ++slices;
   EXPECT_EQ(slices, 300);
   int playouts = 0;
-  for (const Appraisal& one : search.appraisals()) playouts += one.playouts;
+  for (const Appraisal& one : search.decision().appraisals) playouts += one.playouts;
   EXPECT_EQ(playouts, 300);
 }
 
@@ -99,7 +99,7 @@ TEST(Search, AppraisesAMoveThatIsAskedForBesides) {
   const AnyMove done = erase_move(toy::Move{toy::Move::Kind::done, 0});
   Search<State> search = search_of(state, 0, 1, 100, done);
   while (!search.think(10)) continue;
-  const std::vector<Appraisal> all = search.appraisals();
+  const std::vector<Appraisal> all = search.decision().appraisals;
   EXPECT_TRUE(std::any_of(all.begin(), all.end(), [&](const Appraisal& one) { return one.move == done; }));
 }
 

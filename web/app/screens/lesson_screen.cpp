@@ -69,9 +69,9 @@ void LessonScreen::show_table(bool animated) {
   shown_may_act_ = may_act;
 }
 
-void LessonScreen::advance(Speed speed, double now) {
+void LessonScreen::advance(Speed speed, double now, Thinking& thinking) {
   if (rest_) {
-    rest_->advance(speed, true, now);
+    rest_->advance(speed, true, now, thinking);
     return;
   }
   show_table(speed != Speed::instant);

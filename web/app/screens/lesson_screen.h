@@ -29,7 +29,7 @@ class LessonScreen {
   /// `has_box`: one can go from here to the box.
   Action frame(draw::Ui& ui, bool has_box);
   /// Brings the table up to date, after the moves that are due by themselves.
-  void advance(Speed speed, double now);
+  void advance(Speed speed, double now, Thinking& thinking);
   /// Seconds until the next such move; none: none is due.
   [[nodiscard]] std::optional<double> due(Speed speed, double now);
   /// Others move, or something is being animated.

@@ -47,8 +47,8 @@ Action MatchScreen::frame(draw::Ui& ui, const BestTotals& best) {
   return at_end() ? end_.frame(ui, session_, table_, best_score(best)) : table_.frame(ui, session_, log_, offers());
 }
 
-bool MatchScreen::advance(Speed speed, bool bots_may_play, double now) {
-  const bool moved = bots_may_play && !recap_.is_open() && let_bots_play(speed, now);
+bool MatchScreen::advance(Speed speed, bool bots_may_play, double now, Thinking& thinking) {
+  const bool moved = bots_may_play && !recap_.is_open() && let_bots_play(speed, now, thinking);
   table_.update(session_, speed != Speed::instant);
   if (recap_.is_open()) recap_.update(session_, speed != Speed::instant);
   const auto& steps = match().steps();
@@ -57,13 +57,13 @@ bool MatchScreen::advance(Speed speed, bool bots_may_play, double now) {
   return moved;
 }
 
-bool MatchScreen::let_bots_play(Speed speed, double now) {
+bool MatchScreen::let_bots_play(Speed speed, double now, Thinking& thinking) {
   bool moved = false;
   for (int made = 0; made < most_moves_a_frame; ++made) {
     std::optional<AnyMove> move = BotPacing::decline(session_);
     if (!move) {
       table_.update(session_, speed != Speed::instant);
-      move = pacing_.bot_move(session_, speed, busy(), now);
+      move = pacing_.bot_move(session_, speed, busy(), now, thinking);
     }
     if (!move || !session_.play(*move).made()) break;
     moved = true;

@@ -30,9 +30,11 @@ class MatchScreen {
 
   Action frame(draw::Ui& ui, const BestTotals& best);
   /// Brings the table up to date, after the moves that bots make now, if they may; true when they made any.
-  bool advance(Speed speed, bool bots_may_play, double now);
+  bool advance(Speed speed, bool bots_may_play, double now, Thinking& thinking);
   /// Seconds until a bot is due to move; none: no bot is.
   [[nodiscard]] std::optional<double> bot_due(Speed speed, double now);
+  /// The bot to move has not come to a decision yet.
+  [[nodiscard]] bool bot_thinks() const { return pacing_.thinks(); }
   /// Bots start waiting anew.
   void stop_bots() { pacing_.stop(); }
 
@@ -65,7 +67,7 @@ class MatchScreen {
 
  private:
   [[nodiscard]] std::optional<BestScore> best_score(const BestTotals& best) const;
-  bool let_bots_play(Speed speed, double now);
+  bool let_bots_play(Speed speed, double now, Thinking& thinking);
   /// What the bar offers now.
   [[nodiscard]] BarOffers offers() const;
 

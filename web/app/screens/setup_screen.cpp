@@ -4,7 +4,7 @@
 #include <charconv>
 #include <utility>
 
-#include "engine/bots/bot.h"
+#include "engine/bots/level.h"
 #include "web/app/links/link.h"
 #include "web/app/screens/drawing.h"
 #include "web/app/screens/widgets.h"
@@ -25,12 +25,14 @@ std::optional<std::uint64_t> read_seed(std::string_view typed) {
 }
 
 /// Below this width a seat's kinds stand under its name, so that no word of either is broken.
-constexpr float narrow_width = 400;
+constexpr float narrow_width = 520;
 constexpr float kinds_height = 44;
 
 /// Below this width the heading of the number of players stands above the numbers.
 constexpr float least_count_row = 300;
 constexpr float count_heading = 24;
+
+constexpr float least_level_with_sign = 130;
 
 bool is_narrow(float width) { return width < least_count_row; }
 
@@ -39,6 +41,18 @@ float count_height(float width) { return row_height + (is_narrow(width) ? count_
 bool is_two_lines(float width) { return width < narrow_width; }
 
 float seat_height(float width) { return is_two_lines(width) ? row_height + 4 + kinds_height : row_height; }
+
+/// Leads to the next level. Where there is room for its name only, the sign is left out.
+bool level_button(Ui& ui, const Rect& at, std::string_view id, std::string_view words, std::string_view level) {
+  if (at.w >= least_level_with_sign) return worded_button(ui, at, id, words, Icon::next, WidgetState::enabled, level);
+  const bool tapped = ui.icon_button(at, id, words);
+  ui.label(at, level,
+           {.size = draw::min_text_size,
+            .ink = Ui::button_ink(WidgetState::enabled),
+            .align = Align::centre,
+            .middle = true});
+  return tapped;
+}
 
 }  // namespace
 
@@ -96,28 +110,34 @@ bool SetupScreen::answer(std::string_view what, std::string_view typed) {
 
 Action SetupScreen::seat_row(Ui& ui, Rect whole, Seat seat) {
   Rect at = whole.take_top(row_height);
-  Player& player = players_[seat];
   const std::string number = std::to_string(seat);
   const std::string& name = ui.name(seat);
-  const bool human = player.kind == Player::Kind::human;
   ui.mirror_group(ui.say(Phrase{"app.setup.seat", {kairo::number("n", seat + 1)}}));
   const bool two_lines = is_two_lines(at.w);
   portrait(ui, at.take_left(at.h, 8), seat);
 
-  std::vector<std::string> kinds{ui.say("app.setup.person")};
-  for (int level = 0; level < bot_levels; ++level)
-    kinds.push_back(ui.say("bot.level." + std::string(level_name(static_cast<BotLevel>(level)))));
   const Rect kinds_at = two_lines ? whole.take_bottom(kinds_height) : at.take_right(at.w * 0.6F, 8);
   Action action;
   if (ui.icon_button(at, "setup.name." + number, ui.say(Phrase{"app.setup.rename", {seat_name("seat", seat)}})))
     action = act::Ask{"name " + number, ui.say("app.setup.name"), name};
   ui.label(at.inset(10, 0), name, {.size = 17, .middle = true});
-  const int kind = human ? 0 : 1 + std::min(player.level, bot_levels - 1);
-  if (const auto picked = choice(ui, kinds_at, "setup.kind." + number, kinds, kind, kinds_at.w < 240 ? 14 : 16)) {
-    player.kind = *picked == 0 ? Player::Kind::human : Player::Kind::bot;
-    player.level = std::max(0, *picked - 1);
-  }
+  kind_row(ui, kinds_at, seat);
   return action;
+}
+
+void SetupScreen::kind_row(Ui& ui, Rect at, Seat seat) {
+  Player& player = players_[seat];
+  const std::string number = std::to_string(seat);
+  const Rect level_at = at.take_right(at.w * 0.36F, row_gap / 2);
+  const std::vector<std::string> kinds{ui.say("app.setup.person"), ui.say("app.setup.bot")};
+  const int kind = player.kind == Player::Kind::human ? 0 : 1;
+  const auto picked = choice(ui, at, "setup.kind." + number, kinds, kind, at.w < 160 ? 14 : 16);
+  if (picked && *picked != kind)
+    player = {*picked == 0 ? Player::Kind::human : Player::Kind::bot, static_cast<int>(BotLevel::regular), player.name};
+  if (player.kind == Player::Kind::human) return;
+  const std::string level = ui.say("bot.level." + std::string(level_name(static_cast<BotLevel>(player.level))));
+  const std::string words = ui.say("app.setup.level") + ": " + level;
+  if (level_button(ui, level_at, "setup.level." + number, words, level)) player.level = (player.level + 1) % bot_levels;
 }
 
 float SetupScreen::seats_height(float width) const {

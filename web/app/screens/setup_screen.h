@@ -38,6 +38,8 @@ class SetupScreen {
   void set_seats(int count);
   void set_deal(const Setup& deal);
   Action seat_row(draw::Ui& ui, draw::Rect whole, Seat seat);
+  /// Whether a person or a bot plays, and how well the bot does.
+  void kind_row(draw::Ui& ui, draw::Rect at, Seat seat);
   Action seat_rows(draw::Ui& ui, draw::Rect at);
   [[nodiscard]] float seats_height(float width) const;
   void count_row(draw::Ui& ui, draw::Rect at);

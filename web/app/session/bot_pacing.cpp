@@ -4,16 +4,26 @@
 #include <limits>
 
 #include "engine/bots/bot.h"
+#include "engine/bots/rules_of_thumb.h"
 
 namespace kairo::app {
 
 namespace {
 
-AnyMove choose_move(const Session& session, Seat seat) {
-  const Match& match = session.match();
-  const int level = std::min(session.players()[seat].level, bot_levels - 1);
-  Rng rng = bot_rng(match.setup() ? match.setup()->seed : 0, match.steps().size());
-  return choose(match.now(), seat, static_cast<BotLevel>(level), rng);
+BotLevel level_of(const Session& session, Seat seat) {
+  return static_cast<BotLevel>(std::min(session.players()[seat].level, bot_levels - 1));
+}
+
+Rng luck_of(const Match& match) { return bot_rng(match.setup() ? match.setup()->seed : 0, match.steps().size()); }
+
+/// Otherwise the rules of thumb answer, at once.
+bool must_search(const Session& session, Seat seat) {
+  return searches(level_of(session, seat)) && session.now().offer() == Offer::none && session.now().legal().size() > 1;
+}
+
+AnyMove choose_at_once(const Session& session, Seat seat) {
+  Rng rng = luck_of(session.match());
+  return choose_by_rules_of_thumb(session.now(), seat, level_of(session, seat), rng);
 }
 
 }  // namespace
@@ -30,8 +40,17 @@ double bot_delay(Speed speed, bool sealed) {
 std::optional<AnyMove> BotPacing::decline(const Session& session) {
   const Seat bot = session.bot_to_move();
   if (bot == no_seat || session.now().offer() == Offer::none) return std::nullopt;
-  const AnyMove move = choose_move(session, bot);
+  const AnyMove move = choose_at_once(session, bot);
   return move == session.now().legal().back() ? std::optional(move) : std::nullopt;
+}
+
+void BotPacing::begin_to_think(const Session& session, Thinking& thinking) {
+  const Seat bot = session.bot_to_move();
+  const std::size_t moves = session.match().steps().size();
+  if (question_ && asked_after_ != moves) question_.reset();
+  if (question_ || !must_search(session, bot)) return;
+  question_ = thinking.ask(session.now(), bot, level_of(session, bot), luck_of(session.match()));
+  asked_after_ = moves;
 }
 
 std::optional<double> BotPacing::wait(const Session& session, Speed speed, bool busy, double now) {
@@ -40,16 +59,30 @@ std::optional<double> BotPacing::wait(const Session& session, Speed speed, bool 
     return std::nullopt;
   }
   if (!since_) since_ = now;
+  if (thinks()) return std::nullopt;
   return std::max(0.0, *since_ + bot_delay(speed, session.now().private_question()) - now);
 }
 
-std::optional<AnyMove> BotPacing::bot_move(const Session& session, Speed speed, bool busy, double now) {
+std::optional<AnyMove> BotPacing::bot_move(const Session& session, Speed speed, bool busy, double now,
+                                           Thinking& thinking) {
+  const Seat bot = session.bot_to_move();
+  if (bot == no_seat)
+    question_.reset();
+  else
+    begin_to_think(session, thinking);
   const std::optional<double> left = wait(session, speed, busy, now);
   if (!left || *left > 0) return std::nullopt;
   since_.reset();
-  return choose_move(session, session.bot_to_move());
+  const std::optional<Decision> decision = question_ ? question_->decision() : std::nullopt;
+  question_.reset();
+  return decision ? decision->move : choose_at_once(session, bot);
 }
 
 void BotPacing::hurry() { since_ = -std::numeric_limits<double>::infinity(); }
+
+void BotPacing::stop() {
+  since_.reset();
+  question_.reset();
+}
 
 }  // namespace kairo::app

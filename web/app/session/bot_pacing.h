@@ -4,6 +4,7 @@
 
 #include "engine/core/move.h"
 #include "web/app/session/session.h"
+#include "web/app/session/thinking.h"
 #include "web/app/settings.h"
 
 namespace kairo::app {
@@ -14,22 +15,29 @@ double bot_delay(Speed speed, bool sealed);
 /// Lets bots move at a pace that people can follow.
 ///
 /// A bot that declines an offer (engine/core/offer.h) takes no time at all: a pause would reveal that it was asked, and
-/// so what it holds. All other moves of bots come a moment after the last animation.
+/// so what it holds. All other moves of bots come a moment after the last animation. A bot that searches thinks during
+/// this time, and longer if it must.
 class BotPacing {
  public:
   /// The move of the bot to move, if it declines. It must be made before anything is shown.
   [[nodiscard]] static std::optional<AnyMove> decline(const Session& session);
   /// The move of the bot to move, when it is due. `busy`: the last move is still being animated. `now` in seconds.
-  std::optional<AnyMove> bot_move(const Session& session, Speed speed, bool busy, double now);
-  /// Seconds until the bot's move is due; none if no bot is to move, and during an animation.
+  std::optional<AnyMove> bot_move(const Session& session, Speed speed, bool busy, double now, Thinking& thinking);
+  /// Seconds until the bot's move is due; none if no bot is to move, during an animation, and while a bot thinks.
   std::optional<double> wait(const Session& session, Speed speed, bool busy, double now);
-  /// The next bot moves at once.
+  /// The bot to move has not come to a decision yet.
+  [[nodiscard]] bool thinks() const { return question_ && question_->open(); }
+  /// The next bot moves at once, or as soon as it has decided.
   void hurry();
-  /// The next bot waits its full time.
-  void stop() { since_.reset(); }
+  /// The next bot waits its full time, and begins to think anew.
+  void stop();
 
  private:
-  std::optional<double> since_;  ///< when the bot's turn had come and all animations had ended
+  void begin_to_think(const Session& session, Thinking& thinking);
+
+  std::optional<double> since_;                 ///< when the bot's turn had come and all animations had ended
+  std::optional<Thinking::Question> question_;  ///< of the bot to move, if it searches
+  std::size_t asked_after_ = 0;                 ///< the number of moves made when it was asked
 };
 
 }  // namespace kairo::app

@@ -23,7 +23,7 @@ struct Player {
 };
 
 /// The levels that a saved match or a link can name.
-inline constexpr int player_levels = 4;
+inline constexpr int player_levels = 5;
 /// In characters, not bytes.
 inline constexpr std::size_t longest_name = 20;
 

@@ -1,0 +1,89 @@
+// Lets the canvas ask the bots that search (shell/thinker.mjs), which are fetched with the first question.
+import { files } from 'kairo:files';
+
+import { addressOf } from './built_files.mjs';
+
+const script = () => addressOf(files.thinker.script);
+const wasm = () => addressOf(files.thinker.wasm);
+
+// Resolves to a worker with the methods of Thinking. Rejects if there can be none: in a sandbox without an origin, or
+// because of a policy. Should the worker break down later, `lost` is called.
+function startWorker(lost) {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(script(), { type: 'module' });
+    const answers = new Map();
+    let ready = false;
+    const fail = () => {
+      worker.terminate();
+      if (ready) lost();
+      else reject(new Error('no worker'));
+    };
+    worker.onerror = fail;
+    worker.onmessage = ({ data }) => {
+      if (data.ready === false) return fail();
+      if (data.ready) {
+        ready = true;
+        return resolve(thinker);
+      }
+      return answers.get(data.id)?.(data.answer);
+    };
+    const thinker = {
+      add: (id, request, answer) => {
+        answers.set(id, answer);
+        worker.postMessage({ id, request });
+      },
+      stop: (id) => {
+        answers.delete(id);
+        worker.postMessage({ stop: id });
+      },
+    };
+    worker.postMessage({ wasm: wasm() });
+  });
+}
+
+async function startOnPage() {
+  const { open, Thinking } = await import(script());
+  return new Thinking(await open(wasm()));
+}
+
+export class Bots {
+  #send;
+  #thinker = null;  // a promise, once somebody has asked
+  #open = new Set();  // the ids of requests without an answer
+
+  constructor(send) {
+    this.#send = send;
+  }
+
+  // `text`: an id, and below it the request.
+  async think(text) {
+    const end = text.indexOf('\n');
+    const id = text.slice(0, end);
+    this.#open.add(id);
+    this.#thinker ??= startWorker(() => this.#lose()).catch(startOnPage);
+    try {
+      const thinker = await this.#thinker;
+      if (this.#open.has(id)) thinker.add(id, text.slice(end + 1), (answer) => this.#answer(id, answer));
+    } catch {
+      this.#lose();
+    }
+  }
+
+  async stop(id) {
+    if (!this.#open.delete(id)) return;
+    const thinker = await this.#thinker.catch(() => null);
+    thinker?.stop(id);
+  }
+
+  #answer(id, answer) {
+    if (!this.#open.delete(id)) return;
+    if (answer === null) this.#send('no thought', id);
+    else this.#send('thought', `${id}\n${answer}`);
+  }
+
+  // Nobody thinks any more. The next question tries again: perhaps only the network was gone.
+  #lose() {
+    this.#thinker = null;
+    for (const id of this.#open) this.#answer(id, null);
+  }
+}
