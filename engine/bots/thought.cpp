@@ -1,5 +1,6 @@
 #include "engine/bots/thought.h"
 
+#include "engine/bots/haratama/tactics.h"
 #include "engine/bots/rules_of_thumb.h"
 #include "engine/bots/search/search.h"
 #include "engine/bots/galleria/tactics.h"
