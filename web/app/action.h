@@ -34,6 +34,7 @@ enum class Plain : std::uint8_t {
   open_log,
   open_scores,
   show_again,  ///< the latest reveal, trick or turn
+  hint,        ///< what to do
   ask_what,    ///< starts or ends the asking what things are
   close_dialog,
   ask_to_delete_all,
@@ -53,6 +54,8 @@ enum class Plain : std::uint8_t {
   leave_replay,
   choose_viewpoint,
   share_replay,
+  open_review,  ///< of the match on the table, which is over
+  leave_review,
   play_on,       ///< from the moment that the replay shows, as a new match
   load_lessons,  ///< once more, after they could not be fetched
   leave_learn,   ///< from a game's lessons back to what is beneath
@@ -105,6 +108,10 @@ struct OpenBook {
 struct ShowMoment {
   std::size_t moves;  ///< the moment after this number of moves
 };
+/// Opens the replay at a move of the review that is open.
+struct ShowJudged {
+  std::size_t move;  ///< its index in the review
+};
 /// In the replay.
 struct SeeAs {
   Seat seat;  ///< no_seat: what everybody sees
@@ -124,9 +131,10 @@ struct SetWords {
 
 }  // namespace act
 
-using Action = std::variant<act::Plain, act::StepIn, act::ShowSetup, act::ShowLearn, act::TakeLesson, act::Resume,
-                            act::ShowSave, act::ExportSave, act::DeleteSave, act::Ask, act::Play, act::OpenBook,
-                            act::ShowMoment, act::SeeAs, act::SetLanguage, act::SetTheme, act::SetSpeed, act::SetWords>;
+using Action =
+    std::variant<act::Plain, act::StepIn, act::ShowSetup, act::ShowLearn, act::TakeLesson, act::Resume, act::ShowSave,
+                 act::ExportSave, act::DeleteSave, act::Ask, act::Play, act::OpenBook, act::ShowMoment, act::ShowJudged,
+                 act::SeeAs, act::SetLanguage, act::SetTheme, act::SetSpeed, act::SetWords>;
 
 inline bool is_nothing(const Action& action) {
   const act::Plain* plain = std::get_if<act::Plain>(&action);

@@ -54,6 +54,7 @@ Action App::draw_screen() {
     case Screen::match: return screens_.match->frame(ui_, settings_.best);
     case Screen::learn:
     case Screen::lesson: return draw_learn();
+    case Screen::review: return screens_.review->frame(ui_, screens_.match->session());
     case Screen::replay: break;
   }
   Action action = screens_.replay.frame(ui_, settings_.speed != Speed::instant);
@@ -108,6 +109,7 @@ Action App::handle_escape() {
     case Screen::setup: return act::Plain::go_back;
     case Screen::match:
       return !screens_.match->handing_over() && screens_.match->cancel() ? act::Plain::redraw : act::Plain::nothing;
+    case Screen::review: return act::Plain::leave_review;
     case Screen::learn: return act::Plain::leave_learn;
     case Screen::lesson: return screens_.lesson->cancel() ? act::Plain::redraw : act::Plain::leave_lesson;
     case Screen::replay: break;

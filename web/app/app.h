@@ -96,6 +96,8 @@ class App {
   /// A match that is not over is shown from `viewpoint` only.
   void open_replay(Session match, Seat viewpoint, std::size_t at);
   void show_moment(std::size_t moves);
+  /// A move of the review that is open, in the replay.
+  void show_judged(std::size_t move);
   void leave_replay();
   void play_on();
 

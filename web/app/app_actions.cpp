@@ -53,6 +53,7 @@ void App::perform(const Action& action) {
                    open_book(book.section);
                  },
                  [&](act::ShowMoment moment) { show_moment(moment.moves); },
+                 [&](act::ShowJudged judged) { show_judged(judged.move); },
                  [&](act::SeeAs view) {
                    screens_.replay.replay().see_as(view.seat);
                    dialog_.kind = Dialog::none;
@@ -88,6 +89,7 @@ void App::perform_plain(act::Plain action) {
     case share_match: send_link(share_match_text(screens_.match->session(), language())); break;
     case share_deal: send_link(share_deal_text(screens_.match->session(), language())); break;
     case open_menu: dialog_.kind = Dialog::menu; break;
+    case hint: screens_.match->ask_hint(thinking_); break;
     case ask_what: ui_.set_asking(!ui_.asking()); break;
     case open_log: dialog_.kind = Dialog::log; break;
     case open_scores: dialog_.kind = Dialog::scores; break;
@@ -119,6 +121,8 @@ void App::perform_plain(act::Plain action) {
     case open_saved: this->open_saved(); break;
     case open_replay: show_moment(0); break;
     case leave_replay: this->leave_replay(); break;
+    case open_review: screens_.review.emplace(screens_.match->session()); break;
+    case leave_review: screens_.review.reset(); break;
     case share_replay: send_link(share_replay_text(*screens_.session(), language())); break;
     case choose_viewpoint: dialog_.kind = Dialog::viewpoint; break;
     case play_on: this->play_on(); break;
@@ -195,6 +199,7 @@ void App::rematch(bool same_deal) {
 }
 
 void App::open_match(Session session, bool provisional) {
+  if (const SavedMatch* saved = saves_.find(session.id())) session.set_notes(saved->record.notes);
   screens_.show_match(std::move(session), !scope_.framed);
   dialog_.kind = Dialog::none;
   settings_.open_match = screens_.match->session().id();
@@ -239,6 +244,14 @@ void App::show_moment(std::size_t moves) {
   const bool alone = count_humans(session.players()) == 1;
   open_replay(Session(new_match_id(services_), session.match(), session.players()), alone ? session.viewer() : no_seat,
               moves);
+}
+
+void App::show_judged(std::size_t move) {
+  const Session& session = screens_.match->session();
+  const Review& review = *screens_.review->review();
+  open_replay(Session(new_match_id(services_), session.match(), session.players()), review.seat,
+              review.moves[move].step);
+  screens_.replay.tell(review);
 }
 
 void App::leave_replay() {

@@ -37,6 +37,11 @@ constexpr std::array icon_art{
     IconArt{"M 58 -40 C 26 -82 -40 -84 -68 -36 C -98 18 -62 76 -4 78 C 40 78 70 50 76 12",
             "M 82 -84 L 78 -14 L 16 -46 Z"},                                            // again
     IconArt{"M -60 74 L -60 10 M 0 74 L 0 -74 M 60 74 L 60 -28 M -84 78 L 84 78", ""},  // scores
+    IconArt{"M -26 40 C -26 14 -58 4 -58 -32 C -58 -104 58 -104 58 -32 C 58 4 26 14 26 40 Z M -24 62 L 24 62 M -12 84 "
+            "L 12 84",
+            ""},  // hint
+    IconArt{"M 34 -16 C 34 50 -66 50 -66 -16 C -66 -82 34 -82 34 -16 Z M 22 22 L 80 80 M -40 -10 L -22 10 L 10 -34",
+            ""},  // review
 };
 static_assert(icon_art.size() == icons);
 

@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "engine/core/event.h"
@@ -44,6 +45,9 @@ class Table {
 class AnyTable : public Table {
  public:
   virtual void show(const Position& position, Seat viewer, bool may_act, std::vector<Event> events, bool opened) = 0;
+  /// Where on the table this legal move of the seat to move is made, from its first tap to its last: ids of hit targets
+  /// and explained things, of which only some are there at a time. For what points at a move.
+  [[nodiscard]] virtual std::vector<std::string> spots_of(const Position& position, AnyMove move) const = 0;
 };
 
 /// Takes the view of the position and passes on nothing else, so that no table can show what its viewer may not know.
@@ -68,7 +72,17 @@ class TableOf : public AnyTable {
     on_update(std::move(update));
   }
 
+  [[nodiscard]] std::vector<std::string> spots_of(const Position& position, AnyMove move) const final {
+    const S* state = position.as<S>();
+    if (state == nullptr) return {};
+    return spots(look(*state, to_move(*state)), restore_move<typename S::Move>(move));
+  }
+
  protected:
+  /// The same from the view of the seat to move. A table that does not tell is pointed at nowhere.
+  [[nodiscard]] virtual std::vector<std::string> spots(const View& /*view*/, typename S::Move /*move*/) const {
+    return {};
+  }
   virtual void on_update(Update<View> update) = 0;
 };
 

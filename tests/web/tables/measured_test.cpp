@@ -7,6 +7,7 @@
 #include "tests/web/support/app_on_stage.h"
 #include "tests/web/support/game_on_screen.h"
 #include "tests/web/support/last_move.h"
+#include "tests/web/support/made_up_thoughts.h"
 #include "tests/web/support/measure.h"
 #include "tests/web/support/some_match.h"
 #include "tests/web/support/tapped_table.h"
@@ -189,6 +190,11 @@ TEST_P(Measured, ScreensOfAMatch) {
         EXPECT_TRUE(is_in_sight(app.app().ui(), std::to_string(score.of[seat].total))) << seats << " seats";
       app.press("end.replay");
       app.look_into({"replay.step.back", "replay.eyes", "table.log"});
+      app.press("replay.leave");
+      app.press("end.review");
+      answer_review(app, match, 0);
+      app.measure("the review");
+      app.press("review.move." + std::to_string(steps_to_judge(match, 0).front() + 1));
     }
   }
 }

@@ -114,6 +114,16 @@ Action menu_dialog(Ui& ui, const MenuFacts& facts) {
   return action;
 }
 
+/// Who took a hint after this number of moves; only words.
+void log_hints(Ui& ui, Rect& at, const MatchLog& log, std::size_t moves) {
+  const std::vector<std::string> lines = log.hints_after(moves);
+  if (lines.empty()) return;
+  TextStyle style = log_style;
+  style.ink = Ink::gold;
+  draw_lines(ui, at.take_top(lines_height(ui, at.w - 20, lines, log_style)), lines, style);
+  ui.mirror().parts.push_back({"", lines});
+}
+
 Action log_dialog(Ui& ui, const MatchLog& log, Seat viewer) {
   Rect inside = begin_dialog(ui, 640, 900);
   ui.mirror().screen = "log";
@@ -123,10 +133,13 @@ Action log_dialog(Ui& ui, const MatchLog& log, Seat viewer) {
   const bool divided = viewer != no_seat && log.first_new_line() > 0 && log.first_new_line() < log.lines().size();
   float height = divided ? 40 : 0;
   for (std::size_t step = 0; step < log.steps(); ++step) height += move_height(ui, width, log.lines_of(step));
+  for (std::size_t moves = 0; moves <= log.steps(); ++moves)
+    height += lines_height(ui, width - 20, log.hints_after(moves), log_style);
 
   // The newest move is on top, since it is what most people look for.
   Rect scrolled = ui.begin_scroll(inside, "log.scroll", height);
   for (std::size_t step = log.steps(); step-- > 0;) {
+    log_hints(ui, scrolled, log, step + 1);
     const auto lines = log.lines_of(step);
     if (lines.empty()) continue;
     const auto first = static_cast<std::size_t>(lines.data() - log.lines().data());
@@ -140,6 +153,7 @@ Action log_dialog(Ui& ui, const MatchLog& log, Seat viewer) {
                {.size = 14, .ink = Ink::gold, .middle = true});
     }
   }
+  log_hints(ui, scrolled, log, 0);
   ui.end_scroll();
   ui.end_modal();
   return action;

@@ -68,7 +68,7 @@ MatchWriter::Failure MatchWriter::save(const Session& session) {
   unsaved_ = true;
   if (provisional_ || !may_play()) return std::nullopt;
   const Storage before = storage_;
-  const SavedMatch& saved = store_.put(session.id(), session.match(), session.players());
+  const SavedMatch& saved = store_.put(session.id(), session.match(), session.players(), session.notes());
   known_played_ = saved.record.played;
   write(saved.id);
   // The box and the mirror show it as long as it lasts.

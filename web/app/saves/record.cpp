@@ -13,7 +13,7 @@ namespace kairo::app {
 
 namespace {
 
-constexpr int newest_schema = 3;
+constexpr int newest_schema = 4;
 constexpr std::string_view code_field = "code ";
 
 template <class Number>
@@ -122,9 +122,20 @@ bool read_second_schema(std::string_view lines, Record& record) {
          parse_text_field(lines, "code", record.code) && parse_players_into(lines, record.players);
 }
 
-bool read_newest_schema(std::string_view lines, Record& record) {
+bool read_third_schema(std::string_view lines, Record& record) {
   return parse_facts(lines, record) && parse_turn_field(lines, record) && parse_name_field(lines, record) &&
          parse_text_field(lines, "code", record.code) && parse_players_into(lines, record.players);
+}
+
+bool read_newest_schema(std::string_view lines, Record& record) {
+  return parse_facts(lines, record) && parse_turn_field(lines, record) && parse_name_field(lines, record) &&
+         parse_notes(lines, record.notes) && parse_text_field(lines, "code", record.code) &&
+         parse_players_into(lines, record.players);
+}
+
+bool read_schema(int schema, std::string_view lines, Record& record) {
+  if (schema == 2) return read_second_schema(lines, record);
+  return schema == 3 ? read_third_schema(lines, record) : read_newest_schema(lines, record);
 }
 
 RecordFault fault_of(CodeFault fault) {
@@ -157,6 +168,7 @@ std::string record_text(const Record& record) {
   if (record.turn)
     text += "turn " + (*record.turn == no_seat ? std::string(no_turn) : std::to_string(*record.turn)) + "\n";
   if (!record.name.empty()) text += "name " + record.name + "\n";
+  text += notes_text(record.notes);
   ((text += code_field) += record.code) += '\n';
   text += players_text(record.players);
   return text + std::string(record_end) + check_digits(text) + "\n";
@@ -172,8 +184,7 @@ std::expected<Record, RecordFault> parse_record(std::string_view text) {
   if (schema > newest_schema) return std::unexpected(RecordFault::later_version);
   lines = *whole;
   pop_line(lines);
-  const bool read = schema == 2 ? read_second_schema(lines, record) : read_newest_schema(lines, record);
-  if (!read) return std::unexpected(RecordFault::damaged);
+  if (!read_schema(schema, lines, record)) return std::unexpected(RecordFault::damaged);
   return record;
 }
 

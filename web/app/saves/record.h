@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/match/match.h"
+#include "web/app/session/notes.h"
 #include "web/app/session/player.h"
 
 namespace kairo::app {
@@ -22,6 +23,7 @@ struct Record {
   /// The seat to move, no_seat when the match is over. None: not known before the match is replayed, since the first
   /// two schemas lack it.
   std::optional<Seat> turn;
+  Notes notes;       ///< none before the fourth schema
   std::string code;  ///< engine/match/code.h
   std::vector<Player> players;
   friend bool operator==(const Record&, const Record&) = default;

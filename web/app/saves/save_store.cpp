@@ -212,8 +212,9 @@ std::optional<SaveStore::Nearest> SaveStore::nearest(const Match& match) {
 
 std::uint64_t SaveStore::next_played() const { return latest_played_ + room_for_renames; }
 
-const SavedMatch& SaveStore::put(std::string_view id, const Match& match, std::vector<Player> players) {
+const SavedMatch& SaveStore::put(std::string_view id, const Match& match, std::vector<Player> players, Notes notes) {
   Record record = record_of(match, std::move(players));
+  record.notes = std::move(notes);
   const bool no_code = record.code.empty();
   put(id, std::move(record), match.setup().value_or(Setup{}));
   SavedMatch& saved = *find_to_change(id);

@@ -148,6 +148,9 @@ Action EndScreen::buttons(Ui& ui, Rect at, int columns) {
   const int rows = (choices + columns - 1) / columns;
   Action action;
   ui.mirror_group("");
+  if (columns > 1 &&
+      worded_button(ui, at.take_top(row_height, 6), "end.review", ui.say("app.review.open"), Icon::review))
+    action = act::Plain::open_review;
   for (int i = 0; i < choices; ++i) {
     const Choice& choice = all[static_cast<std::size_t>(i)];
     const Rect button = at.row(i / columns, rows, 6).column(i % columns, columns, 8);
@@ -191,10 +194,14 @@ Action EndScreen::frame(Ui& ui, const Session& session, TableScreen& table, std:
     action = act::Plain::open_menu;
   const Rect log = top.take_right(row_height);
   const bool practice = session.is_practice();
+  // A low screen has no room for one more button with words.
+  if (!practice && ui.compact() &&
+      sign_button(ui, top.take_right(row_height, 4), "end.review", ui.say("app.review.open"), Icon::review))
+    action = act::Plain::open_review;
   if (!practice && sign_button(ui, log, "table.log", ui.say("app.log.open"), Icon::log)) action = act::Plain::open_log;
   heading(ui, top.inset(8, 0), ui.mirror().title, ui.compact() ? 20 : 26);
   const int columns = ui.compact() ? 1 : 3;
-  const float rows = practice ? 1 : static_cast<float>(choices / columns);
+  const float rows = practice ? 1 : static_cast<float>(choices / columns) + 1;
   if (!ui.compact()) next = screen.take_bottom(rows * (row_height + 6) - 6, 10);
   results(ui, screen, session, table, best);
   merge(action, practice ? practice_buttons(ui, next, columns) : buttons(ui, next, columns));

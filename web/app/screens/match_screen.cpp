@@ -44,17 +44,27 @@ Action MatchScreen::frame(draw::Ui& ui, const BestTotals& best) {
   ui.mirror().events = log_.events();
   mirror_log(ui, log_, log_.lines().size());
   if (recap_.is_open()) return recap_.frame(ui, session_);
-  return at_end() ? end_.frame(ui, session_, table_, best_score(best)) : table_.frame(ui, session_, log_, offers());
+  if (at_end()) return end_.frame(ui, session_, table_, best_score(best));
+  Action action = table_.frame(ui, session_, log_, offers());
+  if (hint_.is_open() && !ui.has_modal() && hint_panel_.frame(ui, table_.room(), session_, hint_, table_.table())) {
+    hint_.close();
+    merge(action, act::Plain::redraw);
+  }
+  return action;
 }
 
 bool MatchScreen::advance(Speed speed, bool bots_may_play, double now, Thinking& thinking) {
-  const bool moved = bots_may_play && !recap_.is_open() && let_bots_play(speed, now, thinking);
+  bool changed = bots_may_play && !recap_.is_open() && let_bots_play(speed, now, thinking);
+  if (hint_.update(session_)) {
+    session_.note_hint();
+    changed = true;
+  }
   table_.update(session_, speed != Speed::instant);
   if (recap_.is_open()) recap_.update(session_, speed != Speed::instant);
   const auto& steps = match().steps();
   // A sealed answer shows nothing to look at; after a reveal everybody at the table wants to see the result.
   if (!steps.empty() && !steps.back().sealed) looked_at_ = steps.size();
-  return moved;
+  return changed;
 }
 
 bool MatchScreen::let_bots_play(Speed speed, double now, Thinking& thinking) {
@@ -99,7 +109,12 @@ void MatchScreen::take_device() {
     table_.rewind(session_, scenes.front().first);
 }
 
+void MatchScreen::ask_hint(Thinking& thinking) {
+  if (offers().hint && !busy()) hint_.ask(session_, thinking);
+}
+
 void MatchScreen::show_again() {
+  hint_.close();
   pacing_.stop();
   recap_.open_last(session_, session_.viewer_of_the_past());
 }
@@ -107,7 +122,8 @@ void MatchScreen::show_again() {
 BarOffers MatchScreen::offers() const {
   if (session_.is_practice()) return {};
   return {.again = last_scene(match(), session_.viewer_of_the_past()).has_value(),
-          .scores = session_.now().score_so_far(session_.viewer()).has_value()};
+          .scores = session_.now().score_so_far(session_.viewer()).has_value(),
+          .hint = session_.viewer_may_act()};
 }
 
 void MatchScreen::skip() {
@@ -120,7 +136,11 @@ bool MatchScreen::cancel() {
     recap_.close();
     return true;
   }
-  return at_end() ? end_.cancel(table_) : table_.cancel();
+  if (at_end()) return end_.cancel(table_);
+  if (table_.cancel()) return true;
+  if (!hint_.is_open()) return false;
+  hint_.close();
+  return true;
 }
 
 std::optional<AnyMove> MatchScreen::move_for(std::string_view pressed) const {
@@ -141,6 +161,7 @@ Action MatchScreen::keys() const {
   if (at_end()) return {};
   if (pressed(ImGuiKey_R) && offers().again) return act::Plain::show_again;
   if (pressed(ImGuiKey_S) && offers().scores) return act::Plain::open_scores;
+  if (pressed(ImGuiKey_T) && offers().hint) return act::Plain::hint;
   return {};
 }
 

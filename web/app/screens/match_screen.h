@@ -6,9 +6,11 @@
 
 #include "web/app/action.h"
 #include "web/app/screens/end_screen.h"
+#include "web/app/screens/hint_panel.h"
 #include "web/app/screens/recap_screen.h"
 #include "web/app/screens/table_screen.h"
 #include "web/app/session/bot_pacing.h"
+#include "web/app/session/hint.h"
 #include "web/app/session/match_log.h"
 #include "web/app/session/session.h"
 #include "web/app/settings.h"
@@ -29,7 +31,8 @@ class MatchScreen {
   [[nodiscard]] const MatchLog& log() const { return log_; }
 
   Action frame(draw::Ui& ui, const BestTotals& best);
-  /// Brings the table up to date, after the moves that bots make now, if they may; true when they made any.
+  /// Brings the table up to date, after the moves that bots make now, if they may; true when they made any, or when a
+  /// hint was taken: then the match must be saved.
   bool advance(Speed speed, bool bots_may_play, double now, Thinking& thinking);
   /// Seconds until a bot is due to move; none: no bot is.
   [[nodiscard]] std::optional<double> bot_due(Speed speed, double now);
@@ -52,6 +55,8 @@ class MatchScreen {
   void take_device();
   /// Shows the latest reveal, trick or turn again, if there is one.
   void show_again();
+  /// What would the strongest bot do? Ignored if the viewer is not asked anything.
+  void ask_hint(Thinking& thinking);
   /// Skips the animation and the bot's pause.
   void skip();
   /// Takes back a choice in progress, or closes what lies over the scores; false when there was nothing.
@@ -77,6 +82,8 @@ class MatchScreen {
   TableScreen table_;
   RecapScreen recap_;
   EndScreen end_;
+  Hint hint_;
+  HintPanel hint_panel_;
   std::size_t events_before_;  ///< that had happened when the match came onto the screen
   std::size_t moves_before_;   ///< the same in moves
   std::size_t looked_at_;      ///< number of moves that everybody has looked at: no need to wait before the hand-over

@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "web/app/screens/advice_words.h"
 #include "web/app/screens/drawing.h"
 #include "web/app/screens/widgets.h"
 #include "web/tables/tables.h"
@@ -89,7 +90,34 @@ void ReplayScreen::open(Session match, Seat viewpoint, std::size_t at) {
   replay_.emplace(std::move(match), viewpoint, at);
   table_ = tables::make_table(replay_->match().game().info->id);
   shown_ = false;
+  review_ = {};
+  mistakes_.clear();
   if (static_cast<int>(leap_) >= leaps_of(*replay_)) leap_ = Leap::move;
+}
+
+void ReplayScreen::tell(Review review) {
+  review_ = std::move(review);
+  mistakes_ = clear_mistakes(review_);
+}
+
+Action ReplayScreen::coach(Ui& ui, const Rect& room) {
+  const auto named = [&](std::size_t i) { return review_.moves[i].step == replay_->at(); };
+  const auto shown = std::ranges::find_if(mistakes_, named);
+  if (shown == mistakes_.end()) return {};
+  const JudgedMove& move = review_.moves[*shown];
+  const Position& before = replay_->shown();
+  const AnyMove better = before.legal()[move.best];
+  CoachSpeech speech;
+  speech.words = advice_words(ui, before, "app.review.made", replay_->match().steps()[move.step].move, move.made) +
+                 "\n" + advice_words(ui, before, "app.review.better", better, move.better);
+  const auto next = std::next(shown);
+  if (next != mistakes_.end())
+    speech.buttons.push_back({"review.next", ui.say("app.review.next"), WidgetState::primary});
+  speech.buttons.push_back({"review.back", ui.say("app.review.back")});
+  const std::string_view pressed = coach_.frame(ui, room, speech, table_->spots_of(before, better), false);
+  if (pressed == "review.next") return act::ShowMoment{review_.moves[*next].step};
+  if (pressed == "review.back") return act::Plain::leave_replay;
+  return pressed.empty() ? act::Plain::nothing : act::Plain::redraw;
 }
 
 void ReplayScreen::show(bool animated) {
@@ -188,6 +216,7 @@ Action ReplayScreen::frame(Ui& ui, bool animated) {
   merge(action, strip(ui, top));
   // Drawn last, since the table may cover everything. Its moves are ignored: a replay is not played on.
   table_->frame(ui, at);
+  if (!ui.has_modal() && !busy()) merge(action, coach(ui, at));
   return action;
 }
 

@@ -4,8 +4,11 @@
 #include <memory>
 #include <optional>
 #include <string_view>
+#include <vector>
 
+#include "engine/bots/review.h"
 #include "web/app/action.h"
+#include "web/app/screens/coach_panel.h"
 #include "web/app/session/match_log.h"
 #include "web/app/session/replay.h"
 #include "web/draw/ui.h"
@@ -19,6 +22,8 @@ class ReplayScreen {
   /// See `Replay`. The step size stays as it was chosen in the replay before.
   void open(Session match, Seat viewpoint, std::size_t at);
   void close() { replay_.reset(); }
+  /// Compares the moves that this review names with the better ones, whenever the moment before one is shown.
+  void tell(Review review);
   [[nodiscard]] bool is_open() const { return replay_.has_value(); }
 
   // While it is open:
@@ -41,6 +46,8 @@ class ReplayScreen {
 
  private:
   void show(bool animated);
+  /// The coach, if the review says anything about the next move.
+  Action coach(draw::Ui& ui, const draw::Rect& room);
   Action strip(draw::Ui& ui, draw::Rect at);
   Action controls(draw::Ui& ui, draw::Rect at);
   Action step_button(draw::Ui& ui, const draw::Rect& at, bool forward) const;
@@ -50,6 +57,9 @@ class ReplayScreen {
 
   std::optional<Replay> replay_;
   MatchLog log_;
+  Review review_;                      ///< of no seat: none
+  std::vector<std::size_t> mistakes_;  ///< indices of the moves that it names
+  CoachPanel coach_;
   std::unique_ptr<tables::AnyTable> table_;
   Leap leap_ = Leap::move;          ///< of the two arrow buttons
   bool arrows_step_ = false;        ///< left and right step; else they move the focus

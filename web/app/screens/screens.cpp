@@ -8,6 +8,7 @@ Screen Screens::shown() const {
   if (lesson) return Screen::lesson;
   if (learn) return Screen::learn;
   if (replay.is_open()) return Screen::replay;
+  if (review) return Screen::review;
   if (match) return Screen::match;
   return setup ? Screen::setup : Screen::box;
 }
@@ -15,7 +16,7 @@ Screen Screens::shown() const {
 const Session* Screens::session() const {
   if (shows(Screen::lesson)) return &lesson->session();
   if (shows(Screen::replay)) return &replay.replay().session();
-  return shows(Screen::match) ? &match->session() : nullptr;
+  return shows(Screen::match) || shows(Screen::review) ? &match->session() : nullptr;
 }
 
 const GameInfo* Screens::game() const {
@@ -33,6 +34,7 @@ void Screens::show_box() {
   lesson.reset();
   learn.reset();
   setup.reset();
+  review.reset();
   match.reset();
   replay.close();
 }

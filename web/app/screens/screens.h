@@ -8,18 +8,20 @@
 #include "web/app/screens/lesson_screen.h"
 #include "web/app/screens/match_screen.h"
 #include "web/app/screens/replay_screen.h"
+#include "web/app/screens/review_screen.h"
 #include "web/app/screens/setup_screen.h"
 
 namespace kairo::app {
 
-enum class Screen : std::uint8_t { box, setup, match, replay, learn, lesson };
+enum class Screen : std::uint8_t { box, setup, match, review, replay, learn, lesson };
 
 /// All screens. Each lies over the ones before it, and the last one that is open is shown. The box is always open, and
-/// a match stays open under a replay. Lessons leave everything beneath them open.
+/// a match stays open under its review and a replay. Lessons leave everything beneath them open.
 struct Screens {
   BoxScreen box;
   std::optional<SetupScreen> setup;
   std::optional<MatchScreen> match;
+  std::optional<ReviewScreen> review;
   ReplayScreen replay;
   std::optional<LearnScreen> learn;
   std::optional<LessonScreen> lesson;

@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "web/app/screens/advice_words.h"
 #include "web/app/screens/drawing.h"
 #include "web/app/screens/widgets.h"
 #include "web/tables/tables.h"
@@ -52,6 +53,7 @@ std::vector<BarSign> bar_signs(const Session& session, const BarOffers& offers, 
   signs.push_back({draw::asking_switch, "app.what.ask", Icon::help, act::Plain::ask_what});
   if (offers.again) signs.push_back({"table.again", "app.recap.again", Icon::again, act::Plain::show_again});
   if (offers.scores) signs.push_back({"table.scores", "app.scores.open", Icon::scores, act::Plain::open_scores});
+  if (offers.hint) signs.push_back({"table.hint", "app.hint.open", Icon::hint, act::Plain::hint});
   if (session.is_practice()) return signs;
   signs.push_back({"table.log", "app.log.open", Icon::log, act::Plain::open_log});
   // While the match waits for another device, the large button shares it.
@@ -83,12 +85,6 @@ NextStep next_step(const Ui& ui, const Session& session) {
   if (!session.is_away()) return hand_over_step(ui, session);
   const std::string words = ui.say(Phrase{"app.pass.next", {seat_name("seat", session.awaited())}});
   return {"table.pass", words, "app.pass.brief", Icon::pass_on, act::Plain::share_match};
-}
-
-std::string consequences_line(const Ui& ui, const Position& position, Seat seat, AnyMove move) {
-  std::string line;
-  for (const Phrase& phrase : position.consequences(seat, move)) line += (line.empty() ? "" : " ") + ui.say(phrase);
-  return line;
 }
 
 }  // namespace
@@ -249,6 +245,7 @@ Action TableScreen::frame(Ui& ui, const Session& session, const MatchLog& log, c
 
   // Drawn last, since the table may cover everything, even the bar.
   Action action = bar(ui, strip, session, log, offers);
+  room_ = at;
   if (const auto move = table_->frame(ui, at)) action = act::Play{*move};
   return action;
 }

@@ -17,6 +17,7 @@ namespace kairo::app {
 struct BarOffers {
   bool again = false;   ///< the latest scene can be shown again
   bool scores = false;  ///< the rules leave them open
+  bool hint = false;    ///< the viewer is asked something
 };
 
 /// The table of the game that is played, and a bar with what all games share.
@@ -39,6 +40,9 @@ class TableScreen {
   /// Takes back a choice in progress; false when there was none.
   bool cancel() { return table_->cancel(); }
   void point_out(Seat seat, int source) { table_->point_out(seat, source); }
+  /// For what points at something on it: the table, and where it was drawn beside the bar.
+  [[nodiscard]] const tables::AnyTable& table() const { return *table_; }
+  [[nodiscard]] const draw::Rect& room() const { return room_; }
 
  private:
   Action bar(draw::Ui& ui, draw::Rect at, const Session& session, const MatchLog& log, const BarOffers& offers);
@@ -56,6 +60,7 @@ class TableScreen {
   std::size_t steps_ = 0;  ///< the number of moves,
   Seat viewer_ = no_seat;  ///< and the viewer
   bool may_act_ = false;
+  draw::Rect room_;
 };
 
 /// What a sign of the bar does, by its id, whether the bar has room for it or not.

@@ -40,7 +40,16 @@ void MatchLog::update(const Session& session, Seat viewer, text::Language langua
   events_.resize(lines_.size());
   while (counts_.size() <= steps.size()) add(session.match(), counts_.size());
 
+  hints_ = session.notes().hints;
   first_new_line_ = counts_[moves_until_last_of(session.match(), viewer)].lines;
+}
+
+std::vector<std::string> MatchLog::hints_after(std::size_t moves) const {
+  std::vector<std::string> words;
+  for (const HintTaken& hint : hints_)
+    if (hint.moves == moves)
+      words.push_back(text::sentence(language_, Phrase{"app.hint.taken", {seat_name("seat", hint.seat)}}, names_));
+  return words;
 }
 
 std::size_t moves_until_last_of(const Match& match, Seat seat) {

@@ -34,6 +34,8 @@ class MatchLog {
   [[nodiscard]] std::span<const std::string> lines_since(std::size_t moves) const {
     return std::span(lines_).subspan(counts_[moves].lines);
   }
+  /// Who took a hint after the first `moves` moves; everybody may know.
+  [[nodiscard]] std::vector<std::string> hints_after(std::size_t moves) const;
   /// The lines of the first `moves` moves, and what came before them.
   [[nodiscard]] std::span<const std::string> lines_up_to(std::size_t moves) const {
     return std::span(lines_).first(counts_[moves].lines);
@@ -56,6 +58,7 @@ class MatchLog {
   std::vector<std::size_t> events_;  ///< by line
   std::vector<Count> counts_;        ///< before each step, and one more after the last
   std::size_t first_new_line_ = 0;
+  std::vector<HintTaken> hints_;
 };
 
 /// The number of moves up to and including the last one that this seat made; 0 when it made none.

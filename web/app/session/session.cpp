@@ -118,6 +118,18 @@ Seat Session::undoable_by() const {
   return was_private && seat != holder_ ? no_seat : seat;
 }
 
+void Session::note_hint() {
+  const HintTaken hint{viewer(), match_.steps().size()};
+  if (std::ranges::find(notes_.hints, hint) == notes_.hints.end()) notes_.hints.push_back(hint);
+}
+
+void Session::keep_review(Seat seat, std::string review) {
+  const std::string begin = std::to_string(seat);
+  std::erase_if(notes_.reviews,
+                [&](const std::string& kept) { return kept == begin || kept.starts_with(begin + ";"); });
+  notes_.reviews.push_back(std::move(review));
+}
+
 bool Session::undo() { return undoable_by() != no_seat && match_.undo(); }
 
 }  // namespace kairo::app

@@ -1,9 +1,11 @@
 #pragma once
 
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/match/match.h"
+#include "web/app/session/notes.h"
 #include "web/app/session/player.h"
 
 namespace kairo::app {
@@ -73,6 +75,13 @@ class Session {
   [[nodiscard]] Seat undoable_by() const;
   bool undo();
 
+  [[nodiscard]] const Notes& notes() const { return notes_; }
+  void set_notes(Notes notes) { notes_ = std::move(notes); }
+  /// The viewer, who is to move, has taken a hint.
+  void note_hint();
+  /// In place of an earlier one of this seat (engine/bots/review.h).
+  void keep_review(Seat seat, std::string review);
+
  private:
   std::string id_;
   Match match_;
@@ -81,6 +90,7 @@ class Session {
   bool covered_ = false;
   bool by_link_ = false;
   bool practice_ = false;
+  Notes notes_;
 };
 
 }  // namespace kairo::app

@@ -15,6 +15,7 @@
 #include "web/tables/galleria/input/actions.h"
 #include "web/tables/galleria/pieces.h"
 #include "web/tables/galleria/players.h"
+#include "web/tables/galleria/spots.h"
 
 namespace kairo::galleria::table {
 
@@ -53,6 +54,9 @@ class GalleriaTable final : public kairo::tables::TableOf<State> {
 
  protected:
   void on_update(kairo::tables::Update<View> update) override;
+  [[nodiscard]] std::vector<std::string> spots(const View& view, Move move) const override {
+    return spots_of_move(view, move);
+  }
 
  private:
   [[nodiscard]] const View& shown() const { return animation_.view(); }

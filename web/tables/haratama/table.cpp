@@ -14,6 +14,7 @@
 #include "web/tables/haratama/board/trick.h"
 #include "web/tables/haratama/hand.h"
 #include "web/tables/haratama/players.h"
+#include "web/tables/haratama/spots.h"
 
 namespace kairo::haratama::table {
 
@@ -40,6 +41,9 @@ class HaratamaTable final : public kairo::tables::TableOf<State> {
 
  protected:
   void on_update(kairo::tables::Update<View> update) override;
+  [[nodiscard]] std::vector<std::string> spots(const View& view, Move move) const override {
+    return spots_of_move(view, move);
+  }
 
  private:
   [[nodiscard]] const View& shown() const { return animation_.view(); }

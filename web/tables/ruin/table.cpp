@@ -17,6 +17,7 @@
 #include "web/tables/ruin/input/draw_input.h"
 #include "web/tables/ruin/input/walk_input.h"
 #include "web/tables/ruin/players.h"
+#include "web/tables/ruin/spots.h"
 
 namespace kairo::ruin::table {
 
@@ -54,6 +55,9 @@ class RuinTable final : public kairo::tables::TableOf<State> {
 
  protected:
   void on_update(kairo::tables::Update<View> update) override;
+  [[nodiscard]] std::vector<std::string> spots(const View& view, Move move) const override {
+    return spots_of_move(view, move);
+  }
 
  private:
   struct Pointed {

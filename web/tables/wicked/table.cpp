@@ -11,6 +11,7 @@
 #include "web/tables/wicked/input/token_input.h"
 #include "web/tables/wicked/pieces.h"
 #include "web/tables/wicked/players.h"
+#include "web/tables/wicked/spots.h"
 #include "web/tables/wicked/whats.h"
 
 namespace kairo::wicked::table {
@@ -30,6 +31,9 @@ class WickedTable final : public kairo::tables::TableOf<State> {
 
  protected:
   void on_update(kairo::tables::Update<View> update) override;
+  [[nodiscard]] std::vector<std::string> spots(const View& view, Move move) const override {
+    return spots_of_move(view, move);
+  }
 
  private:
   struct Pointed {

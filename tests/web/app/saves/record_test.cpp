@@ -160,7 +160,29 @@ TEST(Records, OfEveryReleasedSchemaAreReadForEver) {
   ASSERT_TRUE(newest);
   EXPECT_EQ(newest->name, "金曜の勝負");
   EXPECT_EQ(newest->turn, match_of(*newest)->to_move());
-  EXPECT_EQ(record_text(*newest), *third);
+  EXPECT_EQ(newest->notes, Notes{});
+
+  const auto fourth = read_test_file("links/records/schema-4.txt");
+  ASSERT_TRUE(fourth);
+  const auto noted = parse_record(*fourth);
+  ASSERT_TRUE(noted);
+  EXPECT_EQ(noted->code, newest->code);
+  EXPECT_EQ(noted->notes.hints, (std::vector<HintTaken>{{0, 4}, {2, 17}}));
+  ASSERT_EQ(noted->notes.reviews.size(), 1U);
+  EXPECT_EQ(noted->notes.reviews[0], "0;4,1,96,412,-35,480,12;9,0,250,500,80,500,80");
+  EXPECT_EQ(record_text(*noted), *fourth);
+}
+
+TEST(Records, WithDamagedNotesAreRefused) {
+  const auto with = [](const std::string& notes) {
+    return parse_record(
+        summed("kairo match 4\nplayed 1\ngame wicked\nrules 1\nmoves 0\n" + notes + "code x\nh\nh\nh\n"));
+  };
+  EXPECT_TRUE(with(""));
+  EXPECT_TRUE(with("hints 1:0\n"));
+  for (const char* notes : {"hints \n", "hints 1\n", "hints 9:1\n", "hints 1:x\n", "hints 1:0  2:0\n", "review \n",
+                            "review 0;<b>\n", "review 0\nhints 1:0\n"})
+    EXPECT_FALSE(with(notes)) << notes;
 }
 
 TEST(Salvage, RecoversTheBeginningOfADamagedRecord) {

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/bots/request.h"
+#include "engine/match/match.h"
+
+/// What a search says about the moves that a seat made in a match. Pure arithmetic: who searches, and when, is up to
+/// the caller.
+namespace kairo {
+
+/// How a match seems to end. Whole numbers, so that a review reads back as it was written.
+struct Worth {
+  int chance = 0;  ///< of winning, in thousandths
+  int points = 0;  ///< the total, in tenths
+  friend bool operator==(const Worth&, const Worth&) = default;
+};
+
+Worth worth_of(const Appraisal& appraisal);
+
+/// A move that was made, beside the best one that the search has found. They are equal if it found none better.
+struct JudgedMove {
+  std::size_t step = 0;    ///< its index among the match's moves
+  std::uint32_t best = 0;  ///< index of the best one among the legal moves
+  int playouts = 0;        ///< how often the less examined of the two was tried
+  Worth made;
+  Worth better;
+  friend bool operator==(const JudgedMove&, const JudgedMove&) = default;
+};
+
+struct Review {
+  Seat seat = no_seat;
+  std::vector<JudgedMove> moves;  ///< in the order of the match
+  friend bool operator==(const Review&, const Review&) = default;
+};
+
+/// The moves of this seat at which it had a choice.
+std::vector<std::size_t> steps_to_judge(const Match& match, Seat seat);
+
+/// What the search found about the position before a move, with that move as `besides`; none if it says nothing about
+/// the move that was made.
+std::optional<JudgedMove> judge(const Match& match, std::size_t step, const Decision& decision);
+
+/// A review names no more moves than this.
+inline constexpr std::size_t most_mistakes = 7;
+/// Indices of the moves where another was clearly better, by more than the search may err; of many, those that cost the
+/// most. In the order of the match.
+std::vector<std::size_t> clear_mistakes(const Review& review);
+
+/// How the outlook changed from the start of a match to its end.
+struct Balance {
+  Worth play;  ///< what the seat's moves lost against the best that were found; hardly ever more than 0
+  Worth rest;  ///< all the rest: the cards, and the others
+};
+/// The match must be over, and at least one move judged.
+Balance balance_of(const Match& match, const Review& review);
+/// How the match has ended for a seat. A lone player who only plays for points has no chance that came true or not:
+/// then it is the last one that was estimated.
+Worth worth_at_end(const Match& match, const Review& review);
+
+/// As short ASCII text without blanks, and back; none if it was not written for this match.
+std::string review_text(const Review& review);
+std::optional<Review> parse_review(std::string_view text, const Match& match);
+
+}  // namespace kairo

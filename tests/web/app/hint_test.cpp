@@ -1,0 +1,134 @@
+#include <gtest/gtest.h>
+
+#include "engine/match/registry.h"
+#include "tests/web/support/made_up_thoughts.h"
+#include "tests/web/support/tapped_table.h"
+#include "web/tables/tables.h"
+
+/// A hint: what the strongest bot would do in the viewer's place, on the table and in words.
+namespace kairo::app {
+namespace {
+
+using kairo::testing::answer_question;
+using kairo::testing::AppOnStage;
+using kairo::testing::preferring;
+using kairo::testing::presses_to_start;
+
+bool says(const AppOnStage& app, std::string_view words) { return app.mirror().find(words) != std::string::npos; }
+
+void start(AppOnStage& app, const Game& game, int seats, int people) {
+  for (const std::string& id : presses_to_start(*game.info, seats, people)) app.press(id);
+  kairo::testing::take_turns(app);
+}
+
+/// The second legal move, with the first one in comparison.
+void advise(AppOnStage& app) {
+  const auto legal = app.app().match()->now().legal();
+  answer_question(app, preferring(legal[1], legal[0]));
+}
+
+TEST(Hint, SaysTheMoveWithWhatWasMeasuredOnEveryScreenOfEveryGame) {
+  for (const Game& game : games())
+    for (const kairo::testing::Screen& screen : kairo::testing::screens)
+      for (const text::Language language : {text::Language::en, text::Language::ja}) {
+        AppOnStage app(language, screen.width, screen.height);
+        start(app, game, game.info->max_seats, 1);
+        ASSERT_TRUE(app.shows("table.hint")) << game.info->id << " on a " << screen.name;
+        app.press("table.hint");
+        ASSERT_TRUE(app.shows("hint.close"));
+        EXPECT_FALSE(says(app, "34.2"));
+        advise(app);
+        for (const char* measured : {"34.2", "62%", "28.5", "41%"})
+          EXPECT_TRUE(says(app, measured)) << measured << ' ' << game.info->id << " on a " << screen.name;
+        app.press("hint.close");
+        EXPECT_FALSE(app.shows("hint.close"));
+        EXPECT_FALSE(says(app, "34.2"));
+      }
+}
+
+TEST(Hint, PointsAtWhatIsToBeTappedFirst) {
+  for (const Game& game : games()) {
+    AppOnStage app(text::Language::en, 1280, 800);
+    start(app, game, game.info->max_seats, 1);
+    const Position& now = app.app().match()->now();
+    const auto table = tables::make_table(game.info->id);
+    std::set<std::string> there = app.spots();
+    for (const auto& thing : app.app().ui().explained()) there.insert(thing.id);
+    for (const AnyMove move : now.legal()) {
+      const auto spots = table->spots_of(now, move);
+      EXPECT_TRUE(std::ranges::any_of(spots, [&](const std::string& id) { return there.contains(id); }))
+          << game.info->id << ": " << now.move_text(move);
+    }
+  }
+}
+
+TEST(Hint, IsNotedInTheLogAndKeptWithTheMatch) {
+  std::map<std::string, std::string> saved;
+  std::string settings;
+  {
+    AppOnStage app;
+    start(app, *find_game("haratama"), 3, 1);
+    app.press("table.hint");
+    for (const auto& [name, text] : app.saved()) EXPECT_EQ(text.find("\nhints "), std::string::npos) << "not taken yet";
+    advise(app);
+    saved = app.saved();
+    settings = app.heard("settings");
+  }
+  std::vector<kairo::testing::Said> before{{"settings", settings}};
+  for (const auto& [name, text] : saved) before.emplace_back("record", name + "\n" + text);
+  AppOnStage again(text::Language::en, 360, 640, before);
+  again.press("menu.open");
+  again.press("menu.log");
+  EXPECT_TRUE(says(again, "took a hint."));
+}
+
+TEST(Hint, IsGoneOnceTheMoveIsMade) {
+  AppOnStage app;
+  start(app, *find_game("haratama"), 3, 1);
+  app.press("table.hint");
+  advise(app);
+  const Position& now = app.app().match()->now();
+  app.press("move:" + now.move_text(now.legal()[0]));
+  EXPECT_FALSE(app.shows("hint.close"));
+  EXPECT_FALSE(says(app, "34.2"));
+}
+
+TEST(Hint, OfAStoppedQuestionDoesNotCome) {
+  AppOnStage app;
+  start(app, *find_game("wicked"), 3, 1);
+  app.press("table.hint");
+  app.press("hint.close");
+  EXPECT_EQ(app.heard("stop thinking"), kairo::testing::question_of(app));
+  advise(app);
+  EXPECT_FALSE(app.shows("hint.close"));
+  for (const auto& [name, text] : app.saved()) EXPECT_EQ(text.find("\nhints "), std::string::npos);
+}
+
+TEST(Hint, IsOnlyForThePersonWhoIsAskedAndHoldsTheDevice) {
+  AppOnStage app;
+  for (const std::string& id : presses_to_start(*find_game("haratama")->info, 3, 2)) app.press(id);
+  ASSERT_TRUE(app.shows("handover.take"));
+  app.press("table.hint");
+  EXPECT_EQ(app.heard("think"), "") << "nobody is told anything on a hand-over screen";
+  kairo::testing::take_turns(app);
+  app.press("table.hint");
+  advise(app);
+  ASSERT_TRUE(says(app, "34.2"));
+  const Position& now = app.app().match()->now();
+  app.press("move:" + now.move_text(now.legal()[0]));
+  EXPECT_FALSE(says(app, "34.2"));
+}
+
+TEST(Hint, TellsThatNobodyCanThink) {
+  AppOnStage app;
+  start(app, *find_game("wicked"), 3, 1);
+  app.press("table.hint");
+  app.say("no thought", kairo::testing::question_of(app));
+  if (app.shows("dialog.close")) app.press("dialog.close");
+  EXPECT_TRUE(says(app, "could not be loaded"));
+  app.press("hint.close");
+  EXPECT_FALSE(app.shows("hint.close"));
+}
+
+}  // namespace
+}  // namespace kairo::app

@@ -1,0 +1,128 @@
+#include <gtest/gtest.h>
+
+#include "tests/web/support/last_move.h"
+#include "tests/web/support/made_up_thoughts.h"
+#include "tests/web/support/some_match.h"
+#include "tests/web/support/tapped_table.h"
+
+/// The review of a finished match: worked out move by move, shown, opened in the replay, and kept.
+namespace kairo::app {
+namespace {
+
+using kairo::testing::answer_about;
+using kairo::testing::answer_review;
+using kairo::testing::AppOnStage;
+
+bool says(const AppOnStage& app, std::string_view words) { return app.mirror().find(words) != std::string::npos; }
+
+/// At the end of a match of one person, on the first seat, and bots.
+void finish(AppOnStage& app, const Match& match) {
+  std::vector<Player> players(static_cast<std::size_t>(match.now().seats()),
+                              {.kind = Player::Kind::bot, .level = 1, .name = ""});
+  const Seat last = match.steps().back().seat;
+  players[last] = Player{};
+  kairo::testing::make_last_move(app, match, players);
+  app.settle();
+}
+
+/// The seat of the one person.
+Seat person(const Match& match) { return match.steps().back().seat; }
+
+const Match& wicked() {
+  static const Match match = kairo::testing::some_match(*find_game("wicked"), 3, 5);
+  return match;
+}
+
+TEST(ReviewOfAMatch, IsWorkedOutMoveByMoveAndNamesAtMostSeven) {
+  AppOnStage app;
+  finish(app, wicked());
+  ASSERT_EQ(app.screen(), "end");
+  app.press("end.review");
+  ASSERT_EQ(app.screen(), "review");
+  const auto steps = steps_to_judge(wicked(), person(wicked()));
+  ASSERT_GT(steps.size(), 14U);
+  EXPECT_TRUE(says(app, "0 of " + std::to_string(steps.size())));
+  answer_about(app, wicked(), steps[0], true);
+  EXPECT_TRUE(says(app, "1 of " + std::to_string(steps.size())));
+  for (std::size_t i = 1; i < steps.size(); ++i) answer_about(app, wicked(), steps[i], i % 2 == 0);
+  EXPECT_TRUE(says(app, "against the best that was found"));
+  EXPECT_TRUE(says(app, "The cards and the others"));
+  EXPECT_TRUE(says(app, "7 moves of"));
+  EXPECT_TRUE(app.shows("review.move." + std::to_string(steps[0] + 1)));
+}
+
+TEST(ReviewOfAMatch, CanBeStoppedAndGoesOnWhereItWas) {
+  AppOnStage app;
+  finish(app, wicked());
+  app.press("end.review");
+  const auto steps = steps_to_judge(wicked(), person(wicked()));
+  answer_about(app, wicked(), steps[0], false);
+  app.press("review.stop");
+  const std::string asked = app.heard("think");
+  EXPECT_EQ(app.heard("stop thinking"), kairo::testing::question_of(app)) << "nobody goes on thinking";
+  app.press("review.go_on");
+  EXPECT_NE(app.heard("think"), asked);
+  EXPECT_TRUE(says(app, "1 of " + std::to_string(steps.size())));
+}
+
+TEST(ReviewOfAMatch, OpensTheReplayWithBothMoves) {
+  for (const kairo::testing::Screen& screen : kairo::testing::screens) {
+    AppOnStage app(text::Language::en, screen.width, screen.height);
+    finish(app, wicked());
+    app.press("end.review");
+    answer_review(app, wicked(), person(wicked()));
+    const auto steps = steps_to_judge(wicked(), person(wicked()));
+    app.press("review.move." + std::to_string(steps[0] + 1));
+    ASSERT_EQ(app.screen(), "replay") << screen.name;
+    for (const char* words : {"Played: ", "Better: ", "34.2", "62%", "28.5", "41%"})
+      EXPECT_TRUE(says(app, words)) << words;
+    app.press("review.next");
+    EXPECT_TRUE(says(app, "Played: "));
+    app.press("review.back");
+    EXPECT_EQ(app.screen(), "review");
+    app.press("review.leave");
+    EXPECT_EQ(app.screen(), "end");
+  }
+}
+
+TEST(ReviewOfAMatch, IsKeptWithTheMatch) {
+  std::vector<kairo::testing::Said> before;
+  {
+    AppOnStage app;
+    finish(app, wicked());
+    app.press("end.review");
+    answer_review(app, wicked(), person(wicked()));
+    before.emplace_back("settings", app.heard("settings"));
+    for (const auto& [name, text] : app.saved()) before.emplace_back("record", name + "\n" + text);
+  }
+  AppOnStage again(text::Language::ja, 768, 1024, before);
+  ASSERT_EQ(again.screen(), "end");
+  again.press("end.review");
+  EXPECT_TRUE(says(again, "明らかにもっとよい手があったもの（7手）"));
+  EXPECT_EQ(again.heard("think"), "") << "it is there already";
+}
+
+TEST(ReviewOfAMatch, IsForAnySeat) {
+  AppOnStage app;
+  finish(app, wicked());
+  app.press("end.review");
+  const Seat other = static_cast<Seat>((person(wicked()) + 1) % 3);
+  app.press("review.seat." + std::to_string(other));
+  const auto steps = steps_to_judge(wicked(), other);
+  EXPECT_TRUE(says(app, "0 of " + std::to_string(steps.size())));
+  answer_about(app, wicked(), steps[0], true);
+  EXPECT_TRUE(says(app, "1 of " + std::to_string(steps.size())));
+}
+
+TEST(ReviewOfAMatch, OfALonePlayerTellsPointsOnly) {
+  const Match match = kairo::testing::some_match(*find_game("ruin"), 1, 3);
+  AppOnStage app;
+  finish(app, match);
+  app.press("end.review");
+  answer_review(app, match, 0);
+  EXPECT_TRUE(says(app, "The cards: "));
+  EXPECT_FALSE(says(app, "to win"));
+}
+
+}  // namespace
+}  // namespace kairo::app

@@ -1,0 +1,34 @@
+#include "web/app/screens/advice_words.h"
+
+#include <cstdlib>
+
+#include "web/app/screens/drawing.h"
+
+namespace kairo::app {
+
+Arg tenths(std::string_view name, int value, bool signed_) {
+  const std::string_view key = value < 0 ? "app.tenths.less" : value > 0 && signed_ ? "app.tenths.more" : "app.tenths";
+  return list(name, {Phrase{key, {number("whole", std::abs(value) / 10), number("tenth", std::abs(value) % 10)}}});
+}
+
+bool has_chances(const Position& position) { return position.seats() > 1 || position.game_info().solo_ranks.empty(); }
+
+std::string worth_words(const Ui& ui, const Position& position, Worth worth) {
+  if (!has_chances(position)) return ui.say(Phrase{"app.hint.points", {tenths("points", worth.points)}});
+  return ui.say(Phrase{"app.hint.worth", {tenths("points", worth.points), number("chance", (worth.chance + 5) / 10)}});
+}
+
+std::string consequences_line(const Ui& ui, const Position& position, Seat seat, AnyMove move) {
+  std::string line;
+  for (const Phrase& phrase : position.consequences(seat, move)) line += (line.empty() ? "" : " ") + ui.say(phrase);
+  return line;
+}
+
+std::string advice_words(const Ui& ui, const Position& position, std::string_view key, AnyMove move, Worth worth) {
+  const Seat seat = position.to_move();
+  std::string words = ui.say(Phrase{key, {list("move", {position.move_phrase(seat, move)})}});
+  if (const std::string brings = consequences_line(ui, position, seat, move); !brings.empty()) words += " " + brings;
+  return words + " " + worth_words(ui, position, worth);
+}
+
+}  // namespace kairo::app

@@ -1,0 +1,55 @@
+#include "web/app/screens/hint_panel.h"
+
+#include <algorithm>
+
+#include "web/app/screens/advice_words.h"
+#include "web/app/screens/drawing.h"
+
+namespace kairo::app {
+
+namespace {
+
+/// The move with what it brings, and the best of the others in comparison.
+CoachSpeech explained(const Ui& ui, const Position& now, const Decision& decision) {
+  CoachSpeech speech;
+  const auto& all = decision.appraisals;
+  const auto chosen = std::ranges::find(all, decision.move, &Appraisal::move);
+  if (chosen == all.end()) {
+    const bool only = now.legal().size() == 1;
+    const Seat seat = now.to_move();
+    speech.words = ui.say(
+        Phrase{only ? "app.hint.only" : "app.hint.best", {list("move", {now.move_phrase(seat, decision.move)})}});
+    if (const std::string brings = consequences_line(ui, now, seat, decision.move); !brings.empty())
+      speech.words += " " + brings;
+    return speech;
+  }
+  const std::string best = advice_words(ui, now, "app.hint.best", chosen->move, worth_of(*chosen));
+  const auto other = std::ranges::find_if(all, [&](const Appraisal& one) { return one.move != decision.move; });
+  if (other == all.end()) {
+    speech.words = best;
+    return speech;
+  }
+  speech.remark = best;
+  speech.words = advice_words(ui, now, "app.hint.other", other->move, worth_of(*other));
+  return speech;
+}
+
+}  // namespace
+
+bool HintPanel::frame(Ui& ui, const Rect& room, const Session& session, const Hint& hint,
+                      const tables::AnyTable& table) {
+  CoachSpeech speech;
+  std::vector<std::string> at;
+  if (hint.thinks()) {
+    speech.words = ui.say("app.hint.thinking");
+  } else if (const auto& decision = hint.decision()) {
+    speech = explained(ui, session.now(), *decision);
+    at = table.spots_of(session.now(), decision->move);
+  } else {
+    speech.words = ui.say("app.hint.none");
+  }
+  speech.buttons.push_back({"hint.close", ui.say(hint.thinks() ? "app.hint.stop" : "app.hint.close")});
+  return coach_.frame(ui, room, speech, at, true) == "hint.close";
+}
+
+}  // namespace kairo::app

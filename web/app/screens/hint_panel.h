@@ -1,0 +1,24 @@
+#pragma once
+
+#include <cstdint>
+
+#include "web/app/screens/coach_panel.h"
+#include "web/app/session/hint.h"
+#include "web/app/session/session.h"
+#include "web/draw/ui.h"
+#include "web/tables/table.h"
+
+namespace kairo::app {
+
+/// Says what the strongest bot would do and why, and points at it on the table.
+class HintPanel {
+ public:
+  /// After the table was drawn in `room`; `hint` must be open. True when the player has read it.
+  bool frame(draw::Ui& ui, const draw::Rect& room, const Session& session, const Hint& hint,
+             const tables::AnyTable& table);
+
+ private:
+  CoachPanel coach_;
+};
+
+}  // namespace kairo::app

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+
+#include "web/app/session/session.h"
+#include "web/app/session/thinking.h"
+
+namespace kairo::app {
+
+/// What the strongest bot would do in the viewer's place. It is told what the viewer sees and nothing else.
+class Hint {
+ public:
+  /// For the viewer, who must be the one to move.
+  void ask(const Session& session, Thinking& thinking);
+  void close();
+  /// Closes it if the viewer is not asked the same any more. True when the answer has just come.
+  bool update(const Session& session);
+
+  /// Asked, and not closed.
+  [[nodiscard]] bool is_open() const { return seat_ != no_seat; }
+  [[nodiscard]] bool thinks() const { return question_ && question_->open(); }
+  /// None while it is being thought about, and if nobody could answer.
+  [[nodiscard]] const std::optional<Decision>& decision() const { return decision_; }
+
+ private:
+  Seat seat_ = no_seat;    ///< who asked,
+  std::size_t moves_ = 0;  ///< and after how many moves
+  std::optional<Thinking::Question> question_;
+  std::optional<Decision> decision_;
+  bool told_ = false;  ///< `update` has said that the answer has come
+};
+
+}  // namespace kairo::app

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/seat.h"
+
+namespace kairo::app {
+
+/// Somebody has asked what to do.
+struct HintTaken {
+  Seat seat;
+  std::size_t moves;  ///< made until then
+  friend bool operator==(const HintTaken&, const HintTaken&) = default;
+};
+
+/// What this device knows of a match beyond its moves and players. Links cannot carry it, since the meaning of codes
+/// never changes: so it is in the record only, and gone for those who get the match by a link.
+struct Notes {
+  std::vector<HintTaken> hints;
+  std::vector<std::string> reviews;  ///< engine/bots/review.h, as texts; at most one for each seat
+  friend bool operator==(const Notes&, const Notes&) = default;
+};
+
+/// Lines of a record, or none.
+std::string notes_text(const Notes& notes);
+/// Consumes such lines at the beginning; false if they are damaged.
+bool parse_notes(std::string_view& text, Notes& notes);
+
+}  // namespace kairo::app

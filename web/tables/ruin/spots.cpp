@@ -1,0 +1,47 @@
+#include "web/tables/ruin/spots.h"
+
+#include "engine/games/ruin/rules.h"
+#include "web/tables/ruin/pieces.h"
+
+namespace kairo::ruin::table {
+
+namespace {
+
+std::string spot_of(Cell cell) { return "cell." + cell_id(cell); }
+std::string spot_of_goal(Goal goal) { return "goal." + goal_id(goal); }
+
+/// The dealt cards with the shape that is drawn, or the sign with which it is drawn, and its cells.
+std::vector<std::string> spots_of_drawing(const View& view, Move move) {
+  std::vector<std::string> spots;
+  if (view.phase == Phase::prepare) {
+    const Shape shape = orientations[move.c].shape;
+    for (Card card = 0; card < search_cards.size(); ++card)
+      if (search_cards[card].shape == shape) spots.push_back(std::string("card.") + static_cast<char>('A' + card));
+  } else {
+    spots.emplace_back(move.a == index(Mark::passage) ? "mark.passage" : "mark.wall");
+  }
+  for_each_in(drawn_cells(move), [&](Cell cell) { spots.push_back(spot_of(cell)); });
+  return spots;
+}
+
+}  // namespace
+
+std::vector<std::string> spots_of_move(const View& view, Move move) {
+  using Kind = Move::Kind;
+  switch (move.kind) {
+    case Kind::keep: return {spot_of_goal(move.a), spot_of_goal(move.b)};
+    case Kind::draw: return spots_of_drawing(view, move);
+    case Kind::single: return {"mark.single", spot_of(move.a)};
+    case Kind::spend:
+      if (view.phase == Phase::walk) return {"warp", spot_of_goal(move.a)};
+      return {spot_of_goal(move.a)};
+    case Kind::pass: return {"pass"};
+    case Kind::extra: return {move.a == index(Mark::passage) ? "mark.passage" : "mark.wall", spot_of(move.b)};
+    case Kind::walk:
+    case Kind::warp: return {spot_of(move.a)};
+    case Kind::leave: return {"leave"};
+  }
+  return {};
+}
+
+}  // namespace kairo::ruin::table
