@@ -5,7 +5,7 @@
 #include <memory>
 #include <vector>
 
-#include "engine/bots/bot.h"
+#include "engine/cli/bench_search.h"
 #include "engine/cli/command.h"
 #include "engine/cli/measure.h"
 #include "engine/cli/signature.h"
@@ -82,44 +82,6 @@ void show_widest_position(const Game& game) {
             << std::setw(10) << position->legal().size() << std::setw(12) << median(times) / 1000 << '\n';
 }
 
-/// The value below which this share (0 … 1) of the values lies.
-double quantile(const std::vector<double>& sorted, double share) {
-  return sorted[std::min(sorted.size() - 1, static_cast<std::size_t>(share * static_cast<double>(sorted.size())))];
-}
-
-double solo_score(const Game& game, BotLevel level, std::uint64_t seed) {
-  Match match(game, standard_setup(*game.info, 1, seed));
-  while (!match.over()) {
-    Rng rng = bot_rng(seed, match.steps().size());
-    match.play(choose(match.now(), match.to_move(), level, rng));
-  }
-  return match.now().score().of[0].total;
-}
-
-/// How well bots play games for one, to choose the totals of solo ranks by. Except for the time, the numbers are the
-/// same in every run.
-void show_solo_bots(const Game& game) {
-  constexpr std::uint64_t matches = 400;
-  if (game.info->min_seats != 1) return;
-  for (const BotLevel level : {BotLevel::learner, BotLevel::regular}) {
-    std::vector<double> scores;
-    const double time = average_time(1, [&] {
-      for (std::uint64_t seed = 0; seed < matches; ++seed) scores.push_back(solo_score(game, level, seed));
-    });
-    std::sort(scores.begin(), scores.end());
-    std::cout << std::left << std::setw(10) << game.info->id << std::setw(9) << level_name(level) << std::right
-              << std::setw(8) << matches << std::setw(9) << quantile(scores, 0.5) << std::setw(10)
-              << quantile(scores, 0.75) << std::setw(8) << quantile(scores, 0.9) << std::setw(11)
-              << time / 1e6 / static_cast<double>(matches) << '\n';
-  }
-}
-
-void show_all_solo_bots() {
-  std::cout << "\nbots alone: their median score, upper quartile and top decile\n"
-            << "game      bot       matches   median  quartile  decile   match ms\n";
-  for (const Game& game : games()) show_solo_bots(game);
-}
-
 void show_code_lengths(const Game& game) {
   std::vector<double> letters;
   std::vector<double> information;
@@ -141,24 +103,19 @@ void show_code_lengths(const Game& game) {
 
 int bench_command(Arguments& arguments) {
   const bool only_signature = arguments.consume("signature").has_value();
-  const bool only_alone = arguments.consume("alone").has_value();
   if (const auto unknown = arguments.leftover_error()) return usage_error(*unknown);
   if (only_signature) {
     for (const Game& game : games()) std::cout << signature_line(game);
     return success;
   }
   std::cout << std::fixed << std::setprecision(1);
-  if (only_alone) {
-    show_all_solo_bots();
-    return success;
-  }
   std::cout << "a random playout of a whole game, medians of " << rounds << " rounds of " << playouts_per_round
             << "; the yardstick draws 52 cards from a set of bits\n"
             << "game       seats  playout us     moves   a move ns  yardstick ns     ratio\n";
   for (const Game& game : games()) show_times(game);
   std::cout << "\nlisting the lawful moves of the widest question\ngame       seats     moves     list us\n";
   for (const Game& game : games()) show_widest_position(game);
-  show_all_solo_bots();
+  show_searches();
   std::cout << "\nlink codes, medians over " << coded_matches << " whole random games; letters of 6 bits\n"
             << "game       seats     moves   information   letters     promise\n";
   for (const Game& game : games()) show_code_lengths(game);

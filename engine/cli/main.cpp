@@ -19,7 +19,7 @@ constexpr std::array entries{
           kairo::play_command},
     Entry{"run", "(the line protocol; `help` in it lists its commands)", kairo::run_command},
     Entry{"perft", "GAME --seats N --seed S [--depth D]", kairo::perft_command},
-    Entry{"bench", "[--signature|--alone]", kairo::bench_command},
+    Entry{"bench", "[--signature]", kairo::bench_command},
     Entry{"golden", "DIRECTORY [--update] (compares the golden files, or writes them)", kairo::golden_command},
     Entry{"codes", "GAME (link codes with their summaries, for the lists in tests/links)", kairo::codes_command},
     Entry{"positions", "FROM TO (lessons in files GAME.txt, with their positions as this build's bytes)",

@@ -70,6 +70,14 @@ void show(std::string_view name, const Figures& figures) {
             << arena::quantile(figures.seconds, 0.9) << std::setw(8) << arena::quantile(figures.seconds, 1) << '\n';
 }
 
+/// For a lone player, whose totals say more than wins: the solo ranks are chosen by them.
+void show_totals(const std::vector<double>& points) {
+  std::cout << "totals not exceeded by";
+  for (const int percent : {10, 25, 50, 75, 90})
+    std::cout << "  " << percent << " %: " << std::setprecision(0) << arena::quantile(points, percent / 100.0);
+  std::cout << '\n';
+}
+
 void report(const Contest& contest, const std::vector<MatchResult>& results) {
   for (const MatchResult& result : results)
     if (!result.forfeit.empty()) std::cout << "lost: " << result.forfeit << '\n';
@@ -81,7 +89,9 @@ void report(const Contest& contest, const std::vector<MatchResult>& results) {
   for (const Contestant& contestant : contest.contestants) {
     if (std::find(shown.begin(), shown.end(), contestant) != shown.end()) continue;
     shown.push_back(contestant);
-    show(contestant.name(), figures_of(contestant, contest, results));
+    const Figures figures = figures_of(contestant, contest, results);
+    show(contestant.name(), figures);
+    if (contest.contestants.size() == 1) show_totals(figures.points);
   }
 }
 
@@ -104,6 +114,8 @@ int arena_command(Arguments& arguments) {
   const std::size_t deals = (*matches + contestants->size() - 1) / contestants->size();
   const Contest contest{game, *setup, *contestants, deals, *seconds};
   const auto results = arena::play_all(contest, [&](std::size_t finished) {
+    const auto percent = [&](std::size_t matches) { return matches * 100 / contest.matches(); };
+    if (percent(finished) == percent(finished - 1)) return;
     std::cerr << '\r' << finished << " of " << contest.matches() << " matches" << std::flush;
   });
   std::cerr << '\n';
