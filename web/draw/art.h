@@ -34,9 +34,11 @@ enum class Icon : std::uint8_t {
   more,
   file,
   again,
-  scores
+  scores,
+  sound,
+  muted
 };
-inline constexpr int icons = 16;
+inline constexpr int icons = 18;
 void icon(Ui& ui, const Rect& at, Icon kind, Ink ink = Ink::text);
 
 /// A sign of a game by its name, such as `suit.red`, for the pictures of the rule book.

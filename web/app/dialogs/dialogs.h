@@ -22,6 +22,8 @@ struct MenuFacts {
   std::string_view game = {};             ///< whose lessons can be opened; empty: none
   bool box = false;                       ///< the box is open
   bool matches = false;                   ///< some are saved
+  bool muted = false;
+  bool vibrates = false;                  ///< the device can
   bool not_saved = false;                 ///< the match on the table is not saved yet
 };
 
