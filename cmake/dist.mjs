@@ -13,6 +13,7 @@
 //                  page; `integrity`: the check sum of each, by that name; `build`: the id of this build
 //   kairo:pinned   `integrity`: the check sum of kairo-embed.js, for publishers' script elements
 //   kairo:texts    `texts`: the texts with keys `page.…`, by language
+//   kairo:sounds   `recipes`: how each sound is made (assets/sound)
 //   kairo:messages, kairo:embed   see cmake/embedding.mjs
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -26,6 +27,7 @@ import { writeCompressed } from './compress.mjs';
 import { embedTexts, gamesWith, messageChecks, ownSource, writeEmbedding } from './embedding.mjs';
 import { makeManifest } from './manifest.mjs';
 import { reportSizes } from './sizes.mjs';
+import { soundsModule } from './sounds.mjs';
 import { makeWorker } from './worker.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -71,6 +73,7 @@ const texts = Object.fromEntries(Object.entries(loadCatalogues()).map(([language
 const providedModules = {
   'kairo:engine': { contents: fs.readFileSync(path.join(build, 'page', 'kairo.mjs'), 'utf8'), resolveDir: build },
   'kairo:texts': { contents: fs.readFileSync(path.join(generated, 'texts.mjs'), 'utf8') },
+  'kairo:sounds': soundsModule(),
   'kairo:messages': messageChecks(),
   'kairo:embed': embedTexts(gamesWith(posters)),
   'kairo:files': {
@@ -163,9 +166,9 @@ function filesOf(page, needed = new Set()) {
 // All files that the page loads before the first game can be played.
 const first = filesOf('index.html', new Set(['index.html', wasm, ...fonts.filter((font) => !optionalFonts.includes(font)).map((font) => fontFiles[font])]));
 const bookFiles = new Set([...Object.keys(books.pages), ...books.files, ...filesOf(bookTemplate)].filter((file) => !first.has(file)));
-// The worker stores what explains the games too, so that they can be learnt without a network.
+// The worker stores what explains the games too, so that they can be learnt without a network, and their sounds.
 const explaining = [...bookFiles, ...Object.values(help), fontFiles.help, ...Object.values(lessons)];
-await makeWorker(esbuild, { shell, folder: staging, build: buildId, needed: [...first, ...gamePages, ...explaining].sort(),
+await makeWorker(esbuild, { shell, folder: staging, build: buildId, needed: [...first, ...gamePages, ...explaining, replacement.get('sound/synth.mjs')].sort(),
   later: [fontFiles.names], minify: !debug });
 const files = fs.readdirSync(staging, { recursive: true }).filter((name) => fs.statSync(path.join(staging, name)).isFile()).sort();
 fs.writeFileSync(path.join(staging, 'files.json'),
