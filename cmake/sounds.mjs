@@ -10,7 +10,7 @@ const isNumber = (value) => typeof value === 'number' && value >= 0;
 
 function faultOf(layer) {
   const { body, noise, hz, q, at, attack, decay, level } = layer;
-  if (![at, attack, decay, level].every(isNumber) || attack <= 0 || decay <= 0 || level > 1) return 'times or level';
+  if (![at, attack, decay, level].every(isNumber) || attack <= 0 || decay <= 0) return 'times or level';
   if (body !== undefined) return ['wood', 'glass'].includes(body) && isNumber(hz) ? '' : 'body';
   return ['bandpass', 'lowpass'].includes(noise) && Array.isArray(hz) && hz.length === 2 && hz.every(isNumber) && isNumber(q) ? '' : 'noise';
 }
