@@ -12,12 +12,12 @@
 #include "web/app/saves/match_writer.h"
 #include "web/app/saves/save_store.h"
 #include "web/app/scope.h"
-#include "web/app/turn_signal.h"
 #include "web/app/screen_report.h"
 #include "web/app/screens/screens.h"
 #include "web/app/screens/typefaces.h"
 #include "web/app/services.h"
 #include "web/app/settings.h"
+#include "web/app/turn_signal.h"
 #include "web/draw/ui.h"
 
 namespace kairo::app {

@@ -58,7 +58,7 @@ struct BrowserDefaults {
   text::Language language = text::Language::en;
   draw::Theme theme = draw::Theme::dark;
   bool reduced_motion = false;
-  bool framed = false;     ///< Kairo is within another page
+  bool framed = false;    ///< Kairo is within another page
   bool vibrates = false;  ///< the device can
 };
 

@@ -38,7 +38,7 @@ constexpr std::array icon_art{
             "M 82 -84 L 78 -14 L 16 -46 Z"},                                            // again
     IconArt{"M -60 74 L -60 10 M 0 74 L 0 -74 M 60 74 L 60 -28 M -84 78 L 84 78", ""},  // scores
     IconArt{"M 26 -34 C 46 -16 46 16 26 34 M 54 -64 C 94 -28 94 28 54 64",
-            "M -84 -28 L -50 -28 L -6 -70 L -6 70 L -50 28 L -84 28 Z"},                                 // sound
+            "M -84 -28 L -50 -28 L -6 -70 L -6 70 L -50 28 L -84 28 Z"},                                       // sound
     IconArt{"M 30 -30 L 86 30 M 86 -30 L 30 30", "M -84 -28 L -50 -28 L -6 -70 L -6 70 L -50 28 L -84 28 Z"},  // muted
 };
 static_assert(icon_art.size() == icons);

@@ -9,20 +9,20 @@ namespace kairo::draw {
 /// What can be heard. Each has a recipe in assets/sound; nothing is told by sound alone.
 enum class Sound : std::uint8_t {
   none,
-  pieces,    ///< taken into the hand, or laid out
-  reveal,    ///< what was hidden is opened
-  token,     ///< a token comes or rises
-  card,      ///< laid on the table
+  pieces,  ///< taken into the hand, or laid out
+  reveal,  ///< what was hidden is opened
+  token,   ///< a token comes or rises
+  card,    ///< laid on the table
   daybreak,
   haratama,
-  pencil,    ///< cells are drawn
-  gem,       ///< something precious is won
-  fall,      ///< a part of the ruin, of a maze
-  maze,      ///< a maze card is laid
-  monster,   ///< one is met
-  trap,      ///< one is sprung
-  turn,      ///< it is the player's turn
-  end,       ///< of the match
+  pencil,   ///< cells are drawn
+  gem,      ///< something precious is won
+  fall,     ///< a part of the ruin, of a maze
+  maze,     ///< a maze card is laid
+  monster,  ///< one is met
+  trap,     ///< one is sprung
+  turn,     ///< it is the player's turn
+  end,      ///< of the match
   button,
 };
 

@@ -63,7 +63,7 @@ struct FrameInput {
   Theme theme = Theme::dark;
   text::Language language = text::Language::en;
   bool reduced_motion = false;
-  bool muted = false;  ///< nothing can be heard
+  bool muted = false;                  ///< nothing can be heard
   std::span<const std::string> names;  ///< by seat
   std::string pressed;                 ///< id of a mirror button pressed since the last frame
   Recorder* recorder = nullptr;        ///< receives the frame's shapes, if it is set

@@ -62,7 +62,8 @@ TEST(SoundOfApp, IsTurnedOffAndOnWithOneKeyAndRemembered) {
 TEST(SoundOfApp, IsAsLoudAsTheMenuSays) {
   Listener app;
   app.press("menu.open");
-  for (const auto& [button, volume] : {std::pair{"menu.sound.1", "soft"}, {"menu.sound.3", "full"}, {"menu.sound.0", "off"}}) {
+  for (const auto& [button, volume] :
+       {std::pair{"menu.sound.1", "soft"}, {"menu.sound.3", "full"}, {"menu.sound.0", "off"}}) {
     app.press(button);
     EXPECT_EQ(app.heard("volume"), volume);
   }

@@ -50,8 +50,8 @@ TEST(EventSounds, UseEverySoundThatIsNotOfTheAppItself) {
   std::set<Sound> used;
   constexpr int more_than_any_game_has = 64;
   for (int kind = 0; kind < more_than_any_game_has; ++kind)
-    for (const auto sound_of : {wicked::table::sound_of, haratama::table::sound_of, ruin::table::sound_of,
-                                galleria::table::sound_of})
+    for (const auto sound_of :
+         {wicked::table::sound_of, haratama::table::sound_of, ruin::table::sound_of, galleria::table::sound_of})
       used.insert(sound_of(event_of(kind, 1)));
   for (int sound = 0; sound < static_cast<int>(draw::sound_names.size()); ++sound) {
     const bool of_app = static_cast<Sound>(sound) == Sound::turn || static_cast<Sound>(sound) == Sound::end;

@@ -23,8 +23,8 @@ struct MenuFacts {
   bool box = false;                       ///< the box is open
   bool matches = false;                   ///< some are saved
   bool muted = false;
-  bool vibrates = false;                  ///< the device can
-  bool not_saved = false;                 ///< the match on the table is not saved yet
+  bool vibrates = false;   ///< the device can
+  bool not_saved = false;  ///< the match on the table is not saved yet
 };
 
 /// Settings, and what else can be done from the screen underneath.

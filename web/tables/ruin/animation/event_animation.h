@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "web/draw/motion.h"
-#include "web/tables/cues.h"
 #include "web/draw/ui.h"
+#include "web/tables/cues.h"
 #include "web/tables/ruin/animation/apply_event.h"
 #include "web/tables/ruin/board/map_picture.h"
 #include "web/tables/ruin/layout.h"
