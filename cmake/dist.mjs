@@ -172,15 +172,15 @@ function filesOf(page, needed = new Set()) {
 // All files that the page loads before the first game can be played.
 const first = filesOf('index.html', new Set(['index.html', wasm, ...fonts.filter((font) => !optionalFonts.includes(font)).map((font) => fontFiles[font])]));
 const bookFiles = new Set([...Object.keys(books.pages), ...books.files, ...filesOf(bookTemplate)].filter((file) => !first.has(file)));
-// The worker stores what explains the games too, so that they can be learnt without a network, and their sounds.
+// The worker stores what comes after the first frame too: what explains the games, the bots that search, and the sounds.
 const explaining = [...bookFiles, ...Object.values(help), fontFiles.help, ...Object.values(lessons)];
 const thinking = Object.values(thinker);
-const needed = [...first, ...gamePages, ...explaining, ...thinking, replacement.get('sound/synth.mjs')].sort();
-await makeWorker(esbuild, { shell, folder: staging, build: buildId, needed,
+const afterFirst = [...explaining, ...thinking, replacement.get('sound/synth.mjs')];
+await makeWorker(esbuild, { shell, folder: staging, build: buildId, needed: [...first, ...gamePages, ...afterFirst].sort(),
   later: [fontFiles.names], minify: !debug });
 const files = fs.readdirSync(staging, { recursive: true }).filter((name) => fs.statSync(path.join(staging, name)).isFile()).sort();
 fs.writeFileSync(path.join(staging, 'files.json'),
-  JSON.stringify({ build: buildId, files: files.map((name) => ({ name, first: first.has(name), explains: explaining.includes(name), thinks: thinking.includes(name) })) }, null, 1));
+  JSON.stringify({ build: buildId, files: files.map((name) => ({ name, first: first.has(name), afterFirst: afterFirst.includes(name) })) }, null, 1));
 if (!debug) writeCompressed(staging, files, path.join(root, 'build', 'compressed'));
 
 fs.rmSync(out, { recursive: true, force: true });
