@@ -20,8 +20,8 @@ int rounds_to_entrance(const Map& map, Cell from) {
   return rounds;
 }
 
-/// What leaving is still worth to an explorer that stands here when the next round begins. Time may run out, and others
-/// may leave first.
+}  // namespace
+
 int hope_of_leaving(const Map& map, Cell stop, const Prospect& prospect) {
   const int spare = prospect.rounds - 1 - std::max(1, rounds_to_entrance(map, stop));
   if (spare < 0) return 0;
@@ -30,6 +30,8 @@ int hope_of_leaving(const Map& map, Cell stop, const Prospect& prospect) {
   const int late = spare == 0 ? certain / 3 : spare == 1 ? certain / 8 : 0;
   return certain - beaten - late;
 }
+
+namespace {
 
 int worth_of_stop(const Map& map, const Distances& distances, Cell stop, const Prospect& prospect) {
   Prospect next = prospect;

@@ -20,6 +20,10 @@ class StopJudge {
   Distances distances_{};  ///< of the network of the last stop
 };
 
+/// What leaving is still worth to an explorer that stands here when the next round begins. Time may run out, and others
+/// may leave first.
+int hope_of_leaving(const Map& map, Cell stop, const Prospect& prospect);
+
 /// The best stop among `moves` (walk, warp or leave).
 Choice choose_stop(const Map& map, const Prospect& prospect, const State::MoveList& moves);
 
