@@ -19,8 +19,8 @@ struct OptionSpec {
   int depends_on = -1;
   int depends_on_value = 0;
   int most_seats = 99;  ///< with more it has no effect and is not offered
-  /// Added when there were codes without it: a code holds the late options only if one of them is not standard. All late
-  /// options come last.
+  /// Added when there were codes without it: a code holds the late options only if one of them is not standard. All
+  /// late options come last.
   bool late = false;
 
   [[nodiscard]] constexpr int choices() const { return (highest - lowest) / step + 1; }

@@ -155,10 +155,8 @@ std::expected<CodeHeader, CodeError> read_header(SymbolReader& in, std::span<con
   const bool late = *symbol >= with_late_options && knows_late_options(*game->info);
   const int rules = static_cast<int>(*symbol - (late ? with_late_options : 0));
   if (!game->info->knows_rules(rules))
-    return std::unexpected(CodeError{.fault = CodeFault::unknown_rules,
-                                     .good_prefix = std::nullopt,
-                                     .game = game->info,
-                                     .rules_version = rules});
+    return std::unexpected(CodeError{
+        .fault = CodeFault::unknown_rules, .good_prefix = std::nullopt, .game = game->info, .rules_version = rules});
   CodeHeader header{game, {}, 0};
   if (rules != game->info->rules_version) header.setup.rules = static_cast<std::uint8_t>(rules);
   if (!read_setup(in, *game->info, late, header.setup)) return std::unexpected(error(CodeFault::bad_header));
