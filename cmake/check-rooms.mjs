@@ -19,7 +19,7 @@ const rooms = [
   { room: /^engine\/cli\//, may: ['engine/'] },
   { room: /^web\/text\//, may: ['engine/core/', 'web/text/'] },
   { room: /^web\/draw\//, may: ['engine/core/', 'web/text/', 'web/draw/'] },
-  { room: /^web\/host\//, may: ['engine/core/', 'web/text/', 'web/draw/', 'web/host/', 'build_id.h'] },
+  { room: /^web\/host\//, may: ['engine/core/', 'engine/bots/thinker.h', 'web/text/', 'web/draw/', 'web/host/', 'build_id.h'] },
   { room: /^web\/tables\/([^/]+)\//,
     may: ['engine/core/', 'engine/match/', 'engine/games/{1}/', 'web/draw/', 'web/text/', 'web/tables/{1}/', 'web/tables/*'] },
   { room: /^web\/tables\/[^/]+$/,

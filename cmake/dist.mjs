@@ -14,6 +14,7 @@
 //                  build
 //   kairo:pinned   `integrity`: the check sum of kairo-embed.js, for publishers' script elements
 //   kairo:texts    `texts`: the texts with keys `page.…`, by language
+//   kairo:sounds   `recipes`: how each sound is made (assets/sound)
 //   kairo:messages, kairo:embed   see cmake/embedding.mjs
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -27,6 +28,7 @@ import { writeCompressed } from './compress.mjs';
 import { embedTexts, gamesWith, messageChecks, ownSource, writeEmbedding } from './embedding.mjs';
 import { makeManifest } from './manifest.mjs';
 import { reportSizes } from './sizes.mjs';
+import { soundsModule } from './sounds.mjs';
 import { makeWorker } from './worker.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -74,6 +76,7 @@ const providedModules = {
   'kairo:engine': { contents: fs.readFileSync(path.join(build, 'page', 'kairo.mjs'), 'utf8'), resolveDir: build },
   'kairo:thinker': { contents: fs.readFileSync(path.join(build, 'page', 'thinker.mjs'), 'utf8'), resolveDir: build },
   'kairo:texts': { contents: fs.readFileSync(path.join(generated, 'texts.mjs'), 'utf8') },
+  'kairo:sounds': soundsModule(),
   'kairo:messages': messageChecks(),
   'kairo:embed': embedTexts(gamesWith(posters)),
 };
@@ -169,14 +172,15 @@ function filesOf(page, needed = new Set()) {
 // All files that the page loads before the first game can be played.
 const first = filesOf('index.html', new Set(['index.html', wasm, ...fonts.filter((font) => !optionalFonts.includes(font)).map((font) => fontFiles[font])]));
 const bookFiles = new Set([...Object.keys(books.pages), ...books.files, ...filesOf(bookTemplate)].filter((file) => !first.has(file)));
-// The worker stores what explains the games too, so that they can be learnt without a network.
+// The worker stores what comes after the first frame too: what explains the games, the bots that search, and the sounds.
 const explaining = [...bookFiles, ...Object.values(help), fontFiles.help, ...Object.values(lessons)];
 const thinking = Object.values(thinker);
-await makeWorker(esbuild, { shell, folder: staging, build: buildId, needed: [...first, ...gamePages, ...explaining, ...thinking].sort(),
+const afterFirst = [...explaining, ...thinking, replacement.get('sound/synth.mjs')];
+await makeWorker(esbuild, { shell, folder: staging, build: buildId, needed: [...first, ...gamePages, ...afterFirst].sort(),
   later: [fontFiles.names], minify: !debug });
 const files = fs.readdirSync(staging, { recursive: true }).filter((name) => fs.statSync(path.join(staging, name)).isFile()).sort();
 fs.writeFileSync(path.join(staging, 'files.json'),
-  JSON.stringify({ build: buildId, files: files.map((name) => ({ name, first: first.has(name), explains: explaining.includes(name), thinks: thinking.includes(name) })) }, null, 1));
+  JSON.stringify({ build: buildId, files: files.map((name) => ({ name, first: first.has(name), afterFirst: afterFirst.includes(name) })) }, null, 1));
 if (!debug) writeCompressed(staging, files, path.join(root, 'build', 'compressed'));
 
 fs.rmSync(out, { recursive: true, force: true });

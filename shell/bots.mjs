@@ -41,9 +41,9 @@ function startWorker(lost) {
   });
 }
 
-async function startOnPage() {
-  const { open, Thinking } = await import(script());
-  return new Thinking(await open(wasm()));
+async function startOnPage(lost) {
+  const { thinkOnPage } = await import(script());
+  return thinkOnPage(wasm(), lost);
 }
 
 export class Bots {
@@ -60,7 +60,8 @@ export class Bots {
     const end = text.indexOf('\n');
     const id = text.slice(0, end);
     this.#open.add(id);
-    this.#thinker ??= startWorker(() => this.#lose()).catch(startOnPage);
+    const lost = () => this.#lose();
+    this.#thinker ??= startWorker(lost).catch(() => startOnPage(lost));
     try {
       const thinker = await this.#thinker;
       if (this.#open.has(id)) thinker.add(id, text.slice(end + 1), (answer) => this.#answer(id, answer));

@@ -56,6 +56,7 @@ function handleMessages({ send, requestTheme }, setPaused) {
     theme: (message) => requestTheme(message.theme),
     lang: (message) => send('language', message.lang),
     pause: ({ paused }) => setPaused(paused),
+    mute: ({ muted }) => send('mute', muted ? 'yes' : 'no'),
   };
   messenger.listen((message) => handlers[message.name](message), (code) => messenger.send('error', { code }));
 }

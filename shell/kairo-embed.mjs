@@ -75,6 +75,10 @@ class KairoGame extends HTMLElement {
     this.#send('pause', { paused });
   }
 
+  mute(muted) {
+    this.#send('mute', { muted });
+  }
+
   #send(name, content) {
     if (this.#queue) this.#queue.push([name, content]);
     else this.#messenger.send(name, content);

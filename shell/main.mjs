@@ -17,6 +17,7 @@ import { followPreferences, setTheme } from './preferences.mjs';
 import { tellStale } from './renew.mjs';
 import { showRescue } from './rescue.mjs';
 import { Saves, written } from './saves.mjs';
+import { Sound, vibrates } from './sound/sound.mjs';
 
 // Messages whose content comes from people. The canvas does not get what is longer than anything it could read.
 const fromPeople = ['answer', 'open', 'new'];
@@ -41,6 +42,7 @@ function makeHandlers(send, saves) {
   const lock = new MatchLock(saves, send);
   const help = new Help(send);
   const bots = new Bots(send);
+  const sound = new Sound();
   const note = document.getElementById('words-note');
   document.getElementById('words-close').addEventListener('click', () => send('words', 'no'));
   inEveryLanguage(() => {
@@ -63,6 +65,9 @@ function makeHandlers(send, saves) {
       book.setTheme(theme);
     },
     words: (on) => { root.dataset.words = on; },
+    volume: (volume) => sound.setVolume(volume),
+    sound: (name) => sound.play(name),
+    vibrate: (milliseconds) => navigator.vibrate?.(Number(milliseconds)),
     ask,
     book: book.open,
     pass,
@@ -203,6 +208,8 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
   filterInput(canvas, send);
   followCanvas(send);
   send('only', only && document.documentElement.dataset.frame ? `${only}\nframe` : only);
+  send('framed', root.dataset.frame ?? 'no');
+  send('vibrates', vibrates() ? 'yes' : 'no');
   send('start', '');
   followFragment(send);
   status.textContent = '';

@@ -1,5 +1,8 @@
 #include "engine/bots/thought.h"
 
+#include "engine/bots/galleria/tactics.h"
+#include "engine/bots/haratama/tactics.h"
+#include "engine/bots/ruin/tactics.h"
 #include "engine/bots/rules_of_thumb.h"
 #include "engine/bots/search/search.h"
 #include "engine/bots/wicked/tactics.h"
@@ -43,7 +46,7 @@ std::unique_ptr<Thought> begin_search(const Question& question, const S& state, 
 /// and declining must take no time, since a pause would reveal who was asked, and so what they hold.
 template <Playable S>
 bool needs_no_search(const typename S::View& view, BotLevel level) {
-  return !searches(level) || offer(view) != Offer::none || !search::Searchable<S>;
+  return !searches(level) || offer(view) != Offer::none;
 }
 
 /// The legal moves come from an imagined state, so that they reveal nothing hidden either.
@@ -56,8 +59,7 @@ std::unique_ptr<Thought> begin(const Question& question, const S& state) {
   typename S::MoveList moves;
   legal(imagine(view, rng), moves);
   if (moves.size() == 1) return std::make_unique<Decided>(erase_move(moves[0]));
-  if constexpr (search::Searchable<S>) return begin_search(question, state, std::move(view));
-  return nullptr;
+  return begin_search(question, state, std::move(view));
 }
 
 template <class... States>

@@ -73,9 +73,11 @@ std::string heading(const Match& match) {
   if (!match.setup()) return text + '\n';
   text += " seed=" + std::to_string(match.setup()->seed);
   for (std::size_t i = 0; i < info.options.size(); ++i) {
+    const int value = match.setup()->options[i];
+    if (info.options[i].late && value == info.options[i].standard) continue;
     text += ' ';
     text += info.options[i].name;
-    text += '=' + std::to_string(match.setup()->options[i]);
+    text += '=' + std::to_string(value);
   }
   return text + '\n';
 }

@@ -18,6 +18,10 @@ struct OptionSpec {
   /// This option has an effect only while the option with this index has this value. −1: it always has.
   int depends_on = -1;
   int depends_on_value = 0;
+  int most_seats = 99;  ///< with more it has no effect and is not offered
+  /// Added when there were codes without it: a code holds the late options only if one of them is not standard. All
+  /// late options come last.
+  bool late = false;
 
   [[nodiscard]] constexpr int choices() const { return (highest - lowest) / step + 1; }
   [[nodiscard]] constexpr bool allows(int value) const {

@@ -37,7 +37,7 @@ constexpr int rules_of(const GameInfo& game, const Setup& setup) {
 /// Whether an option has an effect with this number of seats and these values of all options.
 constexpr bool matters(const GameInfo& game, std::span<const std::int16_t> values, int seats, std::size_t option) {
   const OptionSpec& spec = game.options[option];
-  if (seats < spec.fewest_seats) return false;
+  if (seats < spec.fewest_seats || seats > spec.most_seats) return false;
   return spec.depends_on < 0 || values[static_cast<std::size_t>(spec.depends_on)] == spec.depends_on_value;
 }
 

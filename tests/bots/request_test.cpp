@@ -4,6 +4,7 @@
 
 #include "engine/bots/bot.h"
 #include "engine/bots/thinker.h"
+#include "engine/match/position_bytes.h"
 #include "tests/match/every_game.h"
 
 namespace kairo {
@@ -41,14 +42,22 @@ TEST(Request, BringsTheMoveThatTheBotMakesAtTheTable) {
     }
 }
 
+/// The position in a request.
+std::unique_ptr<Position> sent(const Game& game, const std::string& request) {
+  return restore_position(game, request.substr(request.rfind(' ') + 1));
+}
+
 TEST(Request, HoldsNothingHidden) {
   Rng rng(3);
   for (const Game& game : games()) {
     const Match match = some_match(game, 15);
     const Seat seat = match.to_move();
     const auto other = match.now().imagine(seat, rng);
-    EXPECT_EQ(write_request(*other, seat, BotLevel::skilled, Rng(1)),
-              write_request(match.now(), seat, BotLevel::skilled, Rng(1)));
+    const auto first = sent(game, write_request(match.now(), seat, BotLevel::skilled, Rng(1)));
+    const auto second = sent(game, write_request(*other, seat, BotLevel::skilled, Rng(1)));
+    ASSERT_TRUE(first && second);
+    EXPECT_EQ(first->state_text(), second->state_text());
+    EXPECT_TRUE(first->same_view(match.now(), seat));
   }
 }
 

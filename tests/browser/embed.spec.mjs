@@ -1,6 +1,9 @@
 // Kairo in a frame of a page of another origin: it plays, and it is a good guest.
 import { noStorage } from './lib/lacks.mjs';
 import { expect, test } from './lib/host.mjs';
+import { paintedByNight } from './lib/site.mjs';
+
+test.use(paintedByNight);
 
 const address = (more = '') => `SITE/embed.html?game=wicked&api=1&origin=HOST${more}`;
 const frame = (more = '', attributes = '') => `<iframe src="${address(more)}" width="480" height="420" ${attributes}></iframe>`;

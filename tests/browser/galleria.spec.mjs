@@ -1,5 +1,7 @@
 // Labyrinth of Galleria: what a question does not tell, and a card laid by taps.
-import { expect, phone, test } from './lib/site.mjs';
+import { expect, paintedByNight, phone, test } from './lib/site.mjs';
+
+test.use(paintedByNight);
 
 test('who is always asked is asked behind a hand-over, and nobody is told who could have answered', async ({ sit }) => {
   const table = await sit();

@@ -1,7 +1,9 @@
 // A match goes on by itself. Between two answers of the person nothing reaches the page: no pointer, no key, no change
 // of size and no picture taken, for each of these makes a canvas draw that has stopped by mistake.
-import { expect, test } from './lib/site.mjs';
+import { expect, paintedByNight, test } from './lib/site.mjs';
 import { dice } from './lib/table.mjs';
+
+test.use(paintedByNight);
 
 // Seats, and how many answers are given: enough to come through what each game shows and what it seals.
 const matches = {

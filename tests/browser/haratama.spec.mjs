@@ -1,5 +1,7 @@
 // Haratama: who sees a hand, and the pass and the trick by taps.
-import { expect, phone, test } from './lib/site.mjs';
+import { expect, paintedByNight, phone, test } from './lib/site.mjs';
+
+test.use(paintedByNight);
 
 const pack = [...'RBPG'].flatMap((suit) => Array.from({ length: 13 }, (_, i) => `${suit}${i + 1}`));
 const cardOf = (move) => move.replace('move:play ', '');

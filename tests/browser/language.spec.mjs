@@ -1,6 +1,8 @@
 // Language and colours as the browser or the system wishes.
-import { expect, test } from './lib/site.mjs';
+import { expect, paintedByNight, test } from './lib/site.mjs';
 import { dice } from './lib/table.mjs';
+
+test.use(paintedByNight);
 
 test('a Japanese browser gets a Japanese table, and no text is missing', async ({ sit }) => {
   const table = await sit({ locale: 'ja-JP' });

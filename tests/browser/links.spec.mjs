@@ -14,6 +14,16 @@ async function twoBids(sit) {
   return { table, ...await table.passOn() };
 }
 
+// What was sent then, for tests that do not go on where it was: the same for all that one process runs.
+let sent;
+async function sentAfterTwoBids(sit) {
+  if (!sent) {
+    const { sentence, link, fragment } = await twoBids(sit);
+    sent = { sentence, link, fragment };
+  }
+  return sent;
+}
+
 // In the page that is open.
 const follow = (table, fragment) => table.page.evaluate((hash) => { location.hash = hash; }, fragment);
 
@@ -23,7 +33,7 @@ async function paste(table, text) {
 }
 
 test('a link opens elsewhere at the hand-over to whoever is next', async ({ sit }) => {
-  const { sentence, link, fragment } = await twoBids(sit);
+  const { sentence, link, fragment } = await sentAfterTwoBids(sit);
   expect(sentence).toBe("Player 3, it's your turn in The Wicked Labyrinth, round 1.");
   expect(fragment).toMatch(/^#m=[\w-]+&s=[\w-]*[A-Za-z0-9]$/);
 
@@ -50,25 +60,24 @@ test('a link opens elsewhere at the hand-over to whoever is next', async ({ sit 
   expect(link).toContain(elsewhere.site);
 });
 
-// Two bids were made here; the third was made elsewhere, and its reply has come back.
-async function withReply(sit) {
-  const { table, fragment } = await twoBids(sit);
-  const elsewhere = await sit({ hash: fragment });
-  await elsewhere.take();
-  await elsewhere.move((lawful) => lawful.find((id) => id === 'move:bid 2 -'));
-  await elsewhere.press('table.hand_over');
-  await elsewhere.toBeAt('handover');
-  const reply = await elsewhere.passOn();
-  await table.open(reply.fragment);
+// Opens the link of two bids in a profile of its own and makes the third one there: the table, and the link of the reply.
+async function replyTo(sit, fragment, bid) {
+  const table = await sit({ hash: fragment });
+  await table.take();
+  await table.move((lawful) => lawful.find((id) => id === `move:bid ${bid}`));
+  await table.press('table.hand_over');
   await table.toBeAt('handover');
-  await expect(table.asked).toHaveText(/Player 1(:|$)/);
-  return { table, elsewhere, fragment, reply };
+  return { table, reply: (await table.passOn()).fragment };
 }
 
 test('a reply goes on with the same match; of an older link and what is kept neither is opened, or either', async ({ sit }) => {
-  const { table, fragment, reply } = await withReply(sit);
-  await table.open(reply.fragment);
-  await table.toBeAt('handover');
+  const { table, fragment } = await twoBids(sit);
+  const { reply } = await replyTo(sit, fragment, '2 -');
+  for (const time of ['first', 'second']) {
+    await table.open(reply);
+    await table.toBeAt('handover');
+    await expect(table.asked, `the ${time} time`).toHaveText(/Player 1(:|$)/);
+  }
 
   // Refused, the older link leaves everything as it is: one match, after the reply.
   await table.open(fragment);
@@ -106,15 +115,11 @@ test('a reply goes on with the same match; of an older link and what is kept nei
 });
 
 test('a link that has gone another way says so and is kept beside', async ({ sit }) => {
-  const { elsewhere, fragment } = await withReply(sit);
-  const third = await sit({ hash: fragment });
-  await third.take();
-  await third.move((lawful) => lawful.find((id) => id === 'move:bid 0 w'));
-  await third.press('table.hand_over');
-  await third.toBeAt('handover');
-  const other = await third.passOn();
+  const { fragment } = await sentAfterTwoBids(sit);
+  const { table: elsewhere } = await replyTo(sit, fragment, '2 -');
+  const { reply: other } = await replyTo(sit, fragment, '0 w');
 
-  await elsewhere.open(other.fragment);
+  await elsewhere.open(other);
   await elsewhere.toBeAt('link');
   await expect(elsewhere.asked).toContainText('the two matches differ after 2 moves');
   await elsewhere.press('link.linked');
@@ -123,14 +128,14 @@ test('a link that has gone another way says so and is kept beside', async ({ sit
   expect(await elsewhere.kept()).toHaveLength(2);
 
   // Now both ways are known: neither link asks anything any more.
-  await paste(elsewhere, other.fragment);
+  await paste(elsewhere, other);
   await elsewhere.toBeAt('handover');
   await elsewhere.leaveToBox();
   expect(await elsewhere.kept()).toHaveLength(2);
 });
 
 test('a link that is followed while a match runs loses nothing of it', async ({ sit }) => {
-  const { fragment } = await twoBids(sit);
+  const { fragment } = await sentAfterTwoBids(sit);
   const other = await sit();
   await other.startMatch({ people: 1, seats: 3, seed: 4 });
   await follow(other, fragment);
@@ -142,7 +147,7 @@ test('a link that is followed while a match runs loses nothing of it', async ({ 
 });
 
 test('a link that a messenger has broken up and quoted is put together again', async ({ sit }) => {
-  const { sentence, link } = await twoBids(sit);
+  const { sentence, link } = await sentAfterTwoBids(sit);
   const cut = link.indexOf('#m=') + 12;
   const other = await sit();
   await paste(other, `> "${sentence}\n> ${link.slice(0, cut)}\n>  ${link.slice(cut)}"\nsee you`);
@@ -150,27 +155,23 @@ test('a link that a messenger has broken up and quoted is put together again', a
   await expect(other.asked).toContainText('Player 3: bid');
 });
 
-test('the same deal can be played again from its start', async ({ sit }) => {
-  const { table } = await twoBids(sit);
-  await table.press('menu.open');
-  const { fragment } = await table.passOn('menu.share_deal');
-  expect(fragment).toMatch(/^#d=/);
-  const elsewhere = await sit({ hash: fragment });
-  await elsewhere.toBeAt('setup');
-  await expect(elsewhere.words).toContainText('77');
-});
-
-test('a deal of a match that runs says that it gives away what is hidden', async ({ sit }) => {
+test('the same deal can be played again from its start; of a match that runs it is said that it gives away what is hidden', async ({ sit }) => {
   const { table } = await twoBids(sit);
   await table.press('menu.open');
   await table.press('menu.share_deal');
-  await expect(table.page.locator('#pass-text')).toHaveValue(/play the same deal as I do/);
+  const text = table.page.locator('#pass-text');
+  await expect(text).toHaveValue(/play the same deal as I do/);
+  const [, fragment] = /(#d=\S+)/.exec(await text.inputValue());
   await expect(table.page.locator('#pass-honest')).toContainText('still running');
   await table.page.locator('#pass .main').click();
   await table.dialogToClose('pass');
   await table.press('dialog.close');
   await table.press('table.pass');
   await expect(table.page.locator('#pass-honest')).toContainText('whole match');
+
+  const elsewhere = await sit({ hash: fragment });
+  await elsewhere.toBeAt('setup');
+  await expect(elsewhere.words).toContainText('77');
 });
 
 test('a link to a game opens its set-up', async ({ sit }) => {
@@ -202,7 +203,7 @@ test('what is no link to a match is refused in words, and nothing is lost', asyn
 });
 
 test('of a match, a replay or a deal whose link was cut off, what is whole is offered', async ({ sit }) => {
-  const { fragment } = await twoBids(sit);
+  const { fragment } = await sentAfterTwoBids(sit);
   const code = /m=([\w-]+)/.exec(fragment)[1].slice(0, -4);
   const other = await sit({ hash: `#m=${code}` });
   await other.toBeAt('notice');
@@ -222,7 +223,7 @@ test('of a match, a replay or a deal whose link was cut off, what is whole is of
 });
 
 test('what a link says beyond what is known is left out and told of', async ({ sit }) => {
-  const { fragment } = await twoBids(sit);
+  const { fragment } = await sentAfterTwoBids(sit);
   const other = await sit({ hash: `${fragment}&q=1` });
   await other.toBeAt('notice');
   await expect(other.asked).toContainText('left out');
@@ -231,7 +232,7 @@ test('what a link says beyond what is known is left out and told of', async ({ s
 });
 
 test('names that were damaged on their way are told of, and the match is played without them', async ({ sit }) => {
-  const { fragment } = await twoBids(sit);
+  const { fragment } = await sentAfterTwoBids(sit);
   const other = await sit({ hash: fragment.slice(0, -3) });
   await other.toBeAt('notice');
   await expect(other.asked).toContainText('names');

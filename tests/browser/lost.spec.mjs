@@ -108,7 +108,7 @@ test('where the browser blocks what sites keep, nothing is left unanswered', asy
   await table.toBeAt('table');
 });
 
-test('a text of fourteen million letters is refused with a sentence, one of nearly four million is read', async ({ sit }) => {
+test('a text of fourteen million letters is refused with a sentence, one of nearly four million is read', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit();
   const open = async (letters) => {
     await table.press('box.link');

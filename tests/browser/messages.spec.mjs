@@ -70,6 +70,7 @@ test('odd messages are answered by an error and change nothing', async ({ host }
     ['theme', { theme: 'url(x)' }],
     ['lang', { lang: 'xx' }],
     ['pause', { paused: 'yes' }],
+    ['mute', { muted: 1 }],
     ['__proto__', {}],
     ['constructor', {}],
     ['ready', { game: null, lang: 'en' }],

@@ -58,7 +58,7 @@ test('just what a game needs is kept, with rule books and lessons, and rare lett
   await kept(table);
   const { files } = await (await table.page.request.get(`${host.url}files.json`)).json();
   const pages = games.map((game) => `${game}.html`);
-  const needed = files.filter(({ name, first, explains, thinks }) => first || explains || thinks || pages.includes(name)).map(({ name }) => host.url + (name === 'index.html' ? '' : name));
+  const needed = files.filter(({ name, first, afterFirst }) => first || afterFirst || pages.includes(name)).map(({ name }) => host.url + (name === 'index.html' ? '' : name));
   const name = `kairo ${host.url} ${buildId}`;
   expect(Object.keys(await cachesOf(table))).toEqual([name]);
   expect((await cachesOf(table))[name].sort()).toEqual(needed.sort());

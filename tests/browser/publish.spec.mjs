@@ -6,6 +6,9 @@ import zlib from 'node:zlib';
 import { coloursOf } from './lib/pixels.mjs';
 import { expect, test } from './lib/host.mjs';
 import { dist } from './lib/builds.mjs';
+import { paintedByNight } from './lib/site.mjs';
+
+test.use(paintedByNight);
 
 const script = '<script src="SITE/kairo-embed.js" async></script>';
 const posters = fs.readdirSync(path.join(dist, 'posters')).filter((file) => file.endsWith('.svg'));

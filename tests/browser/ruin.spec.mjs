@@ -1,5 +1,7 @@
 // In the Ruin: what a sealed plan keeps to itself, and a drawing by taps.
-import { expect, phone, test } from './lib/site.mjs';
+import { expect, paintedByNight, phone, test } from './lib/site.mjs';
+
+test.use(paintedByNight);
 
 test('a plan is in nobody else\'s words until all have planned', async ({ sit }) => {
   const table = await sit();

@@ -2,8 +2,10 @@
 import { finished } from './lib/codes.mjs';
 import { kept } from './lib/kept.mjs';
 import { coloursOf } from './lib/pixels.mjs';
-import { expect, test, unpainted } from './lib/site.mjs';
+import { expect, paintedByNight, test, unpainted } from './lib/site.mjs';
 import { tour } from './lib/tour.mjs';
+
+test.use(paintedByNight);
 
 const listen = () => {
   window.offences = [];
@@ -73,7 +75,7 @@ async function expectNames(table, shown) {
 
 for (const [which, some] of [['first', names.slice(0, 5)], ['other', names.slice(5)]])
   test(`names of any kind are shown as text and travel: the ${which} five`, { tag: which === 'first' ? [] : '@nightly' }, async ({ sit, page }) => {
-    const table = await sit({ lack: listenForHacks });
+    const table = await sit({ lack: listenForHacks, painted: true });
     await table.press('box.play.wicked');
     await table.press('setup.seats.2');
     for (const [seat, [typed]] of some.entries()) {

@@ -60,6 +60,7 @@ enum class Plain : std::uint8_t {
   load_lessons,  ///< once more, after they could not be fetched
   leave_learn,   ///< from a game's lessons back to what is beneath
   leave_lesson,  ///< back to the game's lessons
+  toggle_sound,  ///< mutes, or ends that
 };
 
 /// One of those who are asked together wants to answer; those before them have declined.
@@ -128,13 +129,19 @@ struct SetSpeed {
 struct SetWords {
   bool words;
 };
+struct SetVolume {
+  std::optional<Volume> volume;  ///< none: muted
+};
+struct SetVibration {
+  bool vibration;
+};
 
 }  // namespace act
 
-using Action =
-    std::variant<act::Plain, act::StepIn, act::ShowSetup, act::ShowLearn, act::TakeLesson, act::Resume, act::ShowSave,
-                 act::ExportSave, act::DeleteSave, act::Ask, act::Play, act::OpenBook, act::ShowMoment, act::ShowJudged,
-                 act::SeeAs, act::SetLanguage, act::SetTheme, act::SetSpeed, act::SetWords>;
+using Action = std::variant<act::Plain, act::StepIn, act::ShowSetup, act::ShowLearn, act::TakeLesson, act::Resume,
+                            act::ShowSave, act::ExportSave, act::DeleteSave, act::Ask, act::Play, act::OpenBook,
+                            act::ShowMoment, act::ShowJudged, act::SeeAs, act::SetLanguage, act::SetTheme,
+                            act::SetSpeed, act::SetWords, act::SetVolume, act::SetVibration>;
 
 inline bool is_nothing(const Action& action) {
   const act::Plain* plain = std::get_if<act::Plain>(&action);

@@ -21,6 +21,7 @@ draw::FrameInput App::facts(const draw::Rect& area, double now) {
           .theme = theme(),
           .language = language(),
           .reduced_motion = browser_.reduced_motion || settings_.speed == Speed::instant,
+          .muted = is_muted(),
           .names = names_,
           .pressed = presses_.current()};
 }
@@ -36,6 +37,7 @@ void App::frame(const draw::Rect& area, double now) {
   merge(action, handle_mirror());
 
   if (!is_nothing(action)) perform(action);
+  report_sounds();
   ui_.end();
   if (!ui_.section_wanted().empty()) services_.send("book", ui_.section_wanted());
   report_screen();
@@ -97,6 +99,8 @@ MenuFacts App::menu_facts() const {
                       : screens_.game()->id,
           .box = screens_.shows(Screen::box),
           .matches = !saves_.matches().empty(),
+          .muted = is_muted(),
+          .vibrates = browser_.vibrates,
           .not_saved = screens_.shows(Screen::match) && writer_.is_provisional()};
 }
 
@@ -126,6 +130,7 @@ Action App::handle_keys() {
     if (dialog_.kind == dialog) return act::Plain::close_dialog;
     return dialog_.is_open() ? Action{} : Action{open};
   };
+  if (pressed(ImGuiKey_V)) return act::Plain::toggle_sound;
   if (pressed(ImGuiKey_M)) return toggle(Dialog::menu, act::Plain::open_menu);
   const bool question_mark = io.KeyShift && pressed(ImGuiKey_Slash);  // where most keyboards have it
   if ((question_mark || pressed(ImGuiKey_H)) && screens_.game() != nullptr && !dialog_.is_open())

@@ -18,6 +18,7 @@
 #include "web/app/services.h"
 #include "web/app/session/thinking.h"
 #include "web/app/settings.h"
+#include "web/app/turn_signal.h"
 #include "web/draw/ui.h"
 
 namespace kairo::app {
@@ -66,6 +67,13 @@ class App {
   void report_screen();
   /// In the player's language, which the last frame may not have used yet.
   [[nodiscard]] std::string say(const Phrase& phrase) const;
+
+  // app_sound.cpp: what is heard and felt
+  /// Whether sound is off where Kairo is now: on its own page, or in a frame.
+  [[nodiscard]] bool is_muted() const { return browser_.framed ? settings_.muted_in_frames : settings_.muted; }
+  [[nodiscard]] bool& muted_choice() { return browser_.framed ? settings_.muted_in_frames : settings_.muted; }
+  /// After a frame: tells the page what is heard with it.
+  void report_sounds();
 
   // app_frames.cpp: what happens without input
   struct ScreenState;
@@ -158,6 +166,7 @@ class App {
   Scope scope_;
   PressQueue presses_;
   ScreenReport report_;
+  TurnSignal signal_;
   SaveStore saves_;
   MatchWriter writer_{saves_, services_};
   PendingLink pending_link_;

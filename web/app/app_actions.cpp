@@ -62,6 +62,11 @@ void App::perform(const Action& action) {
                  [&](act::SetTheme chosen) { set(settings_.theme, chosen.theme); },
                  [&](act::SetSpeed chosen) { set(settings_.speed, chosen.speed); },
                  [&](act::SetWords chosen) { set(settings_.words, chosen.words); },
+                 [&](act::SetVolume chosen) {
+                   settings_.volume = chosen.volume.value_or(settings_.volume);
+                   set(muted_choice(), !chosen.volume);
+                 },
+                 [&](act::SetVibration chosen) { set(settings_.vibration, chosen.vibration); },
              },
              action);
 }
@@ -129,6 +134,10 @@ void App::perform_plain(act::Plain action) {
     case load_lessons: this->load_lessons(); break;
     case leave_learn: screens_.learn.reset(); break;
     case leave_lesson: screens_.lesson.reset(); break;
+    case toggle_sound:
+      muted_choice() = !muted_choice();
+      send_settings();
+      break;
   }
 }
 
@@ -225,6 +234,7 @@ void App::send_preferences() {
   services_.send("language", language_code(language()));
   services_.send("theme", theme_code(theme()));
   services_.send("words", settings_.words ? "yes" : "no");
+  services_.send("volume", is_muted() ? "off" : volume_code(settings_.volume));
 }
 
 // --- the replay ----------------------------------------------------------------------------------------------------

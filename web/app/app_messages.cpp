@@ -30,6 +30,13 @@ void App::receive(std::string_view name, std::string_view text) {
     if (started_) send_preferences();
   } else if (name == "motion") {
     browser_.reduced_motion = text == "reduced";
+  } else if (name == "framed") {
+    browser_.framed = text == "yes";
+  } else if (name == "vibrates") {
+    browser_.vibrates = text == "yes";
+  } else if (name == "mute") {
+    muted_choice() = text == "yes";
+    if (started_) send_settings();
   } else if (name == "storage") {
     writer_.set_storage(parse_storage(text));
   } else if (name == "only") {
@@ -102,6 +109,10 @@ void App::receive_settings(Settings settings) {
   settings_.theme = settings.theme;
   settings_.speed = settings.speed;
   settings_.words = settings.words;
+  settings_.volume = settings.volume;
+  settings_.muted = settings.muted;
+  settings_.muted_in_frames = settings.muted_in_frames;
+  settings_.vibration = settings.vibration;
   for (const auto& [game, total] : settings.best) note_total(settings_.best, game, total);
   note_learned(settings_.learned, settings.learned);
   send_preferences();

@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::string_view heading = "kairo settings 1";
 constexpr std::array<std::string_view, speeds> speed_codes{"calm", "brisk", "instant"};
+constexpr std::array<std::string_view, volumes> volume_codes{"soft", "medium", "full"};
 
 /// "GAME TOTAL"
 void read_best(BestTotals& best, std::string_view value) {
@@ -57,6 +58,12 @@ void write_learned(std::string& text, std::string_view game, const LessonProgres
   for (const std::string& id : progress.solved) line("solved " + id);
 }
 
+template <class Choice, std::size_t n>
+void read_choice(Choice& choice, const std::array<std::string_view, n>& codes, std::string_view value) {
+  const auto found = std::ranges::find(codes, value);
+  if (found != codes.end()) choice = static_cast<Choice>(found - codes.begin());
+}
+
 void read_field(Settings& settings, std::string_view name, std::string_view value) {
   if (name == "language") settings.language = parse_language(value);
   if (name == "theme") settings.theme = parse_theme(value);
@@ -64,10 +71,11 @@ void read_field(Settings& settings, std::string_view name, std::string_view valu
   if (name == "open") settings.open_match = value;
   if (name == "best") read_best(settings.best, value);
   if (name == "learn") read_learned(settings.learned, value);
-  if (name == "speed") {
-    const auto found = std::ranges::find(speed_codes, value);
-    if (found != speed_codes.end()) settings.speed = static_cast<Speed>(found - speed_codes.begin());
-  }
+  if (name == "speed") read_choice(settings.speed, speed_codes, value);
+  if (name == "volume") read_choice(settings.volume, volume_codes, value);
+  if (name == "muted") settings.muted = value == "yes";
+  if (name == "framed-muted") settings.muted_in_frames = value != "no";
+  if (name == "vibration") settings.vibration = value != "no";
 }
 
 }  // namespace
@@ -98,6 +106,10 @@ std::string settings_text(const Settings& settings) {
   if (settings.language) field("language", language_code(*settings.language));
   if (settings.theme) field("theme", theme_code(*settings.theme));
   field("speed", speed_codes[static_cast<std::size_t>(settings.speed)]);
+  field("volume", volume_codes[static_cast<std::size_t>(settings.volume)]);
+  field("muted", settings.muted ? "yes" : "no");
+  field("framed-muted", settings.muted_in_frames ? "yes" : "no");
+  field("vibration", settings.vibration ? "yes" : "no");
   field("words", settings.words ? "yes" : "no");
   if (!settings.open_match.empty()) field("open", settings.open_match);
   for (const auto& [game, total] : settings.best) field("best", game + " " + std::to_string(total));
@@ -128,6 +140,8 @@ std::optional<text::Language> parse_language(std::string_view code) {
   if (code == "ja") return text::Language::ja;
   return std::nullopt;
 }
+
+std::string_view volume_code(Volume volume) { return volume_codes[static_cast<std::size_t>(volume)]; }
 
 std::string_view theme_code(draw::Theme theme) { return theme == draw::Theme::light ? "light" : "dark"; }
 

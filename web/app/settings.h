@@ -20,6 +20,9 @@ namespace kairo::app {
 enum class Speed : std::uint8_t { calm, brisk, instant };
 inline constexpr int speeds = 3;
 
+enum class Volume : std::uint8_t { soft, medium, full };
+inline constexpr int volumes = 3;
+
 /// The best total of a finished solo match, by game; only games that are played solo for a score have one.
 using BestTotals = std::map<std::string, int, std::less<>>;
 
@@ -38,6 +41,10 @@ struct Settings {
   std::optional<text::Language> language;
   std::optional<draw::Theme> theme;
   Speed speed = Speed::calm;
+  Volume volume = Volume::medium;
+  bool muted = false;
+  bool muted_in_frames = true;  ///< the same on other sites' pages, where nobody expects a sound
+  bool vibration = true;        ///< where the device can
   bool words = false;           ///< the page shows the table in words beside the canvas
   std::vector<Player> players;  ///< of the last match that was started; empty: none
   std::string open_match;       ///< the match that was on the screen; empty: none
@@ -51,6 +58,8 @@ struct BrowserDefaults {
   text::Language language = text::Language::en;
   draw::Theme theme = draw::Theme::dark;
   bool reduced_motion = false;
+  bool framed = false;    ///< Kairo is within another page
+  bool vibrates = false;  ///< the device can
 };
 
 /// Enters a total; true when it is the best one.
@@ -65,6 +74,7 @@ Settings parse_settings(std::string_view text);
 
 std::string_view language_code(text::Language language);
 std::optional<text::Language> parse_language(std::string_view code);
+std::string_view volume_code(Volume volume);
 std::string_view theme_code(draw::Theme theme);
 std::optional<draw::Theme> parse_theme(std::string_view code);
 

@@ -36,9 +36,11 @@ enum class Icon : std::uint8_t {
   again,
   scores,
   hint,
-  review
+  review,
+  sound,
+  muted
 };
-inline constexpr int icons = 18;
+inline constexpr int icons = 20;
 void icon(Ui& ui, const Rect& at, Icon kind, Ink ink = Ink::text);
 
 /// A sign of a game by its name, such as `suit.red`, for the pictures of the rule book.

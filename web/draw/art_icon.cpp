@@ -42,6 +42,9 @@ constexpr std::array icon_art{
             ""},  // hint
     IconArt{"M 34 -16 C 34 50 -66 50 -66 -16 C -66 -82 34 -82 34 -16 Z M 22 22 L 80 80 M -40 -10 L -22 10 L 10 -34",
             ""},  // review
+    IconArt{"M 26 -34 C 46 -16 46 16 26 34 M 54 -64 C 94 -28 94 28 54 64",
+            "M -84 -28 L -50 -28 L -6 -70 L -6 70 L -50 28 L -84 28 Z"},                                       // sound
+    IconArt{"M 30 -30 L 86 30 M 86 -30 L 30 30", "M -84 -28 L -50 -28 L -6 -70 L -6 70 L -50 28 L -84 28 Z"},  // muted
 };
 static_assert(icon_art.size() == icons);
 

@@ -48,6 +48,8 @@ void Ui::begin(const FrameInput& input) {
   hit_targets_.clear();
   overflowing_.clear();
   drawn_items_.clear();
+  sounds_.clear();
+  refused_ = false;
   columns_.clear();
   open_modals_.clear();
   wants_focus_ = ImGui::GetIO().NavVisible && (modals_ > modals_before_ || !focus_lives_);
@@ -96,6 +98,11 @@ const std::string& Ui::name(Seat seat) const {
 std::string Ui::say(const Phrase& phrase) const { return text::sentence(input_.language, phrase, input_.names); }
 
 std::string Ui::say(std::string_view key) const { return say(Phrase{key, {}}); }
+
+void Ui::sound(Sound sound) {
+  const bool fits = sounds_.size() < most_sounds && std::ranges::find(sounds_, sound) == sounds_.end();
+  if (fits && sound != Sound::none && !muted()) sounds_.push_back(sound);
+}
 
 std::optional<double> Ui::toast_remaining() const {
   if (toast_.words.empty()) return std::nullopt;

@@ -15,6 +15,7 @@
 #include "web/draw/gesture.h"
 #include "web/draw/mirror.h"
 #include "web/draw/shapes.h"
+#include "web/draw/sound.h"
 #include "web/draw/theme.h"
 #include "web/draw/what.h"
 #include "web/text/language.h"
@@ -62,6 +63,7 @@ struct FrameInput {
   Theme theme = Theme::dark;
   text::Language language = text::Language::en;
   bool reduced_motion = false;
+  bool muted = false;                  ///< nothing can be heard
   std::span<const std::string> names;  ///< by seat
   std::string pressed;                 ///< id of a mirror button pressed since the last frame
   Recorder* recorder = nullptr;        ///< receives the frame's shapes, if it is set
@@ -83,6 +85,7 @@ class Ui {
   [[nodiscard]] bool compact() const { return input_.area.h < 420; }
   [[nodiscard]] double now() const { return input_.now; }
   [[nodiscard]] bool reduced_motion() const { return input_.reduced_motion; }
+  [[nodiscard]] bool muted() const { return input_.muted; }
   [[nodiscard]] Theme theme() const { return input_.theme; }
   [[nodiscard]] text::Language language() const { return input_.language; }
   [[nodiscard]] const std::string& name(Seat seat) const;
@@ -171,6 +174,14 @@ class Ui {
   void clamped_text(const Rect& at, std::string_view words, const TextStyle& style = {});
   /// A count or score, in the display font. It is not in the mirror: the table says there what it means.
   void number(const Rect& at, int value, const TextStyle& style = {});
+
+  // --- what is heard and felt ---
+  /// Sounds with this frame. One sound is heard once in a frame, and of many only the first `most_sounds`.
+  void sound(Sound sound);
+  static constexpr std::size_t most_sounds = 3;
+  [[nodiscard]] std::span<const Sound> sounds() const { return sounds_; }
+  /// A tap was refused in this frame.
+  [[nodiscard]] bool has_refused() const { return refused_; }
 
   // --- surfaces ---
   void panel(const Rect& at);
@@ -268,6 +279,8 @@ class Ui {
   std::vector<HitTarget> hit_targets_;
   std::vector<std::string> overflowing_;
   std::vector<DrawnItem> drawn_items_;
+  std::vector<Sound> sounds_;
+  bool refused_ = false;
 
   Gesture gesture_;
   Explainer explainer_;

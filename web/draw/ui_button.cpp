@@ -66,6 +66,7 @@ bool Ui::icon_button(const Rect& at, std::string_view id, std::string_view label
     stroke(pen_, plate_outline(at.inset(3.5F), corner),
            with_alpha(state == WidgetState::primary ? colour(Ink::live_text) : plate.edge, 0.35F), 1);
   if (state == WidgetState::selected) tick(at);
+  if (touch.tapped && state != WidgetState::disabled && state != WidgetState::refused) sound(Sound::button);
   return touch.tapped;
 }
 

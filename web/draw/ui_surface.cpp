@@ -105,6 +105,7 @@ void Ui::toast(const Rect& about, std::string_view words, Ink ink) {
   if (words.empty()) return;
   const double seconds = std::clamp(2.0 + 0.05 * static_cast<double>(words.size()), 3.0, 9.0);
   toast_ = {about, std::string(words), ink, now() + seconds};
+  refused_ |= ink == Ink::warn;
 }
 
 void Ui::toast(const Rect& about, const Phrase& phrase, Ink ink) {

@@ -12,6 +12,7 @@
 #include <random>
 #include <utility>
 
+#include "engine/bots/thinker.h"
 #include "engine/core/setup.h"
 #include "web/host/host.h"
 
@@ -28,6 +29,8 @@ struct Desktop {
   bool closed = false;
   /// Answers to messages that were sent within a frame; delivered between frames, as a page would.
   std::deque<std::pair<std::string, std::string>> answers;
+  std::deque<std::string> requests;  ///< of bots that search: an id, a line break, and the request
+  std::optional<Thinker> thinker;    ///< at work on the first of them
 };
 
 Desktop& desktop() {
@@ -75,6 +78,27 @@ void send_start() {
   receive("start", "");
 }
 
+/// What the bots think about: the first request, a little in each turn of the main loop.
+void think_a_little() {
+  constexpr int playouts = 20;
+  const auto [id, request] = cut_line(desktop().requests.front());
+  if (!desktop().thinker && !desktop().thinker.emplace().begin(request)) {
+    desktop().answers.emplace_back("no thought", std::string(id));
+  } else if (desktop().thinker->think(playouts)) {
+    desktop().answers.emplace_back("thought", std::string(id) + "\n" + desktop().thinker->answer());
+  } else {
+    return;
+  }
+  desktop().thinker.reset();
+  desktop().requests.pop_front();
+}
+
+void stop_thinking(std::string_view id) {
+  if (desktop().requests.empty()) return;
+  if (cut_line(desktop().requests.front()).first == id) desktop().thinker.reset();
+  std::erase_if(desktop().requests, [&](const std::string& request) { return cut_line(request).first == id; });
+}
+
 void ask(std::string_view text) {
   const auto [what, rest] = cut_line(text);
   const auto [label, value] = cut_line(rest);
@@ -104,6 +128,8 @@ void send(std::string_view name, std::string_view text) {
     else
       desktop().answers.emplace_back("no lessons", std::string(text) + "\nfailed");
   }
+  if (name == "think") desktop().requests.emplace_back(text);
+  if (name == "stop thinking") stop_thinking(text);
   if (name == "hold" || name == "seize") desktop().answers.emplace_back("hold", "mine\n" + std::string(text));
   if (name == "file") {
     write_file(home() / first, rest);
@@ -148,6 +174,9 @@ void run() {
     if (desktop().wake && left <= 0) {
       desktop().wake.reset();
       desktop().frame_requested = true;
+    } else if (!desktop().requests.empty()) {
+      think_a_little();
+      SDL_PumpEvents();
     } else if (desktop().wake) {
       SDL_WaitEventTimeout(nullptr, static_cast<int>(left * 1000) + 1);
     } else {

@@ -29,6 +29,9 @@ namespace kairo::host {
 ///   think     an id newline a request (engine/bots/request.h); answered by `thought` or `no thought`
 ///   stop thinking   an id: its answer is not needed any more
 ///   started, moved, ended   the progress of the match, as JSON (shell/messages.schema.json)
+///   volume    `off`, `soft`, `medium`, `full`
+///   sound     the name of a sound (assets/sound), to be heard now
+///   vibrate   for so many milliseconds
 ///   link      the answer to `link`: a fragment; empty in the box
 void send(std::string_view name, std::string_view text);
 
@@ -39,6 +42,8 @@ void send(std::string_view name, std::string_view text);
 ///   only      a game's id: the page shows only this game; newline `frame`: and nothing leads to the box, since the
 ///   page
 ///             is framed by another site
+///   framed    `yes`: within another page, where sound is off until somebody asks for it
+///   vibrates  `yes`: the device can
 ///   start     all of this has been sent
 /// and then:
 ///   help      a language newline its help texts (web/text/help.h), some time after the first frame
@@ -47,6 +52,7 @@ void send(std::string_view name, std::string_view text);
 ///   link      asks for a link to what is on the screen; answered at once
 ///   too long  a link was longer than Kairo reads, and was not sent
 ///   pixels    the canvas has other pixels than before, though perhaps the same size: it needs a new frame
+///   mute      `yes`, `no`: as if the player had chosen it
 ///   rest      `yes`: the canvas is not visible, so nothing is drawn and time stops, until `no`
 ///   press     the id of a mirror button
 ///   answer    `what` newline text

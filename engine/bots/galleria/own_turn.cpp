@@ -103,7 +103,7 @@ std::optional<Move> choose_demolition(const View& view, const State::MoveList& m
     for (const Move move : moves) {
       if (!uses(move, Op::remove)) continue;
       Grid without = view.table.grid;
-      without[move.b] = {};
+      without.clear(move.b);
       if (cells_to(without, room) > within_reach) return move;
     }
   }
@@ -129,7 +129,7 @@ std::optional<Move> choose_building(const View& view, const State::MoveList& mov
     if (move.kind != Kind::place) continue;
     if (approach(table, view.hands[view.me], {move.a, move.b, move.c}).way.cost > 0) continue;
     Grid with = table.grid;
-    with[move.b] = {move.a, move.c};
+    with.lay(move.b, {move.a, move.c});
     const bool gives_away = [&] {
       for (Room room = 0; room < rooms; ++room)
         if (has_room(table.full, room) && cells_to(with, room) < within_reach) return true;
@@ -181,7 +181,7 @@ Move choose_in_turn(const View& view, const State::MoveList& moves) {
 Move choose_removal(const View& view, const State::MoveList& moves) {
   const auto nearness_without = [&](Move move) {
     Grid grid = view.table.grid;
-    grid[move.a] = {};
+    grid.clear(move.a);
     return nearness_to_rooms(grid, view.table.full);
   };
   return *std::max_element(moves.begin(), moves.end(),

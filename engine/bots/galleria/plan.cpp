@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/bots/galleria/worth.h"
+#include "engine/games/galleria/pieces/passages.h"
 
 namespace kairo::galleria::bot {
 
@@ -28,11 +29,18 @@ Steps steps_from(const Grid& grid, Room room) {
   return steps;
 }
 
+/// The free cells to which a passage leads from the start.
+CellSet cells_at_passages(const Grid& grid) {
+  const CellSet from = joined(grid);
+  CellSet found = 0;
+  for_each_side([&]<int Side> { found |= beyond_all<Side>(from & grid.passages().through[Side]); });
+  return found & ~grid.passages().cards;
+}
+
 /// Tries the cards in hand along the shortest paths to one room.
 class PlanSearch {
  public:
-  PlanSearch(const View& view, Room room, int power_added)
-      : view_(view), room_(room), steps_(steps_from(view.table.grid, room)), hand_(view.hands[view.me]) {
+  PlanSearch(const View& view, Room room, int power_added) : view_(view), room_(room), hand_(view.hands[view.me]) {
     traveller_.power = power(view.table, view.me) + power_added;
     traveller_.passed = view.table.passed;
     traveller_.ignores_monsters = view.table.ignores_monsters;
@@ -41,12 +49,10 @@ class PlanSearch {
 
   std::optional<Plan> run() {
     const Grid& grid = view_.table.grid;
-    const CellSet joined_now = joined(grid);
-    int nearest = far_away;
-    CellSet starts = 0;
-    for_each_cell(joined_now, [&](Cell cell) { add_starts(grid, cell, starts, nearest); });
+    const int nearest = cells_to(grid, room_);
     if (nearest > most_cards || nearest > hand_.count(0, maze_kinds)) return best_;
-    for_each_cell(starts, [&](Cell cell) {
+    steps_ = steps_from(grid, room_);
+    for_each_cell(cells_at_passages(grid), [&](Cell cell) {
       if (steps_[cell] <= nearest + detour) lay_at(grid, cell, 0);
     });
     return best_;
@@ -57,17 +63,6 @@ class PlanSearch {
   static constexpr int most_cards = 4;
   static constexpr int detour = 1;
   static constexpr int most_tries = 3000;
-
-  void add_starts(const Grid& grid, Cell cell, CellSet& starts, int& nearest) const {
-    for (int i = 0; i < side_count; ++i) {
-      const Sides side = side_at(i);
-      const Cell there = beyond(cell, side);
-      if (there == no_cell || !is_free(grid, there) || (face_at(grid, cell).through & side) == 0) continue;
-      if (steps_[there] == far_away) continue;
-      nearest = std::min(nearest, steps_[there]);
-      starts |= only_cell(there);
-    }
-  }
 
   void lay_at(const Grid& grid, Cell cell, int laid) {
     const CellSet joined_now = joined(grid);
@@ -87,7 +82,7 @@ class PlanSearch {
   }
 
   void extend(Grid grid, Placement placement, int laid) {
-    grid[placement.cell] = {placement.card, placement.turned};
+    grid.lay(placement.cell, {placement.card, placement.turned});
     if (placement.cell == room_places[room_].cell) return finish_plan(grid, laid);
     const Face& face = face_of(placement.card, placement.turned);
     for (int i = 0; i < side_count; ++i) {
@@ -106,7 +101,7 @@ class PlanSearch {
 
   const View& view_;
   Room room_;
-  Steps steps_;
+  Steps steps_{};
   Cards hand_;
   Traveller traveller_;
   Placement first_;
@@ -131,16 +126,17 @@ std::optional<Plan> best_plan(const View& view, int power_added) {
 }
 
 int cells_to(const Grid& grid, Room room) {
-  const Steps steps = steps_from(grid, room);
-  int nearest = far_away;
-  for_each_cell(joined(grid), [&](Cell cell) {
-    for (int i = 0; i < side_count; ++i) {
-      const Cell there = beyond(cell, side_at(i));
-      if (there != no_cell && (face_at(grid, cell).through & side_at(i)) != 0)
-        nearest = std::min(nearest, steps[there]);
-    }
-  });
-  return nearest;
+  const CellSet free = whole_grid & ~grid.passages().cards;
+  const CellSet starts = cells_at_passages(grid);
+  CellSet near = only_cell(room_places[room].cell) & free;
+  for (int steps = 1; near != 0; ++steps) {
+    if ((near & starts) != 0) return steps;
+    CellSet wider = near;
+    for_each_side([&]<int Side> { wider |= beyond_all<Side>(near) & free; });
+    if (wider == near) break;
+    near = wider;
+  }
+  return far_away;
 }
 
 }  // namespace kairo::galleria::bot

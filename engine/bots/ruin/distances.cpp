@@ -16,6 +16,20 @@ Distances distances_from(const Map& map, Cell start) {
   return distances;
 }
 
+int fill_between(const Map& map, Cell start, Cell target) {
+  if (map.walls.has(start) || map.walls.has(target)) return far_away;
+  const CellSet blank = map.blank();
+  const bool on_passage = map.passages.has(start);
+  CellSet reached = joined(map.passages, only_cell(start));
+  for (int fill = on_passage ? 0 : 1; fill < far_away; ++fill) {
+    if (reached.has(target)) return fill;
+    const CellSet more = joined(map.passages, reached | (beside(reached) & blank));
+    if (more == reached) break;
+    reached = more;
+  }
+  return far_away;
+}
+
 CellSet cells_to_fill_between(const Map& map, const Distances& from, const Distances& target, int fill) {
   // A cell of a shortest connection is the n-th to fill from one end and the (fill − n + 1)-th from the other.
   CellSet found;

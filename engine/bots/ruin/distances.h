@@ -25,6 +25,9 @@ struct Distances {
 /// The start may be a passage or an empty cell, which itself counts as one to fill. From a wall nothing can be reached.
 Distances distances_from(const Map& map, Cell start);
 
+/// The distance between two places; `far_away` when there are that many empty cells or walls are in the way.
+int fill_between(const Map& map, Cell start, Cell target);
+
 /// Empty cells on any of the shortest connections between two places, whose distance is `fill`.
 CellSet cells_to_fill_between(const Map& map, const Distances& from, const Distances& target, int fill);
 

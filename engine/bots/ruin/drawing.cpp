@@ -10,9 +10,6 @@ namespace {
 
 using Kind = Move::Kind;
 
-/// How many of the most promising drawings are evaluated exactly.
-constexpr std::size_t shortlist = 24;
-
 CellSet cells_of(Move move) {
   if (move.kind == Kind::draw) return drawn_cells(move);
   return only_cell(move.kind == Kind::single ? move.a : move.b);
@@ -84,7 +81,8 @@ int worth_with_explorer(const Map& map, Cell explorer, int steps, const Prospect
   return worth_of_map(map, prospect) + gem + worth_of_place(map, explorer, steps + prospect.next_steps, prospect);
 }
 
-Choice choose_drawing(const Map& map, Cell explorer, const Prospect& prospect, const State::MoveList& moves) {
+Choices promising_drawings(const Map& map, Cell explorer, const Prospect& prospect, const State::MoveList& moves,
+                           std::size_t count) {
   const Wishes wishes = wishes_of(map, explorer, prospect);
   const CellSet rectangle = rectangle_to_fill(map, prospect);
   const int filling = worth_of_filling(prospect);
@@ -92,14 +90,26 @@ Choice choose_drawing(const Map& map, Cell explorer, const Prospect& prospect, c
   for (std::size_t i = 0; i < moves.size(); ++i)
     if (is_drawing(moves[i])) guesses.push_back({quick_estimate(moves[i], wishes, rectangle, filling), i});
 
-  const auto candidates = std::min(guesses.size(), shortlist);
+  const auto candidates = std::min(guesses.size(), count);
   std::partial_sort(guesses.begin(), guesses.begin() + candidates, guesses.end());
+  Choices choices;
+  for (std::size_t i = 0; i < candidates; ++i) choices.push_back({moves[guesses[i].index], guesses[i].worth});
+  return choices;
+}
+
+int worth_of_drawing(const Map& map, Cell explorer, const Prospect& prospect, Move move) {
+  const int worth = worth_with_explorer(drawn_on(map, move), explorer, prospect.steps, prospect);
+  return move.kind == Kind::single ? worth - single_penalty * point : worth;
+}
+
+Choice choose_drawing(const Map& map, Cell explorer, const Prospect& prospect, const State::MoveList& moves,
+                      std::size_t count) {
   Choice best;
-  for (std::size_t i = 0; i < candidates; ++i) {
-    const Move move = moves[guesses[i].index];
-    int worth = worth_with_explorer(drawn_on(map, move), explorer, prospect.steps, prospect);
-    if (move.kind == Kind::single) worth -= single_penalty * point;
-    if (i == 0 || worth > best.worth) best = {move, worth};
+  bool first = true;
+  for (const Choice& guess : promising_drawings(map, explorer, prospect, moves, count)) {
+    const int worth = worth_of_drawing(map, explorer, prospect, guess.move);
+    if (first || worth > best.worth) best = {guess.move, worth};
+    first = false;
   }
   return best;
 }

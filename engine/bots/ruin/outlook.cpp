@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/bots/ruin/distances.h"
-
 namespace kairo::ruin::bot {
 
 namespace {
@@ -34,25 +32,51 @@ struct GappedRectangle {
   int right = 0;
 };
 
+/// The worth of the cells of each column between two rows, in tenths of a cell. Padded, so that compilers can handle
+/// several columns at once.
+using Columns = std::array<std::int16_t, 16>;
+
+Columns worth_of_row(CellSet filled, int row, int price) {
+  const unsigned bits = row_bits(filled, row);
+  Columns worth{};
+  for (int column = 0; column < side; ++column)
+    worth[column] = static_cast<std::int16_t>((bits >> column & 1) != 0 ? 10 : 10 - price);
+  return worth;
+}
+
+/// Adds a row, and returns what all columns that are worth something are worth together.
+int add_row(Columns& sum, const Columns& row) {
+  std::int16_t most = 0;
+  for (std::size_t column = 0; column < sum.size(); ++column) {
+    sum[column] = static_cast<std::int16_t>(sum[column] + row[column]);
+    most = static_cast<std::int16_t>(most + std::max<std::int16_t>(sum[column], 0));
+  }
+  return most;
+}
+
+/// The best run of columns between two rows replaces `best` if it is worth more.
+void try_columns(const Columns& columns, int top, int bottom, GappedRectangle& best) {
+  int run = 0;
+  int left = 0;
+  for (int column = 0; column < side; ++column) {
+    if (run <= 0) {
+      run = 0;
+      left = column;
+    }
+    run += columns[column];
+    if (run > best.worth) best = {run, top, bottom, left, column};
+  }
+}
+
 /// Finds the best rectangle: for each pair of top and bottom rows, the best run of columns.
 GappedRectangle best_rectangle(CellSet filled, int price) {
+  std::array<Columns, side> rows;
+  for (int row = 0; row < side; ++row) rows[row] = worth_of_row(filled, row, price);
   GappedRectangle best;
   for (int top = 0; top < side; ++top) {
-    std::array<int, side> column_worth{};
-    for (int bottom = top; bottom < side; ++bottom) {
-      const unsigned bits = row_bits(filled, bottom);
-      int run = 0;
-      int left = 0;
-      for (int column = 0; column < side; ++column) {
-        column_worth[column] += (bits >> column & 1) != 0 ? 10 : 10 - price;
-        if (run <= 0) {
-          run = 0;
-          left = column;
-        }
-        run += column_worth[column];
-        if (run > best.worth) best = {run, top, bottom, left, column};
-      }
-    }
+    Columns columns{};
+    for (int bottom = top; bottom < side; ++bottom)
+      if (add_row(columns, rows[bottom]) > best.worth) try_columns(columns, top, bottom, best);
   }
   return best;
 }
@@ -64,11 +88,15 @@ int worth_of_rectangles(CellSet filled, const Prospect& prospect) {
   return best_rectangle(filled, price_of_gap(prospect.rounds)).worth * times_counted(prospect) * point / 10;
 }
 
+constexpr CellSet cells_with_letters() {
+  CellSet set;
+  for (Letter letter = 0; letter < letters; ++letter) set |= only_cell(letter_cell(letter));
+  return set;
+}
+
 int worth_of_letters(const Map& map) {
-  const CellSet network = joined(map.passages, entrance);
-  int count = 0;
-  for (Letter letter = 0; letter < letters; ++letter) count += network.has(letter_cell(letter)) ? 1 : 0;
-  return count * letter_joined;
+  constexpr CellSet lettered = cells_with_letters();
+  return (joined(map.passages, entrance) & lettered).count() * letter_joined;
 }
 
 }  // namespace
@@ -92,7 +120,7 @@ Prospect prospect_of(const View& view) {
 int worth_of_gem(const Prospect& prospect) { return gem_points * point + (prospect.rounds_in_all > 1 ? new_goal : 0); }
 
 int worth_of_goal(const Map& map, Goal goal, const Prospect& prospect) {
-  const int fill = distances_from(map, letter_cell(goal_letter(goal, 0))).to(letter_cell(goal_letter(goal, 1)));
+  const int fill = fill_between(map, letter_cell(goal_letter(goal, 0)), letter_cell(goal_letter(goal, 1)));
   if (fill == 0) return goal_points * point;
   if (fill >= far_away || fill > fill_a_round * prospect.rounds_in_all) return 0;
   return goal_points * point * 4 / (5 + fill);
@@ -106,7 +134,12 @@ int worth_of_map(const Map& map, const Prospect& prospect) {
 
 int worth_of_place(const Map& map, Cell explorer, int free_steps, const Prospect& prospect) {
   if (prospect.rounds_in_all <= 1) return 0;
-  const Distances distances = distances_from(map, explorer);
+  return worth_of_place(distances_from(map, explorer), explorer, free_steps, prospect);
+}
+
+int worth_of_place(const Distances& distances, Cell explorer, int free_steps, const Prospect& prospect) {
+  if (prospect.rounds_in_all <= 1) return 0;
+  const int gem = worth_of_gem(prospect);
   int best = 0;
   int others = 0;
   for_each_in(prospect.open, [&](Letter letter) {
@@ -114,7 +147,7 @@ int worth_of_place(const Map& map, Cell explorer, int free_steps, const Prospect
     const int fill = distances.to(cell);
     if (fill >= far_away) return;
     const int effort = 3 * fill + 2 * std::max(0, distance(cell, explorer) - free_steps);
-    const int hope = worth_of_gem(prospect) * 5 / (7 + effort);
+    const int hope = gem * 5 / (7 + effort);
     others += std::min(best, hope);
     best = std::max(best, hope);
   });

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/bots/ruin/distances.h"
 #include "engine/games/ruin/view.h"
 
 /// How much a map and a place on it are worth, by rule of thumb.
@@ -32,6 +33,8 @@ int worth_of_goal(const Map& map, Goal goal, const Prospect& prospect);
 int worth_of_map(const Map& map, const Prospect& prospect);
 /// The gems that an explorer may reach from here. It can walk `free_steps` before anything more is drawn.
 int worth_of_place(const Map& map, Cell explorer, int free_steps, const Prospect& prospect);
+/// The same by known distances, which are those of every explorer on the same passages.
+int worth_of_place(const Distances& distances, Cell explorer, int free_steps, const Prospect& prospect);
 
 /// The rectangle that is most worth completing.
 CellSet rectangle_to_fill(const Map& map, const Prospect& prospect);

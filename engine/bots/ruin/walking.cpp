@@ -20,8 +20,8 @@ int rounds_to_entrance(const Map& map, Cell from) {
   return rounds;
 }
 
-/// What leaving is still worth to an explorer that stands here when the next round begins. Time may run out, and others
-/// may leave first.
+}  // namespace
+
 int hope_of_leaving(const Map& map, Cell stop, const Prospect& prospect) {
   const int spare = prospect.rounds - 1 - std::max(1, rounds_to_entrance(map, stop));
   if (spare < 0) return 0;
@@ -31,7 +31,9 @@ int hope_of_leaving(const Map& map, Cell stop, const Prospect& prospect) {
   return certain - beaten - late;
 }
 
-int worth_of_stop(const Map& map, Cell stop, const Prospect& prospect) {
+namespace {
+
+int worth_of_stop(const Map& map, const Distances& distances, Cell stop, const Prospect& prospect) {
   Prospect next = prospect;
   --next.rounds_in_all;
   int worth = 0;
@@ -40,7 +42,7 @@ int worth_of_stop(const Map& map, Cell stop, const Prospect& prospect) {
     worth += worth_of_gem(prospect);
     next.open &= ~set_of(letter);
   }
-  worth += worth_of_place(map, stop, prospect.next_steps, next);
+  worth += worth_of_place(distances, stop, prospect.next_steps, next);
   if (!prospect.first_half) worth += hope_of_leaving(map, stop, prospect);
   return worth;
 }
@@ -54,12 +56,20 @@ int worth_of_leaving_now(const Prospect& prospect) {
 
 }  // namespace
 
+int StopJudge::worth(Move move) {
+  if (move.kind == Kind::leave) return worth_of_leaving_now(prospect_);
+  // All stops that are joined have the same distances.
+  if (!distances_.within[0].has(move.a)) distances_ = distances_from(map_, move.a);
+  return worth_of_stop(map_, distances_, move.a, prospect_);
+}
+
 Choice choose_stop(const Map& map, const Prospect& prospect, const State::MoveList& moves) {
+  StopJudge judge(map, prospect);
   Choice best;
   bool first = true;
   for (const Move move : moves) {
-    if (move.kind != Kind::walk && move.kind != Kind::warp && move.kind != Kind::leave) continue;
-    const int worth = move.kind == Kind::leave ? worth_of_leaving_now(prospect) : worth_of_stop(map, move.a, prospect);
+    if (!is_stop(move)) continue;
+    const int worth = judge.worth(move);
     if (first || worth > best.worth) best = {move, worth};
     first = false;
   }

@@ -18,7 +18,12 @@ struct Knowledge {
   typename S::View view;
   std::optional<S> truth;
 
-  [[nodiscard]] S imagined(Rng& rng) const { return truth ? *truth : imagine(view, rng); }
+  [[nodiscard]] S imagined(Rng& rng) const {
+    if (truth) return *truth;
+    S world = imagine(view, rng);
+    if constexpr (RedrawsSealed<S>) TacticsOf<S>::redraw_sealed(world, view.me, rng);
+    return world;
+  }
 };
 
 /// The thought of a level that searches. The moves to choose from are compared by playouts in imagined worlds; below

@@ -36,6 +36,9 @@ struct Limits {
 ///   beyond(horizon, state)       whether a playout may be cut off here; it always ends with the match
 ///   policy(state, rng)           the move of the seat to move in a playout; the match is not over
 ///   evaluate(state)              judges the end of a playout
+///   redraw_sealed(state, thinker, rng)
+///                                optional: `imagine` draws the sealed answers of others uniformly; this draws them
+///                                again as players would give them
 template <class S>
 using TacticsOf = decltype(tactics(std::declval<const S&>()));
 
@@ -51,6 +54,11 @@ concept Searchable = Playable<S> && requires(const S& state, const typename S::V
   { TacticsOf<S>::beyond(TacticsOf<S>::horizon(state), state) } -> std::same_as<bool>;
   { TacticsOf<S>::policy(state, rng) } -> std::same_as<typename S::Move>;
   { TacticsOf<S>::evaluate(state) } -> std::same_as<Outcome>;
+};
+
+template <class S>
+concept RedrawsSealed = requires(S& state, Seat thinker, Rng& rng) {
+  TacticsOf<S>::redraw_sealed(state, thinker, rng);
 };
 
 }  // namespace kairo::search

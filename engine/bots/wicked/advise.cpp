@@ -66,16 +66,20 @@ Move choose_step(const State& state, const State::MoveList& moves, Seat me) {
 
 }  // namespace
 
+Move answer_openly(const State& state, const State::MoveList& moves) {
+  return state.phase == Phase::soul ? choose_step(state, moves, state.asked)
+                                    : best_move(state, moves, state.asked).move;
+}
+
 Move advise(const View& view, const State::MoveList& moves, BotLevel level, Rng& rng) {
   const auto at_random = [&] { return moves[rng.below(static_cast<std::uint32_t>(moves.size()))]; };
   if (level == BotLevel::learner && rng.below(careless_every) == 0) return at_random();
   if (view.phase == Phase::bid) {
-    const Bid bid = bot::choose_bid(view, rng);
+    const Bid bid = bot::choose_bid(bot::auction_of(view), rng);
     return {.kind = Move::Kind::bid, .a = bid.pieces, .b = bid.signs};
   }
   // The bot looks only at its own board of the imagined state, and that is public.
-  const State state = imagine(view, rng);
-  return view.phase == Phase::soul ? choose_step(state, moves, view.me) : best_move(state, moves, view.me).move;
+  return answer_openly(imagine(view, rng), moves);
 }
 
 }  // namespace kairo::wicked

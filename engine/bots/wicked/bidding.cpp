@@ -2,112 +2,128 @@
 
 #include <algorithm>
 
-#include "engine/bots/wicked/odds.h"
 #include "engine/bots/wicked/worth.h"
 
 namespace kairo::wicked::bot {
 
 namespace {
 
-/// Upper limit of the random amount added to the value of each bid, so that bids are not predictable.
+/// Upper limit of the random amount added to the worth of each number of pieces, so that bids are not predictable.
 constexpr std::uint32_t noise = 4 * static_cast<std::uint32_t>(certain);
 
-/// One of the round's corridors that has not been searched yet.
-struct Prospect {
-  Odds odds;
-  int as_first = 0;          ///< worth of being ranked 1st
-  int as_second = 0;         ///< worth of being ranked 2nd
-  int lower = 0;             ///< worth of one token of its lower half
-  std::uint8_t planned = 0;  ///< pieces that the current plan bids here
-
-  /// The expected worth of bidding `pieces` here, times `certain`.
-  [[nodiscard]] std::int64_t expected(std::size_t pieces) const {
-    return odds.first[pieces] * as_first + odds.second[pieces] * as_second;
-  }
-};
-
-using Prospects = FixedVector<Prospect, corridors_by_players.back()>;
+template <class StateOrView>
+Auction auction_without_ring(const StateOrView& position, Seat me) {
+  return {.me = me, .players = position.players, .round = position.round, .boards = &position.boards};
+}
 
 /// How many other seats still have the sign.
-int others_with(const View& view, Signs sign) {
+int others_with(const Auction& auction, Signs sign) {
   int count = 0;
-  for (Seat seat = 0; seat < view.players; ++seat)
-    count += seat != view.me && (view.boards[seat].signs & sign) != 0 ? 1 : 0;
+  for (Seat seat = 0; seat < auction.players; ++seat)
+    count += seat != auction.me && ((*auction.boards)[seat].signs & sign) != 0 ? 1 : 0;
   return count;
 }
 
-Prospect prospect_of(const View& view, int corridor) {
-  const Board& board = view.boards[view.me];
-  const int more_rounds = rounds - 1 - view.round;
-  const int corridors_left = corridors_per_round(view.players) - view.corridor;
-  const Corridor& card = corridors[ring_card(view, corridor)];
-  Prospect prospect{.odds = odds_of(view, corridors_left)};
-  prospect.lower = worth_of(card.lower, board, more_rounds);
-  // Assume that each sign still held is bid at any of the remaining corridors with equal probability.
-  const int signs = (others_with(view, soul_sign) * prospect.lower - others_with(view, witch_sign) * point);
-  prospect.as_second = prospect.lower + signs / corridors_left;
-  prospect.as_first = prospect.as_second + worth_of(card.upper, board, more_rounds);
-  return prospect;
-}
-
-/// Greedily plans `pieces` over all prospects except the first, each where it adds most. Returns the expected worth of
-/// all of them.
-std::int64_t plan_later_bids(Prospects& prospects, int pieces) {
-  for (Prospect& prospect : prospects) prospect.planned = 0;
-  std::int64_t total = 0;
-  for (; pieces > 0 && prospects.size() > 1; --pieces) {
-    Prospect* best = nullptr;
-    std::int64_t most = 0;
-    for (Prospect* next = prospects.begin() + 1; next != prospects.end(); ++next) {
-      const std::int64_t more = next->expected(next->planned + 1U) - next->expected(next->planned);
-      if (best == nullptr || more > most) {
-        best = next;
-        most = more;
-      }
-    }
-    ++best->planned;
-    total += most;
+/// The worth of every half, which asks the board only once for each colour.
+class HalfWorths {
+ public:
+  explicit HalfWorths(const Auction& auction) {
+    const int more_rounds = rounds - 1 - auction.round;
+    for (const Half half : {Half::red, Half::green, Half::blue, Half::yellow, Half::promotion, Half::colour_change})
+      of_[static_cast<std::size_t>(half)] = worth_of(half, auction.mine(), more_rounds);
+    of_[static_cast<std::size_t>(Half::white)] = std::max(0, *std::max_element(of_.begin(), of_.begin() + colours));
   }
-  return total;
-}
+  int operator[](Half half) const { return of_[static_cast<std::size_t>(half)]; }
 
-std::uint8_t choose_pieces(Prospects& prospects, int pieces, Rng& rng) {
-  int best = 0;
-  std::int64_t most = 0;
-  for (int bid = 0; bid <= pieces; ++bid) {
-    const std::int64_t worth = prospects[0].expected(static_cast<std::size_t>(bid)) +
-                               plan_later_bids(prospects, pieces - bid) + rng.below(noise);
-    if (bid == 0 || worth > most) {
-      best = bid;
-      most = worth;
-    }
-  }
-  plan_later_bids(prospects, pieces - best);
-  prospects[0].planned = static_cast<std::uint8_t>(best);
-  return prospects[0].planned;
-}
-
-/// The witch's sign belongs where I am least likely to be ranked, the soul's sign where I expect to gain most.
-Signs choose_signs(const Prospects& prospects, Signs left) {
-  const auto risk = [](const Prospect& prospect) { return prospect.odds.ranked(prospect.planned); };
-  const auto gain = [](const Prospect& prospect) { return prospect.odds.ranked(prospect.planned) * prospect.lower; };
-  Signs signs = both_signs;
-  for (const Prospect& later : prospects) {
-    if (risk(later) < risk(prospects[0])) signs &= static_cast<Signs>(~witch_sign);
-    if (gain(later) > gain(prospects[0])) signs &= static_cast<Signs>(~soul_sign);
-  }
-  return signs & left;
-}
+ private:
+  std::array<int, 7> of_{};
+};
 
 }  // namespace
 
-Bid choose_bid(const View& view, Rng& rng) {
-  const Board& board = view.boards[view.me];
-  Prospects prospects;
-  for (int corridor = view.corridor; corridor < corridors_per_round(view.players); ++corridor)
-    prospects.push_back(prospect_of(view, corridor));
-  const std::uint8_t pieces = choose_pieces(prospects, board.pieces, rng);
-  return {pieces, choose_signs(prospects, board.signs)};
+Auction auction_of(const View& view) {
+  Auction auction = auction_without_ring(view, view.me);
+  for (int i = view.corridor; i < corridors_per_round(view.players); ++i) auction.ring.push_back(ring_card(view, i));
+  return auction;
+}
+
+Auction auction_of(const State& state) {
+  Auction auction = auction_without_ring(state, state.asked);
+  const int ring = corridors_per_round(state.players);
+  for (int i = state.corridor; i < ring; ++i) auction.ring.push_back(state.order[state.round * ring + i]);
+  return auction;
+}
+
+BidOutlook::BidOutlook(const Auction& auction)
+    : odds_(odds_of(*auction.boards, auction.players, auction.me, static_cast<int>(auction.ring.size()))),
+      most_pieces_(auction.mine().pieces) {
+  const HalfWorths worths(auction);
+  const int witches = others_with(auction, witch_sign);
+  const int souls = others_with(auction, soul_sign);
+  const int corridors_left = static_cast<int>(auction.ring.size());
+  for (const std::uint8_t card : auction.ring) {
+    Prospect prospect;
+    prospect.lower = worths[corridors[card].lower];
+    // Assume that each sign still held is bid at any of the remaining corridors with equal probability.
+    prospect.as_second = prospect.lower + (souls * prospect.lower - witches * point) / corridors_left;
+    prospect.as_first = prospect.as_second + worths[corridors[card].upper];
+    prospects_.push_back(prospect);
+  }
+  plan_later_bids();
+}
+
+/// Greedily, one piece after the other, each where it adds most.
+void BidOutlook::plan_later_bids() {
+  std::array<std::uint8_t, corridors_by_players.back()> there{};
+  for (std::size_t piece = 0; piece < most_pieces_ && prospects_.size() > 1; ++piece) {
+    std::size_t best = 0;
+    std::int64_t most = 0;
+    for (std::size_t i = 1; i < prospects_.size(); ++i) {
+      const std::int64_t more = expected(prospects_[i], there[i] + 1U) - expected(prospects_[i], there[i]);
+      if (best != 0 && more <= most) continue;
+      best = i;
+      most = more;
+    }
+    ++there[best];
+    place_of_[piece] = static_cast<std::uint8_t>(best);
+    later_[piece + 1] = later_[piece] + most;
+  }
+}
+
+std::size_t BidOutlook::planned(std::size_t prospect, std::size_t pieces) const {
+  const auto end = place_of_.begin() + static_cast<std::ptrdiff_t>(most_pieces_ - pieces);
+  return static_cast<std::size_t>(std::count(place_of_.begin(), end, prospect));
+}
+
+/// The witch's sign belongs where the bidder is least likely to be ranked.
+std::int64_t BidOutlook::worth_of_witch(std::size_t pieces) const {
+  std::int64_t least = certain;
+  for (std::size_t i = 1; i < prospects_.size(); ++i) least = std::min(least, odds_.ranked(planned(i, pieces)));
+  return (least - odds_.ranked(pieces)) * point;
+}
+
+/// The soul's sign belongs where the bidder expects to gain most.
+std::int64_t BidOutlook::worth_of_soul(std::size_t pieces) const {
+  std::int64_t most = 0;
+  for (std::size_t i = 1; i < prospects_.size(); ++i)
+    most = std::max(most, odds_.ranked(planned(i, pieces)) * prospects_[i].lower);
+  return odds_.ranked(pieces) * prospects_[0].lower - most;
+}
+
+Bid choose_bid(const Auction& auction, Rng& rng) {
+  const BidOutlook outlook(auction);
+  std::uint8_t best = 0;
+  std::int64_t most = 0;
+  for (std::uint8_t pieces = 0; pieces <= auction.mine().pieces; ++pieces) {
+    const std::int64_t worth = outlook.worth(pieces) + rng.below(noise);
+    if (pieces != 0 && worth <= most) continue;
+    best = pieces;
+    most = worth;
+  }
+  Signs signs = 0;
+  if (outlook.worth_of_witch(best) >= 0) signs |= witch_sign;
+  if (outlook.worth_of_soul(best) >= 0) signs |= soul_sign;
+  return {best, static_cast<Signs>(signs & auction.mine().signs)};
 }
 
 }  // namespace kairo::wicked::bot

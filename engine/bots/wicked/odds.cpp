@@ -28,11 +28,11 @@ AtMost binomial(int pieces, int corridors_left) {
 
 }  // namespace
 
-Odds odds_of(const View& view, int corridors_left) {
+Odds odds_of(const BySeat<Board>& boards, int players, Seat me, int corridors_left) {
   BySeat<AtMost> others{};
   std::size_t count = 0;
-  for (Seat seat = 0; seat < view.players; ++seat)
-    if (seat != view.me) others[count++] = binomial(view.boards[seat].pieces, corridors_left);
+  for (Seat seat = 0; seat < players; ++seat)
+    if (seat != me) others[count++] = binomial(boards[seat].pieces, corridors_left);
 
   Odds odds;
   for (std::size_t mine = 1; mine < bids; ++mine) {

@@ -3,7 +3,7 @@
 #include <array>
 #include <cstdint>
 
-#include "engine/games/wicked/view.h"
+#include "engine/games/wicked/state.h"
 
 /// The probabilities of being ranked 1st or 2nd, if all others spread their pieces over the round at random.
 namespace kairo::wicked::bot {
@@ -20,7 +20,7 @@ struct Odds {
   [[nodiscard]] std::int64_t ranked(std::size_t pieces) const { return first[pieces] + second[pieces]; }
 };
 
-/// For one corridor, if `corridors_left` corridors of the round are left, this one included.
-Odds odds_of(const View& view, int corridors_left);
+/// Of `me` at one corridor, if `corridors_left` corridors of the round are left, this one included.
+Odds odds_of(const BySeat<Board>& boards, int players, Seat me, int corridors_left);
 
 }  // namespace kairo::wicked::bot

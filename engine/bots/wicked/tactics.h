@@ -7,15 +7,17 @@ namespace kairo::wicked {
 
 /// What the search knows of the game (engine/bots/search/tactics.h).
 struct Tactics {
-  static constexpr double exploration = 0.4;
+  static constexpr double exploration = 0.05;
   static constexpr double widening = 1.5;
 
   static search::Limits limits(BotLevel level, const View& view);
   static bool mixes(const View& view) { return view.phase == Phase::bid; }
+  /// By what the rules of thumb expect of each bid. Other questions have few answers.
   static void order(const State& state, State::MoveList& moves);
-  static std::uint64_t seen(const State& before, Move move, Seat observer);
+  /// The trees go no further than a seat's next bid, so there is nothing to remember of the others' moves.
+  static std::uint64_t seen(const State& /*before*/, Move /*move*/, Seat /*observer*/) { return 0; }
 
-  /// Playouts end with the round after the soul processing.
+  /// Playouts end with the round, after the soul processing.
   struct Horizon {
     std::uint8_t round;
   };
@@ -24,6 +26,7 @@ struct Tactics {
 
   static Move policy(const State& state, Rng& rng);
   static search::Outcome evaluate(const State& state);
+  static void redraw_sealed(State& state, Seat thinker, Rng& rng);
 };
 Tactics tactics(const State& state);
 

@@ -48,7 +48,12 @@ int worth_of_great(const Board& board, int which) {
 }
 
 int worth_of_small(const Board& board, int which) {
-  if (board.small_done[which] != 0) return small_points * point;
+  return board.small_done[which] != 0 ? small_points * point : demands_met(board, which) * toward_small;
+}
+
+}  // namespace
+
+int demands_met(const Board& board, int which) {
   const Tokens tokens = owned(board);
   const Tokens& demands = small_oracles[board.small[which]].demands;
   int met = 0;
@@ -61,10 +66,8 @@ int worth_of_small(const Board& board, int which) {
       met += covered;
     }
   }
-  return met * toward_small;
+  return met;
 }
-
-}  // namespace
 
 int worth(const Board& board, int more_rounds) {
   int sum = worth_of_tokens(board);

@@ -11,6 +11,9 @@ inline constexpr int point = 12;
 /// `more_rounds`: how many rounds follow this one. Unused spells count for nothing, so using one is never a loss.
 int worth(const Board& board, int more_rounds);
 
+/// How many of the tokens that small oracle `which` (0 or 1) demands are there.
+int demands_met(const Board& board, int which);
+
 /// How much worth this half of a corridor adds to the board; a white soul gets the best colour.
 int worth_of(Half half, const Board& board, int more_rounds);
 

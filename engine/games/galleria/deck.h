@@ -32,6 +32,9 @@ struct SoloDraw {
   int draws;
 };
 inline constexpr std::array<SoloDraw, 2> solo_draws{{{4, 1}, {8, 2}}};
+/// Ruling: with how many cards the phantom begins, by its level. The first is as printed; the others are ours, chosen
+/// so that a strong player wins about 80 % and 50 % of the games.
+inline constexpr std::array<int, 3> phantom_hands{0, 6, 12};
 /// How many cards of a kind make a set of the phantom's, and what a set does.
 inline constexpr int maze_set = 3;  ///< the phantom takes a curio from the curio deck
 inline constexpr int trap_set = 2;
@@ -188,9 +191,18 @@ enum class AskSetting : std::uint8_t { when_able, always, never };
 inline constexpr int ask_settings = 3;  ///< how many there are
 
 /// Indices into GameInfo::options and Setup::options. `ask` is every player's AskSetting at first.
-enum class Option : std::uint8_t { specials, ask };
-inline constexpr std::array<OptionSpec, 2> options{
-    {{"specials", 0, 1, 1, 1, 2}, {"ask", 0, ask_settings - 1, 1, 0, 2}}};
+enum class Option : std::uint8_t { specials, ask, phantom };
+inline constexpr std::array<OptionSpec, 3> options{{
+    {"specials", 0, 1, 1, 1, 2},
+    {"ask", 0, ask_settings - 1, 1, 0, 2},
+    {.name = "phantom",
+     .lowest = 0,
+     .highest = phantom_hands.size() - 1,
+     .step = 1,
+     .standard = 0,
+     .most_seats = 1,
+     .late = true},
+}};
 
 /// Lines of a score, in this order. Alone, curios count instead of their points, and the phantom's are subtracted.
 enum class Source : std::uint8_t { curio, star, ledger, phantom };

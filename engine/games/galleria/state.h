@@ -189,9 +189,9 @@ struct State {
   using Move = galleria::Move;
   using View = galleria::View;
   using Refusal = galleria::Refusal;
-  /// Every kind of maze card in every cell, both ways round, and every target of every other card and curio.
+  /// Every kind of maze card in every cell, both ways round, and every skill, trap, curio and facet on every cell.
   static constexpr std::size_t max_legal =
-      2 * maze_kinds * (cells - 1) + card_kinds * (cells + max_players) + (curios + 1) * (cells + curios) + 8;
+      faces_to_lay * (cells - 1) + (skill_cards.size() + trap_cards.size() + curios + 1) * cells + 8;
   using MoveList = FixedVector<Move, max_legal>;
 
   Table table;

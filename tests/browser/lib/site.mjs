@@ -16,6 +16,12 @@ export const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor:
 // on it; the specs that look at the picture or touch it leave it on.
 export const unpainted = { painted: false };
 
+// What takes its time and is seldom broken by itself is left to `make test-nightly`.
+export const nightly = process.env.KAIRO_NIGHTLY === 'yes';
+
+// For specs that touch the picture, but look at no pixel of it: targets are where they are, painted or not.
+export const paintedByNight = { painted: nightly };
+
 function paintNothing() {
   for (const call of ['clear', 'drawElements', 'drawArrays']) if (window.WebGL2RenderingContext) WebGL2RenderingContext.prototype[call] = () => {};
 }

@@ -158,7 +158,7 @@ TEST(GalleriaWays, TheCheapestOfAllWaysIsFound) {
     for (const char* where : {"c3", "d3", "e3", "c4", "e4", "c5", "d5", "e5", "c2", "e2"}) {
       const Card crossing = card(rng.below(2) == 0 ? "NESW*3" : "NESW");
       const Card other = card(rng.below(2) == 0 ? "NES*4@E" : "NEW*2");
-      maze_grid[cell(where)] = {rng.below(3) == 0 ? other : crossing, static_cast<std::uint8_t>(rng.below(2))};
+      maze_grid.lay(cell(where), {rng.below(3) == 0 ? other : crossing, static_cast<std::uint8_t>(rng.below(2))});
     }
     const int power = static_cast<int>(rng.below(4));
     const int goal = cell("d2");

@@ -254,13 +254,13 @@ Cards cards(std::string_view words) {
 
 Grid grid(std::string_view maze) {
   Grid grid{};
-  grid[middle] = {start_card, 0};
+  grid.lay(middle, {start_card, 0});
   for (const auto entry : split(maze, ',')) {
     const auto words = split(entry, ' ');
     std::string_view name = words.at(1);
     const bool is_turned = name.ends_with('\'');
     if (is_turned) name.remove_suffix(1);
-    grid[cell(words.at(0))] = {card(name), static_cast<std::uint8_t>(is_turned ? 1 : 0)};
+    grid.lay(cell(words.at(0)), {card(name), static_cast<std::uint8_t>(is_turned ? 1 : 0)});
   }
   return grid;
 }

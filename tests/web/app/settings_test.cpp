@@ -13,6 +13,10 @@ TEST(Settings, AreReadBackAsWritten) {
   const Settings settings{.language = text::Language::ja,
                           .theme = draw::Theme::light,
                           .speed = Speed::instant,
+                          .volume = Volume::soft,
+                          .muted = true,
+                          .muted_in_frames = false,
+                          .vibration = false,
                           .words = true,
                           .players = players("hb"),
                           .open_match = "a1",
@@ -22,7 +26,8 @@ TEST(Settings, AreReadBackAsWritten) {
 }
 
 TEST(Settings, IgnoreWhatTheyDoNotUnderstand) {
-  const Settings settings = parse_settings("kairo settings 1\nlanguage xx\nspeed brisk\nvolume 3\nnonsense\n");
+  const Settings settings =
+      parse_settings("kairo settings 1\nlanguage xx\nspeed brisk\nvolume 3\nmuted perhaps\nframed-muted\nnonsense\n");
   EXPECT_EQ(settings, (Settings{.speed = Speed::brisk}));
   const std::string_view some =
       "kairo settings 1\nbest ruin 235\nbest ruin 23x\nbest ruin\nbest\nbest ruin 99999999999\n"

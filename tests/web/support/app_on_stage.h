@@ -80,6 +80,11 @@ class AppOnStage {
     const auto found = heard_.find(name);
     return found == heard_.end() ? nothing : found->second;
   }
+  /// How many messages of this name there were.
+  [[nodiscard]] int times(const std::string& name) const {
+    const auto found = times_.find(name);
+    return found == times_.end() ? 0 : found->second;
+  }
   /// From now on the test answers requests for locks.
   void answer_no_holds() { answers_ = false; }
 
@@ -98,6 +103,7 @@ class AppOnStage {
  private:
   void hear(std::string_view name, std::string_view text) {
     heard_.insert_or_assign(std::string(name), std::string(text));
+    ++times_[std::string(name)];
     if (name == "mirror") mirror_ = text;
     if (name == "forget") kept_.erase(std::string(text));
     if (name != "hold" && name != "seize") return;
@@ -113,6 +119,7 @@ class AppOnStage {
   std::string mirror_;
   std::map<std::string, std::string> kept_;
   std::map<std::string, std::string> heard_;
+  std::map<std::string, int> times_;
   std::string held_;
   bool asked_ = false;
   bool answers_ = true;

@@ -24,13 +24,13 @@ std::optional<int> setting(Ui& ui, Rect at, std::string_view id, std::string_vie
   return choice(ui, at, id, values, chosen);
 }
 
-constexpr int settings_count = 4;
+int count_settings(const MenuFacts& facts) { return facts.vibrates ? 6 : 5; }
 
 Action settings_rows(Ui& ui, const Rect& at, const MenuFacts& facts) {
   Action action;
   int row = 0;
   const auto picked = [&](std::string_view id, std::string_view key, std::span<const std::string> values, int chosen) {
-    const Rect line = at.row(row++, settings_count, 0);
+    const Rect line = at.row(row++, count_settings(facts), 0);
     return setting(ui, {line.x, line.y, line.w, line.h - 10}, id, ui.say(key), values, chosen);
   };
   const std::string languages[] = {ui.say("app.menu.language.en"), ui.say("app.menu.language.ja")};
@@ -46,6 +46,15 @@ Action settings_rows(Ui& ui, const Rect& at, const MenuFacts& facts) {
   const std::string no_yes[] = {ui.say("app.menu.words.no"), ui.say("app.menu.words.yes")};
   if (const auto to = picked("menu.words", "app.menu.words", no_yes, facts.settings->words ? 1 : 0))
     action = act::SetWords{*to == 1};
+  const std::string loud[] = {ui.say("app.menu.sound.off"), ui.say("app.menu.sound.soft"),
+                              ui.say("app.menu.sound.medium"), ui.say("app.menu.sound.full")};
+  const int volume = facts.muted ? 0 : 1 + static_cast<int>(facts.settings->volume);
+  if (const auto to = picked("menu.sound", "app.menu.sound", loud, volume))
+    action = act::SetVolume{*to == 0 ? std::nullopt : std::optional(static_cast<Volume>(*to - 1))};
+  if (!facts.vibrates) return action;
+  const std::string no_touch[] = {ui.say("app.menu.vibration.no"), ui.say("app.menu.vibration.yes")};
+  if (const auto to = picked("menu.vibration", "app.menu.vibration", no_touch, facts.settings->vibration ? 1 : 0))
+    action = act::SetVibration{*to == 1};
   return action;
 }
 
@@ -83,7 +92,7 @@ Action menu_dialog(Ui& ui, const MenuFacts& facts) {
   const std::string keys = ui.say("app.menu.keys");
   const int buttons = (facts.playing ? 4 : 0) + (facts.log ? 1 : 0) + (facts.not_saved ? 1 : 0) + (facts.book ? 1 : 0) +
                       (facts.game.empty() ? 0 : 1) + (facts.box ? 1 : 0) + (facts.matches && facts.box ? 1 : 0);
-  const float settings = settings_count * (setting_height + 10);
+  const float settings = static_cast<float>(count_settings(facts)) * (setting_height + 10);
   const float content = settings + static_cast<float>(buttons) * (row_height + 10) +
                         ui.text_height(dialog_text_width(ui, width), keys, small);
   Rect inside = begin_dialog(ui, width, content + 44 + 12 + 36);

@@ -22,7 +22,9 @@ struct MenuFacts {
   std::string_view game = {};             ///< whose lessons can be opened; empty: none
   bool box = false;                       ///< the box is open
   bool matches = false;                   ///< some are saved
-  bool not_saved = false;                 ///< the match on the table is not saved yet
+  bool muted = false;
+  bool vibrates = false;   ///< the device can
+  bool not_saved = false;  ///< the match on the table is not saved yet
 };
 
 /// Settings, and what else can be done from the screen underneath.

@@ -32,6 +32,8 @@ constexpr float kinds_height = 44;
 constexpr float least_count_row = 300;
 constexpr float count_heading = 24;
 
+constexpr float least_level_with_sign = 130;
+
 bool is_narrow(float width) { return width < least_count_row; }
 
 float count_height(float width) { return row_height + (is_narrow(width) ? count_heading : 0); }
@@ -39,6 +41,18 @@ float count_height(float width) { return row_height + (is_narrow(width) ? count_
 bool is_two_lines(float width) { return width < narrow_width; }
 
 float seat_height(float width) { return is_two_lines(width) ? row_height + 4 + kinds_height : row_height; }
+
+/// Leads to the next level. Where there is room for its name only, the sign is left out.
+bool level_button(Ui& ui, const Rect& at, std::string_view id, std::string_view words, std::string_view level) {
+  if (at.w >= least_level_with_sign) return worded_button(ui, at, id, words, Icon::next, WidgetState::enabled, level);
+  const bool tapped = ui.icon_button(at, id, words);
+  ui.label(at, level,
+           {.size = draw::min_text_size,
+            .ink = Ui::button_ink(WidgetState::enabled),
+            .align = Align::centre,
+            .middle = true});
+  return tapped;
+}
 
 }  // namespace
 
@@ -114,7 +128,7 @@ Action SetupScreen::seat_row(Ui& ui, Rect whole, Seat seat) {
 void SetupScreen::kind_row(Ui& ui, Rect at, Seat seat) {
   Player& player = players_[seat];
   const std::string number = std::to_string(seat);
-  const Rect level_at = at.take_right(at.w * 0.48F, row_gap / 2);
+  const Rect level_at = at.take_right(at.w * 0.36F, row_gap / 2);
   const std::vector<std::string> kinds{ui.say("app.setup.person"), ui.say("app.setup.bot")};
   const int kind = player.kind == Player::Kind::human ? 0 : 1;
   const auto picked = choice(ui, at, "setup.kind." + number, kinds, kind, at.w < 160 ? 14 : 16);
@@ -123,8 +137,7 @@ void SetupScreen::kind_row(Ui& ui, Rect at, Seat seat) {
   if (player.kind == Player::Kind::human) return;
   const std::string level = ui.say("bot.level." + std::string(level_name(static_cast<BotLevel>(player.level))));
   const std::string words = ui.say("app.setup.level") + ": " + level;
-  if (worded_button(ui, level_at, "setup.level." + number, words, Icon::next, WidgetState::enabled, level))
-    player.level = (player.level + 1) % bot_levels;
+  if (level_button(ui, level_at, "setup.level." + number, words, level)) player.level = (player.level + 1) % bot_levels;
 }
 
 float SetupScreen::seats_height(float width) const {

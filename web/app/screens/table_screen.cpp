@@ -46,7 +46,7 @@ struct BarSign {
 };
 
 /// The most important one first.
-std::vector<BarSign> bar_signs(const Session& session, const BarOffers& offers, bool busy) {
+std::vector<BarSign> bar_signs(const Session& session, const BarOffers& offers, bool busy, bool muted) {
   std::vector<BarSign> signs{{"menu.open", "app.menu.open", Icon::menu, act::Plain::open_menu}};
   if (session.is_practice())
     signs.push_back({"lesson.leave", "app.lesson.leave", Icon::back, act::Plain::leave_lesson});
@@ -59,6 +59,10 @@ std::vector<BarSign> bar_signs(const Session& session, const BarOffers& offers, 
   // While the match waits for another device, the large button shares it.
   if (!session.is_away() || busy)
     signs.push_back({"table.pass", "app.pass.open", Icon::pass_on, act::Plain::share_match});
+  if (muted)
+    signs.push_back({"table.sound", "app.sound.on", Icon::muted, act::Plain::toggle_sound});
+  else
+    signs.push_back({"table.sound", "app.sound.off", Icon::sound, act::Plain::toggle_sound});
   return signs;
 }
 
@@ -90,7 +94,7 @@ NextStep next_step(const Ui& ui, const Session& session) {
 }  // namespace
 
 Action bar_action(const Session& session, const BarOffers& offers, bool busy, std::string_view id) {
-  for (const BarSign& sign : bar_signs(session, offers, busy))
+  for (const BarSign& sign : bar_signs(session, offers, busy, false))
     if (sign.id == id) return sign.action;
   return {};
 }
@@ -161,7 +165,7 @@ Action TableScreen::signs(Ui& ui, Rect& at, const Session& session, const BarOff
   const float step = vertical ? low_sign + low_gap : row_height + sign_gap;
   float room = (vertical ? at.h : at.w) - least_slot(session, vertical);
   Action action;
-  for (const BarSign& sign : bar_signs(session, offers, table_->busy())) {
+  for (const BarSign& sign : bar_signs(session, offers, table_->busy(), ui.muted())) {
     room -= step;
     if (room < 0) {
       ui.mirror().groups.back().buttons.push_back({std::string(sign.id), ui.say(sign.key)});

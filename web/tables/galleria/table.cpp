@@ -119,8 +119,9 @@ Needs GalleriaTable::needs(const draw::Ui& ui, const Rect& at) const {
 
 std::optional<AnyMove> GalleriaTable::frame(draw::Ui& ui, const Rect& at) {
   if (update_.view.table.players == 0) return std::nullopt;
-  if (ui.reduced_motion()) animation_.skip();
+  if (ui.reduced_motion()) animation_.stand_still();
   animation_.advance(ui.now());
+  animation_.play_sounds(ui);
 
   const Layout layout = lay_out(at, needs(ui, at));
   Choices choices(update_);

@@ -157,6 +157,13 @@ constexpr const Face& face_of(int card, int is_turned) {
 /// Whether a card looks the same when turned. Such a card is never turned.
 constexpr bool is_symmetric(int card) { return face_of(card, 0) == face_of(card, 1); }
 
+/// How many ways there are to lay a card into one cell.
+inline constexpr int faces_to_lay = [] {
+  int ways = 0;
+  for (int card = 0; card < maze_kinds; ++card) ways += is_symmetric(card) ? 1 : 2;
+  return ways;
+}();
+
 /// How many of each kind of card there are, in a hand or the discards.
 struct Cards {
   std::array<std::uint8_t, card_kinds> of{};

@@ -1,35 +1,10 @@
 #include "engine/games/galleria/pieces/maze.h"
 
+#include "engine/games/galleria/pieces/passages.h"
+
 namespace kairo::galleria {
 
-CellSet maze_cells(const Grid& grid) {
-  CellSet set = 0;
-  for (int cell = 0; cell < cells; ++cell)
-    if (!is_free(grid, cell) && cell != middle) set |= only_cell(cell);
-  return set;
-}
-
-CellSet joined(const Grid& grid) {
-  std::array<CellSet, side_count> open{};
-  for (int cell = 0; cell < cells; ++cell) {
-    if (is_free(grid, cell)) continue;
-    const CellSet through = face_at(grid, cell).through;
-    for (int side = 0; side < side_count; ++side) open[side] |= (through >> side & 1U) << cell;
-  }
-  constexpr CellSet first_column = [] {
-    CellSet set = 0;
-    for (int row = 0; row < width; ++row) set |= only_cell(cell_at(row, 0));
-    return set;
-  }();
-  constexpr CellSet last_column = first_column << (width - 1);
-  CellSet found = only_cell(middle);
-  for (CellSet before = 0; before != found;) {
-    before = found;
-    found |= (((found & open[0]) >> width) & open[2]) | (((found & open[2]) << width) & open[0]) |
-             (((found & open[1] & ~last_column) << 1) & open[3]) | (((found & open[3] & ~first_column) >> 1) & open[1]);
-  }
-  return found;
-}
+CellSet joined(const Grid& grid) { return joined(grid.passages()); }
 
 bool meets_joined(const Grid& grid, CellSet joined_cells, int cell, Sides side) {
   const Cell there = beyond(cell, side);
@@ -37,14 +12,12 @@ bool meets_joined(const Grid& grid, CellSet joined_cells, int cell, Sides side) 
 }
 
 CellSet joined_marks(const Grid& grid) {
-  CellSet live = 0;
-  for (int cell = 0; cell < cells; ++cell)
-    if (face_at(grid, cell).live) live |= only_cell(cell);
-  if (live == 0) return 0;
+  const Passages& passages = grid.passages();
+  if (passages.marks == 0) return 0;
   CellSet met = 0;
-  const CellSet reached = joined(grid);
-  for_each_cell(live, [&](Cell cell) {
-    if (meets_joined(grid, reached, cell, face_at(grid, cell).mark)) met |= only_cell(cell);
+  const CellSet joined_cells = joined(passages);
+  for_each_cell(passages.marks, [&](Cell cell) {
+    if (meets_joined(grid, joined_cells, cell, face_at(grid, cell).mark)) met |= only_cell(cell);
   });
   return met;
 }
@@ -55,14 +28,9 @@ Room room_beyond(int cell, Sides side) {
   return no_room;
 }
 
-RoomSet joined_rooms(const Grid& grid, CellSet joined_cells) {
-  RoomSet set = 0;
-  for (int room = 0; room < rooms; ++room) {
-    const RoomPlace& place = room_places[room];
-    if (has_cell(joined_cells, place.cell) && (face_at(grid, place.cell).through & place.side) != 0)
-      set |= only_room(room);
-  }
-  return set;
+RoomSet joined_rooms(const Grid& grid) {
+  const Passages& passages = grid.passages();
+  return joined_rooms(passages, joined(passages));
 }
 
 Misfit misfit(const Grid& grid, CellSet joined_cells, RoomSet full, int cell, const Face& face) {

@@ -1,25 +1,9 @@
 #pragma once
 
-#include <array>
-#include <cstdint>
+#include "engine/games/galleria/pieces/grid.h"
 
-#include "engine/games/galleria/pieces/cards.h"
-
-/// The cards on the grid, and what the rules need to know about the maze that they form.
+/// What the rules need to know about the maze that the cards on the grid form.
 namespace kairo::galleria {
-
-struct Tile {
-  Card card = no_card;
-  std::uint8_t turned = 0;
-  friend constexpr bool operator==(const Tile&, const Tile&) = default;
-};
-using Grid = std::array<Tile, cells>;
-
-/// An empty face where there is no card.
-constexpr const Face& face_at(const Grid& grid, int cell) { return face_of(grid[cell].card, grid[cell].turned); }
-constexpr bool is_free(const Grid& grid, int cell) { return grid[cell].card == no_card; }
-/// Cells with a card, except the middle.
-CellSet maze_cells(const Grid& grid);
 
 /// Cells whose passage through the middle of the card is joined to the start.
 CellSet joined(const Grid& grid);
@@ -36,8 +20,7 @@ constexpr bool has_room(RoomSet set, int room) { return room < rooms && ((set >>
 /// The room on that side of a border cell, or no_room.
 Room room_beyond(int cell, Sides side);
 /// Rooms that are joined to the start, with or without a curio.
-RoomSet joined_rooms(const Grid& grid, CellSet joined_cells);
-inline RoomSet joined_rooms(const Grid& grid) { return joined_rooms(grid, joined(grid)); }
+RoomSet joined_rooms(const Grid& grid);
 
 /// Why a card does not fit into a cell.
 enum class Misfit : std::uint8_t { none, blocked, outer_wall, empty_room, not_joined };

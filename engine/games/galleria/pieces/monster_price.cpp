@@ -34,59 +34,78 @@ static_assert(powers_in_deck < 1 << cost_bits && monsters_in_deck < 1 << (order_
 
 }  // namespace
 
-Ways::Ways(const Grid& grid, const Traveller& traveller) : grid_(grid) {
-  if (set_tolls(traveller))
-    find_cheapest_legs();
-  else
-    for_each_cell(joined(grid), [&](Cell cell) { legs_[cell].toll = 0; });
+int power_met(const Grid& grid, const Traveller& traveller, int cell) {
+  int power = face_at(grid, cell).power;
+  for (const EnragedMonster& enraged : traveller.enraged_monsters) power += enraged.cell == cell ? enraged.extra : 0;
+  return power;
 }
 
-bool Ways::set_tolls(const Traveller& traveller) {
-  bool any = false;
-  for (int cell = 0; cell < cells; ++cell) {
-    if (traveller.ignores_monsters || is_free(grid_, cell) || has_cell(traveller.passed, cell)) continue;
-    int power = face_at(grid_, cell).power;
-    if (power == 0) continue;
-    for (const EnragedMonster& enraged : traveller.enraged_monsters) power += enraged.cell == cell ? enraged.extra : 0;
-    tolls_[cell] = toll_of(std::max(0, power - traveller.power), cell);
-    any = true;
-  }
-  return any;
+CellSet free_of_charge(const Grid& grid, const Traveller& traveller) {
+  CellsBySide through = grid.passages().through;
+  for_each_cell(monsters_to_pass(grid, traveller), [&](Cell cell) {
+    if (price_of(power_met(grid, traveller, cell), traveller) == 0) return;
+    for (CellSet& side : through) side &= ~only_cell(cell);
+  });
+  return reached(only_cell(middle), through, through);
 }
 
-/// Dijkstra's algorithm: the card whose middle is cheapest to reach is settled next.
-void Ways::find_cheapest_legs() {
-  legs_[middle].toll = 0;
-  for (CellSet open = only_cell(middle), settled = 0; open != 0;) {
-    Cell nearest = no_cell;
-    for_each_cell(open, [&](Cell cell) {
-      if (nearest == no_cell || legs_[cell].toll < legs_[nearest].toll) nearest = cell;
-    });
-    open &= ~only_cell(nearest);
-    settled |= only_cell(nearest);
-    for (int i = 0; i < side_count; ++i) {
-      const Sides side = side_at(i);
-      const Cell next = beyond(nearest, side);
-      if (next == no_cell || has_cell(settled, next) || (face_at(grid_, nearest).through & side) == 0) continue;
-      const Face& face = face_at(grid_, next);
-      if ((face.through & opposite(side)) == 0) continue;
-      Leg leg = to_side(nearest, side);
-      if (tolls_[next] != 0 && (face.branch == 0 || face.branch == opposite(side))) {
-        leg.toll += tolls_[next];
-        leg.monsters |= only_cell(next);
-      }
-      if (leg.toll < legs_[next].toll) legs_[next] = leg;
-      open |= only_cell(next);
+Ways::Ways(const Grid& grid, const Traveller& traveller)
+    : grid_(grid),
+      traveller_(traveller),
+      guarded_(monsters_to_pass(grid, traveller)),
+      free_exits_(grid.passages().through),
+      free_entries_(free_exits_) {
+  for_each_cell(guarded_, [&](Cell cell) {
+    const Sides branch = face_at(grid, cell).branch;
+    for (int side = 0; side < side_count; ++side) {
+      if (branch == 0 || branch == side_at(side)) free_entries_[side] &= ~only_cell(cell);
+      if (branch == side_at(side)) free_exits_[side] &= ~only_cell(cell);
     }
+  });
+  find_regions();
+}
+
+/// Dijkstra's algorithm, with regions instead of single cards: the one that is cheapest to reach is settled next.
+void Ways::find_regions() {
+  for (Step step{.leg = {.toll = 0}, .to = middle}; step.to != no_cell;) {
+    settle(step);
+    step = {};
+    const CellsBySide& through = grid_.passages().through;
+    for_each_side([&]<int Side> {
+      const CellSet beyond_settled = beyond_all<Side>(settled_ & through[Side]) & ~settled_;
+      for_each_cell(beyond_settled & through[opposite_index(Side)],
+                    [&](Cell to) { try_step(side_at(Side), to, step); });
+    });
   }
+}
+
+void Ways::settle(const Step& step) {
+  const CellSet members = reached(only_cell(step.to), free_exits_, free_entries_);
+  regions_.push_back({step.leg, members});
+  settled_ |= members;
+  for (CellSet& entries : free_entries_) entries &= ~members;
+}
+
+void Ways::try_step(Sides side, Cell to, Step& best) const {
+  Leg leg = to_side(beyond(to, opposite(side)), side);
+  const Sides branch = face_at(grid_, to).branch;
+  if (has_cell(guarded_, to) && (branch == 0 || branch == opposite(side))) pass_monster(to, leg);
+  if (leg.toll < best.leg.toll) best = {leg, to};
+}
+
+void Ways::pass_monster(int cell, Leg& leg) const {
+  leg.toll += toll_of(price_of(power_met(grid_, traveller_, cell), traveller_), cell);
+  leg.monsters |= only_cell(cell);
 }
 
 Ways::Leg Ways::to_side(int cell, Sides side) const {
-  Leg leg = legs_[cell];
-  if (leg.toll == unreachable || tolls_[cell] == 0 || face_at(grid_, cell).branch != side) return leg;
-  leg.toll += tolls_[cell];
-  leg.monsters |= only_cell(cell);
-  return leg;
+  for (const Region& region : regions_) {
+    if (!has_cell(region.members, cell)) continue;
+    Leg leg = region.leg;
+    if (has_cell(guarded_, cell) && face_at(grid_, cell).branch == side) pass_monster(cell, leg);
+    return leg;
+  }
+  return {};
 }
 
 Way Ways::as_way(const Leg& leg) {
@@ -99,8 +118,7 @@ Way Ways::to_cell(int cell, const Face& face) const {
   for (int i = 0; i < side_count; ++i) {
     const Sides side = side_at(i);
     const Cell neighbour = beyond(cell, side);
-    if (neighbour == no_cell || (face.open() & side) == 0) continue;
-    if ((face_at(grid_, neighbour).through & opposite(side)) == 0) continue;
+    if (neighbour == no_cell || (face.open() & side) == 0 || !leads(neighbour, opposite(side))) continue;
     const Leg leg = to_side(neighbour, opposite(side));
     if (leg.toll < best.toll) best = leg;
   }
@@ -109,8 +127,7 @@ Way Ways::to_cell(int cell, const Face& face) const {
 
 Way Ways::to_room(int room) const {
   const RoomPlace& place = room_places[room];
-  if ((face_at(grid_, place.cell).through & place.side) == 0) return {};
-  return as_way(to_side(place.cell, place.side));
+  return leads(place.cell, place.side) ? as_way(to_side(place.cell, place.side)) : Way{};
 }
 
 }  // namespace kairo::galleria

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "engine/games/galleria/pieces/table.h"
 
 /// Where the active player's maze cards can be laid, and what that costs.
@@ -17,8 +19,8 @@ class Placements {
   /// `hand` is the active player's; it tells whether a card that is not enraged can be laid instead of an enraged one.
   Placements(const Table& table, const Cards& hand);
 
-  /// Free cells beside a card that is joined to the start.
-  [[nodiscard]] CellSet candidate_cells() const;
+  /// Where which cards fit; see `misfit`.
+  [[nodiscard]] Fits fits() const { return {table_.grid.passages(), joined_, table_.full}; }
   /// Why the card does not fit into its cell, which must be free.
   [[nodiscard]] Misfit misfit(Placement placement) const {
     return galleria::misfit(table_.grid, joined_, table_.full, placement.cell,
@@ -26,15 +28,23 @@ class Placements {
   }
   /// For a card that fits.
   [[nodiscard]] Approach approach(Placement placement) const;
+  /// Whether the approach costs at most this many cards.
+  [[nodiscard]] bool costs_at_most(int limit, Placement placement) const;
 
  private:
   [[nodiscard]] bool may_join_a_room(Placement placement) const;
+  [[nodiscard]] bool is_next_to(CellSet joined_cells, Placement placement) const;
+  [[nodiscard]] const Ways& ways() const;
 
   const Table& table_;
   const Cards& hand_;
+  Traveller traveller_;  ///< the active player
   CellSet joined_;
   RoomSet joined_rooms_;
-  Ways ways_;
+  // Without the card, and only made when they are needed.
+  mutable std::optional<int> price_of_all_;  ///< of all monsters on the grid: no way costs more
+  mutable std::optional<CellSet> free_of_charge_;
+  mutable std::optional<Ways> ways_;
 };
 
 /// Whether the numbers name a maze card and a cell, and the card is turned only if that makes a difference.

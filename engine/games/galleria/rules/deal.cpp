@@ -69,7 +69,7 @@ void deal_and_begin(const Setup& setup, State& state, Sink& events) {
   table.present = all_seats(table.players);
   for (Seat seat = 0; seat < table.players; ++seat)
     table.ask_setting[seat] = static_cast<AskSetting>(option(Option::ask));
-  table.grid[middle] = {start_card, 0};
+  table.grid.lay(middle, {start_card, 0});
   state.rng = Rng(setup.seed);
   // The order of these shuffles and draws is part of the match format: the same seed must give the same deal for ever.
   make_deck(state);
@@ -77,6 +77,7 @@ void deal_and_begin(const Setup& setup, State& state, Sink& events) {
   state.event_deck = shuffled<event_count>(state.rng);
   deal_hands(state);
   if (is_alone(table)) {
+    draw(state, phantom, phantom_hands[static_cast<std::size_t>(option(Option::phantom))], events);
     play_phantom_turn(state, events);
     emit(events, EventKind::turn_ended, phantom);
     if (table.hand_size[0] == 0) return end_game(state, Ending::alone_lost, events);

@@ -31,12 +31,18 @@ void list_placings(const State& state, List& moves) {
   const Cards& hand = state.hands[table.asked];
   if (hand.count(0, maze_kinds) == 0) return;
   const Placements placements(table, hand);
-  const CellSet candidates = placements.candidate_cells();
+  const Fits fits = placements.fits();
+  const int can_pay = cards_to_pay_with(table);
   for_each_card(hand, 0, maze_kinds, [&](Card card) {
-    for_each_cell(candidates, [&](Cell cell) {
-      for (std::uint8_t turned = 0; turned <= (is_symmetric(card) ? 0 : 1); ++turned)
-        if (refuse_placement(table, placements, {card, cell, turned}) == Refusal::none)
-          moves.push_back({Kind::place, card, cell, turned});
+    const CellSet as_printed = fits.cells_for(face_of(card, 0));
+    const CellSet turned = is_symmetric(card) ? 0 : fits.cells_for(face_of(card, 1));
+    for_each_cell(as_printed | turned, [&](Cell cell) {
+      const auto add = [&](std::uint8_t is_turned) {
+        if (placements.costs_at_most(can_pay, {card, cell, is_turned}))
+          moves.push_back({Kind::place, card, cell, is_turned});
+      };
+      if (has_cell(as_printed, cell)) add(0);
+      if (has_cell(turned, cell)) add(1);
     });
   });
 }

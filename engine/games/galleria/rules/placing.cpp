@@ -18,27 +18,56 @@ Refusal refuse_placement(const Table& table, const Placements& placements, Place
     case Misfit::empty_room: return Refusal::empty_room;
     case Misfit::not_joined: return Refusal::not_joined;
   }
-  // The card being placed cannot pay.
-  const int can_pay = table.hand_size[table.turn] - 1;
-  return placements.approach(placement).way.cost <= can_pay ? Refusal::none : Refusal::cannot_pay;
-}
-
-void agree_to_pay(Table& table) {
-  table.owed = static_cast<std::uint8_t>(current_approach(table).way.cost);
-  table.stage = Stage::pay;
+  return placements.costs_at_most(cards_to_pay_with(table), placement) ? Refusal::none : Refusal::cannot_pay;
 }
 
 namespace {
 
+void owe(Table& table, const Way& way) {
+  table.owed = static_cast<std::uint8_t>(way.cost);
+  table.stage = Stage::pay;
+}
+
+template <EventSink Sink>
+void lay_pending_card(State& state, Sink& events) {
+  Table& table = state.table;
+  const Placement placement = table.pending;
+  table.pending = {};
+  table.grid.lay(placement.cell, {placement.card, placement.turned});
+  table.placing = true;
+  table.streak |= only_cell(placement.cell);
+  table.laid = placement.cell;
+  table.left_alone = 0;
+  table.room = no_room;
+  table.stage = Stage::visit;
+  emit(events, EventKind::laid, table.turn, placement.card, placement.cell, placement.turned);
+  open_window(table, Trigger::placed, events);
+}
+
+/// Everything owed for the way is paid: its monsters are passed.
+template <EventSink Sink>
+void take_way(State& state, const Way& way, Sink& events) {
+  Table& table = state.table;
+  table.passed |= way.monsters;
+  if (table.pending.card != no_card) return lay_pending_card(state, events);
+  table.stage = Stage::take;
+  open_window(table, Trigger::taking, events);
+}
+
 /// Others may enrage the monsters on the way before they are paid for.
 template <EventSink Sink>
-void begin_approach(Table& table, Sink& events) {
+void begin_approach(State& state, const Way& way, Sink& events) {
+  Table& table = state.table;
   table.enraged_on_way = false;
+  table.owed = 0;
+  if (way.monsters == 0) return take_way(state, way, events);
   table.stage = Stage::approach;
-  if (current_approach(table).way.monsters != 0) open_window(table, Trigger::passing, events);
+  open_window(table, Trigger::passing, events);
 }
 
 }  // namespace
+
+void agree_to_pay(Table& table) { owe(table, current_approach(table).way); }
 
 template <EventSink Sink>
 void declare_placement(State& state, Placement placement, Sink& events) {
@@ -48,8 +77,9 @@ void declare_placement(State& state, Placement placement, Sink& events) {
   table.enraged_monsters = enraged;
   table.pending = placement;
   emit(events, EventKind::declared, table.turn, placement.card, placement.cell, placement.turned);
-  table.room = current_approach(table).room;
-  begin_approach(table, events);
+  const Approach approach = current_approach(table);
+  table.room = approach.room;
+  begin_approach(state, approach.way, events);
 }
 
 template <EventSink Sink>
@@ -83,24 +113,11 @@ bool run_approach(State& state, Sink& events) {
   }
   const bool is_choice = table.enraged_on_way || (table.pending.card == no_card && way.cost > 0);
   if (is_choice) return ask(table, Phase::press_on, table.turn);
-  agree_to_pay(table);
+  if (way.cost == 0)
+    take_way(state, way, events);
+  else
+    owe(table, way);
   return false;
-}
-
-template <EventSink Sink>
-void lay_pending_card(State& state, Sink& events) {
-  Table& table = state.table;
-  const Placement placement = table.pending;
-  table.pending = {};
-  table.grid[placement.cell] = {placement.card, placement.turned};
-  table.placing = true;
-  table.streak |= only_cell(placement.cell);
-  table.laid = placement.cell;
-  table.left_alone = 0;
-  table.room = no_room;
-  table.stage = Stage::visit;
-  emit(events, EventKind::laid, table.turn, placement.card, placement.cell, placement.turned);
-  open_window(table, Trigger::placed, events);
 }
 
 /// Asks for the cards owed, one by one; then the monsters on the way are passed.
@@ -108,13 +125,7 @@ template <EventSink Sink>
 bool run_payment(State& state, Sink& events) {
   Table& table = state.table;
   if (table.owed > 0) return ask(table, Phase::pay, table.turn);
-  table.passed |= current_approach(table).way.monsters;
-  if (table.pending.card != no_card) {
-    lay_pending_card(state, events);
-  } else {
-    table.stage = Stage::take;
-    open_window(table, Trigger::taking, events);
-  }
+  take_way(state, current_approach(table).way, events);
   return false;
 }
 
@@ -134,7 +145,7 @@ void visit_next_room(State& state, Sink& events) {
     return;
   }
   table.room = static_cast<Room>(std::countr_zero(to_visit));
-  begin_approach(table, events);
+  begin_approach(state, current_approach(table).way, events);
 }
 
 template <EventSink Sink>
@@ -169,9 +180,10 @@ void use_next_mark(State& state, Sink& events) {
     return;
   }
   const int cell = std::countr_zero(marks);
-  Card& card = table.grid[cell].card;
-  card = spent_of(card);
-  ++table.spent[card - printed_mazes];
+  const Tile tile = table.grid[cell];
+  const Card spent = spent_of(tile.card);
+  table.grid.lay(cell, {spent, tile.turned});
+  ++table.spent[spent - printed_mazes];
   draw_event(state, table.turn, cell, events);
 }
 

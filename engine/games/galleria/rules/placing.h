@@ -6,6 +6,8 @@
 /// Internal to the rules: laying a maze card, from its declaration to the event marks that it joins to the start.
 namespace kairo::galleria {
 
+/// How many cards the active player can discard for a way: the card being placed cannot pay.
+inline int cards_to_pay_with(const Table& table) { return table.hand_size[table.turn] - 1; }
 /// Why a card of the active player's hand cannot be laid there; Refusal::none if it can.
 Refusal refuse_placement(const Table& table, const Placements& placements, Placement placement);
 

@@ -52,6 +52,7 @@ bool can_answer(const Table& table, const Cards& hand, Seat seat) {
   const Conditions now = conditions_for(table, seat);
   for (int card = first_trap; card < first_special; ++card)
     if (hand.has(card) && is_answer(card, now)) return true;
+  if (!is_trap(table.stack.back().card)) return false;
   for (Curio curio = 0; curio < curios; ++curio)
     if (can_nullify_by_curio(table, seat, curio)) return true;
   return can_nullify_by_facet(table, seat);

@@ -67,7 +67,7 @@ void steal(State& state, Seat thief, Seat victim, Sink& events) {
 
 Tile take_off_grid(Table& table, Cell cell) {
   const Tile tile = table.grid[cell];
-  table.grid[cell] = {};
+  table.grid.clear(cell);
   table.streak &= ~only_cell(cell);
   table.passed &= ~only_cell(cell);
   forget_enraged_cell(table.enraged_monsters, cell);

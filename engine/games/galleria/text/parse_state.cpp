@@ -51,13 +51,14 @@ void read_grid(FieldReader& in, Grid& grid) {
     in.line(std::to_string(row + 1));
     for (int column = 0; column < width; ++column) {
       std::string_view word = in.word();
-      Tile& tile = grid[cell_at(row, column)];
+      Tile tile;
       if (word.ends_with('\'')) {
         tile.turned = 1;
         word.remove_suffix(1);
       }
       tile.card = vocabulary::card_of(word);
       if (tile.card == no_card && word != vocabulary::nothing) return in.fail("there is no such maze card");
+      grid.lay(cell_at(row, column), tile);
     }
     in.end_line();
   }

@@ -106,7 +106,7 @@ class Consequences {
     add_way(approach(table_, view_.hands[view_.me], placement), hand_size() - 1);
     if (ends_game_) return;
     Grid grid = table_.grid;
-    grid[placement.cell] = {placement.card, placement.turned};
+    grid.lay(placement.cell, {placement.card, placement.turned});
     // An event may bring cards, so a last card need not be the end.
     if (joined_marks(grid) != 0)
       add("galleria.then.mark");
@@ -121,7 +121,7 @@ class Consequences {
     const Tile tile = table_.grid[cell];
     add("galleria.then.removes", {terms::card("card", tile.card, tile.turned), terms::cell("cell", cell)});
     Grid without = table_.grid;
-    without[cell] = {};
+    without.clear(cell);
     const int cut_off = count_of(joined(table_.grid) & ~only_cell(cell)) - count_of(joined(without));
     if (cut_off > 0) add("galleria.then.cuts_off", {number("n", cut_off)});
   }

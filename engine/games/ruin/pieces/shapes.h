@@ -156,6 +156,48 @@ inline constexpr auto orientations = tables::orientations();
 constexpr int first_orientation(Shape shape) { return tables::starts[index(shape)]; }
 constexpr int end_orientation(Shape shape) { return tables::starts[index(shape) + 1]; }
 
+namespace tables {
+
+/// The cells of a 2 × 2 block as bits: top left 1, top right 2, bottom left 4, bottom right 8.
+inline constexpr std::array<int, 4> block_offsets{0, 1, side, side + 1};
+inline constexpr int block_parts = 15;  ///< as bits; a whole block is none, since no shape covers one
+
+/// Which cells of a block a shape covers.
+struct CoveredBlock {
+  std::uint8_t shift = 0;  ///< the block's top left cell, as a distance from the cell `block_margin` before the anchor
+  std::uint8_t covered = 0;  ///< as bits
+};
+/// The top left cell of the first block that a shape touches is this far before its anchor.
+inline constexpr int block_margin = side + 1;
+inline constexpr int most_blocks = 12;
+struct CoveredBlocks {
+  std::array<CoveredBlock, most_blocks> blocks{};
+  std::uint8_t count = 0;
+};
+
+/// Distances wrap from one row to the next, so a block beyond an edge has its top left cell in the last column or row.
+constexpr CoveredBlocks blocks_of(const Orientation& orientation) {
+  CoveredBlocks all;
+  for (int shift = 0; shift < 64; ++shift) {
+    int covered = 0;
+    for (int i = 0; i < orientation.size; ++i)
+      for (int part = 0; part < 4; ++part)
+        if (orientation.offsets[i] + block_margin == shift + block_offsets[part]) covered |= 1 << part;
+    if (covered != 0) all.blocks[all.count++] = {static_cast<std::uint8_t>(shift), static_cast<std::uint8_t>(covered)};
+  }
+  return all;
+}
+
+constexpr std::array<CoveredBlocks, starts[shapes]> covered_blocks() {
+  std::array<CoveredBlocks, starts[shapes]> all{};
+  for (std::size_t i = 0; i < all.size(); ++i) all[i] = blocks_of(kairo::ruin::orientations[i]);
+  return all;
+}
+/// The blocks that each orientation touches.
+inline constexpr auto blocks_by_orientation = covered_blocks();
+
+}  // namespace tables
+
 /// The number of different places on an empty map at which a shape can be drawn.
 constexpr int placements(Shape shape) {
   int sets = 0;

@@ -1,3 +1,6 @@
+#include <array>
+#include <bit>
+
 #include "engine/games/ruin/rules.h"
 #include "engine/games/ruin/rules/steps.h"
 
@@ -46,30 +49,71 @@ PlacementList placements_on(const DrawingRules& rules) {
   return all;
 }
 
+/// For each part of a 2 × 2 block, the blocks of which the old passages cover all the rest: a passage drawn on that
+/// part completes them. A block is named by the cell `block_margin` behind its top left cell.
+class AlmostBlocks {
+ public:
+  explicit AlmostBlocks(CellSet old_passages) {
+    std::array<CellSet, 4> old;
+    old[0] = old_passages & top_left_cells;
+    for (int part = 1; part < 4; ++part)
+      old[part] = shifted_back(old_passages, tables::block_offsets[part]) & top_left_cells;
+    for (int drawn = 1; drawn < tables::block_parts; ++drawn) {
+      CellSet rest = top_left_cells;
+      for (int part = 0; part < 4; ++part)
+        if ((drawn >> part & 1) == 0) rest &= old[part];
+      completed_by_[drawn] = shifted_forward(rest, tables::block_margin);
+    }
+  }
+
+  /// The anchors at which this orientation completes a block.
+  [[nodiscard]] CellSet completed_from(int orientation) const {
+    const tables::CoveredBlocks& touched = tables::blocks_by_orientation[orientation];
+    CellSet anchors;
+    for (int i = 0; i < touched.count; ++i) {
+      const CellSet blocks = completed_by_[touched.blocks[i].covered];
+      const int shift = touched.blocks[i].shift;
+      anchors |= {(blocks.low >> shift) | (blocks.high << 1 << (63 - shift)), blocks.high >> shift};
+    }
+    return anchors;
+  }
+
+ private:
+  /// The last row and column have no blocks, so that none wraps around an edge of the map.
+  static constexpr CellSet top_left_cells = shifted_back(whole_map, side) - last_column;
+
+  std::array<CellSet, tables::block_parts> completed_by_{};
+};
+
 /// Only those placements at which passages complete no 2 × 2 block.
 PlacementList without_blocks(PlacementList all, CellSet old_passages) {
-  for (Placements& placements : all) {
-    const Orientation& orientation = orientations[placements.orientation];
-    for_each_cell(placements.anchors, [&](Cell anchor) {
-      if (has_block(old_passages | orientation.at(anchor))) placements.anchors = placements.anchors - only_cell(anchor);
-    });
-  }
+  const AlmostBlocks almost(old_passages);
+  for (Placements& placements : all)
+    placements.anchors = placements.anchors - almost.completed_from(placements.orientation);
   return all;
 }
 
 /// Writes every drawing and lets the next one overwrite it if it is not allowed, which is cheaper than a branch
 /// that the processor cannot predict. So the list needs room for one move more than it ends up with; drawing
-/// phases have that.
-Move* list_placements(Mark mark, const PlacementList& all, Move* out) {
-  CellSet anchors;
-  for (const Placements& placements : all) anchors |= placements.anchors;
-  for_each_cell(anchors, [&](Cell anchor) {
+/// phases have that. `word` is half of each set of anchors; `first` is the cell of its lowest bit.
+template <std::uint64_t CellSet::*word>
+Move* list_half(Mark mark, const PlacementList& all, int first, Move* out) {
+  std::uint64_t anchors = 0;
+  for (const Placements& placements : all) anchors |= placements.anchors.*word;
+  for (; anchors != 0; anchors &= anchors - 1) {
+    const int bit = std::countr_zero(anchors);
+    const auto anchor = static_cast<Cell>(first + bit);
     for (const Placements& placements : all) {
       *out = {Kind::draw, static_cast<std::uint8_t>(mark), anchor, placements.orientation};
-      out += placements.anchors.has(anchor) ? 1 : 0;
+      out += placements.anchors.*word >> bit & 1;
     }
-  });
+  }
   return out;
+}
+
+Move* list_placements(Mark mark, const PlacementList& all, Move* out) {
+  out = list_half<&CellSet::low>(mark, all, 0, out);
+  return list_half<&CellSet::high>(mark, all, 64, out);
 }
 
 Move* list_drawings(const DrawingRules& rules, Move* out) {

@@ -27,7 +27,7 @@ void discard(View& view, int seat, int card) {
 }
 
 void clear(galleria::Table& table, int cell) {
-  table.grid[static_cast<std::size_t>(cell)] = {};
+  table.grid.clear(cell);
   table.streak &= ~only_cell(cell);
 }
 
@@ -44,7 +44,7 @@ void begin_turn(galleria::Table& table, Seat seat) {
 
 void lay(galleria::Table& table, const Event& event) {
   const auto cell = static_cast<Cell>(event.data[1]);
-  table.grid[cell] = {static_cast<Card>(event.data[0]), static_cast<std::uint8_t>(event.data[2])};
+  table.grid.lay(cell, {static_cast<Card>(event.data[0]), static_cast<std::uint8_t>(event.data[2])});
   table.streak |= only_cell(cell);
   table.pending = {};
 }

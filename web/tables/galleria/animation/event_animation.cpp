@@ -5,6 +5,7 @@
 
 #include "engine/games/galleria/words.h"
 #include "web/draw/shapes.h"
+#include "web/tables/galleria/animation/event_sound.h"
 #include "web/tables/galleria/board/maze_layout.h"
 #include "web/tables/galleria/pieces.h"
 
@@ -109,7 +110,10 @@ void EventAnimation::begin(const View& after, std::span<const Event> events) {
   if (events.empty() || view_.table.players != after.table.players) return jump_to(after);
   view_ = starting_view(view_, after);
   after_ = after;
-  for (const Event& event : events) add_scenes(event);
+  cues_.script(timeline_, events, sound_of, [this](std::span<const Event> left) {
+    add_scenes(left.front());
+    return std::size_t{1};
+  });
   timeline_.then([this] { jump_to(View(after_)); });
 }
 
@@ -133,7 +137,14 @@ void EventAnimation::add_scenes(const Event& event) {
 }
 
 void EventAnimation::skip() {
+  cues_.clear();
   if (running()) jump_to(View(after_));
+}
+
+void EventAnimation::stand_still() {
+  if (!running()) return;
+  jump_to(View(after_));
+  cues_.at_once();
 }
 
 void EventAnimation::advance(double now) { timeline_.play(now); }

@@ -6,6 +6,7 @@
 
 #include "web/draw/motion.h"
 #include "web/draw/ui.h"
+#include "web/tables/cues.h"
 #include "web/tables/galleria/animation/apply_event.h"
 #include "web/tables/galleria/layout.h"
 
@@ -24,6 +25,10 @@ class EventAnimation {
   /// Starts animating the events that lead from the shown view to `after`.
   void begin(const View& after, std::span<const Event> events);
   void skip();
+  /// Shows the view after at once, but lets its sounds be heard: for those who want no motion.
+  void stand_still();
+  /// The sounds of this frame.
+  void play_sounds(draw::Ui& ui) { cues_.play(ui); }
   [[nodiscard]] bool running() const { return timeline_.running(); }
 
   /// Advances to `now`; call it before the table is drawn.
@@ -42,6 +47,7 @@ class EventAnimation {
   void draw_description(draw::Ui& ui, const Layout& layout) const;
 
   draw::Timeline timeline_;
+  kairo::tables::Cues cues_;
   View view_;
   View after_;
   Event event_;             ///< the event being shown

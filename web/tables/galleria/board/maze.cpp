@@ -36,7 +36,7 @@ void draw_ground(draw::Ui& ui, const MazeLayout& maze, CellSet lit) {
 
 /// The grid with this card in it.
 Grid with_card(Grid grid, const Placement& card) {
-  grid[card.cell] = {card.card, card.turned};
+  grid.lay(card.cell, {card.card, card.turned});
   return grid;
 }
 

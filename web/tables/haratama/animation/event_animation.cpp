@@ -3,6 +3,7 @@
 #include <memory>
 #include <utility>
 
+#include "web/tables/haratama/animation/event_sound.h"
 #include "web/tables/haratama/board/sky.h"
 #include "web/tables/haratama/board/trick.h"
 
@@ -40,12 +41,19 @@ void EventAnimation::begin(const View& after, Events events) {
   view_ = starting_view(view_, after, events);
   after_ = after;
   dealt_ = hand_at_start(after, events);
-  while (!events.empty()) events = events.subspan(add_scenes(events));
+  cues_.script(timeline_, events, sound_of, [this](Events left) { return add_scenes(left); });
   timeline_.then([this] { jump_to(View(after_)); });
 }
 
 void EventAnimation::skip() {
+  cues_.clear();
   if (running()) jump_to(View(after_));
+}
+
+void EventAnimation::stand_still() {
+  if (!running()) return;
+  jump_to(View(after_));
+  cues_.at_once();
 }
 
 void EventAnimation::advance(double now) {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "web/draw/motion.h"
+#include "web/tables/cues.h"
 #include "web/tables/haratama/animation/apply_event.h"
 #include "web/tables/haratama/animation/flight.h"
 #include "web/tables/haratama/layout.h"
@@ -24,6 +25,10 @@ class EventAnimation {
   /// Starts animating the events that lead from the shown view to `after`.
   void begin(const View& after, std::span<const Event> events);
   void skip();
+  /// Shows the view after at once, but lets its sounds be heard: for those who want no motion.
+  void stand_still();
+  /// The sounds of this frame.
+  void play_sounds(draw::Ui& ui) { cues_.play(ui); }
   [[nodiscard]] bool running() const { return timeline_.running(); }
 
   /// Advances to `now`; call it before the table is drawn.
@@ -66,6 +71,7 @@ class EventAnimation {
   void fly(double seconds, std::function<std::vector<Flight>()> make);
 
   draw::Timeline timeline_;
+  kairo::tables::Cues cues_;
   View view_;
   View after_;
   Cards dealt_ = 0;  ///< the viewer's hand at the start of the round of `after_`

@@ -6,6 +6,7 @@
 
 #include "engine/games/ruin/words.h"
 #include "web/draw/shapes.h"
+#include "web/tables/ruin/animation/event_sound.h"
 #include "web/tables/ruin/board/map_grid.h"
 #include "web/tables/ruin/board/path.h"
 #include "web/tables/ruin/pieces.h"
@@ -58,12 +59,19 @@ void EventAnimation::begin(const View& after, Events events) {
   if (events.empty() || view_.players != after.players) return jump_to(after);
   view_ = starting_view(view_, after, events);
   after_ = after;
-  while (!events.empty()) events = events.subspan(add_scenes(events));
+  cues_.script(timeline_, events, sound_of, [this](Events left) { return add_scenes(left); });
   timeline_.then([this] { jump_to(View(after_)); });
 }
 
 void EventAnimation::skip() {
+  cues_.clear();
   if (running()) jump_to(View(after_));
+}
+
+void EventAnimation::stand_still() {
+  if (!running()) return;
+  jump_to(View(after_));
+  cues_.at_once();
 }
 
 void EventAnimation::advance(double now) { timeline_.play(now); }

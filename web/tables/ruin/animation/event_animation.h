@@ -6,6 +6,7 @@
 
 #include "web/draw/motion.h"
 #include "web/draw/ui.h"
+#include "web/tables/cues.h"
 #include "web/tables/ruin/animation/apply_event.h"
 #include "web/tables/ruin/board/map_picture.h"
 #include "web/tables/ruin/layout.h"
@@ -25,6 +26,10 @@ class EventAnimation {
   /// Starts animating the events that lead from the shown view to `after`.
   void begin(const View& after, std::span<const Event> events);
   void skip();
+  /// Shows the view after at once, but lets its sounds be heard: for those who want no motion.
+  void stand_still();
+  /// The sounds of this frame.
+  void play_sounds(draw::Ui& ui) { cues_.play(ui); }
   [[nodiscard]] bool running() const { return timeline_.running(); }
 
   /// Advances to `now`; call it before the table is drawn.
@@ -76,6 +81,7 @@ class EventAnimation {
   void scene(double seconds);
 
   draw::Timeline timeline_;
+  kairo::tables::Cues cues_;
   View view_;
   View after_;
 

@@ -4,6 +4,7 @@
 
 #include "web/draw/shapes.h"
 #include "web/tables/wicked/animation/apply_event.h"
+#include "web/tables/wicked/animation/event_sound.h"
 
 namespace kairo::wicked::table {
 
@@ -41,7 +42,14 @@ void EventAnimation::begin(const View& after, Events events) {
 }
 
 void EventAnimation::skip() {
+  cues_.clear();
   if (running()) jump_to(View(after_));
+}
+
+void EventAnimation::stand_still() {
+  if (!running()) return;
+  jump_to(View(after_));
+  cues_.at_once();
 }
 
 void EventAnimation::advance(double now) {
@@ -79,7 +87,7 @@ void EventAnimation::draw(draw::Ui& ui, const Layout& layout) const {
 void EventAnimation::add_all_scenes(Events events) {
   reveals_ = corridor_searched_ = false;
   opened_ = 0;
-  while (!events.empty()) events = events.subspan(add_scenes(events));
+  cues_.script(timeline_, events, sound_of, [this](Events left) { return add_scenes(left); });
   const bool moved_on =
       after_.round != view_.round || stage_of(after_) != Stage::search || after_.corridor != view_.corridor;
   if (corridor_searched_ && moved_on) turn_over();

@@ -6,6 +6,7 @@
 #include <functional>
 #include <memory>
 #include "web/draw/motion.h"
+#include "web/tables/cues.h"
 #include "web/tables/wicked/animation/flight.h"
 #include "web/tables/wicked/board/board.h"
 #include "web/tables/wicked/board/corridor_ring.h"
@@ -31,6 +32,10 @@ class EventAnimation {
   /// Starts animating the events that lead from the shown view to `after`.
   void begin(const View& after, std::span<const Event> events);
   void skip();
+  /// Shows the view after at once, but lets its sounds be heard: for those who want no motion.
+  void stand_still();
+  /// The sounds of this frame.
+  void play_sounds(draw::Ui& ui) { cues_.play(ui); }
   [[nodiscard]] bool running() const { return timeline_.running(); }
   /// Hands are being opened, and nothing else happens meanwhile.
   [[nodiscard]] bool reveals() const { return reveals_ && running(); }
@@ -77,6 +82,7 @@ class EventAnimation {
   [[nodiscard]] int tokens(Seat seat, Rank rank, Colour colour) const;
 
   draw::Timeline timeline_;
+  kairo::tables::Cues cues_;
   View view_;
   View after_;
   BySeat<InFlight> in_flight_{};

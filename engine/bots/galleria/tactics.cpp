@@ -1,0 +1,151 @@
+#include "engine/bots/galleria/tactics.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/bots/galleria/advise.h"
+#include "engine/bots/galleria/plan.h"
+#include "engine/games/galleria/rules.h"
+
+namespace kairo::galleria {
+
+namespace {
+
+using Kind = Move::Kind;
+
+// How promising a move is before any thought. What the rules of thumb would do comes first of all; then doing nothing,
+// because that is what must be beaten.
+constexpr int advised = 10000;
+constexpr int doing_nothing = 400;
+constexpr int taking_a_curio = 300;
+constexpr int playing_something = 150;  ///< a skill, a trap, or an ability
+constexpr int drawing_an_event = 100;
+constexpr int paying_a_card = -20;
+
+int nearness_to_rooms(const Grid& grid, RoomSet full) {
+  int sum = 0;
+  for (Room room = 0; room < rooms; ++room)
+    if (has_room(full, room)) sum += cells / std::max(1, bot::cells_to(grid, room));
+  return sum;
+}
+
+int promise_of_placing(const State& state, Placement placement) {
+  const Table& table = state.table;
+  const Approach there = approach(table, state.hands[table.asked], placement);
+  Grid with = table.grid;
+  with.lay(placement.cell, {placement.card, placement.turned});
+  return (there.room != no_room ? taking_a_curio : 0) + drawing_an_event * count_of(joined_marks(with)) +
+         paying_a_card * there.way.cost + nearness_to_rooms(with, table.full) -
+         nearness_to_rooms(table.grid, table.full);
+}
+
+int promise_of(const State& state, Move move) {
+  switch (move.kind) {
+    case Kind::place: return promise_of_placing(state, {move.a, move.b, move.c});
+    case Kind::skill:
+    case Kind::facet:
+    case Kind::curio:
+    case Kind::trap: return playing_something;
+    case Kind::pass:
+    case Kind::end: return doing_nothing;
+    case Kind::discard:
+    case Kind::go_on:
+    case Kind::step_back:
+    case Kind::remove:
+    case Kind::choose:
+    case Kind::pass_on:
+    case Kind::peek:
+    case Kind::take:
+    case Kind::ask: break;
+  }
+  return 0;
+}
+
+}  // namespace
+
+search::Limits Tactics::limits(BotLevel level, const View& /*view*/) {
+  if (level == BotLevel::skilled) return {.playouts = 20, .width = 5};
+  if (level == BotLevel::expert) return {.playouts = 80, .width = 8};
+  return {.playouts = 320, .width = 12};
+}
+
+void Tactics::order(const State& state, State::MoveList& moves) {
+  struct Promising {
+    Move move;
+    int promise = 0;
+    int place = 0;  ///< among the legal moves
+  };
+  Rng rng;
+  const Move first = advise(look(state, state.table.asked), moves, BotLevel::regular, rng);
+  std::array<Promising, State::max_legal> all;
+  auto* end = all.data();
+  // When to be asked is a matter of taste, not of strength.
+  for (const Move move : moves)
+    if (move.kind != Kind::ask)
+      *end++ = {move, move == first ? advised : promise_of(state, move), static_cast<int>(end - all.data())};
+  std::sort(all.data(), end, [](const Promising& a, const Promising& b) {
+    return a.promise != b.promise ? a.promise > b.promise : a.place < b.place;
+  });
+  moves.clear();
+  for (const auto* one = all.data(); one != end; ++one) moves.push_back(one->move);
+}
+
+Tactics::Horizon Tactics::horizon(const State& state) {
+  return {state.table.asked, state.table.deck_left - state.table.players};
+}
+
+bool Tactics::beyond(Horizon horizon, const State& state) {
+  const Table& table = state.table;
+  if (is_alone(table) || table.phase != Phase::use || table.deck_left > horizon.deck_left) return false;
+  return table.turn == horizon.turn || !contains(table.present, horizon.turn);
+}
+
+Move Tactics::policy(const State& state, Rng& rng) {
+  State::MoveList moves;
+  legal(state, moves);
+  return advise(look(state, state.table.asked), moves, BotLevel::regular, rng);
+}
+
+namespace {
+
+/// The lead that makes a win about likely.
+constexpr double spread = 6;
+/// What a card in hand is worth, in points, and what each card fewer than three costs besides.
+constexpr double card_in_hand = 0.4;
+constexpr int safe_hand = 3;
+constexpr double missing_card = 1;
+
+search::Outcome judge_alone(const Score& score) {
+  constexpr double lead_that_counts = 4;
+  search::Outcome outcome;
+  const double won = score.alone == SoloResult::won ? 1 : score.alone == SoloResult::drawn ? 0.5 : 0;
+  outcome.points[0] = score.of[0].total;
+  outcome.chance[0] = 0.9 * won + 0.1 * search::chance_of_lead(outcome.points[0], lead_that_counts);
+  return outcome;
+}
+
+search::Outcome judge_so_far(const Table& table) {
+  constexpr double points_when_out = -10;
+  search::Outcome outcome;
+  for (Seat seat = 0; seat < table.players; ++seat) {
+    const int held = table.hand_size[seat];
+    outcome.points[seat] = is_still_in(table, seat) ? points_of(table, seat) + card_in_hand * held -
+                                                          missing_card * std::max(0, safe_hand - held)
+                                                    : points_when_out;
+  }
+  search::chances_from_leads(outcome, table.players, spread);
+  return outcome;
+}
+
+}  // namespace
+
+search::Outcome Tactics::evaluate(const State& state) {
+  if (is_alone(state.table)) return judge_alone(score(state));
+  const bool is_over = to_move(state) == no_seat;
+  search::Outcome outcome = is_over ? search::outcome_of(score(state), spread) : judge_so_far(state.table);
+  for (Seat seat = 0; seat < state.table.players; ++seat)
+    if (!is_still_in(state.table, seat)) outcome.chance[seat] = 0;
+  return outcome;
+}
+
+}  // namespace kairo::galleria

@@ -1,0 +1,70 @@
+// What is heard and felt. Nothing is created before the player has touched or pressed anything, and nothing is heard while the
+// page is hidden. The recipes and what plays them are fetched when the first frame has been drawn.
+const loudness = { off: 0, soft: 0.35, medium: 0.65, full: 1 };
+const most = 6;            // sounds at once
+const repeatAfter = 0.06;  // seconds
+
+export class Sound {
+  #volume = 'off';
+  #touched = false;
+  #output = null;  // { context, gain, synth, recipes }
+  #loading = null;
+  #playing = [];   // [name, when it began, when it ends], seconds of the context
+
+  constructor() {
+    for (const gesture of ['pointerup', 'keydown', 'click']) window.addEventListener(gesture, () => this.#onGesture(), { capture: true, passive: true });
+    document.addEventListener('visibilitychange', () => this.#followPage());
+  }
+
+  setVolume(volume) {
+    this.#volume = volume;
+    if (this.#output) this.#output.gain.gain.value = loudness[volume];
+    if (volume !== 'off' && this.#touched) this.#open();
+  }
+
+  play(name) {
+    if (!this.#output || this.#volume === 'off' || document.hidden || this.#output.context.state !== 'running') return;
+    const { context: { currentTime: now }, synth, recipes } = this.#output;
+    this.#playing = this.#playing.filter(([, , end]) => end > now);
+    const repeats = this.#playing.some(([other, began]) => other === name && now < began + repeatAfter);
+    if (!recipes[name] || repeats || this.#playing.length >= most) return;
+    this.#playing.push([name, now, now + recipes[name].length]);
+    synth.play(name);
+  }
+
+  #onGesture() {
+    if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;  // Escape, for instance
+    this.#touched = true;
+    if (this.#volume === 'off') return;
+    this.#open();
+    this.#followPage();
+  }
+
+  async #open() {
+    if (this.#loading || !window.AudioContext) return;
+    // Before anything else is waited for: some browsers let it be heard only if it is created during the gesture.
+    const context = new AudioContext({ latencyHint: 'interactive' });
+    this.#loading = import('./synth.mjs');
+    try {
+      const { Synth, recipes } = await this.#loading;
+      const gain = context.createGain();
+      gain.gain.value = loudness[this.#volume];
+      gain.connect(context.destination);
+      this.#output = { context, gain, synth: new Synth(context, gain), recipes };
+      this.#followPage();
+    } catch {
+      this.#loading = null;  // the next gesture tries again
+      context.close();
+    }
+  }
+
+  #followPage() {
+    const context = this.#output?.context;
+    if (!context) return;
+    if (document.hidden) context.suspend();
+    else if (context.state !== 'running' && this.#volume !== 'off') context.resume().catch(() => {});
+  }
+}
+
+// Whether the device may vibrate: it has a touch screen, and the browser offers it.
+export const vibrates = () => 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;

@@ -1,0 +1,53 @@
+// Bots that search think beside the canvas: in a worker, or on the page where there can be none.
+import { expect, test, unpainted } from './lib/site.mjs';
+
+const isThinker = (url) => /\/thinker\.\w+\.(mjs|wasm)$/.test(url);
+const lawful = ({ buttons }) => buttons.filter((id) => id.startsWith('move:'));
+
+test.use(unpainted);
+
+// One person and two bots that search play a round's first corridor of Wicked; returns the log.
+async function playWithThinkers(table) {
+  await table.setSpeed('instant');
+  await table.press('box.play.wicked');
+  await table.toBeAt('setup');
+  for (const seat of [1, 2]) await table.press(`setup.level.${seat}`);
+  await table.press('setup.deal');
+  await table.answer('77');
+  await table.until(({ buttons }) => buttons.includes('setup.chance'), 'the deal has this number');
+  expect(table.requests.filter(isThinker), 'nobody has needed the program yet').toEqual([]);
+  await table.press('setup.start');
+  await table.until((mirror) => lawful(mirror).length > 0, 'the person is asked');
+  await table.press('move:bid 1 -');
+  const { log } = await table.until((mirror) => mirror.log.length > 1 && lawful(mirror).length > 0, 'the bots have bid, and the person is asked again');
+  return log;
+}
+
+test('bots that search think in a worker, which is loaded when they are needed', async ({ sit }) => {
+  const table = await sit();
+  await playWithThinkers(table);
+  expect(table.requests.filter(isThinker).map((url) => url.replace(/.*\.(?=\w+$)/, '')).sort()).toEqual(['mjs', 'wasm']);
+  expect(table.page.workers().map((worker) => worker.url()).filter(isThinker)).toHaveLength(1);
+});
+
+test('without workers they think on the page, and make the same moves', async ({ sit }) => {
+  const withWorker = await playWithThinkers(await sit());
+  const alone = await sit({ lack: () => { delete window.Worker; } });
+  expect(await playWithThinkers(alone)).toEqual(withWorker);
+  expect(alone.page.workers().filter((worker) => isThinker(worker.url()))).toEqual([]);
+});
+
+test('without the program they play by simple rules, and the player is told', async ({ sit }) => {
+  const table = await sit();
+  await table.page.context().route((url) => isThinker(url.href), (route) => route.abort());
+  await table.setSpeed('instant');
+  await table.press('box.play.wicked');
+  await table.press('setup.level.1');
+  await table.press('setup.start');
+  await table.until((mirror) => lawful(mirror).length > 0, 'the person is asked');
+  await table.press(lawful(await table.mirror())[0]);
+  await table.until(({ buttons }) => buttons.includes('dialog.close'), 'the player is told');
+  await table.press('dialog.close');
+  await table.until((mirror) => lawful(mirror).length > 0 && mirror.log.length > 1, 'the bots have bid');
+  table.complaints.length = 0;  // the browser's own words about the missing file
+});

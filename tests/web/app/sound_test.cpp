@@ -1,0 +1,137 @@
+#include <gtest/gtest.h>
+
+#include "engine/match/registry.h"
+#include "tests/web/support/app_on_stage.h"
+#include "web/app/settings.h"
+
+namespace kairo::app {
+namespace {
+
+using testing::AppOnStage;
+
+/// Plays from the box, alone with bots.
+class Listener : public AppOnStage {
+ public:
+  explicit Listener(const std::vector<testing::Said>& before = {}) : AppOnStage(text::Language::en, 360, 640, before) {}
+
+  void strike(ImGuiKey key) {
+    for (const bool down : {true, false}) {
+      ImGui::GetIO().AddKeyEvent(key, down);
+      frame();
+    }
+    settle();
+  }
+  [[nodiscard]] Settings stored() const { return parse_settings(heard("settings")); }
+  void start(std::string_view game) {
+    for (const std::string& id : testing::presses_to_start(*find_game(game)->info, 3, 1)) press(id);
+  }
+  /// Makes the first legal move whenever the person is asked, until the match is over; returns the most sounds that
+  /// came with one frame.
+  std::size_t play_to_end() {
+    std::size_t most = 0;
+    for (int frames = 0; !app().match()->over() && frames < 60000; ++frames) {
+      const std::size_t at = mirror().find(R"({"id":"move:)");
+      if (at != std::string::npos) {
+        const std::size_t from = at + 7;
+        tell("press", mirror().substr(from, mirror().find('"', from) - from));
+      } else if (shows("handover.take")) {
+        tell("press", "handover.take");
+      } else if (shows("table.hand_over")) {
+        tell("press", "table.hand_over");
+      }
+      frame(0.2);
+      most = std::max(most, app().ui().sounds().size());
+    }
+    for (int frames = 0; frames < 100; ++frames) frame(0.2);
+    return most;
+  }
+};
+
+TEST(SoundOfApp, IsTurnedOffAndOnWithOneKeyAndRemembered) {
+  Listener app;
+  EXPECT_EQ(app.heard("volume"), "medium");
+  app.strike(ImGuiKey_V);
+  EXPECT_EQ(app.heard("volume"), "off");
+  EXPECT_TRUE(app.stored().muted);
+  Listener later({{"settings", app.heard("settings")}});
+  EXPECT_EQ(later.heard("volume"), "off");
+  later.strike(ImGuiKey_V);
+  EXPECT_EQ(later.heard("volume"), "medium");
+}
+
+TEST(SoundOfApp, IsAsLoudAsTheMenuSays) {
+  Listener app;
+  app.press("menu.open");
+  for (const auto& [button, volume] :
+       {std::pair{"menu.sound.1", "soft"}, {"menu.sound.3", "full"}, {"menu.sound.0", "off"}}) {
+    app.press(button);
+    EXPECT_EQ(app.heard("volume"), volume);
+  }
+  EXPECT_EQ(app.stored().volume, Volume::full) << "what was chosen before it was turned off";
+}
+
+TEST(SoundOfApp, IsOffInAFrameUntilAskedForAndStaysAsItIsElsewhere) {
+  Listener app({{"framed", "yes"}});
+  EXPECT_EQ(app.heard("volume"), "off");
+  app.strike(ImGuiKey_V);
+  EXPECT_EQ(app.heard("volume"), "medium");
+  app.say("mute", "yes");
+  EXPECT_EQ(app.heard("volume"), "off") << "the page around may turn it off";
+  EXPECT_FALSE(app.stored().muted) << "a frame decides nothing for the page of its own";
+}
+
+TEST(SoundOfApp, NeedsNoMotionAndIsNeverAFlood) {
+  for (const std::string_view game : {"wicked", "haratama", "ruin", "galleria"}) {
+    Listener app;
+    app.start(game);
+    EXPECT_LE(app.play_to_end(), draw::Ui::most_sounds) << game;
+    ASSERT_TRUE(app.app().match()->over()) << game;
+    EXPECT_GT(app.times("sound"), 10) << game;
+    EXPECT_EQ(app.heard("sound"), "end") << game;
+  }
+}
+
+TEST(SoundOfApp, IsNotMadeWhileItIsOff) {
+  Listener app;
+  app.strike(ImGuiKey_V);
+  app.start("haratama");
+  app.play_to_end();
+  EXPECT_EQ(app.times("sound"), 0);
+}
+
+TEST(SoundOfApp, AtInstantSpeedIsOfTurnsAndTheEndOnly) {
+  Listener app;
+  for (const char* id : {"menu.open", "menu.speed.2", "dialog.close"}) app.press(id);
+  app.start("haratama");
+  const int before = app.times("sound");
+  app.play_to_end();
+  const int moves = static_cast<int>(app.app().match()->steps().size());
+  EXPECT_LT(app.times("sound") - before, moves);
+  EXPECT_EQ(app.heard("sound"), "end");
+}
+
+TEST(Vibration, IsForTurnsWhereTheDeviceCanAndHasItsOwnSwitch) {
+  Listener cannot;
+  cannot.start("haratama");
+  cannot.play_to_end();
+  EXPECT_EQ(cannot.times("vibrate"), 0);
+  cannot.press("menu.open");
+  EXPECT_FALSE(cannot.shows("menu.vibration.0"));
+
+  Listener can({{"vibrates", "yes"}});
+  can.strike(ImGuiKey_V);  // which is of sound alone
+  can.start("haratama");
+  can.play_to_end();
+  EXPECT_GT(can.times("vibrate"), 3);
+  EXPECT_EQ(can.heard("vibrate"), "15");
+
+  Listener will_not({{"vibrates", "yes"}});
+  for (const char* id : {"menu.open", "menu.vibration.0", "dialog.close"}) will_not.press(id);
+  EXPECT_FALSE(will_not.stored().vibration);
+  will_not.start("haratama");
+  will_not.play_to_end();
+  EXPECT_EQ(will_not.times("vibrate"), 0);
+}
+
+}  // namespace
+}  // namespace kairo::app

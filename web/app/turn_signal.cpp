@@ -1,0 +1,26 @@
+#include "web/app/turn_signal.h"
+
+namespace kairo::app {
+
+TurnSignal::News TurnSignal::update(const MatchScreen* screen) {
+  if (screen == nullptr) {
+    match_.clear();
+    return News::none;
+  }
+  const Session& session = screen->session();
+  const auto& steps = session.match().steps();
+  if (session.id() != match_ || steps.size() < told_) {
+    match_ = session.id();
+    told_ = steps.size();
+    return News::none;
+  }
+  if (steps.size() == told_ || screen->busy() || screen->recap().is_open()) return News::none;
+  const bool over = session.match().over();
+  const bool asked = session.viewer_may_act() && !screen->handing_over();
+  if (!over && !asked) return News::none;
+  told_ = steps.size();
+  if (over) return News::end;
+  return steps.back().seat != session.viewer() ? News::turn : News::none;
+}
+
+}  // namespace kairo::app
