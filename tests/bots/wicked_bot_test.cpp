@@ -116,7 +116,7 @@ bot::Odds odds_of_first(const State& state, int corridors_left) {
 TEST(WickedOdds, TheOnlySeatWithPiecesIsFirst) {
   State state = dealt(4);
   for (Seat seat = 1; seat < 4; ++seat) state.boards[seat].pieces = 0;
-  const bot::Odds odds = bot::odds_of_first(state, 3);
+  const bot::Odds odds = odds_of_first(state, 3);
   EXPECT_EQ(odds.first[0], 0);
   EXPECT_EQ(odds.second[0], 0);
   for (std::size_t pieces = 1; pieces < bot::bids; ++pieces) {
@@ -129,7 +129,7 @@ TEST(WickedOdds, AtTheLastCorridorEverythingIsBid) {
   State state = dealt(3);
   state.boards[1].pieces = 3;
   state.boards[2].pieces = 1;
-  const bot::Odds odds = bot::odds_of_first(state, 1);
+  const bot::Odds odds = odds_of_first(state, 1);
   EXPECT_EQ(odds.second[1], bot::certain) << "3 1 1: a first and two seconds";
   EXPECT_EQ(odds.second[2], bot::certain);
   EXPECT_EQ(odds.second[3], bot::certain) << "3 3 1: both threes are second";
@@ -140,7 +140,7 @@ TEST(WickedOdds, TwoTiedAboveLeaveNothing) {
   State state = dealt(3);
   state.boards[1].pieces = 3;
   state.boards[2].pieces = 3;
-  const bot::Odds odds = bot::odds_of_first(state, 1);
+  const bot::Odds odds = odds_of_first(state, 1);
   EXPECT_EQ(odds.ranked(2), 0);
   EXPECT_EQ(odds.second[3], bot::certain);
 }
@@ -148,7 +148,7 @@ TEST(WickedOdds, TwoTiedAboveLeaveNothing) {
 TEST(WickedOdds, NeverExceedCertainty) {
   for (int players = min_players; players <= max_players; ++players)
     for (int left = 1; left <= corridors_per_round(players); ++left) {
-      const bot::Odds odds = bot::odds_of_first(dealt(players), left);
+      const bot::Odds odds = odds_of_first(dealt(players), left);
       for (std::size_t pieces = 1; pieces < bot::bids; ++pieces) {
         EXPECT_GE(odds.first[pieces], odds.first[pieces - 1]);
         EXPECT_GE(odds.second[pieces], 0);
