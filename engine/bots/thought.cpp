@@ -1,7 +1,7 @@
 #include "engine/bots/thought.h"
 
-#include "engine/bots/rules_of_thumb.h"
 #include "engine/bots/ruin/tactics.h"
+#include "engine/bots/rules_of_thumb.h"
 #include "engine/bots/search/search.h"
 #include "engine/bots/wicked/tactics.h"
 #include "engine/match/box.h"

@@ -21,7 +21,7 @@ constexpr std::size_t drawings_considered = bot::shortlist;
 constexpr std::size_t drawings_in_order = 10;
 constexpr std::size_t stops_considered = 8;
 /// How many drawings a playout compares exactly.
-constexpr std::size_t drawings_compared = 3;
+constexpr std::size_t drawings_compared = 8;
 
 bool is_better(const bot::Choice& one, const bot::Choice& other) { return one.worth > other.worth; }
 
@@ -74,13 +74,15 @@ void order_offer(const Map& map, const bot::Prospect& prospect, State::MoveList&
 
 }  // namespace
 
+/// No tree below the moves to choose from: in solo games it was not better than playouts alone, with one decision in it
+/// clearly worse.
 search::Limits Tactics::limits(BotLevel level, const View& /*view*/) {
   switch (level) {
     case BotLevel::learner:
     case BotLevel::regular: break;
-    case BotLevel::skilled: return {30, 5, 0};
-    case BotLevel::expert: return {120, 10, 1};
-    case BotLevel::master: return {600, 16, 3};
+    case BotLevel::skilled: return {16, 4, 0};
+    case BotLevel::expert: return {100, 8, 0};
+    case BotLevel::master: return {400, 10, 0};
   }
   return {};
 }

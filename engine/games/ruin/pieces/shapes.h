@@ -164,7 +164,7 @@ inline constexpr int block_parts = 15;  ///< as bits; a whole block is none, sin
 
 /// Which cells of a block a shape covers.
 struct CoveredBlock {
-  std::uint8_t shift = 0;    ///< the block's top left cell, as a distance from the cell `block_margin` before the anchor
+  std::uint8_t shift = 0;  ///< the block's top left cell, as a distance from the cell `block_margin` before the anchor
   std::uint8_t covered = 0;  ///< as bits
 };
 /// The top left cell of the first block that a shape touches is this far before its anchor.

@@ -49,8 +49,8 @@ PlacementList placements_on(const DrawingRules& rules) {
   return all;
 }
 
-/// For each part of a 2 × 2 block, the blocks of which the old passages cover all the rest: a passage drawn on that part
-/// completes them. A block is named by the cell `block_margin` behind its top left cell.
+/// For each part of a 2 × 2 block, the blocks of which the old passages cover all the rest: a passage drawn on that
+/// part completes them. A block is named by the cell `block_margin` behind its top left cell.
 class AlmostBlocks {
  public:
   explicit AlmostBlocks(CellSet old_passages) {
@@ -96,7 +96,7 @@ PlacementList without_blocks(PlacementList all, CellSet old_passages) {
 /// Writes every drawing and lets the next one overwrite it if it is not allowed, which is cheaper than a branch
 /// that the processor cannot predict. So the list needs room for one move more than it ends up with; drawing
 /// phases have that. `word` is half of each set of anchors; `first` is the cell of its lowest bit.
-template <std::uint64_t CellSet::* word>
+template <std::uint64_t CellSet::*word>
 Move* list_half(Mark mark, const PlacementList& all, int first, Move* out) {
   std::uint64_t anchors = 0;
   for (const Placements& placements : all) anchors |= placements.anchors.*word;
