@@ -19,6 +19,7 @@ export class Sound {
   setVolume(volume) {
     this.#volume = volume;
     if (this.#output) this.#output.gain.gain.value = loudness[volume];
+    this.#followPage();
     if (volume !== 'off' && this.#touched) this.#open();
   }
 
@@ -61,8 +62,8 @@ export class Sound {
   #followPage() {
     const context = this.#output?.context;
     if (!context) return;
-    if (document.hidden) context.suspend();
-    else if (context.state !== 'running' && this.#volume !== 'off') context.resume().catch(() => {});
+    if (document.hidden || this.#volume === 'off') context.suspend();
+    else if (context.state !== 'running') context.resume().catch(() => {});
   }
 }
 

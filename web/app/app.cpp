@@ -35,9 +35,11 @@ void App::frame(const draw::Rect& area, double now) {
   if (Action of_dialog = draw_dialog(); dialog_.is_open()) action = std::move(of_dialog);
   merge(action, handle_keys());
   merge(action, handle_mirror());
+  // Before a move of this frame, which the table shows only in the next one.
+  const TurnSignal::News news = signal_.update(screens_.shows(Screen::match) ? &*screens_.match : nullptr);
 
   if (!is_nothing(action)) perform(action);
-  report_sounds();
+  report_sounds(news);
   ui_.end();
   if (!ui_.section_wanted().empty()) services_.send("book", ui_.section_wanted());
   report_screen();

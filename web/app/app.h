@@ -73,7 +73,7 @@ class App {
   [[nodiscard]] bool is_muted() const { return browser_.framed ? settings_.muted_in_frames : settings_.muted; }
   [[nodiscard]] bool& muted_choice() { return browser_.framed ? settings_.muted_in_frames : settings_.muted; }
   /// After a frame: tells the page what is heard with it.
-  void report_sounds();
+  void report_sounds(TurnSignal::News news);
 
   // app_frames.cpp: what happens without input
   struct ScreenState;

@@ -2,12 +2,24 @@
 
 namespace kairo::app {
 
-void App::report_sounds() {
+namespace {
+
+draw::Sound sound_of(TurnSignal::News news) {
+  switch (news) {
+    case TurnSignal::News::none: return draw::Sound::none;
+    case TurnSignal::News::turn: return draw::Sound::turn;
+    case TurnSignal::News::end: return draw::Sound::end;
+  }
+  return draw::Sound::none;
+}
+
+}  // namespace
+
+void App::report_sounds(TurnSignal::News news) {
   constexpr std::string_view shortly = "15";  // milliseconds: felt, not heard
-  const TurnSignal::News news = signal_.update(screens_.shows(Screen::match) ? &*screens_.match : nullptr);
-  if (news == TurnSignal::News::turn) ui_.sound(draw::Sound::turn);
-  if (news == TurnSignal::News::end) ui_.sound(draw::Sound::end);
   for (const draw::Sound sound : ui_.sounds()) services_.send("sound", draw::sound_name(sound));
+  // Heard even if the frame has all the sounds that it may have: it asks the player for something.
+  if (news != TurnSignal::News::none && !is_muted()) services_.send("sound", draw::sound_name(sound_of(news)));
   const bool felt = news != TurnSignal::News::none || ui_.has_refused();
   if (felt && browser_.vibrates && settings_.vibration) services_.send("vibrate", shortly);
 }
