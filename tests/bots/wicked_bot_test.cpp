@@ -6,6 +6,8 @@
 #include "engine/bots/bot.h"
 #include "engine/bots/wicked/advise.h"
 #include "engine/bots/wicked/odds.h"
+#include "engine/bots/wicked/outlook.h"
+#include "engine/bots/wicked/tactics.h"
 #include "engine/bots/wicked/worth.h"
 #include "engine/match/erased.h"
 #include "tests/engine/wicked/scene.h"
@@ -116,7 +118,7 @@ bot::Odds odds_of_first(const State& state, int corridors_left) {
 TEST(WickedOdds, TheOnlySeatWithPiecesIsFirst) {
   State state = dealt(4);
   for (Seat seat = 1; seat < 4; ++seat) state.boards[seat].pieces = 0;
-  const bot::Odds odds = bot::odds_of_first(state, 3);
+  const bot::Odds odds = odds_of_first(state, 3);
   EXPECT_EQ(odds.first[0], 0);
   EXPECT_EQ(odds.second[0], 0);
   for (std::size_t pieces = 1; pieces < bot::bids; ++pieces) {
@@ -129,7 +131,7 @@ TEST(WickedOdds, AtTheLastCorridorEverythingIsBid) {
   State state = dealt(3);
   state.boards[1].pieces = 3;
   state.boards[2].pieces = 1;
-  const bot::Odds odds = bot::odds_of_first(state, 1);
+  const bot::Odds odds = odds_of_first(state, 1);
   EXPECT_EQ(odds.second[1], bot::certain) << "3 1 1: a first and two seconds";
   EXPECT_EQ(odds.second[2], bot::certain);
   EXPECT_EQ(odds.second[3], bot::certain) << "3 3 1: both threes are second";
@@ -140,7 +142,7 @@ TEST(WickedOdds, TwoTiedAboveLeaveNothing) {
   State state = dealt(3);
   state.boards[1].pieces = 3;
   state.boards[2].pieces = 3;
-  const bot::Odds odds = bot::odds_of_first(state, 1);
+  const bot::Odds odds = odds_of_first(state, 1);
   EXPECT_EQ(odds.ranked(2), 0);
   EXPECT_EQ(odds.second[3], bot::certain);
 }
@@ -148,7 +150,7 @@ TEST(WickedOdds, TwoTiedAboveLeaveNothing) {
 TEST(WickedOdds, NeverExceedCertainty) {
   for (int players = min_players; players <= max_players; ++players)
     for (int left = 1; left <= corridors_per_round(players); ++left) {
-      const bot::Odds odds = bot::odds_of_first(dealt(players), left);
+      const bot::Odds odds = odds_of_first(dealt(players), left);
       for (std::size_t pieces = 1; pieces < bot::bids; ++pieces) {
         EXPECT_GE(odds.first[pieces], odds.first[pieces - 1]);
         EXPECT_GE(odds.second[pieces], 0);
@@ -175,6 +177,68 @@ TEST(WickedWorth, ImpurityCountsBeyondWhatGreatOraclesRelieve) {
   EXPECT_EQ(bot::worth(stained, 0), bot::worth(board, 0));
   ++stained.impurity;
   EXPECT_EQ(bot::worth(stained, 0), bot::worth(board, 0) - bot::point);
+}
+
+TEST(WickedOutlook, AnOpenOracleThatIsNearlyMetPromisesMore) {
+  Board near;
+  near.great = {0, 1};  // red and green, twice
+  near.small = {0, 6};
+  Board far = near;
+  near.tokens[index(Rank::high)][index(Colour::red)] = 1;
+  far.tokens[index(Rank::high)][index(Colour::blue)] = 1;
+  for (int over = 1; over < rounds; ++over)
+    EXPECT_GT(bot::expected_points(near, over), bot::expected_points(far, over)) << over << " rounds over";
+}
+
+TEST(WickedOutlook, ImpurityCosts) {
+  Board board;
+  Board stained = board;
+  stained.impurity = 3;
+  for (int over = 1; over < rounds; ++over)
+    EXPECT_LT(bot::expected_points(stained, over), bot::expected_points(board, over) - 2) << over << " rounds over";
+}
+
+TEST(WickedTactics, SealedBidsAreDrawnAgainFromWhatTheirSeatsCanBid) {
+  State state = dealt(4);
+  state.asked = 3;
+  state.boards[0].signs = 0;
+  state.boards[1].pieces = 1;
+  state.boards[2].pieces = 0;
+  for (std::uint64_t seed = 0; seed < 50; ++seed) {
+    State drawn = state;
+    for (Seat seat = 0; seat < 3; ++seat) drawn.sealed[seat] = {9, both_signs};
+    Rng rng(seed);
+    Tactics::redraw_sealed(drawn, 3, rng);
+    EXPECT_EQ(drawn.asked, 3);
+    for (Seat seat = 0; seat < 3; ++seat) {
+      EXPECT_LE(drawn.sealed[seat].pieces, state.boards[seat].pieces);
+      EXPECT_EQ(drawn.sealed[seat].signs & ~state.boards[seat].signs, 0);
+    }
+    drawn.sealed = state.sealed;
+    EXPECT_EQ(drawn, state) << "nothing else changes";
+  }
+}
+
+/// How many pieces all seats have left after two corridors, if this level bids for them.
+int pieces_after_two_corridors(BotLevel level, std::uint64_t seed) {
+  State state;
+  deal(standard_setup(info, 4, seed), state);
+  Rng rng(seed);
+  NoEvents quiet;
+  while (state.corridor < 2) {
+    const PositionOf<State> position(state);
+    play(state, restore_move<Move>(choose(position, state.asked, level, rng)), quiet);
+  }
+  int pieces = 0;
+  for (Seat seat = 0; seat < 4; ++seat) pieces += state.boards[seat].pieces;
+  return pieces;
+}
+
+TEST(WickedTactics, TheStrongestSavesPiecesForTheLastThreeCorridors) {
+  constexpr int deals = 2;
+  int left = 0;
+  for (std::uint64_t seed = 0; seed < deals; ++seed) left += pieces_after_two_corridors(BotLevel::master, seed);
+  EXPECT_GT(left, deals * 4 * pieces_each(4) / 3) << "more than a third of them";
 }
 
 }  // namespace
