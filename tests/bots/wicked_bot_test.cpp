@@ -6,6 +6,8 @@
 #include "engine/bots/bot.h"
 #include "engine/bots/wicked/advise.h"
 #include "engine/bots/wicked/odds.h"
+#include "engine/bots/wicked/outlook.h"
+#include "engine/bots/wicked/tactics.h"
 #include "engine/bots/wicked/worth.h"
 #include "engine/match/erased.h"
 #include "tests/engine/wicked/scene.h"
@@ -175,6 +177,68 @@ TEST(WickedWorth, ImpurityCountsBeyondWhatGreatOraclesRelieve) {
   EXPECT_EQ(bot::worth(stained, 0), bot::worth(board, 0));
   ++stained.impurity;
   EXPECT_EQ(bot::worth(stained, 0), bot::worth(board, 0) - bot::point);
+}
+
+TEST(WickedOutlook, AnOpenOracleThatIsNearlyMetPromisesMore) {
+  Board near;
+  near.great = {0, 1};  // red and green, twice
+  near.small = {0, 6};
+  Board far = near;
+  near.tokens[index(Rank::high)][index(Colour::red)] = 1;
+  far.tokens[index(Rank::high)][index(Colour::blue)] = 1;
+  for (int over = 1; over < rounds; ++over)
+    EXPECT_GT(bot::expected_points(near, over), bot::expected_points(far, over)) << over << " rounds over";
+}
+
+TEST(WickedOutlook, ImpurityCosts) {
+  Board board;
+  Board stained = board;
+  stained.impurity = 3;
+  for (int over = 1; over < rounds; ++over)
+    EXPECT_LT(bot::expected_points(stained, over), bot::expected_points(board, over) - 2) << over << " rounds over";
+}
+
+TEST(WickedTactics, SealedBidsAreDrawnAgainFromWhatTheirSeatsCanBid) {
+  State state = dealt(4);
+  state.asked = 3;
+  state.boards[0].signs = 0;
+  state.boards[1].pieces = 1;
+  state.boards[2].pieces = 0;
+  for (std::uint64_t seed = 0; seed < 50; ++seed) {
+    State drawn = state;
+    for (Seat seat = 0; seat < 3; ++seat) drawn.sealed[seat] = {9, both_signs};
+    Rng rng(seed);
+    Tactics::redraw_sealed(drawn, 3, rng);
+    EXPECT_EQ(drawn.asked, 3);
+    for (Seat seat = 0; seat < 3; ++seat) {
+      EXPECT_LE(drawn.sealed[seat].pieces, state.boards[seat].pieces);
+      EXPECT_EQ(drawn.sealed[seat].signs & ~state.boards[seat].signs, 0);
+    }
+    drawn.sealed = state.sealed;
+    EXPECT_EQ(drawn, state) << "nothing else changes";
+  }
+}
+
+/// How many pieces all seats have left after two corridors, if this level bids for them.
+int pieces_after_two_corridors(BotLevel level, std::uint64_t seed) {
+  State state;
+  deal(standard_setup(info, 4, seed), state);
+  Rng rng(seed);
+  NoEvents quiet;
+  while (state.corridor < 2) {
+    const PositionOf<State> position(state);
+    play(state, restore_move<Move>(choose(position, state.asked, level, rng)), quiet);
+  }
+  int pieces = 0;
+  for (Seat seat = 0; seat < 4; ++seat) pieces += state.boards[seat].pieces;
+  return pieces;
+}
+
+TEST(WickedTactics, TheStrongestSavesPiecesForTheLastThreeCorridors) {
+  constexpr int deals = 2;
+  int left = 0;
+  for (std::uint64_t seed = 0; seed < deals; ++seed) left += pieces_after_two_corridors(BotLevel::master, seed);
+  EXPECT_GT(left, deals * 4 * pieces_each(4) / 3) << "more than a third of them";
 }
 
 }  // namespace
