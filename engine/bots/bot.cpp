@@ -13,6 +13,7 @@ AnyMove choose(const Position& position, Seat seat, BotLevel level, Rng& rng) {
   constexpr int many = 1 << 20;
   const std::unique_ptr<Thought> thought = begin_thought(position, seat, level, rng);
   while (!thought->think(many)) continue;
+  rng.next();  // so that the next move of a caller who keeps the generator has other luck
   return thought->decision().move;
 }
 
