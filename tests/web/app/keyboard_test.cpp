@@ -46,7 +46,7 @@ class Keyboard : public AppOnStage {
     if (app().due() == 0.0) settle();  // a column may scroll to the new focus
   }
 
-  testing::Arrows arrows_{[this](ImGuiKey key) { strike(key); }, [this] { return std::string(app().ui().focused()); }};
+  testing::Arrows arrows_{[this](ImGuiKey key) { strike(key); }, app().ui()};
 };
 
 std::string text_of(const Match& match, std::size_t step) {

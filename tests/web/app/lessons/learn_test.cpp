@@ -37,8 +37,7 @@ TEST_P(Learn, ByTapsFromTheBoxToTheEnd) {
 TEST_P(Learn, ByKeyboard) {
   Pupil pupil(game());
   pupil.open_learn();
-  testing::Arrows arrows([&](ImGuiKey key) { pupil.strike(key); },
-                         [&] { return std::string(pupil.app().ui().focused()); });
+  testing::Arrows arrows([&](ImGuiKey key) { pupil.strike(key); }, pupil.app().ui());
   const auto press = [&](const std::string& button) {
     ASSERT_TRUE(arrows.reach(button)) << button;
     const auto before = pupil.spots();
