@@ -1,5 +1,6 @@
 #include "engine/bots/bot.h"
 
+#include "engine/bots/rules_of_thumb.h"
 #include "engine/bots/thought.h"
 
 namespace kairo {
@@ -10,6 +11,7 @@ Rng bot_rng(std::uint64_t match_seed, std::size_t moves_made) {
 }
 
 AnyMove choose(const Position& position, Seat seat, BotLevel level, Rng& rng) {
+  if (!searches(level)) return choose_by_rules_of_thumb(position, seat, level, rng);
   constexpr int many = 1 << 20;
   const std::unique_ptr<Thought> thought = begin_thought(position, seat, level, rng);
   while (!thought->think(many)) continue;

@@ -36,7 +36,8 @@ export function addFifthGame(root, target) {
   const box = path.join(target, 'engine/match/box.h');
   addLine(box, /^#include "engine\/games\//, '#include "engine/games/pebbles/game.h"');
   replace(box, 'galleria::State>', 'galleria::State, pebbles::State>');
-  addLine(path.join(target, 'engine/bots/bot.cpp'), /^#include "engine\/bots\/\w+\/advise.h"/, '#include "engine/bots/pebbles/advise.h"');
+  for (const [list, header] of [['rules_of_thumb.cpp', 'advise.h'], ['thought.cpp', 'tactics.h']])
+    addLine(path.join(target, 'engine/bots', list), new RegExp(`^#include "engine/bots/\\w+/${header}"`), `#include "engine/bots/pebbles/${header}"`);
   const tables = path.join(target, 'web/tables/tables.cpp');
   addLine(tables, /^#include "web\/tables\/\w+\/table.h"/, '#include "engine/games/pebbles/game.h"\n#include "web/tables/pebbles/table.h"');
   addLine(tables, /^ +GameTable\{/, '    GameTable{pebbles::info.id, pebbles::table::make_table, pebbles::table::draw_cover},');

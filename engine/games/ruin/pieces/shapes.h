@@ -177,14 +177,13 @@ struct CoveredBlocks {
 
 /// Distances wrap from one row to the next, so a block beyond an edge has its top left cell in the last column or row.
 constexpr CoveredBlocks blocks_of(const Orientation& orientation) {
+  std::array<std::uint8_t, 64> covered{};
+  for (int i = 0; i < orientation.size; ++i)
+    for (int part = 0; part < 4; ++part)
+      covered[orientation.offsets[i] + block_margin - block_offsets[part]] |= static_cast<std::uint8_t>(1 << part);
   CoveredBlocks all;
-  for (int shift = 0; shift < 64; ++shift) {
-    int covered = 0;
-    for (int i = 0; i < orientation.size; ++i)
-      for (int part = 0; part < 4; ++part)
-        if (orientation.offsets[i] + block_margin == shift + block_offsets[part]) covered |= 1 << part;
-    if (covered != 0) all.blocks[all.count++] = {static_cast<std::uint8_t>(shift), static_cast<std::uint8_t>(covered)};
-  }
+  for (std::size_t shift = 0; shift < covered.size(); ++shift)
+    if (covered[shift] != 0) all.blocks[all.count++] = {static_cast<std::uint8_t>(shift), covered[shift]};
   return all;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/bots/bot.h"
+#include "engine/bots/level.h"
 #include "engine/core/rng.h"
 #include "engine/games/pebbles/game.h"
 
