@@ -84,7 +84,7 @@ TEST(Review, PlayAndTheRestMakeUpTheWholeChange) {
     const Review review = made_up(match, seat, {0.1, 0.05, 0.2});
     const Balance balance = balance_of(match, review);
     EXPECT_EQ(balance.play, (Worth{-350, -60}));
-    const SeatScore& end = match.now().score().of[seat];
+    const SeatScore end = match.now().score().of[seat];
     EXPECT_EQ(balance.play.points + balance.rest.points, 10 * end.total - 120);
     EXPECT_EQ(balance.play.chance + balance.rest.chance, (end.place == 1 ? 1000 : 0) - 600);
   }
