@@ -72,11 +72,30 @@ void order_offer(const Map& map, const bot::Prospect& prospect, State::MoveList&
   moves.push_back(cheapest_spending(map, prospect));
 }
 
+/// Without the choice of goals, which keeps its order.
+void order_by_promise(Phase phase, const View& view, State::MoveList& moves) {
+  const Map map = map_for_me(view, view.me);
+  const bot::Prospect prospect = bot::prospect_of(view);
+  switch (phase) {
+    case Phase::prepare:
+    case Phase::draw:
+    case Phase::extra: return order_drawings(map, view.boards[view.me].explorer, prospect, moves);
+    case Phase::offer: return order_offer(map, prospect, moves);
+    case Phase::walk:
+    case Phase::warp: return order_stops(map, prospect, moves);
+    case Phase::keep:
+    case Phase::over: return;
+  }
+}
+
 }  // namespace
 
 /// No tree below the moves to choose from: in solo games it was not better than playouts alone, with one decision in it
 /// clearly worse.
-search::Limits Tactics::limits(BotLevel level, const View& /*view*/) {
+search::Limits Tactics::limits(BotLevel level, const View& view) {
+  // Between several seats the search lost to the rules of thumb in the arena, so they decide: the first move of
+  // `order`.
+  if (view.players > 1) return {1, 1, 0};
   switch (level) {
     case BotLevel::learner:
     case BotLevel::regular: break;
@@ -89,18 +108,15 @@ search::Limits Tactics::limits(BotLevel level, const View& /*view*/) {
 
 void Tactics::order(const State& state, State::MoveList& moves) {
   const View view = look(state, state.asked);
-  const Map map = map_for_me(view, view.me);
-  const bot::Prospect prospect = bot::prospect_of(view);
-  switch (state.phase) {
-    case Phase::prepare:
-    case Phase::draw:
-    case Phase::extra: return order_drawings(map, view.boards[view.me].explorer, prospect, moves);
-    case Phase::offer: return order_offer(map, prospect, moves);
-    case Phase::walk:
-    case Phase::warp: return order_stops(map, prospect, moves);
-    case Phase::keep:
-    case Phase::over: return;
+  Rng rng;
+  const Move advised = advise(view, moves, BotLevel::regular, rng);
+  order_by_promise(state.phase, view, moves);
+  auto* found = std::find(moves.begin(), moves.end(), advised);
+  if (found == moves.end()) {
+    moves.push_back(advised);
+    found = moves.end() - 1;
   }
+  std::rotate(moves.begin(), found, found + 1);
 }
 
 bool Tactics::beyond(Horizon horizon, const State& state) {
