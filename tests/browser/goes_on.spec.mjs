@@ -17,6 +17,7 @@ const matches = {
 const patience = 120_000;
 
 const lawful = ({ buttons }) => buttons.filter((id) => id.startsWith('move:'));
+const shown = (mirror) => JSON.stringify([mirror.asked, mirror.log, lawful(mirror)]);
 
 // Not by a key or a pointer, as Table.press and Table.click do: the browser is told of the press itself and of nothing else.
 const pressUnseen = (table, id) => table.page.evaluate((key) => {
@@ -38,9 +39,9 @@ for (const [game, { seats, answers }] of Object.entries(matches))
         const asked = await table.until((mirror) => mirror.screen === 'end' || lawful(mirror).length > 0, `the person is asked again after ${given} answers`, patience);
         if (asked.screen === 'end') break;
         const moves = lawful(asked).filter((id) => !id.startsWith('move:ask'));
-        const before = JSON.stringify([asked.asked, asked.log, moves]);
+        const before = shown(asked);
         await pressUnseen(table, moves[roll(moves.length)]);
-        await table.until((mirror) => JSON.stringify([mirror.asked, mirror.log, lawful(mirror)]) !== before, 'the answer is taken');
+        await table.until((mirror) => shown(mirror) !== before, 'the answer is taken');
       }
       await table.until((mirror) => mirror.screen === 'end' || lawful(mirror).length > 0, 'the person is asked again in the end', patience);
       expect(await table.screen()).toMatch(/^(table|end)$/);
