@@ -2,42 +2,56 @@
 import { files } from 'kairo:files';
 
 import { addressOf } from './built_files.mjs';
+import { Watchdog } from './watchdog.mjs';
 
 const script = () => addressOf(files.thinker.script);
 const wasm = () => addressOf(files.thinker.wasm);
 
 // Resolves to a worker with the methods of Thinking. Rejects if there can be none: in a sandbox without an origin, or
-// because of a policy. Should the worker break down later, `lost` is called.
+// because of a policy. Should the worker break down later or say nothing any more, `lost` is called.
 function startWorker(lost) {
   return new Promise((resolve, reject) => {
     const worker = new Worker(script(), { type: 'module' });
     const answers = new Map();
     let ready = false;
     const fail = () => {
+      watch.stop();
       worker.terminate();
       if (ready) lost();
       else reject(new Error('no worker'));
     };
+    const watch = new Watchdog(() => worker.postMessage({ ping: true }), fail);
+    const close = (id) => {
+      answers.delete(id);
+      if (answers.size === 0) watch.stop();
+    };
     worker.onerror = fail;
     worker.onmessage = ({ data }) => {
-      if (data.ready === false) return fail();
+      watch.heard();
+      if (data.ready === false) fail();
       if (data.ready) {
         ready = true;
-        return resolve(thinker);
+        watch.stop();
+        resolve(thinker);
       }
-      return answers.get(data.id)?.(data.answer);
+      if (!answers.has(data.id)) return;
+      const answer = answers.get(data.id);
+      close(data.id);
+      answer(data.answer);
     };
     const thinker = {
       add: (id, request, answer) => {
         answers.set(id, answer);
         worker.postMessage({ id, request });
+        watch.start();
       },
       stop: (id) => {
-        answers.delete(id);
+        close(id);
         worker.postMessage({ stop: id });
       },
     };
     worker.postMessage({ wasm: wasm() });
+    watch.start();
   });
 }
 
