@@ -49,8 +49,11 @@ format: setup-native  ## formats the C++ sources
 check-format: setup-native  ## lists the C++ lines that are not formatted
 	@cmake/format.sh --check
 
-bench: kairo  ## speeds and code lengths, next to a yardstick from the same run
+bench: kairo setup-web build/wasm-release/build.ninja  ## speeds, natively and under Node, and code lengths, next to a yardstick from the same run
 	@build/kairo bench
+	@cmake --build build/wasm-release --target kairo >/dev/null
+	@echo; echo "The same as WebAssembly under Node:"
+	@node build/wasm-release/kairo.cjs bench
 	@cmake --build build/native-release --target kairo_benches >/dev/null
 	@for bench in build/native-release/bench_*; do echo; $$bench; done
 

@@ -15,6 +15,9 @@ if(ccache)
   set(CMAKE_CXX_COMPILER_LAUNCHER ${ccache})
 endif()
 
+# Bots count in doubles and must decide the same everywhere, so no multiplication may be fused with an addition.
+add_compile_options(-ffp-contract=off)
+
 if(EMSCRIPTEN)
   # The page must be small, so everything except the engine (engine.cmake) is optimised for size, with link-time
   # optimisation. Every browser with WebGL 2 has the WASM features below.

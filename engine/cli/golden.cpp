@@ -4,6 +4,7 @@
 #include <iostream>
 #include <iterator>
 
+#include "engine/bots/thought.h"
 #include "engine/cli/command.h"
 #include "engine/cli/perft.h"
 #include "engine/cli/playthrough.h"
@@ -21,6 +22,7 @@ constexpr std::uint64_t enough_sequences = 2000;
 /// The number of positions of a match that are looked at, at equal intervals.
 constexpr std::size_t perft_positions = 4;
 constexpr std::size_t order_positions = 16;
+constexpr int playouts_at_once = 1000;
 
 std::string position_name(const Match& match, std::size_t after) {
   return "seats=" + std::to_string(match.now().seats()) + " after=" + std::to_string(after) + ":";
@@ -42,6 +44,30 @@ std::string order_line(const Match& match, std::size_t after) {
   return line + '\n';
 }
 
+/// What a bot that searches comes to, and how many playouts began with each move that it considered.
+std::string decision_line(const Match& match, std::size_t after, BotLevel level) {
+  const Position& position = match.after(after);
+  const auto thought = begin_thought(position, position.to_move(), level, Rng(golden_seed));
+  while (!thought->think(playouts_at_once)) {
+  }
+  const Decision decision = thought->decision();
+  std::string line = position_name(match, after) + ' ' + std::string(level_name(level)) + ": " +
+                     position.move_text(decision.move) + ';';
+  for (const Appraisal& appraisal : decision.appraisals)
+    line += ' ' + position.move_text(appraisal.move) + ' ' + std::to_string(appraisal.playouts) + ';';
+  return line + '\n';
+}
+
+/// Each level at another moment of the match.
+std::string decision_lines(const Match& match) {
+  std::string lines;
+  for (int level = 0; level < bot_levels; ++level)
+    if (searches(static_cast<BotLevel>(level)))
+      lines += decision_line(match, match.steps().size() * static_cast<std::size_t>(level) / bot_levels,
+                             static_cast<BotLevel>(level));
+  return lines;
+}
+
 }  // namespace
 
 std::vector<GoldenFile> golden_files(const Game& game) {
@@ -49,15 +75,18 @@ std::vector<GoldenFile> golden_files(const Game& game) {
   std::vector<GoldenFile> files;
   std::string perfts;
   std::string orders;
+  std::string decisions;
   for (int seats = game.info->min_seats; seats <= game.info->max_seats; ++seats) {
     const Match match = random_match(game, standard_setup(*game.info, seats, golden_seed));
     const std::size_t moves = match.steps().size();
     files.push_back({id + '-' + std::to_string(seats) + ".txt", playthrough(match)});
     for (std::size_t i = 0; i < perft_positions; ++i) perfts += perft_line(match, moves * i / perft_positions);
     for (std::size_t i = 0; i < order_positions; ++i) orders += order_line(match, moves * i / order_positions);
+    decisions += decision_lines(match);
   }
   files.push_back({id + "-perft.txt", std::move(perfts)});
   files.push_back({id + "-order.txt", std::move(orders)});
+  files.push_back({id + "-bots.txt", std::move(decisions)});
   files.push_back({id + "-signature.txt", signature_line(game)});
   return files;
 }

@@ -14,7 +14,7 @@ struct GoldenFile {
 };
 
 /// The golden files of a game: a playthrough with each number of seats, counts of move sequences, the order of legal
-/// moves, and the signature.
+/// moves, what bots that search decide, and the signature.
 std::vector<GoldenFile> golden_files(const Game& game);
 
 }  // namespace kairo

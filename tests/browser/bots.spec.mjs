@@ -51,3 +51,53 @@ test('without the program they play by simple rules, and the player is told', as
   await table.until((mirror) => lawful(mirror).length > 0 && mirror.log.length > 1, 'the bots have bid');
   table.complaints.length = 0;  // the browser's own words about the missing file
 });
+
+// A worker that thinks for ever, and notes what it is told.
+function thinkForEver() {
+  window.told = [];
+  window.Worker = class {
+    postMessage(message) {
+      window.told.push(message);
+      if (message.wasm) queueMicrotask(() => this.onmessage({ data: { ready: true } }));
+    }
+    terminate() {}
+  };
+}
+
+// A match of which a bot thinks for ever; returns the number of its question.
+async function letThemThink(table) {
+  await table.setSpeed('instant');
+  await table.press('box.play.wicked');
+  await table.press('setup.level.1');
+  await table.press('setup.start');
+  await table.until((mirror) => lawful(mirror).length > 0, 'the person is asked');
+  await table.press(lawful(await table.mirror())[0]);
+  return openQuestion(table, 1);
+}
+
+const told = (table) => table.page.evaluate(() => window.told);
+
+async function openQuestion(table, count) {
+  const questions = async () => (await told(table)).filter(({ request }) => request !== undefined);
+  await expect.poll(async () => (await questions()).length, { message: 'the bot thinks' }).toBe(count);
+  return (await questions()).at(-1).id;
+}
+
+const expectStopped = (table, id) => expect.poll(async () => (await told(table)).filter(({ stop }) => stop !== undefined), { message: 'it stops' }).toEqual([{ stop: id }]);
+
+test('a bot stops thinking when the person leaves the table', async ({ sit }) => {
+  const table = await sit({ lack: thinkForEver });
+  const id = await letThemThink(table);
+  await table.leaveToBox();
+  await expectStopped(table, id);
+});
+
+test('a bot stops thinking when the person takes the last move back, and thinks anew after the next one', async ({ sit }) => {
+  const table = await sit({ lack: thinkForEver });
+  const id = await letThemThink(table);
+  await table.press('table.undo');
+  await expectStopped(table, id);
+  const { buttons } = await table.until((mirror) => lawful(mirror).length > 1, 'the person is asked again');
+  await table.press(lawful({ buttons })[1]);
+  expect(await openQuestion(table, 2)).not.toBe(id);
+});

@@ -38,6 +38,18 @@ test('a frame of one game never leads to the box of all', async ({ host }) => {
   expect((await table.mirror()).log.length).toBeGreaterThan(0);
 });
 
+test('a sandbox without an origin has bots that search, too', async ({ host }) => {
+  const page = await host(frame('', 'sandbox="allow-scripts"'));
+  const table = await page.table();
+  await table.toBeAt('setup');
+  await table.press('setup.level.1');
+  await table.press('setup.start');
+  await table.move();
+  const { all } = await table.until((mirror) => mirror.log.length > 1 && mirror.buttons.some((id) => id.startsWith('move:')), 'the bots have bid');
+  expect(all, 'nobody had to play by simple rules').not.toContain('simple rules');
+  expect(page.requests.filter((url) => /thinker\.\w+\.wasm$/.test(url))).toHaveLength(1);
+});
+
 test('a sandbox without an origin still plays, and says that nothing is saved', async ({ host }) => {
   const page = await host(frame('', 'sandbox="allow-scripts"'));
   const table = await page.table();
