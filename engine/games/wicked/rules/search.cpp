@@ -13,9 +13,8 @@ namespace {
 template <EventSink Sink>
 bool ask_for_bid(State& state, Sink& events) {
   for (; state.asked < state.players; ++state.asked) {
+    if (has_bid_to_choose(state, state.asked)) return true;
     const Board& board = state.boards[state.asked];
-    const bool has_choice = (board.pieces > 0 || board.signs != 0) && !is_last_corridor(state);
-    if (has_choice) return true;
     state.sealed[state.asked] = {board.pieces, board.signs};
     emit(events, EventKind::bid_sealed, state.asked);
   }

@@ -16,6 +16,12 @@ inline std::uint8_t lit_card(const State& state) {
   return state.order[state.round * corridors_per_round(state.players) + state.corridor];
 }
 
+/// At the last corridor everything that is left is bid.
+inline bool has_bid_to_choose(const State& state, Seat seat) {
+  const Board& board = state.boards[seat];
+  return (board.pieces > 0 || board.signs != 0) && !is_last_corridor(state);
+}
+
 /// Lays new corridors and returns all pieces and signs to their owners; the first seat is to bid.
 inline void begin_round(State& state, int round) {
   state.round = static_cast<std::uint8_t>(round);

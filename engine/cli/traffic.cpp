@@ -1,0 +1,99 @@
+#include "engine/cli/traffic.h"
+
+#include <bit>
+#include <vector>
+
+#include "engine/match/answers_ahead.h"
+
+namespace kairo {
+
+namespace {
+
+/// Replays a finished match by messages. Each seat knows in advance what it will answer; the others do not.
+class Replay {
+ public:
+  explicit Replay(const Match& finished) : match_(finished.game(), *finished.setup()) {
+    for (const Match::Step& step : finished.steps()) to_come_[step.seat].push_back(step.move);
+  }
+
+  [[nodiscard]] bool over() const { return match_.over(); }
+  [[nodiscard]] Seat to_move() const { return match_.to_move(); }
+  [[nodiscard]] SeatSet asked() const { return awaited(match_, ahead_); }
+
+  /// The seat answers all that it can in its turn, or all that it can.
+  void send(Seat seat, bool ahead_too) {
+    while (ahead_too ? question_of(match_, ahead_, seat) != nullptr : match_.to_move() == seat)
+      answer(match_, ahead_, seat, to_come_[seat][given_[seat]++]);
+  }
+
+ private:
+  Match match_;
+  AnswersAhead ahead_;
+  BySeat<std::vector<AnyMove>> to_come_;
+  BySeat<std::size_t> given_{};
+};
+
+/// Counts messages by the questions that they answer.
+class Counter {
+ public:
+  explicit Counter(SeatSet asked) { open_question(asked); }
+
+  void count(Seat sender, SeatSet asked, bool in_turn) {
+    const bool waited = in_turn || !answered_;
+    add(traffic_.all, waited);
+    if (at_once_) add(traffic_.at_once, waited);
+    answered_ = true;
+    const auto left = static_cast<SeatSet>(asked_ & ~only(sender));
+    if (asked != left) open_question(asked);
+    asked_ = asked;
+  }
+  [[nodiscard]] const TrafficOfMatch& traffic() const { return traffic_; }
+
+ private:
+  static void add(Traffic& traffic, bool waited) {
+    ++traffic.messages;
+    traffic.waits += waited ? 1 : 0;
+  }
+  void open_question(SeatSet asked) {
+    asked_ = asked;
+    at_once_ = std::popcount(asked) > 1;
+    answered_ = false;
+  }
+
+  TrafficOfMatch traffic_;
+  SeatSet asked_ = 0;
+  bool at_once_ = false;
+  bool answered_ = false;  ///< whether a message has answered the open question
+};
+
+Seat random_member(SeatSet seats, Rng& rng) {
+  for (std::uint32_t skip = rng.below(static_cast<std::uint32_t>(std::popcount(seats))); skip > 0; --skip)
+    seats &= static_cast<SeatSet>(seats - 1);
+  return static_cast<Seat>(std::countr_zero(seats));
+}
+
+}  // namespace
+
+TrafficOfMatch traffic_in_a_row(const Match& finished) {
+  Replay replay(finished);
+  Counter counter(replay.asked());
+  while (!replay.over()) {
+    const Seat sender = replay.to_move();
+    replay.send(sender, false);
+    counter.count(sender, replay.asked(), true);
+  }
+  return counter.traffic();
+}
+
+TrafficOfMatch traffic_in_a_group(const Match& finished, Rng& rng) {
+  Replay replay(finished);
+  Counter counter(replay.asked());
+  while (!replay.over()) {
+    const Seat sender = random_member(replay.asked(), rng);
+    replay.send(sender, true);
+    counter.count(sender, replay.asked(), false);
+  }
+  return counter.traffic();
+}
+
+}  // namespace kairo
