@@ -81,14 +81,8 @@ void reveal(State& state, Sink& events) {
 /// has such a question left.
 template <EventSink Sink>
 bool ask_about_gains(State& state, Seat first_seat, Sink& events) {
-  for (Seat seat = first_seat; seat < state.players; ++seat) {
-    if (state.whites[seat] > 0) {
-      state.phase = Phase::pick_colour;
-      state.asked = seat;
-      return true;
-    }
-    if (ask_for_return(state, seat, events)) return true;
-  }
+  for (Seat seat = first_seat; seat < state.players; ++seat)
+    if (ask_about_gains_of(state, seat, events)) return true;
   return false;
 }
 

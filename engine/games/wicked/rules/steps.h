@@ -74,4 +74,13 @@ bool ask_for_return(State& state, Seat seat, Sink& events) {
   return false;
 }
 
+/// True if the seat must pick the colour of a white soul, or then return a surplus token.
+template <EventSink Sink>
+bool ask_about_gains_of(State& state, Seat seat, Sink& events) {
+  if (state.whites[seat] == 0) return ask_for_return(state, seat, events);
+  state.phase = Phase::pick_colour;
+  state.asked = seat;
+  return true;
+}
+
 }  // namespace kairo::wicked
