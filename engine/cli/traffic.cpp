@@ -9,42 +9,22 @@ namespace kairo {
 
 namespace {
 
-/// Replays a finished match by messages. Each seat knows in advance what it will answer; the others do not.
-class Replay {
- public:
-  explicit Replay(const Match& finished) : match_(finished.game(), *finished.setup()) {
-    for (const Match::Step& step : finished.steps()) to_come_[step.seat].push_back(step.move);
-  }
-
-  [[nodiscard]] bool over() const { return match_.over(); }
-  [[nodiscard]] Seat to_move() const { return match_.to_move(); }
-  [[nodiscard]] SeatSet asked() const { return awaited(match_, ahead_); }
-
-  /// The seat answers all that it can in its turn, or all that it can.
-  void send(Seat seat, bool ahead_too) {
-    while (ahead_too ? question_of(match_, ahead_, seat) != nullptr : match_.to_move() == seat)
-      answer(match_, ahead_, seat, to_come_[seat][given_[seat]++]);
-  }
-
- private:
-  Match match_;
-  AnswersAhead ahead_;
-  BySeat<std::vector<AnyMove>> to_come_;
-  BySeat<std::size_t> given_{};
-};
-
 /// Counts messages by the questions that they answer.
 class Counter {
  public:
   explicit Counter(SeatSet asked) { open_question(asked); }
 
-  void count(Seat sender, SeatSet asked, bool in_turn) {
+  /// In turn, each message waits for the one before; otherwise only the first one for a question does.
+  void begin_message(bool in_turn) {
     const bool waited = in_turn || !answered_;
     add(traffic_.all, waited);
     if (at_once_) add(traffic_.at_once, waited);
     answered_ = true;
-    const auto left = static_cast<SeatSet>(asked_ & ~only(sender));
-    if (asked != left) open_question(asked);
+  }
+  /// The sender has made a move; now these seats are to answer.
+  void moved(Seat sender, SeatSet asked) {
+    const auto others = static_cast<SeatSet>(asked_ & ~only(sender));
+    if (asked != asked_ && asked != others) open_question(asked);
     asked_ = asked;
   }
   [[nodiscard]] const TrafficOfMatch& traffic() const { return traffic_; }
@@ -63,7 +43,34 @@ class Counter {
   TrafficOfMatch traffic_;
   SeatSet asked_ = 0;
   bool at_once_ = false;
-  bool answered_ = false;  ///< whether a message has answered the open question
+  bool answered_ = false;  ///< whether a message has begun with an answer to the open question
+};
+
+/// Replays a finished match by messages. Each seat knows in advance what it will answer; the others do not.
+class Replay {
+ public:
+  explicit Replay(const Match& finished) : match_(finished.game(), *finished.setup()) {
+    for (const Match::Step& step : finished.steps()) to_come_[step.seat].push_back(step.move);
+  }
+
+  [[nodiscard]] bool over() const { return match_.over(); }
+  [[nodiscard]] Seat to_move() const { return match_.to_move(); }
+  [[nodiscard]] SeatSet asked() const { return awaited(match_, ahead_); }
+
+  /// The seat answers as long as it is its turn or, unless `in_turn`, as long as it can.
+  void send(Seat seat, bool in_turn, Counter& counter) {
+    counter.begin_message(in_turn);
+    while (in_turn ? match_.to_move() == seat : question_of(match_, ahead_, seat) != nullptr) {
+      answer(match_, ahead_, seat, to_come_[seat][given_[seat]++]);
+      counter.moved(seat, asked());
+    }
+  }
+
+ private:
+  Match match_;
+  AnswersAhead ahead_;
+  BySeat<std::vector<AnyMove>> to_come_;
+  BySeat<std::size_t> given_{};
 };
 
 Seat random_member(SeatSet seats, Rng& rng) {
@@ -77,22 +84,14 @@ Seat random_member(SeatSet seats, Rng& rng) {
 TrafficOfMatch traffic_in_a_row(const Match& finished) {
   Replay replay(finished);
   Counter counter(replay.asked());
-  while (!replay.over()) {
-    const Seat sender = replay.to_move();
-    replay.send(sender, false);
-    counter.count(sender, replay.asked(), true);
-  }
+  while (!replay.over()) replay.send(replay.to_move(), true, counter);
   return counter.traffic();
 }
 
 TrafficOfMatch traffic_in_a_group(const Match& finished, Rng& rng) {
   Replay replay(finished);
   Counter counter(replay.asked());
-  while (!replay.over()) {
-    const Seat sender = random_member(replay.asked(), rng);
-    replay.send(sender, true);
-    counter.count(sender, replay.asked(), false);
-  }
+  while (!replay.over()) replay.send(random_member(replay.asked(), rng), false, counter);
   return counter.traffic();
 }
 
