@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "engine/match/answers_ahead.h"
+#include "engine/match/random_play.h"
 
 namespace kairo {
 
@@ -73,12 +74,6 @@ class Replay {
   BySeat<std::size_t> given_{};
 };
 
-Seat random_member(SeatSet seats, Rng& rng) {
-  for (std::uint32_t skip = rng.below(static_cast<std::uint32_t>(std::popcount(seats))); skip > 0; --skip)
-    seats &= static_cast<SeatSet>(seats - 1);
-  return static_cast<Seat>(std::countr_zero(seats));
-}
-
 }  // namespace
 
 TrafficOfMatch traffic_in_a_row(const Match& finished) {
@@ -91,7 +86,7 @@ TrafficOfMatch traffic_in_a_row(const Match& finished) {
 TrafficOfMatch traffic_in_a_group(const Match& finished, Rng& rng) {
   Replay replay(finished);
   Counter counter(replay.asked());
-  while (!replay.over()) replay.send(random_member(replay.asked(), rng), false, counter);
+  while (!replay.over()) replay.send(random_seat(replay.asked(), rng), false, counter);
   return counter.traffic();
 }
 

@@ -32,7 +32,8 @@ struct AnswersAhead {
 /// answered. In this position it is to move; its view is what it may know, its legal moves are what `answer` takes.
 std::unique_ptr<Position> question_of(const Match& match, const AnswersAhead& ahead, Seat seat);
 
-/// The seats whose answers are missing and may be given now, in any order; none when the match is over.
+/// The seats whose answers are missing and may be given now, in any order; none when the match is over. Takes some
+/// work: not for every frame.
 SeatSet awaited(const Match& match, const AnswersAhead& ahead);
 
 /// The seat makes a move: in the match if it is to move, otherwise ahead. Then plays what was held for its turn.

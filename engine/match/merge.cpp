@@ -91,6 +91,19 @@ Merged merge_along(const Held& held, const Held& other) {
   return merged;
 }
 
+/// Several links may tell of the same other side.
+void add_contradiction(std::vector<Contradiction>& all, Contradiction one) {
+  for (Contradiction& known : all) {
+    if (known.seat != one.seat || known.step != one.step || one.kind == Kind::other_match) continue;
+    Merged side = merge(known.theirs, one.theirs);
+    if (!side.contradictions.empty()) continue;
+    known.theirs = std::move(side.held);
+    if (one.kind == Kind::branch || is_revealed_after(known.theirs.match, one.step)) known.kind = Kind::branch;
+    return;
+  }
+  all.push_back(std::move(one));
+}
+
 }  // namespace
 
 bool same_held(const Held& a, const Held& b) {
@@ -119,7 +132,7 @@ Merged merge(Held held, std::span<const Held> others) {
     Merged next = merge(all.held, other);
     all.held = std::move(next.held);
     all.news = all.news || next.news;
-    for (Contradiction& one : next.contradictions) all.contradictions.push_back(std::move(one));
+    for (Contradiction& one : next.contradictions) add_contradiction(all.contradictions, std::move(one));
   }
   return all;
 }

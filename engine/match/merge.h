@@ -44,7 +44,8 @@ struct Merged {
 /// make no difference.
 Merged merge(const Held& held, const Held& other);
 
-/// One after the other. Each contradiction has its own side.
+/// One after the other. What belongs to the same other side of a contradiction is merged, too,
+/// except for other matches.
 Merged merge(Held held, std::span<const Held> others);
 
 }  // namespace kairo

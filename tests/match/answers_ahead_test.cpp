@@ -1,5 +1,7 @@
 #include "engine/match/answers_ahead.h"
 
+#include <bit>
+
 #include "engine/games/wicked/game.h"
 #include "engine/games/wicked/pieces/phases.h"
 #include "tests/match/by_answers.h"
@@ -106,7 +108,7 @@ TEST_P(AnswersOfEveryGame, WhatWasJustGivenAheadCanBeTakenBack) {
   Held held = from_start(match);
   while (!held.match.over()) {
     const Held before = held;
-    const Seat seat = random_seat_of(awaited(held.match, held.ahead), rng);
+    const Seat seat = random_seat(awaited(held.match, held.ahead), rng);
     const bool in_turn = seat == held.match.to_move();
     ASSERT_TRUE(answer(held.match, held.ahead, seat, answers.next(held, seat)).made());
     if (in_turn) continue;

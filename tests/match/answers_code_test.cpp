@@ -1,6 +1,7 @@
 #include "engine/match/answers_code.h"
 
-#include <bit>
+#include <cmath>
+#include <optional>
 
 #include "tests/match/by_answers.h"
 #include "tests/match/code_checks.h"

@@ -2,12 +2,12 @@
 
 #include <gtest/gtest.h>
 
-#include <bit>
 #include <vector>
 
 #include "engine/match/answers_code.h"
 #include "engine/match/code.h"
 #include "engine/match/merge.h"
+#include "engine/match/random_play.h"
 
 /// Finished matches that are played again by people who answer ahead.
 namespace kairo {
@@ -35,15 +35,9 @@ class Answers {
 
 inline Held from_start(const Match& finished) { return {Match(finished.game(), *finished.setup()), {}}; }
 
-inline Seat random_seat_of(SeatSet seats, Rng& rng) {
-  for (std::uint32_t skip = rng.below(static_cast<std::uint32_t>(std::popcount(seats))); skip > 0; --skip)
-    seats &= static_cast<SeatSet>(seats - 1);
-  return static_cast<Seat>(std::countr_zero(seats));
-}
-
 /// Makes one more move of a seat whose turn it is or that may answer ahead, as in the finished match.
 inline void make_some_move(Held& held, const Answers& answers, Rng& rng) {
-  const Seat seat = random_seat_of(awaited(held.match, held.ahead), rng);
+  const Seat seat = random_seat(awaited(held.match, held.ahead), rng);
   ASSERT_TRUE(answer(held.match, held.ahead, seat, answers.next(held, seat)).made());
 }
 

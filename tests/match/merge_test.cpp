@@ -1,5 +1,8 @@
 #include "engine/match/merge.h"
 
+#include <string>
+#include <utility>
+
 #include "tests/match/by_answers.h"
 #include "tests/match/every_game.h"
 
@@ -75,10 +78,10 @@ TEST_P(MergeOfEveryGame, NothingIsLost) {
   }
 }
 
-/// One seat at the table of a group, with its own device.
-using Devices = std::vector<Held>;
+/// The codes of a match and its answers ahead.
+using Link = std::pair<std::string, std::string>;
 
-std::pair<std::string, std::string> link_of(const Held& held) {
+Link link_of(const Held& held) {
   return {write_code(held.match).value_or(""), write_answers(held.match, held.ahead).value_or("")};
 }
 
@@ -87,9 +90,9 @@ TEST_P(MergeOfEveryGame, AGroupThatAnswersInAnyOrderAndLosesAndRepeatsLinksEndsI
   Rng rng(4);
   const Match match = random_match(*GetParam().game, random_setup(*GetParam().game->info, seats, 3), /*moves=*/60);
   const Answers answers(match);
-  Devices devices(seats, from_start(match));
-  std::vector<std::pair<std::string, std::string>> chat;
-  const auto paste = [&](Held& device, const std::pair<std::string, std::string>& link) {
+  std::vector<Held> devices(seats, from_start(match));  // one for each seat
+  std::vector<Link> chat;
+  const auto paste = [&](Held& device, const Link& link) {
     auto read = read_code(link.first, box_with_toy());
     ASSERT_TRUE(read.has_value());
     auto ahead = link.second.empty() ? AnswersAhead{} : read_answers(link.second, *read).value();
@@ -179,6 +182,17 @@ TEST(Merge, CoursesThatPartAreABranchOnceSomethingWasRevealed) {
   EXPECT_EQ(kept.contradictions[0].kind, Contradiction::Kind::branch);
   EXPECT_EQ(kept.contradictions[0].seat, 1);
   EXPECT_EQ(kept.contradictions[0].step, 1U);
+  EXPECT_TRUE(same_held(kept.held, one));
+}
+
+TEST(Merge, SeveralLinksOfTheSameOtherSideAreOneContradiction) {
+  const Held one = with_bid(bids(), 0, 2);
+  const Held other = with_bid(bids(), 0, 3);
+  const std::vector<Held> chat{other, with_bid(other, 2, 1), with_bid(other, 1, 1), one, other};
+  const Merged kept = merge(one, chat);
+  ASSERT_EQ(kept.contradictions.size(), 1U);
+  EXPECT_EQ(kept.contradictions[0].kind, Contradiction::Kind::branch) << "all have bid there";
+  EXPECT_TRUE(same_held(kept.contradictions[0].theirs, with_bid(with_bid(other, 1, 1), 2, 1)));
   EXPECT_TRUE(same_held(kept.held, one));
 }
 
