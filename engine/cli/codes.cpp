@@ -1,7 +1,7 @@
 #include <array>
 #include <iostream>
 
-#include "engine/bots/bot.h"
+#include "engine/cli/bot_match.h"
 #include "engine/cli/code_summary.h"
 #include "engine/cli/command.h"
 #include "engine/match/code.h"
@@ -14,15 +14,6 @@ namespace {
 void show(const Match& match) {
   const std::string code = write_code(match).value_or("");
   std::cout << code << ' ' << code_summary(code) << '\n';
-}
-
-Match played_by_bots(const Game& game, const Setup& setup) {
-  Match match(game, setup);
-  while (!match.over()) {
-    Rng rng = bot_rng(setup.seed, match.steps().size());
-    match.play(choose(match.now(), match.to_move(), BotLevel::regular, rng));
-  }
-  return match;
 }
 
 }  // namespace

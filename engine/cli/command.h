@@ -20,6 +20,7 @@ int bench_command(Arguments& arguments);
 int golden_command(Arguments& arguments);
 int codes_command(Arguments& arguments);
 int positions_command(Arguments& arguments);
+int messages_command(Arguments& arguments);
 /// Not in WASM, which has no processes.
 int arena_command(Arguments& arguments);
 

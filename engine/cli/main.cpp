@@ -24,6 +24,9 @@ constexpr std::array entries{
     Entry{"codes", "GAME (link codes with their summaries, for the lists in tests/links)", kairo::codes_command},
     Entry{"positions", "FROM TO (lessons in files GAME.txt, with their positions as this build's bytes)",
           kairo::positions_command},
+    Entry{"messages",
+          "GAME --seats N [--matches M] [--seed S] [--OPTION VALUE ...] (how many it takes to play by links)",
+          kairo::messages_command},
 #ifndef __EMSCRIPTEN__
     Entry{"arena", "GAME --seats N --players LEVEL,exec:PROGRAM,... [--matches M] [--seed S] [--OPTION VALUE ...]",
           kairo::arena_command},

@@ -63,6 +63,15 @@ struct TextError {
 ///   is_gain(state, event)            whether the event's seat gains or loses something by it: such events are listed
 ///                                    when a player is told what has happened
 ///
+/// Optional, for a game that asks several seats the same question at once (match/answers_ahead.h):
+///
+///   ask_ahead(state, seat)           lets a seat other than the one to move answer before its turn: returns true, and
+///                                    makes `state` one in which the seat is to move and has the moves that it will
+///                                    have when its turn comes, whatever those before it answer. Returns false if they
+///                                    could change these moves, if the seat is not asked in this question, or if the
+///                                    answer would tell anything of a hand. In `state` the seat's view is the one that
+///                                    it will have, except for what others answer openly
+///
 /// Optional, for a game whose table may agree to hide its past (Retention); without them everything is kept:
 ///
 ///   retention_of(state, event)       how long an event of this match may be looked up, as things stand now

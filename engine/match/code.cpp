@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "engine/core/letters.h"
-#include "engine/match/symbols.h"
+#include "engine/match/check_sum_of.h"
 
 namespace kairo {
 
@@ -61,24 +61,8 @@ bool write_move_count(SymbolWriter& out, std::size_t moves) {
   return true;
 }
 
-/// Some messengers cut `-` and `_` off the end of a link.
-bool has_safe_end(std::string_view text) { return text.back() != '-' && text.back() != '_'; }
-
-/// The shortest encoding of the stream with a safe end. There always is one: the last two digits can be chosen in 63
-/// ways, and no three successive choices all end in `-` or `_`.
-std::string encoded(const RangeEncoder& coder) {
-  for (int tail = 1; tail <= 2; ++tail) {
-    std::uint32_t choice = 0;
-    while (const auto digits = coder.digits(tail, choice++)) {
-      std::string text = to_letters(*digits);
-      if (has_safe_end(text)) return text;
-    }
-  }
-  return {};
-}
-
-/// None for a match that has no set-up or too many moves.
-std::optional<std::string> encoded(const Match& match) {
+/// The symbols of a code before its check sum; none for a match that has no set-up or too many moves.
+std::optional<SymbolWriter> symbols_of(const Match& match) {
   if (!match.setup()) return std::nullopt;
   SymbolWriter out;
   write_header(out, *match.game().info, *match.setup());
@@ -87,8 +71,14 @@ std::optional<std::string> encoded(const Match& match) {
     if (step.choices > max_symbol_count) return std::nullopt;
     out.put(step.index, step.choices);
   }
-  out.put_check_sum();
-  return encoded(out.coder());
+  return out;
+}
+
+std::optional<std::string> encoded(const Match& match) {
+  std::optional<SymbolWriter> out = symbols_of(match);
+  if (!out) return std::nullopt;
+  out->put_check_sum();
+  return letters_with_safe_end(out->coder());
 }
 
 bool same_match(const Match& a, const Match& b) {
@@ -195,6 +185,11 @@ std::string_view fault_key(CodeFault fault) {
     case CodeFault::damaged: break;
   }
   return "code.error.damaged";
+}
+
+std::optional<CheckSum> check_sum_of(const Match& match) {
+  const std::optional<SymbolWriter> symbols = symbols_of(match);
+  return symbols ? std::optional(symbols->check_sum()) : std::nullopt;
 }
 
 std::optional<std::string> write_code(const Match& match) {

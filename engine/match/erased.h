@@ -167,6 +167,14 @@ class PositionOf final : public Position {
     if constexpr (requires { forget(state_); }) forget(state_);
   }
 
+  std::unique_ptr<Position> asked_ahead(Seat seat) const override {
+    if constexpr (requires(S & state) { ask_ahead(state, seat); }) {
+      auto ahead = std::make_unique<PositionOf>(state_);
+      if (seat != to_move() && ask_ahead(ahead->state_, seat)) return ahead;
+    }
+    return nullptr;
+  }
+
   std::vector<Phrase> consequences(Seat seat, AnyMove move) const override {
     using adl::consequences;
     if constexpr (requires(const Move& typed) { consequences(look(state_, seat), typed); })

@@ -5,6 +5,15 @@
 
 namespace kairo {
 
+std::expected<Choice, Phrase> choice_of(const Position& position, AnyMove move) {
+  if (Phrase refused = position.refusal_phrase(move); !refused.empty()) return std::unexpected(std::move(refused));
+  const std::vector<AnyMove> moves = position.legal();
+  const auto found = std::find(moves.begin(), moves.end(), move);
+  // The game checks only the bits of its own Move; a move with other bits set is not legal either.
+  if (found == moves.end()) return std::unexpected(Phrase{"match.refusal.no_such_move"});
+  return Choice{static_cast<std::uint32_t>(found - moves.begin()), static_cast<std::uint32_t>(moves.size())};
+}
+
 Match::Match(const Game& game, const Setup& setup) : game_(&game), setup_(setup) {
   positions_.push_back(game.deal(setup));
   opening_ = game.opening_events(setup);
@@ -26,19 +35,16 @@ Match& Match::operator=(const Match& other) {
 }
 
 Played Match::play(AnyMove move) {
-  if (Phrase refused = now().refusal_phrase(move); !refused.empty()) return {std::move(refused)};
-  const std::vector<AnyMove> moves = now().legal();
-  const auto found = std::find(moves.begin(), moves.end(), move);
-  // The game checks only the bits of its own Move; a move with other bits set is not legal either.
-  if (found == moves.end()) return {Phrase{"match.refusal.no_such_move"}};
+  auto choice = choice_of(now(), move);
+  if (!choice) return {std::move(choice.error())};
 
   EventList reported;
   std::unique_ptr<Position> next = now().clone();
   next->play(move, reported);
   steps_.push_back({.seat = to_move(),
                     .move = move,
-                    .index = static_cast<std::uint32_t>(found - moves.begin()),
-                    .choices = static_cast<std::uint32_t>(moves.size()),
+                    .index = choice->index,
+                    .choices = choice->choices,
                     .events = std::move(reported.events),
                     .sealed = reported.sealed});
   positions_.push_back(std::move(next));

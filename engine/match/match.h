@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <expected>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -15,6 +16,15 @@ struct Played {
   Phrase refused;
   [[nodiscard]] bool made() const { return refused.empty(); }
 };
+
+/// A legal move by its place: all that a link code needs.
+struct Choice {
+  std::uint32_t index;    ///< among the legal moves, and
+  std::uint32_t choices;  ///< the number of them
+};
+
+/// The place of a move among the legal ones, or why it is not legal, worded for the seat to move. Accepts any bits.
+std::expected<Choice, Phrase> choice_of(const Position& position, AnyMove move);
 
 /// One match of any game: a set-up and moves, from which everything else follows. The position after each move is kept,
 /// so that undo and stepping back are instant. `play` checks every move, so a Match is always valid.

@@ -58,6 +58,9 @@ class Position {
   [[nodiscard]] virtual Retention retention_of(const Event& event) const = 0;
   virtual void forget() = 0;
 
+  /// The position in which `seat` answers before its turn (ask_ahead); null if it may not, or if it is to move anyway.
+  [[nodiscard]] virtual std::unique_ptr<Position> asked_ahead(Seat seat) const = 0;
+
   /// Empty if the game tells none.
   [[nodiscard]] virtual std::vector<Phrase> consequences(Seat seat, AnyMove move) const = 0;
   [[nodiscard]] virtual std::optional<Score> score_so_far(Seat viewer) const = 0;

@@ -1,5 +1,7 @@
 #include "engine/match/random_play.h"
 
+#include <bit>
+
 namespace kairo {
 
 namespace {
@@ -13,6 +15,12 @@ constexpr std::uint64_t seed_offset_of_options = 2;
 void play_at_random(Match& match, Rng& rng, std::size_t moves) {
   for (; moves > 0 && !match.over(); --moves)
     match.play_index(rng.below(static_cast<std::uint32_t>(match.now().legal().size())));
+}
+
+Seat random_seat(SeatSet seats, Rng& rng) {
+  for (std::uint32_t skip = rng.below(static_cast<std::uint32_t>(std::popcount(seats))); skip > 0; --skip)
+    seats &= static_cast<SeatSet>(seats - 1);
+  return static_cast<Seat>(std::countr_zero(seats));
 }
 
 Match random_match(const Game& game, const Setup& setup, std::size_t moves) {

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 
 #include "engine/core/range_coder.h"
 
@@ -20,6 +21,9 @@ class CheckSum {
   }
   [[nodiscard]] std::uint32_t high() const { return static_cast<std::uint32_t>(state_ >> 14) % high_count; }
   [[nodiscard]] std::uint32_t low() const { return static_cast<std::uint32_t>(state_) % low_count; }
+  /// As many bits of it as one letter has.
+  static constexpr std::uint32_t letter_count = 1U << digit_bits;
+  [[nodiscard]] std::uint32_t letter() const { return high() % letter_count; }
 
  private:
   std::uint64_t state_ = 0x6b6169726f;
@@ -28,6 +32,10 @@ class CheckSum {
 /// Encodes the symbols of a code and adds them to its check sum.
 class SymbolWriter {
  public:
+  SymbolWriter() = default;
+  /// For symbols that make sense only together with others, whose check sum this is.
+  explicit SymbolWriter(CheckSum others) : sum_(others) {}
+
   void put(std::uint32_t value, std::uint32_t count) {
     sum_.add(value, count);
     coder_.put(value, count);
@@ -36,7 +44,9 @@ class SymbolWriter {
     coder_.put(sum_.high(), CheckSum::high_count);
     coder_.put(sum_.low(), CheckSum::low_count);
   }
+  void put_check_letter() { coder_.put(sum_.letter(), CheckSum::letter_count); }
   [[nodiscard]] const RangeEncoder& coder() const { return coder_; }
+  [[nodiscard]] const CheckSum& check_sum() const { return sum_; }
 
  private:
   RangeEncoder coder_;
@@ -46,7 +56,7 @@ class SymbolWriter {
 /// Decodes the symbols of a code and adds them to its check sum.
 class SymbolReader {
  public:
-  explicit SymbolReader(std::span<const Digit> digits) : coder_(digits) {}
+  explicit SymbolReader(std::span<const Digit> digits, CheckSum others = {}) : coder_(digits), sum_(others) {}
 
   /// None when the digits do not determine the symbol.
   std::optional<std::uint32_t> get(std::uint32_t count) {
@@ -57,10 +67,14 @@ class SymbolReader {
   bool check_sum_agrees() {
     return coder_.get(CheckSum::high_count) == sum_.high() && coder_.get(CheckSum::low_count) == sum_.low();
   }
+  bool check_letter_agrees() { return coder_.get(CheckSum::letter_count) == sum_.letter(); }
 
  private:
   RangeDecoder coder_;
   CheckSum sum_;
 };
+
+/// The symbols as letters (core/letters.h) that do not end with `-` or `_`, which some messengers cut off a link.
+std::string letters_with_safe_end(const RangeEncoder& coder);
 
 }  // namespace kairo

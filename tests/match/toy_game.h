@@ -5,6 +5,7 @@
 #include <charconv>
 #include <string>
 
+#include "engine/core/answer_until_asked.h"
 #include "engine/core/fields.h"
 #include "engine/core/fixed_vector.h"
 #include "engine/core/playable.h"
@@ -175,6 +176,12 @@ void play(State& state, Move move, Sink& sink) {
       sink.emit(event(EventKind::done, seat, 0));
       return next_round(state);
   }
+}
+
+inline bool ask_ahead(State& state, Seat seat) {
+  if (state.phase != Phase::bid || seat <= state.asked || seat >= state.players) return false;
+  answer_until_asked(state, seat);
+  return true;
 }
 
 inline Score score(const State& state) {

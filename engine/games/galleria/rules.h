@@ -68,6 +68,8 @@ template <EventSink Sink>
 void play(State& state, Move move, Sink& events);
 extern template void play(State& state, Move move, NoEvents& events);
 extern template void play(State& state, Move move, EventList& events);
+/// The cards that are passed to the left, and reactions if everybody knows that the seats before cannot react.
+bool ask_ahead(State& state, Seat seat);
 Score score(const State& state);
 /// None while the viewer cannot know who holds the specials.
 std::optional<Score> score_so_far(const View& view);

@@ -59,6 +59,8 @@ template <EventSink Sink>
 void play(State& state, Move move, Sink& events);
 extern template void play(State& state, Move move, NoEvents& events);
 extern template void play(State& state, Move move, EventList& events);
+/// The set-up, and the plan of a round.
+bool ask_ahead(State& state, Seat seat);
 Score score(const State& state);
 bool conserved(const State& state);
 

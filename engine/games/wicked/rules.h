@@ -44,6 +44,9 @@ template <EventSink Sink>
 void play(State& state, Move move, Sink& events);
 extern template void play(State& state, Move move, NoEvents& events);
 extern template void play(State& state, Move move, EventList& events);
+/// Bids; the choices among gains and the steps of soul processing, in which players do not affect each other. These are
+/// open: who chooses or steps before its turn does not see what those before it do.
+bool ask_ahead(State& state, Seat seat);
 Score score(const State& state);
 bool conserved(const State& state);
 

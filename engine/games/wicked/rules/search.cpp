@@ -13,9 +13,8 @@ namespace {
 template <EventSink Sink>
 bool ask_for_bid(State& state, Sink& events) {
   for (; state.asked < state.players; ++state.asked) {
+    if (has_bid_to_choose(state, state.asked)) return true;
     const Board& board = state.boards[state.asked];
-    const bool has_choice = (board.pieces > 0 || board.signs != 0) && !is_last_corridor(state);
-    if (has_choice) return true;
     state.sealed[state.asked] = {board.pieces, board.signs};
     emit(events, EventKind::bid_sealed, state.asked);
   }
@@ -82,14 +81,8 @@ void reveal(State& state, Sink& events) {
 /// has such a question left.
 template <EventSink Sink>
 bool ask_about_gains(State& state, Seat first_seat, Sink& events) {
-  for (Seat seat = first_seat; seat < state.players; ++seat) {
-    if (state.whites[seat] > 0) {
-      state.phase = Phase::pick_colour;
-      state.asked = seat;
-      return true;
-    }
-    if (ask_for_return(state, seat, events)) return true;
-  }
+  for (Seat seat = first_seat; seat < state.players; ++seat)
+    if (ask_about_gains_of(state, seat, events)) return true;
   return false;
 }
 

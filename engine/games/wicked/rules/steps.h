@@ -16,6 +16,12 @@ inline std::uint8_t lit_card(const State& state) {
   return state.order[state.round * corridors_per_round(state.players) + state.corridor];
 }
 
+/// At the last corridor everything that is left is bid.
+inline bool has_bid_to_choose(const State& state, Seat seat) {
+  const Board& board = state.boards[seat];
+  return (board.pieces > 0 || board.signs != 0) && !is_last_corridor(state);
+}
+
 /// Lays new corridors and returns all pieces and signs to their owners; the first seat is to bid.
 inline void begin_round(State& state, int round) {
   state.round = static_cast<std::uint8_t>(round);
@@ -66,6 +72,15 @@ bool ask_for_return(State& state, Seat seat, Sink& events) {
     return_token(state, seat, Rank::low, colour, true, events);
   }
   return false;
+}
+
+/// True if the seat must pick the colour of a white soul, or then return a surplus token.
+template <EventSink Sink>
+bool ask_about_gains_of(State& state, Seat seat, Sink& events) {
+  if (state.whites[seat] == 0) return ask_for_return(state, seat, events);
+  state.phase = Phase::pick_colour;
+  state.asked = seat;
+  return true;
 }
 
 }  // namespace kairo::wicked
