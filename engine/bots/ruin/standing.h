@@ -4,8 +4,8 @@
 
 namespace kairo::ruin::bot {
 
-/// The total that a seat may expect at the end of a match that stands like this at the beginning of a round, but for
-/// what does not depend on its position. In points.
+/// The total that a seat may expect at the end of a match that stands like this at the beginning of a round, if
+/// all play by rules of thumb. In points.
 double expected_total(const State& state, Seat seat);
 
 }  // namespace kairo::ruin::bot

@@ -22,6 +22,8 @@ constexpr std::size_t drawings_in_order = 10;
 constexpr std::size_t stops_considered = 8;
 /// How many drawings a playout compares exactly.
 constexpr std::size_t drawings_compared = 8;
+/// The lead, in points, that makes a win likely (85 %).
+constexpr double spread = 60;
 
 bool is_better(const bot::Choice& one, const bot::Choice& other) { return one.worth > other.worth; }
 
@@ -88,28 +90,49 @@ void order_by_promise(Phase phase, const View& view, State::MoveList& moves) {
   }
 }
 
+bool takes_gem(const View& view, Move move) {
+  if (move.kind != Kind::walk && move.kind != Kind::warp) return false;
+  const Letter letter = letter_at(move.a);
+  return letter != no_letter && in_set(view.open, letter);
+}
+
+/// The lead over the best of the others and that over their mean, half and half: who of them is ahead changes from
+/// playout to playout by luck.
+double steady_lead(const search::Outcome& outcome, int seats, int seat) {
+  double others = 0;
+  for (int other = 0; other < seats; ++other)
+    if (other != seat) others += outcome.points[other];
+  const double over_mean = outcome.points[seat] - others / (seats - 1);
+  return (search::lead_of(outcome, seats, seat) + over_mean) / 2;
+}
+
 }  // namespace
 
 /// No tree below the moves to choose from: in solo games it was not better than playouts alone, with one decision in it
 /// clearly worse.
 search::Limits Tactics::limits(BotLevel level, const View& view) {
-  // Between several seats the search lost to the rules of thumb in the arena, so they decide: the first move of
-  // `order`.
-  if (view.players > 1) return {1, 1, 0};
+  const bool alone = view.players == 1;
   switch (level) {
     case BotLevel::learner:
     case BotLevel::regular: break;
-    case BotLevel::skilled: return {16, 4, 0};
-    case BotLevel::expert: return {100, 8, 0};
-    case BotLevel::master: return {400, 10, 0};
+    case BotLevel::skilled: return alone ? search::Limits{16, 4, 0} : search::Limits{32, 6, 0};
+    case BotLevel::expert: return alone ? search::Limits{100, 8, 0} : search::Limits{128, 8, 0};
+    case BotLevel::master: return alone ? search::Limits{400, 10, 0} : search::Limits{640, 12, 0};
   }
   return {};
 }
 
+/// Between several seats a gem that the rules of thumb take is taken: the search put it off too often, and others were
+/// there first.
 void Tactics::order(const State& state, State::MoveList& moves) {
   const View view = look(state, state.asked);
   Rng rng;
   const Move advised = advise(view, moves, BotLevel::regular, rng);
+  if (view.players > 1 && takes_gem(view, advised)) {
+    moves.clear();
+    moves.push_back(advised);
+    return;
+  }
   order_by_promise(state.phase, view, moves);
   auto* found = std::find(moves.begin(), moves.end(), advised);
   if (found == moves.end()) {
@@ -137,18 +160,33 @@ Move Tactics::policy(const State& state, Rng& rng) {
   return bot::choose_drawing(map, view.boards[view.me].explorer, prospect, moves, drawings_compared).move;
 }
 
+void Tactics::redraw_sealed(State& state, Seat thinker, Rng& rng) {
+  const Phase phase = state.phase;
+  NoEvents quiet;
+  for (Seat seat = 0; seat < thinker; ++seat) {
+    const Board& board = state.boards[seat];
+    if (board.left != 0) continue;
+    state.plans[seat].clear();
+    state.asked = seat;
+    state.phase = is_set_up(phase) ? Phase::prepare : board.map.blank().empty() ? Phase::walk : Phase::draw;
+    while (state.asked == seat) play(state, policy(state, rng), quiet);
+  }
+  state.asked = thinker;
+  state.phase = phase;
+}
+
 search::Outcome Tactics::evaluate(const State& state) {
-  constexpr double spread = 30;
   constexpr double good_alone = 260;
   const bool over = to_move(state) == no_seat;
   if (over && state.players > 1) return search::outcome_of(score(state), spread);
   search::Outcome outcome;
   for (Seat seat = 0; seat < state.players; ++seat)
     outcome.points[seat] = over ? score(state).of[seat].total : bot::expected_total(state, seat);
-  if (state.players == 1)
-    outcome.chance[0] = search::chance_of_lead(outcome.points[0] - good_alone, 2 * spread);
-  else
-    search::chances_from_leads(outcome, state.players, spread);
+  for (Seat seat = 0; seat < state.players; ++seat) {
+    const double lead =
+        state.players == 1 ? outcome.points[seat] - good_alone : steady_lead(outcome, state.players, seat);
+    outcome.chance[seat] = search::chance_of_lead(lead, spread);
+  }
   return outcome;
 }
 

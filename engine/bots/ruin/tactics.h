@@ -26,6 +26,10 @@ struct Tactics {
 
   static Move policy(const State& state, Rng& rng);
   static search::Outcome evaluate(const State& state);
+
+  /// The plans of the seats before the thinker, as the policy would make them: random ones would leave the ruin early,
+  /// spoil their maps and take no gems.
+  static void redraw_sealed(State& state, Seat thinker, Rng& rng);
 };
 Tactics tactics(const State& state);
 
