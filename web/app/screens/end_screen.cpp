@@ -82,6 +82,10 @@ void EndScreen::show_cell(Cell cell, TableScreen& table) {
 }
 
 bool EndScreen::cancel(TableScreen& table) {
+  if (counting()) {
+    count_.finish();
+    return true;
+  }
   if (!shown_) return false;
   shown_.reset();
   table.point_out(no_seat, 0);
@@ -95,6 +99,12 @@ void EndScreen::cell(Ui& ui, const Rect& at, Cell cell, TableScreen& table) {
   if (shown) ui.mark(at.inset(3), WidgetState::selected);
 }
 
+void EndScreen::keep_counting(const Ui& ui, const GameInfo& game, const Score& score) {
+  count_.begin(score, shown_sources(game, score), ui.now());
+  count_.advance(ui.now());
+  if (ui.reduced_motion()) count_.finish();
+}
+
 void EndScreen::results(Ui& ui, Rect at, const Session& session, TableScreen& table, std::optional<BestScore> best) {
   const GameInfo& game = *session.match().game().info;
   const Score score = session.now().score();
@@ -106,11 +116,16 @@ void EndScreen::results(Ui& ui, Rect at, const Session& session, TableScreen& ta
   if (!best_words.empty()) ui.mirror().parts.push_back({"", {best_words}});
   if (!tie_lines.empty()) ui.mirror().parts.push_back({ui.say("app.end.ties"), tie_lines});
 
-  ui.ribbon(at.take_top(ui.compact() ? 34 : 48, ui.compact() ? 4 : 10), winner);
+  const Rect whole_results = at;
+  keep_counting(ui, game, score);
+  ui.ribbon(at.take_top(ui.compact() ? 34 : 48, ui.compact() ? 4 : 10),
+            counting() ? ui.say("app.end.counting") : winner);
   const bool narrow = at.w < 420;
   if (narrow) at = {at.x - 4, at.y, at.w + 8, at.h};  // five seats and the longest word fill a phone
   const float side = narrow ? 3 : 10;
-  ScoreSheet sheet(ui, game, score, at.w - 2 * side, best_words);
+  const Score counted = count_.counted(score);
+  ScoreSheet sheet(ui, game, counted, at.w - 2 * side, best_words);
+  if (counting()) sheet.count_up(count_.source());
   const float below = ties_height(ui, at.w - 2 * side, tie_lines);
   sheet.stretch(at.h, below);
   const bool whole = sheet.height() + below <= at.h;
@@ -123,13 +138,13 @@ void EndScreen::results(Ui& ui, Rect at, const Session& session, TableScreen& ta
   const Rect ties_at = whole ? at.take_bottom(below) : Rect{};
   const Rect totals = at.take_bottom(sheet.total_height());
   Rect scrolled = ui.begin_scroll(at, "end.scroll", sheet.rows_height() + (whole ? 0 : below));
-  sheet.draw_rows(ui, scrolled, [&](const Rect& number, Seat seat, int source) {
-    cell(ui, number, {seat, source}, table);
-  });
-  if (!whole) draw_ties(ui, scrolled, tie_lines);
+  const auto touched = [&](const Rect& number, Seat seat, int source) { cell(ui, number, {seat, source}, table); };
+  sheet.draw_rows(ui, scrolled, counting() ? ScoreSheet::Cell() : touched);
+  if (!whole && !counting()) draw_ties(ui, scrolled, tie_lines);
   ui.end_scroll();
-  if (whole) draw_ties(ui, ties_at, tie_lines);
+  if (whole && !counting()) draw_ties(ui, ties_at, tie_lines);
   sheet.draw_totals(ui, totals);
+  if (counting() && ui.cover(whole_results, "end.count")) count_.finish();
 }
 
 Action EndScreen::buttons(Ui& ui, Rect at, int columns) {
