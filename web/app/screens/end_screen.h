@@ -6,6 +6,7 @@
 #include "web/app/action.h"
 #include "web/app/screens/count_up.h"
 #include "web/app/screens/table_screen.h"
+#include "web/app/session/score_course.h"
 #include "web/app/session/session.h"
 #include "web/draw/ui.h"
 
@@ -37,6 +38,8 @@ class EndScreen {
     int source;
   };
   void results(draw::Ui& ui, draw::Rect at, const Session& session, TableScreen& table, std::optional<BestScore> best);
+  /// Of this match, worked out once.
+  const ScoreCourse& course(const Match& match);
   /// Starts the count and keeps it going.
   void keep_counting(const draw::Ui& ui, const GameInfo& game, const Score& score);
   void cell(draw::Ui& ui, const draw::Rect& at, Cell cell, TableScreen& table);
@@ -47,6 +50,8 @@ class EndScreen {
 
   std::optional<Cell> shown_;  ///< pointed out on the board
   CountUp count_;
+  std::optional<ScoreCourse> course_;
+  std::size_t course_moves_ = 0;  ///< of the match that the course is of
   bool has_box_;
 };
 

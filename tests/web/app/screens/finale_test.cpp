@@ -89,9 +89,19 @@ TEST(Finale, IsHurriedByATap) {
   watcher.watch(wicked_match());
   ASSERT_TRUE(watcher.shows(count));
   watcher.tap({180, 250});
-  EXPECT_FALSE(watcher.app().due());
+  EXPECT_LT(watcher.rest(), 0.2) << "seconds on the app's clock";
   EXPECT_EQ(watcher.screen(), "end");
   EXPECT_TRUE(watcher.draws(watcher.app().ui().mirror().asked));
+}
+
+TEST(Finale, ShowsHowTheScoresCameAboutWhenTheWinnerIsKnown) {
+  Watcher watcher(Speed::calm);
+  watcher.watch(wicked_match());
+  const std::string title = watcher.app().ui().say("app.end.chart");
+  EXPECT_FALSE(watcher.draws(title));
+  EXPECT_NE(watcher.mirror().find(title), std::string::npos);
+  watcher.rest();
+  EXPECT_TRUE(watcher.draws(title));
 }
 
 TEST(Finale, IsNotForThoseWhoWantNoMotion) {
