@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "web/app/screens/drawing.h"
+#include "web/app/screens/score_chart.h"
 #include "web/app/screens/score_sheet.h"
 #include "web/app/screens/widgets.h"
 
@@ -14,7 +15,8 @@ namespace kairo::app {
 
 namespace {
 
-constexpr int choices = 6;  // the buttons of what to do next
+constexpr int choices = 6;               // the buttons of what to do next
+constexpr float most_spare_chart = 120;  // height that the chart takes if nothing else needs it
 constexpr TextStyle tie_style{.size = 14, .ink = Ink::text_soft, .middle = true};
 
 /// The board is shown beside the scores.
@@ -64,8 +66,10 @@ std::vector<std::string> ties(const Ui& ui, const GameInfo& game, const Score& s
   return lines;
 }
 
-void draw_ties(Ui& ui, Rect at, std::span<const std::string> lines) {
-  for (const std::string& line : lines) ui.text(at.take_top(ui.text_height(at.w, line, tie_style), 6), line, tie_style);
+/// What comes after the scores: how ties were broken, and how the scores came about.
+void draw_below(Ui& ui, Rect at, std::span<const std::string> ties, const ScoreCourse& course) {
+  for (const std::string& line : ties) ui.text(at.take_top(ui.text_height(at.w, line, tie_style), 6), line, tie_style);
+  if (!course.totals.empty()) draw_score_chart(ui, at, course);
 }
 
 float ties_height(const Ui& ui, float width, std::span<const std::string> lines) {
@@ -82,6 +86,10 @@ void EndScreen::show_cell(Cell cell, TableScreen& table) {
 }
 
 bool EndScreen::cancel(TableScreen& table) {
+  if (counting()) {
+    count_.finish();
+    return true;
+  }
   if (!shown_) return false;
   shown_.reset();
   table.point_out(no_seat, 0);
@@ -95,6 +103,20 @@ void EndScreen::cell(Ui& ui, const Rect& at, Cell cell, TableScreen& table) {
   if (shown) ui.mark(at.inset(3), WidgetState::selected);
 }
 
+void EndScreen::keep_counting(const Ui& ui, const GameInfo& game, const Score& score) {
+  count_.begin(score, shown_sources(game, score), ui.now());
+  count_.advance(ui.now());
+  if (ui.reduced_motion()) count_.finish();
+}
+
+const ScoreCourse& EndScreen::course(const Match& match) {
+  if (!course_ || course_moves_ != match.steps().size()) {
+    course_ = score_course(match);
+    course_moves_ = match.steps().size();
+  }
+  return *course_;
+}
+
 void EndScreen::results(Ui& ui, Rect at, const Session& session, TableScreen& table, std::optional<BestScore> best) {
   const GameInfo& game = *session.match().game().info;
   const Score score = session.now().score();
@@ -105,31 +127,40 @@ void EndScreen::results(Ui& ui, Rect at, const Session& session, TableScreen& ta
   const std::string best_words = best_line(ui, best);
   if (!best_words.empty()) ui.mirror().parts.push_back({"", {best_words}});
   if (!tie_lines.empty()) ui.mirror().parts.push_back({ui.say("app.end.ties"), tie_lines});
+  const ScoreCourse& how = course(session.match());
+  mirror_score_chart(ui, how);
 
-  ui.ribbon(at.take_top(ui.compact() ? 34 : 48, ui.compact() ? 4 : 10), winner);
+  const Rect whole_results = at;
+  keep_counting(ui, game, score);
+  ui.ribbon(at.take_top(ui.compact() ? 34 : 48, ui.compact() ? 4 : 10),
+            counting() ? ui.say("app.end.counting") : winner);
   const bool narrow = at.w < 420;
   if (narrow) at = {at.x - 4, at.y, at.w + 8, at.h};  // five seats and the longest word fill a phone
   const float side = narrow ? 3 : 10;
-  ScoreSheet sheet(ui, game, score, at.w - 2 * side, best_words);
-  const float below = ties_height(ui, at.w - 2 * side, tie_lines);
+  const Score counted = count_.counted(score);
+  ScoreSheet sheet(ui, game, counted, at.w - 2 * side, best_words);
+  if (counting()) sheet.count_up(count_.source());
+  const float chart = chart_height(how);
+  const float below = ties_height(ui, at.w - 2 * side, tie_lines) + chart;
   sheet.stretch(at.h, below);
   const bool whole = sheet.height() + below <= at.h;
-  if (whole) at.h = sheet.height() + below;
+  const float spare = std::min(most_spare_chart, at.h - sheet.height() - below);
+  if (whole) at.h = sheet.height() + below + (chart > 0 ? spare : 0);
   ui.panel(at);
   at = at.inset(side, ScoreSheet::edge);
 
   // Portraits and totals are always visible; the sources between them scroll if there are many.
   sheet.draw_heads(ui, at);
-  const Rect ties_at = whole ? at.take_bottom(below) : Rect{};
+  const Rect below_at = whole ? at.take_bottom(below + (chart > 0 ? spare : 0)) : Rect{};
   const Rect totals = at.take_bottom(sheet.total_height());
   Rect scrolled = ui.begin_scroll(at, "end.scroll", sheet.rows_height() + (whole ? 0 : below));
-  sheet.draw_rows(ui, scrolled, [&](const Rect& number, Seat seat, int source) {
-    cell(ui, number, {seat, source}, table);
-  });
-  if (!whole) draw_ties(ui, scrolled, tie_lines);
+  const auto touched = [&](const Rect& number, Seat seat, int source) { cell(ui, number, {seat, source}, table); };
+  sheet.draw_rows(ui, scrolled, counting() ? ScoreSheet::Cell() : touched);
+  if (!whole && !counting()) draw_below(ui, scrolled, tie_lines, how);
   ui.end_scroll();
-  if (whole) draw_ties(ui, ties_at, tie_lines);
+  if (whole && !counting()) draw_below(ui, below_at, tie_lines, how);
   sheet.draw_totals(ui, totals);
+  if (counting() && ui.cover(whole_results, "end.count")) count_.finish();
 }
 
 Action EndScreen::buttons(Ui& ui, Rect at, int columns) {

@@ -4,7 +4,9 @@
 
 #include "engine/core/score.h"
 #include "web/app/action.h"
+#include "web/app/screens/count_up.h"
 #include "web/app/screens/table_screen.h"
+#include "web/app/session/score_course.h"
 #include "web/app/session/session.h"
 #include "web/draw/ui.h"
 
@@ -23,7 +25,10 @@ class EndScreen {
   explicit EndScreen(bool has_box) : has_box_(has_box) {}
   /// `best`: none if it is not known, or if this is no solo match for a score.
   Action frame(draw::Ui& ui, const Session& session, TableScreen& table, std::optional<BestScore> best);
-  /// Back from the board to the scores; false when they are on the screen.
+  /// The match is still being played, at this speed: its points will be counted up when it ends.
+  void await(Speed speed) { count_.await(speed); }
+  [[nodiscard]] bool counting() const { return count_.running(); }
+  /// Back from the board to the scores, or to the end of a running count; false when there was neither.
   bool cancel(TableScreen& table);
 
  private:
@@ -33,6 +38,10 @@ class EndScreen {
     int source;
   };
   void results(draw::Ui& ui, draw::Rect at, const Session& session, TableScreen& table, std::optional<BestScore> best);
+  /// Of this match, worked out once.
+  const ScoreCourse& course(const Match& match);
+  /// Starts the count and keeps it going.
+  void keep_counting(const draw::Ui& ui, const GameInfo& game, const Score& score);
   void cell(draw::Ui& ui, const draw::Rect& at, Cell cell, TableScreen& table);
   void show_cell(Cell cell, TableScreen& table);
   Action buttons(draw::Ui& ui, draw::Rect at, int columns);
@@ -40,6 +49,9 @@ class EndScreen {
   static Action practice_buttons(draw::Ui& ui, draw::Rect at, int columns);
 
   std::optional<Cell> shown_;  ///< pointed out on the board
+  CountUp count_;
+  std::optional<ScoreCourse> course_;
+  std::size_t course_moves_ = 0;  ///< of the match that the course is of
   bool has_box_;
 };
 

@@ -54,6 +54,7 @@ Action MatchScreen::frame(draw::Ui& ui, const BestTotals& best) {
 }
 
 bool MatchScreen::advance(Speed speed, bool bots_may_play, double now, Thinking& thinking) {
+  if (!match().over()) end_.await(speed);
   bool changed = bots_may_play && !recap_.is_open() && let_bots_play(speed, now, thinking);
   if (hint_.update(session_)) {
     session_.note_hint();

@@ -48,6 +48,8 @@ class MatchScreen {
   /// A hand-over screen is shown. Before it, everybody may look at what the last move revealed.
   [[nodiscard]] bool handing_over() const;
   [[nodiscard]] bool at_end() const { return match().over() && !recap_.is_open() && !busy(); }
+  /// At the end, the points are being counted up.
+  [[nodiscard]] bool counting() const { return at_end() && end_.counting(); }
 
   /// What was revealed has been looked at: now the device is handed over. A person who was expected on another device
   /// is here after all.

@@ -19,14 +19,6 @@ constexpr float most_column = 72;  // width of a seat; a longer word of its name
 constexpr TextStyle name_style{.size = 14, .align = Align::centre, .middle = true};
 constexpr TextStyle corner_style{.size = 14, .ink = Ink::gold, .middle = true};
 
-/// The score sources that can count in this match.
-std::vector<int> shown_sources(const GameInfo& game, const Score& score) {
-  std::vector<int> shown;
-  for (std::size_t source = 0; source < game.score_sources.size(); ++source)
-    if (score.shows(source)) shown.push_back(static_cast<int>(source));
-  return shown;
-}
-
 /// As wide as the longest word of a seat's name.
 float least_column(const Ui& ui, int seats) {
   float widest = 0;
@@ -36,18 +28,29 @@ float least_column(const Ui& ui, int seats) {
   return std::min(most_column, widest + 2);
 }
 
-void column_head(Ui& ui, Rect at, Seat seat, const SeatScore& mine) {
+void place_badge(Ui& ui, const Rect& face_at, int place) {
+  const Rect badge{face_at.right() - 10, face_at.y, 20, 20};
+  const bool won = place == 1;
+  ui.pen().AddCircleFilled({badge.centre().x, badge.centre().y}, 10, ui.colour(won ? Ink::live : Ink::panel_edge));
+  ui.number(badge, place,
+            {.size = 14, .ink = won ? Ink::live_text : Ink::text, .align = Align::centre, .middle = true});
+}
+
+void column_head(Ui& ui, Rect at, Seat seat, std::optional<int> place) {
   const Rect round = at.take_top(face, 2).fit(1);
   portrait(ui, round, seat);
-  const Rect badge{round.right() - 10, round.y, 20, 20};
-  const bool won = mine.place == 1;
-  ui.pen().AddCircleFilled({badge.centre().x, badge.centre().y}, 10, ui.colour(won ? Ink::live : Ink::panel_edge));
-  ui.number(badge, mine.place,
-            {.size = 14, .ink = won ? Ink::live_text : Ink::text, .align = Align::centre, .middle = true});
+  if (place) place_badge(ui, round, *place);
   ui.text(at, ui.name(seat), name_style);
 }
 
 }  // namespace
+
+std::vector<int> shown_sources(const GameInfo& game, const Score& score) {
+  std::vector<int> shown;
+  for (std::size_t source = 0; source < game.score_sources.size(); ++source)
+    if (score.shows(source)) shown.push_back(static_cast<int>(source));
+  return shown;
+}
 
 std::string source_name(const Ui& ui, const GameInfo& game, int source) {
   return game_text(ui, game.id, "score." + std::string(game.score_sources[static_cast<std::size_t>(source)]));
@@ -84,14 +87,19 @@ void ScoreSheet::stretch(float room, float other) {
 
 void ScoreSheet::draw_heads(Ui& ui, Rect& at) const {
   Rect heads = at.take_top(head_);
-  ui.text(heads.take_left(names_ - 2, 2), corner_, corner_style);
+  const Rect corner = heads.take_left(names_ - 2, 2);
+  if (!counting_) ui.text(corner, corner_, corner_style);
   for (Seat seat = 0; seat < score_.seats; ++seat)
-    column_head(ui, heads.column(seat, score_.seats, 0), seat, score_.of[seat]);
+    column_head(ui, heads.column(seat, score_.seats, 0), seat,
+                counting_ ? std::nullopt : std::optional<int>(score_.of[seat].place));
 }
 
 void ScoreSheet::draw_rows(Ui& ui, Rect& at, const Cell& cell) const {
   for (std::size_t i = 0; i < rows_.size(); ++i) {
     Rect row = at.take_top(rows_[i]);
+    if (counting_ && sources_[i] > *counting_) continue;
+    if (counting_ == sources_[i])
+      ui.pen().AddRectFilled({row.x, row.y}, {row.right(), row.bottom()}, ui.colour(Ink::gold, 0.12F));
     ui.pen().AddLine({row.x, row.y}, {row.right(), row.y}, ui.colour(Ink::panel_edge, 0.7F));
     ui.text(row.take_left(names_ - 2, 2), source_name(ui, game_, sources_[i]),
             {.size = name_size_, .ink = Ink::text_soft, .middle = true});

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -20,6 +21,8 @@ class ScoreSheet {
   /// Laid out for this width. `corner`: words beside the faces, or empty. `score` must live as long as this.
   ScoreSheet(const draw::Ui& ui, const GameInfo& game, const Score& score, float width, std::string corner = {});
 
+  /// This source is being counted up: those after it are not shown yet, nor are the places.
+  void count_up(int source) { counting_ = source; }
   /// Distributes the spare height among the rows, but for what else is to be seen.
   void stretch(float room, float other);
   /// Of everything, with the edges above and below.
@@ -44,8 +47,11 @@ class ScoreSheet {
   float name_size_;
   std::vector<int> sources_;  ///< those that can count
   std::vector<float> rows_;   ///< heights, one a source
+  std::optional<int> counting_;
 };
 
+/// The score sources that can count in this match.
+std::vector<int> shown_sources(const GameInfo& game, const Score& score);
 /// The seats from the best place to the last.
 std::vector<Seat> by_place(const Score& score);
 /// Adds the scores to the mirror.

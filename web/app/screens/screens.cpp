@@ -27,7 +27,7 @@ const GameInfo* Screens::game() const {
 
 bool Screens::busy() const {
   if (shows(Screen::lesson)) return lesson->busy();
-  return (shows(Screen::match) && match->busy()) || (shows(Screen::replay) && replay.busy());
+  return (shows(Screen::match) && (match->busy() || match->counting())) || (shows(Screen::replay) && replay.busy());
 }
 
 void Screens::show_box() {

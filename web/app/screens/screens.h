@@ -32,7 +32,7 @@ struct Screens {
   [[nodiscard]] const Session* session() const;
   /// The game on the screen; null in the box.
   [[nodiscard]] const GameInfo* game() const;
-  /// A move is still being animated.
+  /// A move is still being animated, or points are being counted up.
   [[nodiscard]] bool busy() const;
 
   void show_box();

@@ -15,8 +15,9 @@ std::string round_name(const Position& position) {
   return round.empty() ? std::string() : text::sentence(text::Language::en, round);
 }
 
-/// The moments that a leap stops at.
-std::vector<std::size_t> stops_of(const Match& match, Leap leap, std::size_t first) {
+}  // namespace
+
+std::vector<std::size_t> leap_stops(const Match& match, Leap leap, std::size_t first) {
   const std::size_t moves = match.steps().size();
   std::vector<std::size_t> stops{first};
   std::string round = round_name(match.after(first));
@@ -30,8 +31,6 @@ std::vector<std::size_t> stops_of(const Match& match, Leap leap, std::size_t fir
   return stops;
 }
 
-}  // namespace
-
 bool ends_turn(const Match& match, std::size_t step) {
   const Position& after = match.after(step + 1);
   return std::ranges::any_of(match.steps()[step].events, [&](const Event& event) { return after.ends_turn(event); });
@@ -40,7 +39,7 @@ bool ends_turn(const Match& match, std::size_t step) {
 Replay::Replay(Session match, Seat viewpoint, std::size_t at)
     : session_(std::move(match)), visibility_(session_.match()), viewpoint_(viewpoint) {
   for (int leap = 0; leap < leaps; ++leap)
-    stops_[static_cast<std::size_t>(leap)] = stops_of(session_.match(), static_cast<Leap>(leap), first());
+    stops_[static_cast<std::size_t>(leap)] = leap_stops(session_.match(), static_cast<Leap>(leap), first());
   show(at);
 }
 

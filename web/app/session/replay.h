@@ -63,6 +63,9 @@ class Replay {
   std::array<std::vector<std::size_t>, leaps> stops_;
 };
 
+/// The moments that a leap stops at, as numbers of moves, from the first moment to the last.
+std::vector<std::size_t> leap_stops(const Match& match, Leap leap, std::size_t first);
+
 /// Whether a turn, as the game defines it, ends with this move.
 bool ends_turn(const Match& match, std::size_t step);
 

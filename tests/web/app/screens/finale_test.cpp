@@ -1,0 +1,125 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "tests/web/support/last_move.h"
+#include "tests/web/support/some_match.h"
+
+/// The points of a match that ends on the screen are counted up.
+namespace kairo::app {
+namespace {
+
+using kairo::testing::make_last_move;
+using kairo::testing::some_match;
+
+constexpr std::string_view count = "end.count";
+
+std::string without_blanks(std::string words) {
+  std::erase(words, ' ');
+  return words;
+}
+
+/// Somebody who watches the last move, with motion, until the count begins.
+class Watcher : public kairo::testing::AppOnStage {
+ public:
+  explicit Watcher(Speed speed, std::string_view motion = "full")
+      : AppOnStage(text::Language::en, 360, 640,
+                   {{"settings", settings_text({.speed = speed})}, {"motion", std::string(motion)}}) {}
+
+  void press(std::string_view id) {
+    tell("press", id);
+    do frame();
+    while (app().due() == 0.0 && !shows(count));
+  }
+  void tap(draw::Point at) {
+    ImGui::GetIO().AddMousePosEvent(at.x, at.y);
+    frame();
+    for (const bool down : {true, false}) {
+      ImGui::GetIO().AddMouseButtonEvent(ImGuiMouseButton_Left, down);
+      frame();
+    }
+  }
+  /// The seconds until the picture rests.
+  double rest() {
+    const double began = now();
+    settle();
+    return now() - began;
+  }
+  void watch(const Match& match) {
+    make_last_move(*this, match, std::vector<Player>(static_cast<std::size_t>(match.now().seats())));
+  }
+  [[nodiscard]] bool draws(const std::string& words) const {
+    return std::ranges::any_of(app().ui().drawn_items(), [&](const draw::DrawnItem& item) {
+      return without_blanks(item.words).find(without_blanks(words)) != std::string::npos;
+    });
+  }
+  [[nodiscard]] std::string total_of(Seat seat) const {
+    return std::to_string(app().match()->now().score().of[seat].total);
+  }
+};
+
+Match wicked_match() { return some_match(*find_game("wicked"), 3, 5); }
+
+TEST(Finale, NamesTheWinnerAfterTheCount) {
+  Watcher watcher(Speed::calm);
+  watcher.watch(wicked_match());
+  ASSERT_EQ(watcher.screen(), "end");
+  ASSERT_TRUE(watcher.shows(count));
+  const std::string winner = watcher.app().ui().mirror().asked;
+  EXPECT_NE(winner.find("Player"), std::string::npos) << "screen readers get it at once";
+  EXPECT_TRUE(watcher.draws("Counting the points"));
+  EXPECT_FALSE(watcher.draws(winner));
+  watcher.rest();
+  EXPECT_TRUE(watcher.draws(winner));
+  for (Seat seat = 0; seat < 3; ++seat) EXPECT_TRUE(watcher.draws(watcher.total_of(seat))) << seat;
+  EXPECT_FALSE(watcher.app().due()) << "no frames at rest";
+}
+
+TEST(Finale, IsShorterForThoseInAHurry) {
+  const auto lasts = [](Speed speed) {
+    Watcher watcher(speed);
+    watcher.watch(wicked_match());
+    return watcher.rest();
+  };
+  EXPECT_LT(lasts(Speed::brisk), lasts(Speed::calm) * 0.7);
+}
+
+TEST(Finale, IsHurriedByATap) {
+  Watcher watcher(Speed::calm);
+  watcher.watch(wicked_match());
+  ASSERT_TRUE(watcher.shows(count));
+  watcher.tap({180, 250});
+  EXPECT_LT(watcher.rest(), 0.2) << "seconds on the app's clock";
+  EXPECT_EQ(watcher.screen(), "end");
+  EXPECT_TRUE(watcher.draws(watcher.app().ui().mirror().asked));
+}
+
+TEST(Finale, ShowsHowTheScoresCameAboutWhenTheWinnerIsKnown) {
+  Watcher watcher(Speed::calm);
+  watcher.watch(wicked_match());
+  const std::string title = watcher.app().ui().say("app.end.chart");
+  EXPECT_FALSE(watcher.draws(title));
+  EXPECT_NE(watcher.mirror().find(title), std::string::npos);
+  watcher.rest();
+  EXPECT_TRUE(watcher.draws(title));
+}
+
+TEST(Finale, IsNotForThoseWhoWantNoMotion) {
+  for (const auto& [speed, motion] : {std::pair(Speed::instant, "full"), std::pair(Speed::calm, "reduced")}) {
+    Watcher watcher(speed, motion);
+    watcher.watch(wicked_match());
+    EXPECT_FALSE(watcher.shows(count)) << motion;
+    EXPECT_TRUE(watcher.draws(watcher.app().ui().mirror().asked)) << motion;
+  }
+}
+
+TEST(Finale, IsNotRepeatedWhenAFinishedMatchIsOpened) {
+  Watcher watcher(Speed::calm);
+  watcher.open("#" + match_fragment(*write_code(wicked_match()), std::vector<Player>(3)));
+  if (watcher.shows("recap.skip")) watcher.press("recap.skip");
+  ASSERT_EQ(watcher.screen(), "end");
+  EXPECT_FALSE(watcher.shows(count));
+}
+
+}  // namespace
+}  // namespace kairo::app
