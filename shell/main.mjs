@@ -60,6 +60,7 @@ function makeHandlers(send, saves) {
     seize: (id) => lock.steal(id),
     file: showFileDialog,
     settings: (text) => saves.saveSettings(text),
+    records: (text) => saves.saveRecords(text),
     theme: (theme) => {
       setTheme(theme);
       book.setTheme(theme);
@@ -202,6 +203,7 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
   send('storage', saves.state);
   const requestTheme = followPreferences(send, theme);
   send('settings', saves.settings());
+  send('records', saves.records());
   saves.sendChanges(send);
   saves.followOtherTabs(send);
   followLeaving(send);

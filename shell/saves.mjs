@@ -4,6 +4,7 @@
 const prefix = 'kairo.';
 const recordName = /^(match|aside)\./;
 const settingsName = 'settings';
+const recordsName = 'records';  // the best totals (web/app/saves/records.h)
 const probeName = 'probe';
 
 export const written = { kept: 0, full: 1, lost: 2, stale: 3 };  // web/host/host.h, Written
@@ -77,6 +78,7 @@ export class Saves {
       if (storageArea !== this.#storage) return;
       this.sendChanges(send);
       if (key === prefix + settingsName) send('settings', this.settings());
+      if (key === prefix + recordsName) send('records', this.records());
     });
   }
 
@@ -131,8 +133,20 @@ export class Saves {
   }
 
   settings() {
+    return this.#readOrEmpty(settingsName);
+  }
+
+  saveRecords(text) {
+    this.#put(recordsName, text);
+  }
+
+  records() {
+    return this.#readOrEmpty(recordsName);
+  }
+
+  #readOrEmpty(name) {
     try {
-      return this.#storage?.getItem(prefix + settingsName) ?? '';
+      return this.#storage?.getItem(prefix + name) ?? '';
     } catch {
       return '';
     }

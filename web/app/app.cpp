@@ -55,7 +55,7 @@ Action App::draw_screen() {
     case Screen::box: return screens_.box.frame(ui_, saves_, writer_.storage());
     case Screen::setup:
       return screens_.setup->frame(ui_, has_way_back(), !settings_.learned[std::string(screens_.game()->id)].offered);
-    case Screen::match: return screens_.match->frame(ui_, settings_.best);
+    case Screen::match: return screens_.match->frame(ui_, records_);
     case Screen::learn:
     case Screen::lesson: return draw_learn();
     case Screen::review: return screens_.review->frame(ui_, screens_.match->session());

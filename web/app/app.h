@@ -146,6 +146,14 @@ class App {
   void ask_to_delete_all();
   void import_bundle(Bundle bundle);
 
+  // app_records.cpp
+  /// What this tab does not know yet is added; a damaged text is put aside.
+  void receive_records(std::string_view text);
+  /// Earlier Kairos kept those of solo matches in the settings.
+  void adopt_earlier_records();
+  /// A match has ended on the screen: stores its total if it is a record.
+  void note_record();
+
   // app_messages.cpp
   void start();
   void receive_answer(std::string_view text);
@@ -162,6 +170,8 @@ class App {
   Typefaces typefaces_;
   draw::Ui ui_;
   Settings settings_;
+  BestTotals records_;
+  bool records_are_later_ = false;  ///< they were stored by a later Kairo, and stay as they are
   BrowserDefaults browser_;
   Scope scope_;
   PressQueue presses_;

@@ -221,7 +221,7 @@ void App::play(AnyMove move) {
   if (screens_.shows(Screen::lesson)) return play_in_lesson(move);
   if (const Played played = screens_.match->session().play(move); !played.made())
     return ui_.toast(ui_.area(), say(played.refused));
-  if (screens_.match->note_best(settings_.best)) send_settings();
+  note_record();
   save_for_player();
 }
 

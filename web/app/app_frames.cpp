@@ -12,7 +12,9 @@ void App::advance(double now) {
   if (screens_.shows(Screen::lesson)) screens_.lesson->advance(settings_.speed, now, thinking_);
   if (screens_.review && screens_.review->advance(screens_.match->session(), thinking_)) save();
   if (!screens_.shows(Screen::match)) return;
-  if (screens_.match->advance(settings_.speed, writer_.may_play(), now, thinking_)) save();
+  if (!screens_.match->advance(settings_.speed, writer_.may_play(), now, thinking_)) return;
+  if (screens_.match->match().over()) note_record();  // a bot made the last move
+  save();
 }
 
 App::ScreenState App::screen_state() const {

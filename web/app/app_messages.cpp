@@ -14,6 +14,8 @@ void App::receive(std::string_view name, std::string_view text) {
     typefaces_.add(name.substr(font.size()), text);
   } else if (name == "settings") {
     receive_settings(parse_settings(text));
+  } else if (name == "records") {
+    receive_records(text);
   } else if (name == "help") {
     if (const auto language = parse_language(pop_line(text))) text::set_help(*language, std::string(text));
   } else if (name == "record") {
@@ -75,6 +77,7 @@ void App::tell_no_search() {
 
 void App::start() {
   started_ = true;
+  adopt_earlier_records();
   send_preferences();
   if (const SavedMatch* saved = match_to_begin_with())
     resume(std::string(saved->id));
@@ -113,7 +116,6 @@ void App::receive_settings(Settings settings) {
   settings_.muted = settings.muted;
   settings_.muted_in_frames = settings.muted_in_frames;
   settings_.vibration = settings.vibration;
-  for (const auto& [game, total] : settings.best) note_total(settings_.best, game, total);
   note_learned(settings_.learned, settings.learned);
   send_preferences();
 }

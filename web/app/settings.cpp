@@ -80,13 +80,6 @@ void read_field(Settings& settings, std::string_view name, std::string_view valu
 
 }  // namespace
 
-bool note_total(BestTotals& best, std::string_view game, int total) {
-  const auto [known, first] = best.emplace(game, total);
-  if (!first && total <= known->second) return false;
-  known->second = total;
-  return true;
-}
-
 void note_learned(LessonsProgress& learned, const LessonsProgress& elsewhere) {
   for (const auto& [game, theirs] : elsewhere) {
     LessonProgress& ours = learned[game];

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "web/app/saves/records.h"
 #include "web/app/session/player.h"
 #include "web/draw/theme.h"
 #include "web/text/language.h"
@@ -22,9 +23,6 @@ inline constexpr int speeds = 3;
 
 enum class Volume : std::uint8_t { soft, medium, full };
 inline constexpr int volumes = 3;
-
-/// The best total of a finished solo match, by game; only games that are played solo for a score have one.
-using BestTotals = std::map<std::string, int, std::less<>>;
 
 /// How far the player has come with the lessons of a game.
 struct LessonProgress {
@@ -48,8 +46,8 @@ struct Settings {
   bool words = false;           ///< the page shows the table in words beside the canvas
   std::vector<Player> players;  ///< of the last match that was started; empty: none
   std::string open_match;       ///< the match that was on the screen; empty: none
-  BestTotals best;
-  LessonsProgress learned;  ///< by game
+  BestTotals best;              ///< by game, of solo matches for a score, as earlier Kairos kept them (saves/records.h)
+  LessonsProgress learned;      ///< by game
   friend bool operator==(const Settings&, const Settings&) = default;
 };
 
@@ -61,9 +59,6 @@ struct BrowserDefaults {
   bool framed = false;    ///< Kairo is within another page
   bool vibrates = false;  ///< the device can
 };
-
-/// Enters a total; true when it is the best one.
-bool note_total(BestTotals& best, std::string_view game, int total);
 
 /// Adds what was learned elsewhere.
 void note_learned(LessonsProgress& learned, const LessonsProgress& elsewhere);

@@ -72,6 +72,7 @@ void send_start() {
   const char* language = std::getenv("LANG");
   receive("language", language != nullptr && std::string_view(language).starts_with("ja") ? "ja" : "en");
   receive("settings", read_file(home() / "settings"));
+  receive("records", read_file(home() / "best"));
   std::error_code none;
   for (const auto& entry : fs::directory_iterator(records(), none))
     receive("record", entry.path().filename().string() + "\n" + read_file(entry.path()));
@@ -117,6 +118,7 @@ int SDLCALL watch(void*, SDL_Event* event) {
 void send(std::string_view name, std::string_view text) {
   const auto [first, rest] = cut_line(text);
   if (name == "settings") write_file(home() / "settings", text);
+  if (name == "records") write_file(home() / "best", text);
   if (name == "ask") ask(text);
   if (name == "pass") std::cout << cut_line(rest).first << "\n#" << first << "\n" << std::flush;
   if (name == "title") std::cout << text << "\n" << std::flush;

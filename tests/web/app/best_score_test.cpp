@@ -5,8 +5,9 @@
 #include "tests/web/support/last_move.h"
 #include "tests/web/support/some_match.h"
 #include "web/app/links/link.h"
+#include "web/app/saves/records.h"
 
-/// The best total of solo matches is remembered.
+/// A person's best totals in matches without other people are remembered.
 namespace kairo::app {
 namespace {
 
@@ -18,14 +19,18 @@ const Game& ruin() { return *find_game("ruin"); }
 
 int total_of(const Match& match) { return match.now().score().of[0].total; }
 
-std::string best_line(int total) { return "best ruin " + std::to_string(total) + "\n"; }
+std::string key_of(const Match& match) { return record_key(*match.game().info, *match.setup()); }
 
-std::string with_best(int total) { return "kairo settings 1\n" + best_line(total); }
+std::string best_line(const Match& match, int total) {
+  return "best " + key_of(match) + " " + std::to_string(total) + "\n";
+}
+
+std::string with_best(const Match& match, int total) { return records_text({{key_of(match), total}}); }
 
 bool says(const AppOnStage& app, std::string_view words) { return app.mirror().find(words) != std::string::npos; }
 
 bool keeps(const AppOnStage& app, const std::string& line) {
-  return app.heard("settings").find(line) != std::string::npos;
+  return app.heard("records").find(line) != std::string::npos;
 }
 
 void finish_alone(AppOnStage& app, const Match& match) { make_last_move(app, match, {Player{}}); }
@@ -38,8 +43,8 @@ TEST(BestScore, IsShownAndStoredForAMatchPlayedHere) {
     app.press("move:" + now.move_text(now.legal().back()));
   }
   EXPECT_EQ(app.screen(), "end");
-  EXPECT_TRUE(says(app, "New best score"));
-  EXPECT_TRUE(keeps(app, best_line(total_of(*app.app().match()))));
+  EXPECT_TRUE(says(app, "A new record"));
+  EXPECT_TRUE(keeps(app, best_line(*app.app().match(), total_of(*app.app().match()))));
 }
 
 TEST(BestScore, SurvivesARestartAndIsNotReplacedByAWorseOne) {
@@ -47,28 +52,28 @@ TEST(BestScore, SurvivesARestartAndIsNotReplacedByAWorseOne) {
   const int better = total_of(match) + 1;
   std::string saved;
   {
-    AppOnStage first(text::Language::en, 360, 640, {{"settings", with_best(better)}});
+    AppOnStage first(text::Language::en, 360, 640, {{"records", with_best(match, better)}});
     finish_alone(first, match);
     ASSERT_EQ(first.screen(), "end");
-    EXPECT_TRUE(says(first, "Best so far: " + std::to_string(better)));
-    EXPECT_FALSE(says(first, "New best score"));
-    ASSERT_TRUE(keeps(first, best_line(better)));
-    saved = first.heard("settings");
+    EXPECT_TRUE(says(first, "Your best solo: " + std::to_string(better)));
+    EXPECT_FALSE(says(first, "A new record"));
+    EXPECT_FALSE(keeps(first, "best")) << "nothing is new";
+    saved = with_best(match, better);
   }
-  AppOnStage again(text::Language::ja, 360, 640, {{"settings", saved}});
+  AppOnStage again(text::Language::ja, 360, 640, {{"records", saved}});
   finish_alone(again, match);
-  EXPECT_TRUE(says(again, "最高記録：" + std::to_string(better) + "点"));
+  EXPECT_TRUE(says(again, "ひとりの自己最高：" + std::to_string(better) + "点"));
 }
 
 TEST(BestScore, IsReplacedByABetterOneWhichIsNewOnlyOnce) {
   const Match match = some_match(ruin(), 1, 3);
-  AppOnStage app(text::Language::en, 360, 640, {{"settings", with_best(total_of(match) - 1)}});
+  AppOnStage app(text::Language::en, 360, 640, {{"records", with_best(match, total_of(match) - 1)}});
   finish_alone(app, match);
-  EXPECT_TRUE(says(app, "New best score"));
-  EXPECT_TRUE(keeps(app, best_line(total_of(match))));
+  EXPECT_TRUE(says(app, "A new record"));
+  EXPECT_TRUE(keeps(app, best_line(match, total_of(match))));
   app.open("#" + match_fragment(*write_code(match), std::vector<Player>{{}}));
   ASSERT_EQ(app.screen(), "end");
-  EXPECT_TRUE(says(app, "Best so far: " + std::to_string(total_of(match))));
+  EXPECT_TRUE(says(app, "Your best solo: " + std::to_string(total_of(match))));
 }
 
 TEST(BestScore, CountsOnlyMatchesPlayedHere) {
@@ -80,18 +85,85 @@ TEST(BestScore, CountsOnlyMatchesPlayedHere) {
   app.press("replay.leave");
   ASSERT_EQ(app.screen(), "end");
   EXPECT_FALSE(keeps(app, "best"));
-  EXPECT_FALSE(says(app, "Best so far"));
+  EXPECT_FALSE(says(app, "Your best solo"));
 }
 
-TEST(BestScore, IsForSoloMatchesOnly) {
-  AppOnStage app(text::Language::en, 360, 640, {{"settings", with_best(999)}});
-  make_last_move(app, some_match(ruin(), 2, 3), {Player{}, Player{}});
+TEST(BestScore, IsForOnePersonAndScoresOnly) {
+  const Match match = some_match(ruin(), 2, 3);
+  AppOnStage app(text::Language::en, 360, 640, {{"records", with_best(match, 999)}});
+  make_last_move(app, match, {Player{}, Player{}});
   ASSERT_EQ(app.screen(), "end");
-  EXPECT_FALSE(says(app, "Best so far"));
+  EXPECT_FALSE(says(app, "Your best"));
   finish_alone(app, some_match(*find_game("galleria"), 1, 3));
   ASSERT_EQ(app.screen(), "end");
-  EXPECT_FALSE(says(app, "Best so far") || says(app, "New best"));
+  EXPECT_FALSE(says(app, "Your best") || says(app, "A new record"));
   EXPECT_FALSE(keeps(app, "best galleria"));
+}
+
+/// The one who makes the last move is a person, the others are bots.
+std::vector<Player> one_person(const Match& match) {
+  std::vector<Player> players(static_cast<std::size_t>(match.now().seats()), Player{.kind = Player::Kind::bot});
+  players[static_cast<std::size_t>(match.steps().back().seat)].kind = Player::Kind::human;
+  return players;
+}
+
+TEST(BestScore, IsKeptByGameSeatsAndOptionsAgainstBots) {
+  const Match match = some_match(*find_game("haratama"), 4, 3);
+  const Seat person = match.steps().back().seat;
+  const int total = match.now().score().of[person].total;
+  AppOnStage app(text::Language::en, 360, 640, {{"records", with_best(match, total + 5)}});
+  make_last_move(app, match, one_person(match));
+  ASSERT_EQ(app.screen(), "end");
+  EXPECT_TRUE(says(app, "Your best, 4 seats: " + std::to_string(total + 5)));
+
+  kairo::Setup other = *match.setup();
+  ++other.seats;
+  EXPECT_NE(record_key(*match.game().info, other), key_of(match));
+  const kairo::Setup standard = standard_setup(*match.game().info, 4, 1);
+  other = standard;
+  other.options[0] = static_cast<std::int16_t>(match.game().info->options[0].highest == standard.options[0]
+                                                   ? match.game().info->options[0].lowest
+                                                   : match.game().info->options[0].highest);
+  EXPECT_NE(record_key(*match.game().info, other), record_key(*match.game().info, standard));
+  other = standard;
+  other.seed = 99;
+  EXPECT_EQ(record_key(*match.game().info, other), record_key(*match.game().info, standard));
+}
+
+TEST(BestScore, IsNotKeptWhereNothingIsStored) {
+  const Match match = some_match(ruin(), 1, 3);
+  AppOnStage app(text::Language::en, 360, 640, {{"storage", "lost"}});
+  finish_alone(app, match);
+  EXPECT_FALSE(keeps(app, "best"));
+  EXPECT_FALSE(says(app, "A new record"));
+}
+
+TEST(BestScore, OfEarlierKairosIsAdopted) {
+  const Match match(ruin(), standard_setup(*ruin().info, 1, 3));
+  AppOnStage app(text::Language::en, 360, 640, {{"settings", "kairo settings 1\nbest ruin 9999\n"}});
+  Match ended = match;
+  Rng rng(3);
+  play_at_random(ended, rng, 10000);
+  ASSERT_TRUE(ended.over());
+  finish_alone(app, ended);
+  EXPECT_TRUE(says(app, "Your best solo: 9999"));
+}
+
+TEST(BestScore, PutsADamagedTextAside) {
+  const Match match = some_match(ruin(), 1, 3);
+  const std::string damaged = "kairo records 1\nbest ruin 1 7";
+  AppOnStage app(text::Language::en, 360, 640, {{"records", damaged}});
+  EXPECT_EQ(app.heard("aside"), "records\n" + aside_name_of_records(damaged));
+  finish_alone(app, match);
+  EXPECT_TRUE(keeps(app, best_line(match, total_of(match)))) << "and goes on";
+}
+
+TEST(BestScore, LeavesWhatALaterKairoHasStored) {
+  AppOnStage later(text::Language::en, 360, 640, {{"records", "kairo records 2\nbetter than ever\n"}});
+  finish_alone(later, some_match(ruin(), 1, 3));
+  EXPECT_EQ(later.screen(), "end");
+  EXPECT_EQ(later.times("records"), 0);
+  EXPECT_EQ(later.times("aside"), 0);
 }
 
 TEST(BestScore, CountsThoseOfOtherTabs) {
@@ -99,11 +171,10 @@ TEST(BestScore, CountsThoseOfOtherTabs) {
   const int better = total_of(match) + 1;
   AppOnStage app;
   finish_alone(app, match);
-  app.say("settings", with_best(better));
-  EXPECT_TRUE(says(app, "Best so far: " + std::to_string(better)));
-  app.say("settings", with_best(better - 2));
-  app.press("end.box");
-  EXPECT_TRUE(keeps(app, best_line(better)));
+  app.say("records", with_best(match, better));
+  EXPECT_TRUE(says(app, "Your best solo: " + std::to_string(better)));
+  app.say("records", with_best(match, better - 2));
+  EXPECT_TRUE(keeps(app, best_line(match, better))) << "what the other tab did not know is stored again";
 }
 
 }  // namespace

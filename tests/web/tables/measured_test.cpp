@@ -12,6 +12,7 @@
 #include "tests/web/support/some_match.h"
 #include "tests/web/support/tapped_table.h"
 #include "web/app/links/link.h"
+#include "web/app/saves/records.h"
 #include "web/app/session/player.h"
 
 /// No word, name or number is cut, broken, out of sight or overprinted, in any game, phase, screen and language.
@@ -211,22 +212,33 @@ std::string all_in_sight(const draw::Ui& ui) {
   return all;
 }
 
-/// A solo score is shown with the best one so far.
+/// The players of a match whose last move a person makes, against bots.
+std::vector<app::Player> one_person(const Match& match) {
+  std::vector<app::Player> players(static_cast<std::size_t>(match.now().seats()), {.kind = app::Player::Kind::bot});
+  players[static_cast<std::size_t>(match.steps().back().seat)].kind = app::Player::Kind::human;
+  return players;
+}
+
+/// The score of a lone person is shown with the best one so far.
 TEST_P(Measured, BestScores) {
-  if (game().info->solo_ranks.empty()) return;
   Faults found;
-  const std::string game_id(game().info->id);
-  for (const text::Language language : languages) {
-    for (const int best : {-100, 888}) {  // this match is better, or is not
-      const app::Settings settings{.best = {{game_id, best}}};
-      MeasuredApp app(screen(), language, found, {{"settings", app::settings_text(settings)}});
-      make_last_move(app, some_match(game(), 1, 3), {app::Player{}});
-      ASSERT_EQ(app.AppOnStage::screen(), "end");
-      app.measure("best " + std::to_string(best));
-      const draw::Ui& ui = app.app().ui();
-      const std::string told =
-          best < 0 ? ui.say("app.end.best.new") : ui.say(Phrase{"app.end.best", {number("n", best)}});
-      EXPECT_NE(all_in_sight(ui).find(without_blanks(told)), std::string::npos) << told;
+  for (const int seats : {game().info->min_seats, game().info->max_seats}) {
+    const Match match = some_match(game(), seats, 3);
+    const Score score = match.now().score();
+    if (score.alone != SoloResult::unjudged) continue;
+    const std::string key = app::record_key(*game().info, *match.setup());
+    for (const text::Language language : languages) {
+      for (const int best : {-20'000, 888}) {  // this match is better, or is not
+        MeasuredApp app(screen(), language, found, {{"records", app::records_text({{key, best}})}});
+        make_last_move(app, match, one_person(match));
+        ASSERT_EQ(app.AppOnStage::screen(), "end");
+        app.measure("best " + std::to_string(best));
+        const draw::Ui& ui = app.app().ui();
+        const Phrase known = seats == 1 ? Phrase{"app.end.best", {number("n", best)}}
+                                        : Phrase{"app.end.best.seats", {number("seats", seats), number("n", best)}};
+        const std::string told = best < 0 ? ui.say("app.end.best.new") : ui.say(known);
+        EXPECT_NE(all_in_sight(ui).find(without_blanks(told)), std::string::npos) << told;
+      }
     }
   }
 }

@@ -47,9 +47,11 @@ std::string winner_line(const Ui& ui, const GameInfo& game, const Score& score) 
 }
 
 /// Empty if there is none.
-std::string best_line(const Ui& ui, std::optional<BestScore> best) {
+std::string best_line(const Ui& ui, std::optional<BestScore> best, int seats) {
   if (!best) return {};
-  return best->is_new ? ui.say("app.end.best.new") : ui.say(Phrase{"app.end.best", {number("n", best->total)}});
+  if (best->is_new) return ui.say("app.end.best.new");
+  return seats == 1 ? ui.say(Phrase{"app.end.best", {number("n", best->total)}})
+                    : ui.say(Phrase{"app.end.best.seats", {number("seats", seats), number("n", best->total)}});
 }
 
 /// A sentence for each tie break between equal totals.
@@ -124,7 +126,7 @@ void EndScreen::results(Ui& ui, Rect at, const Session& session, TableScreen& ta
   const std::vector<std::string> tie_lines = ties(ui, game, score);
   ui.mirror().asked = winner;
   mirror_scores(ui, game, score);
-  const std::string best_words = best_line(ui, best);
+  const std::string best_words = best_line(ui, best, score.seats);
   if (!best_words.empty()) ui.mirror().parts.push_back({"", {best_words}});
   if (!tie_lines.empty()) ui.mirror().parts.push_back({ui.say("app.end.ties"), tie_lines});
   const ScoreCourse& how = course(session.match());
@@ -149,11 +151,15 @@ void EndScreen::results(Ui& ui, Rect at, const Session& session, TableScreen& ta
   ui.panel(at);
   at = at.inset(side, ScoreSheet::edge);
 
-  // Portraits and totals are always visible; the sources between them scroll if there are many.
-  sheet.draw_heads(ui, at);
+  // Portraits and totals are always visible; the sources between them scroll if there are many. Where that would leave
+  // too little of the chart in sight, the portraits scroll too.
+  const bool heads_stay = whole || at.h - sheet.head_height() - sheet.total_height() >= chart;
+  if (heads_stay) sheet.draw_heads(ui, at);
   const Rect below_at = whole ? at.take_bottom(below + (chart > 0 ? spare : 0)) : Rect{};
   const Rect totals = at.take_bottom(sheet.total_height());
-  Rect scrolled = ui.begin_scroll(at, "end.scroll", sheet.rows_height() + (whole ? 0 : below));
+  Rect scrolled = ui.begin_scroll(at, "end.scroll",
+                                  (heads_stay ? 0 : sheet.head_height()) + sheet.rows_height() + (whole ? 0 : below));
+  if (!heads_stay) sheet.draw_heads(ui, scrolled);
   const auto touched = [&](const Rect& number, Seat seat, int source) { cell(ui, number, {seat, source}, table); };
   sheet.draw_rows(ui, scrolled, counting() ? ScoreSheet::Cell() : touched);
   if (!whole && !counting()) draw_below(ui, scrolled, tie_lines, how);

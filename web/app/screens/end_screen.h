@@ -12,7 +12,7 @@
 
 namespace kairo::app {
 
-/// The best total of a solo player, including this match.
+/// The best total of a person in matches like this one without other people, including this match.
 struct BestScore {
   int total;
   bool is_new;  ///< this match has just made it
@@ -23,7 +23,7 @@ class EndScreen {
  public:
   /// `has_box`: from here one can go to the box; else to the set-up.
   explicit EndScreen(bool has_box) : has_box_(has_box) {}
-  /// `best`: none if it is not known, or if this is no solo match for a score.
+  /// `best`: none if it is not known, or if this match had no such total.
   Action frame(draw::Ui& ui, const Session& session, TableScreen& table, std::optional<BestScore> best);
   /// The match is still being played, at this speed: its points will be counted up when it ends.
   void await(Speed speed) { count_.await(speed); }

@@ -166,18 +166,27 @@ Action MatchScreen::keys() const {
   return {};
 }
 
+std::optional<MatchScreen::OwnTotal> MatchScreen::own_total() const {
+  const Seat person = session_.lone_person();
+  if (!match().over() || person == no_seat || session_.is_practice() || !match().setup()) return std::nullopt;
+  const Score score = session_.now().score();
+  if (score.alone != SoloResult::unjudged) return std::nullopt;
+  return OwnTotal{record_key(*match().game().info, *match().setup()), score.of[person].total};
+}
+
 bool MatchScreen::note_best(BestTotals& best) {
-  if (!match().over() || !session_.is_solo_for_score()) return false;
-  is_new_best_ = note_total(best, match().game().info->id, session_.now().score().of[0].total);
+  const std::optional<OwnTotal> own = own_total();
+  if (!own) return false;
+  is_new_best_ = note_total(best, own->key, own->total);
   return is_new_best_;
 }
 
 std::optional<BestScore> MatchScreen::best_score(const BestTotals& best) const {
-  if (!session_.is_solo_for_score()) return std::nullopt;
-  const auto known = best.find(match().game().info->id);
+  const std::optional<OwnTotal> own = own_total();
+  if (!own) return std::nullopt;
+  const auto known = best.find(own->key);
   if (known == best.end()) return std::nullopt;
-  const bool is_new = is_new_best_ && session_.now().score().of[0].total == known->second;
-  return BestScore{.total = known->second, .is_new = is_new};
+  return BestScore{.total = known->second, .is_new = is_new_best_ && own->total == known->second};
 }
 
 }  // namespace kairo::app

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "web/app/action.h"
@@ -69,10 +70,16 @@ class MatchScreen {
   /// room.
   [[nodiscard]] Action mirrored(std::string_view pressed) const;
   [[nodiscard]] Action keys() const;
-  /// Enters the total of a solo match that is over; true when it is the new best.
+  /// Enters the total of a match that is over and had one person, for a score; true when it is their new best.
   bool note_best(BestTotals& best);
 
  private:
+  /// Of a match that is over and had one person.
+  struct OwnTotal {
+    std::string key;  ///< of the record (saves/records.h)
+    int total;
+  };
+  [[nodiscard]] std::optional<OwnTotal> own_total() const;
   [[nodiscard]] std::optional<BestScore> best_score(const BestTotals& best) const;
   bool let_bots_play(Speed speed, double now, Thinking& thinking);
   /// What the bar offers now.

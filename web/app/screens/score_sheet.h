@@ -28,6 +28,7 @@ class ScoreSheet {
   /// Of everything, with the edges above and below.
   [[nodiscard]] float height() const { return head_ + rows_height() + total_ + 2 * edge; }
   [[nodiscard]] float rows_height() const;
+  [[nodiscard]] float head_height() const { return head_; }
   [[nodiscard]] float total_height() const { return total_; }
 
   /// The faces and names with their places; cuts them off `at`.

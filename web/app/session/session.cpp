@@ -34,8 +34,9 @@ Session Session::practice(Match match, std::vector<Player> players) {
 
 bool Session::is_human(Seat seat) const { return seat < players_.size() && players_[seat].kind == Player::Kind::human; }
 
-bool Session::is_solo_for_score() const {
-  return players_.size() == 1 && is_human(0) && !match_.game().info->solo_ranks.empty();
+Seat Session::lone_person() const {
+  if (count_humans(players_) != 1) return no_seat;
+  return static_cast<Seat>(std::ranges::find(players_, Player::Kind::human, &Player::kind) - players_.begin());
 }
 
 Seat Session::bot_to_move() const {

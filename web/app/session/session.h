@@ -31,8 +31,8 @@ class Session {
   [[nodiscard]] const Position& now() const { return match_.now(); }
   [[nodiscard]] const std::vector<Player>& players() const { return players_; }
   [[nodiscard]] bool is_human(Seat seat) const;
-  /// One person plays alone for a score.
-  [[nodiscard]] bool is_solo_for_score() const;
+  /// The only person, if they play alone or against bots; else no_seat.
+  [[nodiscard]] Seat lone_person() const;
   /// The seat to move if a bot plays it; else no_seat.
   [[nodiscard]] Seat bot_to_move() const;
 
