@@ -85,6 +85,8 @@ class FuzzedApp {
       mirror_ = text;
     } else if (name == "title") {
       require(!text.empty() && text.find('\n') == std::string_view::npos, "a title is one line");
+    } else if (name == "records") {
+      require(!app::read_records(text).damaged, "records can be read");
     } else if (name == "settings") {
       require(settings_text(app::parse_settings(text)) == text, "settings can be read");
     } else if (name == "pass") {

@@ -5,6 +5,7 @@
 
 #include "tests/fuzz/require.h"
 #include "web/app/saves/bundle.h"
+#include "web/app/saves/records.h"
 #include "web/app/saves/save_store.h"
 #include "web/app/settings.h"
 
@@ -49,11 +50,19 @@ inline void check_settings(std::string_view text) {
   require(app::parse_settings(settings_text(settings)) == settings, "settings round-trip");
 }
 
-/// Any text is parsed or refused as a stored record, as a bundle, and as settings.
+inline void check_records(std::string_view text) {
+  const app::ReadRecords read = app::read_records(text);
+  require(!(read.damaged || read.later) || read.best.empty(), "nothing is taken from damaged records");
+  const app::ReadRecords again = app::read_records(app::records_text(read.best));
+  require(!again.damaged && again.best == read.best, "records round-trip");
+}
+
+/// Any text is parsed or refused as a stored record, as a bundle, as settings, and as the best totals.
 inline void try_saves(std::string_view text) {
   check_save_store(text);
   check_bundle(text);
   check_settings(text);
+  check_records(text);
 }
 
 }  // namespace kairo::fuzz
