@@ -21,10 +21,10 @@ add_compile_options(-ffp-contract=off)
 if(EMSCRIPTEN)
   # The page must be small, so everything except the engine (engine.cmake) is optimised for size, with link-time
   # optimisation. Every browser with WebGL 2 has the WASM features below.
-  set(CMAKE_C_FLAGS_RELEASE "-Os -DNDEBUG -flto")
+  set(CMAKE_C_FLAGS_RELEASE "-Oz -DNDEBUG -flto")
   # Leaves out virtual functions that the page never calls, such as those that parse, validate and sample positions.
   set(CMAKE_CXX_FLAGS_RELEASE
-    "-Os -DNDEBUG -flto -fvisibility=hidden -fwhole-program-vtables -fvirtual-function-elimination")
+    "-Oz -DNDEBUG -flto -fvisibility=hidden -fwhole-program-vtables -fvirtual-function-elimination")
   set(CMAKE_EXE_LINKER_FLAGS_RELEASE "-O2 -flto")
   set(CMAKE_CXX_FLAGS_DEBUG "-O1 -g")
   add_compile_options(-mbulk-memory -mnontrapping-fptoint -msign-ext)

@@ -34,7 +34,7 @@ struct SoloDraw {
 inline constexpr std::array<SoloDraw, 2> solo_draws{{{4, 1}, {8, 2}}};
 /// Ruling: with how many cards the phantom begins, by its level. The first is as printed; the others are ours, chosen
 /// so that a strong player wins about 80 % and 50 % of the games.
-inline constexpr std::array<int, 3> phantom_hands{0, 12, 14};
+inline constexpr std::array<int, 3> phantom_hands{0, 12, 15};
 /// How many cards of a kind make a set of the phantom's, and what a set does.
 inline constexpr int maze_set = 3;  ///< the phantom takes a curio from the curio deck
 inline constexpr int trap_set = 2;

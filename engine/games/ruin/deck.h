@@ -52,9 +52,9 @@ constexpr int points_for_leaving(int place) {
 }
 
 /// The rank of a solo score is the number of these thresholds that it reaches. Ruling: they are measured, not guessed:
-/// the medians of the learner and of the regular bot over 400 deals, then the regular bot's upper quartile and top
-/// decile, rounded to tens (`kairo arena ruin --seats 1` measures them again: 109, 240, 270, 292).
-inline constexpr std::array<int, 4> solo_ranks{110, 240, 270, 290};
+/// the medians of the learner, the regular and the strongest bot, then the strongest bot's upper quartile, rounded to
+/// tens (`kairo arena ruin --seats 1 --matches 200` measures them again: 109, 240, 300, 316).
+inline constexpr std::array<int, 4> solo_ranks{110, 240, 300, 320};
 
 /// 0 … solo_ranks.size()
 constexpr int solo_rank(int total) {
