@@ -177,8 +177,10 @@ std::optional<MatchScreen::OwnTotal> MatchScreen::own_total() const {
 bool MatchScreen::note_best(BestTotals& best) {
   const std::optional<OwnTotal> own = own_total();
   if (!own) return false;
-  is_new_best_ = note_total(best, own->key, own->total);
-  return is_new_best_;
+  const bool is_first = !best.contains(own->key);
+  const bool is_best = note_total(best, own->key, own->total);
+  is_new_best_ = is_best && !is_first;
+  return is_best;
 }
 
 std::optional<BestScore> MatchScreen::best_score(const BestTotals& best) const {

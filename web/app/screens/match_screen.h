@@ -96,7 +96,7 @@ class MatchScreen {
   std::size_t events_before_;  ///< that had happened when the match came onto the screen
   std::size_t moves_before_;   ///< the same in moves
   std::size_t looked_at_;      ///< number of moves that everybody has looked at: no need to wait before the hand-over
-  bool is_new_best_ = false;   ///< the match was played to its end here, and was the best then
+  bool is_new_best_ = false;   ///< the match was played to its end here, and beat an earlier one
 };
 
 }  // namespace kairo::app
