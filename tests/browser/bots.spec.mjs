@@ -23,6 +23,16 @@ async function playWithThinkers(table) {
   return log;
 }
 
+// In Wicked, the person bids, and after them a bot that searches is asked.
+async function bidBeforeAThinker(table) {
+  await table.setSpeed('instant');
+  await table.press('box.play.wicked');
+  await table.press('setup.level.1');
+  await table.press('setup.start');
+  await table.until((mirror) => lawful(mirror).length > 0, 'the person is asked');
+  await table.press(lawful(await table.mirror())[0]);
+}
+
 test('bots that search think in a worker, which is loaded when they are needed', async ({ sit }) => {
   const table = await sit();
   await playWithThinkers(table);
@@ -40,12 +50,7 @@ test('without workers they think on the page, and make the same moves', async ({
 test('without the program they play by simple rules, and the player is told', async ({ sit }) => {
   const table = await sit();
   await table.page.context().route((url) => isThinker(url.href), (route) => route.abort());
-  await table.setSpeed('instant');
-  await table.press('box.play.wicked');
-  await table.press('setup.level.1');
-  await table.press('setup.start');
-  await table.until((mirror) => lawful(mirror).length > 0, 'the person is asked');
-  await table.press(lawful(await table.mirror())[0]);
+  await bidBeforeAThinker(table);
   await table.until(({ buttons }) => buttons.includes('dialog.close'), 'the player is told');
   await table.press('dialog.close');
   await table.until((mirror) => lawful(mirror).length > 0 && mirror.log.length > 1, 'the bots have bid');
@@ -66,12 +71,7 @@ function thinkForEver() {
 
 // A match of which a bot thinks for ever; returns the number of its question.
 async function letThemThink(table) {
-  await table.setSpeed('instant');
-  await table.press('box.play.wicked');
-  await table.press('setup.level.1');
-  await table.press('setup.start');
-  await table.until((mirror) => lawful(mirror).length > 0, 'the person is asked');
-  await table.press(lawful(await table.mirror())[0]);
+  await bidBeforeAThinker(table);
   return openQuestion(table, 1);
 }
 
