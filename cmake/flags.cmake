@@ -57,7 +57,9 @@ endif()
 
 add_library(kairo_flags INTERFACE)
 target_include_directories(kairo_flags INTERFACE ${CMAKE_SOURCE_DIR})
-target_compile_options(kairo_flags INTERFACE -Wall -Wextra -Werror -Wshadow -Wconversion
+target_compile_options(kairo_flags INTERFACE -Wall -Wextra -Werror -Wconversion
+  # Where folders are compiled together, a local name may hide one of another source, which is harmless.
+  $<$<NOT:$<BOOL:$<TARGET_PROPERTY:KAIRO_UNITY_BY_FOLDER>>>:-Wshadow>
   -Wno-sign-conversion  # part of -Wconversion in clang but not in g++; arrays are indexed by int throughout
   -Wno-missing-field-initializers)  # designated initialisers omit fields on purpose
 
@@ -67,6 +69,23 @@ function(kairo_unity target)
   if(KAIRO_TOGETHER)
     set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
   endif()
+endfunction()
+# The same with one unit for each folder, so names inside a source need to differ from those of its own folder only. Folders
+# art and input are left out: each picture has its own colours, and each input its own kinds of moves, by common names.
+function(kairo_unity_by_folder target)
+  if(NOT KAIRO_TOGETHER)
+    return()
+  endif()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  set_target_properties(${target} PROPERTIES KAIRO_UNITY_BY_FOLDER ON)
+  foreach(source IN LISTS ARGN)
+    get_filename_component(folder ${source} DIRECTORY)
+    file(RELATIVE_PATH folder ${CMAKE_SOURCE_DIR} ${folder})
+    string(MAKE_C_IDENTIFIER ${folder} group)
+    if(NOT folder MATCHES "/(art|input)$")
+      set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group})
+    endif()
+  endforeach()
 endfunction()
 function(kairo_precompile target)
   if(KAIRO_TOGETHER)

@@ -28,6 +28,7 @@ add_library(kairo_canvas STATIC ${canvas_sources})
 set_target_properties(kairo_canvas PROPERTIES LINKER_LANGUAGE CXX)
 target_link_libraries(kairo_canvas PUBLIC kairo_text kairo_engine kairo_imgui PRIVATE kairo_lean)
 kairo_unity(kairo_text)
+kairo_unity_by_folder(kairo_canvas ${canvas_sources})
 kairo_precompile(kairo_canvas <algorithm> <array> <cmath> <functional> <string> <vector> "web/draw/ui.h")
 
 list(FILTER host_sources EXCLUDE REGEX "/browser_thinker\\.cpp$")

@@ -23,7 +23,7 @@ constexpr float row_spacing = 6;  // between tick, words and sign
 constexpr TextStyle card_title{.size = 21, .ink = Ink::ink, .face = Face::display};
 constexpr TextStyle card_words{.size = 15, .ink = Ink::ink_soft};
 constexpr TextStyle group_title{.size = 20, .ink = Ink::gold, .face = Face::display};
-constexpr TextStyle soft{.size = 15, .ink = Ink::text_soft};
+constexpr TextStyle solved_style{.size = 15, .ink = Ink::text_soft};
 constexpr TextStyle row_words{.size = 16};
 
 /// How long the guide takes, and how far it was taken.
@@ -141,7 +141,7 @@ Action LearnScreen::content(Ui& ui, const Rect& at, const LessonProgress& progre
     ui.mirror().parts.push_back({title, {solved}});
     Rect head = scrolled.take_top(heading_height);
     ui.label(head.take_top(28), title, group_title);
-    ui.label(head.take_top(22), solved, soft);
+    ui.label(head.take_top(22), solved, solved_style);
   }
   for (std::size_t i = 0; i < lessons_->exercises.size(); ++i) {
     const Exercise& exercise = lessons_->exercises[i];

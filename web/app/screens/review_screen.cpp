@@ -14,7 +14,7 @@ namespace {
 
 constexpr TextStyle plain{.size = 16};
 constexpr TextStyle soft{.size = 15, .ink = Ink::text_soft};
-constexpr float chart_height = 110;
+constexpr float course_height = 110;
 
 void paragraph(Ui& ui, Rect& column, const std::string& words, const TextStyle& style) {
   ui.text(column.take_top(ui.text_height(column.w, words, style), 8), words, style);
@@ -176,7 +176,7 @@ Action ReviewScreen::results(Ui& ui, Rect& column, const Session& session) const
   if (has_chances(match.now())) {
     const std::vector<int> chances = course(match, *review_);
     paragraph(ui, column, course_words(ui, chances), soft);
-    draw_course(ui, column.take_top(chart_height, 12), chances, clear_mistakes(*review_));
+    draw_course(ui, column.take_top(course_height, 12), chances, clear_mistakes(*review_));
   }
   return mistakes(ui, column, match, *review_);
 }

@@ -15,7 +15,7 @@ namespace {
 
 constexpr float title = 22;
 constexpr float silhouette = 22;  // diameter
-constexpr float line_gap = 2;     // lines of equal totals run beside each other
+constexpr float lane_gap = 2;     // lines of equal totals run beside each other
 constexpr float least_plot = 88;
 constexpr TextStyle title_style{.size = 14, .ink = Ink::gold, .middle = true};
 constexpr TextStyle scale_style{.size = 14, .ink = Ink::text_soft, .align = Align::right, .middle = true};
@@ -89,7 +89,7 @@ void draw_scale(Ui& ui, const Plot& plot, const Rect& numbers, const ScoreCourse
 
 void draw_line(Ui& ui, const Plot& plot, const ScoreCourse& course, Seat seat, float end_height) {
   const ImU32 colour = ui.colour(draw::animal_ink(static_cast<draw::Animal>(seat)));
-  const float aside = (static_cast<float>(seat) - static_cast<float>(course.seats - 1) / 2) * line_gap;
+  const float aside = (static_cast<float>(seat) - static_cast<float>(course.seats - 1) / 2) * lane_gap;
   std::vector<ImVec2> points;
   for (std::size_t i = 0; i < course.totals.size(); ++i) {
     const ImVec2 point = plot.point(i, course.totals[i][seat]);

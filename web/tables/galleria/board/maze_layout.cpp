@@ -6,13 +6,13 @@ using draw::Rect;
 
 namespace {
 
-constexpr float margin = 0.42F;  // depth of a room as a share of a cell
+constexpr float room_depth = 0.42F;  // depth of a room as a share of a cell
 
 }  // namespace
 
 MazeLayout::MazeLayout(const Rect& at) : whole_(at.fit(1)) {
-  const float unit = whole_.w / (static_cast<float>(width) + 2 * margin);
-  squares_ = whole_.inset(unit * margin);
+  const float unit = whole_.w / (static_cast<float>(width) + 2 * room_depth);
+  squares_ = whole_.inset(unit * room_depth);
 }
 
 Rect MazeLayout::cell(int cell) const {
@@ -24,7 +24,7 @@ Rect MazeLayout::cell(int cell) const {
 Rect MazeLayout::room(int room) const {
   const RoomPlace& place = room_places[static_cast<std::size_t>(room)];
   const Rect beside = cell(place.cell);
-  const float deep = unit() * margin;
+  const float deep = unit() * room_depth;
   switch (place.side) {
     case north: return {beside.x, beside.y - deep, beside.w, deep};
     case south: return {beside.x, beside.bottom(), beside.w, deep};

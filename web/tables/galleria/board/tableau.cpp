@@ -21,7 +21,7 @@ using From = Source::From;
 namespace {
 
 constexpr float chip = 44;
-constexpr float gap = 3;
+constexpr float chip_gap = 3;
 
 WidgetState stance_of(const TableauPicture& picture, const Source& source) {
   if (picture.builder == nullptr) return WidgetState::disabled;
@@ -97,10 +97,10 @@ void draw_shelf(draw::Ui& ui, const Rect& at, const TableauPicture& picture, Tab
   for (Curio curio = 0; curio < curios; ++curio)
     if (table.owner[curio] == picture.seat) owned.push_back(curio);
   const int count = static_cast<int>(owned.size());
-  const int columns = std::max(1, static_cast<int>((at.w + gap) / (chip + gap)));
-  const int places = columns * std::max(1, static_cast<int>((at.h + gap) / (chip + gap)));
+  const int columns = std::max(1, static_cast<int>((at.w + chip_gap) / (chip + chip_gap)));
+  const int places = columns * std::max(1, static_cast<int>((at.h + chip_gap) / (chip + chip_gap)));
   const auto place = [&](int i) {
-    return Rect{at.x + px(i % columns) * (chip + gap), at.y + px(i / columns) * (chip + gap), chip,
+    return Rect{at.x + px(i % columns) * (chip + chip_gap), at.y + px(i / columns) * (chip + chip_gap), chip,
                 std::min(chip, at.h)};
   };
   const bool all = count <= places;
@@ -129,14 +129,14 @@ TableauTouch draw_tableau(draw::Ui& ui, const Rect& at, const TableauPicture& pi
   if (picture.pointed) draw::stroke(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::live), 2.5F);
   const bool tall = at.h > 2 * chip;
   const bool two_rows = at.h < 3 * chip;
-  Rect head = tall ? rest.take_top(two_rows ? (at.h - gap) / 2 : std::min(54.0F, at.h * 0.42F), gap) : rest;
+  Rect head = tall ? rest.take_top(two_rows ? (at.h - chip_gap) / 2 : std::min(54.0F, at.h * 0.42F), chip_gap) : rest;
   const float self = std::min(62.0F, head.w * 0.42F);
-  touch.look = draw_self(ui, head.take_left(self, gap), picture);
+  touch.look = draw_self(ui, head.take_left(self, chip_gap), picture);
   const Facet facet = facet_of(table, picture.seat);
-  const float shelf = px(curios_of(table, picture.seat)) * (chip + gap);
+  const float shelf = px(curios_of(table, picture.seat)) * (chip + chip_gap);
   const float spare = std::min(170.0F, head.w - shelf);  // the width left over by the curios
   const float facet_width = tall ? head.w : std::clamp(std::max(head.w * 0.4F, spare), std::min(head.w, 56.0F), 190.0F);
-  const Rect facet_at = head.take_left(facet_width, gap);
+  const Rect facet_at = head.take_left(facet_width, chip_gap);
   if (facet != no_facet && draw_facet(ui, facet_at, picture, facet)) touch.source = {From::facet, facet};
 
   draw_shelf(ui, tall ? rest : head, picture, touch);
