@@ -2,7 +2,9 @@ import { defineConfig } from '@playwright/test';
 
 // Software rendering, but real WebGL 2 and a real compositor: a test fails on a blank canvas.
 const flags = ['--no-sandbox', '--disable-background-networking', '--no-first-run', '--disable-component-update',
-  '--disable-sync', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
+  '--disable-sync', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist',
+  // Each test loads the page anew, so compiling its module a second time, for speed, would never pay.
+  '--js-flags=--no-wasm-tier-up'];
 
 const chromium = {
   browserName: 'chromium',

@@ -111,6 +111,13 @@ void EndScreen::keep_counting(const Ui& ui, const GameInfo& game, const Score& s
   if (ui.reduced_motion()) count_.finish();
 }
 
+void EndScreen::light_counted(const Score& score, TableScreen& table) {
+  const std::optional<int> counted = counting() ? std::optional(count_.source()) : std::nullopt;
+  if (counted == lit_) return;
+  lit_ = counted;
+  table.point_out(lit_ ? by_place(score).front() : no_seat, lit_.value_or(0));
+}
+
 const ScoreCourse& EndScreen::course(const Match& match) {
   if (!course_ || course_moves_ != match.steps().size()) {
     course_ = score_course(match);
@@ -134,6 +141,7 @@ void EndScreen::results(Ui& ui, Rect at, const Session& session, TableScreen& ta
 
   const Rect whole_results = at;
   keep_counting(ui, game, score);
+  light_counted(score, table);
   ui.ribbon(at.take_top(ui.compact() ? 34 : 48, ui.compact() ? 4 : 10),
             counting() ? ui.say("app.end.counting") : winner);
   const bool narrow = at.w < 420;

@@ -42,6 +42,8 @@ class EndScreen {
   const ScoreCourse& course(const Match& match);
   /// Starts the count and keeps it going.
   void keep_counting(const draw::Ui& ui, const GameInfo& game, const Score& score);
+  /// Lights on the board where the winner's points of the source come from that is being counted.
+  void light_counted(const Score& score, TableScreen& table);
   void cell(draw::Ui& ui, const draw::Rect& at, Cell cell, TableScreen& table);
   void show_cell(Cell cell, TableScreen& table);
   Action buttons(draw::Ui& ui, draw::Rect at, int columns);
@@ -50,6 +52,7 @@ class EndScreen {
 
   std::optional<Cell> shown_;  ///< pointed out on the board
   CountUp count_;
+  std::optional<int> lit_;  ///< the source that is counted and lit on the board
   std::optional<ScoreCourse> course_;
   std::size_t course_moves_ = 0;  ///< of the match that the course is of
   bool has_box_;

@@ -22,8 +22,8 @@ std::string without_blanks(std::string words) {
 /// Somebody who watches the last move, with motion, until the count begins.
 class Watcher : public kairo::testing::AppOnStage {
  public:
-  explicit Watcher(Speed speed, std::string_view motion = "full")
-      : AppOnStage(text::Language::en, 360, 640,
+  explicit Watcher(Speed speed, std::string_view motion = "full", float width = 360, float height = 640)
+      : AppOnStage(text::Language::en, width, height,
                    {{"settings", settings_text({.speed = speed})}, {"motion", std::string(motion)}}) {}
 
   void press(std::string_view id) {
@@ -53,6 +53,21 @@ class Watcher : public kairo::testing::AppOnStage {
       return without_blanks(item.words).find(without_blanks(words)) != std::string::npos;
     });
   }
+  /// How many points of the last frame have the colour of what is lit, left of `edge`.
+  [[nodiscard]] std::ptrdiff_t lit_points(float edge) const {
+    const ImU32 gold = app().ui().colour(draw::Ink::live);
+    std::ptrdiff_t lit = 0;
+    for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists)
+      lit += std::ranges::count_if(list->VtxBuffer,
+                                   [&](const ImDrawVert& point) { return point.col == gold && point.pos.x < edge; });
+    return lit;
+  }
+  /// The most of them in a frame of the count, which is watched to its end.
+  std::ptrdiff_t most_lit_points(float edge) {
+    std::ptrdiff_t most = 0;
+    for (; shows(count); frame()) most = std::max(most, lit_points(edge));
+    return most;
+  }
   [[nodiscard]] std::string total_of(Seat seat) const {
     return std::to_string(app().match()->now().score().of[seat].total);
   }
@@ -73,6 +88,16 @@ TEST(Finale, NamesTheWinnerAfterTheCount) {
   EXPECT_TRUE(watcher.draws(winner));
   for (Seat seat = 0; seat < 3; ++seat) EXPECT_TRUE(watcher.draws(watcher.total_of(seat))) << seat;
   EXPECT_FALSE(watcher.app().due()) << "no frames at rest";
+}
+
+TEST(Finale, LightsOnTheBoardWhatIsCounted) {
+  constexpr float board_edge = 760;  // the scores are right of it
+  Watcher watcher(Speed::calm, "full", 1280, 800);
+  watcher.watch(wicked_match());
+  ASSERT_TRUE(watcher.shows(count));
+  const std::ptrdiff_t lit = watcher.most_lit_points(board_edge);
+  watcher.rest();
+  EXPECT_GT(lit, watcher.lit_points(board_edge));
 }
 
 TEST(Finale, IsShorterForThoseInAHurry) {
