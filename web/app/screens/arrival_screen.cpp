@@ -24,6 +24,23 @@ Seat sender(const Session& session) {
   return last == steps.rend() || last->seat == session.awaited() ? no_seat : last->seat;
 }
 
+/// The people who may be the one who has opened the link, besides the awaited one.
+std::vector<Seat> others_to_take(const Session& session) {
+  std::vector<Seat> seats;
+  for (Seat seat = 0; seat < session.players().size(); ++seat)
+    if (session.is_human(seat) && seat != session.awaited()) seats.push_back(seat);
+  return seats;
+}
+
+Action take_button(Ui& ui, const Rect& at, const Session& session, Seat seat) {
+  const bool awaited = seat == session.awaited();
+  const std::string id = awaited ? "handover.take" : "handover.take." + std::to_string(seat);
+  const WidgetState stance = awaited ? WidgetState::primary : WidgetState::enabled;
+  const std::string words = ui.say(Phrase{"app.handover.take", {seat_name("seat", seat)}});
+  if (!ui.button(at, id, words, stance, awaited ? 19 : 16)) return {};
+  return session.lone_person() == no_seat ? Action{act::TakeSeat{seat}} : Action{act::Plain::take_device};
+}
+
 /// The sender and the question.
 std::vector<std::string> headline(const Ui& ui, const Session& session) {
   std::vector<std::string> lines;
@@ -99,9 +116,14 @@ Action arrival_screen(Ui& ui, const Session& session, const MatchLog& log) {
     if (ui.button(learn, "arrival.learn", ui.say("app.lesson.menu"), WidgetState::enabled, 16))
       action = act::ShowLearn{std::string(game)};
   }
-  if (ui.button(buttons, "handover.take", ui.say(Phrase{"app.handover.take", {seat_name("seat", seat)}}),
-                WidgetState::primary, 19))
-    action = act::Plain::take_device;
+  merge(action, take_button(ui, buttons, session, seat));
+  if (const std::vector<Seat> others = others_to_take(session); !others.empty()) {
+    const Rect row = screen.take_bottom(44, 10);
+    for (std::size_t i = 0; i < others.size(); ++i) {
+      const Rect at = row.column(static_cast<int>(i), static_cast<int>(others.size()), 8);
+      merge(action, take_button(ui, at, session, others[i]));
+    }
+  }
 
   // Everything else scrolls if there is no room for it.
   const float width = screen.w - 10;

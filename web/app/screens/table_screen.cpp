@@ -1,6 +1,7 @@
 #include "web/app/screens/table_screen.h"
 
 #include <algorithm>
+#include <bit>
 #include <utility>
 #include <vector>
 
@@ -30,10 +31,20 @@ std::vector<Event> events_since(const Match& match, std::size_t steps) {
   return events;
 }
 
+/// What the own seat has answered, and for whom it waits.
+std::string waiting_line(const Ui& ui, const Session& session) {
+  const std::string missing =
+      ui.say(Phrase{"app.afar.missing", {list("names", seat_list(session.missing_elsewhere()))}});
+  std::vector<Phrase> moves = session.own_answer();
+  if (moves.empty()) return missing;
+  return ui.say(Phrase{"app.afar.answered", {list("moves", std::move(moves))}}) + " " + missing;
+}
+
 std::string asked_line(const Ui& ui, const Session& session) {
   if (const std::string together = asked_together_line(ui, session); !together.empty()) return together;
   const Seat awaited = session.awaited();
   if (awaited == no_seat) return ui.say(session.now().question(session.viewer()));
+  if (session.own_seat() != no_seat && session.is_away()) return waiting_line(ui, session);
   return ui.say(Phrase{session.is_away() ? "app.pass.away" : "app.handover.pass", {seat_name("seat", awaited)}});
 }
 
@@ -57,7 +68,10 @@ std::vector<BarSign> bar_signs(const Session& session, const BarOffers& offers, 
   if (session.is_practice()) return signs;
   signs.push_back({"table.log", "app.log.open", Icon::log, act::Plain::open_log});
   // While the match waits for another device, the large button shares it.
-  if (!session.is_away() || busy)
+  const bool afar = session.own_seat() != no_seat && !session.match().over();
+  if (afar)
+    signs.push_back({"table.afar", "app.afar.open", Icon::pass_on, act::Plain::open_afar});
+  else if (!session.is_away() || busy)
     signs.push_back({"table.pass", "app.pass.open", Icon::pass_on, act::Plain::share_match});
   if (muted)
     signs.push_back({"table.sound", "app.sound.on", Icon::muted, act::Plain::toggle_sound});
@@ -87,7 +101,9 @@ NextStep next_step(const Ui& ui, const Session& session) {
   if (!session.asked_together().empty())
     return {"table.nobody", ui.say("app.around.nobody"), "app.around.nobody.brief", Icon::close, act::Plain::decline};
   if (!session.is_away()) return hand_over_step(ui, session);
-  const std::string words = ui.say(Phrase{"app.pass.next", {seat_name("seat", session.awaited())}});
+  const bool group = std::popcount(session.missing_elsewhere()) > 1;
+  const std::string words =
+      ui.say(Phrase{group ? "app.pass.next.group" : "app.pass.next", {seat_name("seat", session.awaited())}});
   return {"table.pass", words, "app.pass.brief", Icon::pass_on, act::Plain::share_match};
 }
 
@@ -110,6 +126,8 @@ std::string asked_together_line(const Ui& ui, const Session& session) {
 
 std::string undo_label(const Ui& ui, const Session& session) {
   const Seat seat = session.undoable_by();
+  if (const std::vector<Phrase> ahead = session.own_answer(); !ahead.empty())
+    return ui.say(Phrase{"app.undo.move", {list("move", {ahead.back()})}});
   const Match& match = session.match();
   const Position& before = match.after(match.steps().size() - 1);
   if (before.private_question() && session.viewer() != seat)
@@ -142,7 +160,8 @@ void TableScreen::update(const Session& session, bool animated) {
   const std::size_t steps = session.match().steps().size();
   const Seat viewer = session.viewer();
   const bool may_act = session.viewer_may_act();
-  if (session.id() == match_ && steps == steps_ && viewer == viewer_ && may_act == may_act_) return;
+  const std::size_t ahead = session.answered_ahead().size();
+  if (session.id() == match_ && steps == steps_ && viewer == viewer_ && may_act == may_act_ && ahead == ahead_) return;
   const bool animate = animated && session.id() == match_ && steps > steps_;
   table_->show(session.now(), viewer, may_act, animate ? events_since(session.match(), steps_) : std::vector<Event>{},
                true);
@@ -150,6 +169,7 @@ void TableScreen::update(const Session& session, bool animated) {
   steps_ = steps;
   viewer_ = viewer;
   may_act_ = may_act;
+  ahead_ = ahead;
 }
 
 void TableScreen::rewind(const Session& session, std::size_t steps) {
