@@ -44,17 +44,15 @@ test('a link opens elsewhere with the question which player one is', async ({ si
   expect((await elsewhere.mirror()).log).toEqual([]);
   await elsewhere.take();
   await elsewhere.move((lawful) => lawful.find((id) => id === 'move:bid 2 -'));
-  const open = await elsewhere.until(({ buttons }) => buttons.includes('table.hand_over'), 'the bids are open');
-  expect(open.all).toContain('Player 1: 3 pieces, first');
-  // What is to be done now is said in words; the table is still that of the one who has answered.
-  expect(open.buttons).toContain('table.pass');
-  expect(open.all).toContain('Send Player 1 the link');
+  const open = await elsewhere.until(({ all }) => all.includes('Player 1: 3 pieces, first'), 'the bids are open');
+  // The one who has answered goes on at once, and can send both answers with one link.
+  expect(open.buttons).toContain('table.afar');
 
   // It is kept there now with the seat, and the address no longer brings the earlier moment back.
   expect(elsewhere.page.url()).not.toContain('#');
   await elsewhere.reload();
   await elsewhere.toBeAt('table');
-  await expect(elsewhere.asked).toHaveText('Still missing: Player 1.');
+  await expect(elsewhere.asked).toContainText('Player 3: bid for corridor 2');
 
   // And back: the reply goes on with the match that is kept here.
   expect(link).toContain(elsewhere.site);
@@ -65,8 +63,10 @@ async function replyTo(sit, fragment, bid) {
   const table = await sit({ hash: fragment });
   await table.take();
   await table.move((lawful) => lawful.find((id) => id === `move:bid ${bid}`));
-  await table.until(({ buttons }) => buttons.includes('table.pass'), 'the answer can be sent');
-  return { table, reply: (await table.passOn()).fragment };
+  await table.press('table.afar');
+  const { fragment: reply } = await table.passOn('afar.send');
+  await table.press('dialog.close');
+  return { table, reply };
 }
 
 test('a reply goes on with the same match; an older link brings nothing new, and can be opened beside it', async ({ sit }) => {
@@ -76,7 +76,7 @@ test('a reply goes on with the same match; an older link brings nothing new, and
   for (const time of ['first', 'second']) {
     await table.open(reply);
     await table.toBeAt('table');
-    await expect(table.asked, `the ${time} time`).toHaveText(/Player 1/);
+    await expect(table.asked, `the ${time} time`).toHaveText(/Player 2/);
   }
 
   // The older link leaves everything as it is: one match, after the reply.
@@ -85,7 +85,7 @@ test('a reply goes on with the same match; an older link brings nothing new, and
   await expect(table.asked).toContainText('nothing new');
   await table.press('dialog.close');
   await table.toBeAt('table');
-  await expect(table.asked).toHaveText(/Player 1/);
+  await expect(table.asked).toHaveText(/Player 2/);
   expect(table.page.url()).not.toContain('#');
   await table.leaveToBox();
   expect(await table.kept()).toHaveLength(1);

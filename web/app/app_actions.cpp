@@ -1,6 +1,7 @@
 #include <utility>
 
 #include "web/app/app.h"
+#include "web/app/links/link_words.h"
 #include "web/app/links/share.h"
 #include "web/text/help.h"
 
@@ -254,6 +255,10 @@ void App::play(AnyMove move) {
   if (screens_.shows(Screen::lesson)) return play_in_lesson(move);
   if (const Played played = screens_.match->session().play(move); !played.made())
     return ui_.toast(ui_.area(), say(played.refused));
+  // What is answered ahead changes nothing on the table.
+  const Session& session = screens_.match->session();
+  if (!session.answered_ahead().empty() && !session.viewer_may_act())
+    ui_.toast(ui_.area(), words_of_waiting(session, language()), draw::Ink::gold);
   note_record();
   save_for_player();
 }

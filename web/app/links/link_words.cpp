@@ -1,6 +1,7 @@
 #include "web/app/links/link_words.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "web/text/sentence.h"
 
@@ -49,6 +50,15 @@ std::string chat_remarks(const Chat& chat, text::Language language) {
   count("app.chat.others", chat.others);
   if (chat.change) remarks += "\n" + words_of_change(*chat.change, chat.players, language);
   return remarks;
+}
+
+std::string words_of_waiting(const Session& session, text::Language language) {
+  const std::vector<std::string> names = shown_names(session.players(), language);
+  const Phrase missing{"app.afar.missing", {list("names", seat_list(session.missing_elsewhere()))}};
+  std::vector<Phrase> moves = session.own_answer();
+  if (moves.empty()) return text::sentence(language, missing, names);
+  const Phrase answered{"app.afar.answered", {list("moves", std::move(moves))}};
+  return text::sentence(language, answered, names) + " " + text::sentence(language, missing, names);
 }
 
 std::string words_of_news(const Session& session, const Held& before, text::Language language) {

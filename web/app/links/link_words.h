@@ -15,6 +15,8 @@ std::string link_remarks(const Link& link, text::Language language);
 /// The same of several links.
 std::string chat_remarks(const Chat& chat, text::Language language);
 
+/// What the own seat has answered ahead, and for whom the match waits.
+std::string words_of_waiting(const Session& session, text::Language language);
 /// Who has answered since `before`, and who has not; empty if the match is over, or only the own seat has.
 std::string words_of_news(const Session& session, const Held& before, text::Language language);
 

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "web/app/links/link_words.h"
 #include "web/app/screens/advice_words.h"
 #include "web/app/screens/drawing.h"
 #include "web/app/screens/widgets.h"
@@ -31,20 +32,11 @@ std::vector<Event> events_since(const Match& match, std::size_t steps) {
   return events;
 }
 
-/// What the own seat has answered, and for whom it waits.
-std::string waiting_line(const Ui& ui, const Session& session) {
-  const std::string missing =
-      ui.say(Phrase{"app.afar.missing", {list("names", seat_list(session.missing_elsewhere()))}});
-  std::vector<Phrase> moves = session.own_answer();
-  if (moves.empty()) return missing;
-  return ui.say(Phrase{"app.afar.answered", {list("moves", std::move(moves))}}) + " " + missing;
-}
-
 std::string asked_line(const Ui& ui, const Session& session) {
   if (const std::string together = asked_together_line(ui, session); !together.empty()) return together;
   const Seat awaited = session.awaited();
   if (awaited == no_seat) return ui.say(session.now().question(session.viewer()));
-  if (session.own_seat() != no_seat && session.is_away()) return waiting_line(ui, session);
+  if (session.own_seat() != no_seat && session.is_away()) return words_of_waiting(session, ui.language());
   return ui.say(Phrase{session.is_away() ? "app.pass.away" : "app.handover.pass", {seat_name("seat", awaited)}});
 }
 
@@ -246,7 +238,8 @@ Action TableScreen::slot(Ui& ui, Rect at, const Session& session, const MatchLog
   if (awaits)
     if (Action action = next_person_buttons(ui, at, session); !is_nothing(action)) return action;
   if (vertical || at.w < 120 || log.lines().empty()) return {};
-  const std::string& latest = log.lines().back();
+  const std::string latest =
+      session.answered_ahead().empty() ? log.lines().back() : words_of_waiting(session, ui.language());
   const draw::TextStyle style{.size = 14, .ink = Ink::text_soft, .middle = true};
   if (!session.is_practice() && ui.hit_target(at, "table.latest", "").tapped) return act::Plain::open_log;
   ui.clamped_text(at.inset(4, 0), latest, style);
