@@ -32,7 +32,7 @@ async function paste(table, text) {
   await table.answer(text);
 }
 
-test('a link opens elsewhere at the hand-over to whoever is next', async ({ sit }) => {
+test('a link opens elsewhere with the question which player one is', async ({ sit }) => {
   const { sentence, link, fragment } = await sentAfterTwoBids(sit);
   expect(sentence).toBe("Player 3, it's your turn in The Wicked Labyrinth, round 1.");
   expect(fragment).toMatch(/^#m=[\w-]+&s=[\w-]*[A-Za-z0-9]$/);
@@ -44,17 +44,15 @@ test('a link opens elsewhere at the hand-over to whoever is next', async ({ sit 
   expect((await elsewhere.mirror()).log).toEqual([]);
   await elsewhere.take();
   await elsewhere.move((lawful) => lawful.find((id) => id === 'move:bid 2 -'));
-  const open = await elsewhere.until(({ buttons }) => buttons.includes('table.hand_over'), 'the bids are open');
-  expect(open.all).toContain('Player 1: 3 pieces, first');
-  // What is to be done now is said in words; the table is still that of the one who has answered.
-  expect(open.buttons).toContain('table.pass');
-  expect(open.all).toContain('Send Player 1 the link');
+  const open = await elsewhere.until(({ all }) => all.includes('Player 1: 3 pieces, first'), 'the bids are open');
+  // The one who has answered goes on at once, and can send both answers with one link.
+  expect(open.buttons).toContain('table.afar');
 
-  // It is kept there now, and the address no longer brings the earlier moment back.
+  // It is kept there now with the seat, and the address no longer brings the earlier moment back.
   expect(elsewhere.page.url()).not.toContain('#');
   await elsewhere.reload();
-  await elsewhere.toBeAt('handover');
-  await expect(elsewhere.asked).toHaveText('Pass the device to Player 1');
+  await elsewhere.toBeAt('table');
+  await expect(elsewhere.asked).toContainText('Player 3: bid for corridor 2');
 
   // And back: the reply goes on with the match that is kept here.
   expect(link).toContain(elsewhere.site);
@@ -65,49 +63,35 @@ async function replyTo(sit, fragment, bid) {
   const table = await sit({ hash: fragment });
   await table.take();
   await table.move((lawful) => lawful.find((id) => id === `move:bid ${bid}`));
-  await table.press('table.hand_over');
-  await table.toBeAt('handover');
-  return { table, reply: (await table.passOn()).fragment };
+  await table.press('table.afar');
+  const { fragment: reply } = await table.passOn('afar.send');
+  await table.press('dialog.close');
+  return { table, reply };
 }
 
-test('a reply goes on with the same match; of an older link and what is kept neither is opened, or either', async ({ sit }) => {
+test('a reply goes on with the same match; an older link brings nothing new, and can be opened beside it', async ({ sit }) => {
   const { table, fragment } = await twoBids(sit);
   const { reply } = await replyTo(sit, fragment, '2 -');
+  // Who has sent the first link is known: the second player, who bid last.
   for (const time of ['first', 'second']) {
     await table.open(reply);
-    await table.toBeAt('handover');
-    await expect(table.asked, `the ${time} time`).toHaveText(/Player 1(:|$)/);
+    await table.toBeAt('table');
+    await expect(table.asked, `the ${time} time`).toHaveText(/Player 2/);
   }
 
-  // Refused, the older link leaves everything as it is: one match, after the reply.
+  // The older link leaves everything as it is: one match, after the reply.
   await table.open(fragment);
-  await table.toBeAt('link');
+  await table.toBeAt('notice');
+  await expect(table.asked).toContainText('nothing new');
   await table.press('dialog.close');
-  await table.toBeAt('handover');
-  await expect(table.asked).toHaveText(/Player 1(:|$)/);
+  await table.toBeAt('table');
+  await expect(table.asked).toHaveText(/Player 2/);
   expect(table.page.url()).not.toContain('#');
   await table.leaveToBox();
   expect(await table.kept()).toHaveLength(1);
 
   await paste(table, fragment);
-  await table.toBeAt('link');
-  await expect(table.asked).toContainText('earlier moment');
-  const { all } = await table.mirror();
-  expect(all).toContain('Saved here: 3 moves, round 1, Player 1, Player 2, Player 3');
-  expect(all).toContain('In the link: 2 moves, round 1, Player 1, Player 2, Player 3');
-  await table.press('link.kept');
-  await table.toBeAt('handover');
-  await expect(table.asked).toHaveText(/Player 1(:|$)/);
-
-  // What was chosen instead of a link is not asked about again.
-  await table.open(fragment);
-  await table.press('link.kept');
-  await table.toBeAt('handover');
-  await expect.poll(() => table.page.url()).not.toContain('#');
-
-  await table.leaveToBox();
-  await paste(table, fragment);
-  await table.press('link.linked');
+  await table.press('notice.offer');
   await table.toBeAt('handover');
   await expect(table.asked).toContainText('Player 3: bid');
   await table.leaveToBox();
@@ -122,14 +106,15 @@ test('a link that has gone another way says so and is kept beside', async ({ sit
   await elsewhere.open(other);
   await elsewhere.toBeAt('link');
   await expect(elsewhere.asked).toContainText('the two matches differ after 2 moves');
+  await expect(elsewhere.asked).toContainText('Player 3 answered in two ways.');
   await elsewhere.press('link.linked');
-  await elsewhere.toBeAt('handover');
+  await elsewhere.toBeAt('table');
   await elsewhere.leaveToBox();
   expect(await elsewhere.kept()).toHaveLength(2);
 
   // Now both ways are known: neither link asks anything any more.
   await paste(elsewhere, other);
-  await elsewhere.toBeAt('handover');
+  await elsewhere.toBeAt('table');
   await elsewhere.leaveToBox();
   expect(await elsewhere.kept()).toHaveLength(2);
 });
@@ -272,7 +257,7 @@ test('sentence and link are copied together, or stand there to be taken by hand'
   await table.page.locator('#pass-copy').click();
   await expect(table.page.locator('#pass-state')).toHaveText(/Copied/);
   const copied = await table.page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^Player 1, it's your turn in The Wicked Labyrinth, round 1\.\nhttp.*#m=[\w-]+&s=[\w-]*[A-Za-z0-9]$/);
+  expect(copied).toMatch(/^The Wicked Labyrinth, round 1: Player 1, Player 2, your answers are missing\.\nhttp.*#m=[\w-]+&s=[\w-]*[A-Za-z0-9]$/);
 
   const without = await sit({ lack: () => { delete Navigator.prototype.clipboard; } });
   await without.startMatch({ people: 2, seats: 3, seed: 5 });
@@ -293,6 +278,6 @@ test('where the system can share, it is given sentence and link', async ({ sit }
   await table.page.locator('#pass-share').click();
   await expect(table.page.locator('#pass')).toBeHidden();
   const shared = await table.page.evaluate(() => window.shared);
-  expect(shared.text).toBe("Player 1, it's your turn in The Wicked Labyrinth, round 1.");
+  expect(shared.text).toBe('The Wicked Labyrinth, round 1: Player 1, Player 2, your answers are missing.');
   expect(shared.url).toMatch(/#m=[\w-]+&s=[\w-]*[A-Za-z0-9]$/);
 });

@@ -21,10 +21,10 @@ inline void check_save_store(std::string_view text) {
   saves.receive("match.some.a", text);
   if (const app::SavedMatch* saved = saves.find("some")) {
     require_whole(saved->record);
-    if (const auto match = saves.open("some")) {
-      const auto seats = static_cast<std::size_t>(match->now().seats());
+    if (const auto held = saves.open("some")) {
+      const auto seats = static_cast<std::size_t>(held->match.now().seats());
       require(saved->record.players.size() == seats, "there is one player per seat");
-      require(saved->record.turn == match->to_move(), "the seat to move is known once the match was opened");
+      require(saved->record.turn == held->match.to_move(), "the seat to move is known once the match was opened");
     }
   }
   const std::vector<app::Quarantined> all = saves.quarantined();

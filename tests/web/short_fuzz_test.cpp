@@ -1,4 +1,5 @@
 #include "tests/fuzz/app_target.h"
+#include "tests/fuzz/chat_target.h"
 #include "tests/fuzz/link_target.h"
 #include "tests/fuzz/players_target.h"
 #include "tests/fuzz/saves_target.h"
@@ -8,6 +9,8 @@ namespace kairo::fuzz {
 namespace {
 
 TEST(ShortFuzz, Link) { run_shortly("link", try_link, 2000); }
+
+TEST(ShortFuzz, Chat) { run_shortly("chat", try_chat, 1000); }
 
 TEST(ShortFuzz, Players) { run_shortly("players", try_players, 5000); }
 

@@ -29,7 +29,10 @@ enum class Plain : std::uint8_t {
   decline,      ///< for everybody who is asked together
   undo,
   share_match,  ///< a link to the match as it is now
+  send_on,      ///< the same to the next person, who is on another device than the one who has this one
   share_deal,   ///< a link to the same deal from the start
+  open_afar,    ///< who has answered, who is missing, and whose device this is
+  change_seat,  ///< as it was asked for, although it is another player's hand
   open_menu,
   open_log,
   open_scores,
@@ -65,6 +68,10 @@ enum class Plain : std::uint8_t {
 
 /// One of those who are asked together wants to answer; those before them have declined.
 struct StepIn {
+  Seat seat;
+};
+/// "I am this player", and the others are elsewhere; no_seat: the device is passed around.
+struct TakeSeat {
   Seat seat;
 };
 struct ShowSetup {
@@ -138,10 +145,10 @@ struct SetVibration {
 
 }  // namespace act
 
-using Action = std::variant<act::Plain, act::StepIn, act::ShowSetup, act::ShowLearn, act::TakeLesson, act::Resume,
-                            act::ShowSave, act::ExportSave, act::DeleteSave, act::Ask, act::Play, act::OpenBook,
-                            act::ShowMoment, act::ShowJudged, act::SeeAs, act::SetLanguage, act::SetTheme,
-                            act::SetSpeed, act::SetWords, act::SetVolume, act::SetVibration>;
+using Action = std::variant<act::Plain, act::StepIn, act::TakeSeat, act::ShowSetup, act::ShowLearn, act::TakeLesson,
+                            act::Resume, act::ShowSave, act::ExportSave, act::DeleteSave, act::Ask, act::Play,
+                            act::OpenBook, act::ShowMoment, act::ShowJudged, act::SeeAs, act::SetLanguage,
+                            act::SetTheme, act::SetSpeed, act::SetWords, act::SetVolume, act::SetVibration>;
 
 inline bool is_nothing(const Action& action) {
   const act::Plain* plain = std::get_if<act::Plain>(&action);

@@ -4,9 +4,9 @@
 #include <utility>
 
 #include "web/app/app_state.h"
+#include "web/app/dialogs/afar_dialog.h"
 #include "web/app/dialogs/link_dialog.h"
 #include "web/app/dialogs/save_dialogs.h"
-#include "web/app/links/link_words.h"
 #include "web/text/sentence.h"
 
 namespace kairo::app {
@@ -76,15 +76,13 @@ Action App::draw_dialog() {
                  : log_dialog(ui_, screens_.match->log(), screens_.match->session().viewer());
     case Dialog::notice: return notice_dialog(ui_, dialog_.notice);
     case Dialog::link_conflict:
-      if (auto conflict = pending_link_.conflict(saves_)) {
-        conflict->remarks = link_remarks(*pending_link_.link(), language());
-        return link_conflict_dialog(ui_, *conflict);
-      }
+      if (const auto conflict = pending_link_.conflict(saves_)) return link_conflict_dialog(ui_, *conflict);
       return act::Plain::close_dialog;
     case Dialog::scores: return scores_dialog(ui_, screens_.match->session());
     case Dialog::viewpoint:
       return viewpoint_dialog(ui_, screens_.replay.replay().viewpoint(), screens_.replay.replay().shown().seats());
     case Dialog::save: return save_dialog(ui_, saves_, dialog_.save);
+    case Dialog::afar: return afar_dialog(ui_, screens_.match->session());
     case Dialog::elsewhere: return elsewhere_dialog(ui_, !scope_.framed);
   }
   return {};
@@ -94,6 +92,8 @@ MenuFacts App::menu_facts() const {
   return {.settings = &settings_,
           .theme = theme(),
           .playing = screens_.shows(Screen::match),
+          .people = screens_.shows(Screen::match) && count_humans(screens_.match->session().players()) > 1 &&
+                    !screens_.match->match().over(),
           .log = screens_.shows(Screen::match) && !screens_.match->handing_over(),
           .book = screens_.game() != nullptr,
           .game = screens_.shows(Screen::learn) || screens_.shows(Screen::lesson) || screens_.game() == nullptr
@@ -164,7 +164,7 @@ void App::report_screen() {
   if (writer_.storage() != Storage::works) ui_.mirror().parts.push_back({"", {say({words_key(writer_.storage())})}});
   std::string title = ui_.mirror().title;
   if (screens_.shows(Screen::match) && !screens_.match->match().over())
-    title = say(Phrase{"app.title.turn", {seat_name("seat", screens_.match->match().to_move())}});
+    title = say(Phrase{"app.title.turn", {seat_name("seat", screens_.match->session().now().to_move())}});
   report_.update(ui_.mirror(), std::move(title), screens_.match ? &screens_.match->session() : nullptr, services_);
 }
 

@@ -7,6 +7,7 @@
 
 #include "web/app/action.h"
 #include "web/app/dialogs/open_dialog.h"
+#include "web/app/links/chat.h"
 #include "web/app/links/pending_link.h"
 #include "web/app/press_queue.h"
 #include "web/app/saves/match_writer.h"
@@ -96,6 +97,9 @@ class App {
   void rematch(bool same_deal);
   /// See `MatchWriter::open` for `provisional`.
   void open_match(Session session, bool provisional = false);
+  /// If another player's hand would be shown, that is said first.
+  void take_seat(Seat seat);
+  void change_seat(Seat seat);
   void play(AnyMove move);
   void send_settings();
   void send_preferences();
@@ -123,8 +127,19 @@ class App {
   [[nodiscard]] std::string link() const;
   /// See links/share.h.
   void send_link(std::optional<std::string> text);
+  /// Any number of links: a whole chat.
   void open_link(std::string_view text);
-  void open_link_match(Link link);
+  void open_one_link(Link link);
+  void tell_remarks(std::string remarks);
+  /// Merges what links know of a match with what is saved of it, and opens that; what contradicts is shown, and the
+  /// player chooses. `remarks`: what must be said besides.
+  void take_in(Chat chat, std::string remarks);
+  /// Saves a match that only links know.
+  std::optional<SaveStore::Nearest> keep_new(const Chat& chat);
+  /// `nearest`: the saved match that the links have been merged with; null: none.
+  void open_merged(Chat chat, const SaveStore::Nearest* nearest);
+  /// `linked`: what the links knew.
+  void tell_what_came(Held linked, const SaveStore::Nearest& nearest);
   /// The player's choice between the match of a link and a saved one.
   void open_linked();
   void open_saved();

@@ -1,6 +1,7 @@
 #include <utility>
 
 #include "web/app/app.h"
+#include "web/app/links/link_words.h"
 #include "web/app/links/share.h"
 #include "web/text/help.h"
 
@@ -29,6 +30,7 @@ void App::perform(const Action& action) {
                    screens_.match->session().hand_over();
                    save_for_player();
                  },
+                 [&](act::TakeSeat seat) { take_seat(seat.seat); },
                  [&](const act::ShowSetup& show) {
                    if (const Game* game = find_game(show.game)) show_setup(*game, std::nullopt);
                  },
@@ -82,7 +84,12 @@ void App::perform_plain(act::Plain action) {
       start_match(screens_.setup->game(), screens_.setup->setup(services_.random_seed()), screens_.setup->players());
       break;
     case new_seed: screens_.setup->leave_deal_to_chance(); break;
-    case hand_over: screens_.match->hand_over(); break;
+    case hand_over:
+      if (screens_.match->session().own_seat() != no_seat)
+        take_seat(no_seat);
+      else
+        screens_.match->hand_over();
+      break;
     case take_device: screens_.match->take_device(); break;
     case decline:
       screens_.match->session().decline_before(no_seat);
@@ -92,7 +99,13 @@ void App::perform_plain(act::Plain action) {
       if (screens_.match->session().undo()) save_for_player();
       break;
     case share_match: send_link(share_match_text(screens_.match->session(), language())); break;
+    case send_on:
+      if (const Seat holder = screens_.match->session().holder(); holder != no_seat) this->change_seat(holder);
+      send_link(share_match_text(screens_.match->session(), language()));
+      break;
     case share_deal: send_link(share_deal_text(screens_.match->session(), language())); break;
+    case open_afar: dialog_.kind = Dialog::afar; break;
+    case change_seat: this->change_seat(dialog_.seat); break;
     case open_menu: dialog_.kind = Dialog::menu; break;
     case hint: screens_.match->ask_hint(thinking_); break;
     case ask_what: ui_.set_asking(!ui_.asking()); break;
@@ -217,10 +230,35 @@ void App::open_match(Session session, bool provisional) {
   tell_storage(writer_.open(screens_.match->session(), provisional));
 }
 
+void App::take_seat(Seat seat) {
+  const Session& session = screens_.match->session();
+  if (seat == session.own_seat()) return;
+  if (session.own_seat() == no_seat) return change_seat(seat);
+  dialog_.seat = seat;
+  const Phrase words =
+      seat == no_seat ? Phrase{"app.afar.around.words"} : Phrase{"app.afar.another.words", {seat_name("seat", seat)}};
+  const Phrase yes =
+      seat == no_seat ? Phrase{"app.afar.around.yes"} : Phrase{"app.afar.another.yes", {seat_name("seat", seat)}};
+  notify({.words = say(words), .offer = act::Plain::change_seat, .offer_words = say(yes)});
+}
+
+void App::change_seat(Seat seat) {
+  dialog_.kind = Dialog::none;
+  if (seat == no_seat)
+    screens_.match->pass_around();
+  else
+    screens_.match->take_seat(seat);
+  save();
+}
+
 void App::play(AnyMove move) {
   if (screens_.shows(Screen::lesson)) return play_in_lesson(move);
   if (const Played played = screens_.match->session().play(move); !played.made())
     return ui_.toast(ui_.area(), say(played.refused));
+  // What is answered ahead changes nothing on the table.
+  const Session& session = screens_.match->session();
+  if (!session.answered_ahead().empty() && !session.viewer_may_act())
+    ui_.toast(ui_.area(), words_of_waiting(session, language()), draw::Ink::gold);
   note_record();
   save_for_player();
 }
@@ -251,7 +289,7 @@ void App::show_moment(std::size_t moves) {
   // A person alone with bots may see again what they saw. With several people, anybody may be looking at the screen: so
   // only what everybody saw is shown.
   const Session& session = screens_.match->session();
-  const bool alone = count_humans(session.players()) == 1;
+  const bool alone = count_humans(session.players()) == 1 || session.own_seat() != no_seat;
   open_replay(Session(new_match_id(services_), session.match(), session.players()), alone ? session.viewer() : no_seat,
               moves);
 }

@@ -1,7 +1,10 @@
+#include <algorithm>
 #include <string>
 #include <utility>
 
+#include "engine/match/answers_code.h"
 #include "web/app/app.h"
+#include "web/app/links/chat.h"
 #include "web/app/links/link_words.h"
 
 namespace kairo::app {
@@ -26,12 +29,22 @@ std::string App::link() const {
   const Session* session = screens_.session();
   const auto code = session != nullptr ? write_code(session->match()) : std::nullopt;
   if (!code) return {};
-  return screens_.shows(Screen::replay) ? replay_fragment(*code, session->players())
-                                        : match_fragment(*code, session->players());
+  if (screens_.shows(Screen::replay)) return replay_fragment(*code, session->players());
+  return match_fragment(*code, session->players(), write_answers(session->match(), session->ahead()).value_or(""));
 }
 
 void App::open_link(std::string_view text) {
-  Link link = read_link(text);
+  std::vector<Link> links = read_links(text);
+  const Session* session = screens_.shows(Screen::match) ? &screens_.match->session() : nullptr;
+  auto chat = links.size() > 1 ? merge_chat(links, session != nullptr ? &session->match() : nullptr) : std::nullopt;
+  if (chat) {
+    std::string remarks = chat_remarks(*chat, language());
+    return take_in(*std::move(chat), std::move(remarks));
+  }
+  open_one_link(std::move(links.front()));
+}
+
+void App::open_one_link(Link link) {
   if (link.fault && !link.match) return notify({.words = why_unread(*link.fault, language())});
   if (link.kind == Link::Kind::none) return notify({.words = say({"app.link.none"})});
   if (link.kind == Link::Kind::game && link.game == nullptr) return notify({.words = say({"app.link.no_game"})});
@@ -49,43 +62,90 @@ void App::open_link(std::string_view text) {
   switch (link.kind) {
     case Link::Kind::game: show_setup(*link.game, std::nullopt); break;
     case Link::Kind::deal: show_setup(link.match->game(), link.match->setup()); break;
-    case Link::Kind::match: open_link_match(std::move(link)); break;
+    case Link::Kind::match: return take_in(chat_of(std::move(link)), std::move(remarks));
     case Link::Kind::replay:
       pending_link_.hold(std::move(link));
       open_linked();
       break;
     case Link::Kind::none: break;
   }
-  // The choice between two matches shows the remarks itself.
+  tell_remarks(std::move(remarks));
+}
+
+void App::tell_remarks(std::string remarks) {
   remarks.erase(0, remarks.find_first_not_of('\n'));
   if (!remarks.empty() && !dialog_.is_open()) notify({.words = std::move(remarks)});
 }
 
-void App::open_link_match(Link link) {
-  const auto nearest = saves_.nearest(*link.match);
-  const SavedMatch* saved = nearest ? saves_.find(nearest->id) : nullptr;
-  const std::size_t moves = link.match->steps().size();
-  const std::size_t saved_moves = nearest ? nearest->match.steps().size() : 0;
-  if (nearest && nearest->common < saved_moves) {
-    // The saved match has more moves or other ones, so the link must not replace it.
-    pending_link_.hold(std::move(link), nearest->id);
+void App::take_in(Chat chat, std::string remarks) {
+  auto nearest = saves_.nearest(chat.held);
+  std::vector<Contradiction> contradictions = std::move(chat.contradictions);
+  if (nearest)
+    std::ranges::move(nearest->merged.contradictions, std::back_inserter(contradictions));
+  else if (!contradictions.empty())
+    nearest = keep_new(chat);
+  if (!contradictions.empty()) {
+    Held& theirs = contradictions.back().theirs;
+    Link link{.kind = Link::Kind::match, .match = std::move(theirs.match), .ahead = std::move(theirs.ahead)};
+    link.players = std::move(chat.players);
+    pending_link_.hold(std::move(link), nearest->id, std::move(nearest->merged.held), std::move(remarks));
     dialog_.kind = Dialog::link_conflict;
     return check_names();
   }
+  open_merged(std::move(chat), nearest ? &*nearest : nullptr);
+  tell_remarks(std::move(remarks));
+}
+
+std::optional<SaveStore::Nearest> App::keep_new(const Chat& chat) {
+  const std::string id = new_match_id(services_);
+  saves_.put(id, chat.held, players_or_people(chat.players, chat.held.match));
+  writer_.write(id);
+  return saves_.nearest(chat.held);
+}
+
+void App::open_merged(Chat chat, const SaveStore::Nearest* nearest) {
+  const SavedMatch* saved = nearest != nullptr ? saves_.find(nearest->id) : nullptr;
+  const Held& held = nearest != nullptr ? nearest->merged.held : chat.held;
   // The names that are known here stay when the link brings no new move.
-  const bool linked_names = saved == nullptr || (moves > saved_moves && !link.players.empty());
-  std::vector<Player> players = linked_names ? std::move(link.players) : saved->record.players;
-  std::string id = saved != nullptr ? saved->id : new_match_id(services_);
-  players = players_or_people(std::move(players), *link.match);
-  Session session(std::move(id), *std::move(link.match), std::move(players));
+  const bool linked_names =
+      saved == nullptr || (held.match.steps().size() > saved->record.moves && !chat.players.empty());
+  std::vector<Player> players = linked_names ? std::move(chat.players) : saved->record.players;
+  Session session(saved != nullptr ? saved->id : new_match_id(services_), held,
+                  players_or_people(std::move(players), held.match));
   session.arrive();
   // A page may open any number of links in a row: whether a new match matters, only the player can say.
   open_match(std::move(session), saved == nullptr);
+  if (nearest != nullptr) tell_what_came(std::move(chat.held), *nearest);
+}
+
+void App::tell_what_came(Held linked, const SaveStore::Nearest& nearest) {
+  const Session& session = screens_.match->session();
+  if (nearest.merged.news) {
+    screens_.match->show_what_came(nearest.saved.match.steps().size());
+    const std::string words = words_of_news(session, nearest.saved, language());
+    if (!words.empty()) ui_.toast(ui_.area(), words, draw::Ink::gold);
+  } else if (same_held(nearest.saved, linked)) {
+    ui_.toast(ui_.area(), say({"app.link.nothing_new"}), draw::Ink::gold);
+  } else {
+    Link link{.kind = Link::Kind::match, .match = std::move(linked.match), .ahead = std::move(linked.ahead)};
+    link.players = session.players();
+    pending_link_.hold(std::move(link));
+    notify({.words = say({"app.link.older"}),
+            .offer = act::Plain::open_linked,
+            .offer_words = say({"app.link.open_linked"})});
+  }
 }
 
 void App::open_saved() {
+  auto kept = pending_link_.release_kept();
   pending_link_.drop();
-  resume(std::string(pending_link_.saved_id()));
+  const std::string id = pending_link_.saved_id();
+  const auto nearest = kept ? saves_.nearest(*kept) : std::nullopt;
+  if (nearest && nearest->id == id && nearest->merged.news) {
+    dialog_.kind = Dialog::none;
+    return open_merged({.held = *std::move(kept)}, &*nearest);
+  }
+  resume(id);
   if (screens_.match) screens_.match->session().arrive();
 }
 
@@ -96,16 +156,18 @@ void App::open_linked() {
   if (link->fault && link->kind == Link::Kind::match) {
     // Its good beginning may be saved here already, or be older than what is saved.
     link->fault.reset();
-    return open_link_match(*std::move(link));
+    return take_in(chat_of(*std::move(link)), {});
   }
   std::vector<Player> players = players_or_people(std::move(link->players), *link->match);
-  Session session(new_match_id(services_), *std::move(link->match), std::move(players));
+  Session session(new_match_id(services_), Held{*std::move(link->match), std::move(link->ahead)}, std::move(players));
   if (link->kind == Link::Kind::replay) {
     // Anybody may have opened the replay of a match that is not over.
     const Seat viewpoint = session.match().over() ? session.viewer() : no_seat;
     return open_replay(std::move(session), viewpoint, 0);
   }
   session.arrive();
+  if (const SavedMatch* saved = saves_.find(pending_link_.saved_id()))
+    session.take_seat_again(saved->record.notes.own_seat);
   open_match(std::move(session));
 }
 

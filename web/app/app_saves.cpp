@@ -9,8 +9,8 @@ namespace kairo::app {
 void App::resume(std::string_view what) {
   dialog_.kind = Dialog::none;
   const std::string id(what);
-  if (auto match = saves_.open(id)) {
-    open_match(Session(id, *std::move(match), saves_.find(id)->record.players));
+  if (auto held = saves_.open(id)) {
+    open_match(Session(id, *std::move(held), saves_.find(id)->record.players));
   } else if (const Quarantined* quarantined = saves_.find_quarantined(id)) {
     // The damaged record stays as it is; its good beginning becomes a match of its own.
     if (Salvage found = salvage(quarantined->text); found.match)
@@ -69,15 +69,10 @@ void App::lose_lock() {
 void App::catch_up(bool choose) {
   const std::string id = screens_.match->session().id();
   const bool by_link = screens_.match->session().is_by_link();
-  std::optional<Link> own;
-  if (choose)
-    own = Link{
-        .kind = Link::Kind::match, .match = screens_.match->match(), .players = screens_.match->session().players()};
+  Chat own{.held = screens_.match->session().held(), .players = screens_.match->session().players()};
   resume(id);
   if (by_link) screens_.match->session().arrive();
-  if (!own) return;
-  pending_link_.hold(*std::move(own), id);
-  dialog_.kind = Dialog::link_conflict;
+  if (choose) take_in(std::move(own), {});
 }
 
 // --- the list of saves ---------------------------------------------------------------------------------------------

@@ -176,6 +176,13 @@ export class Table {
     return { sentence, link, fragment: link.slice(link.indexOf('#')) };
   }
 
+  // Who is on another device as far as is known is here after all.
+  async handOver() {
+    await this.press('table.hand_over');
+    const { screen } = await this.until((mirror) => mirror.screen !== 'table', 'the device is handed over');
+    if (screen === 'notice') await this.press('notice.offer');
+  }
+
   // Until somebody is asked: takes the device when it is handed over. Returns the mirror with its moves.
   async untilAsked() {
     for (;;) {
@@ -185,7 +192,7 @@ export class Table {
       if (mirror.screen === 'end') return mirror;
       const moves = mirror.buttons.filter((id) => id.startsWith('move:'));
       if (moves.length > 0) return { ...mirror, moves };
-      if (mirror.screen === 'table') await this.press('table.hand_over');
+      if (mirror.screen === 'table') await this.handOver();
       await this.take();
     }
   }

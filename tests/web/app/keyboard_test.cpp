@@ -35,6 +35,10 @@ class Keyboard : public AppOnStage {
   void open(std::string_view link) {
     AppOnStage::open(link);
     arrows_.forget();
+    if (screen() == "handover" || screen() == "end") return;
+    if (shows("recap.skip")) press("recap.skip");
+    // The device is still that of the player who had it before.
+    for (const char* id : {"menu.open", "menu.afar", "afar.around", "notice.offer"}) press(id);
   }
 
  private:

@@ -90,8 +90,9 @@ Action menu_dialog(Ui& ui, const MenuFacts& facts) {
   const float setting_height = ui.area().w < 480 ? 22.0F + 44 : 44.0F;
   const TextStyle small{.size = 14, .ink = Ink::text_soft};
   const std::string keys = ui.say("app.menu.keys");
-  const int buttons = (facts.playing ? 4 : 0) + (facts.log ? 1 : 0) + (facts.not_saved ? 1 : 0) + (facts.book ? 1 : 0) +
-                      (facts.game.empty() ? 0 : 1) + (facts.box ? 1 : 0) + (facts.matches && facts.box ? 1 : 0);
+  const int buttons = (facts.playing ? 4 : 0) + (facts.people ? 2 : 0) + (facts.log ? 1 : 0) +
+                      (facts.not_saved ? 1 : 0) + (facts.book ? 1 : 0) + (facts.game.empty() ? 0 : 1) +
+                      (facts.box ? 1 : 0) + (facts.matches && facts.box ? 1 : 0);
   const float settings = static_cast<float>(count_settings(facts)) * (setting_height + 10);
   const float content = settings + static_cast<float>(buttons) * (row_height + 10) +
                         ui.text_height(dialog_text_width(ui, width), keys, small);
@@ -109,9 +110,10 @@ Action menu_dialog(Ui& ui, const MenuFacts& facts) {
   button(facts.book, "menu.help", "app.menu.help", Icon::help, act::OpenBook{});
   button(!facts.game.empty(), "menu.learn", "app.lesson.menu", Icon::branch, act::ShowLearn{std::string(facts.game)});
   button(facts.box && facts.matches, "menu.keep_all", "app.menu.keep_all", Icon::file, export_all);
-  button(facts.box, "menu.link", "app.box.link", Icon::pass_on, paste_link);
+  button(facts.box || facts.people, "menu.link", "app.box.link", Icon::pass_on, paste_link);
   // The bar of a narrow table has no room for these two.
   button(facts.log, "menu.log", "app.log.open", Icon::log, open_log);
+  button(facts.people, "menu.afar", "app.afar.open", Icon::pass_on, open_afar);
   button(facts.playing, "menu.pass", "app.menu.pass", Icon::pass_on, share_match);
   button(facts.playing, "menu.share_deal", "app.menu.share_deal", Icon::pass_on, share_deal);
   button(facts.not_saved, "menu.keep_here", "app.menu.keep_here", Icon::file, keep_match);

@@ -17,6 +17,7 @@ struct MenuFacts {
   const Settings* settings = nullptr;
   draw::Theme theme = draw::Theme::dark;  ///< in use
   bool playing = false;                   ///< a match is on the table
+  bool people = false;                    ///< several of them play it
   bool log = false;                       ///< its log may be read now
   bool book = false;                      ///< there is a game, so there is a rule book
   std::string_view game = {};             ///< whose lessons can be opened; empty: none

@@ -15,14 +15,15 @@ namespace {
 
 constexpr float side_height = 26 + 3 * 20 + 10 + row_height + 24;
 
-/// The saved match continues the linked one.
-bool is_older(const LinkConflict& conflict) { return conflict.in_common == conflict.linked->steps().size(); }
-
-/// How the two matches are related.
+/// How the two matches are related, and who has answered in two ways. What they answered stays secret.
 std::string relation(const Ui& ui, const LinkConflict& conflict) {
-  if (is_older(conflict)) return ui.say("app.link.older");
-  if (conflict.in_common == 0) return ui.say("app.link.fork.start");
-  return ui.say(Phrase{"app.link.fork", {number("n", static_cast<int>(conflict.in_common))}});
+  const std::string fork = conflict.in_common == 0
+                               ? ui.say("app.link.fork.start")
+                               : ui.say(Phrase{"app.link.fork", {number("n", static_cast<int>(conflict.in_common))}});
+  SeatSet twice = 0;
+  for (const Seat seat : conflict.twice) twice |= only(seat);
+  if (twice == 0) return fork;
+  return ui.say(Phrase{"app.link.twice", {list("names", seat_list(twice))}}) + " " + fork;
 }
 
 /// How far a match has got.
@@ -70,8 +71,7 @@ Action link_conflict_dialog(Ui& ui, const LinkConflict& conflict) {
   Rect inside = begin_dialog(ui, width, text + 12 + sides + 44 + 8 + 32);
   ui.mirror().screen = "link";
   ui.mirror().asked = words;
-  Action action = title_row(ui, inside.take_top(44, 8),
-                            ui.say(is_older(conflict) ? "app.link.older.title" : "app.link.fork.title"));
+  Action action = title_row(ui, inside.take_top(44, 8), ui.say("app.link.fork.title"));
 
   Rect scrolled = ui.begin_scroll(inside, "link.scroll", text + 12 + sides);
   ui.text(scrolled.take_top(text, 12), words, style);

@@ -8,13 +8,14 @@
 
 namespace kairo::app {
 
-enum class Dialog : std::uint8_t { none, menu, log, scores, notice, link_conflict, viewpoint, save, elsewhere };
+enum class Dialog : std::uint8_t { none, menu, log, scores, notice, link_conflict, viewpoint, save, elsewhere, afar };
 
 /// The dialog over the screen, with what only that dialog needs.
 struct OpenDialog {
   Dialog kind = Dialog::none;
   Notice notice;
-  std::string save;  ///< of `save`: the id of a saved match, or the name of a quarantined record
+  Seat seat = no_seat;  ///< of a notice about another player's hand: who is to have the device
+  std::string save;     ///< of `save`: the id of a saved match, or the name of a quarantined record
 
   [[nodiscard]] bool is_open() const { return kind != Dialog::none; }
   void show(Notice what) {

@@ -4,6 +4,7 @@
 #include <ranges>
 #include <utility>
 
+#include "engine/match/answers_code.h"
 #include "web/app/saves/base64.h"
 
 namespace kairo::app {
@@ -12,6 +13,7 @@ namespace {
 
 /// More than any mail program cuts a link into.
 constexpr std::size_t most_pieces = 64;
+constexpr std::size_t most_links = 200;
 
 bool is_code_letter(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
@@ -90,39 +92,105 @@ std::vector<Player> read_players(std::string_view value) {
   return {};
 }
 
-}  // namespace
+/// Of a damaged code, answers ahead belong to a moment that is lost.
+void read_ahead(Link& link, std::string_view value) {
+  if (link.kind != Link::Kind::match || !link.match || link.fault) return;
+  for (const std::string& letters : readings(value))
+    if (auto ahead = read_answers(letters, *link.match)) {
+      link.ahead = *std::move(ahead);
+      return;
+    }
+  link.answers_lost = true;
+}
 
-Link read_link(std::string_view text) {
-  Link link;
-  const std::vector<Part> parts = find_parts(text);
-  const auto is_known = [](const Part& part) { return kind_of(part.key) != Link::Kind::none; };
-  const auto first = std::ranges::find_if(parts, is_known);
-  if (first == parts.end()) {
-    // A bare code, or no link.
-    read_match(link, text);
-    if (link.match) link.kind = Link::Kind::match;
-    if (link.fault && link.fault->fault == CodeFault::not_a_code) link.fault.reset();
-  } else {
-    link.kind = kind_of(first->key);
-    if (link.kind == Link::Kind::game)
-      read_game(link, first->value);
-    else
-      read_match(link, first->value);
-  }
-  // Only the parts of the first link: a message may contain another one further down.
-  const auto begin = first == parts.end() ? parts.begin() : first + 1;
-  const auto end = std::find_if(begin, parts.end(), is_known);
+/// Two seats as digits, counted from 0.
+std::optional<SeatChange> read_change(const Link& link, std::string_view value) {
+  if (link.kind != Link::Kind::match || !link.match || value.size() < 2) return std::nullopt;
+  const int from = value[0] - '0';
+  const int to = value[1] - '0';
+  const int seats = link.match->now().seats();
+  if (from < 0 || from >= seats || to < 0 || to >= seats || from == to) return std::nullopt;
+  return SeatChange{static_cast<Seat>(from), static_cast<Seat>(to)};
+}
+
+/// What follows the first part of a link.
+void read_rest(Link& link, std::span<const Part> parts) {
   bool named = false;
-  for (const Part& part : std::ranges::subrange(begin, end)) {
+  bool answered = false;
+  for (const Part& part : parts) {
     if (part.key == 's' && !std::exchange(named, true))
       link.players = read_players(part.value);
-    else if (part.key != 's')
+    else if (part.key == 'a' && !std::exchange(answered, true))
+      read_ahead(link, part.value);
+    else if (part.key == 'o')
+      link.change = read_change(link, part.value);
+    else if (part.key != 's' && part.key != 'a')
       link.unknown_part = true;
   }
   const bool all_named = link.match && link.players.size() == static_cast<std::size_t>(link.match->now().seats());
   link.names_lost = link.match && named && !all_named;
   if (!all_named) link.players.clear();
+}
+
+/// `parts` begin with one of a known kind.
+Link link_of(std::span<const Part> parts) {
+  Link link;
+  link.kind = kind_of(parts.front().key);
+  if (link.kind == Link::Kind::game)
+    read_game(link, parts.front().value);
+  else
+    read_match(link, parts.front().value);
+  read_rest(link, parts.subspan(1));
   return link;
+}
+
+/// A bare code, or no link.
+Link bare_link(std::string_view text, std::span<const Part> parts) {
+  Link link;
+  read_match(link, text);
+  if (link.match) link.kind = Link::Kind::match;
+  if (link.fault && link.fault->fault == CodeFault::not_a_code) link.fault.reset();
+  read_rest(link, parts);
+  return link;
+}
+
+/// Whether the two parts, in this order, are of one link: between them are only letters of a code, what mail programs
+/// put between these, and what separates parts.
+bool belong_together(const Part& part, const Part& next) {
+  const std::string_view between(part.value.data(), next.value.data() - 2);
+  return std::ranges::all_of(between, [](char c) { return is_code_letter(c) || is_debris(c) || c == '&' || c == ';'; });
+}
+
+/// Each link's own parts: from one of a known kind up to the next.
+std::vector<std::span<const Part>> split_links(std::span<const Part> parts) {
+  const auto is_known = [](const Part& part) { return kind_of(part.key) != Link::Kind::none; };
+  std::vector<std::span<const Part>> links;
+  auto begin = std::ranges::find_if(parts, is_known);
+  while (begin != parts.end()) {
+    auto end = begin + 1;
+    while (end != parts.end() && !is_known(*end) && belong_together(*(end - 1), *end)) ++end;
+    links.emplace_back(begin, end);
+    begin = std::find_if(end, parts.end(), is_known);
+  }
+  return links;
+}
+
+}  // namespace
+
+Link read_link(std::string_view text) {
+  const std::vector<Part> parts = find_parts(text);
+  const auto links = split_links(parts);
+  return links.empty() ? bare_link(text, parts) : link_of(links.front());
+}
+
+std::vector<Link> read_links(std::string_view text) {
+  const std::vector<Part> parts = find_parts(text);
+  const auto split = split_links(parts);
+  if (split.empty()) return {bare_link(text, parts)};
+  const std::size_t first = split.size() - std::min(split.size(), most_links);
+  std::vector<Link> links;
+  for (const std::span<const Part> one : std::span(split).subspan(first)) links.push_back(link_of(one));
+  return links;
 }
 
 std::string players_part(std::span<const Player> players) {
@@ -133,8 +201,12 @@ std::string players_part(std::span<const Player> players) {
   return letters;
 }
 
-std::string match_fragment(std::string_view code, std::span<const Player> players) {
-  return "m=" + std::string(code) + "&s=" + players_part(players);
+std::string match_fragment(std::string_view code, std::span<const Player> players, std::string_view ahead,
+                           std::optional<SeatChange> change) {
+  const std::string changed = change ? "&o=" + std::to_string(change->from) + std::to_string(change->to) : "";
+  // Names come last: they are the least loss if a messenger cuts the end off.
+  return "m=" + std::string(code) + (ahead.empty() ? "" : "&a=" + std::string(ahead)) + changed +
+         "&s=" + players_part(players);
 }
 
 std::string replay_fragment(std::string_view code, std::span<const Player> players) {

@@ -6,7 +6,9 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/match/answers_ahead.h"
 #include "engine/match/code.h"
+#include "web/app/session/notes.h"
 #include "web/app/session/player.h"
 
 namespace kairo::app {
@@ -21,20 +23,28 @@ struct Link {
     game,    ///< `g=`: the set-up of a game
   };
   Kind kind = Kind::none;
-  const Game* game = nullptr;      ///< of `game`; null when there is no such game
-  std::optional<Match> match;      ///< of a code; if that is damaged, its good beginning
-  std::optional<CodeError> fault;  ///< why the code could not be read; the good beginning is moved to `match`
-  std::vector<Player> players;     ///< `s=`; empty unless there is one for each seat
-  bool names_lost = false;         ///< it names players, but that part is damaged
-  bool unknown_part = false;       ///< it has a part that this version of Kairo does not know
+  const Game* game = nullptr;        ///< of `game`; null when there is no such game
+  std::optional<Match> match;        ///< of a code; if that is damaged, its good beginning
+  std::optional<CodeError> fault;    ///< why the code could not be read; the good beginning is moved to `match`
+  AnswersAhead ahead;                ///< `a=`: what belongs to `match` besides; of a match only
+  std::vector<Player> players;       ///< `s=`; empty unless there is one for each seat
+  bool names_lost = false;           ///< it names players, but that part is damaged
+  std::optional<SeatChange> change;  ///< `o=`: who sent it was another player before
+  bool answers_lost = false;         ///< it carries answers ahead, but that part is damaged
+  bool unknown_part = false;         ///< it has a part that this version of Kairo does not know
 };
 
 /// Reads a fragment, a whole address, a bare code, or a message with a link in it. Removes the line breaks, blanks,
 /// quotation marks and `>` that mail programs put into long links.
 Link read_link(std::string_view text);
 
-/// The fragments of links to a match and to its replay, without `#`.
-std::string match_fragment(std::string_view code, std::span<const Player> players);
+/// The links in a text, in order: of a whole chat the last 200, otherwise at least one.
+std::vector<Link> read_links(std::string_view text);
+
+/// The fragments of links to a match and to its replay, without `#`. `ahead` are the letters of the answers ahead
+/// (engine/match/answers_code.h), if there are any.
+std::string match_fragment(std::string_view code, std::span<const Player> players, std::string_view ahead = {},
+                           std::optional<SeatChange> change = std::nullopt);
 std::string replay_fragment(std::string_view code, std::span<const Player> players);
 /// The value of `s=`.
 std::string players_part(std::span<const Player> players);

@@ -1,8 +1,28 @@
 #include "web/app/links/link_words.h"
 
+#include <algorithm>
+#include <utility>
+
 #include "web/text/sentence.h"
 
 namespace kairo::app {
+
+namespace {
+
+std::size_t moves_of(const Held& held, Seat seat) {
+  const auto made = std::ranges::count(held.match.steps(), seat, &Match::Step::seat);
+  return static_cast<std::size_t>(made) + held.ahead.by(seat).size();
+}
+
+std::string words_of_change(SeatChange change, std::span<const Player> players, text::Language language) {
+  std::vector<Player> named(players.begin(), players.end());
+  named.resize(static_cast<std::size_t>(max_seats));
+  return text::sentence(language,
+                        Phrase{"app.link.change", {seat_name("from", change.from), seat_name("to", change.to)}},
+                        shown_names(named, language));
+}
+
+}  // namespace
 
 std::string why_unread(const CodeError& error, text::Language language) {
   if (error.fault != CodeFault::unknown_rules) return text::sentence(language, fault_key(error.fault));
@@ -15,8 +35,46 @@ std::string why_unread(const CodeError& error, text::Language language) {
 std::string link_remarks(const Link& link, text::Language language) {
   std::string remarks;
   if (link.names_lost) remarks += "\n" + text::sentence(language, "app.link.names_lost");
+  if (link.answers_lost) remarks += "\n" + text::sentence(language, "app.link.answers_lost");
   if (link.unknown_part) remarks += "\n" + text::sentence(language, "app.link.unknown_part");
+  if (link.change) remarks += "\n" + words_of_change(*link.change, link.players, language);
   return remarks;
+}
+
+std::string chat_remarks(const Chat& chat, text::Language language) {
+  std::string remarks;
+  const auto count = [&](std::string_view key, int n) {
+    if (n > 0) remarks += "\n" + text::sentence(language, Phrase{key, {number("n", n)}});
+  };
+  count("app.chat.damaged", chat.damaged);
+  count("app.chat.others", chat.others);
+  if (chat.change) remarks += "\n" + words_of_change(*chat.change, chat.players, language);
+  return remarks;
+}
+
+std::string words_of_waiting(const Session& session, text::Language language) {
+  const std::vector<std::string> names = shown_names(session.players(), language);
+  const Phrase missing{"app.afar.missing", {list("names", seat_list(session.missing_elsewhere()))}};
+  std::vector<Phrase> moves = session.own_answer();
+  if (moves.empty()) return text::sentence(language, missing, names);
+  const Phrase answered{"app.afar.answered", {list("moves", std::move(moves))}};
+  return text::sentence(language, answered, names) + " " + text::sentence(language, missing, names);
+}
+
+std::string words_of_news(const Session& session, const Held& before, text::Language language) {
+  const Held now = session.held();
+  SeatSet answered = 0;
+  for (Seat seat = 0; seat < session.players().size(); ++seat)
+    if (seat != session.own_seat() && session.is_human(seat) && moves_of(now, seat) > moves_of(before, seat))
+      answered |= only(seat);
+  if (answered == 0 || session.match().over()) return {};
+  const std::vector<std::string> names = shown_names(session.players(), language);
+  const std::string words =
+      text::sentence(language, Phrase{"app.afar.news", {list("names", seat_list(answered))}}, names);
+  const SeatSet missing = session.missing_elsewhere();
+  if (missing == 0 || session.own_seat() == no_seat) return words;
+  return words + "\n" +
+         text::sentence(language, Phrase{"app.afar.missing", {list("names", seat_list(missing))}}, names);
 }
 
 }  // namespace kairo::app

@@ -11,14 +11,14 @@
 
 namespace kairo::app {
 
-/// The match of a link, and a saved match of the same deal. Neither continues the other in a way that lets it take the
-/// other's place.
+/// The match of a link, and a saved match of the same deal, which cannot both be true.
 struct LinkConflict {
   const Match* saved = nullptr;
   std::span<const Player> saved_players;
   const Match* linked = nullptr;
   std::span<const Player> linked_players;
   std::size_t in_common = 0;  ///< number of first moves that both share
+  std::vector<Seat> twice;    ///< who answered in two ways
   std::string remarks;        ///< what else must be said of the link, each after a line break
 };
 
@@ -27,7 +27,9 @@ struct LinkConflict {
 class PendingLink {
  public:
   void hold(Link link) { link_ = std::move(link); }
-  void hold(Link link, std::string saved_id);
+  /// `link` contradicts what is saved under this id. `kept` is all that does not, from the same text; `remarks` is what
+  /// else must be said of that text.
+  void hold(Link link, std::string saved_id, Held kept, std::string remarks);
   void drop() { link_.reset(); }
   [[nodiscard]] std::optional<Link> release() { return std::exchange(link_, std::nullopt); }
 
@@ -35,14 +37,19 @@ class PendingLink {
   [[nodiscard]] const Link* link() const { return link_ ? &*link_ : nullptr; }
   /// The saved match that was in conflict with the last such link.
   [[nodiscard]] const std::string& saved_id() const { return saved_id_; }
-  /// The two to choose from, without remarks; none when either is gone. Valid until the next call.
+  /// What belongs to that match; none once it was taken.
+  [[nodiscard]] std::optional<Held> release_kept() { return std::exchange(kept_, std::nullopt); }
+  /// The two to choose from; none when either is gone. Valid until the next call.
   [[nodiscard]] std::optional<LinkConflict> conflict(SaveStore& saves);
 
  private:
   std::optional<Link> link_;
   std::string saved_id_;
-  std::optional<Match> saved_match_;
-  std::string saved_code_;  ///< the code that `saved_match_` was replayed from
+  std::optional<Held> kept_;
+  std::optional<Held> saved_;
+  std::vector<Seat> twice_;
+  std::string remarks_;
+  Record replayed_;  ///< the record that `saved_` was replayed from
 };
 
 }  // namespace kairo::app

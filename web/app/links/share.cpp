@@ -1,5 +1,8 @@
 #include "web/app/links/share.h"
 
+#include <bit>
+
+#include "engine/match/answers_code.h"
 #include "engine/match/code.h"
 #include "web/app/links/link.h"
 #include "web/text/sentence.h"
@@ -20,13 +23,18 @@ std::optional<std::string> share_match_text(const Session& session, text::Langua
   const std::string game = game_key(match);
   const Phrase round = match.now().round_phrase();
   const Seat next = session.is_human(match.to_move()) ? match.to_move() : no_seat;
+  const SeatSet others = session.missing_elsewhere();
+  const bool group = std::popcount(others) > 1;
   const std::string_view key = match.over()      ? "app.pass.result"
                                : next == no_seat ? "app.pass.anybody"
+                               : group           ? (round.empty() ? "app.pass.group" : "app.pass.group.round")
                                : round.empty()   ? "app.pass.sentence"
                                                  : "app.pass.sentence.round";
-  const Phrase words{key, {seat_name("seat", next), term("game", game), list("round", {round})}};
-  return match_fragment(*code, session.players()) + "\n" +
-         text::sentence(language, words, shown_names(session.players(), language));
+  const Phrase words{
+      key, {seat_name("seat", next), term("game", game), list("round", {round}), list("names", seat_list(others))}};
+  return match_fragment(*code, session.players(), write_answers(match, session.ahead()).value_or(""),
+                        session.notes().change) +
+         "\n" + text::sentence(language, words, shown_names(session.players(), language));
 }
 
 std::optional<std::string> share_deal_text(const Session& session, text::Language language) {

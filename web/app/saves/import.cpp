@@ -28,17 +28,17 @@ class Import {
       ++counts.damaged;
       ++replayed_;
     }
-    if (saves_.has_code(bundled.record.code)) return void(++counts.known);
-    std::string id;
+    // The file may come from another player's browser.
+    bundled.record.notes.own_seat = no_seat;
+    if (saves_.has(bundled.record)) return void(++counts.known);
     if (!saves_.with_deal(bundled.record.game, bundled.deal).empty()) {
       ++replayed_;
-      const auto match = match_of(bundled.record);
-      if (!match) return void(++counts.unreadable);
-      const auto nearest = saves_.nearest(*match);
-      if (nearest && nearest->common == match->steps().size()) return void(++counts.known);
-      if (nearest && nearest->common == nearest->match.steps().size()) id = nearest->id;
+      const auto held = held_of(bundled.record);
+      if (!held) return void(++counts.unreadable);
+      const auto nearest = saves_.nearest(*held);
+      if (nearest && nearest->merged.contradictions.empty()) return merge_into(*nearest, bundled.record);
     }
-    if (id.empty()) id = new_match_id(services_);
+    const std::string id = new_match_id(services_);
     saves_.put(id, std::move(bundled.record), bundled.deal);
     writer_.write(id);
     ++counts.imported;
@@ -47,6 +47,15 @@ class Import {
   ImportCounts counts;
 
  private:
+  void merge_into(const SaveStore::Nearest& nearest, const Record& record) {
+    if (!nearest.merged.news) return void(++counts.known);
+    Notes notes = record.notes;
+    notes.own_seat = saves_.find(nearest.id)->record.notes.own_seat;
+    saves_.put(nearest.id, nearest.merged.held, record.players, std::move(notes));
+    writer_.write(nearest.id);
+    ++counts.imported;
+  }
+
   SaveStore& saves_;
   MatchWriter& writer_;
   const Services& services_;

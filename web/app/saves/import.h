@@ -15,8 +15,8 @@ struct ImportCounts {
   bool more = false;  ///< the bundle holds more than one import takes
 };
 
-/// Adds the matches of a bundle to the saved ones. One that continues a saved match replaces it; one that went another
-/// way is saved beside it.
+/// Adds the matches of a bundle to the saved ones. One that continues a saved match is merged into it; one that
+/// contradicts it is saved beside it.
 ImportCounts import_matches(Bundle bundle, SaveStore& saves, MatchWriter& writer, const Services& services);
 
 }  // namespace kairo::app

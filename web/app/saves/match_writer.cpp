@@ -29,8 +29,8 @@ MatchWriter::Failure MatchWriter::open(const Session& session, bool provisional)
   request_lock(session.id());
   // No other tab can know a match that is new to this browser.
   if (saved == nullptr) lock_ = Lock::mine;
-  const auto match = saved != nullptr ? store_.open(session.id()) : std::nullopt;
-  if (!match || common_moves(*match, session.match()) != session.match().steps().size()) return save(session);
+  const auto held = saved != nullptr ? store_.open(session.id()) : std::nullopt;
+  if (!held || !knows(*held, session.held())) return save(session);
   if (saved->stored) services_.send("settled", "");
   return std::nullopt;
 }
@@ -49,17 +49,16 @@ MatchWriter::CatchUp MatchWriter::lock_granted(const Session& session) {
   lock_ = Lock::mine;
   const SavedMatch* saved = store_.find(session.id());
   if (saved == nullptr || saved->record.played <= known_played_) return unsaved_ ? CatchUp::save : CatchUp::nothing;
-  const auto match = store_.open(session.id());
-  if (!match) return CatchUp::save;
-  const std::size_t common = common_moves(*match, session.match()).value_or(0);
-  if (unsaved_ && common == match->steps().size()) return CatchUp::save;
-  return unsaved_ && common < session.match().steps().size() ? CatchUp::choose : CatchUp::reload;
+  const auto held = store_.open(session.id());
+  if (!held) return CatchUp::save;
+  if (unsaved_ && knows(session.held(), *held)) return CatchUp::save;
+  return unsaved_ && !knows(*held, session.held()) ? CatchUp::choose : CatchUp::reload;
 }
 
 bool MatchWriter::is_overtaken(const Session& session) {
   if (!may_play()) return false;
   const auto saved = store_.open(session.id());
-  return saved && common_moves(*saved, session.match()) != saved->steps().size();
+  return saved && !knows(session.held(), *saved);
 }
 
 // --- writing -------------------------------------------------------------------------------------------------------
@@ -68,7 +67,7 @@ MatchWriter::Failure MatchWriter::save(const Session& session) {
   unsaved_ = true;
   if (provisional_ || !may_play()) return std::nullopt;
   const Storage before = storage_;
-  const SavedMatch& saved = store_.put(session.id(), session.match(), session.players(), session.notes());
+  const SavedMatch& saved = store_.put(session.id(), session.held(), session.players(), session.notes());
   known_played_ = saved.record.played;
   write(saved.id);
   // The box and the mirror show it as long as it lasts.

@@ -42,7 +42,7 @@ class MatchWriter {
     nothing,
     save,    ///< only this tab has moves that are not saved
     reload,  ///< the saved match replaces the one on the screen
-    choose,  ///< both tabs have gone on: reload, and let the player choose
+    choose,  ///< both tabs have gone on: reload, and put the two together
   };
   [[nodiscard]] CatchUp lock_granted(const Session& session);
   void lock_lost() { lock_ = Lock::elsewhere; }

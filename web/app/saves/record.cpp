@@ -4,6 +4,7 @@
 #include <charconv>
 #include <utility>
 
+#include "engine/match/answers_code.h"
 #include "engine/match/code.h"
 #include "web/app/links/link.h"
 #include "web/app/saves/check_sum.h"
@@ -13,7 +14,7 @@ namespace kairo::app {
 
 namespace {
 
-constexpr int newest_schema = 4;
+constexpr int newest_schema = 5;
 constexpr std::string_view code_field = "code ";
 
 template <class Number>
@@ -106,6 +107,13 @@ bool parse_name_field(std::string_view& text, Record& record) {
   return name.has_value();
 }
 
+/// Optional.
+bool parse_ahead_field(std::string_view& text, Record& record) {
+  const auto field = parse_field(text, "ahead");
+  if (field) record.ahead = *field;
+  return true;
+}
+
 /// Each reads the lines below the heading.
 bool read_first_schema(std::string_view lines, Record& record) {
   return parse_played_field(lines, record) && parse_text_field(lines, "code", record.code) &&
@@ -127,15 +135,22 @@ bool read_third_schema(std::string_view lines, Record& record) {
          parse_text_field(lines, "code", record.code) && parse_players_into(lines, record.players);
 }
 
-bool read_newest_schema(std::string_view lines, Record& record) {
+bool read_fourth_schema(std::string_view lines, Record& record) {
   return parse_facts(lines, record) && parse_turn_field(lines, record) && parse_name_field(lines, record) &&
          parse_notes(lines, record.notes) && parse_text_field(lines, "code", record.code) &&
          parse_players_into(lines, record.players);
 }
 
+bool read_newest_schema(std::string_view lines, Record& record) {
+  return parse_facts(lines, record) && parse_turn_field(lines, record) && parse_name_field(lines, record) &&
+         parse_notes(lines, record.notes) && parse_ahead_field(lines, record) &&
+         parse_text_field(lines, "code", record.code) && parse_players_into(lines, record.players);
+}
+
 bool read_schema(int schema, std::string_view lines, Record& record) {
   if (schema == 2) return read_second_schema(lines, record);
-  return schema == 3 ? read_third_schema(lines, record) : read_newest_schema(lines, record);
+  if (schema == 3) return read_third_schema(lines, record);
+  return schema == 4 ? read_fourth_schema(lines, record) : read_newest_schema(lines, record);
 }
 
 RecordFault fault_of(CodeFault fault) {
@@ -152,11 +167,12 @@ RecordFault fault_of(CodeFault fault) {
 
 }  // namespace
 
-Record record_of(const Match& match, std::vector<Player> players) {
+Record record_of(const Match& match, std::vector<Player> players, const AnswersAhead& ahead) {
   return {.game = std::string(match.game().info->id),
           .rules = match.rules(),
           .moves = match.steps().size(),
           .turn = match.to_move(),
+          .ahead = write_answers(match, ahead).value_or(""),
           .code = write_code(match).value_or(""),
           .players = std::move(players)};
 }
@@ -169,6 +185,7 @@ std::string record_text(const Record& record) {
     text += "turn " + (*record.turn == no_seat ? std::string(no_turn) : std::to_string(*record.turn)) + "\n";
   if (!record.name.empty()) text += "name " + record.name + "\n";
   text += notes_text(record.notes);
+  if (!record.ahead.empty()) text += "ahead " + record.ahead + "\n";
   ((text += code_field) += record.code) += '\n';
   text += players_text(record.players);
   return text + std::string(record_end) + check_digits(text) + "\n";
@@ -203,7 +220,7 @@ std::expected<Setup, RecordFault> settle_deal(Record& record) {
   return header->setup;
 }
 
-std::expected<Match, RecordFault> match_of(const Record& record) {
+std::expected<Held, RecordFault> held_of(const Record& record) {
   auto match = read_code(record.code);
   if (!match) return std::unexpected(fault_of(match.error().fault));
   const bool agrees = record.game.empty() || (record.game == match->game().info->id && record.rules == match->rules() &&
@@ -211,7 +228,12 @@ std::expected<Match, RecordFault> match_of(const Record& record) {
   if (!agrees || record.turn.value_or(match->to_move()) != match->to_move() ||
       record.players.size() != static_cast<std::size_t>(match->now().seats()))
     return std::unexpected(RecordFault::damaged);
-  return *std::move(match);
+  Held held{*std::move(match), {}};
+  if (record.ahead.empty()) return held;
+  auto ahead = read_answers(record.ahead, held.match);
+  if (!ahead) return std::unexpected(RecordFault::damaged);
+  held.ahead = *std::move(ahead);
+  return held;
 }
 
 Salvage salvage(std::string_view text) {

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/match/match.h"
+#include "engine/match/merge.h"
 #include "web/app/session/notes.h"
 #include "web/app/session/player.h"
 
@@ -23,8 +23,9 @@ struct Record {
   /// The seat to move, no_seat when the match is over. None: not known before the match is replayed, since the first
   /// two schemas lack it.
   std::optional<Seat> turn;
-  Notes notes;       ///< none before the fourth schema
-  std::string code;  ///< engine/match/code.h
+  Notes notes;        ///< none before the fourth schema, an own seat only since the fifth
+  std::string ahead;  ///< engine/match/answers_code.h; empty: none, as before the fifth schema
+  std::string code;   ///< engine/match/code.h
   std::vector<Player> players;
   friend bool operator==(const Record&, const Record&) = default;
 };
@@ -41,7 +42,7 @@ enum class RecordFault : std::uint8_t {
 };
 
 /// The record of a match without a set-up, or of one too long for any code, cannot be read back.
-Record record_of(const Match& match, std::vector<Player> players);
+Record record_of(const Match& match, std::vector<Player> players, const AnswersAhead& ahead = {});
 
 /// The start of every record, followed by the number of its schema.
 inline constexpr std::string_view record_heading = "kairo match ";
@@ -59,7 +60,7 @@ std::expected<Record, RecordFault> parse_record(std::string_view text);
 std::expected<Setup, RecordFault> settle_deal(Record& record);
 
 /// Replays the record's match, if that agrees with the rest of the record.
-std::expected<Match, RecordFault> match_of(const Record& record);
+std::expected<Held, RecordFault> held_of(const Record& record);
 
 /// What can be recovered from a damaged record.
 struct Salvage {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string_view>
+#include <tuple>
 #include <utility>
 
 #include "web/app/saves/check_sum.h"
@@ -38,6 +39,11 @@ std::optional<std::size_t> common_moves(const Match& one, const Match& other) {
   if (&one.game() != &other.game() || one.setup() != other.setup()) return std::nullopt;
   const auto parted = std::ranges::mismatch(one.steps(), other.steps(), {}, &Match::Step::move, &Match::Step::move);
   return static_cast<std::size_t>(parted.in1 - one.steps().begin());
+}
+
+bool knows(const Held& held, const Held& other) {
+  const Merged merged = merge(held, other);
+  return merged.contradictions.empty() && !merged.news;
 }
 
 // --- what the page stores ------------------------------------------------------------------------------------------
@@ -140,14 +146,14 @@ const Quarantined* SaveStore::find_quarantined(std::string_view name) const {
 
 // --- opened --------------------------------------------------------------------------------------------------------
 
-std::optional<Match> SaveStore::open(std::string_view id) {
+std::optional<Held> SaveStore::open(std::string_view id) {
   const std::string own(id);  // `id` may belong to an entry that is rejected
   while (SavedMatch* saved = find_to_change(own)) {
     if (saved->whole) return saved->whole;
     ++replayed_;
-    if (auto match = match_of(saved->record)) {
-      saved->record.turn = match->to_move();
-      return *std::move(match);
+    if (auto held = held_of(saved->record)) {
+      saved->record.turn = held->match.to_move();
+      return *std::move(held);
     }
     reject_latest(own);
   }
@@ -182,8 +188,10 @@ bool SaveStore::examine(std::string_view id_or_name) {
   return true;
 }
 
-bool SaveStore::has_code(std::string_view code) const {
-  return std::ranges::any_of(matches(), [&](const SavedMatch* saved) { return saved->record.code == code; });
+bool SaveStore::has(const Record& record) const {
+  return std::ranges::any_of(matches(), [&](const SavedMatch* saved) {
+    return saved->record.code == record.code && saved->record.ahead == record.ahead;
+  });
 }
 
 std::vector<std::string> SaveStore::with_deal(std::string_view game, const Setup& deal) const {
@@ -193,17 +201,19 @@ std::vector<std::string> SaveStore::with_deal(std::string_view game, const Setup
   return ids;
 }
 
-std::optional<SaveStore::Nearest> SaveStore::nearest(const Match& match) {
+std::optional<SaveStore::Nearest> SaveStore::nearest(const Held& other) {
   std::optional<Nearest> best;
-  if (!match.setup()) return best;
-  for (const std::string& id : with_deal(match.game().info->id, *match.setup())) {
-    auto other = open(id);
-    const auto common = other ? common_moves(*other, match) : std::nullopt;
+  if (!other.match.setup()) return best;
+  const auto rank = [](const Nearest& one) {
+    return std::tuple(one.merged.contradictions.empty(), one.common, one.saved.match.steps().size() == one.common);
+  };
+  for (const std::string& id : with_deal(other.match.game().info->id, *other.match.setup())) {
+    auto saved = open(id);
+    const auto common = saved ? common_moves(saved->match, other.match) : std::nullopt;
     if (!common) continue;
-    const bool continued = other->steps().size() == *common;
-    if (best && (*common < best->common || (*common == best->common && !continued))) continue;
-    if (best && *common == best->common && best->match.steps().size() == best->common) continue;
-    best = Nearest{id, *std::move(other), *common};
+    Merged merged = merge(*saved, other);
+    Nearest one{id, *std::move(saved), std::move(merged), *common};
+    if (!best || rank(one) > rank(*best)) best = std::move(one);
   }
   return best;
 }
@@ -212,13 +222,13 @@ std::optional<SaveStore::Nearest> SaveStore::nearest(const Match& match) {
 
 std::uint64_t SaveStore::next_played() const { return latest_played_ + room_for_renames; }
 
-const SavedMatch& SaveStore::put(std::string_view id, const Match& match, std::vector<Player> players, Notes notes) {
-  Record record = record_of(match, std::move(players));
+const SavedMatch& SaveStore::put(std::string_view id, const Held& held, std::vector<Player> players, Notes notes) {
+  Record record = record_of(held.match, std::move(players), held.ahead);
   record.notes = std::move(notes);
   const bool no_code = record.code.empty();
-  put(id, std::move(record), match.setup().value_or(Setup{}));
+  put(id, std::move(record), held.match.setup().value_or(Setup{}));
   SavedMatch& saved = *find_to_change(id);
-  if (no_code) saved.whole = match;
+  if (no_code) saved.whole = held;
   return saved;
 }
 

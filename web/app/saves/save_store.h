@@ -7,7 +7,7 @@
 #include <variant>
 #include <vector>
 
-#include "engine/match/match.h"
+#include "engine/match/merge.h"
 #include "web/app/saves/record.h"
 
 namespace kairo::app {
@@ -16,9 +16,9 @@ namespace kairo::app {
 struct SavedMatch {
   std::string id;  ///< letters and digits
   Record record;
-  bool stored = true;          ///< false: the page could not store this record
-  Setup deal;                  ///< with the record's game
-  std::optional<Match> whole;  ///< only of a match too long for any code, which cannot be replayed from its record
+  bool stored = true;         ///< false: the page could not store this record
+  Setup deal;                 ///< with the record's game
+  std::optional<Held> whole;  ///< only of a match too long for any code, which cannot be replayed from its record
 };
 
 /// What can be read of a damaged record.
@@ -70,28 +70,29 @@ class SaveStore {
 
   /// Replays a saved match. If its record proves to be no match, it is quarantined and the older generation counts.
   /// None when no generation is left.
-  std::optional<Match> open(std::string_view id);
+  std::optional<Held> open(std::string_view id);
   /// Replays a match, or the beginning of a damaged one, if its row in the box needs that; false if it does not.
   bool examine(std::string_view id_or_name);
   [[nodiscard]] bool is_examined(std::string_view id_or_name) const;
   /// The number of records that have been replayed so far, which is what takes time.
   [[nodiscard]] std::size_t replayed() const { return replayed_; }
 
-  /// Whether a match with exactly these moves is saved.
-  [[nodiscard]] bool has_code(std::string_view code) const;
+  /// Whether a match with exactly these moves and answers ahead is saved.
+  [[nodiscard]] bool has(const Record& record) const;
   /// The ids of all saved matches of this deal.
   [[nodiscard]] std::vector<std::string> with_deal(std::string_view game, const Setup& deal) const;
   struct Nearest {
     std::string id;
-    Match match;
+    Held saved;
+    Merged merged;       ///< of it and the other one
     std::size_t common;  ///< number of first moves that both share
   };
-  /// The saved match of the same deal that shares the most first moves with `match`. Of several, one that `match`
-  /// continues, else the one played last. None when no match of this deal is saved.
-  std::optional<Nearest> nearest(const Match& match);
+  /// The saved match of the same deal that `other` contradicts least, by the first moves that both share. Of several,
+  /// one that `other` continues, else the one played last. None when no match of this deal is saved.
+  std::optional<Nearest> nearest(const Held& other);
 
   /// Adds a match as the one played last, or replaces it.
-  const SavedMatch& put(std::string_view id, const Match& match, std::vector<Player> players, Notes notes = {});
+  const SavedMatch& put(std::string_view id, const Held& held, std::vector<Player> players, Notes notes = {});
   /// The same with a record, and the deal that `settle_deal` found in it. A match keeps the name it has here.
   const SavedMatch& put(std::string_view id, Record record, const Setup& deal);
   /// An empty name removes it. Null when there is no such match.
@@ -148,5 +149,7 @@ class SaveStore {
 
 /// The number of first moves that two matches of the same deal share; none when their deals differ.
 std::optional<std::size_t> common_moves(const Match& one, const Match& other);
+/// Whether `held` has all that `other` has.
+bool knows(const Held& held, const Held& other);
 
 }  // namespace kairo::app

@@ -24,6 +24,48 @@ Seat sender(const Session& session) {
   return last == steps.rend() || last->seat == session.awaited() ? no_seat : last->seat;
 }
 
+/// The people who may be the one who has opened the link, besides the awaited one.
+std::vector<Seat> others_to_take(const Session& session) {
+  std::vector<Seat> seats;
+  for (Seat seat = 0; seat < session.players().size(); ++seat)
+    if (session.is_human(seat) && seat != session.awaited()) seats.push_back(seat);
+  return seats;
+}
+
+Action take_button(Ui& ui, const Rect& at, const Session& session, Seat seat) {
+  const bool awaited = seat == session.awaited();
+  const std::string id = awaited ? "handover.take" : "handover.take." + std::to_string(seat);
+  const WidgetState stance = awaited ? WidgetState::primary : WidgetState::enabled;
+  const std::string words = ui.say(Phrase{"app.handover.take", {seat_name("seat", seat)}});
+  if (!ui.button(at, id, words, stance, awaited ? 19 : 16)) return {};
+  return session.lone_person() == no_seat ? Action{act::TakeSeat{seat}} : Action{act::Plain::take_device};
+}
+
+/// Who one is, and the lessons for those who are here for the first time. Takes its part of the screen.
+Action arrival_buttons(Ui& ui, Rect& screen, const Session& session, bool first_time) {
+  const std::vector<Seat> others = others_to_take(session);
+  const auto count = static_cast<float>(others.size());
+  // A low screen has no room for two rows.
+  const bool one_row = ui.compact() && others.size() < 3;
+  Action action;
+  Rect main = screen.take_bottom(ui.compact() ? row_height : 60, 12);
+  const float whole = main.w;
+  if (first_time) {
+    const Rect learn = main.take_right(whole * (one_row && count > 0 ? 0.25F : 0.42F), 8);
+    if (ui.button(learn, "arrival.learn", ui.say("app.lesson.menu"), WidgetState::enabled, 16))
+      action = act::ShowLearn{std::string(session.match().game().info->id)};
+  }
+  if (!others.empty()) {
+    const Rect row = one_row ? main.take_right(whole * 0.21F * count, 8) : screen.take_bottom(44, 10);
+    for (std::size_t i = 0; i < others.size(); ++i) {
+      const Rect at = row.column(static_cast<int>(i), static_cast<int>(others.size()), 8);
+      merge(action, take_button(ui, at, session, others[i]));
+    }
+  }
+  merge(action, take_button(ui, main, session, session.awaited()));
+  return action;
+}
+
 /// The sender and the question.
 std::vector<std::string> headline(const Ui& ui, const Session& session) {
   std::vector<std::string> lines;
@@ -92,16 +134,8 @@ Action arrival_screen(Ui& ui, const Session& session, const MatchLog& log) {
   heading(ui, top, ui.mirror().title, ui.compact() ? 22 : 28);
 
   screen = screen.inset(std::max(0.0F, (screen.w - column_width) / 2), 0);
-  Rect buttons = screen.take_bottom(ui.compact() ? row_height : 60, 12);
   const bool first_time = seen == 0;
-  if (first_time) {
-    const Rect learn = buttons.take_right(buttons.w * 0.42F, 8);
-    if (ui.button(learn, "arrival.learn", ui.say("app.lesson.menu"), WidgetState::enabled, 16))
-      action = act::ShowLearn{std::string(game)};
-  }
-  if (ui.button(buttons, "handover.take", ui.say(Phrase{"app.handover.take", {seat_name("seat", seat)}}),
-                WidgetState::primary, 19))
-    action = act::Plain::take_device;
+  merge(action, arrival_buttons(ui, screen, session, first_time));
 
   // Everything else scrolls if there is no room for it.
   const float width = screen.w - 10;

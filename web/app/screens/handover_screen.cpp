@@ -56,7 +56,7 @@ Action handover_screen(Ui& ui, const Session& session) {
     action = act::Plain::take_device;
   if (worded_button(ui, screen.take_top(row, gap), "table.pass",
                     ui.say(Phrase{"app.pass.to", {seat_name("seat", seat)}}), Icon::pass_on))
-    action = act::Plain::share_match;
+    action = act::Plain::send_on;
   if (undo && worded_button(ui, screen.take_top(row, gap), "table.undo", undo_label(ui, session), Icon::undo,
                             WidgetState::enabled, ui.say("app.undo.brief")))
     action = act::Plain::undo;

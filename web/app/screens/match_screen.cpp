@@ -96,8 +96,29 @@ void MatchScreen::hand_over() {
   looked_at_ = match().steps().size();
 }
 
+void MatchScreen::pass_around() {
+  recap_.close();
+  session_.pass_around();
+  looked_at_ = match().steps().size();
+}
+
 void MatchScreen::take_device() {
   session_.hand_over();
+  show_since_last_turn();
+}
+
+void MatchScreen::take_seat(Seat seat) {
+  session_.take_seat(seat);
+  recap_.close();
+  show_since_last_turn();
+}
+
+void MatchScreen::show_what_came(std::size_t seen) {
+  const Seat own = session_.own_seat();
+  if (own != no_seat && !scenes_since(match(), own, seen).empty()) recap_.open(session_, own, seen);
+}
+
+void MatchScreen::show_since_last_turn() {
   const Seat viewer = session_.viewer();
   const std::size_t seen = moves_until_last_of(match(), viewer);
   const std::vector<Scene> scenes = scenes_since(match(), viewer, seen);
@@ -124,7 +145,7 @@ BarOffers MatchScreen::offers() const {
   if (session_.is_practice()) return {};
   return {.again = last_scene(match(), session_.viewer_of_the_past()).has_value(),
           .scores = session_.now().score_so_far(session_.viewer()).has_value(),
-          .hint = session_.viewer_may_act()};
+          .hint = session_.viewer_may_act() && !session_.is_answering_ahead()};
 }
 
 void MatchScreen::skip() {

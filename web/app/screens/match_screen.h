@@ -55,7 +55,13 @@ class MatchScreen {
   /// What was revealed has been looked at: now the device is handed over. A person who was expected on another device
   /// is here after all.
   void hand_over();
+  /// The device is passed around from now on.
+  void pass_around();
   void take_device();
+  /// "I am this player", on another device than the others.
+  void take_seat(Seat seat);
+  /// A link has brought moves after the first `seen`: the person whose device this is looks at them first.
+  void show_what_came(std::size_t seen);
   /// Shows the latest reveal, trick or turn again, if there is one.
   void show_again();
   /// What would the strongest bot do? Ignored if the viewer is not asked anything.
@@ -74,6 +80,8 @@ class MatchScreen {
   bool note_best(BestTotals& best);
 
  private:
+  /// Shows what has happened since the viewer's last move.
+  void show_since_last_turn();
   /// Of a match that is over and had one person.
   struct OwnTotal {
     std::string key;  ///< of the record (saves/records.h)

@@ -1,9 +1,11 @@
 #include "web/app/screens/table_screen.h"
 
 #include <algorithm>
+#include <bit>
 #include <utility>
 #include <vector>
 
+#include "web/app/links/link_words.h"
 #include "web/app/screens/advice_words.h"
 #include "web/app/screens/drawing.h"
 #include "web/app/screens/widgets.h"
@@ -34,6 +36,7 @@ std::string asked_line(const Ui& ui, const Session& session) {
   if (const std::string together = asked_together_line(ui, session); !together.empty()) return together;
   const Seat awaited = session.awaited();
   if (awaited == no_seat) return ui.say(session.now().question(session.viewer()));
+  if (session.own_seat() != no_seat && session.is_away()) return words_of_waiting(session, ui.language());
   return ui.say(Phrase{session.is_away() ? "app.pass.away" : "app.handover.pass", {seat_name("seat", awaited)}});
 }
 
@@ -57,7 +60,10 @@ std::vector<BarSign> bar_signs(const Session& session, const BarOffers& offers, 
   if (session.is_practice()) return signs;
   signs.push_back({"table.log", "app.log.open", Icon::log, act::Plain::open_log});
   // While the match waits for another device, the large button shares it.
-  if (!session.is_away() || busy)
+  const bool afar = session.own_seat() != no_seat && !session.match().over();
+  if (afar)
+    signs.push_back({"table.afar", "app.afar.open", Icon::pass_on, act::Plain::open_afar});
+  else if (!session.is_away() || busy)
     signs.push_back({"table.pass", "app.pass.open", Icon::pass_on, act::Plain::share_match});
   if (muted)
     signs.push_back({"table.sound", "app.sound.on", Icon::muted, act::Plain::toggle_sound});
@@ -87,7 +93,9 @@ NextStep next_step(const Ui& ui, const Session& session) {
   if (!session.asked_together().empty())
     return {"table.nobody", ui.say("app.around.nobody"), "app.around.nobody.brief", Icon::close, act::Plain::decline};
   if (!session.is_away()) return hand_over_step(ui, session);
-  const std::string words = ui.say(Phrase{"app.pass.next", {seat_name("seat", session.awaited())}});
+  const bool group = std::popcount(session.missing_elsewhere()) > 1;
+  const std::string words =
+      ui.say(Phrase{group ? "app.pass.next.group" : "app.pass.next", {seat_name("seat", session.awaited())}});
   return {"table.pass", words, "app.pass.brief", Icon::pass_on, act::Plain::share_match};
 }
 
@@ -110,6 +118,8 @@ std::string asked_together_line(const Ui& ui, const Session& session) {
 
 std::string undo_label(const Ui& ui, const Session& session) {
   const Seat seat = session.undoable_by();
+  if (const std::vector<Phrase> ahead = session.own_answer(); !ahead.empty())
+    return ui.say(Phrase{"app.undo.move", {list("move", {ahead.back()})}});
   const Match& match = session.match();
   const Position& before = match.after(match.steps().size() - 1);
   if (before.private_question() && session.viewer() != seat)
@@ -142,7 +152,8 @@ void TableScreen::update(const Session& session, bool animated) {
   const std::size_t steps = session.match().steps().size();
   const Seat viewer = session.viewer();
   const bool may_act = session.viewer_may_act();
-  if (session.id() == match_ && steps == steps_ && viewer == viewer_ && may_act == may_act_) return;
+  const std::size_t ahead = session.answered_ahead().size();
+  if (session.id() == match_ && steps == steps_ && viewer == viewer_ && may_act == may_act_ && ahead == ahead_) return;
   const bool animate = animated && session.id() == match_ && steps > steps_;
   table_->show(session.now(), viewer, may_act, animate ? events_since(session.match(), steps_) : std::vector<Event>{},
                true);
@@ -150,6 +161,7 @@ void TableScreen::update(const Session& session, bool animated) {
   steps_ = steps;
   viewer_ = viewer;
   may_act_ = may_act;
+  ahead_ = ahead;
 }
 
 void TableScreen::rewind(const Session& session, std::size_t steps) {
@@ -226,7 +238,8 @@ Action TableScreen::slot(Ui& ui, Rect at, const Session& session, const MatchLog
   if (awaits)
     if (Action action = next_person_buttons(ui, at, session); !is_nothing(action)) return action;
   if (vertical || at.w < 120 || log.lines().empty()) return {};
-  const std::string& latest = log.lines().back();
+  const std::string latest =
+      session.answered_ahead().empty() ? log.lines().back() : words_of_waiting(session, ui.language());
   const draw::TextStyle style{.size = 14, .ink = Ink::text_soft, .middle = true};
   if (!session.is_practice() && ui.hit_target(at, "table.latest", "").tapped) return act::Plain::open_log;
   ui.clamped_text(at.inset(4, 0), latest, style);

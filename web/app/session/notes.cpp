@@ -12,6 +12,7 @@ namespace {
 
 constexpr std::string_view hints_field = "hints ";
 constexpr std::string_view review_field = "review ";
+constexpr std::string_view own_seat_field = "own ";
 constexpr std::string_view review_characters = "0123456789,;-";
 
 std::optional<HintTaken> parse_hint(std::string_view text) {
@@ -43,6 +44,7 @@ std::string notes_text(const Notes& notes) {
         std::string(text.empty() ? hints_field : " ") + std::to_string(hint.seat) + ":" + std::to_string(hint.moves);
   if (!text.empty()) text += '\n';
   for (const std::string& review : notes.reviews) text += std::string(review_field) + review + "\n";
+  if (notes.own_seat != no_seat) text += std::string(own_seat_field) + std::to_string(notes.own_seat) + "\n";
   return text;
 }
 
@@ -55,6 +57,10 @@ bool parse_notes(std::string_view& text, Notes& notes) {
     notes.reviews.emplace_back(review);
     if (notes.reviews.size() > static_cast<std::size_t>(max_seats)) return false;
   }
+  if (!text.starts_with(own_seat_field)) return true;
+  const auto seat = read_number<unsigned>(pop_line(text).substr(own_seat_field.size()));
+  if (!seat || *seat >= static_cast<unsigned>(max_seats)) return false;
+  notes.own_seat = static_cast<Seat>(*seat);
   return true;
 }
 

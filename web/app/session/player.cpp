@@ -137,6 +137,13 @@ std::vector<std::string> shown_names(std::span<const Player> players, text::Lang
   return names;
 }
 
+std::vector<Phrase> seat_list(SeatSet seats) {
+  std::vector<Phrase> names;
+  for (Seat seat = 0; seat < max_seats; ++seat)
+    if (contains(seats, seat)) names.push_back(Phrase{"app.name.seat", {seat_name("seat", seat)}});
+  return names;
+}
+
 int count_humans(std::span<const Player> players) {
   return static_cast<int>(std::ranges::count(players, Player::Kind::human, &Player::kind));
 }

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/phrase.h"
 #include "engine/core/seat.h"
 #include "web/text/language.h"
 
@@ -42,6 +43,9 @@ std::optional<std::vector<Player>> parse_players(std::string_view text);
 /// The typed name, or the standard name of the seat.
 std::string shown_name(const Player& player, Seat seat, text::Language language);
 std::vector<std::string> shown_names(std::span<const Player> players, text::Language language);
+
+/// The names of these seats, as the items of a list in a sentence.
+std::vector<Phrase> seat_list(SeatSet seats);
 
 int count_humans(std::span<const Player> players);
 

@@ -17,13 +17,31 @@ std::string question_topic(const Position& position) {
   return text::sentence(text::Language::en, position.question(no_seat), names);
 }
 
+SeatSet people(std::span<const Player> players) {
+  SeatSet seats = 0;
+  for (std::size_t seat = 0; seat < players.size(); ++seat)
+    if (players[seat].kind == Player::Kind::human) seats |= only(static_cast<Seat>(seat));
+  return seats;
+}
+
 }  // namespace
 
-Session::Session(std::string id, Match match, std::vector<Player> players)
-    : id_(std::move(id)), match_(std::move(match)), players_(std::move(players)) {
+Session::Session(std::string id, Held held, std::vector<Player> players)
+    : id_(std::move(id)), match_(std::move(held.match)), ahead_(std::move(held.ahead)), players_(std::move(players)) {
   // A person alone with bots has the device all the time.
   if (count_humans(players_) == 1)
     holder_ = static_cast<Seat>(std::ranges::find(players_, Player::Kind::human, &Player::kind) - players_.begin());
+  play_held(match_, ahead_);
+  update();
+}
+
+void Session::update() {
+  const Seat turn = match_.to_move();
+  const Seat own = own_seat();
+  question_.reset();
+  if (own != no_seat && own != turn && is_human(turn)) question_ = question_of(match_, ahead_, own);
+  missing_ = count_humans(players_) > 1 ? kairo::awaited(match_, ahead_) & people(players_) : SeatSet{0};
+  may_take_back_ = kairo::may_take_back(match_, ahead_, own != no_seat ? own : match_.undoable_by());
 }
 
 Session Session::practice(Match match, std::vector<Player> players) {
@@ -46,7 +64,7 @@ Seat Session::bot_to_move() const {
 
 Seat Session::awaited() const {
   const Seat turn = match_.to_move();
-  if (!is_human(turn)) return no_seat;
+  if (!is_human(turn) || question_) return no_seat;
   if (covered_) return turn;
   return turn != holder_ && (by_link_ || now().private_question()) ? turn : no_seat;
 }
@@ -54,10 +72,11 @@ Seat Session::awaited() const {
 Seat Session::viewer() const {
   if (is_away()) return holder_;
   if (awaited() != no_seat || covered_) return no_seat;
+  if (question_) return own_seat();
   return is_human(match_.to_move()) ? match_.to_move() : holder_;
 }
 
-bool Session::viewer_may_act() const { return viewer() != no_seat && viewer() == match_.to_move(); }
+bool Session::viewer_may_act() const { return viewer() != no_seat && viewer() == now().to_move(); }
 
 void Session::hand_over() {
   holder_ = awaited();
@@ -70,13 +89,50 @@ void Session::cover() {
 }
 
 void Session::arrive() {
-  cover();
+  if (own_seat() == no_seat) cover();
   by_link_ = true;
 }
 
 void Session::pass_around() {
+  notes_.own_seat = no_seat;
   cover();
   by_link_ = false;
+  update();
+}
+
+void Session::take_seat(Seat seat) {
+  const Seat before = own_seat();
+  if (before != no_seat && before != seat) notes_.change = SeatChange{before, seat};
+  notes_.own_seat = seat;
+  holder_ = seat;
+  covered_ = false;
+  by_link_ = true;
+  update();
+}
+
+SeatSet Session::missing_elsewhere() const {
+  const Seat own = own_seat();
+  return own == no_seat ? missing_ : static_cast<SeatSet>(missing_ & ~only(own));
+}
+
+std::vector<Phrase> Session::own_answer() const {
+  std::vector<Phrase> words;
+  const auto question = own_seat() == no_seat ? nullptr : match_.now().asked_ahead(own_seat());
+  if (question == nullptr) return words;
+  for (const AnyMove move : answered_ahead()) {
+    words.push_back(question->move_phrase(own_seat(), move));
+    if (!makes_part_of_answer(*question, move)) break;
+  }
+  return words;
+}
+
+bool Session::has_answered(Seat seat) const {
+  if ((missing_ & only(seat)) != 0 || missing_ == 0) return false;
+  if (!ahead_.by(seat).empty()) return true;
+  const auto& steps = match_.steps();
+  for (auto step = steps.rbegin(); step != steps.rend() && !step->sealed; ++step)
+    if (step->seat == seat) return true;
+  return false;
 }
 
 std::vector<Seat> Session::asked_together() const {
@@ -98,22 +154,28 @@ std::vector<Seat> Session::asked_together() const {
 
 void Session::decline_before(Seat seat) {
   for (const Seat asked : asked_together()) {
-    if (asked == seat) return;
+    if (asked == seat) break;
     // Nobody has taken the device, so `holder_` stays as it is.
     match_.play(now().legal().back());
   }
+  play_held(match_, ahead_);
+  update();
 }
 
 Played Session::play(AnyMove move) {
-  const Seat mover = match_.to_move();
-  Played played = match_.play(move);
+  const Seat mover = now().to_move();
+  Played played = answer(match_, ahead_, mover, move);
+  if (played.made()) update();
+  if (played.made() && mover == own_seat()) notes_.change.reset();
   // The person who answered a public question may or may not have taken the device, so it is not known who holds it.
   if (played.made() && is_human(mover) && mover != holder_ && count_humans(players_) > 1) holder_ = no_seat;
   return played;
 }
 
 Seat Session::undoable_by() const {
-  const Seat seat = practice_ ? no_seat : match_.undoable_by();
+  if (practice_ || !may_take_back_) return no_seat;
+  if (own_seat() != no_seat) return own_seat();
+  const Seat seat = match_.undoable_by();
   if (!is_human(seat)) return no_seat;
   const bool was_private = match_.after(match_.steps().size() - 1).private_question();
   return was_private && seat != holder_ ? no_seat : seat;
@@ -131,6 +193,21 @@ void Session::keep_review(Seat seat, std::string review) {
   notes_.reviews.push_back(std::move(review));
 }
 
-bool Session::undo() { return undoable_by() != no_seat && match_.undo(); }
+bool Session::undo() {
+  const Seat seat = undoable_by();
+  if (seat == no_seat || !take_back(match_, ahead_, seat)) return false;
+  update();
+  return true;
+}
+
+void Session::set_notes(Notes notes) {
+  const Seat own = std::exchange(notes.own_seat, no_seat);
+  notes_ = std::move(notes);
+  take_seat_again(own);
+}
+
+void Session::take_seat_again(Seat seat) {
+  if (count_humans(players_) > 1 && is_human(seat)) take_seat(seat);
+}
 
 }  // namespace kairo::app

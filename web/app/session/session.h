@@ -1,10 +1,12 @@
 #pragma once
 
+#include <memory>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "engine/match/match.h"
+#include "engine/match/merge.h"
 #include "web/app/session/notes.h"
 #include "web/app/session/player.h"
 
@@ -17,10 +19,15 @@ namespace kairo::app {
 ///
 /// Once a link was opened, the device belongs to the person who takes it then. Everybody else is expected on another
 /// device, and the match is sent to them by link, unless somebody says that they are here.
+///
+/// A person who says which seat is theirs needs no hand-over any more, sees that seat's view only, and may answer ahead
+/// while somebody else is awaited (engine/match/answers_ahead.h).
 class Session {
  public:
   /// One player per seat.
-  Session(std::string id, Match match, std::vector<Player> players);
+  Session(std::string id, Held held, std::vector<Player> players);
+  Session(std::string id, Match match, std::vector<Player> players)
+      : Session(std::move(id), Held{std::move(match), {}}, std::move(players)) {}
 
   /// A match of a lesson: it is never saved, sent, undone or told to the page around this one.
   static Session practice(Match match, std::vector<Player> players);
@@ -28,7 +35,11 @@ class Session {
 
   [[nodiscard]] const std::string& id() const { return id_; }
   [[nodiscard]] const Match& match() const { return match_; }
-  [[nodiscard]] const Position& now() const { return match_.now(); }
+  [[nodiscard]] const AnswersAhead& ahead() const { return ahead_; }
+  [[nodiscard]] Held held() const { return {match_, ahead_}; }
+  /// What the table shows: the position of the match, or the one in which the own seat answers ahead. Whatever others
+  /// have answered ahead, it is the same.
+  [[nodiscard]] const Position& now() const { return question_ ? *question_ : match_.now(); }
   [[nodiscard]] const std::vector<Player>& players() const { return players_; }
   [[nodiscard]] bool is_human(Seat seat) const;
   /// The only person, if they play alone or against bots; else no_seat.
@@ -58,6 +69,27 @@ class Session {
   /// They are here after all: from now on the device is handed over.
   void pass_around();
 
+  /// The seat of the person whose device this is; no_seat: it is passed around, or nobody has said.
+  [[nodiscard]] Seat own_seat() const { return notes_.own_seat; }
+  /// "I am this player": the others are on other devices.
+  void take_seat(Seat seat);
+  /// As this record of the match, or of another course of it, says. Ignored if it is nobody's, or there is one person.
+  void take_seat_again(Seat seat);
+  /// Who has the device, as far as it is known.
+  [[nodiscard]] Seat holder() const { return holder_; }
+  /// The own seat is asked before its turn.
+  [[nodiscard]] bool is_answering_ahead() const { return question_ != nullptr; }
+  /// What the own seat has answered before its turn, as moves.
+  [[nodiscard]] std::span<const AnyMove> answered_ahead() const { return ahead_.by(own_seat()); }
+  /// The people whose answers the match waits for now, in any order.
+  [[nodiscard]] SeatSet missing() const { return missing_; }
+  /// Without the own seat.
+  [[nodiscard]] SeatSet missing_elsewhere() const;
+  /// The moves that the own seat has made ahead, in words.
+  [[nodiscard]] std::vector<Phrase> own_answer() const;
+  /// This person has answered the question that others are still asked.
+  [[nodiscard]] bool has_answered(Seat seat) const;
+
   /// The people to whom the same offer is made one after the other, if everybody may know that they can accept it
   /// (engine/core/offer.h). They are asked aloud and together, and only a person who accepts takes the device. Empty
   /// when the next question is not such an offer.
@@ -76,15 +108,23 @@ class Session {
   bool undo();
 
   [[nodiscard]] const Notes& notes() const { return notes_; }
-  void set_notes(Notes notes) { notes_ = std::move(notes); }
+  /// If they tell the own seat, the match is one by link.
+  void set_notes(Notes notes);
   /// The viewer, who is to move, has taken a hint.
   void note_hint();
   /// In place of an earlier one of this seat (engine/bots/review.h).
   void keep_review(Seat seat, std::string review);
 
  private:
+  /// Works out what follows from the moves and the own seat.
+  void update();
+
   std::string id_;
   Match match_;
+  AnswersAhead ahead_;
+  std::shared_ptr<const Position> question_;  ///< the own seat's before its turn; null: none
+  SeatSet missing_ = 0;
+  bool may_take_back_ = false;  ///< the own seat, else the one that made the last move
   std::vector<Player> players_;
   Seat holder_ = no_seat;
   bool covered_ = false;

@@ -66,6 +66,8 @@ TEST(ByLink, TheNextPersonMayBeHereAfterAll) {
   app.press("handover.take");
   app.press(first_move(match));
   app.press("table.hand_over");
+  EXPECT_TRUE(says(app, "This is another player's hand."));
+  app.press("notice.offer");
   EXPECT_EQ(app.screen(), "handover");
   EXPECT_TRUE(says(app, "Pass the device to Player 3"));
   app.press("handover.take");

@@ -13,8 +13,8 @@ using testing::players;
 
 std::string two_matches() {
   SaveStore saves;
-  saves.put("first", played(9), players("hhh"));
-  saves.put("second", played(5, 4, 8), players("hbbb"));
+  saves.put("first", {played(9), {}}, players("hhh"));
+  saves.put("second", {played(5, 4, 8), {}}, players("hbbb"));
   saves.rename("second", "Friday");
   return bundle_text(saves.matches());
 }
@@ -46,8 +46,8 @@ TEST(Bundle, RoundTripsMatches) {
   EXPECT_EQ(matches[0].record.name, "Friday");
   EXPECT_EQ(matches[0].record.players, players("hbbb"));
   EXPECT_EQ(matches[0].deal, *played(5, 4, 8).setup());
-  EXPECT_TRUE(match_of(matches[0].record)->now().equals(played(5, 4, 8).now()));
-  EXPECT_TRUE(match_of(matches[1].record)->now().equals(played(9).now()));
+  EXPECT_TRUE(held_of(matches[0].record)->match.now().equals(played(5, 4, 8).now()));
+  EXPECT_TRUE(held_of(matches[1].record)->match.now().equals(played(9).now()));
   EXPECT_TRUE(is_whole(matches[1]));
 }
 

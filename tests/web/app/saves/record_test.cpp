@@ -34,7 +34,7 @@ TEST(Records, AreReadBackAsWritten) {
   Record nameless = some_record();
   nameless.name.clear();
   EXPECT_EQ(parse_record(record_text(nameless)), nameless);
-  EXPECT_TRUE(match_of(record)->now().equals(played(5).now()));
+  EXPECT_TRUE(held_of(record)->match.now().equals(played(5).now()));
 }
 
 TEST(Records, DetectEveryCutAndEveryFlippedBit) {
@@ -76,7 +76,7 @@ TEST(Records, AreDamagedIfTheirCodeDisagrees) {
         +[](Record& record) { record.players.pop_back(); }, +[](Record& record) { record.code.pop_back(); }}) {
     Record record = some_record();
     change(record);
-    EXPECT_EQ(match_of(record).error(), RecordFault::damaged);
+    EXPECT_EQ(held_of(record).error(), RecordFault::damaged);
   }
 }
 
@@ -105,7 +105,7 @@ TEST(Records, GiveTheDealWithoutReplay) {
   Record record = *parse_record(*read_test_file("links/records/schema-1.txt"));
   const auto deal = settle_deal(record);
   ASSERT_TRUE(deal);
-  EXPECT_EQ(*deal, *match_of(record)->setup());
+  EXPECT_EQ(*deal, *held_of(record)->match.setup());
   EXPECT_EQ(record.game, "wicked");
   EXPECT_EQ(record.moves, 20U);
   for (const auto change :
@@ -133,7 +133,7 @@ TEST(Records, OfOtherRulesAreRecognisedByTheirCode) {
   ASSERT_NE(end, std::string::npos);
   Record record = some_record();
   record.code = list->substr(list->rfind('\n', end) + 1, end - list->rfind('\n', end) - 1);
-  EXPECT_EQ(match_of(record).error(), RecordFault::other_rules);
+  EXPECT_EQ(held_of(record).error(), RecordFault::other_rules);
 }
 
 TEST(Records, OfEveryReleasedSchemaAreReadForEver) {
@@ -144,7 +144,7 @@ TEST(Records, OfEveryReleasedSchemaAreReadForEver) {
   EXPECT_EQ(old->played, 3U);
   EXPECT_EQ(old->players[0].name, "Ken");
   EXPECT_EQ(old->players[1], (Player{.kind = Player::Kind::bot, .level = 1}));
-  EXPECT_EQ(match_of(*old)->steps().size(), 20U);
+  EXPECT_EQ(held_of(*old)->match.steps().size(), 20U);
 
   const auto second = read_test_file("links/records/schema-2.txt");
   ASSERT_TRUE(second);
@@ -152,14 +152,14 @@ TEST(Records, OfEveryReleasedSchemaAreReadForEver) {
   ASSERT_TRUE(now);
   EXPECT_EQ(now->name, "金曜の勝負");
   EXPECT_EQ(now->turn, std::nullopt);
-  EXPECT_EQ(match_of(*now)->steps().size(), 20U);
+  EXPECT_EQ(held_of(*now)->match.steps().size(), 20U);
 
   const auto third = read_test_file("links/records/schema-3.txt");
   ASSERT_TRUE(third);
   const auto newest = parse_record(*third);
   ASSERT_TRUE(newest);
   EXPECT_EQ(newest->name, "金曜の勝負");
-  EXPECT_EQ(newest->turn, match_of(*newest)->to_move());
+  EXPECT_EQ(newest->turn, held_of(*newest)->match.to_move());
   EXPECT_EQ(newest->notes, Notes{});
 
   const auto fourth = read_test_file("links/records/schema-4.txt");
@@ -170,18 +170,49 @@ TEST(Records, OfEveryReleasedSchemaAreReadForEver) {
   EXPECT_EQ(noted->notes.hints, (std::vector<HintTaken>{{0, 4}, {2, 17}}));
   ASSERT_EQ(noted->notes.reviews.size(), 1U);
   EXPECT_EQ(noted->notes.reviews[0], "0;4,1,96,412,-35,480,12;9,0,250,500,80,500,80");
-  EXPECT_EQ(record_text(*noted), *fourth);
+  EXPECT_EQ(noted->notes.own_seat, no_seat);
+
+  const auto fifth = read_test_file("links/records/schema-5.txt");
+  ASSERT_TRUE(fifth);
+  const auto afar = parse_record(*fifth);
+  ASSERT_TRUE(afar);
+  EXPECT_EQ(afar->notes.own_seat, 2);
+  const auto held = held_of(*afar);
+  ASSERT_TRUE(held);
+  EXPECT_EQ(held->match.to_move(), 1);
+  EXPECT_EQ(held->ahead.by(2).size(), 1U);
+  EXPECT_EQ(record_text(*afar), *fifth);
+}
+
+TEST(Records, KeepAnswersAheadAndTheOwnSeat) {
+  Held held{testing::new_match(), {}};
+  ASSERT_TRUE(answer(held.match, held.ahead, 1, *held.match.now().parse_move("bid 1 -")).made());
+  Record record = record_of(held.match, players("hhh"), held.ahead);
+  record.notes.own_seat = 1;
+  const auto read = parse_record(record_text(record));
+  ASSERT_TRUE(read);
+  EXPECT_EQ(*read, record);
+  EXPECT_TRUE(same_held(*held_of(*read), held));
+}
+
+TEST(Records, AreDamagedIfTheirAnswersDoNotBelongToTheMatch) {
+  Record record = some_record();
+  for (const char* letters : {"A", "hello", "EEEA"}) {
+    record.ahead = letters;
+    EXPECT_EQ(held_of(record).error(), RecordFault::damaged) << letters;
+  }
 }
 
 TEST(Records, WithDamagedNotesAreRefused) {
   const auto with = [](const std::string& notes) {
     return parse_record(
-        summed("kairo match 4\nplayed 1\ngame wicked\nrules 1\nmoves 0\n" + notes + "code x\nh\nh\nh\n"));
+        summed("kairo match 5\nplayed 1\ngame wicked\nrules 1\nmoves 0\n" + notes + "code x\nh\nh\nh\n"));
   };
   EXPECT_TRUE(with(""));
   EXPECT_TRUE(with("hints 1:0\n"));
-  for (const char* notes : {"hints \n", "hints 1\n", "hints 9:1\n", "hints 1:x\n", "hints 1:0  2:0\n", "review \n",
-                            "review 0;<b>\n", "review 0\nhints 1:0\n"})
+  for (const char* notes :
+       {"hints \n", "hints 1\n", "hints 9:1\n", "hints 1:x\n", "hints 1:0  2:0\n", "review \n", "review 0;<b>\n",
+        "review 0\nhints 1:0\n", "own 9\n", "own x\n", "ahead \n", "ahead A\nown 1\n"})
     EXPECT_FALSE(with(notes)) << notes;
 }
 

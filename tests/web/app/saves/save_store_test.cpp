@@ -26,7 +26,7 @@ SaveStore store_of(const Page& page) {
 
 void save(SaveStore& saves, Page& page, const std::string& id, const Match& match) {
   const std::string place = saves.slot_for(id);
-  page[place] = record_text(saves.put(id, match, players("hhh")).record);
+  page[place] = record_text(saves.put(id, {match, {}}, players("hhh")).record);
   saves.written(id, place, true);
 }
 
@@ -104,7 +104,7 @@ TEST(SaveStore, ReplacesTheOlderGeneration) {
   SaveStore saves = store_of(page);
   EXPECT_EQ(parse_record(page.at(saves.slot_for("a1")))->moves, 6U);
   // A record that could not be written replaces none.
-  saves.put("a1", played(8), players("hhh"));
+  saves.put("a1", {played(8), {}}, players("hhh"));
   const std::string place = saves.slot_for("a1");
   saves.written("a1", place, false);
   EXPECT_FALSE(saves.find("a1")->stored);
@@ -118,7 +118,7 @@ TEST(SaveStore, ReadsTheFirstSchemaAndWritesTheNewest) {
   SaveStore saves = store_of(page);
   ASSERT_EQ(moves_of(saves, "a1"), 20U);
   EXPECT_EQ(saves.find("a1")->record.game, "wicked");
-  Match match = *saves.open("a1");
+  Match match = saves.open("a1")->match;
   for (int more = 0; more < 3; ++more) {
     match.play_index(0);
     save(saves, page, "a1", match);
@@ -173,7 +173,7 @@ TEST(SaveStore, PrefersRecordsOfOtherTabsToUnwrittenOnes) {
   SaveStore here = store_of(page);
   SaveStore there = store_of(page);
   save(there, page, "a1", played(7));
-  here.put("a1", played(9), players("hhh"));  // which is not written, since the other tab was first
+  here.put("a1", {played(9), {}}, players("hhh"));  // which is not written, since the other tab was first
   here.receive("match.a1.b", page.at("match.a1.b"));
   EXPECT_EQ(moves_of(here, "a1"), 7U);
 }
@@ -231,26 +231,26 @@ TEST(SaveStore, DoesNotRestoreAMatchThatAnotherTabHasWrittenAgain) {
 
 TEST(SaveStore, FindsTheMatchThatSharesMostMoves) {
   SaveStore saves;
-  saves.put("kept", played(5), players("hhh"));
-  EXPECT_TRUE(saves.nearest(played(3)));
-  EXPECT_TRUE(saves.nearest(played(8)));
-  EXPECT_FALSE(saves.nearest(played(5, 3, 8)));  // another deal
+  saves.put("kept", {played(5), {}}, players("hhh"));
+  EXPECT_TRUE(saves.nearest({played(3), {}}));
+  EXPECT_TRUE(saves.nearest({played(8), {}}));
+  EXPECT_FALSE(saves.nearest({played(5, 3, 8), {}}));  // another deal
   Match branch = played(4);
   branch.play_index(0);
-  saves.put("branch", branch, players("hhh"));
-  EXPECT_EQ(saves.nearest(played(9))->id, "kept");
+  saves.put("branch", {branch, {}}, players("hhh"));
+  EXPECT_EQ(saves.nearest({played(9), {}})->id, "kept");
   branch.play_index(0);
-  EXPECT_EQ(saves.nearest(branch)->id, "branch");
+  EXPECT_EQ(saves.nearest({branch, {}})->id, "branch");
 }
 
 TEST(SaveStore, PrefersTheMatchThatALinkContinues) {
   SaveStore saves;
-  saves.put("whole", played(9), players("hhh"));
-  saves.put("beginning", played(4), players("hhh"));
+  saves.put("whole", {played(9), {}}, players("hhh"));
+  saves.put("beginning", {played(4), {}}, players("hhh"));
   Match other = played(4);
   other.play_index(0);  // another way than both
-  EXPECT_EQ(saves.nearest(other)->id, "beginning");
-  EXPECT_EQ(saves.nearest(played(12))->id, "whole");
+  EXPECT_EQ(saves.nearest({other, {}})->id, "beginning");
+  EXPECT_EQ(saves.nearest({played(12), {}})->id, "whole");
 }
 
 TEST(SaveStore, ReplaysNothingBeforeItIsOpened) {
@@ -266,7 +266,7 @@ TEST(SaveStore, ReplaysNothingBeforeItIsOpened) {
   EXPECT_EQ(saves.matches()[0]->record.turn, played(5).to_move());
   EXPECT_TRUE(saves.is_examined("7"));
   EXPECT_EQ(saves.replayed(), 0U);
-  EXPECT_TRUE(saves.open("7")->now().equals(played(5).now()));
+  EXPECT_TRUE(saves.open("7")->match.now().equals(played(5).now()));
   EXPECT_EQ(saves.replayed(), 1U);
 }
 
@@ -275,7 +275,7 @@ TEST(SaveStore, ExaminesARecordWithoutTheSeatToMove) {
   EXPECT_EQ(saves.replayed(), 0U);
   EXPECT_FALSE(saves.is_examined("a1"));
   EXPECT_TRUE(saves.examine("a1"));
-  EXPECT_EQ(saves.find("a1")->record.turn, saves.open("a1")->to_move());
+  EXPECT_EQ(saves.find("a1")->record.turn, saves.open("a1")->match.to_move());
   EXPECT_FALSE(saves.examine("a1"));
 }
 
@@ -292,9 +292,9 @@ TEST(SaveStore, FallsBackOnTheOlderGenerationIfTheLatestIsNoMatch) {
   page["match.a1.b"] = impossible_record(1'000'000);
   SaveStore saves = store_of(page);
   EXPECT_EQ(moves_of(saves, "a1"), 9U);
-  const auto match = saves.open("a1");
-  ASSERT_TRUE(match);
-  EXPECT_EQ(match->steps().size(), 6U);
+  const auto held = saves.open("a1");
+  ASSERT_TRUE(held);
+  EXPECT_EQ(held->match.steps().size(), 6U);
   ASSERT_EQ(saves.quarantined().size(), 1U);
   EXPECT_EQ(saves.quarantined()[0].text, page["match.a1.b"]);
   EXPECT_EQ(saves.take_renames().at(0).from, "match.a1.b");
@@ -324,7 +324,7 @@ TEST(SaveStore, RewritesAMatchIfAllItsRecordsWereGarbled) {
   for (const auto& [name, text] : page) saves.receive(name, "garbled");
   ASSERT_NE(saves.find("a1"), nullptr);
   EXPECT_FALSE(saves.find("a1")->stored);
-  EXPECT_EQ(saves.open("a1")->steps().size(), 7U);
+  EXPECT_EQ(saves.open("a1")->match.steps().size(), 7U);
   EXPECT_FALSE(page.contains(saves.slot_for("a1"))) << "what was garbled may still lie there";
 }
 
@@ -364,7 +364,7 @@ TEST(SaveStore, RemovesAndRestoresEverything) {
   EXPECT_TRUE(saves.quarantined().empty());
   EXPECT_EQ(saves.restorable(), 3U);
   EXPECT_EQ(saves.restore().size(), 3U);
-  EXPECT_EQ(saves.open("a1")->steps().size(), 7U);
+  EXPECT_EQ(saves.open("a1")->match.steps().size(), 7U);
   EXPECT_EQ(saves.matches().size(), 2U);
   EXPECT_EQ(saves.quarantined().size(), 1U);
   EXPECT_EQ(saves.restorable(), 0U);

@@ -119,8 +119,8 @@ TEST(Tabs, ADamagedLinkWithASavedBeginningAddsNoMatch) {
   app.open("m=" + code.substr(0, code.size() - 6));
   ASSERT_EQ(app.screen(), "notice");
   app.press("notice.offer");
-  EXPECT_EQ(app.screen(), "link");
-  app.press("link.kept");
+  EXPECT_NE(app.mirror().find("nothing new"), std::string::npos);
+  app.press("dialog.close");
   EXPECT_EQ(saved_moves(app), std::set<std::size_t>{});
 }
 

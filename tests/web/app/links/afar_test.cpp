@@ -1,0 +1,221 @@
+#include <gtest/gtest.h>
+
+#include "engine/match/answers_code.h"
+#include "tests/web/app/toy.h"
+#include "tests/web/support/app_on_stage.h"
+#include "web/app/links/link.h"
+
+/// What a person sees whose match is with people elsewhere: their own seat, who is missing, and what comes in.
+namespace kairo::app {
+namespace {
+
+using kairo::testing::AppOnStage;
+using kairo::testing::Said;
+using testing::players;
+
+/// A match of three in which the bids of these seats are made, in order if possible, else ahead.
+std::string link_after(std::initializer_list<std::pair<Seat, const char*>> bids) {
+  Held held{testing::new_match(), {}};
+  for (const auto& [seat, bid] : bids)
+    EXPECT_TRUE(answer(held.match, held.ahead, seat, *held.match.now().parse_move(bid)).made());
+  return match_fragment(*write_code(held.match), players("hhh"), *write_answers(held.match, held.ahead));
+}
+
+std::string fresh() { return link_after({}); }
+
+bool says(const AppOnStage& app, std::string_view words) { return app.mirror().find(words) != std::string::npos; }
+
+/// Opens a link for the first time, as this player.
+void open_as(AppOnStage& app, Seat seat, const std::string& link) {
+  app.open(link);
+  app.press(seat == 0 ? "handover.take" : "handover.take." + std::to_string(seat));
+}
+
+/// The link that was sent last.
+std::string sent(const AppOnStage& app) {
+  const std::string& text = app.heard("pass");
+  return text.substr(0, text.find('\n'));
+}
+
+TEST(Afar, AnybodyMayAnswerFirst) {
+  AppOnStage app;
+  open_as(app, 2, fresh());
+  EXPECT_EQ(app.screen(), "table");
+  ASSERT_TRUE(says(app, "move:bid 1 -"));
+  EXPECT_TRUE(says(app, R"("viewer":"2")"));
+  app.press("move:bid 1 -");
+  EXPECT_FALSE(says(app, "move:bid"));
+  EXPECT_TRUE(says(app, "You have answered: "));
+  EXPECT_TRUE(says(app, "Still missing: Player 1, Player 2."));
+  EXPECT_TRUE(says(app, "Send to the group"));
+  app.press("table.pass");
+  EXPECT_NE(sent(app).find("&a="), std::string::npos);
+  EXPECT_TRUE(
+      app.heard("pass").ends_with("The Wicked Labyrinth, round 1: Player 1, Player 2, your answers are missing."));
+}
+
+TEST(Afar, AnAnswerAheadCanBeTakenBack) {
+  AppOnStage app;
+  open_as(app, 2, fresh());
+  app.press("move:bid 1 -");
+  EXPECT_TRUE(app.shows("table.undo"));
+  app.press("table.undo");
+  EXPECT_TRUE(says(app, "move:bid 1 -"));
+  app.press("move:bid 2 -");
+  app.press("table.pass");
+  EXPECT_EQ(sent(app), link_after({{2, "bid 2 -"}}));
+}
+
+TEST(Afar, WhoeverCompletesTheRevealSeesItAndGoesOn) {
+  AppOnStage app;
+  open_as(app, 0, fresh());
+  app.press("move:bid 3 -");
+  app.say("answer", "link\nMio: #" + link_after({{2, "bid 1 -"}}) + "\nKen: #" + link_after({{1, "bid 2 -"}}));
+  EXPECT_EQ(app.app().match()->steps().size(), 3U);
+  EXPECT_TRUE(app.shows("recap.skip")) << "the reveal is shown";
+  app.press("recap.skip");
+  EXPECT_EQ(app.screen(), "table");
+  EXPECT_TRUE(says(app, R"("viewer":"0")"));
+  EXPECT_TRUE(says(app, "move:"));
+}
+
+TEST(Afar, WhatCameInIsSaid) {
+  AppOnStage app;
+  open_as(app, 0, fresh());
+  app.press("move:bid 3 -");
+  app.open(link_after({{2, "bid 1 -"}}));
+  EXPECT_TRUE(says(app, "New answers: Player 3."));
+  EXPECT_TRUE(says(app, "Still missing: Player 2."));
+  EXPECT_TRUE(says(app, "Send Player 2 the link"));
+  app.open(link_after({{0, "bid 3 -"}, {2, "bid 1 -"}}));
+  EXPECT_TRUE(says(app, "This brings nothing new."));
+  app.open(fresh());
+  EXPECT_EQ(app.screen(), "notice");
+  EXPECT_TRUE(says(app, "This brings nothing new: the match has gone on here."));
+  app.press("dialog.close");
+  EXPECT_EQ(app.screen(), "table");
+  EXPECT_EQ(app.app().saves().matches().size(), 1U);
+}
+
+TEST(Afar, WhatOthersAnsweredAheadIsNowhereToBeSeen) {
+  const auto mirror_of = [](const std::string& link) {
+    AppOnStage app;
+    open_as(app, 0, link);
+    std::string seen = app.mirror() + app.heard("title");
+    app.press("menu.open");
+    app.press("menu.log");
+    seen += app.mirror();
+    return seen;
+  };
+  const std::string one = mirror_of(link_after({{2, "bid 1 -"}}));
+  EXPECT_EQ(one, mirror_of(link_after({{2, "bid 3 w"}})));
+  EXPECT_EQ(one, mirror_of(link_after({{2, "bid 2 -"}})));
+}
+
+TEST(Afar, TheSeatIsRememberedWithTheMatch) {
+  std::vector<Said> before;
+  {
+    AppOnStage app;
+    open_as(app, 1, fresh());
+    app.press("move:bid 2 -");
+    for (const auto& [name, text] : app.saved()) before.emplace_back("record", name + "\n" + text);
+    before.emplace_back("settings", app.heard("settings"));
+  }
+  AppOnStage next_visit(text::Language::en, 360, 640, before);
+  EXPECT_EQ(next_visit.screen(), "table");
+  EXPECT_TRUE(says(next_visit, R"("viewer":"1")"));
+  EXPECT_TRUE(says(next_visit, "You have answered: "));
+  next_visit.press("table.pass");
+  EXPECT_EQ(sent(next_visit), link_after({{1, "bid 2 -"}}));
+}
+
+TEST(Afar, AnotherHandNeedsTheWords) {
+  AppOnStage app;
+  open_as(app, 1, fresh());
+  app.press("menu.open");
+  app.press("menu.afar");
+  EXPECT_EQ(app.screen(), "afar");
+  EXPECT_TRUE(says(app, "Player 1: is missing"));
+  app.press("afar.seat.0");
+  EXPECT_EQ(app.screen(), "notice");
+  EXPECT_TRUE(says(app, "This is another player's hand. Only Player 1 should see it."));
+  app.press("dialog.close");
+  EXPECT_TRUE(says(app, R"("viewer":"1")"));
+  app.press("menu.open");
+  app.press("menu.afar");
+  app.press("afar.seat.0");
+  app.press("notice.offer");
+  EXPECT_EQ(app.screen(), "table");
+  EXPECT_TRUE(says(app, R"("viewer":"0")"));
+  app.press("menu.open");
+  app.press("menu.afar");
+  app.press("afar.around");
+  app.press("notice.offer");
+  EXPECT_EQ(app.screen(), "handover");
+}
+
+TEST(Afar, TheOthersAreToldOfAChangedSeat) {
+  std::string link;
+  {
+    AppOnStage app;
+    open_as(app, 1, fresh());
+    app.press("menu.open");
+    app.press("menu.afar");
+    app.press("afar.seat.0");
+    app.press("notice.offer");
+    app.press("menu.open");
+    app.press("menu.pass");
+    link = sent(app);
+  }
+  AppOnStage other;
+  other.open(link);
+  EXPECT_TRUE(says(other, "The sender of this link was Player 2 before, and is Player 1 now."));
+}
+
+TEST(Afar, WhoAnsweredTwiceIsNamedWithoutTheSecret) {
+  AppOnStage app;
+  open_as(app, 0, link_after({{2, "bid 1 -"}}));
+  app.press("move:bid 3 -");
+  app.say("answer", "link\n" + link_after({{2, "bid 3 w"}}));
+  EXPECT_EQ(app.screen(), "link");
+  EXPECT_TRUE(says(app, "Player 3 answered in two ways."));
+  EXPECT_FALSE(says(app, "3 pieces"));
+  app.press("link.kept");
+  EXPECT_EQ(app.screen(), "table");
+  app.press("table.pass");
+  EXPECT_EQ(sent(app), link_after({{0, "bid 3 -"}, {2, "bid 1 -"}}));
+  EXPECT_EQ(app.app().saves().matches().size(), 1U);
+
+  app.open(link_after({{2, "bid 3 w"}}));
+  app.press("link.linked");
+  EXPECT_TRUE(says(app, R"("viewer":"0")")) << "it is still the same person";
+  EXPECT_TRUE(says(app, "move:bid 1 -"));
+  EXPECT_EQ(app.app().saves().matches().size(), 2U);
+}
+
+TEST(Afar, WhoSendsTheFirstLinkStaysWhoTheyAre) {
+  AppOnStage app;
+  for (const std::string& id : kairo::testing::presses_to_start(*testing::wicked().info, 3)) app.press(id);
+  app.press("handover.take");
+  app.press("move:bid 1 -");
+  EXPECT_EQ(app.screen(), "handover");
+  app.press("table.pass");
+  EXPECT_EQ(app.screen(), "table");
+  EXPECT_TRUE(says(app, R"("viewer":"0")"));
+  EXPECT_TRUE(says(app, "Still missing: Player 2, Player 3."));
+}
+
+TEST(Afar, DamagedAnswersAreSaid) {
+  std::string link = link_after({{2, "bid 1 -"}});
+  char& letter = link[link.find("&a=") + 3];
+  letter = letter == 'B' ? 'C' : 'B';
+  AppOnStage app;
+  app.open(link);
+  EXPECT_EQ(app.screen(), "notice");
+  EXPECT_TRUE(says(app, "The answers given ahead in this link could not be read."));
+  app.press("dialog.close");
+  EXPECT_EQ(app.screen(), "handover");
+}
+
+}  // namespace
+}  // namespace kairo::app
