@@ -8,7 +8,6 @@
 
 #include "engine/match/answers_ahead.h"
 #include "engine/match/code.h"
-#include "web/app/session/notes.h"
 #include "web/app/session/player.h"
 
 namespace kairo::app {

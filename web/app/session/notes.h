@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstddef>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,19 +16,11 @@ struct HintTaken {
   friend bool operator==(const HintTaken&, const HintTaken&) = default;
 };
 
-/// The person whose device this is has said that they are another player than before.
-struct SeatChange {
-  Seat from;
-  Seat to;
-  friend bool operator==(const SeatChange&, const SeatChange&) = default;
-};
-
 /// What this device knows of a match beyond its moves and players. Links cannot carry it, since the meaning of codes
 /// never changes: so it is in the record only, and gone for those who get the match by a link.
 struct Notes {
   std::vector<HintTaken> hints;
   std::vector<std::string> reviews;  ///< engine/bots/review.h, as texts; at most one for each seat
-  std::optional<SeatChange> change;  ///< the others have not been told yet; until the next answer. Not in the record
   Seat own_seat = no_seat;           ///< of the person whose device this is, in a match by link; no_seat: not known
   friend bool operator==(const Notes&, const Notes&) = default;
 };

@@ -23,6 +23,13 @@ struct Player {
   friend bool operator==(const Player&, const Player&) = default;
 };
 
+/// The person whose device this is has said that they are another player than before.
+struct SeatChange {
+  Seat from;
+  Seat to;
+  friend bool operator==(const SeatChange&, const SeatChange&) = default;
+};
+
 /// The levels that a saved match or a link can name.
 inline constexpr int player_levels = 5;
 /// In characters, not bytes.

@@ -102,7 +102,7 @@ void Session::pass_around() {
 
 void Session::take_seat(Seat seat) {
   const Seat before = own_seat();
-  if (before != no_seat && before != seat) notes_.change = SeatChange{before, seat};
+  if (before != no_seat && before != seat) seat_change_ = SeatChange{before, seat};
   notes_.own_seat = seat;
   holder_ = seat;
   covered_ = false;
@@ -166,7 +166,7 @@ Played Session::play(AnyMove move) {
   const Seat mover = now().to_move();
   Played played = answer(match_, ahead_, mover, move);
   if (played.made()) update();
-  if (played.made() && mover == own_seat()) notes_.change.reset();
+  if (played.made() && mover == own_seat()) seat_change_.reset();
   // The person who answered a public question may or may not have taken the device, so it is not known who holds it.
   if (played.made() && is_human(mover) && mover != holder_ && count_humans(players_) > 1) holder_ = no_seat;
   return played;

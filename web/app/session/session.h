@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <utility>
@@ -73,6 +74,8 @@ class Session {
   [[nodiscard]] Seat own_seat() const { return notes_.own_seat; }
   /// "I am this player": the others are on other devices.
   void take_seat(Seat seat);
+  /// Since the last own answer: the others have not been told of it yet.
+  [[nodiscard]] const std::optional<SeatChange>& seat_change() const { return seat_change_; }
   /// As this record of the match, or of another course of it, says. Ignored if it is nobody's, or there is one person.
   void take_seat_again(Seat seat);
   /// Who has the device, as far as it is known.
@@ -127,6 +130,7 @@ class Session {
   bool may_take_back_ = false;  ///< the own seat, else the one that made the last move
   std::vector<Player> players_;
   Seat holder_ = no_seat;
+  std::optional<SeatChange> seat_change_;
   bool covered_ = false;
   bool by_link_ = false;
   bool practice_ = false;
