@@ -15,6 +15,11 @@ target_link_libraries(kairo_engine PUBLIC kairo_flags PRIVATE kairo_lean)
 kairo_unity(kairo_engine)
 if(EMSCRIPTEN)
   target_compile_options(kairo_engine PRIVATE $<$<CONFIG:Release>:-O2>)
+  # Bots spend no time with words, texts, links and answers ahead, so there only the size counts.
+  set(small_sources ${engine_sources})
+  list(FILTER small_sources INCLUDE
+    REGEX "/(words|text|checks)/[^/]*\\.cpp$|/ask_ahead\\.cpp$|/match/(answers_ahead|answers_code|code|match|merge|visibility)\\.cpp$")
+  set_source_files_properties(${small_sources} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-Oz>)
 endif()
 
 if(EXISTS ${CMAKE_SOURCE_DIR}/engine/cli/main.cpp)
