@@ -6,6 +6,7 @@
 #include "tests/web/support/some_match.h"
 #include "web/app/links/link.h"
 #include "web/app/saves/records.h"
+#include "web/app/screens/save_words.h"
 
 /// A person's best totals in matches without other people are remembered.
 namespace kairo::app {
@@ -157,6 +158,8 @@ TEST(BestScore, PutsADamagedTextAside) {
   EXPECT_EQ(app.heard("aside"), "records\n" + aside_name_of_records(damaged));
   finish_alone(app, match);
   EXPECT_TRUE(keeps(app, best_line(match, total_of(match)))) << "and goes on";
+  const Quarantined aside{.name = aside_name_of_records(damaged), .text = damaged, .fault = RecordFault::damaged};
+  EXPECT_EQ(words_of(app.app().ui(), aside).title, "Your best scores") << "it is not a match";
 }
 
 TEST(BestScore, LeavesWhatALaterKairoHasStored) {

@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::string_view heading_start = "kairo records ";
 constexpr std::string_view heading = "kairo records 1";
+constexpr std::string_view aside_start = "aside.records.";
 constexpr std::string_view best_start = "best ";
 constexpr std::string_view sum_start = "sum ";
 
@@ -74,6 +75,8 @@ ReadRecords read_records(std::string_view text) {
   return {.best = {}, .damaged = true};
 }
 
-std::string aside_name_of_records(std::string_view text) { return "aside.records." + check_digits(text); }
+std::string aside_name_of_records(std::string_view text) { return std::string(aside_start) + check_digits(text); }
+
+bool is_aside_of_records(std::string_view name) { return name.starts_with(aside_start); }
 
 }  // namespace kairo::app

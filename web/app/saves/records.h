@@ -32,5 +32,7 @@ ReadRecords read_records(std::string_view text);
 
 /// Where a damaged text is put aside.
 std::string aside_name_of_records(std::string_view text);
+/// Whether what is stored under this name was set aside so.
+bool is_aside_of_records(std::string_view name);
 
 }  // namespace kairo::app
