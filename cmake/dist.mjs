@@ -172,10 +172,11 @@ function filesOf(page, needed = new Set()) {
 // All files that the page loads before the first game can be played.
 const first = filesOf('index.html', new Set(['index.html', wasm, ...fonts.filter((font) => !optionalFonts.includes(font)).map((font) => fontFiles[font])]));
 const bookFiles = new Set([...Object.keys(books.pages), ...books.files, ...filesOf(bookTemplate)].filter((file) => !first.has(file)));
-// The worker stores what comes after the first frame too: what explains the games, the bots that search, and the sounds.
+// The worker stores what comes after the first frame too: what explains the games, the bots that search, the sounds, and
+// the picture of a result.
 const explaining = [...bookFiles, ...Object.values(help), fontFiles.help, ...Object.values(lessons)];
 const thinking = Object.values(thinker);
-const afterFirst = [...explaining, ...thinking, replacement.get('sound/synth.mjs')];
+const afterFirst = [...explaining, ...thinking, replacement.get('sound/synth.mjs'), replacement.get('result_dialog.mjs')];
 await makeWorker(esbuild, { shell, folder: staging, build: buildId, needed: [...first, ...gamePages, ...afterFirst].sort(),
   later: [fontFiles.names], minify: !debug });
 const files = fs.readdirSync(staging, { recursive: true }).filter((name) => fs.statSync(path.join(staging, name)).isFile()).sort();

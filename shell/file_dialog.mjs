@@ -5,22 +5,28 @@ import { setUpShareDialog } from './share_dialog.mjs';
 const element = (id) => document.getElementById(id);
 export const maxInputLength = 4_000_000;  // characters, enough for thousands of matches
 
+let address = '';
+
+// Downloads a file.
+export function saveFile(file) {
+  // The browser may ask the player first and read the file much later, so the address stays valid until the next save.
+  URL.revokeObjectURL(address);
+  address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = file.name;
+  link.click();
+}
+
 // Returns the handler of the canvas's `file` message.
 export function setUpFileDialog(canvas) {
   const { show, setStatus } = setUpShareDialog('keep', canvas);
   const saveButton = element('keep-save');
   let file = null;
-  let address = '';
 
   inEveryLanguage(() => { saveButton.textContent = say('keep.save'); });
   saveButton.addEventListener('click', () => {
-    // The browser may ask the player first and read the file much later, so the address stays valid until the next save.
-    URL.revokeObjectURL(address);
-    address = URL.createObjectURL(file);
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = file.name;
-    link.click();
+    saveFile(file);
     setStatus(say('keep.saved').replace('{file}', file.name));
   });
 

@@ -16,6 +16,7 @@ import { setUpPassDialog } from './pass_dialog.mjs';
 import { followPreferences, setTheme } from './preferences.mjs';
 import { tellStale } from './renew.mjs';
 import { showRescue } from './rescue.mjs';
+import { Results } from './results.mjs';
 import { Saves, written } from './saves.mjs';
 import { Sound, vibrates } from './sound/sound.mjs';
 
@@ -43,6 +44,7 @@ function makeHandlers(send, saves) {
   const help = new Help(send);
   const bots = new Bots(send);
   const sound = new Sound();
+  const results = new Results(send, canvas);
   const note = document.getElementById('words-note');
   document.getElementById('words-close').addEventListener('click', () => send('words', 'no'));
   inEveryLanguage(() => {
@@ -72,6 +74,7 @@ function makeHandlers(send, saves) {
     ask,
     book: book.open,
     pass,
+    result: (text) => results.show(text),
     language: (language) => {
       setLanguage(language);
       help.bring(language);

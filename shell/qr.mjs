@@ -17,10 +17,16 @@ function outline(modules) {
   return path;
 }
 
-// An <svg>, or null if the text is too long for a code that phones can read.
-export function qrImage(text) {
+// Rows of modules, true where dark, with the light border; null if the text is too long for a code that phones can read.
+export function qrModules(text) {
   if (new TextEncoder().encode(text).length > maxBytes) return null;
-  const modules = encodeQR(text, 'raw', { ecc: 'low', border: 4 });
+  return encodeQR(text, 'raw', { ecc: 'low', border: 4 });
+}
+
+// An <svg>, or null as above.
+export function qrImage(text) {
+  const modules = qrModules(text);
+  if (!modules) return null;
   const image = document.createElementNS(svg, 'svg');
   image.setAttribute('viewBox', `0 0 ${modules.length} ${modules.length}`);
   image.setAttribute('role', 'img');

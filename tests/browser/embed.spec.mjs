@@ -1,4 +1,5 @@
 // Kairo in a frame of a page of another origin: it plays, and it is a good guest.
+import { finished } from './lib/codes.mjs';
 import { noStorage } from './lib/lacks.mjs';
 import { expect, test } from './lib/host.mjs';
 import { paintedByNight } from './lib/site.mjs';
@@ -48,6 +49,15 @@ test('a sandbox without an origin has bots that search, too', async ({ host }) =
   const { all } = await table.until((mirror) => mirror.log.length > 1 && mirror.buttons.some((id) => id.startsWith('move:')), 'the bots have bid');
   expect(all, 'nobody had to play by simple rules').not.toContain('simple rules');
   expect(page.requests.filter((url) => /thinker\.\w+\.wasm$/.test(url))).toHaveLength(1);
+});
+
+test('where downloads are forbidden, a saved picture of the result says what to do', async ({ host }) => {
+  const page = await host(frame(`#m=${finished('wicked').code}`, 'sandbox="allow-scripts"'));
+  const table = await page.table();
+  await table.toBeAt('end');
+  await table.press('end.picture');
+  await table.page.locator('#result-save').click();
+  await expect(table.page.locator('#result-state')).toContainText('does not allow downloads');
 });
 
 test('a sandbox without an origin still plays, and says that nothing is saved', async ({ host }) => {

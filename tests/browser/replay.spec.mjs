@@ -1,5 +1,8 @@
 // A finished match is leafed through, by buttons and by keys, from the log and from a link; and played on from anywhere.
+import fs from 'node:fs';
+
 import { finished, games } from './lib/codes.mjs';
+import { readQr } from './lib/qr.mjs';
 import { expect, test, unpainted } from './lib/site.mjs';
 
 test.use(unpainted);
@@ -158,6 +161,23 @@ test('from the end of a match its replay is opened, left again, and sent', async
   await table.toBeAt('end');
   await table.press('end.share_replay');
   await expect(table.page.locator('#pass-text')).toHaveValue(new RegExp(`#r=${code}&s=[\\w-]*[A-Za-z0-9]$`));
+});
+
+test('the result is saved as a picture, with a code that leads to the replay', async ({ sit }) => {
+  const { code } = finished('wicked');
+  const table = await sit({ hash: `#m=${code}` });
+  await table.toBeAt('end');
+  await table.press('end.picture');
+  await expect(table.page.locator('#result')).toBeVisible();
+  const download = table.page.waitForEvent('download');
+  await table.page.locator('#result-save').click();
+  expect((await download).suggestedFilename()).toMatch(/^kairo-wicked-\d{4}-\d\d-\d\d\.png$/);
+  const png = fs.readFileSync(await (await download).path());
+  expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
+  expect(await readQr(table.page, png)).toContain(`#r=${code}`);
+  await expect(table.page.locator('#result-state')).toContainText('Saved as kairo-wicked');
+  await table.page.locator('#result-done').click();
+  await table.dialogToClose('result');
 });
 
 test('a replay that came by a link stays in the address until it is left', async ({ sit }) => {

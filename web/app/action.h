@@ -57,7 +57,8 @@ enum class Plain : std::uint8_t {
   leave_replay,
   choose_viewpoint,
   share_replay,
-  open_review,  ///< of the match on the table, which is over
+  picture_result,  ///< of the match on the table, which is over
+  open_review,     ///< of the match on the table, which is over
   leave_review,
   play_on,       ///< from the moment that the replay shows, as a new match
   load_lessons,  ///< once more, after they could not be fetched

@@ -3,6 +3,7 @@
 #include "web/app/app.h"
 #include "web/app/links/link_words.h"
 #include "web/app/links/share.h"
+#include "web/app/screens/result_picture.h"
 #include "web/text/help.h"
 
 namespace kairo::app {
@@ -142,6 +143,7 @@ void App::perform_plain(act::Plain action) {
     case open_review: screens_.review.emplace(screens_.match->session()); break;
     case leave_review: screens_.review.reset(); break;
     case share_replay: send_link(share_replay_text(*screens_.session(), language())); break;
+    case picture_result: services_.send("result", result_picture_text(ui_, screens_.match->session())); break;
     case choose_viewpoint: dialog_.kind = Dialog::viewpoint; break;
     case play_on: this->play_on(); break;
     case load_lessons: this->load_lessons(); break;

@@ -63,6 +63,8 @@ void App::receive(std::string_view name, std::string_view text) {
   } else if (name == "no thought") {
     thinking_.receive_failure(text);
     tell_no_search();
+  } else if (name == "no result") {
+    notify({.words = say({"app.picture.failed"})});
   } else if (name == "too long") {
     notify({.words = say({"app.link.too_long"})});
   } else if (name == "words") {

@@ -38,9 +38,10 @@ enum class Icon : std::uint8_t {
   hint,
   review,
   sound,
-  muted
+  muted,
+  picture
 };
-inline constexpr int icons = 20;
+inline constexpr int icons = 21;
 void icon(Ui& ui, const Rect& at, Icon kind, Ink ink = Ink::text);
 
 /// A sign of a game by its name, such as `suit.red`, for the pictures of the rule book.

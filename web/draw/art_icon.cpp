@@ -45,6 +45,8 @@ constexpr std::array icon_art{
     IconArt{"M 26 -34 C 46 -16 46 16 26 34 M 54 -64 C 94 -28 94 28 54 64",
             "M -84 -28 L -50 -28 L -6 -70 L -6 70 L -50 28 L -84 28 Z"},                                       // sound
     IconArt{"M 30 -30 L 86 30 M 86 -30 L 30 30", "M -84 -28 L -50 -28 L -6 -70 L -6 70 L -50 28 L -84 28 Z"},  // muted
+    IconArt{"M -82 -66 L 82 -66 L 82 66 L -82 66 Z M -78 54 L -26 -8 L 12 34 L 38 8 L 78 50",
+            "M 58 -30 C 58 -8 24 -8 24 -30 C 24 -52 58 -52 58 -30 Z"},  // picture
 };
 static_assert(icon_art.size() == icons);
 

@@ -32,8 +32,8 @@ export class FramedTable extends Table {
   }
 }
 
-// Chromium does not know everywhere what a frame may be allowed to do.
-const isAboutTheBrowser = (text) => text === "Unrecognized feature: 'web-share'.";
+// Chromium does not know everywhere what a frame may be allowed to do, and tells developers what a sandbox forbids.
+const isAboutTheBrowser = (text) => text === "Unrecognized feature: 'web-share'." || text.startsWith('Download is disallowed.');
 
 export class Host {
   constructor(page, site) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "web/app/screens/drawing.h"
+#include "web/app/screens/outcome.h"
 #include "web/app/screens/score_chart.h"
 #include "web/app/screens/score_sheet.h"
 #include "web/app/screens/widgets.h"
@@ -22,28 +23,13 @@ constexpr TextStyle tie_style{.size = 14, .ink = Ink::text_soft, .middle = true}
 /// The board is shown beside the scores.
 bool side_by_side(const Ui& ui) { return ui.area().w >= 1000 && !ui.compact(); }
 
-/// The rank of a solo player.
-std::string rank_line(const Ui& ui, const GameInfo& game, int total) {
-  const auto rank = std::ranges::count_if(game.solo_ranks, [total](int least) { return total >= least; });
-  const std::string key = std::string(game.id) + ".rank." + std::to_string(rank);
-  return ui.say(Phrase{"app.end.ranked", {term("rank", key), number("n", total)}});
-}
-
-/// The outcome of a match against the game itself.
-std::string alone_line(const Ui& ui, const GameInfo& game, SoloResult outcome) {
-  const std::string key =
-      std::string(game.id) + ".alone." + std::string(solo_result_names[static_cast<std::size_t>(outcome)]);
-  return ui.say(Phrase{key, {seat_name("seat", 0)}});
-}
-
-std::string winner_line(const Ui& ui, const GameInfo& game, const Score& score) {
-  if (score.alone != SoloResult::unjudged) return alone_line(ui, game, score.alone);
-  if (score.seats == 1 && !game.solo_ranks.empty()) return rank_line(ui, game, score.of[0].total);
-  std::vector<Phrase> winners;
-  for (Seat seat = 0; seat < score.seats; ++seat)
-    if (score.of[seat].place == 1) winners.push_back(Phrase{"app.name.seat", {seat_name("seat", seat)}});
-  const int count = static_cast<int>(winners.size());
-  return ui.say(Phrase{count == 1 ? "app.end.winner" : "app.end.winners", {list("names", std::move(winners))}});
+/// Between the signs of a low screen a long name takes two lines.
+void draw_title(Ui& ui, const Rect& at, std::string_view words) {
+  constexpr TextStyle small{draw::min_text_size, Ink::gold, Face::display, Align::centre, true};
+  if (ui.compact() && ui.text_width(words, small) > at.w)
+    ui.text(at, words, small);
+  else
+    heading(ui, at, words, ui.compact() ? 20 : 26);
 }
 
 /// Empty if there is none.
@@ -129,7 +115,7 @@ const ScoreCourse& EndScreen::course(const Match& match) {
 void EndScreen::results(Ui& ui, Rect at, const Session& session, TableScreen& table, std::optional<BestScore> best) {
   const GameInfo& game = *session.match().game().info;
   const Score score = session.now().score();
-  const std::string winner = winner_line(ui, game, score);
+  const std::string winner = outcome_words(ui, game, score);
   const std::vector<std::string> tie_lines = ties(ui, game, score);
   ui.mirror().asked = winner;
   mirror_scores(ui, game, score);
@@ -193,15 +179,31 @@ Action EndScreen::buttons(Ui& ui, Rect at, int columns) {
   const int rows = (choices + columns - 1) / columns;
   Action action;
   ui.mirror_group("");
-  if (columns > 1 &&
-      worded_button(ui, at.take_top(row_height, 6), "end.review", ui.say("app.review.open"), Icon::review))
-    action = act::Plain::open_review;
+  if (columns > 1) merge(action, looking_back(ui, at.take_top(row_height, 6)));
   for (int i = 0; i < choices; ++i) {
     const Choice& choice = all[static_cast<std::size_t>(i)];
     const Rect button = at.row(i / columns, rows, 6).column(i % columns, columns, 8);
     const WidgetState stance = i == 0 ? WidgetState::primary : WidgetState::enabled;
     if (ui.button(button, choice.id, ui.say(choice.words), stance, 14)) action = choice.action;
   }
+  return action;
+}
+
+Action EndScreen::looking_back(Ui& ui, const Rect& at) {
+  Action action;
+  if (worded_button(ui, at.column(0, 2, 8), "end.review", ui.say("app.review.open"), Icon::review))
+    action = act::Plain::open_review;
+  if (worded_button(ui, at.column(1, 2, 8), "end.picture", ui.say("app.end.picture"), Icon::picture))
+    action = act::Plain::picture_result;
+  return action;
+}
+
+Action EndScreen::looking_back_signs(Ui& ui, Rect& top) {
+  Action action;
+  if (sign_button(ui, top.take_right(row_height, 4), "end.review", ui.say("app.review.open"), Icon::review))
+    action = act::Plain::open_review;
+  if (sign_button(ui, top.take_right(row_height, 4), "end.picture", ui.say("app.end.picture"), Icon::picture))
+    action = act::Plain::picture_result;
   return action;
 }
 
@@ -239,12 +241,10 @@ Action EndScreen::frame(Ui& ui, const Session& session, TableScreen& table, std:
     action = act::Plain::open_menu;
   const Rect log = top.take_right(row_height);
   const bool practice = session.is_practice();
-  // A low screen has no room for one more button with words.
-  if (!practice && ui.compact() &&
-      sign_button(ui, top.take_right(row_height, 4), "end.review", ui.say("app.review.open"), Icon::review))
-    action = act::Plain::open_review;
+  // A low screen has no room for more buttons with words.
+  if (!practice && ui.compact()) merge(action, looking_back_signs(ui, top));
   if (!practice && sign_button(ui, log, "table.log", ui.say("app.log.open"), Icon::log)) action = act::Plain::open_log;
-  heading(ui, top.inset(8, 0), ui.mirror().title, ui.compact() ? 20 : 26);
+  draw_title(ui, top.inset(8, 0), ui.mirror().title);
   const int columns = ui.compact() ? 1 : 3;
   const float rows = practice ? 1 : static_cast<float>(choices / columns) + 1;
   if (!ui.compact()) next = screen.take_bottom(rows * (row_height + 6) - 6, 10);

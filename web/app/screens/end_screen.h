@@ -47,6 +47,10 @@ class EndScreen {
   void cell(draw::Ui& ui, const draw::Rect& at, Cell cell, TableScreen& table);
   void show_cell(Cell cell, TableScreen& table);
   Action buttons(draw::Ui& ui, draw::Rect at, int columns);
+  /// The review of the match and the picture of its result.
+  static Action looking_back(draw::Ui& ui, const draw::Rect& at);
+  /// The same as signs, which are cut off `top`.
+  static Action looking_back_signs(draw::Ui& ui, draw::Rect& top);
   /// After the match of a lesson there is nothing to be replayed or sent.
   static Action practice_buttons(draw::Ui& ui, draw::Rect at, int columns);
 

@@ -1,0 +1,148 @@
+// Lays out the picture of a result and draws it. Lengths are pixels of the picture.
+export const pictureWidth = 1080;
+
+const edge = 64;
+const inner = pictureWidth - 2 * edge;
+const gap = 28;        // between columns, and around what a panel holds
+const qrSide = 420;    // at most, unless its modules became too small
+const leastModule = 4;
+const families = 'Kairo, "BIZ UDGothic", "Hiragino Sans", "Noto Sans JP", system-ui, sans-serif';
+const font = (size, display = false) => `${size}px ${display ? 'KairoDisplay, ' : ''}${families}`;
+
+// The text of the canvas's message `result` (web/host/host.h).
+export function readResult(message) {
+  const [link, game, name, outcome, ...lines] = message.split('\n');
+  const players = [];
+  for (let i = 0; i + 2 < lines.length; i += 3) players.push({ place: lines[i], points: lines[i + 1], name: lines[i + 2] });
+  return { link, game, name, outcome, players };
+}
+
+const segments = (words, language, granularity) =>
+  [...new Intl.Segmenter(language, { granularity }).segment(words)].map(({ segment }) => segment);
+
+// Where a line may break: before each part. What closes a sentence or a bracket stays with the word before it.
+function partsOf(words, language) {
+  if (!Intl.Segmenter) return [...words];
+  const parts = [];
+  for (const part of segments(words, language, 'word'))
+    if (parts.length > 0 && /^[\s\p{Pe}\p{Pf}\p{Po}ー]+$/u.test(part)) parts[parts.length - 1] += part;
+    else parts.push(part);
+  return parts;
+}
+
+// Lines that fit into `room`. A word that is longer than a line breaks anywhere between characters.
+export function wrap(words, room, { measure, style, language }) {
+  const fits = (line) => measure(line.trimEnd(), style) <= room;
+  const pieces = partsOf(words, language).flatMap((part) =>
+    (fits(part) || !Intl.Segmenter ? [part] : segments(part, language, 'grapheme')));
+  const lines = [''];
+  for (const piece of pieces)
+    if (lines.at(-1) === '' || fits(lines.at(-1) + piece)) lines[lines.length - 1] += piece;
+    else lines.push(piece);
+  return lines.map((line) => line.trim()).filter(Boolean);
+}
+
+// A stack of texts and panels that grows downwards.
+class Sheet {
+  constructor(measure, language) {
+    Object.assign(this, { measure, language, y: edge, texts: [], panels: [] });
+  }
+
+  // Lines within `room` from `x`, the first one at the top `y`; returns their height.
+  write(words, { x = edge, y = this.y, room = inner, size, ink = 'text', display = false, align = 'left' }) {
+    const style = font(size, display);
+    const lines = wrap(words, room, { measure: this.measure, style, language: this.language });
+    const height = Math.round(size * 1.3);
+    lines.forEach((line, i) =>
+      this.texts.push({ words: line, x, y: y + i * height + Math.round(size * 1.02), font: style, ink, align }));
+    return lines.length * height;
+  }
+
+  add(words, options, space = 0) {
+    this.y += this.write(words, options) + space;
+  }
+}
+
+const nameSize = 44;
+const numberSize = 40;
+
+// The players from the winner on, each with a place and points at the sides of a name that may take several lines.
+function addPlayers(sheet, players) {
+  const widest = (field) => Math.ceil(Math.max(...players.map((player) => sheet.measure(player[field], font(numberSize)))));
+  const [places, points] = [widest('place'), widest('points')];
+  const left = edge + gap + (places > 0 ? places + gap : 0);
+  const right = pictureWidth - edge - gap;
+  const panel = { x: edge, y: sheet.y, width: inner };
+  sheet.y += gap;
+  for (const { place, points: total, name } of players) {
+    const ink = place !== '' && place === players[0].place ? 'gold' : 'text';
+    const number = { y: sheet.y + nameSize - numberSize, size: numberSize, ink };
+    sheet.write(place, { ...number, x: edge + gap });
+    sheet.write(total, { ...number, x: right, align: 'right' });
+    sheet.add(name, { x: left, room: right - points - gap - left, size: nameSize, ink }, 14);
+  }
+  sheet.y += gap - 14;
+  sheet.panels.push({ ...panel, height: sheet.y - panel.y, ink: 'panel' });
+}
+
+// The code with words beside it; returns where its modules are.
+function addQr(sheet, modules, hint) {
+  sheet.y += 40;
+  const scale = Math.max(leastModule, Math.floor(qrSide / modules.length));
+  const side = scale * modules.length;
+  const at = { x: edge, y: sheet.y, scale, modules };
+  const beside = { x: edge + side + gap, room: inner - side - gap, size: 36, ink: 'soft' };
+  const lines = wrap(hint, beside.room, { measure: sheet.measure, style: font(beside.size), language: sheet.language });
+  sheet.write(hint, { ...beside, y: sheet.y + Math.round((side - lines.length * beside.size * 1.3) / 2) });
+  sheet.y += side;
+  return at;
+}
+
+// Where everything goes. `result` is what readResult gives; `date` and `hint` are texts, `modules` those of the code or
+// null, `measure(words, font)` tells a width. Returns { height, texts, panels, qr }.
+export function layOut(result, { date, hint, modules, language, measure }) {
+  const sheet = new Sheet(measure, language);
+  sheet.add('Kairo', { size: 36, ink: 'soft', display: true });
+  sheet.add(result.name, { size: 80, display: true });
+  sheet.add(date, { size: 36, ink: 'soft' }, 28);
+  sheet.add(result.outcome, { size: 52, ink: 'gold' }, 32);
+  addPlayers(sheet, result.players);
+  const qr = modules ? addQr(sheet, modules, hint) : null;
+  return { height: sheet.y + edge, texts: sheet.texts, panels: sheet.panels, qr };
+}
+
+// The page's colours, of its style.
+export function coloursOf(style) {
+  const names = ['ground', 'panel', 'edge', 'text', 'soft', 'gold'];
+  return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(`--${name}`).trim()]));
+}
+
+// Dark on white in both themes: not every camera reads the inverse.
+function drawQr(context, { x, y, scale, modules }) {
+  context.fillStyle = '#fff';
+  context.fillRect(x, y, scale * modules.length, scale * modules.length);
+  context.fillStyle = '#000';
+  modules.forEach((row, i) => row.forEach((dark, j) => {
+    if (dark) context.fillRect(x + j * scale, y + i * scale, scale, scale);
+  }));
+}
+
+export function draw(context, { height, texts, panels, qr }, colours) {
+  context.fillStyle = colours.ground;
+  context.fillRect(0, 0, pictureWidth, height);
+  context.strokeStyle = colours.edge;
+  context.lineWidth = 2;
+  for (const panel of panels) {
+    context.fillStyle = colours[panel.ink];
+    context.fillRect(panel.x, panel.y, panel.width, panel.height);
+    context.strokeRect(panel.x, panel.y, panel.width, panel.height);
+  }
+  context.textBaseline = 'alphabetic';
+  for (const text of texts) {
+    context.font = text.font;
+    context.textAlign = text.align;
+    context.fillStyle = colours[text.ink];
+    context.fillText(text.words, text.x, text.y);
+  }
+  if (qr) drawQr(context, qr);
+}

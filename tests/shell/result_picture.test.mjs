@@ -1,0 +1,91 @@
+// The picture of a result: what stands where, and that no word is cut or lost.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+
+import { layOut, pictureWidth, readResult, wrap } from '../../shell/result_picture.mjs';
+
+// Letters as wide as half their height; those of Japanese as wide as high.
+const measure = (words, font) =>
+  [...words].reduce((width, letter) => width + (letter > '\u2fff' ? 1 : 0.5), 0) * Number.parseInt(font, 10);
+
+const modules = (side) => Array.from({ length: side }, (_, y) => Array.from({ length: side }, (__, x) => (x + y) % 2 === 0));
+
+const resultOf = (players, more = {}) =>
+  ({ link: 'r=x', game: 'wicked', name: 'Wicked', outcome: `${players[0].name} wins`, players, ...more });
+
+const placed = (...names) => names.map((name, i) => ({ place: `${i + 1}.`, points: `${60 - 9 * i} points`, name }));
+
+const lay = (result, options = {}) =>
+  layOut(result, { date: 'November 23, 2026', hint: 'Scan for the replay.', modules: null, language: 'en', measure, ...options });
+
+// The rectangle of a laid out text.
+function extent({ words, x, y, font, align }) {
+  const width = measure(words, font);
+  const size = Number.parseInt(font, 10);
+  return { left: align === 'right' ? x - width : x, right: align === 'right' ? x : x + width, top: y - 0.85 * size, bottom: y + 0.2 * size };
+}
+
+function checkNothingOverlaps({ height, texts, qr }) {
+  const all = texts.map((text) => ({ words: text.words, ...extent(text) }));
+  if (qr) all.push({ words: 'QR', left: qr.x, right: qr.x + qr.scale * qr.modules.length, top: qr.y, bottom: qr.y + qr.scale * qr.modules.length });
+  for (const [i, one] of all.entries()) {
+    assert.ok(one.left >= 0 && one.right <= pictureWidth && one.top >= 0 && one.bottom <= height, `${one.words} is within the picture`);
+    for (const other of all.slice(i + 1))
+      assert.ok(one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top,
+        `${one.words} and ${other.words} lie apart`);
+  }
+}
+
+const joined = ({ texts }) => texts.map(({ words }) => words).join('').replaceAll(' ', '');
+
+test('the message is read: the link, the game, who has won, and the players', () => {
+  assert.deepEqual(readResult('r=A\nruin\nRuin\nAnn wins\n1.\n60 points\nAnn\n\n1 point\n<i>Bo'), {
+    link: 'r=A', game: 'ruin', name: 'Ruin', outcome: 'Ann wins',
+    players: [{ place: '1.', points: '60 points', name: 'Ann' }, { place: '', points: '1 point', name: '<i>Bo' }],
+  });
+});
+
+test('a picture has the game, the date, who has won, everybody in order, and the code below', () => {
+  const layout = lay(resultOf(placed('Ann', 'Bo', 'Cy')), { modules: modules(61) });
+  assert.deepEqual(layout.texts.map(({ words }) => words), ['Kairo', 'Wicked', 'November 23, 2026', 'Ann wins',
+    '1.', '60 points', 'Ann', '2.', '51 points', 'Bo', '3.', '42 points', 'Cy', 'Scan for the replay.']);
+  const row = (name) => layout.texts.find(({ words }) => words === name);
+  assert.ok(row('Ann').y < row('Bo').y && row('Bo').y < row('Cy').y);
+  assert.ok(layout.qr.y > row('Cy').y);
+  assert.equal(row('Ann').ink, 'gold');
+  assert.equal(row('Bo').ink, 'text');
+  checkNothingOverlaps(layout);
+});
+
+test('long names take more lines, and lose no character', () => {
+  const names = ['Maximiliane the Great', '神楽坂の大魔導師エレオノーラ・フォン三世', 'W'.repeat(20), 'Zoe', '五人目の参加者'];
+  const layout = lay(resultOf(placed(...names), { outcome: `${names.join(', ')} share the victory` }), { modules: modules(93) });
+  checkNothingOverlaps(layout);
+  for (const name of names) assert.equal(joined(layout).split(name.replaceAll(' ', '')).length - 1, 2, `${name} is there twice`);
+});
+
+test('without a code there are neither an empty place nor words about it', () => {
+  const layout = lay(resultOf(placed('Ann', 'Bo')));
+  assert.equal(layout.qr, null);
+  assert.ok(!joined(layout).includes('Scan'));
+  assert.ok(layout.height < lay(resultOf(placed('Ann', 'Bo')), { modules: modules(21) }).height);
+  checkNothingOverlaps(layout);
+});
+
+test('who played alone has no place, and no room for one', () => {
+  const alone = lay(resultOf([{ place: '', points: '60 points', name: 'Ann' }]));
+  const together = lay(resultOf(placed('Ann', 'Bo')));
+  const x = (layout) => layout.texts.find(({ words }) => words === 'Ann').x;
+  assert.ok(x(alone) < x(together));
+  checkNothingOverlaps(alone);
+});
+
+test('the modules of the densest code are large enough for a camera', () => {
+  for (const side of [29, 61, 93]) assert.ok(lay(resultOf(placed('Ann')), { modules: modules(side) }).qr.scale >= 4);
+});
+
+test('a line breaks between words, and not before what closes a sentence', () => {
+  const options = { measure, style: '10px x' };
+  assert.deepEqual(wrap('one two three', 40, { ...options, language: 'en' }), ['one two', 'three']);
+  for (const line of wrap('花子、次郎、三郎の同時優勝。', 50, { ...options, language: 'ja' })) assert.doesNotMatch(line, /^[、。]/);
+});
