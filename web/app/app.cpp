@@ -11,6 +11,10 @@
 
 namespace kairo::app {
 
+namespace {
+constexpr double brisk_motion = 1.75;  // times as fast as calm
+}  // namespace
+
 App::App(Services services) : services_(std::move(services)) {}
 
 draw::FrameInput App::facts(const draw::Rect& area, double now) {
@@ -18,6 +22,7 @@ draw::FrameInput App::facts(const draw::Rect& area, double now) {
   if (const Session* session = screens_.session()) names_ = shown_names(session->players(), language());
   return {.area = area,
           .now = now,
+          .motion_lead = motion_lead_,
           .theme = theme(),
           .language = language(),
           .reduced_motion = browser_.reduced_motion || settings_.speed == Speed::instant,
@@ -28,6 +33,7 @@ draw::FrameInput App::facts(const draw::Rect& area, double now) {
 
 void App::frame(const draw::Rect& area, double now) {
   presses_.next_frame();
+  if (settings_.speed == Speed::brisk) motion_lead_ += (brisk_motion - 1) * std::max(0.0, now - ui_.now());
   ui_.begin(facts(area, now));
   advance(now);
   const ScreenState drawn = screen_state();

@@ -201,6 +201,7 @@ class App {
   OpenDialog dialog_;
 
   std::vector<std::string> names_;  ///< by seat, of the screen that was drawn last with any
+  double motion_lead_ = 0;          ///< draw::FrameInput::motion_lead
   std::optional<double> due_;
   bool started_ = false;
   bool told_no_search_ = false;

@@ -58,8 +58,9 @@ inline constexpr std::string_view toast_link = "explained.toast";
 
 /// What a frame gets from outside.
 struct FrameInput {
-  Rect area;       ///< the canvas, CSS pixels
-  double now = 0;  ///< seconds on the app's clock
+  Rect area;               ///< the canvas, CSS pixels
+  double now = 0;          ///< seconds on the app's clock
+  double motion_lead = 0;  ///< seconds by which the clock of the animations is ahead
   Theme theme = Theme::dark;
   text::Language language = text::Language::en;
   bool reduced_motion = false;
@@ -84,6 +85,8 @@ class Ui {
   /// As low as an embed of 480 × 320.
   [[nodiscard]] bool compact() const { return input_.area.h < 420; }
   [[nodiscard]] double now() const { return input_.now; }
+  /// Seconds on the clock of the animations, which runs faster for those in a hurry.
+  [[nodiscard]] double motion_now() const { return input_.now + input_.motion_lead; }
   [[nodiscard]] bool reduced_motion() const { return input_.reduced_motion; }
   [[nodiscard]] bool muted() const { return input_.muted; }
   [[nodiscard]] Theme theme() const { return input_.theme; }

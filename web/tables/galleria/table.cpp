@@ -120,7 +120,7 @@ Needs GalleriaTable::needs(const draw::Ui& ui, const Rect& at) const {
 std::optional<AnyMove> GalleriaTable::frame(draw::Ui& ui, const Rect& at) {
   if (update_.view.table.players == 0) return std::nullopt;
   if (ui.reduced_motion()) animation_.stand_still();
-  animation_.advance(ui.now());
+  animation_.advance(ui.motion_now());
   animation_.play_sounds(ui);
 
   const Layout layout = lay_out(at, needs(ui, at));

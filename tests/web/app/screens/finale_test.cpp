@@ -48,6 +48,12 @@ class Watcher : public kairo::testing::AppOnStage {
   void watch(const Match& match) {
     make_last_move(*this, match, std::vector<Player>(static_cast<std::size_t>(match.now().seats())));
   }
+  /// The seconds until the last move has been shown.
+  double wait_for_the_end(const Match& match) {
+    const double began = now();
+    watch(match);
+    return now() - began;
+  }
   [[nodiscard]] bool draws(const std::string& words) const {
     return std::ranges::any_of(app().ui().drawn_items(), [&](const draw::DrawnItem& item) {
       return without_blanks(item.words).find(without_blanks(words)) != std::string::npos;
@@ -107,6 +113,11 @@ TEST(Finale, IsShorterForThoseInAHurry) {
     return watcher.rest();
   };
   EXPECT_LT(lasts(Speed::brisk), lasts(Speed::calm) * 0.7);
+}
+
+TEST(Finale, FollowsALastMoveThatIsShownFasterToThoseInAHurry) {
+  const Match match = some_match(*find_game("haratama"), 3, 5);
+  EXPECT_LT(Watcher(Speed::brisk).wait_for_the_end(match), Watcher(Speed::calm).wait_for_the_end(match) * 0.8);
 }
 
 TEST(Finale, IsHurriedByATap) {
