@@ -9,17 +9,21 @@ if(EMSCRIPTEN)
   list(FILTER cli_sources EXCLUDE REGEX "/engine/cli/arena/")
 endif()
 
-add_library(kairo_engine STATIC ${engine_sources})
+# Bots spend no time with words, texts, links and answers ahead, so there only the size counts.
+set(small_sources ${engine_sources})
+list(FILTER small_sources INCLUDE
+  REGEX "/(words|text|checks)/[^/]*\\.cpp$|/ask_ahead\\.cpp$|/match/(answers_ahead|answers_code|code|match|merge|visibility)\\.cpp$")
+list(REMOVE_ITEM engine_sources ${small_sources})
+
+add_library(kairo_engine_small OBJECT ${small_sources})
+add_library(kairo_engine STATIC ${engine_sources} $<TARGET_OBJECTS:kairo_engine_small>)
 set_target_properties(kairo_engine PROPERTIES LINKER_LANGUAGE CXX)
-target_link_libraries(kairo_engine PUBLIC kairo_flags PRIVATE kairo_lean)
-kairo_unity(kairo_engine)
+foreach(target IN ITEMS kairo_engine_small kairo_engine)
+  target_link_libraries(${target} PUBLIC kairo_flags PRIVATE kairo_lean)
+  kairo_unity(${target})
+endforeach()
 if(EMSCRIPTEN)
   target_compile_options(kairo_engine PRIVATE $<$<CONFIG:Release>:-O2>)
-  # Bots spend no time with words, texts, links and answers ahead, so there only the size counts.
-  set(small_sources ${engine_sources})
-  list(FILTER small_sources INCLUDE
-    REGEX "/(words|text|checks)/[^/]*\\.cpp$|/ask_ahead\\.cpp$|/match/(answers_ahead|answers_code|code|match|merge|visibility)\\.cpp$")
-  set_source_files_properties(${small_sources} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-Oz>)
 endif()
 
 if(EXISTS ${CMAKE_SOURCE_DIR}/engine/cli/main.cpp)
