@@ -2,9 +2,12 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "engine/bots/bot.h"
 #include "engine/bots/thinker.h"
 #include "engine/match/position_bytes.h"
+#include "engine/match/random_play.h"
 #include "tests/match/every_game.h"
 
 namespace kairo {
@@ -67,6 +70,25 @@ TEST(Request, MayAskAboutAMoveBesides) {
   const Decision decision = asked(write_request(match.now(), match.to_move(), BotLevel::skilled, Rng(1), besides));
   EXPECT_TRUE(std::any_of(decision.appraisals.begin(), decision.appraisals.end(),
                           [&](const Appraisal& one) { return one.move == besides; }));
+}
+
+/// A player may ask for a hint while others who are asked the same have not answered.
+TEST(Request, MayBeMadeAheadOfOnesTurn) {
+  for (const Game& game : games())
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+      const Match finished = random_match(game, standard_setup(*game.info, 3, seed));
+      int thought_about = 0;
+      for (std::size_t moves = 0; moves < finished.steps().size(); ++moves)
+        for (Seat seat = 0; seat < 3; ++seat) {
+          const auto ahead = finished.after(moves).asked_ahead(seat);
+          if (ahead == nullptr || ahead->legal().size() < 2) continue;
+          const std::string request = write_request(*ahead, seat, BotLevel::skilled, Rng(seed));
+          ASSERT_TRUE(Thinker().begin(request)) << ahead->state_text();
+          if (thought_about++ % 16 != 0) continue;
+          const std::vector<AnyMove> legal = ahead->legal();
+          ASSERT_TRUE(std::ranges::find(legal, asked(request).move) != legal.end()) << ahead->state_text();
+        }
+    }
 }
 
 TEST(Request, IsRefusedWhenItIsDamaged) {

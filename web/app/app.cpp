@@ -13,13 +13,22 @@ namespace kairo::app {
 
 namespace {
 constexpr double brisk_motion = 1.75;  // times as fast as calm
+
+/// Around one device the table itself shows who has answered; who is elsewhere is known by their links alone.
+SeatSet answered_afar(const Session& session) {
+  SeatSet seats = 0;
+  for (Seat seat = 0; session.own_seat() != no_seat && seat < session.players().size(); ++seat)
+    if (session.has_answered(seat)) seats |= only(seat);
+  return seats;
+}
 }  // namespace
 
 App::App(Services services) : services_(std::move(services)) {}
 
 draw::FrameInput App::facts(const draw::Rect& area, double now) {
   if (screens_.shows(Screen::setup)) names_ = shown_names(screens_.setup->players(), language());
-  if (const Session* session = screens_.session()) names_ = shown_names(session->players(), language());
+  const Session* session = screens_.session();
+  if (session != nullptr) names_ = shown_names(session->players(), language());
   return {.area = area,
           .now = now,
           .motion_lead = motion_lead_,
@@ -28,6 +37,7 @@ draw::FrameInput App::facts(const draw::Rect& area, double now) {
           .reduced_motion = browser_.reduced_motion || settings_.speed == Speed::instant,
           .muted = is_muted(),
           .names = names_,
+          .answered = session != nullptr && screens_.shows(Screen::match) ? answered_afar(*session) : SeatSet{0},
           .pressed = presses_.current()};
 }
 

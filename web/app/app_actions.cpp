@@ -246,11 +246,13 @@ void App::take_seat(Seat seat) {
 
 void App::change_seat(Seat seat) {
   dialog_.kind = Dialog::none;
-  if (seat == no_seat)
+  if (seat == no_seat) {
     screens_.match->pass_around();
-  else
-    screens_.match->take_seat(seat);
-  save();
+    return save();
+  }
+  screens_.match->take_seat(seat);
+  // Somebody who says who they are takes part: this browser must know them when the next link comes.
+  save_for_player();
 }
 
 void App::play(AnyMove move) {

@@ -26,6 +26,7 @@ enum class Face : std::uint8_t { reading, display };
 enum class Align : std::uint8_t { left, centre, right };
 
 inline constexpr float min_text_size = 14;  ///< CSS pixels; nothing smaller is readable
+inline constexpr float tick_size = 14;      ///< CSS pixels
 
 struct TextStyle {
   float size = 16;  ///< CSS pixels, at least min_text_size
@@ -66,6 +67,7 @@ struct FrameInput {
   bool reduced_motion = false;
   bool muted = false;                  ///< nothing can be heard
   std::span<const std::string> names;  ///< by seat
+  SeatSet answered = 0;                ///< have answered a question that others are still asked
   std::string pressed;                 ///< id of a mirror button pressed since the last frame
   Recorder* recorder = nullptr;        ///< receives the frame's shapes, if it is set
 };
@@ -92,6 +94,8 @@ class Ui {
   [[nodiscard]] Theme theme() const { return input_.theme; }
   [[nodiscard]] text::Language language() const { return input_.language; }
   [[nodiscard]] const std::string& name(Seat seat) const;
+  /// The seat has answered a question that others are still asked.
+  [[nodiscard]] bool has_answered(Seat seat) const { return contains(input_.answered, seat); }
   [[nodiscard]] std::string say(const Phrase& phrase) const;
   [[nodiscard]] std::string say(std::string_view key) const;
 
@@ -124,6 +128,8 @@ class Ui {
   /// Something that can only be asked about. What is drawn and explained later lies above what was before: explain a
   /// panel first, then its parts.
   void explain(const Rect& at, std::string_view id, const What& what);
+  /// A tick on the upper right corner, for those who do not see the colour of what is selected.
+  void tick(const Rect& at, float size = tick_size);
   /// The same for a button that shows a sign only.
   void explain_button(const Rect& at, std::string_view id, std::string_view label);
   /// Something that lies over what was drawn before: no tap on it reaches that. True when it is tapped. The keyboard
@@ -251,8 +257,6 @@ class Ui {
   /// Fills in the bounds of everything, once it has been moved, rotated and faded.
   void measure_items();
   void list_in_mirror(std::string_view id, std::string_view label, WidgetState state);
-  /// A tick on the upper right corner, for those who do not see the colour of what is selected.
-  void tick(const Rect& at);
   void draw_ground();
   void draw_focus();
   void draw_scroll_hints(const Column& column);

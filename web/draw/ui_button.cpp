@@ -5,7 +5,6 @@ namespace kairo::draw {
 namespace {
 
 constexpr float corner = 6;
-constexpr float tick_size = 14;
 
 struct Plate {
   ImU32 top;
@@ -35,12 +34,14 @@ Plate plate_of(const Ui& ui, WidgetState state, const Touch& touch) {
 
 }  // namespace
 
-void Ui::tick(const Rect& at) {
+void Ui::tick(const Rect& at, float size) {
   const int first_point = pen_.list().VtxBuffer.Size;
-  const Point c{at.right() - tick_size / 2, at.y + tick_size / 2};
-  pen_.AddCircleFilled(vec(c), tick_size / 2, colour(Ink::chosen));
-  const ImVec2 points[] = {{c.x - 3.2F, c.y + 0.2F}, {c.x - 0.9F, c.y + 2.5F}, {c.x + 3.4F, c.y - 2.5F}};
-  pen_.AddPolyline(points, 3, colour(Ink::ground), ImDrawFlags_None, 2);
+  const Point c{at.right() - size / 2, at.y + size / 2};
+  const float unit = size / tick_size;
+  pen_.AddCircleFilled(vec(c), size / 2, colour(Ink::chosen));
+  const ImVec2 points[] = {vec(c + Point{-3.2F, 0.2F} * unit), vec(c + Point{-0.9F, 2.5F} * unit),
+                           vec(c + Point{3.4F, -2.5F} * unit)};
+  pen_.AddPolyline(points, 3, colour(Ink::ground), ImDrawFlags_None, 2 * unit);
   note(DrawnItem::Kind::sign, "tick", first_point);
 }
 

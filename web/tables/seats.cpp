@@ -12,7 +12,8 @@ draw::Animal animal_of(Seat seat) { return static_cast<draw::Animal>(seat); }
 Ink ink_of(Seat seat) { return static_cast<Ink>(static_cast<int>(Ink::seat_1) + seat); }
 
 void draw_name(draw::Ui& ui, const Rect& at, Seat seat, bool asked) {
-  ui.explain(at, "seat." + std::to_string(seat) + ".name", {.term = {"app.what.player", {seat_name("seat", seat)}}});
+  const char* term = ui.has_answered(seat) ? "app.what.player.answered" : "app.what.player";
+  ui.explain(at, "seat." + std::to_string(seat) + ".name", {.term = {term, {seat_name("seat", seat)}}});
   Rect rest = at;
   const float words = ui.text_width(ui.name(seat), {.size = draw::min_text_size});
   const bool tight = words > at.w - at.h - 4;
@@ -22,6 +23,7 @@ void draw_name(draw::Ui& ui, const Rect& at, Seat seat, bool asked) {
   if (!bare) {
     const Rect icon = rest.take_left(std::min(tight ? least_icon : at.h, at.w * 0.3F), tight ? 2 : 4);
     draw::animal(ui, icon.centre(), icon.w * 0.48F, animal_of(seat));
+    if (ui.has_answered(seat)) ui.tick(icon.inset(-2), std::min(14.0F, icon.w * 0.7F));
   }
   ui.label(rest, ui.name(seat),
            {.size = std::clamp(at.h * 0.72F, 14.0F, 22.0F), .ink = asked ? Ink::gold : Ink::text, .middle = true});

@@ -10,7 +10,7 @@ constexpr float px(int count) { return static_cast<float>(count); }
 draw::Animal animal_of(Seat seat);
 draw::Ink ink_of(Seat seat);
 
-/// A player's sign and name, in gold if `asked`.
+/// A player's sign and name, in gold if `asked`; with a tick if this player has answered what others are still asked.
 void draw_name(draw::Ui& ui, const draw::Rect& at, Seat seat, bool asked);
 
 /// The open question with the sign of `seat`, in gold if that is `me`. The text shrinks if it does not fit.

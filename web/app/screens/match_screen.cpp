@@ -145,7 +145,7 @@ BarOffers MatchScreen::offers() const {
   if (session_.is_practice()) return {};
   return {.again = last_scene(match(), session_.viewer_of_the_past()).has_value(),
           .scores = session_.now().score_so_far(session_.viewer()).has_value(),
-          .hint = session_.viewer_may_act() && !session_.is_answering_ahead()};
+          .hint = session_.viewer_may_act()};
 }
 
 void MatchScreen::skip() {

@@ -3,6 +3,7 @@
 #include "engine/match/answers_code.h"
 #include "tests/web/app/toy.h"
 #include "tests/web/support/app_on_stage.h"
+#include "tests/web/support/made_up_thoughts.h"
 #include "web/app/links/link.h"
 
 /// What a person sees whose match is with people elsewhere: their own seat, who is missing, and what comes in.
@@ -52,6 +53,50 @@ TEST(Afar, AnybodyMayAnswerFirst) {
   EXPECT_NE(sent(app).find("&a="), std::string::npos);
   EXPECT_TRUE(
       app.heard("pass").ends_with("The Wicked Labyrinth, round 1: Player 1, Player 2, your answers are missing."));
+}
+
+TEST(Afar, WhoSaysWhoTheyAreIsKnownAfterAReload) {
+  std::vector<Said> before;
+  {
+    AppOnStage app;
+    open_as(app, 1, fresh());
+    for (const auto& [name, text] : app.saved()) before.emplace_back("record", name + "\n" + text);
+  }
+  AppOnStage again(text::Language::en, 360, 640, before);
+  again.open(fresh());
+  EXPECT_EQ(again.screen(), "table");
+  EXPECT_TRUE(says(again, R"("viewer":"1")"));
+}
+
+/// How many names of players have a tick.
+std::ptrdiff_t ticks(const AppOnStage& app) {
+  return std::ranges::count(app.app().ui().drawn_items(), "tick", &draw::DrawnItem::words);
+}
+
+TEST(Afar, WhoHasAnsweredHasATickAtTheirName) {
+  // A phone shows no name beside one's own hand.
+  for (const auto& [width, height, own] : {std::tuple(1280.0F, 800.0F, 1), std::tuple(360.0F, 640.0F, 0)}) {
+    AppOnStage app(text::Language::en, width, height);
+    open_as(app, 1, link_after({{2, "bid 1 -"}}));
+    EXPECT_EQ(ticks(app), 1) << "the third player's";
+    app.press("move:bid 1 -");
+    ASSERT_TRUE(says(app, "Still missing: Player 1."));
+    EXPECT_EQ(ticks(app), 1 + own);
+    app.open(link_after({{0, "bid 3 -"}, {1, "bid 1 -"}, {2, "bid 1 -"}}));
+    EXPECT_EQ(ticks(app), 0) << "the bids are open";
+  }
+}
+
+TEST(Afar, AHintIsGivenAheadOfOnesTurn) {
+  AppOnStage app(text::Language::en, 1280, 800);
+  open_as(app, 2, fresh());
+  ASSERT_TRUE(app.shows("table.hint"));
+  app.press("table.hint");
+  const auto legal = app.app().match()->now().asked_ahead(2)->legal();
+  kairo::testing::answer_question(app, kairo::testing::preferring(legal[1], legal[0]));
+  EXPECT_TRUE(says(app, "34.2"));
+  app.press("move:bid 1 -");
+  EXPECT_FALSE(says(app, "34.2"));
 }
 
 TEST(Afar, AnAnswerAheadCanBeTakenBack) {

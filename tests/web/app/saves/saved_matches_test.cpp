@@ -6,6 +6,7 @@
 #include "tests/match/test_files.h"
 #include "tests/web/app/toy.h"
 #include "tests/web/support/app_on_stage.h"
+#include "web/app/links/link.h"
 #include "web/app/saves/bundle.h"
 #include "web/app/saves/record.h"
 #include "web/app/screens/save_list.h"
@@ -124,16 +125,27 @@ TEST(SavedMatches, DoNotIncludeLinksThatNobodyPlays) {
   app.say("away", "");
   EXPECT_TRUE(app.saved().empty());
   kairo::testing::take_turns(app);
-  EXPECT_TRUE(app.saved().empty()) << "who looks has not played yet";
-  app.press("move:" + testing::new_match(3, 39).now().move_text(testing::new_match(3, 39).now().legal().front()));
-  EXPECT_EQ(app.saved().size(), 1U);
+  EXPECT_EQ(app.saved().size(), 1U) << "who says which player they are takes part";
   EXPECT_EQ(app.app().saves().matches().size(), 1U);
+}
+
+/// One person against bots.
+std::string link_of_one(const Match& match) { return match_fragment(*write_code(match), players("hbb")); }
+
+TEST(SavedMatches, AgainstBotsThatComeByLinkAreSavedOncePlayed) {
+  AppOnStage app;
+  const Match match = testing::new_match(3, 39);
+  app.open(link_of_one(match));
+  app.press("handover.take");
+  EXPECT_TRUE(app.saved().empty()) << "who looks has not played yet";
+  app.press("move:" + match.now().move_text(match.now().legal().front()));
+  EXPECT_EQ(app.saved().size(), 1U);
 }
 
 TEST(SavedMatches, IncludeALinkThatThePlayerKeeps) {
   AppOnStage app(text::Language::en, 360, 640);
-  app.open("m=" + *write_code(played(3)));
-  kairo::testing::take_turns(app);
+  app.open(link_of_one(testing::new_match(3, 39)));
+  app.press("handover.take");
   app.press("menu.open");
   app.press("menu.keep_here");
   EXPECT_EQ(app.saved().size(), 1U);
