@@ -26,6 +26,7 @@ import { makeBooks } from './book.mjs';
 import { languages, loadCatalogues } from './catalogue.mjs';
 import { writeCompressed } from './compress.mjs';
 import { embedTexts, gamesWith, messageChecks, ownSource, writeEmbedding } from './embedding.mjs';
+import { fileFor, readRecipe } from './fonts.mjs';
 import { makeManifest } from './manifest.mjs';
 import { reportSizes } from './sizes.mjs';
 import { soundsModule } from './sounds.mjs';
@@ -38,8 +39,8 @@ const esbuild = createRequire(path.join(shell, 'package.json'))('esbuild');
 const [build, out] = process.argv.slice(2, 4).map((folder) => path.resolve(folder));
 const debug = process.argv.includes('--debug');
 const generated = path.join(build, 'generated');
-const fonts = ['reading', 'display', 'help', 'names'];
-const optionalFonts = ['help', 'names'];  // fonts that a game can start without
+const fonts = Object.keys(readRecipe());
+const firstFonts = (language) => [...new Set(['reading', 'display'].flatMap((font) => [font, fileFor(font, language)]))];
 
 const staging = `${out}.new`;
 fs.rmSync(staging, { recursive: true, force: true });
@@ -169,19 +170,21 @@ function filesOf(page, needed = new Set()) {
   return needed;
 }
 
-// All files that the page loads before the first game can be played.
-const first = filesOf('index.html', new Set(['index.html', wasm, ...fonts.filter((font) => !optionalFonts.includes(font)).map((font) => fontFiles[font])]));
-const bookFiles = new Set([...Object.keys(books.pages), ...books.files, ...filesOf(bookTemplate)].filter((file) => !first.has(file)));
+// All files that the page loads before the first game can be played, by language.
+const first = Object.fromEntries(languages.map((language) =>
+  [language, filesOf('index.html', new Set(['index.html', wasm, ...firstFonts(language).map((font) => fontFiles[font])]))]));
+const firstOfAny = new Set(languages.flatMap((language) => [...first[language]]));
+const bookFiles = new Set([...Object.keys(books.pages), ...books.files, ...filesOf(bookTemplate)].filter((file) => !firstOfAny.has(file)));
 // The worker stores what comes after the first frame too: what explains the games, the bots that search, the sounds, and
 // the picture of a result.
 const explaining = [...bookFiles, ...Object.values(help), fontFiles.help, ...Object.values(lessons)];
 const thinking = Object.values(thinker);
 const afterFirst = [...explaining, ...thinking, replacement.get('sound/synth.mjs'), replacement.get('result_dialog.mjs')];
-await makeWorker(esbuild, { shell, folder: staging, build: buildId, needed: [...first, ...gamePages, ...afterFirst].sort(),
+await makeWorker(esbuild, { shell, folder: staging, build: buildId, needed: [...firstOfAny, ...gamePages, ...afterFirst].sort(),
   later: [fontFiles.names], minify: !debug });
 const files = fs.readdirSync(staging, { recursive: true }).filter((name) => fs.statSync(path.join(staging, name)).isFile()).sort();
 fs.writeFileSync(path.join(staging, 'files.json'),
-  JSON.stringify({ build: buildId, files: files.map((name) => ({ name, first: first.has(name), afterFirst: afterFirst.includes(name) })) }, null, 1));
+  JSON.stringify({ build: buildId, files: files.map((name) => ({ name, first: firstOfAny.has(name), afterFirst: afterFirst.includes(name) })) }, null, 1));
 if (!debug) writeCompressed(staging, files, path.join(root, 'build', 'compressed'));
 
 fs.rmSync(out, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { loadCatalogues } from './catalogue.mjs';
+import { languages, loadCatalogues } from './catalogue.mjs';
 import { charactersOf } from './cmap.mjs';
 import { loadHelp } from './help.mjs';
 
@@ -16,7 +16,20 @@ const recipeFile = path.join(path.dirname(fileURLToPath(import.meta.url)), '..',
 const subsetOptions = ['--no-hinting', '--layout-features=', '--no-glyph-names', '--notdef-outline', '--name-IDs=0,1,2,13,14',
   '--drop-tables+=GSUB,GPOS,GDEF,BASE,DSIG,vhea,vmtx,VORG,meta'];
 
-export const readRecipe = () => JSON.parse(fs.readFileSync(recipeFile, 'utf8'));
+// Everybody needs the characters of the first language; who reads another one needs further files for it.
+export const fileFor = (font, language) => (language === languages[0] ? font : `${font}-${language}`);
+
+// A font whose ranges are told by language becomes a file for each of them, with what the earlier ones lack.
+function byLanguage(name, { ranges, ...font }) {
+  if (!ranges || Array.isArray(ranges)) return [[name, { ranges, ...font }]];
+  const files = languages.map((language) => fileFor(name, language));
+  return languages.map((language, i) =>
+    [files[i], { ...font, ranges: ranges[language], languages: [language], without: files.slice(0, i) }]);
+}
+
+// What each file is made of.
+export const readRecipe = () => Object.fromEntries(
+  Object.entries(JSON.parse(fs.readFileSync(recipeFile, 'utf8'))).flatMap(([name, font]) => byLanguage(name, font)));
 
 function findFont(file) {
   const folders = [process.env.KAIRO_FONTS, '/usr/share/fonts', '/usr/local/share/fonts',
@@ -65,11 +78,11 @@ function codePointsOf({ ranges = [], jis_rows: rows }) {
   return wanted;
 }
 
-// The texts that a font of the recipe must be able to show, by language: those whose key is one of its `keys`, in which `*`
-// stands for anything; all, if it has none.
-export function textsOf({ texts: kind, keys = ['*'] }, texts) {
+// The texts that a font of the recipe must be able to show, by language: those of its `languages` whose key is one of its
+// `keys`, in which `*` stands for anything; all, if it has none.
+export function textsOf({ texts: kind, keys = ['*'], languages: own = languages }, texts) {
   const wanted = keys.map((key) => new RegExp(`^${key.replaceAll('.', '\\.').replaceAll('*', '.*')}$`));
-  return Object.fromEntries(Object.entries(texts[kind]).map(([language, entries]) =>
+  return Object.fromEntries(own.map((language) => [language, texts[kind][language]]).map(([language, entries]) =>
     [language, new Map([...entries].filter(([key]) => wanted.some((pattern) => pattern.test(key))))]));
 }
 
@@ -84,7 +97,7 @@ function charactersFor(name, recipe, texts, source) {
           `${recipe[name].from}; please reword the text`);
       wanted.add(code);
     }
-  const elsewhere = new Set(recipe[name].without ? charactersFor(recipe[name].without, recipe, texts, source) : []);
+  const elsewhere = new Set((recipe[name].without ?? []).flatMap((other) => charactersFor(other, recipe, texts, source)));
   const codes = [...wanted].filter((code) => available.has(code) && !elsewhere.has(code)).sort((a, b) => a - b);
   return codes.length > 0 ? codes : [0x20];  // Dear ImGui reads no font without a character
 }

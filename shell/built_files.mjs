@@ -15,7 +15,8 @@ export async function bytesOf(file, options = {}) {
 // A file whose content the canvas does not check again: only as the build made it.
 export const verifiedBytesOf = (file) => bytesOf(file, { integrity: integrity[file] });
 
-const required = [files.wasm, files.fonts.reading, files.fonts.display];
+// Those of another language than the reader's, too: what failed is not known here.
+const required = [files.wasm, ...Object.entries(files.fonts).filter(([font]) => /^(reading|display)/.test(font)).map(([, file]) => file)];
 const timeLimit = 120_000;  // ms
 
 // Whether the file can be fetched, from the host or a cache, but fails its check sum.

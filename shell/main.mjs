@@ -7,6 +7,7 @@ import { setUpBookDialog } from './book_dialog.mjs';
 import { Bots } from './bots.mjs';
 import { addressOf, bytesOf, damagedFiles, downloadAgain, isStale, isTooOld, isTrap, OtherBuild, verifiedBytesOf } from './built_files.mjs';
 import { maxInputLength, setUpFileDialog } from './file_dialog.mjs';
+import { Fonts, loadFonts } from './fonts.mjs';
 import { Help } from './help.mjs';
 import { filterInput } from './input.mjs';
 import { inEveryLanguage, preferredLanguage, say, setLanguage } from './language.mjs';
@@ -29,18 +30,14 @@ const root = document.documentElement;
 const canvas = document.getElementById('canvas');
 const status = document.getElementById('status');
 
-// Lets the page's HTML use the canvas's fonts.
-function addFont(family, bytes) {
-  document.fonts.add(new FontFace(family, bytes));
-}
-
-// A handler for each message of the canvas.
-function makeHandlers(send, saves) {
+// A handler for each message of the canvas. `loadedFonts` are given to it first.
+function makeHandlers(send, saves, loadedFonts) {
   const mirror = new Mirror((id) => send('press', id));
   const ask = setUpAskDialog(send, canvas);
   const pass = setUpPassDialog(canvas);
   const book = setUpBookDialog(send, canvas);
   const lock = new MatchLock(saves, send);
+  const fonts = new Fonts(send, loadedFonts);
   const help = new Help(send);
   const bots = new Bots(send);
   const sound = new Sound();
@@ -77,8 +74,10 @@ function makeHandlers(send, saves) {
     result: (text) => results.show(text),
     language: (language) => {
       setLanguage(language);
+      fonts.bring(language);
       help.bring(language);
     },
+    fonts: (language) => fonts.bring(language),
     names: async () => {
       const bytes = await bytesOf(files.fonts.names).catch(() => null);
       if (bytes) send('font names', bytes);
@@ -157,9 +156,9 @@ function showUnusable(words) {
 const showBroken = () => showUnusable(say('broken'));
 
 // Loads the canvas and its first fonts in parallel. `take` and `write` are what the canvas calls (web/host/browser.cpp).
-async function load({ take, write }) {
+async function load({ language, take, write }) {
   if (typeof WebAssembly !== 'object') throw new Error('no WebAssembly');
-  const [kairo, reading, display] = await Promise.all([
+  const [kairo, loadedFonts] = await Promise.all([
     createKairo({
       canvas,
       locateFile: () => addressOf(files.wasm),
@@ -168,15 +167,10 @@ async function load({ take, write }) {
       // While the canvas is loading, the rejected promise reports the failure instead.
       onAbort: () => { if (root.dataset.ready) showBroken(); },
     }),
-    bytesOf(files.fonts.reading),
-    bytesOf(files.fonts.display),
+    loadFonts(language),
   ]);
   if (kairo.build?.() !== build) throw new OtherBuild();
-  addFont('Kairo', reading);
-  addFont('KairoDisplay', display);
-  kairo.give('font reading', reading);
-  kairo.give('font display', display);
-  return kairo;
+  return { kairo, loadedFonts };
 }
 
 // Starts Kairo. `language` and `theme` are preferences, `only` is the one game to show, or empty for the box, and
@@ -188,7 +182,9 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
   window.addEventListener('error', ({ error }) => { if (isTrap(error)) showBroken(); });
   const early = [];
   let handlers = null;
-  const kairo = await load({
+  const saves = new Saves();
+  const { kairo, loadedFonts } = await load({
+    language: saves.language() ?? language,
     take: (name, text) => (handlers ? handlers[name]?.(text) : early.push([name, text])),
     write: (name, text) => {
       const result = saves.write(name, text, send);
@@ -198,8 +194,7 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
     },
   });
   const send = senderTo(kairo);
-  const saves = new Saves();
-  handlers = { ...makeHandlers(send, saves), ...furtherHandlers };
+  handlers = { ...makeHandlers(send, saves, loadedFonts), ...furtherHandlers };
   for (const [name, text] of early) handlers[name]?.(text);
 
   send('language', language);

@@ -1,10 +1,10 @@
 // The page for publishers: makes the snippet for their own page from what they choose, with a preview.
 import { games, permissions } from 'kairo:embed';
-import { files } from 'kairo:files';
 import { integrity } from 'kairo:pinned';
 
 import { copyFrom } from './clipboard.mjs';
-import { languages, preferredLanguage, say, setLanguage } from './language.mjs';
+import { lendFonts } from './fonts.mjs';
+import { inEveryLanguage, language, languages, preferredLanguage, say, setLanguage } from './language.mjs';
 import { followPreferences, setTheme } from './preferences.mjs';
 
 const element = (id) => document.getElementById(id);
@@ -83,9 +83,8 @@ function fillFields() {
     element('wishes').elements[name].append(...options.map(([value, label]) => new Option(label, value)));
 }
 
-for (const [family, font] of [['Kairo', files.fonts.reading], ['KairoDisplay', files.fonts.display]])
-  document.fonts.add(new FontFace(family, `url(${font})`));
 setLanguage(preferredLanguage());
+inEveryLanguage(() => lendFonts(language()));
 followPreferences((name, value) => {
   if (name === 'theme') setTheme(value);
 });

@@ -136,6 +136,12 @@ export class Saves {
     return this.#readOrEmpty(settingsName);
   }
 
+  // The language that was chosen, if one was: its fonts are loaded beside the canvas. The rest of the settings is the
+  // canvas's own (web/app/settings.h).
+  language() {
+    return /^language (\w+)$/m.exec(this.settings())?.[1];
+  }
+
   saveRecords(text) {
     this.#put(recordsName, text);
   }

@@ -6,36 +6,47 @@ import test from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 import { charactersOf } from '../../cmake/cmap.mjs';
-import { loadCatalogues } from '../../cmake/catalogue.mjs';
-import { charactersIn, jisRows, readRecipe, textsOf } from '../../cmake/fonts.mjs';
+import { languages, loadCatalogues } from '../../cmake/catalogue.mjs';
+import { charactersIn, fileFor, jisRows, readRecipe, textsOf } from '../../cmake/fonts.mjs';
 import { loadHelp } from '../../cmake/help.mjs';
 
 const fonts = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../build/native-check/generated/fonts');
 const inFont = (name) => charactersOf(fs.readFileSync(path.join(fonts, `${name}.ttf`)));
 const shown = (codes) => codes.map((code) => String.fromCodePoint(code)).join(' ');
 
-for (const name of ['reading', 'display'])
-  test(`${name}.ttf has every character of its texts`, () => {
-    const has = inFont(name);
-    const lacking = [...charactersIn(textsOf(readRecipe()[name], { catalogues: loadCatalogues() }))].filter(([code]) => !has.has(code));
-    assert.equal(lacking.map(([code, key]) => `${String.fromCodePoint(code)} in ${key}`).join('\n'), '');
-  });
+// What the fonts with these names have together.
+const inFonts = (...names) => new Set(names.flatMap((name) => [...inFont(name)]));
+const all = (font) => languages.map((language) => fileFor(font, language));
+const lackingIn = (has, users) => [...users].filter(([code]) => !has.has(code))
+  .map(([code, key]) => `${String.fromCodePoint(code)} in ${key}`).join('\n');
 
-test('help.ttf has every further character of the help texts', () => {
-  const [reading, help] = ['reading', 'help'].map(inFont);
-  const lacking = [...charactersIn(loadHelp())].filter(([code]) => !reading.has(code) && !help.has(code));
-  assert.equal(lacking.map(([code, key]) => `${String.fromCodePoint(code)} in ${key}`).join('\n'), '');
+for (const font of ['reading', 'display'])
+  for (const language of languages)
+    test(`${font} has every character of its texts in ${language}`, () => {
+      const { [language]: texts } = loadCatalogues();
+      const files = new Set([font, fileFor(font, language)]);
+      const users = charactersIn(textsOf({ ...readRecipe()[font], languages: [language] }, { catalogues: { [language]: texts } }));
+      assert.equal(lackingIn(inFonts(...files), users), '');
+    });
+
+test('what English needs has no character of Japanese but the name of the language', () => {
+  const japanese = [...inFont('reading')].filter((code) => code >= 0x3000).map((code) => String.fromCodePoint(code));
+  assert.deepEqual(japanese.filter((character) => !'日本語'.includes(character)), []);
 });
 
-for (const name of ['reading', 'display'])
-  test(`${name}.ttf has the characters of names in Latin letters and kana`, () => {
-    const has = inFont(name);
+test('help.ttf has every further character of the help texts', () => {
+  assert.equal(lackingIn(inFonts(...all('reading'), 'help'), charactersIn(loadHelp())), '');
+});
+
+for (const font of ['reading', 'display'])
+  test(`${font} has the characters of names in Latin letters and kana`, () => {
+    const has = inFonts(...all(font));
     const wanted = [...'AZaz09 !?\'&-.ÀÉÑÖØßàéñöøÿ「」、。ぁんァンヴー'].map((character) => character.codePointAt(0));
     assert.equal(shown(wanted.filter((code) => !has.has(code))), '');
   });
 
-test('names.ttf has the kanji of level 1 that reading.ttf lacks, and no others', () => {
-  const [reading, names] = ['reading', 'names'].map(inFont);
+test('names.ttf has the kanji of level 1 that the reading fonts lack, and no others', () => {
+  const [reading, names] = [inFonts(...all('reading')), inFont('names')];
   const levelOne = jisRows(16, 47);
   assert.equal(levelOne.length, 2965);
   assert.equal(shown(levelOne.filter((code) => !reading.has(code) && !names.has(code))), '');

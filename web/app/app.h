@@ -53,7 +53,11 @@ class App {
   }
   [[nodiscard]] const SaveStore& saves() const { return saves_; }
   [[nodiscard]] draw::Theme theme() const { return settings_.theme.value_or(browser_.theme); }
-  [[nodiscard]] text::Language language() const { return settings_.language.value_or(browser_.language); }
+  [[nodiscard]] text::Language wanted_language() const { return settings_.language.value_or(browser_.language); }
+  /// The wanted one, once its characters are there.
+  [[nodiscard]] text::Language language() const {
+    return typefaces_.awaits(wanted_language()) ? text::languages.front() : wanted_language();
+  }
 
  private:
   // app.cpp: a frame

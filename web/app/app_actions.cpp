@@ -273,7 +273,7 @@ void App::send_settings() {
 }
 
 void App::send_preferences() {
-  services_.send("language", language_code(language()));
+  services_.send("language", language_code(wanted_language()));
   services_.send("theme", theme_code(theme()));
   services_.send("words", settings_.words ? "yes" : "no");
   services_.send("volume", is_muted() ? "off" : volume_code(settings_.volume));

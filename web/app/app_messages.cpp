@@ -12,6 +12,7 @@ void App::receive(std::string_view name, std::string_view text) {
   constexpr std::string_view font = "font ";
   if (name.starts_with(font)) {
     typefaces_.add(name.substr(font.size()), text);
+    if (started_) check_names();
   } else if (name == "settings") {
     receive_settings(parse_settings(text));
   } else if (name == "records") {
@@ -63,6 +64,8 @@ void App::receive(std::string_view name, std::string_view text) {
   } else if (name == "no thought") {
     thinking_.receive_failure(text);
     tell_no_search();
+  } else if (name == "no font") {
+    notify({.words = say({"app.font.failed"})});
   } else if (name == "no result") {
     notify({.words = say({"app.picture.failed"})});
   } else if (name == "too long") {
@@ -160,6 +163,10 @@ void App::check_names() {
                       std::ranges::any_of(saves_.matches(), saved_lacks) ||
                       std::ranges::any_of(saves_.quarantined(), record_lacks, &Quarantined::record);
   if (!needed) return;
+  // Most names are written with the characters of one of the languages.
+  const auto awaited =
+      std::ranges::find_if(text::languages, [&](auto language) { return typefaces_.awaits(language); });
+  if (awaited != text::languages.end()) return services_.send("fonts", language_code(*awaited));
   typefaces_.request_names();
   services_.send("names", "");
 }

@@ -67,8 +67,8 @@ std::pair<std::string_view, std::string_view> cut_line(std::string_view text) {
 void send_start() {
   const auto receive = [](std::string_view name, std::string_view text) { desktop().receiver(name, text); };
   const fs::path fonts = KAIRO_FONTS_DIR;
-  receive("font reading", read_file(fonts / "reading.ttf"));
-  receive("font display", read_file(fonts / "display.ttf"));
+  for (const char* font : {"reading", "display", "reading-ja", "display-ja"})
+    receive(std::string("font ") + font, read_file(fonts / (std::string(font) + ".ttf")));
   const char* language = std::getenv("LANG");
   receive("language", language != nullptr && std::string_view(language).starts_with("ja") ? "ja" : "en");
   receive("settings", read_file(home() / "settings"));

@@ -26,7 +26,9 @@ namespace kairo::host {
 ///             newline the game's id, its name, who has won; then for each player, the winner first, newline the place
 ///             (alone: empty), the points, the name. Answered by `no result` if there can be no picture
 ///   settled   the link in the address has been handled or refused, and need not stay there
-///   names     a name needs characters that the first fonts lack: send `font names`
+///   fonts     a language whose characters are needed: send `font reading-LANGUAGE` and `font display-LANGUAGE`, or
+///             `no font`. `language` asks for the same
+///   names     a name needs characters that those fonts lack, too: send `font names`
 ///   picture   `none`: nothing can be drawn, only the mirror works
 ///   lessons   a game's id: asks for its lessons; answered by a message of the same name, or by `no lessons`
 ///   book      show the rule book: `<game>#<section>`, or `<game>#` for its top
@@ -40,7 +42,7 @@ namespace kairo::host {
 void send(std::string_view name, std::string_view text);
 
 /// Messages from the page, each followed by a frame. Before the first frame, in any order:
-///   font reading, font display   the file's bytes; `font names` at any time
+///   font reading, font display   the file's bytes; those of a language, and `font names`, at any time
 ///   settings, records  what was stored     record  name newline text: one of the stored texts
 ///   language, theme, motion (`full`, `reduced`), storage (`kept`, `full`, `lost`: nothing outlives the page)
 ///   only      a game's id: the page shows only this game; newline `frame`: and nothing leads to the box, since the

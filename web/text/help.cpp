@@ -28,7 +28,7 @@ struct Texts {
 std::array<Texts, 2>& texts() {
   static std::array<Texts, 2> all = [] {
     std::array<Texts, 2> built_in;
-    for (const Language language : {Language::en, Language::ja})
+    for (const Language language : languages)
       built_in[static_cast<std::size_t>(language)].read(built_in_help(language));
     return built_in;
   }();
@@ -51,7 +51,7 @@ std::string_view help(Language language, std::string_view key) {
 
 std::string_view section_of(std::string_view key) {
   const std::string name = "@" + std::string(key);
-  for (const Language language : {Language::en, Language::ja})
+  for (const Language language : languages)
     if (const std::string_view section = help(language, name); !section.empty()) return section;
   return {};
 }

@@ -37,9 +37,12 @@ void Stage::load_fonts(const std::string& reading, const std::string& display) {
   ImFont* first = fonts.AddFontFromFileTTF(reading.c_str());
   ImFontConfig merged;
   merged.MergeMode = true;
-  fonts.AddFontFromFileTTF((std::filesystem::path(reading).parent_path() / "help.ttf").c_str(), 0, &merged);
+  const auto merge = [&](const char* file) {
+    fonts.AddFontFromFileTTF((std::filesystem::path(reading).parent_path() / file).c_str(), 0, &merged);
+  };
+  for (const char* file : {"reading-ja.ttf", "help.ttf"}) merge(file);
   ImFont* second = fonts.AddFontFromFileTTF(display.c_str());
-  fonts.AddFontFromFileTTF(reading.c_str(), 0, &merged);
+  for (const char* file : {"display-ja.ttf", "reading.ttf", "reading-ja.ttf"}) merge(file);
   use_fonts(first, second);
 }
 

@@ -17,8 +17,8 @@ class Stage {
   Stage(const Stage&) = delete;
   Stage& operator=(const Stage&) = delete;
 
-  /// Loads fonts from files, and `help.ttf` beside them. Without them Dear ImGui's default font is used, which has no
-  /// Japanese.
+  /// Loads fonts from files, and those for Japanese and `help.ttf` beside them. Without them Dear ImGui's default font
+  /// is used, which has no Japanese.
   void load_fonts(const std::string& reading, const std::string& display);
 
   /// One frame of Dear ImGui, for code with its own drawing kit.

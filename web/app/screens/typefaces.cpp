@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "imgui.h"
+#include "web/app/settings.h"
 #include "web/draw/fonts.h"
 #include "web/text/utf8.h"
 
@@ -20,6 +21,23 @@ ImFont* add_font(ImFontAtlas& atlas, const std::string& bytes, bool merged) {
   return atlas.AddFontFromMemoryTTF(copy, static_cast<int>(bytes.size()), 0, &config);
 }
 
+/// The file with a language's own characters for this font.
+std::string file_for(std::string_view font, text::Language language) {
+  std::string name(font);
+  if (language != text::languages.front()) name.append("-").append(language_code(language));
+  return name;
+}
+
+/// The files that this font is put together from, the first ones first.
+std::vector<std::string> sources_of(std::string_view font) {
+  std::vector<std::string> names;
+  for (const text::Language language : text::languages) names.push_back(file_for(font, language));
+  if (font != "reading")
+    for (const text::Language language : text::languages) names.push_back(file_for("reading", language));
+  names.insert(names.end(), {"help", "names"});
+  return names;
+}
+
 }  // namespace
 
 void Typefaces::add(std::string_view which, std::string_view bytes) {
@@ -30,18 +48,24 @@ void Typefaces::add(std::string_view which, std::string_view bytes) {
 void Typefaces::load() {
   ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
   const std::vector<ImFont*> old(atlas.Fonts.begin(), atlas.Fonts.end());
-  // Dear ImGui merges into the font that was added last only, so both are rebuilt when `help` or `names` comes.
+  // Dear ImGui merges into the font that was added last only, so both are rebuilt when another file comes.
   const auto make = [&](std::string_view which) {
-    ImFont* font = add_font(atlas, files_.find(which)->second, false);
+    ImFont* font = nullptr;
     // Each file adds the characters that those before it lack.
-    for (const char* further : {"reading", "help", "names"})
-      if (const auto found = files_.find(further); further != which && found != files_.end())
-        add_font(atlas, found->second, true);
+    for (const std::string& name : sources_of(which))
+      if (const auto found = files_.find(name); found != files_.end()) {
+        ImFont* added = add_font(atlas, found->second, font != nullptr);
+        if (font == nullptr) font = added;
+      }
     return font;
   };
   ImFont* reading = make("reading");
   draw::use_fonts(reading, make("display"));
   for (ImFont* font : old) atlas.RemoveFont(font);
+}
+
+bool Typefaces::awaits(text::Language language) const {
+  return ready() && !(files_.contains(file_for("reading", language)) && files_.contains(file_for("display", language)));
 }
 
 bool Typefaces::lacks(std::string_view name) const {
