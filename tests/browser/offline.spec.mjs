@@ -135,7 +135,7 @@ test('where the match is not kept, no update is offered that would lose it', asy
 test('a canvas of another build is not played on: nothing is touched, and reloading helps', async ({ sit, host }) => {
   const table = await sit({ at: host.url, lack: noServiceWorker });
   const before = await threeBids(table);
-  const storage = () => table.page.evaluate(() => JSON.stringify(localStorage));
+  const storage = () => table.page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
   const stored = await storage();
   host.deploy(otherSite({ whole: false }));
   await table.page.reload();

@@ -42,18 +42,14 @@ test('nothing is drawn while nothing changes', async ({ sit }) => {
 
 test('a lost graphics context is made anew and shows the same', async ({ sit }) => {
   const table = await sit();
-  await table.rest();
-  const before = await table.page.screenshot();
+  const before = await table.picture();
   await table.page.evaluate(() => {
     window.lose = document.getElementById('canvas').getContext('webgl2').getExtension('WEBGL_lose_context');
     window.lose.loseContext();
   });
   await expect.poll(() => table.page.evaluate(() => document.getElementById('canvas').getContext('webgl2').isContextLost())).toBe(true);
   await table.page.evaluate(() => window.lose.restoreContext());
-  await expect.poll(async () => {
-    await table.rest();
-    return (await table.page.screenshot()).equals(before);
-  }).toBe(true);
+  await expect.poll(async () => (await table.picture()).equals(before)).toBe(true);
 });
 
 // Loses the graphics context, and gives it back some frames later. True when something was moving all the while.
@@ -77,8 +73,7 @@ test('a graphics context that is lost in mid-animation comes back to the same pi
     for (let seat = 0; seat < 3; ++seat) await table.move((lawful) => lawful.find((id) => id === 'move:bid 1 -'));
     if (disturb) expect(await table.page.evaluate(loseContext), 'still moving').toBe(true);
     await table.until(({ buttons }) => buttons.includes('table.hand_over'), 'the reveal is over');
-    await table.rest();
-    return table.page.screenshot();
+    return table.picture();
   };
   const undisturbed = await reveal(false);
   expect((await reveal(true)).equals(undisturbed)).toBe(true);

@@ -102,7 +102,7 @@ for (const [which, some] of [['first', names.slice(0, 5)], ['other', names.slice
     await elsewhere.take();
     await expectNames(elsewhere, shown);
     await elsewhere.reload();
-    await elsewhere.take();
+    await elsewhere.toBeAt('table');
     await expectNames(elsewhere, shown);
   });
 

@@ -1,5 +1,6 @@
 // Three people who live apart, each with a browser profile of their own, and a group chat.
 import { expect, test, unpainted } from './lib/site.mjs';
+import { dice, fewest } from './lib/table.mjs';
 
 test.use(unpainted);
 
@@ -60,3 +61,62 @@ test('all answer one link in any order; whoever reads the chat sees the bids and
   await first.toBeAt('table');
   expect((await first.mirror()).buttons).not.toContain('handover.take');
 });
+
+// Answers whatever this person is asked, and looks at what comes in, until somebody else is awaited or the match is over.
+async function answerAll(table, below) {
+  for (;;) {
+    const before = await table.until(({ screen, buttons }) => screen === 'end' ||
+      buttons.some((id) => id.startsWith('move:') || id === 'table.pass' || id === 'recap.skip'), 'somebody is awaited');
+    const moves = before.buttons.filter((id) => id.startsWith('move:'));
+    const next = before.buttons.includes('recap.skip') ? 'recap.skip' : moves[below(moves.length)];
+    if (before.screen === 'end' || next === undefined) return;
+    await table.press(next);
+    const told = ({ asked, screen, log, buttons }) => JSON.stringify([asked, screen, log, buttons]);
+    await table.until((now) => told(now) !== told(before), 'the move is made');
+  }
+}
+
+// Some messages of the chat: mostly late ones, in any order, one of them twice, some cut off.
+function copied(chat, below) {
+  const some = [chat.at(-1)];
+  for (let i = 0; i < 3; ++i) some.splice(below(some.length + 1), 0, chat[Math.max(0, chat.length - 1 - below(5))]);
+  if (below(3) === 0) some.unshift(chat[below(chat.length)].slice(0, -below(40)));
+  return some.map((message) => `[12:00] Mio: ${message}`).join('\n');
+}
+
+async function readChat(table, chat, below) {
+  await paste(table, copied(chat, below));
+  const { screen, buttons } = await table.until((mirror) => mirror.screen !== 'menu', 'the chat is read');
+  if (screen === 'notice') await table.press(buttons.find((id) => id.endsWith('.close')));
+}
+
+for (const game of ['wicked', 'haratama', 'ruin', 'galleria'])
+  test(`three profiles play a whole match of ${game} by a chat that loses messages @nightly`, async ({ sit }) => {
+    test.setTimeout(1_200_000);
+    const below = dice(16);
+    const first = await sit();
+    await first.setSpeed('instant');
+    await first.startMatch({ game, people: 3, seats: Math.max(3, fewest[game]), seed: 7 });
+    await first.take();
+    await answerAll(first, below);
+    const chat = [];
+    const write = async (table) => {
+      const { sentence, link } = await table.passOn((await table.screen()) === 'end' ? 'end.share' : 'table.pass');
+      chat.push(`${sentence}\n${link}`);
+      return link.slice(link.indexOf('#'));
+    };
+    const opening = await write(first);
+    const tables = [first, await join(sit, opening, 1), await join(sit, opening, 2)];
+    for (const table of tables.slice(1)) await table.setSpeed('instant');
+    const isOver = async (table) => (await table.screen()) === 'end';
+    for (let round = 0; round < 400 && !(await Promise.all(tables.map(isOver))).every(Boolean); ++round) {
+      const table = tables[below(3)];
+      if (await isOver(table)) continue;
+      await readChat(table, chat, below);
+      await answerAll(table, below);
+      await write(table);
+    }
+    const results = await Promise.all(tables.map(async (table) => (await table.mirror()).parts));
+    expect(results[1]).toEqual(results[0]);
+    expect(results[2]).toEqual(results[0]);
+  });

@@ -217,6 +217,18 @@ export class Table {
     await expect.poll(() => this.page.evaluate(() => window.kairo.resting()), { message: 'the picture comes to rest' }).toBe(true);
   }
 
+  // What the page shows at rest. The browser may show the last frame late, so two pictures in a row must be the same.
+  async picture() {
+    let last = null;
+    await expect.poll(async () => {
+      await this.rest();
+      const before = last;
+      last = await this.page.screenshot();
+      return before?.equals(last) ?? false;
+    }, { message: 'the page shows the same twice' }).toBe(true);
+    return last;
+  }
+
   // Until nothing has been drawn for a second, whatever came late: a browser may ask for a frame by itself.
   async drawNothing() {
     const drawnInASecond = () => this.page.evaluate(async () => {
