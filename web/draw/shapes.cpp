@@ -303,6 +303,13 @@ void DrawRange::narrow(float x, float part) const {
   }
 }
 
+void DrawRange::fade(float part) const {
+  for (int i = first_vertex_; i < list_->VtxBuffer.Size; ++i) {
+    ImU32& colour = list_->VtxBuffer[i].col;
+    colour = with_alpha(colour, part);
+  }
+}
+
 void DrawRange::fade_out(float from_y, float to_y) const {
   split_at(from_y);
   split_at(to_y);

@@ -100,7 +100,8 @@ TEST(GalleriaMotion, EverythingThatChangesItsPlaceFliesThere) {
           if (flight.from.where == Anchor::Where::room) left |= galleria::only_room(flight.from.number);
         }
       }
-      ASSERT_EQ(in_maze, galleria::count_of(galleria::maze_cells(step.after.table.grid))) << "a card left the maze unseen";
+      ASSERT_EQ(in_maze, galleria::count_of(galleria::maze_cells(step.after.table.grid)))
+          << "a card left the maze unseen";
       const auto emptied = static_cast<galleria::RoomSet>(step.before.table.full & ~step.after.table.full);
       ASSERT_EQ(emptied & ~left, 0) << "a curio left its room unseen";
     };
@@ -113,8 +114,8 @@ TEST(GalleriaMotion, AHiddenCardFliesAsABackForThoseWhoMayNotSeeIt) {
     for (Seat viewer = 0; viewer < 3; ++viewer) {
       for (const Moment& moment : moments_for(viewer, step)) {
         if (!is(moment.event, EventKind::drew) && !is(moment.event, EventKind::stolen)) continue;
-        const bool told = moment.event.seat == viewer ||
-                          (is(moment.event, EventKind::stolen) && moment.event.data[0] == viewer);
+        const bool told =
+            moment.event.seat == viewer || (is(moment.event, EventKind::stolen) && moment.event.data[0] == viewer);
         for (const Flight& flight : moment.flights) ASSERT_EQ(flight.number != Flight::unknown, told);
       }
     }
@@ -140,9 +141,10 @@ TEST(GalleriaMotion, ADeclaredCardIsSeenOnItsWayAndNotYetInItsCell) {
   table.show(At(step.after), own, step.events.events);
   table.frames(0.1);
   const Moment moment = moment_of(own, step, EventKind::declared);
-  const draw::Rect cell = *table.find("cell." + std::string{static_cast<char>('a' + galleria::column_of(
-                                                    static_cast<galleria::Cell>(moment.event.data[1])))} +
-                                      std::to_string(galleria::row_of(static_cast<galleria::Cell>(moment.event.data[1])) + 1));
+  const draw::Rect cell = *table.find(
+      "cell." +
+      std::string{static_cast<char>('a' + galleria::column_of(static_cast<galleria::Cell>(moment.event.data[1])))} +
+      std::to_string(galleria::row_of(static_cast<galleria::Cell>(moment.event.data[1])) + 1));
   for (const draw::Rect& card : pictures(table, "maze card"))
     EXPECT_FALSE(cell.inset(cell.w * 0.3F).holds(card.centre())) << "it lies in its cell while it should be on its way";
 }

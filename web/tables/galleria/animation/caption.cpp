@@ -44,7 +44,9 @@ void draw_stroke(draw::Ui& ui, Point a, Point b, float t) {
 
 Cell cell_of(const Event& event) {
   const EventKind what = kind_of(event);
-  const auto cell_in = [&](std::size_t at) { return event.data[at] >= 0 ? static_cast<Cell>(event.data[at]) : no_cell; };
+  const auto cell_in = [&](std::size_t at) {
+    return event.data[at] >= 0 ? static_cast<Cell>(event.data[at]) : no_cell;
+  };
   if (what == EventKind::enraged) return cell_in(0);
   if (what == EventKind::answered) return cell_in(2);
   const bool in_second = what == EventKind::removed || what == EventKind::caved_in || what == EventKind::lifted ||

@@ -84,8 +84,7 @@ bool joins(EventKind first, EventKind next) {
   if (next == EventKind::drew_card) return first == EventKind::drew || first == EventKind::searched;
   if (next == EventKind::stolen_card) return first == EventKind::stolen;
   if (next == EventKind::got_card || next == EventKind::passed_left) return first == EventKind::passed_left;
-  if (next == EventKind::lifted)
-    return first == EventKind::streak_discarded || first == EventKind::streak_returned;
+  if (next == EventKind::lifted) return first == EventKind::streak_discarded || first == EventKind::streak_returned;
   return next == EventKind::discarded && first == EventKind::discarded;
 }
 
@@ -94,7 +93,8 @@ class Movers {
  public:
   Movers(const View& view, const View& after, Events events) : view_(view), after_(after), events_(events) {
     for (const Event& event : events_) move(event);
-    const double step = flights_.size() < 2 ? 0 : std::min(apart, longest_row / static_cast<double>(flights_.size() - 1));
+    const double step =
+        flights_.size() < 2 ? 0 : std::min(apart, longest_row / static_cast<double>(flights_.size() - 1));
     double starts = 0;
     for (Flight& flight : flights_) {
       flight.starts = starts;
@@ -116,7 +116,9 @@ class Movers {
       case EventKind::discarded_to_pay: return fly(own, the_discards, what);
       case EventKind::used_skill:
       case EventKind::answered: fly(own, the_discards, what); return show();
-      case EventKind::used_curio: fly_curio(curios_of_seat(event.seat), curios_of_seat(event.seat), what); return show();
+      case EventKind::used_curio:
+        fly_curio(curios_of_seat(event.seat), curios_of_seat(event.seat), what);
+        return show();
       case EventKind::nullified: return meet(event);
       case EventKind::kept_skill: return fly(the_discards, own, what);
       case EventKind::stolen: return fly(hand_of(what), own, told(EventKind::stolen_card, 1));
