@@ -156,7 +156,11 @@ void GalleriaTable::draw_surroundings(draw::Ui& ui, const Layout& layout) {
 
 void GalleriaTable::draw_maze_area(draw::Ui& ui, const Layout& layout, Choices& choices) {
   const MazeLayout maze(layout.maze);
-  const MazePicture picture{.view = shown(), .builder = builder(), .pointed = animation_.pointed()};
+  const MazePicture picture{.view = shown(),
+                            .builder = builder(),
+                            .pointed = animation_.pointed(),
+                            .hidden = animation_.flying_cells(),
+                            .hidden_rooms = animation_.flying_rooms()};
   draw_maze(ui, maze, picture);
   const Place place = touch_maze(ui, maze, picture);
   if (!place.any()) return;

@@ -171,7 +171,7 @@ std::optional<AnyMove> RuinTable::frame(draw::Ui& ui, const Rect& at) {
 
   const Layout layout = lay_out(at, shown().players, focus(), acts() || !update_.opened);
   Choices choices(update_);
-  draw_search_cards(ui, layout, shown(), animation_.falling(), animation_.progress());
+  draw_search_cards(ui, layout, shown(), animation_.row());
   draw_players(ui, layout);
   draw_large_map(ui, layout, choices);
   draw_status(ui, layout,
