@@ -78,12 +78,10 @@ Anchor source_of(const Event& event) {
 
 /// Gains of the same wave are shown together: ranks, then the effects of signs, then the corridor's halves.
 int wave_of(const Event& event) {
-  switch (kind_of(event)) {
-    case EventKind::placed: return 0;
-    case EventKind::impurity_taken: return 1;
-    case EventKind::token_gained: return static_cast<Gain>(event.data[2]) == Gain::sign ? 1 : 2;
-    default: return 2;
-  }
+  const EventKind what = kind_of(event);
+  const bool by_sign = what == EventKind::token_gained && static_cast<Gain>(event.data[2]) == Gain::sign;
+  if (what == EventKind::placed) return 0;
+  return what == EventKind::impurity_taken || by_sign ? 1 : 2;
 }
 
 bool is_first(const Event& event) { return static_cast<Place>(event.data[0]) == Place::first; }
@@ -95,23 +93,19 @@ void add_flights(std::vector<Flight>& flights, const Event& event, const View& v
   const auto one = [&](Flight::Thing thing, Anchor::Where to) {
     flights.push_back({.thing = thing, .from = from, .to = {.where = to, .seat = seat}});
   };
-  switch (kind_of(event)) {
-    case EventKind::impurity_taken: return one(Flight::Thing::impurity, Anchor::Where::impurity);
-    case EventKind::white_gained: return one(Flight::Thing::white, Anchor::Where::board);
-    case EventKind::spell_gained:
-      return static_cast<Half>(event.data[0]) == Half::promotion
-                 ? one(Flight::Thing::promotion, Anchor::Where::promotion)
-                 : one(Flight::Thing::change, Anchor::Where::change);
-    case EventKind::token_gained: {
-      const auto colour = static_cast<Colour>(event.data[0]);
-      const int had = view.boards[seat].tokens[index(Rank::low)][index(colour)] - event.data[1];
-      for (int i = 0; i < event.data[1]; ++i) {
-        flights.push_back(soul_flight(from, token_at(seat, Rank::low, colour, had + i), Rank::low, colour));
-        flights.back().delay = 0.12F * static_cast<float>(std::min(i, 4));
-      }
-      return;
-    }
-    default: return;
+  const EventKind what = kind_of(event);
+  if (what == EventKind::impurity_taken) one(Flight::Thing::impurity, Anchor::Where::impurity);
+  if (what == EventKind::white_gained) one(Flight::Thing::white, Anchor::Where::board);
+  if (what == EventKind::spell_gained && static_cast<Half>(event.data[0]) == Half::promotion)
+    one(Flight::Thing::promotion, Anchor::Where::promotion);
+  else if (what == EventKind::spell_gained)
+    one(Flight::Thing::change, Anchor::Where::change);
+  if (what != EventKind::token_gained) return;
+  const auto colour = static_cast<Colour>(event.data[0]);
+  const int had = view.boards[seat].tokens[index(Rank::low)][index(colour)] - event.data[1];
+  for (int i = 0; i < event.data[1]; ++i) {
+    flights.push_back(soul_flight(from, token_at(seat, Rank::low, colour, had + i), Rank::low, colour));
+    flights.back().delay = 0.12F * static_cast<float>(std::min(i, 4));
   }
 }
 
