@@ -296,6 +296,20 @@ void DrawRange::rotate(Point centre, float degrees) const {
   }
 }
 
+void DrawRange::narrow(float x, float part) const {
+  for (int i = first_vertex_; i < list_->VtxBuffer.Size; ++i) {
+    float& point = list_->VtxBuffer[i].pos.x;
+    point = x + (point - x) * part;
+  }
+}
+
+void DrawRange::fade(float part) const {
+  for (int i = first_vertex_; i < list_->VtxBuffer.Size; ++i) {
+    ImU32& colour = list_->VtxBuffer[i].col;
+    colour = with_alpha(colour, part);
+  }
+}
+
 void DrawRange::fade_out(float from_y, float to_y) const {
   split_at(from_y);
   split_at(to_y);

@@ -54,6 +54,11 @@ class DrawRange {
   explicit DrawRange(Pen& pen);
   /// Rotates it about a point, clockwise.
   void rotate(Point centre, float degrees) const;
+  /// Draws its points together towards the vertical line at `x`, as a card that turns over; `part` of its width is
+  /// left. Recorders do not get this, nor `fade`: nothing moves in still pictures.
+  void narrow(float x, float part) const;
+  /// Makes it translucent; `part` of its strength is left.
+  void fade(float part) const;
   /// Fades it out between two heights, whatever is beneath; nothing of it is left beyond `to_y`. Recorders do not get
   /// this: in what they write, a column just ends.
   void fade_out(float from_y, float to_y) const;

@@ -14,16 +14,29 @@ void EventAnimation::close_hand(const Event& event) {
   apply(event);
 }
 
-void EventAnimation::open_hand(const Event& event) {
+/// Opens the hand of the first event. The next one does not wait until it is quite open.
+void EventAnimation::open_hand(Events events) {
+  const Event& event = events.front();
   reveals_ = true;
   timeline_.then([this] {
-    if (!std::exchange(opening_hands_, true)) opened_ = 0;
+    if (std::exchange(opening_hands_, true)) return;
+    opened_ = 0;
+    opening_.clear();
   });
   apply(event);
-  timeline_.then([this, seat = event.seat] { opened_ |= only(seat); });
-  timeline_.add(long_scene, [this, seat = event.seat](float progress) {
-    hands_[seat] = {HandMotion::Kind::opening, progress};
+  timeline_.then([this, seat = event.seat] {
+    opened_ |= only(seat);
+    opening_.push_back(seat);
   });
+  const bool more = events.size() > 1 && kind_of(events[1]) == EventKind::bid_revealed;
+  const double length = more ? next_hand : long_scene;
+  timeline_.add(length, [this, length](float progress) { open_hands(progress * length); });
+}
+
+/// `past`: seconds since the last hand began to open.
+void EventAnimation::open_hands(double past) {
+  for (std::size_t i = opening_.size(); i > 0 && past < long_scene; --i, past += next_hand)
+    hands_[opening_[i - 1]] = {HandMotion::Kind::opening, static_cast<float>(past / long_scene)};
 }
 
 /// The signs of all hands fly to the witch in the middle of the ring.
@@ -56,9 +69,16 @@ void EventAnimation::turn_over() {
   });
 }
 
+/// The last round is announced while its ring is laid.
 void EventAnimation::deal_ring(const Event& event) {
+  const bool last = event.data[0] == rounds - 1;
+  const double length = last ? to_read : long_scene;
   apply(event);
-  timeline_.add(long_scene, [this](float progress) { laying_ = progress; });
+  timeline_.add(length, [this, last, length](float progress) {
+    laying_ = std::min(1.0F, static_cast<float>(progress * length / long_scene));
+    announcing_ = last;
+    progress_ = progress;
+  });
   timeline_.then([this] { laying_ = 1; });
 }
 
