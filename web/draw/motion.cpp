@@ -10,6 +10,8 @@ float ease(float t) {
   return s * s * (3 - 2 * s);
 }
 
+float swell(float progress) { return std::clamp(std::min(progress * 5, (1 - progress) * 4), 0.0F, 1.0F); }
+
 void Timeline::clear() {
   items_.clear();
   next_ = 0;

@@ -18,12 +18,6 @@ float step_of(float room, float width, int cards) {
   return cards < 2 ? 0 : std::min(width + gap, (room - width) / static_cast<float>(cards - 1));
 }
 
-Cards first_cards(Cards hand, int n) {
-  Cards out = 0;
-  for (; n > 0; --n, hand = without_first(hand)) out |= bit(first(hand));
-  return out;
-}
-
 /// The number of cards in the upper row: about half of them, split between suits if both rows have room for that.
 int upper_row(Cards hand, int most) {
   const int all = count(hand);
@@ -39,6 +33,12 @@ int upper_row(Cards hand, int most) {
 }
 
 }  // namespace
+
+Cards first_cards(Cards hand, int n) {
+  Cards out = 0;
+  for (; n > 0 && hand != 0; --n, hand = without_first(hand)) out |= bit(first(hand));
+  return out;
+}
 
 HandFan::HandFan(const Rect& at, Cards hand) {
   const int cards = count(hand);

@@ -7,6 +7,9 @@
 
 namespace kairo::haratama::table {
 
+/// The first `n` cards of a hand, in the order in which it is sorted.
+Cards first_cards(Cards hand, int n);
+
 /// Where the cards of a hand go: in one row if a thumb can hit each of them or there is no height for more, otherwise
 /// in two, split between suits if possible. Later cards overlap earlier ones, but leave at least a finger's width of
 /// each.

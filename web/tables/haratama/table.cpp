@@ -111,7 +111,7 @@ void HaratamaTable::draw_players(draw::Ui& ui, const Layout& layout) const {
 /// The trick; or while passing, the pass, preceded by the result of the last round until a card is picked.
 void HaratamaTable::draw_middle(draw::Ui& ui, const Layout& layout, Choices& choices) const {
   const View& view = shown();
-  if (animation_.settling()) return draw_round_result(ui, layout.middle, view, animation_.losses_shown());
+  if (animation_.settling()) return draw_round_result(ui, layout.middle, view, animation_.losses());
   switch (view.phase) {
     case Phase::over: return draw_final_results(ui, layout);
     case Phase::play:
@@ -120,7 +120,7 @@ void HaratamaTable::draw_middle(draw::Ui& ui, const Layout& layout, Choices& cho
     case Phase::pass: break;
   }
   const bool begun = hand_.any() || view.gave.known();
-  if (!view.results.empty() && !begun) return draw_round_result(ui, layout.middle, view, all_seats(view.players));
+  if (!view.results.empty() && !begun) return draw_round_result(ui, layout.middle, view, {});
   hand_.draw_pass(ui, layout, view, update_.opened, choices);
 }
 

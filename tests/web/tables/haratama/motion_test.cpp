@@ -1,8 +1,12 @@
 #include <gtest/gtest.h>
 
+#include <map>
+#include <set>
+
 #include "engine/games/haratama/words.h"
 #include "tests/web/support/table_checks.h"
 #include "web/tables/haratama/animation/apply_event.h"
+#include "web/tables/haratama/animation/event_animation.h"
 
 /// Animations of Haratama: they end as the rules do, can be skipped, and reveal nothing.
 namespace kairo::testing {
@@ -52,6 +56,91 @@ TEST_P(HaratamaMotionOnScreen, AnAnimationCanBeWatchedOrSkipped) {
   Rng rng(1);
   step.events = play_any(step.after, rng);
   expect_same_end_when_skipped("haratama", GetParam(), step);
+}
+
+/// The step of a random match that ends this round, counted from 1, and begins the next; somebody loses something.
+Step<State> end_of_round(int seats, int round) {
+  std::optional<Step<State>> found;
+  for_each_step<State>(dealt<State>(seats, 3), Rng(3), [&](const Step<State>& step) {
+    const bool ends = step.before.rounds_done + 1 == round && step.after.rounds_done == round;
+    if (ends && step.after.phase == Phase::pass) found = step;
+  });
+  return found.value();
+}
+
+/// Runs the animation of a step for seat 0, frame by frame; `each` is called with the animation after each.
+template <class Each>
+void watch(const Step<State>& step, Each each) {
+  haratama::table::EventAnimation animation;
+  animation.jump_to(look(step.before, 0));
+  animation.begin(look(step.after, 0), events_for(0, step.events));
+  for (double now = 0; animation.running(); now += 1.0 / 60) {
+    animation.advance(now);
+    each(animation);
+  }
+}
+
+TEST(HaratamaMotion, ANewHandIsDealtInPackets) {
+  const Step<State> step = end_of_round(4, 1);
+  std::set<int> own;
+  std::set<int> others;
+  watch(step, [&](const haratama::table::EventAnimation& animation) {
+    if (animation.settling() || animation.view().phase != Phase::pass) return;
+    const haratama::View& view = animation.view();
+    ASSERT_EQ(haratama::count(view.hand), view.hand_sizes[0]);
+    ASSERT_EQ(view.hand & ~look(step.after, 0).hand, 0U) << "a card that was not dealt";
+    own.insert(view.hand_sizes[0]);
+    others.insert(view.hand_sizes[2]);
+  });
+  EXPECT_GT(own.size(), 3U);
+  EXPECT_GT(others.size(), 3U);
+  EXPECT_EQ(*own.rbegin(), haratama::hand_size);
+}
+
+TEST(HaratamaMotion, LossesAreCountedUpBeforeTheyReachTheTotal) {
+  const Step<State> step = end_of_round(4, 1);
+  const haratama::View before = look(step.before, 0);
+  const haratama::View after = look(step.after, 0);
+  haratama::PerSeat<bool> counted{};
+  watch(step, [&](const haratama::table::EventAnimation& animation) {
+    const Seat seat = animation.losses().counting;
+    if (seat >= 4) return;
+    EXPECT_EQ(animation.view().losses[seat].total(), before.losses[seat].total()) << "the total comes later";
+    if (animation.losses().share > 0.3F && animation.losses().share < 0.7F) counted[seat] = true;
+  });
+  for (Seat seat = 0; seat < 4; ++seat) EXPECT_TRUE(counted[seat]) << int{seat};
+  EXPECT_NE(before.losses, after.losses);
+}
+
+TEST_P(HaratamaMotionOnScreen, OnlyTheLastRoundIsAnnounced) {
+  for (const int round : {haratama::rounds - 2, haratama::rounds - 1}) {
+    const Step<State> step = end_of_round(3, round);
+    TappedTable table("haratama", GetParam());
+    table.show(At(step.before), 0);
+    table.show(At(step.after), 0, step.events.events);
+    bool announced = false;
+    finish_animation(table, 0.05, [&] {
+      announced |= std::ranges::any_of(table.ui().drawn_items(),
+                                       [](const auto& item) { return item.words == "The last round"; });
+    });
+    EXPECT_EQ(announced, round + 1 == haratama::rounds);
+  }
+}
+
+TEST_P(HaratamaMotionOnScreen, ALossFliesToItsPlayer) {
+  const Step<State> step = end_of_round(4, 1);
+  TappedTable table("haratama", GetParam());
+  table.show(At(step.before), 0);
+  table.show(At(step.after), 0, step.events.events);
+  // A number below 0 that is in a different place in each frame.
+  std::map<std::string, std::set<int>> places;
+  finish_animation(table, 0.02, [&] {
+    for (const auto& item : table.ui().drawn_items())
+      if (item.words.starts_with("-")) places[item.words].insert(static_cast<int>(item.at.centre().y));
+  });
+  std::size_t most = 0;
+  for (const auto& [words, heights] : places) most = std::max(most, heights.size());
+  EXPECT_GT(most, 8U);
 }
 
 TEST(HaratamaMotion, ASealedPassIsShownToNobodyElse) {

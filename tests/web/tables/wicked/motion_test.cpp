@@ -5,6 +5,7 @@
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/wicked/taps.h"
 #include "web/tables/wicked/animation/apply_event.h"
+#include "web/tables/wicked/animation/event_animation.h"
 
 /// Animations of The Wicked Labyrinth: they end as the rules do, and can be skipped.
 namespace kairo::testing {
@@ -98,6 +99,58 @@ TEST(WickedMotion, ATapEndsARevealAndDoesNothingElse) {
   const draw::Rect& at = table.at();
   EXPECT_FALSE(table.tap_at(at.x + at.w * 0.75F, at.bottom() - 30).has_value());  // where the hand is closed
   EXPECT_FALSE(table.table().busy());
+}
+
+TEST(WickedMotion, AHandBeginsToOpenBeforeTheLastOneIsOpen) {
+  const Match match = just_revealed();
+  wicked::table::EventAnimation animation;
+  animation.jump_to(look(state_of(match.after(match.steps().size() - 1)), 0));
+  animation.begin(look(state_of(match.now()), 0), match.steps().back().events);
+  SeatSet seen = 0;
+  int most = 0;
+  for (double now = 0; animation.running(); now += 1.0 / 60) {
+    animation.advance(now);
+    int opening = 0;
+    for (Seat seat = 0; seat < 3; ++seat) {
+      if (animation.reveal_hand(seat).kind != wicked::table::HandMotion::Kind::opening) continue;
+      seen |= only(seat);
+      ++opening;
+    }
+    most = std::max(most, opening);
+  }
+  EXPECT_EQ(seen, all_seats(3));
+  EXPECT_GT(most, 1);
+}
+
+/// A match whose last move began this round, counted from 0.
+Match just_begun(int round) {
+  Match match = match_of(3, 4);
+  for (Rng rng(4); !match.over();) {
+    play_at_random(match, rng, 1);
+    const auto& events = match.steps().back().events;
+    if (std::ranges::any_of(events, [round](const Event& event) {
+          return is(event, wicked::EventKind::round_began) && event.data[0] == round;
+        }))
+      break;
+  }
+  return match;
+}
+
+TEST(WickedMotion, OnlyTheLastRoundIsAnnounced) {
+  for (const int round : {wicked::rounds - 2, wicked::rounds - 1}) {
+    const Match match = just_begun(round);
+    for (const Screen& screen : screens) {
+      TappedTable table("wicked", screen);
+      show_last_move(table, match, 0);
+      bool announced = false;
+      finish_animation(table, 0.05, [&] {
+        announced |= std::ranges::any_of(table.ui().drawn_items(),
+                                         [](const auto& item) { return item.words == "The last round"; });
+      });
+      EXPECT_EQ(announced, round == wicked::rounds - 1) << screen.name;
+      EXPECT_TRUE(table.ui().overflowing().empty());
+    }
+  }
 }
 
 TEST(WickedMotion, NothingMovesWhereMotionIsReduced) {

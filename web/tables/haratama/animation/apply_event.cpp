@@ -98,6 +98,33 @@ void lose(View& view, Seat seat) {
   view.losses[seat].haratama += lost.haratama;
 }
 
+void take_up_all(View& view) {
+  for (int seat = 0; seat < view.players; ++seat)
+    view.hand_sizes[seat] = static_cast<std::uint8_t>(view.hand_sizes[seat] + passed_cards);
+}
+
+void apply_to_seat(View& view, const Event& event, const View& after) {
+  switch (kind_of(event)) {
+    case EventKind::pass_sealed: return seal_pass(view, event.seat, after);
+    case EventKind::took_up: return take_up_pass(view, event);
+    case EventKind::fox_shown: view.foxes |= only(event.seat); return;
+    case EventKind::first_lead:
+      view.phase = Phase::play;
+      view.first_leader = view.asked = view.table.leader = event.seat;
+      return;
+    case EventKind::card_played: return play_card(view, event);
+    case EventKind::day_broke: view.broken = 1; return;
+    case EventKind::trick_won: return win_trick(view, event);
+    case EventKind::round_lost: return lose(view, event.seat);
+    case EventKind::round_began:
+    case EventKind::cards_passed:
+    case EventKind::round_ended:
+    case EventKind::haratama:
+    case EventKind::extra_round:
+    case EventKind::ended: return;  // they happen to no seat's cards
+  }
+}
+
 }  // namespace
 
 Cards hand_at_start(const View& after, std::span<const Event> events) {
@@ -116,7 +143,16 @@ Cards hand_at_start(const View& after, std::span<const Event> events) {
       case EventKind::pass_sealed:
         if (event.seat == after.me) hand |= after.gave.cards();
         break;
-      default: break;
+      case EventKind::cards_passed:
+      case EventKind::fox_shown:
+      case EventKind::first_lead:
+      case EventKind::day_broke:
+      case EventKind::trick_won:
+      case EventKind::round_ended:
+      case EventKind::haratama:
+      case EventKind::round_lost:
+      case EventKind::extra_round:
+      case EventKind::ended: break;  // the hand stays as it is
     }
   }
   return hand;
@@ -140,33 +176,27 @@ View starting_view(const View& before, const View& after, std::span<const Event>
 }
 
 void apply_event(View& view, const Event& event, const View& after, Cards hand) {
+  const bool has_seat = event.seat < view.players;
   switch (kind_of(event)) {
     case EventKind::round_began: return begin_round(view, event, hand);
-    case EventKind::cards_passed:
-      for (int seat = 0; seat < view.players; ++seat)
-        view.hand_sizes[seat] = static_cast<std::uint8_t>(view.hand_sizes[seat] + passed_cards);
-      return;
+    case EventKind::cards_passed: return take_up_all(view);
     case EventKind::round_ended: return end_round(view);
     case EventKind::ended:
       view.phase = Phase::over;
       view.asked = no_seat;
       return;
-    default: break;
-  }
-  if (event.seat >= view.players) return;
-  switch (kind_of(event)) {
-    case EventKind::pass_sealed: return seal_pass(view, event.seat, after);
-    case EventKind::took_up: return take_up_pass(view, event);
-    case EventKind::fox_shown: view.foxes |= only(event.seat); return;
+    case EventKind::pass_sealed:
+    case EventKind::took_up:
+    case EventKind::fox_shown:
     case EventKind::first_lead:
-      view.phase = Phase::play;
-      view.first_leader = view.asked = view.table.leader = event.seat;
+    case EventKind::card_played:
+    case EventKind::day_broke:
+    case EventKind::trick_won:
+    case EventKind::round_lost:
+      if (has_seat) apply_to_seat(view, event, after);
       return;
-    case EventKind::card_played: return play_card(view, event);
-    case EventKind::day_broke: view.broken = 1; return;
-    case EventKind::trick_won: return win_trick(view, event);
-    case EventKind::round_lost: return lose(view, event.seat);
-    default: return;
+    case EventKind::haratama:
+    case EventKind::extra_round: return;  // announced, but they change nothing
   }
 }
 

@@ -1,11 +1,13 @@
 #include "web/tables/haratama/animation/event_animation.h"
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 
 #include "web/tables/haratama/animation/event_sound.h"
 #include "web/tables/haratama/board/sky.h"
 #include "web/tables/haratama/board/trick.h"
+#include "web/tables/haratama/hand_fan.h"
 
 namespace kairo::haratama::table {
 
@@ -17,6 +19,8 @@ constexpr double long_scene = 0.35;
 constexpr double rest = 0.3;  // pause before a complete trick is gathered
 constexpr double break_of_day = 3 * long_scene;
 constexpr double great_event = 5 * long_scene;
+constexpr double dealing = 1.1;
+constexpr int packets = 4;  // a hand is dealt in so many
 
 using Where = Anchor::Where;
 
@@ -29,9 +33,10 @@ void EventAnimation::jump_to(const View& view) {
   in_flight_ = 0;
   day_ = view.broken != 0 ? 1 : 0;
   shown_foxes_ = 0;
-  breaking_ = settling_ = false;
+  breaking_ = settling_ = dealing_ = false;
   haratama_ = no_seat;
-  losses_shown_ = 0xff;
+  losses_ = {};
+  carried_ = {};
   descents_ = shown_descents;
 }
 
@@ -59,14 +64,16 @@ void EventAnimation::stand_still() {
 void EventAnimation::advance(double now) {
   flights_.clear();
   shown_foxes_ = 0;
-  breaking_ = false;
+  breaking_ = dealing_ = false;
   haratama_ = no_seat;
   timeline_.play(now);
 }
 
 void EventAnimation::draw(draw::Ui& ui, const Layout& layout) const {
   for (const Flight& flight : flights_) draw_flight(ui, flight, progress_, layout, view_);
+  if (carried_) draw_loss_on_its_way(ui, layout, view_, carried_->seat, progress_);
   if (breaking_) draw_daybreak(ui, layout.area, layout.middle, progress_);
+  if (dealing_) announce_round(ui, layout.middle, view_, progress_);
   if (haratama_ < view_.players) draw_haratama(ui, layout.area, haratama_, progress_);
 }
 
@@ -87,7 +94,7 @@ std::size_t EventAnimation::add_scenes(Events events) {
     case EventKind::trick_won: gather_trick(event); break;
     case EventKind::round_ended: end_round(event); break;
     case EventKind::haratama: announce_haratama(event); break;
-    case EventKind::round_lost: show_losses(event); break;
+    case EventKind::round_lost: show_losses(events); break;
     case EventKind::round_began: start_round(event); break;
     case EventKind::first_lead:
     case EventKind::extra_round:
@@ -210,7 +217,7 @@ void EventAnimation::end_round(const Event& event) {
   apply(event);
   timeline_.then([this] {
     settling_ = true;
-    losses_shown_ = 0;
+    losses_ = {.shown = 0};
   });
   timeline_.add(long_scene, {});
 }
@@ -222,25 +229,66 @@ void EventAnimation::announce_haratama(const Event& event) {
   });
 }
 
-void EventAnimation::show_losses(const Event& event) {
-  apply(event);
-  timeline_.then([this, seat = event.seat] { losses_shown_ |= only(seat); });
-  timeline_.add(long_scene, {});
+/// Counts up what the round costs a player; while the next one's losses are counted, the number goes to the total in
+/// the player's panel.
+void EventAnimation::show_losses(Events events) {
+  const Event& event = events.front();
+  timeline_.add(scene, [this, seat = event.seat](float progress) {
+    losses_.counting = seat;
+    losses_.share = progress_ = progress;
+  });
+  timeline_.then([this, event] {
+    land_losses();
+    losses_ = {.shown = static_cast<SeatSet>(losses_.shown | only(event.seat))};
+    carried_ = event;
+  });
+  if (events.size() > 1 && kind_of(events[1]) == EventKind::round_lost) return;
+  timeline_.add(long_scene, [this](float progress) { progress_ = progress; });
+  timeline_.then([this] { land_losses(); });
 }
 
-/// Turns over the new descents one after another.
+void EventAnimation::land_losses() {
+  if (carried_) apply_event(view_, *carried_, after_, dealt_);
+  carried_.reset();
+}
+
+/// The cards are dealt while the new descents turn over one after another.
 void EventAnimation::start_round(const Event& event) {
   timeline_.add(long_scene, {});
   apply(event);
   timeline_.then([this] { settling_ = false; });
-  timeline_.add(shown_descents * scene, [this](float progress) {
+  timeline_.add(dealing, [this](float progress) {
+    dealing_ = true;
+    progress_ = progress;
     descents_ = progress * shown_descents;
-    day_ = std::max(0.0F, day_ - 0.1F);
+    day_ = std::min(day_, 1 - progress);
+    deal_packets(progress);
   });
   timeline_.then([this] {
+    deal_packets(1);
     descents_ = shown_descents;
     day_ = 0;
   });
+}
+
+/// Packets of cards go round the table, face down; those that have arrived are in the hands.
+void EventAnimation::deal_packets(float progress) {
+  constexpr float way = 0.28F;  // part of the scene that a packet takes
+  const float next = (1 - way) / px(packets * view_.players - 1);
+  for (Seat seat = 0; seat < view_.players; ++seat) {
+    int arrived = 0;
+    for (int packet = 0; packet < packets; ++packet) {
+      const float begins = next * px(packet * view_.players + seat);
+      if (progress >= std::min(1.0F, begins + way)) ++arrived;
+      flights_.push_back({.from = {Where::deck, seat},
+                          .to = {seat == view_.me ? Where::hand : Where::seat, seat},
+                          .begins = begins,
+                          .ends = begins + way});
+    }
+    const int cards = hand_size * arrived / packets;
+    view_.hand_sizes[seat] = static_cast<std::uint8_t>(cards);
+    if (seat == view_.me) view_.hand = first_cards(dealt_, cards);
+  }
 }
 
 }  // namespace kairo::haratama::table

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -8,6 +9,7 @@
 #include "web/tables/cues.h"
 #include "web/tables/haratama/animation/apply_event.h"
 #include "web/tables/haratama/animation/flight.h"
+#include "web/tables/haratama/board/results.h"
 #include "web/tables/haratama/layout.h"
 
 namespace kairo::haratama::table {
@@ -43,9 +45,9 @@ class EventAnimation {
   [[nodiscard]] float day() const { return day_; }
   /// 1 … 0 while this seat's fox hand pops up, otherwise 0.
   [[nodiscard]] float fox(Seat seat) const { return contains(shown_foxes_, seat) ? 1 - progress_ : 0; }
-  /// The round has ended and its losses are being added up; `losses_shown`: seats whose losses are shown already.
+  /// The round has ended and its losses are being added up.
   [[nodiscard]] bool settling() const { return settling_; }
-  [[nodiscard]] SeatSet losses_shown() const { return losses_shown_; }
+  [[nodiscard]] const LossesShown& losses() const { return losses_; }
   /// The number of descents face up; a fraction is being turned over.
   [[nodiscard]] float descents() const { return descents_; }
 
@@ -62,8 +64,10 @@ class EventAnimation {
   void gather_trick(const Event& event);
   void end_round(const Event& event);
   void announce_haratama(const Event& event);
-  void show_losses(const Event& event);
+  void show_losses(Events events);
+  void land_losses();
   void start_round(const Event& event);
+  void deal_packets(float progress);
 
   /// From here on the shown view includes the event.
   void apply(const Event& event);
@@ -85,7 +89,9 @@ class EventAnimation {
   bool breaking_ = false;
   Seat haratama_ = no_seat;
   bool settling_ = false;
-  SeatSet losses_shown_ = 0xff;
+  bool dealing_ = false;
+  LossesShown losses_;
+  std::optional<Event> carried_;  ///< losses that are on their way to their player
   float descents_ = shown_descents;
 };
 

@@ -19,6 +19,10 @@ Rect anchor_rect(const Anchor& anchor, const Flight& flight, const Layout& layou
   switch (anchor.where) {
     case Where::seat: return before;
     case Where::slot: return layout.slots[anchor.seat];
+    case Where::deck: {
+      const Point at = layout.middle.centre();
+      return {at.x - 24, at.y - 34, 48, 68};
+    }
     case Where::pass: return layout.pass_slots[std::min(flight.i, passed_cards - 1)];
     case Where::treasure: return treasure_rect(seat, view.descents, flight.card);
     case Where::hand: {
@@ -33,7 +37,8 @@ Rect anchor_rect(const Anchor& anchor, const Flight& flight, const Layout& layou
 }
 
 void draw_flight(draw::Ui& ui, const Flight& flight, float progress, const Layout& layout, const View& view) {
-  const float t = draw::ease(progress);
+  if (progress < flight.begins || progress >= flight.ends) return;
+  const float t = draw::ease((progress - flight.begins) / (flight.ends - flight.begins));
   const Rect from = anchor_rect(flight.from, flight, layout, view);
   const Rect to = anchor_rect(flight.to, flight, layout, view);
   const auto between = [t](float a, float b) { return a + (b - a) * t; };

@@ -11,6 +11,7 @@ struct Anchor {
     seat,      ///< in front of a player
     hand,      ///< this card's place in the viewer's hand
     slot,      ///< the seat's place in the trick
+    deck,      ///< the middle of the table, from where cards are dealt
     pass,      ///< where the viewer's passed cards are
     treasure,  ///< this treasure's place in front of its owner
   };
@@ -23,7 +24,9 @@ struct Flight {
   Card card = no_card;
   Anchor from;
   Anchor to;
-  int i = 0;  ///< index among cards that fly together
+  int i = 0;         ///< index among cards that fly together
+  float begins = 0;  ///< 0 … 1: its part of the scene; outside it, it is not there
+  float ends = 1;
 };
 
 draw::Rect anchor_rect(const Anchor& anchor, const Flight& flight, const Layout& layout, const View& view);

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "engine/games/haratama/pieces/losses.h"
+#include "web/draw/motion.h"
 #include "web/draw/shapes.h"
 #include "web/tables/haratama/explanations.h"
 
@@ -31,25 +32,46 @@ void draw_line(draw::Ui& ui, const Rect& row) {
   ui.pen().AddLine({row.x, row.y}, {row.right(), row.y}, ui.colour(Ink::panel_edge, 0.6F), 1);
 }
 
-/// One player's row: treasures, losses of the round, total.
-void draw_result_of(draw::Ui& ui, Rect row, const View& view, const Round& round, Seat seat, bool losses_shown) {
-  const bool saved = haratama_seat(round, view.players) == seat;
-  const bool narrow = row.w < 280;
-  Rect numbers = row.take_right(narrow ? row.w - 26 : row.w * 0.55F, 6);
-  if (narrow)
-    draw::animal(ui, row.centre(), std::min(row.h, row.w) * 0.46F, animal_of(seat));
-  else
-    draw_name(ui, row.inset(0, std::max(0.0F, (row.h - 24) / 2)), seat, saved);
+/// Where the parts of a player's row go.
+struct ResultRow {
+  Rect name;
+  Rect won;  ///< empty if there is no room
+  Rect lost;
+  Rect total;
+};
+
+bool is_narrow(const Rect& row) { return row.w < 280; }
+
+ResultRow lay_row(Rect row) {
   constexpr float least_for_treasures = 100;
-  if (numbers.w >= least_for_treasures) {
-    Rect won = numbers.take_left((numbers.w - 8) / 3, 4);
-    art::jewel(ui, won.take_left(won.w * 0.5F).centre(), std::min(9.0F, row.h * 0.3F));
-    ui.number(won, round.treasures[seat], {.size = 18, .ink = Ink::text, .middle = true});
+  ResultRow out;
+  Rect numbers = row.take_right(is_narrow(row) ? row.w - 26 : row.w * 0.55F, 6);
+  out.name = row;
+  if (numbers.w >= least_for_treasures) out.won = numbers.take_left((numbers.w - 8) / 3, 4);
+  out.lost = numbers.column(0, 2, 4);
+  out.total = numbers.column(1, 2, 4);
+  return out;
+}
+
+/// One player's row: treasures, losses of the round, total.
+void draw_result_of(draw::Ui& ui, const Rect& row, const View& view, const Round& round, Seat seat,
+                    const LossesShown& losses) {
+  const bool saved = haratama_seat(round, view.players) == seat;
+  ResultRow parts = lay_row(row);
+  if (is_narrow(row))
+    draw::animal(ui, parts.name.centre(), std::min(parts.name.h, parts.name.w) * 0.46F, animal_of(seat));
+  else
+    draw_name(ui, parts.name.inset(0, std::max(0.0F, (parts.name.h - 24) / 2)), seat, saved);
+  if (parts.won.w > 0) {
+    art::jewel(ui, parts.won.take_left(parts.won.w * 0.5F).centre(), std::min(9.0F, row.h * 0.3F));
+    ui.number(parts.won, round.treasures[seat], {.size = 18, .ink = Ink::text, .middle = true});
   }
-  if (!losses_shown) return;
+  const bool counting = losses.counting == seat;
+  if (!counting && !contains(losses.shown, seat)) return;
   const int lost = losses_in(round, seat, view.players).total();
-  ui.number(numbers.column(0, 2, 4), -lost, number_style(lost > 0 ? Ink::warn : Ink::chosen));
-  ui.number(numbers.column(1, 2, 4), -view.losses[seat].total(), number_style(Ink::text, 20));
+  const int so_far = counting ? static_cast<int>(px(lost) * losses.share) : lost;
+  ui.number(parts.lost, -so_far, number_style(lost > 0 ? Ink::warn : Ink::chosen));
+  ui.number(parts.total, -view.losses[seat].total(), number_style(Ink::text, 20));
 }
 
 /// Whether the pointed-out line of the score includes losses of this round.
@@ -69,6 +91,29 @@ draw::What about_result(const View& view, int i, Seat seat) {
   return about_seat(saved ? "haratama.what.result_saved" : "haratama.what.result_of", seat, std::move(args));
 }
 
+/// Where the result of a round goes.
+struct ResultSheet {
+  Rect all;
+  Rect head;
+  Rect rows;
+
+  [[nodiscard]] Rect row(Seat seat, int players) const {
+    constexpr float least_row = 22;
+    const int columns = rows.h < least_row * px(players) ? 2 : 1;
+    return rows.row(seat / columns, (players + columns - 1) / columns, 0).column(seat % columns, columns, 12);
+  }
+};
+
+ResultSheet lay_sheet(const Rect& at, int players) {
+  const float width = std::min(at.w, 560.0F);
+  const float height = std::min(at.h, 26 + 8 + 34 * px(players) + 40);
+  ResultSheet sheet;
+  sheet.all = {at.centre().x - width / 2, at.centre().y - height / 2, width, height};
+  sheet.rows = sheet.all.inset(10, 4);
+  sheet.head = sheet.rows.take_top(std::min(28.0F, sheet.rows.h * 0.2F), 2);
+  return sheet;
+}
+
 }  // namespace
 
 bool is_extra_round(const View& view) {
@@ -78,19 +123,15 @@ bool is_extra_round(const View& view) {
                      [&view](const Losses& lost) { return lost.total() >= view.limit; });
 }
 
-void draw_round_result(draw::Ui& ui, const Rect& at, const View& view, SeatSet losses_shown) {
+void draw_round_result(draw::Ui& ui, const Rect& at, const View& view, const LossesShown& losses) {
   if (view.results.empty()) return;
   const Round& round = view.results.back();
-  const float wanted = 26 + 8 + 34 * px(view.players);
-  const float width = std::min(at.w, 560.0F);
-  const float height = std::min(at.h, wanted + 40);
-  const Rect sheet{at.centre().x - width / 2, at.centre().y - height / 2, width, height};
-  ui.panel(sheet);
+  const ResultSheet sheet = lay_sheet(at, view.players);
+  ui.panel(sheet.all);
   const int last = static_cast<int>(view.results.size()) - 1;
-  ui.explain(sheet, "result", {.term = {"haratama.what.result", {number("n", round_number(view, last))}}});
-  Rect rest = sheet.inset(10, 4);
+  ui.explain(sheet.all, "result", {.term = {"haratama.what.result", {number("n", round_number(view, last))}}});
   const Seat saved = haratama_seat(round, view.players);
-  const Rect head = rest.take_top(std::min(28.0F, rest.h * 0.2F), 2);
+  const Rect& head = sheet.head;
   const draw::TextStyle style{.size = 17, .ink = Ink::gold, .face = draw::Face::display, .middle = true};
   const std::string round_words = ui.say({"haratama.words.round", {number("n", round_number(view, last))}});
   const std::string saved_words = saved == no_seat ? "" : ui.say("haratama.table.haratama");
@@ -102,15 +143,26 @@ void draw_round_result(draw::Ui& ui, const Rect& at, const View& view, SeatSet l
     right.align = Align::right;
     ui.label(head, saved_words, right);
   }
-  constexpr float least_row = 22;
-  const int columns = rest.h < least_row * px(view.players) ? 2 : 1;
-  const int rows = (view.players + columns - 1) / columns;
   for (Seat seat = 0; seat < view.players; ++seat) {
-    const Rect row = rest.row(seat / columns, rows, 0).column(seat % columns, columns, 12);
+    const Rect row = sheet.row(seat, view.players);
     draw_line(ui, row);
-    draw_result_of(ui, row, view, round, seat, contains(losses_shown, seat));
-    if (contains(losses_shown, seat)) ui.explain(row, "result." + std::to_string(seat), about_result(view, last, seat));
+    draw_result_of(ui, row, view, round, seat, losses);
+    if (contains(losses.shown, seat)) ui.explain(row, "result." + std::to_string(seat), about_result(view, last, seat));
   }
+}
+
+void draw_loss_on_its_way(draw::Ui& ui, const Layout& layout, const View& view, Seat seat, float progress) {
+  if (view.results.empty()) return;
+  const int lost = losses_in(view.results.back(), seat, view.players).total();
+  if (lost == 0) return;
+  const draw::Point from = lay_row(lay_sheet(layout.middle, view.players).row(seat, view.players)).lost.centre();
+  const Rect& total = layout.seats[seat].losses;
+  const draw::Point to{total.x + std::min(14.0F, total.w / 2), total.centre().y};
+  const draw::Point at = from + (to - from) * draw::ease(progress);
+  constexpr float radius = 15;
+  ui.pen().AddCircleFilled(draw::vec(at), radius, ui.colour(Ink::panel));
+  ui.pen().AddCircle(draw::vec(at), radius, ui.colour(Ink::warn), 0, 1.6F);
+  ui.number({at.x - 2 * radius, at.y - radius, 4 * radius, 2 * radius}, -lost, number_style(Ink::warn, 16));
 }
 
 namespace {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "web/tables/haratama/layout.h"
 #include "web/tables/haratama/pieces.h"
 
 namespace kairo::haratama::table {
@@ -10,8 +11,17 @@ struct PointedOut {
   int source = 0;
 };
 
-/// The result of the last round by player. `losses_shown`: seats whose losses are shown already.
-void draw_round_result(draw::Ui& ui, const draw::Rect& at, const View& view, SeatSet losses_shown);
+/// How far the losses of a round have been told.
+struct LossesShown {
+  SeatSet shown = 0xff;     ///< seats whose losses are there
+  Seat counting = no_seat;  ///< the seat whose losses are being counted up
+  float share = 0;          ///< 0 … 1: how far
+};
+
+/// The result of the last round by player.
+void draw_round_result(draw::Ui& ui, const draw::Rect& at, const View& view, const LossesShown& losses);
+/// A player's losses of the last round, flying from that result to the player's panel.
+void draw_loss_on_its_way(draw::Ui& ui, const Layout& layout, const View& view, Seat seat, float progress);
 /// The results of all rounds with totals, filling the rectangle.
 void draw_all_results(draw::Ui& ui, const draw::Rect& at, const View& view, PointedOut pointed);
 /// The height of the table of all rounds if there is `room`; more than that if its rows would be too low otherwise.

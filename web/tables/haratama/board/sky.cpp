@@ -7,6 +7,7 @@
 
 #include "web/draw/motion.h"
 #include "web/draw/shapes.h"
+#include "web/tables/haratama/board/results.h"
 #include "web/tables/haratama/explanations.h"
 
 namespace kairo::haratama::table {
@@ -70,8 +71,11 @@ void draw_rays(draw::Ui& ui, Point centre, float radius, ImU32 colour, int rays,
   }
 }
 
-/// Fades in and out: 0 at both ends, 1 in between.
-float swell(float progress) { return std::clamp(std::min(progress * 5, (1 - progress) * 4), 0.0F, 1.0F); }
+/// For a ribbon at the bottom of the middle.
+Rect band_below(const Rect& middle) {
+  const float wide = std::clamp(middle.w, 190.0F, 340.0F);
+  return {middle.centre().x - wide / 2, middle.bottom() - 46, wide, 44};
+}
 
 }  // namespace
 
@@ -81,21 +85,29 @@ void draw_sky(draw::Ui& ui, const Rect& at, float day) {
 }
 
 void draw_daybreak(draw::Ui& ui, const Rect& at, const Rect& middle, float progress) {
-  const float strength = swell(progress);
+  const float strength = draw::swell(progress);
   const float size = std::min(middle.w, middle.h) * 0.34F;
   const Point sun{middle.centre().x, middle.bottom() - middle.h * (0.1F + 0.45F * draw::ease(progress * 1.6F))};
   draw_rays(ui, sun, std::max(at.w, at.h) * 0.8F, ui.lamplight(0.12F * strength), 12, progress * 0.05F);
   draw::glow(ui.pen(), sun, size * 3, size * 3, ui.lamplight(0.8F * strength));
   art::suit(ui, sun, size, art::Suit::sun, strength);
-  const float wide = std::clamp(middle.w, 190.0F, 340.0F);
   if (strength <= 0.5F) return;
-  const Rect band{middle.centre().x - wide / 2, middle.bottom() - 46, wide, 44};
+  const Rect band = band_below(middle);
   ui.explain(band, "break", {.term = {"haratama.what.break"}});
   ui.ribbon(band, ui.say("haratama.table.break"));
 }
 
+void announce_round(draw::Ui& ui, const Rect& middle, const View& view, float progress) {
+  const bool extra = is_extra_round(view);
+  if (!extra && (view.limit != 0 || view.rounds_done + 1 != rounds)) return;
+  const float strength = draw::swell(progress);
+  const Rect band = band_below(middle);
+  draw::glow(ui.pen(), band.centre(), band.w * 0.7F, band.h * 2, ui.lamplight(0.7F * strength));
+  if (strength > 0.5F) ui.ribbon(band, ui.say(extra ? "haratama.table.extra_round" : "haratama.table.last_round"));
+}
+
 void draw_haratama(draw::Ui& ui, const Rect& at, Seat seat, float progress) {
-  const float strength = swell(progress);
+  const float strength = draw::swell(progress);
   const Point centre = at.centre();
   const float size = std::min(at.w, at.h);
   // Darken the table for a moment, in a light theme too, so that the glow is visible.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/games/haratama/view.h"
 #include "web/draw/ui.h"
 
 namespace kairo::haratama::table {
@@ -9,6 +10,9 @@ void draw_sky(draw::Ui& ui, const draw::Rect& at, float day);
 
 /// Daybreak: the sun rises over the middle of the table.
 void draw_daybreak(draw::Ui& ui, const draw::Rect& at, const draw::Rect& middle, float progress);
+
+/// Says that the last round or an extra one begins; nothing of any other.
+void announce_round(draw::Ui& ui, const draw::Rect& middle, const View& view, float progress);
 
 /// The announcement of haratama, with the sign of the seat.
 void draw_haratama(draw::Ui& ui, const draw::Rect& at, Seat seat, float progress);

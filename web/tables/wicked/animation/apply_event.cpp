@@ -76,7 +76,14 @@ void apply_to_board(View& view, Board& board, const Event& event) {
     case EventKind::small_achieved: board.small_done[n] = 1; return;
     case EventKind::great_achieved: return achieve_great(board, event);
     case EventKind::spells_lost: board.promotions = board.colour_changes = 0; return;
-    default: return;
+    case EventKind::reward_declined:
+    case EventKind::reward_lost:
+    case EventKind::soul_done: return;  // the board stays as it is
+    case EventKind::round_began:
+    case EventKind::corridor_ranked:
+    case EventKind::not_searched:
+    case EventKind::soul_began:
+    case EventKind::ended: return;  // the table's, below
   }
 }
 
@@ -93,7 +100,24 @@ void apply_event(View& view, const Event& event, const View& after) {
       return;
     case EventKind::soul_began: view.phase = Phase::soul; return;
     case EventKind::ended: view.phase = Phase::over; return;
-    default: return;
+    case EventKind::not_searched: return;  // the corridor turns over in its scene
+    case EventKind::bid_sealed:
+    case EventKind::bid_revealed:
+    case EventKind::placed:
+    case EventKind::impurity_taken:
+    case EventKind::token_gained:
+    case EventKind::spell_gained:
+    case EventKind::white_gained:
+    case EventKind::colour_picked:
+    case EventKind::token_returned:
+    case EventKind::promoted:
+    case EventKind::changed:
+    case EventKind::small_achieved:
+    case EventKind::great_achieved:
+    case EventKind::reward_declined:
+    case EventKind::reward_lost:
+    case EventKind::spells_lost:
+    case EventKind::soul_done: return;  // a seat's, above
   }
 }
 

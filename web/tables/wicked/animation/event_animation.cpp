@@ -1,10 +1,12 @@
 #include "web/tables/wicked/animation/event_animation.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "web/draw/shapes.h"
 #include "web/tables/wicked/animation/apply_event.h"
 #include "web/tables/wicked/animation/event_sound.h"
+#include "web/tables/wicked/whats.h"
 
 namespace kairo::wicked::table {
 
@@ -16,13 +18,27 @@ bool follows_corridor(EventKind what) {
          what == EventKind::soul_began || what == EventKind::ended;
 }
 
+/// Over the ring, or over the middle of the table if there is none.
+void draw_last_round(draw::Ui& ui, const Layout& layout, const View& view, float progress) {
+  const float strength = draw::swell(progress);
+  const draw::Rect& about = layout.ring.w > 0 ? layout.ring : layout.area;
+  const draw::Point centre = about.centre();
+  const float wide = std::clamp(about.w * 0.8F, 180.0F, 320.0F);
+  draw::glow(ui.pen(), centre, wide, wide * 0.5F, ui.lamplight(0.7F * strength));
+  if (strength <= 0.5F) return;
+  const draw::Rect band{std::clamp(centre.x - wide / 2, layout.area.x, layout.area.right() - wide), centre.y - 22, wide,
+                        44};
+  ui.explain(band, "round.last", whats::round(view));
+  ui.ribbon(band, ui.say("wicked.table.last_round"));
+}
+
 }  // namespace
 
 void EventAnimation::jump_to(const View& view) {
   timeline_.clear();
   view_ = after_ = view;
   in_flight_ = {};
-  reveals_ = flashing_ = opening_hands_ = false;
+  reveals_ = flashing_ = announcing_ = opening_hands_ = false;
   flights_.clear();
   hands_ = {};
   turning_ = 0;
@@ -55,7 +71,7 @@ void EventAnimation::stand_still() {
 void EventAnimation::advance(double now) {
   flights_.clear();
   hands_ = {};
-  flashing_ = false;
+  flashing_ = announcing_ = false;
   timeline_.play(now);
 }
 
@@ -82,6 +98,7 @@ void EventAnimation::draw(draw::Ui& ui, const Layout& layout) const {
     draw::glow(ui.pen(), at, wide, wide, ui.colour(draw::Ink::live, 0.7F * (1 - progress_)));
   }
   for (const Flight& flight : flights_) draw_flight(ui, flight, progress_, layout, view_);
+  if (announcing_) draw_last_round(ui, layout, view_, progress_);
 }
 
 void EventAnimation::add_all_scenes(Events events) {
@@ -100,7 +117,7 @@ std::size_t EventAnimation::add_scenes(Events events) {
   if (is_gain(what)) return show_gains(events);
   switch (what) {
     case EventKind::bid_sealed: close_hand(event); break;
-    case EventKind::bid_revealed: open_hand(event); break;
+    case EventKind::bid_revealed: open_hand(events); break;
     case EventKind::corridor_ranked: show_signs(event); break;
     case EventKind::not_searched: corridor_searched_ = true; break;
     case EventKind::colour_picked:

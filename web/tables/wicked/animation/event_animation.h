@@ -17,7 +17,8 @@ namespace kairo::wicked::table {
 inline constexpr double short_scene = 0.18;
 inline constexpr double scene = 0.26;
 inline constexpr double long_scene = 0.35;
-inline constexpr double to_read = 1.2;  ///< time to read a sentence
+inline constexpr double next_hand = 0.14;  ///< until the next hand begins to open
+inline constexpr double to_read = 1.2;     ///< time to read a sentence
 
 /// Animates events: starts from the view before and plays a short scene for each event until it reaches the view after.
 /// With reduced motion, or when skipped, it goes straight to the view after.
@@ -61,7 +62,8 @@ class EventAnimation {
   /// used.
   std::size_t add_scenes(Events events);
   void close_hand(const Event& event);
-  void open_hand(const Event& event);
+  void open_hand(Events events);
+  void open_hands(double past);
   void show_signs(const Event& event);
   std::size_t show_gains(Events events);
   void turn_over();
@@ -94,11 +96,13 @@ class EventAnimation {
   float progress_ = 0;
   bool opening_hands_ = false;
   SeatSet opened_ = 0;
+  std::vector<Seat> opening_;  ///< hands in the order in which they open
   BySeat<HandMotion> hands_{};
   float turning_ = 0;
   float laying_ = 1;
   Anchor flash_;
   bool flashing_ = false;
+  bool announcing_ = false;  ///< the last round
 };
 
 }  // namespace kairo::wicked::table

@@ -14,16 +14,29 @@ void EventAnimation::close_hand(const Event& event) {
   apply(event);
 }
 
-void EventAnimation::open_hand(const Event& event) {
+/// Opens the hand of the first event. The next one does not wait until it is quite open.
+void EventAnimation::open_hand(Events events) {
+  const Event& event = events.front();
   reveals_ = true;
   timeline_.then([this] {
-    if (!std::exchange(opening_hands_, true)) opened_ = 0;
+    if (std::exchange(opening_hands_, true)) return;
+    opened_ = 0;
+    opening_.clear();
   });
   apply(event);
-  timeline_.then([this, seat = event.seat] { opened_ |= only(seat); });
-  timeline_.add(long_scene, [this, seat = event.seat](float progress) {
-    hands_[seat] = {HandMotion::Kind::opening, progress};
+  timeline_.then([this, seat = event.seat] {
+    opened_ |= only(seat);
+    opening_.push_back(seat);
   });
+  const bool more = events.size() > 1 && kind_of(events[1]) == EventKind::bid_revealed;
+  const double length = more ? next_hand : long_scene;
+  timeline_.add(length, [this, length](float progress) { open_hands(progress * length); });
+}
+
+/// `past`: seconds since the last hand began to open.
+void EventAnimation::open_hands(double past) {
+  for (std::size_t i = opening_.size(); i > 0 && past < long_scene; --i, past += next_hand)
+    hands_[opening_[i - 1]] = {HandMotion::Kind::opening, static_cast<float>(past / long_scene)};
 }
 
 /// The signs of all hands fly to the witch in the middle of the ring.
@@ -56,9 +69,16 @@ void EventAnimation::turn_over() {
   });
 }
 
+/// The last round is announced while its ring is laid.
 void EventAnimation::deal_ring(const Event& event) {
+  const bool last = event.data[0] == rounds - 1;
+  const double length = last ? to_read : long_scene;
   apply(event);
-  timeline_.add(long_scene, [this](float progress) { laying_ = progress; });
+  timeline_.add(length, [this, last, length](float progress) {
+    laying_ = std::min(1.0F, static_cast<float>(progress * length / long_scene));
+    announcing_ = last;
+    progress_ = progress;
+  });
   timeline_.then([this] { laying_ = 1; });
 }
 
@@ -78,12 +98,10 @@ Anchor source_of(const Event& event) {
 
 /// Gains of the same wave are shown together: ranks, then the effects of signs, then the corridor's halves.
 int wave_of(const Event& event) {
-  switch (kind_of(event)) {
-    case EventKind::placed: return 0;
-    case EventKind::impurity_taken: return 1;
-    case EventKind::token_gained: return static_cast<Gain>(event.data[2]) == Gain::sign ? 1 : 2;
-    default: return 2;
-  }
+  const EventKind what = kind_of(event);
+  const bool by_sign = what == EventKind::token_gained && static_cast<Gain>(event.data[2]) == Gain::sign;
+  if (what == EventKind::placed) return 0;
+  return what == EventKind::impurity_taken || by_sign ? 1 : 2;
 }
 
 bool is_first(const Event& event) { return static_cast<Place>(event.data[0]) == Place::first; }
@@ -95,23 +113,19 @@ void add_flights(std::vector<Flight>& flights, const Event& event, const View& v
   const auto one = [&](Flight::Thing thing, Anchor::Where to) {
     flights.push_back({.thing = thing, .from = from, .to = {.where = to, .seat = seat}});
   };
-  switch (kind_of(event)) {
-    case EventKind::impurity_taken: return one(Flight::Thing::impurity, Anchor::Where::impurity);
-    case EventKind::white_gained: return one(Flight::Thing::white, Anchor::Where::board);
-    case EventKind::spell_gained:
-      return static_cast<Half>(event.data[0]) == Half::promotion
-                 ? one(Flight::Thing::promotion, Anchor::Where::promotion)
-                 : one(Flight::Thing::change, Anchor::Where::change);
-    case EventKind::token_gained: {
-      const auto colour = static_cast<Colour>(event.data[0]);
-      const int had = view.boards[seat].tokens[index(Rank::low)][index(colour)] - event.data[1];
-      for (int i = 0; i < event.data[1]; ++i) {
-        flights.push_back(soul_flight(from, token_at(seat, Rank::low, colour, had + i), Rank::low, colour));
-        flights.back().delay = 0.12F * static_cast<float>(std::min(i, 4));
-      }
-      return;
-    }
-    default: return;
+  const EventKind what = kind_of(event);
+  if (what == EventKind::impurity_taken) one(Flight::Thing::impurity, Anchor::Where::impurity);
+  if (what == EventKind::white_gained) one(Flight::Thing::white, Anchor::Where::board);
+  if (what == EventKind::spell_gained && static_cast<Half>(event.data[0]) == Half::promotion)
+    one(Flight::Thing::promotion, Anchor::Where::promotion);
+  else if (what == EventKind::spell_gained)
+    one(Flight::Thing::change, Anchor::Where::change);
+  if (what != EventKind::token_gained) return;
+  const auto colour = static_cast<Colour>(event.data[0]);
+  const int had = view.boards[seat].tokens[index(Rank::low)][index(colour)] - event.data[1];
+  for (int i = 0; i < event.data[1]; ++i) {
+    flights.push_back(soul_flight(from, token_at(seat, Rank::low, colour, had + i), Rank::low, colour));
+    flights.back().delay = 0.12F * static_cast<float>(std::min(i, 4));
   }
 }
 
