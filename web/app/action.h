@@ -51,6 +51,7 @@ enum class Plain : std::uint8_t {
   skip,  ///< animations and bots' pauses
   rematch,
   same_deal,    ///< a rematch with the same deal
+  next_game,    ///< of the series that the match on the table is of
   open_linked,  ///< the match of the pending link, or what could be read of it, beside all saved ones
   open_saved,   ///< the saved match instead
   open_replay,  ///< of the match on the table

@@ -97,8 +97,11 @@ class App {
   /// From a set-up to the box; in a frame to the match that was left for it, if any.
   [[nodiscard]] bool has_way_back() const;
   void go_back();
-  void start_match(const Game& game, const Setup& setup, std::vector<Player> players);
+  void start_match(const Game& game, const Setup& setup, std::vector<Player> players, std::optional<Series> series);
+  /// After the last game of a series it begins another one as long. A repeated deal is a match by itself.
   void rematch(bool same_deal);
+  /// Of a series. If it was begun here before, or came by a link, it is continued.
+  void play_next_game();
   /// See `MatchWriter::open` for `provisional`.
   void open_match(Session session, bool provisional = false);
   /// If another player's hand would be shown, that is said first.
