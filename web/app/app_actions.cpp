@@ -37,6 +37,7 @@ void App::perform(const Action& action) {
                  },
                  [&](const act::ShowLearn& show) { show_learn(show.game); },
                  [&](const act::TakeLesson& lesson) { take_lesson(lesson); },
+                 [&](const act::PlayAgain& again) { play_again(again.id); },
                  [&](const act::Resume& save) { resume(save.what); },
                  [&](const act::ShowSave& save) { dialog_.show_save(save.what); },
                  [&](const act::ExportSave& save) {
@@ -226,6 +227,18 @@ void App::rematch(bool same_deal) {
   const std::optional<Series>& series = screens_.match->session().series();
   start_match(match.game(), setup, screens_.match->session().players(),
               series && !same_deal ? std::optional(new_series(series->games, setup.seats)) : std::nullopt);
+}
+
+void App::play_again(std::string_view id) {
+  const SavedMatch* saved = saves_.find(id);
+  const Game* game = saved != nullptr ? find_game(saved->record.game) : nullptr;
+  if (game == nullptr) return;
+  Setup setup = saved->deal;
+  setup.seed = services_.random_seed();
+  setup.rules = 0;
+  const std::optional<Series>& series = saved->record.series;
+  start_match(*game, setup, saved->record.players,
+              series ? std::optional(new_series(series->games, setup.seats)) : std::nullopt);
 }
 
 void App::play_next_game() {

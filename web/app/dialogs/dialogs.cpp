@@ -7,6 +7,7 @@
 
 #include "web/app/dialogs/dialog_frame.h"
 #include "web/app/screens/drawing.h"
+#include "web/app/screens/outcome.h"
 #include "web/app/screens/score_sheet.h"
 #include "web/app/screens/widgets.h"
 

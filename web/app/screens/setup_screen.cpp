@@ -34,7 +34,7 @@ constexpr float count_heading = 24;
 
 constexpr float least_level_with_sign = 130;
 
-constexpr draw::TextStyle series_style{.size = 14, .ink = Ink::text_soft};
+constexpr draw::TextStyle meaning_style{.size = 14, .ink = Ink::text_soft};
 
 bool is_narrow(float width) { return width < least_count_row; }
 
@@ -176,7 +176,7 @@ void SetupScreen::count_row(Ui& ui, Rect at) {
 
 float SetupScreen::series_height(const Ui& ui, float width) const {
   if (!has_series(*game_->info, static_cast<int>(players_.size()))) return 0;
-  const float words = games_ > 1 ? ui.text_height(width, ui.say("app.setup.series.words"), series_style) + 4 : 0;
+  const float words = games_ > 1 ? ui.text_height(width, ui.say("app.setup.series.words"), meaning_style) + 4 : 0;
   return count_height(width) + words;
 }
 
@@ -185,7 +185,7 @@ void SetupScreen::series_row(Ui& ui, Rect at) {
   ui.mirror_group(words);
   if (games_ > 1) {
     const std::string meaning = ui.say("app.setup.series.words");
-    ui.text(at.take_bottom(ui.text_height(at.w, meaning, series_style), 4), meaning, series_style);
+    ui.text(at.take_bottom(ui.text_height(at.w, meaning, meaning_style), 4), meaning, meaning_style);
     ui.mirror().parts.push_back({words, {meaning}});
   }
   const draw::TextStyle style{.middle = true};

@@ -76,6 +76,7 @@ std::string series_text(const Series& series) {
 std::optional<Series> parse_series(std::string_view text) {
   if (!text.ends_with(end_mark)) return std::nullopt;
   text.remove_suffix(1);
+  if (text.ends_with('_')) return std::nullopt;
   Series series;
   const auto games = pop_number(text);
   const auto played = pop_number(text);
