@@ -119,6 +119,15 @@ inline DrawnFrame points_and_colours() {
   return {std::move(bytes)};
 }
 
+/// Points of all that the last frame has drawn.
+inline DrawnFrame points() {
+  std::string bytes;
+  for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists)
+    for (const ImDrawVert& vertex : list->VtxBuffer)
+      bytes.append(reinterpret_cast<const char*>(&vertex.pos), sizeof vertex.pos);
+  return {std::move(bytes)};
+}
+
 /// A move's animation for seat 0 ends in the same picture whether it is watched or skipped.
 template <Playable S>
 void expect_same_end_when_skipped(std::string_view game, const Screen& screen, const Step<S>& step) {
@@ -134,6 +143,27 @@ void expect_same_end_when_skipped(std::string_view game, const Screen& screen, c
     return points_and_colours();
   };
   EXPECT_EQ(picture_at_end(false), picture_at_end(true));
+}
+
+/// With reduced motion a move ends in the same picture after a short fade, in which nothing changes its place.
+template <Playable S>
+void expect_fade_with_reduced_motion(std::string_view game, const Screen& screen, const Step<S>& step) {
+  TappedTable table(game, screen);
+  table.stage().input.reduced_motion = true;
+  table.show(PositionOf<S>(step.before), 0);
+  table.show(PositionOf<S>(step.after), 0, step.events.events);
+  ASSERT_TRUE(table.table().busy());
+  table.frames(0.06);
+  const DrawnFrame early = points_and_colours();
+  const DrawnFrame places = points();
+  table.frames(0.1);
+  EXPECT_EQ(points(), places) << "something moves";
+  EXPECT_NE(points_and_colours(), early) << "nothing fades";
+  table.frames(0.15);
+  EXPECT_FALSE(table.table().busy());
+  const DrawnFrame rest = points_and_colours();
+  table.show(PositionOf<S>(step.after), 0);
+  EXPECT_EQ(points_and_colours(), rest);
 }
 
 /// With reduced motion a move is not animated.

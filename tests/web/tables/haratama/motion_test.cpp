@@ -143,6 +143,18 @@ TEST_P(HaratamaMotionOnScreen, ALossFliesToItsPlayer) {
   EXPECT_GT(most, 8U);
 }
 
+TEST_P(HaratamaMotionOnScreen, WhereMotionIsReducedThingsFadeAndDoNotMove) {
+  for (const int cards : {0, 2, 3}) {  // the trick's first card, its third, and the one that completes it
+    Step<State> step;
+    step.before = step.after = find_state<State>(4, [cards](const State& state) {
+      return state.phase == Phase::play && state.table.size == cards && haratama::count(state.to_win) < 6;
+    });
+    Rng rng(1);
+    step.events = play_any(step.after, rng);
+    expect_fade_with_reduced_motion("haratama", GetParam(), step);
+  }
+}
+
 TEST(HaratamaMotion, ASealedPassIsShownToNobodyElse) {
   // Seat 1 passes two cards and hands the device on: no frame that seat 2 sees then may depend on which.
   const State before =

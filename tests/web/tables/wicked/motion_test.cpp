@@ -153,11 +153,12 @@ TEST(WickedMotion, OnlyTheLastRoundIsAnnounced) {
   }
 }
 
-TEST(WickedMotion, NothingMovesWhereMotionIsReduced) {
+TEST(WickedMotion, WhereMotionIsReducedThingsFadeAndDoNotMove) {
   const Match match = just_revealed();
-  expect_no_animation_with_reduced_motion<State>(
-      "wicked",
-      {state_of(match.after(match.steps().size() - 1)), state_of(match.now()), {match.steps().back().events}});
+  for (const Screen& screen : screens)
+    expect_fade_with_reduced_motion<State>(
+        "wicked", screen,
+        {state_of(match.after(match.steps().size() - 1)), state_of(match.now()), {match.steps().back().events}});
 }
 
 TEST(WickedMotion, AStepThatIsShownDoesNotBlockTheNext) {

@@ -70,10 +70,11 @@ void EventAnimation::skip() {
   if (running()) jump_to(View(after_));
 }
 
-void EventAnimation::stand_still() {
-  if (!running()) return;
+bool EventAnimation::stand_still() {
+  if (!running()) return false;
   jump_to(View(after_));
   cues_.at_once();
+  return true;
 }
 
 void EventAnimation::advance(double now) { timeline_.play(now); }

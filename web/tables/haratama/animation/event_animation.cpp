@@ -20,6 +20,7 @@ constexpr double rest = 0.3;  // pause before a complete trick is gathered
 constexpr double break_of_day = 3 * long_scene;
 constexpr double great_event = 5 * long_scene;
 constexpr double dealing = 1.1;
+constexpr double fade = 0.25;
 constexpr int packets = 4;  // a hand is dealt in so many
 
 using Where = Anchor::Where;
@@ -33,7 +34,7 @@ void EventAnimation::jump_to(const View& view) {
   in_flight_ = 0;
   day_ = view.broken != 0 ? 1 : 0;
   shown_foxes_ = 0;
-  breaking_ = settling_ = dealing_ = false;
+  breaking_ = fading_ = settling_ = dealing_ = false;
   haratama_ = no_seat;
   losses_ = {};
   carried_ = {};
@@ -45,6 +46,7 @@ void EventAnimation::begin(const View& after, Events events) {
   if (events.empty() || view_.players != after.players || view_.sight != after.sight) return jump_to(after);
   view_ = starting_view(view_, after, events);
   after_ = after;
+  moved_.clear();
   dealt_ = hand_at_start(after, events);
   cues_.script(timeline_, events, sound_of, [this](Events left) { return add_scenes(left); });
   timeline_.then([this] { jump_to(View(after_)); });
@@ -55,10 +57,19 @@ void EventAnimation::skip() {
   if (running()) jump_to(View(after_));
 }
 
-void EventAnimation::stand_still() {
-  if (!running()) return;
-  jump_to(View(after_));
+void EventAnimation::cross_fade() {
+  if (!running() || fading_) return;
+  const float day = day_;
+  timeline_.skip();
   cues_.at_once();
+  for (const Flight& flight : moved_)
+    if (arrives(flight, view_)) in_flight_ |= bit(flight.card);
+  fading_ = true;
+  timeline_.add(fade, [this, day, then = day_](float progress) {
+    progress_ = progress;
+    day_ = day + (then - day) * progress;
+  });
+  timeline_.then([this] { jump_to(View(after_)); });
 }
 
 void EventAnimation::advance(double now) {
@@ -70,6 +81,8 @@ void EventAnimation::advance(double now) {
 }
 
 void EventAnimation::draw(draw::Ui& ui, const Layout& layout) const {
+  if (fading_)
+    for (const Flight& flight : moved_) draw_cross_fade(ui, flight, progress_, layout, view_);
   for (const Flight& flight : flights_) draw_flight(ui, flight, progress_, layout, view_);
   if (carried_) draw_loss_on_its_way(ui, layout, view_, carried_->seat, progress_);
   if (breaking_) draw_daybreak(ui, layout.area, layout.middle, progress_);
@@ -111,8 +124,11 @@ void EventAnimation::fly(double seconds, std::function<std::vector<Flight>()> ma
   auto made = std::make_shared<std::vector<Flight>>();
   timeline_.then([this, made, make = std::move(make)] {
     *made = make();
-    for (const Flight& flight : *made)
-      if (flight.card != no_card) in_flight_ |= bit(flight.card);
+    for (const Flight& flight : *made) {
+      if (flight.card == no_card) continue;
+      in_flight_ |= bit(flight.card);
+      moved_.push_back(flight);
+    }
   });
   timeline_.add(seconds, [this, made](float progress) {
     progress_ = progress;

@@ -30,6 +30,10 @@ struct Flight {
 };
 
 draw::Rect anchor_rect(const Anchor& anchor, const Flight& flight, const Layout& layout, const View& view);
+/// It ends in the trick or with an owner, and the card is still there.
+bool arrives(const Flight& flight, const View& view);
+/// Instead of the flight: the card fades out where it lay and, if it arrives, in where it is.
+void draw_cross_fade(draw::Ui& ui, const Flight& flight, float progress, const Layout& layout, const View& view);
 void draw_flight(draw::Ui& ui, const Flight& flight, float progress, const Layout& layout, const View& view);
 
 }  // namespace kairo::haratama::table

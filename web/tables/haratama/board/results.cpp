@@ -159,10 +159,13 @@ void draw_loss_on_its_way(draw::Ui& ui, const Layout& layout, const View& view, 
   const Rect& total = layout.seats[seat].losses;
   const draw::Point to{total.x + std::min(14.0F, total.w / 2), total.centre().y};
   const draw::Point at = from + (to - from) * draw::ease(progress);
-  constexpr float radius = 15;
-  ui.pen().AddCircleFilled(draw::vec(at), radius, ui.colour(Ink::panel));
-  ui.pen().AddCircle(draw::vec(at), radius, ui.colour(Ink::warn), 0, 1.6F);
-  ui.number({at.x - 2 * radius, at.y - radius, 4 * radius, 2 * radius}, -lost, number_style(Ink::warn, 16));
+  const draw::TextStyle style = number_style(Ink::warn, 17);
+  const float wide = ui.text_width(std::to_string(-lost), style) + 18;
+  constexpr float high = 26;
+  const Rect chip{at.x - wide / 2, at.y - high / 2, wide, high};
+  draw::fill(ui.pen(), draw::round_outline(chip, high / 2), ui.colour(Ink::ground));
+  draw::stroke(ui.pen(), draw::round_outline(chip, high / 2), ui.colour(Ink::warn), 1.6F);
+  ui.number(chip, -lost, style);
 }
 
 namespace {

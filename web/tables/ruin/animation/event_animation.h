@@ -27,8 +27,8 @@ class EventAnimation {
   /// Starts animating the events that lead from the shown view to `after`.
   void begin(const View& after, std::span<const Event> events);
   void skip();
-  /// Shows the view after at once, but lets its sounds be heard: for those who want no motion.
-  void stand_still();
+  /// Shows the view after at once, but lets its sounds be heard: for those who want no motion. False if that is shown.
+  bool stand_still();
   /// The sounds of this frame.
   void play_sounds(draw::Ui& ui) { cues_.play(ui); }
   [[nodiscard]] bool running() const { return timeline_.running(); }
