@@ -45,6 +45,28 @@ TEST(RuinMotion, EventsLeadFromOneViewToTheNext) {
   }
 }
 
+TEST(RuinMotion, ThingsMoveForTwoSecondsAtMost) {
+  // What is to be read, on a ribbon, takes its own time.
+  const auto is_told = [](const Event& event) {
+    const ruin::EventKind what = ruin::table::kind_of(event);
+    return what == ruin::EventKind::left || what == ruin::EventKind::fell || what == ruin::EventKind::half_ended;
+  };
+  int watched = 0;
+  TappedTable table("ruin", phone);
+  for_each_step<State>(dealt<State>(4, 3), Rng(3), [&](const Step<State>& step) {
+    const std::vector<Event>& events = step.events.events;
+    const bool gem =
+        std::ranges::find(events, static_cast<std::uint8_t>(ruin::EventKind::gem_taken), &Event::kind) != events.end();
+    if (!gem || std::ranges::any_of(events, is_told) || step.after.row.size() == 1) return;
+    ++watched;
+    table.show(At(step.before), 0);
+    table.show(At(step.after), 0, events);
+    table.frames(2.1);
+    EXPECT_FALSE(table.table().busy()) << events.size() << " events";
+  });
+  EXPECT_GT(watched, 0);
+}
+
 TEST(RuinMotion, AnAnimationCanBeWatchedOrSkipped) {
   for (const ruin::EventKind what : {ruin::EventKind::gem_taken, ruin::EventKind::left, ruin::EventKind::half_ended,
                                      ruin::EventKind::fell, ruin::EventKind::goal_drawn})
@@ -98,6 +120,7 @@ TEST(RuinMotion, TheLastRoundOfAHalfIsAnnounced) {
       read |= count_of(table, "Last round of the first half") + count_of(table, "Last round: leave now or never") > 0;
     });
     ASSERT_EQ(read, step.after.row.size() == 1 && step.after.deck.empty());
+    ASSERT_EQ(count_of(table, "Last round") > 0 || count_of(table, "Last") > 0, read) << "it is not said at rest";
     announced += read ? 1 : 0;
   });
   EXPECT_GT(announced, 0);

@@ -21,6 +21,7 @@ constexpr double sketching = 0.35;
 constexpr double a_step = 0.16;
 constexpr double flying = 0.35;
 constexpr double to_read = 1.3;
+constexpr double longest = 2;  // of all motion that comes at once
 
 bool is_not_of_gems(EventKind what) {
   return what != EventKind::gem_taken && what != EventKind::gate_made && what != EventKind::wall_made;
@@ -53,9 +54,21 @@ void EventAnimation::begin(const View& after, Events events) {
   if (events.empty() || view_.players != after.players) return jump_to(after);
   view_ = starting_view(view_, after, events);
   after_ = after;
-  row_ends_ = false;
-  cues_.script(timeline_, events, sound_of, [this](Events left) { return add_scenes(left); });
+  pace_ = 1;
+  const double moving = script(events);
+  if (moving > longest) {
+    pace_ = longest / moving;
+    timeline_.clear();
+    script(events);
+  }
   timeline_.then([this] { jump_to(View(after_)); });
+}
+
+double EventAnimation::script(Events events) {
+  row_ends_ = false;
+  moving_ = 0;
+  cues_.script(timeline_, events, sound_of, [this](Events left) { return add_scenes(left); });
+  return moving_;
 }
 
 void EventAnimation::skip() {
@@ -123,11 +136,18 @@ void EventAnimation::apply(const Event& event) {
 }
 
 void EventAnimation::scene(double seconds) {
+  moving_ += seconds;
+  add_scene(seconds, seconds * pace_);
+}
+
+void EventAnimation::reading_scene() { add_scene(to_read, to_read); }
+
+void EventAnimation::add_scene(double seconds, double takes) {
   timeline_.then([this, seconds] {
     progress_ = 0;
     seconds_ = seconds;
   });
-  timeline_.add(seconds, [this](float progress) { progress_ = progress; });
+  timeline_.add(takes, [this](float progress) { progress_ = progress; });
 }
 
 /// All players draw at once, then all walk, then those who leave do; returns the number of events.
@@ -256,7 +276,7 @@ std::size_t EventAnimation::fall(Events events) {
       if (view_.boards[seat].left == 0) inside |= only(seat);
     banner_ = {.words = {"ruin.table.falls", {}}, .ink = Ink::warn, .inside = inside};
   });
-  scene(to_read);
+  reading_scene();
   settle();
   return n;
 }
@@ -274,7 +294,7 @@ std::size_t EventAnimation::end_half(Events events) {
         rectangles_[event.seat] = {static_cast<Cell>(event.data[2]), static_cast<std::uint8_t>(event.data[3]),
                                    static_cast<std::uint8_t>(event.data[4])};
   });
-  scene(to_read);
+  reading_scene();
   settle();
   return n;
 }
@@ -284,7 +304,7 @@ std::size_t EventAnimation::begin_half(Events events) {
   const std::size_t n = events.size() > 1 && kind_of(events[1]) == EventKind::row_filled ? 2 : 1;
   move_row(events.first(n), false);
   timeline_.then([this] { banner_ = {.words = {"ruin.table.second_half", {}}, .ink = Ink::warn}; });
-  scene(to_read);
+  reading_scene();
   settle();
   return n;
 }
@@ -300,7 +320,7 @@ void EventAnimation::begin_round(const Event& event) {
 void EventAnimation::announce(const Event& event, Banner banner) {
   apply(event);
   timeline_.then([this, banner = std::move(banner)] { banner_ = banner; });
-  scene(to_read);
+  reading_scene();
   settle();
 }
 

@@ -15,6 +15,7 @@
 namespace kairo::ruin::table {
 
 /// Animates events: starts from the view before and plays a short scene for each event until it reaches the view after.
+/// Things never move for more than two seconds in all; only what is to be read takes longer.
 /// With reduced motion, or when skipped, it goes straight to the view after.
 class EventAnimation {
  public:
@@ -75,6 +76,8 @@ class EventAnimation {
     bool above = false;  ///< near the map's upper edge, so that the map is seen
   };
 
+  /// Adds the scenes of all events; returns how many seconds things move at the usual pace.
+  double script(Events events);
   std::size_t add_scenes(Events events);
   std::size_t reveal(Events plans);
   void leave(const Event& event);
@@ -95,8 +98,12 @@ class EventAnimation {
   void change_row(Events events);
   /// Ends whatever the scene shows.
   void settle();
-  /// A scene that only advances `progress_`.
+  /// A scene in which things move; it only advances `progress_`.
   void scene(double seconds);
+  /// One in which there is something to read, too, and which is never hurried.
+  void reading_scene();
+  /// `takes`: the seconds that it gets.
+  void add_scene(double seconds, double takes);
   void draw_flight(draw::Ui& ui, const Layout& layout, Seat focus, const Flight& flight) const;
   void draw_goal(draw::Ui& ui, draw::Point at, const Flight& flight) const;
   void draw_banner(draw::Ui& ui, const Layout& layout) const;
@@ -107,11 +114,14 @@ class EventAnimation {
   View view_;
   View after_;
 
-  bool row_ends_ = false;  ///< while scripting: the row has one card, and the deck none
+  // While scripting:
+  bool row_ends_ = false;  ///< the row has one card, and the deck none
+  double pace_ = 1;        ///< the share of its time that a motion gets
+  double moving_ = 0;      ///< seconds of motion so far, at the usual pace
 
   // The scene that is playing:
   float progress_ = 0;
-  double seconds_ = 0;  ///< its length
+  double seconds_ = 0;  ///< its length at the usual pace
   PerSeat<Motion> motions_{};
   PerSeat<Rectangle> rectangles_{};
   std::vector<Flight> flights_;

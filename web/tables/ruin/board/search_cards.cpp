@@ -52,6 +52,18 @@ void mark_next(draw::Ui& ui, const Rect& at) {
   draw_gem(ui, {edge.right() - 3, edge.y + 3}, std::clamp(at.w * 0.13F, 6.0F, 11.0F));
 }
 
+/// In the places of the cards that do not come any more.
+void draw_last_round(draw::Ui& ui, const Layout& layout) {
+  const Rect& first = layout.row[1];
+  const Rect& last = layout.row[row_length - 1];
+  const Rect at{first.x, first.y, std::max(first.right(), last.right()) - first.x,
+                std::max(first.bottom(), last.bottom()) - first.y};
+  const std::string words = ui.say("ruin.table.last_round");
+  const draw::TextStyle style{.size = 14, .ink = Ink::warn, .align = Align::centre, .middle = true};
+  if (ui.text_width(words, style) <= at.w || (at.w >= 58 && ui.text_height(at.w, words, style) <= at.h))
+    ui.text(at, words, style);
+}
+
 /// A card that leaves the row: buried, or turned away.
 void draw_leaving(draw::Ui& ui, const Rect& at, Card card, const RowMotion& motion) {
   const float t = draw::ease(motion.progress);
@@ -128,6 +140,8 @@ void draw_search_cards(draw::Ui& ui, const Layout& layout, const View& view, con
     if (i == 1 && !moves && !in_set(view.ever_open, view.row[i]) && !set_up) mark_next(ui, place);
     explain_on_tap(ui, place, "row." + std::to_string(i + 1), what_is_search_card(view, i));
   }
+  if (view.row.size() == 1 && view.deck_left == 0 && motion.leaving == RowMotion{}.leaving && !set_up)
+    draw_last_round(ui, layout);
   if (layout.deck.w <= 0) return;
   explain_on_tap(ui, layout.deck, "deck", what_is_deck(view));
   draw_deck(ui, layout.deck, view);

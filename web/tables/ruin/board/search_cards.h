@@ -22,7 +22,8 @@ struct RowMotion {
 RowMotion row_motion(const View& before, const View& after, bool falls);
 
 /// The row of search cards and the deck. This round's card is lit, the next one is marked if its letter will be a
-/// destination, and a sign at the deck shows the half. Tapping one explains it.
+/// destination, and a sign at the deck shows the half. Where there is no next card, the last round is named if there is
+/// room. Tapping one explains it.
 void draw_search_cards(draw::Ui& ui, const Layout& layout, const View& view, const RowMotion& motion = {});
 
 /// A single search card.
