@@ -155,6 +155,24 @@ TEST_P(HaratamaMotionOnScreen, WhereMotionIsReducedThingsFadeAndDoNotMove) {
   }
 }
 
+TEST_P(HaratamaMotionOnScreen, DaybreakIsAStillPictureWhereMotionIsReduced) {
+  std::optional<Step<State>> found;
+  for_each_step<State>(dealt<State>(4, 3), Rng(3), [&](const Step<State>& step) {
+    if (step.before.broken == 0 && step.after.broken != 0) found = step;
+  });
+  ASSERT_TRUE(found.has_value());
+  TappedTable table("haratama", GetParam());
+  table.stage().input.reduced_motion = true;
+  table.show(At(found->before), 0);
+  table.show(At(found->after), 0, found->events.events);
+  table.frames(0.6);
+  EXPECT_TRUE(
+      std::ranges::any_of(table.ui().drawn_items(), [](const auto& item) { return item.words == "The break"; }));
+  const DrawnFrame early = points();
+  table.frames(0.2);
+  EXPECT_EQ(points(), early);
+}
+
 TEST(HaratamaMotion, ASealedPassIsShownToNobodyElse) {
   // Seat 1 passes two cards and hands the device on: no frame that seat 2 sees then may depend on which.
   const State before =

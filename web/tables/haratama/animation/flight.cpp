@@ -74,7 +74,7 @@ void draw_flight(draw::Ui& ui, const Flight& flight, float progress, const Layou
   const Rect to = anchor_rect(flight.to, flight, layout, view);
   const auto between = [t](float a, float b) { return a + (b - a) * t; };
   const Rect at{between(from.x, to.x), between(from.y, to.y), between(from.w, to.w), between(from.h, to.h)};
-  if (flight.card == no_card)
+  if (flight.card == no_card || flight.face_down)
     ui.card_back(at);
   else
     draw_face(ui, at, flight.card, view);

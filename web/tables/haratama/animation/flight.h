@@ -19,11 +19,12 @@ struct Anchor {
   Seat seat = 0;
 };
 
-/// A card flying over the table; no_card flies face down.
+/// A card flying over the table; no_card, which nobody may know, flies face down.
 struct Flight {
   Card card = no_card;
   Anchor from;
   Anchor to;
+  bool face_down = false;
   int i = 0;         ///< index among cards that fly together
   float begins = 0;  ///< 0 … 1: its part of the scene; outside it, it is not there
   float ends = 1;
