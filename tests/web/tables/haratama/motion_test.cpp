@@ -115,15 +115,18 @@ TEST(HaratamaMotion, LossesAreCountedUpBeforeTheyReachTheTotal) {
 TEST_P(HaratamaMotionOnScreen, OnlyTheLastRoundIsAnnounced) {
   for (const int round : {haratama::rounds - 2, haratama::rounds - 1}) {
     const Step<State> step = end_of_round(3, round);
-    TappedTable table("haratama", GetParam());
-    table.show(At(step.before), 0);
-    table.show(At(step.after), 0, step.events.events);
-    bool announced = false;
-    finish_animation(table, 0.05, [&] {
-      announced |= std::ranges::any_of(table.ui().drawn_items(),
-                                       [](const auto& item) { return item.words == "The last round"; });
-    });
-    EXPECT_EQ(announced, round + 1 == haratama::rounds);
+    for (const bool reduced : {false, true}) {
+      TappedTable table("haratama", GetParam());
+      table.stage().input.reduced_motion = reduced;
+      table.show(At(step.before), 0);
+      table.show(At(step.after), 0, step.events.events);
+      bool announced = false;
+      finish_animation(table, 0.05, [&] {
+        announced |= std::ranges::any_of(table.ui().drawn_items(),
+                                         [](const auto& item) { return item.words == "The last round"; });
+      });
+      EXPECT_EQ(announced, round + 1 == haratama::rounds);
+    }
   }
 }
 

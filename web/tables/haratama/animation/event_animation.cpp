@@ -155,23 +155,24 @@ void EventAnimation::lay_pass(const Event& event) {
     std::vector<Flight> flights;
     for (int i = 0; i < passed_cards; ++i) {
       const Card card = !known ? no_card : i == 0 ? view_.gave.low : view_.gave.high;
-      const Seat to = left_of(seat, view_.players);
       flights.push_back({.card = card,
                          .from = {known ? Where::hand : Where::seat, seat},
-                         .to = {known ? Where::pass : Where::seat, known ? seat : to},
+                         .to = {known ? Where::pass : Where::between, seat},
                          .i = i});
     }
     return flights;
   });
 }
 
-/// Every passed pair flies to the next player, face down.
+/// Every passed pair flies on to the next player, face down.
 void EventAnimation::pass_cards() {
   fly(long_scene, [this] {
     std::vector<Flight> flights;
     for (Seat seat = 0; seat < view_.players; ++seat)
       for (int i = 0; i < passed_cards; ++i)
-        flights.push_back({.from = {Where::seat, seat}, .to = {Where::seat, left_of(seat, view_.players)}, .i = i});
+        flights.push_back({.from = {seat == view_.me ? Where::pass : Where::between, seat},
+                           .to = {Where::seat, left_of(seat, view_.players)},
+                           .i = i});
     return flights;
   });
 }
@@ -285,6 +286,12 @@ void EventAnimation::start_round(const Event& event) {
   timeline_.add(long_scene, {});
   apply(event);
   timeline_.then([this] { settling_ = false; });
+  // Where motion is reduced only the announcement is shown.
+  if (is_announced(after_))
+    moments_.push_back({dealing, [this](float progress) {
+                          dealing_ = true;
+                          progress_ = progress;
+                        }});
   timeline_.add(dealing, [this](float progress) {
     dealing_ = true;
     progress_ = progress;

@@ -12,6 +12,7 @@ struct Anchor {
     hand,      ///< this card's place in the viewer's hand
     slot,      ///< the seat's place in the trick
     deck,      ///< the middle of the table, from where cards are dealt
+    between,   ///< between a player and the next one, where a sealed pass waits
     pass,      ///< where the viewer's passed cards are
     treasure,  ///< this treasure's place in front of its owner
   };

@@ -100,13 +100,17 @@ void draw_daybreak(draw::Ui& ui, const Rect& at, const Rect& middle, float progr
   ui.ribbon(band, ui.say("haratama.table.break"));
 }
 
+bool is_announced(const View& view) {
+  return is_extra_round(view) || (view.limit == 0 && view.rounds_done + 1 == rounds);
+}
+
 void announce_round(draw::Ui& ui, const Rect& middle, const View& view, float progress) {
-  const bool extra = is_extra_round(view);
-  if (!extra && (view.limit != 0 || view.rounds_done + 1 != rounds)) return;
+  if (!is_announced(view)) return;
   const float strength = draw::swell(progress);
   const Rect band = band_below(middle);
   draw::glow(ui.pen(), band.centre(), band.w * 0.7F, band.h * 2, ui.lamplight(0.7F * strength));
-  if (strength > 0.5F) ui.ribbon(band, ui.say(extra ? "haratama.table.extra_round" : "haratama.table.last_round"));
+  if (strength > 0.5F)
+    ui.ribbon(band, ui.say(is_extra_round(view) ? "haratama.table.extra_round" : "haratama.table.last_round"));
 }
 
 void draw_haratama(draw::Ui& ui, const Rect& at, Seat seat, float progress, bool still) {
