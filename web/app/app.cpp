@@ -54,6 +54,7 @@ void App::frame(const draw::Rect& area, double now) {
   // Before a move of this frame, which the table shows only in the next one.
   const TurnSignal::News news = signal_.update(screens_.shows(Screen::match) ? &*screens_.match : nullptr);
 
+  if (ui_.jumped()) jumped_ = now;
   if (!is_nothing(action)) perform(action);
   report_sounds(news);
   ui_.end();

@@ -44,6 +44,10 @@ class App {
   /// Seconds from the last frame until the next one is due without any input; 0: at once. None: the app waits for a
   /// person or for the page, and whatever they do needs a frame.
   [[nodiscard]] std::optional<double> due() const { return due_; }
+  /// For those who want no motion: the picture fades where things would have moved. So the last picture is needed.
+  [[nodiscard]] bool cross_fades() const { return browser_.reduced_motion && settings_.speed != Speed::instant; }
+  /// How strongly the picture before a jump still shows over the last frame: 1 … 0.
+  [[nodiscard]] float afterimage() const;
   /// After a frame: spots and mirror.
   [[nodiscard]] const draw::Ui& ui() const { return ui_; }
   /// The match that is being played, in a lesson too; null: none.
@@ -97,8 +101,12 @@ class App {
   /// From a set-up to the box; in a frame to the match that was left for it, if any.
   [[nodiscard]] bool has_way_back() const;
   void go_back();
-  void start_match(const Game& game, const Setup& setup, std::vector<Player> players);
+  void start_match(const Game& game, const Setup& setup, std::vector<Player> players, std::optional<Series> series);
+  /// After the last game of a series it begins another one as long. A repeated deal is a match by itself.
   void rematch(bool same_deal);
+  void play_again(std::string_view id);
+  /// Of a series. If it was begun here before, or came by a link, it is continued.
+  void play_next_game();
   /// See `MatchWriter::open` for `provisional`.
   void open_match(Session session, bool provisional = false);
   /// If another player's hand would be shown, that is said first.
@@ -206,6 +214,7 @@ class App {
 
   std::vector<std::string> names_;  ///< by seat, of the screen that was drawn last with any
   double motion_lead_ = 0;          ///< draw::FrameInput::motion_lead
+  std::optional<double> jumped_;    ///< when things have jumped instead of moving; seconds on the app's clock
   std::optional<double> due_;
   bool started_ = false;
   bool told_no_search_ = false;

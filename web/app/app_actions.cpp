@@ -37,6 +37,7 @@ void App::perform(const Action& action) {
                  },
                  [&](const act::ShowLearn& show) { show_learn(show.game); },
                  [&](const act::TakeLesson& lesson) { take_lesson(lesson); },
+                 [&](const act::PlayAgain& again) { play_again(again.id); },
                  [&](const act::Resume& save) { resume(save.what); },
                  [&](const act::ShowSave& save) { dialog_.show_save(save.what); },
                  [&](const act::ExportSave& save) {
@@ -82,7 +83,8 @@ void App::perform_plain(act::Plain action) {
     case show_box: this->show_box(); break;
     case go_back: this->go_back(); break;
     case start:
-      start_match(screens_.setup->game(), screens_.setup->setup(services_.random_seed()), screens_.setup->players());
+      start_match(screens_.setup->game(), screens_.setup->setup(services_.random_seed()), screens_.setup->players(),
+                  screens_.setup->series());
       break;
     case new_seed: screens_.setup->leave_deal_to_chance(); break;
     case hand_over:
@@ -136,6 +138,7 @@ void App::perform_plain(act::Plain action) {
       break;
     case rematch: this->rematch(false); break;
     case same_deal: this->rematch(true); break;
+    case next_game: play_next_game(); break;
     case open_linked: this->open_linked(); break;
     case open_saved: this->open_saved(); break;
     case open_replay: show_moment(0); break;
@@ -209,21 +212,58 @@ void App::close_dialog() {
 
 // --- the match -----------------------------------------------------------------------------------------------------
 
-void App::start_match(const Game& game, const Setup& setup, std::vector<Player> players) {
+void App::start_match(const Game& game, const Setup& setup, std::vector<Player> players, std::optional<Series> series) {
   settings_.players = players;
   settings_.learned[std::string(game.info->id)].offered = true;
-  open_match(Session(new_match_id(services_), Match(game, setup), std::move(players)));
+  Session session(new_match_id(services_), Match(game, setup), std::move(players));
+  session.set_series(std::move(series));
+  open_match(std::move(session));
 }
 
 void App::rematch(bool same_deal) {
   const Match& match = screens_.match->match();
   Setup setup = *match.setup();
   if (!same_deal) setup.seed = services_.random_seed();
-  start_match(match.game(), setup, screens_.match->session().players());
+  const std::optional<Series>& series = screens_.match->session().series();
+  start_match(match.game(), setup, screens_.match->session().players(),
+              series && !same_deal ? std::optional(new_series(series->games, setup.seats)) : std::nullopt);
+}
+
+void App::play_again(std::string_view id) {
+  const SavedMatch* saved = saves_.find(id);
+  const Game* game = saved != nullptr ? find_game(saved->record.game) : nullptr;
+  if (game == nullptr) return;
+  Setup setup = saved->deal;
+  setup.seed = services_.random_seed();
+  setup.rules = 0;
+  const std::optional<Series>& series = saved->record.series;
+  start_match(*game, setup, saved->record.players,
+              series ? std::optional(new_series(series->games, setup.seats)) : std::nullopt);
+}
+
+void App::play_next_game() {
+  const Session& before = screens_.match->session();
+  const Match& match = before.match();
+  const Series series = after_game(*before.series(), match.now().score());
+  Setup setup = *match.setup();
+  setup.seed = next_seed(setup.seed);
+  for (const std::string& id : saves_.with_deal(match.game().info->id, setup))
+    if (saves_.find(id)->record.series == series) return resume(id);
+  Session session(new_match_id(services_), Match(match.game(), setup), before.players());
+  session.set_series(series);
+  // Those who play on devices of their own go on so.
+  if (before.own_seat() != no_seat)
+    session.take_seat_again(before.own_seat());
+  else if (before.is_by_link())
+    session.arrive();
+  open_match(std::move(session));
 }
 
 void App::open_match(Session session, bool provisional) {
-  if (const SavedMatch* saved = saves_.find(session.id())) session.set_notes(saved->record.notes);
+  if (const SavedMatch* saved = saves_.find(session.id())) {
+    session.set_notes(saved->record.notes);
+    if (!session.series()) session.set_series(saved->record.series);
+  }
   screens_.show_match(std::move(session), !scope_.framed);
   dialog_.kind = Dialog::none;
   settings_.open_match = screens_.match->session().id();

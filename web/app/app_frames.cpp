@@ -2,11 +2,16 @@
 
 #include "web/app/app.h"
 #include "web/app/app_state.h"
+#include "web/draw/motion.h"
 
 /// What happens without input. There is one rule: after a frame another one is due, at once or at some time, or the app
 /// waits for a person or for the page. This file alone decides which, from the app's state: no screen and no table asks
 /// for frames.
 namespace kairo::app {
+
+namespace {
+constexpr double fading = 0.25;  // seconds of a cross-fade
+}  // namespace
 
 void App::advance(double now) {
   if (screens_.shows(Screen::lesson)) screens_.lesson->advance(settings_.speed, now, thinking_);
@@ -28,9 +33,15 @@ App::ScreenState App::screen_state() const {
                                                                  : std::nullopt};
 }
 
+float App::afterimage() const {
+  if (!jumped_ || !cross_fades()) return 0;
+  return 1 - draw::ease(static_cast<float>((ui_.now() - *jumped_) / fading));
+}
+
 /// `drawn`: the state that the last frame has drawn; `changed`: something was done since.
 std::optional<double> App::next_frame(const ScreenState& drawn, bool changed, double now) {
   if (changed || drawn != screen_state() || screens_.busy() || ui_.moving() || !presses_.empty()) return 0;
+  if (afterimage() > 0) return 0;
   std::optional<double> soonest = ui_.toast_remaining();
   const auto no_later_than = [&](std::optional<double> time) {
     if (time && (!soonest || *time < *soonest)) soonest = time;

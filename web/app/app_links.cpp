@@ -30,7 +30,8 @@ std::string App::link() const {
   const auto code = session != nullptr ? write_code(session->match()) : std::nullopt;
   if (!code) return {};
   if (screens_.shows(Screen::replay)) return replay_fragment(*code, session->players());
-  return match_fragment(*code, session->players(), write_answers(session->match(), session->ahead()).value_or(""));
+  return match_fragment(*code, session->players(), write_answers(session->match(), session->ahead()).value_or(""),
+                        std::nullopt, session->series());
 }
 
 void App::open_link(std::string_view text) {
@@ -88,6 +89,7 @@ void App::take_in(Chat chat, std::string remarks) {
     Held& theirs = contradictions.back().theirs;
     Link link{.kind = Link::Kind::match, .match = std::move(theirs.match), .ahead = std::move(theirs.ahead)};
     link.players = std::move(chat.players);
+    link.series = std::move(chat.series);
     pending_link_.hold(std::move(link), nearest->id, std::move(nearest->merged.held), std::move(remarks));
     dialog_.kind = Dialog::link_conflict;
     return check_names();
@@ -98,7 +100,7 @@ void App::take_in(Chat chat, std::string remarks) {
 
 std::optional<SaveStore::Nearest> App::keep_new(const Chat& chat) {
   const std::string id = new_match_id(services_);
-  saves_.put(id, chat.held, players_or_people(chat.players, chat.held.match));
+  saves_.put(id, chat.held, players_or_people(chat.players, chat.held.match), {}, chat.series);
   writer_.write(id);
   return saves_.nearest(chat.held);
 }
@@ -112,6 +114,8 @@ void App::open_merged(Chat chat, const SaveStore::Nearest* nearest) {
   std::vector<Player> players = linked_names ? std::move(chat.players) : saved->record.players;
   Session session(saved != nullptr ? saved->id : new_match_id(services_), held,
                   players_or_people(std::move(players), held.match));
+  // What is saved of the games before stays.
+  session.set_series(saved != nullptr && saved->record.series ? saved->record.series : std::move(chat.series));
   session.arrive();
   // A page may open any number of links in a row: whether a new match matters, only the player can say.
   open_match(std::move(session), saved == nullptr);
@@ -129,6 +133,7 @@ void App::tell_what_came(Held linked, const SaveStore::Nearest& nearest) {
   } else {
     Link link{.kind = Link::Kind::match, .match = std::move(linked.match), .ahead = std::move(linked.ahead)};
     link.players = session.players();
+    link.series = session.series();
     pending_link_.hold(std::move(link));
     notify({.words = say({"app.link.older"}),
             .offer = act::Plain::open_linked,
@@ -165,6 +170,7 @@ void App::open_linked() {
     const Seat viewpoint = session.match().over() ? session.viewer() : no_seat;
     return open_replay(std::move(session), viewpoint, 0);
   }
+  session.set_series(std::move(link->series));
   session.arrive();
   if (const SavedMatch* saved = saves_.find(pending_link_.saved_id()))
     session.take_seat_again(saved->record.notes.own_seat);

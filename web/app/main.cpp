@@ -55,7 +55,8 @@ class Loop {
     if (resting_) return;
     window_.begin_frame();
     app_.frame(window_.area(), host::now());
-    window_.end_frame(draw::value(app_.theme(), draw::Ink::ground));
+    window_.end_frame(draw::value(app_.theme(), draw::Ink::ground),
+                      {.kept = app_.cross_fades(), .strength = app_.afterimage()});
     ++frames_;
     if (wanted_ > 0) --wanted_;
     if (window_.input_waits()) wanted_ = frames_after_input;

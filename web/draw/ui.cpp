@@ -49,7 +49,7 @@ void Ui::begin(const FrameInput& input) {
   overflowing_.clear();
   drawn_items_.clear();
   sounds_.clear();
-  refused_ = false;
+  refused_ = jumped_ = false;
   columns_.clear();
   open_modals_.clear();
   wants_focus_ = ImGui::GetIO().NavVisible && (modals_ > modals_before_ || !focus_lives_);

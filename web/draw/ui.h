@@ -166,6 +166,12 @@ class Ui {
   [[nodiscard]] std::string name_of(const What& what) const;
   [[nodiscard]] std::string words_of(const What& what) const;
 
+  // --- reduced motion ---
+  /// What would have moved now has jumped. Whoever shows the frames may fade the last picture over the new one.
+  void note_jump() { jumped_ = true; }
+  /// In this frame.
+  [[nodiscard]] bool jumped() const { return jumped_; }
+
   // --- the keyboard ---
   /// The id that has the focus, as far as this frame has been drawn; empty if no focus is shown.
   [[nodiscard]] std::string_view focused() const { return focus_.shown ? std::string_view(focus_.id) : ""; }
@@ -288,6 +294,7 @@ class Ui {
   std::vector<DrawnItem> drawn_items_;
   std::vector<Sound> sounds_;
   bool refused_ = false;
+  bool jumped_ = false;
 
   Gesture gesture_;
   Explainer explainer_;

@@ -123,7 +123,23 @@ void Window::begin_frame() {
 
 bool Window::input_waits() const { return !ImGui::GetCurrentContext()->InputEventsQueue.empty(); }
 
-void Window::end_frame(draw::Rgba ground) {
+void Window::keep_picture() {
+  if (kept_ == 0) glGenTextures(1, &kept_);
+  glBindTexture(GL_TEXTURE_2D, kept_);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
+  const ImGuiIO& io = ImGui::GetIO();
+  glCopyTexImage2D(GL_TEXTURE_2D, 0, GL_RGB, 0, 0,
+                   static_cast<GLsizei>(io.DisplaySize.x * io.DisplayFramebufferScale.x),
+                   static_cast<GLsizei>(io.DisplaySize.y * io.DisplayFramebufferScale.y), 0);
+}
+
+void Window::end_frame(draw::Rgba ground, const Afterimage& afterimage) {
+  constexpr float full = 255;
+  if (kept_ != 0 && afterimage.strength > 0)  // its rows begin at the bottom
+    ImGui::GetForegroundDrawList()->AddImage(ImTextureID{kept_}, {0, 0}, ImGui::GetIO().DisplaySize, {0, 1}, {1, 0},
+                                             IM_COL32(255, 255, 255, static_cast<int>(afterimage.strength * full)));
   ImGui::Render();
   if (!picture_) {
     draw::accept_textures();
@@ -132,11 +148,11 @@ void Window::end_frame(draw::Rgba ground) {
   const ImGuiIO& io = ImGui::GetIO();
   glViewport(0, 0, static_cast<GLsizei>(io.DisplaySize.x * io.DisplayFramebufferScale.x),
              static_cast<GLsizei>(io.DisplaySize.y * io.DisplayFramebufferScale.y));
-  constexpr float full = 255;
   glClearColor(static_cast<float>(ground.r) / full, static_cast<float>(ground.g) / full,
                static_cast<float>(ground.b) / full, 1);
   glClear(GL_COLOR_BUFFER_BIT);
   ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+  if (afterimage.kept && afterimage.strength == 0) keep_picture();
   SDL_GL_SwapWindow(window_);
 }
 
@@ -152,6 +168,7 @@ void Window::lose_picture() {
   ImGui_ImplOpenGL3_Shutdown();
   ImGui::GetIO().BackendFlags |= ImGuiBackendFlags_RendererHasTextures;
   picture_ = false;
+  kept_ = 0;
 }
 
 void Window::restore_picture() {

@@ -9,6 +9,12 @@
 
 namespace kairo::host {
 
+/// The last picture, which fades over the new one.
+struct Afterimage {
+  bool kept = false;   ///< pictures are kept, since the next one may need them
+  float strength = 0;  ///< 0 … 1
+};
+
 /// The SDL window with its Dear ImGui context. Without a graphics context everything works except the drawing: frames
 /// are built, so that the game can be played by the mirror.
 class Window {
@@ -26,7 +32,7 @@ class Window {
   void begin_frame();
   /// Dear ImGui spreads fast input over several frames: some of it waits for the next one.
   [[nodiscard]] bool input_waits() const;
-  void end_frame(draw::Rgba ground);
+  void end_frame(draw::Rgba ground, const Afterimage& afterimage);
 
   /// The browser has taken over the touch: what it holds is released without a tap.
   void lift_finger();
@@ -35,12 +41,15 @@ class Window {
 
  private:
   void open_picture();
+  /// Keeps what was drawn as a texture.
+  void keep_picture();
   static int SDLCALL watch(void* self, SDL_Event* event);
 
   std::function<void()> on_input_;
   SDL_Window* window_ = nullptr;
   SDL_GLContext context_ = nullptr;
   bool picture_ = false;
+  unsigned kept_ = 0;  ///< the texture; 0: none
 };
 
 }  // namespace kairo::host

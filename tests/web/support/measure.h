@@ -44,16 +44,19 @@ inline bool is_hidden(std::span<const DrawnItem> all, std::size_t one) {
   return false;
 }
 
-/// Whether the display font has all these characters itself; others come from the reading font and look odd in a title.
+/// Whether the display fonts have all these characters themselves; others come from the reading fonts and look odd in a
+/// title.
 inline bool display_font_has(std::string_view words) {
   static const std::set<unsigned> characters = [] {
     std::set<unsigned> all;
-    std::ifstream in(KAIRO_FONTS_DIR "/display.characters");  // the last of its lines lists code points
-    std::string codes;
-    for (std::string line; std::getline(in, line);) codes = std::move(line);
-    std::istringstream list(codes);
-    for (std::string code; std::getline(list, code, ',');)
-      all.insert(static_cast<unsigned>(std::stoul(code, nullptr, 16)));
+    for (const char* file : {KAIRO_FONTS_DIR "/display.characters", KAIRO_FONTS_DIR "/display-ja.characters"}) {
+      std::ifstream in(file);  // the last of its lines lists code points
+      std::string codes;
+      for (std::string line; std::getline(in, line);) codes = std::move(line);
+      std::istringstream list(codes);
+      for (std::string code; std::getline(list, code, ',');)
+        all.insert(static_cast<unsigned>(std::stoul(code, nullptr, 16)));
+    }
     return all;
   }();
   for (; !words.empty(); words.remove_prefix(text::character_size(words)))

@@ -7,6 +7,7 @@
 
 #include "web/app/dialogs/dialog_frame.h"
 #include "web/app/screens/drawing.h"
+#include "web/app/screens/outcome.h"
 #include "web/app/screens/score_sheet.h"
 #include "web/app/screens/widgets.h"
 
@@ -177,6 +178,7 @@ Action scores_dialog(Ui& ui, const Session& session) {
   constexpr float most = 560;
   const float width = dialog_text_width(ui, most);
   ScoreSheet sheet(ui, game, *score, width);
+  if (session.series()) sheet.add_series(session.series()->points);
   const std::string why = ui.say("app.scores.now");
   const TextStyle small{.size = 14, .ink = Ink::text_soft};
   const float words = ui.text_height(width, why, small) + 6;
@@ -185,6 +187,7 @@ Action scores_dialog(Ui& ui, const Session& session) {
   const Action action = title_row(ui, inside.take_top(44, 4), ui.say("app.scores.title"));
   ui.mirror().asked = why;
   mirror_scores(ui, game, *score);
+  if (session.series()) mirror_standings(ui, *session.series(), *score);
 
   // Faces and totals stay in sight if the rest scrolls.
   if (!ui.compact()) ui.text(inside.take_top(words), why, small);

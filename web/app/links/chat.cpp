@@ -26,7 +26,9 @@ const Match* topic(std::span<const Link> links, const Match* shown) {
 }  // namespace
 
 Chat chat_of(Link link) {
-  return {.held = {*std::move(link.match), std::move(link.ahead)}, .players = std::move(link.players)};
+  return {.held = {*std::move(link.match), std::move(link.ahead)},
+          .players = std::move(link.players),
+          .series = std::move(link.series)};
 }
 
 std::optional<Chat> merge_chat(std::span<const Link> links, const Match* shown) {
@@ -36,7 +38,7 @@ std::optional<Chat> merge_chat(std::span<const Link> links, const Match* shown) 
   Chat chat{.held = {Match(match->game(), *match->setup()), {}}};
   for (const Link& link : links) {
     if (link.kind != Link::Kind::match) continue;
-    if (link.fault || link.answers_lost) ++chat.damaged;
+    if (link.fault || link.answers_lost || link.series_lost) ++chat.damaged;
     if (!link.match) continue;
     if (!same_deal(*link.match, *match)) {
       ++chat.others;
@@ -45,6 +47,7 @@ std::optional<Chat> merge_chat(std::span<const Link> links, const Match* shown) 
     all.push_back(held_of(link));
     if (!link.players.empty()) chat.players = link.players;
     if (link.change) chat.change = link.change;
+    if (link.series) chat.series = link.series;
   }
   Merged merged = merge(std::move(chat.held), all);
   chat.held = std::move(merged.held);

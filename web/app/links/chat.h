@@ -15,6 +15,7 @@ struct Chat {
   std::vector<Player> players{};                ///< as named last; empty: by no link
   std::vector<Contradiction> contradictions{};  ///< between the links
   std::optional<SeatChange> change{};           ///< told last
+  std::optional<Series> series{};               ///< the games before the match in a row, if any link tells
   int damaged = 0;                              ///< links that could be read in part or not at all
   int others = 0;                               ///< links to other matches
 };

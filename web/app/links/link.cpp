@@ -113,10 +113,23 @@ std::optional<SeatChange> read_change(const Link& link, std::string_view value) 
   return SeatChange{static_cast<Seat>(from), static_cast<Seat>(to)};
 }
 
+/// The match may be the good beginning of a damaged one: the games before it are whole.
+void read_series(Link& link, std::string_view value) {
+  if (link.kind != Link::Kind::match || !link.match) return;
+  const auto seats = static_cast<std::size_t>(link.match->now().seats());
+  for (const std::string& letters : readings(value))
+    if (auto series = parse_series(letters); series && series->points.size() == seats) {
+      link.series = *std::move(series);
+      return;
+    }
+  link.series_lost = true;
+}
+
 /// What follows the first part of a link.
 void read_rest(Link& link, std::span<const Part> parts) {
   bool named = false;
   bool answered = false;
+  bool counted = false;
   for (const Part& part : parts) {
     if (part.key == 's' && !std::exchange(named, true))
       link.players = read_players(part.value);
@@ -124,7 +137,9 @@ void read_rest(Link& link, std::span<const Part> parts) {
       read_ahead(link, part.value);
     else if (part.key == 'o')
       link.change = read_change(link, part.value);
-    else if (part.key != 's' && part.key != 'a')
+    else if (part.key == 't' && !std::exchange(counted, true))
+      read_series(link, part.value);
+    else if (part.key != 's' && part.key != 'a' && part.key != 't')
       link.unknown_part = true;
   }
   const bool all_named = link.match && link.players.size() == static_cast<std::size_t>(link.match->now().seats());
@@ -202,10 +217,11 @@ std::string players_part(std::span<const Player> players) {
 }
 
 std::string match_fragment(std::string_view code, std::span<const Player> players, std::string_view ahead,
-                           std::optional<SeatChange> change) {
+                           std::optional<SeatChange> change, const std::optional<Series>& series) {
   const std::string changed = change ? "&o=" + std::to_string(change->from) + std::to_string(change->to) : "";
+  const std::string before = series ? "&t=" + series_text(*series) : "";
   // Names come last: they are the least loss if a messenger cuts the end off.
-  return "m=" + std::string(code) + (ahead.empty() ? "" : "&a=" + std::string(ahead)) + changed +
+  return "m=" + std::string(code) + (ahead.empty() ? "" : "&a=" + std::string(ahead)) + changed + before +
          "&s=" + players_part(players);
 }
 

@@ -9,6 +9,7 @@
 #include "engine/match/answers_ahead.h"
 #include "engine/match/code.h"
 #include "web/app/session/player.h"
+#include "web/app/session/series.h"
 
 namespace kairo::app {
 
@@ -29,6 +30,8 @@ struct Link {
   std::vector<Player> players;       ///< `s=`; empty unless there is one for each seat
   bool names_lost = false;           ///< it names players, but that part is damaged
   std::optional<SeatChange> change;  ///< `o=`: who sent it was another player before
+  std::optional<Series> series;      ///< `t=`: the games before the match in a row; of a match only
+  bool series_lost = false;          ///< it is one of several in a row, but that part is damaged
   bool answers_lost = false;         ///< it carries answers ahead, but that part is damaged
   bool unknown_part = false;         ///< it has a part that this version of Kairo does not know
 };
@@ -41,9 +44,10 @@ Link read_link(std::string_view text);
 std::vector<Link> read_links(std::string_view text);
 
 /// The fragments of links to a match and to its replay, without `#`. `ahead` are the letters of the answers ahead
-/// (engine/match/answers_code.h), if there are any.
+/// (engine/match/answers_code.h), if there are any; `series`: the games before it in a row.
 std::string match_fragment(std::string_view code, std::span<const Player> players, std::string_view ahead = {},
-                           std::optional<SeatChange> change = std::nullopt);
+                           std::optional<SeatChange> change = std::nullopt,
+                           const std::optional<Series>& series = std::nullopt);
 std::string replay_fragment(std::string_view code, std::span<const Player> players);
 /// The value of `s=`.
 std::string players_part(std::span<const Player> players);

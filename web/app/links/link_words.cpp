@@ -36,6 +36,7 @@ std::string link_remarks(const Link& link, text::Language language) {
   std::string remarks;
   if (link.names_lost) remarks += "\n" + text::sentence(language, "app.link.names_lost");
   if (link.answers_lost) remarks += "\n" + text::sentence(language, "app.link.answers_lost");
+  if (link.series_lost) remarks += "\n" + text::sentence(language, "app.link.series_lost");
   if (link.unknown_part) remarks += "\n" + text::sentence(language, "app.link.unknown_part");
   if (link.change) remarks += "\n" + words_of_change(*link.change, link.players, language);
   return remarks;

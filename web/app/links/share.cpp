@@ -33,7 +33,7 @@ std::optional<std::string> share_match_text(const Session& session, text::Langua
   const Phrase words{
       key, {seat_name("seat", next), term("game", game), list("round", {round}), list("names", seat_list(others))}};
   return match_fragment(*code, session.players(), write_answers(match, session.ahead()).value_or(""),
-                        session.seat_change()) +
+                        session.seat_change(), session.series()) +
          "\n" + text::sentence(language, words, shown_names(session.players(), language));
 }
 

@@ -49,9 +49,11 @@ class Import {
  private:
   void merge_into(const SaveStore::Nearest& nearest, const Record& record) {
     if (!nearest.merged.news) return void(++counts.known);
+    const Record& here = saves_.find(nearest.id)->record;
     Notes notes = record.notes;
-    notes.own_seat = saves_.find(nearest.id)->record.notes.own_seat;
-    saves_.put(nearest.id, nearest.merged.held, record.players, std::move(notes));
+    notes.own_seat = here.notes.own_seat;
+    const std::optional<Series> series = here.series ? here.series : record.series;
+    saves_.put(nearest.id, nearest.merged.held, record.players, std::move(notes), series);
     writer_.write(nearest.id);
     ++counts.imported;
   }

@@ -67,7 +67,8 @@ MatchWriter::Failure MatchWriter::save(const Session& session) {
   unsaved_ = true;
   if (provisional_ || !may_play()) return std::nullopt;
   const Storage before = storage_;
-  const SavedMatch& saved = store_.put(session.id(), session.held(), session.players(), session.notes());
+  const SavedMatch& saved =
+      store_.put(session.id(), session.held(), session.players(), session.notes(), session.series());
   known_played_ = saved.record.played;
   write(saved.id);
   // The box and the mirror show it as long as it lasts.

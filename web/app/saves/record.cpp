@@ -14,7 +14,7 @@ namespace kairo::app {
 
 namespace {
 
-constexpr int newest_schema = 5;
+constexpr int newest_schema = 6;
 constexpr std::string_view code_field = "code ";
 
 template <class Number>
@@ -114,6 +114,13 @@ bool parse_ahead_field(std::string_view& text, Record& record) {
   return true;
 }
 
+/// Optional.
+bool parse_series_field(std::string_view& text, Record& record) {
+  const auto field = parse_field(text, "series");
+  if (field) record.series = parse_series(*field);
+  return !field || record.series;
+}
+
 /// Each reads the lines below the heading.
 bool read_first_schema(std::string_view lines, Record& record) {
   return parse_played_field(lines, record) && parse_text_field(lines, "code", record.code) &&
@@ -141,16 +148,24 @@ bool read_fourth_schema(std::string_view lines, Record& record) {
          parse_players_into(lines, record.players);
 }
 
-bool read_newest_schema(std::string_view lines, Record& record) {
+bool read_fifth_schema(std::string_view lines, Record& record) {
   return parse_facts(lines, record) && parse_turn_field(lines, record) && parse_name_field(lines, record) &&
          parse_notes(lines, record.notes) && parse_ahead_field(lines, record) &&
          parse_text_field(lines, "code", record.code) && parse_players_into(lines, record.players);
 }
 
+bool read_newest_schema(std::string_view lines, Record& record) {
+  return parse_facts(lines, record) && parse_turn_field(lines, record) && parse_name_field(lines, record) &&
+         parse_notes(lines, record.notes) && parse_series_field(lines, record) && parse_ahead_field(lines, record) &&
+         parse_text_field(lines, "code", record.code) && parse_players_into(lines, record.players) &&
+         (!record.series || record.series->points.size() == record.players.size());
+}
+
 bool read_schema(int schema, std::string_view lines, Record& record) {
   if (schema == 2) return read_second_schema(lines, record);
   if (schema == 3) return read_third_schema(lines, record);
-  return schema == 4 ? read_fourth_schema(lines, record) : read_newest_schema(lines, record);
+  if (schema == 4) return read_fourth_schema(lines, record);
+  return schema == 5 ? read_fifth_schema(lines, record) : read_newest_schema(lines, record);
 }
 
 RecordFault fault_of(CodeFault fault) {
@@ -185,6 +200,7 @@ std::string record_text(const Record& record) {
     text += "turn " + (*record.turn == no_seat ? std::string(no_turn) : std::to_string(*record.turn)) + "\n";
   if (!record.name.empty()) text += "name " + record.name + "\n";
   text += notes_text(record.notes);
+  if (record.series) text += "series " + series_text(*record.series) + "\n";
   if (!record.ahead.empty()) text += "ahead " + record.ahead + "\n";
   ((text += code_field) += record.code) += '\n';
   text += players_text(record.players);

@@ -10,6 +10,7 @@
 #include "engine/match/merge.h"
 #include "web/app/session/notes.h"
 #include "web/app/session/player.h"
+#include "web/app/session/series.h"
 
 namespace kairo::app {
 
@@ -23,9 +24,10 @@ struct Record {
   /// The seat to move, no_seat when the match is over. None: not known before the match is replayed, since the first
   /// two schemas lack it.
   std::optional<Seat> turn;
-  Notes notes;        ///< none before the fourth schema, an own seat only since the fifth
-  std::string ahead;  ///< engine/match/answers_code.h; empty: none, as before the fifth schema
-  std::string code;   ///< engine/match/code.h
+  Notes notes;                   ///< none before the fourth schema, an own seat only since the fifth
+  std::optional<Series> series;  ///< the games before it in a row; none before the sixth schema
+  std::string ahead;             ///< engine/match/answers_code.h; empty: none, as before the fifth schema
+  std::string code;              ///< engine/match/code.h
   std::vector<Player> players;
   friend bool operator==(const Record&, const Record&) = default;
 };

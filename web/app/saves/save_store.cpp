@@ -222,9 +222,11 @@ std::optional<SaveStore::Nearest> SaveStore::nearest(const Held& other) {
 
 std::uint64_t SaveStore::next_played() const { return latest_played_ + room_for_renames; }
 
-const SavedMatch& SaveStore::put(std::string_view id, const Held& held, std::vector<Player> players, Notes notes) {
+const SavedMatch& SaveStore::put(std::string_view id, const Held& held, std::vector<Player> players, Notes notes,
+                                 std::optional<Series> series) {
   Record record = record_of(held.match, std::move(players), held.ahead);
   record.notes = std::move(notes);
+  record.series = std::move(series);
   const bool no_code = record.code.empty();
   put(id, std::move(record), held.match.setup().value_or(Setup{}));
   SavedMatch& saved = *find_to_change(id);

@@ -92,7 +92,8 @@ class SaveStore {
   std::optional<Nearest> nearest(const Held& other);
 
   /// Adds a match as the one played last, or replaces it.
-  const SavedMatch& put(std::string_view id, const Held& held, std::vector<Player> players, Notes notes = {});
+  const SavedMatch& put(std::string_view id, const Held& held, std::vector<Player> players, Notes notes = {},
+                        std::optional<Series> series = {});
   /// The same with a record, and the deal that `settle_deal` found in it. A match keeps the name it has here.
   const SavedMatch& put(std::string_view id, Record record, const Setup& deal);
   /// An empty name removes it. Null when there is no such match.

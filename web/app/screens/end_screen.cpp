@@ -19,6 +19,7 @@ namespace {
 constexpr int choices = 6;               // the buttons of what to do next
 constexpr float most_spare_chart = 120;  // height that the chart takes if nothing else needs it
 constexpr TextStyle tie_style{.size = 14, .ink = Ink::text_soft, .middle = true};
+constexpr TextStyle series_style{.size = 16, .ink = Ink::gold, .align = Align::centre, .middle = true};
 
 /// The board is shown beside the scores.
 bool side_by_side(const Ui& ui) { return ui.area().w >= 1000 && !ui.compact(); }
@@ -119,6 +120,8 @@ void EndScreen::results(Ui& ui, Rect at, const Session& session, TableScreen& ta
   const std::vector<std::string> tie_lines = ties(ui, game, score);
   ui.mirror().asked = winner;
   mirror_scores(ui, game, score);
+  const std::optional<Series>& series = session.series();
+  if (series) mirror_standings(ui, *series, score);
   const std::string best_words = best_line(ui, best, score.seats);
   if (!best_words.empty()) ui.mirror().parts.push_back({"", {best_words}});
   if (!tie_lines.empty()) ui.mirror().parts.push_back({ui.say("app.end.ties"), tie_lines});
@@ -130,12 +133,18 @@ void EndScreen::results(Ui& ui, Rect at, const Session& session, TableScreen& ta
   light_counted(score, table);
   ui.ribbon(at.take_top(ui.compact() ? 34 : 48, ui.compact() ? 4 : 10),
             counting() ? ui.say("app.end.counting") : winner);
+  if (series) {
+    const std::string words = series_words(ui, *series, score);
+    const Rect line = at.take_top(ui.text_height(at.w, words, series_style), ui.compact() ? 4 : 8);
+    if (!counting()) ui.text(line, words, series_style);
+  }
   const bool narrow = at.w < 420;
   if (narrow) at = {at.x - 4, at.y, at.w + 8, at.h};  // five seats and the longest word fill a phone
   const float side = narrow ? 3 : 10;
   const Score counted = count_.counted(score);
   ScoreSheet sheet(ui, game, counted, at.w - 2 * side, best_words);
   if (counting()) sheet.count_up(count_.source());
+  if (series) sheet.add_series(series->points);
   const float chart = chart_height(how);
   const float below = ties_height(ui, at.w - 2 * side, tie_lines) + chart;
   sheet.stretch(at.h, below);
@@ -163,14 +172,17 @@ void EndScreen::results(Ui& ui, Rect at, const Session& session, TableScreen& ta
   if (counting() && ui.cover(whole_results, "end.count")) count_.finish();
 }
 
-Action EndScreen::buttons(Ui& ui, Rect at, int columns) {
+Action EndScreen::buttons(Ui& ui, Rect at, int columns, const std::optional<Series>& series) {
   struct Choice {
     const char* id;
     const char* words;
     act::Plain action;
   };
+  const Choice again = !series            ? Choice{"end.rematch", "app.end.rematch", act::Plain::rematch}
+                       : is_last(*series) ? Choice{"end.rematch", "app.series.again", act::Plain::rematch}
+                                          : Choice{"end.next_game", "app.series.next", act::Plain::next_game};
   const std::array<Choice, choices> all{
-      {{"end.rematch", "app.end.rematch", act::Plain::rematch},
+      {again,
        {"end.same_deal", "app.end.same_deal", act::Plain::same_deal},
        {"end.replay", "app.replay.open", act::Plain::open_replay},
        {"end.share", "app.end.share", act::Plain::share_match},
@@ -249,7 +261,7 @@ Action EndScreen::frame(Ui& ui, const Session& session, TableScreen& table, std:
   const float rows = practice ? 1 : static_cast<float>(choices / columns) + 1;
   if (!ui.compact()) next = screen.take_bottom(rows * (row_height + 6) - 6, 10);
   results(ui, screen, session, table, best);
-  merge(action, practice ? practice_buttons(ui, next, columns) : buttons(ui, next, columns));
+  merge(action, practice ? practice_buttons(ui, next, columns) : buttons(ui, next, columns, session.series()));
   return action;
 }
 

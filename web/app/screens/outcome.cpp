@@ -1,10 +1,12 @@
 #include "web/app/screens/outcome.h"
 
 #include <algorithm>
+#include <bit>
 #include <utility>
 #include <vector>
 
 #include "engine/core/phrase.h"
+#include "web/app/session/player.h"
 
 namespace kairo::app {
 
@@ -31,11 +33,34 @@ std::string alone_line(const Ui& ui, const GameInfo& game, SoloResult outcome) {
 std::string outcome_words(const Ui& ui, const GameInfo& game, const Score& score) {
   if (score.alone != SoloResult::unjudged) return alone_line(ui, game, score.alone);
   if (score.seats == 1 && !game.solo_ranks.empty()) return rank_line(ui, game, score.of[0].total);
-  std::vector<Phrase> winners;
+  SeatSet winners = 0;
   for (Seat seat = 0; seat < score.seats; ++seat)
-    if (score.of[seat].place == 1) winners.push_back(Phrase{"app.name.seat", {seat_name("seat", seat)}});
-  const int count = static_cast<int>(winners.size());
-  return ui.say(Phrase{count == 1 ? "app.end.winner" : "app.end.winners", {list("names", std::move(winners))}});
+    if (score.of[seat].place == 1) winners |= only(seat);
+  return ui.say(
+      Phrase{std::popcount(winners) == 1 ? "app.end.winner" : "app.end.winners", {list("names", seat_list(winners))}});
+}
+
+std::string series_words(const Ui& ui, const Series& series, const Score& score) {
+  const std::vector<Standing> all = standings(series, score);
+  const std::string which =
+      ui.say(Phrase{"app.series.game", {number("n", series.played + 1), number("games", series.games)}});
+  const auto with = [&](const Phrase& phrase) { return which + ui.say("app.series.divider") + ui.say(phrase); };
+  if (all.size() == 1) return with(Phrase{"app.series.alone", {number("n", all.front().points)}});
+  SeatSet first = 0;
+  for (const Standing& one : all)
+    if (one.place == 1) first |= only(one.seat);
+  const std::string_view key = std::popcount(first) == 1
+                                   ? (is_last(series) ? "app.series.winner" : "app.series.leader")
+                                   : (is_last(series) ? "app.series.winners" : "app.series.leaders");
+  return with(Phrase{key, {list("names", seat_list(first))}});
+}
+
+void mirror_standings(Ui& ui, const Series& series, const Score& score) {
+  draw::Mirror::Part part{series_words(ui, series, score), {}};
+  for (const Standing& one : standings(series, score))
+    part.lines.push_back(ui.say(
+        Phrase{"app.end.place", {number("place", one.place), seat_name("seat", one.seat), number("n", one.points)}}));
+  ui.mirror().parts.push_back(std::move(part));
 }
 
 }  // namespace kairo::app

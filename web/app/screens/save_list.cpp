@@ -14,6 +14,7 @@ namespace {
 constexpr float row_lines = 72;  // title, players, state
 constexpr float narrow = 420;    // narrower rows have their buttons below their words
 constexpr float heading_height = 36;
+constexpr float again_height = 58;
 
 float row_of(float width) { return row_lines + 16 + (width < narrow ? row_height + 6 : 0); }
 
@@ -34,6 +35,24 @@ Action save_row(Ui& ui, Rect at, const std::string& what, const SaveWords& words
     action = act::Resume{what};
   if (sign_button(ui, more, "box.more." + what, ui.say("app.box.more"), Icon::more)) action = act::ShowSave{what};
   return action;
+}
+
+/// The match played last, whose people and options a tap repeats; null: there is none, or its game is gone.
+const SavedMatch* to_repeat(const SaveStore& saves, std::size_t page) {
+  return page > 0 || saves.matches().empty() ? nullptr : saves.matches().front();
+}
+
+/// What is repeated, and with whom.
+Action again_button(Ui& ui, const Rect& at, const SavedMatch& last) {
+  const std::string words = ui.say("app.box.again");
+  const std::string what =
+      game_text(ui, last.record.game, "name") + ui.say("app.kept.divider") + names_of(ui, last.record.players);
+  const bool tapped = ui.icon_button(at, "box.again", words + " (" + what + ")");
+  Rect inside = at.inset(12, 7);
+  draw::icon(ui, inside.take_left(24, 10).fit(1), Icon::again, Ui::button_ink(WidgetState::enabled));
+  ui.label(inside.row(0, 2, 0), words, {.size = 16, .ink = Ui::button_ink(WidgetState::enabled), .middle = true});
+  ui.clamped_text(inside.row(1, 2, 0), what, {.size = 14, .ink = Ui::button_ink(WidgetState::enabled), .middle = true});
+  return tapped ? Action{act::PlayAgain{last.id}} : Action{};
 }
 
 std::size_t rows_of(const SaveStore& saves) { return saves.matches().size() + saves.quarantined().size(); }
@@ -72,7 +91,9 @@ float SaveList::height(const SaveStore& saves, float width) const {
   const Page page = page_of(saves, shown_page(saves, page_));
   const float headings = (page.saved.empty() ? 0 : heading_height) + (page.quarantined.empty() ? 0 : heading_height);
   const int buttons = (saves.restorable() > 0 ? 1 : 0) + (page.of_several ? 1 : 0) + (page.delete_all ? 1 : 0);
-  return headings + static_cast<float>(page.saved.size() + page.quarantined.size()) * (row_of(width) + row_gap) +
+  const float again = to_repeat(saves, shown_page(saves, page_)) != nullptr ? again_height + row_gap : 0;
+  return again + headings +
+         static_cast<float>(page.saved.size() + page.quarantined.size()) * (row_of(width) + row_gap) +
          static_cast<float>(buttons) * (row_height + row_gap);
 }
 
@@ -91,6 +112,8 @@ Action SaveList::draw(Ui& ui, Rect at, const SaveStore& saves) {
   const auto button = [&](std::string_view id, const std::string& words, Icon sign, act::Plain on_tap) {
     if (worded_button(ui, at.take_top(row_height, row_gap), id, words, sign)) action = on_tap;
   };
+  if (const SavedMatch* last = to_repeat(saves, page_))
+    merge(action, again_button(ui, at.take_top(again_height, row_gap), *last));
   if (!page.saved.empty()) ui.label(at.take_top(heading_height - 4, 4), ui.say("app.box.running"), heading);
   for (const SavedMatch* saved : page.saved) row(saved->id, words_of(ui, *saved), "app.box.go_on");
   ui.mirror_group("");

@@ -78,6 +78,8 @@ ScoreSheet::ScoreSheet(const Ui& ui, const GameInfo& game, const Score& score, f
 
 float ScoreSheet::rows_height() const { return std::accumulate(rows_.begin(), rows_.end(), 0.0F); }
 
+void ScoreSheet::add_series(const std::vector<int>& before) { before_ = before; }
+
 void ScoreSheet::stretch(float room, float other) {
   const float more = (room - height() - other) / static_cast<float>(rows_.size() + 1);
   if (more <= 0) return;
@@ -113,6 +115,13 @@ void ScoreSheet::draw_rows(Ui& ui, Rect& at, const Cell& cell) const {
 }
 
 void ScoreSheet::draw_totals(Ui& ui, Rect at) const {
+  if (!before_.empty()) {
+    Rect sums = at.take_bottom(series_line);
+    ui.label(sums.take_left(names_ - 2, 2), ui.say("app.series.total"), {.size = 16, .middle = true});
+    for (Seat seat = 0; seat < score_.seats; ++seat)
+      ui.number(sums.column(seat, score_.seats, 0), before_[seat] + score_.of[seat].total,
+                {.size = 20, .align = Align::centre, .middle = true});
+  }
   ui.pen().AddLine({at.x, at.y + 1}, {at.right(), at.y + 1}, ui.colour(Ink::gold), 2);
   ui.label(at.take_left(names_ - 2, 2), ui.say("app.end.total"), {.size = 16, .ink = Ink::gold, .middle = true});
   for (Seat seat = 0; seat < score_.seats; ++seat)

@@ -23,13 +23,15 @@ class ScoreSheet {
 
   /// This source is being counted up: those after it are not shown yet, nor are the places.
   void count_up(int source) { counting_ = source; }
+  /// Adds a row below the totals: theirs and these points of each seat, in the games before.
+  void add_series(const std::vector<int>& before);
   /// Distributes the spare height among the rows, but for what else is to be seen.
   void stretch(float room, float other);
   /// Of everything, with the edges above and below.
-  [[nodiscard]] float height() const { return head_ + rows_height() + total_ + 2 * edge; }
+  [[nodiscard]] float height() const { return head_ + rows_height() + total_height() + 2 * edge; }
   [[nodiscard]] float rows_height() const;
   [[nodiscard]] float head_height() const { return head_; }
-  [[nodiscard]] float total_height() const { return total_; }
+  [[nodiscard]] float total_height() const { return total_ + (before_.empty() ? 0 : series_line); }
 
   /// The faces and names with their places; cuts them off `at`.
   void draw_heads(draw::Ui& ui, draw::Rect& at) const;
@@ -39,6 +41,8 @@ class ScoreSheet {
   void draw_totals(draw::Ui& ui, draw::Rect at) const;
 
  private:
+  static constexpr float series_line = 30;
+
   const GameInfo& game_;
   const Score& score_;
   std::string corner_;
@@ -49,6 +53,7 @@ class ScoreSheet {
   std::vector<int> sources_;  ///< those that can count
   std::vector<float> rows_;   ///< heights, one a source
   std::optional<int> counting_;
+  std::vector<int> before_;  ///< points of each seat in the games before; empty: it is no series
 };
 
 /// The score sources that can count in this match.

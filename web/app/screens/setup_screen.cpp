@@ -34,6 +34,8 @@ constexpr float count_heading = 24;
 
 constexpr float least_level_with_sign = 130;
 
+constexpr draw::TextStyle meaning_style{.size = 14, .ink = Ink::text_soft};
+
 bool is_narrow(float width) { return width < least_count_row; }
 
 float count_height(float width) { return row_height + (is_narrow(width) ? count_heading : 0); }
@@ -87,6 +89,12 @@ void SetupScreen::set_seats(int count) {
 Setup SetupScreen::setup(std::uint64_t random_seed) const {
   return {
       .seats = static_cast<int>(players_.size()), .seed = seed_.value_or(random_seed), .options = options_.values()};
+}
+
+std::optional<Series> SetupScreen::series() const {
+  const int seats = static_cast<int>(players_.size());
+  return games_ >= least_series && has_series(*game_->info, seats) ? std::optional(new_series(games_, seats))
+                                                                   : std::nullopt;
 }
 
 bool SetupScreen::answer(std::string_view what, std::string_view typed) {
@@ -164,6 +172,29 @@ void SetupScreen::count_row(Ui& ui, Rect at) {
   for (int n = info.min_seats; n <= info.max_seats; ++n) counts.push_back(std::to_string(n));
   if (const auto picked = choice(ui, at, "setup.seats", counts, static_cast<int>(players_.size()) - info.min_seats))
     wanted_seats_ = info.min_seats + *picked;
+}
+
+float SetupScreen::series_height(const Ui& ui, float width) const {
+  if (!has_series(*game_->info, static_cast<int>(players_.size()))) return 0;
+  const float words = games_ > 1 ? ui.text_height(width, ui.say("app.setup.series.words"), meaning_style) + 4 : 0;
+  return count_height(width) + words;
+}
+
+void SetupScreen::series_row(Ui& ui, Rect at) {
+  const std::string words = ui.say("app.setup.series");
+  ui.mirror_group(words);
+  if (games_ > 1) {
+    const std::string meaning = ui.say("app.setup.series.words");
+    ui.text(at.take_bottom(ui.text_height(at.w, meaning, meaning_style), 4), meaning, meaning_style);
+    ui.mirror().parts.push_back({words, {meaning}});
+  }
+  const draw::TextStyle style{.middle = true};
+  const Rect heading = is_narrow(at.w) ? at.take_top(count_heading)
+                                       : at.take_left(std::min(at.w * 0.42F, ui.text_width(words, style) + 12), 8);
+  ui.text(heading, words, style);
+  std::vector<std::string> counts;
+  for (int n = 1; n <= most_series; ++n) counts.push_back(std::to_string(n));
+  if (const auto picked = choice(ui, at, "setup.series", counts, games_ - 1)) games_ = 1 + *picked;
 }
 
 Action SetupScreen::deal_row(Ui& ui, Rect at) {
@@ -260,13 +291,15 @@ Action SetupScreen::column(Ui& ui, const Rect& at, bool with_seats) {
   const float count = counted ? count_height(at.w) + 14 : 0;
   const float seats = with_seats ? seats_height(at.w) + 4 : 0;
   const float options = options_.height(ui, at.w, static_cast<int>(players_.size()));
-  const float height = count + seats + options + row_height;
+  const float series = series_height(ui, at.w);
+  const float height = count + seats + options + series + (series > 0 ? 14 : 0) + row_height;
 
   Action action;
   Rect scrolled = ui.begin_scroll(at, "setup.column", height);
   if (counted) count_row(ui, scrolled.take_top(count_height(at.w), 14));
   if (with_seats) action = seat_rows(ui, scrolled.take_top(seats));
   options_.frame(ui, scrolled.take_top(options), static_cast<int>(players_.size()));
+  if (series > 0) series_row(ui, scrolled.take_top(series, 14));
   // Last, since most people leave the deal to chance.
   merge(action, deal_row(ui, scrolled.take_bottom(row_height)));
   ui.end_scroll();

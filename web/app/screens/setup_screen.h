@@ -11,6 +11,7 @@
 #include "web/app/action.h"
 #include "web/app/screens/option_rows.h"
 #include "web/app/session/player.h"
+#include "web/app/session/series.h"
 #include "web/draw/ui.h"
 
 namespace kairo::app {
@@ -32,6 +33,8 @@ class SetupScreen {
   [[nodiscard]] const std::vector<Player>& players() const { return players_; }
   /// With `random_seed` if the deal is left to chance.
   [[nodiscard]] Setup setup(std::uint64_t random_seed) const;
+  /// None: one match by itself.
+  [[nodiscard]] std::optional<Series> series() const;
 
  private:
   /// Adds or removes players until there are `count`.
@@ -43,6 +46,10 @@ class SetupScreen {
   Action seat_rows(draw::Ui& ui, draw::Rect at);
   [[nodiscard]] float seats_height(float width) const;
   void count_row(draw::Ui& ui, draw::Rect at);
+  /// How many games in a row are played, and what that means.
+  void series_row(draw::Ui& ui, draw::Rect at);
+  /// 0 where points cannot be added up.
+  [[nodiscard]] float series_height(const draw::Ui& ui, float width) const;
   Action deal_row(draw::Ui& ui, draw::Rect at);
   /// The choices in one column, which scrolls when it is too long.
   Action column(draw::Ui& ui, const draw::Rect& at, bool with_seats);
@@ -55,6 +62,7 @@ class SetupScreen {
   std::vector<Player> removed_;        ///< when the table became smaller; they return when it grows again
   std::optional<std::uint64_t> seed_;  ///< none: the deal is left to chance
   OptionRows options_;
+  int games_ = 1;         ///< in a row
   int wanted_seats_ = 0;  ///< the number that was tapped in this frame; 0: none
 };
 

@@ -10,6 +10,7 @@
 #include "engine/match/merge.h"
 #include "web/app/session/notes.h"
 #include "web/app/session/player.h"
+#include "web/app/session/series.h"
 
 namespace kairo::app {
 
@@ -110,6 +111,11 @@ class Session {
   [[nodiscard]] Seat undoable_by() const;
   bool undo();
 
+  /// The games before this one, if it is one of several in a row.
+  [[nodiscard]] const std::optional<Series>& series() const { return series_; }
+  /// With points for as many seats as there are players.
+  void set_series(std::optional<Series> series) { series_ = std::move(series); }
+
   [[nodiscard]] const Notes& notes() const { return notes_; }
   /// If they tell the own seat, the match is one by link.
   void set_notes(Notes notes);
@@ -134,6 +140,7 @@ class Session {
   bool covered_ = false;
   bool by_link_ = false;
   bool practice_ = false;
+  std::optional<Series> series_;
   Notes notes_;
 };
 

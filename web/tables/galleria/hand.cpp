@@ -26,7 +26,18 @@ struct CardGrid {
   int columns = 1;
   float card_width = 0;
   [[nodiscard]] float card_height() const { return card_width / aspect; }
+  /// The place of the i-th of n kinds.
+  [[nodiscard]] Rect place(const Rect& at, int i, int n) const {
+    const float row = px(std::min(n, columns)) * (card_width + gap) - gap;
+    const float left = at.x + std::max(1.0F, (at.w - row) / 2);
+    return {left + px(i % columns) * (card_width + gap), at.y + 2 + px(i / columns) * (card_height() + gap), card_width,
+            card_height()};
+  }
 };
+
+int kinds_in(const Cards& cards) {
+  return static_cast<int>(std::ranges::count_if(cards.of, [](int copies) { return copies > 0; }));
+}
 
 /// The largest card size at which all cards are visible, otherwise the smallest.
 CardGrid grid_for(const Rect& at, int n, float least) {
@@ -87,20 +98,14 @@ Card draw_hand(draw::Ui& ui, const Rect& at, const View& view, const EnragedMons
                const MoveBuilder* builder) {
   ui.explain(at, "hand", what_is("galleria.what.hand"));
   Card touched = no_card;
-  int n = 0;
-  for (int card = 0; card < card_kinds; ++card) n += cards.has(card) ? 1 : 0;
+  const int n = kinds_in(cards);
   const CardGrid grid = grid_for(at.inset(1, 2), std::max(n, 1), builder == nullptr ? narrowest_at_rest : narrowest);
   const int rows = (n + grid.columns - 1) / grid.columns;
-  const float high = grid.card_height();
-  const Rect column = ui.begin_scroll(at, "hand", px(rows) * (high + gap) - gap + 4);
-  const int in_row = std::min(n, grid.columns);
-  const float left = column.x + std::max(1.0F, (column.w - px(in_row) * (grid.card_width + gap) + gap) / 2);
+  const Rect column = ui.begin_scroll(at, "hand", px(rows) * (grid.card_height() + gap) - gap + 4);
   int i = 0;
   for (Card card = 0; card < card_kinds; ++card) {
     if (!cards.has(card)) continue;
-    const Rect place{left + px(i % grid.columns) * (grid.card_width + gap),
-                     column.y + 2 + px(i / grid.columns) * (high + gap), grid.card_width, high};
-    ++i;
+    const Rect place = grid.place(column, i++, n);
     const bool held = builder != nullptr && builder->source() == Source{Source::From::card, card};
     const WidgetState stance = builder != nullptr ? stance_of(*builder, card) : WidgetState::disabled;
     const draw::What what = what_is(view, {Source::From::card, card}, held ? builder->turned() : 0);
@@ -109,6 +114,16 @@ Card draw_hand(draw::Ui& ui, const Rect& at, const View& view, const EnragedMons
   }
   ui.end_scroll();
   return touched;
+}
+
+Rect place_in_hand(const Rect& at, Cards cards, Card card) {
+  if (!cards.has(card)) cards.add(card);
+  const int n = kinds_in(cards);
+  int before = 0;
+  for (Card kind = 0; kind < card; ++kind) before += cards.has(kind) ? 1 : 0;
+  Rect place = grid_for(at.inset(1, 2), n, narrowest_at_rest).place(at, before, n);
+  place.y = std::max(at.y, std::min(place.y, at.bottom() - place.h));
+  return place;
 }
 
 void draw_covered_hand(draw::Ui& ui, const Rect& at, int n) {

@@ -21,6 +21,9 @@ constexpr float room_for_name = 104;
 constexpr float room_for_signs = 56;  // a narrower place counts cards without their sign
 constexpr float room_for_words = 62;  // high
 
+/// A narrower stock counts only cards.
+bool has_room_for_curios(const Rect& stock) { return stock.w >= 66; }
+
 bool is_phantom(const View& view, Seat seat) { return is_alone(view.table) && seat == phantom; }
 
 Arg term_of(const View& view, Seat seat) {
@@ -116,23 +119,25 @@ bool draw_stock(draw::Ui& ui, const Rect& at, const View& view) {
                           .tapped;
   ui.panel(at);
   const galleria::Table& table = view.table;
-  Rect inside = at.inset(at.w < 90 ? 2.0F : 6.0F, 3);
-  const bool lying = at.w > 2.4F * at.h;
-  const int parts = at.w >= 66 ? 3 : 2;
-  const auto part = [&](int i) {
-    if (lying) return inside.column(i, 3, 4);
-    if (parts == 2) return inside.row(i, 2, 0);
-    const Rect line = inside.row(i / 2, 2, 0);
-    return line.column(i % 2, 2, 2);
+  const auto pile = [&](Pile which, std::string_view key, Counted what, int n, Ink ink) {
+    const Rect place = place_of_pile(at, which);
+    ui.explain(place, "stock." + std::to_string(static_cast<int>(which)), what_is(key, {number("n", n)}));
+    draw_counted(ui, place, what, n, ink);
   };
-  const auto pile = [&](int i, std::string_view key, Counted what, int n, Ink ink) {
-    ui.explain(part(i), "stock." + std::to_string(i), what_is(key, {number("n", n)}));
-    draw_counted(ui, part(i), what, n, ink);
-  };
-  pile(0, "galleria.what.deck", Counted::cards, table.deck_left, Ink::text);
-  pile(1, "galleria.what.discards", Counted::discards, table.discards.size(), Ink::text_soft);
-  if (parts == 3) pile(2, "galleria.what.curio_deck", Counted::curios, table.curio_deck_left, Ink::gold);
+  pile(Pile::deck, "galleria.what.deck", Counted::cards, table.deck_left, Ink::text);
+  pile(Pile::discards, "galleria.what.discards", Counted::discards, table.discards.size(), Ink::text_soft);
+  if (has_room_for_curios(at))
+    pile(Pile::curios, "galleria.what.curio_deck", Counted::curios, table.curio_deck_left, Ink::gold);
   return tapped;
+}
+
+Rect place_of_pile(const Rect& at, Pile pile) {
+  const Rect inside = at.inset(at.w < 90 ? 2.0F : 6.0F, 3);
+  const int i = static_cast<int>(pile);
+  const bool lying = at.w > 2.4F * at.h;
+  if (lying) return inside.column(i, 3, 4);
+  if (!has_room_for_curios(at)) return inside.row(std::min(i, 1), 2, 0);
+  return inside.row(i / 2, 2, 0).column(i % 2, 2, 2);
 }
 
 }  // namespace kairo::galleria::table

@@ -119,7 +119,7 @@ Needs GalleriaTable::needs(const draw::Ui& ui, const Rect& at) const {
 
 std::optional<AnyMove> GalleriaTable::frame(draw::Ui& ui, const Rect& at) {
   if (update_.view.table.players == 0) return std::nullopt;
-  if (ui.reduced_motion()) animation_.stand_still();
+  if (ui.reduced_motion() && animation_.stand_still()) ui.note_jump();
   animation_.advance(ui.motion_now());
   animation_.play_sounds(ui);
 
@@ -156,7 +156,11 @@ void GalleriaTable::draw_surroundings(draw::Ui& ui, const Layout& layout) {
 
 void GalleriaTable::draw_maze_area(draw::Ui& ui, const Layout& layout, Choices& choices) {
   const MazeLayout maze(layout.maze);
-  const MazePicture picture{.view = shown(), .builder = builder(), .pointed = animation_.pointed()};
+  const MazePicture picture{.view = shown(),
+                            .builder = builder(),
+                            .pointed = animation_.pointed(),
+                            .hidden = animation_.flying_cells(),
+                            .hidden_rooms = animation_.flying_rooms()};
   draw_maze(ui, maze, picture);
   const Place place = touch_maze(ui, maze, picture);
   if (!place.any()) return;

@@ -165,13 +165,13 @@ MapPicture RuinTable::picture(Seat seat) const {
 
 std::optional<AnyMove> RuinTable::frame(draw::Ui& ui, const Rect& at) {
   if (update_.view.players == 0) return std::nullopt;
-  if (ui.reduced_motion()) animation_.stand_still();
+  if (ui.reduced_motion() && animation_.stand_still()) ui.note_jump();
   animation_.advance(ui.motion_now());
   animation_.play_sounds(ui);
 
   const Layout layout = lay_out(at, shown().players, focus(), acts() || !update_.opened);
   Choices choices(update_);
-  draw_search_cards(ui, layout, shown(), animation_.falling(), animation_.progress());
+  draw_search_cards(ui, layout, shown(), animation_.row());
   draw_players(ui, layout);
   draw_large_map(ui, layout, choices);
   draw_status(ui, layout,

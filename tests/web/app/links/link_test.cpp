@@ -39,6 +39,23 @@ TEST(Links, CarryMatchAndNames) {
   EXPECT_FALSE(link.unknown_part);
 }
 
+TEST(Links, CarryTheGamesBeforeInARow) {
+  const Match match = played(7);
+  const Series series{4, 2, {35, -7, 112}};
+  const std::string code = code_of(match);
+  const Link link = read_link(match_fragment(code, players("hhh"), {}, std::nullopt, series));
+  EXPECT_EQ(link.series, series);
+  EXPECT_EQ(link.players, players("hhh"));
+  EXPECT_FALSE(link.unknown_part || link.series_lost);
+  EXPECT_EQ(read_link("m=" + code + "&t=4_2_35_-\n> 7_112e").series, series) << "broken by a mail program";
+  EXPECT_FALSE(read_link("m=" + code).series_lost);
+  for (const char* damaged : {"", "4_2_35_-7_11", "4_2_35_-7e", "4_2_35_-7_112_0e", "9_2_0_0_0e", "x"}) {
+    const Link lost = read_link("m=" + code + "&t=" + damaged + "&s=" + players_part(players("hhh")));
+    EXPECT_TRUE(lost.match && lost.series_lost && !lost.series) << damaged;
+    EXPECT_EQ(lost.players.size(), 3U) << damaged;
+  }
+}
+
 TEST(Links, NeverEndInLettersThatMessengersLeaveOut) {
   for (int i = 0; i < 64; ++i) {
     std::vector<Player> people = players("hhh");

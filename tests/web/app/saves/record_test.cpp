@@ -181,7 +181,25 @@ TEST(Records, OfEveryReleasedSchemaAreReadForEver) {
   ASSERT_TRUE(held);
   EXPECT_EQ(held->match.to_move(), 1);
   EXPECT_EQ(held->ahead.by(2).size(), 1U);
-  EXPECT_EQ(record_text(*afar), *fifth);
+  EXPECT_EQ(afar->series, std::nullopt);
+
+  const auto sixth = read_test_file("links/records/schema-6.txt");
+  ASSERT_TRUE(sixth);
+  const auto in_a_row = parse_record(*sixth);
+  ASSERT_TRUE(in_a_row);
+  EXPECT_EQ(in_a_row->series, (Series{4, 2, {35, -7, 112}}));
+  EXPECT_EQ(in_a_row->code, afar->code);
+  EXPECT_EQ(record_text(*in_a_row), *sixth);
+}
+
+TEST(Records, WithADamagedSeriesAreRefused) {
+  const auto with = [](const std::string& series) {
+    return parse_record(
+        summed("kairo match 6\nplayed 1\ngame wicked\nrules 1\nmoves 0\n" + series + "code x\nh\nh\nh\n"));
+  };
+  EXPECT_TRUE(with("series 2_0_0_0_0e\n"));
+  for (const char* series : {"series \n", "series 2_0_0_0_0\n", "series 2_0_0_0e\n", "series 2_2_0_0_0e\n"})
+    EXPECT_FALSE(with(series)) << series;
 }
 
 TEST(Records, KeepAnswersAheadAndTheOwnSeat) {

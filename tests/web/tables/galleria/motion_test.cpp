@@ -2,14 +2,59 @@
 
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/galleria/playouts.h"
-#include "web/tables/galleria/animation/apply_event.h"
+#include "web/tables/galleria/animation/moment.h"
 
-/// Animations of Labyrinth of Galleria: they end as the rules do, and all text in them fits.
+/// Animations of Labyrinth of Galleria: they end as the rules do, show what moves on its way, and reveal nothing.
 namespace kairo::testing {
 namespace {
 
+using galleria::EventKind;
 using galleria::State;
+using galleria::table::Anchor;
+using galleria::table::Flight;
+using galleria::table::Moment;
 using At = PositionOf<State>;
+
+bool is(const Event& event, EventKind what) { return galleria::table::kind_of(event) == what; }
+
+/// The first step of games by bots in which this happens.
+Step<State> step_with(int seats, EventKind what) {
+  for (std::uint64_t seed = 1;; ++seed) {
+    std::optional<Step<State>> found;
+    const auto look_for = [&](const Step<State>& step) {
+      if (!found && std::ranges::any_of(step.events.events, [&](const Event& event) { return is(event, what); }))
+        found = step;
+    };
+    for_each_step<State>(dealt_galleria(seats, seed), Rng(seed), look_for, play_some);
+    if (found) return *found;
+  }
+}
+
+std::vector<Moment> moments_for(Seat viewer, const Step<State>& step) {
+  const galleria::View after = look(step.after, viewer);
+  return galleria::table::moments_of(galleria::table::starting_view(look(step.before, viewer), after), after,
+                                     events_for(viewer, step.events));
+}
+
+Moment moment_of(Seat viewer, const Step<State>& step, EventKind what) {
+  for (const Moment& moment : moments_for(viewer, step))
+    if (is(moment.event, what)) return moment;
+  ADD_FAILURE() << "it is not shown";
+  return {};
+}
+
+/// The pictures of a kind that the last frame has drawn.
+std::vector<draw::Rect> pictures(TappedTable& table, std::string_view what) {
+  std::vector<draw::Rect> found;
+  for (const draw::DrawnItem& item : table.ui().drawn_items())
+    if (item.kind == draw::DrawnItem::Kind::picture && item.words == what) found.push_back(item.at);
+  return found;
+}
+
+bool is_read(TappedTable& table, std::string_view words) {
+  return std::ranges::any_of(table.ui().drawn_items(),
+                             [&](const draw::DrawnItem& item) { return item.words.find(words) != std::string::npos; });
+}
 
 class GalleriaMotionOnScreen : public ::testing::TestWithParam<Screen> {};
 INSTANTIATE_TEST_SUITE_P(GalleriaMotion, GalleriaMotionOnScreen, ::testing::ValuesIn(screens), screen_name);
@@ -40,6 +85,121 @@ TEST(GalleriaMotion, EventsLeadToTheMazeAfter) {
     };
     for_each_step<State>(dealt_galleria(seats, 21), Rng(21), check, play_some);
   }
+}
+
+TEST(GalleriaMotion, EverythingThatChangesItsPlaceFliesThere) {
+  for (int seats = galleria::min_players; seats <= galleria::max_players; ++seats) {
+    const auto check = [](const Step<State>& step) {
+      int in_maze = galleria::count_of(galleria::maze_cells(step.before.table.grid));
+      galleria::RoomSet left = 0;
+      for (const Moment& moment : moments_for(0, step)) {
+        ASSERT_TRUE(moment.seconds > 0 || moment.flights.empty());
+        if (is(moment.event, EventKind::laid)) ++in_maze;
+        for (const Flight& flight : moment.flights) {
+          if (flight.from.where == Anchor::Where::cell && !is(moment.event, EventKind::stepped_back)) --in_maze;
+          if (flight.from.where == Anchor::Where::room) left |= galleria::only_room(flight.from.number);
+        }
+      }
+      ASSERT_EQ(in_maze, galleria::count_of(galleria::maze_cells(step.after.table.grid)))
+          << "a card left the maze unseen";
+      const auto emptied = static_cast<galleria::RoomSet>(step.before.table.full & ~step.after.table.full);
+      ASSERT_EQ(emptied & ~left, 0) << "a curio left its room unseen";
+    };
+    for_each_step<State>(dealt_galleria(seats, 8), Rng(8), check, play_some);
+  }
+}
+
+TEST(GalleriaMotion, AHiddenCardFliesAsABackForThoseWhoMayNotSeeIt) {
+  const auto look_at = [](const Step<State>& step) {
+    for (Seat viewer = 0; viewer < 3; ++viewer) {
+      for (const Moment& moment : moments_for(viewer, step)) {
+        if (!is(moment.event, EventKind::drew) && !is(moment.event, EventKind::stolen)) continue;
+        const bool told =
+            moment.event.seat == viewer || (is(moment.event, EventKind::stolen) && moment.event.data[0] == viewer);
+        for (const Flight& flight : moment.flights) ASSERT_EQ(flight.number != Flight::unknown, told);
+      }
+    }
+  };
+  for_each_step<State>(dealt_galleria(3, 4), Rng(4), look_at, play_some);
+}
+
+TEST(GalleriaMotion, ACardOfAnotherPlayerTurnsOverOnItsWayIntoTheMaze) {
+  const Step<State> step = step_with(2, EventKind::declared);
+  const Seat own = step.before.table.turn;
+  const auto flight_for = [&](Seat viewer) { return moment_of(viewer, step, EventKind::declared).flights.at(0); };
+  const Flight mine = flight_for(own);
+  const Flight theirs = flight_for(static_cast<Seat>(1 - own));
+  EXPECT_TRUE(mine.open_at_start && mine.open_at_end) << "my own card need not turn over";
+  EXPECT_TRUE(!theirs.open_at_start && theirs.open_at_end);
+}
+
+TEST(GalleriaMotion, ADeclaredCardIsSeenOnItsWayAndNotYetInItsCell) {
+  const Step<State> step = step_with(2, EventKind::declared);
+  const Seat own = step.before.table.turn;
+  TappedTable table("galleria", tablet);
+  table.show(At(step.before), own);
+  table.show(At(step.after), own, step.events.events);
+  table.frames(0.1);
+  const Moment moment = moment_of(own, step, EventKind::declared);
+  const draw::Rect cell = *table.find(
+      "cell." +
+      std::string{static_cast<char>('a' + galleria::column_of(static_cast<galleria::Cell>(moment.event.data[1])))} +
+      std::to_string(galleria::row_of(static_cast<galleria::Cell>(moment.event.data[1])) + 1));
+  for (const draw::Rect& card : pictures(table, "maze card"))
+    EXPECT_FALSE(cell.inset(cell.w * 0.3F).holds(card.centre())) << "it lies in its cell while it should be on its way";
+}
+
+TEST(GalleriaMotion, ATrapIsShownWithItsCardAndAWardStrikesItOut) {
+  const Step<State> answered = step_with(3, EventKind::answered);
+  const Moment trap = moment_of(0, answered, EventKind::answered);
+  EXPECT_EQ(trap.pictures(), 1);
+  EXPECT_TRUE(trap.flights.at(0).from == galleria::table::hand_of(trap.event.seat));
+  const Step<State> nullified = step_with(3, EventKind::nullified);
+  const Moment ward = moment_of(0, nullified, EventKind::nullified);
+  EXPECT_EQ(ward.flights.at(0).number, ward.event.data[0]) << "what is nullified comes first: it is struck out";
+  EXPECT_EQ(ward.pictures(), ward.event.data[3] >= 0 ? 1 : 2) << "a facet has no picture";
+}
+
+TEST(GalleriaMotion, ACurioLeavesItsRoomAndIsShownBeforeItIsTaken) {
+  const Step<State> step = step_with(2, EventKind::curio_taken);
+  const Moment opened = moment_of(0, step, EventKind::curio_taken);
+  ASSERT_EQ(opened.pictures(), 1);
+  EXPECT_EQ(opened.flying_rooms(), galleria::only_room(opened.event.data[1]));
+  EXPECT_TRUE(opened.flights.at(0).to == galleria::table::curios_of_seat(opened.event.seat));
+  TappedTable table("galleria", desk);
+  table.show(At(step.before), 0);
+  const auto at_rest = pictures(table, "curio").size();
+  table.show(At(step.after), 0, step.events.events);
+  bool shown = false;
+  finish_animation(table, 0.1, [&] {
+    shown |= is_read(table, "takes the") && pictures(table, "curio").size() == at_rest;  // the room's, out of its room
+  });
+  EXPECT_TRUE(shown);
+}
+
+TEST(GalleriaMotion, ThePhantomLaysItsSetsOpenCardByCard) {
+  const Step<State> step = step_with(1, EventKind::phantom_laid);
+  const Moment set = moment_of(0, step, EventKind::phantom_laid);
+  EXPECT_EQ(set.pictures(), set.event.data[0] + set.event.data[1] + set.event.data[2]);
+  for (const Flight& flight : set.flights) EXPECT_NE(flight.number, Flight::unknown);
+}
+
+TEST(GalleriaMotion, WhatComesAtOnceIsShownWithinTwoSeconds) {
+  constexpr double longest = 2.1;  // and a frame
+  TappedTable table("galleria", phone);
+  const auto watch = [&](const Step<State>& step) {
+    if (step.events.events.size() < 5) return;
+    table.show(At(step.before), 0);
+    table.show(At(step.after), 0, step.events.events);
+    table.frames(longest);
+    EXPECT_FALSE(table.table().busy()) << step.events.events.size() << " events";
+  };
+  for_each_step<State>(dealt_galleria(1, 5), Rng(5), watch, play_some);
+}
+
+TEST(GalleriaMotion, AnAnimationCanBeWatchedOrSkipped) {
+  for (const EventKind what : {EventKind::declared, EventKind::curio_taken, EventKind::answered, EventKind::nullified})
+    expect_same_end_when_skipped("galleria", phone, step_with(3, what));
 }
 
 }  // namespace

@@ -46,8 +46,92 @@ TEST(RuinMotion, EventsLeadFromOneViewToTheNext) {
 }
 
 TEST(RuinMotion, AnAnimationCanBeWatchedOrSkipped) {
-  for (const ruin::EventKind what : {ruin::EventKind::gem_taken, ruin::EventKind::left, ruin::EventKind::half_ended})
+  for (const ruin::EventKind what : {ruin::EventKind::gem_taken, ruin::EventKind::left, ruin::EventKind::half_ended,
+                                     ruin::EventKind::fell, ruin::EventKind::goal_drawn})
     expect_same_end_when_skipped("ruin", phone, find_step(3, what));
+}
+
+/// Shows the step to seat 0 and looks at each frame of it.
+template <class Each>
+void watch(TappedTable& table, const Step<State>& step, Each each) {
+  table.show(At(step.before), 0);
+  table.show(At(step.after), 0, step.events.events);
+  finish_animation(table, 1.0 / 30, each);
+}
+
+/// How often the last frame says exactly this.
+int count_of(TappedTable& table, std::string_view words) {
+  return static_cast<int>(std::ranges::count(table.ui().drawn_items(), words, &draw::DrawnItem::words));
+}
+
+TEST(RuinMotion, AtTheFallThoseWhoAreStillInsideAreNamed) {
+  const Step<State> step = find_step(3, ruin::EventKind::fell);
+  for (const Screen& screen : screens) {
+    TappedTable table("ruin", screen);
+    table.call_seats({"Anouk", "Bertrand", "Chiyo"});
+    std::array<int, 3> most{};
+    const std::array<const char*, 3> names{"Anouk", "Bertrand", "Chiyo"};
+    bool fell = false;
+    watch(table, step, [&] {
+      if (count_of(table, "Still inside") == 0) return;
+      fell = true;
+      for (std::size_t seat = 0; seat < names.size(); ++seat)
+        most[seat] = std::max(most[seat], count_of(table, names[seat]));
+      EXPECT_TRUE(table.ui().overflowing().empty()) << table.ui().overflowing().front();
+    });
+    EXPECT_TRUE(fell) << screen.name;
+    for (std::size_t seat = 0; seat < names.size(); ++seat)
+      EXPECT_EQ(most[seat] > count_of(table, names[seat]), step.after.boards[seat].left == 0)
+          << names[seat] << " on " << screen.name;
+  }
+}
+
+TEST(RuinMotion, TheLastRoundOfAHalfIsAnnounced) {
+  int announced = 0;
+  TappedTable table("ruin", phone);
+  for_each_step<State>(dealt<State>(2, 3), Rng(3), [&](const Step<State>& step) {
+    const bool begins = std::ranges::find(step.events.events, static_cast<std::uint8_t>(ruin::EventKind::round_began),
+                                          &Event::kind) != step.events.events.end();
+    if (!begins) return;
+    bool read = false;
+    watch(table, step, [&] {
+      read |= count_of(table, "Last round of the first half") + count_of(table, "Last round: leave now or never") > 0;
+    });
+    ASSERT_EQ(read, step.after.row.size() == 1 && step.after.deck.empty());
+    announced += read ? 1 : 0;
+  });
+  EXPECT_GT(announced, 0);
+}
+
+TEST(RuinMotion, ASearchCardMovesUpTheRowWhenThatIsFilled) {
+  const Step<State> step = find_step(2, ruin::EventKind::row_filled);
+  const auto moving_up = static_cast<ruin::Card>(step.after.row[0]);
+  TappedTable table("ruin", tablet);
+  table.show(At(step.before), 0);
+  const std::string letter = table.ui().say(ruin::letter_key(moving_up));
+  const float now = table.find("row.1")->x;
+  const float before = table.find("row.2")->x;
+  bool between = false;
+  watch(table, step, [&] {
+    for (const draw::DrawnItem& item : table.ui().drawn_items())
+      between |= item.words == letter && item.at.x > now + 12 && item.at.x < before - 12 &&
+                 table.find("row.1")->y <= item.at.y && item.at.y < table.find("row.1")->bottom();
+  });
+  EXPECT_TRUE(between);
+}
+
+TEST(RuinMotion, AGoalCardFliesToWhoDrawsIt) {
+  const Step<State> step = find_step(2, ruin::EventKind::goal_drawn);
+  TappedTable table("ruin", desk);
+  table.show(At(step.before), 0);
+  std::vector<float> places;
+  watch(table, step, [&] {
+    for (const draw::DrawnItem& item : table.ui().drawn_items())
+      if (item.kind == draw::DrawnItem::Kind::surface && item.at.w == 42 && item.at.h == 30)
+        places.push_back(item.at.x);
+  });
+  ASSERT_GT(places.size(), 3U);
+  EXPECT_NE(places.front(), places.back());
 }
 
 TEST(RuinMotion, NothingMovesWhereMotionIsReduced) {

@@ -1,19 +1,19 @@
 #pragma once
 
-#include <functional>
 #include <span>
 #include <vector>
 
 #include "web/draw/motion.h"
 #include "web/draw/ui.h"
 #include "web/tables/cues.h"
-#include "web/tables/galleria/animation/apply_event.h"
+#include "web/tables/galleria/animation/moment.h"
 #include "web/tables/galleria/layout.h"
 
 namespace kairo::galleria::table {
 
-/// Animates events: starts from the view before and plays a short scene for each event until it reaches the view after.
-/// With reduced motion, or when skipped, it goes straight to the view after.
+/// Animates events: starts from the view before and shows moment after moment until it reaches the view after. What
+/// comes at once is never told for more than two seconds in all. With reduced motion, or when skipped, it goes straight
+/// to the view after.
 class EventAnimation {
  public:
   EventAnimation() = default;
@@ -25,8 +25,8 @@ class EventAnimation {
   /// Starts animating the events that lead from the shown view to `after`.
   void begin(const View& after, std::span<const Event> events);
   void skip();
-  /// Shows the view after at once, but lets its sounds be heard: for those who want no motion.
-  void stand_still();
+  /// Shows the view after at once, but lets its sounds be heard: for those who want no motion. False if that is shown.
+  bool stand_still();
   /// The sounds of this frame.
   void play_sounds(draw::Ui& ui) { cues_.play(ui); }
   [[nodiscard]] bool running() const { return timeline_.running(); }
@@ -40,19 +40,23 @@ class EventAnimation {
   [[nodiscard]] const View& view() const { return view_; }
   /// Cells to highlight while an event is described.
   [[nodiscard]] CellSet pointed() const;
+  /// Cells and rooms whose card or curio is in the air, and so not in its place.
+  [[nodiscard]] CellSet flying_cells() const { return in_air() ? moment_.flying_cells() : CellSet{0}; }
+  [[nodiscard]] RoomSet flying_rooms() const { return in_air() ? moment_.flying_rooms() : RoomSet{0}; }
 
  private:
-  void add_scenes(const Event& event);
-  void draw_flight(draw::Ui& ui, const Layout& layout, Seat focus) const;
-  void draw_description(draw::Ui& ui, const Layout& layout) const;
+  /// `pace`: the share of its time that it gets.
+  void add_scenes(const Moment& moment, std::span<const Event> events, double pace);
+  /// Shows the moment from one time in it to another.
+  void add_scene(double from, double to, double pace);
+  [[nodiscard]] bool in_air() const { return running() && past_ < moment_.lands; }
 
   draw::Timeline timeline_;
   kairo::tables::Cues cues_;
   View view_;
   View after_;
-  Event event_;             ///< the event being shown
-  bool described_ = false;  ///< it is described in words
-  float progress_ = 0;
+  Moment moment_;    ///< the one being shown
+  double past_ = 0;  ///< seconds since it began, on a clock that knows no pace
 };
 
 }  // namespace kairo::galleria::table

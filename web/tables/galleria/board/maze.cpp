@@ -41,10 +41,11 @@ Grid with_card(Grid grid, const Placement& card) {
 }
 
 /// A doorway with the frame of its curio, and the curio's points if the viewer knows it.
-void draw_room(draw::Ui& ui, const MazeLayout& maze, const View& view, Room room, bool joined) {
+void draw_room(draw::Ui& ui, const MazeLayout& maze, const MazePicture& picture, Room room, bool joined) {
+  const View& view = picture.view;
   const Rect at = maze.room(room).inset(1.5F);
   draw::fill(ui.pen(), draw::round_outline(at, 4), IM_COL32(40, 32, 60, 255));
-  const bool full = has_room(view.table.full, room);
+  const bool full = has_room(view.table.full, room) && !has_room(picture.hidden_rooms, room);
   draw::stroke(ui.pen(), draw::round_outline(at, 4),
                full     ? stone::gold
                : joined ? stone::low_lit_way
@@ -65,7 +66,7 @@ void draw_cards(draw::Ui& ui, const MazeLayout& maze, const MazePicture& picture
   const galleria::Table& table = picture.view.table;
   const Grid& grid = table.grid;
   for (Cell cell = 0; cell < galleria::cells; ++cell) {
-    if (is_free(grid, cell) || cell == picture.hidden) continue;
+    if (is_free(grid, cell) || has_cell(picture.hidden, cell)) continue;
     const galleria::Face& face = face_at(grid, cell);
     const Rect at = maze.cell(cell);
     draw_tile(ui, at, face, {has_cell(lit, cell), face.mark != 0 && meets_joined(grid, lit, cell, face.mark)});
@@ -178,10 +179,10 @@ void draw_maze(draw::Ui& ui, const MazeLayout& maze, const MazePicture& picture)
   const CellSet lit = joined(table.grid);
   draw_ground(ui, maze, lit);
   const RoomSet reached = joined_rooms(table.grid);
-  for (Room room = 0; room < rooms; ++room) draw_room(ui, maze, picture.view, room, has_room(reached, room));
+  for (Room room = 0; room < rooms; ++room) draw_room(ui, maze, picture, room, has_room(reached, room));
   draw_cards(ui, maze, picture, lit);
   draw_streak(ui, maze, table);
-  draw_pending(ui, maze, table);
+  if (!has_cell(picture.hidden, table.pending.cell)) draw_pending(ui, maze, table);
   if (picture.builder != nullptr) draw_picked(ui, maze, *picture.builder);
   const RoomSet threatened = rooms_at_stake(table, picture.builder);
   for (Room room = 0; room < rooms; ++room)

@@ -11,7 +11,8 @@ struct MazePicture {
   const View& view;
   const MoveBuilder* builder = nullptr;  ///< null: the viewer is not to move
   CellSet pointed = 0;                   ///< highlighted while an event is described
-  Cell hidden = no_cell;                 ///< its card is flying
+  CellSet hidden = 0;                    ///< their cards are in the air
+  RoomSet hidden_rooms = 0;              ///< their curios are
 };
 
 /// The rooms whose curio the pending step will take, or the picked one would take.

@@ -73,36 +73,31 @@ void end(View& view, const View& after) {
   view.discarded = after.discarded;
 }
 
-void apply_to_table(View& view, const Event& event, const View& after) {
-  switch (kind_of(event)) {
-    case EventKind::goals_shuffled:
-      view.goal_deck_left = static_cast<std::uint8_t>(event.data[0]);
-      view.discarded_size = {};
-      return;
-    case EventKind::card_discarded:
-    case EventKind::fell: return discard(view, static_cast<Card>(event.data[0]));
-    case EventKind::destination_opened:
-      view.open |= set_of(event.data[0]);
-      view.ever_open |= set_of(event.data[0]);
-      view.discarded |= set_of(event.data[0]);
-      view.plan.clear();
-      return;
-    case EventKind::row_filled: return fill_row(view, event);
-    case EventKind::half_ended:
-      for (const Card card : view.row) view.discarded |= set_of(card);
-      view.row.clear();
-      return;
-    case EventKind::half_began: return begin_half(view, event);
-    case EventKind::round_began:
-      view.round = static_cast<std::uint8_t>(event.data[1]);
-      view.phase = after.phase;
-      view.asked = after.asked;
-      view.plan = after.plan;
-      return;
-    case EventKind::ended: return end(view, after);
-    default: return;
-  }
+void open_destination(View& view, Letter letter) {
+  view.open |= set_of(letter);
+  view.ever_open |= set_of(letter);
+  view.discarded |= set_of(letter);
+  view.plan.clear();
 }
+
+void end_half(View& view) {
+  for (const Card card : view.row) view.discarded |= set_of(card);
+  view.row.clear();
+}
+
+void begin_round(View& view, const Event& event, const View& after) {
+  view.round = static_cast<std::uint8_t>(event.data[1]);
+  view.phase = after.phase;
+  view.asked = after.asked;
+  view.plan = after.plan;
+}
+
+void take_gem(View& view, const Event& event) {
+  view.boards[event.seat].gems = static_cast<std::uint8_t>(event.data[1]);
+  view.open &= ~set_of(event.data[0]);
+}
+
+CellSet square_of_letter(const Event& event) { return only_cell(letter_cell(static_cast<Letter>(event.data[0]))); }
 
 }  // namespace
 
@@ -124,39 +119,52 @@ View starting_view(const View& before, const View& after, std::span<const Event>
 }
 
 void apply_event(View& view, const Event& event, const View& after) {
-  if (event.seat >= view.players) return apply_to_table(view, event, after);
-  Board& board = view.boards[event.seat];
-  const CellSet letter = only_cell(letter_cell(static_cast<Letter>(std::clamp<int>(event.data[0], 0, letters - 1))));
+  const Seat seat = event.seat;
   switch (kind_of(event)) {
     case EventKind::goals_chosen:
-      view.hand_size[event.seat] = goals_kept;
-      view.discarded_size[event.seat] = static_cast<std::uint8_t>(goals_dealt(view.players) - goals_kept);
+      view.hand_size[seat] = goals_kept;
+      view.discarded_size[seat] = static_cast<std::uint8_t>(goals_dealt(view.players) - goals_kept);
       return;
-    case EventKind::drew: return add_marks(board, event.data[0], cells_drawn(event));
+    case EventKind::drew: return add_marks(view.boards[seat], event.data[0], cells_drawn(event));
     case EventKind::drew_single:
-      ++board.penalties;
-      return add_marks(board, index(Mark::wall), only_cell(cell_of(event, 0)));
+      ++view.boards[seat].penalties;
+      return add_marks(view.boards[seat], index(Mark::wall), only_cell(cell_of(event, 0)));
     case EventKind::drew_extra:
-      spend(view, event.seat);
-      return add_marks(board, event.data[0], only_cell(cell_of(event, 1)));
+      spend(view, seat);
+      return add_marks(view.boards[seat], event.data[0], only_cell(cell_of(event, 1)));
     case EventKind::walked: return move_explorer(view, event, cell_of(event, 1), event.data[2] != 0);
     case EventKind::left:
-      board.left = static_cast<std::uint8_t>(event.data[0]);
+      view.boards[seat].left = static_cast<std::uint8_t>(event.data[0]);
       return move_explorer(view, event, no_cell, event.data[2] != 0);
-    case EventKind::gem_taken:
-      board.gems = static_cast<std::uint8_t>(event.data[1]);
-      view.open &= ~set_of(event.data[0]);
-      return;
-    case EventKind::gate_made: board.map.gates |= letter; return;
-    case EventKind::wall_made: board.map.walls |= letter; return;
+    case EventKind::gem_taken: return take_gem(view, event);
+    case EventKind::gate_made: view.boards[seat].map.gates |= square_of_letter(event); return;
+    case EventKind::wall_made: view.boards[seat].map.walls |= square_of_letter(event); return;
     case EventKind::goal_drawn:
-      ++view.hand_size[event.seat];
+      ++view.hand_size[seat];
       --view.goal_deck_left;
       return;
-    case EventKind::rectangle_counted:
-      if (event.data[0] == 0) board.rectangle = static_cast<std::uint8_t>(event.data[1]);
+    case EventKind::goals_shuffled:
+      view.goal_deck_left = static_cast<std::uint8_t>(event.data[0]);
+      view.discarded_size = {};
       return;
-    default: return;
+    case EventKind::card_discarded:
+    case EventKind::fell: return discard(view, static_cast<Card>(event.data[0]));
+    case EventKind::destination_opened: return open_destination(view, static_cast<Letter>(event.data[0]));
+    case EventKind::row_filled: return fill_row(view, event);
+    case EventKind::rectangle_counted:
+      if (event.data[0] == 0) view.boards[seat].rectangle = static_cast<std::uint8_t>(event.data[1]);
+      return;
+    case EventKind::half_ended: return end_half(view);
+    case EventKind::half_began: return begin_half(view, event);
+    case EventKind::round_began: return begin_round(view, event, after);
+    case EventKind::ended: return end(view, after);
+    // They change nothing that everybody sees.
+    case EventKind::planned:
+    case EventKind::card_shown:
+    case EventKind::goal_seen:
+    case EventKind::no_goal_left:
+    case EventKind::destination_withheld:
+    case EventKind::no_card_left: return;
   }
 }
 

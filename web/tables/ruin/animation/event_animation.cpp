@@ -5,17 +5,14 @@
 #include <utility>
 
 #include "engine/games/ruin/words.h"
-#include "web/draw/shapes.h"
 #include "web/tables/ruin/animation/event_sound.h"
 #include "web/tables/ruin/board/map_grid.h"
 #include "web/tables/ruin/board/path.h"
-#include "web/tables/ruin/pieces.h"
 
 namespace kairo::ruin::table {
 
 using draw::Ink;
 using draw::Point;
-using draw::Rect;
 
 namespace {
 
@@ -23,10 +20,7 @@ namespace {
 constexpr double sketching = 0.35;
 constexpr double a_step = 0.16;
 constexpr double flying = 0.35;
-constexpr double falling_time = 0.3;
-constexpr double rest = 0.35;
-constexpr double great_event = 5 * rest;
-constexpr double counting = 6 * rest;
+constexpr double to_read = 1.3;
 
 bool is_not_of_gems(EventKind what) {
   return what != EventKind::gem_taken && what != EventKind::gate_made && what != EventKind::wall_made;
@@ -50,7 +44,7 @@ void EventAnimation::jump_to(const View& view) {
   rectangles_ = {};
   flights_.clear();
   banner_ = {};
-  falling_ = letters;
+  row_ = {};
   progress_ = 0;
 }
 
@@ -59,6 +53,7 @@ void EventAnimation::begin(const View& after, Events events) {
   if (events.empty() || view_.players != after.players) return jump_to(after);
   view_ = starting_view(view_, after, events);
   after_ = after;
+  row_ends_ = false;
   cues_.script(timeline_, events, sound_of, [this](Events left) { return add_scenes(left); });
   timeline_.then([this] { jump_to(View(after_)); });
 }
@@ -68,10 +63,11 @@ void EventAnimation::skip() {
   if (running()) jump_to(View(after_));
 }
 
-void EventAnimation::stand_still() {
-  if (!running()) return;
+bool EventAnimation::stand_still() {
+  if (!running()) return false;
   jump_to(View(after_));
   cues_.at_once();
+  return true;
 }
 
 void EventAnimation::advance(double now) { timeline_.play(now); }
@@ -87,17 +83,17 @@ void EventAnimation::add_motion(MapPicture& picture, Seat seat) const {
   if (rectangles_[seat].area() > 0) picture.rectangle = rectangles_[seat];
 }
 
-// --- the script -----------------------------------------------------------------------------------------------------
-
 std::size_t EventAnimation::add_scenes(Events events) {
   const Event& event = events.front();
   switch (kind_of(event)) {
     case EventKind::gem_taken: return take_gems(events);
-    case EventKind::rectangle_counted: return count_rectangles(events);
+    case EventKind::goal_drawn: return draw_goals(events);
     case EventKind::card_discarded: discard(events); return 1;
-    case EventKind::fell: fall(event); return 1;
-    case EventKind::half_ended: announce(event, {event_phrase(after_, event), no_seat, Ink::gold}); return 1;
-    case EventKind::half_began: announce(event, {{"ruin.table.second_half", {}}, no_seat, Ink::warn}); return 1;
+    case EventKind::fell: return fall(events);
+    case EventKind::half_ended: return end_half(events);
+    case EventKind::half_began: return begin_half(events);
+    case EventKind::row_filled: change_row(events.first(1)); return 1;
+    case EventKind::round_began: begin_round(event); return 1;
     case EventKind::goals_chosen:
     case EventKind::planned:
     case EventKind::card_shown:
@@ -108,15 +104,13 @@ std::size_t EventAnimation::add_scenes(Events events) {
     case EventKind::left:
     case EventKind::gate_made:
     case EventKind::wall_made:
-    case EventKind::goal_drawn:
     case EventKind::goal_seen:
     case EventKind::goals_shuffled:
     case EventKind::no_goal_left:
     case EventKind::destination_opened:
     case EventKind::destination_withheld:
     case EventKind::no_card_left:
-    case EventKind::row_filled:
-    case EventKind::round_began:
+    case EventKind::rectangle_counted:
     case EventKind::ended: break;
   }
   if (reveals_plan(kind_of(event))) return reveal(events);
@@ -129,7 +123,10 @@ void EventAnimation::apply(const Event& event) {
 }
 
 void EventAnimation::scene(double seconds) {
-  timeline_.then([this] { progress_ = 0; });
+  timeline_.then([this, seconds] {
+    progress_ = 0;
+    seconds_ = seconds;
+  });
   timeline_.add(seconds, [this](float progress) { progress_ = progress; });
 }
 
@@ -169,8 +166,9 @@ std::size_t EventAnimation::reveal(Events events) {
 }
 
 void EventAnimation::leave(const Event& event) {
-  announce(event,
-           {{"ruin.table.leaves", {seat_name("seat", event.seat), number("n", event.data[1])}}, event.seat, Ink::live});
+  announce(event, {.words = {"ruin.table.leaves", {seat_name("seat", event.seat), number("n", event.data[1])}},
+                   .seat = event.seat,
+                   .ink = Ink::live});
 }
 
 /// All gems of a round fly off at once; their gates and walls are on the map already.
@@ -180,98 +178,136 @@ std::size_t EventAnimation::take_gems(Events events) {
   for (const Event& event : events.first(n)) {
     if (kind_of(event) == EventKind::gem_taken)
       timeline_.then([this, event] {
-        flights_.push_back({Flight::To::status, event.seat, static_cast<Letter>(event.data[0])});
+        flights_.push_back(
+            {.thing = Flight::Thing::gem, .seat = event.seat, .letter = static_cast<Letter>(event.data[0])});
       });
     apply(event);
   }
   scene(flying);
-  timeline_.then([this] { flights_.clear(); });
+  settle();
   return n;
 }
 
-/// The card discarded for a gem; if its letter becomes a destination, it flies to the map.
+/// A goal card for each gem, all at once. Its owner sees it turn over.
+std::size_t EventAnimation::draw_goals(Events events) {
+  const auto end = std::ranges::find_if_not(events, [](const Event& event) {
+    return kind_of(event) == EventKind::goal_drawn || kind_of(event) == EventKind::goal_seen;
+  });
+  const Events drawn = events.first(static_cast<std::size_t>(end - events.begin()));
+  std::vector<Flight> flights;
+  for (const Event& event : drawn) {
+    if (kind_of(event) == EventKind::goal_drawn) flights.push_back({.thing = Flight::Thing::goal, .seat = event.seat});
+    if (kind_of(event) == EventKind::goal_seen) flights.back().goal = static_cast<Goal>(event.data[0]);
+  }
+  timeline_.then([this, flights = std::move(flights)] { flights_ = flights; });
+  scene(flying);
+  settle();
+  for (const Event& event : drawn) apply(event);
+  return drawn.size();
+}
+
+void EventAnimation::move_row(Events events, bool falls) {
+  timeline_.then([this, falls, all = std::vector<Event>(events.begin(), events.end())] {
+    const View before = view_;
+    for (const Event& event : all) apply_event(view_, event, after_);
+    row_ = row_motion(before, view_, falls);
+  });
+  for (const Event& event : events)
+    if (kind_of(event) == EventKind::row_filled) row_ends_ = event.data[1] < 0 && event.data[3] == 0;
+}
+
+void EventAnimation::change_row(Events events) {
+  move_row(events, false);
+  scene(flying);
+  settle();
+}
+
+void EventAnimation::settle() {
+  timeline_.then([this] {
+    row_ = {};
+    banner_ = {};
+    rectangles_ = {};
+    flights_.clear();
+  });
+}
+
+/// The card discarded for a gem; if its letter becomes a destination, that flies to the map.
 void EventAnimation::discard(Events events) {
   const Event& event = events.front();
   const bool opens = events.size() > 1 && kind_of(events[1]) == EventKind::destination_opened;
-  timeline_.then([this, opens, card = static_cast<Card>(event.data[0])] {
-    if (opens) flights_.push_back({Flight::To::map, no_seat, card});
-  });
-  scene(opens ? flying : rest / 2);
-  timeline_.then([this] { flights_.clear(); });
-  apply(event);
-}
-
-void EventAnimation::fall(const Event& event) {
-  timeline_.then([this, card = static_cast<Card>(event.data[0])] {
-    falling_ = card;
-    banner_ = {{"ruin.table.falls", {}}, no_seat, Ink::warn};
-  });
-  scene(falling_time);
-  timeline_.then([this] {
-    falling_ = letters;
-    banner_ = {};
-  });
-  apply(event);
-}
-
-std::size_t EventAnimation::count_rectangles(Events events) {
-  std::size_t n = 0;
-  for (; n < events.size() && kind_of(events[n]) == EventKind::rectangle_counted; ++n) {
-    const Event& event = events[n];
-    timeline_.then([this, event] {
-      rectangles_[event.seat] = {static_cast<Cell>(event.data[2]), static_cast<std::uint8_t>(event.data[3]),
-                                 static_cast<std::uint8_t>(event.data[4])};
-      if (event.data[2] < 0) rectangles_[event.seat] = {};
+  if (opens)
+    timeline_.then([this, card = static_cast<Card>(event.data[0])] {
+      const auto at = std::ranges::find(view_.row, card);
+      const auto place = static_cast<std::size_t>(at == view_.row.end() ? 0 : at - view_.row.begin());
+      flights_.push_back({.thing = Flight::Thing::destination, .letter = card, .place = place});
     });
-    apply(event);
-  }
-  scene(counting);
-  timeline_.then([this] { rectangles_ = {}; });
+  change_row(events.first(1));
+}
+
+/// The search cards that the ruin buries in this round, and the names of those who are still inside.
+std::size_t EventAnimation::fall(Events events) {
+  const auto end =
+      std::ranges::find_if_not(events, [](const Event& event) { return kind_of(event) == EventKind::fell; });
+  const auto n = static_cast<std::size_t>(end - events.begin());
+  move_row(events.first(n), true);
+  timeline_.then([this] {
+    SeatSet inside = 0;
+    for (Seat seat = 0; seat < view_.players; ++seat)
+      if (view_.boards[seat].left == 0) inside |= only(seat);
+    banner_ = {.words = {"ruin.table.falls", {}}, .ink = Ink::warn, .inside = inside};
+  });
+  scene(to_read);
+  settle();
   return n;
+}
+
+/// The end of a half, and the largest rectangles of all players.
+std::size_t EventAnimation::end_half(Events events) {
+  std::size_t n = 1;
+  while (n < events.size() && kind_of(events[n]) == EventKind::rectangle_counted) ++n;
+  move_row(events.first(n), false);
+  timeline_.then([this, all = std::vector<Event>(events.begin() + 1, events.begin() + static_cast<std::ptrdiff_t>(n)),
+                  words = event_phrase(after_, events.front())] {
+    banner_ = {.words = words, .above = true};
+    for (const Event& event : all)
+      if (event.data[2] >= 0)
+        rectangles_[event.seat] = {static_cast<Cell>(event.data[2]), static_cast<std::uint8_t>(event.data[3]),
+                                   static_cast<std::uint8_t>(event.data[4])};
+  });
+  scene(to_read);
+  settle();
+  return n;
+}
+
+/// The second half, with its new row.
+std::size_t EventAnimation::begin_half(Events events) {
+  const std::size_t n = events.size() > 1 && kind_of(events[1]) == EventKind::row_filled ? 2 : 1;
+  move_row(events.first(n), false);
+  timeline_.then([this] { banner_ = {.words = {"ruin.table.second_half", {}}, .ink = Ink::warn}; });
+  scene(to_read);
+  settle();
+  return n;
+}
+
+/// The last round of a half is announced: in the second, who stays inside is buried.
+void EventAnimation::begin_round(const Event& event) {
+  if (!row_ends_) return apply(event);
+  const bool first = event.data[0] == 0;
+  announce(event, {.words = {first ? "ruin.table.last_round.first" : "ruin.table.last_round.second", {}},
+                   .ink = first ? Ink::gold : Ink::warn});
 }
 
 void EventAnimation::announce(const Event& event, Banner banner) {
   apply(event);
   timeline_.then([this, banner = std::move(banner)] { banner_ = banner; });
-  scene(great_event);
-  timeline_.then([this] { banner_ = {}; });
+  scene(to_read);
+  settle();
 }
 
-// --- the picture ----------------------------------------------------------------------------------------------------
-
-void EventAnimation::draw(draw::Ui& ui, const Layout& layout, Seat focus) const {
-  const float t = draw::ease(progress_);
-  for (const Flight& flight : flights_) {
-    const Rect map = flight.to == Flight::To::status && flight.seat != focus && flight.seat < view_.players
-                         ? layout.others[flight.seat]
-                         : layout.map;
-    const MapGrid grid(map);
-    const Point cell = grid.centre(letter_cell(flight.letter));
-    const bool gains = flight.to == Flight::To::status;
-    const Point from = gains ? cell : layout.row[1].centre();
-    const Point to = !gains                 ? cell
-                     : flight.seat == focus ? Point{layout.status.x + 14, layout.status.y + 14}
-                                            : Point{map.x + 10, map.y + 10};
-    const Point at = from + (to - from) * t - Point{0, 120 * t * (1 - t)};
-    const float radius = std::max(9.0F, grid.unit() * 0.42F) * (1 + 1.4F * t * (1 - t));
-    draw::glow(ui.pen(), at, radius * 2.4F, radius * 2.4F, ui.lamplight(0.6F * (1 - t)));
-    draw_gem(ui, at, radius);
-  }
-  if (banner_.words.empty()) return;
-  const float strength = std::clamp(std::min(progress_ * 6, (1 - progress_) * 5), 0.0F, 1.0F);
-  if (strength < 0.4F) return;
-  const Rect& map = layout.map;
-  const float wide = std::min(layout.area.w - 8, std::max(map.w * 0.96F, 320.0F));
-  const float high = std::clamp(map.h * 0.13F, 44.0F, 72.0F);
-  const Point centre{std::clamp(map.centre().x, layout.area.x + wide / 2 + 4, layout.area.right() - wide / 2 - 4),
-                     map.centre().y};
-  if (banner_.seat < view_.players) {
-    const float radius = map.w * 0.12F;
-    const Point above{centre.x, centre.y - high / 2 - radius * 1.2F};
-    draw::glow(ui.pen(), above, radius * 3, radius * 3, ui.lamplight(0.8F * strength));
-    draw_explorer(ui, above, radius * (0.7F + 0.3F * strength), banner_.seat);
-  }
-  ui.ribbon({centre.x - wide / 2, centre.y - high / 2, wide, high}, ui.say(banner_.words), banner_.ink);
+RowMotion EventAnimation::row() const {
+  RowMotion motion = row_;
+  motion.progress = static_cast<float>(std::min(1.0, progress_ * seconds_ / flying));
+  return motion;
 }
 
 }  // namespace kairo::ruin::table

@@ -9,6 +9,7 @@
 #include "web/tables/cues.h"
 #include "web/tables/ruin/animation/apply_event.h"
 #include "web/tables/ruin/board/map_picture.h"
+#include "web/tables/ruin/board/search_cards.h"
 #include "web/tables/ruin/layout.h"
 
 namespace kairo::ruin::table {
@@ -26,8 +27,8 @@ class EventAnimation {
   /// Starts animating the events that lead from the shown view to `after`.
   void begin(const View& after, std::span<const Event> events);
   void skip();
-  /// Shows the view after at once, but lets its sounds be heard: for those who want no motion.
-  void stand_still();
+  /// Shows the view after at once, but lets its sounds be heard: for those who want no motion. False if that is shown.
+  bool stand_still();
   /// The sounds of this frame.
   void play_sounds(draw::Ui& ui) { cues_.play(ui); }
   [[nodiscard]] bool running() const { return timeline_.running(); }
@@ -42,9 +43,8 @@ class EventAnimation {
   [[nodiscard]] const View& view() const { return view_; }
   /// Adds what moves on a seat's map to its picture.
   void add_motion(MapPicture& picture, Seat seat) const;
-  /// The search card that is falling, and its progress.
-  [[nodiscard]] Card falling() const { return falling_; }
-  [[nodiscard]] float progress() const { return progress_; }
+  /// How the row of search cards changes now.
+  [[nodiscard]] RowMotion row() const;
 
  private:
   using Events = std::span<const Event>;
@@ -53,45 +53,70 @@ class EventAnimation {
     CellSet sketched;
     std::vector<Cell> way;  ///< the explorer's walk
   };
-  /// A gem or a letter flying over the table.
+  /// A gem or a goal card flying over the table.
   struct Flight {
-    enum class To : std::uint8_t { status, map } to = To::status;
+    enum class Thing : std::uint8_t {
+      gem,          ///< from its letter to who takes it
+      destination,  ///< the gem of a letter, from its search card to the map
+      goal          ///< a goal card, from its seat's explorer to its hand
+    };
+    Thing thing = Thing::gem;
     Seat seat = no_seat;
     Letter letter = 0;
+    std::size_t place = 0;   ///< of the search card in the row
+    Goal goal = goal_cards;  ///< goal_cards: the viewer may see its back only
   };
   /// A ribbon across the map.
   struct Banner {
     Phrase words;
     Seat seat = no_seat;
     draw::Ink ink = draw::Ink::gold;
+    SeatSet inside = 0;  ///< who is named below it as still inside
+    bool above = false;  ///< near the map's upper edge, so that the map is seen
   };
 
   std::size_t add_scenes(Events events);
   std::size_t reveal(Events plans);
   void leave(const Event& event);
   std::size_t take_gems(Events events);
+  std::size_t draw_goals(Events events);
   void discard(Events events);
-  void fall(const Event& event);
-  std::size_t count_rectangles(Events events);
+  std::size_t fall(Events events);
+  std::size_t end_half(Events events);
+  std::size_t begin_half(Events events);
+  void begin_round(const Event& event);
   void announce(const Event& event, Banner banner);
 
   /// From here on the shown view includes the event.
   void apply(const Event& event);
+  /// The same, and the row of search cards begins to move to what it is then.
+  void move_row(Events events, bool falls);
+  /// The same in a scene of its own.
+  void change_row(Events events);
+  /// Ends whatever the scene shows.
+  void settle();
   /// A scene that only advances `progress_`.
   void scene(double seconds);
+  void draw_flight(draw::Ui& ui, const Layout& layout, Seat focus, const Flight& flight) const;
+  void draw_goal(draw::Ui& ui, draw::Point at, const Flight& flight) const;
+  void draw_banner(draw::Ui& ui, const Layout& layout) const;
+  void draw_inside(draw::Ui& ui, const draw::Rect& at) const;
 
   draw::Timeline timeline_;
   kairo::tables::Cues cues_;
   View view_;
   View after_;
 
+  bool row_ends_ = false;  ///< while scripting: the row has one card, and the deck none
+
   // The scene that is playing:
   float progress_ = 0;
+  double seconds_ = 0;  ///< its length
   PerSeat<Motion> motions_{};
   PerSeat<Rectangle> rectangles_{};
   std::vector<Flight> flights_;
   Banner banner_;
-  Card falling_ = letters;
+  RowMotion row_;
 };
 
 }  // namespace kairo::ruin::table

@@ -1,9 +1,11 @@
 #include "web/tables/ruin/board/search_cards.h"
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 
 #include "engine/games/ruin/words.h"
+#include "web/draw/motion.h"
 #include "web/draw/shapes.h"
 #include "web/tables/ruin/explanations.h"
 #include "web/tables/ruin/pieces.h"
@@ -50,6 +52,35 @@ void mark_next(draw::Ui& ui, const Rect& at) {
   draw_gem(ui, {edge.right() - 3, edge.y + 3}, std::clamp(at.w * 0.13F, 6.0F, 11.0F));
 }
 
+/// A card that leaves the row: buried, or turned away.
+void draw_leaving(draw::Ui& ui, const Rect& at, Card card, const RowMotion& motion) {
+  const float t = draw::ease(motion.progress);
+  const draw::DrawRange drawn(ui.pen());
+  draw_search_card(ui, {at.x, at.y + (motion.falls ? at.h * 0.6F * t : 0), at.w, at.h}, card);
+  if (motion.falls)
+    drawn.rotate(at.centre(), 40 * t);
+  else
+    drawn.narrow(at.centre().x, 1 - t);
+  drawn.fade(1 - t * t);
+}
+
+/// A card on its way to the i-th place of the row, from another place or from the deck.
+void draw_coming(draw::Ui& ui, const Layout& layout, std::size_t i, Card card, const RowMotion& motion) {
+  const Rect& to = layout.row[i];
+  const bool is_new = motion.from[i] == RowMotion::from_deck;
+  const Rect& deck = layout.deck.w > 0 ? layout.deck : layout.row.back();
+  const Rect& from = is_new ? deck : layout.row[static_cast<std::size_t>(motion.from[i])];
+  const float t = draw::ease(motion.progress);
+  const Point centre = from.centre() + (to.centre() - from.centre()) * t;
+  const Rect at{centre.x - to.w / 2, centre.y - to.h / 2, to.w, to.h};
+  const draw::DrawRange drawn(ui.pen());
+  if (is_new && t < 0.5F)
+    ui.card_back(at);
+  else
+    draw_search_card(ui, at, card);
+  if (is_new) drawn.narrow(centre.x, std::max(0.05F, std::abs(1 - 2 * t)));
+}
+
 }  // namespace
 
 void draw_search_card(draw::Ui& ui, const Rect& at, Card card) {
@@ -68,21 +99,34 @@ void draw_search_card(draw::Ui& ui, const Rect& at, Card card) {
   draw_shape(ui, inside, HeldShape(face.shape), Mark::passage, at.w * 0.26F);
 }
 
-void draw_search_cards(draw::Ui& ui, const Layout& layout, const View& view, Card falling, float fallen) {
+RowMotion row_motion(const View& before, const View& after, bool falls) {
+  RowMotion motion{.falls = falls};
+  for (std::size_t i = 0; i < after.row.size(); ++i) {
+    const auto old = std::ranges::find(before.row, after.row[i]);
+    motion.from[i] = old == before.row.end() ? RowMotion::from_deck : static_cast<int>(old - before.row.begin());
+  }
+  for (std::size_t i = 0; i < before.row.size(); ++i)
+    if (std::ranges::find(after.row, before.row[i]) == after.row.end()) motion.leaving[i] = before.row[i];
+  return motion;
+}
+
+void draw_search_cards(draw::Ui& ui, const Layout& layout, const View& view, const RowMotion& motion) {
   if (view.phase == Phase::over) return;
   const bool set_up = view.phase == Phase::keep || view.phase == Phase::prepare;
+  for (std::size_t i = 0; i < row_length; ++i)
+    if (motion.leaving[i] < letters) draw_leaving(ui, layout.row[i], motion.leaving[i], motion);
   for (std::size_t i = 0; i < view.row.size(); ++i) {
-    const Rect& at = layout.row[i];
-    const Card card = view.row[i];
-    const bool now = i == 0 && !set_up;
-    if (now) draw::glow(ui.pen(), at.centre(), at.w * 0.95F, at.h * 0.8F, ui.lamplight(0.5F));
-    const draw::DrawRange drawn(ui.pen());
-    const float drop = card == falling ? at.h * 0.5F * fallen : 0;
-    draw_search_card(ui, {at.x, at.y + drop, at.w, at.h}, card);
-    if (card == falling) drawn.rotate(at.centre(), 40 * fallen);
-    if (now) draw::stroke(ui.pen(), draw::round_outline(at.inset(-1.5F), 6), ui.colour(Ink::live), 2.5F);
-    if (i == 1 && !in_set(view.ever_open, card) && !set_up) mark_next(ui, at);
-    explain_on_tap(ui, at, "row." + std::to_string(i + 1), what_is_search_card(view, i));
+    const Rect& place = layout.row[i];
+    const bool moves = motion.from[i] != RowMotion::at_rest && motion.from[i] != static_cast<int>(i);
+    const bool now = i == 0 && !set_up && !moves;
+    if (now) draw::glow(ui.pen(), place.centre(), place.w * 0.95F, place.h * 0.8F, ui.lamplight(0.5F));
+    if (moves)
+      draw_coming(ui, layout, i, view.row[i], motion);
+    else
+      draw_search_card(ui, place, view.row[i]);
+    if (now) draw::stroke(ui.pen(), draw::round_outline(place.inset(-1.5F), 6), ui.colour(Ink::live), 2.5F);
+    if (i == 1 && !moves && !in_set(view.ever_open, view.row[i]) && !set_up) mark_next(ui, place);
+    explain_on_tap(ui, place, "row." + std::to_string(i + 1), what_is_search_card(view, i));
   }
   if (layout.deck.w <= 0) return;
   explain_on_tap(ui, layout.deck, "deck", what_is_deck(view));

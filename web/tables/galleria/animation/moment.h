@@ -1,0 +1,32 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "web/tables/galleria/animation/apply_event.h"
+#include "web/tables/galleria/animation/flight.h"
+
+namespace kairo::galleria::table {
+
+/// What is shown at one time: an event, perhaps in words, and everything that flies because of it.
+struct Moment {
+  Event event;
+  std::size_t events = 1;      ///< this one and those that are shown with it
+  double seconds = 0;          ///< 0: it is not shown
+  double lands = 0;            ///< seconds until everything has landed
+  bool told = false;           ///< in words
+  bool happens_first = false;  ///< the table shows it from the start; otherwise once everything has landed
+  std::vector<Flight> flights;
+
+  /// Places whose card or curio is in the air.
+  [[nodiscard]] CellSet flying_cells() const;
+  [[nodiscard]] RoomSet flying_rooms() const;
+  /// How many things the caption shows.
+  [[nodiscard]] int pictures() const;
+};
+
+/// The moments of these events, from the view before them to the one after. A card that the viewer may not see flies as
+/// a back: its number is told only by events that the viewer may learn.
+std::vector<Moment> moments_of(View view, const View& after, std::span<const Event> events);
+
+}  // namespace kairo::galleria::table
