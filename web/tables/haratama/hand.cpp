@@ -125,7 +125,8 @@ void HandInput::draw(draw::Ui& ui, const Rect& at, const View& view, bool opened
     if (stance == WidgetState::refused)
       draw::fill(ui.pen(), draw::round_outline(face, 4), ui.colour(Ink::ground, 0.58F));
     else if (stance == WidgetState::selected)
-      ui.mark(face, WidgetState::selected, 5);
+      // The next card covers the rest, and would cover part of the tick.
+      ui.mark({face.x, face.y, place.uncovered.w, face.h}, WidgetState::selected, 5);
   }
 }
 

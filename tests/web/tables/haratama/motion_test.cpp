@@ -115,15 +115,18 @@ TEST(HaratamaMotion, LossesAreCountedUpBeforeTheyReachTheTotal) {
 TEST_P(HaratamaMotionOnScreen, OnlyTheLastRoundIsAnnounced) {
   for (const int round : {haratama::rounds - 2, haratama::rounds - 1}) {
     const Step<State> step = end_of_round(3, round);
-    TappedTable table("haratama", GetParam());
-    table.show(At(step.before), 0);
-    table.show(At(step.after), 0, step.events.events);
-    bool announced = false;
-    finish_animation(table, 0.05, [&] {
-      announced |= std::ranges::any_of(table.ui().drawn_items(),
-                                       [](const auto& item) { return item.words == "The last round"; });
-    });
-    EXPECT_EQ(announced, round + 1 == haratama::rounds);
+    for (const bool reduced : {false, true}) {
+      TappedTable table("haratama", GetParam());
+      table.stage().input.reduced_motion = reduced;
+      table.show(At(step.before), 0);
+      table.show(At(step.after), 0, step.events.events);
+      bool announced = false;
+      finish_animation(table, 0.05, [&] {
+        announced |= std::ranges::any_of(table.ui().drawn_items(),
+                                         [](const auto& item) { return item.words == "The last round"; });
+      });
+      EXPECT_EQ(announced, round + 1 == haratama::rounds);
+    }
   }
 }
 
@@ -153,6 +156,24 @@ TEST_P(HaratamaMotionOnScreen, WhereMotionIsReducedThingsFadeAndDoNotMove) {
     step.events = play_any(step.after, rng);
     expect_fade_with_reduced_motion("haratama", GetParam(), step);
   }
+}
+
+TEST_P(HaratamaMotionOnScreen, DaybreakIsAStillPictureWhereMotionIsReduced) {
+  std::optional<Step<State>> found;
+  for_each_step<State>(dealt<State>(4, 3), Rng(3), [&](const Step<State>& step) {
+    if (step.before.broken == 0 && step.after.broken != 0) found = step;
+  });
+  ASSERT_TRUE(found.has_value());
+  TappedTable table("haratama", GetParam());
+  table.stage().input.reduced_motion = true;
+  table.show(At(found->before), 0);
+  table.show(At(found->after), 0, found->events.events);
+  table.frames(0.6);
+  EXPECT_TRUE(
+      std::ranges::any_of(table.ui().drawn_items(), [](const auto& item) { return item.words == "The break"; }));
+  const DrawnFrame early = points();
+  table.frames(0.2);
+  EXPECT_EQ(points(), early);
 }
 
 TEST(HaratamaMotion, ASealedPassIsShownToNobodyElse) {

@@ -46,6 +46,37 @@ TEST_P(HaratamaOnScreen, EachCardLeavesRoomForAFinger) {
   }
 }
 
+/// A tick is covered by something drawn later, or covers a number.
+bool is_tick_in_the_way(std::span<const draw::DrawnItem> items) {
+  using enum draw::DrawnItem::Kind;
+  constexpr float blur = 1;  // of edges, pixels
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    if (items[i].words != "tick") continue;
+    for (std::size_t k = 0; k < items.size(); ++k) {
+      const draw::Rect both = intersection(items[i].at, items[k].at);
+      const bool matters = items[k].kind == words || (items[k].kind == surface && k > i);
+      if (matters && both.w > blur && both.h > blur) return true;
+    }
+  }
+  return false;
+}
+
+TEST_P(HaratamaOnScreen, TheTickOfALiftedCardIsNeitherCoveredNorOnANumber) {
+  for (int played = 0; played < haratama::hand_size - 1; played += 3) {
+    const State state = find_state<State>(3, [played](const State& at) {
+      return at.phase == Phase::play && at.table.size == 0 && at.tricks_done == played;
+    });
+    TappedTable table("haratama", GetParam());
+    table.show(At(state));
+    for (const Move move : legal_moves(state)) {
+      table.tap("card." + haratama::table::card_id(move.a));
+      table.frame();
+      EXPECT_FALSE(is_tick_in_the_way(table.ui().drawn_items())) << haratama::move_text(move) << " after " << played;
+      table.table().cancel();
+    }
+  }
+}
+
 TEST_P(HaratamaOnScreen, TricksAndLossesAreLookedUpAndPutBack) {
   TappedTable table("haratama", GetParam());
   table.show(

@@ -140,15 +140,18 @@ TEST(WickedMotion, OnlyTheLastRoundIsAnnounced) {
   for (const int round : {wicked::rounds - 2, wicked::rounds - 1}) {
     const Match match = just_begun(round);
     for (const Screen& screen : screens) {
-      TappedTable table("wicked", screen);
-      show_last_move(table, match, 0);
-      bool announced = false;
-      finish_animation(table, 0.05, [&] {
-        announced |= std::ranges::any_of(table.ui().drawn_items(),
-                                         [](const auto& item) { return item.words == "The last round"; });
-      });
-      EXPECT_EQ(announced, round == wicked::rounds - 1) << screen.name;
-      EXPECT_TRUE(table.ui().overflowing().empty());
+      for (const bool reduced : {false, true}) {
+        TappedTable table("wicked", screen);
+        table.stage().input.reduced_motion = reduced;
+        show_last_move(table, match, 0);
+        bool announced = false;
+        finish_animation(table, 0.05, [&] {
+          announced |= std::ranges::any_of(table.ui().drawn_items(),
+                                           [](const auto& item) { return item.words == "The last round"; });
+        });
+        EXPECT_EQ(announced, round == wicked::rounds - 1) << screen.name;
+        EXPECT_TRUE(table.ui().overflowing().empty());
+      }
     }
   }
 }

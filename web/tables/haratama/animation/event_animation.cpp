@@ -47,6 +47,7 @@ void EventAnimation::begin(const View& after, Events events) {
   view_ = starting_view(view_, after, events);
   after_ = after;
   moved_.clear();
+  moments_.clear();
   dealt_ = hand_at_start(after, events);
   cues_.script(timeline_, events, sound_of, [this](Events left) { return add_scenes(left); });
   timeline_.then([this] { jump_to(View(after_)); });
@@ -69,7 +70,17 @@ void EventAnimation::cross_fade() {
     progress_ = progress;
     day_ = day + (then - day) * progress;
   });
+  timeline_.then([this] {
+    in_flight_ = 0;
+    moved_.clear();
+  });
+  for (const Moment& moment : moments_) timeline_.add(moment.seconds, moment.scene);
   timeline_.then([this] { jump_to(View(after_)); });
+}
+
+void EventAnimation::add_moment(double seconds, const draw::Timeline::Scene& scene) {
+  timeline_.add(seconds, scene);
+  moments_.push_back({seconds, scene});
 }
 
 void EventAnimation::advance(double now) {
@@ -85,9 +96,9 @@ void EventAnimation::draw(draw::Ui& ui, const Layout& layout) const {
     for (const Flight& flight : moved_) draw_cross_fade(ui, flight, progress_, layout, view_);
   for (const Flight& flight : flights_) draw_flight(ui, flight, progress_, layout, view_);
   if (carried_) draw_loss_on_its_way(ui, layout, view_, carried_->seat, progress_);
-  if (breaking_) draw_daybreak(ui, layout.area, layout.middle, progress_);
+  if (breaking_) draw_daybreak(ui, layout.area, layout.middle, progress_, fading_);
   if (dealing_) announce_round(ui, layout.middle, view_, progress_);
-  if (haratama_ < view_.players) draw_haratama(ui, layout.area, haratama_, progress_);
+  if (haratama_ < view_.players) draw_haratama(ui, layout.area, haratama_, progress_, fading_);
 }
 
 // --- the script -----------------------------------------------------------------------------------------------------
@@ -144,23 +155,24 @@ void EventAnimation::lay_pass(const Event& event) {
     std::vector<Flight> flights;
     for (int i = 0; i < passed_cards; ++i) {
       const Card card = !known ? no_card : i == 0 ? view_.gave.low : view_.gave.high;
-      const Seat to = left_of(seat, view_.players);
       flights.push_back({.card = card,
                          .from = {known ? Where::hand : Where::seat, seat},
-                         .to = {known ? Where::pass : Where::seat, known ? seat : to},
+                         .to = {known ? Where::pass : Where::between, seat},
                          .i = i});
     }
     return flights;
   });
 }
 
-/// Every passed pair flies to the next player, face down.
+/// Every passed pair flies on to the next player, face down.
 void EventAnimation::pass_cards() {
   fly(long_scene, [this] {
     std::vector<Flight> flights;
     for (Seat seat = 0; seat < view_.players; ++seat)
       for (int i = 0; i < passed_cards; ++i)
-        flights.push_back({.from = {Where::seat, seat}, .to = {Where::seat, left_of(seat, view_.players)}, .i = i});
+        flights.push_back({.from = {seat == view_.me ? Where::pass : Where::between, seat},
+                           .to = {Where::seat, left_of(seat, view_.players)},
+                           .i = i});
     return flights;
   });
 }
@@ -203,10 +215,10 @@ void EventAnimation::play_card(const Event& event) {
 
 void EventAnimation::break_day(const Event& event) {
   apply(event);
-  timeline_.add(break_of_day, [this](float progress) {
+  add_moment(break_of_day, [this](float progress) {
     breaking_ = true;
     progress_ = progress;
-    day_ = draw::ease(progress * 1.4F);
+    if (!fading_) day_ = draw::ease(progress * 1.4F);
   });
   timeline_.then([this] { day_ = 1; });
 }
@@ -220,9 +232,10 @@ void EventAnimation::gather_trick(const Event& event) {
     for (int i = 0; i < view_.last.size; ++i) {
       const Card card = view_.last.cards[i];
       const bool treasure = has(view_.won[seat], card);
-      flights.push_back({.card = treasure ? card : no_card,
+      flights.push_back({.card = card,
                          .from = {Where::slot, player_of(view_.last, i, view_.players)},
                          .to = {treasure ? Where::treasure : Where::seat, seat},
+                         .face_down = !treasure,
                          .i = i});
     }
     return flights;
@@ -239,7 +252,7 @@ void EventAnimation::end_round(const Event& event) {
 }
 
 void EventAnimation::announce_haratama(const Event& event) {
-  timeline_.add(great_event, [this, seat = event.seat](float progress) {
+  add_moment(great_event, [this, seat = event.seat](float progress) {
     haratama_ = seat;
     progress_ = progress;
   });
@@ -273,6 +286,12 @@ void EventAnimation::start_round(const Event& event) {
   timeline_.add(long_scene, {});
   apply(event);
   timeline_.then([this] { settling_ = false; });
+  // Where motion is reduced only the announcement is shown.
+  if (is_announced(after_))
+    moments_.push_back({dealing, [this](float progress) {
+                          dealing_ = true;
+                          progress_ = progress;
+                        }});
   timeline_.add(dealing, [this](float progress) {
     dealing_ = true;
     progress_ = progress;

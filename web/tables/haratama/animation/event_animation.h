@@ -28,7 +28,7 @@ class EventAnimation {
   void begin(const View& after, std::span<const Event> events);
   void skip();
   /// For those who want no motion: the view after is shown at once and its sounds are heard, but what has moved fades
-  /// out where it was and in where it is, and so do night and day.
+  /// out where it was and in where it is, and so do night and day. Great moments are shown as still pictures.
   void cross_fade();
   /// The sounds of this frame.
   void play_sounds(draw::Ui& ui) { cues_.play(ui); }
@@ -70,6 +70,8 @@ class EventAnimation {
   void start_round(const Event& event);
   void deal_packets(float progress);
 
+  /// A scene that is shown where motion is reduced, too.
+  void add_moment(double seconds, const draw::Timeline::Scene& scene);
   /// From here on the shown view includes the event.
   void apply(const Event& event);
   /// Adds a scene of flights. `make` is called when the scene begins, to use the view of that moment.
@@ -84,7 +86,12 @@ class EventAnimation {
   // The scene that is playing:
   std::vector<Flight> flights_;
   std::vector<Flight> moved_;  ///< all flights of known cards in the script so far
-  bool fading_ = false;
+  struct Moment {
+    double seconds;
+    draw::Timeline::Scene scene;
+  };
+  std::vector<Moment> moments_;  ///< of the script
+  bool fading_ = false;          ///< nothing may move
   Cards in_flight_ = 0;
   float progress_ = 0;
   float day_ = 0;

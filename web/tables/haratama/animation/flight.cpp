@@ -24,6 +24,11 @@ Rect anchor_rect(const Anchor& anchor, const Flight& flight, const Layout& layou
       const Point at = layout.middle.centre();
       return {at.x - 24, at.y - 34, 48, 68};
     }
+    case Where::between: {
+      const Point next = layout.seats[left_of(anchor.seat, view.players)].all.centre();
+      const Point way = (next - middle) * 0.5F;
+      return {before.x + way.x, before.y + way.y, before.w, before.h};
+    }
     case Where::pass: return layout.pass_slots[std::min(flight.i, passed_cards - 1)];
     case Where::treasure: return treasure_rect(seat, view.descents, flight.card);
     case Where::hand: {
@@ -74,7 +79,7 @@ void draw_flight(draw::Ui& ui, const Flight& flight, float progress, const Layou
   const Rect to = anchor_rect(flight.to, flight, layout, view);
   const auto between = [t](float a, float b) { return a + (b - a) * t; };
   const Rect at{between(from.x, to.x), between(from.y, to.y), between(from.w, to.w), between(from.h, to.h)};
-  if (flight.card == no_card)
+  if (flight.card == no_card || flight.face_down)
     ui.card_back(at);
   else
     draw_face(ui, at, flight.card, view);

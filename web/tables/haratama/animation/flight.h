@@ -12,6 +12,7 @@ struct Anchor {
     hand,      ///< this card's place in the viewer's hand
     slot,      ///< the seat's place in the trick
     deck,      ///< the middle of the table, from where cards are dealt
+    between,   ///< between a player and the next one, where a sealed pass waits
     pass,      ///< where the viewer's passed cards are
     treasure,  ///< this treasure's place in front of its owner
   };
@@ -19,11 +20,12 @@ struct Anchor {
   Seat seat = 0;
 };
 
-/// A card flying over the table; no_card flies face down.
+/// A card flying over the table; no_card, which nobody may know, flies face down.
 struct Flight {
   Card card = no_card;
   Anchor from;
   Anchor to;
+  bool face_down = false;
   int i = 0;         ///< index among cards that fly together
   float begins = 0;  ///< 0 … 1: its part of the scene; outside it, it is not there
   float ends = 1;

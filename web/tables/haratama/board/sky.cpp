@@ -18,6 +18,8 @@ using draw::Rect;
 
 namespace {
 
+constexpr float at_rest = 0.6F;  // the progress at which a moment stands still
+
 ImU32 tint_of(draw::Theme theme, float day) {
   return theme == draw::Theme::dark ? draw::blend(IM_COL32(22, 26, 84, 150), IM_COL32(140, 58, 30, 110), day)
                                     : draw::blend(IM_COL32(116, 134, 196, 110), IM_COL32(255, 196, 104, 130), day);
@@ -84,8 +86,9 @@ void draw_sky(draw::Ui& ui, const Rect& at, float day) {
   if (day < 1) draw_stars(ui, at, 1 - day);
 }
 
-void draw_daybreak(draw::Ui& ui, const Rect& at, const Rect& middle, float progress) {
+void draw_daybreak(draw::Ui& ui, const Rect& at, const Rect& middle, float progress, bool still) {
   const float strength = draw::swell(progress);
+  if (still) progress = at_rest;
   const float size = std::min(middle.w, middle.h) * 0.34F;
   const Point sun{middle.centre().x, middle.bottom() - middle.h * (0.1F + 0.45F * draw::ease(progress * 1.6F))};
   draw_rays(ui, sun, std::max(at.w, at.h) * 0.8F, ui.lamplight(0.12F * strength), 12, progress * 0.05F);
@@ -97,17 +100,22 @@ void draw_daybreak(draw::Ui& ui, const Rect& at, const Rect& middle, float progr
   ui.ribbon(band, ui.say("haratama.table.break"));
 }
 
+bool is_announced(const View& view) {
+  return is_extra_round(view) || (view.limit == 0 && view.rounds_done + 1 == rounds);
+}
+
 void announce_round(draw::Ui& ui, const Rect& middle, const View& view, float progress) {
-  const bool extra = is_extra_round(view);
-  if (!extra && (view.limit != 0 || view.rounds_done + 1 != rounds)) return;
+  if (!is_announced(view)) return;
   const float strength = draw::swell(progress);
   const Rect band = band_below(middle);
   draw::glow(ui.pen(), band.centre(), band.w * 0.7F, band.h * 2, ui.lamplight(0.7F * strength));
-  if (strength > 0.5F) ui.ribbon(band, ui.say(extra ? "haratama.table.extra_round" : "haratama.table.last_round"));
+  if (strength > 0.5F)
+    ui.ribbon(band, ui.say(is_extra_round(view) ? "haratama.table.extra_round" : "haratama.table.last_round"));
 }
 
-void draw_haratama(draw::Ui& ui, const Rect& at, Seat seat, float progress) {
+void draw_haratama(draw::Ui& ui, const Rect& at, Seat seat, float progress, bool still) {
   const float strength = draw::swell(progress);
+  if (still) progress = at_rest;
   const Point centre = at.centre();
   const float size = std::min(at.w, at.h);
   // Darken the table for a moment, in a light theme too, so that the glow is visible.

@@ -8,13 +8,15 @@ namespace kairo::haratama::table {
 /// The background of the table, from night (0) to day (1).
 void draw_sky(draw::Ui& ui, const draw::Rect& at, float day);
 
-/// Daybreak: the sun rises over the middle of the table.
-void draw_daybreak(draw::Ui& ui, const draw::Rect& at, const draw::Rect& middle, float progress);
+/// Daybreak: the sun rises over the middle of the table. A `still` moment only fades in and out.
+void draw_daybreak(draw::Ui& ui, const draw::Rect& at, const draw::Rect& middle, float progress, bool still);
 
-/// Says that the last round or an extra one begins; nothing of any other.
+/// Whether the current round is the last one or an extra one.
+bool is_announced(const View& view);
+/// Says so, if it is.
 void announce_round(draw::Ui& ui, const draw::Rect& middle, const View& view, float progress);
 
 /// The announcement of haratama, with the sign of the seat.
-void draw_haratama(draw::Ui& ui, const draw::Rect& at, Seat seat, float progress);
+void draw_haratama(draw::Ui& ui, const draw::Rect& at, Seat seat, float progress, bool still);
 
 }  // namespace kairo::haratama::table

@@ -70,6 +70,15 @@ void EventAnimation::cross_fade() {
   hide_arrivals();
   fading_ = true;
   timeline_.add(fade, [this](float progress) { progress_ = progress; });
+  timeline_.then([this] {
+    in_flight_ = {};
+    moved_.clear();
+  });
+  if (last_begins_)
+    timeline_.add(to_read, [this](float progress) {
+      announcing_ = true;
+      progress_ = progress;
+    });
   timeline_.then([this] { jump_to(View(after_)); });
 }
 
@@ -109,7 +118,7 @@ void EventAnimation::draw(draw::Ui& ui, const Layout& layout) const {
 }
 
 void EventAnimation::add_all_scenes(Events events) {
-  reveals_ = corridor_searched_ = false;
+  reveals_ = corridor_searched_ = last_begins_ = false;
   opened_ = 0;
   cues_.script(timeline_, events, sound_of, [this](Events left) { return add_scenes(left); });
   const bool moved_on =

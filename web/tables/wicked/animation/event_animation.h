@@ -35,7 +35,7 @@ class EventAnimation {
   void begin(const View& after, std::span<const Event> events);
   void skip();
   /// For those who want no motion: the view after is shown at once and its sounds are heard, but what has moved fades
-  /// out where it was and in where it is.
+  /// out where it was and in where it is. The last round is announced as ever.
   void cross_fade();
   /// The sounds of this frame.
   void play_sounds(draw::Ui& ui) { cues_.play(ui); }
@@ -93,6 +93,7 @@ class EventAnimation {
   View after_;
   BySeat<InFlight> in_flight_{};
   bool reveals_ = false;
+  bool last_begins_ = false;        ///< the last round, in this script
   bool corridor_searched_ = false;  ///< while scripting: the lit corridor has been searched, but not turned over
 
   // The scene that is playing:

@@ -73,6 +73,7 @@ void EventAnimation::turn_over() {
 void EventAnimation::deal_ring(const Event& event) {
   const bool last = event.data[0] == rounds - 1;
   const double length = last ? to_read : long_scene;
+  last_begins_ |= last;
   apply(event);
   timeline_.add(length, [this, last, length](float progress) {
     laying_ = std::min(1.0F, static_cast<float>(progress * length / long_scene));
