@@ -116,6 +116,7 @@ TEST(ASeries, IsKeptWithItsMatches) {
   }
   AppOnStage again(text::Language::en, 360, 640, kept);
   EXPECT_EQ(newest(again).series, after_game(series, match.now().score()));
+  EXPECT_TRUE(says(again, "Match 4 of 4 · "));
   again.press("box.go_on." + again.app().saves().matches().back()->id);
   ASSERT_EQ(again.screen(), "end");
   EXPECT_TRUE(says(again, "Match 3 of 4"));

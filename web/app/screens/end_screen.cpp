@@ -19,7 +19,6 @@ namespace {
 constexpr int choices = 6;               // the buttons of what to do next
 constexpr float most_spare_chart = 120;  // height that the chart takes if nothing else needs it
 constexpr TextStyle tie_style{.size = 14, .ink = Ink::text_soft, .middle = true};
-constexpr TextStyle series_style{.size = 16, .ink = Ink::gold, .align = Align::centre, .middle = true};
 
 /// The board is shown beside the scores.
 bool side_by_side(const Ui& ui) { return ui.area().w >= 1000 && !ui.compact(); }
@@ -135,6 +134,7 @@ void EndScreen::results(Ui& ui, Rect at, const Session& session, TableScreen& ta
             counting() ? ui.say("app.end.counting") : winner);
   if (series) {
     const std::string words = series_words(ui, *series, score);
+    const TextStyle series_style{at.w < 420 ? draw::min_text_size : 16, Ink::gold, Face::reading, Align::centre, true};
     const Rect line = at.take_top(ui.text_height(at.w, words, series_style), ui.compact() ? 4 : 8);
     if (!counting()) ui.text(line, words, series_style);
   }

@@ -42,16 +42,23 @@ const SavedMatch* to_repeat(const SaveStore& saves, std::size_t page) {
   return page > 0 || saves.matches().empty() ? nullptr : saves.matches().front();
 }
 
-/// What is repeated, and with whom.
+/// What is repeated, and with whom, as far as there is room: the row of that match is below.
 Action again_button(Ui& ui, const Rect& at, const SavedMatch& last) {
+  const draw::Ink ink = Ui::button_ink(WidgetState::enabled);
   const std::string words = ui.say("app.box.again");
-  const std::string what =
-      game_text(ui, last.record.game, "name") + ui.say("app.kept.divider") + names_of(ui, last.record.players);
-  const bool tapped = ui.icon_button(at, "box.again", words + " (" + what + ")");
+  const std::string game = game_text(ui, last.record.game, "name");
+  const std::string whole = game + ui.say("app.kept.divider") + names_of(ui, last.record.players);
+  const bool tapped = ui.icon_button(at, "box.again", words + " (" + whole + ")");
   Rect inside = at.inset(12, 7);
-  draw::icon(ui, inside.take_left(24, 10).fit(1), Icon::again, Ui::button_ink(WidgetState::enabled));
-  ui.label(inside.row(0, 2, 0), words, {.size = 16, .ink = Ui::button_ink(WidgetState::enabled), .middle = true});
-  ui.clamped_text(inside.row(1, 2, 0), what, {.size = 14, .ink = Ui::button_ink(WidgetState::enabled), .middle = true});
+  draw::icon(ui, inside.take_left(24, 10).fit(1), Icon::again, ink);
+  const draw::TextStyle large{.size = 16, .ink = ink, .middle = true};
+  const draw::TextStyle small{.size = draw::min_text_size, .ink = ink, .middle = true};
+  if (ui.text_width(words, large) > inside.w) {
+    ui.text(inside, words, small);
+  } else {
+    ui.label(inside.row(0, 2, 0), words, large);
+    ui.label(inside.row(1, 2, 0), ui.text_width(whole, small) > inside.w ? game : whole, small);
+  }
   return tapped ? Action{act::PlayAgain{last.id}} : Action{};
 }
 

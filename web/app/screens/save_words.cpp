@@ -18,6 +18,13 @@ SaveWords words_for(const Ui& ui, std::string_view game, const std::string& name
   return {name, who.empty() ? called : called + ui.say("app.kept.divider") + who, ""};
 }
 
+/// Which match of a series it is; empty if it is one by itself.
+std::string place_in_series(const Ui& ui, const std::optional<Series>& series) {
+  if (!series) return {};
+  return ui.say(Phrase{"app.series.game", {number("n", series->played + 1), number("games", series->games)}}) +
+         ui.say("app.series.divider");
+}
+
 /// The state of a saved match; empty as long as it is not examined.
 std::string state_of(const Ui& ui, const SavedMatch& saved) {
   if (!saved.record.turn) return {};
@@ -56,7 +63,8 @@ std::string names_of(const Ui& ui, std::span<const Player> players) {
 
 SaveWords words_of(const Ui& ui, const SavedMatch& saved) {
   SaveWords words = words_for(ui, saved.record.game, saved.record.name, saved.record.players);
-  words.state = state_of(ui, saved);
+  if (const std::string state = state_of(ui, saved); !state.empty())
+    words.state = place_in_series(ui, saved.record.series) + state;
   return words;
 }
 

@@ -180,7 +180,7 @@ float SetupScreen::series_height(const Ui& ui, float width) const {
   return count_height(width) + words;
 }
 
-void SetupScreen::series_row(Ui& ui, Rect at) {
+Action SetupScreen::series_row(Ui& ui, Rect at) {
   const std::string words = ui.say("app.setup.series");
   ui.mirror_group(words);
   if (games_ > 1) {
@@ -194,7 +194,10 @@ void SetupScreen::series_row(Ui& ui, Rect at) {
   ui.text(heading, words, style);
   std::vector<std::string> counts;
   for (int n = 1; n <= most_series; ++n) counts.push_back(std::to_string(n));
-  if (const auto picked = choice(ui, at, "setup.series", counts, games_ - 1)) games_ = 1 + *picked;
+  const auto picked = choice(ui, at, "setup.series", counts, games_ - 1);
+  if (!picked) return {};
+  games_ = 1 + *picked;
+  return act::Plain::redraw;  // the row may need more room
 }
 
 Action SetupScreen::deal_row(Ui& ui, Rect at) {
@@ -272,7 +275,7 @@ Action SetupScreen::frame(Ui& ui, bool has_way_back, bool is_first) {
   } else {
     Rect side = screen.take_right(screen.w * 0.55F, 28);
     picture(ui, screen.fit(0.82F));
-    side = side.inset(0, std::max(0.0F, (side.h - 580) / 2));
+    side = side.inset(0, std::max(0.0F, (side.h - 720) / 2));
     const Rect start = side.take_bottom(60, 12);
     merge(action, learn_button(ui, side.take_bottom(row_height, 14), is_first));
     merge(action, column(ui, side, true));
@@ -299,7 +302,7 @@ Action SetupScreen::column(Ui& ui, const Rect& at, bool with_seats) {
   if (counted) count_row(ui, scrolled.take_top(count_height(at.w), 14));
   if (with_seats) action = seat_rows(ui, scrolled.take_top(seats));
   options_.frame(ui, scrolled.take_top(options), static_cast<int>(players_.size()));
-  if (series > 0) series_row(ui, scrolled.take_top(series, 14));
+  if (series > 0) merge(action, series_row(ui, scrolled.take_top(series, 14)));
   // Last, since most people leave the deal to chance.
   merge(action, deal_row(ui, scrolled.take_bottom(row_height)));
   ui.end_scroll();

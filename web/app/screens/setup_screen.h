@@ -47,7 +47,7 @@ class SetupScreen {
   [[nodiscard]] float seats_height(float width) const;
   void count_row(draw::Ui& ui, draw::Rect at);
   /// How many games in a row are played, and what that means.
-  void series_row(draw::Ui& ui, draw::Rect at);
+  Action series_row(draw::Ui& ui, draw::Rect at);
   /// 0 where points cannot be added up.
   [[nodiscard]] float series_height(const draw::Ui& ui, float width) const;
   Action deal_row(draw::Ui& ui, draw::Rect at);
