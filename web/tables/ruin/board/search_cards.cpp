@@ -53,15 +53,15 @@ void mark_next(draw::Ui& ui, const Rect& at) {
 }
 
 /// In the places of the cards that do not come any more.
-void draw_last_round(draw::Ui& ui, const Layout& layout) {
+void draw_last_round(draw::Ui& ui, const Layout& layout, const View& view) {
   const Rect& first = layout.row[1];
   const Rect& last = layout.row[row_length - 1];
   const Rect at{first.x, first.y, std::max(first.right(), last.right()) - first.x,
                 std::max(first.bottom(), last.bottom()) - first.y};
   const std::string words = ui.say("ruin.table.last_round");
   const draw::TextStyle style{.size = 14, .ink = Ink::warn, .align = Align::centre, .middle = true};
-  if (ui.text_width(words, style) <= at.w || (at.w >= 58 && ui.text_height(at.w, words, style) <= at.h))
-    ui.text(at, words, style);
+  ui.explain(at, "row.last", what_is_deck(view));
+  if (ui.text_width(words, style) <= at.w || ui.text_height(at.w, words, style) <= at.h) ui.text(at, words, style);
 }
 
 /// A card that leaves the row: buried, or turned away.
@@ -141,7 +141,7 @@ void draw_search_cards(draw::Ui& ui, const Layout& layout, const View& view, con
     explain_on_tap(ui, place, "row." + std::to_string(i + 1), what_is_search_card(view, i));
   }
   if (view.row.size() == 1 && view.deck_left == 0 && motion.leaving == RowMotion{}.leaving && !set_up)
-    draw_last_round(ui, layout);
+    draw_last_round(ui, layout, view);
   if (layout.deck.w <= 0) return;
   explain_on_tap(ui, layout.deck, "deck", what_is_deck(view));
   draw_deck(ui, layout.deck, view);
