@@ -32,6 +32,14 @@ draw::What about_own_card(const View& view, Card card) {
                                : about_card(card, treasure);
 }
 
+/// What is marked of a lifted card: the next one would cover part of the tick, so only what it leaves uncovered, unless
+/// the tick would stand on the number there.
+Rect marked_part(const Rect& face, float uncovered) {
+  constexpr float tick = 15;
+  const Rect part{face.x, face.y, uncovered, face.h};
+  return rank_rect(face).right() + tick <= part.right() ? part : face;
+}
+
 /// The hand face down, for a device that is handed around.
 void draw_covered(draw::Ui& ui, const Rect& at, int cards) {
   const int n = std::max(1, cards);
@@ -125,8 +133,7 @@ void HandInput::draw(draw::Ui& ui, const Rect& at, const View& view, bool opened
     if (stance == WidgetState::refused)
       draw::fill(ui.pen(), draw::round_outline(face, 4), ui.colour(Ink::ground, 0.58F));
     else if (stance == WidgetState::selected)
-      // The next card covers the rest, and would cover part of the tick.
-      ui.mark({face.x, face.y, place.uncovered.w, face.h}, WidgetState::selected, 5);
+      ui.mark(marked_part(face, place.uncovered.w), WidgetState::selected, 5);
   }
 }
 

@@ -20,7 +20,6 @@ constexpr double rest = 0.3;  // pause before a complete trick is gathered
 constexpr double break_of_day = 3 * long_scene;
 constexpr double great_event = 5 * long_scene;
 constexpr double dealing = 1.1;
-constexpr double fade = 0.25;
 constexpr int packets = 4;  // a hand is dealt in so many
 
 using Where = Anchor::Where;
@@ -34,7 +33,7 @@ void EventAnimation::jump_to(const View& view) {
   in_flight_ = 0;
   day_ = view.broken != 0 ? 1 : 0;
   shown_foxes_ = 0;
-  breaking_ = fading_ = settling_ = dealing_ = false;
+  breaking_ = still_ = settling_ = dealing_ = false;
   haratama_ = no_seat;
   losses_ = {};
   carried_ = {};
@@ -46,7 +45,6 @@ void EventAnimation::begin(const View& after, Events events) {
   if (events.empty() || view_.players != after.players || view_.sight != after.sight) return jump_to(after);
   view_ = starting_view(view_, after, events);
   after_ = after;
-  moved_.clear();
   moments_.clear();
   dealt_ = hand_at_start(after, events);
   cues_.script(timeline_, events, sound_of, [this](Events left) { return add_scenes(left); });
@@ -58,24 +56,15 @@ void EventAnimation::skip() {
   if (running()) jump_to(View(after_));
 }
 
-void EventAnimation::cross_fade() {
-  if (!running() || fading_) return;
-  const float day = day_;
-  timeline_.skip();
+bool EventAnimation::stand_still() {
+  if (!running() || still_) return false;
+  jump_to(View(after_));
   cues_.at_once();
-  for (const Flight& flight : moved_)
-    if (arrives(flight, view_)) in_flight_ |= bit(flight.card);
-  fading_ = true;
-  timeline_.add(fade, [this, day, then = day_](float progress) {
-    progress_ = progress;
-    day_ = day + (then - day) * progress;
-  });
-  timeline_.then([this] {
-    in_flight_ = 0;
-    moved_.clear();
-  });
+  if (moments_.empty()) return true;
+  still_ = true;
   for (const Moment& moment : moments_) timeline_.add(moment.seconds, moment.scene);
   timeline_.then([this] { jump_to(View(after_)); });
+  return true;
 }
 
 void EventAnimation::add_moment(double seconds, const draw::Timeline::Scene& scene) {
@@ -92,13 +81,11 @@ void EventAnimation::advance(double now) {
 }
 
 void EventAnimation::draw(draw::Ui& ui, const Layout& layout) const {
-  if (fading_)
-    for (const Flight& flight : moved_) draw_cross_fade(ui, flight, progress_, layout, view_);
   for (const Flight& flight : flights_) draw_flight(ui, flight, progress_, layout, view_);
   if (carried_) draw_loss_on_its_way(ui, layout, view_, carried_->seat, progress_);
-  if (breaking_) draw_daybreak(ui, layout.area, layout.middle, progress_, fading_);
+  if (breaking_) draw_daybreak(ui, layout.area, layout.middle, progress_, still_);
   if (dealing_) announce_round(ui, layout.middle, view_, progress_);
-  if (haratama_ < view_.players) draw_haratama(ui, layout.area, haratama_, progress_, fading_);
+  if (haratama_ < view_.players) draw_haratama(ui, layout.area, haratama_, progress_, still_);
 }
 
 // --- the script -----------------------------------------------------------------------------------------------------
@@ -135,11 +122,8 @@ void EventAnimation::fly(double seconds, std::function<std::vector<Flight>()> ma
   auto made = std::make_shared<std::vector<Flight>>();
   timeline_.then([this, made, make = std::move(make)] {
     *made = make();
-    for (const Flight& flight : *made) {
-      if (flight.card == no_card) continue;
-      in_flight_ |= bit(flight.card);
-      moved_.push_back(flight);
-    }
+    for (const Flight& flight : *made)
+      if (flight.card != no_card) in_flight_ |= bit(flight.card);
   });
   timeline_.add(seconds, [this, made](float progress) {
     progress_ = progress;
@@ -218,7 +202,7 @@ void EventAnimation::break_day(const Event& event) {
   add_moment(break_of_day, [this](float progress) {
     breaking_ = true;
     progress_ = progress;
-    if (!fading_) day_ = draw::ease(progress * 1.4F);
+    if (!still_) day_ = draw::ease(progress * 1.4F);
   });
   timeline_.then([this] { day_ = 1; });
 }
@@ -232,10 +216,9 @@ void EventAnimation::gather_trick(const Event& event) {
     for (int i = 0; i < view_.last.size; ++i) {
       const Card card = view_.last.cards[i];
       const bool treasure = has(view_.won[seat], card);
-      flights.push_back({.card = card,
+      flights.push_back({.card = treasure ? card : no_card,
                          .from = {Where::slot, player_of(view_.last, i, view_.players)},
                          .to = {treasure ? Where::treasure : Where::seat, seat},
-                         .face_down = !treasure,
                          .i = i});
     }
     return flights;

@@ -15,7 +15,7 @@
 namespace kairo::haratama::table {
 
 /// Animates events: starts from the view before and plays a short scene for each event until it reaches the view after.
-/// With reduced motion it fades over to the view after; when skipped, it goes there at once.
+/// With reduced motion, or when skipped, it goes straight to the view after.
 class EventAnimation {
  public:
   EventAnimation() = default;
@@ -27,9 +27,9 @@ class EventAnimation {
   /// Starts animating the events that lead from the shown view to `after`.
   void begin(const View& after, std::span<const Event> events);
   void skip();
-  /// For those who want no motion: the view after is shown at once and its sounds are heard, but what has moved fades
-  /// out where it was and in where it is, and so do night and day. Great moments are shown as still pictures.
-  void cross_fade();
+  /// Shows the view after at once, but lets its sounds be heard: for those who want no motion. Great moments are shown
+  /// as still pictures. False if that is shown.
+  bool stand_still();
   /// The sounds of this frame.
   void play_sounds(draw::Ui& ui) { cues_.play(ui); }
   [[nodiscard]] bool running() const { return timeline_.running(); }
@@ -85,13 +85,12 @@ class EventAnimation {
 
   // The scene that is playing:
   std::vector<Flight> flights_;
-  std::vector<Flight> moved_;  ///< all flights of known cards in the script so far
   struct Moment {
     double seconds;
     draw::Timeline::Scene scene;
   };
   std::vector<Moment> moments_;  ///< of the script
-  bool fading_ = false;          ///< nothing may move
+  bool still_ = false;           ///< nothing may move
   Cards in_flight_ = 0;
   float progress_ = 0;
   float day_ = 0;

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "web/draw/motion.h"
-#include "web/draw/shapes.h"
 #include "web/tables/haratama/hand_fan.h"
 #include "web/tables/haratama/players.h"
 
@@ -42,36 +41,6 @@ Rect anchor_rect(const Anchor& anchor, const Flight& flight, const Layout& layou
   return {hand.x - 24 + 20 * px(flight.i), hand.y - 34, 48, 68};
 }
 
-namespace {
-
-void draw_face(draw::Ui& ui, const Rect& at, Card card, const View& view) {
-  if (at.w < 30)
-    draw_token(ui, at, card);
-  else
-    draw_card(ui, at, card, has(treasures_of(view), card));
-}
-
-}  // namespace
-
-bool arrives(const Flight& flight, const View& view) {
-  if (flight.card == no_card) return false;
-  if (flight.to.where == Anchor::Where::treasure) return has(view.won[flight.to.seat], flight.card);
-  const auto on_table = view.table.cards.begin() + view.table.size;
-  return flight.to.where == Anchor::Where::slot &&
-         std::find(view.table.cards.begin(), on_table, flight.card) != on_table;
-}
-
-void draw_cross_fade(draw::Ui& ui, const Flight& flight, float progress, const Layout& layout, const View& view) {
-  const auto show = [&](const Anchor& anchor, float strength) {
-    const draw::DrawRange drawn(ui.pen());
-    draw_face(ui, anchor_rect(anchor, flight, layout, view), flight.card, view);
-    drawn.fade(strength);
-  };
-  const bool lay_open = flight.from.where == Anchor::Where::slot || flight.from.where == Anchor::Where::hand;
-  if (lay_open) show(flight.from, 1 - progress);
-  if (arrives(flight, view)) show(flight.to, progress);
-}
-
 void draw_flight(draw::Ui& ui, const Flight& flight, float progress, const Layout& layout, const View& view) {
   if (progress < flight.begins || progress >= flight.ends) return;
   const float t = draw::ease((progress - flight.begins) / (flight.ends - flight.begins));
@@ -79,10 +48,12 @@ void draw_flight(draw::Ui& ui, const Flight& flight, float progress, const Layou
   const Rect to = anchor_rect(flight.to, flight, layout, view);
   const auto between = [t](float a, float b) { return a + (b - a) * t; };
   const Rect at{between(from.x, to.x), between(from.y, to.y), between(from.w, to.w), between(from.h, to.h)};
-  if (flight.card == no_card || flight.face_down)
+  if (flight.card == no_card)
     ui.card_back(at);
+  else if (at.w < 30)
+    draw_token(ui, at, flight.card);
   else
-    draw_face(ui, at, flight.card, view);
+    draw_card(ui, at, flight.card, has(treasures_of(view), flight.card));
 }
 
 }  // namespace kairo::haratama::table

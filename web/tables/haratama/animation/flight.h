@@ -20,22 +20,17 @@ struct Anchor {
   Seat seat = 0;
 };
 
-/// A card flying over the table; no_card, which nobody may know, flies face down.
+/// A card flying over the table; no_card flies face down.
 struct Flight {
   Card card = no_card;
   Anchor from;
   Anchor to;
-  bool face_down = false;
   int i = 0;         ///< index among cards that fly together
   float begins = 0;  ///< 0 … 1: its part of the scene; outside it, it is not there
   float ends = 1;
 };
 
 draw::Rect anchor_rect(const Anchor& anchor, const Flight& flight, const Layout& layout, const View& view);
-/// It ends in the trick or with an owner, and the card is still there.
-bool arrives(const Flight& flight, const View& view);
-/// Instead of the flight: the card fades out where it lay and, if it arrives, in where it is.
-void draw_cross_fade(draw::Ui& ui, const Flight& flight, float progress, const Layout& layout, const View& view);
 void draw_flight(draw::Ui& ui, const Flight& flight, float progress, const Layout& layout, const View& view);
 
 }  // namespace kairo::haratama::table

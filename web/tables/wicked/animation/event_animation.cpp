@@ -38,7 +38,7 @@ void EventAnimation::jump_to(const View& view) {
   timeline_.clear();
   view_ = after_ = view;
   in_flight_ = {};
-  reveals_ = fading_ = flashing_ = announcing_ = opening_hands_ = false;
+  reveals_ = still_ = flashing_ = announcing_ = opening_hands_ = false;
   flights_.clear();
   hands_ = {};
   turning_ = 0;
@@ -53,7 +53,6 @@ void EventAnimation::begin(const View& after, Events events) {
     view_.my_bid = {};
   }
   after_ = after;
-  moved_.clear();
   add_all_scenes(events);
   timeline_.then([this] { jump_to(View(after_)); });
 }
@@ -63,23 +62,18 @@ void EventAnimation::skip() {
   if (running()) jump_to(View(after_));
 }
 
-void EventAnimation::cross_fade() {
-  if (!running() || fading_) return;
-  timeline_.skip();
+bool EventAnimation::stand_still() {
+  if (!running() || still_) return false;
+  jump_to(View(after_));
   cues_.at_once();
-  hide_arrivals();
-  fading_ = true;
-  timeline_.add(fade, [this](float progress) { progress_ = progress; });
-  timeline_.then([this] {
-    in_flight_ = {};
-    moved_.clear();
+  if (!last_begins_) return true;
+  still_ = true;
+  timeline_.add(to_read, [this](float progress) {
+    announcing_ = true;
+    progress_ = progress;
   });
-  if (last_begins_)
-    timeline_.add(to_read, [this](float progress) {
-      announcing_ = true;
-      progress_ = progress;
-    });
   timeline_.then([this] { jump_to(View(after_)); });
+  return true;
 }
 
 void EventAnimation::advance(double now) {
@@ -111,8 +105,6 @@ void EventAnimation::draw(draw::Ui& ui, const Layout& layout) const {
     const float wide = 90 * (0.5F + progress_);
     draw::glow(ui.pen(), at, wide, wide, ui.colour(draw::Ink::live, 0.7F * (1 - progress_)));
   }
-  if (fading_)
-    for (const Flight& flight : moved_) draw_cross_fade(ui, flight, progress_, layout, view_);
   for (const Flight& flight : flights_) draw_flight(ui, flight, progress_, layout, view_);
   if (announcing_) draw_last_round(ui, layout, view_, progress_);
 }
@@ -164,10 +156,7 @@ void EventAnimation::apply(const Event& event) {
 
 void EventAnimation::fly(double seconds, std::function<std::vector<Flight>()> make) {
   auto made = std::make_shared<std::vector<Flight>>();
-  timeline_.then([this, made, make = std::move(make)] {
-    *made = make();
-    moved_.insert(moved_.end(), made->begin(), made->end());
-  });
+  timeline_.then([made, make = std::move(make)] { *made = make(); });
   timeline_.add(seconds, [this, made](float progress) {
     progress_ = progress;
     flights_ = *made;
@@ -180,18 +169,6 @@ void EventAnimation::hide_tokens(Seat seat, Rank rank, Colour colour, int count)
 
 void EventAnimation::show_tokens(Seat seat) {
   timeline_.then([this, seat] { in_flight_[seat] = {}; });
-}
-
-void EventAnimation::hide_arrivals() {
-  for (const Flight& flight : moved_) {
-    const Anchor& to = flight.to;
-    if (!arrives(flight, view_)) continue;
-    InFlight& hidden = in_flight_[to.seat];
-    if (to.where == Anchor::Where::great) hidden.great[static_cast<std::size_t>(to.which)] = true;
-    if (to.where != Anchor::Where::token) continue;
-    std::uint8_t& count = hidden.tokens[index(to.rank)][index(to.colour)];
-    count = std::max(count, static_cast<std::uint8_t>(tokens(to.seat, to.rank, to.colour) - to.i));
-  }
 }
 
 int EventAnimation::tokens(Seat seat, Rank rank, Colour colour) const {

@@ -18,11 +18,10 @@ inline constexpr double short_scene = 0.18;
 inline constexpr double scene = 0.26;
 inline constexpr double long_scene = 0.35;
 inline constexpr double next_hand = 0.14;  ///< until the next hand begins to open
-inline constexpr double fade = 0.25;
-inline constexpr double to_read = 1.2;  ///< time to read a sentence
+inline constexpr double to_read = 1.2;     ///< time to read a sentence
 
 /// Animates events: starts from the view before and plays a short scene for each event until it reaches the view after.
-/// With reduced motion it fades over to the view after; when skipped, it goes there at once.
+/// With reduced motion, or when skipped, it goes straight to the view after.
 class EventAnimation {
  public:
   EventAnimation() = default;
@@ -34,9 +33,9 @@ class EventAnimation {
   /// Starts animating the events that lead from the shown view to `after`.
   void begin(const View& after, std::span<const Event> events);
   void skip();
-  /// For those who want no motion: the view after is shown at once and its sounds are heard, but what has moved fades
-  /// out where it was and in where it is. The last round is announced as ever.
-  void cross_fade();
+  /// Shows the view after at once, but lets its sounds be heard: for those who want no motion. Great moments are shown
+  /// as still pictures. False if that is shown.
+  bool stand_still();
   /// The sounds of this frame.
   void play_sounds(draw::Ui& ui) { cues_.play(ui); }
   [[nodiscard]] bool running() const { return timeline_.running(); }
@@ -83,8 +82,6 @@ class EventAnimation {
   /// Hides tokens that the view has already but that are still flying, and shows them again.
   void hide_tokens(Seat seat, Rank rank, Colour colour, int count);
   void show_tokens(Seat seat);
-  /// Hides what has moved to where it is now.
-  void hide_arrivals();
   [[nodiscard]] int tokens(Seat seat, Rank rank, Colour colour) const;
 
   draw::Timeline timeline_;
@@ -93,13 +90,12 @@ class EventAnimation {
   View after_;
   BySeat<InFlight> in_flight_{};
   bool reveals_ = false;
+  bool still_ = false;              ///< nothing may move
   bool last_begins_ = false;        ///< the last round, in this script
   bool corridor_searched_ = false;  ///< while scripting: the lit corridor has been searched, but not turned over
 
   // The scene that is playing:
   std::vector<Flight> flights_;
-  std::vector<Flight> moved_;  ///< all flights of the script so far
-  bool fading_ = false;
   float progress_ = 0;
   bool opening_hands_ = false;
   SeatSet opened_ = 0;

@@ -100,21 +100,6 @@ Point anchor_point(const Anchor& anchor, const Layout& layout, const View& view)
   return supply(layout);
 }
 
-bool arrives(const Flight& flight, const View& view) {
-  const Anchor& to = flight.to;
-  if (to.seat >= view.players) return false;
-  if (to.where == Anchor::Where::great) return true;
-  return to.where == Anchor::Where::token && to.i < view.boards[to.seat].tokens[index(to.rank)][index(to.colour)];
-}
-
-void draw_cross_fade(draw::Ui& ui, const Flight& flight, float progress, const Layout& layout, const View& view) {
-  const auto show = [&](const Anchor& at, bool then, float alpha) {
-    draw_thing(ui, flight, anchor_point(at, layout, view), token_radius(layout, at, view), then, alpha);
-  };
-  if (flight.from.seat < view.players) show(flight.from, false, 1 - progress);
-  if (arrives(flight, view)) show(flight.to, true, progress);
-}
-
 void draw_flight(draw::Ui& ui, const Flight& flight, float progress, const Layout& layout, const View& view) {
   const float t = draw::ease((progress - flight.delay) / (1 - flight.delay));
   const Point from = anchor_point(flight.from, layout, view);

@@ -50,10 +50,6 @@ Anchor token_at(Seat seat, Rank rank, Colour colour, int i);
 Flight soul_flight(Anchor from, Anchor to, Rank rank, Colour colour);
 
 draw::Point anchor_point(const Anchor& anchor, const Layout& layout, const View& view);
-/// It ends in a place of its own where it still is.
-bool arrives(const Flight& flight, const View& view);
-/// Instead of the flight: the piece fades out where it was and, if it arrives, in where it is.
-void draw_cross_fade(draw::Ui& ui, const Flight& flight, float progress, const Layout& layout, const View& view);
 void draw_flight(draw::Ui& ui, const Flight& flight, float progress, const Layout& layout, const View& view);
 
 }  // namespace kairo::wicked::table
