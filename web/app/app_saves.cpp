@@ -13,8 +13,12 @@ void App::resume(std::string_view what) {
     open_match(Session(id, *std::move(held), saves_.find(id)->record.players));
   } else if (const Quarantined* quarantined = saves_.find_quarantined(id)) {
     // The damaged record stays as it is; its good beginning becomes a match of its own.
-    if (Salvage found = salvage(quarantined->text); found.match)
-      open_match(Session(new_match_id(services_), *std::move(found.match), std::move(found.players)));
+    Salvage found = salvage(quarantined->text);
+    if (found.match) {
+      Session session(new_match_id(services_), *std::move(found.match), std::move(found.players));
+      session.set_series(std::move(found.series));
+      open_match(std::move(session));
+    }
   }
   move_damaged();
 }

@@ -20,16 +20,20 @@ bool says(const AppOnStage& app, std::string_view words) { return app.mirror().f
 
 std::vector<Player> people(int seats) { return std::vector<Player>(static_cast<std::size_t>(seats)); }
 
-/// The link to the match before its last move, as one of a series.
-std::string link_to(const Match& match, std::size_t moves, const Series& series) {
+Match first_moves(const Match& match, std::size_t moves) {
   Match before(match.game(), *match.setup());
   while (before.steps().size() < moves) before.play(match.steps()[before.steps().size()].move);
-  return "#" + match_fragment(*write_code(before), people(match.now().seats()), {}, std::nullopt, series);
+  return before;
+}
+
+/// The link to a match as one of a series.
+std::string link_to(const Match& match, const Series& series) {
+  return "#" + match_fragment(*write_code(match), people(match.now().seats()), {}, std::nullopt, series);
 }
 
 /// Opens the match before its last move, and makes that move.
 void finish(AppOnStage& app, const Match& match, const Series& series) {
-  app.open(link_to(match, match.steps().size() - 1, series));
+  app.open(link_to(first_moves(match, match.steps().size() - 1), series));
   take_turns(app);
   app.press("move:" + match.after(match.steps().size() - 1).move_text(match.steps().back().move));
   ASSERT_EQ(app.screen(), "end");
@@ -143,6 +147,20 @@ TEST(ASeries, IsPassedOnByLink) {
   EXPECT_EQ(newest(there).series, next.series);
 }
 
+TEST(ASeries, StaysWithBothOfTwoCoursesOfAMatch) {
+  const Match match = some_match(*find_game("haratama"), 3, 6);
+  const Series series{3, 1, {-10, -20, -30}};
+  Match other = first_moves(match, 1);
+  other.play(match.steps()[1].move == other.now().legal().back() ? other.now().legal().front()
+                                                                 : other.now().legal().back());
+  AppOnStage app;
+  finish(app, match, series);
+  app.open(link_to(other, series));
+  app.press("link.linked");
+  EXPECT_EQ(app.app().saves().matches().size(), 2U);
+  for (const SavedMatch* saved : app.app().saves().matches()) EXPECT_EQ(saved->record.series, series);
+}
+
 TEST(ASeries, HasEachOfItsGamesOnce) {
   const Match match = some_match(*find_game("wicked"), 3, 5);
   AppOnStage app;
@@ -179,7 +197,7 @@ TEST(ASeries, IsNotTouchedByARepeatedDeal) {
 TEST(ASeries, ShowsItsTotalsDuringTheMatch) {
   const Match match = some_match(*find_game("haratama"), 3, 6);
   AppOnStage app;
-  app.open(link_to(match, match.steps().size() / 2, {3, 1, {-5000, -200, -300}}));
+  app.open(link_to(first_moves(match, match.steps().size() / 2), {3, 1, {-5000, -200, -300}}));
   take_turns(app);
   app.press("table.scores");
   ASSERT_EQ(app.screen(), "scores");

@@ -33,6 +33,7 @@ BundledMatch parse_bundled(std::string text) {
   BundledMatch bundled{BundledMatch::State::damaged, record_of(*found.match, std::move(found.players)),
                        *found.match->setup()};
   bundled.record.name = std::move(found.name);
+  bundled.record.series = std::move(found.series);
   return bundled;
 }
 

@@ -16,6 +16,7 @@ namespace {
 
 constexpr int newest_schema = 6;
 constexpr std::string_view code_field = "code ";
+constexpr std::string_view series_field = "series ";
 
 template <class Number>
 std::optional<Number> parse_number(std::string_view digits) {
@@ -200,7 +201,7 @@ std::string record_text(const Record& record) {
     text += "turn " + (*record.turn == no_seat ? std::string(no_turn) : std::to_string(*record.turn)) + "\n";
   if (!record.name.empty()) text += "name " + record.name + "\n";
   text += notes_text(record.notes);
-  if (record.series) text += "series " + series_text(*record.series) + "\n";
+  if (record.series) text += std::string(series_field) + series_text(*record.series) + "\n";
   if (!record.ahead.empty()) text += "ahead " + record.ahead + "\n";
   ((text += code_field) += record.code) += '\n';
   text += players_text(record.players);
@@ -258,6 +259,7 @@ Salvage salvage(std::string_view text) {
     const std::string_view here = text;
     const std::string_view line = pop_line(text);
     if (line.starts_with("name ")) found.name = clean_name(line.substr(5), longest_match_name);
+    if (line.starts_with(series_field)) found.series = parse_series(line.substr(series_field.size()));
     if (line.starts_with(code_field)) found.match = read_link(here.substr(code_field.size())).match;
   }
   if (found.match && found.match->steps().empty()) found.match.reset();
@@ -266,7 +268,9 @@ Salvage salvage(std::string_view text) {
   for (std::string_view line; !text.empty() && !(line = pop_line(text)).starts_with(record_end);)
     (players += line) += '\n';
   found.players = parse_players(players).value_or(std::vector<Player>{});
-  found.players.resize(static_cast<std::size_t>(found.match->now().seats()));
+  const auto seats = static_cast<std::size_t>(found.match->now().seats());
+  found.players.resize(seats);
+  if (found.series && found.series->points.size() != seats) found.series.reset();
   return found;
 }
 

@@ -69,6 +69,7 @@ struct Salvage {
   std::optional<Match> match;   ///< its good beginning, of at least one move
   std::vector<Player> players;  ///< as many as the match has seats
   std::string name;
+  std::optional<Series> series;  ///< with points for as many seats as the match has
 };
 Salvage salvage(std::string_view text);
 

@@ -234,6 +234,15 @@ TEST(Records, WithDamagedNotesAreRefused) {
     EXPECT_FALSE(with(notes)) << notes;
 }
 
+TEST(Salvage, RecoversTheSeriesIfItIsOfTheMatch) {
+  Record record = some_record(9);
+  record.series = Series{3, 1, {4, -5, 6}};
+  const auto damaged = [&] { return record_text(record).substr(0, record_text(record).size() - 3); };
+  EXPECT_EQ(salvage(damaged()).series, record.series);
+  record.series->points.pop_back();
+  EXPECT_EQ(salvage(damaged()).series, std::nullopt);
+}
+
 TEST(Salvage, RecoversTheBeginningOfADamagedRecord) {
   const Record record = some_record(9);
   const std::string text = record_text(record);
