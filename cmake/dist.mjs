@@ -40,7 +40,7 @@ const [build, out] = process.argv.slice(2, 4).map((folder) => path.resolve(folde
 const debug = process.argv.includes('--debug');
 const generated = path.join(build, 'generated');
 const fonts = Object.keys(readRecipe());
-const firstFonts = (language) => [...new Set(['reading', 'display'].flatMap((font) => [font, fileFor(font, language)]))];
+const firstFonts = (language) => ['reading', 'display', fileFor('reading', language)];  // shell/fonts.mjs
 
 const staging = `${out}.new`;
 fs.rmSync(staging, { recursive: true, force: true });
@@ -175,11 +175,12 @@ const first = Object.fromEntries(languages.map((language) =>
   [language, filesOf('index.html', new Set(['index.html', wasm, ...firstFonts(language).map((font) => fontFiles[font])]))]));
 const firstOfAny = new Set(languages.flatMap((language) => [...first[language]]));
 const bookFiles = new Set([...Object.keys(books.pages), ...books.files, ...filesOf(bookTemplate)].filter((file) => !firstOfAny.has(file)));
-// The worker stores what comes after the first frame too: what explains the games, the bots that search, the sounds, and
+// The worker stores what comes after the first frame too: the titles' fonts of other languages, what explains the games, the bots that search, the sounds, and
 // the picture of a result.
 const explaining = [...bookFiles, ...Object.values(help), fontFiles.help, ...Object.values(lessons)];
 const thinking = Object.values(thinker);
-const afterFirst = [...explaining, ...thinking, replacement.get('sound/synth.mjs'), replacement.get('result_dialog.mjs')];
+const titles = languages.map((language) => fontFiles[fileFor('display', language)]).filter((file) => !firstOfAny.has(file));
+const afterFirst = [...titles, ...explaining, ...thinking, replacement.get('sound/synth.mjs'), replacement.get('result_dialog.mjs')];
 await makeWorker(esbuild, { shell, folder: staging, build: buildId, needed: [...firstOfAny, ...gamePages, ...afterFirst].sort(),
   later: [fontFiles.names], minify: !debug });
 const files = fs.readdirSync(staging, { recursive: true }).filter((name) => fs.statSync(path.join(staging, name)).isFile()).sort();

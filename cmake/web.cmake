@@ -88,7 +88,7 @@ if(EMSCRIPTEN)
   # Posters are drawn by a WASM program, so that building the page needs no second toolchain.
   include(posters)
   set(page_link_options
-    -sMODULARIZE -sEXPORT_ES6 -sENVIRONMENT=web,worker -sFILESYSTEM=0 -sDYNAMIC_EXECUTION=0 -sALLOW_MEMORY_GROWTH -sSTACK_SIZE=512KB
+    -sMODULARIZE -sEXPORT_ES6 -sENVIRONMENT=web,worker -sFILESYSTEM=0 -sDYNAMIC_EXECUTION=0 -sALLOW_MEMORY_GROWTH -sSTACK_SIZE=512KB -sMALLOC=emmalloc
     "$<$<CONFIG:Debug>:SHELL:-sASSERTIONS=2 -gsource-map --source-map-base=./>")
   target_link_options(kairo_web PRIVATE ${page_link_options} -sEXPORT_NAME=createKairo
     -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2

@@ -1,5 +1,5 @@
 // The canvas's fonts: those with the characters of English, which everybody needs, and those of another language. The
-// page's HTML uses the same ones.
+// page's HTML uses the same ones. Until the display font of another language has come, its titles are in the reading font.
 import { files } from 'kairo:files';
 
 import { bytesOf } from './built_files.mjs';
@@ -24,7 +24,7 @@ export function lendFonts(language) {
 
 // The fonts to begin with, as pairs of a name and the bytes.
 export function loadFonts(language) {
-  const fonts = [...Object.keys(families), ...ownFonts(language)];
+  const fonts = ['reading', 'display', `reading-${language}`].filter((font) => files.fonts[font]);
   return Promise.all(fonts.map(async (font) => [font, await bytesOf(files.fonts[font])]));
 }
 
@@ -46,13 +46,17 @@ export class Fonts {
   async bring(language) {
     const lacking = ownFonts(language).filter((font) => !this.#brought.has(font));
     for (const font of lacking) this.#brought.add(font);
-    try {
-      const loaded = await Promise.all(lacking.map(async (font) => [font, await bytesOf(files.fonts[font])]));
-      for (const [font, bytes] of loaded) this.#give(font, bytes);
-    } catch {
-      for (const font of lacking) this.#brought.delete(font);
-      this.send('no font', language);
-      window.addEventListener('online', () => this.bring(language), { once: true });
-    }
+    const bringOne = async (font) => {
+      try {
+        this.#give(font, await bytesOf(files.fonts[font]));
+      } catch {
+        this.#brought.delete(font);
+        return false;
+      }
+      return true;
+    };
+    if ((await Promise.all(lacking.map(bringOne))).every(Boolean)) return;
+    if (!this.#brought.has(`reading-${language}`)) this.send('no font', language);
+    window.addEventListener('online', () => this.bring(language), { once: true });
   }
 }

@@ -65,7 +65,7 @@ void Typefaces::load() {
 }
 
 bool Typefaces::awaits(text::Language language) const {
-  return ready() && !(files_.contains(file_for("reading", language)) && files_.contains(file_for("display", language)));
+  return ready() && !files_.contains(file_for("reading", language));
 }
 
 bool Typefaces::lacks(std::string_view name) const {
