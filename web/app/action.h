@@ -51,6 +51,7 @@ enum class Plain : std::uint8_t {
   skip,  ///< animations and bots' pauses
   rematch,
   same_deal,    ///< a rematch with the same deal
+  play_again,   ///< the saved match that was played last, dealt anew with the same people and options
   next_game,    ///< of the series that the match on the table is of
   open_linked,  ///< the match of the pending link, or what could be read of it, beside all saved ones
   open_saved,   ///< the saved match instead
@@ -87,10 +88,6 @@ struct ShowLearn {
 struct TakeLesson {
   std::optional<std::size_t> exercise;  ///< none: the guide
   bool from_start = false;              ///< not where the guide was left
-};
-/// Deals a saved match anew, with the same people and options.
-struct PlayAgain {
-  std::string id;
 };
 /// In this and the next three, `what` is a saved match's id or a quarantined record's name (saves/save_store.h).
 struct Resume {
@@ -152,8 +149,8 @@ struct SetVibration {
 }  // namespace act
 
 using Action = std::variant<act::Plain, act::StepIn, act::TakeSeat, act::ShowSetup, act::ShowLearn, act::TakeLesson,
-                            act::PlayAgain, act::Resume, act::ShowSave, act::ExportSave, act::DeleteSave, act::Ask,
-                            act::Play, act::OpenBook, act::ShowMoment, act::ShowJudged, act::SeeAs, act::SetLanguage,
+                            act::Resume, act::ShowSave, act::ExportSave, act::DeleteSave, act::Ask, act::Play,
+                            act::OpenBook, act::ShowMoment, act::ShowJudged, act::SeeAs, act::SetLanguage,
                             act::SetTheme, act::SetSpeed, act::SetWords, act::SetVolume, act::SetVibration>;
 
 inline bool is_nothing(const Action& action) {

@@ -104,7 +104,7 @@ class App {
   void start_match(const Game& game, const Setup& setup, std::vector<Player> players, std::optional<Series> series);
   /// After the last game of a series it begins another one as long. A repeated deal is a match by itself.
   void rematch(bool same_deal);
-  void play_again(std::string_view id);
+  void play_again();
   /// Of a series. If it was begun here before, or came by a link, it is continued.
   void play_next_game();
   /// See `MatchWriter::open` for `provisional`.

@@ -37,7 +37,6 @@ void App::perform(const Action& action) {
                  },
                  [&](const act::ShowLearn& show) { show_learn(show.game); },
                  [&](const act::TakeLesson& lesson) { take_lesson(lesson); },
-                 [&](const act::PlayAgain& again) { play_again(again.id); },
                  [&](const act::Resume& save) { resume(save.what); },
                  [&](const act::ShowSave& save) { dialog_.show_save(save.what); },
                  [&](const act::ExportSave& save) {
@@ -138,6 +137,7 @@ void App::perform_plain(act::Plain action) {
       break;
     case rematch: this->rematch(false); break;
     case same_deal: this->rematch(true); break;
+    case play_again: this->play_again(); break;
     case next_game: play_next_game(); break;
     case open_linked: this->open_linked(); break;
     case open_saved: this->open_saved(); break;
@@ -229,15 +229,14 @@ void App::rematch(bool same_deal) {
               series && !same_deal ? std::optional(new_series(series->games, setup.seats)) : std::nullopt);
 }
 
-void App::play_again(std::string_view id) {
-  const SavedMatch* saved = saves_.find(id);
-  const Game* game = saved != nullptr ? find_game(saved->record.game) : nullptr;
-  if (game == nullptr) return;
+void App::play_again() {
+  if (saves_.matches().empty()) return;
+  const SavedMatch* saved = saves_.matches().front();
   Setup setup = saved->deal;
   setup.seed = services_.random_seed();
   setup.rules = 0;
   const std::optional<Series>& series = saved->record.series;
-  start_match(*game, setup, saved->record.players,
+  start_match(*find_game(saved->record.game), setup, saved->record.players,
               series ? std::optional(new_series(series->games, setup.seats)) : std::nullopt);
 }
 

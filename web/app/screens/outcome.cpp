@@ -41,11 +41,11 @@ std::string outcome_words(const Ui& ui, const GameInfo& game, const Score& score
 }
 
 std::string series_words(const Ui& ui, const Series& series, const Score& score) {
-  const std::vector<Standing> all = standings(series, score);
+  const auto all = standings(series, score);
   const std::string which =
       ui.say(Phrase{"app.series.game", {number("n", series.played + 1), number("games", series.games)}});
   const auto with = [&](const Phrase& phrase) { return which + ui.say("app.series.divider") + ui.say(phrase); };
-  if (all.size() == 1) return with(Phrase{"app.series.alone", {number("n", all.front().points)}});
+  if (all.size() == 1) return with(Phrase{"app.series.alone", {number("n", all[0].points)}});
   SeatSet first = 0;
   for (const Standing& one : all)
     if (one.place == 1) first |= only(one.seat);

@@ -59,7 +59,7 @@ Action again_button(Ui& ui, const Rect& at, const SavedMatch& last) {
     ui.label(inside.row(0, 2, 0), words, large);
     ui.label(inside.row(1, 2, 0), ui.text_width(whole, small) > inside.w ? game : whole, small);
   }
-  return tapped ? Action{act::PlayAgain{last.id}} : Action{};
+  return tapped ? act::Plain::play_again : act::Plain::nothing;
 }
 
 std::size_t rows_of(const SaveStore& saves) { return saves.matches().size() + saves.quarantined().size(); }

@@ -78,7 +78,7 @@ ScoreSheet::ScoreSheet(const Ui& ui, const GameInfo& game, const Score& score, f
 
 float ScoreSheet::rows_height() const { return std::accumulate(rows_.begin(), rows_.end(), 0.0F); }
 
-void ScoreSheet::add_series(const std::vector<int>& before) { before_ = before; }
+void ScoreSheet::add_series(const SeriesPoints& before) { before_ = before; }
 
 void ScoreSheet::stretch(float room, float other) {
   const float more = (room - height() - other) / static_cast<float>(rows_.size() + 1);

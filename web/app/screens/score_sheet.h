@@ -8,6 +8,7 @@
 
 #include "engine/core/game_info.h"
 #include "engine/core/score.h"
+#include "web/app/session/series.h"
 #include "web/draw/ui.h"
 
 namespace kairo::app {
@@ -24,7 +25,7 @@ class ScoreSheet {
   /// This source is being counted up: those after it are not shown yet, nor are the places.
   void count_up(int source) { counting_ = source; }
   /// Adds a row below the totals: theirs and these points of each seat, in the games before.
-  void add_series(const std::vector<int>& before);
+  void add_series(const SeriesPoints& before);
   /// Distributes the spare height among the rows, but for what else is to be seen.
   void stretch(float room, float other);
   /// Of everything, with the edges above and below.
@@ -53,7 +54,7 @@ class ScoreSheet {
   std::vector<int> sources_;  ///< those that can count
   std::vector<float> rows_;   ///< heights, one a source
   std::optional<int> counting_;
-  std::vector<int> before_;  ///< points of each seat in the games before; empty: it is no series
+  SeriesPoints before_;  ///< points of each seat in the games before; empty: it is no series
 };
 
 /// The score sources that can count in this match.

@@ -21,7 +21,6 @@ constexpr char end_mark = 'e';
 bool is_sound(const Series& series) {
   return series.games >= least_series && series.games <= most_series && series.played >= 0 &&
          series.played < series.games && !series.points.empty() &&
-         series.points.size() <= static_cast<std::size_t>(max_seats) &&
          std::ranges::all_of(series.points, [](int n) { return n >= -most_points && n <= most_points; });
 }
 
@@ -38,7 +37,9 @@ std::optional<int> pop_number(std::string_view& text) {
 bool has_series(const GameInfo& game, int seats) { return seats > 1 || !game.solo_ranks.empty(); }
 
 Series new_series(int games, int seats) {
-  return {.games = games, .points = std::vector<int>(static_cast<std::size_t>(seats))};
+  Series series{.games = games};
+  for (int seat = 0; seat < seats; ++seat) series.points.push_back(0);
+  return series;
 }
 
 Series after_game(Series series, const Score& score) {
@@ -54,16 +55,16 @@ std::uint64_t next_seed(std::uint64_t seed) {
   return ((high << 32) | rng.next()) % seed_bound;
 }
 
-std::vector<Standing> standings(const Series& series, const Score& score) {
+FixedVector<Standing, max_seats> standings(const Series& series, const Score& score) {
   const Series after = after_game(series, score);
   Score ranked{.seats = static_cast<int>(after.points.size())};
   BySeat<std::array<int, 1>> sums{};
   for (std::size_t seat = 0; seat < after.points.size(); ++seat) sums[seat] = {after.points[seat]};
   rank_seats(ranked, sums);
-  std::vector<Standing> all;
-  for (Seat seat = 0; seat < after.points.size(); ++seat)
-    all.push_back({seat, ranked.of[seat].place, after.points[seat]});
-  std::ranges::sort(all, {}, [](const Standing& one) { return std::pair(one.place, one.seat); });
+  FixedVector<Standing, max_seats> all;
+  for (int place = 1; place <= ranked.seats; ++place)
+    for (Seat seat = 0; seat < ranked.seats; ++seat)
+      if (ranked.of[seat].place == place) all.push_back({seat, place, after.points[seat]});
   return all;
 }
 
@@ -83,9 +84,9 @@ std::optional<Series> parse_series(std::string_view text) {
   if (!games || !played) return std::nullopt;
   series.games = *games;
   series.played = *played;
-  while (!text.empty() && series.points.size() <= static_cast<std::size_t>(max_seats)) {
+  while (!text.empty()) {
     const auto points = pop_number(text);
-    if (!points) return std::nullopt;
+    if (!points || series.points.size() == SeriesPoints::capacity()) return std::nullopt;
     series.points.push_back(*points);
   }
   return is_sound(series) ? std::optional(std::move(series)) : std::nullopt;

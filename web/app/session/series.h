@@ -1,25 +1,34 @@
 #pragma once
 
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
+#include "engine/core/fixed_vector.h"
 #include "engine/core/game_info.h"
 #include "engine/core/score.h"
 #include "engine/core/seat.h"
 
 namespace kairo::app {
 
+/// One number for each seat.
+struct SeriesPoints : FixedVector<int, max_seats> {
+  SeriesPoints() = default;
+  SeriesPoints(std::initializer_list<int> points) {
+    for (const int one : points) push_back(one);
+  }
+};
+
 /// Several games in a row by the same people, whose points are added up: what a match knows of those before it.
 ///
 /// People keep their seats. No game's rules give the first seat an advantage that would have to go round: the deal
 /// decides who begins, or all begin together.
 struct Series {
-  int games = 0;            ///< planned, least_series … most_series
-  int played = 0;           ///< before this match, fewer than `games`
-  std::vector<int> points;  ///< of each seat in those
+  int games = 0;          ///< planned, least_series … most_series
+  int played = 0;         ///< before this match, fewer than `games`
+  SeriesPoints points{};  ///< of each seat in those
   friend bool operator==(const Series&, const Series&) = default;
 };
 
@@ -44,7 +53,7 @@ struct Standing {
 };
 /// After a match that ended like this, the best first. More points are better in every game (engine/core/ranking.h):
 /// losses are negative points. The rules break ties within one game only, so equal sums share a place.
-std::vector<Standing> standings(const Series& series, const Score& score);
+FixedVector<Standing, max_seats> standings(const Series& series, const Score& score);
 
 /// As records and links hold it for ever: numbers divided by `_`, and an `e` at the end, so that a text which lost its
 /// end is not read as another one.

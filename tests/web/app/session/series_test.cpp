@@ -20,8 +20,8 @@ TEST(Series, AddsUpThePointsOfItsGames) {
   series = after_game(series, score_of({10, -20, 0}));
   series = after_game(series, score_of({5, -30, 7}));
   EXPECT_TRUE(is_last(series));
-  EXPECT_EQ(series.points, (std::vector<int>{15, -50, 7}));
-  const std::vector<Standing> all = standings(series, score_of({0, 0, 9}));
+  EXPECT_EQ(series.points, (SeriesPoints{15, -50, 7}));
+  const auto all = standings(series, score_of({0, 0, 9}));
   ASSERT_EQ(all.size(), 3U);
   EXPECT_EQ(all[0].seat, 2);
   EXPECT_EQ(all[0].points, 16);
@@ -32,7 +32,7 @@ TEST(Series, LetsEqualSumsShareAPlaceWhoeverWonTheTies) {
   Score score = score_of({8, 8, 3});
   score.of[1].place = 2;
   score.of[1].tie_break = 1;
-  const std::vector<Standing> all = standings(new_series(2, 3), score);
+  const auto all = standings(new_series(2, 3), score);
   EXPECT_EQ(all[0].place, 1);
   EXPECT_EQ(all[1].place, 1);
   EXPECT_EQ(all[2].place, 3);
