@@ -78,7 +78,7 @@ Action App::draw_screen() {
     case Screen::review: return screens_.review->frame(ui_, screens_.match->session());
     case Screen::replay: break;
   }
-  Action action = screens_.replay.frame(ui_, settings_.speed != Speed::instant);
+  Action action = screens_.replay.frame(ui_, settings_.speed);
   if (!dialog_.is_open()) screens_.replay.claim_arrows(ui_);
   return action;
 }

@@ -328,7 +328,7 @@ void App::open_replay(Session match, Seat viewpoint, std::size_t at) {
 
 void App::show_moment(std::size_t moves) {
   dialog_.kind = Dialog::none;
-  if (screens_.shows(Screen::replay)) return screens_.replay.replay().show(moves);
+  if (screens_.shows(Screen::replay)) return screens_.replay.go_to(moves);
   // A person alone with bots may see again what they saw. With several people, anybody may be looking at the screen: so
   // only what everybody saw is shown.
   const Session& session = screens_.match->session();

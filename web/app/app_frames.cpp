@@ -16,6 +16,7 @@ constexpr double fading = 0.25;  // seconds of a cross-fade
 void App::advance(double now) {
   if (screens_.shows(Screen::lesson)) screens_.lesson->advance(settings_.speed, now, thinking_);
   if (screens_.review && screens_.review->advance(screens_.match->session(), thinking_)) save();
+  if (screens_.shows(Screen::replay) && !dialog_.is_open()) screens_.replay.advance(settings_.speed, now);
   if (!screens_.shows(Screen::match)) return;
   if (!screens_.match->advance(settings_.speed, writer_.may_play(), now, thinking_)) return;
   if (screens_.match->match().over()) note_record();  // a bot made the last move
@@ -48,6 +49,7 @@ std::optional<double> App::next_frame(const ScreenState& drawn, bool changed, do
   };
   no_later_than(ui_.explanation_due());
   if (screens_.shows(Screen::lesson)) no_later_than(screens_.lesson->due(settings_.speed, now));
+  if (screens_.shows(Screen::replay) && !dialog_.is_open()) no_later_than(screens_.replay.due(settings_.speed, now));
   if (screens_.shows(Screen::match) && writer_.may_play()) no_later_than(screens_.match->bot_due(settings_.speed, now));
   return soonest;
 }
@@ -55,6 +57,7 @@ std::optional<double> App::next_frame(const ScreenState& drawn, bool changed, do
 bool App::is_waiting() const {
   if (screens_.busy() || !presses_.empty()) return false;
   if (screens_.shows(Screen::lesson)) return !screens_.lesson->moves_by_itself();
+  if (screens_.shows(Screen::replay)) return !screens_.replay.plays() || dialog_.is_open();
   return !screens_.shows(Screen::match) || !writer_.may_play() || screens_.match->recap().is_open() ||
          screens_.match->session().bot_to_move() == no_seat || screens_.match->bot_thinks();
 }

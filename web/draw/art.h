@@ -39,9 +39,11 @@ enum class Icon : std::uint8_t {
   review,
   sound,
   muted,
-  picture
+  picture,
+  play,
+  pause
 };
-inline constexpr int icons = 21;
+inline constexpr int icons = 23;
 void icon(Ui& ui, const Rect& at, Icon kind, Ink ink = Ink::text);
 
 /// A sign of a game by its name, such as `suit.red`, for the pictures of the rule book.

@@ -47,6 +47,8 @@ constexpr std::array icon_art{
     IconArt{"M 30 -30 L 86 30 M 86 -30 L 30 30", "M -84 -28 L -50 -28 L -6 -70 L -6 70 L -50 28 L -84 28 Z"},  // muted
     IconArt{"M -82 -66 L 82 -66 L 82 66 L -82 66 Z M -78 54 L -26 -8 L 12 34 L 38 8 L 78 50",
             "M 58 -30 C 58 -8 24 -8 24 -30 C 24 -52 58 -52 58 -30 Z"},  // picture
+    IconArt{"", "M -48 -76 L 74 0 L -48 76 Z"},                         // play
+    IconArt{"M -32 -66 L -32 66 M 32 -66 L 32 66", ""},                 // pause
 };
 static_assert(icon_art.size() == icons);
 

@@ -89,10 +89,27 @@ void mirror_leaps(Ui& ui, const Replay& replay) {
 void ReplayScreen::open(Session match, Seat viewpoint, std::size_t at) {
   replay_.emplace(std::move(match), viewpoint, at);
   table_ = tables::make_table(replay_->match().game().info->id);
+  playing_.pause();
   shown_ = false;
   review_ = {};
   mistakes_.clear();
   if (static_cast<int>(leap_) >= leaps_of(*replay_)) leap_ = Leap::move;
+}
+
+void ReplayScreen::go_to(std::size_t moves) {
+  playing_.pause();
+  replay_->show(moves);
+}
+
+std::optional<double> ReplayScreen::due(Speed speed, double now) const {
+  return playing_.wait(*replay_, speed, busy(), now);
+}
+
+void ReplayScreen::play_or_pause() {
+  if (playing_.is_on())
+    playing_.pause();
+  else
+    playing_.start(*replay_);
 }
 
 void ReplayScreen::tell(Review review) {
@@ -139,6 +156,13 @@ Action ReplayScreen::step_button(Ui& ui, const Rect& at, bool forward) const {
   return tapped ? moment(to) : Action{};
 }
 
+void ReplayScreen::play_button(Ui& ui, const Rect& at) {
+  const bool on = playing_.is_on();
+  if (sign_button(ui, at, "replay.play", ui.say(on ? "app.replay.pause" : "app.replay.play"),
+                  on ? Icon::pause : Icon::play))
+    play_or_pause();
+}
+
 void ReplayScreen::leap_choice(Ui& ui, const Rect& at) {
   const int count = leaps_of(*replay_);
   for (int i = 0; i < count; ++i) {
@@ -160,6 +184,7 @@ Action ReplayScreen::controls(Ui& ui, Rect at) {
     leap_choice(ui, at.take_left(std::clamp(at.w * 0.32F, least_leaps, 330.0F), 10));
   else
     leap_cycle(ui, at.take_left(leap_width, 8));
+  play_button(ui, at.take_left(control_width, 8));
   merge(action, step_button(ui, at.take_left(control_width, 8), false));
   merge(action, step_button(ui, at.take_right(control_width, 8), true));
   if (const auto picked =
@@ -196,9 +221,9 @@ Action ReplayScreen::strip(Ui& ui, Rect at) {
   return action;
 }
 
-Action ReplayScreen::frame(Ui& ui, bool animated) {
+Action ReplayScreen::frame(Ui& ui, Speed speed) {
   log_.update(replay_->session(), replay_->viewpoint(), ui.language());
-  show(animated);
+  show(speed != Speed::instant);
   mirror_words(ui, *replay_, log_);
   Rect at = ui.area();
   const bool low = ui.compact();
@@ -216,7 +241,8 @@ Action ReplayScreen::frame(Ui& ui, bool animated) {
   merge(action, strip(ui, top));
   // Drawn last, since the table may cover everything. Its moves are ignored: a replay is not played on.
   table_->frame(ui, at);
-  if (!ui.has_modal() && !busy()) merge(action, coach(ui, at));
+  if (plays() && busy() && ui.cover(at, "replay.hurry")) table_->skip();
+  if (!ui.has_modal() && !busy() && !plays()) merge(action, coach(ui, at));
   return action;
 }
 
@@ -224,9 +250,14 @@ void ReplayScreen::claim_arrows(Ui& ui) {
   const std::string_view focused = ui.focused();
   arrows_step_ = focused.empty() || focused.starts_with("replay.step.");
   if (arrows_step_) ui.claim_left_right_keys();
+  space_plays_ = focused.empty();
 }
 
-Action ReplayScreen::keys() const {
+Action ReplayScreen::keys() {
+  if (space_plays_ && ImGui::IsKeyPressed(ImGuiKey_Space, false)) {
+    play_or_pause();
+    return act::Plain::redraw;
+  }
   if (arrows_step_ && ImGui::IsKeyPressed(ImGuiKey_LeftArrow)) return moment(replay_->before(leap_));
   if (arrows_step_ && ImGui::IsKeyPressed(ImGuiKey_RightArrow)) return moment(replay_->after(leap_));
   if (ImGui::IsKeyPressed(ImGuiKey_Home)) return act::ShowMoment{0};

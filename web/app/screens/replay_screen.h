@@ -11,12 +11,13 @@
 #include "web/app/screens/coach_panel.h"
 #include "web/app/session/match_log.h"
 #include "web/app/session/replay.h"
+#include "web/app/session/replay_playing.h"
 #include "web/draw/ui.h"
 #include "web/tables/table.h"
 
 namespace kairo::app {
 
-/// A match that is stepped through: its table, and below it the controls.
+/// A match that is stepped through, or plays by itself: its table, and below it the controls.
 class ReplayScreen {
  public:
   /// See `Replay`. The step size stays as it was chosen in the replay before.
@@ -32,11 +33,20 @@ class ReplayScreen {
   /// In words, from the replay's viewpoint.
   [[nodiscard]] const MatchLog& log() const { return log_; }
 
-  /// `animated`: a step forward is shown as it happened.
-  Action frame(draw::Ui& ui, bool animated);
+  /// Shows this moment, and plays no more by itself.
+  void go_to(std::size_t moves);
+
+  /// What happens by itself. Not while a dialog covers the replay.
+  void advance(Speed speed, double now) { playing_.advance(*replay_, speed, busy(), now); }
+  /// Except at instant speed, a step forward is shown as it happened.
+  Action frame(draw::Ui& ui, Speed speed);
+  /// Seconds until the next move is shown by itself; none: not before something else happens.
+  [[nodiscard]] std::optional<double> due(Speed speed, double now) const;
+  [[nodiscard]] bool plays() const { return playing_.is_on(); }
   /// After a frame without a dialog: left and right step, unless the focus is on something else that can be pressed.
   void claim_arrows(draw::Ui& ui);
-  [[nodiscard]] Action keys() const;
+  /// The space bar plays and pauses, unless it presses what has the focus.
+  [[nodiscard]] Action keys();
   /// What was pressed, if it is one of the buttons that only the mirror has.
   [[nodiscard]] Action mirrored(std::string_view pressed) const;
   /// A move is still being animated.
@@ -51,11 +61,14 @@ class ReplayScreen {
   Action strip(draw::Ui& ui, draw::Rect at);
   Action controls(draw::Ui& ui, draw::Rect at);
   Action step_button(draw::Ui& ui, const draw::Rect& at, bool forward) const;
+  void play_button(draw::Ui& ui, const draw::Rect& at);
+  void play_or_pause();
   void leap_choice(draw::Ui& ui, const draw::Rect& at);
   /// One button instead, for narrow screens: it shows the chosen leap, and a tap chooses the next one.
   void leap_cycle(draw::Ui& ui, const draw::Rect& at);
 
   std::optional<Replay> replay_;
+  ReplayPlaying playing_;
   MatchLog log_;
   Review review_;                      ///< of no seat: none
   std::vector<std::size_t> mistakes_;  ///< indices of the moves that it names
@@ -63,6 +76,7 @@ class ReplayScreen {
   std::unique_ptr<tables::AnyTable> table_;
   Leap leap_ = Leap::move;          ///< of the two arrow buttons
   bool arrows_step_ = false;        ///< left and right step; else they move the focus
+  bool space_plays_ = false;        ///< nothing has the focus
   std::size_t shown_moves_ = 0;     ///< what the table shows: after how many moves,
   Seat shown_viewpoint_ = no_seat;  ///< and from which viewpoint
   bool shown_ = false;              ///< the table shows anything yet
