@@ -9,12 +9,13 @@ import test from 'node:test';
 import { writeCompressed } from '../../cmake/compress.mjs';
 import { reportSizes } from '../../cmake/sizes.mjs';
 
-function isWithinBudget(files, first, thinking = []) {
+function isWithinBudget(files, first, { thinking = [], firstInJapanese = [] } = {}) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kairo-sizes-'));
   try {
     for (const [name, content] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), content);
     writeCompressed(folder, Object.keys(files), path.join(folder, 'cache'));
-    return reportSizes(folder, Object.keys(files), { first: new Set(first), thinking: new Set(thinking), book: new Set() });
+    const byLanguage = { en: new Set(first), ja: new Set([...first, ...firstInJapanese]) };
+    return reportSizes(folder, Object.keys(files), { first: byLanguage, thinking: new Set(thinking), book: new Set() });
   } finally {
     fs.rmSync(folder, { recursive: true });
   }
@@ -24,9 +25,11 @@ const incompressible = randomBytes(1_000_000);
 
 test('files before the first game can exceed the budget', () =>
   assert.equal(isWithinBudget({ 'kairo.wasm': incompressible }, ['kairo.wasm']), false));
+test('each language has a budget', () =>
+  assert.equal(isWithinBudget({ 'index.html': 'x', 'reading-ja.ttf': incompressible }, ['index.html'], { firstInJapanese: ['reading-ja.ttf'] }), false));
 test('files that are loaded later do not count', () =>
   assert.equal(isWithinBudget({ 'index.html': 'x', 'names.ttf': incompressible }, ['index.html']), true));
 test('the bots that search have a budget of their own', () =>
-  assert.equal(isWithinBudget({ 'index.html': 'x', 'thinker.wasm': incompressible }, ['index.html'], ['thinker.wasm']), false));
+  assert.equal(isWithinBudget({ 'index.html': 'x', 'thinker.wasm': incompressible }, ['index.html'], { thinking: ['thinker.wasm'] }), false));
 test('compressed sizes count', () =>
   assert.equal(isWithinBudget({ 'kairo.wasm': Buffer.alloc(5_000_000) }, ['kairo.wasm']), true));
