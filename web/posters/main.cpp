@@ -71,11 +71,13 @@ int main(int argc, char** argv) {
   const std::string generated = argv[3];
   const auto positions = read_positions(read(generated + "/positions.txt"));
   bool all = true;
-  for (const auto language : {text::Language::en, text::Language::ja}) {
+  for (const auto language : text::languages) {
     text::set_help(language, read(generated + "/help-" + std::string(app::language_code(language)) + ".txt"));
     Studio studio(language, generated + "/fonts");
     all = write_posters(argv[1], studio) && write_positions(argv[2], positions, studio) && all;
     if (language == text::Language::en) all = write_icons(argv[2], studio) && all;
+    for (const unsigned code : studio.lacking()) std::fprintf(stderr, "no font has U+%04X\n", code);
+    all = studio.lacking().empty() && all;
   }
   return all ? 0 : 1;
 }

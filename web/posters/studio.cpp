@@ -36,7 +36,8 @@ Studio::Studio(text::Language language, const std::string& fonts) : language_(la
   ImGuiIO& io = ImGui::GetIO();
   io.IniFilename = nullptr;
   io.BackendFlags |= ImGuiBackendFlags_RendererHasTextures;
-  for (const char* font : {"reading", "display"}) typefaces_.add(font, read_file(fonts + "/" + font + ".ttf"));
+  for (const char* font : {"reading", "display", "reading-ja", "display-ja"})
+    typefaces_.add(font, read_file(fonts + "/" + font + ".ttf"));
 }
 
 Studio::~Studio() {
@@ -64,6 +65,7 @@ std::string Studio::picture(const Drawing& drawing) {
   for (int frame = 0; frame < frames_to_settle; ++frame) draw_frame(ui, facts, drawing);
   Svg svg(drawing.crop ? intersection(drawing.crop(ui), facts.area) : facts.area);
   draw_frame(ui, facts, drawing, &svg);
+  lacking_.insert(svg.lacking().begin(), svg.lacking().end());
   const draw::Rgba ground = draw::value(facts.theme, draw::Ink::ground);
   return svg.document(IM_COL32(ground.r, ground.g, ground.b, ground.a), drawing.title);
 }

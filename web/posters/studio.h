@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -33,6 +34,8 @@ class Studio {
   /// As an SVG file.
   std::string picture(const Drawing& drawing);
 
+  /// The code points in any picture that the fonts cannot show.
+  [[nodiscard]] const std::set<unsigned>& lacking() const { return lacking_; }
   [[nodiscard]] text::Language language() const { return language_; }
   /// The players' names, by seat.
   [[nodiscard]] std::span<const std::string> names() const;
@@ -40,6 +43,7 @@ class Studio {
  private:
   app::Typefaces typefaces_;
   text::Language language_;
+  std::set<unsigned> lacking_;
 };
 
 }  // namespace kairo::posters

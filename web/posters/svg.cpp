@@ -146,7 +146,9 @@ void Svg::text(ImFont& font, float size, Point at, std::string_view words, ImU32
   float x = std::trunc(at.x);
   std::string letters;
   for (; !words.empty(); words.remove_prefix(text::character_size(words))) {
-    const ImFontGlyph& glyph = *baked.FindGlyph(static_cast<ImWchar>(text::code_point(words)));
+    const unsigned code = text::code_point(words);
+    if (code > ' ' && !font.IsGlyphInFont(static_cast<ImWchar>(code))) lacking_.insert(code);
+    const ImFontGlyph& glyph = *baked.FindGlyph(static_cast<ImWchar>(code));
     if (glyph.Visible) {
       const void* source = file_with(font, glyph.Codepoint);
       std::string& id = letter_ids_[{source, glyph.Codepoint}];

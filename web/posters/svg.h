@@ -1,6 +1,7 @@
 #pragma once
 
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -29,6 +30,8 @@ class Svg : public draw::Recorder {
 
   /// The whole file, with `background` behind everything that was recorded.
   [[nodiscard]] std::string document(ImU32 background, std::string_view title) const;
+  /// The code points of text that the fonts cannot show.
+  [[nodiscard]] const std::set<unsigned>& lacking() const { return lacking_; }
 
  private:
   /// The id of a definition, which is made on first use: `element` is its name, `rest` everything after its id.
@@ -41,6 +44,7 @@ class Svg : public draw::Recorder {
   draw::Rect seen_;
   std::map<std::string, std::string, std::less<>> ids_;                 ///< by definition
   std::map<std::pair<const void*, unsigned>, std::string> letter_ids_;  ///< by font file and code point
+  std::set<unsigned> lacking_;
   std::string definitions_;
   std::string body_;
   std::string text_group_;  ///< the opening tag of the group that letters are being added to; empty: none
