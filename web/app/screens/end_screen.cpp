@@ -40,7 +40,8 @@ std::string best_line(const Ui& ui, std::optional<BestScore> best, int seats) {
                     : ui.say(Phrase{"app.end.best.seats", {number("seats", seats), number("n", best->total)}});
 }
 
-/// A sentence for each tie break between equal totals.
+/// A sentence for each two neighbours whose places a further rule decides: a tie break between equal totals, or a rule
+/// that comes before the total.
 std::vector<std::string> ties(const Ui& ui, const GameInfo& game, const Score& score) {
   std::vector<std::string> lines;
   const std::vector<Seat> seats = by_place(score);
@@ -48,8 +49,10 @@ std::vector<std::string> ties(const Ui& ui, const GameInfo& game, const Score& s
     const SeatScore& mine = score.of[seats[i]];
     if (mine.tie_break == 0) continue;
     const std::string rule = std::string(game.id) + ".tie." + std::to_string(mine.tie_break);
-    lines.push_back(ui.say(
-        Phrase{"app.end.tie", {seat_name("ahead", seats[i - 1]), seat_name("behind", seats[i]), term("rule", rule)}}));
+    const bool tied = mine.total == score.of[seats[i - 1]].total;
+    lines.push_back(
+        ui.say(Phrase{tied ? "app.end.tie" : "app.end.before",
+                      {seat_name("ahead", seats[i - 1]), seat_name("behind", seats[i]), term("rule", rule)}}));
   }
   return lines;
 }
