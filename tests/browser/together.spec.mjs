@@ -4,13 +4,20 @@ import { dice, fewest } from './lib/table.mjs';
 
 test.use(unpainted);
 
+async function sayWho(table, seat) {
+  const { buttons } = await table.mirror();
+  await table.press(buttons.includes(`handover.take.${seat}`) ? `handover.take.${seat}` : 'handover.take');
+  await table.toBeAt('table');
+}
+
 // Opens the first link in a new profile and says which player one is. Who is asked has the main button.
 async function join(sit, link, seat) {
   const table = await sit({ hash: link });
   await table.toBeAt('handover');
-  const { buttons } = await table.mirror();
-  await table.press(buttons.includes(`handover.take.${seat}`) ? `handover.take.${seat}` : 'handover.take');
-  await table.toBeAt('table');
+  await sayWho(table, seat);
+  // Whoever is asked sees first what has happened.
+  if ((await table.mirror()).buttons.includes('recap.skip')) await table.press('recap.skip');
+  await table.until((mirror) => mirror.buttons.includes('menu.open'), 'the table is shown as it is now');
   return table;
 }
 
@@ -85,10 +92,13 @@ function copied(chat, below) {
   return some.map((message) => `[12:00] Mio: ${message}`).join('\n');
 }
 
-async function readChat(table, chat, below) {
+// Whoever has not yet said which player they are, is asked by the first link.
+async function readChat(table, seat, chat, below) {
   await paste(table, copied(chat, below));
   const { screen, buttons } = await table.until((mirror) => mirror.screen !== 'menu', 'the chat is read');
   if (screen === 'notice') await table.press(buttons.find((id) => id.endsWith('.close')));
+  const now = await table.until((mirror) => mirror.screen !== 'notice', 'the notice is read');
+  if (now.screen === 'handover') await sayWho(table, seat);
 }
 
 // Mostly somebody whose answer the last message asks for.
@@ -104,6 +114,7 @@ for (const game of ['wicked', 'haratama', 'ruin', 'galleria'])
     const first = await sit();
     await first.setSpeed('instant');
     await first.startMatch({ game, people: 3, seats: Math.max(3, fewest[game]), seed: 7 });
+    const begins = Number(/Player (\d)/.exec((await first.mirror()).asked)[1]) - 1;
     await first.take();
     await answerAll(first, below);
     const chat = [];
@@ -113,13 +124,17 @@ for (const game of ['wicked', 'haratama', 'ruin', 'galleria'])
       return link.slice(link.indexOf('#'));
     };
     const opening = await write(first);
-    const tables = [first, await join(sit, opening, 1), await join(sit, opening, 2)];
-    for (const table of tables.slice(1)) await table.setSpeed('instant');
+    const tables = [];
+    for (const seat of [0, 1, 2]) {
+      tables[seat] = seat === begins ? first : await join(sit, opening, seat);
+      if (seat !== begins) await tables[seat].setSpeed('instant');
+    }
     const isOver = async (table) => (await table.screen()) === 'end';
-    for (let round = 0; round < 400 && !(await Promise.all(tables.map(isOver))).every(Boolean); ++round) {
-      const table = tables[nextReader(chat, below)];
+    for (let round = 0; round < 2000 && !(await Promise.all(tables.map(isOver))).every(Boolean); ++round) {
+      const seat = nextReader(chat, below);
+      const table = tables[seat];
       if (await isOver(table)) continue;
-      await readChat(table, chat, below);
+      await readChat(table, seat, chat, below);
       await answerAll(table, below);
       await write(table);
     }
