@@ -249,12 +249,18 @@ export class Table {
     await this.page.locator('#canvas').focus();
   }
 
-  // The middle of a spot, in the window; waits until it can be touched.
+  // The middle of a spot, in the window; waits until it can be touched: the words may still lie over it.
   async middle(id) {
-    let at;
-    await expect.poll(async () => (at = await this.spot(id)), { message: `${id} can be touched` }).not.toBeNull();
-    const canvas = await this.page.locator('#canvas').boundingBox();
-    return [canvas.x + at.x + at.w / 2, canvas.y + at.y + at.h / 2];
+    const find = (name) => {
+      const at = JSON.parse(window.kairo.spot(name) || 'null');
+      const canvas = document.getElementById('canvas');
+      const { x, y } = canvas.getBoundingClientRect();
+      const middle = at && [x + at.x + at.w / 2, y + at.y + at.h / 2];
+      return at && document.elementFromPoint(...middle) === canvas ? middle : null;
+    };
+    let middle;
+    await expect.poll(async () => (middle = await this.page.evaluate(find, id)), { message: `${id} can be touched` }).not.toBeNull();
+    return middle;
   }
 
   async tap(id) {

@@ -24,16 +24,17 @@ function freePort() {
   });
 }
 
-// A driver of its own, for a driver has one browser at a time: { url, close }.
+// A driver of its own, for a driver has one browser at a time, on a display of its own: where two windows share a display
+// without a window manager they take the focus from each other. { url, close }.
 async function startDriver() {
   const port = await freePort();
-  const driver = spawn(driverProgram, [`--port=${port}`], {
-    stdio: 'ignore', env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+  const driver = spawn('xvfb-run', ['-a', driverProgram, `--port=${port}`], {
+    detached: true, stdio: 'ignore', env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
   });
   const exited = new Promise((resolve) => driver.once('exit', resolve));
   const url = `http://127.0.0.1:${port}`;
   await expect.poll(() => fetch(`${url}/status`).then(({ ok }) => ok, () => false), { message: `${driverProgram} answers` }).toBe(true);
-  return { url, close: () => driver.kill() && exited };
+  return { url, close: () => process.kill(-driver.pid) && exited };
 }
 
 // What Playwright calls a browser; each context is a profile of its own, with one page.
