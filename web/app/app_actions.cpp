@@ -224,9 +224,8 @@ void App::rematch(bool same_deal) {
   const Match& match = screens_.match->match();
   Setup setup = *match.setup();
   if (!same_deal) setup.seed = services_.random_seed();
-  const std::optional<Series>& series = screens_.match->session().series();
-  start_match(match.game(), setup, screens_.match->session().players(),
-              series && !same_deal ? std::optional(new_series(series->games, setup.seats)) : std::nullopt);
+  const Session& session = screens_.match->session();
+  start_match(match.game(), setup, session.players(), same_deal ? std::nullopt : begun_again(session.series()));
 }
 
 void App::play_again() {
@@ -234,10 +233,8 @@ void App::play_again() {
   const SavedMatch* saved = saves_.matches().front();
   Setup setup = saved->deal;
   setup.seed = services_.random_seed();
-  setup.rules = 0;
-  const std::optional<Series>& series = saved->record.series;
-  start_match(*find_game(saved->record.game), setup, saved->record.players,
-              series ? std::optional(new_series(series->games, setup.seats)) : std::nullopt);
+  setup.rules = 0;  // today's, whichever the match was played by
+  start_match(*find_game(saved->record.game), setup, saved->record.players, begun_again(saved->record.series));
 }
 
 void App::play_next_game() {

@@ -65,7 +65,8 @@ void App::receive(std::string_view name, std::string_view text) {
     thinking_.receive_failure(text);
     tell_no_search();
   } else if (name == "no font") {
-    notify({.words = say({"app.font.failed"})});
+    // A name that lacks characters is no reason to interrupt.
+    if (typefaces_.awaits(wanted_language())) notify({.words = say({"app.font.failed"})});
   } else if (name == "no result") {
     notify({.words = say({"app.picture.failed"})});
   } else if (name == "too long") {

@@ -128,10 +128,10 @@ class Ui {
   /// Something that can only be asked about. What is drawn and explained later lies above what was before: explain a
   /// panel first, then its parts.
   void explain(const Rect& at, std::string_view id, const What& what);
-  /// A tick on the upper right corner, for those who do not see the colour of what is selected.
-  void tick(const Rect& at, float size = tick_size);
   /// The same for a button that shows a sign only.
   void explain_button(const Rect& at, std::string_view id, std::string_view label);
+  /// A tick on the upper right corner, for those who do not see the colour of what is selected.
+  void tick(const Rect& at, float size = tick_size);
   /// Something that lies over what was drawn before: no tap on it reaches that. True when it is tapped. The keyboard
   /// passes it by.
   bool cover(const Rect& at, std::string_view id);

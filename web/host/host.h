@@ -22,9 +22,8 @@ namespace kairo::host {
 ///   pass      share a link: fragment newline sentence newline its kind: `deal` of a match that is over,
 ///             `deal.running` of one that is not; nothing: the match
 ///   result    draw the result of the match as a picture: the fragment of a link to the replay, empty if it has no
-///   code;
-///             newline the game's id, its name, who has won; then for each player, the winner first, newline the place
-///             (alone: empty), the points, the name. Answered by `no result` if there can be no picture
+///             code; newline the game's id, its name, who has won; then for each player, the winner first, newline the
+///             place (alone: empty), the points, the name. Answered by `no result` if there can be no picture
 ///   settled   the link in the address has been handled or refused, and need not stay there
 ///   fonts     a language whose characters are needed: send `font reading-LANGUAGE` and `font display-LANGUAGE`, or
 ///             `no font`. `language` asks for the same
@@ -68,7 +67,7 @@ void send(std::string_view name, std::string_view text);
 ///   away      the page is hidden or left; perhaps no other message follows
 ///   lessons   a game's id newline its lessons (web/app/lessons/lesson_text.h)
 ///   no lessons   a game's id newline `offline` or `failed`: why they could not be fetched
-///   no result the picture of a result could not be made
+///   no result  the picture of a result could not be made
 ///   thought   an id newline the answer to its request       no thought   an id: there will be none
 ///   lifted    the browser has taken over the touch
 ///   picture   `lost`, `back`: the graphics context

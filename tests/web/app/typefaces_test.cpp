@@ -39,10 +39,18 @@ TEST(Typefaces, ShowALanguageOnceItsCharactersAreThere) {
   EXPECT_TRUE(says(app, "ハラタマ"));
 }
 
-TEST(Typefaces, TellThatALanguageCannotBeShown) {
+constexpr auto not_loaded = "The characters of this language could not be loaded.";
+
+TEST(Typefaces, TellThatTheChosenLanguageCannotBeShown) {
+  AppOnStage app(text::Language::ja, 360, 640, first_fonts());
+  app.say("no font", "ja");
+  EXPECT_TRUE(says(app, not_loaded));
+}
+
+TEST(Typefaces, DoNotInterruptWhenOnlyANameLacksItsCharacters) {
   AppOnStage app(text::Language::en, 360, 640, first_fonts());
   app.say("no font", "ja");
-  EXPECT_TRUE(says(app, "The characters of this language could not be loaded."));
+  EXPECT_FALSE(says(app, not_loaded));
 }
 
 /// A match in which somebody has this name.

@@ -42,6 +42,11 @@ Series new_series(int games, int seats) {
   return series;
 }
 
+std::optional<Series> begun_again(const std::optional<Series>& series) {
+  if (!series) return std::nullopt;
+  return new_series(series->games, static_cast<int>(series->points.size()));
+}
+
 Series after_game(Series series, const Score& score) {
   ++series.played;
   for (std::size_t seat = 0; seat < series.points.size(); ++seat) series.points[seat] += score.of[seat].total;

@@ -39,6 +39,8 @@ inline constexpr int most_series = 5;
 bool has_series(const GameInfo& game, int seats);
 /// A series that begins.
 Series new_series(int games, int seats);
+/// A series as long as this one, if there is one, that begins.
+std::optional<Series> begun_again(const std::optional<Series>& series);
 /// What the next match knows after one that ended like this.
 Series after_game(Series series, const Score& score);
 inline bool is_last(const Series& series) { return series.played + 1 >= series.games; }
