@@ -26,6 +26,17 @@ function(kairo_add_tests target)
     PROPERTIES LABELS ${target} TIMEOUT 300)
 endfunction()
 
+# Links what the tests test before the tests. The linker keeps the first copy that it meets of each inline function and
+# template: so all of them run the optimised ones, which halves their time.
+function(kairo_link_tested target)
+  if(EMSCRIPTEN)
+    return()
+  endif()
+  foreach(library IN LISTS ARGN)
+    target_link_options(${target} PRIVATE "LINKER:--whole-archive,$<TARGET_FILE:${library}>,--no-whole-archive")
+  endforeach()
+endfunction()
+
 set(rooms engine match golden links bots)
 list(TRANSFORM rooms REPLACE "(.+)" "${CMAKE_SOURCE_DIR}/tests/\\1/*.cpp")
 file(GLOB_RECURSE test_sources CONFIGURE_DEPENDS ${rooms} ${CMAKE_SOURCE_DIR}/tests/fuzz/*_test.cpp)
@@ -35,6 +46,7 @@ if(test_sources)
   if(TARGET kairo_cli)
     target_link_libraries(kairo_tests PRIVATE kairo_cli)
   endif()
+  kairo_link_tested(kairo_tests kairo_engine)
 endif()
 
 if(EMSCRIPTEN)
@@ -73,6 +85,7 @@ list(FILTER support_sources INCLUDE REGEX "/tests/web/support/")
 if(web_test_sources)
   kairo_add_tests(kairo_web_tests ${web_test_sources} ${support_sources})
   target_link_libraries(kairo_web_tests PRIVATE kairo_canvas kairo_svg)
+  kairo_link_tested(kairo_web_tests kairo_engine kairo_text kairo_canvas)
   target_compile_definitions(kairo_web_tests PRIVATE KAIRO_FONTS_DIR="${generated}/fonts"
     KAIRO_BOOK_POSITIONS="${generated}/positions.txt" KAIRO_BOOKS_DIR="${CMAKE_SOURCE_DIR}/assets/book"
     KAIRO_LESSONS_DIR="${generated}/lessons")
