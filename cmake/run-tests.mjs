@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 
 import { addFifthGame } from '../tests/fifth_game/add_game.mjs';
 import { fuzzersIn } from './run-fuzzers.mjs';
-import { Step, StepFailed, root } from './test-step.mjs';
+import { Step, StepFailed, inParallel, root } from './test-step.mjs';
 
 const fuzzSeconds = { test: 4, nightly: 120 };  // for each fuzzer; `make fuzz` goes on for longer
 
@@ -25,15 +25,11 @@ const walks = 'EveryTable.TouchingAnythingMakesOnlyLegalMoves:Sights.*';
 
 async function fuzz(step, seconds, folder) {
   const fuzzers = fuzzersIn(root, folder).filter(({ name }) => name.includes(step.filter));
-  const waiting = [...fuzzers];
-  const runSome = async () => {
-    for (let fuzzer; (fuzzer = waiting.shift());) {
-      const { status, output } = await step.attempt(fuzzer.program, fuzzer.arguments(seconds));
-      if (status !== 0) step.end(output, `${fuzzer.name} found what is printed above; the input is now in its corpus: ${fuzzer.keep().join(' ')}`);
-      step.passed += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: os.availableParallelism() }, runSome));
+  await inParallel(fuzzers.map((fuzzer) => async () => {
+    const { status, output } = await step.attempt(fuzzer.program, fuzzer.arguments(seconds));
+    if (status !== 0) step.end(output, `${fuzzer.name} found what is printed above; the input is now in its corpus: ${fuzzer.keep().join(' ')}`);
+    step.passed += 1;
+  }));
   if (fuzzers.length === 0 && step.filter === '') step.end('', 'there are no fuzzers in tests/fuzz');
 }
 
