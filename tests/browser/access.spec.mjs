@@ -68,7 +68,7 @@ const enlarged = {
   'the page at 400 %': { viewport: { width: 320, height: 256 } },
 };
 
-test('nothing is lost at the sides on any screen: the page at 200 % and 400 %, the text at 400 %', async ({ sit }) => {
+test('nothing is lost at the sides on any screen: the page at 200 % and 400 %, the text at 400 %', { tag: '@nightly' }, async ({ sit }) => {
   const { viewport } = enlarged['the page at 400 %'];
   const table = await sit({ viewport });
   const client = await table.page.context().newCDPSession(table.page);

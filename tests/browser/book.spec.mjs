@@ -110,7 +110,7 @@ test('the search finds sections by icon, and a link leads out of it', async ({ b
   });
 });
 
-test('kana of both kinds find the same', async ({ browser, site }) => {
+test('kana of both kinds find the same', { tag: '@nightly' }, async ({ browser, site }) => {
   await withPage(browser, `${site}rules-haratama-ja.html`, { locale: 'ja-JP' }, async (tab) => {
     await tab.getByRole('searchbox').fill('トリック');
     const found = await shownSections(tab);
@@ -120,7 +120,7 @@ test('kana of both kinds find the same', async ({ browser, site }) => {
   });
 });
 
-test('on paper there are the rules alone, in black on white', async ({ browser, site }) => {
+test('on paper there are the rules alone, in black on white', { tag: '@nightly' }, async ({ browser, site }) => {
   await withPage(browser, site + page, {}, async (tab) => {
     await tab.emulateMedia({ media: 'print' });
     for (const hidden of ['#book-places', '#book-search', '#book-contents', '.try']) await expect(tab.locator(hidden).first()).toBeHidden();

@@ -85,7 +85,7 @@ async function openQuestion(table, count) {
 
 const expectStopped = (table, id) => expect.poll(async () => (await told(table)).filter(({ stop }) => stop !== undefined), { message: 'it stops' }).toEqual([{ stop: id }]);
 
-test('a bot stops thinking when the person leaves the table', async ({ sit }) => {
+test('a bot stops thinking when the person leaves the table', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit({ lack: thinkForEver });
   const id = await letThemThink(table);
   await table.leaveToBox();

@@ -2,7 +2,7 @@
 import { Arrows } from './lib/arrows.mjs';
 import { coloursOf } from './lib/pixels.mjs';
 import { games } from './lib/codes.mjs';
-import { expect, nightly, test } from './lib/site.mjs';
+import { expect, test } from './lib/site.mjs';
 import { dice } from './lib/table.mjs';
 
 test('the canvas shows a picture, and rests', async ({ sit }) => {
@@ -39,13 +39,9 @@ const matches = {
   },
 };
 
-// By day one game is enough for the other engines and for the picture, and two are in Chromium; the native tests play all
-// of them to the end, by every kind of move that the words offer.
-const tags = { haratama: '@nightly', ruin: '@nightly-elsewhere', galleria: '@nightly' };
+// By day one game is enough; the native tests play all of them to the end, by every kind of move that the words offer.
 for (const game of games) test.describe(game, () => {
-  const first = game === 'wicked';
-  test.use({ painted: first || nightly });
-  test(`${game} is played to the end through the words`, { tag: tags[game] ?? [] }, async ({ sit }) => {
+  test(`${game} is played to the end through the words`, { tag: game === 'wicked' ? [] : '@nightly' }, async ({ sit }) => {
     const table = await sit({ viewport: { width: 480, height: 320 } });  // less to draw, with every move
     const { people, seats, choose = any, each = /./, end, last, often } = matches[game];
     await table.setSpeed('instant');
@@ -66,7 +62,7 @@ for (const game of games) test.describe(game, () => {
   });
 });
 
-test('from the box to three sealed bids by the pointer on the canvas', async ({ sit }) => {
+test('from the box to three sealed bids by the pointer on the canvas', { tag: '@nightly-in-chromium' }, async ({ sit }) => {
   const table = await sit();
   await table.click('box.play.wicked');
   await table.toBeAt('setup');

@@ -63,7 +63,7 @@ test('everything goes into a file and comes out of it in another browser', async
   expect((await there.untilAsked()).log).toEqual((await here.untilAsked()).log);
 });
 
-test('matches that come as text never write over a later moment, and move on what is behind', async ({ sit }) => {
+test('matches that come as text never write over a later moment, and move on what is behind', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit();
   await twoMatches(table);
   const early = await table.page.locator('#keep-text').inputValue();
@@ -95,7 +95,7 @@ test('matches that come as text never write over a later moment, and move on wha
   await expect.poll(() => behind.kept()).toHaveLength(2);
 });
 
-test('of a damaged file what is good is taken, and the rest is told', async ({ sit }) => {
+test('of a damaged file what is good is taken, and the rest is told', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit();
   await twoMatches(table);
   const text = await table.page.locator('#keep-text').inputValue();

@@ -6,7 +6,7 @@ test.use(paintedByNight);
 const pack = [...'RBPG'].flatMap((suit) => Array.from({ length: 13 }, (_, i) => `${suit}${i + 1}`));
 const cardOf = (move) => move.replace('move:play ', '');
 
-test('nothing of a hand is told between two people', async ({ sit }) => {
+test('nothing of a hand is told between two people', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit();
   await table.startMatch({ game: 'haratama', people: 4, seed: 2 });
   await table.toBeAt('handover');

@@ -1,7 +1,7 @@
 // A hint comes from the program that thinks beside the canvas, and is noted in the log.
 import { expect, test } from './lib/site.mjs';
 
-test('a hint says the best move and what it measured, and the log tells that it was taken', async ({ sit }) => {
+test('a hint says the best move and what it measured, and the log tells that it was taken', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit({ reducedMotion: 'reduce' });
   await table.startMatch({ game: 'haratama', people: 1, seats: 3, seed: 4 });
   await table.untilAsked();

@@ -41,9 +41,9 @@ async function tapTheMove(table, { at }, step) {
   return false;
 }
 
-// By day one of them: that what a guide points at is on the table, and its moves lawful, the native tests find for all.
+// That what a guide points at is on the table, and its moves lawful, the native tests find for all.
 for (const [game, options] of [['wicked', phone], ['haratama', japanese], ['ruin', phone], ['galleria', japanese]]) {
-  test(`the guide of ${game} by taps on the picture`, { tag: game === 'wicked' ? [] : '@nightly' }, async ({ sit }) => {
+  test(`the guide of ${game} by taps on the picture`, { tag: '@nightly' }, async ({ sit }) => {
     const table = await sit(options);
     await openGuide(table, game, async (id) => {
       await table.lookAtPicture();

@@ -69,7 +69,7 @@ async function replyTo(sit, fragment, bid) {
   return { table, reply };
 }
 
-test('a reply goes on with the same match; an older link brings nothing new, and can be opened beside it', async ({ sit }) => {
+test('a reply goes on with the same match; an older link brings nothing new, and can be opened beside it', { tag: '@nightly' }, async ({ sit }) => {
   const { table, fragment } = await twoBids(sit);
   const { reply } = await replyTo(sit, fragment, '2 -');
   // Who has sent the first link is known: the second player, who bid last.
@@ -98,7 +98,7 @@ test('a reply goes on with the same match; an older link brings nothing new, and
   expect(await table.kept()).toHaveLength(2);
 });
 
-test('a link that has gone another way says so and is kept beside', async ({ sit }) => {
+test('a link that has gone another way says so and is kept beside', { tag: '@nightly' }, async ({ sit }) => {
   const { fragment } = await sentAfterTwoBids(sit);
   const { table: elsewhere } = await replyTo(sit, fragment, '2 -');
   const { reply: other } = await replyTo(sit, fragment, '0 w');
@@ -140,7 +140,7 @@ test('a link that a messenger has broken up and quoted is put together again', a
   await expect(other.asked).toContainText('Player 3: bid');
 });
 
-test('the same deal can be played again from its start; of a match that runs it is said that it gives away what is hidden', async ({ sit }) => {
+test('the same deal can be played again from its start; of a match that runs it is said that it gives away what is hidden', { tag: '@nightly' }, async ({ sit }) => {
   const { table } = await twoBids(sit);
   await table.press('menu.open');
   await table.press('menu.share_deal');
@@ -187,7 +187,7 @@ test('what is no link to a match is refused in words, and nothing is lost', asyn
   }
 });
 
-test('of a match, a replay or a deal whose link was cut off, what is whole is offered', async ({ sit }) => {
+test('of a match, a replay or a deal whose link was cut off, what is whole is offered', { tag: '@nightly' }, async ({ sit }) => {
   const { fragment } = await sentAfterTwoBids(sit);
   const code = /m=([\w-]+)/.exec(fragment)[1].slice(0, -4);
   const other = await sit({ hash: `#m=${code}` });
@@ -207,7 +207,7 @@ test('of a match, a replay or a deal whose link was cut off, what is whole is of
   await other.toBeAt('setup');
 });
 
-test('what a link says beyond what is known is left out and told of', async ({ sit }) => {
+test('what a link says beyond what is known is left out and told of', { tag: '@nightly' }, async ({ sit }) => {
   const { fragment } = await sentAfterTwoBids(sit);
   const other = await sit({ hash: `${fragment}&q=1` });
   await other.toBeAt('notice');
@@ -216,7 +216,7 @@ test('what a link says beyond what is known is left out and told of', async ({ s
   await other.toBeAt('handover');
 });
 
-test('names that were damaged on their way are told of, and the match is played without them', async ({ sit }) => {
+test('names that were damaged on their way are told of, and the match is played without them', { tag: '@nightly' }, async ({ sit }) => {
   const { fragment } = await sentAfterTwoBids(sit);
   const other = await sit({ hash: fragment.slice(0, -3) });
   await other.toBeAt('notice');

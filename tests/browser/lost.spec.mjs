@@ -79,7 +79,7 @@ test('a canvas that was damaged on its way is brought anew once the host has hea
   table.complaints.length = 0;  // the browser tells of what it refused
 });
 
-test('a canvas that was damaged in the worker\'s own store is brought anew', async ({ sit, host }) => {
+test('a canvas that was damaged in the worker\'s own store is brought anew', { tag: '@nightly' }, async ({ sit, host }) => {
   const table = await sit({ at: host.url });
   await kept(table);
   await table.page.evaluate(async () => {

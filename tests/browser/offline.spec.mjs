@@ -44,7 +44,7 @@ test('after the first visit the page opens and plays on without a network', asyn
   }
 });
 
-test('a game\'s own page that was visited first is kept as well', async ({ sit, host }) => {
+test('a game\'s own page that was visited first is kept as well', { tag: '@nightly' }, async ({ sit, host }) => {
   const table = await sit({ at: `${host.url}wicked.html` });
   await kept(table);
   await host.close();
@@ -98,7 +98,7 @@ test('an update waits until it is asked for, and the match goes on in it', async
   await expect.poll(async () => Object.keys(await cachesOf(table))).toEqual([`kairo ${host.url} ${otherId}`]);
 });
 
-test('a build\'s files stay as long as a page of it is open', async ({ sit, host }) => {
+test('a build\'s files stay as long as a page of it is open', { tag: '@nightly' }, async ({ sit, host }) => {
   const table = await sit({ at: host.url });
   await kept(table);
   const other = new Table(await table.page.context().newPage(), host.url);
@@ -118,7 +118,7 @@ test('a build\'s files stay as long as a page of it is open', async ({ sit, host
   await expect.poll(async () => Object.keys(await cachesOf(other))).not.toContain(old);
 });
 
-test('where the match is not kept, no update is offered that would lose it', async ({ sit, host }) => {
+test('where the match is not kept, no update is offered that would lose it', { tag: '@nightly' }, async ({ sit, host }) => {
   const table = await sit({ at: host.url });
   await kept(table);
   await table.startMatch({ people: 1, seats: 3, seed: 21 });
@@ -168,7 +168,7 @@ test('when a file is gone after a deploy, the page says to reload', async ({ sit
   await toBeAsBefore(table, before);
 });
 
-test('an engine that does not understand the canvas is told so; reloading would not help', async ({ sit }) => {
+test('an engine that does not understand the canvas is told so; reloading would not help', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit({ lack: noServiceWorker });
   await table.page.addInitScript(() => {
     const refuse = async () => { throw new WebAssembly.CompileError('invalid opcode'); };

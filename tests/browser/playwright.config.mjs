@@ -11,15 +11,15 @@ const chromium = {
   launchOptions: { executablePath: process.env.KAIRO_CHROMIUM ?? '/usr/bin/chromium', args: flags },
 };
 
-// By day, `make test` leaves out what takes long and is seldom broken by itself (@nightly), and plays in the other
-// browsers only what every engine must do, with one game (@nightly-elsewhere). @nightly-in-chromium is played by day in
-// the others alone. `make test-nightly` runs everything.
+// By day, `make test` leaves out what takes long and is seldom broken by itself, or follows from what other tests ask
+// (@nightly); what is tagged @nightly-in-chromium is then played in the other browsers alone. `make test-nightly` runs
+// everything.
 const nightly = process.env.KAIRO_NIGHTLY === 'yes';
 
 // Where engines may differ. What is tagged @chromium asks for something that cannot be driven in Firefox; the README names it.
 const inFirefox = (nightly ? ['everywhere', 'saves', 'language', 'replay', 'secrets'] : ['everywhere']).map((name) => `${name}.spec.mjs`);
 const notByDay = nightly ? [] : [/@nightly(-in-chromium)?(\s|$)/];
-const notElsewhereByDay = nightly ? [] : [/@nightly(-elsewhere)?(\s|$)/];
+const notElsewhereByDay = nightly ? [] : [/@nightly(\s|$)/];
 
 // The distribution's own Firefox by WebDriver BiDi. It draws WebGL in software only where there is a display.
 const firefox = {

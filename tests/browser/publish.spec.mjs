@@ -58,7 +58,7 @@ test('the first tap loads the game, which plays, takes its height, and is follow
   await expect(table.page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('two snippets on one page, each with the file, and what is said before the game is there reaches it', async ({ host }) => {
+test('two snippets on one page, each with the file, and what is said before the game is there reaches it', { tag: '@nightly' }, async ({ host }) => {
   const snippet = `<kairo-game game="wicked"></kairo-game>${script}`;
   const page = await host(snippet + snippet);
   await expect(page.page.getByRole('button', { name: 'Play The Wicked Labyrinth' })).toHaveCount(2);

@@ -37,7 +37,7 @@ async function openReplay(sit, game, options) {
 
 const openWicked = (sit, options) => openReplay(sit, 'wicked', options);
 
-test('a finished match is leafed through from the first move to the last, by turns and by rounds', async ({ sit }) => {
+test('a finished match is leafed through from the first move to the last, by turns and by rounds', { tag: '@nightly' }, async ({ sit }) => {
   const { table, moves } = await openWicked(sit);
   await expect(table.asked).toContainText('The start');
   expect((await table.mirror()).log).toEqual([]);
@@ -58,7 +58,7 @@ test('a finished match is leafed through from the first move to the last, by tur
 
 // Where each game's turns and rounds end is tested without a browser (tests/web/app/session/replay_test.cpp).
 for (const game of games.filter((id) => id !== 'wicked'))
-  test(`a finished match of ${game} is seen at its end and at its start; what has rounds is leafed through by them`, async ({ sit }) => {
+  test(`a finished match of ${game} is seen at its end and at its start; what has rounds is leafed through by them`, { tag: game === 'ruin' ? [] : '@nightly' }, async ({ sit }) => {
     const { table, moves } = await openReplay(sit, game);
     expect((await table.mirror()).buttons.includes('replay.on.round')).toBe(game !== 'galleria');
     await leaf(table, 'last', moves);
@@ -117,7 +117,7 @@ test('when the match is over it can be seen through anybody\'s eyes', async ({ s
   expect(all).toContain('See as Player 1');
 });
 
-test('of a running match a link shows what everybody saw, and nobody\'s own', async ({ sit }) => {
+test('of a running match a link shows what everybody saw, and nobody\'s own', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit();
   await table.startMatch({ game: 'haratama', people: 3, seed: 5 });
   await table.untilAsked();
@@ -130,7 +130,7 @@ test('of a running match a link shows what everybody saw, and nobody\'s own', as
   expect(all).not.toContain('Hand:');
 });
 
-test('play goes on from any moment as a match of its own', async ({ sit }) => {
+test('play goes on from any moment as a match of its own', { tag: '@nightly' }, async ({ sit }) => {
   const { table, code } = await openWicked(sit);
   await leaf(table, 'on.turn', 3);
   await table.press('replay.play_on');
@@ -151,7 +151,7 @@ test('play goes on from any moment as a match of its own', async ({ sit }) => {
   expect(await table.kept()).toHaveLength(2);
 });
 
-test('from the end of a match its replay is opened, left again, and sent', async ({ sit }) => {
+test('from the end of a match its replay is opened, left again, and sent', { tag: '@nightly' }, async ({ sit }) => {
   const { code } = finished('wicked');
   const table = await sit({ hash: `#m=${code}` });
   await table.toBeAt('end');

@@ -2,7 +2,7 @@
 import { finished } from './lib/codes.mjs';
 import { expect, test } from './lib/site.mjs';
 
-test('a review can be stopped, goes on, and tells play apart from luck', async ({ sit }) => {
+test('a review can be stopped, goes on, and tells play apart from luck', { tag: '@nightly' }, async ({ sit }) => {
   test.setTimeout(240_000);
   const table = await sit({ hash: `#m=${finished('haratama').code}`, reducedMotion: 'reduce' });
   await table.toBeAt('end');

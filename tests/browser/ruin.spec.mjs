@@ -3,7 +3,7 @@ import { expect, paintedByNight, phone, test } from './lib/site.mjs';
 
 test.use(paintedByNight);
 
-test('a plan is in nobody else\'s words until all have planned', async ({ sit }) => {
+test('a plan is in nobody else\'s words until all have planned', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit();
   await table.setSpeed('instant');
   await table.startMatch({ game: 'ruin', people: 2, seed: 3 });

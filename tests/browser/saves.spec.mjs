@@ -71,7 +71,7 @@ test('a tab that is killed at any moment costs the move in flight at most', { ta
   expect((await table.untilAsked()).log).toEqual(log);
 });
 
-test('several matches wait in the box; one can be deleted, and brought back', async ({ sit }) => {
+test('several matches wait in the box; one can be deleted, and brought back', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit();
   for (const seed of [1, 2]) {
     await table.startMatch({ ...solo, seed });
@@ -97,7 +97,7 @@ test('several matches wait in the box; one can be deleted, and brought back', as
   await table.toBeAt('table');
 });
 
-test('a match can be given a name, which it keeps', async ({ sit }) => {
+test('a match can be given a name, which it keeps', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit();
   await table.startMatch(solo);
   await table.leaveToBox();
@@ -152,7 +152,7 @@ test('when the latest record is damaged, the one before it counts and the damage
   expect(await table.kept('more')).toContain(aside);
 });
 
-test('of a match that is damaged altogether, the good beginning can be played on from', async ({ sit }) => {
+test('of a match that is damaged altogether, the good beginning can be played on from', { tag: '@nightly' }, async ({ sit }) => {
   const [code] = codes('wicked').find((line) => line.includes(' seats=3 ') && Number(/ moves=(\d+)/.exec(line)[1]) > 50).split(' ');
   const damaged = `kairo match 1\nplayed 3\ncode ${code.slice(0, -4)}\nh\nb1\nb1\n`;
   const table = await sit();
@@ -168,7 +168,7 @@ test('of a match that is damaged altogether, the good beginning can be played on
   expect(Object.values(await recordsOf(table, 'kairo.aside.'))).toEqual([damaged]);
 });
 
-test('what a later version of Kairo has written stays as it is, and is told of', async ({ sit }) => {
+test('what a later version of Kairo has written stays as it is, and is told of', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit();
   const records = {
     'kairo.match.later.a': 'kairo match 9\nsomething new\nsum d2458f2e\n',

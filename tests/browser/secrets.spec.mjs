@@ -25,7 +25,7 @@ test('between two people nothing tells what was bid', async ({ sit }) => {
   expect(next.buttons).not.toContain('table.undo');
 });
 
-test('a sealed bid can be taken back until the next person has taken the device', async ({ sit }) => {
+test('a sealed bid can be taken back until the next person has taken the device', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit();
   await table.startMatch({ people: 3, seed: 3 });
   await table.take();

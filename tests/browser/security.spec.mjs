@@ -117,7 +117,7 @@ const links = {
   'turned writing': '#g=\u202ewicked',
 };
 
-test('links of any kind are refused in words, or their names are text', async ({ sit }) => {
+test('links of any kind are refused in words, or their names are text', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit({ lack: listenForHacks });
   for (const [what, hash] of Object.entries(links)) {
     await table.page.evaluate((fragment) => { location.hash = fragment; }, hash);

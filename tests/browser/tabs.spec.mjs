@@ -55,7 +55,7 @@ test('once the first tab is closed, the second goes on without asking', async ({
   await second.untilAsked();
 });
 
-test('a match that is played in one tab moves on in the box of another', async ({ sit }) => {
+test('a match that is played in one tab moves on in the box of another', { tag: '@nightly' }, async ({ sit }) => {
   const first = await inMatch(sit);
   const second = await first.secondTab();
   await second.press('elsewhere.box');
@@ -76,7 +76,7 @@ test('where the browser has no locks, the tab that played less is told', async (
   expect((await first.untilAsked()).log).toEqual(log);
 });
 
-test('the language that is chosen in one tab is spoken in the other, whose match stays', async ({ sit }) => {
+test('the language that is chosen in one tab is spoken in the other, whose match stays', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit();
   await table.startMatch({ people: 1, seats: 3, seed: 5 });
   await table.untilAsked();
