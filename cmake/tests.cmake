@@ -85,6 +85,7 @@ list(FILTER support_sources INCLUDE REGEX "/tests/web/support/")
 if(web_test_sources)
   kairo_add_tests(kairo_web_tests ${web_test_sources} ${support_sources})
   target_link_libraries(kairo_web_tests PRIVATE kairo_canvas kairo_svg)
+  target_precompile_headers(kairo_web_tests PRIVATE "tests/web/support/app_on_stage.h" "engine/match/registry.h")
   kairo_link_tested(kairo_web_tests kairo_engine kairo_text kairo_canvas)
   target_compile_definitions(kairo_web_tests PRIVATE KAIRO_FONTS_DIR="${generated}/fonts"
     KAIRO_BOOK_POSITIONS="${generated}/positions.txt" KAIRO_BOOKS_DIR="${CMAKE_SOURCE_DIR}/assets/book"

@@ -47,7 +47,7 @@ void at_each_moment(const Match& finished, Rng& rng, Check check) {
   const Answers answers(finished);
   Held held = from_start(finished);
   check(held);
-  while (!held.match.over() && !testing::Test::HasFatalFailure()) {
+  while (!held.match.over() && !::testing::Test::HasFatalFailure()) {
     make_some_move(held, answers, rng);
     check(held);
   }

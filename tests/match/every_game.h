@@ -38,13 +38,13 @@ inline std::vector<Table> every_table() {
   return tables;
 }
 
-inline std::string table_name(const testing::TestParamInfo<Table>& table) {
+inline std::string table_name(const ::testing::TestParamInfo<Table>& table) {
   return std::string(table.param.game->info->id) + '_' + std::to_string(table.param.seats);
 }
 
 inline void PrintTo(const Table& table, std::ostream* out) { *out << table.game->info->id << ' ' << table.seats; }
 
-class EveryGame : public testing::TestWithParam<Table> {
+class EveryGame : public ::testing::TestWithParam<Table> {
  protected:
   /// Calls `check(match)` before the first move and after every move of some matches with random options. Every other
   /// match is played by careless bots, if the game has any, because random moves seldom get far.
