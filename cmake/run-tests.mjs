@@ -62,10 +62,10 @@ const suites = {
   native: {
     name: 'rules and canvas, natively', runs: ['check', 'test', 'nightly'],
     async work(step, run) {
-      await step.build('native-check', 'kairo_tests', 'kairo_web_tests');
-      // `make test` runs the others under sanitizers.
-      const chosen = { check: { without: contests }, test: { only: step.filter === '' ? `${contests}:${thinking}` : '*' }, nightly: {} };
-      await step.googleTest('build/native-check/kairo_tests', chosen[run]);
+      // `make test` runs those of the rules in other suites: under sanitizers, and the contests from g++.
+      const rules = run !== 'test' || step.filter !== '';
+      await step.build('native-check', ...(rules ? ['kairo_tests'] : []), 'kairo_web_tests');
+      if (rules) await step.googleTest('build/native-check/kairo_tests', { without: run === 'check' ? contests : '' });
       await step.googleTest('build/native-check/kairo_web_tests', { without: run === 'check' ? walks : '' });
     },
   },
@@ -85,10 +85,11 @@ const suites = {
     },
   },
   compilers: {
-    name: 'the same games from g++', runs: ['test', 'nightly'],
+    name: 'the same games from g++, and contests of bots', runs: ['test', 'nightly'],
     async work(step) {
-      await step.build('native-release', 'kairo');
-      await step.run('build/native-release/kairo', ['golden', 'tests/golden'], { cure: 'the games must be the same from every compiler: look for unspecified order or width' });
+      await step.build('native-gcc', 'kairo', 'kairo_contests');
+      await step.googleTest('build/native-gcc/kairo_contests', { only: `${contests}:${thinking}` });
+      await step.run('build/native-gcc/kairo', ['golden', 'tests/golden'], { cure: 'the games must be the same from every compiler: look for unspecified order or width' });
       step.passed += 1;
     },
   },

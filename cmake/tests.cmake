@@ -1,4 +1,5 @@
 # kairo_tests: the tests of the engine, matches, codes and bots, and a short run of the fuzzers.
+# kairo_contests: those of the bots, which play many matches; where the rules are built alone.
 # kairo_wasm_tests: those of them whose results could differ in WASM (the core, the golden games, links and codes), for Node.
 #   kairo_tests can be built for Node too.
 # kairo_web_tests: the tests of the canvas, which need no window; native only.
@@ -47,6 +48,14 @@ if(test_sources)
     target_link_libraries(kairo_tests PRIVATE kairo_cli)
   endif()
   kairo_link_tested(kairo_tests kairo_engine)
+endif()
+file(GLOB contest_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/bots/*bot*_test.cpp
+  ${CMAKE_SOURCE_DIR}/tests/engine/*/scene.cpp)
+if(contest_sources AND NOT KAIRO_WEB)
+  kairo_add_tests(kairo_contests ${contest_sources})
+  set_target_properties(kairo_contests PROPERTIES EXCLUDE_FROM_ALL ON)
+  target_link_libraries(kairo_contests PRIVATE kairo_engine)
+  kairo_link_tested(kairo_contests kairo_engine)
 endif()
 
 if(EMSCRIPTEN)
