@@ -7,7 +7,7 @@ import { games } from './lib/codes.mjs';
 import { faults } from './lib/faults.mjs';
 import { test as framed } from './lib/host.mjs';
 import { kept } from './lib/kept.mjs';
-import { expect, newContext, phone, test, unpainted } from './lib/site.mjs';
+import { expect, newContext, phone, storesSite, test, unpainted } from './lib/site.mjs';
 
 test.use(unpainted);
 framed.use(unpainted);
@@ -201,16 +201,20 @@ test('“try it” leaves the book and opens the position; other links stay in i
   await table.until(({ screen }) => ['table', 'handover', 'arrival', 'end'].includes(screen), 'the position is on the screen');
 });
 
-test('the book opens without a network', async ({ sit, host }) => {
-  const table = await sit({ at: host.url, hash: '#g=ruin' });
-  await kept(table);
-  await host.close();
-  await table.press('menu.open');
-  await table.press('menu.help');
-  await expect(inGame(table).locator('h1')).toBeVisible();
-  const picture = inGame(table).locator('figure img').first();
-  await picture.scrollIntoViewIfNeeded();
-  await expect.poll(() => picture.evaluate((image) => image.naturalWidth)).toBeGreaterThan(0);
+test.describe('the site is stored', () => {
+  test.use(storesSite);
+
+  test('the book opens without a network', async ({ sit, host }) => {
+    const table = await sit({ at: host.url, hash: '#g=ruin' });
+    await kept(table);
+    await host.close();
+    await table.press('menu.open');
+    await table.press('menu.help');
+    await expect(inGame(table).locator('h1')).toBeVisible();
+    const picture = inGame(table).locator('figure img').first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image) => image.naturalWidth)).toBeGreaterThan(0);
+  });
 });
 
 for (const [what, attributes] of Object.entries({ 'in a frame': '', 'in a sandbox without an origin': 'sandbox="allow-scripts"' }))

@@ -4,11 +4,11 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 
 import { dist } from './lib/builds.mjs';
-import { expect, test, unpainted } from './lib/site.mjs';
+import { expect, storesSite, test, unpainted } from './lib/site.mjs';
 import { noServiceWorker } from './lib/lacks.mjs';
 import { kept } from './lib/kept.mjs';
 
-test.use(unpainted);
+test.use({ ...unpainted, ...storesSite });
 
 const solo = { people: 1, seats: 3, seed: 21 };
 

@@ -3,10 +3,10 @@ import { games } from './lib/codes.mjs';
 import { buildId, otherId, otherSite } from './lib/builds.mjs';
 import { kept } from './lib/kept.mjs';
 import { noServiceWorker } from './lib/lacks.mjs';
-import { expect, test, unpainted } from './lib/site.mjs';
+import { expect, storesSite, test, unpainted } from './lib/site.mjs';
 import { Table } from './lib/table.mjs';
 
-test.use(unpainted);
+test.use({ ...unpainted, ...storesSite });
 
 const buildOf = (table) => table.page.evaluate(() => window.kairo.build());
 

@@ -2,7 +2,7 @@
 import { finished } from './lib/codes.mjs';
 import { kept } from './lib/kept.mjs';
 import { coloursOf } from './lib/pixels.mjs';
-import { expect, paintedByNight, test, unpainted } from './lib/site.mjs';
+import { expect, paintedByNight, storesSite, test, unpainted } from './lib/site.mjs';
 import { tour } from './lib/tour.mjs';
 
 test.use(paintedByNight);
@@ -14,7 +14,7 @@ const listen = () => {
 const offences = (table) => table.page.evaluate(() => window.offences);
 
 test.describe('while nothing is painted', () => {
-  test.use(unpainted);
+  test.use({ ...unpainted, ...storesSite });
 
   test('through every screen nothing is requested and nothing offends against the policy', async ({ sit, site }) => {
     const table = await sit({ lack: listen });

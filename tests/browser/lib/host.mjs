@@ -83,14 +83,14 @@ export class Host {
 
 export const test = base.extend({
   // Serves a page with this body from another origin and opens it. Whatever goes wrong in it or its frames fails the test.
-  host: async ({ browser, site, painted }, use, info) => {
+  host: async ({ browser, site, painted, storing }, use, info) => {
     const pages = new Map();
     const { server, port } = await listen(pages);
     const opened = [];
     await use(async (body, { headers = {}, lack, sameSite = false, ...options } = {}) => {
       const url = `http://${sameSite ? 'localhost' : '127.0.0.1'}:${port}`;
       const { locale, colorScheme, viewport } = info.project.use;
-      const context = await newContext(browser, { painted, locale, colorScheme, viewport, ...options });
+      const context = await newContext(browser, { painted, storing, locale, colorScheme, viewport, ...options });
       if (lack) await context.addInitScript(lack);
       const html = body.replaceAll('SITE/', site).replaceAll('HOST', encodeURIComponent(url));
       pages.set('/', { html: `<!doctype html><html lang="en"><title>Host</title>${ear}${html}`, headers });

@@ -26,14 +26,24 @@ function paintNothing() {
   for (const call of ['clear', 'drawElements', 'drawArrays']) if (window.WebGL2RenderingContext) WebGL2RenderingContext.prototype[call] = () => {};
 }
 
-export async function newContext(browser, { painted, ...options }) {
+// A page that is opened for the first time stores the whole site for later, which takes a third of the time of a test.
+// By day the specs about that do so, and in others the service worker is not there yet.
+export const storesSite = { storing: true };
+
+function storeNothing() {
+  if ('serviceWorker' in navigator && origin !== 'null') navigator.serviceWorker.register = () => new Promise(() => {});
+}
+
+export async function newContext(browser, { painted, storing, ...options }) {
   const context = await browser.newContext(options);
   if (!painted) await context.addInitScript(paintNothing);
+  if (!storing) await context.addInitScript(storeNothing);
   return context;
 }
 
 export const test = base.extend({
   painted: [true, { option: true }],
+  storing: [nightly, { option: true }],
 
   // Of the project: one that Playwright drives, or WebKit.
   browser: [async ({ playwright, browserName, channel, headless, launchOptions }, use, { project }) => {
@@ -59,12 +69,12 @@ export const test = base.extend({
 
   // Opens a table in a browser profile of its own; options as of a browser context, `lack`: what the browser does not
   // have, and `at`: the address of another site. Whatever goes wrong in the page fails the test.
-  sit: async ({ browser, site, painted }, use, info) => {
+  sit: async ({ browser, site, painted, storing }, use, info) => {
     const opened = [];
     const inherited = {};
     for (const name of ['locale', 'colorScheme', 'viewport']) inherited[name] = info.project.use[name];
     await use(async ({ hash = '', lack, at = site, ...options } = {}) => {
-      const context = await newContext(browser, { painted, ...inherited, ...options });
+      const context = await newContext(browser, { painted, storing, ...inherited, ...options });
       if (lack) await context.addInitScript(lack);
       const table = new Table(await context.newPage(), at);
       opened.push({ context, table });
