@@ -145,6 +145,30 @@ void expect_same_end_when_skipped(std::string_view game, const Screen& screen, c
   EXPECT_EQ(picture_at_end(false), picture_at_end(true));
 }
 
+/// With reduced motion these words can be read in a still picture, and in the end it is gone.
+template <Playable S>
+void expect_still_words(std::string_view game, const Screen& screen, const Step<S>& step, std::string_view words) {
+  TappedTable table(game, screen);
+  table.stage().input.reduced_motion = true;
+  table.show(PositionOf<S>(step.before), 0);
+  table.show(PositionOf<S>(step.after), 0, events_for(0, step.events));
+  const auto reads = [&] {
+    return std::ranges::any_of(table.ui().drawn_items(),
+                               [&](const auto& item) { return item.words.find(words) != std::string::npos; });
+  };
+  constexpr double longest = 20;
+  double seconds = 0;
+  for (; !reads() && seconds < longest; seconds += 0.1) table.frames(0.1);
+  ASSERT_TRUE(reads()) << words << " on " << screen.name;
+  table.frames(0.2);
+  const DrawnFrame early = TappedTable::picture();
+  table.frames(0.4);
+  EXPECT_EQ(TappedTable::picture(), early);
+  for (; table.table().busy() && seconds < longest; seconds += 0.1) table.frames(0.1);
+  EXPECT_FALSE(table.table().busy());
+  EXPECT_FALSE(reads());
+}
+
 /// With reduced motion a move is not animated.
 template <Playable S>
 void expect_no_animation_with_reduced_motion(std::string_view game, const Step<S>& step) {

@@ -197,6 +197,14 @@ TEST(GalleriaMotion, WhatComesAtOnceIsShownWithinTwoSeconds) {
   for_each_step<State>(dealt_galleria(1, 5), Rng(5), watch, play_some);
 }
 
+TEST(GalleriaMotion, WhatIsToBeReadIsAStillPictureWhereMotionIsReduced) {
+  for (const Screen& screen : screens)
+    for (const auto& [what, verb] :
+         {std::pair(EventKind::curio_taken, "takes"), std::pair(EventKind::answered, "plays"),
+          std::pair(EventKind::nullified, "nullifies")})
+      expect_still_words("galleria", screen, step_with(3, what), verb);
+}
+
 TEST(GalleriaMotion, AnAnimationCanBeWatchedOrSkipped) {
   for (const EventKind what : {EventKind::declared, EventKind::curio_taken, EventKind::answered, EventKind::nullified})
     expect_same_end_when_skipped("galleria", phone, step_with(3, what));

@@ -161,6 +161,23 @@ TEST(RuinMotion, NothingMovesWhereMotionIsReduced) {
   expect_no_animation_with_reduced_motion("ruin", find_step(3, ruin::EventKind::gem_taken));
 }
 
+TEST(RuinMotion, WhatIsToBeReadIsAStillPictureWhereMotionIsReduced) {
+  for (const Screen& screen : screens) {
+    expect_still_words("ruin", screen, find_step(3, ruin::EventKind::fell), "The ruin is falling");
+    expect_still_words("ruin", screen, find_step(2, ruin::EventKind::half_began), "Second half");
+  }
+}
+
+TEST(RuinMotion, ThoseWhoLeaveInTheSameRoundAreAnnouncedTogether) {
+  std::optional<Step<State>> found;
+  for (std::uint64_t seed = 0; !found; ++seed)
+    for_each_step<State>(dealt<State>(4, seed), Rng(seed), [&](const Step<State>& step) {
+      const auto leaves = [](const Event& event) { return ruin::table::kind_of(event) == ruin::EventKind::left; };
+      if (!found && std::ranges::count_if(step.events.events, leaves) > 1) found = step;
+    });
+  for (const Screen& screen : screens) expect_still_words("ruin", screen, *found, " each");
+}
+
 TEST(RuinMotion, ASealedPlanIsShownToNobodyElse) {
   // Seat 0 draws and hands the device on: what seat 1 sees then must not depend on what was drawn.
   const State before =

@@ -156,6 +156,26 @@ TEST(WickedMotion, OnlyTheLastRoundIsAnnounced) {
   }
 }
 
+TEST(WickedMotion, ThingsMoveForTwoSecondsAtMost) {
+  // What is to be read, the last round and why nobody is 1st, takes its own time.
+  int revealed = 0;
+  TappedTable table("wicked", phone);
+  for_each_step<State>(dealt<State>(5, 3), Rng(3), [&](const Step<State>& step) {
+    const auto has = [&](auto wanted) { return std::ranges::any_of(step.events.events, wanted); };
+    const bool reveal = has([](const Event& event) { return is(event, wicked::EventKind::bid_revealed); });
+    const bool first = has([](const Event& event) {
+      return is(event, wicked::EventKind::placed) && static_cast<wicked::Place>(event.data[0]) == wicked::Place::first;
+    });
+    if (!reveal || !first || step.before.round != step.after.round) return;
+    ++revealed;
+    table.show(At(step.before), 0);
+    table.show(At(step.after), 0, step.events.events);
+    table.frames(2.1);
+    EXPECT_FALSE(table.table().busy()) << step.events.events.size() << " events";
+  });
+  EXPECT_GT(revealed, 0);
+}
+
 TEST(WickedMotion, NothingMovesWhereMotionIsReduced) {
   const Match match = just_revealed();
   expect_no_animation_with_reduced_motion<State>(

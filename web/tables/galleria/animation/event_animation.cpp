@@ -30,12 +30,20 @@ void EventAnimation::jump_to(const View& view) {
 void EventAnimation::begin(const View& after, std::span<const Event> events) {
   skip();
   if (events.empty() || view_.table.players != after.table.players) return jump_to(after);
-  view_ = starting_view(view_, after);
+  before_ = starting_view(view_, after);
   after_ = after;
-  const std::vector<Moment> moments = moments_of(view_, after, events);
+  events_.assign(events.begin(), events.end());
+  still_ = false;
+  script();
+}
+
+void EventAnimation::script() {
+  timeline_.clear();
+  view_ = before_;
+  const std::vector<Moment> moments = moments_of(view_, after_, events_);
   const double pace = pace_for(moments);
   auto next = moments.begin();
-  cues_.script(timeline_, events, sound_of, [&](std::span<const Event> left) {
+  cues_.script(timeline_, events_, sound_of, [&](std::span<const Event> left) {
     const Moment& moment = *next++;
     add_scenes(moment, left.first(moment.events), pace);
     return moment.events;
@@ -48,6 +56,11 @@ void EventAnimation::add_scenes(const Moment& moment, std::span<const Event> eve
     for (const Event& event : all) apply_event(view_, event);
   };
   if (moment.seconds == 0) return timeline_.then(apply);
+  if (still_) {
+    timeline_.then(apply);
+    if (moment.told) add_still(moment);
+    return;
+  }
   timeline_.then([this, moment] {
     moment_ = moment;
     past_ = 0;
@@ -57,6 +70,17 @@ void EventAnimation::add_scenes(const Moment& moment, std::span<const Event> eve
   if (!moment.happens_first && moment.lands > 0) timeline_.then(apply);
   add_scene(moment.lands, moment.seconds, pace);
   if (!moment.happens_first && moment.lands == 0) timeline_.then(apply);
+}
+
+void EventAnimation::add_still(Moment moment) {
+  std::erase_if(moment.flights, [](const Flight& flight) { return flight.shown_as < 0; });
+  // What it shows has come to the caption, and does not leave it yet.
+  const double there = std::max(0.0, moment.seconds - 1.05 * flying);
+  timeline_.then([this, moment, there] {
+    moment_ = moment;
+    past_ = there;
+  });
+  timeline_.add(moment.seconds, [](float) {});
 }
 
 void EventAnimation::add_scene(double from, double to, double pace) {
@@ -71,9 +95,9 @@ void EventAnimation::skip() {
 }
 
 bool EventAnimation::stand_still() {
-  if (!running()) return false;
-  jump_to(View(after_));
-  cues_.at_once();
+  if (!running() || still_) return false;
+  still_ = true;
+  script();
   return true;
 }
 
@@ -91,7 +115,7 @@ void EventAnimation::draw(draw::Ui& ui, const Layout& layout, Seat focus) const 
   if (!running()) return;
   const Caption caption(ui, layout, view_, moment_);
   const Places places{layout, view_, focus, caption.pictures()};
-  draw_waves(ui, moment_, past_, places);
+  if (!still_) draw_waves(ui, moment_, past_, places);
   if (moment_.told) caption.draw(ui, past_);
   if (past_ < moment_.lands)
     for (const Flight& flight : moment_.flights) draw_flight(ui, flight, past_, moment_.seconds, places);

@@ -12,8 +12,8 @@
 namespace kairo::galleria::table {
 
 /// Animates events: starts from the view before and shows moment after moment until it reaches the view after. What
-/// comes at once is never told for more than two seconds in all. With reduced motion, or when skipped, it goes straight
-/// to the view after.
+/// comes at once is never told for more than two seconds in all. With reduced motion nothing moves, and only what is to
+/// be read takes time. When skipped, it goes straight to the view after.
 class EventAnimation {
  public:
   EventAnimation() = default;
@@ -25,7 +25,7 @@ class EventAnimation {
   /// Starts animating the events that lead from the shown view to `after`.
   void begin(const View& after, std::span<const Event> events);
   void skip();
-  /// Shows the view after at once, but lets its sounds be heard: for those who want no motion. False if that is shown.
+  /// For those who want no motion: what would move is where it goes, with its sounds. True if that changes the picture.
   bool stand_still();
   /// The sounds of this frame.
   void play_sounds(draw::Ui& ui) { cues_.play(ui); }
@@ -45,18 +45,25 @@ class EventAnimation {
   [[nodiscard]] RoomSet flying_rooms() const { return in_air() ? moment_.flying_rooms() : RoomSet{0}; }
 
  private:
+  /// From the view before.
+  void script();
+  /// Shows only what is to be read.
+  void add_still(Moment moment);
   /// `pace`: the share of its time that it gets.
   void add_scenes(const Moment& moment, std::span<const Event> events, double pace);
   /// Shows the moment from one time in it to another.
   void add_scene(double from, double to, double pace);
-  [[nodiscard]] bool in_air() const { return running() && past_ < moment_.lands; }
+  [[nodiscard]] bool in_air() const { return running() && !still_ && past_ < moment_.lands; }
 
   draw::Timeline timeline_;
   kairo::tables::Cues cues_;
   View view_;
+  View before_;
   View after_;
-  Moment moment_;    ///< the one being shown
-  double past_ = 0;  ///< seconds since it began, on a clock that knows no pace
+  std::vector<Event> events_;  ///< that lead from one to the other
+  bool still_ = false;         ///< nothing moves
+  Moment moment_;              ///< the one being shown
+  double past_ = 0;            ///< seconds since it began, on a clock that knows no pace
 };
 
 }  // namespace kairo::galleria::table

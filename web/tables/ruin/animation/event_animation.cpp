@@ -41,6 +41,10 @@ Point along(const std::vector<Cell>& way, float part) {
 void EventAnimation::jump_to(const View& view) {
   timeline_.clear();
   view_ = after_ = view;
+  rest();
+}
+
+void EventAnimation::rest() {
   motions_ = {};
   rectangles_ = {};
   flights_.clear();
@@ -52,22 +56,19 @@ void EventAnimation::jump_to(const View& view) {
 void EventAnimation::begin(const View& after, Events events) {
   skip();
   if (events.empty() || view_.players != after.players) return jump_to(after);
-  view_ = starting_view(view_, after, events);
+  before_ = view_ = starting_view(view_, after, events);
   after_ = after;
-  pace_ = 1;
-  const double moving = script(events);
-  if (moving > longest) {
-    pace_ = longest / moving;
-    timeline_.clear();
-    script(events);
-  }
-  timeline_.then([this] { jump_to(View(after_)); });
+  events_.assign(events.begin(), events.end());
+  if (const double moving = script(1); moving > longest) script(longest / moving);
 }
 
-double EventAnimation::script(Events events) {
+double EventAnimation::script(double pace) {
+  timeline_.clear();
+  pace_ = pace;
   row_ends_ = false;
   moving_ = 0;
-  cues_.script(timeline_, events, sound_of, [this](Events left) { return add_scenes(left); });
+  cues_.script(timeline_, events_, sound_of, [this](Events left) { return add_scenes(left); });
+  timeline_.then([this] { jump_to(View(after_)); });
   return moving_;
 }
 
@@ -77,9 +78,10 @@ void EventAnimation::skip() {
 }
 
 bool EventAnimation::stand_still() {
-  if (!running()) return false;
-  jump_to(View(after_));
-  cues_.at_once();
+  if (!running() || pace_ == 0) return false;
+  view_ = before_;
+  rest();
+  script(0);
   return true;
 }
 
@@ -180,15 +182,25 @@ std::size_t EventAnimation::reveal(Events events) {
   });
   if (anybody_walks) scene(a_step * most_steps);
   timeline_.then([this] { motions_ = {}; });
-  for (const Event& event : all)
-    if (kind_of(event) == EventKind::left) leave(event);
+  leave(plans);
   return plans.size();
 }
 
-void EventAnimation::leave(const Event& event) {
-  announce(event, {.words = {"ruin.table.leaves", {seat_name("seat", event.seat), number("n", event.data[1])}},
-                   .seat = event.seat,
-                   .ink = Ink::live});
+/// Those who leave in the same round get the same points, and are announced together.
+void EventAnimation::leave(Events events) {
+  SeatSet seats = 0;
+  std::vector<Phrase> names;
+  int points = 0;
+  for (const Event& event : events) {
+    if (kind_of(event) != EventKind::left) continue;
+    seats |= only(event.seat);
+    names.push_back({"app.name.seat", {seat_name("seat", event.seat)}});
+    points = event.data[1];
+    apply(event);
+  }
+  if (names.empty()) return;
+  const std::string_view key = names.size() == 1 ? "ruin.table.leaves" : "ruin.table.leaves.together";
+  announce({.words = {key, {list("who", std::move(names)), number("n", points)}}, .leave = seats, .ink = Ink::live});
 }
 
 /// All gems of a round fly off at once; their gates and walls are on the map already.
@@ -311,14 +323,14 @@ std::size_t EventAnimation::begin_half(Events events) {
 
 /// The last round of a half is announced: in the second, who stays inside is buried.
 void EventAnimation::begin_round(const Event& event) {
-  if (!row_ends_) return apply(event);
+  apply(event);
+  if (!row_ends_) return;
   const bool first = event.data[0] == 0;
-  announce(event, {.words = {first ? "ruin.table.last_round.first" : "ruin.table.last_round.second", {}},
-                   .ink = first ? Ink::gold : Ink::warn});
+  announce({.words = {first ? "ruin.table.last_round.first" : "ruin.table.last_round.second", {}},
+            .ink = first ? Ink::gold : Ink::warn});
 }
 
-void EventAnimation::announce(const Event& event, Banner banner) {
-  apply(event);
+void EventAnimation::announce(Banner banner) {
   timeline_.then([this, banner = std::move(banner)] { banner_ = banner; });
   reading_scene();
   settle();
@@ -326,7 +338,7 @@ void EventAnimation::announce(const Event& event, Banner banner) {
 
 RowMotion EventAnimation::row() const {
   RowMotion motion = row_;
-  motion.progress = static_cast<float>(std::min(1.0, progress_ * seconds_ / flying));
+  motion.progress = pace_ == 0 ? 1 : static_cast<float>(std::min(1.0, progress_ * seconds_ / flying));
   return motion;
 }
 

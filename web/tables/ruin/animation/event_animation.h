@@ -15,8 +15,8 @@
 namespace kairo::ruin::table {
 
 /// Animates events: starts from the view before and plays a short scene for each event until it reaches the view after.
-/// Things never move for more than two seconds in all; only what is to be read takes longer.
-/// With reduced motion, or when skipped, it goes straight to the view after.
+/// Things never move for more than two seconds in all; only what is to be read takes longer. With reduced motion
+/// nothing moves, and only what is to be read takes time. When skipped, it goes straight to the view after.
 class EventAnimation {
  public:
   EventAnimation() = default;
@@ -28,7 +28,7 @@ class EventAnimation {
   /// Starts animating the events that lead from the shown view to `after`.
   void begin(const View& after, std::span<const Event> events);
   void skip();
-  /// Shows the view after at once, but lets its sounds be heard: for those who want no motion. False if that is shown.
+  /// For those who want no motion: what would move is where it goes, with its sounds. True if that changes the picture.
   bool stand_still();
   /// The sounds of this frame.
   void play_sounds(draw::Ui& ui) { cues_.play(ui); }
@@ -70,17 +70,17 @@ class EventAnimation {
   /// A ribbon across the map.
   struct Banner {
     Phrase words;
-    Seat seat = no_seat;
+    SeatSet leave = 0;  ///< whose explorers stand above it
     draw::Ink ink = draw::Ink::gold;
     SeatSet inside = 0;  ///< who is named below it as still inside
     bool above = false;  ///< near the map's upper edge, so that the map is seen
   };
 
   /// Adds the scenes of all events; returns how many seconds things move at the usual pace.
-  double script(Events events);
+  double script(double pace);
   std::size_t add_scenes(Events events);
   std::size_t reveal(Events plans);
-  void leave(const Event& event);
+  void leave(Events events);
   std::size_t take_gems(Events events);
   std::size_t draw_goals(Events events);
   void discard(Events events);
@@ -88,7 +88,7 @@ class EventAnimation {
   std::size_t end_half(Events events);
   std::size_t begin_half(Events events);
   void begin_round(const Event& event);
-  void announce(const Event& event, Banner banner);
+  void announce(Banner banner);
 
   /// From here on the shown view includes the event.
   void apply(const Event& event);
@@ -96,6 +96,8 @@ class EventAnimation {
   void move_row(Events events, bool falls);
   /// The same in a scene of its own.
   void change_row(Events events);
+  /// Nothing is in the middle of anything.
+  void rest();
   /// Ends whatever the scene shows.
   void settle();
   /// A scene in which things move; it only advances `progress_`.
@@ -112,11 +114,13 @@ class EventAnimation {
   draw::Timeline timeline_;
   kairo::tables::Cues cues_;
   View view_;
+  View before_;
   View after_;
+  std::vector<Event> events_;  ///< that lead from one to the other
 
   // While scripting:
   bool row_ends_ = false;  ///< the row has one card, and the deck none
-  double pace_ = 1;        ///< the share of its time that a motion gets
+  double pace_ = 1;        ///< the share of its time that a motion gets; 0: nothing moves
   double moving_ = 0;      ///< seconds of motion so far, at the usual pace
 
   // The scene that is playing:

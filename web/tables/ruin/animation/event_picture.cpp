@@ -58,18 +58,20 @@ void EventAnimation::draw_goal(draw::Ui& ui, Point at, const Flight& flight) con
 }
 
 void EventAnimation::draw_banner(draw::Ui& ui, const Layout& layout) const {
-  const float strength = std::clamp(std::min(progress_ * 6, (1 - progress_) * 5), 0.0F, 1.0F);
+  const float strength = pace_ == 0 ? 1 : std::clamp(std::min(progress_ * 6, (1 - progress_) * 5), 0.0F, 1.0F);
   if (strength < 0.4F) return;
   const Rect& map = layout.map;
   const float wide = std::min(layout.area.w - 8, std::max(map.w * 0.96F, 320.0F));
   const float high = std::clamp(map.h * 0.13F, 44.0F, 72.0F);
   const Point centre{std::clamp(map.centre().x, layout.area.x + wide / 2 + 4, layout.area.right() - wide / 2 - 4),
                      banner_.above ? map.y + high / 2 : map.centre().y};
-  if (banner_.seat < view_.players) {
-    const float radius = map.w * 0.12F;
-    const Point above{centre.x, centre.y - high / 2 - radius * 1.2F};
+  const float radius = map.w * 0.12F;
+  Point above{centre.x - radius * 1.2F * px(std::popcount(banner_.leave) - 1), centre.y - high / 2 - radius * 1.2F};
+  for (Seat seat = 0; seat < view_.players; ++seat) {
+    if (!contains(banner_.leave, seat)) continue;
     draw::glow(ui.pen(), above, radius * 3, radius * 3, ui.lamplight(0.8F * strength));
-    draw_explorer(ui, above, radius * (0.7F + 0.3F * strength), banner_.seat);
+    draw_explorer(ui, above, pace_ == 0 ? radius : radius * (0.7F + 0.3F * strength), seat);
+    above.x += radius * 2.4F;
   }
   ui.ribbon({centre.x - wide / 2, centre.y - high / 2, wide, high}, ui.say(banner_.words), banner_.ink);
   draw_inside(ui, {centre.x - wide / 2, centre.y + high / 2 + 4, wide, map.bottom() - centre.y});

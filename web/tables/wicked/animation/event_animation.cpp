@@ -53,8 +53,7 @@ void EventAnimation::begin(const View& after, Events events) {
     view_.my_bid = {};
   }
   after_ = after;
-  add_all_scenes(events);
-  timeline_.then([this] { jump_to(View(after_)); });
+  if (const double moving = script(events, 1); moving > longest) script(events, longest / moving);
 }
 
 void EventAnimation::skip() {
@@ -109,13 +108,23 @@ void EventAnimation::draw(draw::Ui& ui, const Layout& layout) const {
   if (announcing_) draw_last_round(ui, layout, view_, progress_);
 }
 
-void EventAnimation::add_all_scenes(Events events) {
+double EventAnimation::script(Events events, double pace) {
+  timeline_.clear();
+  pace_ = pace;
+  moving_ = 0;
   reveals_ = corridor_searched_ = last_begins_ = false;
   opened_ = 0;
   cues_.script(timeline_, events, sound_of, [this](Events left) { return add_scenes(left); });
   const bool moved_on =
       after_.round != view_.round || stage_of(after_) != Stage::search || after_.corridor != view_.corridor;
   if (corridor_searched_ && moved_on) turn_over();
+  timeline_.then([this] { jump_to(View(after_)); });
+  return moving_;
+}
+
+void EventAnimation::move(double seconds, draw::Timeline::Scene scene) {
+  moving_ += seconds;
+  timeline_.add(seconds * pace_, std::move(scene));
 }
 
 std::size_t EventAnimation::add_scenes(Events events) {
@@ -157,7 +166,7 @@ void EventAnimation::apply(const Event& event) {
 void EventAnimation::fly(double seconds, std::function<std::vector<Flight>()> make) {
   auto made = std::make_shared<std::vector<Flight>>();
   timeline_.then([made, make = std::move(make)] { *made = make(); });
-  timeline_.add(seconds, [this, made](float progress) {
+  move(seconds, [this, made](float progress) {
     progress_ = progress;
     flights_ = *made;
   });

@@ -19,6 +19,7 @@ inline constexpr double scene = 0.26;
 inline constexpr double long_scene = 0.35;
 inline constexpr double next_hand = 0.14;  ///< until the next hand begins to open
 inline constexpr double to_read = 1.2;     ///< time to read a sentence
+inline constexpr double longest = 2;       ///< of all motion that comes at once
 
 /// Animates events: starts from the view before and plays a short scene for each event until it reaches the view after.
 /// With reduced motion, or when skipped, it goes straight to the view after.
@@ -58,7 +59,11 @@ class EventAnimation {
  private:
   using Events = std::span<const Event>;
 
-  void add_all_scenes(Events events);
+  /// Adds the scenes of all events, so that what moves gets the share `pace` of its time; returns how many seconds it
+  /// moves at the usual pace.
+  double script(Events events, double pace);
+  /// Adds a scene in which something moves.
+  void move(double seconds, draw::Timeline::Scene scene);
   /// Adds the scenes of the first event, or of the leading events that are shown together; returns the number of events
   /// used.
   std::size_t add_scenes(Events events);
@@ -89,6 +94,8 @@ class EventAnimation {
   View view_;
   View after_;
   BySeat<InFlight> in_flight_{};
+  double pace_ = 1;    ///< while scripting
+  double moving_ = 0;  ///< seconds, at the usual pace; while scripting
   bool reveals_ = false;
   bool still_ = false;              ///< nothing may move
   bool last_begins_ = false;        ///< the last round, in this script

@@ -8,9 +8,7 @@
 namespace kairo::wicked::table {
 
 void EventAnimation::close_hand(const Event& event) {
-  timeline_.add(scene, [this, seat = event.seat](float progress) {
-    hands_[seat] = {HandMotion::Kind::closing, progress};
-  });
+  move(scene, [this, seat = event.seat](float progress) { hands_[seat] = {HandMotion::Kind::closing, progress}; });
   apply(event);
 }
 
@@ -30,7 +28,7 @@ void EventAnimation::open_hand(Events events) {
   });
   const bool more = events.size() > 1 && kind_of(events[1]) == EventKind::bid_revealed;
   const double length = more ? next_hand : long_scene;
-  timeline_.add(length, [this, length](float progress) { open_hands(progress * length); });
+  move(length, [this, length](float progress) { open_hands(progress * length); });
 }
 
 /// `past`: seconds since the last hand began to open.
@@ -62,7 +60,7 @@ void EventAnimation::show_signs(const Event& event) {
 void EventAnimation::turn_over() {
   corridor_searched_ = false;
   timeline_.then([this] { opening_hands_ = false; });
-  timeline_.add(scene, [this](float progress) { turning_ = std::max(0.01F, progress); });
+  move(scene, [this](float progress) { turning_ = std::max(0.01F, progress); });
   timeline_.then([this] {
     turning_ = 0;
     ++view_.corridor;
@@ -75,11 +73,15 @@ void EventAnimation::deal_ring(const Event& event) {
   const double length = last ? to_read : long_scene;
   last_begins_ |= last;
   apply(event);
-  timeline_.add(length, [this, last, length](float progress) {
+  const auto lay = [this, last, length](float progress) {
     laying_ = std::min(1.0F, static_cast<float>(progress * length / long_scene));
     announcing_ = last;
     progress_ = progress;
-  });
+  };
+  if (last)
+    timeline_.add(length, lay);
+  else
+    move(length, lay);
   timeline_.then([this] { laying_ = 1; });
 }
 
@@ -148,7 +150,7 @@ std::size_t EventAnimation::show_gains(Events events) {
             [this, event] { hide_tokens(event.seat, Rank::low, static_cast<Colour>(event.data[0]), event.data[1]); });
     }
     if (wave == 0) {
-      timeline_.add(long_scene, [this, together](float progress) {
+      move(long_scene, [this, together](float progress) {
         for (const Event& event : together) hands_[event.seat] = {HandMotion::Kind::ranking, progress};
       });
       // Leave time to read why nobody is 1st.

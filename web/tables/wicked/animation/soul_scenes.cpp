@@ -89,7 +89,7 @@ void EventAnimation::achieve(const Event& event) {
     });
     show_tokens(seat);
   }
-  timeline_.add(scene, [=, this](float progress) {
+  move(scene, [=, this](float progress) {
     flashing_ = true;
     progress_ = progress;
     flash_ = {.where = great ? Anchor::Where::great : Anchor::Where::small, .seat = seat, .which = which};
