@@ -42,14 +42,6 @@ class Keyboard : public AppOnStage {
   }
 
  private:
-  void strike(ImGuiKey key) {
-    for (const bool down : {true, false}) {
-      ImGui::GetIO().AddKeyEvent(key, down);
-      frame();
-    }
-    if (app().due() == 0.0) settle();  // a column may scroll to the new focus
-  }
-
   testing::Arrows arrows_{[this](ImGuiKey key) { strike(key); }, app().ui()};
 };
 

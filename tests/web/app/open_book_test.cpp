@@ -13,13 +13,6 @@ class Reader : public testing::AppOnStage {
     for (const std::string& id : testing::presses_to_start(*find_game("wicked")->info, 3, 1)) press(id);
     testing::take_turns(*this);
   }
-  void strike(ImGuiKey key) {
-    for (const bool down : {true, false}) {
-      ImGui::GetIO().AddKeyEvent(key, down);
-      frame();
-    }
-    settle();
-  }
 };
 
 /// Only this text has a section, until the end of the test.

@@ -1,7 +1,10 @@
 #include <gtest/gtest.h>
 
+#include "engine/match/code.h"
 #include "engine/match/registry.h"
 #include "tests/web/support/app_on_stage.h"
+#include "tests/web/support/some_match.h"
+#include "web/app/links/link.h"
 #include "web/app/settings.h"
 
 namespace kairo::app {
@@ -13,14 +16,6 @@ using testing::AppOnStage;
 class Listener : public AppOnStage {
  public:
   explicit Listener(const std::vector<testing::Said>& before = {}) : AppOnStage(text::Language::en, 360, 640, before) {}
-
-  void strike(ImGuiKey key) {
-    for (const bool down : {true, false}) {
-      ImGui::GetIO().AddKeyEvent(key, down);
-      frame();
-    }
-    settle();
-  }
   [[nodiscard]] Settings stored() const { return parse_settings(heard("settings")); }
   void start(std::string_view game) {
     for (const std::string& id : testing::presses_to_start(*find_game(game)->info, 3, 1)) press(id);
@@ -61,6 +56,19 @@ TEST(SoundOfApp, IsTurnedOffAndOnWithOneKeyAndRemembered) {
   EXPECT_EQ(later.heard("volume"), "off");
   later.strike(ImGuiKey_V);
   EXPECT_EQ(later.heard("volume"), "medium");
+}
+
+TEST(SoundOfApp, IsTurnedOffFromAReplayInAnyRoom) {
+  for (const auto& [width, height] :
+       {std::pair(360.0F, 640.0F), std::pair(480.0F, 320.0F), std::pair(1280.0F, 800.0F)}) {
+    AppOnStage app(text::Language::en, width, height);
+    const Match match = testing::some_match(*find_game("wicked"), 3, 5);
+    app.open(replay_fragment(*write_code(match), std::vector<Player>(3)));
+    app.press("table.sound");
+    EXPECT_EQ(app.heard("volume"), "off");
+    app.press("table.sound");
+    EXPECT_EQ(app.heard("volume"), "medium");
+  }
 }
 
 TEST(SoundOfApp, IsAsLoudAsTheMenuSays) {

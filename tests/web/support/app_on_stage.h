@@ -46,6 +46,23 @@ class AppOnStage {
 
   /// Presses a button of the mirror.
   void press(std::string_view id) { say("press", id); }
+  /// Presses a key, and draws until the app rests.
+  void strike(ImGuiKey key) {
+    for (const bool down : {true, false}) {
+      ImGui::GetIO().AddKeyEvent(key, down);
+      frame();
+    }
+    if (app_.due() == 0.0) settle();
+  }
+  /// Touches the canvas.
+  void tap(draw::Point at) {
+    stage_.move_pointer(at.x, at.y);
+    frame();
+    for (const bool down : {true, false}) {
+      ImGui::GetIO().AddMouseButtonEvent(ImGuiMouseButton_Left, down);
+      frame();
+    }
+  }
   /// Opens the fragment of a link.
   void open(std::string_view link) { say("open", link); }
   /// Draws until no frame is due at once.

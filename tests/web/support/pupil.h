@@ -55,14 +55,6 @@ class Pupil : public AppOnStage {
   /// How often the coach had to be moved.
   [[nodiscard]] int moved_aside() const { return moved_aside_; }
 
-  void strike(ImGuiKey key) {
-    for (const bool down : {true, false}) {
-      ImGui::GetIO().AddKeyEvent(key, down);
-      frame();
-    }
-    settle();
-  }
-
   /// The moves that the mirror offers.
   [[nodiscard]] bool offers(std::string_view button) const {
     return mirror().find("\"id\":\"" + std::string(button) + "\"") != std::string::npos;

@@ -191,6 +191,7 @@ Action LessonScreen::strip(Ui& ui, Rect at) const {
   if (sign_button(ui, next(), draw::asking_switch, ui.say("app.what.ask"), Icon::help,
                   ui.asking() ? WidgetState::selected : WidgetState::enabled))
     action = act::Plain::ask_what;
+  if (sound_button(ui, next())) action = act::Plain::toggle_sound;
   const std::string words = place(ui);
   ui.mirror().parts.push_back({"", {words}});
   if (vertical) return action;  // too narrow for words

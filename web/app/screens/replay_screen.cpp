@@ -218,6 +218,7 @@ Action ReplayScreen::strip(Ui& ui, Rect at) {
   if (replay_->may_choose_viewpoint() &&
       button(std::min(260.0F, at.w), "replay.eyes", viewpoint_label(ui, *replay_), Icon::eye, WidgetState::enabled))
     action = act::Plain::choose_viewpoint;
+  if (sound_button(ui, at)) action = act::Plain::toggle_sound;
   return action;
 }
 
@@ -266,6 +267,7 @@ Action ReplayScreen::keys() {
 }
 
 Action ReplayScreen::mirrored(std::string_view pressed) const {
+  if (pressed == sound_button_id) return act::Plain::toggle_sound;
   if (pressed == "replay.first") return act::ShowMoment{0};
   if (pressed == "replay.last") return act::ShowMoment{replay_->moves()};
   for (int i = 0; i < leaps_of(*replay_); ++i) {

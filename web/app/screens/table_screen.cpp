@@ -57,18 +57,17 @@ std::vector<BarSign> bar_signs(const Session& session, const BarOffers& offers, 
   if (offers.again) signs.push_back({"table.again", "app.recap.again", Icon::again, act::Plain::show_again});
   if (offers.scores) signs.push_back({"table.scores", "app.scores.open", Icon::scores, act::Plain::open_scores});
   if (offers.hint) signs.push_back({"table.hint", "app.hint.open", Icon::hint, act::Plain::hint});
-  if (session.is_practice()) return signs;
-  signs.push_back({"table.log", "app.log.open", Icon::log, act::Plain::open_log});
-  // While the match waits for another device, the large button shares it.
-  const bool afar = session.own_seat() != no_seat && !session.match().over();
-  if (afar)
-    signs.push_back({"table.afar", "app.afar.open", Icon::pass_on, act::Plain::open_afar});
-  else if (!session.is_away() || busy)
-    signs.push_back({"table.pass", "app.pass.open", Icon::pass_on, act::Plain::share_match});
-  if (muted)
-    signs.push_back({"table.sound", "app.sound.on", Icon::muted, act::Plain::toggle_sound});
-  else
-    signs.push_back({"table.sound", "app.sound.off", Icon::sound, act::Plain::toggle_sound});
+  if (!session.is_practice()) {
+    signs.push_back({"table.log", "app.log.open", Icon::log, act::Plain::open_log});
+    // While the match waits for another device, the large button shares it.
+    const bool afar = session.own_seat() != no_seat && !session.match().over();
+    if (afar)
+      signs.push_back({"table.afar", "app.afar.open", Icon::pass_on, act::Plain::open_afar});
+    else if (!session.is_away() || busy)
+      signs.push_back({"table.pass", "app.pass.open", Icon::pass_on, act::Plain::share_match});
+  }
+  const auto [sound_key, sound_glyph] = sound_sign(muted);
+  signs.push_back({sound_button_id, sound_key, sound_glyph, act::Plain::toggle_sound});
   return signs;
 }
 

@@ -23,6 +23,19 @@ bool sign_button(Ui& ui, const Rect& at, std::string_view id, std::string_view l
   return tapped;
 }
 
+std::pair<std::string_view, draw::Icon> sound_sign(bool muted) {
+  if (muted) return {"app.sound.on", draw::Icon::muted};
+  return {"app.sound.off", draw::Icon::sound};
+}
+
+bool sound_button(Ui& ui, const Rect& room) {
+  const auto [key, sign] = sound_sign(ui.muted());
+  const Rect at{room.x, room.y, std::min(room.w, row_height), std::min(room.h, row_height)};
+  if (std::min(at.w, at.h) >= draw::Gesture::touch_size) return sign_button(ui, at, sound_button_id, ui.say(key), sign);
+  ui.mirror().groups.back().buttons.push_back({std::string(sound_button_id), ui.say(key)});
+  return false;
+}
+
 bool worded_button(Ui& ui, const Rect& at, std::string_view id, std::string_view label, draw::Icon sign,
                    WidgetState stance, std::string_view brief) {
   const bool tapped = ui.icon_button(at, id, label, stance);

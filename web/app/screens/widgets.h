@@ -4,6 +4,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "web/app/session/match_log.h"
 #include "web/draw/art.h"
@@ -22,7 +23,12 @@ float margin(const draw::Ui& ui);
 /// A button with a sign on it; `label` is its text in the mirror.
 bool sign_button(draw::Ui& ui, const draw::Rect& at, std::string_view id, std::string_view label, draw::Icon sign,
                  draw::WidgetState stance = draw::WidgetState::enabled);
-/// The same with the label beside the sign, or `brief` if the label does not fit.
+/// A button that mutes, or ends that. Without enough room it is in the mirror only.
+bool sound_button(draw::Ui& ui, const draw::Rect& room);
+/// What it says, as a key, and its sign.
+std::pair<std::string_view, draw::Icon> sound_sign(bool muted);
+inline constexpr std::string_view sound_button_id = "table.sound";
+/// A sign button with the label beside the sign, or `brief` if the label does not fit.
 bool worded_button(draw::Ui& ui, const draw::Rect& at, std::string_view id, std::string_view label, draw::Icon sign,
                    draw::WidgetState stance = draw::WidgetState::enabled, std::string_view brief = {});
 /// The same for a narrow place: the sign above the words `brief`; `label` is its text in the mirror.

@@ -101,7 +101,9 @@ TEST_P(Learn, PlaysTheMatchOnAndKeepsNothingOfIt) {
   take_guide(
       pupil, [&](const Match&, const std::string&) { pupil.press("lesson.show"); }, [&] { pupil.press("lesson.on"); });
   if (!pupil.offers("lesson.play_on")) return;  // the guide plays the whole match
+  EXPECT_TRUE(pupil.shows("table.sound"));
   pupil.press("lesson.play_on");
+  EXPECT_TRUE(pupil.shows("table.sound"));
   Rng rng(testing::dealt_seed);
   for (int moves = 0; pupil.screen() != "end" && moves < 2000; ++moves) {
     for (const char* hidden : {"table.pass", "table.undo", "table.log", "end.share"}) EXPECT_FALSE(pupil.shows(hidden));

@@ -31,14 +31,6 @@ class Watcher : public kairo::testing::AppOnStage {
     do frame();
     while (app().due() == 0.0 && !shows(count));
   }
-  void tap(draw::Point at) {
-    ImGui::GetIO().AddMousePosEvent(at.x, at.y);
-    frame();
-    for (const bool down : {true, false}) {
-      ImGui::GetIO().AddMouseButtonEvent(ImGuiMouseButton_Left, down);
-      frame();
-    }
-  }
   /// The seconds until the picture rests.
   double rest() {
     const double began = now();

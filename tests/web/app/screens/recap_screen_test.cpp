@@ -22,13 +22,6 @@ using testing::wicked;
 class Table : public AppByItself {
  public:
   using AppByItself::AppByItself;
-  void strike(ImGuiKey key) {
-    for (const bool down : {true, false}) {
-      ImGui::GetIO().AddKeyEvent(key, down);
-      frame();
-    }
-    settle();
-  }
   [[nodiscard]] bool says(std::string_view words) const { return mirror().find(words) != std::string::npos; }
   [[nodiscard]] bool lists(std::string_view id) const { return std::ranges::count(buttons(), std::string(id)) > 0; }
 };

@@ -5,6 +5,7 @@
 #include "engine/match/code.h"
 #include "engine/match/registry.h"
 #include "tests/web/support/app_on_stage.h"
+#include "tests/web/support/arrows.h"
 #include "tests/web/support/some_match.h"
 #include "web/app/links/link.h"
 
@@ -77,6 +78,31 @@ TEST(ReplayPlaying, GoesOnAfterADialogAndBeginsAnewAtTheEnd) {
   viewer.watch();
   viewer.press("replay.play");
   EXPECT_TRUE(viewer.says("The start: "));
+}
+
+TEST(ReplayPlaying, IsStartedAndPausedBySpaceUnlessThatPressesAButton) {
+  constexpr auto pause = R"("replay.play","label":"Pause")";
+  Viewer viewer(some_wicked());
+  viewer.strike(ImGuiKey_Space);
+  EXPECT_TRUE(viewer.says(pause));
+  viewer.strike(ImGuiKey_Space);
+  EXPECT_FALSE(viewer.says(pause));
+  kairo::testing::Arrows arrows([&](ImGuiKey key) { viewer.strike(key); }, viewer.app().ui());
+  ASSERT_TRUE(arrows.reach("replay.leave"));
+  viewer.strike(ImGuiKey_Space);
+  EXPECT_EQ(viewer.screen(), "box");
+}
+
+TEST(ReplayPlaying, IsHurriedByATap) {
+  Viewer viewer(some_wicked());
+  viewer.press("replay.on.round");
+  viewer.press("replay.back.move");
+  viewer.press("replay.play");
+  while (!viewer.shows("replay.hurry")) viewer.watch(0.1);
+  viewer.tap(viewer.app().ui().area().centre());
+  viewer.watch(0.1);
+  EXPECT_FALSE(viewer.shows("replay.hurry")) << "what was moving is where it goes";
+  EXPECT_TRUE(viewer.says(R"("replay.play","label":"Pause")")) << "and it goes on";
 }
 
 }  // namespace
