@@ -168,10 +168,7 @@ Action App::handle_keys() {
 Action App::handle_mirror() const {
   if (dialog_.is_open()) return {};
   if (screens_.shows(Screen::replay)) return screens_.replay.mirrored(presses_.current());
-  if (screens_.shows(Screen::lesson)) {
-    const auto move = screens_.lesson->move_for(presses_.current());
-    return move ? Action{act::Play{*move}} : Action{};
-  }
+  if (screens_.shows(Screen::lesson)) return screens_.lesson->mirrored(presses_.current());
   return screens_.shows(Screen::match) ? screens_.match->mirrored(presses_.current()) : Action{};
 }
 

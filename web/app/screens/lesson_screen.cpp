@@ -94,10 +94,11 @@ void LessonScreen::skip() {
   if (run_->awaits() == Awaits::others) run_->go_on();
 }
 
-std::optional<AnyMove> LessonScreen::move_for(std::string_view pressed) const {
-  if (rest_) return rest_->move_for(pressed);
-  if (!run_->may_act() || !pressed.starts_with(move_button)) return std::nullopt;
-  return session().now().parse_move(pressed.substr(move_button.size()));
+Action LessonScreen::mirrored(std::string_view pressed) const {
+  if (rest_) return rest_->mirrored(pressed);
+  if (!run_->may_act() || !pressed.starts_with(move_button)) return {};
+  const auto move = session().now().parse_move(pressed.substr(move_button.size()));
+  return move ? Action{act::Play{*move}} : Action{};
 }
 
 bool LessonScreen::note_progress(LessonProgress& progress) const {

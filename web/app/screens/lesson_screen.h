@@ -43,8 +43,8 @@ class LessonScreen {
   /// N goes on, B goes back: the coach's buttons may be many arrow keys away from the pieces.
   Action keys();
   bool cancel() { return rest_ ? rest_->cancel() : table_->cancel(); }
-  /// The move behind a button that only the mirror has.
-  [[nodiscard]] std::optional<AnyMove> move_for(std::string_view pressed) const;
+  /// What was pressed, if it is a button that the canvas does not draw (`MatchScreen::mirrored`).
+  [[nodiscard]] Action mirrored(std::string_view pressed) const;
   /// True when the player has come further.
   bool note_progress(LessonProgress& progress) const;
 

@@ -165,13 +165,9 @@ bool MatchScreen::cancel() {
   return true;
 }
 
-std::optional<AnyMove> MatchScreen::move_for(std::string_view pressed) const {
-  if (!session_.viewer_may_act() || !pressed.starts_with(move_prefix)) return std::nullopt;
-  return session_.now().parse_move(pressed.substr(move_prefix.size()));
-}
-
 Action MatchScreen::mirrored(std::string_view pressed) const {
-  if (const auto move = move_for(pressed)) return act::Play{*move};
+  if (session_.viewer_may_act() && pressed.starts_with(move_prefix))
+    if (const auto move = session_.now().parse_move(pressed.substr(move_prefix.size()))) return act::Play{*move};
   if (handing_over() || recap_.is_open() || at_end()) return {};
   return bar_action(session_, offers(), table_.busy(), pressed);
 }

@@ -70,8 +70,6 @@ class MatchScreen {
   void skip();
   /// Takes back a choice in progress, or closes what lies over the scores; false when there was nothing.
   bool cancel();
-  /// The move behind a button that only the mirror has.
-  [[nodiscard]] std::optional<AnyMove> move_for(std::string_view pressed) const;
   /// What was pressed, if it is a button that the canvas does not draw: a move, or a sign for which the bar has no
   /// room.
   [[nodiscard]] Action mirrored(std::string_view pressed) const;
