@@ -136,28 +136,49 @@ Match just_begun(int round) {
   return match;
 }
 
-TEST(WickedMotion, OnlyTheLastRoundIsAnnounced) {
-  for (const int round : {wicked::rounds - 2, wicked::rounds - 1}) {
-    const Match match = just_begun(round);
-    for (const Screen& screen : screens) {
-      for (const bool reduced : {false, true}) {
-        TappedTable table("wicked", screen);
-        table.stage().input.reduced_motion = reduced;
-        show_last_move(table, match, 0);
-        bool announced = false;
-        finish_animation(table, 0.05, [&] {
-          announced |= std::ranges::any_of(table.ui().drawn_items(),
-                                           [](const auto& item) { return item.words == "The last round"; });
-        });
-        EXPECT_EQ(announced, round == wicked::rounds - 1) << screen.name;
-        EXPECT_TRUE(table.ui().overflowing().empty());
-      }
+/// A match whose last move opened the hands of a corridor: the last one of a round, or another.
+Match just_opened(bool last) {
+  Match match = match_of(3, 4);
+  const auto opens = [last](const Event& event) {
+    return is(event, wicked::EventKind::bid_revealed) && (event.data[2] != 0) == last;
+  };
+  for (Rng rng(4); !match.over();) {
+    play_at_random(match, rng, 1);
+    if (std::ranges::any_of(match.steps().back().events, opens)) break;
+  }
+  return match;
+}
+
+/// Whether the last move's animation shows these words, with motion and without, on every screen.
+void expect_announced(const Match& match, std::string_view words, bool expected) {
+  for (const Screen& screen : screens) {
+    for (const bool reduced : {false, true}) {
+      TappedTable table("wicked", screen);
+      table.stage().input.reduced_motion = reduced;
+      show_last_move(table, match, 0);
+      bool announced = false;
+      finish_animation(table, 0.05, [&] {
+        announced |=
+            std::ranges::any_of(table.ui().drawn_items(), [&](const auto& item) { return item.words == words; });
+      });
+      EXPECT_EQ(announced, expected) << words << " on " << screen.name;
+      EXPECT_TRUE(table.ui().overflowing().empty());
     }
   }
 }
 
+TEST(WickedMotion, OnlyTheLastRoundIsAnnounced) {
+  expect_announced(just_begun(wicked::rounds - 2), "The last round", false);
+  expect_announced(just_begun(wicked::rounds - 1), "The last round", true);
+}
+
+TEST(WickedMotion, OnlyTheLastCorridorOfARoundIsAnnounced) {
+  expect_announced(just_opened(false), "The last corridor", false);
+  expect_announced(just_opened(true), "The last corridor", true);
+}
+
 TEST(WickedMotion, ThingsMoveForTwoSecondsAtMost) {
-  // What is to be read, the last round and why nobody is 1st, takes its own time.
+  // What is to be read, the last round or corridor and why nobody is 1st, takes its own time.
   int revealed = 0;
   TappedTable table("wicked", phone);
   for_each_step<State>(dealt<State>(5, 3), Rng(3), [&](const Step<State>& step) {
@@ -166,7 +187,9 @@ TEST(WickedMotion, ThingsMoveForTwoSecondsAtMost) {
     const bool first = has([](const Event& event) {
       return is(event, wicked::EventKind::placed) && static_cast<wicked::Place>(event.data[0]) == wicked::Place::first;
     });
-    if (!reveal || !first || step.before.round != step.after.round) return;
+    const bool last_corridor =
+        has([](const Event& event) { return is(event, wicked::EventKind::bid_revealed) && event.data[2] != 0; });
+    if (!reveal || !first || last_corridor || step.before.round != step.after.round) return;
     ++revealed;
     table.show(At(step.before), 0);
     table.show(At(step.after), 0, step.events.events);

@@ -18,8 +18,13 @@ bool follows_corridor(EventKind what) {
          what == EventKind::soul_began || what == EventKind::ended;
 }
 
+/// Whether the lit corridor has been searched: somebody is still asked about its gains.
+bool is_searched(const View& view) {
+  return view.last.happened != 0 && view.last.round == view.round && view.last.corridor == view.corridor;
+}
+
 /// Over the ring, or over the middle of the table if there is none.
-void draw_last_round(draw::Ui& ui, const Layout& layout, const View& view, float progress) {
+void draw_announcement(draw::Ui& ui, const Layout& layout, const View& view, std::string_view key, float progress) {
   const float strength = draw::swell(progress);
   const draw::Rect& about = layout.ring.w > 0 ? layout.ring : layout.area;
   const draw::Point centre = about.centre();
@@ -29,7 +34,7 @@ void draw_last_round(draw::Ui& ui, const Layout& layout, const View& view, float
   const draw::Rect band{std::clamp(centre.x - wide / 2, layout.area.x, layout.area.right() - wide), centre.y - 22, wide,
                         44};
   ui.explain(band, "round.last", whats::round(view));
-  ui.ribbon(band, ui.say("wicked.table.last_round"));
+  ui.ribbon(band, ui.say(key));
 }
 
 }  // namespace
@@ -38,7 +43,8 @@ void EventAnimation::jump_to(const View& view) {
   timeline_.clear();
   view_ = after_ = view;
   in_flight_ = {};
-  reveals_ = still_ = flashing_ = announcing_ = opening_hands_ = false;
+  reveals_ = still_ = flashing_ = opening_hands_ = false;
+  announced_ = {};
   flights_.clear();
   hands_ = {};
   turning_ = 0;
@@ -65,10 +71,10 @@ bool EventAnimation::stand_still() {
   if (!running() || still_) return false;
   jump_to(View(after_));
   cues_.at_once();
-  if (!last_begins_) return true;
+  if (announces_.empty()) return true;
   still_ = true;
   timeline_.add(to_read, [this](float progress) {
-    announcing_ = true;
+    announced_ = announces_;
     progress_ = progress;
   });
   timeline_.then([this] { jump_to(View(after_)); });
@@ -78,7 +84,8 @@ bool EventAnimation::stand_still() {
 void EventAnimation::advance(double now) {
   flights_.clear();
   hands_ = {};
-  flashing_ = announcing_ = false;
+  flashing_ = false;
+  announced_ = {};
   timeline_.play(now);
 }
 
@@ -105,14 +112,16 @@ void EventAnimation::draw(draw::Ui& ui, const Layout& layout) const {
     draw::glow(ui.pen(), at, wide, wide, ui.colour(draw::Ink::live, 0.7F * (1 - progress_)));
   }
   for (const Flight& flight : flights_) draw_flight(ui, flight, progress_, layout, view_);
-  if (announcing_) draw_last_round(ui, layout, view_, progress_);
+  if (!announced_.empty()) draw_announcement(ui, layout, view_, announced_, progress_);
 }
 
 double EventAnimation::script(Events events, double pace) {
   timeline_.clear();
   pace_ = pace;
   moving_ = 0;
-  reveals_ = corridor_searched_ = last_begins_ = false;
+  reveals_ = false;
+  corridor_searched_ = is_searched(view_);
+  announces_ = {};
   opened_ = 0;
   cues_.script(timeline_, events, sound_of, [this](Events left) { return add_scenes(left); });
   const bool moved_on =

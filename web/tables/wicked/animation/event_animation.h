@@ -1,6 +1,7 @@
 #pragma once
 
 #include <span>
+#include <string_view>
 #include <vector>
 
 #include <functional>
@@ -73,6 +74,8 @@ class EventAnimation {
   void show_signs(const Event& event);
   std::size_t show_gains(Events events);
   void turn_over();
+  /// Nobody is asked about the last corridor of a round, because all that is left must be bid: tells why hands open.
+  void announce_last_corridor();
   void deal_ring(const Event& event);
   void show_token(const Event& event);
   void promote(const Event& event);
@@ -98,7 +101,7 @@ class EventAnimation {
   double moving_ = 0;  ///< seconds, at the usual pace; while scripting
   bool reveals_ = false;
   bool still_ = false;              ///< nothing may move
-  bool last_begins_ = false;        ///< the last round, in this script
+  std::string_view announces_;      ///< key of the last that begins in this script; empty: none does
   bool corridor_searched_ = false;  ///< while scripting: the lit corridor has been searched, but not turned over
 
   // The scene that is playing:
@@ -112,7 +115,7 @@ class EventAnimation {
   float laying_ = 1;
   Anchor flash_;
   bool flashing_ = false;
-  bool announcing_ = false;  ///< the last round
+  std::string_view announced_;  ///< key of what a ribbon says: that the last round or corridor begins
 };
 
 }  // namespace kairo::wicked::table

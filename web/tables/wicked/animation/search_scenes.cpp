@@ -7,6 +7,12 @@
 /// The scenes of the search: hands close and open, and the corridor gives its gains.
 namespace kairo::wicked::table {
 
+namespace {
+
+constexpr std::string_view last_round = "wicked.table.last_round";
+
+}  // namespace
+
 void EventAnimation::close_hand(const Event& event) {
   move(scene, [this, seat = event.seat](float progress) { hands_[seat] = {HandMotion::Kind::closing, progress}; });
   apply(event);
@@ -16,6 +22,7 @@ void EventAnimation::close_hand(const Event& event) {
 void EventAnimation::open_hand(Events events) {
   const Event& event = events.front();
   reveals_ = true;
+  if (event.seat == 0 && event.data[2] != 0) announce_last_corridor();
   timeline_.then([this] {
     if (std::exchange(opening_hands_, true)) return;
     opened_ = 0;
@@ -67,15 +74,23 @@ void EventAnimation::turn_over() {
   });
 }
 
+void EventAnimation::announce_last_corridor() {
+  announces_ = "wicked.table.last_corridor";
+  timeline_.add(to_read, [this](float progress) {
+    announced_ = announces_;
+    progress_ = progress;
+  });
+}
+
 /// The last round is announced while its ring is laid.
 void EventAnimation::deal_ring(const Event& event) {
   const bool last = event.data[0] == rounds - 1;
   const double length = last ? to_read : long_scene;
-  last_begins_ |= last;
+  if (last) announces_ = last_round;
   apply(event);
   const auto lay = [this, last, length](float progress) {
     laying_ = std::min(1.0F, static_cast<float>(progress * length / long_scene));
-    announcing_ = last;
+    if (last) announced_ = last_round;
     progress_ = progress;
   };
   if (last)
