@@ -98,4 +98,17 @@ inline std::vector<std::string> faults(const draw::Ui& ui) {
   return found;
 }
 
+inline std::string without_blanks(std::string words) {
+  std::erase(words, ' ');
+  return words;
+}
+
+/// All visible text of the last frame without blanks, whatever lines it is broken into.
+inline std::string all_in_sight(const draw::Ui& ui) {
+  std::string all;
+  for (const draw::DrawnItem& laid : ui.drawn_items())
+    if (measuring::lies_in(laid.at, laid.clip)) all += without_blanks(laid.words);
+  return all;
+}
+
 }  // namespace kairo::testing

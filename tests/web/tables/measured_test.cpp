@@ -202,19 +202,6 @@ TEST_P(Measured, ScreensOfAMatch) {
   }
 }
 
-std::string without_blanks(std::string words) {
-  std::erase(words, ' ');
-  return words;
-}
-
-/// All visible text without blanks, whatever lines it is broken into.
-std::string all_in_sight(const draw::Ui& ui) {
-  std::string all;
-  for (const draw::DrawnItem& laid : ui.drawn_items())
-    if (measuring::lies_in(laid.at, laid.clip)) all += without_blanks(laid.words);
-  return all;
-}
-
 /// The players of a match whose last move a person makes, against bots.
 std::vector<app::Player> one_person(const Match& match) {
   std::vector<app::Player> players(static_cast<std::size_t>(match.now().seats()), {.kind = app::Player::Kind::bot});

@@ -10,12 +10,16 @@ namespace kairo::galleria::table {
 
 namespace {
 
-constexpr double longest = 2;  // seconds for all that comes at once
+constexpr double longest = 2;    // seconds of motion for all that comes at once
+constexpr double fastest = 0.3;  // the least share of its time that a motion gets
 
+/// What is to be read is never hurried; what only moves shares the seconds that are left.
 double pace_for(std::span<const Moment> moments) {
-  double seconds = 0;
-  for (const Moment& moment : moments) seconds += moment.seconds;
-  return std::min(1.0, longest / std::max(seconds, longest));
+  double reading = 0;
+  double moving = 0;
+  for (const Moment& moment : moments) (moment.told ? reading : moving) += moment.seconds;
+  if (reading + moving <= longest) return 1;
+  return std::clamp((longest - reading) / std::max(moving, 0.1), std::min(fastest, longest / moving), 1.0);
 }
 
 }  // namespace
@@ -45,7 +49,7 @@ void EventAnimation::script() {
   auto next = moments.begin();
   cues_.script(timeline_, events_, sound_of, [&](std::span<const Event> left) {
     const Moment& moment = *next++;
-    add_scenes(moment, left.first(moment.events), pace);
+    add_scenes(moment, left.first(moment.events), moment.told ? 1 : pace);
     return moment.events;
   });
   timeline_.then([this] { jump_to(View(after_)); });

@@ -12,8 +12,9 @@
 namespace kairo::galleria::table {
 
 /// Animates events: starts from the view before and shows moment after moment until it reaches the view after. What
-/// comes at once is never told for more than two seconds in all. With reduced motion nothing moves, and only what is to
-/// be read takes time. When skipped, it goes straight to the view after.
+/// only moves never takes more than two seconds in all, and less if there is much to read; that is never hurried. With
+/// reduced motion nothing moves, and only what is to be read takes time. When skipped, it goes straight to the view
+/// after.
 class EventAnimation {
  public:
   EventAnimation() = default;
