@@ -24,12 +24,6 @@ float measure(std::string_view words) {
 
 std::vector<std::string_view> lines(std::string_view words, float width) { return break_lines(words, width, measure); }
 
-char32_t last_character(std::string_view words) {
-  char32_t last = 0;
-  for (; !words.empty(); words.remove_prefix(character_size(words))) last = code_point(words);
-  return last;
-}
-
 std::string without_blanks(std::string_view words) {
   std::string out;
   for (; !words.empty(); words.remove_prefix(character_size(words)))
@@ -52,7 +46,7 @@ void expect_well_broken(std::string_view words, float width) {
       EXPECT_FALSE(is_blank(code_point(line))) << line;
     }
     if (i + 1 < broken.size() && line.data()[line.size()] != '\n') {
-      EXPECT_FALSE(forbidden_at_tail(last_character(line))) << "tail of: " << line << "\nin: " << words;
+      EXPECT_FALSE(forbidden_at_tail(last_code_point(line))) << "tail of: " << line << "\nin: " << words;
     }
   }
   EXPECT_EQ(joined, without_blanks(words));
@@ -69,6 +63,14 @@ TEST(LineBreak, JapaneseBreaksAnywhereUnlessKinsokuForbidsIt) {
   EXPECT_EQ(lines("ここに「回廊」", 4), (std::vector<std::string_view>{"ここに", "「回廊」"}));
   EXPECT_EQ(lines("あいしょう", 3), (std::vector<std::string_view>{"あい", "しょう"}));
   EXPECT_EQ(lines("カードデータ", 4), (std::vector<std::string_view>{"カード", "データ"}));
+}
+
+TEST(LineBreak, AWordInKatakanaStaysWholeIfThatTakesNoMoreLines) {
+  EXPECT_EQ(lines("最終ラウンド", 5), (std::vector<std::string_view>{"最終", "ラウンド"}));
+  EXPECT_EQ(break_evenly("最終ラウンド", 5, measure), (std::vector<std::string_view>{"最終", "ラウンド"}));
+  EXPECT_EQ(lines("最終ラウンド・ゲーム", 7), (std::vector<std::string_view>{"最終ラウンド・", "ゲーム"}));
+  EXPECT_EQ(lines("私はラウンドを見る", 5), (std::vector<std::string_view>{"私はラウン", "ドを見る"})) << "two lines";
+  EXPECT_EQ(lines("ラビリンス", 4), (std::vector<std::string_view>{"ラビリン", "ス"})) << "it is too wide";
 }
 
 TEST(LineBreak, BreaksBetweenLatinAndJapanese) {

@@ -72,8 +72,9 @@ std::string cut_to(std::string_view words, std::string_view ellipsis, float widt
   return std::string(words) + std::string(ellipsis);
 }
 
-/// The line break is within a word.
-bool is_torn(std::string_view line, std::string_view next) {
+/// The line break is within a word. In running text a word in katakana may be broken; a heading is read at a glance.
+bool is_torn(std::string_view line, std::string_view next, Face face) {
+  if (face == Face::display && text::tears_katakana(line, next)) return true;
   const auto in_word = [](char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
   };
@@ -106,7 +107,7 @@ float Ui::draw_lines(const Rect& at, std::span<const std::string_view> lines, co
     const int first_point = pen_.list().VtxBuffer.Size;
     draw_line(pen(), {x, y}, line, style.face, style.size, colour(style.ink));
     DrawnItem& item = note(DrawnItem::Kind::words, line, first_point);
-    item.torn = i + 1 < lines.size() && is_torn(line, lines[i + 1]);
+    item.torn = i + 1 < lines.size() && is_torn(line, lines[i + 1], style.face);
     item.display = style.face == Face::display;
     y += step;
   }

@@ -40,4 +40,9 @@ bool is_ideographic(char32_t character) {
          between(character, 0xfe30, 0xfe4f) || between(character, 0xff00, 0xffef) || character >= 0x1f000;
 }
 
+bool is_katakana(char32_t character) {
+  return between(character, 0x30a1, 0x30fa) || between(character, 0x30fc, 0x30fe) ||
+         between(character, 0x31f0, 0x31ff) || between(character, 0xff66, 0xff9f);
+}
+
 }  // namespace kairo::text

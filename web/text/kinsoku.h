@@ -16,4 +16,7 @@ bool is_blank(char32_t character);
 /// Of a script without blanks between words: a line may break on either side.
 bool is_ideographic(char32_t character);
 
+/// Part of a word in katakana, its long-vowel sign included.
+bool is_katakana(char32_t character);
+
 }  // namespace kairo::text

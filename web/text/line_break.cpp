@@ -39,12 +39,15 @@ bool is_opportunity(char32_t before, char32_t after) {
   return is_ideographic(before) || is_ideographic(after) || before == '-' || before == U'—';
 }
 
+/// Whether a line may end within a word in katakana.
+enum class Katakana : std::uint8_t { breaks, stays_whole };
+
 /// Breaks one paragraph.
 class Breaker {
  public:
-  Breaker(std::string_view text, float width, const std::function<float(std::string_view)>& measure,
+  Breaker(std::string_view text, float width, Katakana katakana, const std::function<float(std::string_view)>& measure,
           std::vector<std::string_view>& lines)
-      : text_(text), all_(characters(text)), width_(width), measure_(measure), lines_(lines) {}
+      : text_(text), all_(characters(text)), width_(width), katakana_(katakana), measure_(measure), lines_(lines) {}
 
   /// Returns the number of words that were too wide for a line and were cut.
   int run() {
@@ -78,6 +81,7 @@ class Breaker {
     std::size_t last = at - 1;
     while (last > begin && is_blank(all_[last].code)) --last;
     const char32_t before = all_[last].code;
+    if (katakana_ == Katakana::stays_whole && is_katakana(before) && is_katakana(after)) return false;
     return last + 1 < at ? kinsoku_allows(before, after) : is_opportunity(before, after);
   }
 
@@ -102,6 +106,7 @@ class Breaker {
   std::string_view text_;
   std::vector<Character> all_;
   float width_;
+  Katakana katakana_;
   const std::function<float(std::string_view)>& measure_;
   std::vector<std::string_view>& lines_;
   int cuts_ = 0;
@@ -110,38 +115,62 @@ class Breaker {
 struct Broken {
   std::vector<std::string_view> lines;
   int cuts = 0;
+  int torn = 0;  ///< words in katakana that do not stay whole
 };
 
-Broken break_all(std::string_view text, float width, const std::function<float(std::string_view)>& measure) {
+/// How many of these lines end within a word in katakana.
+int count_torn(const std::vector<std::string_view>& lines) {
+  int torn = 0;
+  for (std::size_t i = 1; i < lines.size(); ++i)
+    if (tears_katakana(lines[i - 1], lines[i])) ++torn;
+  return torn;
+}
+
+Broken break_all(std::string_view text, float width, Katakana katakana,
+                 const std::function<float(std::string_view)>& measure) {
   Broken broken;
   while (!text.empty()) {
     const std::size_t end = text.find('\n');
-    broken.cuts += Breaker(text.substr(0, end), width, measure, broken.lines).run();
+    broken.cuts += Breaker(text.substr(0, end), width, katakana, measure, broken.lines).run();
     if (end == std::string_view::npos) break;
     text.remove_prefix(end + 1);
     if (text.empty()) broken.lines.push_back(text);  // an empty last line
   }
+  broken.torn = count_torn(broken.lines);
   return broken;
+}
+
+/// Words in katakana stay whole if that takes no more lines.
+Broken break_well(std::string_view text, float width, const std::function<float(std::string_view)>& measure) {
+  Broken loose = break_all(text, width, Katakana::breaks, measure);
+  if (loose.torn == 0) return loose;
+  Broken whole = break_all(text, width, Katakana::stays_whole, measure);
+  return whole.lines.size() > loose.lines.size() || whole.cuts > loose.cuts ? loose : whole;
 }
 
 }  // namespace
 
+bool tears_katakana(std::string_view line, std::string_view next) {
+  if (line.empty() || next.empty() || line.data() + line.size() != next.data()) return false;
+  return is_katakana(last_code_point(line)) && is_katakana(code_point(next));
+}
+
 std::vector<std::string_view> break_lines(std::string_view text, float width,
                                           const std::function<float(std::string_view)>& measure) {
-  return break_all(text, width, measure).lines;
+  return break_well(text, width, measure).lines;
 }
 
 std::vector<std::string_view> break_evenly(std::string_view text, float width,
                                            const std::function<float(std::string_view)>& measure) {
-  Broken best = break_all(text, width, measure);
+  Broken best = break_well(text, width, measure);
   if (best.lines.size() < 2) return best.lines;
   constexpr int halvings = 6;
   float narrow = 0;
   float wide = width;
   for (int i = 0; i < halvings; ++i) {
     const float middle = (narrow + wide) / 2;
-    Broken other = break_all(text, middle, measure);
-    if (other.lines.size() > best.lines.size() || other.cuts > best.cuts) {
+    Broken other = break_well(text, middle, measure);
+    if (other.lines.size() > best.lines.size() || other.cuts > best.cuts || other.torn > best.torn) {
       narrow = middle;
     } else {
       best = std::move(other);

@@ -32,4 +32,10 @@ constexpr char32_t code_point(std::string_view text) {
   return value;
 }
 
+/// The last code point; `text` is not empty.
+constexpr char32_t last_code_point(std::string_view text) {
+  while (character_size(text) < text.size()) text.remove_prefix(character_size(text));
+  return code_point(text);
+}
+
 }  // namespace kairo::text
