@@ -13,6 +13,7 @@ export function followPreferences(send, wanted = 'auto') {
     system = light ? 'light' : 'dark';
     update();
   });
+  follow('(prefers-contrast: more)', (more) => send('contrast', more ? 'high' : 'normal'));
   follow('(prefers-reduced-motion: reduce)', (reduced) => send('motion', reduced ? 'reduced' : 'full'));
   return (theme) => {
     wanted = theme;

@@ -39,6 +39,23 @@ TEST(Theme, TextIsReadableOnEveryGround) {
   }
 }
 
+TEST(Theme, HighContrastIsHigherStill) {
+  const auto expect = [](float least, Theme theme, Ink a, Ink b) {
+    EXPECT_GE(contrast(value(theme, a, Contrast::high), value(theme, b, Contrast::high)), least)
+        << "theme " << static_cast<int>(theme) << ": ink " << static_cast<int>(a) << " on ink " << static_cast<int>(b);
+  };
+  for (const Theme theme : themes) {
+    for (const Ink ground : open_grounds) {
+      for (const Ink words : {Ink::text, Ink::text_soft, Ink::gold, Ink::warn, Ink::live, Ink::chosen})
+        expect(7, theme, words, ground);
+      expect(4.5F, theme, Ink::panel_edge, ground);
+    }
+    for (const Ink words : {Ink::ink, Ink::ink_soft}) expect(7, theme, words, Ink::paper);
+    for (const Ink ribbon : {Ink::live, Ink::gold}) expect(7, theme, Ink::live_text, ribbon);
+    expect(4.5F, theme, Ink::paper_edge, Ink::paper);
+  }
+}
+
 TEST(Theme, PiecesStandOutOnEveryGround) {
   // Pieces have an edge as dark as Ink::ink: body or edge must stand out from the ground, and the body from its edge.
   for (const Theme theme : themes) {

@@ -130,6 +130,9 @@ struct SeeAs {
 struct SetLanguage {
   text::Language language;
 };
+struct SetContrast {
+  draw::Contrast contrast;
+};
 struct SetTheme {
   draw::Theme theme;
 };
@@ -148,10 +151,11 @@ struct SetVibration {
 
 }  // namespace act
 
-using Action = std::variant<act::Plain, act::StepIn, act::TakeSeat, act::ShowSetup, act::ShowLearn, act::TakeLesson,
-                            act::Resume, act::ShowSave, act::ExportSave, act::DeleteSave, act::Ask, act::Play,
-                            act::OpenBook, act::ShowMoment, act::ShowJudged, act::SeeAs, act::SetLanguage,
-                            act::SetTheme, act::SetSpeed, act::SetWords, act::SetVolume, act::SetVibration>;
+using Action =
+    std::variant<act::Plain, act::StepIn, act::TakeSeat, act::ShowSetup, act::ShowLearn, act::TakeLesson, act::Resume,
+                 act::ShowSave, act::ExportSave, act::DeleteSave, act::Ask, act::Play, act::OpenBook, act::ShowMoment,
+                 act::ShowJudged, act::SeeAs, act::SetLanguage, act::SetTheme, act::SetContrast, act::SetSpeed,
+                 act::SetWords, act::SetVolume, act::SetVibration>;
 
 inline bool is_nothing(const Action& action) {
   const act::Plain* plain = std::get_if<act::Plain>(&action);

@@ -33,6 +33,7 @@ draw::FrameInput App::facts(const draw::Rect& area, double now) {
           .now = now,
           .motion_lead = motion_lead_,
           .theme = theme(),
+          .contrast = contrast(),
           .language = language(),
           .reduced_motion = browser_.reduced_motion || settings_.speed == Speed::instant,
           .muted = is_muted(),
@@ -108,6 +109,7 @@ Action App::draw_dialog() {
 MenuFacts App::menu_facts() const {
   return {.settings = &settings_,
           .theme = theme(),
+          .contrast = contrast(),
           .playing = screens_.shows(Screen::match),
           .people = screens_.shows(Screen::match) && count_humans(screens_.match->session().players()) > 1 &&
                     !screens_.match->match().over(),

@@ -57,6 +57,7 @@ class App {
   }
   [[nodiscard]] const SaveStore& saves() const { return saves_; }
   [[nodiscard]] draw::Theme theme() const { return settings_.theme.value_or(browser_.theme); }
+  [[nodiscard]] draw::Contrast contrast() const { return settings_.contrast.value_or(browser_.contrast); }
   [[nodiscard]] text::Language wanted_language() const { return settings_.language.value_or(browser_.language); }
   /// The wanted one, once its characters are there.
   [[nodiscard]] text::Language language() const {

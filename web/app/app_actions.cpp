@@ -63,6 +63,7 @@ void App::perform(const Action& action) {
                  },
                  [&](act::SetLanguage chosen) { set(settings_.language, chosen.language); },
                  [&](act::SetTheme chosen) { set(settings_.theme, chosen.theme); },
+                 [&](act::SetContrast chosen) { set(settings_.contrast, chosen.contrast); },
                  [&](act::SetSpeed chosen) { set(settings_.speed, chosen.speed); },
                  [&](act::SetWords chosen) { set(settings_.words, chosen.words); },
                  [&](act::SetVolume chosen) {

@@ -31,6 +31,8 @@ void App::receive(std::string_view name, std::string_view text) {
   } else if (name == "theme") {
     browser_.theme = parse_theme(text).value_or(draw::Theme::dark);
     if (started_) send_preferences();
+  } else if (name == "contrast") {
+    browser_.contrast = parse_contrast(text).value_or(draw::Contrast::normal);
   } else if (name == "motion") {
     browser_.reduced_motion = text == "reduced";
   } else if (name == "framed") {
@@ -116,6 +118,7 @@ void App::receive_settings(Settings settings) {
   // Another tab has changed them. Each tab has its own players and its own open match.
   settings_.language = settings.language;
   settings_.theme = settings.theme;
+  settings_.contrast = settings.contrast;
   settings_.speed = settings.speed;
   settings_.words = settings.words;
   settings_.volume = settings.volume;

@@ -55,7 +55,7 @@ class Loop {
     if (resting_) return;
     window_.begin_frame();
     app_.frame(window_.area(), host::now());
-    window_.end_frame(draw::value(app_.theme(), draw::Ink::ground),
+    window_.end_frame(draw::value(app_.theme(), draw::Ink::ground, app_.contrast()),
                       {.kept = app_.cross_fades(), .strength = app_.afterimage()});
     ++frames_;
     if (wanted_ > 0) --wanted_;

@@ -67,6 +67,7 @@ void read_choice(Choice& choice, const std::array<std::string_view, n>& codes, s
 void read_field(Settings& settings, std::string_view name, std::string_view value) {
   if (name == "language") settings.language = parse_language(value);
   if (name == "theme") settings.theme = parse_theme(value);
+  if (name == "contrast") settings.contrast = parse_contrast(value);
   if (name == "words") settings.words = value == "yes";
   if (name == "open") settings.open_match = value;
   if (name == "best") read_best(settings.best, value);
@@ -98,6 +99,7 @@ std::string settings_text(const Settings& settings) {
   };
   if (settings.language) field("language", language_code(*settings.language));
   if (settings.theme) field("theme", theme_code(*settings.theme));
+  if (settings.contrast) field("contrast", *settings.contrast == draw::Contrast::high ? "high" : "normal");
   field("speed", speed_codes[static_cast<std::size_t>(settings.speed)]);
   field("volume", volume_codes[static_cast<std::size_t>(settings.volume)]);
   field("muted", settings.muted ? "yes" : "no");
@@ -141,6 +143,12 @@ std::string_view theme_code(draw::Theme theme) { return theme == draw::Theme::li
 std::optional<draw::Theme> parse_theme(std::string_view code) {
   if (code == "dark") return draw::Theme::dark;
   if (code == "light") return draw::Theme::light;
+  return std::nullopt;
+}
+
+std::optional<draw::Contrast> parse_contrast(std::string_view code) {
+  if (code == "normal") return draw::Contrast::normal;
+  if (code == "high") return draw::Contrast::high;
   return std::nullopt;
 }
 

@@ -38,6 +38,7 @@ using LessonsProgress = std::map<std::string, LessonProgress, std::less<>>;
 struct Settings {
   std::optional<text::Language> language;
   std::optional<draw::Theme> theme;
+  std::optional<draw::Contrast> contrast;
   Speed speed = Speed::calm;
   Volume volume = Volume::medium;
   bool muted = false;
@@ -55,6 +56,7 @@ struct Settings {
 struct BrowserDefaults {
   text::Language language = text::Language::en;
   draw::Theme theme = draw::Theme::dark;
+  draw::Contrast contrast = draw::Contrast::normal;
   bool reduced_motion = false;
   bool framed = false;    ///< Kairo is within another page
   bool vibrates = false;  ///< the device can
@@ -72,5 +74,6 @@ std::optional<text::Language> parse_language(std::string_view code);
 std::string_view volume_code(Volume volume);
 std::string_view theme_code(draw::Theme theme);
 std::optional<draw::Theme> parse_theme(std::string_view code);
+std::optional<draw::Contrast> parse_contrast(std::string_view code);
 
 }  // namespace kairo::app

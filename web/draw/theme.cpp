@@ -1,5 +1,6 @@
 #include "web/draw/theme.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstddef>
@@ -30,6 +31,18 @@ constexpr std::array colours{
     Pair{Ink::seat_5, 0xc5b2f0ff, 0x6a51a8ff},
 };
 
+/// What differs in high contrast: grounds and text further apart, and edges that can be seen.
+constexpr std::array in_high_contrast{
+    Pair{Ink::ground, 0x06050cff, 0xf6efe1ff},    Pair{Ink::ground_lit, 0x1c1620ff, 0xfdf7ebff},
+    Pair{Ink::panel, 0x0d0a16ff, 0xffffffff},     Pair{Ink::panel_edge, 0xd6cbd8ff, 0x4a3c24ff},
+    Pair{Ink::paper, 0xfffaf0ff, 0xffffffff},     Pair{Ink::paper_edge, 0x574524ff, 0x574524ff},
+    Pair{Ink::ink, 0x120a1aff, 0x120a1aff},       Pair{Ink::ink_soft, 0x3b2e40ff, 0x3b2e40ff},
+    Pair{Ink::text, 0xffffffff, 0x120a18ff},      Pair{Ink::text_soft, 0xe8e0e5ff, 0x3a2c36ff},
+    Pair{Ink::gold, 0xffdc92ff, 0x4a3000ff},      Pair{Ink::live, 0xffd37aff, 0x5e2b00ff},
+    Pair{Ink::live_text, 0x160c1aff, 0xffffffff}, Pair{Ink::chosen, 0xa4f2e6ff, 0x04403dff},
+    Pair{Ink::warn, 0xffc2b3ff, 0x7a160eff},      Pair{Ink::shade, 0x000000e6, 0x120a18d9},
+};
+
 constexpr bool is_in_order() {
   for (std::size_t i = 0; i < colours.size(); ++i)
     if (colours[i].ink != static_cast<Ink>(i)) return false;
@@ -44,8 +57,11 @@ float linear(std::uint8_t channel) {
 
 }  // namespace
 
-Rgba value(Theme theme, Ink ink) {
-  const Pair& pair = colours[static_cast<std::size_t>(ink)];
+Rgba value(Theme theme, Ink ink, Contrast contrast) {
+  Pair pair = colours[static_cast<std::size_t>(ink)];
+  if (contrast == Contrast::high)
+    if (const auto* const found = std::ranges::find(in_high_contrast, ink, &Pair::ink); found != in_high_contrast.end())
+      pair = *found;
   const std::uint32_t code = theme == Theme::dark ? pair.dark : pair.light;
   const auto byte = [code](int shift) { return static_cast<std::uint8_t>(code >> shift); };
   return {byte(24), byte(16), byte(8), byte(0)};

@@ -5,9 +5,10 @@
 namespace kairo::draw {
 
 enum class Theme : std::uint8_t { dark, light };
+enum class Contrast : std::uint8_t { normal, high };
 
 /// Colours by meaning; theme.cpp has their values in each theme. A test enforces the contrasts: 4.5 : 1 for text on its
-/// ground, 3 : 1 for pieces.
+/// ground, 3 : 1 for pieces; in high contrast 7 : 1 for text and 4.5 : 1 for edges.
 enum class Ink : std::uint8_t {
   ground,      ///< the table
   ground_lit,  ///< the table under the lamp
@@ -42,7 +43,7 @@ enum class Ink : std::uint8_t {
 struct Rgba {
   std::uint8_t r, g, b, a;
 };
-Rgba value(Theme theme, Ink ink);
+Rgba value(Theme theme, Ink ink, Contrast contrast = Contrast::normal);
 
 /// Relative luminance (WCAG) of an opaque colour, 0 … 1.
 float luminance(Rgba colour);

@@ -110,7 +110,7 @@ std::optional<double> Ui::toast_remaining() const {
 }
 
 ImU32 Ui::colour(Ink ink, float alpha) const {
-  const Rgba c = value(input_.theme, ink);
+  const Rgba c = rgba(ink);
   return with_alpha(IM_COL32(c.r, c.g, c.b, c.a), alpha);
 }
 

@@ -63,6 +63,7 @@ struct FrameInput {
   double now = 0;          ///< seconds on the app's clock
   double motion_lead = 0;  ///< seconds by which the clock of the animations is ahead
   Theme theme = Theme::dark;
+  Contrast contrast = Contrast::normal;
   text::Language language = text::Language::en;
   bool reduced_motion = false;
   bool muted = false;                  ///< nothing can be heard
@@ -92,6 +93,7 @@ class Ui {
   [[nodiscard]] bool reduced_motion() const { return input_.reduced_motion; }
   [[nodiscard]] bool muted() const { return input_.muted; }
   [[nodiscard]] Theme theme() const { return input_.theme; }
+  [[nodiscard]] Rgba rgba(Ink ink) const { return value(input_.theme, ink, input_.contrast); }
   [[nodiscard]] text::Language language() const { return input_.language; }
   [[nodiscard]] const std::string& name(Seat seat) const;
   /// The seat has answered a question that others are still asked.

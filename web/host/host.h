@@ -43,9 +43,9 @@ void send(std::string_view name, std::string_view text);
 /// Messages from the page, each followed by a frame. Before the first frame, in any order:
 ///   font reading, font display   the file's bytes; those of a language, and `font names`, at any time
 ///   settings, records  what was stored     record  name newline text: one of the stored texts
-///   language, theme, motion (`full`, `reduced`), storage (`kept`, `full`, `lost`: nothing outlives the page)
-///   only      a game's id: the page shows only this game; newline `frame`: and nothing leads to the box, since the
-///   page
+///   language, theme, contrast (`normal`, `high`), motion (`full`, `reduced`), storage (`kept`, `full`, `lost`: nothing
+///   outlives the page) only      a game's id: the page shows only this game; newline `frame`: and nothing leads to the
+///   box, since the page
 ///             is framed by another site
 ///   framed    `yes`: within another page, where sound is off until somebody asks for it
 ///   vibrates  `yes`: the device can

@@ -12,6 +12,7 @@ using testing::players;
 TEST(Settings, AreReadBackAsWritten) {
   const Settings settings{.language = text::Language::ja,
                           .theme = draw::Theme::light,
+                          .contrast = draw::Contrast::high,
                           .speed = Speed::instant,
                           .volume = Volume::soft,
                           .muted = true,

@@ -19,7 +19,7 @@ void search_piece(Ui& ui, Point centre, float radius, draw::Animal owner, float 
   painter.disc({0, 10}, 92, darker(wood, 0.5F), darker(wood, 0.7F));
   painter.disc({0, -4}, 92, lighter(wood, 0.25F), darker(wood, 0.12F));
   painter.ring({0, -4}, 83, darker(wood, 0.4F), std::max(1.0F, painter.pixels(4)));
-  const bool pale_wood = luminance(value(ui.theme(), ink)) > 0.25F;
+  const bool pale_wood = luminance(ui.rgba(ink)) > 0.25F;
   const ImU32 ivory = IM_COL32(255, 248, 232, 255);
   draw::animal_shape(painter.at({0, -4}, 0.72F), owner, pale_wood ? dark : ivory,
                      pale_wood ? lighter(wood, 0.1F) : dark);
