@@ -64,6 +64,8 @@ function makeHandlers(send, saves, loadedFonts) {
       setTheme(theme);
       book.setTheme(theme);
     },
+    contrast: (contrast) => { root.dataset.contrast = contrast; },
+    'text size': (size) => { root.dataset.textSize = size; },
     words: (on) => { root.dataset.words = on; },
     volume: (volume) => sound.setVolume(volume),
     sound: (name) => sound.play(name),

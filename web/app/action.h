@@ -133,6 +133,9 @@ struct SetLanguage {
 struct SetContrast {
   draw::Contrast contrast;
 };
+struct SetTextSize {
+  TextSize size;
+};
 struct SetTheme {
   draw::Theme theme;
 };
@@ -154,7 +157,7 @@ struct SetVibration {
 using Action =
     std::variant<act::Plain, act::StepIn, act::TakeSeat, act::ShowSetup, act::ShowLearn, act::TakeLesson, act::Resume,
                  act::ShowSave, act::ExportSave, act::DeleteSave, act::Ask, act::Play, act::OpenBook, act::ShowMoment,
-                 act::ShowJudged, act::SeeAs, act::SetLanguage, act::SetTheme, act::SetContrast, act::SetSpeed,
+                 act::ShowJudged, act::SeeAs, act::SetLanguage, act::SetTheme, act::SetContrast, act::SetTextSize, act::SetSpeed,
                  act::SetWords, act::SetVolume, act::SetVibration>;
 
 inline bool is_nothing(const Action& action) {

@@ -20,6 +20,7 @@
 #include "web/app/session/thinking.h"
 #include "web/app/settings.h"
 #include "web/app/turn_signal.h"
+#include "web/app/zoom.h"
 #include "web/draw/ui.h"
 
 namespace kairo::app {
@@ -41,6 +42,8 @@ class App {
 
   /// Builds one frame; `now` in seconds. Dear ImGui's frame must be open.
   void frame(const draw::Rect& area, double now);
+  /// How much larger than usual everything is drawn on a canvas of this size, in CSS pixels.
+  [[nodiscard]] float zoom(const draw::Rect& canvas) const { return zoom_for(settings_.text_size, canvas); }
   /// Seconds from the last frame until the next one is due without any input; 0: at once. None: the app waits for a
   /// person or for the page, and whatever they do needs a frame.
   [[nodiscard]] std::optional<double> due() const { return due_; }

@@ -64,6 +64,7 @@ void App::perform(const Action& action) {
                  [&](act::SetLanguage chosen) { set(settings_.language, chosen.language); },
                  [&](act::SetTheme chosen) { set(settings_.theme, chosen.theme); },
                  [&](act::SetContrast chosen) { set(settings_.contrast, chosen.contrast); },
+                 [&](act::SetTextSize chosen) { set(settings_.text_size, chosen.size); },
                  [&](act::SetSpeed chosen) { set(settings_.speed, chosen.speed); },
                  [&](act::SetWords chosen) { set(settings_.words, chosen.words); },
                  [&](act::SetVolume chosen) {
@@ -312,6 +313,8 @@ void App::send_settings() {
 void App::send_preferences() {
   services_.send("language", language_code(wanted_language()));
   services_.send("theme", theme_code(theme()));
+  services_.send("contrast", contrast_code(contrast()));
+  services_.send("text size", text_size_code(settings_.text_size));
   services_.send("words", settings_.words ? "yes" : "no");
   services_.send("volume", is_muted() ? "off" : volume_code(settings_.volume));
 }

@@ -33,6 +33,7 @@ void App::receive(std::string_view name, std::string_view text) {
     if (started_) send_preferences();
   } else if (name == "contrast") {
     browser_.contrast = parse_contrast(text).value_or(draw::Contrast::normal);
+    if (started_) send_preferences();
   } else if (name == "motion") {
     browser_.reduced_motion = text == "reduced";
   } else if (name == "framed") {
@@ -119,6 +120,7 @@ void App::receive_settings(Settings settings) {
   settings_.language = settings.language;
   settings_.theme = settings.theme;
   settings_.contrast = settings.contrast;
+  settings_.text_size = settings.text_size;
   settings_.speed = settings.speed;
   settings_.words = settings.words;
   settings_.volume = settings.volume;

@@ -17,7 +17,7 @@ constexpr int frames_after_input = 3;
 class Loop {
  public:
   Loop()
-      : window_([this] { wake(); }), app_({.send = host::send, .write = host::write, .random_seed = [] {
+      : window_([this] { wake(); }, [this](const draw::Rect& canvas) { return app_.zoom(canvas); }), app_({.send = host::send, .write = host::write, .random_seed = [] {
                                              return std::uint64_t{host::random_seed()};
                                            }}) {
     host::on_message([this](std::string_view name, std::string_view text) { receive(name, text); });
@@ -73,12 +73,12 @@ class Loop {
     const auto found =
         std::ranges::find(spots, id, [](const draw::Ui::HitTarget& spot) { return std::string_view(spot.id); });
     if (found == spots.end()) return {};
-    const draw::Rect& at = found->at;
+    const auto in_css_pixels = [this](float units) { return double{units * window_.zoom()}; };
     return app::JsonObject()
-        .number("x", double{at.x})
-        .number("y", double{at.y})
-        .number("w", double{at.w})
-        .number("h", double{at.h})
+        .number("x", in_css_pixels(found->at.x))
+        .number("y", in_css_pixels(found->at.y))
+        .number("w", in_css_pixels(found->at.w))
+        .number("h", in_css_pixels(found->at.h))
         .str();
   }
 

@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::string_view heading = "kairo settings 1";
 constexpr std::array<std::string_view, speeds> speed_codes{"calm", "brisk", "instant"};
+constexpr std::array<std::string_view, text_sizes> text_size_codes{"normal", "large", "largest"};
 constexpr std::array<std::string_view, volumes> volume_codes{"soft", "medium", "full"};
 
 /// "GAME TOTAL"
@@ -68,6 +69,7 @@ void read_field(Settings& settings, std::string_view name, std::string_view valu
   if (name == "language") settings.language = parse_language(value);
   if (name == "theme") settings.theme = parse_theme(value);
   if (name == "contrast") settings.contrast = parse_contrast(value);
+  if (name == "text size") read_choice(settings.text_size, text_size_codes, value);
   if (name == "words") settings.words = value == "yes";
   if (name == "open") settings.open_match = value;
   if (name == "best") read_best(settings.best, value);
@@ -99,7 +101,8 @@ std::string settings_text(const Settings& settings) {
   };
   if (settings.language) field("language", language_code(*settings.language));
   if (settings.theme) field("theme", theme_code(*settings.theme));
-  if (settings.contrast) field("contrast", *settings.contrast == draw::Contrast::high ? "high" : "normal");
+  if (settings.contrast) field("contrast", contrast_code(*settings.contrast));
+  field("text size", text_size_code(settings.text_size));
   field("speed", speed_codes[static_cast<std::size_t>(settings.speed)]);
   field("volume", volume_codes[static_cast<std::size_t>(settings.volume)]);
   field("muted", settings.muted ? "yes" : "no");
@@ -136,6 +139,8 @@ std::optional<text::Language> parse_language(std::string_view code) {
   return std::nullopt;
 }
 
+std::string_view text_size_code(TextSize size) { return text_size_codes[static_cast<std::size_t>(size)]; }
+
 std::string_view volume_code(Volume volume) { return volume_codes[static_cast<std::size_t>(volume)]; }
 
 std::string_view theme_code(draw::Theme theme) { return theme == draw::Theme::light ? "light" : "dark"; }
@@ -144,6 +149,10 @@ std::optional<draw::Theme> parse_theme(std::string_view code) {
   if (code == "dark") return draw::Theme::dark;
   if (code == "light") return draw::Theme::light;
   return std::nullopt;
+}
+
+std::string_view contrast_code(draw::Contrast contrast) {
+  return contrast == draw::Contrast::high ? "high" : "normal";
 }
 
 std::optional<draw::Contrast> parse_contrast(std::string_view code) {

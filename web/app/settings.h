@@ -24,6 +24,10 @@ inline constexpr int speeds = 3;
 enum class Volume : std::uint8_t { soft, medium, full };
 inline constexpr int volumes = 3;
 
+/// How much larger everything is drawn (zoom.h).
+enum class TextSize : std::uint8_t { normal, large, largest };
+inline constexpr int text_sizes = 3;
+
 /// How far the player has come with the lessons of a game.
 struct LessonProgress {
   bool offered = false;            ///< a match of the game was started, so the guide need not be offered again
@@ -39,6 +43,7 @@ struct Settings {
   std::optional<text::Language> language;
   std::optional<draw::Theme> theme;
   std::optional<draw::Contrast> contrast;
+  TextSize text_size = TextSize::normal;
   Speed speed = Speed::calm;
   Volume volume = Volume::medium;
   bool muted = false;
@@ -72,8 +77,10 @@ Settings parse_settings(std::string_view text);
 std::string_view language_code(text::Language language);
 std::optional<text::Language> parse_language(std::string_view code);
 std::string_view volume_code(Volume volume);
+std::string_view text_size_code(TextSize size);
 std::string_view theme_code(draw::Theme theme);
 std::optional<draw::Theme> parse_theme(std::string_view code);
+std::string_view contrast_code(draw::Contrast contrast);
 std::optional<draw::Contrast> parse_contrast(std::string_view code);
 
 }  // namespace kairo::app

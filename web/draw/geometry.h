@@ -4,7 +4,8 @@
 
 namespace kairo::draw {
 
-/// CSS pixels, y downwards; the back end applies the pixel ratio.
+/// CSS pixels, or larger units where the player wants everything larger; y downwards. The back end applies the zoom and
+/// the pixel ratio.
 struct Point {
   float x = 0;
   float y = 0;

@@ -3,6 +3,7 @@
 #include <SDL_opengles2.h>
 
 #include <cfloat>
+#include <cmath>
 #include <utility>
 
 #include "imgui.h"
@@ -52,7 +53,8 @@ void ignore_events_of_the_page() {
 
 }  // namespace
 
-Window::Window(std::function<void()> on_input) : on_input_(std::move(on_input)) {
+Window::Window(std::function<void()> on_input, Zoom zoom)
+    : on_input_(std::move(on_input)), zoom_for_(std::move(zoom)) {
   IMGUI_CHECKVERSION();
   ImGui::CreateContext();
   ImGuiIO& io = ImGui::GetIO();
@@ -105,19 +107,40 @@ draw::Rect Window::area() const {
   return {0, 0, size.x, size.y};
 }
 
+void Window::process(const SDL_Event& event) {
+  const auto point_at = [this](Sint32 x, Sint32 y) {
+    ImGui::GetIO().AddMousePosEvent(static_cast<float>(x) / zoom_, static_cast<float>(y) / zoom_);
+  };
+  // Dear ImGui's own way would not enlarge.
+  if (event.type == SDL_MOUSEMOTION) return point_at(event.motion.x, event.motion.y);
+  // SDL reports no motion for a touch at the position of the last one, but `lift_finger` has moved the pointer away.
+  if (event.type == SDL_MOUSEBUTTONDOWN) point_at(event.button.x, event.button.y);
+  ImGui_ImplSDL2_ProcessEvent(&event);
+}
+
+void Window::enlarge() {
+  ImGuiIO& io = ImGui::GetIO();
+  zoom_ = zoom_for_({0, 0, io.DisplaySize.x, io.DisplaySize.y});
+  if (zoom_ == 1) return;
+  constexpr float whole_pixel = 0.25F;  // what is multiplied below and cut to whole pixels must not lose one
+  const auto divide = [this](float& size, float& pixels_each) {
+    const float pixels = std::round(size * pixels_each);
+    size /= zoom_;
+    pixels_each = (pixels + whole_pixel) / size;
+  };
+  divide(io.DisplaySize.x, io.DisplayFramebufferScale.x);
+  divide(io.DisplaySize.y, io.DisplayFramebufferScale.y);
+}
+
 void Window::begin_frame() {
   SDL_Event event;
-  while (SDL_PollEvent(&event) != 0) {
-    // SDL reports no motion for a touch at the position of the last one, but `lift_finger` has moved the pointer away.
-    if (event.type == SDL_MOUSEBUTTONDOWN)
-      ImGui::GetIO().AddMousePosEvent(static_cast<float>(event.button.x), static_cast<float>(event.button.y));
-    ImGui_ImplSDL2_ProcessEvent(&event);
-  }
+  while (SDL_PollEvent(&event) != 0) process(event);
   if (picture_) ImGui_ImplOpenGL3_NewFrame();
   if (window_ != nullptr)
     ImGui_ImplSDL2_NewFrame();
   else
     ImGui::GetIO().DisplaySize = {360, 640};
+  enlarge();
   ImGui::NewFrame();
 }
 

@@ -19,15 +19,18 @@ struct Afterimage {
 /// are built, so that the game can be played by the mirror.
 class Window {
  public:
+  /// How much larger than usual everything is drawn on a canvas of this size, in CSS pixels.
+  using Zoom = std::function<float(const draw::Rect& canvas)>;
   /// `on_input` is called for every event that needs a frame.
-  explicit Window(std::function<void()> on_input);
+  Window(std::function<void()> on_input, Zoom zoom);
   Window(const Window&) = delete;
   Window& operator=(const Window&) = delete;
   ~Window();
 
   [[nodiscard]] bool has_picture() const { return picture_; }
-  /// In CSS pixels.
+  /// In the units of the drawing, each `zoom` CSS pixels wide.
   [[nodiscard]] draw::Rect area() const;
+  [[nodiscard]] float zoom() const { return zoom_; }
 
   void begin_frame();
   /// Dear ImGui spreads fast input over several frames: some of it waits for the next one.
@@ -41,11 +44,15 @@ class Window {
 
  private:
   void open_picture();
+  void process(const SDL_Event& event);
+  void enlarge();
   /// Keeps what was drawn as a texture.
   void keep_picture();
   static int SDLCALL watch(void* self, SDL_Event* event);
 
   std::function<void()> on_input_;
+  Zoom zoom_for_;
+  float zoom_ = 1;  ///< in this frame
   SDL_Window* window_ = nullptr;
   SDL_GLContext context_ = nullptr;
   bool picture_ = false;

@@ -24,6 +24,8 @@ struct Screen {
   float bar_top;
   float bar_left;
 
+  /// As low as a frame in another page, or a phone that lies.
+  [[nodiscard]] bool low() const { return height < 420; }
   [[nodiscard]] draw::Rect table() const { return {bar_left, bar_top, width - bar_left, height - bar_top}; }
 };
 inline void PrintTo(const Screen& screen, std::ostream* out) { *out << screen.name; }
@@ -31,7 +33,10 @@ inline constexpr Screen phone{"phone", 360, 640, 54, 0};
 inline constexpr Screen tablet{"tablet", 768, 1024, 54, 0};
 inline constexpr Screen desk{"desk", 1280, 800, 54, 0};
 inline constexpr Screen low_frame{"frame", 480, 320, 0, 54};
-inline constexpr Screen screens[] = {phone, tablet, desk, low_frame};
+inline constexpr Screen small_phone{"small_phone", 320, 568, 54, 0};
+inline constexpr Screen lying_phone{"lying_phone", 640, 360, 0, 54};
+inline constexpr Screen large_text_desk{"large_text_desk", 985, 615, 54, 0};
+inline constexpr Screen screens[] = {phone, tablet, desk, low_frame, small_phone, lying_phone, large_text_desk};
 
 /// A game's table on a canvas without a window, to be tapped by tests.
 class TappedTable {

@@ -19,12 +19,17 @@ constexpr float most_column = 72;  // width of a seat; a longer word of its name
 constexpr TextStyle name_style{.size = 14, .align = Align::centre, .middle = true};
 constexpr TextStyle corner_style{.size = 14, .ink = Ink::gold, .middle = true};
 
+float longest_word(const Ui& ui, std::string_view words, const TextStyle& style) {
+  float widest = 0;
+  for (const auto word : std::views::split(words, ' '))
+    widest = std::max(widest, ui.text_width(std::string_view(word), style));
+  return widest;
+}
+
 /// As wide as the longest word of a seat's name.
 float least_column(const Ui& ui, int seats) {
   float widest = 0;
-  for (Seat seat = 0; seat < seats; ++seat)
-    for (const auto word : std::views::split(ui.name(seat), ' '))
-      widest = std::max(widest, ui.text_width(std::string_view(word), name_style));
+  for (Seat seat = 0; seat < seats; ++seat) widest = std::max(widest, longest_word(ui, ui.name(seat), name_style));
   return std::min(most_column, widest + 2);
 }
 
@@ -36,11 +41,11 @@ void place_badge(Ui& ui, const Rect& face_at, int place) {
             {.size = 14, .ink = won ? Ink::live_text : Ink::text, .align = Align::centre, .middle = true});
 }
 
-void column_head(Ui& ui, Rect at, Seat seat, std::optional<int> place) {
+void column_head(Ui& ui, Rect at, Seat seat, std::optional<int> place, bool named) {
   const Rect round = at.take_top(face, 2).fit(1);
   portrait(ui, round, seat);
   if (place) place_badge(ui, round, *place);
-  ui.text(at, ui.name(seat), name_style);
+  if (named) ui.text(at, ui.name(seat), name_style);
 }
 
 }  // namespace
@@ -65,10 +70,17 @@ ScoreSheet::ScoreSheet(const Ui& ui, const GameInfo& game, const Score& score, f
   const TextStyle style{.size = name_size_};
   const auto seats = static_cast<float>(score.seats);
   float widest = std::max(ui.text_width(ui.say("app.end.total"), {.size = 16}), ui.text_width(corner_, corner_style));
-  for (const int source : sources_) widest = std::max(widest, ui.text_width(source_name(ui, game, source), style));
-  names_ = std::min({widest + 10, width * 0.42F, width - least_column(ui, score.seats) * seats});
+  float least = ui.text_width(ui.say("app.end.total"), {.size = 16});
+  for (const int source : sources_) {
+    const std::string words = source_name(ui, game, source);
+    widest = std::max(widest, ui.text_width(words, style));
+    least = std::max(least, longest_word(ui, words, style));
+  }
+  const float named = least_column(ui, score.seats);
+  seats_are_named_ = width - named * seats >= least + 4;
+  names_ = std::min({widest + 10, width * 0.42F, width - (seats_are_named_ ? named : face + 4) * seats});
   float name_height = 0;
-  for (Seat seat = 0; seat < score.seats; ++seat)
+  for (Seat seat = 0; seats_are_named_ && seat < score.seats; ++seat)
     name_height = std::max(name_height, ui.text_height((width - names_) / seats, ui.name(seat), name_style));
   head_ = std::max(face + 2 + name_height, ui.text_height(names_ - 2, corner_, corner_style)) + 4;
   for (const int source : sources_)
@@ -93,7 +105,8 @@ void ScoreSheet::draw_heads(Ui& ui, Rect& at) const {
   if (!counting_) ui.text(corner, corner_, corner_style);
   for (Seat seat = 0; seat < score_.seats; ++seat)
     column_head(ui, heads.column(seat, score_.seats, 0), seat,
-                counting_ ? std::nullopt : std::optional<int>(score_.of[seat].place));
+                counting_ ? std::nullopt : std::optional<int>(score_.of[seat].place),
+                seats_are_named_);
 }
 
 void ScoreSheet::draw_rows(Ui& ui, Rect& at, const Cell& cell) const {

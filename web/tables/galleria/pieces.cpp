@@ -127,7 +127,8 @@ void draw_monster(draw::Ui& ui, Point centre, float radius, int power, bool pass
   painter.ring({0, 0}, 100, IM_COL32(255, 210, 200, 255), std::max(1.0F, radius * 0.1F));
   if (alpha < 1) return;
   const float size = std::clamp(radius * 1.4F, 14.0F, 30.0F);
-  ui.label({centre.x - radius, centre.y - radius, 2 * radius, 2 * radius}, std::to_string(power),
+  const float room = std::max(2 * radius, size * 1.25F);  // on the smallest mazes the number is as wide as its monster
+  ui.label({centre.x - room / 2, centre.y - room / 2, room, room}, std::to_string(power),
            {.size = size, .ink = Ink::white, .face = draw::Face::display, .align = Align::centre, .middle = true});
 }
 

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "web/draw/ui.h"
 #include "web/tables/haratama/layout.h"
+#include "web/tables/haratama/pieces.h"
 
 namespace kairo::haratama::table {
 
@@ -16,6 +18,20 @@ constexpr float gap = 5;
 /// The distance between cards of a row; no more than a card's width and a gap.
 float step_of(float room, float width, int cards) {
   return cards < 2 ? 0 : std::min(width + gap, (room - width) / static_cast<float>(cards - 1));
+}
+
+/// The height of the cards of a row: where they overlap, what is left uncovered has room for the number and a tick.
+float height_of(const Rect& at, float highest, int cards) {
+  constexpr float tick = draw::tick_size + 1;
+  constexpr float least = 84;
+  const auto fits = [&](float height) {
+    const float width = height * card_aspect;
+    const float step = step_of(at.w, width, cards);
+    return step >= width || rank_rect({0, 0, width, height}).right() + tick <= step;
+  };
+  float height = highest;
+  while (height > least && !fits(height)) --height;
+  return fits(height) ? height : highest;
 }
 
 /// The number of cards in the upper row: about half of them, split between suits if both rows have room for that.
@@ -46,7 +62,7 @@ HandFan::HandFan(const Rect& at, Cards hand) {
   lift_ = std::clamp(at.h * 0.08F, 8.0F, 18.0F);
   Rect rows = at;
   rows.take_top(lift_);
-  const float height = std::min(rows.h, at.w * 0.24F / card_aspect);
+  const float height = height_of(at, std::min(rows.h, at.w * 0.24F / card_aspect), cards);
   const float width = height * card_aspect;
   constexpr float least_for_two_rows = 100;  // in less height only the corners of two rows would be visible
   if (cards == 1 || at.h < least_for_two_rows || step_of(at.w, width, cards) >= finger) {

@@ -20,7 +20,7 @@ void lay_flat(SeatLayout& seat, Rect in) {
   seat.losses = left;
   const float unit = std::min(in.h / shown_descents, 30.0F);
   seat.treasures = in.take_left(std::max(unit * 5.2F, in.w * 0.46F), 12);
-  Rect signs = in.take_right(std::min(in.w * 0.34F, 52.0F), 6);
+  Rect signs = in.take_right(std::clamp(in.w * 0.34F, 38.0F, 52.0F), 6);
   seat.cards = signs.row(0, 2, 2);
   seat.fox = signs.row(1, 2, 2);
   seat.meter = in;

@@ -68,11 +68,17 @@ void lay_ring(Layout& layout, Rect at) {
   layout.lit = at;
 }
 
+/// The longest question, about the souls, has three lines on the smallest phones.
+float question_height(const Rect& at, Stage stage) {
+  constexpr float narrow = 330;
+  return stage == Stage::souls && at.w < narrow ? 62 : 40;
+}
+
 Layout phone(Rect at, int players, Seat focus, Stage stage) {
   Layout layout{.screen = Screen::phone, .stage = stage};
   at = at.inset(8, 4);
   const float spare = std::max(0.0F, at.h - 580);  // extra height of a longer phone
-  layout.question = at.take_top(40, 4);
+  layout.question = at.take_top(question_height(at, stage), 4);
   const Rect others = at.take_top(124 + spare * 0.1F, 6);
   lay_others(layout, players, focus, [&](int i, int n) { return others.column(i, n, 6); });
   if (stage == Stage::souls) {
@@ -216,7 +222,7 @@ Layout small(Rect at, int players, Seat focus, Stage stage, bool answers) {
   const bool low = at.w > at.h * 1.3F;
   Layout layout{.screen = low ? Screen::frame : Screen::phone, .stage = stage};
   at = at.inset(5, 3);
-  layout.question = at.take_top(40, 3);
+  layout.question = at.take_top(low ? 40 : question_height(at, stage), 3);
   if (answers) layout.tray = at.take_bottom(low || stage == Stage::souls ? 50 : 100, 4);
   if (low) {
     const Rect others = at.take_right(std::clamp(at.w * 0.39F, 156.0F, 340.0F), 6);

@@ -13,7 +13,7 @@ using At = PositionOf<State>;
 
 class WickedOnScreen : public ::testing::TestWithParam<Screen> {
  protected:
-  [[nodiscard]] bool stepped() const { return std::string_view(GetParam().name) == low_frame.name; }
+  [[nodiscard]] bool stepped() const { return GetParam().low(); }
 };
 INSTANTIATE_TEST_SUITE_P(Screens, WickedOnScreen, ::testing::ValuesIn(screens), screen_name);
 

@@ -100,7 +100,8 @@ void WalkInput::draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& t
   for_each_cell(lit_ - only_cell(view.boards[view.me].explorer), [&](Cell cell) {
     const Rect at = grid.cell(cell).inset(1);
     const float size = std::clamp(grid.unit() * 0.4F, 14.0F, 22.0F);
-    const Rect corner{at.right() - size * 0.8F, at.bottom() - size, size * 0.8F, size};
+    const float width = size * 0.7F;  // leaves a wide letter its room on the smallest maps
+    const Rect corner{at.right() - width, at.bottom() - size, width, size};
     ui.pen().AddRectFilled({corner.x, corner.y + 1}, {corner.right(), corner.bottom()}, IM_COL32(255, 240, 206, 235),
                            3);
     ui.label(corner, std::to_string(reach_.steps_to(cell)),
