@@ -40,7 +40,7 @@ TEST_P(LittleRoom, TheRingAndTheBoardsDoNotOverlap) {
   namespace table = wicked::table;
   for (int players = wicked::min_players; players <= wicked::max_players; ++players) {
     for (const bool answers : {false, true}) {
-      const table::Layout layout = table::lay_out(at(), players, 0, table::Stage::search, answers);
+      const table::Layout layout = table::lay_out(at(), players, 0, table::Stage::search, answers, draw::Hand::right);
       std::vector<Rect> parts{layout.question, layout.ring, layout.own_board.shelves, layout.own_board.hand};
       if (layout.lit.w > 0) parts.push_back(layout.lit);
       if (layout.tray.w > 0) parts.push_back(layout.tray);

@@ -136,6 +136,9 @@ struct SetContrast {
 struct SetTextSize {
   TextSize size;
 };
+struct SetHand {
+  draw::Hand hand;
+};
 struct SetTheme {
   draw::Theme theme;
 };
@@ -157,8 +160,8 @@ struct SetVibration {
 using Action =
     std::variant<act::Plain, act::StepIn, act::TakeSeat, act::ShowSetup, act::ShowLearn, act::TakeLesson, act::Resume,
                  act::ShowSave, act::ExportSave, act::DeleteSave, act::Ask, act::Play, act::OpenBook, act::ShowMoment,
-                 act::ShowJudged, act::SeeAs, act::SetLanguage, act::SetTheme, act::SetContrast, act::SetTextSize, act::SetSpeed,
-                 act::SetWords, act::SetVolume, act::SetVibration>;
+                 act::ShowJudged, act::SeeAs, act::SetLanguage, act::SetTheme, act::SetContrast, act::SetTextSize,
+                 act::SetHand, act::SetSpeed, act::SetWords, act::SetVolume, act::SetVibration>;
 
 inline bool is_nothing(const Action& action) {
   const act::Plain* plain = std::get_if<act::Plain>(&action);

@@ -34,6 +34,7 @@ draw::FrameInput App::facts(const draw::Rect& area, double now) {
           .motion_lead = motion_lead_,
           .theme = theme(),
           .contrast = contrast(),
+          .hand = settings_.hand,
           .language = language(),
           .reduced_motion = browser_.reduced_motion || settings_.speed == Speed::instant,
           .muted = is_muted(),

@@ -65,6 +65,7 @@ void App::perform(const Action& action) {
                  [&](act::SetTheme chosen) { set(settings_.theme, chosen.theme); },
                  [&](act::SetContrast chosen) { set(settings_.contrast, chosen.contrast); },
                  [&](act::SetTextSize chosen) { set(settings_.text_size, chosen.size); },
+                 [&](act::SetHand chosen) { set(settings_.hand, chosen.hand); },
                  [&](act::SetSpeed chosen) { set(settings_.speed, chosen.speed); },
                  [&](act::SetWords chosen) { set(settings_.words, chosen.words); },
                  [&](act::SetVolume chosen) {

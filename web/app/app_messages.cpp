@@ -121,6 +121,7 @@ void App::receive_settings(Settings settings) {
   settings_.theme = settings.theme;
   settings_.contrast = settings.contrast;
   settings_.text_size = settings.text_size;
+  settings_.hand = settings.hand;
   settings_.speed = settings.speed;
   settings_.words = settings.words;
   settings_.volume = settings.volume;

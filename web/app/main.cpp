@@ -17,9 +17,10 @@ constexpr int frames_after_input = 3;
 class Loop {
  public:
   Loop()
-      : window_([this] { wake(); }, [this](const draw::Rect& canvas) { return app_.zoom(canvas); }), app_({.send = host::send, .write = host::write, .random_seed = [] {
-                                             return std::uint64_t{host::random_seed()};
-                                           }}) {
+      : window_([this] { wake(); }, [this](const draw::Rect& canvas) { return app_.zoom(canvas); }),
+        app_({.send = host::send, .write = host::write, .random_seed = [] {
+                return std::uint64_t{host::random_seed()};
+              }}) {
     host::on_message([this](std::string_view name, std::string_view text) { receive(name, text); });
     host::on_frame([this] { frame(); });
     host::on_probe({.frames = [this] { return frames_; },

@@ -14,6 +14,7 @@ namespace {
 constexpr std::string_view heading = "kairo settings 1";
 constexpr std::array<std::string_view, speeds> speed_codes{"calm", "brisk", "instant"};
 constexpr std::array<std::string_view, text_sizes> text_size_codes{"normal", "large", "largest"};
+constexpr std::array<std::string_view, 2> hand_codes{"right", "left"};
 constexpr std::array<std::string_view, volumes> volume_codes{"soft", "medium", "full"};
 
 /// "GAME TOTAL"
@@ -69,7 +70,8 @@ void read_field(Settings& settings, std::string_view name, std::string_view valu
   if (name == "language") settings.language = parse_language(value);
   if (name == "theme") settings.theme = parse_theme(value);
   if (name == "contrast") settings.contrast = parse_contrast(value);
-  if (name == "text size") read_choice(settings.text_size, text_size_codes, value);
+  if (name == "text-size") read_choice(settings.text_size, text_size_codes, value);
+  if (name == "hand") read_choice(settings.hand, hand_codes, value);
   if (name == "words") settings.words = value == "yes";
   if (name == "open") settings.open_match = value;
   if (name == "best") read_best(settings.best, value);
@@ -102,7 +104,8 @@ std::string settings_text(const Settings& settings) {
   if (settings.language) field("language", language_code(*settings.language));
   if (settings.theme) field("theme", theme_code(*settings.theme));
   if (settings.contrast) field("contrast", contrast_code(*settings.contrast));
-  field("text size", text_size_code(settings.text_size));
+  field("text-size", text_size_code(settings.text_size));
+  field("hand", hand_codes[static_cast<std::size_t>(settings.hand)]);
   field("speed", speed_codes[static_cast<std::size_t>(settings.speed)]);
   field("volume", volume_codes[static_cast<std::size_t>(settings.volume)]);
   field("muted", settings.muted ? "yes" : "no");
@@ -151,9 +154,7 @@ std::optional<draw::Theme> parse_theme(std::string_view code) {
   return std::nullopt;
 }
 
-std::string_view contrast_code(draw::Contrast contrast) {
-  return contrast == draw::Contrast::high ? "high" : "normal";
-}
+std::string_view contrast_code(draw::Contrast contrast) { return contrast == draw::Contrast::high ? "high" : "normal"; }
 
 std::optional<draw::Contrast> parse_contrast(std::string_view code) {
   if (code == "normal") return draw::Contrast::normal;

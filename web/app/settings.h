@@ -12,6 +12,7 @@
 
 #include "web/app/saves/records.h"
 #include "web/app/session/player.h"
+#include "web/draw/geometry.h"
 #include "web/draw/theme.h"
 #include "web/text/language.h"
 
@@ -44,6 +45,7 @@ struct Settings {
   std::optional<draw::Theme> theme;
   std::optional<draw::Contrast> contrast;
   TextSize text_size = TextSize::normal;
+  draw::Hand hand = draw::Hand::right;
   Speed speed = Speed::calm;
   Volume volume = Volume::medium;
   bool muted = false;

@@ -18,9 +18,7 @@ constexpr draw::Rect least_upright{0, 0, 320, 568};
 constexpr draw::Rect least_lying{0, 0, 480, 320};
 
 /// How many times the part fits.
-float room(const draw::Rect& canvas, const draw::Rect& part) {
-  return std::min(canvas.w / part.w, canvas.h / part.h);
-}
+float room(const draw::Rect& canvas, const draw::Rect& part) { return std::min(canvas.w / part.w, canvas.h / part.h); }
 
 }  // namespace
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstdint>
 
 namespace kairo::draw {
 
@@ -13,6 +14,9 @@ struct Point {
   friend Point operator-(Point a, Point b) { return {a.x - b.x, a.y - b.y}; }
   friend Point operator*(Point a, float f) { return {a.x * f, a.y * f}; }
 };
+
+/// The hand that taps: what is tapped often lies on its side.
+enum class Hand : std::uint8_t { right, left };
 
 /// Layouts are made by cutting rectangles: each `take_…` cuts a strip off this one and returns it.
 struct Rect {
@@ -55,6 +59,13 @@ struct Rect {
     const Rect strip{right() - std::min(width, w), y, std::min(width, w), h};
     w -= used;
     return strip;
+  }
+  /// On the side of the hand that taps, and on the other one.
+  Rect take_near(Hand hand, float width, float gap = 0) {
+    return hand == Hand::right ? take_right(width, gap) : take_left(width, gap);
+  }
+  Rect take_far(Hand hand, float width, float gap = 0) {
+    return hand == Hand::right ? take_left(width, gap) : take_right(width, gap);
   }
   /// The i-th of n equal columns or rows.
   [[nodiscard]] Rect column(int i, int n, float gap) const {

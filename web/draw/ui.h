@@ -64,6 +64,7 @@ struct FrameInput {
   double motion_lead = 0;  ///< seconds by which the clock of the animations is ahead
   Theme theme = Theme::dark;
   Contrast contrast = Contrast::normal;
+  Hand hand = Hand::right;
   text::Language language = text::Language::en;
   bool reduced_motion = false;
   bool muted = false;                  ///< nothing can be heard
@@ -94,6 +95,7 @@ class Ui {
   [[nodiscard]] bool muted() const { return input_.muted; }
   [[nodiscard]] Theme theme() const { return input_.theme; }
   [[nodiscard]] Rgba rgba(Ink ink) const { return value(input_.theme, ink, input_.contrast); }
+  [[nodiscard]] Hand hand() const { return input_.hand; }
   [[nodiscard]] text::Language language() const { return input_.language; }
   [[nodiscard]] const std::string& name(Seat seat) const;
   /// The seat has answered a question that others are still asked.

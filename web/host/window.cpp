@@ -53,8 +53,7 @@ void ignore_events_of_the_page() {
 
 }  // namespace
 
-Window::Window(std::function<void()> on_input, Zoom zoom)
-    : on_input_(std::move(on_input)), zoom_for_(std::move(zoom)) {
+Window::Window(std::function<void()> on_input, Zoom zoom) : on_input_(std::move(on_input)), zoom_for_(std::move(zoom)) {
   IMGUI_CHECKVERSION();
   ImGui::CreateContext();
   ImGuiIO& io = ImGui::GetIO();

@@ -13,6 +13,8 @@ TEST(Settings, AreReadBackAsWritten) {
   const Settings settings{.language = text::Language::ja,
                           .theme = draw::Theme::light,
                           .contrast = draw::Contrast::high,
+                          .text_size = app::TextSize::large,
+                          .hand = draw::Hand::left,
                           .speed = Speed::instant,
                           .volume = Volume::soft,
                           .muted = true,

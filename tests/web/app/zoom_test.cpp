@@ -19,7 +19,8 @@ TEST(Zoom, LeavesUsualScreensAsTheyAre) {
 }
 
 TEST(Zoom, EachSizeIsLargerThanTheOneBeforeWhereThereIsRoom) {
-  for (const Rect& canvas : {Rect{0, 0, 360, 640}, Rect{0, 0, 768, 1024}, Rect{0, 0, 1280, 800}, Rect{0, 0, 2560, 1440}}) {
+  for (const Rect& canvas :
+       {Rect{0, 0, 360, 640}, Rect{0, 0, 768, 1024}, Rect{0, 0, 1280, 800}, Rect{0, 0, 2560, 1440}}) {
     EXPECT_GT(zoom_for(TextSize::large, canvas), zoom_for(TextSize::normal, canvas)) << canvas.w;
     EXPECT_GT(zoom_for(TextSize::largest, canvas), zoom_for(TextSize::large, canvas)) << canvas.w;
   }

@@ -25,7 +25,7 @@ std::optional<int> setting(Ui& ui, Rect at, std::string_view id, std::string_vie
   return choice(ui, at, id, values, chosen);
 }
 
-int count_settings(const MenuFacts& facts) { return facts.vibrates ? 8 : 7; }
+int count_settings(const MenuFacts& facts) { return facts.vibrates ? 9 : 8; }
 
 Action settings_rows(Ui& ui, const Rect& at, const MenuFacts& facts) {
   Action action;
@@ -45,8 +45,12 @@ Action settings_rows(Ui& ui, const Rect& at, const MenuFacts& facts) {
     action = act::SetContrast{static_cast<draw::Contrast>(*to)};
   const std::string sizes[] = {ui.say("app.menu.text_size.normal"), ui.say("app.menu.text_size.large"),
                                ui.say("app.menu.text_size.largest")};
-  if (const auto to = picked("menu.text_size", "app.menu.text_size", sizes, static_cast<int>(facts.settings->text_size)))
+  if (const auto to =
+          picked("menu.text_size", "app.menu.text_size", sizes, static_cast<int>(facts.settings->text_size)))
     action = act::SetTextSize{static_cast<TextSize>(*to)};
+  const std::string hands[] = {ui.say("app.menu.hand.right"), ui.say("app.menu.hand.left")};
+  if (const auto to = picked("menu.hand", "app.menu.hand", hands, static_cast<int>(facts.settings->hand)))
+    action = act::SetHand{static_cast<draw::Hand>(*to)};
   const std::string paces[] = {ui.say("app.menu.speed.calm"), ui.say("app.menu.speed.brisk"),
                                ui.say("app.menu.speed.instant")};
   if (const auto to = picked("menu.speed", "app.menu.speed", paces, static_cast<int>(facts.settings->speed)))

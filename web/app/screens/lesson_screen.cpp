@@ -203,7 +203,7 @@ Action LessonScreen::strip(Ui& ui, Rect at) const {
     line.w *= static_cast<float>(said) / static_cast<float>(all);
     ui.pen().AddRectFilled({line.x, line.y}, {line.right(), line.y + 3}, ui.colour(Ink::gold), 1.5F);
   }
-  ui.label(at.inset(4, 0), words, {.size = 15, .ink = Ink::text_soft, .middle = true});
+  ui.clamped_text(at.inset(4, 0), words, {.size = 15, .ink = Ink::text_soft, .middle = true});
   return action;
 }
 
@@ -224,7 +224,7 @@ Action LessonScreen::frame(Ui& ui, bool has_box) {
     mirror_table(ui, session);
 
   Rect at = ui.area();
-  Rect top = ui.compact() ? at.take_left(row_height + 6) : at.take_top(row_height + 6);
+  Rect top = ui.compact() ? at.take_far(ui.hand(), row_height + 6) : at.take_top(row_height + 6);
   top = ui.compact() ? top.inset(3, 6) : top.inset(ui.area().w < 700 ? 6 : 14, 3);
   Action action = strip(ui, top);
   // After the bar, which the table may cover, and before the coach.

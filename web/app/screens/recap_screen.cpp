@@ -176,7 +176,7 @@ RecapScreen::Step RecapScreen::strip(Ui& ui, Rect at) const {
     sign(next(), "recap.on", on, Icon::next, WidgetState::primary, Step::on);
     return step;
   }
-  const Rect button = at.take_right(at.w < 400 ? 96.0F : 160.0F, 8);
+  const Rect button = at.take_near(ui.hand(), at.w < 400 ? 96.0F : 160.0F, 8);
   if (ui.button(button, "recap.on", ui.say(on), WidgetState::primary, 16)) step = Step::on;
   ui.clamped_text(at, heading(ui), {.size = at.w < 300 ? 14.0F : 17.0F, .ink = Ink::gold, .middle = true});
   return step;
@@ -226,7 +226,7 @@ Action RecapScreen::frame(Ui& ui, const Session& session) {
   if (!std::exchange(measured_, true)) gains_ = gains_since(session.match(), log_, viewpoint_, seen_);
   const bool low = ui.compact();
   Rect at = ui.area();
-  Rect top = low ? at.take_left(row_height + 6) : at.take_top(row_height + 6);
+  Rect top = low ? at.take_far(ui.hand(), row_height + 6) : at.take_top(row_height + 6);
   top = low ? top.inset(3, 6) : top.inset(at.w < 700 ? 6 : 14, 3);
   const float caption_height = low ? 22 : at.h < 700 ? 42 : 84;
   const Rect bottom = at.take_bottom(caption_height + 6).inset(at.w < 700 ? 8 : 16, 3);

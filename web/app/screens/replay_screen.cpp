@@ -229,7 +229,7 @@ Action ReplayScreen::frame(Ui& ui, Speed speed) {
   Rect at = ui.area();
   const bool low = ui.compact();
   const float side = at.w < 700 || low ? 6 : 14;
-  Rect top = low ? at.take_left(row_height + 6) : at.take_top(row_height + 6);
+  Rect top = low ? at.take_far(ui.hand(), row_height + 6) : at.take_top(row_height + 6);
   top = low ? top.inset(3, 6) : top.inset(side, 3);
   const float controls_height = low ? 40 : 44;
   Rect bottom = at.take_bottom((low ? 0 : caption_height + 4) + controls_height + 6).inset(side, 3);

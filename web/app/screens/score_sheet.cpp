@@ -105,8 +105,7 @@ void ScoreSheet::draw_heads(Ui& ui, Rect& at) const {
   if (!counting_) ui.text(corner, corner_, corner_style);
   for (Seat seat = 0; seat < score_.seats; ++seat)
     column_head(ui, heads.column(seat, score_.seats, 0), seat,
-                counting_ ? std::nullopt : std::optional<int>(score_.of[seat].place),
-                seats_are_named_);
+                counting_ ? std::nullopt : std::optional<int>(score_.of[seat].place), seats_are_named_);
 }
 
 void ScoreSheet::draw_rows(Ui& ui, Rect& at, const Cell& cell) const {

@@ -49,7 +49,7 @@ class ScoreSheet {
   std::string corner_;
   float names_ = 0;              ///< width of the sources' names
   bool seats_are_named_ = true;  ///< below their faces; five seats on the smallest phones have no room for it
-  float head_ = 0;   ///< heights, of faces and names
+  float head_ = 0;               ///< heights, of faces and names
   float total_ = 0;
   float name_size_;
   std::vector<int> sources_;  ///< those that can count

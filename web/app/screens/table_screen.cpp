@@ -256,7 +256,7 @@ Action TableScreen::frame(Ui& ui, const Session& session, const MatchLog& log, c
   ui.mirror().screen = "table";
   mirror_table(ui, session);
   Rect at = ui.area();
-  Rect strip = ui.compact() ? at.take_left(row_height + 6) : at.take_top(row_height + 6);
+  Rect strip = ui.compact() ? at.take_far(ui.hand(), row_height + 6) : at.take_top(row_height + 6);
   strip = ui.compact() ? strip.inset(3, 6) : strip.inset(ui.area().w < 700 ? 6 : 14, 3);
 
   // Drawn last, since the table may cover everything, even the bar.

@@ -76,7 +76,12 @@ std::optional<int> choice(Ui& ui, const Rect& at, std::string_view id, std::span
 }
 
 void heading(Ui& ui, const Rect& at, std::string_view words, float size) {
-  ui.label({at.x, at.y, at.w, at.h - 8}, words, {size, Ink::gold, Face::display, Align::centre, true});
+  const Rect inside{at.x, at.y, at.w, at.h - 8};
+  const TextStyle smallest{draw::min_text_size, Ink::gold, Face::display, Align::centre, true};
+  if (ui.text_width(words, smallest) <= at.w)
+    ui.label(inside, words, {size, Ink::gold, Face::display, Align::centre, true});
+  else
+    ui.clamped_text(inside, words, smallest);
   const float half = std::min(at.w, ui.text_width(words, {.size = size, .face = Face::display}) + 60) / 2;
   const float middle = at.centre().x;
   const float y = at.bottom() - 4;

@@ -22,11 +22,12 @@ struct Layout {
 
 /// What the layout has to make room for.
 struct Needs {
-  float question = 0;   ///< the height of its text
-  int places = 0;       ///< seats with cards, including the phantom
-  Seat focus = 0;       ///< the seat in front
-  int kinds = 0;        ///< kinds of cards in the hand in front
-  int curios = 0;       ///< of the seat in front
+  float question = 0;  ///< the height of its text
+  int places = 0;      ///< seats with cards, including the phantom
+  Seat focus = 0;      ///< the seat in front
+  int kinds = 0;       ///< kinds of cards in the hand in front
+  int curios = 0;      ///< of the seat in front
+  draw::Hand hand = draw::Hand::right;
   bool actions = true;  ///< there are buttons; otherwise the hand gets their room
 };
 Layout lay_out(const draw::Rect& at, const Needs& needs);

@@ -112,6 +112,7 @@ Needs GalleriaTable::needs(const draw::Ui& ui, const Rect& at) const {
               .places = seats_with_phantom(view.table),
               .focus = focus(),
               .curios = curios_of(view.table, focus()),
+              .hand = ui.hand(),
               .actions = covered || (acts() && has_buttons(builder_))};
   for (Card card = 0; card < card_kinds; ++card) needs.kinds += view.hands[focus()].has(card) ? 1 : 0;
   return needs;

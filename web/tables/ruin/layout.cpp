@@ -42,14 +42,14 @@ Layout phone(Rect at, int players, Seat focus) {
   return layout;
 }
 
-/// The map at the left as tall as the frame, everything else in a column. Goal cards to pick from take the room of the
-/// other players.
-Layout frame(Rect at, int players, Seat focus, bool answers) {
+/// The map as tall as the frame, everything else in a column on the side of the hand. Goal cards to pick from take the
+/// room of the other players.
+Layout frame(Rect at, int players, Seat focus, bool answers, draw::Hand hand) {
   Layout layout;
   at = at.inset(4, 2);
   const bool narrow = at.w < 400;
   layout.question = at.take_top(at.h > 300 || narrow ? 40 : 22, 2);
-  layout.map = at.take_left(std::min(at.h, at.w * (narrow ? 0.63F : 0.68F)), 6).fit(1);
+  layout.map = at.take_far(hand, std::min(at.h, at.w * (narrow ? 0.63F : 0.68F)), 6).fit(1);
   const bool roomy = at.w > 240;
   const bool low = at.h < 260;  // below the question
   if (!answers && (low || narrow)) {
@@ -130,14 +130,14 @@ Rect place_among(const Rect& at, int i, int n, float gap, float widest) {
   return {cell.x, cell.y, std::min(cell.w, widest), cell.h};
 }
 
-Layout lay_out(const Rect& at, int players, Seat focus, bool answers) {
+Layout lay_out(const Rect& at, int players, Seat focus, bool answers, draw::Hand hand) {
   constexpr float room_beside =
       1.3F;  // width / height; on a narrower screen columns would take too much room from the map
   Screen screen = kairo::tables::screen_for(at);
   if (screen == Screen::wide && at.w < at.h * room_beside) screen = Screen::tablet;
   Layout layout = [&] {
     switch (screen) {
-      case Screen::frame: return frame(at, players, focus, answers);
+      case Screen::frame: return frame(at, players, focus, answers, hand);
       case Screen::tablet: return tablet(at, players, focus);
       case Screen::wide: return wide(at, players, focus);
       case Screen::phone: break;

@@ -30,7 +30,7 @@ struct Layout {
 
 /// `focus`: the seat whose map is drawn large. `answers`: the viewer has a question to answer; otherwise the tray has
 /// only text, and on low screens its room goes to the other players.
-Layout lay_out(const draw::Rect& at, int players, Seat focus, bool answers);
+Layout lay_out(const draw::Rect& at, int players, Seat focus, bool answers, draw::Hand hand);
 
 /// The place of the i-th of n equal items: side by side, or in rows if they would be too narrow.
 draw::Rect place_among(const draw::Rect& at, int i, int n, float gap, float widest = 1000);

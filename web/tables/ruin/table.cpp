@@ -131,6 +131,14 @@ bool RuinTable::picks_goals() const {
   return acts() && (phase == Phase::keep || phase == Phase::offer || walk_input_.paying());
 }
 
+CellSet cells_of(const Rectangle& rectangle) {
+  CellSet cells;
+  for (int row = 0; row < rectangle.rows; ++row)
+    for (int column = 0; column < rectangle.columns; ++column)
+      cells |= only_cell(cell_at(row_of(rectangle.corner) + row, column_of(rectangle.corner) + column));
+  return cells;
+}
+
 /// Highlights on the map what the pointed-out line of the score comes from.
 void RuinTable::point_on_map(MapPicture& picture) const {
   switch (static_cast<Source>(pointed_.source)) {
@@ -141,8 +149,8 @@ void RuinTable::point_on_map(MapPicture& picture) const {
       });
       return;
     case Source::leaving: picture.pointed_cells = only_cell(entrance); return;
+    case Source::second_rectangle: picture.pointed_cells = cells_of(picture.rectangle); return;
     case Source::first_rectangle:
-    case Source::second_rectangle:
     case Source::penalties: return;
   }
 }
@@ -169,7 +177,7 @@ std::optional<AnyMove> RuinTable::frame(draw::Ui& ui, const Rect& at) {
   animation_.advance(ui.motion_now());
   animation_.play_sounds(ui);
 
-  const Layout layout = lay_out(at, shown().players, focus(), acts() || !update_.opened);
+  const Layout layout = lay_out(at, shown().players, focus(), acts() || !update_.opened, ui.hand());
   Choices choices(update_);
   draw_search_cards(ui, layout, shown(), animation_.row());
   draw_players(ui, layout);
@@ -270,7 +278,7 @@ void RuinTable::draw_offer(draw::Ui& ui, const Layout& layout, Choices& choices)
   goal_hand_.draw_cards(ui, layout.goals, my_goals(view), map_for_me(view, view.me), 1);
   const bool stacked = layout.actions.w < 200;
   Rect rest = layout.actions;
-  const Rect none = stacked ? rest.take_top((rest.h - 4) / 2, 4) : rest.take_left(rest.w * 0.46F, 8);
+  const Rect none = stacked ? rest.take_top((rest.h - 4) / 2, 4) : rest.take_far(ui.hand(), rest.w * 0.46F, 8);
   const bool picked = goal_hand_.picked() != 0;
   ui.explain(none, "pass", {.term = {"ruin.what.skip_extra"}});
   if (ui.button(none, "pass", ui.say("ruin.move.pass"), picked ? WidgetState::enabled : WidgetState::primary, 16,

@@ -93,7 +93,7 @@ Layout phone(Rect at, int players, Seat focus, Stage stage) {
   return layout;
 }
 
-Layout frame(Rect at, int players, Seat focus, Stage stage) {
+Layout frame(Rect at, int players, Seat focus, Stage stage, draw::Hand hand) {
   Layout layout{.screen = Screen::frame, .stage = stage};
   at = at.inset(6, 2);
   layout.question = at.take_top(at.h > 300 ? 40 : 22, 3);
@@ -103,7 +103,7 @@ Layout frame(Rect at, int players, Seat focus, Stage stage) {
   lay_others(layout, players, focus,
              [&](int i, int) { return others.row(i / columns, 2, 4).column(i % columns, columns, 4); });
   if (stage == Stage::souls) {
-    layout.fan = answer.take_left(std::min(answer.w * 0.6F, 480.0F), 6);
+    layout.fan = answer.take_far(hand, std::min(answer.w * 0.6F, 480.0F), 6);
     layout.tray = answer;
     layout.own_board = board_above(at, 48);
     return layout;
@@ -217,7 +217,7 @@ BoardLayout lay_out_small(const Rect& at) {
 namespace {
 
 /// For less room than a phone or a frame: the ring and the boards, and a tray if the viewer answers.
-Layout small(Rect at, int players, Seat focus, Stage stage, bool answers) {
+Layout small(Rect at, int players, Seat focus, Stage stage, bool answers, draw::Hand hand) {
   constexpr float room_for_both = 190;  // the ring above the viewer's own board
   const bool low = at.w > at.h * 1.3F;
   Layout layout{.screen = low ? Screen::frame : Screen::phone, .stage = stage};
@@ -234,7 +234,7 @@ Layout small(Rect at, int players, Seat focus, Stage stage, bool answers) {
     lay_others(layout, players, focus, [&](int i, int n) { return others.column(i, n, 4); });
   }
   if (stage == Stage::souls) {
-    if (answers) layout.fan = layout.tray.take_left(layout.tray.w * 0.64F, 6);
+    if (answers) layout.fan = layout.tray.take_far(hand, layout.tray.w * 0.64F, 6);
     layout.own_board = board_above(at, std::clamp(at.h * 0.26F, 34.0F, 64.0F));
     return layout;
   }
@@ -275,12 +275,12 @@ Stage stage_of(const View& view) {
   return Stage::souls;
 }
 
-Layout lay_out(const Rect& at, int players, Seat focus, Stage stage, bool answers) {
+Layout lay_out(const Rect& at, int players, Seat focus, Stage stage, bool answers, draw::Hand hand) {
   const Screen screen = kairo::tables::screen_for(at);
   Layout layout = [&] {
-    if (is_small(at, screen)) return small(at, players, focus, stage, answers);
+    if (is_small(at, screen)) return small(at, players, focus, stage, answers, hand);
     switch (screen) {
-      case Screen::frame: return frame(at, players, focus, stage);
+      case Screen::frame: return frame(at, players, focus, stage, hand);
       case Screen::tablet: return tablet(at, players, focus, stage);
       case Screen::wide: return wide(at, players, focus, stage);
       case Screen::phone: break;

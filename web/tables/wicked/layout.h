@@ -44,7 +44,7 @@ struct Layout {
 
 /// `focus`: the seat whose board is drawn large. `answers`: the viewer has a question to answer; small screens have a
 /// tray only then.
-Layout lay_out(const draw::Rect& at, int players, Seat focus, Stage stage, bool answers);
+Layout lay_out(const draw::Rect& at, int players, Seat focus, Stage stage, bool answers, draw::Hand hand);
 
 /// The parts of another player's small board.
 BoardLayout lay_out_small(const draw::Rect& at);

@@ -95,7 +95,7 @@ std::optional<AnyMove> WickedTable::frame(draw::Ui& ui, const Rect& at) {
   animation_.play_sounds(ui);
 
   Choices choices(update_);
-  const Layout layout = lay_out(at, shown().players, focus(), stage_of(shown()), choices.any());
+  const Layout layout = lay_out(at, shown().players, focus(), stage_of(shown()), choices.any(), ui.hand());
   draw_question(ui, layout.question);
   draw_corridors(ui, layout);
   draw_other_boards(ui, layout);
@@ -224,7 +224,7 @@ void WickedTable::draw_enlarged_board(draw::Ui& ui, const Rect& at) {
   explain_board(ui, board, shown(), enlarged_, prefix, {});
   explain_hand(ui, board.hand, "rank." + std::to_string(enlarged_ + 1), enlarged_, shown());
   Rect row = foot;
-  const Rect button = row.take_right(std::min(160.0F, row.w * 0.45F), 10);
+  const Rect button = row.take_near(ui.hand(), std::min(160.0F, row.w * 0.45F), 10);
   draw_pieces_left(ui, row, shown(), enlarged_);
   ui.explain(row, prefix + "pieces", whats::pieces_left(shown(), enlarged_));
   if (ui.button(button, "board.close", ui.say("wicked.table.close_board"))) enlarged_ = no_seat;

@@ -149,7 +149,7 @@ TEST_P(Learn, TextsFitEveryScreen) {
       EXPECT_GE(coach->y, 0);
       EXPECT_LE(coach->right(), screen.width);
       EXPECT_LE(coach->bottom(), screen.height);
-      EXPECT_TRUE(pupil.app().ui().overflowing().empty());
+      EXPECT_TRUE(pupil.app().ui().overflowing().empty()) << pupil.app().ui().overflowing().front();
     }
   }
 }

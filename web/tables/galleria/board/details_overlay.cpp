@@ -68,7 +68,7 @@ std::optional<Source> DetailsOverlay::draw(draw::Ui& ui, const Rect& at, const V
   ui.panel(sheet);
   Rect inside = sheet.inset(12, 8);
   Rect foot = inside.take_bottom(row_height, 6);
-  const Rect button = foot.take_right(std::min(150.0F, foot.w * 0.42F), 10);
+  const Rect button = foot.take_near(ui.hand(), std::min(150.0F, foot.w * 0.42F), 10);
   ui.label(foot, ui.say(section.heading), {.size = 20, .ink = Ink::gold, .face = draw::Face::display, .middle = true});
   if (ui.button(button, "look.close", ui.say("galleria.table.close"))) open_ = no_seat;
 

@@ -60,7 +60,8 @@ void draw_room(draw::Ui& ui, const MazeLayout& maze, const MazePicture& picture,
   const draw::TextStyle style{
       .size = 14, .ink = Ink::white, .face = draw::Face::display, .align = Align::centre, .middle = true};
   constexpr float least = 18;
-  ui.label(at.inset(std::min(0.0F, (at.w - least) / 2), std::min(0.0F, (at.h - least) / 2)), curio == no_curio ? "?" : std::to_string(curio_cards[curio].points), style);
+  ui.label(at.inset(std::min(0.0F, (at.w - least) / 2), std::min(0.0F, (at.h - least) / 2)),
+           curio == no_curio ? "?" : std::to_string(curio_cards[curio].points), style);
 }
 
 void draw_cards(draw::Ui& ui, const MazeLayout& maze, const MazePicture& picture, CellSet lit) {

@@ -81,7 +81,7 @@ bool draw_actions(draw::Ui& ui, const Rect& at, const View& view, MoveBuilder& b
   const int small = (turns ? 1 : 0) + (back ? 1 : 0) + (answers ? static_cast<int>(plain_answers.size()) : 0);
   const float share = narrow ? px(small) / px(small + 1) : 0.19F + 0.17F * px(small);
   Rect rest = at;
-  const Rect row = !confirms ? at : small == 0 ? Rect{} : rest.take_left(at.w * share, gap);
+  const Rect row = !confirms ? at : small == 0 ? Rect{} : rest.take_far(ui.hand(), at.w * share, gap);
   int i = 0;
   const auto choice = [&](std::string_view id, std::string_view key) {
     const Rect button = row.column(i++, small, gap);

@@ -163,7 +163,7 @@ void WalkInput::draw_options(draw::Ui& ui, const Rect& at, const View& view, Cho
 void WalkInput::draw_payment(draw::Ui& ui, const Rect& at, Choices& choices) {
   const bool stacked = at.w < 200;
   Rect rest = at;
-  const Rect back = stacked ? rest.take_top((at.h - 4) / 2, 4) : rest.take_left(at.w * 0.34F, 8);
+  const Rect back = stacked ? rest.take_top((at.h - 4) / 2, 4) : rest.take_far(ui.hand(), at.w * 0.34F, 8);
   ui.explain(back, "warp.back", {.term = {"ruin.what.back_to_walk"}});
   if (ui.button(back, "warp.back", ui.say("ruin.table.back"), WidgetState::enabled, text_size, false)) {
     goal_hand_.cancel();

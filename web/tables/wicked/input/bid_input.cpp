@@ -39,28 +39,28 @@ struct Parts {
   Rect close;
 };
 
-Parts parts_of(const Rect& at, Screen screen) {
+Parts parts_of(const Rect& at, Screen screen, draw::Hand hand) {
   Parts parts;
   Rect rest = at;
   const auto place_signs = [&](float width) {
-    for (const int i : {1, 0}) parts.signs[i] = rest.take_right(width, 6);
+    for (const int i : {1, 0}) parts.signs[i] = rest.take_near(hand, width, 6);
   };
   switch (screen) {
     case Screen::phone:
       parts.screen = rest.take_top(rest.h * 0.5F, 6);
-      for (Rect& sign : parts.signs) sign = rest.take_left(52, 6);
-      parts.palm = rest.take_left(rest.h, 6);
+      for (Rect& sign : parts.signs) sign = rest.take_far(hand, 52, 6);
+      parts.palm = rest.take_far(hand, rest.h, 6);
       parts.close = rest;
       break;
     case Screen::frame:  // no room to touch pieces one by one, so two buttons count up and down
-      parts.close = rest.take_right(rest.w * 0.33F, 6);
+      parts.close = rest.take_near(hand, rest.w * 0.33F, 6);
       place_signs(46);
       parts.screen = rest;
       break;
     case Screen::tablet:
     case Screen::wide:
-      parts.close = rest.take_right(rest.w * 0.22F, 12);
-      parts.palm = rest.take_right(std::min(rest.h, rest.w * 0.14F), 10);
+      parts.close = rest.take_near(hand, rest.w * 0.22F, 12);
+      parts.palm = rest.take_near(hand, std::min(rest.h, rest.w * 0.14F), 10);
       place_signs(std::clamp(rest.h, 46.0F, 64.0F));
       parts.screen = rest;
       break;
@@ -78,7 +78,7 @@ bool BidInput::cancel() {
 
 void BidInput::draw(draw::Ui& ui, const Layout& layout, const View& view, Choices& choices) {
   const Screen screen = layout.screen;
-  const Parts parts = parts_of(layout.tray, screen);
+  const Parts parts = parts_of(layout.tray, screen, ui.hand());
   ui.explain(parts.screen, "bid.screen", whats::screen(view));
   if (screen == Screen::frame) {
     draw_steppers(ui, parts.screen, view, choices);
