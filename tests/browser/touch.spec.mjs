@@ -37,3 +37,37 @@ test('a finger that the browser takes for itself taps nothing', async ({ sit }) 
   await table.tap('box.play.wicked');
   await table.toBeAt('setup');
 });
+
+test('where everything is enlarged, the picture still fills the window, and a finger meets what it touches', { tag: '@chromium' }, async ({ sit }) => {
+  for (const window of [{ viewport: { width: 1280, height: 800 } }, { viewport: { width: 360, height: 640 } }, { viewport: { width: 1920, height: 1080 } }]) {
+    const table = await sit({ ...window, hasTouch: true });
+    await table.rest();
+    const before = await table.spot('menu.open');
+    await table.press('menu.open');
+    await table.press('menu.text_size.2');
+    await expect(table.page.locator('html')).toHaveAttribute('data-text-size', 'largest');
+    await table.press('dialog.close');
+    await table.lookAtPicture();
+    await table.rest();
+    const after = await table.spot('menu.open');
+    expect(after.h).toBeGreaterThan(before.h * 1.1);
+    await table.tap('box.play.wicked');
+    await table.toBeAt('setup');
+    await table.tap('setup.back');
+    await table.toBeAt('box');
+    await table.reload();
+    await table.rest();
+    expect((await table.spot('menu.open')).h).toBeCloseTo(after.h, 1);
+  }
+});
+
+test('what the browser says about contrast is followed until it is chosen', { tag: '@chromium' }, async ({ sit }) => {
+  const table = await sit({ contrast: 'more' });
+  const html = table.page.locator('html');
+  await expect(html).toHaveAttribute('data-contrast', 'high');
+  await table.press('menu.open');
+  await table.press('menu.contrast.0');
+  await expect(html).toHaveAttribute('data-contrast', 'normal');
+  await table.reload();
+  await expect(html).toHaveAttribute('data-contrast', 'normal');
+});

@@ -40,7 +40,8 @@ export function addFifthGame(root, target) {
     addLine(path.join(target, 'engine/bots', list), new RegExp(`^#include "engine/bots/\\w+/${header}"`), `#include "engine/bots/pebbles/${header}"`);
   const tables = path.join(target, 'web/tables/tables.cpp');
   addLine(tables, /^#include "web\/tables\/\w+\/table.h"/, '#include "engine/games/pebbles/game.h"\n#include "web/tables/pebbles/table.h"');
-  addLine(tables, /^ +GameTable\{/, '    GameTable{pebbles::info.id, pebbles::table::make_table, pebbles::table::draw_cover},');
+  const list = 'using AllTables = std::tuple<';
+  replace(tables, list, `${list}GameTable<pebbles::info, pebbles::table::make_table, pebbles::table::draw_cover, pebbles::table::icons>,`);
 
   const texts = JSON.parse(fs.readFileSync(path.join(here, 'texts.json'), 'utf8'));
   for (const language of languages) {

@@ -1,5 +1,6 @@
 // The pictures of the rule books.
 #include "web/posters/book.h"
+#include "web/tables/tables.h"
 
 #include <gtest/gtest.h>
 
@@ -93,7 +94,7 @@ TEST(Book, EverySignOfTheBooksIsDrawn) {
     const auto names = named_icons(game.info->id);
     EXPECT_FALSE(names.empty()) << game.info->id;
     for (const std::string& name : names) {
-      const auto icons = icons_of(game.info->id);
+      const auto icons = tables::icons_of(game.info->id);
       const auto icon = std::ranges::find(icons, name, &draw::NamedIcon::name);
       ASSERT_NE(icon, icons.end()) << game.info->id << " " << name;
       EXPECT_LT(book_icon(*icon, studio).size(), 12'000U) << game.info->id << " " << name;

@@ -34,9 +34,6 @@ struct BookPicture {
 /// the ids.
 std::expected<BookPicture, std::string> book_picture(const BookPosition& position, Studio& studio);
 
-/// The signs on the table of a game; empty if there is no such game.
-std::span<const draw::NamedIcon> icons_of(std::string_view game);
-
 /// A sign on a square of the table's ground, as an SVG file.
 std::string book_icon(const draw::NamedIcon& icon, Studio& studio);
 

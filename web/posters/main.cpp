@@ -6,6 +6,7 @@
 #include "web/draw/mirror.h"
 #include "web/posters/book.h"
 #include "web/posters/poster.h"
+#include "web/tables/tables.h"
 #include "web/text/help.h"
 
 using namespace kairo;
@@ -50,7 +51,7 @@ bool write_positions(const std::string& folder, std::span<const BookPosition> po
 
 bool write_icons(const std::string& folder, Studio& studio) {
   for (const Game& game : games())
-    for (const draw::NamedIcon& icon : icons_of(game.info->id))
+    for (const draw::NamedIcon& icon : tables::icons_of(game.info->id))
       if (!write(folder + "/" + std::string(game.info->id) + "." + std::string(icon.name) + ".icon.svg",
                  book_icon(icon, studio)))
         return false;

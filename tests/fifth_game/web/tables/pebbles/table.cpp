@@ -37,4 +37,6 @@ std::unique_ptr<kairo::tables::AnyTable> make_table() { return std::make_unique<
 
 void draw_cover(draw::Ui& ui, const draw::Rect& at) { ui.label(at, "Pebbles"); }
 
+std::span<const draw::NamedIcon> icons() { return {}; }
+
 }  // namespace kairo::pebbles::table
