@@ -98,7 +98,7 @@ if(EMSCRIPTEN)
   # The bots that search: a program of its own, which the page loads when somebody needs it.
   add_executable(kairo_thinker web/host/browser_thinker.cpp)
   set_target_properties(kairo_thinker PROPERTIES OUTPUT_NAME thinker SUFFIX .mjs RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/page)
-  target_link_libraries(kairo_thinker PRIVATE kairo_engine kairo_lean)
+  target_link_libraries(kairo_thinker PRIVATE kairo_engine_fast kairo_lean)
   target_link_options(kairo_thinker PRIVATE ${page_link_options} -sEXPORT_NAME=createThinker
     -sINCOMING_MODULE_JS_API=locateFile,instantiateWasm,wasmBinary,print,printErr,onAbort,onRuntimeInitialized)
 else()
