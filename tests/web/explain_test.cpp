@@ -116,6 +116,25 @@ TEST_F(Explaining, TheKeyboardFocusIsToldAfterAWhile) {
   EXPECT_EQ(said(), told);
 }
 
+TEST_F(Explaining, TheKeyboardFocusIsNotToldWhileThePlayerWatches) {
+  bool watches = true;
+  const auto scene = scene_;
+  show([&](Ui& ui) {
+    scene(ui);
+    if (watches) ui.keep_focus_unexplained();
+  });
+  stage_.strike(ImGuiKey_Tab, scene_);
+  stage_.strike(ImGuiKey_RightArrow, scene_);
+  rest(3);
+  EXPECT_EQ(said(), "");
+  EXPECT_FALSE(stage_.ui.explanation_due()) << "no frame is due for it";
+  watches = false;
+  rest(1);
+  EXPECT_EQ(said(), "") << "it has to rest anew";
+  rest(1);
+  EXPECT_EQ(said(), told);
+}
+
 TEST_F(Explaining, TheMirrorListsEachTermOnce) {
   const Mirror::Thing thing{"What to do", "Whose turn it is, and what they decide now."};
   EXPECT_EQ(stage_.ui.mirror().things, std::vector{thing});

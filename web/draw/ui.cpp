@@ -61,7 +61,7 @@ void Ui::begin(const FrameInput& input) {
   gesture_.begin(pointer_now(input.now));
   explainer_.begin();
   section_wanted_.clear();
-  asked_at_pointer_ = false;
+  asked_at_pointer_ = focus_unexplained_ = false;
   const bool pressed_elsewhere = gesture_.pressed_anywhere() && !gesture_.held(toast_link);
   const bool mirror_elsewhere = !input.pressed.empty() && input.pressed != toast_link;
   if (pressed_elsewhere || mirror_elsewhere || input.now >= toast_.until) toast_ = {};

@@ -134,6 +134,9 @@ class Ui {
   void explain(const Rect& at, std::string_view id, const What& what);
   /// The same for a button that shows a sign only.
   void explain_button(const Rect& at, std::string_view id, std::string_view label);
+  /// In this frame, what only has the keyboard focus is not explained: the player watches what happens, and an
+  /// explanation could cover it.
+  void keep_focus_unexplained() { focus_unexplained_ = true; }
   /// A tick on the upper right corner, for those who do not see the colour of what is selected.
   void tick(const Rect& at, float size = tick_size);
   /// Something that lies over what was drawn before: no tap on it reaches that. True when it is tapped. The keyboard
@@ -303,6 +306,7 @@ class Ui {
   Gesture gesture_;
   Explainer explainer_;
   std::string section_wanted_;
+  bool focus_unexplained_ = false;  ///< in this frame
   bool asked_at_pointer_ = false;  ///< in this frame
   std::vector<Column> columns_;
   std::vector<int> open_modals_;

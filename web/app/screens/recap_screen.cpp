@@ -236,6 +236,7 @@ Action RecapScreen::frame(Ui& ui, const Session& session) {
   const std::string words = low ? told(ui) : caption();
   ui.clamped_text(bottom, words, {.size = at.w < 620 ? 14.0F : 16.0F, .middle = true});
   table_->frame(ui, at);
+  if (table_->busy()) ui.keep_focus_unexplained();
   if (listing_)
     if (const Step of_list = list(ui, session); of_list != Step::none) step = of_list;
 
