@@ -307,7 +307,7 @@ class Ui {
   Explainer explainer_;
   std::string section_wanted_;
   bool focus_unexplained_ = false;  ///< in this frame
-  bool asked_at_pointer_ = false;  ///< in this frame
+  bool asked_at_pointer_ = false;   ///< in this frame
   std::vector<Column> columns_;
   std::vector<int> open_modals_;
   int modal_ = 0;          ///< the dialog that is being drawn; 0: the screen itself

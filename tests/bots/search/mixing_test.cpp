@@ -16,7 +16,7 @@ Mixing run(const std::array<std::uint32_t, Count>& percent, std::uint64_t seed, 
   Rng luck(seed + 1);
   while (!mixing.done()) {
     Candidate& candidate = mixing.next();
-    candidate.add(luck.below(100) < percent[candidate.move.bits] ? 1 : 0, 0);
+    candidate.add(luck.below(100) < percent[static_cast<std::size_t>(candidate.move.bits)] ? 1 : 0, 0);
     mixing.advance();
   }
   return mixing;
@@ -24,7 +24,8 @@ Mixing run(const std::array<std::uint32_t, Count>& percent, std::uint64_t seed, 
 
 TEST(Mixing, AnswersDifferentlyWhenMovesAreEquallyGood) {
   std::array<int, 2> drawn{};
-  for (std::uint64_t seed = 0; seed < 200; ++seed) ++drawn[run(std::array{50U, 50U}, seed, 200).decision().bits];
+  for (std::uint64_t seed = 0; seed < 200; ++seed)
+    ++drawn[static_cast<std::size_t>(run(std::array{50U, 50U}, seed, 200).decision().bits)];
   EXPECT_GT(drawn[0], 50);
   EXPECT_GT(drawn[1], 50);
 }

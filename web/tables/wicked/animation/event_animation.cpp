@@ -131,9 +131,9 @@ double EventAnimation::script(Events events, double pace) {
   return moving_;
 }
 
-void EventAnimation::move(double seconds, draw::Timeline::Scene scene) {
+void EventAnimation::move(double seconds, draw::Timeline::Scene shown) {
   moving_ += seconds;
-  timeline_.add(seconds * pace_, std::move(scene));
+  timeline_.add(seconds * pace_, std::move(shown));
 }
 
 std::size_t EventAnimation::add_scenes(Events events) {
