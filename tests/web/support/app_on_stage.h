@@ -87,6 +87,10 @@ class AppOnStage {
   /// As the page receives it.
   [[nodiscard]] const std::string& mirror() const { return mirror_; }
   [[nodiscard]] const app::App& app() const { return app_; }
+  /// What is on the canvas.
+  [[nodiscard]] draw::testing::Picture picture() const {
+    return stage_.picture(draw::value(app_.theme(), draw::Ink::ground));
+  }
   /// What the page stores, by name.
   [[nodiscard]] const std::map<std::string, std::string>& saved() const { return kept_; }
   /// The match whose lock this tab requested last; empty: none.

@@ -63,11 +63,15 @@ void Stage::frame(const std::function<void(Ui&)>& draw) {
   input.pressed.clear();
 }
 
-Picture Stage::paint(const std::function<void(Ui&)>& draw) {
-  frame(draw);
-  Picture picture(static_cast<int>(input.area.w * pixel_ratio_), static_cast<int>(input.area.h * pixel_ratio_));
+Picture Stage::picture(Rgba ground) const {
+  Picture picture(static_cast<int>(input.area.w * pixel_ratio_), static_cast<int>(input.area.h * pixel_ratio_), ground);
   picture.paint(*ImGui::GetDrawData());
   return picture;
+}
+
+Picture Stage::paint(const std::function<void(Ui&)>& draw) {
+  frame(draw);
+  return picture();
 }
 
 void Stage::move_pointer(float x, float y) { ImGui::GetIO().AddMousePosEvent(x, y); }
