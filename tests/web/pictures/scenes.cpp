@@ -12,6 +12,7 @@
 #include "tests/web/support/lessons_of.h"
 #include "web/app/links/link.h"
 #include "web/app/session/player.h"
+#include "web/app/zoom.h"
 
 namespace kairo::testing {
 namespace {
@@ -45,8 +46,12 @@ void start(Sitter& sitter, std::string_view game, int people) {
   for (const std::string& id : presses_to_start(*find_game(game)->info, people)) sitter.press(id);
 }
 
+void choose(Sitter& sitter, const std::string& setting) {
+  for (const std::string& id : {std::string("menu.open"), setting, std::string("dialog.close")}) sitter.press(id);
+}
+
 constexpr Scene all_scenes[] = {
-    {"box", [](Sitter&) {}},
+    {"box", [](Sitter&) {}, Large::too},
     {"box-matches",
      [](Sitter& sitter) {
        sitter.open_match("wicked", 4, 40);
@@ -60,15 +65,15 @@ constexpr Scene all_scenes[] = {
        sitter.press("table.hand_over");
      }},
     {"wicked-first", [](Sitter& sitter) { sitter.open_match("wicked", 3, 2); }},
-    {"wicked-late", [](Sitter& sitter) { sitter.open_match("wicked", 5, 85); }},
+    {"wicked-late", [](Sitter& sitter) { sitter.open_match("wicked", 5, 85); }, Large::too},
     {"haratama-pass", [](Sitter& sitter) { sitter.open_match("haratama", 4, 1); }},
-    {"haratama-trick", [](Sitter& sitter) { sitter.open_match("haratama", 3, 53); }},
+    {"haratama-trick", [](Sitter& sitter) { sitter.open_match("haratama", 3, 53); }, Large::too},
     {"ruin-first", [](Sitter& sitter) { sitter.open_match("ruin", 1, 3); }},
-    {"ruin-late", [](Sitter& sitter) { sitter.open_match("ruin", 4, 80); }},
+    {"ruin-late", [](Sitter& sitter) { sitter.open_match("ruin", 4, 80); }, Large::too},
     {"galleria-early", [](Sitter& sitter) { sitter.open_match("galleria", 2, 10); }},
-    {"galleria-late", [](Sitter& sitter) { sitter.open_match("galleria", 4, 85); }},
+    {"galleria-late", [](Sitter& sitter) { sitter.open_match("galleria", 4, 85); }, Large::too},
     {"wicked-end", [](Sitter& sitter) { sitter.open_match("wicked", 5, 100); }},
-    {"ruin-end", [](Sitter& sitter) { sitter.open_match("ruin", 2, 100); }},
+    {"ruin-end", [](Sitter& sitter) { sitter.open_match("ruin", 2, 100); }, Large::too},
     {"replay",
      [](Sitter& sitter) {
        sitter.open_replay("haratama", 4);
@@ -96,6 +101,17 @@ constexpr Scene all_scenes[] = {
      [](Sitter& sitter) {
        sitter.open_match("galleria", 3, 30);
        sitter.press("menu.open");
+     }},
+    {"high-contrast",
+     [](Sitter& sitter) {
+       sitter.open_match("wicked", 4, 60);
+       choose(sitter, "menu.contrast.1");
+     }},
+    {"largest-text", [](Sitter& sitter) { sitter.open_match("haratama", 4, 40); }, Large::no, app::TextSize::largest},
+    {"left-hand",
+     [](Sitter& sitter) {
+       sitter.open_match("galleria", 3, 70);
+       choose(sitter, "menu.hand.1");
      }},
 };
 
@@ -142,10 +158,11 @@ std::string Shot::name() const {
 }
 
 std::vector<Shot> shots() {
-  constexpr std::array<std::pair<int, int>, 4> sizes{{{360, 640}, {480, 320}, {768, 1024}, {1280, 800}}};
+  constexpr std::array<std::pair<int, int>, 5> sizes{{{360, 640}, {480, 320}, {768, 1024}, {1280, 800}, {1920, 1080}}};
   std::vector<Shot> all;
   for (std::size_t scene = 0; scene < std::size(all_scenes); ++scene) {
-    for (std::size_t size = 0; size < sizes.size(); ++size) {
+    const std::size_t count = all_scenes[scene].large == Large::too ? sizes.size() : sizes.size() - 1;
+    for (std::size_t size = 0; size < count; ++size) {
       const std::size_t look = (scene + size) % 4;
       all.push_back({.scene = &all_scenes[scene],
                      .width = sizes[size].first,
@@ -159,7 +176,9 @@ std::vector<Shot> shots() {
 
 draw::testing::Picture take(const Shot& shot) {
   const std::string theme = shot.theme == draw::Theme::dark ? "dark" : "light";
-  Sitter sitter(shot.language, static_cast<float>(shot.width), static_cast<float>(shot.height), {{"theme", theme}});
+  const draw::Rect canvas{0, 0, static_cast<float>(shot.width), static_cast<float>(shot.height)};
+  const float zoom = app::zoom_for(shot.scene->text_size, canvas);
+  Sitter sitter(shot.language, canvas.w / zoom, canvas.h / zoom, {{"theme", theme}}, zoom);
   shot.scene->reach(sitter);
   sitter.come_to_rest();
   return sitter.picture().halved();

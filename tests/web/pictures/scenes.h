@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <ostream>
 #include <string>
 #include <string_view>
@@ -7,6 +8,7 @@
 
 #include "tests/web/support/app_on_stage.h"
 #include "tests/web/support/picture.h"
+#include "web/app/settings.h"
 
 /// The screens whose pictures are stored.
 namespace kairo::testing {
@@ -29,9 +31,14 @@ class Sitter : public AppOnStage {
   void open_lessons(std::string_view game);
 };
 
+/// Whether a scene is pictured on a large screen.
+enum class Large : std::uint8_t { no, too };
+
 struct Scene {
   std::string_view name;
   void (*reach)(Sitter& sitter);
+  Large large = Large::no;
+  app::TextSize text_size{};
 };
 
 /// A scene as one of the stored pictures shows it. Sizes in CSS pixels.
@@ -45,7 +52,8 @@ struct Shot {
   /// For messages of GoogleTest.
   friend std::ostream& operator<<(std::ostream& out, const Shot& shot) { return out << shot.name(); }
 };
-/// Each scene in each size, so that it is there twice in each language, and twice dark and light.
+/// Each scene in four sizes, so that it is there twice in each language, and twice dark and light; some on a large
+/// screen too.
 std::vector<Shot> shots();
 
 /// The picture in half its size.

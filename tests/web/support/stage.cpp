@@ -1,5 +1,6 @@
 #include "tests/web/support/stage.h"
 
+#include <cmath>
 #include <filesystem>
 
 #include "web/draw/fonts.h"
@@ -64,7 +65,8 @@ void Stage::frame(const std::function<void(Ui&)>& draw) {
 }
 
 Picture Stage::picture(Rgba ground) const {
-  Picture picture(static_cast<int>(input.area.w * pixel_ratio_), static_cast<int>(input.area.h * pixel_ratio_), ground);
+  const auto pixels = [this](float units) { return static_cast<int>(std::lround(units * pixel_ratio_)); };
+  Picture picture(pixels(input.area.w), pixels(input.area.h), ground);
   picture.paint(*ImGui::GetDrawData());
   return picture;
 }
