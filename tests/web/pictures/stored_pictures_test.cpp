@@ -41,8 +41,8 @@ std::string show(const Shot& shot, const Picture& stored, const Picture& drawn, 
 }
 
 class StoredPictures : public ::testing::TestWithParam<Shot> {};
-INSTANTIATE_TEST_SUITE_P(, StoredPictures, ::testing::ValuesIn(shots()), [](const auto& info) {
-  std::string name = info.param.name();
+INSTANTIATE_TEST_SUITE_P(, StoredPictures, ::testing::ValuesIn(shots()), [](const auto& shot) {
+  std::string name = shot.param.name();
   std::ranges::replace(name, '-', '_');
   return name;
 });
