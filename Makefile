@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
-.PHONY: help play play-debug check test test-nightly screens kairo dist desktop format check-format bench fuzz clean
+.PHONY: help play play-debug check test test-nightly screens screenshots kairo dist desktop format check-format bench fuzz clean
 
 PORT ?=
 SECONDS_EACH ?= 3600
@@ -29,7 +29,11 @@ test: $(tests)  ## all tests, or some of them: ONLY=native,page FILTER='part of 
 test-nightly: $(tests) setup-desktop  ## all tests, and those that take too long for each commit
 	@node cmake/run-tests.mjs nightly $(chosen)
 
-screens: setup-browser dist tests/browser/node_modules/.package-lock.json  ## pictures of every screen, size and language, to look at: build/screenshots
+screens: setup-native setup-web build/native-check/build.ninja  ## stores the pictures anew that the tests compare screens with: tests/web/pictures/stored
+	@cmake --build build/native-check --target kairo_web_tests
+	@KAIRO_STORE_PICTURES=yes build/native-check/kairo_web_tests --gtest_filter='*StoredPicture*' --gtest_brief=1
+
+screenshots: setup-browser dist tests/browser/node_modules/.package-lock.json  ## pictures of every screen, size and language, to look at: build/screenshots
 	@cd tests/browser && npx --no-install playwright test --project=screens --reporter=line
 
 kairo: setup-native build/native-release/build.ninja  ## the command line of the rules, build/kairo

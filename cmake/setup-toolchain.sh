@@ -165,7 +165,7 @@ fetch_imgui() {
 # --- the parts -------------------------------------------------------------------------------------------------------
 
 install_native() {
-  install make g++ cmake ninja-build python3 googletest clang-19 libclang-rt-19-dev clang-format-14
+  install make g++ cmake ninja-build python3 googletest libpng-dev clang-19 libclang-rt-19-dev clang-format-14
   need node nodejs
 }
 

@@ -38,7 +38,7 @@ export default defineConfig({
     { name: 'page', testMatch: '*.spec.mjs', testIgnore: 'screens.spec.mjs', grepInvert: notByDay, use: chromium },
     { name: 'firefox', testMatch: inFirefox, grepInvert: [/@chromium/, ...notElsewhereByDay], use: firefox },
     { name: 'webkit', testMatch: 'everywhere.spec.mjs', grepInvert: notElsewhereByDay },
-    // The pictures are for people to look at; `make screens` takes them.
+    // The pictures are for people to look at; `make screenshots` takes them.
     { name: 'screens', testMatch: 'screens.spec.mjs', use: chromium },
   ],
   outputDir: 'test-results',

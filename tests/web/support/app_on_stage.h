@@ -24,10 +24,10 @@ using Said = std::pair<std::string, std::string>;
 /// reduced.
 class AppOnStage {
  public:
-  /// `before`: what the page sends before `start`.
+  /// `before`: what the page sends before `start`. `zoom`: how much larger everything is drawn, as the window does it.
   explicit AppOnStage(text::Language language = text::Language::en, float width = 360, float height = 640,
-                      const std::vector<Said>& before = {})
-      : stage_(width, height) {
+                      const std::vector<Said>& before = {}, float zoom = 1)
+      : stage_(width, height, zoom) {
     stage_.load_fonts(KAIRO_FONTS_DIR "/reading.ttf", KAIRO_FONTS_DIR "/display.ttf");
     stage_.move_pointer(-1, -1);
     stage_.build([] {});
@@ -87,6 +87,10 @@ class AppOnStage {
   /// As the page receives it.
   [[nodiscard]] const std::string& mirror() const { return mirror_; }
   [[nodiscard]] const app::App& app() const { return app_; }
+  /// What is on the canvas.
+  [[nodiscard]] draw::testing::Picture picture() const {
+    return stage_.picture(draw::value(app_.theme(), draw::Ink::ground));
+  }
   /// What the page stores, by name.
   [[nodiscard]] const std::map<std::string, std::string>& saved() const { return kept_; }
   /// The match whose lock this tab requested last; empty: none.

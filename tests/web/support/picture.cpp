@@ -135,4 +135,18 @@ Picture Picture::in_grey() const {
   return out;
 }
 
+Picture Picture::halved() const {
+  Picture half(width_ / 2, height_ / 2);
+  for (int y = 0; y < half.height_; ++y) {
+    for (int x = 0; x < half.width_; ++x) {
+      const Rgba of[] = {at(2 * x, 2 * y), at(2 * x + 1, 2 * y), at(2 * x, 2 * y + 1), at(2 * x + 1, 2 * y + 1)};
+      const auto mean = [&](std::uint8_t Rgba::*channel) {
+        return static_cast<std::uint8_t>((of[0].*channel + of[1].*channel + of[2].*channel + of[3].*channel + 2) / 4);
+      };
+      half.set(x, y, {mean(&Rgba::r), mean(&Rgba::g), mean(&Rgba::b), 255});
+    }
+  }
+  return half;
+}
+
 }  // namespace kairo::draw::testing

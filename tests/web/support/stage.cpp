@@ -1,5 +1,6 @@
 #include "tests/web/support/stage.h"
 
+#include <cmath>
 #include <filesystem>
 
 #include "web/draw/fonts.h"
@@ -63,11 +64,16 @@ void Stage::frame(const std::function<void(Ui&)>& draw) {
   input.pressed.clear();
 }
 
-Picture Stage::paint(const std::function<void(Ui&)>& draw) {
-  frame(draw);
-  Picture picture(static_cast<int>(input.area.w * pixel_ratio_), static_cast<int>(input.area.h * pixel_ratio_));
+Picture Stage::picture(Rgba ground) const {
+  const auto pixels = [this](float units) { return static_cast<int>(std::lround(units * pixel_ratio_)); };
+  Picture picture(pixels(input.area.w), pixels(input.area.h), ground);
   picture.paint(*ImGui::GetDrawData());
   return picture;
+}
+
+Picture Stage::paint(const std::function<void(Ui&)>& draw) {
+  frame(draw);
+  return picture();
 }
 
 void Stage::move_pointer(float x, float y) { ImGui::GetIO().AddMousePosEvent(x, y); }

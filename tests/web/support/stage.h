@@ -25,6 +25,8 @@ class Stage {
   void build(const std::function<void()>& content);
   /// One frame of the drawing kit, 1/60 s after the last one.
   void frame(const std::function<void(Ui&)>& draw);
+  /// The picture of the last frame, on this colour.
+  [[nodiscard]] Picture picture(Rgba ground = {}) const;
   /// Draws a frame and returns its picture.
   [[nodiscard]] Picture paint(const std::function<void(Ui&)>& draw);
 
