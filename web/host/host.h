@@ -16,7 +16,7 @@ namespace kairo::host {
 ///   hold      id of the match that this tab wants to write; empty: none
 ///   seize     the same, from whichever tab has it
 ///   file      name newline text: to be saved or shared as a file
-///   settings  the player's choices, to be stored; records: their best totals
+///   settings  the player's choices, to be stored; records: their best totals; statistics: the matches they finished
 ///   language (`en`, `ja`), theme (`dark`, `light`), words (`yes`, `no`)   what is in use now
 ///   ask       show a field to fill in: `what` newline label newline value; answered by `answer`
 ///   pass      share a link: fragment newline sentence newline its kind: `deal` of a match that is over,
@@ -42,7 +42,7 @@ void send(std::string_view name, std::string_view text);
 
 /// Messages from the page, each followed by a frame. Before the first frame, in any order:
 ///   font reading, font display   the file's bytes; those of a language, and `font names`, at any time
-///   settings, records  what was stored     record  name newline text: one of the stored texts
+///   settings, records, statistics  what was stored     record  name newline text: one of the stored texts
 ///   language, theme, motion (`full`, `reduced`), storage (`kept`, `full`, `lost`: nothing outlives the page)
 ///   only      a game's id: the page shows only this game; newline `frame`: and nothing leads to the box, since the
 ///   page
