@@ -104,6 +104,22 @@ TEST(StatisticsHere, CountNoMatchThatWasOnlyLookedAt) {
   EXPECT_EQ(app.times("statistics"), 0);
 }
 
+TEST(StatisticsHere, CountAMatchWhoseLastMoveCameByLinkForTheOneWhoseDeviceThisIs) {
+  const Match whole = some_match(wicked(), 3, 3);
+  Match begun(wicked(), *whole.setup());
+  begun.play(whole.steps()[0].move);
+  const std::vector<Player> people(3);
+  AppOnStage app;
+  app.open("#" + match_fragment(*write_code(begun), people));
+  ASSERT_EQ(begun.to_move(), 1);
+  app.press("handover.take");
+  app.open("#" + match_fragment(*write_code(whole), people));
+  ASSERT_EQ(stored(app).matches.size(), 1U);
+  const NotedMatch noted = stored(app).matches[0];
+  ASSERT_EQ(noted.people.size(), 1U);
+  EXPECT_EQ(noted.people[0].seat, 1);
+}
+
 TEST(StatisticsHere, CountAMatchOnceAlthoughItsLinkIsOpenedAgain) {
   const Match match = some_match(wicked(), 3, 3);
   AppOnStage app;
