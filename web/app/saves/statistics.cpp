@@ -173,9 +173,11 @@ std::string statistics_within(std::string_view file) {
   std::size_t at = text.find(file_heading);
   while (at != std::string::npos && at > 0 && text[at - 1] != '\n') at = text.find(file_heading, at + 1);
   if (at == std::string::npos) return {};
-  const std::size_t sum = text.find(last_line, at);
-  const std::size_t end = sum == std::string::npos ? sum : text.find('\n', sum + 1);
-  return end == std::string::npos ? text.substr(at) + "\n" : text.substr(at, end + 1 - at);
+  text.erase(0, at);
+  if (!text.ends_with('\n')) text += '\n';  // the last line break may have been lost
+  const std::size_t sum = text.find(last_line);
+  if (sum != std::string::npos) text.resize(text.find('\n', sum + 1) + 1);
+  return text;
 }
 
 }  // namespace kairo::app
