@@ -18,7 +18,7 @@ import { followPreferences, setTheme } from './preferences.mjs';
 import { tellStale } from './renew.mjs';
 import { showRescue } from './rescue.mjs';
 import { Results } from './results.mjs';
-import { Saves, written } from './saves.mjs';
+import { Saves, furtherTexts, written } from './saves.mjs';
 import { Sound, vibrates } from './sound/sound.mjs';
 
 // Messages whose content comes from people. The canvas does not get what is longer than anything it could read.
@@ -59,7 +59,7 @@ function makeHandlers(send, saves, loadedFonts) {
     seize: (id) => lock.steal(id),
     file: showFileDialog,
     settings: (text) => saves.saveSettings(text),
-    records: (text) => saves.saveRecords(text),
+    ...Object.fromEntries(furtherTexts.map((name) => [name, (text) => saves.saveFurther(name, text)])),
     theme: (theme) => {
       setTheme(theme);
       book.setTheme(theme);
@@ -203,7 +203,7 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
   send('storage', saves.state);
   const requestTheme = followPreferences(send, theme);
   send('settings', saves.settings());
-  send('records', saves.records());
+  for (const name of furtherTexts) send(name, saves.further(name));
   saves.sendChanges(send);
   saves.followOtherTabs(send);
   followLeaving(send);

@@ -4,7 +4,8 @@
 const prefix = 'kairo.';
 const recordName = /^(match|aside)\./;
 const settingsName = 'settings';
-const recordsName = 'records';  // the best totals (web/app/saves/records.h)
+// Further texts of the canvas: the best totals and the statistics (web/app/saves/records.h, statistics.h).
+export const furtherTexts = ['records', 'statistics'];
 const probeName = 'probe';
 
 export const written = { kept: 0, full: 1, lost: 2, stale: 3 };  // web/host/host.h, Written
@@ -78,7 +79,7 @@ export class Saves {
       if (storageArea !== this.#storage) return;
       this.sendChanges(send);
       if (key === prefix + settingsName) send('settings', this.settings());
-      if (key === prefix + recordsName) send('records', this.records());
+      for (const name of furtherTexts) if (key === prefix + name) send(name, this.further(name));
     });
   }
 
@@ -142,12 +143,13 @@ export class Saves {
     return /^language (\w+)$/m.exec(this.settings())?.[1];
   }
 
-  saveRecords(text) {
-    this.#put(recordsName, text);
+  // `name` is one of `furtherTexts`.
+  saveFurther(name, text) {
+    this.#put(name, text);
   }
 
-  records() {
-    return this.#readOrEmpty(recordsName);
+  further(name) {
+    return this.#readOrEmpty(name);
   }
 
   #readOrEmpty(name) {

@@ -7,6 +7,7 @@
 #include "web/app/saves/bundle.h"
 #include "web/app/saves/records.h"
 #include "web/app/saves/save_store.h"
+#include "web/app/saves/statistics.h"
 #include "web/app/settings.h"
 
 namespace kairo::fuzz {
@@ -57,12 +58,22 @@ inline void check_records(std::string_view text) {
   require(!again.damaged && again.best == read.best, "records round-trip");
 }
 
-/// Any text is parsed or refused as a stored record, as a bundle, as settings, and as the best totals.
+inline void check_statistics(std::string_view text) {
+  const app::ReadStatistics read = app::read_statistics(text);
+  require(!(read.damaged || read.later) || read.statistics.matches.empty(), "nothing is taken from damaged statistics");
+  const app::ReadStatistics again = app::read_statistics(app::statistics_text(read.statistics));
+  require(!again.damaged && again.statistics == read.statistics, "statistics round-trip");
+  const std::string within = app::statistics_within(text);
+  require(within.empty() || app::statistics_within(within) == within, "statistics are found in their own text");
+}
+
+/// Any text is parsed or refused as a stored record, as a bundle, as settings, as the best totals, and as statistics.
 inline void try_saves(std::string_view text) {
   check_save_store(text);
   check_bundle(text);
   check_settings(text);
   check_records(text);
+  check_statistics(text);
 }
 
 }  // namespace kairo::fuzz

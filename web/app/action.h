@@ -45,8 +45,11 @@ enum class Plain : std::uint8_t {
   restore,       ///< the saves that were deleted last
   keep_match,    ///< saves the match on the screen, which a link brought
   export_match,  ///< the match on the screen as a file
-  export_all,    ///< all saved matches as a file
-  seize_match,   ///< the match on the screen, from the tab that has it
+  export_all,    ///< all saved matches and the statistics as a file
+  open_statistics,
+  ask_to_wipe_statistics,
+  wipe_statistics,
+  seize_match,  ///< the match on the screen, from the tab that has it
   paste_link,
   skip,  ///< animations and bots' pauses
   rematch,

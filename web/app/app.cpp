@@ -7,6 +7,7 @@
 #include "web/app/dialogs/afar_dialog.h"
 #include "web/app/dialogs/link_dialog.h"
 #include "web/app/dialogs/save_dialogs.h"
+#include "web/app/dialogs/statistics_dialog.h"
 #include "web/text/sentence.h"
 
 namespace kairo::app {
@@ -102,6 +103,7 @@ Action App::draw_dialog() {
       return viewpoint_dialog(ui_, screens_.replay.replay().viewpoint(), screens_.replay.replay().shown().seats());
     case Dialog::save: return save_dialog(ui_, saves_, dialog_.save);
     case Dialog::afar: return afar_dialog(ui_, screens_.match->session());
+    case Dialog::statistics: return statistics_dialog(ui_, statistics_, statistics_are_later_);
     case Dialog::elsewhere: return elsewhere_dialog(ui_, !scope_.framed);
   }
   return {};
@@ -120,7 +122,7 @@ MenuFacts App::menu_facts() const {
                       ? ""
                       : screens_.game()->id,
           .box = screens_.shows(Screen::box),
-          .matches = !saves_.matches().empty(),
+          .matches = !saves_.matches().empty() || !statistics_.matches.empty(),
           .muted = is_muted(),
           .vibrates = browser_.vibrates,
           .not_saved = screens_.shows(Screen::match) && writer_.is_provisional()};

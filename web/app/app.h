@@ -12,6 +12,7 @@
 #include "web/app/press_queue.h"
 #include "web/app/saves/match_writer.h"
 #include "web/app/saves/save_store.h"
+#include "web/app/saves/statistics.h"
 #include "web/app/scope.h"
 #include "web/app/screen_report.h"
 #include "web/app/screens/screens.h"
@@ -175,15 +176,27 @@ class App {
   void catch_up(bool choose);
   void move_damaged();
   void ask_to_delete_all();
-  void import_bundle(Bundle bundle);
+  /// `statistics`: those in the same file, as a text; empty: there are none.
+  void import_bundle(Bundle bundle, std::string_view statistics);
 
   // app_records.cpp
   /// What this tab does not know yet is added; a damaged text is put aside.
   void receive_records(std::string_view text);
   /// Earlier Kairos kept those of solo matches in the settings.
   void adopt_earlier_records();
-  /// A match has ended on the screen: stores its total if it is a record.
+  /// A match has ended on the screen: stores its total if it is a record, and counts it in the statistics.
   void note_record();
+
+  // app_statistics.cpp
+  /// What this tab does not know yet is added, unless it was wiped here; a damaged text is put aside.
+  void receive_statistics(std::string_view text);
+  void send_statistics();
+  /// Counts the match on the screen, which is over, if somebody of this device has played it.
+  void note_statistics();
+  /// Adds those in a file, and returns what must be said of that.
+  std::string import_statistics(std::string_view text);
+  void ask_to_wipe_statistics();
+  void wipe_statistics();
 
   // app_messages.cpp
   void start();
@@ -203,6 +216,8 @@ class App {
   Settings settings_;
   BestTotals records_;
   bool records_are_later_ = false;  ///< they were stored by a later Kairo, and stay as they are
+  Statistics statistics_;
+  bool statistics_are_later_ = false;  ///< the same
   BrowserDefaults browser_;
   Scope scope_;
   PressQueue presses_;

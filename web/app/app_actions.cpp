@@ -129,7 +129,10 @@ void App::perform_plain(act::Plain action) {
       if (writer_.is_provisional()) save_for_player();
       break;
     case export_match: perform(act::ExportSave{screens_.match->session().id()}); break;
-    case export_all: writer_.export_all(); break;
+    case export_all: writer_.export_all(statistics_.matches.empty() ? "" : statistics_text(statistics_)); break;
+    case open_statistics: dialog_.kind = Dialog::statistics; break;
+    case ask_to_wipe_statistics: this->ask_to_wipe_statistics(); break;
+    case wipe_statistics: this->wipe_statistics(); break;
     case seize_match: writer_.seize_lock(screens_.match->session().id()); break;
     case paste_link: services_.send("ask", "link\n" + ui_.say("app.link.label") + "\n"); break;
     case skip:

@@ -119,6 +119,8 @@ void App::open_merged(Chat chat, const SaveStore::Nearest* nearest) {
   session.arrive();
   // A page may open any number of links in a row: whether a new match matters, only the player can say.
   open_match(std::move(session), saved == nullptr);
+  // The last move of a match by link may have been made on another device.
+  if (screens_.match->session().own_seat() != no_seat) note_statistics();
   if (nearest != nullptr) tell_what_came(std::move(chat.held), *nearest);
 }
 

@@ -17,6 +17,8 @@ void App::receive(std::string_view name, std::string_view text) {
     receive_settings(parse_settings(text));
   } else if (name == "records") {
     receive_records(text);
+  } else if (name == "statistics") {
+    receive_statistics(text);
   } else if (name == "help") {
     if (const auto language = parse_language(pop_line(text))) text::set_help(*language, std::string(text));
   } else if (name == "record") {
@@ -136,9 +138,11 @@ void App::receive_answer(std::string_view text) {
   const std::string_view what = pop_line(text);
   constexpr std::string_view match = "match ";
   if (what == "link") {
-    // Or saved matches, as text.
+    // Or saved matches and statistics, as text.
     Bundle bundle(text);
-    return bundle.empty() ? open_link(text) : import_bundle(std::move(bundle));
+    const std::string statistics = statistics_within(text);
+    const bool is_link = bundle.empty() && statistics.empty();
+    return is_link ? open_link(text) : import_bundle(std::move(bundle), statistics);
   }
   if (what.starts_with(match))
     writer_.rename(what.substr(match.size()), clean_name(text, longest_match_name));

@@ -1,4 +1,5 @@
 #include "web/app/app.h"
+#include "web/app/saves/checked_text.h"
 #include "web/app/saves/records.h"
 
 /// The person's best totals, in a text of their own beside the matches.
@@ -6,7 +7,7 @@ namespace kairo::app {
 
 void App::receive_records(std::string_view text) {
   const ReadRecords read = read_records(text);
-  if (read.damaged) services_.send("aside", "records\n" + aside_name_of_records(text));
+  if (read.damaged) services_.send("aside", "records\n" + aside_name(records_kind, text));
   records_are_later_ = read.later;
   for (const auto& [key, total] : read.best) note_total(records_, key, total);
   // Another tab has stored what it knows, which may be less.
@@ -20,6 +21,7 @@ void App::adopt_earlier_records() {
 }
 
 void App::note_record() {
+  note_statistics();
   if (writer_.storage() == Storage::lost || records_are_later_) return;
   if (screens_.match->note_best(records_)) services_.send("records", records_text(records_));
 }

@@ -92,7 +92,7 @@ void App::ask_to_delete_all() {
           .offer_words = say({"app.box.delete_all.yes"})});
 }
 
-void App::import_bundle(Bundle bundle) {
+void App::import_bundle(Bundle bundle, std::string_view statistics) {
   const ImportCounts counts = import_matches(std::move(bundle), saves_, writer_, services_);
   std::string words;
   const auto count = [&](std::string_view key, int n) {
@@ -103,6 +103,7 @@ void App::import_bundle(Bundle bundle) {
   count("app.parcels.damaged", counts.damaged);
   count("app.parcels.unreadable", counts.unreadable);
   count("app.parcels.refused", counts.refused);
+  if (!statistics.empty()) words += (words.empty() ? "" : "\n") + import_statistics(statistics);
   if (counts.more) words += "\n" + say({"app.parcels.more"});
   if (writer_.storage() != Storage::works) words += "\n" + say({words_key(writer_.storage())});
   notify({.words = std::move(words)});

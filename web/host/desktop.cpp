@@ -73,6 +73,7 @@ void send_start() {
   receive("language", language != nullptr && std::string_view(language).starts_with("ja") ? "ja" : "en");
   receive("settings", read_file(home() / "settings"));
   receive("records", read_file(home() / "best"));
+  receive("statistics", read_file(home() / "statistics"));
   std::error_code none;
   for (const auto& entry : fs::directory_iterator(records(), none))
     receive("record", entry.path().filename().string() + "\n" + read_file(entry.path()));
@@ -119,6 +120,7 @@ void send(std::string_view name, std::string_view text) {
   const auto [first, rest] = cut_line(text);
   if (name == "settings") write_file(home() / "settings", text);
   if (name == "records") write_file(home() / "best", text);
+  if (name == "statistics") write_file(home() / "statistics", text);
   if (name == "ask") ask(text);
   if (name == "pass") std::cout << cut_line(rest).first << "\n#" << first << "\n" << std::flush;
   if (name == "title") std::cout << text << "\n" << std::flush;

@@ -16,11 +16,11 @@ namespace kairo::host {
 ///   hold      id of the match that this tab wants to write; empty: none
 ///   seize     the same, from whichever tab has it
 ///   file      name newline text: to be saved or shared as a file
-///   settings  the player's choices, to be stored; records: their best totals
-///   language (`en`, `ja`), theme (`dark`, `light`), contrast (`normal`, `high`), text size (`normal`, `large`,
-///   `largest`), words (`yes`, `no`)   what is in use now ask       show a field to fill in: `what` newline label
-///   newline value; answered by `answer` pass      share a link: fragment newline sentence newline its kind: `deal` of
-///   a match that is over,
+///   settings  the player's choices, to be stored; records: their best totals; statistics: the matches they finished
+///   language (`en`, `ja`), theme (`dark`, `light`), words (`yes`, `no`)   what is in use now
+///   contrast (`normal`, `high`), text size (`normal`, `large`, `largest`)   the same
+///   ask       show a field to fill in: `what` newline label newline value; answered by `answer`
+///   pass      share a link: fragment newline sentence newline its kind: `deal` of a match that is over,
 ///             `deal.running` of one that is not; nothing: the match
 ///   result    draw the result of the match as a picture: the fragment of a link to the replay, empty if it has no
 ///             code; newline the game's id, its name, who has won; then for each player, the winner first, newline the
@@ -43,11 +43,11 @@ void send(std::string_view name, std::string_view text);
 
 /// Messages from the page, each followed by a frame. Before the first frame, in any order:
 ///   font reading, font display   the file's bytes; those of a language, and `font names`, at any time
-///   settings, records  what was stored     record  name newline text: one of the stored texts
-///   language, theme, contrast, motion (`full`, `reduced`), storage (`kept`, `full`, `lost`: nothing outlives the page)
-///   only      a game's id: the page shows only this game; newline `frame`: and nothing leads to the box, since the
-///   page
-///             is framed by another site
+///   settings, records, statistics  what was stored     record  name newline text: one of the stored texts
+///   language, theme, contrast, motion (`full`, `reduced`)
+///   storage   `kept`, `full`, `lost`: nothing outlives the page
+///   only      a game's id: the page shows only this game; newline `frame`: and nothing leads to the box,
+///             since the page is framed by another site
 ///   framed    `yes`: within another page, where sound is off until somebody asks for it
 ///   vibrates  `yes`: the device can
 ///   start     all of this has been sent

@@ -59,6 +59,8 @@ async function seeKept(table, look) {
   await table.press('menu.open');
   await table.toBeAt('menu');
   await look('menu');
+  await dialogOfCanvas(table, look, 'menu.statistics', 'statistics');
+  await table.press('menu.open');
   await table.press('menu.keep_all');
   await dialogOfPage(table, look, 'keep');
   await table.press('dialog.close');

@@ -5,6 +5,7 @@
 #include "tests/web/support/last_move.h"
 #include "tests/web/support/some_match.h"
 #include "web/app/links/link.h"
+#include "web/app/saves/checked_text.h"
 #include "web/app/saves/records.h"
 #include "web/app/screens/save_words.h"
 
@@ -155,10 +156,10 @@ TEST(BestScore, PutsADamagedTextAside) {
   const Match match = some_match(ruin(), 1, 3);
   const std::string damaged = "kairo records 1\nbest ruin 1 7";
   AppOnStage app(text::Language::en, 360, 640, {{"records", damaged}});
-  EXPECT_EQ(app.heard("aside"), "records\n" + aside_name_of_records(damaged));
+  EXPECT_EQ(app.heard("aside"), "records\n" + aside_name(records_kind, damaged));
   finish_alone(app, match);
   EXPECT_TRUE(keeps(app, best_line(match, total_of(match)))) << "and goes on";
-  const Quarantined aside{.name = aside_name_of_records(damaged), .text = damaged, .fault = RecordFault::damaged};
+  const Quarantined aside{.name = aside_name(records_kind, damaged), .text = damaged, .fault = RecordFault::damaged};
   EXPECT_EQ(words_of(app.app().ui(), aside).title, "Your best scores") << "it is not a match";
 }
 

@@ -119,12 +119,28 @@ class MeasuredApp : public AppOnStage {
   Faults& found_;
 };
 
+/// Of one person, and of several with a name as long as there are.
+std::string long_statistics(const GameInfo& game) {
+  const std::string seats = std::string(game.id) + " " + std::to_string(game.max_seats);
+  app::NotedMatch match{.id = "a", .course = "a", .level = 3, .key = seats, .people = {{0, 1, -123, ""}}};
+  app::Statistics statistics{0, {match, match}};
+  statistics.matches[1].id = statistics.matches[1].course = "b";
+  match = {.id = "c", .course = "c", .key = seats, .people = {{0, 2, 1234, ""}, {1, 1, 9, "Wilhelmina Wanderley"}}};
+  statistics.matches.push_back(match);
+  return statistics_text(statistics);
+}
+
 TEST_P(Measured, ScreensBeforeAMatch) {
   Faults found;
   for (const text::Language language : languages) {
     MeasuredApp app(screen(), language, found);
     app.measure("start");
     app.look_into({"menu.open"});
+    app.say("statistics", long_statistics(*game().info));
+    app.press("menu.open");
+    app.press("menu.statistics");
+    app.measure("statistics");
+    app.press("dialog.close");
     app.press("box.play." + std::string(game().info->id));
     for (int seats = game().info->min_seats; seats <= game().info->max_seats; ++seats)
       if (game().info->min_seats < game().info->max_seats)

@@ -104,7 +104,7 @@ Action menu_dialog(Ui& ui, const MenuFacts& facts) {
   const std::string keys = ui.say("app.menu.keys");
   const int buttons = (facts.playing ? 4 : 0) + (facts.people ? 2 : 0) + (facts.log ? 1 : 0) +
                       (facts.not_saved ? 1 : 0) + (facts.book ? 1 : 0) + (facts.game.empty() ? 0 : 1) +
-                      (facts.box ? 1 : 0) + (facts.matches && facts.box ? 1 : 0);
+                      (facts.box ? 2 : 0) + (facts.matches && facts.box ? 1 : 0);
   const float settings = static_cast<float>(count_settings(facts)) * (setting_height + 10);
   const float content = settings + static_cast<float>(buttons) * (row_height + 10) +
                         ui.text_height(dialog_text_width(ui, width), keys, small);
@@ -121,6 +121,7 @@ Action menu_dialog(Ui& ui, const MenuFacts& facts) {
   using enum act::Plain;
   button(facts.book, "menu.help", "app.menu.help", Icon::help, act::OpenBook{});
   button(!facts.game.empty(), "menu.learn", "app.lesson.menu", Icon::branch, act::ShowLearn{std::string(facts.game)});
+  button(facts.box, "menu.statistics", "app.statistics.title", Icon::scores, open_statistics);
   button(facts.box && facts.matches, "menu.keep_all", "app.menu.keep_all", Icon::file, export_all);
   button(facts.box || facts.people, "menu.link", "app.box.link", Icon::pass_on, paste_link);
   // The bar of a narrow table has no room for these two.

@@ -23,7 +23,7 @@ struct MenuFacts {
   bool book = false;                                 ///< there is a game, so there is a rule book
   std::string_view game = {};                        ///< whose lessons can be opened; empty: none
   bool box = false;                                  ///< the box is open
-  bool matches = false;                              ///< some are saved
+  bool matches = false;                              ///< some are saved, or counted in the statistics
   bool muted = false;
   bool vibrates = false;   ///< the device can
   bool not_saved = false;  ///< the match on the table is not saved yet

@@ -8,7 +8,19 @@
 
 namespace kairo::app {
 
-enum class Dialog : std::uint8_t { none, menu, log, scores, notice, link_conflict, viewpoint, save, elsewhere, afar };
+enum class Dialog : std::uint8_t {
+  none,
+  menu,
+  log,
+  scores,
+  notice,
+  link_conflict,
+  viewpoint,
+  save,
+  elsewhere,
+  afar,
+  statistics
+};
 
 /// The dialog over the screen, with what only that dialog needs.
 struct OpenDialog {

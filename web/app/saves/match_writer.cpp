@@ -137,8 +137,10 @@ void MatchWriter::export_save(std::string_view what) {
   }
 }
 
-void MatchWriter::export_all() {
-  services_.send("file", std::string(file_name) + "\n" + bundle_text(store_.matches()));
+void MatchWriter::export_all(std::string_view statistics) {
+  const std::string matches = bundle_text(store_.matches());
+  const std::string_view divider = statistics.empty() || matches.empty() ? "" : "\n";
+  services_.send("file", ((std::string(file_name) + "\n" += statistics) += divider) + matches);
 }
 
 }  // namespace kairo::app

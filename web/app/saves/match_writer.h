@@ -73,7 +73,8 @@ class MatchWriter {
   bool move_damaged();
   /// Hands a save out as a file.
   void export_save(std::string_view what);
-  void export_all();
+  /// All saved matches; `statistics` stand first, where a Kairo that does not know them passes over them.
+  void export_all(std::string_view statistics);
 
   [[nodiscard]] Storage storage() const { return storage_; }
   /// What the page says of it.

@@ -1,25 +1,13 @@
 #include "web/app/saves/records.h"
 
-#include <charconv>
-
-#include "web/app/saves/check_sum.h"
+#include "web/app/saves/checked_text.h"
 #include "web/app/saves/lines.h"
 
 namespace kairo::app {
 
 namespace {
 
-constexpr std::string_view heading_start = "kairo records ";
-constexpr std::string_view heading = "kairo records 1";
-constexpr std::string_view aside_start = "aside.records.";
 constexpr std::string_view best_start = "best ";
-constexpr std::string_view sum_start = "sum ";
-
-std::optional<int> whole_number(std::string_view digits) {
-  int value = 0;
-  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
-  return error == std::errc{} && end == digits.data() + digits.size() ? std::optional(value) : std::nullopt;
-}
 
 /// "best KEY TOTAL"; a key may have blanks.
 bool read_line(BestTotals& best, std::string_view line) {
@@ -51,32 +39,17 @@ bool note_total(BestTotals& best, std::string_view key, int total) {
 }
 
 std::string records_text(const BestTotals& best) {
-  std::string text = std::string(heading) + "\n";
-  for (const auto& [key, total] : best) ((text += best_start) += key) += " " + std::to_string(total) + "\n";
-  return text + std::string(sum_start) + check_digits(text) + "\n";
+  std::string lines;
+  for (const auto& [key, total] : best) ((lines += best_start) += key) += " " + std::to_string(total) + "\n";
+  return checked_text(records_kind, lines);
 }
 
 ReadRecords read_records(std::string_view text) {
-  if (text.empty()) return {};
-  const std::string_view whole = text;
-  const std::string_view first = pop_line(text);
-  if (first != heading && first.starts_with(heading_start) && whole_number(first.substr(heading_start.size())))
-    return {.best = {}, .later = true};
-  ReadRecords read{.best = {}, .damaged = first != heading};
-  while (!read.damaged) {
-    const std::string_view before = whole.substr(0, whole.size() - text.size());
-    const std::string_view line = pop_line(text);
-    if (line.starts_with(sum_start)) {
-      if (line.substr(sum_start.size()) == check_digits(before) && text.empty()) return read;
-      break;
-    }
-    read.damaged = !read_line(read.best, line);
-  }
-  return {.best = {}, .damaged = true};
+  CheckedText checked = read_checked_text(records_kind, text);
+  ReadRecords read{.best = {}, .damaged = checked.damaged, .later = checked.later};
+  while (!checked.lines.empty())
+    if (!read_line(read.best, pop_line(checked.lines))) return {.best = {}, .damaged = true};
+  return read;
 }
-
-std::string aside_name_of_records(std::string_view text) { return std::string(aside_start) + check_digits(text); }
-
-bool is_aside_of_records(std::string_view name) { return name.starts_with(aside_start); }
 
 }  // namespace kairo::app

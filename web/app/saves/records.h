@@ -10,6 +10,9 @@
 
 namespace kairo::app {
 
+/// Names the text in which best totals are stored (saves/checked_text.h).
+inline constexpr std::string_view records_kind = "records";
+
 /// A person's best totals on this device in matches without other people, by `record_key`.
 using BestTotals = std::map<std::string, int, std::less<>>;
 
@@ -29,10 +32,5 @@ struct ReadRecords {
 };
 /// Nothing is stored as an empty text.
 ReadRecords read_records(std::string_view text);
-
-/// Where a damaged text is put aside.
-std::string aside_name_of_records(std::string_view text);
-/// Whether what is stored under this name was set aside so.
-bool is_aside_of_records(std::string_view name);
 
 }  // namespace kairo::app

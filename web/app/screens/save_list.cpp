@@ -97,7 +97,8 @@ bool SaveList::is_empty(const SaveStore& saves) { return rows_of(saves) == 0 && 
 float SaveList::height(const SaveStore& saves, float width) const {
   const Page page = page_of(saves, shown_page(saves, page_));
   const float headings = (page.saved.empty() ? 0 : heading_height) + (page.quarantined.empty() ? 0 : heading_height);
-  const int buttons = (saves.restorable() > 0 ? 1 : 0) + (page.of_several ? 1 : 0) + (page.delete_all ? 1 : 0);
+  const int buttons = (saves.matches().empty() ? 0 : 1) + (saves.restorable() > 0 ? 1 : 0) + (page.of_several ? 1 : 0) +
+                      (page.delete_all ? 1 : 0);
   const float again = to_repeat(saves, shown_page(saves, page_)) != nullptr ? again_height + row_gap : 0;
   return again + headings +
          static_cast<float>(page.saved.size() + page.quarantined.size()) * (row_of(width) + row_gap) +
@@ -136,6 +137,8 @@ Action SaveList::draw(Ui& ui, Rect at, const SaveStore& saves) {
   if (page.of_several) merge(action, draw_pager(ui, at.take_top(row_height, row_gap), rows_of(saves)));
   if (page.delete_all)
     button("box.delete_all", ui.say("app.box.delete_all"), Icon::close, act::Plain::ask_to_delete_all);
+  if (!saves.matches().empty())
+    button("box.statistics", ui.say("app.statistics.title"), Icon::scores, act::Plain::open_statistics);
   return action;
 }
 

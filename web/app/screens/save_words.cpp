@@ -1,7 +1,9 @@
 #include "web/app/screens/save_words.h"
 
 #include "engine/match/registry.h"
+#include "web/app/saves/checked_text.h"
 #include "web/app/saves/records.h"
+#include "web/app/saves/statistics.h"
 #include "web/app/screens/drawing.h"
 #include "web/app/screens/widgets.h"
 #include "web/text/sentence.h"
@@ -69,7 +71,10 @@ SaveWords words_of(const Ui& ui, const SavedMatch& saved) {
 }
 
 SaveWords words_of(const Ui& ui, const Quarantined& quarantined) {
-  if (is_aside_of_records(quarantined.name)) return {ui.say("app.aside.records"), "", ui.say("app.aside.damaged")};
+  if (is_aside_of(records_kind, quarantined.name))
+    return {ui.say("app.aside.records"), "", ui.say("app.aside.damaged")};
+  if (is_aside_of(statistics_kind, quarantined.name))
+    return {ui.say("app.statistics.title"), "", ui.say("app.aside.damaged")};
   const bool beginning = quarantined.remains && !quarantined.remains->game.empty();
   SaveWords words =
       beginning ? words_for(ui, quarantined.remains->game, quarantined.remains->name, quarantined.remains->players)

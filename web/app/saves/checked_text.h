@@ -1,0 +1,30 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// What the texts have in common that are stored beside the matches, one of each kind: a heading `kairo KIND 1`, lines,
+/// and a check sum.
+namespace kairo::app {
+
+/// `lines` end in line breaks.
+std::string checked_text(std::string_view kind, std::string_view lines);
+
+struct CheckedText {
+  std::string_view lines;
+  bool damaged = false;
+  bool later = false;  ///< of a later Kairo: it must not be written over
+};
+/// Nothing is stored as an empty text.
+CheckedText read_checked_text(std::string_view kind, std::string_view text);
+
+/// Where a damaged text is put aside.
+std::string aside_name(std::string_view kind, std::string_view text);
+/// Whether what is stored under this name was put aside so.
+bool is_aside_of(std::string_view kind, std::string_view name);
+
+/// None unless the digits are all of the text.
+std::optional<int> whole_number(std::string_view digits);
+
+}  // namespace kairo::app
