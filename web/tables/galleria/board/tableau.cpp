@@ -83,8 +83,8 @@ bool draw_self(draw::Ui& ui, const Rect& at, const TableauPicture& picture) {
   const bool tapped = ui.icon_button(at, "look.mine", ui.say("galleria.table.look_mine"));
   const galleria::Table& table = picture.view.table;
   Rect inside = at.inset(3, 3);
-  draw::animal(ui, inside.take_left(inside.w * 0.5F).centre(), std::min(inside.h, inside.w) * 0.4F,
-               kairo::tables::animal_of(picture.seat));
+  const Rect face = inside.take_left(inside.w * 0.5F);
+  draw::animal(ui, face.centre(), std::min(face.h, face.w) * 0.4F, kairo::tables::animal_of(picture.seat));
   ui.number(inside, is_alone(table) ? curios_of(table, picture.seat) : points_of(table, picture.seat),
             {.size = 18, .ink = Ink::gold, .align = Align::centre, .middle = true});
   return tapped;
