@@ -51,6 +51,15 @@ std::string caption(const Ui& ui, const Replay& replay, const MatchLog& log) {
   return place(ui, replay) + (words.empty() ? "" : ui.say("app.replay.joint") + words);
 }
 
+/// The caption below the table. Without room for all of it, what happened is more important than where that was.
+void draw_caption(Ui& ui, const Rect& at, const Replay& replay, const MatchLog& log) {
+  const TextStyle style{.size = at.w < one_row ? 14.0F : 16.0F, .ink = Ink::text_soft, .middle = true};
+  const std::string whole = caption(ui, replay, log);
+  const std::string words = last_move_words(replay, log);
+  const bool fits = words.empty() || ui.text_height(at.w, whole, style) <= at.h;
+  ui.clamped_text(at, fits ? whole : words, style);
+}
+
 std::string viewpoint_label(const Ui& ui, const Replay& replay) {
   if (replay.viewpoint() == no_seat) return ui.say("app.replay.eyes.all");
   return ui.say(Phrase{"app.replay.eyes", {seat_name("seat", replay.viewpoint())}});
@@ -235,9 +244,7 @@ Action ReplayScreen::frame(Ui& ui, Speed speed) {
   Rect bottom = at.take_bottom((low ? 0 : caption_height + 4) + controls_height + 6).inset(side, 3);
 
   mirror_leaps(ui, *replay_);
-  if (!low)
-    ui.clamped_text(bottom.take_top(caption_height, 4), caption(ui, *replay_, log_),
-                    {.size = at.w < one_row ? 14.0F : 16.0F, .ink = Ink::text_soft, .middle = true});
+  if (!low) draw_caption(ui, bottom.take_top(caption_height, 4), *replay_, log_);
   Action action = controls(ui, bottom);
   merge(action, strip(ui, top));
   // Drawn last, since the table may cover everything. Its moves are ignored: a replay is not played on.

@@ -135,10 +135,10 @@ Action SaveList::draw(Ui& ui, Rect at, const SaveStore& saves) {
         quarantined.remains && !quarantined.remains->game.empty() ? "app.link.open_beginning" : "");
   ui.mirror_group("");
   if (page.of_several) merge(action, draw_pager(ui, at.take_top(row_height, row_gap), rows_of(saves)));
-  if (page.delete_all)
-    button("box.delete_all", ui.say("app.box.delete_all"), Icon::close, act::Plain::ask_to_delete_all);
   if (!saves.matches().empty())
     button("box.statistics", ui.say("app.statistics.title"), Icon::scores, act::Plain::open_statistics);
+  if (page.delete_all)
+    button("box.delete_all", ui.say("app.box.delete_all"), Icon::close, act::Plain::ask_to_delete_all);
   return action;
 }
 
