@@ -109,7 +109,7 @@ void Svg::glow(Point centre, float rx, float ry, ImU32 colour, const Rect& clip)
   if (is_clear(colour) || !is_seen(bounds, clip)) return;
   std::string stops = ">" + stop("0", colour);
   for (const draw::GlowStop& at : draw::glow_stops) {
-    char offset[8];
+    char offset[16];
     std::snprintf(offset, sizeof offset, "%.2g", at.radius);
     stops += stop(offset, draw::with_alpha(colour, at.strength));
   }

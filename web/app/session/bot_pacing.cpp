@@ -41,7 +41,8 @@ std::optional<AnyMove> BotPacing::decline(const Session& session) {
   const Seat bot = session.bot_to_move();
   if (bot == no_seat || session.now().offer() == Offer::none) return std::nullopt;
   const AnyMove move = choose_at_once(session, bot);
-  return move == session.now().legal().back() ? std::optional(move) : std::nullopt;
+  if (move != session.now().legal().back()) return std::nullopt;
+  return move;
 }
 
 void BotPacing::begin_to_think(const Session& session, Thinking& thinking) {
@@ -75,7 +76,8 @@ std::optional<AnyMove> BotPacing::bot_move(const Session& session, Speed speed, 
   since_.reset();
   const std::optional<Decision> decision = question_ ? question_->decision() : std::nullopt;
   question_.reset();
-  return decision ? decision->move : choose_at_once(session, bot);
+  if (decision) return decision->move;
+  return choose_at_once(session, bot);
 }
 
 void BotPacing::hurry() { since_ = -std::numeric_limits<double>::infinity(); }

@@ -36,8 +36,9 @@ draw::WidgetState stance_of(Mark mark) {
     case Mark::chosen: return draw::WidgetState::selected;
     case Mark::pointed: return draw::WidgetState::primary;
     case Mark::none:
-    case Mark::live: return draw::WidgetState::enabled;
+    case Mark::live: break;
   }
+  return draw::WidgetState::enabled;
 }
 
 /// A good with its count; faint when there is none.
