@@ -92,8 +92,9 @@ Action App::draw_dialog() {
     case Dialog::menu: return menu_dialog(ui_, menu_facts());
     case Dialog::log:
       return screens_.shows(Screen::replay)
-                 ? log_dialog(ui_, screens_.replay.log(), no_seat)
-                 : log_dialog(ui_, screens_.match->log(), screens_.match->session().viewer());
+                 ? log_dialog(ui_, screens_.replay.replay().session(), screens_.replay.log(), no_seat, replay_folds_)
+                 : log_dialog(ui_, screens_.match->session(), screens_.match->log(), screens_.match->session().viewer(),
+                              log_folds_);
     case Dialog::notice: return notice_dialog(ui_, dialog_.notice);
     case Dialog::link_conflict:
       if (const auto conflict = pending_link_.conflict(saves_)) return link_conflict_dialog(ui_, *conflict);

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "web/app/action.h"
+#include "web/app/dialogs/log_dialog.h"
 #include "web/app/dialogs/open_dialog.h"
 #include "web/app/links/chat.h"
 #include "web/app/links/pending_link.h"
@@ -230,6 +231,9 @@ class App {
 
   Screens screens_;
   OpenDialog dialog_;
+  LogFolds log_folds_;        ///< of the match
+  LogFolds replay_folds_;     ///< of the replay
+  bool back_to_log_ = false;  ///< from the replay, which a line of the log has opened
 
   std::vector<std::string> names_;  ///< by seat, of the screen that was drawn last with any
   double motion_lead_ = 0;          ///< draw::FrameInput::motion_lead

@@ -326,12 +326,14 @@ void App::send_preferences() {
 // --- the replay ----------------------------------------------------------------------------------------------------
 
 void App::open_replay(Session match, Seat viewpoint, std::size_t at) {
+  back_to_log_ = false;
   screens_.replay.open(std::move(match), viewpoint, at);
   dialog_.kind = Dialog::none;
   check_names();
 }
 
 void App::show_moment(std::size_t moves) {
+  const bool from_log = dialog_.kind == Dialog::log;
   dialog_.kind = Dialog::none;
   if (screens_.shows(Screen::replay)) return screens_.replay.go_to(moves);
   // A person alone with bots may see again what they saw. With several people, anybody may be looking at the screen: so
@@ -340,6 +342,7 @@ void App::show_moment(std::size_t moves) {
   const bool alone = count_humans(session.players()) == 1 || session.own_seat() != no_seat;
   open_replay(Session(new_match_id(services_), session.match(), session.players()), alone ? session.viewer() : no_seat,
               moves);
+  back_to_log_ = from_log;
 }
 
 void App::show_judged(std::size_t move) {
@@ -354,7 +357,7 @@ void App::leave_replay() {
   services_.send("settled", "");
   if (!screens_.match) return show_box();
   screens_.replay.close();
-  dialog_.kind = Dialog::none;
+  dialog_.kind = back_to_log_ ? Dialog::log : Dialog::none;
   writer_.request_lock(screens_.match->session().id());
 }
 

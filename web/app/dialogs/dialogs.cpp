@@ -70,31 +70,6 @@ Action settings_rows(Ui& ui, const Rect& at, const MenuFacts& facts) {
   return action;
 }
 
-constexpr TextStyle log_style{.size = 15};
-constexpr float move_padding = 10;
-
-/// The height of a move's lines in the log, at least what a finger needs.
-float move_height(const Ui& ui, float width, std::span<const std::string> lines) {
-  if (lines.empty()) return 0;
-  return std::max(move_padding + lines_height(ui, width - 20, lines, log_style), 44.0F);
-}
-
-/// The lines of one move: a button that leads to the moment after it.
-bool log_move(Ui& ui, const Rect& at, std::string_view id, std::span<const std::string> lines, bool is_new) {
-  std::string all;
-  for (const std::string& line : lines) all += (all.empty() ? "" : " ") + line;
-  const draw::Touch touch = ui.hit_target(at, id, all);
-  if (touch.hovered || touch.held)
-    ui.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, ui.colour(Ink::gold, 0.12F), 4);
-  TextStyle style = log_style;
-  style.ink = is_new ? Ink::text : Ink::text_soft;
-  Rect words = at.inset(0, (at.h - lines_height(ui, at.w - 20, lines, style)) / 2);
-  const Rect sign = words.take_right(14, 6);
-  draw::icon(ui, sign.fit(1), Icon::next, Ink::text_soft);
-  draw_lines(ui, words, lines, style);
-  return touch.tapped;
-}
-
 }  // namespace
 
 Action menu_dialog(Ui& ui, const MenuFacts& facts) {
@@ -133,51 +108,6 @@ Action menu_dialog(Ui& ui, const MenuFacts& facts) {
   button(facts.playing, "menu.keep", "app.kept.file", Icon::file, export_match);
   button(facts.playing, "menu.box", "app.menu.box", Icon::back, show_box);
   ui.text(scrolled, keys, small);
-  ui.end_scroll();
-  ui.end_modal();
-  return action;
-}
-
-/// Who took a hint after this number of moves; only words.
-void log_hints(Ui& ui, Rect& at, const MatchLog& log, std::size_t moves) {
-  const std::vector<std::string> lines = log.hints_after(moves);
-  if (lines.empty()) return;
-  TextStyle style = log_style;
-  style.ink = Ink::gold;
-  draw_lines(ui, at.take_top(lines_height(ui, at.w - 20, lines, log_style)), lines, style);
-  ui.mirror().parts.push_back({"", lines});
-}
-
-Action log_dialog(Ui& ui, const MatchLog& log, Seat viewer) {
-  Rect inside = begin_dialog(ui, 640, 900);
-  ui.mirror().screen = "log";
-  Action action = title_row(ui, inside.take_top(44, 10), ui.say("app.log.title"));
-  ui.mirror_group(ui.say("app.log.replay"));
-  const float width = inside.w - 8;
-  const bool divided = viewer != no_seat && log.first_new_line() > 0 && log.first_new_line() < log.lines().size();
-  float height = divided ? 40 : 0;
-  for (std::size_t step = 0; step < log.steps(); ++step) height += move_height(ui, width, log.lines_of(step));
-  for (std::size_t moves = 0; moves <= log.steps(); ++moves)
-    height += lines_height(ui, width - 20, log.hints_after(moves), log_style);
-
-  // The newest move is on top, since it is what most people look for.
-  Rect scrolled = ui.begin_scroll(inside, "log.scroll", height);
-  for (std::size_t step = log.steps(); step-- > 0;) {
-    log_hints(ui, scrolled, log, step + 1);
-    const auto lines = log.lines_of(step);
-    if (lines.empty()) continue;
-    const auto first = static_cast<std::size_t>(lines.data() - log.lines().data());
-    const Rect block = scrolled.take_top(move_height(ui, width, lines));
-    if (log_move(ui, block, "log.move." + std::to_string(step + 1), lines, first >= log.first_new_line()))
-      action = act::ShowMoment{step + 1};
-    if (divided && first == log.first_new_line()) {
-      const Rect divider = scrolled.take_top(32, 8);
-      ui.pen().AddLine({divider.x, divider.y + 3}, {divider.right(), divider.y + 3}, ui.colour(Ink::gold, 0.6F));
-      ui.label(divider.inset(0, 4), ui.say(Phrase{"app.log.since", {seat_name("seat", viewer)}}),
-               {.size = 14, .ink = Ink::gold, .middle = true});
-    }
-  }
-  log_hints(ui, scrolled, log, 0);
   ui.end_scroll();
   ui.end_modal();
   return action;

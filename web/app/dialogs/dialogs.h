@@ -32,10 +32,6 @@ struct MenuFacts {
 /// Settings, and what else can be done from the screen underneath.
 Action menu_dialog(draw::Ui& ui, const MenuFacts& facts);
 
-/// The whole log, with a divider after the viewer's last move; a tap on a move opens the replay there. `viewer` may be
-/// no_seat.
-Action log_dialog(draw::Ui& ui, const MatchLog& log, Seat viewer);
-
 /// Everybody's points as if the game ended now, as far as the viewer may know them.
 Action scores_dialog(draw::Ui& ui, const Session& session);
 

@@ -1,0 +1,94 @@
+#include <gtest/gtest.h>
+
+#include "engine/match/code.h"
+#include "engine/match/registry.h"
+#include "tests/web/support/app_on_stage.h"
+#include "tests/web/support/measure.h"
+#include "tests/web/support/some_match.h"
+#include "tests/web/support/tapped_table.h"
+#include "web/app/links/link.h"
+#include "web/app/session/player.h"
+
+/// The log folds turns, and each of its lines leads to its moment and back.
+namespace kairo::testing {
+namespace {
+
+class Reader : public AppOnStage {
+ public:
+  using AppOnStage::AppOnStage;
+  /// Opens the log of a match that is over, or of its first moves in percent.
+  void open_log(const Game& game, int percent = 100) {
+    const Match whole = some_match(game, game.info->max_seats, 3);
+    Match match(game, *whole.setup());
+    const std::size_t moves = whole.steps().size() * static_cast<std::size_t>(percent) / 100;
+    while (match.steps().size() < moves) match.play(whole.steps()[match.steps().size()].move);
+    open("#" + app::match_fragment(*write_code(match), std::vector<app::Player>(match.now().seats())));
+    take_turns(*this);
+    strike(ImGuiKey_L);
+  }
+  /// The numbers behind the ids of buttons that begin so, ascending.
+  [[nodiscard]] std::vector<int> numbers(const std::string& start) const {
+    const std::string id = R"("id":")" + start;
+    std::vector<int> all;
+    for (std::size_t at = mirror().find(id); at != std::string::npos; at = mirror().find(id, at + 1))
+      all.push_back(std::stoi(mirror().substr(at + id.size())));
+    std::ranges::sort(all);
+    return all;
+  }
+  [[nodiscard]] std::vector<int> moves() const { return numbers("log.move."); }
+  [[nodiscard]] std::vector<int> turns() const { return numbers("log.turn."); }
+};
+
+class Log : public ::testing::TestWithParam<Game> {};
+INSTANTIATE_TEST_SUITE_P(, Log, ::testing::ValuesIn(games()),
+                         [](const auto& game) { return std::string(game.param.info->id); });
+
+TEST_P(Log, ShowsTheNewestTurnAndFoldsTheOthers) {
+  Reader reader;
+  reader.open_log(GetParam());
+  ASSERT_EQ(reader.screen(), "log");
+  const std::vector<int> turns = reader.turns();
+  ASSERT_GT(turns.size(), 3U);
+  ASSERT_FALSE(reader.moves().empty());
+  const std::vector<int> before = reader.moves();
+  const int second = turns[1];
+  reader.press("log.turn." + std::to_string(second));
+  const std::vector<int> opened = reader.moves();
+  EXPECT_GT(opened.size(), before.size());
+  EXPECT_GT(opened.front(), second);
+  EXPECT_LE(opened.front(), turns[2]) << "a move of the turn that was opened";
+  reader.press("log.turn." + std::to_string(second));
+  EXPECT_EQ(reader.moves(), before);
+}
+
+TEST_P(Log, LeadsToAMomentAndBackToTheSamePlace) {
+  Reader reader;
+  reader.open_log(GetParam());
+  reader.press("log.turn." + std::to_string(reader.turns().front()));
+  const std::vector<int> moves = reader.moves();
+  reader.press("log.move." + std::to_string(moves.front()));
+  EXPECT_EQ(reader.screen(), "replay");
+  EXPECT_NE(reader.mirror().find("Move " + std::to_string(moves.front()) + " of "), std::string::npos);
+  reader.press("replay.leave");
+  EXPECT_EQ(reader.screen(), "log");
+  EXPECT_EQ(reader.moves(), moves) << "the turns that were open still are";
+}
+
+TEST_P(Log, CutsAndCoversNothing) {
+  for (const text::Language language : {text::Language::en, text::Language::ja}) {
+    for (const Screen& screen : screens) {
+      Reader reader(language, screen.width, screen.height);
+      reader.open_log(GetParam(), 60);
+      EXPECT_EQ(faults(reader.app().ui()), std::vector<std::string>{}) << screen.name;
+    }
+  }
+}
+
+TEST(LogFolds, NamesInAHeadingWhoMoved) {
+  Reader reader;
+  reader.open_log(*find_game("haratama"));
+  EXPECT_NE(reader.mirror().find("Trick 2, round 1: Player"), std::string::npos) << reader.mirror();
+}
+
+}  // namespace
+}  // namespace kairo::testing

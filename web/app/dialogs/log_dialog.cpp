@@ -1,0 +1,212 @@
+#include "web/app/dialogs/log_dialog.h"
+
+#include <algorithm>
+#include <span>
+#include <vector>
+
+#include "web/app/dialogs/dialog_frame.h"
+#include "web/app/screens/drawing.h"
+#include "web/app/screens/widgets.h"
+#include "web/app/session/replay.h"
+
+namespace kairo::app {
+
+namespace {
+
+constexpr TextStyle words_style{.size = 15};
+constexpr TextStyle hint_style{.size = 15, .ink = Ink::gold};
+constexpr float move_padding = 10;
+constexpr float least_row = 44;  // what a finger needs
+constexpr float turn_height = 46;
+constexpr float divider_height = 40;
+constexpr float sign = 14;
+
+/// The moves of one turn, as the game defines it, and who of them is told of.
+struct Turn {
+  std::size_t first = 0;  ///< number of moves before it
+  std::size_t end = 0;    ///< and with it
+  int number = 1;         ///< among those of its round
+  std::vector<Seat> movers;
+  bool open = false;
+};
+
+/// Only seats whose moves the log tells: who was asked in vain may be a secret.
+std::vector<Seat> told_movers(const Match& match, const MatchLog& log, std::size_t first, std::size_t end) {
+  std::vector<Seat> seats;
+  for (std::size_t step = first; step < end; ++step) {
+    const Seat seat = match.steps()[step].seat;
+    if (!log.lines_of(step).empty() && std::ranges::find(seats, seat) == seats.end()) seats.push_back(seat);
+  }
+  return seats;
+}
+
+/// Those of which something is told, the oldest first.
+std::vector<Turn> turns_of(const Match& match, const MatchLog& log, Seat viewer, const LogFolds& folds) {
+  const std::vector<std::size_t> stops = leap_stops(match, Leap::turn, 0);
+  const std::size_t seen = viewer == no_seat ? 0 : moves_until_last_of(match, viewer);
+  const std::vector<std::size_t> rounds = leap_stops(match, Leap::round, 0);
+  std::vector<Turn> turns;
+  int number = 0;
+  for (std::size_t i = 1; i < stops.size(); ++i) {
+    number = std::ranges::binary_search(rounds, stops[i - 1]) ? 1 : number + 1;
+    Turn turn{.first = stops[i - 1], .end = stops[i], .number = number};
+    turn.movers = told_movers(match, log, turn.first, turn.end);
+    if (turn.movers.empty()) continue;
+    turn.open = seen > 0 && turn.end > seen;
+    turns.push_back(std::move(turn));
+  }
+  if (!turns.empty()) turns.back().open = true;
+  for (Turn& turn : turns) turn.open = turn.open != folds.changed.contains(turn.first);
+  return turns;
+}
+
+/// Draws the log from the newest turn to the oldest, or only adds up its height.
+class LogColumn {
+ public:
+  LogColumn(Ui& ui, const Session& session, const MatchLog& log, Seat viewer)
+      : ui_(ui),
+        match_(session.match()),
+        log_(log),
+        viewer_(viewer),
+        divided_(viewer != no_seat && log.first_new_line() > 0 && log.first_new_line() < log.lines().size()) {}
+
+  [[nodiscard]] float height(float width, std::span<const Turn> turns) const {
+    float sum = divided_ ? divider_height : 0;
+    for (const Turn& turn : turns) {
+      sum += turn_height;
+      for (std::size_t step = turn.first; turn.open && step < turn.end; ++step)
+        sum += move_height(width, log_.lines_of(step)) + hints_height(width, step + 1);
+    }
+    return sum + hints_height(width, 0);
+  }
+
+  Action draw(Rect at, std::span<const Turn> turns, LogFolds& folds) {
+    Action action;
+    bool undivided = divided_;
+    for (std::size_t i = turns.size(); i-- > 0;) {
+      const Turn& turn = turns[i];
+      if (heading(at.take_top(turn_height), turn)) {
+        if (!folds.changed.erase(turn.first)) folds.changed.insert(turn.first);
+        action = act::Plain::redraw;
+      }
+      for (std::size_t step = turn.end; turn.open && step-- > turn.first;) {
+        hints(at, step + 1);
+        const auto lines = log_.lines_of(step);
+        if (lines.empty()) continue;
+        if (move(at.take_top(move_height(at.w, lines)), step, lines)) action = act::ShowMoment{step + 1};
+        if (undivided && first_line(lines) <= log_.first_new_line()) divider(at, undivided);
+      }
+      if (undivided && turn.first < moves_until_last_of(match_, viewer_)) divider(at, undivided);
+    }
+    hints(at, 0);
+    return action;
+  }
+
+ private:
+  [[nodiscard]] std::size_t first_line(std::span<const std::string> lines) const {
+    return static_cast<std::size_t>(lines.data() - log_.lines().data());
+  }
+  [[nodiscard]] float hints_height(float width, std::size_t moves) const {
+    return lines_height(ui_, width - 20, log_.hints_after(moves), hint_style);
+  }
+  [[nodiscard]] float move_height(float width, std::span<const std::string> lines) const {
+    if (lines.empty()) return 0;
+    return std::max(move_padding + lines_height(ui_, width - 20, lines, words_style), least_row);
+  }
+
+  [[nodiscard]] std::string place(const Turn& turn) const {
+    const std::string key = std::string(match_.game().info->id) + ".turn";
+    const Arg word = term("turn", key);
+    const Phrase round = match_.after(turn.first).round_phrase();
+    if (round.empty()) return ui_.say(Phrase{"app.log.turn", {word, number("n", turn.number)}});
+    return ui_.say(Phrase{"app.log.turn.round", {word, number("n", turn.number), list("round", {round})}});
+  }
+
+  /// True if it was tapped.
+  bool heading(const Rect& at, const Turn& turn) {
+    std::string names;
+    for (const Seat seat : turn.movers) names += (names.empty() ? "" : ui_.say("list.join")) + ui_.name(seat);
+    const std::string words = place(turn);
+    const draw::Touch touch = ui_.hit_target(at.inset(0, 1), "log.turn." + std::to_string(turn.first),
+                                             words + ui_.say("app.replay.joint") + names,
+                                             turn.open ? WidgetState::selected : WidgetState::enabled);
+    ui_.pen().AddLine({at.x, at.y}, {at.right(), at.y}, ui_.colour(Ink::panel_edge));
+    if (touch.hovered || touch.held)
+      ui_.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, ui_.colour(Ink::gold, 0.12F), 4);
+    Rect inside = at;
+    triangle(inside.take_left(sign, 6), turn.open);
+    const bool narrow = at.w < 340;
+    for (const Seat seat : turn.movers) portrait(ui_, inside.take_left(narrow ? 22 : 28, narrow ? 2 : 4), seat);
+    inside.take_left(4);
+    const TextStyle style{.size = narrow ? 14.0F : 16.0F, .ink = Ink::gold, .middle = true};
+    const std::string whole = words + ui_.say("app.replay.joint") + names;
+    ui_.clamped_text(inside, ui_.text_width(whole, style) <= inside.w ? whole : words, style);
+    return touch.tapped;
+  }
+
+  void triangle(const Rect& at, bool open) {
+    const draw::Point c = at.centre();
+    const float r = at.w * 0.36F;
+    const ImU32 ink = ui_.colour(Ink::gold);
+    if (open)
+      ui_.pen().AddTriangleFilled({c.x - r, c.y - r * 0.6F}, {c.x + r, c.y - r * 0.6F}, {c.x, c.y + r * 0.8F}, ink);
+    else
+      ui_.pen().AddTriangleFilled({c.x - r * 0.6F, c.y - r}, {c.x - r * 0.6F, c.y + r}, {c.x + r * 0.8F, c.y}, ink);
+  }
+
+  /// The lines of one move: a button that leads to the moment after it.
+  bool move(const Rect& at, std::size_t step, std::span<const std::string> lines) {
+    std::string all;
+    for (const std::string& line : lines) all += (all.empty() ? "" : " ") + line;
+    const draw::Touch touch = ui_.hit_target(at, "log.move." + std::to_string(step + 1), all);
+    if (touch.hovered || touch.held)
+      ui_.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, ui_.colour(Ink::gold, 0.12F), 4);
+    TextStyle style = words_style;
+    style.ink = first_line(lines) >= log_.first_new_line() ? Ink::text : Ink::text_soft;
+    Rect words = at.inset(0, (at.h - lines_height(ui_, at.w - 20, lines, style)) / 2);
+    draw::icon(ui_, words.take_right(sign, 6).fit(1), Icon::next, Ink::text_soft);
+    draw_lines(ui_, words, lines, style);
+    return touch.tapped;
+  }
+
+  /// Who took a hint after this number of moves; only words.
+  void hints(Rect& at, std::size_t moves) {
+    const std::vector<std::string> lines = log_.hints_after(moves);
+    if (lines.empty()) return;
+    draw_lines(ui_, at.take_top(hints_height(at.w, moves)), lines, hint_style);
+    ui_.mirror().parts.push_back({"", lines});
+  }
+
+  void divider(Rect& at, bool& undivided) {
+    undivided = false;
+    const Rect line = at.take_top(divider_height - 8, 8);
+    ui_.pen().AddLine({line.x, line.y + 3}, {line.right(), line.y + 3}, ui_.colour(Ink::gold, 0.6F));
+    ui_.label(line.inset(0, 4), ui_.say(Phrase{"app.log.since", {seat_name("seat", viewer_)}}),
+              {.size = 14, .ink = Ink::gold, .middle = true});
+  }
+
+  Ui& ui_;
+  const Match& match_;
+  const MatchLog& log_;
+  Seat viewer_;
+  bool divided_;
+};
+
+}  // namespace
+
+Action log_dialog(Ui& ui, const Session& session, const MatchLog& log, Seat viewer, LogFolds& folds) {
+  if (folds.match != session.id()) folds = {.match = session.id()};
+  Rect inside = begin_dialog(ui, 640, 900);
+  ui.mirror().screen = "log";
+  Action action = title_row(ui, inside.take_top(44, 10), ui.say("app.log.title"));
+  ui.mirror_group(ui.say("app.log.replay"));
+  const std::vector<Turn> turns = turns_of(session.match(), log, viewer, folds);
+  LogColumn column(ui, session, log, viewer);
+  const Rect scrolled = ui.begin_scroll(inside, "log.scroll", column.height(inside.w - 8, turns));
+  merge(action, column.draw(scrolled, turns, folds));
+  ui.end_scroll();
+  ui.end_modal();
+  return action;
+}
+
+}  // namespace kairo::app
