@@ -86,6 +86,10 @@ TEST(ASeries, ShowsTheStandingsOfEveryGameAndGoesOnWithTheSamePeople) {
     EXPECT_TRUE(says(app, "Match 2 of 3 · Player " + std::to_string(seats) + " leads the series")) << game.info->id;
     const int sum = 1000 + match.now().score().of[seats - 1].total;
     EXPECT_TRUE(says(app, "1. Player " + std::to_string(seats) + ": " + std::to_string(sum) + " points"));
+    app.press("end.picture");
+    EXPECT_NE(app.heard("result").find("Match 2 of 3 · Player " + std::to_string(seats) + " leads the series"),
+              std::string::npos)
+        << "the picture of the result tells it, too";
     app.press("end.next_game");
     const Match& next = *app.app().match();
     EXPECT_TRUE(next.steps().empty());

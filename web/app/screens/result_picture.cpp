@@ -13,8 +13,10 @@ std::string result_picture_text(const draw::Ui& ui, const Session& session) {
   const GameInfo& game = *match.game().info;
   const Score score = match.now().score();
   const auto code = write_code(match);
+  std::string outcome = outcome_words(ui, game, score);
+  if (session.series()) outcome += ui.say("app.series.divider") + series_words(ui, *session.series(), score);
   std::string text = (code ? replay_fragment(*code, session.players()) : "") + "\n" + std::string(game.id) + "\n" +
-                     game_text(ui, game.id, "name") + "\n" + outcome_words(ui, game, score);
+                     game_text(ui, game.id, "name") + "\n" + outcome;
   // Alone there is nobody to be placed before.
   const bool placed = score.seats > 1 && score.alone == SoloResult::unjudged;
   for (const Seat seat : by_place(score)) {
