@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 
+#include "engine/core/numbers.h"
 #include "engine/match/registry.h"
 #include "web/app/saves/lines.h"
 
@@ -23,33 +23,22 @@ void read_best(BestTotals& best, std::string_view value) {
   const Game* game = find_game(value.substr(0, blank));
   if (blank == std::string_view::npos || game == nullptr || game->info->solo_ranks.empty()) return;
   const std::string_view digits = value.substr(blank + 1);
-  int total = 0;
-  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), total);
-  if (error == std::errc{} && end == digits.data() + digits.size()) note_total(best, game->info->id, total);
+  if (const auto total = read_number<int>(digits)) note_total(best, game->info->id, *total);
 }
 
 /// "GAME offered", "GAME finished", "GAME step NUMBER" or "GAME solved ID"
 void read_learned(LessonsProgress& learned, std::string_view value) {
   constexpr std::size_t longest_id = 60;
   constexpr std::size_t most_solved = 60;
-  const auto pop_word = [&value] {
-    const std::string_view word = value.substr(0, value.find(' '));
-    value.remove_prefix(std::min(value.size(), word.size() + 1));
-    return word;
-  };
-  const Game* game = find_game(pop_word());
+  const Game* game = find_game(pop_word(value));
   if (game == nullptr) return;
   LessonProgress& progress = learned[std::string(game->info->id)];
-  const std::string_view what = pop_word();
+  const std::string_view what = pop_word(value);
   if (what == "offered") progress.offered = true;
   if (what == "finished") progress.finished = true;
   if (what == "solved" && !value.empty() && value.size() <= longest_id && progress.solved.size() < most_solved)
     progress.solved.emplace(value);
-  if (what == "step") {
-    std::size_t step = 0;
-    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), step);
-    if (error == std::errc{} && end == value.data() + value.size()) progress.step = step;
-  }
+  if (what == "step") progress.step = read_number<std::size_t>(value).value_or(progress.step);
 }
 
 void write_learned(std::string& text, std::string_view game, const LessonProgress& progress) {

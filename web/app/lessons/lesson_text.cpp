@@ -1,9 +1,9 @@
 #include "web/app/lessons/lesson_text.h"
 
-#include <charconv>
 #include <optional>
 #include <utility>
 
+#include "engine/core/numbers.h"
 #include "engine/match/position_bytes.h"
 #include "web/app/saves/lines.h"
 
@@ -18,18 +18,11 @@ constexpr int most_legal = 24;  ///< that somebody can be asked to find
 constexpr int most_own_moves = 9;
 constexpr int most_minutes = 60;
 
-/// Removes the first word and the blank after it.
-std::string_view pop_word(std::string_view& text) {
-  const std::size_t end = text.find(' ');
-  const std::string_view word = text.substr(0, end);
-  text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-  return word;
-}
-
 template <class Number>
-bool read_number(std::string_view digits, Number& number) {
-  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-  return error == std::errc{} && end == digits.data() + digits.size();
+bool parse_number(std::string_view digits, Number& number) {
+  const auto read = read_number<Number>(digits);
+  number = read.value_or(number);
+  return read.has_value();
 }
 
 /// Reads line by line, and plays along: `match_` stands where the last line has led.
@@ -97,7 +90,7 @@ class LessonReader {
   bool read_deal(std::string_view rest) {
     int seats = 0;
     std::uint64_t seed = 0;
-    if (!read_number(pop_word(rest), seats) || !read_number(rest, seed)) return refuse("a deal is `deal SEATS SEED`");
+    if (!parse_number(pop_word(rest), seats) || !parse_number(rest, seed)) return refuse("a deal is `deal SEATS SEED`");
     start_.setup = standard_setup(*game_->info, seats, seed);
     return true;
   }
@@ -107,7 +100,7 @@ class LessonReader {
     std::int16_t value = 0;
     for (std::size_t i = 0; i < game_->info->options.size(); ++i) {
       if (game_->info->options[i].name != name) continue;
-      if (!read_number(rest, value)) return refuse("an option's value must be a number");
+      if (!parse_number(rest, value)) return refuse("an option's value must be a number");
       start_.setup.options[i] = value;
       return true;
     }
@@ -121,7 +114,7 @@ class LessonReader {
 
   bool read_seat(std::string_view rest) {
     int seat = 0;
-    if (!read_number(rest, seat) || seat < 0 || seat >= game_->info->max_seats) return refuse("there is no such seat");
+    if (!parse_number(rest, seat) || seat < 0 || seat >= game_->info->max_seats) return refuse("there is no such seat");
     seat_ = static_cast<Seat>(seat);
     if (guide_)
       lessons_.guide.seat = *seat_;
@@ -174,7 +167,7 @@ class LessonReader {
     std::vector<LessonStep>& steps = lessons_.guide.steps;
     if (word == "minutes") {
       int& minutes = lessons_.guide.minutes;
-      return (read_number(rest, minutes) && minutes > 0 && minutes <= most_minutes) || refuse("so many minutes?");
+      return (parse_number(rest, minutes) && minutes > 0 && minutes <= most_minutes) || refuse("so many minutes?");
     }
     if (rest.empty()) return false;
     if (word == "say" || word == "play") {
@@ -244,7 +237,7 @@ class LessonReader {
     if (kind != "event") return refuse("there is no such goal");
     goal.kind = Goal::Kind::event;
     goal.event = pop_word(rest);
-    return (read_number(rest, goal.moves) && goal.moves > 0 && goal.moves <= most_own_moves && !goal.event.empty()) ||
+    return (parse_number(rest, goal.moves) && goal.moves > 0 && goal.moves <= most_own_moves && !goal.event.empty()) ||
            refuse("a goal of an event is `goal event KEY MOVES`");
   }
 

@@ -1,7 +1,6 @@
 #include "web/app/saves/checked_text.h"
 
-#include <charconv>
-
+#include "engine/core/numbers.h"
 #include "web/app/saves/check_sum.h"
 #include "web/app/saves/lines.h"
 
@@ -31,7 +30,7 @@ CheckedText read_checked_text(std::string_view kind, std::string_view text) {
   if (!number.starts_with(start)) return {.lines = {}, .damaged = true};
   number.remove_prefix(start.size());
   if (number != version) {
-    const bool later = whole_number(number).has_value();
+    const bool later = read_number<int>(number).has_value();
     return {.lines = {}, .damaged = !later, .later = later};
   }
   const std::size_t head = text.size() - rest.size();
@@ -46,11 +45,5 @@ CheckedText read_checked_text(std::string_view kind, std::string_view text) {
 std::string aside_name(std::string_view kind, std::string_view text) { return aside_start(kind) + check_digits(text); }
 
 bool is_aside_of(std::string_view kind, std::string_view name) { return name.starts_with(aside_start(kind)); }
-
-std::optional<int> whole_number(std::string_view digits) {
-  int value = 0;
-  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
-  return error == std::errc{} && end == digits.data() + digits.size() ? std::optional(value) : std::nullopt;
-}
 
 }  // namespace kairo::app

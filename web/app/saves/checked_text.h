@@ -1,6 +1,5 @@
 #pragma once
 
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -23,8 +22,5 @@ CheckedText read_checked_text(std::string_view kind, std::string_view text);
 std::string aside_name(std::string_view kind, std::string_view text);
 /// Whether what is stored under this name was put aside so.
 bool is_aside_of(std::string_view kind, std::string_view name);
-
-/// None unless the digits are all of the text.
-std::optional<int> whole_number(std::string_view digits);
 
 }  // namespace kairo::app

@@ -12,4 +12,12 @@ inline std::string_view pop_line(std::string_view& text) {
   return line;
 }
 
+/// Removes the first word from `line`, and the blank after it; returns the word.
+inline std::string_view pop_word(std::string_view& line) {
+  const std::size_t end = line.find(' ');
+  const std::string_view word = line.substr(0, end);
+  line.remove_prefix(end == std::string_view::npos ? line.size() : end + 1);
+  return word;
+}
+
 }  // namespace kairo::app

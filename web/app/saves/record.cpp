@@ -1,9 +1,9 @@
 #include "web/app/saves/record.h"
 
 #include <algorithm>
-#include <charconv>
 #include <utility>
 
+#include "engine/core/numbers.h"
 #include "engine/match/answers_code.h"
 #include "engine/match/code.h"
 #include "web/app/links/link.h"
@@ -18,14 +18,6 @@ constexpr int newest_schema = 6;
 constexpr std::string_view code_field = "code ";
 constexpr std::string_view series_field = "series ";
 
-template <class Number>
-std::optional<Number> parse_number(std::string_view digits) {
-  Number number{};
-  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-  if (error != std::errc{} || end != digits.data() + digits.size()) return std::nullopt;
-  return number;
-}
-
 /// Consumes the next line if it is `name`, a blank and a value; returns the value. Else consumes nothing.
 std::optional<std::string_view> parse_field(std::string_view& text, std::string_view name) {
   std::string_view rest = text;
@@ -36,9 +28,9 @@ std::optional<std::string_view> parse_field(std::string_view& text, std::string_
 }
 
 template <class Number>
-bool parse_number_field(std::string_view& text, std::string_view name, Number& number) {
+bool read_number_field(std::string_view& text, std::string_view name, Number& number) {
   const auto field = parse_field(text, name);
-  const auto read = field ? parse_number<Number>(*field) : std::nullopt;
+  const auto read = field ? read_number<Number>(*field) : std::nullopt;
   if (read) number = *read;
   return read.has_value();
 }
@@ -60,7 +52,7 @@ int parse_schema(std::string_view& text) {
   std::string_view line = pop_line(text);
   if (!line.starts_with(record_heading)) return 0;
   line.remove_prefix(record_heading.size());
-  return parse_number<int>(line).value_or(0);
+  return read_number<int>(line).value_or(0);
 }
 
 /// The text before the last line, if that line is its check sum. Every schema except the first ends like this, for
@@ -82,7 +74,7 @@ std::optional<std::string_view> checked(std::string_view text) {
 constexpr std::uint64_t impossible_played = std::uint64_t{1} << 63;
 
 bool parse_played_field(std::string_view& text, Record& record) {
-  if (!parse_number_field(text, "played", record.played)) return false;
+  if (!read_number_field(text, "played", record.played)) return false;
   if (record.played >= impossible_played) record.played = impossible_played / 2;
   return true;
 }
@@ -93,7 +85,7 @@ constexpr std::string_view no_turn = "over";
 bool parse_turn_field(std::string_view& text, Record& record) {
   const auto field = parse_field(text, "turn");
   if (!field) return true;
-  const auto seat = *field == no_turn ? std::optional<int>(no_seat) : parse_number<int>(*field);
+  const auto seat = *field == no_turn ? std::optional<int>(no_seat) : read_number<int>(*field);
   if (!seat || (*field != no_turn && (*seat < 0 || *seat >= max_seats))) return false;
   record.turn = static_cast<Seat>(*seat);
   return true;
@@ -130,7 +122,7 @@ bool read_first_schema(std::string_view lines, Record& record) {
 
 bool parse_facts(std::string_view& lines, Record& record) {
   return parse_played_field(lines, record) && parse_text_field(lines, "game", record.game) &&
-         parse_number_field(lines, "rules", record.rules) && parse_number_field(lines, "moves", record.moves);
+         read_number_field(lines, "rules", record.rules) && read_number_field(lines, "moves", record.moves);
 }
 
 bool read_second_schema(std::string_view lines, Record& record) {

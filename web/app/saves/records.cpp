@@ -1,5 +1,6 @@
 #include "web/app/saves/records.h"
 
+#include "engine/core/numbers.h"
 #include "web/app/saves/checked_text.h"
 #include "web/app/saves/lines.h"
 
@@ -13,7 +14,7 @@ constexpr std::string_view best_start = "best ";
 bool read_line(BestTotals& best, std::string_view line) {
   const std::size_t blank = line.rfind(' ');
   if (!line.starts_with(best_start) || blank <= best_start.size() || blank == std::string_view::npos) return false;
-  const std::optional<int> total = whole_number(line.substr(blank + 1));
+  const std::optional<int> total = read_number<int>(line.substr(blank + 1));
   if (total) note_total(best, line.substr(best_start.size(), blank - best_start.size()), *total);
   return total.has_value();
 }

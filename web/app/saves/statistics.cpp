@@ -6,6 +6,7 @@
 #include <optional>
 #include <utility>
 
+#include "engine/core/numbers.h"
 #include "engine/match/code.h"
 #include "web/app/saves/check_sum.h"
 #include "web/app/saves/checked_text.h"
@@ -29,17 +30,10 @@ bool is_of_this_device(const Session& session, Seat seat) {
   return !session.is_by_link() || session.holder() == no_seat || seat == session.holder();
 }
 
-std::string_view pop_word(std::string_view& line) {
-  const std::size_t end = line.find(' ');
-  const std::string_view word = line.substr(0, end);
-  line.remove_prefix(end == std::string_view::npos ? line.size() : end + 1);
-  return word;
-}
-
 /// A number within these bounds.
 template <class Number>
-bool read_number(std::string_view digits, int least, int most, Number& into) {
-  const std::optional<int> value = whole_number(digits);
+bool read_bounded(std::string_view digits, int least, int most, Number& into) {
+  const std::optional<int> value = read_number<int>(digits);
   if (!value || *value < least || *value > most) return false;
   into = static_cast<Number>(*value);
   return true;
@@ -50,12 +44,12 @@ bool read_match(std::vector<NotedMatch>& matches, std::string_view line) {
   NotedMatch& match = matches.emplace_back();
   match.id = pop_word(line);
   match.course = pop_word(line);
-  const bool numbers = read_number(pop_word(line), -1, player_levels - 1, match.level) &&
-                       read_number(pop_word(line), 0, static_cast<int>(SoloResult::won), match.alone);
+  const bool numbers = read_bounded(pop_word(line), -1, player_levels - 1, match.level) &&
+                       read_bounded(pop_word(line), 0, static_cast<int>(SoloResult::won), match.alone);
   match.key = line;
   pop_word(line);
   int seats = 0;
-  return numbers && !match.id.empty() && read_number(pop_word(line), 1, max_seats, seats);
+  return numbers && !match.id.empty() && read_bounded(pop_word(line), 1, max_seats, seats);
 }
 
 /// "SEAT PLACE TOTAL NAME"
@@ -63,9 +57,9 @@ bool read_person(std::vector<NotedMatch>& matches, std::string_view line) {
   using Total = std::numeric_limits<std::int16_t>;
   if (matches.empty()) return false;
   NotedPerson& person = matches.back().people.emplace_back();
-  const bool numbers = read_number(pop_word(line), 0, max_seats - 1, person.seat) &&
-                       read_number(pop_word(line), 1, max_seats, person.place) &&
-                       read_number(pop_word(line), Total::min(), Total::max(), person.total);
+  const bool numbers = read_bounded(pop_word(line), 0, max_seats - 1, person.seat) &&
+                       read_bounded(pop_word(line), 1, max_seats, person.place) &&
+                       read_bounded(pop_word(line), Total::min(), Total::max(), person.total);
   person.name = line;
   return numbers;
 }
@@ -79,7 +73,7 @@ bool read_line(Statistics& statistics, std::string_view line) {
   if (is(person_start)) return read_person(statistics.matches, line);
   if (!statistics.matches.empty() && statistics.matches.back().people.empty()) return false;
   if (is(match_start)) return read_match(statistics.matches, line);
-  return is(wiped_start) && read_number(line, 0, std::numeric_limits<int>::max() - 1, statistics.wiped);
+  return is(wiped_start) && read_bounded(line, 0, std::numeric_limits<int>::max() - 1, statistics.wiped);
 }
 
 bool are_same(const NotedMatch& one, const NotedMatch& other) {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
-#include "web/app/saves/checked_text.h"
+#include "engine/core/numbers.h"
 
 namespace kairo::app {
 
@@ -14,7 +14,7 @@ std::string_view game_of(const NotedMatch& match) { return std::string_view(matc
 int seats_of(const NotedMatch& match) {
   std::string_view key = match.key;
   key.remove_prefix(std::min(key.find(' '), key.size() - 1) + 1);
-  return whole_number(key.substr(0, key.find(' '))).value_or(1);
+  return read_number<int>(key.substr(0, key.find(' '))).value_or(1);
 }
 
 bool is_decided(const NotedMatch& match) { return seats_of(match) > 1 || match.alone != SoloResult::unjudged; }

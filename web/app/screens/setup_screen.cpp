@@ -1,10 +1,10 @@
 #include "web/app/screens/setup_screen.h"
 
 #include <algorithm>
-#include <charconv>
 #include <utility>
 
 #include "engine/bots/level.h"
+#include "engine/core/numbers.h"
 #include "web/app/links/link.h"
 #include "web/app/screens/drawing.h"
 #include "web/app/screens/widgets.h"
@@ -18,10 +18,8 @@ namespace {
 std::optional<std::uint64_t> read_seed(std::string_view typed) {
   while (typed.starts_with(' ')) typed.remove_prefix(1);
   while (typed.ends_with(' ')) typed.remove_suffix(1);
-  std::uint64_t seed = 0;
-  const auto [end, error] = std::from_chars(typed.data(), typed.data() + typed.size(), seed);
-  const bool whole = error == std::errc{} && end == typed.data() + typed.size();
-  return whole && seed < seed_bound ? std::optional(seed) : std::nullopt;
+  const auto seed = read_number<std::uint64_t>(typed);
+  return seed && *seed < seed_bound ? seed : std::nullopt;
 }
 
 /// Below this width a seat's kinds stand under its name, so that no word of either is broken.
