@@ -52,7 +52,7 @@ function renderButtons(fieldset, buttons, press) {
       });
       return node;
     },
-    (node, { label, enabled, pressed, about }) => {
+    (node, { label, enabled, pressed, about, open }) => {
       setText(node, label);
       if (about) node.setAttribute('aria-description', about);
       else node.removeAttribute('aria-description');
@@ -60,6 +60,8 @@ function renderButtons(fieldset, buttons, press) {
       node.setAttribute('aria-disabled', String(!enabled));
       if (pressed) node.setAttribute('aria-pressed', 'true');
       else node.removeAttribute('aria-pressed');
+      if (open === undefined) node.removeAttribute('aria-expanded');
+      else node.setAttribute('aria-expanded', String(open));
     });
 }
 

@@ -84,6 +84,10 @@ TEST(LineBreak, AWordThatIsTooWideIsCut) {
   EXPECT_EQ(lines("魔女", 0), (std::vector<std::string_view>{"魔", "女"}));
 }
 
+TEST(LineBreak, ASignStaysWithItsNumber) {
+  EXPECT_EQ(lines("自己最高-240点", 4.5F), (std::vector<std::string_view>{"自己最高", "-240点"}));
+}
+
 TEST(LineBreak, AttachedSignsAreNeverSeparated) {
   EXPECT_EQ(lines("e\u0301e\u0301", 0.1F), (std::vector<std::string_view>{"e\u0301", "e\u0301"}));
 }

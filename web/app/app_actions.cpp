@@ -114,7 +114,10 @@ void App::perform_plain(act::Plain action) {
     case open_menu: dialog_.kind = Dialog::menu; break;
     case hint: screens_.match->ask_hint(thinking_); break;
     case ask_what: ui_.set_asking(!ui_.asking()); break;
-    case open_log: dialog_.kind = Dialog::log; break;
+    case open_log:
+      dialog_.kind = Dialog::log;
+      ++(screens_.shows(Screen::replay) ? replay_folds_ : log_folds_).opened;
+      break;
     case open_scores: dialog_.kind = Dialog::scores; break;
     case show_again: screens_.match->show_again(); break;
     case close_dialog: this->close_dialog(); break;

@@ -56,6 +56,10 @@ void write_button(std::string& out, const Mirror::Button& button) {
   write_bool(out, button.pressed);
   write_name(out, ',', "about");
   write_text(out, button.about);
+  if (button.open) {
+    write_name(out, ',', "open");
+    write_bool(out, *button.open);
+  }
   out += '}';
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,8 +14,9 @@ struct Mirror {
     std::string id;  ///< unique in the frame; the page sends it back when the button is pressed
     std::string label;
     bool enabled = true;
-    bool pressed = false;  ///< as a toggle button
-    std::string about;     ///< what it stands for, or what pressing it would bring; may be empty
+    bool pressed = false;        ///< as a toggle button
+    std::string about{};         ///< what it stands for, or what pressing it would bring; may be empty
+    std::optional<bool> open{};  ///< whether what it opens and closes is open; none: it opens nothing
   };
   struct Group {
     std::string heading;  ///< may be empty

@@ -238,6 +238,8 @@ class Ui {
   [[nodiscard]] std::span<const DrawnItem> drawn_items() const { return drawn_items_; }
   /// Starts a group of buttons in the mirror; the ones that follow go into it.
   void mirror_group(std::string_view heading);
+  /// The button that was listed last opens and closes something.
+  void mirror_as_disclosure(bool open) { mirror_.groups.back().buttons.back().open = open; }
 
  private:
   friend class NotedPicture;

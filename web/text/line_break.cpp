@@ -33,9 +33,12 @@ bool kinsoku_allows(char32_t before, char32_t after) {
   return !forbidden_at_tail(before) && !forbidden_at_head(after) && !is_repeated_mark(before, after);
 }
 
+bool is_digit(char32_t character) { return character >= '0' && character <= '9'; }
+
 /// Whether a line may break between these two characters without a blank between them.
 bool is_opportunity(char32_t before, char32_t after) {
   if (!kinsoku_allows(before, after)) return false;
+  if ((before == '-' || before == U'−') && is_digit(after)) return false;  // a sign belongs to its number
   return is_ideographic(before) || is_ideographic(after) || before == '-' || before == U'—';
 }
 

@@ -74,6 +74,47 @@ TEST_P(Log, LeadsToAMomentAndBackToTheSamePlace) {
   EXPECT_EQ(reader.moves(), moves) << "the turns that were open still are";
 }
 
+TEST_P(Log, IsWhereItWasAfterAMomentAndAtItsTopWhenItIsOpenedAnew) {
+  Reader reader;
+  reader.open_log(GetParam());
+  const std::string newest = "log.turn." + std::to_string(reader.turns().back());
+  const std::string oldest = "log.turn." + std::to_string(reader.turns().front());
+  ASSERT_TRUE(reader.shows(newest));
+  reader.strike(ImGuiKey_Tab);
+  for (int strikes = 0; !reader.shows(oldest); ++strikes) {
+    ASSERT_LT(strikes, 400) << "the keyboard gets to the end";
+    reader.strike(ImGuiKey_DownArrow);
+  }
+  const std::set<std::string> seen = reader.spots();
+  reader.press("log.move." + std::to_string(reader.moves().front()));
+  reader.press("table.log");
+  reader.press("dialog.close");
+  reader.press("replay.leave");
+  EXPECT_EQ(reader.spots(), seen);
+  reader.press("dialog.close");
+  reader.strike(ImGuiKey_L);
+  EXPECT_TRUE(reader.shows(newest));
+}
+
+TEST_P(Log, OpensAndClosesATurnByTheKeyboard) {
+  Reader reader;
+  reader.open_log(GetParam());
+  const std::string newest = "log.turn." + std::to_string(reader.turns().back());
+  const auto moves = reader.moves();
+  reader.strike(ImGuiKey_Tab);  // an arrow would scroll, as long as nothing has the focus
+  for (int strikes = 0; reader.app().ui().focused() != newest; ++strikes) {
+    ASSERT_LT(strikes, 20);
+    reader.strike(ImGuiKey_DownArrow);
+  }
+  reader.strike(ImGuiKey_Enter);
+  EXPECT_TRUE(reader.moves().empty());
+  EXPECT_NE(reader.mirror().find(R"("open":false)"), std::string::npos);
+  EXPECT_EQ(reader.app().ui().focused(), newest);
+  reader.strike(ImGuiKey_Enter);
+  EXPECT_EQ(reader.moves(), moves);
+  EXPECT_NE(reader.mirror().find(R"("open":true)"), std::string::npos);
+}
+
 TEST_P(Log, CutsAndCoversNothing) {
   for (const text::Language language : {text::Language::en, text::Language::ja}) {
     for (const Screen& screen : screens) {
@@ -87,7 +128,7 @@ TEST_P(Log, CutsAndCoversNothing) {
 TEST(LogFolds, NamesInAHeadingWhoMoved) {
   Reader reader;
   reader.open_log(*find_game("haratama"));
-  EXPECT_NE(reader.mirror().find("Trick 2, round 1: Player"), std::string::npos) << reader.mirror();
+  EXPECT_NE(reader.mirror().find("Moves 5–8, round 1: Player"), std::string::npos) << reader.mirror();
 }
 
 }  // namespace

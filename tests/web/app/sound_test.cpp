@@ -15,7 +15,8 @@ using testing::AppOnStage;
 /// Plays from the box, alone with bots.
 class Listener : public AppOnStage {
  public:
-  explicit Listener(const std::vector<testing::Said>& before = {}) : AppOnStage(text::Language::en, 360, 640, before) {}
+  Listener() = default;
+  explicit Listener(const testing::Said& before) : AppOnStage(text::Language::en, 360, 640, {before}) {}
   [[nodiscard]] Settings stored() const { return parse_settings(heard("settings")); }
   void start(std::string_view game) {
     for (const std::string& id : testing::presses_to_start(*find_game(game)->info, 3, 1)) press(id);
@@ -52,7 +53,7 @@ TEST(SoundOfApp, IsTurnedOffAndOnWithOneKeyAndRemembered) {
     EXPECT_TRUE(app.stored().muted);
     kept = app.heard("settings");
   }
-  Listener later({{"settings", kept}});
+  Listener later(testing::Said{"settings", kept});
   EXPECT_EQ(later.heard("volume"), "off");
   later.strike(ImGuiKey_V);
   EXPECT_EQ(later.heard("volume"), "medium");
@@ -83,7 +84,7 @@ TEST(SoundOfApp, IsAsLoudAsTheMenuSays) {
 }
 
 TEST(SoundOfApp, IsOffInAFrameUntilAskedForAndStaysAsItIsElsewhere) {
-  Listener app({{"framed", "yes"}});
+  Listener app(testing::Said{"framed", "yes"});
   EXPECT_EQ(app.heard("volume"), "off");
   app.strike(ImGuiKey_V);
   EXPECT_EQ(app.heard("volume"), "medium");
@@ -132,7 +133,7 @@ TEST(Vibration, IsNeitherMadeNorOfferedWhereTheDeviceCannot) {
 }
 
 TEST(Vibration, IsForTurnsEvenWithoutSound) {
-  Listener can({{"vibrates", "yes"}});
+  Listener can(testing::Said{"vibrates", "yes"});
   can.strike(ImGuiKey_V);
   can.start("haratama");
   can.play_to_end();
@@ -141,7 +142,7 @@ TEST(Vibration, IsForTurnsEvenWithoutSound) {
 }
 
 TEST(Vibration, HasASwitchOfItsOwn) {
-  Listener will_not({{"vibrates", "yes"}});
+  Listener will_not(testing::Said{"vibrates", "yes"});
   for (const char* id : {"menu.open", "menu.vibration.0", "dialog.close"}) will_not.press(id);
   EXPECT_FALSE(will_not.stored().vibration);
   will_not.start("haratama");

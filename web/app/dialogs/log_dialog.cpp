@@ -25,7 +25,6 @@ constexpr float sign = 14;
 struct Turn {
   std::size_t first = 0;  ///< number of moves before it
   std::size_t end = 0;    ///< and with it
-  int number = 1;         ///< among those of its round
   std::vector<Seat> movers;
   bool open = false;
 };
@@ -42,15 +41,11 @@ std::vector<Seat> told_movers(const Match& match, const MatchLog& log, std::size
 
 /// Those of which something is told, the oldest first.
 std::vector<Turn> turns_of(const Match& match, const MatchLog& log, Seat viewer, const LogFolds& folds) {
-  const std::vector<std::size_t> stops = leap_stops(match, Leap::turn, 0);
   const std::size_t seen = viewer == no_seat ? 0 : moves_until_last_of(match, viewer);
-  const std::vector<std::size_t> rounds = leap_stops(match, Leap::round, 0);
+  const std::vector<std::size_t> stops = leap_stops(match, Leap::turn, 0);
   std::vector<Turn> turns;
-  int number = 0;
   for (std::size_t i = 1; i < stops.size(); ++i) {
-    number = std::ranges::binary_search(rounds, stops[i - 1]) ? 1 : number + 1;
-    Turn turn{.first = stops[i - 1], .end = stops[i], .number = number};
-    turn.movers = told_movers(match, log, turn.first, turn.end);
+    Turn turn{.first = stops[i - 1], .end = stops[i], .movers = told_movers(match, log, stops[i - 1], stops[i])};
     if (turn.movers.empty()) continue;
     turn.open = seen > 0 && turn.end > seen;
     turns.push_back(std::move(turn));
@@ -68,6 +63,7 @@ class LogColumn {
         match_(session.match()),
         log_(log),
         viewer_(viewer),
+        seen_(viewer == no_seat ? 0 : moves_until_last_of(match_, viewer)),
         divided_(viewer != no_seat && log.first_new_line() > 0 && log.first_new_line() < log.lines().size()) {}
 
   [[nodiscard]] float height(float width, std::span<const Turn> turns) const {
@@ -96,7 +92,7 @@ class LogColumn {
         if (move(at.take_top(move_height(at.w, lines)), step, lines)) action = act::ShowMoment{step + 1};
         if (undivided && first_line(lines) <= log_.first_new_line()) divider(at, undivided);
       }
-      if (undivided && turn.first < moves_until_last_of(match_, viewer_)) divider(at, undivided);
+      if (undivided && turn.first < seen_) divider(at, undivided);
     }
     hints(at, 0);
     return action;
@@ -114,12 +110,14 @@ class LogColumn {
     return std::max(move_padding + lines_height(ui_, width - 20, lines, words_style), least_row);
   }
 
+  /// By the same numbers as in the replay.
   [[nodiscard]] std::string place(const Turn& turn) const {
-    const std::string key = std::string(match_.game().info->id) + ".turn";
-    const Arg word = term("turn", key);
+    const Arg first = number("first", static_cast<int>(turn.first) + 1);
+    const Arg last = number("last", static_cast<int>(turn.end));
+    const Phrase moves{turn.end == turn.first + 1 ? "app.log.move" : "app.log.moves", {first, last}};
     const Phrase round = match_.after(turn.first).round_phrase();
-    if (round.empty()) return ui_.say(Phrase{"app.log.turn", {word, number("n", turn.number)}});
-    return ui_.say(Phrase{"app.log.turn.round", {word, number("n", turn.number), list("round", {round})}});
+    if (round.empty()) return ui_.say(moves);
+    return ui_.say(Phrase{"app.log.turn", {list("moves", {moves}), list("round", {round})}});
   }
 
   /// True if it was tapped.
@@ -128,15 +126,15 @@ class LogColumn {
     for (const Seat seat : turn.movers) names += (names.empty() ? "" : ui_.say("list.join")) + ui_.name(seat);
     const std::string words = place(turn);
     const draw::Touch touch = ui_.hit_target(at.inset(0, 1), "log.turn." + std::to_string(turn.first),
-                                             words + ui_.say("app.replay.joint") + names,
-                                             turn.open ? WidgetState::selected : WidgetState::enabled);
+                                             words + ui_.say("app.replay.joint") + names);
+    ui_.mirror_as_disclosure(turn.open);
     ui_.pen().AddLine({at.x, at.y}, {at.right(), at.y}, ui_.colour(Ink::panel_edge));
     if (touch.hovered || touch.held)
       ui_.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, ui_.colour(Ink::gold, 0.12F), 4);
     Rect inside = at;
     triangle(inside.take_left(sign, 6), turn.open);
     const bool narrow = at.w < 340;
-    for (const Seat seat : turn.movers) portrait(ui_, inside.take_left(narrow ? 22 : 28, narrow ? 2 : 4), seat);
+    for (const Seat seat : turn.movers) portrait(ui_, inside.take_left(narrow ? 20 : 28, narrow ? 1 : 4), seat);
     inside.take_left(4);
     const TextStyle style{.size = narrow ? 14.0F : 16.0F, .ink = Ink::gold, .middle = true};
     const std::string whole = words + ui_.say("app.replay.joint") + names;
@@ -189,20 +187,22 @@ class LogColumn {
   const Match& match_;
   const MatchLog& log_;
   Seat viewer_;
+  std::size_t seen_;  ///< number of moves up to the viewer's last one
   bool divided_;
 };
 
 }  // namespace
 
 Action log_dialog(Ui& ui, const Session& session, const MatchLog& log, Seat viewer, LogFolds& folds) {
-  if (folds.match != session.id()) folds = {.match = session.id()};
+  if (folds.match != session.id()) folds = {.match = session.id(), .changed = {}, .opened = folds.opened};
   Rect inside = begin_dialog(ui, 640, 900);
   ui.mirror().screen = "log";
   Action action = title_row(ui, inside.take_top(44, 10), ui.say("app.log.title"));
   ui.mirror_group(ui.say("app.log.replay"));
   const std::vector<Turn> turns = turns_of(session.match(), log, viewer, folds);
   LogColumn column(ui, session, log, viewer);
-  const Rect scrolled = ui.begin_scroll(inside, "log.scroll", column.height(inside.w - 8, turns));
+  const std::string scroll = "log.scroll." + folds.match + "." + std::to_string(folds.opened);
+  const Rect scrolled = ui.begin_scroll(inside, scroll, column.height(inside.w - 8, turns));
   merge(action, column.draw(scrolled, turns, folds));
   ui.end_scroll();
   ui.end_modal();

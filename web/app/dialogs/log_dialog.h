@@ -14,8 +14,9 @@ namespace kairo::app {
 /// Which turns of the log the player has opened or closed. At first the newest is open, and those since the viewer's
 /// last move.
 struct LogFolds {
-  std::string match;              ///< the session's id
-  std::set<std::size_t> changed;  ///< by the number of moves before the turn
+  std::string match;                ///< the session's id
+  std::set<std::size_t> changed{};  ///< by the number of moves before the turn
+  int opened = 0;                   ///< how often the log was: each time it begins at its top
 };
 
 /// The whole log, the newest turn on top, each turn folded under a heading with the faces of those who moved; with a

@@ -51,7 +51,8 @@ std::optional<double> LessonRun::due(Speed speed, bool busy, double now) {
   }
   if (!since_) since_ = now;
   if (hurried_ || is_instant()) return 0;
-  return std::max(0.0, *since_ + bot_delay(speed, session_.now().private_question()) - now);
+  return std::max(
+      0.0, *since_ + bot_delay(speed, session_.now().private_question() ? Pause::sealed : Pause::other_seat) - now);
 }
 
 bool LessonRun::advance(Speed speed, bool busy, double now) {

@@ -51,13 +51,21 @@ std::string caption(const Ui& ui, const Replay& replay, const MatchLog& log) {
   return place(ui, replay) + (words.empty() ? "" : ui.say("app.replay.joint") + words);
 }
 
-/// The caption below the table. Without room for all of it, what happened is more important than where that was.
+/// The caption below the table. Without room for all of it, what happened is more important than where that was, and of
+/// several sentences the first ones: the log has them all.
 void draw_caption(Ui& ui, const Rect& at, const Replay& replay, const MatchLog& log) {
   const TextStyle style{.size = at.w < one_row ? 14.0F : 16.0F, .ink = Ink::text_soft, .middle = true};
-  const std::string whole = caption(ui, replay, log);
-  const std::string words = last_move_words(replay, log);
-  const bool fits = words.empty() || ui.text_height(at.w, whole, style) <= at.h;
-  ui.clamped_text(at, fits ? whole : words, style);
+  const auto fits = [&](const std::string& words) { return ui.text_height(at.w, words, style) <= at.h; };
+  std::string words = caption(ui, replay, log);
+  if (replay.at() > 0 && !fits(words)) {
+    words.clear();
+    for (const std::string& line : log.lines_of(replay.at() - 1)) {
+      const std::string more = words.empty() ? line : words + " " + line;
+      if (!words.empty() && !fits(more)) break;
+      words = more;
+    }
+  }
+  ui.clamped_text(at, words, style);
 }
 
 std::string viewpoint_label(const Ui& ui, const Replay& replay) {
@@ -207,7 +215,9 @@ Action ReplayScreen::strip(Ui& ui, Rect at) {
   Action action;
   const bool vertical = at.h > at.w;
   const bool worded = at.w >= one_row;
-  const auto next = [&] { return vertical ? at.take_top(control_width, 6) : at.take_left(row_height, 6); };
+  constexpr float signs = 7;  // with the one that mutes
+  const float gap = worded ? 6 : std::clamp((at.w - signs * row_height) / (signs - 1), 2.0F, 6.0F);
+  const auto next = [&] { return vertical ? at.take_top(control_width, 6) : at.take_left(row_height, gap); };
   if (sign_button(ui, next(), "replay.leave", ui.say("app.replay.leave"), Icon::back))
     action = act::Plain::leave_replay;
   if (sign_button(ui, next(), "menu.open", ui.say("app.menu.open"), Icon::menu)) action = act::Plain::open_menu;

@@ -1,6 +1,7 @@
 #include "web/app/session/bot_pacing.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 #include "engine/bots/bot.h"
@@ -21,6 +22,12 @@ bool must_search(const Session& session, Seat seat) {
   return searches(level_of(session, seat)) && session.now().offer() == Offer::none && session.now().legal().size() > 1;
 }
 
+Pause pause_before(const Session& session) {
+  if (session.now().private_question()) return Pause::sealed;
+  const auto& steps = session.match().steps();
+  return !steps.empty() && steps.back().seat == session.bot_to_move() ? Pause::same_seat : Pause::other_seat;
+}
+
 AnyMove choose_at_once(const Session& session, Seat seat) {
   Rng rng = luck_of(session.match());
   return choose_by_rules_of_thumb(session.now(), seat, level_of(session, seat), rng);
@@ -28,10 +35,13 @@ AnyMove choose_at_once(const Session& session, Seat seat) {
 
 }  // namespace
 
-double bot_delay(Speed speed, bool sealed) {
+double bot_delay(Speed speed, Pause pause) {
+  constexpr std::array calm{1.1, 0.55, 0.35};
+  constexpr std::array brisk{0.4, 0.2, 0.1};
+  const auto which = static_cast<std::size_t>(pause);
   switch (speed) {
-    case Speed::calm: return sealed ? 0.35 : 1.1;
-    case Speed::brisk: return sealed ? 0.1 : 0.4;
+    case Speed::calm: return calm[which];
+    case Speed::brisk: return brisk[which];
     case Speed::instant: return 0;
   }
   return 0;
@@ -61,7 +71,7 @@ std::optional<double> BotPacing::wait(const Session& session, Speed speed, bool 
   }
   if (!since_) since_ = now;
   if (thinks()) return std::nullopt;
-  return std::max(0.0, *since_ + bot_delay(speed, session.now().private_question()) - now);
+  return std::max(0.0, *since_ + bot_delay(speed, pause_before(session)) - now);
 }
 
 std::optional<AnyMove> BotPacing::bot_move(const Session& session, Speed speed, bool busy, double now,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 
 #include "engine/core/move.h"
@@ -9,8 +10,13 @@
 
 namespace kairo::app {
 
-/// Seconds before a move that nobody here makes. People need time to look at a public one, but not at a sealed one.
-double bot_delay(Speed speed, bool sealed);
+/// Before a move that nobody here makes.
+enum class Pause : std::uint8_t {
+  other_seat,  ///< people look for who is to move now
+  same_seat,   ///< they only follow what it does next, such as each step of soul processing
+  sealed,      ///< there is nothing to look at
+};
+double bot_delay(Speed speed, Pause pause);  ///< seconds
 
 /// Lets bots move at a pace that people can follow.
 ///

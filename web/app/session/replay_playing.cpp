@@ -12,7 +12,7 @@ constexpr double shortest = 0.2;  // seconds; at instant speed the moves would b
 
 double delay_before_next(const Replay& replay, Speed speed) {
   const bool sealed = replay.at() > 0 && replay.match().steps()[replay.at() - 1].sealed;
-  return std::max(shortest, bot_delay(speed, sealed));
+  return std::max(shortest, bot_delay(speed, sealed ? Pause::sealed : Pause::other_seat));
 }
 
 }  // namespace

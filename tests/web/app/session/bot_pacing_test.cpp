@@ -1,0 +1,45 @@
+#include "web/app/session/bot_pacing.h"
+
+#include <gtest/gtest.h>
+
+#include <map>
+
+#include "engine/match/registry.h"
+#include "tests/web/support/some_match.h"
+#include "web/app/session/replay.h"
+
+namespace kairo::app {
+namespace {
+
+/// A match of bots only, before the move after so many.
+Session after(const Match& whole, std::size_t moves) {
+  std::vector<Player> bots(static_cast<std::size_t>(whole.now().seats()), Player{.kind = Player::Kind::bot});
+  return {"a1", first_moves(whole, moves), std::move(bots)};
+}
+
+/// How often each pause comes before a move of a whole match.
+std::map<double, int> pauses(const Match& whole, Speed speed) {
+  std::map<double, int> counts;
+  for (std::size_t moves = 0; moves < whole.steps().size(); ++moves)
+    if (const auto wait = BotPacing().wait(after(whole, moves), speed, false, 0)) ++counts[*wait];
+  return counts;
+}
+
+TEST(BotPacing, ShortensThePauseWhileTheSameBotGoesOn) {
+  const Match whole = testing::some_match(*find_game("wicked"), 3, 3);
+  const auto counts = pauses(whole, Speed::calm);
+  EXPECT_GT(counts.at(bot_delay(Speed::calm, Pause::same_seat)), 20) << "soul processing";
+  EXPECT_GT(counts.at(bot_delay(Speed::calm, Pause::other_seat)), 5);
+  EXPECT_GT(counts.at(bot_delay(Speed::calm, Pause::sealed)), 20) << "bids";
+  for (const Speed speed : {Speed::calm, Speed::brisk})
+    EXPECT_LT(bot_delay(speed, Pause::same_seat), bot_delay(speed, Pause::other_seat));
+}
+
+TEST(BotPacing, WaitsForNothingAtInstantSpeed) {
+  const auto counts = pauses(testing::some_match(*find_game("wicked"), 3, 3), Speed::instant);
+  EXPECT_EQ(counts.size(), 1U);
+  EXPECT_TRUE(counts.contains(0));
+}
+
+}  // namespace
+}  // namespace kairo::app
