@@ -138,7 +138,7 @@ class LogColumn {
     inside.take_left(4);
     const TextStyle style{.size = narrow ? 14.0F : 16.0F, .ink = Ink::gold, .middle = true};
     const std::string whole = words + ui_.say("app.replay.joint") + names;
-    ui_.clamped_text(inside, ui_.text_width(whole, style) <= inside.w ? whole : words, style);
+    ui_.clamped_text(inside, ui_.text_height(inside.w, whole, style) <= inside.h ? whole : words, style);
     return touch.tapped;
   }
 
