@@ -20,7 +20,7 @@ if(EMSCRIPTEN)
   add_library(kairo_sdl STATIC ${sdl2_sources})
   target_include_directories(kairo_sdl SYSTEM PUBLIC ${sdl2_src}/include)
   target_include_directories(kairo_sdl PRIVATE ${sdl2_src}/src/video/khronos)
-  target_compile_definitions(kairo_sdl PRIVATE SDL_JOYSTICK_DISABLED=1 SDL_SENSOR_DISABLED=1 SDL_POWER_DISABLED=1
+  target_compile_definitions(kairo_sdl PRIVATE SDL_AUDIO_DISABLED=1 SDL_JOYSTICK_DISABLED=1 SDL_SENSOR_DISABLED=1 SDL_POWER_DISABLED=1
     SDL_HAPTIC_DISABLED=1 SDL_LOADSO_DISABLED=1 SDL_RENDER_DISABLED=1
     SDL_LEAN_AND_MEAN=1)  # without copying between pixel formats: OpenGL draws everything
   target_compile_options(kairo_sdl PRIVATE -w -fno-strict-aliasing)

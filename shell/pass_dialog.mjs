@@ -1,6 +1,5 @@
 // Passing a match on as a sentence with a link, and as a QR code.
 import { inEveryLanguage, say } from './language.mjs';
-import { qrImage } from './qr.mjs';
 import { setUpShareDialog } from './share_dialog.mjs';
 
 const element = (id) => document.getElementById(id);
@@ -17,18 +16,21 @@ export function setUpPassDialog(canvas) {
   const showDisclosure = () => { element('pass-honest').textContent = say(content ? `pass.honest.${content}` : 'pass.honest'); };
   inEveryLanguage(showDisclosure);
 
-  const showQr = (url) => {
-    const image = qrImage(url);
+  // What draws the code is fetched when the first link is passed on. Without it, perhaps because the network is gone, the
+  // link is there all the same.
+  const showQr = async (url) => {
+    const { qrImage } = await import('./qr.mjs').catch(() => ({}));
+    const image = qrImage?.(url);
     image?.setAttribute('aria-label', say('pass.qr'));
-    element('pass-qr').replaceChildren(image ?? say('pass.no_qr'));
+    element('pass-qr').replaceChildren(image ?? (qrImage ? say('pass.no_qr') : ''));
   };
 
-  return (message) => {
+  return async (message) => {
     const [fragment, sentence, linkContent = ''] = message.split('\n');
     const url = linkTo(fragment);
     content = linkContent;
     showDisclosure();
-    showQr(url);
+    await showQr(url);
     show(`${sentence}\n${url}`, { text: sentence, url });
   };
 }

@@ -1,5 +1,6 @@
 // The picture of a result: looked at, saved as a file, or handed to the browser's share sheet. It never leaves the device
 // by itself.
+import { qrModules } from './qr.mjs';
 import { coloursOf, draw, layOut, pictureWidth, readResult } from './result_picture.mjs';
 
 const root = document.documentElement;
@@ -36,7 +37,7 @@ export class ResultDialog {
   async show(message) {
     const { say } = this.#page;
     const result = readResult(message);
-    const modules = result.link && this.#page.qrModules(this.#page.linkTo(result.link));
+    const modules = result.link && qrModules(this.#page.linkTo(result.link));
     this.#draw(result, modules);
     this.#file = await this.#toFile(result.game);
     this.title.textContent = say('result.title');

@@ -3,7 +3,6 @@
 import { saveFile } from './file_dialog.mjs';
 import { language, say } from './language.mjs';
 import { linkTo } from './pass_dialog.mjs';
-import { qrModules } from './qr.mjs';
 
 export class Results {
   #send;
@@ -28,6 +27,6 @@ export class Results {
 
   async #load() {
     const { ResultDialog } = await import('./result_dialog.mjs');
-    return new ResultDialog({ canvas: this.#canvas, language, linkTo, qrModules, saveFile, say });
+    return new ResultDialog({ canvas: this.#canvas, language, linkTo, saveFile, say });
   }
 }
