@@ -13,16 +13,36 @@ export function setUpAskDialog(send, canvas) {
   const chooseButton = element('ask-choose');
   const dismissButton = dialog.querySelector('button[value="dismiss"]');
   const answerButton = dialog.querySelector('.main');
+  const names = element('ask-names');
   let question = '';
 
   inEveryLanguage(() => {
     dismissButton.textContent = say('ask.dismiss');
     answerButton.textContent = say('ask.answer');
     chooseButton.textContent = say('ask.choose');
+    names.setAttribute('aria-label', say('ask.names'));
   });
   const answer = (text) => {
     dialog.close();
     send('answer', `${question}\n${text}`);
+  };
+  const makeButton = (words, onClick) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = words;
+    button.addEventListener('click', onClick);
+    return button;
+  };
+  // A tap on a name that was used before answers with it.
+  const offerNames = (offered) => {
+    names.hidden = offered.length === 0;
+    const forget = makeButton(say('ask.forget'), () => {
+      send('answer', 'forget names');
+      offerNames([]);
+      field.focus();
+    });
+    forget.className = 'quiet';
+    names.replaceChildren(...offered.map((name) => makeButton(name, () => answer(name))), forget);
   };
   setUpFilePicker(chooseButton, element('ask-file'), answer);
   answerButton.addEventListener('click', () => answer(field.value));
@@ -37,8 +57,11 @@ export function setUpAskDialog(send, canvas) {
   dialog.addEventListener('close', () => canvas.focus({ preventScroll: true }));
 
   return (message) => {
-    const [name, label, ...value] = message.split('\n');
+    const [name, label, ...lines] = message.split('\n');
     question = name;
+    const isName = name.startsWith('name ');
+    const value = isName ? lines.slice(0, 1) : lines;
+    offerNames(isName ? lines.slice(1) : []);
     dialog.querySelector('label').textContent = label;
     field.value = value.join('\n');
     field.rows = name === 'link' ? 4 : 1;

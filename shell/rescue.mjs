@@ -1,9 +1,9 @@
-// Lists the saved matches when the canvas has crashed or could not start. They can be exported as a file, or deleted,
-// since a damaged match may be what keeps the page from starting.
+// Lists the saved matches and the statistics when the canvas has crashed or could not start. They can be exported as a
+// file, or deleted, since a damaged text may be what keeps the page from starting.
 import { games } from 'kairo:embed';
 
 import { inEveryLanguage, language, say } from './language.mjs';
-import { fileOf, readSavedMatches } from './saved_matches.mjs';
+import { fileOf, readSavedMatches, readSavedStatistics } from './saved_matches.mjs';
 
 const element = (id) => document.getElementById(id);
 const maxRows = 100;  // of possibly thousands; the buttons below the list are for all matches
@@ -16,7 +16,7 @@ function makeButton(label, onClick) {
   return button;
 }
 
-const titleOf = ({ id, name, game, moves }) =>
+const titleOf = ({ id, statistics, name, game, moves }) => statistics ? say('rescue.statistics') :
   `${[name, games[game]?.[language()]].filter(Boolean).join(', ') || id} (${say('rescue.moves').replace('{n}', moves)})`;
 
 class Rescue {
@@ -44,7 +44,7 @@ class Rescue {
   }
 
   show() {
-    const rows = readSavedMatches(this.storage);
+    const rows = [...readSavedStatistics(this.storage), ...readSavedMatches(this.storage)];
     element('rescue').hidden = rows.length === 0 && this.#deleted.length === 0;
     element('rescue-title').textContent = say('rescue.title').replace('{n}', rows.length);
     element('rescue-rows').replaceChildren(...rows.slice(0, maxRows).map((row) => {

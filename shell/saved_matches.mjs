@@ -1,5 +1,6 @@
-// Lists the saved matches without the canvas, from the first lines of their records (web/app/saves/record.h). Nothing is
-// validated: the records are only listed and exported unchanged.
+// Lists the saved matches and the statistics without the canvas, the matches from the first lines of their records
+// (web/app/saves/record.h). Nothing is validated: the texts are only listed and exported unchanged.
+const statisticsKey = 'kairo.statistics';
 const prefix = 'kairo.';
 const recordKey = /^kairo\.(match|aside)\.([^.]+)/;
 
@@ -23,6 +24,12 @@ export function readSavedMatches(storage) {
     return { id, aside, texts, played: playedIn(latest), game: field(latest, 'game'), name: field(latest, 'name'), moves: Number(field(latest, 'moves')) || 0 };
   });
   return all.sort((a, b) => a.aside - b.aside || b.played - a.played);
+}
+
+// The statistics of this device as a row like a match's; none if nothing is counted yet.
+export function readSavedStatistics(storage) {
+  const text = storage.getItem(statisticsKey);
+  return text ? [{ id: 'statistics', statistics: true, texts: [[statisticsKey, text]] }] : [];
 }
 
 // A file that the canvas can read again. It has both records of each match, since one of them may be damaged.

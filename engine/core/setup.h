@@ -8,12 +8,15 @@
 
 namespace kairo {
 
+/// By index into GameInfo::options; unused ones are 0.
+using OptionValues = std::array<std::int16_t, max_options>;
+
 /// All that a deal depends on. A match is its set-up and its moves.
 struct Setup {
   int seats = 0;
-  std::uint64_t seed = 0;                           ///< below `seed_bound`
-  std::array<std::int16_t, max_options> options{};  ///< by index into GameInfo::options; unused ones are 0
-  std::uint8_t rules = 0;                           ///< the rules version of the match; 0: the current one
+  std::uint64_t seed = 0;  ///< below `seed_bound`
+  OptionValues options{};
+  std::uint8_t rules = 0;  ///< the rules version of the match; 0: the current one
 
   friend bool operator==(const Setup&, const Setup&) = default;
 };

@@ -1,8 +1,8 @@
-// Saved matches can be listed and exported without the canvas.
+// Saved matches and statistics can be listed and exported without the canvas.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
-import { fileOf, readSavedMatches } from '../../shell/saved_matches.mjs';
+import { fileOf, readSavedMatches, readSavedStatistics } from '../../shell/saved_matches.mjs';
 
 // Like a browser's storage, whose keys are own properties.
 function fakeStorage(texts) {
@@ -38,4 +38,13 @@ test('damaged records and those that were put aside have rows too', () => {
 test('the file holds every record unchanged', () => {
   const texts = { 'kairo.match.a1.a': record(1000, 4), 'kairo.match.a1.b': 'garbled\n' };
   assert.equal(fileOf(readSavedMatches(fakeStorage(texts))), `garbled\n\n${record(1000, 4)}`);
+});
+
+test('the statistics are a row of their own, and in the file unchanged', () => {
+  const text = 'kairo statistics 1\nwiped 0\nsum 0\n';
+  const storage = fakeStorage({ 'kairo.match.a1.a': record(1000, 4), 'kairo.statistics': text });
+  const rows = readSavedStatistics(storage);
+  assert.deepEqual(rows.map(({ texts }) => texts), [[['kairo.statistics', text]]]);
+  assert.equal(fileOf([...rows, ...readSavedMatches(storage)]), `${text}\n${record(1000, 4)}`);
+  assert.deepEqual(readSavedStatistics(fakeStorage({})), []);
 });

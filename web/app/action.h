@@ -145,6 +145,9 @@ struct SetHand {
 struct SetTheme {
   draw::Theme theme;
 };
+struct SetConfirm {
+  bool confirms_moves;
+};
 struct SetSpeed {
   Speed speed;
 };
@@ -164,7 +167,7 @@ using Action =
     std::variant<act::Plain, act::StepIn, act::TakeSeat, act::ShowSetup, act::ShowLearn, act::TakeLesson, act::Resume,
                  act::ShowSave, act::ExportSave, act::DeleteSave, act::Ask, act::Play, act::OpenBook, act::ShowMoment,
                  act::ShowJudged, act::SeeAs, act::SetLanguage, act::SetTheme, act::SetContrast, act::SetTextSize,
-                 act::SetHand, act::SetSpeed, act::SetWords, act::SetVolume, act::SetVibration>;
+                 act::SetHand, act::SetConfirm, act::SetSpeed, act::SetWords, act::SetVolume, act::SetVibration>;
 
 inline bool is_nothing(const Action& action) {
   const act::Plain* plain = std::get_if<act::Plain>(&action);

@@ -36,6 +36,7 @@ draw::FrameInput App::facts(const draw::Rect& area, double now) {
           .theme = theme(),
           .contrast = contrast(),
           .hand = settings_.hand,
+          .confirms_moves = settings_.confirms_moves,
           .language = language(),
           .reduced_motion = browser_.reduced_motion || settings_.speed == Speed::instant,
           .muted = is_muted(),

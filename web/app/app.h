@@ -7,6 +7,7 @@
 
 #include "web/app/action.h"
 #include "web/app/dialogs/log_dialog.h"
+#include "web/app/dialogs/menu_dialog.h"
 #include "web/app/dialogs/open_dialog.h"
 #include "web/app/links/chat.h"
 #include "web/app/links/pending_link.h"
@@ -103,6 +104,7 @@ class App {
   void open_book(std::string_view section);
   /// Leaves what is on the screen; where there is no box, to the set-up of the only game.
   void show_box();
+  void send_question(const act::Ask& ask);
   void show_setup(const Game& game, std::optional<Setup> deal);
   /// From a set-up to the box; in a frame to the match that was left for it, if any.
   [[nodiscard]] bool has_way_back() const;

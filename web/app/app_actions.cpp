@@ -49,7 +49,7 @@ void App::perform(const Action& action) {
                    dialog_.kind = Dialog::none;
                    write_rest();
                  },
-                 [&](const act::Ask& ask) { services_.send("ask", ask.what + "\n" + ask.label + "\n" + ask.value); },
+                 [&](const act::Ask& ask) { send_question(ask); },
                  [&](act::Play made) { play(made.move); },
                  [&](const act::OpenBook& book) {
                    dialog_.kind = Dialog::none;
@@ -66,6 +66,7 @@ void App::perform(const Action& action) {
                  [&](act::SetContrast chosen) { set(settings_.contrast, chosen.contrast); },
                  [&](act::SetTextSize chosen) { set(settings_.text_size, chosen.size); },
                  [&](act::SetHand chosen) { set(settings_.hand, chosen.hand); },
+                 [&](act::SetConfirm chosen) { set(settings_.confirms_moves, chosen.confirms_moves); },
                  [&](act::SetSpeed chosen) { set(settings_.speed, chosen.speed); },
                  [&](act::SetWords chosen) { set(settings_.words, chosen.words); },
                  [&](act::SetVolume chosen) {
@@ -190,13 +191,24 @@ void App::show_box() {
   if (const Game* only = find_game(scope_.game); scope_.framed && only != nullptr) show_setup(*only, std::nullopt);
 }
 
+void App::send_question(const act::Ask& ask) {
+  std::string text = ask.what + "\n" + ask.label + "\n" + ask.value;
+  // A name is one line; those that were used before follow it.
+  if (ask.what.starts_with("name "))
+    for (const std::string& name : settings_.names) text += "\n" + name;
+  services_.send("ask", text);
+}
+
 void App::show_setup(const Game& game, std::optional<Setup> deal) {
   const std::vector<Player> first_time = {
       {}, {.kind = Player::Kind::bot, .level = 1}, {.kind = Player::Kind::bot, .level = 1}};
   writer_.close();
   const SavedMatch* left = scope_.framed ? match_to_begin_with() : nullptr;
   scope_.left_match = left != nullptr ? left->id : "";
-  screens_.show_setup(SetupScreen(game, settings_.players.empty() ? first_time : settings_.players, deal));
+  SetupScreen setup(game, settings_.players.empty() ? first_time : settings_.players, deal);
+  const auto chosen = settings_.options.find(game.info->id);
+  if (!deal && chosen != settings_.options.end()) setup.set_options(chosen->second);
+  screens_.show_setup(std::move(setup));
   dialog_.kind = Dialog::none;
 }
 
@@ -222,7 +234,7 @@ void App::close_dialog() {
 // --- the match -----------------------------------------------------------------------------------------------------
 
 void App::start_match(const Game& game, const Setup& setup, std::vector<Player> players, std::optional<Series> series) {
-  settings_.players = players;
+  note_start(settings_, *game.info, setup, players);
   settings_.learned[std::string(game.info->id)].offered = true;
   Session session(new_match_id(services_), Match(game, setup), std::move(players));
   session.set_series(std::move(series));

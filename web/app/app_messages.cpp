@@ -125,6 +125,8 @@ void App::receive_settings(Settings settings) {
   settings_.text_size = settings.text_size;
   settings_.hand = settings.hand;
   settings_.speed = settings.speed;
+  settings_.confirms_moves = settings.confirms_moves;
+  settings_.names = settings.names;
   settings_.words = settings.words;
   settings_.volume = settings.volume;
   settings_.muted = settings.muted;
@@ -143,6 +145,10 @@ void App::receive_answer(std::string_view text) {
     const std::string statistics = statistics_within(text);
     const bool is_link = bundle.empty() && statistics.empty();
     return is_link ? open_link(text) : import_bundle(std::move(bundle), statistics);
+  }
+  if (what == "forget names") {
+    settings_.names.clear();
+    return send_settings();
   }
   if (what.starts_with(match))
     writer_.rename(what.substr(match.size()), clean_name(text, longest_match_name));

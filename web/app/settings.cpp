@@ -12,6 +12,7 @@ namespace kairo::app {
 namespace {
 
 constexpr std::string_view heading = "kairo settings 1";
+constexpr std::size_t most_names = 8;
 constexpr std::array<std::string_view, speeds> speed_codes{"calm", "brisk", "instant"};
 constexpr std::array<std::string_view, text_sizes> text_size_codes{"normal", "large", "largest"};
 constexpr std::array<std::string_view, 2> hand_codes{"right", "left"};
@@ -49,6 +50,42 @@ void write_learned(std::string& text, std::string_view game, const LessonProgres
   for (const std::string& id : progress.solved) line("solved " + id);
 }
 
+/// "GAME OPTION VALUE"
+void read_option(ChosenOptions& chosen, std::string_view value) {
+  const Game* game = find_game(pop_word(value));
+  if (game == nullptr) return;
+  const auto& options = game->info->options;
+  const std::string_view name = pop_word(value);
+  const auto spec = std::ranges::find(options, name, &OptionSpec::name);
+  const auto number = read_number<std::int16_t>(value);
+  if (spec == options.end() || !number || !spec->allows(*number)) return;
+  const std::string id(game->info->id);
+  if (!chosen.contains(id)) chosen[id] = standard_setup(*game->info, game->info->min_seats, 0).options;
+  chosen[id][static_cast<std::size_t>(spec - options.begin())] = *number;
+}
+
+void write_options(std::string& text, const GameInfo& game, const OptionValues& values) {
+  for (std::size_t i = 0; i < game.options.size(); ++i) {
+    if (values[i] == game.options[i].standard) continue;
+    text.append("option ").append(game.id).append(" ").append(game.options[i].name);
+    text.append(" ").append(std::to_string(values[i])) += '\n';
+  }
+}
+
+/// Puts a name first; those that were used longest ago are forgotten.
+void note_name(std::vector<std::string>& names, const std::string& name) {
+  if (name.empty()) return;
+  std::erase(names, name);
+  names.insert(names.begin(), name);
+  if (names.size() > most_names) names.resize(most_names);
+}
+
+void read_name(std::vector<std::string>& names, std::string_view value) {
+  const std::string name = parse_name(value).value_or("");
+  if (!name.empty() && names.size() < most_names && std::ranges::find(names, name) == names.end())
+    names.push_back(name);
+}
+
 template <class Choice, std::size_t n>
 void read_choice(Choice& choice, const std::array<std::string_view, n>& codes, std::string_view value) {
   const auto found = std::ranges::find(codes, value);
@@ -69,10 +106,20 @@ void read_field(Settings& settings, std::string_view name, std::string_view valu
   if (name == "volume") read_choice(settings.volume, volume_codes, value);
   if (name == "muted") settings.muted = value == "yes";
   if (name == "framed-muted") settings.muted_in_frames = value != "no";
+  if (name == "confirm") settings.confirms_moves = value != "no";
+  if (name == "name") read_name(settings.names, value);
+  if (name == "option") read_option(settings.options, value);
   if (name == "vibration") settings.vibration = value != "no";
 }
 
 }  // namespace
+
+void note_start(Settings& settings, const GameInfo& game, const Setup& setup, const std::vector<Player>& players) {
+  settings.players = players;
+  settings.options[std::string(game.id)] = setup.options;
+  for (std::size_t seat = players.size(); seat-- > 0;)
+    if (players[seat].kind == Player::Kind::human) note_name(settings.names, players[seat].name);
+}
 
 void note_learned(LessonsProgress& learned, const LessonsProgress& elsewhere) {
   for (const auto& [game, theirs] : elsewhere) {
@@ -96,6 +143,7 @@ std::string settings_text(const Settings& settings) {
   field("text-size", text_size_code(settings.text_size));
   field("hand", hand_codes[static_cast<std::size_t>(settings.hand)]);
   field("speed", speed_codes[static_cast<std::size_t>(settings.speed)]);
+  field("confirm", settings.confirms_moves ? "yes" : "no");
   field("volume", volume_codes[static_cast<std::size_t>(settings.volume)]);
   field("muted", settings.muted ? "yes" : "no");
   field("framed-muted", settings.muted_in_frames ? "yes" : "no");
@@ -104,6 +152,9 @@ std::string settings_text(const Settings& settings) {
   if (!settings.open_match.empty()) field("open", settings.open_match);
   for (const auto& [game, total] : settings.best) field("best", game + " " + std::to_string(total));
   for (const auto& [game, progress] : settings.learned) write_learned(text, game, progress);
+  for (const auto& [game, values] : settings.options)
+    if (const Game* known = find_game(game); known != nullptr) write_options(text, *known->info, values);
+  for (const std::string& name : settings.names) field("name", name);
   if (!settings.players.empty()) text += "chairs\n" + players_text(settings.players);
   return text;
 }

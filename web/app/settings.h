@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/setup.h"
 #include "web/app/saves/records.h"
 #include "web/app/session/player.h"
 #include "web/draw/geometry.h"
@@ -37,6 +38,7 @@ struct LessonProgress {
   std::set<std::string> solved{};  ///< ids of exercises
   friend bool operator==(const LessonProgress&, const LessonProgress&) = default;
 };
+using ChosenOptions = std::map<std::string, OptionValues, std::less<>>;
 using LessonsProgress = std::map<std::string, LessonProgress, std::less<>>;
 
 /// What the player has chosen, between visits. What was not chosen follows the browser.
@@ -47,15 +49,18 @@ struct Settings {
   TextSize text_size = TextSize::normal;
   draw::Hand hand = draw::Hand::right;
   Speed speed = Speed::calm;
+  bool confirms_moves = true;  ///< a tap that names a whole move only chooses it
   Volume volume = Volume::medium;
   bool muted = false;
-  bool muted_in_frames = true;  ///< the same on other sites' pages, where nobody expects a sound
-  bool vibration = true;        ///< where the device can
-  bool words = false;           ///< the page shows the table in words beside the canvas
-  std::vector<Player> players;  ///< of the last match that was started; empty: none
-  std::string open_match;       ///< the match that was on the screen; empty: none
-  BestTotals best;              ///< by game, of solo matches for a score, as earlier Kairos kept them (saves/records.h)
-  LessonsProgress learned;      ///< by game
+  bool muted_in_frames = true;     ///< the same on other sites' pages, where nobody expects a sound
+  bool vibration = true;           ///< where the device can
+  bool words = false;              ///< the page shows the table in words beside the canvas
+  std::vector<Player> players;     ///< of the last match that was started; empty: none
+  std::vector<std::string> names;  ///< of people, typed here; the one who played last is first
+  ChosenOptions options;           ///< by game, of the last match that was started
+  std::string open_match;          ///< the match that was on the screen; empty: none
+  BestTotals best;          ///< by game, of solo matches for a score, as earlier Kairos kept them (saves/records.h)
+  LessonsProgress learned;  ///< by game
   friend bool operator==(const Settings&, const Settings&) = default;
 };
 
@@ -68,6 +73,9 @@ struct BrowserDefaults {
   bool framed = false;    ///< Kairo is within another page
   bool vibrates = false;  ///< the device can
 };
+
+/// Remembers a match that is started: its players, their names and its options.
+void note_start(Settings& settings, const GameInfo& game, const Setup& setup, const std::vector<Player>& players);
 
 /// Adds what was learned elsewhere.
 void note_learned(LessonsProgress& learned, const LessonsProgress& elsewhere);

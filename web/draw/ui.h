@@ -65,6 +65,7 @@ struct FrameInput {
   Theme theme = Theme::dark;
   Contrast contrast = Contrast::normal;
   Hand hand = Hand::right;
+  bool confirms_moves = true;  ///< a tap that names a whole move chooses it; a second one makes it
   text::Language language = text::Language::en;
   bool reduced_motion = false;
   bool muted = false;                  ///< nothing can be heard
@@ -96,6 +97,7 @@ class Ui {
   [[nodiscard]] Theme theme() const { return input_.theme; }
   [[nodiscard]] Rgba rgba(Ink ink) const { return value(input_.theme, ink, input_.contrast); }
   [[nodiscard]] Hand hand() const { return input_.hand; }
+  [[nodiscard]] bool confirms_moves() const { return input_.confirms_moves; }
   [[nodiscard]] text::Language language() const { return input_.language; }
   [[nodiscard]] const std::string& name(Seat seat) const;
   /// The seat has answered a question that others are still asked.
@@ -155,6 +157,8 @@ class Ui {
   /// by the scrolling; everything drawn until `end_scroll` is clipped to the column.
   Rect begin_scroll(const Rect& at, std::string_view id, float content_height);
   void end_scroll();
+  /// Scrolls a column that is being drawn, as far as it goes.
+  void scroll_by(std::string_view id, float pixels) { gesture_.scroll_by(id, pixels); }
   /// Shows the state of something that the caller draws: a light frame if enabled, a frame with a tick if selected, a
   /// veil if disabled, hatching if refused. `radius` is that of the corners; a large one makes a disc.
   void mark(const Rect& at, WidgetState state, float radius = 8);

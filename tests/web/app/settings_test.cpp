@@ -2,7 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
+#include "engine/match/registry.h"
 #include "tests/web/app/toy.h"
+#include "tests/web/support/app_on_stage.h"
 
 namespace kairo::app {
 namespace {
@@ -16,12 +20,15 @@ TEST(Settings, AreReadBackAsWritten) {
                           .text_size = app::TextSize::large,
                           .hand = draw::Hand::left,
                           .speed = Speed::instant,
+                          .confirms_moves = false,
                           .volume = Volume::soft,
                           .muted = true,
                           .muted_in_frames = false,
                           .vibration = false,
                           .words = true,
                           .players = players("hb"),
+                          .names = {"Ann", "ベン"},
+                          .options = {{"haratama", {1, 300, 0}}},
                           .open_match = "a1",
                           .best = {{"ruin", -5}}};
   EXPECT_EQ(parse_settings(settings_text(settings)), settings);
@@ -38,6 +45,47 @@ TEST(Settings, IgnoreWhatTheyDoNotUnderstand) {
   EXPECT_EQ(parse_settings(some), (Settings{.words = true, .best = {{"ruin", 235}}}));
   EXPECT_EQ(parse_settings("anything"), Settings{});
   EXPECT_EQ(parse_settings(""), Settings{});
+}
+
+TEST(Settings, RememberEachNameOnceTheLatestFirstAndNotForEver) {
+  const GameInfo& game = *find_game("haratama")->info;
+  const auto start = [&](Settings& settings, std::vector<std::string> names) {
+    std::vector<Player> people;
+    for (std::string& name : names) people.push_back({.name = std::move(name)});
+    note_start(settings, game, standard_setup(game, 4, 1), people);
+  };
+  Settings settings;
+  start(settings, {"Ann", "", "Ben"});
+  EXPECT_EQ(settings.names, (std::vector<std::string>{"Ann", "Ben"}));
+  start(settings, {"Cid", "Ben"});
+  EXPECT_EQ(settings.names, (std::vector<std::string>{"Cid", "Ben", "Ann"}));
+  for (const char* name : {"D", "E", "F", "G", "H", "I"}) start(settings, {name});
+  EXPECT_EQ(settings.names.front(), "I");
+  EXPECT_EQ(settings.names.size(), 8U);
+  EXPECT_EQ(std::ranges::count(settings.names, "Ann"), 0);
+  EXPECT_EQ(parse_settings(settings_text(settings)).names, settings.names);
+}
+
+TEST(Settings, OfferTheNamesUsedBeforeAndForgetThemWhenAsked) {
+  kairo::testing::AppOnStage app(text::Language::en, 360, 640,
+                                 {{"settings", "kairo settings 1\nname Ann\nname Ben\n"}});
+  app.press("box.play.haratama");
+  app.press("setup.name.0");
+  EXPECT_TRUE(app.heard("ask").ends_with("\nAnn\nBen")) << app.heard("ask");
+  app.say("answer", "name 0\nBen");
+  app.press("setup.start");
+  EXPECT_NE(app.heard("settings").find("\nname Ben\nname Ann\n"), std::string::npos) << app.heard("settings");
+  app.say("answer", "forget names\n");
+  EXPECT_EQ(app.heard("settings").find("\nname "), std::string::npos) << app.heard("settings");
+}
+
+TEST(Settings, AGameIsSetUpWithTheOptionsOfItsLastMatch) {
+  const std::string before = "kairo settings 1\noption galleria ask 1\noption galleria ask 7\noption wicked x 1\n";
+  EXPECT_EQ(parse_settings(before).options.size(), 1U);
+  kairo::testing::AppOnStage app(text::Language::en, 360, 640, {{"settings", before}});
+  app.press("box.play.galleria");
+  app.press("setup.start");
+  EXPECT_NE(app.heard("settings").find("\noption galleria ask 1\n"), std::string::npos) << app.heard("settings");
 }
 
 }  // namespace

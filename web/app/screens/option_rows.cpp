@@ -68,7 +68,7 @@ float option_height(const Ui& ui, float width, std::string_view title, const std
 
 }  // namespace
 
-void OptionRows::open(const GameInfo& game, const Values& values) {
+void OptionRows::open(const GameInfo& game, const OptionValues& values) {
   game_ = &game;
   values_ = values;
 }

@@ -1,8 +1,5 @@
 #pragma once
 
-#include <array>
-#include <cstdint>
-
 #include "engine/core/setup.h"
 #include "web/draw/ui.h"
 
@@ -12,10 +9,8 @@ namespace kairo::app {
 /// that has no effect with the other options' values is not shown.
 class OptionRows {
  public:
-  using Values = std::array<std::int16_t, max_options>;
-
-  void open(const GameInfo& game, const Values& values);
-  [[nodiscard]] const Values& values() const { return values_; }
+  void open(const GameInfo& game, const OptionValues& values);
+  [[nodiscard]] const OptionValues& values() const { return values_; }
 
   /// What `frame` needs at this width; 0 when the game has no options for this number of seats.
   [[nodiscard]] float height(const draw::Ui& ui, float width, int seats) const;
@@ -26,7 +21,7 @@ class OptionRows {
   void counted(draw::Ui& ui, draw::Rect at, std::size_t option);
 
   const GameInfo* game_ = nullptr;
-  Values values_{};
+  OptionValues values_{};
 };
 
 }  // namespace kairo::app

@@ -71,6 +71,8 @@ void SetupScreen::set_deal(const Setup& deal) {
   options_.open(*game_->info, deal.options);
 }
 
+void SetupScreen::set_options(const OptionValues& values) { options_.open(*game_->info, values); }
+
 void SetupScreen::set_seats(int count) {
   while (static_cast<int>(players_.size()) > count) {
     removed_.push_back(players_.back());

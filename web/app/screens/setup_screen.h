@@ -28,6 +28,8 @@ class SetupScreen {
   /// What was typed into a field of this screen: `name SEAT` or `seed`. False when the text is no seed.
   bool answer(std::string_view what, std::string_view typed);
   void leave_deal_to_chance() { seed_.reset(); }
+  /// As they were for the last match of this game.
+  void set_options(const OptionValues& values);
 
   [[nodiscard]] const Game& game() const { return *game_; }
   [[nodiscard]] const std::vector<Player>& players() const { return players_; }

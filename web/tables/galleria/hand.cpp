@@ -17,7 +17,6 @@ namespace {
 
 constexpr float gap = 4;
 constexpr float narrowest = 40;
-constexpr float narrowest_at_rest = 30;  // if none of them is to be tapped
 constexpr float widest = 120;
 constexpr float aspect = 0.86F;  // width / height
 
@@ -40,14 +39,14 @@ int kinds_in(const Cards& cards) {
 }
 
 /// The largest card size at which all cards are visible, otherwise the smallest.
-CardGrid grid_for(const Rect& at, int n, float least) {
-  CardGrid best{std::max(1, static_cast<int>((at.w + gap) / (least + gap))), 0};
+CardGrid grid_for(const Rect& at, int n) {
+  CardGrid best{std::max(1, static_cast<int>((at.w + gap) / (narrowest + gap))), 0};
   for (int columns = best.columns; columns >= 1; --columns) {
     const int rows = (n + columns - 1) / columns;
     const float wide = std::min({widest, (at.w + gap) / px(columns) - gap, ((at.h + gap) / px(rows) - gap) * aspect});
-    if (wide >= best.card_width && wide >= least) best = {columns, wide};
+    if (wide >= best.card_width && wide >= narrowest) best = {columns, wide};
   }
-  if (best.card_width == 0) best.card_width = std::min((at.w + gap) / px(best.columns) - gap, least + gap);
+  if (best.card_width == 0) best.card_width = std::min((at.w + gap) / px(best.columns) - gap, narrowest + gap);
   return best;
 }
 
@@ -99,7 +98,7 @@ Card draw_hand(draw::Ui& ui, const Rect& at, const View& view, const EnragedMons
   ui.explain(at, "hand", what_is("galleria.what.hand"));
   Card touched = no_card;
   const int n = kinds_in(cards);
-  const CardGrid grid = grid_for(at.inset(1, 2), std::max(n, 1), builder == nullptr ? narrowest_at_rest : narrowest);
+  const CardGrid grid = grid_for(at.inset(1, 2), std::max(n, 1));
   const int rows = (n + grid.columns - 1) / grid.columns;
   const Rect column = ui.begin_scroll(at, "hand", px(rows) * (grid.card_height() + gap) - gap + 4);
   int i = 0;
@@ -121,13 +120,17 @@ Rect place_in_hand(const Rect& at, Cards cards, Card card) {
   const int n = kinds_in(cards);
   int before = 0;
   for (Card kind = 0; kind < card; ++kind) before += cards.has(kind) ? 1 : 0;
-  Rect place = grid_for(at.inset(1, 2), n, narrowest_at_rest).place(at, before, n);
+  Rect place = grid_for(at.inset(1, 2), n).place(at, before, n);
   place.y = std::max(at.y, std::min(place.y, at.bottom() - place.h));
   return place;
 }
 
 void draw_covered_hand(draw::Ui& ui, const Rect& at, int n) {
   ui.explain(at, "hand", what_is("galleria.what.covered_hand", {number("n", n)}));
+  draw_card_backs(ui, at, n);
+}
+
+void draw_card_backs(draw::Ui& ui, const Rect& at, int n) {
   if (n == 0) return;
   const float high = std::min(at.h - 4, 90.0F);
   const float wide = high * 0.72F;

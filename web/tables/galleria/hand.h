@@ -13,5 +13,7 @@ Card draw_hand(draw::Ui& ui, const draw::Rect& at, const View& view, const Enrag
 draw::Rect place_in_hand(const draw::Rect& at, Cards cards, Card card);
 /// `n` cards face down.
 void draw_covered_hand(draw::Ui& ui, const draw::Rect& at, int n);
+/// The backs of `n` cards in a row, which overlap where there is no room.
+void draw_card_backs(draw::Ui& ui, const draw::Rect& at, int n);
 
 }  // namespace kairo::galleria::table

@@ -42,7 +42,6 @@ Layout phone(Rect at, const Needs& needs) {
   layout.hand = at.take_bottom(std::max(hand, card_step + 2 + spare * 0.5F), 2);
   layout.tableau = at.take_bottom(touch, 2);
   layout.maze = at;
-  if (!needs.actions) layout.hand.h = layout.actions.bottom() - layout.hand.y;
   return layout;
 }
 
@@ -52,7 +51,7 @@ Layout frame(Rect at, const Needs& needs) {
   at = at.inset(3, 2);
   layout.question = at.take_top(std::clamp(needs.question, 20.0F, 62.0F), 2);
   layout.maze = at.take_far(needs.hand, std::min(at.h, at.w - std::max(108.0F, std::min(138.0F, at.w * 0.33F))), 5);
-  if (needs.actions) layout.actions = at.take_bottom(touch + 2, 3);
+  layout.actions = at.take_bottom(touch + 2, 3);
   Rect head = at.take_top(36, 3);
   layout.stock = head.take_right(36, 3);
   lay_others(layout, needs.places, needs.focus, [&](int i, int n) { return head.column(i, n, 2); });

@@ -15,7 +15,7 @@ struct Layout {
   draw::Rect maze;     ///< with the rooms around it; the maze is the largest square in it
   draw::Rect stock;    ///< decks and discards
   draw::Rect tableau;  ///< facet and curios of the seat in front
-  draw::Rect hand;
+  draw::Rect hand;     ///< of one size whether there are buttons or not, so that its cards stay where they are
   draw::Rect actions;
   PerSeat<draw::Rect> others{};  ///< by seat; empty for the seat in front
 };
@@ -28,7 +28,6 @@ struct Needs {
   int kinds = 0;       ///< kinds of cards in the hand in front
   int curios = 0;      ///< of the seat in front
   draw::Hand hand = draw::Hand::right;
-  bool actions = true;  ///< there are buttons; otherwise the hand gets their room
 };
 Layout lay_out(const draw::Rect& at, const Needs& needs);
 

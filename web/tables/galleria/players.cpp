@@ -6,6 +6,8 @@
 #include "web/draw/shapes.h"
 #include "web/tables/galleria/board/counters.h"
 #include "web/tables/galleria/board/explanations.h"
+#include "web/tables/galleria/board/facet_name.h"
+#include "web/tables/galleria/hand.h"
 #include "web/tables/galleria/pieces.h"
 
 namespace kairo::galleria::table {
@@ -20,6 +22,8 @@ namespace {
 constexpr float room_for_name = 104;
 constexpr float room_for_signs = 56;  // a narrower place counts cards without their sign
 constexpr float room_for_words = 62;  // high
+constexpr float room_for_hand = 128;  // high: the name of the facet and the covered hand are drawn, too
+constexpr float facet_line = 24;
 
 /// A narrower stock counts only cards.
 bool has_room_for_curios(const Rect& stock) { return stock.w >= 66; }
@@ -60,55 +64,70 @@ void draw_curios(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
     }
 }
 
+/// Whose turn it is, who is asked, and whose box is pointed at.
+void draw_outline(draw::Ui& ui, const Rect& at, const galleria::Table& table, Seat seat, bool pointed) {
+  const bool asked = table.asked == seat;
+  const bool acts = table.turn == seat && table.phase != Phase::over;
+  if (!asked && !acts && !pointed) return;
+  const Ink ink = pointed ? Ink::live : asked ? Ink::gold : Ink::chosen;
+  draw::stroke(ui.pen(), draw::round_outline(at, 8), ui.colour(ink), asked || pointed ? 2.5F : 1.5F);
+}
+
+/// Face, name and power.
+void draw_head(draw::Ui& ui, Rect head, const View& view, Seat seat, float size) {
+  const galleria::Table& table = view.table;
+  if (table.facet[seat] != no_facet && head.w >= 62) {
+    const Rect sign = head.take_right(26, 2);
+    ui.explain(sign, part_of_seat(seat, "power"), what_is("galleria.what.power", {number("n", power(table, seat))}));
+    draw_power(ui, sign, power(table, seat));
+  }
+  draw_face(ui, head.take_left(std::min(head.h, head.w * 0.7F), 4), view, seat);
+  const std::string name = name_of(ui, view, seat);
+  const Ink ink = table.asked == seat ? Ink::gold : Ink::text;
+  const draw::TextStyle style{.size = size, .ink = ink, .middle = true};
+  // The sign says more than a name cut to a few letters.
+  const bool has_room = is_phantom(view, seat) ? ui.text_width(name, style) <= head.w : head.w >= room_for_name - 40;
+  if (has_room) ui.clamped_text(head, name, style);
+}
+
+/// The numbers of cards and of points.
+void draw_counts(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
+  const int cards = view.table.hand_size[seat];
+  const draw::What hand = what_is("galleria.what.hand_size", {number("n", cards)});
+  if (at.w < room_for_signs) {
+    ui.explain(at, part_of_seat(seat, "hand"), hand);
+    return ui.number(at, cards, {.size = 16, .align = Align::centre, .middle = true});
+  }
+  ui.explain(at.column(0, 2, 2), part_of_seat(seat, "hand"), hand);
+  draw_counted(ui, at.column(0, 2, 2), Counted::cards, cards);
+  ui.explain(at.column(1, 2, 2), part_of_seat(seat, "points"), what_is_worth(view, seat));
+  draw_worth(ui, at.column(1, 2, 2), view, seat);
+}
+
 }  // namespace
 
 bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, bool pointed) {
   const galleria::Table& table = view.table;
-  const std::string name = name_of(ui, view, seat);
   const bool tapped =
       ui.hit_target(at, "look." + std::to_string(seat + 1), ui.say({"galleria.table.look", {term_of(view, seat)}}),
                     WidgetState::enabled, what_is_player(view, seat))
           .tapped;
   ui.panel(at);
-  const bool asked = table.asked == seat;
-  const bool acts = table.turn == seat && table.phase != Phase::over;
-  if (asked || acts || pointed)
-    draw::stroke(ui.pen(), draw::round_outline(at, 8),
-                 ui.colour(pointed ? Ink::live
-                           : asked ? Ink::gold
-                                   : Ink::chosen),
-                 asked || pointed ? 2.5F : 1.5F);
+  draw_outline(ui, at, table, seat, pointed);
   Rect inside = at.inset(at.w < 70 ? 2 : 5, 3);
   const bool tall = at.h >= room_for_words;
+  const bool roomy = at.h >= room_for_hand && !is_phantom(view, seat);
   const float line = tall ? std::min(28.0F, inside.h * 0.4F) : inside.h / 2;
-  Rect head = inside.take_top(line);
-  const bool has_facet = table.facet[seat] != no_facet;
-  if (has_facet && head.w >= 62) {
-    const Rect sign = head.take_right(26, 2);
-    ui.explain(sign, part_of_seat(seat, "power"), what_is("galleria.what.power", {number("n", power(table, seat))}));
-    draw_power(ui, sign, power(table, seat));
-  }
-  draw_face(ui, head.take_left(std::min(line, head.w * 0.7F), 4), view, seat);
-  const draw::TextStyle style{.size = tall ? 17.0F : 14.0F, .ink = asked ? Ink::gold : Ink::text, .middle = true};
-  // The sign says more than a name cut to a few letters.
-  const bool has_room = is_phantom(view, seat) ? ui.text_width(name, style) <= head.w : head.w >= room_for_name - 40;
-  if (has_room) ui.clamped_text(head, name, style);
+  draw_head(ui, inside.take_top(line), view, seat, tall ? 17.0F : 14.0F);
+  if (roomy && table.facet[seat] != no_facet)
+    draw_facet_name(ui, inside.take_top(facet_line), table, facet_of(table, seat));
   if (inside.h > 2 * line) {
-    const Rect shelf = inside.take_bottom(std::min(42.0F, inside.h - line - 2), 2);
+    Rect shelf = inside.take_bottom(std::min(42.0F, inside.h - line - 2), 2);
+    if (roomy) draw_card_backs(ui, shelf.take_right(shelf.w * 0.42F, 8), table.hand_size[seat]);
     if (!is_alone(table)) draw_curios(ui, shelf, view, seat);
   }
-  const draw::What hand = what_is("galleria.what.hand_size", {number("n", table.hand_size[seat])});
-  if (inside.w < room_for_signs) {
-    ui.explain(inside, part_of_seat(seat, "hand"), hand);
-    ui.number(inside, table.hand_size[seat], {.size = 16, .align = Align::centre, .middle = true});
-  }
-  const Rect counts{inside.x, inside.y, inside.w, std::min(inside.h, line)};
-  if (inside.w >= room_for_signs) {
-    ui.explain(counts.column(0, 2, 2), part_of_seat(seat, "hand"), hand);
-    draw_counted(ui, counts.column(0, 2, 2), Counted::cards, table.hand_size[seat]);
-    ui.explain(counts.column(1, 2, 2), part_of_seat(seat, "points"), what_is_worth(view, seat));
-    draw_worth(ui, counts.column(1, 2, 2), view, seat);
-  }
+  const bool has_signs = inside.w >= room_for_signs;
+  draw_counts(ui, has_signs ? Rect{inside.x, inside.y, inside.w, std::min(inside.h, line)} : inside, view, seat);
   if (!is_still_in(table, seat)) draw::fill(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::shade));
   return tapped;
 }

@@ -39,9 +39,11 @@ struct Payment {
   }
 };
 
-/// False if there are only options to choose from, which then take the room of the buttons.
-bool has_buttons(const MoveBuilder& builder) {
-  return builder.options().empty() || !builder.plain_answers().empty() || builder.source() != Source{};
+/// The room for options to choose from: the hand's, and that of the buttons if there are none.
+Rect room_for_options(const Layout& layout, const MoveBuilder& builder) {
+  Rect room = layout.hand;
+  if (builder.plain_answers().empty() && builder.source() == Source{}) room.h = layout.actions.bottom() - room.y;
+  return room;
 }
 
 class GalleriaTable final : public kairo::tables::TableOf<State> {
@@ -107,13 +109,11 @@ Seat GalleriaTable::focus() const {
 
 Needs GalleriaTable::needs(const draw::Ui& ui, const Rect& at) const {
   const View& view = shown();
-  const bool covered = !update_.opened && view.me < view.table.players;
   Needs needs{.question = question_height(ui, at.w - 6, update_.view, builder()),
               .places = seats_with_phantom(view.table),
               .focus = focus(),
               .curios = curios_of(view.table, focus()),
-              .hand = ui.hand(),
-              .actions = covered || (acts() && has_buttons(builder_))};
+              .hand = ui.hand()};
   for (Card card = 0; card < card_kinds; ++card) needs.kinds += view.hands[focus()].has(card) ? 1 : 0;
   return needs;
 }
@@ -167,7 +167,10 @@ void GalleriaTable::draw_maze_area(draw::Ui& ui, const Layout& layout, Choices& 
   if (!place.any()) return;
   const Rect about = place.cell != no_cell ? maze.cell(place.cell) : maze.room(place.room);
   if (acts() && place == builder_.place()) return try_move(ui, about, choices);
-  if (acts() && builder_.choose(place)) return;
+  if (acts() && builder_.choose(place)) {
+    if (!ui.confirms_moves() && !builder_.may_turn()) try_move(ui, about, choices);
+    return;
+  }
   const bool aims = acts() && builder_.needs_place();
   const bool of_kind =
       place.cell != no_cell ? (builder_.places_card() || builder_.target_cells() != 0) : builder_.target_rooms() != 0;
@@ -212,7 +215,8 @@ void GalleriaTable::pick(draw::Ui& ui, const Rect& about, const Source& source) 
 
 void GalleriaTable::draw_hand_area(draw::Ui& ui, const Layout& layout, Choices& choices) {
   const View& view = shown();
-  if (acts() && !builder_.options().empty()) return draw_options(ui, layout.hand, update_.view, builder_, choices);
+  if (acts() && !builder_.options().empty())
+    return draw_options(ui, room_for_options(layout, builder_), update_.view, builder_, choices);
   const bool own = focus() == view.me && opened();
   const bool over = view.table.phase == Phase::over;
   if (!own && !over) return draw_covered_hand(ui, layout.hand, view.table.hand_size[focus()]);

@@ -91,6 +91,11 @@ void draw_empty_slot(draw::Ui& ui, const Rect& at) {
   draw::stroke(ui.pen(), draw::round_outline(at, radius), ui.colour(Ink::panel_edge, 0.7F), 1);
 }
 
+void draw_seat_slot(draw::Ui& ui, const Rect& at, Seat seat) {
+  draw_empty_slot(ui, at);
+  draw::animal(ui, at.centre(), std::min(at.w, at.h) * 0.24F, animal_of(seat), 0.45F);
+}
+
 void draw_badge(draw::Ui& ui, const Rect& card, Seat seat) {
   const float radius = std::clamp(card.w * 0.16F, 9.0F, 16.0F);
   const Point corner{card.right() - radius * 1.1F, card.bottom() - radius * 1.1F};

@@ -91,5 +91,36 @@ TEST_P(GalleriaOnScreen, TheMazeIsAsLargeAsTheScreenAllows) {
   EXPECT_GE(wide, (upright ? GetParam().width : GetParam().table().h) * 0.7F);
 }
 
+TEST(GalleriaTable, PlacesACardByOneTapWhereMovesAreNotConfirmedUnlessItCanBeTurnedOrMustBePaidFor) {
+  TappedTable table("galleria", desk);
+  table.stage().input.confirms_moves = false;
+  int at_once = 0;
+  int later = 0;
+  const auto visit = [&](const State& state) {
+    if (to_move(state) == no_seat) return;
+    const State::MoveList moves = legal_moves(state);
+    for (const Move move : moves) {
+      if (move.kind != Move::Kind::place) continue;
+      const bool turns = std::ranges::any_of(moves, [&](Move other) {
+        return other.kind == move.kind && other.a == move.a && other.b == move.b && other.c != move.c;
+      });
+      const bool free = taps_to_pay(state, move).empty();
+      table.show(At(state));
+      while (table.table().cancel()) {
+      }
+      table.frame();
+      bring_into_sight(table, galleria::table::spot_of_card(move.a));
+      table.tap(galleria::table::spot_of_card(move.a));
+      const std::optional<AnyMove> made = table.tap(galleria::table::spot_of_cell(move.b));
+      EXPECT_EQ(made.has_value(), free && !turns);
+      if (made) ASSERT_NO_FATAL_FAILURE(expect_made(made, move));
+      ++(made ? at_once : later);
+    }
+  };
+  for_every_nth_position<State>(61, dealt_galleria(3, 40), Rng(41), visit, play_some);
+  EXPECT_GT(at_once, 0);
+  EXPECT_GT(later, 0);
+}
+
 }  // namespace
 }  // namespace kairo::testing

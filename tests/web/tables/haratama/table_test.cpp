@@ -162,5 +162,16 @@ TEST(HaratamaTable, LossesStandBelowZeroAtEverySeat) {
   EXPECT_EQ(vertices_drawn(stage, state) - nothing, 2 * vertices_per_glyph) << "not \"-60\" in the place of \"0\"";
 }
 
+TEST(HaratamaTable, PlaysACardByOneTapWhereMovesAreNotConfirmed) {
+  const State state =
+      find_state<State>(4, [](const State& at) { return at.phase == Phase::play && at.tricks_done > 2; });
+  TappedTable table("haratama", phone);
+  table.stage().input.confirms_moves = false;
+  for (const Move move : legal_moves(state)) {
+    table.show(At(state));
+    ASSERT_NO_FATAL_FAILURE(expect_made(table.tap(spot_of_card(move.a)), move));
+  }
+}
+
 }  // namespace
 }  // namespace kairo::testing

@@ -245,5 +245,21 @@ TEST(RuinHeldShape, FourTurnsAndTwoMirrorsBringAShapeBack) {
   }
 }
 
+TEST(RuinTable, WalksByOneTapButDoesNotLeaveWhereMovesAreNotConfirmed) {
+  const State state = find_state<State>(2, [](const State& at) { return at.phase == Phase::walk && at.half == 1; });
+  TappedTable table("ruin", phone);
+  table.stage().input.confirms_moves = false;
+  int walks = 0;
+  for (const Move move : legal_moves(state)) {
+    table.show(At(state));
+    if (move.kind == Move::Kind::leave) EXPECT_FALSE(table.tap("leave"));
+    if (move.kind != Move::Kind::walk) continue;
+    ++walks;
+    const bool stays = move.a == state.boards[state.asked].explorer;
+    ASSERT_NO_FATAL_FAILURE(expect_made(table.tap(stays ? "stay" : spot_of(move.a)), move));
+  }
+  EXPECT_GT(walks, 1);
+}
+
 }  // namespace
 }  // namespace kairo::testing

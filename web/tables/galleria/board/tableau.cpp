@@ -7,8 +7,8 @@
 #include "web/draw/shapes.h"
 #include "web/tables/galleria/board/counters.h"
 #include "web/tables/galleria/board/explanations.h"
+#include "web/tables/galleria/board/facet_name.h"
 #include "web/tables/galleria/pieces.h"
-#include "web/text/line_break.h"
 
 namespace kairo::galleria::table {
 
@@ -33,24 +33,6 @@ void mark(draw::Ui& ui, const Rect& at, WidgetState stance) {
   if (stance != WidgetState::disabled) ui.mark(at.inset(2), stance, 6);
 }
 
-/// Struck out line by line once used. Without room for the whole name nothing is drawn: a tap on the facet tells it.
-void draw_facet_name(draw::Ui& ui, const Rect& at, const std::string& name, bool used) {
-  const draw::TextStyle style{
-      .size = at.h > 46 ? 16.0F : 14.0F, .ink = used ? Ink::text_soft : Ink::gold, .middle = true};
-  if (!words_fit(ui, at.w, name, style) || ui.text_height(at.w, name, style) > at.h) return;
-  const auto lines = text::break_lines(name, at.w, [&](std::string_view part) { return ui.text_width(part, style); });
-  const float step = ui.text_height(at.w, lines.front(), style);
-  float y = at.centre().y - step * px(static_cast<int>(lines.size())) / 2;
-  for (const std::string_view line : lines) {
-    const Rect here{at.x, y, at.w, step};
-    ui.label(here, line, style);
-    if (used)
-      ui.pen().AddLine({here.x, here.centre().y}, {here.x + ui.text_width(line, style), here.centre().y},
-                       ui.colour(Ink::text_soft), 1.5F);
-    y += step;
-  }
-}
-
 bool draw_facet(draw::Ui& ui, const Rect& at, const TableauPicture& picture, Facet facet) {
   const WidgetState stance = stance_of(picture, {From::facet, facet});
   const bool tapped =
@@ -61,8 +43,7 @@ bool draw_facet(draw::Ui& ui, const Rect& at, const TableauPicture& picture, Fac
   const Rect sign = inside.take_left(22, 4);
   ui.explain(sign, part_of_seat(picture.seat, "power"), what_is("galleria.what.power", {number("n", strength)}));
   draw_power(ui, sign, strength);
-  const bool used = is_facet_used(picture.view.table, facet) && facet_cards[facet].use != Use::never;
-  draw_facet_name(ui, inside, ui.say(facet_key(facet)), used);
+  draw_facet_name(ui, inside, picture.view.table, facet);
   mark(ui, at, stance);
   return tapped;
 }

@@ -173,6 +173,8 @@ bool MoveBuilder::is_live(const Source& source) const {
 
 bool MoveBuilder::places_card() const { return source_.from == From::card && (fits_[0] | fits_[1]) != 0; }
 
+bool MoveBuilder::may_turn() const { return place_.cell != no_cell && has_cell(fits_[0] & fits_[1], place_.cell); }
+
 std::vector<Source> MoveBuilder::given_up() const {
   std::vector<Source> sources;
   if (table_.phase != Phase::use || !places_card()) return sources;

@@ -52,6 +52,8 @@ class MoveBuilder {
   [[nodiscard]] bool is_live(const Source& source) const;
   /// Whether the picked source is a card to be placed.
   [[nodiscard]] bool places_card() const;
+  /// Whether the card fits at its place both ways.
+  [[nodiscard]] bool may_turn() const;
   /// Skills and abilities that can be used only before the first maze card of the turn.
   [[nodiscard]] std::vector<Source> given_up() const;
   /// The cells where the card fits in its current rotation, and those where it fits only turned.

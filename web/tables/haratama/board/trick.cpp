@@ -15,12 +15,6 @@ using draw::Rect;
 
 namespace {
 
-/// The empty slot of a seat, with its player's sign.
-void draw_empty(draw::Ui& ui, const Rect& at, Seat seat) {
-  draw_empty_slot(ui, at);
-  draw::animal(ui, at.centre(), std::min(at.w, at.h) * 0.24F, animal_of(seat), 0.45F);
-}
-
 /// The led suit in a medallion; before the lead, the leader's sign.
 void draw_medallion(draw::Ui& ui, Point centre, float radius, const Trick& trick) {
   const bool led = trick.size > 0;
@@ -64,7 +58,7 @@ void draw_trick(draw::Ui& ui, const PerSeat<Rect>& slots, const Rect& led, const
     const std::string id = "trick." + std::to_string(seat);
     if (i >= trick.size || has(picture.in_flight, trick.cards[i])) {
       ui.explain(slot, id, about_seat("haratama.what.place", seat));
-      draw_empty(ui, slot, seat);
+      draw_seat_slot(ui, slot, seat);
       continue;
     }
     const bool treasure = has(picture.treasures, trick.cards[i]);

@@ -88,9 +88,10 @@ std::optional<Move> WalkInput::chosen(const View& view) const {
   return stop_ == no_cell ? std::nullopt : std::optional(stop_move(view, stop_));
 }
 
-/// Chooses a stop or leaving; if the rules refuse it, tells why.
+/// Chooses a stop or leaving; if the rules refuse it, tells why. Without confirming, a stop is walked to at once.
 void WalkInput::choose(draw::Ui& ui, const Rect& about, Move move, Choices& choices) {
-  if (!choices.allows(move)) return choices.attempt(ui, about, move);
+  const bool walks = move.kind != Kind::leave && !ui.confirms_moves();
+  if (!choices.allows(move) || walks) return choices.attempt(ui, about, move);
   leaving_ = move.kind == Kind::leave;
   stop_ = leaving_ ? no_cell : move.a;
 }
