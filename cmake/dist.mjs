@@ -10,7 +10,7 @@
 // `<!-- parts/head.html -->` the content of that file of shell/. The build provides these modules:
 //   kairo:engine   Emscripten's factory function, as the default export; kairo:thinker the one of the program for bots
 //   kairo:files    `files`: the names of kairo.wasm, the program for bots, each font, each language's help texts and each
-//                  game's lessons beside the page; `integrity`: the check sum of each, by that name; `build`: the id of this
+//                  game's lessons beside the page; `canvasBytes`: the size of kairo.wasm; `integrity`: the check sum of each, by that name; `build`: the id of this
 //                  build
 //   kairo:pinned   `integrity`: the check sum of kairo-embed.js, for publishers' script elements
 //   kairo:texts    `texts`: the texts with keys `page.…`, by language
@@ -124,6 +124,7 @@ const { metafile: thinkerFacts } = await bundle({ entryPoints: ['thinker.mjs'], 
 const thinker = { script: path.basename(Object.keys(thinkerFacts.outputs).find((file) => file.endsWith('.mjs'))), wasm: thinkerWasm };
 providedModules['kairo:files'] = {
   contents: `export const files = ${JSON.stringify({ wasm, thinker, fonts: fontFiles, help, lessons })};\n` +
+    `export const canvasBytes = ${fs.statSync(path.join(build, 'page', 'kairo.wasm')).size};\n` +
     `export const integrity = ${JSON.stringify(integrity)};\n` +
     `export const build = ${JSON.stringify(buildId)};\n`,
 };

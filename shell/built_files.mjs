@@ -6,11 +6,13 @@ export const addressOf = (file) => new URL(file, document.baseURI).href;
 // Some hosts answer a request for a missing file with an HTML page.
 const isPage = (response) => /html/.test(response.headers.get('content-type'));
 
-export async function bytesOf(file, options = {}) {
+export async function fetchFile(file, options = {}) {
   const response = await fetch(addressOf(file), options);
   if (!response.ok || isPage(response)) throw new Error(`${file}: ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
+  return response;
 }
+
+export const bytesOf = async (file, options) => new Uint8Array(await (await fetchFile(file, options)).arrayBuffer());
 
 // A file whose content the canvas does not check again: only as the build made it.
 export const verifiedBytesOf = (file) => bytesOf(file, { integrity: integrity[file] });
@@ -52,14 +54,16 @@ async function isGone(file) {
 
 // Whether the page failed to start because it and its files are from different builds.
 export async function isStale(error) {
-  // A LinkError means that the canvas imports something this page does not provide. Emscripten reports it in the message
-  // only.
-  if (error instanceof OtherBuild || /LinkError/.test(error.message)) return true;
+  // A LinkError means that the canvas imports something this page does not provide.
+  if (error instanceof OtherBuild || isOfKind(error, 'LinkError')) return true;
   return (await Promise.all(required.map(isGone))).includes(true);
 }
+
+// Emscripten reports the kind of an error in the message only.
+const isOfKind = (error, kind) => error.name === kind || error.message.includes(kind);
 
 // Whether the canvas has crashed; its state is undefined from then on.
 export const isTrap = (error) => typeof WebAssembly === 'object' && error instanceof WebAssembly.RuntimeError;
 
 // Whether the browser lacks a WebAssembly feature that the canvas needs.
-export const isTooOld = (error) => typeof WebAssembly !== 'object' || /CompileError/.test(error.message);
+export const isTooOld = (error) => typeof WebAssembly !== 'object' || isOfKind(error, 'CompileError');

@@ -6,6 +6,7 @@ import { setUpAskDialog } from './ask_dialog.mjs';
 import { setUpBookDialog } from './book_dialog.mjs';
 import { Bots } from './bots.mjs';
 import { addressOf, bytesOf, damagedFiles, downloadAgain, isStale, isTooOld, isTrap, OtherBuild, verifiedBytesOf } from './built_files.mjs';
+import { hideDownload, shownDownload } from './canvas_download.mjs';
 import { maxInputLength, setUpFileDialog } from './file_dialog.mjs';
 import { Fonts, loadFonts } from './fonts.mjs';
 import { Help } from './help.mjs';
@@ -151,6 +152,7 @@ const showFileDialog = setUpFileDialog(canvas);
 
 // Called when the canvas has crashed or could not start; the saved matches can still be exported.
 function showUnusable(words) {
+  hideDownload();
   status.textContent = words;
   showRescue(words, showFileDialog);
 }
@@ -160,15 +162,17 @@ const showBroken = () => showUnusable(say('broken'));
 // Loads the canvas and its first fonts in parallel. `take` and `write` are what the canvas calls (web/host/browser.cpp).
 async function load({ language, take, write }) {
   if (typeof WebAssembly !== 'object') throw new Error('no WebAssembly');
+  const { hook, failure } = shownDownload();
   const [kairo, loadedFonts] = await Promise.all([
-    createKairo({
+    Promise.race([failure, createKairo({
+      ...hook,
       canvas,
       locateFile: () => addressOf(files.wasm),
       take,
       write,
       // While the canvas is loading, the rejected promise reports the failure instead.
       onAbort: () => { if (root.dataset.ready) showBroken(); },
-    }),
+    })]),
     loadFonts(language),
   ]);
   if (kairo.build?.() !== build) throw new OtherBuild();
@@ -214,6 +218,7 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
   send('vibrates', vibrates() ? 'yes' : 'no');
   send('start', '');
   followFragment(send);
+  hideDownload();
   status.textContent = '';
   window.kairo = kairo;
   root.dataset.ready = 'yes';

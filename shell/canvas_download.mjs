@@ -1,0 +1,41 @@
+// Downloads the canvas and shows how much of it has come.
+import { canvasBytes, files } from 'kairo:files';
+
+import { fetchFile } from './built_files.mjs';
+
+const bar = document.getElementById('loading');
+
+// The response, whose bytes are counted while it is read. Its body has been decompressed.
+function counted(response, tell) {
+  let bytes = 0;
+  const counter = new TransformStream({
+    transform(chunk, controller) {
+      bytes += chunk.length;
+      tell(bytes);
+      controller.enqueue(chunk);
+    },
+  });
+  return new Response(response.body.pipeThrough(counter), { headers: { 'content-type': 'application/wasm' } });
+}
+
+async function instantiate(imports) {
+  const response = await fetchFile(files.wasm);
+  bar.hidden = false;
+  return WebAssembly.instantiateStreaming(counted(response, (bytes) => { bar.value = bytes / canvasBytes; }), imports);
+}
+
+// What Emscripten's factory is given so that the download is shown, and a promise that is rejected if it fails. Where a
+// service worker has the file, there is nothing to wait for, and browsers keep what they have compiled only of a response
+// that nobody has touched.
+export function shownDownload() {
+  if (navigator.serviceWorker?.controller || typeof TransformStream !== 'function') return { hook: {}, failure: new Promise(() => {}) };
+  let reject;
+  const failure = new Promise((_, refuse) => { reject = refuse; });
+  const instantiateWasm = (imports, receive) => {
+    instantiate(imports).then(({ instance, module }) => receive(instance, module)).catch(reject);
+    return {};
+  };
+  return { hook: { instantiateWasm }, failure };
+}
+
+export const hideDownload = () => { bar.hidden = true; };
