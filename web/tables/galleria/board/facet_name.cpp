@@ -2,6 +2,8 @@
 
 #include <string>
 
+#include "engine/games/galleria/pieces/table.h"
+#include "engine/games/galleria/words.h"
 #include "web/tables/galleria/pieces.h"
 #include "web/text/line_break.h"
 
