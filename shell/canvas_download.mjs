@@ -24,11 +24,19 @@ async function instantiate(imports) {
   return WebAssembly.instantiateStreaming(counted(response, (bytes) => { bar.value = bytes / canvasBytes; }), imports);
 }
 
+function hasServiceWorker() {
+  try {
+    return Boolean(navigator.serviceWorker?.controller);
+  } catch {
+    return false;  // a sandbox forbids the question
+  }
+}
+
 // What Emscripten's factory is given so that the download is shown, and a promise that is rejected if it fails. Where a
 // service worker has the file, there is nothing to wait for, and browsers keep what they have compiled only of a response
 // that nobody has touched.
 export function shownDownload() {
-  if (navigator.serviceWorker?.controller || typeof TransformStream !== 'function') return { hook: {}, failure: new Promise(() => {}) };
+  if (hasServiceWorker() || typeof TransformStream !== 'function') return { hook: {}, failure: new Promise(() => {}) };
   let reject;
   const failure = new Promise((_, refuse) => { reject = refuse; });
   const instantiateWasm = (imports, receive) => {

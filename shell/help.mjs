@@ -3,8 +3,7 @@
 import { files } from 'kairo:files';
 
 import { bytesOf } from './built_files.mjs';
-
-const whenIdle = () => new Promise((done) => { (window.requestIdleCallback ?? setTimeout)(() => done()); });
+import { whenIdle } from './idle.mjs';
 
 export class Help {
   #brought = new Set();

@@ -1,4 +1,5 @@
 // Passing a match on as a sentence with a link, and as a QR code.
+import { whenIdle } from './idle.mjs';
 import { inEveryLanguage, say } from './language.mjs';
 import { setUpShareDialog } from './share_dialog.mjs';
 
@@ -16,10 +17,15 @@ export function setUpPassDialog(canvas) {
   const showDisclosure = () => { element('pass-honest').textContent = say(content ? `pass.honest.${content}` : 'pass.honest'); };
   inEveryLanguage(showDisclosure);
 
-  // What draws the code is fetched when the first link is passed on. Without it, perhaps because the network is gone, the
-  // link is there all the same.
+  // What draws the code. Without it, perhaps because the network is gone, the link is there all the same.
+  let qr = null;
+  const loadQr = () => (qr ??= import('./qr.mjs').catch(() => {
+    qr = null;  // the next link tries again
+    return {};
+  }));
+  whenIdle().then(loadQr);
   const showQr = async (url) => {
-    const { qrImage } = await import('./qr.mjs').catch(() => ({}));
+    const { qrImage } = await loadQr();
     const image = qrImage?.(url);
     image?.setAttribute('aria-label', say('pass.qr'));
     element('pass-qr').replaceChildren(image ?? (qrImage ? say('pass.no_qr') : ''));
