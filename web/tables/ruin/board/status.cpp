@@ -91,7 +91,10 @@ void draw_chips(draw::Ui& ui, const Rect& at, const StatusPicture& picture, Look
                {.term = {"ruin.what.goal_cards", {seat_name("seat", picture.seat), number("n", cards)}}});
     Rect rest = at;
     const Rect back = rest.take_left(std::min(at.h * 0.8F, 26.0F), 6);
-    if (cards > 0) ui.card_back(back.inset(0, 1));
+    if (cards > 0)
+      ui.card_back(back.inset(0, 1));
+    else
+      draw::stroke(ui.pen(), draw::round_outline(back.inset(0, 1), 4), ui.colour(Ink::panel_edge), 1);
     return ui.number(rest, cards, {.size = 16, .ink = Ink::text_soft, .middle = true});
   }
   const float narrowest = at.h < 32 ? 36 : 30;  // a taller card has its letters one above the other
