@@ -1,5 +1,6 @@
 // The dialog in which players type. The field is an HTML element, so input methods, spell checking and pasting work. No
 // dialog contains a form, because a sandbox may forbid forms.
+import { makeButton } from './button.mjs';
 import { setUpFilePicker } from './file_dialog.mjs';
 import { inEveryLanguage, say } from './language.mjs';
 
@@ -25,13 +26,6 @@ export function setUpAskDialog(send, canvas) {
   const answer = (text) => {
     dialog.close();
     send('answer', `${question}\n${text}`);
-  };
-  const makeButton = (words, onClick) => {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = words;
-    button.addEventListener('click', onClick);
-    return button;
   };
   // A tap on a name that was used before answers with it.
   const offerNames = (offered) => {

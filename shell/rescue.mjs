@@ -2,19 +2,12 @@
 // file, or deleted, since a damaged text may be what keeps the page from starting.
 import { games } from 'kairo:embed';
 
+import { makeButton } from './button.mjs';
 import { inEveryLanguage, language, say } from './language.mjs';
 import { fileOf, readSavedMatches, readSavedStatistics } from './saved_matches.mjs';
 
 const element = (id) => document.getElementById(id);
 const maxRows = 100;  // of possibly thousands; the buttons below the list are for all matches
-
-function makeButton(label, onClick) {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = label;
-  button.addEventListener('click', onClick);
-  return button;
-}
 
 const titleOf = ({ id, statistics, name, game, moves }) => statistics ? say('rescue.statistics') :
   `${[name, games[game]?.[language()]].filter(Boolean).join(', ') || id} (${say('rescue.moves').replace('{n}', moves)})`;
