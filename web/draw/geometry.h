@@ -92,4 +92,10 @@ inline Rect intersection(const Rect& a, const Rect& b) {
           std::max(0.0F, std::min(a.bottom(), b.bottom()) - y)};
 }
 
+/// Where something of this length begins: at `wanted`, or as near to it as it lies between `low` and `high`. Where it
+/// does not fit, or only just, so that rounding decides, it begins at `low`.
+inline float begin_within(float wanted, float length, float low, float high) {
+  return std::max(low, std::min(wanted, high - length));
+}
+
 }  // namespace kairo::draw

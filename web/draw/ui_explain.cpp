@@ -151,8 +151,8 @@ void Ui::draw_explanation(const Explained& thing) {
 
 Rect Ui::place_beside(const Rect& thing, float width, float height, const Rect& room) {
   constexpr float gap = 8;
-  const float x = std::clamp(thing.centre().x - width / 2, room.x, std::max(room.x, room.right() - width));
-  const float y = std::clamp(thing.centre().y - height / 2, room.y, std::max(room.y, room.bottom() - height));
+  const float x = begin_within(thing.centre().x - width / 2, width, room.x, room.right());
+  const float y = begin_within(thing.centre().y - height / 2, height, room.y, room.bottom());
   if (thing.y - gap - height >= room.y) return {x, thing.y - gap - height, width, height};
   if (thing.bottom() + gap + height <= room.bottom()) return {x, thing.bottom() + gap, width, height};
   if (thing.right() + gap + width <= room.right()) return {thing.right() + gap, y, width, height};

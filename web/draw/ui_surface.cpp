@@ -125,9 +125,8 @@ void Ui::draw_toast() {
   const float height = text_height(width - 2 * margin, toast_.words, style) + 2 * margin + link;
   const float above = toast_.about.y - height - 8;
   const float y = above >= area().y + 4 ? above : toast_.about.bottom() + 8;
-  const Rect at{std::clamp(toast_.about.centre().x - width / 2, area().x + margin,
-                           std::max(area().x + margin, area().right() - width - margin)),
-                std::clamp(y, area().y + 4, std::max(area().y + 4, area().bottom() - height - 4)), width, height};
+  const Rect at{begin_within(toast_.about.centre().x - width / 2, width, area().x + margin, area().right() - margin),
+                begin_within(y, height, area().y + 4, area().bottom() - 4), width, height};
   const auto first = static_cast<std::ptrdiff_t>(drawn_items_.size());
   soft_rect(pen_, {at.x, at.y + 3, at.w, at.h}, 8, 14, shadow(0.45F));
   fill(pen_, round_outline(at, 8), colour(Ink::panel));

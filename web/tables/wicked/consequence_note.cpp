@@ -48,7 +48,7 @@ void draw_consequences(draw::Ui& ui, const Rect& about, std::span<const Phrase> 
   const Rect& area = ui.area();
   const float width = std::min({ui.text_width(words, style) + 2 * margin + 2, widest, area.w - 2 * margin});
   const float height = height_of(ui, width, words);
-  const float x = std::clamp(about.centre().x - width / 2, area.x + margin, area.right() - margin - width);
+  const float x = draw::begin_within(about.centre().x - width / 2, width, area.x + margin, area.right() - margin);
   draw_note(ui, {x, about.y - 3 - height, width, height}, words);
 }
 

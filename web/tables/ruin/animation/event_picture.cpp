@@ -63,8 +63,8 @@ void EventAnimation::draw_banner(draw::Ui& ui, const Layout& layout) const {
   const Rect& map = layout.map;
   const float wide = std::min(layout.area.w - 8, std::max(map.w * 0.96F, 320.0F));
   const float high = std::clamp(map.h * 0.13F, 44.0F, 72.0F);
-  const Point centre{std::clamp(map.centre().x, layout.area.x + wide / 2 + 4, layout.area.right() - wide / 2 - 4),
-                     banner_.above ? map.y + high / 2 : map.centre().y};
+  const float left = draw::begin_within(map.centre().x - wide / 2, wide, layout.area.x + 4, layout.area.right() - 4);
+  const Point centre{left + wide / 2, banner_.above ? map.y + high / 2 : map.centre().y};
   const float radius = map.w * 0.12F;
   Point above{centre.x - radius * 1.2F * px(std::popcount(banner_.leave) - 1), centre.y - high / 2 - radius * 1.2F};
   for (Seat seat = 0; seat < view_.players; ++seat) {

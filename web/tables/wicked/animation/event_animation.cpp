@@ -31,8 +31,8 @@ void draw_announcement(draw::Ui& ui, const Layout& layout, const View& view, std
   const float wide = std::clamp(about.w * 0.8F, 180.0F, 320.0F);
   draw::glow(ui.pen(), centre, wide, wide * 0.5F, ui.lamplight(0.7F * strength));
   if (strength <= 0.5F) return;
-  const draw::Rect band{std::clamp(centre.x - wide / 2, layout.area.x, layout.area.right() - wide), centre.y - 22, wide,
-                        44};
+  const float left = draw::begin_within(centre.x - wide / 2, wide, layout.area.x, layout.area.right());
+  const draw::Rect band{left, centre.y - 22, wide, 44};
   ui.explain(band, "round.last", whats::round(view));
   ui.ribbon(band, ui.say(key));
 }
