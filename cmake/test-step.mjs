@@ -105,7 +105,7 @@ export class Step {
     if (status === 0 && names.length === 0 && (!none || this.filter !== '')) return;
     if (names.length === 0) {
       this.failed += 1;
-      this.failures.push(none ? 'no test ran' : `a program ended with status ${status}`);
+      this.failures.push(none && status === 0 ? 'no test ran' : `a program ended with status ${status}`);
     }
     console.log(output.split('\n').slice(-80).join('\n'));
   }
