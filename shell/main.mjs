@@ -152,7 +152,6 @@ const showFileDialog = setUpFileDialog(canvas);
 
 // Called when the canvas has crashed or could not start; the saved matches can still be exported.
 function showUnusable(words) {
-  hideDownload();
   status.textContent = words;
   showRescue(words, showFileDialog);
 }
@@ -198,7 +197,7 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
       if (result === written.kept) clearFragment();
       return result;
     },
-  });
+  }).finally(hideDownload);
   const send = senderTo(kairo);
   handlers = { ...makeHandlers(send, saves, loadedFonts), ...furtherHandlers };
   for (const [name, text] of early) handlers[name]?.(text);
@@ -218,7 +217,6 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
   send('vibrates', vibrates() ? 'yes' : 'no');
   send('start', '');
   followFragment(send);
-  hideDownload();
   status.textContent = '';
   window.kairo = kairo;
   root.dataset.ready = 'yes';
