@@ -241,7 +241,8 @@ Action TableScreen::slot(Ui& ui, Rect at, const Session& session, const MatchLog
       session.answered_ahead().empty() ? log.lines().back() : words_of_waiting(session, ui.language());
   const draw::TextStyle style{.size = 14, .ink = Ink::text_soft, .middle = true};
   if (!session.is_practice() && ui.hit_target(at, "table.latest", "").tapped) return act::Plain::open_log;
-  ui.clamped_text(at.inset(4, 0), latest, style);
+  const Rect inside = at.inset(4, 0);
+  ui.text(inside, ui.text_height(inside.w, latest, style) <= inside.h ? latest : ui.say("app.log.open"), style);
   return {};
 }
 
