@@ -237,12 +237,19 @@ Action TableScreen::slot(Ui& ui, Rect at, const Session& session, const MatchLog
   if (awaits)
     if (Action action = next_person_buttons(ui, at, session); !is_nothing(action)) return action;
   if (vertical || at.w < 120 || log.lines().empty()) return {};
-  const std::string latest =
-      session.answered_ahead().empty() ? log.lines().back() : words_of_waiting(session, ui.language());
+  return news(ui, at.inset(4, 0), session, log);
+}
+
+Action TableScreen::news(Ui& ui, const Rect& at, const Session& session, const MatchLog& log) {
+  const bool waits = !session.answered_ahead().empty();
+  const std::string latest = waits ? words_of_waiting(session, ui.language()) : log.lines().back();
   const draw::TextStyle style{.size = 14, .ink = Ink::text_soft, .middle = true};
   if (!session.is_practice() && ui.hit_target(at, "table.latest", "").tapped) return act::Plain::open_log;
-  const Rect inside = at.inset(4, 0);
-  ui.text(inside, ui.text_height(inside.w, latest, style) <= inside.h ? latest : ui.say("app.log.open"), style);
+  // A sentence is never cut. The log has it whole; a lesson has no log, and who waits is told so on the table, too.
+  if (ui.text_height(at.w, latest, style) <= at.h)
+    ui.text(at, latest, style);
+  else if (!waits && !session.is_practice())
+    ui.text(at, ui.say("app.log.open"), style);
   return {};
 }
 

@@ -54,6 +54,8 @@ class TableScreen {
   Action next_person_buttons(draw::Ui& ui, draw::Rect& at, const Session& session) const;
   /// The part of the bar that changes: hand over, skip, undo, or the latest line of the log.
   Action slot(draw::Ui& ui, draw::Rect at, const Session& session, const MatchLog& log);
+  /// Beside the signs: what happened last, which a tap follows into the log.
+  static Action news(draw::Ui& ui, const draw::Rect& at, const Session& session, const MatchLog& log);
 
   std::unique_ptr<tables::AnyTable> table_;
   std::string match_;      ///< what the table shows: the session's id,
