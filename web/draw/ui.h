@@ -196,7 +196,8 @@ class Ui {
   [[nodiscard]] float text_height(float width, std::string_view words, const TextStyle& style = {}) const;
   /// One line. If it is too wide it shrinks to min_text_size, and then ends in an ellipsis.
   void label(const Rect& at, std::string_view words, const TextStyle& style = {});
-  /// As many lines as fit, with an ellipsis if there are more: only for text that is shown in full elsewhere.
+  /// As many lines as fit, with an ellipsis if there are more: for the players' own words, such as names. Of
+  /// our own, no sentence is cut: the tests call it a fault.
   void clamped_text(const Rect& at, std::string_view words, const TextStyle& style = {});
   /// A count or score, in the display font. It is not in the mirror: the table says there what it means.
   void number(const Rect& at, int value, const TextStyle& style = {});

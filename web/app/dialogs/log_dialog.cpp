@@ -154,9 +154,7 @@ class LogColumn {
 
   /// The lines of one move: a button that leads to the moment after it.
   bool move(const Rect& at, std::size_t step, std::span<const std::string> lines) {
-    std::string all;
-    for (const std::string& line : lines) all += (all.empty() ? "" : " ") + line;
-    const draw::Touch touch = ui_.hit_target(at, "log.move." + std::to_string(step + 1), all);
+    const draw::Touch touch = ui_.hit_target(at, "log.move." + std::to_string(step + 1), paragraph(lines));
     if (touch.hovered || touch.held)
       ui_.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, ui_.colour(Ink::gold, 0.12F), 4);
     TextStyle style = words_style;

@@ -123,7 +123,7 @@ Action arrival_screen(Ui& ui, const Session& session, const MatchLog& log) {
       seen > 0 ? ui.say(Phrase{"app.arrival.news", {seat_name("seat", seat)}}) : ui.say("app.arrival.story");
   ui.mirror().screen = "handover";
   ui.mirror().title = game_text(ui, game, "name");
-  for (const std::string& line : words) ui.mirror().asked += (ui.mirror().asked.empty() ? "" : " ") + line;
+  ui.mirror().asked = paragraph(words);
 
   Action action;
   Rect screen = ui.area().inset(margin(ui));

@@ -1,6 +1,7 @@
 #include "web/app/screens/recap_screen.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "engine/match/visibility.h"
@@ -138,20 +139,30 @@ std::string RecapScreen::since(const Ui& ui) const {
 
 std::string RecapScreen::heading(const Ui& ui) const {
   if (latest_only_) return ui.say("app.recap.title");
-  if (scenes_.size() == 1) return since(ui);
-  return since(ui) + " " +
-         ui.say(Phrase{"app.recap.count",
+  return scenes_.size() == 1 ? since(ui) : since(ui) + " " + count(ui);
+}
+
+std::string RecapScreen::brief_heading(const Ui& ui, float width, const TextStyle& style) const {
+  if (latest_only_ || scenes_.size() == 1) return ui.say("app.recap.title");
+  const std::string words = ui.say("app.recap.title") + " " + count(ui);
+  return ui.text_width(words, style) <= width ? words : count(ui);
+}
+
+std::string RecapScreen::count(const Ui& ui) const {
+  return ui.say(Phrase{"app.recap.count",
                        {number("n", static_cast<int>(at_) + 1), number("all", static_cast<int>(scenes_.size()))}});
 }
 
-std::string RecapScreen::caption() const {
-  std::string words;
+std::vector<std::string> RecapScreen::sentences() const {
+  std::vector<std::string> all;
   for (std::size_t step = scenes_[at_].first; step < scenes_[at_].last; ++step)
-    for (const std::string& line : log_.lines_of(step)) words += (words.empty() ? "" : " ") + line;
-  return words;
+    std::ranges::copy(log_.lines_of(step), std::back_inserter(all));
+  return all;
 }
 
-std::string RecapScreen::told(const Ui& ui) const { return heading(ui) + ui.say("app.kept.divider") + caption(); }
+std::string RecapScreen::told(const Ui& ui) const {
+  return heading(ui) + ui.say("app.kept.divider") + paragraph(sentences());
+}
 
 void RecapScreen::mirror(Ui& ui, const Session& session) const {
   ui.mirror().screen = "table";
@@ -178,7 +189,9 @@ RecapScreen::Step RecapScreen::strip(Ui& ui, Rect at) const {
   }
   const Rect button = at.take_near(ui.hand(), at.w < 400 ? 96.0F : 160.0F, 8);
   if (ui.button(button, "recap.on", ui.say(on), WidgetState::primary, 16)) step = Step::on;
-  ui.clamped_text(at, heading(ui), {.size = at.w < 300 ? 14.0F : 17.0F, .ink = Ink::gold, .middle = true});
+  const TextStyle style{.size = at.w < 300 ? 14.0F : 17.0F, .ink = Ink::gold, .middle = true};
+  const std::string words = heading(ui);
+  ui.text(at, ui.text_height(at.w, words, style) <= at.h ? words : brief_heading(ui, at.w, style), style);
   return step;
 }
 
@@ -228,13 +241,18 @@ Action RecapScreen::frame(Ui& ui, const Session& session) {
   Rect at = ui.area();
   Rect top = low ? at.take_far(ui.hand(), row_height + 6) : at.take_top(row_height + 6);
   top = low ? top.inset(3, 6) : top.inset(at.w < 700 ? 6 : 14, 3);
-  const float caption_height = low ? 22 : at.h < 700 ? 42 : 84;
-  const Rect bottom = at.take_bottom(caption_height + 6).inset(at.w < 700 ? 8 : 16, 3);
+  const float side = at.w < 700 ? 8 : 16;
+  const TextStyle style{.size = at.w < 620 ? 14.0F : 16.0F, .middle = true};
+  const std::vector<std::string> all = sentences();
+  // The first sentence is never cut, whatever it takes from the table.
+  const float first = all.empty() ? 0 : ui.text_height(at.w - 2 * side, all.front(), style);
+  const Rect bottom = at.take_bottom(std::max(low ? 22.0F : at.h < 700 ? 42.0F : 84.0F, first) + 6).inset(side, 3);
 
   Step step = strip(ui, top);
   mirror(ui, session);
-  const std::string words = low ? told(ui) : caption();
-  ui.clamped_text(bottom, words, {.size = at.w < 620 ? 14.0F : 16.0F, .middle = true});
+  const std::string whole = told(ui);
+  const bool has_room = low && ui.text_height(bottom.w, whole, style) <= bottom.h;
+  ui.text(bottom, has_room ? whole : fitting_sentences(ui, bottom, all, style), style);
   table_->frame(ui, at);
   if (table_->busy()) ui.keep_focus_unexplained();
   if (listing_)

@@ -49,8 +49,13 @@ class RecapScreen {
   void show_scene(const Session& session, bool animated);
   [[nodiscard]] std::string since(const draw::Ui& ui) const;
   [[nodiscard]] std::string heading(const draw::Ui& ui) const;
-  [[nodiscard]] std::string caption() const;
-  /// Both.
+  /// For one line of this width, where there is no room for `heading`.
+  [[nodiscard]] std::string brief_heading(const draw::Ui& ui, float width, const draw::TextStyle& style) const;
+  /// Which scene of how many this is.
+  [[nodiscard]] std::string count(const draw::Ui& ui) const;
+  /// What happens in this scene.
+  [[nodiscard]] std::vector<std::string> sentences() const;
+  /// The heading and the sentences.
   [[nodiscard]] std::string told(const draw::Ui& ui) const;
   void mirror(draw::Ui& ui, const Session& session) const;
   [[nodiscard]] Step strip(draw::Ui& ui, draw::Rect at) const;

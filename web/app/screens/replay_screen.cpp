@@ -13,7 +13,7 @@ namespace kairo::app {
 
 namespace {
 
-constexpr float caption_height = 40;  // two lines
+constexpr float least_caption = 40;  // two lines
 constexpr float control_width = 44;
 constexpr float least_leaps = 246;  // all three side by side
 constexpr float leap_width = 84;    // one alone
@@ -39,33 +39,32 @@ std::string place(const Ui& ui, const Replay& replay) {
 }
 
 /// What the last move did, in the words of the log.
-std::string last_move_words(const Replay& replay, const MatchLog& log) {
-  std::string words;
-  if (replay.at() > 0)
-    for (const std::string& line : log.lines_of(replay.at() - 1)) words += (words.empty() ? "" : " ") + line;
-  return words;
+std::span<const std::string> last_move_lines(const Replay& replay, const MatchLog& log) {
+  return replay.at() > 0 ? log.lines_of(replay.at() - 1) : std::span<const std::string>{};
 }
 
 std::string caption(const Ui& ui, const Replay& replay, const MatchLog& log) {
-  const std::string words = last_move_words(replay, log);
+  const std::string words = paragraph(last_move_lines(replay, log));
   return place(ui, replay) + (words.empty() ? "" : ui.say("app.replay.joint") + words);
+}
+
+TextStyle caption_style(float width) {
+  return {.size = width < one_row ? 14.0F : 16.0F, .ink = Ink::text_soft, .middle = true};
+}
+
+/// The first sentence is never cut, whatever it takes from the table.
+float caption_height(const Ui& ui, float width, std::span<const std::string> lines) {
+  return lines.empty() ? least_caption
+                       : std::max(least_caption, ui.text_height(width, lines.front(), caption_style(width)));
 }
 
 /// The caption below the table. Without room for all of it, what happened is more important than where that was, and of
 /// several sentences the first ones: the log has them all.
 void draw_caption(Ui& ui, const Rect& at, const Replay& replay, const MatchLog& log) {
-  const TextStyle style{.size = at.w < one_row ? 14.0F : 16.0F, .ink = Ink::text_soft, .middle = true};
-  const auto fits = [&](const std::string& words) { return ui.text_height(at.w, words, style) <= at.h; };
+  const TextStyle style = caption_style(at.w);
   std::string words = caption(ui, replay, log);
-  if (replay.at() > 0 && !fits(words)) {
-    words.clear();
-    for (const std::string& line : log.lines_of(replay.at() - 1)) {
-      const std::string more = words.empty() ? line : words + " " + line;
-      if (!words.empty() && !fits(more)) break;
-      words = more;
-    }
-  }
-  ui.clamped_text(at, words, style);
+  if (ui.text_height(at.w, words, style) > at.h) words = fitting_sentences(ui, at, last_move_lines(replay, log), style);
+  ui.text(at, words, style);
 }
 
 std::string viewpoint_label(const Ui& ui, const Replay& replay) {
@@ -251,10 +250,11 @@ Action ReplayScreen::frame(Ui& ui, Speed speed) {
   Rect top = low ? at.take_far(ui.hand(), row_height + 6) : at.take_top(row_height + 6);
   top = low ? top.inset(3, 6) : top.inset(side, 3);
   const float controls_height = low ? 40 : 44;
-  Rect bottom = at.take_bottom((low ? 0 : caption_height + 4) + controls_height + 6).inset(side, 3);
+  const float caption = low ? 0 : caption_height(ui, at.w - 2 * side, last_move_lines(*replay_, log_));
+  Rect bottom = at.take_bottom((low ? 0 : caption + 4) + controls_height + 6).inset(side, 3);
 
   mirror_leaps(ui, *replay_);
-  if (!low) draw_caption(ui, bottom.take_top(caption_height, 4), *replay_, log_);
+  if (!low) draw_caption(ui, bottom.take_top(caption, 4), *replay_, log_);
   Action action = controls(ui, bottom);
   merge(action, strip(ui, top));
   // Drawn last, since the table may cover everything. Its moves are ignored: a replay is not played on.

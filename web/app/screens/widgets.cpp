@@ -101,6 +101,19 @@ float lines_height(const Ui& ui, float width, std::span<const std::string> lines
   return height;
 }
 
+std::string paragraph(std::span<const std::string> sentences) {
+  std::string words;
+  for (const std::string& sentence : sentences) words += (words.empty() ? "" : " ") + sentence;
+  return words;
+}
+
+std::string fitting_sentences(const Ui& ui, const Rect& at, std::span<const std::string> sentences,
+                              const TextStyle& style) {
+  while (!sentences.empty() && ui.text_height(at.w, paragraph(sentences), style) > at.h)
+    sentences = sentences.first(sentences.size() - 1);
+  return paragraph(sentences);
+}
+
 void portrait(Ui& ui, const Rect& at, Seat seat) {
   const Rect square = at.fit(1);
   const draw::Point centre = square.centre();

@@ -42,6 +42,11 @@ void heading(draw::Ui& ui, const draw::Rect& at, std::string_view words, float s
 /// Text lines below each other, and the height that they need.
 void draw_lines(draw::Ui& ui, draw::Rect at, std::span<const std::string> lines, const draw::TextStyle& style);
 float lines_height(const draw::Ui& ui, float width, std::span<const std::string> lines, const draw::TextStyle& style);
+/// Sentences one after the other, as a paragraph.
+std::string paragraph(std::span<const std::string> sentences);
+/// The same of as many of the first sentences as have room, so that none is cut. Empty if the first has none.
+std::string fitting_sentences(const draw::Ui& ui, const draw::Rect& at, std::span<const std::string> sentences,
+                              const draw::TextStyle& style);
 /// A silhouette in the colour of its seat, in a round frame.
 void portrait(draw::Ui& ui, const draw::Rect& at, Seat seat);
 
