@@ -21,8 +21,8 @@ Outline placed(const Painter& painter, const Subpath& subpath) {
   return out;
 }
 
-/// Dear ImGui's anti-aliasing expects clockwise outlines.
-void set_clockwise(Outline& outline) {
+/// Dear ImGui's anti-aliasing expects clockwise outlines. Whether the outline was another one.
+bool set_clockwise(Outline& outline) {
   float area = 0;
   for (std::size_t i = 0; i < outline.size(); ++i) {
     const ImVec2 a = outline[i];
@@ -30,6 +30,7 @@ void set_clockwise(Outline& outline) {
     area += a.x * b.y - b.x * a.y;
   }
   if (area < 0) std::ranges::reverse(outline);
+  return area < 0;
 }
 
 }  // namespace
@@ -49,11 +50,11 @@ float Painter::line_width() const { return std::clamp(pixels(100) * 0.085F, 1.25
 void Painter::fill(std::string_view path, ImU32 colour) const { fill(path, colour, colour); }
 
 void Painter::fill(std::string_view path, ImU32 top, ImU32 bottom) const {
-  for (const Subpath& subpath : cached_path(path, steps_for(pixels(100)))) {
+  for (Subpath& subpath : cached_path(path, steps_for(pixels(100)))) {
     Outline outline = placed(*this, subpath);
     if (outline.size() < 3) continue;
-    set_clockwise(outline);
-    fill_gradient(pen_, outline, with_alpha(top, alpha_), with_alpha(bottom, alpha_));
+    Triangles& known = subpath.triangles[set_clockwise(outline) ? 1 : 0];
+    fill_gradient(pen_, outline, with_alpha(top, alpha_), with_alpha(bottom, alpha_), &known);
   }
 }
 

@@ -5,7 +5,6 @@
 #include <functional>
 #include <map>
 #include <string>
-#include <unordered_map>
 
 namespace kairo::draw {
 namespace {
@@ -94,12 +93,8 @@ class PathParser {
 
 std::vector<Subpath> parse_path(std::string_view path, int steps) { return PathParser(path, steps).read(); }
 
-const std::vector<Subpath>& cached_path(std::string_view path, int steps) {
-  struct Hash {
-    using is_transparent = void;
-    std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>{}(text); }
-  };
-  using Pictures = std::unordered_map<std::string, std::vector<Subpath>, Hash, std::equal_to<>>;
+std::vector<Subpath>& cached_path(std::string_view path, int steps) {
+  using Pictures = std::map<std::string, std::vector<Subpath>, std::less<>>;
   static std::map<int, Pictures> by_steps;
   Pictures& pictures = by_steps[steps];
   const auto known = pictures.find(path);

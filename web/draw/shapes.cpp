@@ -5,29 +5,30 @@
 #include <numbers>
 #include <vector>
 
+#include "web/draw/round.h"
+
 namespace kairo::draw {
 namespace {
 
 constexpr float pi = std::numbers::pi_v<float>;
 
-void add_arc(Outline& out, Point centre, float radius, float from, float to, int steps) {
-  for (int i = 0; i <= steps; ++i) {
-    const float a = from + (to - from) * static_cast<float>(i) / static_cast<float>(steps);
-    out.push_back({centre.x + radius * std::cos(a), centre.y + radius * std::sin(a)});
+/// Adds a quarter of a circle, clockwise from its rightmost point turned by so many quarters.
+void add_quarter(Outline& out, Point centre, float radius, int quarters, int steps) {
+  for (const ImVec2 unit : unit_quarter(steps)) {
+    const ImVec2 at = turned(unit, quarters);
+    out.push_back({centre.x + radius * at.x, centre.y + radius * at.y});
   }
 }
-
-/// Steps short enough to look round at any pixel ratio.
-int arc_steps(float radius) { return std::clamp(static_cast<int>(std::sqrt(radius) * 2.2F) + 1, 3, 32); }
 
 /// A strip joins outlines with the same number of points, whatever their radius: so the steps can be given.
 Outline round_outline(const Rect& at, float radius, int steps) {
   const float r = std::max(0.0F, std::min({radius, at.w / 2, at.h / 2}));
   Outline out;
-  add_arc(out, {at.x + r, at.y + r}, r, pi, pi * 1.5F, steps);
-  add_arc(out, {at.right() - r, at.y + r}, r, pi * 1.5F, pi * 2, steps);
-  add_arc(out, {at.right() - r, at.bottom() - r}, r, 0, pi * 0.5F, steps);
-  add_arc(out, {at.x + r, at.bottom() - r}, r, pi * 0.5F, pi, steps);
+  out.reserve(static_cast<std::size_t>(4 * (steps + 1)));
+  add_quarter(out, {at.x + r, at.y + r}, r, 2, steps);
+  add_quarter(out, {at.right() - r, at.y + r}, r, 3, steps);
+  add_quarter(out, {at.right() - r, at.bottom() - r}, r, 0, steps);
+  add_quarter(out, {at.x + r, at.bottom() - r}, r, 1, steps);
   return out;
 }
 
@@ -126,26 +127,6 @@ Outline circle_outline(Point centre, float radius) {
   return draw::round_outline({centre.x - radius, centre.y - radius, 2 * radius, 2 * radius}, radius);
 }
 
-/// Gives vertices from `first` on their colour between `top` at y0 and `bottom` at y1.
-void colour_by_height(ImDrawList& list, int first, float y0, float y1, ImU32 top, ImU32 bottom) {
-  const float height = std::max(1e-3F, y1 - y0);
-  for (int i = first; i < list.VtxBuffer.Size; ++i) {
-    ImDrawVert& vertex = list.VtxBuffer[i];
-    const ImU32 colour = blend(top, bottom, (vertex.pos.y - y0) / height);
-    // A vertex of the smoothed edge has no alpha and keeps it; the others take the gradient's.
-    const bool edge = (vertex.col & IM_COL32_A_MASK) == 0;
-    vertex.col = edge ? colour & ~IM_COL32_A_MASK : colour;
-  }
-}
-
-void fill_list(ImDrawList& list, std::span<const ImVec2> outline, ImU32 top, ImU32 bottom) {
-  const int first = list.VtxBuffer.Size;
-  list.AddConcavePolyFilled(outline.data(), static_cast<int>(outline.size()), top);
-  if (top == bottom) return;
-  const auto [low, high] = std::ranges::minmax(outline, {}, &ImVec2::y);
-  colour_by_height(list, first, low.y, high.y, top, bottom);
-}
-
 }  // namespace
 
 ImU32 with_alpha(ImU32 colour, float factor) {
@@ -159,33 +140,41 @@ ImU32 darker(ImU32 colour, float t) { return channelwise(colour, IM_COL32(20, 12
 
 Outline round_outline(const Rect& at, float radius) {
   const float r = std::max(0.0F, std::min({radius, at.w / 2, at.h / 2}));
-  Outline out = round_outline(at, radius, arc_steps(r));
+  Outline out = round_outline(at, radius, quarter_steps(r));
   drop_duplicates(out, true);
   return out;
 }
 
 Outline plate_outline(const Rect& at, float radius) {
   const float r = std::max(0.0F, std::min({radius, at.w / 3, at.h / 3}));
-  const int steps = arc_steps(r);
+  const int steps = quarter_steps(r);
   Outline out;
-  add_arc(out, {at.x, at.y}, r, pi * 0.5F, 0, steps);
-  add_arc(out, {at.right(), at.y}, r, pi, pi * 0.5F, steps);
-  add_arc(out, {at.right(), at.bottom()}, r, pi * 1.5F, pi, steps);
-  add_arc(out, {at.x, at.bottom()}, r, pi * 2, pi * 1.5F, steps);
+  // The quarters run counter-clockwise.
+  const auto add_reversed = [&](Point centre, int quarters) {
+    add_quarter(out, centre, r, quarters, steps);
+    std::reverse(out.end() - steps - 1, out.end());
+  };
+  add_reversed({at.x, at.y}, 0);
+  add_reversed({at.right(), at.y}, 1);
+  add_reversed({at.right(), at.bottom()}, 2);
+  add_reversed({at.x, at.bottom()}, 3);
   return out;
 }
 
 void drop_duplicates(Outline& outline, bool closed) {
-  const auto coincide = [](ImVec2 a, ImVec2 b) { return std::hypot(a.x - b.x, a.y - b.y) <= 0.05F; };
+  const auto coincide = [](ImVec2 a, ImVec2 b) {
+    const ImVec2 apart{a.x - b.x, a.y - b.y};
+    return apart.x * apart.x + apart.y * apart.y <= 0.05F * 0.05F;
+  };
   outline.erase(std::unique(outline.begin(), outline.end(), coincide), outline.end());
   while (closed && outline.size() > 1 && coincide(outline.front(), outline.back())) outline.pop_back();
 }
 
 void fill(Pen& pen, std::span<const ImVec2> outline, ImU32 colour) { fill_gradient(pen, outline, colour, colour); }
 
-void fill_gradient(Pen& pen, std::span<const ImVec2> outline, ImU32 top, ImU32 bottom) {
+void fill_gradient(Pen& pen, std::span<const ImVec2> outline, ImU32 top, ImU32 bottom, Triangles* known) {
   if (outline.empty()) return;
-  fill_list(pen.list(), outline, top, bottom);
+  fill_outline(pen.list(), outline, top, bottom, known);
   if (pen.recorder() != nullptr) pen.recorder()->fill(outline, top, bottom, pen.clip());
 }
 
@@ -205,7 +194,7 @@ void line(Pen& pen, std::span<const ImVec2> points, const LineStyle& style) {
 }
 
 void disc(Pen& pen, Point centre, float radius, ImU32 top, ImU32 bottom) {
-  fill_list(pen.list(), circle_outline(centre, radius), top, bottom);
+  fill_outline(pen.list(), circle_outline(centre, radius), top, bottom);
   if (pen.recorder() != nullptr) pen.recorder()->fill(Circle{centre, radius}, top, bottom, pen.clip());
 }
 
@@ -221,7 +210,8 @@ void glow(Pen& pen, Point centre, float rx, float ry, ImU32 colour) {
   ImDrawList& list = pen.list();
   // Neighbouring rings share their vertices.
   constexpr auto rings = static_cast<unsigned>(glow_stops.size());
-  const auto rays = static_cast<unsigned>(4 * arc_steps(std::max(rx, ry) / 2));
+  const int steps = quarter_steps(std::max(rx, ry) / 2);
+  const auto rays = static_cast<unsigned>(4 * steps);
   const ImVec2 uv = ImGui::GetFontTexUvWhitePixel();
   list.PrimReserve(static_cast<int>(rays * (6 * rings - 3)), static_cast<int>(rays * rings + 1));
   const unsigned middle = list._VtxCurrentIdx;
@@ -237,18 +227,21 @@ void glow(Pen& pen, Point centre, float rx, float ry, ImU32 colour) {
     }
   }
   list.PrimWriteVtx(vec(centre), uv, colour);
+  const std::span<const ImVec2> quarter = unit_quarter(steps).first(static_cast<std::size_t>(steps));
   for (const GlowStop& stop : glow_stops) {
-    for (unsigned ray = 0; ray < rays; ++ray) {
-      const float a = 2 * pi * static_cast<float>(ray) / static_cast<float>(rays);
-      const ImVec2 at{centre.x + rx * stop.radius * std::cos(a), centre.y + ry * stop.radius * std::sin(a)};
-      list.PrimWriteVtx(at, uv, with_alpha(colour, stop.strength));
+    const ImU32 faded = with_alpha(colour, stop.strength);
+    for (int quarters = 0; quarters < 4; ++quarters) {
+      for (const ImVec2 unit : quarter) {
+        const ImVec2 ray = turned(unit, quarters);
+        list.PrimWriteVtx({centre.x + rx * stop.radius * ray.x, centre.y + ry * stop.radius * ray.y}, uv, faded);
+      }
     }
   }
 }
 
 void soft_rect(Pen& pen, const Rect& at, float radius, float blur, ImU32 colour) {
   if (pen.recorder() != nullptr) pen.recorder()->soft_rect({at, radius}, blur, colour, pen.clip());
-  const int steps = arc_steps(std::min({radius, at.w / 2, at.h / 2}) + blur);
+  const int steps = quarter_steps(std::min({radius, at.w / 2, at.h / 2}) + blur);
   const Outline inner = round_outline(at, radius, steps);
   const Outline middle = round_outline(at.inset(-blur * 0.45F), radius + blur * 0.45F, steps);
   const Outline outer = round_outline(at.inset(-blur), radius + blur, steps);

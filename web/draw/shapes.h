@@ -4,6 +4,7 @@
 #include <span>
 #include <vector>
 
+#include "web/draw/filling.h"
 #include "web/draw/pen.h"
 
 /// What draw lists lack: gradients, light, shadow, hatching, rotation.
@@ -26,8 +27,8 @@ Outline plate_outline(const Rect& at, float radius);
 void drop_duplicates(Outline& outline, bool closed);
 
 void fill(Pen& pen, std::span<const ImVec2> outline, ImU32 colour);
-/// From `top` to `bottom` over the outline's height.
-void fill_gradient(Pen& pen, std::span<const ImVec2> outline, ImU32 top, ImU32 bottom);
+/// From `top` to `bottom` over the outline's height; `known` as in fill_outline (filling.h).
+void fill_gradient(Pen& pen, std::span<const ImVec2> outline, ImU32 top, ImU32 bottom, Triangles* known = nullptr);
 /// A closed line.
 void stroke(Pen& pen, std::span<const ImVec2> outline, ImU32 colour, float width);
 void line(Pen& pen, std::span<const ImVec2> points, const LineStyle& style);
