@@ -44,6 +44,7 @@ void end_window() {
 
 void Ui::begin(const FrameInput& input) {
   input_ = input;
+  line_cache_.begin_frame();
   mirror_ = {};
   hit_targets_.clear();
   overflowing_.clear();

@@ -13,6 +13,7 @@
 #include "web/draw/explainer.h"
 #include "web/draw/geometry.h"
 #include "web/draw/gesture.h"
+#include "web/draw/line_cache.h"
 #include "web/draw/mirror.h"
 #include "web/draw/shapes.h"
 #include "web/draw/sound.h"
@@ -22,7 +23,6 @@
 
 namespace kairo::draw {
 
-enum class Face : std::uint8_t { reading, display };
 enum class Align : std::uint8_t { left, centre, right };
 
 inline constexpr float min_text_size = 14;  ///< CSS pixels; nothing smaller is readable
@@ -270,6 +270,9 @@ class Ui {
   bool key_item(const Rect& at, std::string_view id, WidgetState state, bool& focused);
   /// On one line or on several.
   [[nodiscard]] bool fits(const Rect& at, std::string_view words, const TextStyle& style) const;
+  /// As the style wants it.
+  [[nodiscard]] std::span<const std::string_view> lines_of(std::string_view words, float width,
+                                                           const TextStyle& style) const;
   float draw_lines(const Rect& at, std::span<const std::string_view> lines, const TextStyle& style);
   /// Notes what was drawn since a vertex of the draw list.
   DrawnItem& note(DrawnItem::Kind kind, std::string_view words, int first_point);
@@ -310,6 +313,7 @@ class Ui {
   bool refused_ = false;
   bool jumped_ = false;
 
+  mutable LineCache line_cache_;
   Gesture gesture_;
   Explainer explainer_;
   std::string section_wanted_;

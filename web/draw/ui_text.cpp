@@ -81,14 +81,14 @@ bool is_torn(std::string_view line, std::string_view next, Face face) {
   return !line.empty() && line.data() + line.size() == next.data() && in_word(line.back()) && in_word(next.front());
 }
 
-/// Centred text is broken into lines of about equal length; other text a little narrower if its last line would have a
-/// character or two only.
-std::vector<std::string_view> lines_of(std::string_view words, float width, const TextStyle& style) {
-  const auto measure = [&](std::string_view part) { return width_of(part, style.face, style.size); };
-  if (style.align == Align::centre) return text::break_evenly(words, width, measure);
-  auto lines = text::break_lines(words, width, measure);
-  for (int i = 1; i <= 3 && lines.size() > 1 && measure(lines.back()) < 2.5F * style.size; ++i) {
-    auto narrower = text::break_lines(words, width - static_cast<float>(i) * style.size, measure);
+LineCache::Lines break_text(const Paragraph& paragraph) {
+  const auto measure = [&](std::string_view part) { return width_of(part, paragraph.face, paragraph.size); };
+  if (paragraph.breaking == Breaking::even) return text::break_evenly(paragraph.words, paragraph.width, measure);
+  LineCache::Lines lines = text::break_lines(paragraph.words, paragraph.width, measure);
+  if (paragraph.breaking == Breaking::greedy) return lines;
+  for (int i = 1; i <= 3 && lines.size() > 1 && measure(lines.back()) < 2.5F * paragraph.size; ++i) {
+    LineCache::Lines narrower =
+        text::break_lines(paragraph.words, paragraph.width - static_cast<float>(i) * paragraph.size, measure);
     if (narrower.size() > lines.size()) break;
     lines = std::move(narrower);
   }
@@ -96,6 +96,13 @@ std::vector<std::string_view> lines_of(std::string_view words, float width, cons
 }
 
 }  // namespace
+
+/// Centred text is broken into lines of about equal length; other text a little narrower if its last line would have a
+/// character or two only.
+std::span<const std::string_view> Ui::lines_of(std::string_view words, float width, const TextStyle& style) const {
+  const Breaking breaking = style.align == Align::centre ? Breaking::even : Breaking::no_orphan;
+  return line_cache_.lines({width, style.size, style.face, breaking, words}, break_text);
+}
 
 float Ui::draw_lines(const Rect& at, std::span<const std::string_view> lines, const TextStyle& style) {
   const float step = line_height(style.size);
@@ -121,12 +128,12 @@ float Ui::text(const Rect& at, std::string_view words, const TextStyle& style) {
 }
 
 void Ui::clamped_text(const Rect& at, std::string_view words, const TextStyle& style) {
-  auto lines = lines_of(words, at.w, style);
+  const auto all = lines_of(words, at.w, style);
   const auto room = static_cast<std::size_t>(std::max(1.0F, (at.h + 1) / line_height(style.size)));
-  if (lines.size() <= room) return void(draw_lines(at, lines, style));
-  const auto rest = static_cast<std::size_t>(lines[room - 1].data() - words.data());
+  if (all.size() <= room) return void(draw_lines(at, all, style));
+  const auto rest = static_cast<std::size_t>(all[room - 1].data() - all.front().data());
   const std::string last = cut_to(words.substr(rest), ellipsis(language()), at.w, style.face, style.size);
-  lines.resize(room);
+  std::vector lines(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(room));
   lines.back() = last;
   draw_lines(at, lines, style);
   drawn_items_.back().words = words;
@@ -138,8 +145,7 @@ float Ui::text_width(std::string_view words, const TextStyle& style) const {
 }
 
 float Ui::text_height(float width, std::string_view words, const TextStyle& style) const {
-  const auto lines =
-      text::break_lines(words, width, [&](std::string_view part) { return width_of(part, style.face, style.size); });
+  const auto lines = line_cache_.lines({width, style.size, style.face, Breaking::greedy, words}, break_text);
   return line_height(style.size) * static_cast<float>(lines.size());
 }
 

@@ -102,7 +102,7 @@ class Breaker {
   /// The text of these characters without blanks at the end.
   [[nodiscard]] std::string_view line(std::size_t begin, std::size_t end) const {
     while (end > begin && is_blank(all_[end - 1].code)) --end;
-    if (begin == end) return {};
+    if (begin == end) return text_.substr(all_[begin].begin, 0);
     return text_.substr(all_[begin].begin, all_[end - 1].end - all_[begin].begin);
   }
 
