@@ -14,6 +14,7 @@ function(kairo_add_tests target)
   add_executable(${target} ${ARGN})
   target_link_libraries(${target} PRIVATE kairo_gtest kairo_flags)
   target_precompile_headers(${target} PRIVATE <gtest/gtest.h> <algorithm> <ranges> <string> <vector>)
+  kairo_unity_by_folder(${target} ${ARGN})
   if(NOT EMSCRIPTEN)
     # Optimising the tests would take long and gain little: their time is spent in the engine and the canvas.
     target_compile_options(${target} PRIVATE $<$<CONFIG:Debug>:-O0>)

@@ -7,12 +7,6 @@ namespace {
 
 using Thinking = testing::TestWithParam<Table>;
 
-std::vector<Table> tables_of_the_box() {
-  std::vector<Table> tables = every_table();
-  std::erase_if(tables, [](const Table& table) { return find_game(table.game->info->id) == nullptr; });
-  return tables;
-}
-
 INSTANTIATE_TEST_SUITE_P(Box, Thinking, testing::ValuesIn(tables_of_the_box()), table_name);
 
 /// All memory of a thought is taken when it begins. Enough playouts at each position that the trees grow, too.

@@ -62,12 +62,6 @@ static_assert(all_levels.size() == bot_levels);
 
 class Bots : public testing::TestWithParam<Table> {};
 
-std::vector<Table> tables_of_the_box() {
-  std::vector<Table> tables = every_table();
-  std::erase_if(tables, [](const Table& table) { return find_game(table.game->info->id) == nullptr; });
-  return tables;
-}
-
 INSTANTIATE_TEST_SUITE_P(Box, Bots, testing::ValuesIn(tables_of_the_box()), table_name);
 
 TEST_P(Bots, DoBetterThanChance) {

@@ -38,6 +38,13 @@ inline std::vector<Table> every_table() {
   return tables;
 }
 
+/// Those of the games that have bots.
+inline std::vector<Table> tables_of_the_box() {
+  std::vector<Table> tables = every_table();
+  std::erase_if(tables, [](const Table& table) { return find_game(table.game->info->id) == nullptr; });
+  return tables;
+}
+
 inline std::string table_name(const ::testing::TestParamInfo<Table>& table) {
   return std::string(table.param.game->info->id) + '_' + std::to_string(table.param.seats);
 }

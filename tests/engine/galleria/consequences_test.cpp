@@ -33,8 +33,6 @@ std::vector<std::string> short_of(const std::vector<Phrase>& phrases) {
 }
 using Words = std::vector<std::string>;
 
-constexpr std::string_view to_b2 = "c4 NEW, c3 NS, c2 NE', b2 NESW";
-
 TEST(GalleriaConsequences, APlacementTellsItsPriceAndItsRoom) {
   const State state = laid_out(
       {.players = {{.facet = "crow", .hand = "NS EW 3*hush"}, {}}, .maze = "c4 NEW, c3 NESW*3, c2 NE', b2 NESW"});

@@ -4,8 +4,6 @@
 namespace kairo::galleria::test {
 namespace {
 
-constexpr std::string_view to_b2 = "c4 NEW, c3 NS, c2 NE', b2 NESW";
-
 /// The first player takes this curio.
 State taking(std::string_view which, std::string_view hand = "NS 3*hush") {
   static std::string rooms_text;

@@ -4,9 +4,6 @@
 namespace kairo::galleria::test {
 namespace {
 
-/// From the start to b2, from which b1 leads to the room n2 and a2 to the room w2.
-constexpr std::string_view to_b2 = "c4 NEW, c3 NS, c2 NE', b2 NESW";
-
 TEST(GalleriaPlacing, SymmetricCardsAreNeverTurned) {
   const State state = laid_out({.players = {{.hand = "NS NE NESW*3"}, {}}});
   EXPECT_TRUE(is_legal(state, "place NS d3"));

@@ -44,6 +44,9 @@ struct Scene {
   std::string_view phantom = "";  ///< its hand in a game for one player
   std::string_view phantom_curios = "";
 };
+/// A maze: from the start to b2, from which b1 leads to the room n2 and a2 to the room w2.
+inline constexpr std::string_view to_b2 = "c4 NEW, c3 NS, c2 NE', b2 NESW";
+
 /// The state is valid.
 State laid_out(const Scene& scene);
 

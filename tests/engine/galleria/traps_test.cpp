@@ -4,8 +4,6 @@
 namespace kairo::galleria::test {
 namespace {
 
-constexpr std::string_view to_b2 = "c4 NEW, c3 NS, c2 NE', b2 NESW";
-
 /// Three cards of the first player; the second is asked if able.
 State after_three(std::string_view others_hand) {
   State state = laid_out({.players = {{.hand = "3*NS EW 2*hush"}, {.hand = others_hand}}});

@@ -7,10 +7,6 @@
 namespace kairo::ruin::test {
 namespace {
 
-State two(const Place& first, std::string_view row = "ABC", int half = 1) {
-  return laid_out({.places = {first, {}}, .half = half, .row = row});
-}
-
 TEST(RuinDraw, TheShapeIsTurnedAndMirroredAtWill) {
   const State state = two({}, "FBC");  // L4
   for (const std::string_view shape : {"f7 f8 f9 g9", "f7 f8 f9 e9", "f7 g7 h7 h8", "f7 g7 h7 h6", "f7 e7 d7 d8",

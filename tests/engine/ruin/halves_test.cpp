@@ -6,7 +6,7 @@
 namespace kairo::ruin::test {
 namespace {
 
-std::string row_of(const State& state) {
+std::string row_text(const State& state) {
   std::string text;
   for (const Card card : state.row) text += static_cast<char>('A' + card);
   return text;
@@ -41,19 +41,19 @@ EventList leave_round(State& state, std::initializer_list<int> leaving) {
 TEST(RuinRow, TheRoundsCardIsDiscardedAndTheRowIsFilledUpToThree) {
   State state = laid_out({.places = {{}, {}}, .row = "ABC", .deck = "GHIJ"});
   idle_round(state);
-  EXPECT_EQ(row_of(state), "BCG");
+  EXPECT_EQ(row_text(state), "BCG");
   EXPECT_TRUE(in_set(state.discarded, 0));
   idle_round(state);
-  EXPECT_EQ(row_of(state), "CGH");
+  EXPECT_EQ(row_text(state), "CGH");
   EXPECT_EQ(state.round, 2);
 }
 
 TEST(RuinRow, TheHalfGoesOnUntilRowAndDeckAreEmpty) {
   State state = laid_out({.places = {{}, {}}, .row = "ABC", .deck = ""});
   idle_round(state);
-  EXPECT_EQ(row_of(state), "BC");
+  EXPECT_EQ(row_text(state), "BC");
   idle_round(state);
-  EXPECT_EQ(row_of(state), "C");
+  EXPECT_EQ(row_text(state), "C");
   EXPECT_EQ(state.half, 0);
   const EventList events = idle_round(state);
   EXPECT_EQ(state.half, 1);
@@ -82,7 +82,7 @@ TEST(RuinHalf, AllSearchCardsAreShuffledAndSomeSetAsideAnew) {
     EXPECT_EQ(state.round, 0);
     EXPECT_EQ(state.discarded, 0U);
     EXPECT_EQ(size_of(state.aside), aside[players - 1]);
-    EXPECT_EQ(row_of(state).size(), 3U);
+    EXPECT_EQ(row_text(state).size(), 3U);
     EXPECT_EQ(static_cast<int>(state.deck.size()), 24 - 3 - aside[players - 1]);
   }
 }
@@ -122,10 +122,10 @@ TEST(RuinFall, OneCardForEachWhoHasLeftThisRoundTooAndNoDestinationAppears) {
   EXPECT_EQ(count_events(first, EventKind::fell), 1);
   EXPECT_EQ(events_of(first, EventKind::fell).front().data[0], 'B' - 'A');
   EXPECT_EQ(count_events(first, EventKind::destination_opened), 0);
-  EXPECT_EQ(row_of(state), "CGH");
+  EXPECT_EQ(row_text(state), "CGH");
   const EventList second = leave_round(state, {0});
   EXPECT_EQ(count_events(second, EventKind::fell), 2) << "the earlier one counts again";
-  EXPECT_EQ(row_of(state), "IJK");
+  EXPECT_EQ(row_text(state), "IJK");
 }
 
 TEST(RuinFall, ComesAfterTheCardsThatGemsCost) {
@@ -139,7 +139,7 @@ TEST(RuinFall, ComesAfterTheCardsThatGemsCost) {
   const EventList events = make(state, "walk f2");
   EXPECT_EQ(events_of(events, EventKind::card_discarded).front().data[0], 'B' - 'A');
   EXPECT_EQ(events_of(events, EventKind::fell).front().data[0], 'C' - 'A');
-  EXPECT_EQ(row_of(state), "GHI");
+  EXPECT_EQ(row_text(state), "GHI");
 }
 
 TEST(RuinFall, NothingFallsInTheFirstHalf) {
@@ -171,7 +171,7 @@ TEST(RuinEnd, WhenEverybodyHasLeftTheRoundIsFinishedFirst) {
   const EventList events = leave_round(state, {0});
   EXPECT_EQ(state.phase, Phase::over);
   EXPECT_EQ(count_events(events, EventKind::fell), 2);
-  EXPECT_EQ(row_of(state), "GHI") << "the round's card is discarded and the row filled";
+  EXPECT_EQ(row_text(state), "GHI") << "the round's card is discarded and the row filled";
   EXPECT_EQ(events_of(events, EventKind::ended).front().data[0], 1);
   EXPECT_EQ(points(state, 0, Source::leaving), 10);
 }

@@ -54,6 +54,10 @@ struct Layout {
 };
 /// The first player in the ruin is to move. The state is valid.
 State laid_out(const Layout& layout);
+/// The same for two players, of whom the second has drawn nothing.
+inline State two(const Place& first, std::string_view row = "ABC", int half = 1, std::string_view taken = "") {
+  return laid_out({.places = {first, {}}, .half = half, .row = row, .taken = taken});
+}
 
 /// The cells of a rectangle from corner to corner, without those in `except`.
 std::string block(std::string_view from, std::string_view to, std::string_view except = "");

@@ -4,10 +4,6 @@
 namespace kairo::ruin::test {
 namespace {
 
-State two(const Place& first, std::string_view row = "ABC", int half = 1, std::string_view taken = "") {
-  return laid_out({.places = {first, {}}, .half = half, .row = row, .taken = taken});
-}
-
 TEST(RuinWalk, UpToTheCardsStepsAlongPassagesAndOneMayStay) {
   State state = two({.passages = "f5 f4 f3 f2 f1 e1"}, "BAC");  // 4 steps
   make(state, "single f7");

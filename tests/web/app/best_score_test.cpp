@@ -15,6 +15,7 @@ namespace {
 
 using kairo::testing::AppOnStage;
 using kairo::testing::make_last_move;
+using kairo::testing::one_person;
 using kairo::testing::some_match;
 
 const Game& ruin() { return *find_game("ruin"); }
@@ -28,8 +29,6 @@ std::string best_line(const Match& match, int total) {
 }
 
 std::string with_best(const Match& match, int total) { return records_text({{key_of(match), total}}); }
-
-bool says(const AppOnStage& app, std::string_view words) { return app.mirror().find(words) != std::string::npos; }
 
 bool keeps(const AppOnStage& app, const std::string& line) {
   return app.heard("records").find(line) != std::string::npos;
@@ -101,13 +100,6 @@ TEST(BestScore, IsForOnePersonAndScoresOnly) {
   ASSERT_EQ(app.screen(), "end");
   EXPECT_FALSE(says(app, "Your best") || says(app, "A new record"));
   EXPECT_FALSE(keeps(app, "best galleria"));
-}
-
-/// The one who makes the last move is a person, the others are bots.
-std::vector<Player> one_person(const Match& match) {
-  std::vector<Player> players(static_cast<std::size_t>(match.now().seats()), Player{.kind = Player::Kind::bot});
-  players[static_cast<std::size_t>(match.steps().back().seat)].kind = Player::Kind::human;
-  return players;
 }
 
 TEST(BestScore, IsKeptByGameSeatsAndOptionsAgainstBots) {

@@ -14,8 +14,6 @@ using kairo::testing::AppOnStage;
 using kairo::testing::preferring;
 using kairo::testing::presses_to_start;
 
-bool says(const AppOnStage& app, std::string_view words) { return app.mirror().find(words) != std::string::npos; }
-
 /// Until a person is asked; bots move at once.
 void start(AppOnStage& app, const Game& game, int seats, int people) {
   for (const char* id : {"menu.open", "menu.speed.2", "dialog.close"}) app.press(id);

@@ -13,8 +13,6 @@ using kairo::testing::answer_about;
 using kairo::testing::answer_review;
 using kairo::testing::AppOnStage;
 
-bool says(const AppOnStage& app, std::string_view words) { return app.mirror().find(words) != std::string::npos; }
-
 /// At the end of a match of one person, on the first seat, and bots.
 void finish(AppOnStage& app, const Match& match) {
   std::vector<Player> players(static_cast<std::size_t>(match.now().seats()),
@@ -28,23 +26,23 @@ void finish(AppOnStage& app, const Match& match) {
 /// The seat of the one person.
 Seat person(const Match& match) { return match.steps().back().seat; }
 
-const Match& wicked() {
+const Match& wicked_match() {
   static const Match match = kairo::testing::some_match(*find_game("wicked"), 3, 5);
   return match;
 }
 
 TEST(ReviewOfAMatch, IsWorkedOutMoveByMoveAndNamesAtMostSeven) {
   AppOnStage app;
-  finish(app, wicked());
+  finish(app, wicked_match());
   ASSERT_EQ(app.screen(), "end");
   app.press("end.review");
   ASSERT_EQ(app.screen(), "review");
-  const auto steps = steps_to_judge(wicked(), person(wicked()));
+  const auto steps = steps_to_judge(wicked_match(), person(wicked_match()));
   ASSERT_GT(steps.size(), 14U);
   EXPECT_TRUE(says(app, "0 of " + std::to_string(steps.size())));
-  answer_about(app, wicked(), steps[0], true);
+  answer_about(app, wicked_match(), steps[0], true);
   EXPECT_TRUE(says(app, "1 of " + std::to_string(steps.size())));
-  for (std::size_t i = 1; i < steps.size(); ++i) answer_about(app, wicked(), steps[i], i % 2 == 0);
+  for (std::size_t i = 1; i < steps.size(); ++i) answer_about(app, wicked_match(), steps[i], i % 2 == 0);
   EXPECT_TRUE(says(app, "against the best that was found"));
   EXPECT_TRUE(says(app, "The cards and the others"));
   EXPECT_TRUE(says(app, "7 moves of"));
@@ -53,10 +51,10 @@ TEST(ReviewOfAMatch, IsWorkedOutMoveByMoveAndNamesAtMostSeven) {
 
 TEST(ReviewOfAMatch, CanBeStoppedAndGoesOnWhereItWas) {
   AppOnStage app;
-  finish(app, wicked());
+  finish(app, wicked_match());
   app.press("end.review");
-  const auto steps = steps_to_judge(wicked(), person(wicked()));
-  answer_about(app, wicked(), steps[0], false);
+  const auto steps = steps_to_judge(wicked_match(), person(wicked_match()));
+  answer_about(app, wicked_match(), steps[0], false);
   app.press("review.stop");
   const std::string asked = app.heard("think");
   EXPECT_EQ(app.heard("stop thinking"), kairo::testing::question_of(app)) << "nobody goes on thinking";
@@ -68,10 +66,10 @@ TEST(ReviewOfAMatch, CanBeStoppedAndGoesOnWhereItWas) {
 TEST(ReviewOfAMatch, OpensTheReplayWithBothMoves) {
   for (const kairo::testing::Screen& screen : kairo::testing::screens) {
     AppOnStage app(text::Language::en, screen.width, screen.height);
-    finish(app, wicked());
+    finish(app, wicked_match());
     app.press("end.review");
-    answer_review(app, wicked(), person(wicked()));
-    const auto steps = steps_to_judge(wicked(), person(wicked()));
+    answer_review(app, wicked_match(), person(wicked_match()));
+    const auto steps = steps_to_judge(wicked_match(), person(wicked_match()));
     app.press("review.move." + std::to_string(steps[0] + 1));
     ASSERT_EQ(app.screen(), "replay") << screen.name;
     for (const char* words : {"Played: ", "Better: ", "34.2", "62%", "28.5", "41%"})
@@ -89,9 +87,9 @@ TEST(ReviewOfAMatch, IsKeptWithTheMatch) {
   std::vector<kairo::testing::Said> before;
   {
     AppOnStage app;
-    finish(app, wicked());
+    finish(app, wicked_match());
     app.press("end.review");
-    answer_review(app, wicked(), person(wicked()));
+    answer_review(app, wicked_match(), person(wicked_match()));
     before.emplace_back("settings", app.heard("settings"));
     for (const auto& [name, text] : app.saved()) before.emplace_back("record", name + "\n" + text);
   }
@@ -104,13 +102,13 @@ TEST(ReviewOfAMatch, IsKeptWithTheMatch) {
 
 TEST(ReviewOfAMatch, IsForAnySeat) {
   AppOnStage app;
-  finish(app, wicked());
+  finish(app, wicked_match());
   app.press("end.review");
-  const Seat other = static_cast<Seat>((person(wicked()) + 1) % 3);
+  const Seat other = static_cast<Seat>((person(wicked_match()) + 1) % 3);
   app.press("review.seat." + std::to_string(other));
-  const auto steps = steps_to_judge(wicked(), other);
+  const auto steps = steps_to_judge(wicked_match(), other);
   EXPECT_TRUE(says(app, "0 of " + std::to_string(steps.size())));
-  answer_about(app, wicked(), steps[0], true);
+  answer_about(app, wicked_match(), steps[0], true);
   EXPECT_TRUE(says(app, "1 of " + std::to_string(steps.size())));
 }
 

@@ -16,8 +16,6 @@ using kairo::testing::Said;
 using kairo::testing::some_match;
 using kairo::testing::take_turns;
 
-bool says(const AppOnStage& app, std::string_view words) { return app.mirror().find(words) != std::string::npos; }
-
 std::vector<Player> people(int seats) { return std::vector<Player>(static_cast<std::size_t>(seats)); }
 
 Match first_moves(const Match& match, std::size_t moves) {
@@ -42,7 +40,7 @@ void finish(AppOnStage& app, const Match& match, const Series& series) {
 const Record& newest(const AppOnStage& app) { return app.app().saves().matches().front()->record; }
 
 /// What the page has stored, as it sends it when it starts.
-std::vector<Said> stored(const AppOnStage& app) {
+std::vector<Said> stored_matches(const AppOnStage& app) {
   std::vector<Said> all;
   for (const auto& [name, text] : app.saved()) all.emplace_back("record", name + "\n" + text);
   return all;
@@ -120,7 +118,7 @@ TEST(ASeries, IsKeptWithItsMatches) {
     AppOnStage app;
     finish(app, match, series);
     app.press("end.next_game");
-    kept = stored(app);
+    kept = stored_matches(app);
   }
   AppOnStage again(text::Language::en, 360, 640, kept);
   EXPECT_EQ(newest(again).series, after_game(series, match.now().score()));

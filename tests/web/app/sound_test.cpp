@@ -10,16 +10,16 @@
 namespace kairo::app {
 namespace {
 
-using testing::AppOnStage;
+using kairo::testing::AppOnStage;
 
 /// Plays from the box, alone with bots.
 class Listener : public AppOnStage {
  public:
   Listener() = default;
-  explicit Listener(const testing::Said& before) : AppOnStage(text::Language::en, 360, 640, {before}) {}
+  explicit Listener(const kairo::testing::Said& before) : AppOnStage(text::Language::en, 360, 640, {before}) {}
   [[nodiscard]] Settings stored() const { return parse_settings(heard("settings")); }
   void start(std::string_view game) {
-    for (const std::string& id : testing::presses_to_start(*find_game(game)->info, 3, 1)) press(id);
+    for (const std::string& id : kairo::testing::presses_to_start(*find_game(game)->info, 3, 1)) press(id);
   }
   /// Makes the first legal move whenever the person is asked, until the match is over; returns the most sounds that
   /// came with one frame.
@@ -53,7 +53,7 @@ TEST(SoundOfApp, IsTurnedOffAndOnWithOneKeyAndRemembered) {
     EXPECT_TRUE(app.stored().muted);
     kept = app.heard("settings");
   }
-  Listener later(testing::Said{"settings", kept});
+  Listener later(kairo::testing::Said{"settings", kept});
   EXPECT_EQ(later.heard("volume"), "off");
   later.strike(ImGuiKey_V);
   EXPECT_EQ(later.heard("volume"), "medium");
@@ -63,7 +63,7 @@ TEST(SoundOfApp, IsTurnedOffFromAReplayInAnyRoom) {
   for (const auto& [width, height] :
        {std::pair(360.0F, 640.0F), std::pair(480.0F, 320.0F), std::pair(1280.0F, 800.0F)}) {
     AppOnStage app(text::Language::en, width, height);
-    const Match match = testing::some_match(*find_game("wicked"), 3, 5);
+    const Match match = kairo::testing::some_match(*find_game("wicked"), 3, 5);
     app.open(replay_fragment(*write_code(match), std::vector<Player>(3)));
     app.press("table.sound");
     EXPECT_EQ(app.heard("volume"), "off");
@@ -84,7 +84,7 @@ TEST(SoundOfApp, IsAsLoudAsTheMenuSays) {
 }
 
 TEST(SoundOfApp, IsOffInAFrameUntilAskedForAndStaysAsItIsElsewhere) {
-  Listener app(testing::Said{"framed", "yes"});
+  Listener app(kairo::testing::Said{"framed", "yes"});
   EXPECT_EQ(app.heard("volume"), "off");
   app.strike(ImGuiKey_V);
   EXPECT_EQ(app.heard("volume"), "medium");
@@ -133,7 +133,7 @@ TEST(Vibration, IsNeitherMadeNorOfferedWhereTheDeviceCannot) {
 }
 
 TEST(Vibration, IsForTurnsEvenWithoutSound) {
-  Listener can(testing::Said{"vibrates", "yes"});
+  Listener can(kairo::testing::Said{"vibrates", "yes"});
   can.strike(ImGuiKey_V);
   can.start("haratama");
   can.play_to_end();
@@ -142,7 +142,7 @@ TEST(Vibration, IsForTurnsEvenWithoutSound) {
 }
 
 TEST(Vibration, HasASwitchOfItsOwn) {
-  Listener will_not(testing::Said{"vibrates", "yes"});
+  Listener will_not(kairo::testing::Said{"vibrates", "yes"});
   for (const char* id : {"menu.open", "menu.vibration.0", "dialog.close"}) will_not.press(id);
   EXPECT_FALSE(will_not.stored().vibration);
   will_not.start("haratama");

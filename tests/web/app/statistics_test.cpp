@@ -14,22 +14,13 @@ namespace {
 
 using kairo::testing::AppOnStage;
 using kairo::testing::make_last_move;
+using kairo::testing::one_person;
 using kairo::testing::Said;
 using kairo::testing::some_match;
 
 const Game& wicked() { return *find_game("wicked"); }
 
-bool says(const AppOnStage& app, std::string_view words) { return app.mirror().find(words) != std::string::npos; }
-
 Statistics stored(const AppOnStage& app) { return read_statistics(app.heard("statistics")).statistics; }
-
-/// The one who makes the last move is a person, the others are bots.
-std::vector<Player> one_person(const Match& match) {
-  std::vector<Player> players(static_cast<std::size_t>(match.now().seats()),
-                              Player{.kind = Player::Kind::bot, .level = 2});
-  players[static_cast<std::size_t>(match.steps().back().seat)].kind = Player::Kind::human;
-  return players;
-}
 
 /// Statistics of one match, as they are stored.
 std::string of_one_match(const std::string& id) {
@@ -49,7 +40,7 @@ TEST(StatisticsHere, ShowAMatchPlayedToItsEnd) {
   const Match match = some_match(wicked(), 3, 3);
   const Seat person = match.steps().back().seat;
   AppOnStage app;
-  make_last_move(app, match, one_person(match));
+  make_last_move(app, match, one_person(match, 2));
   ASSERT_EQ(stored(app).matches.size(), 1U);
   const NotedMatch noted = stored(app).matches[0];
   EXPECT_EQ(noted.level, 2);
@@ -97,7 +88,7 @@ TEST(StatisticsHere, NameThoseWhoPassTheDeviceAround) {
 TEST(StatisticsHere, CountNoMatchThatWasOnlyLookedAt) {
   const Match match = some_match(wicked(), 3, 3);
   AppOnStage app;
-  app.open("#" + match_fragment(*write_code(match), one_person(match)));
+  app.open("#" + match_fragment(*write_code(match), one_person(match, 2)));
   ASSERT_EQ(app.screen(), "end");
   app.press("end.replay");
   app.press("replay.leave");
@@ -123,10 +114,10 @@ TEST(StatisticsHere, CountAMatchWhoseLastMoveCameByLinkForTheOneWhoseDeviceThisI
 TEST(StatisticsHere, CountAMatchOnceAlthoughItsLinkIsOpenedAgain) {
   const Match match = some_match(wicked(), 3, 3);
   AppOnStage app;
-  make_last_move(app, match, one_person(match));
+  make_last_move(app, match, one_person(match, 2));
   app.press("end.box");
   app.press("box.delete_all");
-  make_last_move(app, match, one_person(match));
+  make_last_move(app, match, one_person(match, 2));
   EXPECT_EQ(stored(app).matches.size(), 1U);
 }
 
@@ -135,7 +126,7 @@ TEST(StatisticsHere, ComeWithTheFileOfAllMatches) {
   {
     const Match match = some_match(wicked(), 3, 3);
     AppOnStage app;
-    make_last_move(app, match, one_person(match));
+    make_last_move(app, match, one_person(match, 2));
     show_statistics(app);
     app.press("statistics.keep");
     file = app.heard("file");
@@ -197,14 +188,14 @@ TEST(StatisticsHere, PutADamagedTextAside) {
   AppOnStage app(text::Language::en, 360, 640, {{"statistics", damaged}});
   EXPECT_EQ(app.heard("aside"), "statistics\n" + aside_name(statistics_kind, damaged));
   const Match match = some_match(wicked(), 3, 3);
-  make_last_move(app, match, one_person(match));
+  make_last_move(app, match, one_person(match, 2));
   EXPECT_EQ(stored(app).matches.size(), 1U) << "and go on";
 }
 
 TEST(StatisticsHere, LeaveWhatALaterKairoHasStored) {
   AppOnStage app(text::Language::en, 360, 640, {{"statistics", "kairo statistics 2\nbetter\n"}});
   const Match match = some_match(wicked(), 3, 3);
-  make_last_move(app, match, one_person(match));
+  make_last_move(app, match, one_person(match, 2));
   show_statistics(app);
   EXPECT_TRUE(says(app, "newer version of Kairo"));
   EXPECT_FALSE(app.shows("statistics.wipe"));

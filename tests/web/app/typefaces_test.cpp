@@ -28,8 +28,6 @@ void bring(AppOnStage& app, const std::string& name) {
   app.say(message, bytes);
 }
 
-bool says(const AppOnStage& app, std::string_view words) { return app.mirror().find(words) != std::string::npos; }
-
 TEST(Typefaces, ShowALanguageOnceItsCharactersAreThere) {
   AppOnStage app(text::Language::ja, 360, 640, first_fonts());
   EXPECT_EQ(app.heard("language"), "ja") << "so that the page brings its fonts";

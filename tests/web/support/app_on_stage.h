@@ -151,6 +151,11 @@ class AppOnStage {
   double now_ = 0;
 };
 
+/// In the mirror, as words or as part of an id.
+inline bool says(const AppOnStage& app, std::string_view words) {
+  return app.mirror().find(words) != std::string::npos;
+}
+
 /// The presses that start a match with `people` on the first seats and bots on the others.
 inline std::vector<std::string> presses_to_start(const GameInfo& game, int seats, int people) {
   std::vector<std::string> presses{"box.play." + std::string(game.id),

@@ -9,6 +9,14 @@
 
 namespace kairo::testing {
 
+/// The one who makes the last move is a person, the others are bots of this level.
+inline std::vector<app::Player> one_person(const Match& match, int level = app::Player{}.level) {
+  std::vector<app::Player> players(static_cast<std::size_t>(match.now().seats()),
+                                   {.kind = app::Player::Kind::bot, .level = level});
+  players[static_cast<std::size_t>(match.steps().back().seat)].kind = app::Player::Kind::human;
+  return players;
+}
+
 /// Opens the link of the match before its last move, and makes that move.
 template <class Driver>
 void make_last_move(Driver& driver, const Match& match, const std::vector<app::Player>& players) {

@@ -218,13 +218,6 @@ TEST_P(Measured, ScreensOfAMatch) {
   }
 }
 
-/// The players of a match whose last move a person makes, against bots.
-std::vector<app::Player> one_person(const Match& match) {
-  std::vector<app::Player> players(static_cast<std::size_t>(match.now().seats()), {.kind = app::Player::Kind::bot});
-  players[static_cast<std::size_t>(match.steps().back().seat)].kind = app::Player::Kind::human;
-  return players;
-}
-
 /// The score of a lone person is shown with the best one so far.
 TEST_P(Measured, BestScores) {
   Faults found;

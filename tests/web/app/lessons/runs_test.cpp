@@ -9,9 +9,9 @@
 namespace kairo::app {
 namespace {
 
-const Game& game() { return *find_game("haratama"); }
+const Game& haratama() { return *find_game("haratama"); }
 
-Lessons sample() { return *parse_lessons(game(), testing::sample_lessons(game())); }
+Lessons sample() { return *parse_lessons(haratama(), testing::sample_lessons(haratama())); }
 
 AnyMove move_of(const LessonRun& run, const std::string& text) { return *run.session().now().parse_move(text); }
 
@@ -31,7 +31,7 @@ class GuideRuns : public ::testing::Test {
  protected:
   const Lessons lessons_ = sample();
   const Guide& guide_ = lessons_.guide;
-  GuideRun run_{game(), guide_, 0};
+  GuideRun run_{haratama(), guide_, 0};
 };
 
 TEST_F(GuideRuns, WaitForGoingOn) {
@@ -83,7 +83,7 @@ TEST_F(GuideRuns, AreTakenUpAndSteppedBackWhereTheyWere) {
   std::vector<std::string> positions;
   for (std::size_t step = 0; step < guide_.steps.size(); ++step) {
     EXPECT_EQ(run_.step(), step);
-    const GuideRun taken_up(game(), guide_, step);
+    const GuideRun taken_up(haratama(), guide_, step);
     EXPECT_TRUE(taken_up.session().now().equals(run_.session().now())) << step;
     if (run_.awaits() == Awaits::others)
       run_.advance(Speed::instant, false, 0);
@@ -97,13 +97,13 @@ TEST_F(GuideRuns, AreTakenUpAndSteppedBackWhereTheyWere) {
 }
 
 TEST_F(GuideRuns, EndAtTheLastStepIfThereAreFewerThanBefore) {
-  EXPECT_EQ(GuideRun(game(), guide_, 9999).awaits(), Awaits::end);
+  EXPECT_EQ(GuideRun(haratama(), guide_, 9999).awaits(), Awaits::end);
 }
 
 class ExerciseRuns : public ::testing::Test {
  protected:
   [[nodiscard]] ExerciseRun run(const std::string& id) const {
-    return {game(), *std::ranges::find(lessons_.exercises, id, &Exercise::id)};
+    return {haratama(), *std::ranges::find(lessons_.exercises, id, &Exercise::id)};
   }
   const Lessons lessons_ = sample();
 };
@@ -145,7 +145,7 @@ TEST_F(ExerciseRuns, AreNotSolvedByLookingAtTheAnswer) {
 TEST_F(ExerciseRuns, OfAnEventAreSetBackWhenItDoesNotCome) {
   Exercise never = *std::ranges::find(lessons_.exercises, "choose", &Exercise::id);
   never.goal = {.kind = Goal::Kind::event, .right = {}, .event = "haratama.event.never", .moves = 1};
-  ExerciseRun reach(game(), never);
+  ExerciseRun reach(haratama(), never);
   reach.play(reach.session().now().legal().front());
   EXPECT_EQ(reach.awaits(), Awaits::others);
   EXPECT_EQ(reach.remark().key, "app.lesson.finished");

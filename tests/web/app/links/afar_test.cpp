@@ -24,8 +24,6 @@ std::string link_after(std::initializer_list<std::pair<Seat, const char*>> bids)
 
 std::string fresh() { return link_after({}); }
 
-bool says(const AppOnStage& app, std::string_view words) { return app.mirror().find(words) != std::string::npos; }
-
 /// Opens a link for the first time, as this player.
 void open_as(AppOnStage& app, Seat seat, const std::string& link) {
   app.open(link);

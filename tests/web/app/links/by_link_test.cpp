@@ -21,8 +21,6 @@ std::string link_to(const Match& match, const std::string& kinds = "hhh") {
   return match_fragment(write_code(match).value_or(""), players(kinds));
 }
 
-bool says(const AppOnStage& app, std::string_view words) { return app.mirror().find(words) != std::string::npos; }
-
 std::string first_move(const Match& match) { return "move:" + match.now().move_text(match.now().legal().front()); }
 
 Match finished() {

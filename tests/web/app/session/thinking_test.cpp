@@ -9,7 +9,7 @@ namespace kairo::app {
 namespace {
 
 /// A page that notes what it is asked.
-struct Page {
+struct ThinkingPage {
   Services services{.send = [this](std::string_view name, std::string_view text) { sent.emplace_back(name, text); },
                     .write = {},
                     .random_seed = {}};
@@ -21,7 +21,7 @@ struct Page {
 };
 
 TEST(Thinking, SendsAQuestionWithItsIdAndWaitsForTheAnswer) {
-  Page page;
+  ThinkingPage page;
   const auto question = page.ask();
   const std::string request = write_request(page.match.now(), page.match.to_move(), BotLevel::skilled, Rng(5));
   ASSERT_EQ(page.sent.size(), 1U);
@@ -34,7 +34,7 @@ TEST(Thinking, SendsAQuestionWithItsIdAndWaitsForTheAnswer) {
 }
 
 TEST(Thinking, StopsAQuestionThatNobodyWaitsForAndIgnoresItsAnswer) {
-  Page page;
+  ThinkingPage page;
   { const auto left = page.ask(); }
   ASSERT_EQ(page.sent.size(), 2U);
   EXPECT_EQ(page.sent[1], std::pair(std::string("stop thinking"), std::string("1")));
@@ -46,7 +46,7 @@ TEST(Thinking, StopsAQuestionThatNobodyWaitsForAndIgnoresItsAnswer) {
 }
 
 TEST(Thinking, StopsTheOldQuestionWhenAnotherTakesItsPlace) {
-  Page page;
+  ThinkingPage page;
   auto question = page.ask();
   question = page.ask();
   EXPECT_EQ(page.sent.back(), std::pair(std::string("stop thinking"), std::string("1")));
@@ -55,7 +55,7 @@ TEST(Thinking, StopsTheOldQuestionWhenAnotherTakesItsPlace) {
 }
 
 TEST(Thinking, DoesNotStopWhatIsAnswered) {
-  Page page;
+  ThinkingPage page;
   {
     const auto question = page.ask();
     page.thinking.receive_answer("1\n77");
@@ -64,7 +64,7 @@ TEST(Thinking, DoesNotStopWhatIsAnswered) {
 }
 
 TEST(Thinking, HasNoDecisionWhenNobodyCouldThinkOrTheAnswerIsDamaged) {
-  Page page;
+  ThinkingPage page;
   const auto lost = page.ask();
   page.thinking.receive_failure("1");
   page.thinking.receive_answer("1\n77");  // too late
