@@ -62,8 +62,8 @@ int promise_of(const State& state, Move move) {
 }
 
 /// Between several seats, comparing what the rules of thumb do with doing nothing brings most of what the search can
-/// bring, and a handful of playouts is enough for it. So the levels differ by how often they think: in how many of three
-/// turns. In the others the rules of thumb answer.
+/// bring, and a handful of playouts is enough for it. So the levels differ by how often they think: in how many of
+/// three turns. In the others the rules of thumb answer.
 bool thinks_now(BotLevel level, const Table& table) {
   constexpr int turns = 3;
   const int thoughtful = level == BotLevel::skilled ? 1 : level == BotLevel::expert ? 2 : turns;
