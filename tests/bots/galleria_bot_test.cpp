@@ -2,6 +2,7 @@
 
 #include "engine/bots/galleria/advise.h"
 #include "engine/bots/galleria/plan.h"
+#include "engine/bots/galleria/tactics.h"
 #include "tests/engine/galleria/scene.h"
 
 namespace kairo::galleria::test {
@@ -183,6 +184,34 @@ TEST(GalleriaBot, UsuallyBeatsThePhantom) {
   for (std::uint64_t seed = 0; seed < games; ++seed)
     won += score(played(1, seed, BotLevel::regular, true)).alone == SoloResult::won ? 1 : 0;
   EXPECT_GE(won, games * 7 / 10);
+}
+
+/// In how many turns a level compares moves if every turn takes one card from the deck.
+int thoughtful_turns(View view, BotLevel level) {
+  int count = 0;
+  for (int left = view.table.deck_left; left > 0; --left) {
+    view.table.deck_left = static_cast<std::uint8_t>(left);
+    if (Tactics::limits(level, view).width > 1) ++count;
+  }
+  return count;
+}
+
+TEST(GalleriaTactics, TheStrongerTheLevelTheMoreOftenItThinks) {
+  for (int players = 2; players <= max_players; ++players) {
+    const View view = look(dealt(players, 1), 0);
+    const int skilled = thoughtful_turns(view, BotLevel::skilled);
+    const int expert = thoughtful_turns(view, BotLevel::expert);
+    EXPECT_GT(skilled, 0);
+    EXPECT_GT(expert, skilled);
+    EXPECT_GT(thoughtful_turns(view, BotLevel::master), expert);
+  }
+}
+
+TEST(GalleriaTactics, AloneEveryLevelThinksAlways) {
+  View view = look(dealt(1, 1), 0);
+  const int always = thoughtful_turns(view, BotLevel::master);
+  EXPECT_EQ(thoughtful_turns(view, BotLevel::skilled), always);
+  EXPECT_EQ(thoughtful_turns(view, BotLevel::expert), always);
 }
 
 }  // namespace

@@ -61,11 +61,22 @@ int promise_of(const State& state, Move move) {
   return 0;
 }
 
+/// Between several seats, comparing what the rules of thumb do with doing nothing brings most of what the search can
+/// bring, and a handful of playouts is enough for it. So the levels differ by how often they think: in how many of
+/// three turns. In the others the rules of thumb answer.
+bool thinks_now(BotLevel level, const Table& table) {
+  constexpr int turns = 3;
+  const int thoughtful = level == BotLevel::skilled ? 1 : level == BotLevel::expert ? 2 : turns;
+  return table.deck_left / table.players % turns < thoughtful;
+}
+
 }  // namespace
 
-search::Limits Tactics::limits(BotLevel level, const View& /*view*/) {
-  if (level == BotLevel::skilled) return {.playouts = 20, .width = 5};
-  if (level == BotLevel::expert) return {.playouts = 80, .width = 8};
+search::Limits Tactics::limits(BotLevel level, const View& view) {
+  const bool alone = is_alone(view.table);
+  if (!alone && !thinks_now(level, view.table)) return {.playouts = 1, .width = 1};
+  if (level == BotLevel::skilled) return alone ? search::Limits{20, 5, 0} : search::Limits{4, 2, 0};
+  if (level == BotLevel::expert) return alone ? search::Limits{80, 8, 0} : search::Limits{8, 2, 0};
   return {.playouts = 320, .width = 12};
 }
 

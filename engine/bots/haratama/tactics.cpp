@@ -20,7 +20,7 @@ constexpr Effort effort(BotLevel level) {
     case BotLevel::learner:
     case BotLevel::regular:
     case BotLevel::skilled: return {150, 50, 0};
-    case BotLevel::expert: return {2500, 1000, 0};
+    case BotLevel::expert: return {1500, 600, 0};
     case BotLevel::master: break;
   }
   return {16000, 8000, 3};

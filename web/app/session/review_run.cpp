@@ -15,7 +15,7 @@ void ReviewRun::advance(const Match& match, Thinking& thinking) {
     if (++done_ == steps_.size()) return;
   }
   const std::size_t step = steps_[done_];
-  question_ = thinking.ask(match.after(step), review_.seat, BotLevel::expert,
+  question_ = thinking.ask(match.after(step), review_.seat, BotLevel::master,
                            bot_rng(match.setup() ? match.setup()->seed : 0, step), match.steps()[step].move);
 }
 
