@@ -136,7 +136,7 @@ void App::tell_what_came(Held linked, const SaveStore::Nearest& nearest) {
     Link link{.kind = Link::Kind::match, .match = std::move(linked.match), .ahead = std::move(linked.ahead)};
     link.players = session.players();
     link.series = session.series();
-    pending_link_.hold(std::move(link));
+    pending_link_.hold(std::move(link), nearest.id);
     notify({.words = say({"app.link.older"}),
             .offer = act::Plain::open_linked,
             .offer_words = say({"app.link.open_linked"})});

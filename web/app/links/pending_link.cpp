@@ -15,7 +15,7 @@ std::vector<Seat> answered_twice(const Held& one, const Held& other) {
 
 }  // namespace
 
-void PendingLink::hold(Link link, std::string saved_id, Held kept, std::string remarks) {
+void PendingLink::hold(Link link, std::string saved_id, std::optional<Held> kept, std::string remarks) {
   link_ = std::move(link);
   saved_id_ = std::move(saved_id);
   kept_ = std::move(kept);

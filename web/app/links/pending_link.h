@@ -26,16 +26,15 @@ struct LinkConflict {
 /// saved one.
 class PendingLink {
  public:
-  void hold(Link link) { link_ = std::move(link); }
-  /// `link` contradicts what is saved under this id. `kept` is all that does not, from the same text; `remarks` is what
-  /// else must be said of that text.
-  void hold(Link link, std::string saved_id, Held kept, std::string remarks);
+  /// `saved_id`: the saved match of the same deal that it was compared with; empty: none. If `link` contradicts that,
+  /// `kept` is all that does not, from the same text; `remarks` is what else must be said of that text.
+  void hold(Link link, std::string saved_id = {}, std::optional<Held> kept = {}, std::string remarks = {});
   void drop() { link_.reset(); }
   [[nodiscard]] std::optional<Link> release() { return std::exchange(link_, std::nullopt); }
 
   /// Null: none.
   [[nodiscard]] const Link* link() const { return link_ ? &*link_ : nullptr; }
-  /// The saved match that was in conflict with the last such link.
+  /// The saved match that the last link was compared with; empty: none.
   [[nodiscard]] const std::string& saved_id() const { return saved_id_; }
   /// What belongs to that match; none once it was taken.
   [[nodiscard]] std::optional<Held> release_kept() { return std::exchange(kept_, std::nullopt); }

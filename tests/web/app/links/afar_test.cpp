@@ -1,10 +1,7 @@
 #include <gtest/gtest.h>
 
-#include "engine/match/answers_code.h"
-#include "tests/web/app/toy.h"
-#include "tests/web/support/app_on_stage.h"
+#include "tests/web/app/links/afar.h"
 #include "tests/web/support/made_up_thoughts.h"
-#include "web/app/links/link.h"
 
 /// What a person sees whose match is with people elsewhere: their own seat, who is missing, and what comes in.
 namespace kairo::app {
@@ -12,31 +9,11 @@ namespace {
 
 using kairo::testing::AppOnStage;
 using kairo::testing::Said;
-using testing::players;
-
-/// A match of three in which the bids of these seats are made, in order if possible, else ahead.
-std::string link_after(std::initializer_list<std::pair<Seat, const char*>> bids) {
-  Held held{testing::new_match(), {}};
-  for (const auto& [seat, bid] : bids)
-    EXPECT_TRUE(answer(held.match, held.ahead, seat, *held.match.now().parse_move(bid)).made());
-  return match_fragment(*write_code(held.match), players("hhh"), *write_answers(held.match, held.ahead));
-}
-
-std::string fresh() { return link_after({}); }
-
-bool says(const AppOnStage& app, std::string_view words) { return app.mirror().find(words) != std::string::npos; }
-
-/// Opens a link for the first time, as this player.
-void open_as(AppOnStage& app, Seat seat, const std::string& link) {
-  app.open(link);
-  app.press(seat == 0 ? "handover.take" : "handover.take." + std::to_string(seat));
-}
-
-/// The link that was sent last.
-std::string sent(const AppOnStage& app) {
-  const std::string& text = app.heard("pass");
-  return text.substr(0, text.find('\n'));
-}
+using testing::fresh;
+using testing::link_after;
+using testing::open_as;
+using testing::says;
+using testing::sent;
 
 TEST(Afar, AnybodyMayAnswerFirst) {
   AppOnStage app;
