@@ -132,6 +132,8 @@ class App {
   void show_judged(std::size_t move);
   void leave_replay();
   void play_on();
+  /// Whose device this is in a saved match of the same deal that is not over; no_seat: nobody has said so.
+  [[nodiscard]] Seat own_seat_in_deal(const Match& match) const;
 
   // app_lessons.cpp
   void show_learn(std::string_view game_id);

@@ -376,10 +376,20 @@ void App::leave_replay() {
   writer_.request_lock(screens_.match->session().id());
 }
 
+Seat App::own_seat_in_deal(const Match& match) const {
+  if (!match.setup()) return no_seat;
+  for (const std::string& id : saves_.with_deal(match.game().info->id, *match.setup())) {
+    const Record& record = saves_.find(id)->record;
+    if (record.turn != no_seat && record.notes.own_seat != no_seat) return record.notes.own_seat;
+  }
+  return no_seat;
+}
+
 void App::play_on() {
   const Replay& replay = screens_.replay.replay();
   Session session(new_match_id(services_), replay.beginning(), replay.session().players());
   if (count_humans(session.players()) > 1 || replay.viewpoint() == no_seat) session.cover();
+  session.take_seat_again(own_seat_in_deal(replay.match()));
   open_match(std::move(session));
 }
 

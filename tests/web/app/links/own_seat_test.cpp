@@ -37,5 +37,27 @@ TEST(OwnSeat, OfOneMatchIsNotThatOfAnother) {
   EXPECT_TRUE(says(app, R"("viewer":"2")"));
 }
 
+TEST(OwnSeat, StaysWhenOnePlaysOnFromAnEarlierMoment) {
+  AppOnStage app;
+  open_as(app, 0, fresh());
+  app.press("move:bid 3 -");
+  for (const char* id : {"menu.open", "menu.log", "log.move.1", "replay.play_on"}) app.press(id);
+  EXPECT_EQ(app.screen(), "table");
+  EXPECT_TRUE(says(app, R"("viewer":"0")"));
+  testing::ask_for_seat(app, "afar.seat.2");
+  EXPECT_TRUE(says(app, "This is another player's hand."));
+}
+
+TEST(OwnSeat, StaysWhenOnePlaysOnFromALinkToTheReplay) {
+  AppOnStage app;
+  const std::string link = link_after({{0, "bid 3 -"}});
+  open_as(app, 2, link);
+  app.open("r" + link.substr(1));
+  ASSERT_EQ(app.screen(), "replay");
+  app.press("replay.play_on");
+  EXPECT_EQ(app.app().saves().matches().size(), 2U);
+  EXPECT_TRUE(says(app, R"("viewer":"2")")) << "the match of this deal is not over";
+}
+
 }  // namespace
 }  // namespace kairo::app
