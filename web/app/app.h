@@ -149,6 +149,8 @@ class App {
   [[nodiscard]] std::string link() const;
   /// See links/share.h.
   void send_link(std::optional<std::string> text);
+  /// To the match as it is now.
+  void send_match();
   /// Any number of links: a whole chat.
   void open_link(std::string_view text);
   void open_one_link(Link link);

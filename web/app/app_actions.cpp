@@ -104,10 +104,10 @@ void App::perform_plain(act::Plain action) {
     case undo:
       if (screens_.match->session().undo()) save_for_player();
       break;
-    case share_match: send_link(share_match_text(screens_.match->session(), language())); break;
+    case share_match: send_match(); break;
     case send_on:
       if (const Seat holder = screens_.match->session().holder(); holder != no_seat) this->change_seat(holder);
-      send_link(share_match_text(screens_.match->session(), language()));
+      send_match();
       break;
     case share_deal: send_link(share_deal_text(screens_.match->session(), language())); break;
     case open_afar: dialog_.kind = Dialog::afar; break;

@@ -6,6 +6,7 @@
 #include "web/app/app.h"
 #include "web/app/links/chat.h"
 #include "web/app/links/link_words.h"
+#include "web/app/links/share.h"
 
 namespace kairo::app {
 
@@ -21,6 +22,14 @@ std::vector<Player> players_or_people(std::vector<Player> players, const Match& 
 
 void App::send_link(std::optional<std::string> text) {
   if (text) services_.send("pass", *text);
+}
+
+void App::send_match() {
+  Session& session = screens_.match->session();
+  const auto text = share_match_text(session, language());
+  if (!text) return;
+  send_link(text);
+  if (session.note_sent()) save();
 }
 
 std::string App::link() const {
@@ -75,7 +84,11 @@ void App::open_one_link(Link link) {
 
 void App::tell_remarks(std::string remarks) {
   remarks.erase(0, remarks.find_first_not_of('\n'));
-  if (!remarks.empty() && !dialog_.is_open()) notify({.words = std::move(remarks)});
+  if (remarks.empty()) return;
+  if (dialog_.kind == Dialog::notice)
+    dialog_.notice.words += "\n" + remarks;
+  else if (!dialog_.is_open())
+    notify({.words = std::move(remarks)});
 }
 
 void App::take_in(Chat chat, std::string remarks) {

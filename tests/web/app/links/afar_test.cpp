@@ -176,24 +176,6 @@ TEST(Afar, AnotherHandNeedsTheWords) {
   EXPECT_EQ(app.screen(), "handover");
 }
 
-TEST(Afar, TheOthersAreToldOfAChangedSeat) {
-  std::string link;
-  {
-    AppOnStage app;
-    open_as(app, 1, fresh());
-    app.press("menu.open");
-    app.press("menu.afar");
-    app.press("afar.seat.0");
-    app.press("notice.offer");
-    app.press("menu.open");
-    app.press("menu.pass");
-    link = sent(app);
-  }
-  AppOnStage other;
-  other.open(link);
-  EXPECT_TRUE(says(other, "The sender of this link was Player 2 before, and is Player 1 now."));
-}
-
 TEST(Afar, WhoAnsweredTwiceIsNamedWithoutTheSecret) {
   AppOnStage app;
   open_as(app, 0, link_after({{2, "bid 1 -"}}));
