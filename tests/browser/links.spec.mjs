@@ -105,7 +105,7 @@ test('a link that has gone another way says so and is kept beside', { tag: '@nig
 
   await elsewhere.open(other);
   await elsewhere.toBeAt('link');
-  await expect(elsewhere.asked).toContainText('the two matches differ after 2 moves');
+  await expect(elsewhere.asked).toContainText('the matches differ after 2 moves');
   await expect(elsewhere.asked).toContainText('Player 3 answered in two ways.');
   await elsewhere.press('link.linked');
   await elsewhere.toBeAt('table');

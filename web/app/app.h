@@ -164,8 +164,12 @@ class App {
   void open_merged(Chat chat, const SaveStore::Nearest* nearest);
   /// `linked`: what the links knew.
   void tell_what_came(Held linked, const SaveStore::Nearest& nearest);
-  /// The player's choice between the match of a link and a saved one.
-  void open_linked();
+  /// Asks which is right, if links contradict the saved match, and the player has not decided about that before.
+  bool ask_which(const Chat& chat, const SaveStore::Nearest& nearest, const std::string& remarks);
+  /// This side of a contradiction is a match of its own here, or was refused when the same chat was pasted before.
+  [[nodiscard]] bool is_decided(const Held& side, bool chat);
+  /// The player's choice between the matches of links and a saved one.
+  void open_linked(std::size_t side);
   void open_saved();
 
   // app_saves.cpp: asks `writer_`, and tells the player

@@ -32,6 +32,7 @@ void App::perform(const Action& action) {
                    save_for_player();
                  },
                  [&](act::TakeSeat seat) { take_seat(seat.seat); },
+                 [&](act::OpenSide side) { open_linked(side.side); },
                  [&](const act::ShowSetup& show) {
                    if (const Game* game = find_game(show.game)) show_setup(*game, std::nullopt);
                  },
@@ -149,7 +150,7 @@ void App::perform_plain(act::Plain action) {
     case same_deal: this->rematch(true); break;
     case play_again: this->play_again(); break;
     case next_game: play_next_game(); break;
-    case open_linked: this->open_linked(); break;
+    case open_linked: this->open_linked(0); break;
     case open_saved: this->open_saved(); break;
     case open_replay: show_moment(0); break;
     case leave_replay: this->leave_replay(); break;
@@ -224,8 +225,9 @@ void App::go_back() {
 
 void App::close_dialog() {
   // A link that was refused, or could not be opened, need not stay in the address.
-  const bool of_link = dialog_.kind == Dialog::link_conflict ||
-                       (dialog_.kind == Dialog::notice && (pending_link_.link() || screens_.shows(Screen::box)));
+  const bool of_link =
+      dialog_.kind == Dialog::link_conflict ||
+      (dialog_.kind == Dialog::notice && (!pending_link_.links().empty() || screens_.shows(Screen::box)));
   if (of_link) services_.send("settled", "");
   pending_link_.drop();
   dialog_.kind = screens_.shows(Screen::match) && writer_.is_elsewhere() ? Dialog::elsewhere : Dialog::none;

@@ -176,27 +176,6 @@ TEST(Afar, AnotherHandNeedsTheWords) {
   EXPECT_EQ(app.screen(), "handover");
 }
 
-TEST(Afar, WhoAnsweredTwiceIsNamedWithoutTheSecret) {
-  AppOnStage app;
-  open_as(app, 0, link_after({{2, "bid 1 -"}}));
-  app.press("move:bid 3 -");
-  app.say("answer", "link\n" + link_after({{2, "bid 3 w"}}));
-  EXPECT_EQ(app.screen(), "link");
-  EXPECT_TRUE(says(app, "Player 3 answered in two ways."));
-  EXPECT_FALSE(says(app, "3 pieces"));
-  app.press("link.kept");
-  EXPECT_EQ(app.screen(), "table");
-  app.press("table.pass");
-  EXPECT_EQ(sent(app), link_after({{0, "bid 3 -"}, {2, "bid 1 -"}}));
-  EXPECT_EQ(app.app().saves().matches().size(), 1U);
-
-  app.open(link_after({{2, "bid 3 w"}}));
-  app.press("link.linked");
-  EXPECT_TRUE(says(app, R"("viewer":"0")")) << "it is still the same person";
-  EXPECT_TRUE(says(app, "move:bid 1 -"));
-  EXPECT_EQ(app.app().saves().matches().size(), 2U);
-}
-
 TEST(Afar, WhoSendsTheFirstLinkStaysWhoTheyAre) {
   AppOnStage app;
   for (const std::string& id : kairo::testing::presses_to_start(*testing::wicked().info, 3)) app.press(id);
