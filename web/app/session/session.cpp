@@ -93,6 +93,7 @@ std::optional<SeatChange> Session::seat_change() const {
 }
 
 bool Session::note_sent() {
+  unsent_ = false;
   if (own_seat() == no_seat || notes_.untold_seats.empty()) return false;
   told_seats_ = std::exchange(notes_.untold_seats, {});
   return true;
@@ -132,9 +133,12 @@ void Session::take_seat(Seat seat) {
   update();
 }
 
-SeatSet Session::missing_elsewhere() const {
+SeatSet Session::missing_elsewhere() const { return static_cast<SeatSet>(missing_ & people_elsewhere()); }
+
+SeatSet Session::people_elsewhere() const {
   const Seat own = own_seat();
-  return own == no_seat ? missing_ : static_cast<SeatSet>(missing_ & ~only(own));
+  const SeatSet all = people(players_);
+  return own == no_seat ? all : static_cast<SeatSet>(all & ~only(own));
 }
 
 std::vector<Phrase> Session::own_answer() const {
@@ -188,7 +192,10 @@ Played Session::play(AnyMove move) {
   const Seat mover = now().to_move();
   Played played = answer(match_, ahead_, mover, move);
   if (played.made()) update();
-  if (played.made() && mover == own_seat()) told_seats_.clear();
+  if (played.made() && mover == own_seat()) {
+    told_seats_.clear();
+    unsent_ = true;
+  }
   // The person who answered a public question may or may not have taken the device, so it is not known who holds it.
   if (played.made() && is_human(mover) && mover != holder_ && count_humans(players_) > 1) holder_ = no_seat;
   return played;

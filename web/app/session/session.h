@@ -82,6 +82,10 @@ class Session {
   void take_seat_again(Seat seat);
   /// A link to the match as it is now was made; true if this changes the notes.
   bool note_sent();
+  /// The own seat has made a move since the last such link, or since the match was opened.
+  [[nodiscard]] bool has_unsent_move() const { return unsent_; }
+  /// All people but the one whose device this is.
+  [[nodiscard]] SeatSet people_elsewhere() const;
   /// Who has the device, as far as it is known.
   [[nodiscard]] Seat holder() const { return holder_; }
   /// The own seat is asked before its turn.
@@ -142,6 +146,7 @@ class Session {
   std::vector<Player> players_;
   Seat holder_ = no_seat;
   std::vector<Seat> told_seats_;  ///< `Notes::untold_seats` until a link was made; links may be called off
+  bool unsent_ = false;
   bool covered_ = false;
   bool by_link_ = false;
   bool practice_ = false;
