@@ -109,14 +109,16 @@ class App {
   /// From a set-up to the box; in a frame to the match that was left for it, if any.
   [[nodiscard]] bool has_way_back() const;
   void go_back();
-  void start_match(const Game& game, const Setup& setup, std::vector<Player> players, std::optional<Series> series);
+  /// `before`: the match that the same people have just played; null: none.
+  void start_match(const Game& game, const Setup& setup, std::vector<Player> players, std::optional<Series> series,
+                   const Session* before = nullptr);
   /// After the last game of a series it begins another one as long. A repeated deal is a match by itself.
   void rematch(bool same_deal);
   void play_again();
   /// Of a series. If it was begun here before, or came by a link, it is continued.
   void play_next_game();
-  /// See `MatchWriter::open` for `provisional`.
-  void open_match(Session session, bool provisional = false);
+  /// See `MatchWriter::open`.
+  void open_match(Session session, MatchWriter::Origin origin = MatchWriter::Origin::here);
   /// If another player's hand would be shown, that is said first.
   void take_seat(Seat seat);
   void change_seat(Seat seat);

@@ -15,6 +15,14 @@ struct Overloaded : Handlers... {
   using Handlers::operator()...;
 };
 
+/// Those who played `before` on devices of their own go on so.
+void stay_apart(Session& session, const Session& before) {
+  if (before.own_seat() != no_seat)
+    session.take_seat_again(before.own_seat());
+  else if (before.is_by_link())
+    session.arrive();
+}
+
 }  // namespace
 
 // --- actions -------------------------------------------------------------------------------------------------------
@@ -235,11 +243,13 @@ void App::close_dialog() {
 
 // --- the match -----------------------------------------------------------------------------------------------------
 
-void App::start_match(const Game& game, const Setup& setup, std::vector<Player> players, std::optional<Series> series) {
+void App::start_match(const Game& game, const Setup& setup, std::vector<Player> players, std::optional<Series> series,
+                      const Session* before) {
   note_start(settings_, *game.info, setup, players);
   settings_.learned[std::string(game.info->id)].offered = true;
   Session session(new_match_id(services_), Match(game, setup), std::move(players));
   session.set_series(std::move(series));
+  if (before != nullptr) stay_apart(session, *before);
   open_match(std::move(session));
 }
 
@@ -248,7 +258,8 @@ void App::rematch(bool same_deal) {
   Setup setup = *match.setup();
   if (!same_deal) setup.seed = services_.random_seed();
   const Session& session = screens_.match->session();
-  start_match(match.game(), setup, session.players(), same_deal ? std::nullopt : begun_again(session.series()));
+  start_match(match.game(), setup, session.players(), same_deal ? std::nullopt : begun_again(session.series()),
+              &session);
 }
 
 void App::play_again() {
@@ -270,15 +281,11 @@ void App::play_next_game() {
     if (saves_.find(id)->record.series == series) return resume(id);
   Session session(new_match_id(services_), Match(match.game(), setup), before.players());
   session.set_series(series);
-  // Those who play on devices of their own go on so.
-  if (before.own_seat() != no_seat)
-    session.take_seat_again(before.own_seat());
-  else if (before.is_by_link())
-    session.arrive();
+  stay_apart(session, before);
   open_match(std::move(session));
 }
 
-void App::open_match(Session session, bool provisional) {
+void App::open_match(Session session, MatchWriter::Origin origin) {
   if (const SavedMatch* saved = saves_.find(session.id())) {
     session.set_notes(saved->record.notes);
     if (!session.series()) session.set_series(saved->record.series);
@@ -288,7 +295,7 @@ void App::open_match(Session session, bool provisional) {
   settings_.open_match = screens_.match->session().id();
   send_settings();
   check_names();
-  tell_storage(writer_.open(screens_.match->session(), provisional));
+  tell_storage(writer_.open(screens_.match->session(), origin));
 }
 
 void App::take_seat(Seat seat) {

@@ -32,6 +32,42 @@ TEST(Afar, AnybodyMayAnswerFirst) {
       app.heard("pass").ends_with("The Wicked Labyrinth, round 1: Player 1, Player 2, your answers are missing."));
 }
 
+TEST(Afar, WhoOpensALinkReadsWhoIsAsked) {
+  AppOnStage app;
+  app.open(link_after({{0, "bid 1 -"}}));
+  EXPECT_TRUE(says(app, "Still missing: Player 2, Player 3."));
+  const auto& items = app.app().ui().drawn_items();
+  EXPECT_EQ(std::ranges::count(items, "Everybody answers at once", &draw::DrawnItem::words), 1);
+  EXPECT_EQ(std::ranges::count(items, "Player 2's turn", &draw::DrawnItem::words), 0);
+}
+
+TEST(Afar, AMatchPlayedAgainIsOnTheSameDevices) {
+  AppOnStage app;
+  Match match = testing::new_match();
+  while (!match.over()) match.play_index(0);
+  Match before(match.game(), *match.setup());
+  while (before.steps().size() + 1 < match.steps().size()) before.play(match.steps()[before.steps().size()].move);
+  app.open(match_fragment(*write_code(before), testing::players("hhh")));
+  app.press("handover.take");
+  if (app.shows("recap.skip")) app.press("recap.skip");
+  app.press("move:" + before.now().move_text(match.steps().back().move));
+  ASSERT_EQ(app.screen(), "end");
+  app.press("end.rematch");
+  EXPECT_EQ(app.screen(), "table") << "nobody else is asked for here";
+  EXPECT_TRUE(app.shows("table.afar"));
+}
+
+TEST(Afar, ALinkTakesItsMatchFromAnotherTab) {
+  AppOnStage app;
+  open_as(app, 2, fresh());
+  ASSERT_EQ(app.times("seize"), 0) << "it is open here";
+  app.press("menu.open");
+  app.press("menu.box");
+  app.open(link_after({{0, "bid 1 -"}}));
+  EXPECT_EQ(app.times("seize"), 1);
+  EXPECT_EQ(app.screen(), "table");
+}
+
 TEST(Afar, WhoSaysWhoTheyAreIsKnownAfterAReload) {
   std::vector<Said> before;
   {
