@@ -25,7 +25,8 @@ constexpr std::array entries{
     Entry{"positions", "FROM TO (lessons in files GAME.txt, with their positions as this build's bytes)",
           kairo::positions_command},
     Entry{"messages",
-          "GAME --seats N [--matches M] [--seed S] [--OPTION VALUE ...] (how many it takes to play by links)",
+          "GAME --seats N [--players random] [--matches M] [--seed S] [--OPTION VALUE ...] (how many it takes to play "
+          "by links)",
           kairo::messages_command},
 #ifndef __EMSCRIPTEN__
     Entry{"arena", "GAME --seats N --players LEVEL,exec:PROGRAM,... [--matches M] [--seed S] [--OPTION VALUE ...]",

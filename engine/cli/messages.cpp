@@ -6,6 +6,7 @@
 #include "engine/cli/command.h"
 #include "engine/cli/traffic.h"
 #include "engine/core/numbers.h"
+#include "engine/match/random_play.h"
 
 namespace kairo {
 
@@ -44,6 +45,8 @@ int messages_command(Arguments& arguments) {
   if (game == nullptr) return misuse;
   const auto matches = read_number<std::size_t>(arguments.consume("matches").value_or("100"));
   if (!matches || *matches == 0 || *matches > most_matches) return usage_error("matches: 1 to 100000");
+  const std::string_view players = arguments.consume("players").value_or("regular");
+  if (players != "regular" && players != "random") return usage_error("players: regular or random");
   arguments.add_default("seed", "1");
   auto setup = parse_setup(arguments, *game->info);
   if (!setup) return usage_error(setup.error());
@@ -51,7 +54,7 @@ int messages_command(Arguments& arguments) {
   TrafficOfMatch row;
   TrafficOfMatch group;
   for (std::size_t i = 0; i < *matches; ++i, setup->seed = (setup->seed + 1) % seed_bound) {
-    const Match match = played_by_bots(*game, *setup);
+    const Match match = players == "random" ? random_match(*game, *setup) : played_by_bots(*game, *setup);
     Rng rng(setup->seed);
     add(row, traffic_in_a_row(match));
     add(group, traffic_in_a_group(match, rng));

@@ -39,7 +39,7 @@ test('a link opens elsewhere with the question which player one is', async ({ si
 
   const elsewhere = await sit({ hash: fragment });
   await elsewhere.toBeAt('handover');
-  await expect(elsewhere.asked).toContainText('Player 2 sent this match.');
+  await expect(elsewhere.asked).toContainText('Answers are in from Player 1, Player 2.');
   await expect(elsewhere.asked).toContainText('Player 3: bid');
   expect((await elsewhere.mirror()).log).toEqual([]);
   await elsewhere.take();
@@ -105,7 +105,7 @@ test('a link that has gone another way says so and is kept beside', { tag: '@nig
 
   await elsewhere.open(other);
   await elsewhere.toBeAt('link');
-  await expect(elsewhere.asked).toContainText('the two matches differ after 2 moves');
+  await expect(elsewhere.asked).toContainText('the matches differ after 2 moves');
   await expect(elsewhere.asked).toContainText('Player 3 answered in two ways.');
   await elsewhere.press('link.linked');
   await elsewhere.toBeAt('table');

@@ -23,13 +23,14 @@ inline void try_link(std::string_view text) {
   require(code.has_value(), "the match of a link can be shared");
   const auto ahead = write_answers(*link.match, link.ahead);
   require(ahead.has_value(), "and its answers ahead");
-  const std::string fragment = app::match_fragment(*code, link.players, *ahead, std::nullopt, link.series);
+  const std::string fragment = app::match_fragment(*code, link.players, *ahead, link.change, link.series);
   require(std::ranges::all_of(fragment, [](unsigned char c) { return c > 0x20 && c < 0x7f && c != '"' && c != '<'; }),
           "a link needs no escapes");
   const app::Link again = app::read_link(fragment);
   require(again.match && !again.fault && again.match->now().equals(link.match->now()), "the link gives the same match");
   require(again.players == link.players, "and the same players");
   require(again.series == link.series && !again.series_lost, "and the same series");
+  require(again.change == link.change, "and the same change of seats");
   require(again.ahead == link.ahead && !again.answers_lost, "and the same answers");
 }
 

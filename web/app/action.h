@@ -83,6 +83,10 @@ struct TakeSeat {
 struct ShowSetup {
   std::string game;
 };
+/// Opens one of the matches that contradict a saved one, as another match.
+struct OpenSide {
+  std::size_t side;
+};
 /// Opens the lessons of a game over what is on the screen.
 struct ShowLearn {
   std::string game;
@@ -163,11 +167,11 @@ struct SetVibration {
 
 }  // namespace act
 
-using Action =
-    std::variant<act::Plain, act::StepIn, act::TakeSeat, act::ShowSetup, act::ShowLearn, act::TakeLesson, act::Resume,
-                 act::ShowSave, act::ExportSave, act::DeleteSave, act::Ask, act::Play, act::OpenBook, act::ShowMoment,
-                 act::ShowJudged, act::SeeAs, act::SetLanguage, act::SetTheme, act::SetContrast, act::SetTextSize,
-                 act::SetHand, act::SetConfirm, act::SetSpeed, act::SetWords, act::SetVolume, act::SetVibration>;
+using Action = std::variant<act::Plain, act::StepIn, act::TakeSeat, act::OpenSide, act::ShowSetup, act::ShowLearn,
+                            act::TakeLesson, act::Resume, act::ShowSave, act::ExportSave, act::DeleteSave, act::Ask,
+                            act::Play, act::OpenBook, act::ShowMoment, act::ShowJudged, act::SeeAs, act::SetLanguage,
+                            act::SetTheme, act::SetContrast, act::SetTextSize, act::SetHand, act::SetConfirm,
+                            act::SetSpeed, act::SetWords, act::SetVolume, act::SetVibration>;
 
 inline bool is_nothing(const Action& action) {
   const act::Plain* plain = std::get_if<act::Plain>(&action);

@@ -109,14 +109,16 @@ class App {
   /// From a set-up to the box; in a frame to the match that was left for it, if any.
   [[nodiscard]] bool has_way_back() const;
   void go_back();
-  void start_match(const Game& game, const Setup& setup, std::vector<Player> players, std::optional<Series> series);
+  /// `before`: the match that the same people have just played; null: none.
+  void start_match(const Game& game, const Setup& setup, std::vector<Player> players, std::optional<Series> series,
+                   const Session* before = nullptr);
   /// After the last game of a series it begins another one as long. A repeated deal is a match by itself.
   void rematch(bool same_deal);
   void play_again();
   /// Of a series. If it was begun here before, or came by a link, it is continued.
   void play_next_game();
-  /// See `MatchWriter::open` for `provisional`.
-  void open_match(Session session, bool provisional = false);
+  /// See `MatchWriter::open`.
+  void open_match(Session session, MatchWriter::Origin origin = MatchWriter::Origin::here);
   /// If another player's hand would be shown, that is said first.
   void take_seat(Seat seat);
   void change_seat(Seat seat);
@@ -132,6 +134,8 @@ class App {
   void show_judged(std::size_t move);
   void leave_replay();
   void play_on();
+  /// Whose device this is in a saved match of the same deal that is not over; no_seat: nobody has said so.
+  [[nodiscard]] Seat own_seat_in_deal(const Match& match) const;
 
   // app_lessons.cpp
   void show_learn(std::string_view game_id);
@@ -147,6 +151,8 @@ class App {
   [[nodiscard]] std::string link() const;
   /// See links/share.h.
   void send_link(std::optional<std::string> text);
+  /// To the match as it is now.
+  void send_match();
   /// Any number of links: a whole chat.
   void open_link(std::string_view text);
   void open_one_link(Link link);
@@ -160,8 +166,12 @@ class App {
   void open_merged(Chat chat, const SaveStore::Nearest* nearest);
   /// `linked`: what the links knew.
   void tell_what_came(Held linked, const SaveStore::Nearest& nearest);
-  /// The player's choice between the match of a link and a saved one.
-  void open_linked();
+  /// Asks which is right, if links contradict the saved match, and the player has not decided about that before.
+  bool ask_which(const Chat& chat, const SaveStore::Nearest& nearest, const std::string& remarks);
+  /// This side of a contradiction is a match of its own here, or was refused when the same chat was pasted before.
+  [[nodiscard]] bool is_decided(const Held& side, bool chat);
+  /// The player's choice between the matches of links and a saved one.
+  void open_linked(std::size_t side);
   void open_saved();
 
   // app_saves.cpp: asks `writer_`, and tells the player

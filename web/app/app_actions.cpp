@@ -15,6 +15,14 @@ struct Overloaded : Handlers... {
   using Handlers::operator()...;
 };
 
+/// Those who played `before` on devices of their own go on so.
+void stay_apart(Session& session, const Session& before) {
+  if (before.own_seat() != no_seat)
+    session.take_seat_again(before.own_seat());
+  else if (before.is_by_link())
+    session.arrive();
+}
+
 }  // namespace
 
 // --- actions -------------------------------------------------------------------------------------------------------
@@ -32,6 +40,7 @@ void App::perform(const Action& action) {
                    save_for_player();
                  },
                  [&](act::TakeSeat seat) { take_seat(seat.seat); },
+                 [&](act::OpenSide side) { open_linked(side.side); },
                  [&](const act::ShowSetup& show) {
                    if (const Game* game = find_game(show.game)) show_setup(*game, std::nullopt);
                  },
@@ -104,10 +113,10 @@ void App::perform_plain(act::Plain action) {
     case undo:
       if (screens_.match->session().undo()) save_for_player();
       break;
-    case share_match: send_link(share_match_text(screens_.match->session(), language())); break;
+    case share_match: send_match(); break;
     case send_on:
       if (const Seat holder = screens_.match->session().holder(); holder != no_seat) this->change_seat(holder);
-      send_link(share_match_text(screens_.match->session(), language()));
+      send_match();
       break;
     case share_deal: send_link(share_deal_text(screens_.match->session(), language())); break;
     case open_afar: dialog_.kind = Dialog::afar; break;
@@ -149,7 +158,7 @@ void App::perform_plain(act::Plain action) {
     case same_deal: this->rematch(true); break;
     case play_again: this->play_again(); break;
     case next_game: play_next_game(); break;
-    case open_linked: this->open_linked(); break;
+    case open_linked: this->open_linked(0); break;
     case open_saved: this->open_saved(); break;
     case open_replay: show_moment(0); break;
     case leave_replay: this->leave_replay(); break;
@@ -224,8 +233,9 @@ void App::go_back() {
 
 void App::close_dialog() {
   // A link that was refused, or could not be opened, need not stay in the address.
-  const bool of_link = dialog_.kind == Dialog::link_conflict ||
-                       (dialog_.kind == Dialog::notice && (pending_link_.link() || screens_.shows(Screen::box)));
+  const bool of_link =
+      dialog_.kind == Dialog::link_conflict ||
+      (dialog_.kind == Dialog::notice && (!pending_link_.links().empty() || screens_.shows(Screen::box)));
   if (of_link) services_.send("settled", "");
   pending_link_.drop();
   dialog_.kind = screens_.shows(Screen::match) && writer_.is_elsewhere() ? Dialog::elsewhere : Dialog::none;
@@ -233,11 +243,13 @@ void App::close_dialog() {
 
 // --- the match -----------------------------------------------------------------------------------------------------
 
-void App::start_match(const Game& game, const Setup& setup, std::vector<Player> players, std::optional<Series> series) {
+void App::start_match(const Game& game, const Setup& setup, std::vector<Player> players, std::optional<Series> series,
+                      const Session* before) {
   note_start(settings_, *game.info, setup, players);
   settings_.learned[std::string(game.info->id)].offered = true;
   Session session(new_match_id(services_), Match(game, setup), std::move(players));
   session.set_series(std::move(series));
+  if (before != nullptr) stay_apart(session, *before);
   open_match(std::move(session));
 }
 
@@ -246,7 +258,8 @@ void App::rematch(bool same_deal) {
   Setup setup = *match.setup();
   if (!same_deal) setup.seed = services_.random_seed();
   const Session& session = screens_.match->session();
-  start_match(match.game(), setup, session.players(), same_deal ? std::nullopt : begun_again(session.series()));
+  start_match(match.game(), setup, session.players(), same_deal ? std::nullopt : begun_again(session.series()),
+              &session);
 }
 
 void App::play_again() {
@@ -268,15 +281,11 @@ void App::play_next_game() {
     if (saves_.find(id)->record.series == series) return resume(id);
   Session session(new_match_id(services_), Match(match.game(), setup), before.players());
   session.set_series(series);
-  // Those who play on devices of their own go on so.
-  if (before.own_seat() != no_seat)
-    session.take_seat_again(before.own_seat());
-  else if (before.is_by_link())
-    session.arrive();
+  stay_apart(session, before);
   open_match(std::move(session));
 }
 
-void App::open_match(Session session, bool provisional) {
+void App::open_match(Session session, MatchWriter::Origin origin) {
   if (const SavedMatch* saved = saves_.find(session.id())) {
     session.set_notes(saved->record.notes);
     if (!session.series()) session.set_series(saved->record.series);
@@ -286,7 +295,7 @@ void App::open_match(Session session, bool provisional) {
   settings_.open_match = screens_.match->session().id();
   send_settings();
   check_names();
-  tell_storage(writer_.open(screens_.match->session(), provisional));
+  tell_storage(writer_.open(screens_.match->session(), origin));
 }
 
 void App::take_seat(Seat seat) {
@@ -376,10 +385,20 @@ void App::leave_replay() {
   writer_.request_lock(screens_.match->session().id());
 }
 
+Seat App::own_seat_in_deal(const Match& match) const {
+  if (!match.setup()) return no_seat;
+  for (const std::string& id : saves_.with_deal(match.game().info->id, *match.setup())) {
+    const Record& record = saves_.find(id)->record;
+    if (record.turn != no_seat && record.notes.own_seat != no_seat) return record.notes.own_seat;
+  }
+  return no_seat;
+}
+
 void App::play_on() {
   const Replay& replay = screens_.replay.replay();
   Session session(new_match_id(services_), replay.beginning(), replay.session().players());
   if (count_humans(session.players()) > 1 || replay.viewpoint() == no_seat) session.cover();
+  session.take_seat_again(own_seat_in_deal(replay.match()));
   open_match(std::move(session));
 }
 

@@ -6,6 +6,8 @@
 #include "web/app/app.h"
 #include "web/app/links/chat.h"
 #include "web/app/links/link_words.h"
+#include "web/app/links/other_sides.h"
+#include "web/app/links/share.h"
 
 namespace kairo::app {
 
@@ -21,6 +23,14 @@ std::vector<Player> players_or_people(std::vector<Player> players, const Match& 
 
 void App::send_link(std::optional<std::string> text) {
   if (text) services_.send("pass", *text);
+}
+
+void App::send_match() {
+  Session& session = screens_.match->session();
+  const auto text = share_match_text(session, language());
+  if (!text) return;
+  send_link(text);
+  if (session.note_sent()) save();
 }
 
 std::string App::link() const {
@@ -66,7 +76,7 @@ void App::open_one_link(Link link) {
     case Link::Kind::match: return take_in(chat_of(std::move(link)), std::move(remarks));
     case Link::Kind::replay:
       pending_link_.hold(std::move(link));
-      open_linked();
+      open_linked(0);
       break;
     case Link::Kind::none: break;
   }
@@ -75,27 +85,43 @@ void App::open_one_link(Link link) {
 
 void App::tell_remarks(std::string remarks) {
   remarks.erase(0, remarks.find_first_not_of('\n'));
-  if (!remarks.empty() && !dialog_.is_open()) notify({.words = std::move(remarks)});
+  if (remarks.empty()) return;
+  if (dialog_.kind == Dialog::notice)
+    dialog_.notice.words += "\n" + remarks;
+  else if (!dialog_.is_open())
+    notify({.words = std::move(remarks)});
 }
 
 void App::take_in(Chat chat, std::string remarks) {
   auto nearest = saves_.nearest(chat.held);
-  std::vector<Contradiction> contradictions = std::move(chat.contradictions);
-  if (nearest)
-    std::ranges::move(nearest->merged.contradictions, std::back_inserter(contradictions));
-  else if (!contradictions.empty())
-    nearest = keep_new(chat);
-  if (!contradictions.empty()) {
-    Held& theirs = contradictions.back().theirs;
-    Link link{.kind = Link::Kind::match, .match = std::move(theirs.match), .ahead = std::move(theirs.ahead)};
-    link.players = std::move(chat.players);
-    link.series = std::move(chat.series);
-    pending_link_.hold(std::move(link), nearest->id, std::move(nearest->merged.held), std::move(remarks));
-    dialog_.kind = Dialog::link_conflict;
-    return check_names();
-  }
+  if (!nearest && !chat.contradictions.empty()) nearest = keep_new(chat);
+  if (nearest) nearest->merged = merge(nearest->saved, chat.links);
+  if (nearest && ask_which(chat, *nearest, remarks)) return check_names();
   open_merged(std::move(chat), nearest ? &*nearest : nullptr);
   tell_remarks(std::move(remarks));
+}
+
+bool App::ask_which(const Chat& chat, const SaveStore::Nearest& nearest, const std::string& remarks) {
+  const bool several = chat.links.size() > 1;
+  OtherSides others = other_sides(nearest.merged, [&](const Held& side) { return is_decided(side, several); });
+  if (others.sides.empty()) return false;
+  PendingLink::Choice choice{
+      .saved_id = nearest.id, .kept = nearest.merged.held, .sides = {}, .twice = others.twice, .remarks = remarks};
+  for (Held& side : others.sides) {
+    Link link{.kind = Link::Kind::match, .match = std::move(side.match), .ahead = std::move(side.ahead)};
+    link.players = chat.players;
+    link.series = chat.series;
+    choice.sides.push_back(std::move(link));
+  }
+  pending_link_.hold(std::move(choice));
+  dialog_.kind = Dialog::link_conflict;
+  return true;
+}
+
+bool App::is_decided(const Held& side, bool chat) {
+  for (const std::string& id : saves_.with_deal(side.match.game().info->id, *side.match.setup()))
+    if (const auto saved = saves_.open(id); saved && knows(*saved, side)) return true;
+  return chat && pending_link_.has_refused(side);
 }
 
 std::optional<SaveStore::Nearest> App::keep_new(const Chat& chat) {
@@ -118,7 +144,7 @@ void App::open_merged(Chat chat, const SaveStore::Nearest* nearest) {
   session.set_series(saved != nullptr && saved->record.series ? saved->record.series : std::move(chat.series));
   session.arrive();
   // A page may open any number of links in a row: whether a new match matters, only the player can say.
-  open_match(std::move(session), saved == nullptr);
+  open_match(std::move(session), MatchWriter::Origin::link);
   // The last move of a match by link may have been made on another device.
   if (screens_.match->session().own_seat() != no_seat) note_statistics();
   if (nearest != nullptr) tell_what_came(std::move(chat.held), *nearest);
@@ -136,7 +162,7 @@ void App::tell_what_came(Held linked, const SaveStore::Nearest& nearest) {
     Link link{.kind = Link::Kind::match, .match = std::move(linked.match), .ahead = std::move(linked.ahead)};
     link.players = session.players();
     link.series = session.series();
-    pending_link_.hold(std::move(link));
+    pending_link_.hold(std::move(link), nearest.id);
     notify({.words = say({"app.link.older"}),
             .offer = act::Plain::open_linked,
             .offer_words = say({"app.link.open_linked"})});
@@ -145,19 +171,18 @@ void App::tell_what_came(Held linked, const SaveStore::Nearest& nearest) {
 
 void App::open_saved() {
   auto kept = pending_link_.release_kept();
-  pending_link_.drop();
   const std::string id = pending_link_.saved_id();
-  const auto nearest = kept ? saves_.nearest(*kept) : std::nullopt;
-  if (nearest && nearest->id == id && nearest->merged.news) {
+  const auto compared = kept ? saves_.compare(id, *kept) : std::nullopt;
+  if (compared && compared->merged.news) {
     dialog_.kind = Dialog::none;
-    return open_merged({.held = *std::move(kept)}, &*nearest);
+    return open_merged({.held = *std::move(kept)}, &*compared);
   }
   resume(id);
   if (screens_.match) screens_.match->session().arrive();
 }
 
-void App::open_linked() {
-  auto link = pending_link_.release();
+void App::open_linked(std::size_t side) {
+  auto link = pending_link_.release(side);
   dialog_.kind = Dialog::none;
   if (!link) return;
   if (link->fault && link->kind == Link::Kind::match) {

@@ -176,7 +176,7 @@ void App::check_names() {
   const auto saved_lacks = [&](const SavedMatch* saved) { return record_lacks(saved->record); };
   const bool needed = (screens_.shows(Screen::setup) && any_lacks(screens_.setup->players())) ||
                       (screens_.session() != nullptr && any_lacks(screens_.session()->players())) ||
-                      (pending_link_.link() != nullptr && any_lacks(pending_link_.link()->players)) ||
+                      std::ranges::any_of(pending_link_.links(), any_lacks, &Link::players) ||
                       std::ranges::any_of(saves_.matches(), saved_lacks) ||
                       std::ranges::any_of(saves_.quarantined(), record_lacks, &Quarantined::record);
   if (!needed) return;

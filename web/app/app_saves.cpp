@@ -73,7 +73,8 @@ void App::lose_lock() {
 void App::catch_up(bool choose) {
   const std::string id = screens_.match->session().id();
   const bool by_link = screens_.match->session().is_by_link();
-  Chat own{.held = screens_.match->session().held(), .players = screens_.match->session().players()};
+  const Held held = screens_.match->session().held();
+  Chat own{.held = held, .links = {held}, .players = screens_.match->session().players()};
   resume(id);
   if (by_link) screens_.match->session().arrive();
   if (choose) take_in(std::move(own), {});

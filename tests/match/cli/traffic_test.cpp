@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/cli/bot_match.h"
 #include "engine/match/random_play.h"
 #include "engine/match/registry.h"
 #include "tests/match/toy_box.h"
@@ -46,6 +47,25 @@ TEST(Traffic, InARuinOfTwoWhoeverCompletesARoundSendsTheNextPlanAlong) {
   const TrafficOfMatch group = traffic_in_a_group(match, rng);
   EXPECT_LE(3 * group.at_once.messages, 2 * row.at_once.messages);
   EXPECT_LE(3 * group.at_once.waits, 2 * row.at_once.waits);
+}
+
+TEST(Traffic, InAWickedOfThreeAGroupNeedsTwoThirdsOfTheMessagesAndAThirdOfTheWaits) {
+  const Game& game = *find_game("wicked");
+  Traffic row;
+  Traffic group;
+  Rng rng(1);
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    const Match match = played_by_bots(game, standard_setup(*game.info, 3, seed));
+    const Traffic passed_on = traffic_in_a_row(match).all;
+    const Traffic written = traffic_in_a_group(match, rng).all;
+    row = {row.messages + passed_on.messages, row.waits + passed_on.waits};
+    group = {group.messages + written.messages, group.waits + written.waits};
+  }
+  const auto percent = [](std::size_t part, std::size_t whole) { return 100 * part / whole; };
+  EXPECT_GE(percent(group.messages, row.messages), 60U);
+  EXPECT_LE(percent(group.messages, row.messages), 69U);
+  EXPECT_GE(percent(group.waits, row.waits), 30U);
+  EXPECT_LE(percent(group.waits, row.waits), 38U) << "some answers to gains wait, since these are open";
 }
 
 }  // namespace

@@ -1,6 +1,5 @@
 #include "web/app/dialogs/afar_dialog.h"
 
-#include <bit>
 #include <string>
 #include <vector>
 
@@ -42,10 +41,7 @@ std::vector<Seat> choices_of(const Session& session) {
 
 /// What can be done with the match as it is now.
 Action share_buttons(Ui& ui, Rect at, const Session& session) {
-  const SeatSet missing = session.missing_elsewhere();
-  const bool group = std::popcount(missing) != 1;
-  const std::string words =
-      ui.say(Phrase{group ? "app.pass.next.group" : "app.pass.next", {list("seat", seat_list(missing))}});
+  const std::string words = words_to_send(ui, session.missing_elsewhere());
   ui.mirror_group("");
   Action action;
   if (ui.button(at.take_top(row_height, row_gap), "afar.send", words, WidgetState::primary))

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string>
+#include <vector>
 
 #include "web/app/dialogs/dialog_frame.h"
 #include "web/app/screens/drawing.h"
@@ -15,15 +16,16 @@ namespace {
 
 constexpr float side_height = 26 + 3 * 20 + 10 + row_height + 24;
 
-/// How the two matches are related, and who has answered in two ways. What they answered stays secret.
+/// How the matches are related, and who has answered in two ways. What they answered stays secret.
 std::string relation(const Ui& ui, const LinkConflict& conflict) {
   const std::string fork = conflict.in_common == 0
                                ? ui.say("app.link.fork.start")
                                : ui.say(Phrase{"app.link.fork", {number("n", static_cast<int>(conflict.in_common))}});
-  SeatSet twice = 0;
-  for (const Seat seat : conflict.twice) twice |= only(seat);
-  if (twice == 0) return fork;
-  return ui.say(Phrase{"app.link.twice", {list("names", seat_list(twice))}}) + " " + fork;
+  if (conflict.twice == 0) return fork;
+  // Another match may be on the screen, or none.
+  const std::vector<std::string> names = shown_names(conflict.saved_players, ui.language());
+  const Phrase twice{"app.link.twice", {list("names", seat_list(conflict.twice))}};
+  return text::sentence(ui.language(), twice, names) + " " + fork;
 }
 
 /// How far a match has got.
@@ -39,10 +41,22 @@ struct Side {
   std::string heading;
   const Match* match;
   std::span<const Player> players;
-  const char* id;
-  const char* words;
-  act::Plain action;
+  std::string id;
+  std::string_view words;
+  Action action;
 };
+
+/// The saved match first.
+std::vector<Side> sides_of(const Ui& ui, const LinkConflict& conflict) {
+  std::vector<Side> sides{{ui.say("app.link.kept"), conflict.saved, conflict.saved_players, "link.kept",
+                           "app.link.open_kept", act::Plain::open_saved}};
+  for (std::size_t i = 0; i < conflict.linked.size(); ++i) {
+    const std::string id = i == 0 ? "link.linked" : "link.linked." + std::to_string(i);
+    sides.push_back({ui.say("app.link.linked"), &*conflict.linked[i].match, conflict.linked[i].players, id,
+                     "app.link.open_linked", act::OpenSide{i}});
+  }
+  return sides;
+}
 
 Action side(Ui& ui, Rect at, const Side& facts, WidgetState stance) {
   const std::string who = names_of(ui, facts.players);
@@ -54,36 +68,36 @@ Action side(Ui& ui, Rect at, const Side& facts, WidgetState stance) {
   ui.label(inside.take_top(20), moves, {.size = 15, .middle = true});
   ui.clamped_text(inside, who, {.size = 14, .ink = Ink::text_soft});
   ui.mirror_group(facts.heading + ": " + moves + (who.empty() ? "" : ", " + who));
-  return ui.button(button, facts.id, ui.say(facts.words), stance, 16) ? facts.action : act::Plain::nothing;
+  return ui.button(button, facts.id, ui.say(facts.words), stance, 16) ? facts.action : Action{};
 }
 
 }  // namespace
 
 Action link_conflict_dialog(Ui& ui, const LinkConflict& conflict) {
   constexpr float width = 560;
-  const std::string game = game_text(ui, conflict.linked->game().info->id, "name");
+  const std::string game = game_text(ui, conflict.saved->game().info->id, "name");
   const std::string words = game + ui.say("app.kept.divider") + relation(ui, conflict) + conflict.remarks;
   const TextStyle style{.size = ui.compact() ? 15.0F : 16.0F};
   const float text_width = dialog_text_width(ui, width);
   const float text = ui.text_height(text_width, words, style);
-  const bool beside = text_width >= 400;
-  const float sides = beside ? side_height : 2 * side_height + row_gap;
-  Rect inside = begin_dialog(ui, width, text + 12 + sides + 44 + 8 + 32);
+  const std::vector<Side> sides = sides_of(ui, conflict);
+  const int count = static_cast<int>(sides.size());
+  const int columns = text_width >= 400 ? 2 : 1;
+  const int rows = (count + columns - 1) / columns;
+  const float height = static_cast<float>(rows) * (side_height + row_gap) - row_gap;
+  Rect inside = begin_dialog(ui, width, text + 12 + height + 44 + 8 + 32);
   ui.mirror().screen = "link";
   ui.mirror().asked = words;
   Action action = title_row(ui, inside.take_top(44, 8), ui.say("app.link.fork.title"));
 
-  Rect scrolled = ui.begin_scroll(inside, "link.scroll", text + 12 + sides);
+  Rect scrolled = ui.begin_scroll(inside, "link.scroll", text + 12 + height);
   ui.text(scrolled.take_top(text, 12), words, style);
-  scrolled.h = sides;
-  const Rect first = beside ? scrolled.column(0, 2, row_gap) : scrolled.row(0, 2, row_gap);
-  const Rect second = beside ? scrolled.column(1, 2, row_gap) : scrolled.row(1, 2, row_gap);
-  const Side saved{ui.say("app.link.kept"), conflict.saved,        conflict.saved_players, "link.kept",
-                   "app.link.open_kept",    act::Plain::open_saved};
-  const Side linked{ui.say("app.link.linked"), conflict.linked,        conflict.linked_players, "link.linked",
-                    "app.link.open_linked",    act::Plain::open_linked};
-  merge(action, side(ui, first, saved, WidgetState::primary));
-  merge(action, side(ui, second, linked, WidgetState::enabled));
+  scrolled.h = height;
+  for (int i = 0; i < count; ++i) {
+    const Rect at = scrolled.row(i / columns, rows, row_gap).column(i % columns, columns, row_gap);
+    const WidgetState stance = i == 0 ? WidgetState::primary : WidgetState::enabled;
+    merge(action, side(ui, at, sides[static_cast<std::size_t>(i)], stance));
+  }
   ui.end_scroll();
   ui.end_modal();
   return action;

@@ -6,7 +6,7 @@
 
 namespace kairo::app {
 
-/// Shows both matches side by side; the player chooses one.
+/// Shows the matches side by side; the player chooses one.
 Action link_conflict_dialog(draw::Ui& ui, const LinkConflict& conflict);
 
 }  // namespace kairo::app

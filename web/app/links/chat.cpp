@@ -26,15 +26,13 @@ const Match* topic(std::span<const Link> links, const Match* shown) {
 }  // namespace
 
 Chat chat_of(Link link) {
-  return {.held = {*std::move(link.match), std::move(link.ahead)},
-          .players = std::move(link.players),
-          .series = std::move(link.series)};
+  Held held{*std::move(link.match), std::move(link.ahead)};
+  return {.held = held, .links = {held}, .players = std::move(link.players), .series = std::move(link.series)};
 }
 
 std::optional<Chat> merge_chat(std::span<const Link> links, const Match* shown) {
   const Match* match = topic(links, shown);
   if (match == nullptr) return std::nullopt;
-  std::vector<Held> all;
   Chat chat{.held = {Match(match->game(), *match->setup()), {}}};
   for (const Link& link : links) {
     if (link.kind != Link::Kind::match) continue;
@@ -44,12 +42,12 @@ std::optional<Chat> merge_chat(std::span<const Link> links, const Match* shown) 
       ++chat.others;
       continue;
     }
-    all.push_back(held_of(link));
+    chat.links.push_back(held_of(link));
     if (!link.players.empty()) chat.players = link.players;
     if (link.change) chat.change = link.change;
     if (link.series) chat.series = link.series;
   }
-  Merged merged = merge(std::move(chat.held), all);
+  Merged merged = merge(std::move(chat.held), chat.links);
   chat.held = std::move(merged.held);
   chat.contradictions = std::move(merged.contradictions);
   return chat;

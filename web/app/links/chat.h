@@ -11,7 +11,8 @@ namespace kairo::app {
 
 /// What the links of one text, a whole chat perhaps, know of one match.
 struct Chat {
-  Held held;
+  Held held;                                    ///< all of it; where links contradict each other, the first is right
+  std::vector<Held> links{};                    ///< what each link knows, in order
   std::vector<Player> players{};                ///< as named last; empty: by no link
   std::vector<Contradiction> contradictions{};  ///< between the links
   std::optional<SeatChange> change{};           ///< told last

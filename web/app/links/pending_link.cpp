@@ -1,43 +1,73 @@
 #include "web/app/links/pending_link.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace kairo::app {
 
 namespace {
 
-std::vector<Seat> answered_twice(const Held& one, const Held& other) {
-  std::vector<Seat> seats;
-  for (const Contradiction& contradiction : merge(one, other).contradictions)
-    if (contradiction.seat != no_seat) seats.push_back(contradiction.seat);
-  return seats;
+/// The number of first moves that all of these share.
+std::size_t shared_by(const Match& kept, std::span<const Link> sides) {
+  std::size_t shared = kept.steps().size();
+  for (const Link& side : sides) shared = std::min(shared, common_moves(kept, *side.match).value_or(0));
+  return shared;
 }
 
 }  // namespace
 
-void PendingLink::hold(Link link, std::string saved_id, Held kept, std::string remarks) {
-  link_ = std::move(link);
+void PendingLink::hold(Link link, std::string saved_id) {
+  drop();
+  links_.push_back(std::move(link));
   saved_id_ = std::move(saved_id);
-  kept_ = std::move(kept);
-  remarks_ = std::move(remarks);
-  saved_.reset();
+}
+
+void PendingLink::hold(Choice choice) {
+  links_ = std::move(choice.sides);
+  saved_id_ = std::move(choice.saved_id);
+  kept_ = std::move(choice.kept);
+  twice_ = choice.twice;
+  remarks_ = std::move(choice.remarks);
+  merged_with_ = {};
+}
+
+void PendingLink::drop() {
+  links_.clear();
+  kept_.reset();
+}
+
+std::optional<Link> PendingLink::release(std::size_t side) {
+  std::optional<Link> chosen;
+  if (side < links_.size()) chosen = std::move(links_[side]);
+  drop();
+  return chosen;
+}
+
+std::optional<Held> PendingLink::release_kept() {
+  for (Link& link : links_) refused_.push_back({*std::move(link.match), std::move(link.ahead)});
+  std::optional<Held> kept = std::exchange(kept_, std::nullopt);
+  drop();
+  return kept;
+}
+
+bool PendingLink::has_refused(const Held& side) const {
+  return std::ranges::any_of(refused_, [&](const Held& refused) { return knows(refused, side); });
 }
 
 std::optional<LinkConflict> PendingLink::conflict(SaveStore& saves) {
   const SavedMatch* saved = saves.find(saved_id_);
-  if (!link_ || !link_->match || saved == nullptr) return std::nullopt;
-  if (!saved_ || replayed_ != saved->record) {
-    saved_ = saves.open(saved_id_);
+  if (links_.empty() || !kept_ || saved == nullptr) return std::nullopt;
+  if (merged_with_ != saved->record) {
+    const auto held = saves.open(saved_id_);
     saved = saves.find(saved_id_);
-    if (saved == nullptr) return std::nullopt;
-    replayed_ = saved->record;
-    twice_ = answered_twice(*saved_, {*link_->match, link_->ahead});
+    if (!held || saved == nullptr) return std::nullopt;
+    kept_ = merge(*held, *kept_).held;
+    merged_with_ = saved->record;
   }
-  return LinkConflict{.saved = &saved_->match,
+  return LinkConflict{.saved = &kept_->match,
                       .saved_players = saved->record.players,
-                      .linked = &*link_->match,
-                      .linked_players = link_->players,
-                      .in_common = common_moves(saved_->match, *link_->match).value_or(0),
+                      .linked = links_,
+                      .in_common = shared_by(kept_->match, links_),
                       .twice = twice_,
                       .remarks = remarks_};
 }

@@ -4,52 +4,59 @@
 #include <optional>
 #include <span>
 #include <string>
-#include <utility>
+#include <vector>
 
 #include "web/app/links/link.h"
 #include "web/app/saves/save_store.h"
 
 namespace kairo::app {
 
-/// The match of a link, and a saved match of the same deal, which cannot both be true.
+/// A saved match and those of links of the same deal, of which only one can be true.
 struct LinkConflict {
-  const Match* saved = nullptr;
+  const Match* saved = nullptr;  ///< with all that does not contradict it
   std::span<const Player> saved_players;
-  const Match* linked = nullptr;
-  std::span<const Player> linked_players;
-  std::size_t in_common = 0;  ///< number of first moves that both share
-  std::vector<Seat> twice;    ///< who answered in two ways
-  std::string remarks;        ///< what else must be said of the link, each after a line break
+  std::span<const Link> linked;
+  std::size_t in_common = 0;  ///< number of first moves that all share
+  SeatSet twice = 0;          ///< who answered in two ways
+  std::string remarks;        ///< what else must be said of the links, each after a line break
 };
 
-/// A link that waits for the player's decision: to open what could be read of it, or to choose between its match and a
-/// saved one.
+/// A link that waits for the player's decision: to open what could be read of it, or to choose between a saved match
+/// and those that contradict it.
 class PendingLink {
  public:
-  void hold(Link link) { link_ = std::move(link); }
-  /// `link` contradicts what is saved under this id. `kept` is all that does not, from the same text; `remarks` is what
-  /// else must be said of that text.
-  void hold(Link link, std::string saved_id, Held kept, std::string remarks);
-  void drop() { link_.reset(); }
-  [[nodiscard]] std::optional<Link> release() { return std::exchange(link_, std::nullopt); }
+  /// `saved_id`: the saved match of the same deal that it was compared with; empty: none.
+  void hold(Link link, std::string saved_id = {});
+  struct Choice {
+    std::string saved_id;
+    Held kept;                ///< what is saved, and what links add to it
+    std::vector<Link> sides;  ///< matches that contradict it, and each other
+    SeatSet twice = 0;
+    std::string remarks;
+  };
+  void hold(Choice choice);
+  void drop();
+  /// The match that was chosen; the others are dropped.
+  [[nodiscard]] std::optional<Link> release(std::size_t side);
+  /// The saved match was chosen. Drops the others, and remembers them.
+  [[nodiscard]] std::optional<Held> release_kept();
+  /// Whether all of this was refused since the page was opened.
+  [[nodiscard]] bool has_refused(const Held& side) const;
 
-  /// Null: none.
-  [[nodiscard]] const Link* link() const { return link_ ? &*link_ : nullptr; }
-  /// The saved match that was in conflict with the last such link.
+  [[nodiscard]] const std::vector<Link>& links() const { return links_; }
+  /// The saved match that the last link was compared with; empty: none.
   [[nodiscard]] const std::string& saved_id() const { return saved_id_; }
-  /// What belongs to that match; none once it was taken.
-  [[nodiscard]] std::optional<Held> release_kept() { return std::exchange(kept_, std::nullopt); }
-  /// The two to choose from; none when either is gone. Valid until the next call.
+  /// None when there is nothing to choose. Valid until the next call.
   [[nodiscard]] std::optional<LinkConflict> conflict(SaveStore& saves);
 
  private:
-  std::optional<Link> link_;
+  std::vector<Link> links_;
   std::string saved_id_;
   std::optional<Held> kept_;
-  std::optional<Held> saved_;
-  std::vector<Seat> twice_;
+  SeatSet twice_ = 0;
   std::string remarks_;
-  Record replayed_;  ///< the record that `saved_` was replayed from
+  Record merged_with_;  ///< the record that `kept_` has all of
+  std::vector<Held> refused_;
 };
 
 }  // namespace kairo::app

@@ -20,13 +20,15 @@ Storage storage_after(host::WriteResult result) {
 
 // --- the open match and its lock -----------------------------------------------------------------------------------
 
-MatchWriter::Failure MatchWriter::open(const Session& session, bool provisional) {
+MatchWriter::Failure MatchWriter::open(const Session& session, Origin origin) {
   const SavedMatch* saved = store_.find(session.id());
-  provisional_ = provisional;
+  provisional_ = origin == Origin::link && saved == nullptr;
   known_played_ = saved != nullptr ? saved->record.played : 0;
   unsaved_ = false;
+  const bool seizes = origin == Origin::link && saved != nullptr && !(open_id_ == session.id() && may_play());
   open_id_ = session.id();
-  request_lock(session.id());
+  lock_ = Lock::requested;
+  services_.send(seizes ? "seize" : "hold", session.id());
   // No other tab can know a match that is new to this browser.
   if (saved == nullptr) lock_ = Lock::mine;
   const auto held = saved != nullptr ? store_.open(session.id()) : std::nullopt;

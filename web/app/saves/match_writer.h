@@ -28,9 +28,11 @@ class MatchWriter {
 
   // --- the open match and its lock
 
-  /// Asks for the lock of this match, and saves what is not saved of it. A `provisional` match came by a link and is
-  /// not saved before the player plays or asks for it.
-  Failure open(const Session& session, bool provisional);
+  enum class Origin : std::uint8_t { here, link };
+  /// Asks for the lock of this match, and saves what is not saved of it. A new match that came by a link is
+  /// provisional: it is not saved before the player plays or asks for it. Whoever has opened a link wants to play here,
+  /// so another tab that has the match must leave it to this one.
+  Failure open(const Session& session, Origin origin);
   void request_lock(const std::string& id);
   /// The lock, from whichever tab has it.
   void seize_lock(const std::string& id) { services_.send("seize", id); }

@@ -14,7 +14,6 @@ namespace kairo::app {
 
 namespace {
 
-constexpr int newest_schema = 6;
 constexpr std::string_view code_field = "code ";
 constexpr std::string_view series_field = "series ";
 
@@ -147,7 +146,8 @@ bool read_fifth_schema(std::string_view lines, Record& record) {
          parse_text_field(lines, "code", record.code) && parse_players_into(lines, record.players);
 }
 
-bool read_newest_schema(std::string_view lines, Record& record) {
+/// The seventh only adds to the notes.
+bool read_sixth_schema(std::string_view lines, Record& record) {
   return parse_facts(lines, record) && parse_turn_field(lines, record) && parse_name_field(lines, record) &&
          parse_notes(lines, record.notes) && parse_series_field(lines, record) && parse_ahead_field(lines, record) &&
          parse_text_field(lines, "code", record.code) && parse_players_into(lines, record.players) &&
@@ -158,7 +158,7 @@ bool read_schema(int schema, std::string_view lines, Record& record) {
   if (schema == 2) return read_second_schema(lines, record);
   if (schema == 3) return read_third_schema(lines, record);
   if (schema == 4) return read_fourth_schema(lines, record);
-  return schema == 5 ? read_fifth_schema(lines, record) : read_newest_schema(lines, record);
+  return schema == 5 ? read_fifth_schema(lines, record) : read_sixth_schema(lines, record);
 }
 
 RecordFault fault_of(CodeFault fault) {

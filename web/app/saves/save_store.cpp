@@ -201,6 +201,14 @@ std::vector<std::string> SaveStore::with_deal(std::string_view game, const Setup
   return ids;
 }
 
+std::optional<SaveStore::Nearest> SaveStore::compare(const std::string& id, const Held& other) {
+  auto saved = open(id);
+  const auto common = saved ? common_moves(saved->match, other.match) : std::nullopt;
+  if (!common) return std::nullopt;
+  Merged merged = merge(*saved, other);
+  return Nearest{id, *std::move(saved), std::move(merged), *common};
+}
+
 std::optional<SaveStore::Nearest> SaveStore::nearest(const Held& other) {
   std::optional<Nearest> best;
   if (!other.match.setup()) return best;
@@ -208,12 +216,8 @@ std::optional<SaveStore::Nearest> SaveStore::nearest(const Held& other) {
     return std::tuple(one.merged.contradictions.empty(), one.common, one.saved.match.steps().size() == one.common);
   };
   for (const std::string& id : with_deal(other.match.game().info->id, *other.match.setup())) {
-    auto saved = open(id);
-    const auto common = saved ? common_moves(saved->match, other.match) : std::nullopt;
-    if (!common) continue;
-    Merged merged = merge(*saved, other);
-    Nearest one{id, *std::move(saved), std::move(merged), *common};
-    if (!best || rank(one) > rank(*best)) best = std::move(one);
+    auto one = compare(id, other);
+    if (one && (!best || rank(*one) > rank(*best))) best = std::move(one);
   }
   return best;
 }

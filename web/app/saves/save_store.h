@@ -87,6 +87,8 @@ class SaveStore {
     Merged merged;       ///< of it and the other one
     std::size_t common;  ///< number of first moves that both share
   };
+  /// None when this match is not saved, or is of another deal.
+  std::optional<Nearest> compare(const std::string& id, const Held& other);
   /// The saved match of the same deal that `other` contradicts least, by the first moves that both share. Of several,
   /// one that `other` continues, else the one played last. None when no match of this deal is saved.
   std::optional<Nearest> nearest(const Held& other);

@@ -1,7 +1,7 @@
 #include "web/app/screens/arrival_screen.h"
 
 #include <algorithm>
-#include <ranges>
+#include <bit>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,13 +16,34 @@ namespace {
 
 constexpr float column_width = 560;
 
-/// The person who moved last, unless that is the awaited one; no_seat: none.
-Seat sender(const Session& session) {
-  const auto by_people = [&](const Match::Step& step) { return session.is_human(step.seat); };
-  const auto& steps = session.match().steps();
-  const auto last = std::ranges::find_if(steps.rbegin(), steps.rend(), by_people);
-  return last == steps.rend() || last->seat == session.awaited() ? no_seat : last->seat;
+/// Whether the move may have waited for its turn, so that another one may have come after it.
+bool was_asked_ahead(const Match& match, std::size_t step) {
+  const Seat seat = match.steps()[step].seat;
+  for (; step > 0 && !match.steps()[step - 1].sealed; --step)
+    if (match.after(step - 1).asked_ahead(seat)) return true;
+  return false;
 }
+
+/// The person who moved last, if nobody else can have sent the link; no_seat: it is not certain.
+Seat sender(const Session& session) {
+  if (!session.ahead().empty()) return no_seat;
+  const auto& steps = session.match().steps();
+  std::size_t moves = steps.size();
+  while (moves > 0 && !session.is_human(steps[moves - 1].seat)) --moves;
+  if (moves == 0 || was_asked_ahead(session.match(), moves - 1)) return no_seat;
+  const Seat last = steps[moves - 1].seat;
+  return last == session.awaited() ? no_seat : last;
+}
+
+/// The people who have answered what others are still asked.
+SeatSet answered(const Session& session) {
+  SeatSet seats = 0;
+  for (Seat seat = 0; seat < session.players().size(); ++seat)
+    if (session.is_human(seat) && session.has_answered(seat)) seats |= only(seat);
+  return seats;
+}
+
+bool asks_several(const Session& session) { return std::popcount(session.missing()) > 1; }
 
 /// The people who may be the one who has opened the link, besides the awaited one.
 std::vector<Seat> others_to_take(const Session& session) {
@@ -66,12 +87,16 @@ Action arrival_buttons(Ui& ui, Rect& screen, const Session& session, bool first_
   return action;
 }
 
-/// The sender and the question.
+/// The sender, or who has answered by now; the question, and who else is asked.
 std::vector<std::string> headline(const Ui& ui, const Session& session) {
   std::vector<std::string> lines;
   if (const Seat from = sender(session); from != no_seat)
     lines.push_back(ui.say(Phrase{"app.arrival.from", {seat_name("seat", from)}}));
+  else if (const SeatSet seats = answered(session); seats != 0)
+    lines.push_back(ui.say(Phrase{"app.arrival.answered", {list("names", seat_list(seats))}}));
   lines.push_back(ui.say(session.now().question(no_seat)));
+  if (asks_several(session))
+    lines.push_back(ui.say(Phrase{"app.afar.missing", {list("names", seat_list(session.missing()))}}));
   return lines;
 }
 
@@ -152,8 +177,9 @@ Action arrival_screen(Ui& ui, const Session& session, const MatchLog& log) {
   scrolled.w = width;
   if (first_time) introduction.draw(ui, scrolled.take_top(introduction.height(), 12));
   if (face > 0) portrait(ui, scrolled.take_top(face, 6), seat);
-  ui.label(scrolled.take_top(name, 4), ui.say(Phrase{"app.arrival.next", {seat_name("seat", seat)}}),
-           {24, Ink::gold, Face::display, Align::centre, true});
+  const std::string whose = asks_several(session) ? ui.say("app.arrival.several")
+                                                  : ui.say(Phrase{"app.arrival.next", {seat_name("seat", seat)}});
+  ui.label(scrolled.take_top(name, 4), whose, {24, Ink::gold, Face::display, Align::centre, true});
   draw_lines(ui, scrolled.take_top(asked), words, style);
   if (!since.empty()) {
     ui.label(scrolled.take_top(news_heading, 4), heading_of_news, {.size = 16, .ink = Ink::gold, .middle = true});

@@ -175,22 +175,27 @@ void EndScreen::results(Ui& ui, Rect at, const Session& session, TableScreen& ta
   if (counting() && ui.cover(whole_results, "end.count")) count_.finish();
 }
 
-Action EndScreen::buttons(Ui& ui, Rect at, int columns, const std::optional<Series>& series) {
+Action EndScreen::buttons(Ui& ui, Rect at, int columns, const Session& session) {
   struct Choice {
     const char* id;
-    const char* words;
+    std::string words;
     act::Plain action;
   };
-  const Choice again = !series            ? Choice{"end.rematch", "app.end.rematch", act::Plain::rematch}
-                       : is_last(*series) ? Choice{"end.rematch", "app.series.again", act::Plain::rematch}
-                                          : Choice{"end.next_game", "app.series.next", act::Plain::next_game};
+  const std::optional<Series>& series = session.series();
+  const Choice again = !series            ? Choice{"end.rematch", ui.say("app.end.rematch"), act::Plain::rematch}
+                       : is_last(*series) ? Choice{"end.rematch", ui.say("app.series.again"), act::Plain::rematch}
+                                          : Choice{"end.next_game", ui.say("app.series.next"), act::Plain::next_game};
+  // The others do not know yet how the match has ended.
+  const bool unsent = session.own_seat() != no_seat && session.has_unsent_move();
+  const Choice share{"end.share", unsent ? words_to_send(ui, session.people_elsewhere()) : ui.say("app.end.share"),
+                     act::Plain::share_match};
   const std::array<Choice, choices> all{
-      {again,
-       {"end.same_deal", "app.end.same_deal", act::Plain::same_deal},
-       {"end.replay", "app.replay.open", act::Plain::open_replay},
-       {"end.share", "app.end.share", act::Plain::share_match},
-       {"end.share_replay", "app.end.share_replay", act::Plain::share_replay},
-       {"end.box", has_box_ ? "app.end.box" : "app.end.setup", act::Plain::show_box}}};
+      {unsent ? share : again,
+       {"end.same_deal", ui.say("app.end.same_deal"), act::Plain::same_deal},
+       {"end.replay", ui.say("app.replay.open"), act::Plain::open_replay},
+       unsent ? again : share,
+       {"end.share_replay", ui.say("app.end.share_replay"), act::Plain::share_replay},
+       {"end.box", ui.say(has_box_ ? "app.end.box" : "app.end.setup"), act::Plain::show_box}}};
   const int rows = (choices + columns - 1) / columns;
   Action action;
   ui.mirror_group("");
@@ -199,7 +204,7 @@ Action EndScreen::buttons(Ui& ui, Rect at, int columns, const std::optional<Seri
     const Choice& choice = all[static_cast<std::size_t>(i)];
     const Rect button = at.row(i / columns, rows, 6).column(i % columns, columns, 8);
     const WidgetState stance = i == 0 ? WidgetState::primary : WidgetState::enabled;
-    if (ui.button(button, choice.id, ui.say(choice.words), stance, 14)) action = choice.action;
+    if (ui.button(button, choice.id, choice.words, stance, 14)) action = choice.action;
   }
   return action;
 }
@@ -264,7 +269,7 @@ Action EndScreen::frame(Ui& ui, const Session& session, TableScreen& table, std:
   const float rows = practice ? 1 : static_cast<float>(choices / columns) + 1;
   if (!ui.compact()) next = screen.take_bottom(rows * (row_height + 6) - 6, 10);
   results(ui, screen, session, table, best);
-  merge(action, practice ? practice_buttons(ui, next, columns) : buttons(ui, next, columns, session.series()));
+  merge(action, practice ? practice_buttons(ui, next, columns) : buttons(ui, next, columns, session));
   return action;
 }
 

@@ -46,7 +46,7 @@ class EndScreen {
   void light_counted(const Score& score, TableScreen& table);
   void cell(draw::Ui& ui, const draw::Rect& at, Cell cell, TableScreen& table);
   void show_cell(Cell cell, TableScreen& table);
-  Action buttons(draw::Ui& ui, draw::Rect at, int columns, const std::optional<Series>& series);
+  Action buttons(draw::Ui& ui, draw::Rect at, int columns, const Session& session);
   /// The review of the match and the picture of its result.
   static Action looking_back(draw::Ui& ui, const draw::Rect& at);
   /// The same as signs, which are cut off `top`.

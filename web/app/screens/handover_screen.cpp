@@ -1,6 +1,7 @@
 #include "web/app/screens/handover_screen.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "web/app/screens/drawing.h"
 #include "web/app/screens/table_screen.h"
@@ -15,6 +16,14 @@ void glowing_portrait(Ui& ui, const Rect& at, Seat seat) {
   const Rect circle = at.fit(1);
   draw::glow(ui.pen(), circle.centre(), circle.w * 0.95F, circle.h * 0.95F, ui.colour(Ink::live, 0.22F));
   portrait(ui, circle.inset(circle.w * 0.08F), seat);
+}
+
+/// On the button that sends a link instead: to the awaited person, or to all who are asked at once.
+std::string words_of_sending(const Ui& ui, const Session& session) {
+  const Seat holder = session.holder();
+  const auto others = static_cast<SeatSet>(session.missing() & ~(holder == no_seat ? 0U : only(holder)));
+  if (holder != no_seat && std::popcount(others) > 1) return words_to_send(ui, others);
+  return ui.say(Phrase{"app.pass.to", {seat_name("seat", session.awaited())}});
 }
 
 }  // namespace
@@ -54,8 +63,7 @@ Action handover_screen(Ui& ui, const Session& session) {
   if (ui.button(screen.take_top(take, gap), "handover.take",
                 ui.say(Phrase{"app.handover.take", {seat_name("seat", seat)}}), WidgetState::primary, 19))
     action = act::Plain::take_device;
-  if (worded_button(ui, screen.take_top(row, gap), "table.pass",
-                    ui.say(Phrase{"app.pass.to", {seat_name("seat", seat)}}), Icon::pass_on))
+  if (worded_button(ui, screen.take_top(row, gap), "table.pass", words_of_sending(ui, session), Icon::pass_on))
     action = act::Plain::send_on;
   if (undo && worded_button(ui, screen.take_top(row, gap), "table.undo", undo_label(ui, session), Icon::undo,
                             WidgetState::enabled, ui.say("app.undo.brief")))

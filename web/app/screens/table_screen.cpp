@@ -1,7 +1,6 @@
 #include "web/app/screens/table_screen.h"
 
 #include <algorithm>
-#include <bit>
 #include <utility>
 #include <vector>
 
@@ -92,10 +91,8 @@ NextStep next_step(const Ui& ui, const Session& session) {
   if (!session.asked_together().empty())
     return {"table.nobody", ui.say("app.around.nobody"), "app.around.nobody.brief", Icon::close, act::Plain::decline};
   if (!session.is_away()) return hand_over_step(ui, session);
-  const bool group = std::popcount(session.missing_elsewhere()) > 1;
-  const std::string words =
-      ui.say(Phrase{group ? "app.pass.next.group" : "app.pass.next", {seat_name("seat", session.awaited())}});
-  return {"table.pass", words, "app.pass.brief", Icon::pass_on, act::Plain::share_match};
+  return {"table.pass", words_to_send(ui, session.missing_elsewhere()), "app.pass.brief", Icon::pass_on,
+          act::Plain::share_match};
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "web/app/screens/widgets.h"
 
 #include <algorithm>
+#include <bit>
 #include <utility>
 
 #include "web/app/screens/drawing.h"
@@ -136,6 +137,11 @@ void mirror_log(Ui& ui, const MatchLog& log, std::size_t lines) {
   constexpr std::size_t most = 200;
   for (std::size_t line = lines - std::min(lines, most); line < lines; ++line)
     ui.mirror().log.push_back({log.event_of(line), log.lines()[line]});
+}
+
+std::string words_to_send(const Ui& ui, SeatSet people) {
+  if (std::popcount(people) != 1) return ui.say("app.pass.next.group");
+  return ui.say(Phrase{"app.pass.next", {list("seat", seat_list(people))}});
 }
 
 std::string game_text(const Ui& ui, std::string_view game, std::string_view name) {

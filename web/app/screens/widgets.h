@@ -6,6 +6,7 @@
 #include <string_view>
 #include <utility>
 
+#include "engine/core/seat.h"
 #include "web/app/session/match_log.h"
 #include "web/draw/art.h"
 #include "web/draw/ui.h"
@@ -55,6 +56,8 @@ void mirror_table_words(draw::Ui& ui, const Position& position, Seat seat);
 /// Adds to the mirror the newest of the first `lines` lines of the log. The whole log is in a dialog.
 void mirror_log(draw::Ui& ui, const MatchLog& log, std::size_t lines);
 
+/// Of a button that sends the match to these people.
+std::string words_to_send(const draw::Ui& ui, SeatSet people);
 /// The text of a key that belongs to a game: `<game>.<name>`.
 std::string game_text(const draw::Ui& ui, std::string_view game, std::string_view name);
 

@@ -13,15 +13,32 @@ namespace {
 constexpr std::string_view hints_field = "hints ";
 constexpr std::string_view review_field = "review ";
 constexpr std::string_view own_seat_field = "own ";
+constexpr std::string_view untold_field = "untold ";
 constexpr std::string_view review_characters = "0123456789,;-";
+
+std::optional<Seat> parse_seat(std::string_view text) {
+  const auto seat = read_number<unsigned>(text);
+  if (!seat || *seat >= static_cast<unsigned>(max_seats)) return std::nullopt;
+  return static_cast<Seat>(*seat);
+}
 
 std::optional<HintTaken> parse_hint(std::string_view text) {
   const std::size_t colon = text.find(':');
   if (colon == std::string_view::npos) return std::nullopt;
-  const auto seat = read_number<unsigned>(text.substr(0, colon));
+  const auto seat = parse_seat(text.substr(0, colon));
   const auto moves = read_number<std::size_t>(text.substr(colon + 1));
-  if (!seat || !moves || *seat >= static_cast<unsigned>(max_seats)) return std::nullopt;
-  return HintTaken{static_cast<Seat>(*seat), *moves};
+  if (!seat || !moves) return std::nullopt;
+  return HintTaken{*seat, *moves};
+}
+
+/// Seats as digits, each at most once.
+bool parse_seats(std::string_view digits, std::vector<Seat>& seats) {
+  for (; !digits.empty(); digits.remove_prefix(1)) {
+    const auto seat = parse_seat(digits.substr(0, 1));
+    if (!seat || std::ranges::find(seats, *seat) != seats.end()) return false;
+    seats.push_back(*seat);
+  }
+  return !seats.empty();
 }
 
 bool parse_hints(std::string_view words, std::vector<HintTaken>& hints) {
@@ -45,7 +62,10 @@ std::string notes_text(const Notes& notes) {
   if (!text.empty()) text += '\n';
   for (const std::string& review : notes.reviews) text += std::string(review_field) + review + "\n";
   if (notes.own_seat != no_seat) text += std::string(own_seat_field) + std::to_string(notes.own_seat) + "\n";
-  return text;
+  if (notes.untold_seats.empty()) return text;
+  text += untold_field;
+  for (const Seat seat : notes.untold_seats) text += std::to_string(seat);
+  return text + "\n";
 }
 
 bool parse_notes(std::string_view& text, Notes& notes) {
@@ -57,11 +77,12 @@ bool parse_notes(std::string_view& text, Notes& notes) {
     notes.reviews.emplace_back(review);
     if (notes.reviews.size() > static_cast<std::size_t>(max_seats)) return false;
   }
-  if (!text.starts_with(own_seat_field)) return true;
-  const auto seat = read_number<unsigned>(pop_line(text).substr(own_seat_field.size()));
-  if (!seat || *seat >= static_cast<unsigned>(max_seats)) return false;
-  notes.own_seat = static_cast<Seat>(*seat);
-  return true;
+  if (text.starts_with(own_seat_field)) {
+    const auto seat = parse_seat(pop_line(text).substr(own_seat_field.size()));
+    if (!seat) return false;
+    notes.own_seat = *seat;
+  }
+  return !text.starts_with(untold_field) || parse_seats(pop_line(text).substr(untold_field.size()), notes.untold_seats);
 }
 
 }  // namespace kairo::app

@@ -22,6 +22,8 @@ struct Notes {
   std::vector<HintTaken> hints;
   std::vector<std::string> reviews;  ///< engine/bots/review.h, as texts; at most one for each seat
   Seat own_seat = no_seat;           ///< of the person whose device this is, in a match by link; no_seat: not known
+  /// Whose hands this device has shown besides, in order, since somebody's own it was: the others are still to be told.
+  std::vector<Seat> untold_seats;
   friend bool operator==(const Notes&, const Notes&) = default;
 };
 

@@ -78,7 +78,29 @@ Seat Session::viewer() const {
 
 bool Session::viewer_may_act() const { return viewer() != no_seat && viewer() == now().to_move(); }
 
+void Session::note_untold(Seat seat) {
+  auto& seats = notes_.untold_seats;
+  if (std::ranges::find(seats, seat) == seats.end()) seats.push_back(seat);
+}
+
+std::optional<SeatChange> Session::seat_change() const {
+  if (own_seat() == no_seat) return std::nullopt;
+  for (const auto* seats : {&notes_.untold_seats, &told_seats_}) {
+    const auto other = std::ranges::find_if(*seats, [this](Seat seat) { return seat != own_seat(); });
+    if (other != seats->end()) return SeatChange{*other, own_seat()};
+  }
+  return std::nullopt;
+}
+
+bool Session::note_sent() {
+  unsent_ = false;
+  if (own_seat() == no_seat || notes_.untold_seats.empty()) return false;
+  told_seats_ = std::exchange(notes_.untold_seats, {});
+  return true;
+}
+
 void Session::hand_over() {
+  if (!notes_.untold_seats.empty()) note_untold(awaited());
   holder_ = awaited();
   covered_ = false;
 }
@@ -94,6 +116,7 @@ void Session::arrive() {
 }
 
 void Session::pass_around() {
+  if (own_seat() != no_seat) note_untold(own_seat());
   notes_.own_seat = no_seat;
   cover();
   by_link_ = false;
@@ -102,7 +125,7 @@ void Session::pass_around() {
 
 void Session::take_seat(Seat seat) {
   const Seat before = own_seat();
-  if (before != no_seat && before != seat) seat_change_ = SeatChange{before, seat};
+  if (before != no_seat && before != seat) note_untold(before);
   notes_.own_seat = seat;
   holder_ = seat;
   covered_ = false;
@@ -110,9 +133,12 @@ void Session::take_seat(Seat seat) {
   update();
 }
 
-SeatSet Session::missing_elsewhere() const {
+SeatSet Session::missing_elsewhere() const { return static_cast<SeatSet>(missing_ & people_elsewhere()); }
+
+SeatSet Session::people_elsewhere() const {
   const Seat own = own_seat();
-  return own == no_seat ? missing_ : static_cast<SeatSet>(missing_ & ~only(own));
+  const SeatSet all = people(players_);
+  return own == no_seat ? all : static_cast<SeatSet>(all & ~only(own));
 }
 
 std::vector<Phrase> Session::own_answer() const {
@@ -166,7 +192,10 @@ Played Session::play(AnyMove move) {
   const Seat mover = now().to_move();
   Played played = answer(match_, ahead_, mover, move);
   if (played.made()) update();
-  if (played.made() && mover == own_seat()) seat_change_.reset();
+  if (played.made() && mover == own_seat()) {
+    told_seats_.clear();
+    unsent_ = true;
+  }
   // The person who answered a public question may or may not have taken the device, so it is not known who holds it.
   if (played.made() && is_human(mover) && mover != holder_ && count_humans(players_) > 1) holder_ = no_seat;
   return played;

@@ -75,10 +75,17 @@ class Session {
   [[nodiscard]] Seat own_seat() const { return notes_.own_seat; }
   /// "I am this player": the others are on other devices.
   void take_seat(Seat seat);
-  /// Since the last own answer: the others have not been told of it yet.
-  [[nodiscard]] const std::optional<SeatChange>& seat_change() const { return seat_change_; }
+  /// The next link tells the others of it, and so does every other one until the next own answer. Of several changes,
+  /// the first.
+  [[nodiscard]] std::optional<SeatChange> seat_change() const;
   /// As this record of the match, or of another course of it, says. Ignored if it is nobody's, or there is one person.
   void take_seat_again(Seat seat);
+  /// A link to the match as it is now was made; true if this changes the notes.
+  bool note_sent();
+  /// The own seat has made a move since the last such link, or since the match was opened.
+  [[nodiscard]] bool has_unsent_move() const { return unsent_; }
+  /// All people but the one whose device this is.
+  [[nodiscard]] SeatSet people_elsewhere() const;
   /// Who has the device, as far as it is known.
   [[nodiscard]] Seat holder() const { return holder_; }
   /// The own seat is asked before its turn.
@@ -127,6 +134,8 @@ class Session {
  private:
   /// Works out what follows from the moves and the own seat.
   void update();
+  /// This seat's hand was on the screen of a device that is somebody else's, too.
+  void note_untold(Seat seat);
 
   std::string id_;
   Match match_;
@@ -136,7 +145,8 @@ class Session {
   bool may_take_back_ = false;  ///< the own seat, else the one that made the last move
   std::vector<Player> players_;
   Seat holder_ = no_seat;
-  std::optional<SeatChange> seat_change_;
+  std::vector<Seat> told_seats_;  ///< `Notes::untold_seats` until a link was made; links may be called off
+  bool unsent_ = false;
   bool covered_ = false;
   bool by_link_ = false;
   bool practice_ = false;

@@ -42,6 +42,13 @@ TEST(ByLink, ArrivalShowsGameSenderAndQuestion) {
   EXPECT_TRUE(app.shows("handover.take"));
 }
 
+TEST(ByLink, ArrivalNamesNobodyAsTheSenderWhereAnotherOneMayBe) {
+  AppOnStage app;
+  app.open(link_to(played(2)));
+  EXPECT_FALSE(says(app, "sent this match")) << "Player 2 may have answered before Player 1";
+  EXPECT_TRUE(says(app, "Answers are in from Player 1, Player 2."));
+}
+
 TEST(ByLink, AfterTheAnswerTheTableStaysAndOffersTheLink) {
   const Match match = played(1);
   AppOnStage app;

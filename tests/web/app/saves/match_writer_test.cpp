@@ -45,7 +45,7 @@ Session session_of(const Match& match) { return {"id", match, players("hhh")}; }
 
 TEST(MatchWriter, WritesANewMatchWithoutWaitingForTheLock) {
   Tab tab;
-  tab.writer.open(session_of(played(2)), false);
+  tab.writer.open(session_of(played(2)), MatchWriter::Origin::here);
   EXPECT_EQ(tab.sent["hold"], "id");
   EXPECT_TRUE(tab.writer.may_play());
   EXPECT_EQ(tab.stored.size(), 1U);
@@ -54,7 +54,7 @@ TEST(MatchWriter, WritesANewMatchWithoutWaitingForTheLock) {
 TEST(MatchWriter, WritesASavedMatchOnlyWithTheLock) {
   Tab tab(4);
   const Session session = session_of(played(6));
-  tab.writer.open(session, false);
+  tab.writer.open(session, MatchWriter::Origin::here);
   EXPECT_FALSE(tab.writer.may_play());
   EXPECT_TRUE(tab.stored.empty());
   EXPECT_EQ(tab.writer.lock_granted(session), CatchUp::save);
@@ -68,7 +68,7 @@ TEST(MatchWriter, WritesASavedMatchOnlyWithTheLock) {
 TEST(MatchWriter, WritesAProvisionalMatchOnceItIsPermanent) {
   Tab tab;
   const Session session = session_of(played(3));
-  tab.writer.open(session, true);
+  tab.writer.open(session, MatchWriter::Origin::link);
   tab.writer.write_rest(&session);
   EXPECT_TRUE(tab.stored.empty());
   tab.writer.make_permanent();
@@ -80,7 +80,7 @@ TEST(MatchWriter, CatchesUpWithAnotherTab) {
   const auto catch_up = [](const Match& here, const Match& there) {
     Tab tab(4);
     const Session session = session_of(here);
-    tab.writer.open(session, false);
+    tab.writer.open(session, MatchWriter::Origin::here);
     tab.receive(there, 1'000'000);
     return tab.writer.lock_granted(session);
   };
@@ -95,7 +95,7 @@ TEST(MatchWriter, ReportsAStorageFailureWhenItBegins) {
   Tab tab;
   tab.result = host::WriteResult::full;
   const Session session = session_of(played(2));
-  EXPECT_EQ(tab.writer.open(session, false), Storage::full);
+  EXPECT_EQ(tab.writer.open(session, MatchWriter::Origin::here), Storage::full);
   EXPECT_EQ(tab.writer.save(session), std::nullopt);
   tab.result = host::WriteResult::saved;
   EXPECT_EQ(tab.writer.write_rest(&session), std::nullopt);
@@ -105,7 +105,7 @@ TEST(MatchWriter, ReportsAStorageFailureWhenItBegins) {
 TEST(MatchWriter, NoticesThatItWasOvertakenWithoutLocks) {
   Tab tab(4);
   const Session session = session_of(played(5));
-  tab.writer.open(session, false);
+  tab.writer.open(session, MatchWriter::Origin::here);
   ASSERT_EQ(tab.writer.lock_granted(session), CatchUp::save);
   tab.writer.save(session);
   EXPECT_FALSE(tab.writer.is_overtaken(session));

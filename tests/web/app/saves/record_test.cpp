@@ -189,7 +189,15 @@ TEST(Records, OfEveryReleasedSchemaAreReadForEver) {
   ASSERT_TRUE(in_a_row);
   EXPECT_EQ(in_a_row->series, (Series{4, 2, {35, -7, 112}}));
   EXPECT_EQ(in_a_row->code, afar->code);
-  EXPECT_EQ(record_text(*in_a_row), *sixth);
+  EXPECT_TRUE(in_a_row->notes.untold_seats.empty());
+
+  const auto seventh = read_test_file("links/records/schema-7.txt");
+  ASSERT_TRUE(seventh);
+  const auto changed = parse_record(*seventh);
+  ASSERT_TRUE(changed);
+  EXPECT_EQ(changed->notes.untold_seats, (std::vector<Seat>{0, 1}));
+  EXPECT_EQ(changed->series, in_a_row->series);
+  EXPECT_EQ(record_text(*changed), *seventh);
 }
 
 TEST(Records, WithADamagedSeriesAreRefused) {
@@ -228,9 +236,9 @@ TEST(Records, WithDamagedNotesAreRefused) {
   };
   EXPECT_TRUE(with(""));
   EXPECT_TRUE(with("hints 1:0\n"));
-  for (const char* notes :
-       {"hints \n", "hints 1\n", "hints 9:1\n", "hints 1:x\n", "hints 1:0  2:0\n", "review \n", "review 0;<b>\n",
-        "review 0\nhints 1:0\n", "own 9\n", "own x\n", "ahead \n", "ahead A\nown 1\n"})
+  for (const char* notes : {"hints \n", "hints 1\n", "hints 9:1\n", "hints 1:x\n", "hints 1:0  2:0\n", "review \n",
+                            "review 0;<b>\n", "review 0\nhints 1:0\n", "own 9\n", "own x\n", "untold \n", "untold 9\n",
+                            "untold 11\n", "untold 1\nown 0\n", "ahead \n", "ahead A\nown 1\n"})
     EXPECT_FALSE(with(notes)) << notes;
 }
 

@@ -1,0 +1,124 @@
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "tests/web/app/links/afar.h"
+
+/// Links that cannot all be true: who answered in two ways is named, each course can be opened, nothing is lost, and
+/// nobody is asked twice.
+namespace kairo::app {
+namespace {
+
+using kairo::testing::says;
+using testing::AppOnStage;
+using testing::fresh;
+using testing::link_after;
+using testing::open_as;
+using testing::sent;
+
+void paste(AppOnStage& app, const std::vector<std::string>& links) {
+  std::string chat;
+  for (const std::string& link : links) chat += "Mio: https://example.org/#" + link + "\n";
+  app.say("answer", "link\n" + chat);
+}
+
+const std::string one_piece = link_after({{2, "bid 1 -"}});
+const std::string three_pieces = link_after({{2, "bid 3 w"}});
+const std::string two_pieces = link_after({{2, "bid 2 -"}});
+
+TEST(Contradictions, NameWhoAnsweredInTwoWaysWithoutTheSecret) {
+  AppOnStage app;
+  open_as(app, 0, one_piece);
+  app.press("move:bid 3 -");
+  paste(app, {three_pieces});
+  EXPECT_EQ(app.screen(), "link");
+  EXPECT_TRUE(says(app, "Player 3 answered in two ways."));
+  EXPECT_FALSE(says(app, "3 pieces"));
+}
+
+TEST(Contradictions, BetweenTwoLinksAreNamedWhereNoneIsSaved) {
+  AppOnStage app;
+  paste(app, {one_piece, three_pieces});
+  EXPECT_EQ(app.screen(), "link");
+  EXPECT_TRUE(says(app, "Player 3 answered in two ways."));
+}
+
+TEST(Contradictions, TheSavedMatchStaysAsItWas) {
+  AppOnStage app;
+  open_as(app, 0, one_piece);
+  app.press("move:bid 3 -");
+  paste(app, {three_pieces});
+  app.press("link.kept");
+  EXPECT_EQ(app.screen(), "table");
+  app.press("table.pass");
+  EXPECT_EQ(sent(app), link_after({{0, "bid 3 -"}, {2, "bid 1 -"}}));
+  EXPECT_EQ(app.app().saves().matches().size(), 1U);
+}
+
+TEST(Contradictions, TheOtherCourseHasTheOwnAnswerToo) {
+  AppOnStage app;
+  open_as(app, 0, one_piece);
+  app.press("move:bid 3 -");
+  paste(app, {three_pieces});
+  app.press("link.linked");
+  EXPECT_TRUE(says(app, R"("viewer":"0")")) << "it is still the same person";
+  EXPECT_FALSE(says(app, "move:bid 1 -"));
+  EXPECT_EQ(app.app().saves().matches().size(), 2U);
+  app.press("table.pass");
+  EXPECT_EQ(sent(app), link_after({{0, "bid 3 -"}, {2, "bid 3 w"}}));
+}
+
+TEST(Contradictions, WhatIsShownIsWhatIsOpened) {
+  AppOnStage app;
+  open_as(app, 0, one_piece);
+  app.press("move:bid 3 -");
+  paste(app, {three_pieces, link_after({{1, "bid 2 -"}})});
+  EXPECT_TRUE(says(app, "Saved here: 3 moves"));
+  EXPECT_TRUE(says(app, "In the link: 3 moves")) << "all that does not contradict is on both sides";
+  app.press("link.kept");
+  EXPECT_EQ(app.app().match()->steps().size(), 3U);
+}
+
+TEST(Contradictions, OfThreeCoursesEachCanBeOpened) {
+  for (const auto& [button, bid] : {std::pair("link.linked", "bid 3 w"), std::pair("link.linked.1", "bid 2 -")}) {
+    AppOnStage app;
+    open_as(app, 0, one_piece);
+    app.press("move:bid 3 -");
+    paste(app, {three_pieces, two_pieces});
+    ASSERT_TRUE(says(app, "link.linked.1"));
+    app.press(button);
+    app.press("table.pass");
+    EXPECT_EQ(sent(app), link_after({{0, "bid 3 -"}, {2, bid}}));
+  }
+}
+
+TEST(Contradictions, ThatWereDecidedAreNotAskedAboutAgain) {
+  for (const char* choice : {"link.kept", "link.linked"}) {
+    AppOnStage app;
+    open_as(app, 0, fresh());
+    paste(app, {one_piece, three_pieces});
+    ASSERT_EQ(app.screen(), "link");
+    app.press(choice);
+    const std::size_t matches = app.app().saves().matches().size();
+    for (int again = 0; again < 2; ++again) {
+      paste(app, {one_piece, three_pieces});
+      EXPECT_NE(app.screen(), "link") << choice;
+      if (app.screen() == "notice") app.press("dialog.close");
+      EXPECT_EQ(app.app().saves().matches().size(), matches);
+    }
+  }
+}
+
+TEST(Contradictions, OfASingleLinkCanBeDecidedAnew) {
+  AppOnStage app;
+  open_as(app, 0, one_piece);
+  for (int again = 0; again < 2; ++again) {
+    app.open(three_pieces);
+    ASSERT_EQ(app.screen(), "link");
+    app.press("link.kept");
+  }
+}
+
+}  // namespace
+}  // namespace kairo::app

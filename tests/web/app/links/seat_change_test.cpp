@@ -1,0 +1,116 @@
+#include <gtest/gtest.h>
+
+#include "tests/web/app/links/afar.h"
+
+/// Whoever says that they are another player than before is not spied upon, but the others are told.
+namespace kairo::app {
+namespace {
+
+using kairo::testing::says;
+using testing::AppOnStage;
+using testing::change_seat;
+using testing::fresh;
+using testing::link_after;
+using testing::open_as;
+using testing::sent;
+
+/// From whom to whom, as the link that was sent last tells it; empty: it tells of no change.
+std::string told(const AppOnStage& app) {
+  const auto change = read_link(sent(app)).change;
+  return change ? std::to_string(change->from) + ">" + std::to_string(change->to) : "";
+}
+
+void send(AppOnStage& app) {
+  app.press("menu.open");
+  app.press("menu.pass");
+}
+
+TEST(SeatChange, IsToldByTheNextLink) {
+  std::string link;
+  {
+    AppOnStage app;
+    open_as(app, 1, fresh());
+    change_seat(app, "afar.seat.0");
+    send(app);
+    EXPECT_EQ(told(app), "1>0");
+    link = sent(app);
+  }
+  AppOnStage other;
+  other.open(link);
+  EXPECT_TRUE(says(other, "The sender of this link was Player 2 before, and is Player 1 now."));
+}
+
+TEST(SeatChange, IsToldAfterTheNextAnswerToo) {
+  AppOnStage app;
+  open_as(app, 1, fresh());
+  change_seat(app, "afar.seat.0");
+  app.press("move:bid 3 -");
+  send(app);
+  EXPECT_EQ(told(app), "1>0");
+  send(app);
+  EXPECT_EQ(told(app), "1>0") << "the first one may have been called off";
+  app.open(link_after({{0, "bid 3 -"}, {1, "bid 1 -"}, {2, "bid 1 -"}}));
+  if (app.shows("recap.skip")) app.press("recap.skip");
+  const std::string& mirror = app.mirror();
+  const std::size_t move = mirror.find("move:");
+  ASSERT_NE(move, std::string::npos);
+  app.press(mirror.substr(move, mirror.find('"', move) - move));
+  send(app);
+  EXPECT_EQ(told(app), "") << "the others know it by now";
+}
+
+TEST(SeatChange, AndBackIsToldAsOneFromTheOtherHand) {
+  AppOnStage app;
+  open_as(app, 1, fresh());
+  change_seat(app, "afar.seat.0");
+  change_seat(app, "afar.seat.1");
+  app.press("move:bid 3 -");
+  send(app);
+  EXPECT_EQ(told(app), "0>1");
+}
+
+TEST(SeatChange, IsToldAfterTheDeviceWasPassedAround) {
+  AppOnStage app;
+  open_as(app, 1, fresh());
+  change_seat(app, "afar.around");
+  app.press("handover.take");
+  ASSERT_TRUE(says(app, R"("viewer":"0")"));
+  testing::ask_for_seat(app, "afar.seat.1");
+  send(app);
+  EXPECT_EQ(told(app), "0>1");
+}
+
+TEST(SeatChange, IsNoneWhereADeviceWasPassedAroundFromTheStart) {
+  AppOnStage app;
+  for (const std::string& id : kairo::testing::presses_to_start(*testing::wicked().info, 3)) app.press(id);
+  app.press("handover.take");
+  app.press("move:bid 1 -");
+  app.press("table.pass");
+  EXPECT_EQ(told(app), "");
+}
+
+TEST(SeatChange, IsToldAfterAReload) {
+  std::vector<kairo::testing::Said> before;
+  {
+    AppOnStage app;
+    open_as(app, 1, fresh());
+    change_seat(app, "afar.seat.0");
+    before = testing::stored_by(app);
+  }
+  AppOnStage again(text::Language::en, 360, 640, before);
+  ASSERT_EQ(again.screen(), "table");
+  send(again);
+  EXPECT_EQ(told(again), "1>0");
+}
+
+TEST(SeatChange, IsReadWhereTheLinkBringsNothingElse) {
+  AppOnStage app;
+  open_as(app, 2, link_after({{0, "bid 3 -"}}));
+  std::string older = fresh();
+  app.open(older.insert(older.find("&s="), "&o=10"));
+  EXPECT_TRUE(says(app, "This brings nothing new: the match has gone on here."));
+  EXPECT_TRUE(says(app, "The sender of this link was Player 2 before, and is Player 1 now."));
+}
+
+}  // namespace
+}  // namespace kairo::app
