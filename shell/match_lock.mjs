@@ -5,6 +5,7 @@ const timeLimit = 500;  // ms: the page that this one replaces may not have rele
 export class MatchLock {
   #id = '';  // of the match; empty if there is none
   #held = false;
+  #latest = 0;  // number of the last request: an earlier one that is still waiting has no say any more
   #release = () => {};
   #previous = Promise.resolve();  // settles when the previous lock is free
 
@@ -40,27 +41,28 @@ export class MatchLock {
   async #request(id, steal = false) {
     this.#release();
     this.#id = id;
+    const number = ++this.#latest;
     await this.#previous;
-    if (id && id === this.#id) this.#previous = this.#hold(id, steal);
+    if (id && number === this.#latest) this.#previous = this.#hold(id, steal, number);
   }
 
   // Settles when the lock is released or was refused.
-  async #hold(id, steal) {
+  async #hold(id, steal, number) {
     let unavailable = false;
     const request = (options) => navigator.locks.request(`kairo.match.${id}`, options, (lock) => {
       unavailable = lock === null;
-      if (unavailable || id !== this.#id) return null;
+      if (unavailable || number !== this.#latest) return null;
       this.#held = true;
       this.#answer(id, 'mine');
       return new Promise((release) => { this.#release = release; });
     });
     try {
       await request(steal ? { steal } : { ifAvailable: true });
-      if (unavailable && id === this.#id) await request({ signal: AbortSignal.timeout(timeLimit) });
+      if (unavailable && number === this.#latest) await request({ signal: AbortSignal.timeout(timeLimit) });
     } catch (error) {
       // Timed out: another tab holds the lock. Aborted: another tab stole it. Any other error: there are no locks.
       const elsewhere = error.name === 'TimeoutError' || error.name === 'AbortError';
-      this.#answer(id, elsewhere ? 'elsewhere' : 'mine');
+      if (number === this.#latest) this.#answer(id, elsewhere ? 'elsewhere' : 'mine');
     }
     this.#held = false;
   }

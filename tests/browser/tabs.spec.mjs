@@ -44,6 +44,26 @@ test('a second tab can take the match over, with all that was played; the first 
   expect((await first.untilAsked()).log).toEqual(later);
 });
 
+test('a tab that opens a link to a match takes it from the tab that has it', async ({ sit }) => {
+  const first = await sit();
+  await first.startMatch({ people: 3, seed: 77 });
+  await first.take();
+  await first.press('move:bid 3 -');
+  await first.toBeAt('handover');
+  const { fragment } = await first.passOn();
+  const third = await sit({ hash: fragment });
+  await third.press('handover.take.2');
+  await third.press('move:bid 1 -');
+  const answered = await third.passOn();
+
+  const second = await first.secondTab(answered.fragment);
+  await second.toBeAt('table');
+  await expect(second.asked).toContainText('Still missing: Player 2.');
+  await first.toBeAt('elsewhere');
+  await first.press('elsewhere.here');
+  await expect(first.asked).toContainText('Still missing: Player 2.');
+});
+
 test('once the first tab is closed, the second goes on without asking', async ({ sit }) => {
   const first = await inMatch(sit);
   const second = await first.secondTab();

@@ -70,6 +70,29 @@ test('all answer one link in any order; whoever reads the chat sees the bids and
   expect((await first.mirror()).buttons).not.toContain('handover.take');
 });
 
+test('who answered in two ways is named, and the same chat asks only once', async ({ sit }) => {
+  const first = await sit();
+  await first.startMatch({ people: 3, seed: 77 });
+  await first.take();
+  await first.press('move:bid 3 -');
+  await first.toBeAt('handover');
+  const opening = await first.passOn();
+  const chat = [];
+  for (const what of ['1 -', '2 -']) {
+    const third = await join(sit, opening.fragment, 2);
+    await bid(third, what);
+    const { sentence, link } = await third.passOn();
+    chat.push(`${sentence}\n${link}`);
+  }
+  await paste(first, chat.join('\n'));
+  await first.toBeAt('link');
+  await expect(first.asked).toContainText('Player 3 answered in two ways.');
+  await first.press('link.kept');
+  await first.toBeAt('table');
+  await paste(first, chat.join('\n'));
+  await first.until(({ screen }) => screen === 'table' || screen === 'notice', 'nobody is asked again');
+});
+
 // Answers whatever this person is asked, and looks at what comes in, until somebody else is awaited or the match is over.
 async function answerAll(table, below) {
   for (;;) {
@@ -84,11 +107,16 @@ async function answerAll(table, below) {
   }
 }
 
-// Some messages of the chat: mostly late ones, in any order, one of them twice, some cut off.
+// Some messages of the chat: mostly late ones, in any order, one of them twice, some cut off or with a wrong letter.
 function copied(chat, below) {
   const some = [chat.at(-1)];
   for (let i = 0; i < 3; ++i) some.splice(below(some.length + 1), 0, chat[Math.max(0, chat.length - 1 - below(5))]);
   if (below(3) === 0) some.unshift(chat[below(chat.length)].slice(0, -below(40)));
+  if (below(4) === 0) {
+    const message = some.pop();
+    const wrong = message.indexOf('#') + 4 + below(20);
+    some.push(`${message.slice(0, wrong)}x${message.slice(wrong + 1)}`);
+  }
   return some.map((message) => `[12:00] Mio: ${message}`).join('\n');
 }
 
@@ -138,6 +166,7 @@ for (const game of ['wicked', 'haratama', 'ruin', 'galleria'])
       await answerAll(table, below);
       await write(table);
     }
+    expect(await Promise.all(tables.map(isOver))).toEqual([true, true, true]);
     const results = await Promise.all(tables.map(async (table) => (await table.mirror()).parts));
     expect(results[1]).toEqual(results[0]);
     expect(results[2]).toEqual(results[0]);

@@ -41,9 +41,9 @@ export class Table {
   }
 
   // In another tab of the same browser.
-  async secondTab() {
+  async secondTab(hash = '') {
     const other = new Table(await this.page.context().newPage(), this.site);
-    await other.open();
+    await other.open(hash);
     return other;
   }
 

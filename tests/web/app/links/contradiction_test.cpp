@@ -23,15 +23,15 @@ void paste(AppOnStage& app, const std::vector<std::string>& links) {
   app.say("answer", "link\n" + chat);
 }
 
-const std::string one_piece = link_after({{2, "bid 1 -"}});
-const std::string three_pieces = link_after({{2, "bid 3 w"}});
-const std::string two_pieces = link_after({{2, "bid 2 -"}});
+std::string one_piece() { return link_after({{2, "bid 1 -"}}); }
+std::string three_pieces() { return link_after({{2, "bid 3 w"}}); }
+std::string two_pieces() { return link_after({{2, "bid 2 -"}}); }
 
 TEST(Contradictions, NameWhoAnsweredInTwoWaysWithoutTheSecret) {
   AppOnStage app;
-  open_as(app, 0, one_piece);
+  open_as(app, 0, one_piece());
   app.press("move:bid 3 -");
-  paste(app, {three_pieces});
+  paste(app, {three_pieces()});
   EXPECT_EQ(app.screen(), "link");
   EXPECT_TRUE(says(app, "Player 3 answered in two ways."));
   EXPECT_FALSE(says(app, "3 pieces"));
@@ -39,16 +39,16 @@ TEST(Contradictions, NameWhoAnsweredInTwoWaysWithoutTheSecret) {
 
 TEST(Contradictions, BetweenTwoLinksAreNamedWhereNoneIsSaved) {
   AppOnStage app;
-  paste(app, {one_piece, three_pieces});
+  paste(app, {one_piece(), three_pieces()});
   EXPECT_EQ(app.screen(), "link");
   EXPECT_TRUE(says(app, "Player 3 answered in two ways."));
 }
 
 TEST(Contradictions, TheSavedMatchStaysAsItWas) {
   AppOnStage app;
-  open_as(app, 0, one_piece);
+  open_as(app, 0, one_piece());
   app.press("move:bid 3 -");
-  paste(app, {three_pieces});
+  paste(app, {three_pieces()});
   app.press("link.kept");
   EXPECT_EQ(app.screen(), "table");
   app.press("table.pass");
@@ -58,9 +58,9 @@ TEST(Contradictions, TheSavedMatchStaysAsItWas) {
 
 TEST(Contradictions, TheOtherCourseHasTheOwnAnswerToo) {
   AppOnStage app;
-  open_as(app, 0, one_piece);
+  open_as(app, 0, one_piece());
   app.press("move:bid 3 -");
-  paste(app, {three_pieces});
+  paste(app, {three_pieces()});
   app.press("link.linked");
   EXPECT_TRUE(says(app, R"("viewer":"0")")) << "it is still the same person";
   EXPECT_FALSE(says(app, "move:bid 1 -"));
@@ -71,9 +71,9 @@ TEST(Contradictions, TheOtherCourseHasTheOwnAnswerToo) {
 
 TEST(Contradictions, WhatIsShownIsWhatIsOpened) {
   AppOnStage app;
-  open_as(app, 0, one_piece);
+  open_as(app, 0, one_piece());
   app.press("move:bid 3 -");
-  paste(app, {three_pieces, link_after({{1, "bid 2 -"}})});
+  paste(app, {three_pieces(), link_after({{1, "bid 2 -"}})});
   EXPECT_TRUE(says(app, "Saved here: 3 moves"));
   EXPECT_TRUE(says(app, "In the link: 3 moves")) << "all that does not contradict is on both sides";
   app.press("link.kept");
@@ -83,9 +83,9 @@ TEST(Contradictions, WhatIsShownIsWhatIsOpened) {
 TEST(Contradictions, OfThreeCoursesEachCanBeOpened) {
   for (const auto& [button, bid] : {std::pair("link.linked", "bid 3 w"), std::pair("link.linked.1", "bid 2 -")}) {
     AppOnStage app;
-    open_as(app, 0, one_piece);
+    open_as(app, 0, one_piece());
     app.press("move:bid 3 -");
-    paste(app, {three_pieces, two_pieces});
+    paste(app, {three_pieces(), two_pieces()});
     ASSERT_TRUE(says(app, "link.linked.1"));
     app.press(button);
     app.press("table.pass");
@@ -97,12 +97,12 @@ TEST(Contradictions, ThatWereDecidedAreNotAskedAboutAgain) {
   for (const char* choice : {"link.kept", "link.linked"}) {
     AppOnStage app;
     open_as(app, 0, fresh());
-    paste(app, {one_piece, three_pieces});
+    paste(app, {one_piece(), three_pieces()});
     ASSERT_EQ(app.screen(), "link");
     app.press(choice);
     const std::size_t matches = app.app().saves().matches().size();
     for (int again = 0; again < 2; ++again) {
-      paste(app, {one_piece, three_pieces});
+      paste(app, {one_piece(), three_pieces()});
       EXPECT_NE(app.screen(), "link") << choice;
       if (app.screen() == "notice") app.press("dialog.close");
       EXPECT_EQ(app.app().saves().matches().size(), matches);
@@ -112,9 +112,9 @@ TEST(Contradictions, ThatWereDecidedAreNotAskedAboutAgain) {
 
 TEST(Contradictions, OfASingleLinkCanBeDecidedAnew) {
   AppOnStage app;
-  open_as(app, 0, one_piece);
+  open_as(app, 0, one_piece());
   for (int again = 0; again < 2; ++again) {
-    app.open(three_pieces);
+    app.open(three_pieces());
     ASSERT_EQ(app.screen(), "link");
     app.press("link.kept");
   }
