@@ -24,6 +24,7 @@ if(EMSCRIPTEN)
     SDL_HAPTIC_DISABLED=1 SDL_LOADSO_DISABLED=1 SDL_RENDER_DISABLED=1
     SDL_LEAN_AND_MEAN=1)  # without copying between pixel formats: OpenGL draws everything
   target_compile_options(kairo_sdl PRIVATE -w -fno-strict-aliasing)
+  set_source_files_properties(${sdl2_src}/src/stdlib/SDL_string.c PROPERTIES COMPILE_OPTIONS "-include;${kairo_small_scanning}")
 else()
   set(SDL_SHARED OFF)
   set(SDL_STATIC ON)

@@ -3,6 +3,7 @@
 # kairo_web: the page's WASM module, or a desktop program.
 # kairo_thinker: the WASM module of the bots that search.
 include(generated)
+include(small-scanning)
 include(imgui)
 
 file(GLOB_RECURSE web_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/web/*.cpp)
@@ -57,6 +58,7 @@ add_library(kairo_imgui_window STATIC
 target_include_directories(kairo_imgui_window SYSTEM PUBLIC ${imgui_src}/backends)
 target_link_libraries(kairo_imgui_window PUBLIC kairo_imgui kairo_sdl)
 target_compile_options(kairo_imgui_window PRIVATE -fno-exceptions -fno-rtti)
+kairo_scans_little(kairo_imgui_window)
 
 add_executable(kairo_web ${host_sources})
 target_link_libraries(kairo_web PRIVATE kairo_canvas kairo_imgui_window kairo_lean)
