@@ -131,5 +131,34 @@ TEST(LogFolds, NamesInAHeadingWhoMoved) {
   EXPECT_NE(reader.mirror().find("Moves 5–8, round 1: Player"), std::string::npos) << reader.mirror();
 }
 
+/// A match alone begins with a turn of the phantom, before anybody has moved.
+TEST(LogOfADeal, LeadsToTheStartWithTheSameWords) {
+  for (const text::Language language : {text::Language::en, text::Language::ja}) {
+    for (const Screen& screen : screens) {
+      Reader reader(language, screen.width, screen.height);
+      for (const std::string& id : presses_to_start(*find_game("galleria")->info, 1)) reader.press(id);
+      const std::string_view phantom = language == text::Language::ja ? "仮想敵" : "phantom";
+      const auto in_sight = [&] { return all_in_sight(reader.app().ui()).contains(phantom); };
+      reader.strike(ImGuiKey_L);
+      EXPECT_TRUE(in_sight()) << screen.name;
+      EXPECT_EQ(faults(reader.app().ui()), std::vector<std::string>{}) << screen.name;
+      reader.press("log.deal");
+      EXPECT_EQ(reader.screen(), "replay");
+      EXPECT_TRUE(in_sight() || screen.low()) << screen.name << ": a low replay has no caption";
+      EXPECT_EQ(faults(reader.app().ui()), std::vector<std::string>{}) << screen.name;
+    }
+  }
+}
+
+TEST(LogOfADeal, StaysBelowTheMoves) {
+  Reader reader(text::Language::en, 768, 1024);
+  for (const std::string& id : presses_to_start(*find_game("galleria")->info, 1)) reader.press(id);
+  reader.press("move:end");
+  reader.strike(ImGuiKey_L);
+  EXPECT_TRUE(reader.shows("log.turn.0"));
+  EXPECT_TRUE(reader.shows("log.deal"));
+  EXPECT_EQ(faults(reader.app().ui()), std::vector<std::string>{});
+}
+
 }  // namespace
 }  // namespace kairo::testing

@@ -73,7 +73,7 @@ class LogColumn {
       for (std::size_t step = turn.first; turn.open && step < turn.end; ++step)
         sum += move_height(width, log_.lines_of(step)) + hints_height(width, step + 1);
     }
-    return sum + hints_height(width, 0);
+    return sum + opening_height(width) + hints_height(width, 0);
   }
 
   Action draw(Rect at, std::span<const Turn> turns, LogFolds& folds) {
@@ -89,11 +89,14 @@ class LogColumn {
         hints(at, step + 1);
         const auto lines = log_.lines_of(step);
         if (lines.empty()) continue;
-        if (move(at.take_top(move_height(at.w, lines)), step, lines)) action = act::ShowMoment{step + 1};
+        if (moment(at.take_top(move_height(at.w, lines)), "log.move." + std::to_string(step + 1), lines))
+          action = act::ShowMoment{step + 1};
         if (undivided && first_line(lines) <= log_.first_new_line()) divider(at, undivided);
       }
       if (undivided && turn.first < seen_) divider(at, undivided);
     }
+    if (undivided) divider(at, undivided);
+    merge(action, opening(at));
     hints(at, 0);
     return action;
   }
@@ -152,9 +155,24 @@ class LogColumn {
       ui_.pen().AddTriangleFilled({c.x - r * 0.6F, c.y - r}, {c.x - r * 0.6F, c.y + r}, {c.x + r * 0.8F, c.y}, ink);
   }
 
-  /// The lines of one move: a button that leads to the moment after it.
-  bool move(const Rect& at, std::size_t step, std::span<const std::string> lines) {
-    const draw::Touch touch = ui_.hit_target(at, "log.move." + std::to_string(step + 1), paragraph(lines));
+  [[nodiscard]] float opening_height(float width) const {
+    const auto lines = log_.lines_up_to(0);
+    return lines.empty() ? 0 : turn_height + move_height(width, lines);
+  }
+
+  /// What happened before the first move.
+  Action opening(Rect& at) {
+    const auto lines = log_.lines_up_to(0);
+    if (lines.empty()) return {};
+    const Rect heading = at.take_top(turn_height);
+    ui_.pen().AddLine({heading.x, heading.y}, {heading.right(), heading.y}, ui_.colour(Ink::panel_edge));
+    ui_.label(heading, ui_.say("app.log.deal"), {.size = 16, .ink = Ink::gold, .middle = true});
+    return moment(at.take_top(move_height(at.w, lines)), "log.deal", lines) ? Action{act::ShowMoment{0}} : Action{};
+  }
+
+  /// The lines of one move, or of the deal: a button that leads to the moment after it.
+  bool moment(const Rect& at, std::string_view id, std::span<const std::string> lines) {
+    const draw::Touch touch = ui_.hit_target(at, id, paragraph(lines));
     if (touch.hovered || touch.held)
       ui_.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, ui_.colour(Ink::gold, 0.12F), 4);
     TextStyle style = words_style;

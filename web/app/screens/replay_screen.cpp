@@ -38,13 +38,13 @@ std::string place(const Ui& ui, const Replay& replay) {
   return ui.say(Phrase{"app.replay.at.round", {number("n", at), all, list("round", {round})}});
 }
 
-/// What the last move did, in the words of the log.
-std::span<const std::string> last_move_lines(const Replay& replay, const MatchLog& log) {
-  return replay.at() > 0 ? log.lines_of(replay.at() - 1) : std::span<const std::string>{};
+/// What the last move did, or the deal, in the words of the log.
+std::span<const std::string> latest_lines(const Replay& replay, const MatchLog& log) {
+  return replay.at() > 0 ? log.lines_of(replay.at() - 1) : log.lines_up_to(0);
 }
 
 std::string caption(const Ui& ui, const Replay& replay, const MatchLog& log) {
-  const std::string words = paragraph(last_move_lines(replay, log));
+  const std::string words = paragraph(latest_lines(replay, log));
   return place(ui, replay) + (words.empty() ? "" : ui.say("app.replay.joint") + words);
 }
 
@@ -63,7 +63,7 @@ float caption_height(const Ui& ui, float width, std::span<const std::string> lin
 void draw_caption(Ui& ui, const Rect& at, const Replay& replay, const MatchLog& log) {
   const TextStyle style = caption_style(at.w);
   std::string words = caption(ui, replay, log);
-  if (ui.text_height(at.w, words, style) > at.h) words = fitting_sentences(ui, at, last_move_lines(replay, log), style);
+  if (ui.text_height(at.w, words, style) > at.h) words = fitting_sentences(ui, at, latest_lines(replay, log), style);
   ui.text(at, words, style);
 }
 
@@ -250,7 +250,7 @@ Action ReplayScreen::frame(Ui& ui, Speed speed) {
   Rect top = low ? at.take_far(ui.hand(), row_height + 6) : at.take_top(row_height + 6);
   top = low ? top.inset(3, 6) : top.inset(side, 3);
   const float controls_height = low ? 40 : 44;
-  const float caption = low ? 0 : caption_height(ui, at.w - 2 * side, last_move_lines(*replay_, log_));
+  const float caption = low ? 0 : caption_height(ui, at.w - 2 * side, latest_lines(*replay_, log_));
   Rect bottom = at.take_bottom((low ? 0 : caption + 4) + controls_height + 6).inset(side, 3);
 
   mirror_leaps(ui, *replay_);

@@ -41,7 +41,8 @@ void MatchLog::update(const Session& session, Seat viewer, text::Language langua
   while (counts_.size() <= steps.size()) add(session.match(), counts_.size());
 
   hints_ = session.notes().hints;
-  first_new_line_ = counts_[moves_until_last_of(session.match(), viewer)].lines;
+  const std::size_t seen = moves_until_last_of(session.match(), viewer);
+  first_new_line_ = seen > 0 ? counts_[seen].lines : 0;
 }
 
 std::vector<std::string> MatchLog::hints_after(std::size_t moves) const {
