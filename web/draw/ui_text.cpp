@@ -81,6 +81,12 @@ bool is_torn(std::string_view line, std::string_view next, Face face) {
   return !line.empty() && line.data() + line.size() == next.data() && in_word(line.back()) && in_word(next.front());
 }
 
+bool is_torn(std::span<const std::string_view> lines, Face face) {
+  for (std::size_t i = 1; i < lines.size(); ++i)
+    if (is_torn(lines[i - 1], lines[i], face)) return true;
+  return false;
+}
+
 LineCache::Lines break_text(const Paragraph& paragraph) {
   const auto measure = [&](std::string_view part) { return width_of(part, paragraph.face, paragraph.size); };
   if (paragraph.breaking == Breaking::even) return text::break_evenly(paragraph.words, paragraph.width, measure);
@@ -89,7 +95,7 @@ LineCache::Lines break_text(const Paragraph& paragraph) {
   for (int i = 1; i <= 3 && lines.size() > 1 && measure(lines.back()) < 2.5F * paragraph.size; ++i) {
     LineCache::Lines narrower =
         text::break_lines(paragraph.words, paragraph.width - static_cast<float>(i) * paragraph.size, measure);
-    if (narrower.size() > lines.size()) break;
+    if (narrower.size() > lines.size() || is_torn(narrower, paragraph.face)) break;
     lines = std::move(narrower);
   }
   return lines;
