@@ -211,7 +211,9 @@ Action TableScreen::next_person_buttons(Ui& ui, Rect& at, const Session& session
                ? step.action
                : act::Plain::nothing;
   const Rect button = at.take_right(std::min(at.w, worded_slot), 10);
-  return ui.button(button, step.id, step.words, WidgetState::primary, 16) ? step.action : act::Plain::nothing;
+  return worded_button(ui, button, step.id, step.words, step.glyph, WidgetState::primary, ui.say(step.brief))
+             ? step.action
+             : act::Plain::nothing;
 }
 
 Action TableScreen::slot(Ui& ui, Rect at, const Session& session, const MatchLog& log) {
