@@ -234,12 +234,17 @@ Action SetupScreen::start_button(Ui& ui, const Rect& at) {
 
 void SetupScreen::picture(Ui& ui, Rect at) {
   const std::string id(game_->info->id);
+  const std::string facts = game_text(ui, id, "facts");
+  const std::string tagline = game_text(ui, id, "tagline");
+  constexpr draw::TextStyle facts_style{.size = 14, .ink = Ink::ink_soft, .align = Align::centre};
+  constexpr draw::TextStyle tagline_style{.size = 16, .ink = Ink::ink, .align = Align::centre};
   ui.paper(at);
   Rect inside = at.inset(16);
-  tables::draw_cover(ui, inside.take_top(inside.h - 96, 12), id);
-  ui.label(inside.take_top(22, 6), game_text(ui, id, "facts"),
-           {.size = 14, .ink = Ink::ink_soft, .align = Align::centre});
-  ui.text(inside, game_text(ui, id, "tagline"), {.size = 16, .ink = Ink::ink, .align = Align::centre});
+  const Rect tagline_at = inside.take_bottom(ui.text_height(inside.w, tagline, tagline_style), 6);
+  const Rect facts_at = inside.take_bottom(ui.text_height(inside.w, facts, facts_style), 12);
+  tables::draw_cover(ui, inside, id);
+  ui.text(facts_at, facts, facts_style);
+  ui.text(tagline_at, tagline, tagline_style);
 }
 
 Action SetupScreen::frame(Ui& ui, bool has_way_back, bool is_first) {

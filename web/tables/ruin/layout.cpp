@@ -48,7 +48,7 @@ Layout frame(Rect at, int players, Seat focus, bool answers, draw::Hand hand) {
   Layout layout;
   at = at.inset(4, 2);
   const bool narrow = at.w < 400;
-  layout.question = at.take_top(at.h > 300 || narrow ? 40 : 22, 2);
+  layout.question = at.take_top(at.h > 200 || narrow ? 40 : 22, 2);
   layout.map = at.take_far(hand, std::min(at.h, at.w * (narrow ? 0.63F : 0.68F)), 6).fit(1);
   const bool roomy = at.w > 240;
   const bool low = at.h < 260;  // below the question
@@ -103,7 +103,7 @@ Layout wide(Rect at, int players, Seat focus) {
   layout.options = left.take_bottom(std::min(132.0F, left.h * 0.3F), 10);
   layout.status = left;
   lay_others(layout, players, focus, [&](int i, int n) { return right.row(i, std::max(n, 3), 10); });
-  layout.ladder = right.take_top(180);
+  layout.ladder = right.take_top(240);
   return layout;
 }
 
@@ -134,7 +134,9 @@ Layout lay_out(const Rect& at, int players, Seat focus, bool answers, draw::Hand
   constexpr float room_beside =
       1.3F;  // width / height; on a narrower screen columns would take too much room from the map
   Screen screen = kairo::tables::screen_for(at);
+  constexpr float two_columns = 700;  // a narrower screen has room for one beside the map
   if (screen == Screen::wide && at.w < at.h * room_beside) screen = Screen::tablet;
+  if (screen == Screen::wide && at.w < two_columns) screen = Screen::frame;
   Layout layout = [&] {
     switch (screen) {
       case Screen::frame: return frame(at, players, focus, answers, hand);

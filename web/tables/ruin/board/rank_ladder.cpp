@@ -19,7 +19,11 @@ namespace {
 
 constexpr int ranks = static_cast<int>(solo_ranks.size()) + 1;
 constexpr float least_rung = 20;  // CSS pixels
+constexpr float highest_rung = 30;
 constexpr float widest = 300;
+constexpr float threshold_width = 38;
+constexpr float rung_edge = 6;
+constexpr draw::TextStyle smallest{.size = draw::min_text_size};
 
 int threshold_of(int rank) { return solo_ranks[static_cast<std::size_t>(rank - 1)]; }
 
@@ -38,20 +42,35 @@ void draw_meter(draw::Ui& ui, Rect at, int total, int rank) {
                ui.colour(Ink::gold));
 }
 
+float room_for_name(float width) { return width - threshold_width - 2 * rung_edge; }
+
+/// Of the longest name, which may take two lines.
+float least_rung_height(const draw::Ui& ui, float width) {
+  float height = least_rung;
+  for (int rank = 0; rank < ranks; ++rank)
+    height = std::max(height, ui.text_height(room_for_name(width), ui.say(rank_key(rank)), smallest));
+  return height;
+}
+
 /// All ranks, the highest first.
 void draw_rungs(draw::Ui& ui, const Rect& at, int rank) {
   for (int i = 0; i < ranks; ++i) {
     const int here = ranks - 1 - i;
     Rect rung = at.row(i, ranks, 0);
     if (here == rank) draw::stroke(ui.pen(), draw::round_outline(rung.inset(0, 1), 5), ui.colour(Ink::gold), 1.5F);
-    rung = rung.inset(6, 0);
+    rung = rung.inset(rung_edge, 0);
     const draw::TextStyle style{.size = std::clamp(rung.h * 0.62F, 14.0F, 18.0F),
                                 .ink = here == rank ? Ink::gold : Ink::text_soft,
                                 .middle = true};
     draw::TextStyle right = style;
     right.align = Align::right;
-    if (here > 0) ui.number(rung.take_right(36, 2), threshold_of(here), right);
-    ui.label(rung, ui.say(rank_key(here)), style);
+    const Rect threshold = rung.take_right(threshold_width - 2, 2);
+    if (here > 0) ui.number(threshold, threshold_of(here), right);
+    const std::string name = ui.say(rank_key(here));
+    if (ui.text_width(name, smallest) <= rung.w)
+      ui.label(rung, name, style);
+    else
+      ui.text(rung, name, {.size = smallest.size, .ink = style.ink, .middle = true});
   }
 }
 
@@ -62,18 +81,17 @@ void draw_rank_ladder(draw::Ui& ui, const Rect& at, int total) {
   const int rank = solo_rank(total);
   explain_on_tap(ui, at, "ladder", what_is_rank(total));
   Rect rest = at;
-  if (at.h >= (ranks + 1) * least_rung) {
-    rest.w = std::min(rest.w, widest);
-    draw_meter(ui, rest.take_bottom(least_rung), total, rank);
-    rest.h = std::min(rest.h, 30.0F * px(ranks));
-    return draw_rungs(ui, rest, rank);
-  }
   rest.w = std::min(rest.w, widest);
+  const float least = least_rung_height(ui, rest.w);
+  if (at.h >= least * px(ranks) + least_rung) {
+    const float rung = std::clamp((at.h - least_rung) / px(ranks), least, std::max(least, highest_rung));
+    draw_rungs(ui, rest.take_top(rung * px(ranks), std::min(10.0F, at.h - least_rung - rung * px(ranks))), rank);
+    return draw_meter(ui, rest.take_top(least_rung), total, rank);
+  }
   const std::string name = ui.say(rank_key(rank));
   const draw::TextStyle style{.size = 15, .ink = Ink::gold, .align = Align::centre, .middle = true};
   const Rect head = rest.take_top(rest.h / 2);
-  if (ui.text_width(name, {.size = draw::min_text_size}) <= head.w)
-    ui.label(head, name, style);  // otherwise a tap tells it
+  if (ui.text_width(name, smallest) <= head.w) ui.label(head, name, style);  // otherwise a tap tells it
   draw_meter(ui, rest, total, rank);
 }
 
