@@ -270,6 +270,8 @@ class Ui {
   bool key_item(const Rect& at, std::string_view id, WidgetState state, bool& focused);
   /// On one line or on several.
   [[nodiscard]] bool fits(const Rect& at, std::string_view words, const TextStyle& style) const;
+  /// The text would break within a word.
+  [[nodiscard]] bool tears(float width, std::string_view words, const TextStyle& style) const;
   /// As the style wants it.
   [[nodiscard]] std::span<const std::string_view> lines_of(std::string_view words, float width,
                                                            const TextStyle& style) const;

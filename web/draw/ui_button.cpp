@@ -72,7 +72,8 @@ bool Ui::icon_button(const Rect& at, std::string_view id, std::string_view label
 }
 
 bool Ui::fits(const Rect& at, std::string_view words, const TextStyle& style) const {
-  return text_width(words, style) <= at.w || text_height(at.w, words, style) <= at.h;
+  if (text_width(words, style) <= at.w) return true;
+  return text_height(at.w, words, style) <= at.h && !tears(at.w, words, style);
 }
 
 bool Ui::button(const Rect& at, std::string_view id, std::string_view label_words, WidgetState state, float text_size,

@@ -155,6 +155,10 @@ float Ui::text_height(float width, std::string_view words, const TextStyle& styl
   return line_height(style.size) * static_cast<float>(lines.size());
 }
 
+bool Ui::tears(float width, std::string_view words, const TextStyle& style) const {
+  return is_torn(lines_of(words, width, style), style.face);
+}
+
 void Ui::label(const Rect& at, std::string_view words, const TextStyle& style) {
   float size = whole(style.size);
   float width = width_of(words, style.face, size);

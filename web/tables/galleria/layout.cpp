@@ -49,7 +49,7 @@ Layout phone(Rect at, const Needs& needs) {
 Layout frame(Rect at, const Needs& needs) {
   Layout layout;
   at = at.inset(3, 2);
-  layout.question = at.take_top(std::clamp(needs.question, 20.0F, 62.0F), 2);
+  layout.question = at.take_top(std::clamp(needs.question, at.w < 400 ? 40.0F : 20.0F, 62.0F), 2);
   layout.maze = at.take_far(needs.hand, std::min(at.h, at.w - std::max(108.0F, std::min(138.0F, at.w * 0.33F))), 5);
   layout.actions = at.take_bottom(touch + 2, 3);
   Rect head = at.take_top(36, 3);

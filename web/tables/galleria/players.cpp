@@ -84,7 +84,8 @@ void draw_head(draw::Ui& ui, Rect head, const View& view, Seat seat, float size)
   draw_face(ui, head.take_left(std::min(head.h, head.w * 0.7F), 4), view, seat);
   const std::string name = name_of(ui, view, seat);
   const Ink ink = table.asked == seat ? Ink::gold : Ink::text;
-  const draw::TextStyle style{.size = size, .ink = ink, .middle = true};
+  draw::TextStyle style{.size = size, .ink = ink, .middle = true};
+  while (style.size > draw::min_text_size && ui.text_width(name, style) > head.w) --style.size;
   // The sign says more than a name cut to a few letters.
   const bool has_room = is_phantom(view, seat) ? ui.text_width(name, style) <= head.w : head.w >= room_for_name - 40;
   if (has_room) ui.clamped_text(head, name, style);

@@ -79,7 +79,9 @@ bool draw_actions(draw::Ui& ui, const Rect& at, const View& view, MoveBuilder& b
   // A narrow place has no room for the other answers until the card is put back.
   const bool answers = !(narrow && confirms && turns);
   const int small = (turns ? 1 : 0) + (back ? 1 : 0) + (answers ? static_cast<int>(plain_answers.size()) : 0);
-  const float share = narrow ? px(small) / px(small + 1) : 0.19F + 0.17F * px(small);
+  constexpr float least_confirm = 52;
+  const float share =
+      narrow ? std::min(px(small) / px(small + 1), 1 - least_confirm / at.w) : 0.19F + 0.17F * px(small);
   Rect rest = at;
   const Rect row = !confirms ? at : small == 0 ? Rect{} : rest.take_far(ui.hand(), at.w * share, gap);
   int i = 0;
