@@ -63,7 +63,8 @@ SeatLayout lay_seat(const Rect& at) {
   SeatLayout seat;
   seat.all = at;
   const Rect in = at.inset(at.w < 130 ? 5 : 9, at.h < 90 ? 3 : 6);
-  if (at.w < 100 || at.h < 60)
+  const float least_height = at.w < 170 ? 70 : 60;  // of treasures in three rows
+  if (at.w < 100 || at.h < least_height)
     lay_counts(seat, in);
   else if (at.w > at.h * 3.4F)
     lay_flat(seat, in);
@@ -131,7 +132,7 @@ Layout small_upright(Rect at, int players, Seat focus, bool over) {
   const Rect seats = at.take_top(std::clamp(at.h * 0.24F, 66.0F, 84.0F), 4);
   for (int i = 1; i <= players; ++i)
     layout.seats[seat_at(i, players, focus)] = lay_seat(seats.column(i - 1, players, 4));
-  if (!over) layout.hand = at.take_bottom(std::clamp(at.h * 0.46F, 72.0F, 112.0F), 4);
+  if (!over) layout.hand = at.take_bottom(std::clamp(at.h * 0.55F, 72.0F, 112.0F), 4);
   lay_middle(layout, at, players, focus);
   return layout;
 }

@@ -29,13 +29,16 @@ std::string gains_id(Seat seat, std::string_view what) {
 }
 
 void draw_gems(draw::Ui& ui, Rect at, const View& view, Seat seat) {
-  constexpr float room_for_sign = 28;
   const int gems = view.boards[seat].gems;
   ui.explain(at, gains_id(seat, "gems"),
              {.term = {"ruin.what.gems", {number("n", gems), number("points", gems * gem_points)}}});
-  const float radius = std::min(at.h * 0.38F, 10.0F);
-  if (at.w >= room_for_sign) draw_gem(ui, at.take_left(2.2F * radius, 2).centre(), radius);
-  ui.number(at, gems, {.size = std::clamp(at.h * 0.7F, 14.0F, 20.0F), .middle = true});
+  const draw::TextStyle style{
+      .size = std::clamp(at.h * 0.7F, 14.0F, 20.0F), .face = draw::Face::display, .middle = true};
+  const float beside_number = at.w - ui.text_width(std::to_string(gems), style) - 3;
+  const float radius = std::min({at.h * 0.38F, 10.0F, beside_number / 2.2F});
+  constexpr float least_radius = 4;
+  if (radius >= least_radius) draw_gem(ui, at.take_left(2.2F * radius, 2).centre(), radius);
+  ui.number(at, gems, style);
 }
 
 /// The number of goal cards; once the player has left, the points for that.
@@ -94,7 +97,8 @@ bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, cons
 
 bool draw_enlarged(draw::Ui& ui, const Rect& at, const View& view, Seat seat, const MapPicture& picture) {
   ui.begin_modal();
-  const bool low = at.h < 420;
+  constexpr float least_beside = 100;  // of name, counts and button beside the map
+  const bool low = at.h < 420 && at.w > at.h + least_beside;
   const float foot_height = low ? 44 : 50;
   const float width = low ? at.w - 8 : std::min({at.w - 8, at.h - foot_height - 60, 760.0F});
   const float height = low ? at.h - 6 : std::min(at.h - 8, width + foot_height + 10);

@@ -41,6 +41,9 @@ std::string question_text(const draw::Ui& ui, const Rect& at, const View& view) 
   const std::string words = ui.say(full);
   if (ui.text_height(at.w - 36, words, {.size = 14}) <= at.h) return words;
   if (full.key == "ruin.asked.draw") return ui.say({"ruin.table.asked.draw", full.args});
+  for (const std::string_view part : {"first", "passage", "wall"})
+    if (full.key == "ruin.asked.prepare." + std::string(part))
+      return ui.say({"ruin.table.asked.prepare." + std::string(part), full.args});
   if (full.key == "ruin.asked.walk.leave") return ui.say({"ruin.asked.walk", full.args});
   return words;
 }

@@ -116,7 +116,7 @@ std::optional<AnyMove> WickedTable::frame(draw::Ui& ui, const Rect& at) {
 /// The open question, and a pip for each round begun.
 void WickedTable::draw_question(draw::Ui& ui, Rect at) const {
   const Seat asked_seat = update_.view.asked;
-  constexpr float least_for_pips = 345;  // in a narrower line the question needs all the room
+  constexpr float least_for_pips = 360;  // in a narrower line the question needs all the room
   Rect pips = at.w < least_for_pips ? Rect{} : at.take_right(4 * 10.0F, 6);
   ui.explain(pips, "round", whats::round(shown()));
   for (int round = 0; pips.w > 0 && round < rounds; ++round) {

@@ -45,11 +45,14 @@ bool is_narrow(const Rect& row) { return row.w < 280; }
 ResultRow lay_row(Rect row) {
   constexpr float least_for_treasures = 100;
   ResultRow out;
-  Rect numbers = row.take_right(is_narrow(row) ? row.w - 26 : row.w * 0.55F, 6);
+  const bool tight = row.w < least_for_treasures;
+  Rect numbers = tight            ? row.take_right(row.w - 18, 2)
+                 : is_narrow(row) ? row.take_right(row.w - 26, 6)
+                                  : row.take_right(row.w * 0.55F, 6);
   out.name = row;
   if (numbers.w >= least_for_treasures) out.won = numbers.take_left((numbers.w - 8) / 3, 4);
-  out.lost = numbers.column(0, 2, 4);
-  out.total = numbers.column(1, 2, 4);
+  out.lost = numbers.column(0, 2, tight ? 2 : 4);
+  out.total = numbers.column(1, 2, tight ? 2 : 4);
   return out;
 }
 
@@ -110,7 +113,7 @@ ResultSheet lay_sheet(const Rect& at, int players) {
   ResultSheet sheet;
   sheet.all = {at.centre().x - width / 2, at.centre().y - height / 2, width, height};
   sheet.rows = sheet.all.inset(10, 4);
-  sheet.head = sheet.rows.take_top(std::min(28.0F, sheet.rows.h * 0.2F), 2);
+  sheet.head = sheet.rows.take_top(std::clamp(sheet.rows.h * 0.2F, 20.0F, 28.0F), 2);
   return sheet;
 }
 

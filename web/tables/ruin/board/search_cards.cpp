@@ -37,7 +37,8 @@ void draw_deck(draw::Ui& ui, const Rect& at, const View& view) {
   const Rect back = rest.inset(rest.w * 0.04F, 0);
   if (view.deck_left > 0) ui.card_back(back);
   const float high = std::min(back.h, 26.0F);
-  const Rect plate{back.x + back.w * 0.1F, back.centre().y - high / 2, back.w * 0.8F, high};
+  const float edge = back.w < 30 ? 0 : back.w * 0.1F;
+  const Rect plate = Rect{back.x, back.centre().y - high / 2, back.w, high}.inset(edge, 0);
   draw::fill(ui.pen(), draw::round_outline(plate, 5), ui.colour(Ink::panel));
   ui.number(plate, view.deck_left,
             {.size = std::clamp(high * 0.78F, 14.0F, 20.0F), .ink = Ink::text, .align = Align::centre, .middle = true});
@@ -102,12 +103,18 @@ void draw_search_card(draw::Ui& ui, const Rect& at, Card card) {
   const float size = std::clamp(at.h * 0.24F, 14.0F, 30.0F);
   const Rect head = inside.take_top(size, inside.h * 0.05F);
   const float wanted = ui.text_width(ui.say(letter_key(card)), {.size = size, .face = draw::Face::display}) + 1;
-  const float letter = std::clamp(wanted, head.w * 0.5F, std::max(head.w * 0.5F, head.w - 8));
-  draw_letter(ui, {head.x, head.y, letter, head.h}, card, size, Ink::ink);
-  Rect steps{head.x + letter, head.y, head.w - letter, head.h};
+  const draw::TextStyle steps_style{
+      .size = std::max(14.0F, size * 0.84F), .ink = Ink::ink_soft, .align = Align::centre, .middle = true};
+  constexpr float digit = 9;
+  Rect steps = head;
+  if (wanted + digit <= head.w)
+    draw_letter(ui, steps.take_left(std::max(wanted, head.w * 0.5F)), card, size, Ink::ink);
+  else {  // one above the other
+    draw_letter(ui, {at.x, head.y, at.w, head.h}, card, size, Ink::ink);
+    steps = inside.take_bottom(size);
+  }
   if (at.w >= 60) draw_footprints(ui, steps.take_left(steps.w * 0.46F).centre(), size * 0.3F, ui.colour(Ink::ink_soft));
-  ui.number(steps, face.steps,
-            {.size = std::max(14.0F, size * 0.84F), .ink = Ink::ink_soft, .align = Align::centre, .middle = true});
+  ui.number(steps, face.steps, steps_style);
   draw_shape(ui, inside, HeldShape(face.shape), Mark::passage, at.w * 0.26F);
 }
 
