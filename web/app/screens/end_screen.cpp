@@ -94,6 +94,13 @@ void EndScreen::cell(Ui& ui, const Rect& at, Cell cell, TableScreen& table) {
   if (shown) ui.mark(at.inset(3), WidgetState::selected);
 }
 
+void EndScreen::table_button(Ui& ui, const Rect& corner, TableScreen& table) {
+  constexpr float size = draw::Gesture::touch_size;
+  if (counting() || side_by_side(ui) || corner.w < size || corner.h < size) return;
+  if (sign_button(ui, {corner.x, corner.y, size, size}, "end.table", ui.say("app.end.table"), Icon::eye))
+    show_cell({no_seat, 0}, table);
+}
+
 void EndScreen::keep_counting(const Ui& ui, const GameInfo& game, const Score& score) {
   count_.begin(score, shown_sources(game, score), ui.now());
   count_.advance(ui.now());
@@ -160,12 +167,17 @@ void EndScreen::results(Ui& ui, Rect at, const Session& session, TableScreen& ta
   // Portraits and totals are always visible; the sources between them scroll if there are many. Where that would leave
   // too little of the chart in sight, the portraits scroll too.
   const bool heads_stay = whole || at.h - sheet.head_height() - sheet.total_height() >= chart;
-  if (heads_stay) sheet.draw_heads(ui, at);
+  const auto draw_heads = [&](Rect& heads) {
+    const Rect corner = sheet.free_corner(heads);
+    sheet.draw_heads(ui, heads);
+    table_button(ui, corner, table);
+  };
+  if (heads_stay) draw_heads(at);
   const Rect below_at = whole ? at.take_bottom(below + (chart > 0 ? spare : 0)) : Rect{};
   const Rect totals = at.take_bottom(sheet.total_height());
   Rect scrolled = ui.begin_scroll(at, "end.scroll",
                                   (heads_stay ? 0 : sheet.head_height()) + sheet.rows_height() + (whole ? 0 : below));
-  if (!heads_stay) sheet.draw_heads(ui, scrolled);
+  if (!heads_stay) draw_heads(scrolled);
   const auto touched = [&](const Rect& number, Seat seat, int source) { cell(ui, number, {seat, source}, table); };
   sheet.draw_rows(ui, scrolled, counting() ? ScoreSheet::Cell() : touched);
   if (!whole && !counting()) draw_below(ui, scrolled, tie_lines, how);
@@ -249,7 +261,8 @@ Action EndScreen::frame(Ui& ui, const Session& session, TableScreen& table, std:
     const Rect back = screen.take_bottom(row_height + 12).inset(margin(ui), 6);
     table.board(ui, screen);
     ui.mirror_group("");
-    if (worded_button(ui, back, "end.back", ui.say("app.end.back"), Icon::back, WidgetState::primary)) cancel(table);
+    if (worded_button(ui, back, "end.back", ui.say("app.end.back"), Icon::back, WidgetState::primary) && cancel(table))
+      action = act::Plain::redraw;
     return action;
   }
   screen = screen.inset(margin(ui));
@@ -268,7 +281,9 @@ Action EndScreen::frame(Ui& ui, const Session& session, TableScreen& table, std:
   const int columns = ui.compact() ? 1 : 3;
   const float rows = practice ? 1 : static_cast<float>(choices / columns) + 1;
   if (!ui.compact()) next = screen.take_bottom(rows * (row_height + 6) - 6, 10);
+  const bool showed_table = shown_.has_value();
   results(ui, screen, session, table, best);
+  if (shown_.has_value() != showed_table) merge(action, act::Plain::redraw);
   merge(action, practice ? practice_buttons(ui, next, columns) : buttons(ui, next, columns, session));
   return action;
 }

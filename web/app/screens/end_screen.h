@@ -37,6 +37,8 @@ class EndScreen {
     Seat seat;
     int source;
   };
+  /// Leads to the table as it is at the end; a wide screen shows it beside the scores.
+  void table_button(draw::Ui& ui, const draw::Rect& corner, TableScreen& table);
   void results(draw::Ui& ui, draw::Rect at, const Session& session, TableScreen& table, std::optional<BestScore> best);
   /// Of this match, worked out once.
   const ScoreCourse& course(const Match& match);

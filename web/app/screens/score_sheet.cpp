@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <numeric>
 #include <ranges>
+#include <span>
 #include <utility>
+#include <vector>
 
 #include "web/app/screens/drawing.h"
 #include "web/app/screens/widgets.h"
@@ -48,6 +50,18 @@ void column_head(Ui& ui, Rect at, Seat seat, std::optional<int> place, bool name
   if (named) ui.text(at, ui.name(seat), name_style);
 }
 
+/// A number for each seat; smaller if one would run into its neighbour.
+void draw_numbers(Ui& ui, const Rect& row, std::span<const int> numbers, TextStyle style) {
+  constexpr float gap = 6;
+  const int seats = static_cast<int>(numbers.size());
+  const float room = row.column(0, seats, gap).w;
+  style.face = Face::display;
+  for (const int number : numbers)
+    while (style.size > draw::min_text_size && ui.text_width(std::to_string(number), style) > room) --style.size;
+  for (int seat = 0; seat < seats; ++seat)
+    ui.number(row.column(seat, seats, 0), numbers[static_cast<std::size_t>(seat)], style);
+}
+
 }  // namespace
 
 std::vector<int> shown_sources(const GameInfo& game, const Score& score) {
@@ -69,7 +83,8 @@ ScoreSheet::ScoreSheet(const Ui& ui, const GameInfo& game, const Score& score, f
       sources_(shown_sources(game, score)) {
   const TextStyle style{.size = name_size_};
   const auto seats = static_cast<float>(score.seats);
-  float widest = std::max(ui.text_width(ui.say("app.end.total"), {.size = 16}), ui.text_width(corner_, corner_style));
+  const float corner_width = corner_.empty() ? draw::Gesture::touch_size - 8 : ui.text_width(corner_, corner_style);
+  float widest = std::max(ui.text_width(ui.say("app.end.total"), {.size = 16}), corner_width);
   float least = ui.text_width(ui.say("app.end.total"), {.size = 16});
   for (const int source : sources_) {
     const std::string words = source_name(ui, game, source);
@@ -82,7 +97,9 @@ ScoreSheet::ScoreSheet(const Ui& ui, const GameInfo& game, const Score& score, f
   float name_height = 0;
   for (Seat seat = 0; seats_are_named_ && seat < score.seats; ++seat)
     name_height = std::max(name_height, ui.text_height((width - names_) / seats, ui.name(seat), name_style));
-  head_ = std::max(face + 2 + name_height, ui.text_height(names_ - 2, corner_, corner_style)) + 4;
+  const float corner_height =
+      corner_.empty() ? draw::Gesture::touch_size : ui.text_height(names_ - 2, corner_, corner_style);
+  head_ = std::max(face + 2 + name_height, corner_height) + 4;
   for (const int source : sources_)
     rows_.push_back(std::max(least_line, ui.text_height(names_ - 2, source_name(ui, game, source), style) + 2));
   total_ = least_line + 6;
@@ -127,18 +144,20 @@ void ScoreSheet::draw_rows(Ui& ui, Rect& at, const Cell& cell) const {
 }
 
 void ScoreSheet::draw_totals(Ui& ui, Rect at) const {
-  if (!before_.empty()) {
-    Rect sums = at.take_bottom(series_line);
-    ui.label(sums.take_left(names_ - 2, 2), ui.say("app.series.total"), {.size = 16, .middle = true});
-    for (Seat seat = 0; seat < score_.seats; ++seat)
-      ui.number(sums.column(seat, score_.seats, 0), before_[seat] + score_.of[seat].total,
-                {.size = 20, .align = Align::centre, .middle = true});
+  std::vector<int> totals;
+  std::vector<int> sums;
+  for (Seat seat = 0; seat < score_.seats; ++seat) {
+    totals.push_back(score_.of[seat].total);
+    if (!before_.empty()) sums.push_back(before_[seat] + totals.back());
+  }
+  if (!sums.empty()) {
+    Rect row = at.take_bottom(series_line);
+    ui.label(row.take_left(names_ - 2, 2), ui.say("app.series.total"), {.size = 16, .middle = true});
+    draw_numbers(ui, row, sums, {.size = 20, .align = Align::centre, .middle = true});
   }
   ui.pen().AddLine({at.x, at.y + 1}, {at.right(), at.y + 1}, ui.colour(Ink::gold), 2);
   ui.label(at.take_left(names_ - 2, 2), ui.say("app.end.total"), {.size = 16, .ink = Ink::gold, .middle = true});
-  for (Seat seat = 0; seat < score_.seats; ++seat)
-    ui.number(at.column(seat, score_.seats, 0), score_.of[seat].total,
-              {.size = 24, .ink = Ink::gold, .align = Align::centre, .middle = true});
+  draw_numbers(ui, at, totals, {.size = 24, .ink = Ink::gold, .align = Align::centre, .middle = true});
 }
 
 std::vector<Seat> by_place(const Score& score) {

@@ -34,6 +34,10 @@ class ScoreSheet {
   [[nodiscard]] float head_height() const { return head_; }
   [[nodiscard]] float total_height() const { return total_ + (before_.empty() ? 0 : series_line); }
 
+  /// What the heads leave free above the names of the sources; empty if words are there.
+  [[nodiscard]] draw::Rect free_corner(const draw::Rect& at) const {
+    return corner_.empty() ? draw::Rect{at.x, at.y, names_ - 2, head_} : draw::Rect{};
+  }
   /// The faces and names with their places; cuts them off `at`.
   void draw_heads(draw::Ui& ui, draw::Rect& at) const;
   /// What is drawn behind a number; it may also be touched.
