@@ -22,8 +22,8 @@ TEST_P(News, AreNeverCut) {
   for (std::size_t steps = 5; steps < whole.steps().size(); steps += whole.steps().size() / 12 + 1) {
     Match match(GetParam(), *whole.setup());
     while (match.steps().size() < steps) match.play(whole.steps()[match.steps().size()].move);
-    for (const float width : {640.0F, 768.0F}) {
-      AppOnStage app(text::Language::en, width, 1024, {});
+    for (const float width : {360.0F, 480.0F, 640.0F, 768.0F}) {
+      AppOnStage app(steps % 2 == 0 ? text::Language::ja : text::Language::en, width, 1024, {});
       app.open("#" + app::match_fragment(*write_code(match), std::vector<app::Player>(match.now().seats())));
       take_turns(app);
       const auto& spots = app.app().ui().hit_targets();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string>
 #include <tuple>
 #include <vector>
@@ -12,12 +13,13 @@ namespace kairo::testing {
 /// The parameter of tests that run for every game on every screen.
 using GameOnScreen = std::tuple<const Game*, Screen>;
 
-inline std::vector<GameOnScreen> every_game_on_every_screen() {
+inline std::vector<GameOnScreen> every_game_on(std::span<const Screen> some) {
   std::vector<GameOnScreen> all;
   for (const Game& game : games())
-    for (const Screen& screen : screens) all.emplace_back(&game, screen);
+    for (const Screen& screen : some) all.emplace_back(&game, screen);
   return all;
 }
+inline std::vector<GameOnScreen> every_game_on_every_screen() { return every_game_on(screens); }
 
 /// Names such a test after the game and the screen.
 inline std::string game_and_screen_name(const ::testing::TestParamInfo<GameOnScreen>& info) {

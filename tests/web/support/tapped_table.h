@@ -37,6 +37,9 @@ inline constexpr Screen small_phone{"small_phone", 320, 568, 54, 0};
 inline constexpr Screen lying_phone{"lying_phone", 640, 360, 0, 54};
 inline constexpr Screen large_text_desk{"large_text_desk", 985, 615, 54, 0};
 inline constexpr Screen screens[] = {phone, tablet, desk, low_frame, small_phone, lying_phone, large_text_desk};
+/// More screens, on which only the texts are measured, to save time: frames in a page.
+inline constexpr Screen more_screens[] = {
+    {"usual_frame", 640, 480, 54, 0}, {"narrow_frame", 600, 464, 54, 0}, {"wide_frame", 768, 594, 54, 0}};
 
 /// A game's table on a canvas without a window, to be tapped by tests.
 class TappedTable {

@@ -48,6 +48,11 @@ class Measured : public ::testing::TestWithParam<GameOnScreen> {
   [[nodiscard]] static Screen screen() { return std::get<Screen>(GetParam()); }
 };
 INSTANTIATE_TEST_SUITE_P(, Measured, ::testing::ValuesIn(every_game_on_every_screen()), game_and_screen_name);
+INSTANTIATE_TEST_SUITE_P(Frames, Measured, ::testing::ValuesIn(every_game_on(more_screens)), game_and_screen_name);
+
+/// What takes longer is measured on fewer screens.
+class MeasuredClosely : public Measured {};
+INSTANTIATE_TEST_SUITE_P(, MeasuredClosely, ::testing::ValuesIn(every_game_on_every_screen()), game_and_screen_name);
 
 std::string name(text::Language language) { return language == text::Language::ja ? "ja" : "en"; }
 
@@ -70,7 +75,7 @@ TEST_P(Measured, Tables) {
   }
 }
 
-TEST_P(Measured, WhatIsTouchedOnTables) {
+TEST_P(MeasuredClosely, WhatIsTouchedOnTables) {
   Faults found;
   for (const text::Language language : languages) {
     const int seats = game().info->max_seats;
@@ -104,6 +109,15 @@ class MeasuredApp : public AppOnStage {
   void press(const std::string& id) {
     AppOnStage::press(id);
     measure(id);
+  }
+  /// Draws what comes by itself.
+  void come_to_rest() {
+    constexpr int most = 60;
+    for (int i = 0; i < most && app().due(); ++i) {
+      frame(*app().due());
+      settle();
+    }
+    measure("all animations");
   }
   /// Opens dialogs and closes them again.
   void look_into(std::initializer_list<const char*> ids) {
@@ -150,7 +164,7 @@ TEST_P(Measured, ScreensBeforeAMatch) {
 }
 
 /// Smaller buttons are hard to hit by a finger.
-TEST_P(Measured, NumbersOfSeatsCanBeHit) {
+TEST_P(MeasuredClosely, NumbersOfSeatsCanBeHit) {
   constexpr float least = 32;
   AppOnStage app(text::Language::en, screen().width, screen().height);
   app.press("box.play." + std::string(game().info->id));
@@ -185,6 +199,13 @@ void expect_large_spots(const draw::Ui& ui) {
   }
 }
 
+/// The replay from its start, by turns and sometimes by rounds.
+void step_through(MeasuredApp& app) {
+  app.press("replay.first");
+  constexpr int stops = 12;
+  for (int stop = 0; stop < stops; ++stop) app.press(stop % 3 == 2 ? "replay.on.round" : "replay.on.turn");
+}
+
 TEST_P(Measured, ScreensOfAMatch) {
   Faults found;
   for (const text::Language language : languages) {
@@ -210,6 +231,7 @@ TEST_P(Measured, ScreensOfAMatch) {
         EXPECT_TRUE(is_in_sight(app.app().ui(), std::to_string(score.of[seat].total))) << seats << " seats";
       app.press("end.replay");
       app.look_into({"replay.step.back", "replay.eyes", "table.log"});
+      step_through(app);
       app.press("replay.leave");
       app.press("end.review");
       answer_review(app, match, 0);
@@ -218,8 +240,38 @@ TEST_P(Measured, ScreensOfAMatch) {
   }
 }
 
+/// Goes on until somebody is asked, and makes a move at random.
+void play_around(MeasuredApp& app, Rng& rng) {
+  for (const char* id : {"table.nobody", "table.hand_over", "handover.take", "recap.skip"})
+    if (app.shows(id)) return app.press(id);
+  std::vector<std::string> moves;
+  for (const AnyMove move : app.app().match()->now().legal()) {
+    const std::string words = app.app().match()->now().move_text(move);
+    if (!words.starts_with("ask")) moves.push_back("move:" + words);
+  }
+  if (!moves.empty()) app.press(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
+}
+
+/// Two people at one device, and bots if the game needs more.
+TEST_P(MeasuredClosely, ScreensOfTwoAtOneDevice) {
+  Faults found;
+  for (const text::Language language : languages) {
+    MeasuredApp app(screen(), language, found);
+    for (const std::string& id : presses_to_start(*game().info, std::max(2, game().info->min_seats), 2)) app.press(id);
+    Rng rng(17);
+    constexpr int presses = 24;
+    for (int i = 0; i < presses; ++i) {
+      app.come_to_rest();
+      if (app.AppOnStage::screen() == "handover") expect_large_spots(app.app().ui());
+      play_around(app, rng);
+    }
+    app.come_to_rest();
+    app.look_into({"table.again", "recap.skip", "table.log"});
+  }
+}
+
 /// The score of a lone person is shown with the best one so far.
-TEST_P(Measured, BestScores) {
+TEST_P(MeasuredClosely, BestScores) {
   Faults found;
   for (const int seats : {game().info->min_seats, game().info->max_seats}) {
     const Match match = some_match(game(), seats, 3);
