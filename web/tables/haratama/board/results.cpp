@@ -46,7 +46,7 @@ ResultRow lay_row(Rect row) {
   constexpr float least_for_treasures = 100;
   ResultRow out;
   const bool tight = row.w < least_for_treasures;
-  Rect numbers = tight            ? row.take_right(row.w - 18, 2)
+  Rect numbers = tight            ? row.take_right(row.w - 16, 1)
                  : is_narrow(row) ? row.take_right(row.w - 26, 6)
                                   : row.take_right(row.w * 0.55F, 6);
   out.name = row;
@@ -103,7 +103,8 @@ struct ResultSheet {
   [[nodiscard]] Rect row(Seat seat, int players) const {
     constexpr float least_row = 22;
     const int columns = rows.h < least_row * px(players) ? 2 : 1;
-    return rows.row(seat / columns, (players + columns - 1) / columns, 0).column(seat % columns, columns, 12);
+    return rows.row(seat / columns, (players + columns - 1) / columns, 0)
+        .column(seat % columns, columns, rows.w < 220 ? 5 : 12);
   }
 };
 
