@@ -259,7 +259,7 @@ TEST_P(MeasuredClosely, ScreensOfTwoAtOneDevice) {
     MeasuredApp app(screen(), language, found);
     for (const std::string& id : presses_to_start(*game().info, std::max(2, game().info->min_seats), 2)) app.press(id);
     Rng rng(17);
-    constexpr int presses = 24;
+    constexpr int presses = 14;
     for (int i = 0; i < presses; ++i) {
       app.come_to_rest();
       if (app.AppOnStage::screen() == "handover") expect_large_spots(app.app().ui());
