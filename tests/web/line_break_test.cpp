@@ -59,7 +59,7 @@ TEST(LineBreak, LatinWordsStayWhole) {
 
 TEST(LineBreak, JapaneseBreaksAnywhereUnlessKinsokuForbidsIt) {
   EXPECT_EQ(lines("魔女の印です", 3), (std::vector<std::string_view>{"魔女の", "印です"}));
-  EXPECT_EQ(lines("これは、回廊です。", 3), (std::vector<std::string_view>{"これ", "は、回", "廊で", "す。"}));
+  EXPECT_EQ(lines("これは、回廊です。", 3), (std::vector<std::string_view>{"これ", "は、", "回廊で", "す。"}));
   EXPECT_EQ(lines("ここに「回廊」", 4), (std::vector<std::string_view>{"ここに", "「回廊」"}));
   EXPECT_EQ(lines("あいしょう", 3), (std::vector<std::string_view>{"あい", "しょう"}));
   EXPECT_EQ(lines("カードデータ", 4), (std::vector<std::string_view>{"カード", "データ"}));
@@ -71,6 +71,16 @@ TEST(LineBreak, AWordInKatakanaStaysWholeIfThatTakesNoMoreLines) {
   EXPECT_EQ(lines("最終ラウンド・ゲーム", 7), (std::vector<std::string_view>{"最終ラウンド・", "ゲーム"}));
   EXPECT_EQ(lines("私はラウンドを見る", 5), (std::vector<std::string_view>{"私はラウン", "ドを見る"})) << "two lines";
   EXPECT_EQ(lines("ラビリンス", 4), (std::vector<std::string_view>{"ラビリン", "ス"})) << "it is too wide";
+}
+
+TEST(LineBreak, ALineEndsWithAPhraseIfThatTakesNoMoreLines) {
+  EXPECT_EQ(lines("次に描く形を選んで、地図に描いてください。", 13),
+            (std::vector<std::string_view>{"次に描く形を選んで、地図に", "描いてください。"}));
+  EXPECT_EQ(lines("罠で対応しますか。手札から選べます。", 14),
+            (std::vector<std::string_view>{"罠で対応しますか。手札から", "選べます。"}));
+  EXPECT_EQ(lines("魔女が印を見る", 6), (std::vector<std::string_view>{"魔女が印を", "見る"}));
+  EXPECT_EQ(lines("このお宝を取る", 5), (std::vector<std::string_view>{"このお宝を", "取る"}));
+  EXPECT_EQ(lines("描いてください。", 6), (std::vector<std::string_view>{"描いてくださ", "い。"})) << "it is one word";
 }
 
 TEST(LineBreak, BreaksBetweenLatinAndJapanese) {

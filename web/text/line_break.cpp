@@ -1,5 +1,7 @@
 #include "web/text/line_break.h"
 
+#include <string_view>
+
 #include "web/text/kinsoku.h"
 #include "web/text/utf8.h"
 
@@ -42,6 +44,19 @@ bool is_opportunity(char32_t before, char32_t after) {
   return is_ideographic(before) || is_ideographic(after) || before == '-' || before == U'—';
 }
 
+bool is_hiragana(char32_t character) { return character >= U'ぁ' && character <= U'ゟ'; }
+
+/// Whether a phrase ends between these two characters: after a mark, or where words in kana are followed by a new one.
+/// Elsewhere a Japanese line ends within a word, more often than not.
+bool ends_phrase(char32_t before, char32_t after) {
+  constexpr std::u32string_view marks = U"、。：！？」』）・-—";
+  constexpr auto none = std::u32string_view::npos;
+  if (is_blank(before) || marks.find(before) != none || forbidden_at_tail(after)) return true;
+  if (is_ideographic(before) && !is_ideographic(after)) return true;
+  const bool prefix = before == U'お' || before == U'ご';
+  return is_hiragana(before) && !is_hiragana(after) && !prefix;
+}
+
 /// Whether a line may end within a word in katakana.
 enum class Katakana : std::uint8_t { breaks, stays_whole };
 
@@ -55,26 +70,60 @@ class Breaker {
   /// Returns the number of words that were too wide for a line and were cut.
   int run() {
     if (all_.empty()) lines_.push_back(text_);
-    for (std::size_t begin = 0; begin < all_.size();) begin = add_line(begin);
+    int left = count_lines(0);
+    for (std::size_t begin = 0; begin < all_.size();) begin = add_line(begin, --left);
     return cuts_;
   }
 
  private:
-  /// Adds the line that begins with this character; returns where the next one begins.
-  std::size_t add_line(std::size_t begin) {
-    std::size_t good = begin;  // the farthest break that fits
+  /// Adds the line that begins with this character, so that no more than `left` lines follow; returns where the next
+  /// one begins.
+  std::size_t add_line(std::size_t begin, int left) {
+    std::size_t end = farthest(begin);
+    if (end == begin) {
+      end = cut(begin);
+      ++cuts_;
+    } else {
+      end = end_of_phrase(begin, end, left);
+    }
+    lines_.push_back(line(begin, end));
+    return past_blanks(end);
+  }
+
+  /// The farthest break that fits; `begin` if there is none.
+  [[nodiscard]] std::size_t farthest(std::size_t begin) const {
+    std::size_t good = begin;
     for (std::size_t next = begin + 1; next <= all_.size(); ++next) {
       if (!may_break(begin, next)) continue;
       if (!fits(begin, next)) break;
       good = next;
     }
-    if (good == begin) {
-      good = cut(begin);
-      ++cuts_;
-    }
-    lines_.push_back(line(begin, good));
-    while (good < all_.size() && is_blank(all_[good].code)) ++good;
     return good;
+  }
+
+  /// The last end of a phrase in the second half of this line, if the text takes no more lines for that; else `end`.
+  [[nodiscard]] std::size_t end_of_phrase(std::size_t begin, std::size_t end, int left) const {
+    if (end == all_.size()) return end;
+    for (std::size_t at = end; at > begin + (end - begin) / 2; --at) {
+      if (!may_break(begin, at) || !ends_phrase(all_[at - 1].code, all_[at].code)) continue;
+      return at == end || count_lines(at) <= left ? at : end;
+    }
+    return end;
+  }
+
+  /// How few lines the text takes from this character on.
+  [[nodiscard]] int count_lines(std::size_t begin) const {
+    int lines = 0;
+    for (begin = past_blanks(begin); begin < all_.size(); ++lines) {
+      const std::size_t end = farthest(begin);
+      begin = past_blanks(end == begin ? cut(begin) : end);
+    }
+    return lines;
+  }
+
+  [[nodiscard]] std::size_t past_blanks(std::size_t at) const {
+    while (at < all_.size() && is_blank(all_[at].code)) ++at;
+    return at;
   }
 
   [[nodiscard]] bool may_break(std::size_t begin, std::size_t at) const {
