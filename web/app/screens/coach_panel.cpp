@@ -1,6 +1,7 @@
 #include "web/app/screens/coach_panel.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 #include <utility>
@@ -94,6 +95,8 @@ Rect CoachPanel::place(const Ui& ui, const Rect& room, const Size& size, std::sp
   constexpr float beside = 12;  // room for frame and arrow
   const float width = size.width;
   const float height = std::min(size.height(), room.h - 2 * edge);
+  const std::array<std::string, 1> asked{"question"};
+  const std::vector<Rect> question = find_targets(ui, asked);
   const auto cost = [&](const Rect& at) {
     float sum = 0;
     for (const Rect& target : targets) {
@@ -102,6 +105,7 @@ Rect CoachPanel::place(const Ui& ui, const Rect& room, const Size& size, std::sp
     }
     const float weight = needs_table ? 1.0F : 0.25F;
     for (const Ui::HitTarget& other : ui.hit_targets()) sum += weight * area(intersection(at, other.at));
+    for (const Rect& read : question) sum += 6 * area(intersection(at, read));
     // It should not jump about for little.
     if (last_.w > 0) sum += 4 * distance(at.centre(), last_.centre());
     for (const Rect& unwanted : moved_) sum += 1000 * area(intersection(at, unwanted));
