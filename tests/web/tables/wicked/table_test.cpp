@@ -2,6 +2,7 @@
 
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/wicked/taps.h"
+#include "web/tables/wicked/board/corridor_ring.h"
 
 /// The table of The Wicked Labyrinth by taps: every move can be made, and secrets stay covered.
 namespace kairo::testing {
@@ -45,6 +46,15 @@ At with_sealed_bid(wicked::Bid bid) {
 TEST(WickedTable, ACoveredHandShowsNothingUntilItIsPressed) {
   TappedTable table("wicked", phone);
   expect_covered_until_pressed(table, "bid.peek", with_sealed_bid({1, 0}), with_sealed_bid({3, wicked::both_signs}));
+}
+
+TEST(WickedTable, ACorridorIsTouchedWhereItLies) {
+  const wicked::table::CorridorRing ring({0, 0, 300, 300}, 8);
+  const draw::Rect upright = ring.bounds(0);
+  const draw::Rect sideways = ring.bounds(2);
+  EXPECT_NEAR(upright.w, ring.card(0).w, 0.01F);
+  EXPECT_NEAR(sideways.w, upright.h, 0.01F) << "a quarter of a turn";
+  EXPECT_NEAR(sideways.h, upright.w, 0.01F);
 }
 
 TEST(WickedTable, AnArmedSpellIsAimedAtOnce) {

@@ -95,6 +95,16 @@ Rect CorridorRing::card(int i) const {
   return {middle.x - width_ / 2, middle.y - length_ / 2, width_, length_};
 }
 
+Rect CorridorRing::bounds(int i) const {
+  const float angle = turn(i) * std::numbers::pi_v<float> / 180;
+  const float along = std::abs(std::cos(angle));
+  const float across = std::abs(std::sin(angle));
+  const float wide = width_ * along + length_ * across;
+  const float high = length_ * along + width_ * across;
+  const Point middle = outwards(i, orbit_);
+  return {middle.x - wide / 2, middle.y - high / 2, wide, high};
+}
+
 float CorridorRing::turn(int i) const { return 360.0F * px(i) / px(corridors_); }
 Point CorridorRing::upper(int i) const { return outwards(i, orbit_ - length_ / 4); }
 Point CorridorRing::lower(int i) const { return outwards(i, orbit_ + length_ / 4); }
@@ -175,7 +185,7 @@ void explain_corridors(draw::Ui& ui, const CorridorRing& ring, const Rect& lit, 
   const float radius = ring.labyrinth();
   const Point centre = ring.centre();
   ui.explain({centre.x - radius, centre.y - radius, 2 * radius, 2 * radius}, "labyrinth", whats::labyrinth());
-  for (int i = 0; i < ring.size(); ++i) tap(ring.card(i), "corridor." + std::to_string(i + 1), i);
+  for (int i = 0; i < ring.size(); ++i) tap(ring.bounds(i), "corridor." + std::to_string(i + 1), i);
   if (lit.w <= 0) return;
   const bool searching = view.corridor < ring.size() && stage_of(view) == Stage::search;
   const Lit parts = lay_lit(lit);

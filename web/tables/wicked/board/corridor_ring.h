@@ -18,6 +18,8 @@ class CorridorRing {
   /// The i-th card before it is turned by `turn(i)` degrees about its centre.
   [[nodiscard]] draw::Rect card(int i) const;
   [[nodiscard]] float turn(int i) const;
+  /// The upright rectangle around the card as it lies.
+  [[nodiscard]] draw::Rect bounds(int i) const;
   [[nodiscard]] draw::Point upper(int i) const;
   [[nodiscard]] draw::Point lower(int i) const;
 
