@@ -17,7 +17,8 @@ namespace {
 constexpr float face = 32;
 constexpr float least_line = 28;
 constexpr float most_line = 48;
-constexpr float most_column = 72;  // width of a seat; a longer word of its name is broken
+constexpr float most_column = 72;  // width of a seat where there is little room; a longer word of its name is broken
+constexpr float share_of_seats = 0.6F;  // of the width, where there is more
 constexpr TextStyle name_style{.size = 14, .align = Align::centre, .middle = true};
 constexpr TextStyle corner_style{.size = 14, .ink = Ink::gold, .middle = true};
 
@@ -29,10 +30,10 @@ float longest_word(const Ui& ui, std::string_view words, const TextStyle& style)
 }
 
 /// As wide as the longest word of a seat's name.
-float least_column(const Ui& ui, int seats) {
+float least_column(const Ui& ui, int seats, float width) {
   float widest = 0;
   for (Seat seat = 0; seat < seats; ++seat) widest = std::max(widest, longest_word(ui, ui.name(seat), name_style));
-  return std::min(most_column, widest + 2);
+  return std::min(std::max(most_column, width * share_of_seats / static_cast<float>(seats)), widest + 2);
 }
 
 void place_badge(Ui& ui, const Rect& face_at, int place) {
@@ -91,7 +92,7 @@ ScoreSheet::ScoreSheet(const Ui& ui, const GameInfo& game, const Score& score, f
     widest = std::max(widest, ui.text_width(words, style));
     least = std::max(least, longest_word(ui, words, style));
   }
-  const float named = least_column(ui, score.seats);
+  const float named = least_column(ui, score.seats, width);
   seats_are_named_ = width - named * seats >= least + 4;
   names_ = std::min({widest + 10, width * 0.42F, width - (seats_are_named_ ? named : face + 4) * seats});
   float name_height = 0;
@@ -120,9 +121,10 @@ void ScoreSheet::draw_heads(Ui& ui, Rect& at) const {
   Rect heads = at.take_top(head_);
   const Rect corner = heads.take_left(names_ - 2, 2);
   if (!counting_) ui.text(corner, corner_, corner_style);
+  const bool alone = score_.seats == 1;  // who plays alone, and may have lost, is not the first of anybody
   for (Seat seat = 0; seat < score_.seats; ++seat)
     column_head(ui, heads.column(seat, score_.seats, 0), seat,
-                counting_ ? std::nullopt : std::optional<int>(score_.of[seat].place), seats_are_named_);
+                counting_ || alone ? std::nullopt : std::optional<int>(score_.of[seat].place), seats_are_named_);
 }
 
 void ScoreSheet::draw_rows(Ui& ui, Rect& at, const Cell& cell) const {
