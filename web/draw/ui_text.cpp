@@ -3,6 +3,7 @@
 #include <span>
 
 #include "web/draw/fonts.h"
+#include "web/draw/narrow.h"
 #include "web/draw/ui.h"
 #include "web/text/line_break.h"
 #include "web/text/utf8.h"
@@ -101,6 +102,11 @@ LineCache::Lines break_text(const Paragraph& paragraph) {
   return lines;
 }
 
+/// Moves these points closer to the left edge.
+void narrow(ImVector<ImDrawVert>& points, int first, float left, float part) {
+  for (int i = first; i < points.Size; ++i) points[i].pos.x = left + (points[i].pos.x - left) * part;
+}
+
 }  // namespace
 
 /// Centred text is broken into lines of about equal length; other text a little narrower if its last line would have a
@@ -164,7 +170,9 @@ void Ui::label(const Rect& at, std::string_view words, const TextStyle& style) {
   float width = width_of(words, style.face, size);
   while (width > at.w && size > min_text_size) width = width_of(words, style.face, --size);
   std::string shortened;
-  if (width > at.w) {
+  // Recorded text is not made of points.
+  const bool narrowed = width > at.w && width * narrowest <= at.w && input_.recorder == nullptr;
+  if (width > at.w && !narrowed) {
     overflowing_.emplace_back(words);
     shortened = cut_to(words, ellipsis(language()), at.w, style.face, size);
     words = shortened;
@@ -172,7 +180,8 @@ void Ui::label(const Rect& at, std::string_view words, const TextStyle& style) {
   }
   const float y = style.middle ? at.y + (at.h - size) / 2 : at.y + (line_height(size) - size) / 2;
   const int first_point = pen_.list().VtxBuffer.Size;
-  draw_line(pen(), {start(at, width, style.align), y}, words, style.face, size, colour(style.ink));
+  draw_line(pen(), {narrowed ? at.x : start(at, width, style.align), y}, words, style.face, size, colour(style.ink));
+  if (narrowed) narrow(pen_.list().VtxBuffer, first_point, at.x, at.w / width);
   note(DrawnItem::Kind::words, words, first_point).display = style.face == Face::display;
 }
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "web/draw/narrow.h"
+
 namespace kairo::tables {
 
 using draw::Ink;
@@ -18,8 +20,9 @@ void draw_name(draw::Ui& ui, const Rect& at, Seat seat, bool asked) {
   const float words = ui.text_width(ui.name(seat), {.size = draw::min_text_size});
   const bool tight = words > at.w - at.h - 4;
   constexpr float least_icon = 13;
-  const bool bare =
-      words <= at.w && words > at.w - least_icon - 2;  // the whole name says more than the sign and half a name
+  const float beside_icon = at.w - least_icon - 2;
+  const bool whole = words <= at.w ? words > beside_icon : words * draw::narrowest > beside_icon;
+  const bool bare = whole && words * draw::narrowest <= at.w;  // it says more than the sign and half a name
   if (!bare) {
     const Rect icon = rest.take_left(std::min(tight ? least_icon : at.h, at.w * 0.3F), tight ? 2 : 4);
     draw::animal(ui, icon.centre(), icon.w * 0.48F, animal_of(seat));
