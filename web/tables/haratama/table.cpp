@@ -115,7 +115,9 @@ void HaratamaTable::draw_middle(draw::Ui& ui, const Layout& layout, Choices& cho
   switch (view.phase) {
     case Phase::over: return draw_final_results(ui, layout);
     case Phase::play:
-      draw_trick(ui, layout.slots, layout.led, {view.table, view.players, treasures_of(view), animation_.in_flight()});
+      draw_trick(ui, layout.slots, layout.led,
+                 {view.table, view.players, treasures_of(view), animation_.in_flight(),
+                  view.tricks_done > 0 ? &view.last : nullptr});
       return hand_.draw_target(ui, layout.slots[focus()], update_.view, choices);
     case Phase::pass: break;
   }

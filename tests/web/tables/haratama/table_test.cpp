@@ -85,6 +85,25 @@ TEST_P(HaratamaOnScreen, TricksAndLossesAreLookedUpAndPutBack) {
     expect_overlay(table, open, "sheet.close", "sky", open);
 }
 
+TEST(HaratamaTable, TheLastTrickIsSeenUntilTheNextCardHoweverOneCameThere) {
+  const State state = find_state<State>(
+      4, [](const State& at) { return at.phase == Phase::play && at.table.size == 0 && at.tricks_done > 0; });
+  TappedTable table("haratama", phone);
+  table.show(At(state));  // without events, as after a leap in the replay
+  const auto cards_in_trick = [&] {
+    return std::ranges::count_if(table.ui().explained(), [](const draw::Explained& thing) {
+      return thing.id.starts_with("trick.") && (thing.what.term.key.starts_with("haratama.what.played") ||
+                                                thing.what.term.key.starts_with("haratama.what.winning"));
+    });
+  };
+  EXPECT_EQ(cards_in_trick(), 4);
+  State next = state;
+  Rng rng(1);
+  play_any(next, rng);
+  table.show(At(next));
+  EXPECT_EQ(cards_in_trick(), 1);
+}
+
 TEST(HaratamaTable, ACoveredHandShowsNothingUntilItIsPressed) {
   const State one = dealt<State>(4, 3);
   State other = one;

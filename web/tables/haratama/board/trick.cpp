@@ -47,11 +47,29 @@ void draw_led(draw::Ui& ui, const Rect& at, const Trick& trick, const Rect& lead
   draw_medallion(ui, centre, radius, trick);
 }
 
+/// A card of the trick before: seen until the next one is played, however one came to this moment.
+void draw_faint_card(draw::Ui& ui, const Rect& slot, const TrickPicture& picture, int i) {
+  const Trick& trick = *picture.before;
+  const bool treasure = has(picture.treasures, trick.cards[i]);
+  const Seat seat = player_of(trick, i, picture.players);
+  ui.explain(slot, "trick." + std::to_string(seat), about_played_card(trick, i, picture.players, treasure));
+  draw_card(ui, slot, trick.cards[i], treasure);
+  draw_badge(ui, slot, seat);
+  draw::fill(ui.pen(), draw::round_outline(slot, 5), ui.colour(Ink::ground, 0.5F));
+  if (trick.winner == seat)
+    draw::stroke(ui.pen(), draw::round_outline(slot.inset(-2), 7), ui.colour(Ink::live, 0.5F), 2);
+}
+
 }  // namespace
 
 void draw_trick(draw::Ui& ui, const PerSeat<Rect>& slots, const Rect& led, const TrickPicture& picture) {
   const Trick& trick = picture.trick;
   if (trick.leader >= picture.players) return;
+  if (trick.size == 0 && picture.before != nullptr) {
+    for (int i = 0; i < picture.before->size; ++i)
+      draw_faint_card(ui, slots[player_of(*picture.before, i, picture.players)], picture, i);
+    return draw_led(ui, led, trick, slots[trick.leader]);
+  }
   for (int i = 0; i < picture.players; ++i) {
     const Seat seat = player_of(trick, i, picture.players);
     const Rect& slot = slots[seat];
