@@ -97,6 +97,26 @@ TEST(HaratamaMotion, ANewHandIsDealtInPackets) {
   EXPECT_EQ(*own.rbegin(), haratama::hand_size);
 }
 
+TEST(HaratamaMotion, ThingsMoveForTwoSecondsAtMost) {
+  int long_ones = 0;
+  for_each_step<State>(dealt<State>(4, 3), Rng(3), [&](const Step<State>& step) {
+    const bool great = std::ranges::any_of(step.events.events, [](const Event& event) {
+      const haratama::EventKind what = haratama::table::kind_of(event);
+      return what == haratama::EventKind::day_broke || what == haratama::EventKind::haratama;
+    });
+    const bool announced = step.after.rounds_done >= haratama::rounds - 1;
+    if (great || announced) return;  // what is to be read takes its own time
+    haratama::table::EventAnimation animation;
+    animation.jump_to(look(step.before, 0));
+    animation.begin(look(step.after, 0), events_for(0, step.events));
+    double now = 0;
+    for (; animation.running(); now += 1.0 / 60) animation.advance(now);
+    EXPECT_LT(now, 2.15) << step.events.events.size() << " events";
+    long_ones += now > 1.9 ? 1 : 0;
+  });
+  EXPECT_GT(long_ones, 0);
+}
+
 TEST(HaratamaMotion, LossesAreCountedUpBeforeTheyReachTheTotal) {
   const Step<State> step = end_of_round(4, 1);
   const haratama::View before = look(step.before, 0);

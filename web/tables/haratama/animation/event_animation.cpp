@@ -20,7 +20,8 @@ constexpr double rest = 0.3;  // pause before a complete trick is gathered
 constexpr double break_of_day = 3 * long_scene;
 constexpr double great_event = 5 * long_scene;
 constexpr double dealing = 1.1;
-constexpr int packets = 4;  // a hand is dealt in so many
+constexpr int packets = 4;     // a hand is dealt in so many
+constexpr double longest = 2;  // of all motion that comes at once
 
 using Where = Anchor::Where;
 
@@ -45,10 +46,23 @@ void EventAnimation::begin(const View& after, Events events) {
   if (events.empty() || view_.players != after.players || view_.sight != after.sight) return jump_to(after);
   view_ = starting_view(view_, after, events);
   after_ = after;
-  moments_.clear();
   dealt_ = hand_at_start(after, events);
+  if (const double moving = script(events, 1); moving > longest) script(events, longest / moving);
+}
+
+double EventAnimation::script(Events events, double pace) {
+  timeline_.clear();
+  moments_.clear();
+  pace_ = pace;
+  moving_ = 0;
   cues_.script(timeline_, events, sound_of, [this](Events left) { return add_scenes(left); });
   timeline_.then([this] { jump_to(View(after_)); });
+  return moving_;
+}
+
+void EventAnimation::move(double seconds, draw::Timeline::Scene shown) {
+  moving_ += seconds;
+  timeline_.add(seconds * pace_, std::move(shown));
 }
 
 void EventAnimation::skip() {
@@ -125,7 +139,7 @@ void EventAnimation::fly(double seconds, std::function<std::vector<Flight>()> ma
     for (const Flight& flight : *made)
       if (flight.card != no_card) in_flight_ |= bit(flight.card);
   });
-  timeline_.add(seconds, [this, made](float progress) {
+  move(seconds, [this, made](float progress) {
     progress_ = progress;
     flights_ = *made;
   });
@@ -181,7 +195,7 @@ std::size_t EventAnimation::show_foxes(Events events) {
     apply(events[count]);
     foxes |= only(events[count].seat);
   }
-  timeline_.add(2 * long_scene, [this, foxes](float progress) {
+  move(2 * long_scene, [this, foxes](float progress) {
     shown_foxes_ = foxes;
     progress_ = progress;
   });
@@ -209,7 +223,7 @@ void EventAnimation::break_day(const Event& event) {
 
 /// After a pause the trick flies to its winner: treasures to their places, the other cards face down.
 void EventAnimation::gather_trick(const Event& event) {
-  timeline_.add(rest, {});
+  move(rest, {});
   apply(event);
   fly(long_scene, [this, seat = event.seat] {
     std::vector<Flight> flights;
@@ -231,7 +245,7 @@ void EventAnimation::end_round(const Event& event) {
     settling_ = true;
     losses_ = {.shown = 0};
   });
-  timeline_.add(long_scene, {});
+  move(long_scene, {});
 }
 
 void EventAnimation::announce_haratama(const Event& event) {
@@ -245,7 +259,7 @@ void EventAnimation::announce_haratama(const Event& event) {
 /// the player's panel.
 void EventAnimation::show_losses(Events events) {
   const Event& event = events.front();
-  timeline_.add(scene, [this, seat = event.seat](float progress) {
+  move(scene, [this, seat = event.seat](float progress) {
     losses_.counting = seat;
     losses_.share = progress_ = progress;
   });
@@ -255,7 +269,7 @@ void EventAnimation::show_losses(Events events) {
     carried_ = event;
   });
   if (events.size() > 1 && kind_of(events[1]) == EventKind::round_lost) return;
-  timeline_.add(long_scene, [this](float progress) { progress_ = progress; });
+  move(long_scene, [this](float progress) { progress_ = progress; });
   timeline_.then([this] { land_losses(); });
 }
 
@@ -266,22 +280,26 @@ void EventAnimation::land_losses() {
 
 /// The cards are dealt while the new descents turn over one after another.
 void EventAnimation::start_round(const Event& event) {
-  timeline_.add(long_scene, {});
+  move(long_scene, {});
   apply(event);
   timeline_.then([this] { settling_ = false; });
-  // Where motion is reduced only the announcement is shown.
+  // An announcement is never hurried; where motion is reduced, only it is shown.
   if (is_announced(after_))
     moments_.push_back({dealing, [this](float progress) {
                           dealing_ = true;
                           progress_ = progress;
                         }});
-  timeline_.add(dealing, [this](float progress) {
+  const auto deal = [this](float progress) {
     dealing_ = true;
     progress_ = progress;
     descents_ = progress * shown_descents;
     day_ = std::min(day_, 1 - progress);
     deal_packets(progress);
-  });
+  };
+  if (is_announced(after_))
+    timeline_.add(dealing, deal);
+  else
+    move(dealing, deal);
   timeline_.then([this] {
     deal_packets(1);
     descents_ = shown_descents;

@@ -15,7 +15,8 @@
 namespace kairo::haratama::table {
 
 /// Animates events: starts from the view before and plays a short scene for each event until it reaches the view after.
-/// With reduced motion, or when skipped, it goes straight to the view after.
+/// Things never move for more than two seconds in all; only great moments take longer. With reduced motion, or when
+/// skipped, it goes straight to the view after.
 class EventAnimation {
  public:
   EventAnimation() = default;
@@ -58,6 +59,8 @@ class EventAnimation {
   std::size_t add_scenes(Events events);
   void lay_pass(const Event& event);
   void pass_cards();
+  /// Adds the scenes of all events; returns how many seconds things move at the usual pace.
+  double script(Events events, double pace);
   void take_up_pass(const Event& event);
   std::size_t show_foxes(Events events);
   void play_card(const Event& event);
@@ -70,7 +73,9 @@ class EventAnimation {
   void start_round(const Event& event);
   void deal_packets(float progress);
 
-  /// A scene that is shown where motion is reduced, too.
+  /// A scene in which things only move.
+  void move(double seconds, draw::Timeline::Scene shown);
+  /// A scene to be read, which is never hurried, and is shown where motion is reduced, too.
   void add_moment(double seconds, const draw::Timeline::Scene& scene);
   /// From here on the shown view includes the event.
   void apply(const Event& event);
@@ -81,7 +86,9 @@ class EventAnimation {
   kairo::tables::Cues cues_;
   View view_;
   View after_;
-  Cards dealt_ = 0;  ///< the viewer's hand at the start of the round of `after_`
+  Cards dealt_ = 0;    ///< the viewer's hand at the start of the round of `after_`
+  double pace_ = 1;    ///< the share of its time that a motion gets
+  double moving_ = 0;  ///< seconds of motion so far, at the usual pace
 
   // The scene that is playing:
   std::vector<Flight> flights_;
