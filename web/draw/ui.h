@@ -144,6 +144,8 @@ class Ui {
   /// Something that lies over what was drawn before: no tap on it reaches that. True when it is tapped. The keyboard
   /// passes it by.
   bool cover(const Rect& at, std::string_view id);
+  /// The pointer went down within `at` in this frame, on nothing that covers it: for what a tap anywhere does.
+  [[nodiscard]] bool pressed_on(const Rect& at) const;
   /// A slider with positions 0 … `last`, now at `place`; returns the position that the player moves it to, if another.
   /// It is not in the mirror: the caller offers buttons for stepping.
   std::optional<int> slider(const Rect& at, std::string_view id, int place, int last);

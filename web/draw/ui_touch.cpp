@@ -40,6 +40,11 @@ Touch Ui::touch(const Rect& at, std::string_view id, WidgetState state) {
   return touch;
 }
 
+bool Ui::pressed_on(const Rect& at) const {
+  const bool covered = modals_before_ > 0 || explainer_.asking();
+  return !covered && gesture_.pressed_anywhere() && at.holds(gesture_.pointer());
+}
+
 bool Ui::cover(const Rect& at, std::string_view id) {
   if (modal_ != modals_) return false;
   const Rect clip = pen_.clip();

@@ -120,6 +120,7 @@ Needs GalleriaTable::needs(const draw::Ui& ui, const Rect& at) const {
 
 std::optional<AnyMove> GalleriaTable::frame(draw::Ui& ui, const Rect& at) {
   if (update_.view.table.players == 0) return std::nullopt;
+  if (ui.pressed_on(at)) animation_.skip();
   if (ui.reduced_motion() && animation_.stand_still()) ui.note_jump();
   animation_.advance(ui.motion_now());
   animation_.play_sounds(ui);

@@ -100,7 +100,6 @@ TEST(ReplayPlaying, IsHurriedByATap) {
   viewer.press("replay.play");
   while (!viewer.shows("replay.hurry")) viewer.watch(0.1);
   viewer.tap(viewer.app().ui().area().centre());
-  viewer.watch(0.1);
   EXPECT_FALSE(viewer.shows("replay.hurry")) << "what was moving is where it goes";
   EXPECT_TRUE(viewer.says(R"("replay.play","label":"Pause")")) << "and it goes on";
 }
