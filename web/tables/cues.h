@@ -11,8 +11,8 @@
 
 namespace kairo::tables {
 
-/// The sounds of an animation: each is heard when the scene of its event begins, and not if the animation is skipped
-/// before that.
+/// What goes with the scenes of an animation: their sounds, each heard when the scene of its event begins, and not if
+/// the animation is skipped before that; and which events they show.
 class Cues {
  public:
   using SoundOf = draw::Sound (*)(const Event&);
@@ -24,10 +24,13 @@ class Cues {
     clear();
     for (const Event& event : events) ahead_.push_back(sound_of(event));
     while (!events.empty()) {
-      const auto together = std::make_shared<std::vector<draw::Sound>>();
-      timeline.then([this, together] { due_.insert(due_.end(), together->begin(), together->end()); });
+      const auto together = std::make_shared<std::vector<Event>>();
+      timeline.then([this, together, sound_of] {
+        for (const Event& event : *together) due_.push_back(sound_of(event));
+        happening_.insert(happening_.begin(), together->begin(), together->end());
+      });
       const std::size_t count = add_scenes(events);
-      for (const Event& event : events.first(count)) together->push_back(sound_of(event));
+      together->assign(events.begin(), events.begin() + static_cast<std::ptrdiff_t>(count));
       events = events.subspan(count);
     }
   }
@@ -36,6 +39,14 @@ class Cues {
   void clear() {
     ahead_.clear();
     due_.clear();
+    happening_.clear();
+  }
+  /// What the scene being shown tells, in words; if that is nothing, what the one before it told.
+  template <class View>
+  [[nodiscard]] Phrase told(const View& view) const {
+    for (const Event& event : happening_)
+      if (Phrase words = event_phrase(view, event); !words.empty()) return words;
+    return {};
   }
   /// Plays what is due in this frame.
   void play(draw::Ui& ui) {
@@ -46,6 +57,7 @@ class Cues {
  private:
   std::vector<draw::Sound> ahead_;  ///< of the whole script
   std::vector<draw::Sound> due_;
+  std::vector<Event> happening_;  ///< of the scenes that have begun, the latest scene first
 };
 
 }  // namespace kairo::tables

@@ -46,4 +46,14 @@ void draw_question(draw::Ui& ui, Rect at, Seat seat, Seat me, std::string_view w
     ui.label(at, words, style);
 }
 
+bool draw_event(draw::Ui& ui, const Rect& at, const Phrase& words) {
+  if (words.empty()) return false;
+  draw::TextStyle style{.size = at.w > 700 ? 20.0F : 16.0F, .ink = Ink::text, .middle = true};
+  const std::string said = ui.say(words);
+  while (style.size > draw::min_text_size && ui.text_height(at.w, said, style) > at.h) --style.size;
+  if (ui.text_height(at.w, said, style) > at.h) return false;
+  ui.text(at, said, style);
+  return true;
+}
+
 }  // namespace kairo::tables

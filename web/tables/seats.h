@@ -16,4 +16,8 @@ void draw_name(draw::Ui& ui, const draw::Rect& at, Seat seat, bool asked);
 /// The open question with the sign of `seat`, in gold if that is `me`. The text shrinks if it does not fit.
 void draw_question(draw::Ui& ui, draw::Rect at, Seat seat, Seat me, std::string_view words);
 
+/// While a table shows what has happened: that, in the place of the question, which stands for what comes after it all.
+/// False, and nothing drawn, if there are no words or no room for all of them.
+bool draw_event(draw::Ui& ui, const draw::Rect& at, const Phrase& words);
+
 }  // namespace kairo::tables

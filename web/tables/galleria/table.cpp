@@ -127,7 +127,8 @@ std::optional<AnyMove> GalleriaTable::frame(draw::Ui& ui, const Rect& at) {
 
   const Layout layout = lay_out(at, needs(ui, at));
   Choices choices(update_);
-  draw_question(ui, layout.question, update_.view, builder());
+  if (!kairo::tables::draw_event(ui, layout.question, animation_.told()))
+    draw_question(ui, layout.question, update_.view, builder());
   draw_surroundings(ui, layout);
   draw_maze_area(ui, layout, choices);
   draw_own_area(ui, layout);

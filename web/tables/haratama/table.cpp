@@ -77,8 +77,9 @@ std::optional<AnyMove> HaratamaTable::frame(draw::Ui& ui, const Rect& at) {
   const Layout layout = lay_out(at, shown().players, focus(), shown().phase == Phase::over);
   Choices choices(update_);
   draw_sky(ui, at, animation_.day());
-  kairo::tables::draw_question(ui, layout.question, update_.view.asked, update_.view.me,
-                               question_text(ui, layout.question, update_.view));
+  if (!kairo::tables::draw_event(ui, layout.question, animation_.told()))
+    kairo::tables::draw_question(ui, layout.question, update_.view.asked, update_.view.me,
+                                 question_text(ui, layout.question, update_.view));
   draw_shared_cards(ui, layout);
   draw_players(ui, layout);
   draw_middle(ui, layout, choices);

@@ -196,7 +196,9 @@ std::optional<AnyMove> RuinTable::frame(draw::Ui& ui, const Rect& at) {
     draw_rank_ladder(ui, layout.ladder, total_of(tally_of(shown(), focus(), opened())));
   draw_tray(ui, layout, choices);
   const std::optional<Move> move = chosen();
-  if (!move || !choices.allows(*move) || !draw_preview(ui, layout.question, consequences(update_.view, *move)))
+  const bool told = kairo::tables::draw_event(ui, layout.question, animation_.told());
+  if (!told &&
+      (!move || !choices.allows(*move) || !draw_preview(ui, layout.question, consequences(update_.view, *move))))
     kairo::tables::draw_question(ui, layout.question, update_.view.asked, update_.view.me,
                                  question_text(ui, layout.question, update_.view));
   animation_.draw(ui, layout, focus());

@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+#include "engine/games/haratama/words.h"
 #include "web/draw/motion.h"
 #include "web/tables/cues.h"
 #include "web/tables/haratama/animation/apply_event.h"
@@ -34,6 +35,8 @@ class EventAnimation {
   /// The sounds of this frame.
   void play_sounds(draw::Ui& ui) { cues_.play(ui); }
   [[nodiscard]] bool running() const { return timeline_.running(); }
+  /// What is being shown, in words; empty if nothing is, or nothing that has words.
+  [[nodiscard]] Phrase told() const { return running() ? cues_.told(view_) : Phrase{}; }
 
   /// Advances to `now`; call it before the table is drawn.
   void advance(double now);
@@ -56,11 +59,11 @@ class EventAnimation {
  private:
   using Events = std::span<const Event>;
 
+  /// Adds the scenes of all events; returns how many seconds things move at the usual pace.
+  double script(Events events, double pace);
   std::size_t add_scenes(Events events);
   void lay_pass(const Event& event);
   void pass_cards();
-  /// Adds the scenes of all events; returns how many seconds things move at the usual pace.
-  double script(Events events, double pace);
   void take_up_pass(const Event& event);
   std::size_t show_foxes(Events events);
   void play_card(const Event& event);

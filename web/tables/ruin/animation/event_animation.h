@@ -4,6 +4,7 @@
 #include <span>
 #include <vector>
 
+#include "engine/games/ruin/words.h"
 #include "web/draw/motion.h"
 #include "web/draw/ui.h"
 #include "web/tables/cues.h"
@@ -33,6 +34,8 @@ class EventAnimation {
   /// The sounds of this frame.
   void play_sounds(draw::Ui& ui) { cues_.play(ui); }
   [[nodiscard]] bool running() const { return timeline_.running(); }
+  /// What is being shown, in words; empty if nothing is, or nothing that has words.
+  [[nodiscard]] Phrase told() const { return running() ? cues_.told(view_) : Phrase{}; }
 
   /// Advances to `now`; call it before the table is drawn.
   void advance(double now);

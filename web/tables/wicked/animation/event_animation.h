@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <memory>
+#include "engine/games/wicked/words.h"
 #include "web/draw/motion.h"
 #include "web/tables/cues.h"
 #include "web/tables/wicked/animation/flight.h"
@@ -41,6 +42,10 @@ class EventAnimation {
   /// The sounds of this frame.
   void play_sounds(draw::Ui& ui) { cues_.play(ui); }
   [[nodiscard]] bool running() const { return timeline_.running(); }
+  /// The last round or corridor is being announced.
+  [[nodiscard]] bool announces() const { return !announced_.empty(); }
+  /// What is being shown, in words; empty if nothing is, or nothing that has words.
+  [[nodiscard]] Phrase told() const { return running() ? cues_.told(view_) : Phrase{}; }
   /// Hands are being opened, and nothing else happens meanwhile.
   [[nodiscard]] bool reveals() const { return reveals_ && running(); }
 
