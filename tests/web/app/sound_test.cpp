@@ -43,6 +43,17 @@ class Listener : public AppOnStage {
   }
 };
 
+TEST(SoundOfApp, ChangesWithEachTapInTheTitleOfTheMenu) {
+  Listener app;
+  app.start("wicked");
+  app.press("menu.open");
+  ASSERT_TRUE(app.shows("menu.volume")) << "on a narrow phone, too";
+  for (const char* volume : {"full", "off", "soft", "medium"}) {
+    app.press("menu.volume");
+    EXPECT_EQ(app.heard("volume"), volume);
+  }
+}
+
 TEST(SoundOfApp, IsTurnedOffAndOnWithOneKeyAndRemembered) {
   std::string kept;
   {

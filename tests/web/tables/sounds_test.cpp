@@ -43,6 +43,7 @@ TEST(EventSounds, TellTheGreatMomentsOfEachGameApart) {
   using Galleria = galleria::EventKind;
   EXPECT_EQ(galleria::table::sound_of(event_of(Galleria::laid)), Sound::maze);
   EXPECT_EQ(galleria::table::sound_of(event_of(Galleria::enraged)), Sound::monster);
+  EXPECT_EQ(galleria::table::sound_of(event_of(Galleria::discarded_to_pay)), Sound::monster) << "it is met";
   EXPECT_EQ(galleria::table::sound_of(event_of(Galleria::answered)), Sound::trap);
 }
 

@@ -20,6 +20,8 @@ constexpr float column_gap = 24;
 constexpr float room_for_name_beside = 420;  // a narrower setting has its name above its values
 constexpr float name_height = 22;
 constexpr float choice_height = 44;
+constexpr std::array<std::string_view, volumes + 1> volume_keys{"app.menu.sound.off", "app.menu.sound.soft",
+                                                                "app.menu.sound.medium", "app.menu.sound.full"};
 
 /// A button of the menu.
 struct Entry {
@@ -142,9 +144,17 @@ Action settings_rows(Ui& ui, const Rect& at, const MenuFacts& facts, float heigh
   return action;
 }
 
+/// Mutes, and makes louder step by step; in the title, since the bar of a narrow table has no room for it.
+Action volume_sign(Ui& ui, const Rect& at, const MenuFacts& facts) {
+  const int now = facts.muted ? 0 : 1 + static_cast<int>(facts.settings->volume);
+  const int next = (now + 1) % (volumes + 1);
+  const std::string label = ui.say("app.menu.sound") + ": " + ui.say(volume_keys[static_cast<std::size_t>(next)]);
+  if (!sign_button(ui, at, "menu.volume", label, now == 0 ? Icon::muted : Icon::sound)) return {};
+  return act::SetVolume{next == 0 ? std::nullopt : std::optional(static_cast<Volume>(next - 1))};
+}
+
 /// Leads to the settings, which a narrow screen has below the fold. It is left of the button that closes the menu.
 bool settings_button(Ui& ui, Rect title) {
-  title.take_right(title.h, 8);
   const std::string words = ui.say("app.menu.settings");
   return ui.button(title.take_right(ui.text_width(words) + 28), "menu.settings", words);
 }
@@ -168,6 +178,9 @@ Action menu_dialog(Ui& ui, const MenuFacts& facts) {
   ui.mirror().screen = "menu";
   const Rect title = inside.take_top(44, 12);
   Action action = title_row(ui, title, ui.say("app.menu.title"));
+  Rect beside_close = title;
+  beside_close.take_right(title.h, 8);
+  merge(action, volume_sign(ui, beside_close.take_right(title.h, 8), facts));
 
   Rect scrolled = ui.begin_scroll(inside, column_id, content);
   Rect head = scrolled.take_top(rows);
@@ -176,7 +189,7 @@ Action menu_dialog(Ui& ui, const MenuFacts& facts) {
   ui.mirror_group("");
   ui.text(scrolled, keys, small);
   ui.end_scroll();
-  if (!beside && settings_button(ui, title)) ui.scroll_by(column_id, entries_height);
+  if (!beside && settings_button(ui, beside_close)) ui.scroll_by(column_id, entries_height);
   ui.end_modal();
   return action;
 }

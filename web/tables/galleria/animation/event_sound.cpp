@@ -14,7 +14,6 @@ draw::Sound sound_of(const Event& event) {
     case EventKind::searched:
     case EventKind::stolen: return pieces;
     case EventKind::discarded:
-    case EventKind::discarded_to_pay:
     case EventKind::picked:
     case EventKind::used_skill:
     case EventKind::used_facet:
@@ -29,6 +28,7 @@ draw::Sound sound_of(const Event& event) {
     case EventKind::declared:
     case EventKind::laid:
     case EventKind::lifted: return maze;
+    case EventKind::discarded_to_pay:  // the monster on the way is met now
     case EventKind::strengthened:
     case EventKind::enraged: return monster;
     case EventKind::removed:
