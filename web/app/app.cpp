@@ -13,7 +13,8 @@
 namespace kairo::app {
 
 namespace {
-constexpr double brisk_motion = 1.75;  // times as fast as calm
+/// How many times as fast as calm things move.
+double motion_of(Speed speed) { return speed == Speed::brisk ? 1.75 : speed == Speed::quick ? 3 : 1; }
 
 /// Around one device the table itself shows who has answered; who is elsewhere is known by their links alone.
 SeatSet answered_afar(const Session& session) {
@@ -47,7 +48,7 @@ draw::FrameInput App::facts(const draw::Rect& area, double now) {
 
 void App::frame(const draw::Rect& area, double now) {
   presses_.next_frame();
-  if (settings_.speed == Speed::brisk) motion_lead_ += (brisk_motion - 1) * std::max(0.0, now - ui_.now());
+  motion_lead_ += (motion_of(settings_.speed) - 1) * std::max(0.0, now - ui_.now());
   ui_.begin(facts(area, now));
   advance(now);
   const ScreenState drawn = screen_state();

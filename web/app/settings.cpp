@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view heading = "kairo settings 1";
 constexpr std::size_t most_names = 8;
-constexpr std::array<std::string_view, speeds> speed_codes{"calm", "brisk", "instant"};
+constexpr std::array<std::string_view, speeds> speed_codes{"calm", "brisk", "quick", "instant"};
 constexpr std::array<std::string_view, text_sizes> text_size_codes{"normal", "large", "largest"};
 constexpr std::array<std::string_view, 2> hand_codes{"right", "left"};
 constexpr std::array<std::string_view, volumes> volume_codes{"soft", "medium", "full"};

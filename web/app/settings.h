@@ -20,8 +20,8 @@
 namespace kairo::app {
 
 /// How fast the moves of bots and other people follow each other.
-enum class Speed : std::uint8_t { calm, brisk, instant };
-inline constexpr int speeds = 3;
+enum class Speed : std::uint8_t { calm, brisk, quick, instant };
+inline constexpr int speeds = 4;
 
 enum class Volume : std::uint8_t { soft, medium, full };
 inline constexpr int volumes = 3;

@@ -149,7 +149,7 @@ export class Table {
   }
 
   async setSpeed(speed) {
-    const choice = `menu.speed.${['calm', 'brisk', 'instant'].indexOf(speed)}`;
+    const choice = `menu.speed.${['calm', 'brisk', 'quick', 'instant'].indexOf(speed)}`;
     await this.press('menu.open');
     await this.press(choice);
     await this.until(({ pressed }) => pressed.includes(choice), 'the speed is set');

@@ -22,7 +22,7 @@ using testing::dealt_seed;
 class Keyboard : public AppOnStage {
  public:
   Keyboard() {
-    for (const char* id : {"menu.open", "menu.speed.2", "dialog.close"}) press(id);
+    for (const char* id : {"menu.open", "menu.speed.3", "dialog.close"}) press(id);
   }
 
   void press(std::string_view id) {

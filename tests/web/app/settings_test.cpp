@@ -35,6 +35,11 @@ TEST(Settings, AreReadBackAsWritten) {
   EXPECT_EQ(parse_settings(settings_text({})), Settings{});
 }
 
+TEST(Settings, ASpeedThatWasStoredKeepsItsMeaning) {
+  EXPECT_EQ(parse_settings("kairo settings 1\nspeed instant\n").speed, Speed::instant);
+  EXPECT_EQ(parse_settings("kairo settings 1\nspeed quick\n").speed, Speed::quick);
+}
+
 TEST(Settings, IgnoreWhatTheyDoNotUnderstand) {
   const Settings settings =
       parse_settings("kairo settings 1\nlanguage xx\nspeed brisk\nvolume 3\nmuted perhaps\nframed-muted\nnonsense\n");

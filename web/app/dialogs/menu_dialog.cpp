@@ -99,7 +99,7 @@ auto settings_of(const Ui& ui, const MenuFacts& facts) {
               index(now.hand),
               [](int to) -> Action { return act::SetHand{static_cast<draw::Hand>(to)}; }},
       Setting{"speed",
-              {"calm", "brisk", "instant"},
+              {"calm", "brisk", "quick", "instant"},
               index(now.speed),
               [](int to) -> Action { return act::SetSpeed{static_cast<Speed>(to)}; }},
       Setting{"confirm",

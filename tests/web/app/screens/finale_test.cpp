@@ -105,6 +105,7 @@ TEST(Finale, IsShorterForThoseInAHurry) {
     return watcher.rest();
   };
   EXPECT_LT(lasts(Speed::brisk), lasts(Speed::calm) * 0.7);
+  EXPECT_LT(lasts(Speed::quick), lasts(Speed::brisk));
 }
 
 TEST(Finale, FollowsALastMoveThatIsShownFasterToThoseInAHurry) {

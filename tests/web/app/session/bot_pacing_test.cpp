@@ -31,8 +31,14 @@ TEST(BotPacing, ShortensThePauseWhileTheSameBotGoesOn) {
   EXPECT_GT(counts.at(bot_delay(Speed::calm, Pause::same_seat)), 20) << "soul processing";
   EXPECT_GT(counts.at(bot_delay(Speed::calm, Pause::other_seat)), 5);
   EXPECT_GT(counts.at(bot_delay(Speed::calm, Pause::sealed)), 20) << "bids";
-  for (const Speed speed : {Speed::calm, Speed::brisk})
+  for (const Speed speed : {Speed::calm, Speed::brisk, Speed::quick})
     EXPECT_LT(bot_delay(speed, Pause::same_seat), bot_delay(speed, Pause::other_seat));
+}
+
+TEST(BotPacing, IsFasterWithEachSpeed) {
+  for (int faster = 1; faster < speeds; ++faster)
+    for (const Pause pause : {Pause::other_seat, Pause::same_seat, Pause::sealed})
+      EXPECT_LT(bot_delay(static_cast<Speed>(faster), pause), bot_delay(static_cast<Speed>(faster - 1), pause));
 }
 
 TEST(BotPacing, WaitsForNothingAtInstantSpeed) {
