@@ -244,9 +244,11 @@ Action RecapScreen::frame(Ui& ui, const Session& session) {
   const float side = at.w < 700 ? 8 : 16;
   const TextStyle style{.size = at.w < 620 ? 14.0F : 16.0F, .middle = true};
   const std::vector<std::string> all = sentences();
-  // The first sentence is never cut, whatever it takes from the table.
+  // The first sentence is never cut, whatever it takes from the table; the others have room within reason.
   const float first = all.empty() ? 0 : ui.text_height(at.w - 2 * side, all.front(), style);
-  const Rect bottom = at.take_bottom(std::max(low ? 22.0F : at.h < 700 ? 42.0F : 84.0F, first) + 6).inset(side, 3);
+  const float wanted = std::min(ui.text_height(at.w - 2 * side, paragraph(all), style), ui.area().h * 0.2F);
+  const float least = low ? 22.0F : at.h < 700 ? 42.0F : 84.0F;
+  const Rect bottom = at.take_bottom(std::max({least, first, wanted}) + 6).inset(side, 3);
 
   Step step = strip(ui, top);
   mirror(ui, session);

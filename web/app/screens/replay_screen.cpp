@@ -13,7 +13,9 @@ namespace kairo::app {
 
 namespace {
 
-constexpr float least_caption = 40;  // two lines
+constexpr float least_caption = 40;       // two lines
+constexpr float least_low_caption = 20;   // one line, where the screen is low
+constexpr float share_of_caption = 0.2F;  // of the screen's height, at most
 constexpr float control_width = 44;
 constexpr float least_leaps = 246;  // all three side by side
 constexpr float leap_width = 84;    // one alone
@@ -52,10 +54,12 @@ TextStyle caption_style(float width) {
   return {.size = width < one_row ? 14.0F : 16.0F, .ink = Ink::text_soft, .middle = true};
 }
 
-/// The first sentence is never cut, whatever it takes from the table.
-float caption_height(const Ui& ui, float width, std::span<const std::string> lines) {
-  return lines.empty() ? least_caption
-                       : std::max(least_caption, ui.text_height(width, lines.front(), caption_style(width)));
+/// Room for all that it says, within reason. The first sentence is never cut, whatever it takes from the table.
+float caption_height(const Ui& ui, float width, std::string_view all, std::span<const std::string> lines) {
+  const TextStyle style = caption_style(width);
+  const float first = lines.empty() ? 0 : ui.text_height(width, lines.front(), style);
+  const float whole = std::min(ui.text_height(width, all, style), ui.area().h * share_of_caption);
+  return std::max({ui.compact() ? least_low_caption : least_caption, first, whole});
 }
 
 /// The caption below the table. Without room for all of it, what happened is more important than where that was, and of
@@ -65,6 +69,19 @@ void draw_caption(Ui& ui, const Rect& at, const Replay& replay, const MatchLog& 
   std::string words = caption(ui, replay, log);
   if (ui.text_height(at.w, words, style) > at.h) words = fitting_sentences(ui, at, latest_lines(replay, log), style);
   ui.text(at, words, style);
+}
+
+constexpr float least_for_speed = 310;  // of what is left of a row of controls
+constexpr float speed_width = 92;
+constexpr std::array<std::string_view, speeds> speed_keys{"app.menu.speed.calm", "app.menu.speed.brisk",
+                                                          "app.menu.speed.quick", "app.menu.speed.instant"};
+
+/// Another speed with each tap; so the pace can change while the replay plays.
+Action speed_button(Ui& ui, const Rect& at, Speed speed) {
+  const auto now = static_cast<int>(speed);
+  if (!ui.button(at, "replay.speed", ui.say(speed_keys[static_cast<std::size_t>(now)]), WidgetState::enabled, 15))
+    return {};
+  return act::SetSpeed{static_cast<Speed>((now + 1) % speeds)};
 }
 
 std::string viewpoint_label(const Ui& ui, const Replay& replay) {
@@ -107,6 +124,7 @@ void ReplayScreen::open(Session match, Seat viewpoint, std::size_t at) {
   table_ = tables::make_table(replay_->match().game().info->id);
   playing_.pause();
   shown_ = false;
+  caption_ = 0;
   review_ = {};
   mistakes_.clear();
   if (static_cast<int>(leap_) >= leaps_of(*replay_)) leap_ = Leap::move;
@@ -194,13 +212,14 @@ void ReplayScreen::leap_cycle(Ui& ui, const Rect& at) {
     leap_ = static_cast<Leap>((static_cast<int>(leap_) + 1) % leaps_of(*replay_));
 }
 
-Action ReplayScreen::controls(Ui& ui, Rect at) {
+Action ReplayScreen::controls(Ui& ui, Rect at, Speed speed) {
   Action action;
   if (at.w >= one_row)
     leap_choice(ui, at.take_left(std::clamp(at.w * 0.32F, least_leaps, 330.0F), 10));
   else
     leap_cycle(ui, at.take_left(leap_width, 8));
   play_button(ui, at.take_left(control_width, 8));
+  if (at.w >= least_for_speed) merge(action, speed_button(ui, at.take_left(speed_width, 8), speed));
   merge(action, step_button(ui, at.take_left(control_width, 8), false));
   merge(action, step_button(ui, at.take_right(control_width, 8), true));
   if (const auto picked =
@@ -250,12 +269,13 @@ Action ReplayScreen::frame(Ui& ui, Speed speed) {
   Rect top = low ? at.take_far(ui.hand(), row_height + 6) : at.take_top(row_height + 6);
   top = low ? top.inset(3, 6) : top.inset(side, 3);
   const float controls_height = low ? 40 : 44;
-  const float caption = low ? 0 : caption_height(ui, at.w - 2 * side, latest_lines(*replay_, log_));
-  Rect bottom = at.take_bottom((low ? 0 : caption + 4) + controls_height + 6).inset(side, 3);
+  const std::string words = caption(ui, *replay_, log_);
+  caption_ = std::max(caption_, caption_height(ui, at.w - 2 * side, words, latest_lines(*replay_, log_)));
+  Rect bottom = at.take_bottom(caption_ + 4 + controls_height + 6).inset(side, 3);
 
+  draw_caption(ui, bottom.take_top(caption_, 4), *replay_, log_);
   mirror_leaps(ui, *replay_);
-  if (!low) draw_caption(ui, bottom.take_top(caption, 4), *replay_, log_);
-  Action action = controls(ui, bottom);
+  Action action = controls(ui, bottom, speed);
   merge(action, strip(ui, top));
   // Drawn last, since the table may cover everything. Its moves are ignored: a replay is not played on.
   table_->frame(ui, at);

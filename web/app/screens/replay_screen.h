@@ -59,7 +59,7 @@ class ReplayScreen {
   /// The coach, if the review says anything about the next move.
   Action coach(draw::Ui& ui, const draw::Rect& room);
   Action strip(draw::Ui& ui, draw::Rect at);
-  Action controls(draw::Ui& ui, draw::Rect at);
+  Action controls(draw::Ui& ui, draw::Rect at, Speed speed);
   Action step_button(draw::Ui& ui, const draw::Rect& at, bool forward) const;
   void play_button(draw::Ui& ui, const draw::Rect& at);
   void play_or_pause();
@@ -80,6 +80,7 @@ class ReplayScreen {
   std::size_t shown_moves_ = 0;     ///< what the table shows: after how many moves,
   Seat shown_viewpoint_ = no_seat;  ///< and from which viewpoint
   bool shown_ = false;              ///< the table shows anything yet
+  float caption_ = 0;               ///< its height; grows with the sentences, so that the table does not jump
 };
 
 }  // namespace kairo::app
