@@ -27,7 +27,9 @@ Action save_row(Ui& ui, Rect at, const std::string& what, const SaveWords& words
   const Rect more = buttons.take_right(row_height, 8);
   ui.label(inside.row(0, 3, 0), words.title, {.size = 16, .ink = Ink::gold, .middle = true});
   ui.clamped_text(inside.row(1, 3, 0), words.who, {.size = 14, .middle = true});
-  ui.clamped_text(inside.row(2, 3, 0), words.state, {.size = 14, .ink = Ink::text_soft, .middle = true});
+  const draw::TextStyle state{.size = 14, .ink = Ink::text_soft, .middle = true};
+  const bool narrow_state = !words.brief.empty() && ui.text_width(words.state, state) > inside.w;
+  ui.clamped_text(inside.row(2, 3, 0), narrow_state ? words.brief : words.state, state);
 
   ui.mirror_group(words.title + (words.who.empty() ? "" : ", " + words.who) + ": " + words.state);
   Action action;

@@ -67,6 +67,9 @@ SaveWords words_of(const Ui& ui, const SavedMatch& saved) {
   SaveWords words = words_for(ui, saved.record.game, saved.record.name, saved.record.players);
   if (const std::string state = state_of(ui, saved); !state.empty())
     words.state = place_in_series(ui, saved.record.series) + state;
+  if (saved.record.turn && *saved.record.turn != no_seat)
+    words.brief = text::sentence(ui.language(), {"app.title.turn", {seat_name("seat", *saved.record.turn)}},
+                                 shown_names(saved.record.players, ui.language()));
   return words;
 }
 

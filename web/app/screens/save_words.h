@@ -13,6 +13,7 @@ struct SaveWords {
   std::string title;  ///< its name, or that of its game
   std::string who;    ///< may be empty
   std::string state;
+  std::string brief{};  ///< as much of the state as has room in a narrow row; may be empty
 };
 SaveWords words_of(const draw::Ui& ui, const SavedMatch& saved);
 SaveWords words_of(const draw::Ui& ui, const Quarantined& quarantined);
