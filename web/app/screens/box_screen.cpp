@@ -74,9 +74,11 @@ Action game_card(Ui& ui, Rect at, const GameInfo& game, const PictureLayout& pic
   CardWords words(ui, game);
   ui.paper(at);
   Rect inside = at.inset(card_inset(ui));
-  tables::draw_cover(
-      ui, pictures.on_top ? inside.take_top(pictures.size, picture_gap) : inside.take_left(pictures.size, picture_gap),
-      game.id);
+  const Rect cover =
+      pictures.on_top ? inside.take_top(pictures.size, picture_gap) : inside.take_left(pictures.size, picture_gap);
+  tables::draw_cover(ui, cover, game.id);
+  // The picture does what its button does, so the keyboard and the mirror need it no second time.
+  const bool opened = ui.cover(cover, "box.cover." + id);
 
   words.fit_title(ui, inside.w);
   Rect play = inside.take_bottom(play_height, 8);
@@ -96,7 +98,7 @@ Action game_card(Ui& ui, Rect at, const GameInfo& game, const PictureLayout& pic
   if (ui.icon_button(learn_at, "box.learn." + id, learn_label)) action = act::ShowLearn{id};
   ui.label(learn_at.inset(6, 0), learn,
            {.ink = Ui::button_ink(WidgetState::enabled), .align = Align::centre, .middle = true});
-  return played ? Action{act::ShowSetup{id}} : action;
+  return played || opened ? Action{act::ShowSetup{id}} : action;
 }
 
 Action link_button(Ui& ui, const Rect& at) {

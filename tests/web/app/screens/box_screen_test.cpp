@@ -1,0 +1,41 @@
+#include <gtest/gtest.h>
+
+#include "engine/match/registry.h"
+#include "tests/web/support/app_on_stage.h"
+
+namespace kairo::app {
+namespace {
+
+using kairo::testing::AppOnStage;
+
+TEST(BoxScreen, ThePictureOfAGameOpensItToo) {
+  AppOnStage app;
+  const auto spots = app.app().ui().hit_targets();
+  const std::string first = "box.cover." + std::string(games().front().info->id);
+  const auto cover = std::ranges::find(spots, first, &draw::Ui::HitTarget::id);
+  ASSERT_NE(cover, spots.end());
+  EXPECT_FALSE(says(app, first)) << "the button beside it is in the mirror already";
+  app.tap(cover->at.centre());
+  app.settle();
+  EXPECT_EQ(app.screen(), "setup");
+}
+
+TEST(BoxScreen, WhoseTurnItIsInAMatchIsNotCut) {
+  AppOnStage app(text::Language::en, 480, 320);
+  for (const std::string& press : kairo::testing::presses_to_start(*find_game("wicked")->info, 3)) app.press(press);
+  kairo::testing::take_turns(app);
+  app.press("move:bid 1 -");
+  app.press("menu.open");
+  app.press("menu.box");
+  ASSERT_EQ(app.screen(), "box");
+  int turns = 0;
+  for (const draw::DrawnItem& item : app.app().ui().drawn_items()) {
+    if (item.words.find("turn") == std::string::npos) continue;
+    ++turns;
+    EXPECT_FALSE(item.shortened) << item.words;
+  }
+  EXPECT_EQ(turns, 1);
+}
+
+}  // namespace
+}  // namespace kairo::app
