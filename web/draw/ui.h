@@ -196,7 +196,8 @@ class Ui {
   float text(const Rect& at, std::string_view words, const TextStyle& style = {});
   [[nodiscard]] float text_width(std::string_view words, const TextStyle& style = {}) const;
   [[nodiscard]] float text_height(float width, std::string_view words, const TextStyle& style = {}) const;
-  /// One line. If it is too wide it shrinks to min_text_size, and then ends in an ellipsis.
+  /// One line. If it is too wide it shrinks to min_text_size, is narrowed a little (narrow.h), and then ends in an
+  /// ellipsis.
   void label(const Rect& at, std::string_view words, const TextStyle& style = {});
   /// As many lines as fit, with an ellipsis if there are more: for the players' own words, such as names. Of
   /// our own, no sentence is cut: the tests call it a fault.
