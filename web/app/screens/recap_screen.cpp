@@ -246,7 +246,8 @@ Action RecapScreen::frame(Ui& ui, const Session& session) {
   const std::vector<std::string> all = sentences();
   // The first sentence is never cut, whatever it takes from the table; the others have room within reason.
   const float first = all.empty() ? 0 : ui.text_height(at.w - 2 * side, all.front(), style);
-  const float wanted = std::min(ui.text_height(at.w - 2 * side, paragraph(all), style), ui.area().h * 0.2F);
+  // A low table needs its height itself.
+  const float wanted = low ? 0 : std::min(ui.text_height(at.w - 2 * side, paragraph(all), style), ui.area().h * 0.2F);
   const float least = low ? 22.0F : at.h < 700 ? 42.0F : 84.0F;
   const Rect bottom = at.take_bottom(std::max({least, first, wanted}) + 6).inset(side, 3);
 

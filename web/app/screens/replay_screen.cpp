@@ -14,7 +14,6 @@ namespace kairo::app {
 namespace {
 
 constexpr float least_caption = 40;       // two lines
-constexpr float least_low_caption = 20;   // one line, where the screen is low
 constexpr float share_of_caption = 0.2F;  // of the screen's height, at most
 constexpr float control_width = 44;
 constexpr float least_leaps = 246;  // all three side by side
@@ -59,7 +58,7 @@ float caption_height(const Ui& ui, float width, std::string_view all, std::span<
   const TextStyle style = caption_style(width);
   const float first = lines.empty() ? 0 : ui.text_height(width, lines.front(), style);
   const float whole = std::min(ui.text_height(width, all, style), ui.area().h * share_of_caption);
-  return std::max({ui.compact() ? least_low_caption : least_caption, first, whole});
+  return std::max({least_caption, first, whole});
 }
 
 /// The caption below the table. Without room for all of it, what happened is more important than where that was, and of
@@ -270,10 +269,11 @@ Action ReplayScreen::frame(Ui& ui, Speed speed) {
   top = low ? top.inset(3, 6) : top.inset(side, 3);
   const float controls_height = low ? 40 : 44;
   const std::string words = caption(ui, *replay_, log_);
-  caption_ = std::max(caption_, caption_height(ui, at.w - 2 * side, words, latest_lines(*replay_, log_)));
-  Rect bottom = at.take_bottom(caption_ + 4 + controls_height + 6).inset(side, 3);
+  // A low table needs its height itself.
+  if (!low) caption_ = std::max(caption_, caption_height(ui, at.w - 2 * side, words, latest_lines(*replay_, log_)));
+  Rect bottom = at.take_bottom((low ? 0 : caption_ + 4) + controls_height + 6).inset(side, 3);
 
-  draw_caption(ui, bottom.take_top(caption_, 4), *replay_, log_);
+  if (!low) draw_caption(ui, bottom.take_top(caption_, 4), *replay_, log_);
   mirror_leaps(ui, *replay_);
   Action action = controls(ui, bottom, speed);
   merge(action, strip(ui, top));

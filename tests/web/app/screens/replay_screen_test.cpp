@@ -37,8 +37,6 @@ TEST(ReplayScreen, ItsCaptionHasRoomForAllThatHappenedAndWhere) {
   }
 }
 
-TEST(ReplayScreen, ItsCaptionIsThereOnALowScreenToo) { EXPECT_TRUE(LastMoment(480, 320).draws("wins")); }
-
 TEST(ReplayScreen, ItsPaceChangesBesideThePlayButton) {
   LastMoment replay(1280, 800);
   for (const Speed speed : {Speed::brisk, Speed::quick, Speed::instant, Speed::calm}) {
