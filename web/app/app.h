@@ -160,14 +160,13 @@ class App {
   /// Merges what links know of a match with what is saved of it, and opens that; what contradicts is shown, and the
   /// player chooses. `remarks`: what must be said besides.
   void take_in(Chat chat, std::string remarks);
-  /// Saves a match that only links know.
-  std::optional<SaveStore::Nearest> keep_new(const Chat& chat);
   /// `nearest`: the saved match that the links have been merged with; null: none.
   void open_merged(Chat chat, const SaveStore::Nearest* nearest);
   /// `linked`: what the links knew.
   void tell_what_came(Held linked, const SaveStore::Nearest& nearest);
-  /// Asks which is right, if links contradict the saved match, and the player has not decided about that before.
-  bool ask_which(const Chat& chat, const SaveStore::Nearest& nearest, const std::string& remarks);
+  /// Asks which is right, if links contradict the saved match, or each other where none is saved, and the player has
+  /// not decided about that before. Saves nothing: a page may open any number of links in a row.
+  bool ask_which(const Chat& chat, const SaveStore::Nearest* nearest, const std::string& remarks);
   /// This side of a contradiction is a match of its own here, or was refused when the same chat was pasted before.
   [[nodiscard]] bool is_decided(const Held& side, bool chat);
   /// The player's choice between the matches of links and a saved one.

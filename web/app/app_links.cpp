@@ -94,22 +94,26 @@ void App::tell_remarks(std::string remarks) {
 
 void App::take_in(Chat chat, std::string remarks) {
   auto nearest = saves_.nearest(chat.held);
-  if (!nearest && !chat.contradictions.empty()) nearest = keep_new(chat);
   if (nearest) nearest->merged = merge(nearest->saved, chat.links);
-  if (nearest && ask_which(chat, *nearest, remarks)) return check_names();
+  if (ask_which(chat, nearest ? &*nearest : nullptr, remarks)) return check_names();
   open_merged(std::move(chat), nearest ? &*nearest : nullptr);
   tell_remarks(std::move(remarks));
 }
 
-bool App::ask_which(const Chat& chat, const SaveStore::Nearest& nearest, const std::string& remarks) {
+bool App::ask_which(const Chat& chat, const SaveStore::Nearest* nearest, const std::string& remarks) {
+  if (nearest == nullptr && chat.contradictions.empty()) return false;
   const bool several = chat.links.size() > 1;
-  OtherSides others = other_sides(nearest.merged, [&](const Held& side) { return is_decided(side, several); });
+  const Merged merged = nearest != nullptr ? nearest->merged : merge(chat.held, chat.links);
+  OtherSides others = other_sides(merged, [&](const Held& side) { return is_decided(side, several); });
   if (others.sides.empty()) return false;
-  PendingLink::Choice choice{
-      .saved_id = nearest.id, .kept = nearest.merged.held, .sides = {}, .twice = others.twice, .remarks = remarks};
+  PendingLink::Choice choice{.saved_id = nearest != nullptr ? nearest->id : "",
+                             .kept = merged.held,
+                             .sides = {},
+                             .twice = others.twice,
+                             .remarks = remarks};
   for (Held& side : others.sides) {
     Link link{.kind = Link::Kind::match, .match = std::move(side.match), .ahead = std::move(side.ahead)};
-    link.players = chat.players;
+    link.players = players_or_people(chat.players, *link.match);
     link.series = chat.series;
     choice.sides.push_back(std::move(link));
   }
@@ -122,13 +126,6 @@ bool App::is_decided(const Held& side, bool chat) {
   for (const std::string& id : saves_.with_deal(side.match.game().info->id, *side.match.setup()))
     if (const auto saved = saves_.open(id); saved && knows(*saved, side)) return true;
   return chat && pending_link_.has_refused(side);
-}
-
-std::optional<SaveStore::Nearest> App::keep_new(const Chat& chat) {
-  const std::string id = new_match_id(services_);
-  saves_.put(id, chat.held, players_or_people(chat.players, chat.held.match), {}, chat.series);
-  writer_.write(id);
-  return saves_.nearest(chat.held);
 }
 
 void App::open_merged(Chat chat, const SaveStore::Nearest* nearest) {
@@ -170,8 +167,18 @@ void App::tell_what_came(Held linked, const SaveStore::Nearest& nearest) {
 }
 
 void App::open_saved() {
+  std::vector<Player> players;
+  std::optional<Series> series;
+  if (!pending_link_.links().empty()) {
+    players = pending_link_.links().front().players;
+    series = pending_link_.links().front().series;
+  }
   auto kept = pending_link_.release_kept();
   const std::string id = pending_link_.saved_id();
+  if (kept && id.empty()) {
+    dialog_.kind = Dialog::none;
+    return open_merged({.held = *std::move(kept), .players = std::move(players), .series = series}, nullptr);
+  }
   const auto compared = kept ? saves_.compare(id, *kept) : std::nullopt;
   if (compared && compared->merged.news) {
     dialog_.kind = Dialog::none;

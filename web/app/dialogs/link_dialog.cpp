@@ -46,10 +46,10 @@ struct Side {
   Action action;
 };
 
-/// The saved match first.
+/// The saved match first, if there is one.
 std::vector<Side> sides_of(const Ui& ui, const LinkConflict& conflict) {
-  std::vector<Side> sides{{ui.say("app.link.kept"), conflict.saved, conflict.saved_players, "link.kept",
-                           "app.link.open_kept", act::Plain::open_saved}};
+  std::vector<Side> sides{{ui.say(conflict.is_saved ? "app.link.kept" : "app.link.linked"), conflict.saved,
+                           conflict.saved_players, "link.kept", "app.link.open_kept", act::Plain::open_saved}};
   for (std::size_t i = 0; i < conflict.linked.size(); ++i) {
     const std::string id = i == 0 ? "link.linked" : "link.linked." + std::to_string(i);
     sides.push_back({ui.say("app.link.linked"), &*conflict.linked[i].match, conflict.linked[i].players, id,

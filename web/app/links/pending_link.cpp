@@ -55,21 +55,30 @@ bool PendingLink::has_refused(const Held& side) const {
 }
 
 std::optional<LinkConflict> PendingLink::conflict(SaveStore& saves) {
+  if (links_.empty() || !kept_) return std::nullopt;
+  LinkConflict conflict{.is_saved = !saved_id_.empty(),
+                        .saved_players = links_.front().players,
+                        .linked = links_,
+                        .twice = twice_,
+                        .remarks = remarks_};
+  if (conflict.is_saved && !merge_with_saved(saves, conflict.saved_players)) return std::nullopt;
+  conflict.saved = &kept_->match;
+  conflict.in_common = shared_by(kept_->match, links_);
+  return conflict;
+}
+
+bool PendingLink::merge_with_saved(SaveStore& saves, std::span<const Player>& players) {
   const SavedMatch* saved = saves.find(saved_id_);
-  if (links_.empty() || !kept_ || saved == nullptr) return std::nullopt;
+  if (saved == nullptr) return false;
   if (merged_with_ != saved->record) {
     const auto held = saves.open(saved_id_);
     saved = saves.find(saved_id_);
-    if (!held || saved == nullptr) return std::nullopt;
+    if (!held || saved == nullptr) return false;
     kept_ = merge(*held, *kept_).held;
     merged_with_ = saved->record;
   }
-  return LinkConflict{.saved = &kept_->match,
-                      .saved_players = saved->record.players,
-                      .linked = links_,
-                      .in_common = shared_by(kept_->match, links_),
-                      .twice = twice_,
-                      .remarks = remarks_};
+  players = saved->record.players;
+  return true;
 }
 
 }  // namespace kairo::app

@@ -11,8 +11,10 @@
 
 namespace kairo::app {
 
-/// A saved match and those of links of the same deal, of which only one can be true.
+/// A saved match, or else that of the first link, and those of links of the same deal that contradict it. Only one can
+/// be true.
 struct LinkConflict {
+  bool is_saved = true;
   const Match* saved = nullptr;  ///< with all that does not contradict it
   std::span<const Player> saved_players;
   std::span<const Link> linked;
@@ -29,7 +31,7 @@ class PendingLink {
   void hold(Link link, std::string saved_id = {});
   struct Choice {
     std::string saved_id;
-    Held kept;                ///< what is saved, and what links add to it
+    Held kept;                ///< what is saved or the first link knows, and what links add to it
     std::vector<Link> sides;  ///< matches that contradict it, and each other
     SeatSet twice = 0;
     std::string remarks;
@@ -50,6 +52,9 @@ class PendingLink {
   [[nodiscard]] std::optional<LinkConflict> conflict(SaveStore& saves);
 
  private:
+  /// Adds what has been saved since; names its players. False if the match is not saved any more.
+  bool merge_with_saved(SaveStore& saves, std::span<const Player>& players);
+
   std::vector<Link> links_;
   std::string saved_id_;
   std::optional<Held> kept_;

@@ -44,6 +44,19 @@ TEST(Contradictions, BetweenTwoLinksAreNamedWhereNoneIsSaved) {
   EXPECT_TRUE(says(app, "Player 3 answered in two ways."));
 }
 
+TEST(Contradictions, AreNotSavedBeforeAnybodyPlays) {
+  AppOnStage app;
+  for (std::uint64_t seed = 0; seed < 20; ++seed)
+    paste(app, {link_after({{2, "bid 1 -"}}, seed), link_after({{2, "bid 3 w"}}, seed)});
+  EXPECT_EQ(app.screen(), "link");
+  app.press("link.kept");
+  EXPECT_TRUE(app.saved().empty()) << "a page may open any number of links";
+  EXPECT_TRUE(app.app().saves().matches().empty());
+  app.press("handover.take");
+  EXPECT_TRUE(says(app, R"("viewer":"0")"));
+  EXPECT_EQ(app.saved().size(), 1U);
+}
+
 TEST(Contradictions, TheSavedMatchStaysAsItWas) {
   AppOnStage app;
   open_as(app, 0, one_piece());
