@@ -21,3 +21,8 @@ test('other hosts do not', () => {
     ['https://example.org', 'https://notexample.org'],
   ]) assert.equal(mayShareSite(one, other), false, `${one} ${other}`);
 });
+
+test('an origin that tells nothing of itself, as of a local file, may belong to any site', () => {
+  assert.equal(mayShareSite('null', 'https://example.org'), true);
+  assert.equal(mayShareSite('https://example.org', 'null'), true);
+});

@@ -246,10 +246,10 @@ Action ReplayScreen::strip(Ui& ui, Rect at) {
     return worded ? worded_button(ui, at.take_right(width, 8), id, label, sign, stance)
                   : sign_button(ui, next(), id, label, sign, stance);
   };
-  const bool over = replay_->shown().to_move() == no_seat;
+  const bool playable = replay_->may_play_on();
   if (button(220, "replay.play_on", ui.say("app.replay.play_on"), Icon::branch,
-             over ? WidgetState::disabled : WidgetState::enabled) &&
-      !over)
+             playable ? WidgetState::enabled : WidgetState::disabled) &&
+      playable)
     action = act::Plain::play_on;
   if (replay_->may_choose_viewpoint() &&
       button(std::min(260.0F, at.w), "replay.eyes", viewpoint_label(ui, *replay_), Icon::eye, WidgetState::enabled))

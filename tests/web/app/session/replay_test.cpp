@@ -63,6 +63,7 @@ TEST(Replay, HidesPastTricksOfARunningMatch) {
   Replay replay = replay_of(with_hidden_tricks(4 + 3 * 4 + 2));
   EXPECT_EQ(replay.first(), 4U + 2 * 4) << "before the last whole trick";
   EXPECT_EQ(replay.at(), replay.first());
+  EXPECT_FALSE(replay.may_play_on()) << "the trick before would lie in sight again";
   std::size_t shown = 1;
   while (const auto next = replay.after(Leap::move)) {
     replay.show(*next);
@@ -75,6 +76,7 @@ TEST(Replay, HidesPastTricksOfARunningMatch) {
   EXPECT_NE(replay.match().after(replay.first()).view_text(0), first) << "there the trick before lay in sight";
   replay.show(replay.moves());
   EXPECT_EQ(&replay.shown(), &replay.match().now());
+  EXPECT_TRUE(replay.may_play_on());
 
   const Replay finished = replay_of(with_hidden_tricks(to_the_end));
   EXPECT_EQ(finished.first(), 0U) << "there are no secrets left";
