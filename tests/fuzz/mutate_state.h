@@ -1,19 +1,29 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <cstddef>
 #include <map>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/match/random_play.h"
 
-/// Texts of nearly valid states: valid ones in which a few words or lines are replaced by those of other positions.
+/// Texts of nearly valid states: valid ones in which a few words or lines change places or are replaced by those of
+/// other positions.
 /// States with random bytes changed (mutate.h) are nearly always refused by the first line of the parser.
 namespace kairo::fuzz {
 
 /// A state's text, line by line and word by word; the first word of a line is its name.
-using Lines = std::vector<std::vector<std::string>>;
+using Words = std::vector<std::string>;
+using Lines = std::vector<Words>;
+
+/// Stands for a list without words.
+inline constexpr std::string_view empty_list = "-";
+
+inline bool is_empty_list(const Words& line) { return line.size() == 2 && line[1] == empty_list; }
 
 inline Lines lines_of(std::string_view text) {
   Lines lines;
@@ -74,80 +84,93 @@ class StateMutator {
     states_.push_back(lines_of(text));
     for (const auto& line : states_.back()) {
       if (line.empty()) continue;
-      lines_by_name_[line[0]].push_back(line);
+      lines_by_place_[place_of(states_.back(), line)].push_back(line);
       for (std::size_t i = 1; i < line.size(); ++i) words_by_name_[line[0]].push_back(line[i]);
     }
   }
 
+  /// A line's name, and how many lines of that name stand before it.
+  using Place = std::pair<std::string, std::ptrdiff_t>;
+
+  static Place place_of(const Lines& lines, const Words& line) {
+    const auto end = lines.begin() + (&line - lines.data());
+    return {line[0], std::count_if(lines.begin(), end, [&line](const Words& other) { return other[0] == line[0]; })};
+  }
+
+  static std::string& pick_word(Words& line, Rng& rng) {
+    return line[1 + rng.below(static_cast<std::uint32_t>(line.size() - 1))];
+  }
+
+  /// Another line of the same name, or the line itself if it is the only one.
+  static Words& pick_namesake(Lines& lines, Words& line, Rng& rng) {
+    std::vector<Words*> namesakes;
+    for (auto& other : lines)
+      if (&other != &line && other[0] == line[0]) namesakes.push_back(&other);
+    return namesakes.empty() ? line : *pick(namesakes, rng);
+  }
+
+  static bool is_number(const std::string& word) {
+    return word.size() < 6 && word.find_first_not_of("0123456789") == std::string::npos;
+  }
+
+  static void add_to(std::string& number, int more) { number = std::to_string(std::stoi(number) + more); }
+
   /// Replaces a word by one from the same kind of line, or by a number near it.
   void change_word(std::string& word, const std::string& name, Rng& rng) const {
     const auto known = words_by_name_.find(name);
-    const bool is_number = word.size() < 6 && word.find_first_not_of("0123456789") == std::string::npos;
-    if (is_number && rng.below(2) == 0) {
+    if (is_number(word) && rng.below(2) == 0) {
       constexpr std::array changes{-10, -2, -1, 1, 2, 10};
-      word = std::to_string(std::stoi(word) + pick(changes, rng));
-    } else if (word.size() > 1 && rng.below(4) == 0) {
+      add_to(word, pick(changes, rng));
+    } else if (word.size() > 1 && rng.below(8) == 0) {
       pick(word, rng) = pick(word, rng);
     } else if (known != words_by_name_.end()) {
       word = pick(known->second, rng);
     }
   }
 
+  /// Most pieces are in one list or another, or are counted there: a piece that leaves one must come to another, or the
+  /// text is refused.
+  static void move_piece(Words& from, Words& to, Rng& rng) {
+    if (&from == &to || is_empty_list(from)) return;
+    std::string& piece = pick_word(from, rng);
+    std::string& place = pick_word(to, rng);
+    if (is_number(piece) && is_number(place)) {
+      if (piece == "0") return;
+      add_to(piece, -1);
+      add_to(place, 1);
+      return;
+    }
+    const std::string moved = piece;
+    from.erase(from.begin() + (&piece - from.data()));
+    if (from.size() == 1) from.emplace_back(empty_list);
+    if (is_empty_list(to)) to.pop_back();
+    to.insert(to.begin() + 1 + rng.below(static_cast<std::uint32_t>(to.size())), moved);
+  }
+
+  /// Lines are never deleted or doubled, which would always be refused.
   void mutate(Lines& lines, Rng& rng) const {
-    auto& line = pick(lines, rng);
-    auto& other = pick(lines, rng);
-    const auto place = [&rng](const auto& words) {
-      return 1 + rng.below(static_cast<std::uint32_t>(words.size() - 1));
-    };
-    const bool words = line.size() > 1;
-    const bool both = words && other.size() > 1;
-    switch (rng.below(12)) {
+    Words& line = pick(lines, rng);
+    Words& other = pick(lines, rng);
+    Words& namesake = pick_namesake(lines, line, rng);
+    if (line.size() < 2 || other.size() < 2 || namesake.size() < 2) return;
+    switch (rng.below(10)) {
       case 0:
-      case 1:
-      case 2:
-        if (words) change_word(line[place(line)], line[0], rng);
-        break;
-      case 3:
-        if (both) std::swap(line[place(line)], other[place(other)]);
-        break;
-      case 4:
-        if (words) std::swap(line[place(line)], line[place(line)]);
-        break;
-      case 5:
-      case 6: swap_with_namesake(lines, line, rng); break;
-      case 7:
-        if (const auto known = lines_by_name_.find(line[0]); known != lines_by_name_.end())
+      case 1: change_word(pick_word(line, rng), line[0], rng); break;
+      case 2: std::swap(pick_word(line, rng), pick_word(other, rng)); break;
+      case 3: std::swap(pick_word(line, rng), pick_word(line, rng)); break;
+      case 4: std::swap(pick_word(line, rng), pick_word(namesake, rng)); break;
+      case 5: move_piece(line, namesake, rng); break;
+      case 6: move_piece(line, other, rng); break;
+      case 7: std::swap(line, namesake); break;
+      default:
+        if (const auto known = lines_by_place_.find(place_of(lines, line)); known != lines_by_place_.end())
           line = pick(known->second, rng);
         break;
-      case 8:
-        if (words) line.erase(line.begin() + place(line));
-        break;
-      case 9:
-        if (both) line.insert(line.begin() + place(line), other[place(other)]);
-        break;
-      case 10:
-        lines.insert(lines.begin() + rng.below(static_cast<std::uint32_t>(lines.size())), std::vector(line));
-        break;
-      default: lines.erase(lines.begin() + rng.below(static_cast<std::uint32_t>(lines.size()))); break;
     }
   }
 
-  /// Moves a word from one seat's line to another's, or swaps the two.
-  static void swap_with_namesake(Lines& lines, std::vector<std::string>& line, Rng& rng) {
-    std::vector<std::vector<std::string>*> namesakes;
-    for (auto& other : lines)
-      if (&other != &line && other[0] == line[0]) namesakes.push_back(&other);
-    if (namesakes.empty() || line.size() < 2) return;
-    auto& other = *pick(namesakes, rng);
-    const std::uint32_t from = 1 + rng.below(static_cast<std::uint32_t>(line.size() - 1));
-    const std::uint32_t to = 1 + rng.below(static_cast<std::uint32_t>(other.size()));
-    if (rng.below(2) == 0 && to < other.size()) return std::swap(line[from], other[to]);
-    other.insert(other.begin() + to, line[from]);
-    if (rng.below(2) == 0) line.erase(line.begin() + from);
-  }
-
   std::vector<Lines> states_;
-  std::map<std::string, std::vector<std::vector<std::string>>> lines_by_name_;
+  std::map<Place, Lines> lines_by_place_;
   std::map<std::string, std::vector<std::string>> words_by_name_;
 };
 

@@ -14,7 +14,7 @@ class Positions : public testing::TestWithParam<Game> {};
 
 TEST_P(Positions, ArePlayableToTheEndIfAccepted) {
   constexpr int matches_a_size = 6;
-  const int texts = cases(1500, 8000);
+  const int texts = cases(4000, 20000);
   Rng rng(11);
   StateMutator mutator;
   mutator.add_game(GetParam(), matches_a_size, rng);
@@ -31,7 +31,7 @@ TEST_P(Positions, ArePlayableToTheEndIfAccepted) {
     ASSERT_EQ(broken, nullptr) << broken << '\n' << text;
   }
   // Enough of them must be accepted, or the test has checked nothing.
-  EXPECT_GT(taken, texts / 50);
+  EXPECT_GT(taken, texts / 10);
 }
 
 INSTANTIATE_TEST_SUITE_P(Box, Positions, testing::ValuesIn(games().begin(), games().end()),

@@ -124,6 +124,11 @@ TEST(GalleriaCurio, QuillMayFindNothing) {
   EXPECT_EQ(question(state), "use 0");
 }
 
+TEST(GalleriaCurio, QuillIsNotUsedWithAnEmptyDeck) {
+  const State state = laid_out({.players = {{.curios = "quill"}, {}}, .deck_is_empty = true});
+  EXPECT_EQ(refusal_of(state, "curio quill"), Refusal::no_target);
+}
+
 TEST(GalleriaCurio, UmbrellaIsSwappedForACurioInARoom) {
   State state = laid_out({.players = {{.curios = "umbrella"}, {}}, .rooms = "e2 crown, n2 -"});
   EXPECT_EQ(refusal_of(state, "curio umbrella n2"), Refusal::no_target);

@@ -78,6 +78,16 @@ TEST(GalleriaPhantom, TheOrderIsMazesTrapsSkills) {
   EXPECT_EQ(laid, order);
 }
 
+TEST(GalleriaPhantom, LaysTheFirstMazeCardsOfTheTablesOrderOpen) {
+  State state;
+  after_end(state, alone("survey E! NW EW*1 NESW", "pilfer NS", "3*hush"));
+  EXPECT_EQ(state.table.laid_open, cards("pilfer survey NESW NS NW")) << "five maze cards came together";
+  EXPECT_EQ(state.hands[phantom], cards("EW*1 E!"));
+  after_end(state, alone("survey NW NE ward NES", "pilfer EW", "3*hush"));
+  EXPECT_EQ(state.table.laid_open, cards("pilfer survey NES EW NE"));
+  EXPECT_EQ(state.hands[phantom], cards("NW ward"));
+}
+
 TEST(GalleriaPhantom, FiveCuriosWinAtOnce) {
   Scene scene = alone("NESW", "", "NS hush");
   scene.maze = "c4 NEW, c3 NS, c2 NE', b2 NESW";

@@ -131,6 +131,21 @@ TEST(GalleriaPlacing, ASecondRoomIsReckonedAfterTheFirst) {
   EXPECT_EQ(question(other), "place 0");
 }
 
+TEST(GalleriaPlacing, ASecondRoomThatWasDeclinedIsVisitedOnTheNextPlacementOfWhoever) {
+  State state =
+      laid_out({.players = {{.facet = "venator", .hand = "NESW NS ward hush"}, {.facet = "crow", .hand = "NS NEW"}},
+                .maze = "c4 NEW, c3 NS, c2 NE', a2 EW*2, b1 NS"});
+  make(state, {"place NESW b2", "step-back"});
+  ASSERT_TRUE(has_room(state.table.full, room("w2")));
+  State other = state;
+  make(state, "place NS d3");
+  EXPECT_EQ(question(state), "press-on 0") << "the same player is asked again";
+  EXPECT_EQ(state.table.room, room("w2"));
+  make(other, {"end", "place NS d3"});
+  EXPECT_FALSE(has_room(other.table.full, room("w2"))) << "the other player has power 2";
+  EXPECT_EQ(curios_of(other.table, 1), 1);
+}
+
 TEST(GalleriaPlacing, ASecondRoomThatCannotBePaidForIsLookedAtAnewWithTheNextCard) {
   State state = laid_out({.players = {{.facet = "theatrical_star", .hand = "NESW ward hush"}, {.hand = "cave_in"}},
                           .maze = "c4 NEW, c3 NS, c2 NE', a2 EW*2, b1 NS",

@@ -52,6 +52,13 @@ TEST(GalleriaUnreachable, AFacetIsChosenOnlyForACardThatLiesDiscarded) {
     expect_parse_error(state, change);
 }
 
+TEST(GalleriaUnreachable, AFacetThatIsGoneByACardThatHasNotWorkedYet) {
+  State state = laid_out({.players = {{.facet = "crow", .hand = "soul_transfer NE"}, {.hand = "hush NE"}}});
+  make(state, "skill soul_transfer");
+  EXPECT_EQ(question(state), "answer 1");
+  expect_parse_error(state, {"facets-gone -", "facets-gone fortress", "facets-gone"});
+}
+
 TEST(GalleriaUnreachable, WhatAloneCannotBe) {
   const State state = laid_out({.players = {{.facet = "crow", .hand = "NS NE hush", .curios = "doll thimble"}},
                                 .rooms = "n2 crown, e2 -, e6 -",
@@ -112,6 +119,18 @@ TEST(GalleriaUnreachable, AJoinedMarkThatIsNotUsed) {
   std::string wrong = edited(state_text(state), "4 - - - start", "4 - - E! start");
   wrong = edited(wrong, "hand NS E!", "hand NS");
   expect_parse_error(state, wrong, "stage");
+}
+
+TEST(GalleriaUnreachable, AMarkThatWasJoinedBeforeTheLastCard) {
+  State state = laid_out({.players = {{.hand = "2*NS E! NE"}, {.hand = "cave_in NEW"}}, .maze = "d3 NS"});
+  make(state, "place NS d2");
+  EXPECT_EQ(question(state), "answer 1");
+  for (const std::string_view laid : {"d2", "-"}) {
+    std::string wrong = edited(state_text(state), "4 - - - start", "4 - - E! start");
+    wrong = edited(wrong, "hand NS NE E!", "hand NS NE");
+    wrong = edited(wrong, "laid d2", "laid " + std::string(laid));
+    expect_parse_error(state, wrong, "stage");
+  }
 }
 
 TEST(GalleriaUnreachable, AnEndThatNothingHasBrought) {

@@ -62,5 +62,20 @@ TEST(GalleriaView, UnknownRoomsAreImaginedFromWhatIsUnseen) {
   for (int i = 0; i < 20; ++i) EXPECT_EQ(imagine(look(state, 0), rng).in_room[0], known);
 }
 
+TEST(GalleriaView, AnEnragedCardIsImaginedInTheHandThatItHasNotLeft) {
+  State state = laid_out({.players = {{.facet = "venator", .hand = "EW*2 N! NS hush"}, {.hand = "enrage NEW"}},
+                          .maze = to_b2,
+                          .event_deck = "draught"});
+  make(state, {"place EW*2 a2", "trap enrage a2", "step-back", "place N! d5", "pass-on NS", "pass-on NEW"});
+  ASSERT_EQ(state.table.enraged_monsters.size(), 1U);
+  ASSERT_TRUE(state.table.shown[0].empty()) << "nobody saw which card left the hand";
+  Rng rng(4);
+  for (int i = 0; i < 20; ++i) {
+    const State imagined = imagine(look(state, 1), rng);
+    expect_valid(imagined);
+    EXPECT_TRUE(holds_card(imagined, 0, "EW*2"));
+  }
+}
+
 }  // namespace
 }  // namespace kairo::galleria::test

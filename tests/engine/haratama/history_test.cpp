@@ -20,6 +20,11 @@ State four_tricks(Sight sight) {
 TEST(HaratamaHistory, ACardOfAPastTrickIsNotInAHand) {
   const std::string text = state_text(four_tricks(Sight::every_trick));
   expect_parse_error<State>(edited(text, "hand R9", "hand R6"), "", "somewhere else too");
+  Layout layout = nine_tricks();
+  layout.sight = Sight::last_trick;
+  State hidden = after_passing(layout);
+  plays(hidden, "R1 R2 R3 R5");
+  expect_parse_error<State>(edited(state_text(hidden), "hand R6", "hand R5"), "last", "somewhere else too");
 }
 
 TEST(HaratamaHistory, TreasuresOfHiddenTricksBelongToSeatsThatCanHaveWonThem) {
@@ -29,6 +34,29 @@ TEST(HaratamaHistory, TreasuresOfHiddenTricksBelongToSeatsThatCanHaveWonThem) {
   expect_parse_error<State>(edited(text, "won -", "won B1"), "", "one player");
   expect_parse_error<State>(edited(edited(text, "P1 P2 P3 G2 G3", "P1 P2 P3 G2"), "won -", "won G3"), "",
                             "last trick has its treasures");
+}
+
+TEST(HaratamaHistory, TheLeaderOfTheLastTrickHadWonTheOneBefore) {
+  const std::string text = state_text(four_tricks(Sight::last_trick));
+  // Of three hidden tricks, the other seats cannot have won three.
+  const std::string mine = "won R1 R2 R3 B1 B2 B3 P1 P2 P3 G2 G3\nwon -\nwon -\nwon -\n";
+  expect_parse_error<State>(edited(text, mine, "won P1 G2 G3\nwon R1 R2 R3\nwon B2 B3\nwon B1 P2 P3\n"), "won",
+                            "too few tricks");
+  State read;
+  EXPECT_TRUE(parse_state(edited(text, mine, "won B1 P1 P2 P3 G2 G3\nwon R1 R2 R3\nwon B2 B3\nwon -\n"), read));
+}
+
+TEST(HaratamaHistory, ASingleHiddenTrickIsPlayedAgain) {
+  State state = after_passing({.hands = {"P4 R3 R4 R6 R9 B1 B2 B4 B7 B8 B9 G2 G5", "P2 R1 R2 R5 R10", "P8 R7 R8 B5"},
+                               .descents = {3, 4, 8},
+                               .sight = Sight::last_trick,
+                               .aside = "G6"});
+  plays(state, "P8 P4 P2  R7 R3 R1");
+  const std::string text = state_text(state);
+  State read;
+  ASSERT_TRUE(parse_state(text, read).has_value());
+  expect_parse_error<State>(edited(edited(text, "won R3 P4 P8", "won R3"), "won -", "won P4 P8"), "won", "too few");
+  expect_parse_error<State>(edited(text, "lacks -", "lacks P"), "tricks", "first trick");
 }
 
 TEST(HaratamaHistory, EveryVoidHasBeenRevealed) {

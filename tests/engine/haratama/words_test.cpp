@@ -91,7 +91,7 @@ TEST(HaratamaWords, RejectedStatesWithPastTricksHidden) {
   expect_parse_error<State>(edited(text, "lacks R", "lacks G"), "lacks", "said to lack");
   expect_parse_error<State>(edited(text, "lacks R", "lacks -"), "lacks", "");
   expect_parse_error<State>(edited(text, "won R1", "won R4 R1"), "won", "those that are gone");
-  expect_parse_error<State>(edited(text, "last 0 R6", "last 0 R8"), "last", "not been played");
+  expect_parse_error<State>(edited(text, "last 0 R6", "last 0 R8"), "last", "somewhere else too");
   expect_parse_error<State>(edited(text, "table 0 R7 B1", "table 2 B1 R7"), "", "");
 }
 

@@ -44,6 +44,24 @@ TEST(RuinHistory, DestinationsComeOfTheSetUpAndOfGems) {
   expect_parse_error(edited(more, "discarded ", std::string("discarded ") + deck[5]), "discarded");
 }
 
+TEST(RuinHistory, ACardDiscardedInARoundOpensNothingByItself) {
+  State state = after_set_up(2);
+  while (state.round == 0) idle(state);
+  const LetterSet later = state.discarded & ~state.ever_open;
+  ASSERT_NE(later, 0U);
+  state.open |= later;
+  state.ever_open |= later;
+  expect_parse_error(state_text(state), "open in the set-up or when a gem is taken");
+}
+
+TEST(RuinHistory, TheSearchCardsOfDestinationsAreDiscarded) {
+  State state = after_set_up(2);
+  const LetterSet first = state.open & (~state.open + 1);
+  const LetterSet undrawn = set_of(state.deck[0]);
+  state.open = state.ever_open = (state.open ^ first) | undrawn;
+  expect_parse_error(state_text(state), "all destinations are discarded");
+}
+
 TEST(RuinHistory, FreshNamesACellOnce) {
   const std::string text = state_text(after_set_up(2));
   const std::string fresh = line_of(text, "fresh ");

@@ -157,6 +157,24 @@ State in_the_third_round() {
   return state;
 }
 
+TEST(WickedStateText, RejectsMoreTokensThanWereEverGained) {
+  State state = dealt(3);
+  Rng rng(5);
+  play_until(state, rng, [](const State& now) { return now.phase == Phase::soul && now.asked > 0; });
+  ASSERT_EQ(state.round, 0);
+  const std::string empty = with_line(with_line(state_text(state), "low", "low 0 0 0 0"), "middle", "middle 0 0 0 0");
+  const std::string full = with_line(with_line(empty, "low", "low 6 0 0 0"), "middle", "middle 5 0 0 0");
+  expect_parse_error<State>(with_line(full, "high", "high 4 0 0 0"), "low 6", "more tokens than corridors and oracles");
+  expect_parse_error<State>(with_line(empty, "high", "high 4 0 0 0"), "high 4", "cannot have risen so far");
+}
+
+TEST(WickedStateText, RejectsTheTokenWhoseColourIsStillToBePicked) {
+  State state = dealt(3, {{Half::white, Half::green}});
+  bids(state, {"1 -", "0 -", "0 -"});
+  ASSERT_EQ(state.phase, Phase::pick_colour);
+  expect_each_rejected(state, {{"low", "low 1 1 0 0", "more tokens of a colour"}});
+}
+
 TEST(WickedStateText, AcceptsAHandEditedPosition) {
   State read;
   ASSERT_TRUE(parse_state(with_line(state_text(in_the_third_round()), "high", "high 1 0 0 1", 2), read).has_value());

@@ -33,6 +33,8 @@ MaybeError validate_task(const State& state);
 /// Whether a skill has returned to its player's hand. Then it may have worked twice, and need not be
 /// among the discards.
 bool was_a_skill_kept(const Table& table);
+/// How many cards with this step can have worked at most: those discarded, without those that may still be answered.
+int max_cards_worked(const Table& table, Op op);
 /// How often this curio of the seat's can have been turned upright at most.
 int max_times_turned_up(const Table& table, Seat who, int curio);
 

@@ -109,9 +109,7 @@ MaybeError validate_used_facets(const Table& table) {
   for (Facet facet = 0; facet < facets; ++facet)
     if (is_facet_used(table, facet) && !can_have_been_used(table, facet_cards[facet]))
       return StateError{"facets-used", 0, "this facet cannot be used alone"};
-  int changes = was_a_skill_kept(table) ? 1 : 0;
-  for (Card card = first_skill; card < first_trap; ++card)
-    if (effect_of(card).has(Op::change_facet)) changes += table.discards.of[card];
+  const int changes = max_cards_worked(table, Op::change_facet) + (was_a_skill_kept(table) ? 1 : 0);
   if (std::popcount(table.facets_gone) > changes)
     return StateError{"facets-gone", 0, "a facet only leaves the game by a card that is then discarded"};
   return std::nullopt;
@@ -217,6 +215,15 @@ bool was_a_skill_kept(const Table& table) {
   for (int facet = 0; facet < facets; ++facet)
     if (facet_cards[facet].use == Use::keep_skill && is_facet_used(table, facet)) return true;
   return false;
+}
+
+int max_cards_worked(const Table& table, Op op) {
+  int cards = 0;
+  for (Card card = first_skill; card < first_special; ++card)
+    if (effect_of(card).has(op)) cards += table.discards.of[card];
+  for (const ReactionWindow& window : table.stack)
+    if (window.trigger == Trigger::card && effect_of(window.card).has(op)) --cards;
+  return cards;
 }
 
 int max_times_turned_up(const Table& table, Seat who, int curio) {

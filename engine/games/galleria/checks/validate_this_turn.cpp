@@ -16,16 +16,6 @@ constexpr int amount_of(const Rows& rows, Op op) {
   return 0;
 }
 
-/// How many cards with this step can have worked at most: those discarded, without those that may still be answered.
-int max_cards_worked(const Table& table, Op op) {
-  int cards = 0;
-  for (Card card = first_skill; card < first_special; ++card)
-    if (effect_of(card).has(op)) cards += table.discards.of[card];
-  for (const ReactionWindow& window : table.stack)
-    if (window.trigger == Trigger::card && effect_of(window.card).has(op)) --cards;
-  return cards;
-}
-
 bool is_monster_there(const Table& table, Cell cell) {
   const Placement& pending = table.pending;
   const bool is_pending = pending.card != no_card && cell == pending.cell;
@@ -79,6 +69,16 @@ bool can_ignore_monsters(const Table& table) {
   return false;
 }
 
+/// Whether a mark is joined that should already have drawn an event. The card just laid may have joined some whose turn
+/// is still to come.
+bool is_mark_left_out(const Table& table) {
+  const bool has_laid = table.stage != Stage::act && table.pending.card == no_card;
+  if (has_laid && table.stage == Stage::marks) return false;
+  Grid grid = table.grid;
+  if (has_laid && table.laid != no_cell) grid.clear(table.laid);
+  return joined_marks(grid) != 0;
+}
+
 MaybeError validate_steps(const Table& table) {
   const bool has_placed = table.streak != 0 || table.passed != 0 || table.laid != no_cell || table.left_alone != 0;
   if (has_placed && !table.placing) return StateError{"placing", 0, "no card has been placed in this turn"};
@@ -89,8 +89,7 @@ MaybeError validate_steps(const Table& table) {
   const bool is_declared = table.pending.card != no_card;
   if (table.turn_ends && (table.stage == Stage::act || is_declared))
     return StateError{"turn-ends", 0, "this turn would have ended"};
-  if ((table.stage == Stage::act || is_declared) && joined_marks(table.grid) != 0)
-    return StateError{"stage", 0, "an event mark that is joined would have been used"};
+  if (is_mark_left_out(table)) return StateError{"stage", 0, "an event mark that is joined would have been used"};
   return std::nullopt;
 }
 

@@ -51,8 +51,19 @@ class Dealer {
   }
 
   void give_known_cards(Seat seat) {
-    state_.hands[seat] = is_open(seat) ? view_.hands[seat] : view_.table.shown[seat];
-    remove_from_unseen(state_.hands[seat]);
+    Cards& hand = state_.hands[seat];
+    hand = is_open(seat) ? view_.hands[seat] : view_.table.shown[seat];
+    if (!is_open(seat) && seat == view_.table.turn) add_enraged_cards(hand);
+    remove_from_unseen(hand);
+  }
+
+  /// A card that is still enraged has not left the active player's hand, also after one that nobody saw has left it.
+  void add_enraged_cards(Cards& hand) {
+    if (view_.table.rules < one_card_enraged) return;
+    Cards enraged;
+    for (const EnragedMonster& monster : view_.table.enraged_monsters)
+      if (monster.cell == no_cell) enraged.add(monster.card);
+    for (int card = 0; card < card_kinds; ++card) hand.of[card] = std::max(hand.of[card], enraged.of[card]);
   }
 
   /// A random unseen card that satisfies `fits`; no_card if there is none.

@@ -70,7 +70,10 @@ std::optional<StateError> validate_hands(const State& state) {
   // If all sizes are right, this can only be a card that is both set aside and on the table.
   if (count(deck & ~seen) != state.tricks_done * state.players)
     return StateError{"tricks", 0, "the cards that are gone do not match the number of tricks"};
-  const int on_record = state.sight == Sight::last_trick ? 0 : state.tricks_done;
+  const bool hides_tricks = state.sight == Sight::last_trick;
+  if (hides_tricks && state.tricks_done > 0 && (cards_of(state.last) & seen) != 0)
+    return StateError{"last", 0, "a card of this trick is somewhere else too"};
+  const int on_record = hides_tricks ? 0 : state.tricks_done;
   for (int i = 0; i < on_record; ++i) {
     const Cards cards = cards_of(state.tricks[i]);
     if ((cards & seen) != 0) return StateError{"trick", i, "a card of this trick is somewhere else too"};

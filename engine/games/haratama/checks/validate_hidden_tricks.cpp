@@ -5,8 +5,8 @@
 #include "engine/games/haratama/rules/replay.h"
 #include "engine/games/haratama/rules/steps.h"
 
-/// Whether a round can have been played of which only the last and the current trick are on record. The earlier tricks
-/// are not reconstructed; the state must only agree with what can be counted of them.
+/// Whether a round can have been played of which only the last and the current trick are on record. Only a single
+/// hidden trick is reconstructed; with more, the state must only agree with what can be counted of them.
 namespace kairo::haratama {
 
 namespace {
@@ -22,7 +22,8 @@ bool are_full_lanes(Cards cards) {
                      [cards](Suit suit) { return (cards & lane(suit)) == 0 || (cards & lane(suit)) == lane(suit); });
 }
 
-/// The treasures of the last trick belong to its winner; the others must have fitted into the earlier tricks.
+/// The treasures of the last trick belong to its winner; the others must have fitted into the earlier tricks, of which
+/// the leader of the last one won at least one.
 std::optional<StateError> validate_winners(const State& state, const Past& past) {
   const Cards in_last = cards_of(state.last) & past.treasures;
   Cards won = 0;
@@ -34,7 +35,8 @@ std::optional<StateError> validate_winners(const State& state, const Past& past)
     if ((mine & in_last) != (seat == state.last.winner ? in_last : 0))
       return StateError{"won", seat, "the winner of the last trick has its treasures"};
     won |= mine;
-    tricks += (count(mine & ~in_last) + state.players - 1) / state.players;
+    const int with_treasures = (count(mine & ~in_last) + state.players - 1) / state.players;
+    tricks += std::max(with_treasures, seat == state.last.leader ? 1 : 0);
   }
   if (tricks > state.tricks_done - 1) return StateError{"won", 0, "there were too few tricks to win these treasures"};
   if (won != (past.treasures & (past.before_last | in_last)) || state.to_win != (past.treasures & ~won))
@@ -83,16 +85,36 @@ std::optional<StateError> validate_lacks(const State& state, const Past& past, c
   return {};
 }
 
+/// Whether the only hidden trick can have been won by the leader of the next one and have revealed all voids that the
+/// later tricks, as in `revealed`, did not. Tries every order of its cards, at most 24. Ignores hands and passes, of
+/// which a player imagines some.
+bool can_have_been_first(const State& state, Cards hidden, const PerSeat<Cards>& revealed) {
+  Trick trick{.leader = state.first_leader, .size = state.players};
+  const auto end = trick.cards.begin() + state.players;
+  for (auto card = trick.cards.begin(); card != end; ++card, hidden = without_first(hidden)) *card = first(hidden);
+  do {
+    State replayed = state;
+    replayed.hands = {};
+    replayed.lacks = revealed;
+    replayed.broken = 0;
+    if (replay_current_trick(replayed, trick) && replayed.table.winner == state.last.leader &&
+        replayed.lacks == state.lacks)
+      return true;
+  } while (std::next_permutation(trick.cards.begin(), end));
+  return false;
+}
+
 }  // namespace
 
 std::optional<StateError> validate_hidden_tricks(const State& state) {
   const Cards gone = played_cards(state) & ~state.on_table;
-  if ((cards_of(state.last) & ~gone) != 0) return StateError{"last", 0, "a card of the last trick has not been played"};
   const Past past{gone & ~cards_of(state.last), treasures(state.descents, state.aside, state.players)};
   if (const std::optional<StateError> error = validate_winners(state, past)) return error;
   State replayed = state;
   if (const std::optional<StateError> error = validate_last_tricks(state, past, replayed)) return error;
   if (const std::optional<StateError> error = validate_lacks(state, past, replayed.lacks)) return error;
+  if (state.tricks_done == 2 && !can_have_been_first(state, past.before_last, replayed.lacks))
+    return StateError{"tricks", 0, "the first trick cannot have led to this position"};
   replayed.lacks = state.lacks;
   if (replayed != state) return StateError{"table", 0, "the cards lead to another position"};
   return {};

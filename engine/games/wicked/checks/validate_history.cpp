@@ -73,6 +73,9 @@ MostGained most_gained(const State& state, int seat) {
   add_of_colour(card.lower, souls, most);
   most.tokens += souls;
   most.impurity += count_signs(state.last.bids, witch_sign);
+  // White souls are on no board until their colour has been picked.
+  most.tokens -= state.whites[seat];
+  for (int& count : most.of_colour) count -= state.whites[seat];
   return most;
 }
 
@@ -178,9 +181,9 @@ std::optional<StateError> validate_last_gain(const State& state, int seat) {
 
 std::optional<StateError> validate_history(const State& state) {
   for (int seat = 0; seat < state.players; ++seat) {
+    if (in_gains(state))
+      if (const auto error = validate_last_gain(state, seat)) return error;
     if (const auto error = validate_seat(state, seat)) return error;
-    if (!in_gains(state)) continue;
-    if (const auto error = validate_last_gain(state, seat)) return error;
   }
   return std::nullopt;
 }
