@@ -19,7 +19,8 @@ struct Table {
 };
 
 std::string name_of(const Table& table) {
-  constexpr std::array names{"calm", "brisk", "instant"};
+  constexpr std::array<const char*, speeds> names{"calm", "brisk", "quick", "instant"};
+  static_assert(names.back() != nullptr, "every speed has a name");
   return std::string(table.game->info->id) + ", " + std::to_string(table.people) + " of " +
          std::to_string(table.seats) + " seats, " + names[static_cast<std::size_t>(table.speed)] +
          (table.moves ? "" : ", reduced motion");
@@ -86,6 +87,7 @@ void play_every_table(Speed speed, bool moves, int answers) {
 
 TEST(FramesDue, Calmly) { play_every_table(Speed::calm, true, 5); }
 TEST(FramesDue, Briskly) { play_every_table(Speed::brisk, true, 5); }
+TEST(FramesDue, Quickly) { play_every_table(Speed::quick, true, 10); }
 TEST(FramesDue, AtOnce) { play_every_table(Speed::instant, true, 12); }
 TEST(FramesDue, CalmlyWithReducedMotion) { play_every_table(Speed::calm, false, 10); }
 TEST(FramesDue, BrisklyWithReducedMotion) { play_every_table(Speed::brisk, false, 10); }
