@@ -21,6 +21,7 @@ set_target_properties(kairo_engine PROPERTIES LINKER_LANGUAGE CXX)
 foreach(target IN ITEMS kairo_engine_small kairo_engine)
   target_link_libraries(${target} PUBLIC kairo_flags PRIVATE kairo_lean)
   kairo_unity(${target})
+  kairo_precompile(${target} <algorithm> <array> <expected> <memory> <optional> <span> <string> <vector>)
 endforeach()
 
 # kairo_engine_fast: the same for bots that search, which want speed. On the page itself the rules wait for people, and

@@ -58,8 +58,8 @@ endif()
 add_library(kairo_flags INTERFACE)
 target_include_directories(kairo_flags INTERFACE ${CMAKE_SOURCE_DIR})
 target_compile_options(kairo_flags INTERFACE -Wall -Wextra -Werror -Wconversion
-  # Where folders are compiled together, a local name may hide one of another source, which is harmless.
-  $<$<NOT:$<BOOL:$<TARGET_PROPERTY:KAIRO_UNITY_BY_FOLDER>>>:-Wshadow>
+  # Where sources are compiled together, a local name may hide one of another source, which is harmless.
+  $<$<NOT:$<BOOL:$<TARGET_PROPERTY:KAIRO_UNITY>>>:-Wshadow>
   -Wno-sign-conversion  # part of -Wconversion in clang but not in g++; arrays are indexed by int throughout
   -Wno-missing-field-initializers)  # designated initialisers omit fields on purpose
 
@@ -67,7 +67,7 @@ target_compile_options(kairo_flags INTERFACE -Wall -Wextra -Werror -Wconversion
 # use neither, so they detect sources that do not include what they need.
 function(kairo_unity target)
   if(KAIRO_TOGETHER)
-    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 16 KAIRO_UNITY ON)
   endif()
 endfunction()
 # The same with one unit for each folder, so names inside a source need to differ from those of its own folder only. Folders
@@ -77,7 +77,7 @@ function(kairo_unity_by_folder target)
     return()
   endif()
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
-  set_target_properties(${target} PROPERTIES KAIRO_UNITY_BY_FOLDER ON)
+  set_target_properties(${target} PROPERTIES KAIRO_UNITY ON)
   foreach(source IN LISTS ARGN)
     get_filename_component(folder ${source} DIRECTORY)
     file(RELATIVE_PATH folder ${CMAKE_SOURCE_DIR} ${folder})

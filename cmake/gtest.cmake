@@ -13,3 +13,5 @@ else()
   target_link_libraries(kairo_gtest PUBLIC Threads::Threads)
 endif()
 kairo_unsanitized(kairo_gtest)
+# It takes longer to optimise than it costs the tests that it is slow.
+target_compile_options(kairo_gtest PRIVATE -O0)

@@ -23,6 +23,9 @@ const thinking = '*Bots.DoNotSeeWhatIsHidden*';
 // Long walks over all tables, a quarter of the time of all tests of the canvas; `make check` leaves them out, too.
 const walks = 'EveryTable.TouchingAnythingMakesOnlyLegalMoves:Sights.*';
 
+// `make check` lays tables out on a phone and on a desk only.
+const otherScreens = ['tablet', 'small_phone', 'lying_phone', 'frame', 'large_text_desk'].map((screen) => `*${screen}`).join(':');
+
 async function fuzz(step, seconds, folder) {
   const fuzzers = fuzzersIn(root, folder).filter(({ name }) => name.includes(step.filter));
   await inParallel(fuzzers.map((fuzzer) => async () => {
@@ -65,8 +68,8 @@ const suites = {
       // `make test` runs those of the rules in other suites: under sanitizers, and the contests from g++.
       const rules = run !== 'test' || step.filter !== '';
       await step.build('native-check', ...(rules ? ['kairo_tests'] : []), 'kairo_web_tests');
-      if (rules) await step.googleTest('build/native-check/kairo_tests', { without: run === 'check' ? contests : '' });
-      await step.googleTest('build/native-check/kairo_web_tests', { without: run === 'check' ? walks : '' });
+      if (rules) await step.googleTest('build/native-check/kairo_tests', { without: run === 'check' ? `${contests}:${thinking}` : '' });
+      await step.googleTest('build/native-check/kairo_web_tests', { without: run === 'check' ? `${walks}:${otherScreens}` : '' });
     },
   },
   texts: {
@@ -97,7 +100,7 @@ const suites = {
     name: 'the page is put together', runs: ['test', 'nightly'],
     async work(step) {
       // The page is linked for long by one core; meanwhile the other builds the tests.
-      console.log((await makePage(step, 'kairo_wasm_tests')).trim().replace(/^/gm, '   '));
+      for (const line of (await makePage(step, 'kairo_wasm_tests')).trim().split('\n')) step.say(line);
       step.passed += 1;
     },
   },
@@ -115,7 +118,7 @@ const suites = {
       await step.build('wasm-check', 'kairo_page');
       await step.run(process.execPath, ['cmake/dist.mjs', built, site, '--debug'], { cure: 'the page was not put together' });
       const env = { KAIRO_BUILD: path.join(root, built), KAIRO_DIST: path.join(root, site) };
-      await step.playwright(['npx'], ['page'], { grep: 'wicked is played to the end', env });
+      await step.playwright(['npx'], ['page'], { grep: 'galleria is played to the end', env });
     },
   },
   chromium: {
@@ -187,10 +190,16 @@ function choose(run, only) {
   process.exit(2);
 }
 
+// Pairs that run at the same time: one of each waits a lot, for a browser or for the linker, which uses one core.
+const pairs = [['sanitized', 'page'], ['compilers', 'browsers'], ['native', 'one-game']];
+
+// The suite that runs beside this one, if it is still to be run.
+const partner = (label, waiting) => pairs.find((pair) => pair.includes(label))?.find((other) => other !== label && waiting.includes(other));
+
 const duration = (since) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 
-async function runSuite(label, run, filter) {
-  const step = new Step(label, filter);
+async function runSuite(label, run, options) {
+  const step = new Step(label, options);
   const begun = performance.now();
   console.log(`== ${label}: ${suites[label].name}`);
   try {
@@ -199,9 +208,9 @@ async function runSuite(label, run, filter) {
     if (!(error instanceof StepFailed)) throw error;
     step.failed += 1;
     step.failures.push(error.message);
-    console.log(`   ${error.message} (all of its output: ${path.relative(root, step.log)})`);
+    step.say(`${error.message} (all of its output: ${path.relative(root, step.log)})`);
   }
-  console.log(`   ${step.passed} passed, ${step.failed} failed, ${duration(begun)}`);
+  step.say(`${step.passed} passed, ${step.failed} failed, ${duration(begun)}`);
   return step;
 }
 
@@ -211,8 +220,15 @@ const { values: { only, filter }, positionals: [run = 'test'] } = parseArgs({
 // Tests of all kinds read it: more random cases, and what is tagged @nightly.
 if (run === 'nightly') process.env.KAIRO_NIGHTLY = 'yes';
 const start = performance.now();
+const waiting = choose(run, only);
 const done = [];
-for (const label of choose(run, only)) done.push(await runSuite(label, run, filter));
+while (waiting.length > 0) {
+  const label = waiting.shift();
+  const other = partner(label, waiting);
+  if (other !== undefined) waiting.splice(waiting.indexOf(other), 1);
+  const atOnce = other === undefined ? [label] : [label, other];
+  done.push(...await Promise.all(atOnce.map((suite) => runSuite(suite, run, { filter, beside: other !== undefined }))));
+}
 
 const total = (kind) => done.reduce((sum, step) => sum + step[kind], 0);
 for (const { label, failures } of done)

@@ -28,22 +28,24 @@ export async function inParallel(pieces) {
   return results;
 }
 
-// Prints each quarter of a long build, from what Ninja and Playwright print: [done/all].
-function progress() {
+// Says each quarter of a long build, from what Ninja and Playwright print: [done/all].
+function progress(say) {
   let told = 0;
   return (output) => {
     for (const [, done, all] of output.matchAll(/\[(\d+)\/(\d+)\]/g)) {
       const quarter = Math.floor(4 * done / all);
-      if (all > 20 && quarter > told && quarter < 4) console.log(`   ${done} of ${all}`);
+      if (all > 20 && quarter > told && quarter < 4) say(`${done} of ${all}`);
       told = Math.max(told, quarter);
     }
   };
 }
 
 export class Step {
-  // `filter` is a part of the names of the tests to run; empty: all of them.
-  constructor(label, filter = '') {
+  // `filter` is a part of the names of the tests to run; empty: all of them. `beside` tells that another suite prints
+  // lines at the same time.
+  constructor(label, { filter = '', beside = false } = {}) {
     this.label = label;
+    this.indent = beside ? `   ${label}: ` : '   ';
     this.filter = filter;
     this.passed = 0;
     this.failed = 0;
@@ -52,6 +54,8 @@ export class Step {
     this.log = path.join(logs, `${label}.log`);
     fs.writeFileSync(this.log, '');
   }
+
+  say(line) { console.log(this.indent + line); }
 
   // Runs a program; resolves to its exit status and all that it printed. `heard` gets each piece of output as it comes.
   async attempt(command, args, { cwd = root, env = {}, heard = () => {} } = {}) {
@@ -88,11 +92,11 @@ export class Step {
   }
 
   async build(preset, ...targets) {
-    console.log(`   building ${targets.join(', ') || 'all'} (${preset})`);
+    this.say(`building ${targets.join(', ') || 'all'} (${preset})`);
     if (!fs.existsSync(path.join(root, 'build', preset, 'build.ninja')))
       await this.run('cmake', ['--preset', preset], { cure: 'CMake names what it misses above' });
     await this.run('cmake', ['--build', `build/${preset}`, ...(targets.length > 0 ? ['--target', ...targets] : [])],
-      { heard: progress(), cure: 'the compiler names the place above' });
+      { heard: progress((line) => this.say(line)), cure: 'the compiler names the place above' });
   }
 
   // Adds the outcome of some tests. `names` are those that failed; `found` tells whether any test ran at all, which a
@@ -113,7 +117,7 @@ export class Step {
   // Runs a GoogleTest program, a share of its tests on each core; `runner` is what starts it, if anything. `only` and
   // `without` are GoogleTest's patterns of the tests to run and to leave out.
   async googleTest(program, { runner = [], only = '*', without = '' } = {}) {
-    console.log(`   running ${program}`);
+    this.say(`running ${program}`);
     const wanted = this.filter === '' ? only : `*${this.filter}*`;
     const [command, ...args] = [...runner, program, '--gtest_brief=1', '--gtest_color=no', `--gtest_filter=${wanted}${without && `-${without}`}`];
     // Several shares for each core, so that no core waits long for the other.
@@ -136,7 +140,7 @@ export class Step {
     const args = [...starter, '--no-install', 'playwright', 'test', ...projects.map((name) => `--project=${name}`),
       ...(grep === '' ? [] : [`--grep=${grep}`]), '--reporter=line,json'];
     const { status, output } = await this.attempt(command, args, {
-      cwd: path.join(root, 'tests/browser'), heard: progress(),
+      cwd: path.join(root, 'tests/browser'), heard: progress((line) => this.say(line)),
       env: { FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
     });
     const specs = fs.existsSync(report) ? specsOf(JSON.parse(fs.readFileSync(report, 'utf8'))) : [];
