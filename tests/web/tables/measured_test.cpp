@@ -277,6 +277,24 @@ TEST_P(MeasuredClosely, ScreensOfTwoAtOneDevice) {
   }
 }
 
+/// A lone person asks now and then what happened last.
+TEST_P(MeasuredClosely, WhatIsShownAgainAlone) {
+  if (game().info->min_seats > 1 || screen().height > low_frame.height) return;  // where there is least room
+  Faults found;
+  for (const text::Language language : languages) {
+    MeasuredApp app(screen(), language, found);
+    for (const std::string& id : presses_to_start(*game().info, 1)) app.press(id);
+    Rng rng(19);
+    constexpr int moves = 9;
+    for (int i = 0; i < moves && app.AppOnStage::screen() == "table"; ++i) {
+      play_around(app, rng);
+      if (i % 4 != 0 || !app.shows("table.again")) continue;
+      app.press("table.again");
+      app.look_into({"recap.back", "recap.on", "recap.on", "recap.skip"});
+    }
+  }
+}
+
 /// The score of a lone person is shown with the best one so far.
 TEST_P(MeasuredClosely, BestScores) {
   Faults found;
