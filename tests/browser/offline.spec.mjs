@@ -98,6 +98,34 @@ test('an update waits until it is asked for, and the match goes on in it', async
   await expect.poll(async () => Object.keys(await cachesOf(table))).toEqual([`kairo ${host.url} ${otherId}`]);
 });
 
+test('an update that came damaged is installed once the host has healed', async ({ sit, host }) => {
+  const table = await sit({ at: host.url });
+  await kept(table);
+  const needed = async () => (await (await table.page.request.get(`${host.url}files.json`)).json()).files.filter(({ first }) => first).map(({ name }) => name);
+  const before = await needed();
+  host.deploy(otherSite());
+  const changed = (await needed()).filter((name) => !before.includes(name));
+  expect(changed.length).toBeGreaterThan(0);
+  const heal = host.damage(changed[0]);
+  // As whenever the page is opened; what becomes of the worker that is found.
+  const lookForUpdate = () => table.page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const found = new Promise((resolve) => { registration.addEventListener('updatefound', () => resolve(registration.installing), { once: true }); });
+    await registration.update();
+    const worker = await found;
+    while (!['installed', 'redundant'].includes(worker.state)) await new Promise((resolve) => { worker.addEventListener('statechange', resolve, { once: true }); });
+    return worker.state;
+  });
+  expect(await lookForUpdate()).toBe('redundant');
+  await expect(table.page.locator('#update')).toBeHidden();
+  table.complaints.length = 0;  // the browser tells of the wrong check sum
+  heal();
+  expect(await lookForUpdate()).toBe('installed');
+  await table.page.locator('#update').getByRole('button', { name: 'Update now' }).click();
+  await expect.poll(() => buildOf(table).catch(() => null)).toBe(otherId);
+  await table.ready();
+});
+
 test('a build\'s files stay as long as a page of it is open', { tag: '@nightly' }, async ({ sit, host }) => {
   const table = await sit({ at: host.url });
   await kept(table);

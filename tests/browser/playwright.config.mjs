@@ -13,12 +13,12 @@ const chromium = {
 };
 
 // By day, `make test` leaves out what takes long and is seldom broken by itself, or follows from what other tests ask
-// (@nightly); what is tagged @nightly-in-chromium is then played in the other browsers alone. `make test-nightly` runs
-// everything.
+// (@nightly); what is tagged @nightly-in-chromium is then played in the other browsers alone, and what is tagged
+// @nightly-in-firefox not in Firefox. `make test-nightly` runs everything.
 const nightly = process.env.KAIRO_NIGHTLY === 'yes';
 
 // Where engines may differ. What is tagged @chromium asks for something that cannot be driven in Firefox; the README names it.
-const inFirefox = (nightly ? ['everywhere', 'saves', 'language', 'replay', 'secrets'] : ['everywhere']).map((name) => `${name}.spec.mjs`);
+const inFirefox = ['everywhere', 'goes_on', ...(nightly ? ['saves', 'language', 'replay', 'secrets'] : [])].map((name) => `${name}.spec.mjs`);
 const notByDay = nightly ? [] : [/@nightly(-in-chromium)?(\s|$)/];
 const notElsewhereByDay = nightly ? [] : [/@nightly(\s|$)/];
 
@@ -37,7 +37,7 @@ export default defineConfig({
   testDir: '.',
   projects: [
     { name: 'page', testMatch: '*.spec.mjs', testIgnore: 'screens.spec.mjs', grepInvert: notByDay, use: chromium },
-    { name: 'firefox', testMatch: inFirefox, grepInvert: [/@chromium/, ...notElsewhereByDay], use: firefox },
+    { name: 'firefox', testMatch: inFirefox, grepInvert: [/@chromium/, ...(nightly ? [] : [/@nightly(-in-firefox)?(\s|$)/])], use: firefox },
     { name: 'webkit', testMatch: 'everywhere.spec.mjs', grepInvert: notElsewhereByDay },
     // The pictures are for people to look at; `make screenshots` takes them.
     { name: 'screens', testMatch: 'screens.spec.mjs', use: chromium },

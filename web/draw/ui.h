@@ -218,6 +218,8 @@ class Ui {
   void paper(const Rect& at, float turn = 0);  ///< a card's blank face, rotated by degrees
   void card_back(const Rect& at);
   void ribbon(const Rect& at, std::string_view words, Ink ink = Ink::gold);
+  /// Notes that what is drawn next hides everything beneath it.
+  void note_surface(const Rect& at);
   /// A message beside `about`: why something is refused, or what it is. It stays for some seconds or until the next
   /// tap.
   void toast(const Rect& about, std::string_view words, Ink ink = Ink::warn);
@@ -281,7 +283,6 @@ class Ui {
   float draw_lines(const Rect& at, std::span<const std::string_view> lines, const TextStyle& style);
   /// Notes what was drawn since a vertex of the draw list.
   DrawnItem& note(DrawnItem::Kind kind, std::string_view words, int first_point);
-  void note_surface(const Rect& at);
   /// Fills in the bounds of everything, once it has been moved, rotated and faded.
   void measure_items();
   void list_in_mirror(std::string_view id, std::string_view label, WidgetState state);

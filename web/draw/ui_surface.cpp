@@ -74,6 +74,7 @@ void Ui::ribbon(const Rect& at, std::string_view words, Ink ink) {
   const float drop = std::round(at.h * 0.14F);
   const float notch = tail * 0.45F;
   const Rect band{at.x + tail, at.y, at.w - 2 * tail, at.h - drop};
+  note_surface(band);
   const float under = tail * 0.45F;  // the part of a tail that is behind the band
   for (const float side : {-1.0F, 1.0F}) {
     const float outer = side < 0 ? at.x : at.right();

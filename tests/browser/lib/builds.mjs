@@ -43,7 +43,7 @@ function putTogether(whole) {
   return site;
 }
 
-// Serves sites from a sub-folder, as many hosts do: { url, deploy, put, close }.
+// Serves sites from a sub-folder, as many hosts do: { url, deploy, damage, put, close }.
 export async function openHost() {
   const folder = temporary('host');
   const home = path.join(folder, 'games', 'kairo');
@@ -53,6 +53,13 @@ export async function openHost() {
     deploy(site) {
       fs.rmSync(home, { recursive: true, force: true });
       fs.cpSync(site, home, { recursive: true });
+    },
+    // Cuts a file short, compressed copies included; returns what heals it.
+    damage(name) {
+      const copies = ['', '.br', '.gz'].map((ending) => path.join(home, name + ending)).filter((file) => fs.existsSync(file));
+      const whole = copies.map((file) => fs.readFileSync(file));
+      copies.forEach((file, i) => fs.writeFileSync(file, whole[i].subarray(0, whole[i].length / 2)));
+      return () => copies.forEach((file, i) => fs.writeFileSync(file, whole[i]));
     },
     put: (name, content) => fs.writeFileSync(path.join(home, name), content),
     async close() {

@@ -56,7 +56,19 @@ TEST(HaratamaHistory, ASingleHiddenTrickIsPlayedAgain) {
   State read;
   ASSERT_TRUE(parse_state(text, read).has_value());
   expect_parse_error<State>(edited(edited(text, "won R3 P4 P8", "won R3"), "won -", "won P4 P8"), "won", "too few");
-  expect_parse_error<State>(edited(text, "lacks -", "lacks P"), "tricks", "first trick");
+  expect_parse_error<State>(edited(text, "lacks -", "lacks P"), "tricks", "no hidden tricks");
+}
+
+TEST(HaratamaHistory, AVoidThatNoOrderOfTheHiddenTricksRevealsIsRefused) {
+  Layout layout = nine_tricks();
+  layout.sight = Sight::last_trick;
+  State state = after_passing(layout);
+  plays(state, "R1 R2 R3 R5  R6 R4 B2 B3  R7 B1 P2 P3");
+  const std::string text = state_text(state);
+  State read;
+  ASSERT_TRUE(parse_state(text, read).has_value());
+  // Seat 0 has no blue card; but whoever led blue would have won those of the two hidden tricks.
+  expect_parse_error<State>(edited(text, "lacks -", "lacks B"), "tricks", "no hidden tricks");
 }
 
 TEST(HaratamaHistory, EveryVoidHasBeenRevealed) {

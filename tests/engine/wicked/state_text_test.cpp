@@ -168,6 +168,22 @@ TEST(WickedStateText, RejectsMoreTokensThanWereEverGained) {
   expect_parse_error<State>(with_line(empty, "high", "high 4 0 0 0"), "high 4", "cannot have risen so far");
 }
 
+TEST(WickedStateText, CountsEachTokenThatEarlierCorridorsCanHaveGiven) {
+  State state = dealt(3, {{Half::red, Half::green}, {Half::promotion, Half::blue}, {Half::red, Half::blue}});
+  bids(state, {"2 s", "1 s", "1 s"});
+  bids(state, {"2 w", "1 w", "1 w"});
+  bids(state, {"2 -", "4 -", "3 -"});  // the last piece, at the fourth corridor, is seat 2's
+  Rng rng(1);
+  ASSERT_TRUE(play_until(state, rng, [](const State& now) { return now.phase == Phase::soul && now.asked > 0; }));
+  // Seat 0 can have gained three soul's signs and five halves, and raised one token by a spell.
+  const auto with_middle = [&](const std::string& line) {
+    return with_line(with_line(state_text(state), "low", "low 6 0 0 0"), "middle", line);
+  };
+  State read;
+  EXPECT_TRUE(parse_state(with_middle("middle 2 0 0 0"), read).has_value());
+  expect_parse_error<State>(with_middle("middle 3 0 0 0"), "low 6", "more tokens than corridors and oracles");
+}
+
 TEST(WickedStateText, RejectsTheTokenWhoseColourIsStillToBePicked) {
   State state = dealt(3, {{Half::white, Half::green}});
   bids(state, {"1 -", "0 -", "0 -"});

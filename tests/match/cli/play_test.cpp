@@ -4,6 +4,7 @@
 
 #include <sstream>
 
+#include "engine/match/random_play.h"
 #include "engine/match/registry.h"
 #include "tests/match/toy_box.h"
 
@@ -33,6 +34,25 @@ TEST(TerminalPlay, ShowsOnlyTheSecretsOfTheSeatToMove) {
   const std::string shown = play(match, "bid 4\nlog\n");
   EXPECT_EQ(shown.find("my bid 4"), std::string::npos);
   EXPECT_NE(shown.find("seen by 1"), std::string::npos);
+}
+
+int times(const std::string& words, const std::string& text) {
+  int n = 0;
+  for (std::size_t at = text.find(words); at != std::string::npos; at = text.find(words, at + 1)) ++n;
+  return n;
+}
+
+TEST(TerminalPlay, ItsLogHidesPastTricksIfThePlayersHaveAgreedToThat) {
+  const Game& game = *find_game("haratama");
+  for (const bool hidden : {false, true}) {
+    auto setup = standard_setup(*game.info, 4, 5);
+    setup.options[2] = hidden ? 1 : 0;
+    constexpr std::size_t three_tricks = 4 + 3 * 4;
+    Match match = random_match(game, setup, three_tricks);
+    const std::string shown = play(match, "log\n");
+    EXPECT_EQ(times("haratama.event.trick_won", shown), hidden ? 1 : 3);
+    EXPECT_EQ(times("haratama.event.card_played", shown), hidden ? 4 : 12);
+  }
 }
 
 TEST(TerminalPlay, UndoesAndExplains) {

@@ -49,6 +49,17 @@ TEST(BestScore, IsShownAndStoredForAMatchPlayedHere) {
   EXPECT_TRUE(keeps(app, best_line(*app.app().match(), total_of(*app.app().match()))));
 }
 
+TEST(BestScore, LeavesTheSignForTheTableItsRoom) {
+  const Match match = some_match(ruin(), 1, 3);
+  for (const auto& [width, height] : {std::pair{360.0F, 640.0F}, {320.0F, 568.0F}, {480.0F, 320.0F}})
+    for (const int by : {-1, 1}) {
+      AppOnStage app(text::Language::en, width, height, {{"records", with_best(match, total_of(match) + by)}});
+      finish_alone(app, match);
+      ASSERT_EQ(app.screen(), "end");
+      EXPECT_TRUE(app.shows("end.table")) << width << " wide, best by " << by;
+    }
+}
+
 TEST(BestScore, SurvivesARestartAndIsNotReplacedByAWorseOne) {
   const Match match = some_match(ruin(), 1, 3);
   const int better = total_of(match) + 1;

@@ -32,6 +32,20 @@ inline bool overlap(const Rect& a, const Rect& b) {
   return both.w > slack && both.h > slack;
 }
 
+inline bool is_number(std::string_view words) {
+  constexpr std::string_view digits = "0123456789";
+  if (words.starts_with('-')) words.remove_prefix(1);
+  return !words.empty() && words.find_first_not_of(digits) == std::string_view::npos;
+}
+/// Two numbers in a row that could be read as one.
+inline bool run_together(const DrawnItem& a, const DrawnItem& b) {
+  constexpr float least_gap = 3;
+  if (!is_number(a.words) || !is_number(b.words)) return false;
+  const float shared = std::min(a.at.bottom(), b.at.bottom()) - std::max(a.at.y, b.at.y);
+  const float apart = std::max(a.at.x, b.at.x) - std::min(a.at.right(), b.at.right());
+  return shared > std::min(a.at.h, b.at.h) / 2 && apart < least_gap;
+}
+
 /// Whether a later surface hides most of it, as a card hides the one below, so that it need not be readable.
 inline bool is_hidden(std::span<const DrawnItem> all, std::size_t one) {
   const Rect at = seen(all[one]);
@@ -42,6 +56,17 @@ inline bool is_hidden(std::span<const DrawnItem> all, std::size_t one) {
     if (both.w * both.h > at.w * at.h / 2) return true;
   }
   return false;
+}
+
+/// What moves may lie on something for a moment: a surface between the two covers where they overlap, as that of a
+/// banner does, or both are printed on pieces, which pass each other and turn.
+inline bool may_pass(const DrawnItem& below, const DrawnItem& above) {
+  constexpr std::size_t longest_on_pieces = 2;
+  if (std::max(below.words.size(), above.words.size()) <= longest_on_pieces) return true;
+  const Rect both = intersection(seen(below), seen(above));
+  return std::any_of(&below, &above, [&](const DrawnItem& item) {
+    return item.kind == DrawnItem::Kind::surface && lies_in(both, seen(item));
+  });
 }
 
 /// Whether the display fonts have all these characters themselves; others come from the reading fonts and look odd in a
@@ -66,8 +91,10 @@ inline bool display_font_has(std::string_view words) {
 
 }  // namespace measuring
 
+enum class Frame : std::uint8_t { at_rest, moving };
+
 /// One sentence for each word, name or number of the last frame that is cut, broken, out of sight or overprinted.
-inline std::vector<std::string> faults(const draw::Ui& ui) {
+inline std::vector<std::string> faults(const draw::Ui& ui, Frame frame = Frame::at_rest) {
   using namespace measuring;
   std::vector<std::string> found;
   for (const std::string& words : ui.overflowing()) found.push_back("no room for: " + words);
@@ -82,9 +109,13 @@ inline std::vector<std::string> faults(const draw::Ui& ui) {
     if (laid.torn) found.push_back("torn: " + laid.words);
     if (laid.shortened) found.push_back("cut: " + laid.words);
     if (!lies_in(laid.at, laid.room)) found.push_back("out of sight: " + laid.words);
-    for (const DrawnItem* other : read)
-      if (laid.modal == other->modal && overlap(seen(laid), seen(*other)))
+    for (const DrawnItem* other : read) {
+      if (laid.modal != other->modal || (frame == Frame::moving && may_pass(*other, laid))) continue;
+      if (overlap(seen(laid), seen(*other)))
         found.push_back("\"" + laid.words + "\" lies on \"" + other->words + "\"");
+      else if (run_together(laid, *other))
+        found.push_back("\"" + laid.words + "\" runs into \"" + other->words + "\"");
+    }
     read.push_back(&laid);
   }
   return found;

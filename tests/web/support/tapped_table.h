@@ -37,9 +37,14 @@ inline constexpr Screen small_phone{"small_phone", 320, 568, 54, 0};
 inline constexpr Screen lying_phone{"lying_phone", 640, 360, 0, 54};
 inline constexpr Screen large_text_desk{"large_text_desk", 985, 615, 54, 0};
 inline constexpr Screen screens[] = {phone, tablet, desk, low_frame, small_phone, lying_phone, large_text_desk};
-/// More screens, on which only the texts are measured, to save time: frames in a page.
-inline constexpr Screen more_screens[] = {
-    {"usual_frame", 640, 480, 54, 0}, {"narrow_frame", 600, 464, 54, 0}, {"wide_frame", 768, 594, 54, 0}};
+/// More screens, on which only the texts are measured, to save time: frames in a page, and what the table in words
+/// leaves of a phone.
+inline constexpr Screen more_screens[] = {{"usual_frame", 640, 480, 54, 0},
+                                          {"narrow_frame", 600, 464, 54, 0},
+                                          {"wide_frame", 768, 594, 54, 0},
+                                          {"half_phone", 360, 432, 54, 0}};
+/// And those on which it is the tables' texts alone.
+inline constexpr Screen large_frames[] = {{"large_frame", 800, 600, 54, 0}, {"larger_frame", 960, 640, 54, 0}};
 
 /// A game's table on a canvas without a window, to be tapped by tests.
 class TappedTable {

@@ -50,13 +50,20 @@ class Measured : public ::testing::TestWithParam<GameOnScreen> {
 INSTANTIATE_TEST_SUITE_P(, Measured, ::testing::ValuesIn(every_game_on_every_screen()), game_and_screen_name);
 INSTANTIATE_TEST_SUITE_P(Frames, Measured, ::testing::ValuesIn(every_game_on(more_screens)), game_and_screen_name);
 
+class MeasuredTables : public Measured {};
+INSTANTIATE_TEST_SUITE_P(, MeasuredTables, ::testing::ValuesIn(every_game_on_every_screen()), game_and_screen_name);
+INSTANTIATE_TEST_SUITE_P(Frames, MeasuredTables, ::testing::ValuesIn(every_game_on(more_screens)),
+                         game_and_screen_name);
+INSTANTIATE_TEST_SUITE_P(LargeFrames, MeasuredTables, ::testing::ValuesIn(every_game_on(large_frames)),
+                         game_and_screen_name);
+
 /// What takes longer is measured on fewer screens.
 class MeasuredClosely : public Measured {};
 INSTANTIATE_TEST_SUITE_P(, MeasuredClosely, ::testing::ValuesIn(every_game_on_every_screen()), game_and_screen_name);
 
 std::string name(text::Language language) { return language == text::Language::ja ? "ja" : "en"; }
 
-TEST_P(Measured, Tables) {
+TEST_P(MeasuredTables, Positions) {
   Faults found;
   for (const text::Language language : languages) {
     for_each_table_size(*game().info, [&](int seats) {
@@ -192,7 +199,7 @@ bool is_in_sight(const draw::Ui& ui, const std::string& total) {
 }
 
 void expect_large_spots(const draw::Ui& ui) {
-  constexpr float least = 40;
+  constexpr float least = draw::Gesture::touch_size;
   for (const auto& spot : ui.hit_targets()) {
     EXPECT_GE(spot.at.h, least) << spot.id;
     EXPECT_GE(spot.at.w, least) << spot.id;
@@ -267,6 +274,24 @@ TEST_P(MeasuredClosely, ScreensOfTwoAtOneDevice) {
     }
     app.come_to_rest();
     app.look_into({"table.again", "recap.skip", "table.log"});
+  }
+}
+
+/// A lone person asks now and then what happened last.
+TEST_P(MeasuredClosely, WhatIsShownAgainAlone) {
+  if (game().info->min_seats > 1 || screen().height > low_frame.height) return;  // where there is least room
+  Faults found;
+  for (const text::Language language : languages) {
+    MeasuredApp app(screen(), language, found);
+    for (const std::string& id : presses_to_start(*game().info, 1)) app.press(id);
+    Rng rng(19);
+    constexpr int moves = 9;
+    for (int i = 0; i < moves && app.AppOnStage::screen() == "table"; ++i) {
+      play_around(app, rng);
+      if (i % 4 != 0 || !app.shows("table.again")) continue;
+      app.press("table.again");
+      app.look_into({"recap.back", "recap.on", "recap.on", "recap.skip"});
+    }
   }
 }
 

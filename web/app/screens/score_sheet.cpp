@@ -82,6 +82,7 @@ ScoreSheet::ScoreSheet(const Ui& ui, const GameInfo& game, const Score& score, f
       corner_(std::move(corner)),
       name_size_(width < 420 ? 14 : 16),
       sources_(shown_sources(game, score)) {
+  if (score.seats == 1 && !corner_.empty()) beside_ = draw::Gesture::touch_size;
   const TextStyle style{.size = name_size_};
   const auto seats = static_cast<float>(score.seats);
   const float corner_width = corner_.empty() ? draw::Gesture::touch_size - 8 : ui.text_width(corner_, corner_style);
@@ -97,9 +98,10 @@ ScoreSheet::ScoreSheet(const Ui& ui, const GameInfo& game, const Score& score, f
   names_ = std::min({widest + 10, width * 0.42F, width - (seats_are_named_ ? named : face + 4) * seats});
   float name_height = 0;
   for (Seat seat = 0; seats_are_named_ && seat < score.seats; ++seat)
-    name_height = std::max(name_height, ui.text_height((width - names_) / seats, ui.name(seat), name_style));
+    name_height = std::max(name_height, ui.text_height((width - names_) / seats - 2 * beside_, ui.name(seat), name_style));
   const float corner_height =
-      corner_.empty() ? draw::Gesture::touch_size : ui.text_height(names_ - 2, corner_, corner_style);
+      corner_.empty() ? draw::Gesture::touch_size
+                      : std::max(beside_, ui.text_height(names_ - 2, corner_, corner_style));
   head_ = std::max(face + 2 + name_height, corner_height) + 4;
   for (const int source : sources_)
     rows_.push_back(std::max(least_line, ui.text_height(names_ - 2, source_name(ui, game, source), style) + 2));
@@ -123,7 +125,7 @@ void ScoreSheet::draw_heads(Ui& ui, Rect& at) const {
   if (!counting_) ui.text(corner, corner_, corner_style);
   const bool alone = score_.seats == 1;  // who plays alone, and may have lost, is not the first of anybody
   for (Seat seat = 0; seat < score_.seats; ++seat)
-    column_head(ui, heads.column(seat, score_.seats, 0), seat,
+    column_head(ui, heads.column(seat, score_.seats, 0).inset(beside_, 0), seat,
                 counting_ || alone ? std::nullopt : std::optional<int>(score_.of[seat].place), seats_are_named_);
 }
 

@@ -34,9 +34,11 @@ class ScoreSheet {
   [[nodiscard]] float head_height() const { return head_; }
   [[nodiscard]] float total_height() const { return total_ + (before_.empty() ? 0 : series_line); }
 
-  /// What the heads leave free above the names of the sources; empty if words are there.
+  /// What the heads leave free: above the names of the sources or, if words are there, right of a lone player; else
+  /// empty.
   [[nodiscard]] draw::Rect free_corner(const draw::Rect& at) const {
-    return corner_.empty() ? draw::Rect{at.x, at.y, names_ - 2, head_} : draw::Rect{};
+    if (corner_.empty()) return {at.x, at.y, names_ - 2, head_};
+    return {at.right() - beside_, at.y, beside_, head_};
   }
   /// The faces and names with their places; cuts them off `at`.
   void draw_heads(draw::Ui& ui, draw::Rect& at) const;
@@ -52,6 +54,7 @@ class ScoreSheet {
   const Score& score_;
   std::string corner_;
   float names_ = 0;              ///< width of the sources' names
+  float beside_ = 0;             ///< kept free on both sides of a lone player's face
   bool seats_are_named_ = true;  ///< below their faces; five seats on the smallest phones have no room for it
   float head_ = 0;               ///< heights, of faces and names
   float total_ = 0;

@@ -10,6 +10,7 @@ using draw::Rect;
 namespace {
 
 constexpr float touch = 44;
+constexpr float least_for_one_line = 400;  // of a question, pixels wide
 
 Rect around(Point centre, float w, float h) { return {centre.x - w / 2, centre.y - h / 2, w, h}; }
 
@@ -52,7 +53,7 @@ void lay_roomy(SeatLayout& seat, Rect in) {
 /// Only the counts: losses above, treasures, cards and fox below; in one row if there is no room for two.
 void lay_counts(SeatLayout& seat, Rect in) {
   seat.name = in.take_top(18, 2);
-  constexpr float two_rows = 34;
+  constexpr float two_rows = 30;
   seat.losses = in.h >= two_rows ? in.take_top(in.h / 2) : in.take_left(in.w * 0.34F, 2);
   seat.fox = in.take_right(std::min(in.h, in.w * 0.26F), 1);
   seat.won = in.take_left(in.w * 0.6F, 1);
@@ -141,9 +142,10 @@ Layout small_upright(Rect at, int players, Seat focus, bool over) {
 Layout small_wide(Rect at, int players, Seat focus, bool over) {
   Layout layout;
   at = at.inset(5, 3);
-  layout.question = at.take_top(22, 3);
-  if (!over) layout.hand = at.take_bottom(std::clamp(at.h * 0.38F, 62.0F, 90.0F), 3);
-  const Rect seats = at.take_right(at.w * 0.5F, 6);
+  const bool narrow = at.w < least_for_one_line;
+  layout.question = at.take_top(narrow ? 40 : 22, 3);
+  if (!over) layout.hand = at.take_bottom(std::clamp(at.h * (narrow ? 0.32F : 0.38F), 62.0F, 90.0F), 3);
+  const Rect seats = at.take_right(at.w * (narrow ? 0.46F : 0.5F), 6);
   for (int i = 1; i <= players; ++i)
     layout.seats[seat_at(i, players, focus)] = lay_seat(seats.row((i - 1) / 2, 2, 4).column((i - 1) % 2, 2, 4));
   lay_common(layout, at.take_top(34, 3), players);
@@ -262,11 +264,11 @@ void lay_trick(const Rect& at, int players, Seat focus, PerSeat<Rect>& slots, Re
 Layout lay_out(const Rect& at, int players, Seat focus, bool over) {
   const Screen screen = kairo::tables::screen_for(at);
   // The place is smaller than a playable table on a phone or in a frame.
-  const bool narrow = screen == Screen::phone ? at.h < 540 : screen == Screen::frame && at.w < 400;
+  const bool narrow = screen == Screen::phone ? at.h < 540 : screen == Screen::frame && at.w < least_for_one_line;
   const bool low = screen == Screen::frame && at.h < 300;
   Layout layout = [&] {
-    if (narrow) return small_upright(at, players, focus, over);
     if (low) return small_wide(at, players, focus, over);
+    if (narrow) return small_upright(at, players, focus, over);
     switch (screen) {
       case Screen::frame: return frame(at, players, focus, over);
       case Screen::tablet: return tablet(at, players, focus, over);

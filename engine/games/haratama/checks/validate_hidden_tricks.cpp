@@ -5,8 +5,8 @@
 #include "engine/games/haratama/rules/replay.h"
 #include "engine/games/haratama/rules/steps.h"
 
-/// Whether a round can have been played of which only the last and the current trick are on record. Only a single
-/// hidden trick is reconstructed; with more, the state must only agree with what can be counted of them.
+/// Whether a round can have been played of which only the last and the current trick are on record. Of the hidden
+/// tricks the state must agree with what can be counted, and some order of their cards must lead to it.
 namespace kairo::haratama {
 
 namespace {
@@ -85,24 +85,48 @@ std::optional<StateError> validate_lacks(const State& state, const Past& past, c
   return {};
 }
 
-/// Whether the only hidden trick can have been won by the leader of the next one and have revealed all voids that the
-/// later tricks, as in `revealed`, did not. Tries every order of its cards, at most 24. Ignores hands and passes, of
-/// which a player imagines some.
-bool can_have_been_first(const State& state, Cards hidden, const PerSeat<Cards>& revealed) {
-  Trick trick{.leader = state.first_leader, .size = state.players};
-  const auto end = trick.cards.begin() + state.players;
-  for (auto card = trick.cards.begin(); card != end; ++card, hidden = without_first(hidden)) *card = first(hidden);
-  do {
-    State replayed = state;
-    replayed.hands = {};
-    replayed.lacks = revealed;
-    replayed.broken = 0;
-    if (replay_current_trick(replayed, trick) && replayed.table.winner == state.last.leader &&
-        replayed.lacks == state.lacks)
-      return true;
-  } while (std::next_permutation(trick.cards.begin(), end));
-  return false;
-}
+/// Looks for an order in which the hidden cards can have been played, so that the tricks were won by those who own
+/// their treasures, led to the last one and revealed all voids that the later tricks, as in `revealed`, did not.
+/// Ignores hands and passes, of which a player imagines some.
+class HiddenTricks {
+ public:
+  HiddenTricks(const State& state, const PerSeat<Cards>& revealed) : reached_(state), revealed_(revealed) {}
+
+  /// False only if there is no such order. With many hidden cards there may be too many to try: then it is true.
+  bool can_have_been(const Past& past) {
+    State start = reached_;
+    start.hands = start.lacks = start.won = {};
+    start.to_win = past.treasures;
+    start.broken = start.tricks_done = 0;
+    open_trick(start, start.first_leader);
+    return go_on(start, past.before_last);
+  }
+
+ private:
+  /// From a moment at which these cards were still to be played.
+  bool go_on(State now, Cards left) {
+    if (now.table.size == now.players && (take_trick(now) & ~reached_.won[now.last.winner]) != 0) return false;
+    if (left == 0) return now.asked == reached_.last.leader && reveals_the_rest(now);
+    if (--patience_ < 0) return true;
+    for (Cards cards = left & ~now.lacks[now.asked]; cards != 0; cards = without_first(cards)) {
+      State next = now;
+      next.hands[now.asked] = bit(first(cards));
+      put_card(next, first(cards));
+      const bool lacked = (next.lacks[now.asked] & ~reached_.lacks[now.asked]) == 0;
+      if (lacked && go_on(next, left & ~bit(first(cards)))) return true;
+    }
+    return false;
+  }
+  [[nodiscard]] bool reveals_the_rest(const State& now) const {
+    for (Seat seat = 0; seat < now.players; ++seat)
+      if ((now.lacks[seat] | revealed_[seat]) != reached_.lacks[seat]) return false;
+    return true;
+  }
+
+  const State& reached_;
+  const PerSeat<Cards>& revealed_;
+  int patience_ = 20'000;  ///< cards still to be tried
+};
 
 }  // namespace
 
@@ -113,8 +137,8 @@ std::optional<StateError> validate_hidden_tricks(const State& state) {
   State replayed = state;
   if (const std::optional<StateError> error = validate_last_tricks(state, past, replayed)) return error;
   if (const std::optional<StateError> error = validate_lacks(state, past, replayed.lacks)) return error;
-  if (state.tricks_done == 2 && !can_have_been_first(state, past.before_last, replayed.lacks))
-    return StateError{"tricks", 0, "the first trick cannot have led to this position"};
+  if (!HiddenTricks(state, replayed.lacks).can_have_been(past))
+    return StateError{"tricks", 0, "no hidden tricks can have led to this position"};
   replayed.lacks = state.lacks;
   if (replayed != state) return StateError{"table", 0, "the cards lead to another position"};
   return {};

@@ -1,9 +1,12 @@
 #include <gtest/gtest.h>
 
+#include <map>
+
 #include "engine/match/code.h"
 #include "engine/match/registry.h"
 #include "tests/web/support/app_on_stage.h"
 #include "tests/web/support/some_match.h"
+#include "tests/web/support/table_checks.h"
 #include "web/app/links/link.h"
 #include "web/app/settings.h"
 
@@ -42,6 +45,48 @@ TEST(ReplayScreen, ItsPaceChangesBesideThePlayButton) {
   for (const Speed speed : {Speed::brisk, Speed::quick, Speed::instant, Speed::calm}) {
     replay.press("replay.speed");
     EXPECT_EQ(replay.speed(), speed);
+  }
+}
+
+/// A replay from its start, on a screen where the caption takes nothing from the table.
+class FromTheStart : public AppOnStage {
+ public:
+  explicit FromTheStart(const Match& match) : AppOnStage(text::Language::en, 480, 320) {
+    open(match_fragment(*write_code(match), std::vector<Player>(static_cast<std::size_t>(match.now().seats()))));
+    press("end.replay");
+    press("replay.first");
+  }
+  /// Such as "Move 7 of".
+  [[nodiscard]] std::string place() const {
+    const std::size_t from = mirror().find("Move ");
+    return from == std::string::npos ? "" : mirror().substr(from, mirror().find(" of ", from) - from);
+  }
+  [[nodiscard]] kairo::testing::DrawnFrame shown() const { return kairo::testing::points_and_colours(); }
+};
+
+TEST(ReplayScreen, AStopShowsTheWholeTableOfItsMomentWhicheverWayLedThere) {
+  constexpr std::size_t stops = 12;
+  for (const Game& game : games()) {
+    const Match match = some_match(game, game.info->max_seats, 3);
+    std::map<std::string, kairo::testing::DrawnFrame> by_turns;
+    {
+      FromTheStart replay(match);
+      for (std::size_t stop = 0; stop < stops; ++stop) {
+        replay.press("replay.on.turn");
+        by_turns[replay.place()] = replay.shown();
+      }
+    }
+    ASSERT_EQ(by_turns.size(), stops) << game.info->id;
+    FromTheStart replay(match);
+    std::size_t met = 0;
+    for (std::size_t move = 0; move < match.steps().size() && met < stops; ++move) {
+      replay.press("replay.on.move");
+      const auto stop = by_turns.find(replay.place());
+      if (stop == by_turns.end()) continue;
+      ++met;
+      EXPECT_EQ(replay.shown(), stop->second) << game.info->id << ", " << stop->first;
+    }
+    EXPECT_EQ(met, stops) << game.info->id;
   }
 }
 

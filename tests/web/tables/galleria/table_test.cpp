@@ -3,6 +3,7 @@
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/galleria/playouts.h"
 #include "tests/web/tables/galleria/taps.h"
+#include "web/tables/galleria/board/facet_name.h"
 
 /// The table of Labyrinth of Galleria by taps: every move can be made, nothing is out of reach or cut.
 namespace kairo::testing {
@@ -89,6 +90,31 @@ TEST_P(GalleriaOnScreen, TheMazeIsAsLargeAsTheScreenAllows) {
   const float wide = table.find("cell.g4")->right() - table.find("cell.a4")->x;
   const bool upright = GetParam().height > GetParam().width;
   EXPECT_GE(wide, (upright ? GetParam().width : GetParam().table().h) * 0.7F);
+}
+
+/// How many vertices a facet's name takes.
+int vertices_of_name(draw::testing::Stage& stage, galleria::Facet facet, bool used) {
+  galleria::Table table;
+  table.facets_used = used ? static_cast<std::uint8_t>(1U << facet) : std::uint8_t{0};
+  int vertices = 0;
+  stage.frame([&](draw::Ui& ui) {
+    const int before = ui.pen().list().VtxBuffer.Size;
+    galleria::table::draw_facet_name(ui, {0, 0, 200, 40}, table, facet);
+    vertices = ui.pen().list().VtxBuffer.Size - before;
+  });
+  return vertices;
+}
+
+TEST(GalleriaTable, AFacetIsStruckOutOnceItsSkillIsUsed) {
+  draw::testing::Stage stage(phone.width, phone.height);
+  stage.load_fonts(KAIRO_FONTS_DIR "/reading.ttf", KAIRO_FONTS_DIR "/display.ttf");
+  stage.frame([](draw::Ui&) {});
+  for (galleria::Facet facet = 0; facet < galleria::facet_cards.size(); ++facet) {
+    const int name = vertices_of_name(stage, facet, false);
+    EXPECT_GT(name, 0) << int{facet};
+    const bool can_be_used = galleria::facet_cards[facet].use != galleria::Use::never;
+    EXPECT_EQ(vertices_of_name(stage, facet, true) > name, can_be_used) << int{facet};
+  }
 }
 
 TEST(GalleriaTable, PlacesACardByOneTapWhereMovesAreNotConfirmedUnlessItCanBeTurnedOrMustBePaidFor) {

@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include "engine/core/numbers.h"
+#include "engine/games/haratama/pieces/losses.h"
 #include "engine/games/haratama/pieces/tricks.h"
 #include "engine/games/haratama/words.h"
 #include "tests/web/support/table_checks.h"
@@ -179,6 +181,37 @@ TEST(HaratamaTable, LossesStandBelowZeroAtEverySeat) {
   state.losses[1].treasures = 60;
   constexpr int vertices_per_glyph = 4;
   EXPECT_EQ(vertices_drawn(stage, state) - nothing, 2 * vertices_per_glyph) << "not \"-60\" in the place of \"0\"";
+}
+
+/// Numbers too large for ranks and counts are points: they all stand below zero, and this one is among them.
+void expect_points_below_zero(TappedTable& table, int points) {
+  constexpr int most_of_others = 13;
+  bool drawn = false;
+  for (const draw::DrawnItem& item : table.ui().drawn_items()) {
+    drawn |= item.words == std::to_string(points);
+    const auto number = read_number<int>(item.words);
+    EXPECT_FALSE(number && *number > most_of_others) << item.words;
+  }
+  EXPECT_TRUE(drawn) << points;
+}
+
+TEST(HaratamaTable, PointsHaveTheSameSignInRunningLossesResultsAndTotals) {
+  constexpr int least = 15;
+  TappedTable table("haratama", desk);
+  const State running = find_state<State>(
+      4, [](const State& at) { return haratama::table::running_losses(look(at, no_seat), 1) >= least; });
+  table.show(At(running));
+  expect_points_below_zero(table, -haratama::table::running_losses(look(running, no_seat), 1));
+  const State ended = find_state<State>(4, [](const State& at) {
+    return at.phase == Phase::pass && at.rounds_done == 2 && losses_in(at.results.back(), 1, 4).total() >= least;
+  });
+  table.show(At(ended));
+  const int lost = -losses_in(ended.results.back(), 1, 4).total();
+  expect_points_below_zero(table, lost);
+  table.tap("scores.open");
+  table.frame();
+  expect_points_below_zero(table, lost);
+  expect_points_below_zero(table, -ended.losses[1].total());
 }
 
 TEST(HaratamaTable, PlaysACardByOneTapWhereMovesAreNotConfirmed) {

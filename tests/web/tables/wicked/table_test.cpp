@@ -82,12 +82,13 @@ TEST(WickedTable, AHandThatIsPutBackIsEmptyAgain) {
   EXPECT_EQ(move_text(restore_move<Move>(*move)), "bid 3 w");
 }
 
-/// What the table shows to seat 2.
-DrawnFrame shown_to_third(const State& state) {
-  TappedTable table("wicked", desk);
-  table.show(At(state), 2);
+/// What the table shows to a seat.
+DrawnFrame shown_to(Seat viewer, const State& state, const Screen& screen) {
+  TappedTable table("wicked", screen);
+  table.show(At(state), viewer);
   return TappedTable::picture();
 }
+DrawnFrame shown_to_third(const State& state) { return shown_to(2, state, desk); }
 
 /// As if others had bid something else in the last reveal.
 State with_another_past(State state) {
@@ -104,6 +105,30 @@ TEST(WickedTable, AClosedHandShowsNothingOfWhatItHeldBefore) {
            state.last.places[2] == wicked::Place::first && state.last.bids[2].pieces > 1;
   });
   EXPECT_EQ(shown_to_third(closed), shown_to_third(with_another_past(closed)));
+}
+
+TEST_P(WickedOnScreen, OnesOwnFistShowsNothingOfTheLastCorridorEither) {
+  const State closed = find_state<State>(3, [](const State& state) {
+    return state.phase == wicked::Phase::bid && state.corridor > 0 && state.asked == 2 &&
+           state.last.places[0] == wicked::Place::first;
+  });
+  State other = closed;
+  other.last.bids[0].signs ^= wicked::both_signs;
+  other.last.places[0] = wicked::Place::second;
+  EXPECT_EQ(shown_to(0, closed, GetParam()), shown_to(0, other, GetParam()));
+}
+
+TEST_P(WickedOnScreen, NoHandStandsBesideDoneInSoulProcessing) {
+  TappedTable table("wicked", GetParam());
+  table.show(At(find_state<State>(3, [](const State& state) { return state.phase == wicked::Phase::soul; })));
+  ASSERT_NE(table.find("soul.done"), nullptr);
+  const auto on_a_board = [&](const draw::Rect& at) {
+    return std::ranges::any_of(table.ui().hit_targets(), [&](const auto& spot) {
+      return spot.id.starts_with("board.") && intersection(spot.at, at).w > 0 && intersection(spot.at, at).h > 0;
+    });
+  };
+  for (const draw::DrawnItem& item : table.ui().drawn_items())
+    if (item.words == "hand") EXPECT_TRUE(on_a_board(item.at)) << "at " << item.at.x << ", " << item.at.y;
 }
 
 TEST(WickedTable, ANewRoundShowsNoBidsOfTheOneBefore) {

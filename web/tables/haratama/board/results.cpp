@@ -42,17 +42,23 @@ struct ResultRow {
 
 bool is_narrow(const Rect& row) { return row.w < 280; }
 
+constexpr float least_for_treasures = 100;
+bool is_tight_row(const Rect& row) { return row.w < least_for_treasures; }
+
+/// Larger numbers would run into those of the neighbours.
+bool is_tight(const Rect& cell) { return cell.w < 40; }
+constexpr float tight_size = 15;
+
 ResultRow lay_row(Rect row) {
-  constexpr float least_for_treasures = 100;
   ResultRow out;
-  const bool tight = row.w < least_for_treasures;
+  const bool tight = is_tight_row(row);
   Rect numbers = tight            ? row.take_right(row.w - 16, 1)
                  : is_narrow(row) ? row.take_right(row.w - 26, 6)
                                   : row.take_right(row.w * 0.55F, 6);
   out.name = row;
   if (numbers.w >= least_for_treasures) out.won = numbers.take_left((numbers.w - 8) / 3, 4);
-  out.lost = numbers.column(0, 2, tight ? 2 : 4);
-  out.total = numbers.column(1, 2, tight ? 2 : 4);
+  out.lost = numbers.column(0, 2, 4);
+  out.total = numbers.column(1, 2, 4);
   return out;
 }
 
@@ -73,8 +79,9 @@ void draw_result_of(draw::Ui& ui, const Rect& row, const View& view, const Round
   if (!counting && !contains(losses.shown, seat)) return;
   const int lost = losses_in(round, seat, view.players).total();
   const int so_far = counting ? static_cast<int>(px(lost) * losses.share) : lost;
-  ui.number(parts.lost, -so_far, number_style(lost > 0 ? Ink::warn : Ink::chosen));
-  ui.number(parts.total, -view.losses[seat].total(), number_style(Ink::text, 20));
+  const bool tight = is_tight_row(row);
+  ui.number(parts.lost, -so_far, number_style(lost > 0 ? Ink::warn : Ink::chosen, tight ? tight_size : 18));
+  ui.number(parts.total, -view.losses[seat].total(), number_style(Ink::text, tight ? tight_size : 20));
 }
 
 /// Whether the pointed-out line of the score includes losses of this round.
@@ -167,6 +174,7 @@ void draw_loss_on_its_way(draw::Ui& ui, const Layout& layout, const View& view, 
   const float wide = ui.text_width(std::to_string(-lost), style) + 18;
   constexpr float high = 26;
   const Rect chip{at.x - wide / 2, at.y - high / 2, wide, high};
+  ui.note_surface(chip);
   draw::fill(ui.pen(), draw::round_outline(chip, high / 2), ui.colour(Ink::ground));
   draw::stroke(ui.pen(), draw::round_outline(chip, high / 2), ui.colour(Ink::warn), 1.6F);
   ui.number(chip, -lost, style);
@@ -211,7 +219,8 @@ void draw_all_results(draw::Ui& ui, const Rect& at, const View& view, PointedOut
       const int lost = losses_in(round, seat, view.players).total();
       const bool saved = haratama_seat(round, view.players) == seat;
       if (is_pointed(round, seat, view.players, pointed)) ui.mark(cell.inset(2, 3), draw::WidgetState::primary, 5);
-      ui.number(cell, -lost, number_style(saved ? Ink::gold : lost > 0 ? Ink::text : Ink::text_soft));
+      const Ink ink = saved ? Ink::gold : lost > 0 ? Ink::text : Ink::text_soft;
+      ui.number(cell, -lost, number_style(ink, is_tight(cell) ? tight_size : 18));
       if (saved) art::jewel(ui, {cell.right() - 8, cell.centre().y}, 8);
     }
   }
@@ -223,7 +232,8 @@ void draw_all_results(draw::Ui& ui, const Rect& at, const View& view, PointedOut
     ui.explain(cell, "total." + std::to_string(seat),
                about_seat("haratama.what.total", seat, {number("total", view.losses[seat].total())}));
     const bool leads = contains(fewest, seat) && !view.results.empty();
-    ui.number(cell, -view.losses[seat].total(), number_style(leads ? Ink::gold : Ink::text, cell.w < 40 ? 17 : 22));
+    ui.number(cell, -view.losses[seat].total(),
+              number_style(leads ? Ink::gold : Ink::text, is_tight(cell) ? tight_size : 22));
   }
 }
 

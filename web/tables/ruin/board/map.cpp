@@ -65,7 +65,7 @@ void draw_letter_cell(draw::Ui& ui, const MapGrid& grid, const MapPicture& pictu
   const Cell cell = letter_cell(letter);
   Rect at = grid.cell(cell);
   if (intersection(counted_badge(grid, picture.rectangle), at.inset(at.w * 0.2F)).w > 0) return;
-  if (picture.lit.has(cell))
+  if (picture.lit.has(cell) && grid.has_room_for_steps())
     at = {at.x, at.y, at.w * 0.6F, at.h * 0.56F};  // the number of steps is in the lower corner
   const bool wall = picture.map.walls.has(cell);
   if (in_set(picture.open, letter)) return draw_destination(ui, at, letter, wall);

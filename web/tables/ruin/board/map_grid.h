@@ -17,6 +17,8 @@ class MapGrid {
   [[nodiscard]] float unit() const { return squares_.w / static_cast<float>(side); }
   /// Whether the margin has room for the names of rows and columns.
   [[nodiscard]] bool named() const { return named_; }
+  /// Whether a square has room for a number beside its letter.
+  [[nodiscard]] bool has_room_for_steps() const { return unit() >= 20; }
 
   [[nodiscard]] draw::Rect cell(Cell cell) const;
   [[nodiscard]] draw::Point centre(Cell where) const { return cell(where).centre(); }

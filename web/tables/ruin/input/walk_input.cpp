@@ -99,6 +99,7 @@ void WalkInput::choose(draw::Ui& ui, const Rect& about, Move move, Choices& choi
 void WalkInput::draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& touch, const View& view,
                             Choices& choices) {
   for_each_cell(lit_ - only_cell(view.boards[view.me].explorer), [&](Cell cell) {
+    if (letter_at(cell) != no_letter && !grid.has_room_for_steps()) return;
     const Rect at = grid.cell(cell).inset(1);
     const float size = std::clamp(grid.unit() * 0.4F, 14.0F, 22.0F);
     const float width = size * 0.7F;  // leaves a wide letter its room on the smallest maps

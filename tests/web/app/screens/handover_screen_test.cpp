@@ -1,0 +1,22 @@
+#include <gtest/gtest.h>
+
+#include "tests/web/support/app_on_stage.h"
+
+namespace kairo::testing {
+namespace {
+
+TEST(HandoverScreen, WhatCanBePressedIsAsLargeAsAFingerOnALowScreen) {
+  AppOnStage app(text::Language::en, 480, 320);
+  for (const std::string& id : presses_to_start(*find_game("wicked")->info, 3)) app.press(id);
+  app.press("handover.take");
+  app.press("move:bid 1 -");
+  ASSERT_EQ(app.screen(), "handover");
+  ASSERT_TRUE(app.shows("table.undo"));
+  for (const auto& spot : app.app().ui().hit_targets()) {
+    EXPECT_GE(spot.at.h, draw::Gesture::touch_size) << spot.id;
+    EXPECT_LE(spot.at.bottom(), 320) << spot.id;
+  }
+}
+
+}  // namespace
+}  // namespace kairo::testing

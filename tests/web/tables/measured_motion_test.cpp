@@ -1,0 +1,54 @@
+#include <gtest/gtest.h>
+
+#include <map>
+
+#include "tests/web/support/game_on_screen.h"
+#include "tests/web/support/measure.h"
+#include "tests/web/support/some_match.h"
+
+/// While pieces move, no word, name or number is cut, broken or overprinted either.
+namespace kairo::testing {
+namespace {
+
+constexpr Screen for_motion[] = {phone, low_frame};
+
+class MeasuredMotion : public ::testing::TestWithParam<GameOnScreen> {};
+INSTANTIATE_TEST_SUITE_P(, MeasuredMotion, ::testing::ValuesIn(every_game_on(for_motion)), game_and_screen_name);
+
+/// Of each kind of event, the move of the match that reports the most events together with one of that kind.
+std::set<std::size_t> busiest_moves(const Match& match) {
+  std::map<int, std::size_t> busiest;
+  const auto events_of = [&](std::size_t i) -> const std::vector<Event>& { return match.steps()[i].events; };
+  for (std::size_t i = 0; i < match.steps().size(); ++i)
+    for (const Event& event : events_of(i)) {
+      const auto [at, first] = busiest.emplace(event.kind, i);
+      if (!first && events_of(i).size() > events_of(at->second).size()) at->second = i;
+    }
+  std::set<std::size_t> moves;
+  for (const auto& [kind, move] : busiest) moves.insert(move);
+  return moves;
+}
+
+/// The clock leaps from one moment to the next.
+TEST_P(MeasuredMotion, MomentsOfReveals) {
+  constexpr double between = 0.37;
+  constexpr int most_moments = 40;
+  const auto& [game, screen] = GetParam();
+  const Match match = some_match(*game, game->info->max_seats, 21);
+  std::map<std::string, std::string> found;
+  for (const std::size_t move : busiest_moves(match)) {
+    TappedTable table(game->info->id, screen);
+    table.show(match.after(move), 0);
+    table.show(match.after(move + 1), 0, match.steps()[move].events);
+    for (int moment = 0; table.table().busy() && moment < most_moments; ++moment) {
+      table.stage().input.now += between;
+      table.frame();
+      for (const std::string& fault : faults(table.ui(), Frame::moving))
+        found.emplace(fault, "moment " + std::to_string(moment) + " of move " + std::to_string(move));
+    }
+  }
+  for (const auto& [fault, where] : found) ADD_FAILURE() << fault << "\n  at " << where;
+}
+
+}  // namespace
+}  // namespace kairo::testing
