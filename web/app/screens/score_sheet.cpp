@@ -9,6 +9,7 @@
 
 #include "web/app/screens/drawing.h"
 #include "web/app/screens/widgets.h"
+#include "web/text/number.h"
 
 namespace kairo::app {
 
@@ -58,7 +59,7 @@ void draw_numbers(Ui& ui, const Rect& row, std::span<const int> numbers, TextSty
   const float room = row.column(0, seats, gap).w;
   style.face = Face::display;
   for (const int number : numbers)
-    while (style.size > draw::min_text_size && ui.text_width(std::to_string(number), style) > room) --style.size;
+    while (style.size > draw::min_text_size && ui.text_width(text::number_words(number), style) > room) --style.size;
   for (int seat = 0; seat < seats; ++seat)
     ui.number(row.column(seat, seats, 0), numbers[static_cast<std::size_t>(seat)], style);
 }
@@ -177,7 +178,7 @@ void mirror_scores(Ui& ui, const GameInfo& game, const Score& score) {
     draw::Mirror::Part part{score.alone == SoloResult::unjudged ? ui.say(place) : ui.name(seat), {}};
     for (const int source : shown_sources(game, score))
       part.lines.push_back(source_name(ui, game, source) + ": " +
-                           std::to_string(mine.by_source[static_cast<std::size_t>(source)]));
+                           text::number_words(mine.by_source[static_cast<std::size_t>(source)]));
     ui.mirror().parts.push_back(std::move(part));
   }
 }

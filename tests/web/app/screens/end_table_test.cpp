@@ -43,7 +43,7 @@ TEST(EndTableOfHaratama, HasTheLossesOfEachRound) {
   take_turns(app);
   const auto numbers = [&] {
     return std::ranges::count_if(app.app().ui().drawn_items(), [](const draw::DrawnItem& item) {
-      return item.words.find_first_not_of("-0123456789") == std::string::npos && !item.words.empty();
+      return item.words.find_first_not_of("−0123456789") == std::string::npos && !item.words.empty();
     });
   };
   const auto on_sheet = numbers();

@@ -4,6 +4,7 @@
 
 #include "tests/web/support/last_move.h"
 #include "tests/web/support/some_match.h"
+#include "web/text/number.h"
 
 /// The points of a match that ends on the screen are counted up.
 namespace kairo::app {
@@ -67,7 +68,7 @@ class Watcher : public kairo::testing::AppOnStage {
     return most;
   }
   [[nodiscard]] std::string total_of(Seat seat) const {
-    return std::to_string(app().match()->now().score().of[seat].total);
+    return text::number_words(app().match()->now().score().of[seat].total);
   }
 };
 

@@ -178,7 +178,7 @@ TEST(HaratamaTable, LossesStandBelowZeroAtEverySeat) {
   const int nothing = vertices_drawn(stage, state);
   state.losses[1].treasures = 60;
   constexpr int vertices_per_glyph = 4;
-  EXPECT_EQ(vertices_drawn(stage, state) - nothing, 2 * vertices_per_glyph) << "not \"-60\" in the place of \"0\"";
+  EXPECT_EQ(vertices_drawn(stage, state) - nothing, 2 * vertices_per_glyph) << "not \"−60\" in the place of \"0\"";
 }
 
 TEST(HaratamaTable, PlaysACardByOneTapWhereMovesAreNotConfirmed) {

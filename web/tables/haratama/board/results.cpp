@@ -7,6 +7,7 @@
 #include "web/draw/motion.h"
 #include "web/draw/shapes.h"
 #include "web/tables/haratama/explanations.h"
+#include "web/text/number.h"
 
 namespace kairo::haratama::table {
 
@@ -164,7 +165,7 @@ void draw_loss_on_its_way(draw::Ui& ui, const Layout& layout, const View& view, 
   const draw::Point to{total.x + std::min(14.0F, total.w / 2), total.centre().y};
   const draw::Point at = from + (to - from) * draw::ease(progress);
   const draw::TextStyle style = number_style(Ink::warn, 17);
-  const float wide = ui.text_width(std::to_string(-lost), style) + 18;
+  const float wide = ui.text_width(text::number_words(-lost), style) + 18;
   constexpr float high = 26;
   const Rect chip{at.x - wide / 2, at.y - high / 2, wide, high};
   draw::fill(ui.pen(), draw::round_outline(chip, high / 2), ui.colour(Ink::ground));
