@@ -202,6 +202,7 @@ std::optional<AnyMove> RuinTable::frame(draw::Ui& ui, const Rect& at) {
     kairo::tables::draw_question(ui, layout.question, update_.view.asked, update_.view.me,
                                  question_text(ui, layout.question, update_.view));
   animation_.draw(ui, layout, focus());
+  if (animation_.sums_up()) ui.cover(at, "brought");
   if (enlarged_ < shown().players && draw_enlarged(ui, at, shown(), enlarged_, picture(enlarged_))) enlarged_ = no_seat;
   if (choices.made()) animation_.skip();
   return choices.made();

@@ -110,6 +110,7 @@ std::optional<AnyMove> WickedTable::frame(draw::Ui& ui, const Rect& at) {
     draw_answer(ui, layout, choices);
   }
   animation_.draw(ui, layout);
+  if (animation_.sums_up()) ui.cover(at, "brought");
   if (enlarged_ < shown().players) draw_enlarged_board(ui, at);
   return choices.made();
 }
