@@ -241,18 +241,13 @@ Action RecapScreen::frame(Ui& ui, const Session& session) {
   const float side = at.w < 700 ? 8 : 16;
   const TextStyle style{.size = at.w < 620 ? 14.0F : 16.0F, .middle = true};
   const std::vector<std::string> all = sentences();
-  // The first sentence is never cut, whatever it takes from the table; the others have room within reason.
-  const float first = all.empty() ? 0 : ui.text_height(at.w - 2 * side, all.front(), style);
-  // A low table needs its height itself.
-  const float wanted = low ? 0 : std::min(ui.text_height(at.w - 2 * side, paragraph(all), style), ui.area().h * 0.2F);
-  const float least = low ? 22.0F : at.h < 700 ? 42.0F : 84.0F;
-  const Rect bottom = at.take_bottom(std::max({least, first, wanted}) + 6).inset(side, 3);
+  const float least = at.h < 700 ? 42 : 84;
+  const float high = caption_height(ui, at.w - 2 * side, paragraph(all), all, style, least);
+  const Rect bottom = at.take_bottom(high + 6).inset(side, 3);
 
   Step step = strip(ui, top);
   mirror(ui, session);
-  const std::string whole = told(ui);
-  const bool has_room = low && ui.text_height(bottom.w, whole, style) <= bottom.h;
-  ui.text(bottom, has_room ? whole : fitting_sentences(ui, bottom, all, style), style);
+  draw_caption(ui, bottom, low ? told(ui) : paragraph(all), all, style);
   table_->frame(ui, at);
   if (table_->busy()) ui.keep_focus_unexplained();
   if (listing_)

@@ -74,7 +74,8 @@ std::optional<AnyMove> HaratamaTable::frame(draw::Ui& ui, const Rect& at) {
   animation_.advance(ui.motion_now());
   animation_.play_sounds(ui);
 
-  const Layout layout = lay_out(at, shown().players, focus(), shown().phase == Phase::over);
+  const bool holds_hand = shown().phase != Phase::over && shown().me < shown().players;
+  const Layout layout = lay_out(at, shown().players, focus(), holds_hand);
   Choices choices(update_);
   draw_sky(ui, at, animation_.day());
   if (!kairo::tables::draw_event(ui, layout.question, animation_.told()))
@@ -83,8 +84,7 @@ std::optional<AnyMove> HaratamaTable::frame(draw::Ui& ui, const Rect& at) {
   draw_shared_cards(ui, layout);
   draw_players(ui, layout);
   draw_middle(ui, layout, choices);
-  if (shown().phase != Phase::over && shown().me < shown().players)
-    hand_.draw(ui, layout.hand, shown(), update_.opened, choices);
+  if (holds_hand) hand_.draw(ui, layout.hand, shown(), update_.opened, choices);
   if (const auto pending = hand_.pending(update_.view); pending && choices.allows(*pending))
     draw_preview(ui, layout, focus(), consequences(update_.view, *pending));
   animation_.draw(ui, layout);
