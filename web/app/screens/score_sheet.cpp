@@ -18,8 +18,8 @@ namespace {
 constexpr float face = 32;
 constexpr float least_line = 28;
 constexpr float most_line = 48;
-constexpr float most_column = 72;  // width of a seat where there is little room; a longer word of its name is broken
-constexpr float share_of_seats = 0.6F;  // of the width, where there is more
+constexpr float called_line = 24;  // of names that have no room below their faces
+constexpr float called_face = 20;
 constexpr TextStyle name_style{.size = 14, .align = Align::centre, .middle = true};
 constexpr TextStyle corner_style{.size = 14, .ink = Ink::gold, .middle = true};
 
@@ -31,10 +31,17 @@ float longest_word(const Ui& ui, std::string_view words, const TextStyle& style)
 }
 
 /// As wide as the longest word of a seat's name.
-float least_column(const Ui& ui, int seats, float width) {
+float least_column(const Ui& ui, int seats) {
   float widest = 0;
   for (Seat seat = 0; seat < seats; ++seat) widest = std::max(widest, longest_word(ui, ui.name(seat), name_style));
-  return std::min(std::max(most_column, width * share_of_seats / static_cast<float>(seats)), widest + 2);
+  return widest + 2;
+}
+
+/// How many names with their faces have room side by side.
+int names_in_a_line(const Ui& ui, int seats, float width) {
+  float widest = 0;
+  for (Seat seat = 0; seat < seats; ++seat) widest = std::max(widest, ui.text_width(ui.name(seat), name_style));
+  return std::clamp(static_cast<int>(width / (widest + called_face + 12)), 1, seats);
 }
 
 void place_badge(Ui& ui, const Rect& face_at, int place) {
@@ -93,7 +100,7 @@ ScoreSheet::ScoreSheet(const Ui& ui, const GameInfo& game, const Score& score, f
     widest = std::max(widest, ui.text_width(words, style));
     least = std::max(least, longest_word(ui, words, style));
   }
-  const float named = least_column(ui, score.seats, width);
+  const float named = least_column(ui, score.seats);
   seats_are_named_ = width - named * seats >= least + 4;
   names_ = std::min({widest + 10, width * 0.42F, width - (seats_are_named_ ? named : face + 4) * seats});
   float name_height = 0;
@@ -102,6 +109,10 @@ ScoreSheet::ScoreSheet(const Ui& ui, const GameInfo& game, const Score& score, f
   const float corner_height =
       corner_.empty() ? draw::Gesture::touch_size : ui.text_height(names_ - 2, corner_, corner_style);
   head_ = std::max(face + 2 + name_height, corner_height) + 4;
+  if (!seats_are_named_) {
+    names_in_a_line_ = names_in_a_line(ui, score.seats, width);
+    called_ = called_line * static_cast<float>((score.seats + names_in_a_line_ - 1) / names_in_a_line_);
+  }
   for (const int source : sources_)
     rows_.push_back(std::max(least_line, ui.text_height(names_ - 2, source_name(ui, game, source), style) + 2));
   total_ = least_line + 6;
@@ -118,7 +129,17 @@ void ScoreSheet::stretch(float room, float other) {
   total_ = std::min(most_line + 6, total_ + more);
 }
 
+void ScoreSheet::draw_names(Ui& ui, const Rect& at) const {
+  const int lines = (score_.seats + names_in_a_line_ - 1) / names_in_a_line_;
+  for (Seat seat = 0; seat < score_.seats; ++seat) {
+    Rect name = at.row(seat / names_in_a_line_, lines, 0).column(seat % names_in_a_line_, names_in_a_line_, 0);
+    portrait(ui, name.take_left(called_face, 4), seat);
+    ui.label(name, ui.name(seat), {.size = name_style.size, .middle = true});
+  }
+}
+
 void ScoreSheet::draw_heads(Ui& ui, Rect& at) const {
+  if (!seats_are_named_) draw_names(ui, at.take_top(called_));
   Rect heads = at.take_top(head_);
   const Rect corner = heads.take_left(names_ - 2, 2);
   if (!counting_) ui.text(corner, corner_, corner_style);

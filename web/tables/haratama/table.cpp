@@ -37,7 +37,7 @@ class HaratamaTable final : public kairo::tables::TableOf<State> {
   [[nodiscard]] bool busy() const override { return animation_.running(); }
   void skip() override { animation_.skip(); }
   bool cancel() override { return overlays_.close() || hand_.cancel(); }
-  void point_out(Seat seat, int source) override { pointed_ = {seat, source}; }
+  void point_out(const kairo::tables::PointedOut& pointed) override { pointed_ = pointed; }
 
  protected:
   void on_update(kairo::tables::Update<View> update) override;
@@ -58,7 +58,7 @@ class HaratamaTable final : public kairo::tables::TableOf<State> {
   EventAnimation animation_;
   HandInput hand_;
   Overlays overlays_;
-  PointedOut pointed_;
+  kairo::tables::PointedOut pointed_;
 };
 
 void HaratamaTable::on_update(kairo::tables::Update<View> update) {
@@ -107,7 +107,7 @@ void HaratamaTable::draw_players(draw::Ui& ui, const Layout& layout) const {
                  .seat = seat,
                  .in_flight = animation_.in_flight(),
                  .fox_pop = animation_.fox(seat),
-                 .pointed = pointed_.seat == seat});
+                 .pointed = contains(pointed_.seats, seat)});
 }
 
 /// The trick; or while passing, the pass, preceded by the result of the last round until a card is picked.

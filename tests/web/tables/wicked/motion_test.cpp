@@ -296,10 +296,10 @@ TEST(WickedMotion, TheEndPointsOutWhereALineOfTheScoreLies) {
   TappedTable table("wicked", phone);
   table.show(match.now(), no_seat);
   const DrawnFrame plain = TappedTable::picture();
-  table.table().point_out(1, static_cast<int>(wicked::Source::low));
+  table.table().point_out(tables::PointedOut::of(1, static_cast<int>(wicked::Source::low)));
   table.frame();
   EXPECT_NE(TappedTable::picture(), plain);
-  table.table().point_out(no_seat, 0);
+  table.table().point_out({});
   table.frame();
   EXPECT_EQ(TappedTable::picture(), plain);
 }

@@ -79,8 +79,8 @@ void draw_result_of(draw::Ui& ui, const Rect& row, const View& view, const Round
 }
 
 /// Whether the pointed-out line of the score includes losses of this round.
-bool is_pointed(const Round& round, Seat seat, int players, PointedOut pointed) {
-  if (pointed.seat != seat) return false;
+bool is_pointed(const Round& round, Seat seat, int players, const kairo::tables::PointedOut& pointed) {
+  if (!contains(pointed.seats, seat)) return false;
   const Losses lost = losses_in(round, seat, players);
   return (static_cast<Source>(pointed.source) == Source::haratama ? lost.haratama : lost.treasures) > 0;
 }
@@ -185,7 +185,7 @@ float height_of_results(const View& view, float room) {
   return lines * std::clamp((room - 8) / lines, lowest_row, tallest_row) + 8;
 }
 
-void draw_all_results(draw::Ui& ui, const Rect& at, const View& view, PointedOut pointed) {
+void draw_all_results(draw::Ui& ui, const Rect& at, const View& view, const kairo::tables::PointedOut& pointed) {
   ui.explain(at, "results", {.term = {"haratama.what.results"}});
   Rect rest = at;
   const float row_height = (at.h - 8) / px(lines_of(view));
