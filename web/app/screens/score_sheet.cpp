@@ -68,7 +68,7 @@ void draw_numbers(Ui& ui, const Rect& row, std::span<const int> numbers, TextSty
   for (const int number : numbers)
     while (style.size > draw::min_text_size && ui.text_width(text::number_words(number), style) > room) --style.size;
   for (int seat = 0; seat < seats; ++seat)
-    ui.number(row.column(seat, seats, 0), numbers[static_cast<std::size_t>(seat)], style);
+    ui.number(row.column(seat, seats, 0).inset(gap / 2, 0), numbers[static_cast<std::size_t>(seat)], style);
 }
 
 }  // namespace
