@@ -59,16 +59,26 @@ void column_head(Ui& ui, Rect at, Seat seat, std::optional<int> place, bool name
   if (named) ui.text(at, ui.name(seat), name_style);
 }
 
+constexpr float number_gap = 6;
+
+/// What a column needs for its total, in a legible size.
+float total_column(const Ui& ui, const Score& score) {
+  float widest = 0;
+  for (Seat seat = 0; seat < score.seats; ++seat)
+    widest =
+        std::max(widest, ui.text_width(text::number_words(score.of[seat].total), {.size = 16, .face = Face::display}));
+  return widest + number_gap + 1;  // what is just as wide must not be rounded to less
+}
+
 /// A number for each seat; smaller if one would run into its neighbour.
 void draw_numbers(Ui& ui, const Rect& row, std::span<const int> numbers, TextStyle style) {
-  constexpr float gap = 6;
   const int seats = static_cast<int>(numbers.size());
-  const float room = row.column(0, seats, gap).w;
+  const float room = row.column(0, seats, 0).w - number_gap;
   style.face = Face::display;
   for (const int number : numbers)
     while (style.size > draw::min_text_size && ui.text_width(text::number_words(number), style) > room) --style.size;
   for (int seat = 0; seat < seats; ++seat)
-    ui.number(row.column(seat, seats, 0).inset(gap / 2, 0), numbers[static_cast<std::size_t>(seat)], style);
+    ui.number(row.column(seat, seats, 0).inset(number_gap / 2, 0), numbers[static_cast<std::size_t>(seat)], style);
 }
 
 }  // namespace
@@ -102,7 +112,8 @@ ScoreSheet::ScoreSheet(const Ui& ui, const GameInfo& game, const Score& score, f
   }
   const float named = least_column(ui, score.seats);
   seats_are_named_ = width - named * seats >= least + 4;
-  names_ = std::min({widest + 10, width * 0.42F, width - (seats_are_named_ ? named : face + 4) * seats});
+  const float column = std::max(seats_are_named_ ? named : face + 4, total_column(ui, score));
+  names_ = std::min({widest + 10, width * 0.42F, width - column * seats});
   float name_height = 0;
   for (Seat seat = 0; seats_are_named_ && seat < score.seats; ++seat)
     name_height = std::max(name_height, ui.text_height((width - names_) / seats, ui.name(seat), name_style));
