@@ -29,6 +29,12 @@ test('every key that games and tables use is in the catalogue or the help texts'
   assert.deepEqual(keys.filter((key) => !en.has(key)), []);
 });
 
+test('a number below zero has a minus, not a hyphen', () => {
+  const texts = [loadCatalogues(), loadHelp()].flatMap(({ en, ja }) => [...en, ...ja]);
+  const hyphened = texts.filter(([, text]) => /(?<![\p{L}\p{N}])-[{\d]/u.test(text));
+  assert.deepEqual(hyphened, []);
+});
+
 test('the help texts explain things, moves and lessons only; each thing has a name', () => {
   const { en } = loadHelp();
   const keys = [...en.keys()];

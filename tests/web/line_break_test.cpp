@@ -96,6 +96,7 @@ TEST(LineBreak, AWordThatIsTooWideIsCut) {
 
 TEST(LineBreak, ASignStaysWithItsNumber) {
   EXPECT_EQ(lines("自己最高-240点", 4.5F), (std::vector<std::string_view>{"自己最高", "-240点"}));
+  EXPECT_EQ(lines("自己最高−240点", 4.5F), (std::vector<std::string_view>{"自己最高", "−240点"}));
 }
 
 TEST(LineBreak, AttachedSignsAreNeverSeparated) {

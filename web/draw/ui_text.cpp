@@ -6,6 +6,7 @@
 #include "web/draw/narrow.h"
 #include "web/draw/ui.h"
 #include "web/text/line_break.h"
+#include "web/text/number.h"
 #include "web/text/utf8.h"
 
 namespace kairo::draw {
@@ -188,7 +189,7 @@ void Ui::label(const Rect& at, std::string_view words, const TextStyle& style) {
 void Ui::number(const Rect& at, int value, const TextStyle& style) {
   TextStyle weighty = style;
   weighty.face = Face::display;
-  label(at, std::to_string(value), weighty);
+  label(at, text::number_words(value), weighty);
 }
 
 }  // namespace kairo::draw

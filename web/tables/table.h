@@ -23,6 +23,16 @@ struct Update {
   bool opened = true;                      ///< false while the viewer's own secrets are covered (press to peek)
 };
 
+/// What a table highlights at the end: where a line of the score comes from.
+struct PointedOut {
+  Seat front = no_seat;  ///< whose things are drawn in front; no_seat: nothing is highlighted
+  int source = 0;        ///< an index into GameInfo::score_sources
+  SeatSet seats = 0;     ///< whose line it is
+
+  /// Of one seat, or of none.
+  static PointedOut of(Seat seat, int source) { return {seat, source, seat < max_seats ? only(seat) : SeatSet{0}}; }
+};
+
 /// The user interface of a game: draws a view and turns taps into moves. It knows nothing about matches, saves or other
 /// seats' secrets.
 class Table {
@@ -36,9 +46,7 @@ class Table {
   virtual void skip() = 0;
   /// Undoes a choice in progress or closes an overlay, as Escape does; true if there was something to undo.
   virtual bool cancel() = 0;
-  /// At the end: highlights on the board what a line of a seat's score comes from. `source` is an index into
-  /// GameInfo::score_sources; no_seat highlights nothing.
-  virtual void point_out(Seat seat, int source) = 0;
+  virtual void point_out(const PointedOut& pointed) = 0;
 };
 
 /// The type-erased interface through which the app feeds a table.

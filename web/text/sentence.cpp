@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "web/text/catalogue.h"
+#include "web/text/number.h"
 
 namespace kairo::text {
 namespace {
@@ -74,7 +75,7 @@ class Writer {
   }
 
   [[nodiscard]] std::string word(const Arg& arg) const {
-    if (const auto* count = std::get_if<int>(&arg.value)) return std::to_string(*count);
+    if (const auto* count = std::get_if<int>(&arg.value)) return number_words(*count);
     if (const auto* who = std::get_if<SeatName>(&arg.value))
       return who->seat < names_.size() ? names_[who->seat] : unknown(arg.name);
     return join(std::get<std::vector<Phrase>>(arg.value));

@@ -8,6 +8,7 @@
 #include "web/app/saves/checked_text.h"
 #include "web/app/saves/records.h"
 #include "web/app/screens/save_words.h"
+#include "web/text/number.h"
 
 /// A person's best totals in matches without other people are remembered.
 namespace kairo::app {
@@ -44,7 +45,7 @@ TEST(BestScore, IsShownAndStoredForAMatchPlayedHere) {
     app.press("move:" + now.move_text(now.legal().back()));
   }
   EXPECT_EQ(app.screen(), "end");
-  EXPECT_TRUE(says(app, "Your best solo: " + std::to_string(total_of(*app.app().match()))));
+  EXPECT_TRUE(says(app, "Your best solo: " + text::number_words(total_of(*app.app().match()))));
   EXPECT_FALSE(says(app, "A new record")) << "there was none to beat";
   EXPECT_TRUE(keeps(app, best_line(*app.app().match(), total_of(*app.app().match()))));
 }
@@ -68,14 +69,14 @@ TEST(BestScore, SurvivesARestartAndIsNotReplacedByAWorseOne) {
     AppOnStage first(text::Language::en, 360, 640, {{"records", with_best(match, better)}});
     finish_alone(first, match);
     ASSERT_EQ(first.screen(), "end");
-    EXPECT_TRUE(says(first, "Your best solo: " + std::to_string(better)));
+    EXPECT_TRUE(says(first, "Your best solo: " + text::number_words(better)));
     EXPECT_FALSE(says(first, "A new record"));
     EXPECT_FALSE(keeps(first, "best")) << "nothing is new";
     saved = with_best(match, better);
   }
   AppOnStage again(text::Language::ja, 360, 640, {{"records", saved}});
   finish_alone(again, match);
-  EXPECT_TRUE(says(again, "ひとりの自己最高：" + std::to_string(better) + "点"));
+  EXPECT_TRUE(says(again, "ひとりの自己最高：" + text::number_words(better) + "点"));
 }
 
 TEST(BestScore, IsReplacedByABetterOneWhichIsNewOnlyOnce) {
@@ -86,7 +87,7 @@ TEST(BestScore, IsReplacedByABetterOneWhichIsNewOnlyOnce) {
   EXPECT_TRUE(keeps(app, best_line(match, total_of(match))));
   app.open("#" + match_fragment(*write_code(match), std::vector<Player>{{}}));
   ASSERT_EQ(app.screen(), "end");
-  EXPECT_TRUE(says(app, "Your best solo: " + std::to_string(total_of(match))));
+  EXPECT_TRUE(says(app, "Your best solo: " + text::number_words(total_of(match))));
 }
 
 TEST(BestScore, CountsOnlyMatchesPlayedHere) {
@@ -120,7 +121,7 @@ TEST(BestScore, IsKeptByGameSeatsAndOptionsAgainstBots) {
   AppOnStage app(text::Language::en, 360, 640, {{"records", with_best(match, total + 5)}});
   make_last_move(app, match, one_person(match));
   ASSERT_EQ(app.screen(), "end");
-  EXPECT_TRUE(says(app, "Your best, 4 seats: " + std::to_string(total + 5)));
+  EXPECT_TRUE(says(app, "Your best, 4 seats: " + text::number_words(total + 5)));
 
   kairo::Setup other = *match.setup();
   ++other.seats;
@@ -180,7 +181,7 @@ TEST(BestScore, CountsThoseOfOtherTabs) {
   AppOnStage app;
   finish_alone(app, match);
   app.say("records", with_best(match, better));
-  EXPECT_TRUE(says(app, "Your best solo: " + std::to_string(better)));
+  EXPECT_TRUE(says(app, "Your best solo: " + text::number_words(better)));
   app.say("records", with_best(match, better - 2));
   EXPECT_TRUE(keeps(app, best_line(match, better))) << "what the other tab did not know is stored again";
 }

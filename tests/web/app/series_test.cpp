@@ -6,6 +6,7 @@
 #include "tests/web/support/some_match.h"
 #include "web/app/links/link.h"
 #include "web/app/session/series.h"
+#include "web/text/number.h"
 
 /// Several matches in a row whose points are added up: played, kept, passed on.
 namespace kairo::app {
@@ -64,7 +65,7 @@ TEST(ASeries, IsPlayedFromTheSetUpToItsWinner) {
       app.press("move:" + now.move_text(now.legal().back()));
     }
     sum += app.app().match()->now().score().of[0].total;
-    EXPECT_TRUE(says(app, "Match " + std::to_string(game) + " of 2 · " + std::to_string(sum) + " points in all"));
+    EXPECT_TRUE(says(app, "Match " + std::to_string(game) + " of 2 · " + text::number_words(sum) + " points in all"));
     EXPECT_EQ(app.shows("end.next_game"), game == 1);
     if (game == 1) app.press("end.next_game");
   }
@@ -83,7 +84,7 @@ TEST(ASeries, ShowsTheStandingsOfEveryGameAndGoesOnWithTheSamePeople) {
     finish(app, match, series);
     EXPECT_TRUE(says(app, "Match 2 of 3 · Player " + std::to_string(seats) + " leads the series")) << game.info->id;
     const int sum = 1000 + match.now().score().of[seats - 1].total;
-    EXPECT_TRUE(says(app, "1. Player " + std::to_string(seats) + ": " + std::to_string(sum) + " points"));
+    EXPECT_TRUE(says(app, "1. Player " + std::to_string(seats) + ": " + text::number_words(sum) + " points"));
     app.press("end.picture");
     EXPECT_NE(app.heard("result").find("Match 2 of 3 · Player " + std::to_string(seats) + " leads the series"),
               std::string::npos)
@@ -204,7 +205,7 @@ TEST(ASeries, ShowsItsTotalsDuringTheMatch) {
   app.press("table.scores");
   ASSERT_EQ(app.screen(), "scores");
   EXPECT_TRUE(says(app, "Match 2 of 3"));
-  EXPECT_TRUE(says(app, "3. Player 1: -5")) << app.mirror();
+  EXPECT_TRUE(says(app, "3. Player 1: −5")) << app.mirror();
 }
 
 }  // namespace

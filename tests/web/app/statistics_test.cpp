@@ -7,6 +7,7 @@
 #include "web/app/links/link.h"
 #include "web/app/saves/checked_text.h"
 #include "web/app/saves/statistics.h"
+#include "web/text/number.h"
 
 /// The matches that were played to their end on this device are counted, shown, exported and wiped.
 namespace kairo::app {
@@ -51,7 +52,7 @@ TEST(StatisticsHere, ShowAMatchPlayedToItsEnd) {
   ASSERT_EQ(app.screen(), "statistics");
   EXPECT_TRUE(says(app, "3 players, strongest bot: Skilled"));
   EXPECT_TRUE(says(app, "1 match, "));
-  EXPECT_TRUE(says(app, "best score " + std::to_string(noted.people[0].total)));
+  EXPECT_TRUE(says(app, "best score " + text::number_words(noted.people[0].total)));
 }
 
 TEST(StatisticsHere, ShowOneInJapanese) {

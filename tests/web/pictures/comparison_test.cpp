@@ -18,7 +18,7 @@ using draw::testing::Picture;
 struct Sample {
   int cards = 4;
   std::string_view sentence = "Benjamin wins the trick.";
-  std::string_view points = "-60";
+  std::string_view points = "−60";
   float aside = 0;  ///< how far everything has moved, in CSS pixels
 };
 
@@ -74,7 +74,7 @@ TEST_P(Comparisons, SeeThatAWordIsCut) { EXPECT_FALSE(with({.sentence = "Benjami
 
 TEST_P(Comparisons, SeeAnotherSign) {
   EXPECT_FALSE(with({.points = "60"}).same());
-  EXPECT_FALSE(with({.points = "-80"}).same());
+  EXPECT_FALSE(with({.points = "−80"}).same());
 }
 
 TEST_P(Comparisons, SeeWhatHasMoved) { EXPECT_FALSE(with({.aside = 1}).same()); }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cctype>
 #include <fstream>
 #include <set>
 #include <span>
@@ -89,6 +90,16 @@ inline bool display_font_has(std::string_view words) {
   return true;
 }
 
+/// Whether a number has a hyphen where a minus belongs.
+inline bool has_hyphen_for_minus(std::string_view words) {
+  const auto is_part = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; };
+  for (std::size_t i = 0; i + 1 < words.size(); ++i)
+    if (words[i] == '-' && std::isdigit(static_cast<unsigned char>(words[i + 1])) != 0 &&
+        (i == 0 || !is_part(words[i - 1])))
+      return true;
+  return false;
+}
+
 }  // namespace measuring
 
 enum class Frame : std::uint8_t { at_rest, moving };
@@ -106,6 +117,7 @@ inline std::vector<std::string> faults(const draw::Ui& ui, Frame frame = Frame::
     if (laid.at.w <= 0 || is_hidden(all, i)) continue;
     if (laid.display && !measuring::display_font_has(laid.words))
       found.push_back("not in the display font: " + laid.words);
+    if (measuring::has_hyphen_for_minus(laid.words)) found.push_back("a hyphen for a minus: " + laid.words);
     if (laid.torn) found.push_back("torn: " + laid.words);
     if (laid.shortened) found.push_back("cut: " + laid.words);
     if (!lies_in(laid.at, laid.room)) found.push_back("out of sight: " + laid.words);

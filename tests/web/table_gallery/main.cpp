@@ -92,7 +92,7 @@ bool show(const Scene& scene, const Screen& screen, const Look& look, const std:
     stage.tap(centre.x, centre.y, draw);
     stage.frame(draw);
   }
-  table->point_out(scene.pointed, scene.source);
+  table->point_out(tables::PointedOut::of(scene.pointed, scene.source));
   stage.move_pointer(-1, -1);
   for (double past = 0; past <= scene.seconds; past += 1.0 / 60) stage.frame(draw);
   return stage.paint(draw).write_png(file);

@@ -14,6 +14,7 @@
 #include "web/app/links/link.h"
 #include "web/app/saves/records.h"
 #include "web/app/session/player.h"
+#include "web/text/number.h"
 
 /// No word, name or number is cut, broken, out of sight or overprinted, in any game, phase, screen and language.
 namespace kairo::testing {
@@ -235,7 +236,7 @@ TEST_P(Measured, ScreensOfAMatch) {
       }
       const Score score = match.now().score();
       for (Seat seat = 0; seat < seats; ++seat)
-        EXPECT_TRUE(is_in_sight(app.app().ui(), std::to_string(score.of[seat].total))) << seats << " seats";
+        EXPECT_TRUE(is_in_sight(app.app().ui(), text::number_words(score.of[seat].total))) << seats << " seats";
       app.press("end.replay");
       app.look_into({"replay.step.back", "replay.eyes", "table.log"});
       step_through(app);

@@ -17,7 +17,7 @@ constexpr TextStyle words_style{.size = 15};
 constexpr TextStyle hint_style{.size = 15, .ink = Ink::gold};
 constexpr float move_padding = 10;
 constexpr float least_row = 44;  // what a finger needs
-constexpr float turn_height = 46;
+constexpr float least_heading = 46;
 constexpr float divider_height = 40;
 constexpr float sign = 14;
 
@@ -55,7 +55,8 @@ std::vector<Turn> turns_of(const Match& match, const MatchLog& log, Seat viewer,
   return turns;
 }
 
-/// Draws the log from the newest turn to the oldest, or only adds up its height.
+/// Draws the log from the newest turn to the oldest, or only adds up its height. What is out of sight is a button for
+/// the mirror and the keyboard, but is not drawn.
 class LogColumn {
  public:
   LogColumn(Ui& ui, const Session& session, const MatchLog& log, Seat viewer)
@@ -69,7 +70,7 @@ class LogColumn {
   [[nodiscard]] float height(float width, std::span<const Turn> turns) const {
     float sum = divided_ ? divider_height : 0;
     for (const Turn& turn : turns) {
-      sum += turn_height;
+      sum += heading_height(width, turn);
       for (std::size_t step = turn.first; turn.open && step < turn.end; ++step)
         sum += move_height(width, log_.lines_of(step)) + hints_height(width, step + 1);
     }
@@ -81,7 +82,7 @@ class LogColumn {
     bool undivided = divided_;
     for (std::size_t i = turns.size(); i-- > 0;) {
       const Turn& turn = turns[i];
-      if (heading(at.take_top(turn_height), turn)) {
+      if (heading(at.take_top(heading_height(at.w, turn)), turn)) {
         if (!folds.changed.erase(turn.first)) folds.changed.insert(turn.first);
         action = act::Plain::redraw;
       }
@@ -123,25 +124,46 @@ class LogColumn {
     return ui_.say(Phrase{"app.log.turn", {list("moves", {moves}), list("round", {round})}});
   }
 
-  /// True if it was tapped.
-  bool heading(const Rect& at, const Turn& turn) {
+  /// Which moves they are, and whose.
+  [[nodiscard]] std::string words_of(const Turn& turn) const {
     std::string names;
     for (const Seat seat : turn.movers) names += (names.empty() ? "" : ui_.say("list.join")) + ui_.name(seat);
-    const std::string words = place(turn);
-    const draw::Touch touch = ui_.hit_target(at.inset(0, 1), "log.turn." + std::to_string(turn.first),
-                                             words + ui_.say("app.replay.joint") + names);
+    return place(turn) + ui_.say("app.replay.joint") + names;
+  }
+
+  static bool is_narrow(float width) { return width < 340; }
+  static TextStyle heading_style(float width) {
+    return {.size = is_narrow(width) ? 14.0F : 16.0F, .ink = Ink::gold, .middle = true};
+  }
+  /// Cuts the place of the next portrait off a heading of this width.
+  static Rect take_portrait(Rect& heading, float width) {
+    return heading.take_left(is_narrow(width) ? 20 : 28, is_narrow(width) ? 1 : 4);
+  }
+  /// As high as its words need beside the faces: no name is cut.
+  [[nodiscard]] float heading_height(float width, const Turn& turn) const {
+    Rect words{0, 0, width, 0};
+    words.take_left(sign, 6);
+    for (std::size_t i = 0; i < turn.movers.size(); ++i) take_portrait(words, width);
+    words.take_left(4);
+    return std::max(least_heading, ui_.text_height(words.w, words_of(turn), heading_style(width)) + 6);
+  }
+
+  [[nodiscard]] bool is_in_sight(const Rect& at) const { return intersection(at, ui_.pen().clip()).h > 0; }
+
+  /// True if it was tapped.
+  bool heading(const Rect& at, const Turn& turn) {
+    const std::string words = words_of(turn);
+    const draw::Touch touch = ui_.hit_target(at.inset(0, 1), "log.turn." + std::to_string(turn.first), words);
     ui_.mirror_as_disclosure(turn.open);
+    if (!is_in_sight(at)) return touch.tapped;
     ui_.pen().AddLine({at.x, at.y}, {at.right(), at.y}, ui_.colour(Ink::panel_edge));
     if (touch.hovered || touch.held)
       ui_.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, ui_.colour(Ink::gold, 0.12F), 4);
     Rect inside = at;
     triangle(inside.take_left(sign, 6), turn.open);
-    const bool narrow = at.w < 340;
-    for (const Seat seat : turn.movers) portrait(ui_, inside.take_left(narrow ? 20 : 28, narrow ? 1 : 4), seat);
+    for (const Seat seat : turn.movers) portrait(ui_, take_portrait(inside, at.w), seat);
     inside.take_left(4);
-    const TextStyle style{.size = narrow ? 14.0F : 16.0F, .ink = Ink::gold, .middle = true};
-    const std::string whole = words + ui_.say("app.replay.joint") + names;
-    ui_.clamped_text(inside, ui_.text_height(inside.w, whole, style) <= inside.h ? whole : words, style);
+    ui_.text(inside, words, heading_style(at.w));
     return touch.tapped;
   }
 
@@ -157,22 +179,25 @@ class LogColumn {
 
   [[nodiscard]] float opening_height(float width) const {
     const auto lines = log_.lines_up_to(0);
-    return lines.empty() ? 0 : turn_height + move_height(width, lines);
+    return lines.empty() ? 0 : least_heading + move_height(width, lines);
   }
 
   /// What happened before the first move.
   Action opening(Rect& at) {
     const auto lines = log_.lines_up_to(0);
     if (lines.empty()) return {};
-    const Rect heading = at.take_top(turn_height);
-    ui_.pen().AddLine({heading.x, heading.y}, {heading.right(), heading.y}, ui_.colour(Ink::panel_edge));
-    ui_.label(heading, ui_.say("app.log.deal"), {.size = 16, .ink = Ink::gold, .middle = true});
+    const Rect heading = at.take_top(least_heading);
+    if (is_in_sight(heading)) {
+      ui_.pen().AddLine({heading.x, heading.y}, {heading.right(), heading.y}, ui_.colour(Ink::panel_edge));
+      ui_.label(heading, ui_.say("app.log.deal"), {.size = 16, .ink = Ink::gold, .middle = true});
+    }
     return moment(at.take_top(move_height(at.w, lines)), "log.deal", lines) ? Action{act::ShowMoment{0}} : Action{};
   }
 
   /// The lines of one move, or of the deal: a button that leads to the moment after it.
   bool moment(const Rect& at, std::string_view id, std::span<const std::string> lines) {
     const draw::Touch touch = ui_.hit_target(at, id, paragraph(lines));
+    if (!is_in_sight(at)) return touch.tapped;
     if (touch.hovered || touch.held)
       ui_.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, ui_.colour(Ink::gold, 0.12F), 4);
     TextStyle style = words_style;
@@ -187,13 +212,15 @@ class LogColumn {
   void hints(Rect& at, std::size_t moves) {
     const std::vector<std::string> lines = log_.hints_after(moves);
     if (lines.empty()) return;
-    draw_lines(ui_, at.take_top(hints_height(at.w, moves)), lines, hint_style);
+    const Rect row = at.take_top(hints_height(at.w, moves));
+    if (is_in_sight(row)) draw_lines(ui_, row, lines, hint_style);
     ui_.mirror().parts.push_back({"", lines});
   }
 
   void divider(Rect& at, bool& undivided) {
     undivided = false;
     const Rect line = at.take_top(divider_height - 8, 8);
+    if (!is_in_sight(line)) return;
     ui_.pen().AddLine({line.x, line.y + 3}, {line.right(), line.y + 3}, ui_.colour(Ink::gold, 0.6F));
     ui_.label(line.inset(0, 4), ui_.say(Phrase{"app.log.since", {seat_name("seat", viewer_)}}),
               {.size = 14, .ink = Ink::gold, .middle = true});

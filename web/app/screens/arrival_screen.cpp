@@ -100,24 +100,32 @@ std::vector<std::string> headline(const Ui& ui, const Session& session) {
   return lines;
 }
 
-/// What game this is, for those who have never seen it: its picture, the facts and a line about it.
+/// What game this is: its picture and, for those who have never seen it, the facts and a line about it.
 class Introduction {
  public:
-  Introduction(const Ui& ui, std::string_view game, float width)
-      : game_(game),
-        facts_(game_text(ui, game, "facts")),
-        tagline_(game_text(ui, game, "tagline")),
-        picture_(ui.compact() ? 72 : 104) {
-    const float words = width - picture_ - gap - 2 * edge;
-    height_ = std::max(picture_, ui.text_height(words, facts_, facts_style) + 4 +
-                                     ui.text_height(words, tagline_, tagline_style)) +
-              2 * edge;
+  Introduction(const Ui& ui, std::string_view game, float width, bool in_words) : game_(game), width_(width) {
+    if (!in_words) return;
+    facts_ = game_text(ui, game, "facts");
+    tagline_ = game_text(ui, game, "tagline");
+    picture_ = ui.compact() ? 72 : 104;
+    height_ = std::max(picture_, words_height(ui, width - picture_ - gap - 2 * edge)) + 2 * edge;
+  }
+  /// Gives the picture a place of its own, above the words, if there is as much room as this besides.
+  void grow(const Ui& ui, float spare) {
+    const float words = facts_.empty() ? 0 : words_height(ui, width_ - 2 * edge) + gap;
+    const float high = std::min(spare + height_ - words - 2 * edge, (width_ - 2 * edge) * 0.62F);
+    constexpr float least = 130;
+    if (high < least) return;
+    picture_ = high;
+    on_top_ = true;
+    height_ = words + high + 2 * edge;
   }
   [[nodiscard]] float height() const { return height_; }
   void draw(Ui& ui, const Rect& at) const {
     ui.paper(at);
     Rect inside = at.inset(edge);
-    tables::draw_cover(ui, inside.take_left(picture_, gap), game_);
+    tables::draw_cover(ui, on_top_ ? inside.take_top(picture_, gap) : inside.take_left(picture_, gap), game_);
+    if (facts_.empty()) return;
     ui.text(inside.take_top(ui.text_height(inside.w, facts_, facts_style), 4), facts_, facts_style);
     ui.text(inside, tagline_, tagline_style);
     ui.mirror().parts.push_back({"", {facts_, tagline_}});
@@ -129,10 +137,16 @@ class Introduction {
   static constexpr TextStyle facts_style{.size = 14, .ink = Ink::ink_soft};
   static constexpr TextStyle tagline_style{.size = 15, .ink = Ink::ink};
 
+  [[nodiscard]] float words_height(const Ui& ui, float width) const {
+    return ui.text_height(width, facts_, facts_style) + 4 + ui.text_height(width, tagline_, tagline_style);
+  }
+
   std::string_view game_;
-  std::string facts_;
+  float width_;
+  std::string facts_;  ///< empty: no words
   std::string tagline_;
-  float picture_;
+  float picture_ = 0;  ///< its width at the left of the words, or its height
+  bool on_top_ = false;
   float height_ = 0;
 };
 
@@ -166,16 +180,20 @@ Action arrival_screen(Ui& ui, const Session& session, const MatchLog& log) {
   const float width = screen.w - 10;
   const TextStyle style{.size = 17, .align = Align::centre};
   const TextStyle news_style{.size = 15, .ink = Ink::text_soft};
-  const Introduction introduction(ui, game, width);
+  Introduction introduction(ui, game, width, first_time);
   const float face = ui.compact() ? 0 : 64;
   constexpr float name = 34;
   constexpr float news_heading = 24;
-  const float above = (first_time ? introduction.height() + 12 : 0) + (face > 0 ? face + 6 : 0) + name + 4;
+  float above = (face > 0 ? face + 6 : 0) + name + 4;
   const float asked = lines_height(ui, width, words, style) + 8;
   const float news = since.empty() ? 0 : news_heading + 4 + lines_height(ui, width, since, news_style);
+  introduction.grow(ui, screen.h - introduction.height() - 12 - above - asked - news);
+  if (introduction.height() > 0) above += introduction.height() + 12;
+  // What is less than the screen lies in its middle.
+  screen.take_top(std::max(0.0F, (screen.h - above - asked - news) / 2));
   Rect scrolled = ui.begin_scroll(screen, "arrival.scroll", above + asked + news);
   scrolled.w = width;
-  if (first_time) introduction.draw(ui, scrolled.take_top(introduction.height(), 12));
+  if (introduction.height() > 0) introduction.draw(ui, scrolled.take_top(introduction.height(), 12));
   if (face > 0) portrait(ui, scrolled.take_top(face, 6), seat);
   const std::string whose = asks_several(session) ? ui.say("app.arrival.several")
                                                   : ui.say(Phrase{"app.arrival.next", {seat_name("seat", seat)}});

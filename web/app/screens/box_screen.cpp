@@ -64,7 +64,7 @@ struct PictureLayout {
     float below = 0;  // the longest words decide for all
     for (const Game& game : games()) below = std::max(below, CardWords(ui, *game.info).height(ui, inside.w));
     const float room = inside.h - below - picture_gap;
-    on_top = inside.h > inside.w * 0.72F && room > inside.h * 0.3F;
+    on_top = inside.h > inside.w * 0.72F && room > inside.h * 0.24F;
     size = on_top ? std::min(inside.h * 0.56F, room) : std::min(picture_width(inside.w), inside.h * 0.9F);
   }
 };
@@ -108,17 +108,24 @@ Action link_button(Ui& ui, const Rect& at) {
                                                                                       : act::Plain::nothing;
 }
 
+constexpr float four_columns = 1100;
+
+int columns_in(float width) {
+  const int most = width >= four_columns ? 4 : width >= 640 ? 2 : 1;
+  return std::min(most, static_cast<int>(games().size()));
+}
+
 /// The games as cards in a grid.
 struct Cards {
   int columns;
   int rows;
   float height;  ///< of one card
 
-  Cards(const Ui& ui, float width, float room) : columns(games().size() > 1 && width >= 640 ? 2 : 1) {
+  Cards(const Ui& ui, float width, float room) : columns(columns_in(width)) {
     rows = (static_cast<int>(games().size()) + columns - 1) / columns;
     const float each = (width - row_gap) / static_cast<float>(columns);
     const float spare = room / static_cast<float>(rows) - row_gap;
-    height = std::min({spare, 580.0F, each * 1.15F});
+    height = std::min({spare, 580.0F, each * (columns > 2 ? 1.7F : 1.15F)});
     for (const Game& game : games()) height = std::max(height, least_card_height(ui, each, *game.info));
   }
   [[nodiscard]] float total() const { return static_cast<float>(rows) * (height + row_gap) - row_gap; }
@@ -155,9 +162,12 @@ Action draw_portrait(Ui& ui, Rect screen, const SaveStore& saves, SaveList& list
 Action draw_landscape(Ui& ui, Rect screen, const SaveStore& saves, SaveList& list) {
   Action action;
   const bool two = !SaveList::is_empty(saves);
-  screen = screen.inset(std::max(0.0F, (screen.w - (two ? 1160 : 760)) / 2), 0);
-  screen = screen.inset(0, std::max(0.0F, (screen.h - 660) / 2));
-  Rect side = two ? screen.take_right(screen.w * 0.46F, 24) : screen.take_bottom(row_height, 16);
+  const float widest = two || screen.w >= four_columns ? 1280 : 760;
+  screen = screen.inset(std::max(0.0F, (screen.w - widest) / 2), 0);
+  const float foot = two ? 0 : row_height + 16;
+  const float high = two ? 660 : Cards(ui, screen.w, screen.h - foot).total() + foot;
+  screen = screen.inset(0, std::max(0.0F, (screen.h - high) / 2));
+  Rect side = two ? screen.take_right(screen.w * 0.44F, 24) : screen.take_bottom(row_height, 16);
   const Cards cards(ui, screen.w, screen.h);
   merge(action, cards.draw(ui, ui.begin_scroll(screen, "box.games", cards.total())));
   ui.end_scroll();

@@ -11,6 +11,7 @@
 #include "web/app/screens/score_chart.h"
 #include "web/app/screens/score_sheet.h"
 #include "web/app/screens/widgets.h"
+#include "web/text/number.h"
 
 namespace kairo::app {
 
@@ -63,6 +64,27 @@ void draw_below(Ui& ui, Rect at, std::span<const std::string> ties, const ScoreC
   if (!course.totals.empty()) draw_score_chart(ui, at, course);
 }
 
+float count_height(const Ui& ui) { return ui.compact() ? 66 : 88; }
+
+/// What has been counted so far, in a low strip: the source that is being counted, everybody's total and, if there is
+/// room, what this source has brought.
+void draw_count(Ui& ui, const Rect& at, const GameInfo& game, const Score& counted, int source) {
+  ui.panel(at);
+  Rect inside = at.inset(10, 4);
+  ui.label(inside.take_top(22), ui.say("app.end.counting") + ui.say("app.replay.joint") + source_name(ui, game, source),
+           {.size = 16, .ink = Ink::gold, .middle = true});
+  for (Seat seat = 0; seat < counted.seats; ++seat) {
+    const SeatScore& mine = counted.of[seat];
+    Rect column = inside.column(seat, counted.seats, 4);
+    Rect line = column.take_top(36);
+    portrait(ui, line.take_left(std::min(28.0F, line.w * 0.42F), 4), seat);
+    ui.number(line, mine.total, {.size = 22, .ink = Ink::gold, .middle = true});
+    if (ui.compact()) continue;
+    ui.label(column, text::gain_words(mine.by_source[static_cast<std::size_t>(source)]),
+             {.size = 15, .ink = Ink::text_soft, .middle = true});
+  }
+}
+
 float ties_height(const Ui& ui, float width, std::span<const std::string> lines) {
   float height = 0;
   for (const std::string& line : lines) height += ui.text_height(width, line, tie_style) + 6;
@@ -73,7 +95,7 @@ float ties_height(const Ui& ui, float width, std::span<const std::string> lines)
 
 void EndScreen::show_cell(Cell cell, TableScreen& table) {
   shown_ = cell;
-  table.point_out(cell.seat, cell.source);
+  table.point_out(tables::PointedOut::of(cell.seat, cell.source));
 }
 
 bool EndScreen::cancel(TableScreen& table) {
@@ -83,7 +105,7 @@ bool EndScreen::cancel(TableScreen& table) {
   }
   if (!shown_) return false;
   shown_.reset();
-  table.point_out(no_seat, 0);
+  table.point_out({});
   return true;
 }
 
@@ -111,7 +133,32 @@ void EndScreen::light_counted(const Score& score, TableScreen& table) {
   const std::optional<int> counted = counting() ? std::optional(count_.source()) : std::nullopt;
   if (counted == lit_) return;
   lit_ = counted;
-  table.point_out(lit_ ? by_place(score).front() : no_seat, lit_.value_or(0));
+  if (!lit_) return table.point_out({});
+  tables::PointedOut lit{.front = by_place(score).front(), .source = *lit_};
+  for (Seat seat = 0; seat < score.seats; ++seat)
+    if (score.of[seat].by_source[static_cast<std::size_t>(*lit_)] != 0) lit.seats |= only(seat);
+  table.point_out(lit);
+}
+
+void EndScreen::mirror_results(Ui& ui, const Session& session, std::optional<BestScore> best) {
+  const GameInfo& game = *session.match().game().info;
+  const Score score = session.now().score();
+  ui.mirror().asked = outcome_words(ui, game, score);
+  mirror_scores(ui, game, score);
+  if (session.series()) mirror_standings(ui, *session.series(), score);
+  if (const std::string words = best_line(ui, best, score.seats); !words.empty())
+    ui.mirror().parts.push_back({"", {words}});
+  if (const std::vector<std::string> lines = ties(ui, game, score); !lines.empty())
+    ui.mirror().parts.push_back({ui.say("app.end.ties"), lines});
+  mirror_score_chart(ui, course(session.match()));
+}
+
+void EndScreen::count_below_board(Ui& ui, Rect screen, const Session& session, TableScreen& table) {
+  const Score counted = count_.counted(session.now().score());
+  const Rect strip = screen.take_bottom(count_height(ui));
+  table.board(ui, screen);
+  draw_count(ui, strip, *session.match().game().info, counted, count_.source());
+  if (ui.cover(ui.area(), "end.count")) count_.finish();
 }
 
 const ScoreCourse& EndScreen::course(const Match& match) {
@@ -127,19 +174,11 @@ void EndScreen::results(Ui& ui, Rect at, const Session& session, TableScreen& ta
   const Score score = session.now().score();
   const std::string winner = outcome_words(ui, game, score);
   const std::vector<std::string> tie_lines = ties(ui, game, score);
-  ui.mirror().asked = winner;
-  mirror_scores(ui, game, score);
   const std::optional<Series>& series = session.series();
-  if (series) mirror_standings(ui, *series, score);
   const std::string best_words = best_line(ui, best, score.seats);
-  if (!best_words.empty()) ui.mirror().parts.push_back({"", {best_words}});
-  if (!tie_lines.empty()) ui.mirror().parts.push_back({ui.say("app.end.ties"), tie_lines});
   const ScoreCourse& how = course(session.match());
-  mirror_score_chart(ui, how);
 
   const Rect whole_results = at;
-  keep_counting(ui, game, score);
-  light_counted(score, table);
   ui.ribbon(at.take_top(ui.compact() ? 34 : 48, ui.compact() ? 4 : 10),
             counting() ? ui.say("app.end.counting") : winner);
   if (series) {
@@ -250,9 +289,16 @@ Action EndScreen::practice_buttons(Ui& ui, Rect at, int columns) {
 Action EndScreen::frame(Ui& ui, const Session& session, TableScreen& table, std::optional<BestScore> best) {
   ui.mirror().screen = "end";
   ui.mirror().title = game_text(ui, session.match().game().info->id, "name");
+  mirror_results(ui, session, best);
+  keep_counting(ui, *session.match().game().info, session.now().score());
+  light_counted(session.now().score(), table);
   Action action;
   const bool beside = side_by_side(ui);
   Rect screen = ui.area();
+  if (counting() && !beside) {
+    count_below_board(ui, screen, session, table);
+    return action;
+  }
   if (beside) {
     Rect board = screen;
     screen = board.take_right(std::clamp(screen.w * 0.36F, 400.0F, 520.0F));

@@ -39,12 +39,16 @@ class EndScreen {
   };
   /// Leads to the table as it is at the end; a wide screen shows it beside the scores.
   void table_button(draw::Ui& ui, const draw::Rect& corner, TableScreen& table);
+  /// The count as it is seen where there is no room for the board beside the scores: the board, and a strip below it.
+  void count_below_board(draw::Ui& ui, draw::Rect screen, const Session& session, TableScreen& table);
+  void mirror_results(draw::Ui& ui, const Session& session, std::optional<BestScore> best);
   void results(draw::Ui& ui, draw::Rect at, const Session& session, TableScreen& table, std::optional<BestScore> best);
   /// Of this match, worked out once.
   const ScoreCourse& course(const Match& match);
   /// Starts the count and keeps it going.
   void keep_counting(const draw::Ui& ui, const GameInfo& game, const Score& score);
-  /// Lights on the board where the winner's points of the source come from that is being counted.
+  /// Lights on the board where everybody's points of the source come from that is being counted; the winner is in
+  /// front.
   void light_counted(const Score& score, TableScreen& table);
   void cell(draw::Ui& ui, const draw::Rect& at, Cell cell, TableScreen& table);
   void show_cell(Cell cell, TableScreen& table);

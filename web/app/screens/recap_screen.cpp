@@ -11,6 +11,7 @@
 #include "web/app/screens/table_screen.h"
 #include "web/app/screens/widgets.h"
 #include "web/tables/tables.h"
+#include "web/text/number.h"
 
 namespace kairo::app {
 
@@ -30,15 +31,11 @@ std::vector<Event> events_of(const Match& match, const Scene& scene) {
   return events;
 }
 
-std::string with_sign(int points) {
-  return points > 0 ? "+" + std::to_string(points) : points < 0 ? "−" + std::to_string(-points) : "0";
-}
-
 /// The points of each source, in one line; empty if the scores are not open.
 std::string points_by_source(const Ui& ui, const GameInfo& game, const Gains& gains) {
   std::string words;
   for (const auto& [source, points] : gains.by_source)
-    words += (words.empty() ? "" : " · ") + source_name(ui, game, source) + " " + with_sign(points);
+    words += (words.empty() ? "" : " · ") + source_name(ui, game, source) + " " + text::gain_words(points);
   return words;
 }
 
@@ -61,7 +58,7 @@ void draw_gains(Ui& ui, Rect at, const Gains& gains, const GainWords& words) {
   Rect head = at.take_top(face_size, 4);
   portrait(ui, head.take_left(face_size, 8), gains.seat);
   if (!words.sources.empty())
-    ui.label(head.take_right(56), with_sign(gains.points),
+    ui.label(head.take_right(56), text::gain_words(gains.points),
              {.size = 20, .ink = Ink::gold, .face = Face::display, .align = Align::right, .middle = true});
   ui.label(head, ui.name(gains.seat), {.size = 17, .ink = Ink::gold, .middle = true});
   draw_lines(ui, at, words.lines, line_style);
@@ -224,7 +221,7 @@ RecapScreen::Step RecapScreen::list(Ui& ui, const Session& session) const {
     std::string name = ui.name(gains_[i].seat);
     std::vector<std::string> lines = words[i].lines;
     if (!words[i].sources.empty()) {
-      name += " " + with_sign(gains_[i].points);
+      name += " " + text::gain_words(gains_[i].points);
       lines.push_back(words[i].sources);
     }
     ui.mirror().parts.push_back({std::move(name), std::move(lines)});
@@ -244,18 +241,13 @@ Action RecapScreen::frame(Ui& ui, const Session& session) {
   const float side = at.w < 700 ? 8 : 16;
   const TextStyle style{.size = at.w < 620 ? 14.0F : 16.0F, .middle = true};
   const std::vector<std::string> all = sentences();
-  // The first sentence is never cut, whatever it takes from the table; the others have room within reason.
-  const float first = all.empty() ? 0 : ui.text_height(at.w - 2 * side, all.front(), style);
-  // A low table needs its height itself.
-  const float wanted = low ? 0 : std::min(ui.text_height(at.w - 2 * side, paragraph(all), style), ui.area().h * 0.2F);
-  const float least = low ? 22.0F : at.h < 700 ? 42.0F : 84.0F;
-  const Rect bottom = at.take_bottom(std::max({least, first, wanted}) + 6).inset(side, 3);
+  const float least = at.h < 700 ? 42 : 84;
+  const float high = caption_height(ui, at.w - 2 * side, paragraph(all), all, style, least);
+  const Rect bottom = at.take_bottom(high + 6).inset(side, 3);
 
   Step step = strip(ui, top);
   mirror(ui, session);
-  const std::string whole = told(ui);
-  const bool has_room = low && ui.text_height(bottom.w, whole, style) <= bottom.h;
-  ui.text(bottom, has_room ? whole : fitting_sentences(ui, bottom, all, style), style);
+  draw_caption(ui, bottom, low ? told(ui) : paragraph(all), all, style);
   table_->frame(ui, at);
   if (table_->busy()) ui.keep_focus_unexplained();
   if (listing_)

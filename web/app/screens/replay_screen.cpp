@@ -13,8 +13,7 @@ namespace kairo::app {
 
 namespace {
 
-constexpr float least_caption = 40;       // two lines
-constexpr float share_of_caption = 0.2F;  // of the screen's height, at most
+constexpr float least_caption = 40;  // two lines
 constexpr float control_width = 44;
 constexpr float least_leaps = 246;  // all three side by side
 constexpr float leap_width = 84;    // one alone
@@ -51,23 +50,6 @@ std::string caption(const Ui& ui, const Replay& replay, const MatchLog& log) {
 
 TextStyle caption_style(float width) {
   return {.size = width < one_row ? 14.0F : 16.0F, .ink = Ink::text_soft, .middle = true};
-}
-
-/// Room for all that it says, within reason. The first sentence is never cut, whatever it takes from the table.
-float caption_height(const Ui& ui, float width, std::string_view all, std::span<const std::string> lines) {
-  const TextStyle style = caption_style(width);
-  const float first = lines.empty() ? 0 : ui.text_height(width, lines.front(), style);
-  const float whole = std::min(ui.text_height(width, all, style), ui.area().h * share_of_caption);
-  return std::max({least_caption, first, whole});
-}
-
-/// The caption below the table. Without room for all of it, what happened is more important than where that was, and of
-/// several sentences the first ones: the log has them all.
-void draw_caption(Ui& ui, const Rect& at, const Replay& replay, const MatchLog& log) {
-  const TextStyle style = caption_style(at.w);
-  std::string words = caption(ui, replay, log);
-  if (ui.text_height(at.w, words, style) > at.h) words = fitting_sentences(ui, at, latest_lines(replay, log), style);
-  ui.text(at, words, style);
 }
 
 constexpr float least_for_speed = 310;  // of what is left of a row of controls
@@ -269,11 +251,12 @@ Action ReplayScreen::frame(Ui& ui, Speed speed) {
   top = low ? top.inset(3, 6) : top.inset(side, 3);
   const float controls_height = low ? 40 : 44;
   const std::string words = caption(ui, *replay_, log_);
-  // A low table needs its height itself.
-  if (!low) caption_ = std::max(caption_, caption_height(ui, at.w - 2 * side, words, latest_lines(*replay_, log_)));
-  Rect bottom = at.take_bottom((low ? 0 : caption_ + 4) + controls_height + 6).inset(side, 3);
+  const auto lines = latest_lines(*replay_, log_);
+  const TextStyle style = caption_style(at.w);
+  caption_ = std::max(caption_, caption_height(ui, at.w - 2 * side, words, lines, style, least_caption));
+  Rect bottom = at.take_bottom(caption_ + 4 + controls_height + 6).inset(side, 3);
 
-  if (!low) draw_caption(ui, bottom.take_top(caption_, 4), *replay_, log_);
+  draw_caption(ui, bottom.take_top(caption_, 4), words, lines, style);
   mirror_leaps(ui, *replay_);
   Action action = controls(ui, bottom, speed);
   merge(action, strip(ui, top));

@@ -8,6 +8,7 @@
 
 #include "web/app/screens/drawing.h"
 #include "web/app/screens/widgets.h"
+#include "web/text/number.h"
 
 namespace kairo::app {
 
@@ -110,8 +111,8 @@ void draw_score_chart(Ui& ui, Rect at, const ScoreCourse& course) {
   ui.label(at.take_top(title), ui.say("app.end.chart"), title_style);
   at = at.inset(4, 8);
   const Range range = range_of(course);
-  const float widest = std::max(ui.text_width(std::to_string(range.least), {.size = 16}),
-                                ui.text_width(std::to_string(range.most), {.size = 16}));
+  const float widest = std::max(ui.text_width(text::number_words(range.least), {.size = 16}),
+                                ui.text_width(text::number_words(range.most), {.size = 16}));
   const Rect numbers = at.take_left(widest + 4, 6);
   const Rect ends = at.take_right(silhouette, silhouette / 2);
   const Plot plot{at, range, course.totals.size()};
@@ -129,7 +130,7 @@ void mirror_score_chart(Ui& ui, const ScoreCourse& course) {
   draw::Mirror::Part part{ui.say("app.end.chart"), {}};
   for (Seat seat = 0; seat < course.seats; ++seat) {
     std::string line = ui.name(seat) + ":";
-    for (const std::size_t moment : course.moments) line += " " + std::to_string(course.totals[moment][seat]);
+    for (const std::size_t moment : course.moments) line += " " + text::number_words(course.totals[moment][seat]);
     part.lines.push_back(std::move(line));
   }
   ui.mirror().parts.push_back(std::move(part));

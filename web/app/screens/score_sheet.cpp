@@ -9,6 +9,7 @@
 
 #include "web/app/screens/drawing.h"
 #include "web/app/screens/widgets.h"
+#include "web/text/number.h"
 
 namespace kairo::app {
 
@@ -17,8 +18,8 @@ namespace {
 constexpr float face = 32;
 constexpr float least_line = 28;
 constexpr float most_line = 48;
-constexpr float most_column = 72;  // width of a seat where there is little room; a longer word of its name is broken
-constexpr float share_of_seats = 0.6F;  // of the width, where there is more
+constexpr float called_line = 24;  // of names that have no room below their faces
+constexpr float called_face = 20;
 constexpr TextStyle name_style{.size = 14, .align = Align::centre, .middle = true};
 constexpr TextStyle corner_style{.size = 14, .ink = Ink::gold, .middle = true};
 
@@ -30,10 +31,17 @@ float longest_word(const Ui& ui, std::string_view words, const TextStyle& style)
 }
 
 /// As wide as the longest word of a seat's name.
-float least_column(const Ui& ui, int seats, float width) {
+float least_column(const Ui& ui, int seats) {
   float widest = 0;
   for (Seat seat = 0; seat < seats; ++seat) widest = std::max(widest, longest_word(ui, ui.name(seat), name_style));
-  return std::min(std::max(most_column, width * share_of_seats / static_cast<float>(seats)), widest + 2);
+  return widest + 2;
+}
+
+/// How many names with their faces have room side by side.
+int names_in_a_line(const Ui& ui, int seats, float width) {
+  float widest = 0;
+  for (Seat seat = 0; seat < seats; ++seat) widest = std::max(widest, ui.text_width(ui.name(seat), name_style));
+  return std::clamp(static_cast<int>(width / (widest + called_face + 12)), 1, seats);
 }
 
 void place_badge(Ui& ui, const Rect& face_at, int place) {
@@ -51,16 +59,26 @@ void column_head(Ui& ui, Rect at, Seat seat, std::optional<int> place, bool name
   if (named) ui.text(at, ui.name(seat), name_style);
 }
 
+constexpr float number_gap = 6;
+
+/// What a column needs for its total, in a legible size.
+float total_column(const Ui& ui, const Score& score) {
+  float widest = 0;
+  for (Seat seat = 0; seat < score.seats; ++seat)
+    widest =
+        std::max(widest, ui.text_width(text::number_words(score.of[seat].total), {.size = 16, .face = Face::display}));
+  return widest + number_gap + 1;  // what is just as wide must not be rounded to less
+}
+
 /// A number for each seat; smaller if one would run into its neighbour.
 void draw_numbers(Ui& ui, const Rect& row, std::span<const int> numbers, TextStyle style) {
-  constexpr float gap = 6;
   const int seats = static_cast<int>(numbers.size());
-  const float room = row.column(0, seats, gap).w;
+  const float room = row.column(0, seats, 0).w - number_gap;
   style.face = Face::display;
   for (const int number : numbers)
-    while (style.size > draw::min_text_size && ui.text_width(std::to_string(number), style) > room) --style.size;
+    while (style.size > draw::min_text_size && ui.text_width(text::number_words(number), style) > room) --style.size;
   for (int seat = 0; seat < seats; ++seat)
-    ui.number(row.column(seat, seats, 0), numbers[static_cast<std::size_t>(seat)], style);
+    ui.number(row.column(seat, seats, 0).inset(number_gap / 2, 0), numbers[static_cast<std::size_t>(seat)], style);
 }
 
 }  // namespace
@@ -93,9 +111,10 @@ ScoreSheet::ScoreSheet(const Ui& ui, const GameInfo& game, const Score& score, f
     widest = std::max(widest, ui.text_width(words, style));
     least = std::max(least, longest_word(ui, words, style));
   }
-  const float named = least_column(ui, score.seats, width);
+  const float named = least_column(ui, score.seats);
   seats_are_named_ = width - named * seats >= least + 4;
-  names_ = std::min({widest + 10, width * 0.42F, width - (seats_are_named_ ? named : face + 4) * seats});
+  const float column = std::max(seats_are_named_ ? named : face + 4, total_column(ui, score));
+  names_ = std::min({widest + 10, width * 0.42F, width - column * seats});
   float name_height = 0;
   for (Seat seat = 0; seats_are_named_ && seat < score.seats; ++seat)
     name_height = std::max(name_height, ui.text_height((width - names_) / seats - 2 * beside_, ui.name(seat), name_style));
@@ -103,6 +122,10 @@ ScoreSheet::ScoreSheet(const Ui& ui, const GameInfo& game, const Score& score, f
       corner_.empty() ? draw::Gesture::touch_size
                       : std::max(beside_, ui.text_height(names_ - 2, corner_, corner_style));
   head_ = std::max(face + 2 + name_height, corner_height) + 4;
+  if (!seats_are_named_) {
+    names_in_a_line_ = names_in_a_line(ui, score.seats, width);
+    called_ = called_line * static_cast<float>((score.seats + names_in_a_line_ - 1) / names_in_a_line_);
+  }
   for (const int source : sources_)
     rows_.push_back(std::max(least_line, ui.text_height(names_ - 2, source_name(ui, game, source), style) + 2));
   total_ = least_line + 6;
@@ -119,7 +142,17 @@ void ScoreSheet::stretch(float room, float other) {
   total_ = std::min(most_line + 6, total_ + more);
 }
 
+void ScoreSheet::draw_names(Ui& ui, const Rect& at) const {
+  const int lines = (score_.seats + names_in_a_line_ - 1) / names_in_a_line_;
+  for (Seat seat = 0; seat < score_.seats; ++seat) {
+    Rect name = at.row(seat / names_in_a_line_, lines, 0).column(seat % names_in_a_line_, names_in_a_line_, 0);
+    portrait(ui, name.take_left(called_face, 4), seat);
+    ui.label(name, ui.name(seat), {.size = name_style.size, .middle = true});
+  }
+}
+
 void ScoreSheet::draw_heads(Ui& ui, Rect& at) const {
+  if (!seats_are_named_) draw_names(ui, at.take_top(called_));
   Rect heads = at.take_top(head_);
   const Rect corner = heads.take_left(names_ - 2, 2);
   if (!counting_) ui.text(corner, corner_, corner_style);
@@ -179,7 +212,7 @@ void mirror_scores(Ui& ui, const GameInfo& game, const Score& score) {
     draw::Mirror::Part part{score.alone == SoloResult::unjudged ? ui.say(place) : ui.name(seat), {}};
     for (const int source : shown_sources(game, score))
       part.lines.push_back(source_name(ui, game, source) + ": " +
-                           std::to_string(mine.by_source[static_cast<std::size_t>(source)]));
+                           text::number_words(mine.by_source[static_cast<std::size_t>(source)]));
     ui.mirror().parts.push_back(std::move(part));
   }
 }

@@ -29,16 +29,16 @@ class ScoreSheet {
   /// Distributes the spare height among the rows, but for what else is to be seen.
   void stretch(float room, float other);
   /// Of everything, with the edges above and below.
-  [[nodiscard]] float height() const { return head_ + rows_height() + total_height() + 2 * edge; }
+  [[nodiscard]] float height() const { return head_height() + rows_height() + total_height() + 2 * edge; }
   [[nodiscard]] float rows_height() const;
-  [[nodiscard]] float head_height() const { return head_; }
+  [[nodiscard]] float head_height() const { return called_ + head_; }
   [[nodiscard]] float total_height() const { return total_ + (before_.empty() ? 0 : series_line); }
 
   /// What the heads leave free: above the names of the sources or, if words are there, right of a lone player; else
   /// empty.
   [[nodiscard]] draw::Rect free_corner(const draw::Rect& at) const {
-    if (corner_.empty()) return {at.x, at.y, names_ - 2, head_};
-    return {at.right() - beside_, at.y, beside_, head_};
+    if (corner_.empty()) return {at.x, at.y + called_, names_ - 2, head_};
+    return {at.right() - beside_, at.y + called_, beside_, head_};
   }
   /// The faces and names with their places; cuts them off `at`.
   void draw_heads(draw::Ui& ui, draw::Rect& at) const;
@@ -50,12 +50,17 @@ class ScoreSheet {
  private:
   static constexpr float series_line = 30;
 
+  /// Above the faces, each with a small face.
+  void draw_names(draw::Ui& ui, const draw::Rect& at) const;
+
   const GameInfo& game_;
   const Score& score_;
   std::string corner_;
   float names_ = 0;              ///< width of the sources' names
   float beside_ = 0;             ///< kept free on both sides of a lone player's face
-  bool seats_are_named_ = true;  ///< below their faces; five seats on the smallest phones have no room for it
+  bool seats_are_named_ = true;  ///< below their faces; where a name has no room there, all are above the faces
+  int names_in_a_line_ = 1;      ///< above the faces
+  float called_ = 0;             ///< height of those
   float head_ = 0;               ///< heights, of faces and names
   float total_ = 0;
   float name_size_;

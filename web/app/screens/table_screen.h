@@ -39,7 +39,7 @@ class TableScreen {
   void skip() { table_->skip(); }
   /// Takes back a choice in progress; false when there was none.
   bool cancel() { return table_->cancel(); }
-  void point_out(Seat seat, int source) { table_->point_out(seat, source); }
+  void point_out(const tables::PointedOut& pointed) { table_->point_out(pointed); }
   /// For what points at something on it: the table, and where it was drawn beside the bar.
   [[nodiscard]] const tables::AnyTable& table() const { return *table_; }
   [[nodiscard]] const draw::Rect& room() const { return room_; }

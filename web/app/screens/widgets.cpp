@@ -115,6 +115,21 @@ std::string fitting_sentences(const Ui& ui, const Rect& at, std::span<const std:
   return paragraph(sentences);
 }
 
+float caption_height(const Ui& ui, float width, std::string_view whole, std::span<const std::string> sentences,
+                     const TextStyle& style, float least) {
+  constexpr float one_line = 22;
+  constexpr float share = 0.2F;  // of the screen's height, at most
+  const float first = sentences.empty() ? 0 : ui.text_height(width, sentences.front(), style);
+  if (ui.compact()) return std::max(one_line, first);
+  return std::max({least, first, std::min(ui.text_height(width, whole, style), ui.area().h * share)});
+}
+
+void draw_caption(Ui& ui, const Rect& at, std::string_view whole, std::span<const std::string> sentences,
+                  const TextStyle& style) {
+  const bool fits = ui.text_height(at.w, whole, style) <= at.h;
+  ui.text(at, fits ? std::string(whole) : fitting_sentences(ui, at, sentences, style), style);
+}
+
 void portrait(Ui& ui, const Rect& at, Seat seat) {
   const Rect square = at.fit(1);
   const draw::Point centre = square.centre();

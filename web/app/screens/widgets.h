@@ -48,6 +48,13 @@ std::string paragraph(std::span<const std::string> sentences);
 /// The same of as many of the first sentences as have room, so that none is cut. Empty if the first has none.
 std::string fitting_sentences(const draw::Ui& ui, const draw::Rect& at, std::span<const std::string> sentences,
                               const draw::TextStyle& style);
+/// The height of a caption below a table: the first sentence is never cut, whatever that takes from the table, and
+/// `whole` has room within reason. A low table needs its height itself, so there it is as low as can be. Else `least`.
+float caption_height(const draw::Ui& ui, float width, std::string_view whole, std::span<const std::string> sentences,
+                     const draw::TextStyle& style, float least);
+/// `whole`; without room for that, only the first of the sentences: the log has them all.
+void draw_caption(draw::Ui& ui, const draw::Rect& at, std::string_view whole, std::span<const std::string> sentences,
+                  const draw::TextStyle& style);
 /// A silhouette in the colour of its seat, in a round frame.
 void portrait(draw::Ui& ui, const draw::Rect& at, Seat seat);
 

@@ -52,7 +52,7 @@ class GalleriaTable final : public kairo::tables::TableOf<State> {
   [[nodiscard]] bool busy() const override { return animation_.running(); }
   void skip() override { animation_.skip(); }
   bool cancel() override { return details_.close() || builder_.cancel(); }
-  void point_out(Seat seat, int) override { pointed_ = seat; }
+  void point_out(const kairo::tables::PointedOut& pointed) override { pointed_ = pointed; }
 
  protected:
   void on_update(kairo::tables::Update<View> update) override;
@@ -86,7 +86,7 @@ class GalleriaTable final : public kairo::tables::TableOf<State> {
   MoveBuilder builder_;
   Payment payment_;
   DetailsOverlay details_;
-  Seat pointed_ = no_seat;
+  kairo::tables::PointedOut pointed_;
   int page_ = 0;  ///< of the curios
   bool peeking_ = false;
 };
@@ -103,7 +103,7 @@ void GalleriaTable::on_update(kairo::tables::Update<View> update) {
 }
 
 Seat GalleriaTable::focus() const {
-  if (pointed_ < shown().table.players) return pointed_;
+  if (pointed_.front < shown().table.players) return pointed_.front;
   return shown().me < shown().table.players ? shown().me : Seat{0};
 }
 
@@ -153,7 +153,7 @@ void GalleriaTable::draw_surroundings(draw::Ui& ui, const Layout& layout) {
   ui.mirror_group(ui.say("galleria.table.players"));
   if (draw_stock(ui, layout.stock, shown())) details_.open_stock();
   for (Seat seat = 0; seat < seats_with_phantom(shown().table); ++seat)
-    if (seat != focus() && draw_player(ui, layout.others[seat], shown(), seat, seat == pointed_))
+    if (seat != focus() && draw_player(ui, layout.others[seat], shown(), seat, contains(pointed_.seats, seat)))
       details_.open_seat(seat);
 }
 
@@ -186,7 +186,7 @@ void GalleriaTable::draw_own_area(draw::Ui& ui, const Layout& layout) {
                                           {.view = shown(),
                                            .seat = focus(),
                                            .builder = builder(),
-                                           .pointed = focus() == pointed_ && pointed_ != no_seat,
+                                           .pointed = contains(pointed_.seats, focus()),
                                            .page = page_});
   if (touch.next_page) ++page_;
   if (touch.look && (opened() || focus() != shown().me)) details_.open_seat(focus());

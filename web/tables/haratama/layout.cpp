@@ -125,7 +125,7 @@ void lay_others(Layout& layout, const Rect& row, int players, Seat focus, float 
 }
 
 /// For less room than a phone, as in a replay: all seats side by side with their counts only.
-Layout small_upright(Rect at, int players, Seat focus, bool over) {
+Layout small_upright(Rect at, int players, Seat focus, bool hand) {
   Layout layout;
   at = at.inset(6, 3);
   layout.question = at.take_top(40, 3);
@@ -133,18 +133,18 @@ Layout small_upright(Rect at, int players, Seat focus, bool over) {
   const Rect seats = at.take_top(std::clamp(at.h * 0.24F, 66.0F, 84.0F), 4);
   for (int i = 1; i <= players; ++i)
     layout.seats[seat_at(i, players, focus)] = lay_seat(seats.column(i - 1, players, 4));
-  if (!over) layout.hand = at.take_bottom(std::clamp(at.h * 0.55F, 72.0F, 112.0F), 4);
+  if (hand) layout.hand = at.take_bottom(std::clamp(at.h * 0.55F, 72.0F, 112.0F), 4);
   lay_middle(layout, at, players, focus);
   return layout;
 }
 
 /// The same for a low and wide place: seats at the right, the hand at the bottom.
-Layout small_wide(Rect at, int players, Seat focus, bool over) {
+Layout small_wide(Rect at, int players, Seat focus, bool hand) {
   Layout layout;
   at = at.inset(5, 3);
   const bool narrow = at.w < least_for_one_line;
   layout.question = at.take_top(narrow ? 40 : 22, 3);
-  if (!over) layout.hand = at.take_bottom(std::clamp(at.h * (narrow ? 0.32F : 0.38F), 62.0F, 90.0F), 3);
+  if (hand) layout.hand = at.take_bottom(std::clamp(at.h * (narrow ? 0.32F : 0.38F), 62.0F, 90.0F), 3);
   const Rect seats = at.take_right(at.w * (narrow ? 0.46F : 0.5F), 6);
   for (int i = 1; i <= players; ++i)
     layout.seats[seat_at(i, players, focus)] = lay_seat(seats.row((i - 1) / 2, 2, 4).column((i - 1) % 2, 2, 4));
@@ -153,24 +153,24 @@ Layout small_wide(Rect at, int players, Seat focus, bool over) {
   return layout;
 }
 
-Layout phone(Rect at, int players, Seat focus, bool over) {
+Layout phone(Rect at, int players, Seat focus, bool hand) {
   Layout layout;
   at = at.inset(8, 4);
   const float spare = std::max(0.0F, at.h - 578);  // extra height of a longer phone
   layout.question = at.take_top(40, 4);
   lay_common(layout, at.take_top(48 + spare * 0.1F, 6), players);
   lay_others(layout, at.take_top(108 + spare * 0.15F, 6), players, focus, 6);
-  if (!over) layout.hand = at.take_bottom(134 + spare * 0.15F, 6);
+  if (hand) layout.hand = at.take_bottom(134 + spare * 0.15F, 6);
   layout.seats[focus] = lay_seat(at.take_bottom(62, 6));
   lay_middle(layout, at, players, focus);
   return layout;
 }
 
-Layout frame(Rect at, int players, Seat focus, bool over) {
+Layout frame(Rect at, int players, Seat focus, bool hand) {
   Layout layout;
   at = at.inset(5, 3);
   layout.question = at.take_top(22, 3);
-  if (!over) layout.hand = at.take_bottom(std::min(112.0F, at.h * 0.4F), 4);
+  if (hand) layout.hand = at.take_bottom(std::min(112.0F, at.h * 0.4F), 4);
   const Rect seats = at.take_right(std::clamp(at.w * 0.53F, 216.0F, 420.0F), 6);
   for (int i = 1; i < players; ++i)
     layout.seats[seat_at(i, players, focus)] = lay_seat(seats.row((i - 1) / 2, 2, 4).column((i - 1) % 2, 2, 4));
@@ -180,28 +180,29 @@ Layout frame(Rect at, int players, Seat focus, bool over) {
   return layout;
 }
 
-Layout tablet(Rect at, int players, Seat focus, bool over) {
+Layout tablet(Rect at, int players, Seat focus, bool hand) {
   Layout layout;
   at = at.inset(14, 8);
   layout.question = at.take_top(44, 8);
   lay_common(layout, at.take_top(76, 12), players);
   lay_others(layout, at.take_top(std::clamp(at.h * 0.18F, 120.0F, 164.0F), 12), players, focus, 10);
-  if (!over) layout.hand = at.take_bottom(std::clamp(at.h * 0.26F, 150.0F, 190.0F), 10);
+  if (hand) layout.hand = at.take_bottom(std::clamp(at.h * 0.26F, 150.0F, 190.0F), 10);
   layout.seats[focus] = lay_seat(at.take_bottom(84, 12));
   lay_middle(layout, at, players, focus);
   return layout;
 }
 
-/// Around the table: the other players left, across and right.
-Layout wide(Rect at, int players, Seat focus, bool over) {
+/// Around the table: the other players left, across and right. Without a hand the player in front is at the left, too.
+Layout wide(Rect at, int players, Seat focus, bool hand) {
   Layout layout;
   at = at.inset(16, 8);
   layout.question = at.take_top(44, 8);
   const float side = std::clamp(at.w * 0.22F, 180.0F, 280.0F);
-  Rect front = at.take_bottom(std::clamp(at.h * 0.29F, 130.0F, 210.0F), 12);
-  layout.seats[focus] = lay_seat(front.take_left(side, 16));
-  if (!over) layout.hand = front;
-  const float seat_height = std::min(170.0F, (at.h - 12) / 2);
+  if (hand) {
+    layout.hand = at.take_bottom(std::clamp(at.h * 0.29F, 130.0F, 210.0F), 12);
+    layout.seats[focus] = lay_seat(layout.hand.take_left(side, 16));
+  }
+  const float seat_height = hand ? std::min(170.0F, (at.h - 12) / 2) : std::min(170.0F, (at.h - 24) / 3);
   Rect left = at.take_left(side, 14);
   Rect right = at.take_right(side, 14);
   const float head = std::min(120.0F, left.h - seat_height - 12);
@@ -219,6 +220,7 @@ Layout wide(Rect at, int players, Seat focus, bool over) {
   const auto beside = [&](Rect column) {
     return lay_seat(around(column.centre(), column.w, std::min(column.h, seat_height)));
   };
+  if (!hand) layout.seats[focus] = beside(left.take_bottom((left.h - 12) / 2, 12));
   layout.seats[seat_at(1, players, focus)] = beside(left);
   layout.seats[seat_at(players - 1, players, focus)] = beside(right);
   const float sky = std::min(72.0F, at.w * 0.1F);
@@ -261,21 +263,21 @@ void lay_trick(const Rect& at, int players, Seat focus, PerSeat<Rect>& slots, Re
   if (cross) led = around(middle, 56, 56);
 }
 
-Layout lay_out(const Rect& at, int players, Seat focus, bool over) {
+Layout lay_out(const Rect& at, int players, Seat focus, bool hand) {
   const Screen screen = kairo::tables::screen_for(at);
   // The place is smaller than a playable table on a phone or in a frame.
   const bool narrow = screen == Screen::phone ? at.h < 540 : screen == Screen::frame && at.w < least_for_one_line;
   const bool low = screen == Screen::frame && at.h < 300;
   Layout layout = [&] {
-    if (low) return small_wide(at, players, focus, over);
-    if (narrow) return small_upright(at, players, focus, over);
+    if (low) return small_wide(at, players, focus, hand);
+    if (narrow) return small_upright(at, players, focus, hand);
     switch (screen) {
-      case Screen::frame: return frame(at, players, focus, over);
-      case Screen::tablet: return tablet(at, players, focus, over);
-      case Screen::wide: return wide(at, players, focus, over);
+      case Screen::frame: return frame(at, players, focus, hand);
+      case Screen::tablet: return tablet(at, players, focus, hand);
+      case Screen::wide: return wide(at, players, focus, hand);
       case Screen::phone: break;
     }
-    return phone(at, players, focus, over);
+    return phone(at, players, focus, hand);
   }();
   layout.screen = screen;
   layout.area = at;

@@ -40,8 +40,8 @@ struct Layout {
   draw::Rect hand;
 };
 
-/// `focus`: the seat in front. `over`: there are no hands any more, so the middle gets their room.
-Layout lay_out(const draw::Rect& at, int players, Seat focus, bool over);
+/// `focus`: the seat in front. `hand`: the viewer holds one; otherwise the middle gets its room.
+Layout lay_out(const draw::Rect& at, int players, Seat focus, bool hand);
 
 /// The slots of a trick by seat, and the place of the led suit between them if there is room.
 void lay_trick(const draw::Rect& at, int players, Seat focus, PerSeat<draw::Rect>& slots, draw::Rect& led);

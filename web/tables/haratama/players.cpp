@@ -6,6 +6,7 @@
 #include "engine/games/haratama/pieces/losses.h"
 #include "web/draw/shapes.h"
 #include "web/tables/haratama/explanations.h"
+#include "web/text/number.h"
 
 namespace kairo::haratama::table {
 
@@ -168,10 +169,10 @@ void draw_losses(draw::Ui& ui, const SeatLayout& layout, const PlayerPicture& pi
   const View& view = picture.view;
   const int running = running_losses(view, picture.seat);
   const float size = std::clamp(at.h * 0.72F, 14.0F, 30.0F);
-  const std::string total = std::to_string(-view.losses[picture.seat].total());
+  const std::string total = text::number_words(-view.losses[picture.seat].total());
   const draw::TextStyle style{.size = size, .face = draw::Face::display, .middle = true};
   const float width = ui.text_width(total, style);
-  const std::string more = running > 0 ? std::to_string(-running) : "";
+  const std::string more = running > 0 ? text::number_words(-running) : "";
   draw::TextStyle soft{
       .size = std::max(14.0F, size * 0.72F), .ink = Ink::warn, .face = draw::Face::display, .middle = true};
   constexpr float gap = 6;  // keeps the two numbers apart

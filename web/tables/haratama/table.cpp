@@ -37,7 +37,7 @@ class HaratamaTable final : public kairo::tables::TableOf<State> {
   [[nodiscard]] bool busy() const override { return animation_.running(); }
   void skip() override { animation_.skip(); }
   bool cancel() override { return overlays_.close() || hand_.cancel(); }
-  void point_out(Seat seat, int source) override { pointed_ = {seat, source}; }
+  void point_out(const kairo::tables::PointedOut& pointed) override { pointed_ = pointed; }
 
  protected:
   void on_update(kairo::tables::Update<View> update) override;
@@ -58,7 +58,7 @@ class HaratamaTable final : public kairo::tables::TableOf<State> {
   EventAnimation animation_;
   HandInput hand_;
   Overlays overlays_;
-  PointedOut pointed_;
+  kairo::tables::PointedOut pointed_;
 };
 
 void HaratamaTable::on_update(kairo::tables::Update<View> update) {
@@ -74,7 +74,8 @@ std::optional<AnyMove> HaratamaTable::frame(draw::Ui& ui, const Rect& at) {
   animation_.advance(ui.motion_now());
   animation_.play_sounds(ui);
 
-  const Layout layout = lay_out(at, shown().players, focus(), shown().phase == Phase::over);
+  const bool holds_hand = shown().phase != Phase::over && shown().me < shown().players;
+  const Layout layout = lay_out(at, shown().players, focus(), holds_hand);
   Choices choices(update_);
   draw_sky(ui, at, animation_.day());
   if (!kairo::tables::draw_event(ui, layout.question, animation_.told()))
@@ -83,8 +84,7 @@ std::optional<AnyMove> HaratamaTable::frame(draw::Ui& ui, const Rect& at) {
   draw_shared_cards(ui, layout);
   draw_players(ui, layout);
   draw_middle(ui, layout, choices);
-  if (shown().phase != Phase::over && shown().me < shown().players)
-    hand_.draw(ui, layout.hand, shown(), update_.opened, choices);
+  if (holds_hand) hand_.draw(ui, layout.hand, shown(), update_.opened, choices);
   if (const auto pending = hand_.pending(update_.view); pending && choices.allows(*pending))
     draw_preview(ui, layout, focus(), consequences(update_.view, *pending));
   animation_.draw(ui, layout);
@@ -107,7 +107,7 @@ void HaratamaTable::draw_players(draw::Ui& ui, const Layout& layout) const {
                  .seat = seat,
                  .in_flight = animation_.in_flight(),
                  .fox_pop = animation_.fox(seat),
-                 .pointed = pointed_.seat == seat});
+                 .pointed = contains(pointed_.seats, seat)});
 }
 
 /// The trick; or while passing, the pass, preceded by the result of the last round until a card is picked.

@@ -8,6 +8,7 @@
 #include "web/tables/ruin/board/tally.h"
 #include "web/tables/ruin/explanations.h"
 #include "web/tables/ruin/pieces.h"
+#include "web/text/number.h"
 
 namespace kairo::ruin::table {
 
@@ -49,7 +50,7 @@ void draw_cards(draw::Ui& ui, Rect at, const View& view, Seat seat) {
     const int points = points_for_leaving(board.left);
     ui.explain(at, gains_id(seat, "left"),
                {.term = {"ruin.what.left", {seat_name("seat", seat), number("n", points)}}});
-    return ui.label(at, "+" + std::to_string(points),
+    return ui.label(at, text::gain_words(points),
                     {.size = size, .ink = Ink::gold, .face = draw::Face::display, .middle = true});
   }
   const int cards = view.hand_size[seat];

@@ -54,7 +54,7 @@ class RuinTable final : public kairo::tables::TableOf<State> {
   [[nodiscard]] bool busy() const override { return animation_.running(); }
   void skip() override { animation_.skip(); }
   bool cancel() override;
-  void point_out(Seat seat, int source) override;
+  void point_out(const kairo::tables::PointedOut& pointed) override { pointed_ = pointed; }
 
  protected:
   void on_update(kairo::tables::Update<View> update) override;
@@ -63,11 +63,6 @@ class RuinTable final : public kairo::tables::TableOf<State> {
   }
 
  private:
-  struct Pointed {
-    Seat seat = no_seat;
-    int source = 0;
-  };
-
   [[nodiscard]] const View& shown() const { return animation_.view(); }
   [[nodiscard]] Seat focus() const;
   [[nodiscard]] MapPicture picture(Seat seat) const;
@@ -97,7 +92,7 @@ class RuinTable final : public kairo::tables::TableOf<State> {
   GoalHand goal_hand_;
   LookedAt looked_at_;
   Seat enlarged_ = no_seat;
-  Pointed pointed_;
+  kairo::tables::PointedOut pointed_;
   bool peeking_ = false;
 };
 
@@ -122,10 +117,8 @@ bool RuinTable::cancel() {
   return is_walk_phase(phase) ? walk_input_.cancel() : goal_hand_.cancel();
 }
 
-void RuinTable::point_out(Seat seat, int source) { pointed_ = {seat, source}; }
-
 Seat RuinTable::focus() const {
-  if (pointed_.seat < shown().players) return pointed_.seat;
+  if (pointed_.front < shown().players) return pointed_.front;
   return shown().me < shown().players ? shown().me : Seat{0};
 }
 
@@ -168,7 +161,7 @@ MapPicture RuinTable::picture(Seat seat) const {
     picture.pointed_cells = goal_paths(picture.map, picked != 0 ? picked : looked_at);
     if (acts() && is_walk_phase(update_.view.phase)) picture.lit = walk_input_.lit();
   }
-  if (seat != pointed_.seat) return picture;
+  if (!contains(pointed_.seats, seat)) return picture;
   if (static_cast<Source>(pointed_.source) != Source::second_rectangle) picture.rectangle = {};
   point_on_map(picture);
   return picture;
@@ -190,7 +183,7 @@ std::optional<AnyMove> RuinTable::frame(draw::Ui& ui, const Rect& at) {
               {.view = shown(),
                .seat = focus(),
                .opened = opened(),
-               .pointed = focus() == pointed_.seat ? pointed_.source : -1},
+               .pointed = contains(pointed_.seats, focus()) ? pointed_.source : -1},
               looked_at_);
   if (shown().players == min_players)
     draw_rank_ladder(ui, layout.ladder, total_of(tally_of(shown(), focus(), opened())));
@@ -202,6 +195,7 @@ std::optional<AnyMove> RuinTable::frame(draw::Ui& ui, const Rect& at) {
     kairo::tables::draw_question(ui, layout.question, update_.view.asked, update_.view.me,
                                  question_text(ui, layout.question, update_.view));
   animation_.draw(ui, layout, focus());
+  if (animation_.sums_up()) ui.cover(at, "brought");
   if (enlarged_ < shown().players && draw_enlarged(ui, at, shown(), enlarged_, picture(enlarged_))) enlarged_ = no_seat;
   if (choices.made()) animation_.skip();
   return choices.made();
@@ -300,7 +294,7 @@ void RuinTable::draw_waiting(draw::Ui& ui, const Layout& layout) const {
              {.view = shown(),
               .seat = focus(),
               .opened = opened(),
-              .pointed = focus() == pointed_.seat ? pointed_.source : -1});
+              .pointed = contains(pointed_.seats, focus()) ? pointed_.source : -1});
 }
 
 }  // namespace

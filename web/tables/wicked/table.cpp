@@ -27,7 +27,7 @@ class WickedTable final : public kairo::tables::TableOf<State> {
   [[nodiscard]] bool busy() const override { return animation_.running(); }
   void skip() override { animation_.skip(); }
   bool cancel() override;
-  void point_out(Seat seat, int source) override { pointed_ = {seat, source}; }
+  void point_out(const kairo::tables::PointedOut& pointed) override { pointed_ = pointed; }
 
  protected:
   void on_update(kairo::tables::Update<View> update) override;
@@ -36,11 +36,6 @@ class WickedTable final : public kairo::tables::TableOf<State> {
   }
 
  private:
-  struct Pointed {
-    Seat seat = no_seat;
-    int source = 0;
-  };
-
   [[nodiscard]] const View& shown() const { return animation_.view(); }
   [[nodiscard]] Seat focus() const;
   [[nodiscard]] BoardPicture picture(Seat seat) const;
@@ -57,7 +52,7 @@ class WickedTable final : public kairo::tables::TableOf<State> {
   EventAnimation animation_;
   BidInput bid_input_;
   SoulInput soul_input_;
-  Pointed pointed_;
+  kairo::tables::PointedOut pointed_;
   Seat enlarged_ = no_seat;
 };
 
@@ -76,7 +71,7 @@ bool WickedTable::cancel() {
 }
 
 Seat WickedTable::focus() const {
-  if (pointed_.seat < shown().players) return pointed_.seat;
+  if (pointed_.front < shown().players) return pointed_.front;
   return shown().me < shown().players ? shown().me : 0;
 }
 
@@ -84,7 +79,7 @@ BoardPicture WickedTable::picture(Seat seat) const {
   BoardPicture picture{.view = shown(), .seat = seat};
   picture.in_flight = animation_.in_flight(seat);
   picture.hand = animation_.hand(seat);
-  if (seat == pointed_.seat) mark_source(picture.marks, picture.board(), static_cast<Source>(pointed_.source));
+  if (contains(pointed_.seats, seat)) mark_source(picture.marks, picture.board(), static_cast<Source>(pointed_.source));
   return picture;
 }
 
@@ -110,6 +105,7 @@ std::optional<AnyMove> WickedTable::frame(draw::Ui& ui, const Rect& at) {
     draw_answer(ui, layout, choices);
   }
   animation_.draw(ui, layout);
+  if (animation_.sums_up()) ui.cover(at, "brought");
   if (enlarged_ < shown().players) draw_enlarged_board(ui, at);
   return choices.made();
 }

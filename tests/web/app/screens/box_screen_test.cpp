@@ -20,6 +20,29 @@ TEST(BoxScreen, ThePictureOfAGameOpensItToo) {
   EXPECT_EQ(app.screen(), "setup");
 }
 
+/// The place of a button; empty if it is not in sight.
+draw::Rect place_of(const AppOnStage& app, const std::string& id) {
+  for (const auto& spot : app.app().ui().hit_targets())
+    if (spot.id == id) return spot.at;
+  return {};
+}
+
+TEST(BoxScreen, ALargeScreenShowsAllGamesInItsWholeWidth) {
+  const AppOnStage app(text::Language::en, 1280, 800);
+  const draw::Rect first = place_of(app, "box.play." + std::string(games().front().info->id));
+  const draw::Rect last = place_of(app, "box.play." + std::string(games().back().info->id));
+  EXPECT_EQ(first.y, last.y);
+  EXPECT_GT(last.right() - first.x, 1280 * 0.85F);
+}
+
+TEST(BoxScreen, ALargeScreenShowsAllGamesBesideTheSavedMatches) {
+  AppOnStage app(text::Language::en, 1280, 800);
+  for (const std::string& press : kairo::testing::presses_to_start(*find_game("wicked")->info, 3)) app.press(press);
+  for (const char* id : {"menu.open", "menu.box"}) app.press(id);
+  ASSERT_EQ(app.screen(), "box");
+  for (const Game& game : games()) EXPECT_GT(place_of(app, "box.play." + std::string(game.info->id)).h, 40);
+}
+
 TEST(BoxScreen, WhoseTurnItIsInAMatchIsNotCut) {
   AppOnStage app(text::Language::en, 480, 320);
   for (const std::string& press : kairo::testing::presses_to_start(*find_game("wicked")->info, 3)) app.press(press);

@@ -7,6 +7,7 @@
 #include "tests/web/support/some_match.h"
 #include "tests/web/support/tapped_table.h"
 #include "web/app/links/link.h"
+#include "web/app/screens/score_sheet.h"
 
 /// At the end, the table is one visible button away, wherever it is not beside the scores.
 namespace kairo::testing {
@@ -35,6 +36,26 @@ TEST_P(EndTable, IsAButtonAway) {
   }
 }
 
+/// A count lights everybody's part of a line at once, whoever is in front.
+TEST_P(EndTable, LightsALineOfSeveralSeats) {
+  const Match match = some_match(GetParam(), 3, 5);
+  const Score score = match.now().score();
+  const Seat first = app::by_place(score).front();
+  TappedTable table(GetParam().info->id, phone);
+  table.show(match.now(), 0);
+  const auto lit = [&](int source, SeatSet seats) {
+    table.table().point_out({.front = first, .source = source, .seats = seats});
+    table.frame();
+    return TappedTable::picture();
+  };
+  int several = 0;
+  for (int source = 0; source < static_cast<int>(GetParam().info->score_sources.size()); ++source) {
+    if (score.of[first].by_source[static_cast<std::size_t>(source)] == 0) continue;
+    several += lit(source, only(first)) != lit(source, all_seats(3)) ? 1 : 0;
+  }
+  EXPECT_GT(several, 0);
+}
+
 /// Round by round, as it is kept nowhere else.
 TEST(EndTableOfHaratama, HasTheLossesOfEachRound) {
   const Match match = some_match(*find_game("haratama"), 4, 3);
@@ -43,7 +64,7 @@ TEST(EndTableOfHaratama, HasTheLossesOfEachRound) {
   take_turns(app);
   const auto numbers = [&] {
     return std::ranges::count_if(app.app().ui().drawn_items(), [](const draw::DrawnItem& item) {
-      return item.words.find_first_not_of("-0123456789") == std::string::npos && !item.words.empty();
+      return item.words.find_first_not_of("−0123456789") == std::string::npos && !item.words.empty();
     });
   };
   const auto on_sheet = numbers();

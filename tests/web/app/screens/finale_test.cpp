@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "tests/web/support/last_move.h"
+#include "tests/web/support/measure.h"
 #include "tests/web/support/some_match.h"
+#include "web/text/number.h"
 
 /// The points of a match that ends on the screen are counted up.
 namespace kairo::app {
@@ -67,7 +69,7 @@ class Watcher : public kairo::testing::AppOnStage {
     return most;
   }
   [[nodiscard]] std::string total_of(Seat seat) const {
-    return std::to_string(app().match()->now().score().of[seat].total);
+    return text::number_words(app().match()->now().score().of[seat].total);
   }
 };
 
@@ -96,6 +98,19 @@ TEST(Finale, LightsOnTheBoardWhatIsCounted) {
   const std::ptrdiff_t lit = watcher.most_lit_points(board_edge);
   watcher.rest();
   EXPECT_GT(lit, watcher.lit_points(board_edge));
+}
+
+TEST(Finale, CountsBelowTheBoardWhereThereIsNoRoomBesideIt) {
+  for (const auto& [width, height] : {std::pair(320, 568), {360, 640}, {480, 320}, {640, 360}, {768, 1024}}) {
+    Watcher watcher(Speed::calm, "full", static_cast<float>(width), static_cast<float>(height));
+    watcher.watch(wicked_match());
+    ASSERT_TRUE(watcher.shows(count));
+    EXPECT_TRUE(watcher.shows("board.1") || watcher.shows("board.2")) << width << ": a board that is not in front";
+    EXPECT_TRUE(watcher.draws("Low souls")) << width;
+    EXPECT_EQ(kairo::testing::faults(watcher.app().ui()), std::vector<std::string>{}) << width;
+    EXPECT_GT(watcher.most_lit_points(static_cast<float>(width)), 0) << width;
+    EXPECT_TRUE(watcher.draws(watcher.app().ui().mirror().asked)) << width;
+  }
 }
 
 TEST(Finale, IsShorterForThoseInAHurry) {

@@ -6,6 +6,7 @@
 #include "tests/web/support/last_move.h"
 #include "tests/web/support/some_match.h"
 #include "web/app/screens/score_sheet.h"
+#include "web/text/number.h"
 
 /// What the page is told when somebody wants a picture of the result.
 namespace kairo::app {
@@ -59,7 +60,7 @@ TEST(PictureOfTheResult, NamesEverybodyFromTheWinnerOnWithPlaceAndPoints) {
     const auto line = lines.begin() + static_cast<std::ptrdiff_t>(before_players + 3 * i);
     const SeatScore& mine = score.of[seats[i]];
     EXPECT_EQ(line[0], std::to_string(mine.place) + ".");
-    EXPECT_EQ(line[1], std::to_string(mine.total) + (mine.total == 1 ? " point" : " points"));
+    EXPECT_EQ(line[1], text::number_words(mine.total) + (mine.total == 1 ? " point" : " points"));
     EXPECT_EQ(line[2], players[seats[i]].name);
   }
 }

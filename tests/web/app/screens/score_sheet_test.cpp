@@ -25,6 +25,26 @@ std::vector<DrawnItem> written(const Match& match, float width, const std::vecto
   return {stage.ui.drawn_items().begin(), stage.ui.drawn_items().end()};
 }
 
+TEST(ScoreSheet, NamesEverybodyInWhole) {
+  const std::vector<std::string> names{"Anna", "Benjamin", "Wilhelmina", "Dorothea Maria", "かぐやひめのみこと"};
+  for (const char* game : {"wicked", "haratama", "ruin", "galleria"}) {
+    const Match match = kairo::testing::some_match(*find_game(game), find_game(game)->info->max_seats, 3);
+    for (const float width : {300.0F, 336.0F, 460.0F}) {
+      std::string all;
+      for (const DrawnItem& item : written(match, width, names)) {
+        EXPECT_FALSE(item.torn || item.shortened) << item.words;
+        all += item.words;
+      }
+      std::erase(all, ' ');
+      for (Seat seat = 0; seat < match.now().seats(); ++seat) {
+        std::string name = names[seat];
+        std::erase(name, ' ');
+        EXPECT_NE(all.find(name), std::string::npos) << game << ", " << width << ": " << name;
+      }
+    }
+  }
+}
+
 TEST(ScoreSheet, ALoneSoloistIsNotTheFirstOfAnybody) {
   for (const char* game : {"ruin", "galleria"}) {
     const Match match = kairo::testing::some_match(*find_game(game), 1, 3);

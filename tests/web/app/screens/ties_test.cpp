@@ -1,33 +1,107 @@
 #include <gtest/gtest.h>
 
+#include <bit>
+
 #include "engine/match/code.h"
 #include "engine/match/registry.h"
 #include "tests/web/support/app_on_stage.h"
 #include "tests/web/support/some_match.h"
 #include "web/app/links/link.h"
+#include "web/app/screens/score_sheet.h"
+#include "web/text/sentence.h"
 
 /// Why places at the end are as they are, where the points alone do not decide.
 namespace kairo::app {
 namespace {
 
-/// A match of Galleria in which somebody who is out has other points than who comes before them.
-std::optional<Match> with_somebody_out() {
-  for (std::uint64_t seed = 1; seed < 200; ++seed) {
-    Match match = kairo::testing::some_match(*find_game("galleria"), 2, seed);
-    const Score score = match.now().score();
-    if (score.of[0].total != score.of[1].total && score.of[0].tie_break + score.of[1].tie_break > 0) return match;
-  }
+using kairo::testing::some_match;
+
+/// The first match of this game, by seeds, that ends as wanted.
+template <class Wanted>
+std::optional<Match> find_match(std::string_view game, int seats, Wanted wanted) {
+  constexpr std::uint64_t seeds = 400;
+  for (std::uint64_t seed = 1; seed < seeds; ++seed)
+    if (Match match = some_match(*find_game(game), seats, seed); wanted(match.now().score())) return match;
   return std::nullopt;
 }
 
+/// The end of a match as its people see it.
+class End : public kairo::testing::AppOnStage {
+ public:
+  explicit End(const Match& match, text::Language language = text::Language::en) : AppOnStage(language, 1280, 800) {
+    std::vector<Player> people(static_cast<std::size_t>(match.now().seats()));
+    for (std::size_t seat = 0; seat < people.size(); ++seat) people[seat].name = names[seat];
+    open("#" + match_fragment(*write_code(match), people));
+    kairo::testing::take_turns(*this);
+  }
+  static inline const std::vector<std::string> names{"Anna", "Ben", "Chi", "Dora", "Emil"};
+};
+
 TEST(Ties, AreNotToldOfDifferentPoints) {
-  const auto match = with_somebody_out();
+  const auto match = find_match("galleria", 2, [](const Score& score) {
+    return score.of[0].total != score.of[1].total && score.of[0].tie_break + score.of[1].tie_break > 0;
+  });
   ASSERT_TRUE(match);
-  kairo::testing::AppOnStage app(text::Language::en, 1280, 800);
-  app.open(match_fragment(*write_code(*match), std::vector<Player>(2)));
-  ASSERT_EQ(app.screen(), "end");
-  EXPECT_EQ(app.mirror().find("tie on points"), std::string::npos);
-  EXPECT_NE(app.mirror().find("still in the game."), std::string::npos);
+  const End end(*match);
+  ASSERT_EQ(end.screen(), "end");
+  EXPECT_EQ(end.mirror().find("tie on points"), std::string::npos);
+  EXPECT_NE(end.mirror().find("still in the game."), std::string::npos);
+}
+
+struct TieRule {
+  const char* game;
+  int rule;
+};
+void PrintTo(const TieRule& tie, std::ostream* out) { *out << tie.game << " " << tie.rule; }
+
+class TieBreak : public ::testing::TestWithParam<TieRule> {};
+// Rules further down the list decide so rarely that no match of these is decided by them; their texts are tested below.
+INSTANTIATE_TEST_SUITE_P(, TieBreak,
+                         ::testing::Values(TieRule{"wicked", 1}, TieRule{"wicked", 2}, TieRule{"wicked", 3},
+                                           TieRule{"ruin", 1}, TieRule{"galleria", 2}, TieRule{"galleria", 3}));
+
+TEST_P(TieBreak, IsExplainedByTheRuleThatDecided) {
+  const auto [game, rule] = GetParam();
+  Seat behind = no_seat;
+  const auto match = find_match(game, find_game(game)->info->max_seats, [&](const Score& score) {
+    for (Seat seat = 0; seat < score.seats; ++seat)
+      if (score.of[seat].tie_break == rule) behind = seat;
+    return behind != no_seat;
+  });
+  ASSERT_TRUE(match);
+  const Score score = match->now().score();
+  const std::vector<Seat> seats = by_place(score);
+  const Seat ahead = *(std::ranges::find(seats, behind) - 1);
+  ASSERT_EQ(score.of[ahead].total, score.of[behind].total);
+  for (const text::Language language : {text::Language::en, text::Language::ja}) {
+    const Arg why = term("rule", std::string(game) + ".tie." + std::to_string(rule));
+    const std::string told = text::sentence(
+        language, Phrase{"app.end.tie", {seat_name("ahead", ahead), seat_name("behind", behind), why}}, End::names);
+    const End end(*match, language);
+    EXPECT_TRUE(says(end, told)) << told;
+  }
+}
+
+/// In Haratama nothing decides between equal totals: who ties shares a place, and no rule is made up.
+TEST(TiesOfHaratama, ShareAPlaceWithoutAWord) {
+  const auto match = find_match("haratama", 4, [](const Score& score) {
+    SeatSet places = 0;
+    for (Seat seat = 0; seat < score.seats; ++seat) places |= only(static_cast<Seat>(score.of[seat].place));
+    return std::popcount(places) < score.seats;
+  });
+  ASSERT_TRUE(match);
+  const End end(*match);
+  ASSERT_EQ(end.screen(), "end");
+  EXPECT_FALSE(says(end, "tie on points"));
+}
+
+TEST(Ties, HaveWordsForEachRule) {
+  for (const auto& [game, rules] : {std::pair("wicked", 5), {"ruin", 2}, {"galleria", 3}})
+    for (int rule = 1; rule <= rules; ++rule)
+      for (const text::Language language : {text::Language::en, text::Language::ja}) {
+        const std::string key = std::string(game) + ".tie." + std::to_string(rule);
+        EXPECT_EQ(text::sentence(language, key).find("⟦"), std::string::npos) << key;
+      }
 }
 
 }  // namespace

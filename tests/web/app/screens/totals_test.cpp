@@ -25,7 +25,7 @@ TEST(Totals, NeverRunIntoEachOther) {
     });
     std::vector<draw::Rect> numbers;
     for (const draw::DrawnItem& item : stage.ui.drawn_items())
-      if (item.words.starts_with("-")) numbers.push_back(item.at);
+      if (item.words.starts_with("−")) numbers.push_back(item.at);
     ASSERT_EQ(numbers.size(), 4U);
     std::ranges::sort(numbers, {}, &draw::Rect::x);
     for (std::size_t i = 1; i < numbers.size(); ++i)

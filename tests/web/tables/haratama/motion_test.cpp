@@ -159,7 +159,7 @@ TEST_P(HaratamaMotionOnScreen, ALossFliesToItsPlayer) {
   std::map<std::string, std::set<int>> places;
   finish_animation(table, 0.02, [&] {
     for (const auto& item : table.ui().drawn_items())
-      if (item.words.starts_with("-")) places[item.words].insert(static_cast<int>(item.at.centre().y));
+      if (item.words.starts_with("−")) places[item.words].insert(static_cast<int>(item.at.centre().y));
   });
   std::size_t most = 0;
   for (const auto& [words, heights] : places) most = std::max(most, heights.size());

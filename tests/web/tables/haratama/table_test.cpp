@@ -163,7 +163,7 @@ TEST(HaratamaTable, AJewelNeverLiesOnTheRank) {
 int vertices_drawn(draw::testing::Stage& stage, const State& state) {
   int vertices = 0;
   stage.frame([&](draw::Ui& ui) {
-    const haratama::table::Layout layout = haratama::table::lay_out(phone.table(), state.players, 0, true);
+    const haratama::table::Layout layout = haratama::table::lay_out(phone.table(), state.players, 0, false);
     const int before = ui.pen().list().VtxBuffer.Size;
     haratama::table::draw_player(ui, layout.seats[1], {.view = look(state, 0), .seat = 1});
     vertices = ui.pen().list().VtxBuffer.Size - before;
@@ -180,7 +180,7 @@ TEST(HaratamaTable, LossesStandBelowZeroAtEverySeat) {
   const int nothing = vertices_drawn(stage, state);
   state.losses[1].treasures = 60;
   constexpr int vertices_per_glyph = 4;
-  EXPECT_EQ(vertices_drawn(stage, state) - nothing, 2 * vertices_per_glyph) << "not \"-60\" in the place of \"0\"";
+  EXPECT_EQ(vertices_drawn(stage, state) - nothing, 2 * vertices_per_glyph) << "not \"−60\" in the place of \"0\"";
 }
 
 /// Numbers too large for ranks and counts are points: they all stand below zero, and this one is among them.

@@ -3,6 +3,7 @@
 #include "engine/games/ruin/words.h"
 #include "tests/web/support/table_checks.h"
 #include "web/tables/ruin/animation/apply_event.h"
+#include "web/text/number.h"
 
 /// Animations of In the Ruin: they end as the rules do, can be skipped, and reveal nothing.
 namespace kairo::testing {
@@ -106,6 +107,31 @@ TEST(RuinMotion, AtTheFallThoseWhoAreStillInsideAreNamed) {
       EXPECT_EQ(most[seat] > count_of(table, names[seat]), step.after.boards[seat].left == 0)
           << names[seat] << " on " << screen.name;
   }
+}
+
+TEST(RuinMotion, WhatTheFirstHalfHasBroughtIsCountedUp) {
+  const Step<State> step = find_step(3, ruin::EventKind::half_ended);
+  ASSERT_EQ(step.before.half, 0);
+  for (const Screen& screen : screens) {
+    TappedTable table("ruin", screen);
+    std::vector<std::string> totals;
+    watch(table, step, [&] {
+      const auto items = table.ui().drawn_items();
+      const auto sheet = std::ranges::find(items, "What the first half brought", &draw::DrawnItem::words);
+      const auto total = std::find_if(sheet, items.end(), [](const auto& item) { return item.words == "Total"; });
+      if (total == items.end()) return;
+      totals.clear();
+      for (auto item = total + 1; item != items.end() && totals.size() < 3; ++item)
+        if (item->kind == draw::DrawnItem::Kind::words) totals.push_back(item->words);
+    });
+    ASSERT_EQ(totals.size(), 3U) << screen.name;
+    for (Seat seat = 0; seat < 3; ++seat) {
+      const ruin::Board& board = step.after.boards[seat];
+      const int points = board.gems * ruin::gem_points + board.rectangle - board.penalties * ruin::single_penalty;
+      EXPECT_EQ(totals[seat], text::gain_words(points)) << screen.name;
+    }
+  }
+  expect_still_words("ruin", phone, step, "What the first half brought");
 }
 
 TEST(RuinMotion, TheLastRoundOfAHalfIsAnnounced) {

@@ -201,10 +201,10 @@ TEST(RuinTable, EveryLineOfAScoreIsPointedOut) {
     table.show(At(state), 0);
     for (Seat seat = 0; seat < 3; ++seat) {
       for (int source = 0; source < static_cast<int>(ruin::score_sources.size()); ++source) {
-        table.table().point_out(no_seat, 0);
+        table.table().point_out({});
         table.frame();
         const DrawnFrame plain = TappedTable::picture();
-        table.table().point_out(seat, source);
+        table.table().point_out(tables::PointedOut::of(seat, source));
         table.frame();
         EXPECT_NE(TappedTable::picture(), plain) << screen.name << " seat " << int{seat} << " line " << source;
       }

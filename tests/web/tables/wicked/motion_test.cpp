@@ -6,6 +6,7 @@
 #include "tests/web/tables/wicked/taps.h"
 #include "web/tables/wicked/animation/apply_event.h"
 #include "web/tables/wicked/animation/event_animation.h"
+#include "web/text/number.h"
 
 /// Animations of The Wicked Labyrinth: they end as the rules do, and can be skipped.
 namespace kairo::testing {
@@ -172,6 +173,61 @@ TEST(WickedMotion, OnlyTheLastRoundIsAnnounced) {
   expect_announced(just_begun(wicked::rounds - 1), "The last round", true);
 }
 
+/// What the last frame says on the sheet of what a round has brought: words of its heading, sources and numbers.
+std::vector<std::string> sheet_of(TappedTable& table, const std::string& heading) {
+  const auto items = table.ui().drawn_items();
+  std::vector<std::string> words;
+  for (auto item = std::ranges::find(items, heading, &draw::DrawnItem::words); item != items.end(); ++item)
+    if (item->kind == draw::DrawnItem::Kind::words) words.push_back(item->words);
+  return words;
+}
+
+TEST(WickedMotion, WhatARoundHasBroughtIsCountedUpFromSourceToSource) {
+  const Match match = just_begun(2);
+  std::size_t second = 0;  // the moves before the second round
+  while (state_of(match.after(second)).round == 0) ++second;
+  const auto before = score_so_far(look(state_of(match.after(second)), 0));
+  const auto now = score_so_far(look(state_of(match.now()), 0));
+  for (const bool seen : {true, false}) {
+    for (const Screen& screen : screens) {
+      for (const bool reduced : {false, true}) {
+        TappedTable table("wicked", screen);
+        table.stage().input.reduced_motion = reduced;
+        if (seen) table.show(match.after(second), 0);
+        show_last_move(table, match, 0);
+        const std::string heading = seen ? "What round 2 brought" : "Points after round 2";
+        std::vector<std::string> last;
+        std::size_t growths = 0;
+        finish_animation(table, 0.05, [&] {
+          const std::vector<std::string> words = sheet_of(table, heading);
+          if (words.size() > last.size()) ++growths;
+          if (!words.empty()) last = words;
+        });
+        if (reduced)
+          EXPECT_EQ(growths, 1U) << "a still picture";
+        else
+          EXPECT_GE(growths, wicked::score_sources.size() - 1);
+        ASSERT_GT(last.size(), 3U) << heading << " on " << screen.name;
+        for (Seat seat = 0; seat < 3; ++seat) {
+          const int points = now->of[seat].total - (seen ? before->of[seat].total : 0);
+          EXPECT_EQ(last[last.size() - 3 + seat], text::gain_words(points)) << screen.name;
+        }
+      }
+    }
+  }
+}
+
+TEST(WickedMotion, ATapEndsTheCountOfARoundAndDoesNothingElse) {
+  const Match match = just_begun(2);
+  TappedTable table("wicked", phone);
+  show_last_move(table, match, match.to_move());
+  for (double past = 0; table.find("brought") == nullptr && past < 5; past += 0.1) table.frames(0.1);
+  ASSERT_NE(table.find("brought"), nullptr);
+  const draw::Rect& at = table.at();
+  EXPECT_FALSE(table.tap_at(at.x + at.w * 0.75F, at.bottom() - 30).has_value());
+  EXPECT_FALSE(table.table().busy());
+}
+
 TEST(WickedMotion, OnlyTheLastCorridorOfARoundIsAnnounced) {
   expect_announced(just_opened(false), "The last corridor", false);
   expect_announced(just_opened(true), "The last corridor", true);
@@ -240,10 +296,10 @@ TEST(WickedMotion, TheEndPointsOutWhereALineOfTheScoreLies) {
   TappedTable table("wicked", phone);
   table.show(match.now(), no_seat);
   const DrawnFrame plain = TappedTable::picture();
-  table.table().point_out(1, static_cast<int>(wicked::Source::low));
+  table.table().point_out(tables::PointedOut::of(1, static_cast<int>(wicked::Source::low)));
   table.frame();
   EXPECT_NE(TappedTable::picture(), plain);
-  table.table().point_out(no_seat, 0);
+  table.table().point_out({});
   table.frame();
   EXPECT_EQ(TappedTable::picture(), plain);
 }

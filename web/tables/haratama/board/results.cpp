@@ -7,6 +7,7 @@
 #include "web/draw/motion.h"
 #include "web/draw/shapes.h"
 #include "web/tables/haratama/explanations.h"
+#include "web/text/number.h"
 
 namespace kairo::haratama::table {
 
@@ -85,8 +86,8 @@ void draw_result_of(draw::Ui& ui, const Rect& row, const View& view, const Round
 }
 
 /// Whether the pointed-out line of the score includes losses of this round.
-bool is_pointed(const Round& round, Seat seat, int players, PointedOut pointed) {
-  if (pointed.seat != seat) return false;
+bool is_pointed(const Round& round, Seat seat, int players, const kairo::tables::PointedOut& pointed) {
+  if (!contains(pointed.seats, seat)) return false;
   const Losses lost = losses_in(round, seat, players);
   return (static_cast<Source>(pointed.source) == Source::haratama ? lost.haratama : lost.treasures) > 0;
 }
@@ -171,7 +172,7 @@ void draw_loss_on_its_way(draw::Ui& ui, const Layout& layout, const View& view, 
   const draw::Point to{total.x + std::min(14.0F, total.w / 2), total.centre().y};
   const draw::Point at = from + (to - from) * draw::ease(progress);
   const draw::TextStyle style = number_style(Ink::warn, 17);
-  const float wide = ui.text_width(std::to_string(-lost), style) + 18;
+  const float wide = ui.text_width(text::number_words(-lost), style) + 18;
   constexpr float high = 26;
   const Rect chip{at.x - wide / 2, at.y - high / 2, wide, high};
   ui.note_surface(chip);
@@ -192,7 +193,7 @@ float height_of_results(const View& view, float room) {
   return lines * std::clamp((room - 8) / lines, lowest_row, tallest_row) + 8;
 }
 
-void draw_all_results(draw::Ui& ui, const Rect& at, const View& view, PointedOut pointed) {
+void draw_all_results(draw::Ui& ui, const Rect& at, const View& view, const kairo::tables::PointedOut& pointed) {
   ui.explain(at, "results", {.term = {"haratama.what.results"}});
   Rect rest = at;
   const float row_height = (at.h - 8) / px(lines_of(view));

@@ -2,14 +2,9 @@
 
 #include "web/tables/haratama/layout.h"
 #include "web/tables/haratama/pieces.h"
+#include "web/tables/table.h"
 
 namespace kairo::haratama::table {
-
-/// What is highlighted in the table of all rounds: the rounds that a line of a seat's score comes from.
-struct PointedOut {
-  Seat seat = no_seat;
-  int source = 0;
-};
 
 /// How far the losses of a round have been told.
 struct LossesShown {
@@ -22,8 +17,8 @@ struct LossesShown {
 void draw_round_result(draw::Ui& ui, const draw::Rect& at, const View& view, const LossesShown& losses);
 /// A player's losses of the last round, flying from that result to the player's panel.
 void draw_loss_on_its_way(draw::Ui& ui, const Layout& layout, const View& view, Seat seat, float progress);
-/// The results of all rounds with totals, filling the rectangle.
-void draw_all_results(draw::Ui& ui, const draw::Rect& at, const View& view, PointedOut pointed);
+/// The results of all rounds with totals, filling the rectangle; those that the highlighted lines come from are marked.
+void draw_all_results(draw::Ui& ui, const draw::Rect& at, const View& view, const kairo::tables::PointedOut& pointed);
 /// The height of the table of all rounds if there is `room`; more than that if its rows would be too low otherwise.
 float height_of_results(const View& view, float room);
 

@@ -8,6 +8,7 @@
 #include "web/tables/ruin/animation/event_sound.h"
 #include "web/tables/ruin/board/map_grid.h"
 #include "web/tables/ruin/board/path.h"
+#include "web/tables/ruin/board/tally.h"
 
 namespace kairo::ruin::table {
 
@@ -20,11 +21,23 @@ namespace {
 constexpr double sketching = 0.35;
 constexpr double a_step = 0.16;
 constexpr double flying = 0.35;
+constexpr double counting = 1;
 constexpr double to_read = 1.3;
 constexpr double longest = 2;  // of all motion that comes at once
 
 bool is_not_of_gems(EventKind what) {
   return what != EventKind::gem_taken && what != EventKind::gate_made && what != EventKind::wall_made;
+}
+
+/// What has brought points so far, but for goals, which are secret.
+Score public_gains(const View& view) {
+  Score score{.seats = view.players, .sources = 0};
+  for (const Source source : {Source::gems, Source::first_rectangle, Source::penalties}) {
+    score.sources |= static_cast<std::uint16_t>(1U << index(source));
+    for (Seat seat = 0; seat < view.players; ++seat)
+      score.of[seat].by_source[index(source)] = static_cast<std::int16_t>(tally_of(view, seat)[index(source)]);
+  }
+  return score;
 }
 
 /// The point on a path after the share `part` of it.
@@ -49,6 +62,8 @@ void EventAnimation::rest() {
   rectangles_ = {};
   flights_.clear();
   banner_ = {};
+  brought_.reset();
+  counts_ = false;
   row_ = {};
   progress_ = 0;
 }
@@ -308,7 +323,19 @@ std::size_t EventAnimation::end_half(Events events) {
   });
   reading_scene();
   settle();
+  if (events.front().data[0] == 0) sum_up();
   return n;
+}
+
+void EventAnimation::sum_up() {
+  timeline_.then([this] {
+    brought_ = public_gains(view_);
+    counts_ = true;
+  });
+  scene(counting);
+  timeline_.then([this] { counts_ = false; });
+  reading_scene();
+  timeline_.then([this] { brought_.reset(); });
 }
 
 /// The second half, with its new row.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -34,6 +35,8 @@ class EventAnimation {
   /// The sounds of this frame.
   void play_sounds(draw::Ui& ui) { cues_.play(ui); }
   [[nodiscard]] bool running() const { return timeline_.running(); }
+  /// What a half has brought lies over the table.
+  [[nodiscard]] bool sums_up() const { return brought_.has_value(); }
   /// What is being shown, in words; empty if nothing is, or nothing that has words.
   [[nodiscard]] Phrase told() const { return running() ? cues_.told(view_) : Phrase{}; }
 
@@ -89,6 +92,8 @@ class EventAnimation {
   void discard(Events events);
   std::size_t fall(Events events);
   std::size_t end_half(Events events);
+  /// Counts up what the first half has brought.
+  void sum_up();
   std::size_t begin_half(Events events);
   void begin_round(const Event& event);
   void announce(Banner banner);
@@ -133,6 +138,8 @@ class EventAnimation {
   PerSeat<Rectangle> rectangles_{};
   std::vector<Flight> flights_;
   Banner banner_;
+  std::optional<Score> brought_;
+  bool counts_ = false;  ///< it is being counted up
   RowMotion row_;
 };
 

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "web/draw/shapes.h"
+#include "web/tables/brought.h"
 #include "web/tables/ruin/animation/event_animation.h"
 #include "web/tables/ruin/board/goal_card.h"
 #include "web/tables/ruin/board/map_grid.h"
@@ -19,6 +20,9 @@ using draw::Rect;
 void EventAnimation::draw(draw::Ui& ui, const Layout& layout, Seat focus) const {
   for (const Flight& flight : flights_) draw_flight(ui, layout, focus, flight);
   if (!banner_.words.empty()) draw_banner(ui, layout);
+  if (brought_)
+    kairo::tables::draw_brought(ui, layout.area, ui.say("ruin.table.brought"), info, *brought_,
+                                counts_ ? progress_ : 1);
 }
 
 void EventAnimation::draw_flight(draw::Ui& ui, const Layout& layout, Seat focus, const Flight& flight) const {

@@ -200,6 +200,7 @@ void draw_map_small(draw::Ui& ui, const Rect& at, const MapPicture& picture) {
     if (!picture.map.walls.has(cell)) draw_gem(ui, grid.centre(cell), std::max(1.8F, grid.unit() * 0.48F));
   });
   draw_edge(ui, grid, picture.fresh, IM_COL32(120, 84, 150, 255), std::max(1.0F, grid.unit() * 0.14F));
+  draw_edge(ui, grid, picture.pointed_cells, ui.colour(Ink::live), std::max(1.5F, grid.unit() * 0.2F));
   if (picture.rectangle.area() > 0) {
     const Rect at_block = grid.block(picture.rectangle);
     ui.pen().AddRect({at_block.x, at_block.y}, {at_block.right(), at_block.bottom()}, pencil::refused, 1, 0, 2);

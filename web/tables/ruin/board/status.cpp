@@ -10,6 +10,7 @@
 #include "web/tables/ruin/board/tally.h"
 #include "web/tables/ruin/explanations.h"
 #include "web/tables/ruin/pieces.h"
+#include "web/text/number.h"
 
 namespace kairo::ruin::table {
 
@@ -65,7 +66,7 @@ void draw_counts(draw::Ui& ui, Rect at, const StatusPicture& picture) {
   const int lost = board.penalties * single_penalty;
   ui.explain(part(2), "status.penalties",
              {.term = {"ruin.what.penalties", {number("n", board.penalties), number("points", lost)}}});
-  ui.label(part(2), "−" + std::to_string(lost),
+  ui.label(part(2), text::number_words(-lost),
            {.size = 16, .ink = Ink::warn, .face = draw::Face::display, .middle = true});
 }
 
@@ -130,7 +131,7 @@ void draw_strip(draw::Ui& ui, Rect at, const StatusPicture& picture, LookedAt& l
     std::string words;
     for (int source = 0; source < static_cast<int>(tally.size()); ++source)
       if (tally[static_cast<std::size_t>(source)] != 0)
-        words += ui.say(key_of(source)) + " " + std::to_string(tally[static_cast<std::size_t>(source)]) + "\n";
+        words += ui.say(key_of(source)) + " " + text::number_words(tally[static_cast<std::size_t>(source)]) + "\n";
     words += ui.say({"ruin.table.total", {number("n", total_of(tally))}});
     ui.toast(counts, words, Ink::text);
   }
@@ -149,7 +150,7 @@ void draw_line(draw::Ui& ui, Rect row, const std::string& words, int points, boo
   draw::TextStyle right = style;
   right.align = Align::right;
   right.face = draw::Face::display;
-  ui.label(row.take_right(width_of_points, 2), std::to_string(points), right);
+  ui.label(row.take_right(width_of_points, 2), text::number_words(points), right);
   ui.label(row, words, style);
 }
 

@@ -7,6 +7,7 @@
 #include "web/draw/shapes.h"
 #include "web/tables/ruin/explanations.h"
 #include "web/tables/ruin/input/gains.h"
+#include "web/text/number.h"
 
 namespace kairo::ruin::table {
 
@@ -161,7 +162,7 @@ void DrawInput::draw_option(draw::Ui& ui, const Rect& at, std::string_view id, M
   if (single) {
     const Rect price =
         narrow ? inside.take_bottom(inside.h * 0.48F) : inside.take_right(std::min(inside.w * 0.5F, 44.0F), 2);
-    ui.label(price, "−" + std::to_string(single_penalty),
+    ui.label(price, text::number_words(-single_penalty),
              {.size = std::clamp(at.h * 0.4F, 15.0F, 22.0F),
               .ink = Ink::warn,
               .face = draw::Face::display,

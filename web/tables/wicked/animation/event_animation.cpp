@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "web/draw/shapes.h"
+#include "web/tables/brought.h"
 #include "web/tables/wicked/animation/apply_event.h"
 #include "web/tables/wicked/animation/event_sound.h"
 #include "web/tables/wicked/whats.h"
@@ -22,6 +23,9 @@ bool follows_corridor(EventKind what) {
 bool is_searched(const View& view) {
   return view.last.happened != 0 && view.last.round == view.round && view.last.corridor == view.corridor;
 }
+
+/// Nothing of this round has been gained yet.
+bool begins_round(const View& view) { return view.phase == Phase::bid && view.corridor == 0; }
 
 /// Over the ring, or over the middle of the table if there is none.
 void draw_announcement(draw::Ui& ui, const Layout& layout, const View& view, std::string_view key, float progress) {
@@ -45,10 +49,12 @@ void EventAnimation::jump_to(const View& view) {
   in_flight_ = {};
   reveals_ = still_ = flashing_ = opening_hands_ = false;
   announced_ = {};
+  brought_.reset();
   flights_.clear();
   hands_ = {};
   turning_ = 0;
   laying_ = 1;
+  note_beginning();
 }
 
 void EventAnimation::begin(const View& after, Events events) {
@@ -69,14 +75,22 @@ void EventAnimation::skip() {
 
 bool EventAnimation::stand_still() {
   if (!running() || still_) return false;
+  std::optional<Brought> brought;
+  if (sums_up_ && begins_round(after_)) brought = brought_before(after_, after_.round);
   jump_to(View(after_));
   cues_.at_once();
-  if (announces_.empty()) return true;
+  if (announces_.empty() && !brought) return true;
   still_ = true;
-  timeline_.add(to_read, [this](float progress) {
-    announced_ = announces_;
-    progress_ = progress;
-  });
+  if (brought) {
+    timeline_.then([this, brought] { brought_ = brought; });
+    timeline_.add(counting + to_read, {});
+    timeline_.then([this] { brought_.reset(); });
+  }
+  if (!announces_.empty())
+    timeline_.add(to_read, [this](float progress) {
+      announced_ = announces_;
+      progress_ = progress;
+    });
   timeline_.then([this] { jump_to(View(after_)); });
   return true;
 }
@@ -113,6 +127,24 @@ void EventAnimation::draw(draw::Ui& ui, const Layout& layout) const {
   }
   for (const Flight& flight : flights_) draw_flight(ui, flight, progress_, layout, view_);
   if (!announced_.empty()) draw_announcement(ui, layout, view_, announced_, progress_);
+  if (brought_)
+    kairo::tables::draw_brought(ui, layout.area, ui.say(brought_->heading), info, brought_->score, counted_);
+}
+
+EventAnimation::Brought EventAnimation::brought_before(const View& boards, int round) const {
+  Brought brought{{"wicked.table.points_after", {number("n", round)}}, *score_so_far(boards)};
+  if (begun_ != round - 1) return brought;
+  brought.heading.key = "wicked.table.brought";
+  for (Seat seat = 0; seat < boards.players; ++seat)
+    for (std::size_t source = 0; source < score_sources.size(); ++source)
+      brought.score.of[seat].by_source[source] -= began_.of[seat].by_source[source];
+  return brought;
+}
+
+void EventAnimation::note_beginning() {
+  if (view_.players == 0 || !begins_round(view_)) return;
+  begun_ = view_.round;
+  began_ = *score_so_far(view_);
 }
 
 double EventAnimation::script(Events events, double pace) {
@@ -122,6 +154,7 @@ double EventAnimation::script(Events events, double pace) {
   reveals_ = false;
   corridor_searched_ = is_searched(view_);
   announces_ = {};
+  sums_up_ = false;
   opened_ = 0;
   cues_.script(timeline_, events, sound_of, [this](Events left) { return add_scenes(left); });
   const bool moved_on =
@@ -153,7 +186,10 @@ std::size_t EventAnimation::add_scenes(Events events) {
     case EventKind::small_achieved:
     case EventKind::great_achieved: achieve(event); break;
     case EventKind::spells_lost: lose_spells(event); break;
-    case EventKind::round_began: deal_ring(event); break;
+    case EventKind::round_began:
+      if (event.data[0] > 0) sum_up(event);
+      deal_ring(event);
+      break;
     case EventKind::placed:
     case EventKind::impurity_taken:
     case EventKind::token_gained:

@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include "engine/games/wicked/words.h"
 #include "web/draw/motion.h"
 #include "web/tables/cues.h"
@@ -21,6 +22,7 @@ inline constexpr double scene = 0.26;
 inline constexpr double long_scene = 0.35;
 inline constexpr double next_hand = 0.14;  ///< until the next hand begins to open
 inline constexpr double to_read = 1.2;     ///< time to read a sentence
+inline constexpr double counting = 1.4;    ///< what a round has brought
 inline constexpr double longest = 2;       ///< of all motion that comes at once
 
 /// Animates events: starts from the view before and plays a short scene for each event until it reaches the view after.
@@ -44,6 +46,8 @@ class EventAnimation {
   [[nodiscard]] bool running() const { return timeline_.running(); }
   /// The last round or corridor is being announced.
   [[nodiscard]] bool announces() const { return !announced_.empty(); }
+  /// What a round has brought lies over the table.
+  [[nodiscard]] bool sums_up() const { return brought_.has_value(); }
   /// What is being shown, in words; empty if nothing is, or nothing that has words.
   [[nodiscard]] Phrase told() const { return running() ? cues_.told(view_) : Phrase{}; }
   /// Hands are being opened, and nothing else happens meanwhile.
@@ -64,6 +68,15 @@ class EventAnimation {
 
  private:
   using Events = std::span<const Event>;
+  /// What a round has brought, or all so far if nobody has seen it begin.
+  struct Brought {
+    Phrase heading;
+    Score score;
+  };
+  /// Of the round before `round`, which ends with these boards.
+  [[nodiscard]] Brought brought_before(const View& boards, int round) const;
+  /// Remembers what the scores are if a round begins with the shown view.
+  void note_beginning();
 
   /// Adds the scenes of all events, so that what moves gets the share `pace` of its time; returns how many seconds it
   /// moves at the usual pace.
@@ -82,6 +95,8 @@ class EventAnimation {
   /// Nobody is asked about the last corridor of a round, because all that is left must be bid: tells why hands open.
   void announce_last_corridor();
   void deal_ring(const Event& event);
+  /// Counts up what the round before the shown one has brought.
+  void sum_up(const Event& next_round);
   void show_token(const Event& event);
   void promote(const Event& event);
   void change(const Event& event);
@@ -102,11 +117,14 @@ class EventAnimation {
   View view_;
   View after_;
   BySeat<InFlight> in_flight_{};
+  int begun_ = -1;     ///< the last round whose beginning has been shown,
+  Score began_;        ///< and the scores then
   double pace_ = 1;    ///< while scripting
   double moving_ = 0;  ///< seconds, at the usual pace; while scripting
   bool reveals_ = false;
   bool still_ = false;              ///< nothing may move
   std::string_view announces_;      ///< key of the last that begins in this script; empty: none does
+  bool sums_up_ = false;            ///< a round ends in this script
   bool corridor_searched_ = false;  ///< while scripting: the lit corridor has been searched, but not turned over
 
   // The scene that is playing:
@@ -120,6 +138,8 @@ class EventAnimation {
   float laying_ = 1;
   Anchor flash_;
   bool flashing_ = false;
+  std::optional<Brought> brought_;
+  float counted_ = 1;
   std::string_view announced_;  ///< key of what a ribbon says: that the last round or corridor begins
 };
 

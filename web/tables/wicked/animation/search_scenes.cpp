@@ -82,12 +82,22 @@ void EventAnimation::announce_last_corridor() {
   });
 }
 
+void EventAnimation::sum_up(const Event& next_round) {
+  sums_up_ = true;
+  timeline_.then([this, round = next_round.data[0]] { brought_ = brought_before(view_, round); });
+  move(counting, [this](float progress) { counted_ = progress; });
+  timeline_.then([this] { counted_ = 1; });
+  timeline_.add(to_read, {});
+  timeline_.then([this] { brought_.reset(); });
+}
+
 /// The last round is announced while its ring is laid.
 void EventAnimation::deal_ring(const Event& event) {
   const bool last = event.data[0] == rounds - 1;
   const double length = last ? to_read : long_scene;
   if (last) announces_ = last_round;
   apply(event);
+  timeline_.then([this] { note_beginning(); });
   const auto lay = [this, last, length](float progress) {
     laying_ = std::min(1.0F, static_cast<float>(progress * length / long_scene));
     if (last) announced_ = last_round;

@@ -9,6 +9,7 @@
 #include "web/tables/wicked/consequence_note.h"
 #include "web/tables/wicked/pieces.h"
 #include "web/tables/wicked/whats.h"
+#include "web/text/number.h"
 
 namespace kairo::wicked::table {
 
@@ -182,7 +183,7 @@ void SoulInput::draw_option(draw::Ui& ui, const Rect& at, int i, Move move, cons
   preview(ui, at, touch, view, move);
   if (!captioned) return;
   const int points = points_of(view, move);
-  const std::string gain = points > 0 ? " +" + std::to_string(points) : "";
+  const std::string gain = points > 0 ? " " + text::gain_words(points) : "";
   ui.label(words, ui.say(cost_key(move.kind)) + gain,
            {.size = 14, .ink = Ink::text_soft, .align = draw::Align::centre, .middle = true});
 }

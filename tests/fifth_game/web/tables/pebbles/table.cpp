@@ -22,7 +22,7 @@ class PebblesTable final : public kairo::tables::TableOf<State> {
   [[nodiscard]] bool busy() const override { return false; }
   void skip() override {}
   bool cancel() override { return false; }
-  void point_out(Seat, int) override {}
+  void point_out(const kairo::tables::PointedOut&) override {}
 
  protected:
   void on_update(kairo::tables::Update<View> update) override { update_ = std::move(update); }
