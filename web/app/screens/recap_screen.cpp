@@ -257,7 +257,6 @@ Action RecapScreen::frame(Ui& ui, const Session& session) {
   const bool has_room = low && ui.text_height(bottom.w, whole, style) <= bottom.h;
   ui.text(bottom, has_room ? whole : fitting_sentences(ui, bottom, all, style), style);
   table_->frame(ui, at);
-  if (table_->busy()) ui.keep_focus_unexplained();
   if (listing_)
     if (const Step of_list = list(ui, session); of_list != Step::none) step = of_list;
 

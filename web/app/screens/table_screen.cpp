@@ -270,7 +270,6 @@ Action TableScreen::frame(Ui& ui, const Session& session, const MatchLog& log, c
   Action action = bar(ui, strip, session, log, offers);
   room_ = at;
   if (const auto move = table_->frame(ui, at)) action = act::Play{*move};
-  if (table_->busy()) ui.keep_focus_unexplained();
   return action;
 }
 
