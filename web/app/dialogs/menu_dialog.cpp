@@ -139,8 +139,11 @@ Action setting_row(Ui& ui, Rect at, const Setting& setting) {
     if (!value.empty()) labels.push_back(ui.say(key + "." + std::string(value)));
   const std::string name = ui.say(key);
   ui.mirror_group(name);
-  ui.label(at.w < room_for_name_beside ? at.take_top(20, 2) : at.take_left(at.w * 0.3F, 8), name,
-           {.size = 15, .ink = Ink::text_soft, .middle = true});
+  const TextStyle style{.size = 15, .ink = Ink::text_soft, .middle = true};
+  if (at.w < room_for_name_beside)
+    ui.label(at.take_top(20, 2), name, style);
+  else
+    ui.text(at.take_left(at.w * 0.3F, 8), name, style);
   const auto picked = choice(ui, at, id, labels, setting.chosen);
   return picked ? setting.choose(*picked) : Action{};
 }

@@ -114,12 +114,14 @@ std::optional<double> MatchScreen::bot_due(Speed speed, double now) {
 
 bool MatchScreen::handing_over() const {
   if (session_.awaited() == no_seat || session_.is_away() || recap_.is_open() || busy()) return false;
+  if (session_.holder_is_asked()) return false;  // the device stays where it is
   return looked_at_ == match().steps().size();
 }
 
 void MatchScreen::hand_over() {
   if (session_.is_away()) session_.pass_around();
   looked_at_ = match().steps().size();
+  if (session_.holder_is_asked()) session_.let_holder_answer();
 }
 
 void MatchScreen::pass_around() {

@@ -101,6 +101,7 @@ TEST(RecapScreen, AfterAHandOverItRunsOnceMoreWithoutBeingInTheWay) {
   start_around(table);
   for (int seat = 0; seat < 3; ++seat) bid(table);
   table.answer("table.hand_over");
+  table.answer("move:bid 1 -");
   ASSERT_EQ(table.screen(), "handover");
   table.answer("handover.take");
   EXPECT_GT(table.took(), 1) << "the reveal, for those who looked away";
