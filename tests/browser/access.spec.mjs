@@ -136,7 +136,7 @@ test('around one device everything is spoken once, and the next person finds not
   expect(log.length).toBeGreaterThan(5);
   expect(await spoken(table)).toEqual(log);
   await expect(news).not.toBeEmpty();
-  await table.press('table.hand_over');
+  await table.move((lawful) => lawful.find((id) => id === 'move:bid 1 -'));
   await table.toBeAt('handover');
   await expect(news).toBeEmpty();
 });

@@ -22,8 +22,7 @@ test('a plan is in nobody else\'s words until all have planned', { tag: '@nightl
   await table.take();
   const other = await table.untilAsked();
   const told = other.log.slice(before).join(' ');
-  expect(told).not.toMatch(/Player 1 (draws|walks|stays|spends)/);
-  expect(told).toContain('Player 1 is ready.');
+  expect(told).not.toMatch(/Player \d (draws|walks|stays|spends)/);
   expect(other.all).not.toMatch(/Planned: /);
 });
 

@@ -47,6 +47,7 @@ enum class Plain : std::uint8_t {
   export_match,  ///< the match on the screen as a file
   export_all,    ///< all saved matches and the statistics as a file
   open_statistics,
+  open_news,  ///< what is new; from then on it is known
   ask_to_wipe_statistics,
   wipe_statistics,
   seize_match,  ///< the match on the screen, from the tab that has it
@@ -152,6 +153,10 @@ struct SetTheme {
 struct SetConfirm {
   bool confirms_moves;
 };
+/// When the viewer is asked for answers.
+struct SetAsking {
+  int value;
+};
 struct SetSpeed {
   Speed speed;
 };
@@ -171,7 +176,7 @@ using Action = std::variant<act::Plain, act::StepIn, act::TakeSeat, act::OpenSid
                             act::TakeLesson, act::Resume, act::ShowSave, act::ExportSave, act::DeleteSave, act::Ask,
                             act::Play, act::OpenBook, act::ShowMoment, act::ShowJudged, act::SeeAs, act::SetLanguage,
                             act::SetTheme, act::SetContrast, act::SetTextSize, act::SetHand, act::SetConfirm,
-                            act::SetSpeed, act::SetWords, act::SetVolume, act::SetVibration>;
+                            act::SetAsking, act::SetSpeed, act::SetWords, act::SetVolume, act::SetVibration>;
 
 inline bool is_nothing(const Action& action) {
   const act::Plain* plain = std::get_if<act::Plain>(&action);

@@ -6,8 +6,11 @@
 #include "web/app/app_state.h"
 #include "web/app/dialogs/afar_dialog.h"
 #include "web/app/dialogs/link_dialog.h"
+#include "web/app/dialogs/news_dialog.h"
 #include "web/app/dialogs/save_dialogs.h"
 #include "web/app/dialogs/statistics_dialog.h"
+#include "web/app/news.h"
+#include "web/text/help.h"
 #include "web/text/sentence.h"
 
 namespace kairo::app {
@@ -74,7 +77,7 @@ void App::frame(const draw::Rect& area, double now) {
 
 Action App::draw_screen() {
   switch (screens_.shown()) {
-    case Screen::box: return screens_.box.frame(ui_, saves_, writer_.storage());
+    case Screen::box: return screens_.box.frame(ui_, saves_, writer_.storage(), has_news());
     case Screen::setup:
       return screens_.setup->frame(ui_, has_way_back(), !settings_.learned[std::string(screens_.game()->id)].offered);
     case Screen::match: return screens_.match->frame(ui_, records_);
@@ -107,9 +110,14 @@ Action App::draw_dialog() {
     case Dialog::save: return save_dialog(ui_, saves_, dialog_.save);
     case Dialog::afar: return afar_dialog(ui_, screens_.match->session());
     case Dialog::statistics: return statistics_dialog(ui_, statistics_, statistics_are_later_);
+    case Dialog::news: return news_dialog(ui_);
     case Dialog::elsewhere: return elsewhere_dialog(ui_, !scope_.framed);
   }
   return {};
+}
+
+bool App::has_news() const {
+  return settings_.known_news < newest_news && !browser_.framed && !text::help(language(), "app.news.1").empty();
 }
 
 MenuFacts App::menu_facts() const {
@@ -126,6 +134,7 @@ MenuFacts App::menu_facts() const {
                       : screens_.game()->id,
           .box = screens_.shows(Screen::box),
           .matches = !saves_.matches().empty() || !statistics_.matches.empty(),
+          .asking = screens_.shows(Screen::match) ? screens_.match->seat_setting() : std::nullopt,
           .muted = is_muted(),
           .vibrates = browser_.vibrates,
           .not_saved = screens_.shows(Screen::match) && writer_.is_provisional()};

@@ -76,6 +76,8 @@ class App {
   Action draw_screen();
   Action draw_dialog();
   [[nodiscard]] MenuFacts menu_facts() const;
+  /// There is something new that the player has not read; its texts may come after the first frame.
+  [[nodiscard]] bool has_news() const;
   Action handle_keys();
   Action handle_escape();
   /// The pressed button of the mirror, if the canvas does not draw it: a legal move, a jump in the replay.
@@ -122,7 +124,11 @@ class App {
   /// If another player's hand would be shown, that is said first.
   void take_seat(Seat seat);
   void change_seat(Seat seat);
+  /// Opens a match that begins here, with what its people have set before.
+  void begin_match(Session session);
   void play(AnyMove move);
+  /// A move that sets the seat setting is remembered.
+  void note_asking(const tables::SeatSetting& setting, AnyMove move);
   void send_settings();
   void send_preferences();
   void notify(Notice notice) { dialog_.show(std::move(notice)); }

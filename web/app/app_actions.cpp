@@ -1,8 +1,10 @@
+#include <algorithm>
 #include <utility>
 
 #include "web/app/app.h"
 #include "web/app/links/link_words.h"
 #include "web/app/links/share.h"
+#include "web/app/news.h"
 #include "web/app/screens/result_picture.h"
 #include "web/text/help.h"
 
@@ -76,6 +78,10 @@ void App::perform(const Action& action) {
                  [&](act::SetTextSize chosen) { set(settings_.text_size, chosen.size); },
                  [&](act::SetHand chosen) { set(settings_.hand, chosen.hand); },
                  [&](act::SetConfirm chosen) { set(settings_.confirms_moves, chosen.confirms_moves); },
+                 [&](act::SetAsking chosen) {
+                   screens_.match->wish(screens_.match->session().viewer(), chosen.value);
+                   set(settings_.asking, chosen.value);
+                 },
                  [&](act::SetSpeed chosen) { set(settings_.speed, chosen.speed); },
                  [&](act::SetWords chosen) { set(settings_.words, chosen.words); },
                  [&](act::SetVolume chosen) {
@@ -129,7 +135,7 @@ void App::perform_plain(act::Plain action) {
       ++(screens_.shows(Screen::replay) ? replay_folds_ : log_folds_).opened;
       break;
     case open_scores: dialog_.kind = Dialog::scores; break;
-    case show_again: screens_.match->show_again(); break;
+    case show_again: screens_.match->show_again(settings_.speed); break;
     case close_dialog: this->close_dialog(); break;
     case ask_to_delete_all: this->ask_to_delete_all(); break;
     case delete_all:
@@ -143,6 +149,11 @@ void App::perform_plain(act::Plain action) {
       break;
     case export_match: perform(act::ExportSave{screens_.match->session().id()}); break;
     case export_all: writer_.export_all(statistics_.matches.empty() ? "" : statistics_text(statistics_)); break;
+    case open_news:
+      dialog_.kind = Dialog::news;
+      settings_.known_news = newest_news;
+      send_settings();
+      break;
     case open_statistics: dialog_.kind = Dialog::statistics; break;
     case ask_to_wipe_statistics: this->ask_to_wipe_statistics(); break;
     case wipe_statistics: this->wipe_statistics(); break;
@@ -250,7 +261,7 @@ void App::start_match(const Game& game, const Setup& setup, std::vector<Player> 
   Session session(new_match_id(services_), Match(game, setup), std::move(players));
   session.set_series(std::move(series));
   if (before != nullptr) stay_apart(session, *before);
-  open_match(std::move(session));
+  begin_match(std::move(session));
 }
 
 void App::rematch(bool same_deal) {
@@ -282,7 +293,12 @@ void App::play_next_game() {
   Session session(new_match_id(services_), Match(match.game(), setup), before.players());
   session.set_series(series);
   stay_apart(session, before);
+  begin_match(std::move(session));
+}
+
+void App::begin_match(Session session) {
   open_match(std::move(session));
+  if (settings_.asking) screens_.match->wish_for_people_here(*settings_.asking);
 }
 
 void App::open_match(Session session, MatchWriter::Origin origin) {
@@ -323,14 +339,21 @@ void App::change_seat(Seat seat) {
 
 void App::play(AnyMove move) {
   if (screens_.shows(Screen::lesson)) return play_in_lesson(move);
+  const auto setting = screens_.match->seat_setting();
   if (const Played played = screens_.match->session().play(move); !played.made())
     return ui_.toast(ui_.area(), say(played.refused));
+  if (setting) note_asking(*setting, move);
   // What is answered ahead changes nothing on the table.
   const Session& session = screens_.match->session();
   if (!session.answered_ahead().empty() && !session.viewer_may_act())
     ui_.toast(ui_.area(), words_of_waiting(session, language()), draw::Ink::gold);
   note_record();
   save_for_player();
+}
+
+void App::note_asking(const tables::SeatSetting& setting, AnyMove move) {
+  const auto value = std::ranges::find(setting.values, move);
+  if (value != setting.values.end()) perform(act::SetAsking{static_cast<int>(value - setting.values.begin())});
 }
 
 void App::send_settings() {

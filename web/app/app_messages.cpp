@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "web/app/app.h"
+#include "web/app/news.h"
 #include "web/app/saves/bundle.h"
 #include "web/app/saves/lines.h"
 #include "web/text/help.h"
@@ -88,6 +89,8 @@ void App::tell_no_search() {
 
 void App::start() {
   started_ = true;
+  const bool is_newcomer = saves_.matches().empty() && settings_.players.empty() && settings_.learned.empty();
+  if (is_newcomer) settings_.known_news = newest_news;
   adopt_earlier_records();
   send_preferences();
   if (const SavedMatch* saved = match_to_begin_with())
@@ -126,6 +129,8 @@ void App::receive_settings(Settings settings) {
   settings_.hand = settings.hand;
   settings_.speed = settings.speed;
   settings_.confirms_moves = settings.confirms_moves;
+  settings_.asking = settings.asking;
+  settings_.known_news = std::max(settings_.known_news, settings.known_news);
   settings_.names = settings.names;
   settings_.words = settings.words;
   settings_.volume = settings.volume;

@@ -107,6 +107,8 @@ void read_field(Settings& settings, std::string_view name, std::string_view valu
   if (name == "muted") settings.muted = value == "yes";
   if (name == "framed-muted") settings.muted_in_frames = value != "no";
   if (name == "confirm") settings.confirms_moves = value != "no";
+  if (name == "news") settings.known_news = read_number<int>(value).value_or(0);
+  if (name == "asking") settings.asking = read_number<int>(value);
   if (name == "name") read_name(settings.names, value);
   if (name == "option") read_option(settings.options, value);
   if (name == "vibration") settings.vibration = value != "no";
@@ -149,6 +151,8 @@ std::string settings_text(const Settings& settings) {
   field("framed-muted", settings.muted_in_frames ? "yes" : "no");
   field("vibration", settings.vibration ? "yes" : "no");
   field("words", settings.words ? "yes" : "no");
+  field("news", std::to_string(settings.known_news));
+  if (settings.asking) field("asking", std::to_string(*settings.asking));
   if (!settings.open_match.empty()) field("open", settings.open_match);
   for (const auto& [game, total] : settings.best) field("best", game + " " + std::to_string(total));
   for (const auto& [game, progress] : settings.learned) write_learned(text, game, progress);

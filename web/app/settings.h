@@ -52,12 +52,16 @@ struct Settings {
   bool confirms_moves = true;  ///< a tap that names a whole move only chooses it
   Volume volume = Volume::medium;
   bool muted = false;
-  bool muted_in_frames = true;     ///< the same on other sites' pages, where nobody expects a sound
-  bool vibration = true;           ///< where the device can
-  bool words = false;              ///< the page shows the table in words beside the canvas
+  bool muted_in_frames = true;  ///< the same on other sites' pages, where nobody expects a sound
+  bool vibration = true;        ///< where the device can
+  bool words = false;           ///< the page shows the table in words beside the canvas
+  /// When to be asked for answers, where a game leaves that to each seat: an index into its values
+  /// (tables::SeatSetting). A match keeps its own, which begins with this one.
+  std::optional<int> asking{};
   std::vector<Player> players;     ///< of the last match that was started; empty: none
   std::vector<std::string> names;  ///< of people, typed here; the one who played last is first
   ChosenOptions options;           ///< by game, of the last match that was started
+  int known_news = 0;              ///< the newest of web/app/news.h that needs no telling any more
   std::string open_match;          ///< the match that was on the screen; empty: none
   BestTotals best;          ///< by game, of solo matches for a score, as earlier Kairos kept them (saves/records.h)
   LessonsProgress learned;  ///< by game

@@ -87,6 +87,18 @@ bool Explainer::update(const PointerFacts& pointer, std::string_view focused) {
   return by_finger;
 }
 
+void Explainer::know(std::string_view id) {
+  pressed_ = waiting_ = id;
+  if (shown_ != id) return;
+  shown_.clear();
+  pinned_ = false;
+}
+
+void Explainer::look_around() {
+  pressed_.clear();
+  waiting_.clear();
+}
+
 void Explainer::pin(std::string_view id) {
   shown_ = id;
   pinned_ = true;

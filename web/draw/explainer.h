@@ -36,6 +36,11 @@ class Explainer {
   /// After everything was added: `focused` is the id with the keyboard focus, `card` where the explanation was drawn in
   /// the last frame. True if a finger has pressed long enough; its press must not become a tap.
   bool update(const PointerFacts& pointer, std::string_view focused);
+  /// The player has pressed it by key, or the focus has come to it by itself: it is not explained before the player
+  /// looks around.
+  void know(std::string_view id);
+  /// The player looks around with the keys.
+  void look_around();
   /// Explains it until the next press elsewhere.
   void pin(std::string_view id);
   /// The topmost thing there.

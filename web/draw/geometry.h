@@ -84,6 +84,10 @@ struct Rect {
   }
 };
 
+inline Rect square_around(Point centre, float radius) {
+  return {centre.x - radius, centre.y - radius, 2 * radius, 2 * radius};
+}
+
 /// The intersection; without width or height if the rectangles do not overlap.
 inline Rect intersection(const Rect& a, const Rect& b) {
   const float x = std::max(a.x, b.x);

@@ -296,6 +296,20 @@ void DrawRange::narrow(float x, float part) const {
   }
 }
 
+void DrawRange::lift(Point centre, float pixels, float size) const {
+  for (int i = first_vertex_; i < list_->VtxBuffer.Size; ++i) {
+    ImVec2& p = list_->VtxBuffer[i].pos;
+    p = {centre.x + (p.x - centre.x) * size, centre.y + (p.y - centre.y) * size - pixels};
+  }
+}
+
+void DrawRange::lighten(float part) const {
+  for (int i = first_vertex_; i < list_->VtxBuffer.Size; ++i) {
+    ImU32& colour = list_->VtxBuffer[i].col;
+    colour = lighter(colour, part);
+  }
+}
+
 void DrawRange::fade(float part) const {
   for (int i = first_vertex_; i < list_->VtxBuffer.Size; ++i) {
     ImU32& colour = list_->VtxBuffer[i].col;

@@ -58,6 +58,9 @@ class DrawRange {
   /// Draws its points together towards the vertical line at `x`, as a card that turns over; `part` of its width is
   /// left. Recorders do not get this, nor `fade`: nothing moves in still pictures.
   void narrow(float x, float part) const;
+  /// Enlarges it about a point, and moves it up by so many pixels. Recorders do not get this, nor `lighten`.
+  void lift(Point centre, float pixels, float size) const;
+  void lighten(float part) const;
   /// Makes it translucent; `part` of its strength is left.
   void fade(float part) const;
   /// Fades it out between two heights, whatever is beneath; nothing of it is left beyond `to_y`. Recorders do not get

@@ -1,5 +1,7 @@
 #include "web/draw/ui.h"
 
+#include <algorithm>
+
 #include "web/draw/shapes.h"
 #include "web/text/sentence.h"
 
@@ -43,9 +45,12 @@ void end_window() {
 }  // namespace
 
 void Ui::begin(const FrameInput& input) {
+  const double past = input.now - input_.now;
   input_ = input;
   line_cache_.begin_frame();
   mirror_ = {};
+  const auto pressed = std::ranges::find(hit_targets_, input.pressed, &HitTarget::id);
+  mirror_press_ = pressed == hit_targets_.end() ? std::nullopt : std::optional(pressed->at.centre());
   hit_targets_.clear();
   overflowing_.clear();
   drawn_items_.clear();
@@ -60,9 +65,10 @@ void Ui::begin(const FrameInput& input) {
   focus_ = {};
 
   gesture_.begin(pointer_now(input.now));
+  move_lifts(past);
   explainer_.begin();
   section_wanted_.clear();
-  asked_at_pointer_ = focus_unexplained_ = false;
+  asked_at_pointer_ = false;
   const bool pressed_elsewhere = gesture_.pressed_anywhere() && !gesture_.held(toast_link);
   const bool mirror_elsewhere = !input.pressed.empty() && input.pressed != toast_link;
   if (pressed_elsewhere || mirror_elsewhere || input.now >= toast_.until) toast_ = {};
@@ -88,7 +94,7 @@ bool Ui::moving() const {
   // Requested in one frame, set in the next, reported in the third. If there is nothing to focus, give up then.
   constexpr int frames_to_refocus = 3;
   const bool refocuses = focus_lost_ > 0 && focus_lost_ <= frames_to_refocus;
-  return gesture_.moving() || gesture_.scrolled_late() || modals_ != modals_before_ || refocuses;
+  return gesture_.moving() || gesture_.scrolled_late() || modals_ != modals_before_ || refocuses || lifts_move();
 }
 
 const std::string& Ui::name(Seat seat) const {

@@ -106,8 +106,8 @@ class Ui {
   [[nodiscard]] std::string say(std::string_view key) const;
 
   // --- whether the kit needs further frames; the main loop asks after each frame ---
-  /// Something will look different in the next frame: a column is scrolling, a dialog was opened or closed, or the
-  /// focus moves because its widget is gone.
+  /// Something will look different in the next frame: a column is scrolling, a piece rises or settles, a dialog was
+  /// opened or closed, or the focus moves because its widget is gone.
   [[nodiscard]] bool moving() const;
   /// Seconds until the toast disappears; none if none is shown.
   [[nodiscard]] std::optional<double> toast_remaining() const;
@@ -136,16 +136,14 @@ class Ui {
   void explain(const Rect& at, std::string_view id, const What& what);
   /// The same for a button that shows a sign only.
   void explain_button(const Rect& at, std::string_view id, std::string_view label);
-  /// In this frame, what only has the keyboard focus is not explained: the player watches what happens, and an
-  /// explanation could cover it.
-  void keep_focus_unexplained() { focus_unexplained_ = true; }
   /// A tick on the upper right corner, for those who do not see the colour of what is selected.
   void tick(const Rect& at, float size = tick_size);
   /// Something that lies over what was drawn before: no tap on it reaches that. True when it is tapped. The keyboard
   /// passes it by.
   bool cover(const Rect& at, std::string_view id);
-  /// The pointer went down within `at` in this frame, on nothing that covers it: for what a tap anywhere does.
-  [[nodiscard]] bool pressed_on(const Rect& at) const;
+  /// The player hurries what is shown within `at`: the pointer went down there, on nothing that covers it; a button
+  /// there was pressed in the mirror; or Enter or Space was, while nothing has the focus.
+  [[nodiscard]] bool hurries(const Rect& at) const;
   /// A slider with positions 0 … `last`, now at `place`; returns the position that the player moves it to, if another.
   /// It is not in the mirror: the caller offers buttons for stepping.
   std::optional<int> slider(const Rect& at, std::string_view id, int place, int last);
@@ -253,6 +251,7 @@ class Ui {
 
  private:
   friend class NotedPicture;
+  friend class Lifted;
   /// A scrolling column that is being drawn.
   struct Column {
     std::string id;
@@ -294,6 +293,17 @@ class Ui {
   /// No dialog covers what is being drawn, and none did in the last frame.
   [[nodiscard]] bool uncovered() const { return modal_ == modals_ && modal_ >= modals_before_; }
 
+  /// A piece under the pointer, or on its way back (ui_lift.cpp).
+  struct Lift {
+    std::string id;
+    float height;  ///< 0: on the table, 1: pressed
+    bool drawn = false;
+  };
+  [[nodiscard]] float wanted_height(std::string_view id) const;
+  void move_lifts(double past);
+  [[nodiscard]] bool lifts_move() const;
+  float height_of(std::string_view id, WidgetState state);
+
   struct Toast {
     Rect about;
     std::string words;
@@ -323,8 +333,8 @@ class Ui {
   Gesture gesture_;
   Explainer explainer_;
   std::string section_wanted_;
-  bool focus_unexplained_ = false;  ///< in this frame
-  bool asked_at_pointer_ = false;   ///< in this frame
+  bool asked_at_pointer_ = false;      ///< in this frame
+  std::optional<Point> mirror_press_;  ///< where the last frame has drawn what is pressed in the mirror
   std::vector<Column> columns_;
   std::vector<int> open_modals_;
   int modal_ = 0;          ///< the dialog that is being drawn; 0: the screen itself
@@ -335,6 +345,24 @@ class Ui {
   int focus_lost_ = 0;       ///< frames since it disappeared, while the focus is shown
   Toast toast_;
   Focus focus_;
+  std::vector<Lift> lifts_;
+};
+
+/// A piece that can be tapped: what is drawn while this exists rises under the pointer and the finger, and settles when
+/// it is let go; without motion it only gets lighter. Its hit target, which has this id, stays where it is.
+class Lifted {
+ public:
+  /// The piece is at `at`, and its shadow has corners of this radius.
+  Lifted(Ui& ui, std::string_view id, const Rect& at, WidgetState state = WidgetState::enabled, float radius = 6);
+  ~Lifted();
+  Lifted(const Lifted&) = delete;
+  Lifted& operator=(const Lifted&) = delete;
+
+ private:
+  Ui& ui_;
+  Point centre_;
+  float height_;
+  std::optional<DrawRange> drawn_;  ///< since the shadow was drawn
 };
 
 /// Notes what a drawing function draws while this exists, so that a test finds pictures that are not explained.

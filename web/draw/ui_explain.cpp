@@ -90,7 +90,10 @@ void Ui::end_explaining() {
   modal_ = modals_;
   ask_about_things();
   mirror_things();
-  std::string_view focused = focus_.shown && !focus_unexplained_ ? std::string_view(focus_.id) : "";
+  for (const ImGuiKey key :
+       {ImGuiKey_LeftArrow, ImGuiKey_RightArrow, ImGuiKey_UpArrow, ImGuiKey_DownArrow, ImGuiKey_Tab})
+    if (ImGui::IsKeyPressed(key)) explainer_.look_around();
+  std::string_view focused = focus_.shown ? std::string_view(focus_.id) : "";
   constexpr std::string_view asked = "ask.";
   if (focused.starts_with(asked)) focused.remove_prefix(asked.size());
   if (explainer_.update(gesture_.pointer_facts(), focused)) gesture_.drop_press();

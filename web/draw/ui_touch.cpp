@@ -40,9 +40,13 @@ Touch Ui::touch(const Rect& at, std::string_view id, WidgetState state) {
   return touch;
 }
 
-bool Ui::pressed_on(const Rect& at) const {
-  const bool covered = modals_before_ > 0 || explainer_.asking();
-  return !covered && gesture_.pressed_anywhere() && at.holds(gesture_.pointer());
+bool Ui::hurries(const Rect& at) const {
+  if (modals_before_ > 0 || explainer_.asking()) return false;
+  if (gesture_.pressed_anywhere() && at.holds(gesture_.pointer())) return true;
+  if (mirror_press_ && at.holds(*mirror_press_)) return true;
+  const auto struck = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, false); };
+  return !ImGui::GetIO().NavVisible &&
+         (struck(ImGuiKey_Enter) || struck(ImGuiKey_KeypadEnter) || struck(ImGuiKey_Space));
 }
 
 bool Ui::cover(const Rect& at, std::string_view id) {
@@ -57,6 +61,7 @@ bool Ui::cover(const Rect& at, std::string_view id) {
 bool Ui::key_item(const Rect& at, std::string_view id, WidgetState state, bool& focused) {
   if (wants_focus_ && state != WidgetState::disabled) {
     ImGui::SetKeyboardFocusHere();
+    explainer_.know(id);
     wants_focus_ = false;
   }
   ImGui::SetCursorScreenPos({at.x, at.y});
@@ -75,7 +80,9 @@ bool Ui::key_item(const Rect& at, std::string_view id, WidgetState state, bool& 
     }
   }
   // Of Dear ImGui's item only the keyboard counts; the pointer is Gesture's.
-  return pressed && !ImGui::IsMouseReleased(ImGuiMouseButton_Left);
+  const bool by_key = pressed && !ImGui::IsMouseReleased(ImGuiMouseButton_Left);
+  if (by_key) explainer_.know(id);
+  return by_key;
 }
 
 void Ui::list_in_mirror(std::string_view id, std::string_view label, WidgetState state) {

@@ -33,6 +33,13 @@ struct PointedOut {
   static PointedOut of(Seat seat, int source) { return {seat, source, seat < max_seats ? only(seat) : SeatSet{0}}; }
 };
 
+/// What the rules keep for the viewer's seat and let it set in its own turn, such as when it is asked for answers.
+struct SeatSetting {
+  std::string_view key;         ///< of its words; those of the values follow it: `.0`, `.1`, …
+  std::vector<AnyMove> values;  ///< the move that sets each
+  int chosen = 0;
+};
+
 /// The user interface of a game: draws a view and turns taps into moves. It knows nothing about matches, saves or other
 /// seats' secrets.
 class Table {
@@ -56,6 +63,8 @@ class AnyTable : public Table {
   /// Where on the table this legal move of the seat to move is made, from its first tap to its last: ids of hit targets
   /// and explained things, of which only some are there at a time. For what points at a move.
   [[nodiscard]] virtual std::vector<std::string> spots_of(const Position& position, AnyMove move) const = 0;
+  /// None if the game has no such setting, or not for this seat.
+  [[nodiscard]] virtual std::optional<SeatSetting> seat_setting(const Position& position, Seat seat) const = 0;
 };
 
 /// Takes the view of the position and passes on nothing else, so that no table can show what its viewer may not know.
@@ -86,7 +95,13 @@ class TableOf : public AnyTable {
     return spots(look(*state, to_move(*state)), restore_move<typename S::Move>(move));
   }
 
+  [[nodiscard]] std::optional<SeatSetting> seat_setting(const Position& position, Seat seat) const final {
+    const S* state = position.as<S>();
+    return state == nullptr ? std::nullopt : setting_of(look(*state, seat));
+  }
+
  protected:
+  [[nodiscard]] virtual std::optional<SeatSetting> setting_of(const View& /*view*/) const { return std::nullopt; }
   /// The same from the view of the seat to move. A table that does not tell is pointed at nowhere.
   [[nodiscard]] virtual std::vector<std::string> spots(const View& /*view*/, typename S::Move /*move*/) const {
     return {};

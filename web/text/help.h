@@ -5,8 +5,8 @@
 
 #include "web/text/language.h"
 
-/// The texts that explain: what things are, what moves bring, lessons. The page brings them after the first frame, one
-/// language at a time; until then they are empty. Outside the page they are built in.
+/// The texts that explain: what things are, what moves bring, lessons, what is new. The page brings them after the
+/// first frame, one language at a time; until then they are empty. Outside the page they are built in.
 namespace kairo::text {
 
 /// `lines`: each a key, a tab and a text, as `cmake/help.mjs` writes them. Replaces what this language had.

@@ -176,10 +176,12 @@ export class Table {
     return { sentence, link, fragment: link.slice(link.indexOf('#')) };
   }
 
-  // Who is on another device as far as is known is here after all.
+  // Who is on another device as far as is known is here after all. Where all are asked at once, whoever holds the device goes on
+  // first, and it stays where it is.
   async handOver() {
     await this.press('table.hand_over');
-    const { screen } = await this.until((mirror) => mirror.screen !== 'table', 'the device is handed over');
+    const { screen } = await this.until((mirror) => mirror.screen !== 'table' || !mirror.buttons.includes('table.hand_over'),
+                                        'the device is handed over');
     if (screen === 'notice') await this.press('notice.offer');
   }
 
@@ -192,8 +194,8 @@ export class Table {
       if (mirror.screen === 'end') return mirror;
       const moves = mirror.buttons.filter((id) => id.startsWith('move:'));
       if (moves.length > 0) return { ...mirror, moves };
-      if (mirror.screen === 'table') await this.handOver();
-      await this.take();
+      if (mirror.screen === 'handover') await this.take();
+      else await this.handOver();
     }
   }
 

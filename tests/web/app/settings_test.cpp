@@ -26,9 +26,11 @@ TEST(Settings, AreReadBackAsWritten) {
                           .muted_in_frames = false,
                           .vibration = false,
                           .words = true,
+                          .asking = 1,
                           .players = players("hb"),
                           .names = {"Ann", "ベン"},
                           .options = {{"haratama", {1, 300, 0}}},
+                          .known_news = 3,
                           .open_match = "a1",
                           .best = {{"ruin", -5}}};
   EXPECT_EQ(parse_settings(settings_text(settings)), settings);

@@ -108,6 +108,16 @@ class TappedTable {
     return decided_;
   }
 
+  void strike(ImGuiKey key) {
+    stage_.strike(key, [this](draw::Ui& ui) { draw(ui); });
+  }
+  /// Presses a button of the mirror.
+  void press(std::string_view id) {
+    stage_.input.pressed = id;
+    frame();
+    stage_.input.pressed.clear();
+  }
+
   /// The place of a spot in the last frame; null if there is none with this id.
   [[nodiscard]] const draw::Rect* find(std::string_view id) const {
     const auto spots = stage_.ui.hit_targets();

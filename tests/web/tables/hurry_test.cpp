@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <array>
+
 #include "tests/web/support/some_match.h"
 #include "tests/web/support/tapped_table.h"
 #include "tests/web/support/taps_for_move.h"
@@ -42,6 +44,42 @@ TEST_P(BusyTable, IsHurriedByATapAnywhere) {
     const draw::Rect& at = table.at();
     EXPECT_FALSE(table.tap_at(at.x + 3, at.bottom() - 3).has_value()) << after.state_text();
     EXPECT_FALSE(table.table().busy()) << after.state_text();
+    ++hurried;
+  });
+  EXPECT_GT(hurried, 2);
+}
+
+TEST_P(BusyTable, IsHurriedByEnterAndSpaceUnlessSomethingHasTheFocus) {
+  TappedTable table(game(), phone);
+  std::size_t hurried = 0;
+  constexpr std::array keys{ImGuiKey_Enter, ImGuiKey_KeypadEnter, ImGuiKey_Space};
+  interrupt_each(table, [&](const Position& after, Seat) {
+    table.strike(ImGuiKey_L);
+    EXPECT_TRUE(table.table().busy()) << "by any key";
+    table.strike(keys[hurried++ % keys.size()]);
+    EXPECT_FALSE(table.table().busy()) << after.state_text();
+  });
+  EXPECT_GT(hurried, 2U);
+  interrupt_each(table, [&](const Position&, Seat) {
+    for (const ImGuiKey key : {ImGuiKey_Tab, ImGuiKey_RightArrow, ImGuiKey_LeftArrow}) table.strike(key);
+    if (!table.table().busy() || table.ui().focused().empty()) return;
+    const std::string focused(table.ui().focused());
+    table.strike(ImGuiKey_Space);
+    // What has the focus is pressed instead.
+    EXPECT_TRUE(table.table().busy() || focused == "reveal.skip") << focused;
+  });
+}
+
+TEST_P(BusyTable, IsHurriedByAButtonOfTheMirror) {
+  TappedTable table(game(), phone);
+  int hurried = 0;
+  interrupt_each(table, [&](const Position& after, Seat) {
+    if (table.ui().hit_targets().empty()) return;
+    table.press("menu.open");
+    EXPECT_TRUE(table.table().busy()) << "what is not on the table hurries nothing";
+    table.press(table.ui().hit_targets().front().id);
+    EXPECT_FALSE(table.table().busy()) << after.state_text();
+    table.table().cancel();  // what was pressed may have opened something
     ++hurried;
   });
   EXPECT_GT(hurried, 2);

@@ -31,7 +31,7 @@ struct Entry {
   Action action;
 };
 
-int count_settings(const MenuFacts& facts) { return facts.vibrates ? 10 : 9; }
+int count_settings(const MenuFacts& facts) { return 9 + (facts.vibrates ? 1 : 0) + (facts.asking ? 1 : 0); }
 
 /// What can be done now.
 std::vector<Entry> entries_for(const MenuFacts& facts) {
@@ -44,6 +44,7 @@ std::vector<Entry> entries_for(const MenuFacts& facts) {
   add(facts.book, "menu.help", "app.menu.help", Icon::help, act::OpenBook{});
   add(!facts.game.empty(), "menu.learn", "app.lesson.menu", Icon::branch, act::ShowLearn{std::string(facts.game)});
   add(facts.box, "menu.statistics", "app.statistics.title", Icon::scores, open_statistics);
+  add(facts.box && facts.matches, "menu.news", "app.news", Icon::hint, open_news);
   add(facts.box && facts.matches, "menu.keep_all", "app.menu.keep_all", Icon::file, export_all);
   add(facts.box || facts.people, "menu.link", "app.box.link", Icon::pass_on, paste_link);
   // The bar of a narrow table has no room for these two.
@@ -70,9 +71,10 @@ struct Setting {
   std::array<std::string_view, 4> values;  ///< unused ones are empty
   int chosen;
   Action (*choose)(int value);
+  std::string_view key = {};  ///< if it is not the usual one
+  bool offered = true;
 };
 
-/// Vibration is the last one, since not every device can vibrate.
 auto settings_of(const Ui& ui, const MenuFacts& facts) {
   const Settings& now = *facts.settings;
   const auto index = [](auto value) { return static_cast<int>(value); };
@@ -106,6 +108,12 @@ auto settings_of(const Ui& ui, const MenuFacts& facts) {
               {"yes", "no"},
               now.confirms_moves ? 0 : 1,
               [](int to) -> Action { return act::SetConfirm{to == 0}; }},
+      Setting{"asking",
+              {"0", "1", "2"},
+              facts.asking ? facts.asking->chosen : 0,
+              [](int to) -> Action { return act::SetAsking{to}; },
+              facts.asking ? facts.asking->key : "",
+              facts.asking.has_value()},
       Setting{"words", {"no", "yes"}, now.words ? 1 : 0, [](int to) -> Action { return act::SetWords{to == 1}; }},
       Setting{"sound",
               {"off", "soft", "medium", "full"},
@@ -116,21 +124,26 @@ auto settings_of(const Ui& ui, const MenuFacts& facts) {
       Setting{"vibration",
               {"no", "yes"},
               now.vibration ? 1 : 0,
-              [](int to) -> Action { return act::SetVibration{to == 1}; }},
+              [](int to) -> Action { return act::SetVibration{to == 1}; },
+              {},
+              facts.vibrates},
   };
 }
 
 /// A row with the name of a setting and its values; does what the value that was tapped does.
 Action setting_row(Ui& ui, Rect at, const Setting& setting) {
   const std::string id = "menu." + std::string(setting.name);
-  const std::string key = "app." + id;
+  const std::string key = setting.key.empty() ? "app." + id : std::string(setting.key);
   std::vector<std::string> labels;
   for (const std::string_view value : setting.values)
     if (!value.empty()) labels.push_back(ui.say(key + "." + std::string(value)));
   const std::string name = ui.say(key);
   ui.mirror_group(name);
-  ui.label(at.w < room_for_name_beside ? at.take_top(20, 2) : at.take_left(at.w * 0.3F, 8), name,
-           {.size = 15, .ink = Ink::text_soft, .middle = true});
+  const TextStyle style{.size = 15, .ink = Ink::text_soft, .middle = true};
+  if (at.w < room_for_name_beside)
+    ui.label(at.take_top(20, 2), name, style);
+  else
+    ui.text(at.take_left(at.w * 0.3F, 8), name, style);
   const auto picked = choice(ui, at, id, labels, setting.chosen);
   return picked ? setting.choose(*picked) : Action{};
 }
@@ -138,9 +151,8 @@ Action setting_row(Ui& ui, Rect at, const Setting& setting) {
 Action settings_rows(Ui& ui, const Rect& at, const MenuFacts& facts, float height) {
   Action action;
   Rect rest = at;
-  int left = count_settings(facts);
   for (const Setting& setting : settings_of(ui, facts))
-    if (left-- > 0) merge(action, setting_row(ui, rest.take_top(height - row_gap, row_gap), setting));
+    if (setting.offered) merge(action, setting_row(ui, rest.take_top(height - row_gap, row_gap), setting));
   return action;
 }
 

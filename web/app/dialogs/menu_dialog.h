@@ -1,10 +1,12 @@
 #pragma once
 
+#include <optional>
 #include <string_view>
 
 #include "web/app/action.h"
 #include "web/app/settings.h"
 #include "web/draw/ui.h"
+#include "web/tables/table.h"
 
 namespace kairo::app {
 
@@ -20,6 +22,7 @@ struct MenuFacts {
   std::string_view game = {};                        ///< whose lessons can be opened; empty: none
   bool box = false;                                  ///< the box is open
   bool matches = false;                              ///< some are saved, or counted in the statistics
+  std::optional<tables::SeatSetting> asking = {};    ///< of the viewer
   bool muted = false;
   bool vibrates = false;   ///< the device can
   bool not_saved = false;  ///< the match on the table is not saved yet

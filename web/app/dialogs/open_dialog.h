@@ -19,7 +19,8 @@ enum class Dialog : std::uint8_t {
   save,
   elsewhere,
   afar,
-  statistics
+  statistics,
+  news
 };
 
 /// The dialog over the screen, with what only that dialog needs.

@@ -115,6 +115,11 @@ int columns_in(float width) {
   return std::min(most, static_cast<int>(games().size()));
 }
 
+bool news_button(Ui& ui, const Rect& at) {
+  const Rect button = at.inset(std::max(0.0F, (at.w - 240) / 2), 0);
+  return worded_button(ui, button, "box.news", ui.say("app.news"), Icon::hint);
+}
+
 /// The games as cards in a grid.
 struct Cards {
   int columns;
@@ -184,7 +189,7 @@ Action draw_landscape(Ui& ui, Rect screen, const SaveStore& saves, SaveList& lis
 
 }  // namespace
 
-Action BoxScreen::frame(Ui& ui, const SaveStore& saves, Storage storage) {
+Action BoxScreen::frame(Ui& ui, const SaveStore& saves, Storage storage, bool news) {
   ui.mirror().screen = "box";
   ui.mirror().title = ui.say("app.title");
   ui.mirror_group("");
@@ -195,6 +200,7 @@ Action BoxScreen::frame(Ui& ui, const SaveStore& saves, Storage storage) {
       sign_button(ui, top.take_right(row_height).fit(1), "menu.open", ui.say("app.menu.open"), Icon::menu);
   top.take_left(row_height);
   heading(ui, top, ui.say("app.title"), ui.compact() ? 24 : 32);
+  if (news && news_button(ui, screen.take_top(44, ui.compact() ? 8 : 12))) return act::Plain::open_news;
   if (storage != Storage::works) {
     const std::string words = ui.say(words_key(storage));
     const draw::TextStyle style{.size = 14, .ink = Ink::warn, .align = Align::centre, .middle = true};

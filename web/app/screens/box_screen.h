@@ -13,7 +13,8 @@ namespace kairo::app {
 /// The start page: the games, the saved matches, the quarantined records, a button for links.
 class BoxScreen {
  public:
-  Action frame(draw::Ui& ui, const SaveStore& saves, Storage storage);
+  /// `news`: something new can be read.
+  Action frame(draw::Ui& ui, const SaveStore& saves, Storage storage, bool news);
   /// See `SaveList`.
   [[nodiscard]] const std::string& unexamined() const { return list_.unexamined(); }
 

@@ -229,7 +229,6 @@ Action LessonScreen::frame(Ui& ui, bool has_box) {
   Action action = strip(ui, top);
   // After the bar, which the table may cover, and before the coach.
   if (const auto move = table_->frame(ui, at)) action = act::Play{*move};
-  if (table_->busy()) ui.keep_focus_unexplained();
   if (run_->hides_moves()) mirror_things(ui);
   if (!ui.has_modal())
     merge(action, pressed(coach_.frame(ui, at, speech(ui, has_box), run_->points_at(), run_->may_act())));

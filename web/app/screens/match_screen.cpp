@@ -56,6 +56,7 @@ Action MatchScreen::frame(draw::Ui& ui, const BestTotals& best) {
 bool MatchScreen::advance(Speed speed, bool bots_may_play, double now, Thinking& thinking) {
   if (!match().over()) end_.await(speed);
   bool changed = bots_may_play && !recap_.is_open() && let_bots_play(speed, now, thinking);
+  changed = grant_wish() || changed;
   if (hint_.update(session_)) {
     session_.note_hint();
     changed = true;
@@ -82,18 +83,45 @@ bool MatchScreen::let_bots_play(Speed speed, double now, Thinking& thinking) {
   return moved;
 }
 
+std::optional<tables::SeatSetting> MatchScreen::seat_setting() const {
+  const Seat viewer = session_.viewer();
+  if (viewer == no_seat || session_.is_practice() || match().over()) return std::nullopt;
+  auto setting = table_.table().seat_setting(session_.now(), viewer);
+  const auto wish = wishes_.find(viewer);
+  if (setting && wish != wishes_.end()) setting->chosen = wish->second;
+  return setting;
+}
+
+void MatchScreen::wish_for_people_here(int value) {
+  for (Seat seat = 0; seat < session_.players().size(); ++seat)
+    if (session_.own_seat() == no_seat ? session_.is_human(seat) : seat == session_.own_seat()) wish(seat, value);
+}
+
+bool MatchScreen::grant_wish() {
+  const auto wish = wishes_.find(session_.viewer());
+  if (wish == wishes_.end() || !session_.viewer_may_act() || recap_.is_open() || busy()) return false;
+  const auto setting = table_.table().seat_setting(session_.now(), wish->first);
+  const auto value = static_cast<std::size_t>(wish->second);
+  const bool is_open = setting && setting->chosen != wish->second && value < setting->values.size();
+  const bool made = is_open && session_.play(setting->values[value]).made();
+  if (made || !is_open) wishes_.erase(wish);
+  return made;
+}
+
 std::optional<double> MatchScreen::bot_due(Speed speed, double now) {
   return recap_.is_open() ? std::nullopt : pacing_.wait(session_, speed, busy(), now);
 }
 
 bool MatchScreen::handing_over() const {
   if (session_.awaited() == no_seat || session_.is_away() || recap_.is_open() || busy()) return false;
+  if (session_.holder_is_asked()) return false;  // the device stays where it is
   return looked_at_ == match().steps().size();
 }
 
 void MatchScreen::hand_over() {
   if (session_.is_away()) session_.pass_around();
   looked_at_ = match().steps().size();
+  if (session_.holder_is_asked()) session_.let_holder_answer();
 }
 
 void MatchScreen::pass_around() {
@@ -135,10 +163,13 @@ void MatchScreen::ask_hint(Thinking& thinking) {
   if (offers().hint && !busy()) hint_.ask(session_, thinking);
 }
 
-void MatchScreen::show_again() {
+void MatchScreen::show_again(Speed speed) {
   hint_.close();
   pacing_.stop();
-  recap_.open_last(session_, session_.viewer_of_the_past());
+  const Seat viewer = session_.viewer_of_the_past();
+  const bool unseen = speed == Speed::instant && viewer != no_seat;
+  if (!unseen || !recap_.open(session_, viewer, moves_until_last_of(match(), viewer)))
+    recap_.open_last(session_, viewer);
 }
 
 BarOffers MatchScreen::offers() const {

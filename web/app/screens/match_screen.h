@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -62,10 +63,17 @@ class MatchScreen {
   void take_seat(Seat seat);
   /// A link has brought moves after the first `seen`: the person whose device this is looks at them first.
   void show_what_came(std::size_t seen);
-  /// Shows the latest reveal, trick or turn again, if there is one.
-  void show_again();
+  /// Shows the latest reveal, trick or turn again, if there is one; all since the viewer's last move if those came at
+  /// once.
+  void show_again(Speed speed);
   /// What would the strongest bot do? Ignored if the viewer is not asked anything.
   void ask_hint(Thinking& thinking);
+  /// Of the viewer, as it is or is wished; none: the game has none, or no person may see it now.
+  [[nodiscard]] std::optional<tables::SeatSetting> seat_setting() const;
+  /// The seat sets its seat setting to this value as soon as the rules let it.
+  void wish(Seat seat, int value) { wishes_[seat] = value; }
+  /// The same for everybody whose device this is.
+  void wish_for_people_here(int value);
   /// Skips the animation and the bot's pause.
   void skip();
   /// Takes back a choice in progress, or closes what lies over the scores; false when there was nothing.
@@ -87,6 +95,8 @@ class MatchScreen {
   };
   [[nodiscard]] std::optional<OwnTotal> own_total() const;
   [[nodiscard]] std::optional<BestScore> best_score(const BestTotals& best) const;
+  /// Sets what the viewer wishes, if it may; true if that was a move.
+  bool grant_wish();
   bool let_bots_play(Speed speed, double now, Thinking& thinking);
   /// What the bar offers now.
   [[nodiscard]] BarOffers offers() const;
@@ -102,7 +112,8 @@ class MatchScreen {
   std::size_t events_before_;  ///< that had happened when the match came onto the screen
   std::size_t moves_before_;   ///< the same in moves
   std::size_t looked_at_;      ///< number of moves that everybody has looked at: no need to wait before the hand-over
-  bool is_new_best_ = false;   ///< the match was played to its end here, and beat an earlier one
+  std::map<Seat, int> wishes_;
+  bool is_new_best_ = false;  ///< the match was played to its end here, and beat an earlier one
 };
 
 }  // namespace kairo::app

@@ -249,7 +249,6 @@ Action RecapScreen::frame(Ui& ui, const Session& session) {
   mirror(ui, session);
   draw_caption(ui, bottom, low ? told(ui) : paragraph(all), all, style);
   table_->frame(ui, at);
-  if (table_->busy()) ui.keep_focus_unexplained();
   if (listing_)
     if (const Step of_list = list(ui, session); of_list != Step::none) step = of_list;
 

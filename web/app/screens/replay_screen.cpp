@@ -262,7 +262,6 @@ Action ReplayScreen::frame(Ui& ui, Speed speed) {
   merge(action, strip(ui, top));
   // Drawn last, since the table may cover everything. Its moves are ignored: a replay is not played on.
   table_->frame(ui, at);
-  if (table_->busy()) ui.keep_focus_unexplained();
   if (plays() && busy() && ui.cover(at, "replay.hurry")) table_->skip();
   if (!ui.has_modal() && !busy() && !plays()) merge(action, coach(ui, at));
   return action;

@@ -35,6 +35,7 @@ std::string asked_line(const Ui& ui, const Session& session) {
   if (const std::string together = asked_together_line(ui, session); !together.empty()) return together;
   const Seat awaited = session.awaited();
   if (awaited == no_seat) return ui.say(session.now().question(session.viewer()));
+  if (session.holder_is_asked()) return ui.say(Phrase{"app.title.turn", {seat_name("seat", session.holder())}});
   if (session.own_seat() != no_seat && session.is_away()) return words_of_waiting(session, ui.language());
   return ui.say(Phrase{session.is_away() ? "app.pass.away" : "app.handover.pass", {seat_name("seat", awaited)}});
 }
@@ -80,10 +81,13 @@ struct NextStep {
 };
 
 NextStep hand_over_step(const Ui& ui, const Session& session) {
-  const std::string words = session.asked_together().empty()
-                                ? ui.say(Phrase{"app.handover.pass", {seat_name("seat", session.awaited())}})
-                                : ui.say("app.around.answer");
-  return {"table.hand_over", words, "app.handover.brief", Icon::next, act::Plain::hand_over};
+  const auto to = [&](std::string_view key, Seat seat, std::string_view brief) {
+    return NextStep{"table.hand_over", ui.say(Phrase{key, {seat_name("seat", seat)}}), brief, Icon::next,
+                    act::Plain::hand_over};
+  };
+  if (session.holder_is_asked()) return to("app.handover.take", session.holder(), "app.recap.next");
+  if (session.asked_together().empty()) return to("app.handover.pass", session.awaited(), "app.handover.brief");
+  return to("app.around.answer", no_seat, "app.handover.brief");
 }
 
 /// The most usual one.
@@ -116,10 +120,11 @@ std::string undo_label(const Ui& ui, const Session& session) {
   const Seat seat = session.undoable_by();
   if (const std::vector<Phrase> ahead = session.own_answer(); !ahead.empty())
     return ui.say(Phrase{"app.undo.move", {list("move", {ahead.back()})}});
+  const std::string of_seat = ui.say(Phrase{"app.undo.sealed", {seat_name("seat", seat)}});
+  if (!session.ahead().by(seat).empty()) return of_seat;
   const Match& match = session.match();
   const Position& before = match.after(match.steps().size() - 1);
-  if (before.private_question() && session.viewer() != seat)
-    return ui.say(Phrase{"app.undo.sealed", {seat_name("seat", seat)}});
+  if (before.private_question() && session.viewer() != seat) return of_seat;
   return ui.say(Phrase{"app.undo.move", {list("move", {before.move_phrase(seat, match.steps().back().move)})}});
 }
 
@@ -148,7 +153,7 @@ void TableScreen::update(const Session& session, bool animated) {
   const std::size_t steps = session.match().steps().size();
   const Seat viewer = session.viewer();
   const bool may_act = session.viewer_may_act();
-  const std::size_t ahead = session.answered_ahead().size();
+  const std::size_t ahead = session.ahead().by(viewer).size();
   if (session.id() == match_ && steps == steps_ && viewer == viewer_ && may_act == may_act_ && ahead == ahead_) return;
   const bool animate = animated && session.id() == match_ && steps > steps_;
   table_->show(session.now(), viewer, may_act, animate ? events_since(session.match(), steps_) : std::vector<Event>{},
@@ -270,7 +275,6 @@ Action TableScreen::frame(Ui& ui, const Session& session, const MatchLog& log, c
   Action action = bar(ui, strip, session, log, offers);
   room_ = at;
   if (const auto move = table_->frame(ui, at)) action = act::Play{*move};
-  if (table_->busy()) ui.keep_focus_unexplained();
   return action;
 }
 

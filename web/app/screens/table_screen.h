@@ -62,7 +62,7 @@ class TableScreen {
   std::size_t steps_ = 0;  ///< the number of moves,
   Seat viewer_ = no_seat;  ///< and the viewer
   bool may_act_ = false;
-  std::size_t ahead_ = 0;  ///< the moves that the own seat has made before its turn
+  std::size_t ahead_ = 0;  ///< the moves that the viewer has made before its turn
   draw::Rect room_;
 };
 

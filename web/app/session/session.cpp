@@ -35,13 +35,28 @@ Session::Session(std::string id, Held held, std::vector<Player> players)
   update();
 }
 
+Seat Session::may_answer_ahead() const {
+  if (own_seat() != no_seat) return own_seat();
+  const bool passed_around = !by_link_ && !covered_ && count_humans(players_) > 1;
+  const bool secret = match_.now().private_question() && match_.now().offer() == Offer::none;
+  return passed_around && secret ? holder_ : no_seat;
+}
+
+Seat Session::who_takes_back() const {
+  if (own_seat() != no_seat) return own_seat();
+  return ahead_.by(holder_).empty() ? match_.undoable_by() : holder_;
+}
+
 void Session::update() {
   const Seat turn = match_.to_move();
-  const Seat own = own_seat();
-  question_.reset();
-  if (own != no_seat && own != turn && is_human(turn)) question_ = question_of(match_, ahead_, own);
+  const Seat here = may_answer_ahead();
+  std::shared_ptr<const Position> question;
+  if (here != no_seat && here != turn && is_human(turn)) question = question_of(match_, ahead_, here);
+  const bool goes_on = own_seat() != no_seat || went_on_after_ == match_.steps().size();
+  holder_is_asked_ = question != nullptr && !goes_on;
+  question_ = goes_on ? std::move(question) : nullptr;
   missing_ = count_humans(players_) > 1 ? kairo::awaited(match_, ahead_) & people(players_) : SeatSet{0};
-  may_take_back_ = kairo::may_take_back(match_, ahead_, own != no_seat ? own : match_.undoable_by());
+  may_take_back_ = kairo::may_take_back(match_, ahead_, who_takes_back());
 }
 
 Session Session::practice(Match match, std::vector<Player> players) {
@@ -72,7 +87,7 @@ Seat Session::awaited() const {
 Seat Session::viewer() const {
   if (is_away()) return holder_;
   if (awaited() != no_seat || covered_) return no_seat;
-  if (question_) return own_seat();
+  if (question_) return question_->to_move();
   return is_human(match_.to_move()) ? match_.to_move() : holder_;
 }
 
@@ -103,11 +118,18 @@ void Session::hand_over() {
   if (!notes_.untold_seats.empty()) note_untold(awaited());
   holder_ = awaited();
   covered_ = false;
+  update();
+}
+
+void Session::let_holder_answer() {
+  went_on_after_ = match_.steps().size();
+  update();
 }
 
 void Session::cover() {
   holder_ = no_seat;
   covered_ = !match_.over();
+  update();
 }
 
 void Session::arrive() {
@@ -118,9 +140,8 @@ void Session::arrive() {
 void Session::pass_around() {
   if (own_seat() != no_seat) note_untold(own_seat());
   notes_.own_seat = no_seat;
-  cover();
   by_link_ = false;
-  update();
+  cover();
 }
 
 void Session::take_seat(Seat seat) {
@@ -143,10 +164,11 @@ SeatSet Session::people_elsewhere() const {
 
 std::vector<Phrase> Session::own_answer() const {
   std::vector<Phrase> words;
-  const auto question = own_seat() == no_seat ? nullptr : match_.now().asked_ahead(own_seat());
+  const Seat seat = own_seat() != no_seat ? own_seat() : viewer();
+  const auto question = ahead_.by(seat).empty() ? nullptr : match_.now().asked_ahead(seat);
   if (question == nullptr) return words;
-  for (const AnyMove move : answered_ahead()) {
-    words.push_back(question->move_phrase(own_seat(), move));
+  for (const AnyMove move : ahead_.by(seat)) {
+    words.push_back(question->move_phrase(seat, move));
     if (!makes_part_of_answer(*question, move)) break;
   }
   return words;
@@ -191,19 +213,20 @@ void Session::decline_before(Seat seat) {
 Played Session::play(AnyMove move) {
   const Seat mover = now().to_move();
   Played played = answer(match_, ahead_, mover, move);
-  if (played.made()) update();
-  if (played.made() && mover == own_seat()) {
+  if (!played.made()) return played;
+  if (mover == own_seat()) {
     told_seats_.clear();
     unsent_ = true;
   }
   // The person who answered a public question may or may not have taken the device, so it is not known who holds it.
-  if (played.made() && is_human(mover) && mover != holder_ && count_humans(players_) > 1) holder_ = no_seat;
+  if (is_human(mover) && mover != holder_ && count_humans(players_) > 1) holder_ = no_seat;
+  update();
   return played;
 }
 
 Seat Session::undoable_by() const {
   if (practice_ || !may_take_back_) return no_seat;
-  if (own_seat() != no_seat) return own_seat();
+  if (const Seat seat = who_takes_back(); seat == own_seat() || !ahead_.by(seat).empty()) return seat;
   const Seat seat = match_.undoable_by();
   if (!is_human(seat)) return no_seat;
   const bool was_private = match_.after(match_.steps().size() - 1).private_question();

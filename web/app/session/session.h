@@ -22,8 +22,11 @@ namespace kairo::app {
 /// Once a link was opened, the device belongs to the person who takes it then. Everybody else is expected on another
 /// device, and the match is sent to them by link, unless somebody says that they are here.
 ///
+/// Where all are asked at once, whoever holds the device answers before it is their turn, if they may
+/// (engine/match/answers_ahead.h). So the device goes around once for such a question, wherever it was.
+///
 /// A person who says which seat is theirs needs no hand-over any more, sees that seat's view only, and may answer ahead
-/// while somebody else is awaited (engine/match/answers_ahead.h).
+/// while somebody else is awaited.
 class Session {
  public:
   /// One player per seat.
@@ -59,6 +62,11 @@ class Session {
   [[nodiscard]] Seat awaited() const;
   /// The awaited person has taken the device.
   void hand_over();
+  /// Somebody else is awaited, but whoever holds the device may answer before them, once everybody has seen what was
+  /// revealed (`let_holder_answer`).
+  [[nodiscard]] bool holder_is_asked() const { return holder_is_asked_; }
+  /// They go on: now the device is theirs alone.
+  void let_holder_answer();
   /// It is not known who holds the device: the next person is awaited even for a public question.
   void cover();
   /// The same after a link was opened: the person who takes the device is alone with it.
@@ -88,7 +96,7 @@ class Session {
   [[nodiscard]] SeatSet people_elsewhere() const;
   /// Who has the device, as far as it is known.
   [[nodiscard]] Seat holder() const { return holder_; }
-  /// The own seat is asked before its turn.
+  /// The own seat, or the one that holds the device, is asked before its turn.
   [[nodiscard]] bool is_answering_ahead() const { return question_ != nullptr; }
   /// What the own seat has answered before its turn, as moves.
   [[nodiscard]] std::span<const AnyMove> answered_ahead() const { return ahead_.by(own_seat()); }
@@ -96,7 +104,7 @@ class Session {
   [[nodiscard]] SeatSet missing() const { return missing_; }
   /// Without the own seat.
   [[nodiscard]] SeatSet missing_elsewhere() const;
-  /// The moves that the own seat has made ahead, in words.
+  /// The moves that the own seat, else the viewer, has made ahead, in words.
   [[nodiscard]] std::vector<Phrase> own_answer() const;
   /// This person has answered the question that others are still asked.
   [[nodiscard]] bool has_answered(Seat seat) const;
@@ -132,17 +140,23 @@ class Session {
   void keep_review(Seat seat, std::string review);
 
  private:
-  /// Works out what follows from the moves and the own seat.
+  /// Works out what follows from the moves, the own seat and who holds the device.
   void update();
+  /// The seat that is asked at this device although it may not be its turn.
+  [[nodiscard]] Seat may_answer_ahead() const;
+  /// Whose last move is the one that could be taken back.
+  [[nodiscard]] Seat who_takes_back() const;
   /// This seat's hand was on the screen of a device that is somebody else's, too.
   void note_untold(Seat seat);
 
   std::string id_;
   Match match_;
   AnswersAhead ahead_;
-  std::shared_ptr<const Position> question_;  ///< the own seat's before its turn; null: none
+  std::shared_ptr<const Position> question_;  ///< of who is asked here before their turn; null: nobody is
   SeatSet missing_ = 0;
-  bool may_take_back_ = false;  ///< the own seat, else the one that made the last move
+  bool holder_is_asked_ = false;
+  std::optional<std::size_t> went_on_after_;  ///< so many moves
+  bool may_take_back_ = false;                ///< the own seat, else the one that made the last move
   std::vector<Player> players_;
   Seat holder_ = no_seat;
   std::vector<Seat> told_seats_;  ///< `Notes::untold_seats` until a link was made; links may be called off

@@ -109,6 +109,8 @@ Card draw_hand(draw::Ui& ui, const Rect& at, const View& view, const EnragedMons
     const WidgetState stance = builder != nullptr ? stance_of(*builder, card) : WidgetState::disabled;
     const draw::What what = what_is(view, {Source::From::card, card}, held ? builder->turned() : 0);
     if (ui.hit_target(place, spot_of_card(card), what, stance).tapped) touched = card;
+    const bool pays = builder != nullptr && builder->owed() > 0;
+    const draw::Lifted lifted(ui, spot_of_card(card), place.inset(2), pays ? WidgetState::enabled : stance);
     draw_one(ui, place.inset(2), rages, cards, card, builder);
   }
   ui.end_scroll();

@@ -59,6 +59,7 @@ class GalleriaTable final : public kairo::tables::TableOf<State> {
   [[nodiscard]] std::vector<std::string> spots(const View& view, Move move) const override {
     return spots_of_move(view, move);
   }
+  [[nodiscard]] std::optional<kairo::tables::SeatSetting> setting_of(const View& view) const override;
 
  private:
   [[nodiscard]] const View& shown() const { return animation_.view(); }
@@ -102,6 +103,13 @@ void GalleriaTable::on_update(kairo::tables::Update<View> update) {
   if (const Choices choices(update_); choices.any()) builder_.begin(update_.view, choices);
 }
 
+std::optional<kairo::tables::SeatSetting> GalleriaTable::setting_of(const View& view) const {
+  if (view.me >= view.table.players || is_alone(view.table)) return std::nullopt;
+  kairo::tables::SeatSetting asking{"galleria.table.asking", {}, index(view.table.ask_setting[view.me])};
+  for (std::uint8_t i = 0; i < ask_settings; ++i) asking.values.push_back(erase_move(Move{Kind::ask, i}));
+  return asking;
+}
+
 Seat GalleriaTable::focus() const {
   if (pointed_.front < shown().table.players) return pointed_.front;
   return shown().me < shown().table.players ? shown().me : Seat{0};
@@ -120,7 +128,7 @@ Needs GalleriaTable::needs(const draw::Ui& ui, const Rect& at) const {
 
 std::optional<AnyMove> GalleriaTable::frame(draw::Ui& ui, const Rect& at) {
   if (update_.view.table.players == 0) return std::nullopt;
-  if (ui.pressed_on(at)) animation_.skip();
+  if (ui.hurries(at)) animation_.skip();
   if (ui.reduced_motion() && animation_.stand_still()) ui.note_jump();
   animation_.advance(ui.motion_now());
   animation_.play_sounds(ui);

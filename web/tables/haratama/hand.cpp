@@ -135,9 +135,10 @@ void HandInput::draw(draw::Ui& ui, const Rect& at, const View& view, bool opened
       tap(ui, touched, place.card, view, choices);
     const float now = is_lifted(place.card) ? fan.lift() : 0;
     const Rect face{place.at.x, place.at.y - now, place.at.w, place.at.h};
+    const WidgetState stance = opened ? stance_of(place.card, view, choices) : WidgetState::disabled;
+    const draw::Lifted lifted(ui, id, face, stance, 4);
     draw_card(ui, face, place.card, has(treasures_of(view), place.card));
     if (is_marked(view, place.card)) draw_badge(ui, face, right_of(view.me, view.players));
-    const WidgetState stance = opened ? stance_of(place.card, view, choices) : WidgetState::disabled;
     if (stance == WidgetState::refused)
       draw::fill(ui.pen(), draw::round_outline(face, 4), ui.colour(Ink::ground, 0.58F));
     else if (stance == WidgetState::selected)

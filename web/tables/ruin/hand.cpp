@@ -51,7 +51,9 @@ void GoalHand::draw_cards(draw::Ui& ui, const Rect& at, GoalSet hand, const Map&
   int i = 0;
   for_each_in(hand, [&](Goal goal) {
     const Rect place = place_among(at, i++, n, 6, at.h * 2.2F);
-    if (ui.hit_target(place, "goal." + goal_id(goal), what_is_goal_card(map, goal, false)).tapped) pick(goal, many);
+    const std::string id = "goal." + goal_id(goal);
+    if (ui.hit_target(place, id, what_is_goal_card(map, goal, false)).tapped) pick(goal, many);
+    const draw::Lifted lifted(ui, id, place.inset(3, 2));
     const bool chosen = in_set(picked(), goal);
     Rect card = place.inset(3, 2);
     if (chosen) card.w -= 16;  // room for the tick beside it

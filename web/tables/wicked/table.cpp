@@ -85,7 +85,7 @@ BoardPicture WickedTable::picture(Seat seat) const {
 
 std::optional<AnyMove> WickedTable::frame(draw::Ui& ui, const Rect& at) {
   if (update_.view.players == 0) return std::nullopt;
-  if (ui.pressed_on(at)) animation_.skip();
+  if (ui.hurries(at)) animation_.skip();
   if (ui.reduced_motion() && animation_.stand_still()) ui.note_jump();
   animation_.advance(ui.motion_now());
   animation_.play_sounds(ui);

@@ -67,6 +67,24 @@ TEST(RecapScreen, TheLastRevealIsShownAgainByOneTapOrKey) {
   }
 }
 
+/// How many scenes `table.again` shows after the own turn, to the list of gains.
+int scenes_shown_again(Speed speed) {
+  Table table(text::Language::en, 360, 640, {{"settings", settings_text({.speed = speed})}});
+  for (const std::string& press : presses_to_start(*find_game("galleria")->info, 4, 1)) table.answer(press);
+  table.answer("move:end");
+  for (int answers = 0; answers < 20 && table.lists("move:pass"); ++answers) table.answer("move:pass");
+  table.answer("table.again");
+  int scenes = 0;
+  for (; table.shows("recap.on") && !table.shows("recap.done") && scenes < 20; ++scenes) table.answer("recap.on");
+  EXPECT_TRUE(table.shows("recap.done")) << "who got what comes at the end";
+  return scenes;
+}
+
+TEST(RecapScreen, BotsThatMovedAtOnceAreShownOneAfterTheOther) {
+  EXPECT_EQ(scenes_shown_again(Speed::quick), 1) << "their turns were on the screen";
+  EXPECT_GE(scenes_shown_again(Speed::instant), 3);
+}
+
 TEST(RecapScreen, TheTableGoesBackAndTheSceneIsAnimated) {
   Table table(text::Language::en, 360, 640, {{"motion", "full"}});
   start_around(table);
@@ -83,6 +101,7 @@ TEST(RecapScreen, AfterAHandOverItRunsOnceMoreWithoutBeingInTheWay) {
   start_around(table);
   for (int seat = 0; seat < 3; ++seat) bid(table);
   table.answer("table.hand_over");
+  table.answer("move:bid 1 -");
   ASSERT_EQ(table.screen(), "handover");
   table.answer("handover.take");
   EXPECT_GT(table.took(), 1) << "the reveal, for those who looked away";

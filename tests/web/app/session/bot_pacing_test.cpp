@@ -26,7 +26,7 @@ std::map<double, int> pauses(const Match& whole, Speed speed) {
 }
 
 TEST(BotPacing, ShortensThePauseWhileTheSameBotGoesOn) {
-  const Match whole = testing::some_match(*find_game("wicked"), 3, 3);
+  const Match whole = kairo::testing::some_match(*find_game("wicked"), 3, 3);
   const auto counts = pauses(whole, Speed::calm);
   EXPECT_GT(counts.at(bot_delay(Speed::calm, Pause::same_seat)), 20) << "soul processing";
   EXPECT_GT(counts.at(bot_delay(Speed::calm, Pause::other_seat)), 5);
@@ -42,7 +42,7 @@ TEST(BotPacing, IsFasterWithEachSpeed) {
 }
 
 TEST(BotPacing, WaitsForNothingAtInstantSpeed) {
-  const auto counts = pauses(testing::some_match(*find_game("wicked"), 3, 3), Speed::instant);
+  const auto counts = pauses(kairo::testing::some_match(*find_game("wicked"), 3, 3), Speed::instant);
   EXPECT_EQ(counts.size(), 1U);
   EXPECT_TRUE(counts.contains(0));
 }

@@ -42,11 +42,12 @@ TEST(Session, ShowsPublicQuestionsToEverybody) {
   Rng rng(3);
   Session around = session("hhh");
   for (int i = 0; i < 400 && !around.match().over(); ++i) {
+    if (around.holder_is_asked()) around.let_holder_answer();
     if (around.awaited() != no_seat) {
       EXPECT_TRUE(around.now().private_question());
       around.hand_over();
     }
-    EXPECT_EQ(around.viewer(), around.match().to_move());
+    EXPECT_EQ(around.viewer(), around.now().to_move());
     const auto moves = around.now().legal();
     ASSERT_TRUE(around.play(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]).made());
   }

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <map>
 #include <set>
 
@@ -7,6 +8,7 @@
 #include "tests/web/support/table_checks.h"
 #include "web/tables/haratama/animation/apply_event.h"
 #include "web/tables/haratama/animation/event_animation.h"
+#include "web/tables/haratama/hand_fan.h"
 
 /// Animations of Haratama: they end as the rules do, can be skipped, and reveal nothing.
 namespace kairo::testing {
@@ -78,6 +80,70 @@ void watch(const Step<State>& step, Each each) {
     animation.advance(now);
     each(animation);
   }
+}
+
+/// Where the animation of a step draws the first thing that flies for this viewer, frame by frame.
+std::vector<draw::Point> way_of_flight(const Step<State>& step, Seat viewer, const haratama::table::Layout& layout) {
+  haratama::table::EventAnimation animation;
+  animation.jump_to(look(step.before, viewer));
+  animation.begin(look(step.after, viewer), events_for(viewer, step.events));
+  draw::testing::Stage stage(layout.area.w, layout.area.h);
+  stage.load_fonts(KAIRO_FONTS_DIR "/reading.ttf", KAIRO_FONTS_DIR "/display.ttf");
+  stage.frame([](draw::Ui&) {});
+  std::vector<draw::Point> way;
+  for (double now = 0; animation.running(); now += 1.0 / 60) {
+    std::size_t before = 0;
+    stage.frame([&](draw::Ui& ui) {
+      animation.advance(now);
+      before = ui.drawn_items().size();
+      animation.draw(ui, layout);
+    });
+    if (stage.ui.drawn_items().size() > before) way.push_back(stage.ui.drawn_items()[before].at.centre());
+  }
+  return way;
+}
+
+float distance(draw::Point a, draw::Point b) { return std::hypot(a.x - b.x, a.y - b.y); }
+
+TEST_P(HaratamaMotionOnScreen, APlayedCardFliesFromItsPlaceInTheHandToItsPlaceInTheTrick) {
+  Step<State> step;
+  step.before = step.after = find_state<State>(4, [](const State& state) {
+    return state.phase == Phase::play && state.table.size < 3 && haratama::count(state.to_win) < 6;
+  });
+  Rng rng(2);
+  step.events = play_any(step.after, rng);
+  const Seat player = step.before.asked;
+  const haratama::View view = look(step.before, player);
+  const auto played =
+      std::ranges::find(step.events.events, static_cast<std::uint8_t>(haratama::EventKind::card_played), &Event::kind);
+  ASSERT_NE(played, step.events.events.end());
+  const auto layout = haratama::table::lay_out(GetParam().table(), 4, player, false);
+  const std::vector<draw::Point> way = way_of_flight(step, player, layout);
+  ASSERT_GT(way.size(), 4U) << "it does not fly";
+  const draw::Rect from =
+      haratama::table::HandFan(layout.hand, view.hand).place(static_cast<haratama::Card>(played->data[0]));
+  const draw::Rect to = layout.slots[player];
+  EXPECT_LT(distance(way.front(), from.centre()), from.h / 2);
+  EXPECT_LT(distance(way.back(), to.centre()), to.h / 2);
+}
+
+TEST(HaratamaMotion, ATrickFliesFromItsPlacesToWhoWonIt) {
+  std::optional<Step<State>> found;
+  for_each_step<State>(dealt<State>(4, 3), Rng(3), [&](const Step<State>& step) {
+    const auto won = [](const Event& event) {
+      return haratama::table::kind_of(event) == haratama::EventKind::trick_won && event.data[0] == 0;
+    };
+    if (!found && std::ranges::any_of(step.events.events, won)) found = step;
+  });
+  ASSERT_TRUE(found.has_value()) << "a trick without treasures";
+  const auto won =
+      std::ranges::find(found->events.events, static_cast<std::uint8_t>(haratama::EventKind::trick_won), &Event::kind);
+  const auto layout = haratama::table::lay_out(desk.table(), 4, 0, false);
+  const std::vector<draw::Point> way = way_of_flight(*found, 0, layout);
+  ASSERT_GT(way.size(), 8U);
+  const draw::Point winner = layout.seats[won->seat].all.centre();
+  EXPECT_LT(distance(way.back(), winner), 60);
+  EXPECT_GT(distance(way[way.size() / 2], winner), distance(way.back(), winner));
 }
 
 TEST(HaratamaMotion, ANewHandIsDealtInPackets) {

@@ -1,8 +1,11 @@
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 #include "engine/games/ruin/words.h"
 #include "tests/web/support/table_checks.h"
 #include "web/tables/ruin/animation/apply_event.h"
+#include "web/tables/ruin/animation/event_animation.h"
 #include "web/text/number.h"
 
 /// Animations of In the Ruin: they end as the rules do, can be skipped, and reveal nothing.
@@ -66,6 +69,63 @@ TEST(RuinMotion, ThingsMoveForTwoSecondsAtMost) {
     EXPECT_FALSE(table.table().busy()) << events.size() << " events";
   });
   EXPECT_GT(watched, 0);
+}
+
+/// The pictures of a seat's map while the animation of a step runs for everybody to see, from the first moment on.
+std::vector<ruin::table::MapPicture> maps_of(const Step<State>& step, Seat seat) {
+  ruin::table::EventAnimation animation;
+  animation.jump_to(look(step.before, no_seat));
+  animation.begin(look(step.after, no_seat), events_for(no_seat, step.events));
+  std::vector<ruin::table::MapPicture> maps;
+  for (double now = 0; animation.running(); now += 1.0 / 60) {
+    animation.advance(now);
+    ruin::table::MapPicture& map = maps.emplace_back();
+    map.map = animation.view().boards[seat].map;
+    animation.add_motion(map, seat);
+  }
+  return maps;
+}
+
+TEST(RuinMotion, AnExplorerWalksFromWhereItStoodToWhereItStops) {
+  std::optional<Step<State>> found;
+  Event walk;
+  for_each_step<State>(dealt<State>(2, 3), Rng(3), [&](const Step<State>& step) {
+    for (const Event& event : step.events.events)
+      if (ruin::table::kind_of(event) == ruin::EventKind::walked && event.data[0] != event.data[1]) {
+        found = step;
+        walk = event;
+      }
+  });
+  ASSERT_TRUE(found.has_value());
+  std::vector<draw::Point> way;
+  for (const ruin::table::MapPicture& map : maps_of(*found, walk.seat))
+    if (map.explorer_of == walk.seat) way.push_back(map.explorer);
+  ASSERT_GT(way.size(), 8U) << "it is not seen walking";
+  const auto away = [](draw::Point a, draw::Point b) { return std::hypot(a.x - b.x, a.y - b.y); };
+  const draw::Point from = ruin::table::cell_centre(found->before.boards[walk.seat].explorer);
+  const draw::Point to = ruin::table::cell_centre(found->after.boards[walk.seat].explorer);
+  EXPECT_LT(away(way.front(), from), 0.3F);
+  EXPECT_LT(away(way.back(), to), 0.3F);
+  EXPECT_GT(away(way[way.size() / 2], from), 0.3F);
+  EXPECT_GT(away(way[way.size() / 2], to), 0.3F);
+}
+
+TEST(RuinMotion, WhatIsDrawnGrowsInItsOwnCells) {
+  const Step<State> step = find_step(2, ruin::EventKind::drew);
+  const auto drew =
+      std::ranges::find(step.events.events, static_cast<std::uint8_t>(ruin::EventKind::drew), &Event::kind);
+  const ruin::CellSet fresh = step.after.boards[drew->seat].map.filled() - step.before.boards[drew->seat].map.filled();
+  ASSERT_FALSE(fresh.empty());
+  std::vector<float> grown;
+  for (const ruin::table::MapPicture& map : maps_of(step, drew->seat)) {
+    if (map.sketched.empty()) continue;
+    EXPECT_TRUE((fresh - map.sketched).empty()) << "a stroke is missing";
+    grown.push_back(map.progress);
+  }
+  ASSERT_GT(grown.size(), 8U) << "it is not seen being drawn";
+  EXPECT_LT(grown.front(), 0.1F);
+  EXPECT_GT(grown.back(), 0.9F);
+  EXPECT_TRUE(std::ranges::is_sorted(grown));
 }
 
 TEST(RuinMotion, AnAnimationCanBeWatchedOrSkipped) {

@@ -6,6 +6,7 @@
 #include "tests/web/tables/wicked/taps.h"
 #include "web/tables/wicked/animation/apply_event.h"
 #include "web/tables/wicked/animation/event_animation.h"
+#include "web/tables/wicked/board/shelves.h"
 #include "web/text/number.h"
 
 /// Animations of The Wicked Labyrinth: they end as the rules do, and can be skipped.
@@ -59,6 +60,53 @@ Match just_revealed() {
 void show_last_move(TappedTable& table, const Match& match, Seat viewer) {
   table.show(match.after(match.steps().size() - 1), viewer);
   table.show(match.now(), viewer, match.steps().back().events);
+}
+
+/// Where the animation of a match's last move draws pictures of a kind over the table, frame by frame: the first one.
+std::vector<draw::Point> way_of_flight(const Match& match, const wicked::table::Layout& layout, std::string_view what) {
+  wicked::table::EventAnimation animation;
+  animation.jump_to(look(state_of(match.after(match.steps().size() - 1)), 0));
+  animation.begin(look(state_of(match.now()), 0), match.steps().back().events);
+  draw::testing::Stage stage(layout.area.w, layout.area.h);
+  std::vector<draw::Point> way;
+  for (double now = 0; animation.running(); now += 1.0 / 60) {
+    stage.frame([&](draw::Ui& ui) {
+      animation.advance(now);
+      animation.draw(ui, layout);
+    });
+    const auto items = stage.ui.drawn_items();
+    const auto flying = std::ranges::find(items, what, &draw::DrawnItem::words);
+    if (flying != items.end()) way.push_back(flying->at.centre());
+  }
+  return way;
+}
+
+TEST(WickedMotion, ASoulThatRisesFliesFromItsPlaceToThatOfItsNewRank) {
+  Match match = match_of(3, 4);
+  const auto is_rise = [](const Event& event) { return is(event, wicked::EventKind::promoted) && event.seat == 0; };
+  for (Rng rng(4); !match.over();) {
+    play_at_random(match, rng, 1);
+    if (std::ranges::count_if(match.steps().back().events, is_rise) == 1) break;
+  }
+  ASSERT_FALSE(match.over());
+  const Event rise = *std::ranges::find_if(match.steps().back().events, is_rise);
+  const auto rank = static_cast<wicked::Rank>(rise.data[0]);
+  const auto above = static_cast<wicked::Rank>(rise.data[0] + 1);
+  const auto colour = static_cast<wicked::Colour>(rise.data[1]);
+  const View before = look(state_of(match.after(match.steps().size() - 1)), 0);
+  const View after = look(state_of(match.now()), 0);
+  for (const Screen& screen : screens) {
+    const auto layout =
+        wicked::table::lay_out(screen.table(), 3, 0, wicked::table::stage_of(before), true, draw::Hand::right);
+    const std::vector<draw::Point> way = way_of_flight(match, layout, "soul of a rank");
+    ASSERT_GT(way.size(), 8U) << "it does not fly on " << screen.name;
+    const draw::Rect& shelves = layout.own_board.shelves;
+    const draw::Rect from = wicked::table::Shelves(shelves, before.boards[0]).group(rank, colour);
+    const draw::Rect to = wicked::table::Shelves(shelves, after.boards[0]).group(above, colour);
+    EXPECT_TRUE(from.inset(-4).holds(way.front())) << screen.name;
+    EXPECT_TRUE(to.inset(-8).holds(way.back())) << screen.name;
+    EXPECT_FALSE(from.holds(way.back())) << screen.name;
+  }
 }
 
 TEST(WickedMotion, ARevealIsShownAndComesToRest) {

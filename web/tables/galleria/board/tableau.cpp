@@ -37,6 +37,7 @@ bool draw_facet(draw::Ui& ui, const Rect& at, const TableauPicture& picture, Fac
   const WidgetState stance = stance_of(picture, {From::facet, facet});
   const bool tapped =
       ui.hit_target(at, spot_of_facet(facet), what_is(picture.view, {From::facet, facet}), stance).tapped;
+  const draw::Lifted lifted(ui, spot_of_facet(facet), at, stance);
   ui.panel(at);
   Rect inside = at.inset(5, 2);
   const int strength = power(picture.view.table, picture.seat);
@@ -52,6 +53,7 @@ bool draw_chip(draw::Ui& ui, const Rect& at, const TableauPicture& picture, Curi
   const WidgetState stance = stance_of(picture, {From::curio, curio});
   const bool tapped =
       ui.hit_target(at, spot_of_curio(curio), what_is(picture.view, {From::curio, curio}), stance).tapped;
+  const draw::Lifted lifted(ui, spot_of_curio(curio), at.inset(3), stance);
   const bool used = is_curio_used(picture.view.table, curio) && curio_cards[curio].use != Use::never;
   draw_curio(ui, at.inset(3), curio, used);
   mark(ui, at, stance);

@@ -115,13 +115,14 @@ void BidInput::draw_pieces(draw::Ui& ui, const Rect& at, const View& view, Choic
     const Rect cell = at.column(i, all, 0);
     const bool there = i < left;
     const bool taken = i < bid_.pieces;
-    const draw::Touch touch =
-        ui.hit_target(cell, "bid.piece." + std::to_string(i + 1), whats::bid_piece(i + 1, there),
-                      there ? (taken ? WidgetState::selected : WidgetState::enabled) : WidgetState::refused);
+    const std::string id = "bid.piece." + std::to_string(i + 1);
+    const WidgetState stance = there ? (taken ? WidgetState::selected : WidgetState::enabled) : WidgetState::refused;
     // Tapping the k-th piece bids k pieces; tapping it again takes it back.
-    if (touch.tapped) set_pieces(ui, cell, i + 1 == bid_.pieces ? i : i + 1, choices);
-    const float radius = std::min(cell.w, cell.h) * (touch.held ? 0.36F : touch.hovered ? 0.43F : 0.4F);
+    if (ui.hit_target(cell, id, whats::bid_piece(i + 1, there), stance).tapped)
+      set_pieces(ui, cell, i + 1 == bid_.pieces ? i : i + 1, choices);
+    const float radius = std::min(cell.w, cell.h) * 0.4F;
     const Point centre = cell.centre() + Point{0, taken ? -cell.h * 0.08F : cell.h * 0.04F};
+    const draw::Lifted lifted(ui, id, draw::square_around(centre, radius), stance, radius);
     if (taken) draw::glow(ui.pen(), centre, radius * 1.5F, radius * 1.5F, ui.colour(Ink::chosen, 0.55F));
     art::search_piece(ui, centre, radius, animal_of(view.me), there ? 1.0F : 0.16F);
   }
@@ -160,9 +161,8 @@ void BidInput::draw_sign(draw::Ui& ui, const Rect& at, const View& view, Choices
   const bool there = (view.boards[view.me].signs & which) != 0;
   const bool taken = (bid_.signs & which) != 0;
   const WidgetState stance = there ? (taken ? WidgetState::selected : WidgetState::enabled) : WidgetState::refused;
-  const draw::Touch touch =
-      ui.hit_target(at, which == witch_sign ? "bid.sign.witch" : "bid.sign.soul", whats::sign(which, there), stance);
-  if (touch.tapped) {
+  const std::string_view id = which == witch_sign ? "bid.sign.witch" : "bid.sign.soul";
+  if (ui.hit_target(at, id, whats::sign(which, there), stance).tapped) {
     Bid wanted = bid_;
     wanted.signs ^= which;
     if (choices.allows(move_of(wanted)))
@@ -171,12 +171,9 @@ void BidInput::draw_sign(draw::Ui& ui, const Rect& at, const View& view, Choices
       choices.attempt(ui, at, move_of(wanted));
   }
   const Rect disc = at.fit(1);
+  const draw::Lifted lifted(ui, id, draw::square_around(disc.centre(), disc.w * 0.4F), stance, disc.w * 0.4F);
   if (taken) draw::glow(ui.pen(), disc.centre(), disc.w * 0.7F, disc.w * 0.7F, ui.colour(Ink::chosen, 0.5F));
-  draw_sign_picture(ui, disc.centre(),
-                    disc.w * (touch.held      ? 0.36F
-                              : touch.hovered ? 0.43F
-                                              : 0.4F),
-                    which, there ? 1.0F : 0.2F);
+  draw_sign_picture(ui, disc.centre(), disc.w * 0.4F, which, there ? 1.0F : 0.2F);
   if (there) ui.mark(disc.inset(disc.w * 0.06F), stance, 99);
 }
 

@@ -169,17 +169,21 @@ void SoulInput::tap_spell(draw::Ui& ui, const Rect& about, Armed spell, const Vi
 }
 
 void SoulInput::draw_option(draw::Ui& ui, const Rect& at, int i, Move move, const View& view, Choices& choices) {
-  const draw::Touch touch = ui.hit_target(at, "soul.option." + std::to_string(i), whats::step(move));
+  const std::string id = "soul.option." + std::to_string(i);
+  const draw::Touch touch = ui.hit_target(at, id, whats::step(move));
   if (touch.tapped) choices.attempt(ui, at, move);
   Rect rest = at.inset(2, 2);
   const bool captioned = at.w >= 60;
   const Rect words = captioned ? rest.take_bottom(18) : Rect{};
-  const float radius = std::min(rest.w, rest.h) * (touch.held ? 0.38F : touch.hovered ? 0.45F : 0.42F);
+  const float radius = std::min(rest.w, rest.h) * 0.42F;
   ui.panel(at);
   ui.mark(at.inset(2), WidgetState::enabled);
   draw_cost(ui, {at.x + 13, at.y + 13}, move);
   const Result result = result_of(move);
-  art::ranked_soul(ui, rest.centre(), radius, soul_of(result.colour), index(result.rank));
+  {
+    const draw::Lifted lifted(ui, id, draw::square_around(rest.centre(), radius), WidgetState::enabled, radius);
+    art::ranked_soul(ui, rest.centre(), radius, soul_of(result.colour), index(result.rank));
+  }
   preview(ui, at, touch, view, move);
   if (!captioned) return;
   const int points = points_of(view, move);

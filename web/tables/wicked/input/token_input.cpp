@@ -48,14 +48,15 @@ void draw_group(draw::Ui& ui, const Rect& at, int colour, const View& view, Choi
   const int count = view.boards[view.me].tokens[index(rank)][colour];
   const Move move = of_colour(Kind::give_back, colour);
   const bool live = choices.allows(move);
-  const draw::Touch touch =
-      ui.hit_target(at, "return." + std::string(colour_ids[colour]), whats::return_choice(view, colour),
-                    live ? WidgetState::enabled : WidgetState::refused);
+  const std::string id = "return." + std::string(colour_ids[colour]);
+  const WidgetState stance = live ? WidgetState::enabled : WidgetState::refused;
+  const draw::Touch touch = ui.hit_target(at, id, whats::return_choice(view, colour), stance);
   if (live) preview(ui, at, touch, view, move);
   if (touch.tapped) choices.attempt(ui, at, move);
   const Rect plate = at.inset(3, 2);
+  const draw::Lifted lifted(ui, id, plate, stance, 10);
   const Ink ink = ink_of(static_cast<Colour>(colour));
-  draw::fill(ui.pen(), draw::round_outline(plate, 10), ui.colour(ink, touch.hovered ? 0.3F : 0.16F));
+  draw::fill(ui.pen(), draw::round_outline(plate, 10), ui.colour(ink, 0.16F));
   if (live) ui.mark(plate, WidgetState::enabled, 10);
   constexpr float overlap = 0.9F;  // least distance between two tokens of a colour, in radii
   const float radius = std::min({at.h * 0.34F, (plate.w - 8) / (2 + overlap * px(count - 1)), 28.0F});
@@ -80,8 +81,8 @@ void pick_colour(draw::Ui& ui, const Rect& at, const View& view, Choices& choice
   for (int i = 0; i < whites; ++i) art::soul(ui, source.row(i, whites, 0).centre(), radius, art::Soul::white);
   for (int colour = 0; colour < colours; ++colour) {
     const Rect cell = rest.column(colour, colours, 8);
-    const draw::Touch touch =
-        ui.hit_target(cell, "colour." + std::string(colour_ids[colour]), whats::colour_choice(colour));
+    const std::string id = "colour." + std::string(colour_ids[colour]);
+    const draw::Touch touch = ui.hit_target(cell, id, whats::colour_choice(colour));
     preview(ui, cell, touch, view, of_colour(Kind::colour, colour));
     if (touch.tapped) choices.attempt(ui, cell, of_colour(Kind::colour, colour));
     ui.panel(cell);
@@ -90,8 +91,11 @@ void pick_colour(draw::Ui& ui, const Rect& at, const View& view, Choices& choice
     const bool beside = cell.h < 60 && cell.w >= least_for_both;  // the word goes room for them beside the picture
     Rect inner = cell.inset(2, cell.h < 60 ? 2 : 6);
     const Rect words = beside ? inner.take_right(inner.w * 0.64F) : inner.take_bottom(cell.h < 60 ? 17 : 20);
-    const float size = std::min(inner.w, inner.h) * (touch.held ? 0.38F : touch.hovered ? 0.45F : 0.42F);
-    art::soul(ui, inner.centre(), size, soul_of(static_cast<Colour>(colour)));
+    const float size = std::min(inner.w, inner.h) * 0.42F;
+    {
+      const draw::Lifted lifted(ui, id, draw::square_around(inner.centre(), size), WidgetState::enabled, size);
+      art::soul(ui, inner.centre(), size, soul_of(static_cast<Colour>(colour)));
+    }
     ui.label(words, ui.say(colour_key(static_cast<Colour>(colour))),
              {.size = 15, .ink = Ink::text, .align = draw::Align::centre, .middle = true});
   }

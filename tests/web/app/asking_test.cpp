@@ -1,0 +1,101 @@
+#include <gtest/gtest.h>
+
+#include "engine/games/galleria/game.h"
+#include "engine/match/registry.h"
+#include "tests/web/support/app_on_stage.h"
+
+/// When to be asked for answers is set in the menu too, in the middle of a match, and remembered.
+namespace kairo::app {
+namespace {
+
+using galleria::AskSetting;
+
+class Asking : public testing::AppOnStage {
+ public:
+  explicit Asking(int people, std::string_view settings = "")
+      : AppOnStage(text::Language::en, 360, 640, {{"settings", "kairo settings 1\n" + std::string(settings)}}) {
+    start(people);
+  }
+  void start(int people) {
+    for (const std::string& id : testing::presses_to_start(*find_game("galleria")->info, 3, people)) press(id);
+    testing::take_turns(*this);
+    until_asked();
+  }
+  /// Lets time pass until a person is asked in their own turn.
+  void until_asked() {
+    for (int frames = 0; frames < 400 && !may_set(); ++frames) {
+      frame(0.5);
+      if (testing::says(*this, "move:pass")) press("move:pass");
+      testing::take_turns(*this);
+    }
+    ASSERT_TRUE(may_set());
+    settle();
+  }
+  void choose(int value) {
+    press("menu.open");
+    press("menu.asking." + std::to_string(value));
+    press("dialog.close");
+  }
+  [[nodiscard]] AskSetting of(Seat seat) const {
+    return app().match()->now().as<galleria::State>()->table.ask_setting[seat];
+  }
+  [[nodiscard]] bool remembers(int value) const {
+    return heard("settings").find("\nasking " + std::to_string(value) + "\n") != std::string::npos;
+  }
+
+ private:
+  [[nodiscard]] bool may_set() const { return testing::says(*this, "move:ask "); }
+};
+
+TEST(AskingFromTheMenu, IsAMoveOfTheOwnTurnAndIsRemembered) {
+  Asking app(1);
+  ASSERT_EQ(app.of(0), AskSetting::when_able);
+  app.choose(2);
+  EXPECT_EQ(app.of(0), AskSetting::never);
+  EXPECT_TRUE(app.remembers(2)) << app.heard("settings");
+}
+
+TEST(AskingFromTheMenu, BeginsTheNextMatchForPeopleAndNotForBots) {
+  Asking app(1, "asking 2\n");
+  EXPECT_EQ(app.of(0), AskSetting::never);
+  EXPECT_EQ(app.of(1), AskSetting::when_able);
+  EXPECT_EQ(app.of(2), AskSetting::when_able);
+  app.press("menu.open");
+  app.press("menu.box");
+  app.press("menu.open");
+  EXPECT_FALSE(testing::says(app, "menu.asking.0")) << "in no match";
+}
+
+TEST(AskingFromTheMenu, WaitsForTheOwnTurn) {
+  Asking app(1);
+  app.press("move:end");
+  app.choose(1);
+  EXPECT_EQ(app.of(0), AskSetting::when_able) << "the rules let it be set in the own turn only";
+  app.until_asked();
+  EXPECT_EQ(app.of(0), AskSetting::always);
+}
+
+TEST(AskingFromTheMenu, ASwitchAtTheTableIsRememberedToo) {
+  Asking app(1);
+  app.press("move:ask always");
+  EXPECT_TRUE(app.remembers(1)) << app.heard("settings");
+}
+
+TEST(AskingFromTheMenu, IsThatOfWhoHoldsTheDevice) {
+  Asking app(2);
+  const Seat holder = app.app().match()->to_move();
+  ASSERT_LT(holder, 2);
+  app.choose(1);
+  EXPECT_EQ(app.of(holder), AskSetting::always);
+  EXPECT_EQ(app.of(static_cast<Seat>(1 - holder)), AskSetting::when_able);
+  app.press("menu.open");
+  EXPECT_TRUE(testing::says(app, "menu.asking.0"));
+  app.press("dialog.close");
+  app.press("menu.open");
+  app.press("menu.box");
+  app.start(1);
+  EXPECT_EQ(app.of(0), AskSetting::always) << "remembered";
+}
+
+}  // namespace
+}  // namespace kairo::app
