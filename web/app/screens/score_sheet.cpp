@@ -98,10 +98,10 @@ ScoreSheet::ScoreSheet(const Ui& ui, const GameInfo& game, const Score& score, f
   names_ = std::min({widest + 10, width * 0.42F, width - (seats_are_named_ ? named : face + 4) * seats});
   float name_height = 0;
   for (Seat seat = 0; seats_are_named_ && seat < score.seats; ++seat)
-    name_height = std::max(name_height, ui.text_height((width - names_) / seats - 2 * beside_, ui.name(seat), name_style));
-  const float corner_height =
-      corner_.empty() ? draw::Gesture::touch_size
-                      : std::max(beside_, ui.text_height(names_ - 2, corner_, corner_style));
+    name_height =
+        std::max(name_height, ui.text_height((width - names_) / seats - 2 * beside_, ui.name(seat), name_style));
+  const float corner_height = corner_.empty() ? draw::Gesture::touch_size
+                                              : std::max(beside_, ui.text_height(names_ - 2, corner_, corner_style));
   head_ = std::max(face + 2 + name_height, corner_height) + 4;
   for (const int source : sources_)
     rows_.push_back(std::max(least_line, ui.text_height(names_ - 2, source_name(ui, game, source), style) + 2));

@@ -45,8 +45,8 @@ Layout phone(Rect at, const Needs& needs) {
   return layout;
 }
 
-/// The maze as large as the frame allows, everything else in a column on the side of the hand; the buttons below the maze
-/// if it leaves them room there.
+/// The maze as large as the frame allows, everything else in a column on the side of the hand; the buttons below the
+/// maze if it leaves them room there.
 Layout frame(Rect at, const Needs& needs) {
   Layout layout;
   at = at.inset(3, 2);
