@@ -45,13 +45,17 @@ Layout phone(Rect at, const Needs& needs) {
   return layout;
 }
 
-/// The maze as tall as the frame, everything else in a column on the side of the hand.
+/// The maze as large as the frame allows, everything else in a column on the side of the hand; the buttons below the
+/// maze if it leaves them room there.
 Layout frame(Rect at, const Needs& needs) {
   Layout layout;
   at = at.inset(3, 2);
   layout.question = at.take_top(std::clamp(needs.question, at.w < 400 ? 40.0F : 20.0F, 62.0F), 2);
-  layout.maze = at.take_far(needs.hand, std::min(at.h, at.w - std::max(108.0F, std::min(138.0F, at.w * 0.33F))), 5);
-  layout.actions = at.take_bottom(touch + 2, 3);
+  const float widest = at.w - std::max(108.0F, std::min(138.0F, at.w * 0.33F));
+  const bool below = at.h - touch - 5 >= widest;
+  if (below) layout.actions = at.take_bottom(touch + 2, 3);
+  layout.maze = at.take_far(needs.hand, std::min(at.h, widest), 5);
+  if (!below) layout.actions = at.take_bottom(touch + 2, 3);
   Rect head = at.take_top(36, 3);
   layout.stock = head.take_right(36, 3);
   lay_others(layout, needs.places, needs.focus, [&](int i, int n) { return head.column(i, n, 2); });
