@@ -1,8 +1,8 @@
 #include <gtest/gtest.h>
 
 #include "engine/match/code.h"
-#include "engine/match/registry.h"
 #include "engine/match/match.h"
+#include "engine/match/registry.h"
 #include "tests/web/support/app_on_stage.h"
 #include "tests/web/support/measure.h"
 #include "web/app/links/link.h"
