@@ -6,11 +6,18 @@
 #include <stdexcept>
 #include <utility>
 
+#include "engine/games/galleria/events.h"
+#include "engine/games/haratama/events.h"
+#include "engine/games/ruin/events.h"
+#include "engine/games/wicked/events.h"
+#include "engine/games/wicked/game.h"
 #include "engine/match/code.h"
 #include "engine/match/registry.h"
 #include "tests/match/test_files.h"
 #include "tests/web/support/lessons_of.h"
+#include "tests/web/support/made_up_thoughts.h"
 #include "web/app/links/link.h"
+#include "web/app/saves/statistics.h"
 #include "web/app/session/player.h"
 #include "web/app/zoom.h"
 
@@ -19,9 +26,9 @@ namespace {
 
 /// A whole match that bots played when the game was new, from the list of codes that must load for ever. So it stays
 /// the same when bots learn.
-Match kept_match(std::string_view game, int seats) {
+Match kept_match(std::string_view game, int seats, int seed = 22) {
   std::istringstream lines(*read_test_file("links/" + std::string(game) + ".txt"));
-  const std::string wanted = " seats=" + std::to_string(seats) + " seed=22 ";
+  const std::string wanted = " seats=" + std::to_string(seats) + " seed=" + std::to_string(seed) + " ";
   for (std::string line; std::getline(lines, line);)
     if (line.find(wanted) != std::string::npos) return *read_code(line.substr(0, line.find(' ')));
   throw std::runtime_error("no such match is kept");
@@ -31,6 +38,14 @@ Match beginning_of(const Match& whole, std::size_t moves) {
   Match match(whole.game(), *whole.setup());
   while (match.steps().size() < moves) match.play(whole.steps()[match.steps().size()].move);
   return match;
+}
+
+/// The first move that brings this about.
+template <class Kind>
+std::size_t first_with(const Match& match, Kind kind) {
+  for (std::size_t step = 0; step < match.steps().size(); ++step)
+    if (std::ranges::count(match.steps()[step].events, static_cast<std::uint8_t>(kind), &Event::kind) > 0) return step;
+  throw std::runtime_error("it does not happen in this match");
 }
 
 std::vector<app::Player> named_people(int seats, text::Language language) {
@@ -48,6 +63,14 @@ void start(Sitter& sitter, std::string_view game, int people) {
 
 void choose(Sitter& sitter, const std::string& setting) {
   for (const std::string& id : {std::string("menu.open"), setting, std::string("dialog.close")}) sitter.press(id);
+}
+
+/// What the page has kept of matches with bots and with another person.
+std::string some_statistics() {
+  const app::NotedMatch with_bots{.id = "a", .course = "a", .level = 2, .key = "wicked 3", .people = {{0, 1, 38, ""}}};
+  const app::NotedMatch with_people{
+      .id = "b", .course = "b", .key = "haratama 3", .people = {{0, 2, -90, ""}, {1, 1, -40, "Yuki"}}};
+  return app::statistics_text({0, {with_bots, with_people}});
 }
 
 constexpr Scene all_scenes[] = {
@@ -113,15 +136,145 @@ constexpr Scene all_scenes[] = {
        sitter.open_match("galleria", 3, 70);
        choose(sitter, "menu.hand.1");
      }},
+    // The moments of each game.
+    {"wicked-opening",
+     [](Sitter& sitter) {
+       const Match match = kept_match("wicked", 4);
+       sitter.watch(match, first_with(match, wicked::EventKind::bid_revealed), 0.4);
+     },
+     Large::no,
+     {},
+     Size::tablet,
+     true},
+    {"wicked-brought",
+     [](Sitter& sitter) {
+       const Match match = kept_match("wicked", 5);
+       std::size_t step = first_with(match, wicked::EventKind::soul_done);
+       while (match.after(step + 1).as<wicked::State>()->round == 0) ++step;
+       sitter.watch(match, step, 1.6);
+     },
+     Large::no,
+     {},
+     Size::phone,
+     true},
+    {"haratama-haratama",
+     [](Sitter& sitter) {
+       const Match match = kept_match("haratama", 4);
+       sitter.watch(match, first_with(match, haratama::EventKind::haratama), 1.6);
+     },
+     Large::no,
+     {},
+     Size::frame,
+     true},
+    {"ruin-fall",
+     [](Sitter& sitter) {
+       const Match match = kept_match("ruin", 3);
+       sitter.watch(match, first_with(match, ruin::EventKind::fell), 2.6);
+     },
+     Large::no,
+     {},
+     Size::phone,
+     true},
+    {"galleria-room",
+     [](Sitter& sitter) {
+       const Match match = kept_match("galleria", 3);
+       sitter.watch(match, first_with(match, galleria::EventKind::curio_taken), 0.7);
+     },
+     Large::no,
+     {},
+     Size::frame,
+     true},
+    {"count",
+     [](Sitter& sitter) {
+       const Match match = kept_match("wicked", 5);
+       sitter.watch(match, match.steps().size() - 1, 2);
+     },
+     Large::no,
+     {},
+     Size::phone,
+     true},
+    // Screens that are much the same in every size.
+    {"arrival", [](Sitter& sitter) { sitter.open(sitter.link_to("galleria", 3, 0)); }, Large::no, {}, Size::phone},
+    {"arrival-later", [](Sitter& sitter) { sitter.open(sitter.link_to("wicked", 4, 60)); }, Large::no, {}, Size::desk},
+    {"recap",
+     [](Sitter& sitter) {
+       sitter.open_match("haratama", 4, 60);
+       sitter.press("table.again");
+     },
+     Large::no,
+     {},
+     Size::frame},
+    {"haratama-end", [](Sitter& sitter) { sitter.open_match("haratama", 4, 100); }, Large::no, {}, Size::desk},
+    {"galleria-end", [](Sitter& sitter) { sitter.open_match("galleria", 4, 100); }, Large::no, {}, Size::phone},
+    {"scores",
+     [](Sitter& sitter) {
+       sitter.open_match("wicked", 5, 60);
+       sitter.press("table.scores");
+     },
+     Large::no,
+     {},
+     Size::phone},
+    {"statistics",
+     [](Sitter& sitter) {
+       sitter.say("statistics", some_statistics());
+       for (const char* id : {"menu.open", "menu.statistics"}) sitter.press(id);
+     },
+     Large::no,
+     {},
+     Size::frame},
+    {"review",
+     [](Sitter& sitter) {
+       const Match match = kept_match("ruin", 2);
+       sitter.open_match("ruin", 2, 100);
+       sitter.press("end.review");
+       answer_review(sitter, match, 0);
+     },
+     Large::no,
+     {},
+     Size::phone},
+    {"hint",
+     [](Sitter& sitter) {
+       sitter.open_match("galleria", 3, 30);
+       sitter.press("table.hint");
+       const auto legal = sitter.app().match()->now().legal();
+       answer_question(sitter, preferring(legal[1], legal[0]));
+     },
+     Large::no,
+     {},
+     Size::frame},
+    {"afar",
+     [](Sitter& sitter) {
+       sitter.open_match("wicked", 4, 60);
+       for (const char* id : {"menu.open", "menu.afar"}) sitter.press(id);
+     },
+     Large::no,
+     {},
+     Size::phone},
 };
 
 }  // namespace
 
-void Sitter::open_match(std::string_view game, int seats, int percent) {
+std::string Sitter::link_of(const Match& whole, std::size_t moves) const {
+  return "#" + app::match_fragment(*write_code(beginning_of(whole, moves)),
+                                   named_people(whole.now().seats(), app().language()));
+}
+
+std::string Sitter::link_to(std::string_view game, int seats, int percent) const {
   const Match whole = kept_match(game, seats);
-  const Match match = beginning_of(whole, whole.steps().size() * static_cast<std::size_t>(percent) / 100);
-  open("#" + app::match_fragment(*write_code(match), named_people(seats, app().language())));
+  return link_of(whole, whole.steps().size() * static_cast<std::size_t>(percent) / 100);
+}
+
+void Sitter::open_match(std::string_view game, int seats, int percent) {
+  open(link_to(game, seats, percent));
   take_turns(*this);
+}
+
+void Sitter::watch(const Match& whole, std::size_t step, double seconds) {
+  open(link_of(whole, step));
+  take_turns(*this);
+  tell("motion", "full");
+  tell("press", "move:" + whole.after(step).move_text(whole.steps()[step].move));
+  for (const double end = now() + seconds; now() < end;) frame();
 }
 
 void Sitter::open_replay(std::string_view game, int seats) {
@@ -163,6 +316,7 @@ std::vector<Shot> shots() {
   for (std::size_t scene = 0; scene < std::size(all_scenes); ++scene) {
     const std::size_t count = all_scenes[scene].large == Large::too ? sizes.size() : sizes.size() - 1;
     for (std::size_t size = 0; size < count; ++size) {
+      if (all_scenes[scene].only != Size::each && static_cast<std::size_t>(all_scenes[scene].only) != size) continue;
       const std::size_t look = (scene + size) % 4;
       all.push_back({.scene = &all_scenes[scene],
                      .width = sizes[size].first,
@@ -180,7 +334,7 @@ draw::testing::Picture take(const Shot& shot) {
   const float zoom = app::zoom_for(shot.scene->text_size, canvas);
   Sitter sitter(shot.language, canvas.w / zoom, canvas.h / zoom, {{"theme", theme}}, zoom);
   shot.scene->reach(sitter);
-  sitter.come_to_rest();
+  if (!shot.scene->in_motion) sitter.come_to_rest();
   return sitter.picture().halved();
 }
 

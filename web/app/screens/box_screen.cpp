@@ -64,7 +64,7 @@ struct PictureLayout {
     float below = 0;  // the longest words decide for all
     for (const Game& game : games()) below = std::max(below, CardWords(ui, *game.info).height(ui, inside.w));
     const float room = inside.h - below - picture_gap;
-    on_top = inside.h > inside.w * 0.72F && room > inside.h * 0.24F;
+    on_top = inside.h > inside.w * 0.72F && room > inside.h * 0.3F;
     size = on_top ? std::min(inside.h * 0.56F, room) : std::min(picture_width(inside.w), inside.h * 0.9F);
   }
 };
@@ -172,7 +172,7 @@ Action draw_landscape(Ui& ui, Rect screen, const SaveStore& saves, SaveList& lis
   const float foot = two ? 0 : row_height + 16;
   const float high = two ? 660 : Cards(ui, screen.w, screen.h - foot).total() + foot;
   screen = screen.inset(0, std::max(0.0F, (screen.h - high) / 2));
-  Rect side = two ? screen.take_right(screen.w * 0.44F, 24) : screen.take_bottom(row_height, 16);
+  Rect side = two ? screen.take_right(screen.w * 0.46F, 24) : screen.take_bottom(row_height, 16);
   const Cards cards(ui, screen.w, screen.h);
   merge(action, cards.draw(ui, ui.begin_scroll(screen, "box.games", cards.total())));
   ui.end_scroll();

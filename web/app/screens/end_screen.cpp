@@ -158,7 +158,8 @@ void EndScreen::count_below_board(Ui& ui, Rect screen, const Session& session, T
   const Rect strip = screen.take_bottom(count_height(ui));
   table.board(ui, screen);
   draw_count(ui, strip, *session.match().game().info, counted, count_.source());
-  if (ui.cover(ui.area(), "end.count")) count_.finish();
+  ui.mirror_group("");
+  if (ui.hit_target(ui.area(), "end.count", ui.say("app.table.skip")).tapped) count_.finish();
 }
 
 const ScoreCourse& EndScreen::course(const Match& match) {

@@ -85,9 +85,12 @@ BoardPicture WickedTable::picture(Seat seat) const {
 
 std::optional<AnyMove> WickedTable::frame(draw::Ui& ui, const Rect& at) {
   if (update_.view.players == 0) return std::nullopt;
+  const bool summed_up = animation_.sums_up();
   if (ui.hurries(at)) animation_.skip();
   if (ui.reduced_motion() && animation_.stand_still()) ui.note_jump();
   animation_.advance(ui.motion_now());
+  // The sheet fades away, too.
+  if (ui.reduced_motion() && summed_up && !animation_.sums_up()) ui.note_jump();
   animation_.play_sounds(ui);
 
   Choices choices(update_);

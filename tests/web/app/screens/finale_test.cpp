@@ -140,6 +140,15 @@ TEST(Finale, IsHurriedByATap) {
   EXPECT_TRUE(watcher.draws(watcher.app().ui().mirror().asked));
 }
 
+TEST(Finale, IsHurriedByTheMirrorToo) {
+  Watcher watcher(Speed::calm);
+  watcher.watch(wicked_match());
+  ASSERT_TRUE(says(watcher, count));
+  watcher.say("press", count);
+  EXPECT_FALSE(watcher.shows(count));
+  EXPECT_TRUE(watcher.shows("end.rematch"));
+}
+
 TEST(Finale, ShowsHowTheScoresCameAboutWhenTheWinnerIsKnown) {
   Watcher watcher(Speed::calm);
   watcher.watch(wicked_match());

@@ -163,7 +163,7 @@ TEST(HaratamaTable, AJewelNeverLiesOnTheRank) {
 int vertices_drawn(draw::testing::Stage& stage, const State& state) {
   int vertices = 0;
   stage.frame([&](draw::Ui& ui) {
-    const haratama::table::Layout layout = haratama::table::lay_out(phone.table(), state.players, 0, false);
+    const haratama::table::Layout layout = haratama::table::lay_out(phone.table(), state.players, 0, true);
     const int before = ui.pen().list().VtxBuffer.Size;
     haratama::table::draw_player(ui, layout.seats[1], {.view = look(state, 0), .seat = 1});
     vertices = ui.pen().list().VtxBuffer.Size - before;
@@ -188,7 +188,7 @@ void expect_points_below_zero(TappedTable& table, int points) {
   constexpr int most_of_others = 13;
   bool drawn = false;
   for (const draw::DrawnItem& item : table.ui().drawn_items()) {
-    drawn |= item.words == std::to_string(points);
+    drawn |= item.words == text::number_words(points);
     const auto number = read_number<int>(item.words);
     EXPECT_FALSE(number && *number > most_of_others) << item.words;
   }

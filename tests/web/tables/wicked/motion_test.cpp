@@ -265,6 +265,19 @@ TEST(WickedMotion, WhatARoundHasBroughtIsCountedUpFromSourceToSource) {
   }
 }
 
+TEST(WickedMotion, WithoutMotionTheSheetOfARoundFadesInAndOut) {
+  const Match match = just_begun(1);
+  TappedTable table("wicked", phone);
+  table.stage().input.reduced_motion = true;
+  show_last_move(table, match, 0);
+  EXPECT_TRUE(table.ui().jumped());
+  ASSERT_NE(table.find("brought"), nullptr);
+  constexpr int most = 400;
+  for (int frames = 0; table.find("brought") != nullptr && frames < most; ++frames) table.frame();
+  EXPECT_EQ(table.find("brought"), nullptr);
+  EXPECT_TRUE(table.ui().jumped());
+}
+
 TEST(WickedMotion, ATapEndsTheCountOfARoundAndDoesNothingElse) {
   const Match match = just_begun(2);
   TappedTable table("wicked", phone);
