@@ -8,6 +8,7 @@
 #include "tests/web/tables/haratama/taps.h"
 #include "web/tables/haratama/layout.h"
 #include "web/tables/haratama/players.h"
+#include "web/text/number.h"
 
 /// The table of Haratama by taps: every move can be made, cards can be hit, and secrets stay covered.
 namespace kairo::testing {
