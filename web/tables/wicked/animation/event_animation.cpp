@@ -50,6 +50,7 @@ void EventAnimation::jump_to(const View& view) {
   reveals_ = still_ = flashing_ = opening_hands_ = false;
   announced_ = {};
   brought_.reset();
+  counted_ = 1;
   flights_.clear();
   hands_ = {};
   turning_ = 0;
@@ -81,8 +82,8 @@ bool EventAnimation::stand_still() {
   cues_.at_once();
   if (announces_.empty() && !brought) return true;
   still_ = true;
-  if (brought) {
-    timeline_.then([this, brought] { brought_ = brought; });
+  brought_ = brought;
+  if (brought_) {
     timeline_.add(counting + to_read, {});
     timeline_.then([this] { brought_.reset(); });
   }
@@ -127,14 +128,15 @@ void EventAnimation::draw(draw::Ui& ui, const Layout& layout) const {
   }
   for (const Flight& flight : flights_) draw_flight(ui, flight, progress_, layout, view_);
   if (!announced_.empty()) draw_announcement(ui, layout, view_, announced_, progress_);
-  if (brought_)
-    kairo::tables::draw_brought(ui, layout.area, ui.say(brought_->heading), info, brought_->score, counted_);
+  if (!brought_) return;
+  const std::string_view key = brought_->all ? "wicked.table.points_after" : "wicked.table.brought";
+  const std::string heading = ui.say(Phrase{key, {number("n", brought_->round)}});
+  kairo::tables::draw_brought(ui, layout.area, heading, info, brought_->score, counted_);
 }
 
 EventAnimation::Brought EventAnimation::brought_before(const View& boards, int round) const {
-  Brought brought{{"wicked.table.points_after", {number("n", round)}}, *score_so_far(boards)};
-  if (begun_ != round - 1) return brought;
-  brought.heading.key = "wicked.table.brought";
+  Brought brought{.round = round, .all = begun_ != round - 1, .score = *score_so_far(boards)};
+  if (brought.all) return brought;
   for (Seat seat = 0; seat < boards.players; ++seat)
     for (std::size_t source = 0; source < score_sources.size(); ++source)
       brought.score.of[seat].by_source[source] -= began_.of[seat].by_source[source];

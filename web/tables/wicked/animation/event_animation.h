@@ -70,7 +70,8 @@ class EventAnimation {
   using Events = std::span<const Event>;
   /// What a round has brought, or all so far if nobody has seen it begin.
   struct Brought {
-    Phrase heading;
+    int round = 0;  ///< from 1
+    bool all = true;
     Score score;
   };
   /// Of the round before `round`, which ends with these boards.

@@ -86,8 +86,7 @@ void EventAnimation::sum_up(const Event& next_round) {
   sums_up_ = true;
   timeline_.then([this, round = next_round.data[0]] { brought_ = brought_before(view_, round); });
   move(counting, [this](float progress) { counted_ = progress; });
-  timeline_.then([this] { counted_ = 1; });
-  timeline_.add(to_read, {});
+  timeline_.add(to_read, [this](float) { counted_ = 1; });
   timeline_.then([this] { brought_.reset(); });
 }
 
