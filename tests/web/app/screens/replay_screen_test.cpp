@@ -48,12 +48,17 @@ TEST(ReplayScreen, ItsPaceChangesBesideThePlayButton) {
   }
 }
 
-/// A replay from its start, on a screen where the caption takes nothing from the table.
+/// A replay from its start. Its caption, which tells what led to a moment, is as high as any of the first moments needs.
 class FromTheStart : public AppOnStage {
  public:
-  explicit FromTheStart(const Match& match) : AppOnStage(text::Language::en, 480, 320) {
+  FromTheStart(const Match& match, std::size_t turns) : AppOnStage(text::Language::en, 480, 320) {
     open(match_fragment(*write_code(match), std::vector<Player>(static_cast<std::size_t>(match.now().seats()))));
     press("end.replay");
+    press("replay.first");
+    for (std::size_t turn = 0; turn < turns; ++turn) {
+      press("replay.on.turn");
+      caption_ = std::min(caption_, app().ui().drawn_items().front().at.y);
+    }
     press("replay.first");
   }
   /// Such as "Move 7 of".
@@ -61,7 +66,12 @@ class FromTheStart : public AppOnStage {
     const std::size_t from = mirror().find("Move ");
     return from == std::string::npos ? "" : mirror().substr(from, mirror().find(" of ", from) - from);
   }
-  [[nodiscard]] kairo::testing::DrawnFrame shown() const { return kairo::testing::points_and_colours(); }
+  /// The table, which is above the caption.
+  [[nodiscard]] kairo::testing::DrawnFrame table() const { return kairo::testing::points_and_colours(caption_ - edge); }
+
+ private:
+  static constexpr float edge = 4;
+  float caption_ = 320;
 };
 
 TEST(ReplayScreen, AStopShowsTheWholeTableOfItsMomentWhicheverWayLedThere) {
@@ -70,21 +80,21 @@ TEST(ReplayScreen, AStopShowsTheWholeTableOfItsMomentWhicheverWayLedThere) {
     const Match match = some_match(game, game.info->max_seats, 3);
     std::map<std::string, kairo::testing::DrawnFrame> by_turns;
     {
-      FromTheStart replay(match);
+      FromTheStart replay(match, stops);
       for (std::size_t stop = 0; stop < stops; ++stop) {
         replay.press("replay.on.turn");
-        by_turns[replay.place()] = replay.shown();
+        by_turns[replay.place()] = replay.table();
       }
     }
     ASSERT_EQ(by_turns.size(), stops) << game.info->id;
-    FromTheStart replay(match);
+    FromTheStart replay(match, stops);
     std::size_t met = 0;
     for (std::size_t move = 0; move < match.steps().size() && met < stops; ++move) {
       replay.press("replay.on.move");
       const auto stop = by_turns.find(replay.place());
       if (stop == by_turns.end()) continue;
       ++met;
-      EXPECT_EQ(replay.shown(), stop->second) << game.info->id << ", " << stop->first;
+      EXPECT_EQ(replay.table(), stop->second) << game.info->id << ", " << stop->first;
     }
     EXPECT_EQ(met, stops) << game.info->id;
   }
