@@ -41,7 +41,7 @@ struct Layout {
 };
 
 /// `focus`: the seat in front. `over`: there are no hands any more, so the middle gets their room.
-Layout lay_out(const draw::Rect& at, int players, Seat focus, bool over);
+Layout lay_out(const draw::Rect& at, int players, Seat focus, bool over, draw::Hand hand);
 
 /// The slots of a trick by seat, and the place of the led suit between them if there is room.
 void lay_trick(const draw::Rect& at, int players, Seat focus, PerSeat<draw::Rect>& slots, draw::Rect& led);

@@ -74,7 +74,7 @@ std::optional<AnyMove> HaratamaTable::frame(draw::Ui& ui, const Rect& at) {
   animation_.advance(ui.motion_now());
   animation_.play_sounds(ui);
 
-  const Layout layout = lay_out(at, shown().players, focus(), shown().phase == Phase::over);
+  const Layout layout = lay_out(at, shown().players, focus(), shown().phase == Phase::over, ui.hand());
   Choices choices(update_);
   draw_sky(ui, at, animation_.day());
   if (!kairo::tables::draw_event(ui, layout.question, animation_.told()))
