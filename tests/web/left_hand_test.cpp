@@ -7,6 +7,10 @@
 #include "tests/web/support/some_match.h"
 #include "web/app/links/link.h"
 #include "web/app/session/player.h"
+#include "web/tables/galleria/layout.h"
+#include "web/tables/haratama/layout.h"
+#include "web/tables/ruin/layout.h"
+#include "web/tables/wicked/layout.h"
 
 /// Who taps with the left hand finds the buttons on the left, and nothing is cut there.
 namespace kairo::testing {
@@ -51,11 +55,31 @@ TEST_P(LeftHand, HasTheBarOfALowFrameAtTheOtherSide) {
 }
 
 TEST_P(LeftHand, CutsAndCoversNothing) {
-  for (const auto& [width, height] : {std::pair{480.0F, 320.0F}, {360.0F, 640.0F}, {640.0F, 360.0F}}) {
+  for (const auto& [width, height] :
+       {std::pair{480.0F, 320.0F}, {360.0F, 640.0F}, {640.0F, 360.0F}, {768.0F, 1024.0F}, {1280.0F, 800.0F}}) {
     OneHanded app("left", width, height);
     app.open_match(GetParam());
     EXPECT_EQ(faults(app.app().ui()), std::vector<std::string>{}) << width << " x " << height;
   }
+}
+
+TEST(LeftHandedOnAWideTable, HasWhatIsTappedAtTheLeft) {
+  constexpr draw::Rect at{0, 54, 1280, 746};
+  const float middle = at.centre().x;
+  const draw::Hand left = draw::Hand::left;
+  const auto souls = wicked::table::lay_out(at, 3, 0, wicked::table::Stage::souls, true, left);
+  EXPECT_LT(souls.own_board.all.right(), middle + 20);
+  EXPECT_LT(souls.fan.right(), middle + 20);
+  EXPECT_GT(souls.others[1].all.x, middle);
+  const auto trick = haratama::table::lay_out(at, 4, 0, false, left);
+  EXPECT_LT(trick.hand.x, trick.seats[0].all.x);
+  EXPECT_LT(trick.scores.right(), middle);
+  const auto map = ruin::table::lay_out(at, 3, 0, true, left);
+  EXPECT_LT(map.actions.right(), middle);
+  EXPECT_LT(map.options.right(), middle);
+  const auto maze = galleria::table::lay_out(at, {.places = 3, .kinds = 5, .hand = left});
+  EXPECT_LT(maze.actions.right(), middle);
+  EXPECT_LT(maze.hand.right(), middle);
 }
 
 TEST(LeftHandedBid, IsClosedAtTheLeft) {

@@ -59,7 +59,7 @@ TEST_P(LittleRoom, TheRingAndTheBoardsDoNotOverlap) {
 TEST_P(LittleRoom, TheCardsOfATrickDoNotOverlap) {
   namespace table = haratama::table;
   for (int players = haratama::min_players; players <= haratama::max_players; ++players) {
-    const table::Layout layout = table::lay_out(at(), players, 0, false);
+    const table::Layout layout = table::lay_out(at(), players, 0, false, draw::Hand::right);
     std::vector<Rect> parts{layout.question, layout.hand, layout.scores, layout.tricks};
     for (Seat seat = 0; seat < players; ++seat) {
       parts.push_back(layout.slots[seat]);

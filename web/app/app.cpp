@@ -121,6 +121,10 @@ bool App::has_news() const {
 }
 
 MenuFacts App::menu_facts() const {
+  const bool is_narrow = ui_.compact() || ui_.area().w < 700;
+  const bool at_table = screens_.shows(Screen::match) && !screens_.match->handing_over() && !screens_.match->at_end() &&
+                        !screens_.match->recap().is_open();
+  const BarOffers offers = at_table ? screens_.match->offers() : BarOffers{};
   return {.settings = &settings_,
           .theme = theme(),
           .contrast = contrast(),
@@ -128,6 +132,8 @@ MenuFacts App::menu_facts() const {
           .people = screens_.shows(Screen::match) && count_humans(screens_.match->session().players()) > 1 &&
                     !screens_.match->match().over(),
           .log = screens_.shows(Screen::match) && !screens_.match->handing_over(),
+          .again = is_narrow && offers.again,
+          .scores = is_narrow && offers.scores,
           .book = screens_.game() != nullptr,
           .game = screens_.shows(Screen::learn) || screens_.shows(Screen::lesson) || screens_.game() == nullptr
                       ? ""

@@ -135,7 +135,10 @@ void App::perform_plain(act::Plain action) {
       ++(screens_.shows(Screen::replay) ? replay_folds_ : log_folds_).opened;
       break;
     case open_scores: dialog_.kind = Dialog::scores; break;
-    case show_again: screens_.match->show_again(settings_.speed); break;
+    case show_again:
+      dialog_.kind = Dialog::none;
+      screens_.match->show_again(settings_.speed);
+      break;
     case close_dialog: this->close_dialog(); break;
     case ask_to_delete_all: this->ask_to_delete_all(); break;
     case delete_all:

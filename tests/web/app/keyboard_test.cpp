@@ -2,6 +2,7 @@
 
 #include <set>
 #include <string>
+#include <utility>
 
 #include "engine/match/code.h"
 #include "engine/match/random_play.h"
@@ -80,8 +81,11 @@ TEST_P(ByKeyboard, EveryKindOfMoveIsMadeFromTheBoxToTheEnd) {
   Keyboard keyboard;
   for (const std::string& id : testing::presses_to_start(*game.info, people)) keyboard.press(id);
   std::size_t at = 0;
+  Seat holder = match.steps().front().seat;
   for (const std::size_t step : steps_by_keyboard(match)) {
-    if (step != at) keyboard.open(link_to(match, step));
+    // Who holds the device would be asked before the next one, if all are asked at once.
+    const Seat seat = match.steps()[step].seat;
+    if (step != at || std::exchange(holder, seat) != seat) keyboard.open(link_to(match, step));
     testing::take_turns(keyboard);
     for (const std::string& tap : testing::taps_for_move(match.after(step), match.steps()[step].move))
       keyboard.press(tap);

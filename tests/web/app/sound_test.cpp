@@ -54,6 +54,42 @@ TEST(SoundOfApp, ChangesWithEachTapInTheTitleOfTheMenu) {
   }
 }
 
+TEST(SoundOfApp, IsMutedByOneTapOnEveryTable) {
+  for (const Game& game : games()) {
+    for (const auto& [width, height] :
+         {std::pair{320.0F, 568.0F}, {360.0F, 640.0F}, {480.0F, 320.0F}, {768.0F, 1024.0F}}) {
+      AppOnStage app(text::Language::en, width, height);
+      const Match match = kairo::testing::some_match(game, game.info->max_seats, 3);
+      app.open("#" + match_fragment(*write_code(first_moves(match, match.steps().size() / 2)),
+                                    std::vector<Player>(match.now().seats())));
+      kairo::testing::take_turns(app);
+      const auto& spots = app.app().ui().hit_targets();
+      const auto sound =
+          std::ranges::find(spots, "table.sound", [](const auto& spot) { return std::string_view(spot.id); });
+      ASSERT_NE(sound, spots.end()) << game.info->id << " at " << width;
+      const int told = app.times("volume");
+      app.tap(sound->at.centre());
+      EXPECT_GT(app.times("volume"), told);
+      EXPECT_EQ(app.heard("volume"), "off");
+    }
+  }
+}
+
+TEST(SoundOfApp, LeavesWhatTheBarHasNoRoomForInTheMenu) {
+  Listener app;
+  app.start("haratama");
+  for (int frames = 0; frames < 400 && !kairo::testing::says(app, "table.again"); ++frames) {
+    app.press("table.skip");
+    const std::size_t at = app.mirror().find(R"({"id":"move:)");
+    if (at != std::string::npos) app.press(app.mirror().substr(at + 7, app.mirror().find('"', at + 7) - at - 7));
+  }
+  app.press("menu.open");
+  ASSERT_TRUE(kairo::testing::says(app, "menu.log"));
+  app.press("menu.again");
+  EXPECT_TRUE(app.shows("recap.skip"));
+  EXPECT_FALSE(app.shows("dialog.close"));
+}
+
 TEST(SoundOfApp, IsTurnedOffAndOnWithOneKeyAndRemembered) {
   std::string kept;
   {

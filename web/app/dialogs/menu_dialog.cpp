@@ -47,7 +47,9 @@ std::vector<Entry> entries_for(const MenuFacts& facts) {
   add(facts.box && facts.matches, "menu.news", "app.news", Icon::hint, open_news);
   add(facts.box && facts.matches, "menu.keep_all", "app.menu.keep_all", Icon::file, export_all);
   add(facts.box || facts.people, "menu.link", "app.box.link", Icon::pass_on, paste_link);
-  // The bar of a narrow table has no room for these two.
+  // The bar of a narrow table may have no room for these.
+  add(facts.again, "menu.again", "app.recap.again", Icon::again, show_again);
+  add(facts.scores, "menu.scores", "app.scores.open", Icon::scores, open_scores);
   add(facts.log, "menu.log", "app.log.open", Icon::log, open_log);
   add(facts.people, "menu.afar", "app.afar.open", Icon::pass_on, open_afar);
   add(facts.playing, "menu.pass", "app.menu.pass", Icon::pass_on, share_match);

@@ -18,6 +18,8 @@ struct MenuFacts {
   bool playing = false;                              ///< a match is on the table
   bool people = false;                               ///< several of them play it
   bool log = false;                                  ///< its log may be read now
+  bool again = false;                                ///< its latest scene can be shown again
+  bool scores = false;                               ///< its scores are open
   bool book = false;                                 ///< there is a game, so there is a rule book
   std::string_view game = {};                        ///< whose lessons can be opened; empty: none
   bool box = false;                                  ///< the box is open

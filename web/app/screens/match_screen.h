@@ -82,6 +82,8 @@ class MatchScreen {
   /// room.
   [[nodiscard]] Action mirrored(std::string_view pressed) const;
   [[nodiscard]] Action keys() const;
+  /// What the bar of the table offers now.
+  [[nodiscard]] BarOffers offers() const;
   /// Enters the total of a match that is over and had one person, for a score; true when it is their new best.
   bool note_best(BestTotals& best);
 
@@ -98,9 +100,6 @@ class MatchScreen {
   /// Sets what the viewer wishes, if it may; true if that was a move.
   bool grant_wish();
   bool let_bots_play(Speed speed, double now, Thinking& thinking);
-  /// What the bar offers now.
-  [[nodiscard]] BarOffers offers() const;
-
   Session session_;
   MatchLog log_;
   BotPacing pacing_;

@@ -48,7 +48,7 @@ struct BarSign {
   act::Plain action;
 };
 
-/// The most important one first.
+/// The most important one first, but for the sound.
 std::vector<BarSign> bar_signs(const Session& session, const BarOffers& offers, bool busy, bool muted) {
   std::vector<BarSign> signs{{"menu.open", "app.menu.open", Icon::menu, act::Plain::open_menu}};
   if (session.is_practice())
@@ -69,6 +69,13 @@ std::vector<BarSign> bar_signs(const Session& session, const BarOffers& offers, 
   const auto [sound_key, sound_glyph] = sound_sign(muted);
   signs.push_back({sound_button_id, sound_key, sound_glyph, act::Plain::toggle_sound});
   return signs;
+}
+
+/// Whether the i-th of n signs is among those for which there are `places`: the first ones, and always the last one,
+/// the sound, since who is not alone must be able to mute by one tap.
+bool has_place(std::size_t i, std::size_t n, std::size_t places) {
+  if (n <= places) return true;
+  return i + 1 < places || (places > 1 ? i + 1 == n : i < places);
 }
 
 /// A button that leads to the next person.
@@ -176,11 +183,13 @@ void TableScreen::rewind(const Session& session, std::size_t steps) {
 Action TableScreen::signs(Ui& ui, Rect& at, const Session& session, const BarOffers& offers) const {
   const bool vertical = at.h > at.w;
   const float step = vertical ? low_sign + low_gap : row_height + sign_gap;
-  float room = (vertical ? at.h : at.w) - least_slot(session, vertical);
+  const float room = (vertical ? at.h : at.w) - least_slot(session, vertical);
+  const auto places = static_cast<std::size_t>(std::max(0.0F, room / step));
+  const std::vector<BarSign> all = bar_signs(session, offers, table_->busy(), ui.muted());
   Action action;
-  for (const BarSign& sign : bar_signs(session, offers, table_->busy(), ui.muted())) {
-    room -= step;
-    if (room < 0) {
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const BarSign& sign = all[i];
+    if (!has_place(i, all.size(), places)) {
       ui.mirror().groups.back().buttons.push_back({std::string(sign.id), ui.say(sign.key)});
       continue;
     }

@@ -50,11 +50,9 @@ Seat Session::who_takes_back() const {
 void Session::update() {
   const Seat turn = match_.to_move();
   const Seat here = may_answer_ahead();
-  std::shared_ptr<const Position> question;
-  if (here != no_seat && here != turn && is_human(turn)) question = question_of(match_, ahead_, here);
-  const bool goes_on = own_seat() != no_seat || went_on_after_ == match_.steps().size();
-  holder_is_asked_ = question != nullptr && !goes_on;
-  question_ = goes_on ? std::move(question) : nullptr;
+  question_.reset();
+  if (here != no_seat && here != turn && is_human(turn)) question_ = question_of(match_, ahead_, here);
+  holder_is_asked_ = question_ != nullptr && own_seat() == no_seat && went_on_after_ != match_.steps().size();
   missing_ = count_humans(players_) > 1 ? kairo::awaited(match_, ahead_) & people(players_) : SeatSet{0};
   may_take_back_ = kairo::may_take_back(match_, ahead_, who_takes_back());
 }
@@ -79,7 +77,7 @@ Seat Session::bot_to_move() const {
 
 Seat Session::awaited() const {
   const Seat turn = match_.to_move();
-  if (!is_human(turn) || question_) return no_seat;
+  if (!is_human(turn) || is_answering_ahead()) return no_seat;
   if (covered_) return turn;
   return turn != holder_ && (by_link_ || now().private_question()) ? turn : no_seat;
 }
@@ -87,7 +85,7 @@ Seat Session::awaited() const {
 Seat Session::viewer() const {
   if (is_away()) return holder_;
   if (awaited() != no_seat || covered_) return no_seat;
-  if (question_) return question_->to_move();
+  if (is_answering_ahead()) return question_->to_move();
   return is_human(match_.to_move()) ? match_.to_move() : holder_;
 }
 

@@ -44,7 +44,7 @@ class Session {
   [[nodiscard]] Held held() const { return {match_, ahead_}; }
   /// What the table shows: the position of the match, or the one in which the own seat answers ahead. Whatever others
   /// have answered ahead, it is the same.
-  [[nodiscard]] const Position& now() const { return question_ ? *question_ : match_.now(); }
+  [[nodiscard]] const Position& now() const { return is_answering_ahead() ? *question_ : match_.now(); }
   [[nodiscard]] const std::vector<Player>& players() const { return players_; }
   [[nodiscard]] bool is_human(Seat seat) const;
   /// The only person, if they play alone or against bots; else no_seat.
@@ -97,7 +97,7 @@ class Session {
   /// Who has the device, as far as it is known.
   [[nodiscard]] Seat holder() const { return holder_; }
   /// The own seat, or the one that holds the device, is asked before its turn.
-  [[nodiscard]] bool is_answering_ahead() const { return question_ != nullptr; }
+  [[nodiscard]] bool is_answering_ahead() const { return question_ != nullptr && !holder_is_asked_; }
   /// What the own seat has answered before its turn, as moves.
   [[nodiscard]] std::span<const AnyMove> answered_ahead() const { return ahead_.by(own_seat()); }
   /// The people whose answers the match waits for now, in any order.

@@ -193,22 +193,23 @@ Layout tablet(Rect at, int players, Seat focus, bool hand) {
 }
 
 /// Around the table: the other players left, across and right. Without a hand the player in front is at the left, too.
-Layout wide(Rect at, int players, Seat focus, bool hand) {
+Layout wide(Rect at, int players, Seat focus, bool hand, draw::Hand taps_with) {
   Layout layout;
   at = at.inset(16, 8);
   layout.question = at.take_top(44, 8);
   const float side = std::clamp(at.w * 0.22F, 180.0F, 280.0F);
   if (hand) {
     layout.hand = at.take_bottom(std::clamp(at.h * 0.29F, 130.0F, 210.0F), 12);
-    layout.seats[focus] = lay_seat(layout.hand.take_left(side, 16));
+    layout.seats[focus] = lay_seat(layout.hand.take_far(taps_with, side, 16));
   }
   const float seat_height = hand ? std::min(170.0F, (at.h - 12) / 2) : std::min(170.0F, (at.h - 24) / 3);
   Rect left = at.take_left(side, 14);
   Rect right = at.take_right(side, 14);
   const float head = std::min(120.0F, left.h - seat_height - 12);
-  Rect common = left.take_top(head);
+  const bool right_handed = hand == draw::Hand::right;
+  Rect common = (right_handed ? left : right).take_top(head);
   const float button = std::min(90.0F, head);
-  Rect look_up = right.take_top(head);
+  Rect look_up = (right_handed ? right : left).take_top(head);
   look_up.h = button;
   layout.scores = look_up.column(1, 2, 10);
   layout.tricks = look_up.column(0, 2, 10);
@@ -263,7 +264,7 @@ void lay_trick(const Rect& at, int players, Seat focus, PerSeat<Rect>& slots, Re
   if (cross) led = around(middle, 56, 56);
 }
 
-Layout lay_out(const Rect& at, int players, Seat focus, bool hand) {
+Layout lay_out(const Rect& at, int players, Seat focus, bool hand, draw::Hand taps_with) {
   const Screen screen = kairo::tables::screen_for(at);
   // The place is smaller than a playable table on a phone or in a frame.
   const bool narrow = screen == Screen::phone ? at.h < 540 : screen == Screen::frame && at.w < least_for_one_line;
@@ -274,7 +275,7 @@ Layout lay_out(const Rect& at, int players, Seat focus, bool hand) {
     switch (screen) {
       case Screen::frame: return frame(at, players, focus, hand);
       case Screen::tablet: return tablet(at, players, focus, hand);
-      case Screen::wide: return wide(at, players, focus, hand);
+      case Screen::wide: return wide(at, players, focus, hand, taps_with);
       case Screen::phone: break;
     }
     return phone(at, players, focus, hand);

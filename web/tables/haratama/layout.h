@@ -40,8 +40,9 @@ struct Layout {
   draw::Rect hand;
 };
 
-/// `focus`: the seat in front. `hand`: the viewer holds one; otherwise the middle gets its room.
-Layout lay_out(const draw::Rect& at, int players, Seat focus, bool hand);
+/// `focus`: the seat in front. `hand`: the viewer holds one; otherwise the middle gets its room. `taps_with`: the
+/// player's.
+Layout lay_out(const draw::Rect& at, int players, Seat focus, bool hand, draw::Hand taps_with);
 
 /// The slots of a trick by seat, and the place of the led suit between them if there is room.
 void lay_trick(const draw::Rect& at, int players, Seat focus, PerSeat<draw::Rect>& slots, draw::Rect& led);

@@ -75,7 +75,7 @@ std::optional<AnyMove> HaratamaTable::frame(draw::Ui& ui, const Rect& at) {
   animation_.play_sounds(ui);
 
   const bool holds_hand = shown().phase != Phase::over && shown().me < shown().players;
-  const Layout layout = lay_out(at, shown().players, focus(), holds_hand);
+  const Layout layout = lay_out(at, shown().players, focus(), holds_hand, ui.hand());
   Choices choices(update_);
   draw_sky(ui, at, animation_.day());
   if (!kairo::tables::draw_event(ui, layout.question, animation_.told()))

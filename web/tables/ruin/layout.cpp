@@ -69,7 +69,7 @@ Layout frame(Rect at, int players, Seat focus, bool answers, draw::Hand hand) {
   return layout;
 }
 
-Layout tablet(Rect at, int players, Seat focus) {
+Layout tablet(Rect at, int players, Seat focus, draw::Hand hand) {
   Layout layout;
   at = at.inset(14, 8);
   layout.question = at.take_top(44, 6);
@@ -80,7 +80,7 @@ Layout tablet(Rect at, int players, Seat focus) {
   lay_others(layout, players, focus, [&](int i, int n) { return head.column(i, n, 8); });
   layout.ladder = head;
   Rect tray = at.take_bottom(56 + spare * 0.1F, 8);
-  layout.options = tray.take_left(tray.w * 0.5F, 10);
+  layout.options = tray.take_far(hand, tray.w * 0.5F, 10);
   layout.actions = tray;
   layout.status = at.take_bottom(44, 8);
   layout.map = at.fit(1);
@@ -140,7 +140,7 @@ Layout lay_out(const Rect& at, int players, Seat focus, bool answers, draw::Hand
   Layout layout = [&] {
     switch (screen) {
       case Screen::frame: return frame(at, players, focus, answers, hand);
-      case Screen::tablet: return tablet(at, players, focus);
+      case Screen::tablet: return tablet(at, players, focus, hand);
       case Screen::wide: return wide(at, players, focus);
       case Screen::phone: break;
     }

@@ -114,7 +114,7 @@ Layout frame(Rect at, int players, Seat focus, Stage stage, draw::Hand hand) {
   return layout;
 }
 
-Layout tablet(Rect at, int players, Seat focus, Stage stage) {
+Layout tablet(Rect at, int players, Seat focus, Stage stage, draw::Hand hand) {
   Layout layout{.screen = Screen::tablet, .stage = stage};
   at = at.inset(14, 8);
   layout.question = at.take_top(44, 8);
@@ -123,7 +123,7 @@ Layout tablet(Rect at, int players, Seat focus, Stage stage) {
   lay_others(layout, players, focus, [&](int i, int n) { return others.column(i, n, 10); });
   layout.tray = at.take_bottom(112, 12);
   if (stage == Stage::souls) {
-    layout.fan = layout.tray.take_left(layout.tray.w * 0.64F, 12);
+    layout.fan = layout.tray.take_far(hand, layout.tray.w * 0.64F, 12);
     layout.own_board = board_above(at, std::min(170.0F, at.h * 0.24F));
     return layout;
   }
@@ -132,19 +132,20 @@ Layout tablet(Rect at, int players, Seat focus, Stage stage) {
   return layout;
 }
 
-Layout wide(Rect at, int players, Seat focus, Stage stage) {
+/// The viewer's board on the side of the hand, the other boards on the other one.
+Layout wide(Rect at, int players, Seat focus, Stage stage, draw::Hand hand) {
   Layout layout{.screen = Screen::wide, .stage = stage};
   at = at.inset(16, 8);
   layout.question = at.take_top(44, 8);
-  const Rect others = at.take_left(std::clamp(at.w * 0.2F, 150.0F, 264.0F), 16);
+  const Rect others = at.take_far(hand, std::clamp(at.w * 0.2F, 150.0F, 264.0F), 16);
   lay_others(layout, players, focus, [&](int i, int n) {
     constexpr float gap = 10;
     const float height = std::min(others.row(i, n, gap).h, std::max(130.0F, others.w * 0.9F));
     return Rect{others.x, others.y + px(i) * (height + gap), others.w, height};
   });
   layout.tray = at.take_bottom(std::clamp(at.h * 0.18F, 64.0F, 118.0F), 12);
-  if (stage == Stage::souls) layout.fan = layout.tray.take_right(at.w * 0.49F, 16);
-  Rect mine = at.take_right(at.w * 0.49F, 16);
+  if (stage == Stage::souls) layout.fan = layout.tray.take_near(hand, at.w * 0.49F, 16);
+  Rect mine = at.take_near(hand, at.w * 0.49F, 16);
   const Rect head = mine.take_top(std::min(64.0F, mine.h * 0.14F), 8);
   layout.own_board = board_above(mine, std::clamp(mine.h * 0.3F, 60.0F, 150.0F));
   layout.own_board.all = {mine.x, head.y, mine.w, mine.bottom() - head.y};
@@ -281,8 +282,8 @@ Layout lay_out(const Rect& at, int players, Seat focus, Stage stage, bool answer
     if (is_small(at, screen)) return small(at, players, focus, stage, answers, hand);
     switch (screen) {
       case Screen::frame: return frame(at, players, focus, stage, hand);
-      case Screen::tablet: return tablet(at, players, focus, stage);
-      case Screen::wide: return wide(at, players, focus, stage);
+      case Screen::tablet: return tablet(at, players, focus, stage, hand);
+      case Screen::wide: return wide(at, players, focus, stage, hand);
       case Screen::phone: break;
     }
     return phone(at, players, focus, stage);

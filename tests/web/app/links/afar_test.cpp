@@ -54,7 +54,7 @@ TEST(Afar, AMatchPlayedAgainIsOnTheSameDevices) {
   ASSERT_EQ(app.screen(), "end");
   app.press("end.rematch");
   EXPECT_EQ(app.screen(), "table") << "nobody else is asked for here";
-  EXPECT_TRUE(app.shows("table.afar"));
+  EXPECT_TRUE(kairo::testing::says(app, "table.afar"));
 }
 
 TEST(Afar, ALinkTakesItsMatchFromAnotherTab) {

@@ -48,7 +48,8 @@ TEST(ReplayScreen, ItsPaceChangesBesideThePlayButton) {
   }
 }
 
-/// A replay from its start. Its caption, which tells what led to a moment, is as high as any of the first moments needs.
+/// A replay from its start. Its caption, which tells what led to a moment, is as high as any of the first moments
+/// needs.
 class FromTheStart : public AppOnStage {
  public:
   FromTheStart(const Match& match, std::size_t turns) : AppOnStage(text::Language::en, 480, 320) {

@@ -117,7 +117,7 @@ TEST_P(HaratamaMotionOnScreen, APlayedCardFliesFromItsPlaceInTheHandToItsPlaceIn
   const auto played =
       std::ranges::find(step.events.events, static_cast<std::uint8_t>(haratama::EventKind::card_played), &Event::kind);
   ASSERT_NE(played, step.events.events.end());
-  const auto layout = haratama::table::lay_out(GetParam().table(), 4, player, true);
+  const auto layout = haratama::table::lay_out(GetParam().table(), 4, player, true, draw::Hand::right);
   const std::vector<draw::Point> way = way_of_flight(step, player, layout);
   ASSERT_GT(way.size(), 4U) << "it does not fly";
   const draw::Rect from =
@@ -138,7 +138,7 @@ TEST(HaratamaMotion, ATrickFliesFromItsPlacesToWhoWonIt) {
   ASSERT_TRUE(found.has_value()) << "a trick without treasures";
   const auto won =
       std::ranges::find(found->events.events, static_cast<std::uint8_t>(haratama::EventKind::trick_won), &Event::kind);
-  const auto layout = haratama::table::lay_out(desk.table(), 4, 0, true);
+  const auto layout = haratama::table::lay_out(desk.table(), 4, 0, true, draw::Hand::right);
   const std::vector<draw::Point> way = way_of_flight(*found, 0, layout);
   ASSERT_GT(way.size(), 8U);
   const draw::Point winner = layout.seats[won->seat].all.centre();

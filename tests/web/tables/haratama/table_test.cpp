@@ -164,7 +164,8 @@ TEST(HaratamaTable, AJewelNeverLiesOnTheRank) {
 int vertices_drawn(draw::testing::Stage& stage, const State& state) {
   int vertices = 0;
   stage.frame([&](draw::Ui& ui) {
-    const haratama::table::Layout layout = haratama::table::lay_out(phone.table(), state.players, 0, true);
+    const haratama::table::Layout layout =
+        haratama::table::lay_out(phone.table(), state.players, 0, true, draw::Hand::right);
     const int before = ui.pen().list().VtxBuffer.Size;
     haratama::table::draw_player(ui, layout.seats[1], {.view = look(state, 0), .seat = 1});
     vertices = ui.pen().list().VtxBuffer.Size - before;
