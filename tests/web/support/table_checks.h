@@ -106,13 +106,12 @@ void finish_animation(TappedTable& table, double frame_seconds, Each each) {
   EXPECT_FALSE(table.table().busy());
 }
 
-/// Points and colours of all that the last frame has drawn, or of what lies above a height. Texture coordinates are
-/// left out: where a glyph is in the font's texture depends on what was written before.
-inline DrawnFrame points_and_colours(float above = std::numeric_limits<float>::infinity()) {
+/// Points and colours of all that the last frame has drawn. Texture coordinates are left out: where a glyph is in the
+/// font's texture depends on what was written before.
+inline DrawnFrame points_and_colours() {
   std::string bytes;
   for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists) {
     for (const ImDrawVert& vertex : list->VtxBuffer) {
-      if (vertex.pos.y >= above) continue;
       bytes.append(reinterpret_cast<const char*>(&vertex.pos), sizeof vertex.pos);
       bytes.append(reinterpret_cast<const char*>(&vertex.col), sizeof vertex.col);
     }

@@ -206,7 +206,7 @@ Layout wide(Rect at, int players, Seat focus, bool hand, draw::Hand taps_with) {
   Rect left = at.take_left(side, 14);
   Rect right = at.take_right(side, 14);
   const float head = std::min(120.0F, left.h - seat_height - 12);
-  const bool right_handed = hand == draw::Hand::right;
+  const bool right_handed = taps_with == draw::Hand::right;
   Rect common = (right_handed ? left : right).take_top(head);
   const float button = std::min(90.0F, head);
   Rect look_up = (right_handed ? right : left).take_top(head);

@@ -63,6 +63,13 @@ ResultRow lay_row(Rect row) {
   return out;
 }
 
+/// Smaller where the cell is narrow.
+void draw_points(draw::Ui& ui, const Rect& cell, int points, Ink ink, float size) {
+  draw::TextStyle style = number_style(ink, size);
+  if (const float wide = ui.text_width(text::number_words(points), style); wide > cell.w) style.size *= cell.w / wide;
+  ui.number(cell, points, style);
+}
+
 /// One player's row: treasures, losses of the round, total.
 void draw_result_of(draw::Ui& ui, const Rect& row, const View& view, const Round& round, Seat seat,
                     const LossesShown& losses) {
@@ -81,8 +88,8 @@ void draw_result_of(draw::Ui& ui, const Rect& row, const View& view, const Round
   const int lost = losses_in(round, seat, view.players).total();
   const int so_far = counting ? static_cast<int>(px(lost) * losses.share) : lost;
   const bool tight = is_tight_row(row);
-  ui.number(parts.lost, -so_far, number_style(lost > 0 ? Ink::warn : Ink::chosen, tight ? tight_size : 18));
-  ui.number(parts.total, -view.losses[seat].total(), number_style(Ink::text, tight ? tight_size : 20));
+  draw_points(ui, parts.lost, -so_far, lost > 0 ? Ink::warn : Ink::chosen, tight ? tight_size : 18);
+  draw_points(ui, parts.total, -view.losses[seat].total(), Ink::text, tight ? tight_size : 20);
 }
 
 /// Whether the pointed-out line of the score includes losses of this round.
