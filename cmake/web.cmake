@@ -12,7 +12,7 @@ list(FILTER text_sources INCLUDE REGEX "/web/text/[^/]*\\.cpp$")
 set(host_sources ${web_sources})
 list(FILTER host_sources INCLUDE REGEX "/web/(host/|app/main\\.cpp$)")
 set(canvas_sources ${web_sources})
-list(FILTER canvas_sources EXCLUDE REGEX "/web/(text|host|posters)/|/web/app/main\\.cpp$")
+list(FILTER canvas_sources EXCLUDE REGEX "/web/(text|host|posters|draw/imgui)/|/web/app/main\\.cpp$")
 set(poster_sources ${web_sources})
 list(FILTER poster_sources INCLUDE REGEX "/web/posters/")
 list(FILTER poster_sources EXCLUDE REGEX "/main\\.cpp$")
@@ -96,7 +96,7 @@ if(EMSCRIPTEN)
     -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
     -sINCOMING_MODULE_JS_API=canvas,locateFile,instantiateWasm,wasmBinary,print,printErr,onAbort,onRuntimeInitialized
     # The linker would inline every function that is called once or twice, which made the file 3 % larger.
-    "$<$<CONFIG:Release>:-Wl,-mllvm,-inline-threshold=5>")
+    "$<$<CONFIG:Release>:SHELL:-Oz -Wl,-mllvm,-inline-threshold=-20>")
   # The bots that search: a program of its own, which the page loads when somebody needs it.
   add_executable(kairo_thinker web/host/browser_thinker.cpp)
   set_target_properties(kairo_thinker PROPERTIES OUTPUT_NAME thinker SUFFIX .mjs RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/page)
