@@ -182,6 +182,9 @@ class Ui {
   void note_jump() { jumped_ = true; }
   /// In this frame.
   [[nodiscard]] bool jumped() const { return jumped_; }
+  /// The seat that is asked is a bot that has not decided yet.
+  void note_thinking() { thinking_ = true; }
+  [[nodiscard]] bool thinking() const { return thinking_; }
 
   // --- the keyboard ---
   /// The id that has the focus, as far as this frame has been drawn; empty if no focus is shown.
@@ -328,6 +331,7 @@ class Ui {
   std::vector<Sound> sounds_;
   bool refused_ = false;
   bool jumped_ = false;
+  bool thinking_ = false;
 
   mutable LineCache line_cache_;
   Gesture gesture_;

@@ -35,7 +35,11 @@ void draw_name(draw::Ui& ui, const Rect& at, Seat seat, bool asked) {
 void draw_question(draw::Ui& ui, Rect at, Seat seat, Seat me, std::string_view words) {
   ui.explain(at, "question", {.term = {"app.what.question"}});
   const float icon = std::min(at.h, 30.0F);
-  if (seat < max_seats) draw::animal(ui, at.take_left(icon, 6).centre(), icon * 0.46F, animal_of(seat));
+  if (seat < max_seats) {
+    const draw::Point centre = at.take_left(icon, 6).centre();
+    if (ui.thinking()) draw::glow(ui.pen(), centre, icon, icon, ui.colour(ink_of(seat), 0.6F));
+    draw::animal(ui, centre, icon * 0.46F, animal_of(seat));
+  }
   draw::TextStyle style{.size = at.w > 700 ? 20.0F : 16.0F,
                         .ink = seat == me && seat < max_seats ? Ink::gold : Ink::text,
                         .middle = true};

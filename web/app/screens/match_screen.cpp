@@ -37,6 +37,7 @@ Action MatchScreen::frame(draw::Ui& ui, const BestTotals& best) {
   if (handing_over() && !session_.asked_together().empty()) return ask_together_screen(ui, session_);
   if (handing_over()) return handover_screen(ui, session_);
 
+  if (bot_thinks()) ui.note_thinking();
   ui.mirror().title = game_text(ui, match().game().info->id, "name");
   if (const Seat viewer = session_.viewer(); viewer != no_seat) ui.mirror().viewer = std::to_string(viewer);
   ui.mirror().match = session_.id();
