@@ -13,7 +13,7 @@ target_link_libraries(kairo_readers PUBLIC kairo_text kairo_engine PRIVATE kairo
 set_target_properties(kairo_canvas kairo_imgui PROPERTIES EXCLUDE_FROM_ALL ON)
 kairo_unity(kairo_readers)
 # What the tests themselves do wrong with memory is left to the preset native-debug: without it they compile twice as fast.
-target_compile_options(kairo_tests PRIVATE -fno-sanitize=all)
+target_compile_options(kairo_reader_tests PRIVATE -fno-sanitize=all)
 
 function(kairo_add_fuzzer target source)
   add_executable(${target} ${source} ${ARGN})

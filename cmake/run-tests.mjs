@@ -11,14 +11,13 @@ import { addFifthGame } from '../tests/fifth_game/add_game.mjs';
 import { fuzzersIn } from './run-fuzzers.mjs';
 import { Step, StepFailed, inParallel, root } from './test-step.mjs';
 
-const fuzzSeconds = { test: 4, nightly: 120 };  // for each fuzzer; `make fuzz` goes on for longer
+const fuzzSeconds = { test: 2, nightly: 120 };  // for each fuzzer; `make fuzz` goes on for longer
 
-// Whole series of matches between bots. They tell how strong the bots are, which no sanitizer changes.
-const contests = '*Bots.*Better*:*LosesClearlyLess*:*TheStrongest*:*SoloGamesHaveAMean*';
+// Whole series of matches between bots, and a search that thinks about many positions.
+const contests = '*Bots.*Better*:*LosesClearlyLess*:*TheStrongest*:*SoloGamesHaveAMean*:*Bots.DoNotSeeWhatIsHidden*';
 
-// The search must decide the same whatever is hidden. It thinks about many positions for that, which would take a
-// quarter of the time under sanitizers; that it does nothing wrong with memory, other tests of the bots tell there.
-const thinking = '*Bots.DoNotSeeWhatIsHidden*';
+// Every game, but with three players: these would take a quarter of the time under sanitizers.
+const threePlayers = '*_3';
 
 // Long walks over all tables, a quarter of the time of all tests of the canvas; `make check` leaves them out, too.
 const walks = 'EveryTable.TouchingAnythingMakesOnlyLegalMoves:Sights.*';
@@ -65,10 +64,8 @@ const suites = {
   native: {
     name: 'rules and canvas, natively', runs: ['check', 'test', 'nightly'],
     async work(step, run) {
-      // `make test` runs those of the rules in other suites: under sanitizers, and the contests from g++.
-      const rules = run !== 'test' || step.filter !== '';
-      await step.build('native-check', ...(rules ? ['kairo_tests'] : []), 'kairo_web_tests');
-      if (rules) await step.googleTest('build/native-check/kairo_tests', { without: run === 'check' ? `${contests}:${thinking}` : '' });
+      await step.build('native-check', 'kairo_tests', 'kairo_web_tests');
+      await step.googleTest('build/native-check/kairo_tests', { without: run === 'check' ? contests : '' });
       await step.googleTest('build/native-check/kairo_web_tests', { without: run === 'check' ? `${walks}:${otherScreens}` : '' });
     },
   },
@@ -80,18 +77,17 @@ const suites = {
     },
   },
   sanitized: {
-    name: 'rules and readers under sanitizers, and the fuzzers', runs: ['test', 'nightly'],
+    name: 'what walks all games and reads from outside, under sanitizers, and the fuzzers', runs: ['test', 'nightly'],
     async work(step, run) {
       await step.build('fuzz');
-      await step.googleTest('build/fuzz/kairo_tests', { without: run === 'nightly' ? '' : `${contests}:${thinking}` });
+      await step.googleTest('build/fuzz/kairo_reader_tests', { without: run === 'nightly' ? '' : threePlayers });
       await fuzz(step, fuzzSeconds[run]);
     },
   },
   compilers: {
-    name: 'the same games from g++, and contests of bots', runs: ['test', 'nightly'],
+    name: 'the same games from g++', runs: ['test', 'nightly'],
     async work(step) {
-      await step.build('native-gcc', 'kairo', 'kairo_contests');
-      await step.googleTest('build/native-gcc/kairo_contests', { only: `${contests}:${thinking}` });
+      await step.build('native-gcc', 'kairo');
       await step.run('build/native-gcc/kairo', ['golden', 'tests/golden'], { cure: 'the games must be the same from every compiler: look for unspecified order or width' });
       step.passed += 1;
     },

@@ -1,5 +1,5 @@
 # kairo_tests: the tests of the engine, matches, codes and bots, and a short run of the fuzzers.
-# kairo_contests: those of the bots, which play many matches; where the rules are built alone.
+# kairo_reader_tests: those of them that walk all games and read what comes from outside, for the sanitizers.
 # kairo_wasm_tests: those of them whose results could differ in WASM (the core, the golden games, links and codes), for Node.
 #   kairo_tests can be built for Node too.
 # kairo_web_tests: the tests of the canvas, which need no window; native only.
@@ -55,13 +55,13 @@ if(test_sources)
   endif()
   kairo_link_tested(kairo_tests kairo_engine)
 endif()
-file(GLOB contest_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/bots/*bot*_test.cpp
-  ${CMAKE_SOURCE_DIR}/tests/engine/*/scene.cpp)
-if(contest_sources AND NOT KAIRO_WEB)
-  kairo_add_tests(kairo_contests ${contest_sources})
-  set_target_properties(kairo_contests PROPERTIES EXCLUDE_FROM_ALL ON)
-  target_link_libraries(kairo_contests PRIVATE kairo_engine)
-  kairo_link_tested(kairo_contests kairo_engine)
+if(KAIRO_FUZZ)
+  file(GLOB reader_test_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/match/*.cpp ${CMAKE_SOURCE_DIR}/tests/golden/*.cpp
+    ${CMAKE_SOURCE_DIR}/tests/links/*.cpp ${CMAKE_SOURCE_DIR}/tests/fuzz/*_test.cpp)
+  kairo_add_tests(kairo_reader_tests ${reader_test_sources})
+  target_link_libraries(kairo_reader_tests PRIVATE kairo_cli)
+  kairo_link_tested(kairo_reader_tests kairo_engine)
+  set_target_properties(kairo_tests PROPERTIES EXCLUDE_FROM_ALL ON)
 endif()
 
 if(EMSCRIPTEN)

@@ -53,6 +53,7 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     colorScheme: 'dark',
+    contextOptions: { reducedMotion: 'reduce' },  // where motion is not what is tested, it would only draw more frames
     viewport: { width: 640, height: 480 },  // every pixel is drawn by the processor
     screenshot: 'only-on-failure',
   },
