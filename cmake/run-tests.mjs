@@ -13,10 +13,10 @@ import { Step, StepFailed, inParallel, root } from './test-step.mjs';
 
 const fuzzSeconds = { test: 2, nightly: 120 };  // for each fuzzer; `make fuzz` goes on for longer
 
-// Whole series of matches between bots, and a search that thinks about many positions.
+// Whole series of matches between bots, and a search that thinks about many positions; `make check` leaves them out.
 const contests = '*Bots.*Better*:*LosesClearlyLess*:*TheStrongest*:*SoloGamesHaveAMean*:*Bots.DoNotSeeWhatIsHidden*';
 
-// Every game, but with three players: these would take a quarter of the time under sanitizers.
+// Matches of three, which by day are played without sanitizers only: they would take a quarter of the time there.
 const threePlayers = '*_3';
 
 // Long walks over all tables, a quarter of the time of all tests of the canvas; `make check` leaves them out, too.

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-// Software rendering, but real WebGL 2 and a real compositor: a test fails on a blank canvas. What is no canvas is painted
-// without the imitated graphics card, which takes seconds for a poster.
+// Software rendering, but real WebGL 2 and a real compositor: a test fails on a blank canvas. Everything else on
+// the page is painted without the emulated graphics card, which would take seconds for a poster.
 const flags = ['--no-sandbox', '--disable-background-networking', '--no-first-run', '--disable-component-update',
   '--disable-sync', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist', '--disable-gpu-rasterization',
   // Each test loads the page anew, so compiling its module a second time, for speed, would never pay.

@@ -13,8 +13,8 @@ draw::Ink ink_of(Seat seat);
 /// A player's sign and name, in gold if `asked`; with a tick if this player has answered what others are still asked.
 void draw_name(draw::Ui& ui, const draw::Rect& at, Seat seat, bool asked);
 
-/// The open question with the sign of `seat`, in gold if that is `me`. The sign glows while a bot thinks
-/// there. The text shrinks if it does not fit.
+/// The open question with the sign of `seat`, in gold if that is `me`. The sign glows while a bot
+/// thinks. The text shrinks if it does not fit.
 void draw_question(draw::Ui& ui, draw::Rect at, Seat seat, Seat me, std::string_view words);
 
 /// While a table shows what has happened: that, in the place of the question, which stands for what comes after it all.
