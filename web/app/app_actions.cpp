@@ -356,7 +356,9 @@ void App::play(AnyMove move) {
 
 void App::note_asking(const tables::SeatSetting& setting, AnyMove move) {
   const auto value = std::ranges::find(setting.values, move);
-  if (value != setting.values.end()) perform(act::SetAsking{static_cast<int>(value - setting.values.begin())});
+  if (value == setting.values.end()) return;
+  settings_.asking = static_cast<int>(value - setting.values.begin());
+  send_settings();
 }
 
 void App::send_settings() {
