@@ -1,8 +1,7 @@
 # Draws the posters of the games and the pictures of the rule books while the page is built, by a WASM program under Node
 # that uses the page's own tables.
 kairo_runs_under_node(kairo_posters)
-# Optimising the program would take longer than running it.
-target_link_options(kairo_posters PRIVATE $<$<CONFIG:Release>:-O0 -Wl,--lto-O0>)
+kairo_links_quickly(kairo_posters)
 
 set(posters ${CMAKE_BINARY_DIR}/page/posters)
 set(book_pictures ${CMAKE_BINARY_DIR}/page/book)

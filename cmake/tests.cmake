@@ -70,6 +70,7 @@ if(EMSCRIPTEN)
   file(GLOB wasm_test_sources CONFIGURE_DEPENDS ${wasm_rooms} ${CMAKE_SOURCE_DIR}/tests/match/code_test.cpp)
   kairo_add_tests(kairo_wasm_tests ${wasm_test_sources})
   target_link_libraries(kairo_wasm_tests PRIVATE kairo_cli)
+  kairo_links_quickly(kairo_wasm_tests)
   set_target_properties(kairo_tests kairo_wasm_tests PROPERTIES EXCLUDE_FROM_ALL ON)
 endif()
 

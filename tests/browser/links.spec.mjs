@@ -227,7 +227,7 @@ test('names that were damaged on their way are told of, and the match is played 
 
 test('the QR code beside the text holds the very link', async ({ sit }) => {
   for (const options of [{ viewport: { width: 360, height: 640 }, locale: 'ja-JP' }, { viewport: { width: 480, height: 320 } }]) {
-    const table = await sit(options);
+    const table = await sit({ deviceScaleFactor: 1, ...options });
     await table.startMatch({ people: 2, seats: 3, seed: 5 });
     await table.press('table.pass');
     const field = table.page.locator('#pass-text');

@@ -3,7 +3,7 @@ import { expect, test } from './lib/site.mjs';
 import { coloursOf } from './lib/pixels.mjs';
 
 test('WebGL 2 is on and the compositor shows a picture', async ({ sit, page }) => {
-  const table = await sit();
+  const table = await sit({ deviceScaleFactor: 1 });
   await table.rest();
   const context = await table.page.evaluate(() => {
     const gl = document.getElementById('canvas').getContext('webgl2');

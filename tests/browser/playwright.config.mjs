@@ -54,7 +54,10 @@ export default defineConfig({
     locale: 'en-GB',
     colorScheme: 'dark',
     contextOptions: { reducedMotion: 'reduce' },  // where motion is not what is tested, it would only draw more frames
-    viewport: { width: 640, height: 480 },  // every pixel is drawn by the processor
+    // Every pixel is drawn by the processor. By day there are half as many in each direction as in a window of this size;
+    // what reads the picture itself asks for all of them.
+    viewport: { width: 640, height: 480 },
+    deviceScaleFactor: nightly ? 1 : 0.5,
     screenshot: 'only-on-failure',
   },
 });

@@ -9,15 +9,15 @@ import { launchWebKit } from './webkit_page.mjs';
 
 export { expect };
 
-// Options of a table that is touched.
-export const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
-
 // In software, painting takes most of the time of a frame. What a test asserts of words, saves and links does not depend
 // on it; the specs that look at the picture or touch it leave it on.
 export const unpainted = { painted: false };
 
 // What takes its time and is seldom broken by itself is left to `make test-nightly`.
 export const nightly = process.env.KAIRO_NIGHTLY === 'yes';
+
+// Options of a table that is touched. By day with fewer pixels than a phone has, since every one is drawn by the processor.
+export const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: nightly ? 2 : 1, hasTouch: true, isMobile: true };
 
 // For specs that touch the picture, but look at no pixel of it: targets are where they are, painted or not.
 export const paintedByNight = { painted: nightly };
