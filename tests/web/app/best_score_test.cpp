@@ -51,14 +51,20 @@ TEST(BestScore, IsShownAndStoredForAMatchPlayedHere) {
 }
 
 TEST(BestScore, LeavesTheSignForTheTableItsRoom) {
-  const Match match = some_match(ruin(), 1, 3);
-  for (const auto& [width, height] : {std::pair{360.0F, 640.0F}, {320.0F, 568.0F}, {480.0F, 320.0F}})
+  const auto expect_sign = [](int seats, float width, float height) {
+    const Match match = some_match(ruin(), seats, 3);
     for (const int by : {-1, 1}) {
       AppOnStage app(text::Language::en, width, height, {{"records", with_best(match, total_of(match) + by)}});
-      finish_alone(app, match);
+      make_last_move(app, match, one_person(match));
       ASSERT_EQ(app.screen(), "end");
-      EXPECT_TRUE(app.shows("end.table")) << width << " wide, best by " << by;
+      ASSERT_TRUE(app.shows("end.table")) << width << " wide, " << seats << " seats, best by " << by;
+      app.press("end.table");
+      EXPECT_TRUE(app.shows("end.back"));
     }
+  };
+  for (const auto& [width, height] : {std::pair{360.0F, 640.0F}, {320.0F, 568.0F}, {480.0F, 320.0F}})
+    expect_sign(1, width, height);
+  for (const auto& [width, height] : {std::pair{360.0F, 640.0F}, {768.0F, 1024.0F}}) expect_sign(4, width, height);
 }
 
 TEST(BestScore, SurvivesARestartAndIsNotReplacedByAWorseOne) {

@@ -1,8 +1,10 @@
 #include <gtest/gtest.h>
 
+#include "engine/games/wicked/events.h"
 #include "engine/match/code.h"
 #include "engine/match/registry.h"
 #include "tests/web/support/app_on_stage.h"
+#include "tests/web/support/last_move.h"
 #include "tests/web/support/some_match.h"
 #include "web/app/links/link.h"
 #include "web/app/session/player.h"
@@ -37,6 +39,52 @@ TEST_P(News, AreNeverCut) {
     }
   }
   EXPECT_GT(seen, 0);
+}
+
+/// Lets each frame be looked at.
+class FrameByFrame : public AppOnStage {
+ public:
+  using AppOnStage::AppOnStage;
+  using AppOnStage::frame;
+  using AppOnStage::tell;
+};
+
+/// The sentence beside the signs of the bar.
+std::string news_of(const AppOnStage& app) {
+  const auto& spots = app.app().ui().hit_targets();
+  const auto news =
+      std::ranges::find(spots, "table.latest", [](const auto& spot) { return std::string_view(spot.id); });
+  if (news == spots.end()) return {};
+  for (const draw::DrawnItem& item : app.app().ui().drawn_items())
+    if (item.kind == draw::DrawnItem::Kind::words && item.at.x >= news->at.x && item.at.bottom() <= news->at.bottom())
+      return item.words;
+  return {};
+}
+
+/// Who gains what is not told before the hands are seen to open.
+TEST(NewsOfAReveal, ComeAfterIt) {
+  const Match whole = some_match(*find_game("wicked"), 3, 3);
+  Match match(whole.game(), *whole.setup());
+  std::string last_bid;
+  for (int reveals = 0; reveals < 2;) {
+    last_bid = "move:" + match.now().move_text(whole.steps()[match.steps().size()].move);
+    match.play(whole.steps()[match.steps().size()].move);
+    reveals += std::ranges::count(match.steps().back().events,
+                                  static_cast<std::uint8_t>(wicked::EventKind::corridor_ranked), &Event::kind);
+  }
+  Match before(match.game(), *match.setup());
+  while (before.steps().size() + 1 < match.steps().size()) before.play(match.steps()[before.steps().size()].move);
+  FrameByFrame app(text::Language::en, 1280, 800, {{"motion", "full"}});
+  app.open("#" + app::match_fragment(*write_code(before), one_person(match)));
+  take_turns(app);
+  const std::string old = news_of(app);
+  app.tell("press", last_bid);
+  for (int frame = 0; frame < 100 && !app.shows("reveal.skip"); ++frame) app.frame();
+  int opening = 0;
+  for (; app.shows("reveal.skip"); app.frame(0.1), ++opening) EXPECT_EQ(news_of(app), old);
+  EXPECT_GT(opening, 5);
+  app.frame();
+  EXPECT_NE(news_of(app), old);
 }
 
 }  // namespace

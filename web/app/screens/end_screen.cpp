@@ -227,7 +227,7 @@ void EndScreen::results(Ui& ui, Rect at, const Session& session, TableScreen& ta
   if (counting() && ui.cover(whole_results, "end.count")) count_.finish();
 }
 
-Action EndScreen::buttons(Ui& ui, Rect at, int columns, const Session& session) {
+Action EndScreen::buttons(Ui& ui, Rect at, int columns, const Session& session, bool with_table, TableScreen& table) {
   struct Choice {
     const char* id;
     std::string words;
@@ -251,7 +251,7 @@ Action EndScreen::buttons(Ui& ui, Rect at, int columns, const Session& session) 
   const int rows = (choices + columns - 1) / columns;
   Action action;
   ui.mirror_group("");
-  if (columns > 1) merge(action, looking_back(ui, at.take_top(row_height, 6)));
+  if (columns > 1) merge(action, looking_back(ui, at.take_top(row_height, 6), with_table, table));
   for (int i = 0; i < choices; ++i) {
     const Choice& choice = all[static_cast<std::size_t>(i)];
     const Rect button = at.row(i / columns, rows, 6).column(i % columns, columns, 8);
@@ -261,8 +261,9 @@ Action EndScreen::buttons(Ui& ui, Rect at, int columns, const Session& session) 
   return action;
 }
 
-Action EndScreen::looking_back(Ui& ui, const Rect& at) {
+Action EndScreen::looking_back(Ui& ui, Rect at, bool with_table, TableScreen& table) {
   Action action;
+  if (with_table) table_button(ui, at.take_right(row_height, 8), table);
   if (worded_button(ui, at.column(0, 2, 8), "end.review", ui.say("app.review.open"), Icon::review))
     action = act::Plain::open_review;
   if (worded_button(ui, at.column(1, 2, 8), "end.picture", ui.say("app.end.picture"), Icon::picture))
@@ -321,6 +322,7 @@ Action EndScreen::frame(Ui& ui, const Session& session, TableScreen& table, std:
     action = act::Plain::open_menu;
   const Rect log = top.take_right(row_height);
   const bool practice = session.is_practice();
+  const bool showed_table = shown_.has_value();
   // A low screen has no room for more buttons with words.
   if (!practice && ui.compact()) merge(action, looking_back_signs(ui, top));
   if (!practice && sign_button(ui, log, "table.log", ui.say("app.log.open"), Icon::log)) action = act::Plain::open_log;
@@ -328,10 +330,12 @@ Action EndScreen::frame(Ui& ui, const Session& session, TableScreen& table, std:
   const int columns = ui.compact() ? 1 : 3;
   const float rows = practice ? 1 : static_cast<float>(choices / columns) + 1;
   if (!ui.compact()) next = screen.take_bottom(rows * (row_height + 6) - 6, 10);
-  const bool showed_table = shown_.has_value();
   results(ui, screen, session, table, best);
+  // Several seats leave the best score only the corner of the sign for the table.
+  constexpr float room_for_three = 340;
+  const bool eye_apart = best && session.now().seats() > 1 && screen.w >= room_for_three - 2 * margin(ui);
+  merge(action, practice ? practice_buttons(ui, next, columns) : buttons(ui, next, columns, session, eye_apart, table));
   if (shown_.has_value() != showed_table) merge(action, act::Plain::redraw);
-  merge(action, practice ? practice_buttons(ui, next, columns) : buttons(ui, next, columns, session));
   return action;
 }
 

@@ -52,9 +52,9 @@ class EndScreen {
   void light_counted(const Score& score, TableScreen& table);
   void cell(draw::Ui& ui, const draw::Rect& at, Cell cell, TableScreen& table);
   void show_cell(Cell cell, TableScreen& table);
-  Action buttons(draw::Ui& ui, draw::Rect at, int columns, const Session& session);
-  /// The review of the match and the picture of its result.
-  static Action looking_back(draw::Ui& ui, const draw::Rect& at);
+  Action buttons(draw::Ui& ui, draw::Rect at, int columns, const Session& session, bool with_table, TableScreen& table);
+  /// The review of the match, the picture of its result and, if it has no place beside the scores, the table.
+  Action looking_back(draw::Ui& ui, draw::Rect at, bool with_table, TableScreen& table);
   /// The same as signs, which are cut off `top`.
   static Action looking_back_signs(draw::Ui& ui, draw::Rect& top);
   /// After the match of a lesson there is nothing to be replayed or sent.

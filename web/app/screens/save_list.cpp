@@ -125,7 +125,8 @@ Action SaveList::draw(Ui& ui, Rect at, const SaveStore& saves) {
   if (const SavedMatch* last = to_repeat(saves, page_))
     merge(action, again_button(ui, at.take_top(again_height, row_gap), *last));
   if (!page.saved.empty()) ui.label(at.take_top(heading_height - 4, 4), ui.say("app.box.running"), heading);
-  for (const SavedMatch* saved : page.saved) row(saved->id, words_of(ui, *saved), "app.box.go_on");
+  for (const SavedMatch* saved : page.saved)
+    row(saved->id, words_of(ui, *saved), saved->record.turn == no_seat ? "app.box.see_result" : "app.box.go_on");
   ui.mirror_group("");
   if (const int removed = static_cast<int>(saves.restorable()); removed > 0)
     button("box.restore",

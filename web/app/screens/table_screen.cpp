@@ -255,12 +255,12 @@ Action TableScreen::slot(Ui& ui, Rect at, const Session& session, const MatchLog
 
 Action TableScreen::news(Ui& ui, const Rect& at, const Session& session, const MatchLog& log) {
   const bool waits = !session.answered_ahead().empty();
-  const std::string latest = waits ? words_of_waiting(session, ui.language()) : log.lines().back();
+  if (!table_->busy()) latest_ = waits ? words_of_waiting(session, ui.language()) : log.lines().back();
   const draw::TextStyle style{.size = 14, .ink = Ink::text_soft, .middle = true};
   if (!session.is_practice() && ui.hit_target(at, "table.latest", "").tapped) return act::Plain::open_log;
   // A sentence is never cut. The log has it whole; a lesson has no log, and who waits is told so on the table, too.
-  if (ui.text_height(at.w, latest, style) <= at.h)
-    ui.text(at, latest, style);
+  if (ui.text_height(at.w, latest_, style) <= at.h)
+    ui.text(at, latest_, style);
   else if (!waits && !session.is_practice())
     ui.text(at, ui.say("app.log.open"), style);
   return {};

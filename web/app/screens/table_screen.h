@@ -55,7 +55,7 @@ class TableScreen {
   /// The part of the bar that changes: hand over, skip, undo, or the latest line of the log.
   Action slot(draw::Ui& ui, draw::Rect at, const Session& session, const MatchLog& log);
   /// Beside the signs: what happened last, which a tap follows into the log.
-  static Action news(draw::Ui& ui, const draw::Rect& at, const Session& session, const MatchLog& log);
+  Action news(draw::Ui& ui, const draw::Rect& at, const Session& session, const MatchLog& log);
 
   std::unique_ptr<tables::AnyTable> table_;
   std::string match_;      ///< what the table shows: the session's id,
@@ -64,6 +64,7 @@ class TableScreen {
   bool may_act_ = false;
   std::size_t ahead_ = 0;  ///< the moves that the viewer has made before its turn
   draw::Rect room_;
+  std::string latest_;  ///< the news of the bar; what the table still shows happening is not told yet
 };
 
 /// What a sign of the bar does, by its id, whether the bar has room for it or not.

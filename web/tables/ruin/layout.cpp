@@ -102,7 +102,12 @@ Layout wide(Rect at, int players, Seat focus) {
   layout.actions = left.take_bottom(beside < 240 ? 2 * 52 + 6 : 60, 8);
   layout.options = left.take_bottom(std::min(132.0F, left.h * 0.3F), 10);
   layout.status = left;
-  lay_others(layout, players, focus, [&](int i, int n) { return right.row(i, std::max(n, 3), 10); });
+  lay_others(layout, players, focus, [&](int i, int n) {
+    constexpr float gap = 10;
+    constexpr float name_and_counts = 64;  // above and below a map as wide as the column
+    const float height = std::min(right.row(i, n, gap).h, right.w + name_and_counts);
+    return Rect{right.x, right.y + static_cast<float>(i) * (height + gap), right.w, height};
+  });
   layout.ladder = right.take_top(240);
   return layout;
 }

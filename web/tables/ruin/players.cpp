@@ -87,7 +87,7 @@ bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, cons
     if (!low) gains = gains.take_top(2 * widest_line);
     draw_gems(ui, low ? gains.column(0, 2, 4) : gains.row(0, 2, 2), view, seat);
     draw_cards(ui, low ? gains.column(1, 2, 4) : gains.row(1, 2, 2), view, seat);
-  } else if (named && inside.h > inside.w + 24) {
+  } else if (named) {
     const Rect gains = inside.take_bottom(22, 2);
     draw_gems(ui, gains.column(0, 2, 4), view, seat);
     draw_cards(ui, gains.column(1, 2, 4), view, seat);

@@ -42,7 +42,7 @@ Sight sight_of(Seat seat, const View& view, HandMotion motion) {
     case Kind::closing: return {true, t, false, 1, 1};
     case Kind::waiting: return {true, 1, false, 1, 1};
     case Kind::opening: return {true, 1 - t, true, 1.5F - 0.5F * t, 1};
-    case Kind::ranking: return {false, 0, true, 1, 1.6F - 0.6F * t};
+    case Kind::ranking: return {false, 0, true, 1, 1.2F - 0.2F * t};  // larger, it would hide the number
     case Kind::rest: break;
   }
   const bool sealed = view.has_bid[seat] != 0;

@@ -127,8 +127,7 @@ void WickedTable::draw_question(draw::Ui& ui, Rect at) const {
       ui.pen().AddCircle({centre.x, centre.y}, 3.4F, ui.colour(Ink::text_soft), 0, 1.2F);
   }
   if (!animation_.reveals() && kairo::tables::draw_event(ui, at, animation_.told())) return;
-  // While the last corridor is announced, no hand of it is open yet, and a tie is one of the corridor before.
-  const SeatSet tied = animation_.announces() ? SeatSet{0} : tied_for_most(shown());
+  const SeatSet tied = animation_.ranked() ? tied_for_most(shown()) : SeatSet{0};
   const Phrase reveal = tied != 0 ? tie_phrase(shown(), tied) : Phrase{"wicked.table.reveal", {}};
   const std::string words = ui.say(animation_.reveals() ? reveal : question(update_.view));
   kairo::tables::draw_question(ui, at, animation_.reveals() ? no_seat : asked_seat, update_.view.me, words);

@@ -2,6 +2,8 @@
 
 #include "engine/match/registry.h"
 #include "tests/web/support/app_on_stage.h"
+#include "tests/web/support/last_move.h"
+#include "tests/web/support/some_match.h"
 
 namespace kairo::app {
 namespace {
@@ -58,6 +60,17 @@ TEST(BoxScreen, WhoseTurnItIsInAMatchIsNotCut) {
     EXPECT_FALSE(item.shortened) << item.words;
   }
   EXPECT_EQ(turns, 1);
+}
+
+TEST(BoxScreen, AFinishedMatchIsNotOneToContinue) {
+  const Match match = kairo::testing::some_match(*find_game("ruin"), 1, 3);
+  AppOnStage app;
+  kairo::testing::make_last_move(app, match, {Player{}});
+  ASSERT_EQ(app.screen(), "end");
+  app.press("end.box");
+  ASSERT_EQ(app.screen(), "box");
+  EXPECT_TRUE(says(app, "See the result"));
+  EXPECT_FALSE(says(app, "Continue"));
 }
 
 }  // namespace

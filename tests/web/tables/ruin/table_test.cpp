@@ -4,6 +4,7 @@
 #include "tests/web/tables/ruin/taps.h"
 #include "web/tables/ruin/board/path.h"
 #include "web/tables/ruin/board/tally.h"
+#include "web/tables/ruin/layout.h"
 
 /// The table of In the Ruin by taps, drags and keys: every move can be made, nothing is out of reach or cut.
 namespace kairo::testing {
@@ -177,6 +178,15 @@ TEST(RuinTable, KeysTurnAndMirrorTheShape) {
   const DrawnFrame once = turned({ImGuiKey_R});
   EXPECT_EQ(turned({ImGuiKey_R, ImGuiKey_R, ImGuiKey_R, ImGuiKey_R, ImGuiKey_R}), once);
   EXPECT_EQ(turned({ImGuiKey_R, ImGuiKey_F, ImGuiKey_F}), once);
+}
+
+/// Beside the viewer's map there is a whole column for the others': fewer of them are larger.
+TEST(RuinTable, TheMapsOfFewOthersUseTheirColumn) {
+  const auto other = [](int seats) {
+    return ruin::table::lay_out(desk.table(), seats, 0, true, draw::Hand::right).others[1];
+  };
+  EXPECT_GT(other(2).h, other(2).w) << "the map is as wide as the column, and has its counts below it";
+  EXPECT_GT(other(3).h, 1.3F * other(4).h);
 }
 
 TEST(RuinTable, TheTallyIsTheScore) {

@@ -7,6 +7,7 @@
 #include "web/tables/wicked/animation/apply_event.h"
 #include "web/tables/wicked/animation/event_animation.h"
 #include "web/tables/wicked/board/shelves.h"
+#include "web/tables/wicked/hand.h"
 #include "web/text/number.h"
 
 /// Animations of The Wicked Labyrinth: they end as the rules do, and can be skipped.
@@ -169,6 +170,48 @@ TEST(WickedMotion, AHandBeginsToOpenBeforeTheLastOneIsOpen) {
   }
   EXPECT_EQ(seen, all_seats(3));
   EXPECT_GT(most, 1);
+}
+
+/// Whether the last frame says why nobody is 1st.
+bool tells_a_tie(TappedTable& table) {
+  return std::ranges::any_of(table.ui().drawn_items(),
+                             [](const draw::DrawnItem& item) { return item.words.starts_with("Nobody is 1st"); });
+}
+
+/// Whether the last move, after a tie, opened hands of which one was 1st each time; none: it opened no hands.
+std::optional<bool> was_won_after_a_tie(const Match& match) {
+  const View before = look(state_of(match.after(match.steps().size() - 1)), 0);
+  if (wicked::table::tied_for_most(before) == 0) return std::nullopt;
+  const auto count = [&](auto what) { return std::ranges::count_if(match.steps().back().events, what); };
+  const auto opened = count([](const Event& event) { return is(event, wicked::EventKind::corridor_ranked); });
+  if (opened == 0) return std::nullopt;
+  return opened == count([](const Event& event) {
+           return is(event, wicked::EventKind::placed) &&
+                  static_cast<wicked::Place>(event.data[0]) == wicked::Place::first;
+         });
+}
+
+/// Neither the tie of the corridor before nor one of some old and some new bids is told while hands open.
+TEST(WickedMotion, ATieIsToldOnlyOnceAllHandsAreOpen) {
+  int won = 0;
+  int told = 0;
+  for (std::uint64_t seed = 1; won < 3 || told == 0; ++seed) {
+    ASSERT_LT(seed, 40U);
+    Match match = match_of(3, seed);
+    for (Rng rng(seed); !match.over();) {
+      play_at_random(match, rng, 1);
+      const std::optional<bool> has_first = was_won_after_a_tie(match);
+      if (!has_first) continue;
+      TappedTable table("wicked", phone);
+      show_last_move(table, match, 0);
+      bool tied = false;
+      finish_animation(table, 0.1, [&] { tied |= tells_a_tie(table); });
+      won += *has_first ? 1 : 0;
+      told += tied ? 1 : 0;
+      if (*has_first) EXPECT_FALSE(tied) << "seed " << seed << ", move " << match.steps().size();
+    }
+  }
+  EXPECT_GT(told, 0);
 }
 
 /// A match whose last move began this round, counted from 0.

@@ -47,7 +47,7 @@ void EventAnimation::jump_to(const View& view) {
   timeline_.clear();
   view_ = after_ = view;
   in_flight_ = {};
-  reveals_ = still_ = flashing_ = opening_hands_ = false;
+  reveals_ = still_ = flashing_ = opening_hands_ = ranked_ = false;
   announced_ = {};
   brought_.reset();
   counted_ = 1;

@@ -44,8 +44,8 @@ class EventAnimation {
   /// The sounds of this frame.
   void play_sounds(draw::Ui& ui) { cues_.play(ui); }
   [[nodiscard]] bool running() const { return timeline_.running(); }
-  /// The last round or corridor is being announced.
-  [[nodiscard]] bool announces() const { return !announced_.empty(); }
+  /// The places that the opened hands have led to are shown; until then the view may have those of the corridor before.
+  [[nodiscard]] bool ranked() const { return ranked_; }
   /// What a round has brought lies over the table.
   [[nodiscard]] bool sums_up() const { return brought_.has_value(); }
   /// What is being shown, in words; empty if nothing is, or nothing that has words.
@@ -132,6 +132,7 @@ class EventAnimation {
   std::vector<Flight> flights_;
   float progress_ = 0;
   bool opening_hands_ = false;
+  bool ranked_ = false;
   SeatSet opened_ = 0;
   std::vector<Seat> opening_;  ///< hands in the order in which they open
   BySeat<HandMotion> hands_{};

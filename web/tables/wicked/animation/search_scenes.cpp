@@ -25,6 +25,7 @@ void EventAnimation::open_hand(Events events) {
   if (event.seat == 0 && event.data[2] != 0) announce_last_corridor();
   timeline_.then([this] {
     if (std::exchange(opening_hands_, true)) return;
+    ranked_ = false;
     opened_ = 0;
     opening_.clear();
   });
@@ -174,6 +175,7 @@ std::size_t EventAnimation::show_gains(Events events) {
             [this, event] { hide_tokens(event.seat, Rank::low, static_cast<Colour>(event.data[0]), event.data[1]); });
     }
     if (wave == 0) {
+      timeline_.then([this] { ranked_ = true; });
       move(long_scene, [this, together](float progress) {
         for (const Event& event : together) hands_[event.seat] = {HandMotion::Kind::ranking, progress};
       });
