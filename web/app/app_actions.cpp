@@ -79,7 +79,9 @@ void App::perform(const Action& action) {
                  [&](act::SetHand chosen) { set(settings_.hand, chosen.hand); },
                  [&](act::SetConfirm chosen) { set(settings_.confirms_moves, chosen.confirms_moves); },
                  [&](act::SetAsking chosen) {
-                   screens_.match->wish(screens_.match->session().viewer(), chosen.value);
+                   Session& session = screens_.match->session();
+                   session.wish({session.viewer(), static_cast<std::size_t>(chosen.value)});
+                   save();
                    set(settings_.asking, chosen.value);
                  },
                  [&](act::SetSpeed chosen) { set(settings_.speed, chosen.speed); },
@@ -301,7 +303,9 @@ void App::play_next_game() {
 
 void App::begin_match(Session session) {
   open_match(std::move(session));
-  if (settings_.asking) screens_.match->wish_for_people_here(*settings_.asking);
+  if (!settings_.asking) return;
+  screens_.match->wish_for_people_here(*settings_.asking);
+  save();
 }
 
 void App::open_match(Session session, MatchWriter::Origin origin) {

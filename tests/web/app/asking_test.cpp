@@ -17,6 +17,8 @@ class Asking : public testing::AppOnStage {
     start(people);
   }
   void start(int people) {
+  /// After a reload.
+  explicit Asking(const std::vector<testing::Said>& before) : AppOnStage(text::Language::en, 360, 640, before) {}
     for (const std::string& id : testing::presses_to_start(*find_game("galleria")->info, 3, people)) press(id);
     testing::take_turns(*this);
     until_asked();
@@ -76,6 +78,29 @@ TEST(AskingFromTheMenu, WaitsForTheOwnTurn) {
 }
 
 TEST(AskingFromTheMenu, ASwitchAtTheTableIsRememberedToo) {
+/// What the page sends to a new tab after a reload.
+std::vector<testing::Said> reloaded(const testing::AppOnStage& app) {
+  std::vector<testing::Said> before{{"settings", app.heard("settings")}};
+  for (const auto& [name, text] : app.saved()) before.emplace_back("record", name + "\n" + text);
+  return before;
+}
+
+TEST(AskingFromTheMenu, WaitsForTheOwnTurnAcrossAReload) {
+  std::vector<testing::Said> kept;
+  {
+    Asking app(1);
+    app.press("move:end");
+    app.choose(1);
+    ASSERT_EQ(app.of(0), AskSetting::when_able);
+    kept = reloaded(app);
+  }
+  Asking app(kept);
+  ASSERT_EQ(app.screen(), "table");
+  EXPECT_EQ(app.of(0), AskSetting::when_able);
+  app.until_asked();
+  EXPECT_EQ(app.of(0), AskSetting::always);
+}
+
   Asking app(1);
   app.press("move:ask always");
   EXPECT_TRUE(app.remembers(1)) << app.heard("settings");

@@ -1,5 +1,6 @@
 #include "web/app/screens/match_screen.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "web/app/screens/arrival_screen.h"
@@ -88,25 +89,32 @@ std::optional<tables::SeatSetting> MatchScreen::seat_setting() const {
   const Seat viewer = session_.viewer();
   if (viewer == no_seat || session_.is_practice() || match().over()) return std::nullopt;
   auto setting = table_.table().seat_setting(session_.now(), viewer);
-  const auto wish = wishes_.find(viewer);
-  if (setting && wish != wishes_.end()) setting->chosen = wish->second;
+  const Wish* wish = wish_of(viewer);
+  if (setting && wish != nullptr) setting->chosen = static_cast<int>(wish->value);
   return setting;
+}
+
+const Wish* MatchScreen::wish_of(Seat seat) const {
+  const auto& wishes = session_.notes().wishes;
+  const auto wish = std::ranges::find(wishes, seat, &Wish::seat);
+  return wish == wishes.end() ? nullptr : &*wish;
 }
 
 void MatchScreen::wish_for_people_here(int value) {
   for (Seat seat = 0; seat < session_.players().size(); ++seat)
-    if (session_.own_seat() == no_seat ? session_.is_human(seat) : seat == session_.own_seat()) wish(seat, value);
+    if (session_.own_seat() == no_seat ? session_.is_human(seat) : seat == session_.own_seat())
+      session_.wish({seat, static_cast<std::size_t>(value)});
 }
 
 bool MatchScreen::grant_wish() {
-  const auto wish = wishes_.find(session_.viewer());
-  if (wish == wishes_.end() || !session_.viewer_may_act() || recap_.is_open() || busy()) return false;
-  const auto setting = table_.table().seat_setting(session_.now(), wish->first);
-  const auto value = static_cast<std::size_t>(wish->second);
-  const bool is_open = setting && setting->chosen != wish->second && value < setting->values.size();
-  const bool made = is_open && session_.play(setting->values[value]).made();
-  if (made || !is_open) wishes_.erase(wish);
-  return made;
+  const Wish* wish = wish_of(session_.viewer());
+  if (wish == nullptr || !session_.viewer_may_act() || recap_.is_open() || busy()) return false;
+  const auto [seat, value] = *wish;
+  const auto setting = table_.table().seat_setting(session_.now(), seat);
+  const bool is_open = setting && setting->chosen != static_cast<int>(value) && value < setting->values.size();
+  if (is_open && !session_.play(setting->values[value]).made()) return false;
+  session_.forget_wish(seat);
+  return true;
 }
 
 std::optional<double> MatchScreen::bot_due(Speed speed, double now) {

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstddef>
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -70,9 +69,7 @@ class MatchScreen {
   void ask_hint(Thinking& thinking);
   /// Of the viewer, as it is or is wished; none: the game has none, or no person may see it now.
   [[nodiscard]] std::optional<tables::SeatSetting> seat_setting() const;
-  /// The seat sets its seat setting to this value as soon as the rules let it.
-  void wish(Seat seat, int value) { wishes_[seat] = value; }
-  /// The same for everybody whose device this is.
+  /// Everybody whose device this is sets their seat setting to this value as soon as the rules let them.
   void wish_for_people_here(int value);
   /// Skips the animation and the bot's pause.
   void skip();
@@ -97,7 +94,9 @@ class MatchScreen {
   };
   [[nodiscard]] std::optional<OwnTotal> own_total() const;
   [[nodiscard]] std::optional<BestScore> best_score(const BestTotals& best) const;
-  /// Sets what the viewer wishes, if it may; true if that was a move.
+  /// Null: none.
+  [[nodiscard]] const Wish* wish_of(Seat seat) const;
+  /// Sets what the viewer wishes, if it may; true if the wish is settled.
   bool grant_wish();
   bool let_bots_play(Speed speed, double now, Thinking& thinking);
   Session session_;
@@ -111,8 +110,7 @@ class MatchScreen {
   std::size_t events_before_;  ///< that had happened when the match came onto the screen
   std::size_t moves_before_;   ///< the same in moves
   std::size_t looked_at_;      ///< number of moves that everybody has looked at: no need to wait before the hand-over
-  std::map<Seat, int> wishes_;
-  bool is_new_best_ = false;  ///< the match was played to its end here, and beat an earlier one
+  bool is_new_best_ = false;   ///< the match was played to its end here, and beat an earlier one
 };
 
 }  // namespace kairo::app
