@@ -185,7 +185,15 @@ BarOffers MatchScreen::offers() const {
   if (session_.is_practice()) return {};
   return {.again = last_scene(match(), session_.viewer_of_the_past()).has_value(),
           .scores = session_.now().score_so_far(session_.viewer()).has_value(),
-          .hint = session_.viewer_may_act()};
+          .hint = session_.viewer_may_act(),
+          .undo = session_.undoable_by() != no_seat && !has_just_set()};
+}
+
+bool MatchScreen::has_just_set() const {
+  const auto& steps = match().steps();
+  if (steps.empty()) return false;
+  const auto setting = table_.table().seat_setting(match().after(steps.size() - 1), steps.back().seat);
+  return setting && std::ranges::count(setting->values, steps.back().move) > 0;
 }
 
 void MatchScreen::skip() {
@@ -215,7 +223,7 @@ Action MatchScreen::mirrored(std::string_view pressed) const {
 Action MatchScreen::keys() const {
   const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, false); };
   if (handing_over() || recap_.is_open()) return {};
-  if (pressed(ImGuiKey_U) && session_.undoable_by() != no_seat) return act::Plain::undo;
+  if (pressed(ImGuiKey_U) && offers().undo) return act::Plain::undo;
   if (at_end()) return {};
   if (pressed(ImGuiKey_R) && offers().again) return act::Plain::show_again;
   if (pressed(ImGuiKey_S) && offers().scores) return act::Plain::open_scores;

@@ -96,6 +96,8 @@ class MatchScreen {
   [[nodiscard]] std::optional<BestScore> best_score(const BestTotals& best) const;
   /// Null: none.
   [[nodiscard]] const Wish* wish_of(Seat seat) const;
+  /// The last move has changed nothing but a seat setting: that is set anew, and not taken back.
+  [[nodiscard]] bool has_just_set() const;
   /// Sets what the viewer wishes, if it may; true if the wish is settled.
   bool grant_wish();
   bool let_bots_play(Speed speed, double now, Thinking& thinking);
