@@ -314,6 +314,10 @@ void App::open_match(Session session, MatchWriter::Origin origin) {
     if (!session.series()) session.set_series(saved->record.series);
   }
   screens_.show_match(std::move(session), !scope_.framed);
+  const std::string_view game = screens_.game()->id;
+  const auto is_of_game = [game](const NotedMatch& noted) { return noted.key.starts_with(game); };
+  if (!settings_.learned[std::string(game)].finished && std::ranges::none_of(statistics_.matches, is_of_game))
+    screens_.match->explain_offers();
   dialog_.kind = Dialog::none;
   settings_.open_match = screens_.match->session().id();
   send_settings();

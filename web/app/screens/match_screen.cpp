@@ -13,6 +13,8 @@ namespace kairo::app {
 namespace {
 
 constexpr std::string_view move_prefix = "move:";
+/// What is told of an offer stands below the question, so that what answers it stays in sight.
+constexpr float question_height = 48;
 /// The most moves that bots make within one frame.
 constexpr int most_moves_a_frame = 200;
 
@@ -48,6 +50,12 @@ Action MatchScreen::frame(draw::Ui& ui, const BestTotals& best) {
   if (recap_.is_open()) return recap_.frame(ui, session_);
   if (at_end()) return end_.frame(ui, session_, table_, best_score(best));
   Action action = table_.frame(ui, session_, log_, offers());
+  if (explains_offers_ && session_.viewer_may_act() && !busy() && session_.now().offer() != Offer::none) {
+    explains_offers_ = false;
+    const std::string key = std::string(match().game().info->id) + ".first_offer";
+    const draw::Rect& room = table_.room();
+    ui.toast({room.x, room.y, room.w, question_height}, Phrase{key, {}}, draw::Ink::gold);
+  }
   if (hint_.is_open() && !ui.has_modal() && hint_panel_.frame(ui, table_.room(), session_, hint_, table_.table())) {
     hint_.close();
     merge(action, act::Plain::redraw);

@@ -79,6 +79,8 @@ class MatchScreen {
   /// room.
   [[nodiscard]] Action mirrored(std::string_view pressed) const;
   [[nodiscard]] Action keys() const;
+  /// Tells once what it is to step into somebody else's turn, when the viewer is first offered it: for newcomers.
+  void explain_offers() { explains_offers_ = true; }
   /// What the bar of the table offers now.
   [[nodiscard]] BarOffers offers() const;
   /// Enters the total of a match that is over and had one person, for a score; true when it is their new best.
@@ -109,6 +111,7 @@ class MatchScreen {
   EndScreen end_;
   Hint hint_;
   HintPanel hint_panel_;
+  bool explains_offers_ = false;
   std::size_t events_before_;  ///< that had happened when the match came onto the screen
   std::size_t moves_before_;   ///< the same in moves
   std::size_t looked_at_;      ///< number of moves that everybody has looked at: no need to wait before the hand-over
