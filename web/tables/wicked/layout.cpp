@@ -71,7 +71,7 @@ void lay_ring(Layout& layout, Rect at) {
 /// The longest question, about the souls, has three lines on the smallest phones.
 float question_height(const Rect& at, Stage stage) {
   constexpr float narrow = 330;
-  return stage == Stage::souls && at.w < narrow ? 62 : 40;
+  return stage == Stage::souls && at.w < narrow ? 62 : kairo::tables::phone_question(at);
 }
 
 Layout phone(Rect at, int players, Seat focus, Stage stage) {

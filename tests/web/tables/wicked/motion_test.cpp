@@ -132,7 +132,8 @@ TEST(WickedMotion, WhatWasShownHappeningEndsAsIfItHadNotBeenShown) {
       TappedTable table("wicked", screen);
       show_last_move(table, match, 1);
       table.table().skip();
-      table.frame();
+      // Twice, since letters of a new size may move those that are in the texture of the font already.
+      for (int frame = 0; frame < 2; ++frame) table.frame();
       const DrawnFrame after_motion = TappedTable::picture();
       table.show(match.now(), 1);
       EXPECT_EQ(TappedTable::picture(), after_motion) << screen.name << ", step " << step;
