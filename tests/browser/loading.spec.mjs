@@ -1,6 +1,7 @@
 // While the canvas is downloaded, the page shows how much of it has come.
 import { expect, test, unpainted } from './lib/site.mjs';
 import { noServiceWorker } from './lib/lacks.mjs';
+import { layoutShift } from './lib/pixels.mjs';
 
 test.use(unpainted);
 
@@ -35,4 +36,5 @@ test('a download that takes longer shows how far it is, and then the box', async
   await table.page.evaluate(() => window.release());
   await table.ready();
   await expect(bar).toBeHidden();
+  expect(await layoutShift(table.page)).toBe(0);
 });

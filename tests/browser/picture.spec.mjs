@@ -1,8 +1,8 @@
 // The canvas really draws, rests when nothing changes, and comes back when its context is lost.
 import { expect, test } from './lib/site.mjs';
-import { coloursOf } from './lib/pixels.mjs';
+import { coloursOf, layoutShift } from './lib/pixels.mjs';
 
-test('WebGL 2 is on and the compositor shows a picture', async ({ sit, page }) => {
+test('WebGL 2 is on, and the compositor shows the box without a jump', async ({ sit, page }) => {
   const table = await sit({ deviceScaleFactor: 1 });
   await table.rest();
   const context = await table.page.evaluate(() => {
@@ -11,6 +11,8 @@ test('WebGL 2 is on and the compositor shows a picture', async ({ sit, page }) =
   });
   expect(context).toEqual({ lost: false, width: 640, height: 480 });
   expect(await coloursOf(page, await table.page.screenshot())).toBeGreaterThan(500);
+  expect(await table.screen()).toBe('box');
+  expect(await layoutShift(table.page)).toBe(0);
 });
 
 test('the picture is as sharp as the screen', async ({ sit }) => {

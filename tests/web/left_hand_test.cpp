@@ -68,8 +68,8 @@ TEST(LeftHandedOnAWideTable, HasWhatIsTappedAtTheLeft) {
   const float middle = at.centre().x;
   const draw::Hand left = draw::Hand::left;
   const auto souls = wicked::table::lay_out(at, 3, 0, wicked::table::Stage::souls, true, left);
-  EXPECT_LT(souls.own_board.all.right(), middle + 20);
-  EXPECT_LT(souls.fan.right(), middle + 20);
+  EXPECT_LT(souls.tray.right(), middle);
+  EXPECT_LT(souls.own_board.all.centre().x, middle);
   EXPECT_GT(souls.others[1].all.x, middle);
   const auto trick = haratama::table::lay_out(at, 4, 0, false, left);
   EXPECT_LT(trick.hand.x, trick.seats[0].all.x);

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <vector>
 
 #include "engine/match/registry.h"
 #include "tests/web/support/some_match.h"
@@ -99,6 +100,8 @@ struct Piece {
 class PieceRises : public ::testing::TestWithParam<Piece> {};
 INSTANTIATE_TEST_SUITE_P(, PieceRises,
                          ::testing::Values(Piece{"wicked", "bid.piece.1"}, Piece{"wicked", "bid.sign.soul"},
+                                           Piece{"wicked", "soul.low."}, Piece{"wicked", "soul.spell."},
+                                           Piece{"wicked", "oracle.small."}, Piece{"wicked", "oracle.great."},
                                            Piece{"haratama", "card."}, Piece{"ruin", "goal."},
                                            Piece{"galleria", "card."}),
                          [](const auto& piece) { return std::string(piece.param.game) + std::to_string(piece.index); });
@@ -109,12 +112,13 @@ TEST_P(PieceRises, UnderThePointer) {
   for (std::size_t step = 0; step < match.steps().size(); ++step) {
     TappedTable table(game, tablet);
     table.show(match.after(step));
-    for (const auto& spot : table.ui().hit_targets()) {
+    const auto spots = table.ui().hit_targets();
+    for (const auto& spot : std::vector(spots.begin(), spots.end())) {
       if (!spot.id.starts_with(id)) continue;
       const draw::Point at = spot.at.centre();
       table.stage().move_pointer(at.x, at.y);
       table.frames(0.05);
-      if (!table.ui().moving()) break;
+      if (!table.ui().moving()) continue;
       table.frames(0.5);
       EXPECT_FALSE(table.ui().moving());
       return;

@@ -80,6 +80,8 @@ TEST(LineBreak, ALineEndsWithAPhraseIfThatTakesNoMoreLines) {
             (std::vector<std::string_view>{"罠で対応しますか。手札から", "選べます。"}));
   EXPECT_EQ(lines("魔女が印を見る", 6), (std::vector<std::string_view>{"魔女が印を", "見る"}));
   EXPECT_EQ(lines("このお宝を取る", 5), (std::vector<std::string_view>{"このお宝を", "取る"}));
+  EXPECT_EQ(lines("とどまるか、入り口から脱出", 8), (std::vector<std::string_view>{"とどまるか、", "入り口から脱出"}))
+      << "a word of three";
   EXPECT_EQ(lines("描いてください。", 6), (std::vector<std::string_view>{"描いてくださ", "い。"})) << "it is one word";
 }
 

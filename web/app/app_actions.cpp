@@ -79,7 +79,9 @@ void App::perform(const Action& action) {
                  [&](act::SetHand chosen) { set(settings_.hand, chosen.hand); },
                  [&](act::SetConfirm chosen) { set(settings_.confirms_moves, chosen.confirms_moves); },
                  [&](act::SetAsking chosen) {
-                   screens_.match->wish(screens_.match->session().viewer(), chosen.value);
+                   Session& session = screens_.match->session();
+                   session.wish({session.viewer(), static_cast<std::size_t>(chosen.value)});
+                   save();
                    set(settings_.asking, chosen.value);
                  },
                  [&](act::SetSpeed chosen) { set(settings_.speed, chosen.speed); },
@@ -301,7 +303,9 @@ void App::play_next_game() {
 
 void App::begin_match(Session session) {
   open_match(std::move(session));
-  if (settings_.asking) screens_.match->wish_for_people_here(*settings_.asking);
+  if (!settings_.asking) return;
+  screens_.match->wish_for_people_here(*settings_.asking);
+  save();
 }
 
 void App::open_match(Session session, MatchWriter::Origin origin) {
@@ -310,6 +314,10 @@ void App::open_match(Session session, MatchWriter::Origin origin) {
     if (!session.series()) session.set_series(saved->record.series);
   }
   screens_.show_match(std::move(session), !scope_.framed);
+  const std::string_view game = screens_.game()->id;
+  const auto is_of_game = [game](const NotedMatch& noted) { return noted.key.starts_with(game); };
+  if (!settings_.learned[std::string(game)].finished && std::ranges::none_of(statistics_.matches, is_of_game))
+    screens_.match->explain_offers();
   dialog_.kind = Dialog::none;
   settings_.open_match = screens_.match->session().id();
   send_settings();

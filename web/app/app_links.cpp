@@ -107,7 +107,9 @@ bool App::ask_which(const Chat& chat, const SaveStore::Nearest* nearest, const s
   OtherSides others = other_sides(merged, [&](const Held& side) { return is_decided(side, several); });
   if (others.sides.empty()) return false;
   PendingLink::Choice choice{.saved_id = nearest != nullptr ? nearest->id : "",
-                             .kept = merged.held,
+                             .kept = {.held = merged.held,
+                                      .players = players_or_people(chat.players, merged.held.match),
+                                      .series = chat.series},
                              .sides = {},
                              .twice = others.twice,
                              .remarks = remarks};
@@ -167,22 +169,16 @@ void App::tell_what_came(Held linked, const SaveStore::Nearest& nearest) {
 }
 
 void App::open_saved() {
-  std::vector<Player> players;
-  std::optional<Series> series;
-  if (!pending_link_.links().empty()) {
-    players = pending_link_.links().front().players;
-    series = pending_link_.links().front().series;
-  }
   auto kept = pending_link_.release_kept();
   const std::string id = pending_link_.saved_id();
   if (kept && id.empty()) {
     dialog_.kind = Dialog::none;
-    return open_merged({.held = *std::move(kept), .players = std::move(players), .series = series}, nullptr);
+    return open_merged(*std::move(kept), nullptr);
   }
-  const auto compared = kept ? saves_.compare(id, *kept) : std::nullopt;
+  const auto compared = kept ? saves_.compare(id, kept->held) : std::nullopt;
   if (compared && compared->merged.news) {
     dialog_.kind = Dialog::none;
-    return open_merged({.held = *std::move(kept)}, &*compared);
+    return open_merged({.held = std::move(kept->held)}, &*compared);
   }
   resume(id);
   if (screens_.match) screens_.match->session().arrive();

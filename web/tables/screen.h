@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 
 #include "web/draw/geometry.h"
@@ -13,6 +14,10 @@ enum class Screen : std::uint8_t {
   tablet,  ///< wide enough for two boards, upright
   wide,    ///< landscape, as on a desktop
 };
+
+/// The height of the question on an upright phone: two lines of 16 px, since one line is seldom enough; on the smallest
+/// ones, two lines of 14 px.
+inline float phone_question(const draw::Rect& at) { return std::clamp(at.h * 0.08F, 40.0F, 44.0F); }
 
 inline Screen screen_for(const draw::Rect& at) {
   constexpr float narrow = 600;  // below it two boards do not fit side by side

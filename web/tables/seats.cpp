@@ -9,6 +9,17 @@ namespace kairo::tables {
 using draw::Ink;
 using draw::Rect;
 
+namespace {
+
+/// As large as the room allows, on several lines if need be.
+draw::TextStyle style_of_line(const draw::Ui& ui, const Rect& at, Ink ink, std::string_view words) {
+  draw::TextStyle style{.size = at.w > 700 ? 20.0F : 18.0F, .ink = ink, .middle = true};
+  while (style.size > draw::min_text_size && ui.text_height(at.w, words, style) > at.h) --style.size;
+  return style;
+}
+
+}  // namespace
+
 draw::Animal animal_of(Seat seat) { return static_cast<draw::Animal>(seat); }
 
 Ink ink_of(Seat seat) { return static_cast<Ink>(static_cast<int>(Ink::seat_1) + seat); }
@@ -40,10 +51,7 @@ void draw_question(draw::Ui& ui, Rect at, Seat seat, Seat me, std::string_view w
     if (ui.thinking()) draw::glow(ui.pen(), centre, icon, icon, ui.colour(ink_of(seat), 0.6F));
     draw::animal(ui, centre, icon * 0.46F, animal_of(seat));
   }
-  draw::TextStyle style{.size = at.w > 700 ? 20.0F : 16.0F,
-                        .ink = seat == me && seat < max_seats ? Ink::gold : Ink::text,
-                        .middle = true};
-  while (style.size > 14 && ui.text_height(at.w, words, style) > at.h) --style.size;
+  const draw::TextStyle style = style_of_line(ui, at, seat == me && seat < max_seats ? Ink::gold : Ink::text, words);
   if (ui.text_height(at.w, words, style) <= at.h)
     ui.text(at, words, style);
   else
@@ -52,9 +60,8 @@ void draw_question(draw::Ui& ui, Rect at, Seat seat, Seat me, std::string_view w
 
 bool draw_event(draw::Ui& ui, const Rect& at, const Phrase& words) {
   if (words.empty()) return false;
-  draw::TextStyle style{.size = at.w > 700 ? 20.0F : 16.0F, .ink = Ink::text, .middle = true};
   const std::string said = ui.say(words);
-  while (style.size > draw::min_text_size && ui.text_height(at.w, said, style) > at.h) --style.size;
+  const draw::TextStyle style = style_of_line(ui, at, Ink::text, said);
   if (ui.text_height(at.w, said, style) > at.h) return false;
   ui.text(at, said, style);
   return true;

@@ -54,7 +54,8 @@ bool ends_phrase(char32_t before, char32_t after) {
   if (is_blank(before) || marks.find(before) != none || forbidden_at_tail(after)) return true;
   if (is_ideographic(before) && !is_ideographic(after)) return true;
   const bool prefix = before == U'お' || before == U'ご';
-  return is_hiragana(before) && !is_hiragana(after) && !prefix;
+  const bool joins = before == U'り';  // 入り口, 取り消す
+  return is_hiragana(before) && !is_hiragana(after) && !prefix && !joins;
 }
 
 /// Whether a line may end within a word in katakana.

@@ -3,6 +3,7 @@
 #include "engine/games/galleria/game.h"
 #include "engine/match/registry.h"
 #include "tests/web/support/app_on_stage.h"
+#include "web/app/saves/statistics.h"
 
 /// When to be asked for answers is set in the menu too, in the middle of a match, and remembered.
 namespace kairo::app {
@@ -16,6 +17,8 @@ class Asking : public testing::AppOnStage {
       : AppOnStage(text::Language::en, 360, 640, {{"settings", "kairo settings 1\n" + std::string(settings)}}) {
     start(people);
   }
+  /// After a reload.
+  explicit Asking(const std::vector<testing::Said>& before) : AppOnStage(text::Language::en, 360, 640, before) {}
   void start(int people) {
     for (const std::string& id : testing::presses_to_start(*find_game("galleria")->info, 3, people)) press(id);
     testing::take_turns(*this);
@@ -75,10 +78,84 @@ TEST(AskingFromTheMenu, WaitsForTheOwnTurn) {
   EXPECT_EQ(app.of(0), AskSetting::always);
 }
 
+/// What the page sends to a new tab after a reload.
+std::vector<testing::Said> reloaded(const testing::AppOnStage& app) {
+  std::vector<testing::Said> before{{"settings", app.heard("settings")}};
+  for (const auto& [name, text] : app.saved()) before.emplace_back("record", name + "\n" + text);
+  return before;
+}
+
+TEST(AskingFromTheMenu, WaitsForTheOwnTurnAcrossAReload) {
+  std::vector<testing::Said> kept;
+  {
+    Asking app(1);
+    app.press("move:end");
+    app.choose(1);
+    ASSERT_EQ(app.of(0), AskSetting::when_able);
+    kept = reloaded(app);
+  }
+  Asking app(kept);
+  ASSERT_EQ(app.screen(), "table");
+  EXPECT_EQ(app.of(0), AskSetting::when_able);
+  app.until_asked();
+  EXPECT_EQ(app.of(0), AskSetting::always);
+}
+
 TEST(AskingFromTheMenu, ASwitchAtTheTableIsRememberedToo) {
   Asking app(1);
   app.press("move:ask always");
   EXPECT_TRUE(app.remembers(1)) << app.heard("settings");
+}
+
+TEST(AskingFromTheMenu, IsSetAnewAndNotTakenBack) {
+  Asking app(1);
+  app.press("move:ask always");
+  EXPECT_EQ(app.of(0), AskSetting::always);
+  EXPECT_FALSE(testing::says(app, "table.undo"));
+  app.strike(ImGuiKey_U);
+  EXPECT_EQ(app.of(0), AskSetting::always);
+  app.press("move:ask when-able");
+  EXPECT_EQ(app.of(0), AskSetting::when_able);
+  EXPECT_FALSE(testing::says(app, "table.undo"));
+}
+
+/// The only person of a match waits until they are offered to answer.
+class Offered : public Asking {
+ public:
+  explicit Offered(std::string_view settings = "", std::string_view statistics = "")
+      : Asking(before(settings, statistics)) {
+    for (const std::string& id : testing::presses_to_start(*find_game("galleria")->info, 3, 1)) press(id);
+    until_offered();
+  }
+  void until_offered() {
+    for (int frames = 0; frames < 2000 && !testing::says(*this, "move:pass"); ++frames) {
+      frame(0.5);
+      testing::take_turns(*this);
+      if (testing::says(*this, "move:end")) press("move:end");
+    }
+    ASSERT_TRUE(testing::says(*this, "move:pass"));
+  }
+  [[nodiscard]] bool explains() const { return testing::says(*this, "To answer is to play a trap"); }
+
+ private:
+  static std::vector<testing::Said> before(std::string_view settings, std::string_view statistics) {
+    return {{"settings", "kairo settings 1\n" + std::string(settings)}, {"statistics", std::string(statistics)}};
+  }
+};
+
+TEST(AnOfferToAnswer, IsExplainedOnceToNewcomers) {
+  Offered app;
+  EXPECT_TRUE(app.explains());
+  app.press("move:pass");
+  EXPECT_FALSE(app.explains());
+  app.until_offered();
+  EXPECT_FALSE(app.explains());
+}
+
+TEST(AnOfferToAnswer, IsNotExplainedToWhoKnowsTheGame) {
+  EXPECT_FALSE(Offered("learn galleria finished\n").explains());
+  const NotedMatch played{.id = "a", .course = "a", .key = "galleria 3", .people = {{0, 1, 38, ""}}};
+  EXPECT_FALSE(Offered("", statistics_text({0, {played}})).explains());
 }
 
 TEST(AskingFromTheMenu, IsThatOfWhoHoldsTheDevice) {

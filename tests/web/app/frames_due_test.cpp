@@ -55,7 +55,9 @@ void play_untouched(const Table& table, int answers, std::uint64_t chance) {
   SCOPED_TRACE(name_of(table));
   constexpr double longest_scene = 2.2;  // seconds, the animation of one event
   constexpr double longest_wait = 1.2;   // before a bot's move
-  const Settings settings{.speed = table.speed};
+  Settings settings{.speed = table.speed};
+  settings.learned[std::string(table.game->info->id)].finished =
+      true;  // newcomers are told something that takes time to read
   AppByItself app(text::Language::en, 360, 640,
                   {{"settings", settings_text(settings)}, {"motion", table.moves ? "full" : "reduced"}});
   for (const std::string& press : kairo::testing::presses_to_start(*table.game->info, table.seats, table.people))

@@ -250,6 +250,15 @@ constexpr Scene all_scenes[] = {
      Large::no,
      {},
      Size::phone},
+    {"wicked-souls",
+     [](Sitter& sitter) {
+       const Match match = kept_match("wicked", 4);
+       const std::size_t begun = first_with(match, wicked::EventKind::soul_began) + 2;
+       sitter.open_match("wicked", 4, static_cast<int>(begun * 100 / match.steps().size()));
+     },
+     Large::no,
+     {},
+     Size::desk},
 };
 
 }  // namespace

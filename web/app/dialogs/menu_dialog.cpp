@@ -17,7 +17,10 @@ namespace {
 
 constexpr std::string_view column_id = "menu.scroll";
 constexpr float column_gap = 24;
+constexpr float room_for_columns = 520;
+constexpr float least_entry = 216;
 constexpr float room_for_name_beside = 420;  // a narrower setting has its name above its values
+constexpr float widest = 980;
 constexpr float name_height = 22;
 constexpr float choice_height = 44;
 constexpr std::array<std::string_view, volumes + 1> volume_keys{"app.menu.sound.off", "app.menu.sound.soft",
@@ -176,13 +179,15 @@ bool settings_button(Ui& ui, Rect title) {
 }  // namespace
 
 Action menu_dialog(Ui& ui, const MenuFacts& facts) {
-  const bool beside = ui.area().w >= 1000;  // entries and settings in a column each
-  const float width = beside ? 980 : 560;
+  const bool beside = dialog_text_width(ui, widest) >= room_for_columns;  // entries and settings in a column each
+  const float width = beside ? widest : 560;
   const TextStyle small{.size = 14, .ink = Ink::text_soft};
   const std::string keys = ui.say("app.menu.keys");
   const std::vector<Entry> entries = entries_for(facts);
   const float text_width = dialog_text_width(ui, width);
-  const float column = beside ? (text_width - column_gap) / 2 : text_width;
+  const float columns = text_width - column_gap;
+  const float column =
+      !beside ? text_width : std::max(columns / 2, std::min(room_for_name_beside, columns - least_entry));
   const float entries_height = static_cast<float>(entries.size()) * (row_height + row_gap);
   const float setting_height = choice_height + row_gap + (column < room_for_name_beside ? name_height : 0);
   const float settings_height = static_cast<float>(count_settings(facts)) * setting_height;
@@ -198,7 +203,8 @@ Action menu_dialog(Ui& ui, const MenuFacts& facts) {
 
   Rect scrolled = ui.begin_scroll(inside, column_id, content);
   Rect head = scrolled.take_top(rows);
-  merge(action, entry_rows(ui, beside ? head.take_left(column, column_gap) : head.take_top(entries_height), entries));
+  merge(action,
+        entry_rows(ui, beside ? head.take_left(columns - column, column_gap) : head.take_top(entries_height), entries));
   merge(action, settings_rows(ui, head.take_top(settings_height), facts, setting_height));
   ui.mirror_group("");
   ui.text(scrolled, keys, small);

@@ -43,9 +43,9 @@ std::optional<Link> PendingLink::release(std::size_t side) {
   return chosen;
 }
 
-std::optional<Held> PendingLink::release_kept() {
+std::optional<Chat> PendingLink::release_kept() {
   for (Link& link : links_) refused_.push_back({*std::move(link.match), std::move(link.ahead)});
-  std::optional<Held> kept = std::exchange(kept_, std::nullopt);
+  std::optional<Chat> kept = std::exchange(kept_, std::nullopt);
   drop();
   return kept;
 }
@@ -57,13 +57,13 @@ bool PendingLink::has_refused(const Held& side) const {
 std::optional<LinkConflict> PendingLink::conflict(SaveStore& saves) {
   if (links_.empty() || !kept_) return std::nullopt;
   LinkConflict conflict{.is_saved = !saved_id_.empty(),
-                        .saved_players = links_.front().players,
+                        .saved_players = kept_->players,
                         .linked = links_,
                         .twice = twice_,
                         .remarks = remarks_};
   if (conflict.is_saved && !merge_with_saved(saves, conflict.saved_players)) return std::nullopt;
-  conflict.saved = &kept_->match;
-  conflict.in_common = shared_by(kept_->match, links_);
+  conflict.saved = &kept_->held.match;
+  conflict.in_common = shared_by(kept_->held.match, links_);
   return conflict;
 }
 
@@ -74,7 +74,7 @@ bool PendingLink::merge_with_saved(SaveStore& saves, std::span<const Player>& pl
     const auto held = saves.open(saved_id_);
     saved = saves.find(saved_id_);
     if (!held || saved == nullptr) return false;
-    kept_ = merge(*held, *kept_).held;
+    kept_->held = merge(*held, kept_->held).held;
     merged_with_ = saved->record;
   }
   players = saved->record.players;

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "web/app/links/link.h"
+#include "web/app/links/chat.h"
 #include "web/app/saves/save_store.h"
 
 namespace kairo::app {
@@ -31,7 +31,7 @@ class PendingLink {
   void hold(Link link, std::string saved_id = {});
   struct Choice {
     std::string saved_id;
-    Held kept;                ///< what is saved or the first link knows, and what links add to it
+    Chat kept;                ///< what is saved or the first link knows, and what links add to it
     std::vector<Link> sides;  ///< matches that contradict it, and each other
     SeatSet twice = 0;
     std::string remarks;
@@ -41,7 +41,7 @@ class PendingLink {
   /// The match that was chosen; the others are dropped.
   [[nodiscard]] std::optional<Link> release(std::size_t side);
   /// The saved match was chosen. Drops the others, and remembers them.
-  [[nodiscard]] std::optional<Held> release_kept();
+  [[nodiscard]] std::optional<Chat> release_kept();
   /// Whether all of this was refused since the page was opened.
   [[nodiscard]] bool has_refused(const Held& side) const;
 
@@ -57,7 +57,7 @@ class PendingLink {
 
   std::vector<Link> links_;
   std::string saved_id_;
-  std::optional<Held> kept_;
+  std::optional<Chat> kept_;
   SeatSet twice_ = 0;
   std::string remarks_;
   Record merged_with_;  ///< the record that `kept_` has all of

@@ -146,7 +146,7 @@ bool read_fifth_schema(std::string_view lines, Record& record) {
          parse_text_field(lines, "code", record.code) && parse_players_into(lines, record.players);
 }
 
-/// The seventh only adds to the notes.
+/// The seventh and the eighth only add to the notes.
 bool read_sixth_schema(std::string_view lines, Record& record) {
   return parse_facts(lines, record) && parse_turn_field(lines, record) && parse_name_field(lines, record) &&
          parse_notes(lines, record.notes) && parse_series_field(lines, record) && parse_ahead_field(lines, record) &&

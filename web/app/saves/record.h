@@ -24,7 +24,9 @@ struct Record {
   /// The seat to move, no_seat when the match is over. None: not known before the match is replayed, since the first
   /// two schemas lack it.
   std::optional<Seat> turn;
-  Notes notes;  ///< none before the fourth schema, an own seat only since the fifth, untold ones since the seventh
+  /// None before the fourth schema, an own seat only since the fifth, untold ones since the seventh, wishes since the
+  /// eighth.
+  Notes notes;
   std::optional<Series> series;  ///< the games before it in a row; none before the sixth schema
   std::string ahead;             ///< engine/match/answers_code.h; empty: none, as before the fifth schema
   std::string code;              ///< engine/match/code.h
@@ -46,7 +48,7 @@ enum class RecordFault : std::uint8_t {
 /// The record of a match without a set-up, or of one too long for any code, cannot be read back.
 Record record_of(const Match& match, std::vector<Player> players, const AnswersAhead& ahead = {});
 
-inline constexpr int newest_schema = 7;
+inline constexpr int newest_schema = 8;
 /// The start of every record, followed by the number of its schema.
 inline constexpr std::string_view record_heading = "kairo match ";
 /// The start of every record's last line, followed by the check sum of all that precedes the line.

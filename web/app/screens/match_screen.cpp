@@ -1,5 +1,6 @@
 #include "web/app/screens/match_screen.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "web/app/screens/arrival_screen.h"
@@ -12,6 +13,8 @@ namespace kairo::app {
 namespace {
 
 constexpr std::string_view move_prefix = "move:";
+/// What is told of an offer stands below the question, so that what answers it stays in sight.
+constexpr float question_height = 48;
 /// The most moves that bots make within one frame.
 constexpr int most_moves_a_frame = 200;
 
@@ -47,6 +50,12 @@ Action MatchScreen::frame(draw::Ui& ui, const BestTotals& best) {
   if (recap_.is_open()) return recap_.frame(ui, session_);
   if (at_end()) return end_.frame(ui, session_, table_, best_score(best));
   Action action = table_.frame(ui, session_, log_, offers());
+  if (explains_offers_ && session_.viewer_may_act() && !busy() && session_.now().offer() != Offer::none) {
+    explains_offers_ = false;
+    const std::string key = std::string(match().game().info->id) + ".first_offer";
+    const draw::Rect& room = table_.room();
+    ui.toast({room.x, room.y, room.w, question_height}, Phrase{key, {}}, draw::Ink::gold);
+  }
   if (hint_.is_open() && !ui.has_modal() && hint_panel_.frame(ui, table_.room(), session_, hint_, table_.table())) {
     hint_.close();
     merge(action, act::Plain::redraw);
@@ -88,25 +97,32 @@ std::optional<tables::SeatSetting> MatchScreen::seat_setting() const {
   const Seat viewer = session_.viewer();
   if (viewer == no_seat || session_.is_practice() || match().over()) return std::nullopt;
   auto setting = table_.table().seat_setting(session_.now(), viewer);
-  const auto wish = wishes_.find(viewer);
-  if (setting && wish != wishes_.end()) setting->chosen = wish->second;
+  const Wish* wish = wish_of(viewer);
+  if (setting && wish != nullptr) setting->chosen = static_cast<int>(wish->value);
   return setting;
+}
+
+const Wish* MatchScreen::wish_of(Seat seat) const {
+  const auto& wishes = session_.notes().wishes;
+  const auto wish = std::ranges::find(wishes, seat, &Wish::seat);
+  return wish == wishes.end() ? nullptr : &*wish;
 }
 
 void MatchScreen::wish_for_people_here(int value) {
   for (Seat seat = 0; seat < session_.players().size(); ++seat)
-    if (session_.own_seat() == no_seat ? session_.is_human(seat) : seat == session_.own_seat()) wish(seat, value);
+    if (session_.own_seat() == no_seat ? session_.is_human(seat) : seat == session_.own_seat())
+      session_.wish({seat, static_cast<std::size_t>(value)});
 }
 
 bool MatchScreen::grant_wish() {
-  const auto wish = wishes_.find(session_.viewer());
-  if (wish == wishes_.end() || !session_.viewer_may_act() || recap_.is_open() || busy()) return false;
-  const auto setting = table_.table().seat_setting(session_.now(), wish->first);
-  const auto value = static_cast<std::size_t>(wish->second);
-  const bool is_open = setting && setting->chosen != wish->second && value < setting->values.size();
-  const bool made = is_open && session_.play(setting->values[value]).made();
-  if (made || !is_open) wishes_.erase(wish);
-  return made;
+  const Wish* wish = wish_of(session_.viewer());
+  if (wish == nullptr || !session_.viewer_may_act() || recap_.is_open() || busy()) return false;
+  const auto [seat, value] = *wish;
+  const auto setting = table_.table().seat_setting(session_.now(), seat);
+  const bool is_open = setting && setting->chosen != static_cast<int>(value) && value < setting->values.size();
+  if (is_open && !session_.play(setting->values[value]).made()) return false;
+  session_.forget_wish(seat);
+  return true;
 }
 
 std::optional<double> MatchScreen::bot_due(Speed speed, double now) {
@@ -177,7 +193,15 @@ BarOffers MatchScreen::offers() const {
   if (session_.is_practice()) return {};
   return {.again = last_scene(match(), session_.viewer_of_the_past()).has_value(),
           .scores = session_.now().score_so_far(session_.viewer()).has_value(),
-          .hint = session_.viewer_may_act()};
+          .hint = session_.viewer_may_act(),
+          .undo = session_.undoable_by() != no_seat && !has_just_set()};
+}
+
+bool MatchScreen::has_just_set() const {
+  const auto& steps = match().steps();
+  if (steps.empty()) return false;
+  const auto setting = table_.table().seat_setting(match().after(steps.size() - 1), steps.back().seat);
+  return setting && std::ranges::count(setting->values, steps.back().move) > 0;
 }
 
 void MatchScreen::skip() {
@@ -207,7 +231,7 @@ Action MatchScreen::mirrored(std::string_view pressed) const {
 Action MatchScreen::keys() const {
   const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, false); };
   if (handing_over() || recap_.is_open()) return {};
-  if (pressed(ImGuiKey_U) && session_.undoable_by() != no_seat) return act::Plain::undo;
+  if (pressed(ImGuiKey_U) && offers().undo) return act::Plain::undo;
   if (at_end()) return {};
   if (pressed(ImGuiKey_R) && offers().again) return act::Plain::show_again;
   if (pressed(ImGuiKey_S) && offers().scores) return act::Plain::open_scores;

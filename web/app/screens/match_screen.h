@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstddef>
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -70,9 +69,7 @@ class MatchScreen {
   void ask_hint(Thinking& thinking);
   /// Of the viewer, as it is or is wished; none: the game has none, or no person may see it now.
   [[nodiscard]] std::optional<tables::SeatSetting> seat_setting() const;
-  /// The seat sets its seat setting to this value as soon as the rules let it.
-  void wish(Seat seat, int value) { wishes_[seat] = value; }
-  /// The same for everybody whose device this is.
+  /// Everybody whose device this is sets their seat setting to this value as soon as the rules let them.
   void wish_for_people_here(int value);
   /// Skips the animation and the bot's pause.
   void skip();
@@ -82,6 +79,8 @@ class MatchScreen {
   /// room.
   [[nodiscard]] Action mirrored(std::string_view pressed) const;
   [[nodiscard]] Action keys() const;
+  /// Tells once what it is to step into somebody else's turn, when the viewer is first offered it: for newcomers.
+  void explain_offers() { explains_offers_ = true; }
   /// What the bar of the table offers now.
   [[nodiscard]] BarOffers offers() const;
   /// Enters the total of a match that is over and had one person, for a score; true when it is their new best.
@@ -97,7 +96,11 @@ class MatchScreen {
   };
   [[nodiscard]] std::optional<OwnTotal> own_total() const;
   [[nodiscard]] std::optional<BestScore> best_score(const BestTotals& best) const;
-  /// Sets what the viewer wishes, if it may; true if that was a move.
+  /// Null: none.
+  [[nodiscard]] const Wish* wish_of(Seat seat) const;
+  /// The last move has changed nothing but a seat setting: that is set anew, and not taken back.
+  [[nodiscard]] bool has_just_set() const;
+  /// Sets what the viewer wishes, if it may; true if the wish is settled.
   bool grant_wish();
   bool let_bots_play(Speed speed, double now, Thinking& thinking);
   Session session_;
@@ -108,11 +111,11 @@ class MatchScreen {
   EndScreen end_;
   Hint hint_;
   HintPanel hint_panel_;
+  bool explains_offers_ = false;
   std::size_t events_before_;  ///< that had happened when the match came onto the screen
   std::size_t moves_before_;   ///< the same in moves
   std::size_t looked_at_;      ///< number of moves that everybody has looked at: no need to wait before the hand-over
-  std::map<Seat, int> wishes_;
-  bool is_new_best_ = false;  ///< the match was played to its end here, and beat an earlier one
+  bool is_new_best_ = false;   ///< the match was played to its end here, and beat an earlier one
 };
 
 }  // namespace kairo::app

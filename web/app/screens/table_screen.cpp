@@ -183,7 +183,7 @@ void TableScreen::rewind(const Session& session, std::size_t steps) {
 Action TableScreen::signs(Ui& ui, Rect& at, const Session& session, const BarOffers& offers) const {
   const bool vertical = at.h > at.w;
   const float step = vertical ? low_sign + low_gap : row_height + sign_gap;
-  const float room = (vertical ? at.h : at.w) - least_slot(session, vertical);
+  const float room = (vertical ? at.h : at.w) - least_slot(session, offers, vertical);
   const auto places = static_cast<std::size_t>(std::max(0.0F, room / step));
   const std::vector<BarSign> all = bar_signs(session, offers, table_->busy(), ui.muted());
   Action action;
@@ -201,10 +201,10 @@ Action TableScreen::signs(Ui& ui, Rect& at, const Session& session, const BarOff
   return action;
 }
 
-float TableScreen::least_slot(const Session& session, bool vertical) const {
+float TableScreen::least_slot(const Session& session, const BarOffers& offers, bool vertical) const {
   const float sign = vertical ? low_sign + low_gap : row_height + sign_gap;
   if (table_->busy()) return sign;
-  float least = session.undoable_by() != no_seat ? sign : 0;
+  float least = offers.undo ? sign : 0;
   if (session.bot_to_move() != no_seat) least += sign;
   if (session.awaited() == no_seat) return least;
   const bool only_hand_over = !session.is_away() && session.asked_together().empty();
@@ -230,13 +230,13 @@ Action TableScreen::next_person_buttons(Ui& ui, Rect& at, const Session& session
              : act::Plain::nothing;
 }
 
-Action TableScreen::slot(Ui& ui, Rect at, const Session& session, const MatchLog& log) {
+Action TableScreen::slot(Ui& ui, Rect at, const Session& session, const MatchLog& log, const BarOffers& offers) {
   const bool vertical = at.h > at.w;
   if (table_->busy() || session.bot_to_move() != no_seat) {
     const Rect button = vertical ? at.take_top(low_sign, low_gap) : at.take_right(row_height, sign_gap);
     if (sign_button(ui, button, "table.skip", ui.say("app.table.skip"), Icon::next)) return act::Plain::skip;
   }
-  const bool may_undo = session.undoable_by() != no_seat && !table_->busy();
+  const bool may_undo = offers.undo && !table_->busy();
   const bool awaits = session.awaited() != no_seat && !table_->busy();
   if (may_undo && !awaits && !vertical && at.w >= least_worded) {
     const Rect button = at.take_left(std::min(at.w, worded_slot), 10);
@@ -269,7 +269,7 @@ Action TableScreen::news(Ui& ui, const Rect& at, const Session& session, const M
 Action TableScreen::bar(Ui& ui, Rect at, const Session& session, const MatchLog& log, const BarOffers& offers) {
   ui.mirror_group(ui.say("app.table.match"));
   Action action = signs(ui, at, session, offers);
-  merge(action, slot(ui, at, session, log));
+  merge(action, slot(ui, at, session, log, offers));
   return action;
 }
 

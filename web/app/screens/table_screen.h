@@ -18,6 +18,7 @@ struct BarOffers {
   bool again = false;   ///< the latest scene can be shown again
   bool scores = false;  ///< the rules leave them open
   bool hint = false;    ///< the viewer is asked something
+  bool undo = false;    ///< a move can be taken back
 };
 
 /// The table of the game that is played, and a bar with what all games share.
@@ -49,11 +50,11 @@ class TableScreen {
   /// The signs of the bar, the most important one first; those for which there is no room are in the mirror only.
   Action signs(draw::Ui& ui, draw::Rect& at, const Session& session, const BarOffers& offers) const;
   /// What the part of the bar that changes needs at least.
-  [[nodiscard]] float least_slot(const Session& session, bool vertical) const;
+  [[nodiscard]] float least_slot(const Session& session, const BarOffers& offers, bool vertical) const;
   /// The buttons that lead to the next person: share a link, hand over, or decline for all who are asked together.
   Action next_person_buttons(draw::Ui& ui, draw::Rect& at, const Session& session) const;
   /// The part of the bar that changes: hand over, skip, undo, or the latest line of the log.
-  Action slot(draw::Ui& ui, draw::Rect at, const Session& session, const MatchLog& log);
+  Action slot(draw::Ui& ui, draw::Rect at, const Session& session, const MatchLog& log, const BarOffers& offers);
   /// Beside the signs: what happened last, which a tap follows into the log.
   Action news(draw::Ui& ui, const draw::Rect& at, const Session& session, const MatchLog& log);
 

@@ -14,6 +14,7 @@ constexpr std::string_view hints_field = "hints ";
 constexpr std::string_view review_field = "review ";
 constexpr std::string_view own_seat_field = "own ";
 constexpr std::string_view untold_field = "untold ";
+constexpr std::string_view wishes_field = "wishes ";
 constexpr std::string_view review_characters = "0123456789,;-";
 
 std::optional<Seat> parse_seat(std::string_view text) {
@@ -22,13 +23,15 @@ std::optional<Seat> parse_seat(std::string_view text) {
   return static_cast<Seat>(*seat);
 }
 
-std::optional<HintTaken> parse_hint(std::string_view text) {
+/// A seat and a number.
+template <class Note>
+std::optional<Note> parse_note(std::string_view text) {
   const std::size_t colon = text.find(':');
   if (colon == std::string_view::npos) return std::nullopt;
   const auto seat = parse_seat(text.substr(0, colon));
-  const auto moves = read_number<std::size_t>(text.substr(colon + 1));
-  if (!seat || !moves) return std::nullopt;
-  return HintTaken{*seat, *moves};
+  const auto number = read_number<std::size_t>(text.substr(colon + 1));
+  if (!seat || !number) return std::nullopt;
+  return Note{*seat, *number};
 }
 
 /// Seats as digits, each at most once.
@@ -41,36 +44,43 @@ bool parse_seats(std::string_view digits, std::vector<Seat>& seats) {
   return !seats.empty();
 }
 
-bool parse_hints(std::string_view words, std::vector<HintTaken>& hints) {
+/// Consumes the next line if it is this field.
+template <class Note>
+bool parse_list(std::string_view& text, std::string_view field, std::vector<Note>& notes) {
+  if (!text.starts_with(field)) return true;
+  std::string_view words = pop_line(text).substr(field.size());
   for (;;) {
     const std::size_t blank = words.find(' ');
-    const auto hint = parse_hint(words.substr(0, blank));
-    if (!hint) return false;
-    hints.push_back(*hint);
+    const auto note = parse_note<Note>(words.substr(0, blank));
+    if (!note) return false;
+    notes.push_back(*note);
     if (blank == std::string_view::npos) return true;
     words.remove_prefix(blank + 1);
   }
+}
+
+void write_note(std::string& list, std::string_view field, Seat seat, std::size_t number) {
+  list += std::string(list.empty() ? field : " ") + std::to_string(seat) + ":" + std::to_string(number);
 }
 
 }  // namespace
 
 std::string notes_text(const Notes& notes) {
   std::string text;
-  for (const HintTaken& hint : notes.hints)
-    text +=
-        std::string(text.empty() ? hints_field : " ") + std::to_string(hint.seat) + ":" + std::to_string(hint.moves);
+  for (const HintTaken& hint : notes.hints) write_note(text, hints_field, hint.seat, hint.moves);
   if (!text.empty()) text += '\n';
   for (const std::string& review : notes.reviews) text += std::string(review_field) + review + "\n";
   if (notes.own_seat != no_seat) text += std::string(own_seat_field) + std::to_string(notes.own_seat) + "\n";
-  if (notes.untold_seats.empty()) return text;
-  text += untold_field;
+  if (!notes.untold_seats.empty()) text += untold_field;
   for (const Seat seat : notes.untold_seats) text += std::to_string(seat);
-  return text + "\n";
+  if (!notes.untold_seats.empty()) text += '\n';
+  std::string wishes;
+  for (const Wish& wish : notes.wishes) write_note(wishes, wishes_field, wish.seat, wish.value);
+  return wishes.empty() ? text : text + wishes + "\n";
 }
 
 bool parse_notes(std::string_view& text, Notes& notes) {
-  if (text.starts_with(hints_field) && !parse_hints(pop_line(text).substr(hints_field.size()), notes.hints))
-    return false;
+  if (!parse_list(text, hints_field, notes.hints)) return false;
   while (text.starts_with(review_field)) {
     const std::string_view review = pop_line(text).substr(review_field.size());
     if (review.empty() || review.find_first_not_of(review_characters) != std::string_view::npos) return false;
@@ -82,7 +92,9 @@ bool parse_notes(std::string_view& text, Notes& notes) {
     if (!seat) return false;
     notes.own_seat = *seat;
   }
-  return !text.starts_with(untold_field) || parse_seats(pop_line(text).substr(untold_field.size()), notes.untold_seats);
+  if (text.starts_with(untold_field) && !parse_seats(pop_line(text).substr(untold_field.size()), notes.untold_seats))
+    return false;
+  return parse_list(text, wishes_field, notes.wishes);
 }
 
 }  // namespace kairo::app

@@ -16,6 +16,13 @@ struct HintTaken {
   friend bool operator==(const HintTaken&, const HintTaken&) = default;
 };
 
+/// A seat setting (tables::SeatSetting) gets this value as soon as the rules let its seat set it.
+struct Wish {
+  Seat seat;
+  std::size_t value;
+  friend bool operator==(const Wish&, const Wish&) = default;
+};
+
 /// What this device knows of a match beyond its moves and players. Links cannot carry it, since the meaning of codes
 /// never changes: so it is in the record only, and gone for those who get the match by a link.
 struct Notes {
@@ -24,6 +31,7 @@ struct Notes {
   Seat own_seat = no_seat;           ///< of the person whose device this is, in a match by link; no_seat: not known
   /// Whose hands this device has shown besides, in order, since somebody's own it was: the others are still to be told.
   std::vector<Seat> untold_seats;
+  std::vector<Wish> wishes;  ///< at most one for each seat
   friend bool operator==(const Notes&, const Notes&) = default;
 };
 

@@ -236,6 +236,15 @@ void Session::note_hint() {
   if (std::ranges::find(notes_.hints, hint) == notes_.hints.end()) notes_.hints.push_back(hint);
 }
 
+void Session::wish(Wish wish) {
+  forget_wish(wish.seat);
+  notes_.wishes.push_back(wish);
+}
+
+void Session::forget_wish(Seat seat) {
+  std::erase_if(notes_.wishes, [seat](const Wish& wish) { return wish.seat == seat; });
+}
+
 void Session::keep_review(Seat seat, std::string review) {
   const std::string begin = std::to_string(seat);
   std::erase_if(notes_.reviews,

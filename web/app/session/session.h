@@ -136,6 +136,9 @@ class Session {
   void set_notes(Notes notes);
   /// The viewer, who is to move, has taken a hint.
   void note_hint();
+  /// In place of an earlier wish of this seat.
+  void wish(Wish wish);
+  void forget_wish(Seat seat);
   /// In place of an earlier one of this seat (engine/bots/review.h).
   void keep_review(Seat seat, std::string review);
 

@@ -32,7 +32,8 @@ Layout phone(Rect at, const Needs& needs) {
   Layout layout;
   const float spare = std::max(0.0F, at.h - 586);  // extra height of a longer phone
   at = at.inset(2, 2);
-  layout.question = at.take_top(std::clamp(needs.question, std::min(42 + spare * 0.1F, 84.0F), 84.0F), 2);
+  layout.question = at.take_top(
+      std::clamp(needs.question, std::min(kairo::tables::phone_question(at) + spare * 0.1F, 84.0F), 84.0F), 2);
   Rect head = at.take_top(touch + spare * 0.1F, 3);
   layout.stock = head.take_right(80, 3);
   lay_others(layout, needs.places, needs.focus, [&](int i, int n) { return head.column(i, n, 3); });

@@ -94,11 +94,14 @@ class GalleriaTable final : public kairo::tables::TableOf<State> {
 
 void GalleriaTable::on_update(kairo::tables::Update<View> update) {
   const bool same = update.view == update_.view && update.legal.size() == update_.legal.size();
+  View before = update_.view;
+  before.table.ask_setting = update.view.table.ask_setting;
+  const bool only_set = before == update.view;
   animation_.begin(update.view, update.events);
   update_ = std::move(update);
   if (payment_.is_void(update_.view.table)) payment_ = {};
   if (same) return;
-  details_.close();
+  if (!only_set) details_.close();
   builder_ = {};
   if (const Choices choices(update_); choices.any()) builder_.begin(update_.view, choices);
 }

@@ -157,7 +157,7 @@ Layout phone(Rect at, int players, Seat focus, bool hand) {
   Layout layout;
   at = at.inset(8, 4);
   const float spare = std::max(0.0F, at.h - 578);  // extra height of a longer phone
-  layout.question = at.take_top(40, 4);
+  layout.question = at.take_top(kairo::tables::phone_question(at), 4);
   lay_common(layout, at.take_top(48 + spare * 0.1F, 6), players);
   lay_others(layout, at.take_top(108 + spare * 0.15F, 6), players, focus, 6);
   if (hand) layout.hand = at.take_bottom(134 + spare * 0.15F, 6);

@@ -30,7 +30,7 @@ Layout phone(Rect at, int players, Seat focus) {
   Layout layout;
   at = at.inset(8, 4);
   const float spare = std::max(0.0F, at.h - 578);  // extra height of a longer phone
-  layout.question = at.take_top(40, 4);
+  layout.question = at.take_top(kairo::tables::phone_question(at), 4);
   Rect head = at.take_top(60 + spare * 0.2F, 4);
   lay_row(layout, head, 4, players == min_players ? 80.0F : head.w * 0.13F);
   lay_others(layout, players, focus, [&](int i, int n) { return head.column(i, n, 4); });

@@ -71,7 +71,7 @@ void lay_ring(Layout& layout, Rect at) {
 /// The longest question, about the souls, has three lines on the smallest phones.
 float question_height(const Rect& at, Stage stage) {
   constexpr float narrow = 330;
-  return stage == Stage::souls && at.w < narrow ? 62 : 40;
+  return stage == Stage::souls && at.w < narrow ? 62 : kairo::tables::phone_question(at);
 }
 
 Layout phone(Rect at, int players, Seat focus, Stage stage) {
@@ -132,25 +132,33 @@ Layout tablet(Rect at, int players, Seat focus, Stage stage, draw::Hand hand) {
   return layout;
 }
 
-/// The viewer's board on the side of the hand, the other boards on the other one.
+/// The viewer's board on the side of the hand, the other boards on the other one. During soul processing the ring is
+/// not needed any more: question, board and answer are together in the middle.
 Layout wide(Rect at, int players, Seat focus, Stage stage, draw::Hand hand) {
   Layout layout{.screen = Screen::wide, .stage = stage};
+  const bool souls = stage == Stage::souls;
   at = at.inset(16, 8);
-  layout.question = at.take_top(44, 8);
+  if (!souls) layout.question = at.take_top(44, 8);
   const Rect others = at.take_far(hand, std::clamp(at.w * 0.2F, 150.0F, 264.0F), 16);
   lay_others(layout, players, focus, [&](int i, int n) {
     constexpr float gap = 10;
     const float height = std::min(others.row(i, n, gap).h, std::max(130.0F, others.w * 0.9F));
     return Rect{others.x, others.y + px(i) * (height + gap), others.w, height};
   });
+  constexpr float widest = 760;
+  if (souls) {
+    at = at.inset(std::max(0.0F, (at.w - widest) / 2), 0);
+    layout.question = at.take_top(44, 8);
+  }
   layout.tray = at.take_bottom(std::clamp(at.h * 0.18F, 64.0F, 118.0F), 12);
-  if (stage == Stage::souls) layout.fan = layout.tray.take_near(hand, at.w * 0.49F, 16);
-  Rect mine = at.take_near(hand, at.w * 0.49F, 16);
+  if (souls) layout.fan = layout.tray.take_far(hand, layout.tray.w * 0.64F, 12);
+  Rect mine = souls ? at : at.take_near(hand, at.w * 0.49F, 16);
   const Rect head = mine.take_top(std::min(64.0F, mine.h * 0.14F), 8);
   layout.own_board = board_above(mine, std::clamp(mine.h * 0.3F, 60.0F, 150.0F));
   layout.own_board.all = {mine.x, head.y, mine.w, mine.bottom() - head.y};
   layout.own_board.name = head;
-  if (stage == Stage::search) layout.own_board.hand = layout.own_board.name.take_right(head.w * 0.34F, 8);
+  if (souls) return layout;
+  layout.own_board.hand = layout.own_board.name.take_right(head.w * 0.34F, 8);
   lay_ring(layout, at);
   return layout;
 }

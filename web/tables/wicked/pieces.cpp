@@ -9,6 +9,14 @@ using draw::Point;
 using draw::Rect;
 using draw::vec;
 
+std::string soul_id(int rank, int colour) {
+  return "soul." + std::string(rank_ids[rank]) + "." + std::string(colour_ids[colour]);
+}
+
+std::string oracle_id(bool small, int which) {
+  return (small ? "oracle.small." : "oracle.great.") + std::to_string(which + 1);
+}
+
 art::Soul soul_of(Colour colour) {
   switch (colour) {
     case Colour::red: return art::Soul::red;

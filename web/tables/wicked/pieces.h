@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <string>
 #include <string_view>
 
 #include "engine/games/wicked/state.h"
@@ -18,6 +19,10 @@ using kairo::tables::px;
 /// As used in the ids of spots.
 inline constexpr std::array<std::string_view, ranks> rank_ids{"low", "middle", "high"};
 inline constexpr std::array<std::string_view, colours> colour_ids{"red", "green", "blue", "yellow"};
+/// The spot of the souls of a rank and colour while they can be tapped.
+std::string soul_id(int rank, int colour);
+/// The spot of an oracle in front.
+std::string oracle_id(bool small, int which);
 
 art::Soul soul_of(Colour colour);
 draw::Ink ink_of(Colour colour);

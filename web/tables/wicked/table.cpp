@@ -159,7 +159,10 @@ void WickedTable::draw_own_board(draw::Ui& ui, const Layout& layout, Choices& ch
   BoardPicture board = picture(focus());
   const bool acting = choices.any() && !animation_.reveals();
   const bool processing = update_.view.phase == Phase::soul || update_.view.phase == Phase::use_reward;
-  if (acting && processing) soul_input_.mark(board.marks, update_.view, choices);
+  if (acting && processing)
+    soul_input_.mark(board.marks, update_.view, choices);
+  else if (acting)
+    mark_returns(board.marks.tokens, update_.view, choices);
   ui.explain(layout.own_board.all, "shelf", whats::board(focus()));
   if (layout.own_board_small)
     draw_small_board(ui, layout.own_board, board);

@@ -197,7 +197,14 @@ TEST(Records, OfEveryReleasedSchemaAreReadForEver) {
   ASSERT_TRUE(changed);
   EXPECT_EQ(changed->notes.untold_seats, (std::vector<Seat>{0, 1}));
   EXPECT_EQ(changed->series, in_a_row->series);
-  EXPECT_EQ(record_text(*changed), *seventh);
+  EXPECT_TRUE(changed->notes.wishes.empty());
+
+  const auto eighth = read_test_file("links/records/schema-8.txt");
+  ASSERT_TRUE(eighth);
+  const auto wished = parse_record(*eighth);
+  ASSERT_TRUE(wished);
+  EXPECT_EQ(wished->notes.wishes, (std::vector<Wish>{{0, 2}, {2, 1}}));
+  EXPECT_EQ(record_text(*wished), *eighth);
 }
 
 TEST(Records, WithADamagedSeriesAreRefused) {
@@ -236,9 +243,10 @@ TEST(Records, WithDamagedNotesAreRefused) {
   };
   EXPECT_TRUE(with(""));
   EXPECT_TRUE(with("hints 1:0\n"));
-  for (const char* notes : {"hints \n", "hints 1\n", "hints 9:1\n", "hints 1:x\n", "hints 1:0  2:0\n", "review \n",
-                            "review 0;<b>\n", "review 0\nhints 1:0\n", "own 9\n", "own x\n", "untold \n", "untold 9\n",
-                            "untold 11\n", "untold 1\nown 0\n", "ahead \n", "ahead A\nown 1\n"})
+  for (const char* notes :
+       {"hints \n", "hints 1\n", "hints 9:1\n", "hints 1:x\n", "hints 1:0  2:0\n", "review \n", "review 0;<b>\n",
+        "review 0\nhints 1:0\n", "own 9\n", "own x\n", "untold \n", "untold 9\n", "untold 11\n", "untold 1\nown 0\n",
+        "wishes \n", "wishes 9:1\n", "wishes 1\n", "ahead \n", "ahead A\nown 1\n"})
     EXPECT_FALSE(with(notes)) << notes;
 }
 

@@ -138,6 +138,25 @@ TEST_P(GalleriaSpeaks, TheSwitchForAnswersIsReadWhole) {
   }
 }
 
+TEST_P(GalleriaSpeaks, TheSwitchForAnswersStaysInSightAndShowsItsNewPosition) {
+  State state = find_state<State>(3, [](const State& s) {
+    return s.table.phase == Phase::use && s.table.ask_setting[s.table.asked] == galleria::AskSetting::when_able;
+  });
+  const Seat me = state.table.asked;
+  TappedTable table("galleria", GetParam());
+  table.show(At(state));
+  table.tap("look.mine");
+  const auto made = table.tap("asking.1");
+  ASSERT_TRUE(made.has_value());
+  const DrawnFrame before = TappedTable::picture();
+  EventList events;
+  play(state, restore_move<Move>(*made), events);
+  table.show(At(state), me, events_for(me, events));
+  EXPECT_FALSE(table.table().busy());
+  EXPECT_NE(table.find("asking.1"), nullptr);
+  EXPECT_NE(TappedTable::picture(), before);
+}
+
 /// The text on a card of the hand.
 std::vector<std::string> read_on(TappedTable& table, Card card) {
   std::vector<std::string> words;

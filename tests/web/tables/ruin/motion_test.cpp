@@ -180,6 +180,7 @@ TEST(RuinMotion, WhatTheFirstHalfHasBroughtIsCountedUp) {
       const auto sheet = std::ranges::find(items, "What the first half brought", &draw::DrawnItem::words);
       const auto total = std::find_if(sheet, items.end(), [](const auto& item) { return item.words == "Total"; });
       if (total == items.end()) return;
+      EXPECT_EQ(std::ranges::count(items, "The first half is over.", &draw::DrawnItem::words), 1) << screen.name;
       totals.clear();
       for (auto item = total + 1; item != items.end() && totals.size() < 3; ++item)
         if (item->kind == draw::DrawnItem::Kind::words) totals.push_back(item->words);

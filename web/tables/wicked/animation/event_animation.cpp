@@ -104,6 +104,12 @@ void EventAnimation::advance(double now) {
   timeline_.play(now);
 }
 
+Phrase EventAnimation::told() const {
+  // The next round has begun, but what is looked at is what the last one brought.
+  if (brought_) return {"wicked.table.round_over", {number("n", brought_->round)}};
+  return running() ? cues_.told(view_) : Phrase{};
+}
+
 HandMotion EventAnimation::hand(Seat seat) const {
   if (hands_[seat].kind != HandMotion::Kind::rest) return hands_[seat];
   if (opening_hands_ && !contains(opened_, seat)) return {HandMotion::Kind::waiting, 0};

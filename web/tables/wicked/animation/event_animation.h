@@ -49,7 +49,7 @@ class EventAnimation {
   /// What a round has brought lies over the table.
   [[nodiscard]] bool sums_up() const { return brought_.has_value(); }
   /// What is being shown, in words; empty if nothing is, or nothing that has words.
-  [[nodiscard]] Phrase told() const { return running() ? cues_.told(view_) : Phrase{}; }
+  [[nodiscard]] Phrase told() const;
   /// Hands are being opened, and nothing else happens meanwhile.
   [[nodiscard]] bool reveals() const { return reveals_ && running(); }
 

@@ -44,6 +44,8 @@ draw::WidgetState stance_of(Mark mark) {
 /// A good with its count; faint when there is none.
 void draw_good(draw::Ui& ui, const Rect& at, Good good, int count, Mark mark) {
   if (at.w <= 0) return;
+  const draw::Lifted lifted(ui, good == Good::promotion ? "soul.spell.promotion" : "soul.spell.change", at.inset(3),
+                            mark == Mark::none ? draw::WidgetState::disabled : stance_of(mark));
   const bool stacked = at.h > at.w;  // the picture goes above the number, otherwise beside it
   Rect rest = at;
   const float picture = stacked ? std::min(at.w, at.h * 0.58F) : std::min(at.h, at.w * 0.56F);
@@ -67,11 +69,21 @@ void draw_plate(draw::Ui& ui, const BoardLayout& layout, Seat seat) {
 }
 
 void draw_oracles(draw::Ui& ui, const BoardLayout& layout, const BoardPicture& picture) {
+  // At the end, oracles are marked that cannot be tapped.
+  const auto stance = [&](Mark mark) {
+    return mark != Mark::none && picture.view.phase == Phase::soul ? stance_of(mark) : draw::WidgetState::disabled;
+  };
   for (int which = 0; which < oracles_each; ++which) {
-    draw_great_oracle(ui, layout.great[which], picture.board(), which, picture.in_flight.great[which]);
+    const Mark great = picture.marks.great[which];
+    const Mark small = picture.marks.small[which];
+    {
+      const draw::Lifted lifted(ui, oracle_id(false, which), layout.great[which], stance(great));
+      draw_great_oracle(ui, layout.great[which], picture.board(), which, picture.in_flight.great[which]);
+      if (great != Mark::none) ui.mark(layout.great[which], stance_of(great));
+    }
+    const draw::Lifted lifted(ui, oracle_id(true, which), layout.small[which], stance(small));
     draw_small_oracle(ui, layout.small[which], picture.board(), which);
-    if (picture.marks.great[which] != Mark::none) ui.mark(layout.great[which], stance_of(picture.marks.great[which]));
-    if (picture.marks.small[which] != Mark::none) ui.mark(layout.small[which], stance_of(picture.marks.small[which]));
+    if (small != Mark::none) ui.mark(layout.small[which], stance_of(small));
   }
 }
 

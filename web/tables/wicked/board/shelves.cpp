@@ -1,5 +1,7 @@
 #include "web/tables/wicked/board/shelves.h"
 
+#include <optional>
+
 #include "web/draw/shapes.h"
 #include "web/tables/wicked/pieces.h"
 
@@ -102,9 +104,12 @@ void draw_shelves(draw::Ui& ui, const Shelves& shelves, const Board& board, cons
   for (int r = ranks - 1; r >= 0; --r) {
     const auto rank = static_cast<Rank>(r);
     draw_plank(ui, shelves, board, rank);
-    for (int c = 0; c < colours; ++c) draw_mark(ui, shelves.group(rank, static_cast<Colour>(c)), marks[r][c]);
     for (int c = 0; c < colours; ++c) {
       const auto colour = static_cast<Colour>(c);
+      const Rect group = shelves.group(rank, colour);
+      std::optional<draw::Lifted> lifted;
+      if (marks[r][c] != Mark::none) lifted.emplace(ui, soul_id(r, c), group.inset(3), draw::WidgetState::enabled, 12);
+      draw_mark(ui, group, marks[r][c]);
       for (int i = 0; i + hidden[r][c] < board.tokens[r][c]; ++i)
         art::ranked_soul(ui, shelves.token(rank, colour, i), shelves.radius(), soul_of(colour), r);
     }

@@ -119,7 +119,7 @@ void SoulInput::handle_board(draw::Ui& ui, const BoardLayout& layout, const View
       const Pick pick{static_cast<Rank>(rank), static_cast<Colour>(colour)};
       const Rect group = shelves.group(pick.rank, pick.colour);
       if (group.w <= 0) continue;
-      const std::string id = "soul." + std::string(rank_ids[rank]) + "." + std::string(colour_ids[colour]);
+      const std::string id = soul_id(rank, colour);
       const bool live = !options(pick, choices).empty();
       const draw::What what = whats::souls(view.boards[view.me], pick.rank, pick.colour);
       if (ui.hit_target(group, id, what, live ? WidgetState::enabled : WidgetState::refused).tapped)
@@ -255,7 +255,7 @@ void tap_oracles(draw::Ui& ui, const BoardLayout& layout, const View& view, Seat
     const Move move = step_of(kind, which, 0);
     const bool small = kind == Kind::small;
     const bool ready = choices.allows(move);
-    const std::string id = (small ? "oracle.small." : "oracle.great.") + std::to_string(which + 1);
+    const std::string id = oracle_id(small, which);
     const draw::What what = small ? whats::small_oracle(board, which, ready) : whats::great_oracle(board, which, ready);
     const draw::Touch touch = ui.hit_target(at, id, what, ready ? WidgetState::primary : WidgetState::refused);
     if (ready) preview(ui, at, touch, view, move);

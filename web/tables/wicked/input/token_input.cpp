@@ -4,7 +4,6 @@
 
 #include "engine/games/wicked/words.h"
 #include "web/draw/shapes.h"
-#include "web/tables/wicked/board/shelves.h"
 #include "web/tables/wicked/consequence_note.h"
 #include "web/tables/wicked/pieces.h"
 #include "web/tables/wicked/whats.h"
@@ -114,6 +113,11 @@ void return_tokens(draw::Ui& ui, const Rect& at, const View& view, Choices& choi
   }
 }
 
+void mark_returns(Marks& marks, const View& view, const Choices& choices) {
+  for (int colour = 0; colour < colours; ++colour)
+    if (choices.allows(of_colour(Kind::give_back, colour))) marks[index(view.full)][colour] = Mark::live;
+}
+
 void tap_board(draw::Ui& ui, const BoardLayout& layout, const View& view, Choices& choices) {
   const Shelves shelves(layout.shelves, view.boards[view.me]);
   const bool returning = view.phase == Phase::return_token || view.phase == Phase::make_room;
@@ -122,11 +126,14 @@ void tap_board(draw::Ui& ui, const BoardLayout& layout, const View& view, Choice
       const Rect group = shelves.group(static_cast<Rank>(rank), static_cast<Colour>(colour));
       if (group.w <= 0) continue;
       const Move promotion{Kind::promote, static_cast<std::uint8_t>(rank), static_cast<std::uint8_t>(colour)};
+      const Move give_back = of_colour(Kind::give_back, colour);
       const bool goes = returning && index(view.full) == rank;
-      const std::string id = "shelf." + std::string(rank_ids[rank]) + "." + std::string(colour_ids[colour]);
+      const bool live = goes && choices.allows(give_back);
+      const std::string id =
+          live ? soul_id(rank, colour) : "shelf." + std::string(rank_ids[rank]) + "." + std::string(colour_ids[colour]);
       const draw::What what = whats::souls(view.boards[view.me], static_cast<Rank>(rank), static_cast<Colour>(colour));
-      if (ui.hit_target(group, id, what, WidgetState::refused).tapped)
-        choices.attempt(ui, group, goes ? of_colour(Kind::give_back, colour) : promotion);
+      if (ui.hit_target(group, id, what, live ? WidgetState::enabled : WidgetState::refused).tapped)
+        choices.attempt(ui, group, goes ? give_back : promotion);
     }
   }
   const auto spell = [&](const Rect& at, std::string_view id, Kind kind, const draw::What& what) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "web/tables/wicked/board/shelves.h"
 #include "web/tables/wicked/choices.h"
 #include "web/tables/wicked/layout.h"
 
@@ -10,6 +11,9 @@ void pick_colour(draw::Ui& ui, const draw::Rect& at, const View& view, Choices& 
 
 /// Draws the tokens of an overfull rank in a row; tapping one returns it.
 void return_tokens(draw::Ui& ui, const draw::Rect& at, const View& view, Choices& choices);
+
+/// Highlights the tokens of an overfull rank.
+void mark_returns(Marks& marks, const View& view, const Choices& choices);
 
 /// Handles taps on the viewer's own board outside soul processing: a token of an overfull rank is returned, anything
 /// else tells why it cannot be used now.
