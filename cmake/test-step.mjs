@@ -116,14 +116,14 @@ export class Step {
 
   // Runs a GoogleTest program, a share of its tests on each core; `runner` is what starts it, if anything. `only` and
   // `without` are GoogleTest's patterns of the tests to run and to leave out.
-  async googleTest(program, { runner = [], only = '*', without = '' } = {}) {
+  async googleTest(program, { runner = [], only = '*', without = '', env = {} } = {}) {
     this.say(`running ${program}`);
     const wanted = this.filter === '' ? only : `*${this.filter}*`;
     const [command, ...args] = [...runner, program, '--gtest_brief=1', '--gtest_color=no', `--gtest_filter=${wanted}${without && `-${without}`}`];
     // Several shares for each core, so that no core waits long for the other.
     const shares = 6 * os.availableParallelism();
     const ran = await inParallel(Array.from({ length: shares }, (_, share) => () =>
-      this.attempt(command, args, { env: { ...shortStacks, GTEST_TOTAL_SHARDS: shares, GTEST_SHARD_INDEX: share } })));
+      this.attempt(command, args, { env: { ...env, ...shortStacks, GTEST_TOTAL_SHARDS: shares, GTEST_SHARD_INDEX: share } })));
     for (const { status, output } of ran) {
       const passed = Number(/^\[  PASSED  \] (\d+) tests?/m.exec(output)?.[1] ?? 0);
       const names = [...output.matchAll(/^\[  FAILED  \] ([\w/]+\.[\w/]+)(?=[ ,]|$)/gm)].map(([, name]) => name);

@@ -14,7 +14,7 @@ class Positions : public testing::TestWithParam<Game> {};
 
 TEST_P(Positions, ArePlayableToTheEndIfAccepted) {
   constexpr int matches_a_size = 6;
-  const int texts = cases(4000, 20000);
+  const int texts = briefly(cases(4000, 20000));
   Rng rng(11);
   StateMutator mutator;
   mutator.add_game(GetParam(), matches_a_size, rng);

@@ -9,6 +9,7 @@
 #include "engine/match/random_play.h"
 #include "engine/match/registry.h"
 #include "tests/match/toy_box.h"
+#include "tests/support/cases.h"
 
 /// Tests that every game of the box, and the toy, must pass with every number of seats. A new game is tested as soon as
 /// it is in the box.
@@ -56,8 +57,9 @@ class EveryGame : public ::testing::TestWithParam<Table> {
   /// Calls `check(match)` before the first move and after every move of some matches with random options. Every other
   /// match is played by careless bots, if the game has any, because random moves seldom get far.
   template <class Check>
-  void at_each_position(std::uint64_t matches, Check check) {
-    for (std::uint64_t seed = 0; seed < matches && !HasFatalFailure(); ++seed) {
+  void at_each_position(int matches, Check check) {
+    const auto seeds = static_cast<std::uint64_t>(briefly(matches));
+    for (std::uint64_t seed = 0; seed < seeds && !HasFatalFailure(); ++seed) {
       Match match(*GetParam().game, random_setup(*GetParam().game->info, GetParam().seats, seed));
       Rng rng(seed);
       check(match);
