@@ -119,5 +119,5 @@ test('the file is handed to another program where fingers do that and the browse
   await expect(table.page.locator('#keep')).toBeHidden();
   const [name, text] = await table.page.evaluate(() => window.shared);
   expect(name).toMatch(/^kairo-wicked-.*\.txt$/);
-  expect(text).toMatch(/^kairo match 7\n/);
+  expect(text).toMatch(/^kairo match 8\n/);
 });
