@@ -43,7 +43,7 @@ export default defineConfig({
     { name: 'screens', testMatch: 'screens.spec.mjs', use: chromium },
   ],
   outputDir: 'test-results',
-  workers: 2,
+  workers: 3,  // on two cores: a page often waits for its next frame
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   // A frame takes 50 ms in software, several times that on a busy machine; a whole game has hundreds of them.
