@@ -25,6 +25,9 @@ const walks = 'EveryTable.TouchingAnythingMakesOnlyLegalMoves:Sights.*';
 // `make check` lays tables out on a phone and on a desk only.
 const otherScreens = ['tablet', 'small_phone', 'lying_phone', 'frame', 'large_text_desk'].map((screen) => `*${screen}`).join(':');
 
+// Tests that try random cases try a quarter of them (tests/support/cases.h).
+const briefly = { KAIRO_BRIEFLY: 'yes' };
+
 async function fuzz(step, seconds, folder) {
   const fuzzers = fuzzersIn(root, folder).filter(({ name }) => name.includes(step.filter));
   await inParallel(fuzzers.map((fuzzer) => async () => {
@@ -65,8 +68,15 @@ const suites = {
     name: 'rules and canvas, natively', runs: ['check', 'test', 'nightly'],
     async work(step, run) {
       await step.build('native-check', 'kairo_tests', 'kairo_web_tests');
-      await step.googleTest('build/native-check/kairo_tests', { without: run === 'check' ? contests : '' });
-      await step.googleTest('build/native-check/kairo_web_tests', { without: run === 'check' ? `${walks}:${otherScreens}` : '' });
+      const rules = 'build/native-check/kairo_tests';
+      const canvas = 'build/native-check/kairo_web_tests';
+      if (run === 'check') {
+        await step.googleTest(rules, { without: contests, env: briefly });
+        await step.googleTest(canvas, { without: `${walks}:${otherScreens}` });
+      } else {
+        await step.googleTest(rules);
+        await step.googleTest(canvas);
+      }
     },
   },
   texts: {
@@ -80,8 +90,7 @@ const suites = {
     name: 'what walks all games and reads from outside, under sanitizers, and the fuzzers', runs: ['test', 'nightly'],
     async work(step, run) {
       await step.build('fuzz');
-      const less = { without: threePlayers, env: { KAIRO_BRIEFLY: 'yes' } };
-      await step.googleTest('build/fuzz/kairo_reader_tests', run === 'nightly' ? {} : less);
+      await step.googleTest('build/fuzz/kairo_reader_tests', run === 'nightly' ? {} : { without: threePlayers, env: briefly });
       await fuzz(step, fuzzSeconds[run]);
     },
   },
