@@ -9,10 +9,10 @@
 /// what the rulebook leaves open; each has a paragraph in the rules text.
 ///
 /// A round searches its corridors one by one: all seats bid in secret, the bids are revealed and ranked, and ranked
-/// seats gain tokens, spells and impurity (rules/search.cpp). Then each seat in turn processes its souls: it promotes
-/// tokens, casts spells and achieves oracles (rules/soul_processing.cpp). rules/play.cpp joins the phases and rounds;
-/// legal.cpp and why_not.cpp define the legal moves. A seat with only one choice is not asked: the rules make the move
-/// for it. pieces/board.h answers questions about one player's board.
+/// seats gain tokens, spells and impurity (rules/search.cpp; ties of bids: rules/rank_bids.cpp). Then each seat in turn
+/// processes its souls: it promotes tokens, casts spells and achieves oracles (rules/soul_processing.cpp).
+/// rules/play.cpp joins the phases and rounds; legal.cpp and why_not.cpp define the legal moves. A seat with only one
+/// choice is not asked: the rules make the move for it. pieces/board.h answers questions about one player's board.
 namespace kairo::wicked {
 
 /// Why a move is illegal. Text keys `wicked.refusal.<name>`.

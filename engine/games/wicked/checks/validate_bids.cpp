@@ -1,5 +1,5 @@
 #include "engine/games/wicked/checks/validate.h"
-#include "engine/games/wicked/rules/search.h"
+#include "engine/games/wicked/rules/rank_bids.h"
 
 namespace kairo::wicked {
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/games/wicked/rules/rank_bids.h"
 #include "engine/games/wicked/rules/steps.h"
 
 namespace kairo::wicked {
@@ -111,35 +112,6 @@ void pick_colour(State& state, int colour, Sink& events) {
 }
 
 }  // namespace
-
-BySeat<Place> rank_bids(const BySeat<Bid>& bids, int players) {
-  int most = 0;
-  int next = 0;
-  int seats_with_most = 0;
-  for (int seat = 0; seat < players; ++seat) {
-    const int pieces = bids[seat].pieces;
-    if (pieces > most) {
-      next = most;
-      most = pieces;
-      seats_with_most = 1;
-    } else if (pieces == most) {
-      ++seats_with_most;
-    } else if (pieces > next) {
-      next = pieces;
-    }
-  }
-  BySeat<Place> places{};
-  if (most == 0) return places;
-  const bool sole = seats_with_most == 1;
-  for (int seat = 0; seat < players; ++seat) {
-    const int pieces = bids[seat].pieces;
-    if (pieces == most)
-      places[seat] = sole ? Place::first : Place::second;
-    else if (sole && next > 0 && pieces == next)
-      places[seat] = Place::second;
-  }
-  return places;
-}
 
 template <EventSink Sink>
 void gain(State& state, Seat seat, Half half, int count, Gain source, Sink& events) {

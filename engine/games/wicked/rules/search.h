@@ -15,9 +15,6 @@ bool make_search_move(State& state, Move move, Sink& events);
 template <EventSink Sink>
 bool continue_search(State& state, Sink& events);
 
-/// Ranks by search pieces alone; nobody without search pieces is ranked.
-BySeat<Place> rank_bids(const BySeat<Bid>& bids, int players);
-
 /// Gives a seat `count` times what one half of a card offers; white souls wait for their colours.
 template <EventSink Sink>
 void gain(State& state, Seat seat, Half half, int count, Gain source, Sink& events);
