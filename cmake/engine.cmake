@@ -1,5 +1,6 @@
 # kairo_engine: the rules, a library that needs nothing but a C++ compiler.
-# kairo_cli: the command line without `main`, for the tests and the fuzzers; kairo: the program.
+# kairo_cli: the command line without `main`, for the tests and the fuzzers; what links it chooses the engine. kairo: the
+# program.
 file(GLOB_RECURSE engine_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/engine/*.cpp ${CMAKE_SOURCE_DIR}/engine/*.h)
 set(cli_sources ${engine_sources})
 list(FILTER engine_sources EXCLUDE REGEX "/engine/cli/")
@@ -39,11 +40,11 @@ endif()
 if(EXISTS ${CMAKE_SOURCE_DIR}/engine/cli/main.cpp)
   add_library(kairo_cli STATIC ${cli_sources})
   set_target_properties(kairo_cli PROPERTIES LINKER_LANGUAGE CXX)
-  target_link_libraries(kairo_cli PUBLIC kairo_engine PRIVATE kairo_lean)
+  target_link_libraries(kairo_cli PUBLIC kairo_flags PRIVATE kairo_lean)
   kairo_unity(kairo_cli)
 
   add_executable(kairo engine/cli/main.cpp)
-  target_link_libraries(kairo PRIVATE kairo_cli kairo_lean)
+  target_link_libraries(kairo PRIVATE kairo_cli kairo_engine_fast kairo_lean)
   if(EMSCRIPTEN)
     kairo_runs_under_node(kairo)
   endif()

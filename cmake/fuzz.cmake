@@ -26,7 +26,7 @@ foreach(source IN LISTS fuzzers)
   get_filename_component(name ${source} NAME_WE)
   string(REGEX REPLACE "(.*)_fuzz$" "fuzz_\\1" target ${name})
   kairo_add_fuzzer(${target} ${source})
-  target_link_libraries(${target} PRIVATE kairo_readers kairo_cli)
+  target_link_libraries(${target} PRIVATE kairo_readers kairo_cli kairo_engine)
 endforeach()
 
 file(GLOB canvas_fuzzers CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/fuzz/canvas/*_fuzz.cpp)

@@ -38,7 +38,7 @@ if(EMSCRIPTEN)
   # A copy of kairo that is linked in a moment; the page needs no other.
   set(kairo kairo_quickly_linked)
   add_executable(${kairo} EXCLUDE_FROM_ALL engine/cli/main.cpp)
-  target_link_libraries(${kairo} PRIVATE kairo_cli kairo_lean)
+  target_link_libraries(${kairo} PRIVATE kairo_cli kairo_engine kairo_lean)
   kairo_runs_under_node(${kairo})
   kairo_links_quickly(${kairo})
   set(run_kairo ${KAIRO_NODE} $<TARGET_FILE:${kairo}>)
