@@ -164,7 +164,7 @@ test('from the end of a match its replay is opened, left again, and sent', { tag
   await expect(table.page.locator('#pass-text')).toHaveValue(new RegExp(`#r=${code}&s=[\\w-]*[A-Za-z0-9]$`));
 });
 
-test('the result is saved as a picture, with a code that leads to the replay', async ({ sit }) => {
+test('the result is saved as a picture, with a code that leads to the replay', { tag: '@chromium' }, async ({ sit }) => {
   const { code } = finished('wicked');
   const table = await sit({ hash: `#m=${code}` });
   await table.toBeAt('end');
