@@ -90,10 +90,10 @@ test('a reply goes on with the same match; an older link brings nothing new, and
   await table.leaveToBox();
   expect(await table.kept()).toHaveLength(1);
 
+  // It is still the second player who looks.
   await paste(table, fragment);
   await table.press('notice.offer');
-  await table.toBeAt('handover');
-  await expect(table.asked).toContainText('Player 3: bid');
+  await expect(table.asked).toHaveText('Still missing: Player 3.');
   await table.leaveToBox();
   expect(await table.kept()).toHaveLength(2);
 });

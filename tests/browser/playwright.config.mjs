@@ -46,8 +46,9 @@ export default defineConfig({
   workers: 3,  // on two cores: a page often waits for its next frame
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  // A frame takes 50 ms in software, several times that on a busy machine; a whole game has hundreds of them.
-  timeout: 240_000,
+  // A frame takes 50 ms in software, several times that on a busy machine; a whole game has hundreds of them. By night they
+  // have four times as many pixels.
+  timeout: nightly ? 900_000 : 240_000,
   expect: { timeout: 30_000 },
   reporter: 'line',
   use: {
