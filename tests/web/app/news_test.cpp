@@ -69,8 +69,8 @@ TEST(NewsOfAReveal, ComeAfterIt) {
   for (int reveals = 0; reveals < 2;) {
     last_bid = "move:" + match.now().move_text(whole.steps()[match.steps().size()].move);
     match.play(whole.steps()[match.steps().size()].move);
-    reveals += std::ranges::count(match.steps().back().events,
-                                  static_cast<std::uint8_t>(wicked::EventKind::corridor_ranked), &Event::kind);
+    reveals += static_cast<int>(std::ranges::count(
+        match.steps().back().events, static_cast<std::uint8_t>(wicked::EventKind::corridor_ranked), &Event::kind));
   }
   Match before(match.game(), *match.setup());
   while (before.steps().size() + 1 < match.steps().size()) before.play(match.steps()[before.steps().size()].move);
