@@ -14,6 +14,7 @@ namespace kairo::app {
 namespace {
 
 constexpr float least_caption = 40;  // two lines
+constexpr float most_reserved = 64;  // three; a longer one lies over the table
 constexpr float control_width = 44;
 constexpr float least_leaps = 246;  // all three side by side
 constexpr float leap_width = 84;    // one alone
@@ -253,15 +254,22 @@ Action ReplayScreen::frame(Ui& ui, Speed speed) {
   const std::string words = caption(ui, *replay_, log_);
   const auto lines = latest_lines(*replay_, log_);
   const TextStyle style = caption_style(at.w);
-  caption_ = std::max(caption_, caption_height(ui, at.w - 2 * side, words, lines, style, least_caption));
+  const float told = caption_height(ui, at.w - 2 * side, words, lines, style, least_caption);
+  caption_ = std::max(caption_, std::min(told, most_reserved));
   Rect bottom = at.take_bottom(caption_ + 4 + controls_height + 6).inset(side, 3);
 
-  draw_caption(ui, bottom.take_top(caption_, 4), words, lines, style);
+  Rect caption = bottom.take_top(caption_, 4);
+  if (told <= caption_) draw_caption(ui, caption, words, lines, style);
   mirror_leaps(ui, *replay_);
   Action action = controls(ui, bottom, speed);
   merge(action, strip(ui, top));
   // Drawn last, since the table may cover everything. Its moves are ignored: a replay is not played on.
   table_->frame(ui, at);
+  if (told > caption_ && !ui.has_modal()) {
+    caption = {caption.x, caption.bottom() - told, caption.w, told};
+    ui.panel(caption.inset(-4, -2));
+    draw_caption(ui, caption, words, lines, style);
+  }
   if (plays() && busy() && ui.cover(at, "replay.hurry")) table_->skip();
   if (!ui.has_modal() && !busy() && !plays()) merge(action, coach(ui, at));
   return action;
