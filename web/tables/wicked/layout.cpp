@@ -158,7 +158,7 @@ Layout wide(Rect at, int players, Seat focus, Stage stage, draw::Hand hand) {
   Rect head = mine.take_top(std::min(64.0F, mine.h * 0.14F), 8);
   layout.own_board = board_above(mine, std::clamp(mine.h * 0.3F, 60.0F, 150.0F));
   layout.own_board.all = {mine.x, head.y, mine.w, mine.bottom() - head.y};
-  if (!souls) layout.own_board.hand = head.take_right(head.w * 0.34F, 8);
+  (souls ? layout.searched : layout.own_board.hand) = head.take_right(head.w * (souls ? 0.6F : 0.34F), 8);
   layout.own_board.name = head;
   if (souls) return layout;
   lay_ring(layout, at);
@@ -270,7 +270,7 @@ void lay_end(Layout& layout) {
   board = board_above(at, std::clamp(at.h - 8 - tallest_shelves(at.w), 34.0F, at.w * 0.28F));
   board.all = all;
   board.name = name;
-  layout.tray = layout.fan = {};
+  layout.tray = layout.fan = layout.searched = {};
 }
 
 /// The place is smaller than a playable table on a phone or in a frame.

@@ -35,6 +35,7 @@ struct Layout {
   draw::Rect question;
   draw::Rect ring;      ///< empty if there is no room for it
   draw::Rect lit;       ///< the lit corridor, large; empty if there is no room for it
+  draw::Rect searched;  ///< during soul processing, the corridors of this round; empty if there is no room for them
   BoardLayout own_board;
   BySeat<BoardLayout> others{};  ///< by seat; empty for the seat in front
   BySeat<draw::Rect>
