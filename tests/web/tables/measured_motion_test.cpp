@@ -10,7 +10,7 @@
 namespace kairo::testing {
 namespace {
 
-constexpr Screen for_motion[] = {phone, low_frame};
+constexpr Screen for_motion[] = {phone, low_frame, tablet, desk};
 
 class MeasuredMotion : public ::testing::TestWithParam<GameOnScreen> {};
 INSTANTIATE_TEST_SUITE_P(, MeasuredMotion, ::testing::ValuesIn(every_game_on(for_motion)), game_and_screen_name);
