@@ -14,7 +14,6 @@ namespace kairo::app {
 namespace {
 
 constexpr float least_caption = 40;  // two lines
-constexpr float most_reserved = 64;  // three; a longer one lies over the table
 constexpr float control_width = 44;
 constexpr float least_leaps = 246;  // all three side by side
 constexpr float leap_width = 84;    // one alone
@@ -106,7 +105,7 @@ void ReplayScreen::open(Session match, Seat viewpoint, std::size_t at) {
   table_ = tables::make_table(replay_->match().game().info->id);
   playing_.pause();
   shown_ = false;
-  caption_ = 0;
+  caption_for_ = {};
   review_ = {};
   mistakes_.clear();
   if (static_cast<int>(leap_) >= leaps_of(*replay_)) leap_ = Leap::move;
@@ -241,6 +240,19 @@ Action ReplayScreen::strip(Ui& ui, Rect at) {
   return action;
 }
 
+float ReplayScreen::usual_caption(const Ui& ui, float width, const TextStyle& style) const {
+  const std::string where = place(ui, *replay_) + ui.say("app.replay.joint");
+  std::vector<float> heights;
+  for (std::size_t step = 0; step < log_.steps(); ++step) {
+    const auto lines = log_.lines_of(step);
+    heights.push_back(caption_height(ui, width, where + paragraph(lines), lines, style, least_caption));
+  }
+  if (heights.empty()) return least_caption;
+  const auto usual = heights.begin() + static_cast<std::ptrdiff_t>(heights.size() * 23 / 25);
+  std::ranges::nth_element(heights, usual);
+  return *usual;
+}
+
 Action ReplayScreen::frame(Ui& ui, Speed speed) {
   log_.update(replay_->session(), replay_->viewpoint(), ui.language());
   show(speed != Speed::instant);
@@ -255,21 +267,19 @@ Action ReplayScreen::frame(Ui& ui, Speed speed) {
   const auto lines = latest_lines(*replay_, log_);
   const TextStyle style = caption_style(at.w);
   const float told = caption_height(ui, at.w - 2 * side, words, lines, style, least_caption);
-  caption_ = std::max(caption_, std::min(told, most_reserved));
-  Rect bottom = at.take_bottom(caption_ + 4 + controls_height + 6).inset(side, 3);
+  if (const std::pair now(at.w, ui.language()); caption_for_ != now) {
+    caption_for_ = now;
+    caption_ = usual_caption(ui, at.w - 2 * side, style);
+  }
+  const float caption_room = std::max(caption_, told);
+  Rect bottom = at.take_bottom(caption_room + 4 + controls_height + 6).inset(side, 3);
 
-  Rect caption = bottom.take_top(caption_, 4);
-  if (told <= caption_) draw_caption(ui, caption, words, lines, style);
+  draw_caption(ui, bottom.take_top(caption_room, 4), words, lines, style);
   mirror_leaps(ui, *replay_);
   Action action = controls(ui, bottom, speed);
   merge(action, strip(ui, top));
   // Drawn last, since the table may cover everything. Its moves are ignored: a replay is not played on.
   table_->frame(ui, at);
-  if (told > caption_ && !ui.has_modal()) {
-    caption = {caption.x, caption.bottom() - told, caption.w, told};
-    ui.panel(caption.inset(-4, -2));
-    draw_caption(ui, caption, words, lines, style);
-  }
   if (plays() && busy() && ui.cover(at, "replay.hurry")) table_->skip();
   if (!ui.has_modal() && !busy() && !plays()) merge(action, coach(ui, at));
   return action;

@@ -133,7 +133,7 @@ Layout small_upright(Rect at, int players, Seat focus, bool hand) {
   const Rect seats = at.take_top(std::clamp(at.h * 0.24F, 66.0F, 84.0F), 4);
   for (int i = 1; i <= players; ++i)
     layout.seats[seat_at(i, players, focus)] = lay_seat(seats.column(i - 1, players, 4));
-  if (hand) layout.hand = at.take_bottom(std::clamp(at.h * 0.5F, 72.0F, 128.0F), 4);
+  if (hand) layout.hand = at.take_bottom(std::clamp(at.h * 0.55F, 72.0F, 112.0F), 4);
   lay_middle(layout, at, players, focus);
   constexpr float much = 200;  // in less height the cards are larger side by side
   lay_trick(at, players, focus, layout.slots, layout.led, much);

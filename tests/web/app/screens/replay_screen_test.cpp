@@ -49,7 +49,7 @@ TEST(ReplayScreen, ALongCaptionLeavesTheTableItsRoom) {
       float lowest = 0;
       for (const auto& spot : replay.app().ui().hit_targets())
         if (spot.id.starts_with("card.")) lowest = std::max(lowest, spot.at.bottom());
-      EXPECT_GT(lowest, 505);
+      EXPECT_GT(lowest, 495);
       const auto& things = replay.app().ui().explained();
       const auto played = std::ranges::find(things, "trick.0", &draw::Explained::id);
       if (played != things.end()) EXPECT_GT(played->at.h, 100);
