@@ -247,10 +247,11 @@ float ReplayScreen::usual_caption(const Ui& ui, float width, const TextStyle& st
     const auto lines = log_.lines_of(step);
     heights.push_back(caption_height(ui, width, where + paragraph(lines), lines, style, least_caption));
   }
-  if (heights.empty()) return least_caption;
-  const auto usual = heights.begin() + static_cast<std::ptrdiff_t>(heights.size() * 23 / 25);
-  std::ranges::nth_element(heights, usual);
-  return *usual;
+  constexpr float line = 20;
+  float usual = least_caption;
+  const auto is_longer = [&](float height) { return height > usual; };
+  while (static_cast<std::size_t>(std::ranges::count_if(heights, is_longer)) * 12 > heights.size()) usual += line;
+  return usual;
 }
 
 Action ReplayScreen::frame(Ui& ui, Speed speed) {
