@@ -204,9 +204,8 @@ bool EndScreen::scores(Ui& ui, Rect at, float side, ScoreSheet& sheet, const Ses
   const float ties_below = ties_height(ui, at.w - 2 * side, tie_lines);
   const float chart = chart_height(how);
   const float below = ties_below + (chart > 0 ? chart + chart_title : 0);
-  sheet.stretch(at.h, below);
   const bool whole = sheet.height() + below <= at.h;
-  if (!whole) sheet.stretch(at.h, ties_below + chart_switch_height + 2);
+  sheet.stretch(at.h, whole ? below : ties_below + chart_switch_height + 2);
   if (whole) at.h = std::min(at.h, sheet.height() + below + (chart > 0 ? most_spare_chart : 0));
   ui.panel(at);
   at = at.inset(side, ScoreSheet::edge);

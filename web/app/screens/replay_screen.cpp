@@ -248,7 +248,7 @@ float ReplayScreen::usual_caption(const Ui& ui, float width, const TextStyle& st
     heights.push_back(caption_height(ui, width, where + paragraph(lines), lines, style, least_caption));
   }
   constexpr float line = 20;
-  float usual = least_caption;
+  float usual = line + 2;
   const auto is_longer = [&](float height) { return height > usual; };
   while (static_cast<std::size_t>(std::ranges::count_if(heights, is_longer)) * 12 > heights.size()) usual += line;
   return usual;
