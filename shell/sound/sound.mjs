@@ -3,6 +3,7 @@
 const loudness = { off: 0, soft: 0.35, medium: 0.65, full: 1 };
 const most = 6;            // sounds at once
 const repeatAfter = 0.06;  // seconds
+const restAfter = 3;       // seconds of silence
 
 export class Sound {
   #volume = 'off';
@@ -10,6 +11,8 @@ export class Sound {
   #output = null;  // { context, gain, synth, recipes }
   #loading = null;
   #playing = [];   // [name, when it began, when it ends], seconds of the context
+  #rest = '';      // 'rests' since nothing was to be heard, 'wakes' for a sound
+  #silence;        // the timer that lets it rest
 
   constructor() {
     for (const gesture of ['pointerup', 'keydown', 'click']) window.addEventListener(gesture, () => this.#onGesture(), { capture: true, passive: true });
@@ -24,13 +27,33 @@ export class Sound {
   }
 
   play(name) {
-    if (!this.#output || this.#volume === 'off' || document.hidden || this.#output.context.state !== 'running') return;
-    const { context: { currentTime: now }, synth, recipes } = this.#output;
+    if (!this.#output || this.#volume === 'off' || document.hidden) return;
+    const { context, synth, recipes } = this.#output;
+    if (context.state !== 'running' && !this.#rest) return;
+    const { currentTime: now } = context;
     this.#playing = this.#playing.filter(([, , end]) => end > now);
     const repeats = this.#playing.some(([other, began]) => other === name && now < began + repeatAfter);
     if (!recipes[name] || repeats || this.#playing.length >= most) return;
     this.#playing.push([name, now, now + recipes[name].length]);
     synth.play(name);
+    this.#wake();
+    this.#restLater(recipes[name].length);
+  }
+
+  // A context that runs keeps the device busy even in silence. Its clock stands still while it rests, so a sound that
+  // was played then is heard whole once it goes on.
+  #restLater(after = 0) {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => {
+      this.#rest = 'rests';
+      this.#followPage();
+    }, (after + restAfter) * 1000);
+  }
+
+  #wake() {
+    if (this.#rest !== 'rests') return;
+    this.#rest = 'wakes';
+    this.#output.context.resume().then(() => (this.#rest = ''), () => {});
   }
 
   #onGesture() {
@@ -53,6 +76,7 @@ export class Sound {
       gain.connect(context.destination);
       this.#output = { context, gain, synth: new Synth(context, gain), recipes };
       this.#followPage();
+      this.#restLater();
     } catch {
       this.#loading = null;  // the next gesture tries again
       context.close();
@@ -62,7 +86,7 @@ export class Sound {
   #followPage() {
     const context = this.#output?.context;
     if (!context) return;
-    if (document.hidden || this.#volume === 'off') context.suspend();
+    if (document.hidden || this.#volume === 'off' || this.#rest === 'rests') context.suspend();
     else if (context.state !== 'running') context.resume().catch(() => {});
   }
 }

@@ -14,17 +14,20 @@ const countAudio = () => {
     constructor(...options) {
       super(...options);
       ++window.audio.contexts;
+      window.audioContext = this;
     }
   };
   for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
     const { start } = kind.prototype;
     kind.prototype.start = function (...when) {
       ++window.audio.sounds;
+      this.addEventListener('ended', () => (window.heardToTheEnd = (window.heardToTheEnd ?? 0) + 1));
       return start.apply(this, when);
     };
   }
 };
 const audioOf = (table) => table.page.evaluate(() => window.audio);
+const heardBy = (table) => table.page.evaluate(() => window.heardToTheEnd ?? 0);
 
 test.describe(() => {
   test.use(unpainted);
@@ -61,6 +64,18 @@ test.describe(() => {
     await table.press('setup.start');
     await expect.poll(async () => (await audioOf(table)).sounds, { message: 'something is heard' }).toBeGreaterThan(0);
     expect((await audioOf(table)).contexts).toBe(1);
+  });
+
+  test('the device may rest when nothing sounds, and the next sound is heard to its end', async ({ sit }) => {
+    const table = await sit({ lack: countAudio });
+    await table.press('box.play.haratama');
+    await table.press('setup.start');
+    await expect.poll(() => heardBy(table), { message: 'something is heard' }).toBeGreaterThan(0);
+    const state = () => table.page.evaluate(() => window.audioContext.state);
+    await expect.poll(state, { message: 'it is still', timeout: 20_000 }).toBe('suspended');
+    const before = await heardBy(table);
+    await table.move();
+    await expect.poll(() => heardBy(table), { message: 'the next sound is heard' }).toBeGreaterThan(before);
   });
 
   test('sound is turned off with one button and stays off', async ({ sit }) => {

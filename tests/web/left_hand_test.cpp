@@ -77,7 +77,7 @@ TEST(LeftHandedOnAWideTable, HasWhatIsTappedAtTheLeft) {
   const auto map = ruin::table::lay_out(at, 3, 0, true, left);
   EXPECT_LT(map.actions.right(), middle);
   EXPECT_LT(map.options.right(), middle);
-  const auto maze = galleria::table::lay_out(at, {.places = 3, .kinds = 5, .hand = left});
+  const auto maze = galleria::table::lay_out(at, {.places = 3, .hand = left});
   EXPECT_LT(maze.actions.right(), middle);
   EXPECT_LT(maze.hand.right(), middle);
 }

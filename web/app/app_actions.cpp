@@ -119,7 +119,7 @@ void App::perform_plain(act::Plain action) {
       save_for_player();
       break;
     case undo:
-      if (screens_.match->session().undo()) save_for_player();
+      if (screens_.match->undo()) save_for_player();
       break;
     case share_match: send_match(); break;
     case send_on:

@@ -1,8 +1,11 @@
 #include <gtest/gtest.h>
 
 #include "engine/games/galleria/game.h"
+#include "engine/match/code.h"
 #include "engine/match/registry.h"
 #include "tests/web/support/app_on_stage.h"
+#include "tests/web/support/some_match.h"
+#include "web/app/links/link.h"
 #include "web/app/saves/statistics.h"
 
 /// When to be asked for answers is set in the menu too, in the middle of a match, and remembered.
@@ -117,6 +120,49 @@ TEST(AskingFromTheMenu, IsSetAnewAndNotTakenBack) {
   app.press("move:ask when-able");
   EXPECT_EQ(app.of(0), AskSetting::when_able);
   EXPECT_FALSE(testing::says(app, "table.undo"));
+}
+
+/// The seat that made the last move may take it back and is asked again, in its own turn.
+bool ends_with_a_move_to_take_back(const Match& match) {
+  const auto sets = [&](AnyMove move) { return match.now().move_text(move).starts_with("ask"); };
+  return match.undoable_by() != no_seat && match.undoable_by() == match.to_move() && !sets(match.steps().back().move) &&
+         std::ranges::any_of(match.now().legal(), sets);
+}
+
+/// The beginning of some match.
+Match with_a_move_to_take_back() {
+  for (std::uint64_t seed = 1; seed < 20; ++seed) {
+    const Match whole = testing::some_match(*find_game("galleria"), 2, seed);
+    Match match(whole.game(), *whole.setup());
+    for (const Match::Step& step : whole.steps()) {
+      match.play(step.move);
+      if (ends_with_a_move_to_take_back(match)) return match;
+    }
+  }
+  throw std::runtime_error("there is no such match");
+}
+
+TEST(AskingFromTheMenu, IsPassedOverByUndo) {
+  const Match match = with_a_move_to_take_back();
+  const Seat seat = match.to_move();
+  std::vector<Player> players(2, Player{.kind = Player::Kind::bot});
+  players[seat] = {};
+  Asking app(std::vector<testing::Said>{});
+  app.open("#" + match_fragment(*write_code(match), players));
+  testing::take_turns(app);
+  const AskSetting before = app.of(seat);
+  int last = 0;
+  for (const int value : {0, 1, 2})
+    if (static_cast<AskSetting>(value) != before) app.choose(last = value);
+  EXPECT_EQ(app.of(seat), static_cast<AskSetting>(last));
+
+  ASSERT_TRUE(testing::says(app, "table.undo"));
+  app.press("table.undo");
+  const std::size_t moves = match.steps().size() - 1;
+  const auto& steps = app.app().match()->steps();
+  EXPECT_TRUE(steps.size() == moves || steps[moves].move != match.steps()[moves].move) << "it was taken back";
+  app.press("move:" + match.after(moves).move_text(match.steps()[moves].move));
+  EXPECT_EQ(app.of(seat), static_cast<AskSetting>(last)) << "as it was set last";
 }
 
 /// The only person of a match waits until they are offered to answer.

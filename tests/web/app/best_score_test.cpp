@@ -62,9 +62,8 @@ TEST(BestScore, LeavesTheSignForTheTableItsRoom) {
       EXPECT_TRUE(app.shows("end.back"));
     }
   };
-  for (const auto& [width, height] : {std::pair{360.0F, 640.0F}, {320.0F, 568.0F}, {480.0F, 320.0F}})
-    expect_sign(1, width, height);
-  for (const auto& [width, height] : {std::pair{360.0F, 640.0F}, {768.0F, 1024.0F}}) expect_sign(4, width, height);
+  for (const auto& [width, height] : {std::pair{360.0F, 640.0F}, {320.0F, 568.0F}, {480.0F, 320.0F}, {768.0F, 1024.0F}})
+    for (const int seats : {1, 4}) expect_sign(seats, width, height);
 }
 
 TEST(BestScore, SurvivesARestartAndIsNotReplacedByAWorseOne) {

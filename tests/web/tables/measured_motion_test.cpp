@@ -10,7 +10,7 @@
 namespace kairo::testing {
 namespace {
 
-constexpr Screen for_motion[] = {phone, low_frame};
+constexpr Screen for_motion[] = {phone, low_frame, tablet, desk};
 
 class MeasuredMotion : public ::testing::TestWithParam<GameOnScreen> {};
 INSTANTIATE_TEST_SUITE_P(, MeasuredMotion, ::testing::ValuesIn(every_game_on(for_motion)), game_and_screen_name);
@@ -34,10 +34,11 @@ TEST_P(MeasuredMotion, MomentsOfReveals) {
   constexpr double between = 0.37;
   constexpr int most_moments = 40;
   const auto& [game, screen] = GetParam();
+  const text::Language language = screen.height < 700 ? text::Language::en : text::Language::ja;
   const Match match = some_match(*game, game->info->max_seats, 21);
   std::map<std::string, std::string> found;
   for (const std::size_t move : busiest_moves(match)) {
-    TappedTable table(game->info->id, screen);
+    TappedTable table(game->info->id, screen, language);
     table.show(match.after(move), 0);
     table.show(match.after(move + 1), 0, match.steps()[move].events);
     for (int moment = 0; table.table().busy() && moment < most_moments; ++moment) {

@@ -19,6 +19,10 @@ namespace {
 
 constexpr int choices = 6;               // the buttons of what to do next
 constexpr float most_spare_chart = 120;  // height that the chart takes if nothing else needs it
+constexpr float chart_title = 22;
+constexpr float chart_switch_height = 32;
+constexpr float least_rows = 84;  // of the scores in sight
+constexpr float least_chart = 60;
 constexpr TextStyle tie_style{.size = 14, .ink = Ink::text_soft, .middle = true};
 
 /// The board is shown beside the scores.
@@ -58,10 +62,8 @@ std::vector<std::string> ties(const Ui& ui, const GameInfo& game, const Score& s
   return lines;
 }
 
-/// What comes after the scores: how ties were broken, and how the scores came about.
-void draw_below(Ui& ui, Rect at, std::span<const std::string> ties, const ScoreCourse& course) {
+void draw_ties(Ui& ui, Rect& at, std::span<const std::string> ties) {
   for (const std::string& line : ties) ui.text(at.take_top(ui.text_height(at.w, line, tie_style), 6), line, tie_style);
-  if (!course.totals.empty()) draw_score_chart(ui, at, course);
 }
 
 float count_height(const Ui& ui) { return ui.compact() ? 66 : 88; }
@@ -170,18 +172,14 @@ const ScoreCourse& EndScreen::course(const Match& match) {
   return *course_;
 }
 
-void EndScreen::results(Ui& ui, Rect at, const Session& session, TableScreen& table, std::optional<BestScore> best) {
+bool EndScreen::results(Ui& ui, Rect at, const Session& session, TableScreen& table, std::optional<BestScore> best) {
   const GameInfo& game = *session.match().game().info;
   const Score score = session.now().score();
-  const std::string winner = outcome_words(ui, game, score);
-  const std::vector<std::string> tie_lines = ties(ui, game, score);
   const std::optional<Series>& series = session.series();
-  const std::string best_words = best_line(ui, best, score.seats);
-  const ScoreCourse& how = course(session.match());
 
   const Rect whole_results = at;
   ui.ribbon(at.take_top(ui.compact() ? 34 : 48, ui.compact() ? 4 : 10),
-            counting() ? ui.say("app.end.counting") : winner);
+            counting() ? ui.say("app.end.counting") : outcome_words(ui, game, score));
   if (series) {
     const std::string words = series_words(ui, *series, score);
     const TextStyle series_style{at.w < 420 ? draw::min_text_size : 16, Ink::gold, Face::reading, Align::centre, true};
@@ -192,39 +190,67 @@ void EndScreen::results(Ui& ui, Rect at, const Session& session, TableScreen& ta
   if (narrow) at = {at.x - 4, at.y, at.w + 8, at.h};  // five seats and the longest word fill a phone
   const float side = narrow ? 3 : 10;
   const Score counted = count_.counted(score);
-  ScoreSheet sheet(ui, game, counted, at.w - 2 * side, best_words);
+  ScoreSheet sheet(ui, game, counted, at.w - 2 * side, best_line(ui, best, score.seats));
   if (counting()) sheet.count_up(count_.source());
   if (series) sheet.add_series(series->points);
+  const bool folds = scores(ui, at, side, sheet, session, table);
+  if (counting() && ui.cover(whole_results, "end.count")) count_.finish();
+  return folds;
+}
+
+bool EndScreen::scores(Ui& ui, Rect at, float side, ScoreSheet& sheet, const Session& session, TableScreen& table) {
+  const ScoreCourse& how = course(session.match());
+  const std::vector<std::string> tie_lines = ties(ui, *session.match().game().info, session.now().score());
+  const float ties_below = ties_height(ui, at.w - 2 * side, tie_lines);
   const float chart = chart_height(how);
-  const float below = ties_height(ui, at.w - 2 * side, tie_lines) + chart;
-  sheet.stretch(at.h, below);
+  const float below = ties_below + (chart > 0 ? chart + chart_title : 0);
   const bool whole = sheet.height() + below <= at.h;
-  const float spare = std::min(most_spare_chart, at.h - sheet.height() - below);
-  if (whole) at.h = sheet.height() + below + (chart > 0 ? spare : 0);
+  sheet.stretch(at.h, whole ? below : ties_below + chart_switch_height + 2);
+  if (whole) at.h = std::min(at.h, sheet.height() + below + (chart > 0 ? most_spare_chart : 0));
   ui.panel(at);
   at = at.inset(side, ScoreSheet::edge);
 
-  // Portraits and totals are always visible; the sources between them scroll if there are many. Where that would leave
-  // too little of the chart in sight, the portraits scroll too.
-  const bool heads_stay = whole || at.h - sheet.head_height() - sheet.total_height() >= chart;
+  Rect below_at = whole ? at.take_bottom(at.h + 2 * ScoreSheet::edge - sheet.height()) : Rect{};
+  const Rect totals = at.take_bottom(sheet.total_height());
+  const bool folds = !whole && chart > 0 && !counting();
+  if (folds && !ui.compact()) chart_switch(ui, at.take_bottom(chart_switch_height, 2));
+  const bool charted = folds && charted_;
+  // Totals are always visible; the sources above them scroll if there are many. Where the portraits would leave too
+  // little in sight, they scroll too, or make room for the chart.
+  const bool heads_stay = whole || at.h - sheet.head_height() >= (charted ? least_chart : least_rows);
   const auto draw_heads = [&](Rect& heads) {
     const Rect corner = sheet.free_corner(heads);
     sheet.draw_heads(ui, heads);
     table_button(ui, corner, table);
   };
   if (heads_stay) draw_heads(at);
-  const Rect below_at = whole ? at.take_bottom(below + (chart > 0 ? spare : 0)) : Rect{};
-  const Rect totals = at.take_bottom(sheet.total_height());
-  Rect scrolled = ui.begin_scroll(at, "end.scroll",
-                                  (heads_stay ? 0 : sheet.head_height()) + sheet.rows_height() + (whole ? 0 : below));
-  if (!heads_stay) draw_heads(scrolled);
+  const bool heads_scroll = !heads_stay && !charted;
+  const float rows = whole || charted ? at.h : sheet.rows_height() + ties_below;
+  Rect scrolled = ui.begin_scroll(at, "end.scroll", rows + (heads_scroll ? sheet.head_height() : 0));
+  if (heads_scroll) draw_heads(scrolled);
   const auto touched = [&](const Rect& number, Seat seat, int source) { cell(ui, number, {seat, source}, table); };
-  sheet.draw_rows(ui, scrolled, counting() ? ScoreSheet::Cell() : touched);
-  if (!whole && !counting()) draw_below(ui, scrolled, tie_lines, how);
+  if (charted)
+    draw_score_chart(ui, scrolled, how);
+  else
+    sheet.draw_rows(ui, scrolled, counting() ? ScoreSheet::Cell() : touched);
+  if (!charted && !whole && !counting()) draw_ties(ui, scrolled, tie_lines);
   ui.end_scroll();
-  if (whole && !counting()) draw_below(ui, below_at, tie_lines, how);
   sheet.draw_totals(ui, totals);
-  if (counting() && ui.cover(whole_results, "end.count")) count_.finish();
+  if (!whole || counting()) return folds;
+  draw_ties(ui, below_at, tie_lines);
+  if (chart <= 0) return folds;
+  ui.label(below_at.take_top(chart_title), ui.say("app.end.chart"), {.size = 14, .ink = Ink::gold, .middle = true});
+  draw_score_chart(ui, below_at, how);
+  return folds;
+}
+
+void EndScreen::chart_switch(Ui& ui, const Rect& at) {
+  constexpr float least_for_words = 110;
+  const WidgetState stance = charted_ ? WidgetState::selected : WidgetState::enabled;
+  const std::string words = ui.say("app.end.chart");
+  if (at.w < least_for_words ? sign_button(ui, at, "end.chart", words, Icon::scores, stance)
+                             : ui.button(at, "end.chart", words, stance, 14))
+    charted_ = !charted_;
 }
 
 Action EndScreen::buttons(Ui& ui, Rect at, int columns, const Session& session, bool with_table, TableScreen& table) {
@@ -263,20 +289,24 @@ Action EndScreen::buttons(Ui& ui, Rect at, int columns, const Session& session, 
 
 Action EndScreen::looking_back(Ui& ui, Rect at, bool with_table, TableScreen& table) {
   Action action;
+  constexpr float room_for_three = 310;  // with the words of two
+  const bool narrow = with_table && at.w < room_for_three;
   if (with_table) table_button(ui, at.take_right(row_height, 8), table);
-  if (worded_button(ui, at.column(0, 2, 8), "end.review", ui.say("app.review.open"), Icon::review))
-    action = act::Plain::open_review;
-  if (worded_button(ui, at.column(1, 2, 8), "end.picture", ui.say("app.end.picture"), Icon::picture))
+  const std::string picture = ui.say("app.end.picture");
+  if (narrow ? sign_button(ui, at.take_right(row_height, 8), "end.picture", picture, Icon::picture)
+             : worded_button(ui, at.take_right((at.w - 8) / 2, 8), "end.picture", picture, Icon::picture))
     action = act::Plain::picture_result;
+  if (worded_button(ui, at, "end.review", ui.say("app.review.open"), Icon::review)) action = act::Plain::open_review;
   return action;
 }
 
-Action EndScreen::looking_back_signs(Ui& ui, Rect& top) {
+Action EndScreen::looking_back_signs(Ui& ui, Rect& top, bool with_table, TableScreen& table) {
   Action action;
   if (sign_button(ui, top.take_right(row_height, 4), "end.review", ui.say("app.review.open"), Icon::review))
     action = act::Plain::open_review;
   if (sign_button(ui, top.take_right(row_height, 4), "end.picture", ui.say("app.end.picture"), Icon::picture))
     action = act::Plain::picture_result;
+  if (with_table) table_button(ui, top.take_right(row_height, 4), table);
   return action;
 }
 
@@ -322,20 +352,22 @@ Action EndScreen::frame(Ui& ui, const Session& session, TableScreen& table, std:
     action = act::Plain::open_menu;
   const Rect log = top.take_right(row_height);
   const bool practice = session.is_practice();
-  const bool showed_table = shown_.has_value();
+  const auto before = std::pair(shown_.has_value(), charted_);
+  // Several seats leave the best score only the corner of the sign for the table.
+  const bool eye_apart = best && session.now().seats() > 1;
   // A low screen has no room for more buttons with words.
-  if (!practice && ui.compact()) merge(action, looking_back_signs(ui, top));
+  if (!practice && ui.compact()) merge(action, looking_back_signs(ui, top, eye_apart, table));
   if (!practice && sign_button(ui, log, "table.log", ui.say("app.log.open"), Icon::log)) action = act::Plain::open_log;
-  draw_title(ui, top.inset(8, 0), ui.mirror().title);
   const int columns = ui.compact() ? 1 : 3;
   const float rows = practice ? 1 : static_cast<float>(choices / columns) + 1;
   if (!ui.compact()) next = screen.take_bottom(rows * (row_height + 6) - 6, 10);
-  results(ui, screen, session, table, best);
-  // Several seats leave the best score only the corner of the sign for the table.
-  constexpr float room_for_three = 340;
-  const bool eye_apart = best && session.now().seats() > 1 && screen.w >= room_for_three - 2 * margin(ui);
+  // On a low screen the switch is more useful than the title, and the fifth sign leaves the title no room.
+  if (results(ui, screen, session, table, best) && ui.compact())
+    chart_switch(ui, top.inset(4, 0));
+  else if (!eye_apart || !ui.compact())
+    draw_title(ui, top.inset(8, 0), ui.mirror().title);
   merge(action, practice ? practice_buttons(ui, next, columns) : buttons(ui, next, columns, session, eye_apart, table));
-  if (shown_.has_value() != showed_table) merge(action, act::Plain::redraw);
+  if (std::pair(shown_.has_value(), charted_) != before) merge(action, act::Plain::redraw);
   return action;
 }
 

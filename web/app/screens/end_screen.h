@@ -5,6 +5,7 @@
 #include "engine/core/score.h"
 #include "web/app/action.h"
 #include "web/app/screens/count_up.h"
+#include "web/app/screens/score_sheet.h"
 #include "web/app/screens/table_screen.h"
 #include "web/app/session/score_course.h"
 #include "web/app/session/session.h"
@@ -42,7 +43,13 @@ class EndScreen {
   /// The count as it is seen where there is no room for the board beside the scores: the board, and a strip below it.
   void count_below_board(draw::Ui& ui, draw::Rect screen, const Session& session, TableScreen& table);
   void mirror_results(draw::Ui& ui, const Session& session, std::optional<BestScore> best);
-  void results(draw::Ui& ui, draw::Rect at, const Session& session, TableScreen& table, std::optional<BestScore> best);
+  /// True if the chart has to be switched to.
+  bool results(draw::Ui& ui, draw::Rect at, const Session& session, TableScreen& table, std::optional<BestScore> best);
+  /// The sheet and what comes after it: how ties were broken, and how the scores came about.
+  /// Likewise.
+  bool scores(draw::Ui& ui, draw::Rect at, float side, ScoreSheet& sheet, const Session& session, TableScreen& table);
+  /// Where there is no room for the chart below the scores, it takes their place.
+  void chart_switch(draw::Ui& ui, const draw::Rect& at);
   /// Of this match, worked out once.
   const ScoreCourse& course(const Match& match);
   /// Starts the count and keeps it going.
@@ -56,11 +63,12 @@ class EndScreen {
   /// The review of the match, the picture of its result and, if it has no place beside the scores, the table.
   Action looking_back(draw::Ui& ui, draw::Rect at, bool with_table, TableScreen& table);
   /// The same as signs, which are cut off `top`.
-  static Action looking_back_signs(draw::Ui& ui, draw::Rect& top);
+  Action looking_back_signs(draw::Ui& ui, draw::Rect& top, bool with_table, TableScreen& table);
   /// After the match of a lesson there is nothing to be replayed or sent.
   static Action practice_buttons(draw::Ui& ui, draw::Rect at, int columns);
 
   std::optional<Cell> shown_;  ///< pointed out on the board
+  bool charted_ = false;       ///< the chart is shown in place of the scores, if there is no room for both
   CountUp count_;
   std::optional<int> lit_;  ///< the source that is counted and lit on the board
   std::optional<ScoreCourse> course_;

@@ -65,8 +65,9 @@ Action handover_screen(Ui& ui, const Session& session) {
     action = act::Plain::take_device;
   if (worded_button(ui, screen.take_top(row, gap), "table.pass", words_of_sending(ui, session), Icon::pass_on))
     action = act::Plain::send_on;
-  if (undo && worded_button(ui, screen.take_top(row, gap), "table.undo", undo_label(ui, session), Icon::undo,
-                            WidgetState::enabled, ui.say("app.undo.brief")))
+  if (undo && worded_button(ui, screen.take_top(row, gap), "table.undo",
+                            undo_label(ui, session, session.match().steps().size()), Icon::undo, WidgetState::enabled,
+                            ui.say("app.undo.brief")))
     action = act::Plain::undo;
   const std::string why = ui.say(Phrase{"app.handover.why", {seat_name("seat", seat)}});
   const draw::TextStyle style{.size = 14, .ink = Ink::text_soft, .align = Align::centre};

@@ -194,14 +194,35 @@ BarOffers MatchScreen::offers() const {
   return {.again = last_scene(match(), session_.viewer_of_the_past()).has_value(),
           .scores = session_.now().score_so_far(session_.viewer()).has_value(),
           .hint = session_.viewer_may_act(),
-          .undo = session_.undoable_by() != no_seat && !has_just_set()};
+          .undo = undoable()};
 }
 
-bool MatchScreen::has_just_set() const {
+std::optional<std::size_t> MatchScreen::undoable() const {
+  const Seat seat = session_.undoable_by();
+  if (seat == no_seat) return std::nullopt;
   const auto& steps = match().steps();
-  if (steps.empty()) return false;
-  const auto setting = table_.table().seat_setting(match().after(steps.size() - 1), steps.back().seat);
-  return setting && std::ranges::count(setting->values, steps.back().move) > 0;
+  const auto only_sets = [&](std::size_t step) {
+    const auto setting = table_.table().seat_setting(match().after(step), steps[step].seat);
+    return setting && std::ranges::count(setting->values, steps[step].move) > 0;
+  };
+  std::size_t moves = steps.size();
+  while (moves > 0 && only_sets(moves - 1)) --moves;
+  if (moves == steps.size()) return moves;
+  const bool lawful = moves > 0 && session_.ahead().empty() && steps[moves - 1].seat == seat &&
+                      !steps[moves - 1].sealed &&
+                      (seat == session_.holder() || !match().after(moves - 1).private_question());
+  return lawful ? std::optional(moves) : std::nullopt;
+}
+
+bool MatchScreen::undo() {
+  const auto moves = undoable();
+  if (!moves) return false;
+  const Seat seat = session_.undoable_by();
+  const auto setting = table_.table().seat_setting(session_.now(), seat);
+  const bool was_set = match().steps().size() > *moves;
+  while (match().steps().size() > *moves) session_.undo();
+  if (was_set) session_.wish({seat, static_cast<std::size_t>(setting->chosen)});
+  return session_.undo();
 }
 
 void MatchScreen::skip() {

@@ -71,6 +71,8 @@ class MatchScreen {
   [[nodiscard]] std::optional<tables::SeatSetting> seat_setting() const;
   /// Everybody whose device this is sets their seat setting to this value as soon as the rules let them.
   void wish_for_people_here(int value);
+  /// Takes back what the bar offers to take back.
+  bool undo();
   /// Skips the animation and the bot's pause.
   void skip();
   /// Takes back a choice in progress, or closes what lies over the scores; false when there was nothing.
@@ -98,8 +100,9 @@ class MatchScreen {
   [[nodiscard]] std::optional<BestScore> best_score(const BestTotals& best) const;
   /// Null: none.
   [[nodiscard]] const Wish* wish_of(Seat seat) const;
-  /// The last move has changed nothing but a seat setting: that is set anew, and not taken back.
-  [[nodiscard]] bool has_just_set() const;
+  /// The moves up to the one that would be taken back. What has changed nothing but a seat setting since then is set
+  /// anew, and not taken back.
+  [[nodiscard]] std::optional<std::size_t> undoable() const;
   /// Sets what the viewer wishes, if it may; true if the wish is settled.
   bool grant_wish();
   bool let_bots_play(Speed speed, double now, Thinking& thinking);

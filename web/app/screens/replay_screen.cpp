@@ -105,7 +105,7 @@ void ReplayScreen::open(Session match, Seat viewpoint, std::size_t at) {
   table_ = tables::make_table(replay_->match().game().info->id);
   playing_.pause();
   shown_ = false;
-  caption_ = 0;
+  caption_for_ = {};
   review_ = {};
   mistakes_.clear();
   if (static_cast<int>(leap_) >= leaps_of(*replay_)) leap_ = Leap::move;
@@ -240,6 +240,20 @@ Action ReplayScreen::strip(Ui& ui, Rect at) {
   return action;
 }
 
+float ReplayScreen::usual_caption(const Ui& ui, float width, const TextStyle& style) const {
+  const std::string where = place(ui, *replay_) + ui.say("app.replay.joint");
+  std::vector<float> heights;
+  for (std::size_t step = 0; step < log_.steps(); ++step) {
+    const auto lines = log_.lines_of(step);
+    heights.push_back(caption_height(ui, width, where + paragraph(lines), lines, style, least_caption));
+  }
+  constexpr float line = 20;
+  float usual = line + 2;
+  const auto is_longer = [&](float height) { return height > usual; };
+  while (static_cast<std::size_t>(std::ranges::count_if(heights, is_longer)) * 12 > heights.size()) usual += line;
+  return usual;
+}
+
 Action ReplayScreen::frame(Ui& ui, Speed speed) {
   log_.update(replay_->session(), replay_->viewpoint(), ui.language());
   show(speed != Speed::instant);
@@ -253,10 +267,15 @@ Action ReplayScreen::frame(Ui& ui, Speed speed) {
   const std::string words = caption(ui, *replay_, log_);
   const auto lines = latest_lines(*replay_, log_);
   const TextStyle style = caption_style(at.w);
-  caption_ = std::max(caption_, caption_height(ui, at.w - 2 * side, words, lines, style, least_caption));
-  Rect bottom = at.take_bottom(caption_ + 4 + controls_height + 6).inset(side, 3);
+  const float told = caption_height(ui, at.w - 2 * side, words, lines, style, least_caption);
+  if (const std::pair now(at.w, ui.language()); caption_for_ != now) {
+    caption_for_ = now;
+    caption_ = usual_caption(ui, at.w - 2 * side, style);
+  }
+  const float caption_room = std::max(caption_, told);
+  Rect bottom = at.take_bottom(caption_room + 4 + controls_height + 6).inset(side, 3);
 
-  draw_caption(ui, bottom.take_top(caption_, 4), words, lines, style);
+  draw_caption(ui, bottom.take_top(caption_room, 4), words, lines, style);
   mirror_leaps(ui, *replay_);
   Action action = controls(ui, bottom, speed);
   merge(action, strip(ui, top));

@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/bots/review.h"
@@ -59,6 +60,9 @@ class ReplayScreen {
   /// The coach, if the review says anything about the next move.
   Action coach(draw::Ui& ui, const draw::Rect& room);
   Action strip(draw::Ui& ui, draw::Rect at);
+  /// The height that the captions of nearly all moves need, so that the table stands still between them. For the few
+  /// that tell more, such as the end of a round, it makes room for a moment.
+  [[nodiscard]] float usual_caption(const draw::Ui& ui, float width, const draw::TextStyle& style) const;
   Action controls(draw::Ui& ui, draw::Rect at, Speed speed);
   Action step_button(draw::Ui& ui, const draw::Rect& at, bool forward) const;
   void play_button(draw::Ui& ui, const draw::Rect& at);
@@ -74,13 +78,14 @@ class ReplayScreen {
   std::vector<std::size_t> mistakes_;  ///< indices of the moves that it names
   CoachPanel coach_;
   std::unique_ptr<tables::AnyTable> table_;
-  Leap leap_ = Leap::move;          ///< of the two arrow buttons
-  bool arrows_step_ = false;        ///< left and right step; else they move the focus
-  bool space_plays_ = false;        ///< nothing has the focus
-  std::size_t shown_moves_ = 0;     ///< what the table shows: after how many moves,
-  Seat shown_viewpoint_ = no_seat;  ///< and from which viewpoint
-  bool shown_ = false;              ///< the table shows anything yet
-  float caption_ = 0;               ///< its height; grows with the sentences, so that the table does not jump
+  Leap leap_ = Leap::move;                          ///< of the two arrow buttons
+  bool arrows_step_ = false;                        ///< left and right step; else they move the focus
+  bool space_plays_ = false;                        ///< nothing has the focus
+  std::size_t shown_moves_ = 0;                     ///< what the table shows: after how many moves,
+  Seat shown_viewpoint_ = no_seat;                  ///< and from which viewpoint
+  bool shown_ = false;                              ///< the table shows anything yet
+  float caption_ = 0;                               ///< the height that nearly all captions have room in,
+  std::pair<float, text::Language> caption_for_{};  ///< for this width of the screen
 };
 
 }  // namespace kairo::app

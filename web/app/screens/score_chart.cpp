@@ -14,11 +14,9 @@ namespace kairo::app {
 
 namespace {
 
-constexpr float title = 22;
 constexpr float silhouette = 22;  // diameter
 constexpr float lane_gap = 2;     // lines of equal totals run beside each other
 constexpr float least_plot = 88;
-constexpr TextStyle title_style{.size = 14, .ink = Ink::gold, .middle = true};
 constexpr TextStyle scale_style{.size = 14, .ink = Ink::text_soft, .align = Align::right, .middle = true};
 
 struct Range {
@@ -39,20 +37,21 @@ Range range_of(const ScoreCourse& course) {
 }
 
 /// The heights of the silhouettes: where their lines end, but never one upon another.
-BySeat<float> end_heights(const ScoreCourse& course, const Rect& plot, const BySeat<float>& wanted) {
+BySeat<float> end_heights(const ScoreCourse& course, const Rect& at, const BySeat<float>& wanted) {
+  const float each = at.w;
   std::vector<Seat> order;
   for (Seat seat = 0; seat < course.seats; ++seat) order.push_back(seat);
   std::ranges::sort(order, {}, [&](Seat seat) { return std::pair(wanted[seat], seat); });
   BySeat<float> heights = wanted;
-  float free = plot.y + silhouette / 2;
+  float free = at.y + each / 2;
   for (const Seat seat : order) {
     heights[seat] = std::max(heights[seat], free);
-    free = heights[seat] + silhouette;
+    free = heights[seat] + each;
   }
-  float lowest = plot.bottom() - silhouette / 2;
+  float lowest = at.bottom() - each / 2;
   for (const Seat seat : order | std::views::reverse) {
     heights[seat] = std::min(heights[seat], lowest);
-    lowest = heights[seat] - silhouette;
+    lowest = heights[seat] - each;
   }
   return heights;
 }
@@ -104,25 +103,26 @@ void draw_line(Ui& ui, const Plot& plot, const ScoreCourse& course, Seat seat, f
 
 float chart_height(const ScoreCourse& course) {
   if (course.totals.empty()) return 0;
-  return title + std::max(least_plot, silhouette * static_cast<float>(course.seats)) + 12;
+  return std::max(least_plot + 12, silhouette * static_cast<float>(course.seats));
 }
 
 void draw_score_chart(Ui& ui, Rect at, const ScoreCourse& course) {
-  ui.label(at.take_top(title), ui.say("app.end.chart"), title_style);
+  const float size = std::min(silhouette, at.h / static_cast<float>(course.seats));
+  const Rect ends{at.right() - 4 - size, at.y, size, at.h};
   at = at.inset(4, 8);
   const Range range = range_of(course);
   const float widest = std::max(ui.text_width(text::number_words(range.least), {.size = 16}),
                                 ui.text_width(text::number_words(range.most), {.size = 16}));
   const Rect numbers = at.take_left(widest + 4, 6);
-  const Rect ends = at.take_right(silhouette, silhouette / 2);
+  at.take_right(size, size / 2);
   const Plot plot{at, range, course.totals.size()};
   draw_scale(ui, plot, numbers, course);
   BySeat<float> wanted{};
   for (Seat seat = 0; seat < course.seats; ++seat) wanted[seat] = plot.height_of(course.totals.back()[seat]);
-  const BySeat<float> heights = end_heights(course, at, wanted);
+  const BySeat<float> heights = end_heights(course, ends, wanted);
   for (Seat seat = 0; seat < course.seats; ++seat) draw_line(ui, plot, course, seat, heights[seat]);
   for (Seat seat = 0; seat < course.seats; ++seat)
-    portrait(ui, {ends.x, heights[seat] - silhouette / 2, silhouette, silhouette}, seat);
+    portrait(ui, draw::square_around({ends.centre().x, heights[seat]}, size / 2), seat);
 }
 
 void mirror_score_chart(Ui& ui, const ScoreCourse& course) {

@@ -16,7 +16,7 @@ namespace kairo::app {
 namespace {
 
 constexpr float face = 32;
-constexpr float least_line = 28;
+constexpr float least_line = 26;
 constexpr float most_line = 48;
 constexpr float called_line = 24;  // of names that have no room below their faces
 constexpr float called_face = 20;

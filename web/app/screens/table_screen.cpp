@@ -123,16 +123,16 @@ std::string asked_together_line(const Ui& ui, const Session& session) {
   return ui.say(Phrase{"app.around.asked", {list("names", std::move(names))}}) + ui.say("app.kept.divider") + question;
 }
 
-std::string undo_label(const Ui& ui, const Session& session) {
+std::string undo_label(const Ui& ui, const Session& session, std::size_t moves) {
   const Seat seat = session.undoable_by();
   if (const std::vector<Phrase> ahead = session.own_answer(); !ahead.empty())
     return ui.say(Phrase{"app.undo.move", {list("move", {ahead.back()})}});
   const std::string of_seat = ui.say(Phrase{"app.undo.sealed", {seat_name("seat", seat)}});
   if (!session.ahead().by(seat).empty()) return of_seat;
-  const Match& match = session.match();
-  const Position& before = match.after(match.steps().size() - 1);
+  const Position& before = session.match().after(moves - 1);
   if (before.private_question() && session.viewer() != seat) return of_seat;
-  return ui.say(Phrase{"app.undo.move", {list("move", {before.move_phrase(seat, match.steps().back().move)})}});
+  return ui.say(
+      Phrase{"app.undo.move", {list("move", {before.move_phrase(seat, session.match().steps()[moves - 1].move)})}});
 }
 
 void mirror_position(Ui& ui, const Session& session) {
@@ -240,12 +240,13 @@ Action TableScreen::slot(Ui& ui, Rect at, const Session& session, const MatchLog
   const bool awaits = session.awaited() != no_seat && !table_->busy();
   if (may_undo && !awaits && !vertical && at.w >= least_worded) {
     const Rect button = at.take_left(std::min(at.w, worded_slot), 10);
-    if (worded_button(ui, button, "table.undo", undo_label(ui, session), Icon::undo, WidgetState::enabled,
+    if (worded_button(ui, button, "table.undo", undo_label(ui, session, *offers.undo), Icon::undo, WidgetState::enabled,
                       ui.say("app.undo.brief")))
       return act::Plain::undo;
   } else if (may_undo) {
     const Rect button = vertical ? at.take_top(low_sign, low_gap) : at.take_left(row_height, sign_gap);
-    if (sign_button(ui, button, "table.undo", undo_label(ui, session), Icon::undo)) return act::Plain::undo;
+    if (sign_button(ui, button, "table.undo", undo_label(ui, session, *offers.undo), Icon::undo))
+      return act::Plain::undo;
   }
   if (awaits)
     if (Action action = next_person_buttons(ui, at, session); !is_nothing(action)) return action;

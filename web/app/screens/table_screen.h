@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -15,10 +16,10 @@ namespace kairo::app {
 
 /// What the bar offers besides what it always has.
 struct BarOffers {
-  bool again = false;   ///< the latest scene can be shown again
-  bool scores = false;  ///< the rules leave them open
-  bool hint = false;    ///< the viewer is asked something
-  bool undo = false;    ///< a move can be taken back
+  bool again = false;                    ///< the latest scene can be shown again
+  bool scores = false;                   ///< the rules leave them open
+  bool hint = false;                     ///< the viewer is asked something
+  std::optional<std::size_t> undo = {};  ///< the moves up to the one that can be taken back
 };
 
 /// The table of the game that is played, and a bar with what all games share.
@@ -76,7 +77,7 @@ void mirror_position(draw::Ui& ui, const Session& session);
 void mirror_table(draw::Ui& ui, const Session& session);
 /// Who may answer, if people are asked aloud (Session::asked_together); else empty.
 std::string asked_together_line(const draw::Ui& ui, const Session& session);
-/// The label of the undo button, without anything that the viewer may not know.
-std::string undo_label(const draw::Ui& ui, const Session& session);
+/// The label of the button that undoes the last of these moves, without anything that the viewer may not know.
+std::string undo_label(const draw::Ui& ui, const Session& session, std::size_t moves);
 
 }  // namespace kairo::app

@@ -15,8 +15,9 @@ using draw::WidgetState;
 
 namespace {
 
-constexpr float gap = 4;
+constexpr float card_gap = 4;
 constexpr float narrowest = 40;
+constexpr float squeezed = 29;  // the narrowest in a hand that is one low row
 constexpr float widest = 120;
 constexpr float aspect = 0.86F;  // width / height
 
@@ -24,13 +25,14 @@ constexpr float aspect = 0.86F;  // width / height
 struct CardGrid {
   int columns = 1;
   float card_width = 0;
-  [[nodiscard]] float card_height() const { return card_width / aspect; }
+  float card_height = 0;
+  float gap = card_gap;
   /// The place of the i-th of n kinds.
   [[nodiscard]] Rect place(const Rect& at, int i, int n) const {
     const float row = px(std::min(n, columns)) * (card_width + gap) - gap;
     const float left = at.x + std::max(1.0F, (at.w - row) / 2);
-    return {left + px(i % columns) * (card_width + gap), at.y + 2 + px(i / columns) * (card_height() + gap), card_width,
-            card_height()};
+    return {left + px(i % columns) * (card_width + gap), at.y + 2 + px(i / columns) * (card_height + gap), card_width,
+            card_height};
   }
 };
 
@@ -38,15 +40,23 @@ int kinds_in(const Cards& cards) {
   return static_cast<int>(std::ranges::count_if(cards.of, [](int copies) { return copies > 0; }));
 }
 
-/// The largest card size at which all cards are visible, otherwise the smallest.
+/// The largest card size at which all cards are visible, otherwise the smallest. In a low row more cards stand closer
+/// together, as if they were held.
 CardGrid grid_for(const Rect& at, int n) {
-  CardGrid best{std::max(1, static_cast<int>((at.w + gap) / (narrowest + gap))), 0};
+  constexpr float gap = card_gap;
+  CardGrid best{.columns = std::max(1, static_cast<int>((at.w + gap) / (narrowest + gap)))};
   for (int columns = best.columns; columns >= 1; --columns) {
     const int rows = (n + columns - 1) / columns;
     const float wide = std::min({widest, (at.w + gap) / px(columns) - gap, ((at.h + gap) / px(rows) - gap) * aspect});
-    if (wide >= best.card_width && wide >= narrowest) best = {columns, wide};
+    if (wide >= best.card_width && wide >= narrowest) best = {columns, wide, wide / aspect};
   }
-  if (best.card_width == 0) best.card_width = std::min((at.w + gap) / px(best.columns) - gap, narrowest + gap);
+  if (best.card_width > 0) return best;
+  if (at.h < 2 * narrowest / aspect) {
+    const int columns = std::clamp(static_cast<int>(at.w / squeezed), 1, n);
+    return {columns, (at.w - 2) / px(columns), at.h, 0};
+  }
+  best.card_width = std::min((at.w + gap) / px(best.columns) - gap, narrowest + gap);
+  best.card_height = best.card_width / aspect;
   return best;
 }
 
@@ -70,7 +80,7 @@ void draw_rage(draw::Ui& ui, const Rect& at, const EnragedMonsters& rages, const
   const galleria::Face& face = face_of(card, turned);
   const bool all = enraged >= cards.of[card];
   const draw::Point corner{at.x + 10, at.y + 12};
-  draw_monster(ui, all ? monster_place(at.inset(at.w * 0.08F, at.h * 0.07F).fit(1), face) : corner,
+  draw_monster(ui, all ? monster_place(tile_on_card(at), face) : corner,
                all ? std::clamp(at.w * 0.22F, 9.0F, 20.0F) : 9.0F, face.power + extra, false);
 }
 
@@ -100,7 +110,7 @@ Card draw_hand(draw::Ui& ui, const Rect& at, const View& view, const EnragedMons
   const int n = kinds_in(cards);
   const CardGrid grid = grid_for(at.inset(1, 2), std::max(n, 1));
   const int rows = (n + grid.columns - 1) / grid.columns;
-  const Rect column = ui.begin_scroll(at, "hand", px(rows) * (grid.card_height() + gap) - gap + 4);
+  const Rect column = ui.begin_scroll(at, "hand", px(rows) * (grid.card_height + grid.gap) - grid.gap + 4);
   int i = 0;
   for (Card card = 0; card < card_kinds; ++card) {
     if (!cards.has(card)) continue;
@@ -136,7 +146,7 @@ void draw_card_backs(draw::Ui& ui, const Rect& at, int n) {
   if (n == 0) return;
   const float high = std::min(at.h - 4, 90.0F);
   const float wide = high * 0.72F;
-  const float step = n == 1 ? 0 : std::min(wide + gap, (at.w - wide) / px(n - 1));
+  const float step = n == 1 ? 0 : std::min(wide + card_gap, (at.w - wide) / px(n - 1));
   const float left = at.centre().x - (wide + step * px(n - 1)) / 2;
   for (int i = 0; i < n; ++i) ui.card_back({left + px(i) * step, at.centre().y - high / 2, wide, high});
 }

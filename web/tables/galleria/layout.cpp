@@ -12,14 +12,7 @@ using kairo::tables::px;
 namespace {
 
 constexpr float touch = 44;
-constexpr float card_step = 54;          // least distance between rows of the hand
-constexpr float narrowest_step = 44.5F;  // and between cards
-
-/// The number of rows of a hand with the smallest cards.
-int rows_of_hand(float width, int kinds) {
-  const int in_row = std::max(1, static_cast<int>(width / narrowest_step));
-  return (kinds + in_row - 1) / in_row;
-}
+constexpr float row_of_hand = 56;
 
 /// Gives the other seats their places, clockwise from the seat after `focus`.
 template <class Place>
@@ -28,19 +21,21 @@ void lay_others(Layout& layout, int places, Seat focus, Place place) {
     layout.others[static_cast<std::size_t>((focus + i) % places)] = place(i - 1, places - 1);
 }
 
+/// The maze stands still: a long question takes the room of the other players for a while, and the hand is one row.
 Layout phone(Rect at, const Needs& needs) {
   Layout layout;
   const float spare = std::max(0.0F, at.h - 586);  // extra height of a longer phone
   at = at.inset(2, 2);
-  layout.question = at.take_top(
-      std::clamp(needs.question, std::min(kairo::tables::phone_question(at) + spare * 0.1F, 84.0F), 84.0F), 2);
-  Rect head = at.take_top(touch + spare * 0.1F, 3);
-  layout.stock = head.take_right(80, 3);
-  lay_others(layout, needs.places, needs.focus, [&](int i, int n) { return head.column(i, n, 3); });
+  const float question = std::min(kairo::tables::phone_question(at) + spare * 0.1F, 84.0F);
+  layout.question = at.take_top(question + 2 + touch + spare * 0.1F, 3);
+  if (needs.question <= question) {
+    Rect head = layout.question;
+    layout.question = head.take_top(question, 2);
+    layout.stock = head.take_right(80, 3);
+    lay_others(layout, needs.places, needs.focus, [&](int i, int n) { return head.column(i, n, 3); });
+  }
   layout.actions = at.take_bottom(touch + spare * 0.05F, 2);
-  const int rows = rows_of_hand(at.w, needs.kinds);
-  const float hand = px(std::clamp(rows, 1, 2)) * card_step + 2;
-  layout.hand = at.take_bottom(std::max(hand, card_step + 2 + spare * 0.5F), 2);
+  layout.hand = at.take_bottom(row_of_hand + spare * 0.5F, 2);
   layout.tableau = at.take_bottom(touch, 2);
   layout.maze = at;
   return layout;

@@ -13,7 +13,7 @@ struct Layout {
   draw::Rect area;
   draw::Rect question;
   draw::Rect maze;     ///< with the rooms around it; the maze is the largest square in it
-  draw::Rect stock;    ///< decks and discards
+  draw::Rect stock;    ///< decks and discards; empty while a long question lies there
   draw::Rect tableau;  ///< facet and curios of the seat in front
   draw::Rect hand;     ///< of one size whether there are buttons or not, so that its cards stay where they are
   draw::Rect actions;
@@ -25,7 +25,6 @@ struct Needs {
   float question = 0;  ///< the height of its text
   int places = 0;      ///< seats with cards, including the phantom
   Seat focus = 0;      ///< the seat in front
-  int kinds = 0;       ///< kinds of cards in the hand in front
   int curios = 0;      ///< of the seat in front
   draw::Hand hand = draw::Hand::right;
 };

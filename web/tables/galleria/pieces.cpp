@@ -151,12 +151,19 @@ void draw_sign(draw::Ui& ui, Point centre, float radius, Card card, float alpha)
   if (!drawn.lines.empty()) painter.line(drawn.lines, IM_COL32(246, 236, 214, 255), std::max(1.4F, painter.pixels(12)));
 }
 
+Rect tile_on_card(const Rect& at) {
+  const Rect inside = at.inset(at.w * 0.08F, at.h * 0.07F);
+  Rect tile = inside.fit(1);
+  if (inside.h > 1.4F * inside.w) tile.y = inside.y;
+  return tile;
+}
+
 bool draw_card(draw::Ui& ui, const Rect& at, Card card, int turned) {
   ui.paper(at);
   Rect inside = at.inset(at.w * 0.08F, at.h * 0.07F);
   if (is_maze(card)) {
     const galleria::Face& face = face_of(card, turned);
-    const Rect tile = inside.fit(1);
+    const Rect tile = tile_on_card(at);
     draw_tile(ui, tile, face, {true, true});
     if (face.power > 0)
       draw_monster(ui, monster_place(tile, face), std::clamp(tile.w * 0.2F, 8.5F, 18.0F), face.power, false);

@@ -120,13 +120,11 @@ Seat GalleriaTable::focus() const {
 
 Needs GalleriaTable::needs(const draw::Ui& ui, const Rect& at) const {
   const View& view = shown();
-  Needs needs{.question = question_height(ui, at.w - 6, update_.view, builder()),
-              .places = seats_with_phantom(view.table),
-              .focus = focus(),
-              .curios = curios_of(view.table, focus()),
-              .hand = ui.hand()};
-  for (Card card = 0; card < card_kinds; ++card) needs.kinds += view.hands[focus()].has(card) ? 1 : 0;
-  return needs;
+  return {.question = question_height(ui, at.w - 6, update_.view, builder()),
+          .places = seats_with_phantom(view.table),
+          .focus = focus(),
+          .curios = curios_of(view.table, focus()),
+          .hand = ui.hand()};
 }
 
 std::optional<AnyMove> GalleriaTable::frame(draw::Ui& ui, const Rect& at) {
@@ -140,7 +138,7 @@ std::optional<AnyMove> GalleriaTable::frame(draw::Ui& ui, const Rect& at) {
   Choices choices(update_);
   if (!kairo::tables::draw_event(ui, layout.question, animation_.told()))
     draw_question(ui, layout.question, update_.view, builder());
-  draw_surroundings(ui, layout);
+  if (layout.stock.w > 0) draw_surroundings(ui, layout);
   draw_maze_area(ui, layout, choices);
   draw_own_area(ui, layout);
   draw_hand_area(ui, layout, choices);

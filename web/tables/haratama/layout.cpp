@@ -135,6 +135,8 @@ Layout small_upright(Rect at, int players, Seat focus, bool hand) {
     layout.seats[seat_at(i, players, focus)] = lay_seat(seats.column(i - 1, players, 4));
   if (hand) layout.hand = at.take_bottom(std::clamp(at.h * 0.55F, 72.0F, 112.0F), 4);
   lay_middle(layout, at, players, focus);
+  constexpr float much = 200;  // in less height the cards are larger side by side
+  lay_trick(at, players, focus, layout.slots, layout.led, much);
   return layout;
 }
 
@@ -237,10 +239,9 @@ Layout wide(Rect at, int players, Seat focus, bool hand, draw::Hand taps_with) {
 
 }  // namespace
 
-void lay_trick(const Rect& at, int players, Seat focus, PerSeat<Rect>& slots, Rect& led) {
+void lay_trick(const Rect& at, int players, Seat focus, PerSeat<Rect>& slots, Rect& led, float for_two_rows) {
   constexpr float gap = 6;
-  constexpr float least_for_two_rows = 130;  // in less height cards would be illegible
-  if (at.h < least_for_two_rows) {
+  if (at.h < for_two_rows) {
     const float width =
         std::min(at.h * card_aspect, (at.w - gap * static_cast<float>(players)) / static_cast<float>(players));
     const float first = at.centre().x - (width + gap) * static_cast<float>(players - 1) / 2;

@@ -44,8 +44,10 @@ struct Layout {
 /// player's.
 Layout lay_out(const draw::Rect& at, int players, Seat focus, bool hand, draw::Hand taps_with);
 
-/// The slots of a trick by seat, and the place of the led suit between them if there is room.
-void lay_trick(const draw::Rect& at, int players, Seat focus, PerSeat<draw::Rect>& slots, draw::Rect& led);
+/// The slots of a trick by seat, and the place of the led suit between them if there is room. In less height than this
+/// they stand side by side.
+void lay_trick(const draw::Rect& at, int players, Seat focus, PerSeat<draw::Rect>& slots, draw::Rect& led,
+               float for_two_rows = 130);
 
 inline constexpr float card_aspect = 0.7F;  ///< width / height
 

@@ -42,13 +42,15 @@ void lay_goods_on_stairs(BoardLayout& board) {
   board.goods[2] = shelves.corner(Rank::middle);
 }
 
+/// Taller ones would only add empty space.
+float tallest_shelves(float width) { return width * 0.56F; }
+
 /// Oracles above the shelves.
 BoardLayout board_above(Rect at, float cards_height) {
   BoardLayout board;
   board.all = at;
   lay_cards(board, at.take_top(cards_height, 8));
-  const float tallest = at.w * 0.56F;  // taller shelves would only add empty space
-  board.shelves = at.take_top(std::min(at.h, tallest));
+  board.shelves = at.take_top(std::min(at.h, tallest_shelves(at.w)));
   lay_goods_on_stairs(board);
   return board;
 }
@@ -71,7 +73,7 @@ void lay_ring(Layout& layout, Rect at) {
 /// The longest question, about the souls, has three lines on the smallest phones.
 float question_height(const Rect& at, Stage stage) {
   constexpr float narrow = 330;
-  return stage == Stage::souls && at.w < narrow ? 62 : kairo::tables::phone_question(at);
+  return stage != Stage::search && at.w < narrow ? 62 : kairo::tables::phone_question(at);
 }
 
 Layout phone(Rect at, int players, Seat focus, Stage stage) {
@@ -81,7 +83,7 @@ Layout phone(Rect at, int players, Seat focus, Stage stage) {
   layout.question = at.take_top(question_height(at, stage), 4);
   const Rect others = at.take_top(124 + spare * 0.1F, 6);
   lay_others(layout, players, focus, [&](int i, int n) { return others.column(i, n, 6); });
-  if (stage == Stage::souls) {
+  if (stage != Stage::search) {
     layout.tray = at.take_bottom(54, 6);
     layout.fan = at.take_bottom(84, 14);
     layout.own_board = board_above(at, 72 + spare * 0.3F);
@@ -97,12 +99,12 @@ Layout frame(Rect at, int players, Seat focus, Stage stage, draw::Hand hand) {
   Layout layout{.screen = Screen::frame, .stage = stage};
   at = at.inset(6, 2);
   layout.question = at.take_top(at.h > 300 ? 40 : 22, 3);
-  Rect answer = at.take_bottom(stage == Stage::souls ? 60 : 48, 5);
+  Rect answer = at.take_bottom(stage == Stage::search ? 48 : 60, 5);
   const Rect others = at.take_right(std::clamp(at.w * 0.39F, 156.0F, 340.0F), 6);
   const int columns = players > 3 ? 2 : 1;
   lay_others(layout, players, focus,
              [&](int i, int) { return others.row(i / columns, 2, 4).column(i % columns, columns, 4); });
-  if (stage == Stage::souls) {
+  if (stage != Stage::search) {
     layout.fan = answer.take_far(hand, std::min(answer.w * 0.6F, 480.0F), 6);
     layout.tray = answer;
     layout.own_board = board_above(at, 48);
@@ -118,11 +120,11 @@ Layout tablet(Rect at, int players, Seat focus, Stage stage, draw::Hand hand) {
   Layout layout{.screen = Screen::tablet, .stage = stage};
   at = at.inset(14, 8);
   layout.question = at.take_top(44, 8);
-  const float share = stage == Stage::souls ? 0.2F : 0.16F;
+  const float share = stage == Stage::search ? 0.16F : 0.2F;
   const Rect others = at.take_top(std::clamp(at.h * share, 130.0F, 200.0F), 12);
   lay_others(layout, players, focus, [&](int i, int n) { return others.column(i, n, 10); });
   layout.tray = at.take_bottom(112, 12);
-  if (stage == Stage::souls) {
+  if (stage != Stage::search) {
     layout.fan = layout.tray.take_far(hand, layout.tray.w * 0.64F, 12);
     layout.own_board = board_above(at, std::min(170.0F, at.h * 0.24F));
     return layout;
@@ -136,7 +138,7 @@ Layout tablet(Rect at, int players, Seat focus, Stage stage, draw::Hand hand) {
 /// not needed any more: question, board and answer are together in the middle.
 Layout wide(Rect at, int players, Seat focus, Stage stage, draw::Hand hand) {
   Layout layout{.screen = Screen::wide, .stage = stage};
-  const bool souls = stage == Stage::souls;
+  const bool souls = stage != Stage::search;
   at = at.inset(16, 8);
   if (!souls) layout.question = at.take_top(44, 8);
   const Rect others = at.take_far(hand, std::clamp(at.w * 0.2F, 150.0F, 264.0F), 16);
@@ -145,7 +147,7 @@ Layout wide(Rect at, int players, Seat focus, Stage stage, draw::Hand hand) {
     const float height = std::min(others.row(i, n, gap).h, std::max(130.0F, others.w * 0.9F));
     return Rect{others.x, others.y + px(i) * (height + gap), others.w, height};
   });
-  constexpr float widest = 760;
+  const float widest = stage == Stage::over ? at.h : 760;
   if (souls) {
     at = at.inset(std::max(0.0F, (at.w - widest) / 2), 0);
     layout.question = at.take_top(44, 8);
@@ -153,12 +155,12 @@ Layout wide(Rect at, int players, Seat focus, Stage stage, draw::Hand hand) {
   layout.tray = at.take_bottom(std::clamp(at.h * 0.18F, 64.0F, 118.0F), 12);
   if (souls) layout.fan = layout.tray.take_far(hand, layout.tray.w * 0.64F, 12);
   Rect mine = souls ? at : at.take_near(hand, at.w * 0.49F, 16);
-  const Rect head = mine.take_top(std::min(64.0F, mine.h * 0.14F), 8);
+  Rect head = mine.take_top(std::min(64.0F, mine.h * 0.14F), 8);
   layout.own_board = board_above(mine, std::clamp(mine.h * 0.3F, 60.0F, 150.0F));
   layout.own_board.all = {mine.x, head.y, mine.w, mine.bottom() - head.y};
+  (souls ? layout.searched : layout.own_board.hand) = head.take_right(head.w * (souls ? 0.6F : 0.34F), 8);
   layout.own_board.name = head;
   if (souls) return layout;
-  layout.own_board.hand = layout.own_board.name.take_right(head.w * 0.34F, 8);
   lay_ring(layout, at);
   return layout;
 }
@@ -232,7 +234,7 @@ Layout small(Rect at, int players, Seat focus, Stage stage, bool answers, draw::
   Layout layout{.screen = low ? Screen::frame : Screen::phone, .stage = stage};
   at = at.inset(5, 3);
   layout.question = at.take_top(low ? 40 : question_height(at, stage), 3);
-  if (answers) layout.tray = at.take_bottom(low || stage == Stage::souls ? 50 : 100, 4);
+  if (answers) layout.tray = at.take_bottom(low || stage != Stage::search ? 50 : 100, 4);
   if (low) {
     const Rect others = at.take_right(std::clamp(at.w * 0.39F, 156.0F, 340.0F), 6);
     const int columns = players > 3 ? 2 : 1;
@@ -242,7 +244,7 @@ Layout small(Rect at, int players, Seat focus, Stage stage, bool answers, draw::
     const Rect others = at.take_top(std::clamp(at.h * 0.26F, 64.0F, 106.0F), 4);
     lay_others(layout, players, focus, [&](int i, int n) { return others.column(i, n, 4); });
   }
-  if (stage == Stage::souls) {
+  if (stage != Stage::search) {
     if (answers) layout.fan = layout.tray.take_far(hand, layout.tray.w * 0.64F, 6);
     layout.own_board = board_above(at, std::clamp(at.h * 0.26F, 34.0F, 64.0F));
     return layout;
@@ -256,6 +258,19 @@ Layout small(Rect at, int players, Seat focus, Stage stage, bool answers, draw::
   layout.own_board = board_beside(at.take_bottom(at.h * 0.47F, 4), 34);
   lay_ring(layout, at);
   return layout;
+}
+
+/// Nothing is answered any more: the board in front gets the room for that, too, and its owner's name.
+void lay_end(Layout& layout) {
+  BoardLayout& board = layout.own_board;
+  Rect at = board.all;
+  at.h = std::max(at.bottom(), layout.tray.bottom()) - at.y;
+  const Rect all = at;
+  const Rect name = at.take_top(std::clamp(at.h * 0.08F, 24.0F, 48.0F), 6);
+  board = board_above(at, std::clamp(at.h - 8 - tallest_shelves(at.w), 34.0F, at.w * 0.28F));
+  board.all = all;
+  board.name = name;
+  layout.tray = layout.fan = layout.searched = {};
 }
 
 /// The place is smaller than a playable table on a phone or in a frame.
@@ -278,14 +293,16 @@ Stage stage_of(const View& view) {
     case Phase::return_token: return view.stepped != 0 ? Stage::souls : Stage::search;
     case Phase::soul:
     case Phase::use_reward:
-    case Phase::make_room:
-    case Phase::over: break;
+    case Phase::make_room: break;
+    case Phase::over: return Stage::over;
   }
   return Stage::souls;
 }
 
 Layout lay_out(const Rect& at, int players, Seat focus, Stage stage, bool answers, draw::Hand hand) {
-  const Screen screen = kairo::tables::screen_for(at);
+  constexpr float room_beside = 1.3F;  // width / height; at the end, what is narrower has the other boards above
+  Screen screen = kairo::tables::screen_for(at);
+  if (stage == Stage::over && screen == Screen::wide && at.w < at.h * room_beside) screen = Screen::tablet;
   Layout layout = [&] {
     if (is_small(at, screen)) return small(at, players, focus, stage, answers, hand);
     switch (screen) {
@@ -297,6 +314,7 @@ Layout lay_out(const Rect& at, int players, Seat focus, Stage stage, bool answer
     return phone(at, players, focus, stage);
   }();
   layout.area = at;
+  if (stage == Stage::over) lay_end(layout);
   if (layout.tray.w > 0)
     for (int seat = 0; seat < players; ++seat) layout.reveal_hand[seat] = layout.tray.column(seat, players, 4);
   return layout;

@@ -10,8 +10,9 @@ namespace kairo::wicked::table {
 
 using kairo::tables::Screen;
 
-/// What gets most of the room: the ring during the search, the viewer's own board during soul processing.
-enum class Stage : std::uint8_t { search, souls };
+/// What gets most of the room: the ring during the search, the viewer's own board during soul processing; at the end a
+/// board is only looked at.
+enum class Stage : std::uint8_t { search, souls, over };
 Stage stage_of(const View& view);
 
 /// Where the parts of a personal board go. Empty rectangles are not drawn.
@@ -32,8 +33,9 @@ struct Layout {
   bool own_board_small = false;  ///< there is no room for the full board in front, so it is drawn small like the others
   draw::Rect area;
   draw::Rect question;
-  draw::Rect ring;  ///< empty if there is no room for it
-  draw::Rect lit;   ///< the lit corridor, large; empty if there is no room for it
+  draw::Rect ring;      ///< empty if there is no room for it
+  draw::Rect lit;       ///< the lit corridor, large; empty if there is no room for it
+  draw::Rect searched;  ///< during soul processing, the corridors of this round; empty if there is no room for them
   BoardLayout own_board;
   BySeat<BoardLayout> others{};  ///< by seat; empty for the seat in front
   BySeat<draw::Rect>

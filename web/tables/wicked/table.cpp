@@ -134,6 +134,7 @@ void WickedTable::draw_question(draw::Ui& ui, Rect at) const {
 }
 
 void WickedTable::draw_corridors(draw::Ui& ui, const Layout& layout) const {
+  if (layout.searched.w > 0) draw_searched(ui, layout.searched, shown());
   if (layout.ring.w <= 0) return;
   const CorridorRing ring(layout.ring, corridors_per_round(shown().players));
   draw_ring(ui, ring, shown(), animation_.ring());

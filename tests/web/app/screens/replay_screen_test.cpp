@@ -39,6 +39,25 @@ TEST(ReplayScreen, ItsCaptionHasRoomForAllThatHappenedAndWhere) {
   }
 }
 
+TEST(ReplayScreen, ALongCaptionLeavesTheTableItsRoom) {
+  for (const text::Language language : {text::Language::en, text::Language::ja}) {
+    AppOnStage replay(language, 360, 640);
+    replay.open(match_fragment(*write_code(some_match(*find_game("haratama"), 4, 5)), std::vector<Player>(4)));
+    for (const char* id : {"end.replay", "replay.eyes", "eyes.0", "replay.last", "replay.first"}) replay.press(id);
+    for (int round = 0; round < 2; ++round) {
+      for (const char* id : {"replay.on.turn", "replay.on.turn"}) replay.press(id);
+      float lowest = 0;
+      for (const auto& spot : replay.app().ui().hit_targets())
+        if (spot.id.starts_with("card.")) lowest = std::max(lowest, spot.at.bottom());
+      EXPECT_GT(lowest, 495);
+      const auto& things = replay.app().ui().explained();
+      const auto played = std::ranges::find(things, "trick.0", &draw::Explained::id);
+      if (played != things.end()) EXPECT_GT(played->at.h, 100);
+      replay.press("replay.on.round");
+    }
+  }
+}
+
 TEST(ReplayScreen, ItsPaceChangesBesideThePlayButton) {
   LastMoment replay(1280, 800);
   for (const Speed speed : {Speed::brisk, Speed::quick, Speed::instant, Speed::calm}) {

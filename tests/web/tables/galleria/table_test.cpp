@@ -1,9 +1,12 @@
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/galleria/playouts.h"
 #include "tests/web/tables/galleria/taps.h"
 #include "web/tables/galleria/board/facet_name.h"
+#include "web/tables/galleria/pieces.h"
 
 /// The table of Labyrinth of Galleria by taps: every move can be made, nothing is out of reach or cut.
 namespace kairo::testing {
@@ -56,6 +59,44 @@ TEST_P(GalleriaOnScreen, EveryKindOfLegalMoveCanBeTapped) {
       if (to_move(state) != no_seat) expect_some_moves_tapped(table, state, 2, 3, rng, tap_move);
     };
     for_every_nth_position<State>(41, dealt_galleria(seats, 40), Rng(41), visit, play_some);
+  }
+}
+
+/// Where the maze is while the position is shown, and after a tap on each card of the hand.
+std::set<float> places_of_maze(TappedTable& table, const State& state) {
+  std::set<float> places;
+  const auto note = [&] {
+    table.frame();
+    if (const draw::Rect* cell = table.find("cell.a1"))
+      for (const float side : {cell->x, cell->y, cell->w}) places.insert(side);
+  };
+  table.show(At(state));
+  note();
+  for (galleria::Card card = 0; card < galleria::card_kinds; ++card) {
+    if (!state.hands[to_move(state)].has(card)) continue;
+    bring_into_sight(table, galleria::table::spot_of_card(card));
+    table.tap(galleria::table::spot_of_card(card));
+    note();
+    table.table().cancel();
+  }
+  return places;
+}
+
+TEST(GalleriaTable, TheMazeStandsStillOnPhones) {
+  for (const Screen& screen : {phone, small_phone}) {
+    for (const text::Language language : {text::Language::en, text::Language::ja}) {
+      TappedTable table("galleria", screen, language);
+      std::set<float> places;
+      std::ptrdiff_t most_kinds = 0;
+      const auto visit = [&](const State& state) {
+        if (state.table.phase != Phase::use && state.table.phase != Phase::place) return;
+        places.merge(places_of_maze(table, state));
+        most_kinds = std::max(most_kinds, std::ranges::count_if(state.hands[0].of, [](int n) { return n > 0; }));
+      };
+      for_every_nth_position<State>(9, dealt_galleria(1, 3), Rng(3), visit, play_some);
+      EXPECT_EQ(places.size(), 3U) << "it has one place and one size";
+      EXPECT_GT(most_kinds, 9) << "more cards than stand side by side";
+    }
   }
 }
 

@@ -1,8 +1,11 @@
 #include <gtest/gtest.h>
 
+#include <bit>
+
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/wicked/taps.h"
 #include "web/tables/wicked/board/corridor_ring.h"
+#include "web/tables/wicked/layout.h"
 
 /// The table of The Wicked Labyrinth by taps: every move can be made, and secrets stay covered.
 namespace kairo::testing {
@@ -46,6 +49,56 @@ At with_sealed_bid(wicked::Bid bid) {
 TEST(WickedTable, ACoveredHandShowsNothingUntilItIsPressed) {
   TappedTable table("wicked", phone);
   expect_covered_until_pressed(table, "bid.peek", with_sealed_bid({1, 0}), with_sealed_bid({3, wicked::both_signs}));
+}
+
+/// How many search pieces and signs are drawn in the tray.
+std::ptrdiff_t things_in_tray(TappedTable& table, const draw::Rect& tray) {
+  return std::ranges::count_if(table.ui().drawn_items(), [&](const draw::DrawnItem& item) {
+    return tray.holds(item.at.centre()) &&
+           (item.words == "search piece" || item.words == "witch's sign" || item.words == "soul's sign");
+  });
+}
+
+TEST_P(WickedOnScreen, OnesOwnClosedHandShowsToItsOwnerWhatItHolds) {
+  TappedTable table("wicked", GetParam());
+  for (const wicked::Bid bid : {wicked::Bid{0, wicked::soul_sign}, wicked::Bid{6, wicked::both_signs}}) {
+    const At sealed = with_sealed_bid(bid);
+    table.show(sealed, 0, {}, false);
+    if (GetParam().height == small_phone.height) continue;  // has no tray for those who wait
+    ASSERT_NE(table.find("bid.peek"), nullptr);
+    const draw::Rect tray = *table.find("bid.peek");
+    EXPECT_EQ(things_in_tray(table, tray), 0) << "somebody else may have the device";
+    table.show(sealed, 0);
+    EXPECT_EQ(things_in_tray(table, tray), bid.pieces + std::popcount(bid.signs));
+  }
+}
+
+TEST_P(WickedOnScreen, NobodyElseSeesWhatAClosedHandHolds) {
+  const At one = with_sealed_bid({0, wicked::soul_sign});
+  const At other = with_sealed_bid({6, wicked::both_signs});
+  for (const Seat viewer : {Seat{1}, Seat{2}, no_seat}) {
+    TappedTable table("wicked", GetParam());
+    table.show(one, viewer);
+    const DrawnFrame shown = TappedTable::picture();
+    table.show(other, viewer);
+    EXPECT_EQ(TappedTable::picture(), shown) << "to seat " << int{viewer};
+  }
+}
+
+TEST(WickedTable, AtTheEndTheBoardInFrontFillsItsRoom) {
+  using namespace wicked::table;
+  constexpr draw::Rect beside_scores{0, 0, 820, 800};
+  for (const draw::Rect& at : {beside_scores, draw::Rect{0, 0, 768, 960}, {0, 0, 360, 584}, {0, 0, 480, 264}}) {
+    for (int players = wicked::min_players; players <= wicked::max_players; ++players) {
+      const Layout end = lay_out(at, players, 0, Stage::over, false, draw::Hand::right);
+      EXPECT_GT(end.own_board.shelves.bottom(), at.h * 0.87F) << at.w << " wide";
+      EXPECT_GT(end.own_board.name.w, 0) << "whose it is";
+      for (Seat seat = 1; seat < players; ++seat)
+        EXPECT_EQ(intersection(end.others[seat].all, end.own_board.all).h *
+                      intersection(end.others[seat].all, end.own_board.all).w,
+                  0);
+    }
+  }
 }
 
 TEST(WickedTable, ACorridorIsTouchedWhereItLies) {

@@ -177,15 +177,32 @@ void draw_lit_corridor(draw::Ui& ui, const Rect& at, const View& view, RingState
   caption(lower + height * 0.6F, "wicked.table.second", Ink::text_soft);
 }
 
+namespace {
+
+std::string corridor_id(int i) { return "corridor." + std::to_string(i + 1); }
+
+/// A tap on a corridor tells what it is.
+void tell_corridor(draw::Ui& ui, const Rect& at, const std::string& id, const View& view, int i) {
+  const draw::What what = whats::corridor(view, i);
+  if (ui.hit_target(at, id, what).tapped) answer_tap(ui, at, what);
+}
+
+}  // namespace
+
+void draw_searched(draw::Ui& ui, const Rect& at, const View& view) {
+  const int count = corridors_per_round(view.players);
+  for (int i = 0; i < count; ++i) {
+    const Rect card = at.column(i, count, 6).fit(card_shape);
+    draw_corridor(ui, card, corridors[ring_card(view, i)]);
+    tell_corridor(ui, card, corridor_id(i), view, i);
+  }
+}
+
 void explain_corridors(draw::Ui& ui, const CorridorRing& ring, const Rect& lit, const View& view) {
-  const auto tap = [&](const Rect& at, const std::string& id, int i) {
-    const draw::What what = whats::corridor(view, i);
-    if (ui.hit_target(at, id, what).tapped) answer_tap(ui, at, what);
-  };
   const float radius = ring.labyrinth();
   const Point centre = ring.centre();
   ui.explain({centre.x - radius, centre.y - radius, 2 * radius, 2 * radius}, "labyrinth", whats::labyrinth());
-  for (int i = 0; i < ring.size(); ++i) tap(ring.bounds(i), "corridor." + std::to_string(i + 1), i);
+  for (int i = 0; i < ring.size(); ++i) tell_corridor(ui, ring.bounds(i), corridor_id(i), view, i);
   if (lit.w <= 0) return;
   const bool searching = view.corridor < ring.size() && stage_of(view) == Stage::search;
   const Lit parts = lay_lit(lit);
@@ -196,7 +213,7 @@ void explain_corridors(draw::Ui& ui, const CorridorRing& ring, const Rect& lit, 
     ui.explain({parts.captions.x, parts.captions.y + parts.captions.h * y, parts.captions.w,
                 parts.captions.h * (y > 0 ? 0.25F : 0.5F)},
                y > 0 ? "place.first.lower" : "place.first", whats::place(Place::first));
-  tap(parts.card, "corridor.lit", view.corridor);
+  tell_corridor(ui, parts.card, "corridor.lit", view, view.corridor);
 }
 
 }  // namespace kairo::wicked::table

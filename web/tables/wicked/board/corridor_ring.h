@@ -47,6 +47,9 @@ void draw_corridor(draw::Ui& ui, const draw::Rect& at, Corridor card);
 /// The lit corridor, large, with what each rank gains from it.
 void draw_lit_corridor(draw::Ui& ui, const draw::Rect& at, const View& view, RingState state);
 
+/// The corridors of this round side by side, once all have been searched; a tap on one tells what it is.
+void draw_searched(draw::Ui& ui, const draw::Rect& at, const View& view);
+
 /// Says of the ring and of the lit corridor what they are; tapping a corridor does so too.
 void explain_corridors(draw::Ui& ui, const CorridorRing& ring, const draw::Rect& lit, const View& view);
 

@@ -1,5 +1,6 @@
 #include "web/tables/wicked/input/bid_input.h"
 
+#include <bit>
 #include <string>
 
 #include "engine/games/wicked/words.h"
@@ -66,6 +67,22 @@ Parts parts_of(const Rect& at, Screen screen, draw::Hand hand) {
       break;
   }
   return parts;
+}
+
+/// One's own sealed bid: how many pieces, then these and the signs one by one, in two rows if that makes them larger.
+void draw_held(draw::Ui& ui, Rect at, Bid bid, Seat seat) {
+  ui.number(at.take_left(30), bid.pieces, {.size = 26, .ink = Ink::text, .middle = true});
+  const int things = bid.pieces + std::popcount(bid.signs);
+  const int rows = px(things) * at.h > 2 * at.w ? 2 : 1;
+  const int columns = (things + rows - 1) / rows;
+  const float step = std::min(at.h / px(rows), at.w / px(columns));
+  for (int i = 0; i < things; ++i) {
+    const Point centre{at.x + (px(i % columns) + 0.5F) * step, at.row(i / columns, rows, 0).centre().y};
+    if (i < bid.pieces)
+      art::search_piece(ui, centre, step * 0.44F, animal_of(seat));
+    else
+      draw_sign_picture(ui, centre, step * 0.42F, i == bid.pieces && bid.signs != soul_sign ? witch_sign : soul_sign);
+  }
 }
 
 }  // namespace
@@ -203,7 +220,7 @@ void BidInput::draw_waiting(draw::Ui& ui, const Rect& at, const View& view, bool
   Rect row = rest.inset(14, 4);
   art::hand(ui, row.take_left(row.h * 1.2F, 12).fit(1), 1, ink_of(view.me));
   if (seen)
-    draw_bid(ui, row.inset(0, row.h * 0.14F), view.my_bid);
+    draw_held(ui, row, view.my_bid, view.me);
   else
     ui.label(row, ui.say("wicked.table.hold_to_peek"), {.size = 16, .ink = Ink::text_soft, .middle = true});
 }
