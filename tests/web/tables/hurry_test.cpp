@@ -35,7 +35,7 @@ INSTANTIATE_TEST_SUITE_P(, BusyTable, ::testing::ValuesIn([] {
                            for (const Game& game : games()) all.push_back(&game);
                            return all;
                          }()),
-                         [](const auto& info) { return std::string(info.param->info->id); });
+                         [](const auto& tested) { return std::string(tested.param->info->id); });
 
 TEST_P(BusyTable, IsHurriedByATapAnywhere) {
   TappedTable table(game(), phone);
