@@ -73,8 +73,9 @@ TEST_P(TieBreak, IsExplainedByTheRuleThatDecided) {
   const std::vector<Seat> seats = by_place(score);
   const Seat ahead = *(std::ranges::find(seats, behind) - 1);
   ASSERT_EQ(score.of[ahead].total, score.of[behind].total);
+  const std::string key = std::string(game) + ".tie." + std::to_string(rule);
+  const Arg why = term("rule", key);
   for (const text::Language language : {text::Language::en, text::Language::ja}) {
-    const Arg why = term("rule", std::string(game) + ".tie." + std::to_string(rule));
     const std::string told = text::sentence(
         language, Phrase{"app.end.tie", {seat_name("ahead", ahead), seat_name("behind", behind), why}}, End::names);
     const End end(*match, language);
