@@ -56,7 +56,9 @@ bool Match::play_index(std::uint32_t index) {
   return index < moves.size() && play(moves[index]).made();
 }
 
-Seat Match::undoable_by() const { return steps_.empty() || steps_.back().sealed ? no_seat : steps_.back().seat; }
+Seat Match::undoable_by(std::size_t count) const {
+  return count == 0 || steps_[count - 1].sealed ? no_seat : steps_[count - 1].seat;
+}
 
 bool Match::undo() {
   if (undoable_by() == no_seat) return false;

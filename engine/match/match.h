@@ -72,7 +72,9 @@ class Match {
 
   /// The seat that may undo the last move, or no_seat. Only the seat that made it may, and only if the move was not
   /// sealed: it revealed something, or the rules call it final.
-  [[nodiscard]] Seat undoable_by() const;
+  [[nodiscard]] Seat undoable_by() const { return undoable_by(steps_.size()); }
+  /// The same of the last of the first `count` moves (0 … steps().size()), once the later ones are undone.
+  [[nodiscard]] Seat undoable_by(std::size_t count) const;
   /// Undoes the last move; false, and nothing has changed, when nobody may.
   bool undo();
 

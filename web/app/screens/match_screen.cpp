@@ -208,10 +208,7 @@ std::optional<std::size_t> MatchScreen::undoable() const {
   std::size_t moves = steps.size();
   while (moves > 0 && only_sets(moves - 1)) --moves;
   if (moves == steps.size()) return moves;
-  const bool lawful = moves > 0 && session_.ahead().empty() && steps[moves - 1].seat == seat &&
-                      !steps[moves - 1].sealed &&
-                      (seat == session_.holder() || !match().after(moves - 1).private_question());
-  return lawful ? std::optional(moves) : std::nullopt;
+  return session_.ahead().empty() && session_.undoable_by(moves) == seat ? std::optional(moves) : std::nullopt;
 }
 
 bool MatchScreen::undo() {

@@ -247,11 +247,11 @@ float ReplayScreen::usual_caption(const Ui& ui, float width, const TextStyle& st
     const auto lines = log_.lines_of(step);
     heights.push_back(caption_height(ui, width, where + paragraph(lines), lines, style, least_caption));
   }
-  constexpr float line = 20;
-  float usual = line + 2;
-  const auto is_longer = [&](float height) { return height > usual; };
-  while (static_cast<std::size_t>(std::ranges::count_if(heights, is_longer)) * 12 > heights.size()) usual += line;
-  return usual;
+  if (heights.empty()) return 0;
+  constexpr std::size_t one_in = 12;  // captions may be longer
+  const auto usual = heights.end() - 1 - static_cast<std::ptrdiff_t>(heights.size() / one_in);
+  std::ranges::nth_element(heights, usual);
+  return *usual;
 }
 
 Action ReplayScreen::frame(Ui& ui, Speed speed) {

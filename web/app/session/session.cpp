@@ -225,9 +225,13 @@ Played Session::play(AnyMove move) {
 Seat Session::undoable_by() const {
   if (practice_ || !may_take_back_) return no_seat;
   if (const Seat seat = who_takes_back(); seat == own_seat() || !ahead_.by(seat).empty()) return seat;
-  const Seat seat = match_.undoable_by();
+  return undoable_by(match_.steps().size());
+}
+
+Seat Session::undoable_by(std::size_t count) const {
+  const Seat seat = match_.undoable_by(count);
   if (!is_human(seat)) return no_seat;
-  const bool was_private = match_.after(match_.steps().size() - 1).private_question();
+  const bool was_private = match_.after(count - 1).private_question();
   return was_private && seat != holder_ ? no_seat : seat;
 }
 

@@ -124,6 +124,8 @@ class Session {
 
   /// The person who may undo the last move on this device now, or no_seat.
   [[nodiscard]] Seat undoable_by() const;
+  /// The same of the last of the first `count` moves, once the later ones are undone; as if nothing was answered ahead.
+  [[nodiscard]] Seat undoable_by(std::size_t count) const;
   bool undo();
 
   /// The games before this one, if it is one of several in a row.

@@ -90,9 +90,9 @@ void lay_common(Layout& layout, Rect row, int players) {
   layout.sky = row.take_left(std::min(row.w, row.h)).fit(1);
 }
 
-void lay_middle(Layout& layout, const Rect& at, int players, Seat focus) {
+void lay_middle(Layout& layout, const Rect& at, int players, Seat focus, float for_two_rows = least_for_two_rows) {
   layout.middle = at;
-  lay_trick(at, players, focus, layout.slots, layout.led);
+  lay_trick(at, players, focus, layout.slots, layout.led, for_two_rows);
   constexpr float low = 130;  // below it the button goes beside the cards to pass
   if (at.h < low) {
     Rect cards = at;
@@ -134,9 +134,8 @@ Layout small_upright(Rect at, int players, Seat focus, bool hand) {
   for (int i = 1; i <= players; ++i)
     layout.seats[seat_at(i, players, focus)] = lay_seat(seats.column(i - 1, players, 4));
   if (hand) layout.hand = at.take_bottom(std::clamp(at.h * 0.55F, 72.0F, 112.0F), 4);
-  lay_middle(layout, at, players, focus);
   constexpr float much = 200;  // in less height the cards are larger side by side
-  lay_trick(at, players, focus, layout.slots, layout.led, much);
+  lay_middle(layout, at, players, focus, much);
   return layout;
 }
 

@@ -44,10 +44,12 @@ struct Layout {
 /// player's.
 Layout lay_out(const draw::Rect& at, int players, Seat focus, bool hand, draw::Hand taps_with);
 
+inline constexpr float least_for_two_rows = 130;  ///< in less height the cards of a trick would be illegible
+
 /// The slots of a trick by seat, and the place of the led suit between them if there is room. In less height than this
 /// they stand side by side.
 void lay_trick(const draw::Rect& at, int players, Seat focus, PerSeat<draw::Rect>& slots, draw::Rect& led,
-               float for_two_rows = 130);
+               float for_two_rows = least_for_two_rows);
 
 inline constexpr float card_aspect = 0.7F;  ///< width / height
 
