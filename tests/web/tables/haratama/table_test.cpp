@@ -4,6 +4,7 @@
 #include "engine/games/haratama/pieces/losses.h"
 #include "engine/games/haratama/pieces/tricks.h"
 #include "engine/games/haratama/words.h"
+#include "tests/web/support/measure.h"
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/haratama/taps.h"
 #include "web/tables/haratama/layout.h"
@@ -31,6 +32,20 @@ TEST_P(HaratamaOnScreen, EveryLegalMoveCanBeTapped) {
         expect_every_move_tapped(table, state, [](const State& at, Move move) { return taps_for(at, move); });
     });
   }
+}
+
+TEST_P(HaratamaOnScreen, AnExtraRoundIsCalledSoTillTheEnd) {
+  TappedTable table("haratama", GetParam());
+  int ends = 0;
+  for (std::uint64_t seed = 1; ends == 0 && seed < 200; ++seed)
+    for_every_nth_position<State>(1, dealt<State>(3, seed), Rng(seed), [&](const State& state) {
+      if (state.phase != Phase::over || state.rounds_done <= haratama::rounds) return;
+      ++ends;
+      table.show(At(state));
+      EXPECT_NE(all_in_sight(table.ui()).find(without_blanks(table.ui().say("haratama.table.extra"))),
+                std::string::npos);
+    });
+  EXPECT_GT(ends, 0);
 }
 
 TEST_P(HaratamaOnScreen, EachCardLeavesRoomForAFinger) {

@@ -136,10 +136,10 @@ ResultSheet lay_sheet(const Rect& at, int players) {
 }  // namespace
 
 bool is_extra_round(const View& view) {
-  if (view.phase == Phase::over) return false;
-  if (view.limit == 0) return view.rounds_done >= rounds;
-  return std::any_of(view.losses.begin(), view.losses.begin() + view.players,
-                     [&view](const Losses& lost) { return lost.total() >= view.limit; });
+  const bool over = view.phase == Phase::over;
+  if (view.limit == 0) return view.rounds_done >= rounds + (over ? 1 : 0);
+  return !over && std::any_of(view.losses.begin(), view.losses.begin() + view.players,
+                              [&view](const Losses& lost) { return lost.total() >= view.limit; });
 }
 
 void draw_round_result(draw::Ui& ui, const Rect& at, const View& view, const LossesShown& losses) {

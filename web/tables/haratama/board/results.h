@@ -22,7 +22,8 @@ void draw_all_results(draw::Ui& ui, const draw::Rect& at, const View& view, cons
 /// The height of the table of all rounds if there is `room`; more than that if its rows would be too low otherwise.
 float height_of_results(const View& view, float room);
 
-/// True while a tie for the smallest total at the agreed end is played off in an extra round.
+/// True while a tie for the smallest total at the agreed end is played off in an extra round, and after three rounds
+/// and the extra ones that followed. (Whether a match up to a limit had extra rounds is not remembered.)
 bool is_extra_round(const View& view);
 
 }  // namespace kairo::haratama::table
