@@ -212,8 +212,7 @@ async function runSuite(label, run, options) {
     await suites[label].work(step, run);
   } catch (error) {
     if (!(error instanceof StepFailed)) throw error;
-    step.failed += 1;
-    step.failures.push(error.message);
+    step.fail(error.message);
     step.say(`${error.message} (all of its output: ${path.relative(root, step.log)})`);
   }
   step.say(`${step.passed} passed, ${step.failed} failed, ${duration(begun)}`);
@@ -238,7 +237,11 @@ while (waiting.length > 0) {
 
 const total = (kind) => done.reduce((sum, step) => sum + step[kind], 0);
 for (const { label, failures } of done)
-  for (const name of failures) console.log(`failed in ${label}: ${name}\n   again: make test ONLY=${label}${/^[\w./ -]+$/.test(name) ? ` FILTER='${name}'` : ''}`);
+  for (const { name, reason } of failures) {
+    console.log(`failed in ${label}: ${name}`);
+    if (reason !== '') console.log(reason.replace(/^/gm, '   '));
+    console.log(`   again: make test ONLY=${label}${/^[\w./ -]+$/.test(name) ? ` FILTER='${name}'` : ''}`);
+  }
 console.log(`All of it took ${duration(start)} on ${os.availableParallelism()} cores.`);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') > 0 || total('passed') === 0 ? 1 : 0;

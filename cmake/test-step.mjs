@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 export const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const logs = path.join(root, 'build', 'log');
@@ -48,8 +49,7 @@ export class Step {
     this.indent = beside ? `   ${label}: ` : '   ';
     this.filter = filter;
     this.passed = 0;
-    this.failed = 0;
-    this.failures = [];
+    this.failures = [];  // { name, reason }
     fs.mkdirSync(logs, { recursive: true });
     this.log = path.join(logs, `${label}.log`);
     fs.writeFileSync(this.log, '');
@@ -99,18 +99,18 @@ export class Step {
       { heard: progress((line) => this.say(line)), cure: 'the compiler names the place above' });
   }
 
-  // Adds the outcome of some tests. `names` are those that failed; `found` tells whether any test ran at all, which a
-  // filter may prevent.
-  count({ passed, names, status = 0, output = '' }) {
+  fail(name, reason = '') { this.failures.push({ name, reason }); }
+
+  get failed() { return this.failures.length; }
+
+  // Adds the outcome of some tests. `failed` are the names and, where known, the reasons of those that failed. A filter may
+  // leave no test at all.
+  count({ passed, failed, status = 0, output = '' }) {
     this.passed += passed;
-    this.failed += names.length;
-    this.failures.push(...names);
-    const none = passed + names.length === 0;
-    if (status === 0 && names.length === 0 && (!none || this.filter !== '')) return;
-    if (names.length === 0) {
-      this.failed += 1;
-      this.failures.push(none && status === 0 ? 'no test ran' : `a program ended with status ${status}`);
-    }
+    for (const { name, reason } of failed) this.fail(name, reason);
+    const none = passed + failed.length === 0;
+    if (status === 0 && failed.length === 0 && (!none || this.filter !== '')) return;
+    if (failed.length === 0) this.fail(none && status === 0 ? 'no test ran' : `a program ended with status ${status}`);
     console.log(output.split('\n').slice(-80).join('\n'));
   }
 
@@ -127,9 +127,9 @@ export class Step {
     for (const { status, output } of ran) {
       const passed = Number(/^\[  PASSED  \] (\d+) tests?/m.exec(output)?.[1] ?? 0);
       const names = [...output.matchAll(/^\[  FAILED  \] ([\w/]+\.[\w/]+)(?=[ ,]|$)/gm)].map(([, name]) => name);
-      if (status !== 0 || passed > 0) this.count({ passed, names: [...new Set(names)], status, output });
+      if (status !== 0 || passed > 0) this.count({ passed, failed: [...new Set(names)].map((name) => ({ name })), status, output });
     }
-    if (this.passed + this.failed === 0) this.count({ passed: 0, names: [] });
+    if (this.passed + this.failed === 0) this.count({ passed: 0, failed: [] });
   }
 
   // Runs the browser tests of some projects of tests/browser/playwright.config.mjs; `starter` is what starts Playwright.
@@ -144,23 +144,34 @@ export class Step {
       env: { FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
     });
     const specs = fs.existsSync(report) ? specsOf(JSON.parse(fs.readFileSync(report, 'utf8'))) : [];
-    const names = specs.filter(({ ok }) => !ok).map(({ title }) => title);
+    const failed = specs.filter(({ ok }) => !ok);
     const nothing = specs.length === 0 && this.filter !== '';  // Playwright fails when a filter leaves nothing
-    this.count({ passed: specs.length - names.length, names, status: nothing ? 0 : status, output });
+    this.count({ passed: specs.length - failed.length, failed, status: nothing ? 0 : status, output });
   }
 
   async nodeTest(folder) {
     const files = fs.readdirSync(path.join(root, folder)).filter((file) => file.endsWith('.test.mjs')).map((file) => path.join(folder, file));
     const filter = this.filter === '' ? [] : [`--test-name-pattern=${this.filter}`];
     const { status, output } = await this.attempt(process.execPath, ['--test', '--test-reporter=tap', ...filter, ...files]);
-    const names = [...output.matchAll(/^ *not ok \d+ - (.*)$/gm)].map(([, name]) => name).filter((name) => !name.endsWith('.mjs'));
-    this.count({ passed: Number(/^# pass (\d+)$/m.exec(output)?.[1] ?? 0), names, status, output });
+    const failed = [...output.matchAll(/^ *not ok \d+ - (.*)$/gm)].filter(([, name]) => !name.endsWith('.mjs')).map(([, name]) => ({ name }));
+    this.count({ passed: Number(/^# pass (\d+)$/m.exec(output)?.[1] ?? 0), failed, status, output });
   }
+}
+
+const linesOfReason = 30;  // what was expected and found, and where
+
+// What a test of a Playwright report says of its failure, and in which browser.
+function reasonOf({ projectName, results }) {
+  const lines = results.flatMap(({ errors }) => errors).flatMap(({ message = '' }) => stripVTControlCharacters(message).split('\n'));
+  return [`in ${projectName}:`, ...lines.filter((line) => line.trim() !== '').slice(0, linesOfReason)].join('\n');
 }
 
 // The tests of a Playwright report, each with whether it passed at once: a test that was skipped, or that passed only
 // when it was tried again, did not.
 function specsOf(suite) {
-  const own = (suite.specs ?? []).map(({ title, tests }) => ({ title, ok: tests.every((test) => test.status === 'expected') }));
+  const own = (suite.specs ?? []).map(({ title, tests }) => {
+    const failed = tests.filter(({ status }) => status !== 'expected');
+    return { name: title, ok: failed.length === 0, reason: failed.map(reasonOf).join('\n') };
+  });
   return [...own, ...(suite.suites ?? []).flatMap(specsOf)];
 }
