@@ -24,12 +24,16 @@ function freePort() {
   });
 }
 
+// WebKit 2.50 runs a module's functions in place at first. That interpreter sometimes loses where it is when a call returns,
+// and the page's process ends (seen on a busy machine, once in about a hundred pages). Its other interpreter runs them instead.
+const otherInterpreter = { JSC_useWasmIPInt: '0' };
+
 // A driver of its own, for a driver has one browser at a time, on a display of its own: where two windows share a display
 // without a window manager they take the focus from each other. { url, close }.
 async function startDriver() {
   const port = await freePort();
   const driver = spawn('xvfb-run', ['-a', driverProgram, `--port=${port}`], {
-    detached: true, stdio: 'ignore', env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+    detached: true, stdio: 'ignore', env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', ...otherInterpreter },
   });
   const exited = new Promise((resolve) => driver.once('exit', resolve));
   const url = `http://127.0.0.1:${port}`;
