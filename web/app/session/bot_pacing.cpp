@@ -22,10 +22,18 @@ bool must_search(const Session& session, Seat seat) {
   return searches(level_of(session, seat)) && session.now().offer() == Offer::none && session.now().legal().size() > 1;
 }
 
-Pause pause_before(const Session& session) {
-  if (session.now().private_question()) return Pause::sealed;
+/// How many moves in a row the bot to move has just made.
+int steps_in_a_row(const Session& session) {
   const auto& steps = session.match().steps();
-  return !steps.empty() && steps.back().seat == session.bot_to_move() ? Pause::same_seat : Pause::other_seat;
+  const auto end = std::ranges::find_if_not(
+      steps.rbegin(), steps.rend(), [&](const Match::Step& step) { return step.seat == session.bot_to_move(); });
+  return static_cast<int>(end - steps.rbegin());
+}
+
+double delay_before_next(const Session& session, Speed speed) {
+  if (session.now().private_question()) return bot_delay(speed, Pause::sealed);
+  const int steps = steps_in_a_row(session);
+  return steps == 0 ? bot_delay(speed, Pause::other_seat) : bot_delay(speed, Pause::same_seat) * share_of_pause(steps);
 }
 
 AnyMove choose_at_once(const Session& session, Seat seat) {
@@ -47,6 +55,12 @@ double bot_delay(Speed speed, Pause pause) {
     case Speed::instant: return 0;
   }
   return 0;
+}
+
+double share_of_pause(int steps) {
+  constexpr double less_each = 0.15;
+  constexpr double least = 0.3;
+  return std::max(least, 1 - less_each * (steps - 1));
 }
 
 std::optional<AnyMove> BotPacing::decline(const Session& session) {
@@ -73,7 +87,7 @@ std::optional<double> BotPacing::wait(const Session& session, Speed speed, bool 
   }
   if (!since_) since_ = now;
   if (thinks()) return std::nullopt;
-  return std::max(0.0, *since_ + bot_delay(speed, pause_before(session)) - now);
+  return std::max(0.0, *since_ + delay_before_next(session, speed) - now);
 }
 
 std::optional<AnyMove> BotPacing::bot_move(const Session& session, Speed speed, bool busy, double now,

@@ -17,6 +17,9 @@ enum class Pause : std::uint8_t {
   sealed,      ///< there is nothing to look at
 };
 double bot_delay(Speed speed, Pause pause);  ///< seconds
+/// A long turn gathers pace: the share of the pause `same_seat` that is left after so many steps of the turn. The first
+/// ones show what the bot is about; the later ones are more of the same.
+double share_of_pause(int steps);
 
 /// Lets bots move at a pace that people can follow.
 ///

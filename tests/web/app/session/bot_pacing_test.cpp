@@ -28,11 +28,23 @@ std::map<double, int> pauses(const Match& whole, Speed speed) {
 TEST(BotPacing, ShortensThePauseWhileTheSameBotGoesOn) {
   const Match whole = kairo::testing::some_match(*find_game("wicked"), 3, 3);
   const auto counts = pauses(whole, Speed::calm);
-  EXPECT_GT(counts.at(bot_delay(Speed::calm, Pause::same_seat)), 20) << "soul processing";
+  EXPECT_GT(counts.at(bot_delay(Speed::calm, Pause::same_seat)), 5) << "soul processing";
   EXPECT_GT(counts.at(bot_delay(Speed::calm, Pause::other_seat)), 5);
   EXPECT_GT(counts.at(bot_delay(Speed::calm, Pause::sealed)), 20) << "bids";
   for (const Speed speed : {Speed::calm, Speed::brisk, Speed::quick})
     EXPECT_LT(bot_delay(speed, Pause::same_seat), bot_delay(speed, Pause::other_seat));
+}
+
+TEST(BotPacing, GathersPaceInALongTurn) {
+  const double first = bot_delay(Speed::calm, Pause::same_seat);
+  EXPECT_DOUBLE_EQ(share_of_pause(1), 1);
+  for (int steps = 1; steps < 30; ++steps) {
+    EXPECT_LE(share_of_pause(steps + 1), share_of_pause(steps));
+    EXPECT_GE(first * share_of_pause(steps + 1), 0.15) << "each step can still be told from the next";
+  }
+  EXPECT_LT(share_of_pause(6), 0.5);
+  const auto counts = pauses(kairo::testing::some_match(*find_game("wicked"), 3, 3), Speed::calm);
+  for (const int steps : {2, 3, 4}) EXPECT_GT(counts.at(first * share_of_pause(steps)), 0) << "soul processing";
 }
 
 TEST(BotPacing, IsFasterWithEachSpeed) {
