@@ -39,14 +39,20 @@ struct Layout {
   BoardLayout own_board;
   BySeat<BoardLayout> others{};  ///< by seat; empty for the seat in front
   BySeat<draw::Rect>
-      reveal_hand{};  ///< hands shown large during a reveal, by seat; empty if they open only on the boards
-  draw::Rect tray;    ///< where the open question is answered; empty if there is no room
-  draw::Rect fan;     ///< during soul processing: what the picked token can become
+      reveal_hand{};           ///< hands shown large during a reveal, by seat; empty if they open only on the boards
+  draw::Rect tray;             ///< where the open question is answered; empty if there is no room
+  draw::Rect fan;              ///< during soul processing: what the picked token can become
+  Seat followed = no_seat;     ///< whose soul processing is shown on a larger board, too
+  BoardLayout followed_board;  ///< that board; empty if there is none
 };
 
 /// `focus`: the seat whose board is drawn large. `answers`: the viewer has a question to answer; small screens have a
 /// tray only then.
 Layout lay_out(const draw::Rect& at, int players, Seat focus, Stage stage, bool answers, draw::Hand hand);
+
+/// While another player processes souls, the viewer has no answer to give. On a phone, where the boards of others are
+/// tiny, the room for it shows that player's board a second time, so that their steps can be followed.
+void follow(Layout& layout, Seat seat);
 
 /// The parts of another player's small board.
 BoardLayout lay_out_small(const draw::Rect& at);

@@ -1,6 +1,7 @@
 #include "web/tables/wicked/players.h"
 
 #include <string>
+#include <string_view>
 
 #include "web/draw/shapes.h"
 #include "web/tables/wicked/board/oracle.h"
@@ -95,7 +96,7 @@ void explain_spells(draw::Ui& ui, Rect at, const Board& board, const std::string
 
 }  // namespace
 
-void draw_small_board(draw::Ui& ui, const BoardLayout& layout, const BoardPicture& picture) {
+void draw_small_board(draw::Ui& ui, const BoardLayout& layout, const BoardPicture& picture, std::string_view id) {
   const Board& board = picture.board();
   const bool asked = picture.view.asked == picture.seat;
   ui.panel(layout.all);
@@ -112,7 +113,7 @@ void draw_small_board(draw::Ui& ui, const BoardLayout& layout, const BoardPictur
   }
   if (layout.hand.w > 0) draw_hand(ui, layout.hand, picture.seat, picture.view, picture.hand);
 
-  const std::string prefix = "board." + std::to_string(picture.seat + 1) + ".";
+  const std::string prefix = std::string(id) + "." + std::to_string(picture.seat + 1) + ".";
   explain_board(ui, layout, picture.view, picture.seat, prefix, {.spells = false});
   explain_spells(ui, layout.goods[0], board, prefix);
   if (picture.view.phase != Phase::over)

@@ -94,7 +94,8 @@ std::optional<AnyMove> WickedTable::frame(draw::Ui& ui, const Rect& at) {
   animation_.play_sounds(ui);
 
   Choices choices(update_);
-  const Layout layout = lay_out(at, shown().players, focus(), stage_of(shown()), choices.any(), ui.hand());
+  Layout layout = lay_out(at, shown().players, focus(), stage_of(shown()), choices.any(), ui.hand());
+  if (shown().asked < shown().players && shown().asked != focus()) follow(layout, shown().asked);
   draw_question(ui, layout.question);
   draw_corridors(ui, layout);
   draw_other_boards(ui, layout);
@@ -154,6 +155,7 @@ void WickedTable::draw_other_boards(draw::Ui& ui, const Layout& layout) {
     }
     draw_small_board(ui, board, picture(seat));
   }
+  if (layout.followed != no_seat) draw_small_board(ui, layout.followed_board, picture(layout.followed), "followed");
 }
 
 void WickedTable::draw_own_board(draw::Ui& ui, const Layout& layout, Choices& choices) {

@@ -1,9 +1,11 @@
 #include <gtest/gtest.h>
 
 #include <bit>
+#include <cmath>
 
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/wicked/taps.h"
+#include "web/tables/wicked/animation/flight.h"
 #include "web/tables/wicked/board/corridor_ring.h"
 #include "web/tables/wicked/layout.h"
 
@@ -99,6 +101,35 @@ TEST(WickedTable, AtTheEndTheBoardInFrontFillsItsRoom) {
                   0);
     }
   }
+}
+
+TEST(WickedTable, WhoProcessesSoulsIsFollowedOnALargerBoardOnPhones) {
+  using namespace wicked::table;
+  const State souls = find_state<State>(4, [](const State& state) {
+    return state.phase == wicked::Phase::soul && state.asked == 2 && state.boards[2].tokens[0][0] > 0;
+  });
+  Layout layout = lay_out(phone.table(), 4, 0, Stage::souls, false, draw::Hand::right);
+  follow(layout, 2);
+  const BoardLayout& followed = layout.followed_board;
+  ASSERT_GT(followed.all.w, 0);
+  EXPECT_GE(followed.all.y, layout.own_board.shelves.bottom());
+  EXPECT_LE(followed.all.bottom(), phone.table().bottom());
+  EXPECT_GT(followed.shelves.w, 1.5F * layout.others[2].shelves.w);
+
+  const View view = look(souls, 0);
+  const draw::Point token = anchor_point(token_at(2, wicked::Rank::low, wicked::Colour::red, 0), layout, view);
+  EXPECT_TRUE(followed.shelves.holds(token)) << "what moves moves on the larger board";
+  TappedTable table("wicked", phone);
+  const auto is_there = [&] {
+    return std::ranges::any_of(table.ui().drawn_items(), [&](const draw::DrawnItem& item) {
+      return item.words == "soul of a rank" &&
+             std::hypot(item.at.centre().x - token.x, item.at.centre().y - token.y) < 2;
+    });
+  };
+  table.show(At(souls), 0);
+  EXPECT_TRUE(is_there());
+  table.show(At(souls), 2);
+  EXPECT_FALSE(is_there()) << "the viewer's own answer has the room";
 }
 
 TEST(WickedTable, ACorridorIsTouchedWhereItLies) {

@@ -17,6 +17,7 @@ using draw::Rect;
 namespace {
 
 const BoardLayout& board_of(const Layout& layout, Seat seat) {
+  if (layout.followed == seat) return layout.followed_board;
   return layout.others[seat].all.w > 0 ? layout.others[seat] : layout.own_board;
 }
 
