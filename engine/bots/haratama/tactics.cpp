@@ -19,7 +19,7 @@ constexpr Effort effort(BotLevel level) {
   switch (level) {
     case BotLevel::learner:
     case BotLevel::regular:
-    case BotLevel::skilled: return {150, 50, 0};
+    case BotLevel::skilled: return {300, 100, 0};
     case BotLevel::expert: return {1500, 600, 0};
     case BotLevel::master: break;
   }
