@@ -62,12 +62,12 @@ int promise_of(const State& state, Move move) {
 }
 
 /// Between several seats, comparing what the rules of thumb do with doing nothing brings most of what the search can
-/// bring, and a handful of playouts is enough for it. So the levels differ by how often they think: skilled in one of
-/// three turns, expert in three of four, master always. In the others the rules of thumb answer.
+/// bring, and a handful of playouts is enough for it. So the levels differ by how often they think: skilled in two of
+/// three turns, expert in five of six, master always. In the others the rules of thumb answer.
 bool thinks_now(BotLevel level, const Table& table) {
   const int round = table.deck_left / table.players;
-  if (level == BotLevel::skilled) return round % 3 == 0;
-  if (level == BotLevel::expert) return round % 4 != 3;
+  if (level == BotLevel::skilled) return round % 3 != 2;
+  if (level == BotLevel::expert) return round % 6 != 5;
   return true;
 }
 
