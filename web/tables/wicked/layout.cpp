@@ -321,14 +321,14 @@ Layout lay_out(const Rect& at, int players, Seat focus, Stage stage, bool answer
 }
 
 void follow(Layout& layout, Seat seat) {
-  constexpr float least = 110;      // a lower board would be no larger than the others
-  constexpr float slimmest = 0.6F;  // height / width; a higher one would only add empty space
+  constexpr float least = 110;     // a lower board would be no larger than the others
+  constexpr float tallest = 0.6F;  // height / width; a taller one would only add empty space
   if (layout.screen != Screen::phone || layout.stage != Stage::souls || layout.fan.w <= 0) return;
   const float top = layout.own_board.shelves.bottom() + 14;
   const float room = layout.tray.bottom() - top;
   if (room < least) return;
   const Rect& fan = layout.fan;
-  const float height = std::min(room, fan.w * slimmest);
+  const float height = std::min(room, fan.w * tallest);
   layout.followed = seat;
   layout.followed_board = lay_out_small({fan.x, top + (room - height) / 2, fan.w, height});
 }
