@@ -259,6 +259,20 @@ constexpr Scene all_scenes[] = {
      Large::no,
      {},
      Size::desk},
+    {"wicked-followed",
+     [](Sitter& sitter) {
+       const Match match = kept_match("wicked", 4);
+       const std::size_t begun = first_with(match, wicked::EventKind::soul_began) + 2;
+       const std::size_t percent = begun * 100 / match.steps().size();
+       sitter.open(sitter.link_to("wicked", 4, static_cast<int>(percent)));
+       const Seat processing = to_move(*match.after(match.steps().size() * percent / 100).as<wicked::State>());
+       for (const std::string& id :
+            {"handover.take." + std::to_string((processing + 1) % 4), std::string("recap.skip")})
+         sitter.press(id);
+     },
+     Large::no,
+     {},
+     Size::phone},
 };
 
 }  // namespace

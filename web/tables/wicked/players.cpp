@@ -1,7 +1,6 @@
 #include "web/tables/wicked/players.h"
 
 #include <string>
-#include <string_view>
 
 #include "web/draw/shapes.h"
 #include "web/tables/wicked/board/oracle.h"
@@ -96,7 +95,7 @@ void explain_spells(draw::Ui& ui, Rect at, const Board& board, const std::string
 
 }  // namespace
 
-void draw_small_board(draw::Ui& ui, const BoardLayout& layout, const BoardPicture& picture, std::string_view id) {
+void draw_small_board(draw::Ui& ui, const BoardLayout& layout, const BoardPicture& picture) {
   const Board& board = picture.board();
   const bool asked = picture.view.asked == picture.seat;
   ui.panel(layout.all);
@@ -112,12 +111,13 @@ void draw_small_board(draw::Ui& ui, const BoardLayout& layout, const BoardPictur
     draw_oracle(ui, layout.small[which], demands_of_small(board, which), false, board.small_done[which] != 0);
   }
   if (layout.hand.w > 0) draw_hand(ui, layout.hand, picture.seat, picture.view, picture.hand);
+}
 
-  const std::string prefix = std::string(id) + "." + std::to_string(picture.seat + 1) + ".";
-  explain_board(ui, layout, picture.view, picture.seat, prefix, {.spells = false});
-  explain_spells(ui, layout.goods[0], board, prefix);
-  if (picture.view.phase != Phase::over)
-    ui.explain(layout.hand, prefix + "hand", whats::hand(picture.view, picture.seat));
+void explain_small_board(draw::Ui& ui, const BoardLayout& layout, const View& view, Seat seat) {
+  const std::string prefix = "board." + std::to_string(seat + 1) + ".";
+  explain_board(ui, layout, view, seat, prefix, {.spells = false});
+  explain_spells(ui, layout.goods[0], view.boards[seat], prefix);
+  if (view.phase != Phase::over) ui.explain(layout.hand, prefix + "hand", whats::hand(view, seat));
 }
 
 }  // namespace kairo::wicked::table

@@ -1,14 +1,12 @@
 #pragma once
 
-#include <string_view>
-
 #include "web/tables/wicked/board/board.h"
 
 namespace kairo::wicked::table {
 
 /// Another player's board in short: small, but everything on it can be counted.
-/// Says what its parts are, too; their ids begin with `id`, since a board may be shown twice.
-void draw_small_board(draw::Ui& ui, const BoardLayout& layout, const BoardPicture& picture,
-                      std::string_view id = "board");
+void draw_small_board(draw::Ui& ui, const BoardLayout& layout, const BoardPicture& picture);
+/// Says what its parts are.
+void explain_small_board(draw::Ui& ui, const BoardLayout& layout, const View& view, Seat seat);
 
 }  // namespace kairo::wicked::table

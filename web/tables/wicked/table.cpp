@@ -154,8 +154,9 @@ void WickedTable::draw_other_boards(draw::Ui& ui, const Layout& layout) {
       if (ui.hit_target(board.all, id, label, draw::WidgetState::enabled, whats::board(seat)).tapped) enlarged_ = seat;
     }
     draw_small_board(ui, board, picture(seat));
+    explain_small_board(ui, seat == layout.followed ? layout.followed_board : board, shown(), seat);
   }
-  if (layout.followed != no_seat) draw_small_board(ui, layout.followed_board, picture(layout.followed), "followed");
+  if (layout.followed != no_seat) draw_small_board(ui, layout.followed_board, picture(layout.followed));
 }
 
 void WickedTable::draw_own_board(draw::Ui& ui, const Layout& layout, Choices& choices) {
@@ -167,10 +168,12 @@ void WickedTable::draw_own_board(draw::Ui& ui, const Layout& layout, Choices& ch
   else if (acting)
     mark_returns(board.marks.tokens, update_.view, choices);
   ui.explain(layout.own_board.all, "shelf", whats::board(focus()));
-  if (layout.own_board_small)
+  if (layout.own_board_small) {
     draw_small_board(ui, layout.own_board, board);
-  else
+    explain_small_board(ui, layout.own_board, shown(), focus());
+  } else {
     draw_board(ui, layout.own_board, board);
+  }
   if (animation_.reveals()) return;
   const bool mine = focus() == update_.view.me;
   explain_board(ui, layout.own_board, shown(), focus(), "shelf.", {.souls = !mine, .spells = !mine, .oracles = false});

@@ -27,11 +27,9 @@ void draw_screen(draw::Ui& ui, const Rect& at, Seat seat) {
   ui.panel(at);
   const ImU32 fold = ui.colour(ink_of(seat), 0.35F);
   for (const float share : {0.2F, 0.8F}) {
-    // Only at the edges: through the pieces, a fold would look like a divider between them.
+    // Only at the edge: through the pieces, a fold would look like a divider between them.
     const float x = at.x + at.w * share;
-    const float length = at.h * 0.16F;
-    ui.pen().AddLine(vec({x, at.y + 3}), vec({x, at.y + 3 + length}), fold, 1.2F);
-    ui.pen().AddLine(vec({x, at.bottom() - 3 - length}), vec({x, at.bottom() - 3}), fold, 1.2F);
+    ui.pen().AddLine(vec({x, at.y + 3}), vec({x, at.y + at.h * 0.2F}), fold, 1.2F);
   }
   ui.pen().AddLine(vec({at.x + 8, at.y + 1}), vec({at.right() - 8, at.y + 1}), ui.colour(ink_of(seat)), 2);
 }
