@@ -262,13 +262,10 @@ constexpr Scene all_scenes[] = {
     {"wicked-followed",
      [](Sitter& sitter) {
        const Match match = kept_match("wicked", 4);
-       const std::size_t begun = first_with(match, wicked::EventKind::soul_began) + 2;
-       const std::size_t percent = begun * 100 / match.steps().size();
-       sitter.open(sitter.link_to("wicked", 4, static_cast<int>(percent)));
-       const Seat processing = to_move(*match.after(match.steps().size() * percent / 100).as<wicked::State>());
-       for (const std::string& id :
-            {"handover.take." + std::to_string((processing + 1) % 4), std::string("recap.skip")})
-         sitter.press(id);
+       const std::size_t done = first_with(match, wicked::EventKind::soul_done);
+       sitter.open(sitter.link_to("wicked", 4, static_cast<int>((done + 2) * 100 / match.steps().size()) + 1));
+       sitter.press("handover.take." + std::to_string(match.steps()[done].seat));
+       sitter.press("recap.skip");
      },
      Large::no,
      {},
