@@ -24,8 +24,8 @@ function freePort() {
   });
 }
 
-// WebKit 2.50 runs a module's functions in place at first. That interpreter sometimes loses where it is when a call returns,
-// and the page's process ends (seen on a busy machine, once in about a hundred pages). Its other interpreter runs them instead.
+// WebKit 2.50 runs a module's functions in place at first. On a busy machine that interpreter now and then loses where it is
+// when a call returns, and the page's process crashes. WebKit's other interpreter runs them instead.
 const otherInterpreter = { JSC_useWasmIPInt: '0' };
 
 // A driver of its own, for a driver has one browser at a time, on a display of its own: where two windows share a display
