@@ -36,11 +36,13 @@ const firefox = {
 export default defineConfig({
   testDir: '.',
   projects: [
-    { name: 'page', testMatch: '*.spec.mjs', testIgnore: 'screens.spec.mjs', grepInvert: notByDay, use: chromium },
+    { name: 'page', testMatch: '*.spec.mjs', testIgnore: ['screens.spec.mjs', 'speed.spec.mjs'], grepInvert: notByDay, use: chromium },
     { name: 'firefox', testMatch: inFirefox, grepInvert: [/@chromium/, ...(nightly ? [] : [/@nightly(-in-firefox)?(\s|$)/])], use: firefox },
     { name: 'webkit', testMatch: 'everywhere.spec.mjs', grepInvert: notElsewhereByDay },
     // The pictures are for people to look at; `make screenshots` takes them.
     { name: 'screens', testMatch: 'screens.spec.mjs', use: chromium },
+    // Measured by `make bench`, one page at a time and with the browser's own compiler.
+    { name: 'speed', testMatch: 'speed.spec.mjs', workers: 1, use: { ...chromium, launchOptions: { ...chromium.launchOptions, args: flags.filter((flag) => !flag.startsWith('--js-flags')) } } },
   ],
   outputDir: 'test-results',
   workers: 3,  // on two cores: a page often waits for its next frame

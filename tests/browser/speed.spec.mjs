@@ -1,0 +1,62 @@
+// How soon the box is there when the browser has the page already (`make bench`), next to a yardstick from the same run: an empty
+// page that clears a canvas. Measured in turns, so that a busy machine slows down both. Asserts nothing, because times vary.
+import { kept } from './lib/kept.mjs';
+import { newContext, test } from './lib/site.mjs';
+import { Table } from './lib/table.mjs';
+
+const visits = 9;
+
+const emptyPage = `<!doctype html><title>yardstick</title><canvas></canvas><script>
+  const gl = document.querySelector('canvas').getContext('webgl2');
+  requestAnimationFrame(() => {
+    gl.clear(gl.COLOR_BUFFER_BIT);
+    requestAnimationFrame(() => { window.firstPicture = performance.now(); });
+  });
+</script>`;
+
+// Milliseconds from the beginning of the visit until the frame after the first picture.
+function noteFirstPicture() {
+  const look = () => {
+    if (document.documentElement.dataset.screen && window.kairo?.frames() > 0) window.firstPicture = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+async function firstPicture(page) {
+  await page.reload();
+  return (await page.waitForFunction(() => window.firstPicture)).jsonValue();
+}
+
+async function visitorOf(browser, site, options) {
+  const context = await newContext(browser, { ...options, painted: true, storing: true });
+  await context.addInitScript(noteFirstPicture);
+  const table = new Table(await context.newPage(), site);
+  await table.open();
+  await kept(table);
+  return table.page;
+}
+
+async function visitorOfNothing(browser, site, options) {
+  const page = await (await browser.newContext(options)).newPage();
+  await page.route(`${site}yardstick.html`, (route) => route.fulfill({ contentType: 'text/html', body: emptyPage }));
+  await page.goto(`${site}yardstick.html`);
+  return page;
+}
+
+const sorted = (times) => times.toSorted((a, b) => a - b);
+const median = (times) => sorted(times)[Math.floor(times.length / 2)];
+
+for (const [width, height] of [[360, 640], [1280, 800]])
+  test(`the box from a warm cache at ${width}x${height}`, async ({ browser, site }) => {
+    const options = { viewport: { width, height } };
+    const pages = [await visitorOf(browser, site, options), await visitorOfNothing(browser, site, options)];
+    const times = [[], []];
+    for (let visit = 0; visit < visits; ++visit)
+      for (const [i, page] of pages.entries()) times[i].push(await firstPicture(page));
+    const [box, empty] = times.map(median);
+    const ms = (time) => `${time.toFixed(0)} ms`;
+    console.log(`first picture at ${width}x${height}: ${ms(box)} (${ms(Math.min(...times[0]))} to ${ms(Math.max(...times[0]))}), ` +
+      `${(box / empty).toFixed(1)} times an empty page's ${ms(empty)}`);
+    for (const page of pages) await page.context().close();
+  });
