@@ -34,6 +34,8 @@ Phrase event_phrase(const View& view, const Event& event);
 Phrase refusal_phrase(const View& view, Refusal refusal);
 /// The open question as a sentence: `galleria.asked.<phase>`.
 Phrase question(const View& view);
+/// Whose turn it is, as a sentence.
+Phrase turn_phrase(const View& view);
 std::vector<Section> in_words(const View& view);
 /// At most three, the most important first: `galleria.then.<what>`. What a move brings may still be answered; then the
 /// last one says by what.

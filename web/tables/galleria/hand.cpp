@@ -27,11 +27,17 @@ struct CardGrid {
   float card_width = 0;
   float card_height = 0;
   float gap = card_gap;
+  /// Of n kinds.
+  [[nodiscard]] float height(int n) const {
+    const int rows = (n + columns - 1) / columns;
+    return px(rows) * (card_height + gap) - gap;
+  }
   /// The place of the i-th of n kinds.
   [[nodiscard]] Rect place(const Rect& at, int i, int n) const {
     const float row = px(std::min(n, columns)) * (card_width + gap) - gap;
     const float left = at.x + std::max(1.0F, (at.w - row) / 2);
-    return {left + px(i % columns) * (card_width + gap), at.y + 2 + px(i / columns) * (card_height + gap), card_width,
+    const float top = at.y + std::max(2.0F, (at.h - height(n)) / 2);
+    return {left + px(i % columns) * (card_width + gap), top + px(i / columns) * (card_height + gap), card_width,
             card_height};
   }
 };
@@ -109,8 +115,7 @@ Card draw_hand(draw::Ui& ui, const Rect& at, const View& view, const EnragedMons
   Card touched = no_card;
   const int n = kinds_in(cards);
   const CardGrid grid = grid_for(at.inset(1, 2), std::max(n, 1));
-  const int rows = (n + grid.columns - 1) / grid.columns;
-  const Rect column = ui.begin_scroll(at, "hand", px(rows) * (grid.card_height + grid.gap) - grid.gap + 4);
+  const Rect column = ui.begin_scroll(at, "hand", grid.height(n) + 4);
   int i = 0;
   for (Card card = 0; card < card_kinds; ++card) {
     if (!cards.has(card)) continue;

@@ -130,6 +130,8 @@ Phrase press_on_question(const View& view, const Arg& who) {
 
 }  // namespace
 
+Phrase turn_phrase(const View& view) { return {"galleria.turn_of", {terms::who(view, "seat", view.table.turn)}}; }
+
 Phrase question(const View& view) {
   const Table& table = view.table;
   if (table.phase == Phase::over) return {"galleria.asked.over"};

@@ -52,9 +52,11 @@ std::vector<draw::Rect> pictures(TappedTable& table, std::string_view what) {
   return found;
 }
 
-bool is_read(TappedTable& table, std::string_view words) {
-  return std::ranges::any_of(table.ui().drawn_items(),
-                             [&](const draw::DrawnItem& item) { return item.words.find(words) != std::string::npos; });
+/// How many times these words are to be read.
+std::ptrdiff_t times_read(TappedTable& table, std::string_view words) {
+  return std::ranges::count_if(table.ui().drawn_items(), [&](const draw::DrawnItem& item) {
+    return item.words.find(words) != std::string::npos;
+  });
 }
 
 class GalleriaMotionOnScreen : public ::testing::TestWithParam<Screen> {};
@@ -173,9 +175,28 @@ TEST(GalleriaMotion, ACurioLeavesItsRoomAndIsShownBeforeItIsTaken) {
   table.show(At(step.after), 0, step.events.events);
   bool shown = false;
   finish_animation(table, 0.1, [&] {
-    shown |= is_read(table, "takes the") && pictures(table, "curio").size() == at_rest;  // the room's, out of its room
+    shown |= times_read(table, "takes the") > 0 &&
+             pictures(table, "curio").size() == at_rest;  // the room's, out of its room
   });
   EXPECT_TRUE(shown);
+}
+
+TEST(GalleriaMotion, WhatTheCaptionSaysIsNotSaidAgainAboveTheMaze) {
+  const Step<State> step = step_with(2, EventKind::curio_taken);
+  for (const Screen& screen : screens) {
+    TappedTable table("galleria", screen);
+    table.show(At(step.before), 0);
+    table.show(At(step.after), 0, step.events.events);
+    std::ptrdiff_t most = 0;
+    bool names_turn = false;
+    finish_animation(table, 0.1, [&] {
+      const std::ptrdiff_t told = times_read(table, "takes the");
+      most = std::max(most, told);
+      names_turn |= told > 0 && times_read(table, "turn.") > 0;
+    });
+    EXPECT_EQ(most, 1) << screen.name;
+    EXPECT_TRUE(names_turn) << screen.name;
+  }
 }
 
 TEST(GalleriaMotion, ThePhantomLaysItsSetsOpenCardByCard) {

@@ -107,6 +107,11 @@ bool EventAnimation::stand_still() {
 
 void EventAnimation::advance(double now) { timeline_.play(now); }
 
+Phrase EventAnimation::told() const {
+  if (!running()) return {};
+  return moment_.told ? turn_phrase(view_) : cues_.told(view_);
+}
+
 CellSet EventAnimation::pointed() const {
   if (!running()) return 0;
   const Cell cell = cell_of(moment_.event);

@@ -32,8 +32,9 @@ class EventAnimation {
   /// The sounds of this frame.
   void play_sounds(draw::Ui& ui) { cues_.play(ui); }
   [[nodiscard]] bool running() const { return timeline_.running(); }
-  /// What is being shown, in words; empty if nothing is, or nothing that has words.
-  [[nodiscard]] Phrase told() const { return running() ? cues_.told(view_) : Phrase{}; }
+  /// What is being shown, in words, or whose turn it is if a caption over the maze says what; empty if nothing is
+  /// shown, or nothing that has words.
+  [[nodiscard]] Phrase told() const;
 
   /// Advances to `now`; call it before the table is drawn.
   void advance(double now);

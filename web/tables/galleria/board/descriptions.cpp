@@ -22,7 +22,7 @@ Phrase short_question(const View& view) {
     case Phase::press_on: return {"galleria.table.asked.press_on"};
     case Phase::pay: return {"galleria.table.asked.pay", {number("n", view.table.owed)}};
     case Phase::use:
-    case Phase::place: return {"galleria.table.asked.turn", {seat_name("seat", view.table.asked)}};
+    case Phase::place: return turn_phrase(view);
     case Phase::recall:
     case Phase::discard:
     case Phase::remove:
