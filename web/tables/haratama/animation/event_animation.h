@@ -11,6 +11,7 @@
 #include "web/tables/haratama/animation/apply_event.h"
 #include "web/tables/haratama/animation/flight.h"
 #include "web/tables/haratama/board/results.h"
+#include "web/tables/haratama/board/sky.h"
 #include "web/tables/haratama/layout.h"
 
 namespace kairo::haratama::table {
@@ -35,8 +36,10 @@ class EventAnimation {
   /// The sounds of this frame.
   void play_sounds(draw::Ui& ui) { cues_.play(ui); }
   [[nodiscard]] bool running() const { return timeline_.running(); }
-  /// What is being shown, in words; empty if nothing is, or nothing that has words.
-  [[nodiscard]] Phrase told() const { return running() ? cues_.told(view_) : Phrase{}; }
+  /// What is being shown, in words; empty if nothing is, or nothing that has words, or if it tells itself.
+  [[nodiscard]] Phrase told() const { return running() && !saves() ? cues_.told(view_) : Phrase{}; }
+  /// The announcement of haratama covers the table.
+  [[nodiscard]] bool saves() const { return saved_.seat != no_seat; }
 
   /// Advances to `now`; call it before the table is drawn.
   void advance(double now);
@@ -106,7 +109,7 @@ class EventAnimation {
   float day_ = 0;
   SeatSet shown_foxes_ = 0;
   bool breaking_ = false;
-  Seat haratama_ = no_seat;
+  Saved saved_;
   bool settling_ = false;
   bool dealing_ = false;
   LossesShown losses_;
