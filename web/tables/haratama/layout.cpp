@@ -121,10 +121,11 @@ void lay_middle(Layout& layout, const Rect& at, int players, Seat focus, float f
 
 Seat seat_at(int place, int players, Seat focus) { return static_cast<Seat>((focus + place) % players); }
 
-/// The other players side by side, clockwise from the left.
-void lay_others(Layout& layout, const Rect& row, int players, Seat focus, float gap) {
-  for (int i = 1; i < players; ++i)
-    layout.seats[seat_at(i, players, focus)] = lay_seat(row.column(i - 1, players - 1, gap));
+/// The players side by side, clockwise from the left, from the i-th on after the one in front.
+void lay_players(Layout& layout, const Rect& row, int i, int players, Seat focus, float gap) {
+  const int first = i;
+  for (; i < players; ++i)
+    layout.seats[seat_at(i, players, focus)] = lay_seat(row.column(i - first, players - first, gap));
 }
 
 /// For less room than a phone, as in a replay: all seats side by side with their counts only.
@@ -163,7 +164,7 @@ Layout phone(Rect at, int players, Seat focus, bool hand) {
   const float spare = std::max(0.0F, at.h - 578);  // extra height of a longer phone
   layout.question = at.take_top(kairo::tables::phone_question(at), 4);
   lay_common(layout, at.take_top(48 + spare * 0.1F, 6), players);
-  lay_others(layout, at.take_top(108 + spare * 0.15F, 6), players, focus, 6);
+  lay_players(layout, at.take_top(108 + spare * 0.15F, 6), 1, players, focus, 6);
   if (hand) layout.hand = at.take_bottom(134 + spare * 0.15F, 6);
   layout.seats[focus] = lay_seat(at.take_bottom(62, 6));
   lay_middle(layout, at, players, focus);
@@ -184,26 +185,17 @@ Layout frame(Rect at, int players, Seat focus, bool hand) {
   return layout;
 }
 
+/// Without a hand, as at the end, all players are side by side.
 Layout tablet(Rect at, int players, Seat focus, bool hand) {
   Layout layout;
   at = at.inset(14, 8);
   layout.question = at.take_top(44, 8);
   lay_common(layout, at.take_top(76, 12), players);
-  lay_others(layout, at.take_top(std::clamp(at.h * 0.18F, 120.0F, 164.0F), 12), players, focus, 10);
-  if (hand) layout.hand = at.take_bottom(std::clamp(at.h * 0.26F, 150.0F, 190.0F), 10);
-  layout.seats[focus] = lay_seat(at.take_bottom(84, 12));
-  lay_middle(layout, at, players, focus);
-  return layout;
-}
-
-/// Without a hand, as at the end: all players side by side above the middle.
-Layout wide_without_hand(Rect at, int players, Seat focus) {
-  Layout layout;
-  at = at.inset(16, 8);
-  layout.question = at.take_top(44, 8);
-  lay_common(layout, at.take_top(std::clamp(at.h * 0.13F, 60.0F, 96.0F), 12), players);
-  const Rect seats = at.take_top(std::clamp(at.h * 0.26F, 96.0F, 164.0F), 12);
-  for (int i = 0; i < players; ++i) layout.seats[seat_at(i, players, focus)] = lay_seat(seats.column(i, players, 12));
+  lay_players(layout, at.take_top(std::clamp(at.h * 0.18F, 120.0F, 164.0F), 12), hand ? 1 : 0, players, focus, 10);
+  if (hand) {
+    layout.hand = at.take_bottom(std::clamp(at.h * 0.26F, 150.0F, 190.0F), 10);
+    layout.seats[focus] = lay_seat(at.take_bottom(84, 12));
+  }
   lay_middle(layout, at, players, focus);
   return layout;
 }
@@ -287,7 +279,7 @@ Layout lay_out(const Rect& at, int players, Seat focus, bool hand, draw::Hand ta
     switch (screen) {
       case Screen::frame: return frame(at, players, focus, hand);
       case Screen::tablet: return tablet(at, players, focus, hand);
-      case Screen::wide: return hand ? wide(at, players, focus, taps_with) : wide_without_hand(at, players, focus);
+      case Screen::wide: return hand ? wide(at, players, focus, taps_with) : tablet(at, players, focus, hand);
       case Screen::phone: break;
     }
     return phone(at, players, focus, hand);

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "web/tables/haratama/animation/event_sound.h"
+#include "web/tables/haratama/board/sky.h"
 #include "web/tables/haratama/board/trick.h"
 #include "web/tables/haratama/hand_fan.h"
 
@@ -26,6 +27,17 @@ constexpr double longest = 2;  // of all motion that comes at once
 
 using Where = Anchor::Where;
 
+/// The two cards taken up, from where cards to pass lie.
+std::vector<Flight> flights_of_pair(const Event& event, Where to) {
+  std::vector<Flight> flights;
+  for (int i = 0; i < passed_cards; ++i)
+    flights.push_back({.card = static_cast<Card>(event.data[static_cast<std::size_t>(i)]),
+                       .from = {Where::pass, event.seat},
+                       .to = {to, event.seat},
+                       .i = i});
+  return flights;
+}
+
 }  // namespace
 
 void EventAnimation::jump_to(const View& view) {
@@ -36,7 +48,7 @@ void EventAnimation::jump_to(const View& view) {
   day_ = view.broken != 0 ? 1 : 0;
   shown_foxes_ = 0;
   breaking_ = still_ = settling_ = dealing_ = false;
-  saved_ = {};
+  saved_.reset();
   losses_ = {};
   carried_ = {};
   descents_ = shown_descents;
@@ -91,7 +103,7 @@ void EventAnimation::advance(double now) {
   flights_.clear();
   shown_foxes_ = 0;
   breaking_ = dealing_ = false;
-  saved_ = {};
+  saved_.reset();
   timeline_.play(now);
 }
 
@@ -100,7 +112,7 @@ void EventAnimation::draw(draw::Ui& ui, const Layout& layout) const {
   if (carried_) draw_loss_on_its_way(ui, layout, view_, carried_->seat, progress_);
   if (breaking_) draw_daybreak(ui, layout.area, layout.middle, progress_, still_);
   if (dealing_) announce_round(ui, layout.middle, view_, progress_);
-  if (saves()) draw_haratama(ui, layout.area, saved_, progress_, still_);
+  if (saved_) draw_haratama(ui, layout.area, *saved_, event_phrase(view_, *saved_), progress_, still_);
 }
 
 // --- the script -----------------------------------------------------------------------------------------------------
@@ -180,20 +192,11 @@ void EventAnimation::pass_cards() {
 /// The viewer's two cards lie open before they go into the hand.
 void EventAnimation::take_up_pass(const Event& event) {
   if (event.seat != after_.me) return apply(event);
-  const auto going_to = [event](Where where) {
-    std::vector<Flight> flights;
-    for (int i = 0; i < passed_cards; ++i)
-      flights.push_back({.card = static_cast<Card>(event.data[static_cast<std::size_t>(i)]),
-                         .from = {Where::pass, event.seat},
-                         .to = {where, event.seat},
-                         .i = i});
-    return flights;
-  };
-  add_moment(pair_to_read, [this, open = going_to(Where::pass)](float progress) {
-    flights_ = open;
+  add_moment(pair_to_read, [this, event](float progress) {
+    flights_ = flights_of_pair(event, Where::pass);
     progress_ = progress;
   });
-  fly(long_scene, [taken = going_to(Where::hand)] { return taken; });
+  fly(long_scene, [event] { return flights_of_pair(event, Where::hand); });
   apply(event);
 }
 
@@ -261,7 +264,7 @@ void EventAnimation::end_round(const Event& event) {
 
 void EventAnimation::announce_haratama(const Event& event) {
   add_moment(great_event, [this, event](float progress) {
-    saved_ = {event.seat, event.data[0], event_phrase(view_, event)};
+    saved_ = event;
     progress_ = progress;
   });
 }

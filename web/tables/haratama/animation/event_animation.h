@@ -11,7 +11,6 @@
 #include "web/tables/haratama/animation/apply_event.h"
 #include "web/tables/haratama/animation/flight.h"
 #include "web/tables/haratama/board/results.h"
-#include "web/tables/haratama/board/sky.h"
 #include "web/tables/haratama/layout.h"
 
 namespace kairo::haratama::table {
@@ -39,7 +38,7 @@ class EventAnimation {
   /// What is being shown, in words; empty if nothing is, or nothing that has words, or if it tells itself.
   [[nodiscard]] Phrase told() const { return running() && !saves() ? cues_.told(view_) : Phrase{}; }
   /// The announcement of haratama covers the table.
-  [[nodiscard]] bool saves() const { return saved_.seat != no_seat; }
+  [[nodiscard]] bool saves() const { return saved_.has_value(); }
 
   /// Advances to `now`; call it before the table is drawn.
   void advance(double now);
@@ -109,7 +108,7 @@ class EventAnimation {
   float day_ = 0;
   SeatSet shown_foxes_ = 0;
   bool breaking_ = false;
-  Saved saved_;
+  std::optional<Event> saved_;
   bool settling_ = false;
   bool dealing_ = false;
   LossesShown losses_;

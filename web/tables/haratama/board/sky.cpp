@@ -77,8 +77,8 @@ void draw_rays(draw::Ui& ui, Point centre, float radius, ImU32 colour, int rays,
 void tell_above(draw::Ui& ui, Rect at, const std::string& words) {
   at = at.inset(10, 2);
   if (at.y > ui.area().y + fading) at.take_top(fading - 8);
-  draw::TextStyle style{.size = 20, .ink = Ink::white, .align = draw::Align::centre, .middle = true};
-  while (style.size > draw::min_text_size && ui.text_height(at.w, words, style) > at.h) --style.size;
+  const draw::TextStyle style{
+      .size = at.w < 500 ? 15.0F : 20.0F, .ink = Ink::white, .align = draw::Align::centre, .middle = true};
   at.h = std::max(at.h, ui.text_height(at.w, words, style));
   ui.note_surface(at);
   ui.text(at, words, style);
@@ -125,7 +125,7 @@ void announce_round(draw::Ui& ui, const Rect& middle, const View& view, float pr
     ui.ribbon(band, ui.say(is_extra_round(view) ? "haratama.table.extra_round" : "haratama.table.last_round"));
 }
 
-void draw_haratama(draw::Ui& ui, const Rect& at, const Saved& saved, float progress, bool still) {
+void draw_haratama(draw::Ui& ui, const Rect& at, const Event& event, const Phrase& told, float progress, bool still) {
   const float strength = draw::swell(progress);
   if (still) progress = at_rest;
   const Point centre = at.centre();
@@ -136,22 +136,23 @@ void draw_haratama(draw::Ui& ui, const Rect& at, const Saved& saved, float progr
   draw_rays(ui, centre, std::max(at.w, at.h), IM_COL32(150, 108, 206, static_cast<int>(80 * strength)), 16,
             progress * 0.08F);
   draw::glow(ui.pen(), centre, size * 0.7F, size * 0.7F, ui.lamplight(0.7F * strength));
-  for (int i = 0; i < saved.treasures; ++i) {
+  const int treasures = event.data[0];
+  for (int i = 0; i < treasures; ++i) {
     const float angle =
-        2 * std::numbers::pi_v<float> * (kairo::tables::px(i) / kairo::tables::px(saved.treasures) + progress * 0.2F);
+        2 * std::numbers::pi_v<float> * (kairo::tables::px(i) / kairo::tables::px(treasures) + progress * 0.2F);
     const float far = size * (0.2F + 0.14F * draw::ease(progress * 2));
     art::jewel(ui, centre + Point{std::cos(angle), std::sin(angle)} * far, size * 0.05F, strength);
   }
   ui.pen().AddCircleFilled(draw::vec(centre), size * 0.17F, IM_COL32(246, 226, 180, static_cast<int>(230 * strength)));
   draw::animal(ui, centre, size * 0.12F * (0.8F + 0.2F * draw::ease(progress * 3)),
-               kairo::tables::animal_of(saved.seat), strength);
+               kairo::tables::animal_of(event.seat), strength);
   ui.pen().PopClipRect();
   const float wide = std::min(at.w * 0.86F, 520.0F);
   const float high = std::clamp(size * 0.12F, 44.0F, 66.0F);
   if (strength <= 0.5F) return;
-  ui.explain(at, "haratama", about_seat("haratama.what.haratama", saved.seat));
-  tell_above(ui, {at.x, at.y, at.w, centre.y - size * 0.39F - at.y}, ui.say(saved.told));
-  ui.label({centre.x - wide / 2, centre.y + size * 0.19F, wide, 40}, ui.name(saved.seat),
+  ui.explain(at, "haratama", about_seat("haratama.what.haratama", event.seat));
+  tell_above(ui, {at.x, at.y, at.w, centre.y - size * 0.39F - at.y}, ui.say(told));
+  ui.label({centre.x - wide / 2, centre.y + size * 0.19F, wide, 40}, ui.name(event.seat),
            {.size = 26, .ink = Ink::white, .face = draw::Face::display, .align = draw::Align::centre, .middle = true});
   ui.ribbon({centre.x - wide / 2, centre.y + size * 0.42F - high / 2, wide, high}, ui.say("haratama.table.haratama"),
             Ink::gold);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/event.h"
 #include "engine/games/haratama/view.h"
 #include "web/draw/ui.h"
 
@@ -17,13 +18,8 @@ bool is_announced(const View& view);
 /// Says so, if it is.
 void announce_round(draw::Ui& ui, const draw::Rect& middle, const View& view, float progress);
 
-struct Saved {
-  Seat seat = no_seat;
-  int treasures = 0;
-  Phrase told;
-};
-
-/// The announcement of haratama, with the sign of the seat and a jewel for each treasure.
-void draw_haratama(draw::Ui& ui, const draw::Rect& at, const Saved& saved, float progress, bool still);
+/// The announcement of haratama in words, with the sign of the seat and a jewel for each treasure.
+void draw_haratama(draw::Ui& ui, const draw::Rect& at, const Event& event, const Phrase& told, float progress,
+                   bool still);
 
 }  // namespace kairo::haratama::table
