@@ -160,7 +160,7 @@ constexpr Scene all_scenes[] = {
     {"haratama-haratama",
      [](Sitter& sitter) {
        const Match match = kept_match("haratama", 4);
-       sitter.watch(match, first_with(match, haratama::EventKind::haratama), 1.6);
+       sitter.watch(match, first_with(match, haratama::EventKind::haratama), 4.2);
      },
      Large::no,
      {},
