@@ -57,6 +57,25 @@ TEST(WickedWords, ABidTellsWhatItLeavesBeforeItIsMade) {
   EXPECT_FALSE(shows(table, "Leaves"));
 }
 
+TEST(WickedWords, WhatABidLeavesCoversTheWholeQuestionOnAPhone) {
+  for (const text::Language language : text::languages) {
+    TappedTable table("wicked", phone, language);
+    table.show(At(dealt<State>(3, 5)));
+    const auto place = [&](std::string_view id) {
+      const auto& things = table.ui().explained();
+      const auto thing = std::ranges::find(things, id, &draw::Explained::id);
+      return thing == things.end() ? draw::Rect{} : thing->at;
+    };
+    const draw::Rect question = place("question");
+    ASSERT_GT(question.w, 0);
+    table.tap("bid.piece.1");
+    table.frame();
+    const draw::Rect note = place("consequences");
+    EXPECT_LE(note.y, question.y);
+    EXPECT_GE(note.bottom(), question.bottom());
+  }
+}
+
 TEST(WickedWords, AnOracleTellsWhatItBringsWhenItIsPointedAt) {
   const auto ready = find_state<State>(3, [](const State& state) {
     const wicked::Board& board = state.boards[state.asked < 3 ? state.asked : 0];
