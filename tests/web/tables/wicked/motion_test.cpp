@@ -123,6 +123,7 @@ TEST(WickedMotion, ARevealIsShownAndComesToRest) {
   }
 }
 
+/// But for the line above the table, which tells the last step of a turn that goes on to those who follow it.
 TEST(WickedMotion, WhatWasShownHappeningEndsAsIfItHadNotBeenShown) {
   for (const Screen& screen : screens) {
     Match match = match_of(4, 9);
@@ -131,12 +132,13 @@ TEST(WickedMotion, WhatWasShownHappeningEndsAsIfItHadNotBeenShown) {
       play_at_random(match, rng, 1);
       if (step % 11 != 0) continue;
       TappedTable table("wicked", screen);
-      show_last_move(table, match, 1);
+      const Seat viewer = match.over() ? Seat{1} : match.to_move();
+      show_last_move(table, match, viewer);
       table.table().skip();
       // Twice, since letters of a new size may move those that are in the texture of the font already.
       for (int frame = 0; frame < 2; ++frame) table.frame();
       const DrawnFrame after_motion = TappedTable::picture();
-      table.show(match.now(), 1);
+      table.show(match.now(), viewer);
       EXPECT_EQ(TappedTable::picture(), after_motion) << screen.name << ", step " << step;
     }
   }
@@ -341,6 +343,89 @@ TEST(WickedMotion, ATapEndsTheCountOfARoundAndDoesNothingElse) {
 TEST(WickedMotion, OnlyTheLastCorridorOfARoundIsAnnounced) {
   expect_announced(just_opened(false), "The last corridor", false);
   expect_announced(just_opened(true), "The last corridor", true);
+}
+
+TEST(WickedMotion, TheLastCorridorIsAnnouncedBesideWhatIsBidFor) {
+  const Match match = just_opened(true);
+  for (const Screen& screen : screens) {
+    const auto layout = wicked::table::lay_out(screen.table(), 3, 0, wicked::table::Stage::search, false, {});
+    TappedTable table("wicked", screen);
+    show_last_move(table, match, 0);
+    finish_animation(table, 0.05, [&] {
+      const auto items = table.ui().drawn_items();
+      const auto ribbon = std::ranges::find(items, "The last corridor", &draw::DrawnItem::words);
+      if (ribbon == items.end()) return;
+      for (const draw::Rect& seen : {layout.ring, layout.lit})
+        EXPECT_LE(intersection(ribbon->at, seen).h, 0) << screen.name;
+    });
+  }
+}
+
+/// What the line above the table begins with, one after the other, while the last move is shown to seat 0.
+std::vector<std::string> lines_of(const Match& match, std::initializer_list<std::string_view> beginnings) {
+  TappedTable table("wicked", phone);
+  show_last_move(table, match, 0);
+  std::vector<std::string> lines;
+  finish_animation(table, 0.05, [&] {
+    for (const draw::DrawnItem& item : table.ui().drawn_items())
+      for (const std::string_view beginning : beginnings)
+        if (item.words.starts_with(beginning) && (lines.empty() || lines.back() != beginning))
+          lines.emplace_back(beginning);
+  });
+  return lines;
+}
+
+TEST(WickedMotion, ARevealTellsWhoComesFirst) {
+  Match match = match_of(3, 4);
+  const auto wins = [](const Event& event) {
+    return event.seat == 2 && is(event, wicked::EventKind::placed) &&
+           static_cast<wicked::Place>(event.data[0]) == wicked::Place::first;
+  };
+  for (Rng rng(4); !match.over();) {
+    play_at_random(match, rng, 1);
+    if (std::ranges::any_of(match.steps().back().events, wins)) break;
+  }
+  const std::vector<std::string> told{"All hands open.", "Chi comes first."};
+  EXPECT_EQ(lines_of(match, {"All hands open.", "Chi comes first."}), told);
+}
+
+TEST(WickedMotion, ACorridorThatNobodySearchesIsNotPassedOverInSilence) {
+  const auto passed = [](const Event& event) { return is(event, wicked::EventKind::not_searched); };
+  for (std::uint64_t seed = 1; seed < 40; ++seed) {
+    Match match = match_of(3, seed);
+    for (Rng rng(seed); !match.over();) {
+      play_at_random(match, rng, 1);
+      if (!std::ranges::any_of(match.steps().back().events, passed)) continue;
+      const auto lines = lines_of(match, {"All hands open.", "Nobody bids a search piece"});
+      ASSERT_GT(lines.size(), 1U);
+      EXPECT_EQ(lines[1], "Nobody bids a search piece");
+      return;
+    }
+  }
+  FAIL() << "somebody always bids a piece";
+}
+
+TEST(WickedMotion, TheLastStepOfATurnThatGoesOnCanBeReadUntilTheNext) {
+  Match match = match_of(3, 4);
+  const auto is_step = [&](const Event& event) {
+    return is(event, wicked::EventKind::promoted) && event.seat == match.to_move();
+  };
+  for (Rng rng(4); !match.over();) {
+    play_at_random(match, rng, 1);
+    if (std::ranges::any_of(match.steps().back().events, is_step)) break;
+  }
+  ASSERT_FALSE(match.over());
+  TappedTable table("wicked", desk);
+  const auto begins = [&](std::string_view what) {
+    return std::ranges::any_of(table.ui().drawn_items(), [&](const draw::DrawnItem& item) {
+      return item.words.starts_with(table.ui().name(match.to_move()) + std::string(what));
+    });
+  };
+  const Seat other = match.to_move() == 0 ? Seat{1} : Seat{0};
+  show_last_move(table, match, other);
+  finish_animation(table, 0.1, [&] { EXPECT_TRUE(begins(" promotes") || begins(" casts") || begins(" uses")); });
+  EXPECT_TRUE(begins(" promotes") || begins(" casts") || begins(" uses"));
+  EXPECT_FALSE(begins(": "));
 }
 
 TEST(WickedMotion, ThingsMoveForTwoSecondsAtMost) {

@@ -111,7 +111,7 @@ TEST_P(WickedWordsOnScreen, ATieForMostSaysThatNobodyIsFirst) {
   ASSERT_NE(table.find("rank.1"), nullptr);
   EXPECT_FALSE(table.tap("rank.1").has_value());
   const std::string& told = table.ui().mirror().told;
-  EXPECT_TRUE(told.starts_with("Nobody is 1st: ")) << told;
+  EXPECT_TRUE(told.starts_with("Nobody is 1st. ")) << told;
   EXPECT_NE(told.find("Anna"), std::string::npos) << told;
 
   table.show(At(after_second_place(false)));
