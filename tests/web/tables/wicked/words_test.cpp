@@ -76,6 +76,17 @@ TEST(WickedWords, WhatABidLeavesCoversTheWholeQuestionOnAPhone) {
   }
 }
 
+TEST(WickedWords, ACorridorThatWasSearchedTellsWhatItIsNotWhoseBoardItLiesOn) {
+  TappedTable table("wicked", desk);
+  table.show(At(find_state<State>(3, [](const State& state) { return state.phase == wicked::Phase::soul; })));
+  const auto& things = table.ui().explained();
+  const auto corridor = std::ranges::find(things, "corridor.2", &draw::Explained::id);
+  ASSERT_NE(corridor, things.end());
+  const draw::Point point = corridor->at.centre();
+  const auto above = std::find_if(things.rbegin(), things.rend(), [&](const auto& it) { return it.at.holds(point); });
+  EXPECT_EQ(above->id, "corridor.2");
+}
+
 TEST(WickedWords, AnOracleTellsWhatItBringsWhenItIsPointedAt) {
   const auto ready = find_state<State>(3, [](const State& state) {
     const wicked::Board& board = state.boards[state.asked < 3 ? state.asked : 0];
