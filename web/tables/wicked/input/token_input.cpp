@@ -29,11 +29,11 @@ struct ColourCell {
 };
 
 ColourCell lay_cell(const Rect& cell) {
-  constexpr float least_for_both = 76;
+  constexpr float least_for_both = 84;
   const bool low = cell.h < 60;
   Rect picture = cell.inset(2, low ? 2 : 6);
   const bool beside = low && cell.w >= least_for_both;
-  const Rect word = beside ? picture.take_right(picture.w * 0.64F) : picture.take_bottom(low ? 17 : 20);
+  const Rect word = beside ? picture.take_right(picture.w * 0.58F) : picture.take_bottom(low ? 17 : 20);
   return {picture, word};
 }
 
