@@ -170,7 +170,8 @@ void SoulInput::draw_option(draw::Ui& ui, const Rect& at, int i, Move move, cons
   Rect rest = at.inset(2, 2);
   const bool captioned = at.w >= 60;
   const Rect words = captioned ? rest.take_bottom(18) : Rect{};
-  const float radius = std::min(rest.w, rest.h) * 0.37F;
+  rest.take_top(6);  // the corners are for what it costs and brings
+  const float radius = std::min(rest.w, rest.h) * 0.36F;
   ui.panel(at);
   ui.mark(at.inset(2), WidgetState::enabled);
   const Result result = result_of(move);
