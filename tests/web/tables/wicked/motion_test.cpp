@@ -1,8 +1,8 @@
 #include <gtest/gtest.h>
 
 #include "engine/match/random_play.h"
-#include "engine/match/registry.h"
 #include "tests/web/support/table_checks.h"
+#include "tests/web/tables/wicked/last_move.h"
 #include "tests/web/tables/wicked/taps.h"
 #include "web/tables/wicked/animation/apply_event.h"
 #include "web/tables/wicked/animation/event_animation.h"
@@ -18,11 +18,7 @@ using wicked::State;
 using wicked::View;
 using At = PositionOf<State>;
 
-const Game& game() { return *find_game("wicked"); }
 const State& state_of(const Position& position) { return *position.as<State>(); }
-Match match_of(int seats, std::uint64_t seed) { return {game(), standard_setup(*game().info, seats, seed)}; }
-
-bool is(const Event& event, wicked::EventKind what) { return event.kind == static_cast<std::uint8_t>(what); }
 
 TEST(WickedMotion, EventsLeadFromOneViewToTheNext) {
   for (int seats = wicked::min_players; seats <= wicked::max_players; ++seats) {
@@ -55,12 +51,6 @@ Match just_revealed() {
     if (std::ranges::any_of(events, [](const Event& event) { return is(event, wicked::EventKind::placed); })) break;
   }
   return match;
-}
-
-/// Starts the animation of the match's last move.
-void show_last_move(TappedTable& table, const Match& match, Seat viewer) {
-  table.show(match.after(match.steps().size() - 1), viewer);
-  table.show(match.now(), viewer, match.steps().back().events);
 }
 
 /// Where the animation of a match's last move draws pictures of a kind over the table, frame by frame: the first one.
@@ -359,73 +349,6 @@ TEST(WickedMotion, TheLastCorridorIsAnnouncedBesideWhatIsBidFor) {
         EXPECT_LE(intersection(ribbon->at, seen).h, 0) << screen.name;
     });
   }
-}
-
-/// What the line above the table begins with, one after the other, while the last move is shown to seat 0.
-std::vector<std::string> lines_of(const Match& match, std::initializer_list<std::string_view> beginnings) {
-  TappedTable table("wicked", phone);
-  show_last_move(table, match, 0);
-  std::vector<std::string> lines;
-  finish_animation(table, 0.05, [&] {
-    for (const draw::DrawnItem& item : table.ui().drawn_items())
-      for (const std::string_view beginning : beginnings)
-        if (item.words.starts_with(beginning) && (lines.empty() || lines.back() != beginning))
-          lines.emplace_back(beginning);
-  });
-  return lines;
-}
-
-TEST(WickedMotion, ARevealTellsWhoComesFirst) {
-  Match match = match_of(3, 4);
-  const auto wins = [](const Event& event) {
-    return event.seat == 2 && is(event, wicked::EventKind::placed) &&
-           static_cast<wicked::Place>(event.data[0]) == wicked::Place::first;
-  };
-  for (Rng rng(4); !match.over();) {
-    play_at_random(match, rng, 1);
-    if (std::ranges::any_of(match.steps().back().events, wins)) break;
-  }
-  const std::vector<std::string> told{"All hands open.", "Chi comes first."};
-  EXPECT_EQ(lines_of(match, {"All hands open.", "Chi comes first."}), told);
-}
-
-TEST(WickedMotion, ACorridorThatNobodySearchesIsNotPassedOverInSilence) {
-  const auto passed = [](const Event& event) { return is(event, wicked::EventKind::not_searched); };
-  for (std::uint64_t seed = 1; seed < 40; ++seed) {
-    Match match = match_of(3, seed);
-    for (Rng rng(seed); !match.over();) {
-      play_at_random(match, rng, 1);
-      if (!std::ranges::any_of(match.steps().back().events, passed)) continue;
-      const auto lines = lines_of(match, {"All hands open.", "Nobody bids a search piece"});
-      ASSERT_GT(lines.size(), 1U);
-      EXPECT_EQ(lines[1], "Nobody bids a search piece");
-      return;
-    }
-  }
-  FAIL() << "somebody always bids a piece";
-}
-
-TEST(WickedMotion, TheLastStepOfATurnThatGoesOnCanBeReadUntilTheNext) {
-  Match match = match_of(3, 4);
-  const auto is_step = [&](const Event& event) {
-    return is(event, wicked::EventKind::promoted) && event.seat == match.to_move();
-  };
-  for (Rng rng(4); !match.over();) {
-    play_at_random(match, rng, 1);
-    if (std::ranges::any_of(match.steps().back().events, is_step)) break;
-  }
-  ASSERT_FALSE(match.over());
-  TappedTable table("wicked", desk);
-  const auto begins = [&](std::string_view what) {
-    return std::ranges::any_of(table.ui().drawn_items(), [&](const draw::DrawnItem& item) {
-      return item.words.starts_with(table.ui().name(match.to_move()) + std::string(what));
-    });
-  };
-  const Seat other = match.to_move() == 0 ? Seat{1} : Seat{0};
-  show_last_move(table, match, other);
-  finish_animation(table, 0.1, [&] { EXPECT_TRUE(begins(" promotes") || begins(" casts") || begins(" uses")); });
-  EXPECT_TRUE(begins(" promotes") || begins(" casts") || begins(" uses"));
-  EXPECT_FALSE(begins(": "));
 }
 
 TEST(WickedMotion, ThingsMoveForTwoSecondsAtMost) {
