@@ -4,10 +4,19 @@
 
 #include "web/app/screens/advice_words.h"
 #include "web/app/screens/drawing.h"
+#include "web/text/sentence.h"
 
 namespace kairo::app {
 
 namespace {
+
+/// Whether the numbers that are shown give no reason to prefer one: the chance is the same, and the points are not
+/// fewer.
+bool is_as_good(const Position& now, Worth other, Worth best) {
+  constexpr int a_point = 10;
+  const bool same_chance = !has_chances(now) || (other.chance + 5) / 10 == (best.chance + 5) / 10;
+  return same_chance && other.points > best.points - a_point;
+}
 
 /// The move with what it brings, and the best of the others in comparison.
 CoachSpeech explained(const Ui& ui, const Position& now, const Decision& decision) {
@@ -20,7 +29,7 @@ CoachSpeech explained(const Ui& ui, const Position& now, const Decision& decisio
     speech.words = ui.say(
         Phrase{only ? "app.hint.only" : "app.hint.best", {list("move", {now.move_phrase(seat, decision.move)})}});
     if (const std::string brings = consequences_line(ui, now, seat, decision.move); !brings.empty())
-      speech.words += " " + brings;
+      text::add_sentence(speech.words, brings);
     return speech;
   }
   const std::string best = advice_words(ui, now, "app.hint.best", chosen->move, worth_of(*chosen));
@@ -30,7 +39,8 @@ CoachSpeech explained(const Ui& ui, const Position& now, const Decision& decisio
     return speech;
   }
   speech.remark = best;
-  speech.words = advice_words(ui, now, "app.hint.other", other->move, worth_of(*other));
+  const bool equal = is_as_good(now, worth_of(*other), worth_of(*chosen));
+  speech.words = advice_words(ui, now, equal ? "app.hint.as_good" : "app.hint.other", other->move, worth_of(*other));
   return speech;
 }
 

@@ -46,6 +46,7 @@ struct BarSign {
   std::string_view key;  ///< of its words
   Icon glyph;
   act::Plain action;
+  bool offered = true;  ///< otherwise it only keeps its place, so that the others stay where the finger looks for them
 };
 
 /// The most important one first, but for the sound.
@@ -54,9 +55,9 @@ std::vector<BarSign> bar_signs(const Session& session, const BarOffers& offers, 
   if (session.is_practice())
     signs.push_back({"lesson.leave", "app.lesson.leave", Icon::back, act::Plain::leave_lesson});
   signs.push_back({draw::asking_switch, "app.what.ask", Icon::help, act::Plain::ask_what});
-  if (offers.again) signs.push_back({"table.again", "app.recap.again", Icon::again, act::Plain::show_again});
+  signs.push_back({"table.again", "app.recap.again", Icon::again, act::Plain::show_again, offers.again});
+  signs.push_back({"table.hint", "app.hint.open", Icon::hint, act::Plain::hint, offers.hint});
   if (offers.scores) signs.push_back({"table.scores", "app.scores.open", Icon::scores, act::Plain::open_scores});
-  if (offers.hint) signs.push_back({"table.hint", "app.hint.open", Icon::hint, act::Plain::hint});
   if (!session.is_practice()) {
     signs.push_back({"table.log", "app.log.open", Icon::log, act::Plain::open_log});
     // While the match waits for another device, the large button shares it.
@@ -110,7 +111,7 @@ NextStep next_step(const Ui& ui, const Session& session) {
 
 Action bar_action(const Session& session, const BarOffers& offers, bool busy, std::string_view id) {
   for (const BarSign& sign : bar_signs(session, offers, busy, false))
-    if (sign.id == id) return sign.action;
+    if (sign.id == id && sign.offered) return sign.action;
   return {};
 }
 
@@ -185,7 +186,9 @@ Action TableScreen::signs(Ui& ui, Rect& at, const Session& session, const BarOff
   const float step = vertical ? low_sign + low_gap : row_height + sign_gap;
   const float room = (vertical ? at.h : at.w) - least_slot(session, offers, vertical);
   const auto places = static_cast<std::size_t>(std::max(0.0F, room / step));
-  const std::vector<BarSign> all = bar_signs(session, offers, table_->busy(), ui.muted());
+  std::vector<BarSign> all = bar_signs(session, offers, table_->busy(), ui.muted());
+  if (session.is_practice() || all.size() > places)
+    std::erase_if(all, [](const BarSign& sign) { return !sign.offered; });
   Action action;
   for (std::size_t i = 0; i < all.size(); ++i) {
     const BarSign& sign = all[i];
@@ -196,7 +199,10 @@ Action TableScreen::signs(Ui& ui, Rect& at, const Session& session, const BarOff
     const Rect button = vertical ? at.take_top(low_sign, low_gap) : at.take_left(row_height, sign_gap);
     const bool on = sign.id == draw::asking_switch && ui.asking();
     const WidgetState stance = on ? WidgetState::selected : WidgetState::enabled;
-    if (sign_button(ui, button, sign.id, ui.say(sign.key), sign.glyph, stance)) action = sign.action;
+    if (!sign.offered)
+      draw::icon(ui, button.fit(1).inset(button.h * 0.24F), sign.glyph, Ink::panel_edge);
+    else if (sign_button(ui, button, sign.id, ui.say(sign.key), sign.glyph, stance))
+      action = sign.action;
   }
   return action;
 }

@@ -24,6 +24,9 @@ class Table : public AppByItself {
   using AppByItself::AppByItself;
   [[nodiscard]] bool says(std::string_view words) const { return mirror().find(words) != std::string::npos; }
   [[nodiscard]] bool lists(std::string_view id) const { return std::ranges::count(buttons(), std::string(id)) > 0; }
+  [[nodiscard]] float left_of(std::string_view id) const {
+    return std::ranges::find(app().ui().hit_targets(), id, &draw::Ui::HitTarget::id)->at.x;
+  }
 };
 
 std::string link_to(const Match& match) {
@@ -67,11 +70,18 @@ TEST(RecapScreen, TheLastRevealIsShownAgainByOneTapOrKey) {
   }
 }
 
-/// How many scenes `table.again` shows after the own turn, to the list of gains.
-int scenes_shown_again(Speed speed) {
+/// How many scenes `table.again` shows after the own turn, to the list of gains. `skips`: the player does not wait for
+/// the bots.
+int scenes_shown_again(Speed speed, bool skips = false) {
   Table table(text::Language::en, 360, 640, {{"settings", settings_text({.speed = speed})}});
   for (const std::string& press : presses_to_start(*find_game("galleria")->info, 4, 1)) table.answer(press);
-  table.answer("move:end");
+  if (skips) {
+    table.press("move:end");
+    table.answer("table.skip");
+    EXPECT_LT(table.took(), 1) << "one tap leads to the next question";
+  } else {
+    table.answer("move:end");
+  }
   for (int answers = 0; answers < 20 && table.lists("move:pass"); ++answers) table.answer("move:pass");
   table.answer("table.again");
   int scenes = 0;
@@ -83,6 +93,7 @@ int scenes_shown_again(Speed speed) {
 TEST(RecapScreen, BotsThatMovedAtOnceAreShownOneAfterTheOther) {
   EXPECT_EQ(scenes_shown_again(Speed::quick), 1) << "their turns were on the screen";
   EXPECT_GE(scenes_shown_again(Speed::instant), 3);
+  EXPECT_GE(scenes_shown_again(Speed::calm, true), 3) << "they were skipped";
 }
 
 TEST(RecapScreen, TheTableGoesBackAndTheSceneIsAnimated) {
@@ -206,14 +217,30 @@ TEST(Bar, LosesNothingWhereItIsNarrow) {
     kairo::testing::take_turns(table);
     for (const char* id : {"menu.open", "table.again", "table.scores", "table.log", "table.pass"})
       EXPECT_TRUE(table.lists(id)) << id << " at " << width;
-    for (const char* id : {"menu.open", "table.what", "table.again", "table.scores"})
+    for (const char* id : {"menu.open", "table.what", "table.again"})
       EXPECT_TRUE(table.shows(id)) << id << " at " << width;
+    EXPECT_EQ(table.shows("table.hint"), table.lists("table.hint")) << "no menu has it, at " << width;
     table.press("table.log");
     EXPECT_EQ(table.screen(), "log");
     table.press("dialog.close");
     table.press("menu.open");
     for (const char* id : {"menu.log", "menu.pass"}) EXPECT_TRUE(table.lists(id)) << id;
+    EXPECT_EQ(table.lists("menu.scores"), width < 700);
   }
+}
+
+/// Who reaches for the log must not meet the hint, which would be noted as taken.
+TEST(Bar, LeavesSignsWhereTheyAreOnADesk) {
+  Table table(text::Language::en, 1280, 800);
+  start_around(table);
+  kairo::testing::take_turns(table);
+  ASSERT_FALSE(table.lists("table.again"));
+  ASSERT_TRUE(table.shows("table.log"));
+  const float before = table.left_of("table.log");
+  for (int seat = 0; seat < 3; ++seat) bid(table);
+  kairo::testing::take_turns(table);
+  ASSERT_TRUE(table.lists("table.again"));
+  EXPECT_EQ(table.left_of("table.log"), before);
 }
 
 }  // namespace
