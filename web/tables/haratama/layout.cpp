@@ -191,7 +191,8 @@ Layout tablet(Rect at, int players, Seat focus, bool hand) {
   at = at.inset(14, 8);
   layout.question = at.take_top(44, 8);
   lay_common(layout, at.take_top(76, 12), players);
-  lay_players(layout, at.take_top(std::clamp(at.h * 0.18F, 120.0F, 164.0F), 12), hand ? 1 : 0, players, focus, 10);
+  const float seats = hand ? std::clamp(at.h * 0.18F, 120.0F, 164.0F) : std::clamp(at.h * 0.4F, 120.0F, 210.0F);
+  lay_players(layout, at.take_top(seats, 12), hand ? 1 : 0, players, focus, 10);
   if (hand) {
     layout.hand = at.take_bottom(std::clamp(at.h * 0.26F, 150.0F, 190.0F), 10);
     layout.seats[focus] = lay_seat(at.take_bottom(84, 12));
