@@ -191,7 +191,9 @@ Layout tablet(Rect at, int players, Seat focus, bool hand) {
   at = at.inset(14, 8);
   layout.question = at.take_top(44, 8);
   lay_common(layout, at.take_top(76, 12), players);
-  const float seats = hand ? std::clamp(at.h * 0.18F, 120.0F, 164.0F) : std::clamp(at.h * 0.4F, 120.0F, 210.0F);
+  constexpr float for_trick = 320;  // of a replay
+  const float seats = hand ? std::clamp(at.h * 0.18F, 120.0F, 164.0F)
+                           : std::clamp(std::min(at.h - for_trick, at.w * 0.2F), 120.0F, 210.0F);
   lay_players(layout, at.take_top(seats, 12), hand ? 1 : 0, players, focus, 10);
   if (hand) {
     layout.hand = at.take_bottom(std::clamp(at.h * 0.26F, 150.0F, 190.0F), 10);

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "web/tables/wicked/whats.h"
+#include "web/text/sentence.h"
 
 namespace kairo::wicked::table {
 
@@ -17,7 +18,7 @@ constexpr draw::TextStyle style{.size = 14, .align = draw::Align::centre, .middl
 
 std::string joined(const draw::Ui& ui, std::span<const Phrase> phrases) {
   std::string words;
-  for (const Phrase& phrase : phrases) words += (words.empty() ? "" : " ") + ui.say(phrase);
+  for (const Phrase& phrase : phrases) text::add_sentence(words, ui.say(phrase));
   return words;
 }
 
