@@ -35,9 +35,40 @@ Phrase short_question(const View& view) {
   return question(view);
 }
 
-std::string question(const draw::Ui& ui, const Rect& at, const View& view) {
-  const std::string words = ui.say(question(view));
-  return ui.text_height(at.w - 36, words, {.size = 14}) <= at.h ? words : ui.say(short_question(view));
+/// What a move brings but for its price, which its button has; each sentence after a space.
+std::string what_comes(const draw::Ui& ui, const View& view, Move move) {
+  std::string words;
+  for (const Phrase& phrase : consequences(view, move))
+    if (phrase.key != "galleria.then.pay") words += " " + ui.say(phrase);
+  return words;
+}
+
+constexpr float sign_beside = 36;  // the width of the sign of who is asked
+
+/// What the viewer must know before the first of the answers: going on may cost the last card, and whoever ends the
+/// turn without one is out.
+std::string told_before_answer(const draw::Ui& ui, const View& view, const MoveBuilder* builder) {
+  if (builder == nullptr) return "";
+  const std::vector<Move> answers = builder->plain_answers();
+  return answers.empty() ? "" : what_comes(ui, view, answers.front());
+}
+
+/// Whose turn it is, and who else is asked something: no question to the viewer.
+std::string others_turn(const draw::Ui& ui, const View& view) {
+  const galleria::Table& table = view.table;
+  std::string words = ui.say(turn_phrase(view));
+  if (table.asked != table.turn) words += " " + ui.say({"galleria.table.waits", {seat_name("seat", table.asked)}});
+  return words;
+}
+
+std::string question(const draw::Ui& ui, const Rect& at, const View& view, const MoveBuilder* builder) {
+  const galleria::Table& table = view.table;
+  if (table.phase != Phase::over && table.asked != view.me) return others_turn(ui, view);
+  if (builder != nullptr && builder->only_ends())
+    return ui.say({"galleria.table.asked.end", {seat_name("seat", view.me)}}) + told_before_answer(ui, view, builder);
+  const std::string then = told_before_answer(ui, view, builder);
+  const std::string words = ui.say(question(view)) + then;
+  return ui.text_height(at.w - sign_beside, words, {.size = 14}) <= at.h ? words : ui.say(short_question(view)) + then;
 }
 
 Phrase name_of(const Source& source) {
@@ -78,11 +109,10 @@ Phrase with_text(Phrase name, std::string_view text) {
 
 /// What the move brings that is ready to be made; empty if none is, or nothing can be told.
 std::string told_before(const draw::Ui& ui, const View& view, const MoveBuilder& builder) {
-  std::string words;
   const std::optional<Move> ready = builder.ready();
-  if (!ready) return words;
-  for (const Phrase& phrase : consequences(view, *ready)) words += (words.empty() ? "" : " ") + ui.say(phrase);
-  return words;
+  if (!ready) return "";
+  const std::string then = what_comes(ui, view, *ready);
+  return builder.missing() > 0 ? ui.say(missing_phrase(builder)) + then : then.substr(then.empty() ? 0 : 1);
 }
 
 /// What is picked, with what it brings: as much of it as fits, what it brings before all else.
@@ -101,6 +131,14 @@ std::string picked_words(const draw::Ui& ui, const Rect& at, const View& view, c
 
 }  // namespace
 
+Phrase missing_phrase(const MoveBuilder& builder) {
+  if (builder.needs_place())
+    return {builder.places_card() ? "galleria.table.touch_lit" : "galleria.table.touch_marked"};
+  return {"galleria.table.pay_first", {number("n", builder.missing())}};
+}
+
+Phrase use_phrase(const Source& source) { return {"galleria.move.curio", {list("curio", {name_of(source)})}}; }
+
 Phrase describe(const Source& source, int turned) {
   switch (source.from) {
     case From::facet: return with_text({facet_key(source.number)}, facet_text_key(source.number));
@@ -114,8 +152,11 @@ Phrase describe(const Source& source, int turned) {
 }
 
 float question_height(const draw::Ui& ui, float width, const View& view, const MoveBuilder* builder) {
-  if (!is_picked(builder)) return 0;
   const draw::TextStyle style{.size = draw::min_text_size};
+  if (!is_picked(builder)) {
+    const std::string then = told_before_answer(ui, view, builder);
+    return then.empty() ? 0 : ui.text_height(width - sign_beside, ui.say(short_question(view)) + then, style);
+  }
   const auto height = [&](const std::string& words) {
     return words.empty() ? 0 : ui.text_height(width - 2 * margin, words, style);
   };
@@ -125,7 +166,7 @@ float question_height(const draw::Ui& ui, float width, const View& view, const M
 
 void draw_question(draw::Ui& ui, const Rect& at, const View& view, const MoveBuilder* builder) {
   if (!is_picked(builder))
-    return kairo::tables::draw_question(ui, at, view.table.asked, view.me, question(ui, at, view));
+    return kairo::tables::draw_question(ui, at, view.table.asked, view.me, question(ui, at, view, builder));
   ui.explain(at, "question", what_is(view, builder->source(), builder->turned()));
   Rect rest = at.inset(margin, 0);
   if (const std::string warned = warning(ui, rest.w, *builder); !warned.empty()) {
