@@ -97,6 +97,7 @@ Section player(const View& view, int seat) {
   section.lines.push_back({"galleria.words.cards", {number("n", table.hand_size[seat])}});
   if (is_alone(table)) {
     section.lines.push_back({"galleria.words.curios.count", {number("n", curios_of(table, seat))}});
+    if (seat == phantom) section.lines.push_back({"galleria.what.phantom"});
     if (seat == phantom && !table.laid_open.empty())
       section.lines.push_back({"galleria.words.laid_open", {terms::cards("cards", table.laid_open)}});
   } else {
