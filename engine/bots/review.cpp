@@ -111,13 +111,9 @@ Worth worth_at_end(const Match& match, const Review& review) {
 
 Balance balance_of(const Match& match, const Review& review) {
   Balance balance;
-  for (const JudgedMove& move : review.moves) {
-    balance.play.chance += move.made.chance - move.better.chance;
-    balance.play.points += move.made.points - move.better.points;
-  }
-  const Worth start = review.moves.front().better;
-  const Worth end = worth_at_end(match, review);
-  balance.rest = {end.chance - start.chance - balance.play.chance, end.points - start.points - balance.play.points};
+  for (const JudgedMove& move : review.moves)
+    if (is_clear(move)) balance.play += move.made.points - move.better.points;
+  balance.rest = worth_at_end(match, review).points - review.moves.front().better.points - balance.play;
   return balance;
 }
 

@@ -52,10 +52,12 @@ inline constexpr std::size_t most_mistakes = 7;
 /// most. In the order of the match.
 std::vector<std::size_t> clear_mistakes(const Review& review);
 
-/// How the outlook changed from the start of a match to its end.
+/// How the expected total changed from the start of a match to its end, in tenths of a point. Chances are not added up:
+/// a match can be thrown away, won back and thrown away again.
 struct Balance {
-  Worth play;  ///< what the seat's moves lost against the best that were found; hardly ever more than 0
-  Worth rest;  ///< all the rest: the cards, and the others
+  int play = 0;  ///< what the seat lost by moves where another was clearly better; differences that may be errors would
+                 ///< add up to a loss that nobody made
+  int rest = 0;  ///< all the rest: the cards, and the others
 };
 /// The match must be over, and at least one move judged.
 Balance balance_of(const Match& match, const Review& review);

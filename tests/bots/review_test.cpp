@@ -83,11 +83,14 @@ TEST(Review, PlayAndTheRestMakeUpTheWholeChange) {
   for (Seat seat = 0; seat < 3; ++seat) {
     const Review review = made_up(match, seat, {0.1, 0.05, 0.2});
     const Balance balance = balance_of(match, review);
-    EXPECT_EQ(balance.play, (Worth{-350, -60}));
-    const SeatScore end = match.now().score().of[seat];
-    EXPECT_EQ(balance.play.points + balance.rest.points, 10 * end.total - 120);
-    EXPECT_EQ(balance.play.chance + balance.rest.chance, (end.place == 1 ? 1000 : 0) - 600);
+    EXPECT_EQ(balance.play, -60);
+    EXPECT_EQ(balance.play + balance.rest, 10 * match.now().score().of[seat].total - 120);
   }
+}
+
+TEST(Review, ErrorsOfTheSearchDoNotAddUpToALoss) {
+  const Match match = wicked();
+  EXPECT_EQ(balance_of(match, made_up(match, 0, {0.01, 0.02, 0.01, 0.02})).play, 0);
 }
 
 TEST(Review, ReadsBackAndRefusesWhatIsNotOfThisMatch) {

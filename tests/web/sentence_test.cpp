@@ -20,6 +20,15 @@ TEST(Sentence, TheNumberChoosesTheForm) {
   EXPECT_EQ(en({"wicked.hand.pieces", {number("n", 12)}}), "12 pieces");
 }
 
+TEST(Sentence, ABlankDividesSentencesUnlessTheyAreJapanese) {
+  std::string words;
+  for (const char* sentence : {"One.", "Two."}) add_sentence(words, sentence);
+  EXPECT_EQ(words, "One. Two.");
+  words.clear();
+  for (const char* sentence : {"一つ。", "二つ。"}) add_sentence(words, sentence);
+  EXPECT_EQ(words, "一つ。二つ。");
+}
+
 TEST(Sentence, JapaneseHasOneForm) {
   const std::string one = ja({"wicked.hand.pieces", {number("n", 1)}});
   std::string two = ja({"wicked.hand.pieces", {number("n", 2)}});

@@ -270,6 +270,20 @@ constexpr Scene all_scenes[] = {
      Large::no,
      {},
      Size::phone},
+    {"judged",
+     [](Sitter& sitter) {
+       const Match match = kept_match("wicked", 4);
+       sitter.open_match("wicked", 4, 100);
+       sitter.press("end.review");
+       answer_review(sitter, match, 0);
+       const auto spots = sitter.spots();
+       const auto mistake =
+           std::ranges::find_if(spots, [](const std::string& id) { return id.starts_with("review.move."); });
+       if (mistake != spots.end()) sitter.press(*mistake);
+     },
+     Large::no,
+     {},
+     Size::phone},
 };
 
 }  // namespace

@@ -105,6 +105,7 @@ Rect CoachPanel::place(const Ui& ui, const Rect& room, const Size& size, std::sp
     }
     const float weight = needs_table ? 1.0F : 0.25F;
     for (const Ui::HitTarget& other : ui.hit_targets()) sum += weight * area(intersection(at, other.at));
+    for (const auto& thing : ui.explained()) sum += 0.15F * area(intersection(at, thing.at));
     for (const Rect& read : question) sum += 6 * area(intersection(at, read));
     // It should not jump about for little.
     if (last_.w > 0) sum += 4 * distance(at.centre(), last_.centre());

@@ -63,8 +63,9 @@ Action MatchScreen::frame(draw::Ui& ui, const BestTotals& best) {
   return action;
 }
 
-bool MatchScreen::advance(Speed speed, bool bots_may_play, double now, Thinking& thinking) {
-  if (!match().over()) end_.await(speed);
+bool MatchScreen::advance(Speed chosen, bool bots_may_play, double now, Thinking& thinking) {
+  if (!match().over()) end_.await(chosen);
+  const Speed speed = pace(chosen);
   bool changed = bots_may_play && !recap_.is_open() && let_bots_play(speed, now, thinking);
   changed = grant_wish() || changed;
   if (hint_.update(session_)) {
@@ -76,6 +77,7 @@ bool MatchScreen::advance(Speed speed, bool bots_may_play, double now, Thinking&
   const auto& steps = match().steps();
   // A sealed answer shows nothing to look at; after a reveal everybody at the table wants to see the result.
   if (!steps.empty() && !steps.back().sealed) looked_at_ = steps.size();
+  rushes_ = rushes_ && session_.bot_to_move() != no_seat;
   return changed;
 }
 
@@ -126,7 +128,7 @@ bool MatchScreen::grant_wish() {
 }
 
 std::optional<double> MatchScreen::bot_due(Speed speed, double now) {
-  return recap_.is_open() ? std::nullopt : pacing_.wait(session_, speed, busy(), now);
+  return recap_.is_open() ? std::nullopt : pacing_.wait(session_, pace(speed), busy(), now);
 }
 
 bool MatchScreen::handing_over() const {
@@ -177,16 +179,18 @@ void MatchScreen::show_since_last_turn() {
 }
 
 void MatchScreen::ask_hint(Thinking& thinking) {
-  if (offers().hint && !busy()) hint_.ask(session_, thinking);
+  if (!offers().hint || recap_.is_open()) return;
+  table_.skip();
+  hint_.ask(session_, thinking);
 }
 
 void MatchScreen::show_again(Speed speed) {
   hint_.close();
   pacing_.stop();
   const Seat viewer = session_.viewer_of_the_past();
-  const bool unseen = speed == Speed::instant && viewer != no_seat;
-  if (!unseen || !recap_.open(session_, viewer, moves_until_last_of(match(), viewer)))
-    recap_.open_last(session_, viewer);
+  const std::size_t seen = viewer == no_seat ? 0 : moves_until_last_of(match(), viewer);
+  const bool at_once = speed == Speed::instant || (rushed_from_ && *rushed_from_ >= seen);
+  if (viewer == no_seat || !at_once || !recap_.open(session_, viewer, seen)) recap_.open_last(session_, viewer);
 }
 
 BarOffers MatchScreen::offers() const {
@@ -225,6 +229,9 @@ bool MatchScreen::undo() {
 void MatchScreen::skip() {
   table_.skip();
   pacing_.hurry();
+  if (count_humans(session_.players()) == 0) return;
+  rushes_ = true;
+  rushed_from_ = match().steps().size();
 }
 
 bool MatchScreen::cancel() {

@@ -34,7 +34,7 @@ class MatchScreen {
   Action frame(draw::Ui& ui, const BestTotals& best);
   /// Brings the table up to date, after the moves that bots make now, if they may; true when they made any, or when a
   /// hint was taken: then the match must be saved.
-  bool advance(Speed speed, bool bots_may_play, double now, Thinking& thinking);
+  bool advance(Speed chosen, bool bots_may_play, double now, Thinking& thinking);
   /// Seconds until a bot is due to move; none: no bot is.
   [[nodiscard]] std::optional<double> bot_due(Speed speed, double now);
   /// The bot to move has not come to a decision yet.
@@ -73,7 +73,8 @@ class MatchScreen {
   void wish_for_people_here(int value);
   /// Takes back what the bar offers to take back.
   bool undo();
-  /// Skips the animation and the bot's pause.
+  /// Skips the animation, and what bots do until a person is asked; `show_again` shows it. Who only watches bots skips
+  /// one move.
   void skip();
   /// Takes back a choice in progress, or closes what lies over the scores; false when there was nothing.
   bool cancel();
@@ -106,6 +107,7 @@ class MatchScreen {
   /// Sets what the viewer wishes, if it may; true if the wish is settled.
   bool grant_wish();
   bool let_bots_play(Speed speed, double now, Thinking& thinking);
+  [[nodiscard]] Speed pace(Speed chosen) const { return rushes_ ? Speed::instant : chosen; }
   Session session_;
   MatchLog log_;
   BotPacing pacing_;
@@ -118,7 +120,9 @@ class MatchScreen {
   std::size_t events_before_;  ///< that had happened when the match came onto the screen
   std::size_t moves_before_;   ///< the same in moves
   std::size_t looked_at_;      ///< number of moves that everybody has looked at: no need to wait before the hand-over
-  bool is_new_best_ = false;   ///< the match was played to its end here, and beat an earlier one
+  bool rushes_ = false;        ///< nothing is shown until a person is asked
+  std::optional<std::size_t> rushed_from_;  ///< the number of moves when that began last
+  bool is_new_best_ = false;                ///< the match was played to its end here, and beat an earlier one
 };
 
 }  // namespace kairo::app

@@ -132,10 +132,12 @@ void ReplayScreen::tell(Review review) {
   mistakes_ = clear_mistakes(review_);
 }
 
+std::vector<std::size_t>::const_iterator ReplayScreen::judged() const {
+  return std::ranges::find_if(mistakes_, [&](std::size_t i) { return review_.moves[i].step == replay_->at(); });
+}
+
 Action ReplayScreen::coach(Ui& ui, const Rect& room) {
-  const auto named = [&](std::size_t i) { return review_.moves[i].step == replay_->at(); };
-  const auto shown = std::ranges::find_if(mistakes_, named);
-  if (shown == mistakes_.end()) return {};
+  const auto shown = judged();
   const JudgedMove& move = review_.moves[*shown];
   const Position& before = replay_->shown();
   const AnyMove better = before.legal()[move.best];
@@ -275,14 +277,17 @@ Action ReplayScreen::frame(Ui& ui, Speed speed) {
   const float caption_room = std::max(caption_, told);
   Rect bottom = at.take_bottom(caption_room + 4 + controls_height + 6).inset(side, 3);
 
-  draw_caption(ui, bottom.take_top(caption_room, 4), words, lines, style);
+  const Rect caption_at = bottom.take_top(caption_room, 4);
+  // The coach speaks of the move that comes next, and may stand where the one before it is told.
+  const bool coached = !ui.has_modal() && !busy() && !plays() && judged() != mistakes_.end();
+  if (!coached) draw_caption(ui, caption_at, words, lines, style);
   mirror_leaps(ui, *replay_);
   Action action = controls(ui, bottom, speed);
   merge(action, strip(ui, top));
   // Drawn last, since the table may cover everything. Its moves are ignored: a replay is not played on.
   table_->frame(ui, at);
   if (plays() && busy() && ui.cover(at, "replay.hurry")) table_->skip();
-  if (!ui.has_modal() && !busy() && !plays()) merge(action, coach(ui, at));
+  if (coached) merge(action, coach(ui, {at.x, at.y, at.w, caption_at.bottom() - at.y}));
   return action;
 }
 

@@ -57,7 +57,9 @@ class ReplayScreen {
 
  private:
   void show(bool animated);
-  /// The coach, if the review says anything about the next move.
+  /// The next move among the mistakes of the review; their end if it is none.
+  [[nodiscard]] std::vector<std::size_t>::const_iterator judged() const;
+  /// What the review says about the next move, which is one of its mistakes.
   Action coach(draw::Ui& ui, const draw::Rect& room);
   Action strip(draw::Ui& ui, draw::Rect at);
   /// The height that the captions of nearly all moves need, so that the table stands still between them. For the few

@@ -54,15 +54,11 @@ std::string course_words(const Ui& ui, const std::vector<int>& chances) {
 
 void balance(Ui& ui, Rect& column, const Match& match, const Review& review) {
   const Balance found = balance_of(match, review);
-  const bool chances = has_chances(match.now());
-  const auto line = [&](std::string_view with_chance, std::string_view points, Worth worth) {
-    const Phrase phrase{
-        chances ? with_chance : points,
-        {seat_name("seat", review.seat), tenths("points", worth.points, true), tenths("chance", worth.chance, true)}};
-    paragraph(ui, column, ui.say(phrase), plain);
+  const auto line = [&](std::string_view key, int points) {
+    paragraph(ui, column, ui.say(Phrase{key, {seat_name("seat", review.seat), tenths("points", points, true)}}), plain);
   };
-  line("app.review.play", "app.review.play.points", found.play);
-  line("app.review.rest", "app.review.rest.points", found.rest);
+  line("app.review.play", found.play);
+  line(match.now().seats() > 1 ? "app.review.rest" : "app.review.rest.alone", found.rest);
 }
 
 std::string mistake_words(const Ui& ui, const Match& match, const JudgedMove& move) {

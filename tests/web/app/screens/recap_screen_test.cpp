@@ -70,11 +70,18 @@ TEST(RecapScreen, TheLastRevealIsShownAgainByOneTapOrKey) {
   }
 }
 
-/// How many scenes `table.again` shows after the own turn, to the list of gains.
-int scenes_shown_again(Speed speed) {
+/// How many scenes `table.again` shows after the own turn, to the list of gains. `skips`: the player does not wait for
+/// the bots.
+int scenes_shown_again(Speed speed, bool skips = false) {
   Table table(text::Language::en, 360, 640, {{"settings", settings_text({.speed = speed})}});
   for (const std::string& press : presses_to_start(*find_game("galleria")->info, 4, 1)) table.answer(press);
-  table.answer("move:end");
+  if (skips) {
+    table.press("move:end");
+    table.answer("table.skip");
+    EXPECT_LT(table.took(), 1) << "one tap leads to the next question";
+  } else {
+    table.answer("move:end");
+  }
   for (int answers = 0; answers < 20 && table.lists("move:pass"); ++answers) table.answer("move:pass");
   table.answer("table.again");
   int scenes = 0;
@@ -86,6 +93,7 @@ int scenes_shown_again(Speed speed) {
 TEST(RecapScreen, BotsThatMovedAtOnceAreShownOneAfterTheOther) {
   EXPECT_EQ(scenes_shown_again(Speed::quick), 1) << "their turns were on the screen";
   EXPECT_GE(scenes_shown_again(Speed::instant), 3);
+  EXPECT_GE(scenes_shown_again(Speed::calm, true), 3) << "they were skipped";
 }
 
 TEST(RecapScreen, TheTableGoesBackAndTheSceneIsAnimated) {

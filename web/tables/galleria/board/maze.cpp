@@ -198,12 +198,14 @@ namespace {
 /// What is in the place, or what it costs to place the picked card there.
 draw::What what_is_there(const MazePicture& picture, const Place& place) {
   const MoveBuilder* builder = picture.builder;
+  draw::What what = what_is(picture.view, place);
   if (builder != nullptr && place.cell != no_cell && builder->places_card() &&
       has_cell(builder->fits() | builder->fits_turned(), place.cell)) {
     const int price = builder->price(place.cell);
-    if (price > 0) return what_is("galleria.what.price", {number("n", price), list("cell", {cell_phrase(place.cell)})});
+    if (price > 0) what = what_is("galleria.what.price", {number("n", price), list("cell", {cell_phrase(place.cell)})});
   }
-  return what_is(picture.view, place);
+  what.aimed_at = builder != nullptr && builder->source() != Source{};
+  return what;
 }
 
 }  // namespace
