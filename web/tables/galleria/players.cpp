@@ -100,7 +100,7 @@ void draw_counts(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
     return ui.number(at, cards, {.size = 16, .align = Align::centre, .middle = true});
   }
   ui.explain(at.column(0, 2, 2), part_of_seat(seat, "hand"), hand);
-  draw_counted(ui, at.column(0, 2, 2), Counted::cards, std::to_string(cards));
+  draw_counted(ui, at.column(0, 2, 2), Counted::cards, {cards});
   ui.explain(at.column(1, 2, 2), part_of_seat(seat, "points"), what_is_worth(view, seat));
   draw_counted(ui, at.column(1, 2, 2), Counted::curios, worth_of(view.table, seat), Ink::gold);
 }
@@ -143,7 +143,7 @@ bool draw_stock(draw::Ui& ui, const Rect& at, const View& view) {
   const auto pile = [&](Pile which, std::string_view key, Counted what, int n, Ink ink) {
     const Rect place = place_of_pile(at, which);
     ui.explain(place, "stock." + std::to_string(static_cast<int>(which)), what_is(key, {number("n", n)}));
-    draw_counted(ui, place, what, std::to_string(n), ink);
+    draw_counted(ui, place, what, {n}, ink);
   };
   pile(Pile::deck, "galleria.what.deck", Counted::cards, table.deck_left, Ink::text);
   pile(Pile::discards, "galleria.what.discards", Counted::discards, table.discards.size(), Ink::text_soft);

@@ -83,10 +83,7 @@ void add_facet(const View& view, int seat, std::vector<Phrase>& lines) {
   const Table& table = view.table;
   const Facet facet = facet_of(table, seat);
   if (facet == no_facet) return;
-  const bool used = is_facet_used(table, facet);
-  lines.push_back(
-      {used ? "galleria.words.facet.used" : "galleria.words.facet",
-       {terms::facet("facet", facet), number("n", power(table, seat)), term("text", facet_text_key(facet))}});
+  lines.push_back(facet_phrase(facet, power(table, seat), is_facet_used(table, facet)));
 }
 
 Section player(const View& view, int seat) {
@@ -116,6 +113,11 @@ Section player(const View& view, int seat) {
 }
 
 }  // namespace
+
+Phrase facet_phrase(int facet, int power, bool used) {
+  return {used ? "galleria.words.facet.used" : "galleria.words.facet",
+          {terms::facet("facet", facet), number("n", power), term("text", facet_text_key(facet))}};
+}
 
 std::vector<Section> in_words(const View& view) {
   std::vector<Section> sections{situation(view), maze(view), rooms_in_words(view)};

@@ -147,6 +147,20 @@ TEST(GalleriaWords, WhoHasNoCardLeftIsWarnedBeforeTheTurnEnds) {
   EXPECT_TRUE(is_read(table.ui(), "is out"));
 }
 
+TEST(GalleriaWords, WhatAnEventOrASkillAsksForNamesIt) {
+  const auto names = [](const State& state, std::string_view cause) {
+    TappedTable table("galleria", phone);
+    table.show(At(state));
+    return is_read(table.ui(), cause);
+  };
+  const State remove = find_state<State>(2, [](const State& s) { return s.table.phase == Phase::remove; });
+  EXPECT_TRUE(names(remove, "Falling"));
+  const State survey = find_state<State>(2, [](const State& s) {
+    return s.table.phase == Phase::discard && galleria::is_skill(s.table.tasks.back().source);
+  });
+  EXPECT_TRUE(names(survey, "Survey"));
+}
+
 TEST(GalleriaWords, WhatSomebodyElseIsAskedIsNoQuestion) {
   const State state = find_state<State>(3, [](const State& s) { return s.table.phase == Phase::answer; });
   TappedTable table("galleria", phone);

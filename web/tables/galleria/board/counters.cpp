@@ -1,6 +1,7 @@
 #include "web/tables/galleria/board/counters.h"
 
 #include <algorithm>
+#include <string>
 
 #include "engine/games/galleria/pieces/table.h"
 #include "web/draw/painter.h"
@@ -34,7 +35,7 @@ void draw_power(draw::Ui& ui, const Rect& at, int power) {
   ui.number(rest, power, {.size = 16, .ink = Ink::text, .align = Align::centre, .middle = true});
 }
 
-void draw_counted(draw::Ui& ui, Rect at, Counted what, std::string_view n, Ink ink) {
+void draw_counted(draw::Ui& ui, Rect at, Counted what, Tally tally, Ink ink) {
   const draw::NotedPicture noted(ui, "count");
   const float high = std::min(at.h * 0.86F, 22.0F);
   const Rect strip = at.take_left(std::min(high * 0.72F, at.w * 0.3F), at.w < 40 ? 2.0F : 4.0F);
@@ -44,18 +45,23 @@ void draw_counted(draw::Ui& ui, Rect at, Counted what, std::string_view n, Ink i
     case Counted::curios: draw_frame(ui, sign); break;
     case Counted::discards: ui.paper(sign, 8); break;
   }
-  draw_worth(ui, at, n, {.size = std::clamp(at.h * 0.74F, 14.0F, 19.0F), .ink = ink, .middle = true});
+  draw_tally(ui, at, tally, {.size = std::clamp(at.h * 0.74F, 14.0F, 19.0F), .ink = ink, .middle = true});
 }
 
-void draw_worth(draw::Ui& ui, const Rect& at, std::string_view n, draw::TextStyle style) {
+void draw_tally(draw::Ui& ui, const Rect& at, Tally tally, draw::TextStyle style) {
   style.face = draw::Face::display;
-  while (style.size > draw::min_text_size && ui.text_width(n, style) > at.w) --style.size;
-  ui.label(at, ui.text_width(n, style) > at.w ? n.substr(0, n.find('/')) : n, style);
+  std::string words = std::to_string(tally.n);
+  if (tally.of > 0) {
+    const std::string whole = words + "/" + std::to_string(tally.of);
+    while (style.size > draw::min_text_size && ui.text_width(whole, style) > at.w) --style.size;
+    if (ui.text_width(whole, style) <= at.w) words = whole;
+  }
+  ui.label(at, words, style);
 }
 
-std::string worth_of(const galleria::Table& table, Seat seat) {
-  if (!is_alone(table)) return std::to_string(points_of(table, seat));
-  return std::to_string(curios_of(table, seat)) + "/" + std::to_string(curios_to_win_alone);
+Tally worth_of(const galleria::Table& table, Seat seat) {
+  if (is_alone(table)) return {curios_of(table, seat), curios_to_win_alone};
+  return {points_of(table, seat)};
 }
 
 }  // namespace kairo::galleria::table

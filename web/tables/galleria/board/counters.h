@@ -1,7 +1,5 @@
 #pragma once
 
-#include <string>
-
 #include "engine/games/galleria/state.h"
 #include "web/draw/ui.h"
 
@@ -13,10 +11,14 @@ void draw_blade(draw::Ui& ui, const draw::Rect& at);
 void draw_power(draw::Ui& ui, const draw::Rect& at, int power);
 /// What draw_counted counts; decides the sign before the number.
 enum class Counted : std::uint8_t { cards, curios, discards };
-void draw_counted(draw::Ui& ui, draw::Rect at, Counted what, std::string_view n, draw::Ink ink = draw::Ink::text);
-/// The seat's points; alone, how many it has of the curios that win.
-std::string worth_of(const galleria::Table& table, Seat seat);
-/// Where there is no room, not of how many.
-void draw_worth(draw::Ui& ui, const draw::Rect& at, std::string_view n, draw::TextStyle style);
+struct Tally {
+  int n = 0;
+  int of = 0;  ///< the number to reach; 0: there is none
+};
+/// The points on the seat's curios; alone, their number, of those that win.
+Tally worth_of(const galleria::Table& table, Seat seat);
+/// With the number to reach if there is room.
+void draw_tally(draw::Ui& ui, const draw::Rect& at, Tally tally, draw::TextStyle style);
+void draw_counted(draw::Ui& ui, draw::Rect at, Counted what, Tally tally, draw::Ink ink = draw::Ink::text);
 
 }  // namespace kairo::galleria::table

@@ -5,6 +5,7 @@
 
 #include "web/tables/galleria/board/explanations.h"
 #include "web/tables/galleria/pieces.h"
+#include "web/text/sentence.h"
 
 namespace kairo::galleria::table {
 
@@ -35,40 +36,37 @@ Phrase short_question(const View& view) {
   return question(view);
 }
 
-/// What a move brings but for its price, which its button has; each sentence after a space.
-std::string what_comes(const draw::Ui& ui, const View& view, Move move) {
-  std::string words;
+/// Adds what a move brings but for its price, which its button has.
+void add_what_comes(std::string& words, const draw::Ui& ui, const View& view, Move move) {
   for (const Phrase& phrase : consequences(view, move))
-    if (phrase.key != "galleria.then.pay") words += " " + ui.say(phrase);
-  return words;
+    if (phrase.key != "galleria.then.pay") text::add_sentence(words, ui.say(phrase));
 }
 
 constexpr float sign_beside = 36;  // the width of the sign of who is asked
 
-/// What the viewer must know before the first of the answers: going on may cost the last card, and whoever ends the
-/// turn without one is out.
-std::string told_before_answer(const draw::Ui& ui, const View& view, const MoveBuilder* builder) {
-  if (builder == nullptr) return "";
-  const std::vector<Move> answers = builder->plain_answers();
-  return answers.empty() ? "" : what_comes(ui, view, answers.front());
-}
-
-/// Whose turn it is, and who else is asked something: no question to the viewer.
-std::string others_turn(const draw::Ui& ui, const View& view) {
-  const galleria::Table& table = view.table;
-  std::string words = ui.say(turn_phrase(view));
-  if (table.asked != table.turn) words += " " + ui.say({"galleria.table.waits", {seat_name("seat", table.asked)}});
+/// With what must be known before the first of the answers: going on may cost the last card, and whoever ends the turn
+/// without one is out.
+std::string with_warning(const draw::Ui& ui, const Phrase& asked, const View& view, const MoveBuilder* builder) {
+  std::string words = ui.say(asked);
+  if (builder != nullptr && !builder->plain_answers().empty())
+    add_what_comes(words, ui, view, builder->plain_answers().front());
   return words;
 }
 
+/// To somebody else it is no question: whose turn it is, and who else decides.
 std::string question(const draw::Ui& ui, const Rect& at, const View& view, const MoveBuilder* builder) {
   const galleria::Table& table = view.table;
-  if (table.phase != Phase::over && table.asked != view.me) return others_turn(ui, view);
-  if (builder != nullptr && builder->only_ends())
-    return ui.say({"galleria.table.asked.end", {seat_name("seat", view.me)}}) + told_before_answer(ui, view, builder);
-  const std::string then = told_before_answer(ui, view, builder);
-  const std::string words = ui.say(question(view)) + then;
-  return ui.text_height(at.w - sign_beside, words, {.size = 14}) <= at.h ? words : ui.say(short_question(view)) + then;
+  if (table.phase != Phase::over && table.asked != view.me) {
+    std::string words = ui.say(turn_phrase(view));
+    if (table.asked != table.turn)
+      text::add_sentence(words, ui.say({"galleria.table.waits", {seat_name("seat", table.asked)}}));
+    return words;
+  }
+  const bool ends = builder != nullptr && builder->only_ends();
+  const Phrase asked = ends ? Phrase{"galleria.table.asked.end", {seat_name("seat", view.me)}} : question(view);
+  const std::string words = with_warning(ui, asked, view, builder);
+  const bool fits = ui.text_height(at.w - sign_beside, words, {.size = 14}) <= at.h;
+  return fits ? words : with_warning(ui, short_question(view), view, builder);
 }
 
 Phrase name_of(const Source& source) {
@@ -107,12 +105,15 @@ Phrase with_text(Phrase name, std::string_view text) {
   return {"galleria.words.card", {list("card", {std::move(name)}), term("text", text)}};
 }
 
-/// What the move brings that is ready to be made; empty if none is, or nothing can be told.
+/// What the move brings that is ready to be made, and what must be paid for it; empty if none is, or nothing can be
+/// told.
 std::string told_before(const draw::Ui& ui, const View& view, const MoveBuilder& builder) {
+  std::string words;
   const std::optional<Move> ready = builder.ready();
-  if (!ready) return "";
-  const std::string then = what_comes(ui, view, *ready);
-  return builder.missing() > 0 ? ui.say(missing_phrase(builder)) + then : then.substr(then.empty() ? 0 : 1);
+  if (!ready) return words;
+  if (builder.missing() > 0) words = ui.say(missing_phrase(builder));
+  add_what_comes(words, ui, view, *ready);
+  return words;
 }
 
 /// What is picked, with what it brings: as much of it as fits, what it brings before all else.
@@ -154,8 +155,8 @@ Phrase describe(const Source& source, int turned) {
 float question_height(const draw::Ui& ui, float width, const View& view, const MoveBuilder* builder) {
   const draw::TextStyle style{.size = draw::min_text_size};
   if (!is_picked(builder)) {
-    const std::string then = told_before_answer(ui, view, builder);
-    return then.empty() ? 0 : ui.text_height(width - sign_beside, ui.say(short_question(view)) + then, style);
+    const std::string words = with_warning(ui, short_question(view), view, builder);
+    return words == ui.say(short_question(view)) ? 0 : ui.text_height(width - sign_beside, words, style);
   }
   const auto height = [&](const std::string& words) {
     return words.empty() ? 0 : ui.text_height(width - 2 * margin, words, style);

@@ -70,7 +70,7 @@ bool draw_self(draw::Ui& ui, const Rect& at, const TableauPicture& picture) {
   Rect inside = at.inset(3, 3);
   const Rect face = inside.take_left(inside.w * 0.5F);
   draw::animal(ui, face.centre(), std::min(face.h, face.w) * 0.4F, kairo::tables::animal_of(picture.seat));
-  draw_worth(ui, inside, worth_of(picture.view.table, picture.seat),
+  draw_tally(ui, inside, worth_of(picture.view.table, picture.seat),
              {.size = 18, .ink = Ink::gold, .align = Align::centre, .middle = true});
   return tapped;
 }

@@ -61,10 +61,7 @@ Phrase offer_phrase(const View& view, const Source& source) {
 
 /// Of a facet all that is on it.
 Phrase option_phrase(const View& view, Move move) {
-  if (move.kind != Kind::choose) return move_phrase(view, move);
-  return {
-      "galleria.words.facet",
-      {term("facet", facet_key(move.a)), number("n", facet_cards[move.a].power), term("text", facet_text_key(move.a))}};
+  return move.kind == Kind::choose ? facet_phrase(move.a, facet_cards[move.a].power, false) : move_phrase(view, move);
 }
 
 }  // namespace
