@@ -50,12 +50,12 @@ TEST(Sentence, NamesAreInsertedUnchanged) {
 
 TEST(Sentence, BeginsWithACapitalUnlessItBeginsWithAName) {
   const Phrase begins{"galleria.event.turn_ended", {term("seat", "galleria.phantom")}};
-  EXPECT_EQ(en(begins), "The phantom’s turn ends.");
+  EXPECT_EQ(en(begins), "The phantom's turn ends.");
   EXPECT_EQ(en({"galleria.event.passed_left", {seat_name("seat", 0), term("other", "galleria.phantom")}}),
             "Ann passes a card to the phantom.");
   EXPECT_EQ(en({"galleria.phantom", {}}), "the phantom");
   const Phrase named{"galleria.event.turn_ended", {seat_name("seat", 3)}};
-  EXPECT_EQ(en(named), "ann’s turn ends.");
+  EXPECT_EQ(en(named), "ann's turn ends.");
 }
 
 TEST(Sentence, FormsMayContainPlaceholders) {
