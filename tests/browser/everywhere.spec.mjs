@@ -126,8 +126,8 @@ test('Japanese is chosen at the table, and kept', async ({ sit }) => {
   await table.press('menu.language.1');
   await expect.poll(language).toBe('ja');
   await table.press('dialog.close');
-  await table.until(({ asked }) => asked.includes('握る'), 'the same is asked in Japanese');
+  await table.until(({ asked }) => asked.includes('握りますか'), 'the same is asked in Japanese');
   await table.reload();
-  await table.until(({ asked }) => asked.includes('握る'), 'it is asked in Japanese again');
+  await table.until(({ asked }) => asked.includes('握りますか'), 'it is asked in Japanese again');
   expect(await language()).toBe('ja');
 });
