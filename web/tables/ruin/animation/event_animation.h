@@ -38,7 +38,7 @@ class EventAnimation {
   /// What a half has brought lies over the table.
   [[nodiscard]] bool sums_up() const { return brought_.has_value(); }
   /// What is being shown, in words; empty if nothing is, or nothing that has words.
-  [[nodiscard]] Phrase told() const { return running() ? cues_.told(view_) : Phrase{}; }
+  [[nodiscard]] Phrase told() const { return !gems_.empty() || !running() ? gems_ : cues_.told(view_); }
 
   /// Advances to `now`; call it before the table is drawn.
   void advance(double now);
@@ -111,7 +111,7 @@ class EventAnimation {
   /// A scene in which things move; it only advances `progress_`.
   void scene(double seconds);
   /// One in which there is something to read, too, and which is never hurried.
-  void reading_scene();
+  void reading_scene(double seconds);
   /// `takes`: the seconds that it gets.
   void add_scene(double seconds, double takes);
   void draw_flight(draw::Ui& ui, const Layout& layout, Seat focus, const Flight& flight) const;
@@ -138,6 +138,7 @@ class EventAnimation {
   PerSeat<Rectangle> rectangles_{};
   std::vector<Flight> flights_;
   Banner banner_;
+  Phrase gems_;  ///< who has taken which gems; empty if that is not told now
   std::optional<Score> brought_;
   bool counts_ = false;  ///< it is being counted up
   RowMotion row_;
