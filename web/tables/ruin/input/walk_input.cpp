@@ -47,9 +47,9 @@ bool draw_option(draw::Ui& ui, const Rect& at, std::string_view id, Sign sign, S
   Rect inside = at.inset(narrow ? 3 : 7, 4);
   const auto width = [&ui](std::string_view said) { return ui.text_width(said, {.size = draw::min_text_size}); };
   const float wide = std::min(inside.h, narrow ? 24.0F : 36.0F);
-  const bool beside = width(words) + wide + 4 <= inside.w;
-  const float ticks = stance == WidgetState::selected ? 2 * 16 : 0;  // the words are centred
-  if (!beside && width(words) > inside.w - ticks) words = {};
+  const float tick = stance == WidgetState::selected ? 16 : 0;
+  const bool beside = width(words) + wide + 4 + tick <= inside.w;
+  if (!beside && width(words) > inside.w - 2 * tick) words = {};  // they are centred
   const float lines = (words.empty() ? 0.0F : 1.0F) + (prices.size() == 0 ? 0.0F : 1.0F);
   const Rect picture = beside ? inside.take_left(wide, 4) : inside.take_top(inside.h - lines * line_height);
   if (picture.h >= line_height) draw_sign(ui, picture, sign, seat);
