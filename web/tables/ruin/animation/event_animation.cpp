@@ -63,7 +63,7 @@ void EventAnimation::rest() {
   rectangles_ = {};
   flights_.clear();
   banner_ = {};
-  gems_ = {};
+  takers_.clear();
   brought_.reset();
   counts_ = false;
   row_ = {};
@@ -100,6 +100,12 @@ bool EventAnimation::stand_still() {
   rest();
   script(0);
   return true;
+}
+
+Phrase EventAnimation::told() const {
+  if (!running()) return {};
+  if (takers_.empty() || brought_ || !banner_.words.empty()) return cues_.told(view_);
+  return {"ruin.table.taken", {list("takers", takers_)}};
 }
 
 void EventAnimation::advance(double now) { timeline_.play(now); }
@@ -159,10 +165,7 @@ void EventAnimation::scene(double seconds) {
   add_scene(seconds, seconds * pace_);
 }
 
-void EventAnimation::reading_scene(double seconds) {
-  timeline_.then([this] { gems_ = {}; });
-  add_scene(seconds, seconds);
-}
+void EventAnimation::reading_scene() { add_scene(to_read, to_read); }
 
 void EventAnimation::add_scene(double seconds, double takes) {
   timeline_.then([this, seconds] {
@@ -223,23 +226,18 @@ void EventAnimation::leave(Events events) {
   announce({.words = {key, {list("who", std::move(names)), number("n", points)}}, .leave = seats, .ink = Ink::live});
 }
 
-/// All gems of a round fly off at once; their gates and walls are on the map already. Who has taken what is told until
-/// the end, or until there is something else to read.
+/// All gems of a round fly off at once; their gates and walls are on the map already.
 std::size_t EventAnimation::take_gems(Events events) {
   const auto end = std::ranges::find_if(events, [](const Event& event) { return is_not_of_gems(kind_of(event)); });
   const auto n = static_cast<std::size_t>(end - events.begin());
-  std::vector<Phrase> takers;
   for (const Event& event : events.first(n)) {
-    if (kind_of(event) == EventKind::gem_taken) {
-      const auto letter = static_cast<Letter>(event.data[0]);
-      takers.push_back({"ruin.table.taker", {seat_name("seat", event.seat), term("letter", letter_key(letter))}});
-      timeline_.then([this, seat = event.seat, letter] {
+    if (kind_of(event) == EventKind::gem_taken)
+      timeline_.then([this, seat = event.seat, letter = static_cast<Letter>(event.data[0])] {
         flights_.push_back({.thing = Flight::Thing::gem, .seat = seat, .letter = letter});
+        takers_.push_back({"ruin.table.taker", {seat_name("seat", seat), term("letter", letter_key(letter))}});
       });
-    }
     apply(event);
   }
-  timeline_.then([this, told = Phrase{"ruin.table.taken", {list("takers", std::move(takers))}}] { gems_ = told; });
   scene(flying);
   settle();
   return n;
@@ -313,7 +311,7 @@ std::size_t EventAnimation::fall(Events events) {
       if (view_.boards[seat].left == 0) inside |= only(seat);
     banner_ = {.words = {"ruin.table.falls", {}}, .ink = Ink::warn, .inside = inside};
   });
-  reading_scene(to_read);
+  reading_scene();
   settle();
   return n;
 }
@@ -331,7 +329,7 @@ std::size_t EventAnimation::end_half(Events events) {
         rectangles_[event.seat] = {static_cast<Cell>(event.data[2]), static_cast<std::uint8_t>(event.data[3]),
                                    static_cast<std::uint8_t>(event.data[4])};
   });
-  reading_scene(to_read);
+  reading_scene();
   settle();
   if (events.front().data[0] == 0) sum_up();
   return n;
@@ -344,7 +342,7 @@ void EventAnimation::sum_up() {
   });
   scene(counting);
   timeline_.then([this] { counts_ = false; });
-  reading_scene(to_read_sheet);
+  add_scene(to_read_sheet, to_read_sheet);
   timeline_.then([this] { brought_.reset(); });
 }
 
@@ -353,7 +351,7 @@ std::size_t EventAnimation::begin_half(Events events) {
   const std::size_t n = events.size() > 1 && kind_of(events[1]) == EventKind::row_filled ? 2 : 1;
   move_row(events.first(n), false);
   timeline_.then([this] { banner_ = {.words = {"ruin.table.second_half", {}}, .ink = Ink::warn}; });
-  reading_scene(to_read);
+  reading_scene();
   settle();
   return n;
 }
@@ -369,7 +367,7 @@ void EventAnimation::begin_round(const Event& event) {
 
 void EventAnimation::announce(Banner banner) {
   timeline_.then([this, banner = std::move(banner)] { banner_ = banner; });
-  reading_scene(to_read);
+  reading_scene();
   settle();
 }
 

@@ -37,8 +37,9 @@ class EventAnimation {
   [[nodiscard]] bool running() const { return timeline_.running(); }
   /// What a half has brought lies over the table.
   [[nodiscard]] bool sums_up() const { return brought_.has_value(); }
-  /// What is being shown, in words; empty if nothing is, or nothing that has words.
-  [[nodiscard]] Phrase told() const { return !gems_.empty() || !running() ? gems_ : cues_.told(view_); }
+  /// What is being shown, in words; empty if nothing is, or nothing that has words. Who has taken which gem is told to
+  /// the end, as long as there is nothing else to read.
+  [[nodiscard]] Phrase told() const;
 
   /// Advances to `now`; call it before the table is drawn.
   void advance(double now);
@@ -111,7 +112,7 @@ class EventAnimation {
   /// A scene in which things move; it only advances `progress_`.
   void scene(double seconds);
   /// One in which there is something to read, too, and which is never hurried.
-  void reading_scene(double seconds);
+  void reading_scene();
   /// `takes`: the seconds that it gets.
   void add_scene(double seconds, double takes);
   void draw_flight(draw::Ui& ui, const Layout& layout, Seat focus, const Flight& flight) const;
@@ -138,7 +139,7 @@ class EventAnimation {
   PerSeat<Rectangle> rectangles_{};
   std::vector<Flight> flights_;
   Banner banner_;
-  Phrase gems_;  ///< who has taken which gems; empty if that is not told now
+  std::vector<Phrase> takers_;  ///< of gems
   std::optional<Score> brought_;
   bool counts_ = false;  ///< it is being counted up
   RowMotion row_;

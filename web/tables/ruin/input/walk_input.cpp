@@ -40,7 +40,8 @@ void draw_sign(draw::Ui& ui, const Rect& at, Sign sign, Seat seat) {
 /// A button with a sign, what it does, and the first of the prices for which there is room. If the sign does not fit
 /// beside the words it is above them, and if those are too wide it takes their place. True if tapped.
 bool draw_option(draw::Ui& ui, const Rect& at, std::string_view id, Sign sign, Seat seat, std::string_view words,
-                 std::initializer_list<Phrase> prices, WidgetState stance, const draw::What& what) {
+                 std::initializer_list<std::string_view> prices, int points, WidgetState stance,
+                 const draw::What& what) {
   ui.explain(at, id, what);
   const bool tapped = ui.icon_button(at, id, "", stance);
   const bool narrow = at.w < narrow_option;
@@ -54,8 +55,8 @@ bool draw_option(draw::Ui& ui, const Rect& at, std::string_view id, Sign sign, S
   const Rect picture = beside ? inside.take_left(wide, 4) : inside.take_top(inside.h - lines * line_height);
   if (picture.h >= line_height) draw_sign(ui, picture, sign, seat);
   std::string price;
-  for (const Phrase& told : prices)
-    if (price.empty() || width(price) > inside.w) price = ui.say(told);
+  for (const std::string_view key : prices)
+    if (price.empty() || width(price) > inside.w) price = ui.say({key, {number("n", points)}});
   const Ink ink = draw::Ui::button_ink(stance);
   Rect text{inside.x, inside.centre().y - lines * line_height / 2, inside.w, lines * line_height};
   draw::TextStyle style{.size = text_size, .ink = ink, .align = Align::centre, .middle = true};
@@ -150,7 +151,7 @@ void WalkInput::draw_options(draw::Ui& ui, const Rect& at, const View& view, Cho
   if (!warps(view)) {
     const Move stay = stop_move(view, view.boards[view.me].explorer);
     const Rect place = option_place(at, i++, n);
-    if (draw_option(ui, place, "stay", Sign::stay, view.me, ui.say("ruin.table.stay_short"), {},
+    if (draw_option(ui, place, "stay", Sign::stay, view.me, ui.say("ruin.table.stay_short"), {}, 0,
                     stop_ == stay.a ? WidgetState::selected : WidgetState::enabled, {.term = {"ruin.what.stay"}}))
       choose(ui, place, stay, choices);
   }
@@ -160,7 +161,7 @@ void WalkInput::draw_options(draw::Ui& ui, const Rect& at, const View& view, Cho
     for_each_in(my_goals(view), [&](Goal goal) { spending.a = goal; });
     const bool helps = choices.allows(spending);
     if (draw_option(ui, place, "warp", Sign::warp, view.me, ui.say("ruin.table.warp"),
-                    {{"ruin.table.warp_price"}, {"ruin.table.warp_price_short"}, {"ruin.table.warp_price_shortest"}},
+                    {"ruin.table.warp_price", "ruin.table.warp_price_short", "ruin.table.warp_price_shortest"}, 1,
                     helps ? WidgetState::enabled : WidgetState::refused, {.term = {"ruin.what.warp"}})) {
       paying_ = helps;
       if (!helps) choices.attempt(ui, place, spending);
@@ -169,13 +170,13 @@ void WalkInput::draw_options(draw::Ui& ui, const Rect& at, const View& view, Cho
   if (!may_leave) return;
   const Rect place = option_place(at, i++, n);
   const Move leave{Kind::leave};
-  const Arg points = number("n", points_for_leaving_next(view));
+  const int points = points_for_leaving_next(view);
   if (draw_option(ui, place, "leave", Sign::leave, view.me, ui.say("ruin.table.leave_short"),
-                  {{"ruin.table.leave_gain", {points}}, {"ruin.table.leave_gain_short", {points}}},
+                  {"ruin.table.leave_gain", "ruin.table.leave_gain_short"}, points,
                   leaving_                ? WidgetState::selected
                   : choices.allows(leave) ? WidgetState::enabled
                                           : WidgetState::refused,
-                  {.term = {"ruin.what.leave", {points}}}))
+                  {.term = {"ruin.what.leave", {number("n", points)}}}))
     choose(ui, place, leave, choices);
 }
 
