@@ -11,13 +11,12 @@ endif()
 
 if(EMSCRIPTEN)
   # SDL2's own CMake files run some 200 link checks through emcc. Its prebuilt configuration for Emscripten needs none.
-  set(parts . atomic audio audio/emscripten audio/dummy audio/disk cpuinfo dynapi events file filesystem/emscripten
-    haptic haptic/dummy joystick joystick/emscripten joystick/dummy loadso/dummy locale locale/emscripten
-    misc misc/emscripten power power/emscripten render sensor sensor/dummy stdlib thread thread/generic
-    timer timer/unix video video/emscripten video/dummy video/yuv2rgb)
+  # Sound is the browser's, and the page has neither game controllers nor use for SDL's renderers.
+  set(parts . atomic cpuinfo events file filesystem/emscripten loadso/dummy locale locale/emscripten misc misc/emscripten
+    stdlib thread thread/generic timer timer/unix video video/emscripten video/dummy video/yuv2rgb)
   list(TRANSFORM parts REPLACE "(.+)" "${sdl2_src}/src/\\1/*.c")
   file(GLOB sdl2_sources ${parts})
-  add_library(kairo_sdl STATIC ${sdl2_sources})
+  add_library(kairo_sdl STATIC ${sdl2_sources} ${CMAKE_SOURCE_DIR}/web/host/left_out_of_sdl.cpp)
   target_include_directories(kairo_sdl SYSTEM PUBLIC ${sdl2_src}/include)
   target_include_directories(kairo_sdl PRIVATE ${sdl2_src}/src/video/khronos)
   target_compile_definitions(kairo_sdl PRIVATE SDL_AUDIO_DISABLED=1 SDL_JOYSTICK_DISABLED=1 SDL_SENSOR_DISABLED=1 SDL_POWER_DISABLED=1

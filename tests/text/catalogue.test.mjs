@@ -103,3 +103,8 @@ test('the page gets its own texts only', () => {
   assert.match(moduleOf({ en: texts, ja: texts }), /page\.title/);
   assert.doesNotMatch(moduleOf({ en: texts, ja: texts }), /wicked/);
 });
+
+test('English has the narrow apostrophe: the fonts draw the curled one as wide as half a Japanese letter', () => {
+  const curled = [loadCatalogues(), loadHelp()].flatMap(({ en }) => [...en]).filter(([, text]) => text.includes('’'));
+  assert.deepEqual(curled, []);
+});

@@ -37,6 +37,19 @@ TEST_F(Explaining, APointerThatRestsIsTold) {
   EXPECT_EQ(said(), "");
 }
 
+TEST_F(Explaining, NothingLiesInTheWayOfAPointerThatAims) {
+  show([&](Ui& ui) {
+    ui.hit_target({200, 100, 80, 60}, "target", {.term = what.term, .aimed_at = true}, WidgetState::enabled);
+  });
+  move(220, 120);
+  rest(3);
+  EXPECT_EQ(said(), "");
+  use_finger();
+  press(220, 120);
+  rest(0.7);
+  EXPECT_EQ(said(), told) << "a finger that rests asks";
+}
+
 TEST_F(Explaining, WhatComesUnderAPointerAtRestIsNotTold) {
   const auto scene = scene_;
   show([](Ui&) {});

@@ -71,7 +71,7 @@ TEST(LeftHandedOnAWideTable, HasWhatIsTappedAtTheLeft) {
   EXPECT_LT(souls.tray.right(), middle);
   EXPECT_LT(souls.own_board.all.centre().x, middle);
   EXPECT_GT(souls.others[1].all.x, middle);
-  const auto trick = haratama::table::lay_out(at, 4, 0, false, left);
+  const auto trick = haratama::table::lay_out(at, 4, 0, true, left);
   EXPECT_LT(trick.hand.x, trick.seats[0].all.x);
   EXPECT_LT(trick.scores.right(), middle);
   const auto map = ruin::table::lay_out(at, 3, 0, true, left);

@@ -20,6 +20,15 @@ TEST(Sentence, TheNumberChoosesTheForm) {
   EXPECT_EQ(en({"wicked.hand.pieces", {number("n", 12)}}), "12 pieces");
 }
 
+TEST(Sentence, ABlankDividesSentencesUnlessTheyAreJapanese) {
+  std::string words;
+  for (const char* sentence : {"One.", "Two."}) add_sentence(words, sentence);
+  EXPECT_EQ(words, "One. Two.");
+  words.clear();
+  for (const char* sentence : {"一つ。", "二つ。"}) add_sentence(words, sentence);
+  EXPECT_EQ(words, "一つ。二つ。");
+}
+
 TEST(Sentence, JapaneseHasOneForm) {
   const std::string one = ja({"wicked.hand.pieces", {number("n", 1)}});
   std::string two = ja({"wicked.hand.pieces", {number("n", 2)}});
@@ -41,12 +50,12 @@ TEST(Sentence, NamesAreInsertedUnchanged) {
 
 TEST(Sentence, BeginsWithACapitalUnlessItBeginsWithAName) {
   const Phrase begins{"galleria.event.turn_ended", {term("seat", "galleria.phantom")}};
-  EXPECT_EQ(en(begins), "The phantom’s turn ends.");
+  EXPECT_EQ(en(begins), "The phantom's turn ends.");
   EXPECT_EQ(en({"galleria.event.passed_left", {seat_name("seat", 0), term("other", "galleria.phantom")}}),
             "Ann passes a card to the phantom.");
   EXPECT_EQ(en({"galleria.phantom", {}}), "the phantom");
   const Phrase named{"galleria.event.turn_ended", {seat_name("seat", 3)}};
-  EXPECT_EQ(en(named), "ann’s turn ends.");
+  EXPECT_EQ(en(named), "ann's turn ends.");
 }
 
 TEST(Sentence, FormsMayContainPlaceholders) {

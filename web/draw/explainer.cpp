@@ -49,7 +49,8 @@ void Explainer::follow_press(const PointerFacts& pointer) {
 Explainer::Candidate Explainer::candidate(const PointerFacts& pointer, std::string_view focused) const {
   if (pointer.finger && pointer.down) return moved_ ? Candidate{} : Candidate{pressed_, finger_rest};
   if (!pointer.finger && !pointer.down)
-    if (const Explained* thing = under(pointer.at)) return {thing->id, pointer_rest};
+    if (const Explained* thing = under(pointer.at))
+      return thing->what.aimed_at ? Candidate{} : Candidate{thing->id, pointer_rest};
   return {std::string(focused), focus_rest};
 }
 

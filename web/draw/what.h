@@ -15,6 +15,9 @@ struct What {
   Phrase term;
   std::function<void(Ui&, const Rect&)> picture = {};  ///< draws it large, such as a card; may be empty
   float picture_aspect = 1;                            ///< width by height
+  /// The player aims at it and its neighbours: a pointer that rests on it gets no explanation, which would lie in the
+  /// way. Whoever asks is told.
+  bool aimed_at = false;
 };
 
 }  // namespace kairo::draw

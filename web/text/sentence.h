@@ -19,4 +19,7 @@ std::string sentence(Language language, const Phrase& phrase, std::span<const st
 std::string sentence(Language language, const Phrase& phrase);
 inline std::string sentence(Language language, std::string_view key) { return sentence(language, Phrase{key, {}}); }
 
+/// Adds a sentence to a paragraph. Between sentences there is a blank, but not after a Japanese full stop.
+void add_sentence(std::string& paragraph, std::string_view sentence);
+
 }  // namespace kairo::text

@@ -45,6 +45,8 @@ Phrase round_phrase(const View& view);
 bool ends_turn(const State& state, const Event& event);
 bool is_gain(const State& state, const Event& event);
 
+/// All that is on a facet; `power` is that of its player.
+Phrase facet_phrase(int facet, int power, bool used);
 /// Names of things for people. A turned maze card is described as it lies.
 Phrase card_phrase(int card, int turned = 0);
 Phrase cell_phrase(int cell);

@@ -49,6 +49,11 @@ TEST(GalleriaConsequences, AKnownCurioIsNamedWithItsPoints) {
 TEST(GalleriaConsequences, TheLastCardIsWarnedOfUnlessTheGameEnds) {
   const State last = laid_out({.players = {{.hand = "NS"}, {}}, .maze = to_b2});
   EXPECT_EQ(short_of(told(last, "place NS b1")), (Words{"joins", "last_card"}));
+  State enraged =
+      laid_out({.players = {{.facet = "crow", .hand = "NS 3*ward"}, {.facet = "corsair", .hand = "enrage NEW"}},
+                .maze = "d3 NESW*3"});
+  make(enraged, {"place NS d2", "trap enrage d3", "pass"});
+  EXPECT_EQ(short_of(told(enraged, "go-on")), (Words{"pay 3", "last_card"}));
   const State end = laid_out({.players = {{.hand = "NS", .curios = "crown coffin portrait clock"}, {}},
                               .maze = to_b2,
                               .rooms = "n6 -, e2 -, e6 -, s6 -, s2 -, w6 -, w2 -"});

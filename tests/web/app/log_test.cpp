@@ -97,6 +97,16 @@ TEST_P(Log, IsWhereItWasAfterAMomentAndAtItsTopWhenItIsOpenedAnew) {
   EXPECT_TRUE(reader.shows(newest));
 }
 
+TEST_P(Log, ClosesByATapBesideItAndStaysByOneOnIt) {
+  Reader reader;
+  reader.open_log(GetParam());
+  const draw::Rect screen = reader.app().ui().area();
+  reader.tap({screen.centre().x, screen.y + 30});
+  EXPECT_EQ(reader.screen(), "log");
+  reader.tap({screen.centre().x, screen.y + 3});
+  EXPECT_NE(reader.screen(), "log");
+}
+
 TEST_P(Log, OpensAndClosesATurnByTheKeyboard) {
   Reader reader;
   reader.open_log(GetParam());

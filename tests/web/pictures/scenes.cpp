@@ -160,7 +160,7 @@ constexpr Scene all_scenes[] = {
     {"haratama-haratama",
      [](Sitter& sitter) {
        const Match match = kept_match("haratama", 4);
-       sitter.watch(match, first_with(match, haratama::EventKind::haratama), 1.6);
+       sitter.watch(match, first_with(match, haratama::EventKind::haratama), 4.2);
      },
      Large::no,
      {},
@@ -232,20 +232,6 @@ constexpr Scene all_scenes[] = {
      Large::no,
      {},
      Size::phone},
-    {"judged",
-     [](Sitter& sitter) {
-       const Match match = kept_match("wicked", 4);
-       sitter.open_match("wicked", 4, 100);
-       sitter.press("end.review");
-       answer_review(sitter, match, 0);
-       const auto spots = sitter.spots();
-       const auto mistake =
-           std::ranges::find_if(spots, [](const std::string& id) { return id.starts_with("review.move."); });
-       if (mistake != spots.end()) sitter.press(*mistake);
-     },
-     Large::no,
-     {},
-     Size::phone},
     {"hint",
      [](Sitter& sitter) {
        sitter.open_match("galleria", 3, 30);
@@ -280,6 +266,20 @@ constexpr Scene all_scenes[] = {
        sitter.open(sitter.link_to("wicked", 4, static_cast<int>((done + 2) * 100 / match.steps().size()) + 1));
        sitter.press("handover.take." + std::to_string(match.steps()[done].seat));
        sitter.press("recap.skip");
+     },
+     Large::no,
+     {},
+     Size::phone},
+    {"judged",
+     [](Sitter& sitter) {
+       const Match match = kept_match("wicked", 4);
+       sitter.open_match("wicked", 4, 100);
+       sitter.press("end.review");
+       answer_review(sitter, match, 0);
+       const auto spots = sitter.spots();
+       const auto mistake =
+           std::ranges::find_if(spots, [](const std::string& id) { return id.starts_with("review.move."); });
+       if (mistake != spots.end()) sitter.press(*mistake);
      },
      Large::no,
      {},

@@ -62,6 +62,7 @@ class AppOnStage {
       ImGui::GetIO().AddMouseButtonEvent(ImGuiMouseButton_Left, down);
       frame();
     }
+    if (app_.due() == 0.0) settle();
   }
   /// Opens the fragment of a link.
   void open(std::string_view link) { say("open", link); }

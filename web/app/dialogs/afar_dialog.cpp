@@ -76,7 +76,7 @@ Action afar_dialog(Ui& ui, const Session& session) {
   constexpr float buttons = 2 * (row_height + row_gap);
   Rect inside = begin_dialog(ui, width, 44 + 10 + list_height + seats + words + buttons + 32);
   ui.mirror().screen = "afar";
-  Action action = title_row(ui, inside.take_top(44, 10), ui.say("app.afar.title"));
+  Action action = title_row(ui, inside, 10, ui.say("app.afar.title"));
 
   Rect scrolled = ui.begin_scroll(inside, "afar.scroll", list_height + seats + words + buttons);
   ui.mirror().parts.push_back({ui.say("app.afar.open"), {}});

@@ -28,10 +28,13 @@ float dialog_text_width(const Ui& ui, float width) {
   return std::min(width, ui.area().w - 2 * edge(ui)) - 2 * padding(ui);
 }
 
-Action title_row(Ui& ui, Rect at, std::string_view words) {
+Action title_row(Ui& ui, Rect& inside, float gap, std::string_view words) {
   ui.mirror().title = words;
   ui.mirror_group("");
-  const bool closed = sign_button(ui, at.take_right(44, 8).fit(1), "dialog.close", ui.say("app.close"), Icon::close);
+  bool closed = ui.cover(ui.area(), "dialog.beside");
+  ui.cover(inside.inset(-padding(ui)), "dialog.panel");
+  Rect at = inside.take_top(44, gap);
+  closed |= sign_button(ui, at.take_right(44, 8).fit(1), "dialog.close", ui.say("app.close"), Icon::close);
   ui.label(at, words, {24, Ink::gold, Face::display, Align::left, true});
   return closed ? act::Plain::close_dialog : act::Plain::nothing;
 }

@@ -14,8 +14,9 @@ namespace kairo::app {
 draw::Rect begin_dialog(draw::Ui& ui, float width, float height);
 /// The width that text has in a dialog of this width.
 float dialog_text_width(const draw::Ui& ui, float width);
-/// The title of a dialog and its close button.
-Action title_row(draw::Ui& ui, draw::Rect at, std::string_view words);
+/// The title of a dialog and its close button, at the top of its room and so far above the rest. A tap beside the
+/// dialog closes it, too.
+Action title_row(draw::Ui& ui, draw::Rect& inside, float gap, std::string_view words);
 
 /// One of the buttons of a message.
 struct Answer {

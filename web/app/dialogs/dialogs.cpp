@@ -24,7 +24,7 @@ Action scores_dialog(Ui& ui, const Session& session) {
   const float words = ui.text_height(width, why, small) + 6;
   Rect inside = begin_dialog(ui, most, 44 + 4 + words + sheet.height() + 32);
   ui.mirror().screen = "scores";
-  const Action action = title_row(ui, inside.take_top(44, 4), ui.say("app.scores.title"));
+  const Action action = title_row(ui, inside, 4, ui.say("app.scores.title"));
   ui.mirror().asked = why;
   mirror_scores(ui, game, *score);
   if (session.series()) mirror_standings(ui, *session.series(), *score);
@@ -45,7 +45,7 @@ Action viewpoint_dialog(Ui& ui, Seat viewpoint, int seats) {
   const float height = static_cast<float>(seats + 1) * (row_height + row_gap);
   Rect inside = begin_dialog(ui, 420, height + 44 + 10 + 36);
   ui.mirror().screen = "eyes";
-  Action action = title_row(ui, inside.take_top(44, 10), ui.say("app.replay.eyes.title"));
+  Action action = title_row(ui, inside, 10, ui.say("app.replay.eyes.title"));
   Rect scrolled = ui.begin_scroll(inside, "eyes.scroll", height);
   const auto stance = [&](Seat seat) { return seat == viewpoint ? WidgetState::selected : WidgetState::enabled; };
   if (ui.button(scrolled.take_top(row_height, row_gap), "eyes.all", ui.say("app.replay.eyes.all"), stance(no_seat)))

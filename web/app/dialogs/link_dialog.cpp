@@ -88,7 +88,7 @@ Action link_conflict_dialog(Ui& ui, const LinkConflict& conflict) {
   Rect inside = begin_dialog(ui, width, text + 12 + height + 44 + 8 + 32);
   ui.mirror().screen = "link";
   ui.mirror().asked = words;
-  Action action = title_row(ui, inside.take_top(44, 8), ui.say("app.link.fork.title"));
+  Action action = title_row(ui, inside, 8, ui.say("app.link.fork.title"));
 
   Rect scrolled = ui.begin_scroll(inside, "link.scroll", text + 12 + height);
   ui.text(scrolled.take_top(text, 12), words, style);

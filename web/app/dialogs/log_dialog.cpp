@@ -240,7 +240,7 @@ Action log_dialog(Ui& ui, const Session& session, const MatchLog& log, Seat view
   if (folds.match != session.id()) folds = {.match = session.id(), .changed = {}, .opened = folds.opened};
   Rect inside = begin_dialog(ui, 640, 900);
   ui.mirror().screen = "log";
-  Action action = title_row(ui, inside.take_top(44, 10), ui.say("app.log.title"));
+  Action action = title_row(ui, inside, 10, ui.say("app.log.title"));
   ui.mirror_group(ui.say("app.log.replay"));
   const std::vector<Turn> turns = turns_of(session.match(), log, viewer, folds);
   LogColumn column(ui, session, log, viewer);

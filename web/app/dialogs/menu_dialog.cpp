@@ -195,8 +195,8 @@ Action menu_dialog(Ui& ui, const MenuFacts& facts) {
   const float content = rows + ui.text_height(text_width, keys, small);
   Rect inside = begin_dialog(ui, width, content + 44 + 12 + 36);
   ui.mirror().screen = "menu";
-  const Rect title = inside.take_top(44, 12);
-  Action action = title_row(ui, title, ui.say("app.menu.title"));
+  const Rect title{inside.x, inside.y, inside.w, 44};
+  Action action = title_row(ui, inside, 12, ui.say("app.menu.title"));
   Rect beside_close = title;
   beside_close.take_right(title.h, 8);
   merge(action, volume_sign(ui, beside_close.take_right(title.h, 8), facts));

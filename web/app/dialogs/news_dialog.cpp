@@ -23,7 +23,7 @@ Action news_dialog(Ui& ui) {
   }
   Rect inside = begin_dialog(ui, most, height + 44 + 10 + 36);
   ui.mirror().screen = "news";
-  const Action action = title_row(ui, inside.take_top(44, 10), ui.say("app.news"));
+  const Action action = title_row(ui, inside, 10, ui.say("app.news"));
   Rect scrolled = ui.begin_scroll(inside, "news.scroll", height);
   for (const std::string& line : lines) {
     Rect row = scrolled.take_top(ui.text_height(width, line, style), gap);

@@ -40,7 +40,7 @@ Action save_dialog(Ui& ui, const SaveStore& saves, std::string_view what) {
 
   Rect inside = begin_dialog(ui, dialog_width, content + 44 + 12 + 32);
   ui.mirror().screen = "kept";
-  Action action = title_row(ui, inside.take_top(44, 12), words.title);
+  Action action = title_row(ui, inside, 12, words.title);
   Rect scrolled = ui.begin_scroll(inside, "kept.scroll", content);
   for (const std::string& line : lines)
     ui.text(scrolled.take_top(ui.text_height(text_width, line, style)), line, style);

@@ -121,7 +121,7 @@ Action statistics_dialog(Ui& ui, const Statistics& statistics, bool later) {
 
   Rect inside = begin_dialog(ui, most_width, content + 44 + 12 + 36);
   ui.mirror().screen = "statistics";
-  Action action = title_row(ui, inside.take_top(44, 12), ui.say("app.statistics.title"));
+  Action action = title_row(ui, inside, 12, ui.say("app.statistics.title"));
   mirror_lines(ui, lines);
   Rect scrolled = ui.begin_scroll(inside, "statistics.scroll", content);
   for (const Line& line : lines)

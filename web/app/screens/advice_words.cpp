@@ -3,6 +3,7 @@
 #include <cstdlib>
 
 #include "web/app/screens/drawing.h"
+#include "web/text/sentence.h"
 
 namespace kairo::app {
 
@@ -20,15 +21,17 @@ std::string worth_words(const Ui& ui, const Position& position, Worth worth) {
 
 std::string consequences_line(const Ui& ui, const Position& position, Seat seat, AnyMove move) {
   std::string line;
-  for (const Phrase& phrase : position.consequences(seat, move)) line += (line.empty() ? "" : " ") + ui.say(phrase);
+  for (const Phrase& phrase : position.consequences(seat, move)) text::add_sentence(line, ui.say(phrase));
   return line;
 }
 
 std::string advice_words(const Ui& ui, const Position& position, std::string_view key, AnyMove move, Worth worth) {
   const Seat seat = position.to_move();
   std::string words = ui.say(Phrase{key, {list("move", {position.move_phrase(seat, move)})}});
-  if (const std::string brings = consequences_line(ui, position, seat, move); !brings.empty()) words += " " + brings;
-  return words + " " + worth_words(ui, position, worth);
+  if (const std::string brings = consequences_line(ui, position, seat, move); !brings.empty())
+    text::add_sentence(words, brings);
+  text::add_sentence(words, worth_words(ui, position, worth));
+  return words;
 }
 
 }  // namespace kairo::app

@@ -131,12 +131,15 @@ void EndScreen::keep_counting(const Ui& ui, const GameInfo& game, const Score& s
   if (ui.reduced_motion()) count_.finish();
 }
 
-void EndScreen::light_counted(const Score& score, TableScreen& table) {
+void EndScreen::light_counted(const Session& session, TableScreen& table) {
   const std::optional<int> counted = counting() ? std::optional(count_.source()) : std::nullopt;
   if (counted == lit_) return;
   lit_ = counted;
   if (!lit_) return table.point_out({});
-  tables::PointedOut lit{.front = by_place(score).front(), .source = *lit_};
+  const Score score = session.now().score();
+  // The winner's board in front would tell too early who that is.
+  const Seat person = session.lone_person();
+  tables::PointedOut lit{.front = person != no_seat ? person : Seat{0}, .source = *lit_};
   for (Seat seat = 0; seat < score.seats; ++seat)
     if (score.of[seat].by_source[static_cast<std::size_t>(*lit_)] != 0) lit.seats |= only(seat);
   table.point_out(lit);
@@ -211,9 +214,9 @@ bool EndScreen::scores(Ui& ui, Rect at, float side, ScoreSheet& sheet, const Ses
   at = at.inset(side, ScoreSheet::edge);
 
   Rect below_at = whole ? at.take_bottom(at.h + 2 * ScoreSheet::edge - sheet.height()) : Rect{};
-  const Rect totals = at.take_bottom(sheet.total_height());
   const bool folds = !whole && chart > 0 && !counting();
-  if (folds && !ui.compact()) chart_switch(ui, at.take_bottom(chart_switch_height, 2));
+  if (folds && !ui.compact()) chart_switch(ui, at.take_bottom(chart_switch_height, 4));
+  const Rect totals = at.take_bottom(sheet.total_height());
   const bool charted = folds && charted_;
   // Totals are always visible; the sources above them scroll if there are many. Where the portraits would leave too
   // little in sight, they scroll too, or make room for the chart.
@@ -323,7 +326,7 @@ Action EndScreen::frame(Ui& ui, const Session& session, TableScreen& table, std:
   ui.mirror().title = game_text(ui, session.match().game().info->id, "name");
   mirror_results(ui, session, best);
   keep_counting(ui, *session.match().game().info, session.now().score());
-  light_counted(session.now().score(), table);
+  light_counted(session, table);
   Action action;
   const bool beside = side_by_side(ui);
   Rect screen = ui.area();

@@ -54,9 +54,9 @@ class EndScreen {
   const ScoreCourse& course(const Match& match);
   /// Starts the count and keeps it going.
   void keep_counting(const draw::Ui& ui, const GameInfo& game, const Score& score);
-  /// Lights on the board where everybody's points of the source come from that is being counted; the winner is in
-  /// front.
-  void light_counted(const Score& score, TableScreen& table);
+  /// Lights on the board where everybody's points of the source come from that is being counted; the board of a
+  /// lone person stays in front.
+  void light_counted(const Session& session, TableScreen& table);
   void cell(draw::Ui& ui, const draw::Rect& at, Cell cell, TableScreen& table);
   void show_cell(Cell cell, TableScreen& table);
   Action buttons(draw::Ui& ui, draw::Rect at, int columns, const Session& session, bool with_table, TableScreen& table);

@@ -4,6 +4,7 @@
 
 #include "web/app/screens/advice_words.h"
 #include "web/app/screens/drawing.h"
+#include "web/text/sentence.h"
 
 namespace kairo::app {
 
@@ -28,7 +29,7 @@ CoachSpeech explained(const Ui& ui, const Position& now, const Decision& decisio
     speech.words = ui.say(
         Phrase{only ? "app.hint.only" : "app.hint.best", {list("move", {now.move_phrase(seat, decision.move)})}});
     if (const std::string brings = consequences_line(ui, now, seat, decision.move); !brings.empty())
-      speech.words += " " + brings;
+      text::add_sentence(speech.words, brings);
     return speech;
   }
   const std::string best = advice_words(ui, now, "app.hint.best", chosen->move, worth_of(*chosen));

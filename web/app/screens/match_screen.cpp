@@ -179,7 +179,9 @@ void MatchScreen::show_since_last_turn() {
 }
 
 void MatchScreen::ask_hint(Thinking& thinking) {
-  if (offers().hint && !busy()) hint_.ask(session_, thinking);
+  if (!offers().hint || recap_.is_open()) return;
+  table_.skip();
+  hint_.ask(session_, thinking);
 }
 
 void MatchScreen::show_again(Speed speed) {

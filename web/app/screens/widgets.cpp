@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "web/app/screens/drawing.h"
+#include "web/text/sentence.h"
 
 namespace kairo::app {
 
@@ -104,15 +105,18 @@ float lines_height(const Ui& ui, float width, std::span<const std::string> lines
 
 std::string paragraph(std::span<const std::string> sentences) {
   std::string words;
-  for (const std::string& sentence : sentences) words += (words.empty() ? "" : " ") + sentence;
+  for (const std::string& sentence : sentences) text::add_sentence(words, sentence);
   return words;
 }
 
 std::string fitting_sentences(const Ui& ui, const Rect& at, std::span<const std::string> sentences,
                               const TextStyle& style) {
-  while (!sentences.empty() && ui.text_height(at.w, paragraph(sentences), style) > at.h)
+  std::string words = paragraph(sentences);
+  while (!sentences.empty() && ui.text_height(at.w, words, style) > at.h) {
     sentences = sentences.first(sentences.size() - 1);
-  return paragraph(sentences);
+    text::add_sentence(words = paragraph(sentences), "…");
+  }
+  return sentences.empty() ? "" : words;
 }
 
 float caption_height(const Ui& ui, float width, std::string_view whole, std::span<const std::string> sentences,

@@ -44,8 +44,8 @@ AnyMove choose_at_once(const Session& session, Seat seat) {
 }  // namespace
 
 double bot_delay(Speed speed, Pause pause) {
-  constexpr std::array calm{1.1, 0.55, 0.35};
-  constexpr std::array brisk{0.4, 0.2, 0.1};
+  constexpr std::array calm{1.1, 0.55, 0.2};
+  constexpr std::array brisk{0.4, 0.2, 0.08};
   constexpr std::array quick{0.15, 0.08, 0.04};
   const auto which = static_cast<std::size_t>(pause);
   switch (speed) {

@@ -17,8 +17,10 @@ namespace {
 
 constexpr float card_gap = 4;
 constexpr float narrowest = 40;
-constexpr float squeezed = 29;  // the narrowest in a hand that is one low row
-constexpr float widest = 120;
+constexpr float squeezed = 31;   // the narrowest in a hand that is one low row
+constexpr int most_in_row = 10;  // kinds; more of them are shown page by page
+constexpr float finger = 44;     // the width of a card on a page of it
+constexpr float widest = 90;     // so that few cards stay as they are when one comes or goes
 constexpr float aspect = 0.86F;  // width / height
 
 /// Columns and card size of a hand.
@@ -27,11 +29,14 @@ struct CardGrid {
   float card_width = 0;
   float card_height = 0;
   float gap = card_gap;
+  int page = card_kinds;  ///< how many kinds are shown at a time
   /// Of n kinds.
   [[nodiscard]] float height(int n) const {
     const int rows = (n + columns - 1) / columns;
     return px(rows) * (card_height + gap) - gap;
   }
+  /// How many of n kinds have a place, or the button to the next ones.
+  [[nodiscard]] int shown(int n) const { return n > page ? page + 1 : n; }
   /// The place of the i-th of n kinds.
   [[nodiscard]] Rect place(const Rect& at, int i, int n) const {
     const float row = px(std::min(n, columns)) * (card_width + gap) - gap;
@@ -47,19 +52,20 @@ int kinds_in(const Cards& cards) {
 }
 
 /// The largest card size at which all cards are visible, otherwise the smallest. In a low row more cards stand closer
-/// together, as if they were held.
+/// together, as if they were held; still more are shown page by page.
 CardGrid grid_for(const Rect& at, int n) {
   constexpr float gap = card_gap;
   CardGrid best{.columns = std::max(1, static_cast<int>((at.w + gap) / (narrowest + gap)))};
   for (int columns = best.columns; columns >= 1; --columns) {
     const int rows = (n + columns - 1) / columns;
     const float wide = std::min({widest, (at.w + gap) / px(columns) - gap, ((at.h + gap) / px(rows) - gap) * aspect});
-    if (wide >= best.card_width && wide >= narrowest) best = {columns, wide, wide / aspect};
+    if (wide > best.card_width && wide >= narrowest) best = {columns, wide, wide / aspect};
   }
   if (best.card_width > 0) return best;
   if (at.h < 2 * narrowest / aspect) {
-    const int columns = std::clamp(static_cast<int>(at.w / squeezed), 1, n);
-    return {columns, (at.w - 2) / px(columns), at.h, 0};
+    const bool paged = n > most_in_row && at.w > 4 * finger;
+    const int columns = paged ? static_cast<int>(at.w / finger) : std::clamp(static_cast<int>(at.w / squeezed), 1, n);
+    return {columns, (at.w - 2) / px(columns), at.h, 0, paged ? columns - 1 : card_kinds};
   }
   best.card_width = std::min((at.w + gap) / px(best.columns) - gap, narrowest + gap);
   best.card_height = best.card_width / aspect;
@@ -110,16 +116,19 @@ void draw_one(draw::Ui& ui, const Rect& at, const EnragedMonsters& rages, const 
 }  // namespace
 
 Card draw_hand(draw::Ui& ui, const Rect& at, const View& view, const EnragedMonsters& rages, const Cards& cards,
-               const MoveBuilder* builder) {
+               const MoveBuilder* builder, int& page) {
   ui.explain(at, "hand", what_is("galleria.what.hand"));
   Card touched = no_card;
   const int n = kinds_in(cards);
   const CardGrid grid = grid_for(at.inset(1, 2), std::max(n, 1));
-  const Rect column = ui.begin_scroll(at, "hand", grid.height(n) + 4);
-  int i = 0;
+  const int shown = grid.shown(n);
+  const Rect column = ui.begin_scroll(at, "hand", grid.height(shown) + 4);
+  const int pages = (std::max(n, 1) + grid.page - 1) / grid.page;
+  int i = -(page % pages) * grid.page;
+  const int last = std::min(n + i, grid.page);
   for (Card card = 0; card < card_kinds; ++card) {
-    if (!cards.has(card)) continue;
-    const Rect place = grid.place(column, i++, n);
+    if (!cards.has(card) || i++ < 0 || i > last) continue;
+    const Rect place = grid.place(column, i - 1, shown);
     const bool held = builder != nullptr && builder->source() == Source{Source::From::card, card};
     const WidgetState stance = builder != nullptr ? stance_of(*builder, card) : WidgetState::disabled;
     const draw::What what = what_is(view, {Source::From::card, card}, held ? builder->turned() : 0);
@@ -128,6 +137,7 @@ Card draw_hand(draw::Ui& ui, const Rect& at, const View& view, const EnragedMons
     const draw::Lifted lifted(ui, spot_of_card(card), place.inset(2), pays ? WidgetState::enabled : stance);
     draw_one(ui, place.inset(2), rages, cards, card, builder);
   }
+  if (pages > 1 && draw_more(ui, grid.place(column, grid.page, shown), "hand.more", n - last)) ++page;
   ui.end_scroll();
   return touched;
 }
@@ -137,7 +147,8 @@ Rect place_in_hand(const Rect& at, Cards cards, Card card) {
   const int n = kinds_in(cards);
   int before = 0;
   for (Card kind = 0; kind < card; ++kind) before += cards.has(kind) ? 1 : 0;
-  Rect place = grid_for(at.inset(1, 2), n).place(at, before, n);
+  const CardGrid grid = grid_for(at.inset(1, 2), n);
+  Rect place = grid.place(at, before % grid.page, grid.shown(n));
   place.y = std::max(at.y, std::min(place.y, at.bottom() - place.h));
   return place;
 }

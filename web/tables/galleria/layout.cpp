@@ -28,7 +28,7 @@ Layout phone(Rect at, const Needs& needs) {
   at = at.inset(2, 2);
   const float question = std::min(kairo::tables::phone_question(at) + spare * 0.1F, 84.0F);
   layout.question = at.take_top(question + 2 + touch + spare * 0.1F, 3);
-  if (needs.question <= question) {
+  if (needs.question <= question || needs.players) {
     Rect head = layout.question;
     layout.question = head.take_top(question, 2);
     layout.stock = head.take_right(80, 3);

@@ -22,10 +22,11 @@ struct Layout {
 
 /// What the layout has to make room for.
 struct Needs {
-  float question = 0;  ///< the height of its text
-  int places = 0;      ///< seats with cards, including the phantom
-  Seat focus = 0;      ///< the seat in front
-  int curios = 0;      ///< of the seat in front
+  float question = 0;    ///< the height of its text
+  int places = 0;        ///< seats with cards, including the phantom
+  Seat focus = 0;        ///< the seat in front
+  int curios = 0;        ///< of the seat in front
+  bool players = false;  ///< one of them can be chosen, so a long question must not lie there
   draw::Hand hand = draw::Hand::right;
 };
 Layout lay_out(const draw::Rect& at, const Needs& needs);

@@ -6,6 +6,7 @@
 #include "engine/games/galleria/words.h"
 #include "web/draw/painter.h"
 #include "web/tables/galleria/art/card_signs.h"
+#include "web/tables/galleria/board/explanations.h"
 
 namespace kairo::galleria::table {
 
@@ -64,6 +65,7 @@ float height_of_name(const draw::Ui& ui, float width, const std::string& name) {
 std::string spot_of_card(Card card) { return "card." + move_text({Kind::discard, card}).substr(8); }
 std::string spot_of_cell(Cell cell) { return "cell." + move_text({Kind::remove, cell}).substr(7); }
 std::string spot_of_room(Room room) { return "room." + move_text({Kind::peek, room}).substr(5); }
+std::string spot_of_player(Seat seat) { return "look." + std::to_string(seat + 1); }
 std::string spot_of_facet(Facet facet) { return last_part(facet_key(facet)); }
 std::string spot_of_curio(Curio curio) { return last_part(curio_key(curio)); }
 
@@ -178,6 +180,13 @@ bool draw_card(draw::Ui& ui, const Rect& at, Card card, int turned) {
   }
   draw_sign(ui, inside.centre(), std::min(inside.w, inside.h) * 0.42F, card);
   return named;
+}
+
+bool draw_more(draw::Ui& ui, const Rect& at, std::string_view id, int more) {
+  ui.explain(at, id, what_is("galleria.what.more", {number("n", more)}));
+  const bool tapped = ui.icon_button(at, id, "");
+  ui.label(at, "+" + std::to_string(more), {.size = 16, .align = Align::centre, .middle = true});
+  return tapped;
 }
 
 void draw_frame(draw::Ui& ui, const Rect& at, float alpha) {

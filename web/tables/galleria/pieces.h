@@ -34,6 +34,7 @@ inline constexpr ImU32 gold = IM_COL32(226, 186, 104, 255);
 std::string spot_of_card(Card card);
 std::string spot_of_cell(Cell cell);
 std::string spot_of_room(Room room);
+std::string spot_of_player(Seat seat);
 std::string spot_of_facet(Facet facet);
 std::string spot_of_curio(Curio curio);
 
@@ -66,6 +67,8 @@ bool draw_card(draw::Ui& ui, const draw::Rect& at, Card card, int turned = 0);
 void draw_curio(draw::Ui& ui, const draw::Rect& at, Curio curio, bool used);
 /// The frame of a curio, face down: for counts and for rooms that are unknown.
 void draw_frame(draw::Ui& ui, const draw::Rect& at, float alpha = 1);
+/// The button to the next ones of what does not fit, of which there are `more`. True if tapped.
+bool draw_more(draw::Ui& ui, const draw::Rect& at, std::string_view id, int more);
 /// A price in cards.
 void draw_price(draw::Ui& ui, draw::Point centre, float high, int cards);
 /// A small count in the lower right corner, or the upper left one if `above`.

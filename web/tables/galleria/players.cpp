@@ -41,14 +41,9 @@ std::string name_of(const draw::Ui& ui, const View& view, Seat seat) {
 void draw_face(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
   const float radius = std::min(at.w, at.h) * 0.48F;
   if (is_phantom(view, seat))
-    draw_monster(ui, at.centre(), radius * 0.8F, 0, true, 0.99F);
+    draw_monster(ui, at.centre(), radius * 0.8F, 0, false, 0.99F);
   else
     draw::animal(ui, at.centre(), radius, kairo::tables::animal_of(seat));
-}
-
-void draw_worth(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
-  const galleria::Table& table = view.table;
-  draw_counted(ui, at, Counted::curios, is_alone(table) ? curios_of(table, seat) : points_of(table, seat), Ink::gold);
 }
 
 void draw_curios(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
@@ -91,28 +86,33 @@ void draw_head(draw::Ui& ui, Rect head, const View& view, Seat seat, float size)
   if (has_room) ui.clamped_text(head, name, style);
 }
 
+/// The sets that the phantom has laid open still count as its hand.
+int cards_of(const View& view, Seat seat) {
+  return view.table.hand_size[seat] + (is_phantom(view, seat) ? view.table.laid_open.size() : 0);
+}
+
 /// The numbers of cards and of points.
 void draw_counts(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
-  const int cards = view.table.hand_size[seat];
+  const int cards = cards_of(view, seat);
   const draw::What hand = what_is("galleria.what.hand_size", {number("n", cards)});
   if (at.w < room_for_signs) {
     ui.explain(at, part_of_seat(seat, "hand"), hand);
     return ui.number(at, cards, {.size = 16, .align = Align::centre, .middle = true});
   }
   ui.explain(at.column(0, 2, 2), part_of_seat(seat, "hand"), hand);
-  draw_counted(ui, at.column(0, 2, 2), Counted::cards, cards);
+  draw_counted(ui, at.column(0, 2, 2), Counted::cards, {cards});
   ui.explain(at.column(1, 2, 2), part_of_seat(seat, "points"), what_is_worth(view, seat));
-  draw_worth(ui, at.column(1, 2, 2), view, seat);
+  draw_counted(ui, at.column(1, 2, 2), Counted::curios, worth_of(view.table, seat), Ink::gold);
 }
 
 }  // namespace
 
-bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, bool pointed) {
+bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, bool pointed, const MoveBuilder* builder) {
   const galleria::Table& table = view.table;
+  const bool target = builder != nullptr && contains(builder->target_seats(), seat);
+  const std::string label = target ? name_of(ui, view, seat) : ui.say({"galleria.table.look", {term_of(view, seat)}});
   const bool tapped =
-      ui.hit_target(at, "look." + std::to_string(seat + 1), ui.say({"galleria.table.look", {term_of(view, seat)}}),
-                    WidgetState::enabled, what_is_player(view, seat))
-          .tapped;
+      ui.hit_target(at, spot_of_player(seat), label, WidgetState::enabled, what_is_player(view, seat)).tapped;
   ui.panel(at);
   draw_outline(ui, at, table, seat, pointed);
   Rect inside = at.inset(at.w < 70 ? 2 : 5, 3);
@@ -129,6 +129,7 @@ bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, bool
   }
   const bool has_signs = inside.w >= room_for_signs;
   draw_counts(ui, has_signs ? Rect{inside.x, inside.y, inside.w, std::min(inside.h, line)} : inside, view, seat);
+  if (target) ui.mark(at, builder->place().seat == seat ? WidgetState::primary : WidgetState::enabled, 8);
   if (!is_still_in(table, seat)) draw::fill(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::shade));
   return tapped;
 }
@@ -142,7 +143,7 @@ bool draw_stock(draw::Ui& ui, const Rect& at, const View& view) {
   const auto pile = [&](Pile which, std::string_view key, Counted what, int n, Ink ink) {
     const Rect place = place_of_pile(at, which);
     ui.explain(place, "stock." + std::to_string(static_cast<int>(which)), what_is(key, {number("n", n)}));
-    draw_counted(ui, place, what, n, ink);
+    draw_counted(ui, place, what, {n}, ink);
   };
   pile(Pile::deck, "galleria.what.deck", Counted::cards, table.deck_left, Ink::text);
   pile(Pile::discards, "galleria.what.discards", Counted::discards, table.discards.size(), Ink::text_soft);

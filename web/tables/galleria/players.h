@@ -1,13 +1,15 @@
 #pragma once
 
 #include "web/draw/ui.h"
-#include "web/tables/galleria/choices.h"
+#include "web/tables/galleria/input/move_builder.h"
 #include "web/tables/galleria/layout.h"
 
 namespace kairo::galleria::table {
 
-/// Another player or the phantom in short: power, cards, curios. True if tapped for details.
-bool draw_player(draw::Ui& ui, const draw::Rect& at, const View& view, Seat seat, bool pointed);
+/// Another player or the phantom in short: power, cards, curios; lit if they are a target of what `builder` has picked.
+/// True if tapped. `builder` is null if the viewer is not to move.
+bool draw_player(draw::Ui& ui, const draw::Rect& at, const View& view, Seat seat, bool pointed,
+                 const MoveBuilder* builder);
 /// Deck, discards and curio deck. True if tapped.
 bool draw_stock(draw::Ui& ui, const draw::Rect& at, const View& view);
 /// Where the stock counts a pile.

@@ -19,6 +19,7 @@ std::vector<std::string> spots_of_move(const View& /*view*/, Move move) {
   const Place place = place_of(move);
   if (place.cell != no_cell) spots.push_back(spot_of_cell(place.cell));
   if (place.room != no_room) spots.push_back(spot_of_room(place.room));
+  if (place.seat != no_seat) spots.push_back(spot_of_player(place.seat));
   if (!place.any()) spots.push_back(move_text(move));  // the button of an answer or of an option
   return spots;
 }

@@ -39,10 +39,19 @@ struct Payment {
   }
 };
 
-/// The room for options to choose from: the hand's, and that of the buttons if there are none.
-Rect room_for_options(const Layout& layout, const MoveBuilder& builder) {
+/// The card that was just placed, while that may be answered.
+CellSet answered_card(const galleria::Table& table) {
+  return table.phase == Phase::answer && table.laid < galleria::cells ? only_cell(table.laid) : CellSet{0};
+}
+
+/// The room for options to choose from: the hand's; for facets, whose texts are long, also that of the seat's own
+/// facet, which is gone, and of the buttons, since there are none.
+Rect room_for_options(const Layout& layout, bool facets) {
   Rect room = layout.hand;
-  if (builder.plain_answers().empty() && builder.source() == Source{}) room.h = layout.actions.bottom() - room.y;
+  if (facets) {
+    room.y = layout.tableau.y;
+    room.h = layout.actions.bottom() - room.y;
+  }
   return room;
 }
 
@@ -66,16 +75,19 @@ class GalleriaTable final : public kairo::tables::TableOf<State> {
   [[nodiscard]] Seat focus() const;
   /// The viewer is to move, and no animation is running.
   [[nodiscard]] bool acts() const { return opened() && !update_.legal.empty() && !animation_.running(); }
+  [[nodiscard]] bool chooses_facet() const { return acts() && update_.view.table.phase == Phase::choose; }
   /// The viewer's own secrets may be shown, or are being peeked at.
   [[nodiscard]] bool opened() const { return update_.opened || peeking_; }
   [[nodiscard]] const MoveBuilder* builder() const { return acts() ? &builder_ : nullptr; }
 
   [[nodiscard]] Needs needs(const draw::Ui& ui, const Rect& at) const;
-  void draw_surroundings(draw::Ui& ui, const Layout& layout);
+  void draw_surroundings(draw::Ui& ui, const Layout& layout, Choices& choices);
+  bool aim(draw::Ui& ui, const Rect& about, const Place& place, Choices& choices);
   void draw_maze_area(draw::Ui& ui, const Layout& layout, Choices& choices);
   void draw_own_area(draw::Ui& ui, const Layout& layout);
   void draw_hand_area(draw::Ui& ui, const Layout& layout, Choices& choices);
   void draw_action_area(draw::Ui& ui, const Layout& layout, Choices& choices);
+  [[nodiscard]] Phrase why_not_placed(const Source& source) const;
   void pick(draw::Ui& ui, const Rect& about, const Source& source);
   static void tell(draw::Ui& ui, const Rect& about, const draw::What& what);
   void try_move(draw::Ui& ui, const Rect& about, Choices& choices);
@@ -89,6 +101,7 @@ class GalleriaTable final : public kairo::tables::TableOf<State> {
   DetailsOverlay details_;
   kairo::tables::PointedOut pointed_;
   int page_ = 0;  ///< of the curios
+  int hand_page_ = 0;
   bool peeking_ = false;
 };
 
@@ -124,6 +137,7 @@ Needs GalleriaTable::needs(const draw::Ui& ui, const Rect& at) const {
           .places = seats_with_phantom(view.table),
           .focus = focus(),
           .curios = curios_of(view.table, focus()),
+          .players = acts() && builder_.target_seats() != 0,
           .hand = ui.hand()};
 }
 
@@ -138,9 +152,9 @@ std::optional<AnyMove> GalleriaTable::frame(draw::Ui& ui, const Rect& at) {
   Choices choices(update_);
   if (!kairo::tables::draw_event(ui, layout.question, animation_.told()))
     draw_question(ui, layout.question, update_.view, builder());
-  if (layout.stock.w > 0) draw_surroundings(ui, layout);
+  if (layout.stock.w > 0) draw_surroundings(ui, layout, choices);
   draw_maze_area(ui, layout, choices);
-  draw_own_area(ui, layout);
+  if (!chooses_facet()) draw_own_area(ui, layout);
   draw_hand_area(ui, layout, choices);
   draw_action_area(ui, layout, choices);
   animation_.draw(ui, layout, focus());
@@ -158,30 +172,36 @@ void GalleriaTable::continue_payment(draw::Ui& ui, const Rect& about, Choices& c
   choices.attempt(ui, about, next);
 }
 
-void GalleriaTable::draw_surroundings(draw::Ui& ui, const Layout& layout) {
+void GalleriaTable::draw_surroundings(draw::Ui& ui, const Layout& layout, Choices& choices) {
   ui.mirror_group(ui.say("galleria.table.players"));
   if (draw_stock(ui, layout.stock, shown())) details_.open_stock();
-  for (Seat seat = 0; seat < seats_with_phantom(shown().table); ++seat)
-    if (seat != focus() && draw_player(ui, layout.others[seat], shown(), seat, contains(pointed_.seats, seat)))
-      details_.open_seat(seat);
+  for (Seat seat = 0; seat < seats_with_phantom(shown().table); ++seat) {
+    const Rect& at = layout.others[seat];
+    if (seat == focus() || !draw_player(ui, at, shown(), seat, contains(pointed_.seats, seat), builder())) continue;
+    if (!acts() || !aim(ui, at, {.seat = seat}, choices)) details_.open_seat(seat);
+  }
+}
+
+/// Chooses the target, and makes the move if it was chosen already or needs no confirming; false if it is none.
+bool GalleriaTable::aim(draw::Ui& ui, const Rect& about, const Place& place, Choices& choices) {
+  const bool again = place == builder_.place();
+  if (!again && !builder_.choose(place)) return false;
+  if (again || (!ui.confirms_moves() && !builder_.may_turn())) try_move(ui, about, choices);
+  return true;
 }
 
 void GalleriaTable::draw_maze_area(draw::Ui& ui, const Layout& layout, Choices& choices) {
   const MazeLayout maze(layout.maze);
   const MazePicture picture{.view = shown(),
                             .builder = builder(),
-                            .pointed = animation_.pointed(),
+                            .pointed = animation_.running() ? animation_.pointed() : answered_card(shown().table),
                             .hidden = animation_.flying_cells(),
                             .hidden_rooms = animation_.flying_rooms()};
   draw_maze(ui, maze, picture);
   const Place place = touch_maze(ui, maze, picture);
   if (!place.any()) return;
   const Rect about = place.cell != no_cell ? maze.cell(place.cell) : maze.room(place.room);
-  if (acts() && place == builder_.place()) return try_move(ui, about, choices);
-  if (acts() && builder_.choose(place)) {
-    if (!ui.confirms_moves() && !builder_.may_turn()) try_move(ui, about, choices);
-    return;
-  }
+  if (acts() && aim(ui, about, place, choices)) return;
   const bool aims = acts() && builder_.needs_place();
   const bool of_kind =
       place.cell != no_cell ? (builder_.places_card() || builder_.target_cells() != 0) : builder_.target_rooms() != 0;
@@ -208,6 +228,16 @@ void GalleriaTable::tell(draw::Ui& ui, const Rect& about, const draw::What& what
     ui.toast(about, ui.name_of(what) + ": " + words, Ink::text);
 }
 
+/// Too few cards for the monsters, if it fits anywhere.
+Phrase GalleriaTable::why_not_placed(const Source& source) const {
+  for (Cell cell = 0; cell < galleria::cells; ++cell)
+    for (const std::uint8_t turned : {std::uint8_t{0}, std::uint8_t{1}})
+      if (Phrase reason = update_.why_not(erase_move(probe_move(update_.view, source, {.cell = cell}, turned)));
+          reason.key == "galleria.refusal.cannot_pay")
+        return reason;
+  return {"galleria.table.fits_nowhere"};
+}
+
 /// Picks a source; if it cannot be used, tells what it is and why not.
 void GalleriaTable::pick(draw::Ui& ui, const Rect& about, const Source& source) {
   if (acts() && (builder_.is_live(source) || builder_.source() == source)) return builder_.pick(source);
@@ -217,8 +247,12 @@ void GalleriaTable::pick(draw::Ui& ui, const Rect& about, const Source& source) 
     const bool lays = source.from == From::card && is_maze(source.number);
     const Phase phase = update_.view.table.phase;
     const bool turn = phase == Phase::use || phase == Phase::place;
-    reason = lays && turn ? Phrase{"galleria.table.fits_nowhere"}
-                          : update_.why_not(erase_move(probe_move(update_.view, source, lays ? anywhere : Place{}, 0)));
+    if (lays && turn)
+      reason = why_not_placed(source);
+    else if (turn && is_alone(update_.view.table) && source.from == From::card && is_trap(source.number))
+      reason = {"galleria.table.trap_alone"};
+    else if (source.from != From::curio || curio_cards[source.number].use != Use::never)
+      reason = update_.why_not(erase_move(probe_move(update_.view, source, lays ? anywhere : Place{}, 0)));
   }
   if (reason.empty()) return tell(ui, about, what_is(shown(), source));
   ui.toast(about, ui.say(describe(source)) + "\n" + ui.say(reason), Ink::text);
@@ -227,13 +261,13 @@ void GalleriaTable::pick(draw::Ui& ui, const Rect& about, const Source& source) 
 void GalleriaTable::draw_hand_area(draw::Ui& ui, const Layout& layout, Choices& choices) {
   const View& view = shown();
   if (acts() && !builder_.options().empty())
-    return draw_options(ui, room_for_options(layout, builder_), update_.view, builder_, choices);
+    return draw_options(ui, room_for_options(layout, chooses_facet()), update_.view, builder_, choices);
   const bool own = focus() == view.me && opened();
   const bool over = view.table.phase == Phase::over;
   if (!own && !over) return draw_covered_hand(ui, layout.hand, view.table.hand_size[focus()]);
   const Cards& cards = acts() ? builder_.hand() : view.hands[focus()];
   const EnragedMonsters rages = focus() == view.table.turn ? view.table.enraged_monsters : EnragedMonsters{};
-  const Card card = draw_hand(ui, layout.hand, view, rages, cards, builder());
+  const Card card = draw_hand(ui, layout.hand, view, rages, cards, builder(), hand_page_);
   if (card == no_card) return;
   const Source source{From::card, card};
   if (acts() && builder_.owed() > 0 && source != builder_.source()) return builder_.pay_with(card);
@@ -248,13 +282,13 @@ void GalleriaTable::draw_action_area(draw::Ui& ui, const Layout& layout, Choices
     return ui.label(layout.actions, ui.say("galleria.table.hold_to_peek"),
                     {.align = draw::Align::centre, .middle = true});
   }
-  if (acts() && draw_actions(ui, layout.actions, view, builder_, choices)) try_move(ui, layout.actions, choices);
+  if (acts() && draw_actions(ui, layout.actions, view, builder_, choices)) try_move(ui, layout.hand, choices);
 }
 
-/// Makes the complete move once it is paid for.
+/// Makes the complete move once it is paid for; tells what it lacks.
 void GalleriaTable::try_move(draw::Ui& ui, const Rect& about, Choices& choices) {
   const std::optional<Move> ready = builder_.ready();
-  if (!ready || static_cast<int>(builder_.payment().size()) != builder_.owed()) return;
+  if (!ready || builder_.missing() > 0) return ui.toast(about, ui.say(missing_phrase(builder_)));
   if (builder_.owed() > 0) payment_ = {update_.view.me, builder_.payment()};
   choices.attempt(ui, about, *ready);
 }

@@ -23,13 +23,19 @@ Move pass_of(const FixedVector<Card, passed_cards>& lifted) {
   return {Kind::pass, low, high};
 }
 
-/// Cards that were passed to the viewer are marked until the first trick is over.
-bool is_marked(const View& view, Card card) { return view.tricks_done == 0 && has(view.took.cards(), card); }
+/// It was passed to the viewer.
+bool is_marked(const View& view, Card card) { return has(view.took.cards(), card); }
 
 draw::What about_own_card(const View& view, Card card) {
   const bool treasure = has(treasures_of(view), card);
   return is_marked(view, card) ? about_passed_card(card, treasure, right_of(view.me, view.players))
                                : about_card(card, treasure);
+}
+
+/// The part of a card that no other one covers: with its rank, its suit and room for a badge beside the suit.
+Rect corner_of(const Rect& face, float uncovered) {
+  const Rect rank = rank_rect(face);
+  return {face.x, face.y, uncovered, rank.bottom() + rank.h - face.y};
 }
 
 /// What is marked of a lifted card: the next one would cover part of the tick, so only what it leaves uncovered, unless
@@ -138,7 +144,8 @@ void HandInput::draw(draw::Ui& ui, const Rect& at, const View& view, bool opened
     const WidgetState stance = opened ? stance_of(place.card, view, choices) : WidgetState::disabled;
     const draw::Lifted lifted(ui, id, face, stance, 4);
     draw_card(ui, face, place.card, has(treasures_of(view), place.card));
-    if (is_marked(view, place.card)) draw_badge(ui, face, right_of(view.me, view.players));
+    if (is_marked(view, place.card))
+      draw_badge(ui, corner_of(face, place.uncovered.w), right_of(view.me, view.players));
     if (stance == WidgetState::refused)
       draw::fill(ui.pen(), draw::round_outline(face, 4), ui.colour(Ink::ground, 0.58F));
     else if (stance == WidgetState::selected)
@@ -162,6 +169,7 @@ void HandInput::draw_target(draw::Ui& ui, const Rect& slot, const View& view, Ch
 
 void HandInput::draw_pass(draw::Ui& ui, const Layout& layout, const View& view, bool opened, Choices& choices) const {
   const Pair sealed = view.gave;
+  if (sealed.known() && view.hand_sizes[view.me] == hand_size) return;  // the pair is on its way
   const Seat to = left_of(view.me < view.players ? view.me : 0, view.players);
   for (int i = 0; i < passed_cards; ++i) {
     const Rect& slot = layout.pass_slots[i];
@@ -170,7 +178,7 @@ void HandInput::draw_pass(draw::Ui& ui, const Layout& layout, const View& view, 
     ui.explain(slot, "pass." + std::to_string(i + 1), about_pass(view, card, sealed.known(), opened, to));
     if (card == no_card)
       draw_awaiting_slot(ui, slot, to, choices.any());
-    else if (opened)
+    else if (opened && !sealed.known())
       draw_card(ui, slot, card, has(treasures_of(view), card));
     else
       ui.card_back(slot);

@@ -43,7 +43,9 @@ void lay_narrow(SeatLayout& seat, Rect in) {
 /// With room for treasures as cards and text beside them.
 void lay_roomy(SeatLayout& seat, Rect in) {
   seat.name = in.take_top(24, 6);
-  seat.treasures = in.take_left(std::min(in.w * 0.62F, in.h / shown_descents * 5.0F), 10);
+  constexpr float losses = 90;  // wide enough for those so far and those of the round
+  seat.treasures =
+      in.take_left(std::min({in.w * 0.62F, in.h / shown_descents * 5.0F, std::max(in.w * 0.5F, in.w - losses)}), 10);
   seat.losses = in.take_top(std::min(in.h * 0.36F, 40.0F), 4);
   seat.meter = in.take_top(std::min(in.h * 0.34F, 34.0F), 6);
   seat.cards = in.take_left(in.w / 2);
@@ -64,10 +66,11 @@ SeatLayout lay_seat(const Rect& at) {
   SeatLayout seat;
   seat.all = at;
   const Rect in = at.inset(at.w < 130 ? 5 : 9, at.h < 90 ? 3 : 6);
-  const float least_height = at.w < 170 ? 70 : 60;  // of treasures in three rows
+  const bool flat = at.w > at.h * 3.4F;
+  const float least_height = flat ? 60 : 84;  // of treasures in three rows whose numbers do not touch
   if (at.w < 100 || at.h < least_height)
     lay_counts(seat, in);
-  else if (at.w > at.h * 3.4F)
+  else if (flat)
     lay_flat(seat, in);
   else if (at.w < 170)
     lay_narrow(seat, in);
@@ -118,10 +121,11 @@ void lay_middle(Layout& layout, const Rect& at, int players, Seat focus, float f
 
 Seat seat_at(int place, int players, Seat focus) { return static_cast<Seat>((focus + place) % players); }
 
-/// The other players side by side, clockwise from the left.
-void lay_others(Layout& layout, const Rect& row, int players, Seat focus, float gap) {
-  for (int i = 1; i < players; ++i)
-    layout.seats[seat_at(i, players, focus)] = lay_seat(row.column(i - 1, players - 1, gap));
+/// The players side by side, clockwise from the left, from the i-th on after the one in front.
+void lay_players(Layout& layout, const Rect& row, int i, int players, Seat focus, float gap) {
+  const int first = i;
+  for (; i < players; ++i)
+    layout.seats[seat_at(i, players, focus)] = lay_seat(row.column(i - first, players - first, gap));
 }
 
 /// For less room than a phone, as in a replay: all seats side by side with their counts only.
@@ -160,7 +164,7 @@ Layout phone(Rect at, int players, Seat focus, bool hand) {
   const float spare = std::max(0.0F, at.h - 578);  // extra height of a longer phone
   layout.question = at.take_top(kairo::tables::phone_question(at), 4);
   lay_common(layout, at.take_top(48 + spare * 0.1F, 6), players);
-  lay_others(layout, at.take_top(108 + spare * 0.15F, 6), players, focus, 6);
+  lay_players(layout, at.take_top(108 + spare * 0.15F, 6), 1, players, focus, 6);
   if (hand) layout.hand = at.take_bottom(134 + spare * 0.15F, 6);
   layout.seats[focus] = lay_seat(at.take_bottom(62, 6));
   lay_middle(layout, at, players, focus);
@@ -181,29 +185,33 @@ Layout frame(Rect at, int players, Seat focus, bool hand) {
   return layout;
 }
 
+/// Without a hand, as at the end, all players are side by side.
 Layout tablet(Rect at, int players, Seat focus, bool hand) {
   Layout layout;
   at = at.inset(14, 8);
   layout.question = at.take_top(44, 8);
   lay_common(layout, at.take_top(76, 12), players);
-  lay_others(layout, at.take_top(std::clamp(at.h * 0.18F, 120.0F, 164.0F), 12), players, focus, 10);
-  if (hand) layout.hand = at.take_bottom(std::clamp(at.h * 0.26F, 150.0F, 190.0F), 10);
-  layout.seats[focus] = lay_seat(at.take_bottom(84, 12));
+  constexpr float for_trick = 320;  // of a replay
+  const float seats = hand ? std::clamp(at.h * 0.18F, 120.0F, 164.0F)
+                           : std::clamp(std::min(at.h - for_trick, at.w * 0.2F), 120.0F, 210.0F);
+  lay_players(layout, at.take_top(seats, 12), hand ? 1 : 0, players, focus, 10);
+  if (hand) {
+    layout.hand = at.take_bottom(std::clamp(at.h * 0.26F, 150.0F, 190.0F), 10);
+    layout.seats[focus] = lay_seat(at.take_bottom(84, 12));
+  }
   lay_middle(layout, at, players, focus);
   return layout;
 }
 
-/// Around the table: the other players left, across and right. Without a hand the player in front is at the left, too.
-Layout wide(Rect at, int players, Seat focus, bool hand, draw::Hand taps_with) {
+/// Around the table: the other players left, across and right.
+Layout wide(Rect at, int players, Seat focus, draw::Hand taps_with) {
   Layout layout;
   at = at.inset(16, 8);
   layout.question = at.take_top(44, 8);
   const float side = std::clamp(at.w * 0.22F, 180.0F, 280.0F);
-  if (hand) {
-    layout.hand = at.take_bottom(std::clamp(at.h * 0.29F, 130.0F, 210.0F), 12);
-    layout.seats[focus] = lay_seat(layout.hand.take_far(taps_with, side, 16));
-  }
-  const float seat_height = hand ? std::min(170.0F, (at.h - 12) / 2) : std::min(170.0F, (at.h - 24) / 3);
+  layout.hand = at.take_bottom(std::clamp(at.h * 0.29F, 130.0F, 210.0F), 12);
+  layout.seats[focus] = lay_seat(layout.hand.take_far(taps_with, side, 16));
+  const float seat_height = std::min(170.0F, (at.h - 12) / 2);
   Rect left = at.take_left(side, 14);
   Rect right = at.take_right(side, 14);
   const float head = std::min(120.0F, left.h - seat_height - 12);
@@ -222,7 +230,6 @@ Layout wide(Rect at, int players, Seat focus, bool hand, draw::Hand taps_with) {
   const auto beside = [&](Rect column) {
     return lay_seat(around(column.centre(), column.w, std::min(column.h, seat_height)));
   };
-  if (!hand) layout.seats[focus] = beside(left.take_bottom((left.h - 12) / 2, 12));
   layout.seats[seat_at(1, players, focus)] = beside(left);
   layout.seats[seat_at(players - 1, players, focus)] = beside(right);
   const float sky = std::min(72.0F, at.w * 0.1F);
@@ -275,7 +282,7 @@ Layout lay_out(const Rect& at, int players, Seat focus, bool hand, draw::Hand ta
     switch (screen) {
       case Screen::frame: return frame(at, players, focus, hand);
       case Screen::tablet: return tablet(at, players, focus, hand);
-      case Screen::wide: return wide(at, players, focus, hand, taps_with);
+      case Screen::wide: return hand ? wide(at, players, focus, taps_with) : tablet(at, players, focus, hand);
       case Screen::phone: break;
     }
     return phone(at, players, focus, hand);

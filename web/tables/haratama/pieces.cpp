@@ -97,6 +97,7 @@ void draw_seat_slot(draw::Ui& ui, const Rect& at, Seat seat) {
 }
 
 void draw_badge(draw::Ui& ui, const Rect& card, Seat seat) {
+  const draw::NotedPicture noted(ui, "badge");
   const float radius = std::clamp(card.w * 0.16F, 9.0F, 16.0F);
   const Point corner{card.right() - radius * 1.1F, card.bottom() - radius * 1.1F};
   ui.pen().AddCircleFilled(draw::vec(corner), radius, ui.colour(Ink::panel));

@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "engine/games/haratama/pieces/losses.h"
+#include "web/draw/narrow.h"
 #include "web/draw/shapes.h"
 #include "web/tables/haratama/explanations.h"
 #include "web/text/number.h"
@@ -42,7 +43,7 @@ bool is_void(const View& view, Seat seat, Suit suit) {
 /// A treasure that this player does not have; struck out if the player is known to be void in its suit.
 void draw_missing(draw::Ui& ui, const Rect& at, Suit suit, bool lacking) {
   draw_empty_slot(ui, at);
-  art::suit(ui, at.centre(), std::min(at.w, at.h) * 0.36F, suit_sign(suit), 0.3F);
+  art::suit(ui, at.centre(), std::min(at.w, at.h) * 0.36F, suit_sign(suit), 0.5F);
   if (!lacking) return;
   const Rect cross = at.inset(at.w * 0.12F, at.h * 0.12F);
   ui.pen().AddLine({cross.x, cross.bottom()}, {cross.right(), cross.y}, ui.colour(Ink::warn), 2);
@@ -140,8 +141,9 @@ void draw_bar(draw::Ui& ui, const Rect& at, int count, int wanted, ImU32 full, I
 /// A groove with room for a bead for each treasure that haratama takes; a small dot where one is still missing, so that
 /// an empty place cannot be read as a zero.
 void draw_meter(draw::Ui& ui, const Rect& at, int count, int wanted) {
-  if (at.w <= 0) return;
-  constexpr float least_bead = 9;  // pixels wide
+  constexpr float least_bar = 16;  // pixels wide
+  constexpr float least_bead = 9;
+  if (at.w < least_bar) return;
   const float step = at.w / px(wanted);
   const bool near = count + glow_from >= wanted;
   const ImU32 full = ui.colour(near ? Ink::purple : Ink::gold);
@@ -163,27 +165,39 @@ void draw_meter(draw::Ui& ui, const Rect& at, int count, int wanted) {
   }
 }
 
-/// The points so far, never above 0, and what the round would cost if it ended now.
-void draw_losses(draw::Ui& ui, const SeatLayout& layout, const PlayerPicture& picture) {
-  const Rect& at = layout.losses;
+/// The points so far, never above 0, and what the round would cost if it ended now: as large as the room allows. If it
+/// is short, the meter gives way, since its treasures are counted beside it.
+void draw_losses(draw::Ui& ui, SeatLayout& layout, const PlayerPicture& picture) {
+  Rect& at = layout.losses;
   const View& view = picture.view;
   const int running = running_losses(view, picture.seat);
-  const float size = std::clamp(at.h * 0.72F, 14.0F, 30.0F);
   const std::string total = text::number_words(-view.losses[picture.seat].total());
-  const draw::TextStyle style{.size = size, .face = draw::Face::display, .middle = true};
-  const float width = ui.text_width(total, style);
   const std::string more = running > 0 ? text::number_words(-running) : "";
-  draw::TextStyle soft{
-      .size = std::max(14.0F, size * 0.72F), .ink = Ink::warn, .face = draw::Face::display, .middle = true};
+  draw::TextStyle style{
+      .size = std::clamp(at.h * 0.72F, draw::min_text_size, 30.0F), .face = draw::Face::display, .middle = true};
+  draw::TextStyle soft = style;
+  soft.ink = Ink::warn;
   constexpr float gap = 6;  // keeps the two numbers apart
-  float beside = more.empty() ? 0 : ui.text_width(more, soft) + gap;
-  const bool fits = width + beside <= at.w;
-  if (!fits) beside = 0;
+  float width = 0;
+  float beside = 0;
+  for (;; --style.size) {
+    soft.size = std::max(draw::min_text_size, style.size * 0.72F);
+    width = ui.text_width(total, style);
+    beside = more.empty() ? 0 : ui.text_width(more, soft) + gap;
+    if (width + beside <= at.w || style.size <= draw::min_text_size) break;
+  }
+  const float lacking = std::min(width + beside - at.w, layout.meter.w);
+  if (lacking > 0 && layout.meter.right() <= at.x) {
+    layout.meter.w -= lacking;
+    at = {at.x - lacking, at.y, at.w + lacking, at.h};
+  }
+  const float scale = std::min(1.0F, at.w / (width + beside));
+  const bool both = !more.empty() && scale >= draw::narrowest;
   Rect rest = at;
   if (layout.meter.w > 0 && at.w < 90)
-    rest.take_left(std::max(0.0F, at.w - width - beside));  // flush right beside the meter
-  ui.label(rest.take_left(width + 1, gap - 1), total, style);
-  if (fits && !more.empty()) ui.label({rest.x, rest.y, beside + 2, rest.h}, more, soft);
+    rest.take_left(std::max(0.0F, at.w - width - (both ? beside : 0)));  // flush right beside the meter
+  ui.label(rest.take_left(both ? width * scale + 1 : width + 1, gap * scale - 1), total, style);
+  if (both) ui.label({rest.x, rest.y, beside * scale + 1, rest.h}, more, soft);
 }
 
 /// The panel glows more the closer its player comes to haratama.
@@ -240,8 +254,9 @@ void draw_player(draw::Ui& ui, const SeatLayout& layout, const PlayerPicture& pi
   explanations.parts(treasures);
   draw_treasures(ui, layout, picture, explanations);
   draw_won(ui, layout.won, treasures);
-  draw_meter(ui, layout.meter, treasures, wanted);
-  draw_losses(ui, layout, picture);
+  SeatLayout fitted = layout;
+  draw_losses(ui, fitted, picture);
+  draw_meter(ui, fitted.meter, treasures, wanted);
   if (view.phase != Phase::over) draw_count(ui, layout.cards, view.hand_sizes[seat]);
   draw_fox_hand(ui, layout.fox, picture);
 }

@@ -22,13 +22,24 @@ using draw::Rect;
 
 namespace {
 
-/// The open question; without the reminder of what may be led if that does not fit, since the sky shows it too.
-std::string question_text(const draw::Ui& ui, const Rect& at, const View& view) {
+/// The open question; without the reminder of what may be led if that does not fit, since the sky shows it too. Only
+/// who is asked reads that nothing in this hand can follow.
+std::string question_text(const draw::Ui& ui, const Rect& at, const View& view, bool opened) {
   const Phrase full = question(view);
+  if (full.key == "haratama.asked.play" && opened && view.asked == view.me &&
+      (view.hand & lane(suit_of(view.table.cards[0]))) == 0)
+    return ui.say({"haratama.table.asked_any", full.args});
   const std::string words = ui.say(full);
   constexpr std::string_view lead = "haratama.asked.lead";
   if (!full.key.starts_with(lead) || ui.text_height(at.w - 36, words, {.size = 14}) <= at.h) return words;
   return ui.say({lead, full.args});
+}
+
+/// What happens, in short if there is no room for all of it; never the question, which comes after it.
+void draw_told(draw::Ui& ui, const Rect& at, Phrase told) {
+  if (kairo::tables::draw_event(ui, at, told)) return;
+  told.key = told.key.substr(0, told.key.rfind('.'));
+  if (told.key.starts_with("haratama.event.")) kairo::tables::draw_event(ui, at, told);
 }
 
 class HaratamaTable final : public kairo::tables::TableOf<State> {
@@ -77,10 +88,12 @@ std::optional<AnyMove> HaratamaTable::frame(draw::Ui& ui, const Rect& at) {
   const bool holds_hand = shown().phase != Phase::over && shown().me < shown().players;
   const Layout layout = lay_out(at, shown().players, focus(), holds_hand, ui.hand());
   Choices choices(update_);
-  draw_sky(ui, at, animation_.day());
-  if (!kairo::tables::draw_event(ui, layout.question, animation_.told()))
+  draw_sky(ui, at, layout.question, animation_.day());
+  if (const Phrase told = animation_.told(); !told.empty())
+    draw_told(ui, layout.question, told);
+  else if (!animation_.saves())
     kairo::tables::draw_question(ui, layout.question, update_.view.asked, update_.view.me,
-                                 question_text(ui, layout.question, update_.view));
+                                 question_text(ui, layout.question, update_.view, update_.opened));
   draw_shared_cards(ui, layout);
   draw_players(ui, layout);
   draw_middle(ui, layout, choices);
@@ -110,7 +123,7 @@ void HaratamaTable::draw_players(draw::Ui& ui, const Layout& layout) const {
                  .pointed = contains(pointed_.seats, seat)});
 }
 
-/// The trick; or while passing, the pass, preceded by the result of the last round until a card is picked.
+/// The trick; or while passing, the pass.
 void HaratamaTable::draw_middle(draw::Ui& ui, const Layout& layout, Choices& choices) const {
   const View& view = shown();
   if (animation_.settling()) return draw_round_result(ui, layout.middle, view, animation_.losses());
@@ -119,12 +132,10 @@ void HaratamaTable::draw_middle(draw::Ui& ui, const Layout& layout, Choices& cho
     case Phase::play:
       draw_trick(ui, layout.slots, layout.led,
                  {view.table, view.players, treasures_of(view), animation_.in_flight(),
-                  view.tricks_done > 0 ? &view.last : nullptr});
+                  view.tricks_done > 0 && !hand_.any() ? &view.last : nullptr});
       return hand_.draw_target(ui, layout.slots[focus()], update_.view, choices);
     case Phase::pass: break;
   }
-  const bool begun = hand_.any() || view.gave.known();
-  if (!view.results.empty() && !begun) return draw_round_result(ui, layout.middle, view, {});
   hand_.draw_pass(ui, layout, view, update_.opened, choices);
 }
 
@@ -133,7 +144,8 @@ void HaratamaTable::draw_final_results(draw::Ui& ui, const Layout& layout) const
   const Rect& room = layout.middle;
   const float edge = room.w < 240 ? 4 : 10;
   const float height = height_of_results(shown(), room.h - 12);
-  const Rect at{room.x, room.y + std::max(0.0F, (room.h - height - 12) / 2), room.w, std::min(room.h, height + 12)};
+  const float above = std::clamp((room.h - height - 12) / 2, 0.0F, 24.0F);
+  const Rect at{room.x, room.y + above, room.w, std::min(room.h, height + 12)};
   ui.panel(at);
   const Rect column = ui.begin_scroll(at.inset(edge, 6), "results", height);
   draw_all_results(ui, column, shown(), pointed_);

@@ -220,7 +220,12 @@ void RuinTable::draw_large_map(draw::Ui& ui, const Layout& layout, Choices& choi
   ui.explain(grid.sheet(), "map", {.term = {"ruin.what.map", {seat_name("seat", focus())}}});
   // Nobody asks about a cell while pieces move, and so many sentences in each frame would slow them down.
   std::function<draw::What(Cell)> tell;
-  if (!animation_.running()) tell = [&](Cell cell) { return what_is(shown_map, cell); };
+  if (!animation_.running())
+    tell = [&](Cell cell) {
+      draw::What what = what_is(shown_map, cell);
+      what.aimed_at = acts();
+      return what;
+    };
   const MapTouch touch = touch_map(ui, grid, acts() ? WidgetState::enabled : WidgetState::disabled, tell);
   if (const Rectangle& counted = shown_map.rectangle; counted.area() > 0)
     ui.explain(

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "web/tables/wicked/whats.h"
+#include "web/text/sentence.h"
 
 namespace kairo::wicked::table {
 
@@ -13,11 +14,11 @@ namespace {
 
 constexpr float margin = 8;  // at the sides
 constexpr float above_and_below = 3;
-constexpr draw::TextStyle style{.size = 14, .align = draw::Align::centre};
+constexpr draw::TextStyle style{.size = 14, .align = draw::Align::centre, .middle = true};
 
 std::string joined(const draw::Ui& ui, std::span<const Phrase> phrases) {
   std::string words;
-  for (const Phrase& phrase : phrases) words += (words.empty() ? "" : " ") + ui.say(phrase);
+  for (const Phrase& phrase : phrases) text::add_sentence(words, ui.say(phrase));
   return words;
 }
 
@@ -36,9 +37,8 @@ void draw_note(draw::Ui& ui, const Rect& at, const std::string& words) {
 void draw_consequences_over(draw::Ui& ui, const Rect& place, std::span<const Phrase> phrases) {
   const std::string words = joined(ui, phrases);
   if (words.empty()) return;
-  const float height = height_of(ui, place.w, words);
-  const float spare = std::max(0.0F, place.h - height);
-  draw_note(ui, {place.x, place.y + spare / 2, place.w, height}, words);
+  // What it stands over has more lines than it may have itself, and must not look out.
+  draw_note(ui, {place.x, place.y, place.w, std::max(place.h, height_of(ui, place.w, words))}, words);
 }
 
 void draw_consequences(draw::Ui& ui, const Rect& about, std::span<const Phrase> phrases) {

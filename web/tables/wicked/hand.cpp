@@ -64,7 +64,7 @@ void draw_medal(draw::Ui& ui, const Rect& at, Ranked rank, float size) {
   const ImU32 metal = ui.colour(rank_ink(rank.place));
   if (rank.tied) {
     const Point other = disc.centre() - Point{disc.w * 0.34F, 0};
-    ui.pen().AddCircle(draw::vec(other), disc.w * 0.46F, metal, 0, 1.4F);
+    ui.pen().AddCircleFilled(draw::vec(other), disc.w * 0.46F, ui.colour(rank_ink(rank.place), 0.5F));
   }
   ui.pen().AddCircleFilled(draw::vec(disc.centre()), disc.w / 2, metal);
   ui.number(disc, rank.place == Place::first ? 1 : 2,
@@ -163,10 +163,9 @@ void draw_hand(draw::Ui& ui, const Rect& at, Seat seat, const View& view, HandMo
   const bool opening = sight.known && sight.closed < 1;
   if (narrow ? !opening : true) art::hand(ui, rest.take_left(palm, 2).fit(1), sight.closed, ink_of(seat));
   if (!sight.known || (narrow && !opening)) return;
-  const Ranked rank = rank_of(seat, view);
-  const Rect bid = rest.take_top(rest.h * (rank.place == Place::none ? 1.0F : 0.54F), 1);
+  const Rect bid = rest.take_top(rest.h * 0.54F, 1);
   draw_bid(ui, grown(bid, sight.bid_size), view.last.bids[seat]);
-  draw_rank(ui, rest, rank, sight.rank_size);
+  draw_rank(ui, rest, rank_of(seat, view), sight.rank_size);
 }
 
 void draw_reveal_hand(draw::Ui& ui, const Rect& at, Seat seat, const View& view, HandMotion motion) {

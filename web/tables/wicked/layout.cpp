@@ -84,8 +84,8 @@ Layout phone(Rect at, int players, Seat focus, Stage stage) {
   const Rect others = at.take_top(124 + spare * 0.1F, 6);
   lay_others(layout, players, focus, [&](int i, int n) { return others.column(i, n, 6); });
   if (stage != Stage::search) {
-    layout.tray = at.take_bottom(54, 6);
-    layout.fan = at.take_bottom(84, 14);
+    layout.tray = at.take_bottom(54, 12);  // one who taps a step must not hit the button that ends them
+    layout.fan = at.take_bottom(84, 8);
     layout.own_board = board_above(at, 72 + spare * 0.3F);
     return layout;
   }

@@ -1,6 +1,7 @@
 #include "web/tables/wicked/table.h"
 
 #include <optional>
+#include <ranges>
 #include <string>
 #include <utility>
 
@@ -40,6 +41,7 @@ class WickedTable final : public kairo::tables::TableOf<State> {
   [[nodiscard]] Seat focus() const;
   [[nodiscard]] BoardPicture picture(Seat seat) const;
 
+  [[nodiscard]] Phrase last_step() const;
   void draw_question(draw::Ui& ui, Rect at) const;
   void draw_other_boards(draw::Ui& ui, const Layout& layout);
   void draw_corridors(draw::Ui& ui, const Layout& layout) const;
@@ -114,28 +116,49 @@ std::optional<AnyMove> WickedTable::frame(draw::Ui& ui, const Rect& at) {
   return choices.made();
 }
 
-/// The open question, and a pip for each round begun.
-void WickedTable::draw_question(draw::Ui& ui, Rect at) const {
-  const Seat asked_seat = update_.view.asked;
-  constexpr float least_for_pips = 360;  // in a narrower line the question needs all the room
-  Rect pips = at.w < least_for_pips ? Rect{} : at.take_right(4 * 10.0F, 6);
-  ui.explain(pips, "round", whats::round(shown()));
-  for (int round = 0; pips.w > 0 && round < rounds; ++round) {
-    const draw::Point centre = pips.column(round, rounds, 2).centre();
-    if (round <= shown().round)
+/// A pip for each round, filled if it has begun.
+void draw_rounds(draw::Ui& ui, const Rect& at, const View& view) {
+  ui.explain(at, "round", whats::round(view));
+  for (int round = 0; round < rounds; ++round) {
+    const draw::Point centre = at.column(round, rounds, 2).centre();
+    if (round <= view.round)
       ui.pen().AddCircleFilled({centre.x, centre.y}, 3.6F, ui.colour(Ink::gold));
     else
       ui.pen().AddCircle({centre.x, centre.y}, 3.4F, ui.colour(Ink::text_soft), 0, 1.2F);
   }
-  if (!animation_.reveals() && kairo::tables::draw_event(ui, at, animation_.told())) return;
-  const SeatSet tied = animation_.ranked() ? tied_for_most(shown()) : SeatSet{0};
-  const Phrase reveal = tied != 0 ? tie_phrase(shown(), tied) : Phrase{"wicked.table.reveal", {}};
-  const std::string words = ui.say(animation_.reveals() ? reveal : question(update_.view));
-  kairo::tables::draw_question(ui, at, animation_.reveals() ? no_seat : asked_seat, update_.view.me, words);
+}
+
+/// What the seat to move, which is not the viewer's, has just done in a turn that goes on: so its steps can be followed
+/// while nothing moves, too.
+Phrase WickedTable::last_step() const {
+  const View& view = update_.view;
+  if (view.asked == view.me || view.phase == Phase::bid) return {};
+  for (const Event& event : std::views::reverse(update_.events)) {
+    if (event.seat != view.asked) continue;
+    if (Phrase words = event_phrase(view, event); !words.empty()) return words;
+  }
+  return {};
+}
+
+/// The open question, or what happens or has happened instead, and how many rounds there are.
+void WickedTable::draw_question(draw::Ui& ui, Rect at) const {
+  constexpr float least_for_pips = 360;  // in a narrower line the question needs all the room
+  if (at.w >= least_for_pips) draw_rounds(ui, at.take_right(4 * 10.0F, 6), shown());
+  if (animation_.announces()) return;  // the ribbon is there
+  const Phrase told = animation_.told();
+  const Phrase step = last_step();
+  const bool reveals = animation_.reveals();
+  if ((reveals || step.empty()) && kairo::tables::draw_event(ui, at, told)) return;
+  const View& view = update_.view;
+  const bool waits = view.phase == Phase::soul && view.asked != view.me;
+  const Phrase words = reveals         ? Phrase{"wicked.table.reveal", {}}
+                       : !step.empty() ? (told.empty() ? step : told)
+                       : waits         ? Phrase{"wicked.table.processing", {seat_name("seat", view.asked)}}
+                                       : question(view);
+  kairo::tables::draw_question(ui, at, reveals ? no_seat : view.asked, view.me, ui.say(words));
 }
 
 void WickedTable::draw_corridors(draw::Ui& ui, const Layout& layout) const {
-  if (layout.searched.w > 0) draw_searched(ui, layout.searched, shown());
   if (layout.ring.w <= 0) return;
   const CorridorRing ring(layout.ring, corridors_per_round(shown().players));
   draw_ring(ui, ring, shown(), animation_.ring());
@@ -168,6 +191,7 @@ void WickedTable::draw_own_board(draw::Ui& ui, const Layout& layout, Choices& ch
   else if (acting)
     mark_returns(board.marks.tokens, update_.view, choices);
   ui.explain(layout.own_board.all, "shelf", whats::board(focus()));
+  if (layout.searched.w > 0) draw_searched(ui, layout.searched, shown());  // in the head of the board
   if (layout.own_board_small) {
     draw_small_board(ui, layout.own_board, board);
     explain_small_board(ui, layout.own_board, shown(), focus());

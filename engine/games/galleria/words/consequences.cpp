@@ -39,16 +39,22 @@ class Consequences {
   void add(Move move) {
     switch (move.kind) {
       case Kind::place: return add_placing({move.a, move.b, move.c});
-      case Kind::skill: add_effect(skill_of(move.a).effect, move.b, no_curio); return add_answers_to_skill(move);
-      case Kind::trap: add_effect(trap_of(move.a).effect, move.b, no_curio); return add_answers_to_trap();
+      case Kind::skill:
+        add_effect(skill_of(move.a).effect, move.b, no_curio);
+        add_hand_after(skill_of(move.a).effect);
+        return add_answers_to_skill(move);
+      case Kind::trap:
+        add_effect(trap_of(move.a).effect, move.b, no_curio);
+        add_hand_after(trap_of(move.a).effect);
+        return add_answers_to_trap();
       case Kind::facet:
         if (table_.phase == Phase::use) return add_effect(facet_cards[move.a].effect, move.b, no_curio);
         return add(table_.phase == Phase::recall ? "galleria.then.returns" : "galleria.then.nullifies", {top_card()});
       case Kind::curio:
         if (table_.phase == Phase::use) return add_effect(curio_cards[move.a].effect, move.b, move.a);
         return add("galleria.then.nullifies", {top_card()});
-      case Kind::discard: return add("galleria.then.cards_left", {number("n", hand_size() - 1)});
-      case Kind::go_on: return add_way(current_approach(table_), hand_size());
+      case Kind::discard: return add_cards_left();
+      case Kind::go_on: add_way(current_approach(table_), hand_size()); return add_end_of_way(table_.pending);
       case Kind::step_back:
         if (table_.pending.card == no_card) return add("galleria.then.leaves", {terms::room("room", table_.room)});
         return add("galleria.then.returns", {terms::card("card", table_.pending.card, table_.pending.turned)});
@@ -104,17 +110,31 @@ class Consequences {
 
   void add_placing(Placement placement) {
     add_way(approach(table_, view_.hands[view_.me], placement), hand_size() - 1);
+    add_end_of_way(placement);
+    if (ends_game_) return;
+    const int streak = count_of(table_.streak) + 1;
+    if (streak >= streak_length && !is_alone(table_) && unseen(stun) + unseen(forced_move) > 0)
+      add("galleria.then.streak", {number("n", streak)});
+  }
+
+  /// What comes when the card lies; no_card: it lies already.
+  void add_end_of_way(Placement placement) {
     if (ends_game_) return;
     Grid grid = table_.grid;
-    grid.lay(placement.cell, {placement.card, placement.turned});
+    if (placement.card != no_card) grid.lay(placement.cell, {placement.card, placement.turned});
     // An event may bring cards, so a last card need not be the end.
     if (joined_marks(grid) != 0)
       add("galleria.then.mark");
     else if (is_last_card_)
       add("galleria.then.last_card");
-    const int streak = count_of(table_.streak) + 1;
-    if (streak >= streak_length && !is_alone(table_) && unseen(stun) + unseen(forced_move) > 0)
-      add("galleria.then.streak", {number("n", streak)});
+  }
+
+  void add_cards_left() { add("galleria.then.cards_left", {number("n", hand_size() - 1)}); }
+
+  /// A last card is spent, and brings none.
+  void add_hand_after(const Effect& effect) {
+    const bool brings = effect.has(Op::draw) || effect.has(Op::steal) || effect.has(Op::take_placed);
+    if (hand_size() == 1 && !brings) add_cards_left();
   }
 
   void add_removal(int cell) {

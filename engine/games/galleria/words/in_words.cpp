@@ -83,10 +83,7 @@ void add_facet(const View& view, int seat, std::vector<Phrase>& lines) {
   const Table& table = view.table;
   const Facet facet = facet_of(table, seat);
   if (facet == no_facet) return;
-  const bool used = is_facet_used(table, facet);
-  lines.push_back(
-      {used ? "galleria.words.facet.used" : "galleria.words.facet",
-       {terms::facet("facet", facet), number("n", power(table, seat)), term("text", facet_text_key(facet))}});
+  lines.push_back(facet_phrase(facet, power(table, seat), is_facet_used(table, facet)));
 }
 
 Section player(const View& view, int seat) {
@@ -97,6 +94,7 @@ Section player(const View& view, int seat) {
   section.lines.push_back({"galleria.words.cards", {number("n", table.hand_size[seat])}});
   if (is_alone(table)) {
     section.lines.push_back({"galleria.words.curios.count", {number("n", curios_of(table, seat))}});
+    if (seat == phantom) section.lines.push_back({"galleria.what.phantom"});
     if (seat == phantom && !table.laid_open.empty())
       section.lines.push_back({"galleria.words.laid_open", {terms::cards("cards", table.laid_open)}});
   } else {
@@ -115,6 +113,11 @@ Section player(const View& view, int seat) {
 }
 
 }  // namespace
+
+Phrase facet_phrase(int facet, int power, bool used) {
+  return {used ? "galleria.words.facet.used" : "galleria.words.facet",
+          {terms::facet("facet", facet), number("n", power), term("text", facet_text_key(facet))}};
+}
 
 std::vector<Section> in_words(const View& view) {
   std::vector<Section> sections{situation(view), maze(view), rooms_in_words(view)};

@@ -121,6 +121,14 @@ Phrase answer_question(const View& view, const Arg& who) {
   return {"galleria.asked.answer.card", {who, by, terms::card("card", top.card)}};
 }
 
+/// The event, skill or curio that makes a seat answer what the next task asks.
+Arg cause(const Task& task) {
+  if (is_skill(task.source)) return terms::card("cause", task.source);
+  if (task.source != no_source) return terms::curio("cause", task.source);
+  const auto event = std::ranges::find_if(event_cards, [&](const EventCard& card) { return card.effect.has(task.op); });
+  return terms::event("cause", static_cast<int>(event - event_cards.begin()));
+}
+
 Phrase press_on_question(const View& view, const Arg& who) {
   const Arg cost = number("n", current_approach(view.table).way.cost);
   if (view.table.pending.card == no_card)
@@ -142,12 +150,16 @@ Phrase question(const View& view) {
     case Phase::press_on: return press_on_question(view, who);
     case Phase::pay: return {"galleria.asked.pay", {who, number("n", table.owed)}};
     case Phase::answer: return answer_question(view, who);
-    case Phase::recall: return {"galleria.asked.recall", {who, terms::card("card", table.stack.back().card)}};
-    case Phase::discard: return {"galleria.asked.discard", {who, number("n", table.tasks.back().n)}};
-    case Phase::remove: return {"galleria.asked.remove", {who}};
+    case Phase::recall:
+      return {"galleria.asked.recall",
+              {who, terms::card("card", table.stack.back().card), terms::facet("facet", table.facet[table.asked])}};
+    case Phase::discard:
+      return {"galleria.asked.discard", {who, number("n", table.tasks.back().n), cause(table.tasks.back())}};
+    case Phase::remove: return {"galleria.asked.remove", {who, cause(table.tasks.back())}};
     case Phase::choose: return {"galleria.asked.choose", {who}};
-    case Phase::pass_on: return {"galleria.asked.pass_on", {who}};
-    case Phase::peek: return {"galleria.asked.peek", {who, number("n", table.tasks.back().n)}};
+    case Phase::pass_on: return {"galleria.asked.pass_on", {who, cause(table.tasks.back())}};
+    case Phase::peek:
+      return {"galleria.asked.peek", {who, number("n", table.tasks.back().n), cause(table.tasks.back())}};
     case Phase::take: return {"galleria.asked.take", {who}};
     case Phase::over: break;
   }
@@ -176,7 +188,7 @@ Phrase refusal_phrase(const View& view, Refusal refusal) {
   switch (refusal) {
     case Refusal::none: break;
     case Refusal::game_over: return {"galleria.refusal.game_over"};
-    case Refusal::not_asked: return {"galleria.refusal.not_asked", {terms::phrase("question", question(view))}};
+    case Refusal::not_asked: return {"galleria.refusal.not_asked"};
     case Refusal::no_such_thing: return {"galleria.refusal.no_such_thing"};
     case Refusal::not_in_hand: return {"galleria.refusal.not_in_hand", {who}};
     case Refusal::cell_taken: return {"galleria.refusal.cell_taken"};

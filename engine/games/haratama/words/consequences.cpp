@@ -83,7 +83,10 @@ class CardConsequences {
 
   void winning_so_far() {
     const Cards higher = lane(suit_of(card_)) & whole_deck(view_.players) & (every_card << card_ << 1);
-    if ((higher & ~view_.hand & ~known_gone(view_)) != 0) return say({"haratama.then.ahead", {number("n", to_come())}});
+    if ((higher & ~view_.hand & ~known_gone(view_)) != 0) {
+      if (view_.table.size > 0) say({"haratama.then.ahead", {number("n", to_come())}});
+      return;
+    }
     say({"haratama.then.unbeatable"});
     const int n = treasures();
     if (n == 0) return;

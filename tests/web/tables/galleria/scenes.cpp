@@ -111,6 +111,11 @@ std::vector<Scene> galleria_scenes() {
   scenes.push_back(still_of("galleria-alone", match_with(1, 5, [](const State& s) {
                               return s.table.phase == Phase::place && laid(s) > 12;
                             })));
+  const Match many = match_with(1, 6, [](const State& s) {
+    return s.table.phase == Phase::use && std::ranges::count_if(s.hands[0].of, [](int n) { return n > 0; }) > 12;
+  });
+  scenes.push_back(still_of("galleria-many", many));
+  scenes.push_back(still_of("galleria-many-next", many, {"hand.more"}));
   scenes.push_back(still_of("galleria-look", later, {"look.mine"}));
   for (const auto& [name, phase] : phases_to_see)
     scenes.push_back(
@@ -120,6 +125,12 @@ std::vector<Scene> galleria_scenes() {
                             })));
   scenes.push_back(still_of("galleria-explained",
                             match_with(3, 21, [](const State& s) { return can_play(s, "mimic"); }), {"card.mimic"}));
+  const Match thief = match_with(3, 24, [](const State& s) {
+    const State::MoveList moves = moves_of(s);
+    return std::ranges::any_of(moves, [](Move move) { return move_text(move).starts_with("skill pilfer"); });
+  });
+  scenes.push_back(still_of("galleria-aiming", thief, {"card.pilfer"}));
+  scenes.push_back(still_of("galleria-aimed", thief, {"card.pilfer", "look.1", "look.2", "look.3"}));
   const Match rich = match_with(2, 22, [](const State& s) {
     return s.table.phase == Phase::use && gives_up(s) && s.hands[s.table.asked].size() > 9 && placing(s, 0).has_value();
   });

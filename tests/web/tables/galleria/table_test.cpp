@@ -19,8 +19,9 @@ using At = PositionOf<State>;
 
 /// Scrolls or turns pages until the spot is visible.
 void bring_into_sight(TappedTable& table, const std::string& id) {
-  for (int page = 0; id.starts_with("curio.") && table.find(id) == nullptr && page < galleria::curios; ++page) {
-    table.tap("curios.more");
+  const std::string_view next = id.starts_with("card.") ? "hand.more" : "curios.more";
+  for (int page = 0; table.find(id) == nullptr && table.find(next) != nullptr && page < galleria::curios; ++page) {
+    table.tap(next);
     table.frame();
   }
   constexpr int lines = 30;

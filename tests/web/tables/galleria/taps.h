@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -41,9 +42,12 @@ inline std::vector<std::string> taps_for(const galleria::State& state, galleria:
     for (std::string& tap : taps_to_pay(state, move)) taps.push_back(std::move(tap));
   galleria::State::MoveList moves;
   legal(state, moves);
+  const auto of_source = [&](galleria::Move other) { return galleria::table::source_of(other) == source; };
+  if (place.seat != no_seat && std::ranges::count_if(moves, of_source) > 1)  // one alone is chosen already
+    taps.push_back(galleria::table::spot_of_player(place.seat));
   int alike = 0;
   for (const galleria::Move other : moves)
-    alike += galleria::table::source_of(other) == source && galleria::table::place_of(other) == place &&
+    alike += of_source(other) && galleria::table::place_of(other) == place &&
                      !galleria::table::is_plain_answer(other) && other.kind == move.kind
                  ? 1
                  : 0;

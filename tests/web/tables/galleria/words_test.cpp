@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 
 #include "engine/games/galleria/events.h"
 #include "engine/games/galleria/words.h"
@@ -99,6 +100,73 @@ TEST_P(GalleriaSpeaks, NineKindsOfCardsLieInSight) {
       EXPECT_LE(spot->bottom(), GetParam().height) << spot_of_card(card);
     }
   EXPECT_EQ(faults(table.ui()), std::vector<std::string>{});
+}
+
+TEST(GalleriaWords, OnPhonesEachOfManyKindsIsReachedPageByPageAndFillsAFinger) {
+  State state = find_state<State>(
+      1, [](const State& s) { return s.table.phase == Phase::use && curios_of(s.table, s.table.asked) == 0; });
+  state.hands[0] = hand_of(20);
+  state.table.hand_size[0] = static_cast<std::uint8_t>(state.hands[0].size());
+  for (const Screen& screen : {phone, small_phone}) {
+    TappedTable table("galleria", screen);
+    table.show(At(state));
+    std::set<std::string> seen;
+    for (int page = 0; page < 4; ++page) {
+      for (const auto& spot : table.ui().hit_targets())
+        if (spot.id.starts_with("card.") && spot.at.w > 43 && spot.at.h > 43) seen.insert(spot.id);
+      table.tap("hand.more");
+      table.frame();
+    }
+    EXPECT_EQ(seen.size(), 20U);
+  }
+}
+
+bool may_end(const State& state) { return state.table.phase == Phase::place && may(state, Move::Kind::end); }
+
+TEST(GalleriaWords, TheTurnCannotBeEndedBesideAPickedCard) {
+  const State state = find_state<State>(2, [](const State& s) { return may_end(s) && card_to_place(s).has_value(); });
+  TappedTable table("galleria", phone);
+  table.show(At(state));
+  EXPECT_NE(table.find("end"), nullptr);
+  table.tap(spot_of_card(*card_to_place(state)));
+  table.frame();
+  EXPECT_EQ(table.find("end"), nullptr);
+  table.tap("back");
+  table.frame();
+  EXPECT_NE(table.find("end"), nullptr);
+}
+
+TEST(GalleriaWords, WhoHasNoCardLeftIsWarnedBeforeTheTurnEnds) {
+  State state =
+      find_state<State>(2, [](const State& s) { return may_end(s) && s.table.hand_size[s.table.asked] == 1; });
+  state.hands[state.table.asked] = {};
+  state.table.hand_size[state.table.asked] = 0;
+  TappedTable table("galleria", phone);
+  table.show(At(state));
+  EXPECT_TRUE(is_read(table.ui(), "can only end the turn"));
+  EXPECT_TRUE(is_read(table.ui(), "is out"));
+}
+
+TEST(GalleriaWords, WhatAnEventOrASkillAsksForNamesIt) {
+  const auto names = [](const State& state, std::string_view cause) {
+    TappedTable table("galleria", phone);
+    table.show(At(state));
+    return is_read(table.ui(), cause);
+  };
+  const State remove = find_state<State>(2, [](const State& s) { return s.table.phase == Phase::remove; });
+  EXPECT_TRUE(names(remove, "Falling"));
+  const State survey = find_state<State>(2, [](const State& s) {
+    return s.table.phase == Phase::discard && galleria::is_skill(s.table.tasks.back().source);
+  });
+  EXPECT_TRUE(names(survey, "Survey"));
+}
+
+TEST(GalleriaWords, WhatSomebodyElseIsAskedIsNoQuestion) {
+  const State state = find_state<State>(3, [](const State& s) { return s.table.phase == Phase::answer; });
+  TappedTable table("galleria", phone);
+  table.show(At(state), state.table.turn);
+  EXPECT_FALSE(is_read(table.ui(), "answer it?"));
+  EXPECT_TRUE(is_read(table.ui(), "Waiting for " + table.ui().name(state.table.asked)));
 }
 
 TEST_P(GalleriaSpeaks, WhatACardDoesIsReadWhole) {
@@ -205,10 +273,10 @@ TEST(GalleriaWords, WhatAPlacementBringsIsToldBeforeItIsMade) {
   table.show(At(state));
   table.tap(spot_of_card(move.a));
   table.frame();
-  EXPECT_FALSE(is_read(table.ui(), "Discards"));
+  EXPECT_FALSE(is_read(table.ui(), "Choose "));
   table.tap(galleria::table::spot_of_cell(move.b));
   table.frame();
-  EXPECT_TRUE(is_read(table.ui(), "Discards"));
+  EXPECT_TRUE(is_read(table.ui(), "Choose "));
 }
 
 TEST(GalleriaWords, ATapOnWhatLiesThereTellsWhatItIs) {

@@ -163,7 +163,9 @@ TEST(HaratamaMotion, ANewHandIsDealtInPackets) {
   EXPECT_EQ(*own.rbegin(), haratama::hand_size);
 }
 
+/// What is to be read stands still and takes its own time.
 TEST(HaratamaMotion, ThingsMoveForTwoSecondsAtMost) {
+  constexpr double frame_time = 1.0 / 60;
   int long_ones = 0;
   for_each_step<State>(dealt<State>(4, 3), Rng(3), [&](const Step<State>& step) {
     const bool great = std::ranges::any_of(step.events.events, [](const Event& event) {
@@ -171,16 +173,125 @@ TEST(HaratamaMotion, ThingsMoveForTwoSecondsAtMost) {
       return what == haratama::EventKind::day_broke || what == haratama::EventKind::haratama;
     });
     const bool announced = step.after.rounds_done >= haratama::rounds - 1;
-    if (great || announced) return;  // what is to be read takes its own time
-    haratama::table::EventAnimation animation;
-    animation.jump_to(look(step.before, 0));
-    animation.begin(look(step.after, 0), events_for(0, step.events));
-    double now = 0;
-    for (; animation.running(); now += 1.0 / 60) animation.advance(now);
-    EXPECT_LT(now, 2.15) << step.events.events.size() << " events";
-    long_ones += now > 1.9 ? 1 : 0;
+    if (great || announced || step.events.events.size() < 4) return;
+    TappedTable table("haratama", phone);
+    table.show(At(step.before), 0);
+    table.show(At(step.after), 0, step.events.events);
+    double moving = 0;
+    DrawnFrame last = points();
+    finish_animation(table, frame_time, [&] {
+      DrawnFrame now = points();
+      if (now != last) moving += frame_time;
+      last = std::move(now);
+    });
+    EXPECT_LT(moving, 2.3) << step.events.events.size() << " events";
+    long_ones += moving > 1.7 ? 1 : 0;
   });
   EXPECT_GT(long_ones, 0);
+}
+
+std::string line_of(TappedTable& table, const haratama::table::Layout& layout) {
+  std::string line;
+  for (const draw::DrawnItem& item : table.ui().drawn_items())
+    if (item.kind == draw::DrawnItem::Kind::words && layout.question.holds(item.at.centre()))
+      line += (line.empty() ? "" : " ") + item.words;
+  return line;
+}
+
+/// The first step of random matches with both kinds of events.
+Step<State> step_with(int seats, haratama::EventKind one, haratama::EventKind other) {
+  std::optional<Step<State>> found;
+  const auto came = [](const Step<State>& step, haratama::EventKind what) {
+    return std::ranges::any_of(step.events.events,
+                               [&](const Event& event) { return haratama::table::kind_of(event) == what; });
+  };
+  for (std::uint64_t seed = 1; !found; ++seed)
+    for_each_step<State>(dealt<State>(seats, seed), Rng(seed), [&](const Step<State>& step) {
+      if (!found && came(step, one) && came(step, other)) found = step;
+    });
+  return *found;
+}
+
+TEST_P(HaratamaMotionOnScreen, TheLineTellsBreakAndWinnerInTurnAndNothingThatComesAfter) {
+  constexpr double frame_time = 0.05;
+  const Step<State> step = step_with(4, haratama::EventKind::day_broke, haratama::EventKind::trick_won);
+  const auto layout = haratama::table::lay_out(GetParam().table(), 4, 0, true, draw::Hand::right);
+  TappedTable table("haratama", GetParam());
+  table.show(At(step.before), 0);
+  table.show(At(step.after), 0, step.events.events);
+  std::vector<std::string> told;
+  double won = 0;
+  finish_animation(table, frame_time, [&] {
+    const std::string line = line_of(table, layout);
+    if (!table.table().busy() || line.empty()) return;
+    if (told.empty() || told.back() != line) told.push_back(line);
+    if (line.find("wins the trick") != std::string::npos) won += frame_time;
+  });
+  ASSERT_EQ(told.size(), 3U);
+  EXPECT_NE(told[0].find("throws off"), std::string::npos) << told[0];
+  EXPECT_TRUE(told[1].starts_with("The break!")) << told[1];
+  EXPECT_NE(told[2].find("wins the trick"), std::string::npos) << told[2];
+  EXPECT_GT(won, 1) << "seconds to read it";
+  EXPECT_NE(line_of(table, layout).find("turn: "), std::string::npos);
+}
+
+TEST(HaratamaMotion, NobodyIsToMoveWhileATrickIsComplete) {
+  const Step<State> step = step_with(4, haratama::EventKind::card_played, haratama::EventKind::trick_won);
+  int seen = 0;
+  watch(step, [&](const haratama::table::EventAnimation& animation) {
+    if (animation.view().table.size < 4) return;
+    ++seen;
+    EXPECT_EQ(animation.view().asked, no_seat);
+  });
+  EXPECT_GT(seen, 0);
+}
+
+TEST_P(HaratamaMotionOnScreen, TheLastRoundKeepsItsNumberWhileItsLossesAreCounted) {
+  const Step<State> step = step_with(3, haratama::EventKind::round_lost, haratama::EventKind::ended);
+  ASSERT_EQ(step.after.rounds_done, haratama::rounds);
+  TappedTable table("haratama", GetParam());
+  table.show(At(step.before), 0);
+  table.show(At(step.after), 0, step.events.events);
+  finish_animation(table, 0.1, [&] {
+    for (const draw::DrawnItem& item : table.ui().drawn_items()) {
+      EXPECT_NE(item.words, "extra");
+      EXPECT_NE(item.words, "R4");
+    }
+  });
+}
+
+TEST_P(HaratamaMotionOnScreen, TheTwoCardsPassedLieOpenLongEnoughToBeRead) {
+  constexpr double frame_time = 0.05;
+  const Step<State> step = step_with(4, haratama::EventKind::cards_passed, haratama::EventKind::took_up);
+  const auto layout = haratama::table::lay_out(GetParam().table(), 4, 0, true, draw::Hand::right);
+  const haratama::View after = look(step.after, 0);
+  TappedTable table("haratama", GetParam());
+  table.show(At(step.before), 0);
+  table.show(At(step.after), 0, step.events.events);
+  double open = 0;
+  finish_animation(table, frame_time, [&] {
+    int ranks = 0;
+    for (const haratama::Card card : {after.took.low, after.took.high})
+      for (const draw::DrawnItem& item : table.ui().drawn_items())
+        for (const draw::Rect& slot : layout.pass_slots)
+          if (slot.holds(item.at.centre()) && item.words == std::to_string(haratama::rank_of(card))) ++ranks;
+    if (ranks >= 2) open += frame_time;
+  });
+  EXPECT_GT(open, 1);
+}
+
+TEST_P(HaratamaMotionOnScreen, TheResultOfARoundStaysToBeReadAndThenMakesRoomForThePass) {
+  constexpr double frame_time = 0.05;
+  const Step<State> step = end_of_round(4, 1);
+  TappedTable table("haratama", GetParam());
+  table.show(At(step.before), 0);
+  table.show(At(step.after), 0, step.events.events);
+  double complete = 0;
+  finish_animation(table, frame_time, [&] {
+    if (std::ranges::count(table.ui().explained(), "result.3", &draw::Explained::id) > 0) complete += frame_time;
+  });
+  EXPECT_GT(complete, 2);
+  EXPECT_NE(table.find("pass.confirm"), nullptr);
 }
 
 TEST(HaratamaMotion, LossesAreCountedUpBeforeTheyReachTheTotal) {

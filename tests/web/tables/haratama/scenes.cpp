@@ -147,13 +147,14 @@ std::vector<Scene> haratama_scenes() {
     return came(found, EventKind::trick_won) && found.now.tricks_done == 5 && found.events.size() < 4 &&
            found.now.won[found.now.last.winner] != found.before.won[found.now.last.winner];
   });
-  scenes.push_back(moving("gather-7", won, 0, 0.75));
+  for (const double seconds : {0.7, 1.3})
+    scenes.push_back(moving("gather-" + std::to_string(static_cast<int>(seconds * 10)), won, 0, seconds));
   const Found foxes = find(4, 35, [](const Found& found) { return came(found, EventKind::fox_shown); });
-  for (const double seconds : {0.45, 1.1})
+  for (const double seconds : {0.45, 1.4, 2.7, 3.4})
     scenes.push_back(moving("foxes-" + std::to_string(static_cast<int>(seconds * 10)), foxes, 3, seconds));
   const Found ended =
       find(4, 36, [](const Found& found) { return came(found, EventKind::haratama) && found.now.rounds_done == 2; });
-  for (const double seconds : {2.0, 3.6})
+  for (const double seconds : {2.2, 4.2, 6.0})
     scenes.push_back(moving("haratama-" + std::to_string(static_cast<int>(seconds * 10)), ended, 1, seconds));
   Scene over = still("over", find(4, 37, [](const Found& found) { return found.now.phase == Phase::over; }));
   over.pointed = 1;

@@ -95,6 +95,46 @@ TEST_P(HaratamaOnScreen, TheTickOfALiftedCardIsNeitherCoveredNorOnANumber) {
   }
 }
 
+TEST_P(HaratamaOnScreen, NothingCoversTheSignOfACardThatWasPassed) {
+  using enum draw::DrawnItem::Kind;
+  for (int seats = haratama::min_players; seats <= haratama::max_players; ++seats) {
+    TappedTable table("haratama", GetParam());
+    for_every_nth_position<State>(5, dealt<State>(seats, 61), Rng(62), [&](const State& state) {
+      if (state.phase != Phase::play) return;
+      const haratama::View view = look(state, state.asked);
+      table.show(At(state));
+      const auto items = table.ui().drawn_items();
+      const draw::Rect hand = haratama::table::lay_out(table.at(), seats, state.asked, true, draw::Hand::right).hand;
+      int signs = 0;
+      for (std::size_t i = 0; i < items.size(); ++i) {
+        if (items[i].words != "badge" || !hand.holds(items[i].at.centre())) continue;
+        ++signs;
+        for (std::size_t k = 0; k < items.size(); ++k) {
+          const draw::Rect both = intersection(items[i].at, items[k].at);
+          const bool matters =
+              items[k].kind == words || items[k].words == "jewel" || (items[k].kind == surface && k > i);
+          EXPECT_FALSE(matters && both.w > 1.5F && both.h > 1.5F) << items[k].words;
+        }
+      }
+      EXPECT_EQ(signs, haratama::count(view.hand & view.took.cards()));
+    });
+  }
+}
+
+TEST_P(HaratamaOnScreen, WhatTheRoundCostsSoFarStandsBesideLargeTotalsToo) {
+  State state = find_state<State>(4, [](const State& at) {
+    return at.phase == Phase::play && at.to_win != 0 &&
+           std::ranges::all_of(at.won, [](haratama::Cards won) { return won != 0; });
+  });
+  for (haratama::Losses& lost : state.losses) lost.treasures = 140;
+  TappedTable table("haratama", GetParam());
+  table.show(At(state));
+  for (Seat seat = 0; seat < 4; ++seat) {
+    const std::string running = text::number_words(-haratama::table::running_losses(look(state, no_seat), seat));
+    EXPECT_GT(std::ranges::count(table.ui().drawn_items(), running, &draw::DrawnItem::words), 0) << running;
+  }
+}
+
 TEST_P(HaratamaOnScreen, TricksAndLossesAreLookedUpAndPutBack) {
   TappedTable table("haratama", GetParam());
   table.show(
@@ -115,6 +155,10 @@ TEST(HaratamaTable, TheLastTrickIsSeenUntilTheNextCardHoweverOneCameThere) {
     });
   };
   EXPECT_EQ(cards_in_trick(), 4);
+  table.tap(spot_of_card(haratama::first(haratama::legal_cards(state))));
+  table.frame();
+  EXPECT_EQ(cards_in_trick(), 0) << "a card to lead lies in the next trick";
+  table.table().cancel();
   State next = state;
   Rng rng(1);
   play_any(next, rng);

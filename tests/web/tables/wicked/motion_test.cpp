@@ -1,8 +1,8 @@
 #include <gtest/gtest.h>
 
 #include "engine/match/random_play.h"
-#include "engine/match/registry.h"
 #include "tests/web/support/table_checks.h"
+#include "tests/web/tables/wicked/last_move.h"
 #include "tests/web/tables/wicked/taps.h"
 #include "web/tables/wicked/animation/apply_event.h"
 #include "web/tables/wicked/animation/event_animation.h"
@@ -18,11 +18,7 @@ using wicked::State;
 using wicked::View;
 using At = PositionOf<State>;
 
-const Game& game() { return *find_game("wicked"); }
 const State& state_of(const Position& position) { return *position.as<State>(); }
-Match match_of(int seats, std::uint64_t seed) { return {game(), standard_setup(*game().info, seats, seed)}; }
-
-bool is(const Event& event, wicked::EventKind what) { return event.kind == static_cast<std::uint8_t>(what); }
 
 TEST(WickedMotion, EventsLeadFromOneViewToTheNext) {
   for (int seats = wicked::min_players; seats <= wicked::max_players; ++seats) {
@@ -55,12 +51,6 @@ Match just_revealed() {
     if (std::ranges::any_of(events, [](const Event& event) { return is(event, wicked::EventKind::placed); })) break;
   }
   return match;
-}
-
-/// Starts the animation of the match's last move.
-void show_last_move(TappedTable& table, const Match& match, Seat viewer) {
-  table.show(match.after(match.steps().size() - 1), viewer);
-  table.show(match.now(), viewer, match.steps().back().events);
 }
 
 /// Where the animation of a match's last move draws pictures of a kind over the table, frame by frame: the first one.
@@ -123,6 +113,7 @@ TEST(WickedMotion, ARevealIsShownAndComesToRest) {
   }
 }
 
+/// But for the line above the table, which tells the last step of a turn that goes on to those who follow it.
 TEST(WickedMotion, WhatWasShownHappeningEndsAsIfItHadNotBeenShown) {
   for (const Screen& screen : screens) {
     Match match = match_of(4, 9);
@@ -131,12 +122,13 @@ TEST(WickedMotion, WhatWasShownHappeningEndsAsIfItHadNotBeenShown) {
       play_at_random(match, rng, 1);
       if (step % 11 != 0) continue;
       TappedTable table("wicked", screen);
-      show_last_move(table, match, 1);
+      const Seat viewer = match.over() ? Seat{1} : match.to_move();
+      show_last_move(table, match, viewer);
       table.table().skip();
       // Twice, since letters of a new size may move those that are in the texture of the font already.
       for (int frame = 0; frame < 2; ++frame) table.frame();
       const DrawnFrame after_motion = TappedTable::picture();
-      table.show(match.now(), 1);
+      table.show(match.now(), viewer);
       EXPECT_EQ(TappedTable::picture(), after_motion) << screen.name << ", step " << step;
     }
   }
@@ -341,6 +333,22 @@ TEST(WickedMotion, ATapEndsTheCountOfARoundAndDoesNothingElse) {
 TEST(WickedMotion, OnlyTheLastCorridorOfARoundIsAnnounced) {
   expect_announced(just_opened(false), "The last corridor", false);
   expect_announced(just_opened(true), "The last corridor", true);
+}
+
+TEST(WickedMotion, TheLastCorridorIsAnnouncedBesideWhatIsBidFor) {
+  const Match match = just_opened(true);
+  for (const Screen& screen : screens) {
+    const auto layout = wicked::table::lay_out(screen.table(), 3, 0, wicked::table::Stage::search, false, {});
+    TappedTable table("wicked", screen);
+    show_last_move(table, match, 0);
+    finish_animation(table, 0.05, [&] {
+      const auto items = table.ui().drawn_items();
+      const auto ribbon = std::ranges::find(items, "The last corridor", &draw::DrawnItem::words);
+      if (ribbon == items.end()) return;
+      for (const draw::Rect& seen : {layout.ring, layout.lit})
+        EXPECT_LE(intersection(ribbon->at, seen).h, 0) << screen.name;
+    });
+  }
 }
 
 TEST(WickedMotion, ThingsMoveForTwoSecondsAtMost) {

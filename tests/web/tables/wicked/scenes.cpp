@@ -52,6 +52,10 @@ bool nobody_first(const State& state) {
 
 bool revealed(const State& state) { return in(state, Phase::bid, 1) && state.corridor == 2 && state.asked == 0; }
 
+bool last_corridor_revealed(const State& state) {
+  return state.last.round == 1 && state.last.corridor + 1 == wicked::corridors_per_round(state.players);
+}
+
 /// A pair of low rank that the seat to move could promote.
 std::string low_pair(const Match& match) {
   constexpr std::string_view ids[] = {"soul.low.red", "soul.low.green", "soul.low.blue", "soul.low.yellow"};
@@ -109,6 +113,9 @@ std::vector<Scene> wicked_scenes() {
   scenes.push_back(still("enlarged", 4, 12, rich_soul, {"board.1", "board.2"}));
   for (const double seconds : {0.2, 0.5, 0.9, 1.3, 1.6, 1.8, 2.0, 2.2, 2.4, 2.6, 2.8, 3.0})
     scenes.push_back(moving("reveal-" + std::to_string(static_cast<int>(seconds * 10)), 4, 13, 0, seconds, revealed));
+  for (const double seconds : {1.4, 2.9, 3.9})
+    scenes.push_back(moving("last-corridor-" + std::to_string(static_cast<int>(seconds * 10)), 4, 8, 0, seconds,
+                            last_corridor_revealed));
   Scene over = still("over", 4, 14, [](const State& s) { return s.phase == Phase::over; });
   over.pointed = 1;
   over.source = 2;

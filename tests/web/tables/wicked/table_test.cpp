@@ -132,13 +132,55 @@ TEST(WickedTable, WhoProcessesSoulsIsFollowedOnALargerBoardOnPhones) {
   EXPECT_FALSE(is_there()) << "the viewer's own answer has the room";
 }
 
-TEST(WickedTable, ACorridorIsTouchedWhereItLies) {
-  const wicked::table::CorridorRing ring({0, 0, 300, 300}, 8);
-  const draw::Rect upright = ring.bounds(0);
-  const draw::Rect sideways = ring.bounds(2);
-  EXPECT_NEAR(upright.w, ring.card(0).w, 0.01F);
-  EXPECT_NEAR(sideways.w, upright.h, 0.01F) << "a quarter of a turn";
-  EXPECT_NEAR(sideways.h, upright.w, 0.01F);
+TEST(WickedTable, EveryCorridorOfTheRingHasItsUpperHalfAboveItsLowerOne) {
+  for (int count = 4; count <= 6; ++count) {
+    const wicked::table::CorridorRing ring({0, 0, 300, 300}, count);
+    for (int i = 0; i < count; ++i) {
+      EXPECT_LT(ring.upper(i).y, ring.lower(i).y - 20) << "corridor " << i + 1 << " of " << count;
+      EXPECT_TRUE(ring.card(i).holds(ring.upper(i)) && ring.card(i).holds(ring.lower(i)));
+      EXPECT_TRUE((draw::Rect{0, 0, 300, 300}.holds(ring.card(i).centre())));
+      const draw::Rect next = ring.card((i + 1) % count);
+      EXPECT_LE(intersection(ring.card(i), next).w * intersection(ring.card(i), next).h, 0) << "they lie apart";
+    }
+  }
+}
+
+TEST_P(WickedOnScreen, TheSoulsToReturnKeepTheirPlacesWhenOneIsGone) {
+  const State before = find_state<State>(4, [](const State& state) {
+    return state.phase == wicked::Phase::return_token &&
+           on_shelf(state.boards[state.asked], wicked::Rank::low) > wicked::room[0] + 1 &&
+           state.boards[state.asked].tokens[0][0] > 1;
+  });
+  State after = before;
+  EventList events;
+  play(after, {Move::Kind::give_back, 0}, events);
+  ASSERT_EQ(after.phase, wicked::Phase::return_token);
+  TappedTable table("wicked", GetParam());
+  for (const std::string id : {"return.red", "return.green", "return.blue", "return.yellow"}) {
+    table.show(At(before));
+    const draw::Rect first = table.find(id) != nullptr ? *table.find(id) : draw::Rect{};
+    table.show(At(after));
+    const draw::Rect second = table.find(id) != nullptr ? *table.find(id) : draw::Rect{};
+    EXPECT_EQ(first.x, second.x) << id;
+    EXPECT_EQ(first.w, second.w) << id;
+  }
+}
+
+TEST(WickedTable, AStepLiesBelowTheSoulsThatItIsMadeOf) {
+  const State state = find_state<State>(4, [](const State& at) {
+    if (at.phase != wicked::Phase::soul) return false;
+    const wicked::Board& board = at.boards[at.asked];
+    return board.tokens[0][0] == 2 && board.promotions == 0 && board.colour_changes == 0;
+  });
+  TappedTable table("wicked", phone);
+  table.show(At(state));
+  table.tap("soul.low.red");
+  table.frame();
+  const draw::Rect* pair = table.find("soul.low.red");
+  const draw::Rect* step = table.find("soul.option.0");
+  ASSERT_TRUE(pair != nullptr && step != nullptr);
+  EXPECT_EQ(table.find("soul.option.1"), nullptr);
+  EXPECT_NEAR(step->centre().x, pair->centre().x, pair->w / 2);
 }
 
 TEST(WickedTable, AnArmedSpellIsAimedAtOnce) {

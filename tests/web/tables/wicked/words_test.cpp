@@ -57,6 +57,36 @@ TEST(WickedWords, ABidTellsWhatItLeavesBeforeItIsMade) {
   EXPECT_FALSE(shows(table, "Leaves"));
 }
 
+TEST(WickedWords, WhatABidLeavesCoversTheWholeQuestionOnAPhone) {
+  for (const text::Language language : text::languages) {
+    TappedTable table("wicked", phone, language);
+    table.show(At(dealt<State>(3, 5)));
+    const auto place = [&](std::string_view id) {
+      const auto& things = table.ui().explained();
+      const auto thing = std::ranges::find(things, id, &draw::Explained::id);
+      return thing == things.end() ? draw::Rect{} : thing->at;
+    };
+    const draw::Rect question = place("question");
+    ASSERT_GT(question.w, 0);
+    table.tap("bid.piece.1");
+    table.frame();
+    const draw::Rect note = place("consequences");
+    EXPECT_LE(note.y, question.y);
+    EXPECT_GE(note.bottom(), question.bottom());
+  }
+}
+
+TEST(WickedWords, ACorridorThatWasSearchedTellsWhatItIsNotWhoseBoardItLiesOn) {
+  TappedTable table("wicked", desk);
+  table.show(At(find_state<State>(3, [](const State& state) { return state.phase == wicked::Phase::soul; })));
+  const auto& things = table.ui().explained();
+  const auto corridor = std::ranges::find(things, "corridor.2", &draw::Explained::id);
+  ASSERT_NE(corridor, things.end());
+  const draw::Point point = corridor->at.centre();
+  const auto above = std::find_if(things.rbegin(), things.rend(), [&](const auto& it) { return it.at.holds(point); });
+  EXPECT_EQ(above->id, "corridor.2");
+}
+
 TEST(WickedWords, AnOracleTellsWhatItBringsWhenItIsPointedAt) {
   const auto ready = find_state<State>(3, [](const State& state) {
     const wicked::Board& board = state.boards[state.asked < 3 ? state.asked : 0];
@@ -92,7 +122,7 @@ TEST_P(WickedWordsOnScreen, ATieForMostSaysThatNobodyIsFirst) {
   ASSERT_NE(table.find("rank.1"), nullptr);
   EXPECT_FALSE(table.tap("rank.1").has_value());
   const std::string& told = table.ui().mirror().told;
-  EXPECT_TRUE(told.starts_with("Nobody is 1st: ")) << told;
+  EXPECT_TRUE(told.starts_with("Nobody is 1st. ")) << told;
   EXPECT_NE(told.find("Anna"), std::string::npos) << told;
 
   table.show(At(after_second_place(false)));

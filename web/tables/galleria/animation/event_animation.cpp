@@ -125,9 +125,14 @@ void EventAnimation::draw(draw::Ui& ui, const Layout& layout, Seat focus) const 
   const Caption caption(ui, layout, view_, moment_);
   const Places places{layout, view_, focus, caption.pictures()};
   if (!still_) draw_waves(ui, moment_, past_, places);
+  const auto fly = [&](bool over) {
+    for (const Flight& flight : moment_.flights)
+      if (past_ < moment_.lands && over == (flight.shown_as >= 0))
+        draw_flight(ui, flight, past_, moment_.seconds, places);
+  };
+  fly(false);  // never over the words
   if (moment_.told) caption.draw(ui, past_);
-  if (past_ < moment_.lands)
-    for (const Flight& flight : moment_.flights) draw_flight(ui, flight, past_, moment_.seconds, places);
+  fly(true);
   caption.draw_strike(ui, past_);
 }
 

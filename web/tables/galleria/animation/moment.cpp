@@ -14,7 +14,8 @@ constexpr double passing_by = 0.16;
 constexpr double settling = 0.2;
 constexpr double telling = 1.1;
 constexpr double great_event = 1.6;
-constexpr double apart = 0.06;  // from one flight to the next
+constexpr double drawn_event = 3;  // two sentences
+constexpr double apart = 0.06;     // from one flight to the next
 constexpr double longest_row = 0.3;
 
 /// How long an event is shown, apart from what flies; 0 if it is not.
@@ -47,8 +48,8 @@ double length_of(EventKind what) {
     case EventKind::streak_returned:
     case EventKind::curio_swapped:
     case EventKind::phantom_laid: return telling;
+    case EventKind::event_drawn: return drawn_event;
     case EventKind::curio_taken:
-    case EventKind::event_drawn:
     case EventKind::phantom_took:
     case EventKind::went_out:
     case EventKind::saw_curio:

@@ -1,7 +1,9 @@
 #include "web/tables/galleria/board/counters.h"
 
 #include <algorithm>
+#include <string>
 
+#include "engine/games/galleria/pieces/table.h"
 #include "web/draw/painter.h"
 #include "web/tables/galleria/pieces.h"
 
@@ -33,7 +35,7 @@ void draw_power(draw::Ui& ui, const Rect& at, int power) {
   ui.number(rest, power, {.size = 16, .ink = Ink::text, .align = Align::centre, .middle = true});
 }
 
-void draw_counted(draw::Ui& ui, Rect at, Counted what, int n, Ink ink) {
+void draw_counted(draw::Ui& ui, Rect at, Counted what, Tally tally, Ink ink) {
   const draw::NotedPicture noted(ui, "count");
   const float high = std::min(at.h * 0.86F, 22.0F);
   const Rect strip = at.take_left(std::min(high * 0.72F, at.w * 0.3F), at.w < 40 ? 2.0F : 4.0F);
@@ -43,7 +45,23 @@ void draw_counted(draw::Ui& ui, Rect at, Counted what, int n, Ink ink) {
     case Counted::curios: draw_frame(ui, sign); break;
     case Counted::discards: ui.paper(sign, 8); break;
   }
-  ui.number(at, n, {.size = std::clamp(at.h * 0.74F, 14.0F, 19.0F), .ink = ink, .middle = true});
+  draw_tally(ui, at, tally, {.size = std::clamp(at.h * 0.74F, 14.0F, 19.0F), .ink = ink, .middle = true});
+}
+
+void draw_tally(draw::Ui& ui, const Rect& at, Tally tally, draw::TextStyle style) {
+  style.face = draw::Face::display;
+  std::string words = std::to_string(tally.n);
+  if (tally.of > 0) {
+    const std::string whole = words + "/" + std::to_string(tally.of);
+    while (style.size > draw::min_text_size && ui.text_width(whole, style) > at.w) --style.size;
+    if (ui.text_width(whole, style) <= at.w) words = whole;
+  }
+  ui.label(at, words, style);
+}
+
+Tally worth_of(const galleria::Table& table, Seat seat) {
+  if (is_alone(table)) return {curios_of(table, seat), curios_to_win_alone};
+  return {points_of(table, seat)};
 }
 
 }  // namespace kairo::galleria::table

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/games/galleria/state.h"
 #include "web/draw/ui.h"
 
 namespace kairo::galleria::table {
@@ -10,6 +11,14 @@ void draw_blade(draw::Ui& ui, const draw::Rect& at);
 void draw_power(draw::Ui& ui, const draw::Rect& at, int power);
 /// What draw_counted counts; decides the sign before the number.
 enum class Counted : std::uint8_t { cards, curios, discards };
-void draw_counted(draw::Ui& ui, draw::Rect at, Counted what, int n, draw::Ink ink = draw::Ink::text);
+struct Tally {
+  int n = 0;
+  int of = 0;  ///< the number to reach; 0: there is none
+};
+/// The points on the seat's curios; alone, their number, of those that win.
+Tally worth_of(const galleria::Table& table, Seat seat);
+/// With the number to reach if there is room.
+void draw_tally(draw::Ui& ui, const draw::Rect& at, Tally tally, draw::TextStyle style);
+void draw_counted(draw::Ui& ui, draw::Rect at, Counted what, Tally tally, draw::Ink ink = draw::Ink::text);
 
 }  // namespace kairo::galleria::table

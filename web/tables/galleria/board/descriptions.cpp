@@ -5,6 +5,7 @@
 
 #include "web/tables/galleria/board/explanations.h"
 #include "web/tables/galleria/pieces.h"
+#include "web/text/sentence.h"
 
 namespace kairo::galleria::table {
 
@@ -35,9 +36,37 @@ Phrase short_question(const View& view) {
   return question(view);
 }
 
-std::string question(const draw::Ui& ui, const Rect& at, const View& view) {
-  const std::string words = ui.say(question(view));
-  return ui.text_height(at.w - 36, words, {.size = 14}) <= at.h ? words : ui.say(short_question(view));
+/// Adds what a move brings but for its price, which its button has.
+void add_what_comes(std::string& words, const draw::Ui& ui, const View& view, Move move) {
+  for (const Phrase& phrase : consequences(view, move))
+    if (phrase.key != "galleria.then.pay") text::add_sentence(words, ui.say(phrase));
+}
+
+constexpr float sign_beside = 36;  // the width of the sign of who is asked
+
+/// With what must be known before the first of the answers: going on may cost the last card, and whoever ends the turn
+/// without one is out.
+std::string with_warning(const draw::Ui& ui, const Phrase& asked, const View& view, const MoveBuilder* builder) {
+  std::string words = ui.say(asked);
+  if (builder != nullptr && !builder->plain_answers().empty())
+    add_what_comes(words, ui, view, builder->plain_answers().front());
+  return words;
+}
+
+/// To somebody else it is no question: whose turn it is, and who else decides.
+std::string question(const draw::Ui& ui, const Rect& at, const View& view, const MoveBuilder* builder) {
+  const galleria::Table& table = view.table;
+  if (table.phase != Phase::over && table.asked != view.me) {
+    std::string words = ui.say(turn_phrase(view));
+    if (table.asked != table.turn)
+      text::add_sentence(words, ui.say({"galleria.table.waits", {seat_name("seat", table.asked)}}));
+    return words;
+  }
+  const bool ends = builder != nullptr && builder->only_ends();
+  const Phrase asked = ends ? Phrase{"galleria.table.asked.end", {seat_name("seat", view.me)}} : question(view);
+  const std::string words = with_warning(ui, asked, view, builder);
+  const bool fits = ui.text_height(at.w - sign_beside, words, {.size = 14}) <= at.h;
+  return fits ? words : with_warning(ui, short_question(view), view, builder);
 }
 
 Phrase name_of(const Source& source) {
@@ -76,12 +105,14 @@ Phrase with_text(Phrase name, std::string_view text) {
   return {"galleria.words.card", {list("card", {std::move(name)}), term("text", text)}};
 }
 
-/// What the move brings that is ready to be made; empty if none is, or nothing can be told.
+/// What the move brings that is ready to be made, and what must be paid for it; empty if none is, or nothing can be
+/// told.
 std::string told_before(const draw::Ui& ui, const View& view, const MoveBuilder& builder) {
   std::string words;
   const std::optional<Move> ready = builder.ready();
   if (!ready) return words;
-  for (const Phrase& phrase : consequences(view, *ready)) words += (words.empty() ? "" : " ") + ui.say(phrase);
+  if (builder.missing() > 0) words = ui.say(missing_phrase(builder));
+  add_what_comes(words, ui, view, *ready);
   return words;
 }
 
@@ -101,6 +132,14 @@ std::string picked_words(const draw::Ui& ui, const Rect& at, const View& view, c
 
 }  // namespace
 
+Phrase missing_phrase(const MoveBuilder& builder) {
+  if (builder.needs_place())
+    return {builder.places_card() ? "galleria.table.touch_lit" : "galleria.table.touch_marked"};
+  return {"galleria.table.pay_first", {number("n", builder.missing())}};
+}
+
+Phrase use_phrase(const Source& source) { return {"galleria.move.curio", {list("curio", {name_of(source)})}}; }
+
 Phrase describe(const Source& source, int turned) {
   switch (source.from) {
     case From::facet: return with_text({facet_key(source.number)}, facet_text_key(source.number));
@@ -114,8 +153,11 @@ Phrase describe(const Source& source, int turned) {
 }
 
 float question_height(const draw::Ui& ui, float width, const View& view, const MoveBuilder* builder) {
-  if (!is_picked(builder)) return 0;
   const draw::TextStyle style{.size = draw::min_text_size};
+  if (!is_picked(builder)) {
+    const std::string words = with_warning(ui, short_question(view), view, builder);
+    return words == ui.say(short_question(view)) ? 0 : ui.text_height(width - sign_beside, words, style);
+  }
   const auto height = [&](const std::string& words) {
     return words.empty() ? 0 : ui.text_height(width - 2 * margin, words, style);
   };
@@ -125,7 +167,7 @@ float question_height(const draw::Ui& ui, float width, const View& view, const M
 
 void draw_question(draw::Ui& ui, const Rect& at, const View& view, const MoveBuilder* builder) {
   if (!is_picked(builder))
-    return kairo::tables::draw_question(ui, at, view.table.asked, view.me, question(ui, at, view));
+    return kairo::tables::draw_question(ui, at, view.table.asked, view.me, question(ui, at, view, builder));
   ui.explain(at, "question", what_is(view, builder->source(), builder->turned()));
   Rect rest = at.inset(margin, 0);
   if (const std::string warned = warning(ui, rest.w, *builder); !warned.empty()) {

@@ -10,10 +10,15 @@ namespace kairo::galleria::table {
 
 /// A card, facet or curio, and what it does.
 Phrase describe(const Source& source, int turned = 0);
-/// The height of the description of what is picked, at this width; 0 if nothing is.
+/// What the move still lacks: a place, or cards to pay with.
+Phrase missing_phrase(const MoveBuilder& builder);
+/// To use it.
+Phrase use_phrase(const Source& source);
+/// The height of the words that may need more than a line, at this width: of what is picked, with what it brings, or
+/// of what an answer brings; 0 if there are none.
 float question_height(const draw::Ui& ui, float width, const View& view, const MoveBuilder* builder);
-/// Draws the open question, shortened if it does not fit; or the description of what is picked, with what it brings and
-/// a warning about what it gives up.
+/// Draws the open question, shortened if it does not fit, or who decides if that is not the viewer; or the description
+/// of what is picked, with what it brings and a warning about what it gives up.
 void draw_question(draw::Ui& ui, const draw::Rect& at, const View& view, const MoveBuilder* builder);
 /// A move to ask the rules with, for the reason why a source cannot be used, or not in this place.
 Move probe_move(const View& view, const Source& source, const Place& place, std::uint8_t turned);

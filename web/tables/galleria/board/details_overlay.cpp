@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "web/tables/galleria/board/descriptions.h"
 #include "web/tables/galleria/pieces.h"
 
 namespace kairo::galleria::table {
@@ -30,11 +31,6 @@ std::vector<Source> usable(const View& view, const MoveBuilder& builder) {
   for (Curio curio = 0; curio < curios; ++curio)
     if (builder.is_live({From::curio, curio})) sources.push_back({From::curio, curio});
   return sources;
-}
-
-Phrase use_phrase(const Source& source) {
-  return {"galleria.move.curio",
-          {term("curio", source.from == From::facet ? facet_key(source.number) : curio_key(source.number))}};
 }
 
 }  // namespace

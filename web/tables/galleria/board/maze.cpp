@@ -18,6 +18,8 @@ using draw::WidgetState;
 
 namespace {
 
+constexpr ImU32 fitting = IM_COL32(255, 184, 74, 255);
+
 float monster_radius(const MazeLayout& maze) { return std::clamp(maze.unit() * 0.2F, 8.5F, 17.0F); }
 
 void draw_ground(draw::Ui& ui, const MazeLayout& maze, CellSet lit) {
@@ -109,7 +111,6 @@ void draw_turn(draw::Ui& ui, Point centre, float radius, ImU32 colour) {
 }
 
 void draw_fitting(draw::Ui& ui, const MazeLayout& maze, const MoveBuilder& builder) {
-  const ImU32 light = IM_COL32(255, 184, 74, 255);
   const float line = std::clamp(maze.unit() * 0.04F, 1.5F, 3.0F);
   const auto price_at = [&](Cell cell) {
     const Rect at = maze.cell(cell);
@@ -118,22 +119,24 @@ void draw_fitting(draw::Ui& ui, const MazeLayout& maze, const MoveBuilder& build
   };
   for_each_cell(builder.fits(), [&](Cell cell) {
     const Rect at = maze.cell(cell).inset(2);
-    draw::fill(ui.pen(), draw::round_outline(at, 4), draw::with_alpha(light, 0.34F));
-    draw::stroke(ui.pen(), draw::round_outline(at, 4), light, line);
+    draw::fill(ui.pen(), draw::round_outline(at, 4), draw::with_alpha(fitting, 0.34F));
+    draw::stroke(ui.pen(), draw::round_outline(at, 4), fitting, line);
     price_at(cell);
   });
   for_each_cell(builder.fits_turned(), [&](Cell cell) {
     const Rect at = maze.cell(cell).inset(2);
-    draw::stroke(ui.pen(), draw::round_outline(at, 4), draw::with_alpha(light, 0.75F), line * 0.7F);
+    draw::stroke(ui.pen(), draw::round_outline(at, 4), draw::with_alpha(fitting, 0.75F), line * 0.7F);
     const bool priced = builder.price(cell) > 0;
-    draw_turn(ui, {at.centre().x, at.y + at.h * (priced ? 0.3F : 0.5F)}, at.w * 0.17F, light);
+    draw_turn(ui, {at.centre().x, at.y + at.h * (priced ? 0.3F : 0.5F)}, at.w * 0.17F, fitting);
     price_at(cell);
   });
 }
 
 void draw_picked(draw::Ui& ui, const MazeLayout& maze, const MoveBuilder& builder) {
   if (builder.places_card()) draw_fitting(ui, maze, builder);
-  for_each_cell(builder.target_cells(), [&](Cell cell) { ui.mark(maze.cell(cell).inset(3), WidgetState::enabled, 4); });
+  for_each_cell(builder.target_cells(), [&](Cell cell) {
+    draw::stroke(ui.pen(), draw::round_outline(maze.cell(cell).inset(3), 4), fitting, 2);
+  });
   for (Room room = 0; room < rooms; ++room)
     if (has_room(builder.target_rooms(), room)) ui.mark(maze.room(room).inset(2), WidgetState::enabled, 4);
   const Place& place = builder.place();
@@ -145,8 +148,6 @@ void draw_picked(draw::Ui& ui, const MazeLayout& maze, const MoveBuilder& builde
     const galleria::Face& face = face_of(card, builder.turned());
     draw_tile(ui, at, face, {true, true});
     if (face.power > 0) draw_monster(ui, monster_place(at, face), monster_radius(maze), face.power, false);
-    if (const int price = builder.price(place.cell); price > 0)
-      draw_price(ui, {at.centre().x, at.bottom() - 6}, std::clamp(at.h * 0.34F, 17.0F, 26.0F), price);
   }
   ui.mark(at.inset(2), WidgetState::primary, 4);
 }
@@ -183,7 +184,7 @@ void draw_maze(draw::Ui& ui, const MazeLayout& maze, const MazePicture& picture)
   const RoomSet reached = joined_rooms(table.grid);
   for (Room room = 0; room < rooms; ++room) draw_room(ui, maze, picture, room, has_room(reached, room));
   draw_cards(ui, maze, picture, lit);
-  draw_streak(ui, maze, table);
+  if (!is_alone(table)) draw_streak(ui, maze, table);  // nobody else can answer it
   if (!has_cell(picture.hidden, table.pending.cell)) draw_pending(ui, maze, table);
   if (picture.builder != nullptr) draw_picked(ui, maze, *picture.builder);
   const RoomSet threatened = rooms_at_stake(table, picture.builder);
@@ -197,12 +198,14 @@ namespace {
 /// What is in the place, or what it costs to place the picked card there.
 draw::What what_is_there(const MazePicture& picture, const Place& place) {
   const MoveBuilder* builder = picture.builder;
+  draw::What what = what_is(picture.view, place);
   if (builder != nullptr && place.cell != no_cell && builder->places_card() &&
       has_cell(builder->fits() | builder->fits_turned(), place.cell)) {
     const int price = builder->price(place.cell);
-    if (price > 0) return what_is("galleria.what.price", {number("n", price), list("cell", {cell_phrase(place.cell)})});
+    if (price > 0) what = what_is("galleria.what.price", {number("n", price), list("cell", {cell_phrase(place.cell)})});
   }
-  return what_is(picture.view, place);
+  what.aimed_at = builder != nullptr && builder->source() != Source{};
+  return what;
 }
 
 }  // namespace
@@ -213,8 +216,9 @@ Place touch_maze(draw::Ui& ui, const MazeLayout& maze, const MazePicture& pictur
   const WidgetState stance = builder != nullptr ? WidgetState::enabled : WidgetState::disabled;
   const bool rooms_first = builder != nullptr && builder->target_rooms() != 0;
   ui.explain(maze.whole(), "maze", what_is("galleria.what.maze"));
-  ui.explain(maze.lintel(), "streak",
-             what_is("galleria.what.streak", {number("n", count_of(picture.view.table.streak))}));
+  if (!is_alone(picture.view.table))
+    ui.explain(maze.lintel(), "streak",
+               what_is("galleria.what.streak", {number("n", count_of(picture.view.table.streak))}));
   const auto touch_rooms = [&] {
     for (Room room = 0; room < rooms; ++room) {
       const Place place{.room = room};

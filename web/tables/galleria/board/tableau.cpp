@@ -55,7 +55,10 @@ bool draw_chip(draw::Ui& ui, const Rect& at, const TableauPicture& picture, Curi
       ui.hit_target(at, spot_of_curio(curio), what_is(picture.view, {From::curio, curio}), stance).tapped;
   const draw::Lifted lifted(ui, spot_of_curio(curio), at.inset(3), stance);
   const bool used = is_curio_used(picture.view.table, curio) && curio_cards[curio].use != Use::never;
-  draw_curio(ui, at.inset(3), curio, used);
+  if (is_alone(picture.view.table))  // neither points nor effects count
+    draw_frame(ui, at.inset(7, 4));
+  else
+    draw_curio(ui, at.inset(3), curio, used);
   mark(ui, at, stance);
   return tapped;
 }
@@ -64,12 +67,11 @@ bool draw_chip(draw::Ui& ui, const Rect& at, const TableauPicture& picture, Curi
 bool draw_self(draw::Ui& ui, const Rect& at, const TableauPicture& picture) {
   ui.explain(at, "look.mine", what_is_worth(picture.view, picture.seat));
   const bool tapped = ui.icon_button(at, "look.mine", ui.say("galleria.table.look_mine"));
-  const galleria::Table& table = picture.view.table;
   Rect inside = at.inset(3, 3);
   const Rect face = inside.take_left(inside.w * 0.5F);
   draw::animal(ui, face.centre(), std::min(face.h, face.w) * 0.4F, kairo::tables::animal_of(picture.seat));
-  ui.number(inside, is_alone(table) ? curios_of(table, picture.seat) : points_of(table, picture.seat),
-            {.size = 18, .ink = Ink::gold, .align = Align::centre, .middle = true});
+  draw_tally(ui, inside, worth_of(picture.view.table, picture.seat),
+             {.size = 18, .ink = Ink::gold, .align = Align::centre, .middle = true});
   return tapped;
 }
 
@@ -95,11 +97,7 @@ void draw_shelf(draw::Ui& ui, const Rect& at, const TableauPicture& picture, Tab
     if (draw_chip(ui, place(i - first), picture, owned[static_cast<std::size_t>(i)]))
       touch.source = {From::curio, owned[static_cast<std::size_t>(i)]};
   if (all) return;
-  const Rect next = place(each);
-  const int more = count - (last - first);
-  ui.explain(next, "curios.more", what_is("galleria.what.more", {number("n", more)}));
-  touch.next_page = ui.icon_button(next, "curios.more", "");
-  ui.label(next, "+" + std::to_string(more), {.size = 16, .align = Align::centre, .middle = true});
+  touch.next_page = draw_more(ui, place(each), "curios.more", count - (last - first));
 }
 
 }  // namespace

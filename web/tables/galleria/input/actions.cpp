@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "web/tables/galleria/board/descriptions.h"
 #include "web/tables/galleria/board/explanations.h"
 #include "web/tables/galleria/pieces.h"
 
@@ -17,7 +18,7 @@ namespace {
 
 constexpr float gap = 4;
 constexpr float row_height = 46;
-constexpr float narrow_row_height = 66;  // room for three lines of the smallest text
+constexpr float margin = 12;
 constexpr float text_size = 17;
 
 /// The short label of an answer that is always available.
@@ -53,37 +54,36 @@ Phrase confirm_phrase(const View& view, const MoveBuilder& builder) {
   return {builder.places_card() ? "galleria.table.place" : "galleria.table.use"};
 }
 
-/// What the move still lacks.
-Phrase missing_phrase(const MoveBuilder& builder) {
-  if (builder.needs_place())
-    return {builder.places_card() ? "galleria.table.touch_lit" : "galleria.table.touch_marked"};
-  const int missing = builder.owed() - static_cast<int>(builder.payment().size());
-  return {"galleria.table.pay_first", {number("n", missing)}};
+/// The label of what is the only thing to answer with.
+Phrase offer_phrase(const View& view, const Source& source) {
+  return view.table.phase == Phase::recall ? Phrase{"galleria.table.recall"} : use_phrase(source);
 }
 
-/// For a facet only its name is needed: the question says what it is for.
+/// Of a facet all that is on it.
 Phrase option_phrase(const View& view, Move move) {
-  return move.kind == Kind::choose ? Phrase{facet_key(move.a)} : move_phrase(view, move);
+  return move.kind == Kind::choose ? facet_phrase(move.a, facet_cards[move.a].power, false) : move_phrase(view, move);
 }
 
 }  // namespace
 
 bool draw_actions(draw::Ui& ui, const Rect& at, const View& view, MoveBuilder& builder, Choices& choices) {
-  const std::vector<Move> plain_answers = builder.plain_answers();
-  const bool options = !builder.options().empty();
   const bool turns = builder.places_card() && !is_symmetric(builder.source().number);
   const std::optional<Move> ready = builder.ready();
   const bool confirms = ready.has_value() || builder.needs_place();
-  const bool back = options && builder.source() != Source{};
   const bool narrow = at.w < 200;
-  // A narrow place has no room for the other answers until the card is put back.
-  const bool answers = !(narrow && confirms && turns);
-  const int small = (turns ? 1 : 0) + (back ? 1 : 0) + (answers ? static_cast<int>(plain_answers.size()) : 0);
+  const bool own_turn = view.table.phase == Phase::use || view.table.phase == Phase::place;
+  const bool picked = builder.source() != Source{};
+  // Nobody shall end the turn beside what is picked. A narrow place has no room for going back, which a tap on it does.
+  const bool back = picked && own_turn && !(narrow && confirms && turns);
+  const std::vector<Move> plain_answers = picked && own_turn ? std::vector<Move>{} : builder.plain_answers();
+  const bool offers = !picked && !narrow && (view.table.phase == Phase::answer || view.table.phase == Phase::recall);
+  const std::optional<Source> offered = offers ? builder.only_source() : std::nullopt;
+  const int small = (turns ? 1 : 0) + (back ? 1 : 0) + static_cast<int>(plain_answers.size());
   constexpr float least_confirm = 52;
   const float share =
       narrow ? std::min(px(small) / px(small + 1), 1 - least_confirm / at.w) : 0.19F + 0.17F * px(small);
   Rect rest = at;
-  const Rect row = !confirms ? at : small == 0 ? Rect{} : rest.take_far(ui.hand(), at.w * share, gap);
+  const Rect row = !confirms && !offered ? at : small == 0 ? Rect{} : rest.take_far(ui.hand(), at.w * share, gap);
   int i = 0;
   const auto choice = [&](std::string_view id, std::string_view key) {
     const Rect button = row.column(i++, small, gap);
@@ -96,38 +96,45 @@ bool draw_actions(draw::Ui& ui, const Rect& at, const View& view, MoveBuilder& b
   if (back && ui.button(choice("back", "galleria.what.back"), "back", ui.say("galleria.table.back"),
                         WidgetState::enabled, 15, false))
     builder.cancel();
-  for (const Move move : answers ? plain_answers : std::vector<Move>{}) {
+  for (const Move move : plain_answers) {
     const Rect button = row.column(i++, small, gap);
-    const WidgetState stance = confirms || plain_answers.size() > 1 ? WidgetState::enabled : WidgetState::primary;
+    const WidgetState stance =
+        confirms || offered || plain_answers.size() > 1 ? WidgetState::enabled : WidgetState::primary;
     const float size = button.w < 90 ? 14.0F : text_size;
     const std::string id = move_text(move);
     ui.explain(button, id, what_is_answer(view, move));
     if (ui.button(button, id, ui.say(answer_phrase(view, move)), stance, size, false))
       choices.attempt(ui, button, move);
   }
+  if (offered) {
+    ui.explain(rest, "offer", what_is(view, *offered));
+    if (ui.button(rest, "offer", ui.say(offer_phrase(view, *offered)), WidgetState::primary, text_size, false))
+      builder.pick(*offered);
+  }
   if (!confirms) return false;
-  const bool paid = builder.owed() == static_cast<int>(builder.payment().size());
-  const bool can = ready.has_value() && paid;
+  const bool can = ready.has_value() && builder.missing() == 0;
   ui.explain(rest, "confirm", what_is("galleria.what.confirm", {list("label", {confirm_phrase(view, builder)})}));
-  if (!ui.button(rest, "confirm", ui.say(confirm_phrase(view, builder)),
-                 can ? WidgetState::primary : WidgetState::refused, text_size, false))
-    return false;
-  if (!can) ui.toast(rest, ui.say(missing_phrase(builder)));
-  return can;
+  return ui.button(rest, "confirm", ui.say(confirm_phrase(view, builder)),
+                   can ? WidgetState::primary : WidgetState::refused, text_size, false);
 }
 
 void draw_options(draw::Ui& ui, const Rect& at, const View& view, const MoveBuilder& builder, Choices& choices) {
   const std::vector<Move> options = builder.options();
-  const auto n = static_cast<int>(options.size());
-  const float height = at.w < 150 ? narrow_row_height : row_height;
-  const Rect column = ui.begin_scroll(at, "options", px(n) * (height + gap));
-  const bool paired = at.w > 330 && n > 1;
-  for (int i = 0; i < n; ++i) {
-    const Rect line{column.x, column.y + px(paired ? i / 2 : i) * (height + gap), column.w - 6, height};
-    const Rect button = paired ? line.column(i % 2, 2, gap) : line;
-    const Move move = options[static_cast<std::size_t>(i)];
+  const float wide = at.w - 6;
+  const auto height_of = [&](Move move) {
+    return std::max(
+        row_height,
+        ui.text_height(wide - 2 * margin, ui.say(option_phrase(view, move)), {.size = draw::min_text_size}) + margin);
+  };
+  float content = 0;
+  for (const Move move : options) content += height_of(move) + gap;
+  Rect column = ui.begin_scroll(at, "options", content);
+  for (const Move move : options) {
+    Rect button = column.take_top(height_of(move), gap);
+    button.w = wide;
     ui.explain(button, move_text(move), what_is_option(view, move));
-    if (ui.button(button, move_text(move), ui.say(option_phrase(view, move)), WidgetState::enabled, 15, false))
+    if (ui.button(button, move_text(move), ui.say(option_phrase(view, move)), WidgetState::enabled, draw::min_text_size,
+                  false))
       choices.attempt(ui, button, move);
   }
   ui.end_scroll();

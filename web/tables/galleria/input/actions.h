@@ -5,8 +5,8 @@
 
 namespace kairo::galleria::table {
 
-/// Draws the buttons: turning a card, confirming the move, and the answers that are always available. True if the move
-/// is confirmed.
+/// Draws the buttons: turning a card, confirming the move, and the answers that are always available. True if the
+/// player confirms the move, complete or not.
 bool draw_actions(draw::Ui& ui, const draw::Rect& at, const View& view, MoveBuilder& builder, Choices& choices);
 
 /// Draws the options as labelled buttons in a scrolling column.

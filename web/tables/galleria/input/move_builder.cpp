@@ -1,6 +1,7 @@
 #include "web/tables/galleria/input/move_builder.h"
 
 #include <algorithm>
+#include <bit>
 #include <utility>
 
 namespace kairo::galleria::table {
@@ -79,8 +80,8 @@ Place place_of(Move move) {
     case Target::maze_card:
     case Target::monster: return {.cell = move.b};
     case Target::room: return {.room = move.b};
+    case Target::player: return {.seat = move.b};
     case Target::none:
-    case Target::player:
     case Target::used_curio:
     case Target::common_used_curio:
     case Target::facet_deck:
@@ -119,6 +120,7 @@ void MoveBuilder::find_places() {
   prices_ = {};
   cells_ = 0;
   rooms_ = 0;
+  seats_ = 0;
   for (const Move move : moves_) {
     if (source_of(move) != source_) continue;
     const Place place = place_of(move);
@@ -129,6 +131,8 @@ void MoveBuilder::find_places() {
       cells_ |= only_cell(place.cell);
     } else if (place.room != no_room) {
       rooms_ |= only_room(place.room);
+    } else if (place.seat != no_seat) {
+      seats_ |= only(place.seat);
     }
   }
 }
@@ -140,11 +144,13 @@ void MoveBuilder::pick(const Source& source) {
   turned_ = 0;
   payment_.clear();
   find_places();
+  if (std::has_single_bit(seats_)) place_.seat = static_cast<Seat>(std::countr_zero(seats_));
 }
 
 bool MoveBuilder::choose(const Place& place) {
-  const bool here =
-      place.cell != no_cell ? has_cell(fits_[0] | fits_[1] | cells_, place.cell) : has_room(rooms_, place.room);
+  const bool here = place.cell != no_cell   ? has_cell(fits_[0] | fits_[1] | cells_, place.cell)
+                    : place.seat != no_seat ? contains(seats_, place.seat)
+                                            : has_room(rooms_, place.room);
   if (!here) return false;
   if (places_card() && !has_cell(fits(), place.cell)) turned_ = static_cast<std::uint8_t>(1 - turned_);
   place_ = place;
@@ -169,6 +175,21 @@ void MoveBuilder::pay_with(Card card) {
 
 bool MoveBuilder::is_live(const Source& source) const {
   return std::ranges::any_of(moves_, [&](Move move) { return source_of(move) == source; });
+}
+
+std::optional<Source> MoveBuilder::only_source() const {
+  std::optional<Source> only;
+  for (const Move move : moves_) {
+    const Source source = source_of(move);
+    if (source == Source{} || source == only) continue;
+    if (only) return std::nullopt;
+    only = source;
+  }
+  return only;
+}
+
+bool MoveBuilder::only_ends() const {
+  return std::ranges::all_of(moves_, [](Move move) { return move.kind == Kind::end || move.kind == Kind::ask; });
 }
 
 bool MoveBuilder::places_card() const { return source_.from == From::card && (fits_[0] | fits_[1]) != 0; }
@@ -219,6 +240,8 @@ std::vector<Move> MoveBuilder::plain_answers() const {
   return plain_answers;
 }
 
-bool MoveBuilder::needs_place() const { return !place_.any() && ((fits_[0] | fits_[1] | cells_) != 0 || rooms_ != 0); }
+bool MoveBuilder::needs_place() const {
+  return !place_.any() && ((fits_[0] | fits_[1] | cells_) != 0 || rooms_ != 0 || seats_ != 0);
+}
 
 }  // namespace kairo::galleria::table

@@ -17,12 +17,13 @@ struct Source {
 };
 Source source_of(Move move);
 
-/// The target of a move in the maze: a cell, a room, or neither.
+/// The target of a move: a cell, a room, a player, or none of them.
 struct Place {
   Cell cell = no_cell;
   Room room = no_room;
+  Seat seat = no_seat;
   friend bool operator==(const Place&, const Place&) = default;
-  [[nodiscard]] bool any() const { return cell != no_cell || room != no_room; }
+  [[nodiscard]] bool any() const { return cell != no_cell || room != no_room || seat != no_seat; }
 };
 Place place_of(Move move);
 /// Whether a move needs no choices and has its own button: pass, press on, step back, end the turn.
@@ -37,9 +38,9 @@ class MoveBuilder {
   /// Undoes the last choice; false if there was none.
   bool cancel();
 
-  /// Picks the source, or puts it back if it was picked.
+  /// Picks the source, with its player if there is but one; or puts it back if it was picked.
   void pick(const Source& source);
-  /// Chooses the place, and turns the card if it fits there only turned; false if nothing fits there.
+  /// Chooses the place, and turns the card if it fits there only turned; false if it is none.
   bool choose(const Place& place);
   void turn();
   /// Pays with one more of these cards; after the last one, with none of them.
@@ -50,6 +51,10 @@ class MoveBuilder {
   [[nodiscard]] std::uint8_t turned() const { return turned_; }
   /// Whether the source can be used now.
   [[nodiscard]] bool is_live(const Source& source) const;
+  /// If there is but one.
+  [[nodiscard]] std::optional<Source> only_source() const;
+  /// Whether the turn can only be ended.
+  [[nodiscard]] bool only_ends() const;
   /// Whether the picked source is a card to be placed.
   [[nodiscard]] bool places_card() const;
   /// Whether the card fits at its place both ways.
@@ -59,18 +64,22 @@ class MoveBuilder {
   /// The cells where the card fits in its current rotation, and those where it fits only turned.
   [[nodiscard]] CellSet fits() const { return fits_[turned_]; }
   [[nodiscard]] CellSet fits_turned() const { return fits_[1 - turned_] & ~fits_[turned_]; }
-  /// Cells and rooms that can be targets of the picked source.
+  /// Cells, rooms and players that can be targets of the picked source.
   [[nodiscard]] CellSet target_cells() const { return cells_; }
   [[nodiscard]] RoomSet target_rooms() const { return rooms_; }
+  [[nodiscard]] SeatSet target_seats() const { return seats_; }
   /// The number of cards to pay for the way to a cell; in the current rotation if it fits both ways.
   [[nodiscard]] int price(Cell cell) const;
   /// The number of cards to pay for the chosen step, and the cards chosen to pay with.
   [[nodiscard]] int owed() const { return place_.cell != no_cell && places_card() ? price(place_.cell) : 0; }
   [[nodiscard]] const std::vector<Card>& payment() const { return payment_; }
 
+  /// How many of them are still to be chosen.
+  [[nodiscard]] int missing() const { return owed() - static_cast<int>(payment_.size()); }
+
   /// The complete move, whether it is paid for or not.
   [[nodiscard]] std::optional<Move> ready() const;
-  /// Options that are not in the maze: a player, a facet, a curio.
+  /// Options that are no places: a facet, a curio.
   [[nodiscard]] std::vector<Move> options() const;
   /// Answers that are always available.
   [[nodiscard]] std::vector<Move> plain_answers() const;
@@ -95,6 +104,7 @@ class MoveBuilder {
   std::array<std::array<std::uint8_t, galleria::cells>, 2> prices_{};
   CellSet cells_ = 0;
   RoomSet rooms_ = 0;
+  SeatSet seats_ = 0;
 };
 
 }  // namespace kairo::galleria::table

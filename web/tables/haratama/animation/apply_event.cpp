@@ -62,7 +62,7 @@ void play_card(View& view, const Event& event) {
   --view.hand_sizes[event.seat];
   view.hand &= ~bit(card);
   view.watched.gone |= bit(card);
-  view.asked = left_of(event.seat, view.players);
+  view.asked = trick.size < view.players ? left_of(event.seat, view.players) : no_seat;
 }
 
 void win_trick(View& view, const Event& event) {

@@ -16,14 +16,27 @@ namespace {
 // Lengths in seconds.
 constexpr double scene = 0.26;
 constexpr double long_scene = 0.35;
-constexpr double rest = 0.3;  // pause before a complete trick is gathered
+constexpr double to_read = 0.9;  // of what stands still to be read, and is never hurried
+constexpr double pair_to_read = 1.3;
+constexpr double result_to_read = 2.4;
 constexpr double break_of_day = 3 * long_scene;
-constexpr double great_event = 5 * long_scene;
+constexpr double great_event = 2.6;
 constexpr double dealing = 1.1;
 constexpr int packets = 4;     // a hand is dealt in so many
 constexpr double longest = 2;  // of all motion that comes at once
 
 using Where = Anchor::Where;
+
+/// The two cards taken up, from where cards to pass lie.
+std::vector<Flight> flights_of_pair(const Event& event, Where to) {
+  std::vector<Flight> flights;
+  for (int i = 0; i < passed_cards; ++i)
+    flights.push_back({.card = static_cast<Card>(event.data[static_cast<std::size_t>(i)]),
+                       .from = {Where::pass, event.seat},
+                       .to = {to, event.seat},
+                       .i = i});
+  return flights;
+}
 
 }  // namespace
 
@@ -35,7 +48,7 @@ void EventAnimation::jump_to(const View& view) {
   day_ = view.broken != 0 ? 1 : 0;
   shown_foxes_ = 0;
   breaking_ = still_ = settling_ = dealing_ = false;
-  haratama_ = no_seat;
+  saved_.reset();
   losses_ = {};
   carried_ = {};
   descents_ = shown_descents;
@@ -90,7 +103,7 @@ void EventAnimation::advance(double now) {
   flights_.clear();
   shown_foxes_ = 0;
   breaking_ = dealing_ = false;
-  haratama_ = no_seat;
+  saved_.reset();
   timeline_.play(now);
 }
 
@@ -99,7 +112,7 @@ void EventAnimation::draw(draw::Ui& ui, const Layout& layout) const {
   if (carried_) draw_loss_on_its_way(ui, layout, view_, carried_->seat, progress_);
   if (breaking_) draw_daybreak(ui, layout.area, layout.middle, progress_, still_);
   if (dealing_) announce_round(ui, layout.middle, view_, progress_);
-  if (haratama_ < view_.players) draw_haratama(ui, layout.area, haratama_, progress_, still_);
+  if (saved_) draw_haratama(ui, layout.area, *saved_, event_phrase(view_, *saved_), progress_, still_);
 }
 
 // --- the script -----------------------------------------------------------------------------------------------------
@@ -123,6 +136,9 @@ std::size_t EventAnimation::add_scenes(Events events) {
     case EventKind::round_began: start_round(event); break;
     case EventKind::first_lead:
     case EventKind::extra_round:
+      apply(event);
+      timeline_.add(to_read, {});
+      break;
     case EventKind::ended: apply(event); break;
   }
   return 1;
@@ -146,18 +162,14 @@ void EventAnimation::fly(double seconds, std::function<std::vector<Flight>()> ma
   timeline_.then([this] { in_flight_ = 0; });
 }
 
+/// The viewer's own pair lies there already, and is only turned face down.
 void EventAnimation::lay_pass(const Event& event) {
   apply(event);
-  fly(scene, [this, seat = event.seat] {
-    const bool known = seat == view_.me && view_.gave.known();
+  if (event.seat == after_.me) return;
+  fly(scene, [seat = event.seat] {
     std::vector<Flight> flights;
-    for (int i = 0; i < passed_cards; ++i) {
-      const Card card = !known ? no_card : i == 0 ? view_.gave.low : view_.gave.high;
-      flights.push_back({.card = card,
-                         .from = {known ? Where::hand : Where::seat, seat},
-                         .to = {known ? Where::pass : Where::between, seat},
-                         .i = i});
-    }
+    for (int i = 0; i < passed_cards; ++i)
+      flights.push_back({.from = {Where::seat, seat}, .to = {Where::between, seat}, .i = i});
     return flights;
   });
 }
@@ -166,25 +178,26 @@ void EventAnimation::lay_pass(const Event& event) {
 void EventAnimation::pass_cards() {
   fly(long_scene, [this] {
     std::vector<Flight> flights;
-    for (Seat seat = 0; seat < view_.players; ++seat)
+    for (Seat seat = 0; seat < view_.players; ++seat) {
+      const Seat to = left_of(seat, view_.players);
       for (int i = 0; i < passed_cards; ++i)
         flights.push_back({.from = {seat == view_.me ? Where::pass : Where::between, seat},
-                           .to = {Where::seat, left_of(seat, view_.players)},
+                           .to = {to == view_.me ? Where::pass : Where::seat, to},
                            .i = i});
+    }
     return flights;
   });
 }
 
+/// The viewer's two cards lie open before they go into the hand.
 void EventAnimation::take_up_pass(const Event& event) {
-  apply(event);
-  if (event.seat != after_.me) return;
-  fly(long_scene, [this] {
-    std::vector<Flight> flights;
-    int i = 0;
-    for (const Card card : {view_.took.low, view_.took.high})
-      flights.push_back({.card = card, .from = {Where::seat, view_.me}, .to = {Where::hand, view_.me}, .i = i++});
-    return flights;
+  if (event.seat != after_.me) return apply(event);
+  add_moment(pair_to_read, [this, event](float progress) {
+    flights_ = flights_of_pair(event, Where::pass);
+    progress_ = progress;
   });
+  fly(long_scene, [event] { return flights_of_pair(event, Where::hand); });
+  apply(event);
 }
 
 /// Shows all leading fox events at once; returns their number.
@@ -221,9 +234,10 @@ void EventAnimation::break_day(const Event& event) {
   timeline_.then([this] { day_ = 1; });
 }
 
-/// After a pause the trick flies to its winner: treasures to their places, the other cards face down.
+/// The trick lies complete until one has read who wins it. Then it flies there: treasures to their places, the other
+/// cards face down.
 void EventAnimation::gather_trick(const Event& event) {
-  move(rest, {});
+  timeline_.add(to_read, {});
   apply(event);
   fly(long_scene, [this, seat = event.seat] {
     std::vector<Flight> flights;
@@ -249,14 +263,14 @@ void EventAnimation::end_round(const Event& event) {
 }
 
 void EventAnimation::announce_haratama(const Event& event) {
-  add_moment(great_event, [this, seat = event.seat](float progress) {
-    haratama_ = seat;
+  add_moment(great_event, [this, event](float progress) {
+    saved_ = event;
     progress_ = progress;
   });
 }
 
 /// Counts up what the round costs a player; while the next one's losses are counted, the number goes to the total in
-/// the player's panel.
+/// the player's panel. The result stays to be read before the next round; at the end the whole score does.
 void EventAnimation::show_losses(Events events) {
   const Event& event = events.front();
   move(scene, [this, seat = event.seat](float progress) {
@@ -271,6 +285,7 @@ void EventAnimation::show_losses(Events events) {
   if (events.size() > 1 && kind_of(events[1]) == EventKind::round_lost) return;
   move(long_scene, [this](float progress) { progress_ = progress; });
   timeline_.then([this] { land_losses(); });
+  if (kind_of(events.back()) != EventKind::ended) add_moment(result_to_read, [this](float) { settling_ = true; });
 }
 
 void EventAnimation::land_losses() {
@@ -280,12 +295,12 @@ void EventAnimation::land_losses() {
 
 /// The cards are dealt while the new descents turn over one after another.
 void EventAnimation::start_round(const Event& event) {
-  move(long_scene, {});
   apply(event);
   timeline_.then([this] { settling_ = false; });
   // An announcement is never hurried; where motion is reduced, only it is shown.
   if (is_announced(after_))
     moments_.push_back({dealing, [this](float progress) {
+                          settling_ = false;
                           dealing_ = true;
                           progress_ = progress;
                         }});

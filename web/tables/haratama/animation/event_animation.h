@@ -35,8 +35,10 @@ class EventAnimation {
   /// The sounds of this frame.
   void play_sounds(draw::Ui& ui) { cues_.play(ui); }
   [[nodiscard]] bool running() const { return timeline_.running(); }
-  /// What is being shown, in words; empty if nothing is, or nothing that has words.
-  [[nodiscard]] Phrase told() const { return running() ? cues_.told(view_) : Phrase{}; }
+  /// What is being shown, in words; empty if nothing is, or nothing that has words, or if it tells itself.
+  [[nodiscard]] Phrase told() const { return running() && !saves() ? cues_.told(view_) : Phrase{}; }
+  /// The announcement of haratama covers the table.
+  [[nodiscard]] bool saves() const { return saved_.has_value(); }
 
   /// Advances to `now`; call it before the table is drawn.
   void advance(double now);
@@ -106,7 +108,7 @@ class EventAnimation {
   float day_ = 0;
   SeatSet shown_foxes_ = 0;
   bool breaking_ = false;
-  Seat haratama_ = no_seat;
+  std::optional<Event> saved_;
   bool settling_ = false;
   bool dealing_ = false;
   LossesShown losses_;

@@ -54,6 +54,8 @@ void draw_flight(draw::Ui& ui, const Flight& flight, float progress, const Layou
     draw_token(ui, at, flight.card);
   else
     draw_card(ui, at, flight.card, has(treasures_of(view), flight.card));
+  if (flight.card != no_card && flight.from.where == Anchor::Where::pass)
+    draw_badge(ui, at, right_of(flight.from.seat, view.players));
 }
 
 }  // namespace kairo::haratama::table

@@ -72,7 +72,7 @@ void draw_aside(draw::Ui& ui, const Layout& layout, const View& view) {
   const bool treasure = has(treasures_of(view), view.aside);
   draw_card(ui, at, view.aside, treasure);
   draw::stroke(ui.pen(), draw::round_outline(at.inset(-1), 5), ui.colour(Ink::panel_edge), 1);
-  ui.mark(at, draw::WidgetState::disabled, 5);
+  draw::fill(ui.pen(), draw::round_outline(at, 5), ui.colour(Ink::ground, 0.25F));
   std::vector<Arg> counts;
   if (treasure) counts = {number("n", treasures_in_deck - 1), number("wanted", haratama_from(view.players))};
   explain_by_tap(ui, at, "aside",

@@ -53,7 +53,7 @@ void draw_pair(draw::Ui& ui, Rect at, const View& view, Pair pair, const Phrase&
 
 /// Which round is played, and when the game ends.
 draw::What about_round(const View& view) {
-  const Arg round = number("n", view.rounds_done + (view.phase == Phase::over ? 0 : 1));
+  const Arg round = number("n", shown_round(view));
   if (is_extra_round(view)) return {.term = {"haratama.what.round_extra", {round}}};
   if (view.limit == 0) return {.term = {"haratama.what.round", {round, number("of", rounds)}}};
   return {.term = {"haratama.what.round_limit", {round, number("limit", view.limit)}}};
@@ -81,16 +81,14 @@ void Overlays::draw_buttons(draw::Ui& ui, const Layout& layout, const View& view
   }
   ui.explain(layout.scores, "scores.open", about_round(view));
   if (ui.icon_button(layout.scores, "scores.open", ui.say("haratama.table.show_losses"))) open_ = Open::scores;
-  Rect words = layout.scores.inset(1, 3);
+  Rect words = layout.scores.inset(5, 3);
   const Rect above = words.take_top(words.h * 0.5F);
-  ui.label(
-      above,
-      ui.say({"haratama.table.round_short", {number("n", view.rounds_done + (view.phase == Phase::over ? 0 : 1))}}),
-      {.size = std::clamp(layout.scores.h * 0.34F, 17.0F, 26.0F),
-       .ink = is_extra_round(view) ? Ink::gold : Ink::text,
-       .face = draw::Face::display,
-       .align = Align::centre,
-       .middle = true});
+  ui.label(above, ui.say({"haratama.table.round_short", {number("n", shown_round(view))}}),
+           {.size = std::clamp(layout.scores.h * 0.34F, 17.0F, 26.0F),
+            .ink = is_extra_round(view) ? Ink::gold : Ink::text,
+            .face = draw::Face::display,
+            .align = Align::centre,
+            .middle = true});
   const Phrase end = is_extra_round(view) ? Phrase{"haratama.table.extra"}
                      : view.limit == 0    ? Phrase{"haratama.table.of_rounds", {number("n", rounds)}}
                                           : Phrase{"haratama.table.to_limit", {number("n", -view.limit)}};

@@ -13,15 +13,15 @@ namespace {
 constexpr float margin = 8;
 
 /// The first `n` phrases; empty while the texts are not here.
-std::string joined(const draw::Ui& ui, const std::vector<Phrase>& phrases, std::size_t n, char between) {
-  std::string lines;
+std::string joined(const draw::Ui& ui, const std::vector<Phrase>& phrases, std::size_t n) {
+  std::string line;
   for (std::size_t i = 0; i < n; ++i) {
     const std::string words = ui.words_of({.term = phrases[i]});
     if (words.empty()) return "";
-    if (i > 0) lines += between;
-    lines += words;
+    if (i > 0 && ui.language() != text::Language::ja) line += ' ';
+    line += words;
   }
-  return lines;
+  return line;
 }
 
 /// False if there are no words or they do not fit there.
@@ -41,10 +41,9 @@ bool draw_note(draw::Ui& ui, const Rect& at, const std::string& words) {
 }  // namespace
 
 void draw_preview(draw::Ui& ui, const Layout& layout, Seat focus, const std::vector<Phrase>& phrases) {
-  for (std::size_t n = phrases.size(); n > 0; --n) {
-    if (draw_note(ui, layout.seats[focus].all, joined(ui, phrases, n, '\n'))) return;
-    if (draw_note(ui, layout.question.inset(-2), joined(ui, phrases, n, ' '))) return;
-  }
+  for (const Rect& at : {layout.question.inset(-2), layout.seats[focus].all})
+    for (std::size_t n = phrases.size(); n > 0; --n)
+      if (draw_note(ui, at, joined(ui, phrases, n))) return;
 }
 
 }  // namespace kairo::haratama::table

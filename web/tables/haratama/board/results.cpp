@@ -135,11 +135,16 @@ ResultSheet lay_sheet(const Rect& at, int players) {
 
 }  // namespace
 
+int shown_round(const View& view) {
+  const bool counted = view.phase != Phase::pass && view.asked == no_seat && view.table.size == 0;
+  return view.rounds_done + (counted ? 0 : 1);
+}
+
 bool is_extra_round(const View& view) {
-  const bool over = view.phase == Phase::over;
-  if (view.limit == 0) return view.rounds_done >= rounds + (over ? 1 : 0);
-  return !over && std::any_of(view.losses.begin(), view.losses.begin() + view.players,
-                              [&view](const Losses& lost) { return lost.total() >= view.limit; });
+  if (view.limit == 0) return shown_round(view) > rounds;
+  return shown_round(view) > view.rounds_done &&
+         std::any_of(view.losses.begin(), view.losses.begin() + view.players,
+                     [&view](const Losses& lost) { return lost.total() >= view.limit; });
 }
 
 void draw_round_result(draw::Ui& ui, const Rect& at, const View& view, const LossesShown& losses) {
@@ -154,13 +159,16 @@ void draw_round_result(draw::Ui& ui, const Rect& at, const View& view, const Los
   const draw::TextStyle style{.size = 17, .ink = Ink::gold, .face = draw::Face::display, .middle = true};
   const std::string round_words = ui.say({"haratama.words.round", {number("n", round_number(view, last))}});
   const std::string saved_words = saved == no_seat ? "" : ui.say("haratama.table.haratama");
+  constexpr float sign = 24;  // pixels wide
+  const float saved_width = ui.text_width(saved_words, style) + sign;
   // If space is short the rarer news wins: the round's number is on the scores button too.
-  if (saved == no_seat || ui.text_width(round_words, style) + ui.text_width(saved_words, style) + 12 <= head.w)
+  if (saved == no_seat || ui.text_width(round_words, style) + saved_width + 12 <= head.w)
     ui.label(head, round_words, style);
   if (saved != no_seat) {
     draw::TextStyle right = style;
     right.align = Align::right;
     ui.label(head, saved_words, right);
+    draw::animal(ui, {head.right() - saved_width + sign / 2 - 3, head.centre().y}, sign * 0.4F, animal_of(saved));
   }
   for (Seat seat = 0; seat < view.players; ++seat) {
     const Rect row = sheet.row(seat, view.players);

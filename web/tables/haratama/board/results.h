@@ -22,6 +22,8 @@ void draw_all_results(draw::Ui& ui, const draw::Rect& at, const View& view, cons
 /// The height of the table of all rounds if there is `room`; more than that if its rows would be too low otherwise.
 float height_of_results(const View& view, float room);
 
+/// The number of the round that is played, from 1; of the last one while its losses are counted, and at the end.
+int shown_round(const View& view);
 /// True while a tie for the smallest total at the agreed end is played off in an extra round, and after three rounds
 /// and the extra ones that followed. (Whether a match up to a limit had extra rounds is not remembered.)
 bool is_extra_round(const View& view);

@@ -19,6 +19,7 @@ using draw::Rect;
 namespace {
 
 constexpr float at_rest = 0.6F;  // the progress at which a moment stands still
+constexpr float fading = 56;     // of edges inside the screen, pixels wide
 
 ImU32 tint_of(draw::Theme theme, float day) {
   return theme == draw::Theme::dark ? draw::blend(IM_COL32(22, 26, 84, 150), IM_COL32(140, 58, 30, 110), day)
@@ -27,7 +28,6 @@ ImU32 tint_of(draw::Theme theme, float day) {
 
 /// A rectangle whose edges fade except along the edges of the screen.
 void fill_fading(draw::Ui& ui, const Rect& at, ImU32 colour) {
-  constexpr float fading = 56;
   const Rect& screen = ui.area();
   const std::array<float, 4> xs{at.x, at.x + fading, at.right() - fading, at.right()};
   const std::array<float, 4> ys{at.y, at.y + fading, at.bottom() - fading, at.bottom()};
@@ -73,6 +73,17 @@ void draw_rays(draw::Ui& ui, Point centre, float radius, ImU32 colour, int rays,
   }
 }
 
+/// White words, where it is dark enough for them.
+void tell_above(draw::Ui& ui, Rect at, const std::string& words) {
+  at = at.inset(10, 2);
+  if (at.y > ui.area().y + fading) at.take_top(fading - 8);
+  const draw::TextStyle style{
+      .size = at.w < 500 ? 15.0F : 20.0F, .ink = Ink::white, .align = draw::Align::centre, .middle = true};
+  at.h = std::max(at.h, ui.text_height(at.w, words, style));
+  ui.note_surface(at);
+  ui.text(at, words, style);
+}
+
 /// For a ribbon at the bottom of the middle.
 Rect band_below(const Rect& middle) {
   const float wide = std::clamp(middle.w, 190.0F, 340.0F);
@@ -81,9 +92,10 @@ Rect band_below(const Rect& middle) {
 
 }  // namespace
 
-void draw_sky(draw::Ui& ui, const Rect& at, float day) {
+void draw_sky(draw::Ui& ui, const Rect& at, const Rect& line, float day) {
   fill_fading(ui, at, tint_of(ui.theme(), day));
-  if (day < 1) draw_stars(ui, at, 1 - day);
+  if (day < 1 && ui.theme() == draw::Theme::dark)
+    draw_stars(ui, {at.x, line.bottom(), at.w, at.bottom() - line.bottom()}, 1 - day);
 }
 
 void draw_daybreak(draw::Ui& ui, const Rect& at, const Rect& middle, float progress, bool still) {
@@ -113,7 +125,7 @@ void announce_round(draw::Ui& ui, const Rect& middle, const View& view, float pr
     ui.ribbon(band, ui.say(is_extra_round(view) ? "haratama.table.extra_round" : "haratama.table.last_round"));
 }
 
-void draw_haratama(draw::Ui& ui, const Rect& at, Seat seat, float progress, bool still) {
+void draw_haratama(draw::Ui& ui, const Rect& at, const Event& event, const Phrase& told, float progress, bool still) {
   const float strength = draw::swell(progress);
   if (still) progress = at_rest;
   const Point centre = at.centre();
@@ -124,21 +136,23 @@ void draw_haratama(draw::Ui& ui, const Rect& at, Seat seat, float progress, bool
   draw_rays(ui, centre, std::max(at.w, at.h), IM_COL32(150, 108, 206, static_cast<int>(80 * strength)), 16,
             progress * 0.08F);
   draw::glow(ui.pen(), centre, size * 0.7F, size * 0.7F, ui.lamplight(0.7F * strength));
-  constexpr int beads = 8;
-  for (int i = 0; i < beads; ++i) {
-    const float angle = 2 * std::numbers::pi_v<float> * (static_cast<float>(i) / beads + progress * 0.2F);
+  const int treasures = event.data[0];
+  for (int i = 0; i < treasures; ++i) {
+    const float angle =
+        2 * std::numbers::pi_v<float> * (kairo::tables::px(i) / kairo::tables::px(treasures) + progress * 0.2F);
     const float far = size * (0.2F + 0.14F * draw::ease(progress * 2));
     art::jewel(ui, centre + Point{std::cos(angle), std::sin(angle)} * far, size * 0.05F, strength);
   }
   ui.pen().AddCircleFilled(draw::vec(centre), size * 0.17F, IM_COL32(246, 226, 180, static_cast<int>(230 * strength)));
-  draw::animal(ui, centre, size * 0.12F * (0.8F + 0.2F * draw::ease(progress * 3)), kairo::tables::animal_of(seat),
-               strength);
+  draw::animal(ui, centre, size * 0.12F * (0.8F + 0.2F * draw::ease(progress * 3)),
+               kairo::tables::animal_of(event.seat), strength);
   ui.pen().PopClipRect();
   const float wide = std::min(at.w * 0.86F, 520.0F);
   const float high = std::clamp(size * 0.12F, 44.0F, 66.0F);
   if (strength <= 0.5F) return;
-  ui.explain(at, "haratama", about_seat("haratama.what.haratama", seat));
-  ui.label({centre.x - wide / 2, centre.y + size * 0.19F, wide, 40}, ui.name(seat),
+  ui.explain(at, "haratama", about_seat("haratama.what.haratama", event.seat));
+  tell_above(ui, {at.x, at.y, at.w, centre.y - size * 0.39F - at.y}, ui.say(told));
+  ui.label({centre.x - wide / 2, centre.y + size * 0.19F, wide, 40}, ui.name(event.seat),
            {.size = 26, .ink = Ink::white, .face = draw::Face::display, .align = draw::Align::centre, .middle = true});
   ui.ribbon({centre.x - wide / 2, centre.y + size * 0.42F - high / 2, wide, high}, ui.say("haratama.table.haratama"),
             Ink::gold);

@@ -1,12 +1,14 @@
 #pragma once
 
+#include "engine/core/event.h"
 #include "engine/games/haratama/view.h"
 #include "web/draw/ui.h"
 
 namespace kairo::haratama::table {
 
-/// The background of the table, from night (0) to day (1).
-void draw_sky(draw::Ui& ui, const draw::Rect& at, float day);
+/// The background of the table, from night (0) to day (1). No star may stand between the words of the `line` at its
+/// top, and none is dark.
+void draw_sky(draw::Ui& ui, const draw::Rect& at, const draw::Rect& line, float day);
 
 /// Daybreak: the sun rises over the middle of the table. A `still` moment only fades in and out.
 void draw_daybreak(draw::Ui& ui, const draw::Rect& at, const draw::Rect& middle, float progress, bool still);
@@ -16,7 +18,8 @@ bool is_announced(const View& view);
 /// Says so, if it is.
 void announce_round(draw::Ui& ui, const draw::Rect& middle, const View& view, float progress);
 
-/// The announcement of haratama, with the sign of the seat.
-void draw_haratama(draw::Ui& ui, const draw::Rect& at, Seat seat, float progress, bool still);
+/// The announcement of haratama in words, with the sign of the seat and a jewel for each treasure.
+void draw_haratama(draw::Ui& ui, const draw::Rect& at, const Event& event, const Phrase& told, float progress,
+                   bool still);
 
 }  // namespace kairo::haratama::table

@@ -27,16 +27,13 @@ bool is_searched(const View& view) {
 /// Nothing of this round has been gained yet.
 bool begins_round(const View& view) { return view.phase == Phase::bid && view.corridor == 0; }
 
-/// Over the ring, or over the middle of the table if there is none.
-void draw_announcement(draw::Ui& ui, const Layout& layout, const View& view, std::string_view key, float progress) {
+/// In the place of the question, since nobody is asked meanwhile: anywhere else it would cover what is looked at.
+void draw_announcement(draw::Ui& ui, const draw::Rect& at, const View& view, std::string_view key, float progress) {
   const float strength = draw::swell(progress);
-  const draw::Rect& about = layout.ring.w > 0 ? layout.ring : layout.area;
-  const draw::Point centre = about.centre();
-  const float wide = std::clamp(about.w * 0.8F, 180.0F, 320.0F);
-  draw::glow(ui.pen(), centre, wide, wide * 0.5F, ui.lamplight(0.7F * strength));
+  const float wide = std::min(at.w, 320.0F);
+  const draw::Rect band{at.centre().x - wide / 2, at.y, wide, at.h};
+  draw::glow(ui.pen(), band.centre(), wide * 0.7F, 2 * at.h, ui.lamplight(0.7F * strength));
   if (strength <= 0.5F) return;
-  const float left = draw::begin_within(centre.x - wide / 2, wide, layout.area.x, layout.area.right());
-  const draw::Rect band{left, centre.y - 22, wide, 44};
   ui.explain(band, "round.last", whats::round(view));
   ui.ribbon(band, ui.say(key));
 }
@@ -107,7 +104,10 @@ void EventAnimation::advance(double now) {
 Phrase EventAnimation::told() const {
   // The next round has begun, but what is looked at is what the last one brought.
   if (brought_) return {"wicked.table.round_over", {number("n", brought_->round)}};
-  return running() ? cues_.told(view_) : Phrase{};
+  if (!running()) return {};
+  if (opening_hands_) return {"wicked.table.reveal", {}};
+  if (const SeatSet tied = ranked_ ? tied_for_most(view_) : SeatSet{0}; tied != 0) return tie_phrase(view_, tied);
+  return cues_.told(view_);
 }
 
 HandMotion EventAnimation::hand(Seat seat) const {
@@ -133,7 +133,7 @@ void EventAnimation::draw(draw::Ui& ui, const Layout& layout) const {
     draw::glow(ui.pen(), at, wide, wide, ui.colour(draw::Ink::live, 0.7F * (1 - progress_)));
   }
   for (const Flight& flight : flights_) draw_flight(ui, flight, progress_, layout, view_);
-  if (!announced_.empty()) draw_announcement(ui, layout, view_, announced_, progress_);
+  if (!announced_.empty()) draw_announcement(ui, layout.question, view_, announced_, progress_);
   if (!brought_) return;
   const std::string_view key = brought_->all ? "wicked.table.points_after" : "wicked.table.brought";
   const std::string heading = ui.say(Phrase{key, {number("n", brought_->round)}});
@@ -186,7 +186,7 @@ std::size_t EventAnimation::add_scenes(Events events) {
     case EventKind::bid_sealed: close_hand(event); break;
     case EventKind::bid_revealed: open_hand(events); break;
     case EventKind::corridor_ranked: show_signs(event); break;
-    case EventKind::not_searched: corridor_searched_ = true; break;
+    case EventKind::not_searched: pass_over(); break;
     case EventKind::colour_picked:
     case EventKind::token_returned: show_token(event); break;
     case EventKind::promoted: promote(event); break;

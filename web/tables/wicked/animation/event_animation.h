@@ -44,8 +44,8 @@ class EventAnimation {
   /// The sounds of this frame.
   void play_sounds(draw::Ui& ui) { cues_.play(ui); }
   [[nodiscard]] bool running() const { return timeline_.running(); }
-  /// The places that the opened hands have led to are shown; until then the view may have those of the corridor before.
-  [[nodiscard]] bool ranked() const { return ranked_; }
+  /// A ribbon stands in the place of the question.
+  [[nodiscard]] bool announces() const { return !announced_.empty(); }
   /// What a round has brought lies over the table.
   [[nodiscard]] bool sums_up() const { return brought_.has_value(); }
   /// What is being shown, in words; empty if nothing is, or nothing that has words.
@@ -92,6 +92,8 @@ class EventAnimation {
   void open_hands(double past);
   void show_signs(const Event& event);
   std::size_t show_gains(Events events);
+  /// Leaves time to read that nobody has searched the lit corridor.
+  void pass_over();
   void turn_over();
   /// Nobody is asked about the last corridor of a round, because all that is left must be bid: tells why hands open.
   void announce_last_corridor();
@@ -132,7 +134,7 @@ class EventAnimation {
   std::vector<Flight> flights_;
   float progress_ = 0;
   bool opening_hands_ = false;
-  bool ranked_ = false;
+  bool ranked_ = false;  ///< the places that the opened hands have led to are shown, not those of the corridor before
   SeatSet opened_ = 0;
   std::vector<Seat> opening_;  ///< hands in the order in which they open
   BySeat<HandMotion> hands_{};

@@ -65,12 +65,18 @@ void EventAnimation::show_signs(const Event& event) {
   });
 }
 
+void EventAnimation::pass_over() {
+  corridor_searched_ = true;
+  timeline_.then([this] { opening_hands_ = false; });
+  timeline_.add(to_read, {});
+}
+
 void EventAnimation::turn_over() {
   corridor_searched_ = false;
-  timeline_.then([this] { opening_hands_ = false; });
   move(scene, [this](float progress) { turning_ = std::max(0.01F, progress); });
   timeline_.then([this] {
     turning_ = 0;
+    ranked_ = false;
     ++view_.corridor;
   });
 }

@@ -11,7 +11,8 @@ void EventAnimation::show_token(const Event& event) {
   const auto colour = static_cast<Colour>(event.data[back ? 1 : 0]);
   apply(event);
   if (!back) timeline_.then([=, this, seat = event.seat] { hide_tokens(seat, rank, colour, 1); });
-  fly(scene, [=, this, seat = event.seat] {
+  // Surplus tokens go back one by one, so each of them goes fast.
+  fly(back ? short_scene : scene, [=, this, seat = event.seat] {
     const int count = tokens(seat, rank, colour);
     const Anchor spot = token_at(seat, rank, colour, back ? count : count - 1);
     Flight flight = back ? soul_flight(spot, {}, rank, colour) : soul_flight({}, spot, rank, colour);

@@ -69,7 +69,7 @@ void draw_plate(draw::Ui& ui, const BoardLayout& layout, Seat seat) {
 }
 
 void draw_oracles(draw::Ui& ui, const BoardLayout& layout, const BoardPicture& picture) {
-  // At the end, oracles are marked that cannot be tapped.
+  // At the end, oracles are marked that cannot be tapped. The glow lies below the card, or it would veil its pictures.
   const auto stance = [&](Mark mark) {
     return mark != Mark::none && picture.view.phase == Phase::soul ? stance_of(mark) : draw::WidgetState::disabled;
   };
@@ -78,12 +78,12 @@ void draw_oracles(draw::Ui& ui, const BoardLayout& layout, const BoardPicture& p
     const Mark small = picture.marks.small[which];
     {
       const draw::Lifted lifted(ui, oracle_id(false, which), layout.great[which], stance(great));
-      draw_great_oracle(ui, layout.great[which], picture.board(), which, picture.in_flight.great[which]);
       if (great != Mark::none) ui.mark(layout.great[which], stance_of(great));
+      draw_great_oracle(ui, layout.great[which], picture.board(), which, picture.in_flight.great[which]);
     }
     const draw::Lifted lifted(ui, oracle_id(true, which), layout.small[which], stance(small));
-    draw_small_oracle(ui, layout.small[which], picture.board(), which);
     if (small != Mark::none) ui.mark(layout.small[which], stance_of(small));
+    draw_small_oracle(ui, layout.small[which], picture.board(), which);
   }
 }
 

@@ -48,12 +48,10 @@ void tint(draw::Ui& ui, const Rect& half, Half what) {
                          3);
 }
 
-void draw_face(draw::Ui& ui, const Rect& at, Corridor card, bool upside_down) {
+void draw_face(draw::Ui& ui, const Rect& at, Corridor card) {
   ui.paper(at);
-  const Rect above{at.x, at.y, at.w, at.h / 2};
-  const Rect below{at.x, at.y + at.h / 2, at.w, at.h / 2};
-  tint(ui, upside_down ? below : above, card.upper);
-  tint(ui, upside_down ? above : below, card.lower);
+  tint(ui, {at.x, at.y, at.w, at.h / 2}, card.upper);
+  tint(ui, {at.x, at.y + at.h / 2, at.w, at.h / 2}, card.lower);
   ui.pen().AddLine(vec({at.x + at.w * 0.1F, at.centre().y}), vec({at.right() - at.w * 0.1F, at.centre().y}),
                    ui.colour(Ink::paper_edge), 1.2F);
 }
@@ -61,16 +59,9 @@ void draw_face(draw::Ui& ui, const Rect& at, Corridor card, bool upside_down) {
 void draw_card_on_ring(draw::Ui& ui, const CorridorRing& ring, int i, Corridor card, bool lit, bool over) {
   const Rect at = ring.card(i);
   if (lit) draw::glow(ui.pen(), at.centre(), at.h * 0.95F, at.h * 0.95F, ui.colour(Ink::live, 0.55F));
-  const draw::DrawRange drawn(ui.pen());
-  if (over) {
-    ui.card_back(at);
-    drawn.rotate(at.centre(), ring.turn(i));
-    return;
-  }
-  // The card is upside down, so that its upper half faces the witch; the pictures on it stay upright.
-  draw_face(ui, at, card, true);
+  if (over) return ui.card_back(at);
+  draw_face(ui, at, card);
   if (lit) ui.mark(at, draw::WidgetState::primary, 5);
-  drawn.rotate(at.centre(), ring.turn(i));
   const float radius = at.w * 0.34F;
   draw_half_picture(ui, ring.upper(i), radius, card.upper);
   draw_half_picture(ui, ring.lower(i), radius, card.lower);
@@ -81,33 +72,18 @@ void draw_card_on_ring(draw::Ui& ui, const CorridorRing& ring, int i, Corridor c
 CorridorRing::CorridorRing(const Rect& at, int count) : centre_(at.centre()), corridors_(count) {
   const float radius = std::min(at.w, at.h) / 2;
   length_ = radius * 0.5F;
-  width_ = length_ * card_shape;
-  orbit_ = std::sqrt(radius * radius - width_ * width_ / 4) - length_ / 2 - 3;
-}
-
-Point CorridorRing::outwards(int i, float distance) const {
-  const float angle = turn(i) * std::numbers::pi_v<float> / 180;
-  return centre_ + Point{std::sin(angle), -std::cos(angle)} * distance;
+  orbit_ = radius - length_ / 2 - 3;
 }
 
 Rect CorridorRing::card(int i) const {
-  const Point middle = outwards(i, orbit_);
-  return {middle.x - width_ / 2, middle.y - length_ / 2, width_, length_};
+  const float angle = 2 * std::numbers::pi_v<float> * px(i) / px(corridors_);
+  const float width = length_ * card_shape;
+  const Point middle = centre_ + Point{std::sin(angle), -std::cos(angle)} * orbit_;
+  return {middle.x - width / 2, middle.y - length_ / 2, width, length_};
 }
 
-Rect CorridorRing::bounds(int i) const {
-  const float angle = turn(i) * std::numbers::pi_v<float> / 180;
-  const float along = std::abs(std::cos(angle));
-  const float across = std::abs(std::sin(angle));
-  const float wide = width_ * along + length_ * across;
-  const float high = length_ * along + width_ * across;
-  const Point middle = outwards(i, orbit_);
-  return {middle.x - wide / 2, middle.y - high / 2, wide, high};
-}
-
-float CorridorRing::turn(int i) const { return 360.0F * px(i) / px(corridors_); }
-Point CorridorRing::upper(int i) const { return outwards(i, orbit_ - length_ / 4); }
-Point CorridorRing::lower(int i) const { return outwards(i, orbit_ + length_ / 4); }
+Point CorridorRing::upper(int i) const { return card(i).row(0, 2, 0).centre(); }
+Point CorridorRing::lower(int i) const { return card(i).row(1, 2, 0).centre(); }
 
 void draw_ring(draw::Ui& ui, const CorridorRing& ring, const View& view, RingState state) {
   draw_labyrinth(ui, ring.centre(), ring.labyrinth());
@@ -120,7 +96,7 @@ void draw_ring(draw::Ui& ui, const CorridorRing& ring, const View& view, RingSta
 }
 
 void draw_corridor(draw::Ui& ui, const Rect& at, Corridor card) {
-  draw_face(ui, at, card, false);
+  draw_face(ui, at, card);
   const float radius = std::min(at.w * 0.34F, at.h * 0.2F);
   draw_half_picture(ui, {at.centre().x, at.y + at.h * 0.27F}, radius, card.upper);
   draw_half_picture(ui, {at.centre().x, at.y + at.h * 0.73F}, radius, card.lower);
@@ -157,7 +133,8 @@ void draw_lit_corridor(draw::Ui& ui, const Rect& at, const View& view, RingState
   const int count = corridors_per_round(view.players);
   const bool searching = state.next < count;
   const Lit lit = lay_lit(at);
-  const Phrase where = searching ? Phrase{"wicked.table.corridor", {number("n", state.next + 1), number("all", count)}}
+  // The question says which corridor it is; smaller screens have no other place for the round.
+  const Phrase where = searching ? Phrase{"wicked.table.round", {number("n", view.round + 1), number("rounds", rounds)}}
                                  : Phrase{"wicked.table.searched", {}};
   if (lit.title.w > 0)
     ui.label(lit.title, ui.say(where), {.size = 16, .ink = Ink::text_soft, .align = draw::Align::centre});
@@ -202,12 +179,12 @@ void explain_corridors(draw::Ui& ui, const CorridorRing& ring, const Rect& lit, 
   const float radius = ring.labyrinth();
   const Point centre = ring.centre();
   ui.explain({centre.x - radius, centre.y - radius, 2 * radius, 2 * radius}, "labyrinth", whats::labyrinth());
-  for (int i = 0; i < ring.size(); ++i) tell_corridor(ui, ring.bounds(i), corridor_id(i), view, i);
+  for (int i = 0; i < ring.size(); ++i) tell_corridor(ui, ring.card(i), corridor_id(i), view, i);
   if (lit.w <= 0) return;
   const bool searching = view.corridor < ring.size() && stage_of(view) == Stage::search;
   const Lit parts = lay_lit(lit);
   if (!searching) return ui.explain(lit, "corridor.lit", whats::all_searched());
-  ui.explain(parts.title, "corridor.count", whats::corridor(view, view.corridor));
+  ui.explain(parts.title, "round.title", whats::round(view));
   ui.explain(parts.captions, "place.second", whats::place(Place::second));
   for (const float y : {0.0F, 0.5F})  // "1st" stands beside the upper half and beside the top of the lower one
     ui.explain({parts.captions.x, parts.captions.y + parts.captions.h * y, parts.captions.w,

@@ -5,8 +5,8 @@
 
 namespace kairo::wicked::table {
 
-/// Where the corridors of a round go: in a ring around the witch, the first one above her, the rest clockwise, each
-/// with its upper half towards her.
+/// Where the corridors of a round go: in a ring around the witch, the first one above her, the rest clockwise. All of
+/// them stand upright, as the lit one beside the ring does, so that nobody has to turn a card in their mind.
 class CorridorRing {
  public:
   CorridorRing(const draw::Rect& at, int corridors);
@@ -15,22 +15,15 @@ class CorridorRing {
   /// The radius of the labyrinth in the middle.
   [[nodiscard]] float labyrinth() const { return orbit_ - length_ / 2 - 3; }
   [[nodiscard]] draw::Point centre() const { return centre_; }
-  /// The i-th card before it is turned by `turn(i)` degrees about its centre.
   [[nodiscard]] draw::Rect card(int i) const;
-  [[nodiscard]] float turn(int i) const;
-  /// The upright rectangle around the card as it lies.
-  [[nodiscard]] draw::Rect bounds(int i) const;
   [[nodiscard]] draw::Point upper(int i) const;
   [[nodiscard]] draw::Point lower(int i) const;
 
  private:
-  [[nodiscard]] draw::Point outwards(int i, float distance) const;
-
   draw::Point centre_;
   int corridors_;
   float orbit_;
   float length_;
-  float width_;
 };
 
 /// Progress through the round: corridors before `next` are face down, the one at `next` is lit.

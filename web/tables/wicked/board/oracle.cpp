@@ -115,7 +115,7 @@ void draw_small_oracle(draw::Ui& ui, const Rect& at, const Board& board, int whi
 
 Point place_on_great(const Rect& at, int i) {
   if (upright(at)) return halves_of(at).body.column(i, 2, 0).centre();
-  return {at.x + at.w * (i == 0 ? 0.45F : 0.79F), at.centre().y};
+  return {at.x + at.w * (i == 0 ? 0.465F : 0.8F), at.centre().y};
 }
 
 void draw_great_oracle(draw::Ui& ui, const Rect& at, const Board& board, int which, bool hidden) {
@@ -123,7 +123,7 @@ void draw_great_oracle(draw::Ui& ui, const Rect& at, const Board& board, int whi
   ui.paper(at);
   const float rounding = std::clamp(std::min(at.w, at.h) * 0.07F, 3.0F, 10.0F);
   draw::fill(ui.pen(), draw::round_outline(at.inset(2), rounding), ui.colour(Ink::paper_edge, done ? 0.5F : 0.25F));
-  const Rect worth = upright(at) ? halves_of(at).head : Rect{at.x, at.y, at.w * 0.24F, at.h};
+  const Rect worth = upright(at) ? halves_of(at).head : Rect{at.x + at.w * 0.05F, at.y, at.w * 0.24F, at.h};
   ui.number(
       worth, great_points,
       {.size = std::clamp(at.h * 0.42F, 16.0F, 34.0F), .ink = Ink::ink, .align = draw::Align::centre, .middle = true});

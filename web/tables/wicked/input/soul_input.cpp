@@ -36,11 +36,6 @@ Result result_of(Move move) {
   return {static_cast<Rank>(move.a + 1), static_cast<Colour>(move.b)};
 }
 
-std::string_view cost_key(Kind kind) {
-  if (kind == Kind::promote) return "wicked.table.by_pair";
-  return kind == Kind::spell ? "wicked.table.by_spell" : "wicked.table.by_change";
-}
-
 /// What a step uses up: the second token of the pair, or a spell.
 void draw_cost(draw::Ui& ui, Point at, Move move) {
   if (move.kind == Kind::spell) return art::promotion_spell(ui, at, 9);
@@ -175,20 +170,22 @@ void SoulInput::draw_option(draw::Ui& ui, const Rect& at, int i, Move move, cons
   Rect rest = at.inset(2, 2);
   const bool captioned = at.w >= 60;
   const Rect words = captioned ? rest.take_bottom(18) : Rect{};
-  const float radius = std::min(rest.w, rest.h) * 0.42F;
+  rest.take_top(6);  // the corners are for what it costs and brings
+  const float radius = std::min(rest.w, rest.h) * 0.36F;
   ui.panel(at);
   ui.mark(at.inset(2), WidgetState::enabled);
-  draw_cost(ui, {at.x + 13, at.y + 13}, move);
   const Result result = result_of(move);
   {
     const draw::Lifted lifted(ui, id, draw::square_around(rest.centre(), radius), WidgetState::enabled, radius);
     art::ranked_soul(ui, rest.centre(), radius, soul_of(result.colour), index(result.rank));
   }
+  draw_cost(ui, {at.x + 13, at.y + 13}, move);
   preview(ui, at, touch, view, move);
   if (!captioned) return;
-  const int points = points_of(view, move);
-  const std::string gain = points > 0 ? " " + text::gain_words(points) : "";
-  ui.label(words, ui.say(cost_key(move.kind)) + gain,
+  if (const int points = points_of(view, move); points > 0)
+    ui.label({at.right() - 28, at.y + 2, 24, 20}, text::gain_words(points),
+             {.size = 15, .ink = Ink::gold, .face = draw::Face::display, .align = draw::Align::right, .middle = true});
+  ui.label(words, ui.say(move.kind == Kind::change ? "wicked.table.change" : "wicked.table.promote"),
            {.size = 14, .ink = Ink::text_soft, .align = draw::Align::centre, .middle = true});
 }
 
@@ -210,11 +207,12 @@ void SoulInput::draw_options(draw::Ui& ui, const Rect& at, const BoardLayout& bo
   constexpr int most = 5;  // by pair, by spell, three other colours
   const auto count = static_cast<int>(choice.size());
   const float width = std::min(at.w / px(most), 96.0F);
-  const Rect row{at.x + (at.w - width * px(count)) / 2, at.y, width * px(count), at.h};
-  const Rect from = Shelves(board.shelves, view.boards[view.me]).group(pick_->rank, pick_->colour);
+  const Point from = Shelves(board.shelves, view.boards[view.me]).group(pick_->rank, pick_->colour).centre();
+  const float wide = width * px(count);
+  const Rect row{draw::begin_within(from.x - wide / 2, wide, at.x, at.right()), at.y, wide, at.h};
   for (int i = 0; i < count; ++i) {
     const Rect cell = row.column(i, count, 6);
-    const Point root{from.centre().x, from.bottom()};
+    const Point root{from.x, board.shelves.bottom()};  // from a higher shelf it would cross the souls below
     const Point tip{cell.centre().x, cell.y};
     if (tip.y > root.y)
       ui.pen().AddBezierCubic(vec(root), vec({root.x, tip.y}), vec({tip.x, root.y}), vec(tip),

@@ -19,26 +19,27 @@ using Kind = Move::Kind;
 
 namespace {
 
-constexpr float widest_step = 64;
-constexpr float narrowest_group = 46;  // wide enough for a finger
-constexpr float group_gap = 6;
-
 Move of_colour(Kind kind, int colour) { return {.kind = kind, .a = static_cast<std::uint8_t>(colour)}; }
 
-float width_of_group(int count, float step) { return std::max(narrowest_group, step * px(count)); }
+/// Where one of the choices between colours has its picture and its word. Each colour keeps its place, whatever the
+/// others have, so that a second tap hits what it was meant for.
+struct ColourCell {
+  Rect picture;
+  Rect word;
+};
 
-float width_of_row(const std::array<std::uint8_t, colours>& tokens, float step) {
-  float width = -group_gap;
-  for (const std::uint8_t count : tokens)
-    if (count > 0) width += width_of_group(count, step) + group_gap;
-  return width;
+ColourCell lay_cell(const Rect& cell) {
+  constexpr float least_for_both = 84;
+  const bool low = cell.h < 60;
+  Rect picture = cell.inset(2, low ? 2 : 6);
+  const bool beside = low && cell.w >= least_for_both;
+  const Rect word = beside ? picture.take_right(picture.w * 0.58F) : picture.take_bottom(low ? 17 : 20);
+  return {picture, word};
 }
 
-/// The distance between tokens at which all groups fit.
-float step_of_row(const std::array<std::uint8_t, colours>& tokens, float width) {
-  float step = widest_step;
-  while (step > 8 && width_of_row(tokens, step) > width) --step;
-  return step;
+void draw_word(draw::Ui& ui, const Rect& at, int colour) {
+  ui.label(at, ui.say(colour_key(static_cast<Colour>(colour))),
+           {.size = 15, .ink = Ink::text, .align = draw::Align::centre, .middle = true});
 }
 
 /// The tokens of one colour in the row of an overfull rank; tapping them returns one.
@@ -57,16 +58,19 @@ void draw_group(draw::Ui& ui, const Rect& at, int colour, const View& view, Choi
   const Ink ink = ink_of(static_cast<Colour>(colour));
   draw::fill(ui.pen(), draw::round_outline(plate, 10), ui.colour(ink, 0.16F));
   if (live) ui.mark(plate, WidgetState::enabled, 10);
-  constexpr float overlap = 0.9F;  // least distance between two tokens of a colour, in radii
-  const float radius = std::min({at.h * 0.34F, (plate.w - 8) / (2 + overlap * px(count - 1)), 28.0F});
-  const float step = count > 1 ? std::min(2 * radius, (plate.w - 2 * radius - 8) / px(count - 1)) : 0;
-  const float first = plate.centre().x - step * px(count - 1) / 2;
+  constexpr float overlap = 0.7F;  // least distance between two tokens of a colour, in radii
+  const auto [pile, word] = lay_cell(at);
+  const float wide = pile.w - 8;
+  const float radius = std::min({pile.h * 0.44F, wide / (2 + overlap * px(count - 1)), 28.0F});
+  const float step = count > 1 ? std::min(2 * radius, (wide - 2 * radius) / px(count - 1)) : 0;
+  const float first = pile.centre().x - step * px(count - 1) / 2;
   for (int i = 0; i < count; ++i) {
     // The last token of the colour is the one that would be returned, so it leans out of the row.
-    const float lift = live && i + 1 == count ? at.h * 0.08F : 0;
-    const Point centre{first + step * px(i), at.centre().y + lift};
+    const float lift = live && i + 1 == count ? pile.h * 0.06F : 0;
+    const Point centre{first + step * px(i), pile.centre().y + lift};
     art::ranked_soul(ui, centre, radius, soul_of(static_cast<Colour>(colour)), index(rank));
   }
+  draw_word(ui, word, colour);
 }
 
 }  // namespace
@@ -86,31 +90,21 @@ void pick_colour(draw::Ui& ui, const Rect& at, const View& view, Choices& choice
     if (touch.tapped) choices.attempt(ui, cell, of_colour(Kind::colour, colour));
     ui.panel(cell);
     ui.mark(cell.inset(2), WidgetState::enabled);
-    constexpr float least_for_both = 76;
-    const bool beside = cell.h < 60 && cell.w >= least_for_both;  // the word goes room for them beside the picture
-    Rect inner = cell.inset(2, cell.h < 60 ? 2 : 6);
-    const Rect words = beside ? inner.take_right(inner.w * 0.64F) : inner.take_bottom(cell.h < 60 ? 17 : 20);
-    const float size = std::min(inner.w, inner.h) * 0.42F;
+    const auto [picture, word] = lay_cell(cell);
+    const float size = std::min(picture.w, picture.h) * 0.42F;
     {
-      const draw::Lifted lifted(ui, id, draw::square_around(inner.centre(), size), WidgetState::enabled, size);
-      art::soul(ui, inner.centre(), size, soul_of(static_cast<Colour>(colour)));
+      const draw::Lifted lifted(ui, id, draw::square_around(picture.centre(), size), WidgetState::enabled, size);
+      art::soul(ui, picture.centre(), size, soul_of(static_cast<Colour>(colour)));
     }
-    ui.label(words, ui.say(colour_key(static_cast<Colour>(colour))),
-             {.size = 15, .ink = Ink::text, .align = draw::Align::centre, .middle = true});
+    draw_word(ui, word, colour);
   }
 }
 
 void return_tokens(draw::Ui& ui, const Rect& at, const View& view, Choices& choices) {
   const auto& tokens = view.boards[view.me].tokens[index(view.full)];
-  const float step = step_of_row(tokens, at.w);
-  float x = at.x + (at.w - width_of_row(tokens, step)) / 2;
-  const float height = std::min(at.h, 110.0F);
-  for (int colour = 0; colour < colours; ++colour) {
-    if (tokens[colour] == 0) continue;
-    const float width = width_of_group(tokens[colour], step);
-    draw_group(ui, {x, at.centre().y - height / 2, width, height}, colour, view, choices);
-    x += width + group_gap;
-  }
+  const Rect row = at.inset(0, std::max(0.0F, (at.h - 110) / 2));
+  for (int colour = 0; colour < colours; ++colour)
+    if (tokens[colour] > 0) draw_group(ui, row.column(colour, colours, 6), colour, view, choices);
 }
 
 void mark_returns(Marks& marks, const View& view, const Choices& choices) {

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "engine/games/wicked/events.h"
+#include "engine/games/wicked/words.h"
+#include "engine/match/random_play.h"
+#include "engine/match/registry.h"
+#include "tests/web/support/tapped_table.h"
+
+/// Matches of The Wicked Labyrinth whose last move is shown at a table.
+namespace kairo::testing {
+
+inline Match match_of(int seats, std::uint64_t seed) {
+  const Game& game = *find_game("wicked");
+  return {game, standard_setup(*game.info, seats, seed)};
+}
+
+inline bool is(const Event& event, wicked::EventKind what) { return event.kind == static_cast<std::uint8_t>(what); }
+
+/// Starts the animation of the match's last move.
+inline void show_last_move(TappedTable& table, const Match& match, Seat viewer) {
+  table.show(match.after(match.steps().size() - 1), viewer);
+  table.show(match.now(), viewer, match.steps().back().events);
+}
+
+}  // namespace kairo::testing

@@ -1,0 +1,86 @@
+#include <gtest/gtest.h>
+
+#include "tests/web/support/table_checks.h"
+#include "tests/web/tables/wicked/last_move.h"
+
+/// What the line above the table of The Wicked Labyrinth tells while something happens, and between two steps.
+namespace kairo::testing {
+namespace {
+
+/// A match whose last move brought about such an event while the game went on; `Wanted` gets the event and the match.
+template <class Wanted>
+Match last_moved_with(Wanted wanted) {
+  for (std::uint64_t seed = 1;; ++seed) {
+    Match match = match_of(3, seed);
+    for (Rng rng(seed); !match.over();) {
+      play_at_random(match, rng, 1);
+      const auto is_wanted = [&](const Event& event) { return wanted(event, match); };
+      if (!match.over() && std::ranges::any_of(match.steps().back().events, is_wanted)) return match;
+    }
+  }
+}
+
+bool reads_at_the_beginning(TappedTable& table, std::string_view words) {
+  return std::ranges::any_of(table.ui().drawn_items(),
+                             [&](const draw::DrawnItem& item) { return item.words.starts_with(words); });
+}
+
+/// Which of these beginnings the line has, one after the other, while the last move is shown to seat 0.
+std::vector<std::string> lines_of(const Match& match, std::initializer_list<std::string_view> beginnings) {
+  TappedTable table("wicked", phone);
+  show_last_move(table, match, 0);
+  std::vector<std::string> lines;
+  finish_animation(table, 0.05, [&] {
+    for (const std::string_view beginning : beginnings)
+      if (reads_at_the_beginning(table, beginning) && (lines.empty() || lines.back() != beginning))
+        lines.emplace_back(beginning);
+  });
+  return lines;
+}
+
+TEST(WickedLine, ARevealTellsWhoComesFirst) {
+  const Match match = last_moved_with([](const Event& event, const Match& now) {
+    return event.seat == 2 && is(event, wicked::EventKind::placed) &&
+           static_cast<wicked::Place>(event.data[0]) == wicked::Place::first && now.to_move() == 0;
+  });
+  const auto lines = lines_of(match, {"All hands open.", "Chi comes first."});
+  ASSERT_GT(lines.size(), 1U);
+  EXPECT_EQ(lines[0], "All hands open.");
+  EXPECT_EQ(lines[1], "Chi comes first.");
+}
+
+TEST(WickedLine, ACorridorThatNobodySearchesIsNotPassedOverInSilence) {
+  const Match match =
+      last_moved_with([](const Event& event, const Match&) { return is(event, wicked::EventKind::not_searched); });
+  const auto lines = lines_of(match, {"All hands open.", "Nobody bids a search piece"});
+  ASSERT_GT(lines.size(), 1U);
+  EXPECT_EQ(lines[1], "Nobody bids a search piece");
+}
+
+TEST(WickedLine, TheLastStepOfATurnThatGoesOnCanBeReadUntilTheNext) {
+  const Match match = last_moved_with([](const Event& event, const Match& now) {
+    return is(event, wicked::EventKind::promoted) && event.seat == now.to_move() &&
+           static_cast<wicked::Lift>(event.data[2]) == wicked::Lift::pair && now.steps().back().events.size() == 1;
+  });
+  const Seat acting = match.to_move();
+  for (const Seat viewer : {acting, static_cast<Seat>((acting + 1) % 3)}) {
+    TappedTable table("wicked", desk);
+    const std::string step = table.ui().name(acting) + " promotes a pair";
+    show_last_move(table, match, viewer);
+    finish_animation(table, 0.1, [] {});
+    EXPECT_EQ(reads_at_the_beginning(table, step), viewer != acting) << "whoever is asked needs the question";
+  }
+}
+
+TEST(WickedLine, WhoWaitsForSoulProcessingIsNotAskedToDoIt) {
+  const Match match = last_moved_with([](const Event& event, const Match& now) {
+    return is(event, wicked::EventKind::soul_done) && event.seat == 0 && now.to_move() == 1;
+  });
+  TappedTable table("wicked", desk);
+  show_last_move(table, match, 0);
+  finish_animation(table, 0.1, [] {});
+  EXPECT_TRUE(reads_at_the_beginning(table, "Ben: soul processing."));
+}
+
+}  // namespace
+}  // namespace kairo::testing
