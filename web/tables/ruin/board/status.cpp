@@ -24,7 +24,9 @@ namespace {
 constexpr float width_of_points = 34;
 constexpr float room_for_words = 170;  // high; below it the status is a strip
 
-std::string key_of(int source) { return "ruin.score." + std::string(score_sources[static_cast<std::size_t>(source)]); }
+std::string key_of(int source) {
+  return "ruin.table.line." + std::string(score_sources[static_cast<std::size_t>(source)]);
+}
 
 GoalSet goals_of(const StatusPicture& picture) {
   const View& view = picture.view;
