@@ -56,7 +56,8 @@ void GoalHand::draw_cards(draw::Ui& ui, const Rect& at, GoalSet hand, const Map&
     const draw::Lifted lifted(ui, id, place.inset(3, 2));
     const bool chosen = in_set(picked(), goal);
     Rect card = place.inset(3, 2);
-    if (chosen) card.w -= 16;  // room for the tick beside it
+    constexpr float high = 48;  // enough for the tick to be above the letters
+    if (chosen && card.h < high) card.w -= 16;
     draw_goal_card(ui, card, goal, map);
     ui.mark(place.inset(3, 2), chosen ? WidgetState::selected : WidgetState::enabled, 6);
   });

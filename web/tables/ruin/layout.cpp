@@ -38,6 +38,7 @@ Layout phone(Rect at, int players, Seat focus) {
   layout.actions = at.take_bottom(46 + spare * 0.1F, 4);
   layout.options = at.take_bottom(touch + spare * 0.1F, 4);
   layout.status = at.take_bottom(28, 4);
+  layout.goals = {at.x, layout.status.y, at.w, layout.options.bottom() - layout.status.y};
   layout.map = at.fit(1);
   return layout;
 }
@@ -100,7 +101,7 @@ Layout wide(Rect at, int players, Seat focus) {
   Rect cards = left.take_top(std::min(132.0F, left.h * 0.22F), 10);
   lay_row(layout, cards, 8, 92);
   layout.actions = left.take_bottom(beside < 240 ? 2 * 52 + 6 : 60, 8);
-  layout.options = left.take_bottom(std::min(132.0F, left.h * 0.3F), 10);
+  layout.options = left.take_bottom(std::min(144.0F, left.h * 0.32F), 10);
   layout.status = left;
   lay_others(layout, players, focus, [&](int i, int n) {
     constexpr float gap = 10;

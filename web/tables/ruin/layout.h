@@ -16,12 +16,12 @@ struct Layout {
   draw::Rect question;
   std::array<draw::Rect, row_length> row;  ///< the search cards: this round's and the next two
   draw::Rect deck;
-  draw::Rect map;                ///< the map of the seat in front, a square
-  draw::Rect status;             ///< that seat's gains and goal cards
-  draw::Rect ladder;             ///< solo: the ranks; empty if there is no room
-  draw::Rect options;            ///< the options to choose from
-  draw::Rect goals;              ///< the goal cards to pick from, in place of the options
-  draw::Rect actions;            ///< the buttons that turn a shape and that make the move
+  draw::Rect map;      ///< the map of the seat in front, a square
+  draw::Rect status;   ///< that seat's gains and goal cards
+  draw::Rect ladder;   ///< solo: the ranks; empty if there is no room
+  draw::Rect options;  ///< the options to choose from
+  draw::Rect goals;    ///< the goal cards to pick from, in place of the options; on a phone of the status, too
+  draw::Rect actions;  ///< the buttons that turn a shape and that make the move
   PerSeat<draw::Rect> others{};  ///< small maps by seat; empty for the seat in front
 
   /// Options and actions together, when they hold text.

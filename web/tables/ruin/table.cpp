@@ -106,7 +106,7 @@ void RuinTable::on_update(kairo::tables::Update<View> update) {
   looked_at_.goal = goal_cards;
   if (!choices.any()) return;
   draw_input_.begin(update_.view, choices);
-  walk_input_.begin(update_.view, choices);
+  walk_input_.begin(update_.view);
 }
 
 bool RuinTable::cancel() {
@@ -156,7 +156,7 @@ MapPicture RuinTable::picture(Seat seat) const {
   picture.rectangle = counted_rectangle(shown(), seat);
   animation_.add_motion(picture, seat);
   if (seat == focus()) {
-    const GoalSet picked = goal_hand_.picked() | walk_input_.picked();
+    const GoalSet picked = goal_hand_.picked();
     const GoalSet looked_at = looked_at_.goal < goal_cards ? set_of(looked_at_.goal) : 0;
     picture.pointed_cells = goal_paths(picture.map, picked != 0 ? picked : looked_at);
     if (acts() && is_walk_phase(update_.view.phase)) picture.lit = walk_input_.lit();
@@ -186,7 +186,8 @@ std::optional<AnyMove> RuinTable::frame(draw::Ui& ui, const Rect& at) {
               {.view = shown(),
                .seat = focus(),
                .opened = opened(),
-               .pointed = contains(pointed_.seats, focus()) ? pointed_.source : -1},
+               .pointed = contains(pointed_.seats, focus()) ? pointed_.source : -1,
+               .picks = picks_goals()},
               looked_at_);
   if (shown().players == min_players)
     draw_rank_ladder(ui, layout.ladder, total_of(tally_of(shown(), focus(), opened())));
@@ -286,10 +287,11 @@ void RuinTable::draw_offer(draw::Ui& ui, const Layout& layout, Choices& choices)
   goal_hand_.draw_cards(ui, layout.goals, my_goals(view), map_for_me(view, view.me), 1);
   const bool stacked = layout.actions.w < 200;
   Rect rest = layout.actions;
-  const Rect none = stacked ? rest.take_top((rest.h - 4) / 2, 4) : rest.take_far(ui.hand(), rest.w * 0.46F, 8);
+  // Where the shape was drawn with the same tap: one tap too many must not spend a card.
+  const Rect none = stacked ? rest.take_bottom((rest.h - 4) / 2, 4) : rest.take_near(ui.hand(), rest.w * 0.46F, 8);
   const bool picked = goal_hand_.picked() != 0;
   ui.explain(none, "pass", {.term = {"ruin.what.skip_extra"}});
-  if (ui.button(none, "pass", ui.say("ruin.move.pass"), picked ? WidgetState::enabled : WidgetState::primary, 16,
+  if (ui.button(none, "pass", ui.say("ruin.table.skip"), picked ? WidgetState::enabled : WidgetState::primary, 16,
                 false))
     choices.attempt(ui, none, {Kind::pass});
   goal_hand_.draw_spend_button(ui, rest, ui.say("ruin.table.spend_extra"), choices);

@@ -42,7 +42,7 @@ class EventPhrase {
       case EventKind::row_filled: return row_filled();
       case EventKind::rectangle_counted: return rectangle_counted();
       case EventKind::half_ended: return {"ruin.event.half_ended", {half()}};
-      case EventKind::half_began: return {"ruin.event.half_began", {half(), number("n", event_.data[1])}};
+      case EventKind::half_began: return half_began();
       case EventKind::round_began:
         return {"ruin.event.round_began",
                 {half(), number("round", event_.data[1] + 1), terms::card("card", event_.data[2])}};
@@ -81,6 +81,11 @@ class EventPhrase {
     for (int i = 0; i < row_length; ++i)
       if (event_.data[i] >= 0) row.push_back(card_phrase(static_cast<Card>(event_.data[i])));
     return {"ruin.event.row_filled", {list("row", std::move(row)), number("n", event_.data[3])}};
+  }
+
+  [[nodiscard]] Phrase half_began() const {
+    if (event_.data[1] == 0) return {"ruin.event.half_began.all", {half()}};
+    return {"ruin.event.half_began", {half(), number("n", event_.data[1])}};
   }
 
   [[nodiscard]] Phrase rectangle_counted() const {

@@ -195,6 +195,47 @@ TEST(RuinMotion, WhatTheFirstHalfHasBroughtIsCountedUp) {
   expect_still_words("ruin", phone, step, "What the first half brought");
 }
 
+TEST(RuinMotion, WhatTheFirstHalfHasBroughtCanBeRead) {
+  TappedTable table("ruin", phone);
+  int frames = 0;
+  watch(table, find_step(4, ruin::EventKind::half_ended),
+        [&] { frames += count_of(table, "What the first half brought"); });
+  EXPECT_GT(frames, 4 * 30) << "of a thirtieth of a second";
+}
+
+TEST(RuinMotion, EverybodyWhoTakesAGemIsTold) {
+  const auto takes = [](const Event& event) { return ruin::table::kind_of(event) == ruin::EventKind::gem_taken; };
+  std::optional<Step<State>> found;
+  for (std::uint64_t seed = 0; !found; ++seed)
+    for_each_step<State>(dealt<State>(4, seed), Rng(seed), [&](const Step<State>& step) {
+      if (!found && std::ranges::count_if(step.events.events, takes) > 1) found = step;
+    });
+  TappedTable table("ruin", phone);
+  table.call_seats({"Anouk", "Bertrand", "Chiyo", "Dana"});
+  std::vector<Phrase> takers;
+  for (const Event& event : found->events.events)
+    if (takes(event))
+      takers.push_back({"ruin.table.taker",
+                        {seat_name("seat", event.seat),
+                         term("letter", ruin::letter_key(static_cast<ruin::Letter>(event.data[0])))}});
+  int frames = 0;
+  table.show(At(found->before), 0);
+  const std::string expected = table.ui().say({"ruin.table.taken", {list("takers", takers)}});
+  watch(table, *found, [&] { frames += count_of(table, expected); });
+  EXPECT_GT(frames, 0) << expected;
+}
+
+TEST(RuinMotion, AGoalCardIsNotInTheHandBeforeItIsDrawn) {
+  const Step<State> step = find_step(2, ruin::EventKind::goal_seen);
+  const auto seen =
+      std::ranges::find(step.events.events, static_cast<std::uint8_t>(ruin::EventKind::goal_seen), &Event::kind);
+  const ruin::View after = look(step.after, seen->seat);
+  const ruin::View view =
+      ruin::table::starting_view(look(step.before, seen->seat), after, events_for(seen->seat, step.events));
+  EXPECT_FALSE(ruin::in_set(my_goals(view), static_cast<ruin::Goal>(seen->data[0])));
+  EXPECT_TRUE(ruin::in_set(my_goals(after), static_cast<ruin::Goal>(seen->data[0])));
+}
+
 TEST(RuinMotion, TheLastRoundOfAHalfIsAnnounced) {
   int announced = 0;
   TappedTable table("ruin", phone);

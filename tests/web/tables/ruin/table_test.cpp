@@ -138,6 +138,65 @@ TEST(RuinTable, ASecondTouchOfTheSameSquareDrawsAndEscapeTakesTheShapeUp) {
   expect_made(made, moves[0]);
 }
 
+TEST(RuinTable, ATouchAfterTurningPutsTheShapeThereOnceMore) {
+  const State state = find_state<State>(2, [](const State& found) { return found.phase == Phase::draw; });
+  const Move move = legal_moves(state)[0];
+  std::vector<std::string> taps = taps_for(state, move);
+  taps.pop_back();
+  TappedTable table("ruin", phone);
+  table.show(At(state));
+  table.tap_all(taps);
+  for (const char* turning : {"mirror", "turn"}) {
+    EXPECT_FALSE(table.tap_all({turning, turning}).has_value());
+    if (turning == std::string_view("turn")) table.tap_all({turning, turning});
+    EXPECT_FALSE(table.tap(taps.back()).has_value()) << "it is drawn by the first touch after " << turning;
+  }
+  expect_made(table.tap(taps.back()), move);
+}
+
+/// Whether the last frame says this in the cell of the large map.
+bool says_in(TappedTable& table, Cell cell, const std::string& words) {
+  const draw::Rect at = *table.find(spot_of(cell));
+  return std::ranges::any_of(table.ui().drawn_items(), [&](const draw::DrawnItem& item) {
+    return item.words == words && at.holds(item.at.centre());
+  });
+}
+
+TEST(RuinTable, TheNumberOfTheRectangleHidesNoLetter) {
+  const State second = find_state<State>(2, [](const State& at) { return at.half == 1 && at.round == 0; });
+  State over = second;
+  for (Rng rng(9); to_move(over) != no_seat;) play_any(over, rng);
+  for (const State& state : {second, over}) {
+    TappedTable table("ruin", phone);
+    table.show(At(state), 0);
+    for (ruin::Letter letter = 0; letter < ruin::letters; ++letter)
+      EXPECT_TRUE(says_in(table, ruin::letter_cell(letter), table.ui().say(ruin::letter_key(letter))))
+          << "letter " << int{letter} << " in half " << int{state.half};
+  }
+}
+
+TEST(RuinTable, WhereAWarpWouldLeadIsSeenBeforeItIsPaidFor) {
+  const State state = find_state<State>(2, [](const State& at) {
+    return at.phase == Phase::walk &&
+           std::ranges::any_of(legal_moves(at), [](Move move) { return move.kind == Move::Kind::spend; });
+  });
+  const ruin::View view = look(state, state.asked);
+  const ruin::Map map = map_for_me(view, view.me);
+  const Cell from = view.boards[view.me].explorer;
+  const int steps = steps_of_round(view);
+  const ruin::Reach reach = with_warp(map, from, steps);
+  const ruin::CellSet stops = reach.stops() - on_foot(map, from, steps).stops();
+  ASSERT_FALSE(stops.empty());
+  TappedTable table("ruin", desk);
+  table.show(At(state));
+  table.tap("warp");
+  table.frame();
+  ruin::for_each_cell(stops, [&](Cell cell) {
+    EXPECT_TRUE(says_in(table, cell, std::to_string(reach.steps_to(cell)))) << spot_of(cell);
+    EXPECT_FALSE(table.tap(spot_of(cell)).has_value());
+  });
+}
+
 TEST(RuinTable, AShapeIsDraggedOverTheMap) {
   const State state = find_state<State>(2, [](const State& found) { return found.phase == Phase::draw; });
   const State::MoveList moves = legal_moves(state);
@@ -201,6 +260,15 @@ TEST(RuinTable, TheTallyIsTheScore) {
         EXPECT_EQ(tally[source], score.of[seat].by_source[source]) << source;
     }
   }
+}
+
+TEST(RuinTable, NobodyLosesPointsForNotLeavingBeforeTheyCan) {
+  const auto leaving = [](const State& state) {
+    return ruin::table::tally_of(look(state, 0), 0)[ruin::index(ruin::Source::leaving)];
+  };
+  EXPECT_EQ(leaving(dealt<State>(2, 9)), 0);
+  const State later = find_state<State>(2, [](const State& at) { return at.half == 1 && at.boards[0].left == 0; });
+  EXPECT_EQ(leaving(later), ruin::never_left_points);
 }
 
 TEST(RuinTable, EveryLineOfAScoreIsPointedOut) {

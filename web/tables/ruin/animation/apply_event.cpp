@@ -97,6 +97,8 @@ void take_gem(View& view, const Event& event) {
   view.open &= ~set_of(event.data[0]);
 }
 
+GoalSet goal_of(const Event& event) { return set_of(static_cast<Goal>(event.data[0])); }
+
 CellSet square_of_letter(const Event& event) { return only_cell(letter_cell(static_cast<Letter>(event.data[0]))); }
 
 }  // namespace
@@ -111,6 +113,8 @@ View starting_view(const View& before, const View& after, std::span<const Event>
   const bool reveals = std::ranges::any_of(events, [](const Event& event) { return reveals_plan(kind_of(event)); });
   view.me = after.me;
   view.holdings = after.holdings;
+  for (const Event& event : events)
+    if (kind_of(event) == EventKind::goal_seen) view.holdings[event.seat].hand &= ~goal_of(event);
   view.dealt = after.dealt;
   if (!reveals || before.me != after.me) view.plan = reveals ? Plan{} : after.plan;
   for (Board& board : view.boards)
@@ -143,6 +147,7 @@ void apply_event(View& view, const Event& event, const View& after) {
       ++view.hand_size[seat];
       --view.goal_deck_left;
       return;
+    case EventKind::goal_seen: view.holdings[seat].hand |= goal_of(event); return;
     case EventKind::goals_shuffled:
       view.goal_deck_left = static_cast<std::uint8_t>(event.data[0]);
       view.discarded_size = {};
@@ -161,7 +166,6 @@ void apply_event(View& view, const Event& event, const View& after) {
     // They change nothing that everybody sees.
     case EventKind::planned:
     case EventKind::card_shown:
-    case EventKind::goal_seen:
     case EventKind::no_goal_left:
     case EventKind::destination_withheld:
     case EventKind::no_card_left: return;

@@ -23,6 +23,7 @@ constexpr double a_step = 0.16;
 constexpr double flying = 0.35;
 constexpr double counting = 1;
 constexpr double to_read = 1.3;
+constexpr double to_read_sheet = 4;
 constexpr double longest = 2;  // of all motion that comes at once
 
 bool is_not_of_gems(EventKind what) {
@@ -62,6 +63,7 @@ void EventAnimation::rest() {
   rectangles_ = {};
   flights_.clear();
   banner_ = {};
+  takers_.clear();
   brought_.reset();
   counts_ = false;
   row_ = {};
@@ -98,6 +100,12 @@ bool EventAnimation::stand_still() {
   rest();
   script(0);
   return true;
+}
+
+Phrase EventAnimation::told() const {
+  if (!running()) return {};
+  if (takers_.empty() || brought_ || !banner_.words.empty()) return cues_.told(view_);
+  return {"ruin.table.taken", {list("takers", takers_)}};
 }
 
 void EventAnimation::advance(double now) { timeline_.play(now); }
@@ -224,9 +232,9 @@ std::size_t EventAnimation::take_gems(Events events) {
   const auto n = static_cast<std::size_t>(end - events.begin());
   for (const Event& event : events.first(n)) {
     if (kind_of(event) == EventKind::gem_taken)
-      timeline_.then([this, event] {
-        flights_.push_back(
-            {.thing = Flight::Thing::gem, .seat = event.seat, .letter = static_cast<Letter>(event.data[0])});
+      timeline_.then([this, seat = event.seat, letter = static_cast<Letter>(event.data[0])] {
+        flights_.push_back({.thing = Flight::Thing::gem, .seat = seat, .letter = letter});
+        takers_.push_back({"ruin.table.taker", {seat_name("seat", seat), term("letter", letter_key(letter))}});
       });
     apply(event);
   }
@@ -334,7 +342,7 @@ void EventAnimation::sum_up() {
   });
   scene(counting);
   timeline_.then([this] { counts_ = false; });
-  reading_scene();
+  add_scene(to_read_sheet, to_read_sheet);
   timeline_.then([this] { brought_.reset(); });
 }
 

@@ -37,8 +37,9 @@ class EventAnimation {
   [[nodiscard]] bool running() const { return timeline_.running(); }
   /// What a half has brought lies over the table.
   [[nodiscard]] bool sums_up() const { return brought_.has_value(); }
-  /// What is being shown, in words; empty if nothing is, or nothing that has words.
-  [[nodiscard]] Phrase told() const { return running() ? cues_.told(view_) : Phrase{}; }
+  /// What is being shown, in words; empty if nothing is, or nothing that has words. Who has taken which gem is told to
+  /// the end, as long as there is nothing else to read.
+  [[nodiscard]] Phrase told() const;
 
   /// Advances to `now`; call it before the table is drawn.
   void advance(double now);
@@ -138,6 +139,7 @@ class EventAnimation {
   PerSeat<Rectangle> rectangles_{};
   std::vector<Flight> flights_;
   Banner banner_;
+  std::vector<Phrase> takers_;  ///< of gems
   std::optional<Score> brought_;
   bool counts_ = false;  ///< it is being counted up
   RowMotion row_;

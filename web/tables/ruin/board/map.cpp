@@ -1,6 +1,8 @@
 #include "web/tables/ruin/board/map.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 #include "web/draw/shapes.h"
 #include "web/tables/ruin/board/tally.h"
@@ -57,16 +59,19 @@ void draw_names(draw::Ui& ui, const MapGrid& grid) {
     const Rect column = grid.cell(cell_at(0, i));
     const Rect row = grid.cell(cell_at(i, 0));
     ui.label({column.x, grid.sheet().y + 2, column.w, margin - 2}, std::string(1, static_cast<char>('a' + i)), style);
-    ui.label({grid.sheet().x + 2, row.y, margin - 2, row.h}, std::to_string(i + 1), style);
+    ui.label({grid.sheet().x + 1, row.y, margin - 1, row.h}, std::to_string(i + 1), style);
   }
 }
 
-void draw_letter_cell(draw::Ui& ui, const MapGrid& grid, const MapPicture& picture, Letter letter) {
+void draw_letter_cell(draw::Ui& ui, const MapGrid& grid, const MapPicture& picture, Letter letter, const Rect& badge) {
   const Cell cell = letter_cell(letter);
   Rect at = grid.cell(cell);
-  if (intersection(counted_badge(grid, picture.rectangle), at.inset(at.w * 0.2F)).w > 0) return;
-  if (picture.lit.has(cell) && grid.has_room_for_steps())
-    at = {at.x, at.y, at.w * 0.6F, at.h * 0.56F};  // the number of steps is in the lower corner
+  if (const Rect under = intersection(badge, at.inset(at.w * 0.2F)); under.w > 0 && under.h > 0) return;
+  if (picture.lit.has(cell) && grid.has_room_for_steps()) {  // the number of steps is in the lower corner
+    constexpr float beside_number = 27;                      // a smaller square has the letter above it
+    at = at.w < beside_number ? Rect{at.x, at.y, at.w * 0.6F, at.h * 0.56F}
+                              : Rect{at.x, at.y, at.w * 0.82F, at.h * 0.8F};
+  }
   const bool wall = picture.map.walls.has(cell);
   if (in_set(picture.open, letter)) return draw_destination(ui, at, letter, wall);
   const bool drawn = picture.map.passages.has(cell);
@@ -102,13 +107,12 @@ void draw_edge(draw::Ui& ui, const MapGrid& grid, CellSet cells, ImU32 colour, f
   });
 }
 
-void draw_counted(draw::Ui& ui, const MapGrid& grid, const Rectangle& rectangle) {
+void draw_counted(draw::Ui& ui, const MapGrid& grid, const Rectangle& rectangle, const Rect& badge) {
   if (rectangle.area() == 0) return;
   const Rect at = grid.block(rectangle).inset(1);
   ui.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, draw::with_alpha(pencil::light, 0.22F));
   ui.pen().AddRect({at.x, at.y}, {at.right(), at.bottom()}, pencil::light_edge, 3, 0,
                    std::max(2.5F, grid.unit() * 0.09F));
-  const Rect badge = counted_badge(grid, rectangle);
   const float high = badge.h;
   draw::fill(ui.pen(), draw::round_outline(badge, high / 2), pencil::light_edge);
   ui.label(
@@ -145,8 +149,20 @@ void draw_drawn(draw::Ui& ui, const MapGrid& grid, const MapPicture& picture) {
 Rect counted_badge(const MapGrid& grid, const Rectangle& rectangle) {
   if (rectangle.area() == 0) return {};
   const Point middle = grid.block(rectangle).centre();
+  Point centre = middle;
+  float nearest = std::numeric_limits<float>::max();
+  for (int row = 0; row < rectangle.rows; ++row)
+    for (int column = 0; column + 1 < rectangle.columns; ++column) {
+      const Cell cell = cell_at(row_of(rectangle.corner) + row, column_of(rectangle.corner) + column);
+      const Rect at = grid.cell(cell);
+      const float away = std::abs(at.right() - middle.x) + std::abs(at.centre().y - middle.y);
+      const bool lettered = letter_at(cell) != no_letter || letter_at(static_cast<Cell>(cell + 1)) != no_letter;
+      if (lettered || away >= nearest) continue;
+      nearest = away;
+      centre = {at.right(), at.centre().y};
+    }
   const float high = std::clamp(grid.unit() * 0.9F, 24.0F, 40.0F);
-  return {middle.x - high * 0.8F, middle.y - high / 2, high * 1.6F, high};
+  return {centre.x - high * 0.8F, centre.y - high / 2, high * 1.6F, high};
 }
 
 void draw_steps(draw::Ui& ui, const MapGrid& grid, const std::vector<Cell>& way) {
@@ -164,12 +180,13 @@ void draw_sheet(draw::Ui& ui, const MapGrid& grid) {
 void draw_map(draw::Ui& ui, const MapGrid& grid, const MapPicture& picture) {
   draw_sheet(ui, grid);
   draw_drawn(ui, grid, picture);
-  for (Letter letter = 0; letter < letters; ++letter) draw_letter_cell(ui, grid, picture, letter);
+  const Rect badge = counted_badge(grid, picture.rectangle);
+  for (Letter letter = 0; letter < letters; ++letter) draw_letter_cell(ui, grid, picture, letter, badge);
   const float width = std::clamp(grid.unit() * 0.07F, 2.0F, 4.0F);
   draw_edge(ui, grid, picture.fresh, IM_COL32(120, 84, 150, 220), width);
   draw_edge(ui, grid, picture.planned, pencil::light_edge, width);
   draw_flags(ui, grid, picture);
-  draw_counted(ui, grid, picture.rectangle);
+  draw_counted(ui, grid, picture.rectangle, badge);
   if (picture.explorer_of == no_seat) return;
   const float radius = grid.unit() * 0.4F;
   draw_steps(ui, grid, picture.planned_way);

@@ -8,14 +8,16 @@ using draw::Rect;
 
 namespace {
 
-constexpr float room_for_names = 480;  // a smaller sheet has no margin
-constexpr float named_margin = 22;
+constexpr float room_for_names = 300;
+constexpr float room_around = 480;  // a smaller sheet has a margin for names, but none on the other sides
 
 }  // namespace
 
 MapGrid::MapGrid(const Rect& at) : sheet_(at.fit(1)), named_(sheet_.w >= room_for_names) {
-  const float margin = named_ ? named_margin : std::clamp(sheet_.w * 0.012F, 1.5F, 6.0F);
-  squares_ = sheet_.inset(margin);
+  const float edge = std::clamp(sheet_.w * 0.012F, 1.5F, 6.0F);
+  const float first = !named_ ? edge : sheet_.w < room_around ? 18 : 22;
+  const float last = sheet_.w < room_around ? edge : first;
+  squares_ = {sheet_.x + first, sheet_.y + first, sheet_.w - first - last, sheet_.h - first - last};
 }
 
 Rect MapGrid::cell(Cell cell) const {

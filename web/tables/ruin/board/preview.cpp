@@ -22,7 +22,7 @@ bool draw_preview(draw::Ui& ui, const draw::Rect& at, const std::vector<Phrase>&
   for (const float larger : {15.0F, 16.0F, 18.0F}) {
     draw::TextStyle tried = style;
     tried.size = larger;
-    if (ui.text_height(inside.w, words, tried) <= inside.h) style = tried;
+    if (ui.text_height(inside.w, words, tried) <= inside.h - 6) style = tried;
   }
   ui.text(inside, words, style);
   return true;

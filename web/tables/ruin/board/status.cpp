@@ -136,7 +136,7 @@ void draw_strip(draw::Ui& ui, Rect at, const StatusPicture& picture, LookedAt& l
     ui.toast(counts, words, Ink::text);
   }
   draw_counts(ui, counts, picture);
-  draw_chips(ui, at, picture, looked_at);
+  if (!picture.picks) draw_chips(ui, at, picture, looked_at);
 }
 
 void draw_line(draw::Ui& ui, Rect row, const std::string& words, int points, bool pointed, bool total) {
@@ -187,6 +187,7 @@ void draw_tally(draw::Ui& ui, const Rect& at, const StatusPicture& picture) {
 
 void draw_status(draw::Ui& ui, const Layout& layout, const StatusPicture& picture, LookedAt& looked_at) {
   const Rect& at = layout.status;
+  if (picture.picks && layout.screen == Screen::phone) return;
   if (at.h < room_for_words) return draw_strip(ui, at, picture, looked_at);
   ui.panel(at);
   ui.explain(at, "status.panel", what_is_status(picture.seat));
@@ -194,7 +195,7 @@ void draw_status(draw::Ui& ui, const Layout& layout, const StatusPicture& pictur
   draw_name(ui, rest.take_top(28, 4), picture.seat, picture.view.asked == picture.seat);
   const Rect cards = rest.take_bottom(std::min(54.0F, rest.h * 0.24F), 6);
   draw_tally(ui, {rest.x, rest.y, rest.w, std::min(rest.h, 190.0F)}, picture);
-  draw_chips(ui, cards, picture, looked_at);
+  if (!picture.picks) draw_chips(ui, cards, picture, looked_at);
 }
 
 }  // namespace kairo::ruin::table

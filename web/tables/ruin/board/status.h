@@ -12,6 +12,7 @@ struct StatusPicture {
   Seat seat = 0;
   bool opened = true;  ///< the viewer's own goal cards may be shown
   int pointed = -1;    ///< the highlighted line of the score; -1: none
+  bool picks = false;  ///< the viewer's goal cards lie elsewhere, to be picked
 };
 
 /// The goal card that the viewer looks at.

@@ -18,7 +18,8 @@ Tally tally_of(const View& view, Seat seat, bool opened) {
   line(Source::goals, met * goal_points);
   line(Source::first_rectangle, view.half == 0 ? rectangle : board.rectangle);
   line(Source::second_rectangle, view.half == 0 ? 0 : rectangle);
-  line(Source::leaving, board.left == 0 ? never_left_points : points_for_leaving(board.left));
+  const int inside = view.half == 0 ? 0 : never_left_points;  // nobody can leave in the first half
+  line(Source::leaving, board.left == 0 ? inside : points_for_leaving(board.left));
   line(Source::penalties, -board.penalties * single_penalty);
   return tally;
 }
@@ -38,8 +39,7 @@ int points_for_leaving_next(const View& view) {
 }
 
 Rectangle counted_rectangle(const View& view, Seat seat) {
-  const bool half_time = view.half > 0 && view.round == 0 && view.plan.empty();
-  if (view.phase != Phase::over && !half_time) return {};
+  if (view.phase != Phase::over) return {};
   return largest_rectangle(view.boards[seat].map.filled());
 }
 

@@ -18,7 +18,7 @@ bool can_meet(const Map& map, Goal goal);
 /// The points for leaving next, alone.
 int points_for_leaving_next(const View& view);
 
-/// The counted rectangle to show at half-time and at the end; empty at other times.
+/// The counted rectangle to show at the end; empty before.
 Rectangle counted_rectangle(const View& view, Seat seat);
 
 }  // namespace kairo::ruin::table

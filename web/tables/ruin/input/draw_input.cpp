@@ -77,6 +77,7 @@ bool DrawInput::cancel() { return std::exchange(grip_, no_cell) != no_cell; }
 void DrawInput::set_shape(const HeldShape& held, bool single, const Choices& choices) {
   held_ = held;
   single_ = single;
+  placed_ = false;
   light_fitting_squares(choices);
 }
 
@@ -85,6 +86,7 @@ void DrawInput::turn(bool mirrored, const Choices& choices) {
     held_.mirror();
   else
     held_.turn();
+  placed_ = false;
   light_fitting_squares(choices);
 }
 
@@ -127,12 +129,13 @@ void DrawInput::draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& t
   });
   shown_.reset();
   const Cell before = grip_;
-  const bool again = touch.tapped != no_cell && touch.tapped == grip_ && !dragged_;
+  const bool again = touch.tapped != no_cell && touch.tapped == grip_ && placed_ && !dragged_;
   if (touch.held && touch.under != no_cell && touch.under != grip_) {
     grip_ = touch.under;
     dragged_ = true;
   }
   if (touch.tapped != no_cell) grip_ = touch.tapped;
+  placed_ = placed_ || dragged_ || touch.tapped != no_cell;
   const Cell shown = grip_ != no_cell ? grip_ : touch.under;
   if (shown == no_cell) return;
   const CellSet cells = held_.at(shown);
@@ -144,7 +147,10 @@ void DrawInput::draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& t
   }
   const bool put_down = !touch.held && (dragged_ || (touch.tapped != no_cell && grip_ != before));
   if (!touch.held) dragged_ = false;
-  if (again || (put_down && !choices.allows(move))) choices.attempt(ui, grid.around(cells), move);
+  if (again || (put_down && !choices.allows(move))) {
+    // What a refusal is about may be beside the shape.
+    choices.attempt(ui, grid.around(cells).inset(-grid.unit()), move);
+  }
 }
 
 void DrawInput::draw_option(draw::Ui& ui, const Rect& at, std::string_view id, Mark mark, const HeldShape& held,
@@ -187,10 +193,12 @@ void DrawInput::draw_options(draw::Ui& ui, const Rect& at, const View& view, con
         set_shape(HeldShape(search_cards[card].shape), false, choices);
       }
       // If letter and shape do not fit side by side, the letter goes below, away from the tick that marks the choice.
-      const bool below = place.w < 2 * place.h && place.h < 80;
-      Rect inside = place.inset(below ? 3 : 8, below ? 3 : 5);
-      const Rect letter = below ? inside.take_bottom(15, 1) : inside.take_left(inside.w * 0.24F, 2);
-      draw_letter(ui, letter, card, below ? 15 : std::clamp(place.h * 0.4F, 16.0F, 26.0F), Ink::text);
+      const bool below = place.w < 2 * place.h;
+      const bool low = below && place.h < 80;
+      const float size = std::clamp(place.h * (below ? 0.2F : 0.4F), low ? 15.0F : 16.0F, 26.0F);
+      Rect inside = place.inset(low ? 3 : 8, low ? 3 : 5);
+      const Rect letter = below ? inside.take_bottom(size, 1) : inside.take_left(inside.w * 0.24F, 2);
+      draw_letter(ui, letter, card, size, Ink::text);
       draw_scrap(ui, inside, card == card_ ? held_ : HeldShape(search_cards[card].shape), mark_);
     });
     return;

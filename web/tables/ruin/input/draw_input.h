@@ -45,6 +45,7 @@ class DrawInput {
   Card card_ = letters;   ///< during set-up: the card of the held shape
   bool single_ = false;   ///< draws a single wall instead of the shape
   Cell grip_ = no_cell;   ///< where the grip is on the map
+  bool placed_ = false;   ///< the shape was put there as it is: a tap on it draws it
   bool dragged_ = false;  ///< the pointer that placed it is still down
   CellSet lit_;           ///< where the grip can go
   std::optional<Move> shown_;

@@ -20,8 +20,8 @@ using Kind = Move::Kind;
 namespace {
 
 constexpr float text_size = 16;
-constexpr float room_for_price = 150;  // pixels wide; below it only the number of the price
-constexpr float narrow_option = 112;   // pixels wide; below it only the signs
+constexpr float line_height = 18;
+constexpr float narrow_option = 150;  // pixels wide; below it the sign is smaller
 
 enum class Sign : std::uint8_t { stay, warp, leave };
 
@@ -37,41 +37,57 @@ void draw_sign(draw::Ui& ui, const Rect& at, Sign sign, Seat seat) {
   draw_warp_sign(ui, box);
 }
 
-/// A button with a sign, a label if there is room, and a price. True if tapped.
+/// A button with a sign, what it does, and the first of the prices for which there is room. If the sign does not fit
+/// beside the words it is above them, and if those are too wide it takes their place. True if tapped.
 bool draw_option(draw::Ui& ui, const Rect& at, std::string_view id, Sign sign, Seat seat, std::string_view words,
-                 const std::string& price, WidgetState stance, const draw::What& what) {
+                 std::initializer_list<std::string_view> prices, int points, WidgetState stance,
+                 const draw::What& what) {
   ui.explain(at, id, what);
   const bool tapped = ui.icon_button(at, id, "", stance);
-  const Ink ink = draw::Ui::button_ink(stance);
-  Rect inside = at.inset(at.w < narrow_option ? 2 : 7, 4);
   const bool narrow = at.w < narrow_option;
-  if (stance == WidgetState::selected && !narrow && !price.empty()) inside.take_right(12);  // room for the tick
-  const Rect priced = !price.empty() && narrow ? inside.take_bottom(16) : Rect{};
-  const Rect picture = narrow ? inside : inside.take_left(std::min(inside.h, 40.0F), 5);
-  draw_sign(ui, picture, sign, seat);
-  const draw::TextStyle style{
-      .size = 14, .ink = stance == WidgetState::enabled ? Ink::gold : ink, .align = Align::centre, .middle = true};
-  if (narrow) {
-    ui.label(priced, price, style);
-    return tapped;
-  }
-  if (!price.empty()) ui.label(inside.take_bottom(inside.h * 0.48F), price, style);
-  ui.label(inside, words, {.size = text_size, .ink = ink, .align = Align::centre, .middle = true});
+  Rect inside = at.inset(narrow ? 3 : 7, 4);
+  const auto width = [&ui](std::string_view said) { return ui.text_width(said, {.size = draw::min_text_size}); };
+  const float wide = std::min(inside.h, narrow ? 24.0F : 36.0F);
+  const float tick = stance == WidgetState::selected ? 16 : 0;
+  const bool beside = width(words) + wide + 4 + tick <= inside.w;
+  if (!beside && width(words) > inside.w - 2 * tick) words = {};  // they are centred
+  const float lines = (words.empty() ? 0.0F : 1.0F) + (prices.size() == 0 ? 0.0F : 1.0F);
+  const Rect picture = beside ? inside.take_left(wide, 4) : inside.take_top(inside.h - lines * line_height);
+  if (picture.h >= line_height) draw_sign(ui, picture, sign, seat);
+  std::string price;
+  for (const std::string_view key : prices)
+    if (price.empty() || width(price) > inside.w) price = ui.say({key, {number("n", points)}});
+  const Ink ink = draw::Ui::button_ink(stance);
+  Rect text{inside.x, inside.centre().y - lines * line_height / 2, inside.w, lines * line_height};
+  draw::TextStyle style{.size = text_size, .ink = ink, .align = Align::centre, .middle = true};
+  if (!words.empty()) ui.label(text.take_top(line_height), words, style);
+  style.size = draw::min_text_size;
+  if (stance == WidgetState::enabled) style.ink = Ink::gold;
+  ui.label(text, price, style);
   return tapped;
+}
+
+/// The i-th of n options: one above the other in a narrow column, as long as they are as high as a finger.
+Rect option_place(const Rect& at, int i, int n) {
+  constexpr float finger = 44;
+  constexpr float column = 300;
+  constexpr float gap = 6;
+  const Rect row = at.row(i, n, gap);
+  return at.w < column && row.h >= finger ? row : at.column(i, n, gap);
 }
 
 }  // namespace
 
-void WalkInput::begin(const View& view, const Choices& choices) {
+void WalkInput::begin(const View& view) {
   *this = {};
   if (view.phase != Phase::walk && view.phase != Phase::warp) return;
   const Map map = map_for_me(view, view.me);
   const Cell from = view.boards[view.me].explorer;
   const int steps = steps_of_round(view);
-  reach_ = warps(view) ? with_warp(map, from, steps) : on_foot(map, from, steps);
-  for_each_cell(reach_.stops(), [&](Cell cell) {
-    if (choices.allows(stop_move(view, cell))) lit_ |= only_cell(cell);
-  });
+  const Reach walks = on_foot(map, from, steps);
+  const Reach warped = with_warp(map, from, steps);
+  by_warp_ = {warped, warped.stops() - walks.stops()};
+  now_ = warps(view) ? by_warp_ : Ways{walks, walks.stops()};
 }
 
 bool WalkInput::cancel() {
@@ -98,7 +114,7 @@ void WalkInput::choose(draw::Ui& ui, const Rect& about, Move move, Choices& choi
 
 void WalkInput::draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& touch, const View& view,
                             Choices& choices) {
-  for_each_cell(lit_ - only_cell(view.boards[view.me].explorer), [&](Cell cell) {
+  for_each_cell(lit() - only_cell(view.boards[view.me].explorer), [&](Cell cell) {
     if (letter_at(cell) != no_letter && !grid.has_room_for_steps()) return;
     const Rect at = grid.cell(cell).inset(1);
     const float size = std::clamp(grid.unit() * 0.4F, 14.0F, 22.0F);
@@ -106,17 +122,19 @@ void WalkInput::draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& t
     const Rect corner{at.right() - width, at.bottom() - size, width, size};
     ui.pen().AddRectFilled({corner.x, corner.y + 1}, {corner.right(), corner.bottom()}, IM_COL32(255, 240, 206, 235),
                            3);
-    ui.label(corner, std::to_string(reach_.steps_to(cell)),
+    ui.label(corner, std::to_string(steps_to(cell)),
              {.size = size, .ink = Ink::ink, .face = draw::Face::display, .align = Align::centre, .middle = true});
   });
   if (touch.tapped != no_cell) {
     const Move move = stop_move(view, touch.tapped);
-    if (touch.tapped == stop_)
+    if (paying_)
+      ui.toast(grid.cell(touch.tapped), ui.say("ruin.table.pick_goal"));
+    else if (touch.tapped == stop_)
       choices.attempt(ui, grid.cell(touch.tapped), move);
     else
       choose(ui, grid.cell(touch.tapped), move, choices);
   }
-  if (stop_ == no_cell) return;
+  if (stop_ == no_cell || paying_) return;
   const std::vector<Cell> way =
       shortest_path(map_for_me(view, view.me), view.boards[view.me].explorer, stop_, warps(view));
   draw_steps(ui, grid, way);
@@ -132,33 +150,33 @@ void WalkInput::draw_options(draw::Ui& ui, const Rect& at, const View& view, Cho
   int i = 0;
   if (!warps(view)) {
     const Move stay = stop_move(view, view.boards[view.me].explorer);
-    if (draw_option(ui, place_among(at, i++, n, 6), "stay", Sign::stay, view.me, ui.say("ruin.table.stay_short"), "",
+    const Rect place = option_place(at, i++, n);
+    if (draw_option(ui, place, "stay", Sign::stay, view.me, ui.say("ruin.table.stay_short"), {}, 0,
                     stop_ == stay.a ? WidgetState::selected : WidgetState::enabled, {.term = {"ruin.what.stay"}}))
-      choose(ui, place_among(at, 0, n, 6), stay, choices);
+      choose(ui, place, stay, choices);
   }
   if (may_warp) {
-    const Rect place = place_among(at, i++, n, 6);
+    const Rect place = option_place(at, i++, n);
     Move spending{Kind::spend};
     for_each_in(my_goals(view), [&](Goal goal) { spending.a = goal; });
     const bool helps = choices.allows(spending);
-    const std::string price =
-        ui.say(place.w < room_for_price ? "ruin.table.warp_price_short" : "ruin.table.warp_price");
-    if (draw_option(ui, place, "warp", Sign::warp, view.me, ui.say("ruin.table.warp"), price,
+    if (draw_option(ui, place, "warp", Sign::warp, view.me, ui.say("ruin.table.warp"),
+                    {"ruin.table.warp_price", "ruin.table.warp_price_short", "ruin.table.warp_price_shortest"}, 1,
                     helps ? WidgetState::enabled : WidgetState::refused, {.term = {"ruin.what.warp"}})) {
       paying_ = helps;
       if (!helps) choices.attempt(ui, place, spending);
     }
   }
   if (!may_leave) return;
-  const Rect place = place_among(at, i++, n, 6);
+  const Rect place = option_place(at, i++, n);
   const Move leave{Kind::leave};
-  const Phrase gain{place.w < room_for_price ? "ruin.table.leave_gain_short" : "ruin.table.leave_gain",
-                    {number("n", points_for_leaving_next(view))}};
-  if (draw_option(ui, place, "leave", Sign::leave, view.me, ui.say("ruin.table.leave_short"), ui.say(gain),
+  const int points = points_for_leaving_next(view);
+  if (draw_option(ui, place, "leave", Sign::leave, view.me, ui.say("ruin.table.leave_short"),
+                  {"ruin.table.leave_gain", "ruin.table.leave_gain_short"}, points,
                   leaving_                ? WidgetState::selected
                   : choices.allows(leave) ? WidgetState::enabled
                                           : WidgetState::refused,
-                  {.term = {"ruin.what.leave", {number("n", points_for_leaving_next(view))}}}))
+                  {.term = {"ruin.what.leave", {number("n", points)}}}))
     choose(ui, place, leave, choices);
 }
 

@@ -11,34 +11,40 @@
 namespace kairo::ruin::table {
 
 /// Builds a walk from taps: lit squares with their numbers of steps, the path to the chosen stop, and a button that
-/// goes there. Staying, leaving and paying for a warp have their own buttons.
+/// goes there. Staying, leaving and paying for a warp have their own buttons. Where a warp would lead is lit before it
+/// is paid for.
 class WalkInput {
  public:
   /// Call this when the question changes.
-  void begin(const View& view, const Choices& choices);
+  void begin(const View& view);
   /// Drops the chosen stop or the warp about to be paid for; false if there was neither.
   bool cancel();
 
   void draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& touch, const View& view, Choices& choices);
   void draw_options(draw::Ui& ui, const draw::Rect& at, const View& view, Choices& choices);
   void draw_actions(draw::Ui& ui, const draw::Rect& at, const View& view, Choices& choices);
-  [[nodiscard]] GoalSet picked() const { return goal_hand_.picked(); }
-  [[nodiscard]] CellSet lit() const { return lit_; }
+  [[nodiscard]] CellSet lit() const { return ways().lit; }
   /// The fewest steps to a lit cell.
-  [[nodiscard]] int steps_to(Cell cell) const { return reach_.steps_to(cell); }
+  [[nodiscard]] int steps_to(Cell cell) const { return ways().reach.steps_to(cell); }
   /// The move that is chosen and not yet made.
   [[nodiscard]] std::optional<Move> chosen(const View& view) const;
   /// The viewer is picking a goal card to pay for a warp.
   [[nodiscard]] bool paying() const { return paying_; }
 
  private:
+  struct Ways {
+    Reach reach;
+    CellSet lit;  ///< possible stops
+  };
+  /// As the next tap would have it: with a warp while that is being paid for.
+  [[nodiscard]] const Ways& ways() const { return paying_ ? by_warp_ : now_; }
   [[nodiscard]] bool warps(const View& view) const { return view.phase == Phase::warp; }
   [[nodiscard]] Move stop_move(const View& view, Cell cell) const;
   void choose(draw::Ui& ui, const draw::Rect& about, Move move, Choices& choices);
   void draw_payment(draw::Ui& ui, const draw::Rect& at, Choices& choices);
 
-  Reach reach_;
-  CellSet lit_;  ///< possible stops
+  Ways now_;
+  Ways by_warp_;
   Cell stop_ = no_cell;
   bool leaving_ = false;
   bool paying_ = false;  ///< picking the goal card for a warp
