@@ -45,7 +45,8 @@ inline Offer offer(const View&) { return Offer::none; }
 /// Deals unseen cards at random to where they may be. Each hidden plan becomes a sequence of random legal moves.
 State imagine(const View& view, Rng& rng);
 
-/// The score if the game ended now, without sealed plans; none while a goal card is secret from the viewer.
+/// The score if the game ended now, without sealed plans, and in the first half without what one loses by never
+/// leaving: nobody can leave yet. None while a goal card is secret from the viewer.
 std::optional<Score> score_so_far(const View& view);
 
 /// My own map including my sealed drawings; any other seat's map as everybody sees it.

@@ -1,4 +1,5 @@
 #include <array>
+#include <utility>
 
 #include "engine/core/ranking.h"
 #include "engine/games/ruin/rules.h"
@@ -55,7 +56,14 @@ std::optional<Score> score_so_far(const View& view) {
   known.holdings = view.holdings;
   for (Seat seat = 0; seat < view.players; ++seat)
     if (size_of(view.holdings[seat].hand) != view.hand_size[seat]) return std::nullopt;
-  return score(known);
+  Score so_far = score(known);
+  if (view.half > 0) return so_far;
+  // Nobody can leave yet, and nobody is told that they have not.
+  for (Seat seat = 0; seat < view.players; ++seat) {
+    SeatScore& mine = so_far.of[seat];
+    mine.total = static_cast<std::int16_t>(mine.total - std::exchange(mine.by_source[index(Source::leaving)], 0));
+  }
+  return so_far;
 }
 
 }  // namespace kairo::ruin
