@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "engine/games/galleria/events.h"
 #include "engine/games/galleria/words/terms.h"
 
