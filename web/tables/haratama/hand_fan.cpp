@@ -64,8 +64,8 @@ HandFan::HandFan(const Rect& at, Cards hand) {
   rows.take_top(lift_);
   const float height = height_of(at, std::min(rows.h, at.w * 0.24F / card_aspect), cards);
   const float width = height * card_aspect;
-  constexpr float least_for_two_rows = 100;  // in less height only the corners of two rows would be visible
-  if (cards == 1 || at.h < least_for_two_rows || step_of(at.w, width, cards) >= finger) {
+  constexpr float least_in_two_rows = 100;  // in less height only the corners of two rows would be visible
+  if (cards == 1 || at.h < least_in_two_rows || step_of(at.w, width, cards) >= finger) {
     rows.y += (rows.h - height) / 2;
     lay_row(rows, hand, width, height, height);
     return;

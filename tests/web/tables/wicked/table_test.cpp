@@ -3,6 +3,7 @@
 #include <bit>
 #include <cmath>
 
+#include "engine/games/wicked/pieces/board.h"
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/wicked/taps.h"
 #include "web/tables/wicked/animation/flight.h"
@@ -116,7 +117,7 @@ TEST(WickedTable, WhoProcessesSoulsIsFollowedOnALargerBoardOnPhones) {
   EXPECT_LE(followed.all.bottom(), phone.table().bottom());
   EXPECT_GT(followed.shelves.w, 1.5F * layout.others[2].shelves.w);
 
-  const View view = look(souls, 0);
+  const wicked::View view = look(souls, 0);
   const draw::Point token = anchor_point(token_at(2, wicked::Rank::low, wicked::Colour::red, 0), layout, view);
   EXPECT_TRUE(followed.shelves.holds(token)) << "what moves moves on the larger board";
   TappedTable table("wicked", phone);
