@@ -85,6 +85,15 @@ TEST_P(GalleriaSpeaks, WhatIsAskedNamesWhoIsAsked) {
   EXPECT_TRUE(is_read(table.ui(), table.ui().name(state.table.asked) + ": answer it?"));
 }
 
+TEST_P(GalleriaSpeaks, WhoIsOutReadsSoWhereTheHandWas) {
+  const State state =
+      find_state<State>(4, [](const State& s) { return s.table.phase != Phase::over && !is_still_in(s.table, 0); });
+  TappedTable table("galleria", GetParam());
+  table.show(At(state), 0);
+  EXPECT_TRUE(is_read(table.ui(), "Out of the game"));
+  EXPECT_TRUE(table.ui().overflowing().empty());
+}
+
 TEST_P(GalleriaSpeaks, NineKindsOfCardsLieInSight) {
   State state = find_state<State>(
       2, [](const State& s) { return s.table.phase == Phase::use && curios_of(s.table, s.table.asked) == 0; });
