@@ -26,6 +26,9 @@ namespace {
 /// who is asked reads that nothing in this hand can follow.
 std::string question_text(const draw::Ui& ui, const Rect& at, const View& view, bool opened) {
   const Phrase full = question(view);
+  // To somebody else it is no request.
+  if (view.asked < view.players && view.me < view.players && view.asked != view.me)
+    return ui.say({"haratama.table.turn_of", {seat_name("seat", view.asked)}});
   if (full.key == "haratama.asked.play" && opened && view.asked == view.me &&
       (view.hand & lane(suit_of(view.table.cards[0]))) == 0)
     return ui.say({"haratama.table.asked_any", full.args});

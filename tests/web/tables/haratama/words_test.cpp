@@ -91,6 +91,19 @@ TEST(HaratamaWords, WhoHasNothingOfTheLedSuitReadsSoAndNobodyElseDoes) {
   }
 }
 
+TEST(HaratamaWords, OnlyWhoIsAskedReadsARequest) {
+  const State state =
+      find_state<State>(4, [](const State& at) { return at.phase == Phase::play && at.table.size == 0; });
+  TappedTable table("haratama", desk);
+  for (Seat viewer = 0; viewer < 4; ++viewer) {
+    table.show(At(state), viewer);
+    const bool told = std::ranges::any_of(table.ui().drawn_items(), [](const draw::DrawnItem& item) {
+      return item.words.find("lead a card") != std::string::npos;
+    });
+    EXPECT_EQ(told, viewer == state.asked);
+  }
+}
+
 TEST(HaratamaWords, ATapOnADescentTellsWhatItIs) {
   const State state = dealt<State>(4, 3);
   TappedTable table("haratama", phone);
