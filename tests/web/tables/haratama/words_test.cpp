@@ -76,32 +76,29 @@ TEST(HaratamaWords, TwoCardsToPassTellWhoWillShowTheFox) {
   EXPECT_TRUE(tells(table, "preview"));
 }
 
+void expect_only_the_asked_reads(const State& state, std::string_view words) {
+  TappedTable table("haratama", desk);
+  for (Seat viewer = 0; viewer < 4; ++viewer) {
+    table.show(At(state), viewer);
+    const bool read = std::ranges::any_of(table.ui().drawn_items(), [&](const draw::DrawnItem& item) {
+      return item.words.find(words) != std::string::npos;
+    });
+    EXPECT_EQ(read, viewer == state.asked) << "seat " << int{viewer};
+  }
+}
+
 TEST(HaratamaWords, WhoHasNothingOfTheLedSuitReadsSoAndNobodyElseDoes) {
   const State state = find_state<State>(4, [](const State& at) {
     return at.phase == Phase::play && at.table.size > 0 &&
            (at.hands[at.asked] & haratama::lane(haratama::suit_of(at.table.cards[0]))) == 0;
   });
-  TappedTable table("haratama", desk);
-  for (Seat viewer = 0; viewer < 4; ++viewer) {
-    table.show(At(state), viewer);
-    const bool told = std::ranges::any_of(table.ui().drawn_items(), [](const draw::DrawnItem& item) {
-      return item.words.find("play any card") != std::string::npos;
-    });
-    EXPECT_EQ(told, viewer == state.asked);
-  }
+  expect_only_the_asked_reads(state, "play any card");
 }
 
 TEST(HaratamaWords, OnlyWhoIsAskedReadsARequest) {
   const State state =
       find_state<State>(4, [](const State& at) { return at.phase == Phase::play && at.table.size == 0; });
-  TappedTable table("haratama", desk);
-  for (Seat viewer = 0; viewer < 4; ++viewer) {
-    table.show(At(state), viewer);
-    const bool told = std::ranges::any_of(table.ui().drawn_items(), [](const draw::DrawnItem& item) {
-      return item.words.find("lead a card") != std::string::npos;
-    });
-    EXPECT_EQ(told, viewer == state.asked);
-  }
+  expect_only_the_asked_reads(state, "lead a card");
 }
 
 TEST(HaratamaWords, ATapOnADescentTellsWhatItIs) {
