@@ -5,6 +5,7 @@
 #include "tests/web/support/last_move.h"
 #include "tests/web/support/measure.h"
 #include "tests/web/support/some_match.h"
+#include "web/app/screens/score_sheet.h"
 #include "web/text/number.h"
 
 /// The points of a match that ends on the screen are counted up.
@@ -111,6 +112,16 @@ TEST(Finale, CountsBelowTheBoardWhereThereIsNoRoomBesideIt) {
     EXPECT_GT(watcher.most_lit_points(static_cast<float>(width)), 0) << width;
     EXPECT_TRUE(watcher.draws(watcher.app().ui().mirror().asked)) << width;
   }
+}
+
+TEST(Finale, DoesNotShowTheWinnersBoardInFrontBeforeItIsCounted) {
+  std::uint64_t seed = 1;
+  while (by_place(some_match(*find_game("wicked"), 3, seed).now().score()).front() == 0) ++seed;
+  Watcher watcher(Speed::calm);
+  watcher.watch(some_match(*find_game("wicked"), 3, seed));
+  ASSERT_TRUE(watcher.shows(count));
+  EXPECT_FALSE(watcher.shows("board.1")) << "the first player's is in front";
+  EXPECT_TRUE(watcher.shows("board.2") && watcher.shows("board.3"));
 }
 
 TEST(Finale, IsShorterForThoseInAHurry) {
