@@ -5,6 +5,7 @@ MAKEFLAGS += --no-print-directory
 .PHONY: help play play-debug check test test-nightly screens screenshots kairo dist desktop format check-format bench fuzz clean
 
 PORT ?=
+TABLE ?= wicked
 SECONDS_EACH ?= 3600
 
 help:  ## lists the targets
@@ -26,7 +27,7 @@ check: $(tests)  ## the tests before a commit: the format, the native tests, one
 test: $(tests)  ## all tests, or some of them: ONLY=native,page FILTER='part of a name'
 	@node cmake/run-tests.mjs test $(chosen)
 
-test-nightly: $(tests) setup-desktop  ## all tests, and those that take too long for each commit
+test-nightly: $(tests) setup-desktop tests/lighthouse/node_modules/.package-lock.json  ## all tests, and those that take too long for each commit
 	@node cmake/run-tests.mjs nightly $(chosen)
 
 screens: setup-native setup-web build/native-check/build.ninja  ## stores the pictures anew that the tests compare screens with: tests/web/pictures/stored
@@ -43,9 +44,9 @@ kairo: setup-native build/native-release/build.ninja  ## the command line of the
 dist: page-wasm-release  ## the static site in build/dist, with a size report
 	@node cmake/dist.mjs build/wasm-release build/dist
 
-desktop: setup-native setup-web setup-desktop build/desktop/build.ninja  ## builds and opens the app in a native window
+desktop: setup-native setup-web setup-desktop build/desktop/build.ninja  ## builds and opens a table in a native window (TABLE='GAME SEATS SEED PEOPLE')
 	@cmake --build build/desktop --target kairo_web
-	@build/desktop/kairo-desktop
+	@build/desktop/kairo-desktop $(TABLE)
 
 format: setup-native  ## formats the C++ sources
 	@cmake/format.sh

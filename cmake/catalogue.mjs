@@ -2,8 +2,10 @@
 // mistake is reported with its file and key.
 //
 //   usage: node cmake/catalogue.mjs OUTPUT_FOLDER
-//     catalogue_data.cpp   the entries of the canvas, sorted, for web/text/catalogue.h
-//     texts.mjs            those of the page around it, whose keys start with `page.`
+//     texts-en.txt, texts-ja.txt   the texts of the canvas, as lines for web/text/catalogue.h, which the page loads
+//     catalogue_data.cpp           the same, built in, for everything else
+//     texts.mjs                    those of the page around it, whose keys start with `page.`
+//     publish_texts.mjs            those that only the page for publishers has
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,6 +31,7 @@ export function readCatalogue(text, file, mistakes) {
     mistakes.push(...bad.map((key) => `${file}: ${key}: must be a non-empty string`));
     return new Map();
   }
+  mistakes.push(...Object.keys(entries).filter((key) => /[\t\n]/.test(entries[key])).map((key) => `${file}: ${key}: must be one line without tabs`));
 
   // JSON.parse silently keeps the last of two equal keys. In a flat object every other string is a key.
   const strings = [...text.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([literal]) => JSON.parse(literal));
@@ -96,36 +99,47 @@ export function loadCatalogues(from = folder) {
   return Object.fromEntries([...byFile.values()].map((entries, i) => [languages[i], entries]));
 }
 
-const sortedKeys = (catalogues) => [...catalogues.en.keys()].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+// Sorted by bytes, as web/text/text_lines.h reads them.
+export const linesOf = (texts) =>
+  [...texts].sort(([a], [b]) => Buffer.compare(Buffer.from(a), Buffer.from(b))).map(([key, text]) => `${key}\t${text}\n`);
 
-const literal = (text) => `"${text.replace(/[\\"]/g, '\\$&').replace(/\n/g, '\\n').replace(/\t/g, '\\t').replace(/\?\?/g, '?\\?')}"`;
+const literal = (text) => JSON.stringify(text).replace(/\?\?/g, '?\\?');
 
-const isOfPage = (key) => key.startsWith('page.');
-
-export function cppOf(catalogues) {
-  const lines = sortedKeys(catalogues).filter((key) => !isOfPage(key)).map(
-    (key) => `    {${[key, ...languages.map((language) => catalogues[language].get(key))].map(literal).join(', ')}},`);
-  return `// Generated from assets/text by cmake/catalogue.mjs.
-#include <array>
-
-#include "web/text/catalogue.h"
+// A source that builds in lines, by language: as what `name` of `header` returns.
+export const cppOf = (lines, { from, by, header, name }) => `// Generated from ${from} by ${by}.
+#include "${header}"
 
 namespace kairo::text {
-namespace {
-constexpr std::array<CatalogueEntry, ${lines.length}> entries{{
-${lines.join('\n')}
-}};
-}  // namespace
-constinit const std::span<const CatalogueEntry> catalogue_entries = entries;
+std::string_view ${name}(Language language) {
+${languages.map((language) => `  static constexpr char ${language}[] =\n${lines[language].map((line) => `      ${literal(line)}`).join('\n') || '      ""'};`).join('\n')}
+  return language == Language::ja ? std::string_view(ja) : std::string_view(en);
+}
 }  // namespace kairo::text
 `;
+
+const isOfPage = (key) => key.startsWith('page.');
+const isOfPublish = (key) => key.startsWith('page.publish.');
+// Those that the build puts into HTML, and no module says.
+const isInHtml = (key) => /^page\.(about|lack|no_script|embed\..*|book\.(?!title$|close$).*)$/.test(key);
+
+// A module with some texts of the page.
+function moduleOf(catalogues, isPart) {
+  const part = (entries) => Object.fromEntries([...entries].filter(([key]) => isPart(key)));
+  const texts = Object.fromEntries(languages.map((language) => [language, part(catalogues[language])]));
+  return `// Generated from assets/text by cmake/catalogue.mjs.\nexport const texts = ${JSON.stringify(texts, null, 1)};\n`;
 }
 
-export function moduleOf(catalogues) {
-  const keys = sortedKeys(catalogues).filter(isOfPage);
-  const texts = Object.fromEntries(languages.map(
-    (language) => [language, Object.fromEntries(keys.map((key) => [key, catalogues[language].get(key)]))]));
-  return `// Generated from assets/text by cmake/catalogue.mjs.\nexport const texts = ${JSON.stringify(texts, null, 1)};\n`;
+// What the build makes of the catalogues, by file.
+export function filesOf(catalogues) {
+  const lines = Object.fromEntries(languages.map((language) =>
+    [language, linesOf([...catalogues[language]].filter(([key]) => !isOfPage(key)))]));
+  return {
+    ...Object.fromEntries(languages.map((language) => [`texts-${language}.txt`, lines[language].join('')])),
+    'catalogue_data.cpp': cppOf(lines,
+      { from: 'assets/text', by: 'cmake/catalogue.mjs', header: 'web/text/catalogue.h', name: 'built_in_catalogue' }),
+    'texts.mjs': moduleOf(catalogues, (key) => isOfPage(key) && !isOfPublish(key) && !isInHtml(key)),
+    'publish_texts.mjs': moduleOf(catalogues, isOfPublish),
+  };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -133,8 +147,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const catalogues = loadCatalogues();
     const out = process.argv[2];
     fs.mkdirSync(out, { recursive: true });
-    fs.writeFileSync(path.join(out, 'catalogue_data.cpp'), cppOf(catalogues));
-    fs.writeFileSync(path.join(out, 'texts.mjs'), moduleOf(catalogues));
+    for (const [file, content] of Object.entries(filesOf(catalogues))) fs.writeFileSync(path.join(out, file), content);
   } catch (error) {
     console.error(error.message);
     process.exitCode = 1;

@@ -19,7 +19,7 @@ const rooms = [
   { room: /^engine\/cli\//, may: ['engine/'] },
   { room: /^web\/text\//, may: ['engine/core/', 'web/text/'] },
   { room: /^web\/draw\//, may: ['engine/core/', 'web/text/', 'web/draw/'] },
-  { room: /^web\/host\//, may: ['engine/core/', 'engine/bots/thinker.h', 'web/text/', 'web/draw/', 'web/host/', 'build_id.h'] },
+  { room: /^web\/host\//, may: ['engine/core/', 'engine/match/registry.h', 'engine/bots/thinker.h', 'web/text/', 'web/draw/', 'web/host/', 'build_id.h'] },
   { room: /^web\/tables\/([^/]+)\//,
     may: ['engine/core/', 'engine/match/', 'engine/games/{1}/', 'web/draw/', 'web/text/', 'web/tables/{1}/', 'web/tables/*'] },
   { room: /^web\/tables\/[^/]+$/,
@@ -43,7 +43,7 @@ const included = /^\s*#\s*include\s*"([^"]+)"/;
 const imported = /^\s*(?:import\s*|(?:import|export)\b[^'"]*\bfrom\s*)['"]([^'"]+)['"]/;
 const isCpp = (file) => /\.(cpp|h)$/.test(file);
 const outsideLibraries = /^(imgui[^/]*\.h|imstb_[^/]*\.h|SDL[^/]*\.h)$/;
-const outsideModules = /^qr$/;  // of shell/package.json
+const outsideModules = /^(qr|preact)$/;  // of shell/package.json
 
 function filesUnder(root, folder) {
   const at = path.join(root, folder);

@@ -9,11 +9,12 @@
 // text of that catalogue, `{own}` the source of the site itself in a content security policy, and
 // `<!-- parts/head.html -->` the content of that file of shell/. The build provides these modules:
 //   kairo:engine   Emscripten's factory function, as the default export; kairo:thinker the one of the program for bots
-//   kairo:files    `files`: the names of kairo.wasm, the program for bots, each font, each language's help texts and each
-//                  game's lessons beside the page; `canvasBytes`: the size of kairo.wasm; `integrity`: the check sum of each, by that name; `build`: the id of this
+//   kairo:files    `files`: the names of kairo.wasm, the program for bots, each font, each language's texts and help texts
+//                  and each game's lessons beside the page; `canvasBytes`: the size of kairo.wasm; `integrity`: the check sum of each, by that name; `build`: the id of this
 //                  build
 //   kairo:pinned   `integrity`: the check sum of kairo-embed.js, for publishers' script elements
-//   kairo:texts    `texts`: the texts with keys `page.…`, by language
+//   kairo:texts    `texts`: the texts with keys `page.…` that modules say, by language; kairo:publish_texts those with
+//                  keys `page.publish.…`
 //   kairo:sounds   `recipes`: how each sound is made (assets/sound)
 //   kairo:messages, kairo:embed   see cmake/embedding.mjs
 import { createHash } from 'node:crypto';
@@ -23,6 +24,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { makeBooks } from './book.mjs';
+import { makeBuiltPages } from './built_pages.mjs';
 import { languages, loadCatalogues } from './catalogue.mjs';
 import { writeCompressed } from './compress.mjs';
 import { embedTexts, gamesWith, messageChecks, ownSource, writeEmbedding } from './embedding.mjs';
@@ -40,7 +42,7 @@ const [build, out] = process.argv.slice(2, 4).map((folder) => path.resolve(folde
 const debug = process.argv.includes('--debug');
 const generated = path.join(build, 'generated');
 const fonts = Object.keys(readRecipe());
-const firstFonts = (language) => ['reading', 'display', fileFor('reading', language)];  // shell/fonts.mjs
+const firstFonts = (language) => ['reading', 'display', fileFor('reading', language)];  // shell/language_files.mjs
 
 const staging = `${out}.new`;
 fs.rmSync(staging, { recursive: true, force: true });
@@ -62,14 +64,24 @@ const wasm = copy(path.join(build, 'page', 'kairo.wasm'));
 const wasmMap = path.join(build, 'page', 'kairo.wasm.map');
 if (debug && fs.existsSync(wasmMap)) fs.copyFileSync(wasmMap, path.join(staging, 'kairo.wasm.map'));
 const thinkerWasm = copy(path.join(build, 'page', 'thinker.wasm'));
+const { theme: colours } = JSON.parse(fs.readFileSync(path.join(build, 'page', 'pages', 'colours.json'), 'utf8'));  // the canvas's
 const fontFiles = Object.fromEntries(fonts.map((font) => [font, copy(path.join(generated, 'fonts', `${font}.ttf`))]));
 const lessonFiles = fs.readdirSync(path.join(generated, 'lessons')).sort();
 const lessons = Object.fromEntries(lessonFiles.map((file) =>
   [path.parse(file).name, add(`lessons-${file}`, fs.readFileSync(path.join(generated, 'lessons', file)))]));
-const help = Object.fromEntries(languages.map((language) => [language, copy(path.join(generated, `help-${language}.txt`))]));
+const textFiles = (kind) => Object.fromEntries(languages.map((language) => [language, copy(path.join(generated, `${kind}-${language}.txt`))]));
+const canvasTexts = textFiles('texts');
+const help = textFiles('help');
 const posters = path.join(build, 'page', 'posters');
+const firstPages = path.join(build, 'page', 'pages');  // what the pages show first, and the pictures on them
+// By name and shape: `covers['cover.wicked']['4x3']`.
+const covers = {};
+for (const file of fs.readdirSync(firstPages).filter((name) => name.endsWith('.svg'))) {
+  const [, name, shape] = /^(cover-\w+)-(\w+)\.svg$/.exec(file);
+  (covers[name.replace('-', '.')] ??= {})[shape] = copy(path.join(firstPages, file));
+}
 const sumOf = (file, kind) => `${kind}-${createHash(kind).update(fs.readFileSync(path.join(staging, file))).digest('base64')}`;
-const integrity = Object.fromEntries([wasm, ...Object.values(fontFiles), ...Object.values(lessons)].map((file) => [file, sumOf(file, 'sha256')]));
+const integrity = Object.fromEntries([wasm, ...Object.values(fontFiles), ...Object.values(canvasTexts), ...Object.values(lessons)].map((file) => [file, sumOf(file, 'sha256')]));
 const buildId = fs.readFileSync(path.join(generated, 'build_id.txt'), 'utf8');
 const texts = Object.fromEntries(Object.entries(loadCatalogues()).map(([language, entries]) => [language, Object.fromEntries(entries)]));
 
@@ -77,7 +89,10 @@ const providedModules = {
   'kairo:engine': { contents: fs.readFileSync(path.join(build, 'page', 'kairo.mjs'), 'utf8'), resolveDir: build },
   'kairo:thinker': { contents: fs.readFileSync(path.join(build, 'page', 'thinker.mjs'), 'utf8'), resolveDir: build },
   'kairo:texts': { contents: fs.readFileSync(path.join(generated, 'texts.mjs'), 'utf8') },
+  'kairo:publish_texts': { contents: fs.readFileSync(path.join(generated, 'publish_texts.mjs'), 'utf8') },
   'kairo:sounds': soundsModule(),
+  'kairo:pictures': { contents: `export const covers = ${JSON.stringify(covers)};\nexport const signs = ${fs.readFileSync(path.join(firstPages, 'signs.json'), 'utf8')};\n` },
+  'kairo:colours': { contents: `export const colours = ${JSON.stringify(colours)};\n` },
   'kairo:messages': messageChecks(),
   'kairo:embed': embedTexts(gamesWith(posters)),
 };
@@ -85,6 +100,10 @@ const providerPlugin = {
   name: 'kairo',
   setup(bundler) {
     bundler.onResolve({ filter: /^kairo:/ }, ({ path: name }) => ({ path: name, namespace: 'kairo' }));
+    // The style sheets use the very files that the canvas loads.
+    bundler.onResolve({ filter: /\.ttf$/ }, ({ path: name }) => ({ path: fontFiles[path.parse(name).name], external: true }));
+    // The table of colours is the canvas's (web/draw/theme.h).
+    bundler.onResolve({ filter: /\/colours\.css$/ }, () => ({ path: path.join(firstPages, 'colours.css') }));
     bundler.onLoad({ filter: /.*/, namespace: 'kairo' }, ({ path: name }) =>
       providedModules[name] ?? { errors: [{ text: `the build does not provide ${name}` }] });
   },
@@ -98,6 +117,8 @@ const referencesIn = (html) => [...html.matchAll(attribute)].map(([, , name]) =>
 const source = (file) => fs.readFileSync(path.join(shell, file), 'utf8');
 const htmlOf = Object.fromEntries(pages.map((page) =>
   [page, source(page).replace(/<!-- (parts\/\S+) -->\n/g, (_, part) => source(part))]));
+const { code: early } = await esbuild.transform(source('page/early.js'), { minify: !debug });
+const earlySum = `'sha256-${createHash('sha256').update(early).digest('base64')}'`;
 const references = [...new Set(pages.flatMap((page) => referencesIn(htmlOf[page])))].filter((name) => !/\.(html|json)$/.test(name));
 const bundled = references.filter((name) => /\.(mjs|js|css)$/.test(name));
 
@@ -123,7 +144,7 @@ await bundle({ entryPoints: ['kairo-embed.mjs'], format: 'iife' });
 const { metafile: thinkerFacts } = await bundle({ entryPoints: ['thinker.mjs'], format: 'esm', entryNames: '[name].[hash]', outExtension: { '.js': '.mjs' } });
 const thinker = { script: path.basename(Object.keys(thinkerFacts.outputs).find((file) => file.endsWith('.mjs'))), wasm: thinkerWasm };
 providedModules['kairo:files'] = {
-  contents: `export const files = ${JSON.stringify({ wasm, thinker, fonts: fontFiles, help, lessons })};\n` +
+  contents: `export const files = ${JSON.stringify({ wasm, thinker, fonts: fontFiles, texts: canvasTexts, help, lessons })};\n` +
     `export const canvasBytes = ${fs.statSync(path.join(build, 'page', 'kairo.wasm')).size};\n` +
     `export const integrity = ${JSON.stringify(integrity)};\n` +
     `export const build = ${JSON.stringify(buildId)};\n`,
@@ -133,22 +154,26 @@ const { metafile } = await bundle({
   entryPoints: bundled,
   splitting: true,
   format: 'esm',
+  charset: 'utf8',  // which modules always are
   entryNames: '[name].[hash]',
   chunkNames: '[name].[hash]',
   assetNames: '[name].[hash]',
   outExtension: { '.js': '.mjs' },
-  loader: { '.svg': 'file', '.png': 'file', '.ttf': 'file' },
+  loader: { '.svg': 'file', '.png': 'file' },
 });
 
 const replacement = new Map([['kairo.wasm', wasm], ...fonts.map((font) => [`${font}.ttf`, fontFiles[font]]),
-  ...Object.entries(await makeManifest({ shell, texts, add }))]);
+  ...Object.entries(await makeManifest({ shell, colours, texts, games: gamesWith(posters), add }))]);
 const outputs = Object.entries(metafile.outputs).map(([file, facts]) => [path.basename(file), facts]);
 for (const [file, { entryPoint }] of outputs) if (entryPoint) replacement.set(entryPoint, file);
 for (const name of references) if (!bundled.includes(name) && !replacement.has(name)) replacement.set(name, copy(path.join(shell, name)));
 
 const escaped = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 const withTexts = (html) => html.replace(/\{(\w\w):([\w.]+)\}/g, (_, language, key) => escaped(texts[language][key]));
-const builtHtml = (page) => withTexts(htmlOf[page]).replaceAll('{own}', ownSource)
+const builtPages = await makeBuiltPages({ esbuild, shell, plugin: providerPlugin, folder: firstPages });
+const builtHtml = (page) => withTexts(htmlOf[page]).replaceAll('{own}', ownSource).replaceAll('{early}', () => earlySum)
+  .replace(/\{colour:(\w+)\}/g, (_, theme) => colours[theme].ground)
+  .replace('<!-- early.js -->', () => `<script>${early}</script>`)
   .replace(attribute, (whole, kind, name) => (replacement.has(name) ? `${kind}="${replacement.get(name)}"` : whole));
 const bookTemplate = 'book.html';
 for (const page of pages.filter((name) => name !== bookTemplate)) fs.writeFileSync(path.join(staging, page), builtHtml(page));
@@ -156,32 +181,44 @@ const books = makeBooks(builtHtml(bookTemplate), path.join(build, 'page', 'book'
 for (const [page, html] of Object.entries(books.pages)) fs.writeFileSync(path.join(staging, page), html);
 fs.copyFileSync(path.join(generated, 'licences.txt'), path.join(staging, 'licences.txt'));
 const gamePages = writeEmbedding(staging, posters);
+const games = gamesWith(posters);
+const firstDocuments = { 'index.html': ['box'], 'embed.html': ['box', ...games], ...Object.fromEntries(games.map((game) => [`${game}.html`, [game]])) };
+for (const [page, names] of Object.entries(firstDocuments)) {
+  const file = path.join(staging, page);
+  fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('<!-- built pages -->', () => builtPages(names)));
+}
 
 // --- compressed copies, sizes, and moving the site into place -------------------------------------------------------
 
-// The files that a page of the site refers to, with the modules that they import.
+// A file with the modules that it imports.
+function withImports(file, needed = new Set()) {
+  if (!file || needed.has(file)) return needed;
+  needed.add(file);
+  const facts = outputs.find(([name]) => name === file)?.[1];
+  for (const { path: next, kind, external } of facts?.imports ?? []) if (kind !== 'dynamic-import' && !external) withImports(path.basename(next), needed);
+  return needed;
+}
+
+// The same of all files that a page of the site refers to.
 function filesOf(page, needed = new Set()) {
-  const visit = (file) => {
-    if (!file || needed.has(file)) return;
-    needed.add(file);
-    const facts = outputs.find(([name]) => name === file)?.[1];
-    for (const { path: next, kind } of facts?.imports ?? []) if (kind !== 'dynamic-import') visit(path.basename(next));
-  };
-  for (const name of referencesIn(htmlOf[page] ?? '')) visit(replacement.get(name));
+  for (const name of referencesIn(htmlOf[page] ?? '')) withImports(replacement.get(name), needed);
   return needed;
 }
 
 // All files that the page loads before the first game can be played, by language.
 const first = Object.fromEntries(languages.map((language) =>
-  [language, filesOf('index.html', new Set(['index.html', wasm, ...firstFonts(language).map((font) => fontFiles[font])]))]));
+  [language, withImports(replacement.get('main.mjs'), filesOf('index.html', new Set(['index.html', wasm, canvasTexts[language], ...firstFonts(language).map((font) => fontFiles[font])])))]));
 const firstOfAny = new Set(languages.flatMap((language) => [...first[language]]));
 const bookFiles = new Set([...Object.keys(books.pages), ...books.files, ...filesOf(bookTemplate)].filter((file) => !firstOfAny.has(file)));
-// The worker stores what comes after the first frame too: the titles' fonts of other languages, what explains the games, the bots that search, the sounds, and
-// the picture of a result.
+// The worker stores what comes after the first frame too: the titles' fonts of other languages, what explains the games, the bots that search, the sounds, the
+// pictures of the games and of a result, and the code of a link.
 const explaining = [...bookFiles, ...Object.values(help), fontFiles.help, ...Object.values(lessons)];
 const thinking = Object.values(thinker);
 const titles = languages.map((language) => fontFiles[fileFor('display', language)]).filter((file) => !firstOfAny.has(file));
-const afterFirst = [...titles, ...explaining, ...thinking, replacement.get('sound/synth.mjs'), replacement.get('result_dialog.mjs')];
+const wanted = new Set();
+for (const name of ['sound/synth.mjs', 'result_dialog.mjs', 'qr.mjs']) withImports(replacement.get(name), wanted);
+const pictures = Object.values(covers).flatMap((shapes) => Object.values(shapes));
+const afterFirst = [...titles, ...explaining, ...thinking, ...pictures, ...[...wanted].filter((file) => !firstOfAny.has(file))];
 await makeWorker(esbuild, { shell, folder: staging, build: buildId, needed: [...firstOfAny, ...gamePages, ...afterFirst].sort(),
   later: [fontFiles.names], minify: !debug });
 const files = fs.readdirSync(staging, { recursive: true }).filter((name) => fs.statSync(path.join(staging, name)).isFile()).sort();

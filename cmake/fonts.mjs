@@ -102,20 +102,22 @@ function charactersFor(name, recipe, texts, source) {
   return codes.length > 0 ? codes : [0x20];  // Dear ImGui reads no font without a character
 }
 
-// Writes one subset font. This takes seconds, so it is done only if the font's characters or its source have changed.
+// Writes one subset font, with as many units per em as the recipe says. This takes seconds, so it is done only if the font's characters or its source have changed.
 function subset(name, recipe, texts, out) {
   const file = findFont(recipe[name].from);
   const source = fs.readFileSync(file);
   const codes = charactersFor(name, recipe, texts, source);
   const target = path.join(out, `${name}.ttf`);
   const stampFile = path.join(out, `${name}.characters`);
-  const stamp = [file, source.length, subsetOptions, codes.map((code) => code.toString(16))].join('\n');
+  const { units } = recipe[name];
+  const stamp = [file, source.length, subsetOptions, units, codes.map((code) => code.toString(16))].join('\n');
   if (fs.existsSync(target) && fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === stamp) return;
-  const unicodes = path.join(out, `${name}.unicodes`);
+  const [unicodes, whole] = ['unicodes', 'whole.ttf'].map((ending) => path.join(out, `${name}.${ending}`));
   fs.writeFileSync(unicodes, codes.map((code) => code.toString(16)).join('\n'));
-  execFileSync('pyftsubset', [file, `--unicodes-file=${unicodes}`, `--output-file=${target}`, ...subsetOptions],
-    { stdio: ['ignore', 'inherit', 'inherit'] });
-  fs.rmSync(unicodes);
+  const run = (program, ...args) => execFileSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  run('pyftsubset', file, `--unicodes-file=${unicodes}`, `--output-file=${whole}`, ...subsetOptions);
+  run('fonttools', 'ttLib.scaleUpem', whole, String(units), '--output-file', target);
+  for (const temporary of [unicodes, whole]) fs.rmSync(temporary);
   fs.writeFileSync(stampFile, stamp);
 }
 
@@ -127,8 +129,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const texts = { catalogues: loadCatalogues(), help: loadHelp() };
     for (const name of Object.keys(recipe)) subset(name, recipe, texts, out);
   } catch (error) {
-    console.error(error.code === 'ENOENT' && error.path === 'pyftsubset' ?
-      'pyftsubset is not installed: install the package fonttools (or `pip install fonttools`).' : error.message);
+    console.error(error.code === 'ENOENT' && ['pyftsubset', 'fonttools'].includes(error.path) ?
+      `${error.path} is not installed: install the package fonttools (or \`pip install fonttools\`).` : error.message);
     process.exitCode = 1;
   }
 }

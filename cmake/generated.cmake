@@ -4,7 +4,8 @@ set(generated ${CMAKE_BINARY_DIR}/generated)
 file(GLOB text_files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/assets/text/*.json)
 file(GLOB help_files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/assets/text/help/*.json ${CMAKE_SOURCE_DIR}/assets/book/*/sections.json)
 
-add_custom_command(OUTPUT ${generated}/catalogue_data.cpp ${generated}/texts.mjs
+add_custom_command(OUTPUT ${generated}/catalogue_data.cpp ${generated}/texts-en.txt ${generated}/texts-ja.txt
+    ${generated}/texts.mjs ${generated}/publish_texts.mjs
   COMMAND ${KAIRO_NODE} ${CMAKE_SOURCE_DIR}/cmake/catalogue.mjs ${generated}
   DEPENDS ${text_files} ${CMAKE_SOURCE_DIR}/cmake/catalogue.mjs
   COMMENT "Reading the catalogues" VERBATIM)
@@ -13,7 +14,7 @@ add_custom_command(OUTPUT ${generated}/help_data.cpp ${generated}/help-en.txt ${
   COMMAND ${KAIRO_NODE} ${CMAKE_SOURCE_DIR}/cmake/help.mjs ${generated}
   DEPENDS ${help_files} ${CMAKE_SOURCE_DIR}/cmake/help.mjs ${CMAKE_SOURCE_DIR}/cmake/catalogue.mjs
   COMMENT "Reading the help texts" VERBATIM)
-add_custom_target(kairo_help DEPENDS ${generated}/help-en.txt ${generated}/help-ja.txt)
+add_custom_target(kairo_texts DEPENDS ${generated}/texts-en.txt ${generated}/help-en.txt)
 
 add_custom_command(OUTPUT ${generated}/fonts.made
   COMMAND ${KAIRO_NODE} ${CMAKE_SOURCE_DIR}/cmake/fonts.mjs ${generated}/fonts

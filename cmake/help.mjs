@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { compare, languages, readCatalogue } from './catalogue.mjs';
+import { compare, cppOf, languages, linesOf, readCatalogue } from './catalogue.mjs';
 
 const assets = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'assets');
 const folder = path.join(assets, 'text', 'help');
@@ -26,10 +26,8 @@ function readSubject(subject, mistakes) {
   }));
   compare(byFile, mistakes);
   for (const [name, entries] of byFile)
-    for (const [key, text] of entries) {
+    for (const key of entries.keys())
       if (!key.startsWith(`${subject}.`)) mistakes.push(`${name}: ${key}: must start with "${subject}."`);
-      if (/[\t\n]/.test(text)) mistakes.push(`${name}: ${key}: must be one line without tabs`);
-    }
   return [...byFile.values()];
 }
 
@@ -54,31 +52,16 @@ export function loadSections() {
   return sections;
 }
 
-const linesOf = (texts, sections) =>
-  [...texts, ...[...sections].map(([key, section]) => [`@${key}`, section])].map(([key, text]) => `${key}\t${text}\n`);
-
-const literal = (text) => JSON.stringify(text).replace(/\?\?/g, '?\\?');
-
-const cppOf = (lines) => `// Generated from assets/text/help and assets/book by cmake/help.mjs.
-#include "web/text/help.h"
-
-namespace kairo::text {
-std::string_view built_in_help(Language language) {
-${languages.map((language) => `  static constexpr char ${language}[] =\n${lines[language].map((line) => `      ${literal(line)}`).join('\n') || '      ""'};`).join('\n')}
-  return language == Language::ja ? std::string_view(ja) : std::string_view(en);
-}
-}  // namespace kairo::text
-`;
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     const out = process.argv[2];
     fs.mkdirSync(out, { recursive: true });
     const help = loadHelp();
-    const sections = loadSections();
-    const lines = Object.fromEntries(languages.map((language) => [language, linesOf(help[language], sections)]));
+    const sections = [...loadSections()].map(([key, section]) => [`@${key}`, section]);
+    const lines = Object.fromEntries(languages.map((language) => [language, linesOf([...help[language], ...sections])]));
     for (const language of languages) fs.writeFileSync(path.join(out, `help-${language}.txt`), lines[language].join(''));
-    fs.writeFileSync(path.join(out, 'help_data.cpp'), cppOf(lines));
+    fs.writeFileSync(path.join(out, 'help_data.cpp'),
+      cppOf(lines, { from: 'assets/text/help and assets/book', by: 'cmake/help.mjs', header: 'web/text/help.h', name: 'built_in_help' }));
   } catch (error) {
     console.error(error.message);
     process.exitCode = 1;

@@ -26,26 +26,34 @@ const localized = (texts, member, key) => ({
     Object.keys(texts).filter((language) => language !== 'en').map((language) => [language, texts[language][key]])),
 });
 
-// `add(name, content)` adds a file to the site and returns its hashed name. Returns the hashed names of the manifest and of
+// The app's shortcuts: the pages of the games.
+export const shortcutsTo = (games, texts, icon) =>
+  games.map((game) => ({ ...localized(texts, 'name', `${game}.name`), url: `./${game}.html`, icons: [icon] }));
+
+// `colours` are the canvas's by theme. `add(name, content)` adds a file to the site and returns its hashed name. Returns the hashed names of the manifest and of
 // the icon that index.html refers to.
-export async function makeManifest({ shell, texts, add }) {
+export async function makeManifest({ shell, colours, texts, games, add }) {
   const constants = JSON.parse(fs.readFileSync(path.join(shell, 'manifest.webmanifest'), 'utf8'));
   const icon = fs.readFileSync(path.join(shell, 'icon.svg'), 'utf8');
-  const maskableIcon = maskable(icon, constants.background_color);
+  const maskableIcon = maskable(icon, colours.dark.ground);
   const render = await makeRenderer(shell);
   const png = (name, svg, pixels, purpose) =>
     ({ src: add(name, render(svg, pixels)), sizes: `${pixels}x${pixels}`, type: 'image/png', purpose });
+  const usual = png('icon-192.png', icon, 192, 'any');
   const manifest = {
     ...localized(texts, 'name', 'app.title'),
     ...localized(texts, 'short_name', 'app.title'),
     ...localized(texts, 'description', 'page.about'),
     ...constants,
+    background_color: colours.dark.ground,
+    theme_color: colours.dark.ground,
     icons: [
       { src: add('icon.svg', icon), sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-      png('icon-192.png', icon, 192, 'any'),
+      usual,
       png('icon-512.png', icon, 512, 'any'),
       png('icon-full.png', maskableIcon, 512, 'maskable'),
     ],
+    shortcuts: shortcutsTo(games, texts, usual),
   };
   return {
     'manifest.webmanifest': add('manifest.webmanifest', JSON.stringify(manifest, null, 1)),

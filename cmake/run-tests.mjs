@@ -176,6 +176,14 @@ const suites = {
       await step.googleTest(path.relative(root, `${built}/kairo_web_tests`), { only: 'FramesDue.*' });
     },
   },
+  lighthouse: {
+    name: 'the site as Lighthouse judges it', runs: ['nightly'],
+    async work(step) {
+      await makePage(step);
+      await step.run(process.execPath, ['tests/lighthouse/lighthouse.mjs'], { cure: 'the audits above say what to mend' });
+      step.passed += 1;
+    },
+  },
   sources: {
     name: 'every source and every header by itself, and the desktop program', runs: ['nightly'],
     async work(step) {

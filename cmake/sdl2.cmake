@@ -13,9 +13,11 @@ if(EMSCRIPTEN)
   # SDL2's own CMake files run some 200 link checks through emcc. Its prebuilt configuration for Emscripten needs none.
   # Sound is the browser's, and the page has neither game controllers nor use for SDL's renderers.
   set(parts . atomic cpuinfo events file filesystem/emscripten loadso/dummy locale locale/emscripten misc misc/emscripten
-    stdlib thread thread/generic timer timer/unix video video/emscripten video/dummy video/yuv2rgb)
+    stdlib thread thread/generic timer timer/unix video video/emscripten)
   list(TRANSFORM parts REPLACE "(.+)" "${sdl2_src}/src/\\1/*.c")
   file(GLOB sdl2_sources ${parts})
+  # Nor are there pictures in memory.
+  list(FILTER sdl2_sources EXCLUDE REGEX "/SDL_(surface|blit[^/]*|RLEaccel|fillrect|stretch|bmp|yuv|shape|emscriptenframebuffer)\\.c$")
   add_library(kairo_sdl STATIC ${sdl2_sources} ${CMAKE_SOURCE_DIR}/web/host/left_out_of_sdl.cpp)
   target_include_directories(kairo_sdl SYSTEM PUBLIC ${sdl2_src}/include)
   target_include_directories(kairo_sdl PRIVATE ${sdl2_src}/src/video/khronos)

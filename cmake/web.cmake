@@ -17,12 +17,12 @@ set(poster_sources ${web_sources})
 list(FILTER poster_sources INCLUDE REGEX "/web/posters/")
 list(FILTER poster_sources EXCLUDE REGEX "/main\\.cpp$")
 
-# The page loads the help texts later; everything else has them built in.
-set(built_in_help ${generated}/help_data.cpp)
+# The page loads the texts of its reader's language; everything else has all of them built in.
+set(built_in_texts ${generated}/catalogue_data.cpp ${generated}/help_data.cpp)
 if(EMSCRIPTEN)
-  set(built_in_help ${CMAKE_SOURCE_DIR}/web/text/later/no_help.cpp)
+  set(built_in_texts ${CMAKE_SOURCE_DIR}/web/text/later/nothing_built_in.cpp)
 endif()
-add_library(kairo_text STATIC ${text_sources} ${generated}/catalogue_data.cpp ${built_in_help})
+add_library(kairo_text STATIC ${text_sources} ${built_in_texts})
 target_link_libraries(kairo_text PUBLIC kairo_flags PRIVATE kairo_lean)
 
 add_library(kairo_canvas STATIC ${canvas_sources})
@@ -63,7 +63,7 @@ kairo_scans_little(kairo_imgui_window)
 add_executable(kairo_web ${host_sources})
 target_link_libraries(kairo_web PRIVATE kairo_canvas kairo_imgui_window kairo_lean)
 target_include_directories(kairo_web PRIVATE ${generated})
-add_dependencies(kairo_web kairo_build_id kairo_fonts kairo_help kairo_lessons)
+add_dependencies(kairo_web kairo_build_id kairo_fonts kairo_texts kairo_lessons)
 
 # The licences of everything in the page.
 file(READ ${CMAKE_SOURCE_DIR}/LICENSE own_licence)
@@ -78,6 +78,7 @@ Dear ImGui
 SDL
 
 @sdl2_licence@
+Preact, Copyright (c) 2015-present Jason Miller: MIT, in the words above
 qr, Copyright (c) 2023 Paul Miller (paulmillr.com): MIT, in the words above
 BIZ UDPGothic, BIZ UDPMincho: SIL Open Font License 1.1, https://scripts.sil.org/OFL
 Emscripten's runtime and system libraries: MIT; musl: MIT; LLVM's: Apache 2.0 with LLVM exceptions

@@ -89,10 +89,11 @@ function setUpInGame() {
   const tell = (message) => window.parent.postMessage({ kairoBook: message }, '*');
   document.addEventListener('click', (event) => {
     const href = event.target.closest?.('a')?.getAttribute('href') ?? '';
-    if (href.startsWith('./#')) {
-      event.preventDefault();
-      tell({ open: href.slice('./#'.length) });
-    }
+    if (!href || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (href.startsWith('./#')) tell({ open: href.slice('./#'.length) });
+    // The browser's Back is the game's: it closes the book.
+    else location.replace(href);
   });
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') tell({ close: true });
@@ -128,4 +129,6 @@ function openContents() {
 setUpSearch();
 openContents();
 keepSection();
+// The installed app may show this page when it is given a link to a match.
+window.launchQueue?.setConsumer(({ targetURL }) => { if (targetURL && targetURL !== location.href) location.assign(targetURL); });
 if (isInGame) setUpInGame();

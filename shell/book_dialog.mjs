@@ -1,24 +1,27 @@
 // Shows the rule book over the table, or beside it where both have room. Its pages are the site's own (book.html), in a
 // frame; their links stay in there, except those that lead to a table.
 import { inEveryLanguage, language, say } from './language.mjs';
+import { returnFocus } from './page/dialogs.mjs';
 
 const root = document.documentElement;
 const dialog = document.getElementById('book');
 const title = document.getElementById('book-title');
 const closeButton = document.getElementById('book-close');
 
-// Sets the dialog up; `send` sends a message to the canvas, which gets the focus back when the dialog closes. Returns
-// `open`, the handler of the canvas's `book` message, and `setTheme`.
-export function setUpBookDialog(send, canvas) {
+// Sets the dialog up; `send` sends a message to the program, `lay` tells the history of it (page/history.mjs). Returns `open`,
+// the handler of the program's `book` message, and `setTheme`.
+export function setUpBookDialog(send, lay) {
   let frame = null;
+  let lift = null;
   let place = { game: '', section: '' };
   let shownLanguage = '';
-  // Whether the canvas keeps enough room for a table beside the book, and beside the mirror if that is shown.
-  const hasRoom = () => matchMedia(`(min-width: ${root.dataset.words === 'yes' ? 88 : 64}rem) and (min-height: 30rem) and (min-aspect-ratio: 1/1)`).matches;
+  // Whether the canvas keeps enough room for a table beside the book, and beside the words if they are shown.
+  const hasRoom = () => root.dataset.shows !== 'page' && matchMedia(`(min-width: ${root.dataset.words === 'yes' ? 88 : 64}rem) and (min-height: 30rem) and (min-aspect-ratio: 1/1)`).matches;
 
   const address = () =>
     `rules-${place.game}-${language()}.html?in=game&theme=${root.dataset.theme}${place.section ? `#${place.section}` : ''}`;
   const show = () => {
+    lift ??= lay('book', close);
     if (root.toggleAttribute('data-book', hasRoom())) dialog.show();
     else dialog.showModal();
   };
@@ -39,15 +42,20 @@ export function setUpBookDialog(send, canvas) {
     dialog.append(frame);
   };
   const setTheme = (theme) => frame?.contentWindow.postMessage({ kairoTheme: theme }, '*');
-  const close = () => dialog.close();
-
-  dialog.addEventListener('close', () => {
-    if (dialog.open) return;  // it has only moved
+  const clear = () => {
+    lift?.();
+    lift = null;
     root.removeAttribute('data-book');
     frame?.remove();
     frame = null;
-    canvas.focus({ preventScroll: true });
-  });
+    returnFocus();
+  };
+  const close = () => {
+    dialog.close();
+    clear();
+  };
+
+  dialog.addEventListener('close', () => { if (!dialog.open) clear(); });  // it may only have moved
   dialog.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') close();
   });

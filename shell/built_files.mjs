@@ -18,7 +18,7 @@ export const bytesOf = async (file, options) => new Uint8Array(await (await fetc
 export const verifiedBytesOf = (file) => bytesOf(file, { integrity: integrity[file] });
 
 // Those of another language than the reader's, too: what failed is not known here.
-const required = [files.wasm, ...Object.entries(files.fonts).filter(([font]) => /^(reading|display)/.test(font)).map(([, file]) => file)];
+const required = [files.wasm, ...Object.values(files.texts), ...Object.entries(files.fonts).filter(([font]) => /^(reading|display)/.test(font)).map(([, file]) => file)];
 const timeLimit = 120_000;  // ms
 
 // Whether the file can be fetched, from the host or a cache, but fails its check sum.

@@ -1,9 +1,7 @@
-// Saving matches as a file, and reading files back. On touch screens the file can also go to another app.
-import { inEveryLanguage, say } from './language.mjs';
-import { setUpShareDialog } from './share_dialog.mjs';
-
-const element = (id) => document.getElementById(id);
-export const maxInputLength = 4_000_000;  // characters, enough for thousands of matches
+// Saving matches as a file. On touch screens the file can also go to another app.
+import { say } from './language.mjs';
+import { deedButton } from './page/own_dialog.mjs';
+import { ShareDialog } from './share_dialog.mjs';
 
 let address = '';
 
@@ -18,34 +16,24 @@ export function saveFile(file) {
   link.click();
 }
 
-// Returns the handler of the canvas's `file` message.
-export function setUpFileDialog(canvas) {
-  const { show, setStatus } = setUpShareDialog('keep', canvas);
-  const saveButton = element('keep-save');
-  let file = null;
-
-  inEveryLanguage(() => { saveButton.textContent = say('keep.save'); });
-  saveButton.addEventListener('click', () => {
-    saveFile(file);
-    setStatus(say('keep.saved').replace('{file}', file.name));
-  });
-
+// Returns the handler of the program's `file` message.
+export function setUpFileDialog(own) {
+  const dialog = new ShareDialog(own, 'keep');
   return (message) => {
     const end = message.indexOf('\n');
     const day = new Date().toISOString().slice(0, 10);
     const text = message.slice(end + 1);
-    file = new File([text], `${message.slice(0, end)}-${day}.txt`, { type: 'text/plain' });
-    show(text, matchMedia('(pointer: coarse)').matches && { files: [file] }, saveButton);
+    const file = new File([text], `${message.slice(0, end)}-${day}.txt`, { type: 'text/plain' });
+    const save = () => {
+      saveFile(file);
+      own.tell(say('keep.saved').replace('{file}', file.name));
+    };
+    dialog.show({
+      text,
+      data: matchMedia('(pointer: coarse)').matches && { files: [file] },
+      more: (look) => [deedButton('keep.save', say('keep.save'), 'save', look('save'))],
+      deeds: { save },
+      focus: 'save',
+    });
   };
-}
-
-// Makes `button` open the browser's file picker; `onText` gets the text of the chosen file.
-export function setUpFilePicker(button, input, onText) {
-  button.addEventListener('click', () => input.click());
-  input.addEventListener('change', async () => {
-    const [file] = input.files;
-    input.value = '';
-    // A character has at most four bytes, so a file that is cut off here is still recognised as too long.
-    if (file) onText(await file.slice(0, 4 * maxInputLength + 1).text());
-  });
 }

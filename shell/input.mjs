@@ -7,7 +7,7 @@ const isForBrowser = (event) =>
 const wheelStep = 60;   // CSS pixels of scrolling that count as one press
 const lineHeight = 33;  // CSS pixels
 
-// Scrolling the wheel presses the button that the mirror names, but only if the canvas has the focus, and never in a
+// Scrolling the wheel presses the button that the program names, but only if the canvas has the focus, and never in a
 // frame, where the wheel scrolls the outer page.
 function handleWheel(canvas, send) {
   let scrolled = 0;

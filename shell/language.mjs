@@ -16,6 +16,11 @@ export function preferredLanguage() {
 
 export const language = () => current;
 
+// A page may have texts of its own.
+export function addTexts(further) {
+  for (const code of languages) Object.assign(texts[code], further[code]);
+}
+
 export function say(key) {
   return texts[current][`page.${key}`];
 }

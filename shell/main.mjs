@@ -1,19 +1,26 @@
 // Starts the canvas and passes messages between it and the page (web/host/host.h lists them).
 import createKairo from 'kairo:engine';
+import { games } from 'kairo:embed';
 import { build, files } from 'kairo:files';
 
-import { setUpAskDialog } from './ask_dialog.mjs';
 import { setUpBookDialog } from './book_dialog.mjs';
 import { Bots } from './bots.mjs';
 import { addressOf, bytesOf, damagedFiles, downloadAgain, isStale, isTooOld, isTrap, OtherBuild, verifiedBytesOf } from './built_files.mjs';
 import { hideDownload, shownDownload } from './canvas_download.mjs';
-import { maxInputLength, setUpFileDialog } from './file_dialog.mjs';
-import { Fonts, loadFonts } from './fonts.mjs';
+import { setUpFileDialog } from './file_dialog.mjs';
 import { Help } from './help.mjs';
 import { filterInput } from './input.mjs';
+import { maxInputLength, readText } from './input_text.mjs';
 import { inEveryLanguage, preferredLanguage, say, setLanguage } from './language.mjs';
+import { LanguageFiles, loadFirst } from './language_files.mjs';
 import { MatchLock } from './match_lock.mjs';
-import { Mirror } from './mirror.mjs';
+import { followArrivals } from './page/arrivals.mjs';
+import { Trail } from './page/history.mjs';
+import { followLaunches } from './page/launches.mjs';
+import { OwnDialog } from './page/own_dialog.mjs';
+import { followPresses, replayEarly } from './page/presses.mjs';
+import { followUndoKey } from './page/undo_key.mjs';
+import { View } from './page/view.mjs';
 import { setUpPassDialog } from './pass_dialog.mjs';
 import { followPreferences, setTheme } from './preferences.mjs';
 import { tellStale } from './renew.mjs';
@@ -31,28 +38,37 @@ const root = document.documentElement;
 const canvas = document.getElementById('canvas');
 const status = document.getElementById('status');
 
-// A handler for each message of the canvas. `loadedFonts` are given to it first.
-function makeHandlers(send, saves, loadedFonts) {
-  const mirror = new Mirror((id) => send('press', id));
-  const ask = setUpAskDialog(send, canvas);
-  const pass = setUpPassDialog(canvas);
-  const book = setUpBookDialog(send, canvas);
+// They work without the program, too: the saved matches can be handed out when it has failed.
+const own = new OwnDialog();
+const showFileDialog = setUpFileDialog(own);
+
+const gameIds = Object.keys(games);
+
+// A handler for each message of the canvas. `loadedFiles` are given to it first.
+function makeHandlers(send, saves, trail, loadedFiles) {
+  const view = new View(() => send('back', ''));
+  const pass = setUpPassDialog(own);
+  const book = setUpBookDialog(send, (name, close) => trail.lay(name, close));
   const lock = new MatchLock(saves, send);
-  const fonts = new Fonts(send, loadedFonts);
+  const languageFiles = new LanguageFiles(send, loadedFiles);
   const help = new Help(send);
   const bots = new Bots(send);
   const sound = new Sound();
-  const results = new Results(send, canvas);
+  const results = new Results(send, own);
   const note = document.getElementById('words-note');
   document.getElementById('words-close').addEventListener('click', () => send('words', 'no'));
   inEveryLanguage(() => {
     if (root.dataset.picture) note.textContent = say('no_picture');
   });
   return {
-    mirror: (json) => mirror.show(JSON.parse(json)),
+    page: (json) => {
+      const state = JSON.parse(json);
+      view.show(state);
+      trail.update(state.trail);
+    },
     title: (text) => { document.title = text; },
     settled: () => {
-      if (saves.state !== 'lost') clearFragment();
+      if (saves.state !== 'lost') trail.settle();
     },
     forget: (name) => saves.remove(name),
     aside: (names) => saves.putAside(...names.split('\n')),
@@ -67,20 +83,20 @@ function makeHandlers(send, saves, loadedFonts) {
     },
     contrast: (contrast) => { root.dataset.contrast = contrast; },
     'text size': (size) => { root.dataset.textSize = size; },
+    hand: (hand) => { root.dataset.hand = hand; },
     words: (on) => { root.dataset.words = on; },
     volume: (volume) => sound.setVolume(volume),
     sound: (name) => sound.play(name),
     vibrate: (milliseconds) => navigator.vibrate?.(Number(milliseconds)),
-    ask,
     book: book.open,
     pass,
     result: (text) => results.show(text),
     language: (language) => {
       setLanguage(language);
-      fonts.bring(language);
+      languageFiles.bring(language);
       help.bring(language);
     },
-    fonts: (language) => fonts.bring(language),
+    fonts: (language) => languageFiles.bringFonts(language),
     names: async () => {
       const bytes = await bytesOf(files.fonts.names).catch(() => null);
       if (bytes) send('font names', bytes);
@@ -101,21 +117,19 @@ function makeHandlers(send, saves, loadedFonts) {
   };
 }
 
-let fragmentOpened = false;  // the canvas has been sent the fragment that the address still has
-
-// Called when a save holds what the link held. If nothing can be saved, the address must keep its fragment.
-function clearFragment() {
-  if (fragmentOpened) history.replaceState(null, '', location.pathname + location.search);
-  fragmentOpened = false;
-}
-
-function followFragment(send) {
-  const open = () => {
-    fragmentOpened = location.hash.length > 1;
-    if (fragmentOpened) send('open', location.hash.slice(1));
+// What people press, choose, type, paste, drop or open with the installed app.
+function followPeople(send, trail) {
+  const press = (key) => send('press', key);
+  const answer = (what, text) => send('answer', `${what}\n${text}`);
+  const openText = (text) => {
+    own.close();
+    answer('link', text);
   };
-  window.addEventListener('hashchange', open);
-  open();
+  followArrivals(openText);
+  followUndoKey(() => press('table.undo'));
+  trail.followLinks((fragment) => send('open', fragment));
+  if (window.top === window) followLaunches({ openText, games: gameIds, openLink: (fragment) => send('open', fragment), openGame: (id) => send('go', id) });
+  return { press, answer };
 }
 
 // Tells the canvas when the page is hidden or left, since no later event is certain to come.
@@ -148,21 +162,20 @@ function followCanvas(send) {
   canvas.addEventListener('webglcontextrestored', () => send('picture', 'back'));
 }
 
-const showFileDialog = setUpFileDialog(canvas);
-
 // Called when the canvas has crashed or could not start; the saved matches can still be exported.
 function showUnusable(words) {
-  status.textContent = words;
+  window.kairoEarly?.stop();
+  status.textContent = '';
   showRescue(words, showFileDialog);
 }
 
 const showBroken = () => showUnusable(say('broken'));
 
-// Loads the canvas and its first fonts in parallel. `take` and `write` are what the canvas calls (web/host/browser.cpp).
+// Loads the canvas, its texts and its first fonts in parallel. `take` and `write` are what the canvas calls (web/host/browser.cpp).
 async function load({ language, take, write }) {
   if (typeof WebAssembly !== 'object') throw new Error('no WebAssembly');
   const { hook, failure } = shownDownload();
-  const [kairo, loadedFonts] = await Promise.all([
+  const [kairo, loadedFiles] = await Promise.all([
     Promise.race([failure, createKairo({
       ...hook,
       canvas,
@@ -172,10 +185,10 @@ async function load({ language, take, write }) {
       // While the canvas is loading, the rejected promise reports the failure instead.
       onAbort: () => { if (root.dataset.ready) showBroken(); },
     })]),
-    loadFonts(language),
+    loadFirst(language),
   ]);
   if (kairo.build?.() !== build) throw new OtherBuild();
-  return { kairo, loadedFonts };
+  return { kairo, loadedFiles };
 }
 
 // Starts Kairo. `language` and `theme` are preferences, `only` is the one game to show, or empty for the box, and
@@ -183,23 +196,34 @@ async function load({ language, take, write }) {
 export async function boot({ language = preferredLanguage(), theme = 'auto', only = '', handlers: furtherHandlers = {} } = {}) {
   setLanguage(language);
   status.textContent = say('loading');
+  // From here on; what was pressed earlier is kept (page/early.js).
+  let people = null;
+  followPresses({
+    press: (key) => people?.press(key),
+    answer: (what, text) => people?.answer(what, text),
+    readFile: readText,
+    deeds: { own: (name) => own.deed(name) },
+  });
 
   window.addEventListener('error', ({ error }) => { if (isTrap(error)) showBroken(); });
   const early = [];
   let handlers = null;
+  let send = () => {};
   const saves = new Saves();
-  const { kairo, loadedFonts } = await load({
-    language: saves.language() ?? language,
+  const trail = new Trail({ go: (place) => send('go', place), isFramed: window.top !== window, games: gameIds });
+  own.lay = (name, close) => trail.lay(name, close);
+  const { kairo, loadedFiles } = await load({
+    language: [saves.language(), language].find((code) => files.texts[code]),
     take: (name, text) => (handlers ? handlers[name]?.(text) : early.push([name, text])),
     write: (name, text) => {
       const result = saves.write(name, text, send);
       root.toggleAttribute('data-unsaved', result !== written.kept);
-      if (result === written.kept) clearFragment();
+      if (result === written.kept) trail.settle();
       return result;
     },
   }).finally(hideDownload);
-  const send = senderTo(kairo);
-  handlers = { ...makeHandlers(send, saves, loadedFonts), ...furtherHandlers };
+  send = senderTo(kairo);
+  handlers = { ...makeHandlers(send, saves, trail, loadedFiles), ...furtherHandlers };
   for (const [name, text] of early) handlers[name]?.(text);
 
   send('language', language);
@@ -215,8 +239,17 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
   send('only', only && document.documentElement.dataset.frame ? `${only}\nframe` : only);
   send('framed', root.dataset.frame ?? 'no');
   send('vibrates', vibrates() ? 'yes' : 'no');
+  // A page that is loaded again stays where it was, unless its address has a link.
+  if (location.hash.length < 2) send('at', trail.place);
   send('start', '');
-  followFragment(send);
+  people = followPeople(send, trail);
+  // The program finds what was pressed in what it has shown.
+  const { page: show } = handlers;
+  handlers.page = (json) => {
+    handlers.page = show;
+    show(json);
+    replayEarly(people);
+  };
   status.textContent = '';
   window.kairo = kairo;
   root.dataset.ready = 'yes';

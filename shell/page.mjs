@@ -1,6 +1,33 @@
-// The page itself: the whole box, or one game on that game's own page.
-import { boot, showFailure } from './main.mjs';
+// The page itself: the whole box, or one game on that game's own page. What the build has written is painted first; the
+// program comes after that, or as soon as something is pressed.
+import { tellStale } from './renew.mjs';
 
-const only = document.documentElement.dataset.game ?? '';
+const root = document.documentElement;
 
-boot({ only }).then(({ canvas }) => canvas.focus({ preventScroll: true }), showFailure);
+const longest = 1500;  // ms; a page in the background is never painted
+
+function afterFirstPicture() {
+  if (root.dataset.shows === 'soon' || document.hidden) return Promise.resolve();
+  return new Promise((resolve) => {
+    const soon = () => requestAnimationFrame(() => setTimeout(resolve));
+    const paintedOnce = () => {
+      setTimeout(resolve, longest);
+      if (PerformanceObserver.supportedEntryTypes?.includes('paint')) new PerformanceObserver(soon).observe({ type: 'paint', buffered: true });
+      else soon();
+    };
+    if (document.readyState === 'complete') paintedOnce();
+    else window.addEventListener('load', paintedOnce, { once: true });
+    for (const type of ['click', 'change']) window.addEventListener(type, resolve, { capture: true, once: true });
+  });
+}
+
+async function begin() {
+  await afterFirstPicture();
+  const { boot, showFailure } = await import('./main.mjs').catch(() => ({}));
+  if (!boot) return tellStale(root.lang);
+  return boot({ only: root.dataset.game ?? '' }).then(({ canvas }) => {
+    if (root.dataset.shows === 'canvas') canvas.focus({ preventScroll: true });
+  }, showFailure);
+}
+
+begin();

@@ -1,21 +1,17 @@
 // Passing a match on as a sentence with a link, and as a QR code.
 import { whenIdle } from './idle.mjs';
-import { inEveryLanguage, say } from './language.mjs';
-import { setUpShareDialog } from './share_dialog.mjs';
+import { say } from './language.mjs';
+import { ShareDialog } from './share_dialog.mjs';
 
-const element = (id) => document.getElementById(id);
-
-// A frame's page and the full page are in the same folder. `location.origin` would not do, since a sandbox may hide it.
+// The page as it was opened, before the address follows what is played (page/history.mjs). A frame's page and the full page
+// are in the same folder. `location.origin` would not do, since a sandbox may hide it.
 const fullPage = new URL(document.documentElement.dataset.frame ? './' : location.pathname, document.baseURI).href;
 
 export const linkTo = (fragment) => (fragment ? `${fullPage}#${fragment}` : fullPage);
 
-// Returns the handler of the canvas's `pass` message.
-export function setUpPassDialog(canvas) {
-  const { show } = setUpShareDialog('pass', canvas);
-  let content = '';  // what the link holds, if that is not the match itself
-  const showDisclosure = () => { element('pass-honest').textContent = say(content ? `pass.honest.${content}` : 'pass.honest'); };
-  inEveryLanguage(showDisclosure);
+// Returns the handler of the program's `pass` message.
+export function setUpPassDialog(own) {
+  const dialog = new ShareDialog(own, 'pass');
 
   // What draws the code. Without it, perhaps because the network is gone, the link is there all the same.
   let qr = null;
@@ -24,19 +20,22 @@ export function setUpPassDialog(canvas) {
     return {};
   }));
   whenIdle().then(loadQr);
-  const showQr = async (url) => {
-    const { qrImage } = await loadQr();
-    const image = qrImage?.(url);
-    image?.setAttribute('aria-label', say('pass.qr'));
-    element('pass-qr').replaceChildren(image ?? (qrImage ? say('pass.no_qr') : ''));
-  };
 
   return async (message) => {
-    const [fragment, sentence, linkContent = ''] = message.split('\n');
+    const [fragment, sentence, content = ''] = message.split('\n');
     const url = linkTo(fragment);
-    content = linkContent;
-    showDisclosure();
-    await showQr(url);
-    show(`${sentence}\n${url}`, { text: sentence, url });
+    const { qrImage } = await loadQr();
+    const image = qrImage?.(url);
+    // `content`: what the link holds, if that is not the match itself.
+    dialog.show({
+      text: `${sentence}\n${url}`,
+      data: { text: sentence, url },
+      beside: () => {
+        if (image) return [{ kind: 'picture', picture: 'qr', words: say('pass.qr'), value: url }];
+        return qrImage ? [{ kind: 'text', key: 'pass-no-qr', look: 'note', words: say('pass.no_qr') }] : [];
+      },
+      after: () => [{ kind: 'text', key: 'pass-honest', look: 'note', words: say(content ? `pass.honest.${content}` : 'pass.honest') }],
+    });
+    if (image) own.dialog.querySelector('[data-qr]').replaceChildren(image);
   };
 }

@@ -1,4 +1,6 @@
 // Follows the system's preferences for colours and motion. The canvas ignores those that the player has overridden.
+import { colours } from 'kairo:colours';
+
 function follow(query, onChange) {
   const media = matchMedia(query);
   onChange(media.matches);
@@ -21,9 +23,8 @@ export function followPreferences(send, wanted = 'auto') {
   };
 }
 
-const backgroundOf = { dark: '#15111f', light: '#e9dfca' };
 
 export function setTheme(theme) {
   document.documentElement.dataset.theme = theme;
-  document.querySelector('meta[name="theme-color"]').content = backgroundOf[theme];
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.content = colours[theme].ground;
 }

@@ -1,10 +1,11 @@
 // The page for publishers: makes the snippet for their own page from what they choose, with a preview.
 import { games, permissions } from 'kairo:embed';
 import { integrity } from 'kairo:pinned';
+import { texts } from 'kairo:publish_texts';
 
 import { copyFrom } from './clipboard.mjs';
-import { lendFonts } from './fonts.mjs';
-import { inEveryLanguage, language, languages, preferredLanguage, say, setLanguage } from './language.mjs';
+import { lendFonts } from './language_files.mjs';
+import { addTexts, inEveryLanguage, language, languages, preferredLanguage, say, setLanguage } from './language.mjs';
 import { followPreferences, setTheme } from './preferences.mjs';
 
 const element = (id) => document.getElementById(id);
@@ -83,6 +84,7 @@ function fillFields() {
     element('wishes').elements[name].append(...options.map(([value, label]) => new Option(label, value)));
 }
 
+addTexts(texts);
 setLanguage(preferredLanguage());
 inEveryLanguage(() => lendFonts(language()));
 followPreferences((name, value) => {

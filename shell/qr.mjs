@@ -29,7 +29,7 @@ export function qrImage(text) {
   if (!modules) return null;
   const image = document.createElementNS(svg, 'svg');
   image.setAttribute('viewBox', `0 0 ${modules.length} ${modules.length}`);
-  image.setAttribute('role', 'img');
+  image.setAttribute('aria-hidden', 'true');  // what it is, the place that it goes to says
   const path = image.appendChild(document.createElementNS(svg, 'path'));
   path.setAttribute('d', outline(modules));
   return image;

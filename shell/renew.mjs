@@ -3,10 +3,10 @@
 // missing.
 const section = document.getElementById('stale');
 
-// Shows the note in `language`, or in all languages if no module that knows the language could be loaded. `words` replace
-// the note's own.
-export function tellStale(language, words) {
-  for (const part of section.querySelectorAll('[lang]')) part.hidden = Boolean(language) && part.lang !== language;
+// Shows the note in the page's language. `words` replace the note's own.
+export function tellStale(language = document.documentElement.lang, words) {
+  window.kairoEarly?.stop();
+  for (const part of section.querySelectorAll('[lang]')) part.hidden = part.lang !== language;
   if (words) section.querySelector(`p[lang="${language}"]`).textContent = words;
   document.getElementById('status').textContent = '';
   section.hidden = false;

@@ -1,5 +1,5 @@
-// Lists the saved matches and the statistics when the canvas has crashed or could not start. They can be exported as a
-// file, or deleted, since a damaged text may be what keeps the page from starting.
+// Says that the program has crashed or could not start, and lists the saved matches and the statistics. They can be exported
+// as a file, or deleted, since a damaged text may be what keeps the page from starting.
 import { games } from 'kairo:embed';
 
 import { makeButton } from './button.mjs';
@@ -38,7 +38,7 @@ class Rescue {
 
   show() {
     const rows = [...readSavedStatistics(this.storage), ...readSavedMatches(this.storage)];
-    element('rescue').hidden = rows.length === 0 && this.#deleted.length === 0;
+    element('rescue-title').hidden = rows.length === 0 && this.#deleted.length === 0;
     element('rescue-title').textContent = say('rescue.title').replace('{n}', rows.length);
     element('rescue-rows').replaceChildren(...rows.slice(0, maxRows).map((row) => {
       const item = document.createElement('li');
@@ -60,6 +60,9 @@ export function showRescue(words, saveFile) {
   if (shown) return;
   shown = true;
   element('rescue-words').textContent = words;
+  element('rescue-rules').textContent = say('rules');
+  element('rescue-rules').href = `rules-wicked-${language()}.html`;
+  element('rescue').hidden = false;
   try {
     const rescue = new Rescue(window.localStorage, saveFile);
     inEveryLanguage(() => rescue.show());

@@ -1,58 +1,46 @@
 // The picture of a result: looked at, saved as a file, or handed to the browser's share sheet. It never leaves the device
-// by itself.
+// by itself. It is an image, so the browser's own ways of saving and copying it work as well.
 import { qrModules } from './qr.mjs';
 import { coloursOf, draw, layOut, pictureWidth, readResult } from './result_picture.mjs';
 
 const root = document.documentElement;
 
-function make(tag, parent, facts = {}) {
-  return parent.appendChild(Object.assign(document.createElement(tag), facts));
-}
-
 export class ResultDialog {
   #page;  // what the page gives: see results.mjs
-  #file = null;
+  #address = '';  // of the image
 
   constructor(page) {
     this.#page = page;
-    this.dialog = make('dialog', document.body, { id: 'result' });
-    this.dialog.setAttribute('aria-labelledby', 'result-title');
-    this.title = make('h2', this.dialog, { id: 'result-title' });
-    this.picture = make('canvas', this.dialog, { role: 'img' });
-    this.status = make('p', this.dialog, { id: 'result-state', role: 'status' });
-    this.honest = make('p', this.dialog, { id: 'result-honest' });
-    const choices = make('div', this.dialog, { className: 'choices' });
-    const button = (name, onClick) => {
-      const made = make('button', choices, { type: 'button', id: `result-${name}` });
-      made.addEventListener('click', onClick);
-      return made;
-    };
-    this.shareButton = button('share', () => this.#share());
-    this.saveButton = button('save', () => this.#save());
-    this.doneButton = button('done', () => this.dialog.close());
-    this.doneButton.className = 'main';
-    this.dialog.addEventListener('close', () => page.canvas.focus({ preventScroll: true }));
   }
 
   async show(message) {
-    const { say } = this.#page;
+    const { own, closeButton, deedButton, say } = this.#page;
     const result = readResult(message);
     const modules = result.link && qrModules(this.#page.linkTo(result.link));
-    this.#draw(result, modules);
-    this.#file = await this.#toFile(result.game);
-    this.title.textContent = say('result.title');
-    this.honest.textContent = modules ? say('pass.honest') : '';
-    this.status.textContent = '';
-    this.shareButton.textContent = say('pass.share');
-    this.saveButton.textContent = say('result.save');
-    this.doneButton.textContent = say('pass.done');
-    this.shareButton.hidden = !navigator.canShare?.({ files: [this.#file] });
-    if (!this.dialog.open) this.dialog.showModal();
-    this.saveButton.focus();
+    const { canvas, words } = this.#draw(result, modules);
+    const file = await toFile(canvas, result.game);
+    URL.revokeObjectURL(this.#address);
+    this.#address = URL.createObjectURL(file);
+    const canShare = navigator.canShare?.({ files: [file] });
+    const make = () => ({
+      name: 'result',
+      title: say('result.title'),
+      blocks: [
+        closeButton('result.done', say('pass.done')),
+        { kind: 'picture', picture: 'result', words, value: this.#address },
+        ...modules ? [{ kind: 'text', key: 'result-honest', look: 'note', words: say('pass.honest') }] : [],
+        { kind: 'group', look: 'actions', blocks: [
+          ...canShare ? [deedButton('result.share', say('pass.share'), 'share')] : [],
+          deedButton('result.save', say('result.save'), 'save', { look: 'main' }),
+        ] },
+      ],
+    });
+    own.show(make, { deeds: { share: () => this.#share(file), save: () => this.#save(file) }, focus: 'result.save' });
   }
 
   #draw(result, modules) {
-    const context = this.picture.getContext('2d');
+    const canvas = document.createElement('canvas');
+    const context = canvas.getContext('2d');
     const measure = (words, font) => {
       context.font = font;
       return context.measureText(words).width;
@@ -65,32 +53,32 @@ export class ResultDialog {
       language,
       measure,
     });
-    this.picture.width = pictureWidth;
-    this.picture.height = layout.height;
-    this.picture.setAttribute('aria-label', layout.texts.map(({ words }) => words).join(' '));
+    canvas.width = pictureWidth;
+    canvas.height = layout.height;
     draw(context, layout, coloursOf(getComputedStyle(root)));
-  }
-
-  async #toFile(game) {
-    const blob = await new Promise((resolve) => { this.picture.toBlob(resolve, 'image/png'); });
-    if (!blob) throw new Error('no picture');
-    return new File([blob], `kairo-${game}-${new Date().toISOString().slice(0, 10)}.png`, { type: 'image/png' });
+    return { canvas, words: layout.texts.map(({ words }) => words).join(' ') };
   }
 
   // Whether a download is allowed, a page in a frame cannot find out.
-  #save() {
-    const { saveFile, say } = this.#page;
-    saveFile(this.#file);
-    const saved = say('keep.saved').replace('{file}', this.#file.name);
-    this.status.textContent = root.dataset.frame ? say('result.frame') : saved;
+  #save(file) {
+    const { own, saveFile, say } = this.#page;
+    saveFile(file);
+    own.tell(root.dataset.frame ? say('result.frame') : say('keep.saved').replace('{file}', file.name));
   }
 
-  async #share() {
+  async #share(file) {
+    const { own, say } = this.#page;
     try {
-      await navigator.share({ files: [this.#file] });
-      this.dialog.close();
+      await navigator.share({ files: [file] });
+      own.close();
     } catch (error) {
-      if (error.name !== 'AbortError') this.status.textContent = this.#page.say('result.no_share');
+      if (error.name !== 'AbortError') own.tell(say('result.no_share'));
     }
   }
+}
+
+async function toFile(canvas, game) {
+  const blob = await new Promise((resolve) => { canvas.toBlob(resolve, 'image/png'); });
+  if (!blob) throw new Error('no picture');
+  return new File([blob], `kairo-${game}-${new Date().toISOString().slice(0, 10)}.png`, { type: 'image/png' });
 }

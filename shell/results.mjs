@@ -2,19 +2,20 @@
 // what the page has already, so that the first load is not divided further.
 import { saveFile } from './file_dialog.mjs';
 import { language, say } from './language.mjs';
+import { closeButton, deedButton } from './page/own_dialog.mjs';
 import { linkTo } from './pass_dialog.mjs';
 
 export class Results {
   #send;
-  #canvas;
+  #own;
   #dialog = null;  // a promise, once a picture was wanted
 
-  constructor(send, canvas) {
+  constructor(send, own) {
     this.#send = send;
-    this.#canvas = canvas;
+    this.#own = own;
   }
 
-  // `message`: the text of the canvas's message `result`.
+  // `message`: the text of the program's message `result`.
   async show(message) {
     try {
       this.#dialog ??= this.#load();
@@ -27,6 +28,6 @@ export class Results {
 
   async #load() {
     const { ResultDialog } = await import('./result_dialog.mjs');
-    return new ResultDialog({ canvas: this.#canvas, language, linkTo, saveFile, say });
+    return new ResultDialog({ own: this.#own, closeButton, deedButton, language, linkTo, saveFile, say });
   }
 }

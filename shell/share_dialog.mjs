@@ -1,47 +1,55 @@
 // What the dialogs `pass` and `keep` have in common: they hand out a text by the share sheet where the browser has one,
 // by the clipboard, or for copying by hand.
 import { copyFrom, selectIn } from './clipboard.mjs';
-import { inEveryLanguage, say } from './language.mjs';
+import { say } from './language.mjs';
+import { closeButton, deedButton } from './page/own_dialog.mjs';
 
-// `name` is the dialog's id and the prefix of its elements' ids and of its text keys. The canvas gets the focus back when
-// the dialog closes.
-export function setUpShareDialog(name, canvas) {
-  const dialog = document.getElementById(name);
-  const [title, text, status, shareButton, copyButton] =
-    ['title', 'text', 'state', 'share', 'copy'].map((part) => document.getElementById(`${name}-${part}`));
-  const doneButton = dialog.querySelector('.main');
-  let shared = {};
+export class ShareDialog {
+  #own;
+  #name;
 
-  inEveryLanguage(() => {
-    title.textContent = say(`${name}.title`);
-    shareButton.textContent = say('pass.share');
-    copyButton.textContent = say('pass.copy');
-    doneButton.textContent = say('pass.done');
-  });
-  copyButton.addEventListener('click', () => copyFrom(text, status, say('pass.copied')));
-  shareButton.addEventListener('click', async () => {
+  // `name` is the document's and the prefix of its keys and texts.
+  constructor(own, name) {
+    this.#own = own;
+    this.#name = name;
+  }
+
+  get #field() {
+    return document.getElementById(`${this.#name}-text`);
+  }
+
+  // Shows `text`. The share sheet gets `data`; if there is none, or it cannot be shared, the button `focus` gets the focus.
+  // `beside`, `after` and `more` make further blocks: beside the text, below it, and among the buttons.
+  show({ text, data, beside = () => [], after = () => [], more = () => [], deeds = {}, focus = 'copy' }) {
+    const name = this.#name;
+    const canShare = Boolean(data && navigator.canShare?.(data));
+    const look = (deed) => (deed === (canShare ? 'share' : focus) ? { look: 'main' } : {});
+    const make = () => ({
+      name,
+      title: say(`${name}.title`),
+      blocks: [
+        closeButton(`${name}.done`, say('pass.done')),
+        { kind: 'group', look: 'handed', blocks: [...beside(), { kind: 'field', key: `${name}-text`, look: 'lines', words: say(`${name}.text`), value: text }] },
+        ...after(),
+        { kind: 'group', look: 'actions', blocks: [
+          ...canShare ? [deedButton(`${name}.share`, say('pass.share'), 'share', look('share'))] : [],
+          deedButton(`${name}.copy`, say('pass.copy'), 'copy', look('copy')),
+          ...more(look),
+        ] },
+      ],
+    });
+    const copy = () => copyFrom(this.#field, this.#own.status, say('pass.copied'));
+    this.#own.show(make, { deeds: { copy, share: () => this.#share(data), ...deeds }, focus: `${name}.${canShare ? 'share' : focus}` });
+    this.#field.setSelectionRange(0, 0);
+    this.#field.scrollTop = 0;
+  }
+
+  async #share(data) {
     try {
-      await navigator.share(shared);
-      dialog.close();
+      await navigator.share(data);
+      this.#own.close();
     } catch (error) {
-      if (error.name !== 'AbortError') selectIn(text, status);
+      if (error.name !== 'AbortError') selectIn(this.#field, this.#own.status);
     }
-  });
-  doneButton.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('close', () => canvas.focus({ preventScroll: true }));
-
-  const setStatus = (words) => { status.textContent = words; };
-  // Shows `words`. The share sheet gets `data`; if there is none, or it cannot be shared, `fallback` gets the focus
-  // instead of the share button.
-  const show = (words, data, fallback = copyButton) => {
-    text.value = words;
-    shared = data;
-    setStatus('');
-    shareButton.hidden = !data || !navigator.canShare?.(data);
-    dialog.showModal();
-    text.setSelectionRange(0, 0);
-    text.scrollTop = 0;
-    (shareButton.hidden ? fallback : shareButton).focus();
-  };
-  return { show, setStatus };
+  }
 }

@@ -4,6 +4,7 @@
 import { build, later, needed } from 'kairo:worker';
 
 import { fetchIntact, isIntact } from './download.mjs';
+import { keepShared, shareAction, sharedPage, textOf } from './shared_text.mjs';
 
 const { scope } = self.registration;
 const prefix = `kairo ${scope} `;
@@ -106,11 +107,18 @@ function pageOf(name) {
   return plain === '' || plain === 'index' ? './' : `${plain}.html`;
 }
 
+// Another app shares a text, which no server gets. The page that is opened then takes it.
+async function receiveShared(request) {
+  await keepShared(scope, await textOf(await request.formData()));
+  return Response.redirect(urlOf(sharedPage), 303);
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   url.search = '';
   url.hash = '';
+  if (request.method === 'POST' && url.href === urlOf(shareAction)) return event.respondWith(receiveShared(request));
   if (request.method !== 'GET' || !url.href.startsWith(scope)) return;
   const name = url.href.slice(scope.length);
   if (request.mode === 'navigate') {

@@ -79,15 +79,17 @@ std::optional<JudgedMove> judge(const Match& match, std::size_t step, const Deci
 }
 
 std::vector<std::size_t> clear_mistakes(const Review& review) {
-  std::vector<std::size_t> found;
-  for (std::size_t i = 0; i < review.moves.size(); ++i)
-    if (is_clear(review.moves[i])) found.push_back(i);
-  std::ranges::sort(found, [&](std::size_t one, std::size_t other) {
+  // Of equal ones the later is the lesser.
+  const auto is_lesser = [&](std::size_t one, std::size_t other) {
     const int more = cost(review.moves[one]) - cost(review.moves[other]);
-    return more != 0 ? more > 0 : one < other;
-  });
-  if (found.size() > most_mistakes) found.resize(most_mistakes);
-  std::ranges::sort(found);
+    return more != 0 ? more < 0 : one > other;
+  };
+  std::vector<std::size_t> found;
+  for (std::size_t i = 0; i < review.moves.size(); ++i) {
+    if (!is_clear(review.moves[i])) continue;
+    found.push_back(i);
+    if (found.size() > most_mistakes) found.erase(std::ranges::min_element(found, is_lesser));
+  }
   return found;
 }
 

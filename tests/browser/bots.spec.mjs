@@ -2,6 +2,7 @@
 import { expect, test, unpainted } from './lib/site.mjs';
 
 const isThinker = (url) => /\/thinker\.\w+\.(mjs|wasm)$/.test(url);
+const searching = 2;  // the first level of the bots that does so
 const lawful = ({ buttons }) => buttons.filter((id) => id.startsWith('move:'));
 
 test.use(unpainted);
@@ -11,9 +12,8 @@ async function playWithThinkers(table) {
   await table.setSpeed('instant');
   await table.press('box.play.wicked');
   await table.toBeAt('setup');
-  for (const seat of [1, 2]) await table.press(`setup.level.${seat}`);
-  await table.press('setup.deal');
-  await table.answer('77');
+  for (const seat of [1, 2]) await table.press(`setup.level.${seat}.${searching}`);
+  await table.answer('seed', '77');
   await table.until(({ buttons }) => buttons.includes('setup.chance'), 'the deal has this number');
   expect(table.requests.filter(isThinker), 'nobody has needed the program yet').toEqual([]);
   await table.press('setup.start');
@@ -27,7 +27,7 @@ async function playWithThinkers(table) {
 async function bidBeforeAThinker(table) {
   await table.setSpeed('instant');
   await table.press('box.play.wicked');
-  await table.press('setup.level.1');
+  await table.press(`setup.level.1.${searching}`);
   await table.press('setup.start');
   await table.until((mirror) => lawful(mirror).length > 0, 'the person is asked');
   await table.press(lawful(await table.mirror())[0]);

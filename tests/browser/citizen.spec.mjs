@@ -25,6 +25,7 @@ test('L, M and Escape open and close, U takes back', async ({ sit }) => {
 
 test('Tab leaves the canvas for the words, and comes back', async ({ sit }) => {
   const table = await sit();
+  await table.startMatch({ people: 3 });
   await table.page.locator('#canvas').focus();
   await table.page.keyboard.press('Tab');
   const focused = () => table.page.evaluate(() => document.activeElement.closest('#words') ? 'words' : document.activeElement.id);
@@ -36,6 +37,7 @@ test('Tab leaves the canvas for the words, and comes back', async ({ sit }) => {
 
 test('wheel and the browser\'s own shortcuts are left to the browser', async ({ sit }) => {
   const table = await sit();
+  await table.startMatch({ people: 3 });
   await table.page.locator('#canvas').focus();
   const prevented = await table.page.evaluate(() => {
     const canvas = document.getElementById('canvas');
@@ -63,4 +65,17 @@ test('focus stays in the words when they change', async ({ sit }) => {
   await table.move();
   await table.untilAsked();
   expect(await table.page.evaluate(() => document.activeElement.closest('#words') !== null)).toBe(true);
+});
+
+test('what is being typed stays while the rest of the screen changes', async ({ sit }) => {
+  const table = await sit();
+  await table.press('box.play.wicked');
+  const name = table.field('name 0');
+  await name.fill('Ann');
+  await table.page.evaluate(() => document.querySelector('[data-key="setup.seats.1"]').click());
+  await table.until(({ buttons }) => buttons.includes('setup.kind.3.0'), 'there is a fourth seat');
+  await expect(name).toHaveValue('Ann');
+  await name.press('Tab');
+  await table.press('setup.start');
+  await table.until(({ screen, all }) => screen === 'table' && all.includes('Ann'), 'the name is at the table');
 });

@@ -43,7 +43,7 @@ test('a sandbox without an origin has bots that search, too', async ({ host }) =
   const page = await host(frame('', 'sandbox="allow-scripts"'));
   const table = await page.table();
   await table.toBeAt('setup');
-  await table.press('setup.level.1');
+  await table.press('setup.level.1.2');
   await table.press('setup.start');
   await table.move();
   const { all } = await table.until((mirror) => mirror.log.length > 1 && mirror.buttons.some((id) => id.startsWith('move:')), 'the bots have bid');
@@ -56,7 +56,7 @@ test('where downloads are forbidden, a saved picture of the result says what to 
   const table = await page.table();
   await table.toBeAt('end');
   await table.press('end.picture');
-  await table.page.locator('#result-save').click();
+  await table.press('result.save');
   await expect(table.page.locator('#result-state')).toContainText('does not allow downloads');
 });
 
@@ -70,18 +70,16 @@ test('a sandbox without an origin still plays, and says that nothing is saved', 
   // New windows are forbidden here, so the address is shown.
   await note.locator('a').click();
   await expect(table.page.locator('#pass-text')).toHaveValue(new RegExp(`${page.site}#m=\\w`));
-  // Neither are forms, and the dialog closes all the same; and what is typed is taken.
-  await table.page.locator('#pass').getByRole('button', { name: 'Close' }).click();
-  await expect(table.page.locator('#pass')).toBeHidden();
+  await table.page.locator('#own').getByRole('button', { name: 'Close' }).click();
+  await table.dialogToClose('own');
+  // Neither are forms, and what is typed is taken all the same.
   await page.say('new', { game: 'wicked' });
   await table.toBeAt('setup');
-  await table.press('setup.name.0');
-  await table.answer('Ann');
-  await expect(table.words).toContainText('Ann');
-  await table.press('setup.name.0');
-  await table.page.locator('#ask-field').fill('Ben');
-  await table.page.locator('#ask-field').press('Enter');
-  await expect(table.words).toContainText('Ben');
+  await table.answer('name 0', 'Ann');
+  await table.field('name 1').fill('Ben');
+  await table.field('name 1').press('Enter');
+  await table.press('setup.start');
+  await table.until(({ screen, all }) => screen === 'table' && all.includes('Ann') && all.includes('Ben'), 'the names are at the table');
   await expect.poll(() => page.complaints.join(), { message: 'the browser tells why' }).toContain('Blocked opening');
   page.complaints.length = 0;
 });
@@ -96,12 +94,14 @@ test('with blocked storage the match goes on in a page of its own', async ({ hos
   const whole = await opening;
   // Whoever is next, a person or a bot: the match is on the screen, not the box.
   await expect(whole.locator('html')).toHaveAttribute('data-screen', /^(handover|table)$/);
-  expect(whole.url()).toContain(`${page.site}#m=`);
+  expect(whole.url()).toContain(`${page.site}wicked.html#m=`);
 });
 
 test('the wheel over the frame scrolls the page around', async ({ host }) => {
   const page = await host(`<div style="height:3000px">${frame()}</div>`);
   const table = await page.table();
+  await table.press('setup.start');
+  await table.until(({ screen }) => screen !== 'setup', 'the match begins');
   await table.page.locator('#canvas').focus();
   await page.page.mouse.move(200, 200);
   await page.page.mouse.wheel(0, 300);
@@ -129,10 +129,12 @@ test('Tab goes through the frame and out again, both ways', async ({ host }) => 
 test('a press that is let go outside the frame presses nothing and sticks nowhere', async ({ host }) => {
   const page = await host(`${frame()}<p style="height:200px">`);
   const table = await page.table();
-  await table.toBeAt('setup');
+  await playSome(table);
+  await table.untilAsked();
+  await table.lookAtPicture();
   await table.rest();
   const box = await page.page.locator('iframe').boundingBox();
-  const { x, y, w, h } = await table.spot('setup.start');
+  const { x, y, w, h } = await table.spot('menu.open');
   const start = [box.x + x + w / 2, box.y + y + h / 2];
   const { mouse } = page.page;
   await mouse.move(...start);
@@ -142,15 +144,15 @@ test('a press that is let go outside the frame presses nothing and sticks nowher
   await mouse.up();
   await mouse.move(...start, { steps: 4 });
   await table.rest();
-  await table.toBeAt('setup');
+  await table.toBeAt('table');
   await mouse.down();
   await table.rest();
   await mouse.up();
-  await table.until(({ screen }) => screen !== 'setup', 'the match begins');
+  await table.toBeAt('menu');
 });
 
 test('a frame that nobody can see draws nothing, and goes on when it is seen', async ({ host }) => {
-  const page = await host(`<div style="height:3000px"></div>${frame()}`);
+  const page = await host(`<div style="height:3000px"></div>${frame(`#m=${finished('wicked').code}`)}`);
   const table = await page.table(0, { seen: false });
   await table.rest();
   const before = await table.frames();
@@ -190,11 +192,13 @@ test('a match that goes on is not dropped for the deal that the address asks for
 test('a finger that scrolls past leaves the table alone, and one that taps has it', async ({ host }) => {
   const page = await host(`<body style="margin:0">${frame()}<div style="height:3000px"></div>`, { hasTouch: true });
   const table = await page.table();
-  await table.toBeAt('setup');
+  await playSome(table);
+  const { log } = await table.untilAsked();
+  await table.page.evaluate(() => document.activeElement.blur());
   await table.rest();
   const focused = () => table.page.evaluate(() => document.activeElement.id);
   const client = await page.page.context().newCDPSession(page.page);
-  const { x, y, w, h } = await table.spot('setup.start');
+  const { x, y, w, h } = await table.spot('bid.close');
   const [across, start] = [x + w / 2, y + h / 2];
   const touch = (type, ...points) => client.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((at) => ({ x: across, y: at })) });
   const scrolled = () => page.page.evaluate(() => scrollY);
@@ -212,12 +216,12 @@ test('a finger that scrolls past leaves the table alone, and one that taps has i
     await scrollEnds;
     await table.rest();
     expect(await focused()).not.toBe('canvas');
-    await table.toBeAt('setup');
+    expect((await table.mirror()).log).toEqual(log);
     await scrollBack();
     expect(await scrolled()).toBe(0);
   }
   await page.page.touchscreen.tap(across, start);
-  await table.until(({ screen }) => screen !== 'setup', 'the match begins');
+  await table.until((mirror) => mirror.log.length > log.length, 'the bid is made');
   expect(await focused()).toBe('canvas');
   // SDL's wish to keep what is no longer to be had.
   page.complaints = page.complaints.filter((text) => !text.startsWith('Ignored attempt to cancel a touchend'));

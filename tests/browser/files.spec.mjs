@@ -14,40 +14,40 @@ async function twoMatches(table) {
     await table.leaveToBox();
   }
   await table.press((await table.kept('more'))[0]);
-  await table.press('kept.rename');
-  await table.answer('Friday');
+  await table.rename('Friday');
   await table.press('dialog.close');
   await table.press('menu.open');
   await table.press('menu.keep_all');
-  await expect(table.page.locator('#keep')).toBeVisible();
+  await expect(table.page.locator('#keep-text')).toBeVisible();
 }
 
 // The file's dialog, and the menu that it was asked for in.
 async function closeDialogs(table) {
-  await table.page.locator('#keep .main').click();
-  await table.dialogToClose('keep');
+  await table.press('keep.done');
+  await table.dialogToClose('own');
   await table.press('dialog.close');
   await table.toBeAt('box');
 }
 
 async function openText(table, text) {
   await table.press('box.link');
-  await table.answer(text);
+  await table.answer('link', text);
 }
 
 test('everything goes into a file and comes out of it in another browser', async ({ sit }, info) => {
   const here = await sit();
   await twoMatches(here);
   const download = here.page.waitForEvent('download');
-  await here.page.locator('#keep-save').click();
+  await here.press('keep.save');
   const file = info.outputPath('matches.txt');
   expect((await download).suggestedFilename()).toMatch(/^kairo-\d{4}-\d\d-\d\d\.txt$/);
   await (await download).saveAs(file);
 
   const there = await sit();
   await there.press('box.link');
+  await there.toBeAt('paste');
   const chooser = there.page.waitForEvent('filechooser');
-  await there.page.locator('#ask-choose').click();
+  await there.page.locator('#dialog input[type="file"]').click();
   await (await chooser).setFiles(file);
   await expect(there.asked).toHaveText('2 matches are in the box now.');
   await there.press('dialog.close');
@@ -79,7 +79,7 @@ test('matches that come as text never write over a later moment, and move on wha
   await table.toBeAt('box');
   await table.press('menu.open');
   await table.press('menu.keep_all');
-  await expect(table.page.locator('#keep')).toBeVisible();
+  await expect(table.page.locator('#keep-text')).toBeVisible();
   const late = await table.page.locator('#keep-text').inputValue();
   await closeDialogs(table);
   await table.press((await table.kept())[0]);
@@ -115,8 +115,8 @@ test('the file is handed to another program where fingers do that and the browse
   await table.startMatch({ people: 3, seed: 1 });
   await table.press('menu.open');
   await table.press('menu.keep');
-  await table.page.locator('#keep-share').click();
-  await expect(table.page.locator('#keep')).toBeHidden();
+  await table.press('keep.share');
+  await table.dialogToClose('own');
   const [name, text] = await table.page.evaluate(() => window.shared);
   expect(name).toMatch(/^kairo-wicked-.*\.txt$/);
   expect(text).toMatch(/^kairo match 8\n/);

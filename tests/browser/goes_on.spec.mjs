@@ -21,7 +21,7 @@ const shown = (mirror) => JSON.stringify([mirror.asked, mirror.log, lawful(mirro
 
 // Not by a key or a pointer, as Table.press and Table.click do: the browser is told of the press itself and of nothing else.
 const pressUnseen = (table, id) => table.page.evaluate((key) => {
-  [...document.querySelectorAll('#words-groups button')].find((node) => node.dataset.key === key).click();
+  [...document.querySelectorAll('#words button')].find((node) => node.dataset.key === key).click();
 }, id);
 
 // By day the two games that once stood still, one of them in Firefox, too; the native tests play all of them so, with every

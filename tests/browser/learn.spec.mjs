@@ -12,12 +12,15 @@ const japanese = { ...phone, locale: 'ja-JP' };
 const stepOf = ({ parts }) => Number(parts.map((part) => /(?:Step|ステップ) (\d+)/.exec(part)?.[1]).find(Boolean));
 const isOver = ({ buttons }) => buttons.includes('lesson.box');
 
-// `use` presses the button of the guide; that of the game may lie below the edge of a phone's box.
-async function openGuide(table, game, use) {
+async function openGuide(table, game) {
   await table.setSpeed('instant');
   await table.press(`box.learn.${game}`);
+  return takeGuide(table);
+}
+
+async function takeGuide(table) {
   await table.until(({ buttons }) => buttons.includes('learn.guide'), 'the lessons are here');
-  await use('learn.guide');
+  await table.press('learn.guide');
   return table.until(({ screen }) => screen === 'lesson', 'the lesson begins');
 }
 
@@ -45,10 +48,8 @@ async function tapTheMove(table, { at }, step) {
 for (const [game, options] of [['wicked', phone], ['haratama', japanese], ['ruin', phone], ['galleria', japanese]]) {
   test(`the guide of ${game} by taps on the picture`, { tag: '@nightly' }, async ({ sit }) => {
     const table = await sit(options);
-    await openGuide(table, game, async (id) => {
-      await table.lookAtPicture();
-      await table.tap(id);
-    });
+    await openGuide(table, game);
+    await table.lookAtPicture();
     let tapped = 0;
     const spoken = guideOf(game).steps.filter(({ say }) => say);
     const awaited = spoken.filter(({ move }) => move);
@@ -68,7 +69,7 @@ for (const [game, options] of [['wicked', phone], ['haratama', japanese], ['ruin
 test('a guide by the mirror, left, taken up after reloading, and played on', async ({ sit }) => {
   const table = await sit();
   const { steps } = guideOf('haratama');
-  await openGuide(table, 'haratama', (id) => table.press(id));
+  await openGuide(table, 'haratama');
   await expect(table.page.locator('#words-told')).not.toBeEmpty();
   let left = false;
   for (const step of steps.slice(0, -1)) {
@@ -80,7 +81,7 @@ test('a guide by the mirror, left, taken up after reloading, and played on', asy
       left = true;
       const { parts } = await table.mirror();
       await table.reload();
-      await openGuide(table, 'haratama', (id) => table.press(id));
+      await takeGuide(table);
       expect((await table.mirror()).parts.map((part) => /Step \d+/.exec(part)?.[0]).find(Boolean))
         .toBe(parts.map((part) => /Step \d+/.exec(part)?.[0]).find(Boolean));
     }

@@ -1,4 +1,5 @@
-// While the canvas is downloaded, the page shows how much of it has come.
+// While the canvas is downloaded for what it shows first, the page says how much of it has come.
+import { finished } from './lib/codes.mjs';
 import { expect, test, unpainted } from './lib/site.mjs';
 import { noServiceWorker } from './lib/lacks.mjs';
 import { layoutShift } from './lib/pixels.mjs';
@@ -25,8 +26,8 @@ function holdHalf() {
   };
 }
 
-test('a download that takes longer shows how far it is, and then the box', async ({ sit }) => {
-  const table = await sit({ lack: noServiceWorker });
+test('a download that takes longer shows how far it is, and then what the link leads to', async ({ sit }) => {
+  const table = await sit({ lack: noServiceWorker, hash: `#r=${finished('wicked').code}` });
   await table.page.addInitScript(holdHalf);
   await table.page.reload();
   const bar = table.page.getByRole('progressbar', { name: 'Setting the table…' });
@@ -35,6 +36,7 @@ test('a download that takes longer shows how far it is, and then the box', async
   await expect.poll(() => bar.evaluate((node) => node.value)).toBeCloseTo(0.5, 2);
   await table.page.evaluate(() => window.release());
   await table.ready();
+  await table.toBeAt('replay');
   await expect(bar).toBeHidden();
   expect(await layoutShift(table.page)).toBe(0);
 });

@@ -31,12 +31,12 @@ test('when the canvas dies, what is kept is listed, handed out as a file and del
 
   await rescue.getByRole('button', { name: 'Save all of them as a file' }).click();
   const download = table.page.waitForEvent('download');
-  await table.page.locator('#keep-save').click();
+  await table.press('keep.save');
   const file = info.outputPath('rescued.txt');
   await (await download).saveAs(file);
   for (const text of Object.values(before)) expect(fs.readFileSync(file, 'utf8')).toContain(text);
-  await table.page.locator('#keep .main').click();
-  await table.dialogToClose('keep');
+  await table.press('keep.done');
+  await expect(table.page.locator('#own')).toBeHidden();
 
   await rescue.getByRole('button', { name: 'Delete all of them' }).click();
   await expect(rescue.getByRole('listitem')).toHaveCount(0);
@@ -112,10 +112,10 @@ test('a text of fourteen million letters is refused with a sentence, one of near
   const table = await sit();
   const open = async (letters) => {
     await table.press('box.link');
-    await expect(table.page.locator('#ask')).toBeVisible();
-    await table.page.evaluate((n) => { document.getElementById('ask-field').value = 'x'.repeat(n); }, letters);
-    await table.page.locator('#ask .main').click();
-    await table.dialogToClose('ask');
+    await table.field('link').evaluate((field, n) => {
+      field.value = 'x'.repeat(n);
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }, letters);
     await table.toBeAt('notice');
   };
   await open(14_000_000);
@@ -161,6 +161,7 @@ test('what was said to one person is not to be found in the box', async ({ sit }
   await expect(table.page.locator('#words-news')).not.toBeEmpty();
   await table.leaveToBox();
   await expect(table.page.locator('#words-news')).toBeEmpty();
+  await expect(table.page.locator('#words')).toBeHidden();
 });
 
 test('the page links the licences of what it is made of', async ({ sit }) => {

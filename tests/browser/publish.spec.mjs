@@ -158,11 +158,12 @@ test('the sandbox that is recommended lets files be saved, and the full page out
   await table.press('menu.open');
   await table.press('menu.keep');
   const download = page.page.waitForEvent('download');
-  await table.page.locator('#keep-save').click();
+  await table.press('keep.save');
   const name = (await download).suggestedFilename();
   await expect(table.page.locator('#keep-state')).toHaveText(`Saved as ${name}.`);
-  await table.page.locator('#keep .main').click();
-  await table.dialogToClose('keep');
+  await table.press('keep.done');
+  await table.dialogToClose('own');
+  await table.press('dialog.close');
   const opening = page.page.context().waitForEvent('page');
   await table.page.locator('#frame-note a').click();
   const whole = await opening;

@@ -18,8 +18,8 @@ async function leaf(table, id, to) {
 // Presses until it leads no further; returns the moments it stopped at.
 async function leafToTheEnd(table, id) {
   const stops = [await place(table)];
-  const button = table.page.locator(`#words-groups button[data-key="replay.${id}"]`);
-  while ((await button.getAttribute('aria-disabled')) === 'false') {
+  const button = table.page.locator(`#words button[data-key="replay.${id}"]`);
+  while ((await button.getAttribute('aria-disabled')) !== 'true') {
     const before = (await table.mirror()).asked;
     await table.press(`replay.${id}`);
     await table.until(({ asked }) => asked !== before, 'it leafs on');
@@ -75,7 +75,6 @@ test('a line of the log leads to its moment', async ({ sit }) => {
   await leaf(table, 'on.turn', 3);
   await table.press('table.log');
   await table.toBeAt('log');
-  await table.press('log.turn.0');  // only the newest turn is open at first
   await table.press('log.move.2');
   await table.toBeAt('replay');
   await expect(table.asked).toContainText('Move 2 of');
@@ -143,7 +142,7 @@ test('play goes on from any moment as a match of its own', { tag: '@nightly' }, 
 
   // The whole match, opened beside it, takes nothing away.
   await table.press('box.link');
-  await table.answer(code);
+  await table.answer('link', code);
   await table.toBeAt('link');
   await table.press('link.linked');
   await table.toBeAt('end');
@@ -169,16 +168,16 @@ test('the result is saved as a picture, with a code that leads to the replay', {
   const table = await sit({ hash: `#m=${code}` });
   await table.toBeAt('end');
   await table.press('end.picture');
-  await expect(table.page.locator('#result')).toBeVisible();
+  await expect(table.page.locator('#own')).toBeVisible();
   const download = table.page.waitForEvent('download');
-  await table.page.locator('#result-save').click();
+  await table.press('result.save');
   expect((await download).suggestedFilename()).toMatch(/^kairo-wicked-\d{4}-\d\d-\d\d\.png$/);
   const png = fs.readFileSync(await (await download).path());
   expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
   expect(await readQr(table.page, png)).toContain(`#r=${code}`);
   await expect(table.page.locator('#result-state')).toContainText('Saved as kairo-wicked');
-  await table.page.locator('#result-done').click();
-  await table.dialogToClose('result');
+  await table.press('result.done');
+  await table.dialogToClose('own');
 });
 
 test('a replay that came by a link stays in the address until it is left', async ({ sit }) => {

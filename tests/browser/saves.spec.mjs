@@ -57,7 +57,7 @@ test('a tab that is killed at any moment costs the move in flight at most', { ta
     const before = await table.untilAsked();
     // Nothing is waited for after the press, but a little longer each time.
     await table.page.evaluate(([id, wait]) => new Promise((done) => {
-      document.querySelector(`#words-groups button[data-key="${id}"]`).click();
+      document.querySelector(`#words button[data-key="${id}"]`).click();
       setTimeout(done, wait);
     }), [before.moves[0], 20 * i]);
     await kill(table);
@@ -102,8 +102,8 @@ test('a match can be given a name, which it keeps', { tag: '@nightly' }, async (
   await table.startMatch(solo);
   await table.leaveToBox();
   await table.press((await table.kept('more'))[0]);
-  await table.press('kept.rename');
-  await table.answer('Friday, 二回戦');
+  await table.rename('Friday, 二回戦');
+  await table.press('dialog.close');
   await expect(table.words).toContainText('Friday, 二回戦');
   await table.reload();
   await expect(table.words).toContainText('Friday, 二回戦');
@@ -138,12 +138,12 @@ test('when the latest record is damaged, the one before it counts and the damage
   await table.press(aside);
   await table.press('kept.file');
   const download = table.page.waitForEvent('download');
-  await table.page.locator('#keep-save').click();
+  await table.press('keep.save');
   const file = info.outputPath('damaged.txt');
   await (await download).saveAs(file);
   expect(fs.readFileSync(file, 'utf8')).toBe(damaged);
-  await table.page.locator('#keep .main').click();
-  await table.dialogToClose('keep');
+  await table.press('keep.done');
+  await table.dialogToClose('own');
   await table.press('dialog.close');
 
   // It is told once, but stays in the box.
@@ -217,8 +217,8 @@ test('storage that is full is told of; when there is room again, everything is s
   expect(Object.values(await recordsOf(table))).toEqual(before);
   await table.press('notice.offer');
   await expect(table.page.locator('#keep-text')).toHaveValue(/^kairo match 8\n/);
-  await table.page.locator('#keep .main').click();
-  await table.dialogToClose('keep');
+  await table.press('keep.done');
+  await table.dialogToClose('own');
   await table.press('dialog.close');
   const log = (await table.untilAsked()).log;
 

@@ -62,6 +62,7 @@ test.describe(() => {
     expect(table.requests.filter((url) => url.includes('synth.'))).toEqual([]);
     await table.press('box.play.haratama');
     await table.press('setup.start');
+    await table.move();
     await expect.poll(async () => (await audioOf(table)).sounds, { message: 'something is heard' }).toBeGreaterThan(0);
     expect((await audioOf(table)).contexts).toBe(1);
   });
@@ -70,6 +71,7 @@ test.describe(() => {
     const table = await sit({ lack: countAudio });
     await table.press('box.play.haratama');
     await table.press('setup.start');
+    await table.move();
     await expect.poll(() => heardBy(table), { message: 'something is heard' }).toBeGreaterThan(0);
     const state = () => table.page.evaluate(() => window.audioContext.state);
     await expect.poll(state, { message: 'it is still', timeout: 20_000 }).toBe('suspended');

@@ -1,7 +1,8 @@
-// How soon the box is there when the browser has the page already (`make bench`), next to a yardstick from the same run: an empty
+// How soon the box can be used when the browser has the page already (`make bench`), next to a yardstick from the same run: an empty
 // page that clears a canvas. Measured in turns, so that a busy machine slows down both. Asserts nothing, because times vary.
 import { kept } from './lib/kept.mjs';
 import { newContext, test } from './lib/site.mjs';
+import { visitBySlowLine } from './lib/slow_line.mjs';
 import { Table } from './lib/table.mjs';
 
 const visits = 9;
@@ -14,10 +15,10 @@ const emptyPage = `<!doctype html><title>yardstick</title><canvas></canvas><scri
   });
 </script>`;
 
-// Milliseconds from the beginning of the visit until the frame after the first picture.
+// Milliseconds from the beginning of the visit until the frame in which the program is there.
 function noteFirstPicture() {
   const look = () => {
-    if (document.documentElement.dataset.screen && window.kairo?.frames() > 0) window.firstPicture = performance.now();
+    if (document.documentElement.dataset.ready) window.firstPicture = performance.now();
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
@@ -59,4 +60,20 @@ for (const [width, height] of [[360, 640], [1280, 800]])
     console.log(`first picture at ${width}x${height}: ${ms(box)} (${ms(Math.min(...times[0]))} to ${ms(Math.max(...times[0]))}), ` +
       `${(box / empty).toFixed(1)} times an empty page's ${ms(empty)}`);
     for (const page of pages) await page.context().close();
+  });
+
+const slowVisits = 5;
+
+for (const locale of ['en-GB', 'ja-JP'])
+  test(`the box over a slow line, ${locale}`, async ({ browser, site }) => {
+    const options = { viewport: { width: 360, height: 640 }, locale, isMobile: true, hasTouch: true };
+    const visits = { box: [], empty: [] };
+    for (let visit = 0; visit < slowVisits; ++visit) {
+      visits.box.push(await visitBySlowLine(browser, site, { ...options, selector: '#page [data-key="box.play.galleria"]' }));
+      visits.empty.push(await visitBySlowLine(browser, `${site}licences.txt`, { ...options, selector: 'pre', hasProgram: false }));
+    }
+    const of = (page, what) => median(visits[page].map((visit) => visit[what]));
+    const ms = (what) => `${what} ${of('box', what).toFixed(0)} ms`;
+    console.log(`the box over a slow line, ${locale}: ${['pressable', 'largest', 'ready'].map(ms).join(', ')}, ` +
+      `shift ${of('box', 'shift').toFixed(3)}, ${of('box', 'bytes')} bytes until pressable; a page of text ${of('empty', 'pressable').toFixed(0)} ms`);
   });

@@ -17,7 +17,7 @@ test('a second tab is told that the match is open elsewhere, and can leave it th
   const first = await inMatch(sit);
   const second = await first.secondTab();
   await second.toBeAt('elsewhere');
-  await expect(second.asked).toContainText('open in another tab');
+  await expect(second.words).toContainText('open in another tab');
   await second.press('elsewhere.box');
   await second.toBeAt('box');
   await first.move();

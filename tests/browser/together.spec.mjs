@@ -30,7 +30,7 @@ async function bid(table, what) {
 async function paste(table, text) {
   await table.press('menu.open');
   await table.press('menu.link');
-  await table.answer(text);
+  await table.answer('link', text);
 }
 
 test('all answer one link in any order; whoever reads the chat sees the bids and goes on', async ({ sit }) => {
@@ -123,7 +123,7 @@ function copied(chat, below) {
 // Whoever has not yet said which player they are, is asked by the first link.
 async function readChat(table, seat, chat, below) {
   await paste(table, copied(chat, below));
-  const { screen, buttons } = await table.until((mirror) => mirror.screen !== 'menu', 'the chat is read');
+  const { screen, buttons } = await table.until((mirror) => !['menu', 'paste'].includes(mirror.screen), 'the chat is read');
   if (screen === 'notice') await table.press(buttons.find((id) => id.endsWith('.close')));
   const now = await table.until((mirror) => mirror.screen !== 'notice', 'the notice is read');
   if (now.screen === 'handover') await sayWho(table, seat);

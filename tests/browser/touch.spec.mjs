@@ -1,5 +1,7 @@
-// On a phone, by taps on the picture itself.
-import { expect, phone, test } from './lib/site.mjs';
+// On a phone, by taps on what is seen.
+import { expect, paintedByNight, phone, test } from './lib/site.mjs';
+
+test.use(paintedByNight);
 
 test('from the box through the set-up to three sealed bids by taps', async ({ sit }) => {
   const table = await sit(phone);
@@ -7,7 +9,7 @@ test('from the box through the set-up to three sealed bids by taps', async ({ si
   await table.toBeAt('setup');
   await table.tap('setup.kind.1.0');
   await table.tap('setup.kind.2.0');
-  await expect(table.page.locator('button[data-key="setup.kind.2.0"]')).toHaveAttribute('aria-pressed', 'true');
+  await expect(table.page.locator('input[data-key="setup.kind.2.0"]')).toBeChecked();
   await table.tap('setup.start');
   for (const name of ['Player 1', 'Player 2', 'Player 3']) {
     await table.toBeAt('handover');
@@ -23,41 +25,40 @@ test('from the box through the set-up to three sealed bids by taps', async ({ si
 
 test('a finger that the browser takes for itself taps nothing', async ({ sit }) => {
   const table = await sit(phone);
+  await table.startMatch({ people: 3 });
   await table.rest();
-  const at = await table.spot('box.play.wicked');
+  const [x, y] = await table.middle('handover.take');
   const client = await table.page.context().newCDPSession(table.page);
-  const x = at.x + at.w / 2;
-  const y = at.y + at.h / 2;
   const fingers = (...points) => points.map(([px, py], id) => ({ x: px, y: py, id }));
   await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers([x, y]) });
   await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers([x, y], [x + 60, y - 200]) });
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await table.rest();
-  await table.toBeAt('box');
-  await table.tap('box.play.wicked');
-  await table.toBeAt('setup');
+  await table.toBeAt('handover');
+  await table.tap('handover.take');
+  await table.toBeAt('table');
 });
 
 test('where everything is enlarged, the picture still fills the window, and a finger meets what it touches', { tag: '@chromium' }, async ({ sit }) => {
   for (const window of [{ viewport: { width: 1280, height: 800 } }, { viewport: { width: 360, height: 640 } }, { viewport: { width: 1920, height: 1080 } }]) {
     const table = await sit({ ...window, hasTouch: true });
+    await table.startMatch({ people: 3 });
     await table.rest();
-    const before = await table.spot('menu.open');
+    const before = await table.spot('handover.take');
     await table.press('menu.open');
     await table.press('menu.text_size.2');
     await expect(table.page.locator('html')).toHaveAttribute('data-text-size', 'largest');
     await table.press('dialog.close');
     await table.lookAtPicture();
     await table.rest();
-    const after = await table.spot('menu.open');
+    const after = await table.spot('handover.take');
     expect(after.h).toBeGreaterThan(before.h * 1.1);
-    await table.tap('box.play.wicked');
-    await table.toBeAt('setup');
-    await table.tap('setup.back');
-    await table.toBeAt('box');
+    await table.tap('handover.take');
+    await table.toBeAt('table');
     await table.reload();
+    await table.toBeAt('handover');
     await table.rest();
-    expect((await table.spot('menu.open')).h).toBeCloseTo(after.h, 1);
+    expect((await table.spot('handover.take')).h).toBeCloseTo(after.h, 1);
   }
 });
 

@@ -16,11 +16,11 @@ namespace kairo::fuzz {
 inline constexpr int most_messages = 60;
 inline constexpr int most_frames_a_wait = 40;
 
-/// The app without a window, and a page that checks what it sends. Fonts and lessons are not fuzzed: they are the
-/// site's own files, and their parser is not made for untrusted ones.
+/// The app without a window, and a page that checks what it sends. Fonts, texts and lessons are not fuzzed: they are
+/// the site's own files, and their parser is not made for untrusted ones.
 class FuzzedApp {
  public:
-  /// One message, `name` blank text, with `\n` for line breaks. `press #3` presses the fourth button of the mirror,
+  /// One message, `name` blank text, with `\n` for line breaks. `press #3` presses the fourth key that is shown,
   /// `wait 5` draws this number of frames of half a second, and `page full` makes all later writes return that
   /// `host::WriteResult`.
   void run(std::string_view line) {
@@ -28,7 +28,7 @@ class FuzzedApp {
     const std::string_view name = line.substr(0, blank);
     std::string text = unescaped(blank == std::string_view::npos ? std::string_view{} : line.substr(blank + 1));
     if (name == "wait") return wait(text);
-    if (name == "font" || name == "lessons") return;
+    if (name == "font" || name == "texts" || name == "lessons") return;
     if (name == "page") return become(text);
     if (name == "press" && text.starts_with('#')) text = button(number_in(text.substr(1)));
     app_.receive(name, text);
@@ -68,21 +68,22 @@ class FuzzedApp {
   }
 
   [[nodiscard]] std::string button(std::size_t which) const {
-    constexpr std::string_view opening = R"({"id":")";
+    constexpr std::string_view opening = R"(","key":")";
     std::size_t at = 0;
     for (std::size_t i = 0; i <= which; ++i) {
-      at = mirror_.find(opening, at);
+      at = shown_.find(opening, at);
       if (at == std::string::npos) return {};
       at += opening.size();
     }
-    return mirror_.substr(at, mirror_.find('"', at) - at);
+    return shown_.substr(at, shown_.find('"', at) - at);
   }
 
   void hear(std::string_view name, std::string_view text) {
     require(is_utf8(text), "messages are UTF-8");
-    if (name == "mirror") {
-      require(text.find_first_of("\n\r\t") == std::string_view::npos, "the mirror escapes control characters");
-      mirror_ = text;
+    if (name == "page") {
+      require(text.find_first_of("\n\r\t") == std::string_view::npos, "control characters are escaped");
+      require(text.find(R"("trail":["box")") != std::string_view::npos, "all places lead from the box");
+      shown_ = text;
     } else if (name == "title") {
       require(!text.empty() && text.find('\n') == std::string_view::npos, "a title is one line");
     } else if (name == "records") {
@@ -111,7 +112,7 @@ class FuzzedApp {
   host::WriteResult written_ = host::WriteResult::saved;
   std::uint64_t seed_ = 0;
   double now_ = 0;
-  std::string mirror_;
+  std::string shown_;
 };
 
 /// The app survives any messages in any order, with frames in between.

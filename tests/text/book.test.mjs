@@ -162,8 +162,3 @@ test('each book has a page in each language, in which no part of the template is
     assert.doesNotMatch(html, /\{book\.|undefined/, name);
   }
 });
-
-test('the light colours of a page without scripts are those of every other page', () => {
-  const lightColours = (file, pattern) => pattern.exec(fs.readFileSync(file, 'utf8'))[1].match(/--[\w-]+: #\w+/g);
-  assert.deepEqual(lightColours('shell/book.css', /:root:not\(\[data-theme\]\) \{([^}]+)/), lightColours('shell/colours.css', /:root\[data-theme="light"\] \{([^}]+)/));
-});

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import test from 'node:test';
 
-import { compare, cppOf, loadCatalogues, moduleOf, placeholdersOf, readCatalogue } from '../../cmake/catalogue.mjs';
+import { compare, filesOf, loadCatalogues, placeholdersOf, readCatalogue } from '../../cmake/catalogue.mjs';
 import { loadHelp, loadSections } from '../../cmake/help.mjs';
 
 function mistakesIn(en, ja) {
@@ -91,17 +91,31 @@ test('malformed braces are recognised', () => {
   for (const text of ['{', '}', '{}', '{n|one}', '{n|a|b|c}', '{Name}', '{n', 'x } y']) assert.equal(placeholdersOf(text), null, text);
 });
 
-test('the generated C++ is sorted by bytes and escaped', () => {
-  const texts = new Map([['b', 'say "so"\n\\'], ['a.z', 'x'], ['a_', '魂']]);
-  const lines = cppOf({ en: texts, ja: texts }).match(/^ {4}\{.*$/gm);
-  assert.deepEqual(lines, [
-    '    {"a.z", "x", "x"},', '    {"a_", "魂", "魂"},', '    {"b", "say \\"so\\"\\n\\\\", "say \\"so\\"\\n\\\\"},']);
+test('texts are built in as lines, sorted by bytes and escaped', () => {
+  const texts = new Map([['b', 'say "so"\\'], ['a.z', 'x'], ['a_', '魂']]);
+  const files = filesOf({ en: texts, ja: texts });
+  assert.equal(files['texts-ja.txt'], 'a.z\tx\na_\t魂\nb\tsay "so"\\\n');
+  assert.deepEqual(files['catalogue_data.cpp'].match(/".*\\n"/g).slice(0, 3), ['"a.z\\tx\\n"', '"a_\\t魂\\n"', '"b\\tsay \\"so\\"\\\\\\n"']);
 });
 
-test('the page gets its own texts only', () => {
-  const texts = new Map([['page.title', 'x'], ['wicked.title', 'y']]);
-  assert.match(moduleOf({ en: texts, ja: texts }), /page\.title/);
-  assert.doesNotMatch(moduleOf({ en: texts, ja: texts }), /wicked/);
+test('each part of the page gets its own texts only', () => {
+  const texts = new Map([['page.title', 'x'], ['page.publish.title', 'y'], ['wicked.title', 'z']]);
+  const files = filesOf({ en: texts, ja: texts });
+  const keysOf = (file) => ['page.title', 'page.publish.title', 'wicked.title'].filter((key) => files[file].includes(key));
+  assert.deepEqual(keysOf('texts.mjs'), ['page.title']);
+  assert.deepEqual(keysOf('publish_texts.mjs'), ['page.publish.title']);
+  assert.deepEqual(keysOf('texts-en.txt'), ['wicked.title']);
+});
+
+test('every module finds the texts of the page that it says', () => {
+  const shell = new URL('../../shell/', import.meta.url);
+  const modules = fs.readdirSync(shell, { recursive: true }).filter((file) => file.endsWith('.mjs') && !file.startsWith('node_modules'));
+  const files = filesOf(loadCatalogues());
+  for (const file of modules)
+    for (const [, key] of fs.readFileSync(new URL(file, shell), 'utf8').matchAll(/\bsay\('([\w.]+)'/g)) {
+      const texts = file === 'publish.mjs' ? files['texts.mjs'] + files['publish_texts.mjs'] : files['texts.mjs'];
+      assert.ok(texts.includes(`"page.${key}"`), `${file}: ${key}`);
+    }
 });
 
 test('English has the narrow apostrophe: the fonts draw the curled one as wide as half a Japanese letter', () => {

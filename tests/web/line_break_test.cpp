@@ -5,7 +5,7 @@
 #include <random>
 #include <string>
 
-#include "web/text/catalogue.h"
+#include "tests/web/support/catalogue_texts.h"
 #include "web/text/kinsoku.h"
 #include "web/text/utf8.h"
 
@@ -111,12 +111,11 @@ TEST(LineBreak, NewLinesAlwaysBreak) {
 }
 
 TEST(LineBreak, EveryCatalogueTextIsWellBrokenAtEveryWidth) {
-  ASSERT_GT(catalogue_entries.size(), 10U);
-  for (const CatalogueEntry& entry : catalogue_entries) {
-    for (int width = 9; width <= 40; ++width) {
-      expect_well_broken(entry.en, static_cast<float>(width));
-      expect_well_broken(entry.ja, static_cast<float>(width));
-    }
+  for (const Language language : languages) {
+    const auto texts = kairo::testing::catalogue_texts(language);
+    ASSERT_GT(texts.size(), 10U);
+    for (const auto& [key, words] : texts)
+      for (int width = 9; width <= 40; ++width) expect_well_broken(words, static_cast<float>(width));
   }
 }
 
@@ -151,8 +150,8 @@ TEST(LineBreak, DamagedBytesAreKept) {
 }
 
 TEST(LineBreak, EvenLinesAreNeitherMoreNorWider) {
-  for (const CatalogueEntry& entry : catalogue_entries) {
-    for (const std::string_view words : {entry.en, entry.ja}) {
+  for (const Language language : languages) {
+    for (const auto& [key, words] : kairo::testing::catalogue_texts(language)) {
       const auto plain = break_lines(words, 14, measure);
       const auto even = break_evenly(words, 14, measure);
       ASSERT_EQ(even.size(), plain.size()) << words;

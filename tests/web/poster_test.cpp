@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "tests/web/support/occurrences.h"
+
 namespace kairo::posters {
 namespace {
 
@@ -29,21 +31,15 @@ std::string unbalanced(std::string_view xml) {
   return open.empty() ? "" : std::string(open.back());
 }
 
-std::size_t count(std::string_view text, std::string_view part) {
-  std::size_t found = 0;
-  for (std::size_t at = text.find(part); at != std::string_view::npos; at = text.find(part, at + 1)) ++found;
-  return found;
-}
-
 TEST(Poster, ShowsEveryGameInShapesAndLetters) {
   for (const auto language : {text::Language::en, text::Language::ja}) {
     Studio studio(language, KAIRO_FONTS_DIR);
     for (const Game& game : games()) {
       const std::string svg = poster(example_match(game), studio);
       EXPECT_EQ(unbalanced(svg), "") << game.info->id;
-      EXPECT_GT(count(svg, "<use "), 40U) << game.info->id;
-      EXPECT_GT(count(svg, "<path "), 100U) << game.info->id;
-      EXPECT_GT(count(svg, "<linearGradient "), 5U) << game.info->id;
+      EXPECT_GT(occurrences(svg, "<use "), 40U) << game.info->id;
+      EXPECT_GT(occurrences(svg, "<path "), 100U) << game.info->id;
+      EXPECT_GT(occurrences(svg, "<linearGradient "), 5U) << game.info->id;
       // Compressed it is a fourth of this; tests/browser/publish.spec.mjs holds what is sent to 60 kB.
       EXPECT_LT(svg.size(), 220'000U) << game.info->id;
     }

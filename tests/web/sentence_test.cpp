@@ -3,8 +3,9 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <utility>
 
-#include "web/text/catalogue.h"
+#include "tests/web/support/catalogue_texts.h"
 
 namespace kairo::text {
 namespace {
@@ -86,12 +87,13 @@ TEST(Sentence, MissingKeysAndValuesAreShown) {
 }
 
 TEST(Catalogue, IsSortedAndFound) {
-  for (std::size_t i = 0; i < catalogue_entries.size(); ++i) {
-    if (i > 0) {
-      EXPECT_LT(catalogue_entries[i - 1].key, catalogue_entries[i].key);
+  for (const Language language : languages) {
+    std::string_view last;
+    for (const auto& [key, text] : kairo::testing::catalogue_texts(language)) {
+      EXPECT_LT(last, key);
+      EXPECT_EQ(raw(language, key), text);
+      last = key;
     }
-    EXPECT_EQ(raw(Language::en, catalogue_entries[i].key), catalogue_entries[i].en);
-    EXPECT_EQ(raw(Language::ja, catalogue_entries[i].key), catalogue_entries[i].ja);
   }
   EXPECT_TRUE(raw(Language::en, "zzz").empty());
 }

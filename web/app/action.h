@@ -21,12 +21,13 @@ enum class Plain : std::uint8_t {
   nothing,
   redraw,  ///< the screen has changed itself, and the next frame must show it
   show_box,
-  go_back,      ///< from a set-up
-  start,        ///< the match of the set-up screen
-  new_seed,     ///< the set-up's deal is left to chance again
-  hand_over,    ///< what was revealed has been looked at
-  take_device,  ///< the awaited person is here
-  decline,      ///< for everybody who is asked together
+  go_back,       ///< from a set-up
+  start,         ///< the match of the set-up screen
+  new_seed,      ///< the set-up's deal is left to chance again
+  forget_names,  ///< those that were typed before
+  hand_over,     ///< what was revealed has been looked at
+  take_device,   ///< the awaited person is here
+  decline,       ///< for everybody who is asked together
   undo,
   share_match,  ///< a link to the match as it is now
   send_on,      ///< the same to the next person, who is on another device than the one who has this one
@@ -46,6 +47,7 @@ enum class Plain : std::uint8_t {
   keep_match,    ///< saves the match on the screen, which a link brought
   export_match,  ///< the match on the screen as a file
   export_all,    ///< all saved matches and the statistics as a file
+  open_keys,     ///< what the keys of a keyboard do
   open_statistics,
   open_news,  ///< what is new; from then on it is known
   ask_to_wipe_statistics,
@@ -66,6 +68,8 @@ enum class Plain : std::uint8_t {
   picture_result,  ///< of the match on the table, which is over
   open_review,     ///< of the match on the table, which is over
   leave_review,
+  stop_review,   ///< stops the search that reviews
+  go_on_review,  ///< after that, or after it failed
   play_on,       ///< from the moment that the replay shows, as a new match
   load_lessons,  ///< once more, after they could not be fetched
   leave_learn,   ///< from a game's lessons back to what is beneath
@@ -83,6 +87,26 @@ struct TakeSeat {
 };
 struct ShowSetup {
   std::string game;
+};
+/// A choice in the set-up that is open (match_setup.h).
+struct ChangeSetup {
+  enum class What : std::uint8_t { seats, kind, level, option, series };
+  What what;
+  int at;     ///< a seat, or the index of an option; else 0
+  int value;  ///< the number of seats or games; 0: a person, 1: a bot; a level; an option's value
+};
+/// Another page of the saved matches in the box.
+struct TurnPage {
+  std::size_t page;
+};
+/// At the end of a match: lights on the board what this source has brought a seat.
+struct PointOut {
+  Seat seat;
+  int source;
+};
+/// Reviews this seat's moves instead.
+struct ReviewSeat {
+  Seat seat;
 };
 /// Opens one of the matches that contradict a saved one, as another match.
 struct OpenSide {
@@ -109,12 +133,6 @@ struct ExportSave {
 };
 struct DeleteSave {
   std::string what;
-};
-/// Has the page show a field to fill in; the answer comes back with the same `what`.
-struct Ask {
-  std::string what;
-  std::string label;
-  std::string value;
 };
 struct Play {
   AnyMove move;
@@ -172,11 +190,12 @@ struct SetVibration {
 
 }  // namespace act
 
-using Action = std::variant<act::Plain, act::StepIn, act::TakeSeat, act::OpenSide, act::ShowSetup, act::ShowLearn,
-                            act::TakeLesson, act::Resume, act::ShowSave, act::ExportSave, act::DeleteSave, act::Ask,
-                            act::Play, act::OpenBook, act::ShowMoment, act::ShowJudged, act::SeeAs, act::SetLanguage,
-                            act::SetTheme, act::SetContrast, act::SetTextSize, act::SetHand, act::SetConfirm,
-                            act::SetAsking, act::SetSpeed, act::SetWords, act::SetVolume, act::SetVibration>;
+using Action =
+    std::variant<act::Plain, act::StepIn, act::TakeSeat, act::OpenSide, act::ShowSetup, act::ChangeSetup, act::TurnPage,
+                 act::PointOut, act::ReviewSeat, act::ShowLearn, act::TakeLesson, act::Resume, act::ShowSave,
+                 act::ExportSave, act::DeleteSave, act::Play, act::OpenBook, act::ShowMoment, act::ShowJudged,
+                 act::SeeAs, act::SetLanguage, act::SetTheme, act::SetContrast, act::SetTextSize, act::SetHand,
+                 act::SetConfirm, act::SetAsking, act::SetSpeed, act::SetWords, act::SetVolume, act::SetVibration>;
 
 inline bool is_nothing(const Action& action) {
   const act::Plain* plain = std::get_if<act::Plain>(&action);

@@ -6,11 +6,11 @@
 #include <vector>
 
 #include "web/app/action.h"
-#include "web/app/dialogs/log_dialog.h"
-#include "web/app/dialogs/menu_dialog.h"
 #include "web/app/dialogs/open_dialog.h"
 #include "web/app/links/chat.h"
 #include "web/app/links/pending_link.h"
+#include "web/app/pages/document.h"
+#include "web/app/pages/menu_page.h"
 #include "web/app/press_queue.h"
 #include "web/app/saves/match_writer.h"
 #include "web/app/saves/save_store.h"
@@ -25,6 +25,7 @@
 #include "web/app/turn_signal.h"
 #include "web/app/zoom.h"
 #include "web/draw/ui.h"
+#include "web/text/catalogue.h"
 
 namespace kairo::app {
 
@@ -46,10 +47,14 @@ class App {
   /// Builds one frame; `now` in seconds. Dear ImGui's frame must be open.
   void frame(const draw::Rect& area, double now);
   /// How much larger than usual everything is drawn on a canvas of this size, in CSS pixels.
-  [[nodiscard]] float zoom(const draw::Rect& canvas) const { return zoom_for(settings_.text_size, canvas); }
+  [[nodiscard]] float zoom(const draw::Rect& canvas) const {
+    return screen_page_ ? zoom_on_stage(canvas) : zoom_for(settings_.text_size, canvas);
+  }
   /// Seconds from the last frame until the next one is due without any input; 0: at once. None: the app waits for a
   /// person or for the page, and whatever they do needs a frame.
   [[nodiscard]] std::optional<double> due() const { return due_; }
+  /// Something is on the canvas; else the page shows a document alone.
+  [[nodiscard]] bool draws() const;
   /// For those who want no motion: the picture fades where things would have moved. So the last picture is needed.
   [[nodiscard]] bool cross_fades() const { return browser_.reduced_motion && settings_.speed != Speed::instant; }
   /// How strongly the picture before a jump still shows over the last frame: 1 … 0.
@@ -65,26 +70,45 @@ class App {
   [[nodiscard]] draw::Theme theme() const { return settings_.theme.value_or(browser_.theme); }
   [[nodiscard]] draw::Contrast contrast() const { return settings_.contrast.value_or(browser_.contrast); }
   [[nodiscard]] text::Language wanted_language() const { return settings_.language.value_or(browser_.language); }
-  /// The wanted one, once its characters are there.
-  [[nodiscard]] text::Language language() const {
-    return typefaces_.awaits(wanted_language()) ? text::languages.front() : wanted_language();
-  }
+  /// The wanted one, once its texts and characters are there; until then one that can be shown.
+  [[nodiscard]] text::Language language() const;
 
  private:
   // app.cpp: a frame
   [[nodiscard]] draw::FrameInput facts(const draw::Rect& area, double now);
   Action draw_screen();
-  Action draw_dialog();
+  Action handle_keys();
+  /// The pressed button of the mirror, if the canvas does not draw it: a legal move, a jump in the replay.
+  [[nodiscard]] Action handle_mirror() const;
+  /// Whether texts or characters of this language are still to come.
+  [[nodiscard]] bool awaits(text::Language language) const {
+    return !text::has_catalogue(language) || typefaces_.awaits(language);
+  }
+  /// In the player's language, which the last frame may not have used yet.
+  [[nodiscard]] std::string say(const Phrase& phrase) const { return writer().say(phrase); }
+  [[nodiscard]] text::Writer writer() const { return {language(), names_}; }
+
+  // app_pages.cpp: the screens and dialogs that are documents
+  /// None while there is only the canvas with the words beside it.
+  [[nodiscard]] std::optional<Document> screen_page();
+  [[nodiscard]] std::optional<Document> dialog_page();
+  /// What the pressed block does in the document that was shown last.
+  [[nodiscard]] Action pressed_in_pages() const;
   [[nodiscard]] MenuFacts menu_facts() const;
   /// There is something new that the player has not read; its texts may come after the first frame.
   [[nodiscard]] bool has_news() const;
-  Action handle_keys();
-  Action handle_escape();
-  /// The pressed button of the mirror, if the canvas does not draw it: a legal move, a jump in the replay.
-  [[nodiscard]] Action handle_mirror() const;
   void report_screen();
-  /// In the player's language, which the last frame may not have used yet.
-  [[nodiscard]] std::string say(const Phrase& phrase) const;
+  /// What leaves the innermost place of the trail (trail.h).
+  [[nodiscard]] Action way_back() const;
+  /// Takes back a choice in progress; leaves a dialog, or a screen other than a table.
+  Action handle_escape();
+  /// The player goes back or forth in the browser's history: shows this place as far as it is still there.
+  void go_to(std::string_view place);
+  /// The same for a place that does not lead here.
+  void go_on_to(std::string_view place);
+  void open_dialog_again(Dialog dialog);
+  /// The match of this game that was played last.
+  void resume_latest(const Game& game);
 
   // app_sound.cpp: what is heard and felt
   /// Whether sound is off where Kairo is now: on its own page, or in a frame.
@@ -106,7 +130,6 @@ class App {
   void open_book(std::string_view section);
   /// Leaves what is on the screen; where there is no box, to the set-up of the only game.
   void show_box();
-  void send_question(const act::Ask& ask);
   void show_setup(const Game& game, std::optional<Setup> deal);
   /// From a set-up to the box; in a frame to the match that was left for it, if any.
   [[nodiscard]] bool has_way_back() const;
@@ -149,8 +172,7 @@ class App {
   void receive_lessons(std::string_view text, bool here);
   void take_lesson(const act::TakeLesson& lesson);
   void play_in_lesson(AnyMove move);
-  /// The lessons of a game, or one of them.
-  Action draw_learn();
+  Action draw_lesson();
 
   // app_links.cpp
   /// The fragment of a link to what is on the screen; empty in the box.
@@ -248,9 +270,9 @@ class App {
 
   Screens screens_;
   OpenDialog dialog_;
-  LogFolds log_folds_;        ///< of the match
-  LogFolds replay_folds_;     ///< of the replay
-  bool back_to_log_ = false;  ///< from the replay, which a line of the log has opened
+  std::optional<Document> screen_page_;  ///< as the page shows it
+  std::optional<Document> dialog_page_;  ///< the same
+  bool back_to_log_ = false;             ///< from the replay, which a line of the log has opened
 
   std::vector<std::string> names_;  ///< by seat, of the screen that was drawn last with any
   double motion_lead_ = 0;          ///< draw::FrameInput::motion_lead

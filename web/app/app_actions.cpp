@@ -60,7 +60,13 @@ void App::perform(const Action& action) {
                    dialog_.kind = Dialog::none;
                    write_rest();
                  },
-                 [&](const act::Ask& ask) { send_question(ask); },
+                 [&](const act::ChangeSetup& choice) { screens_.setup->change(choice); },
+                 [&](act::TurnPage list) { screens_.box_page = list.page; },
+                 [&](act::PointOut cell) {
+                   if (screens_.lesson) return screens_.lesson->point_out(cell);
+                   screens_.match->point_out(cell);
+                 },
+                 [&](act::ReviewSeat of) { screens_.review->choose(screens_.match->session(), of.seat); },
                  [&](act::Play made) { play(made.move); },
                  [&](const act::OpenBook& book) {
                    dialog_.kind = Dialog::none;
@@ -132,10 +138,8 @@ void App::perform_plain(act::Plain action) {
     case open_menu: dialog_.kind = Dialog::menu; break;
     case hint: screens_.match->ask_hint(thinking_); break;
     case ask_what: ui_.set_asking(!ui_.asking()); break;
-    case open_log:
-      dialog_.kind = Dialog::log;
-      ++(screens_.shows(Screen::replay) ? replay_folds_ : log_folds_).opened;
-      break;
+    case open_keys: dialog_.kind = Dialog::keys; break;
+    case open_log: dialog_.kind = Dialog::log; break;
     case open_scores: dialog_.kind = Dialog::scores; break;
     case show_again:
       dialog_.kind = Dialog::none;
@@ -163,7 +167,11 @@ void App::perform_plain(act::Plain action) {
     case ask_to_wipe_statistics: this->ask_to_wipe_statistics(); break;
     case wipe_statistics: this->wipe_statistics(); break;
     case seize_match: writer_.seize_lock(screens_.match->session().id()); break;
-    case paste_link: services_.send("ask", "link\n" + ui_.say("app.link.label") + "\n"); break;
+    case paste_link: dialog_.kind = Dialog::paste; break;
+    case forget_names:
+      settings_.names.clear();
+      send_settings();
+      break;
     case skip:
       if (screens_.shows(Screen::lesson))
         screens_.lesson->skip();
@@ -180,8 +188,10 @@ void App::perform_plain(act::Plain action) {
     case leave_replay: this->leave_replay(); break;
     case open_review: screens_.review.emplace(screens_.match->session()); break;
     case leave_review: screens_.review.reset(); break;
+    case stop_review: screens_.review->stop(); break;
+    case go_on_review: screens_.review->go_on(); break;
     case share_replay: send_link(share_replay_text(*screens_.session(), language())); break;
-    case picture_result: services_.send("result", result_picture_text(ui_, screens_.match->session())); break;
+    case picture_result: services_.send("result", result_picture_text(writer(), screens_.match->session())); break;
     case choose_viewpoint: dialog_.kind = Dialog::viewpoint; break;
     case play_on: this->play_on(); break;
     case load_lessons: this->load_lessons(); break;
@@ -216,21 +226,11 @@ void App::show_box() {
   if (const Game* only = find_game(scope_.game); scope_.framed && only != nullptr) show_setup(*only, std::nullopt);
 }
 
-void App::send_question(const act::Ask& ask) {
-  std::string text = ask.what + "\n" + ask.label + "\n" + ask.value;
-  // A name is one line; those that were used before follow it.
-  if (ask.what.starts_with("name "))
-    for (const std::string& name : settings_.names) text += "\n" + name;
-  services_.send("ask", text);
-}
-
 void App::show_setup(const Game& game, std::optional<Setup> deal) {
-  const std::vector<Player> first_time = {
-      {}, {.kind = Player::Kind::bot, .level = 1}, {.kind = Player::Kind::bot, .level = 1}};
   writer_.close();
   const SavedMatch* left = scope_.framed ? match_to_begin_with() : nullptr;
   scope_.left_match = left != nullptr ? left->id : "";
-  SetupScreen setup(game, settings_.players.empty() ? first_time : settings_.players, deal);
+  MatchSetup setup(game, settings_.players.empty() ? first_players() : settings_.players, deal);
   const auto chosen = settings_.options.find(game.info->id);
   if (!deal && chosen != settings_.options.end()) setup.set_options(chosen->second);
   screens_.show_setup(std::move(setup));
@@ -379,6 +379,7 @@ void App::send_preferences() {
   services_.send("theme", theme_code(theme()));
   services_.send("contrast", contrast_code(contrast()));
   services_.send("text size", text_size_code(settings_.text_size));
+  services_.send("hand", hand_code(settings_.hand));
   services_.send("words", settings_.words ? "yes" : "no");
   services_.send("volume", is_muted() ? "off" : volume_code(settings_.volume));
 }

@@ -18,17 +18,17 @@ void App::show_learn(std::string_view game_id) {
 
 void App::load_lessons() {
   if (!screens_.learn) return;
-  screens_.learn->set_state(LearnScreen::State::fetching);
+  screens_.learn->set_state(LessonShelf::State::fetching);
   services_.send("lessons", screens_.learn->game().info->id);
 }
 
 void App::receive_lessons(std::string_view text, bool here) {
   const std::string_view game = pop_line(text);
   if (!screens_.learn || screens_.learn->game().info->id != game || screens_.lesson) return;
-  LearnScreen& learn = *screens_.learn;
-  if (!here) return learn.set_state(text == "offline" ? LearnScreen::State::offline : LearnScreen::State::failed);
+  LessonShelf& learn = *screens_.learn;
+  if (!here) return learn.set_state(text == "offline" ? LessonShelf::State::offline : LessonShelf::State::failed);
   auto lessons = parse_lessons(learn.game(), text);
-  if (!lessons) return learn.set_state(LearnScreen::State::failed);
+  if (!lessons) return learn.set_state(LessonShelf::State::failed);
   learn.set_lessons(std::make_shared<const Lessons>(*std::move(lessons)));
 }
 
@@ -49,12 +49,9 @@ void App::play_in_lesson(AnyMove move) {
   if (!refused.empty()) ui_.toast(ui_.area(), say(refused));
 }
 
-Action App::draw_learn() {
-  const std::string game(screens_.learn->game().info->id);
-  LessonProgress& progress = settings_.learned[game];
-  if (!screens_.shows(Screen::lesson)) return screens_.learn->frame(ui_, progress);
+Action App::draw_lesson() {
   Action action = screens_.lesson->frame(ui_, !scope_.framed);
-  if (screens_.lesson->note_progress(progress)) send_settings();
+  if (screens_.lesson->note_progress(settings_.learned[std::string(screens_.learn->game().info->id)])) send_settings();
   return action;
 }
 

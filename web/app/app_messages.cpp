@@ -5,6 +5,7 @@
 #include "web/app/news.h"
 #include "web/app/saves/bundle.h"
 #include "web/app/saves/lines.h"
+#include "web/app/trail.h"
 #include "web/text/help.h"
 
 namespace kairo::app {
@@ -20,6 +21,8 @@ void App::receive(std::string_view name, std::string_view text) {
     receive_records(text);
   } else if (name == "statistics") {
     receive_statistics(text);
+  } else if (name == "texts") {
+    if (const auto language = parse_language(pop_line(text))) text::set_catalogue(*language, std::string(text));
   } else if (name == "help") {
     if (const auto language = parse_language(pop_line(text))) text::set_help(*language, std::string(text));
   } else if (name == "record") {
@@ -51,10 +54,17 @@ void App::receive(std::string_view name, std::string_view text) {
   } else if (name == "only") {
     scope_.game = pop_line(text);
     scope_.framed = text == "frame";
+  } else if (name == "at") {
+    scope_.place = text;
   } else if (name == "start") {
     start();
   } else if (name == "press") {
     presses_.push(text);
+  } else if (name == "back") {
+    perform(handle_escape());
+  } else if (name == "go") {
+    go_to(text);
+    report_.repeat();  // the page waits for an answer
   } else if (name == "answer") {
     receive_answer(text);
   } else if (name == "open") {
@@ -70,9 +80,9 @@ void App::receive(std::string_view name, std::string_view text) {
   } else if (name == "no thought") {
     thinking_.receive_failure(text);
     tell_no_search();
-  } else if (name == "no font") {
+  } else if (name == "no language") {
     // A name that lacks characters is no reason to interrupt.
-    if (typefaces_.awaits(wanted_language())) notify({.words = say({"app.font.failed"})});
+    if (awaits(wanted_language())) notify({.words = say({"app.font.failed"})});
   } else if (name == "no result") {
     notify({.words = say({"app.picture.failed"})});
   } else if (name == "too long") {
@@ -81,6 +91,12 @@ void App::receive(std::string_view name, std::string_view text) {
     settings_.words = text == "yes";
     send_settings();
   }
+}
+
+text::Language App::language() const {
+  if (!awaits(wanted_language())) return wanted_language();
+  const auto shown = std::ranges::find_if(text::languages, [this](auto each) { return !awaits(each); });
+  return shown == text::languages.end() ? wanted_language() : *shown;
 }
 
 void App::tell_no_search() {
@@ -93,12 +109,16 @@ void App::start() {
   if (is_newcomer) settings_.known_news = newest_news;
   adopt_earlier_records();
   send_preferences();
-  if (const SavedMatch* saved = match_to_begin_with())
-    resume(std::string(saved->id));
-  else if (const Game* only = find_game(scope_.game))
-    show_setup(*only, std::nullopt);
+  if (const SavedMatch* saved = match_to_begin_with()) resume(std::string(saved->id));
+  const std::vector<std::string> trail = trail_of(screens_, "");
+  if (std::ranges::find(trail, scope_.place) == trail.end() && !dialog_.is_open()) go_on_to(scope_.place);
+  const Game* only = find_game(scope_.game);
+  if (only != nullptr && screens_.shows(Screen::box) && scope_.place != "box") show_setup(*only, std::nullopt);
   move_damaged();
   check_names();
+  // What the build has written into the page can be pressed before the first frame.
+  screen_page_ = screen_page();
+  dialog_page_ = dialog_page();
 }
 
 const SavedMatch* App::match_to_begin_with() {
@@ -146,14 +166,11 @@ void App::receive_answer(std::string_view text) {
   constexpr std::string_view match = "match ";
   if (what == "link") {
     // Or saved matches and statistics, as text.
+    if (dialog_.kind == Dialog::paste) dialog_.kind = Dialog::none;
     Bundle bundle(text);
     const std::string statistics = statistics_within(text);
     const bool is_link = bundle.empty() && statistics.empty();
     return is_link ? open_link(text) : import_bundle(std::move(bundle), statistics);
-  }
-  if (what == "forget names") {
-    settings_.names.clear();
-    return send_settings();
   }
   if (what.starts_with(match))
     writer_.rename(what.substr(match.size()), clean_name(text, longest_match_name));

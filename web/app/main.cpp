@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "web/app/app.h"
 #include "web/app/json.h"
@@ -27,7 +28,6 @@ class Loop {
                     .resting = [this] { return !frame_due_; },
                     .spot = [this](std::string_view id) { return spot(id); },
                     .focused = [this] { return std::string(app_.ui().focused()); }});
-    if (!window_.has_picture()) host::send("picture", "none");
   }
 
  private:
@@ -56,7 +56,8 @@ class Loop {
     if (resting_) return;
     window_.begin_frame();
     app_.frame(window_.area(), host::now());
-    window_.end_frame(draw::value(app_.theme(), draw::Ink::ground, app_.contrast()),
+    if (app_.draws() && !std::exchange(opened_, true) && !window_.open_picture()) host::send("picture", "none");
+    window_.end_frame(app_.draws(), draw::value(app_.theme(), draw::Ink::ground, app_.contrast()),
                       {.kept = app_.cross_fades(), .strength = app_.afterimage()});
     ++frames_;
     if (wanted_ > 0) --wanted_;
@@ -85,6 +86,7 @@ class Loop {
 
   host::Window window_;
   app::App app_;
+  bool opened_ = false;  ///< the picture, as far as there can be one
   unsigned frames_ = 0;
   int wanted_ = 0;
   bool resting_ = false;    ///< nobody can see the canvas
@@ -94,9 +96,9 @@ class Loop {
 }  // namespace
 }  // namespace kairo
 
-int main() {
+int main(int argc, char** argv) {
   // Lives as long as the page: the browser calls back after main has returned.
   static kairo::Loop loop;
-  kairo::host::run();
+  kairo::host::run({argv + 1, argv + std::max(argc, 1)});
   return 0;
 }

@@ -7,6 +7,7 @@ namespace kairo::app {
 /// What part of the box the page shows.
 struct Scope {
   std::string game;        ///< the only one; empty: all
+  std::string place;       ///< where the page was when it was loaded again (trail.h); empty: it is opened anew
   bool framed = false;     ///< nothing leads from that game to the box
   std::string left_match;  ///< in a frame with a set-up on the screen: the match to go back to; empty: none
 };

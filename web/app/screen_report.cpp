@@ -4,10 +4,9 @@
 
 namespace kairo::app {
 
-void ScreenReport::update(const draw::Mirror& mirror, std::string title, const Session* session,
-                          const Services& services) {
-  std::string json = to_json(mirror);
-  if (json != mirror_) services.send("mirror", mirror_ = std::move(json));
+void ScreenReport::update(const Shown& shown, std::string title, const Session* session, const Services& services) {
+  std::string json = to_json(shown);
+  if (json != shown_) services.send("page", shown_ = std::move(json));
   if (title != title_) services.send("title", title_ = std::move(title));
   match_.update(session, services.send);
 }

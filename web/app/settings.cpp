@@ -11,7 +11,7 @@ namespace kairo::app {
 
 namespace {
 
-constexpr std::string_view heading = "kairo settings 1";
+constexpr std::string_view first_line = "kairo settings 1";
 constexpr std::size_t most_names = 8;
 constexpr std::array<std::string_view, speeds> speed_codes{"calm", "brisk", "quick", "instant"};
 constexpr std::array<std::string_view, text_sizes> text_size_codes{"normal", "large", "largest"};
@@ -134,7 +134,7 @@ void note_learned(LessonsProgress& learned, const LessonsProgress& elsewhere) {
 }
 
 std::string settings_text(const Settings& settings) {
-  std::string text = std::string(heading) + "\n";
+  std::string text = std::string(first_line) + "\n";
   const auto field = [&](std::string_view name, std::string_view value) {
     ((text += name) += ' ') += value;
     text += '\n';
@@ -165,7 +165,7 @@ std::string settings_text(const Settings& settings) {
 
 Settings parse_settings(std::string_view text) {
   Settings settings;
-  if (pop_line(text) != heading) return settings;
+  if (pop_line(text) != first_line) return settings;
   while (!text.empty()) {
     const std::string_view line = pop_line(text);
     if (line == "chairs") {
@@ -185,6 +185,8 @@ std::optional<text::Language> parse_language(std::string_view code) {
   if (code == "ja") return text::Language::ja;
   return std::nullopt;
 }
+
+std::string_view hand_code(draw::Hand hand) { return hand_codes[static_cast<std::size_t>(hand)]; }
 
 std::string_view text_size_code(TextSize size) { return text_size_codes[static_cast<std::size_t>(size)]; }
 

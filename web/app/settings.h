@@ -92,6 +92,7 @@ std::string_view language_code(text::Language language);
 std::optional<text::Language> parse_language(std::string_view code);
 std::string_view volume_code(Volume volume);
 std::string_view text_size_code(TextSize size);
+std::string_view hand_code(draw::Hand hand);
 std::string_view theme_code(draw::Theme theme);
 std::optional<draw::Theme> parse_theme(std::string_view code);
 std::string_view contrast_code(draw::Contrast contrast);

@@ -29,4 +29,8 @@ float zoom_for(TextSize size, const draw::Rect& canvas) {
   return usual * std::pow(most, static_cast<float>(size) / static_cast<float>(text_sizes - 1));
 }
 
+float zoom_on_stage(const draw::Rect& canvas) {
+  return std::min(1.0F, room(canvas, canvas.h > canvas.w ? least_upright : least_lying));
+}
+
 }  // namespace kairo::app

@@ -9,4 +9,8 @@ namespace kairo::app {
 /// has no room for the whole enlargement, the sizes share what there is: each is larger than the one before.
 float zoom_for(TextSize size, const draw::Rect& canvas);
 
+/// The same of a table that is a picture beside a document, on what that leaves of the window: 1 at most, and less
+/// where its parts would have no room.
+float zoom_on_stage(const draw::Rect& canvas);
+
 }  // namespace kairo::app

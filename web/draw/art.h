@@ -46,6 +46,15 @@ enum class Icon : std::uint8_t {
 inline constexpr int icons = 23;
 void icon(Ui& ui, const Rect& at, Icon kind, Ink ink = Ink::text);
 
+/// The paths (path.h) of a picture on a square of −100 … 100, for whoever writes pictures in another format.
+struct Strokes {
+  std::string_view body;  ///< filled
+  std::string_view cut;   ///< dark parts within: eyes, a nose
+  std::string_view lines;
+};
+[[nodiscard]] Strokes strokes_of(Animal kind);
+[[nodiscard]] Strokes strokes_of(Icon kind);
+
 /// A sign of a game by its name, such as `suit.red`, for the pictures of the rule book.
 struct NamedIcon {
   std::string_view name;

@@ -59,6 +59,11 @@ const AnimalArt& art_of(Animal kind) { return animals[static_cast<std::size_t>(k
 
 Ink animal_ink(Animal kind) { return art_of(kind).ink; }
 
+Strokes strokes_of(Animal kind) {
+  const AnimalArt& art = art_of(kind);
+  return {art.shape, art.cut, art.lines};
+}
+
 void animal_shape(const Painter& painter, Animal kind, ImU32 body, ImU32 detail) {
   const AnimalArt& art = art_of(kind);
   painter.fill(art.shape, lighter(body, 0.1F), darker(body, 0.08F));

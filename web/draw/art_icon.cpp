@@ -22,7 +22,7 @@ constexpr std::array icon_art{
     IconArt{"M -60 -60 L 60 60 M 60 -60 L -60 60", ""},                         // close
     IconArt{"M 34 -76 L -42 0 L 34 76", ""},                                    // back
     IconArt{"M -84 0 L 84 0 M -68 -50 C -30 -34 30 -34 68 -50 M -68 50 C -30 34 30 34 68 50 M 0 -84 C -56 -40 -56 40 "
-            "0 84 C 56 40 56 -40 0 -84",
+            "0 84 C 56 40 56 -40 0 -84 M 84 0 C 84 112 -84 112 -84 0 C -84 -112 84 -112 84 0",
             ""},  // language
     IconArt{"M -80 -62 L 80 -62 L 80 44 L -10 44 L -46 80 L -46 44 L -80 44 Z M -44 -26 L 44 -26 M -44 8 L 20 8",
             ""},                                                                        // words
@@ -54,13 +54,17 @@ static_assert(icon_art.size() == icons);
 
 }  // namespace
 
+Strokes strokes_of(Icon kind) {
+  const IconArt& art = icon_art[static_cast<std::size_t>(kind)];
+  return {art.filled, "", art.lines};
+}
+
 void icon(Ui& ui, const Rect& at, Icon kind, Ink ink) {
   const IconArt& art = icon_art[static_cast<std::size_t>(kind)];
   const Painter painter = Painter::over(ui.pen(), at);
   const ImU32 colour = ui.colour(ink);
   painter.fill(art.filled, colour);
   painter.line(art.lines, colour, std::clamp(painter.pixels(17), 1.75F, 4.0F));
-  if (kind == Icon::language) painter.ring({0, 0}, 84, colour, std::clamp(painter.pixels(17), 1.75F, 4.0F));
 }
 
 }  // namespace kairo::draw

@@ -1,22 +1,20 @@
 #pragma once
 
 #include <cstddef>
-#include <optional>
 #include <string>
 #include <vector>
 
 namespace kairo::draw {
 
-/// A frame for screen readers: what the canvas shows, in words, and everything that can be pressed. The page keeps it
-/// as elements beside the canvas; browser tests play through it too.
+/// A frame for screen readers: what the canvas shows, in words, and everything that can be pressed. The page has it as
+/// a document beside the canvas (web/app/pages/words_page.h).
 struct Mirror {
   struct Button {
     std::string id;  ///< unique in the frame; the page sends it back when the button is pressed
     std::string label;
     bool enabled = true;
-    bool pressed = false;        ///< as a toggle button
-    std::string about{};         ///< what it stands for, or what pressing it would bring; may be empty
-    std::optional<bool> open{};  ///< whether what it opens and closes is open; none: it opens nothing
+    bool pressed = false;  ///< as a toggle button
+    std::string about{};   ///< what it stands for, or what pressing it would bring; may be empty
   };
   struct Group {
     std::string heading;  ///< may be empty
@@ -51,8 +49,5 @@ struct Mirror {
   std::size_t events = 0;  ///< number of events by now, announced or not
   std::vector<Line> log;   ///< oldest first
 };
-
-/// JSON for the page; equal mirrors give equal texts.
-std::string to_json(const Mirror& mirror);
 
 }  // namespace kairo::draw

@@ -14,6 +14,7 @@ enum class Ink : std::uint8_t {
   ground_lit,  ///< the table under the lamp
   panel,       ///< a raised area
   panel_edge,
+  frame,  ///< edges of what can be pressed but is not wanted
   paper,  ///< a card's face
   paper_edge,
   ink,        ///< text and lines on paper

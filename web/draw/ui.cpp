@@ -1,6 +1,7 @@
 #include "web/draw/ui.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "web/draw/shapes.h"
 #include "web/text/sentence.h"
@@ -85,7 +86,10 @@ void Ui::end() {
   end_explaining();
   draw_toast();
   draw_focus();
-  focus_lost_ = focus_lives_ || !ImGui::GetIO().NavVisible ? 0 : focus_lost_ + 1;
+  const bool visible = ImGui::GetIO().NavVisible;
+  // For the first key Dear ImGui itself looks where the focus begins.
+  if (!std::exchange(focus_was_visible_, visible)) focus_lives_ = true;
+  focus_lost_ = focus_lives_ || !visible ? 0 : focus_lost_ + 1;
   measure_items();
   end_window();
 }
@@ -96,15 +100,6 @@ bool Ui::moving() const {
   const bool refocuses = focus_lost_ > 0 && focus_lost_ <= frames_to_refocus;
   return gesture_.moving() || gesture_.scrolled_late() || modals_ != modals_before_ || refocuses || lifts_move();
 }
-
-const std::string& Ui::name(Seat seat) const {
-  static const std::string nobody;
-  return seat < input_.names.size() ? input_.names[seat] : nobody;
-}
-
-std::string Ui::say(const Phrase& phrase) const { return text::sentence(input_.language, phrase, input_.names); }
-
-std::string Ui::say(std::string_view key) const { return say(Phrase{key, {}}); }
 
 void Ui::sound(Sound sound) {
   const bool fits = sounds_.size() < most_sounds && std::ranges::find(sounds_, sound) == sounds_.end();

@@ -20,6 +20,7 @@
 #include "web/draw/theme.h"
 #include "web/draw/what.h"
 #include "web/text/language.h"
+#include "web/text/writer.h"
 
 namespace kairo::draw {
 
@@ -72,6 +73,7 @@ struct FrameInput {
   std::span<const std::string> names;  ///< by seat
   SeatSet answered = 0;                ///< have answered a question that others are still asked
   std::string pressed;                 ///< id of a mirror button pressed since the last frame
+  bool covered = false;                ///< by a document of the page: nothing can be pressed
   Recorder* recorder = nullptr;        ///< receives the frame's shapes, if it is set
 };
 
@@ -99,11 +101,13 @@ class Ui {
   [[nodiscard]] Hand hand() const { return input_.hand; }
   [[nodiscard]] bool confirms_moves() const { return input_.confirms_moves; }
   [[nodiscard]] text::Language language() const { return input_.language; }
-  [[nodiscard]] const std::string& name(Seat seat) const;
+  /// Says phrases as this frame does; valid as long as the frame.
+  [[nodiscard]] text::Writer writer() const { return {input_.language, input_.names}; }
+  [[nodiscard]] const std::string& name(Seat seat) const { return writer().name(seat); }
   /// The seat has answered a question that others are still asked.
   [[nodiscard]] bool has_answered(Seat seat) const { return contains(input_.answered, seat); }
-  [[nodiscard]] std::string say(const Phrase& phrase) const;
-  [[nodiscard]] std::string say(std::string_view key) const;
+  [[nodiscard]] std::string say(const Phrase& phrase) const { return writer().say(phrase); }
+  [[nodiscard]] std::string say(std::string_view key) const { return writer().say(key); }
 
   // --- whether the kit needs further frames; the main loop asks after each frame ---
   /// Something will look different in the next frame: a column is scrolling, a piece rises or settles, a dialog was
@@ -157,8 +161,6 @@ class Ui {
   /// by the scrolling; everything drawn until `end_scroll` is clipped to the column.
   Rect begin_scroll(const Rect& at, std::string_view id, float content_height);
   void end_scroll();
-  /// Scrolls a column that is being drawn, as far as it goes.
-  void scroll_by(std::string_view id, float pixels) { gesture_.scroll_by(id, pixels); }
   /// Shows the state of something that the caller draws: a light frame if enabled, a frame with a tick if selected, a
   /// veil if disabled, hatching if refused. `radius` is that of the corners; a large one makes a disc.
   void mark(const Rect& at, WidgetState state, float radius = 8);
@@ -249,8 +251,6 @@ class Ui {
   [[nodiscard]] std::span<const DrawnItem> drawn_items() const { return drawn_items_; }
   /// Starts a group of buttons in the mirror; the ones that follow go into it.
   void mirror_group(std::string_view heading);
-  /// The button that was listed last opens and closes something.
-  void mirror_as_disclosure(bool open) { mirror_.groups.back().buttons.back().open = open; }
 
  private:
   friend class NotedPicture;
@@ -294,7 +294,7 @@ class Ui {
   void scroll_by_keys(const Column& column);
   void draw_toast();
   /// No dialog covers what is being drawn, and none did in the last frame.
-  [[nodiscard]] bool uncovered() const { return modal_ == modals_ && modal_ >= modals_before_; }
+  [[nodiscard]] bool uncovered() const { return !input_.covered && modal_ == modals_ && modal_ >= modals_before_; }
 
   /// A piece under the pointer, or on its way back (ui_lift.cpp).
   struct Lift {
@@ -345,8 +345,9 @@ class Ui {
   int modals_ = 0;         ///< dialogs begun in this frame
   int modals_before_ = 0;  ///< dialogs in the last frame
   bool wants_focus_ = false;
-  bool focus_lives_ = true;  ///< the focused widget is still on the screen
-  int focus_lost_ = 0;       ///< frames since it disappeared, while the focus is shown
+  bool focus_lives_ = true;         ///< the focused widget is still on the screen
+  bool focus_was_visible_ = false;  ///< in the last frame
+  int focus_lost_ = 0;              ///< frames since it disappeared, while the focus is shown
   Toast toast_;
   Focus focus_;
   std::vector<Lift> lifts_;

@@ -150,6 +150,6 @@ unsigned long long random_seed() {
 }
 
 // The page calls back after main has returned.
-void run() { emscripten_runtime_keepalive_push(); }
+void run(std::span<const char* const>) { emscripten_runtime_keepalive_push(); }
 
 }  // namespace kairo::host

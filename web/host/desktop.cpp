@@ -1,6 +1,11 @@
-// Stands in for the page on the desktop: stores saves in a folder, asks and reports in the terminal.
+// Stands in for the page on the desktop, for quick work at a table: stores saves in a folder, reports in the terminal.
+// There are no text screens: the arguments say what is on the table.
+//
+//   kairo-desktop GAME [SEATS [SEED [PEOPLE]]]    a match, bots on the other seats
+//   kairo-desktop                                 the match that was open last
 #include <SDL.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cstdlib>
 #include <deque>
@@ -14,6 +19,7 @@
 
 #include "engine/bots/thinker.h"
 #include "engine/core/setup.h"
+#include "engine/match/registry.h"
 #include "web/host/host.h"
 
 namespace kairo::host {
@@ -101,12 +107,21 @@ void stop_thinking(std::string_view id) {
   std::erase_if(desktop().requests, [&](const std::string& request) { return cut_line(request).first == id; });
 }
 
-void ask(std::string_view text) {
-  const auto [what, rest] = cut_line(text);
-  const auto [label, value] = cut_line(rest);
-  std::cout << label << " [" << value << "]: " << std::flush;
-  std::string line;
-  if (std::getline(std::cin, line)) desktop().answers.emplace_back("answer", std::string(what) + "\n" + line);
+/// Presses what somebody would press in the set-up; one press a frame.
+void set_table(std::span<const char* const> arguments) {
+  const auto argument = [&](std::size_t i, const char* usual) {
+    return std::string(i < arguments.size() ? arguments[i] : usual);
+  };
+  const Game* game = arguments.empty() ? nullptr : find_game(arguments[0]);
+  if (game == nullptr) return;
+  const auto receive = desktop().receiver;
+  receive("new", argument(0, "") + "\n" + argument(2, ""));
+  const int seats = std::clamp(std::atoi(argument(1, "3").c_str()), game->info->min_seats, game->info->max_seats);
+  const int people = std::atoi(argument(3, "1").c_str());
+  receive("press", "setup.seats." + std::to_string(seats - game->info->min_seats));
+  for (int seat = 0; seat < seats; ++seat)
+    receive("press", "setup.kind." + std::to_string(seat) + (seat < people ? ".0" : ".1"));
+  receive("press", "setup.start");
 }
 
 int SDLCALL watch(void*, SDL_Event* event) {
@@ -121,7 +136,6 @@ void send(std::string_view name, std::string_view text) {
   if (name == "settings") write_file(home() / "settings", text);
   if (name == "records") write_file(home() / "best", text);
   if (name == "statistics") write_file(home() / "statistics", text);
-  if (name == "ask") ask(text);
   if (name == "pass") std::cout << cut_line(rest).first << "\n#" << first << "\n" << std::flush;
   if (name == "title") std::cout << text << "\n" << std::flush;
   if (name == "names") desktop().answers.emplace_back("font names", read_file(fs::path(KAIRO_FONTS_DIR) / "names.ttf"));
@@ -164,9 +178,10 @@ unsigned long long random_seed() {
   return ((std::uint64_t{device()} << 32) | device()) % seed_bound;
 }
 
-void run() {
+void run(std::span<const char* const> arguments) {
   SDL_AddEventWatch(watch, nullptr);
   send_start();
+  set_table(arguments);
   while (!desktop().closed) {
     for (; !desktop().answers.empty(); desktop().answers.pop_front())
       desktop().receiver(desktop().answers.front().first, desktop().answers.front().second);

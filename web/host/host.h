@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -10,7 +11,8 @@
 namespace kairo::host {
 
 /// Messages to the page:
-///   mirror    the mirror as JSON                      title    the page's title
+///   page      everything that is shown besides the picture, as JSON (web/app/pages/shown.h)
+///   title     the page's title
 ///   forget    the name of a stored text to delete
 ///   aside     name newline name: the text of the first is damaged; move it unchanged to the second
 ///   hold      id of the match that this tab wants to write; empty: none
@@ -18,8 +20,7 @@ namespace kairo::host {
 ///   file      name newline text: to be saved or shared as a file
 ///   settings  the player's choices, to be stored; records: their best totals; statistics: the matches they finished
 ///   language (`en`, `ja`), theme (`dark`, `light`), words (`yes`, `no`)   what is in use now
-///   contrast (`normal`, `high`), text size (`normal`, `large`, `largest`)   the same
-///   ask       show a field to fill in: `what` newline label newline value; answered by `answer`
+///   contrast (`normal`, `high`), text size (`normal`, `large`, `largest`), hand (`right`, `left`)   the same
 ///   pass      share a link: fragment newline sentence newline its kind: `deal` of a match that is over,
 ///             `deal.running` of one that is not; nothing: the match
 ///   result    draw the result of the match as a picture: the fragment of a link to the replay, empty if it has no
@@ -27,9 +28,9 @@ namespace kairo::host {
 ///             place (alone: empty), the points, the name. Answered by `no result` if there can be no picture
 ///   settled   the link in the address has been handled or refused, and need not stay there
 ///   fonts     a language whose characters are needed: send `font reading-LANGUAGE` and `font display-LANGUAGE`, or
-///             `no font`. `language` asks for the same
+///             `no language`. `language` asks for the same, and for `texts`
 ///   names     a name needs characters that those fonts lack, too: send `font names`
-///   picture   `none`: nothing can be drawn, only the mirror works
+///   picture   `none`: nothing can be drawn, only the words work
 ///   lessons   a game's id: asks for its lessons; answered by a message of the same name, or by `no lessons`
 ///   book      show the rule book: `<game>#<section>`, or `<game>#` for its top
 ///   think     an id newline a request (engine/bots/request.h); answered by `thought` or `no thought`
@@ -43,11 +44,13 @@ void send(std::string_view name, std::string_view text);
 
 /// Messages from the page, each followed by a frame. Before the first frame, in any order:
 ///   font reading, font display   the file's bytes; those of a language, and `font names`, at any time
+///   texts     a language newline its texts (web/text/catalogue.h); those of another one at any time
 ///   settings, records, statistics  what was stored     record  name newline text: one of the stored texts
 ///   language, theme, contrast, motion (`full`, `reduced`)
 ///   storage   `kept`, `full`, `lost`: nothing outlives the page
 ///   only      a game's id: the page shows only this game; newline `frame`: and nothing leads to the box,
 ///             since the page is framed by another site
+///   at        the place where the page was when it was loaded again; empty: it is opened anew
 ///   framed    `yes`: within another page, where sound is off until somebody asks for it
 ///   vibrates  `yes`: the device can
 ///   start     all of this has been sent
@@ -60,8 +63,10 @@ void send(std::string_view name, std::string_view text);
 ///   pixels    the canvas has other pixels than before, though perhaps the same size: it needs a new frame
 ///   mute      `yes`, `no`: as if the player had chosen it
 ///   rest      `yes`: the canvas is not visible, so nothing is drawn and time stops, until `no`
-///   press     the id of a mirror button
-///   answer    `what` newline text
+///   press     the key of what was pressed in a document (web/app/pages/document.h)
+///   answer    what was typed into a field of it: `what` newline text; pasted and dropped texts are answers to `link`
+///   back      leaves what is on top, as Escape does
+///   go        a place (web/app/trail.h): the player goes back or forth in the browser's history; answered by `page`
 ///   words     `yes`, `no`
 ///   record    as above: another tab has written it; an empty text: it is gone
 ///   hold      `mine` or `elsewhere`, newline id: whether this tab may write the match
@@ -107,6 +112,7 @@ void on_probe(Probe probe);
 unsigned long long random_seed();
 
 /// Hands the thread over to the page. In a browser this returns at once, on the desktop when the window is closed.
-void run();
+/// `arguments`: those of the desktop program (desktop.cpp); a page has none.
+void run(std::span<const char* const> arguments);
 
 }  // namespace kairo::host

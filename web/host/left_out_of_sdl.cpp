@@ -1,9 +1,29 @@
 #include <SDL.h>
 
-/// The page draws with OpenGL and has no game controllers, so SDL's sources for its own renderers and for controllers
-/// are not built (cmake/sdl2.cmake): they were 12 kB of what is needed before the first game. SDL's windows and Dear
-/// ImGui's backend mention them nevertheless; there is never one.
+/// The page draws with OpenGL and has no game controllers, so SDL's sources for its own renderers, for pictures in
+/// memory and for controllers are not built (cmake/sdl2.cmake): they were some 18 kB of what is needed before the first
+/// game. SDL's windows and cursors and Dear ImGui's backend mention them nevertheless; there is never one.
 extern "C" {
+
+SDL_Surface* SDL_CreateRGBSurface(Uint32 /*flags*/, int /*width*/, int /*height*/, int /*depth*/, Uint32 /*red*/,
+                                  Uint32 /*green*/, Uint32 /*blue*/, Uint32 /*alpha*/) {
+  return nullptr;
+}
+SDL_Surface* SDL_CreateRGBSurfaceFrom(void* /*pixels*/, int /*width*/, int /*height*/, int /*depth*/, int /*pitch*/,
+                                      Uint32 /*red*/, Uint32 /*green*/, Uint32 /*blue*/, Uint32 /*alpha*/) {
+  return nullptr;
+}
+SDL_Surface* SDL_ConvertSurfaceFormat(SDL_Surface* /*surface*/, Uint32 /*format*/, Uint32 /*flags*/) { return nullptr; }
+void SDL_FreeSurface(SDL_Surface* /*surface*/) {}
+int Emscripten_CreateWindowFramebuffer(void* /*device*/, SDL_Window* /*window*/, Uint32* /*format*/, void** /*pixels*/,
+                                       int* /*pitch*/) {
+  return -1;
+}
+int Emscripten_UpdateWindowFramebuffer(void* /*device*/, SDL_Window* /*window*/, const SDL_Rect* /*rects*/,
+                                       int /*count*/) {
+  return -1;
+}
+void Emscripten_DestroyWindowFramebuffer(void* /*device*/, SDL_Window* /*window*/) {}
 
 SDL_Renderer* SDL_GetRenderer(SDL_Window* /*window*/) { return nullptr; }
 void SDL_DestroyRendererWithoutFreeing(SDL_Renderer* /*renderer*/) {}

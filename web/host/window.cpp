@@ -63,8 +63,8 @@ Window::Window(std::function<void()> on_input, Zoom zoom) : on_input_(std::move(
 
   // Keys are handled on the canvas only, so that the page's fields and shortcuts still work.
   SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
-  if (SDL_Init(SDL_INIT_VIDEO) == 0) open_picture();
-  if (!picture_) io.BackendFlags |= ImGuiBackendFlags_RendererHasTextures;
+  if (SDL_Init(SDL_INIT_VIDEO) == 0) open_window();
+  io.BackendFlags |= ImGuiBackendFlags_RendererHasTextures;
   if (window_ == nullptr) return;
   ignore_events_of_the_page();
   SDL_AddEventWatch(watch, this);
@@ -80,19 +80,20 @@ Window::~Window() {
   SDL_Quit();
 }
 
-void Window::open_picture() {
+void Window::open_window() {
   choose_context();
   constexpr Uint32 shape = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
   window_ =
       SDL_CreateWindow("Kairo", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, 1280, 800, shape | SDL_WINDOW_OPENGL);
-  if (window_ != nullptr) context_ = SDL_GL_CreateContext(window_);
-  if (context_ != nullptr) {
-    ImGui_ImplSDL2_InitForOpenGL(window_, context_);
-    picture_ = ImGui_ImplOpenGL3_Init(shader_version);
-    return;
-  }
   if (window_ == nullptr) window_ = SDL_CreateWindow("Kairo", 0, 0, 1280, 800, shape);
   if (window_ != nullptr) ImGui_ImplSDL2_InitForOther(window_);
+}
+
+bool Window::open_picture() {
+  if (context_ == nullptr && window_ != nullptr) context_ = SDL_GL_CreateContext(window_);
+  restore_picture();
+  if (picture_) ImGui_ImplOpenGL3_NewFrame();  // this frame has begun without it
+  return picture_;
 }
 
 int SDLCALL Window::watch(void* self, SDL_Event* event) {
@@ -157,7 +158,7 @@ void Window::keep_picture() {
                    static_cast<GLsizei>(io.DisplaySize.y * io.DisplayFramebufferScale.y), 0);
 }
 
-void Window::end_frame(draw::Rgba ground, const Afterimage& afterimage) {
+void Window::end_frame(bool seen, draw::Rgba ground, const Afterimage& afterimage) {
   constexpr float full = 255;
   if (kept_ != 0 && afterimage.strength > 0)  // its rows begin at the bottom
     ImGui::GetForegroundDrawList()->AddImage(ImTextureID{kept_}, {0, 0}, ImGui::GetIO().DisplaySize, {0, 1}, {1, 0},
@@ -167,6 +168,7 @@ void Window::end_frame(draw::Rgba ground, const Afterimage& afterimage) {
     draw::accept_textures();
     return;
   }
+  if (!seen) return;
   const ImGuiIO& io = ImGui::GetIO();
   glViewport(0, 0, static_cast<GLsizei>(io.DisplaySize.x * io.DisplayFramebufferScale.x),
              static_cast<GLsizei>(io.DisplaySize.y * io.DisplayFramebufferScale.y));

@@ -16,7 +16,7 @@ struct Afterimage {
 };
 
 /// The SDL window with its Dear ImGui context. Without a graphics context everything works except the drawing: frames
-/// are built, so that the game can be played by the mirror.
+/// are built, so that the game can be played by the words beside it.
 class Window {
  public:
   /// How much larger than usual everything is drawn on a canvas of this size, in CSS pixels.
@@ -27,7 +27,9 @@ class Window {
   Window& operator=(const Window&) = delete;
   ~Window();
 
-  [[nodiscard]] bool has_picture() const { return picture_; }
+  /// Makes the graphics context when something is drawn for the first time, since that takes long. False: there is
+  /// none.
+  bool open_picture();
   /// In the units of the drawing, each `zoom` CSS pixels wide.
   [[nodiscard]] draw::Rect area() const;
   [[nodiscard]] float zoom() const { return zoom_; }
@@ -35,7 +37,8 @@ class Window {
   void begin_frame();
   /// Dear ImGui spreads fast input over several frames: some of it waits for the next one.
   [[nodiscard]] bool input_waits() const;
-  void end_frame(draw::Rgba ground, const Afterimage& afterimage);
+  /// `seen`: else nothing is drawn, and the canvas keeps its last picture.
+  void end_frame(bool seen, draw::Rgba ground, const Afterimage& afterimage);
 
   /// The browser has taken over the touch: what it holds is released without a tap.
   void lift_finger();
@@ -43,7 +46,7 @@ class Window {
   void restore_picture();
 
  private:
-  void open_picture();
+  void open_window();
   void process(const SDL_Event& event);
   void enlarge();
   /// Keeps what was drawn as a texture.

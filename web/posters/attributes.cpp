@@ -3,6 +3,7 @@
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <optional>
 
 namespace kairo::posters {
 namespace {
@@ -29,6 +30,37 @@ std::string pair_of(Tenths p) {
   return number(p.x) + (y.starts_with('-') ? "" : " ") + y;
 }
 
+/// The circle that all points of a line lie on, in tenths of its coordinates; none: they do not.
+struct Arc {
+  float radius;
+  bool large;
+  bool clockwise;
+};
+std::optional<Arc> arc_through(std::span<const ImVec2> points) {
+  constexpr std::size_t fewest = 7;  // shorter lines are short already
+  constexpr float tolerance = 0.06F;
+  if (points.size() < fewest) return {};
+  const ImVec2 a = points.front();
+  const ImVec2 b = points[points.size() / 2];
+  const ImVec2 c = points.back();
+  const float doubled_area = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+  const float chord = std::hypot(c.x - a.x, c.y - a.y);
+  if (std::fabs(doubled_area) < 1 || chord < 1) return {};
+  const ImVec2 ab{b.x - a.x, b.y - a.y};
+  const ImVec2 ac{c.x - a.x, c.y - a.y};
+  const float ab2 = ab.x * ab.x + ab.y * ab.y;
+  const float ac2 = ac.x * ac.x + ac.y * ac.y;
+  const ImVec2 to_centre{(ac.y * ab2 - ab.y * ac2) / (2 * doubled_area),
+                         (ab.x * ac2 - ac.x * ab2) / (2 * doubled_area)};
+  const ImVec2 centre{a.x + to_centre.x, a.y + to_centre.y};
+  const float radius = std::hypot(to_centre.x, to_centre.y);
+  for (const ImVec2 p : points)
+    if (std::fabs(std::hypot(p.x - centre.x, p.y - centre.y) - radius) > tolerance) return {};
+  const bool clockwise = doubled_area > 0;
+  const float side = (c.x - a.x) * (centre.y - a.y) - (c.y - a.y) * (centre.x - a.x);
+  return Arc{radius, (side > 0) != clockwise, clockwise};
+}
+
 }  // namespace
 
 std::string tenths(float value) { return number(static_cast<int>(std::lround(value * 10))); }
@@ -39,6 +71,9 @@ std::string attribute(std::string_view name, float value) {
 
 std::string path_data(std::span<const ImVec2> points, bool closed) {
   if (points.empty()) return {};
+  if (const auto arc = closed ? std::nullopt : arc_through(points))
+    return "M" + pair_of(rounded(points.front())) + "A" + tenths(arc->radius) + " " + tenths(arc->radius) + " 0 " +
+           (arc->large ? "1 " : "0 ") + (arc->clockwise ? "1 " : "0 ") + pair_of(rounded(points.back()));
   Tenths at = rounded(points.front());
   std::string steps;
   for (const ImVec2 point : points.subspan(1)) {

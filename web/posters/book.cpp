@@ -7,6 +7,7 @@
 #include "engine/match/code.h"
 #include "web/app/saves/lines.h"
 #include "web/tables/tables.h"
+#include "web/text/json.h"
 #include "web/text/sentence.h"
 
 namespace kairo::posters {
@@ -102,6 +103,28 @@ std::expected<BookPicture, std::string> book_picture(const BookPosition& positio
   std::string svg = studio.picture(drawing);
   if (!missing.empty()) return std::unexpected("nothing on the table has the id " + missing);
   return BookPicture{std::move(svg), words_of(match->now(), position.viewer, studio)};
+}
+
+std::string words_json(const draw::Mirror& words) {
+  const auto add_list = [](std::string& out, const auto& items, const auto& add_item) {
+    out += '[';
+    for (const auto& item : items) {
+      if (out.back() != '[') out += ',';
+      add_item(out, item);
+    }
+    out += ']';
+  };
+  std::string out = "{";
+  text::add_json_member(out, "asked", words.asked);
+  text::add_json_name(out, "parts");
+  add_list(out, words.parts, [&](std::string& json, const draw::Mirror::Part& part) {
+    json += '{';
+    text::add_json_member(json, "heading", part.heading);
+    text::add_json_name(json, "lines");
+    add_list(json, part.lines, [](std::string& line, const std::string& said) { text::add_json_text(line, said); });
+    json += '}';
+  });
+  return out + "}";
 }
 
 std::string book_icon(const draw::NamedIcon& icon, Studio& studio) {

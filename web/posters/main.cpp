@@ -3,10 +3,12 @@
 #include <iterator>
 
 #include "web/app/settings.h"
-#include "web/draw/mirror.h"
 #include "web/posters/book.h"
+#include "web/posters/pages.h"
 #include "web/posters/poster.h"
+#include "web/posters/shared_look.h"
 #include "web/tables/tables.h"
+#include "web/text/catalogue.h"
 #include "web/text/help.h"
 
 using namespace kairo;
@@ -44,8 +46,19 @@ bool write_positions(const std::string& folder, std::span<const BookPosition> po
                    picture.error().c_str());
     const std::string file =
         folder + "/" + position.game + "." + position.name + "." + std::string(app::language_code(studio.language()));
-    all = picture && write(file + ".svg", picture->svg) && write(file + ".json", draw::to_json(picture->words)) && all;
+    all = picture && write(file + ".svg", picture->svg) && write(file + ".json", words_json(picture->words)) && all;
   }
+  return all;
+}
+
+bool write_page(const std::string& folder, Studio& studio) {
+  bool all = write(folder + "/colours.css", colours_css()) && write(folder + "/colours.json", colours_json()) &&
+             write(folder + "/signs.json", signs_json());
+  for (const Game& game : games())
+    for (const CoverShape& shape : cover_shapes) {
+      const std::string name = "cover-" + std::string(game.info->id) + "-" + std::string(shape.name) + ".svg";
+      all = all && write(folder + "/" + name, cover(game.info->id, shape, studio));
+    }
   return all;
 }
 
@@ -60,23 +73,26 @@ bool write_icons(const std::string& folder, Studio& studio) {
 
 }  // namespace
 
-// Writes a real position of every game as a picture for publishers' pages, and the pictures of the rule books, in each
-// language.
-//   posters POSTERS_FOLDER BOOK_FOLDER GENERATED
-// GENERATED is the folder of what the build has made of assets/: fonts, help texts, and the list of positions.
+// Writes a real position of every game as a picture for publishers' pages, the pictures of the rule books, each in
+// every language, and what all pages share with the canvas.
+//   posters POSTERS_FOLDER BOOK_FOLDER PAGES_FOLDER GENERATED
+// GENERATED is the folder of what the build has made of assets/: fonts, texts, and the list of positions.
 int main(int argc, char** argv) {
-  if (argc != 4) {
-    std::fprintf(stderr, "usage: posters POSTERS_FOLDER BOOK_FOLDER GENERATED\n");
+  if (argc != 5) {
+    std::fprintf(stderr, "usage: posters POSTERS_FOLDER BOOK_FOLDER PAGES_FOLDER GENERATED\n");
     return 2;
   }
-  const std::string generated = argv[3];
+  const std::string generated = argv[4];
   const auto positions = read_positions(read(generated + "/positions.txt"));
   bool all = true;
   for (const auto language : text::languages) {
-    text::set_help(language, read(generated + "/help-" + std::string(app::language_code(language)) + ".txt"));
+    const std::string lines = std::string(app::language_code(language)) + ".txt";
+    text::set_catalogue(language, read(generated + "/texts-" + lines));
+    text::set_help(language, read(generated + "/help-" + lines));
     Studio studio(language, generated + "/fonts");
-    all = write_posters(argv[1], studio) && write_positions(argv[2], positions, studio) && all;
-    if (language == text::Language::en) all = write_icons(argv[2], studio) && all;
+    all = write_posters(argv[1], studio) && write_positions(argv[2], positions, studio) &&
+          write_first_pages(argv[3], studio) && all;
+    if (language == text::Language::en) all = write_icons(argv[2], studio) && write_page(argv[3], studio) && all;
     for (const unsigned code : studio.lacking()) std::fprintf(stderr, "no font has U+%04X\n", code);
     all = studio.lacking().empty() && all;
   }

@@ -67,7 +67,7 @@ std::string Studio::picture(const Drawing& drawing) {
   draw_frame(ui, facts, drawing, &svg);
   lacking_.insert(svg.lacking().begin(), svg.lacking().end());
   const draw::Rgba ground = draw::value(facts.theme, draw::Ink::ground);
-  return svg.document(IM_COL32(ground.r, ground.g, ground.b, ground.a), drawing.title);
+  return svg.document(drawing.fills ? 0 : IM_COL32(ground.r, ground.g, ground.b, ground.a), drawing.title);
 }
 
 }  // namespace kairo::posters

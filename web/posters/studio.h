@@ -25,8 +25,9 @@ class Studio {
   struct Drawing {
     float width;  ///< CSS pixels
     float height;
-    std::string title;
+    std::string title = {};
     bool on_table = true;  ///< with the table's ground, not on a plain one
+    bool fills = false;    ///< what is drawn leaves nothing of the ground in sight
     std::function<void(draw::Ui&, const draw::Rect&)> draw;
     /// The part to keep, once the frame has settled; all of it if this is empty.
     std::function<draw::Rect(const draw::Ui&)> crop = {};

@@ -77,9 +77,11 @@ std::string Svg::document(ImU32 background, std::string_view title) const {
   const std::string w = tenths(seen_.w);
   const std::string h = tenths(seen_.h);
   return R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox=")" + tenths(seen_.x) + " " + tenths(seen_.y) + " " + w +
-         " " + h + "\" width=\"" + w + "\" height=\"" + h + "\" role=\"img\"><title>" + std::string(title) +
-         "</title><defs>" + definitions_ + "</defs>" + rect_element({seen_}) + colour_attributes("fill", background) +
-         "/>" + body_ + (text_group_.empty() ? "" : "</g>") + "</svg>\n";
+         " " + h + "\" width=\"" + w + "\" height=\"" + h + "\"" +
+         (title.empty() ? ">" : " role=\"img\"><title>" + std::string(title) + "</title>") + "<defs>" + definitions_ +
+         "</defs>" +
+         (is_clear(background) ? "" : rect_element({seen_}) + colour_attributes("fill", background) + "/>") + body_ +
+         (text_group_.empty() ? "" : "</g>") + "</svg>\n";
 }
 
 void Svg::fill(const Figure& figure, ImU32 top, ImU32 bottom, const Rect& clip) {

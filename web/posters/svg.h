@@ -28,7 +28,8 @@ class Svg : public draw::Recorder {
   /// Drops everything that was recorded.
   void clear();
 
-  /// The whole file, with `background` behind everything that was recorded.
+  /// The whole file, with `background`, which may be clear, behind everything that was recorded; without a
+  /// title, it is meant for an element that has one.
   [[nodiscard]] std::string document(ImU32 background, std::string_view title) const;
   /// The code points of text that the fonts cannot show.
   [[nodiscard]] const std::set<unsigned>& lacking() const { return lacking_; }

@@ -1,15 +1,33 @@
 #include "web/text/catalogue.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "web/text/help.h"
+#include "web/text/text_lines.h"
 
 namespace kairo::text {
+namespace {
+
+TextLines& catalogue(Language language) {
+  static TextsByLanguage all = built_in_texts(built_in_catalogue);
+  return all[static_cast<std::size_t>(language)];
+}
+
+}  // namespace
+
+void set_catalogue(Language language, std::string lines) { catalogue(language).take(std::move(lines)); }
+
+bool has_catalogue(Language language) { return !catalogue(language).empty(); }
+
+Language some_language() {
+  const auto found = std::ranges::find_if(languages, has_catalogue);
+  return found == languages.end() ? languages.front() : *found;
+}
 
 std::string_view raw(Language language, std::string_view key) {
-  const auto found = std::ranges::lower_bound(catalogue_entries, key, {}, &CatalogueEntry::key);
-  if (found == catalogue_entries.end() || found->key != key) return help(language, key);
-  return language == Language::ja ? found->ja : found->en;
+  const std::string_view text = catalogue(language).find(key);
+  return text.empty() ? help(language, key) : text;
 }
 
 }  // namespace kairo::text

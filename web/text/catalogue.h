@@ -1,21 +1,28 @@
 #pragma once
 
-#include <span>
+#include <string>
 #include <string_view>
 
 #include "web/text/language.h"
 
+/// The texts of `assets/text/*.json`, but for those of the page. The page brings them, one language at a time, that of
+/// the reader before the first frame. Outside the page they are built in.
 namespace kairo::text {
 
-/// A text in every language; the build generates them from `assets/text/*.json`, sorted by key.
-struct CatalogueEntry {
-  std::string_view key;
-  std::string_view en;
-  std::string_view ja;
-};
-extern const std::span<const CatalogueEntry> catalogue_entries;
+/// `lines`: each a key, a tab and a text, sorted, as `cmake/catalogue.mjs` writes them. Replaces what this language
+/// had.
+void set_catalogue(Language language, std::string lines);
+
+/// Whether the texts of this language are here.
+bool has_catalogue(Language language);
+
+/// A language whose texts are here, for sentences that are only compared with others.
+Language some_language();
 
 /// The text of a key with its placeholders, also of one of help.h; empty if there is no such key.
 std::string_view raw(Language language, std::string_view key);
+
+/// What is built in, as lines; empty in the page.
+std::string_view built_in_catalogue(Language language);
 
 }  // namespace kairo::text

@@ -9,7 +9,7 @@
 /// first frame, one language at a time; until then they are empty. Outside the page they are built in.
 namespace kairo::text {
 
-/// `lines`: each a key, a tab and a text, as `cmake/help.mjs` writes them. Replaces what this language had.
+/// `lines`: each a key, a tab and a text, sorted, as `cmake/help.mjs` writes them. Replaces what this language had.
 void set_help(Language language, std::string lines);
 
 /// The text of a key, with its placeholders; empty if there is none or it is not here yet.

@@ -41,9 +41,9 @@ std::size_t closing_brace(std::string_view text, std::size_t open) {
 }
 
 /// Words phrases in one language.
-class Writer {
+class PhraseWriter {
  public:
-  Writer(Language language, std::span<const std::string> names) : language_(language), names_(names) {}
+  PhraseWriter(Language language, std::span<const std::string> names) : language_(language), names_(names) {}
 
   [[nodiscard]] std::string say(const Phrase& phrase) const {
     const std::string_view words = raw(language_, phrase.key);
@@ -102,7 +102,7 @@ bool begins_with_term(std::string_view words, std::span<const Arg> args) {
 }  // namespace
 
 std::string sentence(Language language, const Phrase& phrase, std::span<const std::string> names) {
-  std::string said = Writer(language, names).say(phrase);
+  std::string said = PhraseWriter(language, names).say(phrase);
   const bool lower = !said.empty() && said.front() >= 'a' && said.front() <= 'z';
   if (lower && begins_with_term(raw(language, phrase.key), phrase.args))
     said.front() = static_cast<char>(said.front() - 'a' + 'A');

@@ -29,7 +29,7 @@ const made = new Map();
 function putTogether(whole) {
   const folder = temporary('build');
   process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
-  for (const part of ['page', 'generated/fonts', 'generated/texts.mjs', 'generated/help-en.txt', 'generated/help-ja.txt', 'generated/lessons', 'generated/licences.txt'])
+  for (const part of ['page', 'generated/fonts', 'generated/texts.mjs', 'generated/publish_texts.mjs', 'generated/texts-en.txt', 'generated/texts-ja.txt', 'generated/help-en.txt', 'generated/help-ja.txt', 'generated/lessons', 'generated/licences.txt'])
     fs.cpSync(path.join(built, part), path.join(folder, part), { recursive: true });
   fs.writeFileSync(path.join(folder, idFile), otherId);
   if (whole) {

@@ -1,11 +1,21 @@
-// Somebody at the table: reads the mirror, presses its buttons by keyboard, or taps the picture itself. `page` is
-// Playwright's, or one that does the same for a browser that Playwright cannot drive (webkit_page.mjs).
+// Somebody at the table: reads what the page says in words, presses what it offers by keyboard, or taps what is seen. `page`
+// is Playwright's, or one that does the same for a browser that Playwright cannot drive (webkit_page.mjs).
 import { expect } from './expect.mjs';
 
 // The fewest who can play each game: its first number of seats in the set-up.
 export const fewest = { wicked: 3, haratama: 3, ruin: 1, galleria: 1 };
 
-const button = (id) => `#words-groups button[data-key="${id}"]`;
+// What is on top and can be used: a dialog of the page's own, one of the program's, a screen of text, or the words beside
+// the canvas. Each document has exactly one of them.
+const tops = [
+  '#own[open]',
+  'body:not(:has(#own[open])) #dialog[open]',
+  'body:not(:has(:is(#own, #dialog)[open])) #page:not([hidden])',
+  'body:not(:has(:is(#own, #dialog)[open], #page:not([hidden]))) #words',
+];
+const top = tops.join(', ');
+const inTop = (selector) => tops.map((place) => `${place} ${selector}`).join(', ');
+const keyed = (id) => inTop(`[data-key="${id}"]`);
 
 export class Table {
   constructor(page, site) {
@@ -47,7 +57,7 @@ export class Table {
     return other;
   }
 
-  // --- what the mirror says ---
+  // --- what the page says ---
 
   // What the page says of itself on its root element.
   flag(name) {
@@ -62,26 +72,39 @@ export class Table {
     await expect.poll(() => this.screen(), { message: 'the screen' }).toBe(screen);
   }
 
+  // All that is said on top.
   get words() {
-    return this.page.locator('#words');
+    return this.page.locator(top);
   }
 
+  // What is asked there, or said most importantly.
   get asked() {
-    return this.page.locator('#words-asked');
+    return this.page.locator(inTop(':is(.asked, .outcome)'));
+  }
+
+  // The field of this name: `name 0`, `seed`, `link` …
+  field(what) {
+    return this.page.locator(inTop(`:is(input[type="text"], textarea)[data-field="${what}"]`));
   }
 
   // Everything at once, so that it belongs to one moment.
   mirror() {
-    return this.page.evaluate(() => ({
-      screen: document.documentElement.dataset.screen,
-      asked: document.getElementById('words-asked').textContent,
-      buttons: [...document.querySelectorAll('#words-groups button')].map((node) => node.dataset.key),
-      pressed: [...document.querySelectorAll('#words-groups button[aria-pressed="true"]')].map((node) => node.dataset.key),
-      parts: [...document.querySelectorAll('#words-parts section')].map((node) => node.textContent),
-      log: [...document.querySelectorAll('#words-log li')].map((node) => node.textContent),
-      title: document.title,
-      all: document.getElementById('words').textContent,
-    }));
+    return this.page.evaluate((selector) => {
+      const shown = document.querySelector(selector);
+      const all = (what) => [...shown.querySelectorAll(what)];
+      const keys = (nodes) => nodes.map((node) => node.dataset.key).filter(Boolean);
+      const texts = (nodes) => nodes.map((node) => node.textContent);
+      return {
+        screen: document.documentElement.dataset.screen,
+        asked: shown.querySelector('.asked, .outcome')?.textContent ?? '',
+        buttons: keys(all('button, a, summary, input[type="radio"], input[type="checkbox"]')),
+        pressed: keys(all('[aria-pressed="true"], input:checked')),
+        parts: texts(all('.part, .scores tbody tr')),
+        log: texts(all('section.log li')),
+        title: document.title,
+        all: shown.textContent,
+      };
+    }, top);
   }
 
   // Waits until the mirror is as `wanted` says, and returns it.
@@ -96,10 +119,19 @@ export class Table {
     return (await this.mirror()).buttons.filter((id) => id.startsWith(`box.${button}.`));
   }
 
-  // --- by keyboard, through the mirror ---
+  // --- by keyboard ---
 
+  // Presses a button, a link, or what unfolds something; chooses an option; turns a switch. What is folded is unfolded first.
   async press(id) {
-    await this.page.locator(button(id)).press('Enter');
+    const wanted = this.page.locator(keyed(id));
+    await this.unfold(wanted);
+    await wanted.press(await wanted.evaluate((node) => node.localName) === 'input' ? 'Space' : 'Enter');
+  }
+
+  async unfold(wanted) {
+    const foldOf = (node) => (node.matches('summary') ? node.parentElement : node).parentElement.closest('details:not([open])')?.querySelector('summary').dataset.key;
+    const fold = await wanted.evaluate(foldOf);
+    if (fold) await this.page.locator(keyed(fold)).press('Enter');
   }
 
   // The awaited person takes the device, and skips what has happened until then.
@@ -114,20 +146,25 @@ export class Table {
     ++this.handed;
   }
 
-  async answer(text) {
-    const field = this.page.locator('#ask-field');
+  // Types into the field of this name, and leaves it.
+  async answer(what, text) {
+    const field = this.field(what);
+    await this.unfold(field);
     await field.fill(text);
-    await this.page.locator('#ask .main').click();
-    await this.dialogToClose('ask');
+    await field.press('Tab');
   }
 
-  // Until a dialog of the page has closed and given the focus back: a key that is pressed sooner may go elsewhere.
+  // Gives the kept match whose dialog is open a name.
+  async rename(name) {
+    const field = this.page.locator(keyed('kept.rename'));
+    await field.fill(name);
+    await field.press('Tab');
+  }
+
+  // Until a dialog of the page's own (`own`) or the book has closed and given the focus back: a key that is pressed sooner may
+  // go elsewhere.
   async dialogToClose(id) {
-    const isClosed = (name) => {
-      const canvas = document.getElementById('canvas');
-      const isShown = canvas.getClientRects().length > 0;
-      return !document.getElementById(name).open && (!isShown || document.activeElement === canvas);
-    };
+    const isClosed = (name) => !document.getElementById(name).open && document.activeElement !== document.body;
     await expect.poll(() => this.page.evaluate(isClosed, id), { message: `the dialog ${id} closes` }).toBe(true);
   }
 
@@ -140,8 +177,7 @@ export class Table {
     for (let seat = 0; seat < people; ++seat) await this.press(`setup.kind.${seat}.0`);
     for (const option of options) await this.press(`setup.option.${option}`);
     if (seed !== undefined) {
-      await this.press('setup.deal');
-      await this.answer(String(seed));
+      await this.answer('seed', String(seed));
       await this.until(({ buttons }) => buttons.includes('setup.chance'), 'the deal has this number');
     }
     await this.press('setup.start');
@@ -168,10 +204,10 @@ export class Table {
     await this.press(button);
     let text;
     const given = async () => (text = await this.page.evaluate(() =>
-      (document.getElementById('pass').open ? document.getElementById('pass-text').value : '')));
+      document.getElementById('own').open && document.getElementById('pass-text')?.value));
     await expect.poll(given, { message: 'a link is given' }).toMatch(/#\w=/);
-    await this.page.locator('#pass .main').click();
-    await this.dialogToClose('pass');
+    await this.press('pass.done');
+    await this.dialogToClose('own');
     const [sentence, link] = text.split('\n');
     return { sentence, link, fragment: link.slice(link.indexOf('#')) };
   }
@@ -208,7 +244,7 @@ export class Table {
     await this.until((now) => told(now) !== told(before), 'the move is made');
   }
 
-  // --- by touching the picture ---
+  // --- by touching what is seen ---
 
   frames() {
     return this.page.evaluate(() => window.kairo.frames());
@@ -251,17 +287,21 @@ export class Table {
     await this.page.locator('#canvas').focus();
   }
 
-  // The middle of a spot, in the window; waits until it can be touched: the words may still lie over it.
+  // The middle of something with a key on a screen of text, or of a spot of the picture, in the window; waits until it can be
+  // touched: something else may still lie over it.
   async middle(id) {
-    const find = (name) => {
-      const at = JSON.parse(window.kairo.spot(name) || 'null');
+    const find = ([name, selector]) => {
       const canvas = document.getElementById('canvas');
-      const { x, y } = canvas.getBoundingClientRect();
-      const middle = at && [x + at.x + at.w / 2, y + at.y + at.h / 2];
-      return at && document.elementFromPoint(...middle) === canvas ? middle : null;
+      const keyed = document.querySelector(selector);
+      const target = keyed && !keyed.closest('#words') ? keyed.closest('label') ?? keyed : canvas;
+      if (target !== canvas) target.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width: w, height: h } = target.getBoundingClientRect();
+      const spot = target === canvas ? JSON.parse(window.kairo.spot(name) || 'null') : { x: 0, y: 0, w, h };
+      const middle = spot && [x + spot.x + spot.w / 2, y + spot.y + spot.h / 2];
+      return spot && target.contains(document.elementFromPoint(...middle)) ? middle : null;
     };
     let middle;
-    await expect.poll(async () => (middle = await this.page.evaluate(find, id)), { message: `${id} can be touched` }).not.toBeNull();
+    await expect.poll(async () => (middle = await this.page.evaluate(find, [id, keyed(id)])), { message: `${id} can be touched` }).not.toBeNull();
     return middle;
   }
 

@@ -5,14 +5,16 @@ import { finished, games } from './codes.mjs';
 
 const plain = async () => {};
 
-async function dialogOfPage(table, look, id) {
-  await expect(table.page.locator(`#${id}`)).toBeVisible();
-  await look(id);
+// A dialog that the page makes itself; `id` is its element's.
+async function dialogOfPage(table, look, what, id = 'own') {
+  const dialog = table.page.locator(`#${id}`);
+  await expect(dialog).toBeVisible();
+  await look(what);
   await table.page.keyboard.press('Escape');
-  await expect(table.page.locator(`#${id}`)).toBeHidden();
+  await expect(dialog).toBeHidden();
 }
 
-async function dialogOfCanvas(table, look, key, screen) {
+async function dialog(table, look, key, screen) {
   await table.press(key);
   await table.toBeAt(screen);
   await look(screen);
@@ -34,32 +36,32 @@ async function seeGame(table, look, game) {
 
 // What can be opened from the table of any game.
 async function seeDialogs(table, look) {
-  await dialogOfCanvas(table, look, 'table.log', 'log');
+  await dialog(table, look, 'table.log', 'log');
   await table.press('table.pass');
   await dialogOfPage(table, look, 'pass');
   await table.press('menu.open');
   await table.press('menu.help');
   await expect(table.page.frameLocator('#book iframe').locator('html[data-in="game"]')).toBeVisible();
-  await dialogOfPage(table, look, 'book');
+  await dialogOfPage(table, look, 'book', 'book');
 }
 
-async function seeQuestion(table, look) {
-  await table.press('box.play.wicked');
-  await table.press('setup.name.0');
-  await expect(table.page.locator('#ask')).toBeVisible();
-  await look('ask');
-  await table.answer('Ann');
-  await table.press('setup.back');
+async function seeLessons(table, look) {
+  await table.press('box.learn.wicked');
+  await table.until(({ buttons }) => buttons.includes('learn.guide'), 'the lessons are here');
+  await look('learn');
+  await table.press('learn.leave');
   await table.toBeAt('box');
 }
 
 async function seeKept(table, look) {
   const [latest] = await table.kept('more');
-  await dialogOfCanvas(table, look, latest, 'kept');
+  await dialog(table, look, latest, 'kept');
   await table.press('menu.open');
   await table.toBeAt('menu');
   await look('menu');
-  await dialogOfCanvas(table, look, 'menu.statistics', 'statistics');
+  await dialog(table, look, 'menu.keys', 'keys');
+  await table.press('menu.open');
+  await dialog(table, look, 'menu.statistics', 'statistics');
   await table.press('menu.open');
   await table.press('menu.keep_all');
   await dialogOfPage(table, look, 'keep');
@@ -87,11 +89,13 @@ export async function tour(table, look = plain) {
     if (game === games[0]) await seeDialogs(table, look);
     await table.leaveToBox();
   }
-  await seeQuestion(table, look);
+  await seeLessons(table, look);
   await look('box with matches');
   await seeKept(table, look);
   await table.press('box.link');
-  await table.answer('no link');
+  await table.toBeAt('paste');
+  await look('paste');
+  await table.answer('link', 'no link');
   await table.toBeAt('notice');
   await look('notice');
   await table.press('dialog.close');
@@ -103,7 +107,7 @@ export async function tour(table, look = plain) {
   await table.toBeAt('end');
   await look('end');
   await table.press('menu.open');
-  for (const id of ['menu.theme.1', 'menu.words.0', 'menu.language.1']) await table.press(id);
+  for (const id of ['menu.theme.1', 'menu.words', 'menu.language.1']) await table.press(id);
   await look('menu, another language');
   await table.press('menu.share_deal');
   await dialogOfPage(table, look, 'pass');

@@ -64,7 +64,7 @@ export async function launchWebKit() {
 }
 
 const keyCodes = { ArrowDown: Key.ARROW_DOWN, ArrowRight: Key.ARROW_RIGHT, ArrowUp: Key.ARROW_UP, ArrowLeft: Key.ARROW_LEFT,
-  Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };
+  Enter: Key.ENTER, Escape: Key.ESCAPE, Space: Key.SPACE, Tab: Key.TAB };
 
 class WebKitPage {
   constructor(session) {
@@ -108,8 +108,13 @@ class WebKitPage {
       await expect.poll(async () => ([found] = await this.session.findElements(By.css(selector))).length, { message: `${selector} is there` }).toBeGreaterThan(0);
       return found;
     };
+    const evaluate = async (work) => {
+      await find();
+      return this.session.executeScript(`return (${work})(document.querySelector(arguments[0]))`, selector);
+    };
     const focus = () => this.evaluate((wanted) => document.querySelector(wanted).focus(), selector);
     return {
+      evaluate,
       focus,
       click: async () => (await find()).click(),
       press: async (key) => {

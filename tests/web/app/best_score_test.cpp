@@ -50,22 +50,6 @@ TEST(BestScore, IsShownAndStoredForAMatchPlayedHere) {
   EXPECT_TRUE(keeps(app, best_line(*app.app().match(), total_of(*app.app().match()))));
 }
 
-TEST(BestScore, LeavesTheSignForTheTableItsRoom) {
-  const auto expect_sign = [](int seats, float width, float height) {
-    const Match match = some_match(ruin(), seats, 3);
-    for (const int by : {-1, 1}) {
-      AppOnStage app(text::Language::en, width, height, {{"records", with_best(match, total_of(match) + by)}});
-      make_last_move(app, match, one_person(match));
-      ASSERT_EQ(app.screen(), "end");
-      ASSERT_TRUE(app.shows("end.table")) << width << " wide, " << seats << " seats, best by " << by;
-      app.press("end.table");
-      EXPECT_TRUE(app.shows("end.back"));
-    }
-  };
-  for (const auto& [width, height] : {std::pair{360.0F, 640.0F}, {320.0F, 568.0F}, {480.0F, 320.0F}, {768.0F, 1024.0F}})
-    for (const int seats : {1, 4}) expect_sign(seats, width, height);
-}
-
 TEST(BestScore, SurvivesARestartAndIsNotReplacedByAWorseOne) {
   const Match match = some_match(ruin(), 1, 3);
   const int better = total_of(match) + 1;
@@ -169,7 +153,7 @@ TEST(BestScore, PutsADamagedTextAside) {
   finish_alone(app, match);
   EXPECT_TRUE(keeps(app, best_line(match, total_of(match)))) << "and goes on";
   const Quarantined aside{.name = aside_name(records_kind, damaged), .text = damaged, .fault = RecordFault::damaged};
-  EXPECT_EQ(words_of(app.app().ui(), aside).title, "Your best scores") << "it is not a match";
+  EXPECT_EQ(words_of(text::Writer(text::Language::en, {}), aside).title, "Your best scores") << "it is not a match";
 }
 
 TEST(BestScore, LeavesWhatALaterKairoHasStored) {

@@ -25,7 +25,8 @@ TEST(GameWords, ExistForBoxSetUpAndEnd) {
 
 TEST(GameWords, ExistForTheLevelsOfBots) {
   for (int level = 0; level < bot_levels; ++level)
-    expect_text("bot.level." + std::string(level_name(static_cast<BotLevel>(level))));
+    for (const char* of : {"", ".note"})
+      expect_text("bot.level." + std::string(level_name(static_cast<BotLevel>(level))) + of);
 }
 
 }  // namespace

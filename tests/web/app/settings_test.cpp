@@ -73,16 +73,17 @@ TEST(Settings, RememberEachNameOnceTheLatestFirstAndNotForEver) {
   EXPECT_EQ(parse_settings(settings_text(settings)).names, settings.names);
 }
 
-TEST(Settings, OfferTheNamesUsedBeforeAndForgetThemWhenAsked) {
+TEST(Settings, RememberTheNamesUsedBeforeAndForgetThemWhenAsked) {
   kairo::testing::AppOnStage app(text::Language::en, 360, 640,
                                  {{"settings", "kairo settings 1\nname Ann\nname Ben\n"}});
   app.press("box.play.haratama");
-  app.press("setup.name.0");
-  EXPECT_TRUE(app.heard("ask").ends_with("\nAnn\nBen")) << app.heard("ask");
   app.say("answer", "name 0\nBen");
   app.press("setup.start");
   EXPECT_NE(app.heard("settings").find("\nname Ben\nname Ann\n"), std::string::npos) << app.heard("settings");
-  app.say("answer", "forget names\n");
+  app.press("menu.open");
+  app.press("menu.box");
+  app.press("box.play.haratama");
+  app.press("setup.forget");
   EXPECT_EQ(app.heard("settings").find("\nname "), std::string::npos) << app.heard("settings");
 }
 

@@ -21,15 +21,19 @@ class Listener : public AppOnStage {
   void start(std::string_view game) {
     for (const std::string& id : kairo::testing::presses_to_start(*find_game(game)->info, 3, 1)) press(id);
   }
+  /// The button of the first legal move; empty: nobody here is asked.
+  [[nodiscard]] std::string first_move() const {
+    for (const std::string& key : buttons())
+      if (key.starts_with("move:")) return key;
+    return {};
+  }
   /// Makes the first legal move whenever the person is asked, until the match is over; returns the most sounds that
   /// came with one frame.
   std::size_t play_to_end() {
     std::size_t most = 0;
     for (int frames = 0; !app().match()->over() && frames < 60000; ++frames) {
-      const std::size_t at = mirror().find(R"({"id":"move:)");
-      if (at != std::string::npos) {
-        const std::size_t from = at + 7;
-        tell("press", mirror().substr(from, mirror().find('"', from) - from));
+      if (const std::string move = first_move(); !move.empty()) {
+        tell("press", move);
       } else if (shows("handover.take")) {
         tell("press", "handover.take");
       } else if (shows("table.hand_over")) {
@@ -42,17 +46,6 @@ class Listener : public AppOnStage {
     return most;
   }
 };
-
-TEST(SoundOfApp, ChangesWithEachTapInTheTitleOfTheMenu) {
-  Listener app;
-  app.start("wicked");
-  app.press("menu.open");
-  ASSERT_TRUE(app.shows("menu.volume")) << "on a narrow phone, too";
-  for (const char* volume : {"full", "off", "soft", "medium"}) {
-    app.press("menu.volume");
-    EXPECT_EQ(app.heard("volume"), volume);
-  }
-}
 
 TEST(SoundOfApp, IsMutedByOneTapOnEveryTable) {
   for (const Game& game : games()) {
@@ -80,8 +73,7 @@ TEST(SoundOfApp, LeavesWhatTheBarHasNoRoomForInTheMenu) {
   app.start("haratama");
   for (int frames = 0; frames < 400 && !kairo::testing::says(app, "table.again"); ++frames) {
     app.press("table.skip");
-    const std::size_t at = app.mirror().find(R"({"id":"move:)");
-    if (at != std::string::npos) app.press(app.mirror().substr(at + 7, app.mirror().find('"', at + 7) - at - 7));
+    if (const std::string move = app.first_move(); !move.empty()) app.press(move);
   }
   app.press("menu.open");
   ASSERT_TRUE(kairo::testing::says(app, "menu.log"));
@@ -176,7 +168,7 @@ TEST(Vibration, IsNeitherMadeNorOfferedWhereTheDeviceCannot) {
   cannot.play_to_end();
   EXPECT_EQ(cannot.times("vibrate"), 0);
   cannot.press("menu.open");
-  EXPECT_FALSE(cannot.shows("menu.vibration.0"));
+  EXPECT_FALSE(cannot.shows("menu.vibration"));
 }
 
 TEST(Vibration, IsForTurnsEvenWithoutSound) {
@@ -190,7 +182,7 @@ TEST(Vibration, IsForTurnsEvenWithoutSound) {
 
 TEST(Vibration, HasASwitchOfItsOwn) {
   Listener will_not(kairo::testing::Said{"vibrates", "yes"});
-  for (const char* id : {"menu.open", "menu.vibration.0", "dialog.close"}) will_not.press(id);
+  for (const char* id : {"menu.open", "menu.vibration", "dialog.close"}) will_not.press(id);
   EXPECT_FALSE(will_not.stored().vibration);
   will_not.start("haratama");
   will_not.play_to_end();

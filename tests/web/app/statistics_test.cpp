@@ -51,15 +51,7 @@ TEST(StatisticsHere, ShowAMatchPlayedToItsEnd) {
   app.press("box.statistics");
   ASSERT_EQ(app.screen(), "statistics");
   EXPECT_TRUE(says(app, "3 players, strongest bot: Skilled"));
-  EXPECT_TRUE(says(app, "1 match, "));
-  EXPECT_TRUE(says(app, "best score " + text::number_words(noted.people[0].total)));
-}
-
-TEST(StatisticsHere, ShowOneInJapanese) {
-  AppOnStage app(text::Language::ja, 480, 320, {{"statistics", of_one_match("a")}});
-  show_statistics(app);
-  EXPECT_TRUE(says(app, "4人、最強のボット："));
-  EXPECT_TRUE(says(app, "1戦、1勝、最高12点"));
+  EXPECT_TRUE(says(app, '"' + text::number_words(noted.people[0].total) + '"'));
 }
 
 TEST(StatisticsHere, AreEmptyAtFirst) {
@@ -67,7 +59,7 @@ TEST(StatisticsHere, AreEmptyAtFirst) {
   show_statistics(app);
   EXPECT_TRUE(says(app, "No match has been played to its end"));
   EXPECT_FALSE(app.shows("statistics.wipe"));
-  app.strike(ImGuiKey_Escape);
+  app.say("back", "");
   EXPECT_EQ(app.screen(), "box");
 }
 
@@ -117,7 +109,6 @@ TEST(StatisticsHere, CountAMatchOnceAlthoughItsLinkIsOpenedAgain) {
   AppOnStage app;
   make_last_move(app, match, one_person(match, 2));
   app.press("end.box");
-  app.press("box.delete_all");
   make_last_move(app, match, one_person(match, 2));
   EXPECT_EQ(stored(app).matches.size(), 1U);
 }

@@ -7,9 +7,10 @@
 #include "tests/web/app/toy.h"
 #include "tests/web/support/app_on_stage.h"
 #include "web/app/links/link.h"
+#include "web/text/catalogue.h"
 
-/// Fonts that come while the game is played: who reads English waits for no Japanese, and the other way round nobody
-/// sees boxes in place of characters.
+/// Fonts and texts that come while the game is played: who reads English waits for no Japanese, and the other way round
+/// nobody sees boxes in place of characters, or the keys of texts.
 namespace kairo::app {
 namespace {
 
@@ -37,17 +38,27 @@ TEST(Typefaces, ShowALanguageOnceItsCharactersAreThere) {
   EXPECT_TRUE(says(app, "ハラタマ"));
 }
 
+TEST(Typefaces, AJapaneseTableStaysJapaneseUntilTheEnglishTextsCome) {
+  text::set_catalogue(text::Language::en, "");
+  AppOnStage app(text::Language::ja);
+  EXPECT_TRUE(says(app, "ハラタマ"));
+  app.say("language", "en");
+  EXPECT_TRUE(says(app, "ハラタマ"));
+  app.say("texts", "en\n" + std::string(text::built_in_catalogue(text::Language::en)));
+  EXPECT_TRUE(says(app, "The Wicked Labyrinth"));
+}
+
 constexpr auto not_loaded = "The characters of this language could not be loaded.";
 
 TEST(Typefaces, TellThatTheChosenLanguageCannotBeShown) {
   AppOnStage app(text::Language::ja, 360, 640, first_fonts());
-  app.say("no font", "ja");
+  app.say("no language", "ja");
   EXPECT_TRUE(says(app, not_loaded));
 }
 
 TEST(Typefaces, DoNotInterruptWhenOnlyANameLacksItsCharacters) {
   AppOnStage app(text::Language::en, 360, 640, first_fonts());
-  app.say("no font", "ja");
+  app.say("no language", "ja");
   EXPECT_FALSE(says(app, not_loaded));
 }
 

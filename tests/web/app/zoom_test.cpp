@@ -50,5 +50,15 @@ TEST(Zoom, NeverMakesASmallCanvasSmaller) {
   for (const TextSize size : sizes) EXPECT_EQ(zoom_for(size, {0, 0, 240, 200}), 1);
 }
 
+TEST(Zoom, MakesATableBesideItsResultAsSmallAsItsRoom) {
+  EXPECT_EQ(app::zoom_on_stage({0, 0, 700, 800}), 1);
+  for (const Rect& canvas : {Rect{0, 0, 360, 256}, Rect{0, 0, 220, 320}, Rect{0, 0, 276, 464}}) {
+    const float zoom = app::zoom_on_stage(canvas);
+    EXPECT_LT(zoom, 1) << canvas.w;
+    EXPECT_GE(canvas.w / zoom, canvas.h > canvas.w ? 319.99F : 479.99F);
+    EXPECT_GE(canvas.h / zoom, canvas.h > canvas.w ? 567.99F : 319.99F);
+  }
+}
+
 }  // namespace
 }  // namespace kairo::testing

@@ -17,7 +17,6 @@
 #include "tests/web/support/lessons_of.h"
 #include "tests/web/support/made_up_thoughts.h"
 #include "web/app/links/link.h"
-#include "web/app/saves/statistics.h"
 #include "web/app/session/player.h"
 #include "web/app/zoom.h"
 
@@ -65,28 +64,7 @@ void choose(Sitter& sitter, const std::string& setting) {
   for (const std::string& id : {std::string("menu.open"), setting, std::string("dialog.close")}) sitter.press(id);
 }
 
-/// What the page has kept of matches with bots and with another person.
-std::string some_statistics() {
-  const app::NotedMatch with_bots{.id = "a", .course = "a", .level = 2, .key = "wicked 3", .people = {{0, 1, 38, ""}}};
-  const app::NotedMatch with_people{
-      .id = "b", .course = "b", .key = "haratama 3", .people = {{0, 2, -90, ""}, {1, 1, -40, "Yuki"}}};
-  return app::statistics_text({0, {with_bots, with_people}});
-}
-
 constexpr Scene all_scenes[] = {
-    {"box", [](Sitter&) {}, Large::too},
-    {"box-matches",
-     [](Sitter& sitter) {
-       sitter.open_match("wicked", 4, 40);
-       sitter.open_match("galleria", 2, 20);
-       for (const char* id : {"menu.open", "menu.box"}) sitter.press(id);
-     }},
-    {"setup", [](Sitter& sitter) { sitter.press("box.play.haratama"); }},
-    {"handover",
-     [](Sitter& sitter) {
-       start(sitter, "wicked", 3);
-       sitter.press("table.hand_over");
-     }},
     {"wicked-first", [](Sitter& sitter) { sitter.open_match("wicked", 3, 2); }},
     {"wicked-late", [](Sitter& sitter) { sitter.open_match("wicked", 5, 85); }, Large::too},
     {"haratama-pass", [](Sitter& sitter) { sitter.open_match("haratama", 4, 1); }},
@@ -96,7 +74,12 @@ constexpr Scene all_scenes[] = {
     {"galleria-early", [](Sitter& sitter) { sitter.open_match("galleria", 2, 10); }},
     {"galleria-late", [](Sitter& sitter) { sitter.open_match("galleria", 4, 85); }, Large::too},
     {"wicked-end", [](Sitter& sitter) { sitter.open_match("wicked", 5, 100); }},
-    {"ruin-end", [](Sitter& sitter) { sitter.open_match("ruin", 2, 100); }, Large::too},
+    {"lesson",
+     [](Sitter& sitter) {
+       sitter.open_lessons("wicked");
+       sitter.press("learn.guide");
+       sitter.press("lesson.on");
+     }},
     {"replay",
      [](Sitter& sitter) {
        sitter.open_replay("haratama", 4);
@@ -106,24 +89,6 @@ constexpr Scene all_scenes[] = {
      [](Sitter& sitter) {
        sitter.open_match("ruin", 2, 40);
        sitter.rest_on("deck");
-     }},
-    {"learn", [](Sitter& sitter) { sitter.open_lessons("galleria"); }},
-    {"lesson",
-     [](Sitter& sitter) {
-       sitter.open_lessons("wicked");
-       sitter.press("learn.guide");
-       sitter.press("lesson.on");
-     }},
-    {"log",
-     [](Sitter& sitter) {
-       sitter.open_match("haratama", 4, 30);
-       sitter.press("menu.open");
-       sitter.press("menu.log");
-     }},
-    {"menu",
-     [](Sitter& sitter) {
-       sitter.open_match("galleria", 3, 30);
-       sitter.press("menu.open");
      }},
     {"high-contrast",
      [](Sitter& sitter) {
@@ -136,16 +101,12 @@ constexpr Scene all_scenes[] = {
        sitter.open_match("galleria", 3, 70);
        choose(sitter, "menu.hand.1");
      }},
-    // The moments of each game.
-    {"wicked-opening",
+    {"handover",
      [](Sitter& sitter) {
-       const Match match = kept_match("wicked", 4);
-       sitter.watch(match, first_with(match, wicked::EventKind::bid_revealed), 0.4);
-     },
-     Large::no,
-     {},
-     Size::tablet,
-     true},
+       start(sitter, "wicked", 3);
+       sitter.press("table.hand_over");
+     }},
+    // Moments of the games.
     {"wicked-brought",
      [](Sitter& sitter) {
        const Match match = kept_match("wicked", 5);
@@ -205,33 +166,6 @@ constexpr Scene all_scenes[] = {
      {},
      Size::frame},
     {"haratama-end", [](Sitter& sitter) { sitter.open_match("haratama", 4, 100); }, Large::no, {}, Size::desk},
-    {"galleria-end", [](Sitter& sitter) { sitter.open_match("galleria", 4, 100); }, Large::no, {}, Size::phone},
-    {"scores",
-     [](Sitter& sitter) {
-       sitter.open_match("wicked", 5, 60);
-       sitter.press("table.scores");
-     },
-     Large::no,
-     {},
-     Size::phone},
-    {"statistics",
-     [](Sitter& sitter) {
-       sitter.say("statistics", some_statistics());
-       for (const char* id : {"menu.open", "menu.statistics"}) sitter.press(id);
-     },
-     Large::no,
-     {},
-     Size::frame},
-    {"review",
-     [](Sitter& sitter) {
-       const Match match = kept_match("ruin", 2);
-       sitter.open_match("ruin", 2, 100);
-       sitter.press("end.review");
-       answer_review(sitter, match, 0);
-     },
-     Large::no,
-     {},
-     Size::phone},
     {"hint",
      [](Sitter& sitter) {
        sitter.open_match("galleria", 3, 30);
@@ -242,14 +176,7 @@ constexpr Scene all_scenes[] = {
      Large::no,
      {},
      Size::frame},
-    {"afar",
-     [](Sitter& sitter) {
-       sitter.open_match("wicked", 4, 60);
-       for (const char* id : {"menu.open", "menu.afar"}) sitter.press(id);
-     },
-     Large::no,
-     {},
-     Size::phone},
+    {"ruin-end", [](Sitter& sitter) { sitter.open_match("ruin", 2, 100); }, Large::too},
     {"wicked-souls",
      [](Sitter& sitter) {
        const Match match = kept_match("wicked", 4);
@@ -276,14 +203,24 @@ constexpr Scene all_scenes[] = {
        sitter.open_match("wicked", 4, 100);
        sitter.press("end.review");
        answer_review(sitter, match, 0);
-       const auto spots = sitter.spots();
+       const auto buttons = sitter.buttons();
        const auto mistake =
-           std::ranges::find_if(spots, [](const std::string& id) { return id.starts_with("review.move."); });
-       if (mistake != spots.end()) sitter.press(*mistake);
+           std::ranges::find_if(buttons, [](const std::string& id) { return id.starts_with("review.move."); });
+       if (mistake != buttons.end()) sitter.press(*mistake);
      },
      Large::no,
      {},
      Size::phone},
+    {"galleria-end", [](Sitter& sitter) { sitter.open_match("galleria", 4, 100); }, Large::no, {}, Size::phone},
+    {"wicked-opening",
+     [](Sitter& sitter) {
+       const Match match = kept_match("wicked", 4);
+       sitter.watch(match, first_with(match, wicked::EventKind::bid_revealed), 0.4);
+     },
+     Large::no,
+     {},
+     Size::tablet,
+     true},
 };
 
 }  // namespace

@@ -10,7 +10,7 @@ class AppByItself : public AppOnStage {
  public:
   using AppOnStage::AppOnStage;
 
-  /// Presses a button of the mirror, and draws until no frame is due.
+  /// Presses a button of a document, and draws until no frame is due.
   void answer(std::string_view id) {
     tell("press", id);
     run(1);
@@ -20,16 +20,6 @@ class AppByItself : public AppOnStage {
   [[nodiscard]] const std::set<std::size_t>& moments() const { return moments_; }
   /// The app time from the last press until no frame was due, seconds.
   [[nodiscard]] double took() const { return took_; }
-  /// The ids of the mirror's buttons.
-  [[nodiscard]] std::vector<std::string> buttons() const {
-    constexpr std::string_view key = R"({"id":")";
-    std::vector<std::string> ids;
-    for (std::size_t at = mirror().find(key); at != std::string::npos; at = mirror().find(key, at)) {
-      at += key.size();
-      ids.push_back(mirror().substr(at, mirror().find('"', at) - at));
-    }
-    return ids;
-  }
 
  private:
   /// Slower than any screen: animations must not depend on the number of frames.

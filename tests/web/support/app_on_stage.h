@@ -44,7 +44,7 @@ class AppOnStage {
     settle();
   }
 
-  /// Presses a button of the mirror.
+  /// Presses a button of a document or of the words beside the canvas.
   void press(std::string_view id) { say("press", id); }
   /// Presses a key, and draws until the app rests.
   void strike(ImGuiKey key) {
@@ -75,7 +75,29 @@ class AppOnStage {
     } while (app_.due() == 0.0);
   }
 
-  [[nodiscard]] bool shows(std::string_view id) const { return spots().contains(std::string(id)); }
+  /// It can be pressed: on the canvas, or in the document that is on top.
+  [[nodiscard]] bool shows(std::string_view id) const {
+    const bool on_page = document().find("\"key\":\"" + std::string(id) + "\"") != std::string_view::npos;
+    return on_page || (member("dialog").empty() && spots().contains(std::string(id)));
+  }
+  /// The keys of what can be pressed in the document on top, else in the words beside the canvas, in their order; with
+  /// those that cannot be pressed now.
+  [[nodiscard]] std::vector<std::string> buttons() const {
+    const std::string_view top = document().empty() ? member("words") : document();
+    std::vector<std::string> keys;
+    constexpr std::string_view next = R"(","key":")";
+    for (std::size_t at = top.find(next); at != std::string_view::npos; at = top.find(next, at)) {
+      const std::string_view kind = top.substr(top.rfind('"', at - 1) + 1, at - top.rfind('"', at - 1) - 1);
+      at += next.size();
+      if (kind == "button" || kind == "option" || kind == "toggle")
+        keys.emplace_back(top.substr(at, top.find('"', at) - at));
+    }
+    return keys;
+  }
+  [[nodiscard]] bool lists(std::string_view key) const {
+    const std::vector<std::string> keys = buttons();
+    return std::ranges::find(keys, key) != keys.end();
+  }
   [[nodiscard]] std::set<std::string> spots() const {
     std::set<std::string> ids;
     for (const auto& spot : app_.ui().hit_targets()) ids.insert(spot.id);
@@ -87,6 +109,11 @@ class AppOnStage {
   }
   /// As the page receives it.
   [[nodiscard]] const std::string& mirror() const { return mirror_; }
+  /// The dialog, else the screen if it is a document; as JSON, or empty.
+  [[nodiscard]] std::string_view document() const {
+    const std::string_view dialog = member("dialog");
+    return dialog.empty() ? member("page") : dialog;
+  }
   [[nodiscard]] const app::App& app() const { return app_; }
   /// What is on the canvas.
   [[nodiscard]] draw::testing::Picture picture() const {
@@ -126,7 +153,7 @@ class AppOnStage {
   void hear(std::string_view name, std::string_view text) {
     heard_.insert_or_assign(std::string(name), std::string(text));
     ++times_[std::string(name)];
-    if (name == "mirror") mirror_ = text;
+    if (name == "page") mirror_ = text;
     if (name == "forget") kept_.erase(std::string(text));
     if (name != "hold" && name != "seize") return;
     held_ = text;
@@ -135,6 +162,18 @@ class AppOnStage {
   host::WriteResult keep(std::string_view name, std::string_view text) {
     kept_.insert_or_assign(std::string(name), std::string(text));
     return host::WriteResult::saved;
+  }
+
+  /// From this member of what the page shows to the next one; empty: it has none.
+  [[nodiscard]] std::string_view member(std::string_view name) const {
+    const std::string_view all = mirror_;
+    const auto begin_of = [&](std::string_view of) { return all.find(",\"" + std::string(of) + "\":{\"name\""); };
+    const std::size_t begin = begin_of(name);
+    if (begin == std::string_view::npos) return {};
+    std::size_t end = all.find(",\"stage\":");
+    for (const std::string_view next : {"dialog", "words"})
+      if (const std::size_t at = begin_of(next); at != std::string_view::npos && at > begin) end = std::min(end, at);
+    return all.substr(begin, end - begin);
   }
 
   draw::testing::Stage stage_;

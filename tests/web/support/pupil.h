@@ -55,11 +55,6 @@ class Pupil : public AppOnStage {
   /// How often the coach had to be moved.
   [[nodiscard]] int moved_aside() const { return moved_aside_; }
 
-  /// The moves that the mirror offers.
-  [[nodiscard]] bool offers(std::string_view button) const {
-    return mirror().find("\"id\":\"" + std::string(button) + "\"") != std::string::npos;
-  }
-
  private:
   static app::Settings at_once(app::Settings settings) {
     settings.speed = app::Speed::instant;

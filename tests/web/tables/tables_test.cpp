@@ -5,6 +5,7 @@
 #include "tests/web/support/game_on_screen.h"
 #include "tests/web/support/some_match.h"
 #include "tests/web/support/tapped_table.h"
+#include "web/app/pages/words_page.h"
 
 /// What every game's table must do, on every screen.
 namespace kairo::testing {
@@ -69,7 +70,7 @@ TEST_P(EveryTable, TwoStatesThatLookTheSameAreDrawnAndWordedTheSame) {
         TappedTable shown = table();
         shown.show(i == 0 ? position : *other, viewer);
         pictures[i] = TappedTable::picture();
-        mirrors[i] = to_json(shown.ui().mirror());
+        mirrors[i] = to_json(app::words_page(shown.ui().writer(), shown.ui().mirror()));
       }
       EXPECT_EQ(pictures[0], pictures[1]) << "to seat " << int{viewer};
       EXPECT_EQ(mirrors[0], mirrors[1]);

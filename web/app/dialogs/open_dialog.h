@@ -4,7 +4,8 @@
 #include <string>
 #include <utility>
 
-#include "web/app/dialogs/dialogs.h"
+#include "engine/core/seat.h"
+#include "web/app/pages/notice_page.h"
 
 namespace kairo::app {
 
@@ -20,7 +21,9 @@ enum class Dialog : std::uint8_t {
   elsewhere,
   afar,
   statistics,
-  news
+  news,
+  keys,
+  paste
 };
 
 /// The dialog over the screen, with what only that dialog needs.

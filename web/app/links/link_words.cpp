@@ -1,6 +1,7 @@
 #include "web/app/links/link_words.h"
 
 #include <algorithm>
+#include <bit>
 #include <utility>
 
 #include "web/text/sentence.h"
@@ -51,6 +52,11 @@ std::string chat_remarks(const Chat& chat, text::Language language) {
   count("app.chat.others", chat.others);
   if (chat.change) remarks += "\n" + words_of_change(*chat.change, chat.players, language);
   return remarks;
+}
+
+std::string words_to_send(const text::Writer& writer, SeatSet people) {
+  if (std::popcount(people) != 1) return writer.say("app.pass.next.group");
+  return writer.say(Phrase{"app.pass.next", {list("seat", seat_list(people))}});
 }
 
 std::string words_of_waiting(const Session& session, text::Language language) {

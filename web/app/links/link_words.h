@@ -5,6 +5,7 @@
 #include "web/app/links/chat.h"
 #include "web/app/session/session.h"
 #include "web/text/language.h"
+#include "web/text/writer.h"
 
 namespace kairo::app {
 
@@ -15,6 +16,8 @@ std::string link_remarks(const Link& link, text::Language language);
 /// The same of several links.
 std::string chat_remarks(const Chat& chat, text::Language language);
 
+/// Of a button that sends the match to these people.
+std::string words_to_send(const text::Writer& writer, SeatSet people);
 /// What the own seat has answered ahead, and for whom the match waits.
 std::string words_of_waiting(const Session& session, text::Language language);
 /// Who has answered since `before`, and who has not; empty if the match is over, or only the own seat has.

@@ -2,7 +2,6 @@
 
 #include <cstdlib>
 
-#include "web/app/screens/drawing.h"
 #include "web/text/sentence.h"
 
 namespace kairo::app {
@@ -14,23 +13,25 @@ Arg tenths(std::string_view name, int value, bool signed_) {
 
 bool has_chances(const Position& position) { return position.seats() > 1 || position.game_info().solo_ranks.empty(); }
 
-std::string worth_words(const Ui& ui, const Position& position, Worth worth) {
-  if (!has_chances(position)) return ui.say(Phrase{"app.hint.points", {tenths("points", worth.points)}});
-  return ui.say(Phrase{"app.hint.worth", {tenths("points", worth.points), number("chance", (worth.chance + 5) / 10)}});
+std::string worth_words(const text::Writer& writer, const Position& position, Worth worth) {
+  if (!has_chances(position)) return writer.say(Phrase{"app.hint.points", {tenths("points", worth.points)}});
+  return writer.say(
+      Phrase{"app.hint.worth", {tenths("points", worth.points), number("chance", (worth.chance + 5) / 10)}});
 }
 
-std::string consequences_line(const Ui& ui, const Position& position, Seat seat, AnyMove move) {
+std::string consequences_line(const text::Writer& writer, const Position& position, Seat seat, AnyMove move) {
   std::string line;
-  for (const Phrase& phrase : position.consequences(seat, move)) text::add_sentence(line, ui.say(phrase));
+  for (const Phrase& phrase : position.consequences(seat, move)) text::add_sentence(line, writer.say(phrase));
   return line;
 }
 
-std::string advice_words(const Ui& ui, const Position& position, std::string_view key, AnyMove move, Worth worth) {
+std::string advice_words(const text::Writer& writer, const Position& position, std::string_view key, AnyMove move,
+                         Worth worth) {
   const Seat seat = position.to_move();
-  std::string words = ui.say(Phrase{key, {list("move", {position.move_phrase(seat, move)})}});
-  if (const std::string brings = consequences_line(ui, position, seat, move); !brings.empty())
+  std::string words = writer.say(Phrase{key, {list("move", {position.move_phrase(seat, move)})}});
+  if (const std::string brings = consequences_line(writer, position, seat, move); !brings.empty())
     text::add_sentence(words, brings);
-  text::add_sentence(words, worth_words(ui, position, worth));
+  text::add_sentence(words, worth_words(writer, position, worth));
   return words;
 }
 

@@ -3,7 +3,7 @@
 #include <string>
 
 #include "engine/bots/review.h"
-#include "web/draw/ui.h"
+#include "web/text/writer.h"
 
 /// What a search has found out, in words: nothing but what is certain and what was measured.
 namespace kairo::app {
@@ -13,10 +13,11 @@ Arg tenths(std::string_view name, int value, bool signed_ = false);
 /// Whether there is a chance to win in this match, not only points.
 bool has_chances(const Position& position);
 /// The expected points, and the chance to win if there is one.
-std::string worth_words(const draw::Ui& ui, const Position& position, Worth worth);
+std::string worth_words(const text::Writer& writer, const Position& position, Worth worth);
 /// What a legal move of the seat to move certainly brings; empty if nothing is told.
-std::string consequences_line(const draw::Ui& ui, const Position& position, Seat seat, AnyMove move);
+std::string consequences_line(const text::Writer& writer, const Position& position, Seat seat, AnyMove move);
 /// Both, after the name of the move. `key` has the placeholder `move`.
-std::string advice_words(const draw::Ui& ui, const Position& position, std::string_view key, AnyMove move, Worth worth);
+std::string advice_words(const text::Writer& writer, const Position& position, std::string_view key, AnyMove move,
+                         Worth worth);
 
 }  // namespace kairo::app

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "web/app/links/link_words.h"
 #include "web/app/screens/drawing.h"
 #include "web/app/screens/table_screen.h"
 #include "web/app/screens/widgets.h"
@@ -22,7 +23,7 @@ void glowing_portrait(Ui& ui, const Rect& at, Seat seat) {
 std::string words_of_sending(const Ui& ui, const Session& session) {
   const Seat holder = session.holder();
   const auto others = static_cast<SeatSet>(session.missing() & ~(holder == no_seat ? 0U : only(holder)));
-  if (holder != no_seat && std::popcount(others) > 1) return words_to_send(ui, others);
+  if (holder != no_seat && std::popcount(others) > 1) return words_to_send(ui.writer(), others);
   return ui.say(Phrase{"app.pass.to", {seat_name("seat", session.awaited())}});
 }
 

@@ -28,11 +28,11 @@ CoachSpeech explained(const Ui& ui, const Position& now, const Decision& decisio
     const Seat seat = now.to_move();
     speech.words = ui.say(
         Phrase{only ? "app.hint.only" : "app.hint.best", {list("move", {now.move_phrase(seat, decision.move)})}});
-    if (const std::string brings = consequences_line(ui, now, seat, decision.move); !brings.empty())
+    if (const std::string brings = consequences_line(ui.writer(), now, seat, decision.move); !brings.empty())
       text::add_sentence(speech.words, brings);
     return speech;
   }
-  const std::string best = advice_words(ui, now, "app.hint.best", chosen->move, worth_of(*chosen));
+  const std::string best = advice_words(ui.writer(), now, "app.hint.best", chosen->move, worth_of(*chosen));
   const auto other = std::ranges::find_if(all, [&](const Appraisal& one) { return one.move != decision.move; });
   if (other == all.end()) {
     speech.words = best;
@@ -40,7 +40,8 @@ CoachSpeech explained(const Ui& ui, const Position& now, const Decision& decisio
   }
   speech.remark = best;
   const bool equal = is_as_good(now, worth_of(*other), worth_of(*chosen));
-  speech.words = advice_words(ui, now, equal ? "app.hint.as_good" : "app.hint.other", other->move, worth_of(*other));
+  speech.words =
+      advice_words(ui.writer(), now, equal ? "app.hint.as_good" : "app.hint.other", other->move, worth_of(*other));
   return speech;
 }
 

@@ -21,13 +21,19 @@ std::vector<Event> events_of(const Match& match, std::size_t from) {
   return events;
 }
 
-/// Lists what can be tapped on the table, lawful or not, by what it is.
+bool is_listed(const draw::Mirror& mirror, std::string_view id) {
+  return std::ranges::any_of(mirror.groups, [&](const draw::Mirror::Group& group) {
+    return std::ranges::find(group.buttons, id, &draw::Mirror::Button::id) != group.buttons.end();
+  });
+}
+
+/// Lists what else can be tapped on the table, lawful or not, by what it is.
 void mirror_things(Ui& ui) {
   ui.mirror_group(ui.say("app.lesson.things"));
   auto& buttons = ui.mirror().groups.back().buttons;
   for (const Ui::HitTarget& target : ui.hit_targets()) {
     const auto thing = std::ranges::find(ui.explained(), target.id, &draw::Explained::id);
-    if (thing == ui.explained().end() || !thing->label.empty()) continue;
+    if (thing == ui.explained().end() || !thing->label.empty() || is_listed(ui.mirror(), target.id)) continue;
     if (std::string name = ui.name_of(thing->what); !name.empty())
       buttons.push_back({.id = target.id, .label = std::move(name)});
   }
@@ -208,7 +214,7 @@ Action LessonScreen::strip(Ui& ui, Rect at) const {
 }
 
 Action LessonScreen::frame(Ui& ui, bool has_box) {
-  if (rest_) return rest_->frame(ui, {});
+  if (rest_) return rest_->frame(ui);
   const Session& session = run_->session();
   log_.update(session, run_->seat(), ui.language());
   draw::Mirror& mirror = ui.mirror();

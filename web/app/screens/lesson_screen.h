@@ -28,6 +28,13 @@ class LessonScreen {
 
   /// `has_box`: one can go from here to the box.
   Action frame(draw::Ui& ui, bool has_box);
+  /// The result of the rest of the guide's match, once it is over; else none.
+  [[nodiscard]] std::optional<Document> page(const text::Writer& writer) {
+    return rest_ ? rest_->page(writer, {}) : std::nullopt;
+  }
+  void point_out(act::PointOut cell) {
+    if (rest_) rest_->point_out(cell);
+  }
   /// Brings the table up to date, after the moves that are due by themselves.
   void advance(Speed speed, double now, Thinking& thinking);
   /// Seconds until the next such move; none: none is due.

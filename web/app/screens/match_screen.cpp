@@ -34,7 +34,7 @@ MatchScreen::MatchScreen(Session session, bool has_box)
       moves_before_(match().steps().size()),
       looked_at_(match().steps().size()) {}
 
-Action MatchScreen::frame(draw::Ui& ui, const BestTotals& best) {
+Action MatchScreen::frame(draw::Ui& ui) {
   log_.update(session_, session_.viewer(), ui.language());
   if (handing_over() && session_.is_arriving()) return arrival_screen(ui, session_, log_);
   if (handing_over() && !session_.asked_together().empty()) return ask_together_screen(ui, session_);
@@ -48,7 +48,10 @@ Action MatchScreen::frame(draw::Ui& ui, const BestTotals& best) {
   ui.mirror().events = log_.events();
   mirror_log(ui, log_, log_.lines().size());
   if (recap_.is_open()) return recap_.frame(ui, session_);
-  if (at_end()) return end_.frame(ui, session_, table_, best_score(best));
+  if (at_end()) {
+    end_.frame(ui, session_, table_);
+    return {};
+  }
   Action action = table_.frame(ui, session_, log_, offers());
   if (explains_offers_ && session_.viewer_may_act() && !busy() && session_.now().offer() != Offer::none) {
     explains_offers_ = false;
@@ -61,6 +64,11 @@ Action MatchScreen::frame(draw::Ui& ui, const BestTotals& best) {
     merge(action, act::Plain::redraw);
   }
   return action;
+}
+
+std::optional<Document> MatchScreen::page(const text::Writer& writer, const BestTotals& best) {
+  if (!at_end() || end_.counting()) return std::nullopt;
+  return end_.page(writer, session_, best_score(best));
 }
 
 bool MatchScreen::advance(Speed chosen, bool bots_may_play, double now, Thinking& thinking) {

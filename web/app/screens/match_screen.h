@@ -31,7 +31,11 @@ class MatchScreen {
   /// In words, for the viewer.
   [[nodiscard]] const MatchLog& log() const { return log_; }
 
-  Action frame(draw::Ui& ui, const BestTotals& best);
+  Action frame(draw::Ui& ui);
+  /// After a frame: the result, once its points are counted; else none, and only the words beside the table are shown.
+  [[nodiscard]] std::optional<Document> page(const text::Writer& writer, const BestTotals& best);
+  /// At the end: lights on the board where a number of the result comes from.
+  void point_out(act::PointOut cell) { end_.point_out(cell, table_); }
   /// Brings the table up to date, after the moves that bots make now, if they may; true when they made any, or when a
   /// hint was taken: then the match must be saved.
   bool advance(Speed chosen, bool bots_may_play, double now, Thinking& thinking);

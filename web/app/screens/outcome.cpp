@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <utility>
-#include <vector>
 
 #include "engine/core/phrase.h"
 #include "web/app/session/player.h"
@@ -12,39 +10,37 @@ namespace kairo::app {
 
 namespace {
 
-using draw::Ui;
-
 /// The rank of a solo player.
-std::string rank_line(const Ui& ui, const GameInfo& game, int total) {
+std::string rank_line(const text::Writer& writer, const GameInfo& game, int total) {
   const auto rank = std::ranges::count_if(game.solo_ranks, [total](int least) { return total >= least; });
   const std::string key = std::string(game.id) + ".rank." + std::to_string(rank);
-  return ui.say(Phrase{"app.end.ranked", {term("rank", key), number("n", total)}});
+  return writer.say(Phrase{"app.end.ranked", {term("rank", key), number("n", total)}});
 }
 
 /// The outcome of a match against the game itself.
-std::string alone_line(const Ui& ui, const GameInfo& game, SoloResult outcome) {
+std::string alone_line(const text::Writer& writer, const GameInfo& game, SoloResult outcome) {
   const std::string key =
       std::string(game.id) + ".alone." + std::string(solo_result_names[static_cast<std::size_t>(outcome)]);
-  return ui.say(Phrase{key, {seat_name("seat", 0)}});
+  return writer.say(Phrase{key, {seat_name("seat", 0)}});
 }
 
 }  // namespace
 
-std::string outcome_words(const Ui& ui, const GameInfo& game, const Score& score) {
-  if (score.alone != SoloResult::unjudged) return alone_line(ui, game, score.alone);
-  if (score.seats == 1 && !game.solo_ranks.empty()) return rank_line(ui, game, score.of[0].total);
+std::string outcome_words(const text::Writer& writer, const GameInfo& game, const Score& score) {
+  if (score.alone != SoloResult::unjudged) return alone_line(writer, game, score.alone);
+  if (score.seats == 1 && !game.solo_ranks.empty()) return rank_line(writer, game, score.of[0].total);
   SeatSet winners = 0;
   for (Seat seat = 0; seat < score.seats; ++seat)
     if (score.of[seat].place == 1) winners |= only(seat);
-  return ui.say(
+  return writer.say(
       Phrase{std::popcount(winners) == 1 ? "app.end.winner" : "app.end.winners", {list("names", seat_list(winners))}});
 }
 
-std::string series_words(const Ui& ui, const Series& series, const Score& score) {
+std::string series_words(const text::Writer& writer, const Series& series, const Score& score) {
   const auto all = standings(series, score);
   const std::string which =
-      ui.say(Phrase{"app.series.game", {number("n", series.played + 1), number("games", series.games)}});
-  const auto with = [&](const Phrase& phrase) { return which + ui.say("app.series.divider") + ui.say(phrase); };
+      writer.say(Phrase{"app.series.game", {number("n", series.played + 1), number("games", series.games)}});
+  const auto with = [&](const Phrase& phrase) { return which + writer.say("app.series.divider") + writer.say(phrase); };
   if (all.size() == 1) return with(Phrase{"app.series.alone", {number("n", all[0].points)}});
   SeatSet first = 0;
   for (const Standing& one : all)
@@ -53,14 +49,6 @@ std::string series_words(const Ui& ui, const Series& series, const Score& score)
                                    ? (is_last(series) ? "app.series.winner" : "app.series.leader")
                                    : (is_last(series) ? "app.series.winners" : "app.series.leaders");
   return with(Phrase{key, {list("names", seat_list(first))}});
-}
-
-void mirror_standings(Ui& ui, const Series& series, const Score& score) {
-  draw::Mirror::Part part{series_words(ui, series, score), {}};
-  for (const Standing& one : standings(series, score))
-    part.lines.push_back(ui.say(
-        Phrase{"app.end.place", {number("place", one.place), seat_name("seat", one.seat), number("n", one.points)}}));
-  ui.mirror().parts.push_back(std::move(part));
 }
 
 }  // namespace kairo::app

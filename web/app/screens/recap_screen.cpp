@@ -5,9 +5,8 @@
 #include <utility>
 
 #include "engine/match/visibility.h"
-#include "web/app/dialogs/dialog_frame.h"
 #include "web/app/screens/drawing.h"
-#include "web/app/screens/score_sheet.h"
+#include "web/app/screens/score_words.h"
 #include "web/app/screens/table_screen.h"
 #include "web/app/screens/widgets.h"
 #include "web/tables/tables.h"
@@ -22,6 +21,25 @@ constexpr float face_size = 32;
 constexpr TextStyle line_style{.size = 15};
 constexpr TextStyle source_style{.size = 14, .ink = Ink::text_soft};
 
+float list_edge(const Ui& ui) { return ui.compact() ? 6 : 12; }
+float list_padding(const Ui& ui) { return ui.compact() ? 10 : 16; }
+
+/// The width that text has in the list of gains.
+float list_text_width(const Ui& ui) {
+  return std::min(list_width, ui.area().w - 2 * list_edge(ui)) - 2 * list_padding(ui);
+}
+
+/// Covers the table and draws a panel of this height over it, or lower if that does not fit; returns its inside.
+Rect begin_list(Ui& ui, float height) {
+  ui.begin_modal();
+  const Rect& all = ui.area();
+  const float w = list_text_width(ui) + 2 * list_padding(ui);
+  const float h = std::min(height, all.h - 2 * list_edge(ui));
+  const Rect panel{all.x + (all.w - w) / 2, all.y + (all.h - h) / 2, w, h};
+  ui.panel(panel);
+  return panel.inset(list_padding(ui));
+}
+
 std::vector<Event> events_of(const Match& match, const Scene& scene) {
   std::vector<Event> events;
   for (std::size_t step = scene.first; step < scene.last; ++step) {
@@ -35,7 +53,7 @@ std::vector<Event> events_of(const Match& match, const Scene& scene) {
 std::string points_by_source(const Ui& ui, const GameInfo& game, const Gains& gains) {
   std::string words;
   for (const auto& [source, points] : gains.by_source)
-    words += (words.empty() ? "" : " · ") + source_name(ui, game, source) + " " + text::gain_words(points);
+    words += (words.empty() ? "" : " · ") + source_name(ui.writer(), game, source) + " " + text::gain_words(points);
   return words;
 }
 
@@ -195,7 +213,7 @@ RecapScreen::Step RecapScreen::strip(Ui& ui, Rect at) const {
 RecapScreen::Step RecapScreen::list(Ui& ui, const Session& session) const {
   const GameInfo& game = *session.match().game().info;
   std::vector<GainWords> words;
-  const float width = dialog_text_width(ui, list_width) - 10;
+  const float width = list_text_width(ui) - 10;
   float height = 0;
   for (const Gains& gains : gains_) {
     words.emplace_back(ui, game, gains, log_);
@@ -205,7 +223,7 @@ RecapScreen::Step RecapScreen::list(Ui& ui, const Session& session) const {
   const TextStyle small{.size = 14, .ink = Ink::text_soft};
   const std::string about = since(ui);
   const float about_height = ui.compact() ? 0 : ui.text_height(width, about, small) + 8;
-  Rect inside = begin_dialog(ui, list_width, height + 32 + about_height + 36 + button_height + 2 * row_gap);
+  Rect inside = begin_list(ui, height + 32 + about_height + 36 + button_height + 2 * row_gap);
   ui.mirror().title = ui.say("app.recap.gains");
   ui.mirror_group("");
   ui.label(inside.take_top(32, ui.compact() ? 2 : row_gap), ui.say("app.recap.gains"),

@@ -142,8 +142,9 @@ Action ReplayScreen::coach(Ui& ui, const Rect& room) {
   const Position& before = replay_->shown();
   const AnyMove better = before.legal()[move.best];
   CoachSpeech speech;
-  speech.words = advice_words(ui, before, "app.review.made", replay_->match().steps()[move.step].move, move.made) +
-                 "\n" + advice_words(ui, before, "app.review.better", better, move.better);
+  speech.words =
+      advice_words(ui.writer(), before, "app.review.made", replay_->match().steps()[move.step].move, move.made) + "\n" +
+      advice_words(ui.writer(), before, "app.review.better", better, move.better);
   const auto next = std::next(shown);
   if (next != mistakes_.end())
     speech.buttons.push_back({"review.next", ui.say("app.review.next"), WidgetState::primary});

@@ -1,43 +1,42 @@
 #pragma once
 
-#include <cstddef>
 #include <optional>
-#include <string>
 
 #include "engine/bots/review.h"
-#include "web/app/action.h"
 #include "web/app/session/review_run.h"
 #include "web/app/session/session.h"
-#include "web/draw/ui.h"
 
 namespace kairo::app {
 
-/// What a search says about the moves of one seat of a match that is over: where another move was clearly better, how
-/// the chances went, and what was play and what was luck.
+/// The review of the moves of one seat of a match that is over, as it is worked out or as it was kept; the page about
+/// it is `review_page`.
 class ReviewScreen {
  public:
   /// Begins with the first person's seat.
   explicit ReviewScreen(const Session& session);
 
-  Action frame(draw::Ui& ui, const Session& session);
+  void choose(const Session& session, Seat seat);
   /// True when a review is complete: then the match must be saved.
   bool advance(Session& session, Thinking& thinking);
+  void stop() { rest(true); }
+  /// After that, or after nobody could answer.
+  void go_on() { rest(false); }
 
-  /// The complete review that is shown; none while there is none.
+  [[nodiscard]] Seat seat() const { return seat_; }
+  /// The complete review; none while there is none.
   [[nodiscard]] const std::optional<Review>& review() const { return review_; }
+  /// Until then.
+  [[nodiscard]] const std::optional<ReviewRun>& run() const { return run_; }
+  /// Nobody thinks until it goes on.
+  [[nodiscard]] bool rests() const { return stopped_ || (run_ && run_->has_failed()); }
 
  private:
-  void choose(const Session& session, Seat seat);
-  Action seats(draw::Ui& ui, draw::Rect at, const Session& session);
-  /// These two cut what they draw off the column.
-  Action progress(draw::Ui& ui, draw::Rect& column);
-  Action results(draw::Ui& ui, draw::Rect& column, const Session& session) const;
+  void rest(bool stopped);
 
   Seat seat_ = 0;
   std::optional<Review> review_;
   std::optional<ReviewRun> run_;
   bool stopped_ = false;
-  float content_ = 0;  ///< the height of the column in the last frame
 };
 
 }  // namespace kairo::app

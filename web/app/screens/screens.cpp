@@ -39,9 +39,9 @@ void Screens::show_box() {
   replay.close();
 }
 
-void Screens::show_setup(SetupScreen screen) {
+void Screens::show_setup(MatchSetup chosen) {
   show_box();
-  setup = std::move(screen);
+  setup = std::move(chosen);
 }
 
 void Screens::show_match(Session session, bool has_box) {

@@ -3,13 +3,12 @@
 #include <cstdint>
 #include <optional>
 
-#include "web/app/screens/box_screen.h"
-#include "web/app/screens/learn_screen.h"
+#include "web/app/lessons/lesson_shelf.h"
+#include "web/app/match_setup.h"
 #include "web/app/screens/lesson_screen.h"
 #include "web/app/screens/match_screen.h"
 #include "web/app/screens/replay_screen.h"
 #include "web/app/screens/review_screen.h"
-#include "web/app/screens/setup_screen.h"
 
 namespace kairo::app {
 
@@ -18,12 +17,12 @@ enum class Screen : std::uint8_t { box, setup, match, review, replay, learn, les
 /// All screens. Each lies over the ones before it, and the last one that is open is shown. The box is always open, and
 /// a match stays open under its review and a replay. Lessons leave everything beneath them open.
 struct Screens {
-  BoxScreen box;
-  std::optional<SetupScreen> setup;
+  std::size_t box_page = 0;  ///< of the saved matches
+  std::optional<MatchSetup> setup;
   std::optional<MatchScreen> match;
   std::optional<ReviewScreen> review;
   ReplayScreen replay;
-  std::optional<LearnScreen> learn;
+  std::optional<LessonShelf> learn;
   std::optional<LessonScreen> lesson;
 
   [[nodiscard]] Screen shown() const;
@@ -36,7 +35,7 @@ struct Screens {
   [[nodiscard]] bool busy() const;
 
   void show_box();
-  void show_setup(SetupScreen screen);
+  void show_setup(MatchSetup chosen);
   void show_match(Session session, bool has_box);
 };
 

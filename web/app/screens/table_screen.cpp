@@ -103,7 +103,7 @@ NextStep next_step(const Ui& ui, const Session& session) {
   if (!session.asked_together().empty())
     return {"table.nobody", ui.say("app.around.nobody"), "app.around.nobody.brief", Icon::close, act::Plain::decline};
   if (!session.is_away()) return hand_over_step(ui, session);
-  return {"table.pass", words_to_send(ui, session.missing_elsewhere()), "app.pass.brief", Icon::pass_on,
+  return {"table.pass", words_to_send(ui.writer(), session.missing_elsewhere()), "app.pass.brief", Icon::pass_on,
           act::Plain::share_match};
 }
 
@@ -150,7 +150,7 @@ void mirror_table(Ui& ui, const Session& session) {
   for (const AnyMove move : now.legal())
     mirror.groups.back().buttons.push_back({.id = "move:" + now.move_text(move),
                                             .label = ui.say(now.move_phrase(session.viewer(), move)),
-                                            .about = consequences_line(ui, now, session.viewer(), move)});
+                                            .about = consequences_line(ui.writer(), now, session.viewer(), move)});
 }
 
 TableScreen::TableScreen(const Session& session) : table_(tables::make_table(session.match().game().info->id)) {

@@ -1,7 +1,6 @@
 #include "web/app/screens/widgets.h"
 
 #include <algorithm>
-#include <bit>
 #include <utility>
 
 #include "web/app/screens/drawing.h"
@@ -62,18 +61,6 @@ bool tall_worded_button(Ui& ui, const Rect& at, std::string_view id, std::string
   draw::icon(ui, inside.take_top(20, 2).fit(1), sign, Ui::button_ink(stance));
   ui.text(inside, brief,
           {.size = draw::min_text_size, .ink = Ui::button_ink(stance), .align = Align::centre, .middle = true});
-  return tapped;
-}
-
-std::optional<int> choice(Ui& ui, const Rect& at, std::string_view id, std::span<const std::string> labels, int chosen,
-                          float text_size) {
-  std::optional<int> tapped;
-  const int count = static_cast<int>(labels.size());
-  for (int i = 0; i < count; ++i) {
-    const WidgetState stance = i == chosen ? WidgetState::selected : WidgetState::enabled;
-    const std::string button = std::string(id) + "." + std::to_string(i);
-    if (ui.button(at.column(i, count, 6), button, labels[static_cast<std::size_t>(i)], stance, text_size)) tapped = i;
-  }
   return tapped;
 }
 
@@ -156,11 +143,6 @@ void mirror_log(Ui& ui, const MatchLog& log, std::size_t lines) {
   constexpr std::size_t most = 200;
   for (std::size_t line = lines - std::min(lines, most); line < lines; ++line)
     ui.mirror().log.push_back({log.event_of(line), log.lines()[line]});
-}
-
-std::string words_to_send(const Ui& ui, SeatSet people) {
-  if (std::popcount(people) != 1) return ui.say("app.pass.next.group");
-  return ui.say(Phrase{"app.pass.next", {list("seat", seat_list(people))}});
 }
 
 std::string game_text(const Ui& ui, std::string_view game, std::string_view name) {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -35,9 +34,6 @@ bool worded_button(draw::Ui& ui, const draw::Rect& at, std::string_view id, std:
 /// The same for a narrow place: the sign above the words `brief`; `label` is its text in the mirror.
 bool tall_worded_button(draw::Ui& ui, const draw::Rect& at, std::string_view id, std::string_view label,
                         std::string_view brief, draw::Icon sign, draw::WidgetState stance);
-/// A row of buttons of which one is chosen; returns the index that was tapped. Their ids are `id` with `.0`, `.1`, …
-std::optional<int> choice(draw::Ui& ui, const draw::Rect& at, std::string_view id, std::span<const std::string> labels,
-                          int chosen, float text_size = 16);
 /// A title with a golden line under it.
 void heading(draw::Ui& ui, const draw::Rect& at, std::string_view words, float size);
 /// Text lines below each other, and the height that they need.
@@ -63,8 +59,6 @@ void mirror_table_words(draw::Ui& ui, const Position& position, Seat seat);
 /// Adds to the mirror the newest of the first `lines` lines of the log. The whole log is in a dialog.
 void mirror_log(draw::Ui& ui, const MatchLog& log, std::size_t lines);
 
-/// Of a button that sends the match to these people.
-std::string words_to_send(const draw::Ui& ui, SeatSet people);
 /// The text of a key that belongs to a game: `<game>.<name>`.
 std::string game_text(const draw::Ui& ui, std::string_view game, std::string_view name);
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "web/text/catalogue.h"
 #include "web/text/sentence.h"
 
 namespace kairo::app {
@@ -12,7 +13,7 @@ namespace {
 /// Rounds are identified by their names.
 std::string round_name(const Position& position) {
   const Phrase round = position.round_phrase();
-  return round.empty() ? std::string() : text::sentence(text::Language::en, round);
+  return round.empty() ? std::string() : text::sentence(text::some_language(), round);
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "web/text/catalogue.h"
 #include "web/text/sentence.h"
 
 namespace kairo::app {
@@ -14,7 +15,7 @@ std::string question_topic(const Position& position) {
   std::vector<std::string> names;
   for (Seat seat = 0; seat < position.seats(); ++seat)
     names.push_back(seat == position.to_move() ? "" : std::to_string(seat));
-  return text::sentence(text::Language::en, position.question(no_seat), names);
+  return text::sentence(text::some_language(), position.question(no_seat), names);
 }
 
 SeatSet people(std::span<const Player> players) {

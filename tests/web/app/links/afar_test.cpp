@@ -193,7 +193,7 @@ TEST(Afar, AnotherHandNeedsTheWords) {
   app.press("menu.open");
   app.press("menu.afar");
   EXPECT_EQ(app.screen(), "afar");
-  EXPECT_TRUE(says(app, "Player 1: is missing"));
+  EXPECT_TRUE(says(app, R"("words":"Player 1","note":"is missing")"));
   app.press("afar.seat.0");
   EXPECT_EQ(app.screen(), "notice");
   EXPECT_TRUE(says(app, "This is another player's hand. Only Player 1 should see it."));

@@ -30,7 +30,7 @@ Held with_answer(const Match& match, Seat seat, Rng& rng) {
 
 /// Presses a button if it is there.
 void press_if_there(AppOnStage& app, const std::string& id) {
-  if (app.mirror().find(R"({"id":")" + id + '"') != std::string::npos) app.press(id);
+  if (app.lists(id)) app.press(id);
 }
 
 /// All that reaches the page while this player opens the link and looks around: the mirror of each screen, the title,

@@ -19,21 +19,6 @@ namespace {
 
 using testing::AppOnStage;
 
-std::vector<std::string> buttons_of(const AppOnStage& app) {
-  constexpr std::string_view begin = R"({"id":")";
-  std::vector<std::string> ids;
-  const std::string& mirror = app.mirror();
-  for (std::size_t at = 0; (at = mirror.find(begin, at)) != std::string::npos;) {
-    at += begin.size();
-    ids.push_back(mirror.substr(at, mirror.find('"', at) - at));
-  }
-  return ids;
-}
-
-bool has_button(const AppOnStage& app, std::string_view id) {
-  return app.mirror().find(R"({"id":")" + std::string(id) + '"') != std::string::npos;
-}
-
 /// One of them: an app with its own context of Dear ImGui, which must be the current one whenever the app is used.
 class Friend {
  public:
@@ -44,7 +29,7 @@ class Friend {
     app_->say("settings", settings_text({.speed = Speed::instant}));
     app_->open(opening);
     const std::string other = "handover.take." + std::to_string(seat);
-    app_->press(has_button(*app_, other) ? other : "handover.take");
+    app_->press(app_->lists(other) ? other : "handover.take");
   }
   ~Friend() {
     ImGui::SetCurrentContext(context_);
@@ -82,14 +67,14 @@ void answer_all(AppOnStage& app, Rng& rng) {
   for (int presses = 0; !app.app().match()->over(); ++presses) {
     ASSERT_LT(presses, 3000);
     std::vector<std::string> moves;
-    for (const std::string& id : buttons_of(app)) {
+    for (const std::string& id : app.buttons()) {
       if (id == "recap.skip") moves = {id};
       if (id.starts_with("move:")) moves.push_back(id);
     }
     if (moves.empty()) return;
     app.press(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
   }
-  if (has_button(app, "recap.skip")) app.press("recap.skip");
+  if (app.lists("recap.skip")) app.press("recap.skip");
 }
 
 /// Reads some of the chat, answers, and writes; now and then the message is lost.
@@ -101,7 +86,7 @@ void take_part(AppOnStage& app, std::vector<std::string>& chat, Rng& rng) {
   answer_all(app, rng);
   if (::testing::Test::HasFatalFailure()) return;
   const char* send = app.screen() == "end" ? "end.share" : "table.pass";
-  ASSERT_TRUE(has_button(app, send)) << app.mirror().substr(0, 300);
+  ASSERT_TRUE(app.lists(send)) << app.mirror().substr(0, 300);
   app.press(send);
   const std::string& text = app.heard("pass");
   const std::size_t link = text.find('\n');

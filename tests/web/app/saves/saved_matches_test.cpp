@@ -7,9 +7,9 @@
 #include "tests/web/app/toy.h"
 #include "tests/web/support/app_on_stage.h"
 #include "web/app/links/link.h"
+#include "web/app/pages/box_page.h"
 #include "web/app/saves/bundle.h"
 #include "web/app/saves/record.h"
-#include "web/app/screens/save_list.h"
 #include "web/text/sentence.h"
 
 /// Any number of saved matches: matches that are not opened cost no time, and nothing is saved unasked.
@@ -95,6 +95,7 @@ TEST(SavedMatches, AreAllDeletedAndRestored) {
   AppOnStage app = with_matches(45);
   app.say("record", "match.broken.a\ngarbled");
   app.press("dialog.close");
+  app.press("box.statistics");
   app.press("box.delete_all");
   ASSERT_EQ(app.screen(), "notice");
   EXPECT_EQ(app.app().saves().matches().size(), 45U) << "one tap alone deletes nothing";

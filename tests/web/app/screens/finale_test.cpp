@@ -5,8 +5,8 @@
 #include "tests/web/support/last_move.h"
 #include "tests/web/support/measure.h"
 #include "tests/web/support/some_match.h"
-#include "web/app/screens/score_sheet.h"
-#include "web/text/number.h"
+#include "web/app/pages/score_table.h"
+#include "web/app/screens/score_words.h"
 
 /// The points of a match that ends on the screen are counted up.
 namespace kairo::app {
@@ -54,23 +54,19 @@ class Watcher : public kairo::testing::AppOnStage {
       return without_blanks(item.words).find(without_blanks(words)) != std::string::npos;
     });
   }
-  /// How many points of the last frame have the colour of what is lit, left of `edge`.
-  [[nodiscard]] std::ptrdiff_t lit_points(float edge) const {
+  /// How many points of the last frame have the colour of what is lit.
+  [[nodiscard]] std::ptrdiff_t lit_points() const {
     const ImU32 gold = app().ui().colour(draw::Ink::live);
     std::ptrdiff_t lit = 0;
     for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists)
-      lit += std::ranges::count_if(list->VtxBuffer,
-                                   [&](const ImDrawVert& point) { return point.col == gold && point.pos.x < edge; });
+      lit += std::ranges::count(list->VtxBuffer, gold, &ImDrawVert::col);
     return lit;
   }
   /// The most of them in a frame of the count, which is watched to its end.
-  std::ptrdiff_t most_lit_points(float edge) {
+  std::ptrdiff_t most_lit_points() {
     std::ptrdiff_t most = 0;
-    for (; shows(count); frame()) most = std::max(most, lit_points(edge));
+    for (; shows(count); frame()) most = std::max(most, lit_points());
     return most;
-  }
-  [[nodiscard]] std::string total_of(Seat seat) const {
-    return text::number_words(app().match()->now().score().of[seat].total);
   }
 };
 
@@ -85,33 +81,47 @@ TEST(Finale, NamesTheWinnerAfterTheCount) {
   EXPECT_NE(winner.find("Player"), std::string::npos) << "screen readers get it at once";
   EXPECT_TRUE(watcher.draws("Counting the points"));
   EXPECT_FALSE(watcher.draws(winner));
+  EXPECT_FALSE(watcher.shows("end.rematch"));
   watcher.rest();
-  EXPECT_TRUE(watcher.draws(winner));
-  for (Seat seat = 0; seat < 3; ++seat) EXPECT_TRUE(watcher.draws(watcher.total_of(seat))) << seat;
+  EXPECT_TRUE(says(watcher, winner));
+  EXPECT_TRUE(watcher.shows("end.rematch"));
   EXPECT_FALSE(watcher.app().due()) << "no frames at rest";
 }
 
 TEST(Finale, LightsOnTheBoardWhatIsCounted) {
-  constexpr float board_edge = 760;  // the scores are right of it
-  Watcher watcher(Speed::calm, "full", 1280, 800);
-  watcher.watch(wicked_match());
-  ASSERT_TRUE(watcher.shows(count));
-  const std::ptrdiff_t lit = watcher.most_lit_points(board_edge);
-  watcher.rest();
-  EXPECT_GT(lit, watcher.lit_points(board_edge));
-}
-
-TEST(Finale, CountsBelowTheBoardWhereThereIsNoRoomBesideIt) {
-  for (const auto& [width, height] : {std::pair(320, 568), {360, 640}, {480, 320}, {640, 360}, {768, 1024}}) {
+  for (const auto& [width, height] :
+       {std::pair(320, 568), {360, 640}, {480, 320}, {640, 360}, {768, 1024}, {1280, 800}}) {
     Watcher watcher(Speed::calm, "full", static_cast<float>(width), static_cast<float>(height));
     watcher.watch(wicked_match());
     ASSERT_TRUE(watcher.shows(count));
-    EXPECT_TRUE(watcher.shows("board.1") || watcher.shows("board.2")) << width << ": a board that is not in front";
     EXPECT_TRUE(watcher.draws("Low souls")) << width;
     EXPECT_EQ(kairo::testing::faults(watcher.app().ui()), std::vector<std::string>{}) << width;
-    EXPECT_GT(watcher.most_lit_points(static_cast<float>(width)), 0) << width;
-    EXPECT_TRUE(watcher.draws(watcher.app().ui().mirror().asked)) << width;
+    const std::ptrdiff_t lit = watcher.most_lit_points();
+    watcher.rest();
+    EXPECT_GT(lit, watcher.lit_points()) << width;
   }
+}
+
+TEST(Finale, LeavesTheBoardWhereANumberIsPointedOut) {
+  Watcher watcher(Speed::calm);
+  const Match match = wicked_match();
+  watcher.watch(match);
+  watcher.rest();
+  const Score score = match.now().score();
+  const Seat first = by_place(score).front();
+  const auto& points = score.of[first].by_source;
+  const auto source = static_cast<int>(std::ranges::max_element(points) - points.begin());
+  const std::string cell = score_cell_key(first, source);
+  const std::ptrdiff_t unlit = watcher.lit_points();
+  watcher.press(cell);
+  watcher.rest();
+  EXPECT_GT(watcher.lit_points(), unlit);
+  watcher.press(cell);
+  watcher.rest();
+  EXPECT_EQ(watcher.lit_points(), unlit) << "a second press lights nothing";
+  watcher.press(cell);
+  watcher.strike(ImGuiKey_Escape);
+  EXPECT_EQ(watcher.lit_points(), unlit) << "nor does Escape";
 }
 
 TEST(Finale, DoesNotShowTheWinnersBoardInFrontBeforeItIsCounted) {
@@ -148,7 +158,7 @@ TEST(Finale, IsHurriedByATap) {
   watcher.tap({180, 250});
   EXPECT_LT(watcher.rest(), 0.2) << "seconds on the app's clock";
   EXPECT_EQ(watcher.screen(), "end");
-  EXPECT_TRUE(watcher.draws(watcher.app().ui().mirror().asked));
+  EXPECT_TRUE(watcher.shows("end.rematch"));
 }
 
 TEST(Finale, IsHurriedByTheMirrorToo) {
@@ -164,10 +174,9 @@ TEST(Finale, ShowsHowTheScoresCameAboutWhenTheWinnerIsKnown) {
   Watcher watcher(Speed::calm);
   watcher.watch(wicked_match());
   const std::string title = watcher.app().ui().say("app.end.chart");
-  EXPECT_FALSE(watcher.draws(title));
-  EXPECT_NE(watcher.mirror().find(title), std::string::npos);
+  EXPECT_FALSE(says(watcher, title));
   watcher.rest();
-  EXPECT_TRUE(watcher.draws(title));
+  EXPECT_TRUE(says(watcher, title));
 }
 
 TEST(Finale, IsNotForThoseWhoWantNoMotion) {
@@ -175,7 +184,7 @@ TEST(Finale, IsNotForThoseWhoWantNoMotion) {
     Watcher watcher(speed, motion);
     watcher.watch(wicked_match());
     EXPECT_FALSE(watcher.shows(count)) << motion;
-    EXPECT_TRUE(watcher.draws(watcher.app().ui().mirror().asked)) << motion;
+    EXPECT_TRUE(watcher.shows("end.rematch")) << motion;
   }
 }
 

@@ -39,7 +39,7 @@ TEST_P(ReplayOfEveryGame, PlaysToItsEndWithoutATouch) {
     viewer.watch();
     EXPECT_TRUE(viewer.says("Move " + all + " of " + all)) << motion;
     EXPECT_FALSE(viewer.app().due()) << "and rests";
-    EXPECT_TRUE(viewer.says(R"("replay.play","label":"Play")")) << viewer.mirror();
+    EXPECT_TRUE(viewer.says(R"("replay.play","words":"Play")")) << viewer.mirror();
   }
 }
 
@@ -81,7 +81,7 @@ TEST(ReplayPlaying, GoesOnAfterADialogAndBeginsAnewAtTheEnd) {
 }
 
 TEST(ReplayPlaying, IsStartedAndPausedBySpaceUnlessThatPressesAButton) {
-  constexpr auto pause = R"("replay.play","label":"Pause")";
+  constexpr auto pause = R"("replay.play","words":"Pause")";
   Viewer viewer(some_wicked());
   viewer.strike(ImGuiKey_Space);
   EXPECT_TRUE(viewer.says(pause));
@@ -101,7 +101,7 @@ TEST(ReplayPlaying, IsHurriedByATap) {
   while (!viewer.shows("replay.hurry")) viewer.watch(0.1);
   viewer.tap(viewer.app().ui().area().centre());
   EXPECT_FALSE(viewer.shows("replay.hurry")) << "what was moving is where it goes";
-  EXPECT_TRUE(viewer.says(R"("replay.play","label":"Pause")")) << "and it goes on";
+  EXPECT_TRUE(viewer.says(R"("replay.play","words":"Pause")")) << "and it goes on";
 }
 
 }  // namespace

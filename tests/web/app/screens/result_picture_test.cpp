@@ -5,7 +5,7 @@
 
 #include "tests/web/support/last_move.h"
 #include "tests/web/support/some_match.h"
-#include "web/app/screens/score_sheet.h"
+#include "web/app/screens/score_words.h"
 #include "web/text/number.h"
 
 /// What the page is told when somebody wants a picture of the result.
@@ -97,7 +97,7 @@ TEST(PictureOfTheResult, TellsThePlayerIfItCannotBeMade) {
   app.press("end.picture");
   app.say("no result", "");
   EXPECT_EQ(app.screen(), "notice");
-  EXPECT_NE(app.mirror().find("The picture could not be made"), std::string::npos);
+  EXPECT_TRUE(says(app, "The picture could not be made"));
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/ruin/taps.h"
+#include "web/app/pages/words_page.h"
 #include "web/tables/ruin/board/path.h"
 #include "web/tables/ruin/board/tally.h"
 #include "web/tables/ruin/layout.h"
@@ -113,7 +114,7 @@ TEST(RuinTable, TwoStatesThatLookTheSameAreDrawnTheSame) {
           TappedTable table("ruin", screen);
           table.show(i == 0 ? static_cast<const Position&>(position) : *other, viewer);
           pictures[i] = TappedTable::picture();
-          mirrors[i] = to_json(table.ui().mirror());
+          mirrors[i] = to_json(app::words_page(table.ui().writer(), table.ui().mirror()));
         }
         EXPECT_EQ(pictures[0], pictures[1]) << screen.name << " seat " << int{viewer};
         EXPECT_EQ(mirrors[0], mirrors[1]);

@@ -1,0 +1,84 @@
+// What the canvas needs to show a language: its texts, and the fonts. Those with the characters of English everybody needs;
+// another language has files of its own. The page's HTML uses the same fonts. Until the display font of another language
+// has come, its titles are in the reading font.
+import { files } from 'kairo:files';
+
+import { bytesOf, verifiedBytesOf } from './built_files.mjs';
+
+const families = { reading: 'KairoLent', display: 'KairoLentDisplay' };
+
+// A file is called as its message to the canvas.
+const textsOf = (language) => `texts ${language}`;
+const reading = (language) => `font reading-${language}`;
+const fontsOf = (language) => Object.keys(families).map((font) => `font ${font}-${language}`).filter(isFont);
+const isFont = (file) => files.fonts[file.split(' ')[1]];
+
+const lent = new Set();
+
+// Lets the page's HTML use a font: `source` are its bytes, or an address as CSS writes it.
+function lend(font, source) {
+  if (lent.has(font)) return;
+  lent.add(font);
+  document.fonts.add(new FontFace(families[font.split('-')[0]], source));
+}
+
+// The HTML alone, which waits for no font.
+export function lendFonts(language) {
+  for (const file of [...Object.keys(families).map((font) => `font ${font}`), ...fontsOf(language)]) {
+    const [, font] = file.split(' ');
+    lend(font, `url(${files.fonts[font]})`);
+  }
+}
+
+async function load(file) {
+  const [kind, name] = file.split(' ');
+  return [file, await (kind === 'texts' ? verifiedBytesOf(files.texts[name]) : bytesOf(files.fonts[name]))];
+}
+
+// The files to begin with, as pairs of a name and the bytes.
+export const loadFirst = (language) =>
+  Promise.all([textsOf(language), 'font reading', 'font display', ...[reading(language)].filter(isFont)].map(load));
+
+export class LanguageFiles {
+  #brought = new Set();
+
+  constructor(send, loaded) {
+    this.send = send;
+    for (const pair of loaded) this.#give(pair);
+  }
+
+  #give([file, bytes]) {
+    this.#brought.add(file);
+    const [kind, name] = file.split(' ');
+    if (kind === 'texts') return this.send(kind, `${name}\n${new TextDecoder().decode(bytes)}`);
+    lend(name, bytes);
+    this.send(file, bytes);
+  }
+
+  // Everything that shows a language, unless it is there or on its way.
+  bring(language) {
+    return this.#bringAll(language, [textsOf(language), ...fontsOf(language)]);
+  }
+
+  // Its characters, for a name.
+  bringFonts(language) {
+    return this.#bringAll(language, fontsOf(language));
+  }
+
+  async #bringAll(language, needed) {
+    const lacking = needed.filter((file) => !this.#brought.has(file));
+    for (const file of lacking) this.#brought.add(file);
+    const bringOne = async (file) => {
+      try {
+        this.#give(await load(file));
+      } catch {
+        this.#brought.delete(file);
+        return false;
+      }
+      return true;
+    };
+    if ((await Promise.all(lacking.map(bringOne))).every(Boolean)) return;
+    if (!needed.every((file) => this.#brought.has(file) || file.startsWith('font display'))) this.send('no language', language);
+    window.addEventListener('online', () => this.#bringAll(language, needed), { once: true });
+  }
+}

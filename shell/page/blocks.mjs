@@ -1,0 +1,145 @@
+// Makes elements of the blocks of a document (web/app/pages/document.h). Pure: the build writes the box into its HTML by the
+// same functions (cmake/built_pages.mjs). Nothing here listens: presses are found by their `data-key` (presses.mjs).
+import { h } from 'preact';
+
+import { chart } from './chart.mjs';
+import { picture } from './pictures.mjs';
+
+const classes = (...names) => names.filter(Boolean).join(' ') || undefined;
+const keyOf = ({ key, kind }, i) => key || `${kind}${i}`;
+const all = (blocks = [], context) => blocks.map((block, i) => h(Block, { key: keyOf(block, i), block, context }));
+
+// A picture beside words. A picture that stands alone is no decoration, and says what it shows.
+const sign = (name) => name && picture(name, '');
+const words = (text) => text && h('span', { class: 'words' }, text);
+const note = (text) => text && h('small', { class: 'note' }, text);
+// A note on something that can be pressed is its description, and no part of its name.
+const seenNote = (text) => text && h('small', { class: 'note', 'aria-hidden': 'true' }, text);
+
+// Elements that can be pressed are never `disabled`, which would take the focus from them.
+const pressable = ({ key, enabled = true, note: about }) => ({
+  'data-key': key,
+  'aria-disabled': enabled ? undefined : 'true',
+  'aria-description': about,
+  title: enabled ? undefined : about,
+});
+
+const flag = (on) => (on === undefined ? undefined : String(on));
+
+// Of several alike, the note tells which one it is, and belongs to the name.
+const isOneOfMany = (look) => look === 'play' || look === 'learn';
+
+function button(block) {
+  const { look, on } = block;
+  const isAlone = ['back', 'menu', 'close', 'sign'].includes(look);
+  const about = isOneOfMany(look) ? [' ', note(block.note)] : seenNote(block.note);
+  return h('button', {
+    type: 'button',
+    class: classes(look),
+    ...pressable(isOneOfMany(look) ? { ...block, note: undefined } : block),
+    'aria-pressed': flag(on),
+    'aria-label': isAlone ? block.words : undefined,
+    ...(block.value !== undefined && { 'data-value': block.value }),
+    ...(block.what !== undefined && { 'data-does': block.what }),
+  }, sign(block.picture), isAlone ? null : h('span', { class: 'text' }, words(block.words), about));
+}
+
+// The scope keeps the radio groups of two documents apart that are in one page for a moment.
+function option(block, name, scope) {
+  return h('label', { key: block.key, class: 'option' },
+    h('input', { type: 'radio', name: scope + name, ...pressable(block), checked: block.on === true }),
+    sign(block.picture), h('span', { class: 'text' }, words(block.words), seenNote(block.note)));
+}
+
+function choice(block, context) {
+  const { key, look, blocks } = block;
+  return h('fieldset', { class: classes('choice', look) },
+    h('legend', null, words(block.words)), note(block.note),
+    h('div', { class: 'options' }, blocks.map((one) => option(one, key, context.scope))));
+}
+
+function toggle(block) {
+  return h('label', { class: classes('toggle', block.look) },
+    h('span', { class: 'text' }, words(block.words), seenNote(block.note)),
+    h('input', { type: 'checkbox', role: 'switch', ...pressable(block), checked: block.on === true }));
+}
+
+// What is being typed stays when something else on the screen changes.
+const setValue = (value) => (input) => {
+  if (input && input !== document.activeElement && input.value !== value) input.value = value;
+};
+
+// `data-field` is how the answer is called.
+function field(block, context) {
+  const { key, look, value = '', what, blocks: suggestions } = block;
+  const id = `${context.scope}${key}`;
+  const common = {
+    id, ref: setValue(value), 'data-key': key, 'data-field': what, readonly: what === undefined, placeholder: block.note, autocomplete: 'off', autocapitalize: 'off', spellcheck: false, enterkeyhint: 'done',
+  };
+  const list = suggestions ? `${id}.list` : undefined;
+  const input = look === 'lines' ? h('textarea', { ...common, rows: 4 })
+    : look === 'file' ? h('input', { id, type: 'file', accept: '.txt,text/plain', 'data-key': key, 'data-field': what })
+      : h('input', { ...common, type: 'text', inputmode: look === 'number' ? 'numeric' : undefined, list });
+  return h('div', { class: classes('field', look) },
+    h('label', { for: id }, block.words), input,
+    list && h('datalist', { id: list }, suggestions.map(({ words: name }) => h('option', { key: name, value: name }))));
+}
+
+function table({ words: caption, look, blocks: [head, ...rows] }, context) {
+  const cell = (block, tag, scope) => h(tag, { scope, class: classes(block.look) },
+    block.kind === 'text' ? [sign(block.picture), words(block.words), note(block.note)] : h(Block, { block, context }));
+  // One that is wider than its place is scrolled within it.
+  return h('div', { class: 'table' }, h('table', { class: classes(look) },
+    caption && h('caption', null, caption),
+    h('thead', null, h('tr', null, head.blocks.map((block) => (block.words ? cell(block, 'th', 'col') : h('td'))))),
+    h('tbody', null, rows.map((row, i) => h('tr', { key: keyOf(row, i), class: classes(row.look) },
+      row.blocks.map((block, column) => (column === 0 ? cell(block, 'th', 'row') : cell(block, 'td'))))))));
+}
+
+const headings = { sub: 'h3' };
+const spoken = { told: { role: 'alert' } };
+const isMover = ({ look }) => look === 'mover';
+
+const kinds = {
+  heading: ({ words: text, look }) => h(headings[look] ?? 'h2', { class: classes(look) }, text),
+  text: ({ key, words: text, look, picture: name }) => h('p', { id: key || undefined, class: classes(look), ...spoken[look] }, sign(name), text),
+  list: ({ look, blocks }, context) => h('ul', { class: classes(look) }, blocks.map((block, i) =>
+    h('li', { key: keyOf(block, i), class: classes(block.kind === 'text' ? block.look : '') },
+      block.kind === 'text' ? [sign(block.picture), words(block.words), note(block.note)] : h(Block, { block, context })))),
+  terms: ({ look, blocks }) => h('dl', { class: classes(look) }, blocks.map(({ words: term, note: meaning, picture: name, look: own }, i) =>
+    h('div', { key: i, class: classes(own) }, h('dt', null, sign(name), term), h('dd', null, meaning)))),
+  table,
+  chart: (block) => chart(block),
+  picture: ({ picture: name, words: text = '', look, value }) => picture(name, text, look, value),
+  choice,
+  toggle,
+  field,
+  button,
+  link: ({ key, words: text, value, look }) => h('a', { href: value, class: classes(look), 'data-key': key || undefined }, text),
+  // The faces of those whom it is about stay in sight when it is folded.
+  details: (block, context) => h('details', { class: classes(block.look), open: block.on === true },
+    h('summary', { 'data-key': block.key }, sign(block.picture), block.blocks.filter(isMover).map(({ picture: name }) => sign(name)),
+      h('span', { class: 'text' }, words(block.words), note(block.note))),
+    h('div', { class: 'within' }, all(block.blocks.filter((one) => !isMover(one)), context))),
+  progress: ({ words: text, values: [done, whole] }) => h('label', { class: 'progress' }, text, h('progress', { value: done, max: whole })),
+  group: ({ key, words: text, look, blocks, on }, context) => h('section', { class: classes('group', look, on && 'on'), 'aria-label': text ? undefined : key && undefined },
+    text && h('h2', { class: 'of-group', tabindex: look === 'actions' ? -1 : undefined }, text), all(blocks, context)),
+};
+
+function Block({ block, context }) {
+  return kinds[block.kind](block, context);
+}
+
+// The elements of a document without its title. `scope` keeps ids and radio groups of several documents apart.
+export const blocksOf = ({ blocks }, scope = '') => all(blocks, { scope });
+
+// A screen: its bar (back, title, menu), and the rest. `heading` is the id of the title.
+export function screenOf(document, heading, scope = '') {
+  const inBar = ({ kind, look }) => kind === 'button' && ['back', 'menu', 'close'].includes(look);
+  const bar = document.blocks.filter(inBar);
+  const rest = { blocks: document.blocks.filter((block) => !inBar(block)) };
+  const signs = (look) => all(bar.filter((block) => block.look === look), { scope });
+  return h('div', { class: `screen ${document.name}`, key: document.name },
+    h('header', { class: 'bar' }, signs('back'), document.title && h('h1', { id: heading, tabindex: -1 }, document.title), signs('menu'), signs('close')),
+    h('div', { class: 'content' }, blocksOf(rest, scope)));
+}

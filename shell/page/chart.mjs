@@ -1,0 +1,42 @@
+// Draws a chart of lines as SVG, with the same numbers in a table for those who cannot see it.
+import { h } from 'preact';
+
+import { picture } from './pictures.mjs';
+
+const width = 320;
+const height = 120;
+const edge = 8;
+
+function scaleOf(lines) {
+  const numbers = lines.flatMap(({ values }) => values);
+  const least = Math.min(0, ...numbers);
+  const most = Math.max(least + 1, ...numbers);
+  const steps = Math.max(1, lines[0].values.length - 1);
+  return {
+    least,
+    most,
+    x: (i) => edge + ((width - 2 * edge) * i) / steps,
+    y: (value) => height - edge - ((height - 2 * edge) * (value - least)) / (most - least),
+  };
+}
+
+const level = ({ y }, value) => h('line', { class: 'level', x1: edge, x2: width - edge, y1: y(value), y2: y(value) });
+
+// `values` of the chart are the moments that are marked, `values` of a line its numbers at all of them.
+export function chart({ words, values: marked = [], blocks: lines, look }) {
+  const scale = scaleOf(lines);
+  const tabled = marked.length > 0 ? marked : lines[0].values.map((_, i) => i);
+  return h('figure', { class: ['chart', look].filter(Boolean).join(' ') },
+    h('figcaption', null, words),
+    h('svg', { viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' },
+      [...new Set([scale.least, 0, scale.most])].map((value) => h('g', { key: value }, level(scale, value),
+        h('text', { x: 0, y: scale.y(value) }, value))),
+      marked.map((i) => h('line', { key: `mark${i}`, class: 'moment', x1: scale.x(i), x2: scale.x(i), y1: edge, y2: height - edge })),
+      lines.map(({ words: name, look: own, values }) => h('polyline', { key: name, class: own, points: values.map((value, i) => `${scale.x(i)},${scale.y(value)}`).join(' ') }))),
+    // Within another element, since a table is never narrower than its cells.
+    lines.length > 1 && h('ul', { class: 'legend', 'aria-hidden': 'true' }, lines.map(({ words: name, picture: sign }) => h('li', { key: name }, sign && picture(sign, ''), name))),
+    h('div', { class: 'unseen' }, h('table', null,
+      h('caption', null, words),
+      h('tbody', null, lines.map(({ words: name, values }) => h('tr', { key: name },
+        h('th', { scope: 'row' }, name), tabled.map((i) => h('td', { key: i }, values[i]))))))));
+}

@@ -1,0 +1,25 @@
+// What all dialogs have in common.
+
+// Calls `close` for a press beside the dialog that also ends there: a selection of text may end anywhere.
+export function closeBeside(dialog, close) {
+  let beganBeside = false;
+  const isBeside = ({ target, clientX, clientY }) => {
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom);
+  };
+  dialog.addEventListener('pointerdown', (event) => { beganBeside = isBeside(event); });
+  dialog.addEventListener('click', (event) => {
+    if (beganBeside && isBeside(event)) close();
+    beganBeside = false;
+  });
+}
+
+const isShown = (element) => element.getClientRects().length > 0;
+
+// Browsers give the focus back to what had it before a dialog, unless that is gone. What was pressed in a dialog that is
+// closed now still counts as focused for a moment.
+export function returnFocus() {
+  const { activeElement, body, documentElement } = document;
+  if (activeElement && activeElement !== body && isShown(activeElement)) return;
+  document.getElementById(documentElement.dataset.shows === 'canvas' ? 'canvas' : 'page-title')?.focus({ preventScroll: true });
+}

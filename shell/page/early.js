@@ -1,0 +1,58 @@
+// Runs before the first paint, and while the program is not there yet: takes the right theme and language, and keeps what
+// is pressed. The build writes it into the HTML, so it must stay small and needs nothing.
+(() => {
+  const root = document.documentElement;
+  const stored = (name) => {
+    try {
+      return localStorage.getItem(`kairo.${name}`) ?? '';
+    } catch {
+      return '';
+    }
+  };
+  const setting = (name) => new RegExp(`^${name} (\\S+)$`, 'm').exec(stored('settings'))?.[1];
+  const matches = (query) => matchMedia(query).matches;
+  const address = new URLSearchParams(location.search);
+  const spoken = ['en', 'ja'];
+  const preferred = (navigator.languages ?? [navigator.language]).map((tag) => tag.split('-')[0].toLowerCase()).find((tag) => spoken.includes(tag));
+  const asked = address.get('lang');
+  root.lang = setting('language') ?? (spoken.includes(asked) ? asked : preferred ?? 'en');
+  root.dataset.theme = setting('theme') ?? (/^(dark|light)$/.test(address.get('theme')) ? address.get('theme') : matches('(prefers-color-scheme: light)') ? 'light' : 'dark');
+  root.dataset.contrast = setting('contrast') ?? (matches('(prefers-contrast: more)') ? 'high' : 'normal');
+  root.dataset.textSize = setting('text-size') ?? 'normal';
+  // What the program will show first: a link, a match that is running, or what the build has written.
+  root.dataset.of = root.dataset.game ?? address.get('game') ?? 'box';
+  root.dataset.shows = location.hash.length > 3 || setting('open') ? 'soon' : 'page';
+
+  const presses = [];
+  const keep = (event) => {
+    const pressed = event.target.closest?.('button[data-key], a[data-key], input[data-key]');
+    if (!pressed || (event.type === 'click') !== pressed.matches('button, a')) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || pressed.dataset.does) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const { key, field } = pressed.dataset;
+    presses.push({ key, field, value: pressed.value });
+    if (pressed.matches('button, a')) pressed.setAttribute('aria-busy', 'true');
+  };
+  const stop = () => {
+    removeEventListener('click', keep, true);
+    removeEventListener('change', keep, true);
+    for (const pressed of document.querySelectorAll('[aria-busy]')) pressed.removeAttribute('aria-busy');
+  };
+  addEventListener('click', keep, true);
+  addEventListener('change', keep, true);
+  window.kairoEarly = { presses, stop };
+
+  // What says why a module is missing (renew.mjs) is missing itself, perhaps because the server sends wrong types.
+  const tellLack = () => {
+    stop();
+    const note = document.getElementById('lack');
+    for (const part of note.querySelectorAll('[lang]')) part.hidden = part.lang !== root.lang;
+    note.hidden = false;
+  };
+  addEventListener('error', ({ target }) => {
+    if (!/\/renew\.[^/]*$/.test(target.src)) return;
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', tellLack);
+    else tellLack();
+  }, true);
+})();

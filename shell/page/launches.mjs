@@ -1,0 +1,54 @@
+// What the system gives to the installed app (manifest.webmanifest): links, files, its shortcuts, and texts that other apps
+// share. All of it comes to the window that is open, if there is one.
+import { readTexts } from '../input_text.mjs';
+import { takeShared } from '../shared_text.mjs';
+
+const scope = new URL('./', location.href).href;
+const openedAt = location.href;
+
+// What a launch asks for: { fragment } of a link, or { game }; empty: nothing but the window.
+export function wishOf(address, games) {
+  const { pathname, hash } = new URL(address);
+  if (hash.length > 1) return { fragment: hash.slice(1) };
+  const name = pathname.split('/').at(-1).replace(/\.html$/, '');
+  return games.includes(name) ? { game: name } : {};
+}
+
+const signatureOf = (address, files) => JSON.stringify([address, ...files.map(({ name, size, lastModified }) => [name, size, lastModified])]);
+
+// A page that is loaded again gets its launch again.
+function isRepeated(signature) {
+  const stored = 'kairo.launch';
+  try {
+    const last = sessionStorage.getItem(stored);
+    sessionStorage.setItem(stored, signature);
+    return last === signature && performance.getEntriesByType('navigation')[0]?.type !== 'navigate';
+  } catch {
+    return false;
+  }
+}
+
+// Opens a text that was shared while the page was not there.
+async function openShared(openText) {
+  if (!new URL(openedAt).searchParams.has('shared') || !window.caches) return;
+  const text = await takeShared(scope).catch(() => null);
+  if (text) openText(text);
+}
+
+// `openText(text)` opens what a file or another app holds, `openLink(fragment)` a link, `openGame(id)` a game.
+export function followLaunches({ openText, openLink, openGame, games }) {
+  openShared(openText);
+  let isFirst = true;
+  window.launchQueue?.setConsumer(async ({ targetURL, files: handles = [] }) => {
+    const wasFirst = isFirst;
+    isFirst = false;
+    const files = await Promise.all(handles.filter(({ kind }) => kind === 'file').map((handle) => handle.getFile()));
+    if (wasFirst && isRepeated(signatureOf(targetURL, files))) return;
+    if (files.length > 0) return openText(await readTexts(files));
+    // The launch that has loaded the page: its address is read as in every window.
+    if (!targetURL || (wasFirst && targetURL === openedAt)) return;
+    const { fragment, game } = wishOf(targetURL, games);
+    if (fragment) openLink(fragment);
+    else if (game) openGame(game);
+  });
+}

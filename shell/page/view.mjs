@@ -1,0 +1,116 @@
+// Shows what the program says: a screen as a document, or the words beside the canvas, and a dialog over either. Elements
+// are matched by key and reused, so neither the focus nor a screen reader's place is lost when something else changes.
+import { render } from 'preact';
+
+import { inEveryLanguage, say } from '../language.mjs';
+import { Announcer } from './announcer.mjs';
+import { blocksOf, screenOf } from './blocks.mjs';
+import { closeBeside, returnFocus } from './dialogs.mjs';
+
+const root = document.documentElement;
+const element = (id) => document.getElementById(id);
+
+const showsOf = ({ page, stage }) => (page && stage ? 'both' : page ? 'page' : 'canvas');
+
+// Of what the build has written, only what the player reads stays; the program's first document takes its place.
+function keepBuilt() {
+  const built = element('page').querySelector(`.built[lang="${root.lang}"][data-of="${root.dataset.of}"]`);
+  element('page').replaceChildren(...(built?.childNodes ?? []));
+}
+
+export class View {
+  #announcer = new Announcer();
+  #page;         // the document that the page shows; none: only the canvas is seen
+  #screen = '';  // the name of the document that the page shows; empty: none
+  #dialog = '';  // the same of the dialog
+  #scrolled = new Map();  // by screen, how far it was scrolled when it was left
+
+  // `onClose` is called when the browser wants to close the dialog, by Escape or by a gesture.
+  constructor(onClose) {
+    keepBuilt();
+    inEveryLanguage(() => {
+      element('words-close').textContent = say('words.close');
+      element('canvas').setAttribute('aria-label', say('canvas'));
+    });
+    this.dialog = element('dialog');
+    this.dialog.addEventListener('cancel', (event) => {
+      event.preventDefault();
+      onClose();
+    });
+    // Some dialogs cannot be closed without an answer.
+    closeBeside(this.dialog, () => {
+      if (this.dialog.querySelector('[data-key="dialog.close"]')) onClose();
+    });
+  }
+
+  // `state`: see `page` in web/host/host.h.
+  show(state) {
+    const { screen, page, dialog, words, wheel } = state;
+    this.#showPage(page, showsOf(state));
+    this.#showDialog(dialog);
+    element('words').hidden = !words;
+    if (words) this.#showWords(words);
+    element('canvas').dataset.wheel = wheel ?? '';
+    root.dataset.screen = screen;
+    this.#announcer.update(state);
+  }
+
+  #showPage(page, shows) {
+    this.#page = page;
+    const name = page?.name ?? '';
+    const before = this.#screen;
+    if (name === before) return this.#renderPage(shows);
+    this.#screen = name;
+    const wasFocused = element('page').contains(document.activeElement);
+    const arrive = () => {
+      if (before) this.#scrolled.set(before, scrollY);
+      this.#renderPage(shows);
+      if (before) root.dataset.fonts = 'yes';  // from the second screen on, so that no late font moves the first one
+      if (page && before) scrollTo(0, this.#scrolled.get(name) ?? 0);
+      if (!page && wasFocused) element('canvas').focus({ preventScroll: true });
+      else if (page && (before || document.activeElement === element('canvas'))) element('page-title').focus({ preventScroll: true });
+    };
+    // A cover grows from the box to the set-up (motion.css). A picture on the canvas waits for nothing.
+    const moves = page && before && document.startViewTransition && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (moves) document.startViewTransition(arrive);
+    else arrive();
+  }
+
+  // The latest one: the browser may take its time to begin a transition.
+  #renderPage(shows) {
+    if (this.#page) render(screenOf(this.#page, 'page-title', ''), element('page'));
+    root.dataset.shows = shows;
+    element('page').hidden = !this.#page;
+  }
+
+  #showDialog(dialog) {
+    const name = dialog?.name ?? '';
+    const changes = name !== this.#dialog;
+    this.#dialog = name;
+    if (!dialog) {
+      if (!this.dialog.open) return;
+      this.dialog.close();
+      render(null, this.dialog);
+      returnFocus();
+      return;
+    }
+    this.dialog.className = name;
+    this.dialog.setAttribute('aria-labelledby', dialog.title ? 'dialog-title' : 'dialog-words');
+    render(screenOf(dialog, 'dialog-title', 'dialog.'), this.dialog);
+    if (!this.dialog.open) this.dialog.showModal();
+    // A notice has no title, and perhaps nothing to answer.
+    if (changes) (this.dialog.querySelector('textarea, .main, .danger') ?? element('dialog-title') ?? this.dialog.querySelector('button')).focus();
+  }
+
+  // Whoever reads the words goes on with what is asked next; what was pressed last must not be pressed again unheard.
+  #showWords(words) {
+    const place = element('words-here');
+    const asked = () => element('words-asked')?.textContent;
+    const before = asked();
+    const hadFocus = place.contains(document.activeElement);
+    element('words-title').textContent = words.title ?? '';
+    render(blocksOf(words, 'words.'), place);
+    const lost = hadFocus && !place.contains(document.activeElement);
+    if (lost || (hadFocus && asked() !== before)) place.querySelector('.actions .of-group, button')?.focus();
+  }
+}

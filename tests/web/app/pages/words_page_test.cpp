@@ -1,0 +1,79 @@
+#include "web/app/pages/words_page.h"
+
+#include <gtest/gtest.h>
+
+#include <map>
+
+#include "tests/web/support/documents.h"
+
+namespace kairo::app {
+namespace {
+
+draw::Mirror some_mirror() {
+  draw::Mirror mirror;
+  mirror.screen = "table";
+  mirror.title = "The Wicked Labyrinth";
+  mirror.asked = "Bid!";
+  mirror.told = "Not now.";
+  mirror.groups = {{"", {}},
+                   {"Moves", {{"m0", "Bid 0", true, false}, {"m1", "Bid 1", false, true, "Leaves you 1 piece."}}},
+                   {"", {{"menu.open", "Open the menu"}}},
+                   {"", {{"table.log", "Read the log"}}}};
+  mirror.parts = {{"Ring", {"first", "second"}}, {"Hand", {"third"}}};
+  mirror.things = {{"Witch", "Rules the ring."}};
+  mirror.log = {{0, "older"}, {2, "newer"}, {2, "newest"}};
+  return mirror;
+}
+
+Document page() { return words_page(kairo::testing::writer_in(text::Language::en), some_mirror()); }
+
+TEST(WordsPage, HasWhatIsAskedFirstAndTheLogLast) {
+  const Document words = page();
+  EXPECT_EQ(words.name, "table");
+  EXPECT_EQ(words.title, "The Wicked Labyrinth");
+  std::vector<std::string> order;
+  for (const Block& block : words.blocks) order.push_back(block.words);
+  EXPECT_EQ(order,
+            (std::vector<std::string>{"Bid!", "Not now.", "Moves", "", "", "Ring", "Hand", "What is what", "Log"}));
+  EXPECT_EQ(words.blocks.front().key, "words-asked");
+}
+
+TEST(WordsPage, HasEveryButton) {
+  const Document words = page();
+  const Block* first = find_block(words, "m0");
+  const Block* second = find_block(words, "m1");
+  ASSERT_NE(first, nullptr);
+  ASSERT_NE(second, nullptr);
+  EXPECT_TRUE(first->enabled);
+  EXPECT_FALSE(first->on.has_value());
+  EXPECT_FALSE(second->enabled);
+  EXPECT_EQ(second->on, std::optional(true));
+  EXPECT_EQ(second->note, "Leaves you 1 piece.");
+  EXPECT_NE(find_block(words, "menu.open"), nullptr);
+  EXPECT_NE(find_block(words, "table.log"), nullptr);
+}
+
+TEST(WordsPage, HasKeysThatAreUniqueAndStayWithTheirContent) {
+  draw::Mirror mirror = some_mirror();
+  const auto keys_of = [](const Document& words) {
+    std::map<std::string, std::string> keys;
+    kairo::testing::each_block(words.blocks, [&](const Block& block) {
+      if (!block.key.empty()) EXPECT_TRUE(keys.emplace(block.key, block.words).second) << block.key;
+    });
+    return keys;
+  };
+  const auto before = keys_of(page());
+  mirror.log.erase(mirror.log.begin());
+  mirror.parts.erase(mirror.parts.begin());
+  for (const auto& [key, words] : keys_of(words_page(kairo::testing::writer_in(text::Language::en), mirror)))
+    EXPECT_EQ(before.at(key), words);
+}
+
+TEST(WordsPage, LeavesOutWhatIsEmpty) {
+  const Document words = words_page(kairo::testing::writer_in(text::Language::en), {});
+  ASSERT_EQ(words.blocks.size(), 2U) << "what is asked and told may come later in the same elements";
+  for (const Block& block : words.blocks) EXPECT_EQ(block.kind, Block::Kind::text);
+}
+
+}  // namespace
+}  // namespace kairo::app

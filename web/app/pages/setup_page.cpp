@@ -1,0 +1,152 @@
+#include "web/app/pages/setup_page.h"
+
+#include <utility>
+#include <vector>
+
+#include "engine/bots/level.h"
+#include "web/app/pages/option_blocks.h"
+#include "web/app/pages/text_field.h"
+
+namespace kairo::app {
+
+namespace {
+
+using What = act::ChangeSetup::What;
+
+/// A choice between numbers that follow each other; the keys count from 0, whatever the first number is.
+Block number_choice(std::string key, std::string words, What what, int first, int last, int chosen) {
+  std::vector<Block> options;
+  for (int n = first; n <= last; ++n)
+    options.push_back(
+        option(key + "." + std::to_string(n - first), std::to_string(n), n == chosen, act::ChangeSetup{what, 0, n}));
+  return choice(std::move(key), std::move(words), std::move(options));
+}
+
+Block folded(std::string key, std::string words, std::string note, std::vector<Block> blocks) {
+  Block block = group({}, std::move(blocks), std::move(words), std::move(key));
+  block.kind = Block::Kind::details;
+  block.note = std::move(note);
+  return block;
+}
+
+/// Builds the page block by block.
+class SetupPage {
+ public:
+  SetupPage(const text::Writer& writer, const MatchSetup& setup, const SetupFacts& facts)
+      : writer_(writer), setup_(setup), facts_(facts), id_(setup.game().info->id) {}
+
+  [[nodiscard]] Document page() const {
+    Document document{"setup", writer_.say_of(id_, "name")};
+    std::vector<Block>& blocks = document.blocks;
+    if (facts_.has_way_back) blocks.push_back(back_button("setup.back", writer_.say("app.back"), act::Plain::go_back));
+    blocks.push_back(menu_button(writer_.say("app.menu.open")));
+    blocks.push_back(cover());
+    blocks.push_back(group("settings", settings()));
+    blocks.push_back(
+        group("actions", {button("setup.start", writer_.say("app.setup.start"), act::Plain::start, "main")}));
+    return document;
+  }
+
+ private:
+  [[nodiscard]] Block cover() const {
+    std::vector<Block> blocks;
+    blocks.push_back(picture("cover." + id_, "scene"));
+    blocks.push_back(text(writer_.say_of(id_, "facts"), "soft"));
+    blocks.push_back(text(writer_.say_of(id_, "tagline"), "lead"));
+    blocks.push_back(button("setup.learn", writer_.say(facts_.is_first ? "app.lesson.offer" : "app.lesson.menu"),
+                            act::ShowLearn{id_}, {}, "icon.branch"));
+    return group("cover", std::move(blocks));
+  }
+
+  [[nodiscard]] std::vector<Block> settings() const {
+    std::vector<Block> blocks;
+    const GameInfo& info = *setup_.game().info;
+    if (info.min_seats < info.max_seats)
+      blocks.push_back(number_choice("setup.seats", writer_.say("app.setup.seats"), What::seats, info.min_seats,
+                                     info.max_seats, setup_.seats()));
+    blocks.push_back(seats());
+    if (std::vector<Block> options = option_blocks(writer_, setup_); !options.empty())
+      blocks.push_back(folded("setup.variants", writer_.say("app.setup.variants"), changed_options(writer_, setup_),
+                              std::move(options)));
+    if (has_series(info, setup_.seats())) {
+      blocks.push_back(
+          number_choice("setup.series", writer_.say("app.setup.series"), What::series, 1, most_series, setup_.games()));
+      blocks.back().note = writer_.say("app.setup.series.words");
+    }
+    // Last, since most people leave the deal to chance.
+    blocks.push_back(deal());
+    return blocks;
+  }
+
+  [[nodiscard]] Block seats() const {
+    std::vector<Block> blocks;
+    for (int seat = 0; seat < setup_.seats(); ++seat) blocks.push_back(seat_of(seat));
+    if (!facts_.names.empty())
+      blocks.push_back(button("setup.forget", writer_.say("app.setup.forget"), act::Plain::forget_names, "quiet"));
+    return group("seats", std::move(blocks));
+  }
+
+  [[nodiscard]] Block seat_of(int seat) const {
+    const std::string number = std::to_string(seat);
+    const Player& player = setup_.players()[static_cast<std::size_t>(seat)];
+    const bool is_bot = player.kind == Player::Kind::bot;
+    std::vector<Block> blocks;
+    blocks.push_back(picture("seat." + number));
+    blocks.push_back(name_of(player, seat));
+    const std::string key = "setup.kind." + number;
+    std::vector<Block> kinds;
+    for (const bool bot : {false, true})
+      kinds.push_back(option(key + (bot ? ".1" : ".0"), writer_.say(bot ? "app.setup.bot" : "app.setup.person"),
+                             bot == is_bot, act::ChangeSetup{What::kind, seat, bot ? 1 : 0}));
+    blocks.push_back(choice(key, writer_.say("app.setup.kind"), std::move(kinds)));
+    if (is_bot) blocks.push_back(levels(seat, player.level));
+    return group("seat", std::move(blocks), writer_.say(Phrase{"app.setup.seat", {kairo::number("n", seat + 1)}}),
+                 "setup.seat." + number);
+  }
+
+  [[nodiscard]] Block name_of(const Player& player, int seat) const {
+    const std::string number = std::to_string(seat);
+    const Player nameless{player.kind, player.level, {}};
+    Block block = text_field("setup.name." + number, writer_.say("app.setup.name"), "name " + number, player.name,
+                             shown_name(nameless, static_cast<Seat>(seat), writer_.language()));
+    if (player.kind == Player::Kind::human)
+      for (const std::string& name : facts_.names) block.blocks.push_back(text(name));
+    return block;
+  }
+
+  [[nodiscard]] Block levels(int seat, int chosen) const {
+    std::string key = "setup.level." + std::to_string(seat);
+    std::vector<Block> options;
+    for (int level = 0; level < bot_levels; ++level) {
+      const std::string name = "bot.level." + std::string(level_name(static_cast<BotLevel>(level)));
+      options.push_back(option(key + "." + std::to_string(level), writer_.say(name), level == chosen,
+                               act::ChangeSetup{What::level, seat, level}, writer_.say(name + ".note")));
+    }
+    Block levels = choice(std::move(key), writer_.say("app.setup.level"), std::move(options));
+    levels.look = "levels";
+    return levels;
+  }
+
+  [[nodiscard]] Block deal() const {
+    const auto seed = setup_.seed();
+    const std::string number = seed ? std::to_string(*seed) : "";
+    const std::string chance = writer_.say("app.setup.deal_by_chance");
+    std::vector<Block> blocks;
+    blocks.push_back(text_field("setup.deal", writer_.say("app.setup.deal_label"), "seed", number, chance));
+    if (seed) blocks.push_back(button("setup.chance", writer_.say("app.setup.by_chance"), act::Plain::new_seed));
+    return folded("setup.deals", writer_.say("app.setup.deal"), seed ? number : chance, std::move(blocks));
+  }
+
+  const text::Writer& writer_;
+  const MatchSetup& setup_;
+  const SetupFacts& facts_;
+  std::string id_;  ///< of the game
+};
+
+}  // namespace
+
+Document setup_page(const text::Writer& writer, const MatchSetup& setup, const SetupFacts& facts) {
+  return SetupPage(writer, setup, facts).page();
+}
+
+}  // namespace kairo::app

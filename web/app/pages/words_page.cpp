@@ -1,0 +1,83 @@
+#include "web/app/pages/words_page.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace kairo::app {
+
+namespace {
+
+using Blocks = std::vector<Block>;
+
+/// Adds it with this key, made longer until no other block of the list has it.
+Block& add_unique(Blocks& blocks, std::string key, Block block) {
+  while (std::ranges::find(blocks, key, &Block::key) != blocks.end()) key += '+';
+  block.key = std::move(key);
+  return blocks.emplace_back(std::move(block));
+}
+
+Block list_of(const std::vector<std::string>& lines) {
+  Block list;
+  list.kind = Block::Kind::list;
+  for (const std::string& line : lines) list.blocks.push_back(text(line));
+  return list;
+}
+
+void add_buttons(Blocks& blocks, const draw::Mirror::Group& listed) {
+  if (listed.buttons.empty()) return;
+  Block& buttons = add_unique(blocks, "group." + listed.heading, group("actions", {}, listed.heading));
+  for (const draw::Mirror::Button& one : listed.buttons) {
+    Block& block = buttons.blocks.emplace_back(button(one.id, one.label, {}));
+    block.note = one.about;
+    block.enabled = one.enabled;
+    if (one.pressed) block.on = true;
+  }
+}
+
+void add_part(Blocks& blocks, const draw::Mirror::Part& part) {
+  add_unique(blocks, "part." + part.heading, group("part", {list_of(part.lines)}, part.heading));
+}
+
+Block things(const text::Writer& writer, const std::vector<draw::Mirror::Thing>& listed) {
+  Block terms;
+  terms.kind = Block::Kind::terms;
+  for (const draw::Mirror::Thing& thing : listed) {
+    Block& term = terms.blocks.emplace_back(text(thing.name));
+    term.note = thing.words;
+  }
+  Block things = group({}, {std::move(terms)}, writer.say("app.words.things"), "words-things");
+  things.kind = Block::Kind::details;
+  return things;
+}
+
+/// A line keeps its key while older ones fall off the log; those of one event follow each other.
+Block log(const text::Writer& writer, const std::vector<draw::Mirror::Line>& lines) {
+  Block list = list_of({});
+  for (const draw::Mirror::Line& line : lines) {
+    std::string key = "event." + std::to_string(line.event);
+    if (!list.blocks.empty() && list.blocks.back().key.starts_with(key)) key = list.blocks.back().key + '+';
+    list.blocks.push_back(text(line.words));
+    list.blocks.back().key = std::move(key);
+  }
+  return group("log", {std::move(list)}, writer.say("app.log.title"), "words-log");
+}
+
+}  // namespace
+
+Document words_page(const text::Writer& writer, const draw::Mirror& mirror) {
+  Document page{.name = mirror.screen, .title = mirror.title};
+  Blocks& blocks = page.blocks;
+  blocks.push_back(text(mirror.asked, "asked"));
+  blocks.back().key = "words-asked";
+  blocks.push_back(text(mirror.told, "told"));
+  blocks.back().key = "words-told";
+  for (const draw::Mirror::Group& listed : mirror.groups) add_buttons(blocks, listed);
+  for (const draw::Mirror::Part& part : mirror.parts) add_part(blocks, part);
+  if (!mirror.things.empty()) blocks.push_back(things(writer, mirror.things));
+  if (!mirror.log.empty()) blocks.push_back(log(writer, mirror.log));
+  return page;
+}
+
+}  // namespace kairo::app

@@ -1,0 +1,42 @@
+#include "web/app/trail.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace kairo::app {
+
+namespace {
+
+constexpr std::array<std::pair<std::string_view, Dialog>, 8> lasting{{{"menu", Dialog::menu},
+                                                                      {"keys", Dialog::keys},
+                                                                      {"log", Dialog::log},
+                                                                      {"scores", Dialog::scores},
+                                                                      {"afar", Dialog::afar},
+                                                                      {"statistics", Dialog::statistics},
+                                                                      {"news", Dialog::news},
+                                                                      {"paste", Dialog::paste}}};
+
+}  // namespace
+
+std::vector<std::string> trail_of(const Screens& screens, std::string_view dialog) {
+  std::vector<std::string> trail{"box"};
+  const auto add = [&](std::string_view game, std::string_view what) {
+    trail.push_back(std::string(game) + std::string(what));
+  };
+  if (screens.setup) add(screens.setup->game().info->id, "");
+  if (screens.match) add(screens.match->match().game().info->id, "/table");
+  if (screens.review) add(screens.match->match().game().info->id, "/review");
+  if (screens.replay.is_open()) add(screens.replay.replay().match().game().info->id, "/replay");
+  if (screens.learn) add(screens.learn->game().info->id, "/learn");
+  if (screens.lesson) add(screens.learn->game().info->id, "/lesson");
+  if (!dialog.empty()) trail.push_back(trail.back() + "/" + std::string(dialog));
+  return trail;
+}
+
+Dialog dialog_named(std::string_view name) {
+  const auto* const found = std::ranges::find(lasting, name, &std::pair<std::string_view, Dialog>::first);
+  return found == lasting.end() ? Dialog::none : found->second;
+}
+
+}  // namespace kairo::app

@@ -1,0 +1,47 @@
+#include <emscripten.h>
+#include <emscripten/html5.h>
+
+/// What SDL asks of the browser and Kairo never wants. The page itself fills the screen (shell/full_page.mjs) and has a
+/// title, nothing locks the pointer, text is typed into the page's fields, and leaving the page needs no answer.
+/// Emscripten's JavaScript for all this is not needed then.
+extern "C" {
+
+EMSCRIPTEN_RESULT emscripten_request_fullscreen_strategy(const char* /*target*/, bool /*deferred*/,
+                                                         const EmscriptenFullscreenStrategy* /*strategy*/) {
+  return EMSCRIPTEN_RESULT_NOT_SUPPORTED;
+}
+EMSCRIPTEN_RESULT emscripten_exit_fullscreen() { return EMSCRIPTEN_RESULT_NOT_SUPPORTED; }
+EMSCRIPTEN_RESULT emscripten_set_fullscreenchange_callback_on_thread(const char* /*target*/, void* /*data*/,
+                                                                     bool /*capture*/,
+                                                                     em_fullscreenchange_callback_func /*callback*/,
+                                                                     pthread_t /*thread*/) {
+  return EMSCRIPTEN_RESULT_NOT_SUPPORTED;
+}
+
+EMSCRIPTEN_RESULT emscripten_request_pointerlock(const char* /*target*/, bool /*deferred*/) {
+  return EMSCRIPTEN_RESULT_NOT_SUPPORTED;
+}
+EMSCRIPTEN_RESULT emscripten_exit_pointerlock() { return EMSCRIPTEN_RESULT_NOT_SUPPORTED; }
+EMSCRIPTEN_RESULT emscripten_set_pointerlockchange_callback_on_thread(const char* /*target*/, void* /*data*/,
+                                                                      bool /*capture*/,
+                                                                      em_pointerlockchange_callback_func /*callback*/,
+                                                                      pthread_t /*thread*/) {
+  return EMSCRIPTEN_RESULT_NOT_SUPPORTED;
+}
+
+EMSCRIPTEN_RESULT emscripten_set_keypress_callback_on_thread(const char* /*target*/, void* /*data*/, bool /*capture*/,
+                                                             em_key_callback_func /*callback*/, pthread_t /*thread*/) {
+  return EMSCRIPTEN_RESULT_NOT_SUPPORTED;
+}
+EMSCRIPTEN_RESULT emscripten_set_beforeunload_callback_on_thread(void* /*data*/, em_beforeunload_callback /*callback*/,
+                                                                 pthread_t /*thread*/) {
+  return EMSCRIPTEN_RESULT_NOT_SUPPORTED;
+}
+
+void emscripten_set_window_title(const char* /*title*/) {}
+// The window is as large as the canvas, however large the screen is.
+void emscripten_get_screen_size(int* width, int* height) {
+  *width = 1280;
+  *height = 800;
+}
+}

@@ -1,7 +1,0 @@
-#include "web/text/help.h"
-
-namespace kairo::text {
-
-std::string_view built_in_help(Language) { return {}; }
-
-}  // namespace kairo::text

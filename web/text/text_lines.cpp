@@ -1,0 +1,33 @@
+#include "web/text/text_lines.h"
+
+#include <algorithm>
+
+namespace kairo::text {
+
+void TextLines::refer_to(std::string_view lines) {
+  entries_.clear();
+  while (!lines.empty()) {
+    const std::string_view line = lines.substr(0, lines.find('\n'));
+    lines.remove_prefix(std::min(lines.size(), line.size() + 1));
+    if (const std::size_t tab = line.find('\t'); tab != std::string_view::npos)
+      entries_.emplace_back(line.substr(0, tab), line.substr(tab + 1));
+  }
+}
+
+void TextLines::take(std::string lines) {
+  own_ = std::move(lines);
+  refer_to(own_);
+}
+
+std::string_view TextLines::find(std::string_view key) const {
+  const auto found = std::ranges::lower_bound(entries_, key, {}, [](const auto& entry) { return entry.first; });
+  return found == entries_.end() || found->first != key ? std::string_view{} : found->second;
+}
+
+TextsByLanguage built_in_texts(std::string_view (*built_in)(Language language)) {
+  TextsByLanguage texts;
+  for (const Language language : languages) texts[static_cast<std::size_t>(language)].refer_to(built_in(language));
+  return texts;
+}
+
+}  // namespace kairo::text

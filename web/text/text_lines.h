@@ -1,0 +1,33 @@
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "web/text/language.h"
+
+namespace kairo::text {
+
+/// Texts by key, from lines of a key, a tab and a text, which the build has sorted by key.
+class TextLines {
+ public:
+  /// `lines` must outlive this.
+  void refer_to(std::string_view lines);
+  void take(std::string lines);
+  /// Empty if there is none.
+  [[nodiscard]] std::string_view find(std::string_view key) const;
+  [[nodiscard]] bool empty() const { return entries_.empty(); }
+
+ private:
+  std::string own_;
+  std::vector<std::pair<std::string_view, std::string_view>> entries_;
+};
+
+using TextsByLanguage = std::array<TextLines, languages.size()>;
+
+/// Those to begin with; `built_in` tells their lines.
+TextsByLanguage built_in_texts(std::string_view (*built_in)(Language language));
+
+}  // namespace kairo::text
