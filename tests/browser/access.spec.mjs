@@ -25,7 +25,8 @@ async function expectNoFaults(page, what) {
   await expect(html).toHaveAttribute('data-theme', theme);
 }
 
-test('axe finds nothing serious on any screen, in the dark or in the light', async ({ sit }) => {
+// By day each document is asked of by pages.spec.mjs.
+test('axe finds nothing serious on any screen, in the dark or in the light', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit({ viewport: { width: 1000, height: 600 } });
   await showWords(table);
   await tour(table, async (what) => {

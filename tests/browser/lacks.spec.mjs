@@ -79,8 +79,8 @@ const served = {
   'without WebAssembly': { lack: noWebAssembly, says: ['cannot run WebAssembly', 'WebAssemblyが使えない'] },
   'when the server sends scripts with a wrong type': {
     prepare: (page) => page.route(/\.mjs$/, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, headers: { ...response.headers(), 'content-type': 'application/octet-stream', 'x-content-type-options': 'nosniff' } });
+      const response = await route.fetch().catch(() => null);  // the page is closed already
+      if (response) await route.fulfill({ response, headers: { ...response.headers(), 'content-type': 'application/octet-stream', 'x-content-type-options': 'nosniff' } });
     }),
     says: ['program could not be loaded here', 'プログラムを読み込めませんでした'],
   },

@@ -49,6 +49,7 @@ test('where everything is enlarged, the picture still fills the window, and a fi
     await table.press('menu.text_size.2');
     await expect(table.page.locator('html')).toHaveAttribute('data-text-size', 'largest');
     await table.press('dialog.close');
+    await table.toBeAt('handover');
     await table.lookAtPicture();
     await table.rest();
     const after = await table.spot('handover.take');
