@@ -37,6 +37,7 @@ export class View {
       event.preventDefault();
       onClose();
     });
+    element('words').addEventListener('keydown', ({ key }) => { if (key === 'Escape') onClose(); });
     // Some dialogs cannot be closed without an answer.
     closeBeside(this.dialog, () => {
       if (this.dialog.querySelector('[data-key="dialog.close"]')) onClose();
@@ -97,9 +98,13 @@ export class View {
     this.dialog.className = name;
     this.dialog.setAttribute('aria-labelledby', dialog.title ? 'dialog-title' : 'dialog-words');
     render(screenOf(dialog, 'dialog-title', 'dialog.'), this.dialog);
+    // The browser gives the focus as it opens the dialog: one that jumps afterwards is not heard. Without anything to answer
+    // the dialog itself has it, and is called by its name.
+    const first = this.dialog.querySelector('textarea, .main, .danger') ?? this.dialog;
+    first.autofocus = true;
+    if (first !== this.dialog) this.dialog.autofocus = false;
     if (!this.dialog.open) this.dialog.showModal();
-    // A notice has no title, and perhaps nothing to answer.
-    if (changes) (this.dialog.querySelector('textarea, .main, .danger') ?? element('dialog-title') ?? this.dialog.querySelector('button')).focus();
+    else if (changes) first.focus();
   }
 
   // Whoever reads the words goes on with what is asked next; what was pressed last must not be pressed again unheard.

@@ -127,11 +127,16 @@ void App::report_screen() {
   draw::Mirror& mirror = ui_.mirror();
   if (draws() && writer_.storage() != Storage::works)
     mirror.parts.push_back({"", {say({words_key(writer_.storage())})}});
+  const Session* session = screens_.match ? &screens_.match->session() : nullptr;
+  const bool has_turn = screens_.shows(Screen::match) && !screens_.match->match().over();
+  const auto titled = [&](std::string title) {
+    return has_turn ? say(Phrase{"app.title.turn", {seat_name("seat", session->now().to_move())}}) : std::move(title);
+  };
+  // While something moves on the canvas, its words mostly stay as they are.
+  if (!screen_page_ && !dialog_page_ && report_.is_told(mirror))
+    return report_.update(titled(mirror.title), session, services_);
   const std::optional<Document> words = screen_page_ ? std::nullopt : std::optional(words_page(writer(), mirror));
   const Document& shown = screen_page_ ? *screen_page_ : *words;
-  std::string title = shown.title;
-  if (screens_.shows(Screen::match) && !screens_.match->match().over())
-    title = say(Phrase{"app.title.turn", {seat_name("seat", screens_.match->session().now().to_move())}});
   report_.update({.screen = dialog_page_ ? dialog_page_->name : shown.name,
                   .trail = trail_of(screens_, dialog_page_ ? dialog_page_->name : ""),
                   .page = screen_page_ ? &*screen_page_ : nullptr,
@@ -139,7 +144,7 @@ void App::report_screen() {
                   .words = words ? &*words : nullptr,
                   .stage = draws(),
                   .mirror = &mirror},
-                 std::move(title), screens_.match ? &screens_.match->session() : nullptr, services_);
+                 titled(shown.title), session, services_);
 }
 
 bool App::draws() const {

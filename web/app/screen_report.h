@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "web/app/pages/shown.h"
@@ -14,11 +15,19 @@ class ScreenReport {
   /// `session`: the match that is being played; null when there is none.
   void update(const Shown& shown, std::string title, const Session* session, const Services& services);
 
+  /// Nothing has to be told but the title and the match: only the canvas and its words are shown, as in the last
+  /// update.
+  [[nodiscard]] bool is_told(const draw::Mirror& mirror) const { return alone_ && *alone_ == mirror; }
+  void update(std::string title, const Session* session, const Services& services);
   /// The next update tells what is shown even if that is the same.
-  void repeat() { shown_.clear(); }
+  void repeat() {
+    shown_.clear();
+    alone_.reset();
+  }
 
  private:
   std::string shown_;
+  std::optional<draw::Mirror> alone_;  ///< what the canvas showed in the last update; none: there was a document, too
   std::string title_;
   MatchReporter match_;
 };

@@ -15,14 +15,17 @@ struct Mirror {
     bool enabled = true;
     bool pressed = false;  ///< as a toggle button
     std::string about{};   ///< what it stands for, or what pressing it would bring; may be empty
+    friend bool operator==(const Button&, const Button&) = default;
   };
   struct Group {
     std::string heading;  ///< may be empty
     std::vector<Button> buttons;
+    friend bool operator==(const Group&, const Group&) = default;
   };
   struct Part {
     std::string heading;
     std::vector<std::string> lines;
+    friend bool operator==(const Part&, const Part&) = default;
   };
   /// Something on the canvas, explained.
   struct Thing {
@@ -34,6 +37,7 @@ struct Mirror {
   struct Line {
     std::size_t event;  ///< number of the event in the match, from 0
     std::string words;
+    friend bool operator==(const Line&, const Line&) = default;
   };
   std::string screen;  ///< box, setup, table, handover, end, …
   std::string title;   ///< the heading
@@ -48,6 +52,7 @@ struct Mirror {
   std::size_t met = 0;     ///< number of events when it came onto the screen
   std::size_t events = 0;  ///< number of events by now, announced or not
   std::vector<Line> log;   ///< oldest first
+  friend bool operator==(const Mirror&, const Mirror&) = default;
 };
 
 }  // namespace kairo::draw

@@ -46,7 +46,8 @@ export class Table {
   }
 
   async reload() {
-    await this.page.reload();
+    // A step in the history that is still under way, as after a dialog, ends a reload; then it is asked for again.
+    await this.page.reload().catch(() => this.page.reload());
     await this.ready();
   }
 
