@@ -4,7 +4,7 @@
 import { build, later, needed } from 'kairo:worker';
 
 import { fetchIntact, isIntact } from './download.mjs';
-import { keepShared, shareAction, sharedPage, textOf } from './shared_text.mjs';
+import { keepShared, shareAction, sharedPage, textOf } from './passed_text.mjs';
 
 const { scope } = self.registration;
 const prefix = `kairo ${scope} `;

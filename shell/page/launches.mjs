@@ -1,7 +1,7 @@
 // What the system gives to the installed app (manifest.webmanifest): links, files, its shortcuts, and texts that other apps
 // share. All of it comes to the window that is open, if there is one.
 import { readTexts } from '../input_text.mjs';
-import { takeShared } from '../shared_text.mjs';
+import { takeShared } from '../passed_text.mjs';
 
 const scope = new URL('./', location.href).href;
 const openedAt = location.href;

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import test from 'node:test';
 
 import { shortcutsTo } from '../../cmake/manifest.mjs';
-import { shareAction } from '../../shell/shared_text.mjs';
+import { shareAction } from '../../shell/passed_text.mjs';
 
 const manifest = JSON.parse(fs.readFileSync(new URL('../../shell/manifest.webmanifest', import.meta.url), 'utf8'));
 

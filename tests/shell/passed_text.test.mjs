@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 
 import { maxInputLength } from '../../shell/input_text.mjs';
-import { keepShared, takeShared, textOf } from '../../shell/shared_text.mjs';
+import { keepShared, takeShared, textOf } from '../../shell/passed_text.mjs';
 
 const scope = 'https://example.org/kairo/';
 
