@@ -8,6 +8,9 @@ const unknown = '?';
 const laidOver = 'page:';  // places that only the page knows, such as the rule book
 const isProgramPlace = (place) => place !== unknown && !place.startsWith(laidOver);
 
+// A key of the browser's own, such as that which loads the page again: Firefox mixes entries up that are made meanwhile.
+const isShortcut = ({ key = '', ctrlKey, metaKey, altKey }) => ctrlKey || metaKey || altKey || /^F\d/.test(key);
+
 const equal = (one, other) => one.length === other.length && one.every((place, i) => place === other[i]);
 
 function lengthInCommon(one, other) {
@@ -199,8 +202,9 @@ export class Trail {
   #awaitTouch() {
     const { navigator } = this.browser;
     const events = ['keydown', 'pointerdown', 'pointerup', 'click'];
-    const touched = ({ button = 0 }) => {
-      if (!navigator.userActivation.isActive || button > 2 || this.#program.length === 0) return;
+    const touched = (event) => {
+      const { button = 0 } = event;
+      if (!navigator.userActivation.isActive || button > 2 || this.#program.length === 0 || isShortcut(event)) return;
       for (const event of events) this.browser.removeEventListener(event, touched, true);
       this.#isRebuilding = this.#isUnearned;
       this.#isUnearned = false;
@@ -215,8 +219,10 @@ export class Trail {
   #follow() {
     const reached = this.#reached();
     if (!reached) return this.#followAddress();
-    const isOurStep = this.#step !== 0 && reached.length === this.#entries.length + this.#step;
-    this.#entries = reached;
+    // Beneath an entry there is never its like, unless the browser has mixed them up; then they are made anew from here.
+    const isLike = this.#step < 0 && equal(reached, this.#entries);
+    const isOurStep = isLike || (this.#step !== 0 && reached.length === this.#entries.length + this.#step);
+    this.#entries = isLike ? [unknown] : reached;
     this.#hasForward = true;
     this.#see();
     if (isOurStep) {

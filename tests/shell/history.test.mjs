@@ -66,9 +66,9 @@ class FakeBrowser extends EventTarget {
     this.#tasks.push(task);
   }
 
-  touch() {
+  touch(type = 'pointerup', what = {}) {
     this.navigator.userActivation.isActive = true;
-    this.dispatchEvent(new Event('pointerup'));
+    this.dispatchEvent(Object.assign(new Event(type), what));
   }
 
   runOne() {
@@ -321,6 +321,30 @@ test('entries that were made before a touch are made again at the first one', ()
   browser.run();
   toBeInStep(all);
   assert.notEqual(browser.entries[2], before);
+  assert.deepEqual(all.program.asked, []);
+});
+
+test('the key that loads the page again changes no entry before it does', () => {
+  const browser = new FakeBrowser();
+  browser.navigator.userActivation.isActive = false;
+  start({ trail: table, browser });
+  browser.run();
+  const before = [...browser.entries];
+  browser.touch('keydown', { key: 'r', ctrlKey: true });
+  browser.touch('keydown', { key: 'F5' });
+  browser.run();
+  assert.deepEqual(browser.entries, before);
+});
+
+test('a match begins although the browser has mixed the entries up', () => {
+  const browser = new FakeBrowser();
+  const mixed = { href: `${site}wicked.html`, state: { trail: wicked } };
+  Object.assign(browser, { entries: [mixed, { ...mixed }], index: 1 });
+  const all = start({ trail: wicked, browser });
+  browser.run();
+  all.show('box', 'wicked/table');
+  browser.run();
+  toBeInStep(all);
   assert.deepEqual(all.program.asked, []);
 });
 
