@@ -97,7 +97,7 @@ function table({ words: caption, look, blocks: [head, ...rows] }, context) {
 }
 
 const headings = { sub: 'h3' };
-const spoken = { told: { role: 'alert' } };
+const spoken = { told: { role: 'alert' }, value: { role: 'status' } };
 const isMover = ({ look }) => look === 'mover';
 
 const kinds = {

@@ -124,6 +124,16 @@ test('a name that is typed where it stands is the name at the table', async ({ s
   expect((await table.untilAsked()).all).toContain('Zoë');
 });
 
+test('a number that two buttons change is spoken at each press', async ({ sit }) => {
+  const table = await sit({ lack: remembering('en') });
+  await table.press('box.play.haratama');
+  await table.press('setup.option.end.1');
+  const number = table.page.getByRole('status').filter({ hasText: /^\d+$/ });
+  await expect(number).toHaveText('200');
+  await table.press('setup.option.limit.less');
+  await expect(number).toHaveText('190');
+});
+
 // --- the browser's ways ---
 
 test('in forced colours what is chosen and what has the focus is seen', async ({ sit }) => {
