@@ -63,13 +63,14 @@ export class View {
     if (name === before) return this.#renderPage(shows);
     this.#screen = name;
     const wasFocused = element('page').contains(document.activeElement);
+    const wasAtTable = document.activeElement?.closest('#canvas, #words') != null;
     const arrive = () => {
       if (before) this.#scrolled.set(before, scrollY);
       this.#renderPage(shows);
       if (before) root.dataset.fonts = 'yes';  // from the second screen on, so that no late font moves the first one
       if (page && before) scrollTo(0, this.#scrolled.get(name) ?? 0);
       if (!page && wasFocused) element('canvas').focus({ preventScroll: true });
-      else if (page && (before || document.activeElement === element('canvas'))) element('page-title').focus({ preventScroll: true });
+      else if (page && (before || wasAtTable)) element('page-title').focus({ preventScroll: true });
     };
     // A cover grows from the box to the set-up (motion.css). A picture on the canvas waits for nothing.
     const moves = page && before && document.startViewTransition && !matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -62,6 +62,8 @@ for (const game of games) test.describe(game, () => {
       made.push(choose(mirror.moves, roll));
       await table.move(() => made.at(-1));
     }
+    const focused = await table.page.evaluate(() => document.activeElement.id);
+    expect(focused, 'whoever played by keys reads on at the result').toBe('page-title');
     const { asked, parts } = await table.mirror();
     const log = await wholeLog(table);
     expect(asked).toMatch(end);
