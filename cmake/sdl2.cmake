@@ -23,6 +23,7 @@ if(EMSCRIPTEN)
   target_include_directories(kairo_sdl PRIVATE ${sdl2_src}/src/video/khronos)
   target_compile_definitions(kairo_sdl PRIVATE SDL_AUDIO_DISABLED=1 SDL_JOYSTICK_DISABLED=1 SDL_SENSOR_DISABLED=1 SDL_POWER_DISABLED=1
     SDL_HAPTIC_DISABLED=1 SDL_LOADSO_DISABLED=1 SDL_RENDER_DISABLED=1
+    emscripten_set_canvas_element_size=kairo_leave_canvas_size
     SDL_LEAN_AND_MEAN=1)  # without copying between pixel formats: OpenGL draws everything
   target_compile_options(kairo_sdl PRIVATE -w -fno-strict-aliasing)
   set_source_files_properties(${sdl2_src}/src/stdlib/SDL_string.c PROPERTIES COMPILE_OPTIONS "-include;${kairo_small_scanning}")

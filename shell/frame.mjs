@@ -35,12 +35,13 @@ function reportHeight() {
 }
 
 // Stops drawing while the frame is out of sight or the outer page has paused it. Returns what sets the latter.
-function restWhileUnseen(send) {
+function restWhileUnseen({ send, see }) {
   let visible = true;
   let paused = false;
   const update = () => send('rest', visible && !paused ? 'no' : 'yes');
   new IntersectionObserver((entries) => {
     visible = entries.at(-1).isIntersecting;
+    see(visible);
     update();
   }).observe(root);
   return (pause) => {
@@ -68,7 +69,7 @@ boot({ language: lang ?? preferredLanguage(), theme: theme ?? 'auto', only: game
   // A new deal must not replace a running match or what a link has opened.
   if (seed && table.query('link') === `g=${game}` && !linksToDeal) table.send('new', `${game}\n${seed}`);
   offerFullPage(table);
-  const setPaused = restWhileUnseen(table.send);
+  const setPaused = restWhileUnseen(table);
   if (!messenger) return;
   handleMessages(table, setPaused);
   messenger.send('ready', { game, lang: root.lang });

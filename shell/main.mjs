@@ -11,7 +11,7 @@ import { setUpFileDialog } from './file_dialog.mjs';
 import { Help } from './help.mjs';
 import { filterInput } from './input.mjs';
 import { maxInputLength, readText } from './input_text.mjs';
-import { inEveryLanguage, preferredLanguage, say, setLanguage } from './language.mjs';
+import { preferredLanguage, say, setLanguage } from './language.mjs';
 import { LanguageFiles, loadFirst } from './language_files.mjs';
 import { MatchLock } from './match_lock.mjs';
 import { followArrivals } from './page/arrivals.mjs';
@@ -22,6 +22,7 @@ import { followPresses, replayEarly } from './page/presses.mjs';
 import { followUndoKey } from './page/undo_key.mjs';
 import { View } from './page/view.mjs';
 import { setUpPassDialog } from './pass_dialog.mjs';
+import { Picture } from './picture.mjs';
 import { followPreferences, setTheme } from './preferences.mjs';
 import { tellStale } from './renew.mjs';
 import { showRescue } from './rescue.mjs';
@@ -55,11 +56,7 @@ function makeHandlers(send, saves, trail, loadedFiles) {
   const bots = new Bots(send);
   const sound = new Sound();
   const results = new Results(send, own);
-  const note = document.getElementById('words-note');
   document.getElementById('words-close').addEventListener('click', () => send('words', 'no'));
-  inEveryLanguage(() => {
-    if (root.dataset.picture) note.textContent = say('no_picture');
-  });
   return {
     page: (json) => {
       const state = JSON.parse(json);
@@ -110,10 +107,6 @@ function makeHandlers(send, saves, trail, loadedFiles) {
     },
     think: (text) => bots.think(text),
     'stop thinking': (id) => bots.stop(id),
-    picture: () => {
-      root.dataset.picture = 'none';
-      note.textContent = say('no_picture');
-    },
   };
 }
 
@@ -139,27 +132,6 @@ function followLeaving(send) {
   });
   // In the capture phase, so that the canvas can still save before the match's lock is released.
   window.addEventListener('pagehide', () => send('away', ''), { capture: true });
-}
-
-function followCanvas(send) {
-  // SDL measures the canvas only when the window is resized, but the panel beside it changes its size too.
-  const resized = () => window.dispatchEvent(new UIEvent('resize'));
-  new ResizeObserver(resized).observe(canvas);
-  // A window that moves to another screen may keep its size and change its pixel ratio.
-  const followPixels = (ratio) => {
-    const media = matchMedia(`(resolution: ${ratio}dppx)`);
-    media.addEventListener('change', () => {
-      resized();
-      send('pixels', '');
-      followPixels(devicePixelRatio);
-    }, { once: true });
-  };
-  followPixels(devicePixelRatio);
-  canvas.addEventListener('webglcontextlost', (event) => {
-    event.preventDefault();
-    send('picture', 'lost');
-  });
-  canvas.addEventListener('webglcontextrestored', () => send('picture', 'back'));
 }
 
 // Called when the canvas has crashed or could not start; the saved matches can still be exported.
@@ -223,7 +195,8 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
     },
   }).finally(hideDownload);
   send = senderTo(kairo);
-  handlers = { ...makeHandlers(send, saves, trail, loadedFiles), ...furtherHandlers };
+  const picture = new Picture(canvas, send);
+  handlers = { ...makeHandlers(send, saves, trail, loadedFiles), picture: (state) => picture.tell(state), ...furtherHandlers };
   for (const [name, text] of early) handlers[name]?.(text);
 
   send('language', language);
@@ -235,7 +208,6 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
   saves.followOtherTabs(send);
   followLeaving(send);
   filterInput(canvas, send);
-  followCanvas(send);
   send('only', only && document.documentElement.dataset.frame ? `${only}\nframe` : only);
   send('framed', root.dataset.frame ?? 'no');
   send('vibrates', vibrates() ? 'yes' : 'no');
@@ -261,7 +233,7 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
     send(name, '');
     return answer;
   };
-  return { canvas, send, query, requestTheme, persistent: saves.state === 'kept', showPassDialog: handlers.pass };
+  return { canvas, send, query, requestTheme, persistent: saves.state === 'kept', showPassDialog: handlers.pass, see: (isSeen) => picture.see(isSeen) };
 }
 
 export async function showFailure(error) {

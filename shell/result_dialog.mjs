@@ -1,9 +1,16 @@
 // The picture of a result: looked at, saved as a file, or handed to the browser's share sheet. It never leaves the device
 // by itself. It is an image, so the browser's own ways of saving and copying it work as well.
 import { qrModules } from './qr.mjs';
-import { coloursOf, draw, layOut, pictureWidth, readResult } from './result_picture.mjs';
+import { coloursOf, draw, isWhole, layOut, pictureWidth, readResult } from './result_picture.mjs';
 
 const root = document.documentElement;
+
+const patience = 8000;  // ms; some browsers never hand a picture out
+
+// The browser hands out another picture than was drawn.
+class Hidden extends Error {
+  name = 'Hidden';
+}
 
 export class ResultDialog {
   #page;  // what the page gives: see results.mjs
@@ -17,8 +24,8 @@ export class ResultDialog {
     const { own, closeButton, deedButton, say } = this.#page;
     const result = readResult(message);
     const modules = result.link && qrModules(this.#page.linkTo(result.link));
-    const { canvas, words } = this.#draw(result, modules);
-    const file = await toFile(canvas, result.game);
+    const { words, ...picture } = this.#draw(result, modules);
+    const file = await inTime(toFile(picture, result.game));
     URL.revokeObjectURL(this.#address);
     this.#address = URL.createObjectURL(file);
     const canShare = navigator.canShare?.({ files: [file] });
@@ -55,8 +62,9 @@ export class ResultDialog {
     });
     canvas.width = pictureWidth;
     canvas.height = layout.height;
-    draw(context, layout, coloursOf(getComputedStyle(root)));
-    return { canvas, words: layout.texts.map(({ words }) => words).join(' ') };
+    const colours = coloursOf(getComputedStyle(root));
+    draw(context, layout, colours);
+    return { canvas, layout, ground: bytesOf(context, colours.ground), words: layout.texts.map(({ words }) => words).join(' ') };
   }
 
   // Whether a download is allowed, a page in a frame cannot find out.
@@ -77,8 +85,25 @@ export class ResultDialog {
   }
 }
 
-async function toFile(canvas, game) {
+const inTime = (promise) => Promise.race([promise, new Promise((_, reject) => { setTimeout(reject, patience, new Error('no picture')); })]);
+
+// A colour of a style sheet as three numbers.
+function bytesOf(context, colour) {
+  context.fillStyle = colour;
+  return [1, 3, 5].map((from) => Number.parseInt(context.fillStyle.slice(from, from + 2), 16));
+}
+
+// What there is in the file, pixel by pixel.
+async function readBack(file, { width, height }) {
+  const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
+  context.drawImage(await createImageBitmap(file), 0, 0);
+  const { data } = context.getImageData(0, 0, width, height);
+  return (x, y) => data.subarray(4 * (y * width + x), 4 * (y * width + x) + 3);
+}
+
+async function toFile({ canvas, layout, ground }, game) {
   const blob = await new Promise((resolve) => { canvas.toBlob(resolve, 'image/png'); });
   if (!blob) throw new Error('no picture');
+  if (!isWhole(layout, await readBack(blob, canvas), ground)) throw new Hidden();
   return new File([blob], `kairo-${game}-${new Date().toISOString().slice(0, 10)}.png`, { type: 'image/png' });
 }

@@ -146,3 +146,19 @@ export function draw(context, { height, texts, panels, qr }, colours) {
   }
   if (qr) drawQr(context, qr);
 }
+
+const tolerance = 40;  // of 255; some browsers change a little of each pixel
+const samples = 64;    // down each margin
+
+// Whether a picture that was read back shows what was drawn: browsers that protect their users from being recognised hand
+// out noise, or nothing but white. `pixel(x, y)` and `ground` are [red, green, blue].
+export function isWhole({ height, qr }, pixel, ground) {
+  const isNear = (x, y, colour) => pixel(x, y).every((value, i) => Math.abs(value - colour[i]) <= tolerance);
+  for (let i = 0; i < samples; ++i) {
+    const y = Math.floor((height * i) / samples);
+    if (!isNear(edge / 2, y, ground) || !isNear(pictureWidth - edge / 2, y, ground)) return false;
+  }
+  if (!qr) return true;
+  const middle = (start, number) => start + Math.floor((number + 0.5) * qr.scale);
+  return qr.modules.every((row, i) => row.every((dark, j) => isNear(middle(qr.x, j), middle(qr.y, i), dark ? [0, 0, 0] : [255, 255, 255])));
+}

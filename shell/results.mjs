@@ -20,9 +20,9 @@ export class Results {
     try {
       this.#dialog ??= this.#load();
       await (await this.#dialog).show(message);
-    } catch {
+    } catch (error) {
       this.#dialog = null;  // perhaps only the network was gone
-      this.#send('no result', '');
+      this.#send('no result', error.name === 'Hidden' ? 'hidden' : '');
     }
   }
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
-import { layOut, pictureWidth, readResult, wrap } from '../../shell/result_picture.mjs';
+import { isWhole, layOut, pictureWidth, readResult, wrap } from '../../shell/result_picture.mjs';
 
 // Letters as wide as half their height; those of Japanese as wide as high.
 const measure = (words, font) =>
@@ -88,4 +88,34 @@ test('a line breaks between words, and not before what closes a sentence', () =>
   const options = { measure, style: '10px x' };
   assert.deepEqual(wrap('one two three', 40, { ...options, language: 'en' }), ['one two', 'three']);
   for (const line of wrap('花子、次郎、三郎の同時優勝。', 50, { ...options, language: 'ja' })) assert.doesNotMatch(line, /^[、。]/);
+});
+
+// Draws the ground and the code only, as [red, green, blue] of each pixel.
+function paint({ qr }, ground, spoil = (colour) => colour) {
+  return (x, y) => {
+    if (!qr) return spoil(ground, x, y);
+    const module = qr.modules[Math.floor((y - qr.y) / qr.scale)]?.[Math.floor((x - qr.x) / qr.scale)];
+    return spoil(module === undefined ? ground : module ? [0, 0, 0] : [255, 255, 255], x, y);
+  };
+}
+
+test('a picture that the browser has changed is not whole, with or without a code', () => {
+  const dark = [20, 22, 28];
+  for (const ground of [dark, [250, 248, 240]])
+    for (const code of [null, modules(53)]) {
+      const layout = lay(resultOf(placed('Ann', 'Bo')), { modules: code });
+      const whole = (spoil) => isWhole(layout, paint(layout, ground, spoil), ground);
+      assert.equal(whole(), true);
+      assert.equal(whole((colour) => colour.map((value) => Math.min(255, value + 3))), true, 'hardly to be seen');
+      assert.equal(whole((_, x, y) => [x * 37, y * 91, x * y].map((value) => value % 256)), false, 'noise');
+      assert.equal(whole(() => [255, 255, 255]), ground !== dark && !code, 'nothing but white');
+      assert.equal(whole((colour, x, y) => (y > layout.height - 100 ? [255, 0, 0] : colour)), false, 'a part is gone');
+    }
+});
+
+test('a code with one wrong module is not whole', () => {
+  const layout = lay(resultOf(placed('Ann', 'Bo')), { modules: modules(53) });
+  const { x, y, scale } = layout.qr;
+  const spot = (colour, at, down) => (at >= x + scale && at < x + 2 * scale && down >= y && down < y + scale ? colour.map((value) => 255 - value) : colour);
+  assert.equal(isWhole(layout, paint(layout, [20, 22, 28], spot), [20, 22, 28]), false);
 });

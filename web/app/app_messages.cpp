@@ -84,7 +84,7 @@ void App::receive(std::string_view name, std::string_view text) {
     // A name that lacks characters is no reason to interrupt.
     if (awaits(wanted_language())) notify({.words = say({"app.font.failed"})});
   } else if (name == "no result") {
-    notify({.words = say({"app.picture.failed"})});
+    notify({.words = say({text == "hidden" ? "app.picture.hidden" : "app.picture.failed"})});
   } else if (name == "too long") {
     notify({.words = say({"app.link.too_long"})});
   } else if (name == "words") {

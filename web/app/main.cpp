@@ -3,6 +3,7 @@
 #include <string>
 #include <utility>
 
+#include "engine/core/numbers.h"
 #include "web/app/app.h"
 #include "web/app/json.h"
 #include "web/host/host.h"
@@ -38,13 +39,23 @@ class Loop {
 
   void receive(std::string_view name, std::string_view text) {
     if (name == "lifted") window_.lift_finger();
-    if (name == "picture" && text == "lost") window_.lose_picture();
-    if (name == "picture" && text == "back") window_.restore_picture();
+    if (name == "picture" && text == "lost") window_.lose_context();
+    if (name == "picture" && text == "back") tell_picture(window_.regain_context());
     if (name == "rest") resting_ = text == "yes";
     if (resting_) frame_due_ = false;
     app_.receive(name, text);
     wake();
+    if (name == "pixels") draw_on(text);
   }
+
+  void draw_on(std::string_view pixels) {
+    const std::size_t blank = std::min(pixels.find(' '), pixels.size() - 1);
+    window_.set_pixels(read_number<int>(pixels.substr(0, blank)).value_or(0),
+                       read_number<int>(pixels.substr(blank + 1)).value_or(0));
+    if (app_.started()) frame();
+  }
+
+  static void tell_picture(bool can_be_drawn) { host::send("picture", can_be_drawn ? "" : "none"); }
 
   void request_frame() {
     frame_due_ = true;
@@ -56,7 +67,8 @@ class Loop {
     if (resting_) return;
     window_.begin_frame();
     app_.frame(window_.area(), host::now());
-    if (app_.draws() && !std::exchange(opened_, true) && !window_.open_picture()) host::send("picture", "none");
+    // What the browser refuses now it may allow later.
+    if (!std::exchange(drew_, app_.draws()) && app_.draws()) tell_picture(window_.open_picture());
     window_.end_frame(app_.draws(), draw::value(app_.theme(), draw::Ink::ground, app_.contrast()),
                       {.kept = app_.cross_fades(), .strength = app_.afterimage()});
     ++frames_;
@@ -86,7 +98,7 @@ class Loop {
 
   host::Window window_;
   app::App app_;
-  bool opened_ = false;  ///< the picture, as far as there can be one
+  bool drew_ = false;  ///< in the last frame
   unsigned frames_ = 0;
   int wanted_ = 0;
   bool resting_ = false;    ///< nobody can see the canvas

@@ -50,7 +50,11 @@ EGLContext eglCreateContext(EGLDisplay /*display*/, EGLConfig /*config*/, EGLCon
   attributes.alpha = attributes.depth = attributes.antialias = false;
   attributes.majorVersion = 2;
   const auto handle = emscripten_webgl_create_context("#canvas", &attributes);
-  return handle > 0 ? reinterpret_cast<EGLContext>(handle) : EGL_NO_CONTEXT;
+  if (handle <= 0) return EGL_NO_CONTEXT;
+  if (emscripten_is_webgl_context_lost(handle) == 0) return reinterpret_cast<EGLContext>(handle);
+  // A browser in trouble gives one that is lost already. It is asked again when it says that the context is back.
+  emscripten_webgl_destroy_context(handle);
+  return EGL_NO_CONTEXT;
 }
 EGLBoolean eglDestroyContext(EGLDisplay /*display*/, EGLContext context) {
   return emscripten_webgl_destroy_context(handle_of(context)) == EMSCRIPTEN_RESULT_SUCCESS ? EGL_TRUE : EGL_FALSE;

@@ -30,7 +30,7 @@ namespace kairo::host {
 ///   fonts     a language whose characters are needed: send `font reading-LANGUAGE` and `font display-LANGUAGE`, or
 ///             `no language`. `language` asks for the same, and for `texts`
 ///   names     a name needs characters that those fonts lack, too: send `font names`
-///   picture   `none`: nothing can be drawn, only the words work
+///   picture   `none`: nothing can be drawn now, only the words work; empty: it can
 ///   lessons   a game's id: asks for its lessons; answered by a message of the same name, or by `no lessons`
 ///   book      show the rule book: `<game>#<section>`, or `<game>#` for its top
 ///   think     an id newline a request (engine/bots/request.h); answered by `thought` or `no thought`
@@ -60,7 +60,7 @@ void send(std::string_view name, std::string_view text);
 ///   new       show the set-up of a game: its id newline a deal's number, or nothing
 ///   link      asks for a link to what is on the screen; answered at once
 ///   too long  a link was longer than Kairo reads, and was not sent
-///   pixels    the canvas has other pixels than before, though perhaps the same size: it needs a new frame
+///   pixels    how many the canvas has now: its width, a blank, its height; they are drawn at once
 ///   mute      `yes`, `no`: as if the player had chosen it
 ///   rest      `yes`: the canvas is not visible, so nothing is drawn and time stops, until `no`
 ///   press     the key of what was pressed in a document (web/app/pages/document.h)
@@ -73,7 +73,7 @@ void send(std::string_view name, std::string_view text);
 ///   away      the page is hidden or left; perhaps no other message follows
 ///   lessons   a game's id newline its lessons (web/app/lessons/lesson_text.h)
 ///   no lessons   a game's id newline `offline` or `failed`: why they could not be fetched
-///   no result  the picture of a result could not be made
+///   no result  the picture of a result could not be made; `hidden`: the browser would hand out another one
 ///   thought   an id newline the answer to its request       no thought   an id: there will be none
 ///   lifted    the browser has taken over the touch
 ///   picture   `lost`, `back`: the graphics context

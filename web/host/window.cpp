@@ -90,9 +90,15 @@ void Window::open_window() {
 }
 
 bool Window::open_picture() {
+  if (picture_) return true;
   if (context_ == nullptr && window_ != nullptr) context_ = SDL_GL_CreateContext(window_);
-  restore_picture();
-  if (picture_) ImGui_ImplOpenGL3_NewFrame();  // this frame has begun without it
+  if (context_ == nullptr || context_is_lost_) return false;
+  for (ImTextureData* texture : ImGui::GetPlatformIO().Textures) {
+    texture->SetTexID(ImTextureID_Invalid);
+    texture->SetStatus(ImTextureStatus_WantCreate);
+  }
+  picture_ = ImGui_ImplOpenGL3_Init(shader_version);
+  if (picture_) ImGui_ImplOpenGL3_NewFrame();  // a frame may have begun without it
   return picture_;
 }
 
@@ -118,18 +124,18 @@ void Window::process(const SDL_Event& event) {
   ImGui_ImplSDL2_ProcessEvent(&event);
 }
 
-void Window::enlarge() {
+void Window::scale() {
   ImGuiIO& io = ImGui::GetIO();
   zoom_ = zoom_for_({0, 0, io.DisplaySize.x, io.DisplaySize.y});
-  if (zoom_ == 1) return;
-  constexpr float whole_pixel = 0.25F;  // what is multiplied below and cut to whole pixels must not lose one
-  const auto divide = [this](float& size, float& pixels_each) {
-    const float pixels = std::round(size * pixels_each);
+  const auto fit = [this](float& size, float& pixels_each, float known) {
+    const float pixels = known > 0 ? known : std::round(size * pixels_each);
     size /= zoom_;
-    pixels_each = (pixels + whole_pixel) / size;
+    if (size > 0) pixels_each = pixels / size;
+    // What is multiplied later and cut to whole pixels must not lose one.
+    if (size * pixels_each < pixels) pixels_each *= 1 + FLT_EPSILON;
   };
-  divide(io.DisplaySize.x, io.DisplayFramebufferScale.x);
-  divide(io.DisplaySize.y, io.DisplayFramebufferScale.y);
+  fit(io.DisplaySize.x, io.DisplayFramebufferScale.x, pixels_.x);
+  fit(io.DisplaySize.y, io.DisplayFramebufferScale.y, pixels_.y);
 }
 
 void Window::begin_frame() {
@@ -140,7 +146,7 @@ void Window::begin_frame() {
     ImGui_ImplSDL2_NewFrame();
   else
     ImGui::GetIO().DisplaySize = {360, 640};
-  enlarge();
+  scale();
   ImGui::NewFrame();
 }
 
@@ -186,7 +192,8 @@ void Window::lift_finger() {
   io.AddMouseButtonEvent(0, false);
 }
 
-void Window::lose_picture() {
+void Window::lose_context() {
+  context_is_lost_ = true;
   if (!picture_) return;
   // The context's objects are gone. They must be released now, since the new context would not know them.
   ImGui_ImplOpenGL3_Shutdown();
@@ -195,13 +202,9 @@ void Window::lose_picture() {
   kept_ = 0;
 }
 
-void Window::restore_picture() {
-  if (picture_ || context_ == nullptr) return;
-  for (ImTextureData* texture : ImGui::GetPlatformIO().Textures) {
-    texture->SetTexID(ImTextureID_Invalid);
-    texture->SetStatus(ImTextureStatus_WantCreate);
-  }
-  picture_ = ImGui_ImplOpenGL3_Init(shader_version);
+bool Window::regain_context() {
+  context_is_lost_ = false;
+  return open_picture();
 }
 
 }  // namespace kairo::host

@@ -28,7 +28,7 @@ class Window {
   ~Window();
 
   /// Makes the graphics context when something is drawn for the first time, since that takes long. False: there is
-  /// none.
+  /// none now; it may be asked for again.
   bool open_picture();
   /// In the units of the drawing, each `zoom` CSS pixels wide.
   [[nodiscard]] draw::Rect area() const;
@@ -40,15 +40,19 @@ class Window {
   /// `seen`: else nothing is drawn, and the canvas keeps its last picture.
   void end_frame(bool seen, draw::Rgba ground, const Afterimage& afterimage);
 
+  /// How many pixels of the screen the canvas has. Until it is told, the window counts them itself, and cuts fractions.
+  void set_pixels(int width, int height) { pixels_ = {static_cast<float>(width), static_cast<float>(height)}; }
   /// The browser has taken over the touch: what it holds is released without a tap.
   void lift_finger();
-  void lose_picture();
-  void restore_picture();
+  /// The browser has taken the graphics context away, or given it back: then true if it can be drawn on.
+  void lose_context();
+  bool regain_context();
 
  private:
   void open_window();
   void process(const SDL_Event& event);
-  void enlarge();
+  /// Fits the units of the drawing to the pixels and to the zoom.
+  void scale();
   /// Keeps what was drawn as a texture.
   void keep_picture();
   static int SDLCALL watch(void* self, SDL_Event* event);
@@ -56,9 +60,11 @@ class Window {
   std::function<void()> on_input_;
   Zoom zoom_for_;
   float zoom_ = 1;  ///< in this frame
+  draw::Point pixels_;
   SDL_Window* window_ = nullptr;
   SDL_GLContext context_ = nullptr;
   bool picture_ = false;
+  bool context_is_lost_ = false;
   unsigned kept_ = 0;  ///< the texture; 0: none
 };
 
