@@ -72,7 +72,7 @@ boot({ language: lang ?? preferredLanguage(), theme: theme ?? 'auto', only: game
   const setPaused = restWhileUnseen(table);
   if (!messenger) return;
   handleMessages(table, setPaused);
-  messenger.send('ready', { game, lang: root.lang });
+  messenger.send('ready', { game, lang: root.dataset.language });
   reportHeight();
 }, (error) => {
   showFailure(error);

@@ -7,6 +7,9 @@ const isForBrowser = (event) =>
 const wheelStep = 60;   // CSS pixels of scrolling that count as one press
 const lineHeight = 33;  // CSS pixels
 
+// How far a wheel event scrolls, in CSS pixels. Browsers count in pixels, lines or pages, by device and setting.
+export const scrolledBy = ({ deltaY, deltaMode }, pageHeight) => deltaY * [1, lineHeight, pageHeight][deltaMode];
+
 // Scrolling the wheel presses the button that the program names, but only if the canvas has the focus, and never in a
 // frame, where the wheel scrolls the outer page.
 function handleWheel(canvas, send) {
@@ -15,7 +18,7 @@ function handleWheel(canvas, send) {
     const id = canvas.dataset.wheel;
     if (!id || document.activeElement !== canvas || isForBrowser(event) || window.top !== window) return;
     event.preventDefault();
-    scrolled += event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? lineHeight : 1);
+    scrolled += scrolledBy(event, innerHeight);
     if (Math.abs(scrolled) < wheelStep) return;
     scrolled = 0;
     send('press', id);

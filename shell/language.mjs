@@ -34,6 +34,8 @@ export function inEveryLanguage(listener) {
 export function setLanguage(code) {
   if (!languages.includes(code)) return;
   current = code;
-  document.documentElement.lang = code;
+  const root = document.documentElement;
+  root.lang = code;
+  root.dataset.language = code;  // which a translator leaves alone
   for (const listener of listeners) listener();
 }

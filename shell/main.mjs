@@ -11,7 +11,7 @@ import { setUpFileDialog } from './file_dialog.mjs';
 import { Help } from './help.mjs';
 import { filterInput } from './input.mjs';
 import { maxInputLength, readText } from './input_text.mjs';
-import { preferredLanguage, say, setLanguage } from './language.mjs';
+import { language as currentLanguage, preferredLanguage, say, setLanguage } from './language.mjs';
 import { LanguageFiles, loadFirst } from './language_files.mjs';
 import { MatchLock } from './match_lock.mjs';
 import { followArrivals } from './page/arrivals.mjs';
@@ -99,7 +99,7 @@ function makeHandlers(send, saves, trail, loadedFiles) {
       if (bytes) send('font names', bytes);
     },
     lessons: async (game) => {
-      help.bring(root.lang);  // in case it could not be fetched when the page was opened
+      help.bring(currentLanguage());  // in case it could not be fetched when the page was opened
       const file = files.lessons[game];
       const bytes = file && await verifiedBytesOf(file).catch(() => null);
       if (bytes) send('lessons', `${game}\n${new TextDecoder().decode(bytes)}`);
@@ -240,10 +240,10 @@ export async function showFailure(error) {
   console.error(error);
   // This check comes first: a host that no longer has the canvas may send an HTML page instead, which fails like a canvas
   // that the browser is too old for.
-  if (await isStale(error)) return tellStale(root.lang);
+  if (await isStale(error)) return tellStale();
   // A damaged file can cause any error.
   const damaged = await damagedFiles();
-  if (damaged.length > 0) return tellStale(root.lang, say(await downloadAgain(damaged) ? 'mended' : 'damaged'));
+  if (damaged.length > 0) return tellStale(say(await downloadAgain(damaged) ? 'mended' : 'damaged'));
   if (isTooOld(error)) showUnusable(say('no_wasm'));
   else if (isTrap(error)) showBroken();
   else showUnusable(`${say('failed')} ${error.message}`);

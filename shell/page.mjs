@@ -24,7 +24,7 @@ function afterFirstPicture() {
 async function begin() {
   await afterFirstPicture();
   const { boot, showFailure } = await import('./main.mjs').catch(() => ({}));
-  if (!boot) return tellStale(root.lang);
+  if (!boot) return tellStale();
   return boot({ only: root.dataset.game ?? '' }).then(({ canvas }) => {
     if (root.dataset.shows === 'canvas') canvas.focus({ preventScroll: true });
   }, showFailure);

@@ -11,10 +11,15 @@ const element = (id) => document.getElementById(id);
 // Tells the program how many pixels the canvas has.
 function followPixels(canvas, send) {
   const fit = (entry) => {
-    // Not every browser counts them; what it counts is right for fractions, too.
+    // What the browser has counted, where it counts and the ratio is that of the screen; else what follows from the ratio.
     const [counted] = entry?.devicePixelContentBoxSize ?? [];
-    const width = counted?.inlineSize ?? Math.round(canvas.clientWidth * devicePixelRatio);
-    const height = counted?.blockSize ?? Math.round(canvas.clientHeight * devicePixelRatio);
+    const pixels = (length, known) => {
+      const reckoned = Math.round(length * devicePixelRatio);
+      return Math.abs(known - reckoned) === 1 ? known : reckoned;
+    };
+    const { width: across, height: down } = canvas.getBoundingClientRect();
+    const width = pixels(across, counted?.inlineSize);
+    const height = pixels(down, counted?.blockSize);
     if (width === 0 || height === 0) return;
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
@@ -27,13 +32,13 @@ function followPixels(canvas, send) {
     observer.observe(canvas, { box: 'device-pixel-content-box' });
   } catch {
     observer.observe(canvas);
-    // A window that moves to another screen may keep its size and change its pixel ratio.
-    const followRatio = () => matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => {
-      fit();
-      followRatio();
-    }, { once: true });
-    followRatio();
   }
+  // A window that moves to another screen may keep its size and change its pixel ratio.
+  const followRatio = () => matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => {
+    fit();
+    followRatio();
+  }, { once: true });
+  followRatio();
 }
 
 export class Picture {

@@ -4,7 +4,7 @@
 const section = document.getElementById('stale');
 
 // Shows the note in the page's language. `words` replace the note's own.
-export function tellStale(language = document.documentElement.lang, words) {
+export function tellStale(words, { language = 'en' } = document.documentElement.dataset) {
   window.kairoEarly?.stop();
   for (const part of section.querySelectorAll('[lang]')) part.hidden = part.lang !== language;
   if (words) section.querySelector(`p[lang="${language}"]`).textContent = words;

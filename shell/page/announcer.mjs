@@ -52,12 +52,22 @@ export class Announcer {
     this.#timer = setTimeout(() => this.#speak(), Math.max(0, Math.min(calm, this.#since + patience - now)));
   }
 
-  // A new element, so that a message that repeats the last one is read out too.
-  #speak() {
-    const line = document.createElement('p');
-    line.textContent = joined([...this.#lines, this.#question].filter(Boolean));
-    news().replaceChildren(line);
+  async #speak() {
+    const words = joined([...this.#lines, this.#question].filter(Boolean));
+    const scene = this.#scene;
     this.#forget();
+    const { lang, dataset } = document.documentElement;
+    if (lang === dataset.language) return this.#put(words);
+    const { translated } = await import('./translated.mjs').catch(() => ({ translated: (line) => line }));
+    const line = await translated(words);
+    if (scene === this.#scene) this.#put(line);
+  }
+
+  // A new element, so that a message that repeats the last one is read out too.
+  #put(words) {
+    const line = document.createElement('p');
+    line.textContent = words;
+    news().replaceChildren(line);
   }
 
   #silence() {

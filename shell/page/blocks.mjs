@@ -12,6 +12,8 @@ const all = (blocks = [], context) => blocks.map((block, i) => h(Block, { key: k
 // A picture beside words. A picture that stands alone is no decoration, and says what it shows.
 const sign = (name) => name && picture(name, '');
 const words = (text) => text && h('span', { class: 'words' }, text);
+// A text beside an element is in one itself (texts.mjs).
+const beside = (name, text) => (name ? [sign(name), h('span', null, text)] : text);
 const note = (text) => text && h('small', { class: 'note' }, text);
 // A note on something that can be pressed is its description, and no part of its name.
 const seenNote = (text) => text && h('small', { class: 'note', 'aria-hidden': 'true' }, text);
@@ -102,12 +104,12 @@ const isMover = ({ look }) => look === 'mover';
 
 const kinds = {
   heading: ({ words: text, look }) => h(headings[look] ?? 'h2', { class: classes(look) }, text),
-  text: ({ key, words: text, look, picture: name }) => h('p', { id: key || undefined, class: classes(look), ...spoken[look] }, sign(name), text),
+  text: ({ key, words: text, look, picture: name }) => h('p', { id: key || undefined, class: classes(look), ...spoken[look] }, beside(name, text)),
   list: ({ look, blocks }, context) => h('ul', { class: classes(look) }, blocks.map((block, i) =>
     h('li', { key: keyOf(block, i), class: classes(block.kind === 'text' ? block.look : '') },
       block.kind === 'text' ? [sign(block.picture), words(block.words), note(block.note)] : h(Block, { block, context })))),
   terms: ({ look, blocks }) => h('dl', { class: classes(look) }, blocks.map(({ words: term, note: meaning, picture: name, look: own }, i) =>
-    h('div', { key: i, class: classes(own) }, h('dt', null, sign(name), term), h('dd', null, meaning)))),
+    h('div', { key: i, class: classes(own) }, h('dt', null, beside(name, term)), h('dd', null, meaning)))),
   table,
   chart: (block) => chart(block),
   picture: ({ picture: name, words: text = '', look, value }) => picture(name, text, look, value),
@@ -121,7 +123,7 @@ const kinds = {
     h('summary', { 'data-key': block.key }, sign(block.picture), block.blocks.filter(isMover).map(({ picture: name }) => sign(name)),
       h('span', { class: 'text' }, words(block.words), note(block.note))),
     h('div', { class: 'within' }, all(block.blocks.filter((one) => !isMover(one)), context))),
-  progress: ({ words: text, values: [done, whole] }) => h('label', { class: 'progress' }, text, h('progress', { value: done, max: whole })),
+  progress: ({ words: text, values: [done, whole] }) => h('label', { class: 'progress' }, h('span', null, text), h('progress', { value: done, max: whole })),
   group: ({ key, words: text, look, blocks, on }, context) => h('section', { class: classes('group', look, on && 'on'), 'aria-label': text ? undefined : key && undefined },
     text && h('h2', { class: 'of-group', tabindex: look === 'actions' ? -1 : undefined }, text), all(blocks, context)),
 };

@@ -34,7 +34,7 @@ export function chart({ words, values: marked = [], blocks: lines, look }) {
       marked.map((i) => h('line', { key: `mark${i}`, class: 'moment', x1: scale.x(i), x2: scale.x(i), y1: edge, y2: height - edge })),
       lines.map(({ words: name, look: own, values }) => h('polyline', { key: name, class: own, points: values.map((value, i) => `${scale.x(i)},${scale.y(value)}`).join(' ') }))),
     // Within another element, since a table is never narrower than its cells.
-    lines.length > 1 && h('ul', { class: 'legend', 'aria-hidden': 'true' }, lines.map(({ words: name, picture: sign }) => h('li', { key: name }, sign && picture(sign, ''), name))),
+    lines.length > 1 && h('ul', { class: 'legend', 'aria-hidden': 'true' }, lines.map(({ words: name, picture: sign }) => h('li', { key: name }, sign ? [picture(sign, ''), h('span', null, name)] : name))),
     h('div', { class: 'unseen' }, h('table', null,
       h('caption', null, words),
       h('tbody', null, lines.map(({ words: name, values }) => h('tr', { key: name },

@@ -15,7 +15,7 @@
   const spoken = ['en', 'ja'];
   const preferred = (navigator.languages ?? [navigator.language]).map((tag) => tag.split('-')[0].toLowerCase()).find((tag) => spoken.includes(tag));
   const asked = address.get('lang');
-  root.lang = setting('language') ?? (spoken.includes(asked) ? asked : preferred ?? 'en');
+  root.lang = root.dataset.language = setting('language') ?? (spoken.includes(asked) ? asked : preferred ?? 'en');
   root.dataset.theme = setting('theme') ?? (/^(dark|light)$/.test(address.get('theme')) ? address.get('theme') : matches('(prefers-color-scheme: light)') ? 'light' : 'dark');
   root.dataset.contrast = setting('contrast') ?? (matches('(prefers-contrast: more)') ? 'high' : 'normal');
   root.dataset.textSize = setting('text-size') ?? 'normal';
@@ -47,7 +47,7 @@
   const tellLack = () => {
     stop();
     const note = document.getElementById('lack');
-    for (const part of note.querySelectorAll('[lang]')) part.hidden = part.lang !== root.lang;
+    for (const part of note.querySelectorAll('[lang]')) part.hidden = part.lang !== root.dataset.language;
     note.hidden = false;
   };
   addEventListener('error', ({ target }) => {

@@ -6,6 +6,7 @@ import { inEveryLanguage, say } from '../language.mjs';
 import { Announcer } from './announcer.mjs';
 import { blocksOf, screenOf } from './blocks.mjs';
 import { closeBeside, returnFocus } from './dialogs.mjs';
+import './texts.mjs';
 
 const root = document.documentElement;
 const element = (id) => document.getElementById(id);
@@ -14,7 +15,7 @@ const showsOf = ({ page, stage }) => (page && stage ? 'both' : page ? 'page' : '
 
 // Of what the build has written, only what the player reads stays; the program's first document takes its place.
 function keepBuilt() {
-  const built = element('page').querySelector(`.built[lang="${root.lang}"][data-of="${root.dataset.of}"]`);
+  const built = element('page').querySelector(`.built[lang="${root.dataset.language}"][data-of="${root.dataset.of}"]`);
   element('page').replaceChildren(...(built?.childNodes ?? []));
 }
 

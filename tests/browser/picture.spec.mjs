@@ -15,10 +15,16 @@ test('the box comes without a jump, WebGL 2 is on, and the compositor shows a ta
   expect(await coloursOf(page, await table.page.screenshot())).toBeGreaterThan(500);
 });
 
-test('the picture is as sharp as the screen', async ({ sit }) => {
-  const table = await sit({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 2.625 });
-  const size = await table.page.evaluate(() => [document.getElementById('canvas').width, document.getElementById('canvas').height]);
-  expect(size).toEqual([360 * 2.625, 640 * 2.625]);
+const ratios = [0.67, 0.75, 0.8, 0.9, 1.1, 1.25, 1.3, 1.5, 1.7, 2, 2.625];
+
+test('the picture has exactly the pixels of the screen, however it is enlarged', async ({ sit }) => {
+  const table = await sit({ viewport: { width: 361, height: 643 } });
+  const cdp = await table.page.context().newCDPSession(table.page);
+  const pixels = () => table.page.evaluate(() => [document.getElementById('canvas').width, document.getElementById('canvas').height]);
+  for (const ratio of ratios) {
+    await cdp.send('Emulation.setDeviceMetricsOverride', { width: 361, height: 643, deviceScaleFactor: ratio, mobile: false });
+    await expect.poll(pixels, { message: `at ${ratio}` }).toEqual([Math.round(361 * ratio), Math.round(643 * ratio)]);
+  }
 });
 
 test('nothing is drawn while nothing changes', async ({ sit }) => {
@@ -53,6 +59,68 @@ test('a lost graphics context is made anew and shows the same', async ({ sit }) 
   await expect.poll(() => table.page.evaluate(() => document.getElementById('canvas').getContext('webgl2').isContextLost())).toBe(true);
   await table.page.evaluate(() => window.lose.restoreContext());
   await expect.poll(async () => (await table.picture()).equals(before)).toBe(true);
+});
+
+const lose = ({ page }) => page.evaluate(() => {
+  window.lose ??= document.getElementById('canvas').getContext('webgl2').getExtension('WEBGL_lose_context');
+  window.lose.loseContext();
+});
+const giveBack = ({ page }) => page.evaluate(() => window.lose.restoreContext());
+
+test('a picture that is lost for good gives way to the words, until it is given back', async ({ sit }) => {
+  const table = await sit();
+  await table.setSpeed('instant');
+  await table.startMatch({ people: 3, seed: 4 });
+  await table.untilAsked();
+  const note = table.page.locator('#words-note');
+  await lose(table);
+  await expect(note).toContainText('taken the picture of the table away', { timeout: 15_000 });
+  await expect(table.asked).toBeInViewport();
+  const before = (await table.mirror()).asked;
+  await table.move();
+  await table.untilAsked();
+  expect((await table.mirror()).asked).not.toBe(before);
+  await giveBack(table);
+  await expect(note).toBeEmpty();
+  await expect(table.page.locator('#canvas')).toBeInViewport();
+  await expect.poll(async () => coloursOf(table.page, await table.picture())).toBeGreaterThan(100);
+});
+
+test('a context that is lost as it is made is used once it is given back', async ({ sit }) => {
+  const table = await sit({ lack: () => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
+      const context = getContext.call(this, kind, ...rest);
+      if (kind === 'webgl2' && !window.lose) {
+        window.lose = context.getExtension('WEBGL_lose_context');
+        window.lose.loseContext();
+      }
+      return context;
+    };
+  } });
+  await table.startMatch({ people: 3 });
+  const note = table.page.locator('#words-note');
+  await expect(note).toContainText('taken the picture');
+  await giveBack(table);
+  await expect(note).toBeEmpty();
+  await expect.poll(async () => coloursOf(table.page, await table.picture())).toBeGreaterThan(100);
+});
+
+test('a browser that refuses a context once is asked again for the next table', async ({ sit }) => {
+  const table = await sit({ lack: () => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    window.refuses = true;
+    HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
+      return kind === 'webgl2' && window.refuses ? null : getContext.call(this, kind, ...rest);
+    };
+  } });
+  await table.startMatch({ people: 3 });
+  const note = table.page.locator('#words-note');
+  await expect(note).toContainText('WebGL 2 is missing');
+  await table.leaveToBox();
+  await table.page.evaluate(() => { window.refuses = false; });
+  await table.startMatch({ people: 3 });
+  await expect(note).toBeEmpty();
 });
 
 // Makes a move, loses the graphics context in its midst, and gives it back some frames later. True when something was moving

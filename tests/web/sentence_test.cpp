@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "tests/web/support/catalogue_texts.h"
+#include "web/text/help.h"
 
 namespace kairo::text {
 namespace {
@@ -84,6 +85,17 @@ TEST(Sentence, MissingKeysAndValuesAreShown) {
   EXPECT_EQ(en({"no.such.key"}), "⟦no.such.key⟧");
   EXPECT_EQ(en({"wicked.hand.pieces"}), "⟦n⟧");
   EXPECT_EQ(en({""}), "⟦⟧");
+}
+
+TEST(Sentence, WhatExplainsIsEmptyUntilTheHelpTextsAreThere) {
+  const std::string built_in(built_in_help(Language::en));
+  const std::string key = built_in.substr(built_in.find("\nwicked.") + 1);
+  const Phrase phrase{std::string_view(key).substr(0, key.find('\t'))};
+  set_help(Language::en, {});
+  EXPECT_EQ(en(phrase), "");
+  EXPECT_EQ(en({"wicked.hand.pieces"}), "⟦n⟧");
+  set_help(Language::en, built_in);
+  EXPECT_NE(en(phrase), "");
 }
 
 TEST(Catalogue, IsSortedAndFound) {

@@ -17,6 +17,8 @@ TextLines& texts(Language language) {
 
 void set_help(Language language, std::string lines) { texts(language).take(std::move(lines)); }
 
+bool has_help(Language language) { return !texts(language).empty(); }
+
 std::string_view help(Language language, std::string_view key) { return texts(language).find(key); }
 
 std::string_view section_of(std::string_view key) {

@@ -12,6 +12,8 @@ namespace kairo::text {
 /// `lines`: each a key, a tab and a text, sorted, as `cmake/help.mjs` writes them. Replaces what this language had.
 void set_help(Language language, std::string lines);
 
+bool has_help(Language language);
+
 /// The text of a key, with its placeholders; empty if there is none or it is not here yet.
 std::string_view help(Language language, std::string_view key);
 

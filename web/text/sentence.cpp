@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "web/text/catalogue.h"
+#include "web/text/help.h"
 #include "web/text/number.h"
 
 namespace kairo::text {
@@ -47,7 +48,8 @@ class PhraseWriter {
 
   [[nodiscard]] std::string say(const Phrase& phrase) const {
     const std::string_view words = raw(language_, phrase.key);
-    return words.empty() ? unknown(phrase.key) : fill(words, phrase.args);
+    if (words.empty()) return has_help(language_) ? unknown(phrase.key) : std::string{};
+    return fill(words, phrase.args);
   }
 
  private:

@@ -98,6 +98,10 @@ TEST(PictureOfTheResult, TellsThePlayerIfItCannotBeMade) {
   app.say("no result", "");
   EXPECT_EQ(app.screen(), "notice");
   EXPECT_TRUE(says(app, "The picture could not be made"));
+  app.press("dialog.close");
+  app.press("end.picture");
+  app.say("no result", "hidden");
+  EXPECT_TRUE(says(app, "keeps pictures from pages"));
 }
 
 }  // namespace
