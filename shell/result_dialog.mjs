@@ -75,12 +75,12 @@ export class ResultDialog {
   }
 
   async #share(file) {
-    const { own, say } = this.#page;
+    const { isRefused, own, say } = this.#page;
     try {
       await navigator.share({ files: [file] });
       own.close();
     } catch (error) {
-      if (error.name !== 'AbortError') own.tell(say('result.no_share'));
+      if (isRefused(error)) own.tell(say('result.no_share'));
     }
   }
 }

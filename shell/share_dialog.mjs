@@ -4,6 +4,9 @@ import { copyFrom, selectIn } from './clipboard.mjs';
 import { say } from './language.mjs';
 import { closeButton, deedButton } from './page/own_dialog.mjs';
 
+// Neither given up by the player, nor asked for while the sheet is already there.
+export const isRefused = ({ name }) => name !== 'AbortError' && name !== 'InvalidStateError';
+
 export class ShareDialog {
   #own;
   #name;
@@ -49,7 +52,7 @@ export class ShareDialog {
       await navigator.share(data);
       this.#own.close();
     } catch (error) {
-      if (error.name !== 'AbortError') selectIn(this.#field, this.#own.status);
+      if (isRefused(error)) selectIn(this.#field, this.#own.status);
     }
   }
 }

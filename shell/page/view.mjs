@@ -19,6 +19,11 @@ function keepBuilt() {
   element('page').replaceChildren(...(built?.childNodes ?? []));
 }
 
+// The page was hidden meanwhile, or the next transition began.
+function unlessCutShort(error) {
+  if (!(error instanceof DOMException)) throw error;
+}
+
 export class View {
   #announcer = new Announcer();
   #page;         // the document that the page shows; none: only the canvas is seen
@@ -35,8 +40,13 @@ export class View {
     });
     this.dialog = element('dialog');
     this.dialog.addEventListener('cancel', (event) => {
+      if (event.target !== this.dialog) return;  // of a field: no file was chosen
       event.preventDefault();
       onClose();
+    });
+    // Browsers do not ask each time before they close it.
+    this.dialog.addEventListener('close', () => {
+      if (this.#dialog && !this.dialog.open) onClose();
     });
     element('words').addEventListener('keydown', ({ key }) => { if (key === 'Escape') onClose(); });
     // Some dialogs cannot be closed without an answer.
@@ -75,8 +85,9 @@ export class View {
     };
     // A cover grows from the box to the set-up (motion.css). A picture on the canvas waits for nothing.
     const moves = page && before && document.startViewTransition && !matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (moves) document.startViewTransition(arrive);
-    else arrive();
+    if (!moves) return arrive();
+    const { ready, updateCallbackDone, finished } = document.startViewTransition(arrive);
+    for (const end of [ready, updateCallbackDone, finished]) end.catch(unlessCutShort);
   }
 
   // The latest one: the browser may take its time to begin a transition.

@@ -74,7 +74,7 @@ test('a picture that is lost for good gives way to the words, until it is given 
   await table.untilAsked();
   const note = table.page.locator('#words-note');
   await lose(table);
-  await expect(note).toContainText('taken the picture of the table away', { timeout: 15_000 });
+  await expect(note).toContainText('taken the picture away', { timeout: 15_000 });
   await expect(table.asked).toBeInViewport();
   const before = (await table.mirror()).asked;
   await table.move();

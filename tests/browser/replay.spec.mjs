@@ -180,6 +180,29 @@ test('the result is saved as a picture, with a code that leads to the replay', {
   await table.dialogToClose('own');
 });
 
+const never = () => { HTMLCanvasElement.prototype.toBlob = () => {}; };
+
+// What a browser does that protects its users from being recognised.
+function noise() {
+  const { toBlob } = HTMLCanvasElement.prototype;
+  HTMLCanvasElement.prototype.toBlob = function (...rest) {
+    const context = this.getContext('2d');
+    const { data } = context.getImageData(0, 0, this.width, this.height);
+    for (let i = 0; i < data.length; ++i) data[i] = i % 4 === 3 ? 255 : (i * 7919) % 256;
+    context.putImageData(new ImageData(data, this.width, this.height), 0, 0);
+    return toBlob.apply(this, rest);
+  };
+}
+
+for (const [what, lack, sentence] of [['never hands a picture out', never, 'could not be made'], ['hands out noise', noise, 'keeps pictures from pages']])
+  test(`a browser that ${what} saves no picture of the result, and it is said`, async ({ sit }) => {
+    const table = await sit({ hash: `#m=${finished('wicked').code}`, lack });
+    await table.toBeAt('end');
+    await table.press('end.picture');
+    await expect(table.words).toContainText(sentence, { timeout: 10_000 });
+    await expect(table.page.locator('#own')).not.toBeVisible();
+  });
+
 test('a replay that came by a link stays in the address until it is left', async ({ sit }) => {
   const { table } = await openWicked(sit);
   await table.reload();
