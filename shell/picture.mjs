@@ -59,7 +59,7 @@ export class Picture {
       event.preventDefault();
       this.#isLost = true;
       send('picture', 'lost');
-      this.#wait();
+      setTimeout(() => this.#wait());  // it can be given back once this event is over
     });
     canvas.addEventListener('webglcontextrestored', () => {
       this.#isLost = false;
