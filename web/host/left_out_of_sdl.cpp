@@ -1,5 +1,4 @@
 #include <SDL.h>
-#include <emscripten/html5.h>
 
 /// The page draws with OpenGL and has no game controllers, so SDL's sources for its own renderers, for pictures in
 /// memory and for controllers are not built (cmake/sdl2.cmake): they were some 18 kB of what is needed before the first
@@ -28,9 +27,7 @@ void Emscripten_DestroyWindowFramebuffer(void* /*device*/, SDL_Window* /*window*
 
 /// SDL would cut the pixels of a screen whose ratio is not whole, and every letter would be blurred: the page counts
 /// them (shell/picture.mjs).
-EMSCRIPTEN_RESULT kairo_leave_canvas_size(const char* /*canvas*/, int /*width*/, int /*height*/) {
-  return EMSCRIPTEN_RESULT_SUCCESS;
-}
+int kairo_leave_canvas_size(const char* /*canvas*/, int /*width*/, int /*height*/) { return 0; }
 
 SDL_Renderer* SDL_GetRenderer(SDL_Window* /*window*/) { return nullptr; }
 void SDL_DestroyRendererWithoutFreeing(SDL_Renderer* /*renderer*/) {}
