@@ -99,10 +99,10 @@ export class View {
 
   #showDialog(dialog) {
     const name = dialog?.name ?? '';
-    const changes = name !== this.#dialog;
+    const before = this.#dialog;
     this.#dialog = name;
     if (!dialog) {
-      if (!this.dialog.open) return;
+      if (!before) return;
       this.dialog.close();
       render(null, this.dialog);
       returnFocus();
@@ -117,7 +117,7 @@ export class View {
     first.autofocus = true;
     if (first !== this.dialog) this.dialog.autofocus = false;
     if (!this.dialog.open) this.dialog.showModal();
-    else if (changes) first.focus();
+    else if (name !== before) first.focus();
   }
 
   // Whoever reads the words goes on with what is asked next; what was pressed last must not be pressed again unheard.
