@@ -4,6 +4,8 @@
 //   usage: node cmake/dist.mjs BUILD_FOLDER OUTPUT_FOLDER [--debug]
 //     --debug   readable modules with source maps, no compressed copies, no size budget
 //
+// The built modules are called `.js`, because some servers, such as nginx 1.22, send `.mjs` as no script at all.
+//
 // HTML files keep their names. In them, `href` and `src` are pointed at the built files: modules and style sheets of shell/
 // at their bundles; kairo.wasm, the fonts, the manifest and its icons at their hashed names. `{en:page.about}` becomes that
 // text of that catalogue, `{own}` the source of the site itself in a content security policy, and
@@ -141,8 +143,8 @@ const bundle = (options) => esbuild.build({
 // Publishers link to this file, so it keeps its name, and it must run as a classic script too.
 await bundle({ entryPoints: ['kairo-embed.mjs'], format: 'iife' });
 // Loaded by its name, in a worker or as a part of the page.
-const { metafile: thinkerFacts } = await bundle({ entryPoints: ['thinker.mjs'], format: 'esm', entryNames: '[name].[hash]', outExtension: { '.js': '.mjs' } });
-const thinker = { script: path.basename(Object.keys(thinkerFacts.outputs).find((file) => file.endsWith('.mjs'))), wasm: thinkerWasm };
+const { metafile: thinkerFacts } = await bundle({ entryPoints: ['thinker.mjs'], format: 'esm', entryNames: '[name].[hash]' });
+const thinker = { script: path.basename(Object.keys(thinkerFacts.outputs).find((file) => file.endsWith('.js'))), wasm: thinkerWasm };
 providedModules['kairo:files'] = {
   contents: `export const files = ${JSON.stringify({ wasm, thinker, fonts: fontFiles, texts: canvasTexts, help, lessons })};\n` +
     `export const canvasBytes = ${fs.statSync(path.join(build, 'page', 'kairo.wasm')).size};\n` +
@@ -158,7 +160,6 @@ const { metafile } = await bundle({
   entryNames: '[name].[hash]',
   chunkNames: '[name].[hash]',
   assetNames: '[name].[hash]',
-  outExtension: { '.js': '.mjs' },
   loader: { '.svg': 'file', '.png': 'file' },
 });
 

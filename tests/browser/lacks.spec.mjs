@@ -78,19 +78,19 @@ const gone = 'when a module is gone';
 const served = {
   'without WebAssembly': { lack: noWebAssembly, says: ['cannot run WebAssembly', 'WebAssemblyが使えない'] },
   'when the server sends scripts with a wrong type': {
-    prepare: (page) => page.route(/\.mjs$/, async (route) => {
+    prepare: (page) => page.route(/\.js$/, async (route) => {
       const response = await route.fetch().catch(() => null);  // the page is closed already
       if (response) await route.fulfill({ response, headers: { ...response.headers(), 'content-type': 'application/octet-stream', 'x-content-type-options': 'nosniff' } });
     }),
     says: ['program could not be loaded here', 'プログラムを読み込めませんでした'],
   },
   [gone]: {
-    prepare: (page) => page.route(/\/page\.\w+\.mjs$/, (route) => route.fulfill({ status: 404, body: 'gone' })),
+    prepare: (page) => page.route(/\/page\.\w+\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' })),
     says: ['This page is of one version', '版がそろっていません'],
   },
   'when all modules are gone': {
     tag: '@nightly',
-    prepare: (page) => page.route(/\.mjs$/, (route) => route.fulfill({ status: 404, body: 'gone' })),
+    prepare: (page) => page.route(/\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' })),
     says: ['program could not be loaded here', 'プログラムを読み込めませんでした'],
   },
 };

@@ -182,7 +182,7 @@ test('when a file is gone after a deploy, the page says to reload', async ({ sit
   const table = await sit({ at: host.url, lack: noServiceWorker, locale: 'ja-JP' });
   const before = await threeBids(table);
   const stale = table.page.locator('#stale');
-  for (const pattern of ['**/kairo.*.wasm', '**/reading.*.ttf', '**/texts-ja.*.txt', '**/page.*.mjs']) {
+  for (const pattern of ['**/kairo.*.wasm', '**/reading.*.ttf', '**/texts-ja.*.txt', '**/page.*.js']) {
     await table.page.route(pattern, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'not here' }));
     await table.page.reload();
     await expect(stale.getByText('対戦はそのまま続けられます'), pattern).toBeInViewport();

@@ -5,7 +5,7 @@ import { dist } from './lib/builds.mjs';
 import { expect as expectInFrame, test as inFrame } from './lib/host.mjs';
 import { expect, test, unpainted } from './lib/site.mjs';
 
-const synth = fs.readdirSync(dist).find((name) => /^synth\.\w+\.mjs$/.test(name));
+const synth = fs.readdirSync(dist).find((name) => /^synth\.\w+\.js$/.test(name));
 
 // Counts what is created and what begins to sound.
 const countAudio = () => {
