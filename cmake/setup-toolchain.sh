@@ -7,6 +7,7 @@
 #     browser   for the tests of the page: Chromium, Firefox, WebKitGTK's MiniBrowser and a virtual display;
 #               $KAIRO_CHROMIUM, $KAIRO_FIREFOX and $KAIRO_WEBKIT_DRIVER replace the browsers
 #     desktop   the headers that SDL2 needs for a native window
+#     servers   the web servers that the nightly run serves the site by
 #
 # Debian 12's own Emscripten is too old, so the packages of the next release are unpacked into a private folder, where they
 # use this release's clang-19; the system itself is not upgraded. All clones share the folder: $KAIRO_TOOLCHAIN, else
@@ -194,6 +195,28 @@ install_desktop() {
   install libx11-dev libxext-dev libxcursor-dev libxi-dev libxrandr-dev libxss-dev libgl-dev libegl-dev pkg-config
 }
 
+# Installed as packages, these would start at once and with the machine, all at the same port; so they are only unpacked.
+fetch_servers() {
+  local debs=$work/servers
+  say 'fetching web servers (11 MB, once)'
+  rm -rf "$dir/servers" "$debs"
+  mkdir -p "$debs" "$dir/servers"
+  as_root apt-get update -qq
+  (cd "$debs" && apt-get -o APT::Sandbox::User=root download -qq "$@") || die "could not fetch $*; is the mirror reachable?"
+  local deb
+  for deb in "$debs"/*.deb; do dpkg -x "$deb" "$dir/servers"; done
+  rm -rf "$debs"
+  touch "$dir/servers/.complete"
+}
+
+install_servers() {
+  # Those without a service, and the libraries of the others.
+  need perl perl
+  install apache2-bin busybox python3 media-types libpcre2-8-0 libssl3 zlib1g libnettle8 libxxhash0 libbrotli1
+  [[ -e $dir/servers/.complete ]] ||
+    fetch_servers nginx nginx-common libnginx-mod-http-brotli-static lighttpd caddy apache2
+}
+
 # Without apt nothing can be installed, but everything may be there already.
 check_without_apt() {
   local program missing=()
@@ -203,7 +226,7 @@ check_without_apt() {
     '(https://emscripten.org/docs/getting_started/downloads.html) and put its emcc on the PATH'
 }
 
-(($#)) || die 'usage: cmake/setup-toolchain.sh native|web|browser|desktop ...'
+(($#)) || die 'usage: cmake/setup-toolchain.sh native|web|browser|desktop|servers ...'
 have apt-get || { check_without_apt; exit 0; }
 
 mkdir -p "$dir"
@@ -216,7 +239,7 @@ trap 'rm -rf "$work"' EXIT
 
 for part; do
   case $part in
-    native | web | browser | desktop) "install_$part" ;;
+    native | web | browser | desktop | servers) "install_$part" ;;
     *) die "there is no part $part" ;;
   esac
 done

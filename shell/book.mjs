@@ -1,9 +1,9 @@
 // The page of a rule book: search by word and by icon. Within the game (shell/book_dialog.mjs) it also hands the links that
-// lead to a table to the page around it, and takes that page's colours.
+// lead to a table to the page around it, and takes that page's colours. The name of its frame tells both.
 const root = document.documentElement;
 const element = (name) => document.getElementById(`book-${name}`);
-const asked = new URLSearchParams(location.search);
-const isInGame = asked.get('in') === 'game' && window.parent !== window;
+const [, colours] = /^kairo-book (dark|light)$/.exec(window.name) ?? [];
+const isInGame = colours && window.parent !== window;
 
 // --- search -----------------------------------------------------------------------------------------------------------
 
@@ -101,12 +101,7 @@ function setUpInGame() {
   window.addEventListener('message', ({ source, data }) => {
     if (source === window.parent && ['dark', 'light'].includes(data?.kairoTheme)) root.dataset.theme = data.kairoTheme;
   });
-  // Links to the other books stay within the game too.
-  for (const link of document.querySelectorAll('a[href^="rules-"]')) {
-    const [file, section] = link.getAttribute('href').split('#');
-    link.href = `${file}${location.search}${section ? `#${section}` : ''}`;
-  }
-  if (asked.get('theme')) root.dataset.theme = asked.get('theme');
+  root.dataset.theme = colours;
   root.dataset.in = 'game';
 }
 

@@ -19,7 +19,9 @@ export function setUpBookDialog(send, lay) {
   const hasRoom = () => root.dataset.shows !== 'page' && matchMedia(`(min-width: ${root.dataset.words === 'yes' ? 88 : 64}rem) and (min-height: 30rem) and (min-aspect-ratio: 1/1)`).matches;
 
   const address = () =>
-    `rules-${place.game}-${language()}.html?in=game&theme=${root.dataset.theme}${place.section ? `#${place.section}` : ''}`;
+    `rules-${place.game}-${language()}.html${place.section ? `#${place.section}` : ''}`;
+  // Tells the page where it is, and its colours. Some servers redirect a page, and drop what follows the `?`.
+  const nameFrame = () => { frame.name = `kairo-book ${root.dataset.theme}`; };
   const show = () => {
     lift ??= lay('book', close);
     if (root.toggleAttribute('data-book', hasRoom())) dialog.show();
@@ -30,6 +32,7 @@ export function setUpBookDialog(send, lay) {
     frame?.remove();
     frame = document.createElement('iframe');
     frame.title = say('book.title');
+    nameFrame();
     // Until the page has its colours.
     frame.className = 'waiting';
     frame.addEventListener('load', () => {
@@ -41,7 +44,11 @@ export function setUpBookDialog(send, lay) {
     shownLanguage = language();
     dialog.append(frame);
   };
-  const setTheme = (theme) => frame?.contentWindow.postMessage({ kairoTheme: theme }, '*');
+  const setTheme = (theme) => {
+    if (!frame) return;
+    nameFrame();
+    frame.contentWindow.postMessage({ kairoTheme: theme }, '*');
+  };
   const clear = () => {
     lift?.();
     lift = null;

@@ -1,7 +1,7 @@
 // Bots that search think beside the canvas: in a worker, or on the page where there can be none.
 import { expect, test, unpainted } from './lib/site.mjs';
 
-const isThinker = (url) => /\/thinker\.\w+\.(mjs|wasm)$/.test(url);
+const isThinker = (url) => /\/thinker\.\w+\.(js|wasm)$/.test(url);
 const searching = 2;  // the first level of the bots that does so
 const lawful = ({ buttons }) => buttons.filter((id) => id.startsWith('move:'));
 
@@ -36,7 +36,7 @@ async function bidBeforeAThinker(table) {
 test('bots that search think in a worker, which is loaded when they are needed', async ({ sit }) => {
   const table = await sit();
   await playWithThinkers(table);
-  expect(table.requests.filter(isThinker).map((url) => url.replace(/.*\.(?=\w+$)/, '')).sort()).toEqual(['mjs', 'wasm']);
+  expect(table.requests.filter(isThinker).map((url) => url.replace(/.*\.(?=\w+$)/, '')).sort()).toEqual(['js', 'wasm']);
   expect(table.page.workers().map((worker) => worker.url()).filter(isThinker)).toHaveLength(1);
 });
 

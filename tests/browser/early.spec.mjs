@@ -11,7 +11,7 @@ async function openEarly({ sit, site }, { page: name = '', hash = '', ...options
   await table.page.goto('about:blank');
   let release;
   const released = new Promise((done) => { release = done; });
-  await table.page.route(/\.(mjs|wasm)$/, async (route) => {
+  await table.page.route(/\.(js|wasm)$/, async (route) => {
     await released;
     await route.continue().catch(() => {});  // the page may be gone
   });

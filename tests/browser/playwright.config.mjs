@@ -36,9 +36,11 @@ const firefox = {
 export default defineConfig({
   testDir: '.',
   projects: [
-    { name: 'page', testMatch: '*.spec.mjs', testIgnore: ['screens.spec.mjs', 'speed.spec.mjs'], grepInvert: notByDay, use: chromium },
+    { name: 'page', testMatch: '*.spec.mjs', testIgnore: ['screens.spec.mjs', 'servers.spec.mjs', 'speed.spec.mjs'], grepInvert: notByDay, use: chromium },
     { name: 'firefox', testMatch: inFirefox, grepInvert: [/@chromium/, ...(nightly ? [] : [/@nightly(-in-firefox)?(\s|$)/])], use: firefox },
     { name: 'webkit', testMatch: 'everywhere.spec.mjs', grepInvert: notElsewhereByDay },
+    // By night; cmake/setup-toolchain.sh and tests/servers bring the servers.
+    { name: 'servers', testMatch: 'servers.spec.mjs', use: chromium },
     // The pictures are for people to look at; `make screenshots` takes them.
     { name: 'screens', testMatch: 'screens.spec.mjs', use: chromium },
     // Measured by `make bench`, one page at a time and with the browser's own compiler.

@@ -1,0 +1,67 @@
+// The site on the web servers that publishers have, with their default settings and as docs/hosting.md says, from a subfolder.
+import { servers, start } from '../servers/servers.mjs';
+import { dist } from './lib/builds.mjs';
+import { kept } from './lib/kept.mjs';
+import { expect, storesSite, test as base, unpainted } from './lib/site.mjs';
+
+const test = base.extend({
+  // The address of the site on such a server, which the test may stop.
+  on: async ({}, use) => {
+    const started = [];
+    await use(async (name, settings) => {
+      const server = await start(name, settings, dist);
+      started.push(server);
+      return server;
+    });
+    for (const { stop } of started) await stop();
+  },
+});
+
+test.use({ ...unpainted, ...storesSite });
+
+const searching = 2;  // the first level of the bots that does so
+const lawful = ({ buttons }) => buttons.filter((id) => id.startsWith('move:'));
+
+async function playWithThinkers(table) {
+  await table.setSpeed('instant');
+  await table.press('box.play.wicked');
+  for (const seat of [1, 2]) await table.press(`setup.level.${seat}.${searching}`);
+  await table.press('setup.start');
+  await table.until((mirror) => lawful(mirror).length > 0, 'the person is asked');
+  await bid(table);
+  expect(table.page.workers().map((worker) => worker.url()).filter((url) => /\/thinker\./.test(url))).toHaveLength(1);
+}
+
+async function bid(table) {
+  const { log } = await table.mirror();
+  await table.press(lawful(await table.mirror())[0]);
+  await table.until((mirror) => mirror.log.length > log.length && lawful(mirror).length > 0, 'the bots have answered, and the person is asked again');
+}
+
+async function lookIntoBook(table) {
+  await table.press('menu.open');
+  await table.press('menu.help');
+  const book = table.page.frameLocator('#book iframe');
+  await expect(book.locator('h1')).toBeVisible();
+  await expect(book.locator('html')).toHaveAttribute('data-in', 'game');
+  await table.page.locator('#book-close').click();
+}
+
+for (const name of Object.keys(servers))
+  for (const settings of Object.keys(servers[name]))
+    test(`${name}, ${settings}: box, bots, book, and all that without the server`, async ({ sit, on }) => {
+      const server = await on(name, settings);
+      const table = await sit({ at: server.url });
+      await playWithThinkers(table);
+      await lookIntoBook(table);
+      await kept(table);
+      await server.stop();
+      await table.reload();
+      await table.until((mirror) => lawful(mirror).length > 0, 'the match goes on');
+      await bid(table);
+      await lookIntoBook(table);
+      for (const page of ['wicked.html', 'wicked', 'index.html']) {
+        await table.open(page);
+        await expect(table.page.locator('html'), page).toHaveAttribute(page === 'index.html' ? 'data-of' : 'data-game', page === 'index.html' ? 'box' : 'wicked');
+      }
+    });
