@@ -16,7 +16,7 @@
 //                  build
 //   kairo:pinned   `integrity`: the check sum of kairo-embed.js, for publishers' script elements
 //   kairo:texts    `texts`: the texts with keys `page.…` that modules say, by language; kairo:publish_texts those with
-//                  keys `page.publish.…`
+//                  keys `page.publish.…`; kairo:offline_texts, kairo:host_texts those with keys `page.offline.…` and `page.host.…`
 //   kairo:sounds   `recipes`: how each sound is made (assets/sound)
 //   kairo:messages, kairo:embed   see cmake/embedding.mjs
 import { createHash } from 'node:crypto';
@@ -87,11 +87,16 @@ const integrity = Object.fromEntries([wasm, ...Object.values(fontFiles), ...Obje
 const buildId = fs.readFileSync(path.join(generated, 'build_id.txt'), 'utf8');
 const texts = Object.fromEntries(Object.entries(loadCatalogues()).map(([language, entries]) => [language, Object.fromEntries(entries)]));
 
+const textsWith = (start) => ({ contents: `export const texts = ${JSON.stringify(Object.fromEntries(languages.map((language) =>
+  [language, Object.fromEntries(Object.entries(texts[language]).filter(([key]) => key.startsWith(start)))])))};\n` });
+
 const providedModules = {
   'kairo:engine': { contents: fs.readFileSync(path.join(build, 'page', 'kairo.mjs'), 'utf8'), resolveDir: build },
   'kairo:thinker': { contents: fs.readFileSync(path.join(build, 'page', 'thinker.mjs'), 'utf8'), resolveDir: build },
   'kairo:texts': { contents: fs.readFileSync(path.join(generated, 'texts.mjs'), 'utf8') },
   'kairo:publish_texts': { contents: fs.readFileSync(path.join(generated, 'publish_texts.mjs'), 'utf8') },
+  'kairo:offline_texts': textsWith('page.offline.'),
+  'kairo:host_texts': textsWith('page.host.'),
   'kairo:sounds': soundsModule(),
   'kairo:pictures': { contents: `export const covers = ${JSON.stringify(covers)};\nexport const signs = ${fs.readFileSync(path.join(firstPages, 'signs.json'), 'utf8')};\n` },
   'kairo:colours': { contents: `export const colours = ${JSON.stringify(colours)};\n` },
@@ -217,7 +222,7 @@ const explaining = [...bookFiles, ...Object.values(help), fontFiles.help, ...Obj
 const thinking = Object.values(thinker);
 const titles = languages.map((language) => fontFiles[fileFor('display', language)]).filter((file) => !firstOfAny.has(file));
 const wanted = new Set();
-for (const name of ['sound/synth.mjs', 'result_dialog.mjs', 'qr.mjs']) withImports(replacement.get(name), wanted);
+for (const name of ['sound/synth.mjs', 'result_dialog.mjs', 'qr.mjs', 'page/early.js']) withImports(replacement.get(name), wanted);
 const pictures = Object.values(covers).flatMap((shapes) => Object.values(shapes));
 const afterFirst = [...titles, ...explaining, ...thinking, ...pictures, ...[...wanted].filter((file) => !firstOfAny.has(file))];
 await makeWorker(esbuild, { shell, folder: staging, build: buildId, needed: [...firstOfAny, ...gamePages, ...afterFirst].sort(),

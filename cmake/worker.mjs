@@ -4,12 +4,21 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
+// Ends a page with a mark made of its content, by which the worker knows it (shell/download.mjs); returns the mark.
+function markPage(file) {
+  const html = fs.readFileSync(file, 'utf8');
+  const mark = `kairo-${createHash('sha256').update(html).digest('hex').slice(0, 12)}`;
+  fs.writeFileSync(file, html.replace('</body>', `<template data-mark="${mark}"></template>\n</body>`));
+  return mark;
+}
+
 // `needed` are the names of the files in `folder` that every game needs, `later` of those that a game may need.
 export async function makeWorker(esbuild, { shell, folder, build, needed, later, minify }) {
   const integrity = (name) =>
     `sha256-${createHash('sha256').update(fs.readFileSync(path.join(folder, name))).digest('base64')}`;
+  const sumOf = (name) => (name.endsWith('.html') ? markPage(path.join(folder, name)) : integrity(name));
   // The browser requests index.html by the folder's address.
-  const neededSums = Object.fromEntries(needed.map((name) => [name === 'index.html' ? './' : name, integrity(name)]));
+  const neededSums = Object.fromEntries(needed.map((name) => [name === 'index.html' ? './' : name, sumOf(name)]));
   const laterSums = Object.fromEntries(later.map((name) => [name, integrity(name)]));
   const fileList = `export const build = ${JSON.stringify(build)};\n` +
     `export const needed = ${JSON.stringify(neededSums, null, 1)};\nexport const later = ${JSON.stringify(laterSums)};\n`;

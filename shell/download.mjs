@@ -9,6 +9,13 @@ export async function isIntact(response, integrity) {
   return integrity === `sha256-${base64(sum)}`;
 }
 
+// The file arrives, but is not what the build made.
+export class Changed extends Error {
+  constructor(url) {
+    super(`${url} is changed on its way`);
+  }
+}
+
 // Fetches a file whose check sum must match. The browser's own cache may hold a damaged copy that is marked immutable, so
 // a failed attempt is repeated once past that cache.
 export async function fetchIntact(url, { integrity, cache = 'default', limit = timeLimit }) {
@@ -18,8 +25,21 @@ export async function fetchIntact(url, { integrity, cache = 'default', limit = t
     response = await attempt(cache);
   } catch (error) {
     if (error.name === 'TimeoutError') throw error;
-    response = await attempt('reload');
+    response = await attempt('reload').catch(async (failure) => {
+      if ((await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(limit) })).ok) throw new Changed(url);
+      throw failure;
+    });
   }
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return response;
+}
+
+// Fetches a page, which ad blockers, networks and hosts may change on its way: they add scripts, which the page's policy
+// blocks, or shorten the HTML. It is whole, and of this build, if it has its mark, which stands at its end.
+export async function fetchPage(url, { mark, limit = timeLimit }) {
+  for (const cache of ['no-cache', 'reload']) {
+    const response = await fetch(url, { cache, signal: AbortSignal.timeout(limit) });
+    if (response.ok && (await response.clone().text()).includes(mark)) return response;
+    if (cache === 'reload') throw response.ok ? new Changed(url) : new Error(`${url}: ${response.status}`);
+  }
 }

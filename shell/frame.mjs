@@ -8,6 +8,9 @@ import { Messenger, newChannel } from './messenger.mjs';
 import { boot, showFailure } from './main.mjs';
 import { offerFullPage } from './full_page.mjs';
 
+// The script within the HTML may have been changed on its way; then the page's policy blocks it.
+if (!window.kairoEarly) await import('./page/early.js');
+
 const root = document.documentElement;
 const { game, lang, theme, seed, api, origin, channel } = readAddress(location.search);
 const outerPage = window.parent;

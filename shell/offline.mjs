@@ -22,7 +22,7 @@ function setUpNote(onAccept) {
   later.addEventListener('click', () => { note.hidden = true; });
   return () => {
     shown = true;
-    note.hidden = false;
+    note.hidden = now.hidden = false;
     words.textContent = say('update.ready');
   };
 }
@@ -40,6 +40,9 @@ async function makeOffline() {
   // blocks storage may refuse the lock, but then it stores no files either.
   navigator.locks.request(`kairo ${folder} ${build}`, { mode: 'shared' }, () => new Promise(() => {})).catch(() => {});
 
+  workers.addEventListener('message', async ({ data }) => {
+    if (data === 'not kept' && !workers.controller) (await import('./not_kept.mjs')).tellNotKept();
+  });
   const registration = await workers.register('worker.js', { updateViaCache: 'none' });
   let accepted = false;
   const showNote = setUpNote(() => {

@@ -22,6 +22,8 @@ function afterFirstPicture() {
 }
 
 async function begin() {
+  // The script within the HTML may have been changed on its way; then the page's policy blocks it.
+  if (!window.kairoEarly) await import('./page/early.js');
   await afterFirstPicture();
   const { boot, showFailure } = await import('./main.mjs').catch(() => ({}));
   if (!boot) return tellStale();

@@ -3,7 +3,7 @@
 // pages and hashed files are left to the browser.
 import { build, later, needed } from 'kairo:worker';
 
-import { fetchIntact, isIntact } from './download.mjs';
+import { Changed, fetchIntact, fetchPage, isIntact } from './download.mjs';
 import { keepShared, shareAction, sharedPage, textOf } from './passed_text.mjs';
 
 const { scope } = self.registration;
@@ -31,11 +31,12 @@ async function findIntact(url, integrity) {
   return found && await isIntact(found, integrity) ? found : undefined;
 }
 
-// Puts a file into the cache, from another build's cache or from the network.
-async function store(cache, name, integrity) {
+// Puts a file into the cache, from another build's cache or from the network. Files have a check sum, pages a mark.
+async function store(cache, name, sum) {
   const url = urlOf(name);
-  const isPage = !hashed.test(name);
-  const response = (!isPage && await findIntact(url, integrity)) || await fetchIntact(url, { integrity, cache: isPage ? 'no-cache' : 'default' });
+  const response = hashed.test(name)
+    ? await findIntact(url, sum) ?? await fetchIntact(url, { integrity: sum })
+    : await fetchPage(url, { mark: sum });
   // Some hosts redirect to a page's address without `.html`. Browsers refuse a redirected response for a navigation, so it
   // is copied.
   await cache.put(url, response.redirected ? new Response(response.body, { headers: response.headers }) : response);
@@ -52,14 +53,23 @@ async function someAtOnce(items, work) {
   await Promise.all(Array.from({ length: downloadsAtOnce }, workInTurn));
 }
 
-self.addEventListener('install', (event) => event.waitUntil(exclusively(async () => {
+async function install() {
   const cache = await caches.open(current);
   await someAtOnce(Object.entries(needed), ([name, integrity]) => store(cache, name, integrity));
   for (const [name, integrity] of Object.entries(later)) {
     const found = await findIntact(urlOf(name), integrity);
     if (found) await cache.put(urlOf(name), found);
   }
-})));
+}
+
+// Where only the network was gone, the browser tries again with the next visit, and nothing is said.
+async function tellWhyNot(error) {
+  if (error instanceof Changed || error.name === 'QuotaExceededError')
+    for (const client of await self.clients.matchAll({ includeUncontrolled: true, type: 'window' })) client.postMessage('not kept');
+  throw error;
+}
+
+self.addEventListener('install', (event) => event.waitUntil(exclusively(install).catch(tellWhyNot)));
 
 // Deletes the caches of other builds that no open page uses, unless an update is under way.
 const deleteUnused = () => exclusively(async () => {

@@ -20,7 +20,8 @@
   root.dataset.contrast = setting('contrast') ?? (matches('(prefers-contrast: more)') ? 'high' : 'normal');
   root.dataset.textSize = setting('text-size') ?? 'normal';
   // What the program will show first: a link, a match that is running, or what the build has written.
-  root.dataset.of = root.dataset.game ?? address.get('game') ?? 'box';
+  const game = root.dataset.game ?? address.get('game');
+  root.dataset.of = game ?? 'box';
   root.dataset.shows = location.hash.length > 3 || setting('open') ? 'soon' : 'page';
 
   const presses = [];
@@ -47,11 +48,17 @@
   const tellLack = () => {
     stop();
     const note = document.getElementById('lack');
-    for (const part of note.querySelectorAll('[lang]')) part.hidden = part.lang !== root.dataset.language;
+    const isFile = location.protocol === 'file:';
+    for (const part of note.children) part.hidden = isFile ? !part.matches('[data-file]') : part.matches('[data-file]') || part.lang !== root.dataset.language;
+    // A frame leads to the page of its own.
+    for (const link of note.querySelectorAll('[target]')) link.href = `./${/^#[a-z]=/.test(location.hash) ? location.hash : game ? `#g=${game}` : ''}`;
     note.hidden = false;
   };
   addEventListener('error', ({ target }) => {
     if (!/\/renew\.[^/]*$/.test(target.src)) return;
+    // Some servers show the box at the name of its folder without the slash that all its addresses need.
+    if (!game && !root.dataset.frame && /\/(?!index$)[^/.]+$/.test(location.pathname) && !performance.getEntriesByType('navigation')[0]?.redirectCount)
+      return location.replace(`${location.pathname}/${location.search}${location.hash}`);
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', tellLack);
     else tellLack();
   }, true);
