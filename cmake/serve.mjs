@@ -1,11 +1,12 @@
 // Serves a folder of static files locally, as a plain web host would: with the right types, with brotli and gzip copies for
-// browsers that accept them, and with nothing from outside the folder.
+// browsers that accept them, parts of files for those that ask for a range, and nothing from outside the folder.
 //
 //   usage: node cmake/serve.mjs FOLDER      PORT and HOST are read from the environment; the default is port 8080, or the
 //                                           next free one, for this machine only
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import { pipeline } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 const types = {
@@ -50,6 +51,16 @@ const accepts = (request, coding) =>
     return name === coding && weight !== '0';
   });
 
+// The first and the last byte that a request asks for of a file of this size, [] if the whole file is wanted, or null if
+// there are no such bytes. Several ranges at once, and what is no range, are answered with the whole file.
+function rangeIn(header, size) {
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (!from && !to) return [];
+  const [first, last] = from ? [Number(from), Math.min(to ? Number(to) : size - 1, size - 1)] : [Math.max(0, size - Number(to)), size - 1];
+  if (from && to && Number(to) < first) return [];
+  return first < size && first <= last ? [first, last] : null;
+}
+
 function answer(root, request, response) {
   const refuse = (status, text) => {
     response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
@@ -60,9 +71,15 @@ function answer(root, request, response) {
   if (!file) return refuse(404, 'not found\n');
   const [coding, extension] = codings.find(([name, extension]) => accepts(request, name) && fs.existsSync(file + extension)) ?? [];
   const sent = coding ? file + extension : file;
-  response.writeHead(200, {
+  const { size } = fs.statSync(sent);
+  const range = rangeIn(request.headers.range, size);
+  const [first = 0, last = size - 1] = range ?? [0, -1];
+  response.writeHead(range === null ? 416 : range.length > 0 ? 206 : 200, {
     'content-type': types[path.extname(file)] ?? 'application/octet-stream',
-    'content-length': fs.statSync(sent).size,
+    'content-length': last - first + 1,
+    'accept-ranges': 'bytes',
+    ...(range === null && { 'content-range': `bytes */${size}` }),
+    ...(range?.length > 0 && { 'content-range': `bytes ${first}-${last}/${size}` }),
     'cache-control': hashed.test(file) ? 'max-age=31536000, immutable' : 'no-cache',
     'x-content-type-options': 'nosniff',
     // Frames in a sandbox of their own and pages that isolate themselves load from everywhere; there are no secrets here.
@@ -71,8 +88,8 @@ function answer(root, request, response) {
     vary: 'accept-encoding',
     ...(coding && { 'content-encoding': coding }),
   });
-  if (request.method === 'HEAD') response.end();
-  else fs.createReadStream(sent).on('error', () => response.destroy()).pipe(response);
+  if (request.method === 'HEAD' || last < first) response.end();
+  else pipeline(fs.createReadStream(sent, { start: first, end: last }), response, () => {});  // which closes the file in any case
 }
 
 // Starts the server; resolves to { url, close }. Port 0 means any free port. If a port is taken, the following ones are

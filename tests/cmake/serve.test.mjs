@@ -42,6 +42,14 @@ function get(target, headers = {}, method = 'GET') {
   });
 }
 
+async function waitFor(holds, what) {
+  const deadline = performance.now() + 10_000;
+  while (!holds()) {
+    assert.ok(performance.now() < deadline, what);
+    await new Promise((turn) => { setImmediate(turn); });
+  }
+}
+
 test('a folder is served as its index.html, which is revalidated each time', async () => {
   const { status, headers, body } = await get('/');
   assert.equal(status, 200);
@@ -79,6 +87,45 @@ test('a tiny file is not compressed', async () => {
 for (const trick of ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '//../secret.txt', '/x/../../secret.txt', '/link.txt',
   '/..\\secret.txt', '/secret.txt%00.html', '/%', '/missing'])
   test(`${trick} is not found`, async () => assert.equal((await get(trick)).status, 404));
+
+test('a range of a file is sent alone', async () => {
+  for (const [range, part, bytes] of [['bytes=1-2', 'in', '1-2'], ['bytes=2-', 'ny', '2-3'], ['bytes=-1', 'y', '3-3'], ['bytes=1-99', 'iny', '1-3'], ['bytes=-99', 'tiny', '0-3']]) {
+    const { status, headers, body } = await get('/kairo.0123456789.wasm', { range });
+    assert.deepEqual([status, headers['content-range'], headers['content-length'], body.toString()], [206, `bytes ${bytes}/4`, String(part.length), part], range);
+  }
+  const head = await get('/kairo.0123456789.wasm', { range: 'bytes=1-2' }, 'HEAD');
+  assert.deepEqual([head.status, head.headers['content-length']], [206, '2']);
+});
+
+test('a range that is not there is refused, and what is no range gets the whole file', async () => {
+  for (const range of ['bytes=4-', 'bytes=9-12', 'bytes=-0']) {
+    const { status, headers, body } = await get('/kairo.0123456789.wasm', { range });
+    assert.deepEqual([status, headers['content-range'], body.length], [416, 'bytes */4', 0], range);
+  }
+  for (const range of ['bytes=-', 'bytes=2-1', 'bytes=0-1,3-3', 'lines=1-2', 'bytes=a-b'])
+    assert.equal((await get('/kairo.0123456789.wasm', { range })).body.toString(), 'tiny', range);
+});
+
+test('a download that is broken off leaves no file open', { skip: !fs.existsSync('/proc/self/fd') }, async () => {
+  fs.writeFileSync(path.join(home, 'root', 'large.txt'), Buffer.alloc(8_000_000));
+  const { hostname, port } = new URL(server.url);
+  const opened = () => fs.readdirSync('/proc/self/fd').filter((fd) => {
+    try {
+      return fs.readlinkSync(`/proc/self/fd/${fd}`).endsWith('large.txt');
+    } catch {
+      return false;
+    }
+  }).length;
+  const breakOff = () => new Promise((done) => {
+    const request = http.request({ hostname, port, path: '/large.txt' }, (response) => {
+      response.once('data', () => request.destroy());
+      response.on('error', () => {});
+    });
+    request.on('error', () => {}).on('close', done).end();
+  });
+  for (let i = 0; i < 20; ++i) await breakOff();
+  await waitFor(() => opened() === 0, 'all files are closed');
+});
 
 test('only GET and HEAD are allowed', async () => {
   assert.equal((await get('/', {}, 'POST')).status, 405);
