@@ -120,7 +120,7 @@ ${languages.map((language) => `  static constexpr char ${language}[] =\n${lines[
 const isOfPage = (key) => key.startsWith('page.');
 const isOfPublish = (key) => key.startsWith('page.publish.');
 // Those that the build puts into HTML or into a module of their own (cmake/dist.mjs).
-const isInHtml = (key) => /^page\.(about|lack|lack_.*|no_script|offline\..*|host\..*|embed\..*|book\.(?!title$|close$).*)$/.test(key);
+const isInHtml = (key) => /^page\.(about|frame_about|frame_title|lack|lack_.*|no_script|offline\..*|host\..*|embed\..*|book\.(?!title$|close$).*)$/.test(key);
 
 // A module with some texts of the page.
 function moduleOf(catalogues, isPart) {

@@ -29,9 +29,10 @@ import { makeBooks } from './book.mjs';
 import { makeBuiltPages } from './built_pages.mjs';
 import { languages, loadCatalogues } from './catalogue.mjs';
 import { writeCompressed } from './compress.mjs';
-import { embedTexts, gamesWith, messageChecks, ownSource, writeEmbedding } from './embedding.mjs';
+import { embedTexts, gamesWith, messageChecks, ownSource, site, writeEmbedding } from './embedding.mjs';
 import { fileFor, readRecipe } from './fonts.mjs';
-import { makeManifest } from './manifest.mjs';
+import { makeManifest, makeRenderer } from './manifest.mjs';
+import { withPreview, writePreviewPictures } from './previews.mjs';
 import { reportSizes } from './sizes.mjs';
 import { soundsModule } from './sounds.mjs';
 import { makeWorker } from './worker.mjs';
@@ -168,8 +169,9 @@ const { metafile } = await bundle({
   loader: { '.svg': 'file', '.png': 'file' },
 });
 
+const render = await makeRenderer(shell);
 const replacement = new Map([['kairo.wasm', wasm], ...fonts.map((font) => [`${font}.ttf`, fontFiles[font]]),
-  ...Object.entries(await makeManifest({ shell, colours, texts, games: gamesWith(posters), add }))]);
+  ...Object.entries(await makeManifest({ shell, colours, texts, games: gamesWith(posters), render, add }))]);
 const outputs = Object.entries(metafile.outputs).map(([file, facts]) => [path.basename(file), facts]);
 for (const [file, { entryPoint }] of outputs) if (entryPoint) replacement.set(entryPoint, file);
 for (const name of references) if (!bundled.includes(name) && !replacement.has(name)) replacement.set(name, copy(path.join(shell, name)));
@@ -177,7 +179,8 @@ for (const name of references) if (!bundled.includes(name) && !replacement.has(n
 const escaped = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 const withTexts = (html) => html.replace(/\{(\w\w):([\w.]+)\}/g, (_, language, key) => escaped(texts[language][key]));
 const builtPages = await makeBuiltPages({ esbuild, shell, plugin: providerPlugin, folder: firstPages });
-const builtHtml = (page) => withTexts(htmlOf[page]).replaceAll('{own}', ownSource).replaceAll('{early}', () => earlySum)
+const titleOf = { 'publish.html': `${texts.en['page.publish.title']} · Kairo`, 'embed.html': texts.en['page.frame_title'] };
+const builtHtml = (page) => withTexts(htmlOf[page]).replace('{title}', titleOf[page] ?? 'Kairo').replaceAll('{own}', ownSource).replaceAll('{early}', () => earlySum)
   .replace(/\{colour:(\w+)\}/g, (_, theme) => colours[theme].ground)
   .replace('<!-- early.js -->', () => `<script>${early}</script>`)
   .replace(attribute, (whole, kind, name) => (replacement.has(name) ? `${kind}="${replacement.get(name)}"` : whole));
@@ -188,10 +191,17 @@ for (const [page, html] of Object.entries(books.pages)) fs.writeFileSync(path.jo
 fs.copyFileSync(path.join(generated, 'licences.txt'), path.join(staging, 'licences.txt'));
 const gamePages = writeEmbedding(staging, posters);
 const games = gamesWith(posters);
+writePreviewPictures(staging, Object.fromEntries(games.map((game) => [game, fs.readFileSync(path.join(firstPages, `cover-${game}-16x9.svg`), 'utf8')])), render);
 const firstDocuments = { 'index.html': ['box'], 'embed.html': ['box', ...games], ...Object.fromEntries(games.map((game) => [`${game}.html`, [game]])) };
 for (const [page, names] of Object.entries(firstDocuments)) {
   const file = path.join(staging, page);
   fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('<!-- built pages -->', () => builtPages(names)));
+}
+
+for (const page of fs.readdirSync(staging).filter((name) => name.endsWith('.html'))) {
+  const file = path.join(staging, page);
+  const picture = games.find((game) => new RegExp(`^(rules-)?${game}\\b`).test(page)) ?? 'box';
+  fs.writeFileSync(file, withPreview(fs.readFileSync(file, 'utf8'), { site, page: page === 'index.html' ? '' : page, picture }));
 }
 
 // --- compressed copies, sizes, and moving the site into place -------------------------------------------------------

@@ -2,7 +2,7 @@
 // oEmbed response.
 //
 // The environment variable KAIRO_SITE is the address where the site will be published (https://example.org/kairo/). oEmbed
-// responses, link previews and frames in a sandbox need absolute addresses; without KAIRO_SITE they are relative.
+// responses, link previews (previews.mjs) and frames in a sandbox need absolute addresses; without KAIRO_SITE they are relative.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const schemaFile = path.join(shell, 'messages.schema.json');
 const permissions = 'clipboard-write; web-share; fullscreen';  // for the frame's `allow` attribute; Kairo uses all of them
 const size = { width: 720, height: 480 };  // CSS pixels; the default size of a frame
 
-const site = process.env.KAIRO_SITE ? new URL(process.env.KAIRO_SITE).href.replace(/\/?$/, '/') : '';
+export const site = process.env.KAIRO_SITE ? new URL(process.env.KAIRO_SITE).href.replace(/\/?$/, '/') : '';
 
 // The site itself as a source in a content security policy. A page in a sandbox has no origin, so in WebKit 'self' does not
 // match its own site.
@@ -62,15 +62,13 @@ function oembedOf(game, title) {
 }
 
 // The page of one game, which has its own address for links, previews and oEmbed.
-function gamePage(index, game, title) {
+function gamePage(index, game, { title, description }) {
   const metadata = [
     `<link rel="alternate" type="application/json+oembed" href="${site}oembed/${game}.json" title="${escaped(title)}">`,
-    `<meta property="og:title" content="${escaped(title)}">`,
-    '<meta property="og:type" content="website">',
-    ...(site ? [`<meta property="og:url" content="${site}${game}.html">`, `<meta property="og:image" content="${site}posters/${game}-en.svg">`] : []),
   ];
   return index
     .replace('<html lang="en">', `<html lang="en" data-game="${game}">`)
+    .replace(/(?<=<meta name="description" content=")[^"]*/, escaped(description))
     .replace(/<title>[^<]*<\/title>/, [`<title>${escaped(title)} · Kairo</title>`, ...metadata].join('\n'));
 }
 
@@ -85,11 +83,12 @@ export function writeEmbedding(out, posters) {
   fs.copyFileSync(schemaFile, path.join(out, path.basename(schemaFile)));
   fs.mkdirSync(path.join(out, 'oembed'));
   const index = fs.readFileSync(path.join(out, 'index.html'), 'utf8');
-  const { en } = loadCatalogues();
+  const { en, ...others } = loadCatalogues();
+  const descriptionOf = (game) => [`${en.get(`${game}.tagline`)} ${en.get(`${game}.facts`)}.`, ...Object.values(others).map((texts) => texts.get(`${game}.tagline`))].join(' · ');
   return gamesWith(posters).map((game) => {
     const title = en.get(`${game}.name`);
     fs.writeFileSync(path.join(out, 'oembed', `${game}.json`), JSON.stringify(oembedOf(game, title), null, 1));
-    fs.writeFileSync(path.join(out, `${game}.html`), gamePage(index, game, title));
+    fs.writeFileSync(path.join(out, `${game}.html`), gamePage(index, game, { title, description: descriptionOf(game) }));
     return `${game}.html`;
   });
 }

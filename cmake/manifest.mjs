@@ -12,7 +12,7 @@ function maskable(icon, background) {
 }
 
 // Resolves to a function that renders an SVG as a PNG of the given width in pixels.
-async function makeRenderer(shell) {
+export async function makeRenderer(shell) {
   const load = createRequire(path.join(shell, 'package.json'));
   const { initWasm, Resvg } = load('@resvg/resvg-wasm');
   await initWasm(fs.readFileSync(load.resolve('@resvg/resvg-wasm/index_bg.wasm')));
@@ -30,13 +30,12 @@ const localized = (texts, member, key) => ({
 export const shortcutsTo = (games, texts, icon) =>
   games.map((game) => ({ ...localized(texts, 'name', `${game}.name`), url: `./${game}.html`, icons: [icon] }));
 
-// `colours` are the canvas's by theme. `add(name, content)` adds a file to the site and returns its hashed name. Returns the hashed names of the manifest and of
+// `colours` are the canvas's by theme, `render` is of makeRenderer. `add(name, content)` adds a file to the site and returns its hashed name. Returns the hashed names of the manifest and of
 // the icon that index.html refers to.
-export async function makeManifest({ shell, colours, texts, games, add }) {
+export async function makeManifest({ shell, colours, texts, games, render, add }) {
   const constants = JSON.parse(fs.readFileSync(path.join(shell, 'manifest.webmanifest'), 'utf8'));
   const icon = fs.readFileSync(path.join(shell, 'icon.svg'), 'utf8');
   const maskableIcon = maskable(icon, colours.dark.ground);
-  const render = await makeRenderer(shell);
   const png = (name, svg, pixels, purpose) =>
     ({ src: add(name, render(svg, pixels)), sizes: `${pixels}x${pixels}`, type: 'image/png', purpose });
   const usual = png('icon-192.png', icon, 192, 'any');

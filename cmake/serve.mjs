@@ -61,7 +61,10 @@ function rangeIn(header, size) {
   return first < size && first <= last ? [first, last] : null;
 }
 
-function answer(root, request, response) {
+// Frames in a sandbox of their own and pages that isolate themselves load from everywhere; there are no secrets here.
+const openToAll = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
+
+function answer(root, headers, request, response) {
   const refuse = (status, text) => {
     response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
     response.end(text);
@@ -82,9 +85,7 @@ function answer(root, request, response) {
     ...(range?.length > 0 && { 'content-range': `bytes ${first}-${last}/${size}` }),
     'cache-control': hashed.test(file) ? 'max-age=31536000, immutable' : 'no-cache',
     'x-content-type-options': 'nosniff',
-    // Frames in a sandbox of their own and pages that isolate themselves load from everywhere; there are no secrets here.
-    'access-control-allow-origin': '*',
-    'cross-origin-resource-policy': 'cross-origin',
+    ...headers,
     vary: 'accept-encoding',
     ...(coding && { 'content-encoding': coding }),
   });
@@ -93,11 +94,11 @@ function answer(root, request, response) {
 }
 
 // Starts the server; resolves to { url, close }. Port 0 means any free port. If a port is taken, the following ones are
-// tried, `tries` ports in all.
-export function serve(folder, { port = 0, host = '127.0.0.1', tries = 1 } = {}) {
+// tried, `tries` ports in all. `headers` are sent with every file.
+export function serve(folder, { port = 0, host = '127.0.0.1', tries = 1, headers = openToAll } = {}) {
   const root = fs.realpathSync(folder);
   return new Promise((resolve, reject) => {
-    const server = http.createServer((request, response) => answer(root, request, response));
+    const server = http.createServer((request, response) => answer(root, headers, request, response));
     server.on('error', (error) => {
       if (error.code !== 'EADDRINUSE' || --tries <= 0) return reject(error);
       server.listen(++port, host);

@@ -7,6 +7,7 @@ import { copyFrom } from './clipboard.mjs';
 import { lendFonts } from './language_files.mjs';
 import { addTexts, inEveryLanguage, language, languages, preferredLanguage, say, setLanguage } from './language.mjs';
 import { followPreferences, setTheme } from './preferences.mjs';
+import { offerWhatWorks } from './publish/host.mjs';
 
 const element = (id) => document.getElementById(id);
 const site = new URL('./', location.href).href;
@@ -52,12 +53,16 @@ function frameSnippet(options) {
   return `<iframe${attributes({ src: frameAddress(options), title: titleOf(options), allow: permissions, style })}></iframe>`;
 }
 
-// The preview is in a sandbox without an origin, so that it cannot touch the publisher's own matches.
+// Of this server (publish/host.mjs).
+let works = {};
+
+// The preview is in a sandbox without an origin, so that it cannot touch the publisher's own matches; unless the server
+// does not allow that.
 function showPreview(options) {
   const { kind, game, lang, theme, size } = options;
   const [width, height] = sizes[size] ?? [];
   const preview = document.createElement(kind === 'poster' ? 'kairo-game' : 'iframe');
-  preview.setAttribute('sandbox', 'allow-scripts');
+  preview.setAttribute('sandbox', works.cors === false ? 'allow-scripts allow-same-origin' : 'allow-scripts');
   if (kind === 'poster') {
     for (const [name, value] of Object.entries({ game, lang, theme, height })) if (value) preview.setAttribute(name, value);
   } else {
@@ -73,8 +78,8 @@ function showPreview(options) {
 function update() {
   const options = readOptions();
   element('snippet').value = options.kind === 'poster' ? posterSnippet(options) : frameSnippet(options);
-  // A plain frame uses no script, so there is no version to choose.
-  for (const part of [element('wish-version').parentElement, element('version-note')]) part.hidden = options.kind !== 'poster';
+  // A plain frame uses no script, so there is no version to choose; nor is there where only one works.
+  for (const part of [element('wish-version').parentElement, element('version-note')]) part.hidden = options.kind !== 'poster' || works.cors === false;
   element('copied').textContent = '';
   showPreview(options);
 }
@@ -84,6 +89,7 @@ function fillFields() {
     element('wishes').elements[name].append(...options.map(([value, label]) => new Option(label, value)));
 }
 
+element('lack').remove();  // it is for a page that cannot run
 addTexts(texts);
 setLanguage(preferredLanguage());
 inEveryLanguage(() => lendFonts(language()));
@@ -99,3 +105,8 @@ fillFields();
 element('wishes').addEventListener('change', update);
 element('copy').addEventListener('click', () => copyFrom(element('snippet'), element('copied'), say('publish.copied')));
 update();
+offerWhatWorks(element('wishes'), element('host-notes')).then((found) => {
+  works = found;
+  if (works.cors === false) element('preview-note').textContent = say('host.preview_kept');
+  update();
+});

@@ -56,9 +56,10 @@
   };
   addEventListener('error', ({ target }) => {
     if (!/\/renew\.[^/]*$/.test(target.src)) return;
-    // Some servers show the box at the name of its folder without the slash that all its addresses need.
-    if (!game && !root.dataset.frame && /\/(?!index$)[^/.]+$/.test(location.pathname) && !performance.getEntriesByType('navigation')[0]?.redirectCount)
-      return location.replace(`${location.pathname}/${location.search}${location.hash}`);
+    // Some servers show the box at the name of its folder without the slash that all its addresses need; others take it away again.
+    const here = location.origin + location.pathname;
+    if (!game && !root.dataset.frame && /\/(?!index$)[^/.]+$/.test(here) && !document.referrer.startsWith(here))
+      return location.replace(`${here}/${location.search}${location.hash}`);
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', tellLack);
     else tellLack();
   }, true);

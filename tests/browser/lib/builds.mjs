@@ -61,6 +61,12 @@ export async function openHost() {
       copies.forEach((file, i) => fs.writeFileSync(file, whole[i].subarray(0, whole[i].length / 2)));
       return () => copies.forEach((file, i) => fs.writeFileSync(file, whole[i]));
     },
+    // Rewrites a file as something between host and reader does; it is then no longer compressed beforehand.
+    change(name, how) {
+      for (const ending of ['.br', '.gz']) fs.rmSync(path.join(home, name + ending), { force: true });
+      fs.writeFileSync(path.join(home, name), how(fs.readFileSync(path.join(home, name), 'utf8')));
+    },
+    names: () => fs.readdirSync(home),
     put: (name, content) => fs.writeFileSync(path.join(home, name), content),
     async close() {
       await close();
