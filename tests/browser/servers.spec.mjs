@@ -19,6 +19,9 @@ const test = base.extend({
 
 test.use({ ...unpainted, ...storesSite });
 
+// Of a server that gives WASM no type, or a wrong one; the program is then compiled when all of it has come.
+const aboutTypes = /^wasm streaming compile failed|^falling back to ArrayBuffer/;
+
 const searching = 2;  // the first level of the bots that does so
 const lawful = ({ buttons }) => buttons.filter((id) => id.startsWith('move:'));
 
@@ -52,6 +55,11 @@ for (const name of Object.keys(servers))
     test(`${name}, ${settings}: box, bots, book, and all that without the server`, async ({ sit, on }) => {
       const server = await on(name, settings);
       const table = await sit({ at: server.url });
+      // Some servers leave out `index.html`, `.html` or the slash behind the folder.
+      for (const page of ['index.html', 'wicked.html']) await table.open(page);
+      await table.page.goto(server.url.slice(0, -1));
+      await table.ready();
+      table.complaints = table.complaints.filter((text) => !text.includes('404'));  // of the box at the name without the slash
       await playWithThinkers(table);
       await lookIntoBook(table);
       await kept(table);
@@ -62,6 +70,7 @@ for (const name of Object.keys(servers))
       await lookIntoBook(table);
       for (const page of ['wicked.html', 'wicked', 'index.html']) {
         await table.open(page);
-        await expect(table.page.locator('html'), page).toHaveAttribute(page === 'index.html' ? 'data-of' : 'data-game', page === 'index.html' ? 'box' : 'wicked');
+        await expect(table.page.locator('html'), page).toHaveAttribute('data-of', page === 'index.html' ? 'box' : 'wicked');
       }
+      table.complaints = table.complaints.filter((text) => !aboutTypes.test(text));
     });
