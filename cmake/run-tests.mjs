@@ -176,6 +176,13 @@ const suites = {
       await step.googleTest(path.relative(root, `${built}/kairo_web_tests`), { only: 'FramesDue.*' });
     },
   },
+  servers: {
+    name: 'the site on the web servers that publishers have', runs: ['nightly'],
+    async work(step) {
+      await makePage(step);
+      await step.playwright(['npx'], ['servers']);
+    },
+  },
   lighthouse: {
     name: 'the site as Lighthouse judges it', runs: ['nightly'],
     async work(step) {

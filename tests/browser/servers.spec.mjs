@@ -1,4 +1,9 @@
-// The site on the web servers that publishers have, with their default settings and as docs/hosting.md says, from a subfolder.
+// The site on the web servers that publishers have, with their default settings and as docs/hosting.md says, from a subfolder;
+// and with pages that have been shortened.
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
 import { servers, start } from '../servers/servers.mjs';
 import { dist } from './lib/builds.mjs';
 import { kept } from './lib/kept.mjs';
@@ -74,3 +79,22 @@ for (const name of Object.keys(servers))
       }
       table.complaints = table.complaints.filter((text) => !aboutTypes.test(text));
     });
+
+test('pages that html-minifier-terser has shortened play, and are kept', async ({ sit, host }) => {
+  const { minify } = createRequire(new URL('../servers/package.json', import.meta.url))('html-minifier-terser');
+  const all = ['collapseWhitespace', 'removeComments', 'removeAttributeQuotes', 'removeOptionalTags', 'removeRedundantAttributes', 'removeEmptyAttributes',
+    'collapseBooleanAttributes', 'sortAttributes', 'sortClassName', 'minifyJS', 'minifyCSS', 'useShortDoctype'];
+  for (const name of host.names().filter((file) => file.endsWith('.html'))) {
+    const short = await minify(fs.readFileSync(path.join(dist, name), 'utf8'), Object.fromEntries(all.map((option) => [option, true])));
+    host.change(name, () => short);
+  }
+  const table = await sit({ at: host.url });
+  await playWithThinkers(table);
+  await lookIntoBook(table);
+  await kept(table);
+  await host.close();
+  await table.reload();
+  await table.until((mirror) => lawful(mirror).length > 0, 'the match goes on');
+  await lookIntoBook(table);
+  table.complaints = table.complaints.filter((text) => !text.includes('Content Security Policy'));  // forbids a script that is another now
+});
