@@ -55,6 +55,17 @@ async function lookIntoBook(table) {
   await table.page.locator('#book-close').click();
 }
 
+// All have one thing to say: the build does not know its address.
+async function lookAtPublish(table, server, { name, settings }) {
+  const page = await table.page.context().newPage();
+  await page.goto(`${server.url}publish.html`);
+  const notes = page.locator('#host-notes li');
+  await expect(notes.filter({ hasText: 'KAIRO_SITE' })).toHaveCount(1);
+  await expect(notes.filter({ hasText: 'Access-Control-Allow-Origin' })).toHaveCount(settings === 'plain' ? 1 : 0);
+  await expect(notes.filter({ hasText: 'what follows the ?' })).toHaveCount(name === 'npx serve' && settings === 'plain' ? 1 : 0);
+  await page.close();
+}
+
 for (const name of Object.keys(servers))
   for (const settings of Object.keys(servers[name]))
     test(`${name}, ${settings}: box, bots, book, and all that without the server`, async ({ sit, on }) => {
@@ -67,6 +78,7 @@ for (const name of Object.keys(servers))
       table.complaints = table.complaints.filter((text) => !text.includes('404'));  // of the box at the name without the slash
       await playWithThinkers(table);
       await lookIntoBook(table);
+      await lookAtPublish(table, server, { name, settings });
       await kept(table);
       await server.stop();
       await table.reload();

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import http from 'node:http';
 import test from 'node:test';
 
-import { fetchIntact, isIntact } from '../../shell/download.mjs';
+import { Changed, fetchIntact, fetchPage, isIntact } from '../../shell/download.mjs';
 
 const sum = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
@@ -17,7 +17,7 @@ function fakeFetch(host) {
     modes.push(mode);
     if (mode === 'reload' || !cache.has(url)) cache.set(url, host(url));
     const text = cache.get(url);
-    if (integrity !== sum(text)) throw new TypeError('wrong check sum');
+    if (integrity && integrity !== sum(text)) throw new TypeError('wrong check sum');
     return new Response(text);
   };
   return modes;
@@ -33,9 +33,25 @@ test('a damaged copy in the browser\'s own cache is bypassed', async () => {
   assert.deepEqual(modes, ['default', 'reload']);
 });
 
-test('a file that is damaged on the host is rejected', async () => {
+test('a file that arrives changed is rejected as such', async () => {
   fakeFetch(() => 'bad');
-  await assert.rejects(fetchIntact('https://a.test/kairo.wasm', { integrity: sum('good') }), TypeError);
+  await assert.rejects(fetchIntact('https://a.test/kairo.wasm', { integrity: sum('good') }), Changed);
+});
+
+test('a file that does not arrive is not called changed', async () => {
+  globalThis.fetch = async () => { throw new TypeError('no network'); };
+  await assert.rejects(fetchIntact('https://a.test/kairo.wasm', { integrity: sum('good') }), { name: 'TypeError', message: 'no network' });
+});
+
+test('a page with something added is taken, and one without its mark is not', async () => {
+  const page = '<p>a</p><template data-mark="kairo-1"></template>';
+  fakeFetch(() => `<script src="//b.test"></script>${page}<script></script>`);
+  assert.match(await (await fetchPage('https://a.test/', { mark: 'kairo-1' })).text(), /^<script/);
+  for (const other of ['<p>a</p>', page.replace('kairo-1', 'kairo-2'), '<form>Please log in to this network</form>']) {
+    const modes = fakeFetch(() => other);
+    await assert.rejects(fetchPage('https://a.test/', { mark: 'kairo-1' }), Changed);
+    assert.deepEqual(modes, ['no-cache', 'reload']);
+  }
 });
 
 test('a download that hangs times out', async () => {
