@@ -187,7 +187,7 @@ test('where everything works, only the address that is not known is said', async
   const context = await newContext(browser, { locale: 'ja-JP' });
   const page = await context.newPage();
   await page.goto(`${site}publish.html`);
-  await expect(page.locator('#host-notes li')).toHaveText([/KAIRO_SITE/]);
+  await expect(page.locator('#host-notes li')).toHaveText([/リンクに絵が付きません/]);
   await expect(page.locator('#snippet')).toHaveValue(/integrity/);
   await context.close();
 });
