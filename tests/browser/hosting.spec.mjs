@@ -124,14 +124,18 @@ plain.use(unpainted);
 
 const link = '<a href="SITE/wicked.html"><img src="SITE/posters/wicked-en.svg" alt="" width="300">The Wicked Labyrinth</a>';
 
-plain('without headers a plain frame plays, and the newest element', async ({ host }) => {
-  const page = await host(`<iframe src="SITE/embed.html?game=wicked" width="480" height="420"></iframe><kairo-game game="wicked">${link}</kairo-game><script src="SITE/kairo-embed.js" async></script>`);
-  const table = await page.table();
-  await table.press('setup.start');
-  await table.until(({ buttons }) => buttons.some((id) => id.startsWith('move:')), 'the person is asked');
-  await page.page.getByRole('button', { name: 'Play The Wicked Labyrinth' }).click();
-  await expect(page.page.locator('kairo-game iframe').contentFrame().locator('html')).toHaveAttribute('data-ready', 'yes');
-});
+const ways = {
+  'a plain frame': '<iframe src="SITE/embed.html?game=wicked" width="480" height="420"></iframe>',
+  'the newest element': `<kairo-game game="wicked">${link}</kairo-game><script src="SITE/kairo-embed.js" async></script>`,
+};
+for (const [what, html] of Object.entries(ways))
+  plain(`without headers ${what} plays`, async ({ host }) => {
+    const page = await host(html);
+    if (html.includes('kairo-game')) await page.page.getByRole('button', { name: 'Play The Wicked Labyrinth' }).click();
+    const table = await page.table();
+    await table.press('setup.start');
+    await table.until(({ buttons }) => buttons.some((id) => id.startsWith('move:')), 'the person is asked');
+  });
 
 plain('without headers a pinned script leaves the picture and its link', async ({ host, site }) => {
   const integrity = `sha384-${createHash('sha384').update(fs.readFileSync(path.join(dist, 'kairo-embed.js'))).digest('base64')}`;
