@@ -33,14 +33,14 @@ export function messageChecks() {
   return { contents: code, resolveDir: shell };
 }
 
-// The module kairo:embed: `games`, each game's name by language; `words`, the texts of kairo-embed.js by language; and
-// `permissions`, the `allow` attribute of a frame.
+// The module kairo:embed: `games`, each game's name by language; `words`, the texts of kairo-embed.js by language;
+// `permissions`, the `allow` attribute of a frame; and `site`, the address that the site is built for, or nothing.
 export function embedTexts(games) {
   const catalogues = loadCatalogues();
   const textsOf = (key) => Object.fromEntries(languages.map((language) => [language, catalogues[language].get(key)]));
-  const words = Object.fromEntries(['play', 'poster', 'title'].map((word) => [word, textsOf(`page.embed.${word}`)]));
+  const words = Object.fromEntries(['play', 'poster', 'title', 'unknown', 'no_game', 'no_link', 'no_site', 'blocked', 'full_page'].map((word) => [word, textsOf(`page.embed.${word}`)]));
   const names = Object.fromEntries(games.map((game) => [game, textsOf(`${game}.name`)]));
-  return { contents: Object.entries({ games: names, words, permissions }).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`).join('') };
+  return { contents: Object.entries({ games: names, words, permissions, site }).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`).join('') };
 }
 
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

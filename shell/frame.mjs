@@ -6,6 +6,9 @@ import { readAddress } from './address.mjs';
 import { preferredLanguage } from './language.mjs';
 import { Messenger, newChannel } from './messenger.mjs';
 import { boot, showFailure } from './main.mjs';
+import { Commands, playersToTell } from './frame/commands.mjs';
+import { heightTeller } from './frame/suitable_height.mjs';
+import { askWordPressToOpen, isInWordPress, tellWordPressHeight } from './frame/wordpress.mjs';
 import { offerFullPage } from './full_page.mjs';
 
 // The script within the HTML may have been changed on its way; then the page's policy blocks it.
@@ -22,18 +25,12 @@ const messenger = api && origin && outerPage !== window
   ? new Messenger({ peer: outerPage, origin, channel: channel ?? newChannel(), accepts: isToFrame })
   : null;
 
-// Phones get a tall frame and desks a wide one. In between a frame may be lower than its table could use.
-function suitableHeight(width) {
-  return width < 600 ? Math.min(640, Math.max(480, Math.round(width * 1.6))) : Math.min(760, Math.round(width * 0.64));
-}
-
-function reportHeight() {
-  let reported = 0;
+function reportHeight(tell) {
+  const heightAt = heightTeller();
+  // The document's own width depends on its scroll bar, which comes and goes with what is shown.
   new ResizeObserver(() => {
-    const height = suitableHeight(root.clientWidth);
-    if (height === reported || root.clientWidth === 0) return;
-    reported = height;
-    messenger.send('height', { height });
+    const height = heightAt(window.innerWidth);
+    if (height !== null) tell(height);
   }).observe(root);
 }
 
@@ -53,30 +50,29 @@ function restWhileUnseen({ send, see }) {
   };
 }
 
-function handleMessages({ send, requestTheme }, setPaused) {
-  const handlers = {
-    open: ({ link }) => send('open', link.slice(link.indexOf('#') + 1)),
-    new: (message) => send('new', `${message.game}\n${message.seed ?? ''}`),
-    theme: (message) => requestTheme(message.theme),
-    lang: (message) => send('language', message.lang),
-    pause: ({ paused }) => setPaused(paused),
-    mute: ({ muted }) => send('mute', muted ? 'yes' : 'no'),
-  };
-  messenger.listen((message) => handlers[message.name](message), (code) => messenger.send('error', { code }));
-}
+let commands = null;
 
-const progressReports = Object.fromEntries(
-  ['started', 'moved', 'ended'].map((name) => [name, (json) => messenger?.send(name, JSON.parse(json))]));
+const progressReports = {
+  ...Object.fromEntries(['moved', 'ended', 'left'].map((name) => [name, (json) => messenger?.send(name, JSON.parse(json))])),
+  started: (json) => {
+    const { players, ...started } = JSON.parse(json);
+    messenger?.send('started', { ...started, players: playersToTell(players, commands?.names) });
+  },
+};
 
+messenger?.send('loading');
 boot({ language: lang ?? preferredLanguage(), theme: theme ?? 'auto', only: game ?? '', handlers: progressReports }).then((table) => {
   // A new deal must not replace a running match or what a link has opened.
   if (seed && table.query('link') === `g=${game}` && !linksToDeal) table.send('new', `${game}\n${seed}`);
-  offerFullPage(table);
+  offerFullPage(table, isInWordPress ? askWordPressToOpen : null);
   const setPaused = restWhileUnseen(table);
+  if (isInWordPress) reportHeight(tellWordPressHeight);
   if (!messenger) return;
-  handleMessages(table, setPaused);
-  messenger.send('ready', { game, lang: root.dataset.language });
-  reportHeight();
+  const tell = (name, content) => messenger.send(name, content);
+  commands = new Commands({ table, setPaused, tell });
+  messenger.listen((message) => commands.obey(message), (code) => tell('error', { code }));
+  tell('ready', { game, lang: root.dataset.language });
+  reportHeight((height) => tell('height', { height }));
 }, (error) => {
   showFailure(error);
   messenger?.send('error', { code: 'failed' });

@@ -16,8 +16,9 @@ function sharesStorage() {
   return outermost && !mayShareSite(outermost, location.origin) ? 'here' : 'perhaps';
 }
 
-// `table` is what `boot` resolves to.
-export function offerFullPage({ canvas, query, persistent, showPassDialog }) {
+// `table` is what `boot` resolves to. `askAround` asks the page around to open an address where a sandbox forbids new windows;
+// null: it cannot be asked.
+export function offerFullPage({ canvas, query, persistent, showPassDialog }, askAround) {
   const kept = persistent && !window.credentialless;
   const note = document.getElementById('frame-note');
   const [words, link, fillButton] = note.children;
@@ -34,8 +35,10 @@ export function offerFullPage({ canvas, query, persistent, showPassDialog }) {
   link.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // If a sandbox forbids new windows, the player can copy the address.
-    if (!window.open(link.href, '_blank')) showPassDialog(`${query('link')}\n${say('frame.by_hand')}`);
+    if (window.open(link.href, '_blank')) return;
+    // The player can copy the address, too.
+    askAround?.(link.href);
+    showPassDialog(`${query('link')}\n${say('frame.by_hand')}`);
   });
   // Not every browser has full screen, and the outer page may not allow it.
   fillButton.hidden = !document.fullscreenEnabled;

@@ -233,7 +233,15 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
     send(name, '');
     return answer;
   };
-  return { canvas, send, query, requestTheme, persistent: saves.state === 'kept', showPassDialog: handlers.pass, see: (isSeen) => picture.see(isSeen) };
+  // Sends a message; returns why the canvas refuses at once what it asks for, or nothing.
+  const refusal = (name, text) => {
+    let reason = '';
+    handlers.refused = (why) => { reason = why; };
+    send(name, text);
+    delete handlers.refused;
+    return reason;
+  };
+  return { canvas, send, query, refusal, requestTheme, persistent: saves.state === 'kept', showPassDialog: handlers.pass, see: (isSeen) => picture.see(isSeen) };
 }
 
 export async function showFailure(error) {

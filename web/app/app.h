@@ -245,6 +245,7 @@ class App {
   void tell_no_search();
   void receive_settings(Settings settings);
   void open_new(std::string_view text);
+  void begin_at_once(std::string_view text);
   /// The match that the page begins with; null: none.
   [[nodiscard]] const SavedMatch* match_to_begin_with();
   /// Asks for the font of rare characters once a name needs it.

@@ -56,9 +56,13 @@ void App::open_link(std::string_view text) {
 }
 
 void App::open_one_link(Link link) {
-  if (link.fault && !link.match) return notify({.words = why_unread(*link.fault, language())});
-  if (link.kind == Link::Kind::none) return notify({.words = say({"app.link.none"})});
-  if (link.kind == Link::Kind::game && link.game == nullptr) return notify({.words = say({"app.link.no_game"})});
+  const auto refuse = [&](std::string words) {
+    services_.send("refused", "link");
+    notify({.words = std::move(words)});
+  };
+  if (link.fault && !link.match) return refuse(why_unread(*link.fault, language()));
+  if (link.kind == Link::Kind::none) return refuse(say({"app.link.none"}));
+  if (link.kind == Link::Kind::game && link.game == nullptr) return refuse(say({"app.link.no_game"}));
 
   const bool deal = link.kind == Link::Kind::deal;
   if (link.fault && !deal) {

@@ -71,6 +71,8 @@ void App::receive(std::string_view name, std::string_view text) {
     open_link(text);
   } else if (name == "new") {
     open_new(text);
+  } else if (name == "begin") {
+    begin_at_once(text);
   } else if (name == "link") {
     services_.send("link", link());
   } else if (name == "lessons" || name == "no lessons") {
@@ -186,6 +188,19 @@ void App::open_new(std::string_view text) {
   if (game == nullptr) return notify({.words = say({"app.link.no_game"})});
   show_setup(*game, std::nullopt);
   if (!text.empty() && !screens_.setup->answer("seed", text)) notify({.words = say({"app.setup.no_deal"})});
+}
+
+void App::begin_at_once(std::string_view text) {
+  const Game* game = find_game(pop_line(text));
+  if (game == nullptr) return services_.send("refused", "game");
+  const std::string_view seed = pop_line(text);
+  auto players = parse_players(text);
+  MatchSetup chosen(*game, players.value_or(std::vector<Player>()), std::nullopt);
+  if (chosen.players() != players) return services_.send("refused", "seats");
+  chosen.answer("seed", seed);
+  // What the site around this page chooses is no choice of the player, and not remembered as one.
+  const Setup setup = chosen.setup(services_.random_seed());
+  begin_match(Session(new_match_id(services_), Match(*game, setup), *std::move(players)));
 }
 
 void App::check_names() {

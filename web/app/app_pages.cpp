@@ -134,7 +134,7 @@ void App::report_screen() {
   };
   // While something moves on the canvas, its words mostly stay as they are.
   if (!screen_page_ && !dialog_page_ && report_.is_told(mirror))
-    return report_.update(titled(mirror.title), session, services_);
+    return report_.update(titled(mirror.title), session, language(), services_);
   const std::optional<Document> words = screen_page_ ? std::nullopt : std::optional(words_page(writer(), mirror));
   const Document& shown = screen_page_ ? *screen_page_ : *words;
   report_.update({.screen = dialog_page_ ? dialog_page_->name : shown.name,
@@ -144,7 +144,7 @@ void App::report_screen() {
                   .words = words ? &*words : nullptr,
                   .stage = draws(),
                   .mirror = &mirror},
-                 titled(shown.title), session, services_);
+                 titled(shown.title), session, language(), services_);
 }
 
 bool App::draws() const {

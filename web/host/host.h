@@ -35,7 +35,9 @@ namespace kairo::host {
 ///   book      show the rule book: `<game>#<section>`, or `<game>#` for its top
 ///   think     an id newline a request (engine/bots/request.h); answered by `thought` or `no thought`
 ///   stop thinking   an id: its answer is not needed any more
-///   started, moved, ended   the progress of the match, as JSON (shell/messages.schema.json)
+///   started, moved, ended, left   the progress of the match, as JSON (shell/messages.schema.json; `typed` instead of
+///             `name` for the names of players that somebody has typed)
+///   refused   what was asked by `open` or `begin` cannot be done: `link`, `game`, `seats`
 ///   volume    `off`, `soft`, `medium`, `full`
 ///   sound     the name of a sound (assets/sound), to be heard now
 ///   vibrate   for so many milliseconds
@@ -58,6 +60,7 @@ void send(std::string_view name, std::string_view text);
 ///   help      a language newline its help texts (web/text/help.h), some time after the first frame
 ///   open      the fragment of a link, without `#`
 ///   new       show the set-up of a game: its id newline a deal's number, or nothing
+///   begin     a match at once: a game's id newline a deal's number, or nothing, newline its players (session/player.h)
 ///   link      asks for a link to what is on the screen; answered at once
 ///   too long  a link was longer than Kairo reads, and was not sent
 ///   pixels    how many the canvas has now: its width, a blank, its height; they are drawn at once

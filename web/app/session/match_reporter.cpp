@@ -1,6 +1,8 @@
 #include "web/app/session/match_reporter.h"
 
+#include "engine/bots/level.h"
 #include "web/app/json.h"
+#include "web/text/json.h"
 
 namespace kairo::app {
 
@@ -12,9 +14,27 @@ JsonObject& add_progress(JsonObject& message, const Match& match) {
       .json("turn", match.over() ? "null" : std::to_string(match.to_move()));
 }
 
-std::string started(const Match& match) {
+/// Who sits where. The page tells the publisher those typed names only which it has from them.
+std::string players_json(std::span<const Player> players, text::Language language) {
+  std::string json;
+  for (std::size_t seat = 0; seat < players.size(); ++seat) {
+    const Player& player = players[seat];
+    const bool is_bot = player.kind == Player::Kind::bot;
+    json += json.empty() ? "[{" : "},{";
+    text::add_json_member(json, "kind", is_bot ? "bot" : "person");
+    if (is_bot) text::add_json_member(json, "level", level_name(static_cast<BotLevel>(player.level)));
+    text::add_json_member(json, player.name.empty() ? "name" : "typed",
+                          shown_name(player, static_cast<Seat>(seat), language));
+  }
+  return json + "}]";
+}
+
+std::string started(const Session& session, text::Language language) {
+  const Match& match = session.match();
   JsonObject message;
-  message.text("game", match.game().info->id).number("seats", static_cast<std::size_t>(match.now().seats()));
+  message.text("game", match.game().info->id)
+      .number("seats", static_cast<std::size_t>(match.now().seats()))
+      .json("players", players_json(session.players(), language));
   return add_progress(message, match).str();
 }
 
@@ -37,16 +57,17 @@ std::string ended(const Match& match) {
 
 }  // namespace
 
-void MatchReporter::update(const Session* session, const Send& send) {
+void MatchReporter::update(const Session* session, text::Language language, const Send& send) {
+  const bool is_new = session == nullptr || id_ != session->id();
+  if (is_new && !id_.empty()) send("left", "{}");
   if (session == nullptr) {
     id_.clear();
     return;
   }
   const Match& match = session->match();
-  const bool is_new = id_ != session->id();
   if (!is_new && moves_ == match.steps().size()) return;
   if (is_new)
-    send("started", started(match));
+    send("started", started(*session, language));
   else
     send("moved", moved(match));
   if (match.over()) send("ended", ended(match));

@@ -9,14 +9,14 @@
 
 namespace kairo::app {
 
-/// Tells the page the progress of the match, for the site that frames the page: the seat to move, the number of moves,
-/// the scores at the end. It never reveals secrets or names.
+/// Tells the page the progress of the match, for the site that frames the page: who plays, the seat to move, the number
+/// of moves, the scores at the end, and that another match or none is on the screen. It never reveals secrets.
 class MatchReporter {
  public:
   using Send = std::function<void(std::string_view name, std::string_view text)>;
 
-  /// Reports what has changed since the last call; `session` may be null.
-  void update(const Session* session, const Send& send);
+  /// Reports what has changed since the last call; `session` may be null. `language`: of the names that nobody has typed.
+  void update(const Session* session, text::Language language, const Send& send);
 
  private:
   std::string id_;  ///< of the match that was reported last; empty: none

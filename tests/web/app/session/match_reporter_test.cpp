@@ -20,7 +20,7 @@ struct Page {
   /// What is told of this moment.
   std::vector<std::string> look(const Session* session) {
     heard.clear();
-    telling.update(session, [&](std::string_view name, std::string_view text) {
+    telling.update(session, text::Language::en, [&](std::string_view name, std::string_view text) {
       heard.push_back(std::string(name) + " " + std::string(text));
     });
     return heard;
@@ -29,11 +29,15 @@ struct Page {
 
 using Told = std::vector<std::string>;
 
+constexpr std::string_view started_hbb =
+    R"(started {"game":"wicked","seats":3,"players":[{"kind":"person","name":"Player 1"},)"
+    R"({"kind":"bot","level":"learner","name":"Rabbit"},{"kind":"bot","level":"learner","name":"Eagle"}],"moves":0,"turn":0})";
+
 TEST(MatchReporter, ReportsEachChangeOnce) {
   Page page;
   Session match = session("hbb");
   EXPECT_EQ(page.look(nullptr), Told{});
-  EXPECT_EQ(page.look(&match), Told{R"(started {"game":"wicked","seats":3,"moves":0,"turn":0})"});
+  EXPECT_EQ(page.look(&match), Told{started_hbb});
   EXPECT_EQ(page.look(&match), Told{});
   ASSERT_TRUE(play(match, "bid 1 -"));
   EXPECT_EQ(page.look(&match), Told{R"(moved {"moves":1,"turn":1})"});
@@ -65,8 +69,29 @@ TEST(MatchReporter, StartsAgainWithEachMatchAndAfterTheBox) {
   Page page;
   const Session match = session("hbb");
   page.look(&match);
-  page.look(nullptr);
+  EXPECT_EQ(page.look(nullptr), Told{"left {}"});
+  EXPECT_EQ(page.look(nullptr), Told{});
   EXPECT_EQ(page.look(&match).size(), 1U);
+}
+
+TEST(MatchReporter, MarksTheNamesThatSomebodyHasTyped) {
+  Page page;
+  const Session match("id", session("hbb").match(),
+                      {{.name = "\"Ann\""}, {.kind = Player::Kind::bot, .level = 4, .name = "Rex"}, {}});
+  const std::string told = page.look(&match)[0];
+  EXPECT_NE(told.find(R"({"kind":"person","typed":"\"Ann\""},{"kind":"bot","level":"master","typed":"Rex"})"), std::string::npos)
+      << told;
+}
+
+TEST(MatchReporter, ReportsThatAMatchHasLeftBeforeTheNextOne) {
+  Page page;
+  const Session one("one", session("hbb").match(), session("hbb").players());
+  const Session other("other", session("hhh").match(), session("hhh").players());
+  page.look(&one);
+  const Told told = page.look(&other);
+  ASSERT_EQ(told.size(), 2U);
+  EXPECT_EQ(told[0], "left {}");
+  EXPECT_TRUE(told[1].starts_with("started "));
 }
 
 }  // namespace

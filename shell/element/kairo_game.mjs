@@ -1,0 +1,249 @@
+// The element <kairo-game>.
+import { isFromFrame } from 'kairo:messages';
+import { games, permissions, words } from 'kairo:embed';
+
+import { Messenger, newChannel } from '../messenger.mjs';
+import { followPage, languageOf, themeOf } from './page_around.mjs';
+import { fragmentOf, siteOf } from './site.mjs';
+import { style } from './style.mjs';
+
+const firstSign = 2000;  // milliseconds after a frame's page has come, in which it must have said something
+
+function create(name, properties, ...children) {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...children);
+  return element;
+}
+
+// Of frames in pages whose Cross-Origin-Embedder-Policy lets other sites' frames in only without credentials.
+const canBeCredentialless = 'credentialless' in HTMLIFrameElement.prototype;
+
+export class KairoGame extends HTMLElement {
+  static observedAttributes = ['game', 'lang', 'theme', 'seed', 'src', 'width', 'height'];
+  #frame = null;
+  #messenger = null;
+  #queue = [];  // messages to send once the frame is ready; null when it is
+  #told = {};  // the language and theme that the frame has, and the game that it shows
+  #unfollow = null;
+  #wasPlaying = false;  // when it was taken out of the page
+  #hasMatch = false;  // the frame has shown one
+
+  constructor() {
+    super();
+    this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [style];
+  }
+
+  connectedCallback() {
+    this.#unfollow = followPage(() => this.#followPage());
+    // Whoever moves an element takes it out and puts it in again, and its frame begins anew.
+    if (this.#wasPlaying) this.#start();
+    else this.#showPoster();
+  }
+
+  // Without this the browser would take the frame out and load it again (`moveBefore`).
+  connectedMoveCallback() {
+    this.#followPage();
+  }
+
+  disconnectedCallback() {
+    this.#wasPlaying = this.#frame !== null;
+    this.#unfollow();
+    this.#close();
+  }
+
+  attributeChangedCallback(name, before, now) {
+    if (!this.isConnected || before === now) return;
+    if (!this.#frame) return this.#showPoster();
+    if (name === 'width' || name === 'height') return this.#setSize(null);
+    if (name === 'lang' || name === 'theme') return this.#followPage();
+    this.#sendChange(name);
+  }
+
+  // Replaces the poster by the game.
+  play() {
+    if (this.#frame || !this.isConnected) return;
+    this.#start();
+    this.#frame?.focus({ preventScroll: true });
+  }
+
+  // Begins a match at once: { game, seed, seats: [{ kind: 'person' | 'bot', level, name }] }.
+  start({ game = this.getAttribute('game'), ...wishes } = {}) {
+    this.play();
+    this.#send('start', { game, ...wishes });
+  }
+
+  open(link) {
+    this.#send('open', { link });
+  }
+
+  pause(paused) {
+    this.#send('pause', { paused });
+  }
+
+  mute(muted) {
+    this.#send('mute', { muted });
+  }
+
+  #send(name, content) {
+    if (this.#queue) this.#queue.push([name, content]);
+    else this.#messenger.send(name, content);
+  }
+
+  #sendQueued() {
+    const queued = this.#queue ?? [];
+    this.#queue = null;
+    for (const message of queued) this.#send(...message);
+  }
+
+  get #language() {
+    return languageOf(this, Object.keys(words.play));
+  }
+
+  get #theme() {
+    const theme = this.getAttribute('theme');
+    return ['dark', 'light', 'auto'].includes(theme) ? theme : themeOf(this);
+  }
+
+  #words(key, game = this.getAttribute('game')) {
+    const name = Object.hasOwn(games, game ?? '') ? games[game][this.#language] : 'Kairo';
+    return words[key][this.#language].replace('{game}', name).replace('{id}', game ?? '');
+  }
+
+  // The key of the sentence that says why there can be no game; or null.
+  get #fault() {
+    const [game, src] = [this.getAttribute('game'), this.getAttribute('src')];
+    if (game && !Object.hasOwn(games, game)) return 'unknown';
+    if (src !== null && fragmentOf(src) === null) return 'no_link';
+    return siteOf(this) ? null : 'no_site';
+  }
+
+  // A frame that comes back goes on with its match, whatever it began with.
+  #address(channel) {
+    const address = new URL('embed.html', siteOf(this));
+    const seed = this.#hasMatch ? null : this.getAttribute('seed');
+    const parameters = { game: this.getAttribute('game'), lang: this.#told.lang, theme: this.#told.theme, seed };
+    for (const [name, value] of Object.entries(parameters)) if (value && value !== 'auto') address.searchParams.set(name, value);
+    // Messages cannot be addressed to a page without an origin.
+    if (window.origin !== 'null') {
+      for (const [name, value] of Object.entries({ api: 1, origin: window.origin, channel })) address.searchParams.set(name, value);
+    }
+    if (!this.#hasMatch) address.hash = fragmentOf(this.getAttribute('src') ?? '');
+    return address.href;
+  }
+
+  #start({ credentialless = window.crossOriginIsolated } = {}) {
+    if (this.#fault) return this.#tell(this.#fault);
+    this.#told = { lang: this.#language, theme: this.#theme, game: this.getAttribute('game') };
+    const frame = create('iframe', { allow: permissions, title: this.#words('title') });
+    if (this.hasAttribute('sandbox')) frame.setAttribute('sandbox', this.getAttribute('sandbox'));
+    if (credentialless) frame.credentialless = true;
+    const channel = newChannel();
+    frame.src = this.#address(channel);
+    this.#frame = frame;
+    this.#setSize(null);
+    this.shadowRoot.replaceChildren(frame);
+    this.#listen(channel, credentialless);
+  }
+
+  #listen(channel, credentialless) {
+    const ownOrigin = !this.hasAttribute('sandbox') || this.getAttribute('sandbox').includes('allow-same-origin');
+    const origin = ownOrigin ? siteOf(this).origin : 'null';
+    const frame = this.#frame;
+    let heard = window.origin === 'null';
+    this.#messenger = new Messenger({ peer: frame.contentWindow, origin, channel, accepts: isFromFrame });
+    this.#messenger.listen(({ kairo, channel: _, name, ...detail }) => {
+      heard = true;
+      if (name === 'height') this.#setSize(detail.height);
+      else if (name !== 'loading') this.#report(name, detail);
+    });
+    frame.addEventListener('load', () => setTimeout(() => {
+      if (!heard && frame === this.#frame) this.#frameIsBlocked(credentialless);
+    }, firstSign));
+  }
+
+  // The browser shows an empty page instead, and says nothing to scripts. It may still let in a frame without credentials.
+  #frameIsBlocked(credentialless) {
+    const queue = this.#queue;
+    this.#close();
+    this.#queue = queue;
+    if (canBeCredentialless && !credentialless) return this.#start({ credentialless: true });
+    this.#tell('blocked');
+    this.#report('error', { code: 'blocked' });
+  }
+
+  #report(name, detail) {
+    if (name === 'ready') this.#sendQueued();
+    if (name === 'started') this.#hasMatch = true;
+    if (detail.game) this.#told.game = detail.game;
+    if (this.#frame) this.#frame.title = this.#words('title', this.#told.game);
+    this.dispatchEvent(new CustomEvent(`kairo-${name}`, { detail, bubbles: true, composed: true }));
+  }
+
+  #close() {
+    this.#messenger?.close();
+    this.#frame = this.#messenger = null;
+    this.#queue = [];
+  }
+
+  // The `height` attribute overrides what the frame finds suitable.
+  #setSize(suitable) {
+    const [width, height] = [this.getAttribute('width'), this.getAttribute('height') ?? suitable].map(Number);
+    const shown = this.#frame ?? this.shadowRoot.firstElementChild;
+    shown.style.maxWidth = width > 0 ? `${width}px` : '';
+    if (this.#frame && height > 0) shown.style.height = `${height}px`;
+  }
+
+  // Tells the frame the page's language and colours if they are others than it has.
+  #followPage() {
+    if (!this.#frame) {
+      if (this.#told.lang !== this.#language) this.#showPoster();
+      return;
+    }
+    const now = { lang: this.#language, theme: this.#theme };
+    for (const [name, value] of Object.entries(now)) {
+      if (this.#told[name] === value) continue;
+      this.#told[name] = value;
+      this.#send(name, { [name]: value });
+    }
+    this.#frame.title = this.#words('title', this.#told.game);
+  }
+
+  #sendChange(name) {
+    const fault = this.#fault;
+    if (fault) return this.#warn(fault);
+    const [game, seed, link] = ['game', 'seed', 'src'].map((attribute) => this.getAttribute(attribute));
+    if (name === 'src') return link !== null && this.open(link);
+    if (game) this.#send('new', { game, ...(seed !== null && { seed: Number(seed) }) });
+  }
+
+  #warn(fault) {
+    console.warn(`<kairo-game>: ${this.#words(fault)}`, this);
+  }
+
+  #posterAddress(game) {
+    return new URL(`posters/${game}-${this.#language}.svg`, siteOf(this)).href;
+  }
+
+  #showPoster() {
+    this.#told.lang = this.#language;
+    if (this.#fault) return this.#tell(this.#fault);
+    const game = this.getAttribute('game');
+    if (game === null && !this.hasAttribute('src')) this.#warn('no_game');
+    const picture = game
+      ? create('img', { src: this.#posterAddress(game), alt: this.#words('poster') })
+      : create('p', {}, Object.values(games).map((names) => names[this.#language]).join(' · '));
+    const button = create('button', { type: 'button' }, picture, create('span', {}, this.#words('play')));
+    button.addEventListener('click', () => this.play());
+    this.shadowRoot.replaceChildren(button);
+    this.#setSize(null);
+  }
+
+  // Says in the place of the game why there is none, with what stands between the tags, or a link to the game's page.
+  #tell(fault) {
+    this.#warn(fault);
+    const game = this.getAttribute('game');
+    const page = siteOf(this) && fault === 'blocked' && create('a', { href: new URL(game ? `${game}.html` : './', siteOf(this)).href }, this.#words('full_page'));
+    const rest = page && !this.querySelector('a') ? page : create('slot');
+    this.shadowRoot.replaceChildren(create('div', { lang: this.#language }, create('p', {}, this.#words(fault)), rest));
+  }
+}

@@ -1,0 +1,21 @@
+// The height that suits a frame of some width, in CSS pixels.
+
+// Wider than any classic scroll bar. Where the height of a frame lets the bar of the page around come or go, the frame's
+// width changes by as much; were that to change the height again, both would go on for ever.
+const scrollBar = 24;
+
+// Phones get a tall frame and desks a wide one. In between a frame may be lower than its table could use.
+export function suitableHeight(width) {
+  return width < 600 ? Math.min(640, Math.max(480, Math.round(width * 1.6))) : Math.min(760, Math.round(width * 0.64));
+}
+
+// Returns a function that takes the width at each change and returns the height that has to be told now, or null.
+export function heightTeller() {
+  let told = null;  // { width, height }
+  return (width) => {
+    if (width === 0 || (told && Math.abs(width - told.width) <= scrollBar)) return null;
+    const before = told?.height;
+    told = { width, height: suitableHeight(width) };
+    return told.height === before ? null : told.height;
+  };
+}

@@ -1,0 +1,29 @@
+// What WordPress expects of a frame that it has made of a pasted address (wp-includes/js/wp-embed.js): the frame is hidden
+// until it tells its height, with the secret at the end of its address, and it may lead the reader to its own site.
+const secret = /[#&]\??secret=([0-9A-Za-z]{1,32})/.exec(location.hash)?.[1] ?? null;
+
+// Only the page around may read where its reader goes, if the browser tells which that is.
+function pageAround() {
+  const [nearest] = location.ancestorOrigins ?? [];
+  if (nearest && nearest !== 'null') return nearest;
+  try {
+    return new URL(document.referrer).origin;
+  } catch {
+    return '*';
+  }
+}
+
+export const isInWordPress = secret !== null && window.parent !== window;
+
+function tell(message, value, target) {
+  window.parent.postMessage({ message, value, secret }, target);
+}
+
+export function tellWordPressHeight(height) {
+  tell('height', height, '*');
+}
+
+// WordPress follows it if it leads to the frame's own site, and the reader has just used the frame.
+export function askWordPressToOpen(address) {
+  tell('link', address, pageAround());
+}
