@@ -166,7 +166,7 @@ const { metafile } = await bundle({
   entryNames: '[name].[hash]',
   chunkNames: '[name].[hash]',
   assetNames: '[name].[hash]',
-  loader: { '.svg': 'file', '.png': 'file' },
+  loader: { '.svg': 'file', '.png': 'file', '.html': 'text' },
 });
 
 const render = await makeRenderer(shell);
@@ -188,6 +188,7 @@ const bookTemplate = 'book.html';
 for (const page of pages.filter((name) => name !== bookTemplate)) fs.writeFileSync(path.join(staging, page), builtHtml(page));
 const books = makeBooks(builtHtml(bookTemplate), path.join(build, 'page', 'book'), add);
 for (const [page, html] of Object.entries(books.pages)) fs.writeFileSync(path.join(staging, page), html);
+fs.copyFileSync(path.join(shell, 'kairo-embed.d.ts'), path.join(staging, 'kairo-embed.d.ts'));
 fs.copyFileSync(path.join(generated, 'licences.txt'), path.join(staging, 'licences.txt'));
 const gamePages = writeEmbedding(staging, posters);
 const games = gamesWith(posters);

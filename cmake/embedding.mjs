@@ -1,5 +1,5 @@
 // Builds what publishers use of the site: the messages' schema and validators, and for each game a poster, a page and an
-// oEmbed response.
+// oEmbed response; the box has one, too.
 //
 // The environment variable KAIRO_SITE is the address where the site will be published (https://example.org/kairo/). oEmbed
 // responses, link previews (previews.mjs) and frames in a sandbox need absolute addresses; without KAIRO_SITE they are relative.
@@ -45,8 +45,11 @@ export function embedTexts(games) {
 
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+// Of a game's page, or of the box. WordPress shows the quoted link until the frame tells its height (shell/frame/wordpress.mjs),
+// and keeps of the frame's attributes these only. It is as wide as its column.
 function oembedOf(game, title) {
-  const frame = `${site}embed.html?game=${game}`;
+  const page = `${site}${game ? `${game}.html` : ''}`;
+  const frame = `${site}embed.html${game ? `?game=${game}` : ''}`;
   return {
     version: '1.0',
     type: 'rich',
@@ -55,16 +58,18 @@ function oembedOf(game, title) {
     title,
     cache_age: 86400,
     ...size,
-    html: `<iframe src="${escaped(frame)}" width="${size.width}" height="${size.height}" title="${escaped(title)}" ` +
-      `allow="${permissions}" style="border:0;max-width:100%"></iframe>`,
-    ...(site && { thumbnail_url: `${site}posters/${game}-en.svg`, thumbnail_width: size.width, thumbnail_height: size.height }),
+    html: `<blockquote><a href="${escaped(page)}">${escaped(title)}</a></blockquote>` +
+      `<iframe src="${escaped(frame)}" width="100%" height="${size.height}" frameborder="0" title="${escaped(title)}" allow="${permissions}"></iframe>`,
+    ...(site && game && { thumbnail_url: `${site}posters/${game}-en.svg`, thumbnail_width: size.width, thumbnail_height: size.height }),
   };
 }
+
+const oembedLink = (name, title) => `<link rel="alternate" type="application/json+oembed" href="${site}oembed/${name}.json" title="${escaped(title)}">`;
 
 // The page of one game, which has its own address for links, previews and oEmbed.
 function gamePage(index, game, { title, description }) {
   const metadata = [
-    `<link rel="alternate" type="application/json+oembed" href="${site}oembed/${game}.json" title="${escaped(title)}">`,
+    oembedLink(game, title),
   ];
   return index
     .replace('<html lang="en">', `<html lang="en" data-game="${game}">`)
@@ -85,9 +90,13 @@ export function writeEmbedding(out, posters) {
   const index = fs.readFileSync(path.join(out, 'index.html'), 'utf8');
   const { en, ...others } = loadCatalogues();
   const descriptionOf = (game) => [`${en.get(`${game}.tagline`)} ${en.get(`${game}.facts`)}.`, ...Object.values(others).map((texts) => texts.get(`${game}.tagline`))].join(' · ');
+  const writeAnswer = (name, game, title) =>
+    fs.writeFileSync(path.join(out, 'oembed', `${name}.json`), JSON.stringify(oembedOf(game, title), null, 1));
+  writeAnswer('box', '', 'Kairo');
+  fs.writeFileSync(path.join(out, 'index.html'), index.replace(/<title>/, `${oembedLink('box', 'Kairo')}\n<title>`));
   return gamesWith(posters).map((game) => {
     const title = en.get(`${game}.name`);
-    fs.writeFileSync(path.join(out, 'oembed', `${game}.json`), JSON.stringify(oembedOf(game, title), null, 1));
+    writeAnswer(game, game, title);
     fs.writeFileSync(path.join(out, `${game}.html`), gamePage(index, game, { title, description: descriptionOf(game) }));
     return `${game}.html`;
   });

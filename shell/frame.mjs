@@ -28,10 +28,12 @@ const messenger = api && origin && outerPage !== window
 function reportHeight(tell) {
   const heightAt = heightTeller();
   // The document's own width depends on its scroll bar, which comes and goes with what is shown.
-  new ResizeObserver(() => {
+  const update = () => {
     const height = heightAt(window.innerWidth);
     if (height !== null) tell(height);
-  }).observe(root);
+  };
+  update();  // nothing is observed in a frame that is hidden until it tells its height
+  new ResizeObserver(update).observe(root);
 }
 
 // Stops drawing while the frame is out of sight or the outer page has paused it. Returns what sets the latter.

@@ -1,5 +1,5 @@
 // The page for publishers: makes the snippet for their own page from what they choose, with a preview.
-import { games, permissions } from 'kairo:embed';
+import { games, permissions, site as builtFor } from 'kairo:embed';
 import { integrity } from 'kairo:pinned';
 import { texts } from 'kairo:publish_texts';
 
@@ -8,20 +8,17 @@ import { lendFonts } from './language_files.mjs';
 import { addTexts, inEveryLanguage, language, languages, preferredLanguage, say, setLanguage } from './language.mjs';
 import { followPreferences, setTheme } from './preferences.mjs';
 import { offerWhatWorks } from './publish/host.mjs';
+import { Snippets, places, sizes } from './publish/snippets.mjs';
 
 const element = (id) => document.getElementById(id);
 const site = new URL('./', location.href).href;
 const ownNames = { en: 'English', ja: '日本語' };
-const sizes = { '720x480': [720, 480], '480x320': [480, 320], '360x640': [360, 640] };
-
-const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-const attributes = (values) => Object.entries(values).filter(([, value]) => value !== '')
-  .map(([name, value]) => ` ${name}="${escaped(String(value))}"`).join('');
 
 // The options of each field, as [value, label].
 function choices() {
   return {
     game: [...Object.keys(games).map((game) => [game, games[game][document.documentElement.lang]]), ['', say('publish.box')]],
+    place: Object.keys(places).map((place) => [place, say(`publish.place_${place}`)]),
     kind: ['poster', 'frame'].map((kind) => [kind, say(`publish.kind_${kind}`)]),
     lang: [['', say('publish.language_page')], ...languages.map((language) => [language, ownNames[language]])],
     version: ['pinned', 'newest'].map((version) => [version, say(`publish.version_${version}`)]),
@@ -30,58 +27,55 @@ function choices() {
   };
 }
 
-const readOptions = () => Object.fromEntries(new FormData(element('wishes')));
-const titleOf = ({ game, lang }) => games[game]?.[lang || document.documentElement.lang] ?? 'Kairo';
-
-function posterSnippet({ game, lang, theme, size, version }) {
-  const [width = '', height = ''] = sizes[size] ?? [];
-  const title = titleOf({ game, lang });
-  const image = game && `<img src="${site}posters/${game}-${lang || document.documentElement.lang}.svg" alt="" width="720" height="480" style="max-width:100%;height:auto">`;
-  return `<kairo-game${attributes({ game, lang, theme, height, style: width && `width:${width}px` })}>` +
-    `<a href="${site}${game && `${game}.html`}">${image}${escaped(title)}</a></kairo-game>\n` +
-    `<script${attributes({ src: `${site}kairo-embed.js`, ...(version === 'pinned' && { integrity, crossorigin: 'anonymous' }) })} async></script>`;
+function snippetsNow() {
+  const wishes = Object.fromEntries(new FormData(element('wishes')));
+  const pictureLanguage = wishes.lang || document.documentElement.lang;
+  const title = games[wishes.game]?.[pictureLanguage] ?? 'Kairo';
+  return new Snippets(wishes, { site, title, pictureLanguage, permissions, integrity });
 }
 
-function frameAddress({ game, lang, theme }) {
-  const query = new URLSearchParams(Object.entries({ game, lang, theme }).filter(([, value]) => value));
-  return `${site}embed.html${query.size > 0 ? `?${query}` : ''}`;
-}
-
-function frameSnippet(options) {
-  const [width, height] = sizes[options.size] ?? [];
-  const style = `border:0;max-width:100%;${width ? `width:${width}px;height:${height}px` : 'width:100%;aspect-ratio:3/2'}`;
-  return `<iframe${attributes({ src: frameAddress(options), title: titleOf(options), allow: permissions, style })}></iframe>`;
+function create(name, attributes, ...children) {
+  const node = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) if (value) node.setAttribute(key, value);
+  node.append(...children);
+  return node;
 }
 
 // Of this server (publish/host.mjs).
 let works = {};
 
-// The preview is in a sandbox without an origin, so that it cannot touch the publisher's own matches; unless the server
-// does not allow that.
-function showPreview(options) {
-  const { kind, game, lang, theme, size } = options;
-  const [width, height] = sizes[size] ?? [];
-  const preview = document.createElement(kind === 'poster' ? 'kairo-game' : 'iframe');
-  preview.setAttribute('sandbox', works.cors === false ? 'allow-scripts allow-same-origin' : 'allow-scripts');
-  if (kind === 'poster') {
-    for (const [name, value] of Object.entries({ game, lang, theme, height })) if (value) preview.setAttribute(name, value);
-  } else {
-    preview.src = frameAddress(options);
-    preview.title = titleOf(options);
-    preview.allow = permissions;
-    if (height) preview.style.height = `${height}px`;
-  }
-  if (width) preview.style.width = `${width}px`;
-  element('preview').replaceChildren(preview);
+// In a sandbox without an origin, so that it cannot touch the publisher's own matches; unless the server does not allow that.
+function preview({ place, kind, game, lang, theme, page, poster, title, frameAddress, fragment, width, height }) {
+  const sandbox = works.cors === false ? 'allow-scripts allow-same-origin' : 'allow-scripts';
+  if (!places[place]) return create('a', { href: page, target: '_blank' }, poster ? create('img', { src: poster, alt: title, width: '100%' }) : title);
+  if (kind === 'frame' || place === 'address') return create('iframe', { sandbox, src: frameAddress, title, allow: permissions, width, height });
+  const shown = create('kairo-game', { sandbox, lang, theme, width, height, src: fragment && page });
+  shown.setAttribute('game', game);
+  return shown;
 }
 
 function update() {
-  const options = readOptions();
-  element('snippet').value = options.kind === 'poster' ? posterSnippet(options) : frameSnippet(options);
-  // A plain frame uses no script, so there is no version to choose; nor is there where only one works.
-  for (const part of [element('wish-version').parentElement, element('version-note')]) part.hidden = options.kind !== 'poster' || works.cors === false;
-  element('copied').textContent = '';
-  showPreview(options);
+  const snippets = snippetsNow();
+  const { place, kind } = snippets;
+  const { snippet, head } = snippets.all;
+  element('snippet').value = snippet;
+  element('head').value = head;
+  const isElement = places[place] && place !== 'address' && kind === 'poster';
+  const shown = {
+    'wish-kind': places[place] && place !== 'address',
+    'wish-theme': places[place] && place !== 'address',
+    'wish-size': places[place] && place !== 'address',
+    'wish-lang': place !== 'address',
+    // A plain frame uses no script, so there is no version to choose; nor is there where only one works.
+    'wish-version': isElement && works.cors !== false,
+  };
+  for (const [id, isShown] of Object.entries(shown)) element(id).parentElement.hidden = !isShown;
+  element('version-note').hidden = !isElement || works.cors === false;
+  element('head-part').hidden = !head;
+  element('place-note').textContent = say(`publish.note_${place}`);
+  element('address-note').hidden = place !== 'address' || builtFor === site;
+  for (const id of ['copied', 'head-copied']) element(id).textContent = '';
+  element('preview').replaceChildren(preview(snippets));
 }
 
 function fillFields() {
@@ -103,6 +97,9 @@ document.title = `${say('publish.title')} · Kairo`;
 for (const node of document.querySelectorAll('[data-say]')) node.textContent = say(node.dataset.say);
 fillFields();
 element('wishes').addEventListener('change', update);
+element('address-note').textContent = say('publish.note_no_site').replace('{site}', site);
+element('wish-link').addEventListener('input', update);
+element('copy-head').addEventListener('click', () => copyFrom(element('head'), element('head-copied'), say('publish.copied')));
 element('copy').addEventListener('click', () => copyFrom(element('snippet'), element('copied'), say('publish.copied')));
 update();
 offerWhatWorks(element('wishes'), element('host-notes')).then((found) => {

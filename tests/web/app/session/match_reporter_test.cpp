@@ -29,7 +29,7 @@ struct Page {
 
 using Told = std::vector<std::string>;
 
-constexpr std::string_view started_hbb =
+constexpr char started_hbb[] =
     R"(started {"game":"wicked","seats":3,"players":[{"kind":"person","name":"Player 1"},)"
     R"({"kind":"bot","level":"learner","name":"Rabbit"},{"kind":"bot","level":"learner","name":"Eagle"}],"moves":0,"turn":0})";
 

@@ -1,0 +1,65 @@
+// The page for publishers' developers: attributes, methods and events of the element, and examples to copy.
+import { texts } from 'kairo:publish_texts';
+
+import { lendFonts } from './language_files.mjs';
+import { addTexts, inEveryLanguage, language, preferredLanguage, say, setLanguage } from './language.mjs';
+import { followPreferences, setTheme } from './preferences.mjs';
+import sandbox from './publish/examples/sandbox.html';
+import scores from './publish/examples/scores.html';
+import start from './publish/examples/start.html';
+import theme from './publish/examples/theme.html';
+
+const site = new URL('./', location.href).href;
+const examples = { scores, theme, start, sandbox };
+
+// What each table lists, as it is written, by the end of its text's key.
+const tables = {
+  attributes: {
+    game: 'game', lang: 'lang="en | ja"', theme: 'theme="dark | light | auto"', seed: 'seed="4711"', src: 'src="https://…#m=…"',
+    size: 'width="720" height="480"', sandbox: 'sandbox="allow-scripts"',
+  },
+  methods: {
+    play: 'play()', start: "start({ game, seed, seats: [{ kind, level, name }] })", open: 'open(link)', pause: 'pause(true | false)',
+    mute: 'mute(true | false)',
+  },
+  events: {
+    ready: 'kairo-ready', started: 'kairo-started', moved: 'kairo-moved', ended: 'kairo-ended', left: 'kairo-left', error: 'kairo-error',
+  },
+};
+
+function create(name, text, ...children) {
+  const node = document.createElement(name);
+  node.textContent = text;
+  node.append(...children);
+  return node;
+}
+
+function fillTables() {
+  for (const [name, rows] of Object.entries(tables)) {
+    document.getElementById(name).replaceChildren(...Object.entries(rows).map(([key, written]) => {
+      const head = create('th', written);
+      head.scope = 'row';
+      return create('tr', '', head, create('td', say(`publish.dev.${name}.${key}`)));
+    }));
+  }
+}
+
+function showExamples() {
+  document.getElementById('examples').replaceChildren(...Object.entries(examples).flatMap(([name, code]) => {
+    const written = create('pre', code.replaceAll('SITE/', site));
+    written.id = `example-${name}`;
+    return [create('h3', say(`publish.dev.example_${name}`)), written];
+  }));
+}
+
+addTexts(texts);
+setLanguage(preferredLanguage());
+inEveryLanguage(() => lendFonts(language()));
+followPreferences((name, value) => {
+  if (name === 'theme') setTheme(value);
+});
+document.title = `${say('publish.dev.title')} · Kairo`;
+for (const node of document.querySelectorAll('[data-say]')) node.textContent = say(node.dataset.say);
+document.getElementById('types').textContent = `/// <reference types="${site}kairo-embed.d.ts" />`;
+fillTables();
+showExamples();
