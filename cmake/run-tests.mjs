@@ -191,6 +191,13 @@ const suites = {
       step.passed += 1;
     },
   },
+  publishers: {
+    name: 'games in a real WordPress, in MDX and by TypeScript', runs: ['nightly'],
+    async work(step) {
+      await makePage(step);
+      await step.nodeTest('tests/publishers');
+    },
+  },
   sources: {
     name: 'every source and every header by itself, and the desktop program', runs: ['nightly'],
     async work(step) {

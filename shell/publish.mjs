@@ -97,7 +97,7 @@ document.title = `${say('publish.title')} · Kairo`;
 for (const node of document.querySelectorAll('[data-say]')) node.textContent = say(node.dataset.say);
 fillFields();
 element('wishes').addEventListener('change', update);
-element('address-note').textContent = say('publish.note_no_site').replace('{site}', site);
+element('address-note').textContent = say('publish.note_no_site').replace('{site}', `KAIRO_SITE=${site}`);
 element('wish-link').addEventListener('input', update);
 element('copy-head').addEventListener('click', () => copyFrom(element('head'), element('head-copied'), say('publish.copied')));
 element('copy').addEventListener('click', () => copyFrom(element('snippet'), element('copied'), say('publish.copied')));
