@@ -8,7 +8,7 @@ function* ancestors(element) {
 // The nearest language of the page that is among `languages`. An element says `undefined` where a framework had none to give.
 export function languageOf(element, languages) {
   for (const { lang } of ancestors(element)) {
-    const [language] = (lang ?? '').toLowerCase().split('-');
+    const [language] = (lang ?? '').toLowerCase().split(/[-_]/);
     if (languages.includes(language)) return language;
   }
   return 'en';
