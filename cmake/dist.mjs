@@ -127,7 +127,7 @@ const htmlOf = Object.fromEntries(pages.map((page) =>
   [page, source(page).replace(/<!-- (parts\/\S+) -->\n/g, (_, part) => source(part))]));
 const { code: early } = await esbuild.transform(source('page/early.js'), { minify: !debug });
 const earlySum = `'sha256-${createHash('sha256').update(early).digest('base64')}'`;
-const references = [...new Set(pages.flatMap((page) => referencesIn(htmlOf[page])))].filter((name) => !/\.(html|json)$/.test(name));
+const references = [...new Set(pages.flatMap((page) => referencesIn(htmlOf[page])))].filter((name) => !/\.(html|json|d\.ts)$/.test(name));
 const bundled = references.filter((name) => /\.(mjs|js|css)$/.test(name));
 
 const bundle = (options) => esbuild.build({

@@ -60,6 +60,5 @@ followPreferences((name, value) => {
 });
 document.title = `${say('publish.dev.title')} · Kairo`;
 for (const node of document.querySelectorAll('[data-say]')) node.textContent = say(node.dataset.say);
-document.getElementById('types').textContent = `/// <reference types="${site}kairo-embed.d.ts" />`;
 fillTables();
 showExamples();

@@ -174,9 +174,13 @@ export class KairoGame extends HTMLElement {
   #report(name, detail) {
     if (name === 'ready') this.#sendQueued();
     if (name === 'started') this.#hasMatch = true;
-    if (detail.game) this.#told.game = detail.game;
-    if (this.#frame) this.#frame.title = this.#words('title', this.#told.game);
+    if (detail.game) this.#showsGame(detail.game);
     this.dispatchEvent(new CustomEvent(`kairo-${name}`, { detail, bubbles: true, composed: true }));
+  }
+
+  #showsGame(game) {
+    this.#told.game = game;
+    this.#frame.title = this.#words('title', game);
   }
 
   #close() {
@@ -205,7 +209,7 @@ export class KairoGame extends HTMLElement {
       this.#told[name] = value;
       this.#send(name, { [name]: value });
     }
-    this.#frame.title = this.#words('title', this.#told.game);
+    this.#showsGame(this.#told.game);
   }
 
   #sendChange(name) {
@@ -213,7 +217,9 @@ export class KairoGame extends HTMLElement {
     if (fault) return this.#warn(fault);
     const [game, seed, link] = ['game', 'seed', 'src'].map((attribute) => this.getAttribute(attribute));
     if (name === 'src') return link !== null && this.open(link);
-    if (game) this.#send('new', { game, ...(seed !== null && { seed: Number(seed) }) });
+    if (!game) return;
+    this.#send('new', { game, ...(seed !== null && { seed: Number(seed) }) });
+    this.#showsGame(game);
   }
 
   #warn(fault) {

@@ -241,3 +241,42 @@ test('the frame fills the screen where the page around allows it', async ({ host
   await page.page.evaluate(() => document.exitFullscreen());
   await expect.poll(() => allowed.page.evaluate(() => innerWidth)).toBe(480);
 });
+
+// What a text screen has more than it can show is scrolled; after that, and where there is nothing more, the page around is.
+const small = [[342, 228], [480, 320], [720, 480]];
+const scrolledIn = (table) => table.page.evaluate(() => scrollY);
+const atEnd = (table) => table.page.evaluate(() => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight);
+
+for (const [width, height] of small) {
+  test(`the wheel scrolls a set-up in a frame of ${width} × ${height}, then the page`, async ({ host }) => {
+    const page = await host(`<body style="margin:0"><iframe src="${address()}" width="${width}" height="${height}" frameborder="0"></iframe><div style="height:3000px">`, { viewport: { width: 800, height: 600 } });
+    const table = await page.table();
+    await table.toBeAt('setup');
+    await page.page.mouse.move(width / 2, height / 2);
+    await page.page.mouse.wheel(0, 60);
+    await expect.poll(() => scrolledIn(table)).toBeGreaterThan(0);
+    expect(await page.page.evaluate(() => scrollY)).toBe(0);
+    // A wheel that goes on scrolls what it has begun with, so it is lifted from time to time.
+    await expect.poll(async () => {
+      await page.page.mouse.wheel(0, 2000);
+      return atEnd(table);
+    }).toBe(true);
+    await expect.poll(async () => {
+      await page.page.mouse.wheel(0, 300);
+      return page.page.evaluate(() => scrollY);
+    }).toBeGreaterThan(0);
+  });
+
+  test(`a finger scrolls a set-up in a frame of ${width} × ${height}`, async ({ host }) => {
+    const page = await host(`<body style="margin:0"><iframe src="${address()}" width="${width}" height="${height}" frameborder="0"></iframe><div style="height:3000px">`, { hasTouch: true, viewport: { width: 800, height: 600 } });
+    const table = await page.table();
+    await table.toBeAt('setup');
+    const client = await page.page.context().newCDPSession(page.page);
+    const touch = (type, ...points) => client.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((y) => ({ x: width / 2, y })) });
+    await touch('touchStart', height - 20);
+    for (let y = height - 30; y > 40; y -= 10) await touch('touchMove', y);
+    await touch('touchEnd');
+    await expect.poll(() => scrolledIn(table)).toBeGreaterThan((height - 60) / 2);
+    expect(await page.page.evaluate(() => scrollY), 'the page around stays').toBe(0);
+  });
+}
