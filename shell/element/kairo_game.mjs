@@ -24,7 +24,7 @@ export class KairoGame extends HTMLElement {
   #messenger = null;
   #queue = [];  // messages to send once the frame is ready; null when it is
   #told = {};  // the language and theme that the frame has, and the game that it shows
-  #unfollow = null;
+  #unfollow = null;  // ends following the page; null outside of it
   #wasPlaying = false;  // when it was taken out of the page
   #hasMatch = false;  // the frame has shown one
 
@@ -48,11 +48,12 @@ export class KairoGame extends HTMLElement {
   disconnectedCallback() {
     this.#wasPlaying = this.#frame !== null;
     this.#unfollow();
+    this.#unfollow = null;
     this.#close();
   }
 
   attributeChangedCallback(name, before, now) {
-    if (!this.isConnected || before === now) return;
+    if (!this.#unfollow || before === now) return;
     if (!this.#frame) return this.#showPoster();
     if (name === 'width' || name === 'height') return this.#setSize(null);
     if (name === 'lang' || name === 'theme') return this.#followPage();
@@ -61,7 +62,7 @@ export class KairoGame extends HTMLElement {
 
   // Replaces the poster by the game.
   play() {
-    if (this.#frame || !this.isConnected) return;
+    if (this.#frame || !this.#unfollow) return;
     this.#start();
     this.#frame?.focus({ preventScroll: true });
   }

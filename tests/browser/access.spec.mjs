@@ -35,7 +35,7 @@ test('axe finds nothing serious on any screen, in the dark or in the light', { t
   });
 });
 
-for (const page of ['publish.html', 'embed.html?game=ruin'])
+for (const page of ['publish.html', 'developers.html', 'embed.html?game=ruin'])
   test(`axe finds nothing serious on ${page}, in the dark or in the light`, async ({ browser, site }) => {
     const context = await browser.newContext({ colorScheme: 'dark', locale: 'en-GB' });
     const tab = await context.newPage();

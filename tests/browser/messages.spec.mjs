@@ -37,7 +37,7 @@ test('all that a frame tells is as the schema says, and tells no secret', async 
     expect(allowed(data), JSON.stringify([data, allowed.errors])).toBe(true);
     expect(origin).toBe(new URL(page.site).origin);
   }
-  expect(new Set(all.map(({ data }) => data.name))).toEqual(new Set(['ready', 'height', 'started', 'moved', 'ended']));
+  expect(new Set(all.map(({ data }) => data.name))).toEqual(new Set(['loading', 'ready', 'height', 'started', 'moved', 'left', 'ended']));
 });
 
 test('a page around may open, begin anew, and choose colours and language', async ({ host }) => {
@@ -67,6 +67,11 @@ test('odd messages are answered by an error and change nothing', async ({ host }
     ['new', { game: '../x' }],
     ['new', { game: 'ruin', seed: -1 }],
     ['new', { game: 'ruin', seed: 2 ** 60 }],
+    ['start', { game: 'wicked' }],
+    ['start', { game: 'wicked', seats: [] }],
+    ['start', { game: 'wicked', seats: [{ kind: 'robot' }] }],
+    ['start', { game: 'wicked', seats: [{ kind: 'bot', level: 3 }] }],
+    ['start', { game: 'wicked', seats: [{ kind: 'person', name: 'x'.repeat(50) }] }],
     ['theme', { theme: 'url(x)' }],
     ['lang', { lang: 'xx' }],
     ['pause', { paused: 'yes' }],
@@ -80,6 +85,27 @@ test('odd messages are answered by an error and change nothing', async ({ host }
   await expect.poll(async () => (await page.heard('error')).map(({ data }) => data.code))
     .toEqual([...odd.map(() => 'message'), 'version']);
   expect(await table.mirror()).toEqual(before);
+});
+
+test('what cannot be done is answered by its reason, and changes nothing', async ({ host }) => {
+  const page = await host(frame(spoken));
+  const table = await page.table();
+  const before = await table.mirror();
+  const impossible = [
+    ['new', { game: 'nosuch' }, 'game'],
+    ['new', { game: 'constructor' }, 'game'],
+    ['start', { game: 'nosuch', seats: [{ kind: 'bot' }] }, 'game'],
+    ['start', { game: 'wicked', seats: [{ kind: 'bot' }] }, 'seats'],
+    ['start', { game: 'ruin', seats: Array(16).fill({ kind: 'person' }) }, 'seats'],
+    ['start', { game: 'ruin', seats: [{ kind: 'person', name: '\u200b' }] }, 'seats'],
+  ];
+  for (const [name, said] of impossible) await page.say(name, said);
+  await expect.poll(async () => (await page.heard('error')).map(({ data: { command, code } }) => [command, code]))
+    .toEqual(impossible.map(([command, , code]) => [command, code]));
+  expect(await table.mirror()).toEqual(before);
+  await page.say('open', { link: '#m=nonsense' });
+  await expect.poll(async () => (await page.hear('error')).data).toMatchObject({ command: 'open', code: 'link' });
+  await table.toBeAt('notice');
 });
 
 test('strangers are neither heard nor answered', async ({ host }) => {

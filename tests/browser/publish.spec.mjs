@@ -53,7 +53,7 @@ test('the first tap loads the game, which plays, takes its height, and is follow
   await expect.poll(async () => { const [taken, told] = await heights(); return taken !== '' && taken === told; }, { message: 'the height that was told is taken' }).toBe(true);
   await table.press('setup.start');
   const told = (type) => page.page.evaluate((name) => window.told.filter(({ type }) => type === name), type);
-  await expect.poll(() => told('kairo-started')).toEqual([{ type: 'kairo-started', game: 'haratama', seats: 3, moves: 0, turn: expect.anything() }]);
+  await expect.poll(() => told('kairo-started')).toEqual([{ type: 'kairo-started', game: 'haratama', seats: 3, players: expect.anything(), moves: 0, turn: expect.anything() }]);
   await page.page.evaluate(() => document.querySelector('kairo-game').setAttribute('theme', 'light'));
   await expect(table.page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
@@ -105,7 +105,7 @@ test('the snippets of the page for publishers work as they stand', async ({ host
   await expect(publish.locator('#allow')).toHaveText('allow="clipboard-write; web-share; fullscreen"');
   await publish.getByRole('combobox', { name: 'Game', exact: true }).selectOption('haratama');
   const poster = await publish.locator('#snippet').inputValue();
-  expect(poster).toMatch(/ integrity="sha384-[^"]{64}" crossorigin="anonymous" async>/);
+  expect(poster).toMatch(/ integrity="sha384-[^"]{64}" crossorigin="anonymous" async="">/);
   await publish.getByRole('combobox', { name: 'Version' }).selectOption('newest');
   await expect(publish.locator('#snippet')).not.toHaveValue(/integrity/);
   await publish.getByRole('combobox', { name: 'How it begins' }).selectOption('frame');
@@ -125,6 +125,44 @@ test('the snippets of the page for publishers work as they stand', async ({ host
   await (await first.table()).toBeAt('setup');
   const second = await host(frame);
   await expect((await second.table()).page.locator('html')).toHaveAttribute('lang', 'ja');
+});
+
+test('each place gets what it can hold, and shows it', async ({ browser, site }) => {
+  const publish = await browser.newPage({ locale: 'en-GB', viewport: { width: 800, height: 600 } });
+  await publish.goto(`${site}publish.html`);
+  const snippet = publish.locator('#snippet');
+  const choose = (place) => publish.getByRole('combobox', { name: 'Where it goes' }).selectOption(place);
+  await choose('jsx');
+  await expect(snippet).not.toHaveValue(/<script/);
+  await expect(publish.getByLabel('Put this once into the head of your pages')).toHaveValue(/^<script src="[^"]*kairo-embed.js"/);
+  await choose('markdown');
+  await expect(snippet).toHaveValue(/^\[!\[[^\]]+\]\([^)]+\.svg\)\]\([^)]+\.html\)$/);
+  await expect(publish.locator('#head-part')).toBeHidden();
+  await expect(publish.getByRole('combobox', { name: 'How it begins' })).toBeHidden();
+  await expect(publish.locator('#preview a img')).toBeVisible();
+  await choose('address');
+  await expect(snippet).toHaveValue(/^http[^ ]*\/\w+\.html$/);
+  await expect(publish.locator('#address-note'), 'this site does not know its address').toContainText(`KAIRO_SITE=${site}`);
+  await choose('html');
+  await publish.getByLabel('Link to a match').fill(`Your turn! ${site}#g=ruin`);
+  await expect(snippet).toHaveValue(/src="[^"]*#g=ruin"/);
+  await publish.close();
+});
+
+test('a frame needs no style that the page around could forbid', async ({ host, browser, site }) => {
+  const publish = await browser.newPage();
+  await publish.goto(`${site}publish.html`);
+  await publish.locator('#wish-kind').selectOption('frame');
+  const snippet = await publish.locator('#snippet').inputValue();
+  await publish.close();
+  const { origin } = new URL(site);
+  const page = await host(`<div id="column">${snippet}</div>`, {
+    viewport: { width: 390, height: 640 },
+    headers: { 'content-security-policy': `default-src 'none'; script-src 'unsafe-inline'; frame-src ${origin}; style-src 'self'` },
+  });
+  await (await page.table()).toBeAt('setup');
+  const [frame, column] = [await page.page.locator('iframe').boundingBox(), await page.page.locator('#column').boundingBox()];
+  expect([frame.width, frame.height]).toEqual([column.width, 480]);
 });
 
 test('the page around may have a policy that names nothing but this site', async ({ host, site }) => {

@@ -42,7 +42,7 @@ test.describe('while nothing is painted', () => {
 });
 
 test('the policy of each page allows what is needed and no more', async ({ page, site }) => {
-  for (const file of ['index.html', 'embed.html', 'publish.html', 'rules-wicked-en.html']) {
+  for (const file of ['index.html', 'embed.html', 'publish.html', 'developers.html', 'rules-wicked-en.html']) {
     await page.goto(site + file);
     const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
     expect(policy, file).toMatch(/^default-src 'none';/);
