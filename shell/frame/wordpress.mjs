@@ -1,6 +1,10 @@
 // What WordPress expects of a frame that it has made of a pasted address (wp-includes/js/wp-embed.js): the frame is hidden
 // until it tells its height, with the secret at the end of its address, and it may lead the reader to its own site.
-const secret = /[#&]\??secret=([0-9A-Za-z]{1,32})/.exec(location.hash)?.[1] ?? null;
+const ofWordPress = /#\?secret=([0-9A-Za-z]{1,32})$/;
+const secret = ofWordPress.exec(location.hash)?.[1] ?? null;
+
+// It stands behind a link to a match, too, and is no part of that.
+if (secret !== null) history.replaceState(history.state, '', location.href.replace(ofWordPress, ''));
 
 // Only the page around may read where its reader goes, if the browser tells which that is.
 function pageAround() {

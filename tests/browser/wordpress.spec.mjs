@@ -1,12 +1,13 @@
 // A frame in a page that treats it as WordPress treats what a pasted address gives (wp-includes/js/wp-embed.js).
+import { finished } from './lib/codes.mjs';
 import { expect, test } from './lib/host.mjs';
 import { unpainted } from './lib/site.mjs';
 
 test.use(unpainted);
 
 const secret = 'aB3dE6gH9j';
-const frame = `<blockquote data-secret="${secret}">x</blockquote><iframe sandbox="allow-scripts" security="restricted" width="100%" height="480" frameborder="0"
-  style="position:absolute; clip:rect(1px, 1px, 1px, 1px)" src="SITE/embed.html?game=wicked#?secret=${secret}" data-secret="${secret}"></iframe>
+const frame = (fragment = '') => `<blockquote data-secret="${secret}">x</blockquote><iframe sandbox="allow-scripts" security="restricted" width="100%" height="480" frameborder="0"
+  style="position:absolute; clip:rect(1px, 1px, 1px, 1px)" src="SITE/embed.html?game=wicked${fragment}#?secret=${secret}" data-secret="${secret}"></iframe>
   <script>
     window.links = [];
     addEventListener('message', ({ data, source }) => {
@@ -22,7 +23,7 @@ const frame = `<blockquote data-secret="${secret}">x</blockquote><iframe sandbox
   </script>`;
 
 test('the frame tells WordPress its height though it is hidden, and that the reader wants the whole page', async ({ host }) => {
-  const page = await host(`<div style="width:650px">${frame}</div>`);
+  const page = await host(`<div style="width:650px">${frame()}</div>`);
   const shown = page.page.locator('iframe');
   await expect(shown).not.toHaveAttribute('style', /clip/);
   const table = await page.table();
@@ -32,4 +33,9 @@ test('the frame tells WordPress its height though it is hidden, and that the rea
   await table.page.locator('#frame-note a').click();
   await expect.poll(() => page.page.evaluate(() => window.links)).toEqual([expect.stringMatching(`^${page.site}wicked.html`)]);
   page.complaints = page.complaints.filter((text) => !/Blocked opening|web-share/.test(text));
+});
+
+test('a match in the address of such a frame is shown', async ({ host }) => {
+  const page = await host(frame(`#m=${finished('wicked').code}`));
+  await (await page.table()).toBeAt('end');
 });
