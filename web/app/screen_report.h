@@ -14,13 +14,12 @@ class ScreenReport {
  public:
   /// `session`: the match that is being played; null when there is none.
   void update(const Shown& shown, std::string title, const Session* session, text::Language language,
-                          const Services& services);
+              const Services& services);
 
   /// Nothing has to be told but the title and the match: only the canvas and its words are shown, as in the last
   /// update.
   [[nodiscard]] bool is_told(const draw::Mirror& mirror) const { return alone_ && *alone_ == mirror; }
-  void update(std::string title, const Session* session, text::Language language,
-                          const Services& services);
+  void update(std::string title, const Session* session, text::Language language, const Services& services);
   /// The next update tells what is shown even if that is the same.
   void repeat() {
     shown_.clear();

@@ -15,7 +15,8 @@ class MatchReporter {
  public:
   using Send = std::function<void(std::string_view name, std::string_view text)>;
 
-  /// Reports what has changed since the last call; `session` may be null. `language`: of the names that nobody has typed.
+  /// Reports what has changed since the last call; `session` may be null. `language`: of the names that nobody has
+  /// typed.
   void update(const Session* session, text::Language language, const Send& send);
 
  private:

@@ -79,7 +79,8 @@ TEST(MatchReporter, MarksTheNamesThatSomebodyHasTyped) {
   const Session match("id", session("hbb").match(),
                       {{.name = "\"Ann\""}, {.kind = Player::Kind::bot, .level = 4, .name = "Rex"}, {}});
   const std::string told = page.look(&match)[0];
-  EXPECT_NE(told.find(R"({"kind":"person","typed":"\"Ann\""},{"kind":"bot","level":"master","typed":"Rex"})"), std::string::npos)
+  EXPECT_NE(told.find(R"({"kind":"person","typed":"\"Ann\""},{"kind":"bot","level":"master","typed":"Rex"})"),
+            std::string::npos)
       << told;
 }
 
