@@ -23,7 +23,7 @@ const frame = (fragment = '') => `<blockquote data-secret="${secret}">x</blockqu
   </script>`;
 
 test('the frame tells WordPress its height though it is hidden, and that the reader wants the whole page', async ({ host }) => {
-  const page = await host(`<div style="width:650px">${frame()}</div>`);
+  const page = await host(`<div style="width:650px; position:relative">${frame()}</div>`);
   const shown = page.page.locator('iframe');
   await expect(shown).not.toHaveAttribute('style', /clip/);
   const table = await page.table();
