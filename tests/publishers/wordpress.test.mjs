@@ -50,7 +50,7 @@ before(async () => {
 
 after(async () => {
   await browser?.close();
-  wordpress?.close();
+  await wordpress?.close();
   await kairo?.close();
   fs.rmSync(folder, { recursive: true, force: true });
 });
@@ -73,7 +73,7 @@ async function isInColumn(page, shown) {
   assert.notEqual(await frame.getAttribute('html', 'data-screen'), 'notice');
   const [box, column] = [await shown.boundingBox(), await page.locator('.entry-content > p').first().boundingBox()];
   assert.ok(box.x >= column.x - 1 && box.x + box.width <= column.x + column.width + 1, `${JSON.stringify(box)} within ${JSON.stringify(column)}`);
-  assert.ok(box.width > 0.9 * column.width && box.height >= 400, JSON.stringify(box));
+  assert.ok(box.width > 0.9 * column.width && box.height >= 380, JSON.stringify(box));
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, 'nothing sticks out of the page');
 }
 

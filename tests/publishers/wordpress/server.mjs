@@ -89,10 +89,12 @@ export async function startWordPress(folder, { posts, kairoPort }) {
   return {
     address,
     setTheme: (name) => fill('theme', name),
-    close() {
+    async close() {
       const [database, server] = started;
       process.kill(-server.pid);  // with its workers
+      const ended = new Promise((done) => { database.on('exit', done); });
       database.kill();
+      await ended;
     },
   };
 }
