@@ -197,3 +197,44 @@ test('names that a reader has typed are not told', async ({ host }) => {
   await table.press('setup.start');
   await expect.poll(() => page.page.evaluate(() => window.players?.[0])).toEqual({ kind: 'person' });
 });
+
+test('where a scroll bar comes and goes with its height, it comes to rest', async ({ host }) => {
+  // What a classic scroll bar does; this browser has none.
+  const page = await host(`<body style="margin:0">${game()}${script}<script>
+      const bar = () => { document.body.style.paddingRight = document.body.scrollHeight > innerHeight ? '15px' : '0'; };
+      new ResizeObserver(bar).observe(document.body);
+      addEventListener('resize', bar);
+    </script>`);
+  await expect(page.page.getByRole('button')).toBeVisible();
+  await play(page);
+  for (const [width, height] of [[300, 480], [610, 380], [640, 405], [700, 443], [900, 570], [1000, 635], [1190, 757], [1400, 1000]]) {
+    await page.page.setViewportSize({ width, height });
+    const heightsInAWhile = () => page.page.evaluate(async () => {
+      const seen = new Set();
+      for (let i = 0; i < 20; ++i) {
+        seen.add(document.querySelector('kairo-game').offsetHeight);
+        await new Promise((done) => { requestAnimationFrame(done); });
+      }
+      return seen.size;
+    });
+    await expect.poll(heightsInAWhile, { message: `${width} × ${height}` }).toBe(1);
+  }
+});
+
+test('hidden and shown again it is as before', async ({ host }) => {
+  const page = await host(`<div id="tab" hidden>${game()}</div>${script}`);
+  await page.page.evaluate(() => customElements.whenDefined('kairo-game').then(() => {
+    document.querySelector('kairo-game').play();
+    document.getElementById('tab').hidden = false;
+  }));
+  const table = await page.table();
+  await table.toBeAt('setup');
+  const size = () => page.page.locator('iframe').boundingBox();
+  const before = await size();
+  const toggle = (hidden) => page.page.evaluate((value) => { document.getElementById('tab').hidden = value; }, hidden);
+  await toggle(true);
+  await toggle(false);
+  expect(await size()).toEqual(before);
+  await table.press('setup.start');
+  await table.until(({ screen }) => screen !== 'setup', 'the match begins');
+});
