@@ -179,7 +179,7 @@ for (const name of references) if (!bundled.includes(name) && !replacement.has(n
 const escaped = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 const withTexts = (html) => html.replace(/\{(\w\w):([\w.]+)\}/g, (_, language, key) => escaped(texts[language][key]));
 const builtPages = await makeBuiltPages({ esbuild, shell, plugin: providerPlugin, folder: firstPages });
-const titleOf = { 'publish.html': `${texts.en['page.publish.title']} · Kairo`, 'embed.html': texts.en['page.frame_title'] };
+const titleOf = { 'developers.html': `${texts.en['page.publish.dev.title']} · Kairo`, 'publish.html': `${texts.en['page.publish.title']} · Kairo`, 'embed.html': texts.en['page.frame_title'] };
 const builtHtml = (page) => withTexts(htmlOf[page]).replace('{title}', titleOf[page] ?? 'Kairo').replaceAll('{own}', ownSource).replaceAll('{early}', () => earlySum)
   .replace(/\{colour:(\w+)\}/g, (_, theme) => colours[theme].ground)
   .replace('<!-- early.js -->', () => `<script>${early}</script>`)
