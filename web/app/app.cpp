@@ -46,6 +46,7 @@ draw::FrameInput App::facts(const draw::Rect& area, double now) {
 
 void App::frame(const draw::Rect& area, double now) {
   presses_.next_frame();
+  follow_saves();
   motion_lead_ += (motion_of(settings_.speed) - 1) * std::max(0.0, now - ui_.now());
   ui_.begin(facts(area, now));
   advance(now);

@@ -12,9 +12,9 @@
 #include "web/app/pages/document.h"
 #include "web/app/pages/menu_page.h"
 #include "web/app/press_queue.h"
+#include "web/app/saves/kept_statistics.h"
 #include "web/app/saves/match_writer.h"
 #include "web/app/saves/save_store.h"
-#include "web/app/saves/statistics.h"
 #include "web/app/scope.h"
 #include "web/app/screen_report.h"
 #include "web/app/screens/screens.h"
@@ -192,6 +192,8 @@ class App {
   void open_merged(Chat chat, const SaveStore::Nearest* nearest);
   /// `linked`: what the links knew.
   void tell_what_came(Held linked, const SaveStore::Nearest& nearest);
+  /// What has come to the match on the screen, as far as it may be shown.
+  void show_news_since(const Held& before);
   /// Asks which is right, if links contradict the saved match, or each other where none is saved, and the player has
   /// not decided about that before. Saves nothing: a page may open any number of links in a row.
   bool ask_which(const Chat& chat, const SaveStore::Nearest* nearest, const std::string& remarks);
@@ -212,8 +214,13 @@ class App {
   void receive_record(std::string_view text);
   void receive_lock(std::string_view text);
   void lose_lock();
-  /// Loads what another tab has played; with `choose`, the player may prefer the match on the screen.
+  /// Whatever else has written the match on the screen: it goes on from there.
+  void follow_saves();
+  void follow(MatchWriter::CatchUp what);
+  /// Loads what was played elsewhere; with `choose`, the player may prefer the match on the screen.
   void catch_up(bool choose);
+  /// True if the match on the screen has gone on with what a file has brought.
+  bool go_on_with_import();
   void move_damaged();
   void ask_to_delete_all();
   /// `statistics`: those in the same file, as a text; empty: there are none.
@@ -228,9 +235,6 @@ class App {
   void note_record();
 
   // app_statistics.cpp
-  /// What this tab does not know yet is added, unless it was wiped here; a damaged text is put aside.
-  void receive_statistics(std::string_view text);
-  void send_statistics();
   /// Counts the match on the screen, which is over, if somebody of this device has played it.
   void note_statistics();
   /// Adds those in a file, and returns what must be said of that.
@@ -257,8 +261,7 @@ class App {
   Settings settings_;
   BestTotals records_;
   bool records_are_later_ = false;  ///< they were stored by a later Kairo, and stay as they are
-  Statistics statistics_;
-  bool statistics_are_later_ = false;  ///< the same
+  KeptStatistics statistics_{services_};
   BrowserDefaults browser_;
   Scope scope_;
   PressQueue presses_;
@@ -280,6 +283,7 @@ class App {
   std::optional<double> jumped_;    ///< when things have jumped instead of moving; seconds on the app's clock
   std::optional<double> due_;
   bool started_ = false;
+  bool records_came_ = false;  ///< of other tabs, since the last frame
   bool told_no_search_ = false;
 };
 

@@ -157,7 +157,7 @@ void App::perform_plain(act::Plain action) {
       if (writer_.is_provisional()) save_for_player();
       break;
     case export_match: perform(act::ExportSave{screens_.match->session().id()}); break;
-    case export_all: writer_.export_all(statistics_.matches.empty() ? "" : statistics_text(statistics_)); break;
+    case export_all: writer_.export_all(statistics_.text()); break;
     case open_news:
       dialog_.kind = Dialog::news;
       settings_.known_news = newest_news;
@@ -315,9 +315,7 @@ void App::open_match(Session session, MatchWriter::Origin origin) {
   }
   screens_.show_match(std::move(session), !scope_.framed);
   const std::string_view game = screens_.game()->id;
-  const auto is_of_game = [game](const NotedMatch& noted) { return noted.key.starts_with(game); };
-  if (!settings_.learned[std::string(game)].finished && std::ranges::none_of(statistics_.matches, is_of_game))
-    screens_.match->explain_offers();
+  if (!settings_.learned[std::string(game)].finished && !statistics_.has_game(game)) screens_.match->explain_offers();
   dialog_.kind = Dialog::none;
   settings_.open_match = screens_.match->session().id();
   send_settings();

@@ -97,6 +97,9 @@ void App::tell_remarks(std::string remarks) {
 }
 
 void App::take_in(Chat chat, std::string remarks) {
+  // What was played here is not saved as long as another tab has the match.
+  if (screens_.match && writer_.is_unsaved() && common_moves(screens_.match->match(), chat.held.match))
+    chat.links.push_back(screens_.match->session().held());
   auto nearest = saves_.nearest(chat.held);
   if (nearest) nearest->merged = merge(nearest->saved, chat.links);
   if (ask_which(chat, nearest ? &*nearest : nullptr, remarks)) return check_names();
@@ -156,9 +159,7 @@ void App::open_merged(Chat chat, const SaveStore::Nearest* nearest) {
 void App::tell_what_came(Held linked, const SaveStore::Nearest& nearest) {
   const Session& session = screens_.match->session();
   if (nearest.merged.news) {
-    screens_.match->show_what_came(nearest.saved.match.steps().size());
-    const std::string words = words_of_news(session, nearest.saved, language());
-    if (!words.empty()) ui_.toast(ui_.area(), words, draw::Ink::gold);
+    show_news_since(nearest.saved);
   } else if (same_held(nearest.saved, linked)) {
     ui_.toast(ui_.area(), say({"app.link.nothing_new"}), draw::Ink::gold);
   } else {
@@ -170,6 +171,13 @@ void App::tell_what_came(Held linked, const SaveStore::Nearest& nearest) {
             .offer = act::Plain::open_linked,
             .offer_words = say({"app.link.open_linked"})});
   }
+}
+
+void App::show_news_since(const Held& before) {
+  if (screens_.match->match().steps().size() < before.match.steps().size()) return;
+  screens_.match->show_what_came(before.match.steps().size());
+  const std::string words = words_of_news(screens_.match->session(), before, language());
+  if (!words.empty()) ui_.toast(ui_.area(), words, draw::Ink::gold);
 }
 
 void App::open_saved() {

@@ -20,7 +20,7 @@ void App::receive(std::string_view name, std::string_view text) {
   } else if (name == "records") {
     receive_records(text);
   } else if (name == "statistics") {
-    receive_statistics(text);
+    statistics_.receive(text, started_);
   } else if (name == "texts") {
     if (const auto language = parse_language(pop_line(text))) text::set_catalogue(*language, std::string(text));
   } else if (name == "help") {

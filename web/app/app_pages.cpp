@@ -33,7 +33,7 @@ std::optional<Document> App::screen_page() {
       return box_page(writer, {.saves = saves_,
                                .storage = writer_.storage(),
                                .news = has_news(),
-                               .statistics = !statistics_.matches.empty(),
+                               .statistics = !statistics_.empty(),
                                .page = screens_.box_page});
     case Screen::setup:
       return setup_page(writer, *screens_.setup,
@@ -74,8 +74,7 @@ std::optional<Document> App::dialog_page() {
     case Dialog::save: return save_page(writer, saves_, dialog_.save);
     case Dialog::afar: return afar_page(writer, screens_.match->session());
     case Dialog::statistics:
-      return statistics_page(writer, statistics_, statistics_are_later_,
-                             saves_.matches().size() + saves_.quarantined().size() > 1);
+      return statistics_page(writer, statistics_, saves_.matches().size() + saves_.quarantined().size() > 1);
     case Dialog::news: return news_page(writer);
     case Dialog::paste: return paste_page(writer);
     case Dialog::elsewhere: return elsewhere_page(writer, !scope_.framed);
@@ -112,7 +111,7 @@ MenuFacts App::menu_facts() const {
                       ? ""
                       : screens_.game()->id,
           .box = screens_.shows(Screen::box),
-          .matches = !saves_.matches().empty() || !statistics_.matches.empty(),
+          .matches = !saves_.matches().empty() || !statistics_.empty(),
           .asking = screens_.shows(Screen::match) ? screens_.match->seat_setting() : std::nullopt,
           .muted = is_muted(),
           .vibrates = browser_.vibrates,

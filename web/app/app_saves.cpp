@@ -42,13 +42,12 @@ void App::tell_storage(MatchWriter::Failure failure) {
 
 void App::receive_record(std::string_view text) {
   const std::string_view name = pop_line(text);
-  saves_.receive(name, text);
+  writer_.receive(name, text);
   if (!started_) return;
-  check_names();
-  move_damaged();
-  if (screens_.shows(Screen::match) && writer_.is_overtaken(screens_.match->session())) return lose_lock();
-  // What another tab has damaged may still be known here.
-  write_rest();
+  records_came_ = true;
+  if (screens_.shows(Screen::match) && screens_.match->session().id() == SaveStore::id_in(name) &&
+      writer_.is_overtaken(screens_.match->session()))
+    lose_lock();
 }
 
 void App::receive_lock(std::string_view text) {
@@ -56,7 +55,22 @@ void App::receive_lock(std::string_view text) {
   if (!screens_.shows(Screen::match) || screens_.match->session().id() != text) return;
   if (state != "mine") return lose_lock();
   if (dialog_.kind == Dialog::elsewhere) dialog_.kind = Dialog::none;
-  switch (writer_.lock_granted(screens_.match->session())) {
+  follow(writer_.lock_granted(screens_.match->session()));
+}
+
+void App::follow_saves() {
+  // Any number may come at once.
+  if (std::exchange(records_came_, false)) {
+    check_names();
+    move_damaged();
+    write_rest();  // what another tab has damaged may still be known here
+  }
+  if (screens_.shows(Screen::match) && writer_.may_play() && writer_.has_news())
+    follow(writer_.catch_up(screens_.match->session()));
+}
+
+void App::follow(MatchWriter::CatchUp what) {
+  switch (what) {
     case MatchWriter::CatchUp::nothing: break;
     case MatchWriter::CatchUp::save: save(); break;
     case MatchWriter::CatchUp::reload: catch_up(false); break;
@@ -71,13 +85,17 @@ void App::lose_lock() {
 }
 
 void App::catch_up(bool choose) {
-  const std::string id = screens_.match->session().id();
-  const bool by_link = screens_.match->session().is_by_link();
-  const Held held = screens_.match->session().held();
-  Chat own{.held = held, .links = {held}, .players = screens_.match->session().players()};
+  const Session& before = screens_.match->session();
+  const std::string id = before.id();
+  const bool by_link = before.is_by_link();
+  const Held held = before.held();
+  Chat own{.held = held, .links = {held}, .players = before.players()};
+  const Dialog open = dialog_.kind;
   resume(id);
   if (by_link) screens_.match->session().arrive();
-  if (choose) take_in(std::move(own), {});
+  if (choose) return take_in(std::move(own), {});
+  if (!dialog_.is_open() && open == Dialog::notice) dialog_.kind = open;
+  show_news_since(held);
 }
 
 // --- the list of saves ---------------------------------------------------------------------------------------------
@@ -94,21 +112,37 @@ void App::ask_to_delete_all() {
 }
 
 void App::import_bundle(Bundle bundle, std::string_view statistics) {
-  const ImportCounts counts = import_matches(std::move(bundle), saves_, writer_, services_);
+  const ImportCounts counts = import_matches(std::move(bundle), saves_, writer_);
+  const bool goes_on = counts.imported > 0 && go_on_with_import();
   std::string words;
+  const auto say_also = [&](const Phrase& phrase) { words += (words.empty() ? "" : "\n") + say(phrase); };
   const auto count = [&](std::string_view key, int n) {
-    if (n > 0) words += (words.empty() ? "" : "\n") + say({key, {number("n", n)}});
+    if (n > 0) say_also({key, {number("n", n)}});
   };
   count("app.parcels.taken", counts.imported);
   count("app.parcels.known", counts.known);
   count("app.parcels.damaged", counts.damaged);
   count("app.parcels.unreadable", counts.unreadable);
   count("app.parcels.refused", counts.refused);
+  if (goes_on) say_also({"app.parcels.goes_on"});
   if (!statistics.empty()) words += (words.empty() ? "" : "\n") + import_statistics(statistics);
-  if (counts.more) words += "\n" + say({"app.parcels.more"});
-  if (writer_.storage() != Storage::works) words += "\n" + say({words_key(writer_.storage())});
+  if (counts.more) say_also({"app.parcels.more"});
+  if (writer_.storage() != Storage::works) say_also({words_key(writer_.storage())});
   notify({.words = std::move(words)});
   check_names();
+}
+
+bool App::go_on_with_import() {
+  if (!screens_.shows(Screen::match) || !writer_.may_play()) return false;
+  const Held before = screens_.match->session().held();
+  if (writer_.is_provisional()) {
+    // Now its deal may be in the box: then the two are one match.
+    auto nearest = saves_.nearest(before);
+    if (nearest && nearest->merged.contradictions.empty()) open_merged({.held = before}, &*nearest);
+  } else {
+    follow_saves();
+  }
+  return !same_held(screens_.match->session().held(), before);
 }
 
 }  // namespace kairo::app

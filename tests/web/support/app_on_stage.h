@@ -25,9 +25,11 @@ using Said = std::pair<std::string, std::string>;
 class AppOnStage {
  public:
   /// `before`: what the page sends before `start`. `zoom`: how much larger everything is drawn, as the window does it.
+  /// `numbers`: how many random numbers were drawn before, so that those of two visits differ.
   explicit AppOnStage(text::Language language = text::Language::en, float width = 360, float height = 640,
-                      const std::vector<Said>& before = {}, float zoom = 1)
+                      const std::vector<Said>& before = {}, float zoom = 1, std::uint64_t numbers = 0)
       : stage_(width, height, zoom) {
+    ids_ = numbers;
     stage_.load_fonts(KAIRO_FONTS_DIR "/reading.ttf", KAIRO_FONTS_DIR "/display.ttf");
     stage_.move_pointer(-1, -1);
     stage_.build([] {});
@@ -121,6 +123,8 @@ class AppOnStage {
   }
   /// What the page stores, by name.
   [[nodiscard]] const std::map<std::string, std::string>& saved() const { return kept_; }
+  /// The names of what the page was told to delete, one after the other.
+  [[nodiscard]] const std::vector<std::string>& forgotten() const { return forgotten_; }
   /// The match whose lock this tab requested last; empty: none.
   [[nodiscard]] const std::string& held() const { return held_; }
   /// The last message of this name to the page; empty: none yet.
@@ -154,7 +158,10 @@ class AppOnStage {
     heard_.insert_or_assign(std::string(name), std::string(text));
     ++times_[std::string(name)];
     if (name == "page") mirror_ = text;
-    if (name == "forget") kept_.erase(std::string(text));
+    if (name == "forget") {
+      kept_.erase(std::string(text));
+      forgotten_.emplace_back(text);
+    }
     if (name != "hold" && name != "seize") return;
     held_ = text;
     asked_ = true;
@@ -179,6 +186,7 @@ class AppOnStage {
   draw::testing::Stage stage_;
   std::string mirror_;
   std::map<std::string, std::string> kept_;
+  std::vector<std::string> forgotten_;
   std::map<std::string, std::string> heard_;
   std::map<std::string, int> times_;
   std::string held_;

@@ -6,9 +6,7 @@
 #include <vector>
 
 #include "engine/bots/level.h"
-#include "engine/match/registry.h"
 #include "web/app/pages/dialog_page.h"
-#include "web/app/saves/tallies.h"
 #include "web/text/number.h"
 
 namespace kairo::app {
@@ -117,28 +115,28 @@ Block summary_group(const text::Writer& writer, const Summary& summary) {
                         "statistics.kinds." + summary.game);
     kinds.kind = Block::Kind::details;
     kinds.on = false;
+    if (summary.more > 0)
+      kinds.blocks.push_back(text(writer.say(Phrase{"app.statistics.more", {number("n", summary.more)}}), "note"));
     game.blocks.push_back(std::move(kinds));
   }
   return game;
 }
 
-void add_summaries(Document& page, const text::Writer& writer, const Statistics& statistics) {
-  std::vector<std::string> ids;
-  for (const Game& game : games()) ids.emplace_back(game.info->id);
-  for (const Summary& summary : summaries(statistics, ids))
+void add_summaries(Document& page, const text::Writer& writer, const std::vector<Summary>& summaries) {
+  for (const Summary& summary : summaries)
     if (summary.matches > 0) page.blocks.push_back(summary_group(writer, summary));
   page.blocks.push_back(text(writer.say("app.statistics.about"), "note"));
 }
 
 }  // namespace
 
-Document statistics_page(const text::Writer& writer, const Statistics& statistics, bool later, bool several_saves) {
+Document statistics_page(const text::Writer& writer, const KeptStatistics& statistics, bool several_saves) {
   Document page = closable_page(writer, "statistics", writer.say("app.statistics.title"));
-  const bool can_wipe = !later && !statistics.matches.empty();
+  const bool can_wipe = !statistics.are_later() && !statistics.empty();
   if (can_wipe)
-    add_summaries(page, writer, statistics);
+    add_summaries(page, writer, statistics.sums());
   else
-    page.blocks.push_back(text(writer.say(later ? "app.aside.later_version" : "app.statistics.none")));
+    page.blocks.push_back(text(writer.say(statistics.are_later() ? "app.aside.later_version" : "app.statistics.none")));
   Block actions = group("actions", {});
   const auto add = [&](bool wanted, const char* key, std::string_view words, act::Plain action, const char* look,
                        const char* sign) {

@@ -1,13 +1,13 @@
 #pragma once
 
 #include "web/app/pages/document.h"
-#include "web/app/saves/statistics.h"
+#include "web/app/saves/kept_statistics.h"
 #include "web/text/writer.h"
 
 namespace kairo::app {
 
-/// The matches that were played to their end on this device, by game, seats and bots. `later`: what is stored is of a
-/// later Kairo, and cannot be read. `several_saves`: there are saved matches to delete all at once.
-Document statistics_page(const text::Writer& writer, const Statistics& statistics, bool later, bool several_saves);
+/// The matches that were played to their end on this device, by game, seats and bots. `several_saves`: there are
+/// saved matches to delete all at once.
+Document statistics_page(const text::Writer& writer, const KeptStatistics& statistics, bool several_saves);
 
 }  // namespace kairo::app

@@ -8,17 +8,16 @@ namespace {
 
 /// A file may hold any number of matches. One import takes at most this many,
 constexpr int most_imported = 1000;
-/// and replays at most this many of them, which takes longer.
-constexpr std::size_t most_replayed = 500;
+/// and replays about this many moves at most, which takes longer.
+constexpr std::size_t most_replayed = 60'000;
+/// To deal a match takes as long as this many moves.
+constexpr std::size_t moves_of_a_deal = 20;
 
 class Import {
  public:
-  Import(SaveStore& saves, MatchWriter& writer, const Services& services)
-      : saves_(saves), writer_(writer), services_(services), replayed_before_(saves.replayed()) {}
+  Import(const SaveStore& saves, MatchWriter& writer) : saves_(saves), writer_(writer) {}
 
-  [[nodiscard]] bool has_room() const {
-    return counts.imported < most_imported && replayed_ + saves_.replayed() - replayed_before_ < most_replayed;
-  }
+  [[nodiscard]] bool has_room() const { return counts.imported < most_imported && replayed_ < most_replayed; }
 
   void add(BundledMatch bundled) {
     using enum BundledMatch::State;
@@ -26,49 +25,41 @@ class Import {
     if (bundled.state == unreadable) return void(++counts.unreadable);
     if (bundled.state == damaged) {
       ++counts.damaged;
-      ++replayed_;
+      replayed_ += bundled.record.moves;
     }
     // The file may come from another player's browser.
     bundled.record.notes.own_seat = no_seat;
-    if (saves_.has(bundled.record)) return void(++counts.known);
-    if (!saves_.with_deal(bundled.record.game, bundled.deal).empty()) {
-      ++replayed_;
-      const auto held = held_of(bundled.record);
-      if (!held) return void(++counts.unreadable);
-      const auto nearest = saves_.nearest(*held);
-      if (nearest && nearest->merged.contradictions.empty()) return merge_into(*nearest, bundled.record);
+    const std::size_t replayed = moves_to_replay(bundled);
+    switch (writer_.take_in(std::move(bundled.record), bundled.deal)) {
+      case TakenIn::How::known: ++counts.known; break;
+      case TakenIn::How::unreadable: ++counts.unreadable; break;
+      case TakenIn::How::merged:
+      case TakenIn::How::added: ++counts.imported; break;
     }
-    const std::string id = new_match_id(services_);
-    saves_.put(id, std::move(bundled.record), bundled.deal);
-    writer_.write(id);
-    ++counts.imported;
+    replayed_ += replayed;
   }
 
   ImportCounts counts;
 
  private:
-  void merge_into(const SaveStore::Nearest& nearest, const Record& record) {
-    if (!nearest.merged.news) return void(++counts.known);
-    const Record& here = saves_.find(nearest.id)->record;
-    Notes notes = record.notes;
-    notes.own_seat = here.notes.own_seat;
-    const std::optional<Series> series = here.series ? here.series : record.series;
-    saves_.put(nearest.id, nearest.merged.held, record.players, std::move(notes), series);
-    writer_.write(nearest.id);
-    ++counts.imported;
+  /// It is compared with every saved match of its deal, unless the very same is saved.
+  [[nodiscard]] std::size_t moves_to_replay(const BundledMatch& bundled) const {
+    if (saves_.has(bundled.record, bundled.deal)) return 0;
+    std::size_t moves = 0;
+    for (const std::string& id : saves_.with_deal(bundled.record.game, bundled.deal))
+      moves += saves_.find(id)->record.moves + bundled.record.moves + moves_of_a_deal;
+    return moves;
   }
 
-  SaveStore& saves_;
+  const SaveStore& saves_;
   MatchWriter& writer_;
-  const Services& services_;
-  std::size_t replayed_ = 0;  ///< besides those that the store has replayed
-  std::size_t replayed_before_;
+  std::size_t replayed_ = 0;  ///< in moves
 };
 
 }  // namespace
 
-ImportCounts import_matches(Bundle bundle, SaveStore& saves, MatchWriter& writer, const Services& services) {
-  Import job(saves, writer, services);
+ImportCounts import_matches(Bundle bundle, const SaveStore& saves, MatchWriter& writer) {
+  Import job(saves, writer);
   // The match played last stands first in a bundle: it is added last, so that it stands first here too.
   while (!bundle.empty() && job.has_room()) job.add(*bundle.pop_last());
   job.counts.more = !bundle.empty();

@@ -17,6 +17,6 @@ struct ImportCounts {
 
 /// Adds the matches of a bundle to the saved ones. One that continues a saved match is merged into it; one that
 /// contradicts it is saved beside it.
-ImportCounts import_matches(Bundle bundle, SaveStore& saves, MatchWriter& writer, const Services& services);
+ImportCounts import_matches(Bundle bundle, const SaveStore& saves, MatchWriter& writer);
 
 }  // namespace kairo::app

@@ -23,7 +23,7 @@ Storage storage_after(host::WriteResult result) {
 MatchWriter::Failure MatchWriter::open(const Session& session, Origin origin) {
   const SavedMatch* saved = store_.find(session.id());
   provisional_ = origin == Origin::link && saved == nullptr;
-  known_played_ = saved != nullptr ? saved->record.played : 0;
+  known_ = saved != nullptr ? course_of(saved->record) : std::string();
   unsaved_ = false;
   const bool seizes = origin == Origin::link && saved != nullptr && !(open_id_ == session.id() && may_play());
   open_id_ = session.id();
@@ -49,16 +49,25 @@ void MatchWriter::close() {
 
 MatchWriter::CatchUp MatchWriter::lock_granted(const Session& session) {
   lock_ = Lock::mine;
-  const SavedMatch* saved = store_.find(session.id());
-  if (saved == nullptr || saved->record.played <= known_played_) return unsaved_ ? CatchUp::save : CatchUp::nothing;
-  const auto held = store_.open(session.id());
-  if (!held) return CatchUp::save;
-  if (unsaved_ && knows(session.held(), *held)) return CatchUp::save;
-  return unsaved_ && !knows(*held, session.held()) ? CatchUp::choose : CatchUp::reload;
+  return catch_up(session);
+}
+
+bool MatchWriter::has_news() const {
+  const SavedMatch* saved = store_.find(open_id_);
+  return saved != nullptr && course_of(saved->record) != known_;
+}
+
+MatchWriter::CatchUp MatchWriter::catch_up(const Session& session) {
+  const auto held = has_news() ? store_.open(open_id_) : std::nullopt;
+  if (!held) return unsaved_ ? CatchUp::save : CatchUp::nothing;
+  known_ = course_of(store_.find(open_id_)->record);
+  if (!unsaved_) return CatchUp::reload;
+  if (knows(session.held(), *held)) return CatchUp::save;
+  return knows(*held, session.held()) ? CatchUp::reload : CatchUp::choose;
 }
 
 bool MatchWriter::is_overtaken(const Session& session) {
-  if (!may_play()) return false;
+  if (!may_play() || !has_news()) return false;
   const auto saved = store_.open(session.id());
   return saved && !knows(session.held(), *saved);
 }
@@ -67,11 +76,12 @@ bool MatchWriter::is_overtaken(const Session& session) {
 
 MatchWriter::Failure MatchWriter::save(const Session& session) {
   unsaved_ = true;
-  if (provisional_ || !may_play()) return std::nullopt;
+  if (provisional_ || !may_play() || has_news()) return std::nullopt;
   const Storage before = storage_;
   const SavedMatch& saved =
       store_.put(session.id(), session.held(), session.players(), session.notes(), session.series());
-  known_played_ = saved.record.played;
+  known_ = course_of(saved.record);
+  unsaved_ = false;
   write(saved.id);
   // The box and the mirror show it as long as it lasts.
   return storage_ == Storage::works || storage_ == before ? std::nullopt : std::optional(storage_);
@@ -84,7 +94,8 @@ void MatchWriter::write(const std::string& id) {
   const host::WriteResult result =
       saved->record.code.empty() ? host::WriteResult::lost : services_.write(slot, record_text(saved->record));
   store_.written(id, slot, result == host::WriteResult::saved);
-  if (open_id_ == id) unsaved_ = result != host::WriteResult::saved;
+  // What another tab has written takes its place in the store.
+  if (open_id_ == id && result == host::WriteResult::stale) unsaved_ = true;
   if (result != host::WriteResult::stale) storage_ = storage_after(result);
 }
 
@@ -96,6 +107,29 @@ MatchWriter::Failure MatchWriter::write_rest(const Session* session) {
     if (!saved->stored && may_write(saved->id)) rest.push_back(saved->id);
   for (const std::string& id : rest) write(id);
   return failure;
+}
+
+void MatchWriter::receive(std::string_view name, std::string_view text) {
+  const std::string id(SaveStore::id_in(name));
+  const SavedMatch* before = store_.find(id);
+  if (before == nullptr || before->stored) return store_.receive(name, text);
+  Record unwritten = before->record;
+  const Setup deal = before->deal;
+  store_.receive(name, text);
+  const SavedMatch* now = store_.find(id);
+  if (now == nullptr) return;
+  if (now->record.name.empty() && !unwritten.name.empty()) store_.rename(id, unwritten.name);
+  if (course_of(now->record) == course_of(unwritten)) return;
+  if (open_id_ == id)
+    unsaved_ = true;  // it is on the screen
+  else
+    take_in(std::move(unwritten), deal);
+}
+
+TakenIn::How MatchWriter::take_in(Record record, const Setup& deal) {
+  const TakenIn taken = app::take_in(store_, std::move(record), deal, services_);
+  if (!taken.id.empty()) write(taken.id);
+  return taken.how;
 }
 
 void MatchWriter::rename(std::string_view id, std::string name) {
@@ -111,11 +145,15 @@ void MatchWriter::remove_all() {
 }
 
 void MatchWriter::restore() {
-  for (const SaveStore::Removed& removed : store_.restore())
-    if (const SavedMatch* saved = std::get_if<SavedMatch>(&removed))
+  for (SaveStore::Removed& removed : store_.restore()) {
+    SavedMatch* saved = std::get_if<SavedMatch>(&removed);
+    if (saved == nullptr)
+      restore(std::get<Quarantined>(removed));
+    else if (course_of(store_.find(saved->id)->record) == course_of(saved->record))
       write(saved->id);
     else
-      restore(std::get<Quarantined>(removed));
+      take_in(std::move(saved->record), saved->deal);
+  }
 }
 
 void MatchWriter::restore(const Quarantined& quarantined) {

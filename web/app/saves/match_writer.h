@@ -7,12 +7,15 @@
 
 #include "web/app/saves/save_store.h"
 #include "web/app/saves/storage.h"
+#include "web/app/saves/take_in.h"
 #include "web/app/services.h"
 #include "web/app/session/session.h"
 
 namespace kairo::app {
 
-/// The one owner of which tab may write which match: it alone changes what the page keeps.
+/// The one owner of which tab may write which match: it alone changes what the page keeps. Whoever else has something
+/// to write, a file, another tab, what was removed, it goes through here, and nothing that is saved or on the screen is
+/// replaced by what knows less: the two are merged, or lie side by side, or the player chooses.
 ///
 /// One tab at a time may write the match on its screen, by a lock of the browser (shell/match_lock.mjs). Until the lock
 /// is granted, and after another tab has taken it, moves stay here unsaved. All other matches may be written by any
@@ -39,19 +42,25 @@ class MatchWriter {
   /// Gives the lock back. Whether another tab had it stays known until the next match is opened.
   void close();
 
-  /// What must be done once the lock is granted, if both tabs may have played on.
+  /// What must be done if something else has written the open match.
   enum class CatchUp : std::uint8_t {
     nothing,
-    save,    ///< only this tab has moves that are not saved
+    save,    ///< only the screen has moves that are not saved
     reload,  ///< the saved match replaces the one on the screen
-    choose,  ///< both tabs have gone on: reload, and put the two together
+    choose,  ///< both have gone on: reload, and put the two together
   };
   [[nodiscard]] CatchUp lock_granted(const Session& session);
+  /// The same while this tab has the lock.
+  [[nodiscard]] CatchUp catch_up(const Session& session);
+  /// What is saved of the open match is neither what was on the screen at first nor what has been saved of it since.
+  [[nodiscard]] bool has_news() const;
   void lock_lost() { lock_ = Lock::elsewhere; }
 
   [[nodiscard]] bool may_play() const { return lock_ == Lock::mine; }
   [[nodiscard]] bool is_elsewhere() const { return lock_ == Lock::elsewhere; }
   [[nodiscard]] bool is_provisional() const { return provisional_; }
+  /// It has moves that are not saved, although somebody has made them here.
+  [[nodiscard]] bool is_unsaved() const { return unsaved_ && !provisional_; }
   /// The player plays the match, or wants it kept.
   void make_permanent() { provisional_ = false; }
   /// Another tab has written the open match although this tab has the lock: there are browsers without locks.
@@ -61,8 +70,10 @@ class MatchWriter {
 
   /// The open match as it is now; later, while this tab may not write it.
   Failure save(const Session& session);
-  /// A match of the store.
-  void write(const std::string& id);
+  /// What the page stores under a name now, written by another tab.
+  void receive(std::string_view name, std::string_view text);
+  /// A record from elsewhere (saves/take_in.h).
+  TakenIn::How take_in(Record record, const Setup& deal);
   /// Once more what could not be written before. `session`: the open match; null: none.
   Failure write_rest(const Session* session);
   void rename(std::string_view id, std::string name);
@@ -85,6 +96,8 @@ class MatchWriter {
  private:
   enum class Lock : std::uint8_t { requested, mine, elsewhere };
 
+  /// A match of the store.
+  void write(const std::string& id);
   void restore(const Quarantined& quarantined);
   [[nodiscard]] bool may_write(std::string_view id) const { return id != open_id_ || may_play(); }
 
@@ -92,10 +105,10 @@ class MatchWriter {
   const Services& services_;
   Storage storage_ = Storage::works;
   Lock lock_ = Lock::mine;
-  std::string open_id_;             ///< empty: none
-  bool provisional_ = false;        ///< of the open match, as the next two
-  bool unsaved_ = false;            ///< it has moves that no record has
-  std::uint64_t known_played_ = 0;  ///< `Record::played` of its latest record that this tab has read or written
+  std::string open_id_;       ///< empty: none
+  bool provisional_ = false;  ///< of the open match, as the next two
+  bool unsaved_ = false;      ///< it has moves that the store has not
+  std::string known_;         ///< what was last read or written of it here (saves/record.h, course_of)
 };
 
 }  // namespace kairo::app

@@ -175,6 +175,8 @@ RecordFault fault_of(CodeFault fault) {
 
 }  // namespace
 
+std::string course_of(const Record& record) { return record.code + " " + record.ahead; }
+
 Record record_of(const Match& match, std::vector<Player> players, const AnswersAhead& ahead) {
   return {.game = std::string(match.game().info->id),
           .rules = match.rules(),

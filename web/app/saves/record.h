@@ -34,6 +34,9 @@ struct Record {
   friend bool operator==(const Record&, const Record&) = default;
 };
 
+/// The same for records of the same moves of one deal, with the same answers ahead.
+[[nodiscard]] std::string course_of(const Record& record);
+
 /// In characters, not bytes.
 inline constexpr std::size_t longest_match_name = 30;
 

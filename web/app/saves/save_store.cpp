@@ -5,6 +5,7 @@
 #include <tuple>
 #include <utility>
 
+#include "engine/match/code.h"
 #include "web/app/saves/check_sum.h"
 
 namespace kairo::app {
@@ -18,16 +19,19 @@ constexpr std::uint64_t room_for_renames = 1000;
 constexpr std::string_view match_prefix = "match.";
 constexpr std::string_view quarantine_prefix = "aside.";
 
-/// `match.ID.SLOT`; the first schema had `match.ID` alone.
-std::string_view id_in(std::string_view name) {
-  name.remove_prefix(match_prefix.size());
-  return name.substr(0, name.find('.'));
-}
+/// Before the id, in the index by deals. What deals have besides is not in it.
+std::string deal_start(const Setup& deal) { return std::to_string(deal.seed) + " "; }
 
 bool is_damaged(const Quarantined& quarantined) { return quarantined.fault == RecordFault::damaged; }
 
+auto order_of(const SavedMatch* saved) { return std::pair(saved->record.played, std::string_view(saved->id)); }
+
+/// A record that a match could have is shorter. What is longer may be anything, and is not read to its end just to list
+/// it.
+constexpr std::size_t longest_listed = 2 * longest_code;
+
 Remains remains_of(std::string_view text) {
-  Salvage found = salvage(text);
+  Salvage found = salvage(text.substr(0, longest_listed));
   if (!found.match) return {};
   return {std::string(found.match->game().info->id), found.match->steps().size(), std::move(found.players),
           std::move(found.name)};
@@ -53,6 +57,12 @@ const SaveStore::Generation* SaveStore::Entry::latest() const {
   return found == generations.end() ? nullptr : &*found;
 }
 
+std::string_view SaveStore::id_in(std::string_view name) {
+  if (!name.starts_with(match_prefix)) return {};
+  name.remove_prefix(match_prefix.size());
+  return name.substr(0, name.find('.'));
+}
+
 void SaveStore::receive(std::string_view name, std::string_view text) {
   std::erase_if(quarantined_, [&](const Quarantined& quarantined) { return quarantined.name == name; });
   if (name.starts_with(quarantine_prefix)) {
@@ -74,9 +84,21 @@ void SaveStore::receive(std::string_view name, std::string_view text) {
     if (counted && entry.saved && !here) entry.saved->stored = false;
   } else if (entry.generations.empty() && entry.saved && entry.saved->stored) {
     // A match that could not be stored survives the removal of its older records.
-    entry.saved.reset();
+    reset(entry);
   }
   if (!entry.saved && entry.generations.empty()) entries_.erase(id);
+}
+
+SavedMatch& SaveStore::set(Entry& entry, SavedMatch saved) {
+  reset(entry);
+  by_deal_.emplace(deal_start(saved.deal) + saved.id, 0);
+  return entry.saved.emplace(std::move(saved));
+}
+
+void SaveStore::reset(Entry& entry) {
+  if (!entry.saved) return;
+  by_deal_.erase(deal_start(entry.saved->deal) + entry.saved->id);
+  entry.saved.reset();
 }
 
 void SaveStore::add_generation(Entry& entry, const std::string& id, std::string_view name, std::string_view text) {
@@ -89,7 +111,7 @@ void SaveStore::add_generation(Entry& entry, const std::string& id, std::string_
     const auto deal = settle_deal(*record);
     if (!deal && deal.error() == RecordFault::damaged) return quarantine_damaged(name, text);
     if (!deal) return quarantine_foreign(entry, name, text, deal.error(), *std::move(record));
-    entry.saved = SavedMatch{id, *record, true, *deal, {}};
+    set(entry, {id, *record, true, *deal, {}});
   }
   entry.generations.push_back({std::string(name), record->played, std::string(text)});
 }
@@ -104,7 +126,7 @@ void SaveStore::quarantine_damaged(std::string_view name, std::string_view text)
 
 void SaveStore::quarantine_foreign(Entry& entry, std::string_view name, std::string_view text, RecordFault fault,
                                    Record record) {
-  entry.saved.reset();
+  reset(entry);
   quarantined_.push_back({std::string(name), "", std::string(text), fault, {}, std::move(record)});
 }
 
@@ -123,9 +145,7 @@ const std::vector<const SavedMatch*>& SaveStore::matches() const {
   order_.clear();
   for (const auto& [id, entry] : entries_)
     if (entry.saved) order_.push_back(&*entry.saved);
-  std::ranges::sort(order_, std::ranges::greater{}, [](const SavedMatch* saved) {
-    return std::pair(saved->record.played, std::string_view(saved->id));
-  });
+  std::ranges::sort(order_, std::ranges::greater{}, order_of);
   return order_;
 }
 
@@ -161,8 +181,9 @@ std::optional<Held> SaveStore::open(std::string_view id) {
 }
 
 void SaveStore::reject_latest(const std::string& id) {
-  Entry entry = std::exchange(entries_[id], {});
-  const std::uint64_t played = entry.saved->record.played;
+  const std::uint64_t played = find(id)->record.played;
+  reset(entries_[id]);
+  const Entry entry = std::exchange(entries_[id], {});
   for (const Generation& generation : entry.generations)
     if (generation.played == played)
       quarantine_damaged(generation.name, generation.text);
@@ -188,16 +209,29 @@ bool SaveStore::examine(std::string_view id_or_name) {
   return true;
 }
 
-bool SaveStore::has(const Record& record) const {
-  return std::ranges::any_of(matches(), [&](const SavedMatch* saved) {
-    return saved->record.code == record.code && saved->record.ahead == record.ahead;
+std::optional<Held> SaveStore::replay(const Record& record) {
+  ++replayed_;
+  auto held = held_of(record);
+  return held ? std::optional(*std::move(held)) : std::nullopt;
+}
+
+bool SaveStore::has(const Record& record, const Setup& deal) const {
+  return std::ranges::any_of(with_deal(record.game, deal), [&](const std::string& id) {
+    const Record& saved = find(id)->record;
+    return saved.code == record.code && saved.ahead == record.ahead;
   });
 }
 
 std::vector<std::string> SaveStore::with_deal(std::string_view game, const Setup& deal) const {
+  std::vector<const SavedMatch*> found;
+  const std::string start = deal_start(deal);
+  for (auto each = by_deal_.lower_bound(start); each != by_deal_.end() && each->first.starts_with(start); ++each)
+    if (const SavedMatch* saved = find(std::string_view(each->first).substr(start.size()));
+        saved->record.game == game && saved->deal == deal)
+      found.push_back(saved);
+  std::ranges::sort(found, std::ranges::greater{}, order_of);
   std::vector<std::string> ids;
-  for (const SavedMatch* saved : matches())
-    if (saved->record.game == game && saved->deal == deal) ids.push_back(saved->id);
+  for (const SavedMatch* saved : found) ids.push_back(saved->id);
   return ids;
 }
 
@@ -243,9 +277,7 @@ const SavedMatch& SaveStore::put(std::string_view id, Record record, const Setup
   const SavedMatch* before = find(id);
   if (before != nullptr && !before->record.name.empty()) record.name = before->record.name;
   ordered_ = false;
-  std::optional<SavedMatch>& saved = entries_[std::string(id)].saved;
-  saved = SavedMatch{std::string(id), std::move(record), false, deal, {}};
-  return *saved;
+  return set(entries_[std::string(id)], {std::string(id), std::move(record), false, deal, {}});
 }
 
 const SavedMatch* SaveStore::rename(std::string_view id, std::string name) {
@@ -290,7 +322,8 @@ std::vector<std::string> SaveStore::remove_entry(std::string_view id_or_name) {
   ordered_ = false;
   if (const auto found = entries_.find(id_or_name); found != entries_.end() && found->second.saved) {
     for (const Generation& generation : found->second.generations) names.push_back(generation.name);
-    removed_.emplace_back(*std::move(found->second.saved));
+    removed_.emplace_back(*found->second.saved);
+    reset(found->second);
     entries_.erase(found);
   } else if (const auto quarantined = std::ranges::find(quarantined_, id_or_name, &Quarantined::name);
              quarantined != quarantined_.end()) {
@@ -327,9 +360,8 @@ std::vector<SaveStore::Removed> SaveStore::restore() {
       quarantined_.push_back(*quarantined);
     } else {
       SavedMatch& saved = std::get<SavedMatch>(one);
-      if (find(saved.id) != nullptr) continue;
       saved.stored = false;
-      entries_[saved.id].saved = saved;
+      if (find(saved.id) == nullptr) set(entries_[saved.id], saved);
     }
     back.push_back(std::move(one));
   }

@@ -52,6 +52,9 @@ class SaveStore {
   SaveStore(SaveStore&&) = default;
   SaveStore& operator=(SaveStore&&) = default;
 
+  /// Of the match whose record has this name: `match.ID.SLOT`; the first schema had `match.ID` alone. Empty: it is
+  /// none.
+  [[nodiscard]] static std::string_view id_in(std::string_view name);
   /// What the page stores under a name, perhaps written by another tab just now; empty: nothing any more.
   void receive(std::string_view name, std::string_view text);
   /// A damaged record that the page must move out of the way.
@@ -77,9 +80,11 @@ class SaveStore {
   /// The number of records that have been replayed so far, which is what takes time.
   [[nodiscard]] std::size_t replayed() const { return replayed_; }
 
-  /// Whether a match with exactly these moves and answers ahead is saved.
-  [[nodiscard]] bool has(const Record& record) const;
-  /// The ids of all saved matches of this deal.
+  /// Replays the match of a record that is not saved here.
+  std::optional<Held> replay(const Record& record);
+  /// Whether a match of this deal with exactly these moves and answers ahead is saved.
+  [[nodiscard]] bool has(const Record& record, const Setup& deal) const;
+  /// The ids of all saved matches of this deal, the one played last first.
   [[nodiscard]] std::vector<std::string> with_deal(std::string_view game, const Setup& deal) const;
   struct Nearest {
     std::string id;
@@ -112,8 +117,8 @@ class SaveStore {
   /// How many `restore` would bring back: those of the last removal.
   [[nodiscard]] std::size_t restorable() const { return removed_.size(); }
   using Removed = std::variant<SavedMatch, Quarantined>;
-  /// Brings them back, except matches that have come back by themselves. The matches must then be written anew, the
-  /// quarantined records under their own names.
+  /// Brings them back, and returns them all. A match that has come back by itself stays as it is here. The matches must
+  /// then be written anew, the quarantined records under their own names.
   std::vector<Removed> restore();
 
  private:
@@ -129,6 +134,9 @@ class SaveStore {
     std::vector<Generation> generations;
     [[nodiscard]] const Generation* latest() const;
   };
+  /// The only ways to change which match an entry has: the index by deals follows.
+  SavedMatch& set(Entry& entry, SavedMatch saved);
+  void reset(Entry& entry);
   void add_generation(Entry& entry, const std::string& id, std::string_view name, std::string_view text);
   void quarantine_damaged(std::string_view name, std::string_view text);
   void quarantine_foreign(Entry& entry, std::string_view name, std::string_view text, RecordFault fault, Record record);
@@ -141,6 +149,7 @@ class SaveStore {
   [[nodiscard]] std::uint64_t next_played() const;
 
   std::map<std::string, Entry, std::less<>> entries_;  ///< by id
+  std::map<std::string, int, std::less<>> by_deal_;    ///< one key for each saved match; the values mean nothing
   std::uint64_t latest_played_ = 0;                    ///< of all records ever received
   mutable std::vector<const SavedMatch*> order_;
   mutable bool ordered_ = false;

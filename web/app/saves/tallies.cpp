@@ -1,7 +1,7 @@
 #include "web/app/saves/tallies.h"
 
 #include <algorithm>
-#include <tuple>
+#include <map>
 
 #include "engine/core/numbers.h"
 
@@ -23,15 +23,34 @@ bool is_won(const NotedMatch& match, const NotedPerson& person) {
   return seats_of(match) > 1 ? person.place == 1 : match.alone == SoloResult::won;
 }
 
-auto kind_of(const Tally& tally) { return std::tie(tally.seats, tally.level, tally.you, tally.name, tally.seat); }
+/// The tallies of a game, found by texts whose order is theirs.
+struct Tallies {
+  std::map<std::string, int, std::less<>> places;
+  std::vector<Tally> all;
+};
 
 /// Where a person's result in this match belongs; it is added if there is none yet.
-Tally& tally_for(std::vector<Tally>& tallies, const NotedMatch& match, const NotedPerson& person) {
+Tally& tally_for(Tallies& tallies, const NotedMatch& match, const NotedPerson& person) {
   Tally kind{.seats = seats_of(match), .level = match.level, .you = match.people.size() == 1};
   if (!kind.you) kind.name = person.name;
   if (!kind.you && kind.name.empty()) kind.seat = person.seat;
-  const auto at = std::ranges::lower_bound(tallies, kind_of(kind), {}, kind_of);
-  return at != tallies.end() && kind_of(*at) == kind_of(kind) ? *at : *tallies.insert(at, kind);
+  const auto letter = [](int number) { return static_cast<char>('1' + number); };
+  const std::string key = std::string{letter(kind.seats), letter(kind.level), letter(kind.you ? 1 : 0)} + kind.name;
+  const auto [place, is_new] = tallies.places.emplace(key + letter(kind.seat), static_cast<int>(tallies.all.size()));
+  if (is_new) tallies.all.push_back(std::move(kind));
+  return tallies.all[static_cast<std::size_t>(place->second)];
+}
+
+/// In their order, with as many names as a page can show.
+void add_tallies(Summary& summary, const Tallies& tallies) {
+  std::size_t named = 0;
+  for (const auto& [key, place] : tallies.places) {
+    const Tally& tally = tallies.all[static_cast<std::size_t>(place)];
+    if (tally.you || ++named <= most_named)
+      summary.tallies.push_back(tally);
+    else
+      ++summary.more;
+  }
 }
 
 void count(Tally& tally, const NotedMatch& match, const NotedPerson& person) {
@@ -66,13 +85,16 @@ int Tally::mean() const {
 std::vector<Summary> summaries(const Statistics& statistics, const std::vector<std::string>& games) {
   std::vector<Summary> all(1);
   for (const std::string& game : games) all.push_back({.game = game});
+  std::vector<Tallies> tallies(all.size());
   for (const NotedMatch& match : statistics.matches) {
     const auto of_game = std::ranges::find(all, game_of(match), &Summary::game);
     if (of_game == all.end()) continue;
     count(all.front(), match);
     count(*of_game, match);
-    for (const NotedPerson& person : match.people) count(tally_for(of_game->tallies, match, person), match, person);
+    for (const NotedPerson& person : match.people)
+      count(tally_for(tallies[static_cast<std::size_t>(of_game - all.begin())], match, person), match, person);
   }
+  for (std::size_t i = 0; i < all.size(); ++i) add_tallies(all[i], tallies[i]);
   return all;
 }
 

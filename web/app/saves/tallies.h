@@ -40,7 +40,10 @@ struct Summary {
   int wins = 0;
   Streak streak{};
   std::vector<Tally> tallies{};  ///< of one game: fewer seats first, weaker bots first
+  int more = 0;                  ///< tallies of named people: beyond `most_named`
 };
+
+inline constexpr std::size_t most_named = 40;
 
 /// First all games together, then each by itself in the order of `games`.
 std::vector<Summary> summaries(const Statistics& statistics, const std::vector<std::string>& games);

@@ -63,7 +63,19 @@ void write_note(std::string& list, std::string_view field, Seat seat, std::size_
   list += std::string(list.empty() ? field : " ") + std::to_string(seat) + ":" + std::to_string(number);
 }
 
+std::string_view reviewed_seat(std::string_view review) { return review.substr(0, review.find(';')); }
+
 }  // namespace
+
+Notes merged_notes(Notes here, const Notes& theirs) {
+  const std::size_t known = here.hints.empty() ? 0 : here.hints.back().moves + 1;
+  for (const HintTaken& hint : theirs.hints)
+    if (hint.moves >= known) here.hints.push_back(hint);
+  for (const std::string& review : theirs.reviews)
+    if (std::ranges::find(here.reviews, reviewed_seat(review), reviewed_seat) == here.reviews.end())
+      here.reviews.push_back(review);
+  return here;
+}
 
 std::string notes_text(const Notes& notes) {
   std::string text;

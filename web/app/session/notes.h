@@ -35,6 +35,9 @@ struct Notes {
   friend bool operator==(const Notes&, const Notes&) = default;
 };
 
+/// Those of this device, with the later hints and further reviews of another record of the same match.
+Notes merged_notes(Notes here, const Notes& theirs);
+
 /// Lines of a record, or none.
 std::string notes_text(const Notes& notes);
 /// Consumes such lines at the beginning; false if they are damaged.

@@ -18,8 +18,16 @@ NotedMatch haratama_match(const std::string& id, int place, int total, int level
   return {.id = id, .course = id, .level = level, .key = "haratama 4", .people = {{0, place, total, "Ann"}}};
 }
 
+/// As a page shows them that has stored this.
+Document page_of(const std::string& stored, text::Language language, bool several_saves) {
+  const Services services{.send = [](std::string_view, std::string_view) {}, .write = {}, .random_seed = {}};
+  KeptStatistics statistics(services);
+  statistics.receive(stored, false);
+  return statistics_page(writer_in(language), statistics, several_saves);
+}
+
 Document statistics_of(const std::vector<NotedMatch>& matches, text::Language language = text::Language::en) {
-  Document page = statistics_page(writer_in(language), {0, matches}, false, false);
+  Document page = page_of(statistics_text({0, matches}), language, false);
   expect_sound(page);
   return page;
 }
@@ -49,7 +57,7 @@ TEST(StatisticsPage, SaysThatThereAreNone) {
 }
 
 TEST(StatisticsPage, SaysThatItCannotReadThoseOfALaterKairo) {
-  const Document page = statistics_page(writer_in(text::Language::en), {}, true, true);
+  const Document page = page_of("kairo statistics 2\nbetter\n", text::Language::en, true);
   expect_sound(page);
   EXPECT_TRUE(has_text(page, writer_in(text::Language::en), "app.aside.later_version"));
   EXPECT_FALSE(offers(page, "statistics.wipe"));
@@ -99,6 +107,19 @@ TEST(StatisticsPage, HasARowOfEachPersonWhoPassesTheDeviceAround) {
   const Block* haratama = game_named(page, writer_in(text::Language::ja).say("haratama.name"));
   ASSERT_NE(haratama, nullptr);
   EXPECT_EQ(figures_in(*haratama), std::vector<std::string>{"対戦 1"}) << "nobody of several people is \"you\"";
+}
+
+TEST(StatisticsPage, SaysHowManyRowsItLeavesOut) {
+  std::vector<NotedMatch> matches;
+  for (int i = 0; i < 60; ++i) {
+    matches.push_back(haratama_match(std::to_string(i), 1, 12, -1));
+    matches.back().people = {{0, 1, 12, "Ann " + std::to_string(i)}, {1, 2, 3, "Mio"}};
+  }
+  const Document page = statistics_of(matches);
+  EXPECT_TRUE(has_words(page, "21 more rows are not shown."));
+  int rows = 0;
+  each_block(page.blocks, [&](const Block& block) { rows += block.kind == Block::Kind::row ? 1 : 0; });
+  EXPECT_EQ(rows, 41) << "with the heads";
 }
 
 }  // namespace

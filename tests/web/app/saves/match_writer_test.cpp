@@ -37,7 +37,7 @@ struct Tab {
   void receive(const Match& match, std::uint64_t when) {
     Record record = record_of(match, players("hhh"));
     record.played = when;
-    store.receive("match.id.a", record_text(record));
+    writer.receive("match.id.a", record_text(record));
   }
 };
 
@@ -100,6 +100,60 @@ TEST(MatchWriter, ReportsAStorageFailureWhenItBegins) {
   tab.result = host::WriteResult::saved;
   EXPECT_EQ(tab.writer.write_rest(&session), std::nullopt);
   EXPECT_EQ(tab.writer.storage(), Storage::works);
+}
+
+TEST(MatchWriter, NeverSavesOverWhatItHasNotSeen) {
+  Tab tab(4);
+  const Session session = session_of(played(5));
+  tab.writer.open(session, MatchWriter::Origin::here);
+  ASSERT_EQ(tab.writer.lock_granted(session), CatchUp::save);
+  tab.writer.save(session);
+  // A file brings a newer state.
+  Record newer = record_of(played(9), players("hhh"));
+  EXPECT_EQ(tab.writer.take_in(newer, *settle_deal(newer)), TakenIn::How::merged);
+  EXPECT_TRUE(tab.writer.has_news());
+  tab.writer.save(session_of(played(6)));
+  EXPECT_EQ(tab.store.find("id")->record.moves, 9U);
+  EXPECT_EQ(tab.writer.catch_up(session_of(played(6))), CatchUp::reload);
+  EXPECT_FALSE(tab.writer.has_news());
+}
+
+TEST(MatchWriter, AsksIfBothTabsHaveGoneOnAtTheSameTime) {
+  Tab tab(4);
+  Session session = session_of(played(4));
+  tab.writer.open(session, MatchWriter::Origin::here);
+  ASSERT_EQ(tab.writer.lock_granted(session), CatchUp::nothing);
+  // Both tabs number their next record alike.
+  tab.result = host::WriteResult::stale;
+  session = session_of(played(5));
+  tab.writer.save(session);
+  const std::uint64_t when = tab.store.find("id")->record.played;
+  Match other = played(4);
+  other.play_index(static_cast<std::uint32_t>(other.now().legal().size()) - 1);
+  tab.receive(other, when);
+  EXPECT_TRUE(tab.writer.is_overtaken(session));
+  EXPECT_EQ(tab.writer.lock_granted(session), CatchUp::choose);
+}
+
+TEST(MatchWriter, PutsTogetherWhatItCouldNotWriteAndWhatAnotherTabHasWritten) {
+  Tab tab(4);
+  tab.result = host::WriteResult::full;
+  Record newer = record_of(played(9), players("hhh"));
+  tab.writer.take_in(newer, *settle_deal(newer));
+  tab.receive(played(5), 1'000'000);
+  EXPECT_EQ(tab.store.find("id")->record.moves, 9U);
+  tab.result = host::WriteResult::saved;
+  tab.writer.write_rest(nullptr);
+  EXPECT_EQ(parse_record(tab.stored.rbegin()->second)->moves, 9U);
+}
+
+TEST(MatchWriter, RestoresWhatIsNewerThanWhatHasComeBack) {
+  Tab tab(9);
+  tab.writer.remove("id");
+  tab.receive(played(5), 1'000'000);
+  tab.writer.restore();
+  EXPECT_EQ(tab.store.matches().size(), 1U);
+  EXPECT_EQ(tab.store.find("id")->record.moves, 9U);
 }
 
 TEST(MatchWriter, NoticesThatItWasOvertakenWithoutLocks) {

@@ -175,16 +175,17 @@ TEST(SavedMatches, OfOneDealAreImportedUpToASmallerLimit) {
   // Each must be replayed and compared with all others, so a file of thousands would take for ever.
   std::vector<SavedMatch> sent;
   std::vector<const SavedMatch*> all;
-  for (std::uint32_t i = 0; i < 60; ++i) {
-    Match match = testing::new_match();
-    match.play_index(i % 3);
-    for (std::uint32_t bits = i / 3; bits > 0; bits /= 2) match.play_index(bits % 2);
+  constexpr std::uint32_t matches = 256;
+  for (std::uint32_t i = 0; i < matches; ++i) {
+    Match match = played(30);
+    for (std::uint32_t bit = 1; bit < matches; bit *= 2) match.play_index((i & bit) == 0 ? 0 : 1);
     sent.push_back({.id = "x", .record = record_of(match, players("hhh"))});
   }
   for (const SavedMatch& saved : sent) all.push_back(&saved);
   AppOnStage app(text::Language::en, 360, 640);
   app.say("answer", "link\n" + bundle_text(all));
-  EXPECT_LT(app.app().saves().replayed(), 700U);
+  EXPECT_LT(app.app().saves().replayed(), 5000U);
+  EXPECT_NE(app.mirror().find(en({"app.parcels.more"})), std::string::npos);
 }
 
 TEST(SavedMatches, AreRefusedIfTheTextIsTooLong) {

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -148,6 +149,23 @@ TEST(Summaries, NameSeveralPeopleAroundOneDevice) {
   ASSERT_NE(bo, summary.tallies.end());
   EXPECT_EQ(bo->matches, 2);
   EXPECT_EQ(bo->wins, 2);
+}
+
+TEST(Summaries, HaveOnlySomeOfAnyNumberOfNames) {
+  constexpr int names = 100'000;
+  std::vector<NotedMatch> matches{ended("alone", 1)};
+  for (int i = names; i > 0; --i) {
+    const std::string name = std::to_string(100'000 + i);
+    matches.push_back(ended(name, 1));
+    matches.back().people = {{0, 1, 3, name}, {1, 2, 1, name}};
+  }
+  const Summary summary = summary_of(matches, "wicked");
+  EXPECT_EQ(summary.matches, names + 1);
+  EXPECT_EQ(summary.tallies.size(), most_named + 1);
+  EXPECT_EQ(summary.tallies.front().name, "100001");
+  EXPECT_EQ(summary.tallies.front().matches, 2);
+  EXPECT_TRUE(summary.tallies.back().you);
+  EXPECT_EQ(summary.more, names - static_cast<int>(most_named));
 }
 
 }  // namespace

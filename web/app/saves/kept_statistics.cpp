@@ -1,0 +1,61 @@
+#include "web/app/saves/kept_statistics.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/match/registry.h"
+#include "web/app/saves/checked_text.h"
+
+namespace kairo::app {
+
+void KeptStatistics::receive(std::string_view text, bool answers) {
+  ReadStatistics read = read_statistics(text);
+  if (read.damaged) services_.send("aside", "statistics\n" + aside_name(statistics_kind, text));
+  are_later_ = read.later;
+  if (read.later) return;
+  bool is_less = read.statistics.wiped < statistics_.wiped;
+  if (read.statistics.wiped == statistics_.wiped) is_less = merge_into(read.statistics, statistics_.matches) > 0;
+  if (read.statistics.wiped >= statistics_.wiped) statistics_ = std::move(read.statistics);
+  sums_.clear();
+  // Another tab has stored what it knows, which may be less.
+  if (answers && is_less) write();
+}
+
+void KeptStatistics::note(const Session& session) {
+  const Match& match = session.match();
+  if (are_later_ || !match.over() || !match.setup() || session.is_practice()) return;
+  NotedMatch ended = noted(session);
+  if (!ended.people.empty() && app::note(statistics_, std::move(ended))) write();
+}
+
+std::optional<int> KeptStatistics::import(std::string_view text) {
+  const ReadStatistics read = read_statistics(text);
+  if (read.damaged || read.later || are_later_) return std::nullopt;
+  const int added = merge_into(statistics_, read.statistics.matches);
+  if (added > 0) write();
+  return added;
+}
+
+void KeptStatistics::wipe() {
+  statistics_.matches.clear();
+  ++statistics_.wiped;
+  write();
+}
+
+bool KeptStatistics::has_game(std::string_view id) const {
+  return std::ranges::any_of(statistics_.matches, [&](const NotedMatch& noted) { return noted.key.starts_with(id); });
+}
+
+const std::vector<Summary>& KeptStatistics::sums() const {
+  if (!sums_.empty()) return sums_;
+  std::vector<std::string> ids;
+  for (const Game& game : games()) ids.emplace_back(game.info->id);
+  return sums_ = summaries(statistics_, ids);
+}
+
+void KeptStatistics::write() {
+  sums_.clear();
+  services_.send("statistics", statistics_text(statistics_));
+}
+
+}  // namespace kairo::app
