@@ -1,6 +1,13 @@
 #include "engine/cli/lines.h"
 
+#include <string_view>
+
 namespace kairo {
+
+namespace {
+/// What some editors and shells begin a file with.
+constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+}  // namespace
 
 Line read_line(std::istream& in, std::string& line) {
   line.clear();
@@ -16,6 +23,7 @@ Line read_line(std::istream& in, std::string& line) {
   }
   if (!any) return Line::end_of_input;
   if (!line.empty() && line.back() == '\r') line.pop_back();
+  if (line.starts_with(byte_order_mark)) line.erase(0, byte_order_mark.size());
   return too_long ? Line::too_long : Line::read;
 }
 

@@ -221,5 +221,12 @@ TEST(Lines, AreReadWithoutTheirLineBreakWhateverTheirLength) {
   EXPECT_EQ(read_line(in, line), Line::end_of_input);
 }
 
+TEST(Lines, MayBeginWithAByteOrderMark) {
+  std::istringstream in("\xEF\xBB\xBFnew toy\r\nlegal\n");
+  std::string line;
+  EXPECT_EQ(read_line(in, line), Line::read);
+  EXPECT_EQ(line, "new toy");
+}
+
 }  // namespace
 }  // namespace kairo
