@@ -84,7 +84,7 @@ for (const file of fs.readdirSync(firstPages).filter((name) => name.endsWith('.s
   (covers[name.replace('-', '.')] ??= {})[shape] = copy(path.join(firstPages, file));
 }
 const sumOf = (file, kind) => `${kind}-${createHash(kind).update(fs.readFileSync(path.join(staging, file))).digest('base64')}`;
-const integrity = Object.fromEntries([wasm, ...Object.values(fontFiles), ...Object.values(canvasTexts), ...Object.values(lessons)].map((file) => [file, sumOf(file, 'sha256')]));
+const integrity = Object.fromEntries([wasm, ...Object.values(fontFiles), ...Object.values(canvasTexts), ...Object.values(help), ...Object.values(lessons)].map((file) => [file, sumOf(file, 'sha256')]));
 const buildId = fs.readFileSync(path.join(generated, 'build_id.txt'), 'utf8');
 const texts = Object.fromEntries(Object.entries(loadCatalogues()).map(([language, entries]) => [language, Object.fromEntries(entries)]));
 

@@ -1,5 +1,5 @@
 // Reads the query parameters of a frame's address. Invalid values are ignored.
-import { languages } from './language.mjs';
+import { spokenLanguage } from './language.mjs';
 
 const oneOf = (allowed) => (value) => (allowed.includes(value) ? value : null);
 const matching = (pattern) => (value) => (pattern.test(value ?? '') ? value : null);
@@ -16,7 +16,7 @@ function origin(value) {
 
 const parsers = {
   game: matching(/^[a-z]{1,32}$/),
-  lang: oneOf(languages),
+  lang: spokenLanguage,
   theme: oneOf(['dark', 'light']),
   seed: matching(/^\d{1,15}$/),
   api: oneOf(['1']),

@@ -12,10 +12,11 @@ export async function fetchFile(file, options = {}) {
   return response;
 }
 
-export const bytesOf = async (file, options) => new Uint8Array(await (await fetchFile(file, options)).arrayBuffer());
-
-// A file whose content the canvas does not check again: only as the build made it.
-export const verifiedBytesOf = (file) => bytesOf(file, { integrity: integrity[file] });
+// Of a file that the canvas or the page reads: only as the build made it. A damaged copy in a cache is replaced.
+export function bytesOf(file) {
+  const attempt = async (cache) => new Uint8Array(await (await fetchFile(file, { cache, integrity: integrity[file] })).arrayBuffer());
+  return attempt('default').catch(() => attempt('reload'));
+}
 
 // Those of another language than the reader's, too: what failed is not known here.
 const required = [files.wasm, ...Object.values(files.texts), ...Object.entries(files.fonts).filter(([font]) => /^(reading|display)/.test(font)).map(([, file]) => file)];

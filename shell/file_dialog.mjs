@@ -2,6 +2,7 @@
 import { say } from './language.mjs';
 import { deedButton } from './page/own_dialog.mjs';
 import { ShareDialog } from './share_dialog.mjs';
+import { today } from './today.mjs';
 
 let address = '';
 
@@ -21,9 +22,8 @@ export function setUpFileDialog(own) {
   const dialog = new ShareDialog(own, 'keep');
   return (message) => {
     const end = message.indexOf('\n');
-    const day = new Date().toISOString().slice(0, 10);
     const text = message.slice(end + 1);
-    const file = new File([text], `${message.slice(0, end)}-${day}.txt`, { type: 'text/plain' });
+    const file = new File([text], `${message.slice(0, end)}-${today()}.txt`, { type: 'text/plain' });
     const save = () => {
       saveFile(file);
       own.tell(say('keep.saved').replace('{file}', file.name));

@@ -5,14 +5,15 @@ export const languages = Object.keys(texts);
 let current = 'en';
 const listeners = [];
 
-// The first of the browser's languages that Kairo speaks.
-export function preferredLanguage() {
-  for (const wanted of navigator.languages ?? [navigator.language]) {
-    const code = wanted.slice(0, 2).toLowerCase();
-    if (languages.includes(code)) return code;
-  }
-  return 'en';
+// The language of a tag like `ja-JP`, if Kairo speaks it: `jam` is another one than `ja`.
+export function spokenLanguage(tag) {
+  const [code] = (tag ?? '').toLowerCase().split(/[-_]/);
+  return languages.includes(code) ? code : null;
 }
+
+// The first of the browser's languages that Kairo speaks.
+export const preferredLanguage = () =>
+  (navigator.languages ?? [navigator.language]).map(spokenLanguage).find(Boolean) ?? 'en';
 
 export const language = () => current;
 

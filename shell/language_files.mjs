@@ -3,7 +3,7 @@
 // has come, its titles are in the reading font.
 import { files } from 'kairo:files';
 
-import { bytesOf, verifiedBytesOf } from './built_files.mjs';
+import { bytesOf } from './built_files.mjs';
 
 const families = { reading: 'KairoLent', display: 'KairoLentDisplay' };
 
@@ -32,7 +32,7 @@ export function lendFonts(language) {
 
 async function load(file) {
   const [kind, name] = file.split(' ');
-  return [file, await (kind === 'texts' ? verifiedBytesOf(files.texts[name]) : bytesOf(files.fonts[name]))];
+  return [file, await bytesOf((kind === 'texts' ? files.texts : files.fonts)[name])];
 }
 
 // The files to begin with, as pairs of a name and the bytes.

@@ -5,9 +5,10 @@ import { build, files } from 'kairo:files';
 
 import { setUpBookDialog } from './book_dialog.mjs';
 import { Bots } from './bots.mjs';
-import { addressOf, bytesOf, damagedFiles, downloadAgain, isStale, isTooOld, isTrap, OtherBuild, verifiedBytesOf } from './built_files.mjs';
+import { addressOf, bytesOf, damagedFiles, downloadAgain, isStale, isTooOld, isTrap, OtherBuild } from './built_files.mjs';
 import { hideDownload, shownDownload } from './canvas_download.mjs';
 import { setUpFileDialog } from './file_dialog.mjs';
+import { Guard } from './guard.mjs';
 import { Help } from './help.mjs';
 import { filterInput } from './input.mjs';
 import { maxInputLength, readText } from './input_text.mjs';
@@ -32,8 +33,12 @@ import { Sound, vibrates } from './sound/sound.mjs';
 
 // Messages whose content comes from people. The canvas does not get what is longer than anything it could read.
 const fromPeople = ['answer', 'open', 'new'];
-const senderTo = (kairo) => (name, content) =>
-  (fromPeople.includes(name) && content.length > maxInputLength ? kairo.give('too long', '') : kairo.give(name, content));
+// Those after which there may be much to do.
+const asked = [...fromPeople, 'language', 'press', 'go'];
+const senderTo = (kairo, guard) => (name, content) => {
+  if (asked.includes(name)) guard.begin();
+  return fromPeople.includes(name) && content.length > maxInputLength ? kairo.give('too long', '') : kairo.give(name, content);
+};
 
 const root = document.documentElement;
 const canvas = document.getElementById('canvas');
@@ -101,7 +106,7 @@ function makeHandlers(send, saves, trail, loadedFiles) {
     lessons: async (game) => {
       help.bring(currentLanguage());  // in case it could not be fetched when the page was opened
       const file = files.lessons[game];
-      const bytes = file && await verifiedBytesOf(file).catch(() => null);
+      const bytes = file && await bytesOf(file).catch(() => null);
       if (bytes) send('lessons', `${game}\n${new TextDecoder().decode(bytes)}`);
       else send('no lessons', `${game}\n${navigator.onLine ? 'failed' : 'offline'}`);
     },
@@ -133,6 +138,9 @@ function followLeaving(send) {
   // In the capture phase, so that the canvas can still save before the match's lock is released.
   window.addEventListener('pagehide', () => send('away', ''), { capture: true });
 }
+
+// The last page was ended in the middle of its work. What is saved can be handed out or deleted before it is read again.
+class WasEnded extends Error {}
 
 // Called when the canvas has crashed or could not start; the saved matches can still be exported.
 function showUnusable(words) {
@@ -177,6 +185,8 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
     deeds: { own: (name) => own.deed(name) },
   });
 
+  const guard = new Guard();
+  if (await guard.hasFailed()) throw new WasEnded();
   window.addEventListener('error', ({ error }) => { if (isTrap(error)) showBroken(); });
   const early = [];
   let handlers = null;
@@ -194,7 +204,7 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
       return result;
     },
   }).finally(hideDownload);
-  send = senderTo(kairo);
+  send = senderTo(kairo, guard);
   const picture = new Picture(canvas, send);
   handlers = { ...makeHandlers(send, saves, trail, loadedFiles), picture: (state) => picture.tell(state), ...furtherHandlers };
   for (const [name, text] of early) handlers[name]?.(text);
@@ -245,6 +255,11 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
 }
 
 export async function showFailure(error) {
+  if (error instanceof WasEnded) {
+    // What a link has done must not be done again.
+    history.replaceState(null, '', location.pathname + location.search);
+    return showUnusable(say('hung'));
+  }
   console.error(error);
   // This check comes first: a host that no longer has the canvas may send an HTML page instead, which fails like a canvas
   // that the browser is too old for.

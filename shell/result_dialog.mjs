@@ -21,11 +21,11 @@ export class ResultDialog {
   }
 
   async show(message) {
-    const { own, closeButton, deedButton, say } = this.#page;
+    const { own, closeButton, deedButton, say, today } = this.#page;
     const result = readResult(message);
     const modules = result.link && qrModules(this.#page.linkTo(result.link));
     const { words, ...picture } = this.#draw(result, modules);
-    const file = await inTime(toFile(picture, result.game));
+    const file = await inTime(toFile(picture, `kairo-${result.game}-${today()}.png`));
     URL.revokeObjectURL(this.#address);
     this.#address = URL.createObjectURL(file);
     const canShare = navigator.canShare?.({ files: [file] });
@@ -54,7 +54,6 @@ export class ResultDialog {
     };
     const language = this.#page.language();
     const layout = layOut(result, {
-      date: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date()),
       hint: this.#page.say('result.scan'),
       modules,
       language,
@@ -101,9 +100,9 @@ async function readBack(file, { width, height }) {
   return (x, y) => data.subarray(4 * (y * width + x), 4 * (y * width + x) + 3);
 }
 
-async function toFile({ canvas, layout, ground }, game) {
+async function toFile({ canvas, layout, ground }, name) {
   const blob = await new Promise((resolve) => { canvas.toBlob(resolve, 'image/png'); });
   if (!blob) throw new Error('no picture');
   if (!isWhole(layout, await readBack(blob, canvas), ground)) throw new Hidden();
-  return new File([blob], `kairo-${game}-${new Date().toISOString().slice(0, 10)}.png`, { type: 'image/png' });
+  return new File([blob], name, { type: 'image/png' });
 }

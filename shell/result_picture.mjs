@@ -98,13 +98,12 @@ function addQr(sheet, modules, hint) {
   return at;
 }
 
-// Where everything goes. `result` is what readResult gives; `date` and `hint` are texts, `modules` those of the code or
-// null, `measure(words, font)` tells a width. Returns { height, texts, panels, qr }.
-export function layOut(result, { date, hint, modules, language, measure }) {
+// Where everything goes. `result` is what readResult gives; `hint` is a text, `modules` those of the code or null,
+// `measure(words, font)` tells a width. There is no date: nobody knows when the match of a link was played. Returns { height, texts, panels, qr }.
+export function layOut(result, { hint, modules, language, measure }) {
   const sheet = new Sheet(measure, language);
   sheet.add('Kairo', { size: 36, ink: 'soft', display: true });
-  sheet.add(result.name, { size: 80, display: true });
-  sheet.add(date, { size: 36, ink: 'soft' }, 28);
+  sheet.add(result.name, { size: 80, display: true }, 28);
   sheet.add(result.outcome, { size: 52, ink: 'gold' }, 32);
   addPlayers(sheet, result.players);
   const qr = modules ? addQr(sheet, modules, hint) : null;

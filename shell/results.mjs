@@ -5,6 +5,7 @@ import { language, say } from './language.mjs';
 import { closeButton, deedButton } from './page/own_dialog.mjs';
 import { linkTo } from './pass_dialog.mjs';
 import { isRefused } from './share_dialog.mjs';
+import { today } from './today.mjs';
 
 export class Results {
   #send;
@@ -29,6 +30,6 @@ export class Results {
 
   async #load() {
     const { ResultDialog } = await import('./result_dialog.mjs');
-    return new ResultDialog({ own: this.#own, closeButton, deedButton, isRefused, language, linkTo, saveFile, say });
+    return new ResultDialog({ own: this.#own, closeButton, deedButton, isRefused, language, linkTo, saveFile, say, today });
   }
 }

@@ -4,7 +4,8 @@ const statisticsKey = 'kairo.statistics';
 const prefix = 'kairo.';
 const recordKey = /^kairo\.(match|aside)\.([^.]+)/;
 
-const field = (text, name) => new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1] ?? '';
+const field = (text, name) => new RegExp(`^${name} (.*)$`, 'm').exec(text.slice(0, head))?.[1] ?? '';
+const head = 1000;  // all that is read of a text stands within so many characters
 const playedIn = (text) => Number(field(text, 'played')) || 0;
 
 // All of Kairo's records in `storage`, the match played last first; damaged records that were put aside follow after all

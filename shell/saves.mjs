@@ -7,6 +7,7 @@ const settingsName = 'settings';
 // Further texts of the canvas: the best totals and the statistics (web/app/saves/records.h, statistics.h).
 export const furtherTexts = ['records', 'statistics'];
 const probeName = 'probe';
+const askedName = 'asked-to-stay';
 
 export const written = { kept: 0, full: 1, lost: 2, stale: 3 };  // web/host/host.h, Written
 
@@ -77,9 +78,13 @@ export class Saves {
   followOtherTabs(send) {
     window.addEventListener('storage', ({ storageArea, key }) => {
       if (storageArea !== this.#storage) return;
-      this.sendChanges(send);
-      if (key === prefix + settingsName) send('settings', this.settings());
-      for (const name of furtherTexts) if (key === prefix + name) send(name, this.further(name));
+      if (key === null) return this.sendChanges(send);  // everything is gone
+      if (!key.startsWith(prefix)) return;
+      const name = key.slice(prefix.length);
+      // An import writes thousands of texts, and each has an event of its own.
+      if (recordName.test(name)) this.sendChanges(send, () => [name]);
+      if (name === settingsName) send('settings', this.settings());
+      if (furtherTexts.includes(name)) send(name, this.further(name));
     });
   }
 
@@ -102,8 +107,19 @@ export class Saves {
       return written.stale;
     }
     const result = this.#put(name, text);
-    if (result === written.kept) this.#known.set(name, text);
+    if (result === written.kept) {
+      this.#known.set(name, text);
+      this.#askToStay();
+    }
     return result;
+  }
+
+  // Browsers may clear what was not asked to stay. Asked once, when the first match is kept, since some ask the player;
+  // not in a frame, where the question would seem to be the publisher's.
+  #askToStay() {
+    if (window.top !== window || this.#readOrEmpty(askedName) !== '' || !navigator.storage?.persist) return;
+    this.#put(askedName, 'yes');
+    navigator.storage.persist().catch(() => {});
   }
 
   remove(name) {

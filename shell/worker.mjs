@@ -102,9 +102,12 @@ async function answerFile(request, name) {
   const integrity = needed[name] ?? later[name];
   if (request.cache === 'reload' && integrity) return downloadAgain(url, integrity);
   const found = await findCached(url);
-  if (found) return found;
-  const response = await fetch(request);
-  if (response.ok && name in later) await (await caches.open(current)).put(url, response.clone());
+  // The copy that is answered is not the one that was read for its sum: browsers keep beside it what they have compiled.
+  if (found && (!integrity || await findIntact(url, integrity))) return found;
+  if (found) return downloadAgain(url, integrity);
+  if (!(name in later)) return fetch(request);
+  const response = await fetchIntact(url, { integrity });
+  await (await caches.open(current)).put(url, response.clone());
   return response;
 }
 

@@ -13,9 +13,8 @@
   const matches = (query) => matchMedia(query).matches;
   const address = new URLSearchParams(location.search);
   const spoken = ['en', 'ja'];
-  const preferred = (navigator.languages ?? [navigator.language]).map((tag) => tag.split('-')[0].toLowerCase()).find((tag) => spoken.includes(tag));
-  const asked = address.get('lang');
-  root.lang = root.dataset.language = setting('language') ?? (spoken.includes(asked) ? asked : preferred ?? 'en');
+  const tags = [address.get('lang') ?? '', ...navigator.languages ?? [navigator.language]];
+  root.lang = root.dataset.language = setting('language') ?? tags.map((tag) => tag.split(/[-_]/)[0].toLowerCase()).find((code) => spoken.includes(code)) ?? 'en';
   root.dataset.theme = setting('theme') ?? (/^(dark|light)$/.test(address.get('theme')) ? address.get('theme') : matches('(prefers-color-scheme: light)') ? 'light' : 'dark');
   root.dataset.contrast = setting('contrast') ?? (matches('(prefers-contrast: more)') ? 'high' : 'normal');
   root.dataset.textSize = setting('text-size') ?? 'normal';

@@ -51,6 +51,30 @@ test('when the canvas dies, what is kept is listed, handed out as a file and del
   expect(await table.kept()).toHaveLength(1);
 });
 
+test('after a page that hung, what is kept is listed before it is opened again', { tag: '@chromium' }, async ({ sit }) => {
+  const table = await sit();
+  await table.startMatch(solo);
+  const context = table.page.context();
+  const session = await context.newCDPSession(table.page);
+  await table.page.evaluate(() => {
+    window.kairo.give = () => { for (;;); };
+    setTimeout(() => document.querySelector('#words button[data-key]').click());
+  });
+  const dead = table.page.waitForEvent('crash');
+  session.send('Page.crash').catch(() => {});  // nobody is left to answer
+  await dead;
+  table.sitAt(await context.newPage());
+  await table.page.goto(`${table.site}#m=nothing`);
+  const rescue = table.page.locator('#rescue');
+  await expect(rescue).toContainText('Last time Kairo stopped in the middle of its work');
+  await expect(rescue.getByRole('listitem')).toHaveCount(1);
+  await rescue.getByRole('button', { name: 'Reload' }).click();
+  await table.ready();
+  await table.toBeAt('table');
+  expect(new URL(table.page.url()).hash).toBe('');
+  await expect(rescue).toBeHidden();
+});
+
 // Puts a canvas on the host that has lost its beginning, also in its compressed files; returns what heals it.
 function damageCanvas(host) {
   const name = fs.readdirSync(dist).find((file) => /^kairo\.\w+\.wasm$/.test(file));

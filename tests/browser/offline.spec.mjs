@@ -69,6 +69,34 @@ test('just what a game needs is kept, with rule books and lessons, and rare lett
   await expect.poll(async () => (await cachesOf(table))[name]).toContain(rare);
 });
 
+test('a font that is stored damaged is brought anew, and nothing is drawn with it', async ({ sit, host }) => {
+  const table = await sit({ at: host.url });
+  await kept(table);
+  await table.press('box.play.wicked');
+  await table.answer('name 0', '髙橋');
+  const inCache = async (change) => table.page.evaluate(async (half) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      const rare = (await cache.keys()).find(({ url }) => /\/names\./.test(url));
+      if (!rare) continue;
+      const found = await cache.match(rare);
+      const bytes = await found.arrayBuffer();
+      if (half) await cache.put(rare, new Response(bytes.slice(0, bytes.byteLength / 2), { headers: found.headers }));
+      return bytes.byteLength;
+    }
+    return 0;
+  }, change === 'halve');
+  await expect.poll(inCache).toBeGreaterThan(0);
+  const whole = await inCache('halve');
+  expect(await inCache()).toBeLessThan(whole);
+  await table.press('setup.start');
+  await table.reload();
+  await expect.poll(inCache).toBe(whole);
+  await expect(table.words).toContainText('髙橋');
+  await table.rest();
+  await expect(table.page.locator('#rescue')).toBeHidden();
+});
+
 test('an update waits until it is asked for, and the match goes on in it', async ({ sit, host }) => {
   const table = await sit({ at: host.url });
   await kept(table);

@@ -185,6 +185,52 @@ test('what a later version of Kairo has written stays as it is, and is told of',
   expect(await recordsOf(table)).toMatchObject(records);
 });
 
+test('a match that is brought while it is on the table goes on from there, and is not written over', async ({ sit }) => {
+  const table = await sit();
+  const stored = async () => {
+    const records = await recordsOf(table);
+    return records[newest(records)];
+  };
+  await table.setSpeed('instant');
+  await table.startMatch({ people: 3, seed: 21 });
+  await table.move();
+  const early = await stored();
+  for (let i = 0; i < 4; ++i) await table.move();
+  const { log } = await table.untilAsked();
+  const late = await stored();
+
+  const other = await sit();
+  await other.setSpeed('instant');
+  await other.press('box.link');
+  await other.answer('link', early);
+  await other.press('dialog.close');
+  await other.press((await other.kept())[0]);
+  await other.untilAsked();
+  await other.press('menu.open');
+  await other.press('menu.link');
+  await other.answer('link', late);
+  await expect(other.asked).toContainText('The match on the table goes on from there.');
+  await other.press('dialog.close');
+  expect((await other.untilAsked()).log).toEqual(log);
+  for (let i = 0; i < 3; ++i) await other.move();
+  const moves = Number(/^moves (\d+)$/m.exec(late)[1]);
+  for (const text of Object.values(await recordsOf(other))) expect(Number(/^moves (\d+)$/m.exec(text)[1])).toBeGreaterThan(moves);
+});
+
+test('the browser is asked once to keep what is stored, when the first match is', async ({ sit }) => {
+  const table = await sit({ lack: () => {
+    window.asked = 0;
+    navigator.storage.persist = async () => { window.asked += 1; };
+  } });
+  const asked = () => table.page.evaluate(() => window.asked);
+  expect(await asked()).toBe(0);
+  await table.startMatch(solo);
+  await expect.poll(asked).toBe(1);
+  await table.reload();
+  await table.move();
+  expect(await asked()).toBe(0);
+});
+
 test('nothing else on the origin is touched', async ({ sit }) => {
   const table = await sit();
   await table.page.evaluate(() => localStorage.setItem('somebody.else', 'theirs'));

@@ -16,7 +16,7 @@ const resultOf = (players, more = {}) =>
 const placed = (...names) => names.map((name, i) => ({ place: `${i + 1}.`, points: `${60 - 9 * i} points`, name }));
 
 const lay = (result, options = {}) =>
-  layOut(result, { date: 'November 23, 2026', hint: 'Scan for the replay.', modules: null, language: 'en', measure, ...options });
+  layOut(result, { hint: 'Scan for the replay.', modules: null, language: 'en', measure, ...options });
 
 // The rectangle of a laid out text.
 function extent({ words, x, y, font, align }) {
@@ -45,9 +45,9 @@ test('the message is read: the link, the game, who has won, and the players', ()
   });
 });
 
-test('a picture has the game, the date, who has won, everybody in order, and the code below', () => {
+test('a picture has the game, who has won, everybody in order, and the code below', () => {
   const layout = lay(resultOf(placed('Ann', 'Bo', 'Cy')), { modules: modules(61) });
-  assert.deepEqual(layout.texts.map(({ words }) => words), ['Kairo', 'Wicked', 'November 23, 2026', 'Ann wins',
+  assert.deepEqual(layout.texts.map(({ words }) => words), ['Kairo', 'Wicked', 'Ann wins',
     '1.', '60 points', 'Ann', '2.', '51 points', 'Bo', '3.', '42 points', 'Cy', 'Scan for the replay.']);
   const row = (name) => layout.texts.find(({ words }) => words === name);
   assert.ok(row('Ann').y < row('Bo').y && row('Bo').y < row('Cy').y);
