@@ -67,7 +67,7 @@ function setUpSearch() {
   });
   // Escape empties the search first, and only then closes the book.
   element('search').addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || allButton.hidden) return;
+    if (event.key !== 'Escape' || event.isComposing || allButton.hidden) return;
     event.stopPropagation();
     event.preventDefault();
     clear();
@@ -95,8 +95,8 @@ function setUpInGame() {
     // The browser's Back is the game's: it closes the book.
     else location.replace(href);
   });
-  document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') tell({ close: true });
+  document.addEventListener('keydown', ({ key, isComposing, repeat }) => {
+    if (key === 'Escape' && !isComposing && !repeat) tell({ close: true });
   });
   window.addEventListener('message', ({ source, data }) => {
     if (source === window.parent && ['dark', 'light'].includes(data?.kairoTheme)) root.dataset.theme = data.kairoTheme;

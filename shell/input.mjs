@@ -58,7 +58,8 @@ function yieldToGestures(canvas, send) {
 export function filterInput(canvas, send) {
   handleWheel(canvas, send);
 
-  for (const type of ['keydown', 'keyup', 'keypress'])
+  // A key comes up there whatever was pressed with it meanwhile.
+  for (const type of ['keydown', 'keypress'])
     canvas.parentElement.addEventListener(type, (event) => {
       if (event.target === canvas && isForBrowser(event)) event.stopPropagation();
     }, true);

@@ -18,6 +18,7 @@ import { MatchLock } from './match_lock.mjs';
 import { followArrivals } from './page/arrivals.mjs';
 import { Trail } from './page/history.mjs';
 import { followLaunches } from './page/launches.mjs';
+import { followOnePress } from './page/one_press.mjs';
 import { OwnDialog } from './page/own_dialog.mjs';
 import { followPresses, replayEarly } from './page/presses.mjs';
 import { followUndoKey } from './page/undo_key.mjs';
@@ -176,6 +177,8 @@ async function load({ language, take, write }) {
 export async function boot({ language = preferredLanguage(), theme = 'auto', only = '', handlers: furtherHandlers = {} } = {}) {
   setLanguage(language);
   status.textContent = say('loading');
+  let send = () => {};
+  followOnePress(canvas, (name, content) => send(name, content));
   // From here on; what was pressed earlier is kept (page/early.js).
   let people = null;
   followPresses({
@@ -190,7 +193,6 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
   window.addEventListener('error', ({ error }) => { if (isTrap(error)) showBroken(); });
   const early = [];
   let handlers = null;
-  let send = () => {};
   const saves = new Saves();
   const trail = new Trail({ go: (place) => send('go', place), isFramed: window.top !== window, games: gameIds });
   own.lay = (name, close) => trail.lay(name, close);

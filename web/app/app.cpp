@@ -24,7 +24,7 @@ SeatSet answered_afar(const Session& session) {
 
 App::App(Services services) : services_(std::move(services)) {}
 
-draw::FrameInput App::facts(const draw::Rect& area, double now) {
+draw::FrameInput App::facts(const draw::Rect& area, double now, bool again) {
   if (screens_.shows(Screen::setup)) names_ = shown_names(screens_.setup->players(), language());
   const Session* session = screens_.session();
   if (session != nullptr) names_ = shown_names(session->players(), language());
@@ -41,14 +41,15 @@ draw::FrameInput App::facts(const draw::Rect& area, double now) {
           .names = names_,
           .answered = session != nullptr && screens_.shows(Screen::match) ? answered_afar(*session) : SeatSet{0},
           .pressed = dialog_.is_open() ? "" : presses_.current(),
+          .pressed_again = again,
           .covered = dialog_.is_open() || !draws()};
 }
 
-void App::frame(const draw::Rect& area, double now) {
+void App::frame(const draw::Rect& area, double now, bool again) {
   presses_.next_frame();
   follow_saves();
   motion_lead_ += (motion_of(settings_.speed) - 1) * std::max(0.0, now - ui_.now());
-  ui_.begin(facts(area, now));
+  ui_.begin(facts(area, now, again));
   advance(now);
   const ScreenState drawn = screen_state();
   Action action = draw_screen();

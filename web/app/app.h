@@ -44,8 +44,9 @@ class App {
   /// The page has said everything that comes before the first frame.
   [[nodiscard]] bool started() const { return started_; }
 
-  /// Builds one frame; `now` in seconds. Dear ImGui's frame must be open.
-  void frame(const draw::Rect& area, double now);
+  /// Builds one frame; `now` in seconds; `again`: the pointer went down for the second half of a double tap. Dear
+  /// ImGui's frame must be open.
+  void frame(const draw::Rect& area, double now, bool again = false);
   /// How much larger than usual everything is drawn on a canvas of this size, in CSS pixels.
   [[nodiscard]] float zoom(const draw::Rect& canvas) const {
     return screen_page_ ? zoom_on_stage(canvas) : zoom_for(settings_.text_size, canvas);
@@ -73,9 +74,13 @@ class App {
   /// The wanted one, once its texts and characters are there; until then one that can be shown.
   [[nodiscard]] text::Language language() const;
 
+ protected:
+  /// Opens a match that begins here, with what its people have set before.
+  void begin_match(Session session);
+
  private:
   // app.cpp: a frame
-  [[nodiscard]] draw::FrameInput facts(const draw::Rect& area, double now);
+  [[nodiscard]] draw::FrameInput facts(const draw::Rect& area, double now, bool again);
   Action draw_screen();
   Action handle_keys();
   /// The pressed button of the mirror, if the canvas does not draw it: a legal move, a jump in the replay.
@@ -147,8 +152,6 @@ class App {
   /// If another player's hand would be shown, that is said first.
   void take_seat(Seat seat);
   void change_seat(Seat seat);
-  /// Opens a match that begins here, with what its people have set before.
-  void begin_match(Session session);
   void play(AnyMove move);
   /// A move that sets the seat setting is remembered.
   void note_asking(const tables::SeatSetting& setting, AnyMove move);

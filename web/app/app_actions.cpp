@@ -25,11 +25,20 @@ void stay_apart(Session& session, const Session& before) {
     session.arrive();
 }
 
+/// It makes a move, or gives the device to somebody else.
+bool is_done_once(const Action& action) {
+  using enum act::Plain;
+  if (const auto* plain = std::get_if<act::Plain>(&action))
+    return *plain == take_device || *plain == hand_over || *plain == decline;
+  return std::holds_alternative<act::Play>(action) || std::holds_alternative<act::StepIn>(action);
+}
+
 }  // namespace
 
 // --- actions -------------------------------------------------------------------------------------------------------
 
 void App::perform(const Action& action) {
+  if (is_done_once(action)) ui_.spend_tap();
   const auto set = [&](auto& setting, auto value) {
     setting = value;
     send_settings();

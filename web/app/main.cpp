@@ -38,7 +38,7 @@ class Loop {
   }
 
   void receive(std::string_view name, std::string_view text) {
-    if (name == "lifted") window_.lift_finger();
+    if (name == "lifted") text == "keys" ? window_.lift_keys() : window_.lift_finger();
     if (name == "picture" && text == "lost") window_.lose_context();
     if (name == "picture" && text == "back") tell_picture(window_.regain_context());
     if (name == "rest") resting_ = text == "yes";
@@ -66,7 +66,7 @@ class Loop {
     frame_due_ = false;
     if (resting_) return;
     window_.begin_frame();
-    app_.frame(window_.area(), host::now());
+    app_.frame(window_.area(), host::now(), window_.pressed_again());
     // What the browser refuses now it may allow later.
     if (!std::exchange(drew_, app_.draws()) && app_.draws()) tell_picture(window_.open_picture());
     window_.end_frame(app_.draws(), draw::value(app_.theme(), draw::Ink::ground, app_.contrast()),

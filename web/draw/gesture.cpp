@@ -58,7 +58,13 @@ void Gesture::begin(const PointerFacts& pointer) {
 void Gesture::press() {
   const Target* under = target_under(pointer_.at);
   const Column* column = column_under(pointer_.at);
-  pressed_ = under != nullptr ? under->id : "";
+  const std::string id = under != nullptr ? under->id : "";
+  if (pointer_.again && (spent_ || id != pressed_last_)) {
+    pointer_.pressed = false;
+    return cancel();
+  }
+  pressed_ = pressed_last_ = id;
+  spent_ = false;
   dragged_ = column != nullptr ? column->id : "";
   pressed_at_ = pointer_.at;
   gliding_column_.clear();

@@ -14,6 +14,7 @@ struct PointerFacts {
   Point at;
   bool down = false;
   bool pressed = false;   ///< went down in this frame
+  bool again = false;     ///< so soon after the last time, and so close to it, that this is a double tap
   bool released = false;  ///< went up in this frame
   bool finger = false;    ///< cannot hover
   float wheel = 0;        ///< lines, positive upwards
@@ -23,6 +24,9 @@ struct PointerFacts {
 /// Turns the pointer into taps, holds and drags. Hit tests use the targets of the last frame, because those are what
 /// the player saw. A tap is a press and a release on the same target; a press that moves within a scrolling column
 /// drags the column instead.
+///
+/// Of a double tap only the first half counts if something else has come under the finger since then, or if it has done
+/// what cannot be done twice (shell/page/one_press.mjs decides the same for the page).
 class Gesture {
  public:
   /// Minimum width and height of what a finger can hit, CSS pixels.
@@ -45,6 +49,8 @@ class Gesture {
   [[nodiscard]] bool hovered(std::string_view id) const { return !hovered_.empty() && hovered_ == id; }
   [[nodiscard]] Point pointer() const { return pointer_.at; }
   [[nodiscard]] const PointerFacts& pointer_facts() const { return pointer_; }
+  /// What the last tap was for is done: a second one at the same place belongs to it.
+  void spend_tap() { spent_ = true; }
   /// The press has meant something else: it becomes neither a tap nor a drag.
   void drop_press() { cancel(); }
   /// The pointer went down somewhere in this frame.
@@ -85,6 +91,8 @@ class Gesture {
   std::map<std::string, float, std::less<>> offsets_;
 
   std::string pressed_;
+  std::string pressed_last_;  ///< what the latest press that counts went down on
+  bool spent_ = false;        ///< see spend_tap
   std::string tapped_;
   std::string hovered_;
   std::string dragged_;  ///< the column under the press, dragged or not

@@ -13,15 +13,16 @@ constexpr ImGuiWindowFlags bare_window = ImGuiWindowFlags_NoDecoration | ImGuiWi
                                          ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoSavedSettings |
                                          ImGuiWindowFlags_NoBringToFrontOnFocus | ImGuiWindowFlags_NoScrollWithMouse;
 
-PointerFacts pointer_now(double now) {
+PointerFacts pointer_now(const FrameInput& input) {
   const ImGuiIO& io = ImGui::GetIO();
   return {.at = {io.MousePos.x, io.MousePos.y},
           .down = ImGui::IsMouseDown(ImGuiMouseButton_Left),
           .pressed = ImGui::IsMouseClicked(ImGuiMouseButton_Left),
+          .again = input.pressed_again,
           .released = ImGui::IsMouseReleased(ImGuiMouseButton_Left),
           .finger = io.MouseSource == ImGuiMouseSource_TouchScreen,
           .wheel = io.MouseWheel,
-          .now = now};
+          .now = input.now};
 }
 
 /// A window as large as the canvas, without any decoration.
@@ -65,7 +66,7 @@ void Ui::begin(const FrameInput& input) {
   modal_ = modals_ = 0;
   focus_ = {};
 
-  gesture_.begin(pointer_now(input.now));
+  gesture_.begin(pointer_now(input));
   move_lifts(past);
   explainer_.begin();
   section_wanted_.clear();

@@ -73,6 +73,7 @@ struct FrameInput {
   std::span<const std::string> names;  ///< by seat
   SeatSet answered = 0;                ///< have answered a question that others are still asked
   std::string pressed;                 ///< id of a mirror button pressed since the last frame
+  bool pressed_again = false;          ///< PointerFacts::again
   bool covered = false;                ///< by a document of the page: nothing can be pressed
   Recorder* recorder = nullptr;        ///< receives the frame's shapes, if it is set
 };
@@ -148,6 +149,8 @@ class Ui {
   /// The player hurries what is shown within `at`: the pointer went down there, on nothing that covers it; a button
   /// there was pressed in the mirror; or Enter or Space was, while nothing has the focus.
   [[nodiscard]] bool hurries(const Rect& at) const;
+  /// See Gesture::spend_tap.
+  void spend_tap() { gesture_.spend_tap(); }
   /// A slider with positions 0 … `last`, now at `place`; returns the position that the player moves it to, if another.
   /// It is not in the mirror: the caller offers buttons for stepping.
   std::optional<int> slider(const Rect& at, std::string_view id, int place, int last);

@@ -78,7 +78,7 @@ void send(std::string_view name, std::string_view text);
 ///   no lessons   a game's id newline `offline` or `failed`: why they could not be fetched
 ///   no result  the picture of a result could not be made; `hidden`: the browser would hand out another one
 ///   thought   an id newline the answer to its request       no thought   an id: there will be none
-///   lifted    the browser has taken over the touch
+///   lifted    the browser has taken over the touch; `keys`: keys that are down will come up elsewhere
 ///   picture   `lost`, `back`: the graphics context
 using Receiver = std::function<void(std::string_view name, std::string_view text)>;
 void on_message(Receiver receiver);

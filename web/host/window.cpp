@@ -63,6 +63,7 @@ Window::Window(std::function<void()> on_input, Zoom zoom) : on_input_(std::move(
 
   // Keys are handled on the canvas only, so that the page's fields and shortcuts still work.
   SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
+  SDL_SetHint(SDL_HINT_MOUSE_DOUBLE_CLICK_TIME, "400");  // ms, as in shell/page/one_press.mjs
   if (SDL_Init(SDL_INIT_VIDEO) == 0) open_window();
   io.BackendFlags |= ImGuiBackendFlags_RendererHasTextures;
   if (window_ == nullptr) return;
@@ -120,7 +121,10 @@ void Window::process(const SDL_Event& event) {
   // Dear ImGui's own way would not enlarge.
   if (event.type == SDL_MOUSEMOTION) return point_at(event.motion.x, event.motion.y);
   // SDL reports no motion for a touch at the position of the last one, but `lift_finger` has moved the pointer away.
-  if (event.type == SDL_MOUSEBUTTONDOWN) point_at(event.button.x, event.button.y);
+  if (event.type == SDL_MOUSEBUTTONDOWN) {
+    point_at(event.button.x, event.button.y);
+    if (event.button.button == SDL_BUTTON_LEFT) clicks_.push_back(event.button.clicks);
+  }
   ImGui_ImplSDL2_ProcessEvent(&event);
 }
 
@@ -148,6 +152,11 @@ void Window::begin_frame() {
     ImGui::GetIO().DisplaySize = {360, 640};
   scale();
   ImGui::NewFrame();
+  // Dear ImGui handles several presses in as many frames.
+  const bool pressed = ImGui::IsMouseClicked(ImGuiMouseButton_Left) && !clicks_.empty();
+  pressed_again_ = pressed && clicks_.front() > 1;
+  if (pressed) clicks_.pop_front();
+  if (!input_waits()) clicks_.clear();
 }
 
 bool Window::input_waits() const { return !ImGui::GetCurrentContext()->InputEventsQueue.empty(); }
@@ -191,6 +200,8 @@ void Window::lift_finger() {
   io.AddMousePosEvent(-FLT_MAX, -FLT_MAX);
   io.AddMouseButtonEvent(0, false);
 }
+
+void Window::lift_keys() { SDL_ResetKeyboard(); }
 
 void Window::lose_context() {
   context_is_lost_ = true;

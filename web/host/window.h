@@ -2,6 +2,7 @@
 
 #include <SDL.h>
 
+#include <deque>
 #include <functional>
 
 #include "web/draw/geometry.h"
@@ -37,6 +38,8 @@ class Window {
   void begin_frame();
   /// Dear ImGui spreads fast input over several frames: some of it waits for the next one.
   [[nodiscard]] bool input_waits() const;
+  /// The pointer went down in this frame, as the second half of a double tap.
+  [[nodiscard]] bool pressed_again() const { return pressed_again_; }
   /// `seen`: else nothing is drawn, and the canvas keeps its last picture.
   void end_frame(bool seen, draw::Rgba ground, const Afterimage& afterimage);
 
@@ -44,6 +47,8 @@ class Window {
   void set_pixels(int width, int height) { pixels_ = {static_cast<float>(width), static_cast<float>(height)}; }
   /// The browser has taken over the touch: what it holds is released without a tap.
   void lift_finger();
+  /// The keys that are down will come up elsewhere.
+  void lift_keys();
   /// The browser has taken the graphics context away, or given it back: then true if it can be drawn on.
   void lose_context();
   bool regain_context();
@@ -61,6 +66,8 @@ class Window {
   Zoom zoom_for_;
   float zoom_ = 1;  ///< in this frame
   draw::Point pixels_;
+  std::deque<int> clicks_;  ///< of presses that Dear ImGui has not handled yet: the how manieth at the same place
+  bool pressed_again_ = false;
   SDL_Window* window_ = nullptr;
   SDL_GLContext context_ = nullptr;
   bool picture_ = false;

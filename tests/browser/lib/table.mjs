@@ -289,7 +289,7 @@ export class Table {
   }
 
   // The middle of something with a key on a screen of text, or of a spot of the picture, in the window; waits until it can be
-  // touched: something else may still lie over it.
+  // touched: something else may still lie over it, or what was pressed before may still move it.
   async middle(id) {
     const find = ([name, selector]) => {
       const canvas = document.getElementById('canvas');
@@ -299,6 +299,7 @@ export class Table {
       const { x, y, width: w, height: h } = target.getBoundingClientRect();
       const spot = target === canvas ? JSON.parse(window.kairo.spot(name) || 'null') : { x: 0, y: 0, w, h };
       const middle = spot && [x + spot.x + spot.w / 2, y + spot.y + spot.h / 2];
+      if (target.closest('#page') && !window.kairo.resting()) return null;
       return spot && target.contains(document.elementFromPoint(...middle)) ? middle : null;
     };
     let middle;

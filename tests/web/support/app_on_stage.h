@@ -60,10 +60,16 @@ class AppOnStage {
   void tap(draw::Point at) {
     stage_.move_pointer(at.x, at.y);
     frame();
-    for (const bool down : {true, false}) {
-      ImGui::GetIO().AddMouseButtonEvent(ImGuiMouseButton_Left, down);
-      frame();
-    }
+    press_and_release(false);
+    if (app_.due() == 0.0) settle();
+  }
+  /// Touches it twice, a tenth of a second apart.
+  void double_tap(draw::Point at) {
+    stage_.move_pointer(at.x, at.y);
+    frame();
+    press_and_release(false);
+    for (int frames = 0; frames < 6; ++frames) frame();
+    press_and_release(true);
     if (app_.due() == 0.0) settle();
   }
   /// Opens the fragment of a link.
@@ -144,16 +150,23 @@ class AppOnStage {
  protected:
   /// A lock was requested, and the page has not answered yet.
   [[nodiscard]] bool page_is_asked() const { return answers_ && asked_ && !held_.empty(); }
-  void frame(double seconds = 1.0 / 60) {
+  /// `again`: the pointer goes down for the second half of a double tap.
+  void frame(double seconds = 1.0 / 60, bool again = false) {
     if (answers_ && std::exchange(asked_, false) && !held_.empty()) app_.receive("hold", "mine\n" + held_);
     now_ += seconds;
-    stage_.build([this] { app_.frame(stage_.input.area, now_); });
+    stage_.build([&] { app_.frame(stage_.input.area, now_, again); });
   }
   /// Sends a message without drawing.
   void tell(std::string_view name, std::string_view text) { app_.receive(name, text); }
   [[nodiscard]] double now() const { return now_; }
 
  private:
+  void press_and_release(bool again) {
+    for (const bool down : {true, false}) {
+      ImGui::GetIO().AddMouseButtonEvent(ImGuiMouseButton_Left, down);
+      frame(1.0 / 60, again && down);
+    }
+  }
   void hear(std::string_view name, std::string_view text) {
     heard_.insert_or_assign(std::string(name), std::string(text));
     ++times_[std::string(name)];

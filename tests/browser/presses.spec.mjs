@@ -1,0 +1,193 @@
+// A press is one press: a key that is held, a double tap, a key that comes up elsewhere.
+import { Arrows } from './lib/arrows.mjs';
+import { expect, paintedByNight, phone, test } from './lib/site.mjs';
+import { dice } from './lib/table.mjs';
+
+test.use(paintedByNight);
+
+const hold = async ({ keyboard }, key, times) => {
+  for (let i = 0; i < times; ++i) await keyboard.down(key);  // from the second time on it repeats
+};
+
+// From now on, what the page tells the program to press.
+const pressesOf = async ({ page }) => {
+  await page.evaluate(() => {
+    window.pressed = [];
+    const { give } = window.kairo;
+    window.kairo.give = (name, content) => {
+      if (name === 'press' || name === 'back') window.pressed.push(content);
+      give(name, content);
+    };
+  });
+  return () => page.evaluate(() => window.pressed.splice(0));
+};
+
+test('Enter that is held bids once, and takes no device', async ({ sit }) => {
+  const table = await sit();
+  await table.setSpeed('instant');
+  await table.startMatch({ people: 3, seed: 77 });
+  await table.take();
+  await table.untilAsked();
+  const presses = await pressesOf(table);
+  await table.page.locator('#words [data-key="move:bid 3 -"]').focus();
+  await hold(table.page, 'Enter', 40);
+  await table.toBeAt('handover');
+  await hold(table.page, 'Enter', 10);
+  await table.rest();
+  expect(await presses()).toEqual(['move:bid 3 -']);
+  await expect(table.asked).toHaveText('Pass the device to Player 2');
+  await table.page.keyboard.up('Enter');
+  await table.take();
+});
+
+test('Enter that is held opens a dialog and leaves it alone', async ({ sit }) => {
+  const table = await sit();
+  const presses = await pressesOf(table);
+  await table.page.locator('[data-key="box.link"]').focus();
+  await hold(table.page, 'Enter', 30);
+  await table.toBeAt('paste');
+  await hold(table.page, 'Enter', 10);
+  await table.rest();
+  expect(await presses()).toEqual(['box.link']);
+  await table.toBeAt('paste');
+  await table.page.keyboard.up('Enter');
+  await hold(table.page, 'Escape', 30);
+  await table.toBeAt('box');
+});
+
+test('a key of the canvas that comes up in a dialog is not down for ever', async ({ sit }) => {
+  const table = await sit();
+  await table.startMatch({ people: 1, seats: 3, seed: 5 });
+  await table.untilAsked();
+  await table.lookAtPicture();
+  await table.rest();
+  await new Arrows(table).reach('table.pass');
+  const { keyboard } = table.page;
+  const own = table.page.locator('#own');
+  await keyboard.down('Enter');
+  await expect(own).toBeVisible();
+  await hold(table.page, 'Enter', 5);
+  await keyboard.up('Enter');
+  await keyboard.press('Escape');
+  await table.dialogToClose('own');
+  await table.rest();
+  await keyboard.press('Enter');
+  await expect(own).toBeVisible();
+  await keyboard.press('Escape');
+  await table.dialogToClose('own');
+  // The same of a key that opens the book, which has the focus then.
+  for (let times = 0; times < 2; ++times) {
+    await table.lookAtPicture();
+    await keyboard.down('h');
+    await expect(table.page.locator('#book')).toBeVisible();
+    await keyboard.up('h');
+    await table.page.locator('#book-close').click();
+    await table.dialogToClose('book');
+    await table.rest();
+  }
+});
+
+test('Enter that ends the conversion of Japanese submits nothing', async ({ sit }) => {
+  const table = await sit();
+  await table.press('box.link');
+  await table.toBeAt('paste');
+  const presses = await pressesOf(table);
+  const field = table.field('link');
+  await field.fill('けん');
+  await field.evaluate((node) => {
+    for (const type of ['compositionstart', 'compositionend']) node.dispatchEvent(new CompositionEvent(type, { bubbles: true }));
+    for (const key of ['Enter', 'Escape'])
+      node.dispatchEvent(new KeyboardEvent('keydown', { key, code: key, keyCode: 229, which: 229, bubbles: true, cancelable: true }));
+  });
+  await table.rest();
+  await table.toBeAt('paste');
+  await expect(field).toHaveValue('けん');
+  expect(await presses()).toEqual([]);
+});
+
+test('a double click begins a match, and does nothing in it', async ({ sit }) => {
+  for (const viewport of [{ width: 360, height: 640 }, { width: 640, height: 480 }]) {
+    const table = await sit({ viewport, hasTouch: true });
+    await table.press('box.play.wicked');
+    await table.toBeAt('setup');
+    for (const seat of [0, 1, 2]) await table.press(`setup.kind.${seat}.0`);
+    await table.rest();
+    const start = await table.middle('setup.start');
+    await table.page.mouse.dblclick(...start);
+    await table.toBeAt('handover');
+    await table.rest();
+    await table.toBeAt('handover');
+    await table.page.mouse.dblclick(...await table.middle('handover.take'));
+    await table.toBeAt('table');
+    await table.rest();
+    await table.tap('bid.piece.2');
+    const [x, y] = await table.middle('bid.close');
+    await table.page.touchscreen.tap(x, y);
+    await table.page.waitForTimeout(120);  // what makes a double tap
+    await table.page.touchscreen.tap(x, y);
+    await table.toBeAt('handover');
+    await table.rest();
+    await table.toBeAt('handover');
+    await expect(table.page.locator('#own')).not.toBeVisible();
+    await expect(table.asked).toHaveText('Pass the device to Player 2');
+  }
+});
+
+test('keys and taps down and up in any order press what was seen, once', async ({ sit }) => {
+  const table = await sit({ ...phone, isMobile: false });
+  await table.setSpeed('instant');
+  // Each press and what had been seen when the act that made it began.
+  await table.page.evaluate(() => {
+    const seen = () => new Map([...document.querySelectorAll('[data-key]')].map((node) => [node.dataset.key, (node.closest('label') ?? node).textContent]));
+    window.acts = 0;
+    window.faults = [];
+    let shown = seen();
+    let left = 0;
+    const begin = () => {
+      shown = seen();
+      left = 1;
+      ++window.acts;
+    };
+    window.addEventListener('keydown', ({ repeat }) => { if (!repeat) begin(); }, true);
+    window.addEventListener('pointerdown', begin, true);
+    const { give } = window.kairo;
+    window.kairo.give = (name, content) => {
+      if (name === 'press') {
+        if (left-- < 1) window.faults.push(`${content} is pressed again`);
+        const node = document.querySelector(`[data-key="${CSS.escape(content)}"]`);
+        if (!shown.has(content)) window.faults.push(`${content} was not there`);
+        else if (node && (node.closest('label') ?? node).textContent !== shown.get(content)) window.faults.push(`${content} meant something else`);
+      }
+      give(name, content);
+    };
+  });
+  const next = dice(3);
+  const pick = (all) => all[next(all.length)];
+  const { page } = table;
+  const down = new Set();
+  for (let step = 0; step < 250; ++step) {
+    const kind = next(8);
+    if (kind < 3) {
+      const key = pick(['Enter', 'Space', 'Enter', 'Escape', 'Tab', 'Shift']);
+      down.add(key);
+      await page.keyboard.down(key);
+    } else if (kind === 3 && down.size > 0) {
+      const key = pick([...down]);
+      down.delete(key);
+      await page.keyboard.up(key);
+    } else if (kind < 6) {
+      await page.evaluate((n) => {
+        const all = [...document.querySelectorAll('#own[open] [data-key], #dialog[open] [data-key], #page:not([hidden]) [data-key], #words [data-key], #canvas')].filter((node) => node.getClientRects().length > 0 && node.tagName !== 'TEXTAREA');
+        all[n % all.length]?.focus();
+      }, next(1000));
+    } else {
+      const size = page.viewportSize();
+      const at = [next(size.width), next(size.height)];
+      await page.touchscreen.tap(...at);
+      if (next(2) === 0) await page.touchscreen.tap(...at);
+    }
+  }
+  for (const key of down) await page.keyboard.up(key);
+  expect(await page.evaluate(() => window.acts)).toBeGreaterThan(100);
+  expect(await page.evaluate(() => window.faults)).toEqual([]);
+});
