@@ -1,5 +1,7 @@
 #include "web/app/turn_signal.h"
 
+#include "web/app/session/bot_choice.h"
+
 namespace kairo::app {
 
 TurnSignal::News TurnSignal::update(const MatchScreen* screen) {
@@ -20,7 +22,9 @@ TurnSignal::News TurnSignal::update(const MatchScreen* screen) {
   if (!over && !asked) return News::none;
   told_ = steps.size();
   if (over) return News::end;
-  return steps.back().seat != session.viewer() ? News::turn : News::none;
+  std::size_t last = steps.size() - 1;
+  while (last > 0 && steps[last].seat != session.viewer() && is_unnoticed(session.match(), last)) --last;
+  return steps[last].seat != session.viewer() ? News::turn : News::none;
 }
 
 }  // namespace kairo::app

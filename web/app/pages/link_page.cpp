@@ -6,6 +6,7 @@
 
 #include "web/app/pages/dialog_page.h"
 #include "web/app/screens/save_words.h"
+#include "web/app/session/bot_choice.h"
 #include "web/text/sentence.h"
 
 namespace kairo::app {
@@ -27,7 +28,7 @@ std::string relation(const text::Writer& writer, const LinkConflict& conflict) {
 
 /// How far a match has got.
 std::string progress_words(const text::Writer& writer, const Match& match) {
-  const Arg moves = number("n", static_cast<int>(match.steps().size()));
+  const Arg moves = number("n", static_cast<int>(noticed_moves(match).back()));
   if (match.over()) return writer.say(Phrase{"app.link.moves.over", {moves}});
   const Phrase round = match.now().round_phrase();
   if (round.empty()) return writer.say(Phrase{"app.link.moves", {moves}});

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "web/app/pages/dialog_page.h"
+#include "web/app/session/bot_choice.h"
 #include "web/app/session/replay.h"
 
 namespace kairo::app {
@@ -20,6 +21,7 @@ class LogPage {
       : writer_(writer),
         match_(match),
         log_(log),
+        told_(noticed_moves(match)),
         viewer_(viewer),
         seen_(viewer == no_seat ? 0 : moves_until_last_of(match, viewer)),
         is_divided_(viewer != no_seat && log.first_new_line() > 0 && log.first_new_line() < log.lines().size()) {}
@@ -56,8 +58,9 @@ class LogPage {
 
   /// By the same numbers as in the replay.
   [[nodiscard]] std::string place(std::size_t first, std::size_t end) const {
-    const Phrase moves{end == first + 1 ? "app.log.move" : "app.log.moves",
-                       {number("first", static_cast<int>(first) + 1), number("last", static_cast<int>(end))}};
+    const auto from = static_cast<int>(told_[first]) + 1;
+    const auto to = static_cast<int>(told_[end]);
+    const Phrase moves{from == to ? "app.log.move" : "app.log.moves", {number("first", from), number("last", to)}};
     const Phrase round = match_.after(first).round_phrase();
     if (round.empty()) return writer_.say(moves);
     return writer_.say(Phrase{"app.log.turn", {list("moves", {moves}), list("round", {round})}});
@@ -105,6 +108,7 @@ class LogPage {
   const text::Writer& writer_;
   const Match& match_;
   const MatchLog& log_;
+  std::vector<std::size_t> told_;  ///< see noticed_moves
   Seat viewer_;
   std::size_t seen_;  ///< number of moves up to the viewer's last one
   bool is_divided_;   ///< after the viewer's last move, further down than what was added

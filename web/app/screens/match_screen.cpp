@@ -27,12 +27,11 @@ std::size_t count_events(const Match& match) {
 }  // namespace
 
 MatchScreen::MatchScreen(Session session, bool has_box)
-    : session_(std::move(session)),
-      table_(session_),
-      end_(has_box),
-      events_before_(count_events(match())),
-      moves_before_(match().steps().size()),
-      looked_at_(match().steps().size()) {}
+    : session_(std::move(session)), table_(session_), end_(has_box) {
+  session_.let_bots_decline();
+  events_before_ = count_events(match());
+  looked_at_ = moves_before_ = match().steps().size();
+}
 
 Action MatchScreen::frame(draw::Ui& ui) {
   log_.update(session_, session_.viewer(), ui.language());
@@ -92,11 +91,8 @@ bool MatchScreen::advance(Speed chosen, bool bots_may_play, double now, Thinking
 bool MatchScreen::let_bots_play(Speed speed, double now, Thinking& thinking) {
   bool moved = false;
   for (int made = 0; made < most_moves_a_frame; ++made) {
-    std::optional<AnyMove> move = BotPacing::decline(session_);
-    if (!move) {
-      table_.update(session_, speed != Speed::instant);
-      move = pacing_.bot_move(session_, speed, busy(), now, thinking);
-    }
+    table_.update(session_, speed != Speed::instant);
+    const std::optional<AnyMove> move = pacing_.bot_move(session_, speed, busy(), now, thinking);
     if (!move || !session_.play(*move).made()) break;
     moved = true;
   }

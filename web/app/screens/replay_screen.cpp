@@ -30,8 +30,8 @@ std::string leap_key(const Replay& replay, Leap leap) {
 int leaps_of(const Replay& replay) { return replay.has_rounds() ? leaps : leaps - 1; }
 
 std::string place(const Ui& ui, const Replay& replay) {
-  const int at = static_cast<int>(replay.at());
-  const Arg all = number("all", static_cast<int>(replay.moves()));
+  const int at = static_cast<int>(replay.told_at());
+  const Arg all = number("all", static_cast<int>(replay.told_moves()));
   if (at == 0) return ui.say(Phrase{"app.replay.start", {all}});
   const Phrase round = replay.shown().round_phrase();
   if (round.empty()) return ui.say(Phrase{"app.replay.at", {number("n", at), all}});
@@ -206,9 +206,9 @@ Action ReplayScreen::controls(Ui& ui, Rect at, Speed speed) {
   if (at.w >= least_for_speed) merge(action, speed_button(ui, at.take_left(speed_width, 8), speed));
   merge(action, step_button(ui, at.take_left(control_width, 8), false));
   merge(action, step_button(ui, at.take_right(control_width, 8), true));
-  if (const auto picked =
-          ui.slider(at, "replay.step.slider", static_cast<int>(replay_->at()), static_cast<int>(replay_->moves())))
-    merge(action, act::ShowMoment{static_cast<std::size_t>(*picked)});
+  if (const auto picked = ui.slider(at, "replay.step.slider", static_cast<int>(replay_->told_at()),
+                                    static_cast<int>(replay_->told_moves())))
+    merge(action, act::ShowMoment{replay_->moment_of(static_cast<std::size_t>(*picked))});
   return action;
 }
 

@@ -6,39 +6,41 @@
 
 #include "engine/bots/bot.h"
 #include "engine/bots/rules_of_thumb.h"
+#include "web/app/session/bot_choice.h"
 
 namespace kairo::app {
 
 namespace {
 
-BotLevel level_of(const Session& session, Seat seat) {
-  return static_cast<BotLevel>(std::min(session.players()[seat].level, bot_levels - 1));
+/// Some other world in which the seat to move has a choice, and which nobody can tell from the true one; null:
+/// everybody sees that there is nothing to choose.
+std::unique_ptr<Position> world_with_choice(const Match& match) {
+  constexpr int most_tries = 16;
+  Rng rng = luck_of(match, noticed_moves(match).back());
+  for (int tries = 0; tries < most_tries; ++tries) {
+    auto world = match.now().imagine(no_seat, rng);
+    if (world->to_move() == match.to_move() && world->legal().size() > 1) return world;
+  }
+  return nullptr;
 }
 
-Rng luck_of(const Match& match) { return bot_rng(match.setup() ? match.setup()->seed : 0, match.steps().size()); }
-
-/// Otherwise the rules of thumb answer, at once.
-bool must_search(const Session& session, Seat seat) {
-  return searches(level_of(session, seat)) && session.now().offer() == Offer::none && session.now().legal().size() > 1;
-}
-
-/// How many moves in a row the bot to move has just made.
+/// How many moves in a row the bot to move has just made, without those that nobody may notice.
 int steps_in_a_row(const Session& session) {
   const auto& steps = session.match().steps();
-  const auto end = std::ranges::find_if_not(
-      steps.rbegin(), steps.rend(), [&](const Match::Step& step) { return step.seat == session.bot_to_move(); });
-  return static_cast<int>(end - steps.rbegin());
+  int count = 0;
+  for (std::size_t step = steps.size(); step-- > 0;) {
+    if (is_unnoticed(session.match(), step)) continue;
+    if (steps[step].seat != session.bot_to_move()) break;
+    ++count;
+  }
+  return count;
 }
 
 double delay_before_next(const Session& session, Speed speed) {
+  if (goes_on_unnoticed(session.match())) return 0;
   if (session.now().private_question()) return bot_delay(speed, Pause::sealed);
   const int steps = steps_in_a_row(session);
   return steps == 0 ? bot_delay(speed, Pause::other_seat) : bot_delay(speed, Pause::same_seat) * share_of_pause(steps);
-}
-
-AnyMove choose_at_once(const Session& session, Seat seat) {
-  Rng rng = luck_of(session.match());
-  return choose_by_rules_of_thumb(session.now(), seat, level_of(session, seat), rng);
 }
 
 }  // namespace
@@ -63,21 +65,20 @@ double share_of_pause(int steps) {
   return std::max(least, 1 - less_each * (steps - 1));
 }
 
-std::optional<AnyMove> BotPacing::decline(const Session& session) {
-  const Seat bot = session.bot_to_move();
-  if (bot == no_seat || session.now().offer() == Offer::none) return std::nullopt;
-  const AnyMove move = choose_at_once(session, bot);
-  if (move != session.now().legal().back()) return std::nullopt;
-  return move;
-}
-
 void BotPacing::begin_to_think(const Session& session, Thinking& thinking) {
-  const Seat bot = session.bot_to_move();
-  const std::size_t moves = session.match().steps().size();
-  if (question_ && asked_after_ != moves) question_.reset();
-  if (question_ || !must_search(session, bot)) return;
-  question_ = thinking.ask(session.now(), bot, level_of(session, bot), luck_of(session.match()));
-  asked_after_ = moves;
+  const Match& match = session.match();
+  if (asked_after_ == match.steps().size()) return;
+  asked_after_ = match.steps().size();
+  question_.reset();
+  const Seat bot = match.to_move();
+  const BotLevel level = level_of(session.players()[bot]);
+  // Otherwise the rules of thumb answer, at once.
+  if (!searches(level) || match.now().offer() != Offer::none) return;
+  const auto think_about = [&](const Position& position) {
+    question_ = thinking.ask(position, bot, level, luck_of(match));
+  };
+  if (match.now().legal().size() > 1) return think_about(match.now());
+  if (const auto world = world_with_choice(match)) think_about(*world);
 }
 
 std::optional<double> BotPacing::wait(const Session& session, Speed speed, bool busy, double now) {
@@ -92,25 +93,33 @@ std::optional<double> BotPacing::wait(const Session& session, Speed speed, bool 
 
 std::optional<AnyMove> BotPacing::bot_move(const Session& session, Speed speed, bool busy, double now,
                                            Thinking& thinking) {
-  const Seat bot = session.bot_to_move();
-  if (bot == no_seat)
-    question_.reset();
+  if (session.bot_to_move() == no_seat)
+    forget_question();
   else
     begin_to_think(session, thinking);
   const std::optional<double> left = wait(session, speed, busy, now);
   if (!left || *left > 0) return std::nullopt;
   since_.reset();
   const std::optional<Decision> decision = question_ ? question_->decision() : std::nullopt;
-  question_.reset();
+  forget_question();
+  const std::vector<AnyMove> legal = session.match().now().legal();
+  if (legal.size() == 1) return legal.front();
   if (decision) return decision->move;
-  return choose_at_once(session, bot);
+  Rng luck = luck_of(session.match());
+  const Seat bot = session.bot_to_move();
+  return choose_by_rules_of_thumb(session.match().now(), bot, level_of(session.players()[bot]), luck);
 }
 
 void BotPacing::hurry() { since_ = -std::numeric_limits<double>::infinity(); }
 
 void BotPacing::stop() {
   since_.reset();
+  forget_question();
+}
+
+void BotPacing::forget_question() {
   question_.reset();
+  asked_after_.reset();
 }
 
 }  // namespace kairo::app

@@ -23,13 +23,11 @@ double share_of_pause(int steps);
 
 /// Lets bots move at a pace that people can follow.
 ///
-/// A bot that declines an offer (engine/core/offer.h) takes no time at all: a pause would reveal that it was asked, and
-/// so what it holds. All other moves of bots come a moment after the last animation. A bot that searches thinks during
-/// this time, and longer if it must.
+/// Their moves come a moment after the last animation. A bot that searches thinks during this time, and longer if it
+/// must; also where it has only one answer, unless everybody can see that. A bot that declines an offer is never seen
+/// to be asked (`Session::let_bots_decline`).
 class BotPacing {
  public:
-  /// The move of the bot to move, if it declines. It must be made before anything is shown.
-  [[nodiscard]] static std::optional<AnyMove> decline(const Session& session);
   /// The move of the bot to move, when it is due. `busy`: the last move is still being animated. `now` in seconds.
   std::optional<AnyMove> bot_move(const Session& session, Speed speed, bool busy, double now, Thinking& thinking);
   /// Seconds until the bot's move is due; none if no bot is to move, during an animation, and while a bot thinks.
@@ -43,10 +41,11 @@ class BotPacing {
 
  private:
   void begin_to_think(const Session& session, Thinking& thinking);
+  void forget_question();
 
   std::optional<double> since_;                 ///< when the bot's turn had come and all animations had ended
   std::optional<Thinking::Question> question_;  ///< of the bot to move, if it searches
-  std::size_t asked_after_ = 0;                 ///< the number of moves made when it was asked
+  std::optional<std::size_t> asked_after_;      ///< the number of moves made when it was asked, or need not be
 };
 
 }  // namespace kairo::app

@@ -1,16 +1,19 @@
 #include "web/app/session/match_reporter.h"
 
+#include <utility>
+
 #include "engine/bots/level.h"
 #include "web/app/json.h"
+#include "web/app/session/bot_choice.h"
 #include "web/text/json.h"
 
 namespace kairo::app {
 
 namespace {
 
-/// What every message has: the number of moves, and the seat to move, counted from 0.
+/// What every message has: the number of moves that everybody may notice, and the seat to move, counted from 0.
 JsonObject& add_progress(JsonObject& message, const Match& match) {
-  return message.number("moves", match.steps().size())
+  return message.number("moves", noticed_moves(match).back())
       .json("turn", match.over() ? "null" : std::to_string(match.to_move()));
 }
 
@@ -66,13 +69,17 @@ void MatchReporter::update(const Session* session, text::Language language, cons
   }
   const Match& match = session->match();
   if (!is_new && moves_ == match.steps().size()) return;
+  moves_ = match.steps().size();
+  std::string progress = moved(match);
   if (is_new)
     send("started", started(*session, language));
+  else if (progress != told_)
+    send("moved", progress);
   else
-    send("moved", moved(match));
-  if (match.over()) send("ended", ended(match));
+    return;
+  told_ = std::move(progress);
   id_ = session->id();
-  moves_ = match.steps().size();
+  if (match.over()) send("ended", ended(match));
 }
 
 }  // namespace kairo::app

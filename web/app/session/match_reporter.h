@@ -22,6 +22,7 @@ class MatchReporter {
  private:
   std::string id_;  ///< of the match that was reported last; empty: none
   std::size_t moves_ = 0;
+  std::string told_;  ///< the progress
 };
 
 }  // namespace kairo::app

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "web/app/session/bot_choice.h"
 #include "web/text/catalogue.h"
 #include "web/text/sentence.h"
 
@@ -38,14 +39,30 @@ bool ends_turn(const Match& match, std::size_t step) {
 }
 
 Replay::Replay(Session match, Seat viewpoint, std::size_t at)
-    : session_(std::move(match)), visibility_(session_.match()), viewpoint_(viewpoint) {
-  for (int leap = 0; leap < leaps; ++leap)
-    stops_[static_cast<std::size_t>(leap)] = leap_stops(session_.match(), static_cast<Leap>(leap), first());
+    : session_(std::move(match)),
+      told_(noticed_moves(session_.match())),
+      visibility_(session_.match()),
+      viewpoint_(viewpoint) {
+  for (int leap = 0; leap < leaps; ++leap) {
+    auto& stops = stops_[static_cast<std::size_t>(leap)];
+    stops = leap_stops(session_.match(), static_cast<Leap>(leap), first());
+    std::erase_if(stops, [this](std::size_t moment) { return is_secret(moment); });
+  }
   show(at);
+}
+
+std::size_t Replay::moment_of(std::size_t told) const {
+  return static_cast<std::size_t>(std::ranges::lower_bound(told_, told) - told_.begin());
+}
+
+bool Replay::is_secret(std::size_t moment) const {
+  return moment < moves() && moment > first() && told_[moment] == told_[moment + 1] &&
+         match().steps()[moment].seat != viewpoint_;
 }
 
 void Replay::show(std::size_t moves) {
   at_ = std::clamp(moves, first(), this->moves());
+  while (is_secret(at_)) ++at_;
   forgetful_ = visibility_.forgetful_copy(match(), at_);
 }
 

@@ -32,6 +32,11 @@ class Replay {
   [[nodiscard]] std::size_t first() const { return visibility_.first_position(); }
   /// The number of moves before the moment that is shown.
   [[nodiscard]] std::size_t at() const { return at_; }
+  /// The same without moves that nobody may notice; and of the whole match.
+  [[nodiscard]] std::size_t told_at() const { return told_[at_]; }
+  [[nodiscard]] std::size_t told_moves() const { return told_.back(); }
+  /// The moment after so many of these.
+  [[nodiscard]] std::size_t moment_of(std::size_t told) const;
   [[nodiscard]] const Position& shown() const { return forgetful_ ? *forgetful_ : match().after(at_); }
   [[nodiscard]] Seat viewpoint() const { return viewpoint_; }
   [[nodiscard]] bool may_choose_viewpoint() const { return match().over(); }
@@ -53,12 +58,15 @@ class Replay {
   [[nodiscard]] Match beginning() const;
 
  private:
+  /// It would tell that somebody was asked in vain, or how a sealed answer goes on.
+  [[nodiscard]] bool is_secret(std::size_t moment) const;
   /// Ascending; the first moment and the last are among them.
   [[nodiscard]] const std::vector<std::size_t>& stops(Leap leap) const {
     return stops_[static_cast<std::size_t>(leap)];
   }
 
   Session session_;
+  std::vector<std::size_t> told_;  ///< see noticed_moves
   Visibility visibility_;
   Seat viewpoint_;
   std::size_t at_ = 0;

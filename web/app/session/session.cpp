@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "web/app/session/bot_choice.h"
 #include "web/text/catalogue.h"
 #include "web/text/sentence.h"
 
@@ -32,8 +33,26 @@ Session::Session(std::string id, Held held, std::vector<Player> players)
   // A person alone with bots has the device all the time.
   if (count_humans(players_) == 1)
     holder_ = static_cast<Seat>(std::ranges::find(players_, Player::Kind::human, &Player::kind) - players_.begin());
+  go_on();
+}
+
+void Session::play_unasked() {
   play_held(match_, ahead_);
+  while (bots_decline_) {
+    const auto move = declined(match_.now(), players_, luck_of(match_));
+    if (!move || !match_.play(*move).made()) break;
+    play_held(match_, ahead_);
+  }
+}
+
+void Session::go_on() {
+  play_unasked();
   update();
+}
+
+void Session::let_bots_decline() {
+  bots_decline_ = true;
+  go_on();
 }
 
 Seat Session::may_answer_ahead() const {
@@ -186,13 +205,14 @@ std::vector<Seat> Session::asked_together() const {
   std::vector<Seat> seats;
   if (covered_ || by_link_ || now().offer() != Offer::when_able) return seats;
   const std::string topic = question_topic(now());
-  const auto is_another = [&](const Position& position) {
-    const Seat seat = position.to_move();
-    return is_human(seat) && seat != holder_ && std::ranges::find(seats, seat) == seats.end();
-  };
-  for (auto next = now().clone();
-       next->offer() == Offer::when_able && is_another(*next) && question_topic(*next) == topic;) {
-    seats.push_back(next->to_move());
+  const auto is_new = [&](Seat seat) { return seat != holder_ && std::ranges::find(seats, seat) == seats.end(); };
+  std::size_t moves = match_.steps().size();
+  for (auto next = now().clone(); next->offer() == Offer::when_able && question_topic(*next) == topic; ++moves) {
+    // A bot between them that declines is not noticed.
+    const Seat seat = next->to_move();
+    if (!is_human(seat) && !declined(*next, players_, luck_of(match_, moves))) break;
+    if (is_human(seat) && !is_new(seat)) break;
+    if (is_human(seat)) seats.push_back(seat);
     EventList events;
     next->play(next->legal().back(), events);
   }
@@ -204,9 +224,9 @@ void Session::decline_before(Seat seat) {
     if (asked == seat) break;
     // Nobody has taken the device, so `holder_` stays as it is.
     match_.play(now().legal().back());
+    play_unasked();
   }
-  play_held(match_, ahead_);
-  update();
+  go_on();
 }
 
 Played Session::play(AnyMove move) {
@@ -219,7 +239,7 @@ Played Session::play(AnyMove move) {
   }
   // The person who answered a public question may or may not have taken the device, so it is not known who holds it.
   if (is_human(mover) && mover != holder_ && count_humans(players_) > 1) holder_ = no_seat;
-  update();
+  go_on();
   return played;
 }
 

@@ -121,6 +121,10 @@ class Session {
   void decline_before(Seat seat);
 
   Played play(AnyMove move);
+  /// From now on bots that are asked and decline do so at once, with the move before: so nothing of it can ever be
+  /// noticed, neither on the screen nor in what is stored or told to others. That they were asked would reveal what
+  /// they hold.
+  void let_bots_decline();
 
   /// The person who may undo the last move on this device now, or no_seat.
   [[nodiscard]] Seat undoable_by() const;
@@ -145,6 +149,10 @@ class Session {
   void keep_review(Seat seat, std::string review);
 
  private:
+  /// Plays what follows a move without any person being asked.
+  void play_unasked();
+  /// The same, and updates.
+  void go_on();
   /// Works out what follows from the moves, the own seat and who holds the device.
   void update();
   /// The seat that is asked at this device although it may not be its turn.
@@ -169,6 +177,7 @@ class Session {
   bool covered_ = false;
   bool by_link_ = false;
   bool practice_ = false;
+  bool bots_decline_ = false;  ///< see let_bots_decline
   std::optional<Series> series_;
   Notes notes_;
 };

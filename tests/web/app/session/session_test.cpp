@@ -116,6 +116,33 @@ TEST(Session, MakesOneOfferToSeveralPeopleTogether) {
   }
 }
 
+TEST(Session, AsksTogetherThoseBetweenWhomABotDeclines) {
+  const Game& game = *find_game("galleria");
+  int found = 0;
+  for (std::uint64_t seed = 1; seed < 40 && found == 0; ++seed) {
+    Match match(game, standard_setup(*game.info, 4, seed));
+    Rng rng(seed);
+    while (!match.over() && found == 0) {
+      const auto moves = match.now().legal();
+      const bool offered = match.now().offer() != Offer::none;
+      match.play(offered ? moves.back() : moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
+      const std::vector<Seat> asked = Session("id", match, testing::players("hhhh")).asked_together();
+      if (asked.size() != 3) continue;
+      std::vector<Player> players = testing::players("hhhh");
+      players[asked[1]] = {.kind = Player::Kind::bot};
+      Session around("id", match, players);
+      around.let_bots_decline();
+      const std::vector<Seat> people = around.asked_together();
+      if (people.size() != 2) continue;  // the bot accepts
+      ++found;
+      EXPECT_EQ(people, (std::vector{asked[0], asked[2]}));
+      around.decline_before(asked[2]);
+      EXPECT_EQ(around.awaited(), asked[2]);
+    }
+  }
+  EXPECT_EQ(found, 1);
+}
+
 TEST(Session, KeepsTheHolderIfEverybodyDeclines) {
   Session around = asked_around(3);
   const auto& steps = around.match().steps();
