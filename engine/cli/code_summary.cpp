@@ -11,9 +11,7 @@ std::string described(const Match& match) {
   std::string text = ' ' + std::string(match.game().info->id) + " seats=" + std::to_string(setup.seats) +
                      " seed=" + std::to_string(setup.seed);
   for (std::size_t i = 0; i < match.game().info->options.size(); ++i) {
-    const OptionSpec& option = match.game().info->options[i];
-    if (option.late && setup.options[i] == option.standard) continue;
-    text += ' ' + std::string(option.name) + '=' + std::to_string(setup.options[i]);
+    text += ' ' + std::string(match.game().info->options[i].name) + '=' + std::to_string(setup.options[i]);
   }
   text += " moves=" + std::to_string(match.steps().size()) + (match.over() ? " over" : "") + " points=";
   const Score score = match.now().score();

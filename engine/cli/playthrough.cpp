@@ -69,15 +69,13 @@ std::string all_new_lines(const Position& position, const Position* before) {
 std::string heading(const Match& match) {
   const GameInfo& info = *match.game().info;
   std::string text(info.id);
-  text += " rules=" + std::to_string(match.rules()) + " seats=" + std::to_string(match.now().seats());
+  text += " rules=" + std::to_string(info.rules_version) + " seats=" + std::to_string(match.now().seats());
   if (!match.setup()) return text + '\n';
   text += " seed=" + std::to_string(match.setup()->seed);
   for (std::size_t i = 0; i < info.options.size(); ++i) {
-    const int value = match.setup()->options[i];
-    if (info.options[i].late && value == info.options[i].standard) continue;
     text += ' ';
     text += info.options[i].name;
-    text += '=' + std::to_string(value);
+    text += '=' + std::to_string(match.setup()->options[i]);
   }
   return text + '\n';
 }

@@ -19,9 +19,6 @@ struct OptionSpec {
   int depends_on = -1;
   int depends_on_value = 0;
   int most_seats = 99;  ///< with more it has no effect and is not offered
-  /// Added when there were codes without it: a code holds the late options only if one of them is not standard. All
-  /// late options come last.
-  bool late = false;
 
   [[nodiscard]] constexpr int choices() const { return (highest - lowest) / step + 1; }
   [[nodiscard]] constexpr bool allows(int value) const {
@@ -41,12 +38,6 @@ struct GameInfo {
   /// The totals that a lone player must reach for each rank, ascending; empty if a lone player wins or loses instead.
   /// The rank is the number of totals reached; text keys `<id>.rank.<rank>`.
   std::span<const int> solo_ranks = {};
-  /// The oldest rules version by which matches can still be played; 0: only the current one.
-  std::uint8_t oldest_rules = 0;
-
-  [[nodiscard]] constexpr bool knows_rules(int version) const {
-    return version == rules_version || (oldest_rules != 0 && version >= oldest_rules && version < rules_version);
-  }
 };
 
 inline constexpr int max_options = 6;

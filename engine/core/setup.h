@@ -16,7 +16,6 @@ struct Setup {
   int seats = 0;
   std::uint64_t seed = 0;  ///< below `seed_bound`
   OptionValues options{};
-  std::uint8_t rules = 0;  ///< the rules version of the match; 0: the current one
 
   friend bool operator==(const Setup&, const Setup&) = default;
 };
@@ -32,11 +31,6 @@ constexpr Setup standard_setup(const GameInfo& game, int seats, std::uint64_t se
   return setup;
 }
 
-/// The rules version that the match is played by.
-constexpr int rules_of(const GameInfo& game, const Setup& setup) {
-  return setup.rules == 0 ? game.rules_version : setup.rules;
-}
-
 /// Whether an option has an effect with this number of seats and these values of all options.
 constexpr bool matters(const GameInfo& game, std::span<const std::int16_t> values, int seats, std::size_t option) {
   const OptionSpec& spec = game.options[option];
@@ -44,11 +38,9 @@ constexpr bool matters(const GameInfo& game, std::span<const std::int16_t> value
   return spec.depends_on < 0 || values[static_cast<std::size_t>(spec.depends_on)] == spec.depends_on_value;
 }
 
-/// Whether the game can be dealt from this set-up: seats, seed and every option are within bounds, and the rules
-/// version is known. The current version must be given as 0, so that equal set-ups compare equal.
+/// Whether the game can be dealt from this set-up: seats, seed and every option are within bounds.
 constexpr bool valid(const GameInfo& game, const Setup& setup) {
   if (setup.seats < game.min_seats || setup.seats > game.max_seats || setup.seed >= seed_bound) return false;
-  if (setup.rules == game.rules_version || !game.knows_rules(rules_of(game, setup))) return false;
   for (std::size_t i = 0; i < setup.options.size(); ++i) {
     const bool used = i < game.options.size();
     if (used ? !game.options[i].allows(setup.options[i]) : setup.options[i] != 0) return false;

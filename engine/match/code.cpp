@@ -1,6 +1,5 @@
 #include "engine/match/code.h"
 
-#include <algorithm>
 #include <bit>
 #include <utility>
 
@@ -15,8 +14,6 @@ constexpr std::uint32_t code_version = 1;
 constexpr std::uint32_t code_versions = 16;  // so that the upper bits of the first letter are the version itself
 constexpr std::uint32_t game_numbers = 64;
 constexpr std::uint32_t rules_versions = 64;
-/// Added to the rules version when late options follow the others; a Kairo without any refuses it as rules to come.
-constexpr std::uint32_t with_late_options = 32;
 constexpr std::uint32_t seed_piece = 1U << 16;
 constexpr int seed_pieces = 3;
 static_assert(seed_bound == std::uint64_t{1} << (16 * seed_pieces));
@@ -30,21 +27,13 @@ std::uint32_t values_below_leading_bit(std::uint32_t length) { return length < 2
 
 // --- writing ------------------------------------------------------------------------------------------------------
 
-bool has_late_options(const GameInfo& info, const Setup& setup) {
-  for (std::size_t i = 0; i < info.options.size(); ++i)
-    if (info.options[i].late && setup.options[i] != info.options[i].standard) return true;
-  return false;
-}
-
 void write_header(SymbolWriter& out, const GameInfo& info, const Setup& setup) {
   out.put(code_version, code_versions);
   out.put(info.number, game_numbers);
-  const bool late = has_late_options(info, setup);
-  out.put(count_of(rules_of(info, setup)) + (late ? with_late_options : 0), rules_versions);
+  out.put(info.rules_version, rules_versions);
   out.put(count_of(setup.seats - info.min_seats), count_of(info.max_seats - info.min_seats + 1));
   for (std::size_t i = 0; i < info.options.size(); ++i) {
     const OptionSpec& option = info.options[i];
-    if (option.late && !late) continue;
     out.put(count_of((setup.options[i] - option.lowest) / option.step), count_of(option.choices()));
   }
   for (int piece = seed_pieces; piece-- > 0;)
@@ -99,14 +88,12 @@ const Game* find_by_number(std::span<const Game> box, std::uint32_t number) {
 CodeError error(CodeFault fault) { return {.fault = fault, .good_prefix = std::nullopt}; }
 
 /// Reads seats, options and seed; false when the digits do not determine them.
-bool read_setup(SymbolReader& in, const GameInfo& info, bool late, Setup& setup) {
+bool read_setup(SymbolReader& in, const GameInfo& info, Setup& setup) {
   const auto seats = in.get(count_of(info.max_seats - info.min_seats + 1));
   if (!seats) return false;
   setup.seats = info.min_seats + static_cast<int>(*seats);
   for (std::size_t i = 0; i < info.options.size(); ++i) {
     const OptionSpec& option = info.options[i];
-    setup.options[i] = static_cast<std::int16_t>(option.standard);
-    if (option.late && !late) continue;
     const auto index = in.get(count_of(option.choices()));
     if (!index) return false;
     setup.options[i] = static_cast<std::int16_t>(option.lowest + option.step * static_cast<int>(*index));
@@ -128,10 +115,6 @@ std::optional<std::uint32_t> read_move_count(SymbolReader& in) {
   return *length == 0 ? 0 : values + *below;
 }
 
-bool knows_late_options(const GameInfo& info) {
-  return std::any_of(info.options.begin(), info.options.end(), [](const OptionSpec& option) { return option.late; });
-}
-
 std::expected<CodeHeader, CodeError> read_header(SymbolReader& in, std::span<const Game> box) {
   const auto version = in.get(code_versions);
   if (!version) return std::unexpected(error(CodeFault::not_a_code));
@@ -140,16 +123,15 @@ std::expected<CodeHeader, CodeError> read_header(SymbolReader& in, std::span<con
   if (!number) return std::unexpected(error(CodeFault::bad_header));
   const Game* game = find_by_number(box, *number);
   if (game == nullptr) return std::unexpected(error(CodeFault::unknown_game));
-  const auto symbol = in.get(rules_versions);
-  if (!symbol) return std::unexpected(error(CodeFault::bad_header));
-  const bool late = *symbol >= with_late_options && knows_late_options(*game->info);
-  const int rules = static_cast<int>(*symbol - (late ? with_late_options : 0));
-  if (!game->info->knows_rules(rules))
-    return std::unexpected(CodeError{
-        .fault = CodeFault::unknown_rules, .good_prefix = std::nullopt, .game = game->info, .rules_version = rules});
+  const auto rules = in.get(rules_versions);
+  if (!rules) return std::unexpected(error(CodeFault::bad_header));
+  if (*rules != game->info->rules_version)
+    return std::unexpected(CodeError{.fault = CodeFault::unknown_rules,
+                                     .good_prefix = std::nullopt,
+                                     .game = game->info,
+                                     .rules_version = static_cast<int>(*rules)});
   CodeHeader header{game, {}, 0};
-  if (rules != game->info->rules_version) header.setup.rules = static_cast<std::uint8_t>(rules);
-  if (!read_setup(in, *game->info, late, header.setup)) return std::unexpected(error(CodeFault::bad_header));
+  if (!read_setup(in, *game->info, header.setup)) return std::unexpected(error(CodeFault::bad_header));
   const auto moves = read_move_count(in);
   if (!moves) return std::unexpected(error(CodeFault::bad_header));
   header.moves = *moves;

@@ -17,7 +17,7 @@ enum class CodeFault : std::uint8_t {
   not_a_code,       ///< empty, too long, of other characters, or damaged among its first letters
   unknown_version,  ///< written by a later Kairo
   unknown_game,
-  unknown_rules,  ///< a rules version that this Kairo does not know
+  unknown_rules,  ///< another rules version than this Kairo's
   bad_header,     ///< damaged before the first move: nothing can be recovered
   damaged,        ///< the header is intact, but the moves only up to some point
 };

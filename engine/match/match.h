@@ -53,8 +53,6 @@ class Match {
   [[nodiscard]] const Game& game() const { return *game_; }
   /// None when the match began at a custom position.
   [[nodiscard]] const std::optional<Setup>& setup() const { return setup_; }
-  /// The rules version it is played by; the current one when it began at a custom position.
-  [[nodiscard]] int rules() const { return setup_ ? rules_of(*game_->info, *setup_) : game_->info->rules_version; }
   /// The events before the first move, in order.
   [[nodiscard]] const std::vector<Event>& opening() const { return opening_; }
   [[nodiscard]] const std::vector<Step>& steps() const { return steps_; }

@@ -35,7 +35,6 @@ Setup random_setup(const GameInfo& game, int seats, std::uint64_t seed) {
   Rng rng(seed + seed_offset_of_options);
   for (std::size_t i = 0; i < game.options.size(); ++i) {
     const OptionSpec& option = game.options[i];
-    if (option.late) continue;
     const auto pick = static_cast<int>(rng.below(static_cast<std::uint32_t>(option.choices())));
     setup.options[i] = static_cast<std::int16_t>(option.lowest + option.step * pick);
   }

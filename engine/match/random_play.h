@@ -18,7 +18,7 @@ Seat random_seat(SeatSet seats, Rng& rng);
 /// A match of random moves that depend only on the set-up.
 Match random_match(const Game& game, const Setup& setup, std::size_t moves = to_the_end);
 
-/// A set-up with random options that depend only on the seed; late ones are standard, so that it is what it always was.
+/// A set-up with random options that depend only on the seed.
 Setup random_setup(const GameInfo& game, int seats, std::uint64_t seed);
 
 }  // namespace kairo

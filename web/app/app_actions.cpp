@@ -292,7 +292,6 @@ void App::play_again() {
   const SavedMatch* saved = saves_.matches().front();
   Setup setup = saved->deal;
   setup.seed = services_.random_seed();
-  setup.rules = 0;  // today's, whichever the match was played by
   start_match(*find_game(saved->record.game), setup, saved->record.players, begun_again(saved->record.series));
 }
 

@@ -14,10 +14,10 @@ using Kind = Move::Kind;
 /// A learner plays one move in this many at random.
 constexpr std::uint32_t carelessness = 3;
 
-/// Pays for a curio as long as a card is left, and otherwise only if that is cheap.
+/// Pays for a curio as long as a card is left, and for the way to a cell only if that is cheap.
 Move choose_press_on(const View& view) {
   const Table& table = view.table;
-  const int cost = current_approach(table).way.cost;
+  const int cost = current_way(table).cost;
   const int left = table.hand_size[view.me] - cost;
   const bool goes_on = table.room != no_room ? left >= 1 : cost <= 1 && left > 1;
   return {goes_on ? Kind::go_on : Kind::step_back};

@@ -35,14 +35,15 @@ Move first_of(std::initializer_list<const Move*> preferred) {
   return {Kind::pass};
 }
 
-/// The worth of what the card just laid is about to take.
+/// The worth of what the card just laid is about to take, as far as its player can pay.
 int about_to_be_taken(const View& view) {
   const Table& table = view.table;
   const RoomSet joined_now = joined_rooms(table.grid) & table.full;
   if (table.laid == no_cell) return 0;
   int worth = 0;
   for (Room room = 0; room < rooms; ++room)
-    if (has_room(joined_now, room)) worth += worth_of_room(view, room);
+    if (has_room(joined_now, room) && way_to_room(table, room).cost <= table.hand_size[table.turn])
+      worth += worth_of_room(view, room);
   return worth;
 }
 
@@ -57,7 +58,7 @@ Move answer_placing(const View& view, const State::MoveList& moves) {
 /// Enrages a monster if the player then may not be able to pay, or if the way leads to a curio.
 Move answer_passing(const View& view, const State::MoveList& moves) {
   const Table& table = view.table;
-  const bool may_be_unpayable = current_approach(table).way.cost + 1 >= table.hand_size[table.turn];
+  const bool may_be_unpayable = current_way(table).cost + 1 >= table.hand_size[table.turn];
   return table.room != no_room || may_be_unpayable ? first_of({find_trap(moves, Op::enrage)}) : Move{Kind::pass};
 }
 

@@ -127,7 +127,9 @@ std::optional<Move> choose_building(const View& view, const State::MoveList& mov
   int best_gain = 0;
   for (const Move move : moves) {
     if (move.kind != Kind::place) continue;
-    if (approach(table, view.hands[view.me], {move.a, move.b, move.c}).way.cost > 0) continue;
+    // A room that is joined and not taken is the next player's.
+    const Placement placement{move.a, move.b, move.c};
+    if (way_to(table, placement).cost > 0 || arrival(table, placement).room != no_room) continue;
     Grid with = table.grid;
     with.lay(move.b, {move.a, move.c});
     const bool gives_away = [&] {
@@ -149,9 +151,12 @@ std::optional<Move> choose_immediate_take(const View& view, const State::MoveLis
   int best_worth = 0;
   for (const Move move : moves) {
     if (move.kind != Kind::place) continue;
-    const Approach now = approach(view.table, view.hands[view.me], {move.a, move.b, move.c});
-    if (now.room == no_room || now.way.cost + 1 + kept_cards > view.table.hand_size[view.me]) continue;
-    const int worth = worth_of_room(view, now.room) - now.way.cost * usual_card - worth_of_card(view, move.a);
+    const Placement placement{move.a, move.b, move.c};
+    const Arrival there = arrival(view.table, placement);
+    if (there.room == no_room) continue;
+    const int cost = way_to(view.table, placement).cost + there.cost;
+    if (cost + 1 + kept_cards > view.table.hand_size[view.me]) continue;
+    const int worth = worth_of_room(view, there.room) - cost * usual_card - worth_of_card(view, move.a);
     if (worth <= best_worth) continue;
     best = move;
     best_worth = worth;

@@ -31,12 +31,13 @@ int nearness_to_rooms(const Grid& grid, RoomSet full) {
 
 int promise_of_placing(const State& state, Placement placement) {
   const Table& table = state.table;
-  const Approach there = approach(table, state.hands[table.asked], placement);
+  const Arrival there = arrival(table, placement);
+  const int cost = way_to(table, placement).cost + there.cost;
+  const bool takes = there.room != no_room && cost < table.hand_size[table.asked];
   Grid with = table.grid;
   with.lay(placement.cell, {placement.card, placement.turned});
-  return (there.room != no_room ? taking_a_curio : 0) + drawing_an_event * count_of(joined_marks(with)) +
-         paying_a_card * there.way.cost + nearness_to_rooms(with, table.full) -
-         nearness_to_rooms(table.grid, table.full);
+  return (takes ? taking_a_curio : 0) + drawing_an_event * count_of(joined_marks(with)) + paying_a_card * cost +
+         nearness_to_rooms(with, table.full) - nearness_to_rooms(table.grid, table.full);
 }
 
 int promise_of(const State& state, Move move) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <string_view>
@@ -32,9 +33,14 @@ struct SoloDraw {
   int draws;
 };
 inline constexpr std::array<SoloDraw, 2> solo_draws{{{4, 1}, {8, 2}}};
-/// Ruling: with how many cards the phantom begins, by its level. The first is as printed; the others are ours, chosen
-/// so that a strong player wins about 80 % and 50 % of the games.
-inline constexpr std::array<int, 3> phantom_hands{0, 12, 15};
+/// What a phantom has before its first turn.
+struct PhantomLevel {
+  int curios;       ///< from the curio deck
+  int laid_open;    ///< cards from the deck; they count as its hand, but their sets are spent
+  int cards_fewer;  ///< that the player begins with
+};
+/// Ruling: three phantoms to choose from. The first is as printed; the others are ours.
+inline constexpr std::array<PhantomLevel, 3> phantom_levels{{{0, 0, 0}, {2, 12, 4}, {2, 14, 6}}};
 /// How many cards of a kind make a set of the phantom's, and what a set does.
 inline constexpr int maze_set = 3;  ///< the phantom takes a curio from the curio deck
 inline constexpr int trap_set = 2;
@@ -189,19 +195,16 @@ inline constexpr int rooms = room_places.size();
 /// A player's switch for when to be asked for reactions: only when able to react, always, or never.
 enum class AskSetting : std::uint8_t { when_able, always, never };
 inline constexpr int ask_settings = 3;  ///< how many there are
+/// How often a player can change the switch in a turn: enough to try each setting and come back. It is the only thing
+/// in the game that could be done for ever, and a match must have an end.
+inline constexpr int ask_changes_a_turn = ask_settings;
 
 /// Indices into GameInfo::options and Setup::options. `ask` is every player's AskSetting at first.
 enum class Option : std::uint8_t { specials, ask, phantom };
 inline constexpr std::array<OptionSpec, 3> options{{
     {"specials", 0, 1, 1, 1, 2},
     {"ask", 0, ask_settings - 1, 1, 0, 2},
-    {.name = "phantom",
-     .lowest = 0,
-     .highest = phantom_hands.size() - 1,
-     .step = 1,
-     .standard = 0,
-     .most_seats = 1,
-     .late = true},
+    {.name = "phantom", .lowest = 0, .highest = phantom_levels.size() - 1, .step = 1, .standard = 0, .most_seats = 1},
 }};
 
 /// Lines of a score, in this order. Alone, curios count instead of their points, and the phantom's are subtracted.
@@ -211,15 +214,12 @@ inline constexpr std::array<std::string_view, 4> score_sources{"curios", "star",
 inline constexpr GameInfo info{
     .id = "galleria",
     .number = 4,
-    .rules_version = 2,
+    .rules_version = 3,
     .min_seats = min_players,
     .max_seats = max_players,
     .options = options,
     .score_sources = score_sources,
-    .oldest_rules = 1,
 };
-/// The rules version since which only one card is enraged. Before, all cards of its kind were.
-inline constexpr int one_card_enraged = 2;
 
 // --- checks -------------------------------------------------------------------------------------------------------
 
@@ -237,6 +237,17 @@ constexpr bool rooms_are_at_the_border() {
     if (beyond(room.cell, room.side) != no_cell) return false;
   return true;
 }
+
+/// Ruling: alone, a deal that is lost before the player's first turn is dealt anew. With these tables there is none:
+/// the single card that the phantom then holds is no set, so it takes no curio and no card of the player's.
+constexpr bool no_deal_is_lost() {
+  int fewest_cards = hand_by_players[0];
+  for (const FacetCard& facet : facet_cards) fewest_cards = std::min(fewest_cards, hand_by_players[0] + facet.hand);
+  for (const PhantomLevel& level : phantom_levels)
+    if (level.curios >= curios_to_win_alone || level.cards_fewer >= fewest_cards) return false;
+  return maze_set > 1 && trap_set > 1 && skill_set > 1;
+}
+static_assert(no_deal_is_lost());
 
 static_assert(copies_in(maze_cards) == 39 && copies_in(skill_cards) == 9 && copies_in(trap_cards) == 39);
 static_assert(facets == 6 && curios == 16 && event_count == 7 && rooms == 8 && special_cards.size() == 2);

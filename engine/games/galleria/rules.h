@@ -19,15 +19,18 @@
 ///
 /// What the rules text leaves to the program:
 ///
-/// - The first room that a card joins is part of its price, every further one is a choice: a player who cannot or does
-///   not want to pay leaves the curio there, and the room is offered again when the next card is laid.
+/// - Laying a card costs only the way to its cell. Each room that it joins is reckoned by itself when the card lies: a
+///   player who cannot or does not want to pay leaves the curio there, and the room is offered again when the next card
+///   is laid. Where nothing is to be paid nothing is asked.
 /// - A seat that cannot answer when its turn to be asked comes is done with that window, as if it had passed.
 /// - Symmetric cards are never turned: it would be the same move.
 /// - Whisper shows rooms whose curio the seat does not know yet.
 /// - Alone, no traps are played, since nobody else has turns to answer, and curios have no effects.
 /// - Only cards that the phantom has not laid open can be taken from it. Which maze cards it lays open: the first ones
 ///   in the order of the tables.
-/// - Of like cards in a hand, the least enraged one is laid first and the most enraged one is given away first.
+/// - Only monsters on the grid can be enraged, so no card in a hand ever is: the card that waits to be laid is not on
+///   the way to its own cell.
+/// - The ask setting can be changed `ask_changes_a_turn` times a turn, so that every match ends.
 /// - A card that everybody sees go into a hand is remembered until something is taken out of that hand unseen.
 /// - When cards are passed to the left, seats are asked from the active player on.
 namespace kairo::galleria {
@@ -53,8 +56,9 @@ enum class Refusal : std::uint8_t {
   cannot_answer,     ///< the card cannot answer what has happened
   already_seen,      ///< the player knows what is in that room
   switch_unchanged,  ///< the ask setting is already this one
+  switched_often,    ///< the ask setting was changed `ask_changes_a_turn` times in this turn
 };
-inline constexpr int refusals = 19;
+inline constexpr int refusals = 20;
 
 const GameInfo& game_info(const State& state);
 int seats(const State& state);

@@ -131,9 +131,9 @@ inline constexpr int move_kinds = 16;
 
 /// The public part of a state. In a game for one player, the phantom's cards are at its seat.
 struct Table {
-  std::uint8_t rules = info.rules_version;  ///< the rules version of the match
   std::uint8_t players = 0;
-  std::uint8_t specials = 0;  ///< 1 when they are in the deck
+  std::uint8_t specials = 0;       ///< 1 when they are in the deck
+  std::uint8_t phantom_level = 0;  ///< alone: which of `phantom_levels`
   Phase phase = Phase::over;
   Stage stage = Stage::act;
   Seat asked = no_seat;  ///< the seat to move
@@ -164,9 +164,10 @@ struct Table {
   bool placing = false;    ///< step 3 has begun
   bool turn_ends = false;  ///< the turn ends as soon as everything begun is done
   bool ignores_monsters = false;
-  std::uint8_t bonus = 0;  ///< power added to the active player's facet
-  CellSet streak = 0;      ///< cells of the cards in the streak
-  CellSet passed = 0;      ///< cells of the monsters that were passed
+  std::uint8_t bonus = 0;        ///< power added to the active player's facet
+  std::uint8_t ask_changes = 0;  ///< how often the active player has changed the ask setting
+  CellSet streak = 0;            ///< cells of the cards in the streak
+  CellSet passed = 0;            ///< cells of the monsters that were passed
   EnragedMonsters enraged_monsters;
 
   // This placement.

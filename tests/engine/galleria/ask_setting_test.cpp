@@ -75,6 +75,19 @@ TEST(GalleriaAskSetting, TheSwitchIsSetInOnesOwnTurn) {
   EXPECT_EQ(refusal_of(state, "ask always"), Refusal::not_asked) << "not while somebody else is asked";
 }
 
+TEST(GalleriaAskSetting, TheSwitchIsSetAFewTimesATurnSoThatAMatchEnds) {
+  State state = laid_out({.players = {{.hand = "NS hush"}, {}}});
+  make(state, {"ask never", "ask always", "ask when-able"});
+  EXPECT_EQ(refusal_of(state, "ask never"), Refusal::switched_often);
+  EXPECT_FALSE(is_legal(state, "ask never"));
+  State read;
+  ASSERT_TRUE(parse_state(state_text(state), read).has_value());
+  EXPECT_EQ(read, state);
+  make(state, {"place NS d3", "end", "end"});
+  EXPECT_EQ(question(state), "use 0");
+  EXPECT_TRUE(is_legal(state, "ask never")) << "in the next turn again";
+}
+
 TEST(GalleriaAskSetting, TheTableMayAgreeOnTheSwitchBeforeTheDeal) {
   for (const AskSetting setting : {AskSetting::when_able, AskSetting::always, AskSetting::never})
     for (const AskSetting seat : {dealt(2, 1, setting).table.ask_setting[0], dealt(2, 1, setting).table.ask_setting[1]})

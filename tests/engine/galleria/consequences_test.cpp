@@ -40,6 +40,18 @@ TEST(GalleriaConsequences, APlacementTellsItsPriceAndItsRoom) {
   EXPECT_EQ(short_of(told(state, "place EW e4")), Words{});
 }
 
+TEST(GalleriaConsequences, WhatACurioBehindAMonsterCostsIsTold) {
+  const Scene scene{.players = {{.facet = "venator", .hand = "EW*2 2*hush"}, {}}, .maze = to_b2};
+  State state = laid_out(scene);
+  EXPECT_EQ(short_of(told(state, "place EW*2 a2")), (Words{"joins", "room_costs 1"}));
+  make(state, "place EW*2 a2");
+  EXPECT_EQ(short_of(told(state, "go-on")), (Words{"pay 1", "joins"}));
+  EXPECT_EQ(short_of(told(state, "step-back")), (Words{"leaves"}));
+  Scene poor = scene;
+  poor.players[0].hand = "EW*2";
+  EXPECT_EQ(short_of(told(laid_out(poor), "place EW*2 a2")), (Words{"joins", "room_too_dear 1", "last_card"}));
+}
+
 TEST(GalleriaConsequences, AKnownCurioIsNamedWithItsPoints) {
   State state = laid_out({.players = {{.facet = "crow", .hand = "NS 3*hush"}, {}}, .maze = to_b2, .rooms = "n2 clock"});
   state.table.seen[room("n2")] = only(0);
@@ -140,8 +152,13 @@ TEST(GalleriaConsequences, ComeTrueInRandomGames) {
         const auto count = [&](EventKind kind) { return count_events(events, kind); };
         if (key == "galleria.then.pay") expect(count(EventKind::discarded_to_pay) == number_in(phrase));
         if (key == "galleria.then.free") expect(count(EventKind::discarded_to_pay) == 0);
-        if (key.starts_with("galleria.then.joins")) expect(count(EventKind::curio_taken) > 0);
-        if (key == "galleria.then.mark" && after.table.tasks.empty()) expect(count(EventKind::event_drawn) > 0);
+        const bool is_asked = after.table.phase == Phase::press_on;
+        if (key.starts_with("galleria.then.joins"))
+          expect(count(EventKind::curio_taken) > 0 || is_asked || count(EventKind::left_room) > 0);
+        if (key == "galleria.then.room_costs") expect(is_asked && current_way(after.table).cost == number_in(phrase));
+        if (key == "galleria.then.room_too_dear") expect(!is_asked && count(EventKind::left_room) > 0);
+        if (key == "galleria.then.mark" && after.table.tasks.empty() && !is_asked)
+          expect(count(EventKind::event_drawn) > 0);
         if (key == "galleria.then.last_card") expect(after.table.hand_size[who] == 0);
         if (key == "galleria.then.last_room") expect(after.table.phase == Phase::over || !after.table.tasks.empty());
         if (key == "galleria.then.draws") {
@@ -156,7 +173,8 @@ TEST(GalleriaConsequences, ComeTrueInRandomGames) {
         if (key == "galleria.then.cuts_off")
           expect(count_of(joined(before.table.grid)) - count_of(joined(after.table.grid)) == number_in(phrase) + 1);
       });
-  for (const std::string_view key : {"pay", "free", "joins", "mark", "draws", "power", "removes", "steals", "out"})
+  for (const std::string_view key :
+       {"pay", "free", "joins", "room_costs", "room_too_dear", "mark", "draws", "power", "removes", "steals", "out"})
     EXPECT_TRUE(checked.contains("galleria.then." + std::string(key))) << key << " never came";
 }
 

@@ -24,7 +24,7 @@ TEST(GalleriaExample, One_TwoCardsForAMonsterOfThreeOnceATurn) {
 
 TEST(GalleriaExample, Two_AFreeWayIsTakenPastTheMonster) {
   State state = laid_out({.players = {{.hand = "NES 3*ward"}, {}}, .maze = "c4 NES*4@E, d3 NES'"});
-  const Way way = approach(state.table, state.hands[0], {card("NES"), cell("c3"), 0}).way;
+  const Way way = way_to(state.table, {card("NES"), cell("c3"), 0});
   EXPECT_TRUE(way.exists);
   EXPECT_EQ(way.cost, 0);
   EXPECT_EQ(way.monsters, 0U);

@@ -87,7 +87,7 @@ TEST(GalleriaWays, PassedAndIgnoredMonstersDoNotCount) {
 
 TEST(GalleriaWays, AnEnragedMonsterIsStronger) {
   Traveller who{.power = 2};
-  who.enraged_monsters.push_back({cell("d3"), no_card, 2});
+  who.enraged_monsters.push_back({cell("d3"), 2});
   EXPECT_EQ(way_to("d3 NS*1", "d2", "NS", who).cost, 1);
 }
 

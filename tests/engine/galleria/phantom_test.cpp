@@ -21,6 +21,40 @@ TEST(GalleriaPhantom, GoesFirstWithoutAHand) {
   EXPECT_EQ(state.deck.size(), 87U - 1 - 1 - static_cast<unsigned>(hand(state, 0) - 1));
 }
 
+State against(int level, std::uint64_t seed) {
+  State state;
+  Setup setup = standard_setup(info, 1, seed);
+  setup.options[index(Option::phantom)] = static_cast<std::int16_t>(level);
+  deal(setup, state);
+  return state;
+}
+
+TEST(GalleriaPhantom, TheStrongAndTheFearsomeOneBeginWithCuriosAndOpenCards) {
+  const auto check = [](const State& state, int curios_held, int open, int fewer) {
+    EXPECT_EQ(curios_of(state.table, phantom), curios_held);
+    EXPECT_EQ(state.curio_deck.size(), static_cast<std::size_t>(curios - rooms - curios_held));
+    EXPECT_EQ(state.table.laid_open.size(), open);
+    EXPECT_EQ(hand(state, phantom), 1) << "what it has drawn in its first turn";
+    const int drawn = open > 0 ? 2 : 0;  // one more for the player's own turn
+    EXPECT_EQ(hand(state, 0), 8 + facet_cards[state.table.facet[0]].hand - fewer + drawn + 1);
+  };
+  for (std::uint64_t seed = 0; seed < 50; ++seed) {
+    check(against(0, seed), 0, 0, 0);
+    check(against(1, seed), 2, 12, 4);
+    check(against(2, seed), 2, 14, 6);
+  }
+}
+
+TEST(GalleriaPhantom, NoDealIsLostBeforeThePlayersFirstTurn) {
+  for (int level = 0; level < static_cast<int>(phantom_levels.size()); ++level)
+    for (std::uint64_t seed = 0; seed < 100'000; ++seed) {
+      const State state = against(level, seed);
+      ASSERT_EQ(question(state), "use 0") << "level " << level << ", seed " << seed;
+      ASSERT_LT(curios_of(state.table, phantom), curios_to_win_alone);
+      ASSERT_GT(hand(state, 0), 0);
+    }
+}
+
 TEST(GalleriaPhantom, ByItsHandThePlayerDraws) {
   State state;
   after_end(state, alone("stun", "2*NE"));

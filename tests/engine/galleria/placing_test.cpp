@@ -43,15 +43,69 @@ TEST(GalleriaPlacing, PaymentIsOneCardAfterAnotherOfOnesChoice) {
   EXPECT_TRUE(state.table.discards.has(card("ward")));
 }
 
-TEST(GalleriaPlacing, AMonstersOwnCardCostsNothingUnlessItJoinsARoom) {
+TEST(GalleriaPlacing, AMonstersOwnCardCostsNothing) {
   State state = laid_out({.players = {{.facet = "venator", .hand = "2*EW EW*2 ward"}, {}}, .maze = to_b2});
-  State other = state;
-  make(other, "place EW*2 a2");
-  EXPECT_EQ(question(other), "pay 0") << "its monster stands before the room w2";
-  make(other, "discard ward");
-  EXPECT_EQ(curios_of(other.table, 0), 1);
   make(state, "place EW*2 b4");
   EXPECT_EQ(question(state), "place 0");
+}
+
+TEST(GalleriaPlacing, ARoomBehindAMonsterMayBeLeft) {
+  State state = laid_out({.players = {{.facet = "venator", .hand = "EW*2 ward"}, {}}, .maze = to_b2});
+  make(state, "place EW*2 a2");
+  EXPECT_TRUE(lies(state, "a2", "EW*2")) << "the monster stands before the room w2, not before its own card";
+  EXPECT_EQ(question(state), "press-on 0");
+  EXPECT_EQ(moves_of(state), (std::vector<std::string>{"go-on", "step-back"}));
+  State other = state;
+  make(state, "go-on");
+  EXPECT_EQ(question(state), "pay 0");
+  make(state, "discard ward");
+  EXPECT_EQ(curios_of(state.table, 0), 1);
+  const EventList events = make(other, "step-back");
+  EXPECT_EQ(count_events(events, EventKind::left_room), 1);
+  EXPECT_EQ(curios_of(other.table, 0), 0);
+  EXPECT_TRUE(lies(other, "a2", "EW*2"));
+  EXPECT_EQ(hand(other, 0), 1) << "nothing is paid";
+  EXPECT_EQ(question(other), "place 0");
+}
+
+TEST(GalleriaPlacing, WhoCannotPayForARoomMayLayTheCardAllTheSame) {
+  State state = laid_out({.players = {{.facet = "venator", .hand = "EW*2"}, {}}, .maze = to_b2});
+  EXPECT_TRUE(is_legal(state, "place EW*2 a2")) << "with no card left to pay with";
+  const EventList events = make(state, "place EW*2 a2");
+  EXPECT_EQ(count_events(events, EventKind::left_room), 1) << "nothing is asked";
+  EXPECT_EQ(question(state), "place 0");
+  EXPECT_TRUE(has_room(state.table.full, room("w2")));
+}
+
+TEST(GalleriaPlacing, WhereNothingIsToBePaidNothingIsAsked) {
+  State state = laid_out({.players = {{.facet = "crow", .hand = "EW*2 ward"}, {}}, .maze = to_b2});
+  make(state, "place EW*2 a2");
+  EXPECT_EQ(curios_of(state.table, 0), 1);
+  EXPECT_EQ(question(state), "place 0");
+}
+
+TEST(GalleriaPlacing, ALeftRoomIsVisitedOnTheNextPlacementOfWhoever) {
+  State state = laid_out(
+      {.players = {{.facet = "venator", .hand = "EW*2 NS ward"}, {.facet = "crow", .hand = "NS NEW"}}, .maze = to_b2});
+  make(state, {"place EW*2 a2", "step-back"});
+  State other = state;
+  make(state, "place NS d3");
+  EXPECT_EQ(question(state), "press-on 0") << "the same player is asked again";
+  make(other, {"end", "place NS d3"});
+  EXPECT_EQ(curios_of(other.table, 1), 1) << "a power of 2 passes for nothing";
+}
+
+TEST(GalleriaPlacing, AWayAndARoomArePaidForOneAfterTheOther) {
+  // On the way to a2 a monster of 3, before the room another one of 2; the player has power 1.
+  State state = laid_out(
+      {.players = {{.facet = "venator", .hand = "EW*2 3*ward hush"}, {}}, .maze = "c4 NEW, c3 NS, c2 NE', b2 NESW*3"});
+  make(state, "place EW*2 a2");
+  EXPECT_EQ(question(state), "pay 0");
+  make(state, {"discard ward", "discard ward"});
+  EXPECT_EQ(question(state), "press-on 0");
+  EXPECT_EQ(current_way(state.table).cost, 1) << "the first monster has been passed";
+  make(state, {"go-on", "discard ward"});
+  EXPECT_EQ(curios_of(state.table, 0), 1);
 }
 
 TEST(GalleriaPlacing, AnEventHappensWhereAMarkIsJoined) {

@@ -206,8 +206,7 @@ TEST(GalleriaTrap, EnrageMakesAMonsterStrongerAndOneMayStepBack) {
   EXPECT_TRUE(holds_card(other, 0, "EW"));
   EXPECT_EQ(question(other), "use 0");
   EXPECT_EQ(other.table.passed, 0U);
-  EXPECT_EQ(approach(other.table, other.hands[0], {card("EW"), cell("c3"), 0}).way.cost, 3)
-      << "for the rest of the turn";
+  EXPECT_EQ(way_to(other.table, {card("EW"), cell("c3"), 0}).cost, 3) << "for the rest of the turn";
 }
 
 TEST(GalleriaTrap, EnrageAnswersFreeMonstersToo) {
@@ -217,7 +216,7 @@ TEST(GalleriaTrap, EnrageAnswersFreeMonstersToo) {
   EXPECT_EQ(question(state), "answer 1");
   make(state, "trap enrage d3");
   EXPECT_EQ(state.table.hand_size[0], 1);
-  EXPECT_EQ(current_approach(state.table).way.cost, 1);
+  EXPECT_EQ(current_way(state.table).cost, 1);
   EXPECT_EQ(question(state), "press-on 0");
 }
 
@@ -240,76 +239,52 @@ TEST(GalleriaTrap, WhatWasToPayMayBeSpentOnAWardThatFails) {
   EXPECT_EQ(hand(state, 0), 1);
 }
 
-TEST(GalleriaTrap, AnEnragedMonsterOnTheCardInHandStaysEnraged) {
-  State state =
-      laid_out({.players = {{.facet = "crow", .hand = "EW*2 3*hush"}, {.hand = "enrage NEW"}}, .maze = to_b2});
-  make(state, {"place EW*2 a2", "trap enrage a2", "step-back"});
-  EXPECT_EQ(approach(state.table, state.hands[0], {card("EW*2"), cell("a2"), 0}).way.cost, 2);
-  make(state, {"place EW*2 a2", "discard hush", "discard hush"});
-  EXPECT_EQ(curios_of(state.table, 0), 1);
-}
-
-/// Two of a kind in the hand, each of which would join a room; one has been declared, enraged and taken back.
-State one_of_two_enraged(int rules = info.rules_version) {
-  State state = laid_out(
-      {.players = {{.facet = "crow", .hand = "2*NESW*3 survey 4*hush"}, {.hand = "2*enrage NEW"}}, .maze = to_b2});
-  state.table.rules = static_cast<std::uint8_t>(rules);
-  make(state, {"place NESW*3 b1", "trap enrage b1", "step-back"});
+/// A monster of 3 laid at the door of the room n2, for a player of power 2.
+State monster_at_a_door(std::string_view hand, std::string_view others = "2*enrage NEW") {
+  State state = laid_out({.players = {{.facet = "crow", .hand = hand}, {.hand = others}}, .maze = to_b2});
+  make(state, "place NESW*3 b1");
+  EXPECT_TRUE(lies(state, "b1", "NESW*3")) << "nobody can answer the card itself";
+  EXPECT_EQ(question(state), "answer 1") << "but the way to the room, through it";
   return state;
 }
 
-int price(const State& state, std::string_view card_word, std::string_view cell_word) {
-  return approach(state.table, state.hands[0], {card(card_word), cell(cell_word), 0}).way.cost;
+TEST(GalleriaTrap, EnrageAnswersTheWayToEachRoom) {
+  State state = monster_at_a_door("NESW*3 4*hush");
+  make(state, "trap enrage b1");
+  EXPECT_EQ(question(state), "press-on 0") << "no further one on this way";
+  EXPECT_EQ(current_way(state.table).cost, 3);
+  make(state, {"go-on", "discard hush", "discard hush", "discard hush"});
+  EXPECT_EQ(curios_of(state.table, 0), 1);
 }
 
-TEST(GalleriaTrap, AnEnragedCardsTwinIsAsItWas) {
-  State state = one_of_two_enraged();
-  EXPECT_EQ(price(state, "NESW*3", "b1"), 1);
-  make(state, {"place NESW*3 b1", "pass", "discard hush"});
-  EXPECT_TRUE(lies(state, "b1", "NESW*3"));
-  EXPECT_EQ(monster_power(state.table, cell("b1")), 3);
-  EXPECT_EQ(price(state, "NESW*3", "a2"), 3) << "what is left is the enraged one";
-}
-
-TEST(GalleriaTrap, ATwinIsEnragedByItself) {
-  State state = one_of_two_enraged();
-  make(state, {"place NESW*3 b1", "trap enrage b1", "step-back"});
-  EXPECT_EQ(state.table.enraged_monsters.size(), 2U);
-  EXPECT_EQ(price(state, "NESW*3", "b1"), 3);
+TEST(GalleriaTrap, ALeftRoomsMonsterStaysEnragedForTheTurn) {
+  State state = monster_at_a_door("NESW*3 2*NS 4*hush");
+  make(state, {"trap enrage b1", "step-back", "place NS b3"});
+  EXPECT_EQ(question(state), "answer 1") << "the room is visited again with the next card";
+  make(state, "trap enrage b1");
+  EXPECT_EQ(monster_power(state.table, cell("b1")), 7) << "one monster may be enraged twice";
+  EXPECT_EQ(state.table.enraged_monsters.size(), 1U);
   State read;
   ASSERT_TRUE(parse_state(state_text(state), read).has_value());
   EXPECT_EQ(read, state);
-}
-
-TEST(GalleriaTrap, OneCardMayBeEnragedTwice) {
-  State state = laid_out(
-      {.players = {{.facet = "crow", .hand = "NESW*3 4*hush 2*stun"}, {.hand = "2*enrage NEW"}}, .maze = to_b2});
-  make(state, {"place NESW*3 b1", "trap enrage b1", "step-back", "place NESW*3 b1", "trap enrage b1"});
-  EXPECT_EQ(monster_power(state.table, cell("b1")), 7);
-  make(state, "step-back");
-  EXPECT_EQ(price(state, "NESW*3", "b1"), 5);
-}
-
-TEST(GalleriaTrap, TheRageEndsWhenTheCardIsDiscarded) {
-  State state = one_of_two_enraged();
-  make(state, {"skill survey", "discard NESW*3"});
-  EXPECT_TRUE(state.table.enraged_monsters.empty());
-  EXPECT_TRUE(holds_card(state, 0, "NESW*3"));
-  EXPECT_EQ(price(state, "NESW*3", "b1"), 1);
-}
-
-TEST(GalleriaTrap, TheRageEndsWithTheTurn) {
-  State state = one_of_two_enraged();
+  EXPECT_EQ(question(state), "place 0") << "five cards are more than there are";
   make(state, {"end", "end"});
-  EXPECT_EQ(question(state), "use 0");
   EXPECT_TRUE(state.table.enraged_monsters.empty());
 }
 
-TEST(GalleriaTrap, UnderTheFirstRulesAllLikeAnEnragedCardWereEnraged) {
-  State state = one_of_two_enraged(1);
-  EXPECT_EQ(price(state, "NESW*3", "b1"), 3);
-  make(state, {"skill survey", "discard NESW*3"});
-  EXPECT_EQ(price(state, "NESW*3", "b1"), 3) << "whatever was discarded";
+TEST(GalleriaTrap, AnEnragedCardsTwinIsAsItWas) {
+  State state = monster_at_a_door("2*NESW*3 4*hush");
+  make(state, {"trap enrage b1", "step-back", "place NESW*3 a2"});
+  EXPECT_EQ(monster_power(state.table, cell("b1")), 5);
+  EXPECT_EQ(monster_power(state.table, cell("a2")), 3);
+}
+
+TEST(GalleriaTrap, TheRageEndsWhenTheCardIsRemoved) {
+  State state = laid_out({.players = {{.facet = "crow", .hand = "NESW*3 N! 4*hush"}, {.hand = "enrage NEW"}},
+                          .maze = to_b2,
+                          .event_deck = "stones"});
+  make(state, {"place NESW*3 b1", "trap enrage b1", "step-back", "place N! d5", "step-back", "remove b1"});
+  EXPECT_TRUE(state.table.enraged_monsters.empty());
 }
 
 TEST(GalleriaTrap, NoEnrageUnderRapidVenator) {
@@ -317,6 +292,17 @@ TEST(GalleriaTrap, NoEnrageUnderRapidVenator) {
       laid_out({.players = {{.facet = "venator", .hand = "EW hush"}, {.hand = "enrage NEW"}}, .maze = "d3 NESW*3"});
   make(state, {"facet venator", "place EW c3"});
   EXPECT_EQ(question(state), "place 0");
+}
+
+TEST(GalleriaTrap, MirrorAndFortressAreRefusedForTheSameReason) {
+  State state =
+      laid_out({.players = {{.facet = "fortress", .hand = "2*NS hush", .curios = "mirror"}, {.hand = "cave_in NEW"}}});
+  for (const char* phase : {"use 0", "place 0"}) {
+    EXPECT_EQ(question(state), phase);
+    EXPECT_EQ(refusal_of(state, "facet fortress"), Refusal::not_now);
+    EXPECT_EQ(refusal_of(state, "curio mirror"), Refusal::not_now) << "it is not bound to step 2";
+    if (state.table.phase == Phase::use) make(state, {"place NS d3", "pass"});
+  }
 }
 
 TEST(GalleriaTrap, NoTrapAnswersOnesOwnDeed) {

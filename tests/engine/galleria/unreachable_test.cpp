@@ -8,18 +8,17 @@ namespace {
 TEST(GalleriaUnreachable, MonstersEnragedByNothing) {
   State state = laid_out(
       {.players = {{.facet = "crow", .hand = "EW NS 3*hush"}, {.hand = "enrage NEW"}}, .maze = "d3 NESW*3, d2 NS"});
-  for (const Change& change : {Change{"rages 0", "rages 3\nrage d3 - 0\nrage d3 - 0\nrage d3 - 0", "rages"},
-                               {"rages 0", "rages 1\nrage d3 - 2", "rages"},
+  for (const Change& change : {Change{"rages 0", "rages 3\nrage d3 0\nrage d3 0\nrage d3 0", "rages"},
+                               {"rages 0", "rages 1\nrage d3 2", "rages"},
                                {"enraged 0", "enraged 1", "enraged"}})
     expect_parse_error(state, change);
   make(state, {"place EW c3", "trap enrage d3", "step-back"});
-  for (const Change& change : {Change{"rage d3 - 2", "rage d3 - 1", "rages"},
-                               {"rage d3 - 2", "rage d3 - 4", "rages"},
-                               {"rage d3 - 2", "rage d2 - 2", "rages"},
-                               {"rage d3 - 2", "rage d4 - 2", "rages"},
-                               {"rage d3 - 2", "rage - NESW*3 2", "rages"},
-                               {"rage d3 - 2", "rage - - 2", "rages"},
-                               {"rages 1\n", "rages 2\nrage d3 - 2\n", "rages"}})
+  for (const Change& change : {Change{"rage d3 2", "rage d3 1", "rages"},
+                               {"rage d3 2", "rage d3 4", "rages"},
+                               {"rage d3 2", "rage d2 2", "rages"},
+                               {"rage d3 2", "rage d4 2", "rages"},
+                               {"rage d3 2", "rage - 2", "rages"},
+                               {"rages 1\n", "rages 2\nrage d3 2\n", "rages"}})
     expect_parse_error(state, change);
 }
 
@@ -165,6 +164,37 @@ TEST(GalleriaUnreachable, CardsPassedOnBeforeOnesTurn) {
   const std::size_t last = wrong.rfind("pick -");
   wrong.replace(last, 6, "pick EW");
   expect_parse_error(state, wrong, "phase");
+}
+
+TEST(GalleriaUnreachable, AStreakWithoutTheCardLaidLast) {
+  State state = laid_out({.players = {{.hand = "2*NS NE"}, {}}});
+  make(state, {"place NS d3", "place NS d5"});
+  EXPECT_EQ(question(state), "place 0");
+  for (const std::string_view streak : {"streak d3", "streak d5"}) {
+    const std::string text = edited(state_text(state), "streak d3 d5", streak);
+    State read;
+    if (streak == "streak d3")
+      expect_parse_error(state, text, "streak");
+    else
+      EXPECT_TRUE(parse_state(text, read).has_value()) << "d3 may have been laid before";
+  }
+}
+
+TEST(GalleriaUnreachable, MoreChangesOfTheSwitchThanATurnHas) {
+  const State state = laid_out({});
+  expect_parse_error(state, {"ask-changes 0", "ask-changes 4", "ask-changes"});
+}
+
+TEST(GalleriaUnreachable, APhantomThatDidNotBeginLikeThat) {
+  expect_parse_error(laid_out({}), {"phantom 0", "phantom 1", "phantom"});
+  State state;
+  deal({.seats = 1, .seed = 3, .options = {0, 0, 1}}, state);
+  State read;
+  EXPECT_TRUE(parse_state(state_text(state), read).has_value());
+  for (const Change& change : {Change{"phantom 1", "phantom 0", "laid-open"},
+                               {"phantom 1", "phantom 2", "laid-open"},
+                               {"phantom 1", "phantom 3", "phantom"}})
+    expect_parse_error(state, change);
 }
 
 TEST(GalleriaUnreachable, AQuestionAboutAWayThatIsGoneWithoutOne) {

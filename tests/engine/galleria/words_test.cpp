@@ -73,7 +73,7 @@ TEST(GalleriaStateText, WhatCannotBeIsRefusedWithItsLine) {
                             {.facet = "corsair", .hand = "NEW"}},
                 .maze = "d3 NESW*3, d2 NS",
                 .rooms = "n2 crown, e2 -"});
-  for (const Change& change : {Change{"galleria 2", "galleria 3", "galleria"},
+  for (const Change& change : {Change{"galleria 3", "galleria 2", "galleria"},
                                {"players 2", "players 5", "players"},
                                {"players 2", "players 3", "rng"},
                                {"specials 1", "specials 2", "specials"},

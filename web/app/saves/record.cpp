@@ -179,7 +179,7 @@ std::string course_of(const Record& record) { return record.code + " " + record.
 
 Record record_of(const Match& match, std::vector<Player> players, const AnswersAhead& ahead) {
   return {.game = std::string(match.game().info->id),
-          .rules = match.rules(),
+          .rules = match.game().info->rules_version,
           .moves = match.steps().size(),
           .turn = match.to_move(),
           .ahead = write_answers(match, ahead).value_or(""),
@@ -220,13 +220,12 @@ std::expected<Setup, RecordFault> settle_deal(Record& record) {
   const auto header = read_code_header(record.code);
   if (!header) return std::unexpected(fault_of(header.error().fault));
   const GameInfo& info = *header->game->info;
-  const int rules = rules_of(info, header->setup);
-  const bool agrees =
-      record.game.empty() || (record.game == info.id && record.rules == rules && record.moves == header->moves);
+  const bool agrees = record.game.empty() ||
+                      (record.game == info.id && record.rules == info.rules_version && record.moves == header->moves);
   if (!agrees || record.players.size() != static_cast<std::size_t>(header->setup.seats))
     return std::unexpected(RecordFault::damaged);
   record.game = info.id;
-  record.rules = rules;
+  record.rules = info.rules_version;
   record.moves = header->moves;
   return header->setup;
 }
@@ -234,8 +233,9 @@ std::expected<Setup, RecordFault> settle_deal(Record& record) {
 std::expected<Held, RecordFault> held_of(const Record& record) {
   auto match = read_code(record.code);
   if (!match) return std::unexpected(fault_of(match.error().fault));
-  const bool agrees = record.game.empty() || (record.game == match->game().info->id && record.rules == match->rules() &&
-                                              record.moves == match->steps().size());
+  const bool agrees = record.game.empty() ||
+                      (record.game == match->game().info->id && record.rules == match->game().info->rules_version &&
+                       record.moves == match->steps().size());
   if (!agrees || record.turn.value_or(match->to_move()) != match->to_move() ||
       record.players.size() != static_cast<std::size_t>(match->now().seats()))
     return std::unexpected(RecordFault::damaged);

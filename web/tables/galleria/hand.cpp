@@ -78,29 +78,9 @@ WidgetState stance_of(const MoveBuilder& builder, Card card) {
   return builder.is_live(source) ? WidgetState::enabled : WidgetState::disabled;
 }
 
-/// The monster of an enraged card with its power: full size if all cards of the stack are enraged, otherwise small in a
-/// corner.
-void draw_rage(draw::Ui& ui, const Rect& at, const EnragedMonsters& rages, const Cards& cards, Card card, int turned) {
-  int enraged = 0;
-  int extra = 0;
-  for (const EnragedMonster& rage : rages) {
-    if (rage.card != card || rage.cell != no_cell) continue;
-    ++enraged;
-    extra = std::max(extra, int{rage.extra});
-  }
-  if (enraged == 0) return;
-  const galleria::Face& face = face_of(card, turned);
-  const bool all = enraged >= cards.of[card];
-  const draw::Point corner{at.x + 10, at.y + 12};
-  draw_monster(ui, all ? monster_place(tile_on_card(at), face) : corner,
-               all ? std::clamp(at.w * 0.22F, 9.0F, 20.0F) : 9.0F, face.power + extra, false);
-}
-
-void draw_one(draw::Ui& ui, const Rect& at, const EnragedMonsters& rages, const Cards& cards, Card card,
-              const MoveBuilder* builder) {
+void draw_one(draw::Ui& ui, const Rect& at, const Cards& cards, Card card, const MoveBuilder* builder) {
   const bool held = builder != nullptr && builder->source() == Source{Source::From::card, card};
   const bool named = draw_card(ui, at, card, held ? builder->turned() : 0);
-  draw_rage(ui, at, rages, cards, card, held ? builder->turned() : 0);
   if (builder != nullptr) {
     const auto paid = std::ranges::count(builder->payment(), card);
     const bool pays = builder->owed() > 0 && !held;
@@ -115,8 +95,8 @@ void draw_one(draw::Ui& ui, const Rect& at, const EnragedMonsters& rages, const 
 
 }  // namespace
 
-Card draw_hand(draw::Ui& ui, const Rect& at, const View& view, const EnragedMonsters& rages, const Cards& cards,
-               const MoveBuilder* builder, int& page) {
+Card draw_hand(draw::Ui& ui, const Rect& at, const View& view, const Cards& cards, const MoveBuilder* builder,
+               int& page) {
   ui.explain(at, "hand", what_is("galleria.what.hand"));
   Card touched = no_card;
   const int n = kinds_in(cards);
@@ -135,7 +115,7 @@ Card draw_hand(draw::Ui& ui, const Rect& at, const View& view, const EnragedMons
     if (ui.hit_target(place, spot_of_card(card), what, stance).tapped) touched = card;
     const bool pays = builder != nullptr && builder->owed() > 0;
     const draw::Lifted lifted(ui, spot_of_card(card), place.inset(2), pays ? WidgetState::enabled : stance);
-    draw_one(ui, place.inset(2), rages, cards, card, builder);
+    draw_one(ui, place.inset(2), cards, card, builder);
   }
   if (pages > 1 && draw_more(ui, grid.place(column, grid.page, shown), "hand.more", n - last)) ++page;
   ui.end_scroll();

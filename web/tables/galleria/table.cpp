@@ -269,8 +269,7 @@ void GalleriaTable::draw_hand_area(draw::Ui& ui, const Layout& layout, Choices& 
                     {.size = 20, .ink = Ink::gold, .align = draw::Align::centre, .middle = true});
   if (!own && !over) return draw_covered_hand(ui, layout.hand, view.table.hand_size[focus()]);
   const Cards& cards = acts() ? builder_.hand() : view.hands[focus()];
-  const EnragedMonsters rages = focus() == view.table.turn ? view.table.enraged_monsters : EnragedMonsters{};
-  const Card card = draw_hand(ui, layout.hand, view, rages, cards, builder(), hand_page_);
+  const Card card = draw_hand(ui, layout.hand, view, cards, builder(), hand_page_);
   if (card == no_card) return;
   const Source source{From::card, card};
   if (acts() && builder_.owed() > 0 && source != builder_.source()) return builder_.pay_with(card);

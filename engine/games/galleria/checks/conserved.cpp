@@ -9,11 +9,12 @@ namespace {
 bool is_seat(const Table& table, int seat) { return seat < table.players; }
 
 MaybeError validate_settings(const Table& table) {
-  if (!info.knows_rules(table.rules)) return StateError{info.id, 0, "there is no such rules version"};
   if (table.players < min_players || table.players > max_players)
     return StateError{"players", 0, "that many cannot play"};
   if (table.specials > (is_alone(table) ? 0 : 1))
     return StateError{"specials", 0, "must be 0 or 1, and 0 for one player"};
+  if (table.phantom_level >= (is_alone(table) ? phantom_levels.size() : 1))
+    return StateError{"phantom", 0, "there is no such phantom"};
   if (index(table.phase) >= phases) return StateError{"phase", 0, "there is no such phase"};
   if (index(table.stage) >= stages) return StateError{"stage", 0, "there is no such stage"};
   for (int seat = 0; seat < max_players; ++seat)
@@ -54,12 +55,10 @@ MaybeError validate_lists(const Table& table) {
 }
 
 MaybeError validate_turn(const Table& table) {
-  for (const EnragedMonster& enraged : table.enraged_monsters) {
-    const bool by_cell = enraged.cell < cells && enraged.card == no_card;
-    const bool by_card = enraged.cell == no_cell && is_maze(enraged.card);
-    if ((!by_cell && !by_card) || enraged.extra == 0)
-      return StateError{"rages", 0, "an enraged monster is in a cell or on a card"};
-  }
+  for (const EnragedMonster& enraged : table.enraged_monsters)
+    if (enraged.cell >= cells || enraged.extra == 0) return StateError{"rages", 0, "an enraged monster is in a cell"};
+  if (table.ask_changes > (is_alone(table) ? 0 : ask_changes_a_turn))
+    return StateError{"ask-changes", 0, "the ask setting cannot be changed that often"};
   const Placement& pending = table.pending;
   if (pending.card == no_card) {
     if (pending != Placement{}) return StateError{"pending", 0, "no card was declared"};

@@ -73,6 +73,21 @@ MaybeError validate_hands(const State& state) {
   return std::nullopt;
 }
 
+/// Whether the phantom's open cards can be those that it began with, and sets.
+bool are_sets_and_first_cards(const Table& table) {
+  const PhantomLevel& level = phantom_levels[table.phantom_level];
+  const Cards& open = table.laid_open;
+  const int skills = open.count(first_skill, first_trap);
+  const int traps = open.count(first_trap, first_special);
+  const int taken = curios_of(table, phantom) - level.curios;
+  const int first_mazes = open.count(0, first_skill) - maze_set * taken;
+  const int first_others = level.laid_open - first_mazes;
+  static_assert(skill_set == 2 && trap_set == 2);
+  const int odd_ones = skills % skill_set + traps % trap_set;
+  return taken >= 0 && first_mazes >= 0 && first_others >= odd_ones && first_others <= skills + traps &&
+         (first_others - odd_ones) % 2 == 0;
+}
+
 MaybeError validate_phantom(const State& state) {
   const Table& table = state.table;
   if (!is_alone(table))
@@ -84,12 +99,9 @@ MaybeError validate_phantom(const State& state) {
     return StateError{"hand", phantom, "the phantom would have laid this set open"};
   if (table.shown[phantom] != Cards{})
     return StateError{"shown", phantom, "nobody sees the cards that the phantom draws"};
-  const Cards& open = table.laid_open;
-  const bool are_sets = open.count(0, first_skill) == maze_set * curios_of(table, phantom) &&
-                        open.count(first_skill, first_trap) % skill_set == 0 &&
-                        open.count(first_trap, first_special) % trap_set == 0;
-  if (!are_sets)
+  if (!are_sets_and_first_cards(table))
     return StateError{"laid-open", 0, "the phantom only lays sets open, and takes a curio for each set of maze cards"};
+  const Cards& open = table.laid_open;
   // Alone, nothing returns from the grid.
   if (open.count(printed_mazes, maze_kinds) != 0) return StateError{"laid-open", 0, "this mark cannot have been used"};
   for (int seat = 0; seat <= phantom; ++seat)

@@ -30,10 +30,7 @@ MaybeError validate_own_step(const Table& table) {
 
 /// Whether there is a way to pay for, to the pending card's cell or to `table.room`.
 bool has_way(const Table& table) {
-  if (table.pending.card != no_card) {
-    const Approach now = current_approach(table);
-    return now.way.exists && now.room == table.room;
-  }
+  if (table.pending.card != no_card) return table.room == no_room && current_way(table).exists;
   const RoomSet joined_now = joined_rooms(table.grid) & table.full & static_cast<RoomSet>(~table.left_alone);
   return table.laid != no_cell && joined_now != 0 && table.room == std::countr_zero(joined_now);
 }
@@ -42,8 +39,8 @@ MaybeError validate_way(const Table& table) {
   const bool pays = table.phase == Phase::pay;
   if (!is_quiet(table) || table.stage != (pays ? Stage::pay : Stage::approach) || !has_way(table))
     return StateError{"phase", 0, "there is no way to pay for"};
-  const int cost = current_approach(table).way.cost;
-  const bool is_choice = table.enraged_on_way || (table.pending.card == no_card && cost > 0);
+  const int cost = current_way(table).cost;
+  const bool is_choice = table.pending.card == no_card ? cost > 0 : table.enraged_on_way;
   if (!pays && !is_choice) return StateError{"enraged", 0, "the way is paid for without a question"};
   if (pays ? table.owed == 0 || table.owed > cost || table.owed > table.hand_size[table.turn]
            : table.owed != 0 || cost > table.hand_size[table.turn])
@@ -66,13 +63,12 @@ bool has_just_laid(const Table& table) {
 }
 
 bool is_about_to_pass(const Table& table) {
-  return table.stage == Stage::approach && has_way(table) && !table.enraged_on_way &&
-         current_approach(table).way.monsters != 0;
+  return table.stage == Stage::approach && has_way(table) && !table.enraged_on_way && current_way(table).monsters != 0;
 }
 
 bool is_about_to_take(const Table& table) {
   return table.stage == Stage::take && table.pending.card == no_card && has_way(table) &&
-         current_approach(table).way.monsters == 0;
+         current_way(table).monsters == 0;
 }
 
 bool is_possible_deed(const Table& table, const ReactionWindow& window) {

@@ -16,31 +16,21 @@ constexpr int amount_of(const Rows& rows, Op op) {
   return 0;
 }
 
-bool is_monster_there(const Table& table, Cell cell) {
-  const Placement& pending = table.pending;
-  const bool is_pending = pending.card != no_card && cell == pending.cell;
-  return (is_pending ? face_of(pending.card, 0) : face_at(table.grid, cell)).power > 0;
+/// Whether an entry is not listed twice, and there is a monster where it says.
+bool is_possible_enraged(const Table& table, std::size_t which) {
+  const EnragedMonsters& all = table.enraged_monsters;
+  const Cell cell = all[which].cell;
+  const bool is_listed_before =
+      std::any_of(all.begin(), all.begin() + which, [&](EnragedMonster other) { return other.cell == cell; });
+  return !is_listed_before && face_at(table.grid, cell).power > 0;
 }
 
-/// Whether an entry is not listed twice, and its monster is where it says.
-bool is_possible_enraged(const State& state, std::size_t which) {
-  const Table& table = state.table;
-  const EnragedMonster& enraged = table.enraged_monsters[which];
-  const auto before =
-      std::count_if(table.enraged_monsters.begin(), table.enraged_monsters.begin() + which,
-                    [&](EnragedMonster other) { return other.cell == enraged.cell && other.card == enraged.card; });
-  if (enraged.cell != no_cell) return before == 0 && is_monster_there(table, enraged.cell);
-  const int at_most = table.rules >= one_card_enraged ? state.hands[table.turn].of[enraged.card] : 1;
-  return face_of(enraged.card, 0).power > 0 && before < at_most;
-}
-
-MaybeError validate_enraged_monsters(const State& state) {
+MaybeError validate_enraged_monsters(const Table& table) {
   constexpr int each = amount_of(trap_cards, Op::enrage);
-  const Table& table = state.table;
   const int worked = is_alone(table) ? 0 : max_cards_worked(table, Op::enrage);
   int sum = 0;
   for (std::size_t i = 0; i < table.enraged_monsters.size(); ++i) {
-    if (table.enraged_monsters[i].extra % each != 0 || !is_possible_enraged(state, i))
+    if (table.enraged_monsters[i].extra % each != 0 || !is_possible_enraged(table, i))
       return StateError{"rages", 0, "this monster cannot be enraged like that"};
     sum += table.enraged_monsters[i].extra;
   }
@@ -82,6 +72,8 @@ bool is_mark_left_out(const Table& table) {
 MaybeError validate_steps(const Table& table) {
   const bool has_placed = table.streak != 0 || table.passed != 0 || table.laid != no_cell || table.left_alone != 0;
   if (has_placed && !table.placing) return StateError{"placing", 0, "no card has been placed in this turn"};
+  if (table.streak != 0 && table.laid != no_cell && !has_cell(table.streak, table.laid))
+    return StateError{"streak", 0, "the card laid last belongs to the streak"};
   if ((table.left_alone & ~table.full) != 0)
     return StateError{"left-alone", 0, "a room that was left alone still has its curio"};
   if (table.ignores_monsters && !can_ignore_monsters(table))
@@ -117,7 +109,7 @@ MaybeError validate_this_turn(const State& state) {
   const Table& table = state.table;
   if (const MaybeError error = validate_end(table)) return error;
   if (table.phase == Phase::over) return std::nullopt;
-  if (const MaybeError error = validate_enraged_monsters(state)) return error;
+  if (const MaybeError error = validate_enraged_monsters(table)) return error;
   if (const MaybeError error = validate_bonus(table)) return error;
   return validate_steps(table);
 }

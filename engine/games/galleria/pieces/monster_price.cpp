@@ -34,6 +34,22 @@ static_assert(powers_in_deck < 1 << cost_bits && monsters_in_deck < 1 << (order_
 
 }  // namespace
 
+void enrage_cell(EnragedMonsters& all, Cell cell, std::uint8_t extra) {
+  for (EnragedMonster& enraged : all)
+    if (enraged.cell == cell) {
+      enraged.extra = static_cast<std::uint8_t>(enraged.extra + extra);
+      return;
+    }
+  all.push_back({cell, extra});
+}
+
+void forget_enraged_cell(EnragedMonsters& all, Cell cell) {
+  EnragedMonsters others;
+  for (const EnragedMonster& enraged : all)
+    if (enraged.cell != cell) others.push_back(enraged);
+  all = others;
+}
+
 int power_met(const Grid& grid, const Traveller& traveller, int cell) {
   int power = face_at(grid, cell).power;
   for (const EnragedMonster& enraged : traveller.enraged_monsters) power += enraged.cell == cell ? enraged.extra : 0;

@@ -9,11 +9,9 @@
 /// The price of monsters: how many cards the active player must discard on the cheapest way from the start.
 namespace kairo::galleria {
 
-/// A monster that is stronger until the turn ends. It is known by its cell, if its card lies there or was declared for
-/// it, or else as one card of that kind in the active player's hand; the other member is then empty.
+/// A monster on the grid that is stronger until the turn ends or its card is removed.
 struct EnragedMonster {
   Cell cell = no_cell;
-  Card card = no_card;
   std::uint8_t extra = 0;  ///< power added
   friend constexpr bool operator==(const EnragedMonster&, const EnragedMonster&) = default;
 };
@@ -23,6 +21,10 @@ inline constexpr int max_enraged = [] {
   return copies;
 }();
 using EnragedMonsters = FixedVector<EnragedMonster, max_enraged>;
+/// Makes the monster in a cell stronger.
+void enrage_cell(EnragedMonsters& all, Cell cell, std::uint8_t extra);
+/// The card in the cell leaves the grid.
+void forget_enraged_cell(EnragedMonsters& all, Cell cell);
 
 /// What the price of a way depends on besides the maze.
 struct Traveller {

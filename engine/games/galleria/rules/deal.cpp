@@ -31,7 +31,6 @@ void lay_curios(State& state) {
     state.curio_deck.pop_back();
   }
   state.table.full = all_rooms;
-  state.table.curio_deck_left = static_cast<std::uint8_t>(state.curio_deck.size());
 }
 
 void deal_hands(State& state) {
@@ -40,12 +39,25 @@ void deal_hands(State& state) {
   for (Seat seat = 0; seat < table.players; ++seat) {
     const Facet facet = facet_order[seat];
     table.facet[seat] = facet;
-    for (int i = hand_by_players[table.players - 1] + facet_cards[facet].hand; i > 0; --i) {
+    const int fewer = is_alone(table) ? phantom_levels[table.phantom_level].cards_fewer : 0;
+    for (int i = hand_by_players[table.players - 1] + facet_cards[facet].hand - fewer; i > 0; --i) {
       add_to_hand(state, seat, state.deck.back(), Visibility::hidden);
       state.deck.pop_back();
     }
   }
-  table.deck_left = static_cast<std::uint8_t>(state.deck.size());
+}
+
+/// Gives the phantom what it has before its first turn.
+void give_to_phantom(State& state) {
+  const PhantomLevel& level = phantom_levels[state.table.phantom_level];
+  for (int i = 0; i < level.curios; ++i) {
+    state.table.owner[state.curio_deck.back()] = phantom;
+    state.curio_deck.pop_back();
+  }
+  for (int i = 0; i < level.laid_open; ++i) {
+    state.table.laid_open.add(state.deck.back());
+    state.deck.pop_back();
+  }
 }
 
 }  // namespace
@@ -63,9 +75,9 @@ void deal_and_begin(const Setup& setup, State& state, Sink& events) {
   const auto option = [&](Option which) { return setup.options[static_cast<std::size_t>(which)]; };
   state = {};
   Table& table = state.table;
-  table.rules = static_cast<std::uint8_t>(rules_of(info, setup));
   table.players = static_cast<std::uint8_t>(setup.seats);
   table.specials = option(Option::specials) != 0 && !is_alone(table) ? 1 : 0;
+  table.phantom_level = static_cast<std::uint8_t>(is_alone(table) ? option(Option::phantom) : 0);
   table.present = all_seats(table.players);
   for (Seat seat = 0; seat < table.players; ++seat)
     table.ask_setting[seat] = static_cast<AskSetting>(option(Option::ask));
@@ -76,11 +88,12 @@ void deal_and_begin(const Setup& setup, State& state, Sink& events) {
   lay_curios(state);
   state.event_deck = shuffled<event_count>(state.rng);
   deal_hands(state);
+  if (is_alone(table)) give_to_phantom(state);
+  table.deck_left = static_cast<std::uint8_t>(state.deck.size());
+  table.curio_deck_left = static_cast<std::uint8_t>(state.curio_deck.size());
   if (is_alone(table)) {
-    draw(state, phantom, phantom_hands[static_cast<std::size_t>(option(Option::phantom))], events);
     play_phantom_turn(state, events);
     emit(events, EventKind::turn_ended, phantom);
-    if (table.hand_size[0] == 0) return end_game(state, Ending::alone_lost, events);
     begin_turn(state, 0, events);
   } else {
     begin_turn(state, static_cast<Seat>(state.rng.below(table.players)), events);

@@ -40,7 +40,7 @@ bool is_target(const Table& table, Seat who, Target kind, int target, Curio self
     case Target::room: return has_room(table.full, target);
     case Target::used_curio: return target != self && is_used_by(table, who, target);
     case Target::common_used_curio: return !curio_cards[target].rare && is_used_by(table, who, target);
-    case Target::monster: return has_cell(current_approach(table).way.monsters, target);
+    case Target::monster: return has_cell(current_way(table).monsters, target);
     case Target::facet_deck: return facet_deck(table) != 0;
     case Target::deck: return table.deck_left > 0;
   }

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/games/galleria/pieces/enraged_monsters.h"
 #include "engine/games/galleria/pieces/placements.h"
 #include "engine/games/galleria/rules/reaction_windows.h"
 #include "engine/games/galleria/rules/steps.h"

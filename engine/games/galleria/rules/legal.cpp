@@ -30,7 +30,7 @@ void list_placings(const State& state, List& moves) {
   const Table& table = state.table;
   const Cards& hand = state.hands[table.asked];
   if (hand.count(0, maze_kinds) == 0) return;
-  const Placements placements(table, hand);
+  const Placements placements(table);
   const Fits fits = placements.fits();
   const int can_pay = cards_to_pay_with(table);
   for_each_card(hand, 0, maze_kinds, [&](Card card) {
@@ -78,7 +78,7 @@ void list_turn(const State& state, List& moves) {
     list_skills(state, moves);
     list_own_abilities(table, moves);
   }
-  if (!is_alone(table))
+  if (!is_alone(table) && table.ask_changes < ask_changes_a_turn)
     for (std::uint8_t setting = 0; setting < ask_settings; ++setting)
       if (static_cast<AskSetting>(setting) != table.ask_setting[table.asked]) moves.push_back({Kind::ask, setting});
   moves.push_back({Kind::end});

@@ -2,7 +2,6 @@
 
 #include <bit>
 
-#include "engine/games/galleria/pieces/enraged_monsters.h"
 #include "engine/games/galleria/rules.h"
 #include "engine/games/galleria/rules/effect_tasks.h"
 #include "engine/games/galleria/rules/steps.h"
@@ -38,7 +37,6 @@ void lay_pending_card(State& state, Sink& events) {
   table.streak |= only_cell(placement.cell);
   table.laid = placement.cell;
   table.left_alone = 0;
-  table.room = no_room;
   table.stage = Stage::visit;
   emit(events, EventKind::laid, table.turn, placement.card, placement.cell, placement.turned);
   open_window(table, Trigger::placed, events);
@@ -67,19 +65,15 @@ void begin_approach(State& state, const Way& way, Sink& events) {
 
 }  // namespace
 
-void agree_to_pay(Table& table) { owe(table, current_approach(table).way); }
+void agree_to_pay(Table& table) { owe(table, current_way(table)); }
 
 template <EventSink Sink>
 void declare_placement(State& state, Placement placement, Sink& events) {
   Table& table = state.table;
-  const EnragedMonsters enraged = enraged_when_declared(table, placement, state.hands[table.turn].of[placement.card]);
   remove_from_hand(state, table.turn, placement.card, Visibility::open);
-  table.enraged_monsters = enraged;
   table.pending = placement;
   emit(events, EventKind::declared, table.turn, placement.card, placement.cell, placement.turned);
-  const Approach approach = current_approach(table);
-  table.room = approach.room;
-  begin_approach(state, approach.way, events);
+  begin_approach(state, current_way(table), events);
 }
 
 template <EventSink Sink>
@@ -88,30 +82,29 @@ void step_back(State& state, bool forced, Sink& events) {
   if (table.pending.card == no_card) {
     table.left_alone |= only_room(table.room);
     emit(events, EventKind::left_room, table.turn, table.room);
+    table.room = no_room;
     table.stage = Stage::visit;
   } else {
     add_to_hand(state, table.turn, table.pending.card, Visibility::open);
-    return_enraged_to_hand(table);
     emit(events, EventKind::stepped_back, table.turn, table.pending.card, forced ? 1 : 0, table.pending.turned);
     table.pending = {};
     table.stage = Stage::act;
   }
-  table.room = no_room;
 }
 
 namespace {
 
-/// Asks whether to pay when that is a choice: after a monster was enraged, or for a further room. A player who cannot
-/// pay must step back.
+/// Asks whether to pay when that is a choice: for a room, and for the way to a cell after a monster was enraged. A
+/// player who cannot pay must step back.
 template <EventSink Sink>
 bool run_approach(State& state, Sink& events) {
   Table& table = state.table;
-  const Way way = current_approach(table).way;
+  const Way way = current_way(table);
   if (way.cost > table.hand_size[table.turn]) {
     step_back(state, true, events);
     return false;
   }
-  const bool is_choice = table.enraged_on_way || (table.pending.card == no_card && way.cost > 0);
+  const bool is_choice = table.pending.card == no_card ? way.cost > 0 : table.enraged_on_way;
   if (is_choice) return ask(table, Phase::press_on, table.turn);
   if (way.cost == 0)
     take_way(state, way, events);
@@ -125,12 +118,11 @@ template <EventSink Sink>
 bool run_payment(State& state, Sink& events) {
   Table& table = state.table;
   if (table.owed > 0) return ask(table, Phase::pay, table.turn);
-  take_way(state, current_approach(table).way, events);
+  take_way(state, current_way(table), events);
   return false;
 }
 
-/// Goes to the next room that is joined, clockwise. The way to the first one is already paid for and costs nothing
-/// more.
+/// Goes to the next room that is joined, clockwise.
 template <EventSink Sink>
 void visit_next_room(State& state, Sink& events) {
   Table& table = state.table;
@@ -145,7 +137,7 @@ void visit_next_room(State& state, Sink& events) {
     return;
   }
   table.room = static_cast<Room>(std::countr_zero(to_visit));
-  begin_approach(state, current_approach(table).way, events);
+  begin_approach(state, current_way(table), events);
 }
 
 template <EventSink Sink>

@@ -121,6 +121,7 @@ void make_move(State& state, Move move, Sink& events) {
     case Kind::take: return take_from_deck(state, move.a, events);
     case Kind::ask:
       table.ask_setting[table.asked] = static_cast<AskSetting>(move.a);
+      ++table.ask_changes;
       return emit(events, EventKind::asking_changed, table.asked, move.a);
     case Kind::end: table.turn_ends = true; return;
   }

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/games/galleria/pieces/enraged_monsters.h"
-
 namespace kairo::galleria {
 
 Seat left_of(const Table& table, Seat seat) {
@@ -20,7 +18,6 @@ void add_to_hand(State& state, Seat seat, Card card, Visibility visibility) {
 }
 
 void remove_from_hand(State& state, Seat seat, Card card, Visibility visibility) {
-  if (seat == state.table.turn) forget_enraged_in_hand(state.table, card);
   state.hands[seat].remove(card);
   --state.table.hand_size[seat];
   Cards& shown = state.table.shown[seat];
@@ -90,7 +87,7 @@ void open_window(Table& table, Trigger trigger, Sink& events) {
 void clear_turn(Table& table) {
   table.stage = Stage::act;
   table.placing = table.turn_ends = table.ignores_monsters = table.enraged_on_way = false;
-  table.bonus = table.owed = 0;
+  table.bonus = table.ask_changes = table.owed = 0;
   table.streak = table.passed = 0;
   table.enraged_monsters.clear();
   table.pending = {};

@@ -66,7 +66,7 @@ bool is_well_formed(Move move) {
 Refusal refuse_place(const State& state, Placement placement) {
   const Table& table = state.table;
   if (!state.hands[table.asked].has(placement.card)) return Refusal::not_in_hand;
-  return refuse_placement(table, Placements(table, state.hands[table.asked]), placement);
+  return refuse_placement(table, Placements(table), placement);
 }
 
 Refusal refuse_target(const Table& table, Target kind, int target, Curio self = no_curio) {
@@ -86,8 +86,8 @@ Refusal refuse_ability(const Table& table, Use use, bool is_used, bool nullifies
     if (nullifies) return Refusal::none;
     return use == Use::nullify_trap && is_used ? Refusal::already_used : Refusal::cannot_answer;
   }
-  if (table.phase == Phase::place) return Refusal::too_late;
   if (use != Use::own_turn) return Refusal::not_now;
+  if (table.phase == Phase::place) return Refusal::too_late;
   return is_used ? Refusal::already_used : Refusal::none;
 }
 
@@ -152,6 +152,7 @@ Refusal why_not(const State& state, Move move) {
       return unless(is_maze(move.a) && is_there, Refusal::no_target);
     }
     case Kind::ask:
+      if (table.ask_changes >= ask_changes_a_turn) return Refusal::switched_often;
       return unless(static_cast<AskSetting>(move.a) != table.ask_setting[table.asked], Refusal::switch_unchanged);
     case Kind::pass:
     case Kind::go_on:

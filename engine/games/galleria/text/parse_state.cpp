@@ -8,12 +8,13 @@ namespace {
 
 void read_table(FieldReader& in, Table& table) {
   in.line(info.id);
-  in.number_into(table.rules, info.oldest_rules, info.rules_version);
+  in.number(info.rules_version, info.rules_version);
   in.end_line();
   in.line("players");
   in.number_into(table.players, min_players, max_players);
   in.end_line();
   read_number(in, "specials", table.specials, 1);
+  read_number(in, "phantom", table.phantom_level, phantom_levels.size() - 1);
   read_word(in, "phase", table.phase, vocabulary::phase);
   read_name(in, "asked", table.asked, seat_of);
   read_number(in, "turn", table.turn, max_players - 1);
@@ -72,7 +73,6 @@ void read_enraged_monsters(FieldReader& in, EnragedMonsters& all) {
     EnragedMonster enraged;
     in.line("rage");
     enraged.cell = read_name(in, vocabulary::cell_of);
-    enraged.card = read_name(in, vocabulary::card_of);
     in.number_into(enraged.extra, 0, 9);
     in.end_line();
     all.push_back(enraged);
@@ -84,6 +84,7 @@ void read_turn(FieldReader& in, Table& table) {
   read_flag(in, "turn-ends", table.turn_ends);
   read_flag(in, "ignores-monsters", table.ignores_monsters);
   read_number(in, "bonus", table.bonus, 99);
+  read_number(in, "ask-changes", table.ask_changes, ask_changes_a_turn);
   read_set(in, "streak", table.streak, vocabulary::cell_of);
   read_set(in, "passed", table.passed, vocabulary::cell_of);
   read_enraged_monsters(in, table.enraged_monsters);

@@ -24,9 +24,10 @@ void write_seat_number(FieldWriter& out, Seat seat) {
 std::string seat_word(int seat) { return std::to_string(seat); }
 
 void write_table(FieldWriter& out, const Table& table) {
-  out.line(info.id).value(table.rules);
+  out.line(info.id).value(info.rules_version);
   out.line("players").value(table.players);
   out.line("specials").value(table.specials);
+  out.line("phantom").value(table.phantom_level);
   out.line("phase").value(vocabulary::word(vocabulary::phase, table.phase));
   write_seat_number(out.line("asked"), table.asked);
   out.line("turn").value(table.turn);
@@ -58,11 +59,12 @@ void write_turn(FieldWriter& out, const Table& table) {
   out.line("turn-ends").value(table.turn_ends ? 1 : 0);
   out.line("ignores-monsters").value(table.ignores_monsters ? 1 : 0);
   out.line("bonus").value(table.bonus);
+  out.line("ask-changes").value(table.ask_changes);
   vocabulary::write_set(out, "streak", table.streak, vocabulary::cell);
   vocabulary::write_set(out, "passed", table.passed, vocabulary::cell);
   out.line("rages").value(table.enraged_monsters.size());
   for (const EnragedMonster& enraged : table.enraged_monsters)
-    out.line("rage").value(vocabulary::cell(enraged.cell)).value(vocabulary::card(enraged.card)).value(enraged.extra);
+    out.line("rage").value(vocabulary::cell(enraged.cell)).value(enraged.extra);
   const Placement& pending = table.pending;
   out.line("pending").value(vocabulary::card(pending.card)).value(vocabulary::cell(pending.cell)).value(pending.turned);
   out.line("laid").value(vocabulary::cell(table.laid));

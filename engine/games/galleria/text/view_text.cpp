@@ -40,7 +40,7 @@ void write_this_turn(FieldWriter& out, const Table& table) {
   vocabulary::write_set(out, "streak", table.streak, vocabulary::cell);
   vocabulary::write_set(out, "passed", table.passed, vocabulary::cell);
   for (const EnragedMonster& enraged : table.enraged_monsters)
-    out.line("rage").value(vocabulary::cell(enraged.cell)).value(vocabulary::card(enraged.card)).value(enraged.extra);
+    out.line("rage").value(vocabulary::cell(enraged.cell)).value(enraged.extra);
   if (table.pending.card != no_card)
     out.line("declared").value(vocabulary::card(table.pending.card)).value(vocabulary::cell(table.pending.cell));
   if (table.room != no_room) out.line("heading for").value(vocabulary::room(table.room));

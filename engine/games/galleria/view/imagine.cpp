@@ -53,22 +53,19 @@ class Dealer {
   void give_known_cards(Seat seat) {
     Cards& hand = state_.hands[seat];
     hand = is_open(seat) ? view_.hands[seat] : view_.table.shown[seat];
-    if (!is_open(seat) && seat == view_.table.turn) add_enraged_cards(hand);
     remove_from_unseen(hand);
   }
 
-  /// A card that is still enraged has not left the active player's hand, also after one that nobody saw has left it.
-  void add_enraged_cards(Cards& hand) {
-    if (view_.table.rules < one_card_enraged) return;
-    Cards enraged;
-    for (const EnragedMonster& monster : view_.table.enraged_monsters)
-      if (monster.cell == no_cell) enraged.add(monster.card);
-    for (int card = 0; card < card_kinds; ++card) hand.of[card] = std::max(hand.of[card], enraged.of[card]);
-  }
-
-  /// A random unseen card that satisfies `fits`; no_card if there is none.
+  /// A random unseen card that satisfies `fits`. If there is none, no position that the rules lead to looks like this:
+  /// any unseen card then; no_card if there is none at all.
   template <class Fits>
   Card random_unseen(Fits fits) {
+    const Card card = random_fitting(fits);
+    return card != no_card ? card : random_fitting([](int) { return true; });
+  }
+
+  template <class Fits>
+  Card random_fitting(Fits fits) {
     int count = 0;
     for (int card = 0; card < card_kinds; ++card) count += fits(card) ? unseen_.of[card] : 0;
     if (count == 0) return no_card;
@@ -115,7 +112,7 @@ class Dealer {
     if (table.phase != Phase::answer || table.asked == view_.me || missing(table.asked) == 0) return;
     if (is_to_be_asked(table, state_.hands[table.asked], table.asked)) return;
     const Conditions now = conditions_for(table, table.asked);
-    const Card card = random_unseen([now](int which) { return is_answer(which, now); });
+    const Card card = random_fitting([now](int which) { return is_answer(which, now); });
     if (card != no_card) give(table.asked, card);
   }
 

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "engine/games/galleria/pieces/enraged_monsters.h"
+#include "engine/games/galleria/pieces/placements.h"
 #include "engine/games/galleria/rules/effect_tasks.h"
 #include "engine/games/galleria/rules/reactions.h"
 #include "engine/games/galleria/rules/steps.h"
@@ -54,7 +54,7 @@ class Consequences {
         if (table_.phase == Phase::use) return add_effect(curio_cards[move.a].effect, move.b, move.a);
         return add("galleria.then.nullifies", {top_card()});
       case Kind::discard: return add_cards_left();
-      case Kind::go_on: add_way(current_approach(table_), hand_size()); return add_end_of_way(table_.pending);
+      case Kind::go_on: return add_going_on();
       case Kind::step_back:
         if (table_.pending.card == no_card) return add("galleria.then.leaves", {terms::room("room", table_.room)});
         return add("galleria.then.returns", {terms::card("card", table_.pending.card, table_.pending.turned)});
@@ -87,18 +87,38 @@ class Consequences {
     return false;
   }
 
-  /// The price, and the room that the way leads to; `hand` is the number of cards that can pay.
-  void add_way(const Approach& approach, int hand) {
-    const Way& way = approach.way;
+  /// The price; `hand` is the number of cards that can pay.
+  void add_way(const Way& way, int hand) {
     if (way.cost > 0)
       add("galleria.then.pay", {number("n", way.cost)});
     else if (way.monsters != 0)
       add("galleria.then.free", {number("n", count_of(way.monsters))});
-    if (approach.room != no_room) add_room(approach.room);
-    ends_game_ = approach.room != no_room && std::popcount(table_.full) == 1;
-    hand -= way.cost;
-    is_last_card_ = hand == 0;
+    hand_left_ = hand - way.cost;
+  }
+
+  void add_taking(Room room) {
+    add_room(room);
+    ends_game_ = std::popcount(table_.full) == 1;
     if (ends_game_) add("galleria.then.last_room");
+  }
+
+  /// The first room that the card joins when it lies.
+  void add_arrival(Placement placement) {
+    const Arrival there = arrival(table_, placement);
+    if (there.room == no_room) return;
+    if (there.cost == 0) return add_taking(there.room);
+    add_room(there.room);
+    add(there.cost <= hand_left_ ? "galleria.then.room_costs" : "galleria.then.room_too_dear",
+        {number("n", there.cost)});
+  }
+
+  void add_going_on() {
+    add_way(current_way(table_), hand_size());
+    if (table_.pending.card == no_card)
+      add_taking(table_.room);
+    else
+      add_arrival(table_.pending);
+    add_end_of_way(table_.pending);
   }
 
   void add_room(Room room) {
@@ -109,7 +129,8 @@ class Consequences {
   }
 
   void add_placing(Placement placement) {
-    add_way(approach(table_, view_.hands[view_.me], placement), hand_size() - 1);
+    add_way(way_to(table_, placement), hand_size() - 1);
+    add_arrival(placement);
     add_end_of_way(placement);
     if (ends_game_) return;
     const int streak = count_of(table_.streak) + 1;
@@ -125,7 +146,7 @@ class Consequences {
     // An event may bring cards, so a last card need not be the end.
     if (joined_marks(grid) != 0)
       add("galleria.then.mark");
-    else if (is_last_card_)
+    else if (hand_left_ == 0)
       add("galleria.then.last_card");
   }
 
@@ -166,8 +187,7 @@ class Consequences {
     add("galleria.then.enrages", {number("n", monster_power(table_, cell) + extra)});
     Table enraged = table_;
     enrage_cell(enraged.enraged_monsters, static_cast<Cell>(cell), static_cast<std::uint8_t>(extra));
-    add("galleria.then.way_costs",
-        {terms::who(view_, "seat", table_.turn), number("n", current_approach(enraged).way.cost)});
+    add("galleria.then.way_costs", {terms::who(view_, "seat", table_.turn), number("n", current_way(enraged).cost)});
   }
 
   void add_effect(const Effect& effect, std::uint8_t target, Curio self) {
@@ -243,7 +263,7 @@ class Consequences {
   const Table& table_;
   std::vector<Phrase> found_;
   bool ends_game_ = false;
-  bool is_last_card_ = false;
+  int hand_left_ = 0;
 };
 
 }  // namespace

@@ -48,10 +48,9 @@ Phrase place_phrase(const View& view, Move move) {
                      {terms::card("card", move.a, move.c), terms::cell("cell", move.b)}};
   if (!is_maze(move.a) || move.b >= cells || !is_free(view.table.grid, move.b) || view.table.turn >= max_players)
     return plain;
-  const Approach way = approach(view.table, view.hands[view.table.turn],
-                                {move.a, move.b, static_cast<std::uint8_t>(move.c != 0 ? 1 : 0)});
-  if (way.way.cost == 0) return plain;
-  return {"galleria.move.place.paying", {terms::phrase("move", plain), number("n", way.way.cost)}};
+  const int cost = way_to(view.table, {move.a, move.b, static_cast<std::uint8_t>(move.c != 0 ? 1 : 0)}).cost;
+  if (cost == 0) return plain;
+  return {"galleria.move.place.paying", {terms::phrase("move", plain), number("n", cost)}};
 }
 
 Phrase facet_phrase(const View& view, Move move) {
@@ -62,7 +61,7 @@ Phrase facet_phrase(const View& view, Move move) {
 
 Phrase go_on_phrase(const View& view) {
   const bool is_known = view.table.phase == Phase::press_on;
-  const int cost = is_known ? current_approach(view.table).way.cost : 0;
+  const int cost = is_known ? current_way(view.table).cost : 0;
   if (cost == 0) return {"galleria.move.go_on"};
   return {"galleria.move.go_on.paying", {number("n", cost)}};
 }
@@ -132,7 +131,7 @@ Arg cause(const Task& task) {
 }
 
 Phrase press_on_question(const View& view, const Arg& who) {
-  const Arg cost = number("n", current_approach(view.table).way.cost);
+  const Arg cost = number("n", current_way(view.table).cost);
   if (view.table.pending.card == no_card)
     return {"galleria.asked.press_on.room", {who, cost, terms::room("room", view.table.room)}};
   return {"galleria.asked.press_on", {who, cost}};
@@ -207,6 +206,7 @@ Phrase refusal_phrase(const View& view, Refusal refusal) {
     case Refusal::cannot_answer: return {"galleria.refusal.cannot_answer"};
     case Refusal::already_seen: return {"galleria.refusal.already_seen", {who}};
     case Refusal::switch_unchanged: return {"galleria.refusal.switch_unchanged"};
+    case Refusal::switched_often: return {"galleria.refusal.switched_often"};
   }
   return {};
 }

@@ -39,9 +39,7 @@ State::MoveList moves_of(const State& state) {
 /// The first legal placement that costs this many cards, if any.
 std::optional<Move> placing(const State& state, int cost) {
   for (const Move move : moves_of(state))
-    if (move.kind == Kind::place &&
-        approach(state.table, state.hands[state.table.asked], {move.a, move.b, move.c}).way.cost == cost)
-      return move;
+    if (move.kind == Kind::place && way_to(state.table, {move.a, move.b, move.c}).cost == cost) return move;
   return std::nullopt;
 }
 

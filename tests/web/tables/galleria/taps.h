@@ -13,7 +13,7 @@ namespace kairo::testing {
 /// The taps that choose cards to pay with: the first ones in the hand except the one being placed.
 inline std::vector<std::string> taps_to_pay(const galleria::State& state, galleria::Move move) {
   std::vector<std::string> taps;
-  int owed = approach(state.table, state.hands[state.table.asked], {move.a, move.b, move.c}).way.cost;
+  int owed = way_to(state.table, {move.a, move.b, move.c}).cost;
   for (galleria::Card card = 0; card < galleria::card_kinds; ++card) {
     const int there = state.hands[state.table.asked].of[card] - (card == move.a ? 1 : 0);
     if (card == move.a) continue;  // an equal card is stacked below it

@@ -244,33 +244,11 @@ std::vector<std::string> read_on(TappedTable& table, Card card) {
   return words;
 }
 
-TEST_P(GalleriaSpeaks, OfTwoLikeCardsOneIsSeenToBeEnraged) {
-  State state = find_state<State>(2, [](const State& s) { return s.table.phase == Phase::use; });
-  Card card = 0;
-  while (galleria::face_of(card, 0).power != 3) ++card;
-  const Seat me = state.table.asked;
-  state.hands[me] = {};
-  state.hands[me].add(card);
-  state.hands[me].add(card);
-  TappedTable table("galleria", GetParam());
-  table.show(At(state));
-  EXPECT_EQ(read_on(table, card), (std::vector<std::string>{"3", "×2"}));
-
-  state.table.enraged_monsters.push_back({.cell = galleria::no_cell, .card = card, .extra = 2});
-  table.show(At(state));
-  EXPECT_EQ(read_on(table, card), (std::vector<std::string>{"3", "5", "×2"}));
-
-  state.table.turn = static_cast<Seat>(1 - me);  // it is the other's card that is enraged
-  table.show(At(state));
-  EXPECT_EQ(read_on(table, card), (std::vector<std::string>{"3", "×2"}));
-}
-
 std::optional<Move> placing_for_a_price(const State& state) {
   State::MoveList moves;
   legal(state, moves);
-  const auto& hand = state.hands[state.table.asked];
   const auto found = std::ranges::find_if(moves, [&](Move move) {
-    return move.kind == Move::Kind::place && approach(state.table, hand, {move.a, move.b, move.c}).way.cost > 0;
+    return move.kind == Move::Kind::place && way_to(state.table, {move.a, move.b, move.c}).cost > 0;
   });
   return found == moves.end() ? std::nullopt : std::optional(*found);
 }

@@ -38,16 +38,8 @@ What what_is_maze(Card card, int turned, int power, bool passed) {
   return {std::move(term), picture_of(card, turned), card_aspect};
 }
 
-/// The most enraged one of the active player's cards of this kind counts.
-int power_in_hand(const galleria::Table& table, Card card) {
-  int extra = 0;
-  for (const EnragedMonster& enraged : table.enraged_monsters)
-    if (enraged.card == card && enraged.cell == no_cell) extra = std::max(extra, int{enraged.extra});
-  return face_of(card, 0).power + extra;
-}
-
 What what_is_card(const View& view, Card card, int turned) {
-  if (is_maze(card)) return what_is_maze(card, turned, power_in_hand(view.table, card), false);
+  if (is_maze(card)) return what_is_maze(card, turned, face_of(card, 0).power, false);
   const std::string_view key = is_skill(card)  ? "galleria.what.skill"
                                : is_trap(card) ? "galleria.what.trap"
                                                : "galleria.what.special";
@@ -131,7 +123,7 @@ What what_is_answer(const View& view, Move move) {
   const galleria::Table& table = view.table;
   switch (move.kind) {
     case Kind::end: return what_is("galleria.what.end");
-    case Kind::go_on: return what_is("galleria.what.go_on", {number("n", current_approach(table).way.cost)});
+    case Kind::go_on: return what_is("galleria.what.go_on", {number("n", current_way(table).cost)});
     case Kind::step_back:
       return what_is(table.pending.card == no_card ? "galleria.what.leave_room" : "galleria.what.step_back");
     default: return what_is(table.phase == Phase::recall ? "galleria.what.leave_skill" : "galleria.what.pass");

@@ -25,7 +25,7 @@ constexpr float text_size = 17;
 Phrase answer_phrase(const View& view, Move move) {
   if (move.kind == Kind::end) return {"galleria.table.end"};
   if (move.kind == Kind::go_on) {
-    const int cost = current_approach(view.table).way.cost;
+    const int cost = current_way(view.table).cost;
     return cost > 0 ? Phrase{"galleria.table.go_on", {number("n", cost)}} : Phrase{"galleria.move.go_on"};
   }
   if (move.kind == Kind::step_back)

@@ -126,7 +126,7 @@ void MoveBuilder::find_places() {
     const Place place = place_of(move);
     if (move.kind == Kind::place) {
       fits_[move.c] |= only_cell(move.b);
-      prices_[move.c][move.b] = static_cast<std::uint8_t>(approach(table_, hand_, {move.a, move.b, move.c}).way.cost);
+      prices_[move.c][move.b] = static_cast<std::uint8_t>(way_to(table_, {move.a, move.b, move.c}).cost);
     } else if (place.cell != no_cell) {
       cells_ |= only_cell(place.cell);
     } else if (place.room != no_room) {
