@@ -4,6 +4,7 @@
 
 #include "engine/bots/galleria/answers.h"
 #include "engine/bots/galleria/own_turn.h"
+#include "engine/bots/galleria/plan.h"
 
 namespace kairo::galleria {
 
@@ -17,9 +18,10 @@ constexpr std::uint32_t carelessness = 3;
 /// Pays for a curio as long as a card is left, and for the way to a cell only if that is cheap.
 Move choose_press_on(const View& view) {
   const Table& table = view.table;
-  const int cost = current_way(table).cost;
+  const Arrival end = bot::end_of_way(table);
+  const int cost = current_way(table).cost + end.cost;
   const int left = table.hand_size[view.me] - cost;
-  const bool goes_on = table.room != no_room ? left >= 1 : cost <= 1 && left > 1;
+  const bool goes_on = end.room != no_room ? left >= 1 : cost <= 1 && left > 1;
   return {goes_on ? Kind::go_on : Kind::step_back};
 }
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/bots/galleria/plan.h"
+
 namespace kairo::galleria::bot {
 
 namespace {
@@ -59,7 +61,7 @@ Move answer_placing(const View& view, const State::MoveList& moves) {
 Move answer_passing(const View& view, const State::MoveList& moves) {
   const Table& table = view.table;
   const bool may_be_unpayable = current_way(table).cost + 1 >= table.hand_size[table.turn];
-  return table.room != no_room || may_be_unpayable ? first_of({find_trap(moves, Op::enrage)}) : Move{Kind::pass};
+  return end_of_way(table).room != no_room || may_be_unpayable ? first_of({find_trap(moves, Op::enrage)}) : Move{Kind::pass};
 }
 
 /// Swaps a curio that is known to be good.
@@ -77,7 +79,7 @@ bool hurts(const View& view, const ReactionWindow& trap) {
   if (effect.has(Op::nullify)) return true;
   if (effect.has(Op::take_placed)) return about_to_be_taken(view) > 0;
   if (effect.has(Op::steal)) return table.hand_size[trap.at] <= small_hand;
-  return effect.has(Op::enrage) && table.room != no_room;
+  return effect.has(Op::enrage) && end_of_way(table).room != no_room;
 }
 
 Move answer_card(const View& view, const State::MoveList& moves) {

@@ -125,6 +125,10 @@ std::optional<Plan> best_plan(const View& view, int power_added) {
   return best;
 }
 
+Arrival end_of_way(const Table& table) {
+  return table.pending.card == no_card ? Arrival{table.room, 0} : arrival(table, table.pending);
+}
+
 int cells_to(const Grid& grid, Room room) {
   const CellSet free = whole_grid & ~grid.passages().cards;
   const CellSet starts = cells_at_passages(grid);

@@ -258,7 +258,7 @@ TEST(GalleriaTrap, EnrageAnswersTheWayToEachRoom) {
 }
 
 TEST(GalleriaTrap, ALeftRoomsMonsterStaysEnragedForTheTurn) {
-  State state = monster_at_a_door("NESW*3 2*NS 4*hush");
+  State state = monster_at_a_door("NESW*3 NS 4*hush");
   make(state, {"trap enrage b1", "step-back", "place NS b3"});
   EXPECT_EQ(question(state), "answer 1") << "the room is visited again with the next card";
   make(state, "trap enrage b1");
