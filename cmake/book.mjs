@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import { mistakesIn } from './book/check.mjs';
+import { mistakesInCredits, readCredits } from './book/credits.mjs';
 import { headingsOf, parse } from './book/markdown.mjs';
 import { escaped, pageParts } from './book/page.mjs';
 import { booksFolder, gamesWithBook, readBook } from './book/source.mjs';
@@ -30,6 +31,9 @@ export function checkedBooks(iconsOf, folder = booksFolder) {
     return book ? headingsOf(parse(book.markdown.en)).map(({ id }) => id).filter(Boolean) : null;
   };
   const texts = loadTexts();
+  const credits = readCredits(folder);
+  mistakes.push(...mistakesInCredits(credits, books.map(({ game }) => game), texts.en));
+  for (const book of books) book.credits = credits[book.game];
   for (const book of books) mistakes.push(...mistakesIn(book, { icons: iconsOf(book.game), keys: texts.en, otherIds: idsOf }));
   return { books, texts, mistakes };
 }
@@ -48,6 +52,7 @@ function pageOf(book, language, { template, texts, books, icon, picture }) {
     game: book.game,
     about: aboutGame('page.book.about'),
     play: aboutGame('page.book.play'),
+    facts: escaped(say(`${book.game}.facts`)),
     alternates: languages.map((other) => `<link rel="alternate" hreflang="${other}" href="${pageName(book.game, other)}">`).join('\n'),
     languages: languages.map((other) => item(book.game, other, say(`app.menu.language.${other}`), other === language, ` lang="${other}" hreflang="${other}"`)).join('\n'),
     games: books.map(({ game }) => item(game, language, nameOf(game), game === book.game)).join('\n'),

@@ -8,8 +8,9 @@ import test from 'node:test';
 
 import { checkedBooks, makeBooks } from '../../cmake/book.mjs';
 import { mistakesIn } from '../../cmake/book/check.mjs';
+import { mistakesInCredits, readCredits } from '../../cmake/book/credits.mjs';
 import { pageParts } from '../../cmake/book/page.mjs';
-import { gamesWithBook, readBook } from '../../cmake/book/source.mjs';
+import { booksFolder, gamesWithBook, readBook } from '../../cmake/book/source.mjs';
 import { languages } from '../../cmake/catalogue.mjs';
 
 const markdown = `# Toy
@@ -41,6 +42,7 @@ const goodBook = {
   sections: { 'toy.refusal.too_many': 'turn', 'toy.what.stone': 'glossary' },
   positions: { first: { match: 'EEEA' } },
   iconNames: { stone: { en: 'stone', ja: '石' } },
+  credits: { by: [{ role: 'design', name: '石 <太郎>', address: 'https://example.org' }] },
 };
 const facts = { icons: ['stone'], keys: new Map(texts.map((key) => [key, key])) };
 
@@ -129,7 +131,7 @@ test('each heading links to itself, and the list of contents to each', () => {
 test('sections are nested as their headings are', () => {
   const { content } = partsOfPage();
   const tags = [...content.matchAll(/<(\/?)section(?: aria-labelledby="(\w+)")?>/g)].map(([, end, id]) => (end ? '/' : id));
-  assert.deepEqual(tags, ['goal', 'turn', '/', '/', 'questions', '/', 'glossary', '/']);
+  assert.deepEqual(tags, ['goal', 'turn', '/', '/', 'questions', '/', 'glossary', '/', 'credits', '/']);
 });
 
 test('a ruling has its badge, a picture its words, its size and its link, an icon its name', () => {
@@ -140,6 +142,28 @@ test('a ruling has its badge, a picture its words, its size and its link, an ico
   assert.match(content, /<li><strong>Heap<\/strong> 7 stones · a &#38; b<\/li>/);
   assert.match(content, /<img class="icon" src="stone\.svg" alt="a &#34;stone&#34;" data-icon="stone"/);
   assert.match(icons, /<button type="button" aria-pressed="false" value="stone"/);
+});
+
+test('the last section names who made the game, with the address of a publisher', () => {
+  const { content, contents } = partsOfPage();
+  assert.match(content, /<th scope="row">&#60;credits\.design&#62;<\/th><td><a href="https:\/\/example\.org" rel="noopener"><span lang="ja">石 &#60;太郎&#62;<\/span><\/a><\/td>/);
+  assert.match(contents, /<a href="#credits">/);
+});
+
+test('credits of an unknown role or game, without a name, or with another address are reported', () => {
+  const credits = { toy: { by: [{ role: 'design', name: 'Anna', address: 'https://example.org' }] } };
+  const keys = new Map([['page.book.credits.design', 'Design']]);
+  assert.deepEqual(mistakesInCredits(credits, ['toy'], keys), []);
+  credits.toy.by.push({ role: 'dance', name: 'Anna' }, { role: 'design', name: '' }, { role: 'design', name: 'Bob', address: 'javascript:alert(1)' });
+  const mistakes = mistakesInCredits({ ...credits, lost: { by: [] } }, ['toy', 'other'], keys).join('\n');
+  for (const part of ['other: is missing', 'lost: has no rule book', 'dance: there is no text', 'has no name', 'javascript:alert'])
+    assert.ok(mistakes.includes(part), part);
+});
+
+test('the credits are those of the printed rules', () => {
+  const namesOf = (game) => readCredits(booksFolder)[game].by.map(({ name }) => name);
+  assert.ok(namesOf('wicked').includes('アダチジュン'));
+  assert.ok(namesOf('haratama').includes('しぶ'));
 });
 
 test('each book has a page in each language, in which no part of the template is left', () => {
@@ -160,5 +184,6 @@ test('each book has a page in each language, in which no part of the template is
   for (const [name, html] of Object.entries(pages)) {
     assert.ok(html.includes(`<html lang="${/-(..)\.html/.exec(name)[1]}">`), name);
     assert.doesNotMatch(html, /\{book\.|undefined/, name);
+    assert.match(html, /<section aria-labelledby="credits">/, name);
   }
 });

@@ -38,7 +38,7 @@ What what_is_maze(Card card, int turned, int power, bool passed) {
   return {std::move(term), picture_of(card, turned), card_aspect};
 }
 
-What what_is_card(const View& view, Card card, int turned) {
+What what_is_card(Card card, int turned) {
   if (is_maze(card)) return what_is_maze(card, turned, face_of(card, 0).power, false);
   const std::string_view key = is_skill(card)  ? "galleria.what.skill"
                                : is_trap(card) ? "galleria.what.trap"
@@ -101,7 +101,7 @@ What what_is(const View& view, const Source& source, int turned) {
     case From::none:
     case From::card: break;
   }
-  return what_is_card(view, source.number, turned);
+  return what_is_card(source.number, turned);
 }
 
 What what_is(const View& view, const Place& place) {
