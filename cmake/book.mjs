@@ -32,8 +32,8 @@ export function checkedBooks(iconsOf, folder = booksFolder) {
   };
   const texts = loadTexts();
   const credits = readCredits(folder);
-  mistakes.push(...mistakesInCredits(credits, books.map(({ game }) => game), texts.en));
-  for (const book of books) book.credits = credits[book.game];
+  mistakes.push(...mistakesInCredits(credits, books.map(({ game }) => game)));
+  for (const book of books) book.credits = credits;
   for (const book of books) mistakes.push(...mistakesIn(book, { icons: iconsOf(book.game), keys: texts.en, otherIds: idsOf }));
   return { books, texts, mistakes };
 }

@@ -2,34 +2,39 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-export const creditsHeading = 'credits';
+import { languages } from '../catalogue.mjs';
 
-// By game: `by`, a list of `role` (a text page.book.credits.ROLE), `name` as printed and perhaps `address`.
+// `words` and `roles` by language; `games`, by id: a list of `role`, `name` as printed and perhaps `address`.
 export const readCredits = (folder) => JSON.parse(fs.readFileSync(path.join(folder, 'credits.json'), 'utf8'));
 
 const hasJapanese = (name) => /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(name);
 
-// The HTML below the heading. `say(key)` gives the texts `page.book.…`; `escaped` makes HTML of a text.
-export function creditsHtml({ by }, { say, escaped }) {
-  if (by.length === 0) return `<p>${escaped(say('credits.none'))}</p>\n`;
+// The heading of a game's credits and the HTML below it. `escaped` makes HTML of a text.
+export function creditsOf({ words, roles, games }, game, language, escaped) {
+  const heading = { level: 2, id: 'credits', text: words.title[language] };
+  const by = games[game];
+  if (by.length === 0) return { heading, html: `<p>${escaped(words.none[language])}</p>\n` };
   const named = ({ name, address }) => {
-    const words = `<span${hasJapanese(name) ? ' lang="ja"' : ''}>${escaped(name)}</span>`;
-    return address ? `<a href="${escaped(address)}" rel="noopener">${words}</a>` : words;
+    const html = `<span${hasJapanese(name) ? ' lang="ja"' : ''}>${escaped(name)}</span>`;
+    return address ? `<a href="${escaped(address)}" rel="noopener">${html}</a>` : html;
   };
-  const rows = by.map((entry) => `<tr><th scope="row">${escaped(say(`credits.${entry.role}`))}</th><td>${named(entry)}</td></tr>\n`);
-  return `<p>${escaped(say('credits.about'))}</p>\n<table>\n<tbody>\n${rows.join('')}</tbody>\n</table>\n`;
+  const rows = by.map((entry) => `<tr><th scope="row">${escaped(roles[entry.role][language])}</th><td>${named(entry)}</td></tr>\n`);
+  return { heading, html: `<p>${escaped(words.about[language])}</p>\n<table>\n<tbody>\n${rows.join('')}</tbody>\n</table>\n` };
 }
 
-// What is wrong with the credits of the games that have a rule book; `keys` are those of all texts.
-export function mistakesInCredits(credits, games, keys) {
-  const report = (game, what) => `assets/book/credits.json: ${game}: ${what}`;
-  const mistakes = games.filter((game) => !credits[game]).map((game) => report(game, 'is missing'));
-  for (const [game, { by }] of Object.entries(credits)) {
-    if (!games.includes(game)) mistakes.push(report(game, 'has no rule book'));
+// What is wrong with the credits of the games that have a rule book.
+export function mistakesInCredits({ words, roles, games }, withBook) {
+  const mistakes = [];
+  const report = (where, what) => mistakes.push(`assets/book/credits.json: ${where}: ${what}`);
+  for (const [key, texts] of [...Object.entries(words), ...Object.entries(roles)])
+    for (const language of languages) if (!texts[language]) report(key, `has no text in ${language}`);
+  for (const game of withBook) if (!games[game]) report(game, 'is missing');
+  for (const [game, by] of Object.entries(games)) {
+    if (!withBook.includes(game)) report(game, 'has no rule book');
     for (const { role, name, address } of by) {
-      if (!keys.has(`page.book.credits.${role}`)) mistakes.push(report(game, `${role}: there is no text for this role`));
-      if (!name) mistakes.push(report(game, `${role}: has no name`));
-      if (address && !/^https:\/\/[\w.-]+\/?$/.test(address)) mistakes.push(report(game, `${address}: must be an address with https`));
+      if (!roles[role]) report(game, `${role}: there is no such role`);
+      if (!name) report(game, `${role}: has no name`);
+      if (address && !/^https:\/\/[\w.-]+\/?$/.test(address)) report(game, `${address}: must be an address with https`);
     }
   }
   return mistakes;

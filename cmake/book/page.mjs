@@ -1,5 +1,5 @@
 // Turns the parsed Markdown of a rule book into the parts of its page.
-import { creditsHeading, creditsHtml } from './credits.mjs';
+import { creditsOf } from './credits.mjs';
 import { headingsOf, parse, renderTokens } from './markdown.mjs';
 
 export const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -52,9 +52,9 @@ function wordsOf({ asked, parts }) {
 const sizeOf = (svg) => ['width', 'height'].map((side) => ` ${side}="${Math.round(Number(new RegExp(` ${side}="([\\d.]+)"`).exec(svg)[1]))}"`).join('');
 
 // The last section, which no language writes itself.
-function creditsSection(credits, say) {
-  const heading = { level: 2, id: creditsHeading, text: say('credits') };
-  return { heading, html: `${sectionTags([], heading)}${headingHtml(heading, escaped(heading.text))}${creditsHtml(credits, { say, escaped })}</section>\n` };
+function creditsSection(book, language) {
+  const { heading, html } = creditsOf(book.credits, book.game, language, escaped);
+  return { heading, html: `${sectionTags([], heading)}${headingHtml(heading, escaped(heading.text))}${html}</section>\n` };
 }
 
 // The title, the list of contents and the content of a page, as HTML. `say(key)` gives the texts `page.book.…`;
@@ -82,7 +82,7 @@ export function pageParts(book, language, { say, icon, picture }) {
     rulingBegins: () => `<div class="ruling" role="note">\n<p class="badge">${escaped(say('ruling'))}</p>\n`,
     rulingEnds: () => '</div>\n',
   };
-  const credits = creditsSection(book.credits, say);
+  const credits = creditsSection(book, language);
   const content = contentOf(tokens, headings, draw) + credits.html;
   const iconButtons = [...used].sort().map((name) =>
     `<li><button type="button" aria-pressed="false" value="${name}" title="${escaped(icon(name).words)}">${iconHtml(name)}</button></li>`);

@@ -36,13 +36,19 @@ Take the last stone :stone:, see [the turn](#turn).
 ## Glossary {#glossary}
 `;
 const texts = ['toy.name', 'toy.refusal.too_many', 'toy.what.stone', 'toy.what.stone.name'];
+const inBoth = (text) => Object.fromEntries(languages.map((language) => [language, text]));
+const credits = {
+  words: { title: inBoth('Makers'), about: inBoth('As printed.'), none: inBoth('Nobody.') },
+  roles: { design: inBoth('Design & rules') },
+  games: { toy: [{ role: 'design', name: '石 <太郎>', address: 'https://example.org' }] },
+};
 const goodBook = {
   game: 'toy',
   markdown: { en: markdown, ja: markdown },
   sections: { 'toy.refusal.too_many': 'turn', 'toy.what.stone': 'glossary' },
   positions: { first: { match: 'EEEA' } },
   iconNames: { stone: { en: 'stone', ja: '石' } },
-  credits: { by: [{ role: 'design', name: '石 <太郎>', address: 'https://example.org' }] },
+  credits,
 };
 const facts = { icons: ['stone'], keys: new Map(texts.map((key) => [key, key])) };
 
@@ -146,22 +152,21 @@ test('a ruling has its badge, a picture its words, its size and its link, an ico
 
 test('the last section names who made the game, with the address of a publisher', () => {
   const { content, contents } = partsOfPage();
-  assert.match(content, /<th scope="row">&#60;credits\.design&#62;<\/th><td><a href="https:\/\/example\.org" rel="noopener"><span lang="ja">石 &#60;太郎&#62;<\/span><\/a><\/td>/);
+  assert.match(content, /<th scope="row">Design &#38; rules<\/th><td><a href="https:\/\/example\.org" rel="noopener"><span lang="ja">石 &#60;太郎&#62;<\/span><\/a><\/td>/);
   assert.match(contents, /<a href="#credits">/);
 });
 
-test('credits of an unknown role or game, without a name, or with another address are reported', () => {
-  const credits = { toy: { by: [{ role: 'design', name: 'Anna', address: 'https://example.org' }] } };
-  const keys = new Map([['page.book.credits.design', 'Design']]);
-  assert.deepEqual(mistakesInCredits(credits, ['toy'], keys), []);
-  credits.toy.by.push({ role: 'dance', name: 'Anna' }, { role: 'design', name: '' }, { role: 'design', name: 'Bob', address: 'javascript:alert(1)' });
-  const mistakes = mistakesInCredits({ ...credits, lost: { by: [] } }, ['toy', 'other'], keys).join('\n');
-  for (const part of ['other: is missing', 'lost: has no rule book', 'dance: there is no text', 'has no name', 'javascript:alert'])
+test('credits of an unknown role or game, without a name, a language, or with another address are reported', () => {
+  assert.deepEqual(mistakesInCredits(credits, ['toy']), []);
+  const by = [{ role: 'dance', name: 'Anna' }, { role: 'design', name: '' }, { role: 'design', name: 'Bob', address: 'javascript:alert(1)' }];
+  const wrong = { words: { title: { en: 'Makers' } }, roles: credits.roles, games: { toy: by, lost: [] } };
+  const mistakes = mistakesInCredits(wrong, ['toy', 'other']).join('\n');
+  for (const part of ['title: has no text in ja', 'other: is missing', 'lost: has no rule book', 'dance: there is no such role', 'has no name', 'javascript:alert'])
     assert.ok(mistakes.includes(part), part);
 });
 
 test('the credits are those of the printed rules', () => {
-  const namesOf = (game) => readCredits(booksFolder)[game].by.map(({ name }) => name);
+  const namesOf = (game) => readCredits(booksFolder).games[game].map(({ name }) => name);
   assert.ok(namesOf('wicked').includes('アダチジュン'));
   assert.ok(namesOf('haratama').includes('しぶ'));
 });
