@@ -28,6 +28,68 @@ TEST_P(EveryGame, SomebodyCanMoveUntilTheEnd) {
   });
 }
 
+/// Of some random moves, the first one after which the same seat is to move; the last one if there is none.
+AnyMove long_winded_move(const Position& position, Rng& rng) {
+  const std::vector<AnyMove> moves = position.legal();
+  AnyMove move = moves.back();
+  for (int tries = 0; tries < 6; ++tries) {
+    move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+    const std::unique_ptr<Position> after = position.clone();
+    EventList events;
+    after->play(move, events);
+    if (after->to_move() == position.to_move()) break;
+  }
+  return move;
+}
+
+TEST_P(EveryGame, EndsHoweverLongAnybodyDrawsItOut) {
+  constexpr std::size_t most_moves = 2000;
+  for (std::uint64_t seed = 0; seed < 3; ++seed) {
+    Match match(*GetParam().game, random_setup(*GetParam().game->info, GetParam().seats, seed));
+    Rng rng(seed);
+    while (!match.over()) {
+      match.play(long_winded_move(match.now(), rng));
+      ASSERT_LT(match.steps().size(), most_moves) << "codes, records and memory need a bound";
+    }
+  }
+}
+
+/// All values of the options that matter to a lone player.
+std::vector<Setup> solo_setups(const GameInfo& info, std::uint64_t seed) {
+  std::vector<Setup> all{standard_setup(info, 1, seed)};
+  for (std::size_t option = 0; option < info.options.size(); ++option) {
+    const OptionSpec& spec = info.options[option];
+    if (spec.fewest_seats > 1) continue;
+    const std::vector<Setup> before = std::move(all);
+    all.clear();
+    for (int i = 0; i < spec.choices(); ++i)
+      for (Setup setup : before) {
+        setup.options[option] = static_cast<std::int16_t>(spec.lowest + i * spec.step);
+        all.push_back(setup);
+      }
+  }
+  return all;
+}
+
+/// Deals that a lone player could not play, and positions in which a bot would look for a world for ever, were rare.
+TEST(LonePlayer, EveryDealCanBePlayedAndSomeArePlayed) {
+  constexpr std::uint64_t deals = 1500;
+  constexpr std::uint64_t played = 40;
+  for (const Game& game : games()) {
+    if (game.info->min_seats > 1) continue;
+    for (std::uint64_t seed = 0; seed < deals; ++seed)
+      for (const kairo::Setup& setup : solo_setups(*game.info, seed)) {
+        Match match(game, setup);
+        ASSERT_EQ(match.to_move(), 0) << game.info->id << ' ' << seed;
+        ASSERT_TRUE(match.now().conserved()) << game.info->id << ' ' << seed;
+        Rng rng(seed);
+        for (const Seat seat : {Seat{0}, no_seat})
+          ASSERT_TRUE(match.now().same_view(*match.now().imagine(seat, rng), seat)) << game.info->id << ' ' << seed;
+        while (seed < played && !match.over()) match.play(choose(match.now(), 0, BotLevel::learner, rng));
+      }
+  }
+}
+
 TEST_P(EveryGame, LegalMovesAreDistinctAndSoAreTheirTexts) {
   at_each_position(5, [](const Match& match) {
     std::set<std::uint64_t> bits;

@@ -61,7 +61,8 @@ Move answer_placing(const View& view, const State::MoveList& moves) {
 Move answer_passing(const View& view, const State::MoveList& moves) {
   const Table& table = view.table;
   const bool may_be_unpayable = current_way(table).cost + 1 >= table.hand_size[table.turn];
-  return end_of_way(table).room != no_room || may_be_unpayable ? first_of({find_trap(moves, Op::enrage)}) : Move{Kind::pass};
+  return end_of_way(table).room != no_room || may_be_unpayable ? first_of({find_trap(moves, Op::enrage)})
+                                                               : Move{Kind::pass};
 }
 
 /// Swaps a curio that is known to be good.

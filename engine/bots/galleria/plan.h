@@ -20,7 +20,8 @@ std::optional<Plan> best_plan(const View& view, int power_added = 0);
 /// The worth of the curio, minus that of the cards spent.
 int worth_of(const View& view, const Plan& plan);
 
-/// The room that the way being taken leads to, now or when the pending card lies, and what is to be paid for it besides.
+/// The room that the way being taken leads to, now or when the pending card lies, and what is to be paid for it
+/// besides.
 Arrival end_of_way(const Table& table);
 
 /// How many free cells must be filled, from the nearest passage, to join the room; `far_away` if it is walled off.

@@ -95,7 +95,11 @@ bool draw_passes(const View& view, const HiddenPasses& passes, const Whereabouts
   for (const HiddenPass& pass : passes) {
     const Cards from = (state.hands[pass.taker] | where.played[pass.taker] | where.off_record) & ~used;
     Cards pair = pass.reserved;
-    while (count(pair) < passed_cards) pair |= bit(random_card(from & ~pair, rng));
+    while (count(pair) < passed_cards) {
+      // Where no card can have been passed, no round that the rules lead to looks like this: any card then.
+      const Cards likely = from & ~pair;
+      pair |= bit(random_card(likely != 0 ? likely : whole_deck(view.players) & ~used & ~pair, rng));
+    }
     state.passed[pass.giver] = pair_of(pair);
     used |= pair;
     fits = fits && ((pair & fox_cards) != 0) == contains(view.foxes, pass.taker);

@@ -93,9 +93,10 @@ void plan_at_random(State& state, Seat seat, Phase first_question, Rng& rng) {
   state.asked = seat;
   state.phase = first_question;
   State::MoveList moves;
-  do {
+  for (bool is_whole = false; !is_whole && state.plans[seat].size() < longest_plan;) {
     legal(state, moves);
-  } while (!add_to_plan(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]));
+    is_whole = add_to_plan(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
+  }
 }
 
 /// Makes up the sealed plans of the seats before the seat to move.

@@ -234,16 +234,6 @@ TEST_P(GalleriaSpeaks, TheSwitchForAnswersStaysInSightAndShowsItsNewPosition) {
   EXPECT_NE(TappedTable::picture(), before);
 }
 
-/// The text on a card of the hand.
-std::vector<std::string> read_on(TappedTable& table, Card card) {
-  std::vector<std::string> words;
-  const draw::Rect* spot = table.find(spot_of_card(card));
-  for (const draw::DrawnItem& laid : table.ui().drawn_items())
-    if (spot != nullptr && laid.kind == draw::DrawnItem::Kind::words && spot->holds(laid.at.centre()))
-      words.push_back(laid.words);
-  return words;
-}
-
 std::optional<Move> placing_for_a_price(const State& state) {
   State::MoveList moves;
   legal(state, moves);
