@@ -53,11 +53,11 @@ class SetupPage {
     blocks.push_back(picture("cover." + id_, "scene"));
     blocks.push_back(text(writer_.say_of(id_, "facts"), "soft"));
     blocks.push_back(text(writer_.say_of(id_, "tagline"), "lead"));
-    // What can be read where the program cannot run, too; its last section names who made the printed game.
-    blocks.push_back(link(writer_.say("app.setup.book"),
-                          "rules-" + id_ + "-" + std::string(language_code(writer_.language())) + ".html"));
     blocks.push_back(button("setup.learn", writer_.say(facts_.is_first ? "app.lesson.offer" : "app.lesson.menu"),
                             act::ShowLearn{id_}, {}, "icon.branch"));
+    // The last section of each rule book (cmake/book/credits.mjs).
+    blocks.push_back(
+        button("setup.credits", writer_.say("app.setup.credits"), act::OpenBook{"credits"}, {}, "icon.help"));
     return group("cover", std::move(blocks));
   }
 

@@ -138,6 +138,14 @@ TEST(SetupPage, OffersTheWayBackAndTheGuideOnlyWhereTheyAre) {
             writer_in(in_english).say("app.lesson.menu"));
 }
 
+TEST(SetupPage, LeadsToTheNamesOfThoseWhoMadeTheGame) {
+  for (const Game& game : games()) {
+    const Shown shown{first_setup_of(game.info->id)};
+    ASSERT_TRUE(shown.shows("setup.credits")) << game.info->id;
+    EXPECT_EQ(std::get<act::OpenBook>(find_block(shown.page(), "setup.credits")->action).section, "credits");
+  }
+}
+
 TEST(SetupPage, SuggestsToPeopleTheNamesTypedBefore) {
   const std::vector<std::string> names{"Ann", "Ben"};
   const std::vector<Player> players{{}, {.kind = Player::Kind::bot, .level = 1}, {.name = "Cleo"}};
