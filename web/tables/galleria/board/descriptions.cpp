@@ -20,7 +20,9 @@ namespace {
 Phrase short_question(const View& view) {
   switch (view.table.phase) {
     case Phase::answer: return {"galleria.table.asked.answer", {seat_name("seat", view.table.asked)}};
-    case Phase::press_on: return {"galleria.table.asked.press_on"};
+    case Phase::press_on:
+      return {view.table.pending.card == no_card ? "galleria.table.asked.press_on.room"
+                                                 : "galleria.table.asked.press_on"};
     case Phase::pay: return {"galleria.table.asked.pay", {number("n", view.table.owed)}};
     case Phase::use:
     case Phase::place: return turn_phrase(view);
