@@ -109,6 +109,7 @@ void GalleriaTable::on_update(kairo::tables::Update<View> update) {
   const bool same = update.view == update_.view && update.legal.size() == update_.legal.size();
   View before = update_.view;
   before.table.ask_setting = update.view.table.ask_setting;
+  before.table.ask_changes = update.view.table.ask_changes;
   const bool only_set = before == update.view;
   animation_.begin(update.view, update.events);
   update_ = std::move(update);

@@ -165,16 +165,16 @@ void draw_pending(draw::Ui& ui, const MazeLayout& maze, const galleria::Table& t
 }  // namespace
 
 RoomSet rooms_at_stake(const galleria::Table& table, const MoveBuilder* builder) {
-  const RoomSet before = joined_rooms(table.grid);
-  const auto newly = [&](const Placement& card) {
-    return static_cast<RoomSet>(joined_rooms(with_card(table.grid, card)) & ~before & table.full);
+  // Rooms that were left before are visited again.
+  const auto visited_with = [&](const Placement& card) {
+    return static_cast<RoomSet>(joined_rooms(with_card(table.grid, card)) & table.full);
   };
   if (builder != nullptr && builder->places_card() && builder->place().cell != no_cell)
-    return newly({builder->source().number, builder->place().cell, builder->turned()});
+    return visited_with({builder->source().number, builder->place().cell, builder->turned()});
   if (table.stage == Stage::act || table.phase == Phase::over) return 0;
-  if (table.room != no_room) return only_room(table.room);
-  if (table.pending.card != no_card) return newly(table.pending);
-  return table.laid == no_cell ? RoomSet{0} : static_cast<RoomSet>(before & table.full & ~table.left_alone);
+  if (table.pending.card != no_card) return visited_with(table.pending);
+  return table.laid == no_cell ? RoomSet{0}
+                               : static_cast<RoomSet>(joined_rooms(table.grid) & table.full & ~table.left_alone);
 }
 
 void draw_maze(draw::Ui& ui, const MazeLayout& maze, const MazePicture& picture) {
