@@ -265,9 +265,11 @@ void GalleriaTable::draw_hand_area(draw::Ui& ui, const Layout& layout, Choices& 
     return draw_options(ui, room_for_options(layout, chooses_facet()), update_.view, builder_, choices);
   const bool own = focus() == view.me && opened();
   const bool over = view.table.phase == Phase::over;
-  if (!over && !is_still_in(view.table, focus()))
+  if (!over && !is_still_in(view.table, focus())) {
+    ui.explain(layout.hand, "hand", what_is_player(view, focus()));
     return ui.label(layout.hand, ui.say("galleria.words.out"),
                     {.size = 20, .ink = Ink::gold, .align = draw::Align::centre, .middle = true});
+  }
   if (!own && !over) return draw_covered_hand(ui, layout.hand, view.table.hand_size[focus()]);
   const Cards& cards = acts() ? builder_.hand() : view.hands[focus()];
   const Card card = draw_hand(ui, layout.hand, view, cards, builder(), hand_page_);
