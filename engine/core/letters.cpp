@@ -62,12 +62,21 @@ std::string to_letters(std::span<const Digit> digits) {
   return text;
 }
 
+std::optional<Digit> digit_of(char letter) {
+  if (letter >= 'A' && letter <= 'Z') return static_cast<Digit>(letter - 'A');
+  if (letter >= 'a' && letter <= 'z') return static_cast<Digit>(letter - 'a' + 26);
+  if (letter >= '0' && letter <= '9') return static_cast<Digit>(letter - '0' + 52);
+  if (letter == '-') return Digit{62};
+  if (letter == '_') return Digit{63};
+  return std::nullopt;
+}
+
 std::optional<ReadLetters> from_letters(std::string_view text) {
   std::vector<Digit> letters;
   for (const char c : text) {
-    const std::size_t digit = alphabet.find(c);
-    if (digit == std::string_view::npos) return std::nullopt;
-    letters.push_back(static_cast<Digit>(digit));
+    const auto digit = digit_of(c);
+    if (!digit) return std::nullopt;
+    letters.push_back(*digit);
   }
 
   ReadLetters read;
@@ -77,9 +86,17 @@ std::optional<ReadLetters> from_letters(std::string_view text) {
     for (std::size_t i = begin; i < last; ++i) check.letter(letters[i]);
     if (last == begin || check.check() != letters[last]) return read;
     for (std::size_t i = begin; i < last; ++i) read.digits.push_back(letters[i]);
+    read.good = last + 1;
   }
   read.intact = true;
   return read;
+}
+
+std::vector<Digit> digits_at_front(const ReadLetters& read, std::string_view letters) {
+  std::vector<Digit> digits = read.digits;
+  for (const char letter : letters.substr(read.good, letters_per_block))
+    if (const auto digit = digit_of(letter)) digits.push_back(*digit);
+  return digits;
 }
 
 }  // namespace kairo

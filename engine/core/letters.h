@@ -27,10 +27,19 @@ std::string to_letters(std::span<const Digit> digits);
 
 struct ReadLetters {
   std::vector<Digit> digits;  ///< of all blocks before the first one whose check letter is wrong
+  std::size_t good = 0;       ///< the number of letters of these blocks
   bool intact = false;        ///< whether there was no such block
 };
 
+/// The place of a letter among the 64; none for another character.
+std::optional<Digit> digit_of(char letter);
+
 /// None when a character is not one of the 64.
 std::optional<ReadLetters> from_letters(std::string_view text);
+
+/// The digits of a text that letters begin with, when something else follows: those of the good blocks, and whatever
+/// comes in the block after them, where the text ends. Other digits behind its end leave its symbols as they are
+/// (range_coder.h).
+std::vector<Digit> digits_at_front(const ReadLetters& read, std::string_view letters);
 
 }  // namespace kairo

@@ -66,6 +66,26 @@ bool read_all(SymbolReader& in, std::vector<AskedAhead>& asked, AnswersAhead& ah
   return true;
 }
 
+struct FrontAnswers {
+  AnswersAhead ahead;
+  std::size_t length;
+};
+
+std::optional<FrontAnswers> read_front(std::string_view text, const Match& match) {
+  const auto sum = check_sum_of(match);
+  if (!sum || text.empty() || text.size() > longest_code) return std::nullopt;
+  const auto letters = from_letters(text);
+  if (!letters) return std::nullopt;
+  const std::vector<Digit> digits = digits_at_front(*letters, text);
+  std::vector<AskedAhead> asked = all_asked_ahead(match);
+  SymbolReader in(digits, *sum);
+  AnswersAhead ahead;
+  if (!read_all(in, asked, ahead)) return std::nullopt;
+  const auto written = write_answers(match, ahead);
+  if (!written || written->empty() || !text.starts_with(*written)) return std::nullopt;
+  return FrontAnswers{std::move(ahead), written->size()};
+}
+
 }  // namespace
 
 std::optional<std::string> write_answers(const Match& match, const AnswersAhead& ahead) {
@@ -90,15 +110,14 @@ std::optional<std::string> write_answers(const Match& match, const AnswersAhead&
 }
 
 std::optional<AnswersAhead> read_answers(std::string_view text, const Match& match) {
-  const auto sum = check_sum_of(match);
-  if (!sum || text.empty() || text.size() > longest_code) return std::nullopt;
-  const auto letters = from_letters(text);
-  if (!letters || !letters->intact) return std::nullopt;
-  std::vector<AskedAhead> asked = all_asked_ahead(match);
-  SymbolReader in(letters->digits, *sum);
-  AnswersAhead ahead;
-  if (!read_all(in, asked, ahead) || write_answers(match, ahead) != text) return std::nullopt;
-  return ahead;
+  auto front = read_front(text, match);
+  if (!front || front->length != text.size()) return std::nullopt;
+  return std::move(front->ahead);
+}
+
+std::optional<AnswersAhead> read_answers_at_front(std::string_view letters, const Match& match) {
+  auto front = read_front(letters, match);
+  return front ? std::optional(std::move(front->ahead)) : std::nullopt;
 }
 
 }  // namespace kairo

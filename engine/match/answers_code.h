@@ -21,5 +21,7 @@ std::optional<std::string> write_answers(const Match& match, const AnswersAhead&
 /// Safe for any input: none if the text does not hold answers ahead at exactly this moment of this match. One wrong
 /// letter and two swapped neighbours are always detected.
 std::optional<AnswersAhead> read_answers(std::string_view text, const Match& match);
+/// The same of letters that something else may follow.
+std::optional<AnswersAhead> read_answers_at_front(std::string_view letters, const Match& match);
 
 }  // namespace kairo

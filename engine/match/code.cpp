@@ -144,15 +144,53 @@ auto letters_of(std::string_view text) -> decltype(from_letters(text)) {
   return from_letters(text);
 }
 
-/// Plays the moves up to the first that is illegal or not determined by the digits; false when there is such a move.
-bool read_moves(SymbolReader& in, std::size_t moves, Match& match) {
-  for (std::size_t made = 0; made < moves; ++made) {
-    const std::size_t choices = match.now().legal().size();
-    if (choices == 0 || choices > max_symbol_count) return false;
-    const auto index = in.get(static_cast<std::uint32_t>(choices));
-    if (!index || !match.play_index(*index)) return false;
+enum class Ending : std::uint8_t { whole, damaged, too_long };
+
+/// Plays the moves up to the first that is not determined by the digits.
+Ending read_moves(SymbolReader& in, std::size_t moves, Match& match, std::size_t& most_played) {
+  while (match.steps().size() < moves) {
+    const std::vector<AnyMove> legal = match.now().legal();
+    if (legal.empty() || legal.size() > max_symbol_count) return Ending::damaged;
+    const auto index = in.get(static_cast<std::uint32_t>(legal.size()));
+    if (!index) return Ending::damaged;
+    if (most_played == 0) return Ending::too_long;
+    --most_played;
+    match.play_one_of(legal, *index);
   }
-  return true;
+  return in.check_sum_agrees() ? Ending::whole : Ending::damaged;
+}
+
+/// Reads the first moves as long as they are those of `known`; returns their number.
+std::size_t follow(SymbolReader& in, std::size_t moves, const Match& known) {
+  std::size_t shared = 0;
+  for (; shared < std::min(moves, known.steps().size()); ++shared) {
+    const Match::Step& step = known.steps()[shared];
+    SymbolReader next = in;
+    if (next.get(step.choices) != step.index) break;
+    in = next;
+  }
+  return shared;
+}
+
+struct Decoded {
+  Match match;
+  Ending ending;
+};
+
+std::expected<Decoded, CodeError> decode(std::span<const Digit> digits, std::span<const Game> box,
+                                         std::size_t& most_played, const Match* known = nullptr) {
+  SymbolReader in(digits);
+  const auto header = read_header(in, box);
+  if (!header) return std::unexpected(header.error());
+  const bool same_deal = known != nullptr && &known->game() == header->game && known->setup() == header->setup;
+  Match match =
+      same_deal ? known->first(follow(in, header->moves, *known)) : Match(*header->game, header->setup);
+  const Ending ending = read_moves(in, header->moves, match, most_played);
+  return Decoded{std::move(match), ending};
+}
+
+CodeError damaged(Match good_prefix) {
+  return {.fault = CodeFault::damaged, .good_prefix = std::move(good_prefix)};
 }
 
 }  // namespace
@@ -164,6 +202,7 @@ std::string_view fault_key(CodeFault fault) {
     case CodeFault::unknown_game: return "code.error.unknown_game";
     case CodeFault::unknown_rules: return "code.error.unknown_rules";
     case CodeFault::bad_header: return "code.error.bad_header";
+    case CodeFault::too_long: return "code.error.too_long";
     case CodeFault::damaged: break;
   }
   return "code.error.damaged";
@@ -187,14 +226,28 @@ std::expected<Match, CodeError> read_code(std::string_view text, std::span<const
   const auto letters = letters_of(text);
   if (!letters) return std::unexpected(error(CodeFault::not_a_code));
 
-  SymbolReader in(letters->digits);
-  const auto header = read_header(in, box);
-  if (!header) return std::unexpected(header.error());
-  Match match(*header->game, header->setup);
-  const bool whole =
-      read_moves(in, header->moves, match) && in.check_sum_agrees() && letters->intact && encoded(match) == text;
-  if (!whole) return std::unexpected(CodeError{.fault = CodeFault::damaged, .good_prefix = std::move(match)});
-  return match;
+  std::size_t any_number = ~std::size_t{0};
+  auto read = decode(letters->digits, box, any_number);
+  if (!read) return std::unexpected(std::move(read.error()));
+  const bool whole = read->ending == Ending::whole && letters->intact && encoded(read->match) == text;
+  if (!whole) return std::unexpected(damaged(std::move(read->match)));
+  return std::move(read->match);
+}
+
+std::expected<FrontCode, CodeError> read_code_at_front(std::string_view text, std::size_t& most_played,
+                                                       const Match* known) {
+  const auto letters = letters_of(text);
+  if (!letters) return std::unexpected(error(CodeFault::not_a_code));
+  // The code ends in the block after the good ones.
+  const std::vector<Digit> digits = digits_at_front(*letters, text);
+  const auto hoped = decode(digits, games(), most_played, known);
+  if (hoped && hoped->ending == Ending::whole)
+    if (const auto code = encoded(hoped->match); code && text.starts_with(*code))
+      return FrontCode{hoped->match, code->size()};
+  if (hoped && hoped->ending == Ending::too_long) return std::unexpected(error(CodeFault::too_long));
+  auto read = decode(letters->digits, games(), most_played, hoped ? &hoped->match : known);
+  if (!read) return std::unexpected(std::move(read.error()));
+  return std::unexpected(damaged(std::move(read->match)));
 }
 
 std::expected<CodeHeader, CodeError> read_code_header(std::string_view text) {

@@ -20,6 +20,7 @@ enum class CodeFault : std::uint8_t {
   unknown_rules,  ///< another rules version than this Kairo's
   bad_header,     ///< damaged before the first move: nothing can be recovered
   damaged,        ///< the header is intact, but the moves only up to some point
+  too_long,       ///< it has more moves than may be played now
 };
 
 /// The text key, `code.error.<name>`.
@@ -62,6 +63,15 @@ std::optional<std::string> write_code(const Match& match);
 std::expected<Match, CodeError> read_code(std::string_view text);
 /// The same for these games only, which must outlive the match.
 std::expected<Match, CodeError> read_code(std::string_view text, std::span<const Game> box);
+
+struct FrontCode {
+  Match match;
+  std::size_t length;  ///< of the code
+};
+/// The code that these letters begin with, whatever follows it: a code tells itself where it ends. At most `most_played`
+/// moves are played, and it is lowered by those that were; the moves that `known` shares are taken from there.
+std::expected<FrontCode, CodeError> read_code_at_front(std::string_view letters, std::size_t& most_played,
+                                                       const Match* known = nullptr);
 
 /// Only the header. No move is played, so this is fast however long the match is, but the moves may still turn out to
 /// be damaged.

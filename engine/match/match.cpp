@@ -23,37 +23,42 @@ Match::Match(const Game& game, std::unique_ptr<Position> start) : game_(&game) {
   positions_.push_back(std::move(start));
 }
 
-Match::Match(const Match& other)
-    : game_(other.game_), setup_(other.setup_), opening_(other.opening_), steps_(other.steps_) {
-  positions_.reserve(other.positions_.size());
-  for (const auto& position : other.positions_) positions_.push_back(position->clone());
-}
-
-Match& Match::operator=(const Match& other) {
-  Match copy(other);
-  return *this = std::move(copy);
+Match Match::first(std::size_t count) const {
+  Match beginning(*this);
+  beginning.steps_.erase(beginning.steps_.begin() + static_cast<std::ptrdiff_t>(count), beginning.steps_.end());
+  beginning.positions_.resize(count + 1);
+  return beginning;
 }
 
 Played Match::play(AnyMove move) {
   auto choice = choice_of(now(), move);
   if (!choice) return {std::move(choice.error())};
+  make(move, *choice);
+  return {};
+}
 
+void Match::make(AnyMove move, Choice choice) {
   EventList reported;
   std::unique_ptr<Position> next = now().clone();
   next->play(move, reported);
   steps_.push_back({.seat = to_move(),
                     .move = move,
-                    .index = choice->index,
-                    .choices = choice->choices,
+                    .index = choice.index,
+                    .choices = choice.choices,
                     .events = std::move(reported.events),
                     .sealed = reported.sealed});
   positions_.push_back(std::move(next));
-  return {};
 }
 
 bool Match::play_index(std::uint32_t index) {
   const std::vector<AnyMove> moves = now().legal();
-  return index < moves.size() && play(moves[index]).made();
+  if (index >= moves.size()) return false;
+  play_one_of(moves, index);
+  return true;
+}
+
+void Match::play_one_of(std::span<const AnyMove> legal, std::uint32_t index) {
+  make(legal[index], {index, static_cast<std::uint32_t>(legal.size())});
 }
 
 Seat Match::undoable_by(std::size_t count) const {

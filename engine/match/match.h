@@ -4,6 +4,7 @@
 #include <expected>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "engine/match/position.h"
@@ -44,12 +45,6 @@ class Match {
   Match(const Game& game, const Setup& setup);
   /// A match from a custom start position. It plays like any other, but has no set-up and so no code.
   Match(const Game& game, std::unique_ptr<Position> start);
-  Match(const Match& other);
-  Match& operator=(const Match& other);
-  Match(Match&&) noexcept = default;
-  Match& operator=(Match&&) noexcept = default;
-  ~Match() = default;
-
   [[nodiscard]] const Game& game() const { return *game_; }
   /// None when the match began at a custom position.
   [[nodiscard]] const std::optional<Setup>& setup() const { return setup_; }
@@ -62,11 +57,15 @@ class Match {
   [[nodiscard]] const Position& after(std::size_t count) const { return *positions_[count]; }
   [[nodiscard]] Seat to_move() const { return now().to_move(); }
   [[nodiscard]] bool over() const { return to_move() == no_seat; }
+  /// The first `count` moves of it (0 … steps().size()). None is played again.
+  [[nodiscard]] Match first(std::size_t count) const;
 
   /// Makes the move if it is legal.
   Played play(AnyMove move);
   /// Makes the legal move with this index; false when there is none.
   bool play_index(std::uint32_t index);
+  /// The same with the legal moves of `now()`, which has this index, for those who have them already.
+  void play_one_of(std::span<const AnyMove> legal, std::uint32_t index);
 
   /// The seat that may undo the last move, or no_seat. Only the seat that made it may, and only if the move was not
   /// sealed: it revealed something, or the rules call it final.
@@ -77,10 +76,13 @@ class Match {
   bool undo();
 
  private:
+  void make(AnyMove move, Choice choice);
+
   const Game* game_;
   std::optional<Setup> setup_;
   std::vector<Event> opening_;
-  std::vector<std::unique_ptr<Position>> positions_;  ///< one more than steps_
+  /// One more than steps_. Copies of a match share them: a chat has many matches with the same beginning.
+  std::vector<std::shared_ptr<const Position>> positions_;
   std::vector<Step> steps_;
 };
 

@@ -168,6 +168,7 @@ RecordFault fault_of(CodeFault fault) {
     case CodeFault::unknown_game: return RecordFault::other_game;
     case CodeFault::not_a_code:
     case CodeFault::bad_header:
+    case CodeFault::too_long:
     case CodeFault::damaged: break;
   }
   return RecordFault::damaged;
