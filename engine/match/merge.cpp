@@ -92,16 +92,27 @@ Merged merge_along(const Held& held, const Held& other) {
 }
 
 /// Several links may tell of the same other side.
-void add_contradiction(std::vector<Contradiction>& all, Contradiction one) {
+void add_contradiction(Merged& merged, Contradiction one) {
+  std::vector<Contradiction>& all = merged.contradictions;
   for (Contradiction& known : all) {
     if (known.seat != one.seat || known.step != one.step || one.kind == Kind::other_match) continue;
-    Merged side = merge(known.theirs, one.theirs);
-    if (!side.contradictions.empty()) continue;
-    known.theirs = std::move(side.held);
+    if (contradicts(known.theirs, one.theirs)) continue;
+    known.theirs = merge(known.theirs, one.theirs).held;
     if (one.kind == Kind::branch || is_revealed_after(known.theirs.match, one.step)) known.kind = Kind::branch;
     return;
   }
-  all.push_back(std::move(one));
+  if (all.size() == most_contradictions)
+    ++merged.more;
+  else
+    all.push_back(std::move(one));
+}
+
+/// One has the first moves of the other. Whether the longer one has all that the other has, too.
+bool has_all(const Held& longer, const Held& before) {
+  for (Seat seat = 0; seat < max_seats; ++seat)
+    if (const auto mine = before.ahead.by(seat); !mine.empty() && compare(before, longer, seat).same != mine.size())
+      return false;
+  return true;
 }
 
 }  // namespace
@@ -109,6 +120,17 @@ void add_contradiction(std::vector<Contradiction>& all, Contradiction one) {
 bool same_held(const Held& a, const Held& b) {
   return same_start(a.match, b.match) && a.match.steps().size() == b.match.steps().size() &&
          shared_moves(a.match, b.match) == a.match.steps().size() && a.ahead == b.ahead;
+}
+
+bool contradicts(const Held& held, const Held& other) {
+  if (!same_start(held.match, other.match)) return true;
+  const bool held_is_longer = held.match.steps().size() >= other.match.steps().size();
+  const Held& longer = held_is_longer ? held : other;
+  const Held& before = held_is_longer ? other : held;
+  if (shared_moves(held.match, other.match) < before.match.steps().size()) return true;
+  for (Seat seat = 0; seat < max_seats; ++seat)
+    if (!before.ahead.by(seat).empty() && compare(before, longer, seat).differs) return true;
+  return false;
 }
 
 Merged merge(const Held& held, const Held& other) {
@@ -129,10 +151,14 @@ Merged merge(const Held& held, const Held& other) {
 Merged merge(Held held, std::span<const Held> others) {
   Merged all{.held = std::move(held), .contradictions = {}};
   for (const Held& other : others) {
+    const std::size_t moves = other.match.steps().size();
+    if (same_start(all.held.match, other.match) && shared_moves(all.held.match, other.match) == moves &&
+        has_all(all.held, other))
+      continue;
     Merged next = merge(all.held, other);
     all.held = std::move(next.held);
     all.news = all.news || next.news;
-    for (Contradiction& one : next.contradictions) add_contradiction(all.contradictions, std::move(one));
+    for (Contradiction& one : next.contradictions) add_contradiction(all, std::move(one));
   }
   return all;
 }

@@ -32,10 +32,14 @@ struct Contradiction {
   Held theirs;       ///< the other side. Merged the other way round, it wins
 };
 
+/// Nobody can choose between more sides.
+inline constexpr std::size_t most_contradictions = 16;
+
 struct Merged {
   Held held;
   std::vector<Contradiction> contradictions;  ///< none if all belongs together
   bool news = false;                          ///< whether `held` knows more than before
+  int more = 0;                               ///< others that contradict, beyond `most_contradictions`
 };
 
 /// All that `held` and `other` know: the longer match, and every answer ahead that is still open in it. Where they
@@ -43,6 +47,9 @@ struct Merged {
 /// the same, unless the courses part. As long as nothing contradicts, the order, the grouping and repetitions of merges
 /// make no difference.
 Merged merge(const Held& held, const Held& other);
+
+/// Whether merging the two would name a contradiction. Nothing is copied for it.
+bool contradicts(const Held& held, const Held& other);
 
 /// One after the other. What belongs to the same other side of a contradiction is merged, too,
 /// except for other matches.

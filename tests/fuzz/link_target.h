@@ -6,7 +6,7 @@
 
 #include "engine/match/answers_code.h"
 #include "tests/fuzz/require.h"
-#include "web/app/links/link.h"
+#include "web/app/links/link_reader.h"
 
 namespace kairo::fuzz {
 

@@ -200,8 +200,6 @@ class App {
   /// Asks which is right, if links contradict the saved match, or each other where none is saved, and the player has
   /// not decided about that before. Saves nothing: a page may open any number of links in a row.
   bool ask_which(const Chat& chat, const SaveStore::Nearest* nearest, const std::string& remarks);
-  /// This side of a contradiction is a match of its own here, or was refused when the same chat was pasted before.
-  [[nodiscard]] bool is_decided(const Held& side, bool chat);
   /// The player's choice between the matches of links and a saved one.
   void open_linked(std::size_t side);
   void open_saved();

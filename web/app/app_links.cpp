@@ -45,14 +45,14 @@ std::string App::link() const {
 }
 
 void App::open_link(std::string_view text) {
-  std::vector<Link> links = read_links(text);
+  LinkReader reader(text);
   const Session* session = screens_.shows(Screen::match) ? &screens_.match->session() : nullptr;
-  auto chat = links.size() > 1 ? merge_chat(links, session != nullptr ? &session->match() : nullptr) : std::nullopt;
+  auto chat = reader.size() > 1 ? read_chat(reader, session != nullptr ? &session->match() : nullptr) : std::nullopt;
   if (chat) {
     std::string remarks = chat_remarks(*chat, language());
     return take_in(*std::move(chat), std::move(remarks));
   }
-  open_one_link(std::move(links.front()));
+  open_one_link(reader.size() > 0 ? reader.read(0) : Link{});
 }
 
 void App::open_one_link(Link link) {
@@ -111,7 +111,13 @@ bool App::ask_which(const Chat& chat, const SaveStore::Nearest* nearest, const s
   if (nearest == nullptr && chat.contradictions.empty()) return false;
   const bool several = chat.links.size() > 1;
   const Merged merged = nearest != nullptr ? nearest->merged : merge(chat.held, chat.links);
-  OtherSides others = other_sides(merged, [&](const Held& side) { return is_decided(side, several); });
+  std::vector<Held> saved;
+  for (const std::string& id : saves_.with_deal(merged.held.match.game().info->id, *merged.held.match.setup()))
+    if (auto held = saves_.open(id)) saved.push_back(*std::move(held));
+  OtherSides others = other_sides(merged, [&](const Held& side) {
+    return std::ranges::any_of(saved, [&](const Held& held) { return knows(held, side); }) ||
+           (several && pending_link_.has_refused(side));
+  });
   if (others.sides.empty()) return false;
   PendingLink::Choice choice{.saved_id = nearest != nullptr ? nearest->id : "",
                              .kept = {.held = merged.held,
@@ -120,6 +126,7 @@ bool App::ask_which(const Chat& chat, const SaveStore::Nearest* nearest, const s
                              .sides = {},
                              .twice = others.twice,
                              .remarks = remarks};
+  if (others.more > 0) choice.remarks += "\n" + say({"app.link.more_sides", {number("n", others.more)}});
   for (Held& side : others.sides) {
     Link link{.kind = Link::Kind::match, .match = std::move(side.match), .ahead = std::move(side.ahead)};
     link.players = players_or_people(chat.players, *link.match);
@@ -129,12 +136,6 @@ bool App::ask_which(const Chat& chat, const SaveStore::Nearest* nearest, const s
   pending_link_.hold(std::move(choice));
   dialog_.kind = Dialog::link_conflict;
   return true;
-}
-
-bool App::is_decided(const Held& side, bool chat) {
-  for (const std::string& id : saves_.with_deal(side.match.game().info->id, *side.match.setup()))
-    if (const auto saved = saves_.open(id); saved && knows(*saved, side)) return true;
-  return chat && pending_link_.has_refused(side);
 }
 
 void App::open_merged(Chat chat, const SaveStore::Nearest* nearest) {

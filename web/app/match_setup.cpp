@@ -4,7 +4,7 @@
 
 #include "engine/bots/level.h"
 #include "engine/core/numbers.h"
-#include "web/app/links/link.h"
+#include "web/app/links/link_reader.h"
 
 namespace kairo::app {
 

@@ -1,5 +1,6 @@
 #include "web/app/links/chat.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace kairo::app {
@@ -37,6 +38,8 @@ std::optional<Chat> merge_chat(std::span<const Link> links, const Match* shown) 
   for (const Link& link : links) {
     if (link.kind != Link::Kind::match) continue;
     if (link.fault || link.answers_lost || link.series_lost) ++chat.damaged;
+    chat.names_lost = chat.names_lost || link.names_lost;
+    chat.unknown_part = chat.unknown_part || link.unknown_part;
     if (!link.match) continue;
     if (!same_deal(*link.match, *match)) {
       ++chat.others;
@@ -47,9 +50,48 @@ std::optional<Chat> merge_chat(std::span<const Link> links, const Match* shown) 
     if (link.change) chat.change = link.change;
     if (link.series) chat.series = link.series;
   }
+  chat.names_lost = chat.names_lost && chat.players.empty();
   Merged merged = merge(std::move(chat.held), chat.links);
   chat.held = std::move(merged.held);
   chat.contradictions = std::move(merged.contradictions);
+  return chat;
+}
+
+std::optional<Chat> read_chat(LinkReader& reader, const Match* shown) {
+  const auto is_shown = [&](const CodeHeader& header) {
+    return shown != nullptr && &shown->game() == header.game && shown->setup() == header.setup;
+  };
+  std::vector<std::optional<CodeHeader>> headers(reader.size());
+  std::optional<CodeHeader> topic;
+  for (std::size_t i = 0; i < reader.size(); ++i) {
+    if (reader.kind(i) == Link::Kind::match) headers[i] = reader.header(i);
+    if (headers[i] && is_shown(*headers[i])) topic = headers[i];
+  }
+  const auto is_of_topic = [&](const std::optional<CodeHeader>& header) {
+    return !topic || !header || (header->game == topic->game && header->setup == topic->setup);
+  };
+  std::vector<Link> links;
+  int others = 0;
+  int unread = static_cast<int>(reader.left_out());
+  for (std::size_t i = reader.size(); i-- > 0;) {
+    if (reader.kind(i) != Link::Kind::match) continue;
+    if (!is_of_topic(headers[i])) {
+      ++others;
+      continue;
+    }
+    Link link = reader.read(i);
+    if (link.fault && link.fault->fault == CodeFault::too_long) {
+      ++unread;
+      continue;
+    }
+    if (!topic && link.match && !link.fault) topic = headers[i];
+    links.push_back(std::move(link));
+  }
+  std::ranges::reverse(links);
+  auto chat = merge_chat(links, shown);
+  if (!chat) return std::nullopt;
+  chat->others += others;
+  chat->unread = unread;
   return chat;
 }
 

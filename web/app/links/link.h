@@ -36,12 +36,8 @@ struct Link {
   bool unknown_part = false;         ///< it has a part that this version of Kairo does not know
 };
 
-/// Reads a fragment, a whole address, a bare code, or a message with a link in it. Removes the line breaks, blanks,
-/// quotation marks and `>` that mail programs put into long links.
-Link read_link(std::string_view text);
-
-/// The links in a text, in order: of a whole chat the last 200, otherwise at least one.
-std::vector<Link> read_links(std::string_view text);
+/// `m`: match, and so on; none for any other key.
+Link::Kind kind_of(char key);
 
 /// The fragments of links to a match and to its replay, without `#`. `ahead` are the letters of the answers ahead
 /// (engine/match/answers_code.h), if there are any; `series`: the games before it in a row.

@@ -50,6 +50,9 @@ std::string chat_remarks(const Chat& chat, text::Language language) {
   };
   count("app.chat.damaged", chat.damaged);
   count("app.chat.others", chat.others);
+  count("app.chat.unread", chat.unread);
+  if (chat.names_lost) remarks += "\n" + text::sentence(language, "app.link.names_lost");
+  if (chat.unknown_part) remarks += "\n" + text::sentence(language, "app.link.unknown_part");
   if (chat.change) remarks += "\n" + words_of_change(*chat.change, chat.players, language);
   return remarks;
 }

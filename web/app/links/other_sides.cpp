@@ -13,9 +13,8 @@ namespace {
 /// To one that it does not contradict, if there is one.
 void add_side(std::vector<Held>& sides, const Held& side) {
   for (Held& known : sides) {
-    Merged both = merge(known, side);
-    if (!both.contradictions.empty()) continue;
-    known = std::move(both.held);
+    if (contradicts(known, side)) continue;
+    known = merge(known, side).held;
     return;
   }
   sides.push_back(side);
@@ -45,7 +44,7 @@ void add_answers(Held& side, const Match& revealed, SeatSet twice) {
 }  // namespace
 
 OtherSides other_sides(const Merged& merged, const std::function<bool(const Held&)>& is_decided) {
-  OtherSides others;
+  OtherSides others{.sides = {}, .twice = 0, .more = merged.more};
   for (const Contradiction& contradiction : merged.contradictions) {
     if (is_decided(contradiction.theirs)) continue;
     if (contradiction.seat != no_seat) others.twice |= only(contradiction.seat);

@@ -11,6 +11,7 @@ namespace kairo::app {
 struct OtherSides {
   std::vector<Held> sides;  ///< they contradict each other, too; each has all of the merged one that fits to it
   SeatSet twice = 0;        ///< who answered in two ways
+  int more = 0;             ///< contradictions that are too many to choose between
 };
 
 /// Without those that need no decision.

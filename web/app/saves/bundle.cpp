@@ -47,15 +47,16 @@ std::string bundle_text(const std::vector<const SavedMatch*>& matches) {
 
 Bundle::Bundle(std::string_view text) : lines_(text) {
   std::erase(lines_, '\r');
-  end_ = lines_.find(record_heading) == std::string::npos ? 0 : lines_.size();
+  for (std::size_t at = 0; (at = lines_.find(record_heading, at)) != std::string::npos; at += record_heading.size())
+    headings_.push_back(at);
 }
 
 std::optional<BundledMatch> Bundle::pop_last() {
   if (empty()) return std::nullopt;
-  const std::size_t at = lines_.rfind(record_heading, end_ - 1);
-  const std::string_view here = std::string_view(lines_).substr(at, end_ - at);
-  BundledMatch bundled = parse_bundled(std::string(only_record(here)));
-  end_ = at == 0 || lines_.rfind(record_heading, at - 1) == std::string::npos ? 0 : at;
+  const std::size_t at = headings_.back();
+  BundledMatch bundled = parse_bundled(std::string(only_record(std::string_view(lines_).substr(at))));
+  headings_.pop_back();
+  lines_.resize(at);
   return bundled;
 }
 

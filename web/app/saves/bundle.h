@@ -28,13 +28,13 @@ struct BundledMatch {
 class Bundle {
  public:
   explicit Bundle(std::string_view text);
-  [[nodiscard]] bool empty() const { return end_ == 0; }
+  [[nodiscard]] bool empty() const { return headings_.empty(); }
   /// Parses the last remaining one; none when the bundle is empty.
   std::optional<BundledMatch> pop_last();
 
  private:
   std::string lines_;
-  std::size_t end_;  ///< of the remaining text; 0: it has no more records
+  std::vector<std::size_t> headings_;  ///< where the remaining records begin
 };
 
 /// Matches as a text for a file: their records, one after the other.

@@ -6,7 +6,7 @@
 #include "engine/core/numbers.h"
 #include "engine/match/answers_code.h"
 #include "engine/match/code.h"
-#include "web/app/links/link.h"
+#include "web/app/links/link_reader.h"
 #include "web/app/saves/check_sum.h"
 #include "web/app/saves/lines.h"
 
@@ -249,13 +249,17 @@ std::expected<Held, RecordFault> held_of(const Record& record) {
 }
 
 Salvage salvage(std::string_view text) {
+  // One is right, and programs that break long lines break each into several; but no text is read again and again.
+  constexpr std::size_t longest_broken_code = 2 * longest_code;
+  int codes = 4;
   Salvage found;
   while (!text.empty() && !found.match) {
     const std::string_view here = text;
     const std::string_view line = pop_line(text);
     if (line.starts_with("name ")) found.name = clean_name(line.substr(5), longest_match_name);
     if (line.starts_with(series_field)) found.series = parse_series(line.substr(series_field.size()));
-    if (line.starts_with(code_field)) found.match = read_link(here.substr(code_field.size())).match;
+    if (line.starts_with(code_field) && codes-- > 0)
+      found.match = read_link(here.substr(code_field.size(), longest_broken_code)).match;
   }
   if (found.match && found.match->steps().empty()) found.match.reset();
   if (!found.match) return found;

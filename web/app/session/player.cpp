@@ -4,6 +4,7 @@
 
 #include "engine/core/phrase.h"
 #include "web/app/saves/lines.h"
+#include "web/text/characters.h"
 #include "web/text/sentence.h"
 #include "web/text/utf8.h"
 
@@ -22,15 +23,6 @@ struct Range {
   char32_t last;
 };
 
-/// Characters that break a line, change its direction or hide in it: controls, joiners, fillers, tags.
-constexpr Range unseen[] = {{0x00, 0x1f},     {0x7f, 0x9f},     {0xad, 0xad},     {0x34f, 0x34f},    {0x61c, 0x61c},
-                            {0x115f, 0x1160}, {0x17b4, 0x17b5}, {0x180b, 0x180f}, {0x200b, 0x200f},  {0x2028, 0x202e},
-                            {0x2060, 0x206f}, {0x2800, 0x2800}, {0x3164, 0x3164}, {0xfe00, 0xfe0f},  {0xfeff, 0xfeff},
-                            {0xffa0, 0xffa0}, {0xfff0, 0xfffb}, {0xfffe, 0xffff}, {0xe0000, 0xe0fff}};
-
-constexpr Range blanks[] = {{0x20, 0x20},     {0xa0, 0xa0},     {0x1680, 0x1680}, {0x2000, 0x200a},
-                            {0x202f, 0x202f}, {0x205f, 0x205f}, {0x3000, 0x3000}};
-
 /// Characters that show nothing when they stand alone: combining marks, format characters, and what no font has.
 constexpr Range unseen_alone[] = {{0x300, 0x36f},     {0x483, 0x489},     {0x1ab0, 0x1aff},   {0x1dc0, 0x1dff},
                                   {0x20d0, 0x20ff},   {0x302a, 0x302f},   {0x3099, 0x309a},   {0xe000, 0xf8ff},
@@ -47,7 +39,7 @@ bool is_seen(std::string_view name) {
   for (; !name.empty(); name.remove_prefix(text::character_size(name))) {
     const char32_t code = text::code_point(name);
     constexpr char32_t no_character = 0xfffe;  // the last two of each plane are none
-    if (!is_in(unseen_alone, code) && !is_in(blanks, code) && (code & no_character) != no_character) return true;
+    if (!is_in(unseen_alone, code) && !text::is_blank_character(code) && (code & no_character) != no_character) return true;
   }
   return false;
 }
@@ -61,8 +53,8 @@ std::string tidy_name(std::string_view typed, std::size_t longest) {
     size = text::character_size(typed);
     const char32_t code = text::code_point(typed);
     if (is_damaged(code, size)) return {};
-    const bool blank = is_in(blanks, code);
-    if (is_in(unseen, code) || (name.empty() && blank)) continue;
+    const bool blank = text::is_blank_character(code);
+    if (text::is_unseen_character(code) || (name.empty() && blank)) continue;
     name += typed.substr(0, size);
     ++characters;
     if (!blank) solid_end = name.size();

@@ -3,7 +3,7 @@
 #include "engine/match/code.h"
 #include "tests/web/app/toy.h"
 #include "tests/web/support/app_by_itself.h"
-#include "web/app/links/link.h"
+#include "web/app/links/link_reader.h"
 
 /// A match that travels between devices by link: what the person who opens it sees, and does next.
 namespace kairo::app {

@@ -1,4 +1,4 @@
-#include "web/app/links/link.h"
+#include "web/app/links/link_reader.h"
 
 #include <gtest/gtest.h>
 

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "engine/match/registry.h"
+#include "web/app/links/unwrap.h"
+
+namespace kairo::app {
+
+/// `key=value`, a part of a link.
+struct Part {
+  char key;
+  std::size_t value;      ///< where it begins
+  bool doubtful = false;  ///< it may belong to an address around the link
+};
+
+/// What may be a link.
+struct FoundLink {
+  std::vector<Part> parts;  ///< the first is of a kind of link
+  bool marked = false;      ///< it stands behind a `#`, or is all that there is
+};
+
+/// The links of a text, in order. What only looks like one, as in other addresses, is left out, but if there is nothing
+/// else, the first of them that is marked is one. Of more than `most_links` the last ones.
+///
+///     link      = ["#" / "?" / "&" / ";" / other] key "=" value *(["&" / ";"] key "=" value)
+///
+/// Debris may stand between any two characters. A link without a key, that is, a bare code, can only begin the text.
+struct FoundLinks {
+  std::vector<FoundLink> links;
+  std::size_t left_out = 0;  ///< links before these
+};
+FoundLinks find_links(const Letters& text);
+
+inline constexpr std::size_t most_links = 4000;
+
+/// The game that is named here; null: none.
+const Game* game_at(const Letters& text, std::size_t at);
+
+/// Enough of a code to read its header.
+inline constexpr std::size_t letters_of_header = 48;
+/// The letters of a code from here on, without debris, and what else follows until something that no code has.
+std::string gather(const Letters& text, std::size_t at, std::size_t most);
+
+/// What gathered letters may have been before a program made dashes of hyphens, the most likely first.
+std::vector<std::string> spellings(const std::string& gathered);
+
+}  // namespace kairo::app

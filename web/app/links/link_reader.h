@@ -1,0 +1,47 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "web/app/links/find.h"
+#include "web/app/links/link.h"
+
+namespace kairo::app {
+
+/// Reads the links of a text, which may be anything of up to a few million letters: a fragment, an address, a bare code,
+/// a message, a whole chat, whatever programs have made of it (unwrap.h). What all links together cost is bounded, and
+/// links that go on with the same match cost little.
+class LinkReader {
+ public:
+  explicit LinkReader(std::string_view text);
+
+  /// The number of links; not those that `left_out` counts.
+  [[nodiscard]] std::size_t size() const { return found_.links.size(); }
+  [[nodiscard]] std::size_t left_out() const { return found_.left_out; }
+  [[nodiscard]] Link::Kind kind(std::size_t link) const;
+  /// The deal of the link's match, without reading that; none if it cannot be read.
+  [[nodiscard]] std::optional<CodeHeader> header(std::size_t link) const;
+  /// Once no more may be read, links with a match have the fault `too_long`.
+  Link read(std::size_t link);
+  [[nodiscard]] bool is_exhausted() const { return most_played_ == 0 || most_held_ == 0; }
+
+ private:
+  void read_match(Link& link, std::size_t at);
+  void read_rest(Link& link, std::span<const Part> parts) const;
+  [[nodiscard]] std::vector<std::string> letters_at(std::size_t at) const;
+
+  Letters text_;
+  FoundLinks found_;
+  std::optional<Match> known_;  ///< the longest of those read last
+  std::size_t most_played_;     ///< moves that may still be played,
+  std::size_t most_held_;       ///< and moves that the matches read may still have
+};
+
+/// The first link; of a text without any, one of no kind.
+Link read_link(std::string_view text);
+/// All links in order; of a text without any, one of no kind.
+std::vector<Link> read_links(std::string_view text);
+
+}  // namespace kairo::app
