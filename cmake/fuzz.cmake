@@ -7,7 +7,7 @@ endif()
 
 # The parsers of texts from outside: players, links, matches and settings.
 file(GLOB_RECURSE reader_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/web/app/*.cpp)
-list(FILTER reader_sources INCLUDE REGEX "/(base64|bundle|chat|checked_text|link|notes|player|record|records|save_store|series|settings|statistics)\\.cpp$")
+list(FILTER reader_sources INCLUDE REGEX "/(base64|bundle|chat|checked_text|find|link|link_reader|notes|player|record|records|save_store|series|settings|statistics|unwrap)\\.cpp$")
 add_library(kairo_readers STATIC ${reader_sources})
 target_link_libraries(kairo_readers PUBLIC kairo_text kairo_engine PRIVATE kairo_lean)
 set_target_properties(kairo_canvas kairo_imgui PROPERTIES EXCLUDE_FROM_ALL ON)

@@ -224,7 +224,7 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
   send('framed', root.dataset.frame ?? 'no');
   send('vibrates', vibrates() ? 'yes' : 'no');
   // A page that is loaded again stays where it was, unless its address has a link.
-  if (location.hash.length < 2) send('at', trail.place);
+  if (!trail.hasLink) send('at', trail.place);
   send('start', '');
   people = followPeople(send, trail);
   // The program finds what was pressed in what it has shown.

@@ -21,7 +21,7 @@
   // What the program will show first: a link, a match that is running, or what the build has written.
   const game = root.dataset.game ?? address.get('game');
   root.dataset.of = game ?? 'box';
-  root.dataset.shows = location.hash.length > 3 || setting('open') ? 'soon' : 'page';
+  root.dataset.shows = /[mdrg](=|%)/.test(location.hash) || setting('open') ? 'soon' : 'page';
 
   const presses = [];
   const keep = (event) => {

@@ -1,6 +1,8 @@
 // Keeps the browser's history in step with the program: one entry for each place of the trail, from the box on. Nothing else
 // on the page touches the history. In a frame it is the publisher's, and only the fragment is followed.
 
+import { isLink } from './fragment.mjs';
+
 // The longest wait for a step of the browser's, or for an answer of the program's, in milliseconds.
 export const patience = 2000;
 
@@ -46,7 +48,8 @@ export class Trail {
   #isUnearned = false; // the entries were made before anybody touched the page
   #isRebuilding = false;
   #link;               // the fragment that the address has to keep, with `#`; empty: none
-  #isOpened = false;   // the program has got it
+  #isOpened = false;   // it is a link, and the program has got it
+  #reading = '';       // the link that the program reads, and the address does not have as long as it does
   #address = '';       // the whole address, as it was last seen
   #meant = '';         // the same as it should be, which not every page may have
   #open = () => {};
@@ -72,6 +75,7 @@ export class Trail {
 
   // The program says where it is: the places from the box to what is shown.
   update(trail) {
+    if (this.#reading) this.#putBack();
     this.#program = trail;
     this.#isAsked = false;
     this.#reconcile();
@@ -85,15 +89,13 @@ export class Trail {
 
   // What the link held is kept or was refused: the address need not hold it any longer.
   settle() {
-    if (!this.#isOpened || !this.#link) return;
+    if (!this.#isOpened) return;
+    this.#isOpened = false;
+    const isGone = this.#reading !== '';
+    this.#reading = '';
     this.#link = '';
     if (!this.isFramed) return this.#reconcile();
-    const { history, location } = this.browser;
-    try {
-      history.replaceState(history.state, '', location.pathname + location.search);
-    } catch {
-      // A frame without an address of its own has to keep it.
-    }
+    if (!isGone) this.#writeLink();
   }
 
   // The page has laid something over what the program shows; Back calls `close`. Returns what to call when it is gone.
@@ -105,6 +107,11 @@ export class Trail {
       this.#over = this.#over.filter((other) => other !== laid);
       this.#reconcile();
     };
+  }
+
+  // Whether the address has a link, which was not opened before.
+  get hasLink() {
+    return isLink(this.#link);
   }
 
   get #wanted() {
@@ -264,12 +271,35 @@ export class Trail {
     this.#see();
     this.#write('replaceState', this.#entries);
     this.#link = location.hash;
+    if (!this.hasLink) return this.#reconcile();
     this.#ask();
     this.#openLink();
   }
 
+  // The address is without the link until the program shows what was in it. If that never comes, since the link is more
+  // than the program can bear, a page that is loaded again does not meet with it.
   #openLink() {
-    this.#isOpened = this.#link.length > 1;
-    if (this.#isOpened) this.#open(this.#link.slice(1));
+    this.#isOpened = this.hasLink;
+    if (!this.#isOpened) return;
+    this.#reading = this.#link;
+    this.#link = '';
+    this.#writeLink();
+    this.#open(this.#reading.slice(1));
+  }
+
+  #putBack() {
+    this.#link = this.#reading;
+    this.#reading = '';
+    if (this.isFramed) this.#writeLink();
+  }
+
+  #writeLink() {
+    const { history, location } = this.browser;
+    try {
+      history.replaceState(history.state, '', location.pathname + location.search + this.#link);
+    } catch {
+      // A page without an address of its own has to keep it.
+    }
+    this.#see();
   }
 }

@@ -2,6 +2,7 @@
 // share. All of it comes to the window that is open, if there is one.
 import { readTexts } from '../input_text.mjs';
 import { takeShared } from '../passed_text.mjs';
+import { isLink } from './fragment.mjs';
 
 const scope = new URL('./', location.href).href;
 const openedAt = location.href;
@@ -9,7 +10,7 @@ const openedAt = location.href;
 // What a launch asks for: { fragment } of a link, or { game }; empty: nothing but the window.
 export function wishOf(address, games) {
   const { pathname, hash } = new URL(address);
-  if (hash.length > 1) return { fragment: hash.slice(1) };
+  if (isLink(hash)) return { fragment: hash.slice(1) };
   const name = pathname.split('/').at(-1).replace(/\.html$/, '');
   return games.includes(name) ? { game: name } : {};
 }

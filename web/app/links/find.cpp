@@ -49,7 +49,8 @@ class Finder {
       if (!is_code_letter(c) && !is_debris(c) && !is_dash(c) && c != '&' && c != ';') joined_ = false;
     }
     end_link();
-    if (found_.links.empty() && first_marked_) found_.links.push_back(*std::move(first_marked_));
+    leave_out_strangers();
+    if (found_.links.size() > most_links) leave_out(found_.links.size() - most_links);
     return std::move(found_);
   }
 
@@ -70,9 +71,12 @@ class Finder {
     if (kind_of(part.key) != Link::Kind::none) {
       end_link();
       begin_link(part, mark == '#' || begins_text);
-      floor_ = std::min<int>(depth, text_[equals].depth);
+      link_.address = address_before(before);
+      equals_depth_ = text_[equals].depth;
+      floor_ = std::min(depth, equals_depth_);
     } else if (separated && joined_ && link_.parts.size() < most_parts) {
-      link_.parts.push_back({part.key, part.value, depth < floor_});
+      const int own = text_[equals].depth;
+      link_.parts.push_back({part.key, part.value, depth < floor_ && (own == 0 || own < equals_depth_)});
       floor_ = std::max(floor_, depth);
     } else {
       return false;
@@ -87,13 +91,33 @@ class Finder {
 
   void end_link() {
     if (link_.parts.empty()) return;
-    if (is_ours()) {
-      found_.links.push_back(std::move(link_));
-      if (found_.links.size() >= 2 * most_links) leave_out(found_.links.size() - most_links);
-    } else if (link_.marked && !first_marked_) {
-      first_marked_ = std::move(link_);
-    }
+    link_.is_certain = is_ours();
+    if (link_.is_certain || link_.marked) found_.links.push_back(std::move(link_));
+    if (found_.links.size() >= 2 * most_links) leave_out(found_.links.size() - most_links);
     link_ = {};
+  }
+
+  /// What stands before `#`, or the end of it.
+  [[nodiscard]] std::string address_before(std::size_t end) const {
+    constexpr std::size_t longest = 60;
+    std::size_t begin = end == 0 ? 0 : end - 1;
+    const auto is_of_address = [](char c) { return is_code_letter(c) || std::string_view("/.:+@").find(c) != std::string_view::npos; };
+    while (begin > 0 && end - begin < longest && is_of_address(text_[begin - 1].c)) --begin;
+    std::string address;
+    for (; begin + 1 < end; ++begin) address += text_[begin].c;
+    return address;
+  }
+
+  void leave_out_strangers() {
+    std::vector<std::string> ours;
+    for (const FoundLink& link : found_.links)
+      if (link.is_certain) ours.push_back(link.address);
+    std::ranges::sort(ours);
+    std::vector<FoundLink> first(found_.links.begin(), found_.links.begin() + (found_.links.empty() ? 0 : 1));
+    std::erase_if(found_.links, [&](const FoundLink& link) {
+      return !link.is_certain && !link.address.empty() && !std::ranges::binary_search(ours, link.address);
+    });
+    if (found_.links.empty()) found_.links = std::move(first);
   }
 
   void leave_out(std::size_t links) {
@@ -108,28 +132,46 @@ class Finder {
     const auto header = read_code_header(letters);
     if (header || header.error().fault == CodeFault::unknown_rules) return true;
     // The numbers of the code's version and of the game are the first letter.
-    const bool begins_so = !letters.empty() && letters[0] >= 'E' && letters[0] <= 'H';
-    if (header.error().fault == CodeFault::bad_header) return begins_so;
-    return link_.marked && (begins_so || header.error().fault != CodeFault::not_a_code);
+    if (header.error().fault == CodeFault::bad_header) return letters[0] >= 'E' && letters[0] <= 'H';
+    return link_.marked && header.error().fault != CodeFault::not_a_code;
   }
 
   const Letters& text_;
   FoundLinks found_;
   FoundLink link_;
-  std::optional<FoundLink> first_marked_;
   bool joined_ = true;  ///< nothing has come since the last part that no value has
-  int floor_ = 0;       ///< what separates the parts of the link is encoded so often, at least
+  int floor_ = 0;       ///< what separates the parts of the link is encoded so often, at least,
+  int equals_depth_ = 0;  ///< or else their `=` is, like that of the first part
 };
+
+/// Whether all that the first one has stands in the other one, too: it is the same, or a program has shortened it.
+bool is_within(const Letters& text, const FoundLink& one, const FoundLink& other) {
+  if (one.parts.size() > other.parts.size()) return false;
+  for (std::size_t i = 0; i < one.parts.size(); ++i) {
+    if (one.parts[i].key != other.parts[i].key) return false;
+    const std::string letters = gather(text, one.parts[i].value, longest_code);
+    const std::string others = gather(text, other.parts[i].value, longest_code);
+    if (i + 1 < one.parts.size() ? letters != others : !others.starts_with(letters)) return false;
+  }
+  return true;
+}
+
+/// Exports and mails have an address twice: as the target of a link and, shortened perhaps, as its words.
+void leave_out_repeated(const Letters& text, std::vector<FoundLink>& links) {
+  std::vector<FoundLink> kept;
+  for (FoundLink& link : links) {
+    if (!kept.empty() && is_within(text, link, kept.back())) continue;
+    if (!kept.empty() && is_within(text, kept.back(), link)) kept.pop_back();
+    kept.push_back(std::move(link));
+  }
+  links = std::move(kept);
+}
 
 }  // namespace
 
 FoundLinks find_links(const Letters& text) {
   FoundLinks found = Finder(text).run();
-  if (found.links.size() > most_links) {
-    const std::size_t links = found.links.size() - most_links;
-    found.links.erase(found.links.begin(), found.links.begin() + static_cast<std::ptrdiff_t>(links));
-    found.left_out += links;
-  }
+  leave_out_repeated(text, found.links);
   return found;
 }
 

@@ -18,12 +18,15 @@ struct Part {
 
 /// What may be a link.
 struct FoundLink {
-  std::vector<Part> parts;  ///< the first is of a kind of link
-  bool marked = false;      ///< it stands behind a `#`, or is all that there is
+  std::vector<Part> parts;   ///< the first is of a kind of link
+  bool marked = false;       ///< it stands behind a `#`, or is all that there is
+  bool is_certain = true;    ///< its check letters agree
+  std::string address = {};  ///< that it is the fragment of, as far as that matters; empty: it stands alone
 };
 
-/// The links of a text, in order. What only looks like one, as in other addresses, is left out, but if there is nothing
-/// else, the first of them that is marked is one. Of more than `most_links` the last ones.
+/// The links of a text, in order. Other people's addresses have fragments like ours: one whose check letters do not
+/// agree, so that it may be damaged, counts if it stands alone, or is of the same address as one that is whole; if there
+/// is no other link, the first one. Of more than `most_links` the last ones.
 ///
 ///     link      = ["#" / "?" / "&" / ";" / other] key "=" value *(["&" / ";"] key "=" value)
 ///

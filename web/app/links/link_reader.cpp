@@ -102,7 +102,7 @@ Link LinkReader::read(std::size_t index) {
 void LinkReader::read_match(Link& link, std::size_t at) {
   CodeError best{.fault = CodeFault::not_a_code, .good_prefix = std::nullopt};
   for (const std::string& letters : letters_at(at)) {
-    if (is_exhausted()) {
+    if (most_played_ == 0 || most_held_ == 0) {
       best.fault = CodeFault::too_long;
       break;
     }

@@ -25,7 +25,8 @@ class LinkReader {
   [[nodiscard]] std::optional<CodeHeader> header(std::size_t link) const;
   /// Once no more may be read, links with a match have the fault `too_long`.
   Link read(std::size_t link);
-  [[nodiscard]] bool is_exhausted() const { return most_played_ == 0 || most_held_ == 0; }
+  /// The number of moves that may still be played.
+  [[nodiscard]] std::size_t moves_left() const { return most_played_; }
 
  private:
   void read_match(Link& link, std::size_t at);

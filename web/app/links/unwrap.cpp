@@ -112,13 +112,20 @@ class Unwrapping {
     return at == 0 || std::string_view("#&;?").find(out_[at - 1].c) != std::string_view::npos;
   }
 
+  /// In quoted-printable, around percent-encoding perhaps.
+  [[nodiscard]] bool begins_with_equals(std::size_t at) const {
+    if (peek(at) != '=' && peek(at) != '%') return false;
+    while (hex(at + 1, 2) == '%') at += 2;
+    return hex(at + 1, 2) == '=';
+  }
+
   bool printable() {
     std::size_t next = at_ + 1;
     const bool equals = hex(next, 2) == '=';
     if (!equals && is_after_key()) {
       // A line may end before or behind the `=` of a part.
       while (is_debris(peek(next))) ++next;
-      if (peek(next) != '=' || hex(next + 1, 2) != '=') return false;
+      if (!begins_with_equals(next)) return false;
       at_ = next;
       return true;
     }
