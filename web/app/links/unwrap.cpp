@@ -45,10 +45,16 @@ constexpr Entity entities[] = {{"amp", '&'},    {"lt", '<'},      {"gt", '>'},  
                                {"percnt", '%'}, {"nbsp", 0xa0},   {"shy", 0xad},    {"ndash", 0x2013},
                                {"zwj", 0x200d}, {"mdash", 0x2014}, {"zwnj", 0x200c}, {"ZeroWidthSpace", 0x200b}};
 
+enum class Wrapping : std::uint8_t {
+  soft_breaks,       ///< of quoted-printable
+  quoted_printable,  ///< all of it
+  others,
+};
+
 /// Takes one wrapping off a whole text.
 class Unwrapping {
  public:
-  explicit Unwrapping(const Letters& in) : in_(in) { out_.reserve(in.size()); }
+  Unwrapping(const Letters& in, Wrapping wrapping) : in_(in), wrapping_(wrapping) { out_.reserve(in.size()); }
 
   /// Whether there may be more wrappings below.
   bool run() {
@@ -62,12 +68,23 @@ class Unwrapping {
 
   void step() {
     const char c = peek(at_);
-    if (c == '%' ? percent() : c == '=' ? printable() : c == '&' ? entity() : c == '\\' ? backslash() : c == '<' && tag())
+ const bool is_other = wrapping_ == Wrapping::others;
+    if (is_other ? unwrap_one(c) : c == '=' && printable())
       unwrapped_ = true;
-    else if (static_cast<unsigned char>(c) >= 0x80)
+    else if (is_other && static_cast<unsigned char>(c) >= 0x80)
       fold();
     else
       out_.push_back(in_[at_++]);
+  }
+
+  bool unwrap_one(char c) {
+    switch (c) {
+      case '%': return percent();
+      case '&': return entity();
+      case '\\': return backslash();
+      case '<': return tag();
+      default: return false;
+    }
   }
 
   /// Instead of the next `size` characters there is what this one is as good as.
@@ -112,28 +129,25 @@ class Unwrapping {
     return at == 0 || std::string_view("#&;?").find(out_[at - 1].c) != std::string_view::npos;
   }
 
-  /// In quoted-printable, around percent-encoding perhaps.
-  [[nodiscard]] bool begins_with_equals(std::size_t at) const {
-    if (peek(at) != '=' && peek(at) != '%') return false;
-    while (hex(at + 1, 2) == '%') at += 2;
-    return hex(at + 1, 2) == '=';
-  }
-
+  /// The value of a part (`&a=AB`) is none. But an encoded `=` is, and so are several bytes in a row.
   bool printable() {
     std::size_t next = at_ + 1;
-    const bool equals = hex(next, 2) == '=';
-    if (!equals && is_after_key()) {
-      // A line may end before or behind the `=` of a part.
-      while (is_debris(peek(next))) ++next;
-      if (!begins_with_equals(next)) return false;
-      at_ = next;
-      return true;
-    }
-    if (const auto byte = hex(next, 2)) return put_byte(*byte, 3, 0);
+    const bool whole = wrapping_ == Wrapping::quoted_printable;
+    const auto byte = hex(next, 2);
+    if (whole && byte && (*byte == '=' || peek(next + 2) == '=' || !is_after_key())) return put_byte(*byte, 3, 0);
     while (peek(next) == ' ' || peek(next) == '\t' || peek(next) == '\r') ++next;
-    if (peek(next) != '\n') return false;
+    if (peek(next) != '\n' || (!whole && !is_soft_break(next + 1))) return false;
     at_ = next + 1;
     return true;
+  }
+
+  /// Without an encoded `=` in the text: whether this one ends a full line, and not the key of a part.
+  [[nodiscard]] bool is_soft_break(std::size_t next_line) const {
+    constexpr std::size_t full = 60;
+    std::size_t begin = at_;
+    while (begin > 0 && peek(begin - 1) != '\n' && at_ - begin < full) --begin;
+    if (at_ - begin < full) return false;
+    return !is_after_key() || (peek(next_line) == '%' && (hex(next_line + 1, 2) == '=' || hex(next_line + 1, 2) == '%'));
   }
 
   bool entity() {
@@ -197,10 +211,11 @@ class Unwrapping {
     if (code == 0x96 && size == 1) code = 0x2013;
     if (code == 0x97 && size == 1) code = 0x2014;
     put(code, size);
-    unwrapped_ = unwrapped_ || (!out_.empty() && std::string_view("%=&\\<").find(out_.back().c) != std::string_view::npos);
+    unwrapped_ = unwrapped_ || (!out_.empty() && std::string_view("%&\\<").find(out_.back().c) != std::string_view::npos);
   }
 
   const Letters& in_;
+  Wrapping wrapping_;
   Letters out_;
   std::size_t at_ = 0;
   bool unwrapped_ = false;
@@ -215,6 +230,12 @@ Letters letters_of(std::string_view text) {
   return letters;
 }
 
+/// A link has at least one `=`, which is encoded.
+bool is_quoted_printable(const Letters& text) {
+  constexpr std::string_view encoded = "=3D";
+  return std::ranges::search(text, encoded, {}, &Letter::c).begin() != text.end();
+}
+
 }  // namespace
 
 bool is_debris(char c) { return c != '\0' && std::string_view(" \t\r\n\"'`*~>|\\:").find(c) != std::string_view::npos; }
@@ -224,10 +245,13 @@ bool is_code_letter(char c) { return digit_of(c).has_value(); }
 Letters unwrap(std::string_view text) {
   Letters letters = letters_of(text);
   for (int wrapping = 0; wrapping < most_wrappings; ++wrapping) {
-    Unwrapping one(letters);
-    const bool unwrapped = one.run();
+    Unwrapping quoted(letters, is_quoted_printable(letters) ? Wrapping::quoted_printable : Wrapping::soft_breaks);
+    const bool was_quoted = quoted.run();
+    if (was_quoted) letters = quoted.take();
+    Unwrapping one(letters, Wrapping::others);
+    const bool was_wrapped = one.run();
     letters = one.take();
-    if (!unwrapped) break;
+    if (!was_quoted && !was_wrapped) break;
   }
   return letters;
 }

@@ -22,7 +22,7 @@ inline constexpr char em_dash_mark = '\x03';  ///< the same for `--` or `---`
 ///
 ///     text      = *(character / wrapped)
 ///     wrapped   = "%" 2HEX                        ; in the parameter of another address, up to `most_wrappings` deep
-///               / "=" 2HEX                        ; quoted-printable, but not the value of a part (`&a=AB`) …
+///               / "=" 2HEX                        ; quoted-printable, if the text has a `=3D` …
 ///               / "=" *blank line-end             ; … with its soft line breaks, which disappear
 ///               / "&" name ";" / "&#" number ";"  ; HTML
 ///               / "<" ["/"] name … ">"            ; HTML: a blank; not `<a …>` nor anything with an address
