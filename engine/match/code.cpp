@@ -183,15 +183,12 @@ std::expected<Decoded, CodeError> decode(std::span<const Digit> digits, std::spa
   const auto header = read_header(in, box);
   if (!header) return std::unexpected(header.error());
   const bool same_deal = known != nullptr && &known->game() == header->game && known->setup() == header->setup;
-  Match match =
-      same_deal ? known->first(follow(in, header->moves, *known)) : Match(*header->game, header->setup);
+  Match match = same_deal ? known->first(follow(in, header->moves, *known)) : Match(*header->game, header->setup);
   const Ending ending = read_moves(in, header->moves, match, most_played);
   return Decoded{std::move(match), ending};
 }
 
-CodeError damaged(Match good_prefix) {
-  return {.fault = CodeFault::damaged, .good_prefix = std::move(good_prefix)};
-}
+CodeError damaged(Match good_prefix) { return {.fault = CodeFault::damaged, .good_prefix = std::move(good_prefix)}; }
 
 }  // namespace
 

@@ -68,8 +68,9 @@ struct FrontCode {
   Match match;
   std::size_t length;  ///< of the code
 };
-/// The code that these letters begin with, whatever follows it: a code tells itself where it ends. At most `most_played`
-/// moves are played, and it is lowered by those that were; the moves that `known` shares are taken from there.
+/// The code that these letters begin with, whatever follows it: a code tells itself where it ends. At most
+/// `most_played` moves are played, and it is lowered by those that were; the moves that `known` shares are taken from
+/// there.
 std::expected<FrontCode, CodeError> read_code_at_front(std::string_view letters, std::size_t& most_played,
                                                        const Match* known = nullptr);
 

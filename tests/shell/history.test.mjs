@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
+import { isLink } from '../../shell/page/fragment.mjs';
 import { Trail, patience } from '../../shell/page/history.mjs';
 
 const site = 'https://example.org/kairo/';
@@ -409,6 +410,36 @@ test('in a frame the history is left alone, but links are followed', () => {
   browser.paste('m=def');
   browser.run();
   assert.deepEqual(program.opened, ['m=abc', 'm=def']);
+});
+
+test('a link is not in the address while it is read, so that a page that never comes back from it can be loaded again', () => {
+  const browser = new FakeBrowser('ruin.html#m=abc');
+  const seen = [];
+  const kept = new Trail({ go: () => {}, isFramed: false, games, browser });
+  assert.ok(kept.hasLink);
+  kept.followLinks((fragment) => seen.push([fragment, browser.page]));
+  assert.deepEqual(seen, [['m=abc', 'ruin.html']]);
+  kept.update(trailTo('ruin/table'));
+  assert.equal(browser.page, 'ruin.html#m=abc', 'until it is kept');
+  kept.settle();
+  assert.equal(browser.page, 'ruin.html');
+});
+
+test('fragments that are not ours are neither opened nor removed', () => {
+  for (const isFramed of [false, true])
+    for (const fragment of ['#?secret=QOQx1', '#:~:text=some%20words', '#top']) {
+      const all = start({ trail: ['box'], address: `index.html${fragment}`, isFramed });
+      all.browser.run();
+      all.kept.settle();
+      assert.deepEqual(all.program.opened, []);
+      assert.ok(all.browser.page.endsWith(fragment), all.browser.page);
+    }
+});
+
+test('ours are recognized in every encoding', () => {
+  for (const fragment of ['#m=abc', '#m%3Dabc%26s%3D', '#m%253Dabc', '#%E2%80%8Bm=abc', '#m=3Dabc', '#%20r=abc', '#m&#61;abc', '#https%3A%2F%2Fexample.org%2F%23g%3Druin'])
+    assert.ok(isLink(fragment), fragment);
+  for (const fragment of ['', '#', '#m', '#game=ruin', '#?secret=d', '#a%3Db', '#message=d']) assert.ok(!isLink(fragment), fragment);
 });
 
 // Numbers from 0 to below `n`, the same for each seed.

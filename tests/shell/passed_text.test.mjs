@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
-import { maxInputLength } from '../../shell/input_text.mjs';
+import { maxInputLength, readText, readTexts } from '../../shell/input_text.mjs';
 import { keepShared, takeShared, textOf } from '../../shell/passed_text.mjs';
 
 const scope = 'https://example.org/kairo/';
@@ -52,4 +52,30 @@ test('one page gets a shared text, and none gets it again', async (t) => {
   assert.deepEqual(taken.filter(Boolean), [text]);
   assert.equal(await takeShared(scope), null);
   assert.equal(globalThis.caches.all.size, 0);
+});
+
+// The bytes of a text in UTF-16.
+function wide(text, isBigEndian) {
+  const bytes = Buffer.from(text, 'utf16le');
+  return isBigEndian ? bytes.swap16() : bytes;
+}
+
+test('files are read in the encodings that systems write, with and without a mark', async () => {
+  const text = 'kairo match 8\nname 健\n';
+  const read = (...parts) => readText(new File(parts, 'a.txt'));
+  assert.equal(await read(text), text);
+  assert.equal(await read(`\ufeff${text}`), text);
+  for (const isBigEndian of [false, true]) {
+    assert.equal(await read(wide(`\ufeff${text}`, isBigEndian)), text);
+    assert.equal(await read(wide(text, isBigEndian)), text);
+  }
+  assert.equal(await read(''), '');
+  assert.equal(await read('a'), 'a');
+});
+
+test('of many long files no more is read than is surely too long', async () => {
+  let read = 0;
+  const file = { slice: () => ({ arrayBuffer: async () => new Uint8Array(maxInputLength).fill((read += 1) && 97).buffer }) };
+  assert.ok((await readTexts(Array(20).fill(file))).length > maxInputLength);
+  assert.equal(read, 2);
 });

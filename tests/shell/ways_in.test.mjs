@@ -27,4 +27,5 @@ test('a launch opens a link or a game, or nothing but the window', () => {
   assert.deepEqual(wish('wicked.html?lang=ja#m=abc'), { fragment: 'm=abc' });
   assert.deepEqual(wish('rules-wicked-en.html'), {});
   assert.deepEqual(wish('#'), {});
+  assert.deepEqual(wish('ruin.html#:~:text=gem'), { game: 'ruin' });
 });

@@ -101,7 +101,9 @@ class Finder {
   [[nodiscard]] std::string address_before(std::size_t end) const {
     constexpr std::size_t longest = 60;
     std::size_t begin = end == 0 ? 0 : end - 1;
-    const auto is_of_address = [](char c) { return is_code_letter(c) || std::string_view("/.:+@").find(c) != std::string_view::npos; };
+    const auto is_of_address = [](char c) {
+      return is_code_letter(c) || std::string_view("/.:+@").find(c) != std::string_view::npos;
+    };
     while (begin > 0 && end - begin < longest && is_of_address(text_[begin - 1].c)) --begin;
     std::string address;
     for (; begin + 1 < end; ++begin) address += text_[begin].c;
@@ -139,8 +141,8 @@ class Finder {
   const Letters& text_;
   FoundLinks found_;
   FoundLink link_;
-  bool joined_ = true;  ///< nothing has come since the last part that no value has
-  int floor_ = 0;       ///< what separates the parts of the link is encoded so often, at least,
+  bool joined_ = true;    ///< nothing has come since the last part that no value has
+  int floor_ = 0;         ///< what separates the parts of the link is encoded so often, at least,
   int equals_depth_ = 0;  ///< or else their `=` is, like that of the first part
 };
 

@@ -10,8 +10,8 @@ namespace kairo::app {
 
 namespace {
 
-/// The page must answer within two seconds, which is enough to play so many moves of any game, and keep far below 200 MB,
-/// which so many fit into.
+/// The page must answer within two seconds, which is enough to play so many moves of any game, and keep far below 200
+/// MB, which so many fit into.
 constexpr std::size_t most_played = 20'000;
 constexpr std::size_t most_held = 300'000;
 

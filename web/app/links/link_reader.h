@@ -10,9 +10,9 @@
 
 namespace kairo::app {
 
-/// Reads the links of a text, which may be anything of up to a few million letters: a fragment, an address, a bare code,
-/// a message, a whole chat, whatever programs have made of it (unwrap.h). What all links together cost is bounded, and
-/// links that go on with the same match cost little.
+/// Reads the links of a text, which may be anything of up to a few million letters: a fragment, an address, a bare
+/// code, a message, a whole chat, whatever programs have made of it (unwrap.h). What all links together cost is
+/// bounded, and links that go on with the same match cost little.
 class LinkReader {
  public:
   explicit LinkReader(std::string_view text);

@@ -40,9 +40,9 @@ struct Entity {
   std::string_view name;
   char32_t code;
 };
-constexpr Entity entities[] = {{"amp", '&'},    {"lt", '<'},      {"gt", '>'},      {"quot", '"'},
-                               {"apos", '\''},  {"num", '#'},     {"equals", '='},  {"lowbar", '_'},
-                               {"percnt", '%'}, {"nbsp", 0xa0},   {"shy", 0xad},    {"ndash", 0x2013},
+constexpr Entity entities[] = {{"amp", '&'},    {"lt", '<'},       {"gt", '>'},      {"quot", '"'},
+                               {"apos", '\''},  {"num", '#'},      {"equals", '='},  {"lowbar", '_'},
+                               {"percnt", '%'}, {"nbsp", 0xa0},    {"shy", 0xad},    {"ndash", 0x2013},
                                {"zwj", 0x200d}, {"mdash", 0x2014}, {"zwnj", 0x200c}, {"ZeroWidthSpace", 0x200b}};
 
 enum class Wrapping : std::uint8_t {
@@ -68,7 +68,7 @@ class Unwrapping {
 
   void step() {
     const char c = peek(at_);
- const bool is_other = wrapping_ == Wrapping::others;
+    const bool is_other = wrapping_ == Wrapping::others;
     if (is_other ? unwrap_one(c) : c == '=' && printable())
       unwrapped_ = true;
     else if (is_other && static_cast<unsigned char>(c) >= 0x80)
@@ -147,7 +147,8 @@ class Unwrapping {
     std::size_t begin = at_;
     while (begin > 0 && peek(begin - 1) != '\n' && at_ - begin < full) --begin;
     if (at_ - begin < full) return false;
-    return !is_after_key() || (peek(next_line) == '%' && (hex(next_line + 1, 2) == '=' || hex(next_line + 1, 2) == '%'));
+    return !is_after_key() ||
+           (peek(next_line) == '%' && (hex(next_line + 1, 2) == '=' || hex(next_line + 1, 2) == '%'));
   }
 
   bool entity() {
@@ -211,7 +212,8 @@ class Unwrapping {
     if (code == 0x96 && size == 1) code = 0x2013;
     if (code == 0x97 && size == 1) code = 0x2014;
     put(code, size);
-    unwrapped_ = unwrapped_ || (!out_.empty() && std::string_view("%&\\<").find(out_.back().c) != std::string_view::npos);
+    unwrapped_ =
+        unwrapped_ || (!out_.empty() && std::string_view("%&\\<").find(out_.back().c) != std::string_view::npos);
   }
 
   const Letters& in_;

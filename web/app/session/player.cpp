@@ -39,7 +39,8 @@ bool is_seen(std::string_view name) {
   for (; !name.empty(); name.remove_prefix(text::character_size(name))) {
     const char32_t code = text::code_point(name);
     constexpr char32_t no_character = 0xfffe;  // the last two of each plane are none
-    if (!is_in(unseen_alone, code) && !text::is_blank_character(code) && (code & no_character) != no_character) return true;
+    if (!is_in(unseen_alone, code) && !text::is_blank_character(code) && (code & no_character) != no_character)
+      return true;
   }
   return false;
 }

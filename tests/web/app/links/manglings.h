@@ -29,7 +29,8 @@ inline bool is_letter_or_digit(char c) {
 /// encodeURIComponent
 inline std::string percent(std::string_view text) {
   std::string encoded;
-  for (const char c : text) encoded += is_letter_or_digit(c) || c == '-' || c == '_' ? std::string(1, c) : "%" + hex_of(c);
+  for (const char c : text)
+    encoded += is_letter_or_digit(c) || c == '-' || c == '_' ? std::string(1, c) : "%" + hex_of(c);
   return encoded;
 }
 
@@ -83,23 +84,32 @@ constexpr int manglings = 19;
 inline std::string mangled(const std::string& address, int how, Rng& rng) {
   const std::string encoded = percent(address);
   switch (how) {
-    case 0: return "https://eur01.safelinks.protection.outlook.com/?url=" + encoded + "&data=05%7C02%7Cx&sdata=a%3D&reserved=0";
-    case 1: return "https://eur01.safelinks.protection.outlook.com/?url=" + percent(encoded) + "&data=05%257C02&sdata=a%253D";
+    case 0:
+      return "https://eur01.safelinks.protection.outlook.com/?url=" + encoded +
+             "&data=05%7C02%7Cx&sdata=a%3D&reserved=0";
+    case 1:
+      return "https://eur01.safelinks.protection.outlook.com/?url=" + percent(encoded) + "&data=05%257C02&sdata=a%253D";
     case 2: return "https://www.google.com/url?q=" + encoded + "&sa=D&source=hangouts&ust=17&usg=AOvVaw";
     case 3: return "https://l.facebook.com/l.php?u=" + encoded + "%26fbclid%3DIwAR0&h=AT0xYz&s=1&a=2&t=35&o=9&q=1";
     case 4: return "https://line.me/R/msg/text/?" + percent("Your turn: " + address);
     case 5: return "https://slack-redir.net/link?url=" + encoded + "&v=3";
     case 6: return partly_percent(address, rng);
     case 7: return partly_percent(partly_percent(address, rng), rng);
-    case 8: return R"({"text":")" + replaced(replaced(replaced(address, "/", "\\/"), "&", "\\u0026"), "=", "\\u003d") + R"(\nSee you"})";
-    case 9: return replaced(replaced(address, "&", rng.below(2) == 0 ? "&amp;" : "&#38;"), "=", rng.below(2) == 0 ? "=" : "&#x3D;");
+    case 8:
+      return R"({"text":")" + replaced(replaced(replaced(address, "/", "\\/"), "&", "\\u0026"), "=", "\\u003d") +
+             R"(\nSee you"})";
+    case 9:
+      return replaced(replaced(address, "&", rng.below(2) == 0 ? "&amp;" : "&#38;"), "=",
+                      rng.below(2) == 0 ? "=" : "&#x3D;");
     case 10: return quoted_printable("Your turn: " + address + "\nSee you – soon\n");
     case 11: return replaced(quoted_printable(address), "\r\n", "\n");
     case 12: return sprinkled(address, rng, 9, {"\u200b", "\u200e", "\u2060", "\ufeff", "\u00ad", "\u00a0", "\u3000"});
     case 13: return sprinkled(address, rng, 12, {"\n", "\r\n", "\n> ", "\n> > ", " ", "\n＞ ", "\"", "\u2028", "\n| "});
     case 14: return sprinkled(address, rng, 1, {" ", "\n"});
     case 15: return full_width(address);
-    case 16: return "<a href=\"" + replaced(address, "&", "&amp;") + "\">" + address.substr(0, address.find('#') + 14) + "…</a>";
+    case 16:
+      return "<a href=\"" + replaced(address, "&", "&amp;") + "\">" + address.substr(0, address.find('#') + 14) +
+             "…</a>";
     case 17: return replaced(address, "--", "–");
     default: return sprinkled(address, rng, 20, {"<wbr>", "<br />\n", "<span class=\"x\">", "</span>"});
   }

@@ -41,14 +41,16 @@ Sent any_link(Rng& rng) {
   Sent sent{.held = {random_match(game, standard_setup(*game.info, seats, rng.below(9999)), moves), {}}};
   answer_ahead(sent.held, rng);
   constexpr std::array<std::string_view, 6> names{"", "Mio", "健", "Jean-Luc", "a=b&c", "Ω"};
-  for (int seat = 0; seat < seats; ++seat) sent.players.push_back({.name = std::string(names[rng.below(names.size())])});
+  for (int seat = 0; seat < seats; ++seat)
+    sent.players.push_back({.name = std::string(names[rng.below(names.size())])});
   if (seats > 1 && rng.below(3) == 0) sent.change = SeatChange{0, 1};
   if (rng.below(2) == 0) {
     sent.series = Series{.games = 4, .played = 2};
     for (int seat = 0; seat < seats; ++seat) sent.series->points.push_back(static_cast<int>(rng.below(60)) - 20);
   }
-  sent.fragment = match_fragment(*write_code(sent.held.match), sent.players,
-                                 write_answers(sent.held.match, sent.held.ahead).value_or(""), sent.change, sent.series);
+  sent.fragment =
+      match_fragment(*write_code(sent.held.match), sent.players,
+                     write_answers(sent.held.match, sent.held.ahead).value_or(""), sent.change, sent.series);
   return sent;
 }
 
@@ -135,7 +137,8 @@ TEST(Manglings, LeaveOtherPeoplesTextsAlone) {
   EXPECT_FALSE(none.fault);
 }
 
-// --- bounded work -----------------------------------------------------------------------------------------------------
+// --- bounded work
+// -----------------------------------------------------------------------------------------------------
 
 std::string repeated(const std::string& text, std::size_t size) {
   std::string all;
@@ -171,7 +174,8 @@ TEST(Manglings, OfOneCodeReplayItOnce) {
 TEST(Manglings, OfManyMatchesStopAtABound) {
   std::string text;
   for (std::uint64_t seed = 0; seed < 300; ++seed)
-    text += "#m=" + *write_code(random_match(testing::wicked(), standard_setup(*testing::wicked().info, 4, seed))) + "\n";
+    text +=
+        "#m=" + *write_code(random_match(testing::wicked(), standard_setup(*testing::wicked().info, 4, seed))) + "\n";
   LinkReader reader(text);
   EXPECT_EQ(reader.size(), 300U);
   const auto chat = read_chat(reader, nullptr);
