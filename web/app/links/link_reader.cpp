@@ -33,7 +33,7 @@ std::vector<Player> players_in(std::string_view letters, std::size_t seats) {
     text += static_cast<char>(bits >> held & 0xffU);
     if (text.back() != '\n' || ++lines < seats) continue;
     auto players = parse_players(text);
-    return players ? *std::move(players) : std::vector<Player>{};
+    return players && players->size() == seats ? *std::move(players) : std::vector<Player>{};
   }
   return {};
 }
