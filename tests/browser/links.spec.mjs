@@ -1,4 +1,6 @@
 // A match travels as a link: from one browser profile to another, through messengers that break it, and back.
+import fs from 'node:fs';
+
 import { codesOf } from './lib/codes.mjs';
 import { readQr } from './lib/qr.mjs';
 import { expect, test, unpainted } from './lib/site.mjs';
@@ -129,6 +131,50 @@ test('a link that is followed while a match runs loses nothing of it', async ({ 
   // The match that ran is kept; what the link brought nobody has played or asked for.
   await other.leaveToBox();
   expect(await other.kept()).toHaveLength(1);
+});
+
+test('a link is read out of the addresses that other programs put it into', async ({ sit }) => {
+  const { sentence, link, fragment } = await sentAfterTwoBids(sit);
+  const wrapped = `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent(encodeURIComponent(link))}&data=05%7C02&sdata=a%3D`;
+  const other = await sit();
+  await paste(other, `${sentence}\n${wrapped}\nhttps://www.google.com/url?q=${encodeURIComponent(link)}&sa=D&usg=x`);
+  await other.toBeAt('handover');
+  await expect(other.asked).toContainText('Player 3: bid');
+  const encoded = await sit({ hash: `#${encodeURIComponent(fragment.slice(1))}` });
+  await encoded.toBeAt('handover');
+});
+
+test('a chat in a file of Windows is read', async ({ sit }, info) => {
+  const { sentence, link } = await sentAfterTwoBids(sit);
+  const file = info.outputPath('chat.txt');
+  fs.writeFileSync(file, `\ufeff${sentence}\r\n${link}\r\n`, 'utf16le');
+  const other = await sit();
+  await other.press('box.link');
+  await other.toBeAt('paste');
+  const chooser = other.page.waitForEvent('filechooser');
+  await other.page.locator('#dialog input[type="file"]').click();
+  await (await chooser).setFiles(file);
+  await other.toBeAt('handover');
+});
+
+test("other people's fragments are left alone", async ({ sit }) => {
+  const table = await sit({ hash: '#?secret=QOQx1y2z3' });
+  await table.toBeAt('box');
+  expect(table.page.url()).toContain('#?secret=QOQx1y2z3');
+  await expect(table.page.locator('#dialog[open]')).toHaveCount(0);
+});
+
+test('texts of millions of letters are answered, and do not come back with a reload', { tag: '@nightly' }, async ({ sit }) => {
+  const { fragment } = await sentAfterTwoBids(sit);
+  const cut = fragment.slice(0, fragment.indexOf('&') - 3);
+  const table = await sit();
+  for (const text of [`${cut}${"'a".repeat(100)}\n`, 'kairo match 8\n', 'kairo match 9\ncode \n', '%25', '#m=E ']) {
+    const begun = Date.now();
+    await table.page.evaluate(([part, size]) => window.kairo.give('answer', `link\n${part.repeat(size / part.length)}`), [text, 3_900_000]);
+    expect(Date.now() - begun, text).toBeLessThan(10_000);
+    await table.toBeAt('notice');
+    await table.press('dialog.close');
+  }
 });
 
 test('a link that a messenger has broken up and quoted is put together again', async ({ sit }) => {
