@@ -220,29 +220,24 @@ std::optional<std::string> write_code(const Match& match) {
 std::expected<Match, CodeError> read_code(std::string_view text) { return read_code(text, games()); }
 
 std::expected<Match, CodeError> read_code(std::string_view text, std::span<const Game> box) {
-  const auto letters = letters_of(text);
-  if (!letters) return std::unexpected(error(CodeFault::not_a_code));
-
   std::size_t any_number = ~std::size_t{0};
-  auto read = decode(letters->digits, box, any_number);
+  auto read = read_code_at_front(text, any_number, nullptr, box);
   if (!read) return std::unexpected(std::move(read.error()));
-  const bool whole = read->ending == Ending::whole && letters->intact && encoded(read->match) == text;
-  if (!whole) return std::unexpected(damaged(std::move(read->match)));
+  if (read->length != text.size()) return std::unexpected(damaged(std::move(read->match)));
   return std::move(read->match);
 }
 
 std::expected<FrontCode, CodeError> read_code_at_front(std::string_view text, std::size_t& most_played,
-                                                       const Match* known) {
+                                                       const Match* known, std::span<const Game> box) {
   const auto letters = letters_of(text);
   if (!letters) return std::unexpected(error(CodeFault::not_a_code));
   // The code ends in the block after the good ones.
-  const std::vector<Digit> digits = digits_at_front(*letters, text);
-  const auto hoped = decode(digits, games(), most_played, known);
+  auto hoped = decode(digits_at_front(*letters, text), box, most_played, known);
   if (hoped && hoped->ending == Ending::whole)
     if (const auto code = encoded(hoped->match); code && text.starts_with(*code))
-      return FrontCode{hoped->match, code->size()};
+      return FrontCode{std::move(hoped->match), code->size()};
   if (hoped && hoped->ending == Ending::too_long) return std::unexpected(error(CodeFault::too_long));
-  auto read = decode(letters->digits, games(), most_played, hoped ? &hoped->match : known);
+  auto read = decode(letters->digits, box, most_played, hoped ? &hoped->match : known);
   if (!read) return std::unexpected(std::move(read.error()));
   return std::unexpected(damaged(std::move(read->match)));
 }

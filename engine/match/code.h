@@ -72,7 +72,8 @@ struct FrontCode {
 /// `most_played` moves are played, and it is lowered by those that were; the moves that `known` shares are taken from
 /// there.
 std::expected<FrontCode, CodeError> read_code_at_front(std::string_view letters, std::size_t& most_played,
-                                                       const Match* known = nullptr);
+                                                       const Match* known = nullptr,
+                                                       std::span<const Game> box = games());
 
 /// Only the header. No move is played, so this is fast however long the match is, but the moves may still turn out to
 /// be damaged.

@@ -107,14 +107,6 @@ void add_contradiction(Merged& merged, Contradiction one) {
     all.push_back(std::move(one));
 }
 
-/// One has the first moves of the other. Whether the longer one has all that the other has, too.
-bool has_all(const Held& longer, const Held& before) {
-  for (Seat seat = 0; seat < max_seats; ++seat)
-    if (const auto mine = before.ahead.by(seat); !mine.empty() && compare(before, longer, seat).same != mine.size())
-      return false;
-  return true;
-}
-
 }  // namespace
 
 bool same_held(const Held& a, const Held& b) {
@@ -151,10 +143,6 @@ Merged merge(const Held& held, const Held& other) {
 Merged merge(Held held, std::span<const Held> others) {
   Merged all{.held = std::move(held), .contradictions = {}};
   for (const Held& other : others) {
-    const std::size_t moves = other.match.steps().size();
-    if (same_start(all.held.match, other.match) && shared_moves(all.held.match, other.match) == moves &&
-        has_all(all.held, other))
-      continue;
     Merged next = merge(all.held, other);
     all.held = std::move(next.held);
     all.news = all.news || next.news;

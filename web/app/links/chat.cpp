@@ -58,24 +58,18 @@ std::optional<Chat> merge_chat(std::span<const Link> links, const Match* shown) 
 }
 
 std::optional<Chat> read_chat(LinkReader& reader, const Match* shown) {
-  const auto is_shown = [&](const CodeHeader& header) {
-    return shown != nullptr && &shown->game() == header.game && shown->setup() == header.setup;
-  };
-  std::vector<std::optional<CodeHeader>> headers(reader.size());
   std::optional<CodeHeader> topic;
-  for (std::size_t i = 0; i < reader.size(); ++i) {
-    if (reader.kind(i) == Link::Kind::match) headers[i] = reader.header(i);
-    if (headers[i] && is_shown(*headers[i])) topic = headers[i];
-  }
-  const auto is_of_topic = [&](const std::optional<CodeHeader>& header) {
-    return !topic || !header || (header->game == topic->game && header->setup == topic->setup);
-  };
+  for (std::size_t i = 0; i < reader.size() && shown != nullptr && !topic; ++i)
+    if (const auto header = reader.header(i); header && reader.kind(i) == Link::Kind::match &&
+                                              header->game == &shown->game() && header->setup == shown->setup())
+      topic = header;
   std::vector<Link> links;
   int others = 0;
   int unread = static_cast<int>(reader.left_out());
   for (std::size_t i = reader.size(); i-- > 0;) {
     if (reader.kind(i) != Link::Kind::match) continue;
-    if (!is_of_topic(headers[i])) {
+    const auto header = reader.header(i);
+    if (topic && header && (header->game != topic->game || header->setup != topic->setup)) {
       ++others;
       continue;
     }
@@ -84,7 +78,7 @@ std::optional<Chat> read_chat(LinkReader& reader, const Match* shown) {
       ++unread;
       continue;
     }
-    if (!topic && link.match && !link.fault) topic = headers[i];
+    if (!topic && link.match && !link.fault) topic = header;
     links.push_back(std::move(link));
   }
   std::ranges::reverse(links);

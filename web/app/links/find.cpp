@@ -18,21 +18,10 @@ bool is_separator(char c) { return std::string_view("#&;?").find(c) != std::stri
 
 /// A mail has few; more are no dashes of ours.
 constexpr int most_dashes = 4;
-constexpr std::size_t most_spellings = 4;
-constexpr std::size_t most_parts = 16;
 
-/// The best of these, by their check letters; of equal ones the first.
-std::vector<std::string> best_of(const std::vector<std::string>& all) {
-  std::vector<std::string> best;
-  std::size_t most = 0;
-  for (const std::string& one : all) {
-    const auto read = from_letters(one);
-    const std::size_t good = read ? read->good : 0;
-    if (good > most) best.clear();
-    most = std::max(most, good);
-    if (good == most && best.size() < most_spellings) best.push_back(one);
-  }
-  return best;
+std::size_t good_letters(const std::string& letters) {
+  const auto read = from_letters(letters);
+  return read ? read->good : 0;
 }
 
 class Finder {
@@ -40,7 +29,7 @@ class Finder {
   explicit Finder(const Letters& text) : text_(text) {}
 
   FoundLinks run() {
-    begin_link({'m', 0}, false);
+    begin_link({.key = 'm'}, false);
     std::size_t first = 0;
     while (first < text_.size() && is_debris(text_[first].c)) ++first;
     for (std::size_t i = 0; i < text_.size(); ++i) {
@@ -66,7 +55,7 @@ class Finder {
     const char mark = before == 0 ? '\0' : text_[before - 1].c;
     const bool separated = is_separator(mark);
     if (!begins_text && !separated && (before == key && is_code_letter(mark))) return false;
-    const Part part{text_[key].c, equals + 1};
+    Part part{.key = text_[key].c, .value = static_cast<std::uint32_t>(equals + 1)};
     const int depth = separated ? text_[before - 1].depth : 0;
     if (kind_of(part.key) != Link::Kind::none) {
       end_link();
@@ -74,9 +63,10 @@ class Finder {
       link_.address = address_before(before);
       equals_depth_ = text_[equals].depth;
       floor_ = std::min(depth, equals_depth_);
-    } else if (separated && joined_ && link_.parts.size() < most_parts) {
+    } else if (separated && joined_ && link_.parts.size() < link_.parts.capacity()) {
       const int own = text_[equals].depth;
-      link_.parts.push_back({part.key, part.value, depth < floor_ && (own == 0 || own < equals_depth_)});
+      part.doubtful = depth < floor_ && (own == 0 || own < equals_depth_);
+      link_.parts.push_back(part);
       floor_ = std::max(floor_, depth);
     } else {
       return false;
@@ -85,41 +75,63 @@ class Finder {
   }
 
   void begin_link(Part part, bool marked) {
-    link_ = {{part}, marked};
+    link_ = {.parts = {}, .marked = marked};
+    link_.parts.push_back(part);
     joined_ = true;
   }
 
   void end_link() {
     if (link_.parts.empty()) return;
     link_.is_certain = is_ours();
-    if (link_.is_certain || link_.marked) found_.links.push_back(std::move(link_));
+    if (link_.is_certain || link_.marked) add_link();
     if (found_.links.size() >= 2 * most_links) leave_out(found_.links.size() - most_links);
-    link_ = {};
+    link_.parts.clear();
   }
 
-  /// What stands before `#`, or the end of it.
-  [[nodiscard]] std::string address_before(std::size_t end) const {
+  /// Exports and mails have an address twice: as the target of a link and, shortened perhaps, as its words.
+  void add_link() {
+    std::vector<FoundLink>& links = found_.links;
+    if (!links.empty() && is_within(link_, links.back())) return;
+    if (!links.empty() && is_within(links.back(), link_)) links.pop_back();
+    links.push_back(link_);
+  }
+
+  /// Whether all that the first one has stands in the other one, too.
+  [[nodiscard]] bool is_within(const FoundLink& one, const FoundLink& other) const {
+    if (one.parts.size() > other.parts.size()) return false;
+    for (std::size_t i = 0; i < one.parts.size(); ++i) {
+      if (one.parts[i].key != other.parts[i].key) return false;
+      const std::string letters = gather(text_, one.parts[i].value, longest_code);
+      const std::string others = gather(text_, other.parts[i].value, longest_code);
+      if (i + 1 < one.parts.size() ? letters != others : !others.starts_with(letters)) return false;
+    }
+    return true;
+  }
+
+  /// A number for what stands before `#`, or the end of it.
+  [[nodiscard]] std::uint32_t address_before(std::size_t end) const {
     constexpr std::size_t longest = 60;
-    std::size_t begin = end == 0 ? 0 : end - 1;
-    const auto is_of_address = [](char c) {
-      return is_code_letter(c) || std::string_view("/.:+@").find(c) != std::string_view::npos;
-    };
-    while (begin > 0 && end - begin < longest && is_of_address(text_[begin - 1].c)) --begin;
-    std::string address;
-    for (; begin + 1 < end; ++begin) address += text_[begin].c;
-    return address;
+    std::uint32_t number = 0;
+    for (std::size_t i = end; i-- > 1 && end - i < longest;) {
+      const char c = text_[i - 1].c;
+      if (!is_code_letter(c) && std::string_view("/.:+@").find(c) == std::string_view::npos) break;
+      number = number * 31 + static_cast<unsigned char>(c);
+    }
+    return number;
   }
 
   void leave_out_strangers() {
-    std::vector<std::string> ours;
-    for (const FoundLink& link : found_.links)
-      if (link.is_certain) ours.push_back(link.address);
-    std::ranges::sort(ours);
-    std::vector<FoundLink> first(found_.links.begin(), found_.links.begin() + (found_.links.empty() ? 0 : 1));
-    std::erase_if(found_.links, [&](const FoundLink& link) {
-      return !link.is_certain && !link.address.empty() && !std::ranges::binary_search(ours, link.address);
-    });
-    if (found_.links.empty()) found_.links = std::move(first);
+    constexpr std::size_t most_addresses = 64;
+    std::vector<FoundLink>& links = found_.links;
+    std::vector<std::uint32_t> ours{0};
+    for (const FoundLink& link : links)
+      if (link.is_certain && std::ranges::find(ours, link.address) == ours.end() && ours.size() < most_addresses)
+        ours.push_back(link.address);
+    std::size_t kept = 0;
+    for (const FoundLink& link : std::vector(links))
+      if (link.is_certain || std::ranges::find(ours, link.address) != ours.end()) links[kept++] = link;
+    // If there is nothing else, the first one is damaged.
+    links.resize(kept == 0 ? std::min<std::size_t>(links.size(), 1) : kept);
   }
 
   void leave_out(std::size_t links) {
@@ -128,9 +140,9 @@ class Finder {
   }
 
   [[nodiscard]] bool is_ours() const {
-    const Part& part = link_.parts.front();
+    const Part& part = link_.parts[0];
     if (kind_of(part.key) == Link::Kind::game) return game_at(text_, part.value) != nullptr;
-    const std::string letters = spellings(gather(text_, part.value, letters_of_header)).front();
+    const std::string letters = spelled(gather(text_, part.value, letters_of_header));
     const auto header = read_code_header(letters);
     if (header || header.error().fault == CodeFault::unknown_rules) return true;
     // The numbers of the code's version and of the game are the first letter.
@@ -146,36 +158,9 @@ class Finder {
   int equals_depth_ = 0;  ///< or else their `=` is, like that of the first part
 };
 
-/// Whether all that the first one has stands in the other one, too: it is the same, or a program has shortened it.
-bool is_within(const Letters& text, const FoundLink& one, const FoundLink& other) {
-  if (one.parts.size() > other.parts.size()) return false;
-  for (std::size_t i = 0; i < one.parts.size(); ++i) {
-    if (one.parts[i].key != other.parts[i].key) return false;
-    const std::string letters = gather(text, one.parts[i].value, longest_code);
-    const std::string others = gather(text, other.parts[i].value, longest_code);
-    if (i + 1 < one.parts.size() ? letters != others : !others.starts_with(letters)) return false;
-  }
-  return true;
-}
-
-/// Exports and mails have an address twice: as the target of a link and, shortened perhaps, as its words.
-void leave_out_repeated(const Letters& text, std::vector<FoundLink>& links) {
-  std::vector<FoundLink> kept;
-  for (FoundLink& link : links) {
-    if (!kept.empty() && is_within(text, link, kept.back())) continue;
-    if (!kept.empty() && is_within(text, kept.back(), link)) kept.pop_back();
-    kept.push_back(std::move(link));
-  }
-  links = std::move(kept);
-}
-
 }  // namespace
 
-FoundLinks find_links(const Letters& text) {
-  FoundLinks found = Finder(text).run();
-  leave_out_repeated(text, found.links);
-  return found;
-}
+FoundLinks find_links(const Letters& text) { return Finder(text).run(); }
 
 const Game* game_at(const Letters& text, std::size_t at) {
   constexpr std::size_t longest = 16;
@@ -204,23 +189,26 @@ std::string gather(const Letters& text, std::size_t at, std::size_t most) {
   return letters;
 }
 
-std::vector<std::string> spellings(const std::string& gathered) {
-  std::vector<std::string> all{""};
-  auto at = gathered.begin();
-  for (int dashes = 0;; ++dashes) {
-    const auto dash = std::find_if(at, gathered.end(), is_dash);
-    for (std::string& one : all) one.append(at, dash);
-    if (dashes > 0) all = best_of(all);
-    if (dash == gathered.end() || dashes == most_dashes) return all;
-    std::vector<std::string> longer;
-    for (const std::string& one : all) {
-      longer.push_back(one + "--");
-      longer.push_back(one + "-");
-      if (*dash == em_dash_mark) longer.push_back(one + "---");
+std::string spelled(std::string gathered) {
+  for (int dashes = 0; dashes <= most_dashes; ++dashes) {
+    const auto at = static_cast<std::size_t>(std::ranges::find_if(gathered, is_dash) - gathered.begin());
+    if (at == gathered.size()) break;
+    const std::string_view behind = std::string_view(gathered).substr(at + 1);
+    const std::string_view until_next =
+        behind.substr(0, static_cast<std::size_t>(std::ranges::find_if(behind, is_dash) - behind.begin()));
+    std::string_view best = "--";
+    std::size_t most = 0;
+    for (const std::string_view hyphens : {"--", "-", "---"}) {
+      const std::size_t good = good_letters(gathered.substr(0, at).append(hyphens).append(until_next));
+      if (good > most) best = hyphens;
+      most = std::max(most, good);
     }
-    all = std::move(longer);
-    at = dash + 1;
+    if (dashes == most_dashes)
+      gathered.resize(at);
+    else
+      gathered.replace(at, 1, best);
   }
+  return gathered;
 }
 
 }  // namespace kairo::app

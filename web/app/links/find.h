@@ -1,9 +1,11 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <vector>
 
+#include "engine/core/fixed_vector.h"
 #include "engine/match/registry.h"
 #include "web/app/links/unwrap.h"
 
@@ -11,17 +13,17 @@ namespace kairo::app {
 
 /// `key=value`, a part of a link.
 struct Part {
-  char key;
-  std::size_t value;      ///< where it begins
-  bool doubtful = false;  ///< it may belong to an address around the link
+  char key = '\0';
+  bool doubtful = false;    ///< it may belong to an address around the link
+  std::uint32_t value = 0;  ///< where it begins
 };
 
 /// What may be a link.
 struct FoundLink {
-  std::vector<Part> parts;   ///< the first is of a kind of link
-  bool marked = false;       ///< it stands behind a `#`, or is all that there is
-  bool is_certain = true;    ///< its check letters agree
-  std::string address = {};  ///< that it is the fragment of, as far as that matters; empty: it stands alone
+  FixedVector<Part, 8> parts;  ///< the first is of a kind of link
+  bool marked = false;         ///< it stands behind a `#`, or is all that there is
+  bool is_certain = true;      ///< its check letters agree
+  std::uint32_t address = 0;   ///< a number for what it is the fragment of; 0: it stands alone
 };
 
 /// The links of a text, in order. Other people's addresses have fragments like ours: one whose check letters do not
@@ -47,7 +49,7 @@ inline constexpr std::size_t letters_of_header = 48;
 /// The letters of a code from here on, without debris, and what else follows until something that no code has.
 std::string gather(const Letters& text, std::size_t at, std::size_t most);
 
-/// What gathered letters may have been before a program made dashes of hyphens, the most likely first.
-std::vector<std::string> spellings(const std::string& gathered);
+/// What gathered letters most likely were before a program made dashes of hyphens.
+std::string spelled(std::string gathered);
 
 }  // namespace kairo::app

@@ -57,32 +57,23 @@ std::optional<SeatChange> change_in(std::string_view letters, int seats) {
   return SeatChange{static_cast<Seat>(from), static_cast<Seat>(to)};
 }
 
-std::optional<AnswersAhead> answers_in(const std::vector<std::string>& spellings, const Match& match) {
-  // If the letters begin like this, they look like a sign of quoted-printable, and were taken for it.
-  constexpr std::string_view taken = "3D";
-  for (const std::string& letters : spellings) {
-    if (auto ahead = read_answers_at_front(letters, match)) return ahead;
-    if (auto ahead = read_answers_at_front(std::string(taken) + letters, match)) return ahead;
-  }
-  return std::nullopt;
+std::optional<AnswersAhead> answers_in(const std::string& letters, const Match& match) {
+  auto ahead = read_answers_at_front(letters, match);
+  // If the letters begin with `3D`, they look like a sign of quoted-printable, and were taken for it.
+  return ahead ? ahead : read_answers_at_front("3D" + letters, match);
 }
-
-std::size_t readable_moves(const CodeError& error) { return error.good_prefix ? error.good_prefix->steps().size() : 0; }
 
 }  // namespace
 
 LinkReader::LinkReader(std::string_view text)
     : text_(unwrap(text)), found_(find_links(text_)), most_played_(most_played), most_held_(most_held) {}
 
-Link::Kind LinkReader::kind(std::size_t link) const { return kind_of(found_.links[link].parts.front().key); }
+Link::Kind LinkReader::kind(std::size_t link) const { return kind_of(found_.links[link].parts[0].key); }
 
-std::vector<std::string> LinkReader::letters_at(std::size_t at) const {
-  return spellings(gather(text_, at, longest_code));
-}
+std::string LinkReader::letters_at(std::size_t at, std::size_t most) const { return spelled(gather(text_, at, most)); }
 
 std::optional<CodeHeader> LinkReader::header(std::size_t link) const {
-  const std::size_t at = found_.links[link].parts.front().value;
-  const auto header = read_code_header(spellings(gather(text_, at, letters_of_header)).front());
+  const auto header = read_code_header(letters_at(found_.links[link].parts[0].value, letters_of_header));
   return header ? std::optional(*header) : std::nullopt;
 }
 
@@ -90,33 +81,26 @@ Link LinkReader::read(std::size_t index) {
   const FoundLink& found = found_.links[index];
   Link link;
   link.kind = kind(index);
-  const std::size_t value = found.parts.front().value;
+  const std::size_t value = found.parts[0].value;
   if (link.kind == Link::Kind::game)
     link.game = game_at(text_, value);
   else
     read_match(link, value);
-  read_rest(link, std::span(found.parts).subspan(1));
+  read_rest(link, found);
   return link;
 }
 
 void LinkReader::read_match(Link& link, std::size_t at) {
-  CodeError best{.fault = CodeFault::not_a_code, .good_prefix = std::nullopt};
-  for (const std::string& letters : letters_at(at)) {
-    if (most_played_ == 0 || most_held_ == 0) {
-      best.fault = CodeFault::too_long;
-      break;
-    }
-    auto read = read_code_at_front(letters, most_played_, known_ ? &*known_ : nullptr);
-    if (read) {
-      link.match = std::move(read->match);
-      break;
-    }
-    if (best.fault == CodeFault::not_a_code || readable_moves(read.error()) > readable_moves(best))
-      best = std::move(read.error());
+  if (most_played_ == 0 || most_held_ == 0) {
+    link.fault = CodeError{.fault = CodeFault::too_long, .good_prefix = std::nullopt};
+    return;
   }
-  if (!link.match) {
-    link.match = std::exchange(best.good_prefix, std::nullopt);
-    link.fault = std::move(best);
+  auto read = read_code_at_front(letters_at(at, longest_code), most_played_, known_ ? &*known_ : nullptr);
+  if (read) {
+    link.match = std::move(read->match);
+  } else {
+    link.match = std::exchange(read.error().good_prefix, std::nullopt);
+    link.fault = std::move(read.error());
   }
   if (!link.match) return;
   most_held_ -= std::min(most_held_, link.match->steps().size() + 1);
@@ -124,22 +108,22 @@ void LinkReader::read_match(Link& link, std::size_t at) {
   if (!same_deal || known_->steps().size() < link.match->steps().size()) known_ = link.match;
 }
 
-void LinkReader::read_rest(Link& link, std::span<const Part> parts) const {
+void LinkReader::read_rest(Link& link, const FoundLink& found) const {
   const bool to_match = link.kind == Link::Kind::match && link.match;
   const std::size_t seats = link.match ? static_cast<std::size_t>(link.match->now().seats()) : 0;
   std::string done;
-  for (const auto& [key, value, doubtful] : parts) {
+  for (std::size_t i = 1; i < found.parts.size(); ++i) {
+    const auto [key, doubtful, value] = found.parts[i];
     const bool known = std::string_view("saot").find(key) != std::string_view::npos;
     if (!known) link.unknown_part = link.unknown_part || !doubtful;
     if (!known || done.find(key) != std::string::npos) continue;
     bool lost = false;
     if (key == 's' && link.match) {
-      for (const std::string& letters : spellings(gather(text_, value, most_letters_of_names)))
-        if (link.players.empty()) link.players = players_in(letters, seats);
+      link.players = players_in(letters_at(value, most_letters_of_names), seats);
       lost = link.names_lost = link.players.empty() && !doubtful;
     } else if (key == 'a' && to_match && !link.fault) {
       // Of a damaged code, answers ahead belong to a moment that is lost.
-      auto ahead = answers_in(letters_at(value), *link.match);
+      auto ahead = answers_in(letters_at(value, longest_code), *link.match);
       if (ahead) link.ahead = *std::move(ahead);
       lost = !ahead;
       link.answers_lost = lost && !doubtful;

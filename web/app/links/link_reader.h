@@ -1,7 +1,6 @@
 #pragma once
 
 #include <optional>
-#include <span>
 #include <string_view>
 #include <vector>
 
@@ -30,8 +29,8 @@ class LinkReader {
 
  private:
   void read_match(Link& link, std::size_t at);
-  void read_rest(Link& link, std::span<const Part> parts) const;
-  [[nodiscard]] std::vector<std::string> letters_at(std::size_t at) const;
+  void read_rest(Link& link, const FoundLink& found) const;
+  [[nodiscard]] std::string letters_at(std::size_t at, std::size_t most) const;
 
   Letters text_;
   FoundLinks found_;

@@ -40,10 +40,8 @@ struct Entity {
   std::string_view name;
   char32_t code;
 };
-constexpr Entity entities[] = {{"amp", '&'},    {"lt", '<'},       {"gt", '>'},      {"quot", '"'},
-                               {"apos", '\''},  {"num", '#'},      {"equals", '='},  {"lowbar", '_'},
-                               {"percnt", '%'}, {"nbsp", 0xa0},    {"shy", 0xad},    {"ndash", 0x2013},
-                               {"zwj", 0x200d}, {"mdash", 0x2014}, {"zwnj", 0x200c}, {"ZeroWidthSpace", 0x200b}};
+constexpr Entity entities[] = {{"amp", '&'},   {"lt", '<'},   {"gt", '>'},       {"quot", '"'},    {"apos", '\''},
+                               {"nbsp", 0xa0}, {"shy", 0xad}, {"ndash", 0x2013}, {"mdash", 0x2014}};
 
 enum class Wrapping : std::uint8_t {
   soft_breaks,       ///< of quoted-printable
@@ -152,7 +150,7 @@ class Unwrapping {
   }
 
   bool entity() {
-    constexpr std::size_t longest = 16;
+    constexpr std::size_t longest = 10;
     std::string name;
     std::size_t end = at_ + 1;
     while (end < in_.size() && peek(end) != ';' && name.size() < longest) name += peek(end++);
