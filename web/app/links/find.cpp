@@ -199,9 +199,11 @@ std::string spelled(std::string gathered) {
     std::string_view best = "--";
     std::size_t most = 0;
     for (const std::string_view hyphens : {"--", "-", "---"}) {
-      const std::size_t good = good_letters(gathered.substr(0, at).append(hyphens).append(until_next));
+      const std::string letters = gathered.substr(0, at).append(hyphens).append(until_next);
+      const std::size_t good = good_letters(letters);
       if (good > most) best = hyphens;
       most = std::max(most, good);
+      if (good == letters.size()) break;
     }
     if (dashes == most_dashes)
       gathered.resize(at);
