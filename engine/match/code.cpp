@@ -223,8 +223,10 @@ std::expected<Match, CodeError> read_code(std::string_view text, std::span<const
   std::size_t any_number = ~std::size_t{0};
   auto read = read_code_at_front(text, any_number, nullptr, box);
   if (!read) return std::unexpected(std::move(read.error()));
-  if (read->length != text.size()) return std::unexpected(damaged(std::move(read->match)));
-  return std::move(read->match);
+  if (read->length == text.size()) return std::move(read->match);
+  // What is good of a damaged code are its good blocks.
+  auto good = decode(letters_of(text)->digits, box, any_number, &read->match);
+  return std::unexpected(good ? damaged(std::move(good->match)) : std::move(good.error()));
 }
 
 std::expected<FrontCode, CodeError> read_code_at_front(std::string_view text, std::size_t& most_played,
