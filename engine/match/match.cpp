@@ -23,6 +23,13 @@ Match::Match(const Game& game, std::unique_ptr<Position> start) : game_(&game) {
   positions_.push_back(std::move(start));
 }
 
+// Here, since each of them is long.
+Match::Match(const Match& other) = default;
+Match& Match::operator=(const Match& other) = default;
+Match::Match(Match&& other) noexcept = default;
+Match& Match::operator=(Match&& other) noexcept = default;
+Match::~Match() = default;
+
 Match Match::first(std::size_t count) const {
   Match beginning(*this);
   beginning.steps_.erase(beginning.steps_.begin() + static_cast<std::ptrdiff_t>(count), beginning.steps_.end());

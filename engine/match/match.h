@@ -45,6 +45,12 @@ class Match {
   Match(const Game& game, const Setup& setup);
   /// A match from a custom start position. It plays like any other, but has no set-up and so no code.
   Match(const Game& game, std::unique_ptr<Position> start);
+  Match(const Match& other);
+  Match& operator=(const Match& other);
+  Match(Match&& other) noexcept;
+  Match& operator=(Match&& other) noexcept;
+  ~Match();
+
   [[nodiscard]] const Game& game() const { return *game_; }
   /// None when the match began at a custom position.
   [[nodiscard]] const std::optional<Setup>& setup() const { return setup_; }
