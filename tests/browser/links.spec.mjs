@@ -214,7 +214,6 @@ const bad = {
   'letters that are no code': ['#m=hello!', /not a match code/],
   'a code of a later version': ['#m=_________________________', /later version|not a match code|damaged/],
   'a game that is not in the box': ['#g=chess', /not in this box/],
-  'a key that nobody knows': ['#zz=1', /no link to a match/],
   'a code under other rules': ['#r=EH9VVVVVABob3gzpueIBbJaxRD1aSg2O8Gd', /^This link is for version \d+ of the rules of The Wicked Labyrinth\. This Kairo has version 1,/],
 };
 
