@@ -164,7 +164,7 @@ test("other people's fragments are left alone", async ({ sit }) => {
   await expect(table.page.locator('#dialog[open]')).toHaveCount(0);
 });
 
-test('texts of millions of letters are answered, and do not come back with a reload', { tag: '@nightly' }, async ({ sit }) => {
+test('texts of millions of letters are answered', { tag: '@nightly' }, async ({ sit }) => {
   const { fragment } = await sentAfterTwoBids(sit);
   const cut = fragment.slice(0, fragment.indexOf('&') - 3);
   const table = await sit();
