@@ -96,6 +96,52 @@ TEST(RuinBot, SpendsAGoalThatIsOutOfReachOnAWarpToAGem) {
   EXPECT_EQ(move_text(choice(state)), "warp e9");
 }
 
+// In the second half letters open again, where an own gate may be.
+constexpr std::string_view around_gate_d = "f5 f4 f3 f2 f10 e10";
+
+TEST(RuinBot, TakesAGemThatOpensOnItsGate) {
+  for (const std::string_view explorer : {"f4", "f2"}) {
+    State state = laid_out(
+        {.places = {{.passages = std::string(around_gate_d), .explorer = std::string(explorer), .gems = 1}, {}},
+         .half = 2,
+         .row = "ABC",
+         .open = "",
+         .taken = "DU",
+         .deck = "EFGHI"});
+    state.open |= set_of('D' - 'A');
+    make(state, "single f7");
+    EXPECT_EQ(move_text(choice(state)), "walk f2") << explorer;
+  }
+}
+
+TEST(RuinBot, WarpsToAGemThatOpensOnItsGate) {
+  State state = laid_out(
+      {.places = {{.passages = std::string(around_gate_d), .walls = "c5", .explorer = "f3", .goals = "KT", .gems = 2},
+                  {}},
+       .half = 2,
+       .row = "ABC",
+       .open = "",
+       .taken = "DU",
+       .deck = "EFGHI"});
+  state.open |= set_of('U' - 'A');
+  make(state, {"single f7", "pass"});
+  EXPECT_EQ(move_text(choice(state)), "spend KT");
+  make(state, "spend KT");
+  EXPECT_EQ(move_text(choice(state)), "warp f10");
+}
+
+TEST(RuinBot, CountsOnTheGemThatOpensForTheOneItTakes) {
+  // D and H are equally near. Whichever is taken, A opens on the gate beyond H.
+  State state = laid_out({.places = {{.passages = "f5 f4 f3 f2 e4 d4 d3 d2 d1", .explorer = "f4", .gems = 1}, {}},
+                          .half = 2,
+                          .row = "JAC",
+                          .open = "DH",
+                          .taken = "A",
+                          .deck = "EFGIK"});
+  make(state, "single f7");
+  EXPECT_EQ(move_text(choice(state)), "walk d4");
+}
+
 TEST(RuinBot, SeesOnlyItsOwnView) {
   for (std::uint64_t seed = 0; seed < 4; ++seed) {
     State state = after_set_up(3, seed);

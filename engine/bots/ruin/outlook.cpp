@@ -105,6 +105,7 @@ Prospect prospect_of(const View& view) {
   Prospect prospect;
   prospect.goals = my_goals(view);
   prospect.open = view.open | view.dealt;
+  if (view.row.size() > 1) prospect.next = set_of(view.row[1]);
   prospect.first_half = view.half + 1 < halves;
   for (int seat = 0; seat < view.players; ++seat) ++(view.boards[seat].left != 0 ? prospect.left : prospect.inside);
   const int cards = static_cast<int>(view.row.size()) + view.deck_left;

@@ -15,6 +15,7 @@ inline constexpr int usual_steps = 4;
 struct Prospect {
   GoalSet goals = 0;   ///< in hand and not spent
   LetterSet open = 0;  ///< destinations; in the set-up, those that the viewer knows will open
+  LetterSet next = 0;  ///< the letter that opens if a gem is taken in this round, if any
   bool first_half = false;
   int rounds = 1;         ///< to the end of the half, including this one, at the usual pace
   int rounds_in_all = 1;  ///< to the end of the game

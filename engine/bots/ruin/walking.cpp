@@ -41,6 +41,7 @@ int worth_of_stop(const Map& map, const Distances& distances, Cell stop, const P
   if (letter != no_letter && in_set(prospect.open, letter)) {
     worth += worth_of_gem(prospect);
     next.open &= ~set_of(letter);
+    next.open |= prospect.next;
   }
   worth += worth_of_place(distances, stop, prospect.next_steps, next);
   if (!prospect.first_half) worth += hope_of_leaving(map, stop, prospect);

@@ -82,7 +82,11 @@ inline constexpr std::array<OptionSpec, 3> options{{
      .standard = standard_limit,
      .depends_on = static_cast<int>(Option::end),
      .depends_on_value = 1},
-    {"table", 0, sights - 1, 1, 0},
+    {.name = "table",
+     .lowest = 0,
+     .highest = sights - 1,
+     .step = 1,
+     .standard = static_cast<int>(Sight::last_trick)},  // won cards are turned over and thrown away
 }};
 
 /// The lines of a score, in this order. They are losses, so none is above 0 and the total nearest to 0 wins.

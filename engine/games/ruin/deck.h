@@ -196,7 +196,7 @@ inline constexpr std::array<std::string_view, 6> score_sources{
 inline constexpr GameInfo info{
     .id = "ruin",
     .number = 3,
-    .rules_version = 1,
+    .rules_version = 2,
     .min_seats = min_players,
     .max_seats = max_players,
     .options = {},

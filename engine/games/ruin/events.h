@@ -26,7 +26,7 @@ enum class EventKind : std::uint8_t {
   no_goal_left,        ///< seat: there was no goal card for it to draw
   card_discarded,      ///< table; [0] search card, [1] letter whose gem was taken
   destination_opened,  ///< table; [0] letter
-  destination_withheld,  ///< table; [0] letter of the discarded card, which is or was a destination
+  destination_withheld,  ///< table; [0] letter of the discarded card, which is a destination already
   no_card_left,          ///< table; [0] letter whose gem was taken, for which no search card was left to discard
   fell,                  ///< table; [0] search card that the falling ruin buried
   row_filled,            ///< table; [0], [1], [2] search cards in the row, [3] cards left in the deck

@@ -121,7 +121,7 @@ void expect_kept(const State& state, const EventList& events, const Promise& pro
     EXPECT_TRUE(std::ranges::any_of(events.events, [&](const Event& event) {
       return event.seat == promise.seat && static_cast<EventKind>(event.kind) == EventKind::goal_drawn;
     }));
-  if (key == "ruin.then.opens") EXPECT_TRUE(in_set(state.ever_open, names[0] - 'A'));
+  if (key == "ruin.then.opens") EXPECT_TRUE(in_set(state.open, names[0] - 'A'));
   if (key == "ruin.then.gems_lost")
     for (const char letter : names) EXPECT_TRUE(board.map.walls.has(letter_cell(static_cast<Letter>(letter - 'A'))));
   if (key == "ruin.then.rectangle")

@@ -85,5 +85,40 @@ TEST(RuinExample, Six_ThreeLeaveTogether) {
   EXPECT_EQ(state.phase, Phase::over);
 }
 
+TEST(RuinExample, Seven_ALetterOpensAgain) {
+  const std::string way = "f5 f4 f3 f2 e4 d4";
+  State state = laid_out({.places = {{.passages = way, .explorer = "f3", .gems = 1},
+                                     {.passages = way},
+                                     {.passages = way + " f10", .explorer = "e4", .goals = "IR", .gems = 1},
+                                     {}},
+                          .half = 2,
+                          .row = "AHB",
+                          .open = "D",
+                          .taken = "HU",
+                          .deck = "GIJK"});
+  const Letter h = 'H' - 'A';
+  make(state, {"single f7", "walk f2", "single f7", "walk f6", "single f7", "pass", "walk e4", "single f7"});
+  const EventList opened = make(state, "walk f6");
+  EXPECT_EQ(count_events(opened, EventKind::destination_opened), 1);
+  EXPECT_TRUE(in_set(state.open, h));
+  PerSeat<Map> before;
+  for (int seat = 0; seat < 4; ++seat) before[seat] = state.boards[seat].map;
+  for (const int seat : {0, 1, 2}) EXPECT_TRUE(before[seat].gates.has(cell("d4"))) << seat;
+  EXPECT_TRUE(before[3].walls.has(cell("d4")));
+
+  make(state, {"single f8", "pass", "walk f2", "single f8", "walk d4", "single f8", "pass", "spend IR"});
+  EXPECT_TRUE(is_legal(state, "warp f10")) << "from the gate, whose gem is still there";
+  make(state, {"warp f10", "single f8"});
+  EXPECT_EQ(refusal_of(state, "walk d4"), Refusal::too_far);
+  const EventList taken = make(state, "walk f6");
+  EXPECT_EQ(state.boards[1].gems, 1);
+  EXPECT_FALSE(in_set(state.open, h));
+  EXPECT_EQ(count_events(taken, EventKind::gate_made) + count_events(taken, EventKind::wall_made), 0);
+  for (int seat = 0; seat < 4; ++seat) {
+    EXPECT_EQ(state.boards[seat].map.gates, before[seat].gates) << seat;
+    EXPECT_EQ(state.boards[seat].map.walls, before[seat].walls | only_cell(cell("f8"))) << seat;
+  }
+}
+
 }  // namespace
 }  // namespace kairo::ruin::test

@@ -17,7 +17,7 @@ const Place beside_d{.passages = "f5 f4 f3 f2 g3", .explorer = "f3"};
 /// Plays the round: the first seats stop on these cells, the others stay.
 EventList round_with_stops(State& state, std::initializer_list<std::string_view> stops) {
   for (const std::string_view stop : stops) {
-    make(state, "single f7");
+    make(state, state.boards[state.asked].map.filled().has(cell("f7")) ? "single f8" : "single f7");
     if (state.phase == Phase::offer) make(state, "pass");
     const EventList events = make(state, "walk " + std::string(stop));
     if (events.sealed) return events;
@@ -156,21 +156,40 @@ TEST(RuinGems, SeveralOnOneDestinationCostOneCard) {
   EXPECT_EQ(count_events(events, EventKind::card_discarded), 1);
 }
 
-TEST(RuinGems, ALetterThatIsOrWasADestinationDoesNotAppearAndNoFurtherCardIsLookedAt) {
-  State was = laid_out({.places = {{.passages = "f5 f4 f3 f2 h1", .explorer = "f3", .gems = 1}, {}},
-                        .half = 2,
-                        .row = "ABE",
-                        .open = "DC",
-                        .taken = "B"});
-  const EventList events = round_with_stops(was, {"f2"});
-  EXPECT_EQ(letters_in(events, EventKind::card_discarded), "B");
-  EXPECT_EQ(letters_in(events, EventKind::destination_withheld), "B");
+TEST(RuinGems, ALetterThatIsADestinationDoesNotAppearAndNoFurtherCardIsLookedAt) {
+  State state = laid_out({.places = {beside_d, {}}, .half = 2, .row = "ACE", .open = "DC"});
+  const EventList events = round_with_stops(state, {"f2"});
+  EXPECT_EQ(letters_in(events, EventKind::card_discarded), "C");
+  EXPECT_EQ(letters_in(events, EventKind::destination_withheld), "C");
   EXPECT_EQ(count_events(events, EventKind::destination_opened), 0);
-  EXPECT_EQ(was.row[0], 'E' - 'A') << "E is not looked at";
+  EXPECT_EQ(state.row[0], 'E' - 'A') << "E is not looked at";
+  EXPECT_TRUE(in_set(state.open, 'C' - 'A')) << "it stays the destination that it is";
+}
 
-  State is = laid_out({.places = {beside_d, {}}, .half = 2, .row = "ACE", .open = "DC"});
-  EXPECT_EQ(letters_in(round_with_stops(is, {"f2"}), EventKind::destination_withheld), "C");
-  EXPECT_TRUE(in_set(is.open, 'C' - 'A')) << "it stays the destination that it is";
+TEST(RuinGems, ALetterThatWasADestinationOpensAgain) {
+  State state = laid_out({.places = {{.passages = "f5 f4 f3 f2 h1", .explorer = "f3", .gems = 1}, {}},
+                          .half = 2,
+                          .row = "ABE",
+                          .open = "DC",
+                          .taken = "B"});
+  const EventList events = round_with_stops(state, {"f2"});
+  EXPECT_EQ(letters_in(events, EventKind::card_discarded), "B");
+  EXPECT_EQ(letters_in(events, EventKind::destination_opened), "B");
+  EXPECT_EQ(count_events(events, EventKind::destination_withheld), 0);
+  EXPECT_TRUE(in_set(state.open, 'B' - 'A'));
+  EXPECT_TRUE(state.boards[0].map.gates.has(cell("h1"))) << "a gate stays a gate";
+  EXPECT_TRUE(state.boards[1].map.walls.has(cell("h1"))) << "a wall stays a wall";
+}
+
+TEST(RuinGems, AGemOnItsOwnCardOpensAgainAtOnce) {
+  State state = laid_out({.places = {beside_d, {}}, .half = 2, .row = "ADE", .open = "D", .deck = "GHIJ"});
+  const EventList events = round_with_stops(state, {"f2"});
+  EXPECT_EQ(letters_in(events, EventKind::destination_opened), "D");
+  EXPECT_TRUE(state.boards[0].map.gates.has(cell("f2")));
+  const EventList next = round_with_stops(state, {"f2"});
+  EXPECT_EQ(state.boards[0].gems, 2) << "staying on the gate takes the new gem";
+  EXPECT_EQ(count_events(next, EventKind::gate_made) + count_events(next, EventKind::wall_made), 0);
+  expect_valid(state);
 }
 
 TEST(RuinGems, AfterALetterWithheldTheNextGemStillCostsACard) {

@@ -79,6 +79,73 @@ TEST(RuinHistory, NoMapIsBareAfterTheSetUp) {
   expect_parse_error(state_text(bare), "drawings of the set-up are missing");
 }
 
+/// After so many rounds of the second half in which nobody took a gem or left.
+State second_half(int players, int rounds) {
+  State state = after_set_up(players);
+  while (state.half == 0 || state.round < rounds) idle(state);
+  return state;
+}
+
+State with_places(State state, std::initializer_list<int> places) {
+  Seat seat = 0;
+  for (const int place : places) {
+    state.boards[seat].left = static_cast<std::uint8_t>(place);
+    state.boards[seat++].explorer = no_cell;
+  }
+  state.asked = seat;
+  return state;
+}
+
+TEST(RuinHistory, NobodyHasLeftBeforeTheFirstRoundOfTheSecondHalfIsOver) {
+  const State state = second_half(2, 0);
+  expect_parse_error(state_text(with_places(state, {1})), "too few rounds");
+}
+
+TEST(RuinHistory, DifferentPlacesAreLeftForInDifferentRounds) {
+  expect_parse_error(state_text(with_places(second_half(4, 1), {1, 2, 3})), "too few rounds");
+  expect_parse_error(state_text(with_places(second_half(4, 2), {1, 3, 3})), "per player who has left");
+}
+
+TEST(RuinHistory, TheFallHasDiscardedACardForEachPlayerWhoLeft) {
+  const State state = second_half(2, 1);
+  expect_parse_error(state_text(with_places(state, {1})), "per player who has left");
+  State left = second_half(2, 0);
+  make(left, {idle_drawing(left), "leave"});
+  idle(left);
+  State read;
+  EXPECT_TRUE(parse_state(state_text(left), read)) << "as it happens in a match";
+}
+
+TEST(RuinHistory, AShapeOfTheRoundHasDrawnTheFreshCells) {
+  State state = after_set_up(2);
+  while (state.round == 0) idle(state);
+  Board& board = state.boards[0];
+  const CellSet drawn = board.map.filled() - only_cell(entrance) - board.fresh;
+  board.fresh = only_cell(drawn.first()) | (drawn - beside(only_cell(drawn.first())) - only_cell(drawn.first()));
+  expect_parse_error(state_text(state), "no card that the last round can have had");
+
+  State larger = after_set_up(2);
+  larger.boards[0].map.walls =
+      larger.boards[0].map.walls | (beside(larger.boards[0].map.walls) - larger.boards[0].map.passages);
+  larger.boards[0].fresh = larger.boards[0].map.filled() - only_cell(entrance);
+  expect_parse_error(state_text(larger), "shapes of the cards dealt");
+}
+
+TEST(RuinHistory, ALetterOpensAgainByItsCardOnly) {
+  State state = laid_out({.places = {{.passages = "f5 f4 f3 f2", .explorer = "f3", .gems = 1}, {}},
+                          .half = 2,
+                          .row = "ABE",
+                          .open = "C",
+                          .taken = "D",
+                          .deck = "FGHIJKLMN"});
+  ASSERT_TRUE(in_set(state.discarded, 'D' - 'A'));
+  state.open |= set_of('D' - 'A');
+  EXPECT_TRUE(conserved(state));
+  state.discarded &= ~set_of('D' - 'A');
+  state.deck.push_back('D' - 'A');
+  EXPECT_FALSE(conserved(state));
+}
+
 TEST(RuinGoals, ALetterThatBecameAWallCannotBeJoinedAnyMore) {
   const Map open = laid_out({.row = "ABC"}).boards[0].map;
   EXPECT_TRUE(may_still_meet(open, 0));

@@ -177,14 +177,19 @@ State after_set_up(int players, std::uint64_t seed) {
   return state;
 }
 
+std::string idle_drawing(const State& state) {
+  std::string drawing;
+  for (const std::string& text : moves_of(state))
+    if (text.starts_with("single")) drawing = text;
+  return drawing;
+}
+
 EventList idle(State& state) {
   const Seat seat = state.asked;
   EventList all;
   while (state.asked == seat && !all.sealed) {
     std::string move = "walk " + vocabulary::cell(state.boards[seat].explorer);
-    if (state.phase == Phase::draw)
-      for (const std::string& text : moves_of(state))
-        if (text.starts_with("single")) move = text;
+    if (state.phase == Phase::draw) move = idle_drawing(state);
     if (state.phase == Phase::offer) move = "pass";
     append(all, make(state, move));
   }

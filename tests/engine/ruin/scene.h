@@ -69,6 +69,9 @@ State after_set_up(int players, std::uint64_t seed = 1);
 /// Plays the current seat's whole plan: the last single wall of the list, no special, and the explorer stays.
 EventList idle(State& state);
 
+/// The drawing that `idle` would make now.
+std::string idle_drawing(const State& state);
+
 bool is_legal(const State& state, std::string_view move);
 
 /// A seat's score line.

@@ -69,7 +69,7 @@ TEST(RuinStateText, WhatCannotBeIsRefusedWithItsLine) {
     std::string_view to;
     std::string_view line;
   };
-  for (const Change& change : {Change{"ruin 1", "ruin 2", "ruin"},
+  for (const Change& change : {Change{"ruin 2", "ruin 1", "ruin"},
                                {"players 2", "players 5", "players"},
                                {"phase walk", "phase draw", "phase"},
                                {"phase walk", "phase over", "asked"},

@@ -27,8 +27,11 @@ Term term_of_letter(const View& view, const MapPicture& picture, Letter letter) 
   const Cell cell = letter_cell(letter);
   const bool wall = picture.map.walls.has(cell);
   if (in_set(picture.open, letter) && wall) return {"ruin.what.destination_lost", "ruin.what.destination_lost.name"};
+  const bool gate = picture.map.gates.has(cell);
+  if (in_set(picture.open, letter) && gate) return {"ruin.what.gate_destination", "ruin.what.gate_destination.name"};
   if (in_set(picture.open, letter)) return {"ruin.what.destination", "ruin.what.destination.name"};
-  if (picture.map.gates.has(cell)) return {"ruin.what.gate", "ruin.what.gate.name"};
+  if (letter == picture.next && gate) return {"ruin.what.gate_next", "ruin.what.gate_next.name"};
+  if (gate) return {"ruin.what.gate", "ruin.what.gate.name"};
   if (letter == picture.next) return {"ruin.what.next_destination", "ruin.what.next_destination.name"};
   if (wall && in_set(view.ever_open, letter)) return {"ruin.what.letter_walled", "ruin.what.letter_walled.name"};
   return {"ruin.what.letter", "ruin.what.letter.name"};
@@ -106,7 +109,7 @@ What what_is_search_card(const View& view, std::size_t place) {
   const Card card = view.row[place];
   constexpr std::array<std::string_view, row_length> keys{"ruin.what.card_now", "ruin.what.card_next",
                                                           "ruin.what.card_then"};
-  const bool withheld = place == 1 && in_set(view.ever_open, card);
+  const bool withheld = place == 1 && in_set(view.open, card);
   const std::string_view key = is_set_up(view.phase) ? "ruin.what.card_set_up"
                                : withheld            ? "ruin.what.card_next_withheld"
                                                      : keys[place];

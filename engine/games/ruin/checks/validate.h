@@ -28,9 +28,16 @@ MaybeError validate_maps(const State& state);
 MaybeError validate_history(const State& state);
 /// The part of `validate_history` about one seat's map.
 MaybeError validate_growth(const State& state, int seat);
+/// The part about the cells that were drawn last.
+MaybeError validate_drawings(const State& state);
 
-/// Letters whose gem was taken.
-inline LetterSet closed_letters(const State& state) { return state.ever_open & ~state.open; }
+/// Letters whose gem was taken, once at least: gates on the map of whoever took it. They may be destinations again.
+LetterSet taken_letters(const State& state);
+/// How often the gem of such a letter can have been taken. A letter opens once in each half at most, and in the second
+/// one only when its search card is discarded.
+inline int most_times_taken(const State& state, Letter letter) {
+  return state.half > 0 && !in_set(state.open, letter) && in_set(state.discarded, letter) ? 2 : 1;
+}
 
 /// How many letters are destinations after the set-up.
 constexpr int first_destinations(int players) { return search_dealt(players) * players; }

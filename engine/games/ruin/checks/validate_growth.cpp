@@ -8,7 +8,6 @@ namespace kairo::ruin {
 namespace {
 
 constexpr int smallest_shape = 3;
-constexpr int most_cells_a_round = largest_shape + 1;  ///< including the special's extra cell
 
 /// Bounds for the number of rounds played so far. The length of the first half depends on the gems taken in it, each of
 /// which cost a search card.
@@ -21,7 +20,7 @@ RoundsPlayed rounds_played(const State& state) {
   if (state.half == 0) return {state.round, state.round};
   const int dealt = letters - first_destinations(state.players) - set_aside(0, state.players);
   const int in_this_half = state.round + (state.phase == Phase::over ? 1 : 0);
-  return {std::max(dealt - size_of(closed_letters(state)), 1) + in_this_half, dealt + in_this_half};
+  return {std::max(dealt - size_of(taken_letters(state)), 1) + in_this_half, dealt + in_this_half};
 }
 
 bool in_first_round(const State& state) { return state.half == 0 && state.round == 0; }
@@ -41,7 +40,7 @@ MaybeError validate_size(const State& state, int seat) {
   const int filled = board.map.filled().count();
   const int least = smallest_shape * search_dealt(players) + rounds.least;
   const int most =
-      1 + largest_shape * (search_dealt(players) + rounds.most) + board.spent + size_of(closed_letters(state));
+      1 + largest_shape * (search_dealt(players) + rounds.most) + board.spent + size_of(taken_letters(state));
   if (filled > most) return StateError{"map", seat, "more cells than can have been drawn in that many rounds"};
   if (in_ruin(state, seat) && filled < least && !board.map.blank().empty())
     return StateError{"map", seat, "fewer cells than must have been drawn in that many rounds"};
@@ -52,23 +51,8 @@ MaybeError validate_size(const State& state, int seat) {
 MaybeError validate_connected(const State& state, int seat) {
   const Map& map = state.boards[seat].map;
   CellSet roots = only_cell(entrance);
-  for_each_in(closed_letters(state), [&](Letter letter) { roots |= map.walls & only_cell(letter_cell(letter)); });
+  for_each_in(taken_letters(state), [&](Letter letter) { roots |= map.walls & only_cell(letter_cell(letter)); });
   if (!joined(map.filled(), roots).contains(map.filled())) return StateError{"map", seat, "a drawing touches nothing"};
-  return std::nullopt;
-}
-
-MaybeError validate_fresh(const State& state, int seat) {
-  const Board& board = state.boards[seat];
-  const CellSet drawn = board.map.filled() - only_cell(entrance);
-  if (!drawn.contains(board.fresh)) return StateError{"fresh", seat, "the cells drawn last must be on the map"};
-  if (in_first_round(state)) {
-    if (board.fresh != drawn)
-      return StateError{"fresh", seat, "in the first round all drawings of the set-up are fresh"};
-    return std::nullopt;
-  }
-  const bool nothing = board.fresh.empty() && in_ruin(state, seat) && !board.map.blank().empty();
-  if (nothing || board.fresh.count() > most_cells_a_round)
-    return StateError{"fresh", seat, "one cell at least is drawn in a round, and a shape and one more at most"};
   return std::nullopt;
 }
 
@@ -100,7 +84,7 @@ MaybeError validate_explorer(const State& state, int seat) {
 }  // namespace
 
 MaybeError validate_growth(const State& state, int seat) {
-  for (const auto check : {validate_size, validate_connected, validate_fresh, validate_explorer})
+  for (const auto check : {validate_size, validate_connected, validate_explorer})
     if (const MaybeError error = check(state, seat)) return error;
   return std::nullopt;
 }

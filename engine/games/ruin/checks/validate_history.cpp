@@ -5,19 +5,58 @@ namespace kairo::ruin {
 
 namespace {
 
+/// Players who have left, counted by round, the first round first. A place is scored by those of one round.
+FixedVector<int, max_players> leavers_by_round(const State& state) {
+  FixedVector<int, max_players> leavers;
+  for (int place = 1; place <= max_players + 1; ++place) {
+    int together = 0;
+    for (const Board& board : state.boards) together += board.left == place ? 1 : 0;
+    if (together > 0) leavers.push_back(together);
+  }
+  return leavers;
+}
+
+/// How many of something there can have been.
+struct Bounds {
+  int least = 0;
+  int most = 0;
+};
+
+/// Cards that the fall has discarded in `rounds` rounds if there were enough: from their round on, one for each leaver.
+Bounds fallen_cards(const FixedVector<int, max_players>& leavers, int rounds) {
+  const auto groups = static_cast<int>(leavers.size());
+  Bounds fallen;
+  for (int i = 0; i < groups; ++i) {
+    fallen.least += leavers[static_cast<std::size_t>(i)] * (groups - i);
+    fallen.most += leavers[static_cast<std::size_t>(i)] * (rounds - i);
+  }
+  return fallen;
+}
+
+/// Gems taken in this half, those that several took counted once. What opened again was opened by one of them.
+Bounds gems_in_half(const State& state) {
+  const LetterSet taken = taken_letters(state);
+  if (state.half == 0) return {size_of(taken), size_of(taken)};
+  Bounds gems{size_of(taken & state.open), 0};
+  for_each_in(taken, [&](Letter letter) { gems.most += most_times_taken(state, letter); });
+  return gems;
+}
+
 /// Each round discards one search card, each gem one, and the fall one for every player who has left. In the first half
-/// the cards of the set-up are among the discards. When no card is left for a gem, the half is over.
+/// the cards of the set-up are among the discards. When no card is left for a gem or the fall, the half is over.
 MaybeError validate_discards(const State& state) {
-  const int discarded = size_of(state.discarded);
-  const int gems = size_of(closed_letters(state));
   const int rounds = state.round + (state.phase == Phase::over ? 1 : 0);
-  int left = 0;
-  for (const Board& board : state.boards) left += board.left != 0 ? 1 : 0;
-  const int first_half = first_destinations(state.players) + state.round + gems;
-  const bool is_right =
-      state.half == 0 ? discarded == first_half : discarded >= rounds && discarded <= rounds + gems + left * rounds;
-  if (!is_right)
-    return StateError{"discarded", 0, "the cards of the set-up, one per round and one per gem are discarded"};
+  const FixedVector<int, max_players> leavers = leavers_by_round(state);
+  if (static_cast<int>(leavers.size()) > rounds)
+    return StateError{"left", 0, "too few rounds of this half are over for so many to have left one after the other"};
+  const Bounds fallen = fallen_cards(leavers, rounds);
+  const Bounds gems = gems_in_half(state);
+  const int certain = rounds + (state.half == 0 ? first_destinations(state.players) : 0);
+  const int discarded = size_of(state.discarded);
+  const int least = certain + (state.row.empty() ? 0 : gems.least + fallen.least);
+  if (discarded < least || discarded > certain + gems.most + fallen.most)
+    return StateError{"discarded", 0,
+                      "the cards of the set-up, one per round, per gem and per player who has left are discarded"};
   return std::nullopt;
 }
 
@@ -85,7 +124,7 @@ MaybeError validate_goal_deck(const State& state) {
 }  // namespace
 
 MaybeError validate_history(const State& state) {
-  for (const auto check : {validate_discards, validate_destinations})
+  for (const auto check : {validate_discards, validate_destinations, validate_drawings})
     if (const MaybeError error = check(state)) return error;
   for (int seat = 0; seat < state.players; ++seat)
     for (const auto check : {validate_goal_counts, validate_growth})

@@ -21,21 +21,32 @@ MaybeError validate_map(const Map& map, int seat) {
   return std::nullopt;
 }
 
-/// A letter whose gem was taken is a gate or a wall on every map, and a gate on the taker's. Nothing else is a gate.
-MaybeError validate_closed_destinations(const State& state) {
+/// A letter whose gem was taken is a gate or a wall on every map, and a gate on the taker's. Nothing else is a gate. In
+/// the second half it may be a destination again: its search card was discarded for another gem.
+MaybeError validate_taken_letters(const State& state) {
+  const LetterSet taken = taken_letters(state);
+  if ((state.ever_open & ~state.open & ~taken) != 0)
+    return StateError{"open", 0, "a letter whose gem was taken is a gate on the taker's map"};
   for (Letter letter = 0; letter < letters; ++letter) {
+    if (!in_set(taken, letter)) continue;
     const Cell cell = letter_cell(letter);
-    const bool closed = in_set(closed_letters(state), letter);
-    bool taken = false;
-    for (int seat = 0; seat < state.players; ++seat) {
-      const Map& map = state.boards[seat].map;
-      taken |= map.gates.has(cell);
-      if (closed ? !map.gates.has(cell) && !map.walls.has(cell) : map.gates.has(cell))
-        return StateError{"map", seat, "letters whose gem was taken, and no others, are gates or walls"};
-    }
-    if (closed && !taken) return StateError{"open", 0, "a letter whose gem was taken is a gate on the taker's map"};
+    for (int seat = 0; seat < state.players; ++seat)
+      if (const Map& map = state.boards[seat].map; !map.gates.has(cell) && !map.walls.has(cell))
+        return StateError{"map", seat, "a letter whose gem was taken is a gate or a wall on every map"};
   }
+  if ((taken & ~state.ever_open) != 0) return StateError{"been", 0, "a gate has been a destination"};
+  const LetterSet again = taken & state.open;
+  if (again != 0 && (state.half == 0 || (again & ~state.discarded) != 0))
+    return StateError{"open", 0, "a letter opens again when its search card is discarded in the second half"};
   return std::nullopt;
+}
+
+/// The most gems that one player can have taken on a map with these gates.
+int most_gems_on(const State& state, const Map& map) {
+  int most = 0;
+  for_each_in(taken_letters(state),
+              [&](Letter letter) { most += map.gates.has(letter_cell(letter)) ? most_times_taken(state, letter) : 0; });
+  return most;
 }
 
 MaybeError validate_cells(const Board& board, int seat) {
@@ -51,7 +62,8 @@ MaybeError validate_cells(const Board& board, int seat) {
 
 MaybeError validate_counts(const State& state, int seat) {
   const Board& board = state.boards[seat];
-  if (board.gems > board.map.gates.count()) return StateError{"gems", seat, "more gems than gates"};
+  if (board.gems > most_gems_on(state, board.map))
+    return StateError{"gems", seat, "more gems than were on the gates of this map"};
   const bool over = state.phase == Phase::over;
   if (board.penalties > letters * state.half + state.round + (over ? 1 : 0))
     return StateError{"penalties", seat, "more penalties than rounds"};
@@ -99,16 +111,24 @@ MaybeError validate_board(const State& state, int seat) {
 
 }  // namespace
 
+LetterSet taken_letters(const State& state) {
+  CellSet gates;
+  for (const Board& board : state.boards) gates |= board.map.gates;
+  LetterSet taken = 0;
+  for (Letter letter = 0; letter < letters; ++letter)
+    if (gates.has(letter_cell(letter))) taken |= set_of(letter);
+  return taken;
+}
+
 MaybeError validate_maps(const State& state) {
   int gems = 0;
   for (int seat = 0; seat < state.players; ++seat) {
     if (const MaybeError error = validate_board(state, seat)) return error;
     gems += state.boards[seat].gems;
   }
-  if (gems < size_of(closed_letters(state)))
-    return StateError{"gems", 0, "each gem that is gone was taken by somebody"};
+  if (gems < size_of(taken_letters(state))) return StateError{"gems", 0, "each gem that is gone was taken by somebody"};
   if (const MaybeError error = validate_leaving(state)) return error;
-  return validate_closed_destinations(state);
+  return validate_taken_letters(state);
 }
 
 }  // namespace kairo::ruin

@@ -11,7 +11,8 @@ namespace {
 
 constexpr Card no_card_left = letters;
 
-/// The destination becomes a gate or a wall on every map, and each taker has one gem more.
+/// The destination becomes a gate or a wall on every map, and each taker has one gem more. Gates and walls that are
+/// there already stay and are not told.
 template <EventSink Sink>
 void close_destination(State& state, Letter letter, SeatSet takers, Sink& events) {
   const CellSet here = only_cell(letter_cell(letter));
@@ -25,7 +26,9 @@ void close_destination(State& state, Letter letter, SeatSet takers, Sink& events
   for (Seat seat = 0; seat < state.players; ++seat) {
     Map& map = state.boards[seat].map;
     const bool gate = map.passages.intersects(here);
-    (gate ? map.gates : map.walls) |= here;
+    CellSet& made = gate ? map.gates : map.walls;
+    if (made.contains(here)) continue;
+    made |= here;
     emit(events, gate ? EventKind::gate_made : EventKind::wall_made, seat, letter);
   }
 }
@@ -75,13 +78,14 @@ Card discard_search_card(State& state) {
   return card;
 }
 
-/// Discards the search card that a taken gem costs. Its letter becomes a destination unless it has been one before.
+/// Discards the search card that a taken gem costs. Its letter becomes a destination unless it is one at the moment;
+/// that it was one earlier does not matter.
 template <EventSink Sink>
 void open_destination(State& state, Letter taken, Sink& events) {
   const Card card = discard_search_card(state);
   if (card == no_card_left) return emit(events, EventKind::no_card_left, no_seat, taken);
   emit(events, EventKind::card_discarded, no_seat, card, taken);
-  if (in_set(state.ever_open, card)) return emit(events, EventKind::destination_withheld, no_seat, card);
+  if (in_set(state.open, card)) return emit(events, EventKind::destination_withheld, no_seat, card);
   state.open |= set_of(card);
   state.ever_open |= set_of(card);
   emit(events, EventKind::destination_opened, no_seat, card);

@@ -83,7 +83,7 @@ CellDescription describe(const View& view, const Map& map, Cell cell) {
   const Letter letter = letter_at(cell);
   const bool open = letter != no_letter && in_set(view.open, letter);
   if (cell == entrance) return {"ruin.words.entrance"};
-  if (map.gates.has(cell)) return {"ruin.words.gate", letter};
+  if (map.gates.has(cell)) return {open ? "ruin.words.gate.destination" : "ruin.words.gate", letter};
   if (map.passages.has(cell)) {
     if (letter == no_letter) return {"ruin.words.passage"};
     return {open ? "ruin.words.passage.destination" : "ruin.words.passage.letter", letter};

@@ -73,10 +73,13 @@ void draw_letter_cell(draw::Ui& ui, const MapGrid& grid, const MapPicture& pictu
                               : Rect{at.x, at.y, at.w * 0.82F, at.h * 0.8F};
   }
   const bool wall = picture.map.walls.has(cell);
-  if (in_set(picture.open, letter)) return draw_destination(ui, at, letter, wall);
+  const bool gate = picture.map.gates.has(cell);
+  if (in_set(picture.open, letter)) {
+    const Rect doorway{at.x + at.w * 0.14F, at.y + at.h * 0.24F, at.w * 0.72F, at.h * 0.72F};
+    return draw_destination(ui, gate ? doorway : at, letter, wall);
+  }
   const bool drawn = picture.map.passages.has(cell);
   const float size = std::clamp(at.w * 0.46F, 14.0F, 26.0F);
-  const bool gate = picture.map.gates.has(cell);
   const Rect inside = gate ? Rect{at.x, at.y + at.h * 0.12F, at.w, at.h} : at;
   draw_letter(ui, inside, letter, size, wall ? Ink::white : drawn ? Ink::ink : Ink::ink_soft);
   if (letter == picture.next) draw_next(ui, at);

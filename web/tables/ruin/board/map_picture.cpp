@@ -25,7 +25,7 @@ std::vector<Cell> planned_way(const View& view, const Map& map) {
 Point cell_centre(Cell cell) { return {px(column_of(cell)) + 0.5F, px(row_of(cell)) + 0.5F}; }
 
 Letter next_letter(const View& view) {
-  return view.row.size() > 1 && !in_set(view.ever_open, view.row[1]) ? view.row[1] : no_letter;
+  return view.row.size() > 1 && !in_set(view.open, view.row[1]) ? view.row[1] : no_letter;
 }
 
 CellSet goal_paths(const Map& map, GoalSet goals) {

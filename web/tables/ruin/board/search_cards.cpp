@@ -144,7 +144,7 @@ void draw_search_cards(draw::Ui& ui, const Layout& layout, const View& view, con
     else
       draw_search_card(ui, place, view.row[i]);
     if (now) draw::stroke(ui.pen(), draw::round_outline(place.inset(-1.5F), 6), ui.colour(Ink::live), 2.5F);
-    if (i == 1 && !moves && !in_set(view.ever_open, view.row[i]) && !set_up) mark_next(ui, place);
+    if (i == 1 && !moves && !in_set(view.open, view.row[i]) && !set_up) mark_next(ui, place);
     explain_on_tap(ui, place, "row." + std::to_string(i + 1), what_is_search_card(view, i));
   }
   if (view.row.size() == 1 && view.deck_left == 0 && motion.leaving == RowMotion{}.leaving && !set_up)
