@@ -33,11 +33,11 @@ struct ToCome {
 };
 constexpr ByPlayers<ToCome> to_come_by_players{{
     {78, 9.7, -39, 5, 7},
-    {63, 7.5, -41, 5, 5},
-    {74, 6.2, -35, 8, 3.2},
-    {68, 5, -26, 7, 2.9},
+    {75, 7.5, -40, 5, 5.8},
+    {99, 6.2, -35, 5, 4.7},
+    {85, 5, -26, 7, 3.7},
 }};
-constexpr double to_come_after_others_left = -12;
+constexpr double to_come_after_others_left = -10;
 
 double to_come(const State& state, const Prospect& prospect) {
   const ToCome& by_cards = to_come_by_players[state.players - 1];

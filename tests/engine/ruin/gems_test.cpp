@@ -43,7 +43,7 @@ TEST(RuinGems, OnOtherMapsPassagesBecomeGatesAndAnythingElseWalls) {
   for (const int seat : {2, 3}) EXPECT_TRUE(state.boards[seat].map.walls.has(cell("f2")));
   EXPECT_EQ(state.boards[1].gems, 0);
   EXPECT_EQ(count_events(events, EventKind::gate_made), 2);
-  EXPECT_EQ(count_events(events, EventKind::wall_made), 2);
+  EXPECT_EQ(count_events(events, EventKind::wall_made), 1) << "the other one was drawn before";
 }
 
 TEST(RuinGems, TheMapsOfThoseWhoHaveLeftChangeToo) {

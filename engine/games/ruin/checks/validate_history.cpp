@@ -124,11 +124,12 @@ MaybeError validate_goal_deck(const State& state) {
 }  // namespace
 
 MaybeError validate_history(const State& state) {
-  for (const auto check : {validate_discards, validate_destinations, validate_drawings})
+  for (const auto check : {validate_discards, validate_destinations})
     if (const MaybeError error = check(state)) return error;
   for (int seat = 0; seat < state.players; ++seat)
     for (const auto check : {validate_goal_counts, validate_growth})
       if (const MaybeError error = check(state, seat)) return error;
+  if (const MaybeError error = validate_drawings(state)) return error;
   return validate_goal_deck(state);
 }
 
