@@ -61,6 +61,17 @@ TEST(HaratamaView, CardsLeftAtTheEndOfTheGameAreInNobodysView) {
   }
 }
 
+TEST(HaratamaRuling, PastTricksAreHiddenAtFirst) {
+  for (int players = min_players; players <= max_players; ++players) {
+    State state;
+    deal(standard_setup(info, players, 3), state);
+    EXPECT_EQ(state.sight, Sight::last_trick);
+    while (state.tricks_done < 3) make(state, moves_of(state).front());
+    EXPECT_TRUE(tricks_in_sight(look(state, 0)).empty());
+    EXPECT_GT(look(state, 0).last.size, 0);
+  }
+}
+
 TEST(HaratamaRuling, PastTricksHiddenOnlyTheLastStaysInSight) {
   Layout layout = nine_tricks();
   layout.sight = Sight::last_trick;

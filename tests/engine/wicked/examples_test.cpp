@@ -77,5 +77,37 @@ TEST(WickedExample, Four_FiveEqualBidsWithBothSigns) {
   }
 }
 
+TEST(WickedExample, OfTheBook_FourPlayersSearchAWhiteCorridor) {
+  State state = dealt(4, {{Half::white, Half::blue}});
+  bids(state, {"2 w", "3 -", "0 ws", "2 -"});
+  EXPECT_EQ(state.last.places, (BySeat<Place>{Place::second, Place::first, Place::none, Place::second}));
+  make(state, "colour red");
+  for (const Seat seat : {Seat{0}, Seat{1}, Seat{3}}) EXPECT_EQ(state.boards[seat].impurity, 2) << int{seat};
+  EXPECT_EQ(low(state, 0), (Shelf{0, 0, 2, 0}));
+  EXPECT_EQ(low(state, 1), (Shelf{1, 0, 2, 0}));
+  EXPECT_EQ(low(state, 3), (Shelf{0, 0, 2, 0}));
+  EXPECT_EQ(low(state, 2), Shelf{});
+  EXPECT_EQ(state.boards[2].impurity, 0) << "although the signs were theirs";
+}
+
+TEST(WickedExample, OfTheBook_SoulProcessing) {
+  // A great oracle of red and yellow, a small one that asks for two low red and two low blue.
+  State state = processing({.tokens = {{{2, 2, 2, 0}, {1, 0, 0, 0}, {}}},
+                            .promotions = 1,
+                            .colour_changes = 1,
+                            .great = {4, 0},
+                            .small = {7, 0}});
+  make(state, {"promote low red", "promote low green"});
+  EXPECT_EQ(low(state, 0), (Shelf{0, 0, 2, 0}));
+  EXPECT_EQ(middle(state, 0), (Shelf{2, 1, 0, 0}));
+  make(state, "small 1");
+  EXPECT_EQ(low(state, 0), (Shelf{0, 2, 2, 2})) << "exactly six";
+  make(state, {"promote middle red", "spell middle green", "change high green yellow"});
+  EXPECT_EQ(high(state, 0), (Shelf{1, 0, 0, 1}));
+  make(state, "great 1");
+  EXPECT_EQ(state.boards[0].tokens, (Tokens{{{0, 2, 2, 2}, {}, {}}}));
+  EXPECT_EQ(state.boards[0].great_done[0], 1);
+}
+
 }  // namespace
 }  // namespace kairo::wicked::test
