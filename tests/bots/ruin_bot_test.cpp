@@ -98,7 +98,8 @@ TEST(RuinBot, SpendsAGoalThatIsOutOfReachOnAWarpToAGem) {
 
 /// A round of the second half in which a letter that was taken is a destination again: on its gate D or G.
 State reopened(const Place& place, char letter) {
-  State state = laid_out({.places = {place, {}}, .half = 2, .row = "ABC", .open = "", .taken = "DG", .deck = "EFHIJ"});
+  State state =
+      laid_out({.places = {place, {}}, .half = 2, .row = "ABC", .open = "", .taken = "DG", .deck = "EFHIJKLMNOP"});
   state.open |= set_of(letter - 'A');
   expect_valid(state);
   return state;
