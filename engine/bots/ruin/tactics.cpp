@@ -115,8 +115,8 @@ search::Limits Tactics::limits(BotLevel level, const View& view) {
   switch (level) {
     case BotLevel::learner:
     case BotLevel::regular: break;
-    case BotLevel::skilled: return alone ? search::Limits{16, 4, 0} : search::Limits{32, 6, 0};
-    case BotLevel::expert: return alone ? search::Limits{100, 8, 0} : search::Limits{128, 8, 0};
+    case BotLevel::skilled: return alone ? search::Limits{16, 4, 0} : search::Limits{64, 6, 0};
+    case BotLevel::expert: return alone ? search::Limits{100, 8, 0} : search::Limits{192, 8, 0};
     case BotLevel::master: return alone ? search::Limits{400, 10, 0} : search::Limits{640, 12, 0};
   }
   return {};
