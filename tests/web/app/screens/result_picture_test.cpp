@@ -101,7 +101,7 @@ TEST(PictureOfTheResult, TellsThePlayerIfItCannotBeMade) {
   app.press("dialog.close");
   app.press("end.picture");
   app.say("no result", "hidden");
-  EXPECT_TRUE(says(app, "keeps pictures from pages"));
+  EXPECT_TRUE(says(app, "disguises pictures"));
 }
 
 }  // namespace
