@@ -30,7 +30,7 @@ async function withPage(browser, address, options, look) {
 // Whether a link of a page leads to a file of the site, and there to an element. What follows `./#` is for the game.
 function leadsSomewhere(from, href) {
   const [name, id] = href.split('#');
-  if (name === './') return true;
+  if (name === './' || /^https:\/\//.test(name)) return true;  // the publisher's address is not asked
   const file = path.join(dist, name || from);
   return fs.existsSync(file) && (!id || fs.readFileSync(file, 'utf8').includes(` id="${id}"`));
 }

@@ -6,21 +6,21 @@ test.use(unpainted);
 test('a dialog stays when no file was chosen in it', async ({ sit }) => {
   const table = await sit();
   await table.press('box.link');
-  await table.toBeAt('link');
+  await table.toBeAt('paste');
   await table.page.locator('#dialog input[type="file"]').evaluate((field) => field.dispatchEvent(new Event('cancel', { bubbles: true })));
   await table.answer('link', 'nothing');
-  await table.toBeAt('link');
+  await table.toBeAt('paste');
 });
 
 // Chromium asks only once for each press elsewhere, so that no page can hold anybody.
 test('a dialog that the browser closes without asking is closed for the program, too', async ({ sit }) => {
   const table = await sit();
   await table.press('box.link');
-  await table.toBeAt('link');
+  await table.toBeAt('paste');
   await table.page.evaluate(() => document.getElementById('dialog').close());
   await table.toBeAt('box');
   await table.press('box.link');
-  await table.toBeAt('link');
+  await table.toBeAt('paste');
   await expect(table.page.locator('#dialog')).toBeVisible();
 });
 

@@ -13,11 +13,20 @@ namespace {
 using kairo::testing::AppOnStage;
 using kairo::testing::some_match;
 
+/// Whether the seat that moves at `step` chooses, and whoever moves after its first choice is another one.
+bool is_one_choice(const Match& match, std::size_t step) {
+  const Position& now = match.after(step);
+  if (now.legal().size() < 2 || now.offer() != Offer::none) return false;
+  Match next = first_moves(match, step);
+  next.play(now.legal().front());
+  return next.now().to_move() != now.to_move();
+}
+
 /// A moment at which a bot with this strength has to choose.
 std::string moment_of_a_bot(const Game& game, int level) {
   const Match match = some_match(game, game.info->max_seats, 3);
   std::size_t step = match.steps().size() / 2;
-  while (match.after(step).legal().size() < 2 || match.after(step).offer() != Offer::none) ++step;
+  while (!is_one_choice(match, step)) ++step;
   std::vector<Player> players(static_cast<std::size_t>(game.info->max_seats));
   players[match.after(step).to_move()] = {.kind = Player::Kind::bot, .level = level};
   return match_fragment(*write_code(first_moves(match, step)), players);
