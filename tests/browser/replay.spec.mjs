@@ -194,7 +194,7 @@ function noise() {
   };
 }
 
-for (const [what, lack, sentence] of [['never hands a picture out', never, 'could not be made'], ['hands out noise', noise, 'keeps pictures from pages']])
+for (const [what, lack, sentence] of [['never hands a picture out', never, 'could not be made'], ['hands out noise', noise, 'disguises pictures']])
   test(`a browser that ${what} saves no picture of the result, and it is said`, async ({ sit }) => {
     const table = await sit({ hash: `#m=${finished('wicked').code}`, lack });
     await table.toBeAt('end');
