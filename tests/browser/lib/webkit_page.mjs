@@ -124,8 +124,11 @@ class WebKitPage {
       },
       fill: async (text) => {
         const field = await find();
-        await expect.poll(() => field.isDisplayed(), { message: `${selector} can be filled in` }).toBe(true);
-        await field.clear();
+        const isCleared = () => field.clear().then(() => true, (error) => {
+          if (error.name === 'ElementNotInteractableError') return false;  // what unfolds may still be on its way
+          throw error;
+        });
+        await expect.poll(isCleared, { message: `${selector} can be filled in` }).toBe(true);
         await field.sendKeys(text);
       },
       boundingBox: () => this.evaluate((wanted) => document.querySelector(wanted).getBoundingClientRect().toJSON(), selector),
