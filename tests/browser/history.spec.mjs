@@ -136,18 +136,18 @@ test('Back never leaves the site from the middle of a match, nor after a reload'
 
 test('the address is the page of the game that is open, and a copy of it opens that game', async ({ sit }) => {
   const table = await sitDown(sit);
-  expect(name(table)).toBe('');
+  await expect.poll(() => name(table)).toBe('');
   await open(table, 'box.play.haratama', 'setup');
-  expect(name(table)).toBe('haratama.html');
+  await expect.poll(() => name(table)).toBe('haratama.html');
   const copied = table.page.url();
   await open(table, 'menu.open', 'menu');
-  expect(name(table)).toBe('haratama.html');
+  await expect.poll(() => name(table)).toBe('haratama.html');
   await open(table, 'dialog.close', 'setup');
   await table.press('setup.start');
   await table.untilAsked();
-  expect(name(table)).toBe('haratama.html');
+  await expect.poll(() => name(table)).toBe('haratama.html');
   await table.leaveToBox();
-  expect(name(table)).toBe('');
+  await expect.poll(() => name(table)).toBe('');
 
   const elsewhere = await sit();
   await elsewhere.page.goto(copied);

@@ -188,6 +188,7 @@ test('keys and taps down and up in any order press what was seen, once', async (
     }
   }
   for (const key of down) await page.keyboard.up(key);
-  expect(await page.evaluate(() => window.acts)).toBeGreaterThan(100);
+  // How many there are depends on how quickly the page answers.
+  expect(await page.evaluate(() => window.acts), 'something is pressed at all').toBeGreaterThan(50);
   expect(await page.evaluate(() => window.faults)).toEqual([]);
 });
