@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const budgets = { first: { en: 560_000, ja: 629_000 }, thinking: 250_000 };  // bytes, brotli
+const budgets = { first: { en: 560_000, ja: 630_000 }, thinking: 250_000 };  // bytes, brotli
 
 const sizeOf = (file) => (fs.existsSync(file) ? fs.statSync(file).size : null);
 const inEnglish = (number) => number.toLocaleString('en');
