@@ -55,7 +55,7 @@ test('Enter that is held opens a dialog and leaves it alone', async ({ sit }) =>
   await table.toBeAt('box');
 });
 
-test('a key of the canvas that comes up in a dialog is not down for ever', async ({ sit }) => {
+test('a key of the canvas that comes up in a dialog is not down for ever', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit();
   await table.startMatch({ people: 1, seats: 3, seed: 5 });
   await table.untilAsked();
@@ -105,7 +105,7 @@ test('Enter that ends the conversion of Japanese submits nothing', async ({ sit 
   expect(await presses()).toEqual([]);
 });
 
-test('a double click begins a match, and does nothing in it', async ({ sit }) => {
+test('a double click begins a match, and does nothing in it', { tag: '@nightly' }, async ({ sit }) => {
   for (const viewport of [{ width: 360, height: 640 }, { width: 640, height: 480 }]) {
     const table = await sit({ viewport, hasTouch: true });
     await table.press('box.play.wicked');

@@ -35,7 +35,7 @@ test('the frame tells WordPress its height though it is hidden, and that the rea
   page.complaints = page.complaints.filter((text) => !/Blocked opening|web-share/.test(text));
 });
 
-test('a match in the address of such a frame is shown', async ({ host }) => {
+test('a match in the address of such a frame is shown', { tag: '@nightly' }, async ({ host }) => {
   const page = await host(frame(`#m=${finished('wicked').code}`));
   await (await page.table()).toBeAt('end');
 });

@@ -1,6 +1,7 @@
 // Somebody at the table: reads what the page says in words, presses what it offers by keyboard, or taps what is seen. `page`
 // is Playwright's, or one that does the same for a browser that Playwright cannot drive (webkit_page.mjs).
 import { expect } from './expect.mjs';
+import { untranslated } from './translator.mjs';
 
 // The fewest who can play each game: its first number of seats in the set-up.
 export const fewest = { wicked: 3, haratama: 3, ruin: 1, galleria: 1 };
@@ -123,6 +124,13 @@ export class Table {
     return (await this.mirror()).buttons.filter((id) => id.startsWith(`box.${button}.`));
   }
 
+  // Goes on with the match that was played last, once the box offers it.
+  async goOn() {
+    await expect.poll(() => this.kept(), { message: 'a match is kept' }).not.toEqual([]);
+    const [latest] = await this.kept();
+    await this.press(latest);
+  }
+
   // --- by keyboard ---
 
   // Presses a button, a link, or what unfolds something; chooses an option; turns a switch. What is folded is unfolded first.
@@ -243,8 +251,9 @@ export class Table {
   async move(choose = (moves) => moves[0]) {
     const before = await this.untilAsked();
     await this.press(choose(before.moves));
-    // Other buttons come and go by themselves, as the one that skips what is still moving.
-    const told = ({ asked, screen, log, buttons }) => JSON.stringify([asked, screen, log, buttons.filter((id) => id.startsWith('move:'))]);
+    // Other buttons come and go by themselves, as the one that skips what is still moving; and a translator, where the browser has
+    // one, changes texts a moment after they are told.
+    const told = ({ asked, screen, log, buttons }) => untranslated(JSON.stringify([asked, screen, log, buttons.filter((id) => id.startsWith('move:'))]));
     await this.until((now) => told(now) !== told(before), 'the move is made');
   }
 
