@@ -26,7 +26,7 @@ function writeIfChanged(file, text) {
   if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) fs.writeFileSync(file, text);
 }
 
-const hash = createHash('sha256');
+const hash = createHash('sha256').update(fs.readFileSync(path.join(root, 'CMakeLists.txt')));
 for (const folder of ['assets', 'cmake', 'engine', 'shell', 'web']) if (fs.existsSync(path.join(root, folder))) hashTree(hash, folder);
 const id = hash.digest('hex').slice(0, 12);
 

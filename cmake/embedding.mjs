@@ -13,6 +13,7 @@ import { languages, loadCatalogues } from './catalogue.mjs';
 const shell = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'shell');
 const fromShell = createRequire(path.join(shell, 'package.json'));
 const schemaFile = path.join(shell, 'messages.schema.json');
+export const [, version] = /^project\(kairo VERSION (\S+)/m.exec(fs.readFileSync(path.join(shell, '../CMakeLists.txt'), 'utf8'));
 const permissions = 'clipboard-write; web-share; fullscreen';  // for the frame's `allow` attribute; Kairo uses all of them
 const size = { width: 720, height: 480 };  // CSS pixels; the default size of a frame
 
@@ -85,7 +86,8 @@ export function gamesWith(posters) {
 // Adds these files to the site in `out`, which must have its index.html already. Returns the names of the games' pages.
 export function writeEmbedding(out, posters) {
   fs.cpSync(posters, path.join(out, 'posters'), { recursive: true });
-  fs.copyFileSync(schemaFile, path.join(out, path.basename(schemaFile)));
+  const schema = fs.readFileSync(schemaFile, 'utf8').replace('{', `{\n  "$comment": "Kairo ${version}",`);
+  fs.writeFileSync(path.join(out, path.basename(schemaFile)), schema);
   fs.mkdirSync(path.join(out, 'oembed'));
   const index = fs.readFileSync(path.join(out, 'index.html'), 'utf8');
   const { en, ...others } = loadCatalogues();

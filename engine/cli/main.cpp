@@ -34,7 +34,13 @@ constexpr std::array entries{
 #endif
 };
 
+int show_version() {
+  std::cout << "kairo " KAIRO_VERSION "\n";
+  return kairo::success;
+}
+
 int show_usage() {
+  std::cerr << "kairo --version\n";
   for (const Entry& entry : entries) std::cerr << "kairo " << entry.name << ' ' << entry.arguments << '\n';
   return kairo::misuse;
 }
@@ -43,6 +49,7 @@ int show_usage() {
 
 int main(int argc, char** argv) {
   const std::vector<std::string_view> words(argv + (argc > 0 ? 1 : 0), argv + argc);
+  if (!words.empty() && words.front() == "--version") return show_version();
   kairo::Arguments arguments(words);
   const auto command = arguments.next_word();
   for (const Entry& entry : entries)

@@ -53,6 +53,8 @@ TEST(MenuPage, IsSoundInBothLanguages) {
   }
 }
 
+TEST(MenuPage, EndsWithTheVersion) { EXPECT_TRUE(menu_with({}).blocks.back().words.starts_with("Kairo 1.")); }
+
 TEST(MenuPage, OffersOnlyWhatCanBeDone) {
   const Document box = menu_with({.box = true});
   for (const char* key : {"dialog.close", "menu.statistics", "menu.link", "menu.keys"})
