@@ -1,4 +1,4 @@
-// Checks which room may include which (CONTRIBUTING.md, "The rooms") and that no file is too long. Prints every line that
+// Checks which room may include which (docs/architecture.md, "The rooms") and that no file is too long. Prints every line that
 // breaks a rule, with the rule.
 //
 //   usage: node cmake/check-rooms.mjs [FOLDER]
@@ -103,7 +103,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const violations = violationsIn(process.argv[2] ?? path.join(path.dirname(fileURLToPath(import.meta.url)), '..'));
   for (const violation of violations) console.error(violation);
   if (violations.length > 0) {
-    console.error(`${violations.length} violations: see CONTRIBUTING.md for which room may include which.`);
+    console.error(`${violations.length} violations: see docs/architecture.md for which room may include which.`);
     process.exitCode = 1;
   }
 }

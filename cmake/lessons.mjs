@@ -1,5 +1,5 @@
 // Turns the lessons of assets/lessons into the lines that the canvas reads (web/app/lessons/lesson_text.h), one file per game,
-// and rejects lessons that are not built as CONTRIBUTING.md says. Whether their moves are lawful, only the rules know: the
+// and rejects lessons that are not built as docs/adding-a-game.md says. Whether their moves are lawful, only the rules know: the
 // canvas checks that when it reads them, and a test reads them all.
 //
 //   usage: node cmake/lessons.mjs OUTPUT_FOLDER

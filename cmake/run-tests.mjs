@@ -58,7 +58,7 @@ const suites = {
   rooms: {
     name: 'who may include whom, and the tools', runs: ['check', 'test', 'nightly'],
     async work(step) {
-      await step.run(process.execPath, ['cmake/check-rooms.mjs'], { cure: 'CONTRIBUTING.md says which room may include which' });
+      await step.run(process.execPath, ['cmake/check-rooms.mjs'], { cure: 'docs/architecture.md says which room may include which' });
       step.passed += 1;
       await step.nodeTest('tests/cmake');
       await step.nodeTest('tests/shell');
@@ -162,11 +162,11 @@ const suites = {
     },
   },
   'fifth-game': {
-    name: 'a fifth game is added by the steps of CONTRIBUTING.md', runs: ['nightly'],
+    name: 'a fifth game is added by the steps of docs/adding-a-game.md', runs: ['nightly'],
     async work(step) {
       const copy = path.join(root, 'build/fifth-game');
       addFifthGame(root, copy);
-      const run = (command, ...args) => step.run(command, args, { cwd: copy, cure: `the fifth game, in ${path.relative(root, copy)}, fails: the steps in CONTRIBUTING.md no longer suffice` });
+      const run = (command, ...args) => step.run(command, args, { cwd: copy, cure: `the fifth game, in ${path.relative(root, copy)}, fails: the steps in docs/adding-a-game.md no longer suffice` });
       await run('cmake', '--preset', 'native-check');
       await run('cmake', '--build', 'build/native-check', '--target', 'kairo', 'kairo_tests', 'kairo_web_tests');
       const built = path.join(copy, 'build/native-check');

@@ -1,4 +1,4 @@
-// Adds a fifth game to a copy of the project, by the steps that CONTRIBUTING.md tells whoever adds a game: a folder in
+// Adds a fifth game to a copy of the project, by the steps that docs/adding-a-game.md tells whoever adds a game: a folder in
 // each room, a line in each list of games (rules, bots, tables), and its texts.
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,14 +14,14 @@ const isCopied = (file) => !['node_modules', 'test-results'].includes(path.basen
 function addLine(file, pattern, line) {
   const lines = fs.readFileSync(file, 'utf8').split('\n');
   const last = lines.findLastIndex((text) => pattern.test(text));
-  if (last < 0) throw new Error(`${file} has no line like ${pattern}: the steps in CONTRIBUTING.md have changed`);
+  if (last < 0) throw new Error(`${file} has no line like ${pattern}: the steps in docs/adding-a-game.md have changed`);
   lines.splice(last + 1, 0, line);
   fs.writeFileSync(file, lines.join('\n'));
 }
 
 function replace(file, text, other) {
   const before = fs.readFileSync(file, 'utf8');
-  if (!before.includes(text)) throw new Error(`${file} does not contain ${text}: the steps in CONTRIBUTING.md have changed`);
+  if (!before.includes(text)) throw new Error(`${file} does not contain ${text}: the steps in docs/adding-a-game.md have changed`);
   fs.writeFileSync(file, before.replace(text, other));
 }
 
