@@ -30,6 +30,21 @@ test('the site is published only after the tests of its commit have passed', () 
   assert.match(pages, /ref: \$\{\{ github\.event\.workflow_run\.head_sha \}\}/);
 });
 
+test('a pull request is tested once, not for its branch and for itself', () => {
+  const [, when] = /^on:\n((?: .*\n)+)/m.exec(source('workflows/test.yml'));
+  assert.equal(when, '  push:\n    branches: [main]\n  pull_request:\n');
+});
+
+test('a night that fails is told, whichever job it was', () => {
+  const jobs = [...source('workflows/nightly.yml').matchAll(/^  ([\w-]+):\n    (?:runs-on|needs)/gm)].map(([, job]) => job);
+  assert.equal(jobs.pop(), 'notice');
+  assert.match(source('workflows/nightly.yml'), new RegExp(`\n    needs: \\[${jobs.join(', ')}\\]\n    if: failure\\(\\)\n`));
+});
+
+test('every build has the Emscripten that cmake/setup-toolchain.sh pins', () => {
+  for (const name of files) assert.doesNotMatch(source(name), /emsdk|emscripten-core/, name);
+});
+
 test('together the jobs of a push run what `make test` runs', () => {
   const inJobs = [...source('workflows/test.yml').matchAll(/suites: '([^']+)'/g)].flatMap(([, suites]) => suites.split(','));
   const runner = fs.readFileSync(path.join(folder, '../cmake/run-tests.mjs'), 'utf8');
