@@ -1,4 +1,4 @@
-// The pages for engineers name files, headings and functions that exist, so that a reader who follows them arrives.
+// The pages for engineers name files, headings and members that exist, so that a reader who follows them arrives.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -38,11 +38,11 @@ for (const page of pages) {
     }
   });
 
-  test(`${page} names files and functions that exist`, () => {
+  test(`${page} names files and members that exist`, () => {
     const words = [...textOf(page).matchAll(/`([^`\n]+)`/g)].map(([, code]) => code);
     assert.deepEqual(words.filter(isPath).filter((name) => !exists(name.replace(/\/$/, ''))), []);
     const members = words.filter((name) => /^[A-Z]\w*[a-z]\w*(::|\.)[a-z]\w+$/.test(name) && !files.includes(name)).map((name) => name.split(/::|\./)[1]);
-    assert.deepEqual(members.filter((name) => !sources.includes(`${name}(`)), []);
+    assert.deepEqual(members.filter((name) => !new RegExp(`\\b${name}\\b`).test(sources)), []);
   });
 }
 
