@@ -20,7 +20,12 @@ const contests = '*Bots.*Better*:*LosesClearlyLess*:*TheStrongest*:*SoloGamesHav
 const threePlayers = '*_3';
 
 // Long walks over all tables, a quarter of the time of all tests of the canvas; `make check` leaves them out, too.
-const walks = 'EveryTable.TouchingAnythingMakesOnlyLegalMoves:Sights.*';
+const walks = 'EveryTable.TouchingAnythingMakesOnlyLegalMoves:Sights.*:Walks.*:Writers.*';
+
+// Screens and frames between others that are measured, too, tables that are measured from nearer, and the longest searches for
+// a moment: a third of the time of all tests of the canvas. `make test` leaves them to the night.
+const betweenOthers = ['tablet', 'lying_phone', 'large_text_desk', 'wide_frame', 'half_phone', 'large_frame'].map((screen) => `*Measured*/*${screen}`);
+const longSearches = [...betweenOthers, 'MeasuredClosely.*', 'WickedMotion.OnlyTheLast*', 'ReplayScreen.AStopShowsTheWholeTable*'].join(':');
 
 // `make check` lays tables out on a phone and on a desk only.
 const otherScreens = ['tablet', 'small_phone', 'lying_phone', 'frame', 'large_text_desk'].map((screen) => `*${screen}`).join(':');
@@ -75,7 +80,7 @@ const suites = {
         await step.googleTest(canvas, { without: `${walks}:${otherScreens}` });
       } else {
         await step.googleTest(rules);
-        await step.googleTest(canvas);
+        await step.googleTest(canvas, run === 'nightly' ? {} : { without: longSearches });
       }
     },
   },
