@@ -13,8 +13,8 @@ struct GoldenFile {
   std::string text;
 };
 
-/// The golden files of a game: a playthrough with each number of seats, counts of move sequences, the order of legal
-/// moves, what bots that search decide, and the signature.
+/// The golden files of a game: a playthrough in words, counts of move sequences, the order of legal moves, what bots
+/// that search decide, and the signature with a hash of the playthrough at each other number of seats.
 std::vector<GoldenFile> golden_files(const Game& game);
 
 }  // namespace kairo

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 #include "engine/match/position.h"
 
@@ -13,5 +14,8 @@ std::uint64_t signature(const Game& game);
 
 /// `game hash`, the hash in hexadecimal.
 std::string signature_line(const Game& game);
+
+/// A hash of a text, in hexadecimal, by the same function.
+std::string hash_of(std::string_view text);
 
 }  // namespace kairo
