@@ -53,12 +53,6 @@ TEST(RuinMoveText, WhatIsNoMoveIsRefused) {
   }
 }
 
-TEST(RuinMoveText, AnyBitsHaveAText) {
-  for (int kind = 0; kind < 256; kind += 5)
-    for (const std::uint8_t number : {std::uint8_t{0}, std::uint8_t{60}, std::uint8_t{121}, std::uint8_t{255}})
-      EXPECT_FALSE(move_text({static_cast<Move::Kind>(kind), number, number, number}).empty());
-}
-
 TEST(RuinStateText, WhatCannotBeIsRefusedWithItsLine) {
   State state = laid_out(
       {.places = {{.passages = "f5 f4 f3 f2 f10", .goals = "IR GP", .gems = 2}, {}}, .row = "AEB", .taken = "DU"});
