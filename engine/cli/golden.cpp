@@ -7,9 +7,6 @@
 
 #include "engine/bots/thought.h"
 #include "engine/cli/command.h"
-#include "engine/cli/perft.h"
-#include "engine/cli/playthrough.h"
-#include "engine/cli/signature.h"
 #include "engine/match/random_play.h"
 #include "engine/match/registry.h"
 

@@ -1,4 +1,4 @@
-#include "engine/cli/signature.h"
+#include "engine/cli/golden.h"
 
 #include <array>
 #include <charconv>

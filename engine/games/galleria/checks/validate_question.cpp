@@ -2,7 +2,6 @@
 
 #include "engine/games/galleria/checks/validate.h"
 #include "engine/games/galleria/pieces/placements.h"
-#include "engine/games/galleria/rules/effect_targets.h"
 #include "engine/games/galleria/rules/effect_tasks.h"
 #include "engine/games/galleria/rules/reactions.h"
 #include "engine/games/galleria/rules/steps.h"

@@ -3,7 +3,7 @@
 #include "engine/games/haratama/checks/validate.h"
 #include "engine/games/haratama/pieces/tricks.h"
 #include "engine/games/haratama/rules/steps.h"
-#include "engine/games/haratama/text/text_fields.h"
+#include "engine/games/haratama/text/vocabulary.h"
 #include "engine/games/haratama/words.h"
 
 namespace kairo::haratama {
