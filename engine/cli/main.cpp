@@ -21,6 +21,8 @@ constexpr std::array entries{
     Entry{"perft", "GAME --seats N --seed S [--depth D]", kairo::perft_command},
     Entry{"bench", "[--signature]", kairo::bench_command},
     Entry{"golden", "DIRECTORY [--update] (compares the golden files, or writes them)", kairo::golden_command},
+    Entry{"playthrough", "GAME --seats N --seed S [--OPTION VALUE ...] (a random match in words, with all views)",
+          kairo::playthrough_command},
     Entry{"codes", "GAME (link codes with their summaries, for the lists in tests/links)", kairo::codes_command},
     Entry{"positions", "FROM TO (lessons in files GAME.txt, with their positions as this build's bytes)",
           kairo::positions_command},
