@@ -3,6 +3,7 @@
 #include <array>
 #include <concepts>
 #include <cstdint>
+#include <functional>
 #include <type_traits>
 #include <vector>
 
@@ -38,8 +39,9 @@ enum class Retention : std::uint8_t {
   ends_chapter,  ///< the same, and the next chapter begins after it
 };
 
-/// What `play` reports to: events in the order in which they happened. `seal()` means that the move cannot be undone,
-/// because it revealed something or because the rules call it final.
+/// What `play` reports to: events in the order in which they happened, each as soon as the state includes it, so that
+/// `look` shows at that moment what the event has changed. `seal()` means that the move cannot be undone, because it
+/// revealed something or because the rules call it final.
 template <class S>
 concept EventSink = requires(S& sink, const Event& event) {
   sink.emit(event);
@@ -52,12 +54,13 @@ struct NoEvents {
   constexpr void seal() {}
 };
 
-/// Keeps everything, for a match.
+/// Keeps everything, for a match, and lets somebody look at the state after each event.
 struct EventList {
   std::vector<Event> events;
   bool sealed = false;
+  std::function<void(const Event&)> on_event{};
 
-  void emit(const Event& event) { events.push_back(event); }
+  void emit(const Event& event);
   void seal() { sealed = true; }
 };
 

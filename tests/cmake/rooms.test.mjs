@@ -76,7 +76,7 @@ const coreFiles = {
   ],
   'engine/bots': headerAndSource('advise'),
   'web/tables': [
-    ...['table', 'layout', 'pieces', 'players', 'hand', 'animation/apply_event', 'animation/event_animation', 'animation/event_sound'].flatMap(headerAndSource),
+    ...['table', 'layout', 'pieces', 'players', 'hand', 'animation/event_animation', 'animation/event_sound'].flatMap(headerAndSource),
     'choices.h', 'art/cover.cpp',
   ],
   'tests/engine': ['examples_test.cpp', 'view_test.cpp', ...headerAndSource('scene')],

@@ -52,6 +52,12 @@ inline std::string table_name(const ::testing::TestParamInfo<Table>& table) {
 
 inline void PrintTo(const Table& table, std::ostream* out) { *out << table.game->info->id << ' ' << table.seats; }
 
+inline std::vector<Seat> seats_and_onlooker(const Position& position) {
+  std::vector<Seat> all{no_seat};
+  for (Seat seat = 0; seat < position.seats(); ++seat) all.push_back(seat);
+  return all;
+}
+
 class EveryGame : public ::testing::TestWithParam<Table> {
  protected:
   /// Calls `check(match)` before the first move and after every move of some matches with random options. Every other

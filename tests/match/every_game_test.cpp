@@ -12,12 +12,6 @@ namespace {
 
 INSTANTIATE_TEST_SUITE_P(Box, EveryGame, testing::ValuesIn(every_table()), table_name);
 
-std::vector<Seat> seats_and_onlooker(const Position& position) {
-  std::vector<Seat> all{no_seat};
-  for (Seat seat = 0; seat < position.seats(); ++seat) all.push_back(seat);
-  return all;
-}
-
 TEST_P(EveryGame, KeepsEveryPiece) {
   at_each_position(20, [](const Match& match) { ASSERT_TRUE(match.now().conserved()); });
 }

@@ -4,6 +4,7 @@
 #include <array>
 #include <charconv>
 #include <string>
+#include <utility>
 
 #include "engine/core/answer_until_asked.h"
 #include "engine/core/fields.h"
@@ -141,15 +142,15 @@ void reveal(State& state, Sink& sink) {
   sink.seal();
   const Seat winner = sole_highest(state);
   for (Seat seat = 0; seat < state.players; ++seat) {
-    sink.emit(event(EventKind::revealed, seat, state.bids[seat]));
-    state.stones[seat] = static_cast<std::uint8_t>(state.stones[seat] - state.bids[seat]);
+    const std::uint8_t bid = std::exchange(state.bids[seat], std::uint8_t{0});
+    state.stones[seat] = static_cast<std::uint8_t>(state.stones[seat] - bid);
+    sink.emit(event(EventKind::revealed, seat, bid));
   }
-  state.bids = {};
-  const std::uint8_t card = state.deck[state.drawn++];
-  sink.emit(event(EventKind::drawn, winner, card));
   state.peeker = no_seat;
+  const std::uint8_t card = state.deck[state.drawn++];
+  if (winner != no_seat) state.gold[winner] = static_cast<std::uint8_t>(state.gold[winner] + card);
+  sink.emit(event(EventKind::drawn, winner, card));
   if (winner == no_seat) return next_round(state);
-  state.gold[winner] = static_cast<std::uint8_t>(state.gold[winner] + card);
   state.peeker = winner;
   sink.emit(event(EventKind::peeked, winner, state.deck[state.drawn], only(winner)));
   state.phase = Phase::trade;
@@ -162,8 +163,8 @@ void play(State& state, Move move, Sink& sink) {
   switch (move.kind) {
     case Move::Kind::bid:
       state.bids[seat] = move.stones;
-      sink.emit(event(EventKind::sealed, seat, 0));
       ++state.asked;
+      sink.emit(event(EventKind::sealed, seat, 0));
       if (state.asked == state.players) reveal(state, sink);
       return;
     case Move::Kind::polish:

@@ -5,20 +5,21 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
-#include "engine/core/event.h"
 #include "engine/match/position.h"
 #include "web/draw/ui.h"
+#include "web/tables/story.h"
 
 namespace kairo::tables {
 
 /// What a table is given when something has changed.
 template <class View>
 struct Update {
-  View view;                   ///< what the viewer may know
-  std::vector<AnyMove> legal;  ///< empty if the viewer is not to move or nobody may act here
-  std::vector<Event> events;   ///< what led here, as far as the viewer may learn it; empty: show the view at once
+  View view;                               ///< what the viewer may know
+  std::vector<AnyMove> legal;              ///< empty if the viewer is not to move or nobody may act here
+  Story<View> story;                       ///< what led here; without events the view is shown at once
   std::function<Phrase(AnyMove)> why_not;  ///< why a move is refused; an empty phrase if it is legal
   bool opened = true;                      ///< false while the viewer's own secrets are covered (press to peek)
 };
@@ -59,7 +60,7 @@ class Table {
 /// The type-erased interface through which the app feeds a table.
 class AnyTable : public Table {
  public:
-  virtual void show(const Position& position, Seat viewer, bool may_act, std::vector<Event> events, bool opened) = 0;
+  virtual void show(const Position& position, Seat viewer, bool may_act, MadeMoves made, bool opened) = 0;
   /// Where on the table this legal move of the seat to move is made, from its first tap to its last: ids of hit targets
   /// and explained things, of which only some are there at a time. For what points at a move.
   [[nodiscard]] virtual std::vector<std::string> spots_of(const Position& position, AnyMove move) const = 0;
@@ -67,18 +68,16 @@ class AnyTable : public Table {
   [[nodiscard]] virtual std::optional<SeatSetting> seat_setting(const Position& position, Seat seat) const = 0;
 };
 
-/// Takes the view of the position and passes on nothing else, so that no table can show what its viewer may not know.
+/// Takes views of positions and passes on nothing else, so that no table can show what its viewer may not know.
 template <Playable S>
 class TableOf : public AnyTable {
  public:
   using View = typename S::View;
 
-  void show(const Position& position, Seat viewer, bool may_act, std::vector<Event> events, bool opened) final {
+  void show(const Position& position, Seat viewer, bool may_act, MadeMoves made, bool opened) final {
     const S* state = position.as<S>();
     if (state == nullptr) return;
-    Update<View> update{look(*state, viewer), {}, {}, {}, opened};
-    for (const Event& event : events)
-      if (may_learn(viewer, event)) update.events.push_back(event);
+    Update<View> update{look(*state, viewer), {}, story_for<S>(viewer, std::move(made)), {}, opened};
     if (may_act && viewer == to_move(*state)) {
       update.legal = position.legal();
       update.why_not = [copy = *state](AnyMove move) {

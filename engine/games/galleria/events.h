@@ -59,6 +59,8 @@ enum class EventKind : std::uint8_t {
   ended,             ///< table; [0] an Ending
 };
 
+constexpr EventKind kind_of(const Event& event) { return static_cast<EventKind>(event.kind); }
+
 /// Why the game ended.
 enum class Ending : std::uint8_t { rooms_empty, one_left, all_out, deck_empty, alone_won, alone_lost };
 inline constexpr int endings = 6;

@@ -26,6 +26,8 @@ enum class EventKind : std::uint8_t {
   ended,        ///< the winner; [0] total losses
 };
 
+constexpr EventKind kind_of(const Event& event) { return static_cast<EventKind>(event.kind); }
+
 /// How a card was played.
 enum class Played : std::uint8_t { led, followed, thrown_off };
 

@@ -37,4 +37,6 @@ enum class EventKind : std::uint8_t {
   ended,                 ///< table; [0] 1 if everybody had left
 };
 
+constexpr EventKind kind_of(const Event& event) { return static_cast<EventKind>(event.kind); }
+
 }  // namespace kairo::ruin

@@ -33,6 +33,8 @@ enum class EventKind : std::uint8_t {
   ended,            ///< table
 };
 
+constexpr EventKind kind_of(const Event& event) { return static_cast<EventKind>(event.kind); }
+
 enum class Gain : std::uint8_t { sign, upper, lower, oracle };
 enum class Lift : std::uint8_t { pair, spell, reward };
 

@@ -32,12 +32,17 @@ typename S::MoveList legal_moves(const S& state) {
   return moves;
 }
 
+template <Playable S>
+typename S::Move any_move(const S& state, Rng& rng) {
+  const typename S::MoveList moves = legal_moves(state);
+  return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+}
+
 /// Plays a random move and returns its events.
 template <Playable S>
 EventList play_any(S& state, Rng& rng) {
-  const typename S::MoveList moves = legal_moves(state);
   EventList list;
-  play(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))], list);
+  play(state, any_move(state, rng), list);
   return list;
 }
 
@@ -55,22 +60,29 @@ S find_state(int seats, const std::function<bool(const S&)>& wanted) {
 template <Playable S>
 struct Step {
   S before;
+  typename S::Move move;
   S after;
   EventList events;
 };
 
-/// Plays a move for the seat to move and returns its events.
 template <Playable S>
-using Playout = std::function<EventList(S&, Rng&)>;
+Step<S> step_of(const S& before, typename S::Move move) {
+  Step<S> step{before, move, before, {}};
+  play(step.after, move, step.events);
+  return step;
+}
+
+/// Chooses a move for the seat to move.
+template <Playable S>
+using Chooser = std::function<typename S::Move(const S&, Rng&)>;
 
 /// Plays a game to its end and visits each move.
 template <Playable S>
 void for_each_step(const S& start, Rng rng, const std::function<void(const Step<S>&)>& visit,
-                   const Playout<S>& playout = play_any<S>) {
-  Step<S> step{start, start, {}};
-  while (to_move(step.after) != no_seat) {
-    step.before = step.after;
-    step.events = playout(step.after, rng);
+                   const Chooser<S>& choose = any_move<S>) {
+  for (S state = start; to_move(state) != no_seat;) {
+    const Step<S> step = step_of(state, choose(state, rng));
+    state = step.after;
     visit(step);
   }
 }
@@ -78,18 +90,11 @@ void for_each_step(const S& start, Rng rng, const std::function<void(const Step<
 /// Plays a game to its end and visits every n-th position, and the last one.
 template <Playable S>
 void for_every_nth_position(int n, S state, Rng rng, const std::function<void(const S&)>& visit,
-                            const Playout<S>& playout = play_any<S>) {
-  for (int i = 0; to_move(state) != no_seat; playout(state, rng))
+                            const Chooser<S>& choose = any_move<S>) {
+  NoEvents quiet;
+  for (int i = 0; to_move(state) != no_seat; play(state, choose(state, rng), quiet))
     if (i++ % n == 0) visit(state);
   visit(state);
-}
-
-/// The events that somebody with the view of `viewer` may learn.
-inline std::vector<Event> events_for(Seat viewer, const EventList& list) {
-  std::vector<Event> events;
-  for (const Event& event : list.events)
-    if (may_learn(viewer, event)) events.push_back(event);
-  return events;
 }
 
 }  // namespace kairo::testing

@@ -23,6 +23,17 @@ void expect_made(const std::optional<AnyMove>& made, Move move) {
   ASSERT_EQ(move_text(restore_move<Move>(*made)), move_text(move));
 }
 
+/// The move of a step, for a table that shows it.
+template <Playable S>
+tables::MadeMoves made(const Step<S>& step) {
+  return {std::make_unique<PositionOf<S>>(step.before), {erase_move(step.move)}};
+}
+
+template <Playable S>
+tables::Story<typename S::View> story_for(Seat viewer, const Step<S>& step) {
+  return tables::story_for<S>(viewer, made(step));
+}
+
 /// Every legal move of the state is made by the spots that `taps` names for it.
 template <Playable S, class Taps>
 void expect_every_move_tapped(TappedTable& table, const S& state, Taps taps) {
@@ -134,7 +145,7 @@ void expect_same_end_when_skipped(std::string_view game, const Screen& screen, c
   const auto picture_at_end = [&](bool skipped) {
     TappedTable table(game, screen);
     table.show(PositionOf<S>(step.before), 0);
-    table.show(PositionOf<S>(step.after), 0, step.events.events);
+    table.show(PositionOf<S>(step.after), 0, made(step));
     EXPECT_TRUE(table.table().busy());
     if (skipped) table.table().skip();
     finish_animation(table, 1.0 / 60, [] {});
@@ -151,7 +162,7 @@ void expect_still_words(std::string_view game, const Screen& screen, const Step<
   TappedTable table(game, screen);
   table.stage().input.reduced_motion = true;
   table.show(PositionOf<S>(step.before), 0);
-  table.show(PositionOf<S>(step.after), 0, events_for(0, step.events));
+  table.show(PositionOf<S>(step.after), 0, made(step));
   const auto reads = [&] {
     return std::ranges::any_of(table.ui().drawn_items(),
                                [&](const auto& item) { return item.words.find(words) != std::string::npos; });
@@ -175,7 +186,7 @@ void expect_no_animation_with_reduced_motion(std::string_view game, const Step<S
   TappedTable table(game, phone);
   table.stage().input.reduced_motion = true;
   table.show(PositionOf<S>(step.before), 0);
-  table.show(PositionOf<S>(step.after), 0, step.events.events);
+  table.show(PositionOf<S>(step.after), 0, made(step));
   EXPECT_TRUE(table.ui().jumped()) << "nobody can fade the old picture";
   EXPECT_FALSE(table.table().busy());
   const DrawnFrame rest = TappedTable::picture();

@@ -63,9 +63,9 @@ class TappedTable {
     stage_.input.names = names_;
   }
 
-  /// Shows a position to a seat, animated if there are events.
-  void show(const Position& position, Seat viewer, std::vector<Event> events = {}, bool opened = true) {
-    table_->show(position, viewer, true, std::move(events), opened);
+  /// Shows a position to a seat; the moves that led there are animated.
+  void show(const Position& position, Seat viewer, tables::MadeMoves made = {}, bool opened = true) {
+    table_->show(position, viewer, true, std::move(made), opened);
     frame();
   }
   /// Shows it to the seat to move.

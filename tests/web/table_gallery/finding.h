@@ -44,7 +44,7 @@ inline Scene moving_of(std::string name, const Match& match, Seat viewer, double
           .before = match.after(match.steps().size() - 1).clone(),
           .now = match.now().clone(),
           .viewer = viewer,
-          .events = match.steps().back().events,
+          .move = match.steps().back().move,
           .seconds = seconds};
 }
 

@@ -83,7 +83,7 @@ bool show(const Scene& scene, const Screen& screen, const Look& look, const std:
   table->show(first, scene.viewer, screen.acts, {}, true);
   stage.frame(draw);
   stage.frame(draw);
-  if (scene.before) table->show(*scene.now, scene.viewer, screen.acts, scene.events, true);
+  if (scene.before) table->show(*scene.now, scene.viewer, screen.acts, {scene.before->clone(), {scene.move}}, true);
   for (const std::string& id : scene.taps) {
     const auto spots = stage.ui.hit_targets();
     const auto spot = std::ranges::find(spots, id, &Ui::HitTarget::id);

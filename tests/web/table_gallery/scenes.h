@@ -12,10 +12,10 @@ namespace kairo::gallery {
 struct Scene {
   std::string name;
   int seats = 0;
-  std::shared_ptr<const Position> before;  ///< where `events` started; null: no animation
+  std::shared_ptr<const Position> before;  ///< where `move` was made; null: no animation
   std::shared_ptr<const Position> now;
   Seat viewer = no_seat;
-  std::vector<Event> events{};
+  AnyMove move{};                   ///< that is animated
   std::vector<std::string> taps{};  ///< ids of spots
   double seconds = 0;               ///< time after the start of the animation
   Seat pointed = no_seat;           ///< at the end: whose score is pointed out,

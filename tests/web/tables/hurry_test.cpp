@@ -23,7 +23,7 @@ class BusyTable : public ::testing::TestWithParam<const Game*> {
       const Seat viewer = after.to_move();
       if (viewer == no_seat) continue;
       table.show(match.after(step), viewer);
-      table.show(after, viewer, match.steps()[step].events);
+      table.show(after, viewer, tables::moves_between(match, step, step + 1));
       table.frames(0.1);
       if (table.table().busy()) visit(after, viewer);
     }

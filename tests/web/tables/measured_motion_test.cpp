@@ -40,7 +40,7 @@ TEST_P(MeasuredMotion, MomentsOfReveals) {
   for (const std::size_t move : busiest_moves(match)) {
     TappedTable table(game->info->id, screen, language);
     table.show(match.after(move), 0);
-    table.show(match.after(move + 1), 0, match.steps()[move].events);
+    table.show(match.after(move + 1), 0, tables::moves_between(match, move, move + 1));
     for (int moment = 0; table.table().busy() && moment < most_moments; ++moment) {
       table.stage().input.now += between;
       table.frame();

@@ -14,13 +14,6 @@ namespace {
 
 constexpr std::string_view move_button = "move:";
 
-std::vector<Event> events_of(const Match& match, std::size_t from) {
-  std::vector<Event> events;
-  for (std::size_t step = from; step < match.steps().size(); ++step)
-    events.insert(events.end(), match.steps()[step].events.begin(), match.steps()[step].events.end());
-  return events;
-}
-
 bool is_listed(const draw::Mirror& mirror, std::string_view id) {
   return std::ranges::any_of(mirror.groups, [&](const draw::Mirror::Group& group) {
     return std::ranges::find(group.buttons, id, &draw::Mirror::Button::id) != group.buttons.end();
@@ -68,8 +61,8 @@ void LessonScreen::show_table(bool animated) {
   const bool may_act = run_->may_act();
   if (moves == shown_moves_ && run_->attempts() == shown_attempt_ && may_act == shown_may_act_) return;
   const bool further = animated && shown_attempt_ >= 0 && moves > shown_moves_;
-  table_->show(match.now(), run_->seat(), may_act, further ? events_of(match, shown_moves_) : std::vector<Event>{},
-               true);
+  table_->show(match.now(), run_->seat(), may_act,
+               further ? tables::moves_between(match, shown_moves_, moves) : tables::MadeMoves{}, true);
   shown_moves_ = moves;
   shown_attempt_ = run_->attempts();
   shown_may_act_ = may_act;

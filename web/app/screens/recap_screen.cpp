@@ -40,15 +40,6 @@ Rect begin_list(Ui& ui, float height) {
   return panel.inset(list_padding(ui));
 }
 
-std::vector<Event> events_of(const Match& match, const Scene& scene) {
-  std::vector<Event> events;
-  for (std::size_t step = scene.first; step < scene.last; ++step) {
-    const auto& told = match.steps()[step].events;
-    events.insert(events.end(), told.begin(), told.end());
-  }
-  return events;
-}
-
 /// The points of each source, in one line; empty if the scores are not open.
 std::string points_by_source(const Ui& ui, const GameInfo& game, const Gains& gains) {
   std::string words;
@@ -121,13 +112,13 @@ void RecapScreen::update(const Session& session, bool animated) {
 void RecapScreen::show_scene(const Session& session, bool animated) {
   const Match& match = session.match();
   const Visibility visibility(match);
-  const auto show = [&](std::size_t moves, std::vector<Event> events) {
+  const auto show = [&](std::size_t moves, tables::MadeMoves made) {
     const auto copy = visibility.forgetful_copy(match, moves);
-    table_->show(copy ? *copy : match.after(moves), viewpoint_, false, std::move(events), true);
+    table_->show(copy ? *copy : match.after(moves), viewpoint_, false, std::move(made), true);
   };
   const Scene& scene = scenes_[at_];
   show(scene.first, {});
-  show(scene.last, animated ? events_of(match, scene) : std::vector<Event>{});
+  show(scene.last, animated ? tables::moves_between(match, scene.first, scene.last) : tables::MadeMoves{});
   shown_ = true;
 }
 

@@ -22,15 +22,6 @@ constexpr float low_sign = 44;
 constexpr float low_gap = 4;
 constexpr float tall_button = 104;  // a sign and three lines of words below it
 
-std::vector<Event> events_since(const Match& match, std::size_t steps) {
-  std::vector<Event> events;
-  for (std::size_t step = steps; step < match.steps().size(); ++step) {
-    const auto& step_events = match.steps()[step].events;
-    events.insert(events.end(), step_events.begin(), step_events.end());
-  }
-  return events;
-}
-
 std::string asked_line(const Ui& ui, const Session& session) {
   if (const std::string together = asked_together_line(ui, session); !together.empty()) return together;
   const Seat awaited = session.awaited();
@@ -164,8 +155,8 @@ void TableScreen::update(const Session& session, bool animated) {
   const std::size_t ahead = session.ahead().by(viewer).size();
   if (session.id() == match_ && steps == steps_ && viewer == viewer_ && may_act == may_act_ && ahead == ahead_) return;
   const bool animate = animated && session.id() == match_ && steps > steps_;
-  table_->show(session.now(), viewer, may_act, animate ? events_since(session.match(), steps_) : std::vector<Event>{},
-               true);
+  table_->show(session.now(), viewer, may_act,
+               animate ? tables::moves_between(session.match(), steps_, steps) : tables::MadeMoves{}, true);
   match_ = session.id();
   steps_ = steps;
   viewer_ = viewer;

@@ -111,7 +111,7 @@ void GalleriaTable::on_update(kairo::tables::Update<View> update) {
   before.table.ask_setting = update.view.table.ask_setting;
   before.table.ask_changes = update.view.table.ask_changes;
   const bool only_set = before == update.view;
-  animation_.begin(update.view, update.events);
+  animation_.begin(update.view, std::move(update.story));
   update_ = std::move(update);
   if (payment_.is_void(update_.view.table)) payment_ = {};
   if (same) return;

@@ -77,7 +77,7 @@ class HaratamaTable final : public kairo::tables::TableOf<State> {
 
 void HaratamaTable::on_update(kairo::tables::Update<View> update) {
   if (update.view != update_.view) hand_.reset();
-  animation_.begin(update.view, update.events);
+  animation_.begin(update.view, std::move(update.story));
   update_ = std::move(update);
 }
 

@@ -98,7 +98,7 @@ class RuinTable final : public kairo::tables::TableOf<State> {
 
 void RuinTable::on_update(kairo::tables::Update<View> update) {
   const bool same = update.view == update_.view && update.legal.size() == update_.legal.size();
-  animation_.begin(update.view, update.events);
+  animation_.begin(update.view, std::move(update.story));
   update_ = std::move(update);
   if (same) return;
   const Choices choices(update_);

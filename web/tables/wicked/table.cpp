@@ -63,7 +63,7 @@ void WickedTable::on_update(kairo::tables::Update<View> update) {
     bid_input_.reset();
     soul_input_.reset();
   }
-  animation_.begin(update.view, update.events);
+  animation_.begin(update.view, std::move(update.story));
   update_ = std::move(update);
 }
 
@@ -133,7 +133,7 @@ void draw_rounds(draw::Ui& ui, const Rect& at, const View& view) {
 Phrase WickedTable::last_step() const {
   const View& view = update_.view;
   if (view.asked == view.me || view.phase == Phase::bid) return {};
-  for (const Event& event : std::views::reverse(update_.events)) {
+  for (const Event& event : std::views::reverse(animation_.events())) {
     if (event.seat != view.asked) continue;
     if (Phrase words = event_phrase(view, event); !words.empty()) return words;
   }

@@ -1,6 +1,7 @@
 #include "engine/games/galleria/rules/effect_tasks.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/games/galleria/pieces/placements.h"
 #include "engine/games/galleria/rules/reaction_windows.h"
@@ -132,11 +133,11 @@ void remove_streak(State& state, StreakGoes where, Sink& events) {
   emit(events, to_hand ? EventKind::streak_returned : EventKind::streak_discarded, owner, count_of(streak));
   for_each_cell(streak, [&](Cell cell) {
     const Tile tile = take_off_grid(table, cell);
-    emit(events, EventKind::lifted, owner, tile.card, cell, tile.turned);
     if (to_hand)
       add_to_hand(state, owner, tile.card, Visibility::open);
     else
       table.discards.add(tile.card);
+    emit(events, EventKind::lifted, owner, tile.card, cell, tile.turned);
   });
 }
 
@@ -152,8 +153,8 @@ template <EventSink Sink>
 void enrage(Table& table, const Task& task, Sink& events) {
   enrage_cell(table.enraged_monsters, task.target, task.n);
   table.enraged_on_way = true;
-  emit(events, EventKind::enraged, task.who, task.target, monster_power(table, task.target));
   table.stack.pop_back();  // The window closes: there is no further Enrage on this way.
+  emit(events, EventKind::enraged, task.who, task.target, monster_power(table, task.target));
 }
 
 /// Swaps the curio about to be taken, unseen. What anybody knew about the room is void.
@@ -175,13 +176,13 @@ void pass_picked_cards(State& state, Sink& events) {
   });
   for_each_present(table, [&](Seat giver) {
     if (!contains(table.picked, giver)) return;
+    table.picked &= static_cast<SeatSet>(~only(giver));
     const Seat receiver = left_of(table, giver);
-    add_to_hand(state, receiver, state.picks[giver], Visibility::hidden);
+    const Card card = std::exchange(state.picks[giver], no_card);
+    add_to_hand(state, receiver, card, Visibility::hidden);
     emit(events, EventKind::passed_left, giver, receiver);
-    emit_to(events, only(giver) | only(receiver), EventKind::got_card, receiver, state.picks[giver], giver);
-    state.picks[giver] = no_card;
+    emit_to(events, only(giver) | only(receiver), EventKind::got_card, receiver, card, giver);
   });
-  table.picked = 0;
 }
 
 template <EventSink Sink>
@@ -196,9 +197,9 @@ bool search_deck(State& state, const Task& task, Sink& events) {
 
 template <EventSink Sink>
 bool change_facet(Table& table, const Task& task, Sink& events) {
-  emit(events, EventKind::left_facet, task.who, table.facet[task.who]);
-  table.facets_gone |= static_cast<std::uint8_t>(1U << table.facet[task.who]);
-  table.facet[task.who] = no_facet;
+  const Facet left = std::exchange(table.facet[task.who], no_facet);
+  table.facets_gone |= static_cast<std::uint8_t>(1U << left);
+  emit(events, EventKind::left_facet, task.who, left);
   return ask_for(table, task, Phase::choose, task.who);
 }
 

@@ -1,6 +1,7 @@
 #include "engine/games/galleria/rules/placing.h"
 
 #include <bit>
+#include <utility>
 
 #include "engine/games/galleria/rules.h"
 #include "engine/games/galleria/rules/effect_tasks.h"
@@ -81,14 +82,13 @@ void step_back(State& state, bool forced, Sink& events) {
   Table& table = state.table;
   if (table.pending.card == no_card) {
     table.left_alone |= only_room(table.room);
-    emit(events, EventKind::left_room, table.turn, table.room);
-    table.room = no_room;
     table.stage = Stage::visit;
+    emit(events, EventKind::left_room, table.turn, std::exchange(table.room, no_room));
   } else {
-    add_to_hand(state, table.turn, table.pending.card, Visibility::open);
-    emit(events, EventKind::stepped_back, table.turn, table.pending.card, forced ? 1 : 0, table.pending.turned);
-    table.pending = {};
+    const Placement declared = std::exchange(table.pending, {});
+    add_to_hand(state, table.turn, declared.card, Visibility::open);
     table.stage = Stage::act;
+    emit(events, EventKind::stepped_back, table.turn, declared.card, forced ? 1 : 0, declared.turned);
   }
 }
 

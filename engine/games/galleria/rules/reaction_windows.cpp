@@ -46,9 +46,9 @@ void play_skill(State& state, Card card, std::uint8_t target, Sink& events) {
   const Seat who = table.asked;
   discard(state, who, card);
   const bool has_target = names_something(skill_of(card).effect.target);
-  emit(events, EventKind::used_skill, who, card, has_target ? target : -1);
   if (!is_alone(table)) events.seal();
   table.stack.push_back({.card = card, .by = who, .target = target});
+  emit(events, EventKind::used_skill, who, card, has_target ? target : -1);
 }
 
 template <EventSink Sink>
@@ -59,8 +59,8 @@ void play_trap(State& state, Card card, std::uint8_t target, Sink& events) {
   const Seat at = table.stack.back().by;
   discard(state, who, card);
   const bool has_target = names_something(trap_of(card).effect.target);
-  emit(events, EventKind::answered, who, card, at, has_target ? target : -1);
   table.stack.push_back({.card = card, .by = who, .at = at, .target = target});
+  emit(events, EventKind::answered, who, card, at, has_target ? target : -1);
 }
 
 template <EventSink Sink>

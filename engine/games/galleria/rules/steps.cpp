@@ -41,14 +41,16 @@ void draw(State& state, Seat seat, int count, Sink& events) {
   count = std::min(count, static_cast<int>(state.deck.size()));
   if (count == 0) return;
   events.seal();
-  emit(events, EventKind::drew, seat, count);
-  for (; count > 0; --count) {
-    const Card card = state.deck.back();
+  FixedVector<Card, deck_size> drawn;
+  while (drawn.size() < static_cast<std::size_t>(count)) {
+    drawn.push_back(state.deck.back());
     state.deck.pop_back();
     --state.table.deck_left;
-    add_to_hand(state, seat, card, Visibility::hidden);
-    if (!is_alone(state.table) || seat != phantom) emit_to(events, only(seat), EventKind::drew_card, seat, card);
+    add_to_hand(state, seat, drawn.back(), Visibility::hidden);
   }
+  emit(events, EventKind::drew, seat, count);
+  if (is_alone(state.table) && seat == phantom) return;
+  for (const Card card : drawn) emit_to(events, only(seat), EventKind::drew_card, seat, card);
 }
 
 template <EventSink Sink>

@@ -28,16 +28,19 @@ bool remove_players_without_cards(State& state, Sink& events) {
   Table& table = state.table;
   SeatSet gone = 0;
   for_each_present(table, [&](Seat seat) {
-    if (table.hand_size[seat] > 0) return;
-    gone |= only(seat);
+    if (table.hand_size[seat] == 0) gone |= only(seat);
+  });
+  // All players who are left may go out together: they stay in `present` and are compared as if still in.
+  const bool all_are_gone = gone == table.present;
+  for_each_present(table, [&](Seat seat) {
+    if (!contains(gone, seat)) return;
+    if (!all_are_gone) table.present &= static_cast<SeatSet>(~only(seat));
     emit(events, EventKind::went_out, seat);
   });
-  if (gone == table.present) {
-    // All players who were left go out together: they stay in `present` and are compared as if still in.
+  if (all_are_gone) {
     end_game(state, is_alone(table) ? Ending::alone_lost : Ending::all_out, events);
     return false;
   }
-  table.present &= static_cast<SeatSet>(~gone);
   if (is_alone(table) || std::popcount(table.present) > 1) return true;
   end_game(state, Ending::one_left, events);
   return false;

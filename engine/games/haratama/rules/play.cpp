@@ -7,8 +7,9 @@ namespace {
 
 template <EventSink Sink>
 void pass(State& state, Pair pair, Sink& events) {
-  emit(events, EventKind::pass_sealed, state.asked);
+  const Seat seat = state.asked;
   seal_pass(state, pair);
+  emit(events, EventKind::pass_sealed, seat);
   if (state.asked < state.players) return;
   events.seal();
   take_up_passes(state, events);

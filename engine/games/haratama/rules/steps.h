@@ -129,11 +129,19 @@ void emit_round_began(const State& state, Sink& events) {
        card_for_event(state.aside), count(state.to_win));
 }
 
-/// Adds the losses of the finished round and records its result.
+/// Records the result of the finished round, and adds its losses.
 template <EventSink Sink>
 void score_round(State& state, Sink& events) {
   const Round round = treasures_won(state.won);
-  emit(events, EventKind::round_ended, no_seat, state.rounds_done, hand_size - state.tricks_done);
+  if (state.results.size() == kept_rounds) {
+    std::copy(state.results.begin() + 1, state.results.end(), state.results.begin());
+    state.results.pop_back();
+  }
+  state.results.push_back(round);
+  clear_table(state);
+  state.asked = no_seat;
+  ++state.rounds_done;
+  emit(events, EventKind::round_ended, no_seat, state.rounds_done - 1, hand_size - state.tricks_done);
   if (const Seat achiever = haratama_seat(round, state.players); achiever != no_seat)
     emit(events, EventKind::haratama, achiever, round.treasures[achiever],
          round.treasures[achiever] * loss_per_treasure);
@@ -143,12 +151,6 @@ void score_round(State& state, Sink& events) {
     emit(events, EventKind::round_lost, seat, round.treasures[seat], lost.total(),
          clamp_for_event(state.losses[seat].total()));
   }
-  if (state.results.size() == kept_rounds) {
-    std::copy(state.results.begin() + 1, state.results.end(), state.results.begin());
-    state.results.pop_back();
-  }
-  state.results.push_back(round);
-  ++state.rounds_done;
 }
 
 /// When all treasures are won: scores the round, then deals the next or ends the game.
@@ -159,9 +161,7 @@ void finish_round(State& state, Sink& events) {
   const auto leading = static_cast<Seat>(std::countr_zero(fewest));
   const int smallest = clamp_for_event(state.losses[leading].total());
   if (game_ends(state.losses, state.players, state.rounds_done, state.limit)) {
-    clear_table(state);
     state.phase = Phase::over;
-    state.asked = no_seat;
     return emit(events, EventKind::ended, leading, smallest);
   }
   if (end_reached(state.losses, state.players, state.rounds_done, state.limit))

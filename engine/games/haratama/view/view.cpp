@@ -9,7 +9,8 @@ View look(const State& state, Seat seat) {
   view.me = seat;
   view.players = state.players;
   view.phase = state.phase;
-  view.asked = state.asked;
+  const bool trick_complete = state.table.size == state.players;
+  view.asked = state.asked < state.players && !trick_complete ? state.asked : no_seat;
   view.sight = state.sight;
   view.limit = state.limit;
   view.rounds_done = state.rounds_done;
@@ -30,13 +31,16 @@ View look(const State& state, Seat seat) {
 
   const bool passing = state.phase == Phase::pass;
   view.have_passed = passing ? static_cast<SeatSet>(only(state.asked) - 1) : all_seats(state.players);
-  // Cards left at the end are discarded unseen, even one's own.
-  if (state.phase != Phase::over)
+  // Cards left at the end of a round are discarded unseen, even one's own.
+  const bool in_round = passing || state.table.leader != no_seat;
+  if (in_round)
     for (int i = 0; i < state.players; ++i) view.hand_sizes[i] = static_cast<std::uint8_t>(count(state.hands[i]));
   if (seat >= state.players) return view;
-  if (state.phase != Phase::over) view.hand = state.hands[seat];
+  if (in_round) view.hand = state.hands[seat];
   view.gave = state.passed[seat];
-  if (!passing) view.took = state.passed[right_of(seat, state.players)];
+  const Pair pair = state.passed[right_of(seat, state.players)];
+  const bool taken_up = !passing || (pair.known() && (pair.cards() & ~state.hands[seat]) == 0);
+  if (taken_up) view.took = pair;
   return view;
 }
 

@@ -86,9 +86,7 @@ void open_destination(State& state, Letter taken, Sink& events) {
   if (card == no_card_left) return emit(events, EventKind::no_card_left, no_seat, taken);
   emit(events, EventKind::card_discarded, no_seat, card, taken);
   if (in_set(state.open, card)) return emit(events, EventKind::destination_withheld, no_seat, card);
-  state.open |= set_of(card);
-  state.ever_open |= set_of(card);
-  emit(events, EventKind::destination_opened, no_seat, card);
+  open_letter(state, card, events);
 }
 
 }  // namespace

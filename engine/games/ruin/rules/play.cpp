@@ -18,12 +18,11 @@ void keep_goals(State& state, Move move, Sink& events) {
 
 template <EventSink Sink>
 void finish_set_up(State& state, Sink& events) {
-  const int next = state.asked + 1;
-  if (next < state.players) {
-    emit(events, EventKind::planned, state.asked);
-    state.asked = static_cast<Seat>(next);
+  const Seat seat = state.asked;
+  if (seat + 1 < state.players) {
+    ++state.asked;
     state.phase = Phase::keep;
-    return;
+    return emit(events, EventKind::planned, seat);
   }
   reveal_set_up(state, events);
   begin_round(state, events);
@@ -31,12 +30,12 @@ void finish_set_up(State& state, Sink& events) {
 
 template <EventSink Sink>
 void finish_plan(State& state, Sink& events) {
-  const Seat next = next_in_ruin(state, state.asked + 1);
+  const Seat seat = state.asked;
+  const Seat next = next_in_ruin(state, seat + 1);
   if (next != no_seat) {
-    emit(events, EventKind::planned, state.asked);
     state.asked = next;
     state.phase = first_phase(state, next);
-    return;
+    return emit(events, EventKind::planned, seat);
   }
   reveal_plans(state, events);
   collect_gems(state, events);

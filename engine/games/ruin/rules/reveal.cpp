@@ -1,5 +1,7 @@
 #include "engine/games/ruin/rules/rounds.h"
 
+#include <utility>
+
 #include "engine/games/ruin/events.h"
 #include "engine/games/ruin/rules/steps.h"
 
@@ -79,32 +81,29 @@ void reveal_plans(State& state, Sink& events) {
   const Leavers leavers = count_leavers(state);
   for (Seat seat = 0; seat < state.players; ++seat) {
     Board& board = state.boards[seat];
-    Plan& plan = state.plans[seat];
+    const Plan plan = std::exchange(state.plans[seat], {});
     draw_plan(board, plan);
     board.came_from = board.explorer;
     for (std::size_t i = 0; i < plan.size(); ++i) {
       const bool by_warp = i > 0 && i + 1 == plan.size() && plan[i - 1].kind == Move::Kind::spend;
       carry_out(state, seat, plan[i], by_warp, leavers, events);
     }
-    plan.clear();
   }
 }
 
 template <EventSink Sink>
 void reveal_set_up(State& state, Sink& events) {
   events.seal();
+  LetterSet all = 0;
   for (Seat seat = 0; seat < state.players; ++seat) {
-    Plan& plan = state.plans[seat];
-    for_each_in(state.dealt[seat], [&](Card card) { emit(events, EventKind::card_shown, seat, card); });
-    for (const Move step : plan) emit_drawing(seat, step, events);
+    const Plan plan = std::exchange(state.plans[seat], {});
+    const LetterSet dealt = std::exchange(state.dealt[seat], LetterSet{0});
     draw_plan(state.boards[seat], plan);
-    plan.clear();
-    state.open |= state.dealt[seat];
-    state.dealt[seat] = 0;
+    for_each_in(dealt, [&](Card card) { emit(events, EventKind::card_shown, seat, card); });
+    for (const Move step : plan) emit_drawing(seat, step, events);
+    all |= dealt;
   }
-  state.ever_open = state.open;
-  state.discarded |= state.open;
-  for_each_in(state.open, [&](Letter letter) { emit(events, EventKind::destination_opened, no_seat, letter); });
+  for_each_in(all, [&](Letter letter) { open_letter(state, letter, events); });
 }
 
 template void reveal_plans(State& state, NoEvents& events);

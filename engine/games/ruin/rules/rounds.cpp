@@ -22,21 +22,20 @@ void emit_row(const State& state, Sink& events) {
   emit(events, EventKind::row_filled, no_seat, card_at(0), card_at(1), card_at(2), static_cast<int>(state.deck.size()));
 }
 
+/// The largest rectangles of the first half are kept.
 template <EventSink Sink>
-void end_half(const State& state, Sink& events) {
+void end_half(State& state, Sink& events) {
   emit(events, EventKind::half_ended, no_seat, state.half);
   for (Seat seat = 0; seat < state.players; ++seat) {
-    const Rectangle found = largest_rectangle(state.boards[seat].map.filled());
+    Board& board = state.boards[seat];
+    const Rectangle found = largest_rectangle(board.map.filled());
+    if (state.half == 0) board.rectangle = static_cast<std::uint8_t>(found.area());
     emit(events, EventKind::rectangle_counted, seat, state.half, found.area(), found.corner, found.rows, found.columns);
   }
 }
 
 template <EventSink Sink>
 void begin_second_half(State& state, Sink& events) {
-  for (int seat = 0; seat < state.players; ++seat) {
-    Board& board = state.boards[seat];
-    board.rectangle = static_cast<std::uint8_t>(largest_rectangle(board.map.filled()).area());
-  }
   ++state.half;
   state.round = 0;
   state.discarded = 0;

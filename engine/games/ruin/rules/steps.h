@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/games/ruin/events.h"
 #include "engine/games/ruin/pieces/plan.h"
 
 /// Internal to the rules: what the seat to move may do in each phase, and how its plan grows.
@@ -25,6 +26,15 @@ inline Phase first_phase(const State& state, Seat seat) {
 /// Appends a legal move to the plan of the seat to move and sets the phase of its next question. Returns true when the
 /// plan is complete.
 bool add_to_plan(State& state, Move move);
+
+/// The letter's square becomes a destination; its search card has just been discarded.
+template <EventSink Sink>
+void open_letter(State& state, Letter letter, Sink& events) {
+  state.open |= set_of(letter);
+  state.ever_open |= set_of(letter);
+  state.discarded |= set_of(letter);
+  emit(events, EventKind::destination_opened, no_seat, letter);
+}
 
 /// Where and how the seat to move may draw a shape now.
 struct DrawingRules {

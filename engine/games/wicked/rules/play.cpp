@@ -18,6 +18,7 @@ void end_game(State& state, Sink& events) {
 /// Returns whether any seat can make a step.
 template <EventSink Sink>
 bool begin_soul_processing(State& state, Sink& events) {
+  state.phase = Phase::soul;
   emit(events, EventKind::soul_began, no_seat);
   return ask_for_soul_step(state, 0, events);
 }

@@ -1,6 +1,7 @@
 #include "engine/games/wicked/rules/search.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/games/wicked/rules/rank_bids.h"
 #include "engine/games/wicked/rules/steps.h"
@@ -9,28 +10,37 @@ namespace kairo::wicked {
 
 namespace {
 
+template <EventSink Sink>
+void seal_bid(State& state, Bid bid, Sink& events) {
+  const Seat seat = state.asked++;
+  state.sealed[seat] = bid;
+  emit(events, EventKind::bid_sealed, seat);
+}
+
 /// Seals the bids of seats that have no choice, starting at the seat `asked`. True once a seat has a choice; false when
 /// all bids are in.
 template <EventSink Sink>
 bool ask_for_bid(State& state, Sink& events) {
-  for (; state.asked < state.players; ++state.asked) {
+  while (state.asked < state.players) {
     if (has_bid_to_choose(state, state.asked)) return true;
     const Board& board = state.boards[state.asked];
-    state.sealed[state.asked] = {board.pieces, board.signs};
-    emit(events, EventKind::bid_sealed, state.asked);
+    seal_bid(state, {board.pieces, board.signs}, events);
   }
   return false;
 }
 
 template <EventSink Sink>
-void emit_places(const State& state, Sink& events) {
-  const auto& places = state.last.places;
+void give_places(State& state, Sink& events) {
+  const BySeat<Place> places = rank_bids(state.last.bids, state.players);
   // Without a 1st, all seats that are 2nd tied for the most search pieces.
   const bool tied = std::find(places.begin(), places.end(), Place::first) == places.end();
   const auto tied_seats = tied ? std::count(places.begin(), places.end(), Place::second) : 0;
   for (const Place place : {Place::first, Place::second})
-    for (Seat seat = 0; seat < state.players; ++seat)
-      if (places[seat] == place) emit(events, EventKind::placed, seat, place, tied_seats);
+    for (Seat seat = 0; seat < state.players; ++seat) {
+      if (places[seat] != place) continue;
+      state.last.places[seat] = place;
+      emit(events, EventKind::placed, seat, place, tied_seats);
+    }
 }
 
 /// Gives every ranked seat what the revealed corridor brings it, signs before halves.
@@ -40,7 +50,7 @@ void give_gains(State& state, Sink& events) {
   const int witches = count_signs(state.last.bids, witch_sign);
   const int souls = count_signs(state.last.bids, soul_sign);
   emit(events, EventKind::corridor_ranked, no_seat, state.last.card, state.corridor, witches, souls);
-  emit_places(state, events);
+  give_places(state, events);
 
   for (Seat seat = 0; seat < state.players; ++seat) {
     if (state.last.places[seat] == Place::none) continue;
@@ -61,11 +71,11 @@ void give_gains(State& state, Sink& events) {
 template <EventSink Sink>
 void reveal(State& state, Sink& events) {
   events.seal();
-  state.last = {1, lit_card(state), state.round, state.corridor, state.sealed, rank_bids(state.sealed, state.players)};
-  state.sealed = {};
+  const BySeat<Bid> bids = std::exchange(state.sealed, {});
+  state.last = {1, lit_card(state), state.round, state.corridor, {}, {}};
   bool searched = false;
   for (Seat seat = 0; seat < state.players; ++seat) {
-    const Bid bid = state.last.bids[seat];
+    const Bid bid = state.last.bids[seat] = bids[seat];
     Board& board = state.boards[seat];
     board.pieces -= bid.pieces;
     board.signs &= static_cast<Signs>(~bid.signs);
@@ -98,9 +108,7 @@ bool next_corridor(State& state) {
 
 template <EventSink Sink>
 bool make_bid(State& state, Bid bid, Sink& events) {
-  state.sealed[state.asked] = bid;
-  emit(events, EventKind::bid_sealed, state.asked);
-  ++state.asked;
+  seal_bid(state, bid, events);
   return continue_search(state, events);
 }
 

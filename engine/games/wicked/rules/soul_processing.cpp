@@ -1,5 +1,7 @@
 #include "engine/games/wicked/rules/soul_processing.h"
 
+#include <utility>
+
 #include "engine/games/wicked/rules.h"
 #include "engine/games/wicked/rules/steps.h"
 
@@ -112,12 +114,12 @@ template <EventSink Sink>
 void finish_seat(State& state, bool automatic, Sink& events) {
   Board& board = state.boards[state.asked];
   if (board.promotions + board.colour_changes > 0) {
-    emit(events, EventKind::spells_lost, state.asked, board.promotions, board.colour_changes);
-    board.promotions = 0;
-    board.colour_changes = 0;
+    const int promotions = std::exchange(board.promotions, 0);
+    const int colour_changes = std::exchange(board.colour_changes, 0);
+    emit(events, EventKind::spells_lost, state.asked, promotions, colour_changes);
   }
-  emit(events, EventKind::soul_done, state.asked, automatic);
   state.stepped = 0;
+  emit(events, EventKind::soul_done, state.asked, automatic);
 }
 
 }  // namespace

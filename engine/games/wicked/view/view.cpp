@@ -7,7 +7,7 @@ View look(const State& state, Seat seat) {
   view.me = seat;
   view.players = state.players;
   view.phase = state.phase;
-  view.asked = state.asked;
+  view.asked = state.asked < state.players ? state.asked : no_seat;
   view.round = state.round;
   view.corridor = state.corridor;
   const int laid = (state.round + 1) * corridors_per_round(state.players);
@@ -15,7 +15,10 @@ View look(const State& state, Seat seat) {
   view.deck_left = static_cast<std::uint8_t>(corridors_in_game(state.players) - laid);
   view.removed = static_cast<std::uint8_t>(static_cast<int>(corridors.size()) - corridors_in_game(state.players));
   view.boards = state.boards;
-  if (state.phase == Phase::bid) {
+  // While hands are being opened, no bid is sealed any more.
+  const bool opening =
+      state.last.happened != 0 && state.last.round == state.round && state.last.corridor == state.corridor;
+  if (state.phase == Phase::bid && !opening) {
     for (int bidder = 0; bidder < state.asked; ++bidder) view.has_bid[bidder] = 1;
     if (seat < state.asked) view.my_bid = state.sealed[seat];
   }

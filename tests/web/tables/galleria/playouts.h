@@ -21,10 +21,4 @@ inline galleria::Move some_move(const galleria::State& state, Rng& rng) {
   return advise(look(state, to_move(state)), moves, BotLevel::regular, rng);
 }
 
-inline EventList play_some(galleria::State& state, Rng& rng) {
-  EventList list;
-  play(state, some_move(state, rng), list);
-  return list;
-}
-
 }  // namespace kairo::testing

@@ -59,7 +59,7 @@ TEST_P(GalleriaOnScreen, EveryKindOfLegalMoveCanBeTapped) {
     const auto visit = [&](const State& state) {
       if (to_move(state) != no_seat) expect_some_moves_tapped(table, state, 2, 3, rng, tap_move);
     };
-    for_every_nth_position<State>(41, dealt_galleria(seats, 40), Rng(41), visit, play_some);
+    for_every_nth_position<State>(41, dealt_galleria(seats, 40), Rng(41), visit, some_move);
   }
 }
 
@@ -94,7 +94,7 @@ TEST(GalleriaTable, TheMazeStandsStillOnPhones) {
         places.merge(places_of_maze(table, state));
         most_kinds = std::max(most_kinds, std::ranges::count_if(state.hands[0].of, [](int n) { return n > 0; }));
       };
-      for_every_nth_position<State>(9, dealt_galleria(1, 3), Rng(3), visit, play_some);
+      for_every_nth_position<State>(9, dealt_galleria(1, 3), Rng(3), visit, some_move);
       EXPECT_EQ(places.size(), 3U) << "it has one place and one size";
       EXPECT_GT(most_kinds, 9) << "more cards than stand side by side";
     }
@@ -106,10 +106,10 @@ TEST_P(GalleriaOnScreen, AWholeGameIsPlayedByTaps) {
     if (seats == 1 && GetParam().width > 500) continue;  // the larger screens have room enough
     TappedTable table("galleria", GetParam(), GetParam().width > 400 ? text::Language::en : text::Language::ja);
     State state = dealt_galleria(seats, 3);
-    EventList came;
+    tables::MadeMoves came;
     std::optional<AnyMove> going_on;  // a card that was chosen for the way
     for (Rng rng(3); to_move(state) != no_seat;) {
-      table.show(At(state), to_move(state), came.events);
+      table.show(At(state), to_move(state), std::move(came));
       table.table().skip();
       going_on = table.decided_by_itself();
       Move move{};
@@ -118,11 +118,11 @@ TEST_P(GalleriaOnScreen, AWholeGameIsPlayedByTaps) {
         move = restore_move<Move>(*going_on);
       } else {
         move = some_move(state, rng);
-        const auto made = tap_move(table, state, move);
-        ASSERT_NO_FATAL_FAILURE(expect_made(made, move));
+        ASSERT_NO_FATAL_FAILURE(expect_made(tap_move(table, state, move), move));
       }
-      came = {};
-      play(state, move, came);
+      const auto step = step_of(state, move);
+      came = made(step);
+      state = step.after;
     }
   }
 }
@@ -186,7 +186,7 @@ TEST(GalleriaTable, PlacesACardByOneTapWhereMovesAreNotConfirmedUnlessItCanBeTur
       ++(made ? at_once : later);
     }
   };
-  for_every_nth_position<State>(61, dealt_galleria(3, 40), Rng(41), visit, play_some);
+  for_every_nth_position<State>(61, dealt_galleria(3, 40), Rng(41), visit, some_move);
   EXPECT_GT(at_once, 0);
   EXPECT_GT(later, 0);
 }

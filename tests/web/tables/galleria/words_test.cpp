@@ -216,7 +216,7 @@ TEST_P(GalleriaSpeaks, TheSwitchForAnswersIsReadWhole) {
 }
 
 TEST_P(GalleriaSpeaks, TheSwitchForAnswersStaysInSightAndShowsItsNewPosition) {
-  State state = find_state<State>(3, [](const State& s) {
+  const State state = find_state<State>(3, [](const State& s) {
     return s.table.phase == Phase::use && s.table.ask_setting[s.table.asked] == galleria::AskSetting::when_able;
   });
   const Seat me = state.table.asked;
@@ -226,9 +226,8 @@ TEST_P(GalleriaSpeaks, TheSwitchForAnswersStaysInSightAndShowsItsNewPosition) {
   const auto made = table.tap("asking.1");
   ASSERT_TRUE(made.has_value());
   const DrawnFrame before = TappedTable::picture();
-  EventList events;
-  play(state, restore_move<Move>(*made), events);
-  table.show(At(state), me, events_for(me, events));
+  const auto step = step_of(state, restore_move<Move>(*made));
+  table.show(At(step.after), me, kairo::testing::made(step));
   EXPECT_FALSE(table.table().busy());
   EXPECT_NE(table.find("asking.1"), nullptr);
   EXPECT_NE(TappedTable::picture(), before);

@@ -6,7 +6,6 @@
 
 #include "engine/games/haratama/words.h"
 #include "tests/web/support/table_checks.h"
-#include "web/tables/haratama/animation/apply_event.h"
 #include "web/tables/haratama/animation/event_animation.h"
 #include "web/tables/haratama/hand_fan.h"
 
@@ -18,45 +17,15 @@ using haratama::Phase;
 using haratama::State;
 using At = PositionOf<State>;
 
-Setup setup_with(haratama::Sight sight, int seats) {
-  Setup setup;
-  setup.seats = seats;
-  setup.seed = 5;
-  setup.options = {0, haratama::standard_limit, static_cast<std::int16_t>(sight)};
-  return setup;
-}
-
-TEST(HaratamaMotion, EventsLeadFromOneViewToTheNext) {
-  // Step by step, for every viewer, whoever the previous viewer was.
-  for (const haratama::Sight sight : {haratama::Sight::every_trick, haratama::Sight::last_trick}) {
-    for (int seats = haratama::min_players; seats <= haratama::max_players; ++seats) {
-      for_each_step<State>(dealt<State>(setup_with(sight, seats)), Rng(6), [](const Step<State>& step) {
-        for (const Seat viewer : {Seat{0}, Seat{2}, no_seat}) {
-          for (const Seat earlier : {viewer, Seat{1}}) {
-            const std::vector<Event> events = events_for(viewer, step.events);
-            const haratama::View after = look(step.after, viewer);
-            haratama::View view = haratama::table::starting_view(look(step.before, earlier), after, events);
-            const haratama::Cards dealt = haratama::table::hand_at_start(after, events);
-            for (const Event& event : events) haratama::table::apply_event(view, event, after, dealt);
-            view.watched = after.watched;  // not animated: it shows only as voids, and after the animation
-            ASSERT_EQ(view_text(view), view_text(after)) << "seat " << int{viewer} << " after " << int{earlier};
-          }
-        }
-      });
-    }
-  }
-}
-
 class HaratamaMotionOnScreen : public ::testing::TestWithParam<Screen> {};
 INSTANTIATE_TEST_SUITE_P(HaratamaMotion, HaratamaMotionOnScreen, ::testing::ValuesIn(screens), screen_name);
 
 TEST_P(HaratamaMotionOnScreen, AnAnimationCanBeWatchedOrSkipped) {
-  Step<State> step;
-  step.before = step.after = find_state<State>(4, [](const State& state) {
+  const State before = find_state<State>(4, [](const State& state) {
     return state.phase == Phase::play && state.table.size == 3 && haratama::count(state.to_win) < 3;
   });
   Rng rng(1);
-  step.events = play_any(step.after, rng);
+  const Step<State> step = step_of(before, any_move(before, rng));
   expect_same_end_when_skipped("haratama", GetParam(), step);
 }
 
@@ -75,7 +44,7 @@ template <class Each>
 void watch(const Step<State>& step, Each each) {
   haratama::table::EventAnimation animation;
   animation.jump_to(look(step.before, 0));
-  animation.begin(look(step.after, 0), events_for(0, step.events));
+  animation.begin(look(step.after, 0), story_for(0, step));
   for (double now = 0; animation.running(); now += 1.0 / 60) {
     animation.advance(now);
     each(animation);
@@ -86,7 +55,7 @@ void watch(const Step<State>& step, Each each) {
 std::vector<draw::Point> way_of_flight(const Step<State>& step, Seat viewer, const haratama::table::Layout& layout) {
   haratama::table::EventAnimation animation;
   animation.jump_to(look(step.before, viewer));
-  animation.begin(look(step.after, viewer), events_for(viewer, step.events));
+  animation.begin(look(step.after, viewer), story_for(viewer, step));
   draw::testing::Stage stage(layout.area.w, layout.area.h);
   stage.load_fonts(KAIRO_FONTS_DIR "/reading.ttf", KAIRO_FONTS_DIR "/display.ttf");
   stage.frame([](draw::Ui&) {});
@@ -106,12 +75,11 @@ std::vector<draw::Point> way_of_flight(const Step<State>& step, Seat viewer, con
 float distance(draw::Point a, draw::Point b) { return std::hypot(a.x - b.x, a.y - b.y); }
 
 TEST_P(HaratamaMotionOnScreen, APlayedCardFliesFromItsPlaceInTheHandToItsPlaceInTheTrick) {
-  Step<State> step;
-  step.before = step.after = find_state<State>(4, [](const State& state) {
+  const State before = find_state<State>(4, [](const State& state) {
     return state.phase == Phase::play && state.table.size < 3 && haratama::count(state.to_win) < 6;
   });
   Rng rng(2);
-  step.events = play_any(step.after, rng);
+  const Step<State> step = step_of(before, any_move(before, rng));
   const Seat player = step.before.asked;
   const haratama::View view = look(step.before, player);
   const auto played =
@@ -131,7 +99,7 @@ TEST(HaratamaMotion, ATrickFliesFromItsPlacesToWhoWonIt) {
   std::optional<Step<State>> found;
   for_each_step<State>(dealt<State>(4, 3), Rng(3), [&](const Step<State>& step) {
     const auto won = [](const Event& event) {
-      return haratama::table::kind_of(event) == haratama::EventKind::trick_won && event.data[0] == 0;
+      return haratama::kind_of(event) == haratama::EventKind::trick_won && event.data[0] == 0;
     };
     if (!found && std::ranges::any_of(step.events.events, won)) found = step;
   });
@@ -169,14 +137,14 @@ TEST(HaratamaMotion, ThingsMoveForTwoSecondsAtMost) {
   int long_ones = 0;
   for_each_step<State>(dealt<State>(4, 3), Rng(3), [&](const Step<State>& step) {
     const bool great = std::ranges::any_of(step.events.events, [](const Event& event) {
-      const haratama::EventKind what = haratama::table::kind_of(event);
+      const haratama::EventKind what = haratama::kind_of(event);
       return what == haratama::EventKind::day_broke || what == haratama::EventKind::haratama;
     });
     const bool announced = step.after.rounds_done >= haratama::rounds - 1;
     if (great || announced || step.events.events.size() < 4) return;
     TappedTable table("haratama", phone);
     table.show(At(step.before), 0);
-    table.show(At(step.after), 0, step.events.events);
+    table.show(At(step.after), 0, made(step));
     double moving = 0;
     DrawnFrame last = points();
     finish_animation(table, frame_time, [&] {
@@ -203,7 +171,7 @@ Step<State> step_with(int seats, haratama::EventKind one, haratama::EventKind ot
   std::optional<Step<State>> found;
   const auto came = [](const Step<State>& step, haratama::EventKind what) {
     return std::ranges::any_of(step.events.events,
-                               [&](const Event& event) { return haratama::table::kind_of(event) == what; });
+                               [&](const Event& event) { return haratama::kind_of(event) == what; });
   };
   for (std::uint64_t seed = 1; !found; ++seed)
     for_each_step<State>(dealt<State>(seats, seed), Rng(seed), [&](const Step<State>& step) {
@@ -218,7 +186,7 @@ TEST_P(HaratamaMotionOnScreen, TheLineTellsBreakAndWinnerInTurnAndNothingThatCom
   const auto layout = haratama::table::lay_out(GetParam().table(), 4, 0, true, draw::Hand::right);
   TappedTable table("haratama", GetParam());
   table.show(At(step.before), 0);
-  table.show(At(step.after), 0, step.events.events);
+  table.show(At(step.after), 0, made(step));
   std::vector<std::string> told;
   double won = 0;
   finish_animation(table, frame_time, [&] {
@@ -251,7 +219,7 @@ TEST_P(HaratamaMotionOnScreen, TheLastRoundKeepsItsNumberWhileItsLossesAreCounte
   ASSERT_EQ(step.after.rounds_done, haratama::rounds);
   TappedTable table("haratama", GetParam());
   table.show(At(step.before), 0);
-  table.show(At(step.after), 0, step.events.events);
+  table.show(At(step.after), 0, made(step));
   finish_animation(table, 0.1, [&] {
     for (const draw::DrawnItem& item : table.ui().drawn_items()) {
       EXPECT_NE(item.words, "extra");
@@ -267,7 +235,7 @@ TEST_P(HaratamaMotionOnScreen, TheTwoCardsPassedLieOpenLongEnoughToBeRead) {
   const haratama::View after = look(step.after, 0);
   TappedTable table("haratama", GetParam());
   table.show(At(step.before), 0);
-  table.show(At(step.after), 0, step.events.events);
+  table.show(At(step.after), 0, made(step));
   double open = 0;
   finish_animation(table, frame_time, [&] {
     int ranks = 0;
@@ -285,7 +253,7 @@ TEST_P(HaratamaMotionOnScreen, TheResultOfARoundStaysToBeReadAndThenMakesRoomFor
   const Step<State> step = end_of_round(4, 1);
   TappedTable table("haratama", GetParam());
   table.show(At(step.before), 0);
-  table.show(At(step.after), 0, step.events.events);
+  table.show(At(step.after), 0, made(step));
   double complete = 0;
   finish_animation(table, frame_time, [&] {
     if (std::ranges::count(table.ui().explained(), "result.3", &draw::Explained::id) > 0) complete += frame_time;
@@ -316,7 +284,7 @@ TEST_P(HaratamaMotionOnScreen, OnlyTheLastRoundIsAnnounced) {
       TappedTable table("haratama", GetParam());
       table.stage().input.reduced_motion = reduced;
       table.show(At(step.before), 0);
-      table.show(At(step.after), 0, step.events.events);
+      table.show(At(step.after), 0, made(step));
       bool announced = false;
       finish_animation(table, 0.05, [&] {
         announced |= std::ranges::any_of(table.ui().drawn_items(),
@@ -331,7 +299,7 @@ TEST_P(HaratamaMotionOnScreen, ALossFliesToItsPlayer) {
   const Step<State> step = end_of_round(4, 1);
   TappedTable table("haratama", GetParam());
   table.show(At(step.before), 0);
-  table.show(At(step.after), 0, step.events.events);
+  table.show(At(step.after), 0, made(step));
   // A number below 0 that is in a different place in each frame.
   std::map<std::string, std::set<int>> places;
   finish_animation(table, 0.02, [&] {
@@ -345,13 +313,11 @@ TEST_P(HaratamaMotionOnScreen, ALossFliesToItsPlayer) {
 
 TEST(HaratamaMotion, NothingMovesWhereMotionIsReduced) {
   for (const int cards : {0, 2, 3}) {  // the trick's first card, its third, and the one that completes it
-    Step<State> step;
-    step.before = step.after = find_state<State>(4, [cards](const State& state) {
+    const State before = find_state<State>(4, [cards](const State& state) {
       return state.phase == Phase::play && state.table.size == cards && haratama::count(state.to_win) < 6;
     });
     Rng rng(1);
-    step.events = play_any(step.after, rng);
-    expect_no_animation_with_reduced_motion("haratama", step);
+    expect_no_animation_with_reduced_motion("haratama", step_of(before, any_move(before, rng)));
   }
 }
 
@@ -364,7 +330,7 @@ TEST_P(HaratamaMotionOnScreen, DaybreakIsAStillPictureWhereMotionIsReduced) {
   TappedTable table("haratama", GetParam());
   table.stage().input.reduced_motion = true;
   table.show(At(found->before), 0);
-  table.show(At(found->after), 0, found->events.events);
+  table.show(At(found->after), 0, made(*found));
   table.frames(0.6);
   EXPECT_TRUE(
       std::ranges::any_of(table.ui().drawn_items(), [](const auto& item) { return item.words == "The break"; }));
@@ -380,12 +346,10 @@ TEST(HaratamaMotion, ASealedPassIsShownToNobodyElse) {
   const State::MoveList moves = legal_moves(before);
   std::vector<DrawnFrame> stories[2];
   for (int i = 0; i < 2; ++i) {
-    State after = before;
-    EventList events;
-    play(after, moves[i == 0 ? 0 : moves.size() - 1], events);
+    const Step<State> step = step_of(before, moves[i == 0 ? 0 : moves.size() - 1]);
     TappedTable table("haratama", phone);
     table.show(At(before), 1);
-    table.show(At(after), 2, events.events);
+    table.show(At(step.after), 2, made(step));
     while (table.table().busy()) {
       table.frame();
       stories[i].push_back(TappedTable::picture());

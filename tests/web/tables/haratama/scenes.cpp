@@ -20,6 +20,7 @@ using haratama::State;
 struct Found {
   State before;
   State now;
+  haratama::Move move{};
   std::vector<Event> events;
 };
 using Wanted = std::function<bool(const Found&)>;
@@ -52,6 +53,7 @@ Found find(int seats, std::uint64_t seed, const Wanted& wanted, haratama::Sight 
       EventList list;
       found.before = found.now;
       play(found.now, move, list);
+      found.move = move;
       found.events = std::move(list.events);
     }
   }
@@ -79,7 +81,7 @@ Scene moving(std::string name, const Found& found, Seat viewer, double seconds) 
           .before = keep(found.before),
           .now = keep(found.now),
           .viewer = viewer,
-          .events = found.events,
+          .move = erase_move(found.move),
           .seconds = seconds};
 }
 

@@ -4,7 +4,6 @@
 
 #include "engine/games/ruin/words.h"
 #include "tests/web/support/table_checks.h"
-#include "web/tables/ruin/animation/apply_event.h"
 #include "web/tables/ruin/animation/event_animation.h"
 #include "web/text/number.h"
 
@@ -28,31 +27,10 @@ Step<State> find_step(int seats, ruin::EventKind what) {
   }
 }
 
-TEST(RuinMotion, EventsLeadFromOneViewToTheNext) {
-  // Step by step, for every viewer, whoever the previous viewer was.
-  for (int seats = ruin::min_players; seats <= ruin::max_players; ++seats) {
-    for_each_step<State>(dealt<State>(seats, 5), Rng(6), [seats](const Step<State>& step) {
-      for (const Seat viewer : {Seat{0}, static_cast<Seat>(seats - 1), no_seat}) {
-        for (const Seat earlier : {viewer, Seat{0}}) {
-          const std::vector<Event> events = events_for(viewer, step.events);
-          if (events.empty()) continue;
-          const ruin::View after = look(step.after, viewer);
-          ruin::View view = ruin::table::starting_view(look(step.before, earlier), after, events);
-          for (const Event& event : events) ruin::table::apply_event(view, event, after);
-          view.phase = after.phase;  // events alone do not tell the open question
-          view.asked = after.asked;
-          view.plan = after.plan;
-          ASSERT_EQ(view_text(view), view_text(after)) << "seat " << int{viewer} << " after " << int{earlier};
-        }
-      }
-    });
-  }
-}
-
 TEST(RuinMotion, ThingsMoveForTwoSecondsAtMost) {
   // What is to be read, on a ribbon, takes its own time.
   const auto is_told = [](const Event& event) {
-    const ruin::EventKind what = ruin::table::kind_of(event);
+    const ruin::EventKind what = ruin::kind_of(event);
     return what == ruin::EventKind::left || what == ruin::EventKind::fell || what == ruin::EventKind::half_ended;
   };
   int watched = 0;
@@ -64,7 +42,7 @@ TEST(RuinMotion, ThingsMoveForTwoSecondsAtMost) {
     if (!gem || std::ranges::any_of(events, is_told) || step.after.row.size() == 1) return;
     ++watched;
     table.show(At(step.before), 0);
-    table.show(At(step.after), 0, events);
+    table.show(At(step.after), 0, made(step));
     table.frames(2.1);
     EXPECT_FALSE(table.table().busy()) << events.size() << " events";
   });
@@ -75,7 +53,7 @@ TEST(RuinMotion, ThingsMoveForTwoSecondsAtMost) {
 std::vector<ruin::table::MapPicture> maps_of(const Step<State>& step, Seat seat) {
   ruin::table::EventAnimation animation;
   animation.jump_to(look(step.before, no_seat));
-  animation.begin(look(step.after, no_seat), events_for(no_seat, step.events));
+  animation.begin(look(step.after, no_seat), story_for(no_seat, step));
   std::vector<ruin::table::MapPicture> maps;
   for (double now = 0; animation.running(); now += 1.0 / 60) {
     animation.advance(now);
@@ -91,7 +69,7 @@ TEST(RuinMotion, AnExplorerWalksFromWhereItStoodToWhereItStops) {
   Event walk;
   for_each_step<State>(dealt<State>(2, 3), Rng(3), [&](const Step<State>& step) {
     for (const Event& event : step.events.events)
-      if (ruin::table::kind_of(event) == ruin::EventKind::walked && event.data[0] != event.data[1]) {
+      if (ruin::kind_of(event) == ruin::EventKind::walked && event.data[0] != event.data[1]) {
         found = step;
         walk = event;
       }
@@ -138,7 +116,7 @@ TEST(RuinMotion, AnAnimationCanBeWatchedOrSkipped) {
 template <class Each>
 void watch(TappedTable& table, const Step<State>& step, Each each) {
   table.show(At(step.before), 0);
-  table.show(At(step.after), 0, step.events.events);
+  table.show(At(step.after), 0, made(step));
   finish_animation(table, 1.0 / 30, each);
 }
 
@@ -204,7 +182,7 @@ TEST(RuinMotion, WhatTheFirstHalfHasBroughtCanBeRead) {
 }
 
 TEST(RuinMotion, EverybodyWhoTakesAGemIsTold) {
-  const auto takes = [](const Event& event) { return ruin::table::kind_of(event) == ruin::EventKind::gem_taken; };
+  const auto takes = [](const Event& event) { return ruin::kind_of(event) == ruin::EventKind::gem_taken; };
   std::optional<Step<State>> found;
   for (std::uint64_t seed = 0; !found; ++seed)
     for_each_step<State>(dealt<State>(4, seed), Rng(seed), [&](const Step<State>& step) {
@@ -229,11 +207,10 @@ TEST(RuinMotion, AGoalCardIsNotInTheHandBeforeItIsDrawn) {
   const Step<State> step = find_step(2, ruin::EventKind::goal_seen);
   const auto seen =
       std::ranges::find(step.events.events, static_cast<std::uint8_t>(ruin::EventKind::goal_seen), &Event::kind);
-  const ruin::View after = look(step.after, seen->seat);
-  const ruin::View view =
-      ruin::table::starting_view(look(step.before, seen->seat), after, events_for(seen->seat, step.events));
-  EXPECT_FALSE(ruin::in_set(my_goals(view), static_cast<ruin::Goal>(seen->data[0])));
-  EXPECT_TRUE(ruin::in_set(my_goals(after), static_cast<ruin::Goal>(seen->data[0])));
+  const auto story = story_for(seen->seat, step);
+  const auto told = std::ranges::find(story.events, *seen);
+  EXPECT_FALSE(ruin::in_set(my_goals(story.before), static_cast<ruin::Goal>(seen->data[0])));
+  EXPECT_TRUE(ruin::in_set(my_goals(story.after(*told)), static_cast<ruin::Goal>(seen->data[0])));
 }
 
 TEST(RuinMotion, TheLastRoundOfAHalfIsAnnounced) {
@@ -300,7 +277,7 @@ TEST(RuinMotion, ThoseWhoLeaveInTheSameRoundAreAnnouncedTogether) {
   std::optional<Step<State>> found;
   for (std::uint64_t seed = 0; !found; ++seed)
     for_each_step<State>(dealt<State>(4, seed), Rng(seed), [&](const Step<State>& step) {
-      const auto leaves = [](const Event& event) { return ruin::table::kind_of(event) == ruin::EventKind::left; };
+      const auto leaves = [](const Event& event) { return ruin::kind_of(event) == ruin::EventKind::left; };
       if (!found && std::ranges::count_if(step.events.events, leaves) > 1) found = step;
     });
   for (const Screen& screen : screens) expect_still_words("ruin", screen, *found, " each");
@@ -313,16 +290,16 @@ TEST(RuinMotion, ASealedPlanIsShownToNobodyElse) {
   const State::MoveList moves = legal_moves(before);
   DrawnFrame stories[2];
   for (int i = 0; i < 2; ++i) {
-    State after = before;
-    EventList events;
-    play(after, moves[i == 0 ? 0 : moves.size() - 1], events);
-    while (after.asked == 0) {
-      const State::MoveList answers = legal_moves(after);
-      play(after, answers[answers.size() - 1], events);
+    Step<State> step = step_of(before, moves[i == 0 ? 0 : moves.size() - 1]);
+    tables::MadeMoves plan = made(step);
+    while (step.after.asked == 0) {
+      const State::MoveList answers = legal_moves(step.after);
+      step = step_of(step.after, answers[answers.size() - 1]);
+      plan.moves.push_back(erase_move(step.move));
     }
     TappedTable table("ruin", phone);
     table.show(At(before), 0);
-    table.show(At(after), 1, events.events);
+    table.show(At(step.after), 1, std::move(plan));
     table.frames(1);
     stories[i] = TappedTable::picture();
   }

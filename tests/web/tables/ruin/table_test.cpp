@@ -36,22 +36,23 @@ TEST_P(RuinOnScreen, EveryKindOfLegalMoveCanBeTapped) {
 TEST_P(RuinOnScreen, AWholeGameIsPlayedByTaps) {
   TappedTable table("ruin", GetParam(), GetParam().width > 400 ? text::Language::en : text::Language::ja);
   State state = dealt<State>(GetParam().width < 400 ? 2 : 1, 3);
-  EventList came;
+  tables::MadeMoves came;
   for (Rng rng(3); to_move(state) != no_seat;) {
-    table.show(At(state), to_move(state), came.events);
+    table.show(At(state), to_move(state), std::move(came));
     table.table().skip();
     table.frame();
     const State::MoveList moves = legal_moves(state);
     const Move move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
-    std::optional<AnyMove> made;
+    std::optional<AnyMove> tapped;
     for (const std::string& id : taps_for(state, move)) {
-      ASSERT_FALSE(made.has_value()) << "a move was made before " << id << " was tapped";
-      made = table.tap(id);
+      ASSERT_FALSE(tapped.has_value()) << "a move was made before " << id << " was tapped";
+      tapped = table.tap(id);
       ASSERT_TRUE(table.ui().overflowing().empty()) << table.ui().overflowing().front() << " after a tap on " << id;
     }
-    ASSERT_NO_FATAL_FAILURE(expect_made(made, move));
-    came = {};
-    play(state, move, came);
+    ASSERT_NO_FATAL_FAILURE(expect_made(tapped, move));
+    const auto step = step_of(state, move);
+    came = made(step);
+    state = step.after;
   }
 }
 

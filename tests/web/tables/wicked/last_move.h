@@ -16,10 +16,14 @@ inline Match match_of(int seats, std::uint64_t seed) {
 
 inline bool is(const Event& event, wicked::EventKind what) { return event.kind == static_cast<std::uint8_t>(what); }
 
+inline tables::MadeMoves last_move(const Match& match) {
+  return tables::moves_between(match, match.steps().size() - 1, match.steps().size());
+}
+
 /// Starts the animation of the match's last move.
 inline void show_last_move(TappedTable& table, const Match& match, Seat viewer) {
   table.show(match.after(match.steps().size() - 1), viewer);
-  table.show(match.now(), viewer, match.steps().back().events);
+  table.show(match.now(), viewer, last_move(match));
 }
 
 }  // namespace kairo::testing

@@ -4,7 +4,6 @@
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/wicked/last_move.h"
 #include "tests/web/tables/wicked/taps.h"
-#include "web/tables/wicked/animation/apply_event.h"
 #include "web/tables/wicked/animation/event_animation.h"
 #include "web/tables/wicked/board/shelves.h"
 #include "web/tables/wicked/hand.h"
@@ -19,28 +18,6 @@ using wicked::View;
 using At = PositionOf<State>;
 
 const State& state_of(const Position& position) { return *position.as<State>(); }
-
-TEST(WickedMotion, EventsLeadFromOneViewToTheNext) {
-  for (int seats = wicked::min_players; seats <= wicked::max_players; ++seats) {
-    for (std::uint64_t seed = 0; seed < 20; ++seed) {
-      for_each_step<State>(dealt<State>(seats, seed), Rng(seed), [&](const Step<State>& step) {
-        View shown = look(step.before, 0);
-        const View after = look(step.after, 0);
-        for (const Event& event : step.events.events) wicked::table::apply_event(shown, event, after);
-        for (Seat seat = 0; seat < seats; ++seat) {
-          ASSERT_EQ(shown.boards[seat], after.boards[seat])
-              << "seat " << int{seat} << " after " << At(step.after).state_text();
-          ASSERT_EQ(shown.has_bid[seat], after.has_bid[seat]);
-          ASSERT_EQ(shown.whites[seat], after.whites[seat]);
-        }
-        ASSERT_EQ(shown.last.bids, after.last.bids);
-        ASSERT_EQ(shown.last.places, after.last.places);
-        ASSERT_EQ(shown.round, after.round);
-        ASSERT_EQ(shown.laid, after.laid);
-      });
-    }
-  }
-}
 
 /// A match whose last move was a reveal in which somebody was ranked.
 Match just_revealed() {
@@ -57,7 +34,7 @@ Match just_revealed() {
 std::vector<draw::Point> way_of_flight(const Match& match, const wicked::table::Layout& layout, std::string_view what) {
   wicked::table::EventAnimation animation;
   animation.jump_to(look(state_of(match.after(match.steps().size() - 1)), 0));
-  animation.begin(look(state_of(match.now()), 0), match.steps().back().events);
+  animation.begin(look(state_of(match.now()), 0), tables::story_for<State>(0, last_move(match)));
   draw::testing::Stage stage(layout.area.w, layout.area.h);
   std::vector<draw::Point> way;
   for (double now = 0; animation.running(); now += 1.0 / 60) {
@@ -148,7 +125,7 @@ TEST(WickedMotion, AHandBeginsToOpenBeforeTheLastOneIsOpen) {
   const Match match = just_revealed();
   wicked::table::EventAnimation animation;
   animation.jump_to(look(state_of(match.after(match.steps().size() - 1)), 0));
-  animation.begin(look(state_of(match.now()), 0), match.steps().back().events);
+  animation.begin(look(state_of(match.now()), 0), tables::story_for<State>(0, last_move(match)));
   SeatSet seen = 0;
   int most = 0;
   for (double now = 0; animation.running(); now += 1.0 / 60) {
@@ -366,7 +343,7 @@ TEST(WickedMotion, ThingsMoveForTwoSecondsAtMost) {
     if (!reveal || !first || last_corridor || step.before.round != step.after.round) return;
     ++revealed;
     table.show(At(step.before), 0);
-    table.show(At(step.after), 0, step.events.events);
+    table.show(At(step.after), 0, made(step));
     table.frames(2.1);
     EXPECT_FALSE(table.table().busy()) << step.events.events.size() << " events";
   });
@@ -377,7 +354,7 @@ TEST(WickedMotion, NothingMovesWhereMotionIsReduced) {
   const Match match = just_revealed();
   expect_no_animation_with_reduced_motion<State>(
       "wicked",
-      {state_of(match.after(match.steps().size() - 1)), state_of(match.now()), {match.steps().back().events}});
+      step_of(state_of(match.after(match.steps().size() - 1)), restore_move<wicked::Move>(match.steps().back().move)));
 }
 
 TEST(WickedMotion, AStepThatIsShownDoesNotBlockTheNext) {
@@ -399,7 +376,7 @@ TEST(WickedMotion, AStepThatIsShownDoesNotBlockTheNext) {
     return AnyMove{};
   };
   match.play(promotion());
-  table.show(match.now(), match.to_move(), match.steps().back().events);
+  table.show(match.now(), match.to_move(), last_move(match));
   ASSERT_TRUE(table.table().busy());
   const auto next = restore_move<wicked::Move>(promotion());
   table.tap(token_spot(next));

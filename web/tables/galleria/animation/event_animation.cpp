@@ -1,6 +1,7 @@
 #include "web/tables/galleria/animation/event_animation.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "web/tables/galleria/animation/caption.h"
 #include "web/tables/galleria/animation/event_sound.h"
@@ -31,23 +32,22 @@ void EventAnimation::jump_to(const View& view) {
   past_ = 0;
 }
 
-void EventAnimation::begin(const View& after, std::span<const Event> events) {
+void EventAnimation::begin(const View& after, Story<View> story) {
   skip();
-  if (events.empty() || view_.table.players != after.table.players) return jump_to(after);
-  before_ = starting_view(view_, after);
+  story_ = std::move(story);
+  if (story_.events.empty()) return jump_to(after);
   after_ = after;
-  events_.assign(events.begin(), events.end());
   still_ = false;
   script();
 }
 
 void EventAnimation::script() {
   timeline_.clear();
-  view_ = before_;
-  const std::vector<Moment> moments = moments_of(view_, after_, events_);
+  view_ = story_.before;
+  const std::vector<Moment> moments = moments_of(story_);
   const double pace = pace_for(moments);
   auto next = moments.begin();
-  cues_.script(timeline_, events_, sound_of, [&](std::span<const Event> left) {
+  cues_.script(timeline_, story_.events, sound_of, [&](std::span<const Event> left) {
     const Moment& moment = *next++;
     add_scenes(moment, left.first(moment.events), moment.told ? 1 : pace);
     return moment.events;
@@ -56,9 +56,7 @@ void EventAnimation::script() {
 }
 
 void EventAnimation::add_scenes(const Moment& moment, std::span<const Event> events, double pace) {
-  const auto apply = [this, all = std::vector<Event>(events.begin(), events.end())] {
-    for (const Event& event : all) apply_event(view_, event);
-  };
+  const auto apply = [this, &view = story_.after(events.back())] { view_ = view; };
   if (moment.seconds == 0) return timeline_.then(apply);
   if (still_) {
     timeline_.then(apply);

@@ -12,7 +12,9 @@
 
 namespace kairo::galleria::table {
 
-/// Animates events: starts from the view before and shows moment after moment until it reaches the view after. What
+using kairo::tables::Story;
+
+/// Animates a story: starts from the view before and shows moment after moment until it reaches the view after. What
 /// only moves never takes more than two seconds in all, and less if there is much to read; that is never hurried. With
 /// reduced motion nothing moves, and only what is to be read takes time. When skipped, it goes straight to the view
 /// after.
@@ -24,8 +26,8 @@ class EventAnimation {
 
   /// Shows this view without any animation.
   void jump_to(const View& view);
-  /// Starts animating the events that lead from the shown view to `after`.
-  void begin(const View& after, std::span<const Event> events);
+  /// Starts animating the story, and ends with `after`.
+  void begin(const View& after, Story<View> story);
   void skip();
   /// For those who want no motion: what would move is where it goes, with its sounds. True if that changes the picture.
   bool stand_still();
@@ -62,13 +64,12 @@ class EventAnimation {
 
   draw::Timeline timeline_;
   kairo::tables::Cues cues_;
+  Story<View> story_;
   View view_;
-  View before_;
   View after_;
-  std::vector<Event> events_;  ///< that lead from one to the other
-  bool still_ = false;         ///< nothing moves
-  Moment moment_;              ///< the one being shown
-  double past_ = 0;            ///< seconds since it began, on a clock that knows no pace
+  bool still_ = false;  ///< nothing moves
+  Moment moment_;       ///< the one being shown
+  double past_ = 0;     ///< seconds since it began, on a clock that knows no pace
 };
 
 }  // namespace kairo::galleria::table

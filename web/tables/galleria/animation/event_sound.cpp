@@ -1,6 +1,6 @@
 #include "web/tables/galleria/animation/event_sound.h"
 
-#include "web/tables/galleria/animation/apply_event.h"
+#include "engine/games/galleria/events.h"
 
 namespace kairo::galleria::table {
 

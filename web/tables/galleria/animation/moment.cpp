@@ -1,11 +1,13 @@
 #include "web/tables/galleria/animation/moment.h"
 
 #include <algorithm>
+#include <span>
 
 namespace kairo::galleria::table {
 
 namespace {
 
+using kairo::tables::Story;
 using Events = std::span<const Event>;
 using Thing = Flight::Thing;
 
@@ -197,7 +199,7 @@ class Movers {
     if (flights_.size() > 1) show();
   }
 
-  /// A set of the phantom's cards, which the view after the events has.
+  /// A set of the phantom's cards.
   void lay_open(const Event& event) {
     const int sets[] = {0, first_trap, first_skill};
     const int ends[] = {first_skill, first_special, first_trap};
@@ -248,11 +250,13 @@ class Movers {
   int shown_ = 0;
 };
 
-Moment first_moment(const View& view, const View& after, Events events) {
+/// Of the first of these events, which are the story's; `view` is the one before them.
+Moment first_moment(const View& view, const Story<View>& story, Events events) {
   Moment moment{.event = events.front()};
   const EventKind what = kind_of(moment.event);
   while (moment.events < events.size() && joins(what, kind_of(events[moment.events]))) ++moment.events;
-  moment.flights = Movers(view, after, events.first(moment.events)).take();
+  const Events together = events.first(moment.events);
+  moment.flights = Movers(view, story.after(together.back()), together).take();
   moment.seconds = length_of(what);
   moment.told = moment.seconds >= telling;
   moment.happens_first = is_first(what);
@@ -286,14 +290,12 @@ int Moment::pictures() const {
   return static_cast<int>(std::ranges::count_if(flights, [](const Flight& flight) { return flight.shown_as >= 0; }));
 }
 
-std::vector<Moment> moments_of(View view, const View& after, Events events) {
+std::vector<Moment> moments_of(const Story<View>& story) {
   std::vector<Moment> moments;
-  while (!events.empty()) {
-    const Moment& moment = moments.emplace_back(first_moment(view, after, events));
-    for (const Event& event : events.first(moment.events)) apply_event(view, event);
-    if (kind_of(moment.event) == EventKind::phantom_laid)
-      for (const Flight& flight : moment.flights) view.table.laid_open.add(flight.number);
-    events = events.subspan(moment.events);
+  const View* view = &story.before;
+  for (Events left = story.events; !left.empty(); left = left.subspan(moments.back().events)) {
+    const Moment& moment = moments.emplace_back(first_moment(*view, story, left));
+    view = &story.after(left[moment.events - 1]);
   }
   return moments;
 }

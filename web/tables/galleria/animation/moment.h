@@ -1,10 +1,10 @@
 #pragma once
 
-#include <span>
 #include <vector>
 
-#include "web/tables/galleria/animation/apply_event.h"
+#include "engine/games/galleria/events.h"
 #include "web/tables/galleria/animation/flight.h"
+#include "web/tables/story.h"
 
 namespace kairo::galleria::table {
 
@@ -25,8 +25,7 @@ struct Moment {
   [[nodiscard]] int pictures() const;
 };
 
-/// The moments of these events, from the view before them to the one after. A card that the viewer may not see flies as
-/// a back: its number is told only by events that the viewer may learn.
-std::vector<Moment> moments_of(View view, const View& after, std::span<const Event> events);
+/// A card that the viewer may not see flies as a back: its number is told only by events that the viewer may learn.
+std::vector<Moment> moments_of(const kairo::tables::Story<View>& story);
 
 }  // namespace kairo::galleria::table

@@ -50,25 +50,25 @@ void EventAnimation::jump_to(const View& view) {
   breaking_ = still_ = settling_ = dealing_ = false;
   saved_.reset();
   losses_ = {};
-  carried_ = {};
+  carried_ = nullptr;
   descents_ = shown_descents;
 }
 
-void EventAnimation::begin(const View& after, Events events) {
+void EventAnimation::begin(const View& after, Story<View> story) {
   skip();
-  if (events.empty() || view_.players != after.players || view_.sight != after.sight) return jump_to(after);
-  view_ = starting_view(view_, after, events);
+  story_ = std::move(story);
+  if (story_.events.empty()) return jump_to(after);
+  view_ = story_.before;
   after_ = after;
-  dealt_ = hand_at_start(after, events);
-  if (const double moving = script(events, 1); moving > longest) script(events, longest / moving);
+  if (const double moving = script(1); moving > longest) script(longest / moving);
 }
 
-double EventAnimation::script(Events events, double pace) {
+double EventAnimation::script(double pace) {
   timeline_.clear();
   moments_.clear();
   pace_ = pace;
   moving_ = 0;
-  cues_.script(timeline_, events, sound_of, [this](Events left) { return add_scenes(left); });
+  cues_.script(timeline_, story_.events, sound_of, [this](Events left) { return add_scenes(left); });
   timeline_.then([this] { jump_to(View(after_)); });
   return moving_;
 }
@@ -109,7 +109,7 @@ void EventAnimation::advance(double now) {
 
 void EventAnimation::draw(draw::Ui& ui, const Layout& layout) const {
   for (const Flight& flight : flights_) draw_flight(ui, flight, progress_, layout, view_);
-  if (carried_) draw_loss_on_its_way(ui, layout, view_, carried_->seat, progress_);
+  if (carried_ != nullptr) draw_loss_on_its_way(ui, layout, view_, carried_->seat, progress_);
   if (breaking_) draw_daybreak(ui, layout.area, layout.middle, progress_, still_);
   if (dealing_) announce_round(ui, layout.middle, view_, progress_);
   if (saved_) draw_haratama(ui, layout.area, *saved_, event_phrase(view_, *saved_), progress_, still_);
@@ -145,7 +145,7 @@ std::size_t EventAnimation::add_scenes(Events events) {
 }
 
 void EventAnimation::apply(const Event& event) {
-  timeline_.then([this, event] { apply_event(view_, event, after_, dealt_); });
+  timeline_.then([this, &view = story_.after(event)] { view_ = view; });
 }
 
 void EventAnimation::fly(double seconds, std::function<std::vector<Flight>()> make) {
@@ -277,10 +277,10 @@ void EventAnimation::show_losses(Events events) {
     losses_.counting = seat;
     losses_.share = progress_ = progress;
   });
-  timeline_.then([this, event] {
+  timeline_.then([this, &event] {
     land_losses();
     losses_ = {.shown = static_cast<SeatSet>(losses_.shown | only(event.seat))};
-    carried_ = event;
+    carried_ = &event;
   });
   if (events.size() > 1 && kind_of(events[1]) == EventKind::round_lost) return;
   move(long_scene, [this](float progress) { progress_ = progress; });
@@ -289,14 +289,17 @@ void EventAnimation::show_losses(Events events) {
 }
 
 void EventAnimation::land_losses() {
-  if (carried_) apply_event(view_, *carried_, after_, dealt_);
-  carried_.reset();
+  if (carried_ != nullptr) view_ = story_.after(*carried_);
+  carried_ = nullptr;
 }
 
 /// The cards are dealt while the new descents turn over one after another.
 void EventAnimation::start_round(const Event& event) {
   apply(event);
-  timeline_.then([this] { settling_ = false; });
+  timeline_.then([this] {
+    settling_ = false;
+    dealt_ = view_.hand;
+  });
   // An announcement is never hurried; where motion is reduced, only it is shown.
   if (is_announced(after_))
     moments_.push_back({dealing, [this](float progress) {

@@ -5,19 +5,22 @@
 #include <span>
 #include <vector>
 
+#include "engine/games/haratama/events.h"
 #include "engine/games/haratama/words.h"
 #include "web/draw/motion.h"
 #include "web/tables/cues.h"
-#include "web/tables/haratama/animation/apply_event.h"
 #include "web/tables/haratama/animation/flight.h"
 #include "web/tables/haratama/board/results.h"
 #include "web/tables/haratama/layout.h"
+#include "web/tables/story.h"
 
 namespace kairo::haratama::table {
 
-/// Animates events: starts from the view before and plays a short scene for each event until it reaches the view after.
-/// Things never move for more than two seconds in all; only great moments take longer. With reduced motion, or when
-/// skipped, it goes straight to the view after.
+using kairo::tables::Story;
+
+/// Animates a story: starts from the view before and plays a short scene for each event until it reaches the view
+/// after. Things never move for more than two seconds in all; only great moments take longer. With reduced motion, or
+/// when skipped, it goes straight to the view after.
 class EventAnimation {
  public:
   EventAnimation() = default;
@@ -26,8 +29,8 @@ class EventAnimation {
 
   /// Shows this view without any animation.
   void jump_to(const View& view);
-  /// Starts animating the events that lead from the shown view to `after`.
-  void begin(const View& after, std::span<const Event> events);
+  /// Starts animating the story, and ends with `after`.
+  void begin(const View& after, Story<View> story);
   void skip();
   /// Shows the view after at once, but lets its sounds be heard: for those who want no motion. Great moments are shown
   /// as still pictures. False if that is shown.
@@ -59,10 +62,10 @@ class EventAnimation {
   [[nodiscard]] float descents() const { return descents_; }
 
  private:
-  using Events = std::span<const Event>;
+  using Events = std::span<const Event>;  ///< of the story
 
   /// Adds the scenes of all events; returns how many seconds things move at the usual pace.
-  double script(Events events, double pace);
+  double script(double pace);
   std::size_t add_scenes(Events events);
   void lay_pass(const Event& event);
   void pass_cards();
@@ -82,16 +85,16 @@ class EventAnimation {
   void move(double seconds, draw::Timeline::Scene shown);
   /// A scene to be read, which is never hurried, and is shown where motion is reduced, too.
   void add_moment(double seconds, const draw::Timeline::Scene& scene);
-  /// From here on the shown view includes the event.
+  /// From here on the shown view includes the event, and all before it.
   void apply(const Event& event);
   /// Adds a scene of flights. `make` is called when the scene begins, to use the view of that moment.
   void fly(double seconds, std::function<std::vector<Flight>()> make);
 
   draw::Timeline timeline_;
   kairo::tables::Cues cues_;
+  Story<View> story_;
   View view_;
   View after_;
-  Cards dealt_ = 0;    ///< the viewer's hand at the start of the round of `after_`
   double pace_ = 1;    ///< the share of its time that a motion gets
   double moving_ = 0;  ///< seconds of motion so far, at the usual pace
 
@@ -111,8 +114,9 @@ class EventAnimation {
   std::optional<Event> saved_;
   bool settling_ = false;
   bool dealing_ = false;
+  Cards dealt_ = 0;  ///< the viewer's new hand
   LossesShown losses_;
-  std::optional<Event> carried_;  ///< losses that are on their way to their player
+  const Event* carried_ = nullptr;  ///< losses that are on their way to their player
   float descents_ = shown_descents;
 };
 

@@ -1,6 +1,6 @@
 #include "web/tables/haratama/animation/event_sound.h"
 
-#include "web/tables/haratama/animation/apply_event.h"
+#include "engine/games/haratama/events.h"
 
 namespace kairo::haratama::table {
 

@@ -30,6 +30,19 @@ bool is_not_of_gems(EventKind what) {
   return what != EventKind::gem_taken && what != EventKind::gate_made && what != EventKind::wall_made;
 }
 
+/// Part of a sealed plan, which all players reveal at once.
+bool reveals_plan(EventKind what) {
+  return what == EventKind::card_shown || what == EventKind::drew || what == EventKind::drew_single ||
+         what == EventKind::drew_extra || what == EventKind::walked || what == EventKind::left;
+}
+
+/// Puts the explorer where it is on `other`.
+void stand(Board& board, const Board& other) {
+  board.explorer = other.explorer;
+  board.came_from = other.came_from;
+  board.left = other.left;
+}
+
 /// What has brought points so far, but for goals, which are secret.
 Score public_gains(const View& view) {
   Score score{.seats = view.players, .sources = 0};
@@ -70,12 +83,12 @@ void EventAnimation::rest() {
   progress_ = 0;
 }
 
-void EventAnimation::begin(const View& after, Events events) {
+void EventAnimation::begin(const View& after, Story<View> story) {
   skip();
-  if (events.empty() || view_.players != after.players) return jump_to(after);
-  before_ = view_ = starting_view(view_, after, events);
+  story_ = std::move(story);
+  if (story_.events.empty()) return jump_to(after);
+  view_ = story_.before;
   after_ = after;
-  events_.assign(events.begin(), events.end());
   if (const double moving = script(1); moving > longest) script(longest / moving);
 }
 
@@ -84,7 +97,7 @@ double EventAnimation::script(double pace) {
   pace_ = pace;
   row_ends_ = false;
   moving_ = 0;
-  cues_.script(timeline_, events_, sound_of, [this](Events left) { return add_scenes(left); });
+  cues_.script(timeline_, story_.events, sound_of, [this](Events left) { return add_scenes(left); });
   timeline_.then([this] { jump_to(View(after_)); });
   return moving_;
 }
@@ -96,7 +109,7 @@ void EventAnimation::skip() {
 
 bool EventAnimation::stand_still() {
   if (!running() || pace_ == 0) return false;
-  view_ = before_;
+  view_ = story_.before;
   rest();
   script(0);
   return true;
@@ -157,7 +170,7 @@ std::size_t EventAnimation::add_scenes(Events events) {
 }
 
 void EventAnimation::apply(const Event& event) {
-  timeline_.then([this, event] { apply_event(view_, event, after_); });
+  timeline_.then([this, &view = story_.after(event)] { view_ = view; });
 }
 
 void EventAnimation::scene(double seconds) {
@@ -178,33 +191,34 @@ void EventAnimation::add_scene(double seconds, double takes) {
 /// All players draw at once, then all walk, then those who leave do; returns the number of events.
 std::size_t EventAnimation::reveal(Events events) {
   const auto end = std::ranges::find_if_not(events, [](const Event& event) { return reveals_plan(kind_of(event)); });
-  const Events plans = events.first(static_cast<std::size_t>(end - events.begin()));
-  const std::vector<Event> all(plans.begin(), plans.end());
-  timeline_.then([this, all] {
-    for (const Event& event : all) {
-      const CellSet before = view_.boards[event.seat].map.filled();
-      const bool walks = kind_of(event) == EventKind::walked || kind_of(event) == EventKind::left;
-      if (!walks) apply_event(view_, event, after_);
-      motions_[event.seat].sketched |= view_.boards[event.seat].map.filled() - before;
+  const Events plans(events.begin(), end);
+  const View& revealed = story_.after(plans.back());
+  timeline_.then([this, &revealed] {
+    const PerSeat<Board> before = std::exchange(view_, revealed).boards;
+    for (Seat seat = 0; seat < view_.players; ++seat) {
+      Board& board = view_.boards[seat];
+      motions_[seat].sketched = board.map.filled() - before[seat].map.filled();
+      stand(board, before[seat]);
     }
   });
   scene(sketching);
-  timeline_.then([this, all] {
+  timeline_.then([this, plans, &revealed] {
     motions_ = {};
-    for (const Event& event : all) {
+    for (const Event& event : plans) {
       const bool leaves = kind_of(event) == EventKind::left;
       if (kind_of(event) != EventKind::walked && !leaves) continue;
-      const Board& board = view_.boards[event.seat];
+      Board& board = view_.boards[event.seat];
       const auto to = leaves ? entrance : static_cast<Cell>(event.data[1]);
       motions_[event.seat].way = shortest_path(board.map, board.explorer, to, event.data[2] != 0);
-      if (!leaves) apply_event(view_, event, after_);
+      if (!leaves) stand(board, revealed.boards[event.seat]);
     }
   });
-  const bool anybody_walks = std::ranges::any_of(all, [](const Event& event) {
+  const bool anybody_walks = std::ranges::any_of(plans, [](const Event& event) {
     return kind_of(event) == EventKind::left || (kind_of(event) == EventKind::walked && event.data[0] != event.data[1]);
   });
   if (anybody_walks) scene(a_step * most_steps);
   timeline_.then([this] { motions_ = {}; });
+  apply(plans.back());
   leave(plans);
   return plans.size();
 }
@@ -219,7 +233,6 @@ void EventAnimation::leave(Events events) {
     seats |= only(event.seat);
     names.push_back({"app.name.seat", {seat_name("seat", event.seat)}});
     points = event.data[1];
-    apply(event);
   }
   if (names.empty()) return;
   const std::string_view key = names.size() == 1 ? "ruin.table.leaves" : "ruin.table.leaves.together";
@@ -236,8 +249,8 @@ std::size_t EventAnimation::take_gems(Events events) {
         flights_.push_back({.thing = Flight::Thing::gem, .seat = seat, .letter = letter});
         takers_.push_back({"ruin.table.taker", {seat_name("seat", seat), term("letter", letter_key(letter))}});
       });
-    apply(event);
   }
+  apply(events[n - 1]);
   scene(flying);
   settle();
   return n;
@@ -257,15 +270,14 @@ std::size_t EventAnimation::draw_goals(Events events) {
   timeline_.then([this, flights = std::move(flights)] { flights_ = flights; });
   scene(flying);
   settle();
-  for (const Event& event : drawn) apply(event);
+  apply(drawn.back());
   return drawn.size();
 }
 
 void EventAnimation::move_row(Events events, bool falls) {
-  timeline_.then([this, falls, all = std::vector<Event>(events.begin(), events.end())] {
-    const View before = view_;
-    for (const Event& event : all) apply_event(view_, event, after_);
-    row_ = row_motion(before, view_, falls);
+  timeline_.then([this, falls, &view = story_.after(events.back())] {
+    row_ = row_motion(view_, view, falls);
+    view_ = view;
   });
   for (const Event& event : events)
     if (kind_of(event) == EventKind::row_filled) row_ends_ = event.data[1] < 0 && event.data[3] == 0;
@@ -321,8 +333,7 @@ std::size_t EventAnimation::end_half(Events events) {
   std::size_t n = 1;
   while (n < events.size() && kind_of(events[n]) == EventKind::rectangle_counted) ++n;
   move_row(events.first(n), false);
-  timeline_.then([this, all = std::vector<Event>(events.begin() + 1, events.begin() + static_cast<std::ptrdiff_t>(n)),
-                  words = event_phrase(after_, events.front())] {
+  timeline_.then([this, all = events.first(n).subspan(1), words = event_phrase(after_, events.front())] {
     banner_ = {.words = words, .above = true};
     for (const Event& event : all)
       if (event.data[2] >= 0)

@@ -5,19 +5,22 @@
 #include <span>
 #include <vector>
 
+#include "engine/games/ruin/events.h"
 #include "engine/games/ruin/words.h"
 #include "web/draw/motion.h"
 #include "web/draw/ui.h"
 #include "web/tables/cues.h"
-#include "web/tables/ruin/animation/apply_event.h"
 #include "web/tables/ruin/board/map_picture.h"
 #include "web/tables/ruin/board/search_cards.h"
 #include "web/tables/ruin/layout.h"
+#include "web/tables/story.h"
 
 namespace kairo::ruin::table {
 
-/// Animates events: starts from the view before and plays a short scene for each event until it reaches the view after.
-/// Things never move for more than two seconds in all; only what is to be read takes longer. With reduced motion
+using kairo::tables::Story;
+
+/// Animates a story: starts from the view before and plays a short scene for each event until it reaches the view
+/// after. Things never move for more than two seconds in all; only what is to be read takes longer. With reduced motion
 /// nothing moves, and only what is to be read takes time. When skipped, it goes straight to the view after.
 class EventAnimation {
  public:
@@ -27,8 +30,8 @@ class EventAnimation {
 
   /// Shows this view without any animation.
   void jump_to(const View& view);
-  /// Starts animating the events that lead from the shown view to `after`.
-  void begin(const View& after, std::span<const Event> events);
+  /// Starts animating the story, and ends with `after`.
+  void begin(const View& after, Story<View> story);
   void skip();
   /// For those who want no motion: what would move is where it goes, with its sounds. True if that changes the picture.
   bool stand_still();
@@ -55,7 +58,7 @@ class EventAnimation {
   [[nodiscard]] RowMotion row() const;
 
  private:
-  using Events = std::span<const Event>;
+  using Events = std::span<const Event>;  ///< of the story
   /// Animation on one map.
   struct Motion {
     CellSet sketched;
@@ -99,7 +102,7 @@ class EventAnimation {
   void begin_round(const Event& event);
   void announce(Banner banner);
 
-  /// From here on the shown view includes the event.
+  /// From here on the shown view includes the event, and all before it.
   void apply(const Event& event);
   /// The same, and the row of search cards begins to move to what it is then.
   void move_row(Events events, bool falls);
@@ -122,10 +125,9 @@ class EventAnimation {
 
   draw::Timeline timeline_;
   kairo::tables::Cues cues_;
+  Story<View> story_;
   View view_;
-  View before_;
   View after_;
-  std::vector<Event> events_;  ///< that lead from one to the other
 
   // While scripting:
   bool row_ends_ = false;  ///< the row has one card, and the deck none

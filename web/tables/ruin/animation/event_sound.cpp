@@ -1,6 +1,6 @@
 #include "web/tables/ruin/animation/event_sound.h"
 
-#include "web/tables/ruin/animation/apply_event.h"
+#include "engine/games/ruin/events.h"
 
 namespace kairo::ruin::table {
 

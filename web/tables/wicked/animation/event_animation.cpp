@@ -5,7 +5,6 @@
 
 #include "web/draw/shapes.h"
 #include "web/tables/brought.h"
-#include "web/tables/wicked/animation/apply_event.h"
 #include "web/tables/wicked/animation/event_sound.h"
 #include "web/tables/wicked/whats.h"
 
@@ -55,15 +54,13 @@ void EventAnimation::jump_to(const View& view) {
   note_beginning();
 }
 
-void EventAnimation::begin(const View& after, Events events) {
+void EventAnimation::begin(const View& after, Story<View> story) {
   skip();
-  if (events.empty() || view_.players != after.players) return jump_to(after);
-  if (view_.me != after.me) {
-    view_.me = after.me;
-    view_.my_bid = {};
-  }
+  story_ = std::move(story);
+  if (story_.events.empty()) return jump_to(after);
+  view_ = story_.before;
   after_ = after;
-  if (const double moving = script(events, 1); moving > longest) script(events, longest / moving);
+  if (const double moving = script(1); moving > longest) script(longest / moving);
 }
 
 void EventAnimation::skip() {
@@ -155,7 +152,7 @@ void EventAnimation::note_beginning() {
   began_ = *score_so_far(view_);
 }
 
-double EventAnimation::script(Events events, double pace) {
+double EventAnimation::script(double pace) {
   timeline_.clear();
   pace_ = pace;
   moving_ = 0;
@@ -164,7 +161,7 @@ double EventAnimation::script(Events events, double pace) {
   announces_ = {};
   sums_up_ = false;
   opened_ = 0;
-  cues_.script(timeline_, events, sound_of, [this](Events left) { return add_scenes(left); });
+  cues_.script(timeline_, story_.events, sound_of, [this](Events left) { return add_scenes(left); });
   const bool moved_on =
       after_.round != view_.round || stage_of(after_) != Stage::search || after_.corridor != view_.corridor;
   if (corridor_searched_ && moved_on) turn_over();
@@ -181,7 +178,6 @@ std::size_t EventAnimation::add_scenes(Events events) {
   const Event& event = events.front();
   const EventKind what = kind_of(event);
   if (corridor_searched_ && follows_corridor(what)) turn_over();
-  if (is_gain(what)) return show_gains(events);
   switch (what) {
     case EventKind::bid_sealed: close_hand(event); break;
     case EventKind::bid_revealed: open_hand(events); break;
@@ -202,7 +198,7 @@ std::size_t EventAnimation::add_scenes(Events events) {
     case EventKind::impurity_taken:
     case EventKind::token_gained:
     case EventKind::spell_gained:
-    case EventKind::white_gained:
+    case EventKind::white_gained: return show_gains(events);
     case EventKind::soul_began:
     case EventKind::reward_declined:
     case EventKind::reward_lost:
@@ -213,7 +209,7 @@ std::size_t EventAnimation::add_scenes(Events events) {
 }
 
 void EventAnimation::apply(const Event& event) {
-  timeline_.then([this, event] { apply_event(view_, event, after_); });
+  timeline_.then([this, &view = story_.after(event)] { view_ = view; });
 }
 
 void EventAnimation::fly(double seconds, std::function<std::vector<Flight>()> make) {

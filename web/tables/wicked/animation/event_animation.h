@@ -7,14 +7,18 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include "engine/games/wicked/events.h"
 #include "engine/games/wicked/words.h"
 #include "web/draw/motion.h"
 #include "web/tables/cues.h"
+#include "web/tables/story.h"
 #include "web/tables/wicked/animation/flight.h"
 #include "web/tables/wicked/board/board.h"
 #include "web/tables/wicked/board/corridor_ring.h"
 
 namespace kairo::wicked::table {
+
+using kairo::tables::Story;
 
 /// Lengths of scenes in seconds.
 inline constexpr double short_scene = 0.18;
@@ -25,8 +29,8 @@ inline constexpr double to_read = 1.2;     ///< time to read a sentence
 inline constexpr double counting = 1.4;    ///< what a round has brought
 inline constexpr double longest = 2;       ///< of all motion that comes at once
 
-/// Animates events: starts from the view before and plays a short scene for each event until it reaches the view after.
-/// With reduced motion, or when skipped, it goes straight to the view after.
+/// Animates a story: starts from the view before and plays a short scene for each event until it reaches the view
+/// after. With reduced motion, or when skipped, it goes straight to the view after.
 class EventAnimation {
  public:
   EventAnimation() = default;
@@ -35,8 +39,8 @@ class EventAnimation {
 
   /// Shows this view without any animation.
   void jump_to(const View& view);
-  /// Starts animating the events that lead from the shown view to `after`.
-  void begin(const View& after, std::span<const Event> events);
+  /// Starts animating the story, and ends with `after`.
+  void begin(const View& after, Story<View> story);
   void skip();
   /// Shows the view after at once, but lets its sounds be heard: for those who want no motion. Great moments are shown
   /// as still pictures. False if that is shown.
@@ -58,6 +62,8 @@ class EventAnimation {
   /// Draws what flies over the table; call it after the table is drawn.
   void draw(draw::Ui& ui, const Layout& layout) const;
 
+  /// What has been shown last, or is being shown.
+  [[nodiscard]] std::span<const Event> events() const { return story_.events; }
   /// The view to draw in this frame.
   [[nodiscard]] const View& view() const { return view_; }
   [[nodiscard]] const InFlight& in_flight(Seat seat) const { return in_flight_[seat]; }
@@ -67,7 +73,7 @@ class EventAnimation {
   [[nodiscard]] RingState ring() const;
 
  private:
-  using Events = std::span<const Event>;
+  using Events = std::span<const Event>;  ///< of the story
   /// What a round has brought, or all so far if nobody has seen it begin.
   struct Brought {
     int round = 0;  ///< from 1
@@ -81,7 +87,7 @@ class EventAnimation {
 
   /// Adds the scenes of all events, so that what moves gets the share `pace` of its time; returns how many seconds it
   /// moves at the usual pace.
-  double script(Events events, double pace);
+  double script(double pace);
   /// Adds a scene in which something moves.
   void move(double seconds, draw::Timeline::Scene scene);
   /// Adds the scenes of the first event, or of the leading events that are shown together; returns the number of events
@@ -106,7 +112,7 @@ class EventAnimation {
   void achieve(const Event& event);
   void lose_spells(const Event& event);
 
-  /// From here on the shown view includes the event.
+  /// From here on the shown view includes the event, and all before it.
   void apply(const Event& event);
   /// Adds a scene of flights. `make` is called when the scene begins, to use the view of that moment.
   void fly(double seconds, std::function<std::vector<Flight>()> make);
@@ -117,6 +123,7 @@ class EventAnimation {
 
   draw::Timeline timeline_;
   kairo::tables::Cues cues_;
+  Story<View> story_;
   View view_;
   View after_;
   BySeat<InFlight> in_flight_{};

@@ -1,6 +1,6 @@
 #include "web/tables/wicked/animation/event_sound.h"
 
-#include "web/tables/wicked/animation/apply_event.h"
+#include "engine/games/wicked/events.h"
 
 namespace kairo::wicked::table {
 

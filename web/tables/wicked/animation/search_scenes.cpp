@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "web/tables/wicked/animation/apply_event.h"
 #include "web/tables/wicked/animation/event_animation.h"
 
 /// The scenes of the search: hands close and open, and the corridor gives its gains.
@@ -130,12 +129,27 @@ Anchor source_of(const Event& event) {
   return {.where = Anchor::Where::witch};
 }
 
-/// Gains of the same wave are shown together: ranks, then the effects of signs, then the corridor's halves.
-int wave_of(const Event& event) {
+/// Part of what a searched corridor gives a player, their rank included.
+bool is_gain(const Event& event) {
   const EventKind what = kind_of(event);
-  const bool by_sign = what == EventKind::token_gained && static_cast<Gain>(event.data[2]) == Gain::sign;
-  if (what == EventKind::placed) return 0;
-  return what == EventKind::impurity_taken || by_sign ? 1 : 2;
+  return what == EventKind::placed || what == EventKind::impurity_taken || what == EventKind::token_gained ||
+         what == EventKind::spell_gained || what == EventKind::white_gained;
+}
+
+bool is_place(const Event& event) { return kind_of(event) == EventKind::placed; }
+
+/// Surely an effect of a sign. What else signs give is not told apart from what the corridor's halves give.
+bool is_by_sign(const Event& event) {
+  const bool token = kind_of(event) == EventKind::token_gained && static_cast<Gain>(event.data[2]) == Gain::sign;
+  return token || kind_of(event) == EventKind::impurity_taken;
+}
+
+/// Leading gains that are shown together: ranks, then the effects of signs, then the corridor's halves.
+std::span<const Event> wave_of(std::span<const Event> gains) {
+  const auto places = std::ranges::find_if_not(gains, is_place);
+  if (places != gains.begin()) return {gains.begin(), places};
+  const auto after_signs = std::find_if(gains.rbegin(), gains.rend(), is_by_sign).base();
+  return after_signs == gains.begin() ? gains : std::span(gains.begin(), after_signs);
 }
 
 bool is_first(const Event& event) { return static_cast<Place>(event.data[0]) == Place::first; }
@@ -167,20 +181,17 @@ void add_flights(std::vector<Flight>& flights, const Event& event, const View& v
 
 /// Shows all leading gain events wave by wave; returns their number.
 std::size_t EventAnimation::show_gains(Events events) {
-  std::size_t count = 0;
-  while (count < events.size() && is_gain(kind_of(events[count]))) ++count;
-  for (int wave = 0; wave < 3; ++wave) {
-    std::vector<Event> together;
-    for (const Event& event : events.first(count))
-      if (wave_of(event) == wave) together.push_back(event);
-    if (together.empty()) continue;
-    for (const Event& event : together) {
-      apply(event);
-      if (kind_of(event) == EventKind::token_gained)
-        timeline_.then(
-            [this, event] { hide_tokens(event.seat, Rank::low, static_cast<Colour>(event.data[0]), event.data[1]); });
-    }
-    if (wave == 0) {
+  const auto end = std::ranges::find_if_not(events, is_gain);
+  const Events gains(events.begin(), end);
+  for (Events left = gains; !left.empty(); left = left.subspan(wave_of(left).size())) {
+    const Events together = wave_of(left);
+    apply(together.back());
+    timeline_.then([this, together] {
+      for (const Event& event : together)
+        if (kind_of(event) == EventKind::token_gained)
+          hide_tokens(event.seat, Rank::low, static_cast<Colour>(event.data[0]), event.data[1]);
+    });
+    if (is_place(together.front())) {
       timeline_.then([this] { ranked_ = true; });
       move(long_scene, [this, together](float progress) {
         for (const Event& event : together) hands_[event.seat] = {HandMotion::Kind::ranking, progress};
@@ -196,7 +207,7 @@ std::size_t EventAnimation::show_gains(Events events) {
     });
     for (const Event& event : together) show_tokens(event.seat);
   }
-  return count;
+  return gains.size();
 }
 
 }  // namespace kairo::wicked::table

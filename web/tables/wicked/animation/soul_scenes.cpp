@@ -1,4 +1,3 @@
-#include "web/tables/wicked/animation/apply_event.h"
 #include "web/tables/wicked/animation/event_animation.h"
 
 /// The scenes of one player's choices: colours picked, tokens returned, the steps of soul processing.

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "engine/core/event.h"
+#include "engine/match/match.h"
+
+namespace kairo::tables {
+
+/// Moves to be shown as they happen, one after the other, and the position before them; null if there are none.
+struct MadeMoves {
+  std::unique_ptr<Position> from;
+  std::vector<AnyMove> moves;
+};
+
+/// The moves of a match after the first `from` ones, up to the first `to` ones. What the table has forgotten by now is
+/// not in the position before them.
+MadeMoves moves_between(const Match& match, std::size_t from, std::size_t to);
+
+/// What has happened, as far as its viewer may learn it, and what the viewer may know right after each event.
+template <class View>
+struct Story {
+  View before{};
+  std::vector<Event> events;
+  std::vector<View> views;  ///< one for each event
+
+  /// `event` is one of this story's.
+  [[nodiscard]] const View& after(const Event& event) const {
+    return views[static_cast<std::size_t>(&event - events.data())];
+  }
+};
+
+/// Makes the moves again, and looks at the state after each event.
+template <Playable S>
+Story<typename S::View> story_for(Seat viewer, MadeMoves made) {
+  Story<typename S::View> story;
+  const S* state = made.from == nullptr ? nullptr : made.from->as<S>();
+  if (state == nullptr) return story;
+  story.before = look(*state, viewer);
+  EventList list;
+  list.on_event = [&](const Event& event) {
+    if (!may_learn(viewer, event)) return;
+    story.events.push_back(event);
+    story.views.push_back(look(*state, viewer));
+  };
+  for (const AnyMove move : made.moves) made.from->play(move, list);
+  return story;
+}
+
+}  // namespace kairo::tables
