@@ -9,7 +9,7 @@ export const furtherTexts = ['records', 'statistics'];
 const probeName = 'probe';
 const askedName = 'asked-to-stay';
 
-export const written = { kept: 0, full: 1, lost: 2, stale: 3 };  // web/host/host.h, Written
+export const written = { kept: 0, full: 1, lost: 2, stale: 3 };  // web/host/host.h, WriteResult
 
 const isFull = (error) => error?.name === 'QuotaExceededError' || error?.name === 'NS_ERROR_DOM_QUOTA_REACHED';
 

@@ -63,7 +63,7 @@ void App::frame(const draw::Rect& area, double now, bool again) {
   if (!is_nothing(action)) perform(action);
   report_sounds(news);
   ui_.end();
-  if (!ui_.section_wanted().empty()) services_.send("book", ui_.section_wanted());
+  if (!ui_.section_wanted().empty()) services_.send(ToPage::book, ui_.section_wanted());
   report_screen();
   const std::string unexamined = screens_.shows(Screen::box) ? first_unexamined(saves_, screens_.box_page) : "";
   const bool examined = !unexamined.empty() && saves_.examine(unexamined);

@@ -39,8 +39,8 @@ class App {
   App(const App&) = delete;
   App& operator=(const App&) = delete;
 
-  /// A message of the page (web/host/host.h).
-  void receive(std::string_view name, std::string_view text);
+  /// A message of the page (shell/canvas_messages.json).
+  void receive(ToCanvas message, std::string_view text);
   /// The page has said everything that comes before the first frame.
   [[nodiscard]] bool started() const { return started_; }
 
@@ -245,11 +245,14 @@ class App {
 
   // app_messages.cpp
   void start();
+  void receive_font(std::string_view text);
+  /// What the browser says where the player has not chosen.
+  void receive_default(ToCanvas what, std::string_view text);
   void receive_answer(std::string_view text);
   /// Tells once that bots which should search play by rules of thumb.
   void tell_no_search();
   void receive_settings(Settings settings);
-  void open_new(std::string_view text);
+  void open_setup(std::string_view text);
   void begin_at_once(std::string_view text);
   /// The match that the page begins with; null: none.
   [[nodiscard]] const SavedMatch* match_to_begin_with();

@@ -200,7 +200,9 @@ void App::perform_plain(act::Plain action) {
     case stop_review: screens_.review->stop(); break;
     case go_on_review: screens_.review->go_on(); break;
     case share_replay: send_link(share_replay_text(*screens_.session(), language())); break;
-    case picture_result: services_.send("result", result_picture_text(writer(), screens_.match->session())); break;
+    case picture_result:
+      services_.send(ToPage::result, result_picture_text(writer(), screens_.match->session()));
+      break;
     case choose_viewpoint: dialog_.kind = Dialog::viewpoint; break;
     case play_on: this->play_on(); break;
     case load_lessons: this->load_lessons(); break;
@@ -219,14 +221,14 @@ void App::open_book(std::string_view section) {
     section = text::section_of(session->match().now().question(no_seat).key);
     section.remove_prefix(section.find('#') + 1);  // what stands before it is the game
   }
-  services_.send("book", std::string(screens_.game()->id) + "#" + std::string(section));
+  services_.send(ToPage::book, std::string(screens_.game()->id) + "#" + std::string(section));
 }
 
 // --- screens -------------------------------------------------------------------------------------------------------
 
 void App::show_box() {
   // Otherwise the address would bring the match again, and the page would ignore the same link from elsewhere.
-  if (screens_.match && writer_.is_provisional()) services_.send("settled", "");
+  if (screens_.match && writer_.is_provisional()) services_.send(ToPage::settled, "");
   dialog_.kind = Dialog::none;
   screens_.show_box();
   writer_.close();
@@ -261,7 +263,7 @@ void App::close_dialog() {
   const bool of_link =
       dialog_.kind == Dialog::link_conflict ||
       (dialog_.kind == Dialog::notice && (!pending_link_.links().empty() || screens_.shows(Screen::box)));
-  if (of_link) services_.send("settled", "");
+  if (of_link) services_.send(ToPage::settled, "");
   pending_link_.drop();
   dialog_.kind = screens_.shows(Screen::match) && writer_.is_elsewhere() ? Dialog::elsewhere : Dialog::none;
 }
@@ -376,18 +378,18 @@ void App::note_asking(const tables::SeatSetting& setting, AnyMove move) {
 }
 
 void App::send_settings() {
-  services_.send("settings", settings_text(settings_));
+  services_.send(ToPage::settings, settings_text(settings_));
   send_preferences();
 }
 
 void App::send_preferences() {
-  services_.send("language", language_code(wanted_language()));
-  services_.send("theme", theme_code(theme()));
-  services_.send("contrast", contrast_code(contrast()));
-  services_.send("text size", text_size_code(settings_.text_size));
-  services_.send("hand", hand_code(settings_.hand));
-  services_.send("words", settings_.words ? "yes" : "no");
-  services_.send("volume", is_muted() ? "off" : volume_code(settings_.volume));
+  services_.send(ToPage::language, language_code(wanted_language()));
+  services_.send(ToPage::theme, theme_code(theme()));
+  services_.send(ToPage::contrast, contrast_code(contrast()));
+  services_.send(ToPage::text_size, text_size_code(settings_.text_size));
+  services_.send(ToPage::hand, hand_code(settings_.hand));
+  services_.send(ToPage::words, settings_.words ? "yes" : "no");
+  services_.send(ToPage::volume, is_muted() ? "off" : volume_code(settings_.volume));
 }
 
 // --- the replay ----------------------------------------------------------------------------------------------------
@@ -421,7 +423,7 @@ void App::show_judged(std::size_t move) {
 }
 
 void App::leave_replay() {
-  services_.send("settled", "");
+  services_.send(ToPage::settled, "");
   if (!screens_.match) return show_box();
   screens_.replay.close();
   dialog_.kind = back_to_log_ ? Dialog::log : Dialog::none;

@@ -19,7 +19,7 @@ void App::show_learn(std::string_view game_id) {
 void App::load_lessons() {
   if (!screens_.learn) return;
   screens_.learn->set_state(LessonShelf::State::fetching);
-  services_.send("lessons", screens_.learn->game().info->id);
+  services_.send(ToPage::lessons, screens_.learn->game().info->id);
 }
 
 void App::receive_lessons(std::string_view text, bool here) {

@@ -22,7 +22,7 @@ std::vector<Player> players_or_people(std::vector<Player> players, const Match& 
 }  // namespace
 
 void App::send_link(std::optional<std::string> text) {
-  if (text) services_.send("pass", *text);
+  if (text) services_.send(ToPage::pass, *text);
 }
 
 void App::send_match() {
@@ -57,7 +57,7 @@ void App::open_link(std::string_view text) {
 
 void App::open_one_link(Link link) {
   const auto refuse = [&](std::string words) {
-    services_.send("refused", "link");
+    services_.send(ToPage::refused, "link");
     notify({.words = std::move(words)});
   };
   if (link.fault && !link.match) return refuse(why_unread(*link.fault, language()));

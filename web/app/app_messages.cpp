@@ -10,89 +10,89 @@
 
 namespace kairo::app {
 
-void App::receive(std::string_view name, std::string_view text) {
-  constexpr std::string_view font = "font ";
-  if (name.starts_with(font)) {
-    typefaces_.add(name.substr(font.size()), text);
-    if (started_) check_names();
-  } else if (name == "settings") {
-    receive_settings(parse_settings(text));
-  } else if (name == "records") {
-    receive_records(text);
-  } else if (name == "statistics") {
-    statistics_.receive(text, started_);
-  } else if (name == "texts") {
-    if (const auto language = parse_language(pop_line(text))) text::set_catalogue(*language, std::string(text));
-  } else if (name == "help") {
-    if (const auto language = parse_language(pop_line(text))) text::set_help(*language, std::string(text));
-  } else if (name == "record") {
-    receive_record(text);
-  } else if (name == "hold") {
-    receive_lock(text);
-  } else if (name == "away") {
-    write_rest();
-  } else if (name == "language") {
-    browser_.language = parse_language(text).value_or(text::Language::en);
-    if (started_) send_preferences();
-  } else if (name == "theme") {
-    browser_.theme = parse_theme(text).value_or(draw::Theme::dark);
-    if (started_) send_preferences();
-  } else if (name == "contrast") {
-    browser_.contrast = parse_contrast(text).value_or(draw::Contrast::normal);
-    if (started_) send_preferences();
-  } else if (name == "motion") {
-    browser_.reduced_motion = text == "reduced";
-  } else if (name == "framed") {
-    browser_.framed = text == "yes";
-  } else if (name == "vibrates") {
-    browser_.vibrates = text == "yes";
-  } else if (name == "mute") {
-    muted_choice() = text == "yes";
-    if (started_) send_settings();
-  } else if (name == "storage") {
-    writer_.set_storage(parse_storage(text));
-  } else if (name == "only") {
-    scope_.game = pop_line(text);
-    scope_.framed = text == "frame";
-  } else if (name == "at") {
-    scope_.place = text;
-  } else if (name == "start") {
-    start();
-  } else if (name == "press") {
-    presses_.push(text);
-  } else if (name == "back") {
-    perform(handle_escape());
-  } else if (name == "go") {
-    go_to(text);
-    report_.repeat();  // the page waits for an answer
-  } else if (name == "answer") {
-    receive_answer(text);
-  } else if (name == "open") {
-    open_link(text);
-  } else if (name == "new") {
-    open_new(text);
-  } else if (name == "begin") {
-    begin_at_once(text);
-  } else if (name == "link") {
-    services_.send("link", link());
-  } else if (name == "lessons" || name == "no lessons") {
-    receive_lessons(text, name == "lessons");
-  } else if (name == "thought") {
-    thinking_.receive_answer(text);
-  } else if (name == "no thought") {
-    thinking_.receive_failure(text);
-    tell_no_search();
-  } else if (name == "no language") {
-    // A name that lacks characters is no reason to interrupt.
-    if (awaits(wanted_language())) notify({.words = say({"app.font.failed"})});
-  } else if (name == "no result") {
-    notify({.words = say({text == "hidden" ? "app.picture.hidden" : "app.picture.failed"})});
-  } else if (name == "too long") {
-    notify({.words = say({"app.link.too_long"})});
-  } else if (name == "words") {
-    settings_.words = text == "yes";
-    send_settings();
+void App::receive(ToCanvas message, std::string_view text) {
+  using enum ToCanvas;
+  switch (message) {
+    case font: receive_font(text); break;
+    case texts:
+      if (const auto of = parse_language(pop_line(text))) text::set_catalogue(*of, std::string(text));
+      break;
+    case help:
+      if (const auto of = parse_language(pop_line(text))) text::set_help(*of, std::string(text));
+      break;
+    case settings: receive_settings(parse_settings(text)); break;
+    case records: receive_records(text); break;
+    case statistics: statistics_.receive(text, started_); break;
+    case record: receive_record(text); break;
+    case language:
+    case theme:
+    case contrast:
+    case motion:
+    case framed:
+    case vibrates: receive_default(message, text); break;
+    case storage: writer_.set_storage(parse_storage(text)); break;
+    case only:
+      scope_.game = pop_line(text);
+      scope_.framed = text == "frame";
+      break;
+    case at: scope_.place = text; break;
+    case start: this->start(); break;
+    case open: open_link(text); break;
+    case setup: open_setup(text); break;
+    case begin: begin_at_once(text); break;
+    case ToCanvas::link: services_.send(ToPage::link, this->link()); break;
+    case too_long: notify({.words = say({"app.link.too_long"})}); break;
+    case mute:
+      muted_choice() = text == "yes";
+      if (started_) send_settings();
+      break;
+    case press: presses_.push(text); break;
+    case answer: receive_answer(text); break;
+    case back: perform(handle_escape()); break;
+    case go:
+      go_to(text);
+      report_.repeat();  // the page waits for an answer
+      break;
+    case words:
+      settings_.words = text == "yes";
+      send_settings();
+      break;
+    case hold: receive_lock(text); break;
+    case away: write_rest(); break;
+    case lessons: receive_lessons(text, true); break;
+    case no_lessons: receive_lessons(text, false); break;
+    case no_language:
+      // A name that lacks characters is no reason to interrupt.
+      if (awaits(wanted_language())) notify({.words = say({"app.font.failed"})});
+      break;
+    case no_result: notify({.words = say({text == "hidden" ? "app.picture.hidden" : "app.picture.failed"})}); break;
+    case thought: thinking_.receive_answer(text); break;
+    case no_thought:
+      thinking_.receive_failure(text);
+      tell_no_search();
+      break;
+    case pixels:
+    case rest:
+    case lifted:
+    case picture: break;  // of the window (main.cpp)
   }
+}
+
+void App::receive_font(std::string_view text) {
+  const std::string_view name = pop_line(text);
+  typefaces_.add(name, text);
+  if (started_) check_names();
+}
+
+void App::receive_default(ToCanvas what, std::string_view text) {
+  using enum ToCanvas;
+  if (what == language) browser_.language = parse_language(text).value_or(text::Language::en);
+  if (what == theme) browser_.theme = parse_theme(text).value_or(draw::Theme::dark);
+  if (what == contrast) browser_.contrast = parse_contrast(text).value_or(draw::Contrast::normal);
+  if (what == motion) browser_.reduced_motion = text == "reduced";
+  if (what == framed) browser_.framed = text == "yes";
+  if (what == vibrates) browser_.vibrates = text == "yes";
+  if (started_) send_preferences();
 }
 
 text::Language App::language() const {
@@ -183,7 +183,7 @@ void App::receive_answer(std::string_view text) {
   check_names();
 }
 
-void App::open_new(std::string_view text) {
+void App::open_setup(std::string_view text) {
   const Game* game = find_game(pop_line(text));
   if (game == nullptr) return notify({.words = say({"app.link.no_game"})});
   show_setup(*game, std::nullopt);
@@ -192,11 +192,11 @@ void App::open_new(std::string_view text) {
 
 void App::begin_at_once(std::string_view text) {
   const Game* game = find_game(pop_line(text));
-  if (game == nullptr) return services_.send("refused", "game");
+  if (game == nullptr) return services_.send(ToPage::refused, "game");
   const std::string_view seed = pop_line(text);
   auto players = parse_players(text);
   MatchSetup chosen(*game, players.value_or(std::vector<Player>()), std::nullopt);
-  if (chosen.players() != players) return services_.send("refused", "seats");
+  if (chosen.players() != players) return services_.send(ToPage::refused, "seats");
   chosen.answer("seed", seed);
   // What the site around this page chooses is no choice of the player, and not remembered as one.
   const Setup setup = chosen.setup(services_.random_seed());
@@ -220,9 +220,9 @@ void App::check_names() {
   // Most names are written with the characters of one of the languages.
   const auto awaited =
       std::ranges::find_if(text::languages, [&](auto language) { return typefaces_.awaits(language); });
-  if (awaited != text::languages.end()) return services_.send("fonts", language_code(*awaited));
+  if (awaited != text::languages.end()) return services_.send(ToPage::fonts, language_code(*awaited));
   typefaces_.request_names();
-  services_.send("names", "");
+  services_.send(ToPage::names, "");
 }
 
 }  // namespace kairo::app

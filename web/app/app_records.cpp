@@ -7,11 +7,11 @@ namespace kairo::app {
 
 void App::receive_records(std::string_view text) {
   const ReadRecords read = read_records(text);
-  if (read.damaged) services_.send("aside", "records\n" + aside_name(records_kind, text));
+  if (read.damaged) services_.send(ToPage::aside, "records\n" + aside_name(records_kind, text));
   records_are_later_ = read.later;
   for (const auto& [key, total] : read.best) note_total(records_, key, total);
   // Another tab has stored what it knows, which may be less.
-  if (started_ && !read.later && read.best != records_) services_.send("records", records_text(records_));
+  if (started_ && !read.later && read.best != records_) services_.send(ToPage::records, records_text(records_));
 }
 
 void App::adopt_earlier_records() {
@@ -23,7 +23,7 @@ void App::adopt_earlier_records() {
 void App::note_record() {
   note_statistics();
   if (writer_.storage() == Storage::lost || records_are_later_) return;
-  if (screens_.match->note_best(records_)) services_.send("records", records_text(records_));
+  if (screens_.match->note_best(records_)) services_.send(ToPage::records, records_text(records_));
 }
 
 }  // namespace kairo::app

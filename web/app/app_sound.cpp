@@ -17,11 +17,11 @@ draw::Sound sound_of(TurnSignal::News news) {
 
 void App::report_sounds(TurnSignal::News news) {
   constexpr std::string_view shortly = "15";  // milliseconds: felt, not heard
-  for (const draw::Sound sound : ui_.sounds()) services_.send("sound", draw::sound_name(sound));
+  for (const draw::Sound sound : ui_.sounds()) services_.send(ToPage::sound, draw::sound_name(sound));
   // Heard even if the frame has all the sounds that it may have: it asks the player for something.
-  if (news != TurnSignal::News::none && !is_muted()) services_.send("sound", draw::sound_name(sound_of(news)));
+  if (news != TurnSignal::News::none && !is_muted()) services_.send(ToPage::sound, draw::sound_name(sound_of(news)));
   const bool felt = news != TurnSignal::News::none || ui_.has_refused();
-  if (felt && browser_.vibrates && settings_.vibration) services_.send("vibrate", shortly);
+  if (felt && browser_.vibrates && settings_.vibration) services_.send(ToPage::vibrate, shortly);
 }
 
 }  // namespace kairo::app

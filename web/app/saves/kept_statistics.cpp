@@ -10,7 +10,7 @@ namespace kairo::app {
 
 void KeptStatistics::receive(std::string_view text, bool answers) {
   ReadStatistics read = read_statistics(text);
-  if (read.damaged) services_.send("aside", "statistics\n" + aside_name(statistics_kind, text));
+  if (read.damaged) services_.send(ToPage::aside, "statistics\n" + aside_name(statistics_kind, text));
   are_later_ = read.later;
   if (read.later) return;
   bool is_less = read.statistics.wiped < statistics_.wiped;
@@ -55,7 +55,7 @@ const std::vector<Summary>& KeptStatistics::sums() const {
 
 void KeptStatistics::write() {
   sums_.clear();
-  services_.send("statistics", statistics_text(statistics_));
+  services_.send(ToPage::statistics, statistics_text(statistics_));
 }
 
 }  // namespace kairo::app
