@@ -31,13 +31,13 @@ draw::FrameInput App::facts(const draw::Rect& area, double now, bool again) {
   return {.area = area,
           .now = now,
           .motion_lead = motion_lead_,
-          .theme = theme(),
-          .contrast = contrast(),
-          .hand = settings_.hand,
-          .confirms_moves = settings_.confirms_moves,
+          .theme = preferences_.theme(),
+          .contrast = preferences_.contrast(),
+          .hand = preferences_->hand,
+          .confirms_moves = preferences_->confirms_moves,
           .language = language(),
-          .reduced_motion = browser_.reduced_motion || settings_.speed == Speed::instant,
-          .muted = is_muted(),
+          .reduced_motion = preferences_.is_still(),
+          .muted = preferences_.is_muted(),
           .names = names_,
           .answered = session != nullptr && screens_.shows(Screen::match) ? answered_afar(*session) : SeatSet{0},
           .pressed = dialog_.is_open() ? "" : presses_.current(),
@@ -48,7 +48,7 @@ draw::FrameInput App::facts(const draw::Rect& area, double now, bool again) {
 void App::frame(const draw::Rect& area, double now, bool again) {
   presses_.next_frame();
   follow_saves();
-  motion_lead_ += (motion_of(settings_.speed) - 1) * std::max(0.0, now - ui_.now());
+  motion_lead_ += (motion_of(preferences_->speed) - 1) * std::max(0.0, now - ui_.now());
   ui_.begin(facts(area, now, again));
   advance(now);
   const ScreenState drawn = screen_state();
@@ -82,7 +82,7 @@ Action App::draw_screen() {
     case Screen::learn:
     case Screen::review: return {};
   }
-  Action action = screens_.replay.frame(ui_, settings_.speed);
+  Action action = screens_.replay.frame(ui_, preferences_->speed);
   if (!dialog_.is_open()) screens_.replay.claim_arrows(ui_);
   return action;
 }

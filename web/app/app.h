@@ -11,6 +11,7 @@
 #include "web/app/links/pending_link.h"
 #include "web/app/pages/document.h"
 #include "web/app/pages/menu_page.h"
+#include "web/app/preferences.h"
 #include "web/app/press_queue.h"
 #include "web/app/saves/kept_statistics.h"
 #include "web/app/saves/match_writer.h"
@@ -21,7 +22,6 @@
 #include "web/app/screens/typefaces.h"
 #include "web/app/services.h"
 #include "web/app/session/thinking.h"
-#include "web/app/settings.h"
 #include "web/app/turn_signal.h"
 #include "web/app/zoom.h"
 #include "web/draw/ui.h"
@@ -49,7 +49,7 @@ class App {
   void frame(const draw::Rect& area, double now, bool again = false);
   /// How much larger than usual everything is drawn on a canvas of this size, in CSS pixels.
   [[nodiscard]] float zoom(const draw::Rect& canvas) const {
-    return screen_page_ ? zoom_on_stage(canvas) : zoom_for(settings_.text_size, canvas);
+    return screen_page_ ? zoom_on_stage(canvas) : zoom_for(preferences_->text_size, canvas);
   }
   /// Seconds from the last frame until the next one is due without any input; 0: at once. None: the app waits for a
   /// person or for the page, and whatever they do needs a frame.
@@ -57,7 +57,7 @@ class App {
   /// Something is on the canvas; else the page shows a document alone.
   [[nodiscard]] bool draws() const;
   /// For those who want no motion: the picture fades where things would have moved. So the last picture is needed.
-  [[nodiscard]] bool cross_fades() const { return browser_.reduced_motion && settings_.speed != Speed::instant; }
+  [[nodiscard]] bool cross_fades() const { return preferences_.cross_fades(); }
   /// How strongly the picture before a jump still shows over the last frame: 1 … 0.
   [[nodiscard]] float afterimage() const;
   /// After a frame: spots and mirror.
@@ -68,10 +68,9 @@ class App {
     return screens_.match ? &screens_.match->match() : nullptr;
   }
   [[nodiscard]] const SaveStore& saves() const { return saves_; }
-  [[nodiscard]] draw::Theme theme() const { return settings_.theme.value_or(browser_.theme); }
-  [[nodiscard]] draw::Contrast contrast() const { return settings_.contrast.value_or(browser_.contrast); }
-  [[nodiscard]] text::Language wanted_language() const { return settings_.language.value_or(browser_.language); }
-  /// The wanted one, once its texts and characters are there; until then one that can be shown.
+  [[nodiscard]] draw::Theme theme() const { return preferences_.theme(); }
+  [[nodiscard]] draw::Contrast contrast() const { return preferences_.contrast(); }
+  /// The one that the player wants, once its texts and characters are there; until then one that can be shown.
   [[nodiscard]] text::Language language() const;
 
  protected:
@@ -116,9 +115,6 @@ class App {
   void resume_latest(const Game& game);
 
   // app_sound.cpp: what is heard and felt
-  /// Whether sound is off where Kairo is now: on its own page, or in a frame.
-  [[nodiscard]] bool is_muted() const { return browser_.framed ? settings_.muted_in_frames : settings_.muted; }
-  [[nodiscard]] bool& muted_choice() { return browser_.framed ? settings_.muted_in_frames : settings_.muted; }
   /// After a frame: tells the page what is heard with it.
   void report_sounds(TurnSignal::News news);
 
@@ -155,8 +151,7 @@ class App {
   void play(AnyMove move);
   /// A move that sets the seat setting is remembered.
   void note_asking(const tables::SeatSetting& setting, AnyMove move);
-  void send_settings();
-  void send_preferences();
+  void set(act::Set chosen);
   void notify(Notice notice) { dialog_.show(std::move(notice)); }
   void close_dialog();
   /// A match that is not over is shown from `viewpoint` only.
@@ -246,12 +241,9 @@ class App {
   // app_messages.cpp
   void start();
   void receive_font(std::string_view text);
-  /// What the browser says where the player has not chosen.
-  void receive_default(ToCanvas what, std::string_view text);
   void receive_answer(std::string_view text);
   /// Tells once that bots which should search play by rules of thumb.
   void tell_no_search();
-  void receive_settings(Settings settings);
   void open_setup(std::string_view text);
   void begin_at_once(std::string_view text);
   /// The match that the page begins with; null: none.
@@ -262,11 +254,10 @@ class App {
   Services services_;
   Typefaces typefaces_;
   draw::Ui ui_;
-  Settings settings_;
+  Preferences preferences_{services_};
   BestTotals records_;
   bool records_are_later_ = false;  ///< they were stored by a later Kairo, and stay as they are
   KeptStatistics statistics_{services_};
-  BrowserDefaults browser_;
   Scope scope_;
   PressQueue presses_;
   ScreenReport report_;

@@ -39,10 +39,6 @@ bool is_done_once(const Action& action) {
 
 void App::perform(const Action& action) {
   if (is_done_once(action)) ui_.spend_tap();
-  const auto set = [&](auto& setting, auto value) {
-    setting = value;
-    send_settings();
-  };
   std::visit(Overloaded{
                  [&](act::Plain plain) { perform_plain(plain); },
                  [&](act::StepIn step) {
@@ -87,25 +83,7 @@ void App::perform(const Action& action) {
                    screens_.replay.replay().see_as(view.seat);
                    dialog_.kind = Dialog::none;
                  },
-                 [&](act::SetLanguage chosen) { set(settings_.language, chosen.language); },
-                 [&](act::SetTheme chosen) { set(settings_.theme, chosen.theme); },
-                 [&](act::SetContrast chosen) { set(settings_.contrast, chosen.contrast); },
-                 [&](act::SetTextSize chosen) { set(settings_.text_size, chosen.size); },
-                 [&](act::SetHand chosen) { set(settings_.hand, chosen.hand); },
-                 [&](act::SetConfirm chosen) { set(settings_.confirms_moves, chosen.confirms_moves); },
-                 [&](act::SetAsking chosen) {
-                   Session& session = screens_.match->session();
-                   session.wish({session.viewer(), static_cast<std::size_t>(chosen.value)});
-                   save();
-                   set(settings_.asking, chosen.value);
-                 },
-                 [&](act::SetSpeed chosen) { set(settings_.speed, chosen.speed); },
-                 [&](act::SetWords chosen) { set(settings_.words, chosen.words); },
-                 [&](act::SetVolume chosen) {
-                   settings_.volume = chosen.volume.value_or(settings_.volume);
-                   set(muted_choice(), !chosen.volume);
-                 },
-                 [&](act::SetVibration chosen) { set(settings_.vibration, chosen.vibration); },
+                 [&](act::Set chosen) { set(chosen); },
              },
              action);
 }
@@ -152,7 +130,7 @@ void App::perform_plain(act::Plain action) {
     case open_scores: dialog_.kind = Dialog::scores; break;
     case show_again:
       dialog_.kind = Dialog::none;
-      screens_.match->show_again(settings_.speed);
+      screens_.match->show_again(preferences_->speed);
       break;
     case close_dialog: this->close_dialog(); break;
     case ask_to_delete_all: this->ask_to_delete_all(); break;
@@ -169,8 +147,8 @@ void App::perform_plain(act::Plain action) {
     case export_all: writer_.export_all(statistics_.text()); break;
     case open_news:
       dialog_.kind = Dialog::news;
-      settings_.known_news = newest_news;
-      send_settings();
+      preferences_->known_news = newest_news;
+      preferences_.store();
       break;
     case open_statistics: dialog_.kind = Dialog::statistics; break;
     case ask_to_wipe_statistics: this->ask_to_wipe_statistics(); break;
@@ -178,8 +156,8 @@ void App::perform_plain(act::Plain action) {
     case seize_match: writer_.seize_lock(screens_.match->session().id()); break;
     case paste_link: dialog_.kind = Dialog::paste; break;
     case forget_names:
-      settings_.names.clear();
-      send_settings();
+      preferences_->names.clear();
+      preferences_.store();
       break;
     case skip:
       if (screens_.shows(Screen::lesson))
@@ -208,10 +186,7 @@ void App::perform_plain(act::Plain action) {
     case load_lessons: this->load_lessons(); break;
     case leave_learn: screens_.learn.reset(); break;
     case leave_lesson: screens_.lesson.reset(); break;
-    case toggle_sound:
-      muted_choice() = !muted_choice();
-      send_settings();
-      break;
+    case toggle_sound: preferences_.set(Setting::muted, preferences_.is_muted() ? 0 : 1); break;
   }
 }
 
@@ -232,8 +207,8 @@ void App::show_box() {
   dialog_.kind = Dialog::none;
   screens_.show_box();
   writer_.close();
-  if (!writer_.is_elsewhere()) settings_.open_match.clear();
-  send_settings();
+  if (!writer_.is_elsewhere()) preferences_->open_match.clear();
+  preferences_.store();
   if (const Game* only = find_game(scope_.game); scope_.framed && only != nullptr) show_setup(*only, std::nullopt);
 }
 
@@ -241,9 +216,9 @@ void App::show_setup(const Game& game, std::optional<Setup> deal) {
   writer_.close();
   const SavedMatch* left = scope_.framed ? match_to_begin_with() : nullptr;
   scope_.left_match = left != nullptr ? left->id : "";
-  MatchSetup setup(game, settings_.players.empty() ? first_players() : settings_.players, deal);
-  const auto chosen = settings_.options.find(game.info->id);
-  if (!deal && chosen != settings_.options.end()) setup.set_options(chosen->second);
+  MatchSetup setup(game, preferences_->players.empty() ? first_players() : preferences_->players, deal);
+  const auto chosen = preferences_->options.find(game.info->id);
+  if (!deal && chosen != preferences_->options.end()) setup.set_options(chosen->second);
   screens_.show_setup(std::move(setup));
   dialog_.kind = Dialog::none;
 }
@@ -272,8 +247,8 @@ void App::close_dialog() {
 
 void App::start_match(const Game& game, const Setup& setup, std::vector<Player> players, std::optional<Series> series,
                       const Session* before) {
-  note_start(settings_, *game.info, setup, players);
-  settings_.learned[std::string(game.info->id)].offered = true;
+  note_start(preferences_.settings(), *game.info, setup, players);
+  preferences_->learned[std::string(game.info->id)].offered = true;
   Session session(new_match_id(services_), Match(game, setup), std::move(players));
   session.set_series(std::move(series));
   if (before != nullptr) stay_apart(session, *before);
@@ -313,8 +288,8 @@ void App::play_next_game() {
 
 void App::begin_match(Session session) {
   open_match(std::move(session));
-  if (!settings_.asking) return;
-  screens_.match->wish_for_people_here(*settings_.asking);
+  if (!preferences_->asking) return;
+  screens_.match->wish_for_people_here(*preferences_->asking);
   save();
 }
 
@@ -325,10 +300,11 @@ void App::open_match(Session session, MatchWriter::Origin origin) {
   }
   screens_.show_match(std::move(session), !scope_.framed);
   const std::string_view game = screens_.game()->id;
-  if (!settings_.learned[std::string(game)].finished && !statistics_.has_game(game)) screens_.match->explain_offers();
+  if (!preferences_->learned[std::string(game)].finished && !statistics_.has_game(game))
+    screens_.match->explain_offers();
   dialog_.kind = Dialog::none;
-  settings_.open_match = screens_.match->session().id();
-  send_settings();
+  preferences_->open_match = screens_.match->session().id();
+  preferences_.store();
   check_names();
   tell_storage(writer_.open(screens_.match->session(), origin));
 }
@@ -373,23 +349,16 @@ void App::play(AnyMove move) {
 void App::note_asking(const tables::SeatSetting& setting, AnyMove move) {
   const auto value = std::ranges::find(setting.values, move);
   if (value == setting.values.end()) return;
-  settings_.asking = static_cast<int>(value - setting.values.begin());
-  send_settings();
+  preferences_.set(Setting::asking, static_cast<int>(value - setting.values.begin()));
 }
 
-void App::send_settings() {
-  services_.send(ToPage::settings, settings_text(settings_));
-  send_preferences();
-}
-
-void App::send_preferences() {
-  services_.send(ToPage::language, language_code(wanted_language()));
-  services_.send(ToPage::theme, theme_code(theme()));
-  services_.send(ToPage::contrast, contrast_code(contrast()));
-  services_.send(ToPage::text_size, text_size_code(settings_.text_size));
-  services_.send(ToPage::hand, hand_code(settings_.hand));
-  services_.send(ToPage::words, settings_.words ? "yes" : "no");
-  services_.send(ToPage::volume, is_muted() ? "off" : volume_code(settings_.volume));
+void App::set(act::Set chosen) {
+  if (chosen.setting == Setting::asking) {
+    Session& session = screens_.match->session();
+    session.wish({session.viewer(), static_cast<std::size_t>(chosen.value)});
+    save();
+  }
+  preferences_.set(chosen.setting, chosen.value);
 }
 
 // --- the replay ----------------------------------------------------------------------------------------------------

@@ -14,11 +14,11 @@ constexpr double fading = 0.25;  // seconds of a cross-fade
 }  // namespace
 
 void App::advance(double now) {
-  if (screens_.shows(Screen::lesson)) screens_.lesson->advance(settings_.speed, now, thinking_);
+  if (screens_.shows(Screen::lesson)) screens_.lesson->advance(preferences_->speed, now, thinking_);
   if (screens_.review && screens_.review->advance(screens_.match->session(), thinking_)) save();
-  if (screens_.shows(Screen::replay) && !dialog_.is_open()) screens_.replay.advance(settings_.speed, now);
+  if (screens_.shows(Screen::replay) && !dialog_.is_open()) screens_.replay.advance(preferences_->speed, now);
   if (!screens_.shows(Screen::match)) return;
-  if (!screens_.match->advance(settings_.speed, writer_.may_play(), now, thinking_)) return;
+  if (!screens_.match->advance(preferences_->speed, writer_.may_play(), now, thinking_)) return;
   if (screens_.match->match().over()) note_record();  // a bot made the last move
   save();
 }
@@ -48,9 +48,11 @@ std::optional<double> App::next_frame(const ScreenState& drawn, bool changed, do
     if (time && (!soonest || *time < *soonest)) soonest = time;
   };
   no_later_than(ui_.explanation_due());
-  if (screens_.shows(Screen::lesson)) no_later_than(screens_.lesson->due(settings_.speed, now));
-  if (screens_.shows(Screen::replay) && !dialog_.is_open()) no_later_than(screens_.replay.due(settings_.speed, now));
-  if (screens_.shows(Screen::match) && writer_.may_play()) no_later_than(screens_.match->bot_due(settings_.speed, now));
+  if (screens_.shows(Screen::lesson)) no_later_than(screens_.lesson->due(preferences_->speed, now));
+  if (screens_.shows(Screen::replay) && !dialog_.is_open())
+    no_later_than(screens_.replay.due(preferences_->speed, now));
+  if (screens_.shows(Screen::match) && writer_.may_play())
+    no_later_than(screens_.match->bot_due(preferences_->speed, now));
   return soonest;
 }
 

@@ -41,7 +41,8 @@ void App::take_lesson(const act::TakeLesson& lesson) {
     if (!lessons->exercises.empty()) screens_.lesson = LessonScreen::exercise(game, lessons, *lesson.exercise);
     return;
   }
-  screens_.lesson.emplace(game, lessons, lesson.from_start ? 0 : settings_.learned[std::string(game.info->id)].step);
+  screens_.lesson.emplace(game, lessons,
+                          lesson.from_start ? 0 : preferences_->learned[std::string(game.info->id)].step);
 }
 
 void App::play_in_lesson(AnyMove move) {
@@ -51,7 +52,8 @@ void App::play_in_lesson(AnyMove move) {
 
 Action App::draw_lesson() {
   Action action = screens_.lesson->frame(ui_, !scope_.framed);
-  if (screens_.lesson->note_progress(settings_.learned[std::string(screens_.learn->game().info->id)])) send_settings();
+  if (screens_.lesson->note_progress(preferences_->learned[std::string(screens_.learn->game().info->id)]))
+    preferences_.store();
   return action;
 }
 

@@ -20,7 +20,7 @@ void App::receive(ToCanvas message, std::string_view text) {
     case help:
       if (const auto of = parse_language(pop_line(text))) text::set_help(*of, std::string(text));
       break;
-    case settings: receive_settings(parse_settings(text)); break;
+    case settings: preferences_.receive(parse_settings(text)); break;
     case records: receive_records(text); break;
     case statistics: statistics_.receive(text, started_); break;
     case record: receive_record(text); break;
@@ -29,7 +29,7 @@ void App::receive(ToCanvas message, std::string_view text) {
     case contrast:
     case motion:
     case framed:
-    case vibrates: receive_default(message, text); break;
+    case vibrates: preferences_.receive(message, text); break;
     case storage: writer_.set_storage(parse_storage(text)); break;
     case only:
       scope_.game = pop_line(text);
@@ -43,8 +43,7 @@ void App::receive(ToCanvas message, std::string_view text) {
     case ToCanvas::link: services_.send(ToPage::link, this->link()); break;
     case too_long: notify({.words = say({"app.link.too_long"})}); break;
     case mute:
-      muted_choice() = text == "yes";
-      if (started_) send_settings();
+      if (started_) preferences_.set(Setting::muted, text == "yes" ? 1 : 0);
       break;
     case press: presses_.push(text); break;
     case answer: receive_answer(text); break;
@@ -53,17 +52,14 @@ void App::receive(ToCanvas message, std::string_view text) {
       go_to(text);
       report_.repeat();  // the page waits for an answer
       break;
-    case words:
-      settings_.words = text == "yes";
-      send_settings();
-      break;
+    case words: preferences_.set(Setting::words, text == "yes" ? 1 : 0); break;
     case hold: receive_lock(text); break;
     case away: write_rest(); break;
     case lessons: receive_lessons(text, true); break;
     case no_lessons: receive_lessons(text, false); break;
     case no_language:
       // A name that lacks characters is no reason to interrupt.
-      if (awaits(wanted_language())) notify({.words = say({"app.font.failed"})});
+      if (awaits(preferences_.language())) notify({.words = say({"app.font.failed"})});
       break;
     case no_result: notify({.words = say({text == "hidden" ? "app.picture.hidden" : "app.picture.failed"})}); break;
     case thought: thinking_.receive_answer(text); break;
@@ -84,21 +80,10 @@ void App::receive_font(std::string_view text) {
   if (started_) check_names();
 }
 
-void App::receive_default(ToCanvas what, std::string_view text) {
-  using enum ToCanvas;
-  if (what == language) browser_.language = parse_language(text).value_or(text::Language::en);
-  if (what == theme) browser_.theme = parse_theme(text).value_or(draw::Theme::dark);
-  if (what == contrast) browser_.contrast = parse_contrast(text).value_or(draw::Contrast::normal);
-  if (what == motion) browser_.reduced_motion = text == "reduced";
-  if (what == framed) browser_.framed = text == "yes";
-  if (what == vibrates) browser_.vibrates = text == "yes";
-  if (started_) send_preferences();
-}
-
 text::Language App::language() const {
-  if (!awaits(wanted_language())) return wanted_language();
+  if (!awaits(preferences_.language())) return preferences_.language();
   const auto shown = std::ranges::find_if(text::languages, [this](auto each) { return !awaits(each); });
-  return shown == text::languages.end() ? wanted_language() : *shown;
+  return shown == text::languages.end() ? preferences_.language() : *shown;
 }
 
 void App::tell_no_search() {
@@ -107,10 +92,10 @@ void App::tell_no_search() {
 
 void App::start() {
   started_ = true;
-  const bool is_newcomer = saves_.matches().empty() && settings_.players.empty() && settings_.learned.empty();
-  if (is_newcomer) settings_.known_news = newest_news;
+  const bool is_newcomer = saves_.matches().empty() && preferences_->players.empty() && preferences_->learned.empty();
+  if (is_newcomer) preferences_->known_news = newest_news;
   adopt_earlier_records();
-  send_preferences();
+  preferences_.start();
   if (const SavedMatch* saved = match_to_begin_with()) resume(std::string(saved->id));
   const std::vector<std::string> trail = trail_of(screens_, "");
   if (std::ranges::find(trail, scope_.place) == trail.end() && !dialog_.is_open()) go_on_to(scope_.place);
@@ -124,7 +109,7 @@ void App::start() {
 }
 
 const SavedMatch* App::match_to_begin_with() {
-  const SavedMatch* open = saves_.find(settings_.open_match);
+  const SavedMatch* open = saves_.find(preferences_->open_match);
   if (open != nullptr && (scope_.game.empty() || open->record.game == scope_.game)) return open;
   if (scope_.game.empty()) return nullptr;
   // Pages of one game each share `open_match`, so it may name a match of another game.
@@ -136,31 +121,6 @@ const SavedMatch* App::match_to_begin_with() {
     if (const SavedMatch* saved = saves_.find(id); saved != nullptr && saved->record.turn != no_seat) return saved;
   }
   return nullptr;
-}
-
-void App::receive_settings(Settings settings) {
-  if (!started_) {
-    settings_ = std::move(settings);
-    return;
-  }
-  // Another tab has changed them. Each tab has its own players and its own open match.
-  settings_.language = settings.language;
-  settings_.theme = settings.theme;
-  settings_.contrast = settings.contrast;
-  settings_.text_size = settings.text_size;
-  settings_.hand = settings.hand;
-  settings_.speed = settings.speed;
-  settings_.confirms_moves = settings.confirms_moves;
-  settings_.asking = settings.asking;
-  settings_.known_news = std::max(settings_.known_news, settings.known_news);
-  settings_.names = settings.names;
-  settings_.words = settings.words;
-  settings_.volume = settings.volume;
-  settings_.muted = settings.muted;
-  settings_.muted_in_frames = settings.muted_in_frames;
-  settings_.vibration = settings.vibration;
-  note_learned(settings_.learned, settings.learned);
-  send_preferences();
 }
 
 void App::receive_answer(std::string_view text) {

@@ -38,10 +38,11 @@ std::optional<Document> App::screen_page() {
     case Screen::setup:
       return setup_page(writer, *screens_.setup,
                         {.has_way_back = has_way_back(),
-                         .is_first = !settings_.learned[std::string(screens_.game()->id)].offered,
-                         .names = settings_.names});
+                         .is_first = !preferences_->learned[std::string(screens_.game()->id)].offered,
+                         .names = preferences_->names});
     case Screen::match: return screens_.match->page(writer, records_);
-    case Screen::learn: return learn_page(writer, *screens_.learn, settings_.learned[std::string(screens_.game()->id)]);
+    case Screen::learn:
+      return learn_page(writer, *screens_.learn, preferences_->learned[std::string(screens_.game()->id)]);
     case Screen::review: return review_page(writer, screens_.match->session(), *screens_.review);
     case Screen::lesson: return screens_.lesson->page(writer);
     case Screen::replay: break;
@@ -89,7 +90,8 @@ Action App::pressed_in_pages() const {
 }
 
 bool App::has_news() const {
-  return settings_.known_news < newest_news && !browser_.framed && !text::help(language(), "app.news.1").empty();
+  return preferences_->known_news < newest_news && !preferences_.is_framed() &&
+         !text::help(language(), "app.news.1").empty();
 }
 
 MenuFacts App::menu_facts() const {
@@ -97,9 +99,9 @@ MenuFacts App::menu_facts() const {
   const bool at_table = screens_.shows(Screen::match) && !screens_.match->handing_over() && !screens_.match->at_end() &&
                         !screens_.match->recap().is_open();
   const BarOffers offers = at_table ? screens_.match->offers() : BarOffers{};
-  return {.settings = &settings_,
-          .theme = theme(),
-          .contrast = contrast(),
+  return {.settings = &preferences_.settings(),
+          .theme = preferences_.theme(),
+          .contrast = preferences_.contrast(),
           .playing = screens_.shows(Screen::match),
           .people = screens_.shows(Screen::match) && count_humans(screens_.match->session().players()) > 1 &&
                     !screens_.match->match().over(),
@@ -113,8 +115,8 @@ MenuFacts App::menu_facts() const {
           .box = screens_.shows(Screen::box),
           .matches = !saves_.matches().empty() || !statistics_.empty(),
           .asking = screens_.shows(Screen::match) ? screens_.match->seat_setting() : std::nullopt,
-          .muted = is_muted(),
-          .vibrates = browser_.vibrates,
+          .muted = preferences_.is_muted(),
+          .vibrates = preferences_.can_vibrate(),
           .not_saved = screens_.shows(Screen::match) && writer_.is_provisional()};
 }
 

@@ -15,7 +15,7 @@ void App::receive_records(std::string_view text) {
 }
 
 void App::adopt_earlier_records() {
-  for (const auto& [id, total] : settings_.best)
+  for (const auto& [id, total] : preferences_->best)
     if (const Game* game = find_game(id))
       note_total(records_, record_key(*game->info, standard_setup(*game->info, 1, 0)), total);
 }

@@ -19,9 +19,10 @@ void App::report_sounds(TurnSignal::News news) {
   constexpr std::string_view shortly = "15";  // milliseconds: felt, not heard
   for (const draw::Sound sound : ui_.sounds()) services_.send(ToPage::sound, draw::sound_name(sound));
   // Heard even if the frame has all the sounds that it may have: it asks the player for something.
-  if (news != TurnSignal::News::none && !is_muted()) services_.send(ToPage::sound, draw::sound_name(sound_of(news)));
+  if (news != TurnSignal::News::none && !preferences_.is_muted())
+    services_.send(ToPage::sound, draw::sound_name(sound_of(news)));
   const bool felt = news != TurnSignal::News::none || ui_.has_refused();
-  if (felt && browser_.vibrates && settings_.vibration) services_.send(ToPage::vibrate, shortly);
+  if (felt && preferences_.can_vibrate() && preferences_->vibration) services_.send(ToPage::vibrate, shortly);
 }
 
 }  // namespace kairo::app
