@@ -29,7 +29,7 @@ import { followPreferences, setTheme } from './preferences.mjs';
 import { tellStale } from './renew.mjs';
 import { showRescue } from './rescue.mjs';
 import { Results } from './results.mjs';
-import { Saves, furtherTexts, written } from './saves.mjs';
+import { Saves, written } from './saves.mjs';
 import { Sound, vibrates } from './sound/sound.mjs';
 
 // Messages whose content comes from people. The canvas does not get what is longer than anything it could read.
@@ -79,7 +79,7 @@ function makeHandlers(send, saves, trail, loadedFiles) {
     seize: (id) => lock.steal(id),
     file: showFileDialog,
     settings: (text) => saves.saveSettings(text),
-    ...Object.fromEntries(furtherTexts.map((name) => [name, (text) => saves.saveFurther(name, text)])),
+    statistics: (text) => saves.saveStatistics(text),
     theme: (theme) => {
       setTheme(theme);
       book.setTheme(theme);
@@ -215,7 +215,7 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
   send('storage', saves.state);
   const requestTheme = followPreferences(send, theme);
   send('settings', saves.settings());
-  for (const name of furtherTexts) send(name, saves.further(name));
+  send('statistics', saves.statistics());
   saves.sendChanges(send);
   saves.followOtherTabs(send);
   followLeaving(send);

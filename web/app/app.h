@@ -220,23 +220,12 @@ class App {
   void move_damaged();
   void ask_to_delete_all();
   /// `statistics`: those in the same file, as a text; empty: there are none.
+  void ask_to_wipe_statistics();
   void import_bundle(Bundle bundle, std::string_view statistics);
 
-  // app_records.cpp
-  /// What this tab does not know yet is added; a damaged text is put aside.
-  void receive_records(std::string_view text);
-  /// Earlier Kairos kept those of solo matches in the settings.
-  void adopt_earlier_records();
-  /// A match has ended on the screen: stores its total if it is a record, and counts it in the statistics.
-  void note_record();
-
-  // app_statistics.cpp
-  /// Counts the match on the screen, which is over, if somebody of this device has played it.
-  void note_statistics();
-  /// Adds those in a file, and returns what must be said of that.
-  std::string import_statistics(std::string_view text);
-  void ask_to_wipe_statistics();
-  void wipe_statistics();
+  /// A match has ended on the screen, or came by link when it was over: counts it, if somebody of this device has
+  /// played.
+  void note_end();
 
   // app_messages.cpp
   void start();
@@ -255,8 +244,6 @@ class App {
   Typefaces typefaces_;
   draw::Ui ui_;
   Preferences preferences_{services_};
-  BestTotals records_;
-  bool records_are_later_ = false;  ///< they were stored by a later Kairo, and stay as they are
   KeptStatistics statistics_{services_};
   Scope scope_;
   PressQueue presses_;

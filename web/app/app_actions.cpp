@@ -152,7 +152,10 @@ void App::perform_plain(act::Plain action) {
       break;
     case open_statistics: dialog_.kind = Dialog::statistics; break;
     case ask_to_wipe_statistics: this->ask_to_wipe_statistics(); break;
-    case wipe_statistics: this->wipe_statistics(); break;
+    case wipe_statistics:
+      statistics_.wipe();
+      dialog_.kind = Dialog::statistics;
+      break;
     case seize_match: writer_.seize_lock(screens_.match->session().id()); break;
     case paste_link: dialog_.kind = Dialog::paste; break;
     case forget_names:
@@ -342,7 +345,7 @@ void App::play(AnyMove move) {
   const Session& session = screens_.match->session();
   if (!session.answered_ahead().empty() && !session.viewer_may_act())
     ui_.toast(ui_.area(), words_of_waiting(session, language()), draw::Ink::gold);
-  note_record();
+  note_end();
   save_for_player();
 }
 

@@ -19,7 +19,7 @@ void App::advance(double now) {
   if (screens_.shows(Screen::replay) && !dialog_.is_open()) screens_.replay.advance(preferences_->speed, now);
   if (!screens_.shows(Screen::match)) return;
   if (!screens_.match->advance(preferences_->speed, writer_.may_play(), now, thinking_)) return;
-  if (screens_.match->match().over()) note_record();  // a bot made the last move
+  if (screens_.match->match().over()) note_end();  // a bot made the last move
   save();
 }
 

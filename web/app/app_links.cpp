@@ -153,7 +153,7 @@ void App::open_merged(Chat chat, const SaveStore::Nearest* nearest) {
   // A page may open any number of links in a row: whether a new match matters, only the player can say.
   open_match(std::move(session), MatchWriter::Origin::link);
   // The last move of a match by link may have been made on another device.
-  if (screens_.match->session().own_seat() != no_seat) note_statistics();
+  if (screens_.match->session().own_seat() != no_seat) note_end();
   if (nearest != nullptr) tell_what_came(std::move(chat.held), *nearest);
 }
 

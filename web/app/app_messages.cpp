@@ -21,7 +21,6 @@ void App::receive(ToCanvas message, std::string_view text) {
       if (const auto of = parse_language(pop_line(text))) text::set_help(*of, std::string(text));
       break;
     case settings: preferences_.receive(parse_settings(text)); break;
-    case records: receive_records(text); break;
     case statistics: statistics_.receive(text, started_); break;
     case record: receive_record(text); break;
     case language:
@@ -94,7 +93,6 @@ void App::start() {
   started_ = true;
   const bool is_newcomer = saves_.matches().empty() && preferences_->players.empty() && preferences_->learned.empty();
   if (is_newcomer) preferences_->known_news = newest_news;
-  adopt_earlier_records();
   preferences_.start();
   if (const SavedMatch* saved = match_to_begin_with()) resume(std::string(saved->id));
   const std::vector<std::string> trail = trail_of(screens_, "");

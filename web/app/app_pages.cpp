@@ -40,7 +40,7 @@ std::optional<Document> App::screen_page() {
                         {.has_way_back = has_way_back(),
                          .is_first = !preferences_->learned[std::string(screens_.game()->id)].offered,
                          .names = preferences_->names});
-    case Screen::match: return screens_.match->page(writer, records_);
+    case Screen::match: return screens_.match->page(writer, statistics_.best(screens_.match->session()));
     case Screen::learn:
       return learn_page(writer, *screens_.learn, preferences_->learned[std::string(screens_.game()->id)]);
     case Screen::review: return review_page(writer, screens_.match->session(), *screens_.review);

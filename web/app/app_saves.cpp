@@ -111,6 +111,16 @@ void App::ask_to_delete_all() {
           .offer_words = say({"app.box.delete_all.yes"})});
 }
 
+void App::ask_to_wipe_statistics() {
+  notify({.words = say({"app.statistics.wipe.words"}),
+          .offer = act::Plain::wipe_statistics,
+          .offer_words = say({"app.statistics.wipe"})});
+}
+
+void App::note_end() {
+  if (writer_.storage() != Storage::lost) screens_.match->note_end(statistics_.note(screens_.match->session()));
+}
+
 void App::import_bundle(Bundle bundle, std::string_view statistics) {
   const ImportCounts counts = import_matches(std::move(bundle), saves_, writer_);
   const bool goes_on = counts.imported > 0 && go_on_with_import();
@@ -125,7 +135,10 @@ void App::import_bundle(Bundle bundle, std::string_view statistics) {
   count("app.parcels.unreadable", counts.unreadable);
   count("app.parcels.refused", counts.refused);
   if (goes_on) say_also({"app.parcels.goes_on"});
-  if (!statistics.empty()) words += (words.empty() ? "" : "\n") + import_statistics(statistics);
+  if (!statistics.empty()) {
+    const std::optional<int> added = statistics_.import(statistics);
+    say_also(added ? Phrase{"app.statistics.taken", {number("n", *added)}} : Phrase{"app.statistics.refused"});
+  }
   if (counts.more) say_also({"app.parcels.more"});
   if (writer_.storage() != Storage::works) say_also({words_key(writer_.storage())});
   notify({.words = std::move(words)});

@@ -14,15 +14,6 @@ namespace {
 constexpr std::string_view first_line = "kairo settings 1";
 constexpr std::size_t most_names = 8;
 
-/// "GAME TOTAL"
-void read_best(BestTotals& best, std::string_view value) {
-  const std::size_t blank = value.find(' ');
-  const Game* game = find_game(value.substr(0, blank));
-  if (blank == std::string_view::npos || game == nullptr || game->info->solo_ranks.empty()) return;
-  const std::string_view digits = value.substr(blank + 1);
-  if (const auto total = read_number<int>(digits)) note_total(best, game->info->id, *total);
-}
-
 /// "GAME offered", "GAME finished", "GAME step NUMBER" or "GAME solved ID"
 void read_learned(LessonsProgress& learned, std::string_view value) {
   constexpr std::size_t longest_id = 60;
@@ -86,7 +77,6 @@ void read_field(Settings& settings, std::string_view name, std::string_view valu
   for (const SettingRow& row : settings_table)
     if (row.stored == name) row.set(settings, value_named(row, value).value_or(row.get(settings)));
   if (name == "open") settings.open_match = value;
-  if (name == "best") read_best(settings.best, value);
   if (name == "learn") read_learned(settings.learned, value);
   if (name == "news") settings.known_news = read_number<int>(value).value_or(0);
   if (name == "name") read_name(settings.names, value);
@@ -130,7 +120,6 @@ std::string settings_text(const Settings& settings) {
     if (const int value = row.get(settings); value != not_chosen) field(row.stored, row.values[value]);
   field("news", std::to_string(settings.known_news));
   if (!settings.open_match.empty()) field("open", settings.open_match);
-  for (const auto& [game, total] : settings.best) field("best", game + " " + std::to_string(total));
   for (const auto& [game, progress] : settings.learned) write_learned(text, game, progress);
   for (const auto& [game, values] : settings.options)
     if (const Game* known = find_game(game); known != nullptr) write_options(text, *known->info, values);

@@ -11,7 +11,6 @@
 #include <vector>
 
 #include "engine/core/setup.h"
-#include "web/app/saves/records.h"
 #include "web/app/session/player.h"
 #include "web/draw/geometry.h"
 #include "web/draw/theme.h"
@@ -79,8 +78,7 @@ struct Settings {
   ChosenOptions options;           ///< by game, of the last match that was started
   int known_news = 0;              ///< the newest of web/app/news.h that needs no telling any more
   std::string open_match;          ///< the match that was on the screen; empty: none
-  BestTotals best;          ///< by game, of solo matches for a score, as earlier Kairos kept them (saves/records.h)
-  LessonsProgress learned;  ///< by game
+  LessonsProgress learned;         ///< by game
   friend bool operator==(const Settings&, const Settings&) = default;
 };
 

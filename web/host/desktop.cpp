@@ -79,7 +79,6 @@ void send_start() {
   const char* user_language = std::getenv("LANG");
   receive(language, user_language != nullptr && std::string_view(user_language).starts_with("ja") ? "ja" : "en");
   receive(settings, read_file(home() / "settings"));
-  receive(records, read_file(home() / "best"));
   receive(statistics, read_file(home() / "statistics"));
   std::error_code none;
   for (const auto& entry : fs::directory_iterator(records(), none))
@@ -135,7 +134,6 @@ int SDLCALL watch(void*, SDL_Event* event) {
 void send(ToPage message, std::string_view text) {
   const auto [first, rest] = cut_line(text);
   if (message == ToPage::settings) write_file(home() / "settings", text);
-  if (message == ToPage::records) write_file(home() / "best", text);
   if (message == ToPage::statistics) write_file(home() / "statistics", text);
   if (message == ToPage::pass) std::cout << cut_line(rest).first << "\n#" << first << "\n" << std::flush;
   if (message == ToPage::title) std::cout << text << "\n" << std::flush;
