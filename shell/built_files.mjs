@@ -18,6 +18,15 @@ export function bytesOf(file) {
   return attempt('default').catch(() => attempt('reload'));
 }
 
+// The bytes of a file below its name, as messages to the canvas have them.
+export function named(name, bytes) {
+  const head = new TextEncoder().encode(`${name}\n`);
+  const message = new Uint8Array(head.length + bytes.length);
+  message.set(head);
+  message.set(bytes, head.length);
+  return message;
+}
+
 // Those of another language than the reader's, too: what failed is not known here.
 const required = [files.wasm, ...Object.values(files.texts), ...Object.entries(files.fonts).filter(([font]) => /^(reading|display)/.test(font)).map(([, file]) => file)];
 const timeLimit = 120_000;  // ms

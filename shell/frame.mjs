@@ -65,7 +65,7 @@ const progressReports = {
 messenger?.send('loading');
 boot({ language: lang ?? preferredLanguage(), theme: theme ?? 'auto', only: game ?? '', handlers: progressReports }).then((table) => {
   // A new deal must not replace a running match or what a link has opened.
-  if (seed && table.query('link') === `g=${game}` && !linksToDeal) table.send('new', `${game}\n${seed}`);
+  if (seed && table.query('link') === `g=${game}` && !linksToDeal) table.send('setup', `${game}\n${seed}`);
   offerFullPage(table, isInWordPress ? askWordPressToOpen : null);
   const setPaused = restWhileUnseen(table);
   if (isInWordPress) reportHeight(tellWordPressHeight);

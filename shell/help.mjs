@@ -2,7 +2,7 @@
 // fetched when the canvas has drawn and the browser has time, and again with the next language if that fails.
 import { files } from 'kairo:files';
 
-import { bytesOf } from './built_files.mjs';
+import { bytesOf, named } from './built_files.mjs';
 import { whenIdle } from './idle.mjs';
 
 export class Help {
@@ -18,7 +18,7 @@ export class Help {
     await whenIdle();
     try {
       const [texts, font] = await Promise.all([bytesOf(files.help[language]), bytesOf(files.fonts.help)]);
-      this.send('font help', font);
+      this.send('font', named('help', font));
       this.send('help', `${language}\n${new TextDecoder().decode(texts)}`);
     } catch {
       this.#brought.delete(language);

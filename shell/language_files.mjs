@@ -3,11 +3,11 @@
 // has come, its titles are in the reading font.
 import { files } from 'kairo:files';
 
-import { bytesOf } from './built_files.mjs';
+import { bytesOf, named } from './built_files.mjs';
 
 const families = { reading: 'KairoLent', display: 'KairoLentDisplay' };
 
-// A file is called as its message to the canvas.
+// A file is called by the name of its message to the canvas and its own.
 const textsOf = (language) => `texts ${language}`;
 const reading = (language) => `font reading-${language}`;
 const fontsOf = (language) => Object.keys(families).map((font) => `font ${font}-${language}`).filter(isFont);
@@ -50,9 +50,9 @@ export class LanguageFiles {
   #give([file, bytes]) {
     this.#brought.add(file);
     const [kind, name] = file.split(' ');
-    if (kind === 'texts') return this.send(kind, `${name}\n${new TextDecoder().decode(bytes)}`);
+    if (kind === 'texts') return this.send('texts', `${name}\n${new TextDecoder().decode(bytes)}`);
     lend(name, bytes);
-    this.send(file, bytes);
+    this.send('font', named(name, bytes));
   }
 
   // Everything that shows a language, unless it is there or on its way.

@@ -1,11 +1,11 @@
-// Starts the canvas and passes messages between it and the page (web/host/host.h lists them).
+// Starts the canvas and passes messages between it and the page (canvas_messages.json lists them).
 import createKairo from 'kairo:engine';
 import { games } from 'kairo:embed';
 import { build, files } from 'kairo:files';
 
 import { setUpBookDialog } from './book_dialog.mjs';
 import { Bots } from './bots.mjs';
-import { addressOf, bytesOf, damagedFiles, downloadAgain, isStale, isTooOld, isTrap, OtherBuild } from './built_files.mjs';
+import { addressOf, bytesOf, damagedFiles, downloadAgain, isStale, isTooOld, isTrap, named, OtherBuild } from './built_files.mjs';
 import { hideDownload, shownDownload } from './canvas_download.mjs';
 import { setUpFileDialog } from './file_dialog.mjs';
 import { Guard } from './guard.mjs';
@@ -29,11 +29,11 @@ import { followPreferences, setTheme } from './preferences.mjs';
 import { tellStale } from './renew.mjs';
 import { showRescue } from './rescue.mjs';
 import { Results } from './results.mjs';
-import { Saves, furtherTexts, written } from './saves.mjs';
+import { Saves, written } from './saves.mjs';
 import { Sound, vibrates } from './sound/sound.mjs';
 
 // Messages whose content comes from people. The canvas does not get what is longer than anything it could read.
-const fromPeople = ['answer', 'open', 'new'];
+const fromPeople = ['answer', 'open', 'setup'];
 // Those after which there may be much to do.
 const asked = [...fromPeople, 'language', 'press', 'go'];
 const senderTo = (kairo, guard) => (name, content) => {
@@ -79,7 +79,7 @@ function makeHandlers(send, saves, trail, loadedFiles) {
     seize: (id) => lock.steal(id),
     file: showFileDialog,
     settings: (text) => saves.saveSettings(text),
-    ...Object.fromEntries(furtherTexts.map((name) => [name, (text) => saves.saveFurther(name, text)])),
+    statistics: (text) => saves.saveStatistics(text),
     theme: (theme) => {
       setTheme(theme);
       book.setTheme(theme);
@@ -102,7 +102,7 @@ function makeHandlers(send, saves, trail, loadedFiles) {
     fonts: (language) => languageFiles.bringFonts(language),
     names: async () => {
       const bytes = await bytesOf(files.fonts.names).catch(() => null);
-      if (bytes) send('font names', bytes);
+      if (bytes) send('font', named('names', bytes));
     },
     lessons: async (game) => {
       help.bring(currentLanguage());  // in case it could not be fetched when the page was opened
@@ -215,7 +215,7 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
   send('storage', saves.state);
   const requestTheme = followPreferences(send, theme);
   send('settings', saves.settings());
-  for (const name of furtherTexts) send(name, saves.further(name));
+  send('statistics', saves.statistics());
   saves.sendChanges(send);
   saves.followOtherTabs(send);
   followLeaving(send);

@@ -9,7 +9,7 @@ const leastModule = 4;
 const families = 'Kairo, "BIZ UDGothic", "Hiragino Sans", "Noto Sans JP", system-ui, sans-serif';
 const font = (size, display = false) => `${size}px ${display ? 'KairoDisplay, ' : ''}${families}`;
 
-// The text of the canvas's message `result` (web/host/host.h).
+// The text of the canvas's message `result` (canvas_messages.json).
 export function readResult(message) {
   const [link, game, name, outcome, ...lines] = message.split('\n');
   const players = [];

@@ -4,12 +4,11 @@
 const prefix = 'kairo.';
 const recordName = /^(match|aside)\./;
 const settingsName = 'settings';
-// Further texts of the canvas: the best totals and the statistics (web/app/saves/records.h, statistics.h).
-export const furtherTexts = ['records', 'statistics'];
+const statisticsName = 'statistics';
 const probeName = 'probe';
 const askedName = 'asked-to-stay';
 
-export const written = { kept: 0, full: 1, lost: 2, stale: 3 };  // web/host/host.h, Written
+export const written = { kept: 0, full: 1, lost: 2, stale: 3 };  // web/host/host.h, WriteResult
 
 const isFull = (error) => error?.name === 'QuotaExceededError' || error?.name === 'NS_ERROR_DOM_QUOTA_REACHED';
 
@@ -84,7 +83,7 @@ export class Saves {
       // An import writes thousands of texts, and each has an event of its own.
       if (recordName.test(name)) this.sendChanges(send, () => [name]);
       if (name === settingsName) send('settings', this.settings());
-      if (furtherTexts.includes(name)) send(name, this.further(name));
+      if (name === statisticsName) send('statistics', this.statistics());
     });
   }
 
@@ -159,13 +158,12 @@ export class Saves {
     return /^language (\w+)$/m.exec(this.settings())?.[1];
   }
 
-  // `name` is one of `furtherTexts`.
-  saveFurther(name, text) {
-    this.#put(name, text);
+  saveStatistics(text) {
+    this.#put(statisticsName, text);
   }
 
-  further(name) {
-    return this.#readOrEmpty(name);
+  statistics() {
+    return this.#readOrEmpty(statisticsName);
   }
 
   #readOrEmpty(name) {

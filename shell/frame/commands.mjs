@@ -35,7 +35,7 @@ export class Commands {
 
   new({ game, seed = '' }) {
     if (!Object.hasOwn(games, game)) return this.tell('error', { code: 'game', command: 'new' });
-    this.table.send('new', `${game}\n${seed}`);
+    this.table.send('setup', `${game}\n${seed}`);
   }
 
   start({ game, seed = '', seats }) {

@@ -55,7 +55,7 @@ export class View {
     });
   }
 
-  // `state`: see `page` in web/host/host.h.
+  // `state`: see `page` in canvas_messages.json.
   show(state) {
     const { screen, page, dialog, words, wheel } = state;
     this.#showPage(page, showsOf(state));

@@ -141,7 +141,7 @@ test('whatever lies in the storage, the page opens', { tag: '@nightly' }, async 
   const table = await sit({ lack: listenForHacks });
   for (const text of ['', '<script>hack()</script>', '\ud83d', '\u0000', 'kairo settings 1\nopen <b>\nchairs\nh <img src=x>\n', '{"a":'.repeat(9999)]) {
     await table.page.evaluate((value) => {
-      for (const key of ['kairo.settings', 'kairo.records', 'kairo.match.a1', 'kairo.match.<b>', 'kairo.match.', 'kairo.match.__proto__']) localStorage.setItem(key, value);
+      for (const key of ['kairo.settings', 'kairo.statistics', 'kairo.match.a1', 'kairo.match.<b>', 'kairo.match.', 'kairo.match.__proto__']) localStorage.setItem(key, value);
     }, text);
     await table.reload();
     await expect(table.page.locator(':is(#page, #dialog, #words) :is(img:not(.cover), script, b)')).toHaveCount(0);

@@ -28,23 +28,23 @@ MatchWriter::Failure MatchWriter::open(const Session& session, Origin origin) {
   const bool seizes = origin == Origin::link && saved != nullptr && !(open_id_ == session.id() && may_play());
   open_id_ = session.id();
   lock_ = Lock::requested;
-  services_.send(seizes ? "seize" : "hold", session.id());
+  services_.send(seizes ? ToPage::seize : ToPage::hold, session.id());
   // No other tab can know a match that is new to this browser.
   if (saved == nullptr) lock_ = Lock::mine;
   const auto held = saved != nullptr ? store_.open(session.id()) : std::nullopt;
   if (!held || !knows(*held, session.held())) return save(session);
-  if (saved->stored) services_.send("settled", "");
+  if (saved->stored) services_.send(ToPage::settled, "");
   return std::nullopt;
 }
 
 void MatchWriter::request_lock(const std::string& id) {
   lock_ = Lock::requested;
-  services_.send("hold", id);
+  services_.send(ToPage::hold, id);
 }
 
 void MatchWriter::close() {
   open_id_.clear();
-  services_.send("hold", "");
+  services_.send(ToPage::hold, "");
 }
 
 MatchWriter::CatchUp MatchWriter::lock_granted(const Session& session) {
@@ -137,11 +137,11 @@ void MatchWriter::rename(std::string_view id, std::string name) {
 }
 
 void MatchWriter::remove(std::string_view what) {
-  for (const std::string& name : store_.remove(what)) services_.send("forget", name);
+  for (const std::string& name : store_.remove(what)) services_.send(ToPage::forget, name);
 }
 
 void MatchWriter::remove_all() {
-  for (const std::string& name : store_.remove_all()) services_.send("forget", name);
+  for (const std::string& name : store_.remove_all()) services_.send(ToPage::forget, name);
 }
 
 void MatchWriter::restore() {
@@ -165,22 +165,22 @@ void MatchWriter::restore(const Quarantined& quarantined) {
 
 bool MatchWriter::move_damaged() {
   const auto renames = store_.take_renames();
-  for (const SaveStore::Rename& rename : renames) services_.send("aside", rename.from + "\n" + rename.to);
+  for (const SaveStore::Rename& rename : renames) services_.send(ToPage::aside, rename.from + "\n" + rename.to);
   return !renames.empty();
 }
 
 void MatchWriter::export_save(std::string_view what) {
   if (const SavedMatch* saved = store_.find(what)) {
-    services_.send("file", std::string(file_name) + "-" + saved->record.game + "\n" + bundle_text({saved}));
+    services_.send(ToPage::file, std::string(file_name) + "-" + saved->record.game + "\n" + bundle_text({saved}));
   } else if (const Quarantined* quarantined = store_.find_quarantined(what)) {
-    services_.send("file", std::string(file_name) + "-aside\n" + quarantined->text);
+    services_.send(ToPage::file, std::string(file_name) + "-aside\n" + quarantined->text);
   }
 }
 
 void MatchWriter::export_all(std::string_view statistics) {
   const std::string matches = bundle_text(store_.matches());
   const std::string_view divider = statistics.empty() || matches.empty() ? "" : "\n";
-  services_.send("file", ((std::string(file_name) + "\n" += statistics) += divider) + matches);
+  services_.send(ToPage::file, ((std::string(file_name) + "\n" += statistics) += divider) + matches);
 }
 
 }  // namespace kairo::app

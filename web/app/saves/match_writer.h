@@ -38,7 +38,7 @@ class MatchWriter {
   Failure open(const Session& session, Origin origin);
   void request_lock(const std::string& id);
   /// The lock, from whichever tab has it.
-  void seize_lock(const std::string& id) { services_.send("seize", id); }
+  void seize_lock(const std::string& id) { services_.send(ToPage::seize, id); }
   /// Gives the lock back. Whether another tab had it stays known until the next match is opened.
   void close();
 

@@ -11,7 +11,6 @@
 #include "web/app/saves/check_sum.h"
 #include "web/app/saves/checked_text.h"
 #include "web/app/saves/lines.h"
-#include "web/app/saves/records.h"
 
 namespace kairo::app {
 
@@ -85,12 +84,39 @@ std::string course_key(const NotedMatch& match) { return match.course + " " + ma
 
 }  // namespace
 
+int seats_of(const NotedMatch& match) {
+  std::string_view key = match.key;
+  key.remove_prefix(std::min(key.find(' '), key.size() - 1) + 1);
+  return read_number<int>(key.substr(0, key.find(' '))).value_or(1);
+}
+
+std::string result_key(const GameInfo& game, const Setup& setup) {
+  std::string key = std::string(game.id) + " " + std::to_string(setup.seats);
+  for (std::size_t i = 0; i < game.options.size(); ++i) {
+    const OptionSpec& spec = game.options[i];
+    const int value = setup.options[i];
+    if (value != spec.standard && matters(game, setup.options, setup.seats, i))
+      key += " " + std::string(spec.name) + "=" + std::to_string(value);
+  }
+  return key;
+}
+
+std::optional<int> best_total(const Statistics& statistics, std::string_view key) {
+  std::optional<int> best;
+  for (const NotedMatch& match : statistics.matches) {
+    const bool is_alone = match.people.size() == 1 && (match.level >= 0 || seats_of(match) == 1);
+    if (match.key == key && is_alone && match.alone == SoloResult::unjudged)
+      best = std::max(best.value_or(match.people[0].total), match.people[0].total);
+  }
+  return best;
+}
+
 NotedMatch noted(const Session& session) {
   const Match& match = session.match();
   const Score score = session.now().score();
   NotedMatch result{.id = session.id(), .alone = score.alone};
   result.course = check_digits(write_code(match).value_or(session.id()));
-  result.key = record_key(*match.game().info, *match.setup());
+  result.key = result_key(*match.game().info, *match.setup());
   for (Seat seat = 0; seat < score.seats; ++seat) {
     const Player& player = session.players()[seat];
     if (player.kind == Player::Kind::bot) result.level = std::max(result.level, player.level);

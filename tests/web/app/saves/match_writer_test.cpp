@@ -16,9 +16,9 @@ using CatchUp = MatchWriter::CatchUp;
 /// A page that stores what it is given, and the writer of a tab.
 struct Tab {
   std::map<std::string, std::string> stored;
-  std::map<std::string, std::string> sent;  ///< the last message of each name
+  std::map<ToPage, std::string> sent;  ///< the last message of each name
   host::WriteResult result = host::WriteResult::saved;
-  Services services{.send = [this](std::string_view name, std::string_view text) { sent[std::string(name)] = text; },
+  Services services{.send = [this](ToPage message, std::string_view text) { sent[message] = text; },
                     .write =
                         [this](std::string_view name, std::string_view text) {
                           if (result == host::WriteResult::saved) stored[std::string(name)] = text;
@@ -46,7 +46,7 @@ Session session_of(const Match& match) { return {"id", match, players("hhh")}; }
 TEST(MatchWriter, WritesANewMatchWithoutWaitingForTheLock) {
   Tab tab;
   tab.writer.open(session_of(played(2)), MatchWriter::Origin::here);
-  EXPECT_EQ(tab.sent["hold"], "id");
+  EXPECT_EQ(tab.sent[ToPage::hold], "id");
   EXPECT_TRUE(tab.writer.may_play());
   EXPECT_EQ(tab.stored.size(), 1U);
 }
