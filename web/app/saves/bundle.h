@@ -23,8 +23,8 @@ struct BundledMatch {
   Setup deal;
 };
 
-/// The records in a text, with anything around them and any line ends. They are parsed one at a time, so that the
-/// caller may stop: a text may hold any number.
+/// The records in a text, with anything around them, any line ends, and what mails make of them (unquoted.h). They are
+/// parsed one at a time, so that the caller may stop: a text may hold any number.
 class Bundle {
  public:
   explicit Bundle(std::string_view text);
