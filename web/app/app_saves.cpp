@@ -124,6 +124,7 @@ void App::import_bundle(Bundle bundle, std::string_view statistics) {
   count("app.parcels.damaged", counts.damaged);
   count("app.parcels.unreadable", counts.unreadable);
   count("app.parcels.refused", counts.refused);
+  count("app.parcels.too_long", counts.too_long);
   if (goes_on) say_also({"app.parcels.goes_on"});
   if (!statistics.empty()) words += (words.empty() ? "" : "\n") + import_statistics(statistics);
   if (counts.more) say_also({"app.parcels.more"});

@@ -34,7 +34,8 @@ std::optional<BundledMatch> parse_undamaged(std::string_view text) {
   const auto deal = record ? settle_deal(*record) : std::unexpected(record.error());
   if (deal) return BundledMatch{BundledMatch::State::whole, *std::move(record), *deal};
   if (deal.error() == RecordFault::damaged) return std::nullopt;
-  return BundledMatch{.state = BundledMatch::State::refused};
+  using enum BundledMatch::State;
+  return BundledMatch{.state = deal.error() == RecordFault::too_long ? too_long : refused};
 }
 
 BundledMatch salvaged(std::string_view text) {

@@ -17,6 +17,7 @@ struct BundledMatch {
     damaged,     ///< `record` has the good beginning
     unreadable,  ///< damaged, without a good beginning
     refused,     ///< of another version of Kairo or of a game
+    too_long,    ///< of more moves than are played at once
   };
   State state = State::unreadable;
   Record record;  ///< of the first two states, as `deal`

@@ -4,6 +4,7 @@
 
 #include "engine/match/random_play.h"
 #include "tests/web/app/links/manglings.h"
+#include "tests/web/app/saves/endless.h"
 #include "tests/web/app/toy.h"
 #include "web/app/saves/check_sum.h"
 
@@ -91,6 +92,11 @@ TEST(Bundle, CountsWhatCannotBeImported) {
   EXPECT_TRUE(found.matches.empty());
   EXPECT_EQ(found.unreadable, 1);
   EXPECT_EQ(found.refused, 1);
+}
+
+TEST(Bundle, LeavesOutMatchesWithTooManyMoves) {
+  Bundle bundle(record_text(testing::endless_record()));
+  EXPECT_EQ(bundle.pop_last()->state, BundledMatch::State::too_long);
 }
 
 // --- mails
