@@ -100,7 +100,7 @@ void App::take_in(Chat chat, std::string remarks) {
   // What was played here is not saved as long as another tab has the match.
   if (screens_.match && writer_.is_unsaved() && common_moves(screens_.match->match(), chat.held.match))
     chat.links.push_back(screens_.match->session().held());
-  auto nearest = saves_.nearest(chat.held);
+  auto nearest = saves_.nearest(chat.held, writer_.beside());
   if (nearest) nearest->merged = merge(nearest->saved, chat.links);
   if (ask_which(chat, nearest ? &*nearest : nullptr, remarks)) return check_names();
   open_merged(std::move(chat), nearest ? &*nearest : nullptr);
@@ -113,7 +113,7 @@ bool App::ask_which(const Chat& chat, const SaveStore::Nearest* nearest, const s
   const Merged merged = nearest != nullptr ? nearest->merged : merge(chat.held, chat.links);
   std::vector<Held> saved;
   for (const std::string& id : saves_.with_deal(merged.held.match.game().info->id, *merged.held.match.setup()))
-    if (auto held = saves_.open(id)) saved.push_back(*std::move(held));
+    if (auto held = id != writer_.beside() ? saves_.open(id) : std::nullopt) saved.push_back(*std::move(held));
   OtherSides others = other_sides(merged, [&](const Held& side) {
     return std::ranges::any_of(saved, [&](const Held& held) { return knows(held, side); }) ||
            (several && pending_link_.has_refused(side));
@@ -195,6 +195,7 @@ void App::open_saved() {
   }
   resume(id);
   if (screens_.match) screens_.match->session().arrive();
+  writer_.settle_beside();
 }
 
 void App::open_linked(std::size_t side) {
@@ -218,6 +219,7 @@ void App::open_linked(std::size_t side) {
   if (const SavedMatch* saved = saves_.find(pending_link_.saved_id()))
     session.take_seat_again(saved->record.notes.own_seat);
   open_match(std::move(session));
+  writer_.settle_beside();
 }
 
 }  // namespace kairo::app

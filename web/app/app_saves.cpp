@@ -79,7 +79,7 @@ void App::follow(MatchWriter::CatchUp what) {
 }
 
 void App::lose_lock() {
-  writer_.lock_lost();
+  writer_.lock_lost(screens_.match->session());
   dialog_.kind = Dialog::elsewhere;
   screens_.match->stop_bots();
 }
