@@ -55,7 +55,7 @@ void LinkDesk::take_in(Chat chat, std::string remarks) {
   // What was played here is not saved as long as another tab has the match.
   if (screens_.match && matches_.writer().is_unsaved() && common_moves(screens_.match->match(), chat.held.match))
     chat.links.push_back(screens_.match->session().held());
-  auto nearest = matches_.saves().nearest(chat.held);
+  auto nearest = matches_.saves().nearest(chat.held, matches_.writer().beside());
   if (nearest) nearest->merged = merge(nearest->saved, chat.links);
   if (ask_which(chat, nearest ? &*nearest : nullptr, remarks)) return wording_.note_names();
   open_merged(std::move(chat), nearest ? &*nearest : nullptr);
@@ -69,7 +69,8 @@ bool LinkDesk::ask_which(const Chat& chat, const SaveStore::Nearest* nearest, co
   std::vector<Held> saved;
   for (const std::string& id :
        matches_.saves().with_deal(merged.held.match.game().info->id, *merged.held.match.setup()))
-    if (auto held = matches_.saves().open(id)) saved.push_back(*std::move(held));
+    if (auto held = id != matches_.writer().beside() ? matches_.saves().open(id) : std::nullopt)
+      saved.push_back(*std::move(held));
   OtherSides others = other_sides(merged, [&](const Held& side) {
     return std::ranges::any_of(saved, [&](const Held& held) { return knows(held, side); }) ||
            (several && pending_link_.has_refused(side));
@@ -151,6 +152,7 @@ void LinkDesk::open_saved() {
   }
   matches_.resume(id);
   if (screens_.match) screens_.match->session().arrive();
+  matches_.writer().settle_beside();
 }
 
 void LinkDesk::open_linked(std::size_t side) {
@@ -174,6 +176,7 @@ void LinkDesk::open_linked(std::size_t side) {
   if (const SavedMatch* saved = matches_.saves().find(pending_link_.saved_id()))
     session.take_seat_again(saved->record.notes.own_seat);
   matches_.open_match(std::move(session));
+  matches_.writer().settle_beside();
 }
 
 void LinkDesk::receive_record(std::string_view text, bool started) {
@@ -215,7 +218,7 @@ void LinkDesk::follow(MatchWriter::CatchUp what) {
 }
 
 void LinkDesk::lose_lock() {
-  matches_.writer().lock_lost();
+  matches_.writer().lock_lost(screens_.match->session());
   dialog_.kind = Dialog::elsewhere;
   screens_.match->stop_bots();
 }
@@ -247,6 +250,7 @@ void LinkDesk::import_bundle(Bundle bundle, std::string_view statistics) {
   count("app.parcels.damaged", counts.damaged);
   count("app.parcels.unreadable", counts.unreadable);
   count("app.parcels.refused", counts.refused);
+  count("app.parcels.too_long", counts.too_long);
   if (goes_on) say_also({"app.parcels.goes_on"});
   if (!statistics.empty()) {
     const std::optional<int> added = matches_.statistics().import(statistics);

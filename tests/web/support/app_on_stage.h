@@ -146,6 +146,8 @@ class AppOnStage {
   }
   /// From now on the test answers requests for locks.
   void answer_no_holds() { answers_ = false; }
+  /// Again not.
+  void answer_holds() { answers_ = true; }
 
  protected:
   /// A lock was requested, and the page has not answered yet.

@@ -1,5 +1,6 @@
 #include "web/app/saves/match_writer.h"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -63,7 +64,42 @@ MatchWriter::CatchUp MatchWriter::catch_up(const Session& session) {
   known_ = course_of(store_.find(open_id_)->record);
   if (!unsaved_) return CatchUp::reload;
   if (knows(session.held(), *held)) return CatchUp::save;
-  return knows(*held, session.held()) ? CatchUp::reload : CatchUp::choose;
+  if (knows(*held, session.held())) return CatchUp::reload;
+  keep_unsaved(session);
+  return CatchUp::choose;
+}
+
+void MatchWriter::lock_lost(const Session& session) {
+  lock_ = Lock::elsewhere;
+  keep_unsaved(session);
+}
+
+void MatchWriter::keep_unsaved(const Session& session) {
+  const std::optional<Setup>& deal = session.match().setup();
+  if (!is_unsaved() || !deal) return;
+  Record record = record_of(session.match(), session.players(), session.ahead());
+  record.notes = session.notes();
+  record.series = session.series();
+  if (record.code.empty()) return;
+  const TakenIn taken = app::take_in(store_, std::move(record), *deal, services_);
+  if (taken.id.empty()) return;
+  if (taken.id == open_id_)
+    known_ = course_of(store_.find(open_id_)->record);
+  else
+    beside_ = taken.id;
+  write(taken.id);
+}
+
+void MatchWriter::settle_beside() {
+  const std::string id = std::exchange(beside_, {});
+  const auto held = store_.open(id);
+  if (!held) return;
+  const auto has_all = [&](const std::string& other) {
+    const auto known = other != id ? store_.open(other) : std::nullopt;
+    return known && knows(*known, *held);
+  };
+  if (std::ranges::none_of(store_.with_deal(held->match.game().info->id, *held->match.setup()), has_all)) return;
+  for (const std::string& name : store_.forget(id)) services_.send("forget", name);
 }
 
 bool MatchWriter::is_overtaken(const Session& session) {
@@ -76,6 +112,7 @@ bool MatchWriter::is_overtaken(const Session& session) {
 
 MatchWriter::Failure MatchWriter::save(const Session& session) {
   unsaved_ = true;
+  if (!may_play()) keep_unsaved(session);
   if (provisional_ || !may_play() || has_news()) return std::nullopt;
   const Storage before = storage_;
   const SavedMatch& saved =

@@ -188,6 +188,7 @@ std::expected<Record, RecordFault> parse_record(std::string_view text) {
 std::expected<Setup, RecordFault> settle_deal(Record& record) {
   const auto header = read_code_header(record.code);
   if (!header) return std::unexpected(fault_of(header.error().fault));
+  if (header->moves > most_played) return std::unexpected(RecordFault::too_long);
   const GameInfo& info = *header->game->info;
   const bool agrees = record.game.empty() ||
                       (record.game == info.id && record.rules == info.rules_version && record.moves == header->moves);

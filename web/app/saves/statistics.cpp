@@ -11,6 +11,7 @@
 #include "web/app/saves/check_sum.h"
 #include "web/app/saves/checked_text.h"
 #include "web/app/saves/lines.h"
+#include "web/app/saves/unquoted.h"
 
 namespace kairo::app {
 
@@ -81,6 +82,20 @@ bool are_same(const NotedMatch& one, const NotedMatch& other) {
 
 /// Beside its id: a key by which a match is found.
 std::string course_key(const NotedMatch& match) { return match.course + " " + match.key; }
+
+/// The first statistics that begin a line.
+std::string at_line_start(std::string_view file) {
+  std::string text(file);
+  std::erase(text, '\r');
+  std::size_t at = text.find(file_heading);
+  while (at != std::string::npos && at > 0 && text[at - 1] != '\n') at = text.find(file_heading, at + 1);
+  if (at == std::string::npos) return {};
+  text.erase(0, at);
+  if (!text.ends_with('\n')) text += '\n';  // the last line break may have been lost
+  const std::size_t sum = text.find(last_line);
+  if (sum != std::string::npos) text.resize(text.find('\n', sum + 1) + 1);
+  return text;
+}
 
 }  // namespace
 
@@ -188,16 +203,14 @@ ReadStatistics read_statistics(std::string_view text) {
 }
 
 std::string statistics_within(std::string_view file) {
-  std::string text(file);
-  std::erase(text, '\r');
-  std::size_t at = text.find(file_heading);
-  while (at != std::string::npos && at > 0 && text[at - 1] != '\n') at = text.find(file_heading, at + 1);
-  if (at == std::string::npos) return {};
-  text.erase(0, at);
-  if (!text.ends_with('\n')) text += '\n';  // the last line break may have been lost
-  const std::size_t sum = text.find(last_line);
-  if (sum != std::string::npos) text.resize(text.find('\n', sum + 1) + 1);
-  return text;
+  if (!file.contains(file_heading)) return {};
+  std::string found = at_line_start(file);
+  for (const Transfer transfer : {Transfer::plain, Transfer::quoted_printable}) {
+    if (!found.empty() && !read_statistics(found).damaged) break;
+    std::string restored = at_line_start(unquoted(file, {}, transfer));
+    if (found.empty() || !read_statistics(restored).damaged) found = std::move(restored);
+  }
+  return found;
 }
 
 }  // namespace kairo::app

@@ -43,6 +43,7 @@ std::string fault_of(const text::Writer& writer, const Quarantined& quarantined)
     case RecordFault::other_rules:
       return writer.say(Phrase{"app.aside.other_rules", {number("version", quarantined.record.rules)}});
     case RecordFault::other_game: return writer.say("app.aside.other_game");
+    case RecordFault::too_long: return writer.say("app.aside.too_long");
     case RecordFault::damaged: break;
   }
   if (!quarantined.remains) return {};
