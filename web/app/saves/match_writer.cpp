@@ -99,7 +99,7 @@ void MatchWriter::settle_beside() {
     return known && knows(*known, *held);
   };
   if (std::ranges::none_of(store_.with_deal(held->match.game().info->id, *held->match.setup()), has_all)) return;
-  for (const std::string& name : store_.forget(id)) services_.send("forget", name);
+  for (const std::string& name : store_.forget(id)) services_.send(ToPage::forget, name);
 }
 
 bool MatchWriter::is_overtaken(const Session& session) {
