@@ -13,7 +13,7 @@ namespace kairo::app {
 void App::receive(ToCanvas message, std::string_view text) {
   using enum ToCanvas;
   switch (message) {
-    case font: receive_font(text); break;
+    case font: wording_.add_font(text); break;
     case texts:
       if (const auto of = parse_language(pop_line(text))) text::set_catalogue(*of, std::string(text));
       break;
@@ -21,44 +21,44 @@ void App::receive(ToCanvas message, std::string_view text) {
       if (const auto of = parse_language(pop_line(text))) text::set_help(*of, std::string(text));
       break;
     case settings: preferences_.receive(parse_settings(text)); break;
-    case statistics: statistics_.receive(text, started_); break;
-    case record: receive_record(text); break;
+    case statistics: matches_.statistics().receive(text, started_); break;
+    case record: links_.receive_record(text, started_); break;
     case language:
     case theme:
     case contrast:
     case motion:
     case framed:
     case vibrates: preferences_.receive(message, text); break;
-    case storage: writer_.set_storage(parse_storage(text)); break;
+    case storage: matches_.writer().set_storage(parse_storage(text)); break;
     case only:
       scope_.game = pop_line(text);
       scope_.framed = text == "frame";
       break;
     case at: scope_.place = text; break;
     case start: this->start(); break;
-    case open: open_link(text); break;
+    case open: links_.open(text); break;
     case setup: open_setup(text); break;
     case begin: begin_at_once(text); break;
-    case ToCanvas::link: services_.send(ToPage::link, this->link()); break;
+    case ToCanvas::link: services_.send(ToPage::link, screen_desk_.link()); break;
     case too_long: notify({.words = say({"app.link.too_long"})}); break;
     case mute:
       if (started_) preferences_.set(Setting::muted, text == "yes" ? 1 : 0);
       break;
     case press: presses_.push(text); break;
     case answer: receive_answer(text); break;
-    case back: perform(handle_escape()); break;
+    case back: perform(navigator_.handle_escape()); break;
     case go:
-      go_to(text);
-      report_.repeat();  // the page waits for an answer
+      navigator_.go_to(text);
+      pages_.repeat();  // the page waits for an answer
       break;
     case words: preferences_.set(Setting::words, text == "yes" ? 1 : 0); break;
-    case hold: receive_lock(text); break;
-    case away: write_rest(); break;
-    case lessons: receive_lessons(text, true); break;
-    case no_lessons: receive_lessons(text, false); break;
+    case hold: links_.receive_lock(text); break;
+    case away: matches_.write_rest(); break;
+    case lessons: lessons_.receive(text, true); break;
+    case no_lessons: lessons_.receive(text, false); break;
     case no_language:
       // A name that lacks characters is no reason to interrupt.
-      if (awaits(preferences_.language())) notify({.words = say({"app.font.failed"})});
+      if (wording_.awaits(preferences_.language())) notify({.words = say({"app.font.failed"})});
       break;
     case no_result: notify({.words = say({text == "hidden" ? "app.picture.hidden" : "app.picture.failed"})}); break;
     case thought: thinking_.receive_answer(text); break;
@@ -73,52 +73,25 @@ void App::receive(ToCanvas message, std::string_view text) {
   }
 }
 
-void App::receive_font(std::string_view text) {
-  const std::string_view name = pop_line(text);
-  typefaces_.add(name, text);
-  if (started_) check_names();
-}
-
-text::Language App::language() const {
-  if (!awaits(preferences_.language())) return preferences_.language();
-  const auto shown = std::ranges::find_if(text::languages, [this](auto each) { return !awaits(each); });
-  return shown == text::languages.end() ? preferences_.language() : *shown;
-}
-
 void App::tell_no_search() {
   if (!std::exchange(told_no_search_, true)) notify({.words = say({"app.bots.no_search"})});
 }
 
 void App::start() {
   started_ = true;
-  const bool is_newcomer = saves_.matches().empty() && preferences_->players.empty() && preferences_->learned.empty();
+  const bool is_newcomer =
+      matches_.saves().matches().empty() && preferences_->players.empty() && preferences_->learned.empty();
   if (is_newcomer) preferences_->known_news = newest_news;
   preferences_.start();
-  if (const SavedMatch* saved = match_to_begin_with()) resume(std::string(saved->id));
+  if (const SavedMatch* saved = matches_.match_to_begin_with()) matches_.resume(std::string(saved->id));
   const std::vector<std::string> trail = trail_of(screens_, "");
-  if (std::ranges::find(trail, scope_.place) == trail.end() && !dialog_.is_open()) go_on_to(scope_.place);
+  if (std::ranges::find(trail, scope_.place) == trail.end() && !dialog_.is_open()) navigator_.go_on_to(scope_.place);
   const Game* only = find_game(scope_.game);
-  if (only != nullptr && screens_.shows(Screen::box) && scope_.place != "box") show_setup(*only, std::nullopt);
-  move_damaged();
-  check_names();
-  // What the build has written into the page can be pressed before the first frame.
-  screen_page_ = screen_page();
-  dialog_page_ = dialog_page();
-}
-
-const SavedMatch* App::match_to_begin_with() {
-  const SavedMatch* open = saves_.find(preferences_->open_match);
-  if (open != nullptr && (scope_.game.empty() || open->record.game == scope_.game)) return open;
-  if (scope_.game.empty()) return nullptr;
-  // Pages of one game each share `open_match`, so it may name a match of another game.
-  std::vector<std::string> of_game;
-  for (const SavedMatch* saved : saves_.matches())
-    if (saved->record.game == scope_.game) of_game.push_back(saved->id);
-  for (const std::string& id : of_game) {
-    saves_.examine(id);
-    if (const SavedMatch* saved = saves_.find(id); saved != nullptr && saved->record.turn != no_seat) return saved;
-  }
-  return nullptr;
+  if (only != nullptr && screens_.shows(Screen::box) && scope_.place != "box")
+    screen_desk_.show_setup(*only, std::nullopt);
+  matches_.move_damaged();
+  wording_.note_names();
+  pages_.renew();  // what the build has written into the page can be pressed before the first frame
 }
 
 void App::receive_answer(std::string_view text) {
@@ -130,21 +103,21 @@ void App::receive_answer(std::string_view text) {
     Bundle bundle(text);
     const std::string statistics = statistics_within(text);
     const bool is_link = bundle.empty() && statistics.empty();
-    return is_link ? open_link(text) : import_bundle(std::move(bundle), statistics);
+    return is_link ? links_.open(text) : links_.import_bundle(std::move(bundle), statistics);
   }
   if (what.starts_with(match))
-    writer_.rename(what.substr(match.size()), clean_name(text, longest_match_name));
+    matches_.writer().rename(what.substr(match.size()), clean_name(text, longest_match_name));
   else if (!screens_.shows(Screen::setup))
     return;
   else if (!screens_.setup->answer(what, text))
     notify({.words = say({"app.setup.no_deal"})});
-  check_names();
+  wording_.note_names();
 }
 
 void App::open_setup(std::string_view text) {
   const Game* game = find_game(pop_line(text));
   if (game == nullptr) return notify({.words = say({"app.link.no_game"})});
-  show_setup(*game, std::nullopt);
+  screen_desk_.show_setup(*game, std::nullopt);
   if (!text.empty() && !screens_.setup->answer("seed", text)) notify({.words = say({"app.setup.no_deal"})});
 }
 
@@ -158,12 +131,11 @@ void App::begin_at_once(std::string_view text) {
   chosen.answer("seed", seed);
   // What the site around this page chooses is no choice of the player, and not remembered as one.
   const Setup setup = chosen.setup(services_.random_seed());
-  begin_match(Session(new_match_id(services_), Match(*game, setup), *std::move(players)));
+  matches_.begin_match(Session(new_match_id(services_), Match(*game, setup), *std::move(players)));
 }
 
 void App::check_names() {
-  if (typefaces_.names_requested()) return;
-  const auto lacks = [&](std::string_view name) { return typefaces_.lacks(name); };
+  const auto lacks = [&](std::string_view name) { return wording_.lacks(name); };
   const auto any_lacks = [&](std::span<const Player> players) {
     return std::ranges::any_of(players, lacks, &Player::name);
   };
@@ -171,16 +143,10 @@ void App::check_names() {
   const auto saved_lacks = [&](const SavedMatch* saved) { return record_lacks(saved->record); };
   const bool needed = (screens_.shows(Screen::setup) && any_lacks(screens_.setup->players())) ||
                       (screens_.session() != nullptr && any_lacks(screens_.session()->players())) ||
-                      std::ranges::any_of(pending_link_.links(), any_lacks, &Link::players) ||
-                      std::ranges::any_of(saves_.matches(), saved_lacks) ||
-                      std::ranges::any_of(saves_.quarantined(), record_lacks, &Quarantined::record);
-  if (!needed) return;
-  // Most names are written with the characters of one of the languages.
-  const auto awaited =
-      std::ranges::find_if(text::languages, [&](auto language) { return typefaces_.awaits(language); });
-  if (awaited != text::languages.end()) return services_.send(ToPage::fonts, language_code(*awaited));
-  typefaces_.request_names();
-  services_.send(ToPage::names, "");
+                      std::ranges::any_of(links_.pending().links(), any_lacks, &Link::players) ||
+                      std::ranges::any_of(matches_.saves().matches(), saved_lacks) ||
+                      std::ranges::any_of(matches_.saves().quarantined(), record_lacks, &Quarantined::record);
+  if (needed) wording_.request_names();
 }
 
 }  // namespace kairo::app

@@ -1,7 +1,7 @@
-#include <algorithm>
+#include "web/app/shown_pages.h"
+
 #include <utility>
 
-#include "web/app/app.h"
 #include "web/app/news.h"
 #include "web/app/pages/afar_page.h"
 #include "web/app/pages/box_page.h"
@@ -23,24 +23,28 @@
 #include "web/app/trail.h"
 #include "web/text/help.h"
 
-/// The screens and dialogs that are documents: what they are built from, and what their blocks do.
 namespace kairo::app {
 
-std::optional<Document> App::screen_page() {
-  const text::Writer writer = this->writer();
+void ShownPages::renew() {
+  screen_page_ = screen_page();
+  dialog_page_ = dialog_page();
+}
+
+std::optional<Document> ShownPages::screen_page() {
+  const text::Writer writer = wording_.writer();
   switch (screens_.shown()) {
     case Screen::box:
-      return box_page(writer, {.saves = saves_,
-                               .storage = writer_.storage(),
+      return box_page(writer, {.saves = matches_.saves(),
+                               .storage = matches_.writer().storage(),
                                .news = has_news(),
-                               .statistics = !statistics_.empty(),
+                               .statistics = !matches_.statistics().empty(),
                                .page = screens_.box_page});
     case Screen::setup:
       return setup_page(writer, *screens_.setup,
-                        {.has_way_back = has_way_back(),
+                        {.has_way_back = screen_desk_.has_way_back(),
                          .is_first = !preferences_->learned[std::string(screens_.game()->id)].offered,
                          .names = preferences_->names});
-    case Screen::match: return screens_.match->page(writer, statistics_.best(screens_.match->session()));
+    case Screen::match: return screens_.match->page(writer, matches_.statistics().best(screens_.match->session()));
     case Screen::learn:
       return learn_page(writer, *screens_.learn, preferences_->learned[std::string(screens_.game()->id)]);
     case Screen::review: return review_page(writer, screens_.match->session(), *screens_.review);
@@ -50,8 +54,8 @@ std::optional<Document> App::screen_page() {
   return std::nullopt;
 }
 
-std::optional<Document> App::dialog_page() {
-  const text::Writer writer = this->writer();
+std::optional<Document> ShownPages::dialog_page() {
+  const text::Writer writer = wording_.writer();
   switch (dialog_.kind) {
     case Dialog::none: break;
     case Dialog::menu: return menu_page(writer, menu_facts());
@@ -63,7 +67,7 @@ std::optional<Document> App::dialog_page() {
                             screens_.match->session().viewer());
     case Dialog::notice: return notice_page(writer, dialog_.notice);
     case Dialog::link_conflict:
-      if (const auto conflict = pending_link_.conflict(saves_)) return link_page(writer, *conflict);
+      if (const auto conflict = links_.pending().conflict(matches_.saves())) return link_page(writer, *conflict);
       break;
     case Dialog::scores:
       if (const Session& session = screens_.match->session();
@@ -72,10 +76,11 @@ std::optional<Document> App::dialog_page() {
       break;
     case Dialog::viewpoint:
       return viewpoint_page(writer, screens_.replay.replay().viewpoint(), screens_.replay.replay().shown().seats());
-    case Dialog::save: return save_page(writer, saves_, dialog_.save);
+    case Dialog::save: return save_page(writer, matches_.saves(), dialog_.save);
     case Dialog::afar: return afar_page(writer, screens_.match->session());
     case Dialog::statistics:
-      return statistics_page(writer, statistics_, saves_.matches().size() + saves_.quarantined().size() > 1);
+      return statistics_page(writer, matches_.statistics(),
+                             matches_.saves().matches().size() + matches_.saves().quarantined().size() > 1);
     case Dialog::news: return news_page(writer);
     case Dialog::paste: return paste_page(writer);
     case Dialog::elsewhere: return elsewhere_page(writer, !scope_.framed);
@@ -83,18 +88,18 @@ std::optional<Document> App::dialog_page() {
   return std::nullopt;
 }
 
-Action App::pressed_in_pages() const {
+Action ShownPages::pressed() const {
   const std::optional<Document>& pressed = dialog_page_ ? dialog_page_ : screen_page_;
   const Block* block = pressed ? find_block(*pressed, presses_.current()) : nullptr;
   return block != nullptr && block->enabled ? block->action : Action{};
 }
 
-bool App::has_news() const {
+bool ShownPages::has_news() const {
   return preferences_->known_news < newest_news && !preferences_.is_framed() &&
          !text::help(language(), "app.news.1").empty();
 }
 
-MenuFacts App::menu_facts() const {
+MenuFacts ShownPages::menu_facts() {
   const bool is_narrow = ui_.compact() || ui_.area().w < 700;
   const bool at_table = screens_.shows(Screen::match) && !screens_.match->handing_over() && !screens_.match->at_end() &&
                         !screens_.match->recap().is_open();
@@ -113,21 +118,20 @@ MenuFacts App::menu_facts() const {
                       ? ""
                       : screens_.game()->id,
           .box = screens_.shows(Screen::box),
-          .matches = !saves_.matches().empty() || !statistics_.empty(),
+          .matches = !matches_.saves().matches().empty() || !matches_.statistics().empty(),
           .asking = screens_.shows(Screen::match) ? screens_.match->seat_setting() : std::nullopt,
           .muted = preferences_.is_muted(),
           .vibrates = preferences_.can_vibrate(),
-          .not_saved = screens_.shows(Screen::match) && writer_.is_provisional()};
+          .not_saved = screens_.shows(Screen::match) && matches_.writer().is_provisional()};
 }
 
-void App::report_screen() {
-  screen_page_ = screen_page();
-  dialog_page_ = dialog_page();
+void ShownPages::report() {
+  renew();
   // What it was about may be gone.
   if (dialog_.is_open() && !dialog_page_) dialog_.kind = Dialog::none;
   draw::Mirror& mirror = ui_.mirror();
-  if (draws() && writer_.storage() != Storage::works)
-    mirror.parts.push_back({"", {say({words_key(writer_.storage())})}});
+  if (screens_.draws() && matches_.writer().storage() != Storage::works)
+    mirror.parts.push_back({"", {say({words_key(matches_.writer().storage())})}});
   const Session* session = screens_.match ? &screens_.match->session() : nullptr;
   const bool has_turn = screens_.shows(Screen::match) && !screens_.match->match().over();
   const auto titled = [&](std::string title) {
@@ -136,94 +140,17 @@ void App::report_screen() {
   // While something moves on the canvas, its words mostly stay as they are.
   if (!screen_page_ && !dialog_page_ && report_.is_told(mirror))
     return report_.update(titled(mirror.title), session, language(), services_);
-  const std::optional<Document> words = screen_page_ ? std::nullopt : std::optional(words_page(writer(), mirror));
+  const std::optional<Document> words =
+      screen_page_ ? std::nullopt : std::optional(words_page(wording_.writer(), mirror));
   const Document& shown = screen_page_ ? *screen_page_ : *words;
   report_.update({.screen = dialog_page_ ? dialog_page_->name : shown.name,
                   .trail = trail_of(screens_, dialog_page_ ? dialog_page_->name : ""),
                   .page = screen_page_ ? &*screen_page_ : nullptr,
                   .dialog = dialog_page_ ? &*dialog_page_ : nullptr,
                   .words = words ? &*words : nullptr,
-                  .stage = draws(),
+                  .stage = screens_.draws(),
                   .mirror = &mirror},
                  titled(shown.title), session, language(), services_);
-}
-
-bool App::draws() const {
-  const Screen shown = screens_.shown();
-  return shown == Screen::match || shown == Screen::lesson || shown == Screen::replay;
-}
-
-// --- back and forth ------------------------------------------------------------------------------------------------
-
-Action App::way_back() const {
-  if (dialog_.kind == Dialog::elsewhere) return act::Plain::show_box;
-  if (dialog_.is_open()) return act::Plain::close_dialog;
-  switch (screens_.shown()) {
-    case Screen::box: return {};
-    case Screen::setup: return act::Plain::go_back;
-    case Screen::match: return act::Plain::show_box;
-    case Screen::review: return act::Plain::leave_review;
-    case Screen::learn: return act::Plain::leave_learn;
-    case Screen::lesson: return act::Plain::leave_lesson;
-    case Screen::replay: break;
-  }
-  return act::Plain::leave_replay;
-}
-
-Action App::handle_escape() {
-  if (ui_.close_explanation()) return act::Plain::redraw;
-  if (!dialog_.is_open()) {
-    const bool at_table = screens_.shows(Screen::match);
-    if (at_table && (screens_.match->handing_over() || !screens_.match->cancel())) return {};
-    if (at_table) return act::Plain::redraw;
-    if (screens_.shows(Screen::lesson) && screens_.lesson->cancel()) return act::Plain::redraw;
-    if (screens_.shows(Screen::replay) && screens_.replay.cancel()) return act::Plain::redraw;
-  }
-  return way_back();
-}
-
-void App::go_to(std::string_view place) {
-  const auto trail = [&] { return trail_of(screens_, dialog_page_ ? dialog_page_->name : ""); };
-  const std::vector<std::string> from = trail();
-  const auto step = std::ranges::find(from, place);
-  back_to_log_ = false;  // the log is a place of its own
-  // Each step leaves the innermost place; a step that is refused ends it.
-  for (auto left = from.end() - step - 1; step != from.end() && left > 0; --left) {
-    perform(way_back());
-    dialog_page_ = dialog_page();
-  }
-  if (step == from.end()) go_on_to(place);
-}
-
-void App::go_on_to(std::string_view place) {
-  const std::size_t end = place.rfind('/');
-  const std::string_view last = end == std::string_view::npos ? place : place.substr(end + 1);
-  if (const Dialog dialog = dialog_named(last); dialog != Dialog::none) {
-    if (trail_of(screens_, "").back() == place.substr(0, end)) open_dialog_again(dialog);
-    return;
-  }
-  const Game* game = find_game(place.substr(0, place.find('/')));
-  if (game == nullptr) return;
-  const bool is_here = screens_.match && &screens_.match->match().game() == game;
-  if (end == std::string_view::npos) return show_setup(*game, std::nullopt);
-  // Where a lesson was left, its page tells.
-  if (last == "learn" || last == "lesson") return show_learn(game->info->id);
-  if (last == "table" && !is_here) return resume_latest(*game);
-  const bool is_review = last == "review" && is_here && screens_.match->at_end();
-  if (!is_review && !(last == "replay" && is_here)) return;
-  go_to(std::string(game->info->id) + "/table");  // what lies over the match is left
-  if (screens_.shows(Screen::match)) perform(is_review ? act::Plain::open_review : act::Plain::open_replay);
-}
-
-void App::open_dialog_again(Dialog dialog) {
-  const bool needs_match = dialog == Dialog::log || dialog == Dialog::scores || dialog == Dialog::afar;
-  const bool readable = screens_.shows(Screen::match) && !screens_.match->handing_over();
-  if (!needs_match || readable || (dialog == Dialog::log && screens_.shows(Screen::replay))) dialog_.kind = dialog;
-}
-
-void App::resume_latest(const Game& game) {
-  for (const SavedMatch* saved : saves_.matches())
-    if (saved->record.game == game.info->id) return resume(std::string(saved->id));
 }
 
 }  // namespace kairo::app

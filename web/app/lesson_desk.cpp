@@ -1,28 +1,28 @@
+#include "web/app/lesson_desk.h"
+
 #include <utility>
 
-#include "web/app/app.h"
 #include "web/app/lessons/lesson_text.h"
 #include "web/app/saves/lines.h"
 
-/// Lessons lie over whatever is on the screen, and leave it as it was.
 namespace kairo::app {
 
-void App::show_learn(std::string_view game_id) {
+void LessonDesk::show(std::string_view game_id) {
   const Game* game = find_game(game_id);
   if (game == nullptr) return;
   dialog_.kind = Dialog::none;
   screens_.lesson.reset();
   screens_.learn.emplace(*game);
-  load_lessons();
+  load();
 }
 
-void App::load_lessons() {
+void LessonDesk::load() {
   if (!screens_.learn) return;
   screens_.learn->set_state(LessonShelf::State::fetching);
   services_.send(ToPage::lessons, screens_.learn->game().info->id);
 }
 
-void App::receive_lessons(std::string_view text, bool here) {
+void LessonDesk::receive(std::string_view text, bool here) {
   const std::string_view game = pop_line(text);
   if (!screens_.learn || screens_.learn->game().info->id != game || screens_.lesson) return;
   LessonShelf& learn = *screens_.learn;
@@ -32,7 +32,7 @@ void App::receive_lessons(std::string_view text, bool here) {
   learn.set_lessons(std::make_shared<const Lessons>(*std::move(lessons)));
 }
 
-void App::take_lesson(const act::TakeLesson& lesson) {
+void LessonDesk::take(const act::TakeLesson& lesson) {
   if (!screens_.learn || screens_.learn->lessons() == nullptr) return;
   const Game& game = screens_.learn->game();
   const std::shared_ptr<const Lessons>& lessons = screens_.learn->lessons();
@@ -45,12 +45,12 @@ void App::take_lesson(const act::TakeLesson& lesson) {
                           lesson.from_start ? 0 : preferences_->learned[std::string(game.info->id)].step);
 }
 
-void App::play_in_lesson(AnyMove move) {
+void LessonDesk::play(AnyMove move) {
   const Phrase refused = screens_.lesson->play(move);
   if (!refused.empty()) ui_.toast(ui_.area(), say(refused));
 }
 
-Action App::draw_lesson() {
+Action LessonDesk::draw() {
   Action action = screens_.lesson->frame(ui_, !scope_.framed);
   if (screens_.lesson->note_progress(preferences_->learned[std::string(screens_.learn->game().info->id)]))
     preferences_.store();
