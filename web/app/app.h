@@ -11,7 +11,6 @@
 #include "web/app/navigator.h"
 #include "web/app/press_queue.h"
 #include "web/app/screen_desk.h"
-#include "web/app/session/thinking.h"
 #include "web/app/shown_pages.h"
 #include "web/app/turn_signal.h"
 #include "web/app/zoom.h"
@@ -87,7 +86,6 @@ class App : Common, AppPart {
   void check_names();
 
   PressQueue presses_;
-  Thinking thinking_{services_};
   MatchDesk matches_{*this};
   ScreenDesk screen_desk_{*this, matches_};
   LessonDesk lessons_{*this};
@@ -95,7 +93,7 @@ class App : Common, AppPart {
   ShownPages pages_{*this, matches_, screen_desk_, links_, presses_};
   Navigator navigator_{
       *this, matches_, screen_desk_, lessons_, links_, pages_, [this](const Action& a) { perform(a); }};
-  FrameTimes times_{*this, matches_, thinking_, presses_};
+  FrameTimes times_{*this, matches_, presses_};
   TurnSignal signal_;
   bool started_ = false;
   bool told_no_search_ = false;

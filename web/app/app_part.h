@@ -8,6 +8,7 @@
 #include "web/app/scope.h"
 #include "web/app/screens/screens.h"
 #include "web/app/services.h"
+#include "web/app/session/thinking.h"
 #include "web/app/wording.h"
 #include "web/draw/ui.h"
 
@@ -23,6 +24,7 @@ struct Common {
   Preferences preferences{services};
   Wording wording{services, preferences};
   Scope scope;
+  Thinking thinking{services};  ///< outlives the screens, whose questions it answers
   draw::Ui ui;
   Screens screens;
   OpenDialog dialog;
@@ -36,6 +38,7 @@ class AppPart {
         preferences_(common.preferences),
         wording_(common.wording),
         scope_(common.scope),
+        thinking_(common.thinking),
         ui_(common.ui),
         screens_(common.screens),
         dialog_(common.dialog) {}
@@ -49,6 +52,7 @@ class AppPart {
   Preferences& preferences_;
   Wording& wording_;
   Scope& scope_;
+  Thinking& thinking_;
   draw::Ui& ui_;
   Screens& screens_;
   OpenDialog& dialog_;

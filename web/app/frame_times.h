@@ -6,7 +6,6 @@
 #include "web/app/app_part.h"
 #include "web/app/match_desk.h"
 #include "web/app/press_queue.h"
-#include "web/app/session/thinking.h"
 
 namespace kairo::app {
 
@@ -15,8 +14,8 @@ namespace kairo::app {
 /// frames.
 class FrameTimes : AppPart {
  public:
-  FrameTimes(Common& common, MatchDesk& matches, Thinking& thinking, const PressQueue& presses)
-      : AppPart(common), matches_(matches), thinking_(thinking), presses_(presses) {}
+  FrameTimes(Common& common, MatchDesk& matches, const PressQueue& presses)
+      : AppPart(common), matches_(matches), presses_(presses) {}
 
   /// What decides what is on the screen and can change while a frame is being drawn.
   struct Drawn {
@@ -46,7 +45,6 @@ class FrameTimes : AppPart {
   [[nodiscard]] bool is_waiting() const;
 
   MatchDesk& matches_;
-  Thinking& thinking_;
   const PressQueue& presses_;
   double motion_lead_ = 0;
   std::optional<double> jumped_;  ///< when things have jumped; seconds on the app's clock
