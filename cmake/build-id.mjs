@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
+/** @param {import('node:crypto').Hash} hash @param {string} folder */
 function hashTree(hash, folder) {
   for (const entry of fs.readdirSync(path.join(root, folder), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const name = path.posix.join(folder, entry.name);
@@ -22,6 +23,7 @@ function hashTree(hash, folder) {
   }
 }
 
+/** @param {string} file @param {string} text */
 function writeIfChanged(file, text) {
   if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) fs.writeFileSync(file, text);
 }

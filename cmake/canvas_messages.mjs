@@ -8,17 +8,23 @@ import { fileURLToPath } from 'node:url';
 
 const list = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'shell', 'canvas_messages.json');
 
+/** @typedef {Record<string, { about: string }>} Messages */
+
 // The names of the messages to the page and to the canvas, each with what is written about it.
+/** @returns {{ toPage: Messages, toCanvas: Messages }} */
 export const readMessages = () => JSON.parse(fs.readFileSync(list, 'utf8'));
 
+/** @param {string} name @param {Messages} messages */
 const enumeration = (name, messages) => `enum class ${name} : std::uint8_t {
 ${Object.entries(messages).map(([message, { about }]) => `  ${message.replaceAll(' ', '_')},  ///< ${about}\n`).join('')}};
 `;
 
+/** @param {string} name @param {Messages} messages */
 const table = (name, messages) => `inline constexpr std::array<std::string_view, ${Object.keys(messages).length}> ${name}{
 ${Object.keys(messages).map((message) => `    "${message}",\n`).join('')}};
 `;
 
+/** @param {ReturnType<typeof readMessages>} messages */
 export const headerOf = ({ toPage, toCanvas }) => `#pragma once
 
 #include <algorithm>

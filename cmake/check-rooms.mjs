@@ -44,10 +44,12 @@ const reserved = [
 
 const included = /^\s*#\s*include\s*"([^"]+)"/;
 const imported = /^\s*(?:import\s*|(?:import|export)\b[^'"]*\bfrom\s*)['"]([^'"]+)['"]/;
+/** @param {string} file */
 const isCpp = (file) => /\.(cpp|h)$/.test(file);
 const outsideLibraries = /^(imgui[^/]*\.h|imstb_[^/]*\.h|SDL[^/]*\.h)$/;
 const outsideModules = /^(qr|preact)$/;  // of shell/package.json
 
+/** @param {string} root @param {string} folder @returns {string[]} */
 function filesUnder(root, folder) {
   const at = path.join(root, folder);
   if (!fs.existsSync(at)) return [];
@@ -59,25 +61,28 @@ function filesUnder(root, folder) {
 }
 
 // The project file that line `text` of `file` includes or imports, as a path from the root; null if there is none.
+/** @param {string} file @param {string} text */
 function includedBy(file, text) {
   if (isCpp(file)) {
     const name = included.exec(text)?.[1];
     return name && !outsideLibraries.test(name) ? name : null;
   }
   const name = /\.m?js$/.test(file) ? imported.exec(text)?.[1] : null;
-  if (/^shell\//.test(file) && outsideModules.test(name)) return null;
+  if (/^shell\//.test(file) && outsideModules.test(name ?? '')) return null;
   return name?.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name ?? null;
 }
 
+/** @param {string} name @param {string} start */
 const isUnder = (name, start) => start.endsWith('*')
   ? name.startsWith(start.slice(0, -1)) && !name.slice(start.length - 1).includes('/')
   : name.startsWith(start);
 
+/** @param {string} file @param {string} text @param {(what: string) => void} report */
 function checkLine(file, text, report) {
   const name = includedBy(file, text);
   const rule = rooms.find(({ room }) => room.test(file));
   if (name && rule) {
-    const [, own = ''] = rule.room.exec(file);
+    const [, own = ''] = rule.room.exec(file) ?? [];
     const may = rule.may.map((start) => start.replace('{1}', own));
     if (!may.some((start) => isUnder(name, start))) report(`includes ${name}, but may include ${may.join(', ')} only`);
   }
@@ -88,7 +93,9 @@ function checkLine(file, text, report) {
 }
 
 // Every violation in the tree at `root`, as `file:line: what is wrong`.
+/** @param {string} root */
 export function violationsIn(root) {
+  /** @type {string[]} */
   const violations = [];
   for (const folder of ['engine', 'web', 'shell', 'tests'])
     for (const file of filesUnder(root, folder)) {

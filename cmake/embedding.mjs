@@ -13,7 +13,7 @@ import { languages, loadCatalogues } from './catalogue.mjs';
 const shell = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'shell');
 const fromShell = createRequire(path.join(shell, 'package.json'));
 const schemaFile = path.join(shell, 'messages.schema.json');
-export const [, version] = /^project\(kairo VERSION (\S+)/m.exec(fs.readFileSync(path.join(shell, '../CMakeLists.txt'), 'utf8'));
+export const version = /^project\(kairo VERSION (\S+)/m.exec(fs.readFileSync(path.join(shell, '../CMakeLists.txt'), 'utf8'))?.[1] ?? '';
 const permissions = 'clipboard-write; web-share; fullscreen';  // for the frame's `allow` attribute; Kairo uses all of them
 const size = { width: 720, height: 480 };  // CSS pixels; the default size of a frame
 
@@ -36,18 +36,22 @@ export function messageChecks() {
 
 // The module kairo:embed: `games`, each game's name by language; `words`, the texts of kairo-embed.js by language;
 // `permissions`, the `allow` attribute of a frame; and `site`, the address that the site is built for, or nothing.
+/** @param {string[]} games */
 export function embedTexts(games) {
   const catalogues = loadCatalogues();
+  /** @param {string} key */
   const textsOf = (key) => Object.fromEntries(languages.map((language) => [language, catalogues[language].get(key)]));
   const words = Object.fromEntries(['play', 'poster', 'title', 'unknown', 'no_game', 'no_link', 'no_site', 'blocked', 'full_page'].map((word) => [word, textsOf(`page.embed.${word}`)]));
   const names = Object.fromEntries(games.map((game) => [game, textsOf(`${game}.name`)]));
   return { contents: Object.entries({ games: names, words, permissions, site }).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`).join('') };
 }
 
+/** @param {string} text */
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 // Of a game's page, or of the box. WordPress shows the quoted link until the frame tells its height (shell/frame/wordpress.mjs),
 // and keeps of the frame's attributes these only. It is as wide as its column.
+/** @param {string} game @param {string} title */
 function oembedOf(game, title) {
   const page = `${site}${game ? `${game}.html` : ''}`;
   const frame = `${site}embed.html${game ? `?game=${game}` : ''}`;
@@ -65,9 +69,11 @@ function oembedOf(game, title) {
   };
 }
 
+/** @param {string} name @param {string} title */
 const oembedLink = (name, title) => `<link rel="alternate" type="application/json+oembed" href="${site}oembed/${name}.json" title="${escaped(title)}">`;
 
 // The page of one game, which has its own address for links, previews and oEmbed.
+/** @param {string} index @param {string} game @param {{ title: string, description: string }} facts */
 function gamePage(index, game, { title, description }) {
   const metadata = [
     oembedLink(game, title),
@@ -79,11 +85,13 @@ function gamePage(index, game, { title, description }) {
 }
 
 // The ids of the games that have a poster in the folder `posters`.
+/** @param {string} posters */
 export function gamesWith(posters) {
-  return [...new Set(fs.readdirSync(posters).map((file) => /^([a-z]+)-[a-z]+\.svg$/.exec(file)?.[1]).filter(Boolean))].sort();
+  return [...new Set(fs.readdirSync(posters).flatMap((file) => /^([a-z]+)-[a-z]+\.svg$/.exec(file)?.[1] ?? []))].sort();
 }
 
 // Adds these files to the site in `out`, which must have its index.html already. Returns the names of the games' pages.
+/** @param {string} out @param {string} posters */
 export function writeEmbedding(out, posters) {
   fs.cpSync(posters, path.join(out, 'posters'), { recursive: true });
   const schema = fs.readFileSync(schemaFile, 'utf8').replace('{', `{\n  "$comment": "Kairo ${version}",`);
@@ -91,13 +99,15 @@ export function writeEmbedding(out, posters) {
   fs.mkdirSync(path.join(out, 'oembed'));
   const index = fs.readFileSync(path.join(out, 'index.html'), 'utf8');
   const { en, ...others } = loadCatalogues();
+  /** @param {string} game */
   const descriptionOf = (game) => [`${en.get(`${game}.tagline`)} ${en.get(`${game}.facts`)}.`, ...Object.values(others).map((texts) => texts.get(`${game}.tagline`))].join(' · ');
+  /** @param {string} name @param {string} game @param {string} title */
   const writeAnswer = (name, game, title) =>
     fs.writeFileSync(path.join(out, 'oembed', `${name}.json`), JSON.stringify(oembedOf(game, title), null, 1));
   writeAnswer('box', '', 'Kairo');
   fs.writeFileSync(path.join(out, 'index.html'), index.replace(/<title>/, `${oembedLink('box', 'Kairo')}\n<title>`));
   return gamesWith(posters).map((game) => {
-    const title = en.get(`${game}.name`);
+    const title = /** @type {string} */ (en.get(`${game}.name`));
     writeAnswer(game, game, title);
     fs.writeFileSync(path.join(out, `${game}.html`), gamePage(index, game, { title, description: descriptionOf(game) }));
     return `${game}.html`;

@@ -6,12 +6,15 @@ import { bytesOf, named } from './built_files.mjs';
 import { whenIdle } from './idle.mjs';
 
 export class Help {
+  /** @type {Set<string>} */
   #brought = new Set();
 
+  /** @param {Kairo.Send} send */
   constructor(send) {
     this.send = send;
   }
 
+  /** @param {string} language */
   async bring(language) {
     if (this.#brought.has(language)) return;
     this.#brought.add(language);

@@ -10,10 +10,12 @@ const askedName = 'asked-to-stay';
 
 export const written = { kept: 0, full: 1, lost: 2, stale: 3 };  // web/host/host.h, WriteResult
 
+/** @param {any} error */
 const isFull = (error) => error?.name === 'QuotaExceededError' || error?.name === 'NS_ERROR_DOM_QUOTA_REACHED';
 
 // The names that the texts of the same match may have. They are enumerated, so that a write does not have to look at the
 // thousands of other texts. A text that was put aside belongs to no match.
+/** @param {string} name */
 function relatedNames(name) {
   const [kind, id] = name.split('.');
   if (kind !== 'match') return [name];
@@ -22,7 +24,9 @@ function relatedNames(name) {
 }
 
 export class Saves {
+  /** @type {Storage | null} */
   #storage = null;
+  /** @type {Map<string, string>} */
   #known = new Map();  // each text as the canvas last read or wrote it, by name
   state = 'lost';      // or `kept`, or `full`: it can be read but not written
 
@@ -34,13 +38,14 @@ export class Saves {
       this.state = 'kept';
     } catch (error) {
       // Some browsers have storage with a quota of zero, which is as good as none.
-      if (isFull(error) && this.#storage.length > 0) this.state = 'full';
+      if (isFull(error) && /** @type {Storage} */ (this.#storage).length > 0) this.state = 'full';
       else this.#storage = null;
     }
   }
 
+  /** @param {string} name */
   #read(name) {
-    return this.#storage.getItem(prefix + name);
+    return /** @type {Storage} */ (this.#storage).getItem(prefix + name);
   }
 
   // The names of all texts that are in storage or were known to the canvas.
@@ -51,7 +56,9 @@ export class Saves {
   }
 
   // The texts among `names()` that another tab has changed since the canvas last knew them, by name; null if removed.
+  /** @param {() => Iterable<string>} names */
   #changes(names) {
+    /** @type {Map<string, string | null>} */
     const changes = new Map();
     try {
       for (const name of names()) {
@@ -65,6 +72,7 @@ export class Saves {
   }
 
   // Sends the canvas those of the texts that have changed since it last knew them.
+  /** @param {Kairo.Send} send @param {() => Iterable<string>} names */
   sendChanges(send, names = () => this.#allNames()) {
     for (const [name, text] of this.#changes(names)) {
       if (text === null) this.#known.delete(name);
@@ -74,6 +82,7 @@ export class Saves {
   }
 
   // Sends the canvas whatever other tabs write from now on.
+  /** @param {Kairo.Send} send */
   followOtherTabs(send) {
     window.addEventListener('storage', ({ storageArea, key }) => {
       if (storageArea !== this.#storage) return;
@@ -87,6 +96,7 @@ export class Saves {
     });
   }
 
+  /** @param {string} name @param {string} text */
   #put(name, text) {
     if (!this.#storage) return written.lost;
     try {
@@ -99,6 +109,7 @@ export class Saves {
 
   // Stores a text. If another tab has changed a text of the same match, nothing is written and the canvas gets that change
   // instead.
+  /** @param {string} name @param {string} text @param {Kairo.Send} send */
   write(name, text, send) {
     const related = () => relatedNames(name);
     if (this.#changes(related).size > 0) {
@@ -121,6 +132,7 @@ export class Saves {
     navigator.storage.persist().catch(() => {});
   }
 
+  /** @param {string} name */
   remove(name) {
     this.#known.delete(name);
     try {
@@ -131,11 +143,12 @@ export class Saves {
   }
 
   // Moves a text unchanged. It is copied first, so without room for a second copy it stays where it is.
+  /** @param {string} from @param {string} to */
   putAside(from, to) {
     try {
       const text = this.#read(from);
       if (text === null) return;
-      if (this.#read(to) === null) this.#storage.setItem(prefix + to, text);
+      if (this.#read(to) === null) /** @type {Storage} */ (this.#storage).setItem(prefix + to, text);
       if (this.#read(to) !== text) return;
       this.#known.set(to, text);
       this.remove(from);
@@ -144,6 +157,7 @@ export class Saves {
     }
   }
 
+  /** @param {string} text */
   saveSettings(text) {
     this.#put(settingsName, text);
   }
@@ -158,6 +172,7 @@ export class Saves {
     return /^language (\w+)$/m.exec(this.settings())?.[1];
   }
 
+  /** @param {string} text */
   saveStatistics(text) {
     this.#put(statisticsName, text);
   }
@@ -166,6 +181,7 @@ export class Saves {
     return this.#readOrEmpty(statisticsName);
   }
 
+  /** @param {string} name */
   #readOrEmpty(name) {
     try {
       return this.#storage?.getItem(prefix + name) ?? '';

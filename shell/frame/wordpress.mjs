@@ -19,15 +19,18 @@ function pageAround() {
 
 export const isInWordPress = secret !== null && window.parent !== window;
 
+/** @param {string} message @param {unknown} value @param {string} target */
 function tell(message, value, target) {
   window.parent.postMessage({ message, value, secret }, target);
 }
 
+/** @param {number} height */
 export function tellWordPressHeight(height) {
   tell('height', height, '*');
 }
 
 // WordPress follows it if it leads to the frame's own site, and the reader has just used the frame.
+/** @param {string} address */
 export function askWordPressToOpen(address) {
   tell('link', address, pageAround());
 }

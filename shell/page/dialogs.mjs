@@ -1,8 +1,10 @@
 // What all dialogs have in common.
 
 // Calls `close` for a press beside the dialog that also ends there: a selection of text may end anywhere.
+/** @param {HTMLDialogElement} dialog @param {() => void} close */
 export function closeBeside(dialog, close) {
   let beganBeside = false;
+  /** @param {MouseEvent} event */
   const isBeside = ({ target, clientX, clientY }) => {
     const { left, right, top, bottom } = dialog.getBoundingClientRect();
     return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom);
@@ -14,6 +16,7 @@ export function closeBeside(dialog, close) {
   });
 }
 
+/** @param {Element} element */
 const isShown = (element) => element.getClientRects().length > 0;
 
 // Browsers give the focus back to what had it before a dialog, unless that is gone. What was pressed in a dialog that is

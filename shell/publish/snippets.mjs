@@ -2,23 +2,29 @@
 // allow, except in a frame of a fixed width; a `<div>` lies around each game, so that a theme's column holds it.
 
 // Where it goes, and whether that takes the game itself; elsewhere a picture leads to it.
+/** @type {Record<string, boolean>} */
 export const places = { html: true, site: true, jsx: true, address: true, markdown: false, wiki: false, forum: false };
+/** @type {Record<string, [width: number, height: number]>} */
 export const sizes = { '720x480': [720, 480], '480x320': [480, 320], '360x640': [360, 640] };
 const usualHeight = 480;  // of a frame as wide as its column: enough on a phone, too
 
+/** @param {unknown} text */
 const escaped = (text) => String(text).replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 // `jsx`: the names of attributes that React knows by other names.
+/** @type {Record<string, string>} */
 const jsxNames = { crossorigin: 'crossOrigin', frameborder: 'frameBorder' };
+/** @param {Record<string, unknown>} values */
 const attributes = (values, jsx = false) => Object.entries(values).filter(([, value]) => value !== undefined && value !== null)
   .map(([name, value]) => ` ${jsx ? jsxNames[name] ?? name : name}="${escaped(value)}"`).join('');
 
 // The part after # of a link to a match, with #; nothing if there is none.
+/** @param {string} [link] */
 export const fragmentOf = (link) => /#[^\s#]+/.exec(link ?? '')?.[0] ?? '';
 
-// `wishes`: { game, place, kind, lang, theme, size, version, link } as chosen, texts; `facts`: { site, title, pictureLanguage,
-// permissions, integrity }.
+// `wishes` and `facts` become members (types/snippets.d.ts).
 export class Snippets {
+  /** @param {import('../types/snippets').Wishes} wishes @param {import('../types/snippets').Facts} facts */
   constructor(wishes, facts) {
     Object.assign(this, wishes, facts);
     this.fragment = fragmentOf(this.link);

@@ -51,6 +51,21 @@ test('when the canvas dies, what is kept is listed, handed out as a file and del
   await expect.poll(() => table.kept()).toHaveLength(1);
 });
 
+test('when what was pasted kills the canvas, what is kept is listed, too', { tag: '@nightly' }, async ({ sit }) => {
+  const table = await sit();
+  await table.startMatch(solo);
+  await table.leaveToBox();
+  await table.page.evaluate(() => {
+    window.kairo.give = () => { throw new WebAssembly.RuntimeError('memory access out of bounds'); };
+    const data = new DataTransfer();
+    data.items.add(new File(['kairo'], 'kairo.txt'));
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  await expect(table.page.locator('#rescue')).toContainText('Something broke');
+  await expect(table.page.locator('#rescue').getByRole('listitem')).toHaveCount(1);
+  table.complaints.length = 0;  // the browser's own words about the crash
+});
+
 test('after a page that hung, what is kept is listed before it is opened again', { tag: ['@chromium', '@nightly'] }, async ({ sit }) => {
   const table = await sit();
   await table.startMatch(solo);

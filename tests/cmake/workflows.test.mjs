@@ -6,7 +6,8 @@ import test from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../.github');
-const files = fs.readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.yml'));
+const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yml'));
+/** @param {string} name */
 const source = (name) => fs.readFileSync(path.join(folder, name), 'utf8');
 
 test('every action is pinned to a commit, with its version as a comment', () => {
@@ -17,7 +18,7 @@ test('every action is pinned to a commit, with its version as a comment', () => 
 });
 
 test('the job that builds may not publish, and the job that publishes runs none of the project\'s code', () => {
-  const [, build, publish] = /\n  build:\n([^]*)\n  publish:\n([^]*)$/.exec(source('workflows/pages.yml'));
+  const [, build, publish] = /\n  build:\n([^]*)\n  publish:\n([^]*)$/.exec(source('workflows/pages.yml')) ?? [];
   assert.doesNotMatch(build, /: write/);
   assert.doesNotMatch(publish, /run:|checkout/);
   assert.match(source('workflows/pages.yml'), /^permissions: \{\}$/m);

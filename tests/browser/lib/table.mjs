@@ -22,6 +22,7 @@ const keyed = (id) => inTop(`[data-key="${id}"]`);
 const isLeft = (text) => /^Fetch API cannot load \S+\. $/.test(text);
 
 export class Table {
+  /** @param {import('@playwright/test').Page} page @param {string} site */
   constructor(page, site) {
     this.site = site;
     this.complaints = [];
@@ -30,6 +31,7 @@ export class Table {
     this.sitAt(page);
   }
 
+  /** @param {import('@playwright/test').Page} page */
   sitAt(page) {
     this.page = page;
     page.on('pageerror', (error) => this.complaints.push(String(error)));
