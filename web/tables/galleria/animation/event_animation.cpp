@@ -56,7 +56,11 @@ void EventAnimation::script() {
 }
 
 void EventAnimation::add_scenes(const Moment& moment, std::span<const Event> events, double pace) {
-  const auto apply = [this, &view = story_.after(events.back())] { view_ = view; };
+  // Who is asked on the way is not shown: a bot that could have answered, and did not, would be told by it.
+  const auto apply = [this, &view = story_.after(events.back())] {
+    view_ = view;
+    view_.table.asked = view_.table.turn;
+  };
   if (moment.seconds == 0) return timeline_.then(apply);
   if (still_) {
     timeline_.then(apply);
