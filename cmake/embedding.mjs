@@ -9,6 +9,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { languages, loadCatalogues } from './catalogue.mjs';
+import * as preview from './previews.mjs';
 
 const shell = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'shell');
 const fromShell = createRequire(path.join(shell, 'package.json'));
@@ -16,6 +17,8 @@ const schemaFile = path.join(shell, 'messages.schema.json');
 export const version = /^project\(kairo VERSION (\S+)/m.exec(fs.readFileSync(path.join(shell, '../CMakeLists.txt'), 'utf8'))?.[1] ?? '';
 const permissions = 'clipboard-write; web-share; fullscreen';  // for the frame's `allow` attribute; Kairo uses all of them
 const size = { width: 720, height: 480 };  // CSS pixels; the default size of a frame
+// Of the box's picture, in CSS pixels: some themes leave it as wide as this, on the narrowest phone too.
+const pictureSize = { width: 288, height: 288 * preview.height / preview.width };
 
 export const site = process.env.KAIRO_SITE ? new URL(process.env.KAIRO_SITE).href.replace(/\/?$/, '/') : '';
 
@@ -49,25 +52,24 @@ export function embedTexts(games) {
 /** @param {string} text */
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-// Of a game's page, or of the box. WordPress shows the quoted link until the frame tells its height (shell/frame/wordpress.mjs),
-// and keeps of the frame's attributes these only. It is as wide as its column.
+/** @param {string} title @param {object} answer */
+const oembedOf = (title, answer) => ({ version: '1.0', provider_name: 'Kairo', ...(site && { provider_url: site }), title, cache_age: 86400, ...answer });
+
+// WordPress shows the quoted link until the frame tells its height (shell/frame/wordpress.mjs), and keeps of the frame's
+// attributes these only. It is as wide as its column.
 /** @param {string} game @param {string} title */
-function oembedOf(game, title) {
-  const page = `${site}${game ? `${game}.html` : ''}`;
-  const frame = `${site}embed.html${game ? `?game=${game}` : ''}`;
-  return {
-    version: '1.0',
-    type: 'rich',
-    provider_name: 'Kairo',
-    ...(site && { provider_url: site }),
-    title,
-    cache_age: 86400,
-    ...size,
-    html: `<blockquote><a href="${escaped(page)}">${escaped(title)}</a></blockquote>` +
-      `<iframe src="${escaped(frame)}" width="100%" height="${size.height}" frameborder="0" title="${escaped(title)}" allow="${permissions}"></iframe>`,
-    ...(site && game && { thumbnail_url: `${site}posters/${game}-en.svg`, thumbnail_width: size.width, thumbnail_height: size.height }),
-  };
-}
+const gameOembed = (game, title) => oembedOf(title, {
+  type: 'rich',
+  ...size,
+  html: `<blockquote><a href="${escaped(`${site}${game}.html`)}">${escaped(title)}</a></blockquote>` +
+    `<iframe src="${escaped(`${site}embed.html?game=${game}`)}" width="100%" height="${size.height}" frameborder="0" title="${escaped(title)}" allow="${permissions}"></iframe>`,
+  ...(site && { thumbnail_url: `${site}posters/${game}-en.svg`, thumbnail_width: size.width, thumbnail_height: size.height }),
+});
+
+// A file cannot know what stands after # in the address that somebody has pasted, but readers of oEmbed let a picture lead to
+// that very address: most links to the box are links to a match.
+/** @param {string} title */
+const boxOembed = (title) => oembedOf(title, { type: 'photo', url: `${site}previews/box.png`, ...pictureSize });
 
 /** @param {string} name @param {string} title */
 const oembedLink = (name, title) => `<link rel="alternate" type="application/json+oembed" href="${site}oembed/${name}.json" title="${escaped(title)}">`;
@@ -101,14 +103,14 @@ export function writeEmbedding(out, posters) {
   const { en, ...others } = loadCatalogues();
   /** @param {string} game */
   const descriptionOf = (game) => [`${en.get(`${game}.tagline`)} ${en.get(`${game}.facts`)}.`, ...Object.values(others).map((texts) => texts.get(`${game}.tagline`))].join(' · ');
-  /** @param {string} name @param {string} game @param {string} title */
-  const writeAnswer = (name, game, title) =>
-    fs.writeFileSync(path.join(out, 'oembed', `${name}.json`), JSON.stringify(oembedOf(game, title), null, 1));
-  writeAnswer('box', '', 'Kairo');
-  fs.writeFileSync(path.join(out, 'index.html'), index.replace(/<title>/, `${oembedLink('box', 'Kairo')}\n<title>`));
+  const boxTitle = /** @type {string} */ (en.get('app.title'));
+  /** @param {string} name @param {object} answer */
+  const writeAnswer = (name, answer) => fs.writeFileSync(path.join(out, 'oembed', `${name}.json`), JSON.stringify(answer, null, 1));
+  writeAnswer('box', boxOembed(boxTitle));
+  fs.writeFileSync(path.join(out, 'index.html'), index.replace(/<title>/, `${oembedLink('box', boxTitle)}\n<title>`));
   return gamesWith(posters).map((game) => {
     const title = /** @type {string} */ (en.get(`${game}.name`));
-    writeAnswer(game, game, title);
+    writeAnswer(game, gameOembed(game, title));
     fs.writeFileSync(path.join(out, `${game}.html`), gamePage(index, game, { title, description: descriptionOf(game) }));
     return `${game}.html`;
   });

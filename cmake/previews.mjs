@@ -3,8 +3,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const width = 1200;  // pixels, as wide as the largest of them shows
-const height = 675;
+export const width = 1200;  // pixels, as wide as the largest of them shows
+export const height = 675;
 
 // Four pictures of 16 to 9 as one.
 /** @param {string[]} pictures */

@@ -217,7 +217,7 @@ const suites = {
     },
   },
   publishers: {
-    name: 'games in a real WordPress, in MDX and by TypeScript', runs: ['nightly'],
+    name: 'games in a real WordPress, in React, Vue, Svelte and MDX, and by TypeScript', runs: ['nightly'],
     async work(step) {
       await makePage(step);
       await step.nodeTest('tests/publishers');

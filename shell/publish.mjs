@@ -52,9 +52,11 @@ let works = {};
 
 // In a sandbox without an origin, so that it cannot touch the publisher's own matches; unless the server does not allow that.
 /** @param {Snippets} snippets */
-function preview({ place, kind, game, lang, theme, page, poster, title, frameAddress, fragment, width, height }) {
+function preview({ place, isPlayedThere, kind, game, lang, theme, page, poster, address, title, frameAddress, fragment, width, height }) {
   const sandbox = works.cors === false ? 'allow-scripts allow-same-origin' : 'allow-scripts';
-  if (!places[place]) return create('a', { href: page, target: '_blank' }, poster ? create('img', { src: poster, alt: title, width: '100%' }) : title);
+  if (place === 'address' && !isPlayedThere)
+    return create('a', { href: address, target: '_blank' }, create('img', { src: 'previews/box.png', alt: title, width: '100%' }));
+  if (!isPlayedThere) return create('a', { href: page, target: '_blank' }, poster ? create('img', { src: poster, alt: title, width: '100%' }) : title);
   if (kind === 'frame' || place === 'address') return create('iframe', { sandbox, src: frameAddress, title, allow: permissions, width, height });
   const shown = create('kairo-game', { sandbox, lang, theme, width, height, src: fragment && page });
   shown.setAttribute('game', game);

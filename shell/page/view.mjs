@@ -5,7 +5,7 @@ import { render } from 'preact';
 import { inEveryLanguage, say } from '../language.mjs';
 import { Announcer } from './announcer.mjs';
 import { blocksOf, screenOf } from './blocks.mjs';
-import { closeBeside, returnFocus } from './dialogs.mjs';
+import { closeBeside, mayTakeFocus, openModal, returnFocus } from './dialogs.mjs';
 import './texts.mjs';
 
 const root = document.documentElement;
@@ -87,6 +87,7 @@ export class View {
       this.#renderPage(shows);
       if (before) root.dataset.fonts = 'yes';  // from the second screen on, so that no late font moves the first one
       if (page && before) scrollTo(0, this.#scrolled.get(name) ?? 0);
+      if (!mayTakeFocus()) return;
       if (!page && wasFocused) element('canvas').focus({ preventScroll: true });
       else if (page && (before || wasAtTable)) /** @type {HTMLElement} */ (element('page-title')).focus({ preventScroll: true });
     };
@@ -125,8 +126,8 @@ export class View {
     const first = this.dialog.querySelector('textarea, .main, .danger') ?? this.dialog;
     first.autofocus = true;
     if (first !== this.dialog) this.dialog.autofocus = false;
-    if (!this.dialog.open) this.dialog.showModal();
-    else if (name !== before) first.focus();
+    if (!this.dialog.open) openModal(this.dialog);
+    else if (name !== before && mayTakeFocus()) first.focus();
   }
 
   // Whoever reads the words goes on with what is asked next; what was pressed last must not be pressed again unheard.

@@ -37,6 +37,17 @@ export class Snippets {
     return `${this.site}${this.game ? `${encodeURIComponent(this.game)}.html` : ''}${this.fragment}`;
   }
 
+  // What stands on a line of its own. A match is at the address of the box, which becomes a picture that leads to it (cmake/embedding.mjs);
+  // of a game's own page nothing but the game would be left.
+  get address() {
+    return this.fragment ? this.site + this.fragment : this.page;
+  }
+
+  // Whether the game itself is there, and not only a picture that leads to it.
+  get isPlayedThere() {
+    return this.place === 'address' ? Boolean(this.game) && !this.fragment : places[this.place];
+  }
+
   get poster() {
     return this.game ? `${this.site}posters/${encodeURIComponent(this.game)}-${this.pictureLanguage}.svg` : '';
   }
@@ -49,7 +60,7 @@ export class Snippets {
   // { snippet, head }: what goes where the game shall be, and what goes into the head of the pages, once; or nothing.
   get all() {
     switch (this.place) {
-      case 'address': return { snippet: this.page, head: '' };
+      case 'address': return { snippet: this.address, head: '' };
       case 'markdown': return { snippet: this.#markdown, head: '' };
       case 'wiki': return { snippet: `[[${this.page}|${this.poster ? `{{${this.poster}|${this.title}}}` : this.title}]]`, head: '' };
       case 'forum': return { snippet: `[url=${this.page}]${this.poster ? `[img]${this.poster}[/img]` : this.title}[/url]`, head: '' };

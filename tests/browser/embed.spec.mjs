@@ -25,6 +25,15 @@ test('a plain frame begins at its game, in its language and colours, and plays',
   await playSome(table, 3);
 });
 
+test('a frame that has something to say at once leaves the reader where they are', async ({ host }) => {
+  const page = await host(`<div style="height:500px"><input></div>${frame('#m=nonsense')}`, { viewport: { width: 800, height: 600 } });
+  await page.page.locator('input').focus();
+  const table = await page.table();
+  await expect(table.page.locator('dialog[open]')).toContainText('match code');
+  const { scrolled, focused } = await page.page.evaluate(() => ({ scrolled: scrollY, focused: document.activeElement.localName }));
+  expect({ scrolled, focused }).toEqual({ scrolled: 0, focused: 'input' });
+});
+
 test('a frame of one game never leads to the box of all', { tag: '@nightly' }, async ({ host }) => {
   const page = await host(frame());
   const table = await page.table();

@@ -95,7 +95,10 @@ test('a game has a page of its own, with an oEmbed answer', { tag: '@nightly' },
   await expect(page.locator('link[type="application/json+oembed"]')).toHaveAttribute('href', 'oembed/wicked.json');
   await page.goto(site);
   await expect(page.locator('link[type="application/json+oembed"]')).toHaveAttribute('href', 'oembed/box.json');
-  expect((await (await request.get(`${site}oembed/box.json`)).json()).html).toContain('embed.html"');
+  // Of the address that somebody has pasted, only a picture keeps what stands after #.
+  const box = await (await request.get(`${site}oembed/box.json`)).json();
+  expect(box).toMatchObject({ version: '1.0', type: 'photo', url: 'previews/box.png', width: 288, height: 162 });
+  expect((await request.get(site + box.url)).headers()['content-type']).toBe('image/png');
   await page.close();
 });
 
@@ -147,8 +150,10 @@ test('each place gets what it can hold, and shows it', { tag: '@nightly' }, asyn
   await choose('address');
   await expect(snippet).toHaveValue(/^http[^ ]*\/\w+\.html$/);
   await expect(publish.locator('#address-note'), 'this site does not know its address').toContainText(`KAIRO_SITE=${site}`);
+  await publish.getByLabel('Link to a match').fill(`Your turn! ${site}ruin.html#g=ruin`);
+  await expect(snippet, 'a game\'s own page would show that game only').toHaveValue(`${site}#g=ruin`);
+  await expect(publish.locator('#preview a img')).toBeVisible();
   await choose('html');
-  await publish.getByLabel('Link to a match').fill(`Your turn! ${site}#g=ruin`);
   await expect(snippet).toHaveValue(/src="[^"]*#g=ruin"/);
   await publish.close();
 });
