@@ -96,24 +96,6 @@ test('where the browser has no locks, the tab that played less is told', { tag: 
   expect((await first.untilAsked()).log).toEqual(log);
 });
 
-test('what two tabs made of a match at the same time is kept, even if one is closed without choosing', { tag: '@chromium' }, async ({ sit }) => {
-  const first = await inMatch(sit, { lack: noLocks });
-  const second = await first.secondTab();
-  const { moves } = await second.untilAsked();
-  // The first tab hears of the other one's move only when it writes its own.
-  await first.page.evaluate(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
-  await second.move();
-  await first.press(moves[1]);
-  await first.toBeAt('elsewhere');
-  await first.page.close();
-  await second.untilAsked();
-  await second.leaveToBox();
-  await expect.poll(async () => (await second.kept()).length).toBe(2);
-  await second.reload();
-  await second.toBeAt('box');
-  expect(await second.kept()).toHaveLength(2);
-});
-
 test('the language that is chosen in one tab is spoken in the other, whose match stays', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit();
   await table.startMatch({ people: 1, seats: 3, seed: 5 });
