@@ -8,9 +8,9 @@
 
 #include "engine/core/numbers.h"
 #include "engine/match/code.h"
+#include "web/app/kit/lines.h"
 #include "web/app/saves/check_sum.h"
 #include "web/app/saves/checked_text.h"
-#include "web/app/saves/lines.h"
 #include "web/app/saves/unquoted.h"
 
 namespace kairo::app {
