@@ -11,6 +11,12 @@ const maxLines = 500;
 // Headers that the build makes.
 const generated = ['build_id.h', 'canvas_messages.h'];
 
+// What screens and pages are given and ask for: of the files directly in web/app, these only.
+const requests = ['web/app/action.h', 'web/app/match_setup.h', 'web/app/news.h', 'web/app/settings.h', 'web/app/settings_table.h'];
+
+/** @param {...string} names */
+const appRooms = (...names) => names.map((name) => `web/app/${name}/`);
+
 // Each room with the paths that its files may include, given by their beginnings; the first matching room counts. `{1}` is
 // what the first group of the pattern matched, so a game may include its own files but no other game's. `*` at the end
 // means the files directly in that folder, such as what all tables share.
@@ -28,6 +34,19 @@ const rooms = [
   { room: /^web\/tables\/[^/]+$/,
     may: ['engine/core/', 'engine/match/', 'engine/games/', 'web/draw/', 'web/text/', 'web/tables/'] },
   { room: /^web\/posters\//, may: ['engine/core/', 'engine/match/', 'engine/bots/', 'web/'] },
+  { room: /^web\/app\/kit\//, may: ['web/host/', 'web/app/kit/'] },
+  { room: /^web\/app\/session\//, may: ['engine/core/', 'engine/match/', 'engine/bots/', 'web/text/', ...appRooms('kit', 'session')] },
+  { room: /^web\/app\/lessons\//, may: ['engine/core/', 'engine/match/', ...appRooms('kit', 'session', 'lessons')] },
+  { room: /^web\/app\/links\//, may: ['engine/core/', 'engine/match/', 'web/text/', ...appRooms('kit', 'session', 'links')] },
+  { room: /^web\/app\/saves\//, may: ['engine/core/', 'engine/match/', ...appRooms('kit', 'session', 'links', 'saves')] },
+  { room: /^web\/app\/(action|match_setup|news|settings|settings_table)\./,
+    may: ['engine/core/', 'engine/match/', 'engine/bots/', 'web/draw/', 'web/text/', ...appRooms('kit', 'session', 'links'), ...requests, ...generated] },
+  { room: /^web\/app\/screens\//,
+    may: ['engine/core/', 'engine/match/', 'engine/bots/', 'web/draw/', 'web/tables/', 'web/text/',
+      ...appRooms('kit', 'session', 'lessons', 'links', 'saves', 'screens'), ...requests] },
+  { room: /^web\/app\/pages\//,
+    may: ['engine/core/', 'engine/match/', 'engine/bots/', 'web/draw/', 'web/tables/', 'web/text/',
+      ...appRooms('kit', 'session', 'lessons', 'links', 'saves', 'screens', 'pages'), ...requests] },
   { room: /^web\/app\//, may: ['engine/core/', 'engine/match/', 'engine/bots/', 'web/', ...generated] },
   { room: /^shell\//, may: ['shell/', 'kairo:'] },
 ];

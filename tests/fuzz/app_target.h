@@ -8,7 +8,7 @@
 #include "tests/fuzz/require.h"
 #include "tests/web/support/stage.h"
 #include "web/app/app.h"
-#include "web/app/saves/lines.h"
+#include "web/app/kit/lines.h"
 
 namespace kairo::fuzz {
 

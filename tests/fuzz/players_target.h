@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "tests/fuzz/require.h"
-#include "web/app/saves/base64.h"
+#include "web/app/links/base64.h"
 #include "web/app/session/player.h"
 #include "web/text/utf8.h"
 

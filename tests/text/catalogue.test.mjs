@@ -35,6 +35,12 @@ test('a number below zero has a minus, not a hyphen', () => {
   assert.deepEqual(hyphened, []);
 });
 
+test('the Japanese sentences about what a card or an answer brings end in a full stop: nothing else divides them', () => {
+  const sentences = [...loadHelp().ja].filter(([key]) => /^(wicked|haratama|galleria)\.then\./.test(key));
+  assert.ok(sentences.length > 20);
+  assert.deepEqual(sentences.filter(([, text]) => !text.endsWith('。')), []);
+});
+
 test('the help texts explain things, moves, lessons and news only; each thing has a name', () => {
   const { en } = loadHelp();
   const keys = [...en.keys()];

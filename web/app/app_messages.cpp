@@ -2,9 +2,9 @@
 #include <utility>
 
 #include "web/app/app.h"
+#include "web/app/kit/lines.h"
 #include "web/app/news.h"
 #include "web/app/saves/bundle.h"
-#include "web/app/saves/lines.h"
 #include "web/app/trail.h"
 #include "web/text/help.h"
 

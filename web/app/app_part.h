@@ -3,11 +3,11 @@
 #include <string>
 #include <utility>
 
-#include "web/app/dialogs/open_dialog.h"
+#include "web/app/kit/services.h"
+#include "web/app/open_dialog.h"
 #include "web/app/preferences.h"
 #include "web/app/scope.h"
 #include "web/app/screens/screens.h"
-#include "web/app/services.h"
 #include "web/app/session/thinking.h"
 #include "web/app/wording.h"
 #include "web/draw/ui.h"

@@ -2,8 +2,8 @@
 
 #include <utility>
 
+#include "web/app/kit/lines.h"
 #include "web/app/lessons/lesson_text.h"
-#include "web/app/saves/lines.h"
 
 namespace kairo::app {
 

@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "web/app/kit/lines.h"
 #include "web/app/links/link_words.h"
 #include "web/app/links/opening.h"
-#include "web/app/links/other_sides.h"
 #include "web/app/saves/import.h"
-#include "web/app/saves/lines.h"
+#include "web/app/saves/other_sides.h"
 
 namespace kairo::app {
 

@@ -6,9 +6,9 @@
 
 #include "web/app/app_part.h"
 #include "web/app/links/chat.h"
-#include "web/app/links/pending_link.h"
 #include "web/app/match_desk.h"
 #include "web/app/saves/bundle.h"
+#include "web/app/saves/pending_link.h"
 #include "web/app/screen_desk.h"
 
 namespace kairo::app {

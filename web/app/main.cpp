@@ -5,7 +5,7 @@
 
 #include "engine/core/numbers.h"
 #include "web/app/app.h"
-#include "web/app/json.h"
+#include "web/app/kit/json.h"
 #include "web/host/host.h"
 #include "web/host/window.h"
 

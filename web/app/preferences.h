@@ -3,7 +3,7 @@
 #include <string_view>
 #include <utility>
 
-#include "web/app/services.h"
+#include "web/app/kit/services.h"
 #include "web/app/settings.h"
 
 namespace kairo::app {

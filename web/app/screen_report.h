@@ -3,8 +3,8 @@
 #include <optional>
 #include <string>
 
+#include "web/app/kit/services.h"
 #include "web/app/pages/shown.h"
-#include "web/app/services.h"
 #include "web/app/session/match_reporter.h"
 
 namespace kairo::app {

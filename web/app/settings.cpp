@@ -4,7 +4,7 @@
 
 #include "engine/core/numbers.h"
 #include "engine/match/registry.h"
-#include "web/app/saves/lines.h"
+#include "web/app/kit/lines.h"
 #include "web/app/settings_table.h"
 
 namespace kairo::app {

@@ -12,15 +12,12 @@
 
 #include "engine/core/setup.h"
 #include "web/app/session/player.h"
+#include "web/app/session/speed.h"
 #include "web/draw/geometry.h"
 #include "web/draw/theme.h"
 #include "web/text/language.h"
 
 namespace kairo::app {
-
-/// How fast the moves of bots and other people follow each other.
-enum class Speed : std::uint8_t { calm, brisk, quick, instant };
-inline constexpr int speeds = 4;
 
 enum class Volume : std::uint8_t { soft, medium, full };
 

@@ -6,6 +6,7 @@
 #include "web/app/pages/afar_page.h"
 #include "web/app/pages/box_page.h"
 #include "web/app/pages/elsewhere_page.h"
+#include "web/app/pages/end_page.h"
 #include "web/app/pages/learn_page.h"
 #include "web/app/pages/link_page.h"
 #include "web/app/pages/log_page.h"
@@ -44,11 +45,16 @@ std::optional<Document> ShownPages::screen_page() {
                         {.has_way_back = screen_desk_.has_way_back(),
                          .is_first = !preferences_->learned[std::string(screens_.game()->id)].offered,
                          .names = preferences_->names});
-    case Screen::match: return screens_.match->page(writer, matches_.statistics().best(screens_.match->session()));
+    case Screen::match:
+      if (const auto result = screens_.match->result(matches_.statistics().best(screens_.match->session())))
+        return end_page(writer, *result);
+      break;
     case Screen::learn:
       return learn_page(writer, *screens_.learn, preferences_->learned[std::string(screens_.game()->id)]);
     case Screen::review: return review_page(writer, screens_.match->session(), *screens_.review);
-    case Screen::lesson: return screens_.lesson->page(writer);
+    case Screen::lesson:
+      if (const auto result = screens_.lesson->result()) return end_page(writer, *result);
+      break;
     case Screen::replay: break;
   }
   return std::nullopt;

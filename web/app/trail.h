@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "web/app/dialogs/open_dialog.h"
+#include "web/app/open_dialog.h"
 #include "web/app/screens/screens.h"
 
 namespace kairo::app {

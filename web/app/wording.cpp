@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "web/app/saves/lines.h"
+#include "web/app/kit/lines.h"
 
 namespace kairo::app {
 

@@ -6,9 +6,9 @@
 #include <utility>
 #include <vector>
 
+#include "web/app/kit/services.h"
 #include "web/app/preferences.h"
 #include "web/app/screens/typefaces.h"
-#include "web/app/services.h"
 #include "web/app/session/player.h"
 #include "web/text/catalogue.h"
 #include "web/text/writer.h"

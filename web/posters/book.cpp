@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "engine/match/code.h"
-#include "web/app/saves/lines.h"
+#include "web/app/kit/lines.h"
 #include "web/tables/tables.h"
 #include "web/text/json.h"
 #include "web/text/sentence.h"

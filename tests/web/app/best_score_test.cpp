@@ -6,6 +6,7 @@
 #include "tests/web/support/some_match.h"
 #include "web/app/links/link.h"
 #include "web/app/saves/statistics.h"
+#include "web/app/session/session.h"
 #include "web/text/number.h"
 
 /// A person's best totals in matches without other people are remembered.
@@ -100,6 +101,23 @@ TEST(BestScore, IsForOnePersonAndScoresOnly) {
   finish_alone(app, some_match(*find_game("galleria"), 1, 3));
   ASSERT_EQ(app.screen(), "end");
   EXPECT_FALSE(says(app, "Your best") || says(app, "A new record"));
+}
+
+TEST(BestScore, IsOfNoMatchWithSomebodyElsewhereBesideBots) {
+  const Match match = some_match(*find_game("haratama"), 4, 3);
+  const Seat last = match.steps().back().seat;
+  std::vector<Player> players = one_person(match);
+  players[static_cast<std::size_t>((last + 1) % 4)].kind = Player::Kind::human;
+  Session session("a1", match, players);
+  session.take_seat(last);
+  const NotedMatch with_friend = noted(session);
+  ASSERT_EQ(with_friend.people.size(), 1U);
+  const Statistics read = read_statistics(statistics_text({.matches = {with_friend}})).statistics;
+  EXPECT_EQ(read.matches, std::vector{with_friend});
+  EXPECT_EQ(seats_of(read.matches[0]), 4);
+  EXPECT_EQ(best_total(read, key_of(match)), std::nullopt);
+  const Statistics alone{.matches = {noted(Session("a2", match, one_person(match)))}};
+  EXPECT_EQ(best_total(alone, key_of(match)), match.now().score().of[last].total);
 }
 
 TEST(BestScore, IsKeptByGameSeatsAndOptionsAgainstBots) {

@@ -9,7 +9,7 @@
 
 #include "web/app/lessons/lesson.h"
 #include "web/app/session/session.h"
-#include "web/app/settings.h"
+#include "web/app/session/speed.h"
 
 namespace kairo::app {
 

@@ -5,7 +5,7 @@
 
 #include "engine/core/numbers.h"
 #include "engine/match/position_bytes.h"
-#include "web/app/saves/lines.h"
+#include "web/app/kit/lines.h"
 
 namespace kairo::app {
 

@@ -1,6 +1,6 @@
 #include "web/app/links/link.h"
 
-#include "web/app/saves/base64.h"
+#include "web/app/links/base64.h"
 
 namespace kairo::app {
 

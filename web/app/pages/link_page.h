@@ -1,7 +1,7 @@
 #pragma once
 
-#include "web/app/links/pending_link.h"
 #include "web/app/pages/document.h"
+#include "web/app/saves/pending_link.h"
 #include "web/text/writer.h"
 
 namespace kairo::app {

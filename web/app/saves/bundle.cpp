@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "web/app/saves/lines.h"
+#include "web/app/kit/lines.h"
 #include "web/app/saves/unquoted.h"
 
 namespace kairo::app {

@@ -1,8 +1,8 @@
 #include "web/app/saves/checked_text.h"
 
 #include "engine/core/numbers.h"
+#include "web/app/kit/lines.h"
 #include "web/app/saves/check_sum.h"
-#include "web/app/saves/lines.h"
 
 namespace kairo::app {
 

@@ -5,9 +5,9 @@
 #include <string_view>
 #include <vector>
 
+#include "web/app/kit/services.h"
 #include "web/app/saves/statistics.h"
 #include "web/app/saves/tallies.h"
-#include "web/app/services.h"
 
 namespace kairo::app {
 

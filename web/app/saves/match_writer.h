@@ -5,10 +5,10 @@
 #include <string>
 #include <string_view>
 
+#include "web/app/kit/services.h"
 #include "web/app/saves/save_store.h"
 #include "web/app/saves/storage.h"
 #include "web/app/saves/take_in.h"
-#include "web/app/services.h"
 #include "web/app/session/session.h"
 
 namespace kairo::app {

@@ -6,9 +6,9 @@
 #include "engine/core/numbers.h"
 #include "engine/match/answers_code.h"
 #include "engine/match/code.h"
+#include "web/app/kit/lines.h"
 #include "web/app/links/link_reader.h"
 #include "web/app/saves/check_sum.h"
-#include "web/app/saves/lines.h"
 
 namespace kairo::app {
 

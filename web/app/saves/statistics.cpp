@@ -8,9 +8,9 @@
 
 #include "engine/core/numbers.h"
 #include "engine/match/code.h"
+#include "web/app/kit/lines.h"
 #include "web/app/saves/check_sum.h"
 #include "web/app/saves/checked_text.h"
-#include "web/app/saves/lines.h"
 #include "web/app/saves/unquoted.h"
 
 namespace kairo::app {
@@ -22,6 +22,8 @@ constexpr std::string_view match_start = "match ";
 constexpr std::string_view person_start = "who ";
 constexpr std::string_view file_heading = "kairo statistics ";
 constexpr std::string_view last_line = "\nsum ";
+/// After a key, as an option that no game has: people played who have statistics of their own.
+constexpr std::string_view with_others = " others";
 
 /// Those whose results count here: the one whose device this is, else everybody around it.
 bool is_of_this_device(const Session& session, Seat seat) {
@@ -138,6 +140,7 @@ NotedMatch noted(const Session& session) {
     if (is_of_this_device(session, seat))
       result.people.push_back({seat, score.of[seat].place, score.of[seat].total, player.name});
   }
+  if (std::cmp_greater(count_humans(session.players()), result.people.size())) result.key += with_others;
   return result;
 }
 

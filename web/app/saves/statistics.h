@@ -32,7 +32,7 @@ struct NotedMatch {
   std::string course;  ///< the same for the same moves: the match may have come here under another id
   int level = -1;      ///< of the strongest bot; −1: none
   SoloResult alone = SoloResult::unjudged;
-  std::string key;                  ///< its `result_key`
+  std::string key;                  ///< its `result_key`, marked if people elsewhere played, too
   std::vector<NotedPerson> people;  ///< of this device, at least one
   friend bool operator==(const NotedMatch&, const NotedMatch&) = default;
 };
@@ -58,8 +58,8 @@ bool note(Statistics& statistics, NotedMatch match);
 /// Adds the matches that are missing, each after the one that it follows in `from`; returns how many there were.
 int merge_into(Statistics& statistics, const std::vector<NotedMatch>& from);
 
-/// The highest total of a person alone or against bots in matches of this key, where totals are what counts; none:
-/// there is none.
+/// The highest total of a person alone or against bots in matches of this `result_key`, where totals are what counts;
+/// none: there is none.
 std::optional<int> best_total(const Statistics& statistics, std::string_view key);
 
 /// As they are stored and exported, with a check sum.

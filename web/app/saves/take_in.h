@@ -3,8 +3,8 @@
 #include <cstdint>
 #include <string>
 
+#include "web/app/kit/services.h"
 #include "web/app/saves/save_store.h"
-#include "web/app/services.h"
 
 namespace kairo::app {
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "web/app/kit/lines.h"
 #include "web/app/links/unwrap.h"
-#include "web/app/saves/lines.h"
 
 namespace kairo::app {
 

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "engine/core/score.h"
-#include "web/app/settings.h"
+#include "web/app/session/speed.h"
 
 namespace kairo::app {
 

@@ -106,10 +106,8 @@ void EndScreen::frame(Ui& ui, const Session& session, TableScreen& table) {
     table.board(ui, ui.area());
 }
 
-Document EndScreen::page(const text::Writer& writer, const Session& session, std::optional<BestScore> best) {
-  return end_page(
-      writer,
-      {.session = session, .best = best, .course = course(session.match()), .shown = shown_, .has_box = has_box_});
+EndFacts EndScreen::facts(const Session& session, std::optional<BestScore> best) {
+  return {.session = session, .best = best, .course = course(session.match()), .shown = shown_, .has_box = has_box_};
 }
 
 }  // namespace kairo::app

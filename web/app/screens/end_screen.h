@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "web/app/pages/end_page.h"
+#include "web/app/action.h"
 #include "web/app/screens/count_up.h"
 #include "web/app/screens/table_screen.h"
 #include "web/app/session/score_course.h"
@@ -11,6 +11,21 @@
 
 namespace kairo::app {
 
+/// The best total of a person in matches like this one without other people, including this match.
+struct BestScore {
+  int total;
+  bool is_new;  ///< this match has just made it
+};
+
+/// What the page of the result says.
+struct EndFacts {
+  const Session& session;         ///< whose match is over
+  std::optional<BestScore> best;  ///< none if it is not known, or if this match had no such total
+  const ScoreCourse& course;
+  std::optional<act::PointOut> shown;  ///< on the board
+  bool has_box;                        ///< from here one can go to the box; else to the set-up
+};
+
 /// The board after the last move: the points are counted up below it, then it lies beside the page of the result, where
 /// a number that is pressed shows on the board where it comes from.
 class EndScreen {
@@ -18,8 +33,8 @@ class EndScreen {
   /// `has_box`: from here one can go to the box; else to the set-up.
   explicit EndScreen(bool has_box) : has_box_(has_box) {}
   void frame(draw::Ui& ui, const Session& session, TableScreen& table);
-  /// The page of the result, once the points are counted.
-  Document page(const text::Writer& writer, const Session& session, std::optional<BestScore> best);
+  /// For the page of the result, once the points are counted. Valid as long as this screen.
+  EndFacts facts(const Session& session, std::optional<BestScore> best);
   /// The match is still being played, at this speed: its points will be counted up when it ends.
   void await(Speed speed) { count_.await(speed); }
   [[nodiscard]] bool counting() const { return count_.running(); }

@@ -29,9 +29,7 @@ class LessonScreen {
   /// `has_box`: one can go from here to the box.
   Action frame(draw::Ui& ui, bool has_box);
   /// The result of the rest of the guide's match, once it is over; else none.
-  [[nodiscard]] std::optional<Document> page(const text::Writer& writer) {
-    return rest_ ? rest_->page(writer, {}) : std::nullopt;
-  }
+  [[nodiscard]] std::optional<EndFacts> result() { return rest_ ? rest_->result({}) : std::nullopt; }
   void point_out(act::PointOut cell) {
     if (rest_) rest_->point_out(cell);
   }

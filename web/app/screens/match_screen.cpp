@@ -65,9 +65,9 @@ Action MatchScreen::frame(draw::Ui& ui) {
   return action;
 }
 
-std::optional<Document> MatchScreen::page(const text::Writer& writer, std::optional<int> best) {
+std::optional<EndFacts> MatchScreen::result(std::optional<int> best) {
   if (!at_end() || end_.counting()) return std::nullopt;
-  return end_.page(writer, session_, best_score(best));
+  return end_.facts(session_, best_score(best));
 }
 
 bool MatchScreen::advance(Speed chosen, bool bots_may_play, double now, Thinking& thinking) {

@@ -33,7 +33,7 @@ class MatchScreen {
 
   Action frame(draw::Ui& ui);
   /// After a frame: the result, once its points are counted; else none, and only the words beside the table are shown.
-  [[nodiscard]] std::optional<Document> page(const text::Writer& writer, std::optional<int> best);
+  [[nodiscard]] std::optional<EndFacts> result(std::optional<int> best);
   /// At the end: lights on the board where a number of the result comes from.
   void point_out(act::PointOut cell) { end_.point_out(cell, table_); }
   /// Brings the table up to date, after the moves that bots make now, if they may; true when they made any, or when a

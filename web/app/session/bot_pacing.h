@@ -5,8 +5,8 @@
 
 #include "engine/core/move.h"
 #include "web/app/session/session.h"
+#include "web/app/session/speed.h"
 #include "web/app/session/thinking.h"
-#include "web/app/settings.h"
 
 namespace kairo::app {
 

@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "engine/bots/level.h"
-#include "web/app/json.h"
+#include "web/app/kit/json.h"
 #include "web/app/session/bot_choice.h"
 #include "web/text/json.h"
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "web/app/services.h"
+#include "web/app/kit/services.h"
 #include "web/app/session/session.h"
 
 namespace kairo::app {

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "engine/core/numbers.h"
-#include "web/app/saves/lines.h"
+#include "web/app/kit/lines.h"
 
 namespace kairo::app {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/core/phrase.h"
-#include "web/app/saves/lines.h"
+#include "web/app/kit/lines.h"
 #include "web/text/characters.h"
 #include "web/text/sentence.h"
 #include "web/text/utf8.h"

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "web/app/session/replay.h"
-#include "web/app/settings.h"
+#include "web/app/session/speed.h"
 
 namespace kairo::app {
 

@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "engine/core/numbers.h"
-#include "web/app/saves/lines.h"
+#include "web/app/kit/lines.h"
 
 namespace kairo::app {
 

@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "engine/bots/request.h"
-#include "web/app/services.h"
+#include "web/app/kit/services.h"
 
 namespace kairo::app {
 

@@ -4,7 +4,7 @@
 
 #include "engine/match/random_play.h"
 #include "tests/web/app/toy.h"
-#include "web/app/saves/base64.h"
+#include "web/app/links/base64.h"
 #include "web/app/saves/save_store.h"
 
 namespace kairo::app {

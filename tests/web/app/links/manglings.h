@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/core/rng.h"
-#include "web/app/saves/base64.h"
+#include "web/app/links/base64.h"
 
 /// What programs make of a link on its way. Each takes a whole address, and gives it back in a text.
 namespace kairo::app::testing {

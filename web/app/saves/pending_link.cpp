@@ -1,4 +1,4 @@
-#include "web/app/links/pending_link.h"
+#include "web/app/saves/pending_link.h"
 
 #include <algorithm>
 #include <utility>

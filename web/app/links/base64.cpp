@@ -1,4 +1,4 @@
-#include "web/app/saves/base64.h"
+#include "web/app/links/base64.h"
 
 #include <cstdint>
 

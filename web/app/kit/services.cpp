@@ -1,4 +1,4 @@
-#include "web/app/services.h"
+#include "web/app/kit/services.h"
 
 #include <charconv>
 

@@ -1,4 +1,4 @@
-#include "web/app/links/other_sides.h"
+#include "web/app/saves/other_sides.h"
 
 #include <algorithm>
 #include <span>
