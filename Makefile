@@ -18,7 +18,7 @@ play-debug: page-wasm-debug  ## the same with assertions, readable modules and s
 	@node cmake/dist.mjs build/wasm-debug build/dist-debug --debug
 	@node cmake/serve.mjs build/dist-debug
 
-tests = setup-native setup-web setup-browser shell/node_modules/.package-lock.json tests/browser/node_modules/.package-lock.json
+tests = setup-native setup-web setup-browser node_modules/.package-lock.json shell/node_modules/.package-lock.json tests/browser/node_modules/.package-lock.json
 chosen = $(if $(ONLY),'--only=$(ONLY)') $(if $(FILTER),'--filter=$(FILTER)')
 
 check: $(tests)  ## the tests before a commit: the format, the native tests, one game in Chromium
@@ -82,3 +82,6 @@ build/%/build.ninja: CMakePresets.json
 # npm writes this file last, so it is as new as the installation.
 %/node_modules/.package-lock.json: %/package-lock.json
 	@cd $* && npm ci --silent && touch node_modules/.package-lock.json
+
+node_modules/.package-lock.json: package-lock.json
+	@npm ci --silent && touch $@

@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
+/** @param {import('node:crypto').Hash} hash @param {string} folder */
 function hashTree(hash, folder) {
   for (const entry of fs.readdirSync(path.join(root, folder), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const name = path.posix.join(folder, entry.name);
@@ -22,11 +23,12 @@ function hashTree(hash, folder) {
   }
 }
 
+/** @param {string} file @param {string} text */
 function writeIfChanged(file, text) {
   if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) fs.writeFileSync(file, text);
 }
 
-const hash = createHash('sha256');
+const hash = createHash('sha256').update(fs.readFileSync(path.join(root, 'CMakeLists.txt')));
 for (const folder of ['assets', 'cmake', 'engine', 'shell', 'web']) if (fs.existsSync(path.join(root, folder))) hashTree(hash, folder);
 const id = hash.digest('hex').slice(0, 12);
 

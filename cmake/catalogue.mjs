@@ -10,16 +10,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+// Texts by key, by language.
+/** @typedef {Record<string, Map<string, string>>} Texts */
+
 export const languages = ['en', 'ja'];
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'assets', 'text');
 
 // The entries of one catalogue as a Map. Adds what is wrong with it to `mistakes`.
+/** @param {string} text @param {string} file @param {string[]} mistakes @returns {Map<string, string>} */
 export function readCatalogue(text, file, mistakes) {
   let entries;
   try {
     entries = JSON.parse(text);
   } catch (error) {
-    mistakes.push(`${file}: invalid JSON: ${error.message}`);
+    mistakes.push(`${file}: invalid JSON: ${/** @type {Error} */ (error).message}`);
     return new Map();
   }
   if (entries === null || typeof entries !== 'object' || Array.isArray(entries)) {
@@ -45,10 +49,14 @@ export function readCatalogue(text, file, mistakes) {
 
 // The names of a text's placeholders, in alphabetical order: `{name}`, and `{n|one form|other form}`, whose forms may
 // contain placeholders. Null if the braces do not match this syntax.
+/** @param {string} text */
 export function placeholdersOf(text) {
+  /** @type {Set<string>} */
   const names = new Set();
   let at = 0;
+  /** @param {string} character */
   const consume = (character) => text[at] === character && ++at > 0;
+  /** @param {string} ends @returns {boolean} */
   const parseText = (ends) => {
     while (at < text.length && !ends.includes(text[at])) {
       if (text[at] === '}') return false;
@@ -58,7 +66,7 @@ export function placeholdersOf(text) {
   };
   const parsePlaceholder = () => {
     const [opening, name] = /^\{([a-z][a-z0-9_]*)/.exec(text.slice(at)) ?? [];
-    if (!name) return false;
+    if (!opening) return false;
     names.add(name);
     at += opening.length;
     if (consume('|') && !(parseText('|}') && consume('|') && parseText('|}'))) return false;
@@ -68,24 +76,27 @@ export function placeholdersOf(text) {
 }
 
 // Adds to `mistakes` where the catalogues differ in keys or placeholders. `catalogues` is a Map from file to entries.
+/** @param {Map<string, Map<string, string>>} catalogues @param {string[]} mistakes */
 export function compare(catalogues, mistakes) {
   const files = [...catalogues.keys()];
   const keys = new Set([...catalogues.values()].flatMap((entries) => [...entries.keys()]));
   for (const key of keys) {
-    const lacking = files.filter((file) => !catalogues.get(file).has(key));
+    const lacking = files.filter((file) => !catalogues.get(file)?.has(key));
     for (const file of lacking) mistakes.push(`${file}: ${key}: is missing`);
     const placeholders = files.filter((file) => !lacking.includes(file)).map((file) => {
-      const found = placeholdersOf(catalogues.get(file).get(key));
+      const found = placeholdersOf(/** @type {string} */ (catalogues.get(file)?.get(key)));
       if (!found) mistakes.push(`${file}: ${key}: braces must be {name} or {name|one form|other form}`);
       return found;
     });
     if (lacking.length === 0 && placeholders.every(Boolean) && new Set(placeholders.map(String)).size > 1)
-      mistakes.push(`${files.join(', ')}: ${key}: different placeholders: ${placeholders.map((names) => `{${names.join('}, {')}}`).join(' / ')}`);
+      mistakes.push(`${files.join(', ')}: ${key}: different placeholders: ${placeholders.map((names) => `{${names?.join('}, {')}}`).join(' / ')}`);
   }
 }
 
 // The project's catalogues by language. Throws one error that lists all mistakes.
+/** @returns {Texts} */
 export function loadCatalogues(from = folder) {
+  /** @type {string[]} */
   const mistakes = [];
   const byFile = new Map();
   for (const language of languages) {
@@ -100,12 +111,15 @@ export function loadCatalogues(from = folder) {
 }
 
 // Sorted by bytes, as web/text/text_lines.h reads them.
+/** @param {Iterable<[key: string, text: string]>} texts */
 export const linesOf = (texts) =>
   [...texts].sort(([a], [b]) => Buffer.compare(Buffer.from(a), Buffer.from(b))).map(([key, text]) => `${key}\t${text}\n`);
 
+/** @param {string} text */
 const literal = (text) => JSON.stringify(text).replace(/\?\?/g, '?\\?');
 
 // A source that builds in lines, by language: as what `name` of `header` returns.
+/** @param {Record<string, string[]>} lines @param {Record<'from' | 'by' | 'header' | 'name', string>} file */
 export const cppOf = (lines, { from, by, header, name }) => `// Generated from ${from} by ${by}.
 #include "${header}"
 
@@ -117,19 +131,25 @@ ${languages.map((language) => `  static constexpr char ${language}[] =\n${lines[
 }  // namespace kairo::text
 `;
 
+/** @param {string} key */
 const isOfPage = (key) => key.startsWith('page.');
+/** @param {string} key */
 const isOfPublish = (key) => key.startsWith('page.publish.');
 // Those that the build puts into HTML or into a module of their own (cmake/dist.mjs).
+/** @param {string} key */
 const isInHtml = (key) => /^page\.(about|frame_about|frame_title|lack|lack_.*|no_script|offline\..*|host\..*|embed\..*|book\.(?!title$|close$).*)$/.test(key);
 
 // A module with some texts of the page.
+/** @param {Texts} catalogues @param {(key: string) => boolean} isPart */
 function moduleOf(catalogues, isPart) {
+  /** @param {Map<string, string>} entries */
   const part = (entries) => Object.fromEntries([...entries].filter(([key]) => isPart(key)));
   const texts = Object.fromEntries(languages.map((language) => [language, part(catalogues[language])]));
   return `// Generated from assets/text by cmake/catalogue.mjs.\nexport const texts = ${JSON.stringify(texts, null, 1)};\n`;
 }
 
 // What the build makes of the catalogues, by file.
+/** @param {Texts} catalogues @returns {Record<string, string>} */
 export function filesOf(catalogues) {
   const lines = Object.fromEntries(languages.map((language) =>
     [language, linesOf([...catalogues[language]].filter(([key]) => !isOfPage(key)))]));
@@ -149,7 +169,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     fs.mkdirSync(out, { recursive: true });
     for (const [file, content] of Object.entries(filesOf(catalogues))) fs.writeFileSync(path.join(out, file), content);
   } catch (error) {
-    console.error(error.message);
+    console.error(/** @type {Error} */ (error).message);
     process.exitCode = 1;
   }
 }

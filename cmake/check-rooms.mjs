@@ -1,4 +1,4 @@
-// Checks which room may include which (CONTRIBUTING.md, "The rooms") and that no file is too long. Prints every line that
+// Checks which room may include which (docs/architecture.md, "The rooms") and that no file is too long. Prints every line that
 // breaks a rule, with the rule.
 //
 //   usage: node cmake/check-rooms.mjs [FOLDER]
@@ -7,6 +7,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const maxLines = 500;
+
+// Headers that the build makes.
+const generated = ['build_id.h', 'canvas_messages.h'];
 
 // Each room with the paths that its files may include, given by their beginnings; the first matching room counts. `{1}` is
 // what the first group of the pattern matched, so a game may include its own files but no other game's. `*` at the end
@@ -19,13 +22,13 @@ const rooms = [
   { room: /^engine\/cli\//, may: ['engine/'] },
   { room: /^web\/text\//, may: ['engine/core/', 'web/text/'] },
   { room: /^web\/draw\//, may: ['engine/core/', 'web/text/', 'web/draw/'] },
-  { room: /^web\/host\//, may: ['engine/core/', 'engine/match/registry.h', 'engine/bots/thinker.h', 'web/text/', 'web/draw/', 'web/host/', 'build_id.h'] },
+  { room: /^web\/host\//, may: ['engine/core/', 'engine/match/registry.h', 'engine/bots/thinker.h', 'web/text/', 'web/draw/', 'web/host/', ...generated] },
   { room: /^web\/tables\/([^/]+)\//,
     may: ['engine/core/', 'engine/match/', 'engine/games/{1}/', 'web/draw/', 'web/text/', 'web/tables/{1}/', 'web/tables/*'] },
   { room: /^web\/tables\/[^/]+$/,
     may: ['engine/core/', 'engine/match/', 'engine/games/', 'web/draw/', 'web/text/', 'web/tables/'] },
   { room: /^web\/posters\//, may: ['engine/core/', 'engine/match/', 'engine/bots/', 'web/'] },
-  { room: /^web\/app\//, may: ['engine/core/', 'engine/match/', 'engine/bots/', 'web/', 'build_id.h'] },
+  { room: /^web\/app\//, may: ['engine/core/', 'engine/match/', 'engine/bots/', 'web/', ...generated] },
   { room: /^shell\//, may: ['shell/', 'kairo:'] },
 ];
 
@@ -41,10 +44,12 @@ const reserved = [
 
 const included = /^\s*#\s*include\s*"([^"]+)"/;
 const imported = /^\s*(?:import\s*|(?:import|export)\b[^'"]*\bfrom\s*)['"]([^'"]+)['"]/;
+/** @param {string} file */
 const isCpp = (file) => /\.(cpp|h)$/.test(file);
 const outsideLibraries = /^(imgui[^/]*\.h|imstb_[^/]*\.h|SDL[^/]*\.h)$/;
 const outsideModules = /^(qr|preact)$/;  // of shell/package.json
 
+/** @param {string} root @param {string} folder @returns {string[]} */
 function filesUnder(root, folder) {
   const at = path.join(root, folder);
   if (!fs.existsSync(at)) return [];
@@ -56,36 +61,41 @@ function filesUnder(root, folder) {
 }
 
 // The project file that line `text` of `file` includes or imports, as a path from the root; null if there is none.
+/** @param {string} file @param {string} text */
 function includedBy(file, text) {
   if (isCpp(file)) {
     const name = included.exec(text)?.[1];
     return name && !outsideLibraries.test(name) ? name : null;
   }
   const name = /\.m?js$/.test(file) ? imported.exec(text)?.[1] : null;
-  if (/^shell\//.test(file) && outsideModules.test(name)) return null;
+  if (/^shell\//.test(file) && outsideModules.test(name ?? '')) return null;
   return name?.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name ?? null;
 }
 
+/** @param {string} name @param {string} start */
 const isUnder = (name, start) => start.endsWith('*')
   ? name.startsWith(start.slice(0, -1)) && !name.slice(start.length - 1).includes('/')
   : name.startsWith(start);
 
+/** @param {string} file @param {string} text @param {(what: string) => void} report */
 function checkLine(file, text, report) {
   const name = includedBy(file, text);
   const rule = rooms.find(({ room }) => room.test(file));
   if (name && rule) {
-    const [, own = ''] = rule.room.exec(file);
+    const [, own = ''] = rule.room.exec(file) ?? [];
     const may = rule.may.map((start) => start.replace('{1}', own));
     if (!may.some((start) => isUnder(name, start))) report(`includes ${name}, but may include ${may.join(', ')} only`);
   }
-  if (name && isCpp(file) && !name.includes('/') && name !== 'build_id.h') report(`includes ${name}: paths of includes start at the project's root`);
+  if (name && isCpp(file) && !name.includes('/') && !generated.includes(name)) report(`includes ${name}: paths of includes start at the project's root`);
   if (/^(engine|web)\//.test(file))
     for (const { what, text: pattern, where } of reserved)
       if (pattern.test(text) && !where.test(file)) report(`uses ${what}, which is allowed in ${where.source === '^$' ? 'no file here' : `${where.source} only`}`);
 }
 
 // Every violation in the tree at `root`, as `file:line: what is wrong`.
+/** @param {string} root */
 export function violationsIn(root) {
+  /** @type {string[]} */
   const violations = [];
   for (const folder of ['engine', 'web', 'shell', 'tests'])
     for (const file of filesUnder(root, folder)) {
@@ -103,7 +113,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const violations = violationsIn(process.argv[2] ?? path.join(path.dirname(fileURLToPath(import.meta.url)), '..'));
   for (const violation of violations) console.error(violation);
   if (violations.length > 0) {
-    console.error(`${violations.length} violations: see CONTRIBUTING.md for which room may include which.`);
+    console.error(`${violations.length} violations: see docs/architecture.md for which room may include which.`);
     process.exitCode = 1;
   }
 }

@@ -1,17 +1,20 @@
 // Reads from the `cmap` table of a TrueType or OpenType font for which characters it has a glyph.
 
 // The code points as a Set. `font` is a Buffer of the whole file.
+/** @param {Buffer} font */
 export function charactersOf(font) {
   const cmap = tableOf(font, 'cmap');
+  /** @type {Set<number>} */
   const characters = new Set();
   for (let i = 0; i < font.readUInt16BE(cmap + 2); ++i) {
     const subtable = cmap + font.readUInt32BE(cmap + 4 + 8 * i + 4);
-    const read = { 4: readSegments, 12: readGroups }[font.readUInt16BE(subtable)];
+    const read = /** @type {Record<number, typeof readGroups>} */ ({ 4: readSegments, 12: readGroups })[font.readUInt16BE(subtable)];
     if (read) read(font, subtable, characters);
   }
   return characters;
 }
 
+/** @param {Buffer} font @param {string} tag */
 function tableOf(font, tag) {
   for (let i = 0; i < font.readUInt16BE(4); ++i) {
     const record = 12 + 16 * i;
@@ -21,6 +24,7 @@ function tableOf(font, tag) {
 }
 
 // Format 4: segments of 16-bit code points, each with a delta to its glyph indices or a list of them.
+/** @param {Buffer} font @param {number} at @param {Set<number>} characters */
 function readSegments(font, at, characters) {
   const bytes = font.readUInt16BE(at + 6);
   const [ends, starts, deltas, lists] = [at + 14, at + 16 + bytes, at + 16 + 2 * bytes, at + 16 + 3 * bytes];
@@ -35,6 +39,7 @@ function readSegments(font, at, characters) {
 }
 
 // Format 12: groups of consecutive 32-bit code points with consecutive glyphs.
+/** @param {Buffer} font @param {number} at @param {Set<number>} characters */
 function readGroups(font, at, characters) {
   for (let i = 0; i < font.readUInt32BE(at + 12); ++i) {
     const group = at + 16 + 12 * i;

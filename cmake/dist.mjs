@@ -39,12 +39,14 @@ import { makeWorker } from './worker.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const shell = path.join(root, 'shell');
+/** @type {typeof import('esbuild')} */
 const esbuild = createRequire(path.join(shell, 'package.json'))('esbuild');
 
 const [build, out] = process.argv.slice(2, 4).map((folder) => path.resolve(folder));
 const debug = process.argv.includes('--debug');
 const generated = path.join(build, 'generated');
 const fonts = Object.keys(readRecipe());
+/** @param {string} language */
 const firstFonts = (language) => ['reading', 'display', fileFor('reading', language)];  // shell/language_files.mjs
 
 const staging = `${out}.new`;
@@ -52,6 +54,7 @@ fs.rmSync(staging, { recursive: true, force: true });
 fs.mkdirSync(staging, { recursive: true });
 
 // Adds a file to the site under a name with its hash; returns the name.
+/** @param {string} file @param {string | Uint8Array} content */
 function add(file, content) {
   const { name, ext } = path.parse(file);
   const hashedName = `${name}.${createHash('sha256').update(content).digest('hex').slice(0, 10)}${ext}`;
@@ -59,6 +62,7 @@ function add(file, content) {
   return hashedName;
 }
 
+/** @param {string} file */
 const copy = (file) => add(file, fs.readFileSync(file));
 
 // --- the modules that the build provides ----------------------------------------------------------------------------
@@ -72,25 +76,30 @@ const fontFiles = Object.fromEntries(fonts.map((font) => [font, copy(path.join(g
 const lessonFiles = fs.readdirSync(path.join(generated, 'lessons')).sort();
 const lessons = Object.fromEntries(lessonFiles.map((file) =>
   [path.parse(file).name, add(`lessons-${file}`, fs.readFileSync(path.join(generated, 'lessons', file)))]));
+/** @param {string} kind */
 const textFiles = (kind) => Object.fromEntries(languages.map((language) => [language, copy(path.join(generated, `${kind}-${language}.txt`))]));
 const canvasTexts = textFiles('texts');
 const help = textFiles('help');
 const posters = path.join(build, 'page', 'posters');
 const firstPages = path.join(build, 'page', 'pages');  // what the pages show first, and the pictures on them
 // By name and shape: `covers['cover.wicked']['4x3']`.
+/** @type {Record<string, Record<string, string>>} */
 const covers = {};
 for (const file of fs.readdirSync(firstPages).filter((name) => name.endsWith('.svg'))) {
-  const [, name, shape] = /^(cover-\w+)-(\w+)\.svg$/.exec(file);
+  const [, name, shape] = /** @type {RegExpExecArray} */ (/^(cover-\w+)-(\w+)\.svg$/.exec(file));
   (covers[name.replace('-', '.')] ??= {})[shape] = copy(path.join(firstPages, file));
 }
+/** @param {string} file @param {string} kind */
 const sumOf = (file, kind) => `${kind}-${createHash(kind).update(fs.readFileSync(path.join(staging, file))).digest('base64')}`;
 const integrity = Object.fromEntries([wasm, ...Object.values(fontFiles), ...Object.values(canvasTexts), ...Object.values(help), ...Object.values(lessons)].map((file) => [file, sumOf(file, 'sha256')]));
 const buildId = fs.readFileSync(path.join(generated, 'build_id.txt'), 'utf8');
 const texts = Object.fromEntries(Object.entries(loadCatalogues()).map(([language, entries]) => [language, Object.fromEntries(entries)]));
 
+/** @param {string} start */
 const textsWith = (start) => ({ contents: `export const texts = ${JSON.stringify(Object.fromEntries(languages.map((language) =>
   [language, Object.fromEntries(Object.entries(texts[language]).filter(([key]) => key.startsWith(start)))])))};\n` });
 
+/** @type {Record<string, import('esbuild').OnLoadResult>} */
 const providedModules = {
   'kairo:engine': { contents: fs.readFileSync(path.join(build, 'page', 'kairo.mjs'), 'utf8'), resolveDir: build },
   'kairo:thinker': { contents: fs.readFileSync(path.join(build, 'page', 'thinker.mjs'), 'utf8'), resolveDir: build },
@@ -104,6 +113,7 @@ const providedModules = {
   'kairo:messages': messageChecks(),
   'kairo:embed': embedTexts(gamesWith(posters)),
 };
+/** @type {import('esbuild').Plugin} */
 const providerPlugin = {
   name: 'kairo',
   setup(bundler) {
@@ -121,7 +131,9 @@ const providerPlugin = {
 
 const pages = fs.readdirSync(shell).filter((file) => file.endsWith('.html'));
 const attribute = /\b(href|src)="([^"]+)"/g;
+/** @param {string} html */
 const referencesIn = (html) => [...html.matchAll(attribute)].map(([, , name]) => name).filter((name) => fs.statSync(path.join(shell, name), { throwIfNoEntry: false })?.isFile());
+/** @param {string} file */
 const source = (file) => fs.readFileSync(path.join(shell, file), 'utf8');
 const htmlOf = Object.fromEntries(pages.map((page) =>
   [page, source(page).replace(/<!-- (parts\/\S+) -->\n/g, (_, part) => source(part))]));
@@ -130,7 +142,8 @@ const earlySum = `'sha256-${createHash('sha256').update(early).digest('base64')}
 const references = [...new Set(pages.flatMap((page) => referencesIn(htmlOf[page])))].filter((name) => !/\.(html|json|d\.ts)$/.test(name));
 const bundled = references.filter((name) => /\.(mjs|js|css)$/.test(name));
 
-const bundle = (options) => esbuild.build({
+/** @param {import('esbuild').BuildOptions} options */
+const bundle = (options) => /** @type {Promise<{ metafile: import('esbuild').Metafile }>} */ (esbuild.build({
   absWorkingDir: shell,
   bundle: true,
   target: ['es2022'],
@@ -145,12 +158,12 @@ const bundle = (options) => esbuild.build({
 }).catch(() => {
   console.error('The page was not built: see the errors of esbuild above.');
   process.exit(1);
-});
+}));
 // Publishers link to this file, so it keeps its name, and it must run as a classic script too.
 await bundle({ entryPoints: ['kairo-embed.mjs'], format: 'iife' });
 // Loaded by its name, in a worker or as a part of the page.
 const { metafile: thinkerFacts } = await bundle({ entryPoints: ['thinker.mjs'], format: 'esm', entryNames: '[name].[hash]' });
-const thinker = { script: path.basename(Object.keys(thinkerFacts.outputs).find((file) => file.endsWith('.js'))), wasm: thinkerWasm };
+const thinker = { script: path.basename(/** @type {string} */ (Object.keys(thinkerFacts.outputs).find((file) => file.endsWith('.js')))), wasm: thinkerWasm };
 providedModules['kairo:files'] = {
   contents: `export const files = ${JSON.stringify({ wasm, thinker, fonts: fontFiles, texts: canvasTexts, help, lessons })};\n` +
     `export const canvasBytes = ${fs.statSync(path.join(build, 'page', 'kairo.wasm')).size};\n` +
@@ -170,16 +183,23 @@ const { metafile } = await bundle({
 });
 
 const render = await makeRenderer(shell);
-const replacement = new Map([['kairo.wasm', wasm], ...fonts.map((font) => [`${font}.ttf`, fontFiles[font]]),
-  ...Object.entries(await makeManifest({ shell, colours, texts, games: gamesWith(posters), render, add }))]);
+const replacement = new Map(Object.entries({
+  'kairo.wasm': wasm, ...Object.fromEntries(fonts.map((font) => [`${font}.ttf`, fontFiles[font]])),
+  ...await makeManifest({ shell, colours, texts, games: gamesWith(posters), render, add }),
+}));
+/** @type {[file: string, facts: import('esbuild').Metafile['outputs'][string]][]} */
 const outputs = Object.entries(metafile.outputs).map(([file, facts]) => [path.basename(file), facts]);
 for (const [file, { entryPoint }] of outputs) if (entryPoint) replacement.set(entryPoint, file);
 for (const name of references) if (!bundled.includes(name) && !replacement.has(name)) replacement.set(name, copy(path.join(shell, name)));
 
+/** @param {string} text */
 const escaped = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
+/** @param {string} html */
 const withTexts = (html) => html.replace(/\{(\w\w):([\w.]+)\}/g, (_, language, key) => escaped(texts[language][key]));
 const builtPages = await makeBuiltPages({ esbuild, shell, plugin: providerPlugin, folder: firstPages });
+/** @type {Record<string, string>} */
 const titleOf = { 'developers.html': `${texts.en['page.publish.dev.title']} · Kairo`, 'publish.html': `${texts.en['page.publish.title']} · Kairo`, 'embed.html': texts.en['page.frame_title'] };
+/** @param {string} page */
 const builtHtml = (page) => withTexts(htmlOf[page]).replace('{title}', titleOf[page] ?? 'Kairo').replaceAll('{own}', ownSource).replaceAll('{early}', () => earlySum)
   .replace(/\{colour:(\w+)\}/g, (_, theme) => colours[theme].ground)
   .replace('<!-- early.js -->', () => `<script>${early}</script>`)
@@ -193,6 +213,7 @@ fs.copyFileSync(path.join(generated, 'licences.txt'), path.join(staging, 'licenc
 const gamePages = writeEmbedding(staging, posters);
 const games = gamesWith(posters);
 writePreviewPictures(staging, Object.fromEntries(games.map((game) => [game, fs.readFileSync(path.join(firstPages, `cover-${game}-16x9.svg`), 'utf8')])), render);
+/** @type {Record<string, string[]>} */
 const firstDocuments = { 'index.html': ['box'], 'embed.html': ['box', ...games], ...Object.fromEntries(games.map((game) => [`${game}.html`, [game]])) };
 for (const [page, names] of Object.entries(firstDocuments)) {
   const file = path.join(staging, page);
@@ -208,6 +229,7 @@ for (const page of fs.readdirSync(staging).filter((name) => name.endsWith('.html
 // --- compressed copies, sizes, and moving the site into place -------------------------------------------------------
 
 // A file with the modules that it imports.
+/** @param {string | undefined} file @param {Set<string>} needed */
 function withImports(file, needed = new Set()) {
   if (!file || needed.has(file)) return needed;
   needed.add(file);
@@ -217,6 +239,7 @@ function withImports(file, needed = new Set()) {
 }
 
 // The same of all files that a page of the site refers to.
+/** @param {string} page @param {Set<string>} needed */
 function filesOf(page, needed = new Set()) {
   for (const name of referencesIn(htmlOf[page] ?? '')) withImports(replacement.get(name), needed);
   return needed;
@@ -232,13 +255,14 @@ const bookFiles = new Set([...Object.keys(books.pages), ...books.files, ...files
 const explaining = [...bookFiles, ...Object.values(help), fontFiles.help, ...Object.values(lessons)];
 const thinking = Object.values(thinker);
 const titles = languages.map((language) => fontFiles[fileFor('display', language)]).filter((file) => !firstOfAny.has(file));
+/** @type {Set<string>} */
 const wanted = new Set();
 for (const name of ['sound/synth.mjs', 'result_dialog.mjs', 'qr.mjs', 'page/early.js']) withImports(replacement.get(name), wanted);
 const pictures = Object.values(covers).flatMap((shapes) => Object.values(shapes));
 const afterFirst = [...titles, ...explaining, ...thinking, ...pictures, ...[...wanted].filter((file) => !firstOfAny.has(file))];
 await makeWorker(esbuild, { shell, folder: staging, build: buildId, needed: [...firstOfAny, ...gamePages, ...afterFirst].sort(),
   later: [fontFiles.names], minify: !debug });
-const files = fs.readdirSync(staging, { recursive: true }).filter((name) => fs.statSync(path.join(staging, name)).isFile()).sort();
+const files = fs.readdirSync(staging, { recursive: true, encoding: 'utf8' }).filter((name) => fs.statSync(path.join(staging, name)).isFile()).sort();
 fs.writeFileSync(path.join(staging, 'files.json'),
   JSON.stringify({ build: buildId, files: files.map((name) => ({ name, first: firstOfAny.has(name), afterFirst: afterFirst.includes(name) })) }, null, 1));
 if (!debug) writeCompressed(staging, files, path.join(root, 'build', 'compressed'));

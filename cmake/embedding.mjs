@@ -9,12 +9,16 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { languages, loadCatalogues } from './catalogue.mjs';
+import * as preview from './previews.mjs';
 
 const shell = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'shell');
 const fromShell = createRequire(path.join(shell, 'package.json'));
 const schemaFile = path.join(shell, 'messages.schema.json');
+export const version = /^project\(kairo VERSION (\S+)/m.exec(fs.readFileSync(path.join(shell, '../CMakeLists.txt'), 'utf8'))?.[1] ?? '';
 const permissions = 'clipboard-write; web-share; fullscreen';  // for the frame's `allow` attribute; Kairo uses all of them
 const size = { width: 720, height: 480 };  // CSS pixels; the default size of a frame
+// Of the box's picture, in CSS pixels: some themes leave it as wide as this, on the narrowest phone too.
+const pictureSize = { width: 288, height: 288 * preview.height / preview.width };
 
 export const site = process.env.KAIRO_SITE ? new URL(process.env.KAIRO_SITE).href.replace(/\/?$/, '/') : '';
 
@@ -35,38 +39,43 @@ export function messageChecks() {
 
 // The module kairo:embed: `games`, each game's name by language; `words`, the texts of kairo-embed.js by language;
 // `permissions`, the `allow` attribute of a frame; and `site`, the address that the site is built for, or nothing.
+/** @param {string[]} games */
 export function embedTexts(games) {
   const catalogues = loadCatalogues();
+  /** @param {string} key */
   const textsOf = (key) => Object.fromEntries(languages.map((language) => [language, catalogues[language].get(key)]));
   const words = Object.fromEntries(['play', 'poster', 'title', 'unknown', 'no_game', 'no_link', 'no_site', 'blocked', 'full_page'].map((word) => [word, textsOf(`page.embed.${word}`)]));
   const names = Object.fromEntries(games.map((game) => [game, textsOf(`${game}.name`)]));
   return { contents: Object.entries({ games: names, words, permissions, site }).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`).join('') };
 }
 
+/** @param {string} text */
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-// Of a game's page, or of the box. WordPress shows the quoted link until the frame tells its height (shell/frame/wordpress.mjs),
-// and keeps of the frame's attributes these only. It is as wide as its column.
-function oembedOf(game, title) {
-  const page = `${site}${game ? `${game}.html` : ''}`;
-  const frame = `${site}embed.html${game ? `?game=${game}` : ''}`;
-  return {
-    version: '1.0',
-    type: 'rich',
-    provider_name: 'Kairo',
-    ...(site && { provider_url: site }),
-    title,
-    cache_age: 86400,
-    ...size,
-    html: `<blockquote><a href="${escaped(page)}">${escaped(title)}</a></blockquote>` +
-      `<iframe src="${escaped(frame)}" width="100%" height="${size.height}" frameborder="0" title="${escaped(title)}" allow="${permissions}"></iframe>`,
-    ...(site && game && { thumbnail_url: `${site}posters/${game}-en.svg`, thumbnail_width: size.width, thumbnail_height: size.height }),
-  };
-}
+/** @param {string} title @param {object} answer */
+const oembedOf = (title, answer) => ({ version: '1.0', provider_name: 'Kairo', ...(site && { provider_url: site }), title, cache_age: 86400, ...answer });
 
+// WordPress shows the quoted link until the frame tells its height (shell/frame/wordpress.mjs), and keeps of the frame's
+// attributes these only. It is as wide as its column.
+/** @param {string} game @param {string} title */
+const gameOembed = (game, title) => oembedOf(title, {
+  type: 'rich',
+  ...size,
+  html: `<blockquote><a href="${escaped(`${site}${game}.html`)}">${escaped(title)}</a></blockquote>` +
+    `<iframe src="${escaped(`${site}embed.html?game=${game}`)}" width="100%" height="${size.height}" frameborder="0" title="${escaped(title)}" allow="${permissions}"></iframe>`,
+  ...(site && { thumbnail_url: `${site}posters/${game}-en.svg`, thumbnail_width: size.width, thumbnail_height: size.height }),
+});
+
+// A file cannot know what stands after # in the address that somebody has pasted, but readers of oEmbed let a picture lead to
+// that very address: most links to the box are links to a match.
+/** @param {string} title */
+const boxOembed = (title) => oembedOf(title, { type: 'photo', url: `${site}previews/box.png`, ...pictureSize });
+
+/** @param {string} name @param {string} title */
 const oembedLink = (name, title) => `<link rel="alternate" type="application/json+oembed" href="${site}oembed/${name}.json" title="${escaped(title)}">`;
 
 // The page of one game, which has its own address for links, previews and oEmbed.
+/** @param {string} index @param {string} game @param {{ title: string, description: string }} facts */
 function gamePage(index, game, { title, description }) {
   const metadata = [
     oembedLink(game, title),
@@ -78,25 +87,30 @@ function gamePage(index, game, { title, description }) {
 }
 
 // The ids of the games that have a poster in the folder `posters`.
+/** @param {string} posters */
 export function gamesWith(posters) {
-  return [...new Set(fs.readdirSync(posters).map((file) => /^([a-z]+)-[a-z]+\.svg$/.exec(file)?.[1]).filter(Boolean))].sort();
+  return [...new Set(fs.readdirSync(posters).flatMap((file) => /^([a-z]+)-[a-z]+\.svg$/.exec(file)?.[1] ?? []))].sort();
 }
 
 // Adds these files to the site in `out`, which must have its index.html already. Returns the names of the games' pages.
+/** @param {string} out @param {string} posters */
 export function writeEmbedding(out, posters) {
   fs.cpSync(posters, path.join(out, 'posters'), { recursive: true });
-  fs.copyFileSync(schemaFile, path.join(out, path.basename(schemaFile)));
+  const schema = fs.readFileSync(schemaFile, 'utf8').replace('{', `{\n  "$comment": "Kairo ${version}",`);
+  fs.writeFileSync(path.join(out, path.basename(schemaFile)), schema);
   fs.mkdirSync(path.join(out, 'oembed'));
   const index = fs.readFileSync(path.join(out, 'index.html'), 'utf8');
   const { en, ...others } = loadCatalogues();
+  /** @param {string} game */
   const descriptionOf = (game) => [`${en.get(`${game}.tagline`)} ${en.get(`${game}.facts`)}.`, ...Object.values(others).map((texts) => texts.get(`${game}.tagline`))].join(' · ');
-  const writeAnswer = (name, game, title) =>
-    fs.writeFileSync(path.join(out, 'oembed', `${name}.json`), JSON.stringify(oembedOf(game, title), null, 1));
-  writeAnswer('box', '', 'Kairo');
-  fs.writeFileSync(path.join(out, 'index.html'), index.replace(/<title>/, `${oembedLink('box', 'Kairo')}\n<title>`));
+  const boxTitle = /** @type {string} */ (en.get('app.title'));
+  /** @param {string} name @param {object} answer */
+  const writeAnswer = (name, answer) => fs.writeFileSync(path.join(out, 'oembed', `${name}.json`), JSON.stringify(answer, null, 1));
+  writeAnswer('box', boxOembed(boxTitle));
+  fs.writeFileSync(path.join(out, 'index.html'), index.replace(/<title>/, `${oembedLink('box', boxTitle)}\n<title>`));
   return gamesWith(posters).map((game) => {
-    const title = en.get(`${game}.name`);
-    writeAnswer(game, game, title);
+    const title = /** @type {string} */ (en.get(`${game}.name`));
+    writeAnswer(game, gameOembed(game, title));
     fs.writeFileSync(path.join(out, `${game}.html`), gamePage(index, game, { title, description: descriptionOf(game) }));
     return `${game}.html`;
   });

@@ -11,15 +11,22 @@ import { languages, loadCatalogues } from './catalogue.mjs';
 import { charactersOf } from './cmap.mjs';
 import { loadHelp } from './help.mjs';
 
+// A font of recipe.json; its `ranges` may be by language there.
+/** @typedef {{ from: string, units: number, ranges?: string[], jis_rows?: [first: number, last: number], texts?: 'catalogues' | 'help', keys?: string[], languages?: string[], without?: string[] }} Font */
+/** @typedef {Omit<Font, 'ranges'> & { ranges?: string[] | Record<string, string[]> }} FontFile */
+/** @import { Texts } from './catalogue.mjs' */
+
 const recipeFile = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'assets', 'fonts', 'recipe.json');
 // The canvas does not use shaping, hinting, vertical layout or glyph names. The licence stays in the file.
 const subsetOptions = ['--no-hinting', '--layout-features=', '--no-glyph-names', '--notdef-outline', '--name-IDs=0,1,2,13,14',
   '--drop-tables+=GSUB,GPOS,GDEF,BASE,DSIG,vhea,vmtx,VORG,meta'];
 
 // Everybody needs the characters of the first language; who reads another one needs further files for it.
+/** @param {string} font @param {string} language */
 export const fileFor = (font, language) => (language === languages[0] ? font : `${font}-${language}`);
 
 // A font whose ranges are told by language becomes a file for each of them, with what the earlier ones lack.
+/** @param {string} name @param {FontFile} font @returns {[name: string, font: Font][]} */
 function byLanguage(name, { ranges, ...font }) {
   if (!ranges || Array.isArray(ranges)) return [[name, { ranges, ...font }]];
   const files = languages.map((language) => fileFor(name, language));
@@ -28,18 +35,21 @@ function byLanguage(name, { ranges, ...font }) {
 }
 
 // What each file is made of.
+/** @returns {Record<string, Font>} */
 export const readRecipe = () => Object.fromEntries(
   Object.entries(JSON.parse(fs.readFileSync(recipeFile, 'utf8'))).flatMap(([name, font]) => byLanguage(name, font)));
 
+/** @param {string} file */
 function findFont(file) {
   const folders = [process.env.KAIRO_FONTS, '/usr/share/fonts', '/usr/local/share/fonts',
     path.join(os.homedir(), '.local/share/fonts'), path.join(os.homedir(), 'Library/Fonts'), '/Library/Fonts'];
+  /** @param {string} folder @returns {string | undefined} */
   const search = (folder) => {
     const entries = fs.readdirSync(folder, { withFileTypes: true });
     if (entries.some((entry) => entry.name === file)) return path.join(folder, file);
     return entries.filter((entry) => entry.isDirectory()).map((entry) => search(path.join(folder, entry.name))).find(Boolean);
   };
-  const found = folders.filter((folder) => folder && fs.existsSync(folder)).map(search).find(Boolean);
+  const found = folders.flatMap((folder) => (folder && fs.existsSync(folder) ? search(folder) : undefined)).find(Boolean);
   if (!found)
     throw new Error(`The font ${file} is not installed. Install the packages fonts-morisawa-bizud-gothic ` +
       'and fonts-morisawa-bizud-mincho, or fetch BIZ UDPGothic and BIZ UDPMincho (https://github.com/googlefonts/' +
@@ -49,26 +59,29 @@ function findFont(file) {
 
 // The code points of rows `first` to `last` of JIS X 0208. EUC-JP encodes the cell (row, column) as the two bytes
 // row + 0xA0 and column + 0xA0.
+/** @param {number} first @param {number} last */
 export function jisRows(first, last) {
   const decoder = new TextDecoder('euc-jp');
   const characters = [];
   for (let row = first; row <= last; ++row)
     for (let column = 1; column <= 94; ++column) {
       const character = decoder.decode(Uint8Array.of(row + 0xa0, column + 0xa0));
-      if (character !== '\ufffd') characters.push(character.codePointAt(0));
+      if (character !== '\ufffd') characters.push(/** @type {number} */ (character.codePointAt(0)));
     }
   return characters;
 }
 
 // Every code point of some texts, by language, mapped to a key whose text uses it.
+/** @param {Texts} texts @returns {Map<number, string>} */
 export function charactersIn(texts) {
   const users = new Map();
   for (const entries of Object.values(texts))
     for (const [key, text] of entries)
-      for (const character of text) if (character >= ' ') users.set(character.codePointAt(0), key);
+      for (const character of text) if (character >= ' ') users.set(/** @type {number} */ (character.codePointAt(0)), key);
   return users;
 }
 
+/** @param {Font} font */
 function codePointsOf({ ranges = [], jis_rows: rows }) {
   const wanted = new Set(rows ? jisRows(...rows) : []);
   for (const range of ranges) {
@@ -80,13 +93,15 @@ function codePointsOf({ ranges = [], jis_rows: rows }) {
 
 // The texts that a font of the recipe must be able to show, by language: those of its `languages` whose key is one of its
 // `keys`, in which `*` stands for anything; all, if it has none.
+/** @param {Pick<Font, 'texts' | 'keys' | 'languages'>} font @param {Record<'catalogues' | 'help', Texts>} texts */
 export function textsOf({ texts: kind, keys = ['*'], languages: own = languages }, texts) {
   const wanted = keys.map((key) => new RegExp(`^${key.replaceAll('.', '\\.').replaceAll('*', '.*')}$`));
-  return Object.fromEntries(own.map((language) => [language, texts[kind][language]]).map(([language, entries]) =>
-    [language, new Map([...entries].filter(([key]) => wanted.some((pattern) => pattern.test(key))))]));
+  const all = texts[/** @type {'catalogues' | 'help'} */ (kind)];
+  return Object.fromEntries(own.map((language) => [language, new Map([...all[language]].filter(([key]) => wanted.some((pattern) => pattern.test(key))))]));
 }
 
 // The code points for the font `name` of the recipe. `texts` are the texts of each kind, by language.
+/** @param {string} name @param {Record<string, Font>} recipe @param {Record<'catalogues' | 'help', Texts>} texts @param {Buffer} source @returns {number[]} */
 function charactersFor(name, recipe, texts, source) {
   const available = charactersOf(source);
   const wanted = codePointsOf(recipe[name]);
@@ -103,6 +118,7 @@ function charactersFor(name, recipe, texts, source) {
 }
 
 // Writes one subset font, with as many units per em as the recipe says. This takes seconds, so it is done only if the font's characters or its source have changed.
+/** @param {string} name @param {Record<string, Font>} recipe @param {Record<'catalogues' | 'help', Texts>} texts @param {string} out */
 function subset(name, recipe, texts, out) {
   const file = findFont(recipe[name].from);
   const source = fs.readFileSync(file);
@@ -114,6 +130,7 @@ function subset(name, recipe, texts, out) {
   if (fs.existsSync(target) && fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === stamp) return;
   const [unicodes, whole] = ['unicodes', 'whole.ttf'].map((ending) => path.join(out, `${name}.${ending}`));
   fs.writeFileSync(unicodes, codes.map((code) => code.toString(16)).join('\n'));
+  /** @param {string} program @param {string[]} args */
   const run = (program, ...args) => execFileSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   run('pyftsubset', file, `--unicodes-file=${unicodes}`, `--output-file=${whole}`, ...subsetOptions);
   run('fonttools', 'ttLib.scaleUpem', whole, String(units), '--output-file', target);
@@ -129,8 +146,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const texts = { catalogues: loadCatalogues(), help: loadHelp() };
     for (const name of Object.keys(recipe)) subset(name, recipe, texts, out);
   } catch (error) {
-    console.error(error.code === 'ENOENT' && ['pyftsubset', 'fonttools'].includes(error.path) ?
-      `${error.path} is not installed: install the package fonttools (or \`pip install fonttools\`).` : error.message);
+    const { code, path: program, message } = /** @type {NodeJS.ErrnoException} */ (error);
+    console.error(code === 'ENOENT' && ['pyftsubset', 'fonttools'].includes(program ?? '') ?
+      `${program} is not installed: install the package fonttools (or \`pip install fonttools\`).` : message);
     process.exitCode = 1;
   }
 }

@@ -1,4 +1,4 @@
-# Generates the catalogue, the fonts and the lessons from assets/, and the id of the build.
+# Generates the catalogue, the fonts and the lessons from assets/, the list of messages, and the id of the build.
 find_program(KAIRO_NODE node REQUIRED)
 set(generated ${CMAKE_BINARY_DIR}/generated)
 file(GLOB text_files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/assets/text/*.json)
@@ -14,6 +14,11 @@ add_custom_command(OUTPUT ${generated}/help_data.cpp ${generated}/help-en.txt ${
   COMMAND ${KAIRO_NODE} ${CMAKE_SOURCE_DIR}/cmake/help.mjs ${generated}
   DEPENDS ${help_files} ${CMAKE_SOURCE_DIR}/cmake/help.mjs ${CMAKE_SOURCE_DIR}/cmake/catalogue.mjs
   COMMENT "Reading the help texts" VERBATIM)
+add_custom_command(OUTPUT ${generated}/canvas_messages.h
+  COMMAND ${KAIRO_NODE} ${CMAKE_SOURCE_DIR}/cmake/canvas_messages.mjs ${generated}
+  DEPENDS ${CMAKE_SOURCE_DIR}/shell/canvas_messages.json ${CMAKE_SOURCE_DIR}/cmake/canvas_messages.mjs
+  COMMENT "Listing the messages between page and canvas" VERBATIM)
+
 add_custom_target(kairo_texts DEPENDS ${generated}/texts-en.txt ${generated}/help-en.txt)
 
 add_custom_command(OUTPUT ${generated}/fonts.made

@@ -2,7 +2,7 @@
 kairo_source(gtest_src GTEST googletest/src/gtest-all.cc
   https://github.com/google/googletest/archive/refs/tags/v1.15.2.tar.gz
   7b42b4d6ed48810c5362c265a17faebe90dc2373c885e5216439d37927f02926
-  /usr/src/googletest)
+  ${kairo_toolchain_dir}/src/googletest /usr/src/googletest)
 
 add_library(kairo_gtest STATIC ${gtest_src}/googletest/src/gtest-all.cc ${gtest_src}/googletest/src/gtest_main.cc)
 target_include_directories(kairo_gtest SYSTEM PUBLIC ${gtest_src}/googletest/include PRIVATE ${gtest_src}/googletest)

@@ -17,6 +17,7 @@ const books = path.join(assets, 'book');
 // The subjects that have help texts: the games, and `app` for what all tables share.
 const subjects = () => [...new Set(fs.readdirSync(folder).map((file) => file.split('.')[0]))].sort();
 
+/** @param {string} subject @param {string[]} mistakes */
 function readSubject(subject, mistakes) {
   const byFile = new Map(languages.map((language) => {
     const name = `assets/text/help/${subject}.${language}.json`;
@@ -32,8 +33,11 @@ function readSubject(subject, mistakes) {
 }
 
 // The texts by language, each a Map from key to text. Throws one error that lists all mistakes.
+/** @returns {import('./catalogue.mjs').Texts} */
 export function loadHelp() {
+  /** @type {string[]} */
   const mistakes = [];
+  /** @type {Map<string, string>[]} */
   const all = languages.map(() => new Map());
   for (const subject of subjects())
     readSubject(subject, mistakes).forEach((entries, i) => entries.forEach((text, key) => all[i].set(key, text)));
@@ -43,6 +47,7 @@ export function loadHelp() {
 
 // The section of a rule book for each key, as `<game>#<section>`.
 export function loadSections() {
+  /** @type {Map<string, string>} */
   const sections = new Map();
   for (const game of fs.existsSync(books) ? fs.readdirSync(books) : []) {
     const file = path.join(books, game, 'sections.json');
@@ -57,13 +62,14 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const out = process.argv[2];
     fs.mkdirSync(out, { recursive: true });
     const help = loadHelp();
+    /** @type {[key: string, text: string][]} */
     const sections = [...loadSections()].map(([key, section]) => [`@${key}`, section]);
     const lines = Object.fromEntries(languages.map((language) => [language, linesOf([...help[language], ...sections])]));
     for (const language of languages) fs.writeFileSync(path.join(out, `help-${language}.txt`), lines[language].join(''));
     fs.writeFileSync(path.join(out, 'help_data.cpp'),
       cppOf(lines, { from: 'assets/text/help and assets/book', by: 'cmake/help.mjs', header: 'web/text/help.h', name: 'built_in_help' }));
   } catch (error) {
-    console.error(error.message);
+    console.error(/** @type {Error} */ (error).message);
     process.exitCode = 1;
   }
 }

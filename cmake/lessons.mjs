@@ -1,5 +1,5 @@
 // Turns the lessons of assets/lessons into the lines that the canvas reads (web/app/lessons/lesson_text.h), one file per game,
-// and rejects lessons that are not built as CONTRIBUTING.md says. Whether their moves are lawful, only the rules know: the
+// and rejects lessons that are not built as docs/adding-a-game.md says. Whether their moves are lawful, only the rules know: the
 // canvas checks that when it reads them, and a test reads them all.
 //
 //   usage: node cmake/lessons.mjs OUTPUT_FOLDER
@@ -10,13 +10,23 @@ import { fileURLToPath } from 'node:url';
 
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'assets', 'lessons');
 
+// What a file holds, before and while it is checked.
+/** @typedef {Record<string, any>} Json */
+/** @typedef {(value: any) => boolean} Is */
+
+/** @type {Is} */
 const isText = (value) => typeof value === 'string' && value !== '' && !/[\n\r]/.test(value);
+/** @type {Is} */
 const isCount = (value) => Number.isInteger(value) && value >= 0;
+/** @type {Is} */
 const isKey = (value) => isText(value) && /^[a-z0-9_.]+$/.test(value);
+/** @type {Is} */
 const isObject = (value) => value !== null && typeof value === 'object' && !Array.isArray(value);
+/** @type {(is: Is) => Is} */
 const isListOf = (is) => (value) => Array.isArray(value) && value.length > 0 && value.every(is);
 
 // The value of `object[name]`, which must be as `is` says, or may be absent if there is a `fallback`.
+/** @param {Json} object @param {string} name @param {Is} is @param {string} where @param {unknown} [fallback] */
 function field(object, name, is, where, fallback) {
   const value = object[name];
   if (value === undefined && fallback !== undefined) return fallback;
@@ -24,14 +34,16 @@ function field(object, name, is, where, fallback) {
   return value;
 }
 
+/** @param {Json} object @param {string[]} names @param {string} where */
 function allowOnly(object, names, where) {
   if (!isObject(object)) throw new Error(`${where}: must be an object`);
   for (const name of Object.keys(object)) if (!names.includes(name)) throw new Error(`${where}: "${name}" is unknown`);
 }
 
+/** @param {Json} lesson @param {string} where @returns {string[]} */
 function startLines(lesson, where) {
   if ((lesson.deal === undefined) === (lesson.position === undefined)) throw new Error(`${where}: must have either "deal" or "position"`);
-  if (lesson.position !== undefined) return field(lesson, 'position', isListOf(isText), where).map((line) => `position ${line}`);
+  if (lesson.position !== undefined) return field(lesson, 'position', isListOf(isText), where).map((/** @type {string} */ line) => `position ${line}`);
   const { deal } = lesson;
   allowOnly(deal, ['seats', 'seed', 'options'], `${where}: "deal"`);
   const options = field(deal, 'options', isObject, where, {});
@@ -39,15 +51,17 @@ function startLines(lesson, where) {
     ...Object.keys(options).map((name) => `option ${name} ${field(options, name, Number.isInteger, `${where}: "options"`)}`)];
 }
 
+/** @param {Json} lesson @param {string} where */
 function wrongLines(lesson, where) {
   const wrong = field(lesson, 'wrong', isObject, where, {});
   return Object.keys(wrong).map((move) => `wrong ${field(wrong, move, isKey, `${where}: "wrong"`)} ${move}`);
 }
 
+/** @param {Json} step @param {string} where */
 function stepLines(step, where) {
   if (step.moves !== undefined) {
     allowOnly(step, ['moves'], where);
-    return field(step, 'moves', isListOf(isText), where).map((move) => `play ${move}`);
+    return field(step, 'moves', isListOf(isText), where).map((/** @type {string} */ move) => `play ${move}`);
   }
   allowOnly(step, ['say', 'at', 'move', 'wrong'], where);
   if (step.wrong !== undefined && step.move === undefined) throw new Error(`${where}: "wrong" needs a "move"`);
@@ -57,37 +71,43 @@ function stepLines(step, where) {
     ...(step.move === undefined ? [] : [`move ${field(step, 'move', isText, where)}`]), ...wrongLines(step, where)];
 }
 
+/** @param {Json} guide @param {string} where */
 function guideLines(guide, where) {
   allowOnly(guide, ['deal', 'position', 'seat', 'minutes', 'steps'], where);
+  /** @type {Json[]} */
   const steps = field(guide, 'steps', isListOf(isObject), where);
   return ['guide', ...startLines(guide, where), `seat ${field(guide, 'seat', isCount, where)}`,
     `minutes ${field(guide, 'minutes', isCount, where)}`,
     ...steps.flatMap((step, i) => stepLines(step, `${where}: step ${i + 1}`))];
 }
 
+/** @type {Record<string, (goal: Json, where: string) => string[]>} */
 const goals = {
   legal: () => ['goal legal'],
-  moves: (goal, where) => ['goal moves', ...field(goal, 'right', isListOf(isText), where).map((move) => `right ${move}`)],
+  moves: (goal, where) => ['goal moves', ...field(goal, 'right', isListOf(isText), where).map((/** @type {string} */ move) => `right ${move}`)],
   event: (goal, where) => [`goal event ${field(goal, 'event', isKey, where)} ${field(goal, 'moves', isCount, where)}`],
 };
 
+/** @param {Json} exercise @param {string} where */
 function exerciseLines(exercise, where) {
   allowOnly(exercise, ['id', 'deal', 'position', 'moves', 'seat', 'ask', 'solved', 'goal', 'wrong'], where);
   const goal = field(exercise, 'goal', isObject, where);
   if (!Object.hasOwn(goals, goal.kind)) throw new Error(`${where}: "goal" must have a "kind" of ${Object.keys(goals).join(', ')}`);
   return [`exercise ${field(exercise, 'id', isKey, where)}`, ...startLines(exercise, where),
-    ...field(exercise, 'moves', (value) => Array.isArray(value) && value.every(isText), where, []).map((move) => `play ${move}`),
+    ...field(exercise, 'moves', (value) => Array.isArray(value) && value.every(isText), where, []).map((/** @type {string} */ move) => `play ${move}`),
     `seat ${field(exercise, 'seat', isCount, where)}`, `ask ${field(exercise, 'ask', isKey, where)}`,
     `solved ${field(exercise, 'solved', isKey, where)}`, ...goals[goal.kind](goal, where), ...wrongLines(exercise, where)];
 }
 
 // The lessons of a game as the canvas reads them. `files` are the contents of guide.json and exercises.json.
+/** @param {string} game @param {{ guide: string, exercises: string }} files */
 export function textOf(game, { guide, exercises }) {
+  /** @param {string} json @param {string} file */
   const parse = (json, file) => {
     try {
       return JSON.parse(json);
     } catch (error) {
-      throw new Error(`${game}/${file}: invalid JSON: ${error.message}`);
+      throw new Error(`${game}/${file}: invalid JSON: ${/** @type {Error} */ (error).message}`);
     }
   };
   const list = parse(exercises, 'exercises.json');
@@ -99,6 +119,7 @@ export function textOf(game, { guide, exercises }) {
 // The lessons of every game that has some, as a Map from the game's id.
 export function loadLessons(from = folder) {
   const games = fs.existsSync(from) ? fs.readdirSync(from).sort() : [];
+  /** @param {string} game @param {string} file */
   const read = (game, file) => fs.readFileSync(path.join(from, game, file), 'utf8');
   return new Map(games.map((game) => [game, textOf(game, { guide: read(game, 'guide.json'), exercises: read(game, 'exercises.json') })]));
 }
@@ -110,7 +131,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     fs.mkdirSync(out, { recursive: true });
     for (const [game, text] of loadLessons()) fs.writeFileSync(path.join(out, `${game}.txt`), text);
   } catch (error) {
-    console.error(error.message);
+    console.error(/** @type {Error} */ (error).message);
     process.exitCode = 1;
   }
 }

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 // The fuzzers that were built in a folder of build/fuzz: each one's program, and the arguments to run it for some seconds.
 // Inputs that reach new code are stored under build/, where the next run continues from. Inputs that fail are copied to
 // tests/fuzz/corpus by `keep`, and from then on every test run tries them.
+/** @param {string} root */
 export function fuzzersIn(root, folder = '.') {
   const buildFolder = path.join(root, 'build', 'fuzz');
   const programs = fs.readdirSync(path.join(buildFolder, folder)).filter((name) => /^fuzz_\w+$/.test(name)).sort();
@@ -27,6 +28,7 @@ export function fuzzersIn(root, folder = '.') {
         for (const file of names) fs.copyFileSync(path.join(findings, file), path.join(seedCorpus, file));
         return names;
       },
+      /** @param {number} seconds */
       arguments(seconds) {
         for (const folder of [findings, grownCorpus]) fs.mkdirSync(folder, { recursive: true });
         return [`-max_total_time=${seconds}`, '-timeout=60', '-rss_limit_mb=2048', '-seed=1', '-print_final_stats=1',

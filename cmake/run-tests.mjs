@@ -11,6 +11,9 @@ import { addFifthGame } from '../tests/fifth_game/add_game.mjs';
 import { fuzzersIn } from './run-fuzzers.mjs';
 import { Step, StepFailed, inParallel, root } from './test-step.mjs';
 
+/** @typedef {'check' | 'test' | 'nightly'} Run */
+
+/** @type {Record<string, number>} */
 const fuzzSeconds = { test: 2, nightly: 120 };  // for each fuzzer; `make fuzz` goes on for longer
 
 // Whole series of matches between bots, and a search that thinks about many positions; `make check` leaves them out.
@@ -20,7 +23,12 @@ const contests = '*Bots.*Better*:*LosesClearlyLess*:*TheStrongest*:*SoloGamesHav
 const threePlayers = '*_3';
 
 // Long walks over all tables, a quarter of the time of all tests of the canvas; `make check` leaves them out, too.
-const walks = 'EveryTable.TouchingAnythingMakesOnlyLegalMoves:Sights.*';
+const walks = 'EveryTable.TouchingAnythingMakesOnlyLegalMoves:Sights.*:Walks.*:Writers.*';
+
+// Screens and frames between others that are measured, too, tables that are measured from nearer, and the longest searches for
+// a moment: a third of the time of all tests of the canvas. `make test` leaves them to the night.
+const betweenOthers = ['tablet', 'lying_phone', 'large_text_desk', 'wide_frame', 'half_phone', 'large_frame'].map((screen) => `*Measured*/*${screen}`);
+const longSearches = [...betweenOthers, 'MeasuredClosely.*', 'WickedMotion.OnlyTheLast*', 'ReplayScreen.AStopShowsTheWholeTable*'].join(':');
 
 // `make check` lays tables out on a phone and on a desk only.
 const otherScreens = ['tablet', 'small_phone', 'lying_phone', 'frame', 'large_text_desk'].map((screen) => `*${screen}`).join(':');
@@ -28,6 +36,7 @@ const otherScreens = ['tablet', 'small_phone', 'lying_phone', 'frame', 'large_te
 // Tests that try random cases try a quarter of them (tests/support/cases.h).
 const briefly = { KAIRO_BRIEFLY: 'yes' };
 
+/** @param {Step} step @param {number} seconds @param {string} [folder] */
 async function fuzz(step, seconds, folder) {
   const fuzzers = fuzzersIn(root, folder).filter(({ name }) => name.includes(step.filter));
   await inParallel(fuzzers.map((fuzzer) => async () => {
@@ -39,6 +48,7 @@ async function fuzz(step, seconds, folder) {
 }
 
 // Builds the page, and beside it `others`, and puts the site together.
+/** @param {Step} step @param {string[]} others */
 async function makePage(step, ...others) {
   await step.build('wasm-release', 'kairo_page', ...others);
   return step.run(process.execPath, ['cmake/dist.mjs', 'build/wasm-release', 'build/dist'], { cure: 'the page was not put together' });
@@ -47,6 +57,7 @@ async function makePage(step, ...others) {
 const inDisplay = ['xvfb-run', '-a', 'npx'];
 
 // By label: what the suite is, in which runs it is, and its work. `make test ONLY=label` runs one of them.
+/** @type {Record<string, { name: string, runs: Run[], work(step: Step, run: Run): Promise<void> }>} */
 const suites = {
   format: {
     name: 'the format of the sources', runs: ['check', 'test', 'nightly'],
@@ -58,10 +69,24 @@ const suites = {
   rooms: {
     name: 'who may include whom, and the tools', runs: ['check', 'test', 'nightly'],
     async work(step) {
-      await step.run(process.execPath, ['cmake/check-rooms.mjs'], { cure: 'CONTRIBUTING.md says which room may include which' });
+      await step.run(process.execPath, ['cmake/check-rooms.mjs'], { cure: 'docs/architecture.md says which room may include which' });
       step.passed += 1;
       await step.nodeTest('tests/cmake');
       await step.nodeTest('tests/shell');
+    },
+  },
+  types: {
+    name: 'types, and promises that nobody waits for', runs: ['check', 'test', 'nightly'],
+    async work(step, run) {
+      // Each is a set of libraries: Node.js, a page, the service worker. TypeScript checks what has changed since the last time.
+      for (const project of ['cmake/tsconfig.json', 'shell/tsconfig.json', 'shell/tsconfig.worker.json']) {
+        await step.run('node_modules/.bin/tsc', ['--project', project], { cure: 'mend what TypeScript names above, or tell it the type by JSDoc (docs/testing.md, "Types")' });
+        step.passed += 1;
+      }
+      // In `make check` a file that has not changed is not read again; what has become a promise elsewhere `make test` finds.
+      const cache = run === 'check' ? ['--cache', '--cache-location', 'build/types/eslint'] : [];
+      await step.run('node_modules/.bin/eslint', [...cache, 'cmake', 'shell', 'tests'], { cure: 'wait for the promise with `await`, handle its rejection, or write `void` where nobody need know of it' });
+      step.passed += 1;
     },
   },
   native: {
@@ -75,7 +100,7 @@ const suites = {
         await step.googleTest(canvas, { without: `${walks}:${otherScreens}` });
       } else {
         await step.googleTest(rules);
-        await step.googleTest(canvas);
+        await step.googleTest(canvas, run === 'nightly' ? {} : { without: longSearches });
       }
     },
   },
@@ -162,11 +187,11 @@ const suites = {
     },
   },
   'fifth-game': {
-    name: 'a fifth game is added by the steps of CONTRIBUTING.md', runs: ['nightly'],
+    name: 'a fifth game is added by the steps of docs/adding-a-game.md', runs: ['nightly'],
     async work(step) {
       const copy = path.join(root, 'build/fifth-game');
       addFifthGame(root, copy);
-      const run = (command, ...args) => step.run(command, args, { cwd: copy, cure: `the fifth game, in ${path.relative(root, copy)}, fails: the steps in CONTRIBUTING.md no longer suffice` });
+      const run = (/** @type {string} */ command, /** @type {string[]} */ ...args) => step.run(command, args, { cwd: copy, cure: `the fifth game, in ${path.relative(root, copy)}, fails: the steps in docs/adding-a-game.md no longer suffice` });
       await run('cmake', '--preset', 'native-check');
       await run('cmake', '--build', 'build/native-check', '--target', 'kairo', 'kairo_tests', 'kairo_web_tests');
       const built = path.join(copy, 'build/native-check');
@@ -192,7 +217,7 @@ const suites = {
     },
   },
   publishers: {
-    name: 'games in a real WordPress, in MDX and by TypeScript', runs: ['nightly'],
+    name: 'games in a real WordPress, in React, Vue, Svelte and MDX, and by TypeScript', runs: ['nightly'],
     async work(step) {
       await makePage(step);
       await step.nodeTest('tests/publishers');
@@ -209,6 +234,7 @@ const suites = {
   },
 };
 
+/** @param {Run} run @param {string | undefined} only */
 function choose(run, only) {
   if (only === undefined) return Object.keys(suites).filter((label) => suites[label].runs.includes(run));
   const labels = only.split(',');
@@ -222,10 +248,13 @@ function choose(run, only) {
 const pairs = [['sanitized', 'page'], ['compilers', 'browsers'], ['native', 'one-game']];
 
 // The suite that runs beside this one, if it is still to be run.
+/** @param {string} label @param {string[]} waiting */
 const partner = (label, waiting) => pairs.find((pair) => pair.includes(label))?.find((other) => other !== label && waiting.includes(other));
 
+/** @param {number} since */
 const duration = (since) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 
+/** @param {string} label @param {Run} run @param {{ filter: string, beside: boolean }} options */
 async function runSuite(label, run, options) {
   const step = new Step(label, options);
   const begun = performance.now();
@@ -241,22 +270,25 @@ async function runSuite(label, run, options) {
   return step;
 }
 
-const { values: { only, filter }, positionals: [run = 'test'] } = parseArgs({
+const { values: { only, filter }, positionals: [wanted = 'test'] } = parseArgs({
   options: { only: { type: 'string' }, filter: { type: 'string', default: '' } }, allowPositionals: true,
 });
+const run = /** @type {Run} */ (wanted);
 // Tests of all kinds read it: more random cases, and what is tagged @nightly.
 if (run === 'nightly') process.env.KAIRO_NIGHTLY = 'yes';
 const start = performance.now();
 const waiting = choose(run, only);
+/** @type {Step[]} */
 const done = [];
 while (waiting.length > 0) {
-  const label = waiting.shift();
+  const label = /** @type {string} */ (waiting.shift());
   const other = partner(label, waiting);
   if (other !== undefined) waiting.splice(waiting.indexOf(other), 1);
   const atOnce = other === undefined ? [label] : [label, other];
   done.push(...await Promise.all(atOnce.map((suite) => runSuite(suite, run, { filter, beside: other !== undefined }))));
 }
 
+/** @param {'passed' | 'failed'} kind */
 const total = (kind) => done.reduce((sum, step) => sum + step[kind], 0);
 for (const { label, failures } of done)
   for (const { name, reason } of failures) {

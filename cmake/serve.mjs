@@ -9,6 +9,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
+/** @type {Record<string, string>} */
 const types = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -24,10 +25,13 @@ const types = {
   '.ttf': 'font/ttf',
   '.wasm': 'application/wasm',
 };
+/** @typedef {{ url: string, close: () => Promise<void> }} Served */
+
 const codings = [['br', '.br'], ['gzip', '.gz']];
 const hashed = /\.[0-9a-zA-Z]{8,}\.[a-z]+$/;
 
 // The file at a request's path, or null. Whatever the path, the file is never outside `root`.
+/** @param {string} root @param {string} url */
 function fileFor(root, url) {
   let name;
   try {
@@ -45,14 +49,16 @@ function fileFor(root, url) {
   }
 }
 
+/** @param {http.IncomingMessage} request @param {string} coding */
 const accepts = (request, coding) =>
-  (request.headers['accept-encoding'] ?? '').split(',').some((entry) => {
+  String(request.headers['accept-encoding'] ?? '').split(',').some((entry) => {
     const [name, weight] = entry.trim().split(/\s*;\s*q=/);
     return name === coding && weight !== '0';
   });
 
 // The first and the last byte that a request asks for of a file of this size, [] if the whole file is wanted, or null if
 // there are no such bytes. Several ranges at once, and what is no range, are answered with the whole file.
+/** @param {string | undefined} header @param {number} size */
 function rangeIn(header, size) {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (!from && !to) return [];
@@ -64,13 +70,15 @@ function rangeIn(header, size) {
 // Frames in a sandbox of their own and pages that isolate themselves load from everywhere; there are no secrets here.
 const openToAll = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
+/** @param {string} root @param {http.OutgoingHttpHeaders} headers @param {http.IncomingMessage} request @param {http.ServerResponse} response */
 function answer(root, headers, request, response) {
+  /** @param {number} status @param {string} text */
   const refuse = (status, text) => {
     response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
     response.end(text);
   };
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, 'only GET and HEAD\n');
-  const file = fileFor(root, request.url);
+  const file = fileFor(root, request.url ?? '/');
   if (!file) return refuse(404, 'not found\n');
   const [coding, extension] = codings.find(([name, extension]) => accepts(request, name) && fs.existsSync(file + extension)) ?? [];
   const sent = coding ? file + extension : file;
@@ -82,7 +90,7 @@ function answer(root, headers, request, response) {
     'content-length': last - first + 1,
     'accept-ranges': 'bytes',
     ...(range === null && { 'content-range': `bytes */${size}` }),
-    ...(range?.length > 0 && { 'content-range': `bytes ${first}-${last}/${size}` }),
+    ...(range && range.length > 0 && { 'content-range': `bytes ${first}-${last}/${size}` }),
     'cache-control': hashed.test(file) ? 'max-age=31536000, immutable' : 'no-cache',
     'x-content-type-options': 'nosniff',
     ...headers,
@@ -95,17 +103,18 @@ function answer(root, headers, request, response) {
 
 // Starts the server; resolves to { url, close }. Port 0 means any free port. If a port is taken, the following ones are
 // tried, `tries` ports in all. `headers` are sent with every file.
+/** @param {string} folder @param {{ port?: number, host?: string, tries?: number, headers?: http.OutgoingHttpHeaders }} options @returns {Promise<Served>} */
 export function serve(folder, { port = 0, host = '127.0.0.1', tries = 1, headers = openToAll } = {}) {
   const root = fs.realpathSync(folder);
   return new Promise((resolve, reject) => {
     const server = http.createServer((request, response) => answer(root, headers, request, response));
-    server.on('error', (error) => {
+    server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
       if (error.code !== 'EADDRINUSE' || --tries <= 0) return reject(error);
       server.listen(++port, host);
     });
     server.on('listening', () => resolve({
-      url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${server.address().port}/`,
-      close: () => new Promise((closed) => { server.close(closed); server.closeAllConnections?.(); }),
+      url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}/`,
+      close: () => new Promise((closed) => { server.close(() => closed()); server.closeAllConnections?.(); }),
     }));
     server.listen(port, host);
   });
@@ -117,7 +126,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const { url } = await serve(process.argv[2], { port: Number(PORT ?? 8080), host: HOST, tries: PORT ? 1 : 50 });
     console.log(`Kairo is at ${url}   (Ctrl+C stops it)`);
   } catch (error) {
-    console.error(error.code === 'EADDRINUSE' ? `Port ${PORT ?? 8080} is taken: choose another with PORT=…` : error.message);
+    const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
+    console.error(code === 'EADDRINUSE' ? `Port ${PORT ?? 8080} is taken: choose another with PORT=…` : message);
     process.exitCode = 1;
   }
 }

@@ -9,17 +9,22 @@
 #     desktop   the headers that SDL2 needs for a native window
 #     servers   the web servers that the nightly run serves the site by
 #
-# Debian 12's own Emscripten is too old, so the packages of the next release are unpacked into a private folder, where they
-# use this release's clang-19; the system itself is not upgraded. All clones share the folder: $KAIRO_TOOLCHAIN, else
+# Emscripten, SDL2, Dear ImGui and GoogleTest are the projects' own releases, pinned by their hashes. Where these cannot be
+# reached, Debian's packages take their place: of a later release than Debian 12, whose own are too old, and unpacked into a
+# private folder, so that the system itself is not upgraded. All clones share the folder: $KAIRO_TOOLCHAIN, else
 # $XDG_CACHE_HOME/kairo/toolchain, else ~/.cache/kairo/toolchain. If the PATH has an emcc that is new enough, that one is
 # used instead.
 set -euo pipefail
 
-emscripten_release=trixie
-sdl_release=trixie            # the first with SDL2 >= 2.30
-imgui_releases='forky sid'    # the first with Dear ImGui >= 1.92
+# Release 3.1.69, for x86-64. The libraries' are in imgui.cmake, sdl2.cmake and gtest.cmake.
+emscripten_url=https://storage.googleapis.com/webassembly/emscripten-releases-builds/linux/8fe01288bc35668c13316324336ea00195dfb814/wasm-binaries.tar.xz
+emscripten_sha256=24a786666e6f48ed3c3944b44df5cf146c45cf4faece4cb2686312a3d052a00c
+emscripten_debian=trixie
+sdl_debian=trixie            # the first with SDL2 >= 2.30
+imgui_debian='forky sid'     # the first with Dear ImGui >= 1.92
 oldest_emcc=3.1.60
 
+here=$(cd "$(dirname "$0")" && pwd)
 dir=${KAIRO_TOOLCHAIN:-${XDG_CACHE_HOME:-$HOME/.cache}/kairo/toolchain}
 
 say() { printf '%s\n' "$*" >&2; }
@@ -37,6 +42,9 @@ as_root() {
   fi
 }
 
+# For apt-get: on a machine that has just started, another apt may hold the lock.
+waiting=(-o DPkg::Lock::Timeout=300)
+
 # install PACKAGE...: installs those that are missing by apt.
 install() {
   local missing=() package status
@@ -47,8 +55,8 @@ install() {
   ((${#missing[@]})) || return 0
   say "installing ${missing[*]}"
   local log; log=$(mktemp)
-  { as_root apt-get update -qq &&
-    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}"
+  { as_root apt-get "${waiting[@]}" update -qq &&
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get "${waiting[@]}" install -y -qq --no-install-recommends "${missing[@]}"
   } >"$log" 2>&1 </dev/null || { tail -n 20 "$log" >&2; die "apt-get could not install ${missing[*]}"; }
   rm -f "$log"
 }
@@ -67,7 +75,7 @@ debian_mirror() {
 # script. It uses the machine's own mirror, and signatures are checked as always.
 apt_of() {
   local release=$1 home=$work/apt-$1; shift
-  local apt=(apt-get -o Dir::Etc::SourceList="$home/$release.sources" -o Dir::Etc::SourceParts=/dev/null
+  local apt=(apt-get "${waiting[@]}" -o Dir::Etc::SourceList="$home/$release.sources" -o Dir::Etc::SourceParts=/dev/null
     -o Dir::State::Lists="$home/lists" -o Dir::State::status="$home/status" -o Dir::Cache::Archives="$home/archives"
     -o Dir::Cache::pkgcache= -o Dir::Cache::srcpkgcache= -o APT::Sandbox::User=root)
   if [[ ! -e $home/ready ]]; then
@@ -88,6 +96,21 @@ SOURCES
   "${apt[@]}" "$@"
 }
 
+# --- the projects' own releases --------------------------------------------------------------------------------------
+
+# fetch_release URL SHA256 FOLDER: unpacks a release there, without its topmost folder. Fails where it cannot be reached; after
+# that no other is tried in this run, so a machine without the internet loses two seconds at most.
+fetch_release() {
+  local archive=$work/release
+  [[ ! -e $work/unreachable ]] || return 1
+  need curl curl ca-certificates
+  curl -sfL --connect-timeout 2 --speed-limit 1000 --speed-time 20 -o "$archive" "$1" || { touch "$work/unreachable"; return 1; }
+  sha256sum --check --status <<<"$2  $archive" || { say "$1 has another hash than the pinned one, and is not used"; return 1; }
+  mkdir -p "$3"
+  tar -xf "$archive" --strip-components=1 -C "$3" || return 1
+  say "using $1"
+}
+
 # --- Emscripten ------------------------------------------------------------------------------------------------------
 
 emcc_on_path() {
@@ -97,12 +120,27 @@ emcc_on_path() {
 }
 
 fetch_emscripten() {
-  local root=$dir/emscripten/root debs=$work/debs
   say "fetching Emscripten (240 MB, once)"
-  rm -rf "$dir/emscripten" "$debs"
+  rm -rf "$dir/emscripten"
+  fetch_emscripten_release || fetch_emscripten_of_debian
+  touch "$dir/emscripten/.complete"
+}
+
+fetch_emscripten_release() {
+  local release=$dir/emscripten/release
+  [[ $(uname -m) == x86_64 ]] && fetch_release "$emscripten_url" "$emscripten_sha256" "$release" || return 1
+  (cd "$release/emscripten" && npm ci --silent --omit=dev) || { rm -rf "$release"; return 1; }
+  mkdir -p "$dir/emscripten/root/usr/share"
+  ln -s ../../../release/emscripten "$dir/emscripten/root/usr/share/emscripten"  # where Debian's is
+}
+
+# It uses this release's clang-19.
+fetch_emscripten_of_debian() {
+  local root=$dir/emscripten/root debs=$work/debs
+  rm -rf "$debs"
   mkdir -p "$root" "$debs" "$dir/emscripten/binaryen/bin"
-  (cd "$debs" && apt_of "$emscripten_release" download -qq emscripten binaryen node-acorn libc6 libstdc++6 libgcc-s1) ||
-    die "could not fetch Emscripten of $emscripten_release; is the mirror reachable?"
+  (cd "$debs" && apt_of "$emscripten_debian" download -qq emscripten binaryen node-acorn libc6 libstdc++6 libgcc-s1) ||
+    die "could not fetch Emscripten of $emscripten_debian; is the mirror reachable?"
   local deb program
   for deb in "$debs"/*.deb; do dpkg -x "$deb" "$root"; done
   rm -rf "$debs"
@@ -117,57 +155,62 @@ fetch_emscripten() {
   done
   mkdir -p "$root/usr/share/emscripten/node_modules"
   ln -sfn ../../nodejs/acorn "$root/usr/share/emscripten/node_modules/acorn"
-  touch "$dir/emscripten/.complete"
+  say "using Emscripten $(cat "$root/usr/share/emscripten/emscripten-version.txt") of Debian $emscripten_debian"
 }
 
 # Tells emcc where its parts are. Rewritten each time, since Node.js may have moved.
 configure_emscripten() {
-  local home=$dir/emscripten/root/usr/share/emscripten
+  local home=$dir/emscripten/root/usr/share/emscripten llvm=/usr/lib/llvm-19/bin binaryen=$dir/emscripten/binaryen frozen=True
+  local release=$dir/emscripten/release
+  [[ ! -e $release ]] || llvm=$release/bin binaryen=$release frozen=False
   cat >"$home/.emscripten" <<CONFIG
-LLVM_ROOT = '/usr/lib/llvm-19/bin'
-BINARYEN_ROOT = '$dir/emscripten/binaryen'
+LLVM_ROOT = '$llvm'
+BINARYEN_ROOT = '$binaryen'
 NODE_JS = '$(command -v node)'
 CACHE = '$home/cache'
-FROZEN_CACHE = True
+FROZEN_CACHE = $frozen
 CONFIG
 }
 
 # --- sources of libraries --------------------------------------------------------------------------------------------
 
-# fetch_source NAME PACKAGE RELEASE: unpacks the upstream part of a source package into $dir/src/NAME.
+# fetch_pinned NAME FOLDER: puts the release that cmake/NAME.cmake pins into $dir/src/FOLDER.
+fetch_pinned() {
+  local pinned into=$dir/src/$2
+  rm -rf "$into"
+  mapfile -t pinned < <(grep -oE 'https://\S+|\b[0-9a-f]{64}\b' "$here/$1.cmake")
+  fetch_release "${pinned[@]}" "$into" && touch "$into/.complete"
+}
+
+# fetch_source NAME FOLDER DEFINITION SMALLEST PACKAGE DEBIAN...: the same, or else the first source package of these Debian
+# releases in which a header defines DEFINITION as SMALLEST or more.
 fetch_source() {
-  local into=$work/source-$1
-  say "fetching the source of $1"
-  rm -rf "$into" "$dir/src/$1"
-  mkdir -p "$into/tree" "$dir/src"
-  (cd "$into" && apt_of "$3" source -qq --download-only "$2" >/dev/null 2>&1) || return 1
-  tar -xf "$into"/*.orig.tar.* --strip-components=1 -C "$into/tree"
-  mv "$into/tree" "$dir/src/$1"
-}
-
-fetch_sdl() {
-  fetch_source SDL2 libsdl2 "$sdl_release" || return 1
-  touch "$dir/src/SDL2/.complete"
-}
-
-fetch_imgui() {
-  local release number
-  for release in $imgui_releases; do
-    fetch_source imgui imgui "$release" || continue
-    number=$(sed -n 's/^#define IMGUI_VERSION_NUM *\([0-9]*\).*/\1/p' "$dir/src/imgui/imgui.h")
-    if ((${number:-0} >= 19200)); then
-      touch "$dir/src/imgui/.complete"
-      return 0
-    fi
+  local into=$dir/src/$2 debian number
+  [[ ! -e $into/.complete ]] || return 0
+  say "fetching the source of $2"
+  ! fetch_pinned "$1" "$2" || return 0
+  for debian in "${@:6}"; do
+    rm -rf "$work/source" "$into"
+    mkdir -p "$work/source" "$into"
+    (cd "$work/source" && apt_of "$debian" source -qq --download-only "$5" >/dev/null 2>&1) || continue
+    tar -xf "$work"/source/*.orig.tar.* --strip-components=1 -C "$into"
+    number=$(grep -rhE --include='*.h' "^#define $3 +[0-9]+$" "$into" | sed -n '1s/.* //p') || true
+    ((${number:-0} >= $4)) || continue
+    say "using $2 ($3 is $number) of Debian $debian"
+    touch "$into/.complete"
+    return 0
   done
-  return 1
+  rm -rf "$into"
+  say "could not fetch $2: CMake will download it"
 }
 
 # --- the parts -------------------------------------------------------------------------------------------------------
 
 install_native() {
-  install make g++ cmake ninja-build python3 googletest libpng-dev clang-19 libclang-rt-19-dev clang-format-14
+  install make g++ cmake ninja-build python3 libpng-dev clang-19 libclang-rt-19-dev clang-format-14
   need node nodejs
+  [[ -n ${KAIRO_GTEST_SRC:-} || -e $dir/src/googletest/.complete || -e /usr/src/googletest ]] ||
+    fetch_pinned gtest googletest || install googletest
 }
 
 install_web() {
@@ -175,13 +218,13 @@ install_web() {
   need node nodejs
   need npm npm
   if ! emcc_on_path; then
-    install clang-19 lld-19 llvm-19 python3 xz-utils
+    install python3 xz-utils
     [[ -e $dir/emscripten/.complete ]] || fetch_emscripten
+    [[ -e $dir/emscripten/release ]] || install clang-19 lld-19 llvm-19
     configure_emscripten
   fi
-  # If a source package is unavailable, CMake downloads the upstream release.
-  [[ -n ${KAIRO_SDL2_SRC:-} || -e $dir/src/SDL2/.complete ]] || fetch_sdl || say 'could not fetch SDL2: CMake will download it'
-  [[ -n ${KAIRO_IMGUI_SRC:-} || -e $dir/src/imgui/.complete ]] || fetch_imgui || say 'could not fetch Dear ImGui: CMake will download it'
+  [[ -n ${KAIRO_SDL2_SRC:-} ]] || fetch_source sdl2 SDL2 SDL_MINOR_VERSION 30 libsdl2 $sdl_debian
+  [[ -n ${KAIRO_IMGUI_SRC:-} ]] || fetch_source imgui imgui IMGUI_VERSION_NUM 19200 imgui $imgui_debian
 }
 
 install_browser() {
@@ -201,8 +244,8 @@ fetch_servers() {
   say 'fetching web servers (11 MB, once)'
   rm -rf "$dir/servers" "$debs"
   mkdir -p "$debs" "$dir/servers"
-  as_root apt-get update -qq
-  (cd "$debs" && apt-get -o APT::Sandbox::User=root download -qq "$@") || die "could not fetch $*; is the mirror reachable?"
+  as_root apt-get "${waiting[@]}" update -qq
+  (cd "$debs" && apt-get "${waiting[@]}" -o APT::Sandbox::User=root download -qq "$@") || die "could not fetch $*; is the mirror reachable?"
   local deb
   for deb in "$debs"/*.deb; do dpkg -x "$deb" "$dir/servers"; done
   rm -rf "$debs"

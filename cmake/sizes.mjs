@@ -3,11 +3,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+/** @typedef {'raw' | 'gzip' | 'brotli'} Size */
+/** @typedef {{ name: string } & Record<Size, number>} Row */
+
+/** @type {{ first: Record<string, number>, thinking: number }} */
 const budgets = { first: { en: 560_000, ja: 630_000 }, thinking: 250_000 };  // bytes, brotli
 
+/** @param {string} file */
 const sizeOf = (file) => (fs.existsSync(file) ? fs.statSync(file).size : null);
+/** @param {number} number */
 const inEnglish = (number) => number.toLocaleString('en');
 
+/** @param {string} what @param {number} bytes @param {number} budget */
 function check(what, bytes, budget) {
   if (bytes <= budget) {
     console.log(`${what} ${inEnglish(bytes)} of ${inEnglish(budget)} bytes (brotli).`);
@@ -19,16 +26,20 @@ function check(what, bytes, budget) {
 
 // Prints a table of `files` in `folder`. `first`, by language, `thinking` and `book` are sets of some of them; the last is
 // shown as one row. Returns whether all are within their budgets.
+/** @param {string} folder @param {string[]} files @param {{ first: Record<string, Set<string>>, thinking: Set<string>, book: Set<string> }} sets */
 export function reportSizes(folder, files, { first, thinking, book }) {
   const rows = files.map((name) => {
-    const raw = sizeOf(path.join(folder, name));
+    const raw = sizeOf(path.join(folder, name)) ?? 0;
     const gzip = sizeOf(path.join(folder, `${name}.gz`)) ?? raw;
     const brotli = sizeOf(path.join(folder, `${name}.br`)) ?? raw;
     return { name, raw, gzip, brotli };
   });
-  const sum = (chosen) => ['raw', 'gzip', 'brotli'].map((kind) => chosen.reduce((total, row) => total + row[kind], 0));
+  /** @param {Row[]} chosen */
+  const sum = (chosen) => /** @type {Size[]} */ (['raw', 'gzip', 'brotli']).map((kind) => chosen.reduce((total, row) => total + row[kind], 0));
+  /** @param {string} name @param {number[]} numbers */
   const line = (name, numbers) => console.log(name.padEnd(36) + numbers.map((n) => inEnglish(n).padStart(12)).join(''));
 
+  /** @param {Set<string>} set */
   const within = (set) => rows.filter(({ name }) => set.has(name));
   const firstOfAny = new Set(Object.values(first).flatMap((set) => [...set]));
   console.log('bytes'.padEnd(36) + ['raw', 'gzip', 'brotli'].map((kind) => kind.padStart(12)).join(''));

@@ -6,8 +6,10 @@ import { fileURLToPath } from 'node:url';
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'assets', 'sound');
 const budget = 60_000;  // bytes of the module
 
+/** @param {unknown} value */
 const isNumber = (value) => typeof value === 'number' && value >= 0;
 
+/** @param {Record<string, any>} layer */
 function faultOf(layer) {
   const { body, noise, hz, q, at, attack, decay, level } = layer;
   if (![at, attack, decay, level].every(isNumber) || attack <= 0 || decay <= 0) return 'times or level';
@@ -17,6 +19,7 @@ function faultOf(layer) {
 
 // The recipes by name, checked.
 export function loadRecipes() {
+  /** @type {typeof import('kairo:sounds').recipes} */
   const recipes = {};
   for (const file of fs.readdirSync(folder).filter((name) => name.endsWith('.json')).sort()) {
     const { length, variants } = JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'));

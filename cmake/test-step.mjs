@@ -6,6 +6,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 
+/** @typedef {Record<string, string | number>} Environment */
+/** @typedef {{ cwd?: string, env?: Environment, heard?: (output: string) => void }} Attempt */
+
+// A part of a Playwright report.
+/** @typedef {{ specs?: { title: string, tests: ({ status: string } & Parameters<reasonOf>[0])[] }[], suites?: Suite[] }} Suite */
+
 export const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const logs = path.join(root, 'build', 'log');
 
@@ -16,7 +22,9 @@ const shortStacks = { ASAN_OPTIONS: 'malloc_context_size=3' };
 export class StepFailed extends Error {}
 
 // Does pieces of work, one on each core at a time, and resolves to their results in the same order.
+/** @template Result @param {(() => Promise<Result>)[]} pieces @returns {Promise<Result[]>} */
 export async function inParallel(pieces) {
+  /** @type {Result[]} */
   const results = [];
   let next = 0;
   const doSome = async () => {
@@ -30,10 +38,12 @@ export async function inParallel(pieces) {
 }
 
 // Says each quarter of a long build, from what Ninja and Playwright print: [done/all].
+/** @param {(line: string) => void} say @returns {(output: string) => void} */
 function progress(say) {
   let told = 0;
   return (output) => {
-    for (const [, done, all] of output.matchAll(/\[(\d+)\/(\d+)\]/g)) {
+    for (const [, ...numbers] of output.matchAll(/\[(\d+)\/(\d+)\]/g)) {
+      const [done, all] = numbers.map(Number);
       const quarter = Math.floor(4 * done / all);
       if (all > 20 && quarter > told && quarter < 4) say(`${done} of ${all}`);
       told = Math.max(told, quarter);
@@ -44,22 +54,27 @@ function progress(say) {
 export class Step {
   // `filter` is a part of the names of the tests to run; empty: all of them. `beside` tells that another suite prints
   // lines at the same time.
+  /** @param {string} label */
   constructor(label, { filter = '', beside = false } = {}) {
     this.label = label;
     this.indent = beside ? `   ${label}: ` : '   ';
     this.filter = filter;
     this.passed = 0;
-    this.failures = [];  // { name, reason }
+    /** @type {{ name: string, reason: string }[]} */
+    this.failures = [];
     fs.mkdirSync(logs, { recursive: true });
     this.log = path.join(logs, `${label}.log`);
     fs.writeFileSync(this.log, '');
   }
 
+  /** @param {string} line */
   say(line) { console.log(this.indent + line); }
 
   // Runs a program; resolves to its exit status and all that it printed. `heard` gets each piece of output as it comes.
+  /** @param {string} command @param {string[]} args @param {Attempt} options @returns {Promise<{ status: number, output: string }>} */
   async attempt(command, args, { cwd = root, env = {}, heard = () => {} } = {}) {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { cwd, env: /** @type {NodeJS.ProcessEnv} */ ({ ...process.env, ...env }), stdio: ['ignore', 'pipe', 'pipe'] });
+    /** @type {Buffer[]} */
     const printed = [];
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (data) => {
@@ -79,6 +94,7 @@ export class Step {
   }
 
   // Runs a program that must succeed, and resolves to what it printed. `cure` says what to do when it fails.
+  /** @param {string} command @param {string[]} args @param {Attempt & { cure?: string }} options */
   async run(command, args, { cure, ...options } = {}) {
     const { status, output } = await this.attempt(command, args, options);
     if (status !== 0) this.end(output, cure ?? `${command} failed`);
@@ -86,11 +102,13 @@ export class Step {
   }
 
   // Shows the end of some output and gives the suite up.
+  /** @param {string} output @param {string} cure @returns {never} */
   end(output, cure) {
     console.log(output.split('\n').slice(-60).join('\n'));
     throw new StepFailed(cure);
   }
 
+  /** @param {string} preset @param {string[]} targets */
   async build(preset, ...targets) {
     this.say(`building ${targets.join(', ') || 'all'} (${preset})`);
     if (!fs.existsSync(path.join(root, 'build', preset, 'build.ninja')))
@@ -99,12 +117,14 @@ export class Step {
       { heard: progress((line) => this.say(line)), cure: 'the compiler names the place above' });
   }
 
+  /** @param {string} name */
   fail(name, reason = '') { this.failures.push({ name, reason }); }
 
   get failed() { return this.failures.length; }
 
   // Adds the outcome of some tests. `failed` are the names and, where known, the reasons of those that failed. A filter may
   // leave no test at all.
+  /** @param {{ passed: number, failed: { name: string, reason?: string }[], status?: number, output?: string }} outcome */
   count({ passed, failed, status = 0, output = '' }) {
     this.passed += passed;
     for (const { name, reason } of failed) this.fail(name, reason);
@@ -116,6 +136,7 @@ export class Step {
 
   // Runs a GoogleTest program, a share of its tests on each core; `runner` is what starts it, if anything. `only` and
   // `without` are GoogleTest's patterns of the tests to run and to leave out.
+  /** @param {string} program @param {{ runner?: string[], only?: string, without?: string, env?: Environment }} options */
   async googleTest(program, { runner = [], only = '*', without = '', env = {} } = {}) {
     this.say(`running ${program}`);
     const wanted = this.filter === '' ? only : `*${this.filter}*`;
@@ -134,6 +155,7 @@ export class Step {
 
   // Runs the browser tests of some projects of tests/browser/playwright.config.mjs; `starter` is what starts Playwright.
   // `grep` chooses tests by their titles.
+  /** @param {string[]} starter @param {string[]} projects @param {{ grep?: string, env?: Environment }} options */
   async playwright([command, ...starter], projects, { grep = this.filter, env = {} } = {}) {
     const report = path.join(root, 'build', `${this.label}.json`);
     fs.rmSync(report, { force: true });
@@ -149,6 +171,7 @@ export class Step {
     this.count({ passed: specs.length - failed.length, failed, status: nothing ? 0 : status, output });
   }
 
+  /** @param {string} folder */
   async nodeTest(folder) {
     const files = fs.readdirSync(path.join(root, folder)).filter((file) => file.endsWith('.test.mjs')).map((file) => path.join(folder, file));
     const filter = this.filter === '' ? [] : [`--test-name-pattern=${this.filter}`];
@@ -161,6 +184,7 @@ export class Step {
 const linesOfReason = 30;  // what was expected and found, and where
 
 // What a test of a Playwright report says of its failure, and in which browser.
+/** @param {{ projectName: string, results: { errors: { message?: string }[] }[] }} test */
 function reasonOf({ projectName, results }) {
   const lines = results.flatMap(({ errors }) => errors).flatMap(({ message = '' }) => stripVTControlCharacters(message).split('\n'));
   return [`in ${projectName}:`, ...lines.filter((line) => line.trim() !== '').slice(0, linesOfReason)].join('\n');
@@ -168,6 +192,7 @@ function reasonOf({ projectName, results }) {
 
 // The tests of a Playwright report, each with whether it passed at once: a test that was skipped, or that passed only
 // when it was tried again, did not.
+/** @param {Suite} suite @returns {{ name: string, ok: boolean, reason: string }[]} */
 function specsOf(suite) {
   const own = (suite.specs ?? []).map(({ title, tests }) => {
     const failed = tests.filter(({ status }) => status !== 'expected');

@@ -85,7 +85,6 @@ foreach(header IN LISTS headers)
 endforeach()
 add_library(kairo_headers OBJECT EXCLUDE_FROM_ALL ${header_sources})
 target_link_libraries(kairo_headers PRIVATE kairo_canvas kairo_lean)
-target_include_directories(kairo_headers PRIVATE ${generated})
 add_dependencies(kairo_headers kairo_build_id)
 
 if(EMSCRIPTEN OR KAIRO_FUZZ)

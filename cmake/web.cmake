@@ -25,7 +25,8 @@ endif()
 add_library(kairo_text STATIC ${text_sources} ${built_in_texts})
 target_link_libraries(kairo_text PUBLIC kairo_flags PRIVATE kairo_lean)
 
-add_library(kairo_canvas STATIC ${canvas_sources})
+add_library(kairo_canvas STATIC ${canvas_sources} ${generated}/canvas_messages.h)
+target_include_directories(kairo_canvas PUBLIC ${generated})
 set_target_properties(kairo_canvas PROPERTIES LINKER_LANGUAGE CXX)
 target_link_libraries(kairo_canvas PUBLIC kairo_text kairo_engine kairo_imgui PRIVATE kairo_lean)
 kairo_unity(kairo_text)
@@ -62,7 +63,6 @@ kairo_scans_little(kairo_imgui_window)
 
 add_executable(kairo_web ${host_sources})
 target_link_libraries(kairo_web PRIVATE kairo_canvas kairo_imgui_window kairo_lean)
-target_include_directories(kairo_web PRIVATE ${generated})
 add_dependencies(kairo_web kairo_build_id kairo_fonts kairo_texts kairo_lessons)
 
 # The licences of everything in the page.

@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 // Ends a page with a mark made of its content, by which the worker knows it (shell/download.mjs); returns the mark.
+/** @param {string} file */
 function markPage(file) {
   const html = fs.readFileSync(file, 'utf8');
   const mark = `kairo-${createHash('sha256').update(html).digest('hex').slice(0, 12)}`;
@@ -13,9 +14,12 @@ function markPage(file) {
 }
 
 // `needed` are the names of the files in `folder` that every game needs, `later` of those that a game may need.
+/** @param {typeof import('esbuild')} esbuild @param {{ shell: string, folder: string, build: string, needed: string[], later: string[], minify: boolean }} parts */
 export async function makeWorker(esbuild, { shell, folder, build, needed, later, minify }) {
+  /** @param {string} name */
   const integrity = (name) =>
     `sha256-${createHash('sha256').update(fs.readFileSync(path.join(folder, name))).digest('base64')}`;
+  /** @param {string} name */
   const sumOf = (name) => (name.endsWith('.html') ? markPage(path.join(folder, name)) : integrity(name));
   // The browser requests index.html by the folder's address.
   const neededSums = Object.fromEntries(needed.map((name) => [name === 'index.html' ? './' : name, sumOf(name)]));

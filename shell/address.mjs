@@ -1,13 +1,16 @@
 // Reads the query parameters of a frame's address. Invalid values are ignored.
 import { spokenLanguage } from './language.mjs';
 
-const oneOf = (allowed) => (value) => (allowed.includes(value) ? value : null);
+/** @param {string[]} allowed @returns {(value: string | null) => string | null} */
+const oneOf = (allowed) => (value) => (allowed.includes(/** @type {string} */ (value)) ? value : null);
+/** @param {RegExp} pattern @returns {(value: string | null) => string | null} */
 const matching = (pattern) => (value) => (pattern.test(value ?? '') ? value : null);
 
 // Normalised as browsers write an origin, since messages are sent to it and compared with it.
+/** @param {string | null} value */
 function origin(value) {
   try {
-    const url = new URL(value);
+    const url = new URL(/** @type {string} */ (value));
     return /^https?:$/.test(url.protocol) ? url.origin : null;
   } catch {
     return null;
@@ -25,7 +28,8 @@ const parsers = {
 };
 
 // { game, lang, theme, seed, api, origin, channel }; each is null if it is missing or invalid.
+/** @param {string} query @returns {Record<keyof typeof parsers, string | null>} */
 export function readAddress(query) {
   const parameters = new URLSearchParams(query);
-  return Object.fromEntries(Object.entries(parsers).map(([name, parse]) => [name, parse(parameters.get(name))]));
+  return /** @type {ReturnType<readAddress>} */ (Object.fromEntries(Object.entries(parsers).map(([name, parse]) => [name, parse(parameters.get(name))])));
 }

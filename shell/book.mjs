@@ -1,6 +1,7 @@
 // The page of a rule book: search by word and by icon. Within the game (shell/book_dialog.mjs) it also hands the links that
 // lead to a table to the page around it, and takes that page's colours. The name of its frame tells both.
 const root = document.documentElement;
+/** @template {'all' | 'found' | 'search' | 'words'} Name @param {Name} name */
 const element = (name) => document.getElementById(`book-${name}`);
 const [, colours] = /^kairo-book (dark|light)$/.exec(window.name) ?? [];
 const isInGame = colours && window.parent !== window;
@@ -8,13 +9,15 @@ const isInGame = colours && window.parent !== window;
 // --- search -----------------------------------------------------------------------------------------------------------
 
 // Case, width and the two kinds of kana make no difference.
+/** @param {string} text */
 const plain = (text) => text.normalize('NFKC').toLowerCase()
   .replace(/[\u30a1-\u30f6]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0x60));
 
 // A section with what it holds itself, without the sections in it.
+/** @param {HTMLElement} section */
 function entryOf(section) {
-  const own = [...section.children].filter(({ tagName }) => tagName !== 'SECTION');
-  const icons = own.flatMap((child) => [...child.querySelectorAll('img[data-icon]')]);
+  const own = /** @type {HTMLElement[]} */ ([...section.children]).filter(({ tagName }) => tagName !== 'SECTION');
+  const icons = own.flatMap((child) => /** @type {HTMLImageElement[]} */ ([...child.querySelectorAll('img[data-icon]')]));
   return {
     section,
     own: own.slice(1),  // its heading is shown with its parts
@@ -28,14 +31,16 @@ function setUpSearch() {
   const entries = [...document.querySelectorAll('article section')].map(entryOf);
   const field = element('words');
   const found = element('found');
+  const { some, none } = /** @type {Record<string, string>} */ (found.dataset);
   const allButton = element('all');
-  const signs = [...document.querySelectorAll('#book-signs button')];
+  const signs = /** @type {HTMLButtonElement[]} */ ([...document.querySelectorAll('#book-signs button')]);
   const chosen = () => signs.filter((button) => button.getAttribute('aria-pressed') === 'true').map(({ value }) => value);
 
   const search = () => {
     const words = plain(field.value).split(/\s+/).filter(Boolean);
     const icons = chosen();
     const searching = words.length + icons.length > 0;
+    /** @param {ReturnType<entryOf>} entry */
     const fits = ({ words: text, icons: has }) => words.every((word) => text.includes(word)) && icons.every((icon) => has.has(icon));
     const hits = new Set(entries.filter(fits).map(({ section }) => section));
     for (const { section, own, item } of entries) {
@@ -47,7 +52,7 @@ function setUpSearch() {
     // What comes before the first section.
     for (const child of document.querySelectorAll('article > :not(section)')) child.hidden = searching;
     allButton.hidden = !searching;
-    found.textContent = !searching ? '' : hits.size > 0 ? found.dataset.some.replace('{n}', hits.size) : found.dataset.none;
+    found.textContent = !searching ? '' : hits.size > 0 ? some.replace('{n}', hits.size) : none;
   };
   const clear = () => {
     field.value = '';
@@ -86,9 +91,10 @@ function setUpSearch() {
 
 function setUpInGame() {
   // Nothing secret is told, and a frame in a sandbox has no origin to address.
+  /** @param {object} message */
   const tell = (message) => window.parent.postMessage({ kairoBook: message }, '*');
   document.addEventListener('click', (event) => {
-    const href = event.target.closest?.('a')?.getAttribute('href') ?? '';
+    const href = /** @type {Element} */ (event.target).closest?.('a')?.getAttribute('href') ?? '';
     if (!href || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     if (href.startsWith('./#')) tell({ open: href.slice('./#'.length) });
@@ -107,7 +113,7 @@ function setUpInGame() {
 
 // The page in the other language opens at the section that was opened here.
 function keepSection() {
-  const links = document.querySelectorAll('#book-places a[hreflang]');
+  const links = /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('#book-places a[hreflang]'));
   const update = () => { for (const link of links) link.hash = location.hash; };
   window.addEventListener('hashchange', update);
   update();
@@ -116,7 +122,8 @@ function keepSection() {
 // Beside the text the list of contents takes no room from it.
 function openContents() {
   const beside = matchMedia('(min-width: 68rem)');
-  const update = () => { document.querySelector('#book-contents details').open = beside.matches; };
+  const details = /** @type {HTMLDetailsElement} */ (document.querySelector('#book-contents details'));
+  const update = () => { details.open = beside.matches; };
   beside.addEventListener('change', update);
   update();
 }

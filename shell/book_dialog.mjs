@@ -10,8 +10,11 @@ const closeButton = document.getElementById('book-close');
 
 // Sets the dialog up; `send` sends a message to the program, `lay` tells the history of it (page/history.mjs). Returns `open`,
 // the handler of the program's `book` message, and `setTheme`.
+/** @param {Kairo.Send} send @param {Kairo.Lay} lay */
 export function setUpBookDialog(send, lay) {
+  /** @type {HTMLIFrameElement | null} */
   let frame = null;
+  /** @type {(() => void) | null} */
   let lift = null;
   let place = { game: '', section: '' };
   let shownLanguage = '';
@@ -21,7 +24,7 @@ export function setUpBookDialog(send, lay) {
   const address = () =>
     `rules-${place.game}-${language()}.html${place.section ? `#${place.section}` : ''}`;
   // Tells the page where it is, and its colours. Some servers redirect a page, and drop what follows the `?`.
-  const nameFrame = () => { frame.name = `kairo-book ${root.dataset.theme}`; };
+  const nameFrame = () => { /** @type {HTMLIFrameElement} */ (frame).name = `kairo-book ${root.dataset.theme}`; };
   const show = () => {
     lift ??= lay('book', close);
     if (root.toggleAttribute('data-book', hasRoom())) dialog.show();
@@ -36,18 +39,19 @@ export function setUpBookDialog(send, lay) {
     // Until the page has its colours.
     frame.className = 'waiting';
     frame.addEventListener('load', () => {
-      setTheme(root.dataset.theme);  // it may have changed since
-      frame.className = '';
-      frame.focus();
+      setTheme(/** @type {string} */ (root.dataset.theme));  // it may have changed since
+      /** @type {HTMLIFrameElement} */ (frame).className = '';
+      /** @type {HTMLIFrameElement} */ (frame).focus();
     }, { once: true });
     frame.src = address();
     shownLanguage = language();
     dialog.append(frame);
   };
+  /** @param {string} theme */
   const setTheme = (theme) => {
     if (!frame) return;
     nameFrame();
-    frame.contentWindow.postMessage({ kairoTheme: theme }, '*');
+    /** @type {Window} */ (frame.contentWindow).postMessage({ kairoTheme: theme }, '*');
   };
   const clear = () => {
     lift?.();
@@ -85,6 +89,7 @@ export function setUpBookDialog(send, lay) {
   });
 
   return {
+    /** @param {string} text */
     open: (text) => {
       const [game, section = ''] = text.split('#');
       place = { game, section };

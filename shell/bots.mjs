@@ -4,14 +4,19 @@ import { files } from 'kairo:files';
 import { addressOf } from './built_files.mjs';
 import { Watchdog } from './watchdog.mjs';
 
+/** @import { Answer, Thinking } from './thinking.mjs' */
+/** @typedef {Pick<Thinking, 'add' | 'stop'>} Asked */
+
 const script = () => addressOf(files.thinker.script);
 const wasm = () => addressOf(files.thinker.wasm);
 
 // Resolves to a worker with the methods of Thinking. Rejects if there can be none: in a sandbox without an origin, or
 // because of a policy. Should the worker break down later or say nothing any more, `lost` is called.
+/** @param {() => void} lost @returns {Promise<Asked>} */
 function startWorker(lost) {
   return new Promise((resolve, reject) => {
     const worker = new Worker(script(), { type: 'module' });
+    /** @type {Map<string, Answer>} */
     const answers = new Map();
     let ready = false;
     const fail = () => {
@@ -21,6 +26,7 @@ function startWorker(lost) {
       else reject(new Error('no worker'));
     };
     const watch = new Watchdog(() => worker.postMessage({ ping: true }), fail);
+    /** @param {string} id */
     const close = (id) => {
       answers.delete(id);
       if (answers.size === 0) watch.stop();
@@ -34,11 +40,12 @@ function startWorker(lost) {
         watch.stop();
         resolve(thinker);
       }
-      if (!answers.has(data.id)) return;
       const answer = answers.get(data.id);
+      if (!answer) return;
       close(data.id);
       answer(data.answer);
     };
+    /** @type {Asked} */
     const thinker = {
       add: (id, request, answer) => {
         answers.set(id, answer);
@@ -55,6 +62,7 @@ function startWorker(lost) {
   });
 }
 
+/** @param {() => void} lost @returns {Promise<Asked>} */
 async function startOnPage(lost) {
   const { thinkOnPage } = await import(script());
   return thinkOnPage(wasm(), lost);
@@ -62,14 +70,18 @@ async function startOnPage(lost) {
 
 export class Bots {
   #send;
+  /** @type {Promise<Asked> | null} */
   #thinker = null;  // a promise, once somebody has asked
+  /** @type {Set<string>} */
   #open = new Set();  // the ids of requests without an answer
 
+  /** @param {Kairo.Send} send */
   constructor(send) {
     this.#send = send;
   }
 
   // `text`: an id, and below it the request.
+  /** @param {string} text */
   async think(text) {
     const end = text.indexOf('\n');
     const id = text.slice(0, end);
@@ -84,12 +96,14 @@ export class Bots {
     }
   }
 
+  /** @param {string} id */
   async stop(id) {
     if (!this.#open.delete(id)) return;
-    const thinker = await this.#thinker.catch(() => null);
+    const thinker = await this.#thinker?.catch(() => null);
     thinker?.stop(id);
   }
 
+  /** @param {string} id @param {string | null} answer */
   #answer(id, answer) {
     if (!this.#open.delete(id)) return;
     if (answer === null) this.#send('no thought', id);

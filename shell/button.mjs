@@ -1,3 +1,4 @@
+/** @param {string} label @param {() => void} onClick */
 export function makeButton(label, onClick) {
   const button = document.createElement('button');
   button.type = 'button';

@@ -6,6 +6,7 @@ import { fetchFile } from './built_files.mjs';
 const bar = document.getElementById('loading');
 
 // The response, whose bytes are counted while it is read. Its body has been decompressed.
+/** @param {Response} response @param {(bytes: number) => void} tell */
 function counted(response, tell) {
   let bytes = 0;
   const counter = new TransformStream({
@@ -15,9 +16,10 @@ function counted(response, tell) {
       controller.enqueue(chunk);
     },
   });
-  return new Response(response.body.pipeThrough(counter), { headers: { 'content-type': 'application/wasm' } });
+  return new Response(/** @type {ReadableStream<Uint8Array>} */ (response.body).pipeThrough(counter), { headers: { 'content-type': 'application/wasm' } });
 }
 
+/** @param {WebAssembly.Imports} imports */
 async function instantiate(imports) {
   const response = await fetchFile(files.wasm);
   bar.hidden = false;
@@ -37,8 +39,10 @@ function hasServiceWorker() {
 // that nobody has touched.
 export function shownDownload() {
   if (hasServiceWorker() || typeof TransformStream !== 'function') return { hook: {}, failure: new Promise(() => {}) };
+  /** @type {(reason: unknown) => void} */
   let reject;
   const failure = new Promise((_, refuse) => { reject = refuse; });
+  /** @param {WebAssembly.Imports} imports @param {(instance: WebAssembly.Instance, module: WebAssembly.Module) => void} receive */
   const instantiateWasm = (imports, receive) => {
     instantiate(imports).then(({ instance, module }) => receive(instance, module)).catch(reject);
     return {};

@@ -3,6 +3,7 @@
 import { say } from './language.mjs';
 
 // `confirmation` is shown once the text is copied.
+/** @param {HTMLTextAreaElement} field @param {HTMLElement} status @param {string} confirmation */
 export async function copyFrom(field, status, confirmation) {
   try {
     await navigator.clipboard.writeText(field.value);
@@ -12,6 +13,7 @@ export async function copyFrom(field, status, confirmation) {
   }
 }
 
+/** @param {HTMLTextAreaElement} field @param {HTMLElement} status */
 export function selectIn(field, status) {
   status.textContent = say('pass.by_hand');
   field.focus();

@@ -13,6 +13,7 @@ const site = new URL('./', location.href).href;
 const examples = { scores, theme, start, sandbox };
 
 // What each table lists, as it is written, by the end of its text's key.
+/** @type {Record<'attributes' | 'methods' | 'events', Record<string, string>>} */
 const tables = {
   attributes: {
     game: 'game', lang: 'lang="en | ja"', theme: 'theme="dark | light | auto"', seed: 'seed="4711"', src: 'src="https://…#m=…"',
@@ -27,6 +28,7 @@ const tables = {
   },
 };
 
+/** @template {keyof HTMLElementTagNameMap} Name @param {Name} name @param {string} text @param {Node[]} children */
 function create(name, text, ...children) {
   const node = document.createElement(name);
   node.textContent = text;
@@ -36,7 +38,7 @@ function create(name, text, ...children) {
 
 function fillTables() {
   for (const [name, rows] of Object.entries(tables)) {
-    document.getElementById(name).replaceChildren(...Object.entries(rows).map(([key, written]) => {
+    document.getElementById(/** @type {keyof typeof tables} */ (name)).replaceChildren(...Object.entries(rows).map(([key, written]) => {
       const head = create('th', written);
       head.scope = 'row';
       return create('tr', '', head, create('td', say(`publish.dev.${name}.${key}`)));
@@ -59,6 +61,6 @@ followPreferences((name, value) => {
   if (name === 'theme') setTheme(value);
 });
 document.title = `${say('publish.dev.title')} · Kairo`;
-for (const node of document.querySelectorAll('[data-say]')) node.textContent = say(node.dataset.say);
+for (const node of document.querySelectorAll('[data-say]')) node.textContent = say(/** @type {string} */ (node.dataset.say));
 fillTables();
 showExamples();

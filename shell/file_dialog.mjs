@@ -7,6 +7,7 @@ import { today } from './today.mjs';
 let address = '';
 
 // Downloads a file.
+/** @param {File} file */
 export function saveFile(file) {
   // The browser may ask the player first and read the file much later, so the address stays valid until the next save.
   URL.revokeObjectURL(address);
@@ -18,8 +19,10 @@ export function saveFile(file) {
 }
 
 // Returns the handler of the program's `file` message.
+/** @param {import('./page/own_dialog.mjs').OwnDialog} own */
 export function setUpFileDialog(own) {
   const dialog = new ShareDialog(own, 'keep');
+  /** @param {string} message */
   return (message) => {
     const end = message.indexOf('\n');
     const text = message.slice(end + 1);

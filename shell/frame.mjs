@@ -25,6 +25,7 @@ const messenger = api && origin && outerPage !== window
   ? new Messenger({ peer: outerPage, origin, channel: channel ?? newChannel(), accepts: isToFrame })
   : null;
 
+/** @param {(height: number) => void} tell */
 function reportHeight(tell) {
   const heightAt = heightTeller();
   // The document's own width depends on its scroll bar, which comes and goes with what is shown.
@@ -37,23 +38,27 @@ function reportHeight(tell) {
 }
 
 // Stops drawing while the frame is out of sight or the outer page has paused it. Returns what sets the latter.
+/** @param {Kairo.Table} table */
 function restWhileUnseen({ send, see }) {
   let visible = true;
   let paused = false;
   const update = () => send('rest', visible && !paused ? 'no' : 'yes');
   new IntersectionObserver((entries) => {
-    visible = entries.at(-1).isIntersecting;
+    visible = /** @type {IntersectionObserverEntry} */ (entries.at(-1)).isIntersecting;
     see(visible);
     update();
   }).observe(root);
+  /** @param {boolean} pause */
   return (pause) => {
     paused = pause;
     update();
   };
 }
 
+/** @type {Commands | null} */
 let commands = null;
 
+/** @type {Kairo.Handlers} */
 const progressReports = {
   ...Object.fromEntries(['moved', 'ended', 'left'].map((name) => [name, (json) => messenger?.send(name, JSON.parse(json))])),
   started: (json) => {
@@ -65,17 +70,18 @@ const progressReports = {
 messenger?.send('loading');
 boot({ language: lang ?? preferredLanguage(), theme: theme ?? 'auto', only: game ?? '', handlers: progressReports }).then((table) => {
   // A new deal must not replace a running match or what a link has opened.
-  if (seed && table.query('link') === `g=${game}` && !linksToDeal) table.send('new', `${game}\n${seed}`);
+  if (seed && table.query('link') === `g=${game}` && !linksToDeal) table.send('setup', `${game}\n${seed}`);
   offerFullPage(table, isInWordPress ? askWordPressToOpen : null);
   const setPaused = restWhileUnseen(table);
   if (isInWordPress) reportHeight(tellWordPressHeight);
   if (!messenger) return;
+  /** @param {string} name @param {object} content */
   const tell = (name, content) => messenger.send(name, content);
   commands = new Commands({ table, setPaused, tell });
-  messenger.listen((message) => commands.obey(message), (code) => tell('error', { code }));
+  messenger.listen((message) => /** @type {Commands} */ (commands).obey(message), (code) => tell('error', { code }));
   tell('ready', { game, lang: root.dataset.language });
   reportHeight((height) => tell('height', { height }));
 }, (error) => {
-  showFailure(error);
+  void showFailure(error);
   messenger?.send('error', { code: 'failed' });
 });

@@ -8,7 +8,7 @@ import { mayShareSite } from './same_site.mjs';
 // outermost page, and only they know which hosts form one site, so the answer may be `perhaps`.
 function sharesStorage() {
   try {
-    if (window.top.location.origin === location.origin) return 'yes';
+    if (/** @type {Window} */ (window.top).location.origin === location.origin) return 'yes';
   } catch {
     // The outermost page has another origin.
   }
@@ -18,13 +18,14 @@ function sharesStorage() {
 
 // `table` is what `boot` resolves to. `askAround` asks the page around to open an address where a sandbox forbids new windows;
 // null: it cannot be asked.
+/** @param {Kairo.Table} table @param {((address: string) => void) | null} askAround */
 export function offerFullPage({ canvas, query, persistent, showPassDialog }, askAround) {
   const kept = persistent && !window.credentialless;
   const note = document.getElementById('frame-note');
-  const [words, link, fillButton] = note.children;
+  const [words, link, fillButton] = /** @type {[HTMLElement, HTMLAnchorElement, HTMLButtonElement]} */ (/** @type {unknown} */ (note.children));
   document.documentElement.dataset.kept = !kept ? 'no' : sharesStorage();
   inEveryLanguage(() => {
-    words.textContent = say({ no: 'frame.not_kept', here: 'frame.kept_here' }[document.documentElement.dataset.kept] ?? 'frame.kept');
+    words.textContent = say({ no: 'frame.not_kept', here: 'frame.kept_here' }[/** @type {string} */ (document.documentElement.dataset.kept)] ?? 'frame.kept');
     link.textContent = say('frame.full_page');
     fillButton.textContent = say('frame.fill');
   });
@@ -38,7 +39,7 @@ export function offerFullPage({ canvas, query, persistent, showPassDialog }, ask
     if (window.open(link.href, '_blank')) return;
     // The player can copy the address, too.
     askAround?.(link.href);
-    showPassDialog(`${query('link')}\n${say('frame.by_hand')}`);
+    void showPassDialog(`${query('link')}\n${say('frame.by_hand')}`);
   });
   // Not every browser has full screen, and the outer page may not allow it.
   fillButton.hidden = !document.fullscreenEnabled;

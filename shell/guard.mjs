@@ -1,15 +1,20 @@
 // Notices when the page has hung, crashed or been ended in the middle of its work, so that the saved matches can be shown
 // the next time before the program reads them. Before its work the page leaves a mark, which is gone when the work is done.
 const markName = 'kairo.busy';
+/** @param {string} id */
 const lockOf = (id) => `kairo.page ${id}`;
 const patience = 1_000;  // ms
 const longest = 15_000;  // ms: what took longer hung, although it has come to an end
 
 export class Guard {
   #id = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  /** @type {Storage | null} */
   #storage = null;
+  /** @type {number | null} */
   #began = null;
+  /** @type {ReturnType<typeof setTimeout> | number} */
   #timer = 0;
+  /** @type {(value?: unknown) => void} */
   #release = () => {};
 
   constructor() {
@@ -37,9 +42,10 @@ export class Guard {
   // Whether the last page that left its mark did not come to an end. Asked once: the mark is gone then.
   async hasFailed() {
     try {
-      const id = this.#storage.getItem(markName);
-      if (!id || (await navigator.locks.query()).held.some(({ name }) => name === lockOf(id))) return false;
-      this.#storage.removeItem(markName);
+      const storage = /** @type {Storage} */ (this.#storage);
+      const id = storage.getItem(markName);
+      if (!id || (await navigator.locks.query()).held?.some(({ name }) => name === lockOf(id))) return false;
+      storage.removeItem(markName);
       return true;
     } catch {
       return false;  // no storage, or no locks

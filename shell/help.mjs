@@ -2,23 +2,26 @@
 // fetched when the canvas has drawn and the browser has time, and again with the next language if that fails.
 import { files } from 'kairo:files';
 
-import { bytesOf } from './built_files.mjs';
+import { bytesOf, named } from './built_files.mjs';
 import { whenIdle } from './idle.mjs';
 
 export class Help {
+  /** @type {Set<string>} */
   #brought = new Set();
 
+  /** @param {Kairo.Send} send */
   constructor(send) {
     this.send = send;
   }
 
+  /** @param {string} language */
   async bring(language) {
     if (this.#brought.has(language)) return;
     this.#brought.add(language);
     await whenIdle();
     try {
       const [texts, font] = await Promise.all([bytesOf(files.help[language]), bytesOf(files.fonts.help)]);
-      this.send('font help', font);
+      this.send('font', named('help', font));
       this.send('help', `${language}\n${new TextDecoder().decode(texts)}`);
     } catch {
       this.#brought.delete(language);

@@ -1,11 +1,11 @@
-// Starts the canvas and passes messages between it and the page (web/host/host.h lists them).
+// Starts the canvas and passes messages between it and the page (canvas_messages.json lists them).
 import createKairo from 'kairo:engine';
 import { games } from 'kairo:embed';
 import { build, files } from 'kairo:files';
 
 import { setUpBookDialog } from './book_dialog.mjs';
 import { Bots } from './bots.mjs';
-import { addressOf, bytesOf, damagedFiles, downloadAgain, isStale, isTooOld, isTrap, OtherBuild } from './built_files.mjs';
+import { addressOf, bytesOf, damagedFiles, downloadAgain, isStale, isTooOld, isTrap, named, OtherBuild } from './built_files.mjs';
 import { hideDownload, shownDownload } from './canvas_download.mjs';
 import { setUpFileDialog } from './file_dialog.mjs';
 import { Guard } from './guard.mjs';
@@ -29,13 +29,14 @@ import { followPreferences, setTheme } from './preferences.mjs';
 import { tellStale } from './renew.mjs';
 import { showRescue } from './rescue.mjs';
 import { Results } from './results.mjs';
-import { Saves, furtherTexts, written } from './saves.mjs';
+import { Saves, written } from './saves.mjs';
 import { Sound, vibrates } from './sound/sound.mjs';
 
 // Messages whose content comes from people. The canvas does not get what is longer than anything it could read.
-const fromPeople = ['answer', 'open', 'new'];
+const fromPeople = ['answer', 'open', 'setup'];
 // Those after which there may be much to do.
 const asked = [...fromPeople, 'language', 'press', 'go'];
+/** @param {Kairo.Program} kairo @param {Guard} guard @returns {Kairo.Send} */
 const senderTo = (kairo, guard) => (name, content) => {
   if (asked.includes(name)) guard.begin();
   return fromPeople.includes(name) && content.length > maxInputLength ? kairo.give('too long', '') : kairo.give(name, content);
@@ -52,6 +53,7 @@ const showFileDialog = setUpFileDialog(own);
 const gameIds = Object.keys(games);
 
 // A handler for each message of the canvas. `loadedFiles` are given to it first.
+/** @param {Kairo.Send} send @param {Saves} saves @param {Trail} trail @param {import('./language_files.mjs').Loaded[]} loadedFiles @returns {Kairo.Handlers} */
 function makeHandlers(send, saves, trail, loadedFiles) {
   const view = new View(() => send('back', ''));
   const pass = setUpPassDialog(own);
@@ -74,12 +76,12 @@ function makeHandlers(send, saves, trail, loadedFiles) {
       if (saves.state !== 'lost') trail.settle();
     },
     forget: (name) => saves.remove(name),
-    aside: (names) => saves.putAside(...names.split('\n')),
+    aside: (names) => saves.putAside(.../** @type {[from: string, to: string]} */ (names.split('\n'))),
     hold: (id) => lock.acquire(id),
     seize: (id) => lock.steal(id),
     file: showFileDialog,
     settings: (text) => saves.saveSettings(text),
-    ...Object.fromEntries(furtherTexts.map((name) => [name, (text) => saves.saveFurther(name, text)])),
+    statistics: (text) => saves.saveStatistics(text),
     theme: (theme) => {
       setTheme(theme);
       book.setTheme(theme);
@@ -90,22 +92,22 @@ function makeHandlers(send, saves, trail, loadedFiles) {
     words: (on) => { root.dataset.words = on; },
     volume: (volume) => sound.setVolume(volume),
     sound: (name) => sound.play(name),
-    vibrate: (milliseconds) => navigator.vibrate?.(Number(milliseconds)),
+    vibrate: (milliseconds) => void navigator.vibrate?.(Number(milliseconds)),
     book: book.open,
     pass,
     result: (text) => results.show(text),
     language: (language) => {
       setLanguage(language);
-      languageFiles.bring(language);
-      help.bring(language);
+      void languageFiles.bring(language);
+      void help.bring(language);
     },
     fonts: (language) => languageFiles.bringFonts(language),
     names: async () => {
       const bytes = await bytesOf(files.fonts.names).catch(() => null);
-      if (bytes) send('font names', bytes);
+      if (bytes) send('font', named('names', bytes));
     },
     lessons: async (game) => {
-      help.bring(currentLanguage());  // in case it could not be fetched when the page was opened
+      void help.bring(currentLanguage());  // in case it could not be fetched when the page was opened
       const file = files.lessons[game];
       const bytes = file && await bytesOf(file).catch(() => null);
       if (bytes) send('lessons', `${game}\n${new TextDecoder().decode(bytes)}`);
@@ -117,9 +119,13 @@ function makeHandlers(send, saves, trail, loadedFiles) {
 }
 
 // What people press, choose, type, paste, drop or open with the installed app.
+/** @param {Kairo.Send} send @param {Trail} trail */
 function followPeople(send, trail) {
+  /** @param {string} key */
   const press = (key) => send('press', key);
+  /** @param {string} what @param {string} text */
   const answer = (what, text) => send('answer', `${what}\n${text}`);
+  /** @param {string} text */
   const openText = (text) => {
     own.close();
     answer('link', text);
@@ -132,6 +138,7 @@ function followPeople(send, trail) {
 }
 
 // Tells the canvas when the page is hidden or left, since no later event is certain to come.
+/** @param {Kairo.Send} send */
 function followLeaving(send) {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send('away', '');
@@ -144,6 +151,7 @@ function followLeaving(send) {
 class WasEnded extends Error {}
 
 // Called when the canvas has crashed or could not start; the saved matches can still be exported.
+/** @param {string} words */
 function showUnusable(words) {
   window.kairoEarly?.stop();
   status.textContent = '';
@@ -153,6 +161,7 @@ function showUnusable(words) {
 const showBroken = () => showUnusable(say('broken'));
 
 // Loads the canvas, its texts and its first fonts in parallel. `take` and `write` are what the canvas calls (web/host/browser.cpp).
+/** @param {{ language: string, take: (name: string, text: string) => void, write: (name: string, text: string) => number }} wishes */
 async function load({ language, take, write }) {
   if (typeof WebAssembly !== 'object') throw new Error('no WebAssembly');
   const { hook, failure } = shownDownload();
@@ -174,31 +183,38 @@ async function load({ language, take, write }) {
 
 // Starts Kairo. `language` and `theme` are preferences, `only` is the one game to show, or empty for the box, and
 // `handlers` receive further messages of the canvas. Resolves to the functions that control Kairo from outside.
+/** @param {{ language?: string, theme?: string, only?: string, handlers?: Kairo.Handlers }} wishes */
 export async function boot({ language = preferredLanguage(), theme = 'auto', only = '', handlers: furtherHandlers = {} } = {}) {
   setLanguage(language);
   status.textContent = say('loading');
+  /** @type {Kairo.Send} */
   let send = () => {};
   followOnePress(canvas, (name, content) => send(name, content));
   // From here on; what was pressed earlier is kept (page/early.js).
+  /** @type {ReturnType<followPeople> | null} */
   let people = null;
   followPresses({
     press: (key) => people?.press(key),
     answer: (what, text) => people?.answer(what, text),
     readFile: readText,
-    deeds: { own: (name) => own.deed(name) },
+    deeds: { own: (name) => own.deed(/** @type {string} */ (name)) },
   });
 
   const guard = new Guard();
   if (await guard.hasFailed()) throw new WasEnded();
-  window.addEventListener('error', ({ error }) => { if (isTrap(error)) showBroken(); });
+  // What is sent to the canvas within a promise rejects that when the canvas crashes.
+  for (const type of ['error', 'unhandledrejection'])
+    addEventListener(type, (/** @type {any} */ { error, reason }) => { if (isTrap(error ?? reason)) showBroken(); });
+  /** @type {[name: string, text: string][]} */
   const early = [];
+  /** @type {Kairo.Handlers | null} */
   let handlers = null;
   const saves = new Saves();
   const trail = new Trail({ go: (place) => send('go', place), isFramed: window.top !== window, games: gameIds });
   own.lay = (name, close) => trail.lay(name, close);
   const { kairo, loadedFiles } = await load({
-    language: [saves.language(), language].find((code) => files.texts[code]),
-    take: (name, text) => (handlers ? handlers[name]?.(text) : early.push([name, text])),
+    language: /** @type {string} */ ([saves.language(), language].find((code) => files.texts[/** @type {string} */ (code)])),
+    take: (name, text) => void (handlers ? handlers[name]?.(text) : early.push([name, text])),
     write: (name, text) => {
       const result = saves.write(name, text, send);
       root.toggleAttribute('data-unsaved', result !== written.kept);
@@ -209,13 +225,13 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
   send = senderTo(kairo, guard);
   const picture = new Picture(canvas, send);
   handlers = { ...makeHandlers(send, saves, trail, loadedFiles), picture: (state) => picture.tell(state), ...furtherHandlers };
-  for (const [name, text] of early) handlers[name]?.(text);
+  for (const [name, text] of early) void handlers[name]?.(text);
 
   send('language', language);
   send('storage', saves.state);
   const requestTheme = followPreferences(send, theme);
   send('settings', saves.settings());
-  for (const name of furtherTexts) send(name, saves.further(name));
+  send('statistics', saves.statistics());
   saves.sendChanges(send);
   saves.followOtherTabs(send);
   followLeaving(send);
@@ -231,7 +247,7 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
   const { page: show } = handlers;
   handlers.page = (json) => {
     handlers.page = show;
-    show(json);
+    void show(json);
     replayEarly(people);
   };
   status.textContent = '';
@@ -239,6 +255,7 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
   root.dataset.ready = 'yes';
 
   // Sends a message that the canvas answers at once, with a message of the same name; returns the answer.
+  /** @param {string} name */
   const query = (name) => {
     let answer = '';
     handlers[name] = (text) => { answer = text; };
@@ -246,6 +263,7 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
     return answer;
   };
   // Sends a message; returns why the canvas refuses at once what it asks for, or nothing.
+  /** @param {string} name @param {string} text */
   const refusal = (name, text) => {
     let reason = '';
     handlers.refused = (why) => { reason = why; };
@@ -253,9 +271,10 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
     delete handlers.refused;
     return reason;
   };
-  return { canvas, send, query, refusal, requestTheme, persistent: saves.state === 'kept', showPassDialog: handlers.pass, see: (isSeen) => picture.see(isSeen) };
+  return { canvas, send, query, refusal, requestTheme, persistent: saves.state === 'kept', showPassDialog: handlers.pass, see: (/** @type {boolean} */ isSeen) => picture.see(isSeen) };
 }
 
+/** @param {Error} error */
 export async function showFailure(error) {
   if (error instanceof WasEnded) {
     // What a link has done must not be done again.

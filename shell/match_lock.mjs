@@ -6,30 +6,36 @@ export class MatchLock {
   #id = '';  // of the match; empty if there is none
   #held = false;
   #latest = 0;  // number of the last request: an earlier one that is still waiting has no say any more
+  /** @type {(value?: unknown) => void} */
   #release = () => {};
+  /** @type {Promise<void>} */
   #previous = Promise.resolve();  // settles when the previous lock is free
 
   // `send` sends a message to the canvas. Before the canvas may write, `saves` tells it what other tabs have written.
+  /** @param {Pick<import('./saves.mjs').Saves, 'sendChanges'>} saves @param {Kairo.Send} send */
   constructor(saves, send) {
     this.saves = saves;
     this.send = send;
     window.addEventListener('pagehide', () => this.#release());
     window.addEventListener('pageshow', ({ persisted }) => {
-      if (persisted && this.#id) this.#request(this.#id);
+      if (persisted && this.#id) void this.#request(this.#id);
     });
   }
 
   // Asks for the lock; the answer is a `hold` message to the canvas. An empty id only releases the current lock.
+  /** @param {string} id */
   acquire(id) {
     if (id === this.#id && this.#held) this.#answer(id, 'mine');
-    else this.#request(id);
+    else void this.#request(id);
   }
 
   // Takes the lock from whichever tab holds it.
+  /** @param {string} id */
   steal(id) {
-    this.#request(id, true);
+    void this.#request(id, true);
   }
 
+  /** @param {string} id @param {'mine' | 'elsewhere'} state */
   #answer(id, state) {
     queueMicrotask(() => {
       if (id !== this.#id) return;
@@ -38,6 +44,7 @@ export class MatchLock {
     });
   }
 
+  /** @param {string} id */
   async #request(id, steal = false) {
     this.#release();
     this.#id = id;
@@ -47,8 +54,10 @@ export class MatchLock {
   }
 
   // Settles when the lock is released or was refused.
+  /** @param {string} id @param {boolean} steal @param {number} number */
   async #hold(id, steal, number) {
     let unavailable = false;
+    /** @param {LockOptions} options */
     const request = (options) => navigator.locks.request(`kairo.match.${id}`, options, (lock) => {
       unavailable = lock === null;
       if (unavailable || number !== this.#latest) return null;
@@ -61,7 +70,8 @@ export class MatchLock {
       if (unavailable && number === this.#latest) await request({ signal: AbortSignal.timeout(timeLimit) });
     } catch (error) {
       // Timed out: another tab holds the lock. Aborted: another tab stole it. Any other error: there are no locks.
-      const elsewhere = error.name === 'TimeoutError' || error.name === 'AbortError';
+      const { name } = /** @type {Error} */ (error);
+      const elsewhere = name === 'TimeoutError' || name === 'AbortError';
       if (number === this.#latest) this.#answer(id, elsewhere ? 'elsewhere' : 'mine');
     }
     this.#held = false;

@@ -4,10 +4,12 @@ import { build } from 'kairo:files';
 
 import { inEveryLanguage, say } from './language.mjs';
 
+/** @template {keyof Kairo.Elements} Id @param {Id} id */
 const element = (id) => document.getElementById(id);
 const folder = new URL('./', location.href).href;
 
 // Sets up the note that offers an update; `onAccept` is called if the player wants it. Returns what shows the note.
+/** @param {() => void} onAccept */
 function setUpNote(onAccept) {
   const note = element('update');
   const [words] = note.getElementsByTagName('p');
@@ -28,6 +30,7 @@ function setUpNote(onAccept) {
 }
 
 // Browsers differ in when and how often they report a new worker, so each is asked which build it is from.
+/** @param {ServiceWorker} worker @returns {Promise<string>} */
 const buildOf = (worker) => new Promise((resolve) => {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }) => resolve(data);
@@ -50,21 +53,23 @@ async function makeOffline() {
     if (registration.waiting) registration.waiting.postMessage('take over');
     else location.reload();
   });
+  /** @param {ServiceWorker} worker */
   const offer = async (worker) => {
     if (await buildOf(worker) !== build) showNote();
   };
   let controlled = workers.controller !== null;
   workers.addEventListener('controllerchange', () => {
     if (accepted) location.reload();
-    else if (controlled) offer(workers.controller);  // accepted in another tab
+    else if (controlled) void offer(/** @type {ServiceWorker} */ (workers.controller));  // accepted in another tab
     controlled = true;
   });
+  /** @param {ServiceWorker | null} next */
   const follow = (next) => next?.addEventListener('statechange', () => {
-    if (next.state === 'installed' && controlled) offer(next);
+    if (next.state === 'installed' && controlled) void offer(next);
   });
   registration.addEventListener('updatefound', () => follow(registration.installing));
   follow(registration.installing);
-  if (registration.waiting && controlled) offer(registration.waiting);
+  if (registration.waiting && controlled) void offer(registration.waiting);
   workers.controller?.postMessage('opened');
 }
 

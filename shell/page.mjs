@@ -25,11 +25,11 @@ async function begin() {
   // The script within the HTML may have been changed on its way; then the page's policy blocks it.
   if (!window.kairoEarly) await import('./page/early.js');
   await afterFirstPicture();
-  const { boot, showFailure } = await import('./main.mjs').catch(() => ({}));
-  if (!boot) return tellStale();
+  const { boot, showFailure } = await import('./main.mjs');
   return boot({ only: root.dataset.game ?? '' }).then(({ canvas }) => {
     if (root.dataset.shows === 'canvas') canvas.focus({ preventScroll: true });
   }, showFailure);
 }
 
-begin();
+// A module could not be loaded.
+begin().catch(() => tellStale());

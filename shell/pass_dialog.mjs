@@ -7,20 +7,24 @@ import { ShareDialog } from './share_dialog.mjs';
 // are in the same folder. `location.origin` would not do, since a sandbox may hide it.
 const fullPage = new URL(document.documentElement.dataset.frame ? './' : location.pathname, document.baseURI).href;
 
+/** @param {string} fragment */
 export const linkTo = (fragment) => (fragment ? `${fullPage}#${fragment}` : fullPage);
 
 // Returns the handler of the program's `pass` message.
+/** @param {import('./page/own_dialog.mjs').OwnDialog} own */
 export function setUpPassDialog(own) {
   const dialog = new ShareDialog(own, 'pass');
 
   // What draws the code. Without it, perhaps because the network is gone, the link is there all the same.
+  /** @type {Promise<Partial<typeof import('./qr.mjs')>> | null} */
   let qr = null;
   const loadQr = () => (qr ??= import('./qr.mjs').catch(() => {
     qr = null;  // the next link tries again
-    return {};
+    return /** @type {Partial<typeof import('./qr.mjs')>} */ ({});
   }));
-  whenIdle().then(loadQr);
+  void whenIdle().then(loadQr);
 
+  /** @param {string} message */
   return async (message) => {
     const [fragment, sentence, content = ''] = message.split('\n');
     const url = linkTo(fragment);
@@ -36,6 +40,6 @@ export function setUpPassDialog(own) {
       },
       after: () => [{ kind: 'text', key: 'pass-honest', look: 'note', words: say(content ? `pass.honest.${content}` : 'pass.honest') }],
     });
-    if (image) own.dialog.querySelector('[data-qr]').replaceChildren(image);
+    if (image) /** @type {HTMLElement} */ (own.dialog.querySelector('[data-qr]')).replaceChildren(image);
   };
 }

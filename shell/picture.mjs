@@ -6,13 +6,17 @@ const root = document.documentElement;
 
 const patience = 4000;  // ms; what a browser gives back at all mostly comes sooner
 
+/** @template {keyof Kairo.Elements} Id @param {Id} id */
 const element = (id) => document.getElementById(id);
 
 // Tells the program how many pixels the canvas has.
+/** @param {HTMLCanvasElement} canvas @param {Kairo.Send} send */
 function followPixels(canvas, send) {
+  /** @param {ResizeObserverEntry} [entry] */
   const fit = (entry) => {
     // What the browser has counted, where it counts and the ratio is that of the screen; else what follows from the ratio.
     const [counted] = entry?.devicePixelContentBoxSize ?? [];
+    /** @param {number} length @param {any} known or undefined */
     const pixels = (length, known) => {
       const reckoned = Math.round(length * devicePixelRatio);
       return Math.abs(known - reckoned) === 1 ? known : reckoned;
@@ -48,9 +52,12 @@ export class Picture {
   #isLost = false;     // the browser has taken it away
   #isMissing = false;  // the words stand in for the picture
   #isSeen = true;
+  /** @type {WEBGL_lose_context | null | undefined} */
   #giver = null;       // gives back the context that was given up here
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;              // until one of these changes
 
+  /** @param {HTMLCanvasElement} canvas @param {Kairo.Send} send */
   constructor(canvas, send) {
     this.#canvas = canvas;
     this.#send = send;
@@ -71,6 +78,7 @@ export class Picture {
   }
 
   // The message `picture` of the program.
+  /** @param {string} state */
   tell(state) {
     this.#isMissing = state === 'none';
     this.#isOpen ||= !this.#isMissing;
@@ -78,6 +86,7 @@ export class Picture {
   }
 
   // A browser has few contexts for all frames of a page together: a frame that nobody sees does without.
+  /** @param {boolean} isSeen */
   see(isSeen) {
     this.#isSeen = isSeen;
     this.#wait();

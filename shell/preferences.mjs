@@ -1,6 +1,7 @@
 // Follows the system's preferences for colours and motion. The canvas ignores those that the player has overridden.
 import { colours } from 'kairo:colours';
 
+/** @param {string} query @param {(matches: boolean) => void} onChange */
 function follow(query, onChange) {
   const media = matchMedia(query);
   onChange(media.matches);
@@ -8,6 +9,7 @@ function follow(query, onChange) {
 }
 
 // `wanted` is a theme, or `auto` for the system's. Returns a function that replaces `wanted`.
+/** @param {(name: string, value: string) => void} send @param {string} wanted */
 export function followPreferences(send, wanted = 'auto') {
   let system = 'dark';
   const update = () => send('theme', wanted === 'auto' ? system : wanted);
@@ -17,6 +19,7 @@ export function followPreferences(send, wanted = 'auto') {
   });
   follow('(prefers-contrast: more)', (more) => send('contrast', more ? 'high' : 'normal'));
   follow('(prefers-reduced-motion: reduce)', (reduced) => send('motion', reduced ? 'reduced' : 'full'));
+  /** @param {string} theme */
   return (theme) => {
     wanted = theme;
     update();
@@ -24,7 +27,8 @@ export function followPreferences(send, wanted = 'auto') {
 }
 
 
+/** @param {string} theme */
 export function setTheme(theme) {
   document.documentElement.dataset.theme = theme;
-  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.content = colours[theme].ground;
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) /** @type {HTMLMetaElement} */ (meta).content = colours[/** @type {Kairo.Theme} */ (theme)].ground;
 }

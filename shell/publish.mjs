@@ -10,8 +10,12 @@ import { followPreferences, setTheme } from './preferences.mjs';
 import { offerWhatWorks } from './publish/host.mjs';
 import { Snippets, places, sizes } from './publish/snippets.mjs';
 
+/** @template {keyof Kairo.Elements} Id @param {Id} id */
 const element = (id) => document.getElementById(id);
+/** @typedef {[value: string, label: string]} Choice */
+
 const site = new URL('./', location.href).href;
+/** @type {Record<string, string>} */
 const ownNames = { en: 'English', ja: '日本語' };
 
 // The options of each field, as [value, label].
@@ -28,26 +32,31 @@ function choices() {
 }
 
 function snippetsNow() {
-  const wishes = Object.fromEntries(new FormData(element('wishes')));
+  const wishes = /** @type {import('./types/snippets').Wishes} */ (/** @type {unknown} */ (Object.fromEntries(new FormData(element('wishes')))));
   const pictureLanguage = wishes.lang || document.documentElement.lang;
   const title = games[wishes.game]?.[pictureLanguage] ?? 'Kairo';
   return new Snippets(wishes, { site, title, pictureLanguage, permissions, integrity });
 }
 
+/** @param {string} name @param {Record<string, string | number | null | undefined>} attributes @param {(Node | string)[]} children */
 function create(name, attributes, ...children) {
   const node = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) if (value) node.setAttribute(key, value);
+  for (const [key, value] of Object.entries(attributes)) if (value) node.setAttribute(key, `${value}`);
   node.append(...children);
   return node;
 }
 
 // Of this server (publish/host.mjs).
+/** @type {Awaited<ReturnType<typeof offerWhatWorks>>} */
 let works = {};
 
 // In a sandbox without an origin, so that it cannot touch the publisher's own matches; unless the server does not allow that.
-function preview({ place, kind, game, lang, theme, page, poster, title, frameAddress, fragment, width, height }) {
+/** @param {Snippets} snippets */
+function preview({ place, isPlayedThere, kind, game, lang, theme, page, poster, address, title, frameAddress, fragment, width, height }) {
   const sandbox = works.cors === false ? 'allow-scripts allow-same-origin' : 'allow-scripts';
-  if (!places[place]) return create('a', { href: page, target: '_blank' }, poster ? create('img', { src: poster, alt: title, width: '100%' }) : title);
+  if (place === 'address' && !isPlayedThere)
+    return create('a', { href: address, target: '_blank' }, create('img', { src: 'previews/box.png', alt: title, width: '100%' }));
+  if (!isPlayedThere) return create('a', { href: page, target: '_blank' }, poster ? create('img', { src: poster, alt: title, width: '100%' }) : title);
   if (kind === 'frame' || place === 'address') return create('iframe', { sandbox, src: frameAddress, title, allow: permissions, width, height });
   const shown = create('kairo-game', { sandbox, lang, theme, width, height, src: fragment && page });
   shown.setAttribute('game', game);
@@ -69,18 +78,18 @@ function update() {
     // A plain frame uses no script, so there is no version to choose; nor is there where only one works.
     'wish-version': isElement && works.cors !== false,
   };
-  for (const [id, isShown] of Object.entries(shown)) element(id).parentElement.hidden = !isShown;
+  for (const [id, isShown] of Object.entries(shown)) /** @type {HTMLElement} */ (element(/** @type {keyof typeof shown} */ (id)).parentElement).hidden = !isShown;
   element('version-note').hidden = !isElement || works.cors === false;
   element('head-part').hidden = !head;
   element('place-note').textContent = say(`publish.note_${place}`);
   element('address-note').hidden = place !== 'address' || builtFor === site;
-  for (const id of ['copied', 'head-copied']) element(id).textContent = '';
+  for (const id of /** @type {const} */ (['copied', 'head-copied'])) element(id).textContent = '';
   element('preview').replaceChildren(preview(snippets));
 }
 
 function fillFields() {
   for (const [name, options] of Object.entries(choices()))
-    element('wishes').elements[name].append(...options.map(([value, label]) => new Option(label, value)));
+    /** @type {Record<string, any>} */ (element('wishes').elements)[name].append(...options.map(([value, label]) => new Option(label, value)));
 }
 
 element('lack').remove();  // it is for a page that cannot run
@@ -94,7 +103,7 @@ const { origin } = new URL(site);
 element('policy').textContent = `Content-Security-Policy: frame-src ${origin}; script-src ${origin}; img-src ${origin}`;
 element('allow').textContent = `allow="${permissions}"`;
 document.title = `${say('publish.title')} · Kairo`;
-for (const node of document.querySelectorAll('[data-say]')) node.textContent = say(node.dataset.say);
+for (const node of document.querySelectorAll('[data-say]')) node.textContent = say(/** @type {string} */ (node.dataset.say));
 fillFields();
 element('wishes').addEventListener('change', update);
 element('address-note').textContent = say('publish.note_no_site').replace('{site}', `KAIRO_SITE=${site}`);
@@ -102,7 +111,7 @@ element('wish-link').addEventListener('input', update);
 element('copy-head').addEventListener('click', () => copyFrom(element('head'), element('head-copied'), say('publish.copied')));
 element('copy').addEventListener('click', () => copyFrom(element('snippet'), element('copied'), say('publish.copied')));
 update();
-offerWhatWorks(element('wishes'), element('host-notes')).then((found) => {
+void offerWhatWorks(element('wishes'), element('host-notes')).then((found) => {
   works = found;
   if (works.cors === false) element('preview-note').textContent = say('host.preview_kept');
   update();

@@ -5,6 +5,7 @@ const maxBytes = 644;  // 85 modules a side, the densest code that one phone sti
 const svg = 'http://www.w3.org/2000/svg';
 
 // An SVG path with one rectangle for each horizontal run of dark modules.
+/** @param {Kairo.Modules} modules */
 function outline(modules) {
   let path = '';
   modules.forEach((row, y) => {
@@ -18,12 +19,14 @@ function outline(modules) {
 }
 
 // Rows of modules, true where dark, with the light border; null if the text is too long for a code that phones can read.
+/** @param {string} text */
 export function qrModules(text) {
   if (new TextEncoder().encode(text).length > maxBytes) return null;
   return encodeQR(text, 'raw', { ecc: 'low', border: 4 });
 }
 
 // An <svg>, or null as above.
+/** @param {string} text */
 export function qrImage(text) {
   const modules = qrModules(text);
   if (!modules) return null;

@@ -4,10 +4,11 @@
 const section = document.getElementById('stale');
 
 // Shows the note in the page's language. `words` replace the note's own.
+/** @param {string} [words] */
 export function tellStale(words, { language = 'en' } = document.documentElement.dataset) {
   window.kairoEarly?.stop();
   for (const part of section.querySelectorAll('[lang]')) part.hidden = part.lang !== language;
-  if (words) section.querySelector(`p[lang="${language}"]`).textContent = words;
+  if (words) /** @type {HTMLElement} */ (section.querySelector(`p[lang="${language}"]`)).textContent = words;
   document.getElementById('status').textContent = '';
   section.hidden = false;
 }
@@ -21,7 +22,8 @@ async function renew() {
   location.reload();
 }
 
-section.querySelector('button').addEventListener('click', renew);
+/** @type {HTMLElement} */ (section.querySelector('button')).addEventListener('click', renew);
+/** @param {Event} event */
 const failed = ({ target }) => target instanceof HTMLScriptElement;
 window.addEventListener('error', (event) => { if (failed(event)) tellStale(); }, true);
-if (!document.querySelector('link[rel="stylesheet"]').sheet) tellStale();
+if (!/** @type {HTMLLinkElement} */ (document.querySelector('link[rel="stylesheet"]')).sheet) tellStale();

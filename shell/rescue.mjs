@@ -6,24 +6,30 @@ import { makeButton } from './button.mjs';
 import { inEveryLanguage, language, say } from './language.mjs';
 import { fileOf, readSavedMatches, readSavedStatistics } from './saved_matches.mjs';
 
+/** @template {keyof Kairo.Elements} Id @param {Id} id */
 const element = (id) => document.getElementById(id);
 const maxRows = 100;  // of possibly thousands; the buttons below the list are for all matches
 
+/** @param {import('./saved_matches.mjs').Row} row */
 const titleOf = ({ id, statistics, name, game, moves }) => statistics ? say('rescue.statistics') :
-  `${[name, games[game]?.[language()]].filter(Boolean).join(', ') || id} (${say('rescue.moves').replace('{n}', moves)})`;
+  `${[name, games[/** @type {string} */ (game)]?.[language()]].filter(Boolean).join(', ') || id} (${say('rescue.moves').replace('{n}', /** @type {number} */ (moves))})`;
 
 class Rescue {
+  /** @type {import('./saved_matches.mjs').Row[]} */
   #deleted = [];  // the rows that were deleted last
 
+  /** @param {Storage} storage @param {(message: string) => void} saveFile */
   constructor(storage, saveFile) {
     this.storage = storage;
     this.saveFile = saveFile;
   }
 
+  /** @param {import('./saved_matches.mjs').Row[]} rows */
   #save(rows) {
     this.saveFile(`kairo\n${fileOf(rows)}`);
   }
 
+  /** @param {import('./saved_matches.mjs').Row[]} rows */
   #delete(rows) {
     this.#deleted = rows;
     for (const { texts } of rows) for (const [key] of texts) this.storage.removeItem(key);
@@ -56,6 +62,7 @@ class Rescue {
 let shown = false;
 
 // `words` say what has happened; `saveFile` handles a message like the canvas's `file`.
+/** @param {string} words @param {(message: string) => void} saveFile */
 export function showRescue(words, saveFile) {
   if (shown) return;
   shown = true;

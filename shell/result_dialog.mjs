@@ -12,14 +12,21 @@ class Hidden extends Error {
   name = 'Hidden';
 }
 
+/** @import { Layout, Measure, Result } from './result_picture.mjs' */
+/** @import { deedButton } from './page/own_dialog.mjs' */
+/** @typedef {{ own: import('./page/own_dialog.mjs').OwnDialog, closeButton: typeof import('./page/own_dialog.mjs').closeButton, deedButton: typeof deedButton, isRefused: (error: Error) => boolean, language: () => string, linkTo: (fragment: string) => string, saveFile: (file: File) => void, say: (key: string) => string, today: () => string }} Page */
+
 export class ResultDialog {
+  /** @type {Page} */
   #page;  // what the page gives: see results.mjs
   #address = '';  // of the image
 
+  /** @param {Page} page */
   constructor(page) {
     this.#page = page;
   }
 
+  /** @param {string} message */
   async show(message) {
     const { own, closeButton, deedButton, say, today } = this.#page;
     const result = readResult(message);
@@ -29,13 +36,14 @@ export class ResultDialog {
     URL.revokeObjectURL(this.#address);
     this.#address = URL.createObjectURL(file);
     const canShare = navigator.canShare?.({ files: [file] });
+    /** @returns {Kairo.Document} */
     const make = () => ({
       name: 'result',
       title: say('result.title'),
       blocks: [
         closeButton('result.done', say('pass.done')),
         { kind: 'picture', picture: 'result', words, value: this.#address },
-        ...modules ? [{ kind: 'text', key: 'result-honest', look: 'note', words: say('pass.honest') }] : [],
+        .../** @type {Kairo.Block[]} */ (modules ? [{ kind: 'text', key: 'result-honest', look: 'note', words: say('pass.honest') }] : []),
         { kind: 'group', look: 'actions', blocks: [
           ...canShare ? [deedButton('result.share', say('pass.share'), 'share')] : [],
           deedButton('result.save', say('result.save'), 'save', { look: 'main' }),
@@ -45,9 +53,11 @@ export class ResultDialog {
     own.show(make, { deeds: { share: () => this.#share(file), save: () => this.#save(file) }, focus: 'result.save' });
   }
 
+  /** @param {Result} result @param {Kairo.Modules | null | ''} modules */
   #draw(result, modules) {
     const canvas = document.createElement('canvas');
-    const context = canvas.getContext('2d');
+    const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+    /** @type {Measure} */
     const measure = (words, font) => {
       context.font = font;
       return context.measureText(words).width;
@@ -67,39 +77,46 @@ export class ResultDialog {
   }
 
   // Whether a download is allowed, a page in a frame cannot find out.
+  /** @param {File} file */
   #save(file) {
     const { own, saveFile, say } = this.#page;
     saveFile(file);
     own.tell(root.dataset.frame ? say('result.frame') : say('keep.saved').replace('{file}', file.name));
   }
 
+  /** @param {File} file */
   async #share(file) {
     const { isRefused, own, say } = this.#page;
     try {
       await navigator.share({ files: [file] });
       own.close();
     } catch (error) {
-      if (isRefused(error)) own.tell(say('result.no_share'));
+      if (isRefused(/** @type {Error} */ (error))) own.tell(say('result.no_share'));
     }
   }
 }
 
+/** @template T @param {Promise<T>} promise @returns {Promise<T>} */
 const inTime = (promise) => Promise.race([promise, new Promise((_, reject) => { setTimeout(reject, patience, new Error('no picture')); })]);
 
 // A colour of a style sheet as three numbers.
+/** @param {CanvasRenderingContext2D} context @param {string} colour */
 function bytesOf(context, colour) {
   context.fillStyle = colour;
-  return [1, 3, 5].map((from) => Number.parseInt(context.fillStyle.slice(from, from + 2), 16));
+  return [1, 3, 5].map((from) => Number.parseInt(/** @type {string} */ (context.fillStyle).slice(from, from + 2), 16));
 }
 
 // What there is in the file, pixel by pixel.
+/** @param {Blob} file @param {{ width: number, height: number }} size */
 async function readBack(file, { width, height }) {
-  const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
+  const context = /** @type {CanvasRenderingContext2D} */ (Object.assign(document.createElement('canvas'), { width, height }).getContext('2d'));
   context.drawImage(await createImageBitmap(file), 0, 0);
   const { data } = context.getImageData(0, 0, width, height);
+  /** @param {number} x @param {number} y */
   return (x, y) => data.subarray(4 * (y * width + x), 4 * (y * width + x) + 3);
 }
 
+/** @param {{ canvas: HTMLCanvasElement, layout: Layout, ground: number[] }} picture @param {string} name */
 async function toFile({ canvas, layout, ground }, name) {
   const blob = await new Promise((resolve) => { canvas.toBlob(resolve, 'image/png'); });
   if (!blob) throw new Error('no picture');

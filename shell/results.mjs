@@ -10,21 +10,24 @@ import { today } from './today.mjs';
 export class Results {
   #send;
   #own;
+  /** @type {Promise<import('./result_dialog.mjs').ResultDialog> | null} */
   #dialog = null;  // a promise, once a picture was wanted
 
+  /** @param {Kairo.Send} send @param {import('./page/own_dialog.mjs').OwnDialog} own */
   constructor(send, own) {
     this.#send = send;
     this.#own = own;
   }
 
   // `message`: the text of the program's message `result`.
+  /** @param {string} message */
   async show(message) {
     try {
       this.#dialog ??= this.#load();
       await (await this.#dialog).show(message);
     } catch (error) {
       this.#dialog = null;  // perhaps only the network was gone
-      this.#send('no result', error.name === 'Hidden' ? 'hidden' : '');
+      this.#send('no result', /** @type {Error} */ (error).name === 'Hidden' ? 'hidden' : '');
     }
   }
 

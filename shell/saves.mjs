@@ -4,17 +4,18 @@
 const prefix = 'kairo.';
 const recordName = /^(match|aside)\./;
 const settingsName = 'settings';
-// Further texts of the canvas: the best totals and the statistics (web/app/saves/records.h, statistics.h).
-export const furtherTexts = ['records', 'statistics'];
+const statisticsName = 'statistics';
 const probeName = 'probe';
 const askedName = 'asked-to-stay';
 
-export const written = { kept: 0, full: 1, lost: 2, stale: 3 };  // web/host/host.h, Written
+export const written = { kept: 0, full: 1, lost: 2, stale: 3 };  // web/host/host.h, WriteResult
 
+/** @param {any} error */
 const isFull = (error) => error?.name === 'QuotaExceededError' || error?.name === 'NS_ERROR_DOM_QUOTA_REACHED';
 
 // The names that the texts of the same match may have. They are enumerated, so that a write does not have to look at the
 // thousands of other texts. A text that was put aside belongs to no match.
+/** @param {string} name */
 function relatedNames(name) {
   const [kind, id] = name.split('.');
   if (kind !== 'match') return [name];
@@ -23,7 +24,9 @@ function relatedNames(name) {
 }
 
 export class Saves {
+  /** @type {Storage | null} */
   #storage = null;
+  /** @type {Map<string, string>} */
   #known = new Map();  // each text as the canvas last read or wrote it, by name
   state = 'lost';      // or `kept`, or `full`: it can be read but not written
 
@@ -35,13 +38,14 @@ export class Saves {
       this.state = 'kept';
     } catch (error) {
       // Some browsers have storage with a quota of zero, which is as good as none.
-      if (isFull(error) && this.#storage.length > 0) this.state = 'full';
+      if (isFull(error) && /** @type {Storage} */ (this.#storage).length > 0) this.state = 'full';
       else this.#storage = null;
     }
   }
 
+  /** @param {string} name */
   #read(name) {
-    return this.#storage.getItem(prefix + name);
+    return /** @type {Storage} */ (this.#storage).getItem(prefix + name);
   }
 
   // The names of all texts that are in storage or were known to the canvas.
@@ -52,7 +56,9 @@ export class Saves {
   }
 
   // The texts among `names()` that another tab has changed since the canvas last knew them, by name; null if removed.
+  /** @param {() => Iterable<string>} names */
   #changes(names) {
+    /** @type {Map<string, string | null>} */
     const changes = new Map();
     try {
       for (const name of names()) {
@@ -66,6 +72,7 @@ export class Saves {
   }
 
   // Sends the canvas those of the texts that have changed since it last knew them.
+  /** @param {Kairo.Send} send @param {() => Iterable<string>} names */
   sendChanges(send, names = () => this.#allNames()) {
     for (const [name, text] of this.#changes(names)) {
       if (text === null) this.#known.delete(name);
@@ -75,6 +82,7 @@ export class Saves {
   }
 
   // Sends the canvas whatever other tabs write from now on.
+  /** @param {Kairo.Send} send */
   followOtherTabs(send) {
     window.addEventListener('storage', ({ storageArea, key }) => {
       if (storageArea !== this.#storage) return;
@@ -84,10 +92,11 @@ export class Saves {
       // An import writes thousands of texts, and each has an event of its own.
       if (recordName.test(name)) this.sendChanges(send, () => [name]);
       if (name === settingsName) send('settings', this.settings());
-      if (furtherTexts.includes(name)) send(name, this.further(name));
+      if (name === statisticsName) send('statistics', this.statistics());
     });
   }
 
+  /** @param {string} name @param {string} text */
   #put(name, text) {
     if (!this.#storage) return written.lost;
     try {
@@ -100,6 +109,7 @@ export class Saves {
 
   // Stores a text. If another tab has changed a text of the same match, nothing is written and the canvas gets that change
   // instead.
+  /** @param {string} name @param {string} text @param {Kairo.Send} send */
   write(name, text, send) {
     const related = () => relatedNames(name);
     if (this.#changes(related).size > 0) {
@@ -122,6 +132,7 @@ export class Saves {
     navigator.storage.persist().catch(() => {});
   }
 
+  /** @param {string} name */
   remove(name) {
     this.#known.delete(name);
     try {
@@ -132,11 +143,12 @@ export class Saves {
   }
 
   // Moves a text unchanged. It is copied first, so without room for a second copy it stays where it is.
+  /** @param {string} from @param {string} to */
   putAside(from, to) {
     try {
       const text = this.#read(from);
       if (text === null) return;
-      if (this.#read(to) === null) this.#storage.setItem(prefix + to, text);
+      if (this.#read(to) === null) /** @type {Storage} */ (this.#storage).setItem(prefix + to, text);
       if (this.#read(to) !== text) return;
       this.#known.set(to, text);
       this.remove(from);
@@ -145,6 +157,7 @@ export class Saves {
     }
   }
 
+  /** @param {string} text */
   saveSettings(text) {
     this.#put(settingsName, text);
   }
@@ -159,15 +172,16 @@ export class Saves {
     return /^language (\w+)$/m.exec(this.settings())?.[1];
   }
 
-  // `name` is one of `furtherTexts`.
-  saveFurther(name, text) {
-    this.#put(name, text);
+  /** @param {string} text */
+  saveStatistics(text) {
+    this.#put(statisticsName, text);
   }
 
-  further(name) {
-    return this.#readOrEmpty(name);
+  statistics() {
+    return this.#readOrEmpty(statisticsName);
   }
 
+  /** @param {string} name */
   #readOrEmpty(name) {
     try {
       return this.#storage?.getItem(prefix + name) ?? '';

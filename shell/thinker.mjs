@@ -9,11 +9,14 @@ import createThinker from 'kairo:thinker';
 
 import { Thinking, sliceInWorker, sliceOnPage } from './thinking.mjs';
 
+/** @param {string} wasm */
 const open = (wasm) => createThinker({ locateFile: () => wasm });
 
+/** @param {string} wasm @param {() => void} broken */
 export const thinkOnPage = async (wasm, broken) => new Thinking(await open(wasm), broken, sliceOnPage);
 
 function serve() {
+  /** @type {Thinking | null} */
   let thinking = null;
   self.onmessage = async ({ data }) => {
     if (data.wasm) {
@@ -23,9 +26,9 @@ function serve() {
     } else if (data.ping) {
       self.postMessage({ pong: true });
     } else if (data.stop !== undefined) {
-      thinking.stop(data.stop);
+      /** @type {Thinking} */ (thinking).stop(data.stop);
     } else {
-      thinking.add(data.id, data.request, (answer) => self.postMessage({ id: data.id, answer }));
+      /** @type {Thinking} */ (thinking).add(data.id, data.request, (answer) => self.postMessage({ id: data.id, answer }));
     }
   };
 }

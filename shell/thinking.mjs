@@ -5,6 +5,7 @@ export const sliceInWorker = 20;
 export const sliceOnPage = 4;
 
 // A turn of the event loop without the pause that browsers add to timers.
+/** @type {() => Promise<void>} */
 const nextTurn = () => new Promise((done) => {
   const channel = new MessageChannel();
   channel.port1.onmessage = () => {
@@ -14,14 +15,18 @@ const nextTurn = () => new Promise((done) => {
   channel.port2.postMessage('');
 });
 
+/** @typedef {(answer: string | null) => void} Answer */
+
 export class Thinking {
   #program;
   #broken;
   #slice;
+  /** @type {Map<string, { request: string, answer: Answer }>} */
   #waiting = new Map();  // requests by id, in the order in which they came
   #running = false;
 
   // `broken` is called if the program fails, for want of memory for instance. Then nothing is answered any more.
+  /** @param {Kairo.Thinker} program @param {() => void} broken @param {number} slice */
   constructor(program, broken, slice) {
     this.#program = program;
     this.#broken = broken;
@@ -29,11 +34,13 @@ export class Thinking {
   }
 
   // `answer` is called with the answer, or with null if the request is not of this build.
+  /** @param {string} id @param {string} request @param {Answer} answer */
   add(id, request, answer) {
     this.#waiting.set(id, { request, answer });
-    if (!this.#running) this.#run();
+    if (!this.#running) void this.#run();
   }
 
+  /** @param {string} id */
   stop(id) {
     this.#waiting.delete(id);
   }
@@ -60,6 +67,7 @@ export class Thinking {
   }
 
   // How many playouts a slice holds is found out by trying; it changes nothing in the answer.
+  /** @param {string} id */
   async #think(id) {
     let playouts = 1;
     while (this.#waiting.has(id)) {

@@ -8,9 +8,11 @@ export class Watchdog {
   #ping;
   #silent;
   #unanswered = 0;
+  /** @type {ReturnType<typeof setTimeout> | null} */
   #timer = null;
 
   // `ping` asks the worker for a word; `silent` is called once it is given up.
+  /** @param {() => void} ping @param {() => void} silent */
   constructor(ping, silent) {
     this.#ping = ping;
     this.#silent = silent;
@@ -26,7 +28,7 @@ export class Watchdog {
   }
 
   stop() {
-    clearTimeout(this.#timer);
+    clearTimeout(/** @type {ReturnType<typeof setTimeout>} */ (this.#timer));
     this.#timer = null;
     this.heard();
   }

@@ -7,6 +7,7 @@ import path from 'node:path';
 
 import { gamesWithBook, readBook } from './source.mjs';
 
+/** @type {string[]} */
 const mistakes = [];
 const lines = gamesWithBook().flatMap((game) => Object.entries(readBook(game, mistakes).positions)
   .map(([name, { match, seat = '', crop = [] }]) => `${[game, name, seat, match, ...crop].join('\t')}\n`));

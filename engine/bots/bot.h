@@ -3,7 +3,7 @@
 #include <cstdint>
 
 #include "engine/bots/level.h"
-#include "engine/match/position.h"
+#include "engine/match/match.h"
 
 namespace kairo {
 
@@ -15,5 +15,8 @@ Rng bot_rng(std::uint64_t match_seed, std::size_t moves_made);
 /// this seat may know: its move is the same whatever the hidden cards are. Levels that search take their time; a caller
 /// that must not wait uses a Thought (thought.h), which comes to the same move.
 AnyMove choose(const Position& position, Seat seat, BotLevel level, Rng& rng);
+
+/// A whole match of regular bots, which depends only on the set-up.
+Match played_by_bots(const Game& game, const Setup& setup);
 
 }  // namespace kairo

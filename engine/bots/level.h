@@ -9,7 +9,7 @@ namespace kairo {
 /// How well a bot plays. Text keys `bot.level.<name>`. Stored by number with a match, so the order never changes.
 enum class BotLevel : std::uint8_t {
   learner,  ///< plays with some sense, but is often careless
-  regular,  ///< plays by rules of thumb, without looking ahead
+  regular,  ///< plays by rules of thumb, in Haratama by random playouts of the round
   skilled,  ///< searches a little
   expert,   ///< searches more
   master,   ///< as strong as the search gets within a second

@@ -5,10 +5,11 @@
 #include <memory>
 #include <vector>
 
-#include "engine/cli/bench_search.h"
+#include "engine/bots/bot.h"
+#include "engine/bots/thought.h"
 #include "engine/cli/command.h"
+#include "engine/cli/golden.h"
 #include "engine/cli/measure.h"
-#include "engine/cli/signature.h"
 #include "engine/cli/yardstick.h"
 #include "engine/match/code.h"
 #include "engine/match/random_play.h"
@@ -97,6 +98,46 @@ void show_code_lengths(const Game& game) {
   std::cout << std::left << std::setw(10) << game.info->id << std::right << std::setw(6) << usual_seats(*game.info)
             << std::setw(10) << median(moves) << std::setw(14) << median(information) << std::setw(10)
             << median(letters) << std::setw(12) << median(information) * 1.1 + 24 << '\n';
+}
+
+constexpr std::uint64_t searched_matches = 3;
+constexpr std::size_t searched_every = 10;  ///< every tenth position of a match is measured
+constexpr int playouts_each = 40;           ///< enough that the trees are walked, too
+constexpr int packs_each = 2000;
+
+/// Times of a playout of the search, and of the yardstick right after it, in nanoseconds.
+struct Times {
+  std::vector<double> playouts;
+  std::vector<double> packs;
+};
+
+void measure_position(const Position& position, std::size_t moves_made, Times& times) {
+  const auto thought = begin_thought(position, position.to_move(), BotLevel::master, bot_rng(moves_made, moves_made));
+  Results results;
+  Rng rng(moves_made);
+  times.playouts.push_back(average_time(1, [&] { thought->think(playouts_each); }) / playouts_each);
+  times.packs.push_back(average_time(packs_each, [&] { results.sum += draw_a_pack(rng); }));
+}
+
+void show_search(const Game& game) {
+  const int seats = usual_seats(*game.info);
+  Times times;
+  for (std::uint64_t seed = 0; seed < searched_matches; ++seed) {
+    const Match match = played_by_bots(game, standard_setup(*game.info, seats, seed));
+    for (std::size_t moves = 0; moves < match.steps().size(); moves += searched_every)
+      if (match.after(moves).legal().size() > 1) measure_position(match.after(moves), moves, times);
+  }
+  const double playout = median(times.playouts);
+  const double pack = median(times.packs);
+  std::cout << std::left << std::setw(10) << game.info->id << std::right << std::setw(6) << seats << std::setw(12)
+            << times.playouts.size() << std::setw(12) << playout / 1000 << std::setw(12) << 1e9 / playout
+            << std::setw(14) << pack << std::setw(10) << playout / pack << '\n';
+}
+
+void show_searches() {
+  std::cout << "\na playout of the strongest bot's search, medians over positions of matches between bots\n"
+            << "game       seats   positions  playout us    a second  yardstick ns     ratio\n";
+  for (const Game& game : games()) show_search(game);
 }
 
 }  // namespace

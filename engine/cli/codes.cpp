@@ -1,9 +1,9 @@
 #include <array>
 #include <iostream>
 
-#include "engine/cli/bot_match.h"
-#include "engine/cli/code_summary.h"
+#include "engine/bots/bot.h"
 #include "engine/cli/command.h"
+#include "engine/cli/plain.h"
 #include "engine/match/code.h"
 #include "engine/match/random_play.h"
 

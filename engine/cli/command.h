@@ -18,6 +18,7 @@ int run_command(Arguments& arguments);
 int perft_command(Arguments& arguments);
 int bench_command(Arguments& arguments);
 int golden_command(Arguments& arguments);
+int playthrough_command(Arguments& arguments);
 int codes_command(Arguments& arguments);
 int positions_command(Arguments& arguments);
 int messages_command(Arguments& arguments);

@@ -21,6 +21,8 @@ constexpr std::array entries{
     Entry{"perft", "GAME --seats N --seed S [--depth D]", kairo::perft_command},
     Entry{"bench", "[--signature]", kairo::bench_command},
     Entry{"golden", "DIRECTORY [--update] (compares the golden files, or writes them)", kairo::golden_command},
+    Entry{"playthrough", "GAME --seats N --seed S [--OPTION VALUE ...] (a random match in words, with all views)",
+          kairo::playthrough_command},
     Entry{"codes", "GAME (link codes with their summaries, for the lists in tests/links)", kairo::codes_command},
     Entry{"positions", "FROM TO (lessons in files GAME.txt, with their positions as this build's bytes)",
           kairo::positions_command},
@@ -34,7 +36,13 @@ constexpr std::array entries{
 #endif
 };
 
+int show_version() {
+  std::cout << "kairo " KAIRO_VERSION "\n";
+  return kairo::success;
+}
+
 int show_usage() {
+  std::cerr << "kairo --version\n";
   for (const Entry& entry : entries) std::cerr << "kairo " << entry.name << ' ' << entry.arguments << '\n';
   return kairo::misuse;
 }
@@ -43,6 +51,7 @@ int show_usage() {
 
 int main(int argc, char** argv) {
   const std::vector<std::string_view> words(argv + (argc > 0 ? 1 : 0), argv + argc);
+  if (!words.empty() && words.front() == "--version") return show_version();
   kairo::Arguments arguments(words);
   const auto command = arguments.next_word();
   for (const Entry& entry : entries)

@@ -2,7 +2,7 @@
 #include <iomanip>
 #include <iostream>
 
-#include "engine/cli/bot_match.h"
+#include "engine/bots/bot.h"
 #include "engine/cli/command.h"
 #include "engine/cli/traffic.h"
 #include "engine/core/numbers.h"

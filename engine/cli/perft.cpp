@@ -1,4 +1,4 @@
-#include "engine/cli/perft.h"
+#include "engine/cli/golden.h"
 
 #include <iostream>
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "engine/core/phrase.h"
 #include "engine/match/match.h"
@@ -17,5 +18,9 @@ std::string plain(const Position& position, const Event& event);
 
 /// One line per seat: `seat total place …sources`, and the rule that broke a tie, if any.
 std::string score_lines(const Position& position);
+
+/// Describes a code in one line, as the lists in tests/links do: `good` or the key of its fault, then the match that
+/// could be read: its game, set-up, number of moves and points.
+std::string code_summary(std::string_view code);
 
 }  // namespace kairo

@@ -1,4 +1,4 @@
-#include "engine/cli/playthrough.h"
+#include "engine/cli/golden.h"
 
 #include <algorithm>
 #include <string_view>

@@ -1,9 +1,10 @@
 #include "engine/cli/protocol.h"
 
 #include <array>
+#include <iostream>
 #include <utility>
 
-#include "engine/cli/arguments.h"
+#include "engine/cli/command.h"
 #include "engine/cli/lines.h"
 #include "engine/cli/plain.h"
 #include "engine/core/numbers.h"
@@ -259,6 +260,18 @@ Protocol::Answer Protocol::random(std::string_view rest) {
 Protocol::Answer Protocol::quit(std::string_view) {
   finished_ = true;
   return "";
+}
+
+int run_command(Arguments& arguments) {
+  if (const auto unknown = arguments.leftover_error()) return usage_error(*unknown);
+  Protocol protocol;
+  std::string line;
+  while (!protocol.finished()) {
+    const Line read = read_line(std::cin, line);
+    if (read == Line::end_of_input) break;
+    std::cout << (read == Line::too_long ? protocol.handle_overlong_line() : protocol.handle_line(line)) << std::flush;
+  }
+  return success;
 }
 
 }  // namespace kairo

@@ -1,4 +1,4 @@
-#include "engine/cli/signature.h"
+#include "engine/cli/golden.h"
 
 #include <array>
 #include <charconv>
@@ -32,6 +32,13 @@ class Hash {
   std::uint64_t value_ = 0xcbf29ce484222325U;
 };
 
+std::string hexadecimal(std::uint64_t number) {
+  constexpr int base = 16;
+  std::array<char, 16> digits;
+  const auto [end, error] = std::to_chars(digits.data(), digits.data() + digits.size(), number, base);
+  return {digits.data(), end};
+}
+
 void add_match(Hash& hash, const Match& match) {
   for (std::size_t i = 0; i < match.steps().size(); ++i) {
     hash.add(match.steps()[i].choices);
@@ -53,10 +60,13 @@ std::uint64_t signature(const Game& game) {
 }
 
 std::string signature_line(const Game& game) {
-  constexpr int base = 16;
-  std::array<char, 16> digits;
-  const auto [end, error] = std::to_chars(digits.data(), digits.data() + digits.size(), signature(game), base);
-  return std::string(game.info->id) + ' ' + std::string(digits.data(), end) + '\n';
+  return std::string(game.info->id) + ' ' + hexadecimal(signature(game)) + '\n';
+}
+
+std::string hash_of(std::string_view text) {
+  Hash hash;
+  hash.add(text);
+  return hexadecimal(hash.value());
 }
 
 }  // namespace kairo

@@ -123,4 +123,8 @@ int line_number(std::string_view text, std::string_view name, int nth) {
   return 0;
 }
 
+TextError text_error(std::string_view text, const StateError& error) {
+  return {line_number(text, error.line, error.nth), std::string(error.what)};
+}
+
 }  // namespace kairo

@@ -2,11 +2,13 @@
 
 #include <concepts>
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "engine/core/playable.h"
 #include "engine/core/vocabulary.h"
 
 namespace kairo {
@@ -77,7 +79,17 @@ class FieldReader {
   std::string what_;
 };
 
+/// Why a game cannot be played on from a state. `line` is the name of the line of its text that shows the error, `nth`
+/// which of the lines of that name, from 0: a seat's, for instance.
+struct StateError {
+  std::string_view line;
+  int nth;
+  std::string_view what;
+};
+using MaybeError = std::optional<StateError>;
+
 /// The number (from 1) of the `nth` line (from 0) that begins with this name; 0 when there is none.
 int line_number(std::string_view text, std::string_view name, int nth);
+TextError text_error(std::string_view text, const StateError& error);
 
 }  // namespace kairo

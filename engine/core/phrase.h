@@ -31,6 +31,13 @@ struct Phrase {
   [[nodiscard]] bool empty() const { return key.empty(); }
 };
 
+/// They say the same.
+inline bool operator==(const Arg& one, const Arg& other);
+inline bool operator==(const Phrase& one, const Phrase& other) {
+  return one.key == other.key && one.args == other.args;
+}
+inline bool operator==(const Arg& one, const Arg& other) { return one.name == other.name && one.value == other.value; }
+
 /// A part of a description of the table: a heading and its lines.
 struct Section {
   Phrase heading;

@@ -46,7 +46,7 @@ struct TextError {
 ///   conserved(state)                 whether each piece is in exactly one place and all counts are within bounds; true
 ///                                    between any two moves
 ///   move_text(move), parse_move      a move as short ASCII text, and back
-///   state_text(state), parse_state   a state as readable lines, and back; parse_state checks everything
+///   state_text(state), parse_state   a state as readable lines, and back; parse_state refuses what is not conserved
 ///   view_text(view)                  a view as text, for tests and terminals
 ///   move_phrase, event_phrase, refusal_phrase, question, in_words   sentences for people (phrase.h)
 ///   round_phrase(view)               the current round, worded to be part of a sentence ("round 2"); empty between

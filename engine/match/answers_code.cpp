@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "engine/core/letters.h"
-#include "engine/match/check_sum_of.h"
 #include "engine/match/code.h"
+#include "engine/match/symbols.h"
 
 namespace kairo {
 

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "engine/core/letters.h"
-#include "engine/match/check_sum_of.h"
+#include "engine/match/symbols.h"
 
 namespace kairo {
 

@@ -9,6 +9,8 @@
 
 namespace kairo {
 
+class Match;
+
 /// 29 bits that depend on all symbols, their counts and their order.
 class CheckSum {
  public:
@@ -73,6 +75,9 @@ class SymbolReader {
   RangeDecoder coder_;
   CheckSum sum_;
 };
+
+/// The check sum of all symbols of the match's code (code.h); none if the match has no code.
+std::optional<CheckSum> check_sum_of(const Match& match);
 
 /// The symbols as letters (core/letters.h) that do not end with `-` or `_`, which some messengers cut off a link.
 std::string letters_with_safe_end(const RangeEncoder& coder);

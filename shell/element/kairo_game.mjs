@@ -7,8 +7,11 @@ import { followPage, languageOf, themeOf } from './page_around.mjs';
 import { fragmentOf, siteOf } from './site.mjs';
 import { style } from './style.mjs';
 
+/** @import { KairoStart } from '../kairo-embed' */
+
 const firstSign = 2000;  // milliseconds after a frame's page has come, in which it must have said something
 
+/** @template {keyof HTMLElementTagNameMap} Name @param {Name} name @param {Partial<HTMLElementTagNameMap[Name]>} properties @param {(Node | string)[]} children */
 function create(name, properties, ...children) {
   const element = Object.assign(document.createElement(name), properties);
   element.append(...children);
@@ -20,10 +23,15 @@ const canBeCredentialless = 'credentialless' in HTMLIFrameElement.prototype;
 
 export class KairoGame extends HTMLElement {
   static observedAttributes = ['game', 'lang', 'theme', 'seed', 'src', 'width', 'height'];
+  /** @type {HTMLIFrameElement | null} */
   #frame = null;
+  /** @type {Messenger | null} */
   #messenger = null;
+  /** @type {[name: string, content: object][] | null} */
   #queue = [];  // messages to send once the frame is ready; null when it is
+  /** @type {Record<string, string | null | undefined>} */
   #told = {};  // the language and theme that the frame has, and the game that it shows
+  /** @type {(() => void) | null} */
   #unfollow = null;  // ends following the page; null outside of it
   #wasPlaying = false;  // when it was taken out of the page
   #hasMatch = false;  // the frame has shown one
@@ -47,11 +55,12 @@ export class KairoGame extends HTMLElement {
 
   disconnectedCallback() {
     this.#wasPlaying = this.#frame !== null;
-    this.#unfollow();
+    /** @type {() => void} */ (this.#unfollow)();
     this.#unfollow = null;
     this.#close();
   }
 
+  /** @param {string} name @param {string | null} before @param {string | null} now */
   attributeChangedCallback(name, before, now) {
     if (!this.#unfollow || before === now) return;
     if (!this.#frame) return this.#showPoster();
@@ -64,30 +73,35 @@ export class KairoGame extends HTMLElement {
   play() {
     if (this.#frame || !this.#unfollow) return;
     this.#start();
-    this.#frame?.focus({ preventScroll: true });
+    /** @type {HTMLIFrameElement | null} */ (this.#frame)?.focus({ preventScroll: true });
   }
 
   // Begins a match at once: { game, seed, seats: [{ kind: 'person' | 'bot', level, name }] }.
-  start({ game = this.getAttribute('game'), ...wishes } = {}) {
+  /** @param {Partial<KairoStart>} match */
+  start({ game = /** @type {string} */ (this.getAttribute('game')), ...wishes } = {}) {
     this.play();
     this.#send('start', { game, ...wishes });
   }
 
+  /** @param {string} link */
   open(link) {
     this.#send('open', { link });
   }
 
+  /** @param {boolean} paused */
   pause(paused) {
     this.#send('pause', { paused });
   }
 
+  /** @param {boolean} muted */
   mute(muted) {
     this.#send('mute', { muted });
   }
 
+  /** @param {string} name @param {object} content */
   #send(name, content) {
     if (this.#queue) this.#queue.push([name, content]);
-    else this.#messenger.send(name, content);
+    else /** @type {Messenger} */ (this.#messenger).send(name, content);
   }
 
   #sendQueued() {
@@ -96,17 +110,27 @@ export class KairoGame extends HTMLElement {
     for (const message of queued) this.#send(...message);
   }
 
+  get #shadow() {
+    return /** @type {ShadowRoot} */ (this.shadowRoot);
+  }
+
+  // Known wherever there is no fault.
+  get #site() {
+    return /** @type {URL} */ (siteOf(this));
+  }
+
   get #language() {
     return languageOf(this, Object.keys(words.play));
   }
 
   get #theme() {
     const theme = this.getAttribute('theme');
-    return ['dark', 'light', 'auto'].includes(theme) ? theme : themeOf(this);
+    return ['dark', 'light', 'auto'].includes(/** @type {string} */ (theme)) ? theme : themeOf(this);
   }
 
+  /** @param {string} key @param {string | null} [game] */
   #words(key, game = this.getAttribute('game')) {
-    const name = Object.hasOwn(games, game ?? '') ? games[game][this.#language] : 'Kairo';
+    const name = Object.hasOwn(games, game ?? '') ? games[/** @type {string} */ (game)][this.#language] : 'Kairo';
     return words[key][this.#language].replace('{game}', name).replace('{id}', game ?? '');
   }
 
@@ -119,16 +143,17 @@ export class KairoGame extends HTMLElement {
   }
 
   // A frame that comes back goes on with its match, whatever it began with.
+  /** @param {string} channel */
   #address(channel) {
-    const address = new URL('embed.html', siteOf(this));
+    const address = new URL('embed.html', this.#site);
     const seed = this.#hasMatch ? null : this.getAttribute('seed');
     const parameters = { game: this.getAttribute('game'), lang: this.#told.lang, theme: this.#told.theme, seed };
     for (const [name, value] of Object.entries(parameters)) if (value && value !== 'auto') address.searchParams.set(name, value);
     // Messages cannot be addressed to a page without an origin.
     if (window.origin !== 'null') {
-      for (const [name, value] of Object.entries({ api: 1, origin: window.origin, channel })) address.searchParams.set(name, value);
+      for (const [name, value] of Object.entries({ api: '1', origin: window.origin, channel })) address.searchParams.set(name, value);
     }
-    if (!this.#hasMatch) address.hash = fragmentOf(this.getAttribute('src') ?? '');
+    if (!this.#hasMatch) address.hash = /** @type {string} */ (fragmentOf(this.getAttribute('src') ?? ''));
     return address.href;
   }
 
@@ -136,22 +161,23 @@ export class KairoGame extends HTMLElement {
     if (this.#fault) return this.#tell(this.#fault);
     this.#told = { lang: this.#language, theme: this.#theme, game: this.getAttribute('game') };
     const frame = create('iframe', { allow: permissions, title: this.#words('title') });
-    if (this.hasAttribute('sandbox')) frame.setAttribute('sandbox', this.getAttribute('sandbox'));
+    const sandbox = this.getAttribute('sandbox');
+    if (sandbox !== null) frame.setAttribute('sandbox', sandbox);
     if (credentialless) frame.credentialless = true;
     const channel = newChannel();
     frame.src = this.#address(channel);
     this.#frame = frame;
     this.#setSize(null);
-    this.shadowRoot.replaceChildren(frame);
-    this.#listen(channel, credentialless);
+    this.#shadow.replaceChildren(frame);
+    this.#listen(frame, channel, credentialless);
   }
 
-  #listen(channel, credentialless) {
-    const ownOrigin = !this.hasAttribute('sandbox') || this.getAttribute('sandbox').includes('allow-same-origin');
-    const origin = ownOrigin ? siteOf(this).origin : 'null';
-    const frame = this.#frame;
+  /** @param {HTMLIFrameElement} frame @param {string} channel @param {boolean} credentialless */
+  #listen(frame, channel, credentialless) {
+    const ownOrigin = this.getAttribute('sandbox')?.includes('allow-same-origin') ?? true;
+    const origin = ownOrigin ? this.#site.origin : 'null';
     let heard = window.origin === 'null';
-    this.#messenger = new Messenger({ peer: frame.contentWindow, origin, channel, accepts: isFromFrame });
+    this.#messenger = new Messenger({ peer: /** @type {Window} */ (frame.contentWindow), origin, channel, accepts: isFromFrame });
     this.#messenger.listen(({ kairo, channel: _, name, ...detail }) => {
       heard = true;
       if (name === 'height') this.#setSize(detail.height);
@@ -163,6 +189,7 @@ export class KairoGame extends HTMLElement {
   }
 
   // The browser shows an empty page instead, and says nothing to scripts. It may still let in a frame without credentials.
+  /** @param {boolean} credentialless */
   #frameIsBlocked(credentialless) {
     const queue = this.#queue;
     this.#close();
@@ -172,6 +199,7 @@ export class KairoGame extends HTMLElement {
     this.#report('error', { code: 'blocked' });
   }
 
+  /** @param {string} name @param {{ game?: string, [member: string]: unknown }} detail */
   #report(name, detail) {
     if (name === 'ready') this.#sendQueued();
     if (name === 'started') this.#hasMatch = true;
@@ -179,9 +207,10 @@ export class KairoGame extends HTMLElement {
     this.dispatchEvent(new CustomEvent(`kairo-${name}`, { detail, bubbles: true, composed: true }));
   }
 
+  /** @param {string | null | undefined} game */
   #showsGame(game) {
     this.#told.game = game;
-    this.#frame.title = this.#words('title', game);
+    /** @type {HTMLIFrameElement} */ (this.#frame).title = this.#words('title', game);
   }
 
   #close() {
@@ -191,9 +220,10 @@ export class KairoGame extends HTMLElement {
   }
 
   // The `height` attribute overrides what the frame finds suitable.
+  /** @param {number | null} suitable */
   #setSize(suitable) {
     const [width, height] = [this.getAttribute('width'), this.getAttribute('height') ?? suitable].map(Number);
-    const shown = this.#frame ?? this.shadowRoot.firstElementChild;
+    const shown = /** @type {HTMLElement} */ (this.#frame ?? this.#shadow.firstElementChild);
     shown.style.maxWidth = width > 0 ? `${width}px` : '';
     if (this.#frame && height > 0) shown.style.height = `${height}px`;
   }
@@ -213,6 +243,7 @@ export class KairoGame extends HTMLElement {
     this.#showsGame(this.#told.game);
   }
 
+  /** @param {string} name */
   #sendChange(name) {
     const fault = this.#fault;
     if (fault) return this.#warn(fault);
@@ -223,12 +254,14 @@ export class KairoGame extends HTMLElement {
     this.#showsGame(game);
   }
 
+  /** @param {string} fault */
   #warn(fault) {
     console.warn(`<kairo-game>: ${this.#words(fault)}`, this);
   }
 
+  /** @param {string} game */
   #posterAddress(game) {
-    return new URL(`posters/${game}-${this.#language}.svg`, siteOf(this)).href;
+    return new URL(`posters/${game}-${this.#language}.svg`, this.#site).href;
   }
 
   #showPoster() {
@@ -241,16 +274,17 @@ export class KairoGame extends HTMLElement {
       : create('p', {}, Object.values(games).map((names) => names[this.#language]).join(' · '));
     const button = create('button', { type: 'button' }, picture, create('span', {}, this.#words('play')));
     button.addEventListener('click', () => this.play());
-    this.shadowRoot.replaceChildren(button);
+    this.#shadow.replaceChildren(button);
     this.#setSize(null);
   }
 
   // Says in the place of the game why there is none, with what stands between the tags, or a link to the game's page.
+  /** @param {string} fault */
   #tell(fault) {
     this.#warn(fault);
     const game = this.getAttribute('game');
-    const page = siteOf(this) && fault === 'blocked' && create('a', { href: new URL(game ? `${game}.html` : './', siteOf(this)).href }, this.#words('full_page'));
-    const rest = page && !this.querySelector('a') ? page : create('slot');
-    this.shadowRoot.replaceChildren(create('div', { lang: this.#language }, create('p', {}, this.#words(fault)), rest));
+    const page = siteOf(this) && fault === 'blocked' && create('a', { href: new URL(game ? `${game}.html` : './', this.#site).href }, this.#words('full_page'));
+    const rest = page && !this.querySelector('a') ? page : create('slot', {});
+    this.#shadow.replaceChildren(create('div', { lang: this.#language }, create('p', {}, this.#words(fault)), rest));
   }
 }

@@ -5,13 +5,16 @@
 const scrollBar = 24;
 
 // Phones get a tall frame and desks a wide one. In between a frame may be lower than its table could use.
+/** @param {number} width */
 export function suitableHeight(width) {
   return width < 600 ? Math.min(640, Math.max(480, Math.round(width * 1.6))) : Math.min(760, Math.round(width * 0.64));
 }
 
 // Returns a function that takes the width at each change and returns the height that has to be told now, or null.
 export function heightTeller() {
+  /** @type {{ width: number, height: number } | null} */
   let told = null;  // { width, height }
+  /** @param {number} width */
   return (width) => {
     if (width === 0 || (told && Math.abs(width - told.width) <= scrollBar)) return null;
     const before = told?.height;

@@ -19,15 +19,30 @@ function pageAround() {
 
 export const isInWordPress = secret !== null && window.parent !== window;
 
+/** @param {string} message @param {unknown} value @param {string} target */
 function tell(message, value, target) {
   window.parent.postMessage({ message, value, secret }, target);
 }
 
-export function tellWordPressHeight(height) {
+/** @type {number | null} */
+let height = null;  // that was told last
+
+/** @param {number} suitable */
+export function tellWordPressHeight(suitable) {
+  height = suitable;
   tell('height', height, '*');
 }
 
+// WordPress asks again, since its script may have come after the frame.
+if (isInWordPress) {
+  addEventListener('message', ({ source, data }) => {
+    const asks = source === window.parent && data?.message === 'ready' && data.secret === secret;
+    if (asks && height !== null) tellWordPressHeight(height);
+  });
+}
+
 // WordPress follows it if it leads to the frame's own site, and the reader has just used the frame.
+/** @param {string} address */
 export function askWordPressToOpen(address) {
   tell('link', address, pageAround());
 }

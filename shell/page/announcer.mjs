@@ -4,23 +4,28 @@ const calm = 300;      // ms without a change
 const patience = 1500; // ms; a story that goes on for longer is told in parts
 
 const news = () => document.getElementById('words-news');
+/** @param {Kairo.Block[]} [blocks] @returns {boolean} */
 const asksViewer = (blocks = []) => blocks.some(({ key = '', blocks: within }) => key.startsWith('move:') || asksViewer(within));
 
 // Between Japanese sentences there is no blank.
+/** @param {string[]} lines */
 const joined = (lines) => lines.reduce((all, line) => (/[。！？」]$/.test(all) || all === '' ? all + line : `${all} ${line}`), '');
 
 export class Announcer {
   #scene = '';     // the screen and the viewer
   #match = '';     // the match that was on the screen last
   #announced = 0;  // the number of its events that have been announced or need not be
+  /** @type {string[]} */
   #lines = [];     // to be told
   #asked = '';     // the question that was told last, or was there before
   #question = '';  // the one to be told; empty: none
   #since = 0;      // when the first of them came
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
+  /** @param {Kairo.Shown} shown */
   update({ page, words, viewer = '', match = '', met = 0, events = 0, log = [] }) {
-    const screen = (page ?? words).name;  // a dialog over it changes nothing
+    const screen = /** @type {Kairo.Document} */ (page ?? words).name;  // a dialog over it changes nothing
     // What was announced to one viewer must not stay for the next one, nor on another screen.
     const scene = `${screen} ${viewer}`;
     if (scene !== this.#scene) this.#silence();
@@ -35,6 +40,7 @@ export class Announcer {
   }
 
   // Requests to others are nobody's to answer here.
+  /** @param {Kairo.Document} [words] */
   #ask(words) {
     const asked = words?.blocks.find(({ key }) => key === 'words-asked')?.words ?? '';
     if (asked === this.#asked) return;
@@ -43,6 +49,7 @@ export class Announcer {
     this.#tell([]);
   }
 
+  /** @param {string[]} lines */
   #tell(lines) {
     this.#lines.push(...lines);
     if (this.#lines.length === 0 && this.#question === '') return;
@@ -58,12 +65,13 @@ export class Announcer {
     this.#forget();
     const { lang, dataset } = document.documentElement;
     if (lang === dataset.language) return this.#put(words);
-    const { translated } = await import('./translated.mjs').catch(() => ({ translated: (line) => line }));
+    const { translated } = await import('./translated.mjs').catch(() => ({ translated: (/** @type {string} */ line) => line }));
     const line = await translated(words);
     if (scene === this.#scene) this.#put(line);
   }
 
   // A new element, so that a message that repeats the last one is read out too.
+  /** @param {string} words */
   #put(words) {
     const line = document.createElement('p');
     line.textContent = words;

@@ -5,20 +5,31 @@ import { h } from 'preact';
 import { chart } from './chart.mjs';
 import { picture } from './pictures.mjs';
 
-const classes = (...names) => names.filter(Boolean).join(' ') || undefined;
+/** @import { VNode } from 'preact' */
+/** @typedef {{ scope: string }} Context */
+
+const classes = (/** @type {unknown[]} */ ...names) => names.filter(Boolean).join(' ') || undefined;
+/** @param {Kairo.Block} block @param {number} i */
 const keyOf = ({ key, kind }, i) => key || `${kind}${i}`;
+/** @param {Kairo.Block[] | undefined} blocks @param {Context} context */
 const all = (blocks = [], context) => blocks.map((block, i) => h(Block, { key: keyOf(block, i), block, context }));
 
 // A picture beside words. A picture that stands alone is no decoration, and says what it shows.
+/** @param {string} [name] */
 const sign = (name) => name && picture(name, '');
+/** @param {string} [text] */
 const words = (text) => text && h('span', { class: 'words' }, text);
 // A text beside an element is in one itself (texts.mjs).
+/** @param {string | undefined} name @param {string | undefined} text */
 const beside = (name, text) => (name ? [sign(name), h('span', null, text)] : text);
+/** @param {string} [text] */
 const note = (text) => text && h('small', { class: 'note' }, text);
 // A note on something that can be pressed is its description, and no part of its name.
+/** @param {string} [text] */
 const seenNote = (text) => text && h('small', { class: 'note', 'aria-hidden': 'true' }, text);
 
 // Elements that can be pressed are never `disabled`, which would take the focus from them.
+/** @param {Kairo.Block} block */
 const pressable = ({ key, enabled = true, note: about }) => ({
   'data-key': key,
   'aria-disabled': enabled ? undefined : 'true',
@@ -26,14 +37,17 @@ const pressable = ({ key, enabled = true, note: about }) => ({
   title: enabled ? undefined : about,
 });
 
+/** @param {boolean} [on] */
 const flag = (on) => (on === undefined ? undefined : String(on));
 
 // Of several alike, the note tells which one it is, and belongs to the name.
+/** @param {string} [look] */
 const isOneOfMany = (look) => look === 'play' || look === 'learn';
 
+/** @param {Kairo.Whole} block */
 function button(block) {
   const { look, on } = block;
-  const isAlone = ['back', 'menu', 'close', 'sign'].includes(look);
+  const isAlone = ['back', 'menu', 'close', 'sign'].includes(/** @type {string} */ (look));
   const about = isOneOfMany(look) ? [' ', note(block.note)] : seenNote(block.note);
   return h('button', {
     type: 'button',
@@ -47,12 +61,14 @@ function button(block) {
 }
 
 // The scope keeps the radio groups of two documents apart that are in one page for a moment.
+/** @param {Kairo.Block} block @param {string} name @param {string} scope */
 function option(block, name, scope) {
   return h('label', { key: block.key, class: 'option' },
     h('input', { type: 'radio', name: scope + name, ...pressable(block), checked: block.on === true }),
     sign(block.picture), h('span', { class: 'text' }, words(block.words), seenNote(block.note)));
 }
 
+/** @param {Kairo.Whole} block @param {Context} context */
 function choice(block, context) {
   const { key, look, blocks } = block;
   return h('fieldset', { class: classes('choice', look) },
@@ -60,6 +76,7 @@ function choice(block, context) {
     h('div', { class: 'options' }, blocks.map((one) => option(one, key, context.scope))));
 }
 
+/** @param {Kairo.Whole} block */
 function toggle(block) {
   return h('label', { class: classes('toggle', block.look) },
     h('span', { class: 'text' }, words(block.words), seenNote(block.note)),
@@ -67,11 +84,13 @@ function toggle(block) {
 }
 
 // What is being typed stays when something else on the screen changes.
+/** @param {string} value @returns {(input: HTMLInputElement | HTMLTextAreaElement | null) => void} */
 const setValue = (value) => (input) => {
   if (input && input !== document.activeElement && input.value !== value) input.value = value;
 };
 
 // `data-field` is how the answer is called.
+/** @param {Kairo.Whole} block @param {Context} context */
 function field(block, context) {
   const { key, look, value = '', what, blocks: suggestions } = block;
   const id = `${context.scope}${key}`;
@@ -87,24 +106,30 @@ function field(block, context) {
     list && h('datalist', { id: list }, suggestions.map(({ words: name }) => h('option', { key: name, value: name }))));
 }
 
+/** @param {Kairo.Whole} block @param {Context} context */
 function table({ words: caption, look, blocks: [head, ...rows] }, context) {
+  /** @param {Kairo.Block} block @param {'th' | 'td'} tag @param {'col' | 'row'} [scope] */
   const cell = (block, tag, scope) => h(tag, { scope, class: classes(block.look) },
     block.kind === 'text' ? [sign(block.picture), words(block.words), note(block.note)] : h(Block, { block, context }));
   // One that is wider than its place is scrolled within it.
   return h('div', { class: 'table' }, h('table', { class: classes(look) },
     caption && h('caption', null, caption),
-    h('thead', null, h('tr', null, head.blocks.map((block) => (block.words ? cell(block, 'th', 'col') : h('td'))))),
+    h('thead', null, h('tr', null, head.blocks.map((block) => (block.words ? cell(block, 'th', 'col') : h('td', null))))),
     h('tbody', null, rows.map((row, i) => h('tr', { key: keyOf(row, i), class: classes(row.look) },
       row.blocks.map((block, column) => (column === 0 ? cell(block, 'th', 'row') : cell(block, 'td'))))))));
 }
 
+/** @type {Record<string, string>} */
 const headings = { sub: 'h3' };
+/** @type {Record<string, { role: 'alert' | 'status' }>} */
 const spoken = { told: { role: 'alert' }, value: { role: 'status' } };
+/** @param {Kairo.Block} block */
 const isMover = ({ look }) => look === 'mover';
 
+/** @type {Record<string, (block: Kairo.Whole, context: Context) => VNode>} */
 const kinds = {
-  heading: ({ words: text, look }) => h(headings[look] ?? 'h2', { class: classes(look) }, text),
-  text: ({ key, words: text, look, picture: name }) => h('p', { id: key || undefined, class: classes(look), ...spoken[look] }, beside(name, text)),
+  heading: ({ words: text, look }) => h(headings[/** @type {string} */ (look)] ?? 'h2', { class: classes(look) }, text),
+  text: ({ key, words: text, look, picture: name }) => h('p', { id: key || undefined, class: classes(look), ...spoken[/** @type {string} */ (look)] }, beside(name, text)),
   list: ({ look, blocks }, context) => h('ul', { class: classes(look) }, blocks.map((block, i) =>
     h('li', { key: keyOf(block, i), class: classes(block.kind === 'text' ? block.look : '') },
       block.kind === 'text' ? [sign(block.picture), words(block.words), note(block.note)] : h(Block, { block, context })))),
@@ -128,18 +153,23 @@ const kinds = {
     text && h('h2', { class: 'of-group', tabindex: look === 'actions' ? -1 : undefined }, text), all(blocks, context)),
 };
 
+/** @param {{ block: Kairo.Block, context: Context }} properties */
 function Block({ block, context }) {
-  return kinds[block.kind](block, context);
+  return kinds[block.kind](/** @type {Kairo.Whole} */ (block), context);
 }
 
 // The elements of a document without its title. `scope` keeps ids and radio groups of several documents apart.
+/** @param {Pick<Kairo.Document, 'blocks'>} document */
 export const blocksOf = ({ blocks }, scope = '') => all(blocks, { scope });
 
 // A screen: its bar (back, title, menu), and the rest. `heading` is the id of the title.
+/** @param {Kairo.Document} document @param {string} heading */
 export function screenOf(document, heading, scope = '') {
-  const inBar = ({ kind, look }) => kind === 'button' && ['back', 'menu', 'close'].includes(look);
+  /** @param {Kairo.Block} block */
+  const inBar = ({ kind, look }) => kind === 'button' && ['back', 'menu', 'close'].includes(/** @type {string} */ (look));
   const bar = document.blocks.filter(inBar);
   const rest = { blocks: document.blocks.filter((block) => !inBar(block)) };
+  /** @param {string} look */
   const signs = (look) => all(bar.filter((block) => block.look === look), { scope });
   return h('div', { class: `screen ${document.name}`, key: document.name },
     h('header', { class: 'bar' }, signs('back'), document.title && h('h1', { id: heading, tabindex: -1 }, document.title), signs('menu'), signs('close')),

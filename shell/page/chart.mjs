@@ -7,6 +7,7 @@ const width = 320;
 const height = 120;
 const edge = 8;
 
+/** @param {Kairo.Whole[]} lines */
 function scaleOf(lines) {
   const numbers = lines.flatMap(({ values }) => values);
   const least = Math.min(0, ...numbers);
@@ -15,14 +16,16 @@ function scaleOf(lines) {
   return {
     least,
     most,
-    x: (i) => edge + ((width - 2 * edge) * i) / steps,
-    y: (value) => height - edge - ((height - 2 * edge) * (value - least)) / (most - least),
+    x: (/** @type {number} */ i) => edge + ((width - 2 * edge) * i) / steps,
+    y: (/** @type {number} */ value) => height - edge - ((height - 2 * edge) * (value - least)) / (most - least),
   };
 }
 
+/** @param {ReturnType<scaleOf>} scale @param {number} value */
 const level = ({ y }, value) => h('line', { class: 'level', x1: edge, x2: width - edge, y1: y(value), y2: y(value) });
 
 // `values` of the chart are the moments that are marked, `values` of a line its numbers at all of them.
+/** @param {Kairo.Whole} block */
 export function chart({ words, values: marked = [], blocks: lines, look }) {
   const scale = scaleOf(lines);
   const tabled = marked.length > 0 ? marked : lines[0].values.map((_, i) => i);

@@ -1,8 +1,10 @@
 // What all dialogs have in common.
 
 // Calls `close` for a press beside the dialog that also ends there: a selection of text may end anywhere.
+/** @param {HTMLDialogElement} dialog @param {() => void} close */
 export function closeBeside(dialog, close) {
   let beganBeside = false;
+  /** @param {MouseEvent} event */
   const isBeside = ({ target, clientX, clientY }) => {
     const { left, right, top, bottom } = dialog.getBoundingClientRect();
     return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom);
@@ -14,11 +16,24 @@ export function closeBeside(dialog, close) {
   });
 }
 
+// A frame leaves the focus to the page around until the reader has come in.
+export const mayTakeFocus = () => window.parent === window || document.hasFocus();
+
+// The browser gives the focus to what it opens, and scrolls the page around a frame there, unless that is inert.
+/** @param {HTMLDialogElement} dialog */
+export function openModal(dialog) {
+  dialog.inert = !mayTakeFocus();
+  dialog.showModal();
+  dialog.inert = false;
+}
+
+/** @param {Element} element */
 const isShown = (element) => element.getClientRects().length > 0;
 
 // Browsers give the focus back to what had it before a dialog, unless that is gone. What was pressed in a dialog that is
 // closed now still counts as focused for a moment.
 export function returnFocus() {
+  if (!mayTakeFocus()) return;
   const { activeElement, body, documentElement } = document;
   if (activeElement && activeElement !== body && isShown(activeElement)) return;
   document.getElementById(documentElement.dataset.shows === 'canvas' ? 'canvas' : 'page-title')?.focus({ preventScroll: true });

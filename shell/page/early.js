@@ -2,6 +2,7 @@
 // is pressed. The build writes it into the HTML, so it must stay small and needs nothing.
 (() => {
   const root = document.documentElement;
+  /** @param {string} name */
   const stored = (name) => {
     try {
       return localStorage.getItem(`kairo.${name}`) ?? '';
@@ -9,13 +10,15 @@
       return '';
     }
   };
+  /** @param {string} name */
   const setting = (name) => new RegExp(`^${name} (\\S+)$`, 'm').exec(stored('settings'))?.[1];
+  /** @param {string} query */
   const matches = (query) => matchMedia(query).matches;
   const address = new URLSearchParams(location.search);
   const spoken = ['en', 'ja'];
   const tags = [address.get('lang') ?? '', ...navigator.languages ?? [navigator.language]];
   root.lang = root.dataset.language = setting('language') ?? tags.map((tag) => tag.split(/[-_]/)[0].toLowerCase()).find((code) => spoken.includes(code)) ?? 'en';
-  root.dataset.theme = setting('theme') ?? (/^(dark|light)$/.test(address.get('theme')) ? address.get('theme') : matches('(prefers-color-scheme: light)') ? 'light' : 'dark');
+  root.dataset.theme = setting('theme') ?? (/^(dark|light)$/.test(/** @type {string} */ (address.get('theme'))) ? /** @type {string} */ (address.get('theme')) : matches('(prefers-color-scheme: light)') ? 'light' : 'dark');
   root.dataset.contrast = setting('contrast') ?? (matches('(prefers-contrast: more)') ? 'high' : 'normal');
   root.dataset.textSize = setting('text-size') ?? 'normal';
   // What the program will show first: a link, a match that is running, or what the build has written.
@@ -23,7 +26,9 @@
   root.dataset.of = game ?? 'box';
   root.dataset.shows = /[mdrg](=|%)/.test(location.hash) || setting('open') ? 'soon' : 'page';
 
+  /** @type {Kairo.Early['presses']} */
   const presses = [];
+  /** @param {any} event a click, or a change */
   const keep = (event) => {
     const pressed = event.target.closest?.('button[data-key], a[data-key], input[data-key]');
     if (!pressed || (event.type === 'click') !== pressed.matches('button, a')) return;
@@ -48,13 +53,13 @@
     stop();
     const note = document.getElementById('lack');
     const isFile = location.protocol === 'file:';
-    for (const part of note.children) part.hidden = isFile ? !part.matches('[data-file]') : part.matches('[data-file]') || part.lang !== root.dataset.language;
+    for (const part of /** @type {Iterable<HTMLElement>} */ (note.children)) part.hidden = isFile ? !part.matches('[data-file]') : part.matches('[data-file]') || part.lang !== root.dataset.language;
     // A frame leads to the page of its own.
-    for (const link of note.querySelectorAll('[target]')) link.href = `./${/^#[a-z]=/.test(location.hash) ? location.hash : game ? `#g=${game}` : ''}`;
+    for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (note.querySelectorAll('[target]'))) link.href = `./${/^#[a-z]=/.test(location.hash) ? location.hash : game ? `#g=${game}` : ''}`;
     note.hidden = false;
   };
   addEventListener('error', ({ target }) => {
-    if (!/\/renew\.[^/]*$/.test(target.src)) return;
+    if (!/\/renew\.[^/]*$/.test(/** @type {HTMLScriptElement} */ (target).src)) return;
     // Some servers show the box at the name of its folder without the slash that all its addresses need; others take it away again.
     const here = location.origin + location.pathname;
     if (!game && !root.dataset.frame && /\/(?!index$)[^/.]+$/.test(here) && !document.referrer.startsWith(here))

@@ -3,4 +3,5 @@
 const between = String.raw`(?:%[\da-f]{2}|[^\w%=])*?`;
 const ours = new RegExp(String.raw`(?:#|%(?:25)*23)${between}[mdrg]${between}(?:=|%(?:25)*3d|\\u003d|&(?:#|equals))`, 'i');
 
+/** @param {string} fragment */
 export const isLink = (fragment) => ours.test(fragment.slice(0, 1000));

@@ -8,13 +8,17 @@ export const patience = 2000;
 
 const unknown = '?';
 const laidOver = 'page:';  // places that only the page knows, such as the rule book
+/** @param {string} place */
 const isProgramPlace = (place) => place !== unknown && !place.startsWith(laidOver);
 
 // A key of the browser's own, such as that which loads the page again: Firefox mixes entries up that are made meanwhile.
+/** @param {Partial<KeyboardEvent>} event */
 const isShortcut = ({ key = '', ctrlKey, metaKey, altKey }) => ctrlKey || metaKey || altKey || /^F\d/.test(key);
 
+/** @param {string[]} one @param {string[]} other */
 const equal = (one, other) => one.length === other.length && one.every((place, i) => place === other[i]);
 
+/** @param {string[]} one @param {string[]} other */
 function lengthInCommon(one, other) {
   let length = 0;
   while (length < one.length && one[length] === other[length]) ++length;
@@ -23,6 +27,7 @@ function lengthInCommon(one, other) {
 
 // The part of a link's address that leads to a place. A game has a page of its own, which stands beside the others.
 export class Addresses {
+  /** @param {Pick<Location, 'pathname' | 'search' | 'href'>} location @param {string[]} games */
   constructor({ pathname, search, href }, games) {
     const isGamePage = games.some((game) => new RegExp(`/${game}(\\.html)?$`).test(pathname));
     this.games = games;
@@ -30,34 +35,46 @@ export class Addresses {
     this.query = search.replace(/[?&]shared\b[^&]*/, '').replace(/^&/, '?');  // the shared text is taken once (launches.mjs)
   }
 
+  /** @param {string[]} trail */
   of(trail) {
     const game = (trail.filter(isProgramPlace).at(-1) ?? '').split('/')[0];
     return (this.games.includes(game) ? new URL(`${game}.html`, this.home).href : this.home) + this.query;
   }
 }
 
+/** @typedef {Pick<Window, 'location' | 'history' | 'addEventListener' | 'removeEventListener'> & { navigator: { userActivation?: UserActivation } }} Browser */
+
 export class Trail {
+  /** @type {string[]} */
   #program = [];       // the places where the program is; none: it has not said so yet
+  /** @type {{ place: string, close: () => void }[]} */
   #over = [];          // { place, close } of what the page itself has laid over them
+  /** @type {string[]} */
   #entries;            // the places of the browser's entries, up to the current one
   #hasForward = false; // there may be entries beyond that
   #step = 0;           // how far the browser has been asked to go, and has not gone yet
   #isAsked = false;    // the program has been asked to go to a place, and will say where it is
   #misses = 0;         // steps in a row that the browser has not done
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   #isUnearned = false; // the entries were made before anybody touched the page
   #isRebuilding = false;
+  /** @type {string} */
   #link;               // the fragment that the address has to keep, with `#`; empty: none
   #isOpened = false;   // it is a link, and the program has got it
   #reading = '';       // the link that the program reads, and the address does not have as long as it does
   #address = '';       // the whole address, as it was last seen
   #meant = '';         // the same as it should be, which not every page may have
+  /** @type {(fragment: string) => void} */
   #open = () => {};
 
   // `go(place)` asks the program to show a place; it answers by `update`, even if it stays where it is. `games`: the ids of
   // those with a page of their own.
+  /** @param {{ go: (place: string) => void, isFramed: boolean, games?: string[], browser?: Browser }} page */
   constructor({ go, isFramed, games = [], browser = window }) {
-    Object.assign(this, { go, isFramed, browser });
+    this.go = go;
+    this.isFramed = isFramed;
+    this.browser = browser;
     const reached = this.#reached();
     this.#entries = reached ?? [unknown];
     this.#hasForward = reached !== null;
@@ -74,6 +91,7 @@ export class Trail {
   }
 
   // The program says where it is: the places from the box to what is shown.
+  /** @param {string[]} trail */
   update(trail) {
     if (this.#reading) this.#putBack();
     this.#program = trail;
@@ -82,6 +100,7 @@ export class Trail {
   }
 
   // Opens the link in the address now, and each one that is put there later.
+  /** @param {(fragment: string) => void} open */
   followLinks(open) {
     this.#open = open;
     this.#openLink();
@@ -99,6 +118,7 @@ export class Trail {
   }
 
   // The page has laid something over what the program shows; Back calls `close`. Returns what to call when it is gone.
+  /** @type {Kairo.Lay} */
   lay(name, close) {
     const laid = { place: laidOver + name, close };
     this.#over.push(laid);
@@ -119,6 +139,7 @@ export class Trail {
   }
 
   // The places up to the current entry, as it says itself; null: it was made by the browser.
+  /** @returns {string[] | null} */
   #reached() {
     const trail = this.browser.history.state?.trail;
     return Array.isArray(trail) && trail.length > 0 ? trail : null;
@@ -147,6 +168,7 @@ export class Trail {
   }
 
   // The current entry is the one at `at`, and those beneath it are right.
+  /** @param {number} at @param {string[]} wanted */
   #writeFrom(at, wanted) {
     const isFirst = this.#entries[0] === unknown;
     if (!this.#isWritten(wanted.slice(0, at + 1), at === wanted.length - 1)) this.#write('replaceState', wanted.slice(0, at + 1), at === wanted.length - 1);
@@ -159,14 +181,17 @@ export class Trail {
   }
 
   // The last entry alone keeps the link, so that a step back does not open it again.
+  /** @param {string[]} trail @param {boolean} isLast */
   #addressOf(trail, isLast) {
-    return this.addresses.of(trail) + (isLast ? this.#link : '');
+    return /** @type {Addresses} */ (this.addresses).of(trail) + (isLast ? this.#link : '');
   }
 
+  /** @param {string[]} trail @param {boolean} isLast */
   #isWritten(trail, isLast) {
     return equal(this.#reached() ?? [], trail) && this.#meant === this.#addressOf(trail, isLast);
   }
 
+  /** @param {'pushState' | 'replaceState'} method @param {string[]} trail */
   #write(method, trail, isLast = true) {
     const { history } = this.browser;
     // A page without an origin, or from a file, may not have another address.
@@ -185,6 +210,7 @@ export class Trail {
     return false;
   }
 
+  /** @param {number} step */
   #travel(step) {
     this.#step = step;
     this.browser.history.go(step);
@@ -209,9 +235,10 @@ export class Trail {
   #awaitTouch() {
     const { navigator } = this.browser;
     const events = ['keydown', 'pointerdown', 'pointerup', 'click'];
+    /** @param {Event} event */
     const touched = (event) => {
-      const { button = 0 } = event;
-      if (!navigator.userActivation.isActive || button > 2 || this.#program.length === 0 || isShortcut(event)) return;
+      const { button = 0 } = /** @type {PointerEvent} */ (event);
+      if (!navigator.userActivation?.isActive || button > 2 || this.#program.length === 0 || isShortcut(/** @type {KeyboardEvent} */ (event))) return;
       for (const event of events) this.browser.removeEventListener(event, touched, true);
       this.#isRebuilding = this.#isUnearned;
       this.#isUnearned = false;
@@ -241,6 +268,7 @@ export class Trail {
   }
 
   // The player has gone there: what is laid over other places goes, and the program follows.
+  /** @param {string[]} reached */
   #lead(reached) {
     this.#isUnearned = false;
     const place = reached.filter(isProgramPlace).at(-1);

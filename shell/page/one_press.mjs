@@ -11,19 +11,25 @@ const farthest = 32;       // CSS pixels
 const longestWait = 700;   // ms from where a finger is lifted to its click
 
 const root = document.documentElement;
+
+/** @typedef {{ at: number, x: number, y: number, what: HTMLElement, asked: string }} Press */
 const pressingKeys = ['Enter', ' ', 'Escape'];
 
+/** @param {Event} event */
 const stop = (event) => {
   event.preventDefault();
   event.stopImmediatePropagation();
 };
 
 // Enter that ends the conversion of Japanese is no press; Safari says so by the code alone.
+/** @param {KeyboardEvent} event */
 const converts = ({ isComposing, keyCode }) => isComposing || keyCode === 229;
 
 // Where a key that is held does no harm: it writes, or is only a press when it comes up.
+/** @param {string} key @param {Element} target */
 const repeats = (key, { localName }) => key === ' ' || (key === 'Enter' && localName === 'textarea');
 
+/** @param {HTMLCanvasElement} canvas @param {Kairo.Send} send */
 function followKeys(canvas, send) {
   const held = new Map();      // from the code of a key that is down to where it went down
   const onCanvas = new Set();  // those that went down there
@@ -41,7 +47,7 @@ function followKeys(canvas, send) {
         forgetCanvas();
       }
       onCanvas.add(code);
-    } else if (repeat && pressingKeys.includes(key) && !(held.get(code) === target && repeats(key, target))) {
+    } else if (repeat && pressingKeys.includes(key) && !(held.get(code) === target && repeats(key, /** @type {Element} */ (target)))) {
       stop(event);
     }
     if (!repeat) held.set(code, target);
@@ -58,27 +64,32 @@ function followKeys(canvas, send) {
 }
 
 // What a press on an element means: a label means its control.
+/** @param {EventTarget | null} target @returns {HTMLElement} */
 function meant(target) {
-  const element = target.closest?.('button, a, summary, input, textarea, label, canvas, dialog') ?? document.body;
-  return element.localName === 'label' ? element.control ?? element : element;
+  const element = /** @type {Element} */ (target).closest?.('button, a, summary, input, textarea, label, canvas, dialog') ?? document.body;
+  return element.localName === 'label' ? /** @type {HTMLLabelElement} */ (element).control ?? element : element;
 }
 
+/** @param {HTMLElement} one @param {HTMLElement} other */
 const isSame = (one, other) => one === other || (one.dataset.key !== undefined && one.dataset.key === other.dataset.key);
 // What is asked: a button that stays there while this changes means something else by then.
 const moment = () => `${root.dataset.screen}\n${document.getElementById('words-asked')?.textContent}`;
 
+/** @param {HTMLCanvasElement} canvas */
 function followPointer(canvas) {
+  /** @type {Press | null} */
   let last = null;   // the last press: { at, x, y, what, asked }
+  /** @type {Press & { isSecond: boolean, ended?: number } | null} */
   let began = null;  // the press that has begun: the same, and `isSecond`: it is the second half of a double tap
   window.addEventListener('pointerdown', ({ target, timeStamp: at, clientX: x, clientY: y, isPrimary }) => {
     if (!isPrimary) return;
     const what = meant(target);
     const asked = moment();
     const isClose = last && at - last.at < longestPause && Math.hypot(x - last.x, y - last.y) < farthest;
-    const isSecond = Boolean(isClose && !(isSame(what, last.what) && (what === canvas || asked === last.asked)));
+    const isSecond = Boolean(isClose && !(isSame(what, /** @type {Press} */ (last).what) && (what === canvas || asked === /** @type {Press} */ (last).asked)));
     began = { at, x, y, what, asked, isSecond };
     // Of several taps in a row only the first one counts.
-    last = isSecond ? { ...last, at } : began;
+    last = isSecond ? { .../** @type {Press} */ (last), at } : began;
   }, true);
   window.addEventListener('pointerup', ({ timeStamp }) => { if (began) began.ended = timeStamp; }, true);
   window.addEventListener('pointercancel', () => { began = null; }, true);
@@ -87,7 +98,7 @@ function followPointer(canvas) {
     const press = began;
     if (!press || event.detail === 0 || !event.isTrusted) return;
     began = null;
-    if (event.timeStamp - press.ended > longestWait) return;
+    if (event.timeStamp - /** @type {number} */ (press.ended) > longestWait) return;
     if (press.isSecond || !isSame(meant(event.target), press.what)) stop(event);
   }, true);
   // The canvas hears of touches and of the mouse apart from pointers.
@@ -97,6 +108,7 @@ function followPointer(canvas) {
     }, true);
 }
 
+/** @param {HTMLCanvasElement} canvas @param {Kairo.Send} send */
 export function followOnePress(canvas, send) {
   followKeys(canvas, send);
   followPointer(canvas);

@@ -6,17 +6,23 @@ import { screenOf } from './blocks.mjs';
 import { closeBeside, returnFocus } from './dialogs.mjs';
 
 // A button that does something within the press (presses.mjs): it calls the deed of this name.
+/** @param {string} key @param {string} words @param {string} deed @param {Partial<Kairo.Block>} more @returns {Kairo.Block} */
 export const deedButton = (key, words, deed, more = {}) => ({ kind: 'button', key, words, what: 'own', value: deed, ...more });
 
 // The first block of each dialog, as in the program's.
+/** @param {string} key @param {string} words */
 export const closeButton = (key, words) => deedButton(key, words, 'done', { look: 'close', picture: 'icon.close' });
 
 export class OwnDialog {
+  /** @type {(() => Kairo.Document) | null} */
   #make = null;  // makes the document; null: none is shown
+  /** @type {Kairo.Deeds} */
   #deeds = {};
+  /** @type {(() => void) | null} */
   #lift = null;  // tells the history that the dialog is gone
 
   constructor() {
+    /** @type {Kairo.Lay} */
     this.lay = () => () => {};  // see Trail in history.mjs
     this.dialog = document.createElement('dialog');
     this.dialog.id = 'own';
@@ -36,6 +42,7 @@ export class OwnDialog {
   }
 
   // `make` gives the document, `deeds` what its buttons do, `focus` is the key of what gets the focus.
+  /** @param {() => Kairo.Document} make @param {{ deeds: Kairo.Deeds, focus: string }} options */
   show(make, { deeds, focus }) {
     this.#make = make;
     this.#deeds = deeds;
@@ -55,17 +62,19 @@ export class OwnDialog {
   }
 
   // Does what the button with this value is for.
+  /** @param {string} name */
   deed(name) {
     if (name === 'done') this.close();
-    else this.#deeds[name]();
+    else void this.#deeds[name]();
   }
 
+  /** @param {string} words */
   tell(words) {
     this.status.textContent = words;
   }
 
   #render() {
-    const shown = this.#make();
+    const shown = /** @type {() => Kairo.Document} */ (this.#make)();
     render(screenOf(shown, 'own-title'), this.place);
     return shown;
   }

@@ -8,6 +8,6 @@ const inDrawings = ['text', 'title'];
 options.vnode = ({ type, props }) => {
   const { children } = props;
   if (typeof type !== 'string' || inDrawings.includes(type) || !['string', 'number'].includes(typeof children)) return;
-  props.textContent = children;
+  /** @type {{ textContent?: unknown }} */ (props).textContent = children;
   delete props.children;
 };

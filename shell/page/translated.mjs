@@ -3,6 +3,7 @@ const patience = 1500;  // ms; a translator asks a server
 const calm = 100;       // ms without a change
 
 // Resolves to the line as the reader has it.
+/** @param {string} words */
 export async function translated(words) {
   const line = document.createElement('p');
   line.className = 'unseen';

@@ -5,12 +5,14 @@ import { render } from 'preact';
 import { inEveryLanguage, say } from '../language.mjs';
 import { Announcer } from './announcer.mjs';
 import { blocksOf, screenOf } from './blocks.mjs';
-import { closeBeside, returnFocus } from './dialogs.mjs';
+import { closeBeside, mayTakeFocus, openModal, returnFocus } from './dialogs.mjs';
 import './texts.mjs';
 
 const root = document.documentElement;
+/** @template {keyof Kairo.Elements} Id @param {Id} id */
 const element = (id) => document.getElementById(id);
 
+/** @param {Pick<Kairo.Shown, 'page' | 'stage'>} shown */
 const showsOf = ({ page, stage }) => (page && stage ? 'both' : page ? 'page' : 'canvas');
 
 // Of what the build has written, only what the player reads stays; the program's first document takes its place.
@@ -20,18 +22,21 @@ function keepBuilt() {
 }
 
 // The page was hidden meanwhile, or the next transition began.
+/** @param {unknown} error */
 function unlessCutShort(error) {
   if (!(error instanceof DOMException)) throw error;
 }
 
 export class View {
   #announcer = new Announcer();
+  /** @type {Kairo.Document | undefined} */
   #page;         // the document that the page shows; none: only the canvas is seen
   #screen = '';  // the name of the document that the page shows; empty: none
   #dialog = '';  // the same of the dialog
   #scrolled = new Map();  // by screen, how far it was scrolled when it was left
 
   // `onClose` is called when the browser wants to close the dialog, by Escape or by a gesture.
+  /** @param {() => void} onClose */
   constructor(onClose) {
     keepBuilt();
     inEveryLanguage(() => {
@@ -55,7 +60,8 @@ export class View {
     });
   }
 
-  // `state`: see `page` in web/host/host.h.
+  // `state`: see `page` in canvas_messages.json.
+  /** @param {Kairo.Shown} state */
   show(state) {
     const { screen, page, dialog, words, wheel } = state;
     this.#showPage(page, showsOf(state));
@@ -67,6 +73,7 @@ export class View {
     this.#announcer.update(state);
   }
 
+  /** @param {Kairo.Document | undefined} page @param {string} shows */
   #showPage(page, shows) {
     this.#page = page;
     const name = page?.name ?? '';
@@ -80,23 +87,26 @@ export class View {
       this.#renderPage(shows);
       if (before) root.dataset.fonts = 'yes';  // from the second screen on, so that no late font moves the first one
       if (page && before) scrollTo(0, this.#scrolled.get(name) ?? 0);
+      if (!mayTakeFocus()) return;
       if (!page && wasFocused) element('canvas').focus({ preventScroll: true });
-      else if (page && (before || wasAtTable)) element('page-title').focus({ preventScroll: true });
+      else if (page && (before || wasAtTable)) /** @type {HTMLElement} */ (element('page-title')).focus({ preventScroll: true });
     };
     // A cover grows from the box to the set-up (motion.css). A picture on the canvas waits for nothing.
-    const moves = page && before && document.startViewTransition && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const moves = page && before && /** @type {Partial<Document>} */ (document).startViewTransition && !matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (!moves) return arrive();
     const { ready, updateCallbackDone, finished } = document.startViewTransition(arrive);
     for (const end of [ready, updateCallbackDone, finished]) end.catch(unlessCutShort);
   }
 
   // The latest one: the browser may take its time to begin a transition.
+  /** @param {string} shows */
   #renderPage(shows) {
     if (this.#page) render(screenOf(this.#page, 'page-title', ''), element('page'));
     root.dataset.shows = shows;
     element('page').hidden = !this.#page;
   }
 
+  /** @param {Kairo.Document} [dialog] */
   #showDialog(dialog) {
     const name = dialog?.name ?? '';
     const before = this.#dialog;
@@ -116,11 +126,12 @@ export class View {
     const first = this.dialog.querySelector('textarea, .main, .danger') ?? this.dialog;
     first.autofocus = true;
     if (first !== this.dialog) this.dialog.autofocus = false;
-    if (!this.dialog.open) this.dialog.showModal();
-    else if (name !== before) first.focus();
+    if (!this.dialog.open) openModal(this.dialog);
+    else if (name !== before && mayTakeFocus()) first.focus();
   }
 
   // Whoever reads the words goes on with what is asked next; what was pressed last must not be pressed again unheard.
+  /** @param {Kairo.Document} words */
   #showWords(words) {
     const place = element('words-here');
     const asked = () => element('words-asked')?.textContent;

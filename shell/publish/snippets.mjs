@@ -2,23 +2,29 @@
 // allow, except in a frame of a fixed width; a `<div>` lies around each game, so that a theme's column holds it.
 
 // Where it goes, and whether that takes the game itself; elsewhere a picture leads to it.
+/** @type {Record<string, boolean>} */
 export const places = { html: true, site: true, jsx: true, address: true, markdown: false, wiki: false, forum: false };
+/** @type {Record<string, [width: number, height: number]>} */
 export const sizes = { '720x480': [720, 480], '480x320': [480, 320], '360x640': [360, 640] };
 const usualHeight = 480;  // of a frame as wide as its column: enough on a phone, too
 
+/** @param {unknown} text */
 const escaped = (text) => String(text).replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 // `jsx`: the names of attributes that React knows by other names.
+/** @type {Record<string, string>} */
 const jsxNames = { crossorigin: 'crossOrigin', frameborder: 'frameBorder' };
+/** @param {Record<string, unknown>} values */
 const attributes = (values, jsx = false) => Object.entries(values).filter(([, value]) => value !== undefined && value !== null)
   .map(([name, value]) => ` ${jsx ? jsxNames[name] ?? name : name}="${escaped(value)}"`).join('');
 
 // The part after # of a link to a match, with #; nothing if there is none.
+/** @param {string} [link] */
 export const fragmentOf = (link) => /#[^\s#]+/.exec(link ?? '')?.[0] ?? '';
 
-// `wishes`: { game, place, kind, lang, theme, size, version, link } as chosen, texts; `facts`: { site, title, pictureLanguage,
-// permissions, integrity }.
+// `wishes` and `facts` become members (types/snippets.d.ts).
 export class Snippets {
+  /** @param {import('../types/snippets').Wishes} wishes @param {import('../types/snippets').Facts} facts */
   constructor(wishes, facts) {
     Object.assign(this, wishes, facts);
     this.fragment = fragmentOf(this.link);
@@ -29,6 +35,17 @@ export class Snippets {
   // The address of the game's own page, or of the box.
   get page() {
     return `${this.site}${this.game ? `${encodeURIComponent(this.game)}.html` : ''}${this.fragment}`;
+  }
+
+  // What stands on a line of its own. A match is at the address of the box, which becomes a picture that leads to it (cmake/embedding.mjs);
+  // of a game's own page nothing but the game would be left.
+  get address() {
+    return this.fragment ? this.site + this.fragment : this.page;
+  }
+
+  // Whether the game itself is there, and not only a picture that leads to it.
+  get isPlayedThere() {
+    return this.place === 'address' ? Boolean(this.game) && !this.fragment : places[this.place];
   }
 
   get poster() {
@@ -43,7 +60,7 @@ export class Snippets {
   // { snippet, head }: what goes where the game shall be, and what goes into the head of the pages, once; or nothing.
   get all() {
     switch (this.place) {
-      case 'address': return { snippet: this.page, head: '' };
+      case 'address': return { snippet: this.address, head: '' };
       case 'markdown': return { snippet: this.#markdown, head: '' };
       case 'wiki': return { snippet: `[[${this.page}|${this.poster ? `{{${this.poster}|${this.title}}}` : this.title}]]`, head: '' };
       case 'forum': return { snippet: `[url=${this.page}]${this.poster ? `[img]${this.poster}[/img]` : this.title}[/url]`, head: '' };

@@ -1,5 +1,6 @@
 // What is heard and felt. Nothing is created before the player has touched or pressed anything, and nothing is heard while the
 // page is hidden. The recipes and what plays them are fetched when the first frame has been drawn.
+/** @type {Record<string, number>} */
 const loudness = { off: 0, soft: 0.35, medium: 0.65, full: 1 };
 const most = 6;            // sounds at once
 const repeatAfter = 0.06;  // seconds
@@ -8,10 +9,14 @@ const restAfter = 3;       // seconds of silence
 export class Sound {
   #volume = 'off';
   #touched = false;
+  /** @type {{ context: AudioContext, gain: GainNode, synth: import('./synth.mjs').Synth, recipes: typeof import('./synth.mjs').recipes } | null} */
   #output = null;  // { context, gain, synth, recipes }
+  /** @type {Promise<typeof import('./synth.mjs')> | null} */
   #loading = null;
+  /** @type {[name: string, began: number, ends: number][]} */
   #playing = [];   // [name, when it began, when it ends], seconds of the context
   #rest = '';      // 'rests' since nothing was to be heard, 'wakes' for a sound
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
   #silence;        // the timer that lets it rest
 
   constructor() {
@@ -19,13 +24,15 @@ export class Sound {
     document.addEventListener('visibilitychange', () => this.#followPage());
   }
 
+  /** @param {string} volume */
   setVolume(volume) {
     this.#volume = volume;
     if (this.#output) this.#output.gain.gain.value = loudness[volume];
     this.#followPage();
-    if (volume !== 'off' && this.#touched) this.#open();
+    if (volume !== 'off' && this.#touched) void this.#open();
   }
 
+  /** @param {string} name */
   play(name) {
     if (!this.#output || this.#volume === 'off' || document.hidden) return;
     const { context, synth, recipes } = this.#output;
@@ -53,14 +60,14 @@ export class Sound {
   #wake() {
     if (this.#rest !== 'rests') return;
     this.#rest = 'wakes';
-    this.#output.context.resume().then(() => (this.#rest = ''), () => {});
+    /** @type {{ context: AudioContext }} */ (this.#output).context.resume().then(() => (this.#rest = ''), () => {});
   }
 
   #onGesture() {
     if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;  // Escape, for instance
     this.#touched = true;
     if (this.#volume === 'off') return;
-    this.#open();
+    void this.#open();
     this.#followPage();
   }
 
@@ -79,14 +86,14 @@ export class Sound {
       this.#restLater();
     } catch {
       this.#loading = null;  // the next gesture tries again
-      context.close();
+      void context.close();
     }
   }
 
   #followPage() {
     const context = this.#output?.context;
     if (!context) return;
-    if (document.hidden || this.#volume === 'off' || this.#rest === 'rests') context.suspend();
+    if (document.hidden || this.#volume === 'off' || this.#rest === 'rests') void context.suspend();
     else if (context.state !== 'running') context.resume().catch(() => {});
   }
 }

@@ -1,9 +1,12 @@
 // Makes the sounds from their recipes (assets/sound/README.md). The context may be an offline one.
 import { recipes } from 'kairo:sounds';
 
+/** @import { Layer } from 'kairo:sounds' */
+
 export { recipes };
 
 // Of struck bodies: [pitch, level, decay] of each damped tone, compared with the first.
+/** @type {Record<'wood' | 'glass', [pitch: number, level: number, decay: number][]>} */
 const tones = {
   wood: [[1, 1, 1], [2.76, 0.32, 0.55], [5.4, 0.12, 0.3]],
   glass: [[1, 1, 1], [2.32, 0.3, 0.7], [4.25, 0.14, 0.4], [6.63, 0.05, 0.25]],
@@ -12,6 +15,7 @@ const inaudible = 0.001;  // of the level
 const noiseSeconds = 2;
 
 // White noise, the same each time.
+/** @param {BaseAudioContext} context */
 function makeNoise(context) {
   const buffer = context.createBuffer(1, noiseSeconds * context.sampleRate, context.sampleRate);
   const samples = buffer.getChannelData(0);
@@ -23,6 +27,7 @@ function makeNoise(context) {
   return buffer;
 }
 
+/** @param {BaseAudioContext} context @param {{ attack: number, decay: number, level: number }} shape @param {number} start */
 function envelope(context, { attack, decay, level }, start) {
   const gain = context.createGain();
   gain.gain.setValueAtTime(0, start);
@@ -32,15 +37,19 @@ function envelope(context, { attack, decay, level }, start) {
 }
 
 export class Synth {
+  /** @type {AudioBuffer | undefined} */
   #noise;
+  /** @type {Record<string, number>} */
   #last = {};  // by name: the number of the variant that was played last
 
+  /** @param {BaseAudioContext} context @param {AudioNode} output */
   constructor(context, output = context.destination) {
     this.context = context;
     this.output = output;
   }
 
   // Plays a variant of a sound; without a number, another one than the last time.
+  /** @param {string} name @param {{ at?: number, variant?: number }} options */
   play(name, { at = this.context.currentTime, variant } = {}) {
     const { variants } = recipes[name];
     const other = 1 + Math.floor(Math.random() * (variants.length - 1));
@@ -52,6 +61,7 @@ export class Synth {
     }
   }
 
+  /** @param {Extract<Layer, { hz: number }>} layer @param {number} start */
   #strike({ body, hz, attack, decay, level }, start) {
     for (const [pitch, share, length] of tones[body]) {
       const tone = this.context.createOscillator();
@@ -63,6 +73,7 @@ export class Synth {
     }
   }
 
+  /** @param {Exclude<Layer, { hz: number }>} layer @param {number} start */
   #rustle(layer, start) {
     this.#noise ??= makeNoise(this.context);
     const { noise, hz: [from, to], q, attack, decay } = layer;

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/bots/ruin/advise.h"
-#include "engine/bots/ruin/standing.h"
+#include "engine/bots/ruin/outlook.h"
 #include "engine/bots/ruin/tactics.h"
 #include "tests/engine/ruin/scene.h"
 

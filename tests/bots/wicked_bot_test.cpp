@@ -6,7 +6,6 @@
 #include "engine/bots/bot.h"
 #include "engine/bots/wicked/advise.h"
 #include "engine/bots/wicked/odds.h"
-#include "engine/bots/wicked/outlook.h"
 #include "engine/bots/wicked/tactics.h"
 #include "engine/bots/wicked/worth.h"
 #include "engine/match/erased.h"

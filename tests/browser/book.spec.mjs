@@ -56,7 +56,7 @@ async function expectToBeReadable(tab, file) {
 }
 
 for (const language of ['en', 'ja'])
-  test(`every page in ${language} can be read without scripts on any screen, and its links and pictures are there`, async ({ browser, site }) => {
+  test(`every page in ${language} can be read without scripts on any screen, and its links and pictures are there`, { tag: language === 'en' ? [] : '@nightly' }, async ({ browser, site }) => {
     const [first, ...others] = pages.filter((file) => file.endsWith(`-${language}.html`));
     await withPage(browser, site + first, { javaScriptEnabled: false, viewport: phone.viewport }, async (tab) => {
       await expectToBeReadable(tab, first);
@@ -67,7 +67,7 @@ for (const language of ['en', 'ja'])
     });
   });
 
-test('axe finds nothing serious on a page of the book, in the dark or in the light', async ({ browser, site }) => {
+test('axe finds nothing serious on a page of the book, in the dark or in the light', { tag: '@nightly' }, async ({ browser, site }) => {
   await withPage(browser, site + page, {}, async (tab) => {
     expect(await faults(tab)).toEqual([]);
     await tab.emulateMedia({ colorScheme: 'light' });
@@ -130,7 +130,7 @@ test('on paper there are the rules alone, in black on white', { tag: '@nightly' 
   });
 });
 
-test('the other language opens at the same section, and the game at its set-up', async ({ browser, site }) => {
+test('the other language opens at the same section, and the game at its set-up', { tag: '@nightly' }, async ({ browser, site }) => {
   await withPage(browser, `${site + page}#questions`, {}, async (tab) => {
     await tab.locator('#book-places a[lang="ja"]').click();
     await expect(tab).toHaveURL(`${site}rules-wicked-ja.html#questions`);
@@ -168,7 +168,7 @@ test('the menu and ? open the book at the paragraph that matters; Escape and the
   expect((await table.untilAsked()).asked, 'the match has waited').toBe(asked);
 });
 
-test('where there is room the book lies beside the table, which goes on, and both keep their colours', async ({ sit }) => {
+test('where there is room the book lies beside the table, which goes on, and both keep their colours', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit({ viewport: { width: 1280, height: 720 } });
   await playWicked(table);
   await table.page.keyboard.press('h');
@@ -204,7 +204,7 @@ test('“try it” leaves the book and opens the position; other links stay in i
 test.describe('the site is stored', () => {
   test.use(storesSite);
 
-  test('the book opens without a network', async ({ sit, host }) => {
+  test('the book opens without a network', { tag: '@nightly' }, async ({ sit, host }) => {
     const table = await sit({ at: host.url, hash: '#g=ruin' });
     await kept(table);
     await host.close();
@@ -218,7 +218,7 @@ test.describe('the site is stored', () => {
 });
 
 for (const [what, attributes] of Object.entries({ 'in a frame': '', 'in a sandbox without an origin': 'sandbox="allow-scripts"' }))
-  framed(`${what} of another site the book opens too, and its links find the table`, async ({ host }) => {
+  framed(`${what} of another site the book opens too, and its links find the table`, { tag: '@nightly' }, async ({ host }) => {
     const page = await host(`<iframe src="SITE/embed.html?game=wicked" width="480" height="420" ${attributes}></iframe>`);
     const table = await page.table();
     await table.toBeAt('setup');

@@ -40,14 +40,14 @@ test('bots that search think in a worker, which is loaded when they are needed',
   expect(table.page.workers().map((worker) => worker.url()).filter(isThinker)).toHaveLength(1);
 });
 
-test('without workers they think on the page, and make the same moves', async ({ sit }) => {
+test('without workers they think on the page, and make the same moves', { tag: '@nightly' }, async ({ sit }) => {
   const withWorker = await playWithThinkers(await sit());
   const alone = await sit({ lack: () => { delete window.Worker; } });
   expect(await playWithThinkers(alone)).toEqual(withWorker);
   expect(alone.page.workers().filter((worker) => isThinker(worker.url()))).toEqual([]);
 });
 
-test('without the program they play by simple rules, and the player is told', async ({ sit }) => {
+test('without the program they play by simple rules, and the player is told', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit();
   await table.page.context().route((url) => isThinker(url.href), (route) => route.abort());
   await bidBeforeAThinker(table);
@@ -92,7 +92,7 @@ test('a bot stops thinking when the person leaves the table', { tag: '@nightly' 
   await expectStopped(table, id);
 });
 
-test('a bot stops thinking when the person takes the last move back, and thinks anew after the next one', async ({ sit }) => {
+test('a bot stops thinking when the person takes the last move back, and thinks anew after the next one', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit({ lack: thinkForEver });
   const id = await letThemThink(table);
   await table.press('table.undo');

@@ -23,7 +23,7 @@ test('L, M and Escape open and close, U takes back', async ({ sit }) => {
   await table.until(({ buttons }) => moves.every((id) => buttons.includes(id)), 'the same moves are offered again');
 });
 
-test('Tab leaves the canvas for the words, and comes back', async ({ sit }) => {
+test('Tab leaves the canvas for the words, and comes back', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit();
   await table.startMatch({ people: 3 });
   await table.page.locator('#canvas').focus();

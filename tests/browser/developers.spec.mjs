@@ -14,7 +14,7 @@ async function exampleOf(browser, site, name) {
   return code;
 }
 
-test('it lists all that the element can do, in both languages', async ({ browser, site }) => {
+test('it lists all that the element can do, in both languages', { tag: '@nightly' }, async ({ browser, site }) => {
   for (const [locale, heading] of [['en-GB', 'For developers'], ['ja-JP', 'プログラムから使う']]) {
     const page = await browser.newPage({ locale });
     const complaints = [];
@@ -30,7 +30,7 @@ test('it lists all that the element can do, in both languages', async ({ browser
   }
 });
 
-test('the example with scores lists them in the order of places', async ({ host, browser, site }) => {
+test('the example with scores lists them in the order of places', { tag: '@nightly' }, async ({ host, browser, site }) => {
   const page = await host(await exampleOf(browser, site, 'scores'));
   await page.page.getByRole('button', { name: 'Play The Wicked Labyrinth' }).click();
   await (await page.table()).toBeAt('setup');
@@ -42,7 +42,7 @@ test('the example with scores lists them in the order of places', async ({ host,
   await expect(rows.first()).toHaveText(/^.+: -?\d+$/);
 });
 
-test('the example with a lamp changes the colours of page and game', async ({ host, browser, site }) => {
+test('the example with a lamp changes the colours of page and game', { tag: '@nightly' }, async ({ host, browser, site }) => {
   const page = await host(await exampleOf(browser, site, 'theme'));
   await page.page.getByRole('button', { name: 'Play In the Ruin' }).click();
   const table = await page.table();
@@ -51,7 +51,7 @@ test('the example with a lamp changes the colours of page and game', async ({ ho
   await expect(table.page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the example with a start button begins a match against bots', async ({ host, browser, site }) => {
+test('the example with a start button begins a match against bots', { tag: '@nightly' }, async ({ host, browser, site }) => {
   const page = await host(await exampleOf(browser, site, 'start'));
   await page.page.locator('#start').click();
   const table = await page.table();
@@ -62,7 +62,7 @@ test('the example with a start button begins a match against bots', async ({ hos
   await expect(page.page.locator('#state')).toHaveText('');
 });
 
-test('the example in a sandbox hears the frame and speaks to it', async ({ host, browser, site }) => {
+test('the example in a sandbox hears the frame and speaks to it', { tag: '@nightly' }, async ({ host, browser, site }) => {
   const page = await host(await exampleOf(browser, site, 'sandbox'));
   const table = await page.table();
   await expect(table.page.locator('html')).toHaveAttribute('data-theme', 'light');

@@ -3,7 +3,7 @@ import { expect, test, unpainted } from './lib/site.mjs';
 
 test.use(unpainted);
 
-test('a dialog stays when no file was chosen in it', async ({ sit }) => {
+test('a dialog stays when no file was chosen in it', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit();
   await table.press('box.link');
   await table.toBeAt('paste');
@@ -24,7 +24,7 @@ test('a dialog that the browser closes without asking is closed for the program,
   await expect(table.page.locator('#dialog')).toBeVisible();
 });
 
-test('a second press while the share sheet is there is no failure', async ({ sit }) => {
+test('a second press while the share sheet is there is no failure', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit({ lack: () => {
     window.shared = 0;
     navigator.canShare = () => true;

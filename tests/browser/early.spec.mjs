@@ -64,7 +64,7 @@ for (const [what, { title, theme, tag = [], ...options }] of Object.entries(look
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
   });
 
-test('what was chosen at last comes before what the browser prefers', async ({ sit, site }) => {
+test('what was chosen at last comes before what the browser prefers', { tag: '@nightly' }, async ({ sit, site }) => {
   const chosen = () => { if (location.protocol !== 'about:') localStorage.setItem('kairo.settings', 'kairo settings 1\nlanguage ja\ntheme light\ntext-size large\n'); };
   const { table, release } = await openEarly({ sit, site }, { lack: chosen });
   await expect(table.page.locator('html')).toHaveAttribute('lang', 'ja');
@@ -109,7 +109,7 @@ for (const [game, bots] of Object.entries({ wicked: 3, ruin: 1 }))
     expect(buttons.filter((id) => id.startsWith('board.'))).toHaveLength(bots);
   });
 
-test('the set-up of a game does not change when the program comes', async ({ sit, site }) => {
+test('the set-up of a game does not change when the program comes', { tag: '@nightly' }, async ({ sit, site }) => {
   const { table, release } = await openEarly({ sit, site }, { page: 'wicked.html', viewport: { width: 390, height: 844 } });
   await table.page.locator('[data-key="setup.start"]:visible').waitFor();
   const before = [await boxes(table), await html(table)];

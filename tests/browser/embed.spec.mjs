@@ -25,7 +25,16 @@ test('a plain frame begins at its game, in its language and colours, and plays',
   await playSome(table, 3);
 });
 
-test('a frame of one game never leads to the box of all', async ({ host }) => {
+test('a frame that has something to say at once leaves the reader where they are', async ({ host }) => {
+  const page = await host(`<div style="height:500px"><input></div>${frame('#m=nonsense')}`, { viewport: { width: 800, height: 600 } });
+  await page.page.locator('input').focus();
+  const table = await page.table();
+  await expect(table.page.locator('dialog[open]')).toContainText('match code');
+  const { scrolled, focused } = await page.page.evaluate(() => ({ scrolled: scrollY, focused: document.activeElement.localName }));
+  expect({ scrolled, focused }).toEqual({ scrolled: 0, focused: 'input' });
+});
+
+test('a frame of one game never leads to the box of all', { tag: '@nightly' }, async ({ host }) => {
   const page = await host(frame());
   const table = await page.table();
   await table.toBeAt('setup');
@@ -39,7 +48,7 @@ test('a frame of one game never leads to the box of all', async ({ host }) => {
   expect((await table.mirror()).log.length).toBeGreaterThan(0);
 });
 
-test('a sandbox without an origin has bots that search, too', async ({ host }) => {
+test('a sandbox without an origin has bots that search, too', { tag: '@nightly' }, async ({ host }) => {
   const page = await host(frame('', 'sandbox="allow-scripts"'));
   const table = await page.table();
   await table.toBeAt('setup');
@@ -51,7 +60,7 @@ test('a sandbox without an origin has bots that search, too', async ({ host }) =
   expect(page.requests.filter((url) => /thinker\.\w+\.wasm$/.test(url))).toHaveLength(1);
 });
 
-test('where downloads are forbidden, a saved picture of the result says what to do', async ({ host }) => {
+test('where downloads are forbidden, a saved picture of the result says what to do', { tag: '@nightly' }, async ({ host }) => {
   const page = await host(frame(`#m=${finished('wicked').code}`, 'sandbox="allow-scripts"'));
   const table = await page.table();
   await table.toBeAt('end');
@@ -84,7 +93,7 @@ test('a sandbox without an origin still plays, and says that nothing is saved', 
   page.complaints.length = 0;
 });
 
-test('with blocked storage the match goes on in a page of its own', async ({ host }) => {
+test('with blocked storage the match goes on in a page of its own', { tag: '@nightly' }, async ({ host }) => {
   const page = await host(frame(), { lack: noStorage });
   const table = await page.table();
   await playSome(table);
@@ -126,7 +135,7 @@ test('Tab goes through the frame and out again, both ways', async ({ host }) => 
   await tabUntil('Shift+Tab', 'before');
 });
 
-test('a press that is let go outside the frame presses nothing and sticks nowhere', async ({ host }) => {
+test('a press that is let go outside the frame presses nothing and sticks nowhere', { tag: '@nightly' }, async ({ host }) => {
   const page = await host(`${frame()}<p style="height:200px">`);
   const table = await page.table();
   await playSome(table);
@@ -177,7 +186,7 @@ test('a frame that nobody can see draws nothing, and goes on when it is seen', a
   await expect.poll(() => table.frames()).toBeGreaterThan(resting);
 });
 
-test('a match that goes on is not dropped for the deal that the address asks for', async ({ host }) => {
+test('a match that goes on is not dropped for the deal that the address asks for', { tag: '@nightly' }, async ({ host }) => {
   const page = await host(frame('&seed=12'), { sameSite: true });
   const table = await page.table();
   await table.until(({ screen, all }) => screen === 'setup' && all.includes('12'), 'the set-up, with the deal that was asked for');
@@ -189,7 +198,7 @@ test('a match that goes on is not dropped for the deal that the address asks for
   expect((await again.untilAsked()).log.length).toBeGreaterThanOrEqual(moves);
 });
 
-test('a finger that scrolls past leaves the table alone, and one that taps has it', async ({ host }) => {
+test('a finger that scrolls past leaves the table alone, and one that taps has it', { tag: '@nightly' }, async ({ host }) => {
   const page = await host(`<body style="margin:0">${frame()}<div style="height:3000px"></div>`, { hasTouch: true });
   const table = await page.table();
   await playSome(table);
@@ -227,7 +236,7 @@ test('a finger that scrolls past leaves the table alone, and one that taps has i
   page.complaints = page.complaints.filter((text) => !text.startsWith('Ignored attempt to cancel a touchend'));
 });
 
-test('the frame fills the screen where the page around allows it', async ({ host }) => {
+test('the frame fills the screen where the page around allows it', { tag: '@nightly' }, async ({ host }) => {
   const page = await host(frame('', 'allow="fullscreen"') + frame());
   const [allowed, forbidden] = [await page.table(0), await page.table(1)];
   const fill = (table) => table.page.locator('#frame-note button');
@@ -248,7 +257,8 @@ const scrolledIn = (table) => table.page.evaluate(() => scrollY);
 const atEnd = (table) => table.page.evaluate(() => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight);
 
 for (const [width, height] of small) {
-  test(`the wheel scrolls a set-up in a frame of ${width} × ${height}, then the page`, async ({ host }) => {
+  const tag = width === small[0][0] ? [] : '@nightly';
+  test(`the wheel scrolls a set-up in a frame of ${width} × ${height}, then the page`, { tag }, async ({ host }) => {
     const page = await host(`<body style="margin:0"><iframe src="${address()}" width="${width}" height="${height}" frameborder="0"></iframe><div style="height:3000px">`, { viewport: { width: 800, height: 600 } });
     const table = await page.table();
     await table.toBeAt('setup');
@@ -267,7 +277,7 @@ for (const [width, height] of small) {
     }).toBeGreaterThan(0);
   });
 
-  test(`a finger scrolls a set-up in a frame of ${width} × ${height}`, async ({ host }) => {
+  test(`a finger scrolls a set-up in a frame of ${width} × ${height}`, { tag }, async ({ host }) => {
     const page = await host(`<body style="margin:0"><iframe src="${address()}" width="${width}" height="${height}" frameborder="0"></iframe><div style="height:3000px">`, { hasTouch: true, viewport: { width: 800, height: 600 } });
     const table = await page.table();
     await table.toBeAt('setup');

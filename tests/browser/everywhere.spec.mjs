@@ -2,7 +2,7 @@
 import { Arrows } from './lib/arrows.mjs';
 import { coloursOf } from './lib/pixels.mjs';
 import { games } from './lib/codes.mjs';
-import { expect, test } from './lib/site.mjs';
+import { expect, paintedByNight, test } from './lib/site.mjs';
 import { dice } from './lib/table.mjs';
 
 test('the canvas shows a picture, and rests', async ({ sit }) => {
@@ -50,6 +50,8 @@ async function wholeLog(table) {
 
 // By day one game is enough; the native tests play all of them to the end, by every kind of move that the words offer.
 for (const game of games) test.describe(game, () => {
+  test.use(paintedByNight);
+
   test(`${game} is played to the end through the words`, { tag: game === 'galleria' ? [] : '@nightly' }, async ({ sit }) => {
     const table = await sit({ viewport: { width: 480, height: 320 } });  // less to draw, with every move
     const { people, seats, choose = any, each = /./, end, last, often } = matches[game];
@@ -128,7 +130,7 @@ test('what was played is there again after a reload, and in another profile by i
   expect(there.moves).toEqual(before.moves);
 });
 
-test('Japanese is chosen at the table, and kept', async ({ sit }) => {
+test('Japanese is chosen at the table, and kept', { tag: '@nightly-in-chromium' }, async ({ sit }) => {
   const table = await sit();
   const language = () => table.page.evaluate(() => document.documentElement.lang);
   await table.startMatch({ people: 1, seats: 3, seed: 13 });

@@ -53,13 +53,13 @@ test('everything goes into a file and comes out of it in another browser', async
   await there.press('dialog.close');
   await there.toBeAt('box');
   await expect(there.words).toContainText('Friday');
-  expect(await there.kept()).toHaveLength(2);
+  await expect.poll(() => there.kept()).toHaveLength(2);
   await there.reload();
-  expect(await there.kept()).toHaveLength(2);
+  await expect.poll(() => there.kept()).toHaveLength(2);
   const [first] = await there.kept();
   await there.press(first);
   await closeDialogs(here);
-  await here.press((await here.kept())[0]);
+  await here.goOn();
   expect((await there.untilAsked()).log).toEqual((await here.untilAsked()).log);
 });
 
@@ -68,7 +68,7 @@ test('matches that come as text never write over a later moment, and move on wha
   await twoMatches(table);
   const early = await table.page.locator('#keep-text').inputValue();
   await closeDialogs(table);
-  await table.press((await table.kept())[0]);
+  await table.goOn();
   await table.move();
   const log = (await table.untilAsked()).log;
   await table.leaveToBox();
@@ -82,7 +82,7 @@ test('matches that come as text never write over a later moment, and move on wha
   await expect(table.page.locator('#keep-text')).toBeVisible();
   const late = await table.page.locator('#keep-text').inputValue();
   await closeDialogs(table);
-  await table.press((await table.kept())[0]);
+  await table.goOn();
   expect((await table.untilAsked()).log).toEqual(log);
 
   const behind = await sit();
@@ -106,7 +106,7 @@ test('of a damaged file what is good is taken, and the rest is told', { tag: '@n
   await expect.poll(() => there.kept()).toHaveLength(1);
 });
 
-test('the file is handed to another program where fingers do that and the browser can', async ({ sit }) => {
+test('the file is handed to another program where fingers do that and the browser can', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit({ hasTouch: true, isMobile: true, lack: () => {
     Navigator.prototype.canShare = ({ files }) => files?.length === 1;
     Navigator.prototype.share = async ({ files }) => { window.shared = [files[0].name, await files[0].text()]; };

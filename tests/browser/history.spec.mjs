@@ -78,13 +78,13 @@ test('Back closes what lies over a table, then leads to the box; the match is ke
   await expect(table.page.locator('#own')).toBeHidden();
   await table.toBeAt('table');
   await back(table, 'box');
-  expect(await table.kept()).toHaveLength(1);
+  await expect.poll(() => table.kept()).toHaveLength(1);
   await table.page.evaluate(() => history.forward());
   await expect.poll(() => table.screen()).toMatch(/table|handover/);
   await back(table, 'box');
 });
 
-test('Back leads from lesson to lessons, and out of review and replay to the end of the match', async ({ sit }) => {
+test('Back leads from lesson to lessons, and out of review and replay to the end of the match', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sitDown(sit);
   await table.press('box.learn.wicked');
   await table.until(({ buttons }) => buttons.includes('learn.guide'), 'the lessons are here');
@@ -158,8 +158,8 @@ test('the address is the page of the game that is open, and a copy of it opens t
 
 const places = {
   'the set-up': { steps: [['box.play.ruin', 'setup']] },
-  'the lessons': { steps: [['box.learn.ruin', 'learn']] },
-  'the menu of the box': { steps: [['menu.open', 'menu']] },
+  'the lessons': { steps: [['box.learn.ruin', 'learn']], tag: '@nightly' },
+  'the menu of the box': { steps: [['menu.open', 'menu']], tag: '@nightly' },
   'the log of a match': { steps: [['box.play.ruin', 'setup'], ['setup.start', 'table'], ['table.log', 'log']], tag: '@nightly' },
 };
 for (const [what, { steps, tag = [] }] of Object.entries(places))

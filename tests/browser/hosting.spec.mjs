@@ -30,7 +30,7 @@ const withScript = (html, url) => html.replace('<meta charset="utf-8">', `<meta 
 const shortened = (html) => html.replace(/(?<=<script>)\(\(\)=>/, '(() =>').replace(/\n\s*/g, ' ').replace(/ (\w+)="([\w-]+)"/g, ' $1=$2').replace(/<\/(body|html|p|li)>/g, '');
 
 for (const [what, change] of Object.entries({ 'a blocker has added scripts to': withScript, 'a network has shortened': shortened }))
-  test(`pages that ${what} play, and are kept`, async ({ sit, host }, info) => {
+  test(`pages that ${what} play, and are kept`, { tag: change === shortened ? '@nightly' : [] }, async ({ sit, host }, info) => {
     const folder = info.outputPath('foreign');
     fs.mkdirSync(folder, { recursive: true });
     fs.writeFileSync(path.join(folder, 'foreign.js'), 'window.foreign = true;');
@@ -54,7 +54,7 @@ for (const [what, change] of Object.entries({ 'a blocker has added scripts to': 
     await foreign.close();
   });
 
-test('where files are changed on their way, the player is told once that nothing is kept', async ({ sit, host }) => {
+test('where files are changed on their way, the player is told once that nothing is kept', { tag: '@nightly' }, async ({ sit, host }) => {
   host.change(host.names().find((name) => /^synth\..*js$/.test(name)), (script) => `${script}// shortened by nobody\n`);
   const table = await sit({ at: host.url });
   const note = table.page.locator('#update');
@@ -72,7 +72,7 @@ test('where files are changed on their way, the player is told once that nothing
 
 // --- odd addresses ----------------------------------------------------------------------------------------------------
 
-test('at the name of its folder, without the slash, the box finds its files', async ({ sit, host }) => {
+test('at the name of its folder, without the slash, the box finds its files', { tag: '@nightly' }, async ({ sit, host }) => {
   const table = await sit({ at: host.url });
   const page = await table.page.context().newPage();
   await page.route(host.url.slice(0, -1), (route) => route.fulfill({ contentType: 'text/html', body: fs.readFileSync(path.join(dist, 'index.html')) }));
@@ -86,7 +86,7 @@ for (const [name, sentences] of Object.entries({
   'wicked.html': ['Kairo was opened as a file', 'ファイルとして開かれた'],
   'publish.html': ['browsers run it only from a server', 'サーバーから開いたときだけ実行します'],
 }))
-  test(`opened as a file, ${name} says in both languages that it needs a server`, async ({ browser }) => {
+  test(`opened as a file, ${name} says in both languages that it needs a server`, { tag: name === 'index.html' ? [] : '@nightly' }, async ({ browser }) => {
     const context = await newContext(browser, {});
     const page = await context.newPage();
     await page.goto(pathToFileURL(path.join(dist, name)).href);
@@ -94,7 +94,7 @@ for (const [name, sentences] of Object.entries({
     await context.close();
   });
 
-test('each page says what it is, with a picture, to those that show a link to it', async ({ browser, site }) => {
+test('each page says what it is, with a picture, to those that show a link to it', { tag: '@nightly' }, async ({ browser, site }) => {
   const context = await newContext(browser, { javaScriptEnabled: false });
   const page = await context.newPage();
   const seen = new Set();
@@ -129,7 +129,7 @@ const ways = {
   'the newest element': `<kairo-game game="wicked">${link}</kairo-game><script src="SITE/kairo-embed.js" async></script>`,
 };
 for (const [what, html] of Object.entries(ways))
-  plain(`without headers ${what} plays`, async ({ host }) => {
+  plain(`without headers ${what} plays`, { tag: '@nightly' }, async ({ host }) => {
     const page = await host(html);
     if (html.includes('kairo-game')) await page.page.getByRole('button', { name: 'Play The Wicked Labyrinth' }).click();
     const table = await page.table();
@@ -137,7 +137,7 @@ for (const [what, html] of Object.entries(ways))
     await table.until(({ buttons }) => buttons.some((id) => id.startsWith('move:')), 'the person is asked');
   });
 
-plain('without headers a pinned script leaves the picture and its link', async ({ host, site }) => {
+plain('without headers a pinned script leaves the picture and its link', { tag: '@nightly' }, async ({ host, site }) => {
   const integrity = `sha384-${createHash('sha384').update(fs.readFileSync(path.join(dist, 'kairo-embed.js'))).digest('base64')}`;
   const page = await host(`<kairo-game game="wicked">${link}</kairo-game><script src="SITE/kairo-embed.js" integrity="${integrity}" crossorigin="anonymous" async></script>`);
   await expect(page.page.getByRole('link', { name: 'The Wicked Labyrinth' })).toBeInViewport();
@@ -148,7 +148,7 @@ plain('without headers a pinned script leaves the picture and its link', async (
 });
 
 for (const [game, where] of [['wicked', '#g=wicked'], ['', '']])
-  plain(`without headers a frame without an origin shows cover, words and a link${game ? '' : ' to the box'}`, async ({ host, site }) => {
+  plain(`without headers a frame without an origin shows cover, words and a link${game ? '' : ' to the box'}`, { tag: game ? [] : '@nightly' }, async ({ host, site }) => {
     const page = await host(`<iframe sandbox="allow-scripts" src="SITE/embed.html${game && `?game=${game}`}" width="480" height="480"></iframe>`);
     const frame = page.page.frameLocator('iframe');
     await expect(frame.getByText('Kairo cannot run in this frame.')).toBeInViewport();
@@ -175,7 +175,7 @@ const odd = {
   'forbids frames by its policy': { header: ['content-security-policy', "frame-ancestors 'self'"], says: 'forbids frames of other sites' },
 };
 for (const [what, { header: [name, value], says }] of Object.entries(odd))
-  test(`it says so where the server ${what}`, async ({ browser, site }) => {
+  test(`it says so where the server ${what}`, { tag: '@nightly' }, async ({ browser, site }) => {
     const context = await newContext(browser, { locale: 'en-GB' });
     const page = await context.newPage();
     await page.route(/embed\.html/, async (route) => {
@@ -187,7 +187,7 @@ for (const [what, { header: [name, value], says }] of Object.entries(odd))
     await context.close();
   });
 
-test('where everything works, only the address that is not known is said', async ({ browser, site }) => {
+test('where everything works, only the address that is not known is said', { tag: '@nightly' }, async ({ browser, site }) => {
   const context = await newContext(browser, { locale: 'ja-JP' });
   const page = await context.newPage();
   await page.goto(`${site}publish.html`);

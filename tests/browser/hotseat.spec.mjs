@@ -19,7 +19,7 @@ test('everybody is handed the device before a sealed question, and only then', a
   await table.toBeAt('table');
 });
 
-test('somebody alone with bots never hands the device over', async ({ sit }) => {
+test('somebody alone with bots never hands the device over', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit();
   await table.setSpeed('instant');
   await table.startMatch({ people: 1, seats: 4, seed: 5 });

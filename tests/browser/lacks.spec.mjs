@@ -85,6 +85,7 @@ const served = {
     says: ['program could not be loaded here', 'プログラムを読み込めませんでした'],
   },
   [gone]: {
+    tag: '@nightly',
     prepare: (page) => page.route(/\/page\.\w+\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' })),
     says: ['This page is of one version', '版がそろっていません'],
   },

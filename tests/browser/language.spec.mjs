@@ -20,13 +20,13 @@ test('a Japanese browser gets a Japanese table, and no text is missing', async (
 });
 
 for (const [locale, lang, words] of [['jam-JM', 'en', 'Play'], ['JA', 'ja', '遊ぶ']])
-  test(`a browser that speaks ${locale} gets the page in ${lang}`, async ({ sit }) => {
+  test(`a browser that speaks ${locale} gets the page in ${lang}`, { tag: lang === 'en' ? [] : '@nightly' }, async ({ sit }) => {
     const table = await sit({ locale });
     await expect(table.page.locator('html')).toHaveAttribute('lang', lang);
     await expect(table.words).toContainText(words);
   });
 
-test('the table follows the system\'s colours until one is chosen', { tag: '@chromium' }, async ({ sit }) => {
+test('the table follows the system\'s colours until one is chosen', { tag: ['@chromium', '@nightly'] }, async ({ sit }) => {
   const table = await sit({ colorScheme: 'light' });
   const html = table.page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'light');

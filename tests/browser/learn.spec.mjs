@@ -92,10 +92,10 @@ test('a guide by the mirror, left, taken up after reloading, and played on', asy
   await table.press('lesson.leave');
   await table.press('learn.leave');
   await table.toBeAt('box');
-  expect(await table.kept()).toEqual([]);
+  await expect.poll(() => table.kept()).toEqual([]);
 });
 
-test('lessons that cannot be loaded can be tried again', async ({ sit }) => {
+test('lessons that cannot be loaded can be tried again', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit();
   await table.page.route('**/lessons-*', (route) => route.abort());
   await table.press('box.learn.wicked');

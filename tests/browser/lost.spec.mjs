@@ -48,18 +48,38 @@ test('when the canvas dies, what is kept is listed, handed out as a file and del
 
   await rescue.getByRole('button', { name: 'Reload' }).click();
   await table.ready();
-  expect(await table.kept()).toHaveLength(1);
+  await expect.poll(() => table.kept()).toHaveLength(1);
 });
 
-test('after a page that hung, what is kept is listed before it is opened again', { tag: '@chromium' }, async ({ sit }) => {
+test('when what was pasted kills the canvas, what is kept is listed, too', { tag: '@nightly' }, async ({ sit }) => {
+  const table = await sit();
+  await table.startMatch(solo);
+  await table.leaveToBox();
+  await table.page.evaluate(() => {
+    window.kairo.give = () => { throw new WebAssembly.RuntimeError('memory access out of bounds'); };
+    const data = new DataTransfer();
+    data.items.add(new File(['kairo'], 'kairo.txt'));
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  await expect(table.page.locator('#rescue')).toContainText('Something broke');
+  await expect(table.page.locator('#rescue').getByRole('listitem')).toHaveCount(1);
+  table.complaints.length = 0;  // the browser's own words about the crash
+});
+
+test('after a page that hung, what is kept is listed before it is opened again', { tag: ['@chromium', '@nightly'] }, async ({ sit }) => {
   const table = await sit();
   await table.startMatch(solo);
   const context = table.page.context();
   const session = await context.newCDPSession(table.page);
+  const hanging = table.page.waitForEvent('console', (message) => message.text() === 'hangs');
   await table.page.evaluate(() => {
-    window.kairo.give = () => { for (;;); };
+    window.kairo.give = () => {
+      console.log('hangs');
+      for (;;);
+    };
     setTimeout(() => document.querySelector('#words button[data-key]').click());
   });
+  await hanging;
   const dead = table.page.waitForEvent('crash');
   session.send('Page.crash').catch(() => {});  // nobody is left to answer
   await dead;
@@ -88,7 +108,7 @@ function damageCanvas(host) {
   return () => put(whole);
 }
 
-test('a canvas that was damaged on its way is brought anew once the host has healed, and that is said', async ({ sit, host }) => {
+test('a canvas that was damaged on its way is brought anew once the host has healed, and that is said', { tag: '@nightly' }, async ({ sit, host }) => {
   const table = await sit({ lack: noServiceWorker });
   const heal = damageCanvas(host);
   await table.page.goto(host.url);
@@ -188,7 +208,7 @@ test('what was said to one person is not to be found in the box', async ({ sit }
   await expect(table.page.locator('#words')).toBeHidden();
 });
 
-test('the page links the licences of what it is made of', async ({ sit }) => {
+test('the page links the licences of what it is made of', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit();
   const link = table.words.getByRole('link', { name: 'Licences' });
   const text = await (await table.page.request.get(await link.evaluate(({ href }) => href))).text();

@@ -54,7 +54,7 @@ test('a page around may open, begin anew, and choose colours and language', asyn
   expect(await page.heard('error')).toEqual([]);
 });
 
-test('odd messages are answered by an error and change nothing', async ({ host }) => {
+test('odd messages are answered by an error and change nothing', { tag: '@nightly' }, async ({ host }) => {
   const page = await host(frame(spoken));
   const table = await page.table();
   const before = await table.mirror();
@@ -130,7 +130,7 @@ test('strangers are neither heard nor answered', async ({ host }) => {
   expect(await page.heard('error')).toEqual([]);
 });
 
-test('a frame whose address names another origin, or none, says and hears nothing', async ({ host }) => {
+test('a frame whose address names another origin, or none, says and hears nothing', { tag: '@nightly' }, async ({ host }) => {
   const page = await host(`${frame('game=wicked&api=1&origin=https%3A%2F%2Fother.example&channel=0123456789abcdef')}${frame('game=wicked')}`);
   const [named, silent] = [await page.table(0), await page.table(1)];
   await page.page.evaluate(() => {
@@ -144,7 +144,7 @@ test('a frame whose address names another origin, or none, says and hears nothin
   expect(await page.page.evaluate(() => window.heard)).toEqual([]);
 });
 
-test('two frames on one page have each their own game and channel', async ({ host }) => {
+test('two frames on one page have each their own game and channel', { tag: '@nightly' }, async ({ host }) => {
   const page = await host(frame(spoken) + frame('game=haratama&api=1&origin=HOST'), { sameSite: true });
   const [left, right] = [await page.table(0), await page.table(1)];
   await page.say('lang', { lang: 'ja' }, { frame: 1 });

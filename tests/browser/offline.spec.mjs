@@ -69,7 +69,7 @@ test('just what a game needs is kept, with rule books and lessons, and rare lett
   await expect.poll(async () => (await cachesOf(table))[name]).toContain(rare);
 });
 
-test('a font that is stored damaged is brought anew, and nothing is drawn with it', async ({ sit, host }) => {
+test('a font that is stored damaged is brought anew, and nothing is drawn with it', { tag: '@nightly' }, async ({ sit, host }) => {
   const table = await sit({ at: host.url });
   await kept(table);
   await table.press('box.play.wicked');
@@ -125,7 +125,7 @@ test('an update waits until it is asked for, and the match goes on in it', async
   await expect.poll(async () => Object.keys(await cachesOf(table))).toEqual([`kairo ${host.url} ${otherId}`]);
 });
 
-test('an update that came damaged is installed once the host has healed', async ({ sit, host }) => {
+test('an update that came damaged is installed once the host has healed', { tag: '@nightly' }, async ({ sit, host }) => {
   const table = await sit({ at: host.url });
   await kept(table);
   const needed = async () => (await (await table.page.request.get(`${host.url}files.json`)).json()).files.filter(({ first }) => first).map(({ name }) => name);
@@ -187,7 +187,7 @@ test('where the match is not kept, no update is offered that would lose it', { t
   await expect(table.page.locator('#update')).toBeHidden();
 });
 
-test('a canvas of another build is not played on: nothing is touched, and reloading helps', async ({ sit, host }) => {
+test('a canvas of another build is not played on: nothing is touched, and reloading helps', { tag: '@nightly' }, async ({ sit, host }) => {
   const table = await sit({ at: host.url, lack: noServiceWorker });
   const before = await threeBids(table);
   const storage = () => table.page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
@@ -206,7 +206,7 @@ test('a canvas of another build is not played on: nothing is touched, and reload
   await toBeAsBefore(table, before);
 });
 
-test('when a file is gone after a deploy, the page says to reload', async ({ sit, host }) => {
+test('when a file is gone after a deploy, the page says to reload', { tag: '@nightly' }, async ({ sit, host }) => {
   const table = await sit({ at: host.url, lack: noServiceWorker, locale: 'ja-JP' });
   const before = await threeBids(table);
   const stale = table.page.locator('#stale');
@@ -235,7 +235,7 @@ test('an engine that does not understand the canvas is told so; reloading would 
   table.complaints.length = 0;  // the engine tells of it as well
 });
 
-test('nothing is kept for a page that is shown in a frame', async ({ browser, host }) => {
+test('nothing is kept for a page that is shown in a frame', { tag: '@nightly' }, async ({ browser, host }) => {
   host.put('around.html', '<!doctype html><iframe src="./" width="600" height="400"></iframe>');
   const context = await browser.newContext();
   await context.addInitScript(() => {

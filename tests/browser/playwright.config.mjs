@@ -17,7 +17,7 @@ const chromium = {
 // @nightly-in-firefox not in Firefox. `make test-nightly` runs everything.
 const nightly = process.env.KAIRO_NIGHTLY === 'yes';
 
-// Where engines may differ. What is tagged @chromium asks for something that cannot be driven in Firefox; the README names it.
+// Where engines may differ. What is tagged @chromium asks for something that cannot be driven in Firefox; docs/testing.md names it.
 const inFirefox = ['everywhere', 'goes_on', ...(nightly ? ['saves', 'language', 'replay', 'secrets'] : [])].map((name) => `${name}.spec.mjs`);
 const notByDay = nightly ? [] : [/@nightly(-in-chromium)?(\s|$)/];
 const notElsewhereByDay = nightly ? [] : [/@nightly(\s|$)/];

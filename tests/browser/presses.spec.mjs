@@ -1,6 +1,7 @@
 // A press is one press: a key that is held, a double tap, a key that comes up elsewhere.
 import { Arrows } from './lib/arrows.mjs';
-import { expect, paintedByNight, phone, test } from './lib/site.mjs';
+import { fidget, places, watchPresses } from './lib/fidget.mjs';
+import { expect, nightly, paintedByNight, phone, test } from './lib/site.mjs';
 import { dice } from './lib/table.mjs';
 
 test.use(paintedByNight);
@@ -55,7 +56,7 @@ test('Enter that is held opens a dialog and leaves it alone', async ({ sit }) =>
   await table.toBeAt('box');
 });
 
-test('a key of the canvas that comes up in a dialog is not down for ever', async ({ sit }) => {
+test('a key of the canvas that comes up in a dialog is not down for ever', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit();
   await table.startMatch({ people: 1, seats: 3, seed: 5 });
   await table.untilAsked();
@@ -105,7 +106,7 @@ test('Enter that ends the conversion of Japanese submits nothing', async ({ sit 
   expect(await presses()).toEqual([]);
 });
 
-test('a double click begins a match, and does nothing in it', async ({ sit }) => {
+test('a double click begins a match, and does nothing in it', { tag: '@nightly' }, async ({ sit }) => {
   for (const viewport of [{ width: 360, height: 640 }, { width: 640, height: 480 }]) {
     const table = await sit({ viewport, hasTouch: true });
     await table.press('box.play.wicked');
@@ -133,62 +134,19 @@ test('a double click begins a match, and does nothing in it', async ({ sit }) =>
   }
 });
 
-test('keys and taps down and up in any order press what was seen, once', async ({ sit }) => {
-  const table = await sit({ ...phone, isMobile: false });
-  await table.setSpeed('instant');
-  // Each press and what had been seen when the act that made it began.
-  await table.page.evaluate(() => {
-    const seen = () => new Map([...document.querySelectorAll('[data-key]')].map((node) => [node.dataset.key, (node.closest('label') ?? node).textContent]));
-    window.acts = 0;
-    window.faults = [];
-    let shown = seen();
-    let left = 0;
-    const begin = () => {
-      shown = seen();
-      left = 1;
-      ++window.acts;
-    };
-    window.addEventListener('keydown', ({ repeat }) => { if (!repeat) begin(); }, true);
-    window.addEventListener('pointerdown', begin, true);
-    const { give } = window.kairo;
-    window.kairo.give = (name, content) => {
-      if (name === 'press') {
-        if (left-- < 1) window.faults.push(`${content} is pressed again`);
-        const node = document.querySelector(`[data-key="${CSS.escape(content)}"]`);
-        if (!shown.has(content)) window.faults.push(`${content} was not there`);
-        else if (node && (node.closest('label') ?? node).textContent !== shown.get(content)) window.faults.push(`${content} meant something else`);
-      }
-      give(name, content);
-    };
+// By day where most presses are made, and briefly.
+const byDay = ['box', 'handover', 'table'];
+
+for (const [place, reach] of Object.entries(places))
+  test(`keys and taps down and up in any order press what was seen, once: ${place}`, byDay.includes(place) ? {} : { tag: '@nightly' }, async ({ sit }) => {
+    const table = await sit({ ...phone, isMobile: false });
+    await table.setSpeed('instant');
+    await reach(table);
+    await table.rest();
+    const watched = await watchPresses(table);
+    await fidget(table, dice(3), nightly ? 400 : 80);
+    const { acts, faults } = await watched();
+    // How many there are depends on how quickly the page answers.
+    expect(acts, 'something is pressed at all').toBeGreaterThan(15);
+    expect(faults).toEqual([]);
   });
-  const next = dice(3);
-  const pick = (all) => all[next(all.length)];
-  const { page } = table;
-  const down = new Set();
-  for (let step = 0; step < 250; ++step) {
-    const kind = next(8);
-    if (kind < 3) {
-      const key = pick(['Enter', 'Space', 'Enter', 'Escape', 'Tab', 'Shift']);
-      down.add(key);
-      await page.keyboard.down(key);
-    } else if (kind === 3 && down.size > 0) {
-      const key = pick([...down]);
-      down.delete(key);
-      await page.keyboard.up(key);
-    } else if (kind < 6) {
-      await page.evaluate((n) => {
-        const all = [...document.querySelectorAll('#own[open] [data-key], #dialog[open] [data-key], #page:not([hidden]) [data-key], #words [data-key], #canvas')].filter((node) => node.getClientRects().length > 0 && node.tagName !== 'TEXTAREA');
-        all[n % all.length]?.focus();
-      }, next(1000));
-    } else {
-      const size = page.viewportSize();
-      const at = [next(size.width), next(size.height)];
-      await page.touchscreen.tap(...at);
-      if (next(2) === 0) await page.touchscreen.tap(...at);
-    }
-  }
-  for (const key of down) await page.keyboard.up(key);
-  // How many there are depends on how quickly the page answers.
-  expect(await page.evaluate(() => window.acts), 'something is pressed at all').toBeGreaterThan(50);
-  expect(await page.evaluate(() => window.faults)).toEqual([]);
-});

@@ -25,7 +25,7 @@ test('a poster and the file weigh less than 60 kB, and nothing else is loaded be
     .toEqual(['kairo-embed.js', 'posters/wicked-en.svg']);
 });
 
-test('posters are pictures of a table, in every language', async ({ browser, site }) => {
+test('posters are pictures of a table, in every language', { tag: '@nightly' }, async ({ browser, site }) => {
   const page = await browser.newPage({ viewport: { width: 480, height: 320 } });
   expect(posters.length).toBe(2 * games.length);
   for (const poster of posters) {
@@ -76,13 +76,13 @@ test('two snippets on one page, each with the file, and what is said before the 
   await expect(page.page.locator('iframe')).toHaveCount(1);
 });
 
-test('without JavaScript the link remains, and leads to the game', async ({ host }) => {
+test('without JavaScript the link remains, and leads to the game', { tag: '@nightly' }, async ({ host }) => {
   const page = await host(`<kairo-game game="wicked"><a href="SITE/wicked.html">The Wicked Labyrinth</a></kairo-game>${script}`, { javaScriptEnabled: false });
   await page.page.getByRole('link', { name: 'The Wicked Labyrinth' }).click();
   await expect(page.page).toHaveTitle(/The Wicked Labyrinth/);
 });
 
-test('a game has a page of its own, with an oEmbed answer', async ({ browser, site, request }) => {
+test('a game has a page of its own, with an oEmbed answer', { tag: '@nightly' }, async ({ browser, site, request }) => {
   for (const game of games) {
     const answer = await (await request.get(`${site}oembed/${game}.json`)).json();
     expect(answer).toMatchObject({ version: '1.0', type: 'rich', provider_name: 'Kairo' });
@@ -95,11 +95,14 @@ test('a game has a page of its own, with an oEmbed answer', async ({ browser, si
   await expect(page.locator('link[type="application/json+oembed"]')).toHaveAttribute('href', 'oembed/wicked.json');
   await page.goto(site);
   await expect(page.locator('link[type="application/json+oembed"]')).toHaveAttribute('href', 'oembed/box.json');
-  expect((await (await request.get(`${site}oembed/box.json`)).json()).html).toContain('embed.html"');
+  // Of the address that somebody has pasted, only a picture keeps what stands after #.
+  const box = await (await request.get(`${site}oembed/box.json`)).json();
+  expect(box).toMatchObject({ version: '1.0', type: 'photo', url: 'previews/box.png', width: 288, height: 162 });
+  expect((await request.get(site + box.url)).headers()['content-type']).toBe('image/png');
   await page.close();
 });
 
-test('the snippets of the page for publishers work as they stand', async ({ host, browser, site }) => {
+test('the snippets of the page for publishers work as they stand', { tag: '@nightly' }, async ({ host, browser, site }) => {
   const publish = await browser.newPage({ locale: 'en-GB', viewport: { width: 800, height: 600 } });
   const offences = [];
   publish.on('console', (message) => message.type() === 'error' && offences.push(message.text()));
@@ -131,7 +134,7 @@ test('the snippets of the page for publishers work as they stand', async ({ host
   await expect((await second.table()).page.locator('html')).toHaveAttribute('lang', 'ja');
 });
 
-test('each place gets what it can hold, and shows it', async ({ browser, site }) => {
+test('each place gets what it can hold, and shows it', { tag: '@nightly' }, async ({ browser, site }) => {
   const publish = await browser.newPage({ locale: 'en-GB', viewport: { width: 800, height: 600 } });
   await publish.goto(`${site}publish.html`);
   const snippet = publish.locator('#snippet');
@@ -147,13 +150,15 @@ test('each place gets what it can hold, and shows it', async ({ browser, site })
   await choose('address');
   await expect(snippet).toHaveValue(/^http[^ ]*\/\w+\.html$/);
   await expect(publish.locator('#address-note'), 'this site does not know its address').toContainText(`KAIRO_SITE=${site}`);
+  await publish.getByLabel('Link to a match').fill(`Your turn! ${site}ruin.html#g=ruin`);
+  await expect(snippet, 'a game\'s own page would show that game only').toHaveValue(`${site}#g=ruin`);
+  await expect(publish.locator('#preview a img')).toBeVisible();
   await choose('html');
-  await publish.getByLabel('Link to a match').fill(`Your turn! ${site}#g=ruin`);
   await expect(snippet).toHaveValue(/src="[^"]*#g=ruin"/);
   await publish.close();
 });
 
-test('a frame needs no style that the page around could forbid', async ({ host, browser, site }) => {
+test('a frame needs no style that the page around could forbid', { tag: '@nightly' }, async ({ host, browser, site }) => {
   const publish = await browser.newPage();
   await publish.goto(`${site}publish.html`);
   await publish.locator('#wish-kind').selectOption('frame');
@@ -169,7 +174,7 @@ test('a frame needs no style that the page around could forbid', async ({ host, 
   expect([frame.width, frame.height]).toEqual([column.width, 480]);
 });
 
-test('the page around may have a policy that names nothing but this site', async ({ host, site }) => {
+test('the page around may have a policy that names nothing but this site', { tag: '@nightly' }, async ({ host, site }) => {
   const { origin } = new URL(site);
   const page = await host(`<kairo-game game="wicked"></kairo-game>${script}`, {
     headers: { 'content-security-policy': `default-src 'none'; script-src ${origin} 'unsafe-inline'; frame-src ${origin}; img-src ${origin}` },
@@ -178,7 +183,7 @@ test('the page around may have a policy that names nothing but this site', async
   await (await page.table()).toBeAt('setup');
 });
 
-test('a page that isolates itself shows the game, and is told that nothing is saved', async ({ host }) => {
+test('a page that isolates itself shows the game, and is told that nothing is saved', { tag: '@nightly' }, async ({ host }) => {
   const page = await host(`<kairo-game game="wicked"></kairo-game>${script}`, {
     headers: { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' },
   });
@@ -189,7 +194,7 @@ test('a page that isolates itself shows the game, and is told that nothing is sa
   await expect(table.page.locator('#frame-note')).toContainText('Not saved on this page');
 });
 
-test('the sandbox that is recommended lets files be saved, and the full page out of it', async ({ host, browser, site }) => {
+test('the sandbox that is recommended lets files be saved, and the full page out of it', { tag: '@nightly' }, async ({ host, browser, site }) => {
   const publish = await browser.newPage();
   await publish.goto(`${site}publish.html`);
   const sandbox = await publish.locator('#sandbox').textContent();

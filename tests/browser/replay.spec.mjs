@@ -80,7 +80,7 @@ test('a line of the log leads to its moment', async ({ sit }) => {
   await expect(table.asked).toContainText('Move 2 of');
 });
 
-test('arrow keys leaf on the canvas, Home and End go to the ends', async ({ sit }) => {
+test('arrow keys leaf on the canvas, Home and End go to the ends', { tag: '@nightly' }, async ({ sit }) => {
   const { table, moves } = await openWicked(sit);
   await table.lookAtPicture();
   const canvas = table.page.locator('#canvas');
@@ -96,7 +96,7 @@ test('arrow keys leaf on the canvas, Home and End go to the ends', async ({ sit 
   await expect(table.asked).toContainText('The start');
 });
 
-test('the picture is leafed by touch: the arrows, and the knob of the slider', { tag: '@chromium' }, async ({ sit }) => {
+test('the picture is leafed by touch: the arrows, and the knob of the slider', { tag: ['@chromium', '@nightly'] }, async ({ sit }) => {
   const { table, moves } = await openWicked(sit, { hasTouch: true });
   await table.lookAtPicture();
   await table.tap('replay.step.on');
@@ -105,7 +105,7 @@ test('the picture is leafed by touch: the arrows, and the knob of the slider', {
   await expect(table.asked).toContainText(new RegExp(`Move (${Math.floor(moves / 2)}|${Math.ceil(moves / 2)}) of`));
 });
 
-test('when the match is over it can be seen through anybody\'s eyes', async ({ sit }) => {
+test('when the match is over it can be seen through anybody\'s eyes', { tag: '@nightly' }, async ({ sit }) => {
   const { table } = await openReplay(sit, 'haratama');
   await leaf(table, 'on.move', 1);
   expect((await table.mirror()).all).not.toContain('Hand:');
@@ -138,7 +138,7 @@ test('play goes on from any moment as a match of its own', { tag: '@nightly' }, 
   await table.take();
   await table.move((lawful) => lawful.at(-1));  // not what was played then
   await table.leaveToBox();
-  expect(await table.kept()).toHaveLength(1);
+  await expect.poll(() => table.kept()).toHaveLength(1);
 
   // The whole match, opened beside it, takes nothing away.
   await table.press('box.link');
@@ -148,7 +148,7 @@ test('play goes on from any moment as a match of its own', { tag: '@nightly' }, 
   await table.toBeAt('end');
   await table.press('end.box');
   await table.toBeAt('box');
-  expect(await table.kept()).toHaveLength(2);
+  await expect.poll(() => table.kept()).toHaveLength(2);
 });
 
 test('from the end of a match its replay is opened, left again, and sent', { tag: '@nightly' }, async ({ sit }) => {
@@ -195,7 +195,7 @@ function noise() {
 }
 
 for (const [what, lack, sentence] of [['never hands a picture out', never, 'could not be made'], ['hands out noise', noise, 'disguises pictures']])
-  test(`a browser that ${what} saves no picture of the result, and it is said`, async ({ sit }) => {
+  test(`a browser that ${what} saves no picture of the result, and it is said`, { tag: '@nightly' }, async ({ sit }) => {
     const table = await sit({ hash: `#m=${finished('wicked').code}`, lack });
     await table.toBeAt('end');
     await table.press('end.picture');
@@ -203,7 +203,7 @@ for (const [what, lack, sentence] of [['never hands a picture out', never, 'coul
     await expect(table.page.locator('#own')).not.toBeVisible();
   });
 
-test('a replay that came by a link stays in the address until it is left', async ({ sit }) => {
+test('a replay that came by a link stays in the address until it is left', { tag: '@nightly' }, async ({ sit }) => {
   const { table } = await openWicked(sit);
   await table.reload();
   await table.toBeAt('replay');

@@ -45,7 +45,7 @@ test('a shape is laid on the map and drawn by taps on a phone', async ({ sit }) 
   await table.until(({ asked }) => /next shape as passages/.test(asked), 'the shape is drawn');
 });
 
-test('the wheel turns the shape on the focused canvas, and is the page\'s elsewhere', async ({ sit }) => {
+test('the wheel turns the shape on the focused canvas, and is the page\'s elsewhere', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit({ hasTouch: true });
   await table.setSpeed('instant');
   await table.startMatch({ game: 'ruin', people: 1, seed: 9 });

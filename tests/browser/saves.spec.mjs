@@ -92,7 +92,7 @@ test('several matches wait in the box; one can be deleted, and brought back', { 
 
   await remove();
   await table.reload();
-  expect(await table.kept()).toEqual([both[1]]);
+  await expect.poll(() => table.kept()).toEqual([both[1]]);
   await table.press(both[1]);
   await table.toBeAt('table');
 });
@@ -108,13 +108,13 @@ test('a match can be given a name, which it keeps', { tag: '@nightly' }, async (
   await table.reload();
   await expect(table.words).toContainText('Friday, 二回戦');
   await table.setSpeed('instant');
-  await table.press((await table.kept())[0]);
+  await table.goOn();
   await table.move();
   await table.leaveToBox();
   await expect(table.words).toContainText('Friday, 二回戦');
 });
 
-test('when the latest record is damaged, the one before it counts and the damaged one is put aside', { tag: '@chromium' }, async ({ sit }, info) => {
+test('when the latest record is damaged, the one before it counts and the damaged one is put aside', { tag: ['@chromium', '@nightly'] }, async ({ sit }, info) => {
   const table = await sit();
   await table.setSpeed('instant');
   await table.startMatch({ people: 3, seed: 21 });
@@ -161,7 +161,7 @@ test('of a match that is damaged altogether, the good beginning can be played on
   await table.reload();
   await table.press('dialog.close');
   await expect(table.words).toContainText('moves are intact');
-  await table.press((await table.kept())[0]);
+  await table.goOn();
   const beginning = await table.untilAsked();
   expect(beginning.log.length).toBeGreaterThan(10);
   await table.move();
@@ -180,7 +180,7 @@ test('what a later version of Kairo has written stays as it is, and is told of',
   await table.reload();
   await expect(table.words).toContainText('Saved by a newer version of Kairo');
   await expect(table.words).toContainText('which this Kairo does not have');
-  expect(await table.kept()).toEqual([]);
+  await expect.poll(() => table.kept()).toEqual([]);
   await table.startMatch(solo);
   expect(await recordsOf(table)).toMatchObject(records);
 });
@@ -203,8 +203,9 @@ test('a match that is brought while it is on the table goes on from there, and i
   await other.setSpeed('instant');
   await other.press('box.link');
   await other.answer('link', early);
+  await expect(other.asked).toContainText('One match is in the box now.');
   await other.press('dialog.close');
-  await other.press((await other.kept())[0]);
+  await other.goOn();
   await other.untilAsked();
   await other.press('menu.open');
   await other.press('menu.link');
@@ -217,7 +218,7 @@ test('a match that is brought while it is on the table goes on from there, and i
   for (const text of Object.values(await recordsOf(other))) expect(Number(/^moves (\d+)$/m.exec(text)[1])).toBeGreaterThan(moves);
 });
 
-test('the browser is asked once to keep what is stored, when the first match is', async ({ sit }) => {
+test('the browser is asked once to keep what is stored, when the first match is', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit({ lack: () => {
     window.asked = 0;
     navigator.storage.persist = async () => { window.asked += 1; };
@@ -231,7 +232,7 @@ test('the browser is asked once to keep what is stored, when the first match is'
   expect(await asked()).toBe(0);
 });
 
-test('nothing else on the origin is touched', async ({ sit }) => {
+test('nothing else on the origin is touched', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit();
   await table.page.evaluate(() => localStorage.setItem('somebody.else', 'theirs'));
   await table.startMatch(solo);
@@ -251,7 +252,7 @@ test('where storage throws, the game is played all the same and can be kept as a
   await expect(table.page.locator('#keep-text')).toHaveValue(/^kairo match 8\n[^]*\nsum [0-9a-f]{8}\n$/);
 });
 
-test('storage that is full is told of; when there is room again, everything is saved', async ({ sit }) => {
+test('storage that is full is told of; when there is room again, everything is saved', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit();
   await table.setSpeed('instant');
   await table.startMatch({ people: 3, seed: 21 });
@@ -277,7 +278,7 @@ test('storage that is full is told of; when there is room again, everything is s
   await expect(table.words).not.toContainText('no room left');
 });
 
-test('with a full storage what was saved before can be played on, and deleted to make room', async ({ sit }) => {
+test('with a full storage what was saved before can be played on, and deleted to make room', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit();
   await table.startMatch(solo);
   await table.move();  // two records, so that there is room for a longer one when they go
@@ -293,5 +294,5 @@ test('with a full storage what was saved before can be played on, and deleted to
   await table.press('kept.delete');
   await expect(table.words).not.toContainText('no room left');
   await table.reload();
-  expect(await table.kept()).toHaveLength(1);
+  await expect.poll(() => table.kept()).toHaveLength(1);
 });

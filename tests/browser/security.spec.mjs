@@ -16,7 +16,7 @@ const offences = (table) => table.page.evaluate(() => window.offences);
 test.describe('while nothing is painted', () => {
   test.use({ ...unpainted, ...storesSite });
 
-  test('through every screen nothing is requested and nothing offends against the policy', async ({ sit, site }) => {
+  test('through every screen nothing is requested and nothing offends against the policy', { tag: '@nightly' }, async ({ sit, site }) => {
     const table = await sit({ lack: listen });
     await kept(table);
     const requests = [];
@@ -137,11 +137,11 @@ test('links of any kind are refused in words, or their names are text', { tag: '
   await expect(elsewhere.page.locator('#page b')).toHaveCount(0);
 });
 
-test('whatever lies in the storage, the page opens', async ({ sit }) => {
+test('whatever lies in the storage, the page opens', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit({ lack: listenForHacks });
   for (const text of ['', '<script>hack()</script>', '\ud83d', '\u0000', 'kairo settings 1\nopen <b>\nchairs\nh <img src=x>\n', '{"a":'.repeat(9999)]) {
     await table.page.evaluate((value) => {
-      for (const key of ['kairo.settings', 'kairo.records', 'kairo.match.a1', 'kairo.match.<b>', 'kairo.match.', 'kairo.match.__proto__']) localStorage.setItem(key, value);
+      for (const key of ['kairo.settings', 'kairo.statistics', 'kairo.match.a1', 'kairo.match.<b>', 'kairo.match.', 'kairo.match.__proto__']) localStorage.setItem(key, value);
     }, text);
     await table.reload();
     await expect(table.page.locator(':is(#page, #dialog, #words) :is(img:not(.cover), script, b)')).toHaveCount(0);

@@ -32,7 +32,7 @@ const heardBy = (table) => table.page.evaluate(() => window.heardToTheEnd ?? 0);
 test.describe(() => {
   test.use(unpainted);
 
-  test('every variant of every sound is heard, does not clip, and is over when its recipe says', async ({ sit }) => {
+  test('every variant of every sound is heard, does not clip, and is over when its recipe says', { tag: '@nightly' }, async ({ sit }) => {
     const table = await sit();
     const heard = await table.page.evaluate(async (file) => {
       const { Synth, recipes } = await import(`./${file}`);
@@ -56,7 +56,7 @@ test.describe(() => {
     }
   });
 
-  test('nothing makes a sound before the first touch, and what is needed for it comes after the first frame', async ({ sit }) => {
+  test('nothing makes a sound before the first touch, and what is needed for it comes after the first frame', { tag: '@nightly' }, async ({ sit }) => {
     const table = await sit({ lack: countAudio });
     expect(await audioOf(table)).toEqual({ contexts: 0, sounds: 0 });
     expect(table.requests.filter((url) => url.includes('synth.'))).toEqual([]);
@@ -67,7 +67,7 @@ test.describe(() => {
     expect((await audioOf(table)).contexts).toBe(1);
   });
 
-  test('the device may rest when nothing sounds, and the next sound is heard to its end', async ({ sit }) => {
+  test('the device may rest when nothing sounds, and the next sound is heard to its end', { tag: '@nightly' }, async ({ sit }) => {
     const table = await sit({ lack: countAudio });
     await table.press('box.play.haratama');
     await table.press('setup.start');
@@ -94,7 +94,7 @@ test.describe(() => {
   });
 });
 
-inFrame('a frame makes no sound until somebody asks for it, and the page around may turn it off again', async ({ host }) => {
+inFrame('a frame makes no sound until somebody asks for it, and the page around may turn it off again', { tag: '@nightly' }, async ({ host }) => {
   const page = await host('<iframe src="SITE/embed.html?game=haratama&api=1&origin=HOST" width="480" height="420" allow="autoplay"></iframe>', { lack: countAudio });
   const table = await page.table();
   await table.toBeAt('setup');

@@ -13,7 +13,7 @@ async function inMatch(sit, options) {
   return table;
 }
 
-test('a second tab is told that the match is open elsewhere, and can leave it there', async ({ sit }) => {
+test('a second tab is told that the match is open elsewhere, and can leave it there', { tag: '@nightly' }, async ({ sit }) => {
   const first = await inMatch(sit);
   const second = await first.secondTab();
   await second.toBeAt('elsewhere');
@@ -44,7 +44,7 @@ test('a second tab can take the match over, with all that was played; the first 
   expect((await first.untilAsked()).log).toEqual(later);
 });
 
-test('a tab that opens a link to a match takes it from the tab that has it', async ({ sit }) => {
+test('a tab that opens a link to a match takes it from the tab that has it', { tag: '@nightly' }, async ({ sit }) => {
   const first = await sit();
   await first.startMatch({ people: 3, seed: 77 });
   await first.take();
@@ -64,7 +64,7 @@ test('a tab that opens a link to a match takes it from the tab that has it', asy
   await expect(first.asked).toContainText('Still missing: Player 2.');
 });
 
-test('once the first tab is closed, the second goes on without asking', async ({ sit }) => {
+test('once the first tab is closed, the second goes on without asking', { tag: '@nightly' }, async ({ sit }) => {
   const first = await inMatch(sit);
   const second = await first.secondTab();
   await second.press('elsewhere.box');
@@ -85,7 +85,7 @@ test('a match that is played in one tab moves on in the box of another', { tag: 
   await expect.poll(async () => (await second.mirror()).all).not.toBe(before);
 });
 
-test('where the browser has no locks, the tab that played less is told', async ({ sit }) => {
+test('where the browser has no locks, the tab that played less is told', { tag: '@nightly' }, async ({ sit }) => {
   const first = await inMatch(sit, { lack: noLocks });
   const second = await first.secondTab();
   await second.untilAsked();
@@ -94,6 +94,24 @@ test('where the browser has no locks, the tab that played less is told', async (
   const log = (await second.untilAsked()).log;
   await first.press('elsewhere.here');
   expect((await first.untilAsked()).log).toEqual(log);
+});
+
+test('what two tabs made of a match at the same time is kept, even if one is closed without choosing', { tag: '@chromium' }, async ({ sit }) => {
+  const first = await inMatch(sit, { lack: noLocks });
+  const second = await first.secondTab();
+  const { moves } = await second.untilAsked();
+  // The first tab hears of the other one's move only when it writes its own.
+  await first.page.evaluate(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
+  await second.move();
+  await first.press(moves[1]);
+  await first.toBeAt('elsewhere');
+  await first.page.close();
+  await second.untilAsked();
+  await second.leaveToBox();
+  await expect.poll(async () => (await second.kept()).length).toBe(2);
+  await second.reload();
+  await second.toBeAt('box');
+  expect(await second.kept()).toHaveLength(2);
 });
 
 test('the language that is chosen in one tab is spoken in the other, whose match stays', { tag: '@nightly' }, async ({ sit }) => {

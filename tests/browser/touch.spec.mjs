@@ -23,7 +23,7 @@ test('from the box through the set-up to three sealed bids by taps', async ({ si
   expect(open.all).toMatch(/Player 3: 2 pieces/);
 });
 
-test('a finger that the browser takes for itself taps nothing', async ({ sit }) => {
+test('a finger that the browser takes for itself taps nothing', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit(phone);
   await table.startMatch({ people: 3 });
   await table.rest();
@@ -39,7 +39,7 @@ test('a finger that the browser takes for itself taps nothing', async ({ sit }) 
   await table.toBeAt('table');
 });
 
-test('where everything is enlarged, the picture still fills the window, and a finger meets what it touches', { tag: '@chromium' }, async ({ sit }) => {
+test('where everything is enlarged, the picture still fills the window, and a finger meets what it touches', { tag: ['@chromium', '@nightly'] }, async ({ sit }) => {
   for (const window of [{ viewport: { width: 1280, height: 800 } }, { viewport: { width: 360, height: 640 } }, { viewport: { width: 1920, height: 1080 } }]) {
     const table = await sit({ ...window, hasTouch: true });
     await table.startMatch({ people: 3 });
@@ -63,7 +63,7 @@ test('where everything is enlarged, the picture still fills the window, and a fi
   }
 });
 
-test('what the browser says about contrast is followed until it is chosen', { tag: '@chromium' }, async ({ sit }) => {
+test('what the browser says about contrast is followed until it is chosen', { tag: ['@chromium', '@nightly'] }, async ({ sit }) => {
   const table = await sit({ contrast: 'more' });
   const html = table.page.locator('html');
   await expect(html).toHaveAttribute('data-contrast', 'high');

@@ -3,7 +3,7 @@ import { expect, test } from './lib/host.mjs';
 
 const isLost = (table) => table.page.evaluate(() => document.getElementById('canvas').getContext('webgl2').isContextLost());
 
-test('a frame that nobody sees gives its picture up, and has it again when it is seen', async ({ host }) => {
+test('a frame that nobody sees gives its picture up, and has it again when it is seen', { tag: '@nightly' }, async ({ host }) => {
   const page = await host(`<iframe src="SITE/embed.html?game=wicked" style="width:640px;height:480px;border:0"></iframe><div style="height:3000px"></div>`);
   const table = await page.table();
   await table.press('setup.start');

@@ -35,7 +35,20 @@ test('the frame tells WordPress its height though it is hidden, and that the rea
   page.complaints = page.complaints.filter((text) => !/Blocked opening|web-share/.test(text));
 });
 
-test('a match in the address of such a frame is shown', async ({ host }) => {
+test('a match in the address of such a frame is shown', { tag: '@nightly' }, async ({ host }) => {
   const page = await host(frame(`#m=${finished('wicked').code}`));
   await (await page.table()).toBeAt('end');
+});
+
+test('a script of WordPress that comes later than the frame asks for the height, and is told', async ({ host }) => {
+  const page = await host(`<iframe src="SITE/embed.html?game=wicked#?secret=${secret}" width="650" height="480"></iframe>`);
+  await (await page.table()).toBeAt('setup');
+  const heardAfter = (asked) => page.page.evaluate(async ([message, other]) => {
+    heard.length = 0;
+    frames[0].postMessage(other, '*');
+    frames[0].postMessage(message, '*');
+    await new Promise((done) => { addEventListener('message', done, { once: true }); });
+    return heard.map(({ data }) => data);
+  }, [{ message: 'ready', secret }, asked]);
+  expect(await heardAfter({ message: 'ready', secret: 'another1' })).toEqual([{ message: 'height', value: 416, secret }]);
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+/** @param {string} site */
 const embeddingAt = (site) => {
   process.env.KAIRO_SITE = site;
   return import(`../../cmake/embedding.mjs?${encodeURIComponent(site)}`);

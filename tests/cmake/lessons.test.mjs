@@ -12,6 +12,7 @@ const guide = { deal: { seats: 3, seed: 12, options: { end: 1 } }, seat: 0, minu
   { moves: ['play 3', 'play 4'] },
   { say: 'g.guide.end' }] };
 const exercise = { id: 'follow', position: ['a', 'b'], seat: 0, ask: 'g.ask', solved: 'g.solved', goal: { kind: 'legal' } };
+/** @param {object} changes @param {object[]} [exercises] */
 const text = (changes = {}, exercises = [exercise]) =>
   textOf('g', { guide: JSON.stringify({ ...guide, ...changes }), exercises: JSON.stringify(exercises) });
 
@@ -44,7 +45,7 @@ goal legal
 });
 
 test('goals are of three kinds', () => {
-  const goal = (value) => text({}, [{ ...exercise, goal: value }]);
+  const goal = (/** @type {object} */ value) => text({}, [{ ...exercise, goal: value }]);
   assert.match(goal({ kind: 'moves', right: ['a', 'b'] }), /\ngoal moves\nright a\nright b\n$/);
   assert.match(goal({ kind: 'event', event: 'g.event.won', moves: 3 }), /\ngoal event g\.event\.won 3\n$/);
   assert.throws(() => goal({ kind: 'luck' }), /exercise 1: "goal" must have a "kind" of legal, moves, event/);
@@ -63,7 +64,7 @@ test('mistakes are reported with their place', () => {
 
 test('every text of a lesson is there in both languages', () => {
   for (const [game, lessons] of loadLessons()) {
-    const keys = lessons.split('\n').map((line) => /^(?:say|ask|solved|wrong) (\S+)/.exec(line)?.[1]).filter(Boolean);
+    const keys = lessons.split('\n').flatMap((line) => /^(?:say|ask|solved|wrong) (\S+)/.exec(line)?.[1] ?? []);
     for (const language of languages) {
       const texts = JSON.parse(fs.readFileSync(`assets/text/help/${game}.${language}.json`, 'utf8'));
       assert.deepEqual(keys.filter((key) => !(key in texts)), [], `${game}, ${language}`);

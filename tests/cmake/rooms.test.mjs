@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 import { violationsIn } from '../../cmake/check-rooms.mjs';
 
+/** @param {string} file @param {string} text */
 function violationsOf(file, text) {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'kairo-rooms-'));
   try {
@@ -32,6 +33,7 @@ const allowed = [
 ];
 for (const [file, text] of allowed) test(`${file} is allowed`, () => assert.equal(violationsOf(file, text), ''));
 
+/** @type {[file: string, text: string, expected: RegExp][]} */
 const violations = [
   ['engine/core/rng.cpp', '#include "engine/match/match.h"\n', /^engine\/core\/rng\.cpp:1: includes engine\/match\/match\.h/],
   ['engine/games/wicked/rules/deal.cpp', '\n#include "engine/games/ruin/deck.h"\n', /^engine\/games\/wicked\/rules\/deal\.cpp:2: includes engine\/games\/ruin/],
@@ -63,6 +65,7 @@ for (const [file, text, expected] of violations)
 
 // --- the folders of the games ---
 
+/** @param {string} name */
 const headerAndSource = (name) => [`${name}.h`, `${name}.cpp`];
 
 // The files that every game has, by room: whoever knows one game finds their way in the others.

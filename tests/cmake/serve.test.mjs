@@ -10,7 +10,9 @@ import zlib from 'node:zlib';
 import { writeCompressed } from '../../cmake/compress.mjs';
 import { serve } from '../../cmake/serve.mjs';
 
+/** @type {string} */
 let home;
+/** @type {import('../../cmake/serve.mjs').Served} */
 let server;
 const page = `<!doctype html>${'<p>魂</p>'.repeat(300)}`;
 
@@ -31,10 +33,16 @@ after(async () => {
 });
 
 // Sends the path unchanged, whereas `fetch` would normalise it.
+/**
+ * @param {string} target
+ * @param {http.OutgoingHttpHeaders} headers
+ * @returns {Promise<{ status?: number, headers: http.IncomingHttpHeaders, body: Buffer }>}
+ */
 function get(target, headers = {}, method = 'GET') {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(server.url);
     http.request({ hostname, port, path: target, headers, method }, (response) => {
+      /** @type {Buffer[]} */
       const parts = [];
       response.on('data', (part) => parts.push(part));
       response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }));
@@ -42,6 +50,7 @@ function get(target, headers = {}, method = 'GET') {
   });
 }
 
+/** @param {() => boolean} holds @param {string} what */
 async function waitFor(holds, what) {
   const deadline = performance.now() + 10_000;
   while (!holds()) {
@@ -61,7 +70,7 @@ test('a folder is served as its index.html, which is revalidated each time', asy
 test('WASM has its media type, and files with a hash in their name are immutable', async () => {
   const { headers } = await get('/kairo.0123456789.wasm');
   assert.equal(headers['content-type'], 'application/wasm');
-  assert.match(headers['cache-control'], /immutable/);
+  assert.match(headers['cache-control'] ?? '', /immutable/);
 });
 
 test('browsers that accept compression get it, brotli before gzip', async () => {

@@ -9,6 +9,7 @@ import test from 'node:test';
 import { writeCompressed } from '../../cmake/compress.mjs';
 import { reportSizes } from '../../cmake/sizes.mjs';
 
+/** @param {Record<string, string | Buffer>} files @param {string[]} first @param {{ thinking?: string[], firstInJapanese?: string[] }} later */
 function isWithinBudget(files, first, { thinking = [], firstInJapanese = [] } = {}) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kairo-sizes-'));
   try {

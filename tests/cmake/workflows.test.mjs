@@ -6,7 +6,8 @@ import test from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../.github');
-const files = fs.readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.yml'));
+const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yml'));
+/** @param {string} name */
 const source = (name) => fs.readFileSync(path.join(folder, name), 'utf8');
 
 test('every action is pinned to a commit, with its version as a comment', () => {
@@ -17,7 +18,7 @@ test('every action is pinned to a commit, with its version as a comment', () => 
 });
 
 test('the job that builds may not publish, and the job that publishes runs none of the project\'s code', () => {
-  const [, build, publish] = /\n  build:\n([^]*)\n  publish:\n([^]*)$/.exec(source('workflows/pages.yml'));
+  const [, build, publish] = /\n  build:\n([^]*)\n  publish:\n([^]*)$/.exec(source('workflows/pages.yml')) ?? [];
   assert.doesNotMatch(build, /: write/);
   assert.doesNotMatch(publish, /run:|checkout/);
   assert.match(source('workflows/pages.yml'), /^permissions: \{\}$/m);
@@ -28,6 +29,21 @@ test('the site is published only after the tests of its commit have passed', () 
   assert.match(pages, /^on:\n  workflow_run:\n    workflows: \[test\]$/m);
   assert.match(pages, /if: github\.event\.workflow_run\.conclusion == 'success'/);
   assert.match(pages, /ref: \$\{\{ github\.event\.workflow_run\.head_sha \}\}/);
+});
+
+test('a pull request is tested once, not for its branch and for itself', () => {
+  const when = /^on:\n((?: .*\n)+)/m.exec(source('workflows/test.yml'))?.[1];
+  assert.equal(when, '  push:\n    branches: [main]\n  pull_request:\n');
+});
+
+test('a night that fails is told, whichever job it was', () => {
+  const jobs = [...source('workflows/nightly.yml').matchAll(/^  ([\w-]+):\n    (?:runs-on|needs)/gm)].map(([, job]) => job);
+  assert.equal(jobs.pop(), 'notice');
+  assert.match(source('workflows/nightly.yml'), new RegExp(`\n    needs: \\[${jobs.join(', ')}\\]\n    if: failure\\(\\)\n`));
+});
+
+test('every build has the Emscripten that cmake/setup-toolchain.sh pins', () => {
+  for (const name of files) assert.doesNotMatch(source(name), /emsdk|emscripten-core/, name);
 });
 
 test('together the jobs of a push run what `make test` runs', () => {

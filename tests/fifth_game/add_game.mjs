@@ -1,4 +1,4 @@
-// Adds a fifth game to a copy of the project, by the steps that CONTRIBUTING.md tells whoever adds a game: a folder in
+// Adds a fifth game to a copy of the project, by the steps that docs/adding-a-game.md tells whoever adds a game: a folder in
 // each room, a line in each list of games (rules, bots, tables), and its texts.
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,24 +8,28 @@ import { languages } from '../../cmake/catalogue.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const copied = ['CMakeLists.txt', 'CMakePresets.json', 'LICENSE', 'assets', 'cmake', 'engine', 'tests', 'web'];
+/** @param {string} file */
 const isCopied = (file) => !['node_modules', 'test-results'].includes(path.basename(file));
 
 // Puts `line` behind the last line of `file` that `pattern` matches.
+/** @param {string} file @param {RegExp} pattern @param {string} line */
 function addLine(file, pattern, line) {
   const lines = fs.readFileSync(file, 'utf8').split('\n');
   const last = lines.findLastIndex((text) => pattern.test(text));
-  if (last < 0) throw new Error(`${file} has no line like ${pattern}: the steps in CONTRIBUTING.md have changed`);
+  if (last < 0) throw new Error(`${file} has no line like ${pattern}: the steps in docs/adding-a-game.md have changed`);
   lines.splice(last + 1, 0, line);
   fs.writeFileSync(file, lines.join('\n'));
 }
 
+/** @param {string} file @param {string} text @param {string} other */
 function replace(file, text, other) {
   const before = fs.readFileSync(file, 'utf8');
-  if (!before.includes(text)) throw new Error(`${file} does not contain ${text}: the steps in CONTRIBUTING.md have changed`);
+  if (!before.includes(text)) throw new Error(`${file} does not contain ${text}: the steps in docs/adding-a-game.md have changed`);
   fs.writeFileSync(file, before.replace(text, other));
 }
 
 // Copies the project at `root` to `target` and adds the game there. What was built in `target` stays.
+/** @param {string} root @param {string} target */
 export function addFifthGame(root, target) {
   for (const name of copied) {
     fs.rmSync(path.join(target, name), { recursive: true, force: true });

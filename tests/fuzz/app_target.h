@@ -31,7 +31,7 @@ class FuzzedApp {
     if (name == "font" || name == "texts" || name == "lessons") return;
     if (name == "page") return become(text);
     if (name == "press" && text.starts_with('#')) text = button(number_in(text.substr(1)));
-    app_.receive(name, text);
+    if (const auto message = host::message_named(name)) app_.receive(*message, text);
     frame(1.0 / 60);
   }
 
@@ -78,19 +78,18 @@ class FuzzedApp {
     return shown_.substr(at, shown_.find('"', at) - at);
   }
 
-  void hear(std::string_view name, std::string_view text) {
+  void hear(host::ToPage message, std::string_view text) {
+    using enum host::ToPage;
     require(is_utf8(text), "messages are UTF-8");
-    if (name == "page") {
+    if (message == page) {
       require(text.find_first_of("\n\r\t") == std::string_view::npos, "control characters are escaped");
       require(text.find(R"("trail":["box")") != std::string_view::npos, "all places lead from the box");
       shown_ = text;
-    } else if (name == "title") {
+    } else if (message == title) {
       require(!text.empty() && text.find('\n') == std::string_view::npos, "a title is one line");
-    } else if (name == "records") {
-      require(!app::read_records(text).damaged, "records can be read");
-    } else if (name == "settings") {
+    } else if (message == settings) {
       require(settings_text(app::parse_settings(text)) == text, "settings can be read");
-    } else if (name == "pass") {
+    } else if (message == pass) {
       const app::Link link = app::read_link(app::pop_line(text));
       require(link.match && !link.fault && !link.unknown_part, "a shared link can be opened");
     }
@@ -106,7 +105,7 @@ class FuzzedApp {
   }
 
   draw::testing::Stage stage_{360, 640};
-  app::App app_{{.send = [this](std::string_view name, std::string_view text) { hear(name, text); },
+  app::App app_{{.send = [this](host::ToPage message, std::string_view text) { hear(message, text); },
                  .write = [this](std::string_view name, std::string_view text) { return keep(name, text); },
                  .random_seed = [this] { return ++seed_; }}};
   host::WriteResult written_ = host::WriteResult::saved;

@@ -25,14 +25,15 @@ inline const char* broken_promise(const Game& game, const Position& position, Rn
   return nullptr;
 }
 
-/// Plays random moves from this position to the end; returns the broken promise, or null. The first positions are
-/// checked closely, since they still show the effects of a bad start.
+/// Plays random moves from this position to the end; returns the broken promise, or null. Checks the first positions
+/// closely, since they still show the effects of a bad start, and then some of the later ones.
 inline const char* broken_promise_until_end(const Game& game, std::unique_ptr<Position> position, Rng& rng) {
   constexpr int looked_at = 3;
   constexpr int counted = 40;
+  constexpr int looked_at_again = 50;
   constexpr int most_moves = 5000;
   for (int made = 0; made < most_moves; ++made) {
-    if (made < looked_at)
+    if (made < looked_at || made % looked_at_again == 0)
       if (const char* broken = broken_promise(game, *position, rng)) return broken;
     if (made < counted && !position->conserved()) return "pieces are conserved by moves";
     if (position->to_move() == no_seat) return position->conserved() ? nullptr : "pieces are conserved at the end";

@@ -5,8 +5,7 @@
 #include "tests/fuzz/position_checks.h"
 #include "tests/support/cases.h"
 
-/// `put` accepts the positions that a match can reach. Some unreachable ones cannot be recognised; but from any
-/// accepted position the match can be played to its end.
+/// `put` refuses a position, or the match can be played from it to its end. It need not be one that a match can reach.
 namespace kairo::fuzz {
 namespace {
 

@@ -5,7 +5,6 @@
 
 #include "tests/fuzz/require.h"
 #include "web/app/saves/bundle.h"
-#include "web/app/saves/records.h"
 #include "web/app/saves/save_store.h"
 #include "web/app/saves/statistics.h"
 #include "web/app/settings.h"
@@ -51,13 +50,6 @@ inline void check_settings(std::string_view text) {
   require(app::parse_settings(settings_text(settings)) == settings, "settings round-trip");
 }
 
-inline void check_records(std::string_view text) {
-  const app::ReadRecords read = app::read_records(text);
-  require(!(read.damaged || read.later) || read.best.empty(), "nothing is taken from damaged records");
-  const app::ReadRecords again = app::read_records(app::records_text(read.best));
-  require(!again.damaged && again.best == read.best, "records round-trip");
-}
-
 inline void check_statistics(std::string_view text) {
   const app::ReadStatistics read = app::read_statistics(text);
   require(!(read.damaged || read.later) || read.statistics.matches.empty(), "nothing is taken from damaged statistics");
@@ -67,12 +59,11 @@ inline void check_statistics(std::string_view text) {
   require(within.empty() || app::statistics_within(within) == within, "statistics are found in their own text");
 }
 
-/// Any text is parsed or refused as a stored record, as a bundle, as settings, as the best totals, and as statistics.
+/// Any text is parsed or refused as a stored record, as a bundle, as settings, and as statistics.
 inline void try_saves(std::string_view text) {
   check_save_store(text);
   check_bundle(text);
   check_settings(text);
-  check_records(text);
   check_statistics(text);
 }
 

@@ -32,7 +32,9 @@ TEST(Golden, DifferencesAreFound) {
   EXPECT_NE(difference("", "c"), "");
 }
 
-// After an intended change of rules or words run `kairo golden tests/golden --update` and read the differences.
+// After an intended change of rules or words run `kairo golden tests/golden --update` and read the differences. Where
+// only a hash in `GAME-signature.txt` differs, compare what `kairo playthrough GAME --seats N --seed 7` prints in both
+// builds.
 TEST(Golden, EveryGamePlaysAsRecorded) {
   for (const Game& game : games())
     for (const GoldenFile& file : golden_files(game)) {

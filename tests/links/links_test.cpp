@@ -2,7 +2,7 @@
 
 #include <sstream>
 
-#include "engine/cli/code_summary.h"
+#include "engine/cli/plain.h"
 #include "engine/match/registry.h"
 #include "tests/match/test_files.h"
 

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "engine/cli/plain.h"
+#include "engine/match/box.h"
 #include "tests/match/code_checks.h"
 
 namespace kairo {
@@ -118,12 +119,33 @@ TEST_P(EveryGame, RefusesExactlyTheMovesThatAreNotLegal) {
       if (tries % 3 == 1 && !moves.empty())
         move.bits =
             moves[rng.below(static_cast<std::uint32_t>(moves.size()))].bits ^ (std::uint64_t{1} << rng.below(64));
+      ASSERT_FALSE(match.now().move_text(move).empty());
       if (match.now().refusal_phrase(move).empty()) {
         ASSERT_TRUE(texts.contains(match.now().move_text(move))) << match.now().move_text(move);
       } else {
         ASSERT_EQ(std::find(moves.begin(), moves.end(), move), moves.end()) << match.now().move_text(move);
       }
     }
+  });
+}
+
+template <Playable S>
+void expect_same_in_silence(const S* before, AnyMove move, const Position& after) {
+  if (before == nullptr) return;
+  S quiet = *before;
+  NoEvents silence;
+  play(quiet, restore_move<typename S::Move>(move), silence);
+  ASSERT_EQ(quiet, *after.as<S>());
+}
+
+/// Bots play without events.
+TEST_P(EveryGame, TheSilentSinkPlaysTheSame) {
+  at_each_position(3, [](const Match& match) {
+    if (match.steps().empty()) return;
+    const Position& before = match.after(match.steps().size() - 1);
+    [&]<class... States>(std::type_identity<std::tuple<States...>>) {
+      (expect_same_in_silence(before.as<States>(), match.steps().back().move, match.now()), ...);
+    }(std::type_identity<Box>{});
   });
 }
 

@@ -3,24 +3,23 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 import { serve } from '../../cmake/serve.mjs';
+import { finished } from '../browser/lib/codes.mjs';
 import { Snippets } from '../../shell/publish/snippets.mjs';
+import { launch, shownFrame } from './browser.mjs';
 import { install, startWordPress } from './wordpress/server.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
-const { chromium } = createRequire(path.join(root, 'tests/browser/package.json'))('@playwright/test');
-const flags = ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist', '--disable-gpu-rasterization'];
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kairo-wordpress-'));
 const themes = ['twentytwentythree', 'twentytwentyone'];
 const windows = [{ width: 1280, height: 900 }, { width: 390, height: 844 }];
-let kairo, site, wordpress, browser;
+let kairo, site, wordpress, browser, match;
 
 const paragraph = '<!-- wp:paragraph --><p>We play a game today, and the day after, and so on until the line is full.</p><!-- /wp:paragraph -->';
 const html = (snippet) => `${paragraph}<!-- wp:html -->\n${snippet}\n<!-- /wp:html -->${paragraph}`;
@@ -34,10 +33,14 @@ before(async () => {
   site = `${kairo.url}kairo/`;
   const build = process.env.KAIRO_BUILD ?? path.join(root, 'build/wasm-release');
   execFileSync(process.execPath, [path.join(root, 'cmake/dist.mjs'), build, path.join(sites, 'kairo'), '--debug'], { env: { ...process.env, KAIRO_SITE: site }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const snippetFor = (wishes) => new Snippets({ game: 'wicked', lang: '', theme: '', size: '', version: 'newest', link: '', ...wishes }, facts).all.snippet;
   const facts = { site, title: 'The Wicked Labyrinth', pictureLanguage: 'en', permissions: 'fullscreen', integrity: '' };
-  const snippet = (kind) => new Snippets({ game: 'wicked', place: 'html', kind, lang: '', theme: '', size: '', version: 'newest', link: '' }, facts).all.snippet;
+  const snippet = (kind) => snippetFor({ place: 'html', kind });
+  match = snippetFor({ place: 'address', link: `${site}wicked.html#m=${finished('wicked').code}` });
   const posts = [
-    { slug: 'pasted', author: 'editor', content: `We play a game.\n\n${site}wicked.html\n\nAnd the box:\n\n${site}\n\nThe end.` },
+    { slug: 'pasted', author: 'editor', content: `We play a game.\n\n${site}wicked.html\n\nThe end.` },
+    { slug: 'match', author: 'editor', content: `We have played a game.\n\n${match}\n\nAll the games:\n\n${site}\n\nThe end.` },
+    { slug: 'match-by-author', author: 'author', content: embed(match) },
     { slug: 'block', author: 'editor', content: embed(`${site}wicked.html`) },
     { slug: 'by-author', author: 'author', content: embed(`${site}wicked.html`) },
     { slug: 'frame', author: 'editor', content: html(snippet('frame')) },
@@ -45,7 +48,7 @@ before(async () => {
     { slug: 'element-by-author', author: 'author', content: html(snippet('poster')) },
   ];
   wordpress = await startWordPress(folder, { posts, kairoPort: new URL(kairo.url).port });
-  browser = await chromium.launch({ executablePath: process.env.KAIRO_CHROMIUM ?? '/usr/bin/chromium', args: flags });
+  browser = await launch();
 }, { timeout: 600_000 });
 
 after(async () => {
@@ -59,6 +62,7 @@ after(async () => {
 async function read(slug, viewport, look) {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
+  page.setDefaultTimeout(120_000);  // games are drawn by the processor
   await page.goto(`${wordpress.address}/?name=${slug}`);
   await look(page);
   await context.close();
@@ -67,8 +71,7 @@ async function read(slug, viewport, look) {
 // The set-up is what the frame shows, over the whole of it, and the frame lies in the column of the text beside it.
 async function isInColumn(page, shown) {
   await shown.scrollIntoViewIfNeeded();
-  const frame = await (await shown.elementHandle()).contentFrame();
-  await frame.waitForSelector('html[data-ready="yes"][data-screen]', { timeout: 60_000 });
+  const frame = await shownFrame(shown);
   await page.waitForFunction((node) => !node.style.clip, await shown.elementHandle());
   assert.notEqual(await frame.getAttribute('html', 'data-screen'), 'notice');
   const [box, column] = [await shown.boundingBox(), await page.locator('.entry-content > p').first().boundingBox()];
@@ -84,8 +87,20 @@ for (const theme of themes)
       wordpress.setTheme(theme);
       for (const slug of ['pasted', 'block', 'by-author', 'frame']) {
         await read(slug, viewport, async (page) => {
-          await isInColumn(page, page.locator('iframe').first());
-          if (slug === 'pasted') assert.equal(await page.locator('iframe').count(), 2, 'the box, too');
+          await isInColumn(page, page.locator('iframe'));
+        });
+      }
+    });
+
+    test(`the address of a match becomes a picture that leads to it: ${where}`, async () => {
+      wordpress.setTheme(theme);
+      for (const slug of ['match', 'match-by-author']) {
+        await read(slug, viewport, async (page) => {
+          const links = page.locator('a').filter({ has: page.locator('img[alt="Kairo"]') });
+          const addresses = await links.evaluateAll((all) => all.map(({ href }) => href));
+          assert.deepEqual(addresses, slug === 'match' ? [match, site] : [match]);
+          const [picture, column] = [await links.locator('img').first().boundingBox(), await page.locator('.entry-content > p').first().boundingBox()];
+          assert.ok(picture.width <= column.width + 1 && Math.abs(picture.width / picture.height - 16 / 9) < 0.02, JSON.stringify({ picture, column }));
         });
       }
     });
@@ -108,6 +123,13 @@ for (const theme of themes)
       });
     });
   }
+
+test('one tap on the picture of a match leads to the match', async () => {
+  await read('match', windows[0], async (page) => {
+    await page.locator('img[alt="Kairo"]').first().click();
+    await page.waitForSelector('html[data-ready="yes"][data-screen="end"]');
+  });
+});
 
 test('the reader gets out of the frame to the page of the game', async () => {
   await read('block', windows[0], async (page) => {

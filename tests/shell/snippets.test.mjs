@@ -58,6 +58,7 @@ test('pictures with a link for places without HTML', () => {
   assert.equal(made({ place: 'forum' }).snippet, `[url=${page}][img]${poster}[/img][/url]`);
   assert.equal(made({ place: 'address' }).snippet, page);
   assert.equal(made({ place: 'address', game: '' }).snippet, facts.site);
+  assert.equal(made({ place: 'address', link: `${page}#m=1` }).snippet, `${facts.site}#m=1`);
 });
 
 test('a link to a match is in all that can carry it', () => {

@@ -153,49 +153,18 @@ struct ShowJudged {
 struct SeeAs {
   Seat seat;  ///< no_seat: what everybody sees
 };
-struct SetLanguage {
-  text::Language language;
-};
-struct SetContrast {
-  draw::Contrast contrast;
-};
-struct SetTextSize {
-  TextSize size;
-};
-struct SetHand {
-  draw::Hand hand;
-};
-struct SetTheme {
-  draw::Theme theme;
-};
-struct SetConfirm {
-  bool confirms_moves;
-};
-/// When the viewer is asked for answers.
-struct SetAsking {
+/// Chooses a value of a setting (settings_table.h).
+struct Set {
+  Setting setting;
   int value;
-};
-struct SetSpeed {
-  Speed speed;
-};
-struct SetWords {
-  bool words;
-};
-struct SetVolume {
-  std::optional<Volume> volume;  ///< none: muted
-};
-struct SetVibration {
-  bool vibration;
 };
 
 }  // namespace act
 
-using Action =
-    std::variant<act::Plain, act::StepIn, act::TakeSeat, act::OpenSide, act::ShowSetup, act::ChangeSetup, act::TurnPage,
-                 act::PointOut, act::ReviewSeat, act::ShowLearn, act::TakeLesson, act::Resume, act::ShowSave,
-                 act::ExportSave, act::DeleteSave, act::Play, act::OpenBook, act::ShowMoment, act::ShowJudged,
-                 act::SeeAs, act::SetLanguage, act::SetTheme, act::SetContrast, act::SetTextSize, act::SetHand,
-                 act::SetConfirm, act::SetAsking, act::SetSpeed, act::SetWords, act::SetVolume, act::SetVibration>;
+using Action = std::variant<act::Plain, act::StepIn, act::TakeSeat, act::OpenSide, act::ShowSetup, act::ChangeSetup,
+                            act::TurnPage, act::PointOut, act::ReviewSeat, act::ShowLearn, act::TakeLesson, act::Resume,
+                            act::ShowSave, act::ExportSave, act::DeleteSave, act::Play, act::OpenBook, act::ShowMoment,
+                            act::ShowJudged, act::SeeAs, act::Set>;
 
 inline bool is_nothing(const Action& action) {
   const act::Plain* plain = std::get_if<act::Plain>(&action);

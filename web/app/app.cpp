@@ -1,17 +1,12 @@
 #include "web/app/app.h"
 
-#include <cassert>
 #include <utility>
 
-#include "web/app/app_state.h"
 #include "web/app/pages/box_page.h"
-#include "web/text/sentence.h"
 
 namespace kairo::app {
 
 namespace {
-/// How many times as fast as calm things move.
-double motion_of(Speed speed) { return speed == Speed::brisk ? 1.75 : speed == Speed::quick ? 3 : 1; }
 
 /// Around one device the table itself shows who has answered; who is elsewhere is known by their links alone.
 SeatSet answered_afar(const Session& session) {
@@ -20,25 +15,36 @@ SeatSet answered_afar(const Session& session) {
     if (session.has_answered(seat)) seats |= only(seat);
   return seats;
 }
+
+draw::Sound sound_of(TurnSignal::News news) {
+  switch (news) {
+    case TurnSignal::News::none: return draw::Sound::none;
+    case TurnSignal::News::turn: return draw::Sound::turn;
+    case TurnSignal::News::end: return draw::Sound::end;
+  }
+  return draw::Sound::none;
+}
+
 }  // namespace
 
-App::App(Services services) : services_(std::move(services)) {}
+App::App(Services of_page) : Common(std::move(of_page)), AppPart(static_cast<Common&>(*this)) {}
 
 draw::FrameInput App::facts(const draw::Rect& area, double now, bool again) {
-  if (screens_.shows(Screen::setup)) names_ = shown_names(screens_.setup->players(), language());
+  if (screens_.shows(Screen::setup)) wording_.set_players(screens_.setup->players());
   const Session* session = screens_.session();
-  if (session != nullptr) names_ = shown_names(session->players(), language());
+  if (session != nullptr) wording_.set_players(session->players());
+  const double lead = times_.motion_lead(now);
   return {.area = area,
           .now = now,
-          .motion_lead = motion_lead_,
-          .theme = theme(),
-          .contrast = contrast(),
-          .hand = settings_.hand,
-          .confirms_moves = settings_.confirms_moves,
+          .motion_lead = lead,
+          .theme = preferences_.theme(),
+          .contrast = preferences_.contrast(),
+          .hand = preferences_->hand,
+          .confirms_moves = preferences_->confirms_moves,
           .language = language(),
-          .reduced_motion = browser_.reduced_motion || settings_.speed == Speed::instant,
-          .muted = is_muted(),
-          .names = names_,
+          .reduced_motion = preferences_.is_still(),
+          .muted = preferences_.is_muted(),
+          .names = wording_.names(),
           .answered = session != nullptr && screens_.shows(Screen::match) ? answered_afar(*session) : SeatSet{0},
           .pressed = dialog_.is_open() ? "" : presses_.current(),
           .pressed_again = again,
@@ -47,42 +53,42 @@ draw::FrameInput App::facts(const draw::Rect& area, double now, bool again) {
 
 void App::frame(const draw::Rect& area, double now, bool again) {
   presses_.next_frame();
-  follow_saves();
-  motion_lead_ += (motion_of(settings_.speed) - 1) * std::max(0.0, now - ui_.now());
+  links_.follow_saves();
+  if (wording_.take_note_of_names()) check_names();
   ui_.begin(facts(area, now, again));
-  advance(now);
-  const ScreenState drawn = screen_state();
+  times_.advance(now);
+  const FrameTimes::Drawn drawn = times_.drawn();
   Action action = draw_screen();
-  merge(action, pressed_in_pages());
+  merge(action, pages_.pressed());
   merge(action, handle_keys());
   merge(action, handle_mirror());
   // Before a move of this frame, which the table shows only in the next one.
   const TurnSignal::News news = signal_.update(screens_.shows(Screen::match) ? &*screens_.match : nullptr);
 
-  if (ui_.jumped()) jumped_ = now;
+  if (ui_.jumped()) times_.note_jump(now);
   if (!is_nothing(action)) perform(action);
   report_sounds(news);
   ui_.end();
-  if (!ui_.section_wanted().empty()) services_.send("book", ui_.section_wanted());
-  report_screen();
-  const std::string unexamined = screens_.shows(Screen::box) ? first_unexamined(saves_, screens_.box_page) : "";
-  const bool examined = !unexamined.empty() && saves_.examine(unexamined);
-  if (examined) move_damaged();
-  due_ = next_frame(drawn, !is_nothing(action) || examined, now);
-  assert(due_ || is_waiting());
+  if (!ui_.section_wanted().empty()) services_.send(ToPage::book, ui_.section_wanted());
+  pages_.report();
+  const std::string unexamined =
+      screens_.shows(Screen::box) ? first_unexamined(matches_.saves(), screens_.box_page) : "";
+  const bool examined = !unexamined.empty() && matches_.saves().examine(unexamined);
+  if (examined) matches_.move_damaged();
+  times_.set_next(drawn, !is_nothing(action) || examined, now);
 }
 
 Action App::draw_screen() {
   switch (screens_.shown()) {
     case Screen::match: return screens_.match->frame(ui_);
-    case Screen::lesson: return draw_lesson();
+    case Screen::lesson: return lessons_.draw();
     case Screen::replay: break;
     case Screen::box:
     case Screen::setup:
     case Screen::learn:
     case Screen::review: return {};
   }
-  Action action = screens_.replay.frame(ui_, settings_.speed);
+  Action action = screens_.replay.frame(ui_, preferences_->speed);
   if (!dialog_.is_open()) screens_.replay.claim_arrows(ui_);
   return action;
 }
@@ -91,7 +97,7 @@ Action App::handle_keys() {
   const ImGuiIO& io = ImGui::GetIO();
   const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, false); };
   if (io.KeyCtrl || io.KeyAlt || io.KeySuper || dialog_.is_open()) return {};
-  if (pressed(ImGuiKey_Escape)) return handle_escape();
+  if (pressed(ImGuiKey_Escape)) return navigator_.handle_escape();
   if (pressed(ImGuiKey_V)) return act::Plain::toggle_sound;
   if (pressed(ImGuiKey_M)) return act::Plain::open_menu;
   const bool question_mark = io.KeyShift && pressed(ImGuiKey_Slash);  // where most keyboards have it
@@ -110,6 +116,16 @@ Action App::handle_mirror() const {
   if (screens_.shows(Screen::replay)) return screens_.replay.mirrored(presses_.current());
   if (screens_.shows(Screen::lesson)) return screens_.lesson->mirrored(presses_.current());
   return screens_.shows(Screen::match) ? screens_.match->mirrored(presses_.current()) : Action{};
+}
+
+void App::report_sounds(TurnSignal::News news) {
+  constexpr std::string_view shortly = "15";  // milliseconds: felt, not heard
+  for (const draw::Sound sound : ui_.sounds()) services_.send(ToPage::sound, draw::sound_name(sound));
+  // Heard even if the frame has all the sounds that it may have: it asks the player for something.
+  if (news != TurnSignal::News::none && !preferences_.is_muted())
+    services_.send(ToPage::sound, draw::sound_name(sound_of(news)));
+  const bool felt = news != TurnSignal::News::none || ui_.has_refused();
+  if (felt && preferences_.can_vibrate() && preferences_->vibration) services_.send(ToPage::vibrate, shortly);
 }
 
 }  // namespace kairo::app

@@ -1,12 +1,9 @@
-#include <algorithm>
 #include <utility>
 
 #include "web/app/app.h"
-#include "web/app/links/link_words.h"
 #include "web/app/links/share.h"
 #include "web/app/news.h"
 #include "web/app/screens/result_picture.h"
-#include "web/text/help.h"
 
 namespace kairo::app {
 
@@ -16,14 +13,6 @@ template <class... Handlers>
 struct Overloaded : Handlers... {
   using Handlers::operator()...;
 };
-
-/// Those who played `before` on devices of their own go on so.
-void stay_apart(Session& session, const Session& before) {
-  if (before.own_seat() != no_seat)
-    session.take_seat_again(before.own_seat());
-  else if (before.is_by_link())
-    session.arrive();
-}
 
 /// It makes a move, or gives the device to somebody else.
 bool is_done_once(const Action& action) {
@@ -35,79 +24,59 @@ bool is_done_once(const Action& action) {
 
 }  // namespace
 
-// --- actions -------------------------------------------------------------------------------------------------------
-
 void App::perform(const Action& action) {
   if (is_done_once(action)) ui_.spend_tap();
-  const auto set = [&](auto& setting, auto value) {
-    setting = value;
-    send_settings();
-  };
-  std::visit(Overloaded{
-                 [&](act::Plain plain) { perform_plain(plain); },
-                 [&](act::StepIn step) {
-                   screens_.match->session().decline_before(step.seat);
-                   screens_.match->session().hand_over();
-                   save_for_player();
-                 },
-                 [&](act::TakeSeat seat) { take_seat(seat.seat); },
-                 [&](act::OpenSide side) { open_linked(side.side); },
-                 [&](const act::ShowSetup& show) {
-                   if (const Game* game = find_game(show.game)) show_setup(*game, std::nullopt);
-                 },
-                 [&](const act::ShowLearn& show) { show_learn(show.game); },
-                 [&](const act::TakeLesson& lesson) { take_lesson(lesson); },
-                 [&](const act::Resume& save) { resume(save.what); },
-                 [&](const act::ShowSave& save) { dialog_.show_save(save.what); },
-                 [&](const act::ExportSave& save) {
-                   if (screens_.match && screens_.match->session().id() == save.what && writer_.is_provisional())
-                     save_for_player();
-                   writer_.export_save(save.what);
-                 },
-                 [&](const act::DeleteSave& save) {
-                   writer_.remove(save.what);
-                   dialog_.kind = Dialog::none;
-                   write_rest();
-                 },
-                 [&](const act::ChangeSetup& choice) { screens_.setup->change(choice); },
-                 [&](act::TurnPage list) { screens_.box_page = list.page; },
-                 [&](act::PointOut cell) {
-                   if (screens_.lesson) return screens_.lesson->point_out(cell);
-                   screens_.match->point_out(cell);
-                 },
-                 [&](act::ReviewSeat of) { screens_.review->choose(screens_.match->session(), of.seat); },
-                 [&](act::Play made) { play(made.move); },
-                 [&](const act::OpenBook& book) {
-                   dialog_.kind = Dialog::none;
-                   open_book(book.section);
-                 },
-                 [&](act::ShowMoment moment) { show_moment(moment.moves); },
-                 [&](act::ShowJudged judged) { show_judged(judged.move); },
-                 [&](act::SeeAs view) {
-                   screens_.replay.replay().see_as(view.seat);
-                   dialog_.kind = Dialog::none;
-                 },
-                 [&](act::SetLanguage chosen) { set(settings_.language, chosen.language); },
-                 [&](act::SetTheme chosen) { set(settings_.theme, chosen.theme); },
-                 [&](act::SetContrast chosen) { set(settings_.contrast, chosen.contrast); },
-                 [&](act::SetTextSize chosen) { set(settings_.text_size, chosen.size); },
-                 [&](act::SetHand chosen) { set(settings_.hand, chosen.hand); },
-                 [&](act::SetConfirm chosen) { set(settings_.confirms_moves, chosen.confirms_moves); },
-                 [&](act::SetAsking chosen) {
-                   Session& session = screens_.match->session();
-                   session.wish({session.viewer(), static_cast<std::size_t>(chosen.value)});
-                   save();
-                   set(settings_.asking, chosen.value);
-                 },
-                 [&](act::SetSpeed chosen) { set(settings_.speed, chosen.speed); },
-                 [&](act::SetWords chosen) { set(settings_.words, chosen.words); },
-                 [&](act::SetVolume chosen) {
-                   settings_.volume = chosen.volume.value_or(settings_.volume);
-                   set(muted_choice(), !chosen.volume);
-                 },
-                 [&](act::SetVibration chosen) { set(settings_.vibration, chosen.vibration); },
-             },
-             action);
+  std::visit(
+      Overloaded{
+          [&](act::Plain plain) { perform_plain(plain); },
+          [&](act::StepIn step) {
+            screens_.match->session().decline_before(step.seat);
+            screens_.match->session().hand_over();
+            matches_.save_for_player();
+          },
+          [&](act::TakeSeat seat) { matches_.take_seat(seat.seat); },
+          [&](act::OpenSide side) { links_.open_linked(side.side); },
+          [&](const act::ShowSetup& show) {
+            if (const Game* game = find_game(show.game)) screen_desk_.show_setup(*game, std::nullopt);
+          },
+          [&](const act::ShowLearn& show) { lessons_.show(show.game); },
+          [&](const act::TakeLesson& lesson) { lessons_.take(lesson); },
+          [&](const act::Resume& save) { matches_.resume(save.what); },
+          [&](const act::ShowSave& save) { dialog_.show_save(save.what); },
+          [&](const act::ExportSave& save) {
+            if (screens_.match && screens_.match->session().id() == save.what && matches_.writer().is_provisional())
+              matches_.save_for_player();
+            matches_.writer().export_save(save.what);
+          },
+          [&](const act::DeleteSave& save) {
+            matches_.writer().remove(save.what);
+            dialog_.kind = Dialog::none;
+            matches_.write_rest();
+          },
+          [&](const act::ChangeSetup& choice) { screens_.setup->change(choice); },
+          [&](act::TurnPage list) { screens_.box_page = list.page; },
+          [&](act::PointOut cell) {
+            if (screens_.lesson) return screens_.lesson->point_out(cell);
+            screens_.match->point_out(cell);
+          },
+          [&](act::ReviewSeat of) { screens_.review->choose(screens_.match->session(), of.seat); },
+          [&](act::Play made) {
+            if (screens_.shows(Screen::lesson)) return lessons_.play(made.move);
+            matches_.play(made.move);
+          },
+          [&](const act::OpenBook& book) {
+            dialog_.kind = Dialog::none;
+            screen_desk_.open_book(book.section);
+          },
+          [&](act::ShowMoment moment) { screen_desk_.show_moment(moment.moves); },
+          [&](act::ShowJudged judged) { screen_desk_.show_judged(judged.move); },
+          [&](act::SeeAs view) {
+            screens_.replay.replay().see_as(view.seat);
+            dialog_.kind = Dialog::none;
+          },
+          [&](act::Set chosen) { set(chosen); },
+      },
+      action);
 }
 
 void App::perform_plain(act::Plain action) {
@@ -115,35 +84,35 @@ void App::perform_plain(act::Plain action) {
   switch (action) {
     case nothing:
     case redraw: break;
-    case show_box: this->show_box(); break;
-    case go_back: this->go_back(); break;
+    case show_box: screen_desk_.show_box(); break;
+    case go_back: screen_desk_.go_back(); break;
     case start:
-      start_match(screens_.setup->game(), screens_.setup->setup(services_.random_seed()), screens_.setup->players(),
-                  screens_.setup->series());
+      matches_.start_match(screens_.setup->game(), screens_.setup->setup(services_.random_seed()),
+                           screens_.setup->players(), screens_.setup->series());
       break;
     case new_seed: screens_.setup->leave_deal_to_chance(); break;
     case hand_over:
       if (screens_.match->session().own_seat() != no_seat)
-        take_seat(no_seat);
+        matches_.take_seat(no_seat);
       else
         screens_.match->hand_over();
       break;
     case take_device: screens_.match->take_device(); break;
     case decline:
       screens_.match->session().decline_before(no_seat);
-      save_for_player();
+      matches_.save_for_player();
       break;
     case undo:
-      if (screens_.match->undo()) save_for_player();
+      if (screens_.match->undo()) matches_.save_for_player();
       break;
-    case share_match: send_match(); break;
+    case share_match: matches_.send_match(); break;
     case send_on:
-      if (const Seat holder = screens_.match->session().holder(); holder != no_seat) this->change_seat(holder);
-      send_match();
+      if (const Seat holder = screens_.match->session().holder(); holder != no_seat) matches_.change_seat(holder);
+      matches_.send_match();
       break;
-    case share_deal: send_link(share_deal_text(screens_.match->session(), language())); break;
+    case share_deal: matches_.send_link(share_deal_text(screens_.match->session(), language())); break;
     case open_afar: dialog_.kind = Dialog::afar; break;
-    case change_seat: this->change_seat(dialog_.seat); break;
+    case change_seat: matches_.change_seat(dialog_.seat); break;
     case open_menu: dialog_.kind = Dialog::menu; break;
     case hint: screens_.match->ask_hint(thinking_); break;
     case ask_what: ui_.set_asking(!ui_.asking()); break;
@@ -152,34 +121,37 @@ void App::perform_plain(act::Plain action) {
     case open_scores: dialog_.kind = Dialog::scores; break;
     case show_again:
       dialog_.kind = Dialog::none;
-      screens_.match->show_again(settings_.speed);
+      screens_.match->show_again(preferences_->speed);
       break;
-    case close_dialog: this->close_dialog(); break;
-    case ask_to_delete_all: this->ask_to_delete_all(); break;
+    case close_dialog: navigator_.close_dialog(); break;
+    case ask_to_delete_all: matches_.ask_to_delete_all(); break;
     case delete_all:
-      writer_.remove_all();
+      matches_.writer().remove_all();
       dialog_.kind = Dialog::none;
-      write_rest();
+      matches_.write_rest();
       break;
-    case restore: writer_.restore(); break;
+    case restore: matches_.writer().restore(); break;
     case keep_match:
-      if (writer_.is_provisional()) save_for_player();
+      if (matches_.writer().is_provisional()) matches_.save_for_player();
       break;
     case export_match: perform(act::ExportSave{screens_.match->session().id()}); break;
-    case export_all: writer_.export_all(statistics_.text()); break;
+    case export_all: matches_.writer().export_all(matches_.statistics().text()); break;
     case open_news:
       dialog_.kind = Dialog::news;
-      settings_.known_news = newest_news;
-      send_settings();
+      preferences_->known_news = newest_news;
+      preferences_.store();
       break;
     case open_statistics: dialog_.kind = Dialog::statistics; break;
-    case ask_to_wipe_statistics: this->ask_to_wipe_statistics(); break;
-    case wipe_statistics: this->wipe_statistics(); break;
-    case seize_match: writer_.seize_lock(screens_.match->session().id()); break;
+    case ask_to_wipe_statistics: matches_.ask_to_wipe_statistics(); break;
+    case wipe_statistics:
+      matches_.statistics().wipe();
+      dialog_.kind = Dialog::statistics;
+      break;
+    case seize_match: matches_.writer().seize_lock(screens_.match->session().id()); break;
     case paste_link: dialog_.kind = Dialog::paste; break;
     case forget_names:
-      settings_.names.clear();
-      send_settings();
+      preferences_->names.clear();
+      preferences_.store();
       break;
     case skip:
       if (screens_.shows(Screen::lesson))
@@ -187,262 +159,38 @@ void App::perform_plain(act::Plain action) {
       else
         screens_.match->skip();
       break;
-    case rematch: this->rematch(false); break;
-    case same_deal: this->rematch(true); break;
-    case play_again: this->play_again(); break;
-    case next_game: play_next_game(); break;
-    case open_linked: this->open_linked(0); break;
-    case open_saved: this->open_saved(); break;
-    case open_replay: show_moment(0); break;
-    case leave_replay: this->leave_replay(); break;
+    case rematch: matches_.rematch(false); break;
+    case same_deal: matches_.rematch(true); break;
+    case play_again: matches_.play_again(); break;
+    case next_game: matches_.play_next_game(); break;
+    case open_linked: links_.open_linked(0); break;
+    case open_saved: links_.open_saved(); break;
+    case open_replay: screen_desk_.show_moment(0); break;
+    case leave_replay: screen_desk_.leave_replay(); break;
     case open_review: screens_.review.emplace(screens_.match->session()); break;
     case leave_review: screens_.review.reset(); break;
     case stop_review: screens_.review->stop(); break;
     case go_on_review: screens_.review->go_on(); break;
-    case share_replay: send_link(share_replay_text(*screens_.session(), language())); break;
-    case picture_result: services_.send("result", result_picture_text(writer(), screens_.match->session())); break;
+    case share_replay: matches_.send_link(share_replay_text(*screens_.session(), language())); break;
+    case picture_result:
+      services_.send(ToPage::result, result_picture_text(wording_.writer(), screens_.match->session()));
+      break;
     case choose_viewpoint: dialog_.kind = Dialog::viewpoint; break;
-    case play_on: this->play_on(); break;
-    case load_lessons: this->load_lessons(); break;
+    case play_on: matches_.play_on(); break;
+    case load_lessons: lessons_.load(); break;
     case leave_learn: screens_.learn.reset(); break;
     case leave_lesson: screens_.lesson.reset(); break;
-    case toggle_sound:
-      muted_choice() = !muted_choice();
-      send_settings();
-      break;
+    case toggle_sound: preferences_.set(Setting::muted, preferences_.is_muted() ? 0 : 1); break;
   }
 }
 
-void App::open_book(std::string_view section) {
-  const Session* session = screens_.session();
-  if (section.empty() && session != nullptr) {
-    section = text::section_of(session->match().now().question(no_seat).key);
-    section.remove_prefix(section.find('#') + 1);  // what stands before it is the game
+void App::set(act::Set chosen) {
+  if (chosen.setting == Setting::asking) {
+    Session& session = screens_.match->session();
+    session.wish({session.viewer(), static_cast<std::size_t>(chosen.value)});
+    matches_.save();
   }
-  services_.send("book", std::string(screens_.game()->id) + "#" + std::string(section));
-}
-
-// --- screens -------------------------------------------------------------------------------------------------------
-
-void App::show_box() {
-  // Otherwise the address would bring the match again, and the page would ignore the same link from elsewhere.
-  if (screens_.match && writer_.is_provisional()) services_.send("settled", "");
-  dialog_.kind = Dialog::none;
-  screens_.show_box();
-  writer_.close();
-  if (!writer_.is_elsewhere()) settings_.open_match.clear();
-  send_settings();
-  if (const Game* only = find_game(scope_.game); scope_.framed && only != nullptr) show_setup(*only, std::nullopt);
-}
-
-void App::show_setup(const Game& game, std::optional<Setup> deal) {
-  writer_.close();
-  const SavedMatch* left = scope_.framed ? match_to_begin_with() : nullptr;
-  scope_.left_match = left != nullptr ? left->id : "";
-  MatchSetup setup(game, settings_.players.empty() ? first_players() : settings_.players, deal);
-  const auto chosen = settings_.options.find(game.info->id);
-  if (!deal && chosen != settings_.options.end()) setup.set_options(chosen->second);
-  screens_.show_setup(std::move(setup));
-  dialog_.kind = Dialog::none;
-}
-
-bool App::has_way_back() const {
-  return !scope_.framed || screens_.setup->game().info->id != scope_.game || !scope_.left_match.empty();
-}
-
-void App::go_back() {
-  if (!has_way_back()) return;
-  if (!scope_.framed || screens_.setup->game().info->id != scope_.game) return show_box();
-  resume(std::string(scope_.left_match));
-}
-
-void App::close_dialog() {
-  // A link that was refused, or could not be opened, need not stay in the address.
-  const bool of_link =
-      dialog_.kind == Dialog::link_conflict ||
-      (dialog_.kind == Dialog::notice && (!pending_link_.links().empty() || screens_.shows(Screen::box)));
-  if (of_link) services_.send("settled", "");
-  pending_link_.drop();
-  dialog_.kind = screens_.shows(Screen::match) && writer_.is_elsewhere() ? Dialog::elsewhere : Dialog::none;
-}
-
-// --- the match -----------------------------------------------------------------------------------------------------
-
-void App::start_match(const Game& game, const Setup& setup, std::vector<Player> players, std::optional<Series> series,
-                      const Session* before) {
-  note_start(settings_, *game.info, setup, players);
-  settings_.learned[std::string(game.info->id)].offered = true;
-  Session session(new_match_id(services_), Match(game, setup), std::move(players));
-  session.set_series(std::move(series));
-  if (before != nullptr) stay_apart(session, *before);
-  begin_match(std::move(session));
-}
-
-void App::rematch(bool same_deal) {
-  const Match& match = screens_.match->match();
-  Setup setup = *match.setup();
-  if (!same_deal) setup.seed = services_.random_seed();
-  const Session& session = screens_.match->session();
-  start_match(match.game(), setup, session.players(), same_deal ? std::nullopt : begun_again(session.series()),
-              &session);
-}
-
-void App::play_again() {
-  if (saves_.matches().empty()) return;
-  const SavedMatch* saved = saves_.matches().front();
-  Setup setup = saved->deal;
-  setup.seed = services_.random_seed();
-  start_match(*find_game(saved->record.game), setup, saved->record.players, begun_again(saved->record.series));
-}
-
-void App::play_next_game() {
-  const Session& before = screens_.match->session();
-  const Match& match = before.match();
-  const Series series = after_game(*before.series(), match.now().score());
-  Setup setup = *match.setup();
-  setup.seed = next_seed(setup.seed);
-  for (const std::string& id : saves_.with_deal(match.game().info->id, setup))
-    if (saves_.find(id)->record.series == series) return resume(id);
-  Session session(new_match_id(services_), Match(match.game(), setup), before.players());
-  session.set_series(series);
-  stay_apart(session, before);
-  begin_match(std::move(session));
-}
-
-void App::begin_match(Session session) {
-  open_match(std::move(session));
-  if (!settings_.asking) return;
-  screens_.match->wish_for_people_here(*settings_.asking);
-  save();
-}
-
-void App::open_match(Session session, MatchWriter::Origin origin) {
-  if (const SavedMatch* saved = saves_.find(session.id())) {
-    session.set_notes(saved->record.notes);
-    if (!session.series()) session.set_series(saved->record.series);
-  }
-  screens_.show_match(std::move(session), !scope_.framed);
-  const std::string_view game = screens_.game()->id;
-  if (!settings_.learned[std::string(game)].finished && !statistics_.has_game(game)) screens_.match->explain_offers();
-  dialog_.kind = Dialog::none;
-  settings_.open_match = screens_.match->session().id();
-  send_settings();
-  check_names();
-  tell_storage(writer_.open(screens_.match->session(), origin));
-}
-
-void App::take_seat(Seat seat) {
-  const Session& session = screens_.match->session();
-  if (seat == session.own_seat()) return;
-  if (session.own_seat() == no_seat) return change_seat(seat);
-  dialog_.seat = seat;
-  const Phrase words =
-      seat == no_seat ? Phrase{"app.afar.around.words"} : Phrase{"app.afar.another.words", {seat_name("seat", seat)}};
-  const Phrase yes =
-      seat == no_seat ? Phrase{"app.afar.around.yes"} : Phrase{"app.afar.another.yes", {seat_name("seat", seat)}};
-  notify({.words = say(words), .offer = act::Plain::change_seat, .offer_words = say(yes)});
-}
-
-void App::change_seat(Seat seat) {
-  dialog_.kind = Dialog::none;
-  if (seat == no_seat) {
-    screens_.match->pass_around();
-    return save();
-  }
-  screens_.match->take_seat(seat);
-  // Somebody who says who they are takes part: this browser must know them when the next link comes.
-  save_for_player();
-}
-
-void App::play(AnyMove move) {
-  if (screens_.shows(Screen::lesson)) return play_in_lesson(move);
-  const auto setting = screens_.match->seat_setting();
-  if (const Played played = screens_.match->session().play(move); !played.made())
-    return ui_.toast(ui_.area(), say(played.refused));
-  if (setting) note_asking(*setting, move);
-  // What is answered ahead changes nothing on the table.
-  const Session& session = screens_.match->session();
-  if (!session.answered_ahead().empty() && !session.viewer_may_act())
-    ui_.toast(ui_.area(), words_of_waiting(session, language()), draw::Ink::gold);
-  note_record();
-  save_for_player();
-}
-
-void App::note_asking(const tables::SeatSetting& setting, AnyMove move) {
-  const auto value = std::ranges::find(setting.values, move);
-  if (value == setting.values.end()) return;
-  settings_.asking = static_cast<int>(value - setting.values.begin());
-  send_settings();
-}
-
-void App::send_settings() {
-  services_.send("settings", settings_text(settings_));
-  send_preferences();
-}
-
-void App::send_preferences() {
-  services_.send("language", language_code(wanted_language()));
-  services_.send("theme", theme_code(theme()));
-  services_.send("contrast", contrast_code(contrast()));
-  services_.send("text size", text_size_code(settings_.text_size));
-  services_.send("hand", hand_code(settings_.hand));
-  services_.send("words", settings_.words ? "yes" : "no");
-  services_.send("volume", is_muted() ? "off" : volume_code(settings_.volume));
-}
-
-// --- the replay ----------------------------------------------------------------------------------------------------
-
-void App::open_replay(Session match, Seat viewpoint, std::size_t at) {
-  back_to_log_ = false;
-  screens_.replay.open(std::move(match), viewpoint, at);
-  dialog_.kind = Dialog::none;
-  check_names();
-}
-
-void App::show_moment(std::size_t moves) {
-  const bool from_log = dialog_.kind == Dialog::log;
-  dialog_.kind = Dialog::none;
-  if (screens_.shows(Screen::replay)) return screens_.replay.go_to(moves);
-  // A person alone with bots may see again what they saw. With several people, anybody may be looking at the screen: so
-  // only what everybody saw is shown.
-  const Session& session = screens_.match->session();
-  const bool alone = count_humans(session.players()) == 1 || session.own_seat() != no_seat;
-  open_replay(Session(new_match_id(services_), session.match(), session.players()), alone ? session.viewer() : no_seat,
-              moves);
-  back_to_log_ = from_log;
-}
-
-void App::show_judged(std::size_t move) {
-  const Session& session = screens_.match->session();
-  const Review& review = *screens_.review->review();
-  open_replay(Session(new_match_id(services_), session.match(), session.players()), review.seat,
-              review.moves[move].step);
-  screens_.replay.tell(review);
-}
-
-void App::leave_replay() {
-  services_.send("settled", "");
-  if (!screens_.match) return show_box();
-  screens_.replay.close();
-  dialog_.kind = back_to_log_ ? Dialog::log : Dialog::none;
-  writer_.request_lock(screens_.match->session().id());
-}
-
-Seat App::own_seat_in_deal(const Match& match) const {
-  if (!match.setup()) return no_seat;
-  for (const std::string& id : saves_.with_deal(match.game().info->id, *match.setup())) {
-    const Record& record = saves_.find(id)->record;
-    if (record.turn != no_seat && record.notes.own_seat != no_seat) return record.notes.own_seat;
-  }
-  return no_seat;
-}
-
-void App::play_on() {
-  const Replay& replay = screens_.replay.replay();
-  Session session(new_match_id(services_), replay.beginning(), replay.session().players());
-  if (count_humans(session.players()) > 1 || replay.viewpoint() == no_seat) session.cover();
-  session.take_seat_again(own_seat_in_deal(replay.match()));
-  open_match(std::move(session));
+  preferences_.set(chosen.setting, chosen.value);
 }
 
 }  // namespace kairo::app

@@ -10,95 +10,67 @@
 
 namespace kairo::app {
 
-void App::receive(std::string_view name, std::string_view text) {
-  constexpr std::string_view font = "font ";
-  if (name.starts_with(font)) {
-    typefaces_.add(name.substr(font.size()), text);
-    if (started_) check_names();
-  } else if (name == "settings") {
-    receive_settings(parse_settings(text));
-  } else if (name == "records") {
-    receive_records(text);
-  } else if (name == "statistics") {
-    statistics_.receive(text, started_);
-  } else if (name == "texts") {
-    if (const auto language = parse_language(pop_line(text))) text::set_catalogue(*language, std::string(text));
-  } else if (name == "help") {
-    if (const auto language = parse_language(pop_line(text))) text::set_help(*language, std::string(text));
-  } else if (name == "record") {
-    receive_record(text);
-  } else if (name == "hold") {
-    receive_lock(text);
-  } else if (name == "away") {
-    write_rest();
-  } else if (name == "language") {
-    browser_.language = parse_language(text).value_or(text::Language::en);
-    if (started_) send_preferences();
-  } else if (name == "theme") {
-    browser_.theme = parse_theme(text).value_or(draw::Theme::dark);
-    if (started_) send_preferences();
-  } else if (name == "contrast") {
-    browser_.contrast = parse_contrast(text).value_or(draw::Contrast::normal);
-    if (started_) send_preferences();
-  } else if (name == "motion") {
-    browser_.reduced_motion = text == "reduced";
-  } else if (name == "framed") {
-    browser_.framed = text == "yes";
-  } else if (name == "vibrates") {
-    browser_.vibrates = text == "yes";
-  } else if (name == "mute") {
-    muted_choice() = text == "yes";
-    if (started_) send_settings();
-  } else if (name == "storage") {
-    writer_.set_storage(parse_storage(text));
-  } else if (name == "only") {
-    scope_.game = pop_line(text);
-    scope_.framed = text == "frame";
-  } else if (name == "at") {
-    scope_.place = text;
-  } else if (name == "start") {
-    start();
-  } else if (name == "press") {
-    presses_.push(text);
-  } else if (name == "back") {
-    perform(handle_escape());
-  } else if (name == "go") {
-    go_to(text);
-    report_.repeat();  // the page waits for an answer
-  } else if (name == "answer") {
-    receive_answer(text);
-  } else if (name == "open") {
-    open_link(text);
-  } else if (name == "new") {
-    open_new(text);
-  } else if (name == "begin") {
-    begin_at_once(text);
-  } else if (name == "link") {
-    services_.send("link", link());
-  } else if (name == "lessons" || name == "no lessons") {
-    receive_lessons(text, name == "lessons");
-  } else if (name == "thought") {
-    thinking_.receive_answer(text);
-  } else if (name == "no thought") {
-    thinking_.receive_failure(text);
-    tell_no_search();
-  } else if (name == "no language") {
-    // A name that lacks characters is no reason to interrupt.
-    if (awaits(wanted_language())) notify({.words = say({"app.font.failed"})});
-  } else if (name == "no result") {
-    notify({.words = say({text == "hidden" ? "app.picture.hidden" : "app.picture.failed"})});
-  } else if (name == "too long") {
-    notify({.words = say({"app.link.too_long"})});
-  } else if (name == "words") {
-    settings_.words = text == "yes";
-    send_settings();
+void App::receive(ToCanvas message, std::string_view text) {
+  using enum ToCanvas;
+  switch (message) {
+    case font: wording_.add_font(text); break;
+    case texts:
+      if (const auto of = parse_language(pop_line(text))) text::set_catalogue(*of, std::string(text));
+      break;
+    case help:
+      if (const auto of = parse_language(pop_line(text))) text::set_help(*of, std::string(text));
+      break;
+    case settings: preferences_.receive(parse_settings(text)); break;
+    case statistics: matches_.statistics().receive(text, started_); break;
+    case record: links_.receive_record(text, started_); break;
+    case language:
+    case theme:
+    case contrast:
+    case motion:
+    case framed:
+    case vibrates: preferences_.receive(message, text); break;
+    case storage: matches_.writer().set_storage(parse_storage(text)); break;
+    case only:
+      scope_.game = pop_line(text);
+      scope_.framed = text == "frame";
+      break;
+    case at: scope_.place = text; break;
+    case start: this->start(); break;
+    case open: links_.open(text); break;
+    case setup: open_setup(text); break;
+    case begin: begin_at_once(text); break;
+    case ToCanvas::link: services_.send(ToPage::link, screen_desk_.link()); break;
+    case too_long: notify({.words = say({"app.link.too_long"})}); break;
+    case mute:
+      if (started_) preferences_.set(Setting::muted, text == "yes" ? 1 : 0);
+      break;
+    case press: presses_.push(text); break;
+    case answer: receive_answer(text); break;
+    case back: perform(navigator_.handle_escape()); break;
+    case go:
+      navigator_.go_to(text);
+      pages_.repeat();  // the page waits for an answer
+      break;
+    case words: preferences_.set(Setting::words, text == "yes" ? 1 : 0); break;
+    case hold: links_.receive_lock(text); break;
+    case away: matches_.write_rest(); break;
+    case lessons: lessons_.receive(text, true); break;
+    case no_lessons: lessons_.receive(text, false); break;
+    case no_language:
+      // A name that lacks characters is no reason to interrupt.
+      if (wording_.awaits(preferences_.language())) notify({.words = say({"app.font.failed"})});
+      break;
+    case no_result: notify({.words = say({text == "hidden" ? "app.picture.hidden" : "app.picture.failed"})}); break;
+    case thought: thinking_.receive_answer(text); break;
+    case no_thought:
+      thinking_.receive_failure(text);
+      tell_no_search();
+      break;
+    case pixels:
+    case rest:
+    case lifted:
+    case picture: break;  // of the window (main.cpp)
   }
-}
-
-text::Language App::language() const {
-  if (!awaits(wanted_language())) return wanted_language();
-  const auto shown = std::ranges::find_if(text::languages, [this](auto each) { return !awaits(each); });
-  return shown == text::languages.end() ? wanted_language() : *shown;
 }
 
 void App::tell_no_search() {
@@ -107,60 +79,19 @@ void App::tell_no_search() {
 
 void App::start() {
   started_ = true;
-  const bool is_newcomer = saves_.matches().empty() && settings_.players.empty() && settings_.learned.empty();
-  if (is_newcomer) settings_.known_news = newest_news;
-  adopt_earlier_records();
-  send_preferences();
-  if (const SavedMatch* saved = match_to_begin_with()) resume(std::string(saved->id));
+  const bool is_newcomer =
+      matches_.saves().matches().empty() && preferences_->players.empty() && preferences_->learned.empty();
+  if (is_newcomer) preferences_->known_news = newest_news;
+  preferences_.start();
+  if (const SavedMatch* saved = matches_.match_to_begin_with()) matches_.resume(std::string(saved->id));
   const std::vector<std::string> trail = trail_of(screens_, "");
-  if (std::ranges::find(trail, scope_.place) == trail.end() && !dialog_.is_open()) go_on_to(scope_.place);
+  if (std::ranges::find(trail, scope_.place) == trail.end() && !dialog_.is_open()) navigator_.go_on_to(scope_.place);
   const Game* only = find_game(scope_.game);
-  if (only != nullptr && screens_.shows(Screen::box) && scope_.place != "box") show_setup(*only, std::nullopt);
-  move_damaged();
-  check_names();
-  // What the build has written into the page can be pressed before the first frame.
-  screen_page_ = screen_page();
-  dialog_page_ = dialog_page();
-}
-
-const SavedMatch* App::match_to_begin_with() {
-  const SavedMatch* open = saves_.find(settings_.open_match);
-  if (open != nullptr && (scope_.game.empty() || open->record.game == scope_.game)) return open;
-  if (scope_.game.empty()) return nullptr;
-  // Pages of one game each share `open_match`, so it may name a match of another game.
-  std::vector<std::string> of_game;
-  for (const SavedMatch* saved : saves_.matches())
-    if (saved->record.game == scope_.game) of_game.push_back(saved->id);
-  for (const std::string& id : of_game) {
-    saves_.examine(id);
-    if (const SavedMatch* saved = saves_.find(id); saved != nullptr && saved->record.turn != no_seat) return saved;
-  }
-  return nullptr;
-}
-
-void App::receive_settings(Settings settings) {
-  if (!started_) {
-    settings_ = std::move(settings);
-    return;
-  }
-  // Another tab has changed them. Each tab has its own players and its own open match.
-  settings_.language = settings.language;
-  settings_.theme = settings.theme;
-  settings_.contrast = settings.contrast;
-  settings_.text_size = settings.text_size;
-  settings_.hand = settings.hand;
-  settings_.speed = settings.speed;
-  settings_.confirms_moves = settings.confirms_moves;
-  settings_.asking = settings.asking;
-  settings_.known_news = std::max(settings_.known_news, settings.known_news);
-  settings_.names = settings.names;
-  settings_.words = settings.words;
-  settings_.volume = settings.volume;
-  settings_.muted = settings.muted;
-  settings_.muted_in_frames = settings.muted_in_frames;
-  settings_.vibration = settings.vibration;
-  note_learned(settings_.learned, settings.learned);
-  send_preferences();
+  if (only != nullptr && screens_.shows(Screen::box) && scope_.place != "box")
+    screen_desk_.show_setup(*only, std::nullopt);
+  matches_.move_damaged();
+  wording_.note_names();
+  pages_.renew();  // what the build has written into the page can be pressed before the first frame
 }
 
 void App::receive_answer(std::string_view text) {
@@ -172,40 +103,39 @@ void App::receive_answer(std::string_view text) {
     Bundle bundle(text);
     const std::string statistics = statistics_within(text);
     const bool is_link = bundle.empty() && statistics.empty();
-    return is_link ? open_link(text) : import_bundle(std::move(bundle), statistics);
+    return is_link ? links_.open(text) : links_.import_bundle(std::move(bundle), statistics);
   }
   if (what.starts_with(match))
-    writer_.rename(what.substr(match.size()), clean_name(text, longest_match_name));
+    matches_.writer().rename(what.substr(match.size()), clean_name(text, longest_match_name));
   else if (!screens_.shows(Screen::setup))
     return;
   else if (!screens_.setup->answer(what, text))
     notify({.words = say({"app.setup.no_deal"})});
-  check_names();
+  wording_.note_names();
 }
 
-void App::open_new(std::string_view text) {
+void App::open_setup(std::string_view text) {
   const Game* game = find_game(pop_line(text));
   if (game == nullptr) return notify({.words = say({"app.link.no_game"})});
-  show_setup(*game, std::nullopt);
+  screen_desk_.show_setup(*game, std::nullopt);
   if (!text.empty() && !screens_.setup->answer("seed", text)) notify({.words = say({"app.setup.no_deal"})});
 }
 
 void App::begin_at_once(std::string_view text) {
   const Game* game = find_game(pop_line(text));
-  if (game == nullptr) return services_.send("refused", "game");
+  if (game == nullptr) return services_.send(ToPage::refused, "game");
   const std::string_view seed = pop_line(text);
   auto players = parse_players(text);
   MatchSetup chosen(*game, players.value_or(std::vector<Player>()), std::nullopt);
-  if (chosen.players() != players) return services_.send("refused", "seats");
+  if (chosen.players() != players) return services_.send(ToPage::refused, "seats");
   chosen.answer("seed", seed);
   // What the site around this page chooses is no choice of the player, and not remembered as one.
   const Setup setup = chosen.setup(services_.random_seed());
-  begin_match(Session(new_match_id(services_), Match(*game, setup), *std::move(players)));
+  matches_.begin_match(Session(new_match_id(services_), Match(*game, setup), *std::move(players)));
 }
 
 void App::check_names() {
-  if (typefaces_.names_requested()) return;
-  const auto lacks = [&](std::string_view name) { return typefaces_.lacks(name); };
+  const auto lacks = [&](std::string_view name) { return wording_.lacks(name); };
   const auto any_lacks = [&](std::span<const Player> players) {
     return std::ranges::any_of(players, lacks, &Player::name);
   };
@@ -213,16 +143,10 @@ void App::check_names() {
   const auto saved_lacks = [&](const SavedMatch* saved) { return record_lacks(saved->record); };
   const bool needed = (screens_.shows(Screen::setup) && any_lacks(screens_.setup->players())) ||
                       (screens_.session() != nullptr && any_lacks(screens_.session()->players())) ||
-                      std::ranges::any_of(pending_link_.links(), any_lacks, &Link::players) ||
-                      std::ranges::any_of(saves_.matches(), saved_lacks) ||
-                      std::ranges::any_of(saves_.quarantined(), record_lacks, &Quarantined::record);
-  if (!needed) return;
-  // Most names are written with the characters of one of the languages.
-  const auto awaited =
-      std::ranges::find_if(text::languages, [&](auto language) { return typefaces_.awaits(language); });
-  if (awaited != text::languages.end()) return services_.send("fonts", language_code(*awaited));
-  typefaces_.request_names();
-  services_.send("names", "");
+                      std::ranges::any_of(links_.pending().links(), any_lacks, &Link::players) ||
+                      std::ranges::any_of(matches_.saves().matches(), saved_lacks) ||
+                      std::ranges::any_of(matches_.saves().quarantined(), record_lacks, &Quarantined::record);
+  if (needed) wording_.request_names();
 }
 
 }  // namespace kairo::app

@@ -23,7 +23,7 @@ class Loop {
         app_({.send = host::send, .write = host::write, .random_seed = [] {
                 return std::uint64_t{host::random_seed()};
               }}) {
-    host::on_message([this](std::string_view name, std::string_view text) { receive(name, text); });
+    host::on_message([this](host::ToCanvas message, std::string_view text) { receive(message, text); });
     host::on_frame([this] { frame(); });
     host::on_probe({.frames = [this] { return frames_; },
                     .resting = [this] { return !frame_due_; },
@@ -37,15 +37,16 @@ class Loop {
     if (app_.started() && !resting_) request_frame();
   }
 
-  void receive(std::string_view name, std::string_view text) {
-    if (name == "lifted") text == "keys" ? window_.lift_keys() : window_.lift_finger();
-    if (name == "picture" && text == "lost") window_.lose_context();
-    if (name == "picture" && text == "back") tell_picture(window_.regain_context());
-    if (name == "rest") resting_ = text == "yes";
+  void receive(host::ToCanvas message, std::string_view text) {
+    using enum host::ToCanvas;
+    if (message == lifted) text == "keys" ? window_.lift_keys() : window_.lift_finger();
+    if (message == picture && text == "lost") window_.lose_context();
+    if (message == picture && text == "back") tell_picture(window_.regain_context());
+    if (message == rest) resting_ = text == "yes";
     if (resting_) frame_due_ = false;
-    app_.receive(name, text);
+    app_.receive(message, text);
     wake();
-    if (name == "pixels") draw_on(text);
+    if (message == pixels) draw_on(text);
   }
 
   void draw_on(std::string_view pixels) {
@@ -55,7 +56,7 @@ class Loop {
     if (app_.started()) frame();
   }
 
-  static void tell_picture(bool can_be_drawn) { host::send("picture", can_be_drawn ? "" : "none"); }
+  static void tell_picture(bool can_be_drawn) { host::send(host::ToPage::picture, can_be_drawn ? "" : "none"); }
 
   void request_frame() {
     frame_due_ = true;

@@ -9,9 +9,12 @@
 
 namespace kairo::app {
 
+using host::ToCanvas;
+using host::ToPage;
+
 /// What the app needs from the page it runs in (web/host/host.h).
 struct Services {
-  std::function<void(std::string_view name, std::string_view text)> send;
+  std::function<void(ToPage message, std::string_view text)> send;
   std::function<host::WriteResult(std::string_view name, std::string_view text)> write;
   std::function<std::uint64_t()> random_seed;
 };

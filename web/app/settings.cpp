@@ -1,11 +1,11 @@
 #include "web/app/settings.h"
 
 #include <algorithm>
-#include <array>
 
 #include "engine/core/numbers.h"
 #include "engine/match/registry.h"
 #include "web/app/saves/lines.h"
+#include "web/app/settings_table.h"
 
 namespace kairo::app {
 
@@ -13,19 +13,6 @@ namespace {
 
 constexpr std::string_view first_line = "kairo settings 1";
 constexpr std::size_t most_names = 8;
-constexpr std::array<std::string_view, speeds> speed_codes{"calm", "brisk", "quick", "instant"};
-constexpr std::array<std::string_view, text_sizes> text_size_codes{"normal", "large", "largest"};
-constexpr std::array<std::string_view, 2> hand_codes{"right", "left"};
-constexpr std::array<std::string_view, volumes> volume_codes{"soft", "medium", "full"};
-
-/// "GAME TOTAL"
-void read_best(BestTotals& best, std::string_view value) {
-  const std::size_t blank = value.find(' ');
-  const Game* game = find_game(value.substr(0, blank));
-  if (blank == std::string_view::npos || game == nullptr || game->info->solo_ranks.empty()) return;
-  const std::string_view digits = value.substr(blank + 1);
-  if (const auto total = read_number<int>(digits)) note_total(best, game->info->id, *total);
-}
 
 /// "GAME offered", "GAME finished", "GAME step NUMBER" or "GAME solved ID"
 void read_learned(LessonsProgress& learned, std::string_view value) {
@@ -86,32 +73,25 @@ void read_name(std::vector<std::string>& names, std::string_view value) {
     names.push_back(name);
 }
 
-template <class Choice, std::size_t n>
-void read_choice(Choice& choice, const std::array<std::string_view, n>& codes, std::string_view value) {
-  const auto found = std::ranges::find(codes, value);
-  if (found != codes.end()) choice = static_cast<Choice>(found - codes.begin());
-}
-
 void read_field(Settings& settings, std::string_view name, std::string_view value) {
-  if (name == "language") settings.language = parse_language(value);
-  if (name == "theme") settings.theme = parse_theme(value);
-  if (name == "contrast") settings.contrast = parse_contrast(value);
-  if (name == "text-size") read_choice(settings.text_size, text_size_codes, value);
-  if (name == "hand") read_choice(settings.hand, hand_codes, value);
-  if (name == "words") settings.words = value == "yes";
+  for (const SettingRow& row : settings_table)
+    if (row.stored == name) row.set(settings, value_named(row, value).value_or(row.get(settings)));
   if (name == "open") settings.open_match = value;
-  if (name == "best") read_best(settings.best, value);
   if (name == "learn") read_learned(settings.learned, value);
-  if (name == "speed") read_choice(settings.speed, speed_codes, value);
-  if (name == "volume") read_choice(settings.volume, volume_codes, value);
-  if (name == "muted") settings.muted = value == "yes";
-  if (name == "framed-muted") settings.muted_in_frames = value != "no";
-  if (name == "confirm") settings.confirms_moves = value != "no";
   if (name == "news") settings.known_news = read_number<int>(value).value_or(0);
-  if (name == "asking") settings.asking = read_number<int>(value);
   if (name == "name") read_name(settings.names, value);
   if (name == "option") read_option(settings.options, value);
-  if (name == "vibration") settings.vibration = value != "no";
+}
+
+/// Adds what was learned elsewhere.
+void note_learned(LessonsProgress& learned, const LessonsProgress& elsewhere) {
+  for (const auto& [game, theirs] : elsewhere) {
+    LessonProgress& ours = learned[game];
+    ours.offered |= theirs.offered;
+    ours.finished |= theirs.finished;
+    ours.step = std::max(ours.step, theirs.step);
+    ours.solved.insert(theirs.solved.begin(), theirs.solved.end());
+  }
 }
 
 }  // namespace
@@ -123,14 +103,11 @@ void note_start(Settings& settings, const GameInfo& game, const Setup& setup, co
     if (players[seat].kind == Player::Kind::human) note_name(settings.names, players[seat].name);
 }
 
-void note_learned(LessonsProgress& learned, const LessonsProgress& elsewhere) {
-  for (const auto& [game, theirs] : elsewhere) {
-    LessonProgress& ours = learned[game];
-    ours.offered |= theirs.offered;
-    ours.finished |= theirs.finished;
-    ours.step = std::max(ours.step, theirs.step);
-    ours.solved.insert(theirs.solved.begin(), theirs.solved.end());
-  }
+void follow(Settings& settings, const Settings& elsewhere) {
+  for (const SettingRow& row : settings_table) row.set(settings, row.get(elsewhere));
+  settings.known_news = std::max(settings.known_news, elsewhere.known_news);
+  settings.names = elsewhere.names;
+  note_learned(settings.learned, elsewhere.learned);
 }
 
 std::string settings_text(const Settings& settings) {
@@ -139,22 +116,10 @@ std::string settings_text(const Settings& settings) {
     ((text += name) += ' ') += value;
     text += '\n';
   };
-  if (settings.language) field("language", language_code(*settings.language));
-  if (settings.theme) field("theme", theme_code(*settings.theme));
-  if (settings.contrast) field("contrast", contrast_code(*settings.contrast));
-  field("text-size", text_size_code(settings.text_size));
-  field("hand", hand_codes[static_cast<std::size_t>(settings.hand)]);
-  field("speed", speed_codes[static_cast<std::size_t>(settings.speed)]);
-  field("confirm", settings.confirms_moves ? "yes" : "no");
-  field("volume", volume_codes[static_cast<std::size_t>(settings.volume)]);
-  field("muted", settings.muted ? "yes" : "no");
-  field("framed-muted", settings.muted_in_frames ? "yes" : "no");
-  field("vibration", settings.vibration ? "yes" : "no");
-  field("words", settings.words ? "yes" : "no");
+  for (const SettingRow& row : settings_table)
+    if (const int value = row.get(settings); value != not_chosen) field(row.stored, row.values[value]);
   field("news", std::to_string(settings.known_news));
-  if (settings.asking) field("asking", std::to_string(*settings.asking));
   if (!settings.open_match.empty()) field("open", settings.open_match);
-  for (const auto& [game, total] : settings.best) field("best", game + " " + std::to_string(total));
   for (const auto& [game, progress] : settings.learned) write_learned(text, game, progress);
   for (const auto& [game, values] : settings.options)
     if (const Game* known = find_game(game); known != nullptr) write_options(text, *known->info, values);
@@ -178,34 +143,13 @@ Settings parse_settings(std::string_view text) {
   return settings;
 }
 
-std::string_view language_code(text::Language language) { return language == text::Language::ja ? "ja" : "en"; }
+std::string_view language_code(text::Language language) {
+  return row_of(Setting::language).values[static_cast<std::size_t>(language)];
+}
 
 std::optional<text::Language> parse_language(std::string_view code) {
-  if (code == "en") return text::Language::en;
-  if (code == "ja") return text::Language::ja;
-  return std::nullopt;
-}
-
-std::string_view hand_code(draw::Hand hand) { return hand_codes[static_cast<std::size_t>(hand)]; }
-
-std::string_view text_size_code(TextSize size) { return text_size_codes[static_cast<std::size_t>(size)]; }
-
-std::string_view volume_code(Volume volume) { return volume_codes[static_cast<std::size_t>(volume)]; }
-
-std::string_view theme_code(draw::Theme theme) { return theme == draw::Theme::light ? "light" : "dark"; }
-
-std::optional<draw::Theme> parse_theme(std::string_view code) {
-  if (code == "dark") return draw::Theme::dark;
-  if (code == "light") return draw::Theme::light;
-  return std::nullopt;
-}
-
-std::string_view contrast_code(draw::Contrast contrast) { return contrast == draw::Contrast::high ? "high" : "normal"; }
-
-std::optional<draw::Contrast> parse_contrast(std::string_view code) {
-  if (code == "normal") return draw::Contrast::normal;
-  if (code == "high") return draw::Contrast::high;
-  return std::nullopt;
+  const auto value = value_named(row_of(Setting::language), code);
+  return value ? std::optional(static_cast<text::Language>(*value)) : std::nullopt;
 }
 
 }  // namespace kairo::app

@@ -11,7 +11,6 @@
 #include <vector>
 
 #include "engine/core/setup.h"
-#include "web/app/saves/records.h"
 #include "web/app/session/player.h"
 #include "web/draw/geometry.h"
 #include "web/draw/theme.h"
@@ -24,11 +23,27 @@ enum class Speed : std::uint8_t { calm, brisk, quick, instant };
 inline constexpr int speeds = 4;
 
 enum class Volume : std::uint8_t { soft, medium, full };
-inline constexpr int volumes = 3;
 
 /// How much larger everything is drawn (zoom.h).
 enum class TextSize : std::uint8_t { normal, large, largest };
 inline constexpr int text_sizes = 3;
+
+/// What can be set, in the order of the menu; settings_table.h says how.
+enum class Setting : std::uint8_t {
+  language,
+  theme,
+  contrast,
+  text_size,
+  hand,
+  speed,
+  asking,
+  volume,
+  confirms_moves,
+  words,
+  vibration,
+  muted,
+  muted_in_frames
+};
 
 /// How far the player has come with the lessons of a game.
 struct LessonProgress {
@@ -63,26 +78,15 @@ struct Settings {
   ChosenOptions options;           ///< by game, of the last match that was started
   int known_news = 0;              ///< the newest of web/app/news.h that needs no telling any more
   std::string open_match;          ///< the match that was on the screen; empty: none
-  BestTotals best;          ///< by game, of solo matches for a score, as earlier Kairos kept them (saves/records.h)
-  LessonsProgress learned;  ///< by game
+  LessonsProgress learned;         ///< by game
   friend bool operator==(const Settings&, const Settings&) = default;
-};
-
-/// What the browser says where the player has not chosen.
-struct BrowserDefaults {
-  text::Language language = text::Language::en;
-  draw::Theme theme = draw::Theme::dark;
-  draw::Contrast contrast = draw::Contrast::normal;
-  bool reduced_motion = false;
-  bool framed = false;    ///< Kairo is within another page
-  bool vibrates = false;  ///< the device can
 };
 
 /// Remembers a match that is started: its players, their names and its options.
 void note_start(Settings& settings, const GameInfo& game, const Setup& setup, const std::vector<Player>& players);
 
-/// Adds what was learned elsewhere.
-void note_learned(LessonsProgress& learned, const LessonsProgress& elsewhere);
+/// Follows what was chosen in another tab. Each tab has its own players and its own open match.
+void follow(Settings& settings, const Settings& elsewhere);
 
 std::string settings_text(const Settings& settings);
 /// Ignores what it does not understand: that keeps its default.
@@ -90,12 +94,5 @@ Settings parse_settings(std::string_view text);
 
 std::string_view language_code(text::Language language);
 std::optional<text::Language> parse_language(std::string_view code);
-std::string_view volume_code(Volume volume);
-std::string_view text_size_code(TextSize size);
-std::string_view hand_code(draw::Hand hand);
-std::string_view theme_code(draw::Theme theme);
-std::optional<draw::Theme> parse_theme(std::string_view code);
-std::string_view contrast_code(draw::Contrast contrast);
-std::optional<draw::Contrast> parse_contrast(std::string_view code);
 
 }  // namespace kairo::app

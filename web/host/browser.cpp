@@ -1,4 +1,5 @@
 #include <emscripten.h>
+#include <emscripten/console.h>
 #include <emscripten/eventloop.h>
 #include <emscripten/html5.h>
 
@@ -87,7 +88,9 @@ EMSCRIPTEN_KEEPALIVE void kairo_receive() {
   // Moved out first: the page may send another message while this one is handled.
   const std::string name = std::exchange(page().name, {});
   const std::string text = std::exchange(page().given, {});
-  page().receiver(name, text);
+  const std::optional<ToCanvas> message = message_named(name);
+  if (!message) return emscripten_console_error(("no such message: " + name).c_str());
+  page().receiver(*message, text);
 }
 
 EMSCRIPTEN_KEEPALIVE const char* kairo_build() { return build_id.data(); }
@@ -108,8 +111,8 @@ EMSCRIPTEN_KEEPALIVE const char* kairo_spot() {
 
 }  // extern "C"
 
-void send(std::string_view name, std::string_view text) {
-  kairo_send(std::string(name).c_str(), text.data(), static_cast<int>(text.size()));
+void send(ToPage message, std::string_view text) {
+  kairo_send(name_of(message).data(), text.data(), static_cast<int>(text.size()));
 }
 
 WriteResult write(std::string_view name, std::string_view text) {

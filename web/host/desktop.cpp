@@ -34,7 +34,7 @@ struct Desktop {
   std::optional<double> wake;  ///< on the clock of `now`
   bool closed = false;
   /// Answers to messages that were sent within a frame; delivered between frames, as a page would.
-  std::deque<std::pair<std::string, std::string>> answers;
+  std::deque<std::pair<ToCanvas, std::string>> answers;
   std::deque<std::string> requests;  ///< of bots that search: an id, a line break, and the request
   std::optional<Thinker> thinker;    ///< at work on the first of them
 };
@@ -71,19 +71,19 @@ std::pair<std::string_view, std::string_view> cut_line(std::string_view text) {
 }
 
 void send_start() {
-  const auto receive = [](std::string_view name, std::string_view text) { desktop().receiver(name, text); };
+  using enum ToCanvas;
+  const Receiver& receive = desktop().receiver;
   const fs::path fonts = KAIRO_FONTS_DIR;
   for (const char* font : {"reading", "display", "reading-ja", "display-ja"})
-    receive(std::string("font ") + font, read_file(fonts / (std::string(font) + ".ttf")));
-  const char* language = std::getenv("LANG");
-  receive("language", language != nullptr && std::string_view(language).starts_with("ja") ? "ja" : "en");
-  receive("settings", read_file(home() / "settings"));
-  receive("records", read_file(home() / "best"));
-  receive("statistics", read_file(home() / "statistics"));
+    receive(ToCanvas::font, std::string(font) + "\n" + read_file(fonts / (std::string(font) + ".ttf")));
+  const char* user_language = std::getenv("LANG");
+  receive(language, user_language != nullptr && std::string_view(user_language).starts_with("ja") ? "ja" : "en");
+  receive(settings, read_file(home() / "settings"));
+  receive(statistics, read_file(home() / "statistics"));
   std::error_code none;
   for (const auto& entry : fs::directory_iterator(records(), none))
-    receive("record", entry.path().filename().string() + "\n" + read_file(entry.path()));
-  receive("start", "");
+    receive(record, entry.path().filename().string() + "\n" + read_file(entry.path()));
+  receive(start, "");
 }
 
 /// What the bots think about: the first request, a little in each turn of the main loop.
@@ -91,9 +91,9 @@ void think_a_little() {
   constexpr int playouts = 20;
   const auto [id, request] = cut_line(desktop().requests.front());
   if (!desktop().thinker && !desktop().thinker.emplace().begin(request)) {
-    desktop().answers.emplace_back("no thought", std::string(id));
+    desktop().answers.emplace_back(ToCanvas::no_thought, std::string(id));
   } else if (desktop().thinker->think(playouts)) {
-    desktop().answers.emplace_back("thought", std::string(id) + "\n" + desktop().thinker->answer());
+    desktop().answers.emplace_back(ToCanvas::thought, std::string(id) + "\n" + desktop().thinker->answer());
   } else {
     return;
   }
@@ -114,14 +114,14 @@ void set_table(std::span<const char* const> arguments) {
   };
   const Game* game = arguments.empty() ? nullptr : find_game(arguments[0]);
   if (game == nullptr) return;
-  const auto receive = desktop().receiver;
-  receive("new", argument(0, "") + "\n" + argument(2, ""));
+  const Receiver& receive = desktop().receiver;
+  receive(ToCanvas::setup, argument(0, "") + "\n" + argument(2, ""));
   const int seats = std::clamp(std::atoi(argument(1, "3").c_str()), game->info->min_seats, game->info->max_seats);
   const int people = std::atoi(argument(3, "1").c_str());
-  receive("press", "setup.seats." + std::to_string(seats - game->info->min_seats));
+  receive(ToCanvas::press, "setup.seats." + std::to_string(seats - game->info->min_seats));
   for (int seat = 0; seat < seats; ++seat)
-    receive("press", "setup.kind." + std::to_string(seat) + (seat < people ? ".0" : ".1"));
-  receive("press", "setup.start");
+    receive(ToCanvas::press, "setup.kind." + std::to_string(seat) + (seat < people ? ".0" : ".1"));
+  receive(ToCanvas::press, "setup.start");
 }
 
 int SDLCALL watch(void*, SDL_Event* event) {
@@ -131,31 +131,32 @@ int SDLCALL watch(void*, SDL_Event* event) {
 
 }  // namespace
 
-void send(std::string_view name, std::string_view text) {
+void send(ToPage message, std::string_view text) {
   const auto [first, rest] = cut_line(text);
-  if (name == "settings") write_file(home() / "settings", text);
-  if (name == "records") write_file(home() / "best", text);
-  if (name == "statistics") write_file(home() / "statistics", text);
-  if (name == "pass") std::cout << cut_line(rest).first << "\n#" << first << "\n" << std::flush;
-  if (name == "title") std::cout << text << "\n" << std::flush;
-  if (name == "names") desktop().answers.emplace_back("font names", read_file(fs::path(KAIRO_FONTS_DIR) / "names.ttf"));
-  if (name == "lessons") {
+  if (message == ToPage::settings) write_file(home() / "settings", text);
+  if (message == ToPage::statistics) write_file(home() / "statistics", text);
+  if (message == ToPage::pass) std::cout << cut_line(rest).first << "\n#" << first << "\n" << std::flush;
+  if (message == ToPage::title) std::cout << text << "\n" << std::flush;
+  if (message == ToPage::names)
+    desktop().answers.emplace_back(ToCanvas::font, "names\n" + read_file(fs::path(KAIRO_FONTS_DIR) / "names.ttf"));
+  if (message == ToPage::lessons) {
     const fs::path file = fs::path(KAIRO_LESSONS_DIR) / (std::string(text) + ".txt");
     if (fs::exists(file))
-      desktop().answers.emplace_back("lessons", std::string(text) + "\n" + read_file(file));
+      desktop().answers.emplace_back(ToCanvas::lessons, std::string(text) + "\n" + read_file(file));
     else
-      desktop().answers.emplace_back("no lessons", std::string(text) + "\nfailed");
+      desktop().answers.emplace_back(ToCanvas::no_lessons, std::string(text) + "\nfailed");
   }
-  if (name == "think") desktop().requests.emplace_back(text);
-  if (name == "stop thinking") stop_thinking(text);
-  if (name == "hold" || name == "seize") desktop().answers.emplace_back("hold", "mine\n" + std::string(text));
-  if (name == "file") {
+  if (message == ToPage::think) desktop().requests.emplace_back(text);
+  if (message == ToPage::stop_thinking) stop_thinking(text);
+  if (message == ToPage::hold || message == ToPage::seize)
+    desktop().answers.emplace_back(ToCanvas::hold, "mine\n" + std::string(text));
+  if (message == ToPage::file) {
     write_file(home() / first, rest);
     std::cout << (home() / first).string() << "\n" << std::flush;
   }
   std::error_code ignored;
-  if (name == "forget") fs::remove(records() / first, ignored);
-  if (name == "aside") fs::rename(records() / first, records() / rest, ignored);
+  if (message == ToPage::forget) fs::remove(records() / first, ignored);
+  if (message == ToPage::aside) fs::rename(records() / first, records() / rest, ignored);
 }
 
 WriteResult write(std::string_view name, std::string_view text) {

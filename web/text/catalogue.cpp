@@ -1,6 +1,5 @@
 #include "web/text/catalogue.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "web/text/help.h"
@@ -19,11 +18,6 @@ TextLines& catalogue(Language language) {
 void set_catalogue(Language language, std::string lines) { catalogue(language).take(std::move(lines)); }
 
 bool has_catalogue(Language language) { return !catalogue(language).empty(); }
-
-Language some_language() {
-  const auto found = std::ranges::find_if(languages, has_catalogue);
-  return found == languages.end() ? languages.front() : *found;
-}
 
 std::string_view raw(Language language, std::string_view key) {
   const std::string_view text = catalogue(language).find(key);

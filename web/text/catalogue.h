@@ -16,9 +16,6 @@ void set_catalogue(Language language, std::string lines);
 /// Whether the texts of this language are here.
 bool has_catalogue(Language language);
 
-/// A language whose texts are here, for sentences that are only compared with others.
-Language some_language();
-
 /// The text of a key with its placeholders, also of one of help.h; empty if there is no such key.
 std::string_view raw(Language language, std::string_view key);
 

@@ -2,9 +2,8 @@
 
 #include <algorithm>
 
-#include "engine/bots/galleria/answers.h"
-#include "engine/bots/galleria/own_turn.h"
 #include "engine/bots/galleria/plan.h"
+#include "engine/bots/galleria/worth.h"
 
 namespace kairo::galleria {
 

@@ -1,8 +1,9 @@
-#include "engine/bots/galleria/answers.h"
+#include "engine/bots/galleria/advise.h"
 
 #include <algorithm>
 
 #include "engine/bots/galleria/plan.h"
+#include "engine/bots/galleria/worth.h"
 
 namespace kairo::galleria::bot {
 

@@ -1,9 +1,10 @@
-#include "engine/bots/galleria/own_turn.h"
+#include "engine/bots/galleria/advise.h"
 
 #include <algorithm>
 #include <optional>
 
 #include "engine/bots/galleria/plan.h"
+#include "engine/bots/galleria/worth.h"
 
 namespace kairo::galleria::bot {
 

@@ -1,8 +1,6 @@
 #include "engine/bots/haratama/advise.h"
 
-#include <algorithm>
-#include <bit>
-
+#include "engine/bots/search/halving.h"
 #include "engine/games/haratama/pieces/losses.h"
 #include "engine/games/haratama/rules.h"
 #include "engine/games/haratama/rules/playout.h"
@@ -19,14 +17,8 @@ struct Budget {
   int to_pass;
   int to_play;
 };
-constexpr std::array<Budget, bot_levels> budgets{{{100, 30}, {400, 120}}};
-
-struct Candidate {
-  Move move;
-  std::uint32_t order;  ///< index among the legal moves
-  int losses;           ///< mine, summed over all playouts
-};
-using Candidates = FixedVector<Candidate, State::max_legal>;
+constexpr Budget learner_budget{100, 30};
+constexpr Budget regular_budget{400, 120};
 
 /// My losses in the round if I make this move and all later ones are random.
 int losses_after(State state, Move move, Seat me, Rng& rng) {
@@ -37,32 +29,19 @@ int losses_after(State state, Move move, Seat me, Rng& rng) {
   return losses_in(state.results.back(), me, state.players).total();
 }
 
-/// Plays the round out after each candidate, all in the same imagined deals.
-void evaluate(const View& view, Candidates& candidates, int deals, Rng& rng) {
-  for (; deals > 0; --deals) {
-    const State imagined = imagine(view, rng);
-    for (Candidate& candidate : candidates) candidate.losses += losses_after(imagined, candidate.move, view.me, rng);
+/// Compares the moves by playouts of the round; fewer losses stand for a better chance.
+Move choose(const View& view, const State::MoveList& moves, int playouts, Rng& rng) {
+  search::Candidates candidates;
+  for (const Move& move : moves) candidates.push_back({.move = erase_move(move), .rank = candidates.size()});
+  search::Halving comparison(std::move(candidates), playouts);
+  State world;
+  while (!comparison.done()) {
+    if (comparison.needs_world()) world = imagine(view, rng);
+    search::Candidate& candidate = comparison.next();
+    candidate.add(-losses_after(world, restore_move<Move>(candidate.move), view.me, rng), 0);
+    comparison.advance();
   }
-}
-
-/// Keeps the better half; of equals the one that comes first among the legal moves.
-void keep_better_half(Candidates& candidates) {
-  std::sort(candidates.begin(), candidates.end(), [](const Candidate& a, const Candidate& b) {
-    return a.losses != b.losses ? a.losses < b.losses : a.order < b.order;
-  });
-  candidates.resize_down((candidates.size() + 1) / 2);
-}
-
-/// Spends an equal share of the budget before each halving, so the fewer candidates are left, the more playouts each
-/// gets.
-Move choose(const View& view, Candidates& candidates, int budget, Rng& rng) {
-  const auto halvings = static_cast<int>(std::bit_width(candidates.size() - 1));
-  while (candidates.size() > 1) {
-    const int deals = budget / (halvings * static_cast<int>(candidates.size()));
-    evaluate(view, candidates, std::max(deals, 1), rng);
-    keep_better_half(candidates);
-  }
-  return candidates[0].move;
+  return restore_move<Move>(comparison.decision());
 }
 
 }  // namespace
@@ -70,10 +49,8 @@ Move choose(const View& view, Candidates& candidates, int budget, Rng& rng) {
 Move advise(const View& view, const State::MoveList& moves, BotLevel level, Rng& rng) {
   if (level == BotLevel::learner && rng.below(careless_every) == 0)
     return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
-  Candidates candidates;
-  for (const Move& move : moves) candidates.push_back({move, static_cast<std::uint32_t>(candidates.size()), 0});
-  const Budget& budget = budgets[static_cast<std::size_t>(level)];
-  return choose(view, candidates, view.phase == Phase::pass ? budget.to_pass : budget.to_play, rng);
+  const Budget& budget = level == BotLevel::learner ? learner_budget : regular_budget;
+  return choose(view, moves, view.phase == Phase::pass ? budget.to_pass : budget.to_play, rng);
 }
 
 }  // namespace kairo::haratama

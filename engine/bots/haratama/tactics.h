@@ -23,7 +23,7 @@ struct Tactics {
   static Horizon horizon(const State& state) { return {state.rounds_done}; }
   static bool beyond(Horizon horizon, const State& state) { return state.rounds_done != horizon.rounds_done; }
 
-  /// At random: rules of thumb in the playouts made the search weaker (engine/bots/README.md).
+  /// At random: rules of thumb in the playouts made the search weaker (docs/bots.md).
   static Move policy(const State& state, Rng& rng);
   static search::Outcome evaluate(const State& state);
 };

@@ -45,4 +45,8 @@ int worth_of_filling(const Prospect& prospect);
 /// The worth of being the next to leave, and alone, compared with never leaving.
 int worth_of_leaving(const Prospect& prospect);
 
+/// The total that a seat may expect at the end of a match that stands like this at the beginning of a round, if
+/// all play by rules of thumb. In points.
+double expected_total(const State& state, Seat seat);
+
 }  // namespace kairo::ruin::bot

@@ -1,4 +1,4 @@
-#include "engine/bots/ruin/standing.h"
+#include "engine/bots/ruin/outlook.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 
 #include "engine/bots/ruin/advise.h"
 #include "engine/bots/ruin/drawing.h"
-#include "engine/bots/ruin/standing.h"
+#include "engine/bots/ruin/outlook.h"
 #include "engine/bots/ruin/walking.h"
 #include "engine/games/ruin/rules.h"
 

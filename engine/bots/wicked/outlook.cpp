@@ -1,4 +1,3 @@
-#include "engine/bots/wicked/outlook.h"
 
 #include <algorithm>
 

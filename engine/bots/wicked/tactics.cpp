@@ -4,7 +4,7 @@
 
 #include "engine/bots/wicked/advise.h"
 #include "engine/bots/wicked/bidding.h"
-#include "engine/bots/wicked/outlook.h"
+#include "engine/bots/wicked/worth.h"
 #include "engine/games/wicked/rules.h"
 
 namespace kairo::wicked {

@@ -17,4 +17,9 @@ int demands_met(const Board& board, int which);
 /// How much worth this half of a corridor adds to the board; a white soul gets the best colour.
 int worth_of(Half half, const Board& board, int more_rounds);
 
+/// The total that a seat may expect at the end of the match, if its board looks like this after the soul processing of
+/// a round. `rounds_over` is 1 … rounds − 1. A sum of what the board shows, with weights fitted by least squares to
+/// matches between searching bots; `worth` is quicker to change by hand and good enough to choose steps by.
+double expected_points(const Board& board, int rounds_over);
+
 }  // namespace kairo::wicked::bot

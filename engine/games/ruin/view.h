@@ -53,8 +53,6 @@ std::optional<Score> score_so_far(const View& view);
 Map map_for_me(const View& view, Seat seat);
 /// My goal cards, without those that my plan spends.
 GoalSet my_goals(const View& view);
-/// Those of them that my map may still come to meet: a letter that has become a wall can never be joined again.
-GoalSet my_goals_within_reach(const View& view);
 /// Steps of this round's search card; 0 when there is none.
 int steps_of_round(const View& view);
 

@@ -22,7 +22,7 @@ bool parse_move(std::string_view text, Move& move);
 /// is what a player may still bid, `sealed` the bids made so far for the current corridor, `last` the last revealed
 /// bids.
 std::string state_text(const State& state);
-/// Rejects malformed text and every state that violates `conserved` or that no match can reach.
+/// Rejects malformed text and every state that violates `conserved`.
 std::expected<void, TextError> parse_state(std::string_view text, State& state);
 std::string view_text(const View& view);
 

@@ -41,7 +41,12 @@ export async function newContext(browser, { painted, storing, ...options }) {
   return context;
 }
 
-export const test = base.extend({
+/** @import { BrowserContextOptions, PlaywrightTestArgs, PlaywrightTestOptions, PlaywrightWorkerArgs, PlaywrightWorkerOptions, TestType } from '@playwright/test' */
+/** @typedef {BrowserContextOptions & { hash?: string, lack?: () => void, at?: string }} Seat */
+/** @typedef {{ painted: boolean, storing: boolean, host: Awaited<ReturnType<openHost>>, sit: (options?: Seat) => Promise<Table> }} Fixtures */
+/** @typedef {TestType<PlaywrightTestArgs & PlaywrightTestOptions & Fixtures, PlaywrightWorkerArgs & PlaywrightWorkerOptions & { site: string }>} SiteTest */
+
+export const test = /** @type {SiteTest} */ (base.extend({
   painted: [true, { option: true }],
   storing: [nightly, { option: true }],
 
@@ -86,4 +91,4 @@ export const test = base.extend({
       await context.close();
     }
   },
-});
+}));

@@ -1,6 +1,7 @@
 // Somebody at the table: reads what the page says in words, presses what it offers by keyboard, or taps what is seen. `page`
 // is Playwright's, or one that does the same for a browser that Playwright cannot drive (webkit_page.mjs).
 import { expect } from './expect.mjs';
+import { untranslated } from './translator.mjs';
 
 // The fewest who can play each game: its first number of seats in the set-up.
 export const fewest = { wicked: 3, haratama: 3, ruin: 1, galleria: 1 };
@@ -21,6 +22,7 @@ const keyed = (id) => inTop(`[data-key="${id}"]`);
 const isLeft = (text) => /^Fetch API cannot load \S+\. $/.test(text);
 
 export class Table {
+  /** @param {import('@playwright/test').Page} page @param {string} site */
   constructor(page, site) {
     this.site = site;
     this.complaints = [];
@@ -29,6 +31,7 @@ export class Table {
     this.sitAt(page);
   }
 
+  /** @param {import('@playwright/test').Page} page */
   sitAt(page) {
     this.page = page;
     page.on('pageerror', (error) => this.complaints.push(String(error)));
@@ -121,6 +124,13 @@ export class Table {
   // The buttons of the matches that are kept, in the box: what goes on with each, or tells `more` of it.
   async kept(button = 'go_on') {
     return (await this.mirror()).buttons.filter((id) => id.startsWith(`box.${button}.`));
+  }
+
+  // Goes on with the match that was played last, once the box offers it.
+  async goOn() {
+    await expect.poll(() => this.kept(), { message: 'a match is kept' }).not.toEqual([]);
+    const [latest] = await this.kept();
+    await this.press(latest);
   }
 
   // --- by keyboard ---
@@ -243,8 +253,9 @@ export class Table {
   async move(choose = (moves) => moves[0]) {
     const before = await this.untilAsked();
     await this.press(choose(before.moves));
-    // Other buttons come and go by themselves, as the one that skips what is still moving.
-    const told = ({ asked, screen, log, buttons }) => JSON.stringify([asked, screen, log, buttons.filter((id) => id.startsWith('move:'))]);
+    // Other buttons come and go by themselves, as the one that skips what is still moving; and a translator, where the browser has
+    // one, changes texts a moment after they are told.
+    const told = ({ asked, screen, log, buttons }) => untranslated(JSON.stringify([asked, screen, log, buttons.filter((id) => id.startsWith('move:'))]));
     await this.until((now) => told(now) !== told(before), 'the move is made');
   }
 

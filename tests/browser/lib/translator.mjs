@@ -1,6 +1,9 @@
 // A translator as browsers have them, run in the page before anything else: it puts elements of its own in the place of every
 // text, also of those that come later, and says that the page has another language. Its language is ‹this one›.
 
+// What the page itself has written.
+export const untranslated = (text) => text.replaceAll(/[‹›]/g, '');
+
 // `keeps`: the text node goes on living within the translator's element; else another one takes its place.
 export function translate(keeps) {
   const isLeftAlone = (node) => !node.data.trim() || !node.parentElement || node.parentElement.closest('font, script, style, svg, textarea, noscript, [translate="no"]');

@@ -5,19 +5,6 @@
 namespace kairo::galleria::test {
 namespace {
 
-int copies_where(bool (*is)(int)) {
-  int copies = 0;
-  for (int card = 0; card < card_kinds; ++card) copies += is(card) ? copies_of(card) : 0;
-  return copies;
-}
-
-TEST(GalleriaDeck, HasThirtyNineMazeCardsNineSkillsThirtyNineTrapsTwoSpecials) {
-  EXPECT_EQ(copies_where(is_maze), 39);
-  EXPECT_EQ(copies_where(is_skill), 9);
-  EXPECT_EQ(copies_where(is_trap), 39);
-  EXPECT_EQ(copies_where(is_special), 2);
-}
-
 TEST(GalleriaDeck, TwelveMonstersAndSixEvents) {
   int monsters = 0;
   int marks = 0;
@@ -54,12 +41,6 @@ TEST(GalleriaDeck, NamesAreUnique) {
   for (int i = 0; i < rooms; ++i) names.emplace_back(vocabulary::room(i));
   std::sort(names.begin(), names.end());
   EXPECT_EQ(std::adjacent_find(names.begin(), names.end()), names.end());
-}
-
-TEST(GalleriaDeck, CurioPointsAreThoseOfTheTable) {
-  std::array<int, 6> curios_by_points{};
-  for (const CurioCard& curio : curio_cards) ++curios_by_points[static_cast<std::size_t>(curio.points)];
-  EXPECT_EQ(curios_by_points, (std::array<int, 6>{0, 2, 4, 5, 3, 2}));
 }
 
 // --- set-up -------------------------------------------------------------------------------------------------------

@@ -1,5 +1,3 @@
-#include <set>
-
 #include "engine/core/playable.h"
 #include "tests/engine/galleria/scene.h"
 
@@ -42,31 +40,6 @@ std::vector<Seat> seats_and_onlooker(const State& state) {
   return all;
 }
 
-TEST(GalleriaRandomPlay, MovesAreLegalIfAndOnlyIfListedAndTheListIsSorted) {
-  at_each_position(1, [](const State& state, Rng& rng) {
-    State::MoveList moves;
-    legal(state, moves);
-    const auto number = [](Move move) {
-      return ((static_cast<std::uint32_t>(move.kind) * 256 + move.a) * 256 + move.b) * 256 + move.c;
-    };
-    std::set<std::uint32_t> listed;
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-      ASSERT_EQ(why_not(state, moves[i]), Refusal::none) << move_text(moves[i]);
-      ASSERT_TRUE(listed.empty() || *listed.rbegin() < number(moves[i])) << move_text(moves[i]);
-      listed.insert(number(moves[i]));
-    }
-    for (int tries = 0; tries < 200; ++tries) {
-      const Move move{static_cast<Move::Kind>(rng.below(move_kinds + 1)), static_cast<std::uint8_t>(rng.below(45)),
-                      static_cast<std::uint8_t>(rng.below(tries % 2 == 0 ? 1 : 52)),
-                      static_cast<std::uint8_t>(rng.below(tries % 4 < 2 ? 1 : 3))};
-      if (listed.contains(number(move)))
-        ASSERT_EQ(why_not(state, move), Refusal::none) << move_text(move);
-      else
-        ASSERT_NE(why_not(state, move), Refusal::none) << move_text(move);
-    }
-  });
-}
-
 TEST(GalleriaRandomPlay, AViewHoldsNothingOfOthersHands) {
   at_each_position(6, [](const State& state, Rng&) {
     if (state.table.phase == Phase::over) return;
@@ -77,20 +50,6 @@ TEST(GalleriaRandomPlay, AViewHoldsNothingOfOthersHands) {
           ASSERT_TRUE(view.hands[other].empty());
         }
     }
-  });
-}
-
-TEST(GalleriaRandomPlay, TheSilentSinkPlaysTheSame) {
-  at_each_position(3, [](const State& state, Rng& rng) {
-    if (state.table.phase == Phase::over) return;
-    const Move move = random_move(state, rng);
-    State one = state;
-    State other = state;
-    NoEvents quiet;
-    EventList loud;
-    play(one, move, quiet);
-    play(other, move, loud);
-    ASSERT_EQ(one, other);
   });
 }
 

@@ -57,8 +57,7 @@ TEST(HaratamaRuling, HaratamaStillNeedsNineWhenATreasureIsSetAside) {
   EXPECT_EQ(haratama_seat({{1, 9, 1}}, 3), 1);
 }
 
-TEST(HaratamaDeal, TheSameSeedDealsTheSameAndAnotherSeedDealsOtherwise) {
-  EXPECT_EQ(dealt(4, 5), dealt(4, 5));
+TEST(HaratamaDeal, AnotherSeedDealsOtherwise) {
   std::set<Cards> hands;
   for (std::uint64_t seed = 0; seed < 100; ++seed) hands.insert(dealt(4, seed).hands[0]);
   EXPECT_EQ(hands.size(), 100U);

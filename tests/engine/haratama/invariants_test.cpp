@@ -1,5 +1,3 @@
-#include <set>
-
 #include "engine/cli/plain.h"
 #include "engine/match/erased.h"
 #include "engine/match/match.h"
@@ -20,63 +18,6 @@ class HaratamaInvariants : public testing::TestWithParam<std::uint64_t> {
   }
 };
 INSTANTIATE_TEST_SUITE_P(Seeds, HaratamaInvariants, testing::Values(1, 2, 3, 4));
-
-std::vector<Seat> seats_and_onlooker(const State& state) {
-  std::vector<Seat> all{no_seat};
-  for (Seat seat = 0; seat < state.players; ++seat) all.push_back(seat);
-  return all;
-}
-
-TEST_P(HaratamaInvariants, NothingIsLostOrMade) {
-  at_each_position([](const State& state) { expect_valid(state); });
-}
-
-TEST_P(HaratamaInvariants, LegalMovesAreExactlyThoseNotRefused) {
-  at_each_position([](const State& state) {
-    State::MoveList moves;
-    legal(state, moves);
-    ASSERT_EQ(moves.empty(), to_move(state) == no_seat);
-    std::set<std::uint64_t> legal_bits;
-    for (const Move& move : moves) legal_bits.insert(erase_move(move).bits);
-    ASSERT_EQ(legal_bits.size(), moves.size());
-    for (int kind = 0; kind < 3; ++kind)
-      for (int a = 0; a < 66; ++a)
-        for (const int b : {0, 1, 5, 17, 18, 35, 50, 63, 64, 255}) {
-          const Move move{static_cast<Move::Kind>(kind), static_cast<Card>(a), static_cast<std::uint8_t>(b)};
-          ASSERT_EQ(why_not(state, move) == Refusal::none, legal_bits.contains(erase_move(move).bits))
-              << kind << a << b;
-        }
-    for (const Move& move : moves) ASSERT_EQ(why_not(state, move), Refusal::none);
-  });
-}
-
-TEST_P(HaratamaInvariants, TextsRoundTrip) {
-  at_each_position([](const State& state) {
-    State read;
-    const auto result = parse_state(state_text(state), read);
-    ASSERT_TRUE(result.has_value()) << result.error().line << ": " << result.error().what << '\n' << state_text(state);
-    ASSERT_EQ(read, state);
-    State::MoveList moves;
-    legal(state, moves);
-    for (const Move& move : moves) {
-      Move again;
-      ASSERT_TRUE(parse_move(move_text(move), again));
-      ASSERT_EQ(again, move);
-    }
-  });
-}
-
-TEST_P(HaratamaInvariants, ImaginedStatesAreValidAndLookTheSame) {
-  Rng rng(GetParam());
-  at_each_position([&rng](const State& state) {
-    for (const Seat seat : seats_and_onlooker(state)) {
-      const View view = look(state, seat);
-      const State imagined = imagine(view, rng);
-      expect_valid(imagined);
-      ASSERT_EQ(look(imagined, seat), view) << view_text(view);
-    }
-  });
-}
 
 std::string words_of(const View& view) {
   std::string text = plain(question(view)) + '\n' + view_text(view);

@@ -58,11 +58,10 @@ TEST(HaratamaWords, RejectedStatesNameTheLineAndTheReason) {
   expect_parse_error<State>(edited(text, "limit 0", "limit 45"), "limit", "cannot be agreed on");
   expect_parse_error<State>(edited(text, "sight every-trick", "sight some"), "sight", "every-trick");
   expect_parse_error<State>(edited(text, "result 3 3 3 3", "result 3 3 3 4"), "result", "12 treasures");
-  expect_parse_error<State>(edited(text, "result 3 3 3 3", "result 4 2 3 3"), "losses", "other losses");
-  expect_parse_error<State>(edited(text, "phase play", "phase over"), "phase", "results decide");
+  expect_parse_error<State>(edited(text, "phase play", "phase over"), "won", "at the end all treasures are won");
   expect_parse_error<State>(edited(text, "phase play", "phase pass"), "passed", "cards are played");
   expect_parse_error<State>(edited(text, "descents 1 2 3", "descents 1 2 11"), "descents", "three different");
-  expect_parse_error<State>(edited(text, "descents 1 2 3", "descents 1 2 4"), "won", "other seats");
+  expect_parse_error<State>(edited(text, "descents 1 2 3", "descents 1 2 4"), "won", "must be those that are gone");
   expect_parse_error<State>(edited(text, "aside -", "aside R1"), "aside", "set aside");
   expect_parse_error<State>(edited(text, "hand R8", "hand R7"), "hand", "somewhere else");
   expect_parse_error<State>(edited(text, "hand R8 ", "hand "), "hand", "too many or too few");
@@ -73,12 +72,9 @@ TEST(HaratamaWords, RejectedStatesNameTheLineAndTheReason) {
   expect_parse_error<State>(edited(text, "first 1", "first 0"), "first", "start card");
   expect_parse_error<State>(edited(text, "first 1", "first 7"), "first", "seat");
   expect_parse_error<State>(edited(text, "trick 1 R1 R2 R3 R5", "trick 1 R1 R2 R5 R3"), "passed", "neither holds");
-  expect_parse_error<State>(edited(text, "trick 0 R6 R4 B2 B3", "trick 3 B3 R6 R4 B2"), "trick",
-                            "cannot have been played");
   expect_parse_error<State>(edited(text, "trick 1 R1 R2 R3 R5", "trick 1 R1 R2 R3"), "trick", "not a complete trick");
-  expect_parse_error<State>(edited(text, "last 0 R6 R4 B2 B3", "last 1 R1 R2 R3 R5"), "last", "another trick");
-  expect_parse_error<State>(edited(text, "lacks R", "lacks B"), "lacks", "other suits");
-  expect_parse_error<State>(edited(text, "won R1", "won R4"), "won", "other seats");
+  expect_parse_error<State>(edited(text, "lacks R", "lacks B"), "lacks", "said to lack");
+  expect_parse_error<State>(edited(text, "won R1", "won R4"), "won", "must be those that are gone");
   expect_parse_error<State>(edited(text, "table 0 R7 B1", "table 1 R7 B1"), "", "");
   expect_parse_error<State>(without_line(text, "first"), "tricks", "'first' should stand here");
   expect_parse_error<State>(text + "more\n", "more", "ended");
@@ -89,7 +85,7 @@ TEST(HaratamaWords, RejectedStatesWithPastTricksHidden) {
   State state;
   ASSERT_TRUE(parse_state(text, state).has_value());
   expect_parse_error<State>(edited(text, "lacks R", "lacks G"), "lacks", "said to lack");
-  expect_parse_error<State>(edited(text, "lacks R", "lacks -"), "lacks", "");
+  expect_parse_error<State>(edited(text, "lacks R", "lacks -"), "table", "another position");
   expect_parse_error<State>(edited(text, "won R1", "won R4 R1"), "won", "those that are gone");
   expect_parse_error<State>(edited(text, "last 0 R6", "last 0 R8"), "last", "somewhere else too");
   expect_parse_error<State>(edited(text, "table 0 R7 B1", "table 2 B1 R7"), "", "");

@@ -60,21 +60,6 @@ TEST(RuinShapes, ListsHaveRoomForEverything) {
   EXPECT_GE(State::max_legal, static_cast<std::size_t>(two_shapes_anywhere));
 }
 
-TEST(RuinDeck, ShapesAndMovesAreThoseOfTheTable) {
-  const auto is = [](std::string_view on, Shape shape, int steps) {
-    for_each_in(letters_of(on), [&](Card card) {
-      EXPECT_EQ(search_cards[card].shape, shape) << int{card};
-      EXPECT_EQ(search_cards[card].steps, steps) << int{card};
-    });
-    return static_cast<int>(on.size());
-  };
-  const int told = is("AIM", Shape::v3, 5) + is("DPT", Shape::i3, 5) + is("FHQU", Shape::l4, 4) +
-                   is("BKR", Shape::t4, 4) + is("ENV", Shape::s4, 4) + is("JW", Shape::i4, 4) + is("C", Shape::l5, 3) +
-                   is("G", Shape::y5, 3) + is("L", Shape::n5, 3) + is("O", Shape::w5, 3) + is("S", Shape::v5, 3) +
-                   is("X", Shape::t5, 3);
-  EXPECT_EQ(told, letters);
-}
-
 TEST(RuinDeck, LettersStandWhereTheMapShowsThem) {
   EXPECT_EQ(letter_cell(0), cell("d1"));
   EXPECT_EQ(letter_at(cell("h11")), letters - 1);

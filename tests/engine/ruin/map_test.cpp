@@ -114,5 +114,16 @@ TEST(RuinMap, AGoalIsMetByPassagesGatesAndTheEntranceBetweenItsLetters) {
   EXPECT_FALSE(meets(map_of("g3 g4 g5 g6 h6 i6", "j6"), fm)) << "a letter under a wall is not met";
 }
 
+TEST(RuinGoals, ALetterThatBecameAWallCannotBeJoinedAnyMore) {
+  const Map open = laid_out({.row = "ABC"}).boards[0].map;
+  EXPECT_TRUE(may_still_meet(open, 0));
+  Map walled = open;
+  walled.walls |= only_cell(letter_cell(goal_letter(0, 1)));
+  EXPECT_FALSE(may_still_meet(walled, 0));
+  Map cut_off = open;
+  cut_off.walls |= beside(only_cell(letter_cell(goal_letter(0, 0))));
+  EXPECT_FALSE(may_still_meet(cut_off, 0)) << "no way is left";
+}
+
 }  // namespace
 }  // namespace kairo::ruin::test

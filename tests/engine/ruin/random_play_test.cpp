@@ -1,5 +1,3 @@
-#include <set>
-
 #include "engine/core/playable.h"
 #include "tests/engine/ruin/scene.h"
 
@@ -22,31 +20,6 @@ void at_each_position(std::uint64_t games, Visit visit) {
         visit(state, rng);
       }
     }
-}
-
-TEST(RuinRandomPlay, MovesAreLegalIfAndOnlyIfListedAndTheListIsSorted) {
-  at_each_position(3, [](const State& state, Rng& rng) {
-    State::MoveList moves;
-    legal(state, moves);
-    const auto number = [](Move move) {
-      return ((static_cast<std::uint32_t>(move.kind) * 256 + move.a) * 256 + move.b) * 256 + move.c;
-    };
-    std::set<std::uint32_t> listed;
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-      ASSERT_EQ(why_not(state, moves[i]), Refusal::none) << move_text(moves[i]);
-      ASSERT_TRUE(listed.empty() || *listed.rbegin() < number(moves[i])) << move_text(moves[i]);
-      listed.insert(number(moves[i]));
-    }
-    for (int tries = 0; tries < 200; ++tries) {
-      Move move{static_cast<Move::Kind>(rng.below(10)), static_cast<std::uint8_t>(rng.below(tries % 2 == 0 ? 3 : 130)),
-                static_cast<std::uint8_t>(rng.below(tries % 4 < 2 ? 2 : 130)),
-                static_cast<std::uint8_t>(rng.below(tries % 8 < 4 ? 1 : 64))};
-      if (listed.contains(number(move)))
-        ASSERT_EQ(why_not(state, move), Refusal::none) << move_text(move);
-      else
-        ASSERT_NE(why_not(state, move), Refusal::none) << move_text(move);
-    }
-  });
 }
 
 TEST(RuinRandomPlay, AViewHoldsNothingOfOthersHandsPlansAndDecks) {
@@ -81,23 +54,6 @@ TEST(RuinRandomPlay, OnlyARevealSealsAndEveryRevealDoes) {
       }
     }
   }
-}
-
-TEST(RuinRandomPlay, TheSilentSinkPlaysTheSame) {
-  at_each_position(2, [](const State& state, Rng& rng) {
-    if (state.phase == Phase::over) return;
-    State::MoveList moves;
-    legal(state, moves);
-    const Move move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
-    State one = state;
-    State other = state;
-    NoEvents quiet;
-    EventList loud;
-    play(one, move, quiet);
-    play(other, move, loud);
-    ASSERT_EQ(state_text(one), state_text(other));
-    ASSERT_EQ(one, other);
-  });
 }
 
 TEST(RuinRandomPlay, PassagesNeverFillABlockAndExplorersStandOnPassages) {

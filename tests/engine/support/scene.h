@@ -18,7 +18,7 @@ namespace kairo::test {
 template <class State>
 void expect_valid(const State& state) {
   const auto error = validate(state);
-  if (error) FAIL() << error->line << ' ' << error->seat << ": " << error->what << '\n' << state_text(state);
+  if (error) FAIL() << error->line << ' ' << error->nth << ": " << error->what << '\n' << state_text(state);
 }
 
 inline void append(EventList& events, const EventList& more) {

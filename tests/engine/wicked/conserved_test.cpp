@@ -3,10 +3,6 @@
 namespace kairo::wicked::test {
 namespace {
 
-TEST(WickedConserved, HoldsInEveryPositionOfRandomGames) {
-  visit_random_games(40, [](const State& state) { expect_valid(state); });
-}
-
 /// A fresh deal with one thing changed.
 template <class Change>
 bool holds_after(Change change) {

@@ -86,11 +86,5 @@ TEST(WickedMoveText, ReadsNumbersOutOfBoundsWhichTheRulesThenRefuse) {
   EXPECT_EQ(refusal_of(state, "great 255"), Refusal::no_such_thing);
 }
 
-TEST(WickedMoveText, AnyBitsHaveAText) {
-  EXPECT_EQ(move_text({static_cast<Kind>(99), 1, 2, 3}), "?");
-  EXPECT_EQ(move_text({Kind::change, 9, 9, 9}), "change ? ? ?");
-  EXPECT_EQ(move_text({Kind::bid, 200, 7}), "bid 200 ?");
-}
-
 }  // namespace
 }  // namespace kairo::wicked::test

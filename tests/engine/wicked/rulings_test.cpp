@@ -2,7 +2,7 @@
 
 #include "tests/engine/wicked/scene.h"
 
-/// Rulings about undo, ties and scores in the middle of the game, and positions that no match can reach.
+/// Rulings about undo, ties and scores in the middle of the game.
 namespace kairo::wicked::test {
 namespace {
 
@@ -71,38 +71,6 @@ TEST(WickedScore, InTheMiddleCountsTokensThatAreAboutToBeReturned) {
   }));
   const int low_tokens = on_shelf(state.boards[state.asked], Rank::low);
   EXPECT_EQ(score(state).of[state.asked].by_source[static_cast<int>(Source::low)], low_tokens);
-}
-
-// --- positions that no match can reach ------------------------------------------------------------------------------
-
-/// The position with one edit of its text is rejected for this reason.
-void expect_edit_rejected(const State& state, std::string_view from, std::string_view to, std::string_view reason) {
-  expect_parse_error<State>(edited(state_text(state), from, to), "", reason);
-}
-
-TEST(WickedHistory, NobodyOwnsAnythingBeforeTheFirstReveal) {
-  expect_edit_rejected(dealt(3), "impurity 0", "impurity 1", "more impurity");
-  expect_edit_rejected(dealt(3), "low 0 0 0 0", "low 0 1 0 0", "more tokens");
-  expect_edit_rejected(dealt(3), "spells 0 0", "spells 1 0", "more spells");
-}
-
-TEST(WickedHistory, NobodyOwnsMoreThanTheRevealedCorridorsGave) {
-  State state = dealt(3, {{Half::red, Half::green}, {Half::promotion, Half::blue}});
-  bids(state, {"2 w", "1 -", "0 -"});
-  EXPECT_EQ(low(state, 0), (Shelf{1, 1, 0, 0}));
-  expect_edit_rejected(state, "low 1 1 0 0", "low 1 2 0 0", "more tokens of a colour");
-  expect_edit_rejected(state, "low 0 1 0 0", "low 1 1 0 0", "more tokens of a colour");
-  expect_edit_rejected(state, "spells 0 0", "spells 1 0", "more spells");
-  expect_edit_rejected(state, "middle 0 0 0 0", "middle 0 0 0 1", "no token rises");
-  expect_edit_rejected(state, "impurity 1", "impurity 2", "more impurity");
-}
-
-TEST(WickedHistory, OnlyTheWhiteSoulsOfTheCorridorWaitForColours) {
-  State state = dealt(3, {{Half::white, Half::green}});
-  bids(state, {"2 -", "1 -", "0 -"});
-  ASSERT_EQ(state.phase, Phase::pick_colour);
-  expect_edit_rejected(state, "whites 1 0 0", "whites 2 0 0", "not the colours that the corridor gave");
-  expect_edit_rejected(state, "whites 1 0 0", "whites 1 1 0", "not the colours that the corridor gave");
 }
 
 }  // namespace

@@ -32,18 +32,6 @@ TEST(WickedView, OnlyBidsArePrivateQuestions) {
       3, [](const State& state) { ASSERT_EQ(private_question(look(state, no_seat)), state.phase == Phase::bid); });
 }
 
-TEST(WickedImagine, AgreesWithTheViewInEveryPosition) {
-  Rng rng(5);
-  visit_random_games(8, [&rng](const State& state) {
-    for (Seat seat = 0; seat <= state.players; ++seat) {
-      const View view = look(state, seat < state.players ? seat : no_seat);
-      const State imagined = imagine(view, rng);
-      expect_valid(imagined);
-      ASSERT_EQ(look(imagined, view.me), view);
-    }
-  });
-}
-
 TEST(WickedImagine, DrawsEveryLawfulHiddenBidAboutEquallyOften) {
   State state = dealt(3);
   bids(state, {"4 w", "0 -", "0 -"});

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/cli/bot_match.h"
+#include "engine/bots/bot.h"
 #include "engine/match/random_play.h"
 #include "engine/match/registry.h"
 #include "tests/match/toy_box.h"

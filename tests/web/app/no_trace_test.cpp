@@ -83,13 +83,13 @@ class Watched {
     stage_.load_fonts(KAIRO_FONTS_DIR "/reading.ttf", KAIRO_FONTS_DIR "/display.ttf");
     stage_.move_pointer(-1, -1);
     stage_.build([] {});
-    app_.receive("motion", sitting.moves ? "full" : "reduced");
-    app_.receive("language", "en");
-    app_.receive("settings", "kairo settings 1\nspeed " + std::string(speed_name(sitting.speed)) + "\n");
-    app_.receive("vibrates", "yes");
-    if (sitting.framed) app_.receive("framed", "yes");
-    if (sitting.framed) app_.receive("only", std::string(game.info->id) + "\nframe");
-    app_.receive("start", "");
+    app_.receive(ToCanvas::motion, sitting.moves ? "full" : "reduced");
+    app_.receive(ToCanvas::language, "en");
+    app_.receive(ToCanvas::settings, "kairo settings 1\nspeed " + std::string(speed_name(sitting.speed)) + "\n");
+    app_.receive(ToCanvas::vibrates, "yes");
+    if (sitting.framed) app_.receive(ToCanvas::framed, "yes");
+    if (sitting.framed) app_.receive(ToCanvas::only, std::string(game.info->id) + "\nframe");
+    app_.receive(ToCanvas::start, "");
     std::vector<Player> players(static_cast<std::size_t>(start.seats()));
     for (std::size_t seat = static_cast<std::size_t>(sitting.people); seat < players.size(); ++seat)
       players[seat] = {.kind = Player::Kind::bot, .level = static_cast<int>(sitting.level)};
@@ -208,16 +208,16 @@ class Watched {
     const Position& position = match().now();
     Rng rng(7);
     const AnyMove move = choose_by_rules_of_thumb(position, position.to_move(), BotLevel::regular, rng);
-    app_.receive("thought", question_ + "\n" + write_decision({move, {}}));
+    app_.receive(ToCanvas::thought, question_ + "\n" + write_decision({move, {}}));
   }
   void press(const std::string& id) {
     now_ += reaction_time;
-    app_.receive("press", id);
+    app_.receive(ToCanvas::press, id);
     frame();
   }
   void look_at_log() {
-    for (const auto& [name, text] : {std::pair("press", "table.log"), std::pair("back", "")}) {
-      app_.receive(name, text);
+    for (const auto& [message, text] : {std::pair(ToCanvas::press, "table.log"), std::pair(ToCanvas::back, "")}) {
+      app_.receive(message, text);
       rest();
       frame();
     }
@@ -236,7 +236,7 @@ class Watched {
   std::vector<double> made_at_;  ///< by step
   std::optional<double> answer_at_;
   std::string question_;
-  OpenApp app_{{.send = [this](std::string_view name, std::string_view text) { hear(name, text); },
+  OpenApp app_{{.send = [this](host::ToPage message, std::string_view text) { hear(host::name_of(message), text); },
                 .write = [this](std::string_view name, std::string_view) { return keep(name); },
                 .random_seed = [] { return std::uint64_t{5}; }}};
 };

@@ -31,8 +31,7 @@ TEST(Settings, AreReadBackAsWritten) {
                           .names = {"Ann", "ベン"},
                           .options = {{"haratama", {1, 300, 0}}},
                           .known_news = 3,
-                          .open_match = "a1",
-                          .best = {{"ruin", -5}}};
+                          .open_match = "a1"};
   EXPECT_EQ(parse_settings(settings_text(settings)), settings);
   EXPECT_EQ(parse_settings(settings_text({})), Settings{});
 }
@@ -46,10 +45,6 @@ TEST(Settings, IgnoreWhatTheyDoNotUnderstand) {
   const Settings settings =
       parse_settings("kairo settings 1\nlanguage xx\nspeed brisk\nvolume 3\nmuted perhaps\nframed-muted\nnonsense\n");
   EXPECT_EQ(settings, (Settings{.speed = Speed::brisk}));
-  const std::string_view some =
-      "kairo settings 1\nbest ruin 235\nbest ruin 23x\nbest ruin\nbest\nbest ruin 99999999999\n"
-      "best nothing 5\nbest galleria 5\nwords yes\n";
-  EXPECT_EQ(parse_settings(some), (Settings{.words = true, .best = {{"ruin", 235}}}));
   EXPECT_EQ(parse_settings("anything"), Settings{});
   EXPECT_EQ(parse_settings(""), Settings{});
 }

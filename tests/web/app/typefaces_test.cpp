@@ -19,7 +19,7 @@ using kairo::testing::Said;
 
 Said font(const std::string& name) {
   std::ifstream file(KAIRO_FONTS_DIR "/" + name + ".ttf", std::ios::binary);
-  return {"font " + name, std::string(std::istreambuf_iterator<char>(file), {})};
+  return {"font", name + "\n" + std::string(std::istreambuf_iterator<char>(file), {})};
 }
 
 std::vector<Said> first_fonts() { return {font("reading"), font("display")}; }

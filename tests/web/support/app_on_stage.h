@@ -17,7 +17,7 @@ namespace kairo::testing {
 
 inline constexpr std::uint64_t dealt_seed = 11;  ///< of the first deal that is left to chance
 
-/// A message of the page: name and text (web/host/host.h).
+/// A message of the page: name and text (shell/canvas_messages.json).
 using Said = std::pair<std::string, std::string>;
 
 /// The whole app without a window, and a page that stores what it is given and grants this tab every lock. Motion is
@@ -33,16 +33,16 @@ class AppOnStage {
     stage_.load_fonts(KAIRO_FONTS_DIR "/reading.ttf", KAIRO_FONTS_DIR "/display.ttf");
     stage_.move_pointer(-1, -1);
     stage_.build([] {});
-    app_.receive("motion", "reduced");
-    app_.receive("language", language == text::Language::ja ? "ja" : "en");
-    for (const auto& [name, text] : before) app_.receive(name, text);
-    app_.receive("start", "");
+    tell("motion", "reduced");
+    tell("language", language == text::Language::ja ? "ja" : "en");
+    for (const auto& [name, text] : before) tell(name, text);
+    tell("start", "");
     settle();
   }
 
   /// Sends a message of the page, and draws until the app rests.
   void say(std::string_view name, std::string_view text) {
-    app_.receive(name, text);
+    tell(name, text);
     settle();
   }
 
@@ -146,18 +146,20 @@ class AppOnStage {
   }
   /// From now on the test answers requests for locks.
   void answer_no_holds() { answers_ = false; }
+  /// Again not.
+  void answer_holds() { answers_ = true; }
 
  protected:
   /// A lock was requested, and the page has not answered yet.
   [[nodiscard]] bool page_is_asked() const { return answers_ && asked_ && !held_.empty(); }
   /// `again`: the pointer goes down for the second half of a double tap.
   void frame(double seconds = 1.0 / 60, bool again = false) {
-    if (answers_ && std::exchange(asked_, false) && !held_.empty()) app_.receive("hold", "mine\n" + held_);
+    if (answers_ && std::exchange(asked_, false) && !held_.empty()) tell("hold", "mine\n" + held_);
     now_ += seconds;
     stage_.build([&] { app_.frame(stage_.input.area, now_, again); });
   }
   /// Sends a message without drawing.
-  void tell(std::string_view name, std::string_view text) { app_.receive(name, text); }
+  void tell(std::string_view name, std::string_view text) { app_.receive(host::message_named(name).value(), text); }
   [[nodiscard]] double now() const { return now_; }
 
  private:
@@ -205,7 +207,7 @@ class AppOnStage {
   std::string held_;
   bool asked_ = false;
   bool answers_ = true;
-  app::App app_{{.send = [this](std::string_view name, std::string_view text) { hear(name, text); },
+  app::App app_{{.send = [this](host::ToPage message, std::string_view text) { hear(host::name_of(message), text); },
                  .write = [this](std::string_view name, std::string_view text) { return keep(name, text); },
                  .random_seed = [this] { return dealt_seed + ids_++; }}};
   std::uint64_t ids_ = 0;

@@ -145,9 +145,10 @@ class Finder {
     const std::string letters = spelled(gather(text_, part.value, letters_of_header));
     const auto header = read_code_header(letters);
     if (header || header.error().fault == CodeFault::unknown_rules) return true;
+    if (!link_.marked) return false;
     // The numbers of the code's version and of the game are the first letter.
     if (header.error().fault == CodeFault::bad_header) return letters[0] >= 'E' && letters[0] <= 'H';
-    return link_.marked && header.error().fault != CodeFault::not_a_code;
+    return header.error().fault != CodeFault::not_a_code;
   }
 
   const Letters& text_;

@@ -10,9 +10,7 @@ namespace kairo::app {
 
 namespace {
 
-/// The page must answer within two seconds, which is enough to play so many moves of any game, and keep far below 200
-/// MB, which so many fit into.
-constexpr std::size_t most_played = 20'000;
+/// The page must keep far below 200 MB, which so many moves fit into.
 constexpr std::size_t most_held = 300'000;
 
 /// More than the names of all seats have.

@@ -9,6 +9,9 @@
 
 namespace kairo::app {
 
+/// The page must answer within two seconds, which is enough to play so many moves of any game.
+inline constexpr std::size_t most_played = 20'000;
+
 /// Reads the links of a text, which may be anything of up to a few million letters: a fragment, an address, a bare
 /// code, a message, a whole chat, whatever programs have made of it (unwrap.h). What all links together cost is
 /// bounded, and links that go on with the same match cost little.

@@ -1,11 +1,12 @@
 #include "web/app/links/unwrap.h"
 
 #include <algorithm>
-#include <optional>
 #include <string>
 #include <utility>
 
 #include "engine/core/letters.h"
+#include "web/app/links/base64_address.h"
+#include "web/app/links/url_defense.h"
 #include "web/text/characters.h"
 #include "web/text/utf8.h"
 
@@ -14,12 +15,6 @@ namespace kairo::app {
 namespace {
 
 constexpr int most_wrappings = 4;
-
-std::optional<unsigned> hex_digit(char c) {
-  if (c >= '0' && c <= '9') return c - '0';
-  if ((c | 0x20) >= 'a' && (c | 0x20) <= 'f') return (c | 0x20) - 'a' + 10;
-  return std::nullopt;
-}
 
 /// The character of ASCII, or the mark, that a character is as good as; none for one that is as good as nothing.
 std::optional<char> folded(char32_t code) {
@@ -242,16 +237,24 @@ bool is_debris(char c) { return c != '\0' && std::string_view(" \t\r\n\"'`*~>|\\
 
 bool is_code_letter(char c) { return digit_of(c).has_value(); }
 
+std::optional<unsigned> hex_digit(char c) {
+  if (c >= '0' && c <= '9') return c - '0';
+  if ((c | 0x20) >= 'a' && (c | 0x20) <= 'f') return (c | 0x20) - 'a' + 10;
+  return std::nullopt;
+}
+
 Letters unwrap(std::string_view text) {
   Letters letters = letters_of(text);
   for (int wrapping = 0; wrapping < most_wrappings; ++wrapping) {
     Unwrapping quoted(letters, is_quoted_printable(letters) ? Wrapping::quoted_printable : Wrapping::soft_breaks);
     const bool was_quoted = quoted.run();
     if (was_quoted) letters = quoted.take();
+    const bool was_defended = restore_url_defense(letters);
     Unwrapping one(letters, Wrapping::others);
     const bool was_wrapped = one.run();
     letters = one.take();
-    if (!was_quoted && !was_wrapped) break;
+    const bool was_base64 = restore_base64_addresses(letters);
+    if (!was_quoted && !was_defended && !was_wrapped && !was_base64) break;
   }
   return letters;
 }

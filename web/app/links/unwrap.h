@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -30,11 +31,13 @@ inline constexpr char em_dash_mark = '\x03';  ///< the same for `--` or `---`
 ///               / "\n" / "\r" / "\t"              ; the same: a blank
 ///               / "\" other                       ; JSON, Markdown: the other character
 ///               / invisible                       ; disappears
+///               / address                         ; as mail filters rewrite it (url_defense.h, base64_address.h)
 ///               / full-width / other blanks, hyphens and quotation marks   ; those of ASCII
 Letters unwrap(std::string_view text);
 
 /// What may stand between two pieces of a link that was broken: blanks, and the marks of quotations.
 bool is_debris(char c);
 bool is_code_letter(char c);
+std::optional<unsigned> hex_digit(char c);
 
 }  // namespace kairo::app

@@ -85,6 +85,7 @@ Document menu_page(const text::Writer& writer, const MenuFacts& facts) {
   add_box(menu, writer, facts);
   add_learn(menu, writer, facts);
   menu.blocks.push_back(settings_block(writer, facts));
+  menu.blocks.push_back(text("Kairo " KAIRO_VERSION, "soft"));
   return menu;
 }
 

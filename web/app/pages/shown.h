@@ -8,7 +8,7 @@
 
 namespace kairo::app {
 
-/// Everything that the page shows, for one message to it (`page` in web/host/host.h).
+/// Everything that the page shows, for one message to it (`page` in shell/canvas_messages.json).
 struct Shown {
   std::string screen;              ///< the name of the dialog, else of the document, else of what is on the canvas
   std::vector<std::string> trail;  ///< the places from the box to here (trail.h)

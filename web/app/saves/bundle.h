@@ -17,14 +17,15 @@ struct BundledMatch {
     damaged,     ///< `record` has the good beginning
     unreadable,  ///< damaged, without a good beginning
     refused,     ///< of another version of Kairo or of a game
+    too_long,    ///< of more moves than are played at once
   };
   State state = State::unreadable;
   Record record;  ///< of the first two states, as `deal`
   Setup deal;
 };
 
-/// The records in a text, with anything around them and any line ends. They are parsed one at a time, so that the
-/// caller may stop: a text may hold any number.
+/// The records in a text, with anything around them, any line ends, and what mails make of them (unquoted.h). They are
+/// parsed one at a time, so that the caller may stop: a text may hold any number.
 class Bundle {
  public:
   explicit Bundle(std::string_view text);

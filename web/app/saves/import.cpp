@@ -22,6 +22,7 @@ class Import {
   void add(BundledMatch bundled) {
     using enum BundledMatch::State;
     if (bundled.state == refused) return void(++counts.refused);
+    if (bundled.state == too_long) return void(++counts.too_long);
     if (bundled.state == unreadable) return void(++counts.unreadable);
     if (bundled.state == damaged) {
       ++counts.damaged;

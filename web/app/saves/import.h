@@ -12,6 +12,7 @@ struct ImportCounts {
   int damaged = 0;
   int unreadable = 0;
   int refused = 0;
+  int too_long = 0;
   bool more = false;  ///< the bundle holds more than one import takes
 };
 

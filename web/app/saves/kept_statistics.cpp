@@ -8,9 +8,17 @@
 
 namespace kairo::app {
 
+namespace {
+
+bool is_counted(const Session& session) {
+  return session.match().over() && session.match().setup() && !session.is_practice();
+}
+
+}  // namespace
+
 void KeptStatistics::receive(std::string_view text, bool answers) {
   ReadStatistics read = read_statistics(text);
-  if (read.damaged) services_.send("aside", "statistics\n" + aside_name(statistics_kind, text));
+  if (read.damaged) services_.send(ToPage::aside, "statistics\n" + aside_name(statistics_kind, text));
   are_later_ = read.later;
   if (read.later) return;
   bool is_less = read.statistics.wiped < statistics_.wiped;
@@ -21,11 +29,19 @@ void KeptStatistics::receive(std::string_view text, bool answers) {
   if (answers && is_less) write();
 }
 
-void KeptStatistics::note(const Session& session) {
-  const Match& match = session.match();
-  if (are_later_ || !match.over() || !match.setup() || session.is_practice()) return;
+bool KeptStatistics::note(const Session& session) {
+  if (are_later_ || !is_counted(session)) return false;
+  const std::optional<int> before = best(session);
   NotedMatch ended = noted(session);
   if (!ended.people.empty() && app::note(statistics_, std::move(ended))) write();
+  const std::optional<int> now = best(session);
+  return before && now > before;
+}
+
+std::optional<int> KeptStatistics::best(const Session& session) const {
+  if (!is_counted(session) || session.lone_person() == no_seat) return std::nullopt;
+  if (session.now().score().alone != SoloResult::unjudged) return std::nullopt;
+  return best_total(statistics_, result_key(*session.match().game().info, *session.match().setup()));
 }
 
 std::optional<int> KeptStatistics::import(std::string_view text) {
@@ -55,7 +71,7 @@ const std::vector<Summary>& KeptStatistics::sums() const {
 
 void KeptStatistics::write() {
   sums_.clear();
-  services_.send("statistics", statistics_text(statistics_));
+  services_.send(ToPage::statistics, statistics_text(statistics_));
 }
 
 }  // namespace kairo::app

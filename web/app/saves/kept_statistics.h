@@ -19,8 +19,11 @@ class KeptStatistics {
   /// What the page has stored, perhaps another tab just now. What this tab does not know yet is added, unless it was
   /// wiped here; a damaged text is put aside. `answers`: less than what is known here is written again.
   void receive(std::string_view text, bool answers);
-  /// Counts a match that is over, if somebody of this device has played it.
-  void note(const Session& session);
+  /// Counts a match that is over, if somebody of this device has played it. True if its total beats the best one so
+  /// far.
+  bool note(const Session& session);
+  /// The best total in matches like this one, which is over and had one person, for a score; else none.
+  [[nodiscard]] std::optional<int> best(const Session& session) const;
   /// Adds those in a file, and returns how many were missing; none: they cannot be read, or must stay as they are.
   std::optional<int> import(std::string_view text);
   void wipe();

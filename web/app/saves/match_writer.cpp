@@ -1,5 +1,6 @@
 #include "web/app/saves/match_writer.h"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -28,23 +29,23 @@ MatchWriter::Failure MatchWriter::open(const Session& session, Origin origin) {
   const bool seizes = origin == Origin::link && saved != nullptr && !(open_id_ == session.id() && may_play());
   open_id_ = session.id();
   lock_ = Lock::requested;
-  services_.send(seizes ? "seize" : "hold", session.id());
+  services_.send(seizes ? ToPage::seize : ToPage::hold, session.id());
   // No other tab can know a match that is new to this browser.
   if (saved == nullptr) lock_ = Lock::mine;
   const auto held = saved != nullptr ? store_.open(session.id()) : std::nullopt;
   if (!held || !knows(*held, session.held())) return save(session);
-  if (saved->stored) services_.send("settled", "");
+  if (saved->stored) services_.send(ToPage::settled, "");
   return std::nullopt;
 }
 
 void MatchWriter::request_lock(const std::string& id) {
   lock_ = Lock::requested;
-  services_.send("hold", id);
+  services_.send(ToPage::hold, id);
 }
 
 void MatchWriter::close() {
   open_id_.clear();
-  services_.send("hold", "");
+  services_.send(ToPage::hold, "");
 }
 
 MatchWriter::CatchUp MatchWriter::lock_granted(const Session& session) {
@@ -63,7 +64,42 @@ MatchWriter::CatchUp MatchWriter::catch_up(const Session& session) {
   known_ = course_of(store_.find(open_id_)->record);
   if (!unsaved_) return CatchUp::reload;
   if (knows(session.held(), *held)) return CatchUp::save;
-  return knows(*held, session.held()) ? CatchUp::reload : CatchUp::choose;
+  if (knows(*held, session.held())) return CatchUp::reload;
+  keep_unsaved(session);
+  return CatchUp::choose;
+}
+
+void MatchWriter::lock_lost(const Session& session) {
+  lock_ = Lock::elsewhere;
+  keep_unsaved(session);
+}
+
+void MatchWriter::keep_unsaved(const Session& session) {
+  const std::optional<Setup>& deal = session.match().setup();
+  if (!is_unsaved() || !deal) return;
+  Record record = record_of(session.match(), session.players(), session.ahead());
+  record.notes = session.notes();
+  record.series = session.series();
+  if (record.code.empty()) return;
+  const TakenIn taken = app::take_in(store_, std::move(record), *deal, services_);
+  if (taken.id.empty()) return;
+  if (taken.id == open_id_)
+    known_ = course_of(store_.find(open_id_)->record);
+  else
+    beside_ = taken.id;
+  write(taken.id);
+}
+
+void MatchWriter::settle_beside() {
+  const std::string id = std::exchange(beside_, {});
+  const auto held = store_.open(id);
+  if (!held) return;
+  const auto has_all = [&](const std::string& other) {
+    const auto known = other != id ? store_.open(other) : std::nullopt;
+    return known && knows(*known, *held);
+  };
+  if (std::ranges::none_of(store_.with_deal(held->match.game().info->id, *held->match.setup()), has_all)) return;
+  for (const std::string& name : store_.forget(id)) services_.send(ToPage::forget, name);
 }
 
 bool MatchWriter::is_overtaken(const Session& session) {
@@ -76,6 +112,7 @@ bool MatchWriter::is_overtaken(const Session& session) {
 
 MatchWriter::Failure MatchWriter::save(const Session& session) {
   unsaved_ = true;
+  if (!may_play()) keep_unsaved(session);
   if (provisional_ || !may_play() || has_news()) return std::nullopt;
   const Storage before = storage_;
   const SavedMatch& saved =
@@ -137,11 +174,11 @@ void MatchWriter::rename(std::string_view id, std::string name) {
 }
 
 void MatchWriter::remove(std::string_view what) {
-  for (const std::string& name : store_.remove(what)) services_.send("forget", name);
+  for (const std::string& name : store_.remove(what)) services_.send(ToPage::forget, name);
 }
 
 void MatchWriter::remove_all() {
-  for (const std::string& name : store_.remove_all()) services_.send("forget", name);
+  for (const std::string& name : store_.remove_all()) services_.send(ToPage::forget, name);
 }
 
 void MatchWriter::restore() {
@@ -165,22 +202,22 @@ void MatchWriter::restore(const Quarantined& quarantined) {
 
 bool MatchWriter::move_damaged() {
   const auto renames = store_.take_renames();
-  for (const SaveStore::Rename& rename : renames) services_.send("aside", rename.from + "\n" + rename.to);
+  for (const SaveStore::Rename& rename : renames) services_.send(ToPage::aside, rename.from + "\n" + rename.to);
   return !renames.empty();
 }
 
 void MatchWriter::export_save(std::string_view what) {
   if (const SavedMatch* saved = store_.find(what)) {
-    services_.send("file", std::string(file_name) + "-" + saved->record.game + "\n" + bundle_text({saved}));
+    services_.send(ToPage::file, std::string(file_name) + "-" + saved->record.game + "\n" + bundle_text({saved}));
   } else if (const Quarantined* quarantined = store_.find_quarantined(what)) {
-    services_.send("file", std::string(file_name) + "-aside\n" + quarantined->text);
+    services_.send(ToPage::file, std::string(file_name) + "-aside\n" + quarantined->text);
   }
 }
 
 void MatchWriter::export_all(std::string_view statistics) {
   const std::string matches = bundle_text(store_.matches());
   const std::string_view divider = statistics.empty() || matches.empty() ? "" : "\n";
-  services_.send("file", ((std::string(file_name) + "\n" += statistics) += divider) + matches);
+  services_.send(ToPage::file, ((std::string(file_name) + "\n" += statistics) += divider) + matches);
 }
 
 }  // namespace kairo::app

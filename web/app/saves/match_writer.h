@@ -18,8 +18,8 @@ namespace kairo::app {
 /// replaced by what knows less: the two are merged, or lie side by side, or the player chooses.
 ///
 /// One tab at a time may write the match on its screen, by a lock of the browser (shell/match_lock.mjs). Until the lock
-/// is granted, and after another tab has taken it, moves stay here unsaved. All other matches may be written by any
-/// tab.
+/// is granted, and after another tab has taken it, moves are taken in like those of a file: what is saved may become
+/// newer by them, and if they contradict it, they lie beside it. All other matches may be written by any tab.
 ///
 /// The open match is the one from `open` to `close`, also while a replay lies over it.
 class MatchWriter {
@@ -38,7 +38,7 @@ class MatchWriter {
   Failure open(const Session& session, Origin origin);
   void request_lock(const std::string& id);
   /// The lock, from whichever tab has it.
-  void seize_lock(const std::string& id) { services_.send("seize", id); }
+  void seize_lock(const std::string& id) { services_.send(ToPage::seize, id); }
   /// Gives the lock back. Whether another tab had it stays known until the next match is opened.
   void close();
 
@@ -54,7 +54,7 @@ class MatchWriter {
   [[nodiscard]] CatchUp catch_up(const Session& session);
   /// What is saved of the open match is neither what was on the screen at first nor what has been saved of it since.
   [[nodiscard]] bool has_news() const;
-  void lock_lost() { lock_ = Lock::elsewhere; }
+  void lock_lost(const Session& session);
 
   [[nodiscard]] bool may_play() const { return lock_ == Lock::mine; }
   [[nodiscard]] bool is_elsewhere() const { return lock_ == Lock::elsewhere; }
@@ -72,6 +72,11 @@ class MatchWriter {
   Failure save(const Session& session);
   /// What the page stores under a name now, written by another tab.
   void receive(std::string_view name, std::string_view text);
+  /// What was made here and contradicts another tab, until the player chooses: a match of its own, so that it outlives
+  /// this tab. Empty: there is none.
+  [[nodiscard]] const std::string& beside() const { return beside_; }
+  /// The player has chosen. It is removed if another saved match has all of it, and else stays.
+  void settle_beside();
   /// A record from elsewhere (saves/take_in.h).
   TakenIn::How take_in(Record record, const Setup& deal);
   /// Once more what could not be written before. `session`: the open match; null: none.
@@ -99,6 +104,8 @@ class MatchWriter {
   /// A match of the store.
   void write(const std::string& id);
   void restore(const Quarantined& quarantined);
+  /// What is unsaved of the open match goes into what is saved of it, or beside that: it outlives this tab.
+  void keep_unsaved(const Session& session);
   [[nodiscard]] bool may_write(std::string_view id) const { return id != open_id_ || may_play(); }
 
   SaveStore& store_;
@@ -109,6 +116,7 @@ class MatchWriter {
   bool provisional_ = false;  ///< of the open match, as the next two
   bool unsaved_ = false;      ///< it has moves that the store has not
   std::string known_;         ///< what was last read or written of it here (saves/record.h, course_of)
+  std::string beside_;        ///< the id of that match
 };
 
 }  // namespace kairo::app

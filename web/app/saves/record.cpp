@@ -119,46 +119,14 @@ bool read_first_schema(std::string_view lines, Record& record) {
          parse_players_into(lines, record.players);
 }
 
-bool parse_facts(std::string_view& lines, Record& record) {
+/// Of the second schema and all later ones, each of which only adds fields that may be missing.
+bool read_fields(std::string_view lines, Record& record) {
   return parse_played_field(lines, record) && parse_text_field(lines, "game", record.game) &&
-         read_number_field(lines, "rules", record.rules) && read_number_field(lines, "moves", record.moves);
-}
-
-bool read_second_schema(std::string_view lines, Record& record) {
-  return parse_facts(lines, record) && parse_name_field(lines, record) &&
-         parse_text_field(lines, "code", record.code) && parse_players_into(lines, record.players);
-}
-
-bool read_third_schema(std::string_view lines, Record& record) {
-  return parse_facts(lines, record) && parse_turn_field(lines, record) && parse_name_field(lines, record) &&
-         parse_text_field(lines, "code", record.code) && parse_players_into(lines, record.players);
-}
-
-bool read_fourth_schema(std::string_view lines, Record& record) {
-  return parse_facts(lines, record) && parse_turn_field(lines, record) && parse_name_field(lines, record) &&
-         parse_notes(lines, record.notes) && parse_text_field(lines, "code", record.code) &&
-         parse_players_into(lines, record.players);
-}
-
-bool read_fifth_schema(std::string_view lines, Record& record) {
-  return parse_facts(lines, record) && parse_turn_field(lines, record) && parse_name_field(lines, record) &&
-         parse_notes(lines, record.notes) && parse_ahead_field(lines, record) &&
-         parse_text_field(lines, "code", record.code) && parse_players_into(lines, record.players);
-}
-
-/// The seventh and the eighth only add to the notes.
-bool read_sixth_schema(std::string_view lines, Record& record) {
-  return parse_facts(lines, record) && parse_turn_field(lines, record) && parse_name_field(lines, record) &&
-         parse_notes(lines, record.notes) && parse_series_field(lines, record) && parse_ahead_field(lines, record) &&
+         read_number_field(lines, "rules", record.rules) && read_number_field(lines, "moves", record.moves) &&
+         parse_turn_field(lines, record) && parse_name_field(lines, record) && parse_notes(lines, record.notes) &&
+         parse_series_field(lines, record) && parse_ahead_field(lines, record) &&
          parse_text_field(lines, "code", record.code) && parse_players_into(lines, record.players) &&
          (!record.series || record.series->points.size() == record.players.size());
-}
-
-bool read_schema(int schema, std::string_view lines, Record& record) {
-  if (schema == 2) return read_second_schema(lines, record);
-  if (schema == 3) return read_third_schema(lines, record);
-  if (schema == 4) return read_fourth_schema(lines, record);
-  return schema == 5 ? read_fifth_schema(lines, record) : read_sixth_schema(lines, record);
 }
 
 RecordFault fault_of(CodeFault fault) {
@@ -213,13 +181,14 @@ std::expected<Record, RecordFault> parse_record(std::string_view text) {
   if (schema > newest_schema) return std::unexpected(RecordFault::later_version);
   lines = *whole;
   pop_line(lines);
-  if (!read_schema(schema, lines, record)) return std::unexpected(RecordFault::damaged);
+  if (!read_fields(lines, record)) return std::unexpected(RecordFault::damaged);
   return record;
 }
 
 std::expected<Setup, RecordFault> settle_deal(Record& record) {
   const auto header = read_code_header(record.code);
   if (!header) return std::unexpected(fault_of(header.error().fault));
+  if (header->moves > most_played) return std::unexpected(RecordFault::too_long);
   const GameInfo& info = *header->game->info;
   const bool agrees = record.game.empty() ||
                       (record.game == info.id && record.rules == info.rules_version && record.moves == header->moves);

@@ -46,6 +46,7 @@ enum class RecordFault : std::uint8_t {
   later_version,  ///< written by a later version of Kairo
   other_rules,    ///< of a rules version that this Kairo does not have
   other_game,     ///< of a game that this box does not hold
+  too_long,       ///< it has more moves than are played at once (links/link_reader.h, most_played)
 };
 
 /// The record of a match without a set-up, or of one too long for any code, cannot be read back.
@@ -67,7 +68,7 @@ std::expected<Record, RecordFault> parse_record(std::string_view text);
 /// lacks. No move is played.
 std::expected<Setup, RecordFault> settle_deal(Record& record);
 
-/// Replays the record's match, if that agrees with the rest of the record.
+/// Replays the match of a record whose deal was settled, if it agrees with the rest of the record.
 std::expected<Held, RecordFault> held_of(const Record& record);
 
 /// What can be recovered from a damaged record.

@@ -243,14 +243,14 @@ std::optional<SaveStore::Nearest> SaveStore::compare(const std::string& id, cons
   return Nearest{id, *std::move(saved), std::move(merged), *common};
 }
 
-std::optional<SaveStore::Nearest> SaveStore::nearest(const Held& other) {
+std::optional<SaveStore::Nearest> SaveStore::nearest(const Held& other, std::string_view except) {
   std::optional<Nearest> best;
   if (!other.match.setup()) return best;
   const auto rank = [](const Nearest& one) {
     return std::tuple(one.merged.contradictions.empty(), one.common, one.saved.match.steps().size() == one.common);
   };
   for (const std::string& id : with_deal(other.match.game().info->id, *other.match.setup())) {
-    auto one = compare(id, other);
+    auto one = id != except ? compare(id, other) : std::nullopt;
     if (one && (!best || rank(*one) > rank(*best))) best = std::move(one);
   }
   return best;
@@ -340,6 +340,13 @@ std::vector<std::string> SaveStore::remove(std::string_view id_or_name) {
   if (find(what) == nullptr && find_quarantined(what) == nullptr) return {};
   removed_.clear();
   return remove_entry(what);
+}
+
+std::vector<std::string> SaveStore::forget(std::string_view id) {
+  std::vector<Removed> restorable = std::exchange(removed_, {});
+  std::vector<std::string> names = remove_entry(id);
+  removed_ = std::move(restorable);
+  return names;
 }
 
 std::vector<std::string> SaveStore::remove_all() {

@@ -95,8 +95,8 @@ class SaveStore {
   /// None when this match is not saved, or is of another deal.
   std::optional<Nearest> compare(const std::string& id, const Held& other);
   /// The saved match of the same deal that `other` contradicts least, by the first moves that both share. Of several,
-  /// one that `other` continues, else the one played last. None when no match of this deal is saved.
-  std::optional<Nearest> nearest(const Held& other);
+  /// one that `other` continues, else the one played last. None when no match of this deal is saved but `except`.
+  std::optional<Nearest> nearest(const Held& other, std::string_view except = {});
 
   /// Adds a match as the one played last, or replaces it.
   const SavedMatch& put(std::string_view id, const Held& held, std::vector<Player> players, Notes notes = {},
@@ -114,6 +114,8 @@ class SaveStore {
   /// Removes a match or a quarantined record; returns the names that the page must forget.
   std::vector<std::string> remove(std::string_view id_or_name);
   std::vector<std::string> remove_all();
+  /// The same of a match that nobody will miss: it cannot be restored.
+  std::vector<std::string> forget(std::string_view id);
   /// How many `restore` would bring back: those of the last removal.
   [[nodiscard]] std::size_t restorable() const { return removed_.size(); }
   using Removed = std::variant<SavedMatch, Quarantined>;

@@ -11,7 +11,7 @@
 #include "web/app/saves/check_sum.h"
 #include "web/app/saves/checked_text.h"
 #include "web/app/saves/lines.h"
-#include "web/app/saves/records.h"
+#include "web/app/saves/unquoted.h"
 
 namespace kairo::app {
 
@@ -83,14 +83,55 @@ bool are_same(const NotedMatch& one, const NotedMatch& other) {
 /// Beside its id: a key by which a match is found.
 std::string course_key(const NotedMatch& match) { return match.course + " " + match.key; }
 
+/// The first statistics that begin a line.
+std::string at_line_start(std::string_view file) {
+  std::string text(file);
+  std::erase(text, '\r');
+  std::size_t at = text.find(file_heading);
+  while (at != std::string::npos && at > 0 && text[at - 1] != '\n') at = text.find(file_heading, at + 1);
+  if (at == std::string::npos) return {};
+  text.erase(0, at);
+  if (!text.ends_with('\n')) text += '\n';  // the last line break may have been lost
+  const std::size_t sum = text.find(last_line);
+  if (sum != std::string::npos) text.resize(text.find('\n', sum + 1) + 1);
+  return text;
+}
+
 }  // namespace
+
+int seats_of(const NotedMatch& match) {
+  std::string_view key = match.key;
+  key.remove_prefix(std::min(key.find(' '), key.size() - 1) + 1);
+  return read_number<int>(key.substr(0, key.find(' '))).value_or(1);
+}
+
+std::string result_key(const GameInfo& game, const Setup& setup) {
+  std::string key = std::string(game.id) + " " + std::to_string(setup.seats);
+  for (std::size_t i = 0; i < game.options.size(); ++i) {
+    const OptionSpec& spec = game.options[i];
+    const int value = setup.options[i];
+    if (value != spec.standard && matters(game, setup.options, setup.seats, i))
+      key += " " + std::string(spec.name) + "=" + std::to_string(value);
+  }
+  return key;
+}
+
+std::optional<int> best_total(const Statistics& statistics, std::string_view key) {
+  std::optional<int> best;
+  for (const NotedMatch& match : statistics.matches) {
+    const bool is_alone = match.people.size() == 1 && (match.level >= 0 || seats_of(match) == 1);
+    if (match.key == key && is_alone && match.alone == SoloResult::unjudged)
+      best = std::max(best.value_or(match.people[0].total), match.people[0].total);
+  }
+  return best;
+}
 
 NotedMatch noted(const Session& session) {
   const Match& match = session.match();
   const Score score = session.now().score();
   NotedMatch result{.id = session.id(), .alone = score.alone};
   result.course = check_digits(write_code(match).value_or(session.id()));
-  result.key = record_key(*match.game().info, *match.setup());
+  result.key = result_key(*match.game().info, *match.setup());
   for (Seat seat = 0; seat < score.seats; ++seat) {
     const Player& player = session.players()[seat];
     if (player.kind == Player::Kind::bot) result.level = std::max(result.level, player.level);
@@ -162,16 +203,14 @@ ReadStatistics read_statistics(std::string_view text) {
 }
 
 std::string statistics_within(std::string_view file) {
-  std::string text(file);
-  std::erase(text, '\r');
-  std::size_t at = text.find(file_heading);
-  while (at != std::string::npos && at > 0 && text[at - 1] != '\n') at = text.find(file_heading, at + 1);
-  if (at == std::string::npos) return {};
-  text.erase(0, at);
-  if (!text.ends_with('\n')) text += '\n';  // the last line break may have been lost
-  const std::size_t sum = text.find(last_line);
-  if (sum != std::string::npos) text.resize(text.find('\n', sum + 1) + 1);
-  return text;
+  if (!file.contains(file_heading)) return {};
+  std::string found = at_line_start(file);
+  for (const Transfer transfer : {Transfer::plain, Transfer::quoted_printable}) {
+    if (!found.empty() && !read_statistics(found).damaged) break;
+    std::string restored = at_line_start(unquoted(file, {}, transfer));
+    if (found.empty() || !read_statistics(restored).damaged) found = std::move(restored);
+  }
+  return found;
 }
 
 }  // namespace kairo::app

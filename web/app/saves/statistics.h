@@ -1,12 +1,15 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "engine/core/game_info.h"
 #include "engine/core/score.h"
 #include "engine/core/seat.h"
+#include "engine/core/setup.h"
 #include "web/app/session/session.h"
 
 namespace kairo::app {
@@ -29,7 +32,7 @@ struct NotedMatch {
   std::string course;  ///< the same for the same moves: the match may have come here under another id
   int level = -1;      ///< of the strongest bot; −1: none
   SoloResult alone = SoloResult::unjudged;
-  std::string key;                  ///< its `record_key` (saves/records.h)
+  std::string key;                  ///< its `result_key`
   std::vector<NotedPerson> people;  ///< of this device, at least one
   friend bool operator==(const NotedMatch&, const NotedMatch&) = default;
 };
@@ -41,6 +44,12 @@ struct Statistics {
   friend bool operator==(const Statistics&, const Statistics&) = default;
 };
 
+/// What results are compared within: game, seats, and the options that are not standard. It never changes.
+std::string result_key(const GameInfo& game, const Setup& setup);
+
+/// How many played, by its key.
+int seats_of(const NotedMatch& match);
+
 /// What is noted of a match that is over. In a match by link those on other devices have statistics of their own.
 NotedMatch noted(const Session& session);
 /// A match counts once: played again from a move that was taken back, it ends as it ended last. False if nothing is
@@ -48,6 +57,10 @@ NotedMatch noted(const Session& session);
 bool note(Statistics& statistics, NotedMatch match);
 /// Adds the matches that are missing, each after the one that it follows in `from`; returns how many there were.
 int merge_into(Statistics& statistics, const std::vector<NotedMatch>& from);
+
+/// The highest total of a person alone or against bots in matches of this key, where totals are what counts; none:
+/// there is none.
+std::optional<int> best_total(const Statistics& statistics, std::string_view key);
 
 /// As they are stored and exported, with a check sum.
 std::string statistics_text(const Statistics& statistics);

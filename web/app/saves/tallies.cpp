@@ -3,19 +3,11 @@
 #include <algorithm>
 #include <map>
 
-#include "engine/core/numbers.h"
-
 namespace kairo::app {
 
 namespace {
 
 std::string_view game_of(const NotedMatch& match) { return std::string_view(match.key).substr(0, match.key.find(' ')); }
-
-int seats_of(const NotedMatch& match) {
-  std::string_view key = match.key;
-  key.remove_prefix(std::min(key.find(' '), key.size() - 1) + 1);
-  return read_number<int>(key.substr(0, key.find(' '))).value_or(1);
-}
 
 bool is_decided(const NotedMatch& match) { return seats_of(match) > 1 || match.alone != SoloResult::unjudged; }
 

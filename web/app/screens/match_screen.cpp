@@ -65,7 +65,7 @@ Action MatchScreen::frame(draw::Ui& ui) {
   return action;
 }
 
-std::optional<Document> MatchScreen::page(const text::Writer& writer, const BestTotals& best) {
+std::optional<Document> MatchScreen::page(const text::Writer& writer, std::optional<int> best) {
   if (!at_end() || end_.counting()) return std::nullopt;
   return end_.page(writer, session_, best_score(best));
 }
@@ -268,29 +268,10 @@ Action MatchScreen::keys() const {
   return {};
 }
 
-std::optional<MatchScreen::OwnTotal> MatchScreen::own_total() const {
-  const Seat person = session_.lone_person();
-  if (!match().over() || person == no_seat || session_.is_practice() || !match().setup()) return std::nullopt;
-  const Score score = session_.now().score();
-  if (score.alone != SoloResult::unjudged) return std::nullopt;
-  return OwnTotal{record_key(*match().game().info, *match().setup()), score.of[person].total};
-}
-
-bool MatchScreen::note_best(BestTotals& best) {
-  const std::optional<OwnTotal> own = own_total();
-  if (!own) return false;
-  const bool is_first = !best.contains(own->key);
-  const bool is_best = note_total(best, own->key, own->total);
-  is_new_best_ = is_best && !is_first;
-  return is_best;
-}
-
-std::optional<BestScore> MatchScreen::best_score(const BestTotals& best) const {
-  const std::optional<OwnTotal> own = own_total();
-  if (!own) return std::nullopt;
-  const auto known = best.find(own->key);
-  if (known == best.end()) return std::nullopt;
-  return BestScore{.total = known->second, .is_new = is_new_best_ && own->total == known->second};
+std::optional<BestScore> MatchScreen::best_score(std::optional<int> total) const {
+  if (!total) return std::nullopt;
+  const int own = session_.now().score().of[session_.lone_person()].total;
+  return BestScore{.total = *total, .is_new = is_new_best_ && own == *total};
 }
 
 }  // namespace kairo::app

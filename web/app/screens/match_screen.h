@@ -33,7 +33,7 @@ class MatchScreen {
 
   Action frame(draw::Ui& ui);
   /// After a frame: the result, once its points are counted; else none, and only the words beside the table are shown.
-  [[nodiscard]] std::optional<Document> page(const text::Writer& writer, const BestTotals& best);
+  [[nodiscard]] std::optional<Document> page(const text::Writer& writer, std::optional<int> best);
   /// At the end: lights on the board where a number of the result comes from.
   void point_out(act::PointOut cell) { end_.point_out(cell, table_); }
   /// Brings the table up to date, after the moves that bots make now, if they may; true when they made any, or when a
@@ -90,19 +90,14 @@ class MatchScreen {
   void explain_offers() { explains_offers_ = true; }
   /// What the bar of the table offers now.
   [[nodiscard]] BarOffers offers() const;
-  /// Enters the total of a match that is over and had one person, for a score; true when it is their new best.
-  bool note_best(BestTotals& best);
+  /// The match has just ended, perhaps with a new best total.
+  void note_end(bool is_new_best) { is_new_best_ = is_new_best; }
 
  private:
   /// Shows what has happened since the viewer's last move.
   void show_since_last_turn();
-  /// Of a match that is over and had one person.
-  struct OwnTotal {
-    std::string key;  ///< of the record (saves/records.h)
-    int total;
-  };
-  [[nodiscard]] std::optional<OwnTotal> own_total() const;
-  [[nodiscard]] std::optional<BestScore> best_score(const BestTotals& best) const;
+  /// `total`: the best one of the only person, if there is one.
+  [[nodiscard]] std::optional<BestScore> best_score(std::optional<int> total) const;
   /// Null: none.
   [[nodiscard]] const Wish* wish_of(Seat seat) const;
   /// The moves up to the one that would be taken back. What has changed nothing but a seat setting since then is set

@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
 #include <utility>
 
 #include "web/app/screens/advice_words.h"
 #include "web/app/screens/drawing.h"
 #include "web/app/screens/widgets.h"
+#include "web/app/settings_table.h"
 #include "web/tables/tables.h"
 
 namespace kairo::app {
@@ -54,15 +56,13 @@ TextStyle caption_style(float width) {
 
 constexpr float least_for_speed = 310;  // of what is left of a row of controls
 constexpr float speed_width = 92;
-constexpr std::array<std::string_view, speeds> speed_keys{"app.menu.speed.calm", "app.menu.speed.brisk",
-                                                          "app.menu.speed.quick", "app.menu.speed.instant"};
 
 /// Another speed with each tap; so the pace can change while the replay plays.
 Action speed_button(Ui& ui, const Rect& at, Speed speed) {
   const auto now = static_cast<int>(speed);
-  if (!ui.button(at, "replay.speed", ui.say(speed_keys[static_cast<std::size_t>(now)]), WidgetState::enabled, 15))
-    return {};
-  return act::SetSpeed{static_cast<Speed>((now + 1) % speeds)};
+  const std::string key = "app.menu.speed." + std::string(row_of(Setting::speed).values[static_cast<std::size_t>(now)]);
+  if (!ui.button(at, "replay.speed", ui.say(key), WidgetState::enabled, 15)) return {};
+  return act::Set{Setting::speed, (now + 1) % speeds};
 }
 
 std::string viewpoint_label(const Ui& ui, const Replay& replay) {

@@ -2,7 +2,6 @@
 
 #include "engine/match/registry.h"
 #include "web/app/saves/checked_text.h"
-#include "web/app/saves/records.h"
 #include "web/app/saves/statistics.h"
 
 namespace kairo::app {
@@ -44,6 +43,7 @@ std::string fault_of(const text::Writer& writer, const Quarantined& quarantined)
     case RecordFault::other_rules:
       return writer.say(Phrase{"app.aside.other_rules", {number("version", quarantined.record.rules)}});
     case RecordFault::other_game: return writer.say("app.aside.other_game");
+    case RecordFault::too_long: return writer.say("app.aside.too_long");
     case RecordFault::damaged: break;
   }
   if (!quarantined.remains) return {};
@@ -69,8 +69,6 @@ SaveWords words_of(const text::Writer& writer, const SavedMatch& saved) {
 }
 
 SaveWords words_of(const text::Writer& writer, const Quarantined& quarantined) {
-  if (is_aside_of(records_kind, quarantined.name))
-    return {writer.say("app.aside.records"), "", writer.say("app.aside.damaged")};
   if (is_aside_of(statistics_kind, quarantined.name))
     return {writer.say("app.statistics.title"), "", writer.say("app.aside.damaged")};
   const bool beginning = quarantined.remains && !quarantined.remains->game.empty();

@@ -25,6 +25,8 @@ const GameInfo* Screens::game() const {
   return shows(Screen::setup) ? setup->game().info : nullptr;
 }
 
+bool Screens::draws() const { return shows(Screen::match) || shows(Screen::lesson) || shows(Screen::replay); }
+
 bool Screens::busy() const {
   if (shows(Screen::lesson)) return lesson->busy();
   return (shows(Screen::match) && (match->busy() || match->counting())) || (shows(Screen::replay) && replay.busy());

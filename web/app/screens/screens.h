@@ -31,6 +31,8 @@ struct Screens {
   [[nodiscard]] const Session* session() const;
   /// The game on the screen; null in the box.
   [[nodiscard]] const GameInfo* game() const;
+  /// Something is on the canvas; else the page shows a document alone.
+  [[nodiscard]] bool draws() const;
   /// A move is still being animated, or points are being counted up.
   [[nodiscard]] bool busy() const;
 

@@ -60,9 +60,9 @@ std::string ended(const Match& match) {
 
 }  // namespace
 
-void MatchReporter::update(const Session* session, text::Language language, const Send& send) {
+void MatchReporter::update(const Session* session, text::Language language, const Services& services) {
   const bool is_new = session == nullptr || id_ != session->id();
-  if (is_new && !id_.empty()) send("left", "{}");
+  if (is_new && !id_.empty()) services.send(ToPage::left, "{}");
   if (session == nullptr) {
     id_.clear();
     return;
@@ -72,14 +72,14 @@ void MatchReporter::update(const Session* session, text::Language language, cons
   moves_ = match.steps().size();
   std::string progress = moved(match);
   if (is_new)
-    send("started", started(*session, language));
+    services.send(ToPage::started, started(*session, language));
   else if (progress != told_)
-    send("moved", progress);
+    services.send(ToPage::moved, progress);
   else
     return;
   told_ = std::move(progress);
   id_ = session->id();
-  if (match.over()) send("ended", ended(match));
+  if (match.over()) services.send(ToPage::ended, ended(match));
 }
 
 }  // namespace kairo::app

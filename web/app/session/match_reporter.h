@@ -1,10 +1,10 @@
 #pragma once
 
 #include <cstddef>
-#include <functional>
 #include <string>
 #include <string_view>
 
+#include "web/app/services.h"
 #include "web/app/session/session.h"
 
 namespace kairo::app {
@@ -13,11 +13,9 @@ namespace kairo::app {
 /// of moves, the scores at the end, and that another match or none is on the screen. It never reveals secrets.
 class MatchReporter {
  public:
-  using Send = std::function<void(std::string_view name, std::string_view text)>;
-
   /// Reports what has changed since the last call; `session` may be null. `language`: of the names that nobody has
   /// typed.
-  void update(const Session* session, text::Language language, const Send& send);
+  void update(const Session* session, text::Language language, const Services& services);
 
  private:
   std::string id_;  ///< of the match that was reported last; empty: none

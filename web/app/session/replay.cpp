@@ -4,27 +4,15 @@
 #include <utility>
 
 #include "web/app/session/bot_choice.h"
-#include "web/text/catalogue.h"
-#include "web/text/sentence.h"
 
 namespace kairo::app {
-
-namespace {
-
-/// Rounds are identified by their names.
-std::string round_name(const Position& position) {
-  const Phrase round = position.round_phrase();
-  return round.empty() ? std::string() : text::sentence(text::some_language(), round);
-}
-
-}  // namespace
 
 std::vector<std::size_t> leap_stops(const Match& match, Leap leap, std::size_t first) {
   const std::size_t moves = match.steps().size();
   std::vector<std::size_t> stops{first};
-  std::string round = round_name(match.after(first));
+  Phrase round = match.after(first).round_phrase();
   for (std::size_t step = first; step < moves; ++step) {
-    std::string next = leap == Leap::round ? round_name(match.after(step + 1)) : std::string();
+    Phrase next = leap == Leap::round ? match.after(step + 1).round_phrase() : Phrase{};
     const bool stop = leap == Leap::move || step + 1 == moves || (leap == Leap::turn && ends_turn(match, step)) ||
                       (leap == Leap::round && next != round);
     if (stop) stops.push_back(step + 1);

@@ -4,19 +4,17 @@
 #include <utility>
 
 #include "web/app/session/bot_choice.h"
-#include "web/text/catalogue.h"
-#include "web/text/sentence.h"
 
 namespace kairo::app {
 
 namespace {
 
-/// The words of the question without the seat to move: what it is about.
-std::string question_topic(const Position& position) {
-  std::vector<std::string> names;
-  for (Seat seat = 0; seat < position.seats(); ++seat)
-    names.push_back(seat == position.to_move() ? "" : std::to_string(seat));
-  return text::sentence(text::some_language(), position.question(no_seat), names);
+/// The question without the seat to move: what it is about.
+Phrase question_topic(const Position& position) {
+  Phrase question = position.question(no_seat);
+  for (Arg& arg : question.args)
+    if (arg.value == seat_name(arg.name, position.to_move()).value) arg = seat_name(arg.name, no_seat);
+  return question;
 }
 
 SeatSet people(std::span<const Player> players) {
@@ -204,7 +202,7 @@ bool Session::has_answered(Seat seat) const {
 std::vector<Seat> Session::asked_together() const {
   std::vector<Seat> seats;
   if (covered_ || by_link_ || now().offer() != Offer::when_able) return seats;
-  const std::string topic = question_topic(now());
+  const Phrase topic = question_topic(now());
   const auto is_new = [&](Seat seat) { return seat != holder_ && std::ranges::find(seats, seat) == seats.end(); };
   std::size_t moves = match_.steps().size();
   for (auto next = now().clone(); next->offer() == Offer::when_able && question_topic(*next) == topic; ++moves) {

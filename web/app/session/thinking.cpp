@@ -22,7 +22,7 @@ Thinking::Question::~Question() { stop(); }
 
 void Thinking::Question::stop() {
   if (thinking_ == nullptr) return;
-  if (open()) thinking_->services_.send("stop thinking", std::to_string(id_));
+  if (open()) thinking_->services_.send(ToPage::stop_thinking, std::to_string(id_));
   thinking_->questions_.erase(id_);
 }
 
@@ -34,7 +34,7 @@ Thinking::Question Thinking::ask(const Position& position, Seat seat, BotLevel l
                                  std::optional<AnyMove> besides) {
   const std::uint64_t id = ++last_id_;
   questions_.emplace(id, State{});
-  services_.send("think", std::to_string(id) + "\n" + write_request(position, seat, level, rng, besides));
+  services_.send(ToPage::think, std::to_string(id) + "\n" + write_request(position, seat, level, rng, besides));
   return {*this, id};
 }
 

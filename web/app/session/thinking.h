@@ -11,7 +11,7 @@
 
 namespace kairo::app {
 
-/// Asks the bots that search, which think beside the canvas (web/host/host.h, `think`). Nothing waits for them: the
+/// Asks the bots that search, which think beside the canvas (message `think`). Nothing waits for them: the
 /// answer comes with a message, and so with a frame. Must outlive its questions.
 class Thinking {
  public:

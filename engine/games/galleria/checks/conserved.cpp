@@ -80,7 +80,7 @@ MaybeError validate_bounds(const State& state) {
 
 MaybeError validate(const State& state) {
   // Each check may rely on those before it.
-  for (const auto check : {validate_bounds, validate_cards, validate_maze, validate_this_turn, validate_question})
+  for (const auto check : {validate_bounds, validate_cards, validate_maze, validate_question})
     if (const MaybeError error = check(state)) return error;
   return std::nullopt;
 }

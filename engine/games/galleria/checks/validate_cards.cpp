@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <bit>
 
 #include "engine/games/galleria/checks/validate.h"
 #include "engine/games/galleria/pieces/table.h"
@@ -73,57 +72,12 @@ MaybeError validate_hands(const State& state) {
   return std::nullopt;
 }
 
-/// Whether the phantom's open cards can be those that it began with, and sets.
-bool are_sets_and_first_cards(const Table& table) {
-  const PhantomLevel& level = phantom_levels[table.phantom_level];
-  const Cards& open = table.laid_open;
-  const int skills = open.count(first_skill, first_trap);
-  const int traps = open.count(first_trap, first_special);
-  const int taken = curios_of(table, phantom) - level.curios;
-  const int first_mazes = open.count(0, first_skill) - maze_set * taken;
-  const int first_others = level.laid_open - first_mazes;
-  static_assert(skill_set == 2 && trap_set == 2);
-  const int odd_ones = skills % skill_set + traps % trap_set;
-  return taken >= 0 && first_mazes >= 0 && first_others >= odd_ones && first_others <= skills + traps &&
-         (first_others - odd_ones) % 2 == 0;
-}
-
 MaybeError validate_phantom(const State& state) {
   const Table& table = state.table;
   if (!is_alone(table))
     return table.laid_open.empty() ? std::nullopt : MaybeError(StateError{"laid-open", 0, "there is no phantom"});
-  const Cards& hand = state.hands[phantom];
-  const bool has_set = hand.count(0, first_skill) >= maze_set || hand.count(first_skill, first_trap) >= skill_set ||
-                       hand.count(first_trap, first_special) >= trap_set;
-  if (has_set && table.phase != Phase::over)
-    return StateError{"hand", phantom, "the phantom would have laid this set open"};
   if (table.shown[phantom] != Cards{})
     return StateError{"shown", phantom, "nobody sees the cards that the phantom draws"};
-  if (!are_sets_and_first_cards(table))
-    return StateError{"laid-open", 0, "the phantom only lays sets open, and takes a curio for each set of maze cards"};
-  const Cards& open = table.laid_open;
-  // Alone, nothing returns from the grid.
-  if (open.count(printed_mazes, maze_kinds) != 0) return StateError{"laid-open", 0, "this mark cannot have been used"};
-  for (int seat = 0; seat <= phantom; ++seat)
-    if (state.hands[seat].count(printed_mazes, maze_kinds) != 0)
-      return StateError{"hand", seat, "this mark cannot have been used"};
-  return std::nullopt;
-}
-
-/// Alone, no traps are played and no curio is ever turned sideways.
-bool can_have_been_used(const Table& table, const FacetCard& facet) {
-  return !is_alone(table) || (facet.use != Use::nullify_trap && facet.effect.target != Target::common_used_curio);
-}
-
-MaybeError validate_used_facets(const Table& table) {
-  if ((table.facets_used & facet_deck(table)) != 0)
-    return StateError{"facets-used", 0, "a facet of the deck has not been used"};
-  for (Facet facet = 0; facet < facets; ++facet)
-    if (is_facet_used(table, facet) && !can_have_been_used(table, facet_cards[facet]))
-      return StateError{"facets-used", 0, "this facet cannot be used alone"};
-  const int changes = max_cards_worked(table, Op::change_facet) + (was_a_skill_kept(table) ? 1 : 0);
-  if (std::popcount(table.facets_gone) > changes)
-    return StateError{"facets-gone", 0, "a facet only leaves the game by a card that is then discarded"};
   return std::nullopt;
 }
 
@@ -141,7 +95,7 @@ MaybeError validate_facets(const State& state) {
     if (facet >= facets || ((taken >> facet) & 1U) != 0) return StateError{"facet", seat, "each player has a facet"};
     taken |= 1U << facet;
   }
-  return validate_used_facets(table);
+  return std::nullopt;
 }
 
 /// Every curio is once in a room, in the deck or with a player.
@@ -176,35 +130,13 @@ MaybeError validate_curio_places(const State& state) {
 MaybeError validate_curios(const State& state) {
   if (const MaybeError error = validate_curio_places(state)) return error;
   const Table& table = state.table;
-  for (int curio = 0; curio < curios; ++curio) {
-    const CurioCard& card = curio_cards[curio];
-    const bool stays = card.use == Use::own_turn ? !card.effect.has(Op::swap_with_room) : card.use == Use::nullify_trap;
-    const bool can_be_used = table.owner[curio] != no_seat && stays && !is_alone(table);
-    if (is_curio_used(table, curio) && !can_be_used) return StateError{"used", 0, "such a curio cannot have been used"};
-  }
   for (int room = 0; room < rooms; ++room) {
     const SeatSet seen = table.seen[room];
     const bool by_players = (seen & ~all_seats(table.players)) == 0;
     if ((seen != known_to_all && !by_players) || (seen != 0 && !has_room(table.full, room)))
       return StateError{"room", room, "nobody can know this about the room"};
-    if (seen == known_to_all && !curio_cards[state.in_room[room]].effect.has(Op::swap_with_room))
-      return StateError{"room", room, "only a curio that was put there is known to all"};
   }
   return std::nullopt;
-}
-
-/// Whether that many events can have been drawn since the used ones were last shuffled.
-bool can_be_drawn(const Table& table, int drawn) {
-  int marks = 0;
-  for (const int n : table.spent) marks += n;
-  for (int curio = 0; curio < curios; ++curio) {
-    if (!curio_cards[curio].effect.has(Op::draw_event)) continue;
-    const int used = is_curio_used(table, curio) ? 1 : 0;
-    const int at_most = used + max_times_turned_up(table, table.owner[curio], curio);
-    for (int all = marks + used; all <= marks + at_most; ++all)
-      if (drawn == (all == 0 ? 0 : (all - 1) % event_count + 1)) return true;
-  }
-  return false;
 }
 
 MaybeError validate_events(const State& state) {
@@ -216,38 +148,10 @@ MaybeError validate_events(const State& state) {
     seen |= 1U << event;
   }
   if (seen != (1U << event_count) - 1) return StateError{"event-deck", 0, "each event must be in exactly one place"};
-  if (!can_be_drawn(state.table, event_count - static_cast<int>(state.event_deck.size())))
-    return StateError{"event-deck", 0, "exactly one event is drawn for each mark that is used"};
   return std::nullopt;
 }
 
 }  // namespace
-
-bool was_a_skill_kept(const Table& table) {
-  for (int facet = 0; facet < facets; ++facet)
-    if (facet_cards[facet].use == Use::keep_skill && is_facet_used(table, facet)) return true;
-  return false;
-}
-
-int max_cards_worked(const Table& table, Op op) {
-  int cards = 0;
-  for (Card card = first_skill; card < first_special; ++card)
-    if (effect_of(card).has(op)) cards += table.discards.of[card];
-  for (const ReactionWindow& window : table.stack)
-    if (window.trigger == Trigger::card && effect_of(window.card).has(op)) --cards;
-  return cards;
-}
-
-int max_times_turned_up(const Table& table, Seat who, int curio) {
-  if (who == no_seat) return 0;
-  int times = 0;
-  for (int other = 0; other < curios; ++other)
-    if (other != curio && curio_cards[other].effect.has(Op::turn_up) && table.owner[other] == who)
-      times += is_curio_used(table, other) ? 1 : 0;
-  for (int facet = 0; facet < facets && !curio_cards[curio].rare; ++facet)
-    if (facet_cards[facet].effect.has(Op::turn_up)) times += is_facet_used(table, facet) ? 1 : 0;
-  return times;
-}
 
 MaybeError validate_cards(const State& state) {
   for (const auto check :

@@ -46,6 +46,16 @@ CellSet monsters_on(const Grid& grid) {
   return set;
 }
 
+/// Enraged monsters are on the grid, and listed once.
+MaybeError validate_enraged_monsters(const Table& table) {
+  CellSet left = monsters_on(table.grid);
+  for (const EnragedMonster& enraged : table.enraged_monsters) {
+    if (!has_cell(left, enraged.cell)) return StateError{"rages", 0, "this monster cannot be enraged like that"};
+    left &= ~only_cell(enraged.cell);
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 MaybeError validate_maze(const State& state) {
@@ -57,6 +67,9 @@ MaybeError validate_maze(const State& state) {
     return StateError{"laid", 0, "there is no card in this cell"};
   if ((table.passed & ~monsters_on(table.grid)) != 0)
     return StateError{"passed", 0, "there is no monster in this cell"};
+  if (const MaybeError error = validate_enraged_monsters(table)) return error;
+  if ((table.left_alone & ~table.full) != 0)
+    return StateError{"left-alone", 0, "a room that was left alone still has its curio"};
   if (table.pending.card != no_card) {
     const Face& face = face_of(table.pending.card, table.pending.turned);
     const bool fits = is_free(table.grid, table.pending.cell) &&

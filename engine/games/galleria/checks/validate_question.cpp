@@ -2,7 +2,6 @@
 
 #include "engine/games/galleria/checks/validate.h"
 #include "engine/games/galleria/pieces/placements.h"
-#include "engine/games/galleria/rules/effect_targets.h"
 #include "engine/games/galleria/rules/effect_tasks.h"
 #include "engine/games/galleria/rules/reactions.h"
 #include "engine/games/galleria/rules/steps.h"
@@ -48,20 +47,6 @@ MaybeError validate_way(const Table& table) {
   return std::nullopt;
 }
 
-/// Nothing has happened in this turn yet.
-bool has_just_begun(const Table& table) {
-  Table cleared = table;
-  clear_turn(cleared);
-  cleared.stack = table.stack;
-  return cleared == table;
-}
-
-/// A card has just been laid. A trap may have removed it since.
-bool has_just_laid(const Table& table) {
-  const bool lies = table.laid == no_cell || has_cell(table.streak, table.laid);
-  return table.stage == Stage::visit && table.placing && table.left_alone == 0 && lies;
-}
-
 bool is_about_to_pass(const Table& table) {
   return table.stage == Stage::approach && has_way(table) && !table.enraged_on_way && current_way(table).monsters != 0;
 }
@@ -75,9 +60,9 @@ bool is_possible_deed(const Table& table, const ReactionWindow& window) {
   if (window.by != table.turn || window.at != no_seat) return false;
   if (window.trigger != Trigger::card && window.target != 0) return false;
   switch (window.trigger) {
-    case Trigger::turn_begins: return has_just_begun(table);
+    case Trigger::turn_begins: return table.stage == Stage::act && !table.placing;
     case Trigger::passing: return is_about_to_pass(table);
-    case Trigger::placed: return has_just_laid(table);
+    case Trigger::placed: return table.stage == Stage::visit && table.placing;
     case Trigger::taking: return is_about_to_take(table);
     case Trigger::card: break;
   }
@@ -114,38 +99,16 @@ MaybeError validate_stack(const Table& table) {
   return std::nullopt;
 }
 
-/// The seats that are asked before this one in a window; all seats for no_seat.
-SeatSet asked_before(const Table& table, Seat seat) {
-  SeatSet before = 0;
-  for (int i = 1; i <= table.players; ++i) {
-    const auto next = static_cast<Seat>((table.turn + i) % table.players);
-    if (next == seat) break;
-    before |= only(next);
-  }
-  return before;
-}
-
-/// In each window, exactly the seats before the one that has played a card, or is asked now, are done.
-MaybeError validate_order(const Table& table, Seat asked) {
-  for (std::size_t i = 0; i < table.stack.size(); ++i) {
-    const Seat next = i + 1 < table.stack.size() ? table.stack[i + 1].by : asked;
-    if (table.stack[i].done != asked_before(table, next))
-      return StateError{"window", static_cast<int>(i), "players must be asked in turn"};
-  }
-  return std::nullopt;
-}
-
 MaybeError validate_answer(const State& state) {
   const Table& table = state.table;
   if (const MaybeError error = validate_stack(table)) return error;
   if (!is_to_be_asked(table, state.hands[table.asked], table.asked))
     return StateError{"asked", 0, "this player would not be asked for an answer"};
-  return validate_order(table, table.asked);
+  return std::nullopt;
 }
 
 MaybeError validate_recall(const Table& table) {
   if (const MaybeError error = validate_stack(table)) return error;
-  if (const MaybeError error = validate_order(table, no_seat)) return error;
   if (table.stack.size() != 1 || !can_recall(table) || table.asked != table.turn)
     return StateError{"asked", 0, "no skill can return to the hand now"};
   return std::nullopt;

@@ -31,61 +31,24 @@ bool are_rest_of(const Table& table, const Effect& effect, std::uint8_t source) 
   return true;
 }
 
-bool come_from_event(const Table& table) {
-  for (int event = 0; event < event_count; ++event)
-    if (((table.events_used >> event) & 1U) != 0 && are_rest_of(table, event_cards[event].effect, no_source))
-      return true;
-  return false;
-}
-
-bool come_from_skill(const Table& table) {
-  for (Card card = first_skill; card < first_trap; ++card)
-    if ((table.discards.has(card) || was_a_skill_kept(table)) && are_rest_of(table, effect_of(card), card)) return true;
-  return false;
-}
-
-bool come_from_curio(const Table& table, Use use) {
-  for (Curio curio = 0; curio < curios && !is_alone(table); ++curio) {
-    const CurioCard& card = curio_cards[curio];
-    const bool works =
-        table.owner[curio] == table.turn && card.use == use && (use == Use::when_taken || is_curio_used(table, curio));
-    if (!works) continue;
-    if (are_rest_of(table, card.effect, curio)) return true;
-    if (card.effect.has(Op::draw_event) && come_from_event(table)) return true;
-  }
-  return false;
-}
-
-/// Whether the tasks come from something that can have happened.
+/// Whether the tasks are what is left of some effect of the game.
 bool have_a_cause(const Table& table) {
-  switch (table.stage) {
-    case Stage::act: return !table.placing && (come_from_skill(table) || come_from_curio(table, Use::own_turn));
-    case Stage::visit: return table.laid != no_cell && table.streak == 0 && come_from_curio(table, Use::when_taken);
-    case Stage::marks: return table.placing && come_from_event(table);
-    case Stage::approach:
-    case Stage::pay:
-    case Stage::take: break;
-  }
+  if (table.stage != Stage::act && table.stage != Stage::visit && table.stage != Stage::marks) return false;
+  for (const EventCard& event : event_cards)
+    if (are_rest_of(table, event.effect, no_source)) return true;
+  for (Card card = first_skill; card < first_trap; ++card)
+    if (are_rest_of(table, effect_of(card), card)) return true;
+  for (Curio curio = 0; curio < curios; ++curio)
+    if (are_rest_of(table, curio_cards[curio].effect, curio)) return true;
   return false;
-}
-
-/// Exactly the seats before the seat to move have chosen a card to pass on.
-bool is_asked_to_pass_on(const Table& table) {
-  if (table.asked != next_to_pick(table)) return false;
-  SeatSet before = 0;
-  bool is_before = true;
-  for_each_present(table, [&](Seat seat) {
-    is_before = is_before && seat != table.asked;
-    if (is_before && table.hand_size[seat] > 0) before |= only(seat);
-  });
-  return table.picked == before;
 }
 
 /// Whether the open question is the one that the next task asks, and goes to the right seat.
 bool is_asked_by_task(const State& state) {
   const Table& table = state.table;
   const Task& task = table.tasks.back();
-  if (table.phase == Phase::pass_on) return task.op == Op::pass_left && !is_alone(table) && is_asked_to_pass_on(table);
+  if (table.phase == Phase::pass_on)
+    return task.op == Op::pass_left && !is_alone(table) && table.asked == next_to_pick(table);
   if (task.who != table.asked) return false;
   switch (table.phase) {
     case Phase::discard: return task.op == Op::discard && table.hand_size[task.who] > 0;

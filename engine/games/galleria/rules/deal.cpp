@@ -1,5 +1,4 @@
 #include "engine/games/galleria/rules.h"
-#include "engine/games/galleria/rules/phantom.h"
 #include "engine/games/galleria/rules/steps.h"
 #include "engine/games/galleria/rules/turn.h"
 

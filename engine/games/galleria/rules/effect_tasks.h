@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/core/event.h"
-#include "engine/games/galleria/state.h"
+#include "engine/games/galleria/pieces/table.h"
 
 /// Internal to the rules: carries out the steps of effects (pieces/effects.h), each of which is a task of the table
 /// until it is done.
@@ -25,5 +25,10 @@ CellSet removable(const Table& table);
 RoomSet unknown_rooms(const Table& table, Seat seat);
 /// The next seat to choose a card for its left neighbour; no_seat when all have.
 Seat next_to_pick(const Table& table);
+
+/// Numbers of targets of this kind are below this bound.
+int target_bound(Target kind);
+/// Whether `who` can name this target; `self` is the curio whose effect it is. A kind that names nothing has target 0.
+bool is_target(const Table& table, Seat who, Target kind, int target, Curio self = no_curio);
 
 }  // namespace kairo::galleria

@@ -1,4 +1,4 @@
-#include "engine/games/galleria/rules/phantom.h"
+#include "engine/games/galleria/rules/turn.h"
 
 #include "engine/games/galleria/rules/steps.h"
 

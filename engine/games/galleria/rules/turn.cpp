@@ -3,7 +3,6 @@
 #include <bit>
 
 #include "engine/games/galleria/rules/effect_tasks.h"
-#include "engine/games/galleria/rules/phantom.h"
 #include "engine/games/galleria/rules/placing.h"
 #include "engine/games/galleria/rules/reaction_windows.h"
 #include "engine/games/galleria/rules/steps.h"

@@ -1,7 +1,6 @@
 #include <algorithm>
 
 #include "engine/games/galleria/rules.h"
-#include "engine/games/galleria/rules/effect_targets.h"
 #include "engine/games/galleria/rules/effect_tasks.h"
 #include "engine/games/galleria/rules/placing.h"
 #include "engine/games/galleria/rules/reactions.h"

@@ -202,8 +202,7 @@ std::expected<void, TextError> parse_state(std::string_view text, State& state) 
   in.end();
   if (!in.ok()) return std::unexpected(TextError{in.bad_line(), in.what()});
   count_cards(read);
-  if (const auto error = validate(read))
-    return std::unexpected(TextError{line_number(text, error->line, error->seat), std::string(error->what)});
+  if (const MaybeError error = validate(read)) return std::unexpected(text_error(text, *error));
   state = read;
   return {};
 }

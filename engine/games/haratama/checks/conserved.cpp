@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <numeric>
 
 #include "engine/games/haratama/checks/validate.h"
 #include "engine/games/haratama/pieces/tricks.h"
@@ -9,7 +10,7 @@ namespace kairo::haratama {
 
 namespace {
 
-std::optional<StateError> validate_settings(const State& state) {
+MaybeError validate_settings(const State& state) {
   if (state.players < min_players || state.players > max_players) return StateError{"players", 0, "3 or 4 play"};
   if (static_cast<int>(state.phase) > static_cast<int>(Phase::over))
     return StateError{"phase", 0, "there is no such phase"};
@@ -19,7 +20,7 @@ std::optional<StateError> validate_settings(const State& state) {
   return {};
 }
 
-std::optional<StateError> validate_deal(const State& state) {
+MaybeError validate_deal(const State& state) {
   if (count(state.descents) != shown_descents || (state.descents & ~ranks_up_to(descents(state.players))) != 0)
     return StateError{"descents", 0, "expected three different ranks of descent cards"};
   const bool has_aside = cards_aside(state.players) != 0;
@@ -28,8 +29,28 @@ std::optional<StateError> validate_deal(const State& state) {
   return {};
 }
 
+/// Sums of losses cannot overflow, and every round that may be shown has a result.
+MaybeError validate_results(const State& state) {
+  constexpr std::int32_t most = 100'000'000;  // more than in any real game
+  for (Seat seat = 0; seat < max_players; ++seat) {
+    const Losses& lost = state.losses[seat];
+    if (lost.treasures < 0 || lost.haratama < 0 || lost.treasures > most || lost.haratama > most ||
+        (seat >= state.players && lost != Losses{}))
+      return StateError{"losses", seat, "these cannot be losses"};
+  }
+  if (state.results.size() != std::min<std::size_t>(state.rounds_done, kept_rounds))
+    return StateError{"rounds", 0, "the results of the last rounds must be on record"};
+  for (std::size_t i = 0; i < state.results.size(); ++i) {
+    const auto& won = state.results[i].treasures;
+    if (std::accumulate(won.begin(), won.begin() + state.players, 0) > treasures_in_deck ||
+        std::any_of(won.begin() + state.players, won.end(), [](int treasures) { return treasures != 0; }))
+      return StateError{"result", static_cast<int>(i), "a round has 12 treasures, or 11 if one is set aside"};
+  }
+  return {};
+}
+
 /// The shape of all tricks, checked before any other part reads a card from them.
-std::optional<StateError> validate_record(const State& state) {
+MaybeError validate_record(const State& state) {
   if (state.tricks_done > hand_size) return StateError{"tricks", 0, "there are more tricks than cards in a hand"};
   if (!is_trick(state.table, state.players) || state.table.size >= state.players ||
       state.on_table != cards_of(state.table))
@@ -54,7 +75,7 @@ int cards_held(const State& state, Seat seat) {
 }
 
 /// Every card is in exactly one place, and every hand has the right size.
-std::optional<StateError> validate_hands(const State& state) {
+MaybeError validate_hands(const State& state) {
   const Cards deck = whole_deck(state.players);
   Cards seen = state.on_table | (state.aside == no_card ? 0 : bit(state.aside));
   for (Seat seat = 0; seat < max_players; ++seat) {
@@ -88,12 +109,12 @@ bool is_pair(Pair pair, int players) {
 }
 
 /// Before the last pass: the seats below `asked` have passed, and nothing else of the round has happened.
-std::optional<StateError> validate_pass_phase(const State& state) {
+MaybeError validate_pass_phase(const State& state) {
   if (state.asked >= state.players) return StateError{"passed", 0, "when all have passed, cards are played"};
   for (Seat seat = 0; seat < max_players; ++seat)
     if (seat < state.asked ? !is_pair(state.passed[seat], state.players) : state.passed[seat] != Pair{})
       return StateError{"passed", seat, "expected two cards of each seat that has passed, and none of the others"};
-  if (const std::optional<StateError> error = validate_hands(state)) return error;
+  if (const MaybeError error = validate_hands(state)) return error;
   State fresh = state;
   clear_table(fresh);
   fresh.broken = 0;
@@ -109,7 +130,7 @@ std::optional<StateError> validate_pass_phase(const State& state) {
 }
 
 /// Each pair is in its taker's hand or was played by it, and the foxes are those that follow from the pairs.
-std::optional<StateError> validate_passes(const State& state, const PerSeat<Cards>& played) {
+MaybeError validate_passes(const State& state, const PerSeat<Cards>& played) {
   Cards on_record = 0;
   for (const Cards cards : played) on_record |= cards;
   const Cards off_record = played_cards(state) & ~on_record;
@@ -130,7 +151,7 @@ std::optional<StateError> validate_passes(const State& state, const PerSeat<Card
 }
 
 /// The first leader held the start card, unless it was played off the record.
-std::optional<StateError> validate_first_leader(const State& state, const PerSeat<Cards>& played) {
+MaybeError validate_first_leader(const State& state, const PerSeat<Cards>& played) {
   const Card start = start_card_for(state.aside);
   bool held = state.first_leader < state.players;
   for (Seat seat = 0; seat < state.players && held; ++seat)
@@ -140,23 +161,24 @@ std::optional<StateError> validate_first_leader(const State& state, const PerSea
 }
 
 /// Once all have passed, and at the end of the game.
-std::optional<StateError> validate_after_passing(const State& state) {
-  if (const std::optional<StateError> error = validate_hands(state)) return error;
+MaybeError validate_after_passing(const State& state) {
+  if (const MaybeError error = validate_hands(state)) return error;
   const PerSeat<Cards> played = played_on_record(state);
-  if (const std::optional<StateError> error = validate_passes(state, played)) return error;
-  if (const std::optional<StateError> error = validate_first_leader(state, played)) return error;
+  if (const MaybeError error = validate_passes(state, played)) return error;
+  if (const MaybeError error = validate_first_leader(state, played)) return error;
   if (state.phase == Phase::play && state.tricks_done >= hand_size - 1)
     return StateError{"tricks", 0, "the last cards are played automatically"};
-  if (state.phase == Phase::over && (state.to_win != 0 || state.results.back() != treasures_won(state.won)))
+  if (state.phase == Phase::over &&
+      (state.to_win != 0 || state.results.empty() || state.results.back() != treasures_won(state.won)))
     return StateError{"won", 0, "at the end all treasures are won, in agreement with the last result"};
   return validate_tricks(state);
 }
 
 }  // namespace
 
-std::optional<StateError> validate(const State& state) {
+MaybeError validate(const State& state) {
   for (const auto part : {validate_settings, validate_deal, validate_record, validate_results})
-    if (const std::optional<StateError> error = part(state)) return error;
+    if (const MaybeError error = part(state)) return error;
   return state.phase == Phase::pass ? validate_pass_phase(state) : validate_after_passing(state);
 }
 

@@ -1,41 +1,57 @@
-#include <span>
+#include <algorithm>
 
 #include "engine/games/haratama/checks/validate.h"
-#include "engine/games/haratama/rules/replay.h"
+#include "engine/games/haratama/pieces/tricks.h"
 #include "engine/games/haratama/rules/steps.h"
 
 namespace kairo::haratama {
 
 namespace {
 
-/// Plays the round again from its first lead; `tricks` are its complete tricks.
-std::optional<StateError> validate_round(const State& state, std::span<const Trick> tricks) {
-  State replayed = state;
-  rewind_round(replayed);
-  for (std::size_t i = 0; i < tricks.size(); ++i) {
-    if (!replay_trick(replayed, tricks[i]))
-      return StateError{"trick", static_cast<int>(i), "this trick cannot have been played like that"};
-    take_trick(replayed);
+/// The treasures that are gone belong to one seat each; the others are still to be won.
+MaybeError validate_won(const State& state, Cards gone) {
+  const Cards all = treasures(state.descents, state.aside, state.players);
+  Cards won = 0;
+  for (Seat seat = 0; seat < max_players; ++seat) {
+    const Cards mine = state.won[seat];
+    if ((mine & won) != 0 || (seat >= state.players && mine != 0))
+      return StateError{"won", seat, "a treasure belongs to one player"};
+    won |= mine;
   }
-  if (state.phase == Phase::over)
-    leave_table(replayed);
-  else if (!replay_trick(replayed, state.table))
-    return StateError{"table", 0, "this trick cannot have been played like that"};
-  if (replayed.won != state.won) return StateError{"won", 0, "by the tricks, other seats won these treasures"};
-  if (replayed.lacks != state.lacks) return StateError{"lacks", 0, "by the tricks, the seats lack other suits"};
-  if (replayed.last != state.last) return StateError{"last", 0, "by the tricks, another trick was the last"};
-  if (replayed != state) return StateError{"table", 0, "the tricks lead to another position"};
+  if (won != (all & gone) || state.to_win != (all & ~won))
+    return StateError{"won", 0, "the treasures that were won must be those that are gone"};
+  return {};
+}
+
+MaybeError validate_lacks(const State& state) {
+  for (Seat seat = 0; seat < max_players; ++seat) {
+    const Cards lacks = state.lacks[seat];
+    const bool full_lanes = std::all_of(all_suits.begin(), all_suits.end(), [lacks](Suit suit) {
+      return (lacks & lane(suit)) == 0 || (lacks & lane(suit)) == lane(suit);
+    });
+    if (!full_lanes || (lacks & state.hands[seat]) != 0 || (seat >= state.players && lacks != 0))
+      return StateError{"lacks", seat, "the hand has a card of a suit that it is said to lack"};
+  }
   return {};
 }
 
 }  // namespace
 
-std::optional<StateError> validate_tricks(const State& state) {
-  if (state.sight != Sight::last_trick)
-    return validate_round(state, std::span(state.tricks).first(static_cast<std::size_t>(state.tricks_done)));
-  // With at most one complete trick, `last` is the whole record.
-  if (state.tricks_done <= 1) return validate_round(state, {&state.last, static_cast<std::size_t>(state.tricks_done)});
-  return validate_hidden_tricks(state);
+MaybeError validate_tricks(const State& state) {
+  const Cards gone = played_cards(state) & ~state.on_table;
+  if (const MaybeError error = validate_won(state, gone)) return error;
+  if (const MaybeError error = validate_lacks(state)) return error;
+  State replayed = state;
+  if (state.phase == Phase::over) {
+    clear_table(replayed);
+    replayed.asked = no_seat;
+  } else {
+    replayed.broken = (gone & blue) != 0 ? 1 : 0;
+    if (state.table.leader >= state.players || !replay_current_trick(replayed, state.table))
+      return StateError{"table", 0, "this trick cannot have been played like that"};
+  }
+  if (replayed != state) return StateError{"table", 0, "the trick leads to another position"};
+  return {};
 }
 
 }  // namespace kairo::haratama

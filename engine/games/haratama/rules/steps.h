@@ -55,6 +55,18 @@ inline void put_card(State& state, Card card) {
   state.asked = left_of(seat, state.players);
 }
 
+/// Returns the cards of the current trick to the hands and plays them again, which sets everything that follows from
+/// them. Requires `broken` as it was before the lead. False if one of the cards was not legal.
+inline bool replay_current_trick(State& state, const Trick& trick) {
+  for (int i = 0; i < trick.size; ++i) state.hands[player_of(trick, i, state.players)] |= bit(trick.cards[i]);
+  open_trick(state, trick.leader);
+  for (int i = 0; i < trick.size; ++i) {
+    if (!has(legal_cards(state), trick.cards[i])) return false;
+    put_card(state, trick.cards[i]);
+  }
+  return true;
+}
+
 /// The winner of the complete trick wins its treasures, which are returned, and leads next.
 inline Cards take_trick(State& state) {
   const Seat winner = state.table.winner;

@@ -2,9 +2,8 @@
 
 #include "engine/games/haratama/checks/validate.h"
 #include "engine/games/haratama/pieces/tricks.h"
-#include "engine/games/haratama/rules/replay.h"
 #include "engine/games/haratama/rules/steps.h"
-#include "engine/games/haratama/text/text_fields.h"
+#include "engine/games/haratama/text/vocabulary.h"
 #include "engine/games/haratama/words.h"
 
 namespace kairo::haratama {
@@ -136,8 +135,7 @@ std::expected<void, TextError> parse_state(std::string_view text, State& state) 
   if (in.ok()) read_tricks(in, read);
   if (!in.ok()) return std::unexpected(TextError{in.bad_line(), in.what()});
   derive_fields(read);
-  if (const std::optional<StateError> error = validate(read))
-    return std::unexpected(TextError{line_number(text, error->line, error->seat), std::string(error->what)});
+  if (const MaybeError error = validate(read)) return std::unexpected(text_error(text, *error));
   state = read;
   return {};
 }

@@ -1,7 +1,7 @@
 #include <utility>
 
 #include "engine/core/fields.h"
-#include "engine/games/haratama/text/text_fields.h"
+#include "engine/games/haratama/text/vocabulary.h"
 #include "engine/games/haratama/words.h"
 
 namespace kairo::haratama {

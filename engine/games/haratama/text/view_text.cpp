@@ -1,6 +1,6 @@
 #include <utility>
 
-#include "engine/games/haratama/text/text_fields.h"
+#include "engine/games/haratama/text/vocabulary.h"
 #include "engine/games/haratama/words.h"
 
 namespace kairo::haratama {

@@ -1,5 +1,5 @@
 #include "engine/games/haratama/pieces/tricks.h"
-#include "engine/games/haratama/rules/replay.h"
+#include "engine/games/haratama/rules/steps.h"
 #include "engine/games/haratama/view.h"
 #include "engine/games/haratama/view/hidden_deal.h"
 

@@ -105,11 +105,6 @@ MaybeError validate_goals(const State& state) {
 MaybeError validate_letters(const State& state) {
   if ((state.ever_open & ~every_letter) != 0 || (state.open & ~state.ever_open) != 0)
     return StateError{"open", 0, "an open destination must be among the letters that ever were one"};
-  const int at_first = is_set_up(state.phase) ? 0 : search_dealt(state.players) * state.players;
-  if (is_set_up(state.phase) ? state.ever_open != 0 : size_of(state.ever_open) < at_first)
-    return StateError{"been", 0, "the letters dealt in the set-up are the first destinations"};
-  if (state.half == 0 && (state.ever_open & ~state.discarded) != 0)
-    return StateError{"been", 0, "in the first half the search cards of all destinations are discarded"};
   return std::nullopt;
 }
 

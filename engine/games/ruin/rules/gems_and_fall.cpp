@@ -1,4 +1,4 @@
-#include "engine/games/ruin/rules/gems_and_fall.h"
+#include "engine/games/ruin/rules/rounds.h"
 
 #include <span>
 

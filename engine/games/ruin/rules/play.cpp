@@ -1,7 +1,5 @@
 #include "engine/games/ruin/events.h"
 #include "engine/games/ruin/rules.h"
-#include "engine/games/ruin/rules/gems_and_fall.h"
-#include "engine/games/ruin/rules/reveal.h"
 #include "engine/games/ruin/rules/rounds.h"
 #include "engine/games/ruin/rules/steps.h"
 

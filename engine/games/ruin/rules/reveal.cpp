@@ -1,4 +1,4 @@
-#include "engine/games/ruin/rules/reveal.h"
+#include "engine/games/ruin/rules/rounds.h"
 
 #include <utility>
 

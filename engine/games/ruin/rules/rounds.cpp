@@ -3,7 +3,6 @@
 #include <span>
 
 #include "engine/games/ruin/events.h"
-#include "engine/games/ruin/rules/gems_and_fall.h"
 #include "engine/games/ruin/rules/steps.h"
 
 namespace kairo::ruin {

@@ -206,9 +206,7 @@ std::expected<void, TextError> parse_state(std::string_view text, State& state) 
   for (int seat = 0; in.ok() && seat < read.players; ++seat) read_seat(in, read, seat);
   in.end();
   if (!in.ok()) return std::unexpected(TextError{in.bad_line(), in.what()});
-  auto error = validate(read);
-  if (!error && !is_set_up(read.phase)) error = validate_history(read);
-  if (error) return std::unexpected(TextError{line_number(text, error->line, error->seat), std::string(error->what)});
+  if (const MaybeError error = validate(read)) return std::unexpected(text_error(text, *error));
   state = read;
   return {};
 }

@@ -50,14 +50,6 @@ Map map_for_me(const View& view, Seat seat) {
 
 GoalSet my_goals(const View& view) { return view.me < view.players ? unspent(view.holdings[view.me], view.plan) : 0; }
 
-GoalSet my_goals_within_reach(const View& view) {
-  GoalSet within_reach = 0;
-  for_each_in(my_goals(view), [&](Goal goal) {
-    if (may_still_meet(map_for_me(view, view.me), goal)) within_reach |= set_of(goal);
-  });
-  return within_reach;
-}
-
 int steps_of_round(const View& view) { return view.row.empty() ? 0 : search_cards[view.row[0]].steps; }
 
 }  // namespace kairo::ruin

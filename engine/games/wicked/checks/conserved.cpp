@@ -9,7 +9,7 @@ namespace kairo::wicked {
 
 namespace {
 
-std::optional<StateError> validate_phase(const State& state) {
+MaybeError validate_phase(const State& state) {
   if (state.players < min_players || state.players > max_players)
     return StateError{"players", 0, "three to five can play"};
   if (state.phase > Phase::over) return StateError{"phase", 0, "there is no such phase"};
@@ -32,7 +32,7 @@ std::optional<StateError> validate_phase(const State& state) {
   return std::nullopt;
 }
 
-std::optional<StateError> validate_cards(const State& state) {
+MaybeError validate_cards(const State& state) {
   std::array<bool, corridors.size()> corridor_seen{};
   for (const std::uint8_t card : state.order) {
     if (card >= corridors.size()) return StateError{"order", 0, "there is no such card"};
@@ -56,7 +56,7 @@ std::optional<StateError> validate_cards(const State& state) {
   return std::nullopt;
 }
 
-std::optional<StateError> validate_empty_seats(const State& state) {
+MaybeError validate_empty_seats(const State& state) {
   for (int seat = state.players; seat < max_seats; ++seat) {
     const bool empty = state.boards[seat] == Board{} && state.sealed[seat] == Bid{} && state.whites[seat] == 0 &&
                        state.last.bids[seat] == Bid{} && state.last.places[seat] == Place::none;
@@ -67,10 +67,10 @@ std::optional<StateError> validate_empty_seats(const State& state) {
 
 }  // namespace
 
-std::optional<StateError> validate(const State& state) {
+MaybeError validate(const State& state) {
   for (const auto part :
        {validate_phase, validate_cards, validate_empty_seats, validate_bids, validate_boards, validate_question})
-    if (const std::optional<StateError> error = part(state)) return error;
+    if (const MaybeError error = part(state)) return error;
   return std::nullopt;
 }
 

@@ -7,7 +7,7 @@ namespace {
 
 bool is_bid(Bid bid, int players) { return bid.pieces <= pieces_each(players) && bid.signs <= both_signs; }
 
-std::optional<StateError> validate_last_reveal(const State& state) {
+MaybeError validate_last_reveal(const State& state) {
   for (int seat = 0; seat < state.players; ++seat)
     if (!is_bid(state.last.bids[seat], state.players)) return StateError{"last", 0, "nobody can bid that much"};
   if (state.last != last_reveal(state, state.last.bids))
@@ -16,7 +16,7 @@ std::optional<StateError> validate_last_reveal(const State& state) {
 }
 
 /// Every search piece and sign is either left or was spent in this round; a sealed bid is not spent yet.
-std::optional<StateError> validate_pieces(const State& state, int seat) {
+MaybeError validate_pieces(const State& state, int seat) {
   const Board& board = state.boards[seat];
   const int pieces = pieces_each(state.players);
   const int revealed = revealed_this_round(state);
@@ -57,10 +57,10 @@ Reveal last_reveal(const State& state, const BySeat<Bid>& bids) {
           rank_bids(bids, state.players)};
 }
 
-std::optional<StateError> validate_bids(const State& state) {
-  if (const auto error = validate_last_reveal(state)) return error;
+MaybeError validate_bids(const State& state) {
+  if (const MaybeError error = validate_last_reveal(state)) return error;
   for (int seat = 0; seat < state.players; ++seat) {
-    if (const auto error = validate_pieces(state, seat)) return error;
+    if (const MaybeError error = validate_pieces(state, seat)) return error;
     if (!can_be_sealed(state, seat)) return StateError{"sealed", 0, "the player cannot have made this bid"};
   }
   return std::nullopt;

@@ -26,7 +26,7 @@ bool awaits_gains(const State& state, int seat) {
   return in_gains(state) && seat >= state.asked && state.last.places[seat] != Place::none;
 }
 
-std::optional<StateError> validate_whites(const State& state) {
+MaybeError validate_whites(const State& state) {
   for (int seat = 0; seat < state.players; ++seat)
     if (state.whites[seat] > (awaits_gains(state, seat) ? largest_gain(state) : 0))
       return StateError{"whites", 0, "nobody gained that many"};
@@ -46,7 +46,7 @@ int most_on_shelf(const State& state, int seat, int rank) {
   return capacity;
 }
 
-std::optional<StateError> validate_tokens(const State& state) {
+MaybeError validate_tokens(const State& state) {
   constexpr std::array<std::string_view, ranks> lines{"low", "middle", "high"};
   for (int seat = 0; seat < state.players; ++seat)
     for (int rank = 0; rank < ranks; ++rank)
@@ -55,25 +55,26 @@ std::optional<StateError> validate_tokens(const State& state) {
   return std::nullopt;
 }
 
-std::optional<StateError> validate_spells_and_impurity(const State& state) {
+/// Every seat bids its witch's sign once a round; a sealed one is still on its board.
+int revealed_witch_signs(const State& state) {
+  int held = 0;
+  for (int seat = 0; seat < state.players; ++seat) held += (state.boards[seat].signs & witch_sign) != 0 ? 1 : 0;
+  return state.players * (state.round + 1) - held;
+}
+
+MaybeError validate_spells_and_impurity(const State& state) {
   for (int seat = 0; seat < state.players; ++seat) {
     const Board& board = state.boards[seat];
     const bool spells_lost = state.phase == Phase::over || (in_soul_processing(state) && seat < state.asked);
     if (board.promotions + board.colour_changes > (spells_lost ? 0 : revealed_this_round(state)))
       return StateError{"spells", seat, "more spells than this round can have given"};
-    if (board.impurity > state.players * (state.round + 1))
+    if (board.impurity > revealed_witch_signs(state))
       return StateError{"impurity", seat, "more impurity than there have been witch's signs"};
   }
   return std::nullopt;
 }
 
-bool has_achieved(const Board& board, SmallReward reward) {
-  for (int which = 0; which < oracles_each; ++which)
-    if (board.small_done[which] != 0 && small_oracles[board.small[which]].reward == reward) return true;
-  return false;
-}
-
-std::optional<StateError> validate_make_room(const State& state) {
+MaybeError validate_make_room(const State& state) {
   if (state.full == Rank::low || state.full > Rank::high || index(state.risen) >= colours)
     return StateError{"full", 0, "no token can have risen into this rank"};
   const Board& board = state.boards[state.asked];
@@ -85,13 +86,13 @@ std::optional<StateError> validate_make_room(const State& state) {
 
 }  // namespace
 
-std::optional<StateError> validate_boards(const State& state) {
+MaybeError validate_boards(const State& state) {
   for (const auto part : {validate_whites, validate_tokens, validate_spells_and_impurity})
-    if (const std::optional<StateError> error = part(state)) return error;
+    if (const MaybeError error = part(state)) return error;
   return std::nullopt;
 }
 
-std::optional<StateError> validate_question(const State& state) {
+MaybeError validate_question(const State& state) {
   if (state.phase != Phase::make_room && (state.full != Rank::low || state.risen != Colour::red))
     return StateError{"full", 0, "no token has risen into a full rank"};
   if (state.phase == Phase::over) return std::nullopt;
@@ -99,12 +100,8 @@ std::optional<StateError> validate_question(const State& state) {
   const Board& board = state.boards[state.asked];
   if (state.phase == Phase::return_token && on_shelf(board, Rank::low) <= room[index(Rank::low)])
     return StateError{"phase", 0, "there is room for all low tokens"};
-  if (state.phase == Phase::return_token && state.stepped != 0 && !has_achieved(board, SmallReward::tokens))
-    return StateError{"phase", 0, "no small oracle has given these tokens"};
-  if (state.phase == Phase::use_reward && !has_achieved(board, SmallReward::promotion))
-    return StateError{"phase", 0, "no small oracle has given a promotion"};
   if (state.phase == Phase::make_room)
-    if (const auto error = validate_make_room(state)) return error;
+    if (const MaybeError error = validate_make_room(state)) return error;
 
   State::MoveList moves;
   legal(state, moves);

@@ -133,9 +133,7 @@ std::expected<void, TextError> parse_state(std::string_view text, State& state) 
   if (in.ok()) read_bids(in, read);
   if (in.ok()) read_questions(in, read);
   if (!in.ok()) return std::unexpected(TextError{in.bad_line(), in.what()});
-  auto error = validate(read);
-  if (!error) error = validate_history(read);
-  if (error) return std::unexpected(TextError{line_number(text, error->line, error->seat), std::string(error->what)});
+  if (const MaybeError error = validate(read)) return std::unexpected(text_error(text, *error));
   state = read;
   return {};
 }

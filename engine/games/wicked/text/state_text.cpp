@@ -1,6 +1,5 @@
 #include <utility>
 
-#include "engine/games/wicked/text/bid_text.h"
 #include "engine/games/wicked/text/vocabulary.h"
 #include "engine/games/wicked/words.h"
 
@@ -22,7 +21,7 @@ void write_board(FieldWriter& out, int seat, const Board& board) {
     out.value(vocabulary::small(board.small[i])).value(vocabulary::word(vocabulary::done, board.small_done[i]));
   out.line("spells").value(board.promotions).value(board.colour_changes);
   out.line("impurity").value(board.impurity);
-  write_bid(out.line("left"), {board.pieces, board.signs});
+  vocabulary::write_bid(out.line("left"), {board.pieces, board.signs});
 }
 
 }  // namespace
@@ -45,10 +44,10 @@ std::string state_text(const State& state) {
   for (int seat = 0; seat < state.players; ++seat) write_board(out, seat, state.boards[seat]);
   out.line("sealed");
   const int sealed = state.phase == Phase::bid ? state.asked : 0;
-  for (int seat = 0; seat < sealed; ++seat) write_bid(out, state.sealed[seat]);
+  for (int seat = 0; seat < sealed; ++seat) vocabulary::write_bid(out, state.sealed[seat]);
   out.line("last");
   if (state.last.happened != 0)
-    for (int seat = 0; seat < state.players; ++seat) write_bid(out, state.last.bids[seat]);
+    for (int seat = 0; seat < state.players; ++seat) vocabulary::write_bid(out, state.last.bids[seat]);
   out.line("whites");
   for (int seat = 0; seat < state.players; ++seat) out.value(state.whites[seat]);
   out.line("full")

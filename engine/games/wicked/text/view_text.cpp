@@ -1,7 +1,6 @@
 #include <utility>
 
 #include "engine/games/wicked/pieces/board.h"
-#include "engine/games/wicked/text/bid_text.h"
 #include "engine/games/wicked/text/vocabulary.h"
 #include "engine/games/wicked/words.h"
 
@@ -39,7 +38,7 @@ void write_last_reveal(FieldWriter& out, const View& view) {
   out.line("revealed").value("round").value(view.last.round + 1).value("corridor").value(view.last.corridor + 1);
   out.value(vocabulary::corridor(view.last.card));
   for (int seat = 0; seat < view.players; ++seat) {
-    write_bid(out.line("  seat").value(seat), view.last.bids[seat]);
+    vocabulary::write_bid(out.line("  seat").value(seat), view.last.bids[seat]);
     if (view.last.places[seat] != Place::none) out.value(word(vocabulary::place, view.last.places[seat]));
   }
 }
@@ -61,9 +60,9 @@ void write_board(FieldWriter& out, const View& view, int seat) {
     out.line("  small").value(vocabulary::small(board.small[i])).value(word(vocabulary::done, board.small_done[i]));
   out.line("  spells").value(numbered("promotion", board.promotions)).value(numbered("change", board.colour_changes));
   out.line("  impurity").value(board.impurity);
-  write_bid(out.line("  left"), {board.pieces, board.signs});
+  vocabulary::write_bid(out.line("  left"), {board.pieces, board.signs});
   if (view.has_bid[seat] != 0) out.line("  has bid");
-  if (view.has_bid[seat] != 0 && seat == view.me) write_bid(out, view.my_bid);
+  if (view.has_bid[seat] != 0 && seat == view.me) vocabulary::write_bid(out, view.my_bid);
   if (view.whites[seat] > 0) out.line("  whites").value(view.whites[seat]);
 }
 

@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/core/vocabulary.h"
+#include "engine/core/fields.h"
 #include "engine/games/wicked/state.h"
 
 /// Internal to the game: the ASCII words of moves, states and views. People type them, files store them and tests
@@ -33,5 +33,7 @@ inline constexpr Words<3> place{"none", "first", "second"};
 std::string corridor(int card);
 std::string great(int card);
 std::string small(int card);
+
+inline void write_bid(FieldWriter& out, Bid bid) { out.value(bid.pieces).value(word(signs, bid.signs)); }
 
 }  // namespace kairo::wicked::vocabulary

@@ -171,6 +171,13 @@ TEST(Manglings, OfOneCodeReplayItOnce) {
   EXPECT_LE(moves_to_read("#m=" + spaced), moves + 100);
 }
 
+TEST(Manglings, OfRewrittenAddressesTakeNoLongerThanTheTextIs) {
+  // Work that grew with the square would take minutes.
+  for (const char* piece : {"urldefense.com/v3/__a*", "urldefense.com/v3/__**b__;", "__;", "urldefense.com/v2/url?u=-2",
+                            "u r l d e f e n s e", "aHR0cHM6Ly", "aHR0cHM6Ly%"})
+    EXPECT_EQ(LinkReader(repeated(piece, 1'000'000)).size(), 0U) << piece;
+}
+
 TEST(Manglings, OfManyMatchesStopAtABound) {
   std::string text;
   for (std::uint64_t seed = 0; seed < 300; ++seed)

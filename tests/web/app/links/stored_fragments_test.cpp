@@ -27,7 +27,7 @@ std::string described(const Link& link) {
 }
 
 TEST(StoredFragments, OfAllKindsCanBeOpenedForEver) {
-  const auto file = read_test_file("links/fragments/released.txt");
+  const auto file = read_test_file("links/1.0.0/links.txt");
   ASSERT_TRUE(file);
   std::istringstream lines(*file);
   std::set<std::pair<std::string, char>> kinds;

@@ -53,6 +53,8 @@ TEST(MenuPage, IsSoundInBothLanguages) {
   }
 }
 
+TEST(MenuPage, EndsWithTheVersion) { EXPECT_TRUE(menu_with({}).blocks.back().words.starts_with("Kairo 1.")); }
+
 TEST(MenuPage, OffersOnlyWhatCanBeDone) {
   const Document box = menu_with({.box = true});
   for (const char* key : {"dialog.close", "menu.statistics", "menu.link", "menu.keys"})
@@ -105,15 +107,19 @@ TEST(MenuPage, ShowsTheValueOfEachSetting) {
 
 TEST(MenuPage, SetsWhatIsChosenAndTurnsASwitchOver) {
   const Document menu = menu_with({.muted = true, .vibrates = true});
-  EXPECT_EQ(act_of<act::SetTheme>(menu, "menu.theme.1").theme, draw::Theme::light);
-  EXPECT_EQ(act_of<act::SetSpeed>(menu, "menu.speed.3").speed, Speed::instant);
+  const auto sets = [&](std::string_view key) {
+    const auto& [setting, value] = act_of<act::Set>(menu, key);
+    return std::pair(setting, value);
+  };
+  EXPECT_EQ(sets("menu.theme.1"), std::pair(Setting::theme, static_cast<int>(draw::Theme::light)));
+  EXPECT_EQ(sets("menu.speed.3"), std::pair(Setting::speed, static_cast<int>(Speed::instant)));
   EXPECT_TRUE(is_on(menu, "menu.sound.0"));
-  EXPECT_EQ(act_of<act::SetVolume>(menu, "menu.sound.0").volume, std::nullopt);
-  EXPECT_EQ(act_of<act::SetVolume>(menu, "menu.sound.3").volume, Volume::full);
+  EXPECT_EQ(sets("menu.sound.0"), std::pair(Setting::muted, 1));
+  EXPECT_EQ(sets("menu.sound.3"), std::pair(Setting::volume, static_cast<int>(Volume::full)));
   EXPECT_TRUE(is_on(menu, "menu.confirm"));
-  EXPECT_FALSE(act_of<act::SetConfirm>(menu, "menu.confirm").confirms_moves);
-  EXPECT_TRUE(act_of<act::SetWords>(menu, "menu.words").words);
-  EXPECT_FALSE(act_of<act::SetVibration>(menu, "menu.vibration").vibration);
+  EXPECT_EQ(sets("menu.confirm"), std::pair(Setting::confirms_moves, 0));
+  EXPECT_EQ(sets("menu.words"), std::pair(Setting::words, 1));
+  EXPECT_EQ(sets("menu.vibration"), std::pair(Setting::vibration, 0));
 }
 
 TEST(ShortcutsPage, NamesEachKeyOnce) {

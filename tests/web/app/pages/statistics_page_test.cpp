@@ -20,7 +20,7 @@ NotedMatch haratama_match(const std::string& id, int place, int total, int level
 
 /// As a page shows them that has stored this.
 Document page_of(const std::string& stored, text::Language language, bool several_saves) {
-  const Services services{.send = [](std::string_view, std::string_view) {}, .write = {}, .random_seed = {}};
+  const Services services{.send = [](ToPage, std::string_view) {}, .write = {}, .random_seed = {}};
   KeptStatistics statistics(services);
   statistics.receive(stored, false);
   return statistics_page(writer_in(language), statistics, several_saves);

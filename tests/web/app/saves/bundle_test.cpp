@@ -2,6 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/match/random_play.h"
+#include "tests/web/app/links/manglings.h"
+#include "tests/web/app/saves/endless.h"
 #include "tests/web/app/toy.h"
 #include "web/app/saves/check_sum.h"
 
@@ -89,6 +92,81 @@ TEST(Bundle, CountsWhatCannotBeImported) {
   EXPECT_TRUE(found.matches.empty());
   EXPECT_EQ(found.unreadable, 1);
   EXPECT_EQ(found.refused, 1);
+}
+
+TEST(Bundle, LeavesOutMatchesWithTooManyMoves) {
+  Bundle bundle(record_text(testing::endless_record()));
+  EXPECT_EQ(bundle.pop_last()->state, BundledMatch::State::too_long);
+}
+
+// --- mails
+
+/// Lines that are longer are broken there, wherever that is, as programs do that know no other way.
+std::string wrapped(std::string_view text, std::size_t width) {
+  std::string lines;
+  std::size_t column = 0;
+  for (const char c : text) {
+    if (c != '\n' && column++ == width) {
+      lines += '\n';
+      column = 1;
+    }
+    lines += c;
+    if (c == '\n') column = 0;
+  }
+  return lines;
+}
+
+/// Lines that are longer are broken at their last blank (RFC 3676).
+std::string flowed(std::string_view text) {
+  return testing::replaced(testing::replaced(std::string(text), "\ncode ", "\ncode \n"), "\nahead ", "\nahead \n");
+}
+
+std::string by_mail(std::string text, Rng& rng) {
+  const bool is_printable = rng.below(3) == 0;
+  const std::uint32_t how = is_printable ? 2 : rng.below(4);
+  if (how == 0) text = wrapped(text, 60 + rng.below(20));
+  if (how == 1) text = flowed(text);
+  if (is_printable) text = testing::quoted_printable(text);
+  constexpr std::array<std::string_view, 9> marks{"", "> ", ">", "> > ", ">> ", "| ", " > | ", "    ", "JD> "};
+  const std::string mark(marks[rng.below(marks.size())]);
+  text = mark + testing::replaced(text, "\n", "\n" + mark);
+  if (rng.below(4) == 0) text = testing::replaced(text, "\n", "\n\n");
+  if (rng.below(3) == 0) text = testing::replaced(testing::replaced(text, "\r\n", "\n"), "\n", "\r\n");
+  return "On Friday Mio wrote:\n" + text + "\n-- \nMio\n";
+}
+
+TEST(Bundle, ReadsWhatWentThroughMails) {
+  Rng rng(12);
+  for (int i = 0; i < 400 && !HasFailure(); ++i) {
+    SaveStore saves;
+    std::vector<std::string> records;
+    for (const char* id : {"first", "second"}) {
+      const Game& game = games()[rng.below(static_cast<std::uint32_t>(games().size()))];
+      const Match match =
+          random_match(game, standard_setup(*game.info, game.info->max_seats, rng.below(999)), rng.below(120));
+      std::vector<Player> people(static_cast<std::size_t>(match.now().seats()));
+      people[0].name = i % 2 == 0 ? "離れて三人 = 3" : "Jean-Luc=20";
+      saves.put(id, {match, {}}, people);
+      if (i % 3 == 0) saves.rename(id, "Freitag – Ü=2");
+    }
+    const std::string text = by_mail(bundle_text(saves.matches()), rng);
+    const auto matches = read(text).matches;
+    ASSERT_EQ(matches.size(), 2U) << text;
+    for (std::size_t at = 0; at < matches.size(); ++at) {
+      EXPECT_TRUE(is_whole(matches[at])) << text;
+      EXPECT_EQ(matches[at].record, saves.matches()[at]->record) << text;
+    }
+  }
+}
+
+TEST(Bundle, OfAnyTextTakesNoLongerThanItIs) {
+  // Work that grew with the square would take minutes.
+  for (const std::string_view piece :
+       {"kairo match 9 ", "kairo match 9\n> code \n", "> kairo match 8\n=\n", "code A=\n"}) {
+    std::string text = "kairo match 8\n";
+    while (text.size() < 2'000'000) text += piece;
+    EXPECT_TRUE(read(text).matches.empty()) << piece;
+  }
 }
 
 }  // namespace

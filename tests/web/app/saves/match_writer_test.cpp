@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <map>
 
 #include "tests/web/app/toy.h"
@@ -16,9 +17,9 @@ using CatchUp = MatchWriter::CatchUp;
 /// A page that stores what it is given, and the writer of a tab.
 struct Tab {
   std::map<std::string, std::string> stored;
-  std::map<std::string, std::string> sent;  ///< the last message of each name
+  std::map<ToPage, std::string> sent;  ///< the last message of each name
   host::WriteResult result = host::WriteResult::saved;
-  Services services{.send = [this](std::string_view name, std::string_view text) { sent[std::string(name)] = text; },
+  Services services{.send = [this](ToPage message, std::string_view text) { sent[message] = text; },
                     .write =
                         [this](std::string_view name, std::string_view text) {
                           if (result == host::WriteResult::saved) stored[std::string(name)] = text;
@@ -46,23 +47,71 @@ Session session_of(const Match& match) { return {"id", match, players("hhh")}; }
 TEST(MatchWriter, WritesANewMatchWithoutWaitingForTheLock) {
   Tab tab;
   tab.writer.open(session_of(played(2)), MatchWriter::Origin::here);
-  EXPECT_EQ(tab.sent["hold"], "id");
+  EXPECT_EQ(tab.sent[ToPage::hold], "id");
   EXPECT_TRUE(tab.writer.may_play());
   EXPECT_EQ(tab.stored.size(), 1U);
 }
 
-TEST(MatchWriter, WritesASavedMatchOnlyWithTheLock) {
+/// Another course than `played` has.
+Match other_course(int moves) {
+  Match match = played(moves - 1);
+  match.play_index(static_cast<std::uint32_t>(match.now().legal().size()) - 1);
+  return match;
+}
+
+TEST(MatchWriter, WithoutTheLockNeverMakesASavedMatchOlder) {
   Tab tab(4);
-  const Session session = session_of(played(6));
-  tab.writer.open(session, MatchWriter::Origin::here);
+  tab.writer.open(session_of(played(4)), MatchWriter::Origin::here);
   EXPECT_FALSE(tab.writer.may_play());
+  tab.writer.save(session_of(played(3)));
   EXPECT_TRUE(tab.stored.empty());
-  EXPECT_EQ(tab.writer.lock_granted(session), CatchUp::save);
-  tab.writer.save(session);
-  EXPECT_EQ(tab.stored.size(), 1U);
-  tab.writer.lock_lost();
-  tab.writer.save(session_of(played(7)));
+  tab.writer.save(session_of(played(6)));
   EXPECT_EQ(tab.store.find("id")->record.moves, 6U);
+  EXPECT_EQ(tab.stored.size(), 1U);
+  EXPECT_EQ(tab.writer.lock_granted(session_of(played(5))), CatchUp::save) << "a move was taken back here";
+}
+
+TEST(MatchWriter, KeepsWhatWasMadeWhileAnotherTabHadTheMatch) {
+  Tab tab(4);
+  tab.writer.open(session_of(played(4)), MatchWriter::Origin::here);
+  tab.receive(other_course(5), 1'000'000);
+  const Session session = session_of(played(6));
+  tab.writer.save(session);
+  const auto is_stored = [&](const Match& match) {
+    SaveStore next_visit;
+    for (const auto& [name, text] : tab.stored) next_visit.receive(name, text);
+    return std::ranges::any_of(next_visit.matches(), [&](const SavedMatch* saved) {
+      return knows(*held_of(saved->record), {match, {}});
+    });
+  };
+  EXPECT_TRUE(is_stored(played(6))) << "this tab may be closed now";
+  tab.writer.save(session_of(played(7)));
+  EXPECT_TRUE(is_stored(played(7)));
+  EXPECT_EQ(tab.store.matches().size(), 2U) << "it is one match beside the other tab's, however long it gets";
+
+  EXPECT_EQ(tab.writer.lock_granted(session_of(played(7))), CatchUp::choose);
+  const std::string beside = tab.writer.beside();
+  ASSERT_NE(tab.store.find(beside), nullptr);
+  tab.store.put("chosen", {played(8), {}}, players("hhh"));
+  tab.writer.settle_beside();
+  EXPECT_EQ(tab.store.find(beside), nullptr) << "what was chosen has all of it";
+  EXPECT_EQ(tab.store.restorable(), 0U);
+}
+
+TEST(MatchWriter, KeepsWhatWasMadeWhenTheLockIsTaken) {
+  Tab tab(4);
+  const Session session = session_of(played(5));
+  tab.writer.open(session_of(played(4)), MatchWriter::Origin::here);
+  ASSERT_EQ(tab.writer.lock_granted(session_of(played(4))), CatchUp::nothing);
+  tab.result = host::WriteResult::stale;
+  tab.writer.save(session);
+  tab.result = host::WriteResult::saved;
+  tab.receive(other_course(5), 10'000'000);
+  tab.writer.lock_lost(session);
+  ASSERT_EQ(tab.store.matches().size(), 2U);
+  EXPECT_FALSE(tab.writer.beside().empty());
+  tab.writer.settle_beside();
+  EXPECT_EQ(tab.store.matches().size(), 2U) << "it stays in the box if the other one was chosen";
 }
 
 TEST(MatchWriter, WritesAProvisionalMatchOnceItIsPermanent) {

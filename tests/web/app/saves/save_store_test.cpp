@@ -6,6 +6,7 @@
 #include <map>
 
 #include "tests/match/test_files.h"
+#include "tests/web/app/saves/endless.h"
 #include "tests/web/app/toy.h"
 #include "web/app/saves/check_sum.h"
 
@@ -66,6 +67,20 @@ TEST(SaveStore, KeepsTwoGenerationsOfEachMatch) {
   Page one = page;
   one.erase(parse_record(page.at("match.a1.a"))->moves == 5 ? "match.a1.a" : "match.a1.b");
   EXPECT_EQ(moves_of(store_of(one), "a1"), 4U);
+}
+
+TEST(SaveStore, LeavesAMatchWithTooManyMovesAlone) {
+  const std::string text = record_text(testing::endless_record());
+  SaveStore saves;
+  saves.receive("match.long.a", text);
+  EXPECT_FALSE(saves.open("long"));
+  EXPECT_EQ(saves.replayed(), 0U);
+  ASSERT_EQ(saves.quarantined().size(), 1U);
+  EXPECT_EQ(saves.quarantined()[0].fault, RecordFault::too_long);
+  EXPECT_EQ(saves.quarantined()[0].text, text) << "it can be saved as a file, or deleted";
+  EXPECT_TRUE(saves.take_renames().empty());
+  saves.put("long", {played(3), {}}, players("hhh"));
+  EXPECT_NE(saves.slot_for("long"), "match.long.a");
 }
 
 /// Whatever happens to the text of this name, the match can be opened from the other one.

@@ -68,6 +68,10 @@ TEST(StatisticsText, IsFoundInAFileOfMatchesAndIsNoMatch) {
   EXPECT_EQ(statistics_within(file), text);
   EXPECT_EQ(statistics_within(text.substr(0, text.size() - 1)), text) << "the last line break may have been lost";
   EXPECT_EQ(statistics_within("no kairo statistics 1\n"), "");
+  std::string quoted = "Mio wrote:\n> " + text;
+  for (std::size_t at = quoted.find("> "); (at = quoted.find('\n', at)) != std::string::npos; at += 3)
+    quoted.insert(at + 1, "> ");
+  EXPECT_EQ(statistics_within(quoted), text) << "it went through a mail";
   EXPECT_TRUE(Bundle(text).empty());
 }
 

@@ -14,7 +14,7 @@ using How = TakenIn::How;
 /// A store, and the ids that it gives.
 struct Box {
   std::uint64_t ids = 0;
-  Services services{.send = [](std::string_view, std::string_view) {},
+  Services services{.send = [](ToPage, std::string_view) {},
                     .write = [](std::string_view, std::string_view) { return host::WriteResult::saved; },
                     .random_seed = [this] { return ++ids; }};
   SaveStore store;

@@ -33,7 +33,7 @@ class Writers {
   explicit Writers(std::uint64_t chance) : rng_(chance) { visit(); }
 
   void step() {
-    const int what = roll(20);
+    const int what = roll(21);
     SCOPED_TRACE(what);
     if (what < 5)
       play();
@@ -53,8 +53,10 @@ class Writers {
       remove();
     else if (what == 18)
       visit();
-    else
+    else if (what == 19)
       go_to_some_match();
+    else
+      play_while_another_tab_has_it();
     look_after(what);
   }
 
@@ -97,18 +99,18 @@ class Writers {
   void look_after(int what) {
     sync();
     std::map<std::string, Held> now = states();
-    const bool may_go_back = what >= 11 && what <= 15;
+    const bool may_go_back = (what >= 11 && what <= 15) || what == 20;
+    const auto is_known = [&](const Held& held) {
+      return std::ranges::any_of(now, [&](const auto& saved) { return knows(saved.second, held); });
+    };
     for (const auto& [id, before] : saved_) {
       const auto after = now.find(id);
       if (after == now.end())
-        EXPECT_EQ(what, 17) << id << " is gone";
+        EXPECT_TRUE(what == 17 || is_known(before)) << id << " is gone";
       else if (!knows(after->second, before))
         EXPECT_TRUE(may_go_back) << id << " has gone back or elsewhere";
     }
-    for (const Held& brought : brought_) {
-      const auto is_in = [&](const auto& saved) { return knows(saved.second, brought); };
-      EXPECT_TRUE(std::ranges::any_of(now, is_in)) << "what was brought is gone";
-    }
+    for (const Held& brought : brought_) EXPECT_TRUE(is_known(brought)) << "what was brought is gone";
     saved_ = std::move(now);
     const Match* shown = page_->app().match();
     open_ = shown != nullptr ? page_->held() : "";
@@ -231,6 +233,22 @@ class Writers {
     const std::string slot = store.slot_for(id);
     storage_[slot] = record_text(put.record);
     page_->say("record", slot + "\n" + storage_[slot]);
+    settle_dialogs();
+  }
+
+  /// Both make moves, and nobody may ever choose.
+  void play_while_another_tab_has_it() {
+    settle_dialogs();
+    page_->answer_no_holds();
+    go_to_some_match();
+    for (int moves = roll(3); moves > 0; --moves) play();
+    const Match* shown = page_->app().match();
+    if (shown != nullptr && saved_.contains(page_->held())) note_brought({*shown, {}});
+    if (roll(2) == 0) let_another_tab_play();
+    page_->answer_holds();
+    sync();
+    if (roll(2) == 0) return visit();
+    page_->say("hold", "mine\n" + page_->held());
     settle_dialogs();
   }
 

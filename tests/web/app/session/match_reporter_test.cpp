@@ -20,9 +20,10 @@ struct Page {
   /// What is told of this moment.
   std::vector<std::string> look(const Session* session) {
     heard.clear();
-    telling.update(session, text::Language::en, [&](std::string_view name, std::string_view text) {
-      heard.push_back(std::string(name) + " " + std::string(text));
-    });
+    const auto hear = [&](ToPage message, std::string_view text) {
+      heard.push_back(std::string(host::name_of(message)) + " " + std::string(text));
+    };
+    telling.update(session, text::Language::en, {.send = hear, .write = {}, .random_seed = {}});
     return heard;
   }
 };

@@ -10,12 +10,12 @@ namespace {
 
 /// A page that notes what it is asked.
 struct ThinkingPage {
-  Services services{.send = [this](std::string_view name, std::string_view text) { sent.emplace_back(name, text); },
+  Services services{.send = [this](ToPage message, std::string_view text) { sent.emplace_back(message, text); },
                     .write = {},
                     .random_seed = {}};
   Thinking thinking{services};
   Match match = testing::played(2);
-  std::vector<std::pair<std::string, std::string>> sent;
+  std::vector<std::pair<ToPage, std::string>> sent;
 
   Thinking::Question ask() { return thinking.ask(match.now(), match.to_move(), BotLevel::skilled, Rng(5)); }
 };
@@ -25,7 +25,7 @@ TEST(Thinking, SendsAQuestionWithItsIdAndWaitsForTheAnswer) {
   const auto question = page.ask();
   const std::string request = write_request(page.match.now(), page.match.to_move(), BotLevel::skilled, Rng(5));
   ASSERT_EQ(page.sent.size(), 1U);
-  EXPECT_EQ(page.sent[0], std::pair(std::string("think"), "1\n" + request));
+  EXPECT_EQ(page.sent[0], std::pair(ToPage::think, "1\n" + request));
   EXPECT_TRUE(question.open());
   page.thinking.receive_answer("1\n77");
   EXPECT_FALSE(question.open());
@@ -37,7 +37,7 @@ TEST(Thinking, StopsAQuestionThatNobodyWaitsForAndIgnoresItsAnswer) {
   ThinkingPage page;
   { const auto left = page.ask(); }
   ASSERT_EQ(page.sent.size(), 2U);
-  EXPECT_EQ(page.sent[1], std::pair(std::string("stop thinking"), std::string("1")));
+  EXPECT_EQ(page.sent[1], std::pair(ToPage::stop_thinking, std::string("1")));
   const auto next = page.ask();
   page.thinking.receive_answer("1\n77");
   EXPECT_TRUE(next.open());
@@ -49,7 +49,7 @@ TEST(Thinking, StopsTheOldQuestionWhenAnotherTakesItsPlace) {
   ThinkingPage page;
   auto question = page.ask();
   question = page.ask();
-  EXPECT_EQ(page.sent.back(), std::pair(std::string("stop thinking"), std::string("1")));
+  EXPECT_EQ(page.sent.back(), std::pair(ToPage::stop_thinking, std::string("1")));
   page.thinking.receive_answer("1\n77");
   EXPECT_TRUE(question.open());
 }

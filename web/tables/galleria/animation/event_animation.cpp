@@ -22,11 +22,16 @@ void EventAnimation::settle() {
   past_ = 0;
 }
 
+void EventAnimation::apply_unasked(const Event& event) {
+  apply(event);
+  then([this] { view_.table.asked = view_.table.turn; });
+}
+
 std::size_t EventAnimation::add_scenes(Events events) {
   const Moment moment = first_moment(story_, events);
   const Event& last = events[moment.events - 1];
   if (moment.seconds == 0 || still()) {
-    apply(last);
+    apply_unasked(last);
     if (moment.told) add_still(moment);
     return moment.events;
   }
@@ -34,11 +39,11 @@ std::size_t EventAnimation::add_scenes(Events events) {
     moment_ = moment;
     past_ = 0;
   });
-  if (moment.happens_first) apply(last);
+  if (moment.happens_first) apply_unasked(last);
   add_scene(moment, 0, moment.lands);
-  if (!moment.happens_first && moment.lands > 0) apply(last);
+  if (!moment.happens_first && moment.lands > 0) apply_unasked(last);
   add_scene(moment, moment.lands, moment.seconds);
-  if (!moment.happens_first && moment.lands == 0) apply(last);
+  if (!moment.happens_first && moment.lands == 0) apply_unasked(last);
   return moment.events;
 }
 

@@ -30,6 +30,9 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   std::size_t add_scenes(Events events) override;
   [[nodiscard]] double pace(double moving, double reading) const override;
   void settle() override;
+  /// Applies the event, but does not show who is asked on the way: a bot that could have answered, and did not, would
+  /// be told by it.
+  void apply_unasked(const Event& event);
   /// Shows what is to be read, once all has come to the caption.
   void add_still(Moment moment);
   /// Shows the moment from one time in it to another.

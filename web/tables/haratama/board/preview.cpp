@@ -2,6 +2,7 @@
 
 #include "web/draw/shapes.h"
 #include "web/draw/ui.h"
+#include "web/text/sentence.h"
 
 namespace kairo::haratama::table {
 
@@ -18,8 +19,7 @@ std::string joined(const draw::Ui& ui, const std::vector<Phrase>& phrases, std::
   for (std::size_t i = 0; i < n; ++i) {
     const std::string words = ui.words_of({.term = phrases[i]});
     if (words.empty()) return "";
-    if (i > 0 && ui.language() != text::Language::ja) line += ' ';
-    line += words;
+    text::add_sentence(line, words);
   }
   return line;
 }

@@ -1,0 +1,5 @@
+import { mount } from 'svelte';
+
+import Page from './page.svelte';
+
+mount(Page, { target: document.getElementById('app') });

@@ -1,0 +1,79 @@
+#include "web/app/frame_times.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "web/draw/motion.h"
+
+namespace kairo::app {
+
+namespace {
+
+constexpr double fading = 0.25;  // seconds of a cross-fade
+
+/// How many times as fast as calm things move.
+double motion_of(Speed speed) { return speed == Speed::brisk ? 1.75 : speed == Speed::quick ? 3 : 1; }
+
+}  // namespace
+
+double FrameTimes::motion_lead(double now) {
+  motion_lead_ += (motion_of(preferences_->speed) - 1) * std::max(0.0, now - ui_.now());
+  return motion_lead_;
+}
+
+void FrameTimes::advance(double now) {
+  if (screens_.shows(Screen::lesson)) screens_.lesson->advance(preferences_->speed, now, thinking_);
+  if (screens_.review && screens_.review->advance(screens_.match->session(), thinking_)) matches_.save();
+  if (screens_.shows(Screen::replay) && !dialog_.is_open()) screens_.replay.advance(preferences_->speed, now);
+  if (!screens_.shows(Screen::match)) return;
+  if (!screens_.match->advance(preferences_->speed, matches_.writer().may_play(), now, thinking_)) return;
+  if (screens_.match->match().over()) matches_.note_end();  // a bot made the last move
+  matches_.save();
+}
+
+FrameTimes::Drawn FrameTimes::drawn() const {
+  const bool at_table = screens_.shows(Screen::match);
+  return {.screen = screens_.shown(),
+          .dialog = dialog_.kind,
+          .handing_over = at_table && screens_.match->handing_over(),
+          .at_end = at_table && screens_.match->at_end(),
+          .animating = screens_.busy(),
+          .scene = at_table && screens_.match->recap().is_open() ? std::optional(screens_.match->recap().scene())
+                                                                 : std::nullopt};
+}
+
+float FrameTimes::afterimage() const {
+  if (!jumped_ || !preferences_.cross_fades()) return 0;
+  return 1 - draw::ease(static_cast<float>((ui_.now() - *jumped_) / fading));
+}
+
+std::optional<double> FrameTimes::next_frame(const Drawn& before, bool changed, double now) const {
+  if (changed || before != drawn() || screens_.busy() || ui_.moving() || !presses_.empty()) return 0;
+  if (afterimage() > 0) return 0;
+  std::optional<double> soonest = ui_.toast_remaining();
+  const auto no_later_than = [&](std::optional<double> time) {
+    if (time && (!soonest || *time < *soonest)) soonest = time;
+  };
+  no_later_than(ui_.explanation_due());
+  if (screens_.shows(Screen::lesson)) no_later_than(screens_.lesson->due(preferences_->speed, now));
+  if (screens_.shows(Screen::replay) && !dialog_.is_open())
+    no_later_than(screens_.replay.due(preferences_->speed, now));
+  if (screens_.shows(Screen::match) && matches_.writer().may_play())
+    no_later_than(screens_.match->bot_due(preferences_->speed, now));
+  return soonest;
+}
+
+bool FrameTimes::is_waiting() const {
+  if (screens_.busy() || !presses_.empty()) return false;
+  if (screens_.shows(Screen::lesson)) return !screens_.lesson->moves_by_itself();
+  if (screens_.shows(Screen::replay)) return !screens_.replay.plays() || dialog_.is_open();
+  return !screens_.shows(Screen::match) || !matches_.writer().may_play() || screens_.match->recap().is_open() ||
+         screens_.match->session().bot_to_move() == no_seat || screens_.match->bot_thinks();
+}
+
+void FrameTimes::set_next(const Drawn& before, bool changed, double now) {
+  due_ = next_frame(before, changed, now);
+  assert(due_ || is_waiting());
+}
+
+}  // namespace kairo::app

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+
+#include "web/app/app_part.h"
+#include "web/app/match_desk.h"
+#include "web/app/press_queue.h"
+
+namespace kairo::app {
+
+/// What happens without input. There is one rule: after a frame another one is due, at once or at some time, or the app
+/// waits for a person or for the page. This alone decides which, from the app's state: no screen and no table asks for
+/// frames.
+class FrameTimes : AppPart {
+ public:
+  FrameTimes(Common& common, MatchDesk& matches, const PressQueue& presses)
+      : AppPart(common), matches_(matches), presses_(presses) {}
+
+  /// What decides what is on the screen and can change while a frame is being drawn.
+  struct Drawn {
+    Screen screen;
+    Dialog dialog;
+    bool handing_over;
+    bool at_end;
+    bool animating;
+    std::optional<std::size_t> scene;  ///< that is shown again
+    friend bool operator==(const Drawn&, const Drawn&) = default;
+  };
+  [[nodiscard]] Drawn drawn() const;
+  /// Before the frame of this time: draw::FrameInput::motion_lead.
+  double motion_lead(double now);
+  /// Bots, lessons and replays go on.
+  void advance(double now);
+  /// Things have jumped in this frame instead of moving.
+  void note_jump(double now) { jumped_ = now; }
+  /// How strongly the picture before a jump still shows over the last frame: 1 … 0.
+  [[nodiscard]] float afterimage() const;
+  /// `before`: the state that the frame has drawn; `changed`: something was done since.
+  void set_next(const Drawn& before, bool changed, double now);
+  [[nodiscard]] std::optional<double> due() const { return due_; }
+
+ private:
+  [[nodiscard]] std::optional<double> next_frame(const Drawn& before, bool changed, double now) const;
+  [[nodiscard]] bool is_waiting() const;
+
+  MatchDesk& matches_;
+  const PressQueue& presses_;
+  double motion_lead_ = 0;
+  std::optional<double> jumped_;  ///< when things have jumped; seconds on the app's clock
+  std::optional<double> due_;
+};
+
+}  // namespace kairo::app
