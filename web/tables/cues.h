@@ -22,7 +22,6 @@ class Cues {
   template <class AddScenes>
   void script(draw::Timeline& timeline, std::span<const Event> events, SoundOf sound_of, AddScenes add_scenes) {
     clear();
-    for (const Event& event : events) ahead_.push_back(sound_of(event));
     while (!events.empty()) {
       const auto together = std::make_shared<std::vector<Event>>();
       timeline.then([this, together, sound_of] {
@@ -34,10 +33,7 @@ class Cues {
       events = events.subspan(count);
     }
   }
-  /// The animation is shown as a still picture: the sounds that it would have had are due at once.
-  void at_once() { due_ = ahead_; }
   void clear() {
-    ahead_.clear();
     due_.clear();
     happening_.clear();
   }
@@ -55,7 +51,6 @@ class Cues {
   }
 
  private:
-  std::vector<draw::Sound> ahead_;  ///< of the whole script
   std::vector<draw::Sound> due_;
   std::vector<Event> happening_;  ///< of the scenes that have begun, the latest scene first
 };

@@ -26,9 +26,12 @@ struct Story {
   std::vector<Event> events;
   std::vector<View> views;  ///< one for each event
 
-  /// `event` is one of this story's.
+  /// What the viewer may know right after an event of this story, and right before it.
   [[nodiscard]] const View& after(const Event& event) const {
     return views[static_cast<std::size_t>(&event - events.data())];
+  }
+  [[nodiscard]] const View& before_event(const Event& event) const {
+    return &event == events.data() ? before : after(*(&event - 1));
   }
 };
 

@@ -139,23 +139,6 @@ inline DrawnFrame points() {
   return {std::move(bytes)};
 }
 
-/// A move's animation for seat 0 ends in the same picture whether it is watched or skipped.
-template <Playable S>
-void expect_same_end_when_skipped(std::string_view game, const Screen& screen, const Step<S>& step) {
-  const auto picture_at_end = [&](bool skipped) {
-    TappedTable table(game, screen);
-    table.show(PositionOf<S>(step.before), 0);
-    table.show(PositionOf<S>(step.after), 0, made(step));
-    EXPECT_TRUE(table.table().busy());
-    if (skipped) table.table().skip();
-    finish_animation(table, 1.0 / 60, [] {});
-    table.frame();
-    table.frame();
-    return points_and_colours();
-  };
-  EXPECT_EQ(picture_at_end(false), picture_at_end(true));
-}
-
 /// With reduced motion these words can be read in a still picture, and in the end it is gone.
 template <Playable S>
 void expect_still_words(std::string_view game, const Screen& screen, const Step<S>& step, std::string_view words) {
@@ -178,21 +161,6 @@ void expect_still_words(std::string_view game, const Screen& screen, const Step<
   for (; table.table().busy() && seconds < longest; seconds += 0.1) table.frames(0.1);
   EXPECT_FALSE(table.table().busy());
   EXPECT_FALSE(reads());
-}
-
-/// With reduced motion a move is not animated.
-template <Playable S>
-void expect_no_animation_with_reduced_motion(std::string_view game, const Step<S>& step) {
-  TappedTable table(game, phone);
-  table.stage().input.reduced_motion = true;
-  table.show(PositionOf<S>(step.before), 0);
-  table.show(PositionOf<S>(step.after), 0, made(step));
-  EXPECT_TRUE(table.ui().jumped()) << "nobody can fade the old picture";
-  EXPECT_FALSE(table.table().busy());
-  const DrawnFrame rest = TappedTable::picture();
-  table.frame();
-  EXPECT_FALSE(table.ui().jumped());
-  EXPECT_EQ(TappedTable::picture(), rest);
 }
 
 }  // namespace kairo::testing

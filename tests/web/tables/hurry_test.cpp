@@ -3,7 +3,7 @@
 #include <array>
 
 #include "tests/web/support/some_match.h"
-#include "tests/web/support/tapped_table.h"
+#include "tests/web/support/table_checks.h"
 #include "tests/web/support/taps_for_move.h"
 
 /// What every table does while it shows what has happened.
@@ -112,6 +112,24 @@ TEST_P(BusyTable, DoesWhatATapNamesIfThatMayBeDoneNow) {
   });
   // In the Ruin every move begins with what is not there before the table rests.
   EXPECT_TRUE(made > 0 || game() == "ruin");
+}
+
+TEST_P(BusyTable, EndsInTheSamePictureWhetherItIsWatchedOrSkipped) {
+  constexpr double slow_frame = 0.1;
+  const auto pictures_at_end = [](bool skipped) {
+    TappedTable table(game(), phone);
+    std::vector<DrawnFrame> pictures;
+    interrupt_each(table, [&](const Position&, Seat) {
+      if (skipped) table.table().skip();
+      finish_animation(table, slow_frame, [] {});
+      for (int frame = 0; frame < 2; ++frame) table.frame();
+      pictures.push_back(points_and_colours());
+    });
+    return pictures;
+  };
+  const std::vector<DrawnFrame> watched = pictures_at_end(false);
+  EXPECT_GT(watched.size(), 2U);
+  EXPECT_EQ(watched, pictures_at_end(true));
 }
 
 TEST_P(BusyTable, TellsWhatHappensAndAsksOnlyThen) {

@@ -102,13 +102,6 @@ TEST_F(CuedScenes, AreSilentOnceSkipped) {
   EXPECT_EQ(heard_at(1.1), std::vector<Sound>{});
 }
 
-TEST_F(CuedScenes, AreAllHeardAtOnceWithoutMotion) {
-  timeline_.clear();
-  cues_.at_once();
-  EXPECT_EQ(heard_at(0), (std::vector{Sound::card, Sound::daybreak}));
-  EXPECT_EQ(heard_at(0.1), std::vector<Sound>{});
-}
-
 TEST_F(CuedScenes, AreNotHeardWhileMuted) { EXPECT_EQ(heard_at(0, true), std::vector<Sound>{}); }
 
 TEST_F(CuedScenes, OfOneFrameAreFewAndDifferent) {

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "web/tables/animated_table.h"
 #include "web/tables/galleria/animation/event_animation.h"
 #include "web/tables/galleria/board/descriptions.h"
 #include "web/tables/galleria/board/details_overlay.h"
@@ -55,29 +56,23 @@ Rect room_for_options(const Layout& layout, bool facets) {
   return room;
 }
 
-class GalleriaTable final : public kairo::tables::TableOf<State> {
+class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnimation> {
  public:
-  std::optional<AnyMove> frame(draw::Ui& ui, const Rect& at) override;
-  [[nodiscard]] bool busy() const override { return animation_.running(); }
-  void skip() override { animation_.skip(); }
   bool cancel() override { return details_.close() || builder_.cancel(); }
-  void point_out(const kairo::tables::PointedOut& pointed) override { pointed_ = pointed; }
 
  protected:
-  void on_update(kairo::tables::Update<View> update) override;
+  void draw(draw::Ui& ui, const Rect& at, Choices& choices) override;
+  void follow(const kairo::tables::Update<View>& before) override;
   [[nodiscard]] std::vector<std::string> spots(const View& view, Move move) const override {
     return spots_of_move(view, move);
   }
   [[nodiscard]] std::optional<kairo::tables::SeatSetting> setting_of(const View& view) const override;
 
  private:
-  [[nodiscard]] const View& shown() const { return animation_.view(); }
   [[nodiscard]] Seat focus() const;
   /// The viewer is to move, and no animation is running.
   [[nodiscard]] bool acts() const { return opened() && !update_.legal.empty() && !animation_.running(); }
   [[nodiscard]] bool chooses_facet() const { return acts() && update_.view.table.phase == Phase::choose; }
-  /// The viewer's own secrets may be shown, or are being peeked at.
-  [[nodiscard]] bool opened() const { return update_.opened || peeking_; }
   [[nodiscard]] const MoveBuilder* builder() const { return acts() ? &builder_ : nullptr; }
 
   [[nodiscard]] Needs needs(const draw::Ui& ui, const Rect& at) const;
@@ -94,28 +89,20 @@ class GalleriaTable final : public kairo::tables::TableOf<State> {
   /// Discards the next card chosen to pay with.
   void continue_payment(draw::Ui& ui, const Rect& about, Choices& choices);
 
-  kairo::tables::Update<View> update_;
-  EventAnimation animation_;
   MoveBuilder builder_;
   Payment payment_;
   DetailsOverlay details_;
-  kairo::tables::PointedOut pointed_;
   int page_ = 0;  ///< of the curios
   int hand_page_ = 0;
-  bool peeking_ = false;
 };
 
-void GalleriaTable::on_update(kairo::tables::Update<View> update) {
-  const bool same = update.view == update_.view && update.legal.size() == update_.legal.size();
-  View before = update_.view;
-  before.table.ask_setting = update.view.table.ask_setting;
-  before.table.ask_changes = update.view.table.ask_changes;
-  const bool only_set = before == update.view;
-  animation_.begin(update.view, std::move(update.story));
-  update_ = std::move(update);
+void GalleriaTable::follow(const kairo::tables::Update<View>& before) {
   if (payment_.is_void(update_.view.table)) payment_ = {};
-  if (same) return;
-  if (!only_set) details_.close();
+  if (update_.view == before.view && update_.legal.size() == before.legal.size()) return;
+  View but_for_setting = before.view;
+  but_for_setting.table.ask_setting = update_.view.table.ask_setting;
+  but_for_setting.table.ask_changes = update_.view.table.ask_changes;
+  if (but_for_setting != update_.view) details_.close();
   builder_ = {};
   if (const Choices choices(update_); choices.any()) builder_.begin(update_.view, choices);
 }
@@ -142,15 +129,8 @@ Needs GalleriaTable::needs(const draw::Ui& ui, const Rect& at) const {
           .hand = ui.hand()};
 }
 
-std::optional<AnyMove> GalleriaTable::frame(draw::Ui& ui, const Rect& at) {
-  if (update_.view.table.players == 0) return std::nullopt;
-  if (ui.hurries(at)) animation_.skip();
-  if (ui.reduced_motion() && animation_.stand_still()) ui.note_jump();
-  animation_.advance(ui.motion_now());
-  animation_.play_sounds(ui);
-
+void GalleriaTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   const Layout layout = lay_out(at, needs(ui, at));
-  Choices choices(update_);
   if (!kairo::tables::draw_event(ui, layout.question, animation_.told()))
     draw_question(ui, layout.question, update_.view, builder());
   if (layout.stock.w > 0) draw_surroundings(ui, layout, choices);
@@ -161,8 +141,6 @@ std::optional<AnyMove> GalleriaTable::frame(draw::Ui& ui, const Rect& at) {
   animation_.draw(ui, layout, focus());
   if (const auto taken = details_.draw(ui, at, shown(), builder(), choices)) pick(ui, layout.tableau, *taken);
   if (acts() && !choices.made()) continue_payment(ui, layout.hand, choices);
-  if (choices.made()) animation_.skip();
-  return choices.made();
 }
 
 void GalleriaTable::continue_payment(draw::Ui& ui, const Rect& about, Choices& choices) {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/games/haratama/words.h"
+#include "web/tables/animated_table.h"
 #include "web/tables/haratama/animation/event_animation.h"
 #include "web/tables/haratama/board/descents.h"
 #include "web/tables/haratama/board/overlays.h"
@@ -45,22 +46,18 @@ void draw_told(draw::Ui& ui, const Rect& at, Phrase told) {
   if (told.key.starts_with("haratama.event.")) kairo::tables::draw_event(ui, at, told);
 }
 
-class HaratamaTable final : public kairo::tables::TableOf<State> {
+class HaratamaTable final : public kairo::tables::AnimatedTable<State, EventAnimation> {
  public:
-  std::optional<AnyMove> frame(draw::Ui& ui, const Rect& at) override;
-  [[nodiscard]] bool busy() const override { return animation_.running(); }
-  void skip() override { animation_.skip(); }
   bool cancel() override { return overlays_.close() || hand_.cancel(); }
-  void point_out(const kairo::tables::PointedOut& pointed) override { pointed_ = pointed; }
 
  protected:
-  void on_update(kairo::tables::Update<View> update) override;
+  void draw(draw::Ui& ui, const Rect& at, Choices& choices) override;
+  void follow(const kairo::tables::Update<View>& before) override;
   [[nodiscard]] std::vector<std::string> spots(const View& view, Move move) const override {
     return spots_of_move(view, move);
   }
 
  private:
-  [[nodiscard]] const View& shown() const { return animation_.view(); }
   [[nodiscard]] Seat focus() const { return shown().me < shown().players ? shown().me : Seat{0}; }
 
   void draw_shared_cards(draw::Ui& ui, const Layout& layout);
@@ -68,29 +65,17 @@ class HaratamaTable final : public kairo::tables::TableOf<State> {
   void draw_middle(draw::Ui& ui, const Layout& layout, Choices& choices) const;
   void draw_final_results(draw::Ui& ui, const Layout& layout) const;
 
-  kairo::tables::Update<View> update_;
-  EventAnimation animation_;
   HandInput hand_;
   Overlays overlays_;
-  kairo::tables::PointedOut pointed_;
 };
 
-void HaratamaTable::on_update(kairo::tables::Update<View> update) {
-  if (update.view != update_.view) hand_.reset();
-  animation_.begin(update.view, std::move(update.story));
-  update_ = std::move(update);
+void HaratamaTable::follow(const kairo::tables::Update<View>& before) {
+  if (update_.view != before.view) hand_.reset();
 }
 
-std::optional<AnyMove> HaratamaTable::frame(draw::Ui& ui, const Rect& at) {
-  if (update_.view.players == 0) return std::nullopt;
-  if (ui.hurries(at)) animation_.skip();
-  if (ui.reduced_motion() && animation_.stand_still()) ui.note_jump();
-  animation_.advance(ui.motion_now());
-  animation_.play_sounds(ui);
-
+void HaratamaTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   const bool holds_hand = shown().phase != Phase::over && shown().me < shown().players;
   const Layout layout = lay_out(at, shown().players, focus(), holds_hand, ui.hand());
-  Choices choices(update_);
   draw_sky(ui, at, layout.question, animation_.day());
   if (const Phrase told = animation_.told(); !told.empty())
     draw_told(ui, layout.question, told);
@@ -105,8 +90,6 @@ std::optional<AnyMove> HaratamaTable::frame(draw::Ui& ui, const Rect& at) {
     draw_preview(ui, layout, focus(), consequences(update_.view, *pending));
   animation_.draw(ui, layout);
   overlays_.draw(ui, at, shown(), focus(), update_.opened);
-  if (choices.made()) animation_.skip();
-  return choices.made();
 }
 
 void HaratamaTable::draw_shared_cards(draw::Ui& ui, const Layout& layout) {

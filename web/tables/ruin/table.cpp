@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/games/ruin/words.h"
+#include "web/tables/animated_table.h"
 #include "web/tables/ruin/animation/event_animation.h"
 #include "web/tables/ruin/board/map.h"
 #include "web/tables/ruin/board/preview.h"
@@ -48,22 +49,18 @@ std::string question_text(const draw::Ui& ui, const Rect& at, const View& view) 
   return words;
 }
 
-class RuinTable final : public kairo::tables::TableOf<State> {
+class RuinTable final : public kairo::tables::AnimatedTable<State, EventAnimation> {
  public:
-  std::optional<AnyMove> frame(draw::Ui& ui, const Rect& at) override;
-  [[nodiscard]] bool busy() const override { return animation_.running(); }
-  void skip() override { animation_.skip(); }
   bool cancel() override;
-  void point_out(const kairo::tables::PointedOut& pointed) override { pointed_ = pointed; }
 
  protected:
-  void on_update(kairo::tables::Update<View> update) override;
+  void draw(draw::Ui& ui, const Rect& at, Choices& choices) override;
+  void follow(const kairo::tables::Update<View>& before) override;
   [[nodiscard]] std::vector<std::string> spots(const View& view, Move move) const override {
     return spots_of_move(view, move);
   }
 
  private:
-  [[nodiscard]] const View& shown() const { return animation_.view(); }
   [[nodiscard]] Seat focus() const;
   [[nodiscard]] MapPicture picture(Seat seat) const;
   void point_on_map(MapPicture& picture) const;
@@ -72,8 +69,6 @@ class RuinTable final : public kairo::tables::TableOf<State> {
   [[nodiscard]] bool acts() const {
     return opened() && !update_.legal.empty() && focus() == shown().me && !animation_.running();
   }
-  /// The viewer's own secrets may be shown, or are being peeked at.
-  [[nodiscard]] bool opened() const { return update_.opened || peeking_; }
   /// Goal cards are shown to be picked.
   [[nodiscard]] bool picks_goals() const;
 
@@ -85,22 +80,15 @@ class RuinTable final : public kairo::tables::TableOf<State> {
   [[nodiscard]] std::optional<Move> chosen() const;
   void draw_players(draw::Ui& ui, const Layout& layout);
 
-  kairo::tables::Update<View> update_;
-  EventAnimation animation_;
   DrawInput draw_input_;
   WalkInput walk_input_;
   GoalHand goal_hand_;
   LookedAt looked_at_;
   Seat enlarged_ = no_seat;
-  kairo::tables::PointedOut pointed_;
-  bool peeking_ = false;
 };
 
-void RuinTable::on_update(kairo::tables::Update<View> update) {
-  const bool same = update.view == update_.view && update.legal.size() == update_.legal.size();
-  animation_.begin(update.view, std::move(update.story));
-  update_ = std::move(update);
-  if (same) return;
+void RuinTable::follow(const kairo::tables::Update<View>& before) {
+  if (update_.view == before.view && update_.legal.size() == before.legal.size()) return;
   const Choices choices(update_);
   goal_hand_.reset();
   looked_at_.goal = goal_cards;
@@ -167,18 +155,8 @@ MapPicture RuinTable::picture(Seat seat) const {
   return picture;
 }
 
-std::optional<AnyMove> RuinTable::frame(draw::Ui& ui, const Rect& at) {
-  if (update_.view.players == 0) return std::nullopt;
-  const bool summed_up = animation_.sums_up();
-  if (ui.hurries(at)) animation_.skip();
-  if (ui.reduced_motion() && animation_.stand_still()) ui.note_jump();
-  animation_.advance(ui.motion_now());
-  // The sheet fades away, too.
-  if (ui.reduced_motion() && summed_up && !animation_.sums_up()) ui.note_jump();
-  animation_.play_sounds(ui);
-
+void RuinTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   const Layout layout = lay_out(at, shown().players, focus(), acts() || !update_.opened, ui.hand());
-  Choices choices(update_);
   draw_search_cards(ui, layout, shown(), animation_.row());
   draw_players(ui, layout);
   draw_large_map(ui, layout, choices);
@@ -199,10 +177,8 @@ std::optional<AnyMove> RuinTable::frame(draw::Ui& ui, const Rect& at) {
     kairo::tables::draw_question(ui, layout.question, update_.view.asked, update_.view.me,
                                  question_text(ui, layout.question, update_.view));
   animation_.draw(ui, layout, focus());
-  if (animation_.sums_up()) ui.cover(at, "brought");
+  if (animation_.covers()) ui.cover(at, "brought");
   if (enlarged_ < shown().players && draw_enlarged(ui, at, shown(), enlarged_, picture(enlarged_))) enlarged_ = no_seat;
-  if (choices.made()) animation_.skip();
-  return choices.made();
 }
 
 void RuinTable::draw_players(draw::Ui& ui, const Layout& layout) {

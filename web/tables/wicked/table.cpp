@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/games/wicked/words.h"
+#include "web/tables/animated_table.h"
 #include "web/tables/wicked/animation/event_animation.h"
 #include "web/tables/wicked/input/bid_input.h"
 #include "web/tables/wicked/input/soul_input.h"
@@ -22,22 +23,18 @@ using draw::Rect;
 
 namespace {
 
-class WickedTable final : public kairo::tables::TableOf<State> {
+class WickedTable final : public kairo::tables::AnimatedTable<State, EventAnimation> {
  public:
-  std::optional<AnyMove> frame(draw::Ui& ui, const Rect& at) override;
-  [[nodiscard]] bool busy() const override { return animation_.running(); }
-  void skip() override { animation_.skip(); }
   bool cancel() override;
-  void point_out(const kairo::tables::PointedOut& pointed) override { pointed_ = pointed; }
 
  protected:
-  void on_update(kairo::tables::Update<View> update) override;
+  void draw(draw::Ui& ui, const Rect& at, Choices& choices) override;
+  void follow(const kairo::tables::Update<View>& before) override;
   [[nodiscard]] std::vector<std::string> spots(const View& view, Move move) const override {
     return spots_of_move(view, move);
   }
 
  private:
-  [[nodiscard]] const View& shown() const { return animation_.view(); }
   [[nodiscard]] Seat focus() const;
   [[nodiscard]] BoardPicture picture(Seat seat) const;
 
@@ -50,21 +47,15 @@ class WickedTable final : public kairo::tables::TableOf<State> {
   void draw_soul_answer(draw::Ui& ui, const Layout& layout, Choices& choices);
   void draw_enlarged_board(draw::Ui& ui, const Rect& at);
 
-  kairo::tables::Update<View> update_;
-  EventAnimation animation_;
   BidInput bid_input_;
   SoulInput soul_input_;
-  kairo::tables::PointedOut pointed_;
   Seat enlarged_ = no_seat;
 };
 
-void WickedTable::on_update(kairo::tables::Update<View> update) {
-  if (update.view != update_.view) {
-    bid_input_.reset();
-    soul_input_.reset();
-  }
-  animation_.begin(update.view, std::move(update.story));
-  update_ = std::move(update);
+void WickedTable::follow(const kairo::tables::Update<View>& before) {
+  if (update_.view == before.view) return;
+  bid_input_.reset();
+  soul_input_.reset();
 }
 
 bool WickedTable::cancel() {
@@ -85,19 +76,9 @@ BoardPicture WickedTable::picture(Seat seat) const {
   return picture;
 }
 
-std::optional<AnyMove> WickedTable::frame(draw::Ui& ui, const Rect& at) {
-  if (update_.view.players == 0) return std::nullopt;
-  const bool summed_up = animation_.sums_up();
-  if (ui.hurries(at)) animation_.skip();
-  if (ui.reduced_motion() && animation_.stand_still()) ui.note_jump();
-  animation_.advance(ui.motion_now());
-  // The sheet fades away, too.
-  if (ui.reduced_motion() && summed_up && !animation_.sums_up()) ui.note_jump();
-  animation_.play_sounds(ui);
-
-  Choices choices(update_);
+void WickedTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   Layout layout = lay_out(at, shown().players, focus(), stage_of(shown()), choices.any(), ui.hand());
-  if (shown().asked < shown().players && shown().asked != focus()) follow(layout, shown().asked);
+  if (shown().asked < shown().players && shown().asked != focus()) table::follow(layout, shown().asked);
   draw_question(ui, layout.question);
   draw_corridors(ui, layout);
   draw_other_boards(ui, layout);
@@ -111,9 +92,8 @@ std::optional<AnyMove> WickedTable::frame(draw::Ui& ui, const Rect& at) {
     draw_answer(ui, layout, choices);
   }
   animation_.draw(ui, layout);
-  if (animation_.sums_up()) ui.cover(at, "brought");
+  if (animation_.covers()) ui.cover(at, "brought");
   if (enlarged_ < shown().players) draw_enlarged_board(ui, at);
-  return choices.made();
 }
 
 /// A pip for each round, filled if it has begun.

@@ -20,15 +20,6 @@ using At = PositionOf<State>;
 class HaratamaMotionOnScreen : public ::testing::TestWithParam<Screen> {};
 INSTANTIATE_TEST_SUITE_P(HaratamaMotion, HaratamaMotionOnScreen, ::testing::ValuesIn(screens), screen_name);
 
-TEST_P(HaratamaMotionOnScreen, AnAnimationCanBeWatchedOrSkipped) {
-  const State before = find_state<State>(4, [](const State& state) {
-    return state.phase == Phase::play && state.table.size == 3 && haratama::count(state.to_win) < 3;
-  });
-  Rng rng(1);
-  const Step<State> step = step_of(before, any_move(before, rng));
-  expect_same_end_when_skipped("haratama", GetParam(), step);
-}
-
 /// The step of a random match that ends this round, counted from 1, and begins the next; somebody loses something.
 Step<State> end_of_round(int seats, int round) {
   std::optional<Step<State>> found;
@@ -43,7 +34,6 @@ Step<State> end_of_round(int seats, int round) {
 template <class Each>
 void watch(const Step<State>& step, Each each) {
   haratama::table::EventAnimation animation;
-  animation.jump_to(look(step.before, 0));
   animation.begin(look(step.after, 0), story_for(0, step));
   for (double now = 0; animation.running(); now += 1.0 / 60) {
     animation.advance(now);
@@ -54,7 +44,6 @@ void watch(const Step<State>& step, Each each) {
 /// Where the animation of a step draws the first thing that flies for this viewer, frame by frame.
 std::vector<draw::Point> way_of_flight(const Step<State>& step, Seat viewer, const haratama::table::Layout& layout) {
   haratama::table::EventAnimation animation;
-  animation.jump_to(look(step.before, viewer));
   animation.begin(look(step.after, viewer), story_for(viewer, step));
   draw::testing::Stage stage(layout.area.w, layout.area.h);
   stage.load_fonts(KAIRO_FONTS_DIR "/reading.ttf", KAIRO_FONTS_DIR "/display.ttf");
@@ -129,33 +118,6 @@ TEST(HaratamaMotion, ANewHandIsDealtInPackets) {
   EXPECT_GT(own.size(), 3U);
   EXPECT_GT(others.size(), 3U);
   EXPECT_EQ(*own.rbegin(), haratama::hand_size);
-}
-
-/// What is to be read stands still and takes its own time.
-TEST(HaratamaMotion, ThingsMoveForTwoSecondsAtMost) {
-  constexpr double frame_time = 1.0 / 60;
-  int long_ones = 0;
-  for_each_step<State>(dealt<State>(4, 3), Rng(3), [&](const Step<State>& step) {
-    const bool great = std::ranges::any_of(step.events.events, [](const Event& event) {
-      const haratama::EventKind what = haratama::kind_of(event);
-      return what == haratama::EventKind::day_broke || what == haratama::EventKind::haratama;
-    });
-    const bool announced = step.after.rounds_done >= haratama::rounds - 1;
-    if (great || announced || step.events.events.size() < 4) return;
-    TappedTable table("haratama", phone);
-    table.show(At(step.before), 0);
-    table.show(At(step.after), 0, made(step));
-    double moving = 0;
-    DrawnFrame last = points();
-    finish_animation(table, frame_time, [&] {
-      DrawnFrame now = points();
-      if (now != last) moving += frame_time;
-      last = std::move(now);
-    });
-    EXPECT_LT(moving, 2.3) << step.events.events.size() << " events";
-    long_ones += moving > 1.7 ? 1 : 0;
-  });
-  EXPECT_GT(long_ones, 0);
 }
 
 std::string line_of(TappedTable& table, const haratama::table::Layout& layout) {
@@ -309,16 +271,6 @@ TEST_P(HaratamaMotionOnScreen, ALossFliesToItsPlayer) {
   std::size_t most = 0;
   for (const auto& [words, heights] : places) most = std::max(most, heights.size());
   EXPECT_GT(most, 8U);
-}
-
-TEST(HaratamaMotion, NothingMovesWhereMotionIsReduced) {
-  for (const int cards : {0, 2, 3}) {  // the trick's first card, its third, and the one that completes it
-    const State before = find_state<State>(4, [cards](const State& state) {
-      return state.phase == Phase::play && state.table.size == cards && haratama::count(state.to_win) < 6;
-    });
-    Rng rng(1);
-    expect_no_animation_with_reduced_motion("haratama", step_of(before, any_move(before, rng)));
-  }
 }
 
 TEST_P(HaratamaMotionOnScreen, DaybreakIsAStillPictureWhereMotionIsReduced) {

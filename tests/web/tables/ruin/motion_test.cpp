@@ -27,32 +27,9 @@ Step<State> find_step(int seats, ruin::EventKind what) {
   }
 }
 
-TEST(RuinMotion, ThingsMoveForTwoSecondsAtMost) {
-  // What is to be read, on a ribbon, takes its own time.
-  const auto is_told = [](const Event& event) {
-    const ruin::EventKind what = ruin::kind_of(event);
-    return what == ruin::EventKind::left || what == ruin::EventKind::fell || what == ruin::EventKind::half_ended;
-  };
-  int watched = 0;
-  TappedTable table("ruin", phone);
-  for_each_step<State>(dealt<State>(4, 3), Rng(3), [&](const Step<State>& step) {
-    const std::vector<Event>& events = step.events.events;
-    const bool gem =
-        std::ranges::find(events, static_cast<std::uint8_t>(ruin::EventKind::gem_taken), &Event::kind) != events.end();
-    if (!gem || std::ranges::any_of(events, is_told) || step.after.row.size() == 1) return;
-    ++watched;
-    table.show(At(step.before), 0);
-    table.show(At(step.after), 0, made(step));
-    table.frames(2.1);
-    EXPECT_FALSE(table.table().busy()) << events.size() << " events";
-  });
-  EXPECT_GT(watched, 0);
-}
-
 /// The pictures of a seat's map while the animation of a step runs for everybody to see, from the first moment on.
 std::vector<ruin::table::MapPicture> maps_of(const Step<State>& step, Seat seat) {
   ruin::table::EventAnimation animation;
-  animation.jump_to(look(step.before, no_seat));
   animation.begin(look(step.after, no_seat), story_for(no_seat, step));
   std::vector<ruin::table::MapPicture> maps;
   for (double now = 0; animation.running(); now += 1.0 / 60) {
@@ -104,12 +81,6 @@ TEST(RuinMotion, WhatIsDrawnGrowsInItsOwnCells) {
   EXPECT_LT(grown.front(), 0.1F);
   EXPECT_GT(grown.back(), 0.9F);
   EXPECT_TRUE(std::ranges::is_sorted(grown));
-}
-
-TEST(RuinMotion, AnAnimationCanBeWatchedOrSkipped) {
-  for (const ruin::EventKind what : {ruin::EventKind::gem_taken, ruin::EventKind::left, ruin::EventKind::half_ended,
-                                     ruin::EventKind::fell, ruin::EventKind::goal_drawn})
-    expect_same_end_when_skipped("ruin", phone, find_step(3, what));
 }
 
 /// Shows the step to seat 0 and looks at each frame of it.
@@ -260,10 +231,6 @@ TEST(RuinMotion, AGoalCardFliesToWhoDrawsIt) {
   });
   ASSERT_GT(places.size(), 3U);
   EXPECT_NE(places.front(), places.back());
-}
-
-TEST(RuinMotion, NothingMovesWhereMotionIsReduced) {
-  expect_no_animation_with_reduced_motion("ruin", find_step(3, ruin::EventKind::gem_taken));
 }
 
 TEST(RuinMotion, WhatIsToBeReadIsAStillPictureWhereMotionIsReduced) {

@@ -33,7 +33,6 @@ Match just_revealed() {
 /// Where the animation of a match's last move draws pictures of a kind over the table, frame by frame: the first one.
 std::vector<draw::Point> way_of_flight(const Match& match, const wicked::table::Layout& layout, std::string_view what) {
   wicked::table::EventAnimation animation;
-  animation.jump_to(look(state_of(match.after(match.steps().size() - 1)), 0));
   animation.begin(look(state_of(match.now()), 0), tables::story_for<State>(0, last_move(match)));
   draw::testing::Stage stage(layout.area.w, layout.area.h);
   std::vector<draw::Point> way;
@@ -124,7 +123,6 @@ TEST(WickedMotion, ATapEndsARevealAndDoesNothingElse) {
 TEST(WickedMotion, AHandBeginsToOpenBeforeTheLastOneIsOpen) {
   const Match match = just_revealed();
   wicked::table::EventAnimation animation;
-  animation.jump_to(look(state_of(match.after(match.steps().size() - 1)), 0));
   animation.begin(look(state_of(match.now()), 0), tables::story_for<State>(0, last_move(match)));
   SeatSet seen = 0;
   int most = 0;
@@ -326,35 +324,6 @@ TEST(WickedMotion, TheLastCorridorIsAnnouncedBesideWhatIsBidFor) {
         EXPECT_LE(intersection(ribbon->at, seen).h, 0) << screen.name;
     });
   }
-}
-
-TEST(WickedMotion, ThingsMoveForTwoSecondsAtMost) {
-  // What is to be read, the last round or corridor and why nobody is 1st, takes its own time.
-  int revealed = 0;
-  TappedTable table("wicked", phone);
-  for_each_step<State>(dealt<State>(5, 3), Rng(3), [&](const Step<State>& step) {
-    const auto has = [&](auto wanted) { return std::ranges::any_of(step.events.events, wanted); };
-    const bool reveal = has([](const Event& event) { return is(event, wicked::EventKind::bid_revealed); });
-    const bool first = has([](const Event& event) {
-      return is(event, wicked::EventKind::placed) && static_cast<wicked::Place>(event.data[0]) == wicked::Place::first;
-    });
-    const bool last_corridor =
-        has([](const Event& event) { return is(event, wicked::EventKind::bid_revealed) && event.data[2] != 0; });
-    if (!reveal || !first || last_corridor || step.before.round != step.after.round) return;
-    ++revealed;
-    table.show(At(step.before), 0);
-    table.show(At(step.after), 0, made(step));
-    table.frames(2.1);
-    EXPECT_FALSE(table.table().busy()) << step.events.events.size() << " events";
-  });
-  EXPECT_GT(revealed, 0);
-}
-
-TEST(WickedMotion, NothingMovesWhereMotionIsReduced) {
-  const Match match = just_revealed();
-  expect_no_animation_with_reduced_motion<State>(
-      "wicked",
-      step_of(state_of(match.after(match.steps().size() - 1)), restore_move<wicked::Move>(match.steps().back().move)));
 }
 
 TEST(WickedMotion, AStepThatIsShownDoesNotBlockTheNext) {

@@ -1,7 +1,6 @@
 #include "web/tables/galleria/animation/event_animation.h"
 
 #include <algorithm>
-#include <utility>
 
 #include "web/tables/galleria/animation/caption.h"
 #include "web/tables/galleria/animation/event_sound.h"
@@ -9,109 +8,69 @@
 
 namespace kairo::galleria::table {
 
-namespace {
+EventAnimation::EventAnimation() : StoryScript(sound_of) {}
 
-constexpr double longest = 2;    // seconds of motion for all that comes at once
-constexpr double fastest = 0.3;  // the least share of its time that a motion gets
-
-/// What is to be read is never hurried; what only moves shares the seconds that are left.
-double pace_for(std::span<const Moment> moments) {
-  double reading = 0;
-  double moving = 0;
-  for (const Moment& moment : moments) (moment.told ? reading : moving) += moment.seconds;
+double EventAnimation::pace(double moving, double reading) const {
+  constexpr double longest = 2;    // seconds, of motion and reading
+  constexpr double fastest = 0.3;  // the least share of its time that a motion gets
   if (reading + moving <= longest) return 1;
   return std::clamp((longest - reading) / std::max(moving, 0.1), std::min(fastest, longest / moving), 1.0);
 }
 
-}  // namespace
-
-void EventAnimation::jump_to(const View& view) {
-  timeline_.clear();
-  view_ = after_ = view;
+void EventAnimation::settle() {
   moment_ = {};
   past_ = 0;
 }
 
-void EventAnimation::begin(const View& after, Story<View> story) {
-  skip();
-  story_ = std::move(story);
-  if (story_.events.empty()) return jump_to(after);
-  after_ = after;
-  still_ = false;
-  script();
+void EventAnimation::apply_unasked(const Event& event) {
+  apply(event);
+  then([this] { view_.table.asked = view_.table.turn; });
 }
 
-void EventAnimation::script() {
-  timeline_.clear();
-  view_ = story_.before;
-  const std::vector<Moment> moments = moments_of(story_);
-  const double pace = pace_for(moments);
-  auto next = moments.begin();
-  cues_.script(timeline_, story_.events, sound_of, [&](std::span<const Event> left) {
-    const Moment& moment = *next++;
-    add_scenes(moment, left.first(moment.events), moment.told ? 1 : pace);
-    return moment.events;
-  });
-  timeline_.then([this] { jump_to(View(after_)); });
-}
-
-void EventAnimation::add_scenes(const Moment& moment, std::span<const Event> events, double pace) {
-  // Who is asked on the way is not shown: a bot that could have answered, and did not, would be told by it.
-  const auto apply = [this, &view = story_.after(events.back())] {
-    view_ = view;
-    view_.table.asked = view_.table.turn;
-  };
-  if (moment.seconds == 0) return timeline_.then(apply);
-  if (still_) {
-    timeline_.then(apply);
+std::size_t EventAnimation::add_scenes(Events events) {
+  const Moment moment = first_moment(story_, events);
+  const Event& last = events[moment.events - 1];
+  if (moment.seconds == 0 || still()) {
+    apply_unasked(last);
     if (moment.told) add_still(moment);
-    return;
+    return moment.events;
   }
-  timeline_.then([this, moment] {
+  then([this, moment] {
     moment_ = moment;
     past_ = 0;
   });
-  if (moment.happens_first) timeline_.then(apply);
-  add_scene(0, moment.lands, pace);
-  if (!moment.happens_first && moment.lands > 0) timeline_.then(apply);
-  add_scene(moment.lands, moment.seconds, pace);
-  if (!moment.happens_first && moment.lands == 0) timeline_.then(apply);
+  if (moment.happens_first) apply_unasked(last);
+  add_scene(moment, 0, moment.lands);
+  if (!moment.happens_first && moment.lands > 0) apply_unasked(last);
+  add_scene(moment, moment.lands, moment.seconds);
+  if (!moment.happens_first && moment.lands == 0) apply_unasked(last);
+  return moment.events;
 }
 
 void EventAnimation::add_still(Moment moment) {
   std::erase_if(moment.flights, [](const Flight& flight) { return flight.shown_as < 0; });
   // What it shows has come to the caption, and does not leave it yet.
   const double there = std::max(0.0, moment.seconds - 1.05 * flying);
-  timeline_.then([this, moment, there] {
+  then([this, moment, there] {
     moment_ = moment;
     past_ = there;
   });
-  timeline_.add(moment.seconds, [](float) {});
+  read(moment.seconds);
 }
 
-void EventAnimation::add_scene(double from, double to, double pace) {
+void EventAnimation::add_scene(const Moment& moment, double from, double to) {
   if (from == to) return;
-  timeline_.add((to - from) * pace, [this, from, to](float progress) { past_ = from + (to - from) * progress; });
-  timeline_.then([this, to] { past_ = to; });
+  const auto show = [this, from, to](float progress) { past_ = from + (to - from) * progress; };
+  if (moment.told)
+    read(to - from, show);
+  else
+    move(to - from, show);
+  then([this, to] { past_ = to; });
 }
-
-void EventAnimation::skip() {
-  cues_.clear();
-  if (running()) jump_to(View(after_));
-}
-
-bool EventAnimation::stand_still() {
-  if (!running() || still_) return false;
-  still_ = true;
-  script();
-  return true;
-}
-
-void EventAnimation::advance(double now) { timeline_.play(now); }
 
 Phrase EventAnimation::told() const {
   if (!running()) return {};
-  return moment_.told ? turn_phrase(view_) : cues_.told(view_);
+  return moment_.told ? turn_phrase(view_) : cues().told(view_);
 }
 
 CellSet EventAnimation::pointed() const {
@@ -126,7 +85,7 @@ void EventAnimation::draw(draw::Ui& ui, const Layout& layout, Seat focus) const 
   if (!running()) return;
   const Caption caption(ui, layout, view_, moment_);
   const Places places{layout, view_, focus, caption.pictures()};
-  if (!still_) draw_waves(ui, moment_, past_, places);
+  if (!still()) draw_waves(ui, moment_, past_, places);
   const auto fly = [&](bool over) {
     for (const Flight& flight : moment_.flights)
       if (past_ < moment_.lands && over == (flight.shown_as >= 0))

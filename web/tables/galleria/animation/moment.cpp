@@ -250,24 +250,6 @@ class Movers {
   int shown_ = 0;
 };
 
-/// Of the first of these events, which are the story's; `view` is the one before them.
-Moment first_moment(const View& view, const Story<View>& story, Events events) {
-  Moment moment{.event = events.front()};
-  const EventKind what = kind_of(moment.event);
-  while (moment.events < events.size() && joins(what, kind_of(events[moment.events]))) ++moment.events;
-  const Events together = events.first(moment.events);
-  moment.flights = Movers(view, story.after(together.back()), together).take();
-  moment.seconds = length_of(what);
-  moment.told = moment.seconds >= telling;
-  moment.happens_first = is_first(what);
-  for (const Flight& flight : moment.flights) {
-    const double arrives = flight.shown_as >= 0 ? moment.seconds : flight.starts + flying;
-    moment.lands = std::max(moment.lands, arrives);
-  }
-  moment.seconds = std::max(moment.seconds, moment.lands);
-  return moment;
-}
-
 }  // namespace
 
 CellSet Moment::flying_cells() const {
@@ -290,14 +272,21 @@ int Moment::pictures() const {
   return static_cast<int>(std::ranges::count_if(flights, [](const Flight& flight) { return flight.shown_as >= 0; }));
 }
 
-std::vector<Moment> moments_of(const Story<View>& story) {
-  std::vector<Moment> moments;
-  const View* view = &story.before;
-  for (Events left = story.events; !left.empty(); left = left.subspan(moments.back().events)) {
-    const Moment& moment = moments.emplace_back(first_moment(*view, story, left));
-    view = &story.after(left[moment.events - 1]);
+Moment first_moment(const Story<View>& story, Events events) {
+  Moment moment{.event = events.front()};
+  const EventKind what = kind_of(moment.event);
+  while (moment.events < events.size() && joins(what, kind_of(events[moment.events]))) ++moment.events;
+  const Events together = events.first(moment.events);
+  moment.flights = Movers(story.before_event(together.front()), story.after(together.back()), together).take();
+  moment.seconds = length_of(what);
+  moment.told = moment.seconds >= telling;
+  moment.happens_first = is_first(what);
+  for (const Flight& flight : moment.flights) {
+    const double arrives = flight.shown_as >= 0 ? moment.seconds : flight.starts + flying;
+    moment.lands = std::max(moment.lands, arrives);
   }
-  return moments;
+  moment.seconds = std::max(moment.seconds, moment.lands);
+  return moment;
 }
 
 }  // namespace kairo::galleria::table

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "engine/games/galleria/events.h"
@@ -25,7 +26,8 @@ struct Moment {
   [[nodiscard]] int pictures() const;
 };
 
-/// A card that the viewer may not see flies as a back: its number is told only by events that the viewer may learn.
-std::vector<Moment> moments_of(const kairo::tables::Story<View>& story);
+/// Of the first of these events of the story. A card that the viewer may not see flies as a back: its number is told
+/// only by events that the viewer may learn.
+Moment first_moment(const kairo::tables::Story<View>& story, std::span<const Event> events);
 
 }  // namespace kairo::galleria::table

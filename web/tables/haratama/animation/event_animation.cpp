@@ -22,8 +22,7 @@ constexpr double result_to_read = 2.4;
 constexpr double break_of_day = 3 * long_scene;
 constexpr double great_event = 2.6;
 constexpr double dealing = 1.1;
-constexpr int packets = 4;     // a hand is dealt in so many
-constexpr double longest = 2;  // of all motion that comes at once
+constexpr int packets = 4;  // a hand is dealt in so many
 
 using Where = Anchor::Where;
 
@@ -40,79 +39,31 @@ std::vector<Flight> flights_of_pair(const Event& event, Where to) {
 
 }  // namespace
 
-void EventAnimation::jump_to(const View& view) {
-  timeline_.clear();
-  view_ = after_ = view;
-  flights_.clear();
+EventAnimation::EventAnimation() : StoryScript(sound_of) {}
+
+void EventAnimation::settle() {
+  begin_frame();
   in_flight_ = 0;
-  day_ = view.broken != 0 ? 1 : 0;
-  shown_foxes_ = 0;
-  breaking_ = still_ = settling_ = dealing_ = false;
-  saved_.reset();
+  day_ = view_.broken != 0 ? 1 : 0;
+  settling_ = false;
   losses_ = {};
   carried_ = nullptr;
   descents_ = shown_descents;
 }
 
-void EventAnimation::begin(const View& after, Story<View> story) {
-  skip();
-  story_ = std::move(story);
-  if (story_.events.empty()) return jump_to(after);
-  view_ = story_.before;
-  after_ = after;
-  if (const double moving = script(1); moving > longest) script(longest / moving);
-}
-
-double EventAnimation::script(double pace) {
-  timeline_.clear();
-  moments_.clear();
-  pace_ = pace;
-  moving_ = 0;
-  cues_.script(timeline_, story_.events, sound_of, [this](Events left) { return add_scenes(left); });
-  timeline_.then([this] { jump_to(View(after_)); });
-  return moving_;
-}
-
-void EventAnimation::move(double seconds, draw::Timeline::Scene shown) {
-  moving_ += seconds;
-  timeline_.add(seconds * pace_, std::move(shown));
-}
-
-void EventAnimation::skip() {
-  cues_.clear();
-  if (running()) jump_to(View(after_));
-}
-
-bool EventAnimation::stand_still() {
-  if (!running() || still_) return false;
-  jump_to(View(after_));
-  cues_.at_once();
-  if (moments_.empty()) return true;
-  still_ = true;
-  for (const Moment& moment : moments_) timeline_.add(moment.seconds, moment.scene);
-  timeline_.then([this] { jump_to(View(after_)); });
-  return true;
-}
-
-void EventAnimation::add_moment(double seconds, const draw::Timeline::Scene& scene) {
-  timeline_.add(seconds, scene);
-  moments_.push_back({seconds, scene});
-}
-
-void EventAnimation::advance(double now) {
+void EventAnimation::begin_frame() {
   flights_.clear();
   shown_foxes_ = 0;
   breaking_ = dealing_ = false;
   saved_.reset();
-  timeline_.play(now);
 }
 
 void EventAnimation::draw(draw::Ui& ui, const Layout& layout) const {
-  for (const Flight& flight : flights_) draw_flight(ui, flight, progress_, layout, view_);
-  if (carried_ != nullptr) draw_loss_on_its_way(ui, layout, view_, carried_->seat, progress_);
-  if (breaking_) draw_daybreak(ui, layout.area, layout.middle, progress_, still_);
-  if (dealing_) announce_round(ui, layout.middle, view_, progress_);
-  if (saved_) draw_haratama(ui, layout.area, *saved_, event_phrase(view_, *saved_), progress_, still_);
+  for (const Flight& flight : flights_) draw_flight(ui, flight, progress(), layout, view_);
+  if (carried_ != nullptr) draw_loss_on_its_way(ui, layout, view_, carried_->seat, progress());
+  if (breaking_) draw_daybreak(ui, layout.area, layout.middle, progress(), still());
+  if (dealing_) announce_round(ui, layout.middle, view_, progress());
+  if (saved_) draw_haratama(ui, layout.area, *saved_, event_phrase(view_, *saved_), progress(), still());
 }
 
 // --- the script -----------------------------------------------------------------------------------------------------
@@ -137,29 +88,22 @@ std::size_t EventAnimation::add_scenes(Events events) {
     case EventKind::first_lead:
     case EventKind::extra_round:
       apply(event);
-      timeline_.add(to_read, {});
+      rest(to_read);
       break;
     case EventKind::ended: apply(event); break;
   }
   return 1;
 }
 
-void EventAnimation::apply(const Event& event) {
-  timeline_.then([this, &view = story_.after(event)] { view_ = view; });
-}
-
 void EventAnimation::fly(double seconds, std::function<std::vector<Flight>()> make) {
   auto made = std::make_shared<std::vector<Flight>>();
-  timeline_.then([this, made, make = std::move(make)] {
+  then([this, made, make = std::move(make)] {
     *made = make();
     for (const Flight& flight : *made)
       if (flight.card != no_card) in_flight_ |= bit(flight.card);
   });
-  move(seconds, [this, made](float progress) {
-    progress_ = progress;
-    flights_ = *made;
-  });
-  timeline_.then([this] { in_flight_ = 0; });
+  move(seconds, [this, made](float) { flights_ = *made; });
+  then([this] { in_flight_ = 0; });
 }
 
 /// The viewer's own pair lies there already, and is only turned face down.
@@ -192,10 +136,7 @@ void EventAnimation::pass_cards() {
 /// The viewer's two cards lie open before they go into the hand.
 void EventAnimation::take_up_pass(const Event& event) {
   if (event.seat != after_.me) return apply(event);
-  add_moment(pair_to_read, [this, event](float progress) {
-    flights_ = flights_of_pair(event, Where::pass);
-    progress_ = progress;
-  });
+  read(pair_to_read, [this, event](float) { flights_ = flights_of_pair(event, Where::pass); });
   fly(long_scene, [event] { return flights_of_pair(event, Where::hand); });
   apply(event);
 }
@@ -208,10 +149,7 @@ std::size_t EventAnimation::show_foxes(Events events) {
     apply(events[count]);
     foxes |= only(events[count].seat);
   }
-  move(2 * long_scene, [this, foxes](float progress) {
-    shown_foxes_ = foxes;
-    progress_ = progress;
-  });
+  move(2 * long_scene, [this, foxes](float) { shown_foxes_ = foxes; });
   return count;
 }
 
@@ -226,18 +164,17 @@ void EventAnimation::play_card(const Event& event) {
 
 void EventAnimation::break_day(const Event& event) {
   apply(event);
-  add_moment(break_of_day, [this](float progress) {
+  read(break_of_day, [this](float progress) {
     breaking_ = true;
-    progress_ = progress;
-    if (!still_) day_ = draw::ease(progress * 1.4F);
+    day_ = still() ? 1 : draw::ease(progress * 1.4F);
   });
-  timeline_.then([this] { day_ = 1; });
+  then([this] { day_ = 1; });
 }
 
 /// The trick lies complete until one has read who wins it. Then it flies there: treasures to their places, the other
 /// cards face down.
 void EventAnimation::gather_trick(const Event& event) {
-  timeline_.add(to_read, {});
+  rest(to_read);
   apply(event);
   fly(long_scene, [this, seat = event.seat] {
     std::vector<Flight> flights;
@@ -255,18 +192,15 @@ void EventAnimation::gather_trick(const Event& event) {
 
 void EventAnimation::end_round(const Event& event) {
   apply(event);
-  timeline_.then([this] {
+  then([this] {
     settling_ = true;
     losses_ = {.shown = 0};
   });
-  move(long_scene, {});
+  move(long_scene);
 }
 
 void EventAnimation::announce_haratama(const Event& event) {
-  add_moment(great_event, [this, event](float progress) {
-    saved_ = event;
-    progress_ = progress;
-  });
+  read(great_event, [this, event](float) { saved_ = event; });
 }
 
 /// Counts up what the round costs a player; while the next one's losses are counted, the number goes to the total in
@@ -275,17 +209,17 @@ void EventAnimation::show_losses(Events events) {
   const Event& event = events.front();
   move(scene, [this, seat = event.seat](float progress) {
     losses_.counting = seat;
-    losses_.share = progress_ = progress;
+    losses_.share = progress;
   });
-  timeline_.then([this, &event] {
+  then([this, &event] {
     land_losses();
     losses_ = {.shown = static_cast<SeatSet>(losses_.shown | only(event.seat))};
     carried_ = &event;
   });
   if (events.size() > 1 && kind_of(events[1]) == EventKind::round_lost) return;
-  move(long_scene, [this](float progress) { progress_ = progress; });
-  timeline_.then([this] { land_losses(); });
-  if (kind_of(events.back()) != EventKind::ended) add_moment(result_to_read, [this](float) { settling_ = true; });
+  move(long_scene);
+  then([this] { land_losses(); });
+  if (kind_of(events.back()) != EventKind::ended) read(result_to_read);
 }
 
 void EventAnimation::land_losses() {
@@ -296,29 +230,23 @@ void EventAnimation::land_losses() {
 /// The cards are dealt while the new descents turn over one after another.
 void EventAnimation::start_round(const Event& event) {
   apply(event);
-  timeline_.then([this] {
+  then([this] {
     settling_ = false;
     dealt_ = view_.hand;
   });
-  // An announcement is never hurried; where motion is reduced, only it is shown.
-  if (is_announced(after_))
-    moments_.push_back({dealing, [this](float progress) {
-                          settling_ = false;
-                          dealing_ = true;
-                          progress_ = progress;
-                        }});
   const auto deal = [this](float progress) {
     dealing_ = true;
-    progress_ = progress;
+    day_ = still() ? 0 : std::min(day_, 1 - progress);
+    if (still()) return;
     descents_ = progress * shown_descents;
-    day_ = std::min(day_, 1 - progress);
     deal_packets(progress);
   };
-  if (is_announced(after_))
-    timeline_.add(dealing, deal);
+  // An announcement is never hurried.
+  if (is_announced(story_.after(event)))
+    read(dealing, deal);
   else
     move(dealing, deal);
-  timeline_.then([this] {
+  then([this] {
     deal_packets(1);
     descents_ = shown_descents;
     day_ = 0;

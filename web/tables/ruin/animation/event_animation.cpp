@@ -24,7 +24,6 @@ constexpr double flying = 0.35;
 constexpr double counting = 1;
 constexpr double to_read = 1.3;
 constexpr double to_read_sheet = 4;
-constexpr double longest = 2;  // of all motion that comes at once
 
 bool is_not_of_gems(EventKind what) {
   return what != EventKind::gem_taken && what != EventKind::gate_made && what != EventKind::wall_made;
@@ -65,13 +64,9 @@ Point along(const std::vector<Cell>& way, float part) {
 
 }  // namespace
 
-void EventAnimation::jump_to(const View& view) {
-  timeline_.clear();
-  view_ = after_ = view;
-  rest();
-}
+EventAnimation::EventAnimation() : StoryScript(sound_of) {}
 
-void EventAnimation::rest() {
+void EventAnimation::settle() {
   motions_ = {};
   rectangles_ = {};
   flights_.clear();
@@ -80,56 +75,22 @@ void EventAnimation::rest() {
   brought_.reset();
   counts_ = false;
   row_ = {};
-  progress_ = 0;
-}
-
-void EventAnimation::begin(const View& after, Story<View> story) {
-  skip();
-  story_ = std::move(story);
-  if (story_.events.empty()) return jump_to(after);
-  view_ = story_.before;
-  after_ = after;
-  if (const double moving = script(1); moving > longest) script(longest / moving);
-}
-
-double EventAnimation::script(double pace) {
-  timeline_.clear();
-  pace_ = pace;
   row_ends_ = false;
-  moving_ = 0;
-  cues_.script(timeline_, story_.events, sound_of, [this](Events left) { return add_scenes(left); });
-  timeline_.then([this] { jump_to(View(after_)); });
-  return moving_;
-}
-
-void EventAnimation::skip() {
-  cues_.clear();
-  if (running()) jump_to(View(after_));
-}
-
-bool EventAnimation::stand_still() {
-  if (!running() || pace_ == 0) return false;
-  view_ = story_.before;
-  rest();
-  script(0);
-  return true;
 }
 
 Phrase EventAnimation::told() const {
   if (!running()) return {};
-  if (takers_.empty() || brought_ || !banner_.words.empty()) return cues_.told(view_);
+  if (takers_.empty() || brought_ || !banner_.words.empty()) return cues().told(view_);
   return {"ruin.table.taken", {list("takers", takers_)}};
 }
-
-void EventAnimation::advance(double now) { timeline_.play(now); }
 
 void EventAnimation::add_motion(MapPicture& picture, Seat seat) const {
   const Motion& motion = motions_[seat];
   picture.sketched = motion.sketched;
-  picture.progress = motion.sketched.empty() ? 1 : draw::ease(progress_);
+  picture.progress = motion.sketched.empty() ? 1 : draw::ease(progress());
   if (!motion.way.empty()) {
     picture.explorer_of = seat;
-    picture.explorer = along(motion.way, progress_);
+    picture.explorer = along(motion.way, progress());
   }
   if (rectangles_[seat].area() > 0) picture.rectangle = rectangles_[seat];
 }
@@ -169,31 +130,12 @@ std::size_t EventAnimation::add_scenes(Events events) {
   return 1;
 }
 
-void EventAnimation::apply(const Event& event) {
-  timeline_.then([this, &view = story_.after(event)] { view_ = view; });
-}
-
-void EventAnimation::scene(double seconds) {
-  moving_ += seconds;
-  add_scene(seconds, seconds * pace_);
-}
-
-void EventAnimation::reading_scene() { add_scene(to_read, to_read); }
-
-void EventAnimation::add_scene(double seconds, double takes) {
-  timeline_.then([this, seconds] {
-    progress_ = 0;
-    seconds_ = seconds;
-  });
-  timeline_.add(takes, [this](float progress) { progress_ = progress; });
-}
-
 /// All players draw at once, then all walk, then those who leave do; returns the number of events.
 std::size_t EventAnimation::reveal(Events events) {
   const auto end = std::ranges::find_if_not(events, [](const Event& event) { return reveals_plan(kind_of(event)); });
   const Events plans(events.begin(), end);
   const View& revealed = story_.after(plans.back());
-  timeline_.then([this, &revealed] {
+  then([this, &revealed] {
     const PerSeat<Board> before = std::exchange(view_, revealed).boards;
     for (Seat seat = 0; seat < view_.players; ++seat) {
       Board& board = view_.boards[seat];
@@ -201,8 +143,8 @@ std::size_t EventAnimation::reveal(Events events) {
       stand(board, before[seat]);
     }
   });
-  scene(sketching);
-  timeline_.then([this, plans, &revealed] {
+  move(sketching);
+  then([this, plans, &revealed] {
     motions_ = {};
     for (const Event& event : plans) {
       const bool leaves = kind_of(event) == EventKind::left;
@@ -216,8 +158,8 @@ std::size_t EventAnimation::reveal(Events events) {
   const bool anybody_walks = std::ranges::any_of(plans, [](const Event& event) {
     return kind_of(event) == EventKind::left || (kind_of(event) == EventKind::walked && event.data[0] != event.data[1]);
   });
-  if (anybody_walks) scene(a_step * most_steps);
-  timeline_.then([this] { motions_ = {}; });
+  if (anybody_walks) move(a_step * most_steps);
+  then([this] { motions_ = {}; });
   apply(plans.back());
   leave(plans);
   return plans.size();
@@ -245,14 +187,14 @@ std::size_t EventAnimation::take_gems(Events events) {
   const auto n = static_cast<std::size_t>(end - events.begin());
   for (const Event& event : events.first(n)) {
     if (kind_of(event) == EventKind::gem_taken)
-      timeline_.then([this, seat = event.seat, letter = static_cast<Letter>(event.data[0])] {
+      then([this, seat = event.seat, letter = static_cast<Letter>(event.data[0])] {
         flights_.push_back({.thing = Flight::Thing::gem, .seat = seat, .letter = letter});
         takers_.push_back({"ruin.table.taker", {seat_name("seat", seat), term("letter", letter_key(letter))}});
       });
   }
   apply(events[n - 1]);
-  scene(flying);
-  settle();
+  move(flying);
+  clear();
   return n;
 }
 
@@ -267,15 +209,15 @@ std::size_t EventAnimation::draw_goals(Events events) {
     if (kind_of(event) == EventKind::goal_drawn) flights.push_back({.thing = Flight::Thing::goal, .seat = event.seat});
     if (kind_of(event) == EventKind::goal_seen) flights.back().goal = static_cast<Goal>(event.data[0]);
   }
-  timeline_.then([this, flights = std::move(flights)] { flights_ = flights; });
-  scene(flying);
-  settle();
+  then([this, flights = std::move(flights)] { flights_ = flights; });
+  move(flying);
+  clear();
   apply(drawn.back());
   return drawn.size();
 }
 
 void EventAnimation::move_row(Events events, bool falls) {
-  timeline_.then([this, falls, &view = story_.after(events.back())] {
+  then([this, falls, &view = story_.after(events.back())] {
     row_ = row_motion(view_, view, falls);
     view_ = view;
   });
@@ -285,12 +227,12 @@ void EventAnimation::move_row(Events events, bool falls) {
 
 void EventAnimation::change_row(Events events) {
   move_row(events, false);
-  scene(flying);
-  settle();
+  move(flying);
+  clear();
 }
 
-void EventAnimation::settle() {
-  timeline_.then([this] {
+void EventAnimation::clear() {
+  then([this] {
     row_ = {};
     banner_ = {};
     rectangles_ = {};
@@ -303,7 +245,7 @@ void EventAnimation::discard(Events events) {
   const Event& event = events.front();
   const bool opens = events.size() > 1 && kind_of(events[1]) == EventKind::destination_opened;
   if (opens)
-    timeline_.then([this, card = static_cast<Card>(event.data[0])] {
+    then([this, card = static_cast<Card>(event.data[0])] {
       const auto at = std::ranges::find(view_.row, card);
       const auto place = static_cast<std::size_t>(at == view_.row.end() ? 0 : at - view_.row.begin());
       flights_.push_back({.thing = Flight::Thing::destination, .letter = card, .place = place});
@@ -317,14 +259,14 @@ std::size_t EventAnimation::fall(Events events) {
       std::ranges::find_if_not(events, [](const Event& event) { return kind_of(event) == EventKind::fell; });
   const auto n = static_cast<std::size_t>(end - events.begin());
   move_row(events.first(n), true);
-  timeline_.then([this] {
+  then([this] {
     SeatSet inside = 0;
     for (Seat seat = 0; seat < view_.players; ++seat)
       if (view_.boards[seat].left == 0) inside |= only(seat);
     banner_ = {.words = {"ruin.table.falls", {}}, .ink = Ink::warn, .inside = inside};
   });
-  reading_scene();
-  settle();
+  read(to_read);
+  clear();
   return n;
 }
 
@@ -333,37 +275,37 @@ std::size_t EventAnimation::end_half(Events events) {
   std::size_t n = 1;
   while (n < events.size() && kind_of(events[n]) == EventKind::rectangle_counted) ++n;
   move_row(events.first(n), false);
-  timeline_.then([this, all = events.first(n).subspan(1), words = event_phrase(after_, events.front())] {
+  then([this, all = events.first(n).subspan(1), words = event_phrase(after_, events.front())] {
     banner_ = {.words = words, .above = true};
     for (const Event& event : all)
       if (event.data[2] >= 0)
         rectangles_[event.seat] = {static_cast<Cell>(event.data[2]), static_cast<std::uint8_t>(event.data[3]),
                                    static_cast<std::uint8_t>(event.data[4])};
   });
-  reading_scene();
-  settle();
+  read(to_read);
+  clear();
   if (events.front().data[0] == 0) sum_up();
   return n;
 }
 
 void EventAnimation::sum_up() {
-  timeline_.then([this] {
+  then([this] {
     brought_ = public_gains(view_);
     counts_ = true;
   });
-  scene(counting);
-  timeline_.then([this] { counts_ = false; });
-  add_scene(to_read_sheet, to_read_sheet);
-  timeline_.then([this] { brought_.reset(); });
+  move(counting);
+  then([this] { counts_ = false; });
+  read(to_read_sheet);
+  then([this] { brought_.reset(); });
 }
 
 /// The second half, with its new row.
 std::size_t EventAnimation::begin_half(Events events) {
   const std::size_t n = events.size() > 1 && kind_of(events[1]) == EventKind::row_filled ? 2 : 1;
   move_row(events.first(n), false);
-  timeline_.then([this] { banner_ = {.words = {"ruin.table.second_half", {}}, .ink = Ink::warn}; });
-  reading_scene();
-  settle();
+  then([this] { banner_ = {.words = {"ruin.table.second_half", {}}, .ink = Ink::warn}; });
+  read(to_read);
+  clear();
   return n;
 }
 
@@ -377,14 +319,14 @@ void EventAnimation::begin_round(const Event& event) {
 }
 
 void EventAnimation::announce(Banner banner) {
-  timeline_.then([this, banner = std::move(banner)] { banner_ = banner; });
-  reading_scene();
-  settle();
+  then([this, banner = std::move(banner)] { banner_ = banner; });
+  read(to_read);
+  clear();
 }
 
 RowMotion EventAnimation::row() const {
   RowMotion motion = row_;
-  motion.progress = pace_ == 0 ? 1 : static_cast<float>(std::min(1.0, progress_ * seconds_ / flying));
+  motion.progress = still() ? 1 : static_cast<float>(std::min(1.0, past() / flying));
   return motion;
 }
 

@@ -22,12 +22,12 @@ void EventAnimation::draw(draw::Ui& ui, const Layout& layout, Seat focus) const 
   if (!banner_.words.empty()) draw_banner(ui, layout);
   if (brought_)
     kairo::tables::draw_brought(ui, layout.area, ui.say("ruin.table.brought"), info, *brought_,
-                                counts_ ? progress_ : 1);
+                                counts_ ? progress() : 1);
 }
 
 void EventAnimation::draw_flight(draw::Ui& ui, const Layout& layout, Seat focus, const Flight& flight) const {
   using Thing = Flight::Thing;
-  const float t = draw::ease(progress_);
+  const float t = draw::ease(progress());
   const bool elsewhere = flight.thing != Thing::destination && flight.seat != focus && flight.seat < view_.players;
   const Rect map = elsewhere ? layout.others[flight.seat] : layout.map;
   const MapGrid grid(map);
@@ -50,7 +50,7 @@ void EventAnimation::draw_flight(draw::Ui& ui, const Layout& layout, Seat focus,
 
 /// Face up for its owner once it has turned over.
 void EventAnimation::draw_goal(draw::Ui& ui, Point at, const Flight& flight) const {
-  const float t = draw::ease(progress_);
+  const float t = draw::ease(progress());
   const Rect card{at.x - 21, at.y - 15, 42, 30};
   const draw::DrawRange drawn(ui.pen());
   const bool told = flight.goal < goal_cards;
@@ -62,7 +62,7 @@ void EventAnimation::draw_goal(draw::Ui& ui, Point at, const Flight& flight) con
 }
 
 void EventAnimation::draw_banner(draw::Ui& ui, const Layout& layout) const {
-  const float strength = pace_ == 0 ? 1 : std::clamp(std::min(progress_ * 6, (1 - progress_) * 5), 0.0F, 1.0F);
+  const float strength = still() ? 1 : std::clamp(std::min(progress() * 6, (1 - progress()) * 5), 0.0F, 1.0F);
   if (strength < 0.4F) return;
   const Rect& map = layout.map;
   const float wide = std::min(layout.area.w - 8, std::max(map.w * 0.96F, 320.0F));
@@ -74,7 +74,7 @@ void EventAnimation::draw_banner(draw::Ui& ui, const Layout& layout) const {
   for (Seat seat = 0; seat < view_.players; ++seat) {
     if (!contains(banner_.leave, seat)) continue;
     draw::glow(ui.pen(), above, radius * 3, radius * 3, ui.lamplight(0.8F * strength));
-    draw_explorer(ui, above, pace_ == 0 ? radius : radius * (0.7F + 0.3F * strength), seat);
+    draw_explorer(ui, above, still() ? radius : radius * (0.7F + 0.3F * strength), seat);
     above.x += radius * 2.4F;
   }
   ui.ribbon({centre.x - wide / 2, centre.y - high / 2, wide, high}, ui.say(banner_.words), banner_.ink);

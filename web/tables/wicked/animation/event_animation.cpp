@@ -1,6 +1,7 @@
 #include "web/tables/wicked/animation/event_animation.h"
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 #include "web/draw/shapes.h"
@@ -39,63 +40,26 @@ void draw_announcement(draw::Ui& ui, const draw::Rect& at, const View& view, std
 
 }  // namespace
 
-void EventAnimation::jump_to(const View& view) {
-  timeline_.clear();
-  view_ = after_ = view;
+EventAnimation::EventAnimation() : StoryScript(sound_of) {}
+
+void EventAnimation::settle() {
+  begin_frame();
   in_flight_ = {};
-  reveals_ = still_ = flashing_ = opening_hands_ = ranked_ = false;
-  announced_ = {};
+  reveals_ = opening_hands_ = ranked_ = false;
   brought_.reset();
   counted_ = 1;
-  flights_.clear();
-  hands_ = {};
   turning_ = 0;
   laying_ = 1;
+  opened_ = 0;
+  corridor_searched_ = is_searched(view_);
   note_beginning();
 }
 
-void EventAnimation::begin(const View& after, Story<View> story) {
-  skip();
-  story_ = std::move(story);
-  if (story_.events.empty()) return jump_to(after);
-  view_ = story_.before;
-  after_ = after;
-  if (const double moving = script(1); moving > longest) script(longest / moving);
-}
-
-void EventAnimation::skip() {
-  cues_.clear();
-  if (running()) jump_to(View(after_));
-}
-
-bool EventAnimation::stand_still() {
-  if (!running() || still_) return false;
-  std::optional<Brought> brought;
-  if (sums_up_ && begins_round(after_)) brought = brought_before(after_, after_.round);
-  jump_to(View(after_));
-  cues_.at_once();
-  if (announces_.empty() && !brought) return true;
-  still_ = true;
-  brought_ = brought;
-  if (brought_) {
-    timeline_.add(counting + to_read, {});
-    timeline_.then([this] { brought_.reset(); });
-  }
-  if (!announces_.empty())
-    timeline_.add(to_read, [this](float progress) {
-      announced_ = announces_;
-      progress_ = progress;
-    });
-  timeline_.then([this] { jump_to(View(after_)); });
-  return true;
-}
-
-void EventAnimation::advance(double now) {
+void EventAnimation::begin_frame() {
   flights_.clear();
   hands_ = {};
   flashing_ = false;
   announced_ = {};
-  timeline_.play(now);
 }
 
 Phrase EventAnimation::told() const {
@@ -104,7 +68,7 @@ Phrase EventAnimation::told() const {
   if (!running()) return {};
   if (opening_hands_) return {"wicked.table.reveal", {}};
   if (const SeatSet tied = ranked_ ? tied_for_most(view_) : SeatSet{0}; tied != 0) return tie_phrase(view_, tied);
-  return cues_.told(view_);
+  return cues().told(view_);
 }
 
 HandMotion EventAnimation::hand(Seat seat) const {
@@ -126,11 +90,11 @@ RingState EventAnimation::ring() const {
 void EventAnimation::draw(draw::Ui& ui, const Layout& layout) const {
   if (flashing_) {
     const draw::Point at = anchor_point(flash_, layout, view_);
-    const float wide = 90 * (0.5F + progress_);
-    draw::glow(ui.pen(), at, wide, wide, ui.colour(draw::Ink::live, 0.7F * (1 - progress_)));
+    const float wide = 90 * (0.5F + progress());
+    draw::glow(ui.pen(), at, wide, wide, ui.colour(draw::Ink::live, 0.7F * (1 - progress())));
   }
-  for (const Flight& flight : flights_) draw_flight(ui, flight, progress_, layout, view_);
-  if (!announced_.empty()) draw_announcement(ui, layout.question, view_, announced_, progress_);
+  for (const Flight& flight : flights_) draw_flight(ui, flight, progress(), layout, view_);
+  if (!announced_.empty()) draw_announcement(ui, layout.question, view_, announced_, progress());
   if (!brought_) return;
   const std::string_view key = brought_->all ? "wicked.table.points_after" : "wicked.table.brought";
   const std::string heading = ui.say(Phrase{key, {number("n", brought_->round)}});
@@ -152,26 +116,10 @@ void EventAnimation::note_beginning() {
   began_ = *score_so_far(view_);
 }
 
-double EventAnimation::script(double pace) {
-  timeline_.clear();
-  pace_ = pace;
-  moving_ = 0;
-  reveals_ = false;
-  corridor_searched_ = is_searched(view_);
-  announces_ = {};
-  sums_up_ = false;
-  opened_ = 0;
-  cues_.script(timeline_, story_.events, sound_of, [this](Events left) { return add_scenes(left); });
+void EventAnimation::add_last_scenes() {
   const bool moved_on =
       after_.round != view_.round || stage_of(after_) != Stage::search || after_.corridor != view_.corridor;
   if (corridor_searched_ && moved_on) turn_over();
-  timeline_.then([this] { jump_to(View(after_)); });
-  return moving_;
-}
-
-void EventAnimation::move(double seconds, draw::Timeline::Scene shown) {
-  moving_ += seconds;
-  timeline_.add(seconds * pace_, std::move(shown));
 }
 
 std::size_t EventAnimation::add_scenes(Events events) {
@@ -208,17 +156,10 @@ std::size_t EventAnimation::add_scenes(Events events) {
   return 1;
 }
 
-void EventAnimation::apply(const Event& event) {
-  timeline_.then([this, &view = story_.after(event)] { view_ = view; });
-}
-
 void EventAnimation::fly(double seconds, std::function<std::vector<Flight>()> make) {
   auto made = std::make_shared<std::vector<Flight>>();
-  timeline_.then([made, make = std::move(make)] { *made = make(); });
-  move(seconds, [this, made](float progress) {
-    progress_ = progress;
-    flights_ = *made;
-  });
+  then([made, make = std::move(make)] { *made = make(); });
+  move(seconds, [this, made](float) { flights_ = *made; });
 }
 
 void EventAnimation::hide_tokens(Seat seat, Rank rank, Colour colour, int count) {
@@ -226,7 +167,7 @@ void EventAnimation::hide_tokens(Seat seat, Rank rank, Colour colour, int count)
 }
 
 void EventAnimation::show_tokens(Seat seat) {
-  timeline_.then([this, seat] { in_flight_[seat] = {}; });
+  then([this, seat] { in_flight_[seat] = {}; });
 }
 
 int EventAnimation::tokens(Seat seat, Rank rank, Colour colour) const {

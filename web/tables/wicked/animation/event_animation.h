@@ -1,24 +1,18 @@
 #pragma once
 
-#include <span>
+#include <functional>
+#include <optional>
 #include <string_view>
 #include <vector>
 
-#include <functional>
-#include <memory>
-#include <optional>
 #include "engine/games/wicked/events.h"
 #include "engine/games/wicked/words.h"
-#include "web/draw/motion.h"
-#include "web/tables/cues.h"
-#include "web/tables/story.h"
+#include "web/tables/script.h"
 #include "web/tables/wicked/animation/flight.h"
 #include "web/tables/wicked/board/board.h"
 #include "web/tables/wicked/board/corridor_ring.h"
 
 namespace kairo::wicked::table {
-
-using kairo::tables::Story;
 
 /// Lengths of scenes in seconds.
 inline constexpr double short_scene = 0.18;
@@ -27,45 +21,23 @@ inline constexpr double long_scene = 0.35;
 inline constexpr double next_hand = 0.14;  ///< until the next hand begins to open
 inline constexpr double to_read = 1.2;     ///< time to read a sentence
 inline constexpr double counting = 1.4;    ///< what a round has brought
-inline constexpr double longest = 2;       ///< of all motion that comes at once
 
-/// Animates a story: starts from the view before and plays a short scene for each event until it reaches the view
-/// after. With reduced motion, or when skipped, it goes straight to the view after.
-class EventAnimation {
+/// Plays a short scene for each event; what is announced and what a round has brought is to be read.
+class EventAnimation final : public kairo::tables::StoryScript<View> {
  public:
-  EventAnimation() = default;
-  EventAnimation(const EventAnimation&) = delete;  // its scenes hold a pointer to it
-  EventAnimation& operator=(const EventAnimation&) = delete;
+  EventAnimation();
 
-  /// Shows this view without any animation.
-  void jump_to(const View& view);
-  /// Starts animating the story, and ends with `after`.
-  void begin(const View& after, Story<View> story);
-  void skip();
-  /// Shows the view after at once, but lets its sounds be heard: for those who want no motion. Great moments are shown
-  /// as still pictures. False if that is shown.
-  bool stand_still();
-  /// The sounds of this frame.
-  void play_sounds(draw::Ui& ui) { cues_.play(ui); }
-  [[nodiscard]] bool running() const { return timeline_.running(); }
   /// A ribbon stands in the place of the question.
   [[nodiscard]] bool announces() const { return !announced_.empty(); }
   /// What a round has brought lies over the table.
-  [[nodiscard]] bool sums_up() const { return brought_.has_value(); }
+  [[nodiscard]] bool covers() const override { return brought_.has_value(); }
   /// What is being shown, in words; empty if nothing is, or nothing that has words.
   [[nodiscard]] Phrase told() const;
   /// Hands are being opened, and nothing else happens meanwhile.
-  [[nodiscard]] bool reveals() const { return reveals_ && running(); }
-
-  /// Advances to `now`; call it before the table is drawn.
-  void advance(double now);
+  [[nodiscard]] bool reveals() const { return reveals_ && running() && !still(); }
   /// Draws what flies over the table; call it after the table is drawn.
   void draw(draw::Ui& ui, const Layout& layout) const;
 
-  /// What has been shown last, or is being shown.
-  [[nodiscard]] std::span<const Event> events() const { return story_.events; }
-  /// The view to draw in this frame.
-  [[nodiscard]] const View& view() const { return view_; }
   [[nodiscard]] const InFlight& in_flight(Seat seat) const { return in_flight_[seat]; }
   [[nodiscard]] HandMotion hand(Seat seat) const;
   /// The same for the large hands of a reveal, which stay closed until their turn.
@@ -73,7 +45,6 @@ class EventAnimation {
   [[nodiscard]] RingState ring() const;
 
  private:
-  using Events = std::span<const Event>;  ///< of the story
   /// What a round has brought, or all so far if nobody has seen it begin.
   struct Brought {
     int round = 0;  ///< from 1
@@ -85,14 +56,10 @@ class EventAnimation {
   /// Remembers what the scores are if a round begins with the shown view.
   void note_beginning();
 
-  /// Adds the scenes of all events, so that what moves gets the share `pace` of its time; returns how many seconds it
-  /// moves at the usual pace.
-  double script(double pace);
-  /// Adds a scene in which something moves.
-  void move(double seconds, draw::Timeline::Scene scene);
-  /// Adds the scenes of the first event, or of the leading events that are shown together; returns the number of events
-  /// used.
-  std::size_t add_scenes(Events events);
+  std::size_t add_scenes(Events events) override;
+  void add_last_scenes() override;
+  void settle() override;
+  void begin_frame() override;
   void close_hand(const Event& event);
   void open_hand(Events events);
   void open_hands(double past);
@@ -112,8 +79,6 @@ class EventAnimation {
   void achieve(const Event& event);
   void lose_spells(const Event& event);
 
-  /// From here on the shown view includes the event, and all before it.
-  void apply(const Event& event);
   /// Adds a scene of flights. `make` is called when the scene begins, to use the view of that moment.
   void fly(double seconds, std::function<std::vector<Flight>()> make);
   /// Hides tokens that the view has already but that are still flying, and shows them again.
@@ -121,25 +86,14 @@ class EventAnimation {
   void show_tokens(Seat seat);
   [[nodiscard]] int tokens(Seat seat, Rank rank, Colour colour) const;
 
-  draw::Timeline timeline_;
-  kairo::tables::Cues cues_;
-  Story<View> story_;
-  View view_;
-  View after_;
   BySeat<InFlight> in_flight_{};
-  int begun_ = -1;     ///< the last round whose beginning has been shown,
-  Score began_;        ///< and the scores then
-  double pace_ = 1;    ///< while scripting
-  double moving_ = 0;  ///< seconds, at the usual pace; while scripting
+  int begun_ = -1;  ///< the last round whose beginning has been shown,
+  Score began_;     ///< and the scores then
   bool reveals_ = false;
-  bool still_ = false;              ///< nothing may move
-  std::string_view announces_;      ///< key of the last that begins in this script; empty: none does
-  bool sums_up_ = false;            ///< a round ends in this script
   bool corridor_searched_ = false;  ///< while scripting: the lit corridor has been searched, but not turned over
 
   // The scene that is playing:
   std::vector<Flight> flights_;
-  float progress_ = 0;
   bool opening_hands_ = false;
   bool ranked_ = false;  ///< the places that the opened hands have led to are shown, not those of the corridor before
   SeatSet opened_ = 0;

@@ -22,14 +22,14 @@ void EventAnimation::open_hand(Events events) {
   const Event& event = events.front();
   reveals_ = true;
   if (event.seat == 0 && event.data[2] != 0) announce_last_corridor();
-  timeline_.then([this] {
+  then([this] {
     if (std::exchange(opening_hands_, true)) return;
     ranked_ = false;
     opened_ = 0;
     opening_.clear();
   });
   apply(event);
-  timeline_.then([this, seat = event.seat] {
+  then([this, seat = event.seat] {
     opened_ |= only(seat);
     opening_.push_back(seat);
   });
@@ -48,7 +48,7 @@ void EventAnimation::open_hands(double past) {
 void EventAnimation::show_signs(const Event& event) {
   corridor_searched_ = true;
   apply(event);
-  timeline_.then([this] { opening_hands_ = false; });
+  then([this] { opening_hands_ = false; });
   if (event.data[2] + event.data[3] == 0) return;
   fly(long_scene, [this] {
     std::vector<Flight> flights;
@@ -66,14 +66,14 @@ void EventAnimation::show_signs(const Event& event) {
 
 void EventAnimation::pass_over() {
   corridor_searched_ = true;
-  timeline_.then([this] { opening_hands_ = false; });
-  timeline_.add(to_read, {});
+  then([this] { opening_hands_ = false; });
+  rest(to_read);
 }
 
 void EventAnimation::turn_over() {
   corridor_searched_ = false;
   move(scene, [this](float progress) { turning_ = std::max(0.01F, progress); });
-  timeline_.then([this] {
+  then([this] {
     turning_ = 0;
     ranked_ = false;
     ++view_.corridor;
@@ -81,38 +81,30 @@ void EventAnimation::turn_over() {
 }
 
 void EventAnimation::announce_last_corridor() {
-  announces_ = "wicked.table.last_corridor";
-  timeline_.add(to_read, [this](float progress) {
-    announced_ = announces_;
-    progress_ = progress;
-  });
+  read(to_read, [this](float) { announced_ = "wicked.table.last_corridor"; });
 }
 
 void EventAnimation::sum_up(const Event& next_round) {
-  sums_up_ = true;
-  timeline_.then([this, round = next_round.data[0]] { brought_ = brought_before(view_, round); });
+  then([this, round = next_round.data[0]] { brought_ = brought_before(view_, round); });
   move(counting, [this](float progress) { counted_ = progress; });
-  timeline_.add(to_read, [this](float) { counted_ = 1; });
-  timeline_.then([this] { brought_.reset(); });
+  read(still() ? counting + to_read : to_read, [this](float) { counted_ = 1; });
+  then([this] { brought_.reset(); });
 }
 
 /// The last round is announced while its ring is laid.
 void EventAnimation::deal_ring(const Event& event) {
   const bool last = event.data[0] == rounds - 1;
-  const double length = last ? to_read : long_scene;
-  if (last) announces_ = last_round;
   apply(event);
-  timeline_.then([this] { note_beginning(); });
-  const auto lay = [this, last, length](float progress) {
-    laying_ = std::min(1.0F, static_cast<float>(progress * length / long_scene));
+  then([this] { note_beginning(); });
+  const auto lay = [this, last](float) {
+    laying_ = still() ? 1 : std::min(1.0F, static_cast<float>(past() / long_scene));
     if (last) announced_ = last_round;
-    progress_ = progress;
   };
   if (last)
-    timeline_.add(length, lay);
+    read(to_read, lay);
   else
-    move(length, lay);
-  timeline_.then([this] { laying_ = 1; });
+    move(long_scene, lay);
+  then([this] { laying_ = 1; });
 }
 
 namespace {
@@ -186,18 +178,18 @@ std::size_t EventAnimation::show_gains(Events events) {
   for (Events left = gains; !left.empty(); left = left.subspan(wave_of(left).size())) {
     const Events together = wave_of(left);
     apply(together.back());
-    timeline_.then([this, together] {
+    then([this, together] {
       for (const Event& event : together)
         if (kind_of(event) == EventKind::token_gained)
           hide_tokens(event.seat, Rank::low, static_cast<Colour>(event.data[0]), event.data[1]);
     });
     if (is_place(together.front())) {
-      timeline_.then([this] { ranked_ = true; });
+      then([this] { ranked_ = true; });
       move(long_scene, [this, together](float progress) {
         for (const Event& event : together) hands_[event.seat] = {HandMotion::Kind::ranking, progress};
       });
       // Leave time to read why nobody is 1st.
-      if (std::ranges::none_of(together, is_first)) timeline_.add(to_read, {});
+      if (std::ranges::none_of(together, is_first)) rest(to_read);
       continue;
     }
     fly(long_scene, [this, together] {

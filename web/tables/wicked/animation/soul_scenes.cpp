@@ -9,7 +9,7 @@ void EventAnimation::show_token(const Event& event) {
   const Rank rank = back ? static_cast<Rank>(event.data[0]) : Rank::low;
   const auto colour = static_cast<Colour>(event.data[back ? 1 : 0]);
   apply(event);
-  if (!back) timeline_.then([=, this, seat = event.seat] { hide_tokens(seat, rank, colour, 1); });
+  if (!back) then([=, this, seat = event.seat] { hide_tokens(seat, rank, colour, 1); });
   // Surplus tokens go back one by one, so each of them goes fast.
   fly(back ? short_scene : scene, [=, this, seat = event.seat] {
     const int count = tokens(seat, rank, colour);
@@ -27,7 +27,7 @@ void EventAnimation::promote(const Event& event) {
   const auto colour = static_cast<Colour>(event.data[1]);
   const auto by = static_cast<Lift>(event.data[2]);
   apply(event);
-  timeline_.then([=, this, seat = event.seat] { hide_tokens(seat, above, colour, 1); });
+  then([=, this, seat = event.seat] { hide_tokens(seat, above, colour, 1); });
   fly(long_scene, [=, this, seat = event.seat] {
     const int left = tokens(seat, rank, colour);
     Flight rising = soul_flight(token_at(seat, rank, colour, left),
@@ -53,7 +53,7 @@ void EventAnimation::change(const Event& event) {
   const auto old = static_cast<Colour>(event.data[1]);
   const auto fresh = static_cast<Colour>(event.data[2]);
   apply(event);
-  timeline_.then([=, this, seat = event.seat] { hide_tokens(seat, rank, fresh, 1); });
+  then([=, this, seat = event.seat] { hide_tokens(seat, rank, fresh, 1); });
   fly(long_scene, [=, this, seat = event.seat] {
     Flight turning = soul_flight(token_at(seat, rank, old, tokens(seat, rank, old)),
                                  token_at(seat, rank, fresh, tokens(seat, rank, fresh) - 1), rank, old);
@@ -74,7 +74,7 @@ void EventAnimation::achieve(const Event& event) {
   apply(event);
   if (great) {
     const GreatOracle card = great_oracles[static_cast<std::size_t>(event.data[1])];
-    timeline_.then([=, this] { in_flight_[seat].great[which] = true; });
+    then([=, this] { in_flight_[seat].great[which] = true; });
     fly(long_scene, [=, this] {
       std::vector<Flight> flights;
       int i = 0;
@@ -89,9 +89,8 @@ void EventAnimation::achieve(const Event& event) {
     });
     show_tokens(seat);
   }
-  move(scene, [=, this](float progress) {
+  move(scene, [=, this](float) {
     flashing_ = true;
-    progress_ = progress;
     flash_ = {.where = great ? Anchor::Where::great : Anchor::Where::small, .seat = seat, .which = which};
   });
 }

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <optional>
+#include <utility>
+
+#include "web/tables/choices.h"
+#include "web/tables/table.h"
+
+namespace kairo::tables {
+
+/// A table that shows what has happened by an `Animation`, a StoryScript, before anybody is asked.
+template <Playable S, class Animation>
+class AnimatedTable : public TableOf<S> {
+ public:
+  using View = typename S::View;
+
+  std::optional<AnyMove> frame(draw::Ui& ui, const draw::Rect& at) final {
+    if (!shown_) return std::nullopt;
+    animation_.advance(ui, at);
+    Choices<S> choices(update_);
+    draw(ui, at, choices);
+    if (choices.made()) animation_.skip();
+    return choices.made();
+  }
+  [[nodiscard]] bool busy() const final { return animation_.running(); }
+  void skip() final { animation_.skip(); }
+  void point_out(const PointedOut& pointed) final { pointed_ = pointed; }
+
+ protected:
+  /// Draws this frame; a move that the player makes goes to `choices`.
+  virtual void draw(draw::Ui& ui, const draw::Rect& at, Choices<S>& choices) = 0;
+  /// The update has come, after the one from `before`.
+  virtual void follow(const Update<View>& before) = 0;
+
+  /// The view to draw in this frame.
+  [[nodiscard]] const View& shown() const { return animation_.view(); }
+  /// The viewer's own secrets may be shown, or are being peeked at.
+  [[nodiscard]] bool opened() const { return update_.opened || peeking_; }
+
+  Update<View> update_;
+  Animation animation_;
+  PointedOut pointed_;
+  bool peeking_ = false;
+
+ private:
+  void on_update(Update<View> update) final {
+    animation_.begin(update.view, std::move(update.story));
+    const Update<View> before = std::exchange(update_, std::move(update));
+    shown_ = true;
+    follow(before);
+  }
+
+  bool shown_ = false;
+};
+
+}  // namespace kairo::tables

@@ -1,0 +1,80 @@
+#include "web/tables/script.h"
+
+namespace kairo::tables {
+
+void Script::skip() {
+  cues_.clear();
+  if (running()) end();
+}
+
+bool Script::stand_still() {
+  if (!running() || still_) return false;
+  still_ = true;
+  write(0);
+  return true;
+}
+
+void Script::advance(double now) {
+  begin_frame();
+  timeline_.play(now);
+}
+
+void Script::advance(draw::Ui& ui, const draw::Rect& at) {
+  const bool covered = covers();
+  if (ui.hurries(at)) skip();
+  if (ui.reduced_motion() && stand_still()) ui.note_jump();
+  advance(ui.motion_now());
+  // A sheet fades away, too.
+  if (ui.reduced_motion() && covered && !covers()) ui.note_jump();
+  cues_.play(ui);
+}
+
+void Script::play(Events events) {
+  events_ = events;
+  write(1);
+  if (const double share = pace(moving_, reading_); share < 1) write(share);
+}
+
+void Script::write(double pace) {
+  timeline_.clear();
+  show_before();
+  pace_ = pace;
+  moving_ = reading_ = 0;
+  cues_.script(timeline_, events_, sound_of_, [this](Events left) { return add_scenes(left); });
+  add_last_scenes();
+  then([this] { end(); });
+}
+
+void Script::end() {
+  timeline_.clear();
+  still_ = false;
+  progress_ = 0;
+  show_after();
+}
+
+void Script::move(double seconds, Scene scene) {
+  moving_ += seconds;
+  add(seconds, seconds * pace_, std::move(scene));
+}
+
+void Script::read(double seconds, Scene scene) {
+  reading_ += seconds;
+  add(seconds, seconds, std::move(scene));
+}
+
+void Script::rest(double seconds) {
+  if (!still_) timeline_.add(seconds, {});
+}
+
+void Script::add(double seconds, double takes, Scene scene) {
+  then([this, seconds] {
+    progress_ = 0;
+    length_ = seconds;
+  });
+  timeline_.add(takes, [this, scene = std::move(scene)](float progress) {
+    progress_ = progress;
+    if (scene) scene(progress);
+  });
+}
+
+}  // namespace kairo::tables
