@@ -25,10 +25,12 @@ const threePlayers = '*_3';
 // Long walks over all tables, a quarter of the time of all tests of the canvas; `make check` leaves them out, too.
 const walks = 'EveryTable.TouchingAnythingMakesOnlyLegalMoves:Sights.*:Walks.*:Writers.*';
 
-// Screens and frames between others that are measured, too, tables that are measured from nearer, and the longest searches for
-// a moment: a third of the time of all tests of the canvas. `make test` leaves them to the night.
-const betweenOthers = ['tablet', 'lying_phone', 'large_text_desk', 'wide_frame', 'half_phone', 'large_frame'].map((screen) => `*Measured*/*${screen}`);
-const longSearches = [...betweenOthers, 'MeasuredClosely.*', 'WickedMotion.OnlyTheLast*', 'ReplayScreen.AStopShowsTheWholeTable*'].join(':');
+// Screens and frames that lie between others, tables that are measured from nearer, and the longest searches for a moment: half
+// of the time of all tests of the canvas. `make test` leaves them to the night.
+const betweenOthers = ['tablet', 'lying_phone', 'large_text_desk', 'narrow_frame', 'wide_frame', 'half_phone', 'large_frame'];
+const longSearches = ['MeasuredClosely.*', 'WickedMotion.OnlyTheLast*', 'WickedMotion.WhatARound*', 'ReplayScreen.AStopShowsTheWholeTable*',
+  'ReplayPlaying.GoesOnAfterADialog*', 'RecapScreen.EveryGame*', 'Finale.LightsOnTheBoard*', 'Tables/NoTrace.*/Framed'];
+const leftToTheNight = [...betweenOthers.map((screen) => `*${screen}`), ...longSearches].join(':');
 
 // `make check` lays tables out on a phone and on a desk only.
 const otherScreens = ['tablet', 'small_phone', 'lying_phone', 'frame', 'large_text_desk'].map((screen) => `*${screen}`).join(':');
@@ -100,7 +102,7 @@ const suites = {
         await step.googleTest(canvas, { without: `${walks}:${otherScreens}` });
       } else {
         await step.googleTest(rules);
-        await step.googleTest(canvas, run === 'nightly' ? {} : { without: longSearches });
+        await step.googleTest(canvas, run === 'nightly' ? {} : { without: leftToTheNight });
       }
     },
   },
@@ -244,8 +246,8 @@ function choose(run, only) {
   process.exit(2);
 }
 
-// Pairs that run at the same time: one of each waits a lot, for a browser or for the linker, which uses one core.
-const pairs = [['sanitized', 'page'], ['compilers', 'browsers'], ['native', 'one-game']];
+// Pairs that run at the same time: one of each uses one core, or waits a lot for a browser.
+const pairs = [['rooms', 'types'], ['sanitized', 'page'], ['compilers', 'browsers'], ['native', 'one-game']];
 
 // The suite that runs beside this one, if it is still to be run.
 /** @param {string} label @param {string[]} waiting */
