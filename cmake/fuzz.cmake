@@ -7,8 +7,9 @@ endif()
 
 # The parsers of texts from outside: players, links, matches and settings.
 file(GLOB_RECURSE reader_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/web/app/*.cpp)
-list(FILTER reader_sources INCLUDE REGEX "/(base64|bundle|chat|checked_text|find|link|link_reader|notes|player|record|records|save_store|series|settings|statistics|unwrap)\\.cpp$")
-add_library(kairo_readers STATIC ${reader_sources})
+list(FILTER reader_sources INCLUDE REGEX "/(base64|base64_address|bundle|chat|checked_text|find|link|link_reader|notes|player|record|save_store|series|settings|statistics|unquoted|unwrap|url_defense)\\.cpp$")
+add_library(kairo_readers STATIC ${reader_sources} ${generated}/canvas_messages.h)
+target_include_directories(kairo_readers PUBLIC ${generated})
 target_link_libraries(kairo_readers PUBLIC kairo_text kairo_engine PRIVATE kairo_lean)
 set_target_properties(kairo_canvas kairo_imgui PROPERTIES EXCLUDE_FROM_ALL ON)
 kairo_unity(kairo_readers)
