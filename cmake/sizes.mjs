@@ -7,7 +7,7 @@ import path from 'node:path';
 /** @typedef {{ name: string } & Record<Size, number>} Row */
 
 /** @type {{ first: Record<string, number>, thinking: number }} */
-const budgets = { first: { en: 561_000, ja: 627_500 }, thinking: 250_000 };  // bytes, brotli
+const budgets = { first: { en: 560_000, ja: 626_500 }, thinking: 250_000 };  // bytes, brotli
 
 /** @param {string} file */
 const sizeOf = (file) => (fs.existsSync(file) ? fs.statSync(file).size : null);
