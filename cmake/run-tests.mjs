@@ -25,8 +25,8 @@ const threePlayers = '*_3';
 // Long walks over all tables, a quarter of the time of all tests of the canvas; `make check` leaves them out, too.
 const walks = 'EveryTable.TouchingAnythingMakesOnlyLegalMoves:Sights.*:Walks.*:Writers.*';
 
-// Screens and frames that lie between others, tables that are measured from nearer, and the longest searches for a moment: half
-// of the time of all tests of the canvas. `make test` leaves them to the night.
+// Screens and frames that lie between others, tables that are measured from nearer, and the longest searches for a moment take
+// a large part of the time of the tests of the canvas. `make test` leaves them to the night.
 const betweenOthers = ['tablet', 'lying_phone', 'large_text_desk', 'narrow_frame', 'wide_frame', 'half_phone', 'large_frame'];
 const longSearches = ['MeasuredClosely.*', 'WickedMotion.OnlyTheLast*', 'WickedMotion.WhatARound*', 'ReplayScreen.AStopShowsTheWholeTable*',
   'ReplayPlaying.GoesOnAfterADialog*', 'RecapScreen.EveryGame*', 'Finale.LightsOnTheBoard*', 'Tables/NoTrace.*/Framed'];
