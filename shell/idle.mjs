@@ -1,2 +1,5 @@
 // Resolves when the browser has time. What is not needed for the first picture is fetched then.
 export const whenIdle = () => /** @type {Promise<void>} */ (new Promise((done) => { (window.requestIdleCallback ?? setTimeout)(() => done()); }));
+
+// Resolves in a task of its own. What takes long is done in parts, so that the browser can answer a press between them.
+export const nextTask = () => /** @type {Promise<void>} */ (new Promise((done) => { setTimeout(done); }));

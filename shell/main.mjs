@@ -10,6 +10,7 @@ import { hideDownload, shownDownload } from './canvas_download.mjs';
 import { setUpFileDialog } from './file_dialog.mjs';
 import { Guard } from './guard.mjs';
 import { Help } from './help.mjs';
+import { nextTask } from './idle.mjs';
 import { filterInput } from './input.mjs';
 import { maxInputLength, readText } from './input_text.mjs';
 import { language as currentLanguage, preferredLanguage, say, setLanguage } from './language.mjs';
@@ -222,11 +223,13 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
       return result;
     },
   }).finally(hideDownload);
+  await nextTask();
   send = senderTo(kairo, guard);
   const picture = new Picture(canvas, send);
   handlers = { ...makeHandlers(send, saves, trail, loadedFiles), picture: (state) => picture.tell(state), ...furtherHandlers };
   for (const [name, text] of early) void handlers[name]?.(text);
 
+  await nextTask();
   send('language', language);
   send('storage', saves.state);
   const requestTheme = followPreferences(send, theme);
@@ -236,6 +239,7 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
   saves.followOtherTabs(send);
   followLeaving(send);
   filterInput(canvas, send);
+  await nextTask();
   send('only', only && document.documentElement.dataset.frame ? `${only}\nframe` : only);
   send('framed', root.dataset.frame ?? 'no');
   send('vibrates', vibrates() ? 'yes' : 'no');
