@@ -27,10 +27,7 @@ SeatSet people(std::span<const Player> players) {
 }  // namespace
 
 Session::Session(std::string id, Held held, std::vector<Player> players)
-    : id_(std::move(id)), match_(std::move(held.match)), ahead_(std::move(held.ahead)), players_(std::move(players)) {
-  // A person alone with bots has the device all the time.
-  if (count_humans(players_) == 1)
-    holder_ = static_cast<Seat>(std::ranges::find(players_, Player::Kind::human, &Player::kind) - players_.begin());
+    : id_(std::move(id)), match_(std::move(held.match)), ahead_(std::move(held.ahead)), players_(std::move(players)), custody_(lone_person()) {
   go_on();
 }
 
@@ -55,14 +52,14 @@ void Session::let_bots_decline() {
 
 Seat Session::may_answer_ahead() const {
   if (own_seat() != no_seat) return own_seat();
-  const bool passed_around = !by_link_ && !covered_ && count_humans(players_) > 1;
+  const bool passed_around = custody_.state() == Custody::State::around && count_humans(players_) > 1;
   const bool secret = match_.now().private_question() && match_.now().offer() == Offer::none;
-  return passed_around && secret ? holder_ : no_seat;
+  return passed_around && secret ? holder() : no_seat;
 }
 
 Seat Session::who_takes_back() const {
   if (own_seat() != no_seat) return own_seat();
-  return ahead_.by(holder_).empty() ? match_.undoable_by() : holder_;
+  return ahead_.by(holder()).empty() ? match_.undoable_by() : holder();
 }
 
 void Session::update() {
@@ -96,15 +93,15 @@ Seat Session::bot_to_move() const {
 Seat Session::awaited() const {
   const Seat turn = match_.to_move();
   if (!is_human(turn) || is_answering_ahead()) return no_seat;
-  if (covered_) return turn;
-  return turn != holder_ && (by_link_ || now().private_question()) ? turn : no_seat;
+  if (custody_.is_covered()) return turn;
+  return turn != holder() && (is_by_link() || now().private_question()) ? turn : no_seat;
 }
 
 Seat Session::viewer() const {
-  if (is_away()) return holder_;
-  if (awaited() != no_seat || covered_) return no_seat;
+  if (is_away()) return holder();
+  if (awaited() != no_seat || custody_.is_covered()) return no_seat;
   if (is_answering_ahead()) return question_->to_move();
-  return is_human(match_.to_move()) ? match_.to_move() : holder_;
+  return is_human(match_.to_move()) ? match_.to_move() : holder();
 }
 
 bool Session::viewer_may_act() const { return viewer() != no_seat && viewer() == now().to_move(); }
@@ -132,8 +129,7 @@ bool Session::note_sent() {
 
 void Session::hand_over() {
   if (!notes_.untold_seats.empty()) note_untold(awaited());
-  holder_ = awaited();
-  covered_ = false;
+  custody_.hand_over(awaited());
   update();
 }
 
@@ -143,30 +139,24 @@ void Session::let_holder_answer() {
 }
 
 void Session::cover() {
-  holder_ = no_seat;
-  covered_ = !match_.over();
+  custody_.cover(match_.over());
   update();
 }
 
 void Session::arrive() {
-  if (own_seat() == no_seat) cover();
-  by_link_ = true;
+  custody_.arrive(match_.over());
+  update();
 }
 
 void Session::pass_around() {
   if (own_seat() != no_seat) note_untold(own_seat());
-  notes_.own_seat = no_seat;
-  by_link_ = false;
   cover();
 }
 
 void Session::take_seat(Seat seat) {
   const Seat before = own_seat();
   if (before != no_seat && before != seat) note_untold(before);
-  notes_.own_seat = seat;
-  holder_ = seat;
-  covered_ = false;
-  by_link_ = true;
+  custody_.take_seat(seat);
   update();
 }
 
@@ -201,9 +191,9 @@ bool Session::has_answered(Seat seat) const {
 
 std::vector<Seat> Session::asked_together() const {
   std::vector<Seat> seats;
-  if (covered_ || by_link_ || now().offer() != Offer::when_able) return seats;
+  if (custody_.state() != Custody::State::around || now().offer() != Offer::when_able) return seats;
   const Phrase topic = question_topic(now());
-  const auto is_new = [&](Seat seat) { return seat != holder_ && std::ranges::find(seats, seat) == seats.end(); };
+  const auto is_new = [&](Seat seat) { return seat != holder() && std::ranges::find(seats, seat) == seats.end(); };
   std::size_t moves = match_.steps().size();
   for (auto next = now().clone(); next->offer() == Offer::when_able && question_topic(*next) == topic; ++moves) {
     // A bot between them that declines is not noticed.
@@ -220,7 +210,7 @@ std::vector<Seat> Session::asked_together() const {
 void Session::decline_before(Seat seat) {
   for (const Seat asked : asked_together()) {
     if (asked == seat) break;
-    // Nobody has taken the device, so `holder_` stays as it is.
+    // Nobody has taken the device, so the holder stays the same.
     match_.play(now().legal().back());
     play_unasked();
   }
@@ -236,7 +226,7 @@ Played Session::play(AnyMove move) {
     unsent_ = true;
   }
   // The person who answered a public question may or may not have taken the device, so it is not known who holds it.
-  if (is_human(mover) && mover != holder_ && count_humans(players_) > 1) holder_ = no_seat;
+  if (is_human(mover) && mover != holder() && count_humans(players_) > 1) custody_.lose_sight();
   go_on();
   return played;
 }
@@ -251,7 +241,7 @@ Seat Session::undoable_by(std::size_t count) const {
   const Seat seat = match_.undoable_by(count);
   if (!is_human(seat)) return no_seat;
   const bool was_private = match_.after(count - 1).private_question();
-  return was_private && seat != holder_ ? no_seat : seat;
+  return was_private && seat != holder() ? no_seat : seat;
 }
 
 void Session::note_hint() {
@@ -280,6 +270,12 @@ bool Session::undo() {
   if (seat == no_seat || !take_back(match_, ahead_, seat)) return false;
   update();
   return true;
+}
+
+Notes Session::notes() const {
+  Notes notes = notes_;
+  notes.own_seat = own_seat();
+  return notes;
 }
 
 void Session::set_notes(Notes notes) {

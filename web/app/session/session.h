@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/match/merge.h"
+#include "web/app/session/custody.h"
 #include "web/app/session/notes.h"
 #include "web/app/session/player.h"
 #include "web/app/session/series.h"
@@ -55,7 +56,7 @@ class Session {
   /// Whose view may be on the screen now; no_seat: only what everybody may see.
   [[nodiscard]] Seat viewer() const;
   /// Whose view of earlier moments may be on the screen now: the viewer's, if it is known that they hold the device.
-  [[nodiscard]] Seat viewer_of_the_past() const { return viewer() == holder_ ? holder_ : no_seat; }
+  [[nodiscard]] Seat viewer_of_the_past() const { return viewer() == holder() ? holder() : no_seat; }
   /// The viewer is the one to move.
   [[nodiscard]] bool viewer_may_act() const;
   /// The person who must take the device before the match continues, or no_seat.
@@ -71,16 +72,16 @@ class Session {
   void cover();
   /// The same after a link was opened: the person who takes the device is alone with it.
   void arrive();
-  [[nodiscard]] bool is_by_link() const { return by_link_; }
+  [[nodiscard]] bool is_by_link() const { return custody_.is_by_link(); }
   /// A link was opened, and nobody has taken the device yet.
-  [[nodiscard]] bool is_arriving() const { return by_link_ && covered_; }
+  [[nodiscard]] bool is_arriving() const { return custody_.state() == Custody::State::arriving; }
   /// The awaited person is expected on another device.
-  [[nodiscard]] bool is_away() const { return by_link_ && !covered_ && awaited() != no_seat; }
+  [[nodiscard]] bool is_away() const { return is_by_link() && !is_arriving() && awaited() != no_seat; }
   /// They are here after all: from now on the device is handed over.
   void pass_around();
 
   /// The seat of the person whose device this is; no_seat: it is passed around, or nobody has said.
-  [[nodiscard]] Seat own_seat() const { return notes_.own_seat; }
+  [[nodiscard]] Seat own_seat() const { return custody_.own_seat(); }
   /// "I am this player": the others are on other devices.
   void take_seat(Seat seat);
   /// The next link tells the others of it, and so does every other one until the next own answer. Of several changes,
@@ -95,7 +96,7 @@ class Session {
   /// All people but the one whose device this is.
   [[nodiscard]] SeatSet people_elsewhere() const;
   /// Who has the device, as far as it is known.
-  [[nodiscard]] Seat holder() const { return holder_; }
+  [[nodiscard]] Seat holder() const { return custody_.holder(); }
   /// The own seat, or the one that holds the device, is asked before its turn.
   [[nodiscard]] bool is_answering_ahead() const { return question_ != nullptr && !holder_is_asked_; }
   /// What the own seat has answered before its turn, as moves.
@@ -137,7 +138,7 @@ class Session {
   /// With points for as many seats as there are players.
   void set_series(std::optional<Series> series) { series_ = std::move(series); }
 
-  [[nodiscard]] const Notes& notes() const { return notes_; }
+  [[nodiscard]] Notes notes() const;
   /// If they tell the own seat, the match is one by link.
   void set_notes(Notes notes);
   /// The viewer, who is to move, has taken a hint.
@@ -171,15 +172,13 @@ class Session {
   std::optional<std::size_t> went_on_after_;  ///< so many moves
   bool may_take_back_ = false;                ///< the own seat, else the one that made the last move
   std::vector<Player> players_;
-  Seat holder_ = no_seat;
+  Custody custody_;
   std::vector<Seat> told_seats_;  ///< `Notes::untold_seats` until a link was made; links may be called off
   bool unsent_ = false;
-  bool covered_ = false;
-  bool by_link_ = false;
   bool practice_ = false;
   bool bots_decline_ = false;  ///< see let_bots_decline
   std::optional<Series> series_;
-  Notes notes_;
+  Notes notes_;  ///< all but `own_seat`, which the custody knows
 };
 
 }  // namespace kairo::app
