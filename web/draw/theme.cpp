@@ -17,7 +17,7 @@ struct Pair {
 constexpr std::array colours{
     Pair{Ink::ground, 0x100e1cff, 0xdccfb4ff},     Pair{Ink::ground_lit, 0x43302fff, 0xf3e8d2ff},
     Pair{Ink::panel, 0x201b30ff, 0xf8f0deff},      Pair{Ink::panel_edge, 0x5d4f63ff, 0xb59f78ff},
-    Pair{Ink::frame, 0x8f7a52ff, 0x8a7142ff},      Pair{Ink::paper, 0xf2e7cfff, 0xfdf6e6ff},
+    Pair{Ink::frame, 0x917c54ff, 0x80683bff},      Pair{Ink::paper, 0xf2e7cfff, 0xfdf6e6ff},
     Pair{Ink::paper_edge, 0xb89c6bff, 0xa88b5aff}, Pair{Ink::ink, 0x2a2036ff, 0x2a2036ff},
     Pair{Ink::ink_soft, 0x655568ff, 0x655568ff},   Pair{Ink::text, 0xf3e8d3ff, 0x2b2136ff},
     Pair{Ink::text_soft, 0xbfb0b8ff, 0x5d4c5cff},  Pair{Ink::gold, 0xdcb45fff, 0x6a4706ff},
