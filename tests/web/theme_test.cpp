@@ -44,6 +44,11 @@ TEST(Theme, BrassIsSeenOnEveryGround) {
     for (const Ink ground : open_grounds) expect_at_least(3, theme, Ink::frame, ground);
 }
 
+TEST(Theme, TheTableIsDarkerThanWhatLiesOnIt) {
+  expect_at_least(1.5F, Theme::light, Ink::panel, Ink::ground);
+  expect_at_least(1.2F, Theme::light, Ink::panel, Ink::ground_lit);
+}
+
 TEST(Theme, HighContrastIsHigherStill) {
   const auto expect = [](float least, Theme theme, Ink a, Ink b) {
     EXPECT_GE(contrast(value(theme, a, Contrast::high), value(theme, b, Contrast::high)), least)

@@ -27,7 +27,7 @@ void Ui::draw_ground() {
 
 void Ui::panel(const Rect& at) {
   note_surface(at);
-  soft_rect(pen_, {at.x, at.y + 2, at.w, at.h}, 8, 10, shadow(0.28F));
+  soft_rect(pen_, {at.x, at.y + 2, at.w, at.h}, 8, 10, shadow(0.4F));
   const ImU32 top = lighter(colour(Ink::panel), 0.05F);
   fill_gradient(pen_, round_outline(at, 8), top, colour(Ink::panel));
   inner_line(pen_, at, 8, colour(Ink::panel_edge, 0.8F));
