@@ -39,6 +39,16 @@ TEST(Theme, TextIsReadableOnEveryGround) {
   }
 }
 
+TEST(Theme, BrassIsSeenOnEveryGround) {
+  for (const Theme theme : themes)
+    for (const Ink ground : open_grounds) expect_at_least(3, theme, Ink::frame, ground);
+}
+
+TEST(Theme, TheTableIsDarkerThanWhatLiesOnIt) {
+  expect_at_least(1.5F, Theme::light, Ink::panel, Ink::ground);
+  expect_at_least(1.2F, Theme::light, Ink::panel, Ink::ground_lit);
+}
+
 TEST(Theme, HighContrastIsHigherStill) {
   const auto expect = [](float least, Theme theme, Ink a, Ink b) {
     EXPECT_GE(contrast(value(theme, a, Contrast::high), value(theme, b, Contrast::high)), least)
@@ -48,7 +58,7 @@ TEST(Theme, HighContrastIsHigherStill) {
     for (const Ink ground : open_grounds) {
       for (const Ink words : {Ink::text, Ink::text_soft, Ink::gold, Ink::warn, Ink::live, Ink::chosen})
         expect(7, theme, words, ground);
-      expect(4.5F, theme, Ink::panel_edge, ground);
+      for (const Ink edge : {Ink::panel_edge, Ink::frame}) expect(4.5F, theme, edge, ground);
     }
     for (const Ink words : {Ink::ink, Ink::ink_soft}) expect(7, theme, words, Ink::paper);
     for (const Ink ribbon : {Ink::live, Ink::gold}) expect(7, theme, Ink::live_text, ribbon);

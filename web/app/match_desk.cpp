@@ -152,7 +152,7 @@ void MatchDesk::play(AnyMove move) {
   // What is answered ahead changes nothing on the table.
   const Session& session = screens_.match->session();
   if (!session.answered_ahead().empty() && !session.viewer_may_act())
-    ui_.toast(ui_.area(), words_of_waiting(session, language()), draw::Ink::gold);
+    ui_.toast(ui_.area(), words_of_waiting(session, language()), draw::Ink::text);
   note_end();
   save_for_player();
 }

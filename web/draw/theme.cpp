@@ -15,14 +15,14 @@ struct Pair {
 };
 
 constexpr std::array colours{
-    Pair{Ink::ground, 0x100e1cff, 0xdccfb4ff},     Pair{Ink::ground_lit, 0x43302fff, 0xf3e8d2ff},
-    Pair{Ink::panel, 0x201b30ff, 0xf8f0deff},      Pair{Ink::panel_edge, 0x5d4f63ff, 0xb59f78ff},
-    Pair{Ink::frame, 0x8f7a52ff, 0x8a7142ff},      Pair{Ink::paper, 0xf2e7cfff, 0xfdf6e6ff},
+    Pair{Ink::ground, 0x100e1cff, 0xd6c6a4ff},     Pair{Ink::ground_lit, 0x43302fff, 0xebddbfff},
+    Pair{Ink::panel, 0x201b30ff, 0xfbf4e4ff},      Pair{Ink::panel_edge, 0x5d4f63ff, 0x94794aff},
+    Pair{Ink::frame, 0x917c54ff, 0x80683bff},      Pair{Ink::paper, 0xf2e7cfff, 0xfdf6e6ff},
     Pair{Ink::paper_edge, 0xb89c6bff, 0xa88b5aff}, Pair{Ink::ink, 0x2a2036ff, 0x2a2036ff},
     Pair{Ink::ink_soft, 0x655568ff, 0x655568ff},   Pair{Ink::text, 0xf3e8d3ff, 0x2b2136ff},
     Pair{Ink::text_soft, 0xbfb0b8ff, 0x5d4c5cff},  Pair{Ink::gold, 0xdcb45fff, 0x6a4706ff},
-    Pair{Ink::live, 0xf2b84bff, 0x8e4308ff},       Pair{Ink::live_text, 0x241528ff, 0xfff6e2ff},
-    Pair{Ink::chosen, 0x86d8ccff, 0x095855ff},     Pair{Ink::warn, 0xff9a84ff, 0xa3261dff},
+    Pair{Ink::live, 0xf2b84bff, 0x863d06ff},       Pair{Ink::live_text, 0x241528ff, 0xfff6e2ff},
+    Pair{Ink::chosen, 0x86d8ccff, 0x095855ff},     Pair{Ink::warn, 0xff9a84ff, 0x98201aff},
     Pair{Ink::shade, 0x08060fb8, 0x3a2a1a99},      Pair{Ink::red, 0xea5c42ff, 0xd0402aff},
     Pair{Ink::green, 0x57b460ff, 0x2e8540ff},      Pair{Ink::blue, 0x3f86dcff, 0x2a6fc4ff},
     Pair{Ink::yellow, 0xf6cb45ff, 0xf0bd2cff},     Pair{Ink::white, 0xf6f1e6ff, 0xfffaf0ff},

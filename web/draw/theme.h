@@ -14,15 +14,15 @@ enum class Ink : std::uint8_t {
   ground_lit,  ///< the table under the lamp
   panel,       ///< a raised area
   panel_edge,
-  frame,  ///< edges of what can be pressed but is not wanted
+  frame,  ///< brass: edges of what can be pressed but is not wanted, ornaments
   paper,  ///< a card's face
   paper_edge,
   ink,        ///< text and lines on paper
   ink_soft,   ///< secondary text on paper
   text,       ///< text on ground and panel
   text_soft,  ///< secondary text on ground and panel
-  gold,       ///< titles, ornamental frames
-  live,       ///< can be tapped now
+  gold,       ///< whose turn it is, points, the winner
+  live,       ///< can be tapped now and is wanted
   live_text,  ///< text on `live`
   chosen,     ///< selected
   warn,       ///< refusals, losses

@@ -29,7 +29,7 @@ Plate plate_of(const Ui& ui, WidgetState state, const Touch& touch) {
     case WidgetState::refused: return {lit(body), lit(body), ui.colour(Ink::panel_edge), 1};
     case WidgetState::enabled: break;
   }
-  return {lit(lighter(body, 0.1F)), lit(body), ui.colour(Ink::gold), 1.5F};
+  return {lit(lighter(body, 0.1F)), lit(body), ui.colour(Ink::frame), 1.25F};
 }
 
 }  // namespace
@@ -63,9 +63,8 @@ bool Ui::icon_button(const Rect& at, std::string_view id, std::string_view label
   if (state == WidgetState::refused)
     hatch(pen_, round_outline(at.inset(2), corner), 12, colour(Ink::panel_edge, 0.6F), 1);
   stroke(pen_, outline, plate.edge, plate.edge_width);
-  if (state != WidgetState::disabled && at.h >= 32)
-    stroke(pen_, plate_outline(at.inset(3.5F), corner),
-           with_alpha(state == WidgetState::primary ? colour(Ink::live_text) : plate.edge, 0.35F), 1);
+  if (state == WidgetState::primary && at.h >= 32)
+    stroke(pen_, plate_outline(at.inset(3.5F), corner), colour(Ink::live_text, 0.35F), 1);
   if (state == WidgetState::selected) tick(at);
   if (touch.tapped && state != WidgetState::disabled && state != WidgetState::refused) sound(Sound::button);
   return touch.tapped;

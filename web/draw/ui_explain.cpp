@@ -12,7 +12,7 @@ namespace {
 constexpr std::string_view link_id = "explained.rules";
 constexpr float margin = 12;
 constexpr float link_height = 44;
-constexpr TextStyle name_style{.size = 17, .ink = Ink::gold};
+constexpr TextStyle name_style{.size = 17};
 constexpr TextStyle words_style{.size = 15};
 
 }  // namespace
@@ -129,7 +129,7 @@ void Ui::draw_explanation(const Explained& thing) {
   gesture_.add_target("explained", at, area());  // what lies below it cannot be tapped
   soft_rect(pen_, {at.x, at.y + 3, at.w, at.h}, 8, 14, shadow(0.45F));
   fill(pen_, round_outline(at, 8), colour(Ink::panel));
-  stroke(pen_, round_outline(at, 8), colour(Ink::gold), 1.5F);
+  stroke(pen_, round_outline(at, 8), colour(Ink::frame), 1.5F);
   Rect inside = at.inset(margin);
   if (pictured) {
     Rect frame = beside ? inside.take_left(picture_width, margin) : inside.take_top(picture_height, margin);

@@ -27,7 +27,7 @@ void Ui::draw_ground() {
 
 void Ui::panel(const Rect& at) {
   note_surface(at);
-  soft_rect(pen_, {at.x, at.y + 2, at.w, at.h}, 8, 10, shadow(0.28F));
+  soft_rect(pen_, {at.x, at.y + 2, at.w, at.h}, 8, 10, shadow(0.4F));
   const ImU32 top = lighter(colour(Ink::panel), 0.05F);
   fill_gradient(pen_, round_outline(at, 8), top, colour(Ink::panel));
   inner_line(pen_, at, 8, colour(Ink::panel_edge, 0.8F));
@@ -131,7 +131,7 @@ void Ui::draw_toast() {
   const auto first = static_cast<std::ptrdiff_t>(drawn_items_.size());
   soft_rect(pen_, {at.x, at.y + 3, at.w, at.h}, 8, 14, shadow(0.45F));
   fill(pen_, round_outline(at, 8), colour(Ink::panel));
-  inner_line(pen_, at, 8, colour(toast_.ink), 1.5F);
+  inner_line(pen_, at, 8, colour(toast_.ink == Ink::text ? Ink::frame : toast_.ink), 1.5F);
   Rect inside = at.inset(margin);
   if (link > 0) {
     modal_ = modals_;

@@ -141,7 +141,7 @@ void Ui::draw_scroll_hints(const Column& column) {
   constexpr float width = 3;
   const float x = std::min(at.right() + 2, area().right() - width);
   const int first_point = pen_.list().VtxBuffer.Size;
-  pen_.AddRectFilled({x, top}, {x + width, top + length}, colour(Ink::gold, 0.6F), 1.5F);
+  pen_.AddRectFilled({x, top}, {x + width, top + length}, colour(Ink::frame), 1.5F);
   note(DrawnItem::Kind::sign, "scroll bar", first_point);
 }
 

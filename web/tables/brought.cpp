@@ -23,9 +23,9 @@ constexpr float widest_column = 76;
 Rect take_numbers(Rect& row, int seats) { return row.take_right(std::min(row.w * 0.6F, widest_column * px(seats)), 4); }
 
 void draw_row(draw::Ui& ui, Rect row, std::string_view words, int seats, const BySeat<int>& points, bool total) {
-  ui.pen().AddLine({row.x, row.y}, {row.right(), row.y}, ui.colour(total ? Ink::gold : Ink::panel_edge), total ? 2 : 1);
+  ui.pen().AddLine({row.x, row.y}, {row.right(), row.y}, ui.colour(total ? Ink::frame : Ink::panel_edge), total ? 2 : 1);
   const Rect numbers = take_numbers(row, seats);
-  ui.label(row, words, {.size = 16, .ink = total ? Ink::gold : Ink::text_soft, .middle = true});
+  ui.label(row, words, {.size = 16, .ink = total ? Ink::text : Ink::text_soft, .middle = true});
   for (Seat seat = 0; seat < seats; ++seat) {
     const int mine = points[seat];
     const Ink ink = total ? Ink::gold : mine < 0 ? Ink::warn : mine > 0 ? Ink::text : Ink::text_soft;
@@ -51,7 +51,7 @@ void draw_brought(draw::Ui& ui, const Rect& at, std::string_view heading, const 
   ui.panel(sheet);
   Rect rest = sheet.inset(10, 8);
   ui.label(rest.take_top(line), heading,
-           {.size = 18, .ink = Ink::gold, .face = draw::Face::display, .align = Align::centre, .middle = true});
+           {.size = 18, .face = draw::Face::display, .align = Align::centre, .middle = true});
   Rect head = rest.take_top(line);
   const Rect faces = take_numbers(head, brought.seats);
   for (Seat seat = 0; seat < brought.seats; ++seat)

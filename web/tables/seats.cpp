@@ -51,7 +51,7 @@ void draw_question(draw::Ui& ui, Rect at, Seat seat, Seat me, std::string_view w
     if (ui.thinking()) draw::glow(ui.pen(), centre, icon, icon, ui.colour(ink_of(seat), 0.6F));
     draw::animal(ui, centre, icon * 0.46F, animal_of(seat));
   }
-  const draw::TextStyle style = style_of_line(ui, at, seat == me && seat < max_seats ? Ink::gold : Ink::text, words);
+  const draw::TextStyle style = style_of_line(ui, at, seat == me && seat < max_seats ? Ink::text : Ink::text_soft, words);
   if (ui.text_height(at.w, words, style) <= at.h)
     ui.text(at, words, style);
   else

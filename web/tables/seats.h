@@ -13,7 +13,7 @@ draw::Ink ink_of(Seat seat);
 /// A player's sign and name, in gold if `asked`; with a tick if this player has answered what others are still asked.
 void draw_name(draw::Ui& ui, const draw::Rect& at, Seat seat, bool asked);
 
-/// The open question with the sign of `seat`, in gold if that is `me`. The sign glows while a bot
+/// The open question with the sign of `seat`, softer unless that is `me`. The sign glows while a bot
 /// thinks. The text shrinks if it does not fit.
 void draw_question(draw::Ui& ui, draw::Rect at, Seat seat, Seat me, std::string_view words);
 

@@ -197,10 +197,10 @@ Action arrival_screen(Ui& ui, const Session& session, const MatchLog& log) {
   if (face > 0) portrait(ui, scrolled.take_top(face, 6), seat);
   const std::string whose = asks_several(session) ? ui.say("app.arrival.several")
                                                   : ui.say(Phrase{"app.arrival.next", {seat_name("seat", seat)}});
-  ui.label(scrolled.take_top(name, 4), whose, {24, Ink::gold, Face::display, Align::centre, true});
+  ui.label(scrolled.take_top(name, 4), whose, {24, Ink::text, Face::display, Align::centre, true});
   draw_lines(ui, scrolled.take_top(asked), words, style);
   if (!since.empty()) {
-    ui.label(scrolled.take_top(news_heading, 4), heading_of_news, {.size = 16, .ink = Ink::gold, .middle = true});
+    ui.label(scrolled.take_top(news_heading, 4), heading_of_news, {.size = 16, .middle = true});
     draw_lines(ui, scrolled, since, news_style);
     ui.mirror().parts.push_back({heading_of_news, {since.begin(), since.end()}});
   }

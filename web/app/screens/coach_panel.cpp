@@ -23,7 +23,7 @@ constexpr float arrow = 11;  // length; it stands outside the frame
 
 float text_size(const Ui& ui) { return ui.compact() ? 15 : 16; }
 TextStyle words_style(const Ui& ui) { return {.size = text_size(ui)}; }
-TextStyle remark_style(const Ui& ui) { return {.size = text_size(ui), .ink = Ink::gold}; }
+TextStyle remark_style(const Ui& ui) { return {.size = text_size(ui), .ink = Ink::text_soft}; }
 
 float area(const Rect& at) { return at.w * at.h; }
 
@@ -151,7 +151,7 @@ std::string_view CoachPanel::frame(Ui& ui, const Rect& room, const CoachSpeech& 
   }
   ui.explain_button(panel, "lesson.aside", ui.say("app.lesson.aside"));
   ui.panel(panel);
-  draw::stroke(ui.pen(), draw::round_outline(panel.inset(1), 8), ui.colour(Ink::gold), 1.5F);
+  draw::stroke(ui.pen(), draw::round_outline(panel.inset(1), 8), ui.colour(Ink::frame), 1.5F);
 
   Rect inside = panel.inset(padding);
   Rect below = size.buttons > 0 ? inside.take_bottom(size.buttons, gap) : Rect{};

@@ -21,7 +21,7 @@ void draw_count(Ui& ui, const Rect& at, const GameInfo& game, const Score& count
   Rect inside = at.inset(10, 4);
   ui.label(inside.take_top(22),
            ui.say("app.end.counting") + ui.say("app.replay.joint") + source_name(ui.writer(), game, source),
-           {.size = 16, .ink = Ink::gold, .middle = true});
+           {.size = 16, .middle = true});
   for (Seat seat = 0; seat < counted.seats; ++seat) {
     const SeatScore& mine = counted.of[seat];
     Rect column = inside.column(seat, counted.seats, 4);

@@ -59,7 +59,7 @@ Action handover_screen(Ui& ui, const Session& session) {
   ui.label(screen.take_top(26, 4), ui.say("app.handover.next"),
            {.size = 16, .ink = Ink::text_soft, .align = Align::centre, .middle = true});
   ui.label(screen.take_top(name, gap), ui.name(seat),
-           {low ? 28.0F : 38.0F, Ink::gold, Face::display, Align::centre, true});
+           {low ? 28.0F : 38.0F, Ink::text, Face::display, Align::centre, true});
   ui.mirror_group("");
   if (ui.button(screen.take_top(take, gap), "handover.take",
                 ui.say(Phrase{"app.handover.take", {seat_name("seat", seat)}}), WidgetState::primary, 19))

@@ -56,7 +56,7 @@ Action MatchScreen::frame(draw::Ui& ui) {
     explains_offers_ = false;
     const std::string key = std::string(match().game().info->id) + ".first_offer";
     const draw::Rect& room = table_.room();
-    ui.toast({room.x, room.y, room.w, question_height}, Phrase{key, {}}, draw::Ink::gold);
+    ui.toast({room.x, room.y, room.w, question_height}, Phrase{key, {}}, draw::Ink::text);
   }
   if (hint_.is_open() && !ui.has_modal() && hint_panel_.frame(ui, table_.room(), session_, hint_, table_.table())) {
     hint_.close();

@@ -69,7 +69,7 @@ void draw_gains(Ui& ui, Rect at, const Gains& gains, const GainWords& words) {
   if (!words.sources.empty())
     ui.label(head.take_right(56), text::gain_words(gains.points),
              {.size = 20, .ink = Ink::gold, .face = Face::display, .align = Align::right, .middle = true});
-  ui.label(head, ui.name(gains.seat), {.size = 17, .ink = Ink::gold, .middle = true});
+  ui.label(head, ui.name(gains.seat), {.size = 17, .middle = true});
   draw_lines(ui, at, words.lines, line_style);
   at.take_top(lines_height(ui, at.w, words.lines, line_style));
   if (!words.sources.empty()) ui.text(at, words.sources, source_style);
@@ -195,7 +195,7 @@ RecapScreen::Step RecapScreen::strip(Ui& ui, Rect at) const {
   }
   const Rect button = at.take_near(ui.hand(), at.w < 400 ? 96.0F : 160.0F, 8);
   if (ui.button(button, "recap.on", ui.say(on), WidgetState::primary, 16)) step = Step::on;
-  const TextStyle style{.size = at.w < 300 ? 14.0F : 17.0F, .ink = Ink::gold, .middle = true};
+  const TextStyle style{.size = at.w < 300 ? 14.0F : 17.0F, .middle = true};
   const std::string words = heading(ui);
   ui.text(at, ui.text_height(at.w, words, style) <= at.h ? words : brief_heading(ui, at.w, style), style);
   return step;
@@ -218,7 +218,7 @@ RecapScreen::Step RecapScreen::list(Ui& ui, const Session& session) const {
   ui.mirror().title = ui.say("app.recap.gains");
   ui.mirror_group("");
   ui.label(inside.take_top(32, ui.compact() ? 2 : row_gap), ui.say("app.recap.gains"),
-           {ui.compact() ? 20.0F : 24.0F, Ink::gold, Face::display, Align::left, true});
+           {ui.compact() ? 20.0F : 24.0F, Ink::text, Face::display, Align::left, true});
   if (about_height > 0) ui.text(inside.take_top(about_height), about, small);
   ui.mirror().asked = about;
   const Rect button = inside.take_bottom(button_height, row_gap);

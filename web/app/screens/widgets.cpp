@@ -66,18 +66,18 @@ bool tall_worded_button(Ui& ui, const Rect& at, std::string_view id, std::string
 
 void heading(Ui& ui, const Rect& at, std::string_view words, float size) {
   const Rect inside{at.x, at.y, at.w, at.h - 8};
-  const TextStyle smallest{draw::min_text_size, Ink::gold, Face::display, Align::centre, true};
+  const TextStyle smallest{draw::min_text_size, Ink::text, Face::display, Align::centre, true};
   if (ui.text_width(words, smallest) <= at.w)
-    ui.label(inside, words, {size, Ink::gold, Face::display, Align::centre, true});
+    ui.label(inside, words, {size, Ink::text, Face::display, Align::centre, true});
   else
     ui.clamped_text(inside, words, smallest);
   const float half = std::min(at.w, ui.text_width(words, {.size = size, .face = Face::display}) + 60) / 2;
   const float middle = at.centre().x;
   const float y = at.bottom() - 4;
-  ui.pen().AddRectFilledMultiColor({middle - half, y}, {middle, y + 1.5F}, ui.colour(Ink::gold, 0),
-                                   ui.colour(Ink::gold), ui.colour(Ink::gold), ui.colour(Ink::gold, 0));
-  ui.pen().AddRectFilledMultiColor({middle, y}, {middle + half, y + 1.5F}, ui.colour(Ink::gold),
-                                   ui.colour(Ink::gold, 0), ui.colour(Ink::gold, 0), ui.colour(Ink::gold));
+  ui.pen().AddRectFilledMultiColor({middle - half, y}, {middle, y + 1.5F}, ui.colour(Ink::frame, 0),
+                                   ui.colour(Ink::frame), ui.colour(Ink::frame), ui.colour(Ink::frame, 0));
+  ui.pen().AddRectFilledMultiColor({middle, y}, {middle + half, y + 1.5F}, ui.colour(Ink::frame),
+                                   ui.colour(Ink::frame, 0), ui.colour(Ink::frame, 0), ui.colour(Ink::frame));
 }
 
 void draw_lines(Ui& ui, Rect at, std::span<const std::string> lines, const TextStyle& style) {

@@ -34,7 +34,7 @@ bool worded_button(draw::Ui& ui, const draw::Rect& at, std::string_view id, std:
 /// The same for a narrow place: the sign above the words `brief`; `label` is its text in the mirror.
 bool tall_worded_button(draw::Ui& ui, const draw::Rect& at, std::string_view id, std::string_view label,
                         std::string_view brief, draw::Icon sign, draw::WidgetState stance);
-/// A title with a golden line under it.
+/// A title with a brass line under it.
 void heading(draw::Ui& ui, const draw::Rect& at, std::string_view words, float size);
 /// Text lines below each other, and the height that they need.
 void draw_lines(draw::Ui& ui, draw::Rect at, std::span<const std::string> lines, const draw::TextStyle& style);

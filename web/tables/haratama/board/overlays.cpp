@@ -113,7 +113,7 @@ void Overlays::draw(draw::Ui& ui, const Rect& at, const View& view, Seat focus, 
   Rect foot = inside.take_bottom(cramped ? 40 : 48, 6);
   const Rect button = foot.take_near(ui.hand(), std::min(160.0F, foot.w * 0.45F), 10);
   const std::string_view title = open_ == Open::tricks ? "haratama.table.tricks" : "haratama.table.losses";
-  ui.label(foot, ui.say(title), {.size = 20, .ink = Ink::gold, .face = draw::Face::display, .middle = true});
+  ui.label(foot, ui.say(title), {.size = 20, .face = draw::Face::display, .middle = true});
   if (ui.button(button, "sheet.close", ui.say("haratama.table.close"))) open_ = Open::none;
   if (open_ == Open::scores) {
     const Rect column = ui.begin_scroll(inside, "scores.column", height_of_results(view, inside.h));

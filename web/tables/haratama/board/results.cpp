@@ -156,7 +156,7 @@ void draw_round_result(draw::Ui& ui, const Rect& at, const View& view, const Los
   ui.explain(sheet.all, "result", {.term = {"haratama.what.result", {number("n", round_number(view, last))}}});
   const Seat saved = haratama_seat(round, view.players);
   const Rect& head = sheet.head;
-  const draw::TextStyle style{.size = 17, .ink = Ink::gold, .face = draw::Face::display, .middle = true};
+  const draw::TextStyle style{.size = 17, .face = draw::Face::display, .middle = true};
   const std::string round_words = ui.say({"haratama.words.round", {number("n", round_number(view, last))}});
   const std::string saved_words = saved == no_seat ? "" : ui.say("haratama.table.haratama");
   constexpr float sign = 24;  // pixels wide
