@@ -114,6 +114,7 @@ MenuFacts ShownPages::menu_facts() {
           .theme = preferences_.theme(),
           .contrast = preferences_.contrast(),
           .playing = screens_.shows(Screen::match),
+          .over = screens_.shows(Screen::match) && screens_.match->match().over(),
           .people = screens_.shows(Screen::match) && count_humans(screens_.match->session().players()) > 1 &&
                     !screens_.match->match().over(),
           .log = screens_.shows(Screen::match) && !screens_.match->handing_over(),

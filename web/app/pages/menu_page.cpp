@@ -42,7 +42,7 @@ class MenuRows {
 void add_match(Document& menu, const text::Writer& writer, const MenuFacts& facts) {
   using enum act::Plain;
   MenuRows rows(writer);
-  rows.add(facts.playing, "box", "app.menu.box", "back", show_box);
+  rows.add(facts.playing, "box", facts.over ? "app.end.box" : "app.menu.box", "back", show_box);
   // The bar of a narrow table may have no room for these.
   rows.add(facts.again, "again", "app.recap.again", "again", show_again);
   rows.add(facts.scores, "scores", "app.scores.open", "scores", open_scores);

@@ -16,6 +16,7 @@ struct MenuFacts {
   draw::Theme theme = draw::Theme::dark;             ///< in use
   draw::Contrast contrast = draw::Contrast::normal;  ///< in use
   bool playing = false;                              ///< a match is on the table
+  bool over = false;                                 ///< that match has ended
   bool people = false;                               ///< several of them play it
   bool log = false;                                  ///< its log may be read now
   bool again = false;                                ///< its latest scene can be shown again

@@ -77,6 +77,13 @@ TEST(MenuPage, OffersOnlyWhatCanBeDone) {
   for (const char* key : {"menu.afar", "menu.link", "menu.keep_here"}) EXPECT_TRUE(offers(together, key)) << key;
 }
 
+TEST(MenuPage, DoesNotKeepAFinishedMatchForLater) {
+  const Document playing = menu_with({.playing = true});
+  const Document ended = menu_with({.playing = true, .over = true});
+  EXPECT_EQ(find_block(playing, "menu.box")->words, writer_in(text::Language::en).say("app.menu.box"));
+  EXPECT_EQ(find_block(ended, "menu.box")->words, writer_in(text::Language::en).say("app.end.box"));
+}
+
 /// What is folded is what is seldom wanted.
 TEST(MenuPage, HasNoMoreThanSevenRowsBeforeTheFold) {
   const MenuFacts most{.playing = true, .people = true, .log = true, .again = true, .scores = true, .not_saved = true};
