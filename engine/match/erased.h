@@ -18,6 +18,7 @@ void imagine(Nothing);
 void in_words(Nothing);
 void is_gain(Nothing);
 void legal(Nothing);
+void move_family(Nothing);
 void move_phrase(Nothing);
 void move_text(Nothing);
 void offer(Nothing);
@@ -179,6 +180,13 @@ class PositionOf final : public Position {
     using adl::consequences;
     if constexpr (requires(const Move& typed) { consequences(look(state_, seat), typed); })
       return consequences(look(state_, seat), restore_move<Move>(move));
+    else
+      return {};
+  }
+  Phrase move_family(Seat seat, AnyMove move) const override {
+    using adl::move_family;
+    if constexpr (requires(const Move& typed) { move_family(look(state_, seat), typed); })
+      return move_family(look(state_, seat), restore_move<Move>(move));
     else
       return {};
   }

@@ -63,6 +63,8 @@ class Position {
 
   /// Empty if the game tells none.
   [[nodiscard]] virtual std::vector<Phrase> consequences(Seat seat, AnyMove move) const = 0;
+  /// Empty for a move that stands alone, and in games that tell none.
+  [[nodiscard]] virtual Phrase move_family(Seat seat, AnyMove move) const = 0;
   [[nodiscard]] virtual std::optional<Score> score_so_far(Seat viewer) const = 0;
 
   /// Plays random moves to the end and returns their number. Allocates nothing. For benchmarks.

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include <map>
 #include <set>
 
 #include "engine/match/random_play.h"
@@ -47,6 +48,28 @@ void follow(const Game& game, int seats, text::Language language) {
   for (Rng rng(seed); !match.over();) {
     ASSERT_NO_FATAL_FAILURE(expect_every_move(match.now(), offered(stage, match)));
     play_at_random(match, rng, 1);
+  }
+}
+
+/// By what they have in common; those that stand alone are one each.
+std::map<std::string, int> families_of(const std::vector<draw::Mirror::Button>& buttons) {
+  std::map<std::string, int> families;
+  for (const auto& button : buttons) ++families[button.family.empty() ? button.id : button.family];
+  return families;
+}
+
+TEST(MirrorMoves, AreFoldedSoThatNobodyHasToPassHundreds) {
+  constexpr int most = 40;
+  for (const Game& game : games()) {
+    SCOPED_TRACE(game.info->id);
+    draw::testing::Stage stage(400, 300);
+    stage.input.names = names;
+    Match match(game, standard_setup(*game.info, game.info->max_seats, 5));
+    for (Rng rng(5); !match.over(); play_at_random(match, rng, 1)) {
+      const auto families = families_of(offered(stage, match));
+      EXPECT_LE(families.size(), most);
+      for (const auto& [family, moves] : families) EXPECT_LE(moves, most) << family;
+    }
   }
 }
 

@@ -25,14 +25,32 @@ Block list_of(const std::vector<std::string>& lines) {
   return list;
 }
 
+Block button_of(const draw::Mirror::Button& one) {
+  Block block = button(one.id, one.label, {});
+  block.note = one.about;
+  block.enabled = one.enabled;
+  if (one.pressed) block.on = true;
+  return block;
+}
+
+/// The block in which all buttons of this family are folded, where the first of them stands.
+Block& fold_of(Blocks& buttons, const std::string& family) {
+  const std::string key = "family." + family;
+  const auto there = std::ranges::find(buttons, key, &Block::key);
+  if (there != buttons.end()) return *there;
+  Block fold = group({}, {}, family, key);
+  fold.kind = Block::Kind::details;
+  fold.on = false;
+  return buttons.emplace_back(std::move(fold));
+}
+
 void add_buttons(Blocks& blocks, const draw::Mirror::Group& listed) {
   if (listed.buttons.empty()) return;
-  Block& buttons = add_unique(blocks, "group." + listed.heading, group("actions", {}, listed.heading));
+  Blocks& buttons = add_unique(blocks, "group." + listed.heading, group("actions", {}, listed.heading)).blocks;
   for (const draw::Mirror::Button& one : listed.buttons) {
-    Block& block = buttons.blocks.emplace_back(button(one.id, one.label, {}));
-    block.note = one.about;
-    block.enabled = one.enabled;
-    if (one.pressed) block.on = true;
+    const bool stands_alone =
+        one.family.empty() || std::ranges::count(listed.buttons, one.family, &draw::Mirror::Button::family) == 1;
+    (stands_alone ? buttons : fold_of(buttons, one.family).blocks).push_back(button_of(one));
   }
 }
 

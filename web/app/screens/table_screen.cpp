@@ -14,6 +14,7 @@ namespace kairo::app {
 
 namespace {
 
+constexpr std::size_t most_moves_in_a_row = 16;  // listed in words; more are listed by what they have in common
 constexpr float worded_slot = 300;
 constexpr float least_worded = 128;  // a button whose words stand in two lines
 constexpr float sign_gap = 6;
@@ -138,10 +139,14 @@ void mirror_table(Ui& ui, const Session& session) {
   const Position& now = session.now();
   if (!session.viewer_may_act()) return;
   ui.mirror_group(ui.say(Phrase{"app.table.moves", {seat_name("seat", session.viewer())}}));
-  for (const AnyMove move : now.legal())
+  const auto moves = now.legal();
+  for (const AnyMove move : moves) {
+    const Phrase family = moves.size() > most_moves_in_a_row ? now.move_family(session.viewer(), move) : Phrase{};
     mirror.groups.back().buttons.push_back({.id = "move:" + now.move_text(move),
                                             .label = ui.say(now.move_phrase(session.viewer(), move)),
-                                            .about = consequences_line(ui.writer(), now, session.viewer(), move)});
+                                            .about = consequences_line(ui.writer(), now, session.viewer(), move),
+                                            .family = family == Phrase{} ? std::string() : ui.say(family)});
+  }
 }
 
 TableScreen::TableScreen(const Session& session) : table_(tables::make_table(session.match().game().info->id)) {

@@ -106,6 +106,17 @@ Phrase move_phrase(const View& view, Move move) {
   return {"galleria.move.end"};
 }
 
+Phrase move_family(const View&, Move move) {
+  switch (move.kind) {
+    case Kind::place: return {"galleria.family.place", {terms::card("card", move.a)}};
+    case Kind::skill:
+    case Kind::trap: return {skill_keys.plain, {terms::card("card", move.a)}};
+    case Kind::facet: return {facet_keys.plain, {terms::facet("facet", move.a)}};
+    case Kind::curio: return {curio_keys.plain, {terms::curio("curio", move.a)}};
+    default: return {};
+  }
+}
+
 namespace {
 
 /// Asks for a reaction to what is on top of the stack.

@@ -18,6 +18,11 @@ Phrase move_phrase(const View& view, Move move) {
   return {leads ? "haratama.move.lead" : "haratama.move.play", {terms::card("card", move.a)}};
 }
 
+Phrase move_family(const View&, Move move) {
+  if (move.kind != Move::Kind::pass) return {};
+  return {"haratama.family.pass", {terms::card("card", move.a)}};
+}
+
 Phrase question(const View& view) {
   const Arg who = seat_name("seat", view.asked);
   switch (view.phase) {

@@ -67,6 +67,13 @@ Phrase move_phrase(const View& view, Move move) {
   return {view.phase == Phase::warp ? "ruin.move.leave.warp" : "ruin.move.leave"};
 }
 
+Phrase move_family(const View&, Move move) {
+  if (move.kind == Kind::single) return {"ruin.family.single", {number("row", row_of(move.a) + 1)}};
+  if (move.kind != Kind::draw && move.kind != Kind::extra) return {};
+  const int row = row_of(move.kind == Kind::draw ? drawn_cells(move).first() : move.b);
+  return {terms::by_mark(move.a, "ruin.family.passage", "ruin.family.wall"), {number("row", row + 1)}};
+}
+
 Phrase question(const View& view) {
   if (view.phase == Phase::over) return {"ruin.asked.over"};
   const Arg who = seat_name("seat", view.asked);

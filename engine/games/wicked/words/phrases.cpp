@@ -55,6 +55,12 @@ Phrase move_phrase(const View& view, Move move) {
   return {"wicked.move.done"};
 }
 
+Phrase move_family(const View&, Move move) {
+  if (move.kind != Kind::bid) return {};
+  if (move.a == 0) return {"wicked.family.bid.none"};
+  return {"wicked.family.bid", {number("n", move.a)}};
+}
+
 Phrase question(const View& view) {
   if (view.phase == Phase::over) return {"wicked.asked.over"};
   const Arg who = seat_name("seat", view.asked);

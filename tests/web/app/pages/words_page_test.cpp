@@ -53,6 +53,20 @@ TEST(WordsPage, HasEveryButton) {
   EXPECT_NE(find_block(words, "table.log"), nullptr);
 }
 
+TEST(WordsPage, FoldsWhatHasSomethingInCommon) {
+  draw::Mirror mirror;
+  mirror.groups = {{"Moves", {{"a1", "A 1"}, {"b1", "B 1"}, {"a2", "A 2"}, {"c1", "C 1"}}}};
+  for (auto& button : mirror.groups[0].buttons) button.family = button.label.substr(0, 1);
+  const Document words = words_page(kairo::testing::writer_in(text::Language::en), mirror);
+  const std::vector<Block>& listed = words.blocks.back().blocks;
+  ASSERT_EQ(listed.size(), 3U);
+  EXPECT_EQ(listed[0].kind, Block::Kind::details);
+  EXPECT_EQ(listed[0].words, "A");
+  ASSERT_EQ(listed[0].blocks.size(), 2U);
+  EXPECT_EQ(listed[0].blocks[1].key, "a2");
+  EXPECT_EQ(listed[1].key, "b1") << "what has nothing in common with others stands alone";
+}
+
 TEST(WordsPage, HasKeysThatAreUniqueAndStayWithTheirContent) {
   draw::Mirror mirror = some_mirror();
   const auto keys_of = [](const Document& words) {
