@@ -8,8 +8,9 @@ import { mistakesInCredits, readCredits } from './book/credits.mjs';
 import { headingsOf, idsIn, parse } from './book/markdown.mjs';
 import { escaped, pageParts } from './book/page.mjs';
 import { booksFolder, gamesWithBook, readBook } from './book/source.mjs';
-import { languages, loadCatalogues } from './catalogue.mjs';
+import { loadCatalogues } from './catalogue.mjs';
 import { loadHelp } from './help.mjs';
+import { languages } from './languages.mjs';
 
 /** @import { CreditedBook, Pictures } from './book/page.mjs' */
 /** @import { Texts } from './catalogue.mjs' */

@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import { languages } from './catalogue.mjs';
+import { languages } from './languages.mjs';
 
 // Resolves to a function that returns the HTML of documents: `built(['box'])` the box in every language. Where there are
 // several, the page keeps one (shell/page/early.js). `plugin` provides the modules that the build makes, `folder` has the

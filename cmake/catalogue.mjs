@@ -2,7 +2,7 @@
 // mistake is reported with its file and key.
 //
 //   usage: node cmake/catalogue.mjs OUTPUT_FOLDER
-//     texts-en.txt, texts-ja.txt   the texts of the canvas, as lines for web/text/catalogue.h, which the page loads
+//     texts-en.txt, …              the texts of the canvas, as lines for web/text/catalogue.h, which the page loads
 //     catalogue_data.cpp           the same, built in, for everything else
 //     texts.mjs                    those of the page around it, whose keys start with `page.`
 //     publish_texts.mjs            those that only the page for publishers has
@@ -10,10 +10,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { formsIn, languageList, languages } from './languages.mjs';
+
 // Texts by key, by language.
 /** @typedef {Record<string, Map<string, string>>} Texts */
 
-export const languages = ['en', 'ja'];
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'assets', 'text');
 
 // The entries of one catalogue as a Map. Adds what is wrong with it to `mistakes`.
@@ -47,10 +48,10 @@ export function readCatalogue(text, file, mistakes) {
   return new Map(Object.entries(entries));
 }
 
-// The names of a text's placeholders, in alphabetical order: `{name}`, and `{n|one form|other form}`, whose forms may
-// contain placeholders. Null if the braces do not match this syntax.
-/** @param {string} text */
-export function placeholdersOf(text) {
+// The names of a text's placeholders, in alphabetical order: `{name}`, and `{n|one form|other form}`, with as many forms as
+// numbers have in the language; a form may contain placeholders. Null if the braces do not match this syntax.
+/** @param {string} text @param {number} forms */
+export function placeholdersOf(text, forms) {
   /** @type {Set<string>} */
   const names = new Set();
   let at = 0;
@@ -69,11 +70,17 @@ export function placeholdersOf(text) {
     if (!opening) return false;
     names.add(name);
     at += opening.length;
-    if (consume('|') && !(parseText('|}') && consume('|') && parseText('|}'))) return false;
+    let parts = 0;
+    for (; consume('|'); ++parts) if (!parseText('|}')) return false;
+    if (parts > 0 && (parts === 1 || parts !== forms)) return false;
     return consume('}');
   };
   return parseText('') ? [...names].sort() : null;
 }
+
+// `assets/text/en.json` and `assets/text/help/wicked.en.json` are of the language `en`.
+/** @param {string} file */
+const languageOf = (file) => file.split(/[./]/).at(-2) ?? '';
 
 // Adds to `mistakes` where the catalogues differ in keys or placeholders. `catalogues` is a Map from file to entries.
 /** @param {Map<string, Map<string, string>>} catalogues @param {string[]} mistakes */
@@ -84,14 +91,19 @@ export function compare(catalogues, mistakes) {
     const lacking = files.filter((file) => !catalogues.get(file)?.has(key));
     for (const file of lacking) mistakes.push(`${file}: ${key}: is missing`);
     const placeholders = files.filter((file) => !lacking.includes(file)).map((file) => {
-      const found = placeholdersOf(/** @type {string} */ (catalogues.get(file)?.get(key)));
-      if (!found) mistakes.push(`${file}: ${key}: braces must be {name} or {name|one form|other form}`);
+      const forms = formsIn(languageOf(file));
+      const found = placeholdersOf(/** @type {string} */ (catalogues.get(file)?.get(key)), forms);
+      if (!found) mistakes.push(`${file}: ${key}: braces must be {name}${forms > 1 ? ` or {name|…} with ${forms} forms` : ''}`);
       return found;
     });
     if (lacking.length === 0 && placeholders.every(Boolean) && new Set(placeholders.map(String)).size > 1)
       mistakes.push(`${files.join(', ')}: ${key}: different placeholders: ${placeholders.map((names) => `{${names?.join('}, {')}}`).join(' / ')}`);
   }
 }
+
+// Each language's name for itself, for the menu and for publishers: in every catalogue the same.
+const namesOfLanguages = languageList.flatMap(({ code, name }) =>
+  ['app.menu.language', 'page.publish.language'].map((key) => /** @type {const} */ ([`${key}.${code}`, name])));
 
 // The project's catalogues by language. Throws one error that lists all mistakes.
 /** @returns {Texts} */
@@ -107,7 +119,7 @@ export function loadCatalogues(from = folder) {
   }
   if (mistakes.length === 0) compare(byFile, mistakes);
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
-  return Object.fromEntries([...byFile.values()].map((entries, i) => [languages[i], entries]));
+  return Object.fromEntries([...byFile.values()].map((entries, i) => [languages[i], new Map([...entries, ...namesOfLanguages])]));
 }
 
 // Sorted by bytes, as web/text/text_lines.h reads them.
@@ -126,7 +138,9 @@ export const cppOf = (lines, { from, by, header, name }) => `// Generated from $
 namespace kairo::text {
 std::string_view ${name}(Language language) {
 ${languages.map((language) => `  static constexpr char ${language}[] =\n${lines[language].map((line) => `      ${literal(line)}`).join('\n') || '      ""'};`).join('\n')}
-  return language == Language::ja ? std::string_view(ja) : std::string_view(en);
+  switch (language) {
+${languages.map((language) => `    case Language::${language}: return ${language};\n`).join('')}  }
+  return {};
 }
 }  // namespace kairo::text
 `;

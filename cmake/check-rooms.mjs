@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const maxLines = 500;
 
 // Headers that the build makes.
-const generated = ['build_id.h', 'canvas_messages.h'];
+const generated = ['build_id.h', 'canvas_messages.h', 'languages.h'];
 
 // What screens and pages are given and ask for: of the files directly in web/app, these only.
 const requests = ['web/app/action.h', 'web/app/match_setup.h', 'web/app/news.h', 'web/app/settings.h', 'web/app/settings_table.h'];
@@ -26,7 +26,7 @@ const rooms = [
   { room: /^engine\/match\//, may: ['engine/core/', 'engine/games/', 'engine/match/'] },
   { room: /^engine\/bots\//, may: ['engine/core/', 'engine/games/', 'engine/match/', 'engine/bots/'] },
   { room: /^engine\/cli\//, may: ['engine/'] },
-  { room: /^web\/text\//, may: ['engine/core/', 'web/text/'] },
+  { room: /^web\/text\//, may: ['engine/core/', 'web/text/', ...generated] },
   { room: /^web\/draw\//, may: ['engine/core/', 'web/text/', 'web/draw/'] },
   { room: /^web\/host\//, may: ['engine/core/', 'engine/match/registry.h', 'engine/bots/thinker.h', 'web/text/', 'web/draw/', 'web/host/', ...generated] },
   { room: /^web\/tables\/([^/]+)\//,

@@ -8,7 +8,7 @@
 //
 // HTML files keep their names. In them, `href` and `src` are pointed at the built files: modules and style sheets of shell/
 // at their bundles; kairo.wasm, the fonts, the manifest and its icons at their hashed names. `{en:page.about}` becomes that
-// text of that catalogue, `{own}` the source of the site itself in a content security policy, and
+// text of that catalogue; a line with `{each:page.about}` stands there once for each language, and `{each}` in it is the code. `{own}` the source of the site itself in a content security policy, and
 // `<!-- parts/head.html -->` the content of that file of shell/. The build provides these modules:
 //   kairo:engine   Emscripten's factory function, as the default export; kairo:thinker the one of the program for bots
 //   kairo:files    `files`: the names of kairo.wasm, the program for bots, each font, each language's texts and help texts
@@ -27,10 +27,11 @@ import { fileURLToPath } from 'node:url';
 
 import { makeBooks } from './book.mjs';
 import { makeBuiltPages } from './built_pages.mjs';
-import { languages, loadCatalogues } from './catalogue.mjs';
+import { loadCatalogues } from './catalogue.mjs';
 import { writeCompressed } from './compress.mjs';
 import { embedTexts, gamesWith, messageChecks, ownSource, site, writeEmbedding } from './embedding.mjs';
 import { fileFor, readRecipe } from './fonts.mjs';
+import { inEachLanguage, languages, stylesInEachLanguage } from './languages.mjs';
 import { makeManifest, makeRenderer } from './manifest.mjs';
 import { withPreview, writePreviewPictures } from './previews.mjs';
 import { reportSizes } from './sizes.mjs';
@@ -122,6 +123,7 @@ const providerPlugin = {
     bundler.onResolve({ filter: /\.ttf$/ }, ({ path: name }) => ({ path: fontFiles[path.parse(name).name], external: true }));
     // The table of colours is the canvas's (web/draw/theme.h).
     bundler.onResolve({ filter: /\/colours\.css$/ }, () => ({ path: path.join(firstPages, 'colours.css') }));
+    bundler.onLoad({ filter: /\.css$/ }, ({ path: file }) => ({ contents: stylesInEachLanguage(fs.readFileSync(file, 'utf8')), loader: 'css' }));
     bundler.onLoad({ filter: /.*/, namespace: 'kairo' }, ({ path: name }) =>
       providedModules[name] ?? { errors: [{ text: `the build does not provide ${name}` }] });
   },
@@ -136,8 +138,9 @@ const referencesIn = (html) => [...html.matchAll(attribute)].map(([, , name]) =>
 /** @param {string} file */
 const source = (file) => fs.readFileSync(path.join(shell, file), 'utf8');
 const htmlOf = Object.fromEntries(pages.map((page) =>
-  [page, source(page).replace(/<!-- (parts\/\S+) -->\n/g, (_, part) => source(part))]));
-const { code: early } = await esbuild.transform(source('page/early.js'), { minify: !debug });
+  [page, inEachLanguage(source(page).replace(/<!-- (parts\/\S+) -->\n/g, (_, part) => source(part)))]));
+const define = { KAIRO_LANGUAGES: JSON.stringify(` ${languages.join(' ')} `) };  // for page/early.js
+const { code: early } = await esbuild.transform(source('page/early.js'), { minify: !debug, define });
 const earlySum = `'sha256-${createHash('sha256').update(early).digest('base64')}'`;
 const references = [...new Set(pages.flatMap((page) => referencesIn(htmlOf[page])))].filter((name) => !/\.(html|json|d\.ts)$/.test(name));
 const bundled = references.filter((name) => /\.(mjs|js|css)$/.test(name));
@@ -154,6 +157,7 @@ const bundle = (options) => /** @type {Promise<{ metafile: import('esbuild').Met
   legalComments: 'none',
   logLevel: 'warning',
   plugins: [providerPlugin],
+  define,
   ...options,
 }).catch(() => {
   console.error('The page was not built: see the errors of esbuild above.');
@@ -195,7 +199,7 @@ for (const name of references) if (!bundled.includes(name) && !replacement.has(n
 /** @param {string} text */
 const escaped = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 /** @param {string} html */
-const withTexts = (html) => html.replace(/\{(\w\w):([\w.]+)\}/g, (_, language, key) => escaped(texts[language][key]));
+const withTexts = (html) => html.replace(/\{([a-z]{2,3}):([\w.]+)\}/g, (_, language, key) => escaped(texts[language][key]));
 const builtPages = await makeBuiltPages({ esbuild, shell, plugin: providerPlugin, folder: firstPages });
 /** @type {Record<string, string>} */
 const titleOf = { 'developers.html': `${texts.en['page.publish.dev.title']} · Kairo`, 'publish.html': `${texts.en['page.publish.title']} · Kairo`, 'embed.html': texts.en['page.frame_title'] };
@@ -208,7 +212,6 @@ const bookTemplate = 'book.html';
 for (const page of pages.filter((name) => name !== bookTemplate)) fs.writeFileSync(path.join(staging, page), builtHtml(page));
 const books = makeBooks(builtHtml(bookTemplate), path.join(build, 'page', 'book'), add);
 for (const [page, html] of Object.entries(books.pages)) fs.writeFileSync(path.join(staging, page), html);
-fs.copyFileSync(path.join(shell, 'kairo-embed.d.ts'), path.join(staging, 'kairo-embed.d.ts'));
 fs.copyFileSync(path.join(generated, 'licences.txt'), path.join(staging, 'licences.txt'));
 const gamePages = writeEmbedding(staging, posters);
 const games = gamesWith(posters);

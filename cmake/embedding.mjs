@@ -8,12 +8,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { languages, loadCatalogues } from './catalogue.mjs';
+import { loadCatalogues } from './catalogue.mjs';
+import { languages } from './languages.mjs';
 import * as preview from './previews.mjs';
 
 const shell = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'shell');
 const fromShell = createRequire(path.join(shell, 'package.json'));
-const schemaFile = path.join(shell, 'messages.schema.json');
 export const version = /^project\(kairo VERSION (\S+)/m.exec(fs.readFileSync(path.join(shell, '../CMakeLists.txt'), 'utf8'))?.[1] ?? '';
 const permissions = 'clipboard-write; web-share; fullscreen';  // for the frame's `allow` attribute; Kairo uses all of them
 const size = { width: 720, height: 480 };  // CSS pixels; the default size of a frame
@@ -26,13 +26,19 @@ export const site = process.env.KAIRO_SITE ? new URL(process.env.KAIRO_SITE).hre
 // match its own site.
 export const ownSource = site ? `'self' ${new URL(site).origin}` : "'self'";
 
+// A published file of shell/ with the codes of the languages.
+/** @param {string} file @param {string} between */
+const withLanguages = (file, between) => fs.readFileSync(path.join(shell, file), 'utf8')
+  .replace(/(["'])\{language\}\1/, (_, quote) => languages.map((language) => `${quote}${language}${quote}`).join(between));
+const schema = () => withLanguages('messages.schema.json', ', ');
+
 // The module kairo:messages: `isFromFrame` and `isToFrame` tell whether the schema allows a message.
 export function messageChecks() {
   const Ajv = fromShell('ajv');
   const standalone = fromShell('ajv/dist/standalone');
   // `unicode: false` measures lengths in UTF-16 code units, so that the validators need no library at run time.
   const ajv = new Ajv({ code: { source: true, esm: true, lines: false }, unicode: false, logger: false, messages: false, allowUnionTypes: true, inlineRefs: true });
-  ajv.addSchema(JSON.parse(fs.readFileSync(schemaFile, 'utf8')), 'messages');
+  ajv.addSchema(JSON.parse(schema()), 'messages');
   const code = standalone.default(ajv, { isFromFrame: 'messages#/definitions/fromFrame', isToFrame: 'messages#/definitions/toFrame' });
   return { contents: code, resolveDir: shell };
 }
@@ -96,8 +102,8 @@ export function gamesWith(posters) {
 /** @param {string} out @param {string} posters */
 export function writeEmbedding(out, posters) {
   fs.cpSync(posters, path.join(out, 'posters'), { recursive: true });
-  const schema = fs.readFileSync(schemaFile, 'utf8').replace('{', `{\n  "$comment": "Kairo ${version}",`);
-  fs.writeFileSync(path.join(out, path.basename(schemaFile)), schema);
+  fs.writeFileSync(path.join(out, 'messages.schema.json'), schema().replace('{', `{\n  "$comment": "Kairo ${version}",`));
+  fs.writeFileSync(path.join(out, 'kairo-embed.d.ts'), withLanguages('kairo-embed.d.ts', ' | '));
   fs.mkdirSync(path.join(out, 'oembed'));
   const index = fs.readFileSync(path.join(out, 'index.html'), 'utf8');
   const { en, ...others } = loadCatalogues();

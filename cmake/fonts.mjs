@@ -7,13 +7,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { languages, loadCatalogues } from './catalogue.mjs';
+import { loadCatalogues } from './catalogue.mjs';
 import { charactersOf } from './cmap.mjs';
 import { loadHelp } from './help.mjs';
+import { languageList, languages } from './languages.mjs';
 
-// A font of recipe.json; its `ranges` may be by language there.
 /** @typedef {{ from: string, units: number, ranges?: string[], jis_rows?: [first: number, last: number], texts?: 'catalogues' | 'help', keys?: string[], languages?: string[], without?: string[] }} Font */
-/** @typedef {Omit<Font, 'ranges'> & { ranges?: string[] | Record<string, string[]> }} FontFile */
+/** @typedef {Font & { by_language?: true }} FontOfRecipe */
 /** @import { Texts } from './catalogue.mjs' */
 
 const recipeFile = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'assets', 'fonts', 'recipe.json');
@@ -25,19 +25,20 @@ const subsetOptions = ['--no-hinting', '--layout-features=', '--no-glyph-names',
 /** @param {string} font @param {string} language */
 export const fileFor = (font, language) => (language === languages[0] ? font : `${font}-${language}`);
 
-// A font whose ranges are told by language becomes a file for each of them, with what the earlier ones lack.
-/** @param {string} name @param {FontFile} font @returns {[name: string, font: Font][]} */
-function byLanguage(name, { ranges, ...font }) {
-  if (!ranges || Array.isArray(ranges)) return [[name, { ranges, ...font }]];
-  const files = languages.map((language) => fileFor(name, language));
-  return languages.map((language, i) =>
-    [files[i], { ...font, ranges: ranges[language], languages: [language], without: files.slice(0, i) }]);
+// A font by language becomes a file for each of them, with what the earlier ones lack. Others may do without what those have.
+/** @param {string} name @param {FontOfRecipe} font @returns {[name: string, font: Font][]} */
+function filesOfFont(name, { by_language: isByLanguage, without = [], ...font }) {
+  if (!isByLanguage) return [[name, { ...font, without: without.flatMap((other) => languages.map((language) => fileFor(other, language))) }]];
+  return languageList.map(({ code, characters, fonts }, i) => [fileFor(name, code), {
+    ...font, from: fonts?.[name] ?? font.from, ranges: characters[name], languages: [code],
+    without: languages.slice(0, i).map((earlier) => fileFor(name, earlier)),
+  }]);
 }
 
 // What each file is made of.
 /** @returns {Record<string, Font>} */
 export const readRecipe = () => Object.fromEntries(
-  Object.entries(JSON.parse(fs.readFileSync(recipeFile, 'utf8'))).flatMap(([name, font]) => byLanguage(name, font)));
+  Object.entries(JSON.parse(fs.readFileSync(recipeFile, 'utf8'))).flatMap(([name, font]) => filesOfFont(name, font)));
 
 /** @param {string} file */
 function findFont(file) {

@@ -1,31 +1,50 @@
 # Generates the catalogue, the fonts and the lessons from assets/, the list of messages, and the id of the build.
 find_program(KAIRO_NODE node REQUIRED)
 set(generated ${CMAKE_BINARY_DIR}/generated)
+# Whatever depends on a language follows from this list.
+set(language_list ${CMAKE_SOURCE_DIR}/assets/text/languages.json)
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${language_list})
+file(READ ${language_list} listed_languages)
+string(JSON language_count LENGTH ${listed_languages})
+math(EXPR last_language "${language_count} - 1")
+set(text_lines)
+set(help_lines)
+foreach(i RANGE ${last_language})
+  string(JSON language GET ${listed_languages} ${i} code)
+  list(APPEND text_lines ${generated}/texts-${language}.txt)
+  list(APPEND help_lines ${generated}/help-${language}.txt)
+endforeach()
+set(language_tools ${CMAKE_SOURCE_DIR}/cmake/languages.mjs ${CMAKE_SOURCE_DIR}/cmake/plurals.mjs)
+add_custom_command(OUTPUT ${generated}/languages.h
+  COMMAND ${KAIRO_NODE} ${CMAKE_SOURCE_DIR}/cmake/languages.mjs ${generated}
+  DEPENDS ${language_list} ${language_tools}
+  COMMENT "Listing the languages" VERBATIM)
+
 file(GLOB text_files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/assets/text/*.json)
 file(GLOB help_files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/assets/text/help/*.json ${CMAKE_SOURCE_DIR}/assets/book/*/sections.json)
 
-add_custom_command(OUTPUT ${generated}/catalogue_data.cpp ${generated}/texts-en.txt ${generated}/texts-ja.txt
+add_custom_command(OUTPUT ${generated}/catalogue_data.cpp ${text_lines}
     ${generated}/texts.mjs ${generated}/publish_texts.mjs
   COMMAND ${KAIRO_NODE} ${CMAKE_SOURCE_DIR}/cmake/catalogue.mjs ${generated}
-  DEPENDS ${text_files} ${CMAKE_SOURCE_DIR}/cmake/catalogue.mjs
+  DEPENDS ${text_files} ${CMAKE_SOURCE_DIR}/cmake/catalogue.mjs ${language_tools}
   COMMENT "Reading the catalogues" VERBATIM)
 
-add_custom_command(OUTPUT ${generated}/help_data.cpp ${generated}/help-en.txt ${generated}/help-ja.txt
+add_custom_command(OUTPUT ${generated}/help_data.cpp ${help_lines}
   COMMAND ${KAIRO_NODE} ${CMAKE_SOURCE_DIR}/cmake/help.mjs ${generated}
-  DEPENDS ${help_files} ${CMAKE_SOURCE_DIR}/cmake/help.mjs ${CMAKE_SOURCE_DIR}/cmake/catalogue.mjs
+  DEPENDS ${help_files} ${language_list} ${CMAKE_SOURCE_DIR}/cmake/help.mjs ${CMAKE_SOURCE_DIR}/cmake/catalogue.mjs ${language_tools}
   COMMENT "Reading the help texts" VERBATIM)
 add_custom_command(OUTPUT ${generated}/canvas_messages.h
   COMMAND ${KAIRO_NODE} ${CMAKE_SOURCE_DIR}/cmake/canvas_messages.mjs ${generated}
   DEPENDS ${CMAKE_SOURCE_DIR}/shell/canvas_messages.json ${CMAKE_SOURCE_DIR}/cmake/canvas_messages.mjs
   COMMENT "Listing the messages between page and canvas" VERBATIM)
 
-add_custom_target(kairo_texts DEPENDS ${generated}/texts-en.txt ${generated}/help-en.txt)
+add_custom_target(kairo_texts DEPENDS ${text_lines} ${help_lines})
 
 add_custom_command(OUTPUT ${generated}/fonts.made
   COMMAND ${KAIRO_NODE} ${CMAKE_SOURCE_DIR}/cmake/fonts.mjs ${generated}/fonts
   COMMAND ${CMAKE_COMMAND} -E touch ${generated}/fonts.made
   DEPENDS ${text_files} ${help_files} ${CMAKE_SOURCE_DIR}/assets/fonts/recipe.json ${CMAKE_SOURCE_DIR}/cmake/fonts.mjs
-    ${CMAKE_SOURCE_DIR}/cmake/catalogue.mjs ${CMAKE_SOURCE_DIR}/cmake/help.mjs ${CMAKE_SOURCE_DIR}/cmake/cmap.mjs
+    ${CMAKE_SOURCE_DIR}/cmake/catalogue.mjs ${CMAKE_SOURCE_DIR}/cmake/help.mjs ${CMAKE_SOURCE_DIR}/cmake/cmap.mjs ${language_tools}
   COMMENT "Subsetting the fonts" VERBATIM)
 add_custom_target(kairo_fonts DEPENDS ${generated}/fonts.made)
 

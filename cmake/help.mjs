@@ -2,13 +2,14 @@
 // key, a tab and a text. The section of a key has the key with `@` before it.
 //
 //   usage: node cmake/help.mjs OUTPUT_FOLDER
-//     help-en.txt, help-ja.txt   for the page, which loads them after the first frame
+//     help-en.txt, …             for the page, which loads them after the first frame
 //     help_data.cpp              the same, built in, for everything else
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { compare, cppOf, languages, linesOf, readCatalogue } from './catalogue.mjs';
+import { compare, cppOf, linesOf, readCatalogue } from './catalogue.mjs';
+import { languages } from './languages.mjs';
 
 const assets = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'assets');
 const folder = path.join(assets, 'text', 'help');

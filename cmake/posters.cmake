@@ -11,7 +11,7 @@ add_custom_command(OUTPUT ${posters}.made
   COMMAND ${CMAKE_COMMAND} -E make_directory ${posters} ${book_pictures} ${page_pictures}
   COMMAND ${KAIRO_NODE} $<TARGET_FILE:kairo_posters> ${posters} ${book_pictures} ${page_pictures} ${generated}
   COMMAND ${CMAKE_COMMAND} -E touch ${posters}.made
-  DEPENDS kairo_posters ${generated}/fonts.made ${generated}/texts-en.txt ${generated}/help-en.txt ${generated}/positions.txt
+  DEPENDS kairo_posters ${generated}/fonts.made ${text_lines} ${help_lines} ${generated}/positions.txt
   COMMENT "Drawing the posters, the pictures of the rule books and those of the pages" VERBATIM)
 add_custom_target(kairo_posters_made DEPENDS ${posters}.made)
 add_dependencies(kairo_posters_made kairo_fonts kairo_texts)

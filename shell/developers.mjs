@@ -2,7 +2,7 @@
 import { texts } from 'kairo:publish_texts';
 
 import { lendFonts } from './language_files.mjs';
-import { addTexts, inEveryLanguage, language, preferredLanguage, say, setLanguage } from './language.mjs';
+import { addTexts, inEveryLanguage, language, languages, preferredLanguage, say, setLanguage } from './language.mjs';
 import { followPreferences, setTheme } from './preferences.mjs';
 import sandbox from './publish/examples/sandbox.html';
 import scores from './publish/examples/scores.html';
@@ -16,7 +16,7 @@ const examples = { scores, theme, start, sandbox };
 /** @type {Record<'attributes' | 'methods' | 'events', Record<string, string>>} */
 const tables = {
   attributes: {
-    game: 'game', lang: 'lang="en | ja"', theme: 'theme="dark | light | auto"', seed: 'seed="4711"', src: 'src="https://…#m=…"',
+    game: 'game', lang: `lang="${languages.join(' | ')}"`, theme: 'theme="dark | light | auto"', seed: 'seed="4711"', src: 'src="https://…#m=…"',
     size: 'width="720" height="480"', sandbox: 'sandbox="allow-scripts"',
   },
   methods: {

@@ -1,6 +1,6 @@
 // Types of <kairo-game>, for TypeScript and JSX. messages.schema.json describes the same in words.
 
-export type KairoLanguage = 'en' | 'ja';
+export type KairoLanguage = '{language}';
 export type KairoTheme = 'dark' | 'light' | 'auto';
 export type KairoLevel = 'learner' | 'regular' | 'skilled' | 'expert' | 'master';
 

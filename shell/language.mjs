@@ -2,7 +2,7 @@
 import { texts } from 'kairo:texts';
 
 export const languages = Object.keys(texts);
-let current = 'en';
+let [current] = languages;
 /** @type {(() => void)[]} */
 const listeners = [];
 
@@ -15,7 +15,7 @@ export function spokenLanguage(tag) {
 
 // The first of the browser's languages that Kairo speaks.
 export const preferredLanguage = () =>
-  (navigator.languages ?? [navigator.language]).map(spokenLanguage).find(Boolean) ?? 'en';
+  (navigator.languages ?? [navigator.language]).map(spokenLanguage).find(Boolean) ?? languages[0];
 
 export const language = () => current;
 

@@ -15,8 +15,6 @@ const element = (id) => document.getElementById(id);
 /** @typedef {[value: string, label: string]} Choice */
 
 const site = new URL('./', location.href).href;
-/** @type {Record<string, string>} */
-const ownNames = { en: 'English', ja: '日本語' };
 
 // The options of each field, as [value, label].
 function choices() {
@@ -24,7 +22,7 @@ function choices() {
     game: [...Object.keys(games).map((game) => [game, games[game][document.documentElement.lang]]), ['', say('publish.box')]],
     place: Object.keys(places).map((place) => [place, say(`publish.place_${place}`)]),
     kind: ['poster', 'frame'].map((kind) => [kind, say(`publish.kind_${kind}`)]),
-    lang: [['', say('publish.language_page')], ...languages.map((language) => [language, ownNames[language]])],
+    lang: [['', say('publish.language_page')], ...languages.map((code) => [code, say(`publish.language.${code}`)])],
     version: ['pinned', 'newest'].map((version) => [version, say(`publish.version_${version}`)]),
     theme: ['', 'dark', 'light'].map((theme) => [theme, say(`publish.theme_${theme || 'auto'}`)]),
     size: [['', say('publish.size_auto')], ...Object.entries(sizes).map(([name, [width, height]]) => [name, `${width} × ${height}`])],

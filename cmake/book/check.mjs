@@ -1,5 +1,5 @@
 // What can be wrong with a rule book. The build and the tests reject a book with mistakes.
-import { languages } from '../catalogue.mjs';
+import { languages } from '../languages.mjs';
 import { allTokens, attributeOf, headingsOf, idsIn, nameOf, parse } from './markdown.mjs';
 
 /** @import { Book } from './source.mjs' */

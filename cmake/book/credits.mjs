@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import { languages } from '../catalogue.mjs';
+import { languages } from '../languages.mjs';
 
 /** @typedef {Record<string, Record<string, string>>} ByLanguage */
 /** @typedef {{ words: ByLanguage, roles: ByLanguage, games: Record<string, { role: string, name: string, address?: string }[]> }} Credits */

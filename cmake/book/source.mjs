@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { languages } from '../catalogue.mjs';
+import { languages } from '../languages.mjs';
 
 /** @typedef {{ match: string, seat?: number, crop?: string[] }} Position */
 /** @typedef {{ game: string, markdown: Record<string, string>, sections: Record<string, string>, positions: Record<string, Position>, iconNames: Record<string, Record<string, string>> }} Book */

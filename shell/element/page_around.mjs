@@ -13,7 +13,7 @@ export function languageOf(element, languages) {
     const [language] = (lang ?? '').toLowerCase().split(/[-_]/);
     if (languages.includes(language)) return language;
   }
-  return 'en';
+  return languages[0];
 }
 
 // How bright a computed colour is, from 0 to 1; null for one that is transparent or written in another way.

@@ -15,9 +15,8 @@
   /** @param {string} query */
   const matches = (query) => matchMedia(query).matches;
   const address = new URLSearchParams(location.search);
-  const spoken = ['en', 'ja'];
   const tags = [address.get('lang') ?? '', ...navigator.languages ?? [navigator.language]];
-  root.lang = root.dataset.language = setting('language') ?? tags.map((tag) => tag.split(/[-_]/)[0].toLowerCase()).find((code) => spoken.includes(code)) ?? 'en';
+  root.lang = root.dataset.language = setting('language') ?? tags.map((tag) => tag.split(/[-_]/)[0].toLowerCase()).find((code) => KAIRO_LANGUAGES.includes(` ${code} `)) ?? 'en';
   root.dataset.theme = setting('theme') ?? (/^(dark|light)$/.test(/** @type {string} */ (address.get('theme'))) ? /** @type {string} */ (address.get('theme')) : matches('(prefers-color-scheme: light)') ? 'light' : 'dark');
   root.dataset.contrast = setting('contrast') ?? (matches('(prefers-contrast: more)') ? 'high' : 'normal');
   root.dataset.textSize = setting('text-size') ?? 'normal';

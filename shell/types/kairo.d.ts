@@ -1,6 +1,9 @@
 // Shapes that several modules of the page share, and what the page's HTML and the browsers have that TypeScript does not know.
 // Types only: nothing of them reaches the site.
 
+/** The codes of the languages, each between blanks: the build puts them there (page/early.js). */
+declare const KAIRO_LANGUAGES: string;
+
 declare namespace Kairo {
   /** Sends the canvas a message (web/host/host.h): a text or the bytes of a file. */
   type Send = (name: string, content: string | Uint8Array<ArrayBuffer>) => void;

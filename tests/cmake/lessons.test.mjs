@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import test from 'node:test';
 
-import { languages } from '../../cmake/catalogue.mjs';
+import { languages } from '../../cmake/languages.mjs';
 import { loadLessons, textOf } from '../../cmake/lessons.mjs';
 
 const guide = { deal: { seats: 3, seed: 12, options: { end: 1 } }, seat: 0, minutes: 8, steps: [

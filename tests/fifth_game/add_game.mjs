@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { languages } from '../../cmake/catalogue.mjs';
+import { languages } from '../../cmake/languages.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const copied = ['CMakeLists.txt', 'CMakePresets.json', 'LICENSE', 'assets', 'cmake', 'engine', 'tests', 'web'];

@@ -11,7 +11,7 @@ import { mistakesIn } from '../../cmake/book/check.mjs';
 import { mistakesInCredits, readCredits } from '../../cmake/book/credits.mjs';
 import { pageParts } from '../../cmake/book/page.mjs';
 import { booksFolder, gamesWithBook, readBook } from '../../cmake/book/source.mjs';
-import { languages } from '../../cmake/catalogue.mjs';
+import { languages } from '../../cmake/languages.mjs';
 
 const markdown = `# Toy
 

@@ -90,11 +90,17 @@ test('different placeholders are reported', () => {
 });
 
 test('placeholders inside plural forms are found', () => {
-  assert.deepEqual(placeholdersOf('{n|one {thing}|{n} {thing}s} | done'), ['n', 'thing']);
+  assert.deepEqual(placeholdersOf('{n|one {thing}|{n} {thing}s} | done', 2), ['n', 'thing']);
+});
+
+test('a number has as many forms as in its language', () => {
+  assert.deepEqual(placeholdersOf('{n|один|два|много|иначе}', 4), ['n']);
+  for (const forms of [1, 2, 3]) assert.equal(placeholdersOf('{n|один|два|много|иначе}', forms), null);
+  assert.match(mistakesIn('{"a": "{n|one|{n}}"}', '{"a": "{n|一|{n}}"}'), /^ja\.json: a: braces must be \{name\}$/);
 });
 
 test('malformed braces are recognised', () => {
-  for (const text of ['{', '}', '{}', '{n|one}', '{n|a|b|c}', '{Name}', '{n', 'x } y']) assert.equal(placeholdersOf(text), null, text);
+  for (const text of ['{', '}', '{}', '{n|one}', '{n|a|b|c}', '{Name}', '{n', 'x } y']) assert.equal(placeholdersOf(text, 2), null, text);
 });
 
 test('texts are built in as lines, sorted by bytes and escaped', () => {

@@ -6,9 +6,10 @@ import test from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 import { charactersOf } from '../../cmake/cmap.mjs';
-import { languages, loadCatalogues } from '../../cmake/catalogue.mjs';
+import { loadCatalogues } from '../../cmake/catalogue.mjs';
 import { charactersIn, fileFor, jisRows, readRecipe, textsOf } from '../../cmake/fonts.mjs';
 import { loadHelp } from '../../cmake/help.mjs';
+import { languages } from '../../cmake/languages.mjs';
 
 const fonts = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../build/native-check/generated/fonts');
 const inFont = (name) => charactersOf(fs.readFileSync(path.join(fonts, `${name}.ttf`)));

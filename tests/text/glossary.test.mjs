@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import test from 'node:test';
 
+import { languageList, languages } from '../../cmake/languages.mjs';
+
 const folder = 'assets/text';
 
 /// The sections of the glossary: the keys whose texts it is about, and for each language its terms and the words that
@@ -11,22 +13,23 @@ export function readGlossary(text) {
   const sections = [];
   for (const line of text.split('\n')) {
     const keys = line.match(/^## .*\(((?:`[a-z]+`(?:, )?)+)\)$/)?.[1];
-    if (keys) sections.push({ keys: keys.match(/[a-z]+/g), en: { terms: [], never: [] }, ja: { terms: [], never: [] } });
+    if (keys) sections.push({ keys: keys.match(/[a-z]+/g), ...Object.fromEntries(languages.map((language) => [language, { terms: [], never: [] }])) });
     if (!line.startsWith('| ') || line.startsWith('| term') || line.startsWith('| ---')) continue;
     const cells = line.split('|').slice(1, -1).map((cell) => cell.trim());
-    assert.equal(cells.length, 5, `five cells: ${line}`);
+    assert.equal(cells.length, 1 + 2 * languages.length, `for each language its term and what is not used: ${line}`);
     assert.ok(sections.length > 0, 'a section begins with a heading');
     const words = (cell) => cell.split(/[,、／;；]\s*/).map((word) => word.trim()).filter((word) => word && word !== '—');
     const plain = (word) => !/[(（]/.test(word);
-    const { en, ja } = sections.at(-1);
-    en.terms.push(...words(cells[1]).filter(plain));
-    ja.terms.push(...words(cells[2]).filter(plain));
-    en.never.push(...words(cells[3]).filter(plain));
-    ja.never.push(...words(cells[4]).filter(plain));
+    languages.forEach((language, i) => {
+      const { terms, never } = sections.at(-1)[language];
+      terms.push(...words(cells[1 + i]).filter(plain));
+      never.push(...words(cells[1 + languages.length + i]).filter(plain));
+    });
   }
   return sections;
 }
 
+const breaksAtBlanks = (code) => languageList.find((language) => language.code === code).breaks_lines === 'at blanks';
 const escaped = (word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 // Placeholders are no words, nor are terms that contain a forbidden word.
@@ -35,7 +38,7 @@ const withoutTerms = (text, terms) => [...terms].sort((a, b) => b.length - a.len
 
 export function misusesIn(texts, section, language) {
   const { terms, never } = section[language];
-  const pattern = (word) => (language === 'en' ? new RegExp(`\\b${escaped(word)}(s|es|d|ed|ing)?\\b`, 'i') : new RegExp(escaped(word)));
+  const pattern = (word) => (breaksAtBlanks(language) ? new RegExp(`(?<!\\p{L})${escaped(word)}(s|es|d|ed|ing)?(?!\\p{L})`, 'iu') : new RegExp(escaped(word)));
   const mine = Object.entries(texts).filter(([key]) => section.keys.includes(key.split('.')[0]));
   return mine.flatMap(([key, text]) => never
     .filter((word) => pattern(word).test(withoutTerms(text, terms.filter((term) => term.length > word.length))))
@@ -55,10 +58,10 @@ const glossary = readGlossary(fs.readFileSync(`${folder}/glossary.md`, 'utf8'));
 test('the glossary has a section for every game and one for everything else', () => {
   const games = fs.readdirSync('engine/games').sort();
   assert.deepEqual(glossary.flatMap(({ keys }) => keys).sort(), [...games, 'app', 'bot', 'code', 'match', 'page'].sort());
-  for (const section of glossary) assert.ok(section.en.never.length > 3 && section.ja.never.length > 3, section.keys[0]);
+  for (const section of glossary) languages.forEach((language) => assert.ok(section[language].never.length > 3, `${section.keys[0]} in ${language}`));
 });
 
-for (const language of ['en', 'ja'])
+for (const language of languages)
   test(`no text uses a word that the glossary keeps away from a term: ${language}`, () => {
     const texts = textsOf(language);
     assert.deepEqual(glossary.flatMap((section) => misusesIn(texts, section, language)), []);

@@ -102,7 +102,7 @@ void expect_all_words_fit(const char* id, const Screen& screen, text::Language l
 
 TEST_P(LittleRoom, AllTextFitsWithTheDefaultNames) {
   for (const char* id : {"wicked", "haratama"})
-    for (const text::Language language : {text::Language::en, text::Language::ja})
+    for (const text::Language language : text::languages)
       for (int seats = find_game(id)->info->min_seats; seats <= find_game(id)->info->max_seats; ++seats)
         expect_all_words_fit(id, GetParam(), language, seats);
 }
@@ -113,7 +113,7 @@ INSTANTIATE_TEST_SUITE_P(, PlayedOn, ::testing::ValuesIn(screens),
 
 TEST_P(PlayedOn, AllTextFitsWithTheDefaultNames) {
   for (const char* id : {"wicked", "haratama"})
-    for (const text::Language language : {text::Language::en, text::Language::ja})
+    for (const text::Language language : text::languages)
       for (int seats = find_game(id)->info->min_seats; seats <= find_game(id)->info->max_seats; ++seats)
         expect_all_words_fit(id, GetParam(), language, seats);
 }

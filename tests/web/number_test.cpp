@@ -20,7 +20,7 @@ TEST(Number, OfAGainHasASignUnlessItIsNothing) {
 }
 
 TEST(Number, HasAMinusInSentencesToo) {
-  for (const Language language : {Language::en, Language::ja})
+  for (const Language language : languages)
     EXPECT_NE(sentence(language, Phrase{"app.end.best", {kairo::number("n", -5)}}).find("−5"), std::string::npos);
 }
 

@@ -31,6 +31,17 @@ TEST(Sentence, ABlankDividesSentencesUnlessTheyAreJapanese) {
   EXPECT_EQ(words, "一つ。二つ。");
 }
 
+TEST(Sentence, ANumberBelowZeroTakesTheFormOfMany) {
+  EXPECT_EQ(plural_form(Language::en, 1), 0U);
+  for (const int n : {-1, 0, 2, 21}) EXPECT_EQ(plural_form(Language::en, n), 1U) << n;
+  for (const int n : {-1, 0, 1, 2}) EXPECT_EQ(plural_form(Language::ja, n), 0U) << n;
+}
+
+TEST(Languages, AreKnownByTheirCodes) {
+  for (const Language language : languages) EXPECT_EQ(language_named(code_of(language)), language);
+  for (const char* other : {"", "e", "jam", "EN"}) EXPECT_EQ(language_named(other), std::nullopt) << other;
+}
+
 TEST(Sentence, JapaneseHasOneForm) {
   const std::string one = ja({"wicked.hand.pieces", {number("n", 1)}});
   std::string two = ja({"wicked.hand.pieces", {number("n", 2)}});

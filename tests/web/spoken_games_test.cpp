@@ -13,9 +13,9 @@ namespace {
 
 const std::array<std::string, max_seats> five_names{"Ann", "Ken", "Mio", "Sam", "Rei"};
 
-/// Says a phrase in both languages; `⟦ ⟧` would mark a missing text.
+/// Says a phrase in every language; `⟦ ⟧` would mark a missing text.
 void expect_sayable(const Phrase& phrase) {
-  for (const Language language : {Language::en, Language::ja}) {
+  for (const Language language : languages) {
     const std::string words = sentence(language, phrase, five_names);
     EXPECT_EQ(words.find("⟦"), std::string::npos) << phrase.key << ": " << words;
     EXPECT_EQ(words.find_first_of("{|}"), std::string::npos) << phrase.key << ": " << words;

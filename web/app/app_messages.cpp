@@ -15,10 +15,10 @@ void App::receive(ToCanvas message, std::string_view text) {
   switch (message) {
     case font: wording_.add_font(text); break;
     case texts:
-      if (const auto of = parse_language(pop_line(text))) text::set_catalogue(*of, std::string(text));
+      if (const auto of = text::language_named(pop_line(text))) text::set_catalogue(*of, std::string(text));
       break;
     case help:
-      if (const auto of = parse_language(pop_line(text))) text::set_help(*of, std::string(text));
+      if (const auto of = text::language_named(pop_line(text))) text::set_help(*of, std::string(text));
       break;
     case settings: preferences_.receive(parse_settings(text)); break;
     case statistics: matches_.statistics().receive(text, started_); break;

@@ -50,7 +50,7 @@ class Preferences {
 
   const Services& services_;
   Settings settings_;
-  Settings browser_{.language = text::Language::en, .theme = draw::Theme::dark, .contrast = draw::Contrast::normal};
+  Settings browser_{.language = text::Language{}, .theme = draw::Theme::dark, .contrast = draw::Contrast::normal};
   Setting mute_ = Setting::muted;  ///< which of the two counts
   bool reduced_motion_ = false;
   bool can_vibrate_ = false;

@@ -143,13 +143,4 @@ Settings parse_settings(std::string_view text) {
   return settings;
 }
 
-std::string_view language_code(text::Language language) {
-  return row_of(Setting::language).values[static_cast<std::size_t>(language)];
-}
-
-std::optional<text::Language> parse_language(std::string_view code) {
-  const auto value = value_named(row_of(Setting::language), code);
-  return value ? std::optional(static_cast<text::Language>(*value)) : std::nullopt;
-}
-
 }  // namespace kairo::app

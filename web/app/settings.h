@@ -89,7 +89,4 @@ std::string settings_text(const Settings& settings);
 /// Ignores what it does not understand: that keeps its default.
 Settings parse_settings(std::string_view text);
 
-std::string_view language_code(text::Language language);
-std::optional<text::Language> parse_language(std::string_view code);
-
 }  // namespace kairo::app

@@ -22,7 +22,7 @@ void Wording::request_names() {
   // Most names are written with the characters of one of the languages.
   const auto awaited =
       std::ranges::find_if(text::languages, [&](auto language) { return typefaces_.awaits(language); });
-  if (awaited != text::languages.end()) return services_.send(ToPage::fonts, language_code(*awaited));
+  if (awaited != text::languages.end()) return services_.send(ToPage::fonts, text::code_of(*awaited));
   typefaces_.request_names();
   services_.send(ToPage::names, "");
 }

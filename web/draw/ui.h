@@ -67,7 +67,7 @@ struct FrameInput {
   Contrast contrast = Contrast::normal;
   Hand hand = Hand::right;
   bool confirms_moves = true;  ///< a tap that names a whole move chooses it; a second one makes it
-  text::Language language = text::Language::en;
+  text::Language language{};
   bool reduced_motion = false;
   bool muted = false;                  ///< nothing can be heard
   std::span<const std::string> names;  ///< by seat

@@ -62,7 +62,7 @@ void draw_line(Pen& pen, Point at, std::string_view words, Face face, float size
   ImGui::PopFont();
 }
 
-std::string_view ellipsis(text::Language language) { return language == text::Language::ja ? "…" : "..."; }
+std::string_view ellipsis(text::Language language) { return text::ellipses[static_cast<std::size_t>(language)]; }
 
 /// As many whole characters as fit before the ellipsis.
 std::string cut_to(std::string_view words, std::string_view ellipsis, float width, Face face, float size) {

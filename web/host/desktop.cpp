@@ -21,6 +21,7 @@
 #include "engine/core/setup.h"
 #include "engine/match/registry.h"
 #include "web/host/host.h"
+#include "web/text/language.h"
 
 namespace kairo::host {
 namespace {
@@ -70,14 +71,23 @@ std::pair<std::string_view, std::string_view> cut_line(std::string_view text) {
   return {text.substr(0, end), text.substr(end + 1)};
 }
 
+/// Of a locale such as `ja_JP.UTF-8`.
+text::Language users_language() {
+  const char* set = std::getenv("LANG");
+  const std::string_view locale = set == nullptr ? "" : set;
+  return text::language_named(locale.substr(0, locale.find_first_of("_."))).value_or(text::languages.front());
+}
+
 void send_start() {
   using enum ToCanvas;
   const Receiver& receive = desktop().receiver;
   const fs::path fonts = KAIRO_FONTS_DIR;
-  for (const char* font : {"reading", "display", "reading-ja", "display-ja"})
-    receive(ToCanvas::font, std::string(font) + "\n" + read_file(fonts / (std::string(font) + ".ttf")));
-  const char* user_language = std::getenv("LANG");
-  receive(language, user_language != nullptr && std::string_view(user_language).starts_with("ja") ? "ja" : "en");
+  for (const text::Language each : text::languages)
+    for (const char* kind : {"reading", "display"}) {
+      const std::string name = text::font_file(kind, each);
+      receive(font, name + "\n" + read_file(fonts / (name + ".ttf")));
+    }
+  receive(language, text::code_of(users_language()));
   receive(settings, read_file(home() / "settings"));
   receive(statistics, read_file(home() / "statistics"));
   std::error_code none;

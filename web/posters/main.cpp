@@ -29,8 +29,7 @@ bool write(const std::string& file, const std::string& content) {
 
 bool write_posters(const std::string& folder, Studio& studio) {
   for (const Game& game : games()) {
-    const std::string name =
-        std::string(game.info->id) + "-" + std::string(app::language_code(studio.language())) + ".svg";
+    const std::string name = std::string(game.info->id) + "-" + std::string(text::code_of(studio.language())) + ".svg";
     if (!write(folder + "/" + name, poster(example_match(game), studio))) return false;
   }
   return true;
@@ -45,7 +44,7 @@ bool write_positions(const std::string& folder, std::span<const BookPosition> po
       std::fprintf(stderr, "assets/book/%s/positions.json: %s: %s\n", position.game.c_str(), position.name.c_str(),
                    picture.error().c_str());
     const std::string file =
-        folder + "/" + position.game + "." + position.name + "." + std::string(app::language_code(studio.language()));
+        folder + "/" + position.game + "." + position.name + "." + std::string(text::code_of(studio.language()));
     all = picture && write(file + ".svg", picture->svg) && write(file + ".json", words_json(picture->words)) && all;
   }
   return all;
@@ -86,13 +85,13 @@ int main(int argc, char** argv) {
   const auto positions = read_positions(read(generated + "/positions.txt"));
   bool all = true;
   for (const auto language : text::languages) {
-    const std::string lines = std::string(app::language_code(language)) + ".txt";
+    const std::string lines = std::string(text::code_of(language)) + ".txt";
     text::set_catalogue(language, read(generated + "/texts-" + lines));
     text::set_help(language, read(generated + "/help-" + lines));
     Studio studio(language, generated + "/fonts");
     all = write_posters(argv[1], studio) && write_positions(argv[2], positions, studio) &&
           write_first_pages(argv[3], studio) && all;
-    if (language == text::Language::en) all = write_icons(argv[2], studio) && write_page(argv[3], studio) && all;
+    if (language == text::languages.front()) all = write_icons(argv[2], studio) && write_page(argv[3], studio) && all;
     for (const unsigned code : studio.lacking()) std::fprintf(stderr, "no font has U+%04X\n", code);
     all = studio.lacking().empty() && all;
   }

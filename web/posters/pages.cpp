@@ -13,7 +13,7 @@ namespace kairo::posters {
 bool write_first_pages(const std::string& folder, const Studio& studio) {
   const auto write = [&](std::string_view name, const app::Document& page) {
     const std::string file =
-        folder + "/" + std::string(name) + "-" + std::string(app::language_code(studio.language())) + ".json";
+        folder + "/" + std::string(name) + "-" + std::string(text::code_of(studio.language())) + ".json";
     return static_cast<bool>(std::ofstream(file, std::ios::binary) << app::to_json(page));
   };
   const app::SaveStore nothing_saved;

@@ -2,7 +2,6 @@
 
 #include <fstream>
 #include <iterator>
-#include <vector>
 
 #include "imgui.h"
 #include "web/draw/fonts.h"
@@ -32,12 +31,17 @@ void draw_frame(draw::Ui& ui, draw::FrameInput& facts, const Studio::Drawing& dr
 }  // namespace
 
 Studio::Studio(text::Language language, const std::string& fonts) : language_(language) {
+  const auto& players = text::example_players[static_cast<std::size_t>(language)];
+  names_.assign(players.begin(), players.end());
   ImGui::CreateContext();
   ImGuiIO& io = ImGui::GetIO();
   io.IniFilename = nullptr;
   io.BackendFlags |= ImGuiBackendFlags_RendererHasTextures;
-  for (const char* font : {"reading", "display", "reading-ja", "display-ja"})
-    typefaces_.add(font, read_file(fonts + "/" + font + ".ttf"));
+  for (const text::Language each : text::languages)
+    for (const char* font : {"reading", "display"}) {
+      const std::string name = text::font_file(font, each);
+      typefaces_.add(name, read_file(fonts + "/" + name + ".ttf"));
+    }
 }
 
 Studio::~Studio() {
@@ -47,12 +51,6 @@ Studio::~Studio() {
   ImGui::DestroyContext();
 }
 
-std::span<const std::string> Studio::names() const {
-  static const std::vector<std::string> english{"Anna", "Ben", "Chi", "Dora", "Emil"};
-  static const std::vector<std::string> japanese{"ゆき", "けん", "みお", "ショウ", "あかね"};
-  return language_ == text::Language::ja ? japanese : english;
-}
-
 std::string Studio::picture(const Drawing& drawing) {
   ImGui::GetIO().DisplaySize = {drawing.width, drawing.height};
   draw::Ui ui;
@@ -60,7 +58,7 @@ std::string Studio::picture(const Drawing& drawing) {
   facts.area = {0, 0, drawing.width, drawing.height};
   facts.language = language_;
   facts.reduced_motion = true;
-  facts.names = names();
+  facts.names = names_;
   constexpr int frames_to_settle = 3;
   for (int frame = 0; frame < frames_to_settle; ++frame) draw_frame(ui, facts, drawing);
   Svg svg(drawing.crop ? intersection(drawing.crop(ui), facts.area) : facts.area);

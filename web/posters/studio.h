@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "web/app/screens/typefaces.h"
 #include "web/draw/ui.h"
@@ -39,11 +40,12 @@ class Studio {
   [[nodiscard]] const std::set<unsigned>& lacking() const { return lacking_; }
   [[nodiscard]] text::Language language() const { return language_; }
   /// The players' names, by seat.
-  [[nodiscard]] std::span<const std::string> names() const;
+  [[nodiscard]] std::span<const std::string> names() const { return names_; }
 
  private:
   app::Typefaces typefaces_;
   text::Language language_;
+  std::vector<std::string> names_;
   std::set<unsigned> lacking_;
 };
 

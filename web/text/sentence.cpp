@@ -72,8 +72,9 @@ class PhraseWriter {
     if (arg == args.end()) return unknown(name);
     const int* count = std::get_if<int>(&arg->value);
     if (inside.empty() || count == nullptr) return word(*arg);
-    const std::string_view one = pop_part(inside);
-    return fill(*count == 1 ? one : inside, args);
+    std::string_view form = pop_part(inside);
+    for (std::size_t skipped = plural_form(language_, *count); skipped > 0; --skipped) form = pop_part(inside);
+    return fill(form, args);
   }
 
   [[nodiscard]] std::string word(const Arg& arg) const {

@@ -9,8 +9,8 @@
 
 namespace kairo::text {
 
-/// The text of a phrase in a language. `{name}` is replaced by the argument of that name, `{n|one|other}` by the first
-/// form if the number n is 1, else by the second. Lists are joined by `list.join`; an empty one is `list.none`.
+/// The text of a phrase in a language. `{name}` is replaced by the argument of that name, `{n|one|other}` by the form
+/// that the number n has in that language. Lists are joined by `list.join`; an empty one is `list.none`.
 /// A sentence that begins with a term is capitalised; one that begins with a person's name is not. An unknown key is
 /// shown in ⟦ ⟧: tests check that none is. Before the help texts of the language are there, those that explain are
 /// empty.

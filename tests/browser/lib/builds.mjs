@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { languages } from '../../../cmake/languages.mjs';
 import { serve } from '../../../cmake/serve.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -29,7 +30,7 @@ const made = new Map();
 function putTogether(whole) {
   const folder = temporary('build');
   process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
-  for (const part of ['page', 'generated/fonts', 'generated/texts.mjs', 'generated/publish_texts.mjs', 'generated/texts-en.txt', 'generated/texts-ja.txt', 'generated/help-en.txt', 'generated/help-ja.txt', 'generated/lessons', 'generated/licences.txt'])
+  for (const part of ['page', 'generated/fonts', 'generated/texts.mjs', 'generated/publish_texts.mjs', ...languages.flatMap((language) => [`generated/texts-${language}.txt`, `generated/help-${language}.txt`]), 'generated/lessons', 'generated/licences.txt'])
     fs.cpSync(path.join(built, part), path.join(folder, part), { recursive: true });
   fs.writeFileSync(path.join(folder, idFile), otherId);
   if (whole) {

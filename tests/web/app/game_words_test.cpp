@@ -11,7 +11,7 @@ namespace kairo::app {
 namespace {
 
 void expect_text(const std::string& key) {
-  for (const auto language : {text::Language::en, text::Language::ja}) EXPECT_NE(text::raw(language, key), "") << key;
+  for (const auto language : text::languages) EXPECT_NE(text::raw(language, key), "") << key;
 }
 
 TEST(GameWords, ExistForBoxSetUpAndEnd) {

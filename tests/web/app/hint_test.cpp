@@ -30,7 +30,7 @@ void advise(AppOnStage& app) {
 TEST(Hint, SaysTheMoveWithWhatWasMeasuredOnEveryScreenOfEveryGame) {
   for (const Game& game : games())
     for (const kairo::testing::Screen& screen : kairo::testing::screens)
-      for (const text::Language language : {text::Language::en, text::Language::ja}) {
+      for (const text::Language language : text::languages) {
         AppOnStage app(language, screen.width, screen.height);
         start(app, game, game.info->max_seats, 1);
         ASSERT_TRUE(app.shows("table.hint")) << game.info->id << " on a " << screen.name;

@@ -19,18 +19,15 @@ class Reader : public testing::AppOnStage {
 class OneSection {
  public:
   OneSection(std::string_view key, std::string_view section) {
-    for (const text::Language language : languages)
+    for (const text::Language language : text::languages)
       text::set_help(language, "@" + std::string(key) + "\t" + std::string(section) + "\n");
   }
   ~OneSection() {
-    for (const text::Language language : languages)
+    for (const text::Language language : text::languages)
       text::set_help(language, std::string(text::built_in_help(language)));
   }
   OneSection(const OneSection&) = delete;
   OneSection& operator=(const OneSection&) = delete;
-
- private:
-  static constexpr text::Language languages[] = {text::Language::en, text::Language::ja};
 };
 
 TEST(OpenBook, TheMenuOpensItAndCloses) {

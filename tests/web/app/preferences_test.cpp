@@ -46,7 +46,7 @@ TEST(Preferences, AVolumeThatIsChosenIsHeardWhereKairoIsNow) {
 /// Each row takes every value through another tab, and through what is stored.
 TEST(Preferences, EverySettingIsStoredAndSharedBetweenTabs) {
   for (const SettingRow& row : settings_table)
-    for (int value = 0; value < static_cast<int>(row.values.size()) && !row.values[value].empty(); ++value) {
+    for (int value = 0; value < static_cast<int>(row.values.size()); ++value) {
       Page page;
       page.preferences.start();
       Settings elsewhere;

@@ -34,7 +34,7 @@ class AppOnStage {
     stage_.move_pointer(-1, -1);
     stage_.build([] {});
     tell("motion", "reduced");
-    tell("language", language == text::Language::ja ? "ja" : "en");
+    tell("language", text::code_of(language));
     for (const auto& [name, text] : before) tell(name, text);
     tell("start", "");
     settle();

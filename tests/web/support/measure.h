@@ -75,8 +75,9 @@ inline bool may_pass(const DrawnItem& below, const DrawnItem& above) {
 inline bool display_font_has(std::string_view words) {
   static const std::set<unsigned> characters = [] {
     std::set<unsigned> all;
-    for (const char* file : {KAIRO_FONTS_DIR "/display.characters", KAIRO_FONTS_DIR "/display-ja.characters"}) {
-      std::ifstream in(file);  // the last of its lines lists code points
+    for (const text::Language language : text::languages) {
+      std::ifstream in(KAIRO_FONTS_DIR "/" + text::font_file("display", language) +
+                       ".characters");  // the last of its lines lists code points
       std::string codes;
       for (std::string line; std::getline(in, line);) codes = std::move(line);
       std::istringstream list(codes);

@@ -2,8 +2,10 @@
 
 #include <cmath>
 #include <filesystem>
+#include <span>
 
 #include "web/draw/fonts.h"
+#include "web/text/language.h"
 
 namespace kairo::draw::testing {
 namespace {
@@ -38,12 +40,15 @@ void Stage::load_fonts(const std::string& reading, const std::string& display) {
   ImFont* first = fonts.AddFontFromFileTTF(reading.c_str());
   ImFontConfig merged;
   merged.MergeMode = true;
-  const auto merge = [&](const char* file) {
-    fonts.AddFontFromFileTTF((std::filesystem::path(reading).parent_path() / file).c_str(), 0, &merged);
+  const auto merge = [&](const std::string& name) {
+    fonts.AddFontFromFileTTF((std::filesystem::path(reading).parent_path() / (name + ".ttf")).c_str(), 0, &merged);
   };
-  for (const char* file : {"reading-ja.ttf", "help.ttf"}) merge(file);
+  const std::span further(text::languages.begin() + 1, text::languages.end());
+  for (const text::Language language : further) merge(text::font_file("reading", language));
+  merge("help");
   ImFont* second = fonts.AddFontFromFileTTF(display.c_str());
-  for (const char* file : {"display-ja.ttf", "reading.ttf", "reading-ja.ttf"}) merge(file);
+  for (const text::Language language : further) merge(text::font_file("display", language));
+  for (const text::Language language : text::languages) merge(text::font_file("reading", language));
   use_fonts(first, second);
 }
 

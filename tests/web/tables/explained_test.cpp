@@ -51,7 +51,7 @@ TEST_P(Explained, EverythingOnTheTableTellsWhatItIs) {
 
 /// Each kind of thing is asked about once in each language.
 TEST_P(Explained, EveryExplanationCanBeReadAsAWhole) {
-  for (const text::Language language : {text::Language::en, text::Language::ja}) {
+  for (const text::Language language : text::languages) {
     std::set<std::string> known;
     const int seats = game().info->max_seats;
     TappedTable table(game().info->id, screen(), language);

@@ -16,7 +16,6 @@
 namespace kairo::testing {
 namespace {
 
-constexpr text::Language languages[] = {text::Language::en, text::Language::ja};
 
 /// Reports each fault once, with the place where it was found first.
 class Faults {
@@ -62,7 +61,7 @@ std::string name(text::Language language) { return language == text::Language::j
 
 TEST_P(MeasuredTables, Positions) {
   Faults found;
-  for (const text::Language language : languages) {
+  for (const text::Language language : text::languages) {
     for_each_table_size(*game().info, [&](int seats) {
       TappedTable table(game().info->id, screen(), language);
       table.call_seats(app::shown_names(some_players(seats), language));
@@ -81,7 +80,7 @@ TEST_P(MeasuredTables, Positions) {
 
 TEST_P(MeasuredClosely, WhatIsTouchedOnTables) {
   Faults found;
-  for (const text::Language language : languages) {
+  for (const text::Language language : text::languages) {
     const int seats = game().info->max_seats;
     TappedTable table(game().info->id, screen(), language);
     table.call_seats(app::shown_names(some_players(seats), language));
@@ -161,7 +160,7 @@ void step_through(MeasuredApp& app) {
 
 TEST_P(Measured, ScreensOfAMatch) {
   Faults found;
-  for (const text::Language language : languages) {
+  for (const text::Language language : text::languages) {
     for (const int seats : {game().info->min_seats, game().info->max_seats}) {
       MeasuredApp app(screen(), language, found);
       const Match match = some_match(game(), seats, 3);
@@ -201,7 +200,7 @@ void play_around(MeasuredApp& app, Rng& rng) {
 /// Two people at one device, and bots if the game needs more.
 TEST_P(MeasuredClosely, ScreensOfTwoAtOneDevice) {
   Faults found;
-  for (const text::Language language : languages) {
+  for (const text::Language language : text::languages) {
     MeasuredApp app(screen(), language, found);
     for (const std::string& id : presses_to_start(*game().info, std::max(2, game().info->min_seats), 2)) app.press(id);
     Rng rng(17);
@@ -220,7 +219,7 @@ TEST_P(MeasuredClosely, ScreensOfTwoAtOneDevice) {
 TEST_P(MeasuredClosely, WhatIsShownAgainAlone) {
   if (game().info->min_seats > 1 || screen().height > low_frame.height) return;  // where there is least room
   Faults found;
-  for (const text::Language language : languages) {
+  for (const text::Language language : text::languages) {
     MeasuredApp app(screen(), language, found);
     for (const std::string& id : presses_to_start(*game().info, 1)) app.press(id);
     Rng rng(19);

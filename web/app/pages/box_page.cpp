@@ -178,7 +178,7 @@ class BoxPage {
     for (const Game& game : games()) {
       const std::string id(game.info->id);
       blocks.push_back(link(writer_.say(Phrase{"app.box.rules", {term("game", id + ".name")}}),
-                            "rules-" + id + "-" + std::string(language_code(writer_.language())) + ".html"));
+                            "rules-" + id + "-" + std::string(text::code_of(writer_.language())) + ".html"));
     }
     blocks.push_back(link(writer_.say("app.box.publish"), "publish.html"));
     blocks.push_back(link(writer_.say("app.box.licences"), "licences.txt"));

@@ -32,7 +32,7 @@ Block block_of(const text::Writer& writer, const MenuFacts& facts, const Setting
   const std::string key = row.setting == Setting::asking ? std::string(facts.asking->key) : "app." + id;
   const int chosen = value_of(row, facts, writer.language());
   Block block = choice(id, writer.say(key), {}, row.has_note ? writer.say(key + ".note") : std::string());
-  if (row.values == setting_rows::off_or_on) {
+  if (row.values.data() == value_names::off_or_on.data()) {
     block.kind = Block::Kind::toggle;
     block.on = chosen == 1;
     block.action = act::Set{row.setting, 1 - chosen};
@@ -43,7 +43,7 @@ Block block_of(const text::Writer& writer, const MenuFacts& facts, const Setting
                                   writer.say(key + "." + std::string(value)), is_chosen, action));
   };
   if (row.setting == Setting::volume) add("off", facts.muted, {Setting::muted, 1});
-  for (int value = 0; value < static_cast<int>(row.values.size()) && !row.values[value].empty(); ++value)
+  for (int value = 0; value < static_cast<int>(row.values.size()); ++value)
     add(row.values[value], value == chosen, {row.setting, value});
   return block;
 }

@@ -21,19 +21,12 @@ ImFont* add_font(ImFontAtlas& atlas, const std::string& bytes, bool merged) {
   return atlas.AddFontFromMemoryTTF(copy, static_cast<int>(bytes.size()), 0, &config);
 }
 
-/// The file with a language's own characters for this font.
-std::string file_for(std::string_view font, text::Language language) {
-  std::string name(font);
-  if (language != text::languages.front()) name.append("-").append(language_code(language));
-  return name;
-}
-
 /// The files that this font is put together from, the first ones first.
 std::vector<std::string> sources_of(std::string_view font) {
   std::vector<std::string> names;
-  for (const text::Language language : text::languages) names.push_back(file_for(font, language));
+  for (const text::Language language : text::languages) names.push_back(text::font_file(font, language));
   if (font != "reading")
-    for (const text::Language language : text::languages) names.push_back(file_for("reading", language));
+    for (const text::Language language : text::languages) names.push_back(text::font_file("reading", language));
   names.insert(names.end(), {"help", "names"});
   return names;
 }
@@ -65,7 +58,7 @@ void Typefaces::load() {
 }
 
 bool Typefaces::awaits(text::Language language) const {
-  return ready() && !files_.contains(file_for("reading", language));
+  return ready() && !files_.contains(text::font_file("reading", language));
 }
 
 bool Typefaces::lacks(std::string_view name) const {

@@ -52,7 +52,7 @@ class MatchLog {
   std::string match_;  ///< the session's id
   Seat viewer_ = no_seat;
   std::optional<Visibility> visibility_;  ///< when it changes, all lines are worded anew
-  text::Language language_ = text::Language::en;
+  text::Language language_{};
   std::vector<std::string> names_;
   std::vector<std::string> lines_;
   std::vector<std::size_t> events_;  ///< by line

@@ -135,7 +135,7 @@ TEST_P(Learn, TicksExercisesThatAreSolved) {
 }
 
 TEST_P(Learn, TextsFitEveryScreen) {
-  for (const text::Language language : {text::Language::en, text::Language::ja}) {
+  for (const text::Language language : text::languages) {
     for (const testing::Screen& screen : testing::screens) {
       SCOPED_TRACE(screen.name);
       Pupil pupil(game(), language, screen.width, screen.height);

@@ -40,7 +40,7 @@ TEST(ReplayScreen, ItsCaptionHasRoomForAllThatHappenedAndWhere) {
 }
 
 TEST(ReplayScreen, ALongCaptionLeavesTheTableItsRoom) {
-  for (const text::Language language : {text::Language::en, text::Language::ja}) {
+  for (const text::Language language : text::languages) {
     AppOnStage replay(language, 360, 640);
     replay.open(match_fragment(*write_code(some_match(*find_game("haratama"), 4, 5)), std::vector<Player>(4)));
     for (const char* id : {"end.replay", "replay.eyes", "eyes.0", "replay.last", "replay.first"}) replay.press(id);

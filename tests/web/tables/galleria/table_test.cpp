@@ -85,7 +85,7 @@ std::set<float> places_of_maze(TappedTable& table, const State& state) {
 
 TEST(GalleriaTable, TheMazeStandsStillOnPhones) {
   for (const Screen& screen : {phone, small_phone}) {
-    for (const text::Language language : {text::Language::en, text::Language::ja}) {
+    for (const text::Language language : text::languages) {
       TappedTable table("galleria", screen, language);
       std::set<float> places;
       std::ptrdiff_t most_kinds = 0;

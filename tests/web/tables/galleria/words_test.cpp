@@ -179,7 +179,7 @@ TEST(GalleriaWords, WhatSomebodyElseIsAskedIsNoQuestion) {
 }
 
 TEST_P(GalleriaSpeaks, WhatACardDoesIsReadWhole) {
-  for (const text::Language language : {text::Language::en, text::Language::ja}) {
+  for (const text::Language language : text::languages) {
     TappedTable table("galleria", GetParam(), language);
     for (const galleria::Trigger trigger :
          {galleria::Trigger::passing, galleria::Trigger::placed, galleria::Trigger::taking}) {
@@ -205,7 +205,7 @@ TEST_P(GalleriaSpeaks, WhatACardDoesIsReadWhole) {
 
 TEST_P(GalleriaSpeaks, TheSwitchForAnswersIsReadWhole) {
   const State state = find_state<State>(3, [](const State& s) { return s.table.phase == Phase::use; });
-  for (const text::Language language : {text::Language::en, text::Language::ja}) {
+  for (const text::Language language : text::languages) {
     TappedTable table("galleria", GetParam(), language);
     table.show(At(state));
     table.tap("look.mine");
