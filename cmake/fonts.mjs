@@ -12,7 +12,7 @@ import { charactersOf } from './cmap.mjs';
 import { loadHelp } from './help.mjs';
 import { languageList, languages } from './languages.mjs';
 
-/** @typedef {{ from: string, units: number, ranges?: string[], jis_rows?: [first: number, last: number], texts?: 'catalogues' | 'help', keys?: string[], languages?: string[], without?: string[] }} Font */
+/** @typedef {{ from: string, units: number, ranges?: string[], jis_rows?: [first: number, last: number], texts?: 'catalogues' | 'help', keys?: string[], later?: string[], later_of?: string, languages?: string[], without?: string[] }} Font */
 /** @typedef {Font & { by_language?: true }} FontOfRecipe */
 /** @import { Texts } from './catalogue.mjs' */
 
@@ -93,12 +93,25 @@ function codePointsOf({ ranges = [], jis_rows: rows }) {
 }
 
 // The texts that a font of the recipe must be able to show, by language: those of its `languages` whose key is one of its
-// `keys`, in which `*` stands for anything; all, if it has none.
-/** @param {Pick<Font, 'texts' | 'keys' | 'languages'>} font @param {Record<'catalogues' | 'help', Texts>} texts */
-export function textsOf({ texts: kind, keys = ['*'], languages: own = languages }, texts) {
-  const wanted = keys.map((key) => new RegExp(`^${key.replaceAll('.', '\\.').replaceAll('*', '.*')}$`));
+// `keys`, in which `*` stands for anything; all, if it has none. Those that are shown on pages only, some time after the
+// beginning (`later`), are left to the font that is `later_of` it.
+/** @param {Pick<Font, 'texts' | 'keys' | 'later' | 'languages'>} font @param {Record<'catalogues' | 'help', Texts>} texts */
+export function textsOf({ texts: kind, keys = ['*'], later = [], languages: own = languages }, texts) {
+  const [isWanted, isLater] = [keys, later].map(matcherOf);
   const all = texts[/** @type {'catalogues' | 'help'} */ (kind)];
-  return Object.fromEntries(own.map((language) => [language, new Map([...all[language]].filter(([key]) => wanted.some((pattern) => pattern.test(key))))]));
+  return Object.fromEntries(own.map((language) => [language, new Map([...all[language]].filter(([key]) => isWanted(key) && !isLater(key)))]));
+}
+
+/** @param {string[]} keys */
+function matcherOf(keys) {
+  const patterns = keys.map((key) => new RegExp(`^${key.replaceAll('.', '\\.').replaceAll('*', '.*')}$`));
+  return (/** @type {string} */ key) => patterns.some((pattern) => pattern.test(key));
+}
+
+// The texts that the font `later_of` leaves to this one, in all languages.
+/** @param {Font} font @param {Record<string, Font>} recipe @param {Record<'catalogues' | 'help', Texts>} texts */
+export function laterTextsOf({ later_of: other }, recipe, texts) {
+  return other ? textsOf({ ...recipe[other], languages, keys: recipe[other].later, later: [] }, texts) : {};
 }
 
 // The code points for the font `name` of the recipe. `texts` are the texts of each kind, by language.
@@ -107,7 +120,7 @@ function charactersFor(name, recipe, texts, source) {
   const available = charactersOf(source);
   const wanted = codePointsOf(recipe[name]);
   if (recipe[name].texts)
-    for (const [code, key] of charactersIn(textsOf(recipe[name], texts))) {
+    for (const [code, key] of [...charactersIn(textsOf(recipe[name], texts)), ...charactersIn(laterTextsOf(recipe[name], recipe, texts))]) {
       if (!available.has(code))
         throw new Error(`assets/text: ${key}: ${String.fromCodePoint(code)} (U+${code.toString(16)}) is not in ` +
           `${recipe[name].from}; please reword the text`);

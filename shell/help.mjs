@@ -1,9 +1,10 @@
-// Brings the canvas the texts that explain things, and the characters that only they need. Nothing waits for them: they are
+// Brings the texts that explain things, and the characters that only they and later pages need. Nothing waits for them: they are
 // fetched when the canvas has drawn and the browser has time, and again with the next language if that fails.
 import { files } from 'kairo:files';
 
 import { bytesOf, named } from './built_files.mjs';
 import { whenIdle } from './idle.mjs';
+import { lend } from './language_files.mjs';
 
 export class Help {
   /** @type {Set<string>} */
@@ -21,6 +22,7 @@ export class Help {
     await whenIdle();
     try {
       const [texts, font] = await Promise.all([bytesOf(files.help[language]), bytesOf(files.fonts.help)]);
+      lend('help', font);
       this.send('font', named('help', font));
       this.send('help', `${language}\n${new TextDecoder().decode(texts)}`);
     } catch {

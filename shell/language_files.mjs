@@ -8,7 +8,7 @@ import { bytesOf, named } from './built_files.mjs';
 /** @typedef {[file: string, bytes: Uint8Array<ArrayBuffer>]} Loaded */
 
 /** @type {Record<string, string>} */
-const families = { reading: 'KairoLent', display: 'KairoLentDisplay' };
+const families = { reading: 'KairoLent', display: 'KairoLentDisplay', help: 'KairoLent' };
 
 // A file is called by the name of its message to the canvas and its own.
 /** @param {string} language */
@@ -25,7 +25,7 @@ const lent = new Set();
 
 // Lets the page's HTML use a font: `source` are its bytes, or an address as CSS writes it.
 /** @param {string} font @param {string | BufferSource} source */
-function lend(font, source) {
+export function lend(font, source) {
   if (lent.has(font)) return;
   lent.add(font);
   document.fonts.add(new FontFace(families[font.split('-')[0]], source));

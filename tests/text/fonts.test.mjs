@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 import { charactersOf } from '../../cmake/cmap.mjs';
 import { loadCatalogues } from '../../cmake/catalogue.mjs';
-import { charactersIn, fileFor, jisRows, readRecipe, textsOf } from '../../cmake/fonts.mjs';
+import { charactersIn, fileFor, jisRows, laterTextsOf, readRecipe, textsOf } from '../../cmake/fonts.mjs';
 import { loadHelp } from '../../cmake/help.mjs';
 import { languages } from '../../cmake/languages.mjs';
 
@@ -35,8 +35,13 @@ test('what English needs has no character of Japanese but the name of the langua
   assert.deepEqual(japanese.filter((character) => !'日本語'.includes(character)), []);
 });
 
-test('help.ttf has every further character of the help texts', () => {
-  assert.equal(lackingIn(inFonts(...all('reading'), 'help'), charactersIn(loadHelp())), '');
+test('help.ttf has every further character of the help texts, and of the texts that come later', () => {
+  const has = inFonts(...all('reading'), 'help');
+  const recipe = readRecipe();
+  const later = laterTextsOf(recipe.help, recipe, { catalogues: loadCatalogues(), help: loadHelp() });
+  assert.ok(later.ja.has('page.publish.title'));
+  assert.equal(lackingIn(has, charactersIn(loadHelp())), '');
+  assert.equal(lackingIn(has, charactersIn(later)), '');
 });
 
 for (const font of ['reading', 'display'])
