@@ -88,11 +88,10 @@ test('a guide by the mirror, left, taken up after reloading, and played on', asy
   }
   await table.press('lesson.play_on');
   const { buttons } = await table.until(({ screen }) => screen === 'table', 'the match goes on');
-  for (const hidden of ['table.pass', 'table.undo', 'table.log']) expect(buttons).not.toContain(hidden);
-  await table.press('lesson.leave');
-  await table.press('learn.leave');
-  await table.toBeAt('box');
-  await expect.poll(() => table.kept()).toEqual([]);
+  expect(buttons).toContain('table.log');
+  await table.reload();
+  await table.toBeAt('table');
+  expect(await table.kept()).toHaveLength(1);
 });
 
 test('lessons that cannot be loaded can be tried again', { tag: '@nightly' }, async ({ sit }) => {

@@ -55,10 +55,7 @@ void App::perform(const Action& action) {
           },
           [&](const act::ChangeSetup& choice) { screens_.setup->change(choice); },
           [&](act::TurnPage list) { screens_.box_page = list.page; },
-          [&](act::PointOut cell) {
-            if (screens_.lesson) return screens_.lesson->point_out(cell);
-            screens_.match->point_out(cell);
-          },
+          [&](act::PointOut cell) { screens_.match->point_out(cell); },
           [&](act::ReviewSeat of) { screens_.review->choose(screens_.match->session(), of.seat); },
           [&](act::Play made) {
             if (screens_.shows(Screen::lesson)) return lessons_.play(made.move);
@@ -180,6 +177,7 @@ void App::perform_plain(act::Plain action) {
     case load_lessons: lessons_.load(); break;
     case leave_learn: screens_.learn.reset(); break;
     case leave_lesson: screens_.lesson.reset(); break;
+    case play_on_lesson: matches_.play_on_lesson(); break;
     case toggle_sound: preferences_.set(Setting::muted, preferences_.is_muted() ? 0 : 1); break;
   }
 }

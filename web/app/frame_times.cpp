@@ -22,7 +22,7 @@ double FrameTimes::motion_lead(double now) {
 }
 
 void FrameTimes::advance(double now) {
-  if (screens_.shows(Screen::lesson)) screens_.lesson->advance(preferences_->speed, now, thinking_);
+  if (screens_.shows(Screen::lesson)) screens_.lesson->advance(preferences_->speed, now);
   if (screens_.review && screens_.review->advance(screens_.match->session(), thinking_)) matches_.save();
   if (screens_.shows(Screen::replay) && !dialog_.is_open()) screens_.replay.advance(preferences_->speed, now);
   if (!screens_.shows(Screen::match)) return;

@@ -171,6 +171,12 @@ void MatchDesk::play_on() {
   open_match(std::move(session));
 }
 
+void MatchDesk::play_on_lesson() {
+  const Session& lesson = screens_.lesson->session();
+  begin_match(Session(new_match_id(services_), lesson.match(), lesson.players()));
+  save_for_player();
+}
+
 Seat MatchDesk::own_seat_in_deal(const Match& match) const {
   if (!match.setup()) return no_seat;
   for (const std::string& id : saves_.with_deal(match.game().info->id, *match.setup())) {

@@ -45,6 +45,8 @@ class MatchDesk : AppPart {
   [[nodiscard]] const SavedMatch* match_to_begin_with();
   /// From the moment that the replay shows.
   void play_on();
+  /// From the end of the guide.
+  void play_on_lesson();
 
   // --- on the table
 

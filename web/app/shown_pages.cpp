@@ -53,8 +53,6 @@ std::optional<Document> ShownPages::screen_page() {
       return learn_page(writer, *screens_.learn, preferences_->learned[std::string(screens_.game()->id)]);
     case Screen::review: return review_page(writer, screens_.match->session(), *screens_.review);
     case Screen::lesson:
-      if (const auto result = screens_.lesson->result()) return end_page(writer, *result);
-      break;
     case Screen::replay: break;
   }
   return std::nullopt;

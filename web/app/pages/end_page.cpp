@@ -53,8 +53,6 @@ std::vector<Block> ties(const text::Writer& writer, const GameInfo& game, const 
 }
 
 Block actions(const text::Writer& writer, const Session& session, bool has_box) {
-  if (session.is_practice())
-    return group("actions", {button("lesson.leave", writer.say("app.lesson.all"), act::Plain::leave_lesson, "main")});
   const std::optional<Series>& series = session.series();
   const bool goes_on = series && !is_last(*series);
   Block next = button(goes_on ? "end.next_game" : "end.rematch",
@@ -103,8 +101,7 @@ Document end_page(const text::Writer& writer, const EndFacts& facts) {
   std::vector<Block>& blocks = page.blocks;
 
   blocks.push_back(menu_button(writer.say("app.menu.open")));
-  if (!session.is_practice())
-    blocks.push_back(button("table.log", writer.say("app.log.open"), act::Plain::open_log, "menu", "icon.log"));
+  blocks.push_back(button("table.log", writer.say("app.log.open"), act::Plain::open_log, "menu", "icon.log"));
   blocks.push_back(text(outcome_words(writer, game, score), "outcome"));
   if (series) blocks.push_back(text(series_words(writer, *series, score), "lead"));
   if (has_places(score)) blocks.push_back(podium(writer, score));

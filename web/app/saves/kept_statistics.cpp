@@ -11,7 +11,7 @@ namespace kairo::app {
 namespace {
 
 bool is_counted(const Session& session) {
-  return session.match().over() && session.match().setup() && !session.is_practice();
+  return session.match().over() && session.match().setup();
 }
 
 }  // namespace

@@ -68,33 +68,25 @@ void LessonScreen::show_table(bool animated) {
   shown_may_act_ = may_act;
 }
 
-void LessonScreen::advance(Speed speed, double now, Thinking& thinking) {
-  if (rest_) {
-    rest_->advance(speed, true, now, thinking);
-    return;
-  }
+void LessonScreen::advance(Speed speed, double now) {
   show_table(speed != Speed::instant);
   while (run_->advance(speed, busy(), now)) show_table(speed != Speed::instant);
 }
 
 std::optional<double> LessonScreen::due(Speed speed, double now) {
-  return rest_ ? rest_->bot_due(speed, now) : run_->due(speed, busy(), now);
+  return run_->due(speed, busy(), now);
 }
 
 bool LessonScreen::moves_by_itself() const {
-  return busy() || (rest_ ? session().bot_to_move() != no_seat : run_->awaits() == Awaits::others);
+  return busy() || run_->awaits() == Awaits::others;
 }
 
-Phrase LessonScreen::play(AnyMove move) { return rest_ ? rest_->session().play(move).refused : run_->play(move); }
-
 void LessonScreen::skip() {
-  if (rest_) return rest_->skip();
   table_->skip();
   if (run_->awaits() == Awaits::others) run_->go_on();
 }
 
 Action LessonScreen::mirrored(std::string_view pressed) const {
-  if (rest_) return rest_->mirrored(pressed);
   if (!run_->may_act() || !pressed.starts_with(move_button)) return {};
   const auto move = session().now().parse_move(pressed.substr(move_button.size()));
   return move ? Action{act::Play{*move}} : Action{};
@@ -110,10 +102,6 @@ bool LessonScreen::note_progress(LessonProgress& progress) const {
     now.finished |= ended;
   }
   return now != std::exchange(progress, now);
-}
-
-void LessonScreen::play_on() {
-  rest_.emplace(Session::practice(run_->session().match(), run_->session().players()), true);
 }
 
 // --- what is on the screen -----------------------------------------------------------------------------------------
@@ -145,7 +133,10 @@ CoachSpeech LessonScreen::speech(const Ui& ui, bool has_box) const {
     case Awaits::end:
       if (guide_ != nullptr) {
         const bool over = session().match().over();
-        if (!over) button("lesson.play_on", "app.lesson.play_on", WidgetState::primary);
+        // Only a dealt match can be saved and sent.
+        const bool goes_on = !over && session().match().setup();
+        if (goes_on) button("lesson.play_on", "app.lesson.play_on", WidgetState::primary);
+        if (!over && !goes_on) button("lesson.set_up", "app.lesson.first_match", WidgetState::primary);
         if (!lessons_->exercises.empty())
           button("lesson.exercises", "app.lesson.to_exercises", over ? WidgetState::primary : WidgetState::enabled);
         button("lesson.box", has_box ? "app.end.box" : "app.end.setup");
@@ -163,7 +154,8 @@ Action LessonScreen::pressed(std::string_view id) {
   if (id == "lesson.on" || id == "lesson.show") run_->go_on();
   if (id == "lesson.skip") skip();
   if (id == "lesson.back") run_->go_back();
-  if (id == "lesson.play_on") play_on();
+  if (id == "lesson.play_on") return act::Plain::play_on_lesson;
+  if (id == "lesson.set_up") return act::ShowSetup{std::string(game_->info->id)};
   if (id == "lesson.box") return act::Plain::show_box;
   if (id == "lesson.all" || id == "lesson.exercises") return act::Plain::leave_lesson;
   if (id == "lesson.next") return act::TakeLesson{.exercise = *index_ + 1};
@@ -171,7 +163,6 @@ Action LessonScreen::pressed(std::string_view id) {
 }
 
 Action LessonScreen::keys() {
-  if (rest_) return {};
   const Awaits awaited = run_->awaits();
   if (ImGui::IsKeyPressed(ImGuiKey_B, false) && run_->can_go_back() && awaited != Awaits::end)
     return pressed("lesson.back");
@@ -207,7 +198,6 @@ Action LessonScreen::strip(Ui& ui, Rect at) const {
 }
 
 Action LessonScreen::frame(Ui& ui, bool has_box) {
-  if (rest_) return rest_->frame(ui);
   const Session& session = run_->session();
   log_.update(session, run_->seat(), ui.language());
   draw::Mirror& mirror = ui.mirror();

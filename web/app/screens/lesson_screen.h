@@ -9,7 +9,6 @@
 #include "web/app/lessons/exercise_run.h"
 #include "web/app/lessons/guide_run.h"
 #include "web/app/screens/coach_panel.h"
-#include "web/app/screens/match_screen.h"
 #include "web/app/session/match_log.h"
 #include "web/app/settings.h"
 #include "web/draw/ui.h"
@@ -17,8 +16,7 @@
 
 namespace kairo::app {
 
-/// A lesson on the game's own table: the guide or an exercise, and the rest of the guide's match if the player plays
-/// on.
+/// A lesson on the game's own table: the guide or an exercise.
 class LessonScreen {
  public:
   /// The guide, taken up at this step.
@@ -28,26 +26,21 @@ class LessonScreen {
 
   /// `has_box`: one can go from here to the box.
   Action frame(draw::Ui& ui, bool has_box);
-  /// The result of the rest of the guide's match, once it is over; else none.
-  [[nodiscard]] std::optional<EndFacts> result() { return rest_ ? rest_->result({}) : std::nullopt; }
-  void point_out(act::PointOut cell) {
-    if (rest_) rest_->point_out(cell);
-  }
   /// Brings the table up to date, after the moves that are due by themselves.
-  void advance(Speed speed, double now, Thinking& thinking);
+  void advance(Speed speed, double now);
   /// Seconds until the next such move; none: none is due.
   [[nodiscard]] std::optional<double> due(Speed speed, double now);
   /// Others move, or something is being animated.
   [[nodiscard]] bool moves_by_itself() const;
 
-  [[nodiscard]] const Session& session() const { return rest_ ? rest_->session() : run_->session(); }
-  [[nodiscard]] bool busy() const { return rest_ ? rest_->busy() : table_->busy(); }
+  [[nodiscard]] const Session& session() const { return run_->session(); }
+  [[nodiscard]] bool busy() const { return table_->busy(); }
   /// A move of the player; why it is refused, if it is.
-  Phrase play(AnyMove move);
+  Phrase play(AnyMove move) { return run_->play(move); }
   void skip();
   /// N goes on, B goes back: the coach's buttons may be many arrow keys away from the pieces.
   Action keys();
-  bool cancel() { return rest_ ? rest_->cancel() : table_->cancel(); }
+  bool cancel() { return table_->cancel(); }
   /// What was pressed, if it is a button that the canvas does not draw (`MatchScreen::mirrored`).
   [[nodiscard]] Action mirrored(std::string_view pressed) const;
   /// True when the player has come further.
@@ -60,7 +53,6 @@ class LessonScreen {
   Action strip(draw::Ui& ui, draw::Rect at) const;
   [[nodiscard]] std::string place(const draw::Ui& ui) const;
   Action pressed(std::string_view id);
-  void play_on();
 
   const Game* game_;
   std::shared_ptr<const Lessons> lessons_;
@@ -68,7 +60,6 @@ class LessonScreen {
   std::unique_ptr<LessonRun> run_;
   const GuideRun* guide_ = nullptr;        ///< what `run_` is,
   const ExerciseRun* exercise_ = nullptr;  ///< one of them
-  std::optional<MatchScreen> rest_;        ///< of the guide's match, played to its end
   std::unique_ptr<tables::AnyTable> table_;
   MatchLog log_;
   CoachPanel coach_;

@@ -101,7 +101,7 @@ bool MatchScreen::let_bots_play(Speed speed, double now, Thinking& thinking) {
 
 std::optional<tables::SeatSetting> MatchScreen::seat_setting() const {
   const Seat viewer = session_.viewer();
-  if (viewer == no_seat || session_.is_practice() || match().over()) return std::nullopt;
+  if (viewer == no_seat || match().over()) return std::nullopt;
   auto setting = table_.table().seat_setting(session_.now(), viewer);
   const Wish* wish = wish_of(viewer);
   if (setting && wish != nullptr) setting->chosen = static_cast<int>(wish->value);
@@ -198,7 +198,6 @@ void MatchScreen::show_again(Speed speed) {
 }
 
 BarOffers MatchScreen::offers() const {
-  if (session_.is_practice()) return {};
   return {.again = last_scene(match(), session_.viewer_of_the_past()).has_value(),
           .scores = session_.now().score_so_far(session_.viewer()).has_value(),
           .hint = session_.viewer_may_act(),

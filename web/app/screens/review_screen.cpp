@@ -15,8 +15,7 @@ void ReviewScreen::choose(const Session& session, Seat seat) {
   review_.reset();
   run_.reset();
   stopped_ = false;
-  const Notes notes = session.notes();
-  for (const std::string& text : notes.reviews)
+  for (const std::string& text : session.notes().reviews)
     if (auto kept = parse_review(text, session.match()); kept && kept->seat == seat) review_ = std::move(kept);
   if (!review_) run_.emplace(session.match(), seat);
 }

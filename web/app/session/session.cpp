@@ -65,6 +65,7 @@ Seat Session::who_takes_back() const {
 void Session::update() {
   const Seat turn = match_.to_move();
   const Seat here = may_answer_ahead();
+  notes_.own_seat = own_seat();
   question_.reset();
   if (here != no_seat && here != turn && is_human(turn)) question_ = question_of(match_, ahead_, here);
   holder_is_asked_ = question_ != nullptr && own_seat() == no_seat && went_on_after_ != match_.steps().size();
@@ -270,12 +271,6 @@ bool Session::undo() {
   if (seat == no_seat || !take_back(match_, ahead_, seat)) return false;
   update();
   return true;
-}
-
-Notes Session::notes() const {
-  Notes notes = notes_;
-  notes.own_seat = own_seat();
-  return notes;
 }
 
 void Session::set_notes(Notes notes) {

@@ -138,7 +138,7 @@ class Session {
   /// With points for as many seats as there are players.
   void set_series(std::optional<Series> series) { series_ = std::move(series); }
 
-  [[nodiscard]] Notes notes() const;
+  [[nodiscard]] const Notes& notes() const { return notes_; }
   /// If they tell the own seat, the match is one by link.
   void set_notes(Notes notes);
   /// The viewer, who is to move, has taken a hint.
@@ -178,7 +178,7 @@ class Session {
   bool practice_ = false;
   bool bots_decline_ = false;  ///< see let_bots_decline
   std::optional<Series> series_;
-  Notes notes_;  ///< all but `own_seat`, which the custody knows
+  Notes notes_;  ///< `own_seat` is the custody's (update)
 };
 
 }  // namespace kairo::app

@@ -148,12 +148,5 @@ TEST(EndPage, OfAMatchByLinkSendsTheResultFirst) {
   EXPECT_TRUE(offers(page, "end.rematch"));
 }
 
-TEST(EndPage, OfALessonLeadsBackToTheLessonsOnly) {
-  const Document page = page_of(Session::practice(some_match(*find_game("ruin"), 1, 3), people(1)));
-  EXPECT_EQ(main_of(page), "lesson.leave");
-  for (const char* key : {"end.rematch", "end.share", "end.review", "end.box", "table.log"})
-    EXPECT_FALSE(offers(page, key)) << key;
-}
-
 }  // namespace
 }  // namespace kairo::app
