@@ -58,6 +58,7 @@ void Ui::begin(const FrameInput& input) {
   drawn_items_.clear();
   sounds_.clear();
   refused_ = jumped_ = thinking_ = false;
+  headline_ = {};
   columns_.clear();
   open_modals_.clear();
   wants_focus_ = ImGui::GetIO().NavVisible && (modals_ > modals_before_ || !focus_lives_);
