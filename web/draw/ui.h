@@ -166,7 +166,7 @@ class Ui {
   Rect begin_scroll(const Rect& at, std::string_view id, float content_height);
   void end_scroll();
   /// Shows the state of something that the caller draws: a light frame if enabled, a frame with a tick if selected, a
-  /// veil if disabled, hatching if refused. `radius` is that of the corners; a large one makes a disc.
+  /// thin veil if disabled, hatching if refused. `radius` is that of the corners; a large one makes a disc.
   void mark(const Rect& at, WidgetState state, float radius = 8);
 
   // --- what things are ---
@@ -246,6 +246,8 @@ class Ui {
   /// Colours of warm light and of shadows, for `glow` and `soft_rect`.
   [[nodiscard]] ImU32 lamplight(float strength) const;
   [[nodiscard]] ImU32 shadow(float strength) const;
+  /// What lies over a card that cannot be used now: it is still read as before.
+  [[nodiscard]] ImU32 veil() const;
 
   // --- the mirror ---
   [[nodiscard]] Mirror& mirror() { return mirror_; }

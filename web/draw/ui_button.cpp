@@ -112,7 +112,7 @@ void Ui::mark(const Rect& at, WidgetState state, float radius) {
       frame(2.5F, colour(Ink::chosen), 3);
       tick(at);
       break;
-    case WidgetState::disabled: fill(pen_, round_outline(at, r), colour(Ink::ground, 0.5F)); break;
+    case WidgetState::disabled: fill(pen_, round_outline(at, r), veil()); break;
     case WidgetState::refused: hatch(pen_, round_outline(at, r), 11, colour(Ink::ground, 0.75F), 2.5F); break;
   }
 }
