@@ -58,6 +58,7 @@ void Ui::begin(const FrameInput& input) {
   drawn_items_.clear();
   sounds_.clear();
   refused_ = jumped_ = thinking_ = false;
+  headline_ = {};
   columns_.clear();
   open_modals_.clear();
   wants_focus_ = ImGui::GetIO().NavVisible && (modals_ > modals_before_ || !focus_lives_);
@@ -123,6 +124,13 @@ ImU32 Ui::shadow(float strength) const {
   // On a light table a black shadow looks like dirt.
   return input_.theme == Theme::dark ? with_alpha(IM_COL32(5, 2, 10, 255), strength)
                                      : with_alpha(IM_COL32(74, 50, 22, 255), strength * 0.55F);
+}
+
+ImU32 Ui::veil() const {
+  constexpr float strength = 0.28F;
+  // On a light table the ground differs too little from paper.
+  return input_.theme == Theme::dark ? colour(Ink::ground, strength)
+                                     : with_alpha(IM_COL32(74, 50, 22, 255), strength);
 }
 
 void Ui::mirror_group(std::string_view heading) { mirror_.groups.push_back({std::string(heading), {}}); }

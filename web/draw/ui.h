@@ -125,9 +125,10 @@ class Ui {
   /// the mirror, for moves that are listed there anyway.
   bool button(const Rect& at, std::string_view id, std::string_view label, WidgetState state = WidgetState::enabled,
               float text_size = 17, bool listed = true);
-  /// A button without a text: the caller draws an icon on it, in `button_ink`.
+  /// A button without a text: the caller draws an icon on it, in `button_ink`. A `quiet` one shows its plate only while
+  /// pointer, finger or focus is on it, or while it is selected.
   bool icon_button(const Rect& at, std::string_view id, std::string_view label,
-                   WidgetState state = WidgetState::enabled);
+                   WidgetState state = WidgetState::enabled, bool quiet = false);
   [[nodiscard]] static Ink button_ink(WidgetState state);
   /// A hit target that the caller draws. It reacts within 44 × 44 pixels even if it is smaller. With an empty `label`
   /// it is left out of the mirror, for moves that are listed there anyway.
@@ -165,7 +166,7 @@ class Ui {
   Rect begin_scroll(const Rect& at, std::string_view id, float content_height);
   void end_scroll();
   /// Shows the state of something that the caller draws: a light frame if enabled, a frame with a tick if selected, a
-  /// veil if disabled, hatching if refused. `radius` is that of the corners; a large one makes a disc.
+  /// thin veil if disabled, hatching if refused. `radius` is that of the corners; a large one makes a disc.
   void mark(const Rect& at, WidgetState state, float radius = 8);
 
   // --- what things are ---
@@ -181,6 +182,13 @@ class Ui {
   /// In the player's language; empty while the help texts are not here.
   [[nodiscard]] std::string name_of(const What& what) const;
   [[nodiscard]] std::string words_of(const What& what) const;
+
+  // --- the row at the top of a wide table, which the app's bar and the table's question share ---
+  /// What the bar leaves of it in this frame.
+  void leave_headline(const Rect& at) { headline_ = at; }
+  [[nodiscard]] bool shares_headline() const { return headline_.w > 0; }
+  /// That part of the table's row for its question.
+  [[nodiscard]] Rect headline(const Rect& row) const { return shares_headline() ? intersection(row, headline_) : row; }
 
   // --- reduced motion ---
   /// What would have moved now has jumped. Whoever shows the frames may fade the last picture over the new one.
@@ -238,6 +246,8 @@ class Ui {
   /// Colours of warm light and of shadows, for `glow` and `soft_rect`.
   [[nodiscard]] ImU32 lamplight(float strength) const;
   [[nodiscard]] ImU32 shadow(float strength) const;
+  /// What lies over a card that cannot be used now: it is still read as before.
+  [[nodiscard]] ImU32 veil() const;
 
   // --- the mirror ---
   [[nodiscard]] Mirror& mirror() { return mirror_; }
@@ -267,6 +277,7 @@ class Ui {
     std::size_t hit_targets_before;
     DrawRange drawn;
   };
+  void draw_plate(const Rect& at, WidgetState state, const Touch& touch);
   void add_explained(const Rect& at, std::string_view id, const What& what, std::string_view label);
   void ask_about_things();
   void pin_asked(std::string_view id);
@@ -335,6 +346,7 @@ class Ui {
   bool refused_ = false;
   bool jumped_ = false;
   bool thinking_ = false;
+  Rect headline_;
 
   mutable LineCache line_cache_;
   Gesture gesture_;

@@ -50,8 +50,7 @@ Ink Ui::button_ink(WidgetState state) {
   return state == WidgetState::disabled || state == WidgetState::refused ? Ink::text_soft : Ink::text;
 }
 
-bool Ui::icon_button(const Rect& at, std::string_view id, std::string_view label_words, WidgetState state) {
-  const Touch touch = hit_target(at, id, label_words, state);
+void Ui::draw_plate(const Rect& at, WidgetState state, const Touch& touch) {
   const Plate plate = plate_of(*this, state, touch);
   const Outline outline = plate_outline(at, corner);
   if (state == WidgetState::primary) glow(pen_, at.centre(), at.w * 0.62F, at.h * 1.3F, lamplight(0.36F));
@@ -66,6 +65,12 @@ bool Ui::icon_button(const Rect& at, std::string_view id, std::string_view label
   if (state == WidgetState::primary && at.h >= 32)
     stroke(pen_, plate_outline(at.inset(3.5F), corner), colour(Ink::live_text, 0.35F), 1);
   if (state == WidgetState::selected) tick(at);
+}
+
+bool Ui::icon_button(const Rect& at, std::string_view id, std::string_view label_words, WidgetState state, bool quiet) {
+  const Touch touch = hit_target(at, id, label_words, state);
+  const bool at_rest = state == WidgetState::enabled && !touch.hovered && !touch.held && !touch.focused;
+  if (!quiet || !at_rest) draw_plate(at, state, touch);
   if (touch.tapped && state != WidgetState::disabled && state != WidgetState::refused) sound(Sound::button);
   return touch.tapped;
 }
@@ -107,7 +112,7 @@ void Ui::mark(const Rect& at, WidgetState state, float radius) {
       frame(2.5F, colour(Ink::chosen), 3);
       tick(at);
       break;
-    case WidgetState::disabled: fill(pen_, round_outline(at, r), colour(Ink::ground, 0.5F)); break;
+    case WidgetState::disabled: fill(pen_, round_outline(at, r), veil()); break;
     case WidgetState::refused: hatch(pen_, round_outline(at, r), 11, colour(Ink::ground, 0.75F), 2.5F); break;
   }
 }

@@ -42,8 +42,12 @@ Touch Ui::touch(const Rect& at, std::string_view id, WidgetState state) {
 
 bool Ui::hurries(const Rect& at) const {
   if (modals_before_ > 0 || explainer_.asking()) return false;
-  if (gesture_.pressed_anywhere() && at.holds(gesture_.pointer())) return true;
-  if (mirror_press_ && at.holds(*mirror_press_)) return true;
+  const auto on_table = [&](Point p) {
+    const bool on_bar = shares_headline() && p.y < headline_.bottom() && !headline_.holds(p);
+    return at.holds(p) && !on_bar;
+  };
+  if (gesture_.pressed_anywhere() && on_table(gesture_.pointer())) return true;
+  if (mirror_press_ && on_table(*mirror_press_)) return true;
   const auto struck = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, false); };
   return !ImGui::GetIO().NavVisible &&
          (struck(ImGuiKey_Enter) || struck(ImGuiKey_KeypadEnter) || struck(ImGuiKey_Space));

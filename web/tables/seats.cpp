@@ -13,7 +13,7 @@ namespace {
 
 /// As large as the room allows, on several lines if need be.
 draw::TextStyle style_of_line(const draw::Ui& ui, const Rect& at, Ink ink, std::string_view words) {
-  draw::TextStyle style{.size = at.w > 700 ? 20.0F : 18.0F, .ink = ink, .middle = true};
+  draw::TextStyle style{.size = at.w > 900 ? 22.0F : at.w > 480 ? 20.0F : 17.0F, .ink = ink, .middle = true};
   while (style.size > draw::min_text_size && ui.text_height(at.w, words, style) > at.h) --style.size;
   return style;
 }
@@ -45,13 +45,18 @@ void draw_name(draw::Ui& ui, const Rect& at, Seat seat, bool asked) {
 
 void draw_question(draw::Ui& ui, Rect at, Seat seat, Seat me, std::string_view words) {
   ui.explain(at, "question", {.term = {"app.what.question"}});
-  const float icon = std::min(at.h, 30.0F);
-  if (seat < max_seats) {
-    const draw::Point centre = at.take_left(icon, 6).centre();
+  constexpr float gap = 6;
+  const float icon = seat < max_seats ? std::min(at.h, 30.0F) : 0;
+  const Rect beside{at.x, at.y, at.w - icon - gap, at.h};
+  const draw::TextStyle style =
+      style_of_line(ui, beside, seat == me && seat < max_seats ? Ink::text : Ink::text_soft, words);
+  if (ui.shares_headline())
+    at = at.inset(std::max(0.0F, (beside.w - ui.text_width(words, style)) / 2 - 1), 0);
+  if (icon > 0) {
+    const draw::Point centre = at.take_left(icon, gap).centre();
     if (ui.thinking()) draw::glow(ui.pen(), centre, icon, icon, ui.colour(ink_of(seat), 0.6F));
     draw::animal(ui, centre, icon * 0.46F, animal_of(seat));
   }
-  const draw::TextStyle style = style_of_line(ui, at, seat == me && seat < max_seats ? Ink::text : Ink::text_soft, words);
   if (ui.text_height(at.w, words, style) <= at.h)
     ui.text(at, words, style);
   else
@@ -61,8 +66,9 @@ void draw_question(draw::Ui& ui, Rect at, Seat seat, Seat me, std::string_view w
 bool draw_event(draw::Ui& ui, const Rect& at, const Phrase& words) {
   if (words.empty()) return false;
   const std::string said = ui.say(words);
-  const draw::TextStyle style = style_of_line(ui, at, Ink::text, said);
+  draw::TextStyle style = style_of_line(ui, at, Ink::text, said);
   if (ui.text_height(at.w, said, style) > at.h) return false;
+  if (ui.shares_headline()) style.align = draw::Align::centre;
   ui.text(at, said, style);
   return true;
 }

@@ -8,6 +8,7 @@
 #include "web/app/screens/advice_words.h"
 #include "web/app/screens/drawing.h"
 #include "web/app/screens/widgets.h"
+#include "web/tables/screen.h"
 #include "web/tables/tables.h"
 
 namespace kairo::app {
@@ -17,11 +18,19 @@ namespace {
 constexpr std::size_t most_moves_in_a_row = 16;  // listed in words; more are listed by what they have in common
 constexpr float worded_slot = 300;
 constexpr float least_worded = 128;  // a button whose words stand in two lines
-constexpr float sign_gap = 6;
-// In a low bar, which is upright:
-constexpr float low_sign = 44;
-constexpr float low_gap = 4;
+constexpr float sign_size = 44;
+constexpr float sign_gap = 4;
+constexpr std::size_t most_on_phone = 5;
+constexpr float widest_phone = 600;
+/// From this width on, the bar and the question of a table share a row.
+constexpr float least_for_one_row = 1100;
+constexpr float bar_height = 48;
+constexpr float shared_row = 52;
 constexpr float tall_button = 104;  // a sign and three lines of words below it
+
+bool shares_row(const Ui& ui) {
+  return ui.area().w >= least_for_one_row && tables::screen_for(ui.area()) == tables::Screen::wide;
+}
 
 std::string asked_line(const Ui& ui, const Session& session) {
   if (const std::string together = asked_together_line(ui, session); !together.empty()) return together;
@@ -41,17 +50,17 @@ struct BarSign {
   bool offered = true;  ///< otherwise it only keeps its place, so that the others stay where the finger looks for them
 };
 
-/// The most important one first, but for the sound.
+/// The most important one first, but for the sound. The menu has the others, too.
 std::vector<BarSign> bar_signs(const Session& session, const BarOffers& offers, bool busy, bool muted) {
   std::vector<BarSign> signs{{"menu.open", "app.menu.open", Icon::menu, act::Plain::open_menu}};
-  if (session.is_practice())
-    signs.push_back({"lesson.leave", "app.lesson.leave", Icon::back, act::Plain::leave_lesson});
+  const bool practice = session.is_practice();
+  if (practice) signs.push_back({"lesson.leave", "app.lesson.leave", Icon::back, act::Plain::leave_lesson});
+  signs.push_back({"table.hint", "app.hint.open", Icon::hint, act::Plain::hint, offers.hint});
+  if (!practice) signs.push_back({"table.log", "app.log.open", Icon::log, act::Plain::open_log});
   signs.push_back({draw::asking_switch, "app.what.ask", Icon::help, act::Plain::ask_what});
   signs.push_back({"table.again", "app.recap.again", Icon::again, act::Plain::show_again, offers.again});
-  signs.push_back({"table.hint", "app.hint.open", Icon::hint, act::Plain::hint, offers.hint});
   if (offers.scores) signs.push_back({"table.scores", "app.scores.open", Icon::scores, act::Plain::open_scores});
-  if (!session.is_practice()) {
-    signs.push_back({"table.log", "app.log.open", Icon::log, act::Plain::open_log});
+  if (!practice) {
     // While the match waits for another device, the large button shares it.
     const bool afar = session.own_seat() != no_seat && !session.match().over();
     if (afar)
@@ -179,12 +188,16 @@ void TableScreen::rewind(const Session& session, std::size_t steps) {
 
 Action TableScreen::signs(Ui& ui, Rect& at, const Session& session, const BarOffers& offers) const {
   const bool vertical = at.h > at.w;
-  const float step = vertical ? low_sign + low_gap : row_height + sign_gap;
-  const float room = (vertical ? at.h : at.w) - least_slot(session, offers, vertical);
-  const auto places = static_cast<std::size_t>(std::max(0.0F, room / step));
+  const float kept = shares_row(ui) ? at.w / 2 : least_slot(session, offers, vertical);
+  const float room = (vertical ? at.h : at.w) - kept;
+  auto places = static_cast<std::size_t>(std::max(0.0F, room / (sign_size + sign_gap)));
+  if (!vertical && ui.area().w < widest_phone) places = std::min(places, most_on_phone);
   std::vector<BarSign> all = bar_signs(session, offers, table_->busy(), ui.muted());
-  if (session.is_practice() || all.size() > places)
-    std::erase_if(all, [](const BarSign& sign) { return !sign.offered; });
+  // The hint keeps its place among few signs, too.
+  const auto is_dropped = [&](const BarSign& sign) {
+    return !sign.offered && (session.is_practice() || places < most_on_phone || sign.glyph != Icon::hint);
+  };
+  if (session.is_practice() || all.size() > places) std::erase_if(all, is_dropped);
   Action action;
   for (std::size_t i = 0; i < all.size(); ++i) {
     const BarSign& sign = all[i];
@@ -192,11 +205,11 @@ Action TableScreen::signs(Ui& ui, Rect& at, const Session& session, const BarOff
       ui.mirror().groups.back().buttons.push_back({std::string(sign.id), ui.say(sign.key)});
       continue;
     }
-    const Rect button = vertical ? at.take_top(low_sign, low_gap) : at.take_left(row_height, sign_gap);
+    const Rect button = vertical ? at.take_top(sign_size, sign_gap) : at.take_left(sign_size, sign_gap);
     const bool on = sign.id == draw::asking_switch && ui.asking();
     const WidgetState stance = on ? WidgetState::selected : WidgetState::enabled;
     if (!sign.offered)
-      draw::icon(ui, button.fit(1).inset(button.h * 0.24F), sign.glyph, Ink::panel_edge);
+      draw::icon(ui, draw::square_around(button.centre(), 11), sign.glyph, Ink::panel_edge);
     else if (sign_button(ui, button, sign.id, ui.say(sign.key), sign.glyph, stance))
       action = sign.action;
   }
@@ -204,13 +217,13 @@ Action TableScreen::signs(Ui& ui, Rect& at, const Session& session, const BarOff
 }
 
 float TableScreen::least_slot(const Session& session, const BarOffers& offers, bool vertical) const {
-  const float sign = vertical ? low_sign + low_gap : row_height + sign_gap;
+  constexpr float sign = sign_size + sign_gap;
   if (table_->busy()) return sign;
   float least = offers.undo ? sign : 0;
   if (session.bot_to_move() != no_seat) least += sign;
   if (session.awaited() == no_seat) return least;
   const bool only_hand_over = !session.is_away() && session.asked_together().empty();
-  return least + (only_hand_over ? 0 : sign) + (vertical ? tall_button + low_gap : least_worded);
+  return least + (only_hand_over ? 0 : sign) + (vertical ? tall_button + sign_gap : least_worded);
 }
 
 Action TableScreen::next_person_buttons(Ui& ui, Rect& at, const Session& session) const {
@@ -218,11 +231,11 @@ Action TableScreen::next_person_buttons(Ui& ui, Rect& at, const Session& session
   const NextStep step = next_step(ui, session);
   if (step.action != act::Plain::hand_over) {
     const NextStep over = hand_over_step(ui, session);
-    const Rect button = vertical ? at.take_top(low_sign, low_gap) : at.take_right(row_height, sign_gap);
+    const Rect button = vertical ? at.take_top(sign_size, sign_gap) : at.take_right(sign_size, sign_gap);
     if (sign_button(ui, button, over.id, over.words, over.glyph)) return over.action;
   }
   if (vertical)
-    return tall_worded_button(ui, at.take_top(tall_button, low_gap), step.id, step.words, ui.say(step.brief),
+    return tall_worded_button(ui, at.take_top(tall_button, sign_gap), step.id, step.words, ui.say(step.brief),
                               step.glyph, WidgetState::primary)
                ? step.action
                : act::Plain::nothing;
@@ -235,7 +248,7 @@ Action TableScreen::next_person_buttons(Ui& ui, Rect& at, const Session& session
 Action TableScreen::slot(Ui& ui, Rect at, const Session& session, const MatchLog& log, const BarOffers& offers) {
   const bool vertical = at.h > at.w;
   if (table_->busy() || session.bot_to_move() != no_seat) {
-    const Rect button = vertical ? at.take_top(low_sign, low_gap) : at.take_right(row_height, sign_gap);
+    const Rect button = vertical ? at.take_top(sign_size, sign_gap) : at.take_right(sign_size, sign_gap);
     if (sign_button(ui, button, "table.skip", ui.say("app.table.skip"), Icon::next)) return act::Plain::skip;
   }
   const bool may_undo = offers.undo && !table_->busy();
@@ -246,7 +259,7 @@ Action TableScreen::slot(Ui& ui, Rect at, const Session& session, const MatchLog
                       ui.say("app.undo.brief")))
       return act::Plain::undo;
   } else if (may_undo) {
-    const Rect button = vertical ? at.take_top(low_sign, low_gap) : at.take_left(row_height, sign_gap);
+    const Rect button = vertical ? at.take_top(sign_size, sign_gap) : at.take_left(sign_size, sign_gap);
     if (sign_button(ui, button, "table.undo", undo_label(ui, session, *offers.undo), Icon::undo))
       return act::Plain::undo;
   }
@@ -259,20 +272,29 @@ Action TableScreen::slot(Ui& ui, Rect at, const Session& session, const MatchLog
 Action TableScreen::news(Ui& ui, const Rect& at, const Session& session, const MatchLog& log) {
   const bool waits = !session.answered_ahead().empty();
   if (!table_->busy()) latest_ = waits ? words_of_waiting(session, ui.language()) : log.lines().back();
-  const draw::TextStyle style{.size = 14, .ink = Ink::text_soft, .middle = true};
-  if (!session.is_practice() && ui.hit_target(at, "table.latest", "").tapped) return act::Plain::open_log;
+  const bool opens = !session.is_practice();
+  if (opens && ui.hit_target(at, "table.latest", "").tapped) return act::Plain::open_log;
+  TextStyle style{.size = 16, .ink = Ink::text_soft, .middle = true};
+  const auto fits = [&] { return ui.text_height(at.w, latest_, style) <= at.h; };
+  while (!fits() && style.size > draw::min_text_size) --style.size;
   // A sentence is never cut. The log has it whole; a lesson has no log, and who waits is told so on the table, too.
-  if (ui.text_height(at.w, latest_, style) <= at.h)
-    ui.text(at, latest_, style);
-  else if (!waits && !session.is_practice())
-    ui.text(at, ui.say("app.log.open"), style);
+  if (!fits() && (waits || !opens)) return {};
+  if (shares_row(ui)) style.align = Align::right;
+  ui.text(at, fits() ? latest_ : ui.say("app.log.open"), style);
   return {};
 }
 
 Action TableScreen::bar(Ui& ui, Rect at, const Session& session, const MatchLog& log, const BarOffers& offers) {
   ui.mirror_group(ui.say("app.table.match"));
+  if (!shares_row(ui)) {
+    Action action = signs(ui, at, session, offers);
+    merge(action, slot(ui, at, session, log, offers));
+    return action;
+  }
+  const Rect end = at.take_right(std::clamp(at.w * 0.24F, 260.0F, worded_slot), 16);
   Action action = signs(ui, at, session, offers);
-  merge(action, slot(ui, at, session, log, offers));
+  ui.leave_headline({at.x + 12, ui.area().y, at.w - 12, shared_row});
+  merge(action, slot(ui, end, session, log, offers));
   return action;
 }
 
@@ -280,13 +302,14 @@ Action TableScreen::frame(Ui& ui, const Session& session, const MatchLog& log, c
   ui.mirror().screen = "table";
   mirror_table(ui, session);
   Rect at = ui.area();
-  Rect strip = ui.compact() ? at.take_far(ui.hand(), row_height + 6) : at.take_top(row_height + 6);
-  strip = ui.compact() ? strip.inset(3, 6) : strip.inset(ui.area().w < 700 ? 6 : 14, 3);
+  Rect strip = ui.compact() ? at.take_far(ui.hand(), sign_size + 6)
+                            : at.take_top(shares_row(ui) ? shared_row : bar_height);
+  strip = ui.compact() ? strip.inset(3, 6) : strip.inset(ui.area().w < 700 ? 6 : 14, (strip.h - sign_size) / 2);
 
   // Drawn last, since the table may cover everything, even the bar.
   Action action = bar(ui, strip, session, log, offers);
   room_ = at;
-  if (const auto move = table_->frame(ui, at)) action = act::Play{*move};
+  if (const auto move = table_->frame(ui, shares_row(ui) ? ui.area() : at)) action = act::Play{*move};
   return action;
 }
 

@@ -18,9 +18,11 @@ float margin(const Ui& ui) { return ui.area().w < 700 || ui.compact() ? 12 : 24;
 
 bool sign_button(Ui& ui, const Rect& at, std::string_view id, std::string_view label, draw::Icon sign,
                  WidgetState stance) {
-  const bool tapped = ui.icon_button(at, id, label, stance);
+  const bool tapped = ui.icon_button(at, id, label, stance, true);
   ui.explain_button(at, id, label);
-  draw::icon(ui, at.fit(1).inset(at.h * 0.24F), sign, Ui::button_ink(stance));
+  constexpr float glyph = 11;  // half its size
+  draw::icon(ui, draw::square_around(at.centre(), glyph), sign,
+             stance == WidgetState::enabled ? Ink::text_soft : Ui::button_ink(stance));
   return tapped;
 }
 

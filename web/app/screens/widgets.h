@@ -20,7 +20,7 @@ inline constexpr float row_gap = 10;
 /// Between a screen's content and the edge of the canvas.
 float margin(const draw::Ui& ui);
 
-/// A button with a sign on it; `label` is its text in the mirror.
+/// A quiet button with a sign on it; `label` is its text in the mirror.
 bool sign_button(draw::Ui& ui, const draw::Rect& at, std::string_view id, std::string_view label, draw::Icon sign,
                  draw::WidgetState stance = draw::WidgetState::enabled);
 /// A button that mutes, or ends that. Without enough room it is in the mirror only.

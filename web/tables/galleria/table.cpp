@@ -130,7 +130,8 @@ Needs GalleriaTable::needs(const draw::Ui& ui, const Rect& at) const {
 }
 
 void GalleriaTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
-  const Layout layout = lay_out(at, needs(ui, at));
+  Layout layout = lay_out(at, needs(ui, at));
+  layout.question = ui.headline(layout.question);
   if (!kairo::tables::draw_event(ui, layout.question, animation_.told()))
     draw_question(ui, layout.question, update_.view, builder());
   if (layout.stock.w > 0) draw_surroundings(ui, layout, choices);

@@ -46,6 +46,13 @@ Rect marked_part(const Rect& face, float uncovered) {
   return rank_rect(face).right() + tick <= part.right() ? part : face;
 }
 
+/// A picked card is raised; one that must not be played sinks, if no other row hides it then.
+float rise_of(const HandFan::Place& place, const HandFan& fan, WidgetState stance) {
+  if (stance == WidgetState::selected) return fan.lift();
+  const bool whole = place.uncovered.h >= place.at.h;
+  return stance == WidgetState::refused && whole ? -0.8F * fan.lift() : 0;
+}
+
 /// The hand face down, for a device that is handed around.
 void draw_covered(draw::Ui& ui, const Rect& at, int cards) {
   const int n = std::max(1, cards);
@@ -139,15 +146,14 @@ void HandInput::draw(draw::Ui& ui, const Rect& at, const View& view, bool opened
     const std::string id = "card." + card_id(place.card);
     if (opened && ui.hit_target(touched, id, what, stance_of(place.card, view, choices)).tapped)
       tap(ui, touched, place.card, view, choices);
-    const float now = is_lifted(place.card) ? fan.lift() : 0;
-    const Rect face{place.at.x, place.at.y - now, place.at.w, place.at.h};
     const WidgetState stance = opened ? stance_of(place.card, view, choices) : WidgetState::disabled;
+    const Rect face{place.at.x, place.at.y - rise_of(place, fan, stance), place.at.w, place.at.h};
     const draw::Lifted lifted(ui, id, face, stance, 4);
     draw_card(ui, face, place.card, has(treasures_of(view), place.card));
     if (is_marked(view, place.card))
       draw_badge(ui, corner_of(face, place.uncovered.w), right_of(view.me, view.players));
     if (stance == WidgetState::refused)
-      draw::fill(ui.pen(), draw::round_outline(face, 4), ui.colour(Ink::ground, 0.58F));
+      draw::fill(ui.pen(), draw::round_outline(face, 4), ui.veil());
     else if (stance == WidgetState::selected)
       ui.mark(marked_part(face, place.uncovered.w), WidgetState::selected, 5);
   }
@@ -157,7 +163,7 @@ void HandInput::draw_target(draw::Ui& ui, const Rect& slot, const View& view, Ch
   if (lifted_.empty() || view.phase != Phase::play) return;
   const Card card = lifted_[0];
   draw_card(ui, slot, card, has(treasures_of(view), card));
-  draw::fill(ui.pen(), draw::round_outline(slot, 5), ui.colour(Ink::ground, 0.35F));
+  draw::fill(ui.pen(), draw::round_outline(slot, 5), ui.veil());
   ui.mark(slot, WidgetState::primary, 5);
   const float high = std::clamp(slot.h * 0.34F, 28.0F, 44.0F);
   const Rect band{slot.x - slot.w * 0.3F, slot.bottom() - high - 3, slot.w * 1.6F, high};

@@ -75,7 +75,8 @@ void HaratamaTable::follow(const kairo::tables::Update<View>& before) {
 
 void HaratamaTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   const bool holds_hand = shown().phase != Phase::over && shown().me < shown().players;
-  const Layout layout = lay_out(at, shown().players, focus(), holds_hand, ui.hand());
+  Layout layout = lay_out(at, shown().players, focus(), holds_hand, ui.hand());
+  layout.question = ui.headline(layout.question);
   draw_sky(ui, at, layout.question, animation_.day());
   if (const Phrase told = animation_.told(); !told.empty())
     draw_told(ui, layout.question, told);

@@ -156,7 +156,8 @@ MapPicture RuinTable::picture(Seat seat) const {
 }
 
 void RuinTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
-  const Layout layout = lay_out(at, shown().players, focus(), acts() || !update_.opened, ui.hand());
+  Layout layout = lay_out(at, shown().players, focus(), acts() || !update_.opened, ui.hand());
+  layout.question = ui.headline(layout.question);
   draw_search_cards(ui, layout, shown(), animation_.row());
   draw_players(ui, layout);
   draw_large_map(ui, layout, choices);

@@ -78,6 +78,7 @@ BoardPicture WickedTable::picture(Seat seat) const {
 
 void WickedTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   Layout layout = lay_out(at, shown().players, focus(), stage_of(shown()), choices.any(), ui.hand());
+  layout.question = ui.headline(layout.question);
   if (shown().asked < shown().players && shown().asked != focus()) table::follow(layout, shown().asked);
   draw_question(ui, layout.question);
   draw_corridors(ui, layout);

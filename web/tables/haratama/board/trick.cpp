@@ -55,7 +55,7 @@ void draw_faint_card(draw::Ui& ui, const Rect& slot, const TrickPicture& picture
   ui.explain(slot, "trick." + std::to_string(seat), about_played_card(trick, i, picture.players, treasure));
   draw_card(ui, slot, trick.cards[i], treasure);
   draw_badge(ui, slot, seat);
-  draw::fill(ui.pen(), draw::round_outline(slot, 5), ui.colour(Ink::ground, 0.5F));
+  draw::fill(ui.pen(), draw::round_outline(slot, 5), ui.veil());
   if (trick.winner == seat)
     draw::stroke(ui.pen(), draw::round_outline(slot.inset(-2), 7), ui.colour(Ink::live, 0.5F), 2);
 }
