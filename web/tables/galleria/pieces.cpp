@@ -72,8 +72,7 @@ bool draw_card(draw::Ui& ui, const Rect& at, Card card, int turned) {
     const galleria::Face& face = face_of(card, turned);
     const Rect tile = tile_on_card(at);
     draw_tile(ui, tile, face, {true, true});
-    if (face.power > 0)
-      draw_monster(ui, monster_place(tile, face), std::clamp(tile.w * 0.2F, 8.5F, 18.0F), face.power, false);
+    if (face.power > 0) draw_guard(ui, tile, face, {face.power});
     return false;
   }
   const std::string name = ui.say(card_phrase(card));
@@ -109,18 +108,6 @@ void draw_curio(draw::Ui& ui, const Rect& at, Curio curio, bool used) {
   ui.number(
       box, curio_cards[curio].points,
       {.size = std::clamp(box.h * 0.5F, 15.0F, 24.0F), .ink = Ink::white, .align = Align::centre, .middle = true});
-}
-
-void draw_price(draw::Ui& ui, Point centre, float high, int cards) {
-  const Rect plate{centre.x - high * 0.8F, centre.y - high / 2, high * 1.6F, high};
-  draw::fill(ui.pen(), draw::round_outline(plate, high * 0.3F), stone::monster);
-  draw::stroke(ui.pen(), draw::round_outline(plate, high * 0.3F), IM_COL32(255, 220, 210, 255), 1);
-  ui.label(plate, "−" + std::to_string(cards),
-           {.size = std::max(14.0F, high * 0.72F),
-            .ink = Ink::white,
-            .face = draw::Face::display,
-            .align = Align::centre,
-            .middle = true});
 }
 
 void draw_count(draw::Ui& ui, const Rect& at, bool above, const std::string& words, Ink ink) {

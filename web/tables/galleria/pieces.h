@@ -36,8 +36,6 @@ void draw_curio(draw::Ui& ui, const draw::Rect& at, Curio curio, bool used);
 void draw_frame(draw::Ui& ui, const draw::Rect& at, float alpha = 1);
 /// The button to the next ones of what does not fit, of which there are `more`. True if tapped.
 bool draw_more(draw::Ui& ui, const draw::Rect& at, std::string_view id, int more);
-/// A price in cards.
-void draw_price(draw::Ui& ui, draw::Point centre, float high, int cards);
 /// A small count in the lower right corner, or the upper left one if `above`.
 void draw_count(draw::Ui& ui, const draw::Rect& at, bool above, const std::string& words, draw::Ink ink);
 
