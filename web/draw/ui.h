@@ -98,6 +98,7 @@ class Ui {
   [[nodiscard]] bool reduced_motion() const { return input_.reduced_motion; }
   [[nodiscard]] bool muted() const { return input_.muted; }
   [[nodiscard]] Theme theme() const { return input_.theme; }
+  [[nodiscard]] Contrast contrast() const { return input_.contrast; }
   [[nodiscard]] Rgba rgba(Ink ink) const { return value(input_.theme, ink, input_.contrast); }
   [[nodiscard]] Hand hand() const { return input_.hand; }
   [[nodiscard]] bool confirms_moves() const { return input_.confirms_moves; }

@@ -92,6 +92,7 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
   MoveBuilder builder_;
   Payment payment_;
   DetailsOverlay details_;
+  Light light_;
   int page_ = 0;  ///< of the curios
   int hand_page_ = 0;
 };
@@ -173,10 +174,14 @@ bool GalleriaTable::aim(draw::Ui& ui, const Rect& about, const Place& place, Cho
 void GalleriaTable::draw_maze_area(draw::Ui& ui, const Layout& layout, Choices& choices) {
   const MazeLayout maze(layout.maze);
   const MazePicture picture{.view = shown(),
+                            .light = light_,
                             .builder = builder(),
                             .pointed = animation_.running() ? animation_.pointed() : answered_card(shown().table),
                             .hidden = animation_.flying_cells(),
-                            .hidden_rooms = animation_.flying_rooms()};
+                            .hidden_rooms = animation_.flying_rooms(),
+                            .now = animation_.moves() ? std::optional(ui.motion_now()) : std::nullopt,
+                            .fallen = animation_.fallen(),
+                            .since = animation_.past()};
   draw_maze(ui, maze, picture);
   const Place place = touch_maze(ui, maze, picture);
   if (!place.any()) return;

@@ -81,6 +81,10 @@ CellSet EventAnimation::pointed() const {
   return what == EventKind::streak_discarded || what == EventKind::streak_returned ? view_.table.streak : 0;
 }
 
+Cell EventAnimation::fallen() const {
+  return moves() && kind_of(moment_.event) == EventKind::laid ? static_cast<Cell>(cell_of(moment_.event)) : no_cell;
+}
+
 void EventAnimation::draw(draw::Ui& ui, const Layout& layout, Seat focus) const {
   if (!running()) return;
   const Caption caption(ui, layout, view_, moment_);

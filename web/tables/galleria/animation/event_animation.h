@@ -20,6 +20,12 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   [[nodiscard]] Phrase told() const;
   /// Draws flights and descriptions on top of the table; call it after the table is drawn. `focus`: the seat in front.
   void draw(draw::Ui& ui, const Layout& layout, Seat focus) const;
+  /// Things move, rather than being told only.
+  [[nodiscard]] bool moves() const { return running() && !still(); }
+  /// The cell whose card is being laid; no_cell if none is.
+  [[nodiscard]] Cell fallen() const;
+  /// Seconds since what is shown began.
+  [[nodiscard]] double past() const { return past_; }
   /// Cells to highlight while an event is described.
   [[nodiscard]] CellSet pointed() const;
   /// Cells and rooms whose card or curio is in the air, and so not in its place.

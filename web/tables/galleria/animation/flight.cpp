@@ -34,8 +34,7 @@ bool is_maze_card(const Flight& flight) {
 void draw_square(draw::Ui& ui, const Rect& at, const Flight& flight) {
   const galleria::Face& face = face_of(static_cast<Card>(flight.number), flight.turned);
   draw_tile(ui, at, face, {true, true});
-  if (face.power > 0)
-    draw_monster(ui, monster_place(at, face), std::clamp(at.w * 0.2F, 8.5F, 17.0F), face.power, false);
+  if (face.power > 0) draw_guard(ui, at, face, {face.power});
 }
 
 void draw_back(draw::Ui& ui, const Rect& at, const Flight& flight) {

@@ -13,7 +13,7 @@ using Thing = Flight::Thing;
 
 // Lengths in seconds.
 constexpr double passing_by = 0.16;
-constexpr double settling = 0.2;
+constexpr double settling = 0.5;  // a card falls, and light runs along it
 constexpr double telling = 1.1;
 constexpr double great_event = 1.6;
 constexpr double drawn_event = 3;  // two sentences

@@ -54,7 +54,6 @@ void draw_waves(draw::Ui& ui, const Moment& moment, double past, const Places& p
   };
   const EventKind what = kind_of(event);
   if (what == EventKind::turn_began) draw_wave(ui, place_of_seat(event.seat), stone::gold, past);
-  if (what == EventKind::laid) in_cell(stone::low_lit_way);
   if (what == EventKind::enraged) in_cell(stone::heard_streak);
   if (what == EventKind::event_drawn) in_cell(stone::event);
   if (what == EventKind::looked_at || what == EventKind::saw_curio)

@@ -1,40 +1,26 @@
 #include "web/tables/galleria/board/maze.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
+#include <numbers>
 
+#include "web/draw/motion.h"
 #include "web/draw/shapes.h"
 #include "web/tables/galleria/board/explanations.h"
+#include "web/tables/galleria/board/fits.h"
+#include "web/tables/galleria/board/ground.h"
+#include "web/tables/galleria/board/rooms.h"
 #include "web/tables/galleria/pieces.h"
 
 namespace kairo::galleria::table {
 
 using draw::Align;
 using draw::Ink;
-using draw::Point;
 using draw::Rect;
-using draw::vec;
 using draw::WidgetState;
 
 namespace {
-
-constexpr ImU32 fitting = IM_COL32(255, 184, 74, 255);
-
-float monster_radius(const MazeLayout& maze) { return std::clamp(maze.unit() * 0.2F, 8.5F, 17.0F); }
-
-void draw_ground(draw::Ui& ui, const MazeLayout& maze, CellSet lit) {
-  const Rect& at = maze.whole();
-  draw::fill(ui.pen(), draw::round_outline(at, 6), stone::night);
-  for (int cell = 0; cell < galleria::cells; ++cell) {
-    const bool odd = (row_of(cell) + column_of(cell)) % 2 != 0;
-    const Rect ground = maze.cell(cell).inset(std::max(0.5F, maze.unit() * 0.015F));
-    draw::fill(ui.pen(), draw::round_outline(ground, maze.unit() * 0.07F), odd ? stone::odd_floor : stone::floor);
-  }
-  for_each_cell(lit, [&](Cell cell) {
-    const Rect here = maze.cell(cell);
-    draw::glow(ui.pen(), here.centre(), here.w * 1.25F, here.h * 1.25F, IM_COL32(255, 170, 80, 60));
-  });
-}
 
 /// The grid with this card in it.
 Grid with_card(Grid grid, const Placement& card) {
@@ -42,43 +28,87 @@ Grid with_card(Grid grid, const Placement& card) {
   return grid;
 }
 
-/// A doorway with the frame of its curio, and the curio's points if the viewer knows it.
-void draw_room(draw::Ui& ui, const MazeLayout& maze, const MazePicture& picture, Room room, bool joined) {
-  const View& view = picture.view;
-  const Rect at = maze.room(room).inset(1.5F);
-  draw::fill(ui.pen(), draw::round_outline(at, 4), IM_COL32(40, 32, 60, 255));
-  const bool full = has_room(view.table.full, room) && !has_room(picture.hidden_rooms, room);
-  draw::stroke(ui.pen(), draw::round_outline(at, 4),
-               full     ? stone::gold
-               : joined ? stone::low_lit_way
-                        : IM_COL32(84, 78, 108, 255),
-               1.5F);
-  if (!full) return;
-  const bool lying = at.w > at.h;
-  const Rect frame = lying ? at.inset(at.w * 0.24F, 1) : at.inset(0.5F, at.h * 0.24F);
-  draw::glow(ui.pen(), at.centre(), at.w, at.h, IM_COL32(190, 140, 255, 60));
-  draw_frame(ui, frame);
-  const Curio curio = view.in_room[room];
-  const draw::TextStyle style{
-      .size = 14, .ink = Ink::white, .face = draw::Face::display, .align = Align::centre, .middle = true};
-  constexpr float least = 18;
-  ui.label(at.inset(std::min(0.0F, (at.w - least) / 2), std::min(0.0F, (at.h - least) / 2)),
-           curio == no_curio ? "?" : std::to_string(curio_cards[curio].points), style);
+/// The grid without the cards that are in the air.
+Grid without(Grid grid, CellSet hidden) {
+  for_each_cell(hidden & maze_cells(grid), [&](Cell cell) { grid.clear(cell); });
+  return grid;
 }
 
-void draw_cards(draw::Ui& ui, const MazeLayout& maze, const MazePicture& picture, CellSet lit) {
+RoomLook look_of(const MazePicture& picture, const Grid& grid, Room room, const RoomSet joined,
+                 const RoomSet at_stake) {
   const galleria::Table& table = picture.view.table;
-  const Grid& grid = table.grid;
-  for (Cell cell = 0; cell < galleria::cells; ++cell) {
-    if (is_free(grid, cell) || has_cell(picture.hidden, cell)) continue;
-    const galleria::Face& face = face_at(grid, cell);
-    const Rect at = maze.cell(cell);
-    draw_tile(ui, at, face, {has_cell(lit, cell), face.mark != 0 && meets_joined(grid, lit, cell, face.mark)});
-    if (cell == middle) draw_start(ui, at);
-    if (face.power > 0)
-      draw_monster(ui, monster_place(at, face), monster_radius(maze), monster_power(table, cell),
-                   has_cell(table.passed, cell) || table.ignores_monsters);
+  const RoomPlace& place = room_places[room];
+  const SeatSet others = table.seen[room] & static_cast<SeatSet>(~(1U << picture.view.me));
+  RoomLook look{.full = has_room(table.full, room) && !has_room(picture.hidden_rooms, room),
+                .curio = picture.view.in_room[room],
+                .secret = others == 0,
+                .joined = has_room(joined, room),
+                .at_stake = has_room(at_stake, room)};
+  if (look.joined)
+    look.light = picture.light.on_card(grid, place.cell).sides[static_cast<std::size_t>(std::countr_zero(place.side))];
+  return look;
+}
+
+void draw_rooms(draw::Ui& ui, const MazeLayout& maze, const MazePicture& picture, const Grid& grid) {
+  const RoomSet reached = joined_rooms(grid);
+  const RoomSet at_stake = rooms_at_stake(picture.view.table, picture.builder);
+  for (Room room = 0; room < rooms; ++room)
+    draw_room(ui, maze.room(room), room_places[room].side, look_of(picture, grid, room, reached, at_stake));
+}
+
+void draw_card_in(draw::Ui& ui, const MazeLayout& maze, const MazePicture& picture, const Grid& grid, Cell cell) {
+  draw_laid(ui, maze.cell(cell), face_at(grid, cell), picture.light.on_card(grid, cell));
+  if (cell == middle) draw_start(ui, maze.cell(cell));
+}
+
+void draw_guard_in(draw::Ui& ui, const MazeLayout& maze, const MazePicture& picture, const Grid& grid, Cell cell) {
+  const galleria::Table& table = picture.view.table;
+  const galleria::Face& face = face_at(grid, cell);
+  if (face.power == 0) return;
+  draw_guard(ui, maze.cell(cell), face,
+             {monster_power(table, cell), has_cell(table.passed, cell) || table.ignores_monsters});
+}
+
+constexpr double falling = 0.16;  // seconds
+
+/// The dust that a card raises as it falls.
+void draw_dust(draw::Ui& ui, const Rect& at, double since) {
+  const auto t = static_cast<float>((since - falling) / 0.3);
+  if (t < 0 || t > 1) return;
+  constexpr int grains = 6;
+  for (int i = 0; i < grains; ++i) {
+    const float angle = (static_cast<float>(i) + 0.5F) * 2 * std::numbers::pi_v<float> / grains;
+    const float off = at.w * (0.5F + 0.16F * t);
+    const draw::Point grain = at.centre() + draw::Point{off * std::cos(angle), off * std::sin(angle)};
+    draw::glow(ui.pen(), grain, at.w * 0.12F, at.w * 0.12F, draw::with_alpha(stone::seen(ui, stone::ridge), 1 - t));
   }
+}
+
+/// The card that was just laid, on its way down.
+void draw_fallen(draw::Ui& ui, const MazeLayout& maze, const MazePicture& picture, const Grid& grid) {
+  const Cell cell = picture.fallen;
+  if (cell >= galleria::cells || is_free(grid, cell)) return;
+  const Rect at = maze.cell(cell);
+  const draw::DrawRange drawn(ui.pen());
+  draw_card_in(ui, maze, picture, grid, cell);
+  draw_guard_in(ui, maze, picture, grid, cell);
+  const float height = 1 - draw::ease(static_cast<float>(picture.since / falling));
+  if (height > 0) drawn.lift(at.centre(), 0, 1 + 0.15F * height);
+  draw_dust(ui, at, picture.since);
+}
+
+void draw_cards(draw::Ui& ui, const MazeLayout& maze, const MazePicture& picture, const Grid& grid) {
+  const CellSet resting = grid.passages().cards & ~(picture.fallen < galleria::cells ? only_cell(picture.fallen) : 0);
+  for_each_cell(resting, [&](Cell cell) { draw_card_in(ui, maze, picture, grid, cell); });
+  for_each_cell(resting, [&](Cell cell) { draw_guard_in(ui, maze, picture, grid, cell); });
+  draw_fallen(ui, maze, picture, grid);
+}
+
+/// A frame around what is spoken of, which leaves its colours alone.
+void draw_pointed(draw::Ui& ui, const Rect& at) {
+  draw::glow(ui.pen(), at.centre(), at.w * 0.9F, at.h * 0.9F, draw::with_alpha(stone::stake, 0.25F));
+  draw::stroke(ui.pen(), draw::round_outline(at.inset(0.5F), at.w * 0.08F), stone::rgb(0x0b0e1b), 5);
+  draw::stroke(ui.pen(), draw::round_outline(at.inset(0.5F), at.w * 0.08F), stone::stake, 3);
 }
 
 /// The current streak and its length.
@@ -87,79 +117,18 @@ void draw_streak(draw::Ui& ui, const MazeLayout& maze, const galleria::Table& ta
   const bool heard = n >= streak_length;
   const ImU32 colour = heard ? stone::heard_streak : stone::streak;
   for_each_cell(table.streak, [&](Cell cell) {
-    draw::stroke(ui.pen(), draw::round_outline(maze.cell(cell).inset(1.5F), maze.unit() * 0.09F), colour, 2);
+    const draw::Outline outline = draw::round_outline(maze.cell(cell).inset(3), maze.unit() * 0.08F);
+    draw::stroke(ui.pen(), outline, stone::rgb(0x0b0e1b), 4);  // or it would be lost on a lit floor
+    draw::stroke(ui.pen(), outline, colour, 2);
   });
   Rect at = maze.lintel().inset(2, 0);
-  const float lamp = std::min(5.0F, at.h * 0.26F);
+  const float lamp = std::min(9.0F, at.h * 0.26F);
   Rect lamps = at.take_right((2 * lamp + 4) * px(streak_length) + 2, 3);
   for (int i = 0; i < streak_length; ++i) draw_lamp(ui, lamps.column(i, streak_length, 0).centre(), lamp, i < n, heard);
   const draw::TextStyle style{
       .size = std::clamp(at.h * 0.7F, 14.0F, 18.0F), .ink = Ink::white, .align = Align::right, .middle = true};
   const std::string words = ui.say({"galleria.table.streak", {number("n", n)}});
   ui.label(at, ui.text_width(words, style) > at.w ? std::to_string(n) : words, style);
-}
-
-/// A turn arrow, where the card fits only turned.
-void draw_turn(draw::Ui& ui, Point centre, float radius, ImU32 colour) {
-  const float width_of_line = std::max(1.5F, radius * 0.24F);
-  ui.pen().PathArcTo(vec(centre), radius, 0.4F, 5.2F, 18);
-  ui.pen().PathStroke(colour, ImDrawFlags_None, width_of_line);
-  const Point tip{centre.x + radius * std::cos(5.2F), centre.y + radius * std::sin(5.2F)};
-  const float head = radius * 0.6F;
-  ui.pen().AddTriangleFilled({tip.x + head, tip.y + head * 0.2F}, {tip.x - head * 0.5F, tip.y - head * 0.7F},
-                             {tip.x - head * 0.3F, tip.y + head}, colour);
-}
-
-void draw_fitting(draw::Ui& ui, const MazeLayout& maze, const MoveBuilder& builder) {
-  const float line = std::clamp(maze.unit() * 0.04F, 1.5F, 3.0F);
-  const auto price_at = [&](Cell cell) {
-    const Rect at = maze.cell(cell);
-    const float high = std::clamp(at.h * 0.34F, 17.0F, 26.0F);
-    if (builder.price(cell) > 0) draw_price(ui, {at.centre().x, at.bottom() - high * 0.62F}, high, builder.price(cell));
-  };
-  for_each_cell(builder.fits(), [&](Cell cell) {
-    const Rect at = maze.cell(cell).inset(2);
-    draw::fill(ui.pen(), draw::round_outline(at, 4), draw::with_alpha(fitting, 0.34F));
-    draw::stroke(ui.pen(), draw::round_outline(at, 4), fitting, line);
-    price_at(cell);
-  });
-  for_each_cell(builder.fits_turned(), [&](Cell cell) {
-    const Rect at = maze.cell(cell).inset(2);
-    draw::stroke(ui.pen(), draw::round_outline(at, 4), draw::with_alpha(fitting, 0.75F), line * 0.7F);
-    const bool priced = builder.price(cell) > 0;
-    draw_turn(ui, {at.centre().x, at.y + at.h * (priced ? 0.3F : 0.5F)}, at.w * 0.17F, fitting);
-    price_at(cell);
-  });
-}
-
-void draw_picked(draw::Ui& ui, const MazeLayout& maze, const MoveBuilder& builder) {
-  if (builder.places_card()) draw_fitting(ui, maze, builder);
-  for_each_cell(builder.target_cells(), [&](Cell cell) {
-    draw::stroke(ui.pen(), draw::round_outline(maze.cell(cell).inset(3), 4), fitting, 2);
-  });
-  for (Room room = 0; room < rooms; ++room)
-    if (has_room(builder.target_rooms(), room)) ui.mark(maze.room(room).inset(2), WidgetState::enabled, 4);
-  const Place& place = builder.place();
-  if (place.room != no_room) return ui.mark(maze.room(place.room).inset(1), WidgetState::primary, 4);
-  if (place.cell == no_cell) return;
-  const Rect at = maze.cell(place.cell);
-  if (builder.places_card()) {
-    const Card card = builder.source().number;
-    const galleria::Face& face = face_of(card, builder.turned());
-    draw_tile(ui, at, face, {true, true});
-    if (face.power > 0) draw_monster(ui, monster_place(at, face), monster_radius(maze), face.power, false);
-  }
-  ui.mark(at.inset(2), WidgetState::primary, 4);
-}
-
-/// A card that is declared but not placed yet.
-void draw_pending(draw::Ui& ui, const MazeLayout& maze, const galleria::Table& table) {
-  const Placement& pending = table.pending;
-  if (pending.card == no_card || pending.cell >= galleria::cells) return;
-  const Rect at = maze.cell(pending.cell);
-  draw_tile(ui, at, face_of(pending.card, pending.turned), {true, true}, 0.7F);
-  draw::stroke(ui.pen(), draw::round_outline(at.inset(1.5F), 4), stone::gold, 2);
-  if (table.owed > 0) draw_price(ui, at.centre(), std::clamp(at.h * 0.36F, 17.0F, 28.0F), table.owed);
 }
 
 }  // namespace
@@ -179,18 +148,16 @@ RoomSet rooms_at_stake(const galleria::Table& table, const MoveBuilder* builder)
 
 void draw_maze(draw::Ui& ui, const MazeLayout& maze, const MazePicture& picture) {
   const galleria::Table& table = picture.view.table;
-  const CellSet lit = joined(table.grid);
-  draw_ground(ui, maze, lit);
-  const RoomSet reached = joined_rooms(table.grid);
-  for (Room room = 0; room < rooms; ++room) draw_room(ui, maze, picture, room, has_room(reached, room));
-  draw_cards(ui, maze, picture, lit);
+  const Grid grid = without(table.grid, picture.hidden);
+  const bool falls = picture.fallen < galleria::cells && picture.since < falling;
+  picture.light.follow(falls ? without(grid, only_cell(picture.fallen)) : grid, picture.now);
+  draw_ground(ui, maze, grid, picture.light);
+  draw_rooms(ui, maze, picture, grid);
+  draw_cards(ui, maze, picture, grid);
   if (!is_alone(table)) draw_streak(ui, maze, table);  // nobody else can answer it
   if (!has_cell(picture.hidden, table.pending.cell)) draw_pending(ui, maze, table);
   if (picture.builder != nullptr) draw_picked(ui, maze, *picture.builder);
-  const RoomSet threatened = rooms_at_stake(table, picture.builder);
-  for (Room room = 0; room < rooms; ++room)
-    if (has_room(threatened, room)) ui.mark(maze.room(room).inset(1), WidgetState::primary, 4);
-  for_each_cell(picture.pointed, [&](Cell cell) { ui.mark(maze.cell(cell).inset(2), WidgetState::primary, 4); });
+  for_each_cell(picture.pointed, [&](Cell cell) { draw_pointed(ui, maze.cell(cell)); });
 }
 
 namespace {

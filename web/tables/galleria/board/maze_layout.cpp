@@ -6,13 +6,17 @@ using draw::Rect;
 
 namespace {
 
-constexpr float room_depth = 0.42F;  // depth of a room as a share of a cell
+/// Depth of a room as a share of a cell: where the maze is small, its ways need the room more.
+float room_depth(float side) {
+  constexpr float large = 480;
+  return side >= large ? 0.62F : 0.5F;
+}
 
 }  // namespace
 
 MazeLayout::MazeLayout(const Rect& at) : whole_(at.fit(1)) {
-  const float unit = whole_.w / (static_cast<float>(width) + 2 * room_depth);
-  squares_ = whole_.inset(unit * room_depth);
+  const float deep = room_depth(whole_.w);
+  squares_ = whole_.inset(whole_.w / (static_cast<float>(width) + 2 * deep) * deep);
 }
 
 Rect MazeLayout::cell(int cell) const {
@@ -24,7 +28,7 @@ Rect MazeLayout::cell(int cell) const {
 Rect MazeLayout::room(int room) const {
   const RoomPlace& place = room_places[static_cast<std::size_t>(room)];
   const Rect beside = cell(place.cell);
-  const float deep = unit() * room_depth;
+  const float deep = squares_.x - whole_.x;
   switch (place.side) {
     case north: return {beside.x, beside.y - deep, beside.w, deep};
     case south: return {beside.x, beside.bottom(), beside.w, deep};

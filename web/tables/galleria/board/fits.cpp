@@ -1,0 +1,109 @@
+#include "web/tables/galleria/board/fits.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "web/draw/shapes.h"
+#include "web/tables/galleria/pieces.h"
+
+namespace kairo::galleria::table {
+
+using draw::Point;
+using draw::Rect;
+using draw::vec;
+using draw::WidgetState;
+
+namespace {
+
+constexpr ImU32 fitting = stone::rgb(0xffb84a);
+
+/// A turn arrow, where the card fits only turned.
+void draw_turn(draw::Ui& ui, Point centre, float radius, ImU32 colour) {
+  const float width_of_line = std::max(1.5F, radius * 0.24F);
+  ui.pen().PathArcTo(vec(centre), radius, 0.4F, 5.2F, 18);
+  ui.pen().PathStroke(colour, ImDrawFlags_None, width_of_line);
+  const Point tip{centre.x + radius * std::cos(5.2F), centre.y + radius * std::sin(5.2F)};
+  const float head = radius * 0.6F;
+  ui.pen().AddTriangleFilled({tip.x + head, tip.y + head * 0.2F}, {tip.x - head * 0.5F, tip.y - head * 0.7F},
+                             {tip.x - head * 0.3F, tip.y + head}, colour);
+}
+
+/// A price in cards, on a tab: so many backs, or one with their number.
+void draw_price(draw::Ui& ui, Point centre, float high, int cards) {
+  constexpr int most_backs = 3;
+  const int backs = cards > most_backs ? 1 : cards;
+  const std::string words = cards > most_backs ? "−" + std::to_string(cards) : "−";
+  const float back = high * 0.44F;
+  const draw::TextStyle style{
+      .size = std::max(14.0F, high * 0.72F), .ink = draw::Ink::white, .align = draw::Align::centre, .middle = true};
+  const float sign = ui.text_width(words, style) + 4;
+  const float wide = sign + static_cast<float>(backs) * (back + 2) + 4;
+  Rect tab{centre.x - wide / 2, centre.y - high / 2, wide, high};
+  const draw::Outline outline = draw::round_outline(tab, high * 0.25F);
+  draw::fill(ui.pen(), outline, stone::seen(ui, stone::power));
+  draw::stroke(ui.pen(), outline, stone::rgb(0xffe3d6), 1);
+  ui.label(tab.take_left(sign), words, style);
+  for (int i = 0; i < backs; ++i) {
+    const Rect card = tab.take_left(back, 2).inset(0, high * 0.17F);
+    draw::fill(ui.pen(), draw::round_outline(card, 1.5F), stone::rgb(0x3c305c));
+    draw::stroke(ui.pen(), draw::round_outline(card.inset(0.5F), 1.5F), stone::gold, 1);
+  }
+}
+
+/// A cell where the picked card fits: its ways as they would be.
+void draw_fit(draw::Ui& ui, const Rect& at, const galleria::Face& face, bool turns) {
+  draw_ghost(ui, at, face, 0.4F);
+  dash(ui.pen(), draw::round_outline(at.inset(std::max(2.0F, at.w * 0.04F)), at.w * 0.1F), std::max(4.0F, at.w * 0.12F),
+       fitting, 2);
+  if (!turns) return;
+  const float radius = at.w * 0.16F;
+  ui.pen().AddCircleFilled(vec(at.centre()), radius * 1.5F, draw::with_alpha(stone::rgb(0x0b0e1b), 0.8F));
+  draw_turn(ui, at.centre(), radius, fitting);
+}
+
+void draw_fitting(draw::Ui& ui, const MazeLayout& maze, const MoveBuilder& builder) {
+  const Card card = builder.source().number;
+  const int turned = builder.turned();
+  for_each_cell(builder.fits(), [&](Cell cell) { draw_fit(ui, maze.cell(cell), face_of(card, turned), false); });
+  for_each_cell(builder.fits_turned(),
+                [&](Cell cell) { draw_fit(ui, maze.cell(cell), face_of(card, 1 - turned), true); });
+  for_each_cell(builder.fits() | builder.fits_turned(), [&](Cell cell) {
+    const Rect at = maze.cell(cell);
+    const float high = std::clamp(at.h * 0.3F, 17.0F, 24.0F);
+    if (builder.price(cell) > 0) draw_price(ui, {at.centre().x, at.bottom() - high * 0.5F}, high, builder.price(cell));
+  });
+}
+
+}  // namespace
+
+void draw_picked(draw::Ui& ui, const MazeLayout& maze, const MoveBuilder& builder) {
+  if (builder.places_card()) draw_fitting(ui, maze, builder);
+  for_each_cell(builder.target_cells(), [&](Cell cell) {
+    draw::stroke(ui.pen(), draw::round_outline(maze.cell(cell).inset(3), 4), fitting, 2);
+  });
+  for (Room room = 0; room < rooms; ++room)
+    if (has_room(builder.target_rooms(), room)) ui.mark(maze.room(room).inset(2), WidgetState::enabled, 4);
+  const Place& place = builder.place();
+  if (place.room != no_room) return ui.mark(maze.room(place.room).inset(1), WidgetState::primary, 4);
+  if (place.cell == no_cell) return;
+  const Rect at = maze.cell(place.cell);
+  if (builder.places_card()) {
+    const Card card = builder.source().number;
+    const galleria::Face& face = face_of(card, builder.turned());
+    draw_tile(ui, at, face, {true, true});
+    if (face.power > 0) draw_guard(ui, at, face, {face.power});
+  }
+  ui.mark(at.inset(2), WidgetState::primary, 4);
+}
+
+void draw_pending(draw::Ui& ui, const MazeLayout& maze, const galleria::Table& table) {
+  const Placement& pending = table.pending;
+  if (pending.card == no_card || pending.cell >= galleria::cells) return;
+  const Rect at = maze.cell(pending.cell);
+  draw_tile(ui, at, face_of(pending.card, pending.turned), {true, true}, 0.7F);
+  draw::stroke(ui.pen(), draw::round_outline(at.inset(1.5F), 4), stone::gold, 2);
+  if (table.owed > 0) draw_price(ui, at.centre(), std::clamp(at.h * 0.36F, 17.0F, 28.0F), table.owed);
+}
+
+}  // namespace kairo::galleria::table

@@ -1,0 +1,90 @@
+#include "web/tables/galleria/board/ground.h"
+
+#include <algorithm>
+
+#include "web/draw/shapes.h"
+#include "web/tables/galleria/board/stone.h"
+
+namespace kairo::galleria::table {
+
+using draw::Point;
+using draw::Rect;
+using draw::round_outline;
+
+namespace {
+
+/// The same for a cell in every frame.
+unsigned chance_of(unsigned cell) {
+  unsigned mixed = (cell + 1) * 2654435761U;
+  mixed ^= mixed >> 13U;
+  return (mixed * 1540483477U) >> 15U;
+}
+
+/// Three courses of ashlar in the wall around the maze.
+void draw_ashlar(draw::Ui& ui, const MazeLayout& maze) {
+  const ImU32 colour = stone::seen(ui, stone::joint);
+  const float deep = maze.squares().x - maze.whole().x;
+  constexpr int courses = 3;
+  const auto line = [&](Point a, Point b) { ui.pen().AddLine(draw::vec(a), draw::vec(b), colour, 1.5F); };
+  for (int i = 0; i < courses; ++i) {
+    const float out = deep * static_cast<float>(i) / courses;
+    const Rect course = maze.whole().inset(out);
+    if (i > 0)
+      ui.pen().AddRect({course.x, course.y}, {course.right(), course.bottom()}, colour, 0, ImDrawFlags_None, 1.5F);
+    const float thick = deep / courses;
+    const float stones = maze.unit() * 0.7F;
+    for (float at = stones * (i % 2 == 0 ? 0.5F : 1.0F); at < course.w; at += stones) {
+      for (const float y : {course.y, course.bottom() - thick}) line({course.x + at, y}, {course.x + at, y + thick});
+      for (const float x : {course.x, course.right() - thick}) line({x, course.y + at}, {x + thick, course.y + at});
+    }
+  }
+}
+
+void draw_wall(draw::Ui& ui, const MazeLayout& maze) {
+  const Rect& at = maze.whole();
+  draw::fill(ui.pen(), round_outline(at, 6), stone::seen(ui, stone::wall));
+  const bool detailed = maze.unit() >= least_detailed;
+  if (detailed) draw_ashlar(ui, maze);
+  if (ui.theme() == draw::Theme::light) {
+    const float bevel = detailed ? 6.0F : 3.0F;
+    const Rect frame = at.inset(bevel / 2);
+    draw::stroke(ui.pen(), round_outline(frame, 5), stone::rgb(0x6e5a38), bevel);
+    draw::stroke(ui.pen(), round_outline(at.inset(1), 6), stone::rgb(0x8f7a52), 2);
+  }
+  const Rect& inside = maze.squares();
+  draw::fill(ui.pen(), round_outline(inside.inset(-3), 3), stone::seen(ui, stone::edge));
+  draw::fill(ui.pen(), round_outline(inside, 1), stone::seen(ui, stone::ground));
+}
+
+void draw_free_cell(draw::Ui& ui, const Rect& at, unsigned chance) {
+  const draw::Outline outline = round_outline(at.inset(std::max(1.0F, at.w * 0.02F)), at.w * 0.06F);
+  const ImU32 edge = stone::seen(ui, stone::empty_edge);
+  draw::fill(ui.pen(), outline, stone::seen(ui, stone::empty));
+  draw::stroke(ui.pen(), outline, edge, 1);
+  if (at.w < least_detailed || chance % 4 != 0) return;
+  const float size = at.w * (chance / 4 % 2 == 0 ? 1.0F : -1.0F);
+  const float by = static_cast<float>(chance / 8 % 5) * 0.12F - 0.24F;
+  const auto point = [&](float x, float y) {
+    return ImVec2{at.centre().x + size * (x + by), at.centre().y + at.h * y};
+  };
+  const ImVec2 crack[] = {point(0, -0.3F), point(0.07F, -0.14F), point(0, -0.05F), point(0.09F, 0.16F)};
+  draw::line(ui.pen(), crack, {.colour = edge, .width = 1.3F});
+}
+
+}  // namespace
+
+void draw_ground(draw::Ui& ui, const MazeLayout& maze, const Grid& grid, const Light& light) {
+  draw_wall(ui, maze);
+  for (Cell cell = 0; cell < cells; ++cell)
+    if (is_free(grid, cell)) draw_free_cell(ui, maze.cell(cell), chance_of(cell));
+  for (Cell cell = 0; cell < cells; ++cell) {
+    if (light.share(cell) <= 0) continue;
+    const Rect at = maze.cell(cell);
+    const float strength = std::max(0.14F, 0.30F - 0.02F * static_cast<float>(light.distance(cell)));
+    draw::glow(ui.pen(), at.centre(), at.w, at.h, draw::with_alpha(stone::lamp, strength * light.share(cell)));
+  }
+  for (Cell cell = 0; cell < cells; ++cell)
+    if (light.share(cell) >= 1) draw_spill(ui, maze.cell(cell), light.on_card(grid, cell).mouths);
+}
+
+}  // namespace kairo::galleria::table

@@ -1,0 +1,192 @@
+#include "web/tables/galleria/board/monsters.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "web/draw/painter.h"
+#include "web/tables/galleria/board/stone.h"
+
+namespace kairo::galleria::table {
+
+using draw::Painter;
+using draw::Point;
+using draw::Rect;
+
+namespace {
+
+constexpr float least_body = 11.5F;  // a smaller monster is its number with horns
+
+/// An eye at the right, and where it has a partner at the left.
+struct Eye {
+  int x;
+  int y;
+};
+struct Beast {
+  std::string_view right_half;
+  std::array<Eye, 2> eyes{};
+  int pairs = 0;  ///< of eyes with a partner; the others look out of the middle
+  int single = 0;
+  bool toothed = false;
+};
+// By power, from 1: a winged eye, a horned hood, and two with horns and teeth.
+constexpr std::array<Beast, 4> beasts{{
+    {"M -4 -38 L 0 -40 C 20 -60 34 -60 46 -74 C 50 -52 70 -44 100 -54 C 88 -30 92 -10 74 6 C 66 -6 56 -4 50 8 C 46 50 "
+     "24 70 -4 70 Z",
+     {{{0, 6}}},
+     0,
+     1},
+    {"M -4 -66 L 18 -64 C 34 -72 56 -78 66 -102 C 76 -84 70 -60 44 -44 C 76 -20 78 40 54 92 L 30 72 L -4 98 Z",
+     {{{28, -2}}},
+     1},
+    {"M -4 -92 L 0 -104 L 12 -66 C 22 -66 36 -64 52 -52 C 70 -58 80 -70 80 -100 C 98 -70 92 -44 74 -26 C 96 20 84 70 "
+     "62 98 L 44 74 L 22 98 L -4 72 Z",
+     {{{42, -12}, {0, -36}}},
+     1,
+     1,
+     true},
+    {"M -4 -67 L 24 -64 L 42 -100 L 62 -54 C 78 -58 92 -70 98 -96 C 112 -62 104 -36 86 -20 C 108 30 96 80 76 100 L 60 "
+     "72 L 40 100 L 20 74 L -4 100 Z",
+     {{{58, -10}, {19, -24}}},
+     2,
+     0,
+     true},
+}};
+constexpr std::string_view eye = "M -20 6 Q -2 -26 22 -12 Q 12 16 -20 6 Z";
+constexpr std::string_view shut_eye = "M -20 0 Q 0 16 22 -6";
+constexpr std::string_view teeth = "M -50 22 L 50 22 L 38 48 L 26 26 L 13 52 L 0 26 L -13 52 L -26 26 L -38 48 Z";
+constexpr std::string_view horn = "M 30 -92 C 60 -94 96 -110 104 -164 C 132 -110 124 -60 88 -34 Z";
+
+void fill_both(const Painter& painter, std::string_view right_half, ImU32 colour) {
+  painter.fill(right_half, colour);
+  painter.mirrored().fill(right_half, colour);
+}
+
+void draw_eye(const Painter& painter, bool asleep, ImU32 colour) {
+  if (asleep) return painter.line(shut_eye, colour, std::max(1.0F, painter.pixels(9)));
+  painter.fill(eye, colour);
+}
+
+void draw_body(draw::Ui& ui, Point centre, float radius, int power, bool asleep) {
+  const auto which = static_cast<std::size_t>(std::clamp(power == 0 ? 2 : power, 1, 4) - 1);
+  const Beast& beast = beasts[which];
+  const Painter painter(ui.pen(), centre, radius);
+  const ImU32 body = stone::seen(ui, stone::beast);
+  fill_both(Painter(ui.pen(), centre, radius + 1.5F), beast.right_half,
+            asleep ? stone::seen(ui, stone::cold_cap) : stone::seen(ui, stone::beast_rim));
+  fill_both(painter, beast.right_half, asleep ? draw::blend(body, stone::seen(ui, stone::rock), 0.6F) : body);
+  const ImU32 bright = asleep ? stone::seen(ui, stone::cold_cap) : stone::seen(ui, stone::beast_eye);
+  for (int i = 0; i < beast.pairs + beast.single; ++i) {
+    const Eye& place = beast.eyes[static_cast<std::size_t>(i)];
+    const Point at{static_cast<float>(place.x), static_cast<float>(place.y)};
+    const bool paired = i < beast.pairs;
+    const float size = paired ? 1.0F : beast.pairs == 0 ? 1.8F : 0.9F;
+    draw_eye(painter.at(at, size), asleep, bright);
+    if (paired) draw_eye(painter.mirrored().at(at, size), asleep, bright);
+    if (beast.pairs == 0 && !asleep) painter.disc(at + Point{0, -4}, 13, body);
+  }
+  if (beast.toothed && !asleep) painter.fill(teeth, bright);
+}
+
+void draw_power_of(draw::Ui& ui, const Lair& lair, int power, bool asleep) {
+  const Painter painter(ui.pen(), lair.number, lair.disc);
+  if (lair.radius == 0) {
+    fill_both(Painter(ui.pen(), lair.number, lair.disc + 1), horn, stone::seen(ui, stone::beast_rim));
+    fill_both(painter, horn, stone::seen(ui, stone::beast));
+  }
+  const ImU32 red = stone::seen(ui, stone::power);
+  painter.disc({0, 0}, 100, asleep ? draw::blend(red, stone::seen(ui, stone::low_rock), 0.75F) : red);
+  painter.ring({0, 0}, 100, stone::rgb(asleep ? 0x8a93b5 : 0xffe3d6), 1.4F);
+  const float size = std::max(14.0F, lair.disc * 1.35F);
+  const float room = std::max(2 * lair.disc, size * 1.25F);
+  ui.label({lair.number.x - room / 2, lair.number.y - room / 2, room, room}, std::to_string(power),
+           {.size = size,
+            .ink = draw::Ink::white,
+            .face = size < 20 ? draw::Face::reading : draw::Face::display,
+            .align = draw::Align::centre,
+            .middle = true});
+}
+
+/// A row of fangs across the branch, towards the middle; open once passed.
+void draw_jaws(draw::Ui& ui, const Rect& at, Sides side, const Guard& guard, bool enraged) {
+  const draw::NotedPicture noted(ui, "jaws");
+  constexpr float bar = 0.07F;
+  constexpr float place = 0.34F;
+  const Rect whole = passage(at, side, place - bar / 2, place + bar / 2, walled_width);
+  const bool lying = (side & (north | south)) != 0;
+  const auto fill = [&](Rect part, float rim, const stone::Shade& shade) {
+    part = part.inset(-rim);
+    ui.pen().AddRectFilled({part.x, part.y}, {part.right(), part.bottom()}, stone::seen(ui, shade));
+  };
+  if (guard.passed) {
+    Rect first = whole;
+    Rect last = whole;
+    (lying ? first.w : first.h) = (lying ? last.w : last.h) = (walled_width - way_width) / 2 * at.w + 1;
+    last.x = whole.right() - last.w;
+    last.y = whole.bottom() - last.h;
+    for (const Rect& part : {first, last}) fill(part, 1, stone::cold_cap), fill(part, 0, stone::beast);
+    return;
+  }
+  fill(whole, 1, stone::beast_rim);
+  fill(whole, 0, stone::beast);
+  const int fangs = enraged ? 8 : 4;
+  const Point inwards = (at.centre() - whole.centre()) * (bar * 1.5F / place);
+  const Point along = lying ? Point{whole.w, 0} : Point{0, whole.h};
+  const Point low = whole.centre() - along * 0.5F + inwards * (0.3F);
+  for (int i = 0; i < fangs; ++i) {
+    const auto share = [&](float part) { return (static_cast<float>(i) + part) / static_cast<float>(fangs); };
+    const Point tip = low + along * share(0.5F) + inwards;
+    ui.pen().AddTriangleFilled(draw::vec(low + along * share(0)), draw::vec(tip), draw::vec(low + along * share(1)),
+                               stone::seen(ui, stone::beast));
+  }
+}
+
+}  // namespace
+
+void draw_monster(draw::Ui& ui, Point centre, float radius, int power, bool passed, float alpha) {
+  const draw::NotedPicture noted(ui, "monster");
+  const draw::DrawRange drawn(ui.pen());
+  const bool small = radius < least_body;
+  const float disc = small ? std::max(8.5F, radius) : std::max(9.0F, radius * 0.6F);
+  const float off = small || power == 0 ? 0 : 0.72F * radius;
+  if (!passed) draw::glow(ui.pen(), centre, radius * 1.6F, radius * 1.6F, IM_COL32(255, 40, 60, 70));
+  if (!small || power == 0) draw_body(ui, centre, radius, power, passed);
+  if (power > 0 && alpha >= 1)
+    draw_power_of(ui, {centre, small ? 0 : radius, centre + Point{off, off}, disc}, power, passed);
+  if (alpha < 1) drawn.fade(alpha);
+}
+
+Lair lair_of(const Rect& at, const galleria::Face& face) {
+  const float unit = at.w;
+  const bool bodied = unit >= least_detailed;
+  Lair lair{.centre = at.centre(), .disc = bodied ? std::max(9.0F, unit * 0.13F) : 8.5F};
+  if (bodied) lair.radius = unit * (face.branch == 0 ? 0.2F : 0.16F);
+  lair.number = lair.centre;
+  if (face.branch == 0) {
+    if (bodied) lair.number = lair.centre + Point{1, 1} * (0.16F * unit);
+    return lair;
+  }
+  // In the rock clockwise of the branch.
+  const Point corner{(face.branch & (north | east)) != 0 ? 1.0F : -1.0F,
+                     (face.branch & (east | south)) != 0 ? 1.0F : -1.0F};
+  const float clear_of_way = way_width / 2 * unit + 1.3F * lair.disc;
+  lair.centre = at.centre() + corner * (bodied ? 0.37F * unit : clear_of_way);
+  lair.number = bodied ? lair.centre + corner * (0.15F * unit) : lair.centre;
+  return lair;
+}
+
+void draw_guard(draw::Ui& ui, const Rect& at, const galleria::Face& face, const Guard& guard) {
+  const bool enraged = guard.power > face.power;
+  if (face.branch != 0) draw_jaws(ui, at, face.branch, guard, enraged);
+  const draw::NotedPicture noted(ui, "monster");
+  Lair lair = lair_of(at, face);
+  if (enraged) {
+    draw::glow(ui.pen(), lair.centre, at.w * 0.42F, at.w * 0.42F, IM_COL32(255, 40, 60, 170));
+    lair.disc *= 1.2F;
+  }
+  if (lair.radius > 0) draw_body(ui, lair.centre, lair.radius, face.power, guard.passed);
+  draw_power_of(ui, lair, guard.power, guard.passed);
+}
+
+}  // namespace kairo::galleria::table
