@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "web/tables/galleria/cards.h"
 #include "web/tables/galleria/pieces.h"
 #include "web/tables/haratama/art/art.h"
 #include "web/tables/ruin/pieces.h"

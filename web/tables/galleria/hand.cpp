@@ -5,6 +5,7 @@
 #include <string>
 
 #include "web/tables/galleria/board/explanations.h"
+#include "web/tables/galleria/cards.h"
 #include "web/tables/galleria/pieces.h"
 
 namespace kairo::galleria::table {

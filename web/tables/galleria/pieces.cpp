@@ -1,33 +1,14 @@
 #include "web/tables/galleria/pieces.h"
 
-#include <algorithm>
-#include <array>
-
 #include "engine/games/galleria/words.h"
-#include "web/draw/painter.h"
-#include "web/tables/galleria/art/card_signs.h"
-#include "web/tables/galleria/board/explanations.h"
 
 namespace kairo::galleria::table {
 
-using draw::Align;
-using draw::Ink;
-using draw::Painter;
-using draw::Point;
-using draw::Rect;
 using Kind = Move::Kind;
 
 namespace {
 
-constexpr float least_sign = 40;  // CSS pixels; a card with only this much room has no name
-const draw::TextStyle style_of_name{.size = 14, .ink = Ink::ink, .align = Align::centre, .middle = true};
-
 std::string last_part(std::string_view key) { return std::string(key.substr(key.find('.') + 1)); }
-
-/// The height of a card's name; 0 if a word would not fit. The sign identifies the card then.
-float height_of_name(const draw::Ui& ui, float width, const std::string& name) {
-  return words_fit(ui, width, name, style_of_name) ? ui.text_height(width, name, style_of_name) : 0;
-}
 
 }  // namespace
 
@@ -37,86 +18,5 @@ std::string spot_of_room(Room room) { return "room." + move_text({Kind::peek, ro
 std::string spot_of_player(Seat seat) { return "look." + std::to_string(seat + 1); }
 std::string spot_of_facet(Facet facet) { return last_part(facet_key(facet)); }
 std::string spot_of_curio(Curio curio) { return last_part(curio_key(curio)); }
-
-bool words_fit(const draw::Ui& ui, float width, std::string_view name, const draw::TextStyle& style) {
-  while (!name.empty()) {
-    const std::size_t end = std::min(name.find(' '), name.size());
-    if (ui.text_width(name.substr(0, end), style) > width) return false;
-    name.remove_prefix(std::min(name.size(), end + 1));
-  }
-  return true;
-}
-
-void draw_sign(draw::Ui& ui, Point centre, float radius, Card card, float alpha) {
-  const draw::NotedPicture noted(ui, "sign of a card");
-  const Painter painter(ui.pen(), centre, radius, alpha);
-  const ImU32 colour = is_skill(card)  ? IM_COL32(32, 96, 150, 255)
-                       : is_trap(card) ? IM_COL32(172, 34, 44, 255)
-                                       : IM_COL32(146, 98, 10, 255);
-  const sign::Sign& drawn = sign::of_cards[static_cast<std::size_t>(card - first_skill)];
-  painter.fill(drawn.filled, colour);
-  if (!drawn.lines.empty()) painter.line(drawn.lines, IM_COL32(246, 236, 214, 255), std::max(1.4F, painter.pixels(12)));
-}
-
-Rect tile_on_card(const Rect& at) {
-  const Rect inside = at.inset(at.w * 0.08F, at.h * 0.07F);
-  Rect tile = inside.fit(1);
-  if (inside.h > 1.4F * inside.w) tile.y = inside.y;
-  return tile;
-}
-
-bool draw_card(draw::Ui& ui, const Rect& at, Card card, int turned) {
-  ui.paper(at);
-  Rect inside = at.inset(at.w * 0.08F, at.h * 0.07F);
-  if (is_maze(card)) {
-    const galleria::Face& face = face_of(card, turned);
-    const Rect tile = tile_on_card(at);
-    draw_tile(ui, tile, face, {true, true});
-    if (face.power > 0) draw_guard(ui, tile, face, {face.power});
-    return false;
-  }
-  const std::string name = ui.say(card_phrase(card));
-  const float high = height_of_name(ui, at.w - 6, name);
-  const bool named = high > 0 && at.h >= high + least_sign;
-  if (named) {
-    const Rect foot = inside.take_bottom(high, 1);
-    ui.text({at.x + 3, foot.y, at.w - 6, high}, name, style_of_name);
-  }
-  draw_sign(ui, inside.centre(), std::min(inside.w, inside.h) * 0.42F, card);
-  return named;
-}
-
-bool draw_more(draw::Ui& ui, const Rect& at, std::string_view id, int more) {
-  ui.explain(at, id, what_is("galleria.what.more", {number("n", more)}));
-  const bool tapped = ui.icon_button(at, id, "");
-  ui.label(at, "+" + std::to_string(more), {.size = 16, .align = Align::centre, .middle = true});
-  return tapped;
-}
-
-void draw_frame(draw::Ui& ui, const Rect& at, float alpha) {
-  const draw::NotedPicture noted(ui, "curio");
-  const float rim = std::clamp(std::min(at.w, at.h) * 0.1F, 1.5F, 4.0F);
-  draw::fill(ui.pen(), draw::round_outline(at, 2), draw::with_alpha(stone::gold, alpha));
-  const Rect inside = at.inset(rim);
-  draw::fill_gradient(ui.pen(), draw::round_outline(inside, 1), draw::with_alpha(stone::curio, alpha),
-                      draw::with_alpha(IM_COL32(50, 36, 80, 255), alpha));
-}
-
-void draw_curio(draw::Ui& ui, const Rect& at, Curio curio, bool used) {
-  const Rect box = used ? at.inset(1, at.h * 0.16F) : at.inset(at.w * 0.1F, 1);
-  draw_frame(ui, box, used ? 0.55F : 1);
-  ui.number(
-      box, curio_cards[curio].points,
-      {.size = std::clamp(box.h * 0.5F, 15.0F, 24.0F), .ink = Ink::white, .align = Align::centre, .middle = true});
-}
-
-void draw_count(draw::Ui& ui, const Rect& at, bool above, const std::string& words, Ink ink) {
-  const float high = 17;
-  const float wide = std::max(20.0F, ui.text_width(words, {.size = 14}) + 7);
-  const Rect plate = !above ? Rect{at.right() - wide, at.bottom() - high, wide, high} : Rect{at.x, at.y, wide, high};
-  draw::fill(ui.pen(), draw::round_outline(plate, 5), ui.colour(Ink::panel));
-  draw::stroke(ui.pen(), draw::round_outline(plate, 5), ui.colour(ink), 1);
-  ui.label(plate, words, {.size = 14, .ink = ink, .align = Align::centre, .middle = true});
-}
 
 }  // namespace kairo::galleria::table

@@ -8,7 +8,7 @@
 #include "web/tables/galleria/board/stone.h"
 #include "web/tables/seats.h"
 
-/// The cards of the maze and the hands; recognisable at 24 px and in grey.
+/// The ids of what lies in the maze and before the players.
 namespace kairo::galleria::table {
 
 using kairo::tables::px;
@@ -20,23 +20,5 @@ std::string spot_of_room(Room room);
 std::string spot_of_player(Seat seat);
 std::string spot_of_facet(Facet facet);
 std::string spot_of_curio(Curio curio);
-
-/// Whether each word of the name fits into this width unbroken.
-bool words_fit(const draw::Ui& ui, float width, std::string_view name, const draw::TextStyle& style);
-
-/// The sign of a skill, a trap or a special.
-void draw_sign(draw::Ui& ui, draw::Point centre, float radius, Card card, float alpha = 1);
-/// Where the way of a maze card is drawn: at the top, if the card is narrow, since counts stand at the bottom.
-draw::Rect tile_on_card(const draw::Rect& at);
-/// A card face up; true if there was room for its name at the bottom.
-bool draw_card(draw::Ui& ui, const draw::Rect& at, Card card, int turned = 0);
-/// A curio with its points, sideways if used.
-void draw_curio(draw::Ui& ui, const draw::Rect& at, Curio curio, bool used);
-/// The frame of a curio, face down: for counts and for rooms that are unknown.
-void draw_frame(draw::Ui& ui, const draw::Rect& at, float alpha = 1);
-/// The button to the next ones of what does not fit, of which there are `more`. True if tapped.
-bool draw_more(draw::Ui& ui, const draw::Rect& at, std::string_view id, int more);
-/// A small count in the lower right corner, or the upper left one if `above`.
-void draw_count(draw::Ui& ui, const draw::Rect& at, bool above, const std::string& words, draw::Ink ink);
 
 }  // namespace kairo::galleria::table

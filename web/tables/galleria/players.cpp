@@ -7,6 +7,7 @@
 #include "web/tables/galleria/board/counters.h"
 #include "web/tables/galleria/board/explanations.h"
 #include "web/tables/galleria/board/facet_name.h"
+#include "web/tables/galleria/curios.h"
 #include "web/tables/galleria/hand.h"
 #include "web/tables/galleria/pieces.h"
 

@@ -7,6 +7,8 @@
 #include "web/draw/motion.h"
 #include "web/draw/shapes.h"
 #include "web/tables/galleria/board/maze_layout.h"
+#include "web/tables/galleria/cards.h"
+#include "web/tables/galleria/curios.h"
 #include "web/tables/galleria/hand.h"
 #include "web/tables/galleria/pieces.h"
 #include "web/tables/galleria/players.h"

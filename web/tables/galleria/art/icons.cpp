@@ -5,6 +5,8 @@
 
 #include "web/draw/painter.h"
 #include "web/tables/galleria/board/counters.h"
+#include "web/tables/galleria/cards.h"
+#include "web/tables/galleria/curios.h"
 #include "web/tables/galleria/pieces.h"
 
 namespace kairo::galleria::table {

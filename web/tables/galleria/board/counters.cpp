@@ -5,6 +5,7 @@
 
 #include "engine/games/galleria/pieces/table.h"
 #include "web/draw/painter.h"
+#include "web/tables/galleria/curios.h"
 #include "web/tables/galleria/pieces.h"
 
 namespace kairo::galleria::table {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "web/tables/galleria/cards.h"
+#include "web/tables/galleria/curios.h"
 #include "web/tables/galleria/pieces.h"
 
 namespace kairo::galleria::table {

@@ -4,6 +4,7 @@
 
 #include "engine/games/galleria/pieces/table.h"
 #include "engine/games/galleria/words.h"
+#include "web/tables/galleria/cards.h"
 #include "web/tables/galleria/pieces.h"
 #include "web/text/line_break.h"
 

@@ -11,6 +11,8 @@
 #include "web/tables/galleria/board/fits.h"
 #include "web/tables/galleria/board/ground.h"
 #include "web/tables/galleria/board/rooms.h"
+#include "web/tables/galleria/cards.h"
+#include "web/tables/galleria/curios.h"
 #include "web/tables/galleria/pieces.h"
 
 namespace kairo::galleria::table {

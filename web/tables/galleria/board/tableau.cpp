@@ -8,6 +8,8 @@
 #include "web/tables/galleria/board/counters.h"
 #include "web/tables/galleria/board/explanations.h"
 #include "web/tables/galleria/board/facet_name.h"
+#include "web/tables/galleria/cards.h"
+#include "web/tables/galleria/curios.h"
 #include "web/tables/galleria/pieces.h"
 
 namespace kairo::galleria::table {
