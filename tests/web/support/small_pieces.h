@@ -89,13 +89,14 @@ inline Family marks_of_ruin() {
   using draw::Point;
   using draw::Ui;
   namespace pieces = ruin::table;
-  return {"marks on a map",
-          {{"passage", [](Ui& ui, Point c, float r) { pieces::draw_passage(ui, square_about(c, r)); }},
-           {"wall", [](Ui& ui, Point c, float r) { pieces::draw_wall(ui, square_about(c, r)); }},
-           {"gem", [](Ui& ui, Point c, float r) { pieces::draw_gem(ui, c, r); }},
-           {"goal ahead", [](Ui& ui, Point c, float r) { pieces::draw_flag(ui, cell_with_corner(c, r), false); }},
-           {"goal met", [](Ui& ui, Point c, float r) { pieces::draw_flag(ui, cell_with_corner(c, r), true); }}},
-          false};
+  return {
+      "marks on a map",
+      {{"passage", [](Ui& ui, Point c, float r) { pieces::draw_mark(ui, square_about(c, r), ruin::Mark::passage); }},
+       {"wall", [](Ui& ui, Point c, float r) { pieces::draw_mark(ui, square_about(c, r), ruin::Mark::wall); }},
+       {"gem", [](Ui& ui, Point c, float r) { pieces::draw_gem(ui, c, r); }},
+       {"goal ahead", [](Ui& ui, Point c, float r) { pieces::draw_flag(ui, cell_with_corner(c, r), false); }},
+       {"goal met", [](Ui& ui, Point c, float r) { pieces::draw_flag(ui, cell_with_corner(c, r), true); }}},
+      false};
 }
 
 inline Family explorers() {

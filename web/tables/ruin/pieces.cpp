@@ -5,6 +5,7 @@
 #include "engine/games/ruin/words.h"
 #include "web/draw/painter.h"
 #include "web/draw/shapes.h"
+#include "web/tables/ruin/board/corridor.h"
 
 namespace kairo::ruin::table {
 
@@ -22,55 +23,43 @@ constexpr std::string_view arch =
 constexpr std::string_view door = "M -44 84 L -44 -4 C -44 -60 44 -60 44 -4 L 44 84 Z";
 constexpr std::string_view stone = "M 0 -96 L 78 -40 L 78 36 L 0 96 L -78 36 L -78 -40 Z";
 constexpr std::string_view facet = "M 0 -96 L 78 -40 L 0 -14 L -78 -40 Z M 0 -14 L 78 -40 L 78 36 L 0 96 Z";
+constexpr std::string_view cloak = "M 0 -10 C 46 -10 62 40 66 92 C 30 106 -30 106 -66 92 C -62 40 -46 -10 0 -10 Z";
+constexpr std::string_view lantern = "M 46 26 L 54 14 L 72 14 L 80 26 L 84 66 L 42 66 Z M 54 14 C 50 -4 76 -4 72 14";
 constexpr std::string_view foot =
     "M -14 -92 C 30 -100 40 -30 22 14 L -24 14 C -46 -34 -46 -84 -14 -92 Z M -22 32 L 22 32 C 26 84 -20 92 -26 62 Z";
-
-/// A pseudo-random number that depends on the place only, so that pencil lines waver the same way in every frame.
-float waver(float x, float y) {
-  const auto mixed = static_cast<unsigned>(x * 7.3F + y * 13.7F) * 2654435761U;
-  return static_cast<float>((mixed >> 24) & 0xff) / 255 - 0.5F;
-}
-
-float line_of(const Rect& at) { return std::clamp(at.w * 0.055F, 1.25F, 3.0F); }
 
 }  // namespace
 
 std::string cell_id(Cell cell) { return move_text({Move::Kind::walk, cell}).substr(5); }
 std::string goal_id(Goal goal) { return move_text({Move::Kind::spend, goal}).substr(6); }
 
-void draw_passage(draw::Ui& ui, const Rect& at, float alpha) {
-  const draw::NotedPicture noted(ui, "passage");
-  const float radius = at.w * 0.34F;
-  const Point centre = at.centre();
-  ui.pen().AddCircleFilled(vec(centre), radius, draw::with_alpha(IM_COL32(255, 244, 214, 255), alpha));
-  // Two pencil strokes that do not quite overlap.
-  for (const float off : {0.0F, 0.03F}) {
-    const float turn = waver(at.x, at.y + off);
-    const Point shifted{centre.x + at.w * off * turn, centre.y - at.w * off};
-    ui.pen().AddCircle(vec(shifted), radius * (1 - off), draw::with_alpha(pencil::lead, alpha * (off > 0 ? 0.5F : 1)),
-                       0, line_of(at));
+void draw_mark(draw::Ui& ui, const Rect& at, Mark mark) {
+  const bool passage = mark == Mark::passage;
+  const draw::NotedPicture noted(ui, passage ? "passage" : "wall");
+  const Rect square = at.inset(at.w * 0.06F);
+  const CellSet one = only_cell(0);
+  draw_inked(ui, {{square.x, square.y}, square.w},
+             {.passages = passage ? one : CellSet{}, .walls = passage ? CellSet{} : one});
+}
+
+void draw_sketch(draw::Ui& ui, const Rect& at, Mark mark, float closed) {
+  const float open = 1 - closed;
+  const float width = 1.5F + closed * std::max(0.0F, at.w * 0.045F - 1.5F);
+  if (mark == Mark::passage) {
+    const Rect ring = at.inset(at.w * 0.15F * open);
+    const float round = ring.w / 2 * open;
+    ui.pen().AddRectFilled({ring.x, ring.y}, {ring.right(), ring.bottom()},
+                           draw::with_alpha(pencil::floor, 0.4F + 0.6F * closed), round);
+    ui.pen().AddRect({ring.x, ring.y}, {ring.right(), ring.bottom()}, pencil::lead, round, 0, width);
+    // A second stroke, as a pencil that goes round twice.
+    const float off = at.w * 0.03F * open;
+    return ui.pen().AddRect({ring.x + off, ring.y - off}, {ring.right() - off, ring.bottom()},
+                            draw::with_alpha(pencil::lead, 0.5F), round, 0, 1);
   }
-}
-
-void draw_wall(draw::Ui& ui, const Rect& at, float alpha) {
-  const draw::NotedPicture noted(ui, "wall");
-  const Rect block = at.inset(at.w * 0.07F);
-  const float lean = waver(at.x, at.y) * at.w * 0.04F;
-  const draw::Outline outline{{block.x, block.y + lean},
-                              {block.right() - lean, block.y},
-                              {block.right(), block.bottom() - lean},
-                              {block.x + lean, block.bottom()}};
-  draw::fill(ui.pen(), outline, draw::with_alpha(pencil::wall, alpha * 0.82F));
-  draw::hatch(ui.pen(), outline, std::max(3.0F, at.w * 0.17F),
-              draw::with_alpha(IM_COL32(58, 46, 52, 255), alpha * 0.7F), std::max(1.0F, at.w * 0.05F));
-  draw::stroke(ui.pen(), outline, draw::with_alpha(pencil::lead, alpha), line_of(at) * 0.8F);
-}
-
-void draw_mark(draw::Ui& ui, const Rect& at, Mark mark, float alpha) {
-  if (mark == Mark::passage)
-    draw_passage(ui, at, alpha);
-  else
-    draw_wall(ui, at, alpha);
+  const draw::Outline block = draw::round_outline(at.inset(at.w * 0.1F * open), 2);
+  draw::fill(ui.pen(), block, ui.colour(Ink::ink, 0.12F + 0.6F * closed));
+  draw::hatch(ui.pen(), block, std::max(3.0F, at.w * 0.15F), pencil::lead, width * 0.7F);
+  draw::stroke(ui.pen(), block, pencil::lead, width);
 }
 
 void draw_gate(draw::Ui& ui, const Rect& at) {
@@ -101,11 +90,22 @@ void draw_gem(draw::Ui& ui, Point centre, float radius, float alpha) {
 
 void draw_explorer(draw::Ui& ui, Point centre, float radius, Seat seat, float alpha) {
   const draw::NotedPicture noted(ui, "explorer");
-  draw::Pen& pen = ui.pen();
-  pen.AddCircleFilled(vec(centre + Point{0, radius * 0.14F}), radius, draw::with_alpha(ui.shadow(0.4F), alpha));
-  pen.AddCircleFilled(vec(centre), radius, ui.colour(Ink::panel, alpha));
-  pen.AddCircle(vec(centre), radius, ui.colour(Ink::gold, alpha), 0, std::max(1.25F, radius * 0.13F));
-  draw::animal(ui, centre, radius * 0.78F, animal_of(seat), alpha);
+  constexpr float room_for_cloak = 9;
+  const bool stands = radius >= room_for_cloak;
+  const Painter painter(ui.pen(), centre, radius, alpha);
+  const Point head = stands ? Point{0, -30} : Point{};
+  const float size = stands ? 66.0F : 100.0F;
+  if (stands) {
+    const ImU32 colour = ui.colour(ink_of(seat));
+    painter.glow({62, 44}, 90, IM_COL32(255, 190, 80, 150));
+    painter.fill(cloak, draw::lighter(colour, 0.1F), draw::darker(colour, 0.35F));
+    painter.line(cloak, ui.colour(Ink::ink), std::max(1.0F, painter.pixels(7)));
+    painter.fill(lantern, IM_COL32(255, 214, 110, 255), IM_COL32(240, 150, 40, 255));
+    painter.line(lantern, ui.colour(Ink::ink), std::max(1.0F, painter.pixels(6)));
+  }
+  painter.disc(head, size, ui.colour(Ink::panel));
+  painter.ring(head, size, ui.colour(Ink::gold), std::max(1.25F, painter.pixels(0.13F * size)));
+  draw::animal(ui, painter.to_screen(head), painter.pixels(size * 0.8F), animal_of(seat), alpha);
 }
 
 void draw_flag(draw::Ui& ui, const Rect& at, bool met) {
@@ -174,11 +174,11 @@ void draw_shape(draw::Ui& ui, const Rect& at, const HeldShape& held, Mark mark, 
     top = std::min(top, row_of(cell));
     left = std::min(left, column_of(cell));
   });
-  const Point corner = at.centre() - Point{unit * px(held.columns()) / 2, unit * px(held.rows()) / 2};
-  for_each_cell(cells, [&](Cell cell) {
-    draw_mark(ui, {corner.x + unit * px(column_of(cell) - left), corner.y + unit * px(row_of(cell) - top), unit, unit},
-              mark);
-  });
+  const Point corner =
+      at.centre() - Point{unit * px(held.columns()) / 2 + unit * px(left), unit * px(held.rows()) / 2 + unit * px(top)};
+  const bool passage = mark == Mark::passage;
+  const draw::NotedPicture noted(ui, passage ? "passage" : "wall");
+  draw_inked(ui, {corner, unit}, {.passages = passage ? cells : CellSet{}, .walls = passage ? CellSet{} : cells});
 }
 
 void draw_destination(draw::Ui& ui, const Rect& at, Letter letter, bool lost) {

@@ -17,10 +17,12 @@ using kairo::tables::px;
 /// Colours on paper. They are the same in every theme because paper is always light.
 namespace pencil {
 inline constexpr ImU32 lead = IM_COL32(74, 62, 66, 255);
-inline constexpr ImU32 wall = IM_COL32(92, 78, 80, 255);
-inline constexpr ImU32 way = IM_COL32(250, 214, 132, 255);
+inline constexpr ImU32 squared = IM_COL32(126, 147, 184, 110);  // lines of the paper
+inline constexpr ImU32 floor = IM_COL32(255, 250, 236, 255);    // of passages
+inline constexpr ImU32 fresh = IM_COL32(120, 84, 150, 255);     // over what was drawn in the last round
 inline constexpr ImU32 light = IM_COL32(255, 176, 40, 255);
-inline constexpr ImU32 light_edge = IM_COL32(166, 92, 4, 255);
+inline constexpr ImU32 lit = IM_COL32(255, 222, 150, 255);
+inline constexpr ImU32 light_edge = IM_COL32(160, 90, 6, 255);
 inline constexpr ImU32 gem = IM_COL32(176, 34, 84, 255);
 inline constexpr ImU32 goal = IM_COL32(30, 94, 150, 255);
 inline constexpr ImU32 refused = IM_COL32(190, 44, 36, 255);
@@ -33,9 +35,10 @@ std::string cell_id(Cell cell);
 std::string goal_id(Goal goal);
 
 // Each fills one square of a map.
-void draw_passage(draw::Ui& ui, const draw::Rect& at, float alpha = 1);
-void draw_wall(draw::Ui& ui, const draw::Rect& at, float alpha = 1);
-void draw_mark(draw::Ui& ui, const draw::Rect& at, Mark mark, float alpha = 1);
+/// In ink, as it stays on the map.
+void draw_mark(draw::Ui& ui, const draw::Rect& at, Mark mark);
+/// In pencil, until everybody has drawn. It closes into the ink: `closed` is how far.
+void draw_sketch(draw::Ui& ui, const draw::Rect& at, Mark mark, float closed = 0);
 void draw_gate(draw::Ui& ui, const draw::Rect& at);
 void draw_entrance(draw::Ui& ui, const draw::Rect& at);
 
@@ -58,7 +61,7 @@ void draw_letter(draw::Ui& ui, const draw::Rect& at, Letter letter, float size, 
 /// taken.
 void draw_destination(draw::Ui& ui, const draw::Rect& at, Letter letter, bool lost);
 
-/// A shape in one mark, as large as it fits, on a scrap of paper.
+/// A shape in one mark, in ink and as large as it fits, on a scrap of paper.
 void draw_scrap(draw::Ui& ui, const draw::Rect& at, const HeldShape& held, Mark mark);
 /// The same without the paper.
 void draw_shape(draw::Ui& ui, const draw::Rect& at, const HeldShape& held, Mark mark, float largest = 22);

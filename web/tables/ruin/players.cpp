@@ -63,7 +63,7 @@ void draw_cards(draw::Ui& ui, Rect at, const View& view, Seat seat) {
 
 }  // namespace
 
-bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, const MapPicture& picture) {
+bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, const MapPicture& picture, KeptMap& kept) {
   const Phrase look_closely{"ruin.table.look_closely", {seat_name("seat", seat)}};
   const bool tapped = ui.hit_target(at, "map." + std::to_string(seat + 1), ui.say(look_closely),
                                     draw::WidgetState::enabled, what_is_player_map(view, seat))
@@ -92,11 +92,12 @@ bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, cons
     draw_gems(ui, gains.column(0, 2, 4), view, seat);
     draw_cards(ui, gains.column(1, 2, 4), view, seat);
   }
-  draw_map_small(ui, inside.fit(1), picture);
+  draw_map_small(ui, inside.fit(1), picture, kept);
   return tapped;
 }
 
-bool draw_enlarged(draw::Ui& ui, const Rect& at, const View& view, Seat seat, const MapPicture& picture) {
+bool draw_enlarged(draw::Ui& ui, const Rect& at, const View& view, Seat seat, const MapPicture& picture,
+                   KeptMap& kept) {
   ui.begin_modal();
   constexpr float least_beside = 100;  // of name, counts and button beside the map
   const bool low = at.h < 420 && at.w > at.h + least_beside;
@@ -108,7 +109,7 @@ bool draw_enlarged(draw::Ui& ui, const Rect& at, const View& view, Seat seat, co
   Rect inside = sheet.inset(6, 5);
   Rect foot = low ? inside.take_right(inside.w - inside.h - 8) : inside.take_bottom(foot_height, 6);
   const MapGrid grid(inside);
-  draw_map(ui, grid, picture);
+  draw_map(ui, grid, picture, kept);
   ui.explain(grid.sheet(), "enlarged", {.term = {"ruin.what.map", {seat_name("seat", seat)}}});
   for (Cell cell = 0; cell < cells; ++cell)
     ui.explain(grid.cell(cell), "enlarged." + cell_id(cell), what_is_cell(view, picture, seat, cell));

@@ -85,6 +85,8 @@ class RuinTable final : public kairo::tables::AnimatedTable<State, EventAnimatio
   GoalHand goal_hand_;
   LookedAt looked_at_;
   Seat enlarged_ = no_seat;
+  PerSeat<KeptMap> maps_;  ///< as they are drawn: one of them large
+  KeptMap enlarged_map_;
 };
 
 void RuinTable::follow(const kairo::tables::Update<View>& before) {
@@ -179,20 +181,22 @@ void RuinTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
                                  question_text(ui, layout.question, update_.view));
   animation_.draw(ui, layout, focus());
   if (animation_.covers()) ui.cover(at, "brought");
-  if (enlarged_ < shown().players && draw_enlarged(ui, at, shown(), enlarged_, picture(enlarged_))) enlarged_ = no_seat;
+  if (enlarged_ < shown().players && draw_enlarged(ui, at, shown(), enlarged_, picture(enlarged_), enlarged_map_))
+    enlarged_ = no_seat;
 }
 
 void RuinTable::draw_players(draw::Ui& ui, const Layout& layout) {
   if (picks_goals() && layout.screen == Screen::frame) return;
   ui.mirror_group(ui.say("ruin.table.maps"));
   for (Seat seat = 0; seat < shown().players; ++seat)
-    if (seat != focus() && draw_player(ui, layout.others[seat], shown(), seat, picture(seat))) enlarged_ = seat;
+    if (seat != focus() && draw_player(ui, layout.others[seat], shown(), seat, picture(seat), maps_[seat]))
+      enlarged_ = seat;
 }
 
 void RuinTable::draw_large_map(draw::Ui& ui, const Layout& layout, Choices& choices) {
   const MapGrid grid(layout.map);
   const MapPicture shown_map = picture(focus());
-  draw_map(ui, grid, shown_map);
+  draw_map(ui, grid, shown_map, maps_[focus()]);
   const Phase phase = update_.view.phase;
   ui.explain(grid.sheet(), "map", {.term = {"ruin.what.map", {seat_name("seat", focus())}}});
   // Nobody asks about a cell while pieces move, and so many sentences in each frame would slow them down.

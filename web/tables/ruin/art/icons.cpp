@@ -9,8 +9,8 @@ using draw::Ui;
 
 std::span<const draw::NamedIcon> icons() {
   static constexpr draw::NamedIcon all[] = {
-      {"passage", [](Ui& ui, const Rect& at) { draw_passage(ui, at); }},
-      {"wall", [](Ui& ui, const Rect& at) { draw_wall(ui, at); }},
+      {"passage", [](Ui& ui, const Rect& at) { draw_mark(ui, at, Mark::passage); }},
+      {"wall", [](Ui& ui, const Rect& at) { draw_mark(ui, at, Mark::wall); }},
       {"entrance", [](Ui& ui, const Rect& at) { draw_entrance(ui, at); }},
       {"gate", [](Ui& ui, const Rect& at) { draw_gate(ui, at); }},
       {"destination", [](Ui& ui, const Rect& at) { draw_destination(ui, at, Letter{0}, false); }},

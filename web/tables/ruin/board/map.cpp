@@ -33,21 +33,10 @@ LetterSet met_letters(const Map& map, GoalSet goals) {
   return letters_of(met);
 }
 
-/// Tints passages, so that connected ones look like one path.
-void draw_way(draw::Ui& ui, const MapGrid& grid, CellSet passages) {
-  for_each_cell(passages, [&](Cell cell) {
-    const Rect at = grid.cell(cell);
-    ui.pen().AddRectFilled({at.x, at.y}, {at.right() + 0.5F, at.bottom() + 0.5F}, draw::with_alpha(pencil::way, 0.55F));
-  });
-}
-
-void draw_lines(draw::Ui& ui, const MapGrid& grid) {
-  const Rect& at = grid.squares();
-  const ImU32 line = IM_COL32(126, 120, 132, 120);
+void draw_lines(draw::Ui& ui, const Lattice& at) {
   for (int i = 0; i <= side; ++i) {
-    const float along = grid.unit() * px(i);
-    ui.pen().AddLine({at.x + along, at.y}, {at.x + along, at.bottom()}, line, 1);
-    ui.pen().AddLine({at.x, at.y + along}, {at.right(), at.y + along}, line, 1);
+    ui.pen().AddLine(vec(at.crossing(0, i)), vec(at.crossing(side, i)), pencil::squared, 1);
+    ui.pen().AddLine(vec(at.crossing(i, 0)), vec(at.crossing(i, side)), pencil::squared, 1);
   }
 }
 
@@ -93,23 +82,6 @@ void draw_flags(draw::Ui& ui, const MapGrid& grid, const MapPicture& picture) {
               [&](Letter letter) { draw_flag(ui, grid.cell(letter_cell(letter)), in_set(met, letter)); });
 }
 
-/// An outline around a set of cells.
-void draw_edge(draw::Ui& ui, const MapGrid& grid, CellSet cells, ImU32 colour, float width) {
-  for_each_cell(cells, [&](Cell cell) {
-    const Rect at = grid.cell(cell);
-    const auto side_open = [&](int rows, int columns) {
-      const int row = row_of(cell) + rows;
-      const int column = column_of(cell) + columns;
-      return row < 0 || row >= side || column < 0 || column >= side || !cells.has(cell_at(row, column));
-    };
-    const auto line = [&](Point from, Point to) { ui.pen().AddLine(vec(from), vec(to), colour, width); };
-    if (side_open(-1, 0)) line({at.x, at.y}, {at.right(), at.y});
-    if (side_open(1, 0)) line({at.x, at.bottom()}, {at.right(), at.bottom()});
-    if (side_open(0, -1)) line({at.x, at.y}, {at.x, at.bottom()});
-    if (side_open(0, 1)) line({at.right(), at.y}, {at.right(), at.bottom()});
-  });
-}
-
 void draw_counted(draw::Ui& ui, const MapGrid& grid, const Rectangle& rectangle, const Rect& badge) {
   if (rectangle.area() == 0) return;
   const Rect at = grid.block(rectangle).inset(1);
@@ -123,28 +95,51 @@ void draw_counted(draw::Ui& ui, const MapGrid& grid, const Rectangle& rectangle,
       {.size = high * 0.66F, .ink = Ink::white, .face = draw::Face::display, .align = Align::centre, .middle = true});
 }
 
-/// Drawn first, so that the marks on top stay legible.
-void draw_light(draw::Ui& ui, const MapGrid& grid, CellSet cells) {
-  const float width = std::clamp(grid.unit() * 0.06F, 1.5F, 3.5F);
-  for_each_cell(cells, [&](Cell cell) {
-    const Rect at = grid.cell(cell).inset(1);
-    ui.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, draw::with_alpha(pencil::light, 0.75F), 3);
-    ui.pen().AddRect({at.x, at.y}, {at.right(), at.bottom()}, pencil::light_edge, 3, 0, width);
+/// What is not in ink yet.
+CellSet in_pencil(const MapPicture& picture) { return picture.planned | picture.sketched; }
+
+/// Where the corridor grows, its old line opens like a door.
+void draw_openings(draw::Ui& ui, const MapGrid& grid, const MapPicture& picture) {
+  const float half = grid.unit() * std::max(0.0F, picture.progress - 0.4F) * 0.75F;
+  const float thick = std::max(2.0F, grid.unit() * 0.06F);
+  for_each_cell(picture.sketched & picture.map.passages, [&](Cell cell) {
+    const Point from = grid.centre(cell);
+    for_each_cell(beside(only_cell(cell)) & picture.map.passages, [&](Cell next) {
+      const Point to = grid.centre(next);
+      const Point door = (from + to) * 0.5F;
+      const Point reach = from.x == to.x ? Point{half, thick} : Point{thick, half};
+      ui.pen().AddRectFilled(vec(door - reach), vec(door + reach), pencil::floor);
+    });
   });
 }
 
 void draw_drawn(draw::Ui& ui, const MapGrid& grid, const MapPicture& picture) {
   const Map& map = picture.map;
-  draw_way(ui, grid, map.passages - picture.sketched);
-  draw_light(ui, grid, picture.pointed_cells | picture.lit);
-  for_each_cell(map.filled(), [&](Cell cell) {
-    const Rect at = grid.cell(cell);
-    if (cell == entrance) return draw_entrance(ui, at);
-    if (map.gates.has(cell)) return draw_gate(ui, at);
-    if (!picture.sketched.has(cell)) return draw_mark(ui, at, mark_of(map, cell));
-    const float left = at.w * (1 - picture.progress) / 2;
-    draw_mark(ui, at.inset(left), mark_of(map, cell), picture.progress);
+  for_each_cell(in_pencil(picture) & map.filled(), [&](Cell cell) {
+    draw_sketch(ui, grid.cell(cell), mark_of(map, cell), picture.sketched.has(cell) ? picture.progress : 0);
   });
+  draw_openings(ui, grid, picture);
+  for_each_cell(map.gates - only_cell(entrance), [&](Cell cell) { draw_gate(ui, grid.cell(cell)); });
+  if (map.passages.has(entrance)) draw_entrance(ui, grid.cell(entrance));
+}
+
+Inked inked_of(const MapPicture& picture) {
+  const CellSet pending = in_pencil(picture);
+  return {.passages = picture.map.passages - pending,
+          .walls = picture.map.walls - pending,
+          .fresh = picture.fresh - pending,
+          .light = picture.pointed_cells | picture.lit,
+          .rock = picture.map.blank()};
+}
+
+/// Draws what only a move or a question changes. True if it had to be made.
+bool draw_ink(draw::Ui& ui, const MapGrid& grid, const Inked& inked, KeptMap& kept) {
+  const Lattice at = grid.lattice();
+  return kept.draw(ui.pen(), {inked, at.corner.x, at.corner.y, at.unit, ui.colour(Ink::ink), ui.colour(Ink::paper)},
+                   [&] {
+                     draw_lines(ui, at);
+                     draw_inked(ui, at, inked);
+                   });
 }
 
 }  // namespace
@@ -174,53 +169,49 @@ void draw_steps(draw::Ui& ui, const MapGrid& grid, const std::vector<Cell>& way)
                      std::clamp(grid.unit() * 0.1F, 2.5F, 5.0F));
 }
 
+namespace {
+
+/// The squared paper, a little darker than the corridors that are drawn on it.
 void draw_sheet(draw::Ui& ui, const MapGrid& grid) {
   ui.paper(grid.sheet());
-  draw_lines(ui, grid);
+  const Rect& at = grid.squares();
+  ui.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, ui.colour(Ink::paper_edge, 0.2F));
   if (grid.named()) draw_names(ui, grid);
 }
 
-void draw_map(draw::Ui& ui, const MapGrid& grid, const MapPicture& picture) {
+}  // namespace
+
+bool draw_map(draw::Ui& ui, const MapGrid& grid, const MapPicture& picture, KeptMap& kept) {
   draw_sheet(ui, grid);
+  const bool made = draw_ink(ui, grid, inked_of(picture), kept);
   draw_drawn(ui, grid, picture);
   const Rect badge = counted_badge(grid, picture.rectangle);
   for (Letter letter = 0; letter < letters; ++letter) draw_letter_cell(ui, grid, picture, letter, badge);
-  const float width = std::clamp(grid.unit() * 0.07F, 2.0F, 4.0F);
-  draw_edge(ui, grid, picture.fresh, IM_COL32(120, 84, 150, 220), width);
-  draw_edge(ui, grid, picture.planned, pencil::light_edge, width);
   draw_flags(ui, grid, picture);
   draw_counted(ui, grid, picture.rectangle, badge);
-  if (picture.explorer_of == no_seat) return;
-  const float radius = grid.unit() * 0.4F;
+  if (picture.explorer_of == no_seat) return made;
+  const float radius = grid.unit() * 0.44F;
   draw_steps(ui, grid, picture.planned_way);
   if (!picture.planned_way.empty())
     draw_explorer(ui, grid.centre(picture.planned_way.back()), radius * 0.9F, picture.explorer_of, 0.6F);
   draw_explorer(ui, Point{grid.squares().x, grid.squares().y} + picture.explorer * grid.unit(), radius,
                 picture.explorer_of);
+  return made;
 }
 
-void draw_map_small(draw::Ui& ui, const Rect& at, const MapPicture& picture) {
+void draw_map_small(draw::Ui& ui, const Rect& at, const MapPicture& picture, KeptMap& kept) {
   const MapGrid grid(at);
   const Rect& sheet = grid.sheet();
   ui.pen().AddRectFilled({sheet.x, sheet.y}, {sheet.right(), sheet.bottom()}, ui.colour(Ink::paper), 2);
-  const auto square = [&](Cell cell, ImU32 colour, float inset) {
-    const Rect box = grid.cell(cell).inset(grid.unit() * inset);
-    ui.pen().AddRectFilled({box.x, box.y}, {box.right(), box.bottom()}, colour);
-  };
-  const float shown = picture.progress;
-  for_each_cell(picture.map.filled(), [&](Cell cell) {
-    const ImU32 colour = picture.map.walls.has(cell)   ? pencil::wall
-                         : picture.map.gates.has(cell) ? pencil::bronze
-                         : cell == entrance            ? IM_COL32(214, 130, 30, 255)
-                                                       : IM_COL32(236, 184, 84, 255);
-    square(cell, draw::with_alpha(colour, picture.sketched.has(cell) ? shown : 1), 0.04F);
-  });
+  ui.pen().AddRectFilled({sheet.x, sheet.y}, {sheet.right(), sheet.bottom()}, ui.colour(Ink::paper_edge, 0.2F), 2);
+  Inked inked = inked_of(picture);
+  inked.rock = {};
+  draw_ink(ui, grid, inked, kept);
+  draw_drawn(ui, grid, picture);
   for_each_in(picture.open, [&](Letter letter) {
     const Cell cell = letter_cell(letter);
     if (!picture.map.walls.has(cell)) draw_gem(ui, grid.centre(cell), std::max(1.8F, grid.unit() * 0.48F));
   });
-  draw_edge(ui, grid, picture.fresh, IM_COL32(120, 84, 150, 255), std::max(1.0F, grid.unit() * 0.14F));
-  draw_edge(ui, grid, picture.pointed_cells, ui.colour(Ink::live), std::max(1.5F, grid.unit() * 0.2F));
   if (picture.rectangle.area() > 0) {
     const Rect at_block = grid.block(picture.rectangle);
     ui.pen().AddRect({at_block.x, at_block.y}, {at_block.right(), at_block.bottom()}, pencil::refused, 1, 0, 2);

@@ -20,12 +20,6 @@ MapGrid::MapGrid(const Rect& at) : sheet_(at.fit(1)), named_(sheet_.w >= room_fo
   squares_ = {sheet_.x + first, sheet_.y + first, sheet_.w - first - last, sheet_.h - first - last};
 }
 
-Rect MapGrid::cell(Cell cell) const {
-  const float size = unit();
-  return {squares_.x + static_cast<float>(column_of(cell)) * size, squares_.y + static_cast<float>(row_of(cell)) * size,
-          size, size};
-}
-
 Rect MapGrid::block(const Rectangle& rectangle) const {
   const Rect corner = cell(rectangle.corner);
   return {corner.x, corner.y, unit() * static_cast<float>(rectangle.columns),

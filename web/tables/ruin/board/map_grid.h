@@ -2,6 +2,7 @@
 
 #include "engine/games/ruin/pieces/map.h"
 #include "web/draw/geometry.h"
+#include "web/tables/ruin/board/corridor.h"
 
 namespace kairo::ruin::table {
 
@@ -20,7 +21,8 @@ class MapGrid {
   /// Whether a square has room for a number beside its letter.
   [[nodiscard]] bool has_room_for_steps() const { return unit() >= 20; }
 
-  [[nodiscard]] draw::Rect cell(Cell cell) const;
+  [[nodiscard]] Lattice lattice() const { return {{squares_.x, squares_.y}, unit()}; }
+  [[nodiscard]] draw::Rect cell(Cell cell) const { return lattice().cell(cell); }
   [[nodiscard]] draw::Point centre(Cell where) const { return cell(where).centre(); }
   [[nodiscard]] draw::Rect block(const Rectangle& rectangle) const;
   /// The bounds of these squares, of which there must be at least one.

@@ -3,6 +3,7 @@
 #include <string>
 
 #include "web/draw/shapes.h"
+#include "web/text/sentence.h"
 
 namespace kairo::ruin::table {
 
@@ -11,8 +12,8 @@ bool draw_preview(draw::Ui& ui, const draw::Rect& at, const std::vector<Phrase>&
   draw::TextStyle style{.size = draw::min_text_size, .ink = draw::Ink::live, .middle = true};
   std::string words;
   for (const Phrase& phrase : phrases) {
-    const std::string told = ui.words_of({.term = phrase});
-    const std::string more = words.empty() ? told : words + " · " + told;
+    std::string more = words;
+    text::add_sentence(more, ui.words_of({.term = phrase}));
     if (ui.text_height(inside.w, more, style) > inside.h) break;
     words = more;
   }

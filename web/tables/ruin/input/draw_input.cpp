@@ -105,17 +105,15 @@ void DrawInput::light_fitting_squares(const Choices& choices) {
 }
 
 void DrawInput::draw_held(draw::Ui& ui, const MapGrid& grid, CellSet cells, bool legal) const {
-  const ImU32 edge = legal ? pencil::light_edge : pencil::refused;
-  const float width = std::clamp(grid.unit() * 0.08F, 2.0F, 4.0F);
   for_each_cell(cells, [&](Cell cell) {
     const Rect at = grid.cell(cell);
-    ui.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()},
-                           legal ? IM_COL32(255, 206, 96, 150) : IM_COL32(255, 150, 130, 170));
-    draw_mark(ui, at, mark_, legal ? 0.9F : 0.55F);
+    ui.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, legal ? pencil::lit : IM_COL32(255, 150, 130, 170));
+    draw_sketch(ui, at, mark_);
     if (!legal)
       draw::hatch(ui.pen(), draw::round_outline(at.inset(1), 2), 9, draw::with_alpha(pencil::refused, 0.8F), 2);
-    ui.pen().AddRect({at.x, at.y}, {at.right(), at.bottom()}, edge, 2, 0, width);
   });
+  draw_border(ui.pen(), grid.lattice(), cells, legal ? pencil::light_edge : pencil::refused,
+              std::clamp(grid.unit() * 0.08F, 2.0F, 4.0F));
 }
 
 void DrawInput::draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& touch, const View& view,

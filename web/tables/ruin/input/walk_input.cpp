@@ -117,13 +117,16 @@ void WalkInput::draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& t
   for_each_cell(lit() - only_cell(view.boards[view.me].explorer), [&](Cell cell) {
     if (letter_at(cell) != no_letter && !grid.has_room_for_steps()) return;
     const Rect at = grid.cell(cell).inset(1);
-    const float size = std::clamp(grid.unit() * 0.4F, 14.0F, 22.0F);
-    const float width = size * 0.7F;  // leaves a wide letter its room on the smallest maps
+    const float size = std::clamp(grid.unit() * 0.38F, 14.0F, 24.0F);
+    const bool beside_letter = letter_at(cell) != no_letter && grid.unit() < 44;  // which may be wide
+    const float width = beside_letter ? size * 0.7F : size;
     const Rect corner{at.right() - width, at.bottom() - size, width, size};
-    ui.pen().AddRectFilled({corner.x, corner.y + 1}, {corner.right(), corner.bottom()}, IM_COL32(255, 240, 206, 235),
-                           3);
+    draw::fill(ui.pen(), draw::round_outline(corner, width / 2), pencil::light_edge);
     ui.label(corner, std::to_string(steps_to(cell)),
-             {.size = size, .ink = Ink::ink, .face = draw::Face::display, .align = Align::centre, .middle = true});
+             {.size = std::max(draw::min_text_size, size * 0.75F),
+              .ink = Ink::white,
+              .align = Align::centre,
+              .middle = true});
   });
   if (touch.tapped != no_cell) {
     const Move move = stop_move(view, touch.tapped);
