@@ -42,7 +42,6 @@ TEST_P(LittleRoom, TheRingAndTheBoardsDoNotOverlap) {
     for (const bool answers : {false, true}) {
       const table::Layout layout = table::lay_out(at(), players, 0, table::Stage::search, answers, draw::Hand::right);
       std::vector<Rect> parts{layout.question, layout.ring, layout.own_board.shelves, layout.own_board.hand};
-      if (layout.lit.w > 0) parts.push_back(layout.lit);
       if (layout.tray.w > 0) parts.push_back(layout.tray);
       for (Seat seat = 1; seat < players; ++seat) parts.push_back(layout.others[seat].all);
       for (std::size_t i = 0; i < parts.size(); ++i) {

@@ -107,6 +107,21 @@ void draw_low(draw::Ui& ui, const Rect& at, Seat seat, const View& view, const S
   draw_medal(ui, medal, rank_of(seat, view), sight.rank_size);
 }
 
+/// The number above the signs, for narrow places; the closed hand has all the room.
+void draw_stacked(draw::Ui& ui, Rect at, Seat seat, const View& view, const Sight& sight) {
+  if (sight.fist) art::hand(ui, at.fit(1), sight.closed, ink_of(seat));
+  if (!sight.known) return;
+  const Bid bid = view.last.bids[seat];
+  const Ranked rank = rank_of(seat, view);
+  Rect signs = at.take_bottom(at.h * 0.42F);
+  if (rank.place != Place::none) draw_medal(ui, at.take_right(at.w * 0.5F), rank, sight.rank_size);
+  ui.number(grown(at, sight.bid_size), bid.pieces,
+            {.size = std::clamp(at.h, 14.0F, 22.0F), .ink = Ink::text, .align = draw::Align::centre, .middle = true});
+  const float unit = std::min(signs.h, signs.w / 2);
+  for (const Signs sign : {witch_sign, soul_sign})
+    if ((bid.signs & sign) != 0) draw_sign_picture(ui, signs.take_right(unit).centre(), unit * 0.46F, sign);
+}
+
 }  // namespace
 
 bool shows_last_bids(const View& view) {
@@ -155,14 +170,12 @@ void draw_bid(draw::Ui& ui, const Rect& at, Bid bid) {
 
 void draw_hand(draw::Ui& ui, const Rect& at, Seat seat, const View& view, HandMotion motion) {
   const Sight sight = sight_of(seat, view, motion);
+  if (at.w < 60 && at.h >= 30) return draw_stacked(ui, at, seat, view, sight);
   if (at.h < lowest_with_ribbon) return draw_low(ui, at, seat, view, sight);
   Rect rest = at;
   if (!sight.fist && !sight.known) return;
-  const bool narrow = at.w < 60;
-  const float palm = std::min(at.h, at.w * (narrow ? 0.4F : 0.36F));
-  const bool opening = sight.known && sight.closed < 1;
-  if (narrow ? !opening : true) art::hand(ui, rest.take_left(palm, 2).fit(1), sight.closed, ink_of(seat));
-  if (!sight.known || (narrow && !opening)) return;
+  if (!sight.known) return art::hand(ui, at.fit(1), sight.closed, ink_of(seat));
+  art::hand(ui, rest.take_left(std::min(at.h, at.w * 0.4F), 2).fit(1), sight.closed, ink_of(seat));
   const Rect bid = rest.take_top(rest.h * 0.54F, 1);
   draw_bid(ui, grown(bid, sight.bid_size), view.last.bids[seat]);
   draw_rank(ui, rest, rank_of(seat, view), sight.rank_size);

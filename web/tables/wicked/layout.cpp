@@ -61,15 +61,6 @@ void lay_others(Layout& layout, int players, Seat focus, Cell cell) {
   for (int i = 0; i + 1 < players; ++i) layout.others[(focus + 1 + i) % players] = lay_out_small(cell(i, players - 1));
 }
 
-void lay_ring(Layout& layout, Rect at) {
-  if (at.w - at.h >= 60) {
-    layout.ring = at.take_left(std::min(at.h, at.w * 0.66F), 10);
-  } else {
-    layout.ring = at.take_top(std::min(at.w, at.h - 160), 10);
-  }
-  layout.lit = at;
-}
-
 /// The longest question, about the souls, has three lines on the smallest phones.
 float question_height(const Rect& at, Stage stage) {
   constexpr float narrow = 330;
@@ -81,7 +72,7 @@ Layout phone(Rect at, int players, Seat focus, Stage stage) {
   at = at.inset(8, 4);
   const float spare = std::max(0.0F, at.h - 580);  // extra height of a longer phone
   layout.question = at.take_top(question_height(at, stage), 4);
-  const Rect others = at.take_top(124 + spare * 0.1F, 6);
+  const Rect others = at.take_top(98 + spare * 0.1F, 6);
   lay_others(layout, players, focus, [&](int i, int n) { return others.column(i, n, 6); });
   if (stage != Stage::search) {
     layout.tray = at.take_bottom(54, 12);  // one who taps a step must not hit the button that ends them
@@ -91,7 +82,7 @@ Layout phone(Rect at, int players, Seat focus, Stage stage) {
   }
   layout.tray = at.take_bottom(112, 6);
   layout.own_board = board_beside(at.take_bottom(136 + spare * 0.35F, 6), 44);
-  lay_ring(layout, at);
+  layout.ring = at;
   return layout;
 }
 
@@ -112,7 +103,7 @@ Layout frame(Rect at, int players, Seat focus, Stage stage, draw::Hand hand) {
   }
   layout.tray = answer;
   layout.own_board = board_beside(at.take_bottom(at.h * 0.47F, 4), 34);
-  lay_ring(layout, at);
+  layout.ring = at;
   return layout;
 }
 
@@ -130,7 +121,7 @@ Layout tablet(Rect at, int players, Seat focus, Stage stage, draw::Hand hand) {
     return layout;
   }
   layout.own_board = board_beside(at.take_bottom(std::min(290.0F, at.h * 0.42F), 12), 60);
-  lay_ring(layout, at);
+  layout.ring = at;
   return layout;
 }
 
@@ -154,42 +145,44 @@ Layout wide(Rect at, int players, Seat focus, Stage stage, draw::Hand hand) {
   }
   layout.tray = at.take_bottom(std::clamp(at.h * 0.18F, 64.0F, 118.0F), 12);
   if (souls) layout.fan = layout.tray.take_far(hand, layout.tray.w * 0.64F, 12);
-  Rect mine = souls ? at : at.take_near(hand, at.w * 0.49F, 16);
+  Rect mine = souls ? at : at.take_near(hand, at.w * 0.44F, 16);
   Rect head = mine.take_top(std::min(64.0F, mine.h * 0.14F), 8);
   layout.own_board = board_above(mine, std::clamp(mine.h * 0.3F, 60.0F, 150.0F));
   layout.own_board.all = {mine.x, head.y, mine.w, mine.bottom() - head.y};
   (souls ? layout.searched : layout.own_board.hand) = head.take_right(head.w * (souls ? 0.6F : 0.34F), 8);
   layout.own_board.name = head;
   if (souls) return layout;
-  lay_ring(layout, at);
+  layout.ring = at;
   return layout;
 }
 
-/// Impurity and the four oracles in a row.
+/// Impurity, the four oracles and the spells in a row.
 void lay_marks(BoardLayout& board, Rect row) {
-  constexpr float two_digits = 34;  // room for them beside the picture
-  board.goods[2] = row.take_left(std::max(two_digits, std::min(row.w * 0.32F, 2.2F * row.h)), 3);
+  constexpr float two_digits = 30;  // room for them beside the picture
+  const float gap = row.w < 100 ? 1 : 3;
+  board.goods[2] = row.take_left(std::max(two_digits, std::min(row.w * 0.22F, 2.2F * row.h)), gap);
+  board.goods[0] = row.take_right(std::min(row.w * 0.2F, 2 * row.h), gap);
   for (int which = 0; which < oracles_each; ++which) {
-    board.great[which] = row.column(which, 2 * oracles_each, 3);
-    board.small[which] = row.column(oracles_each + which, 2 * oracles_each, 3);
+    board.great[which] = row.column(which, 2 * oracles_each, gap);
+    board.small[which] = row.column(oracles_each + which, 2 * oracles_each, gap);
   }
 }
 
-/// Room for everything side by side.
+/// Room for everything side by side: what counts first stands large beside the name.
 void lay_roomy(BoardLayout& board, Rect in) {
-  board.name = in.take_top(20, 4);
+  board.name = in.take_top(std::clamp(in.h * 0.2F, 20.0F, 30.0F), 4);
   lay_marks(board, in.take_bottom(std::clamp(in.h * 0.26F, 20.0F, 34.0F), 4));
-  if (in.w >= 220) board.pieces = board.name.take_right(in.w * 0.54F, 4);
-  Rect right = in.take_right(std::max(74.0F, in.w * 0.3F), 6);
+  if (in.w >= 200) board.pieces = board.name.take_right(std::min(108.0F, in.w * 0.45F), 4);
+  Rect right = in.take_right(std::max(74.0F, in.w * 0.38F), 6);
   if (board.pieces.w <= 0) board.pieces = right.take_top(18, 4);
-  board.hand = right.h > 60 ? right.inset(0, (right.h - 60) / 2) : right;
+  board.hand = right.h > 72 ? right.inset(0, (right.h - 72) / 2) : right;
   board.shelves = in;
 }
 
 /// Low: shelves at the left, pieces left and the bid at the right; only the bid if both do not fit.
 void lay_low(BoardLayout& board, Rect in) {
   board.name = in.take_top(17, 2);
-  Rect right = in.take_right(std::max(44.0F, in.w * 0.44F), 4);
+  Rect right = in.take_right(std::max(44.0F, in.w * 0.5F), 4);
   board.shelves = in;
   constexpr float for_all = 50;
   constexpr float for_marks = 34;
@@ -199,14 +192,14 @@ void lay_low(BoardLayout& board, Rect in) {
   board.hand = right;
 }
 
-/// Slim: everything in one column; the rest can be seen on the enlarged board.
+/// Slim: pieces and signs below the name, the hand beside the souls; the rest can be seen on the enlarged board.
 void lay_slim(BoardLayout& board, Rect in) {
   const float height = in.h;
   board.name = in.take_top(17, 1);
-  if (height > 90) board.pieces = in.take_top(15, 1);
-  board.hand = in.take_bottom(height > 105 ? 19 : 17, 1);
-  if (height > 80) lay_marks(board, in.take_bottom(14, 1));
-  board.shelves = in.take_top(std::min(in.h, in.w * 0.7F));
+  if (height > 66) board.pieces = in.take_top(18, 1);
+  if (height > 80) lay_marks(board, in.take_bottom(14, 2));
+  board.hand = in.take_right(std::max(30.0F, in.w * 0.44F), 2);
+  board.shelves = in;
 }
 
 }  // namespace
@@ -214,14 +207,15 @@ void lay_slim(BoardLayout& board, Rect in) {
 BoardLayout lay_out_small(const Rect& at) {
   BoardLayout board;
   board.all = at;
-  const Rect in = at.inset(5, 4);
+  board.packed = true;
+  Rect in = at.inset(5, 3);
+  in.take_left(3);  // the strip in the seat's colour
   if (at.w >= 140 && at.h >= 100)
     lay_roomy(board, in);
   else if (at.w >= 100 && at.h < 100)
     lay_low(board, in);
   else
     lay_slim(board, in);
-  board.goods[0] = Shelves(board.shelves, Board{}).corner(Rank::high);
   return board;
 }
 
@@ -256,7 +250,7 @@ Layout small(Rect at, int players, Seat focus, Stage stage, bool answers, draw::
     return layout;
   }
   layout.own_board = board_beside(at.take_bottom(at.h * 0.47F, 4), 34);
-  lay_ring(layout, at);
+  layout.ring = at;
   return layout;
 }
 
@@ -267,7 +261,7 @@ void lay_end(Layout& layout) {
   at.h = std::max(at.bottom(), layout.tray.bottom()) - at.y;
   const Rect all = at;
   const Rect name = at.take_top(std::clamp(at.h * 0.08F, 24.0F, 48.0F), 6);
-  board = board_above(at, std::clamp(at.h - 8 - tallest_shelves(at.w), 34.0F, at.w * 0.28F));
+  board = board_above(at, std::clamp(at.h - 8 - tallest_shelves(at.w), 34.0F, at.w * 0.36F));
   board.all = all;
   board.name = name;
   layout.tray = layout.fan = layout.searched = {};

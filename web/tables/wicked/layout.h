@@ -21,6 +21,7 @@ struct BoardLayout {
   draw::Rect name;
   draw::Rect pieces;  ///< the search pieces and signs left
   draw::Rect shelves;
+  bool packed = false;              ///< the shelves show only the souls that are there
   std::array<draw::Rect, 3> goods;  ///< promotion spells, colour-change spells, impurity
   draw::Rect hand;
   std::array<draw::Rect, oracles_each> great;
@@ -33,8 +34,7 @@ struct Layout {
   bool own_board_small = false;  ///< there is no room for the full board in front, so it is drawn small like the others
   draw::Rect area;
   draw::Rect question;
-  draw::Rect ring;      ///< empty if there is no room for it
-  draw::Rect lit;       ///< the lit corridor, large; empty if there is no room for it
+  draw::Rect ring;      ///< with the lit corridor; empty if there is no room for it
   draw::Rect searched;  ///< during soul processing, the corridors of this round; empty if there is no room for them
   BoardLayout own_board;
   BySeat<BoardLayout> others{};  ///< by seat; empty for the seat in front

@@ -35,9 +35,9 @@ void draw_pip(draw::Ui& ui, const Rect& at, bool great, bool done) {
 /// An oracle as a small card with its demands only.
 void draw_card(draw::Ui& ui, const Rect& at, const Demands& demands, bool done) {
   const Rect card = at.inset(0, std::max(0.0F, (at.h - at.w * 0.62F) / 2));
-  ui.pen().AddRectFilled(vec({card.x, card.y}), vec({card.right(), card.bottom()}), ui.colour(Ink::paper), 3);
-  ui.pen().AddRect(vec({card.x, card.y}), vec({card.right(), card.bottom()}),
-                   ui.colour(done ? Ink::gold : Ink::paper_edge), 3, 0, done ? 2.0F : 1.0F);
+  ui.pen().AddRectFilled(vec({card.x, card.y}), vec({card.right(), card.bottom()}), ui.colour(Ink::ground, 0.7F), 3);
+  ui.pen().AddRect(vec({card.x, card.y}), vec({card.right(), card.bottom()}), ui.colour(done ? Ink::gold : Ink::frame),
+                   3, 0, done ? 2.0F : 1.0F);
   const auto count = static_cast<int>(demands.size());
   const int columns = 2;
   const int rows = (count + columns - 1) / columns;
@@ -62,10 +62,21 @@ void draw_oracle(draw::Ui& ui, const Rect& at, const Demands& demands, bool grea
 void draw_impurity(draw::Ui& ui, const Rect& at, int count) {
   if (at.w <= 0) return;
   Rect rest = at;
-  art::impurity(ui, rest.take_left(std::min(at.h, at.w * 0.45F), 1).centre(), at.h * 0.44F, count > 0 ? 1.0F : 0.35F);
+  const float picture = std::min(at.h, at.w * 0.5F);
+  art::impurity(ui, rest.take_left(picture, 1).centre(), picture * 0.48F, count > 0 ? 1.0F : 0.35F);
   ui.number(
       rest, count,
       {.size = std::clamp(at.h * 0.8F, 14.0F, 20.0F), .ink = count > 0 ? Ink::text : Ink::text_soft, .middle = true});
+}
+
+/// The panel of a player, with a strip in their colour; lamplight falls on who is asked.
+void draw_seat(draw::Ui& ui, const Rect& at, Seat seat, bool asked) {
+  ui.panel(at);
+  if (asked) {
+    draw::fill(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::ground_lit, 0.3F));
+    draw::stroke(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::live), 2);
+  }
+  ui.pen().AddRectFilled(vec({at.x + 2, at.y + 6}), vec({at.x + 6, at.bottom() - 6}), ui.colour(ink_of(seat)), 2);
 }
 
 /// A player has few spells, so each gets a picture.
@@ -98,12 +109,10 @@ void explain_spells(draw::Ui& ui, Rect at, const Board& board, const std::string
 void draw_small_board(draw::Ui& ui, const BoardLayout& layout, const BoardPicture& picture) {
   const Board& board = picture.board();
   const bool asked = picture.view.asked == picture.seat;
-  ui.panel(layout.all);
-  if (asked) draw::stroke(ui.pen(), draw::round_outline(layout.all, 8), ui.colour(ink_of(picture.seat)), 2);
+  draw_seat(ui, layout.all, picture.seat, asked);
   draw_name(ui, layout.name, picture.seat, asked);
   if (layout.pieces.w > 0) draw_pieces_left(ui, layout.pieces, picture.view, picture.seat);
-  const Shelves shelves(layout.shelves, board);
-  draw_shelves(ui, shelves, board, picture.marks.tokens, picture.in_flight.tokens);
+  draw_shelves(ui, shelves_of(layout, board), board, picture.marks.tokens, picture.in_flight.tokens);
   draw_spells(ui, layout.goods[0], board);
   draw_impurity(ui, layout.goods[static_cast<std::size_t>(Good::impurity)], board.impurity);
   for (int which = 0; which < oracles_each; ++which) {

@@ -141,10 +141,9 @@ void WickedTable::draw_question(draw::Ui& ui, Rect at) const {
 
 void WickedTable::draw_corridors(draw::Ui& ui, const Layout& layout) const {
   if (layout.ring.w <= 0) return;
-  const CorridorRing ring(layout.ring, corridors_per_round(shown().players));
+  const CorridorRing ring = ring_of(layout.ring, shown(), animation_.ring());
   draw_ring(ui, ring, shown(), animation_.ring());
-  draw_lit_corridor(ui, layout.lit, shown(), animation_.ring());
-  if (!animation_.reveals()) explain_corridors(ui, ring, layout.lit, shown());
+  if (!animation_.reveals()) explain_corridors(ui, ring, shown());
 }
 
 void WickedTable::draw_other_boards(draw::Ui& ui, const Layout& layout) {

@@ -41,6 +41,50 @@ TEST_P(WickedOnScreen, ARivalsBoardIsEnlargedAndPutBack) {
   expect_overlay(table, "board.2", "board.close", "board.3", "board.3");
 }
 
+/// How many pictures of a kind are drawn within a place.
+std::ptrdiff_t pictures_in(TappedTable& table, const draw::Rect& place, std::string_view what) {
+  return std::ranges::count_if(table.ui().drawn_items(), [&](const draw::DrawnItem& item) {
+    return item.words == what && place.holds(item.at.centre());
+  });
+}
+
+TEST_P(WickedOnScreen, NoEmptyPlaceOfARivalIsDrawnAndEverySoulIs) {
+  const State state = find_state<State>(5, [](const State& at) {
+    return at.phase == wicked::Phase::bid && at.round == 2 && on_shelf(at.boards[1], wicked::Rank::low) > 3;
+  });
+  TappedTable table("wicked", GetParam());
+  table.show(At(state), 0);
+  const auto layout = wicked::table::lay_out(table.at(), 5, 0, wicked::table::Stage::search, true, draw::Hand::right);
+  EXPECT_GT(pictures_in(table, layout.own_board.shelves, "empty place"), 0) << "one's own room can be seen";
+  for (Seat seat = 1; seat < 5; ++seat) {
+    EXPECT_EQ(pictures_in(table, layout.others[seat].all, "empty place"), 0);
+    int held = 0;
+    for (int rank = 0; rank < wicked::ranks; ++rank)
+      held += on_shelf(state.boards[seat], static_cast<wicked::Rank>(rank));
+    EXPECT_EQ(pictures_in(table, layout.others[seat].shelves.inset(-2), "soul of a rank"), held)
+        << "of seat " << int{seat};
+  }
+}
+
+TEST_P(WickedOnScreen, TheLitCorridorIsDrawnOnceAndLargest) {
+  for (int count = 4; count <= 6; ++count) {
+    const auto layout =
+        wicked::table::lay_out(GetParam().table(), count - 1, 0, wicked::table::Stage::search, true, draw::Hand::right);
+    for (int lit = 0; lit < count; ++lit) {
+      const wicked::table::CorridorRing ring(layout.ring, count, static_cast<float>(lit));
+      for (int i = 0; i < count; ++i) {
+        const draw::Rect card = ring.card(i);
+        EXPECT_TRUE(layout.ring.inset(-1).holds({card.x, card.y}) &&
+                    layout.ring.inset(-1).holds({card.right(), card.bottom()}))
+            << i << " of " << count;
+        if (i == lit) continue;
+        EXPECT_GT(ring.card(lit).w, 1.3F * card.w);
+        EXPECT_LE(intersection(ring.card(lit), card).w * intersection(ring.card(lit), card).h, 0);
+      }
+    }
+  }
+}
+
 /// Seat 0 has made this bid, and seat 1 is to move.
 At with_sealed_bid(wicked::Bid bid) {
   State state = dealt<State>(3, 5);

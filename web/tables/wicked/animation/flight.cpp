@@ -22,21 +22,21 @@ const BoardLayout& board_of(const Layout& layout, Seat seat) {
 }
 
 /// Where the supply is: in the middle of the ring, or of the table if there is no room for the ring.
-Point supply(const Layout& layout) {
-  if (layout.ring.w > 0) return layout.ring.centre();
+Point supply(const Layout& layout, const View& view) {
+  if (layout.ring.w > 0) return CorridorRing(layout.ring, corridors_per_round(view.players)).centre();
   return {layout.area.centre().x, layout.own_board.all.y};
 }
 
 Point half(const Layout& layout, const View& view, bool upper) {
   const int lit = std::min<int>(view.corridor, corridors_per_round(view.players) - 1);
-  if (layout.ring.w <= 0) return supply(layout);
-  const CorridorRing ring(layout.ring, corridors_per_round(view.players));
+  if (layout.ring.w <= 0) return supply(layout, view);
+  const CorridorRing ring(layout.ring, corridors_per_round(view.players), px(lit));
   return upper ? ring.upper(lit) : ring.lower(lit);
 }
 
 float token_radius(const Layout& layout, const Anchor& anchor, const View& view) {
   if (anchor.seat >= view.players) return 14;
-  return Shelves(board_of(layout, anchor.seat).shelves, view.boards[anchor.seat]).radius();
+  return shelves_of(board_of(layout, anchor.seat), view.boards[anchor.seat]).radius();
 }
 
 void draw_thing(draw::Ui& ui, const Flight& flight, Point at, float radius, bool then, float alpha) {
@@ -75,7 +75,7 @@ Point anchor_point(const Anchor& anchor, const Layout& layout, const View& view)
   if (anchor.seat >= view.players) {
     if (anchor.where == Where::upper || anchor.where == Where::lower)
       return half(layout, view, anchor.where == Where::upper);
-    return supply(layout);
+    return supply(layout, view);
   }
   const BoardLayout& board = board_of(layout, anchor.seat);
   const auto good = [&](Good kind) {
@@ -83,8 +83,7 @@ Point anchor_point(const Anchor& anchor, const Layout& layout, const View& view)
     return at.w > 0 ? at.centre() : board.goods[0].centre();
   };
   switch (anchor.where) {
-    case Where::token:
-      return Shelves(board.shelves, view.boards[anchor.seat]).token(anchor.rank, anchor.colour, anchor.i);
+    case Where::token: return shelves_of(board, view.boards[anchor.seat]).token(anchor.rank, anchor.colour, anchor.i);
     case Where::promotion: return good(Good::promotion);
     case Where::change: return good(Good::change);
     case Where::impurity: return good(Good::impurity);
@@ -98,7 +97,7 @@ Point anchor_point(const Anchor& anchor, const Layout& layout, const View& view)
     case Where::upper:
     case Where::lower: break;
   }
-  return supply(layout);
+  return supply(layout, view);
 }
 
 void draw_flight(draw::Ui& ui, const Flight& flight, float progress, const Layout& layout, const View& view) {

@@ -22,7 +22,7 @@ void promotion_spell(draw::Ui& ui, draw::Point centre, float radius, float alpha
 void change_spell(draw::Ui& ui, draw::Point centre, float radius, float alpha = 1);
 /// A hand, palm up, from open (0) to closed (1).
 void hand(draw::Ui& ui, const draw::Rect& at, float closed, draw::Ink ink, float alpha = 1);
-/// The witch in the middle of the ring: a horned head over a small labyrinth.
-void witch(draw::Ui& ui, const draw::Rect& at, float alpha = 1);
+/// The witch in the middle of the ring: a horned head over a small labyrinth. `looks`: how far she looks to the right.
+void witch(draw::Ui& ui, const draw::Rect& at, float looks = 0);
 
 }  // namespace kairo::wicked::art

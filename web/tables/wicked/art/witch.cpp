@@ -43,9 +43,9 @@ void floor_arc(const Painter& painter, float radius, float from_degrees, float t
 
 }  // namespace
 
-void witch(Ui& ui, const Rect& at, float alpha) {
+void witch(Ui& ui, const Rect& at, float looks) {
   const draw::NotedPicture noted(ui, "witch");
-  const Painter painter = Painter::over(ui.pen(), at, alpha);
+  const Painter painter = Painter::over(ui.pen(), at);
   const float line = std::clamp(painter.pixels(3), 1.0F, 2.5F);
   const ImU32 dark = darker(night, 0.75F);
   painter.glow({0, 10}, 120, ui.lamplight(0.2F));
@@ -65,7 +65,7 @@ void witch(Ui& ui, const Rect& at, float alpha) {
   painter.line(hair, with_alpha(gold, 0.75F), line);
   painter.fill(face, ivory, darker(ivory, 0.22F));
   painter.fill(fringe, IM_COL32(58, 38, 66, 255), IM_COL32(44, 28, 52, 255));
-  painter.fill(eyes, IM_COL32(196, 108, 22, 255), IM_COL32(120, 48, 16, 255));
+  painter.at({3 * looks, looks}, 1).fill(eyes, IM_COL32(196, 108, 22, 255), IM_COL32(120, 48, 16, 255));
   painter.line("M -6 -13 C -2 -10 2 -10 6 -13", IM_COL32(128, 56, 56, 255), line);
   // Between her sleeves she keeps a soul alight.
   painter.glow({0, 30}, 52, ui.lamplight(0.85F));

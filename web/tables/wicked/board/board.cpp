@@ -93,14 +93,15 @@ void draw_pieces_left(draw::Ui& ui, const Rect& at, const View& view, Seat seat)
   const Board& board = view.boards[seat];
   const int all = pieces_each(view.players);
   Rect rest = at;
-  const float unit = std::min(at.h, at.w / px(all / 2 + 3));
+  const float unit = std::min(at.h, at.w / 4.2F);
   Rect signs = rest.take_right(2 * unit, unit * 0.2F);
   for (const Signs sign : {witch_sign, soul_sign}) {
     const Point centre = signs.take_left(unit).centre();
     draw_sign_picture(ui, centre, unit * 0.42F, sign, (board.signs & sign) != 0 ? 1.0F : 0.22F);
   }
   const float step = std::min(unit * 0.8F, rest.w / px(all));
-  if (step >= 12) {
+  constexpr float least_for_all = 30;  // pixels high; lower, a number says more
+  if (step >= 12 && at.h >= least_for_all) {
     for (int i = 0; i < all; ++i) {
       const Point centre{rest.x + step * (px(i) + 0.5F), rest.centre().y};
       art::search_piece(ui, centre, std::min(unit, step * 1.2F) * 0.44F, animal_of(seat),
@@ -108,8 +109,9 @@ void draw_pieces_left(draw::Ui& ui, const Rect& at, const View& view, Seat seat)
     }
     return;
   }
-  art::search_piece(ui, rest.take_left(unit).centre(), unit * 0.44F, animal_of(seat));
-  ui.number(rest, board.pieces, {.size = std::max(14.0F, unit * 0.8F), .ink = Ink::text, .middle = true});
+  art::search_piece(ui, rest.take_left(unit, rest.w < 40 ? 1 : 3).centre(), unit * 0.48F, animal_of(seat));
+  ui.number(rest, board.pieces,
+            {.size = std::clamp(std::min(at.h, rest.w * 1.3F), 14.0F, 24.0F), .ink = Ink::text, .middle = true});
 }
 
 void draw_board(draw::Ui& ui, const BoardLayout& layout, const BoardPicture& picture) {
@@ -129,7 +131,7 @@ void explain_board(draw::Ui& ui, const BoardLayout& layout, const View& view, Se
                    PassiveParts passive) {
   const Board& board = view.boards[seat];
   ui.explain(layout.pieces, prefix + "pieces", whats::pieces_left(view, seat));
-  const Shelves shelves(layout.shelves, board);
+  const Shelves shelves = shelves_of(layout, board);
   for (int r = 0; r < ranks; ++r) {
     const auto rank = static_cast<Rank>(r);
     const std::string rank_id = prefix + "rank." + std::string(rank_ids[r]);

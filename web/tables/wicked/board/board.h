@@ -36,6 +36,10 @@ struct BoardPicture {
 /// What a board holds besides tokens and oracles, in the order of BoardLayout::goods.
 enum class Good : std::uint8_t { promotion, change, impurity };
 
+inline Shelves shelves_of(const BoardLayout& layout, const Board& board) {
+  return {layout.shelves, board, layout.packed};
+}
+
 /// A board large enough to play on.
 void draw_board(draw::Ui& ui, const BoardLayout& layout, const BoardPicture& picture);
 /// The search pieces and signs left this round; spent ones are faint.

@@ -5,6 +5,8 @@
 #include <string>
 
 #include "engine/games/wicked/words.h"
+#include "web/draw/motion.h"
+#include "web/draw/painter.h"
 #include "web/draw/shapes.h"
 #include "web/tables/wicked/layout.h"
 #include "web/tables/wicked/pieces.h"
@@ -21,24 +23,32 @@ namespace {
 
 constexpr float card_shape = 0.7F;  // width / length
 
+constexpr float turn = 2 * std::numbers::pi_v<float>;
+
+/// The colours of the night, which stays around the witch in the light theme, too.
+ImU32 by_night(const draw::Ui& ui, Ink ink, float alpha) {
+  const draw::Rgba c = ui.theme() == draw::Theme::dark ? ui.rgba(ink) : draw::value(draw::Theme::dark, ink);
+  return draw::with_alpha(IM_COL32(c.r, c.g, c.b, c.a), alpha);
+}
+
 /// The walls of the labyrinth: rings with one gap each, and a wall from each gap to the next ring.
-void draw_labyrinth(draw::Ui& ui, Point centre, float radius) {
+void draw_labyrinth(draw::Ui& ui, Point centre, float radius, float looks) {
   draw::Pen& pen = ui.pen();
-  draw::glow(pen, centre, radius * 1.5F, radius * 1.5F, ui.colour(Ink::gold, 0.14F));
-  pen.AddCircleFilled(vec(centre), radius, ui.colour(Ink::ground));
-  pen.AddCircle(vec(centre), radius, ui.colour(Ink::gold, 0.8F), 0, std::max(1.5F, radius * 0.03F));
+  draw::glow(pen, centre, radius * 1.6F, radius * 1.6F, ui.lamplight(0.5F));
+  pen.AddCircleFilled(vec(centre), radius, by_night(ui, Ink::ground, 1));
+  draw::glow(pen, centre + Point{0, radius * 0.2F}, radius, radius, by_night(ui, Ink::ground_lit, 0.9F));
+  pen.AddCircle(vec(centre), radius, by_night(ui, Ink::gold, 0.8F), 0, std::max(1.5F, radius * 0.03F));
   constexpr float gap = 0.5F;  // radians
   int i = 0;
   for (const float share : {0.84F, 0.68F}) {
     const float from = -1.2F + 2.2F * px(i++);
-    pen.PathArcTo(vec(centre), radius * share, from + gap, from + 2 * std::numbers::pi_v<float>);
-    pen.PathStroke(ui.colour(Ink::gold, 0.4F), ImDrawFlags_None, 1.2F);
+    pen.PathArcTo(vec(centre), radius * share, from + gap, from + turn);
+    pen.PathStroke(by_night(ui, Ink::gold, 0.4F), ImDrawFlags_None, 1.2F);
     const Point wall{std::cos(from + gap), std::sin(from + gap)};
     pen.AddLine(vec(centre + wall * (radius * share)), vec(centre + wall * (radius * (share + 0.16F))),
-                ui.colour(Ink::gold, 0.4F), 1.2F);
+                by_night(ui, Ink::gold, 0.4F), 1.2F);
   }
-  const float head = radius * 0.62F;
-  art::witch(ui, {centre.x - head, centre.y - head, 2 * head, 2 * head});
+  art::witch(ui, draw::square_around(centre, radius * 0.68F), looks);
 }
 
 /// Tints one half of a card, so that its colour is visible at small sizes.
@@ -48,120 +58,112 @@ void tint(draw::Ui& ui, const Rect& half, Half what) {
                          3);
 }
 
-void draw_face(draw::Ui& ui, const Rect& at, Corridor card) {
-  ui.paper(at);
-  tint(ui, {at.x, at.y, at.w, at.h / 2}, card.upper);
-  tint(ui, {at.x, at.y + at.h / 2, at.w, at.h / 2}, card.lower);
-  ui.pen().AddLine(vec({at.x + at.w * 0.1F, at.centre().y}), vec({at.right() - at.w * 0.1F, at.centre().y}),
-                   ui.colour(Ink::paper_edge), 1.2F);
-}
-
-void draw_card_on_ring(draw::Ui& ui, const CorridorRing& ring, int i, Corridor card, bool lit, bool over) {
-  const Rect at = ring.card(i);
-  if (lit) draw::glow(ui.pen(), at.centre(), at.h * 0.95F, at.h * 0.95F, ui.colour(Ink::live, 0.55F));
-  if (over) return ui.card_back(at);
-  draw_face(ui, at, card);
-  if (lit) ui.mark(at, draw::WidgetState::primary, 5);
-  const float radius = at.w * 0.34F;
-  draw_half_picture(ui, ring.upper(i), radius, card.upper);
-  draw_half_picture(ui, ring.lower(i), radius, card.lower);
+/// Beside each half of the lit corridor, who gains it.
+void draw_captions(draw::Ui& ui, const CorridorRing& ring) {
+  const Rect& at = ring.captions();
+  if (at.w <= 0) return;
+  const float height = std::clamp(at.h * 0.18F, 20.0F, 32.0F);
+  const auto caption = [&](float y, std::string_view key, Ink ink) {
+    ui.ribbon({at.x, y - height / 2, at.w, height}, ui.say(key), ink);
+  };
+  const float lower = at.row(1, 2, 0).centre().y;
+  caption(at.row(0, 2, 0).centre().y, "wicked.table.first", Ink::gold);
+  caption(lower - height * 0.6F, "wicked.table.first", Ink::gold);
+  caption(lower + height * 0.6F, "wicked.table.second", Ink::text_soft);
 }
 
 }  // namespace
 
-CorridorRing::CorridorRing(const Rect& at, int count) : centre_(at.centre()), corridors_(count) {
-  const float radius = std::min(at.w, at.h) / 2;
-  length_ = radius * 0.5F;
-  orbit_ = radius - length_ / 2 - 3;
+CorridorRing::CorridorRing(const Rect& at, int count, float lit) : corridors_(count), lit_(lit), centre_(at.centre()) {
+  constexpr float apart = 6;
+  constexpr float heading = 24;
+  constexpr float largest = 2.6F;  // of the lit card, beside the others
+  const float title = at.h > 120 && at.w >= 200 ? heading : 0;
+  constexpr float tallest = 1.5F;  // height of the ring / width
+  const float captions = at.w >= 200 ? std::clamp(at.w * 0.2F, 46.0F, 96.0F) : 0;
+  const float width = std::min(at.h * 0.3F * card_shape, (at.w - captions) / 5.9F);
+  card_size_ = {width, width / card_shape};
+  labyrinth_ = std::min(at.h / 2 - card_size_.y - 3, 1.3F * width);
+  const float step = turn / px(count);
+  const float left = labyrinth_ + 3 + width;
+  orbit_.x = (left - width / 2) / -std::cos(step * px(count / 2));  // to the farthest card from the lit one
+  orbit_.y = std::min((at.h - card_size_.y) / 2 / std::sin(step * px((count + 1) / 4)), tallest * orbit_.x);
+  const float from = std::max(labyrinth_ + apart, count > 4 ? orbit_.x * std::cos(step) + width / 2 + apart : 0);
+  const float spare = at.w - left - from - captions;
+  const float height = std::min({at.h - title, largest * card_size_.y, spare / card_shape});
+  const float start = at.x + (spare - height * card_shape) / 2;
+  centre_.x = start + left;
+  lit_place_ = {centre_.x + from, at.y + title + (at.h - title - height) / 2, height * card_shape, height};
+  captions_ = {lit_place_.right() + apart, lit_place_.y, std::max(0.0F, captions - apart), height};
+  if (title > 0) title_ = {lit_place_.x, lit_place_.y - title, lit_place_.w + captions, title - 4};
 }
 
+float CorridorRing::places_from_lit(int i) const { return std::remainder(px(i) - lit_, px(corridors_)); }
+
 Rect CorridorRing::card(int i) const {
-  const float angle = 2 * std::numbers::pi_v<float> * px(i) / px(corridors_);
-  const float width = length_ * card_shape;
-  const Point middle = centre_ + Point{std::sin(angle), -std::cos(angle)} * orbit_;
-  return {middle.x - width / 2, middle.y - length_ / 2, width, length_};
+  const float places = places_from_lit(i);
+  const float angle = turn * places / px(corridors_);
+  const float t = draw::ease(std::max(0.0F, 1 - std::abs(places)));
+  const Point small = centre_ + Point{std::cos(angle) * orbit_.x, std::sin(angle) * orbit_.y};
+  const Point middle = small + (lit_place_.centre() - small) * t;
+  const Point size = card_size_ + (Point{lit_place_.w, lit_place_.h} - card_size_) * t;
+  return {middle.x - size.x / 2, middle.y - size.y / 2, size.x, size.y};
 }
 
 Point CorridorRing::upper(int i) const { return card(i).row(0, 2, 0).centre(); }
 Point CorridorRing::lower(int i) const { return card(i).row(1, 2, 0).centre(); }
 
-void draw_ring(draw::Ui& ui, const CorridorRing& ring, const View& view, RingState state) {
-  draw_labyrinth(ui, ring.centre(), ring.labyrinth());
-  const int laid = static_cast<int>(std::ceil(state.laying * px(ring.size())));
-  for (int i = 0; i < laid; ++i) {
-    const bool lit = i == state.next;
-    draw_card_on_ring(ui, ring, i, corridors[ring_card(view, i)], lit && state.turning <= 0,
-                      i < state.next || (lit && state.turning > 0.5F));
-  }
+CorridorRing ring_of(const Rect& at, const View& view, RingState state) {
+  const int count = corridors_per_round(view.players);
+  return {at, count, std::min(px(state.next) + draw::ease(state.turning), px(count - 1))};
 }
 
 void draw_corridor(draw::Ui& ui, const Rect& at, Corridor card) {
-  draw_face(ui, at, card);
-  const float radius = std::min(at.w * 0.34F, at.h * 0.2F);
-  draw_half_picture(ui, {at.centre().x, at.y + at.h * 0.27F}, radius, card.upper);
-  draw_half_picture(ui, {at.centre().x, at.y + at.h * 0.73F}, radius, card.lower);
+  ui.paper(at);
+  tint(ui, {at.x, at.y, at.w, at.h / 2}, card.upper);
+  tint(ui, {at.x, at.y + at.h / 2, at.w, at.h / 2}, card.lower);
+  ui.pen().AddLine(vec({at.x + at.w * 0.1F, at.centre().y}), vec({at.right() - at.w * 0.1F, at.centre().y}),
+                   ui.colour(Ink::paper_edge), 1.2F);
+  const float radius = std::min(at.w * 0.33F, at.h * 0.22F);
+  draw_half_picture(ui, {at.centre().x, at.y + at.h * 0.26F}, radius, card.upper);
+  draw_half_picture(ui, {at.centre().x, at.y + at.h * 0.74F}, radius, card.lower);
 }
 
-namespace {
-
-/// Layout of the lit corridor.
-struct Lit {
-  Rect title;
-  Rect card;
-  Rect captions;  ///< empty if there is no room
-};
-
-Lit lay_lit(const Rect& at) {
-  Lit lit;
-  Rect rest = at;
-  if (at.h > 120 && at.w >= 120) lit.title = rest.take_top(22, 4);
-  const float width = std::min(rest.w, rest.h * card_shape);
-  const float beside = rest.w - width - 8;
-  constexpr float widest = 110;
-  constexpr float narrowest = 44;
-  const float captions = beside >= narrowest ? std::min(beside, widest) : 0;
-  const float left = rest.x + (rest.w - width - (captions > 0 ? captions + 8 : 0)) / 2;
-  lit.card = Rect{left, rest.y, width, rest.h}.fit(card_shape);
-  if (captions > 0) lit.captions = {lit.card.right() + 8, lit.card.y, captions, lit.card.h};
-  return lit;
-}
-
-}  // namespace
-
-void draw_lit_corridor(draw::Ui& ui, const Rect& at, const View& view, RingState state) {
-  if (at.w <= 0) return;
-  const int count = corridors_per_round(view.players);
-  const bool searching = state.next < count;
-  const Lit lit = lay_lit(at);
+void draw_ring(draw::Ui& ui, const CorridorRing& ring, const View& view, RingState state) {
+  const bool searching = state.next < ring.size();
+  constexpr float gap = 30;  // degrees on both sides of the lit corridor, where the way around the witch is open
+  const draw::Painter walls(ui.pen(), ring.centre(), 100);
+  walls.arc({0, 0}, ring.orbit().x, ring.orbit().y, gap, 360 - gap, ui.colour(Ink::frame, 0.6F), 1.5F);
+  draw_labyrinth(ui, ring.centre(), ring.labyrinth(), searching ? 1 : 0);
+  const int laid = static_cast<int>(std::ceil(state.laying * px(ring.size())));
+  for (int k = 1; k <= ring.size(); ++k) {
+    const int i = (state.next + k) % ring.size();  // the lit one last
+    if (i >= laid) continue;
+    const Rect at = ring.card(i);
+    const bool lit = i == state.next && state.turning <= 0;
+    if (lit) {  // its light lies below the card, or it would veil the pictures
+      draw::glow(ui.pen(), at.centre(), at.w * 1.2F, at.h * 0.9F, ui.colour(Ink::live, 0.5F));
+      ui.mark(at.inset(-2), draw::WidgetState::primary, 8);
+    }
+    if (i < state.next || (i == state.next && state.turning > 0.5F))
+      ui.card_back(at);
+    else
+      draw_corridor(ui, at, corridors[ring_card(view, i)]);
+  }
   // The question says which corridor it is; smaller screens have no other place for the round.
   const Phrase where = searching ? Phrase{"wicked.table.round", {number("n", view.round + 1), number("rounds", rounds)}}
                                  : Phrase{"wicked.table.searched", {}};
-  if (lit.title.w > 0)
-    ui.label(lit.title, ui.say(where), {.size = 16, .ink = Ink::text_soft, .align = draw::Align::centre});
-  if (!searching) return;
-  draw_corridor(ui, lit.card, corridors[ring_card(view, state.next)]);
-  const Rect& card = lit.card;
-  const Rect& captions = lit.captions;
-  if (captions.w <= 0) return;
-  const float height = std::clamp(card.h * 0.18F, 20.0F, 32.0F);
-  const auto caption = [&](float y, std::string_view key, Ink ink) {
-    ui.ribbon({captions.x, y - height / 2, captions.w, height}, ui.say(key), ink);
-  };
-  const float upper = captions.row(0, 2, 0).centre().y;
-  const float lower = captions.row(1, 2, 0).centre().y;
-  caption(upper, "wicked.table.first", Ink::gold);
-  caption(lower - height * 0.6F, "wicked.table.first", Ink::gold);
-  caption(lower + height * 0.6F, "wicked.table.second", Ink::text_soft);
+  if (ring.title().w > 0)
+    ui.label(ring.title(), ui.say(where), {.size = 16, .ink = Ink::text_soft, .align = draw::Align::centre});
+  if (searching) draw_captions(ui, ring);
 }
 
 namespace {
 
-std::string corridor_id(int i) { return "corridor." + std::to_string(i + 1); }
-
 /// A tap on a corridor tells what it is.
-void tell_corridor(draw::Ui& ui, const Rect& at, const std::string& id, const View& view, int i) {
+void tell_corridor(draw::Ui& ui, const Rect& at, const View& view, int i) {
   const draw::What what = whats::corridor(view, i);
-  if (ui.hit_target(at, id, what).tapped) answer_tap(ui, at, what);
+  if (ui.hit_target(at, "corridor." + std::to_string(i + 1), what).tapped) answer_tap(ui, at, what);
 }
 
 }  // namespace
@@ -171,26 +173,22 @@ void draw_searched(draw::Ui& ui, const Rect& at, const View& view) {
   for (int i = 0; i < count; ++i) {
     const Rect card = at.column(i, count, 6).fit(card_shape);
     draw_corridor(ui, card, corridors[ring_card(view, i)]);
-    tell_corridor(ui, card, corridor_id(i), view, i);
+    tell_corridor(ui, card, view, i);
   }
 }
 
-void explain_corridors(draw::Ui& ui, const CorridorRing& ring, const Rect& lit, const View& view) {
-  const float radius = ring.labyrinth();
-  const Point centre = ring.centre();
-  ui.explain({centre.x - radius, centre.y - radius, 2 * radius, 2 * radius}, "labyrinth", whats::labyrinth());
-  for (int i = 0; i < ring.size(); ++i) tell_corridor(ui, ring.card(i), corridor_id(i), view, i);
-  if (lit.w <= 0) return;
+void explain_corridors(draw::Ui& ui, const CorridorRing& ring, const View& view) {
+  ui.explain(draw::square_around(ring.centre(), ring.labyrinth()), "labyrinth", whats::labyrinth());
   const bool searching = view.corridor < ring.size() && stage_of(view) == Stage::search;
-  const Lit parts = lay_lit(lit);
-  if (!searching) return ui.explain(lit, "corridor.lit", whats::all_searched());
-  ui.explain(parts.title, "round.title", whats::round(view));
-  ui.explain(parts.captions, "place.second", whats::place(Place::second));
+  for (int i = 0; i < ring.size(); ++i) tell_corridor(ui, ring.card(i), view, i);
+  if (!searching) return ui.explain(ring.title(), "corridor.lit", whats::all_searched());
+  ui.explain(ring.lit(), "corridor.lit", whats::corridor(view, view.corridor));
+  ui.explain(ring.title(), "round.title", whats::round(view));
+  const Rect& captions = ring.captions();
+  ui.explain(captions, "place.second", whats::place(Place::second));
   for (const float y : {0.0F, 0.5F})  // "1st" stands beside the upper half and beside the top of the lower one
-    ui.explain({parts.captions.x, parts.captions.y + parts.captions.h * y, parts.captions.w,
-                parts.captions.h * (y > 0 ? 0.25F : 0.5F)},
+    ui.explain({captions.x, captions.y + captions.h * y, captions.w, captions.h * (y > 0 ? 0.25F : 0.5F)},
                y > 0 ? "place.first.lower" : "place.first", whats::place(Place::first));
-  tell_corridor(ui, parts.card, "corridor.lit", view, view.corridor);
 }
 
 }  // namespace kairo::wicked::table

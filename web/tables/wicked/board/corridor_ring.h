@@ -5,25 +5,40 @@
 
 namespace kairo::wicked::table {
 
-/// Where the corridors of a round go: in a ring around the witch, the first one above her, the rest clockwise. All of
-/// them stand upright, as the lit one beside the ring does, so that nobody has to turn a card in their mind.
+/// Where the corridors of a round go: in a ring around the witch, which turns so that the lit one always lies beside
+/// her, enlarged; the next ones follow it clockwise. All of them stand upright, so that nobody has to turn a card in
+/// their mind.
 class CorridorRing {
  public:
-  CorridorRing(const draw::Rect& at, int corridors);
+  /// `lit`: the corridor that lies beside the witch; a fraction while the ring turns.
+  CorridorRing(const draw::Rect& at, int corridors, float lit = 0);
 
   [[nodiscard]] int size() const { return corridors_; }
   /// The radius of the labyrinth in the middle.
-  [[nodiscard]] float labyrinth() const { return orbit_ - length_ / 2 - 3; }
+  [[nodiscard]] float labyrinth() const { return labyrinth_; }
   [[nodiscard]] draw::Point centre() const { return centre_; }
   [[nodiscard]] draw::Rect card(int i) const;
   [[nodiscard]] draw::Point upper(int i) const;
   [[nodiscard]] draw::Point lower(int i) const;
+  /// How far this corridor is from the lit one, in places; the nearer way round.
+  [[nodiscard]] float places_from_lit(int i) const;
+  /// Half the axes of the ellipse on which the cards lie.
+  [[nodiscard]] draw::Point orbit() const { return orbit_; }
+  /// The place of the lit corridor, and those of the words about it; empty if there is no room.
+  [[nodiscard]] const draw::Rect& lit() const { return lit_place_; }
+  [[nodiscard]] const draw::Rect& title() const { return title_; }
+  [[nodiscard]] const draw::Rect& captions() const { return captions_; }
 
  private:
-  draw::Point centre_;
   int corridors_;
-  float orbit_;
-  float length_;
+  float lit_;
+  draw::Point centre_;
+  draw::Point orbit_;
+  draw::Point card_size_;
+  float labyrinth_;
+  draw::Rect lit_place_;
+  draw::Rect title_;
+  draw::Rect captions_;
 };
 
 /// Progress through the round: corridors before `next` are face down, the one at `next` is lit.
@@ -33,17 +48,18 @@ struct RingState {
   float laying = 1;   ///< 0 … 1: the share of cards that have been dealt
 };
 
+/// The ring of this moment.
+CorridorRing ring_of(const draw::Rect& at, const View& view, RingState state);
+/// The witch, the corridors around her, and what each rank gains from the lit one.
 void draw_ring(draw::Ui& ui, const CorridorRing& ring, const View& view, RingState state);
 
 /// A corridor card, upright: the upper half is for the 1st, the lower one for the 2nd too.
 void draw_corridor(draw::Ui& ui, const draw::Rect& at, Corridor card);
-/// The lit corridor, large, with what each rank gains from it.
-void draw_lit_corridor(draw::Ui& ui, const draw::Rect& at, const View& view, RingState state);
 
 /// The corridors of this round side by side, once all have been searched; a tap on one tells what it is.
 void draw_searched(draw::Ui& ui, const draw::Rect& at, const View& view);
 
-/// Says of the ring and of the lit corridor what they are; tapping a corridor does so too.
-void explain_corridors(draw::Ui& ui, const CorridorRing& ring, const draw::Rect& lit, const View& view);
+/// Says of the ring and of its corridors what they are; tapping a corridor does so too.
+void explain_corridors(draw::Ui& ui, const CorridorRing& ring, const View& view);
 
 }  // namespace kairo::wicked::table

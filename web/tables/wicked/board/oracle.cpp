@@ -33,11 +33,17 @@ bool upright(const Rect& at) { return at.h > at.w; }
 void draw_points(draw::Ui& ui, const Rect& head, int points) {
   const float size = std::clamp(head.h * 0.8F, 14.0F, 24.0F);
   ui.number(Rect(head).take_left(head.w * 0.22F), points,
-            {.size = size, .ink = Ink::ink, .align = draw::Align::centre, .middle = true});
+            {.size = size, .ink = Ink::text, .align = draw::Align::centre, .middle = true});
 }
 
 void draw_divider(draw::Ui& ui, const Rect& body) {
-  ui.pen().AddLine(vec({body.x + 2, body.y}), vec({body.right() - 2, body.y}), ui.colour(Ink::paper_edge), 1);
+  ui.pen().AddLine(vec({body.x + 2, body.y}), vec({body.right() - 2, body.y}), ui.colour(Ink::frame), 1);
+}
+
+/// Quieter than paper: an oracle is a promise, and what can be won now lies in the light.
+void draw_velvet(draw::Ui& ui, const Rect& at) {
+  ui.panel(at);
+  draw::stroke(ui.pen(), draw::round_outline(at.inset(4), 5), ui.colour(Ink::frame, 0.7F), 1);
 }
 
 /// The back of an achieved card, with its points.
@@ -101,7 +107,7 @@ Demands demands_of_great(const Board& board, int which) {
 
 void draw_small_oracle(draw::Ui& ui, const Rect& at, const Board& board, int which) {
   if (board.small_done[which] != 0) return draw_achieved(ui, at, small_points);
-  ui.paper(at);
+  draw_velvet(ui, at);
   const Card card = halves_of(at);
   draw_points(ui, card.head, small_points);
   draw_reward(ui, card.head, small_oracles[board.small[which]]);
@@ -120,13 +126,12 @@ Point place_on_great(const Rect& at, int i) {
 
 void draw_great_oracle(draw::Ui& ui, const Rect& at, const Board& board, int which, bool hidden) {
   const bool done = board.great_done[which] != 0;
-  ui.paper(at);
-  const float rounding = std::clamp(std::min(at.w, at.h) * 0.07F, 3.0F, 10.0F);
-  draw::fill(ui.pen(), draw::round_outline(at.inset(2), rounding), ui.colour(Ink::paper_edge, done ? 0.5F : 0.25F));
+  draw_velvet(ui, at);
+  if (done) draw::fill(ui.pen(), draw::round_outline(at.inset(2), 6), ui.colour(Ink::gold, 0.2F));
   const Rect worth = upright(at) ? halves_of(at).head : Rect{at.x + at.w * 0.05F, at.y, at.w * 0.24F, at.h};
   ui.number(
       worth, great_points,
-      {.size = std::clamp(at.h * 0.42F, 16.0F, 34.0F), .ink = Ink::ink, .align = draw::Align::centre, .middle = true});
+      {.size = std::clamp(at.h * 0.42F, 16.0F, 34.0F), .ink = Ink::text, .align = draw::Align::centre, .middle = true});
   const float radius = upright(at) ? at.w * 0.22F : std::min(at.h * 0.3F, at.w * 0.155F);
   const Demands demands = demands_of_great(board, which);
   for (int i = 0; i < static_cast<int>(demands.size()); ++i) {

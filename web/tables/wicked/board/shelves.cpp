@@ -17,18 +17,20 @@ namespace {
 constexpr int longest_shelf = room[index(Rank::low)];
 constexpr float narrowest_with_heads = 130;
 constexpr float shelf_gap = 2;
+constexpr float largest_packed = 16;  // radius of a token on a small board
 
 void draw_plank(draw::Ui& ui, const Shelves& shelves, const Board& board, Rank rank) {
   const Rect row = shelves.row(rank);
   const float r = shelves.radius();
-  const float thick = std::max(1.5F, r * 0.14F);
+  const float thick = shelves.packed() ? 1 : std::max(1.5F, r * 0.14F);
   const Rect plank{row.x, row.bottom() - thick, shelves.corner(rank).x - row.x, thick};
-  ui.pen().AddRectFilled(vec({plank.x, plank.y}), vec({plank.right(), plank.bottom()}), ui.colour(Ink::gold, 0.45F),
+  ui.pen().AddRectFilled(vec({plank.x, plank.y}), vec({plank.right(), plank.bottom()}), ui.colour(Ink::frame, 0.7F),
                          thick / 2);
-  for (int i = on_shelf(board, rank); i < room[index(rank)]; ++i) {
+  for (int i = on_shelf(board, rank); i < room[index(rank)] && !shelves.packed(); ++i) {
+    const draw::NotedPicture noted(ui, "empty place");
     const ImVec2 centre = vec(shelves.slot(rank, i));
-    ui.pen().AddCircleFilled(centre, r * 0.8F, ui.colour(Ink::ground, 0.55F));
-    ui.pen().AddCircle(centre, r * 0.8F, ui.colour(Ink::panel_edge, 0.9F), 0, 1);
+    ui.pen().AddCircleFilled(centre, r * 0.36F, ui.colour(Ink::ground, 0.5F));
+    ui.pen().AddCircle(centre, r * 0.36F, ui.colour(Ink::panel_edge, 0.9F), 0, 1);
   }
   const Rect head = shelves.head(rank);
   if (head.w > 0)
@@ -52,12 +54,13 @@ void draw_mark(draw::Ui& ui, const Rect& group, Mark mark) {
 
 }  // namespace
 
-Shelves::Shelves(const Rect& at, const Board& board)
+Shelves::Shelves(const Rect& at, const Board& board, bool packed)
     : board_(board),
       at_(at),
+      packed_(packed),
       head_(at.w >= narrowest_with_heads ? std::clamp(at.w * 0.06F, 14.0F, 26.0F) : 0),
       slot_((at.w - head_) / px(longest_shelf)),
-      radius_(std::min(slot_, row(Rank::low).h) * 0.44F) {}
+      radius_(packed ? std::min(row(Rank::low).h * 0.5F, largest_packed) : std::min(slot_, row(Rank::low).h) * 0.44F) {}
 
 Rect Shelves::row(Rank rank) const {
   Rect row = at_.row(ranks - 1 - index(rank), ranks, shelf_gap);
@@ -69,12 +72,18 @@ Rect Shelves::head(Rank rank) const { return at_.row(ranks - 1 - index(rank), ra
 
 float Shelves::pitch(Rank rank) const {
   const int places = room[index(rank)];
+  if (packed_) {
+    const float widest = head_ > 0 ? 1.8F : 1.2F;  // in radii
+    const int gaps = std::max(1, on_shelf(board_, rank) - 1);
+    return std::min(widest * radius_, (row(rank).w - 2 * radius_) / px(gaps));
+  }
   return slot_ * px(places) / px(std::max(places, on_shelf(board_, rank)));
 }
 
 Point Shelves::slot(Rank rank, int i) const {
   const Rect shelf = row(rank);
-  return {shelf.x + pitch(rank) * (px(i) + 0.5F), shelf.y + shelf.h / 2};
+  const float first = packed_ ? radius_ : pitch(rank) / 2;
+  return {shelf.x + first + pitch(rank) * px(i), shelf.y + shelf.h / 2};
 }
 
 Point Shelves::token(Rank rank, Colour colour, int i) const {
@@ -91,7 +100,7 @@ Rect Shelves::group(Rank rank, Colour colour) const {
 
 Rect Shelves::corner(Rank rank) const {
   Rect free = row(rank);
-  free.take_left(slot_ * px(room[index(rank)]));
+  free.take_left(packed_ ? free.w : slot_ * px(room[index(rank)]));
   return free;
 }
 
