@@ -8,6 +8,7 @@
 #include "engine/bots/bot.h"
 #include "engine/match/random_play.h"
 #include "engine/match/registry.h"
+#include "tests/match/shortest_match.h"
 #include "tests/match/toy_box.h"
 #include "tests/support/cases.h"
 
@@ -61,24 +62,32 @@ inline std::vector<Seat> seats_and_onlooker(const Position& position) {
 class EveryGame : public ::testing::TestWithParam<Table> {
  protected:
   /// Calls `check(match)` before the first move and after every move of some matches with random options. Every other
-  /// match is played by careless bots, if the game has any, because random moves seldom get far.
+  /// match is played by careless bots, if the game has any, because random moves seldom get far. Of a match that fails
+  /// the shortest one that does is told.
   template <class Check>
   void at_each_position(int matches, Check check) {
     const auto seeds = static_cast<std::uint64_t>(briefly(matches));
     for (std::uint64_t seed = 0; seed < seeds && !HasFatalFailure(); ++seed) {
       Match match(*GetParam().game, random_setup(*GetParam().game->info, GetParam().seats, seed));
       Rng rng(seed);
-      check(match);
+      check_one(match, check);
       const bool by_bots = seed % 2 == 1 && find_game(GetParam().game->info->id) != nullptr;
       while (!match.over() && !HasFatalFailure()) {
         if (by_bots)
           match.play(choose(match.now(), match.to_move(), BotLevel::learner, rng));
         else
           play_at_random(match, rng, 1);
-        check(match);
+        check_one(match, check);
         ASSERT_LT(match.steps().size(), 20000U) << "the game does not end";
       }
     }
+  }
+
+ private:
+  template <class Check>
+  static void check_one(const Match& match, Check& check) {
+    check(match);
+    if (HasFatalFailure()) ADD_FAILURE() << shortest_code(match, check);
   }
 };
 
