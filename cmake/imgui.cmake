@@ -10,8 +10,8 @@ if(imgui_number LESS 19200)
 endif()
 
 add_library(kairo_imgui STATIC
-  ${imgui_src}/imgui.cpp ${imgui_src}/imgui_draw.cpp ${imgui_src}/imgui_widgets.cpp
-  ${CMAKE_SOURCE_DIR}/web/draw/imgui/no_tables.cpp)
+  ${imgui_src}/imgui.cpp ${imgui_src}/imgui_draw.cpp
+  ${CMAKE_SOURCE_DIR}/web/draw/imgui/no_tables.cpp ${CMAKE_SOURCE_DIR}/web/draw/imgui/no_widgets.cpp)
 target_include_directories(kairo_imgui SYSTEM PUBLIC ${imgui_src})
 target_compile_definitions(kairo_imgui PUBLIC
   "ImDrawIdx=unsigned int"  # a frame is one draw list and may have more than 65,536 vertices

@@ -12,6 +12,20 @@ bool is_asked_about(std::string_view id) {
   return id != asking_switch && !id.starts_with("ask.") && !id.starts_with("explained.");
 }
 
+/// Adds what the keyboard can reach and press, below the ids that were pushed; true if it was pressed. A click on it
+/// moves the keyboard's focus there, unseen; otherwise the pointer is Gesture's.
+bool add_key_item(const Rect& at) {
+  ImGuiContext& g = *ImGui::GetCurrentContext();
+  const ImGuiID id = ImGui::GetID("");
+  const ImRect area{at.x, at.y, at.x + std::max(1.0F, at.w), at.y + std::max(1.0F, at.h)};
+  if (!ImGui::ItemAdd(area, id)) return false;
+  if (ImGui::ItemHoverable(area, id, g.LastItemData.ItemFlags) && ImGui::IsMouseClicked(ImGuiMouseButton_Left)) {
+    ImGui::SetFocusID(id, g.CurrentWindow);
+    g.NavCursorVisible = false;
+  }
+  return g.NavActivateId == id;
+}
+
 }  // namespace
 
 Touch Ui::hit_target(const Rect& at, std::string_view id, std::string_view label, WidgetState state) {
@@ -68,10 +82,8 @@ bool Ui::key_item(const Rect& at, std::string_view id, WidgetState state, bool& 
     explainer_.know(id);
     wants_focus_ = false;
   }
-  ImGui::SetCursorScreenPos({at.x, at.y});
   ImGui::PushID(id.data(), id.data() + id.size());
-  const bool pressed =
-      ImGui::InvisibleButton("", {std::max(1.0F, at.w), std::max(1.0F, at.h)}, ImGuiButtonFlags_EnableNav);
+  const bool pressed = add_key_item(at);
   ImGui::PopID();
   if (state == WidgetState::primary) ImGui::SetItemDefaultFocus();
   if (ImGui::IsItemFocused()) focus_lives_ = true;
@@ -83,10 +95,8 @@ bool Ui::key_item(const Rect& at, std::string_view id, WidgetState state, bool& 
       gesture_.reveal(column.id, at.y - column.at.y, at.bottom() - column.at.y, column.at.h);
     }
   }
-  // Of Dear ImGui's item only the keyboard counts; the pointer is Gesture's.
-  const bool by_key = pressed && !ImGui::IsMouseReleased(ImGuiMouseButton_Left);
-  if (by_key) explainer_.know(id);
-  return by_key;
+  if (pressed) explainer_.know(id);
+  return pressed;
 }
 
 void Ui::list_in_mirror(std::string_view id, std::string_view label, WidgetState state) {
