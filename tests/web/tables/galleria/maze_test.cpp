@@ -148,20 +148,40 @@ TEST(GalleriaMaze, PiecesStandOutFromStoneInBothContrasts) {
   EXPECT_GE(draw::contrast(colour_of(stone::power.high), colour_of(stone::rgb(0xf6f1e6))), 7);
 }
 
-/// A picture of a room north of the maze in grey, pixel by pixel.
-std::vector<float> grey_room(const RoomLook& look) {
-  constexpr float wide = 60;
-  constexpr float high = 36;
+/// A picture in grey, pixel by pixel.
+template <class Draw>
+std::vector<float> grey_picture(float wide, float high, Draw draw) {
   Stage stage(wide, high);
   stage.load_fonts(KAIRO_FONTS_DIR "/reading.ttf", KAIRO_FONTS_DIR "/display.ttf");
   stage.frame([](draw::Ui&) {});
-  const auto picture = stage.paint([&](draw::Ui& ui) {
-    galleria::table::draw_room(ui, {0, 0, wide, high}, galleria::north, look);
-  });
+  const auto picture = stage.paint(draw);
   std::vector<float> grey;
   for (int y = 0; y < picture.height(); ++y)
     for (int x = 0; x < picture.width(); ++x) grey.push_back(picture.grey(x, y));
   return grey;
+}
+
+/// Each of these pictures has at least so many pixels that are lighter or darker than in any other one.
+void expect_to_differ(const std::vector<std::vector<float>>& pictures, int least) {
+  for (std::size_t i = 0; i < pictures.size(); ++i) {
+    for (std::size_t j = 0; j < i; ++j) {
+      int different = 0;
+      for (std::size_t pixel = 0; pixel < pictures[i].size(); ++pixel)
+        different += std::abs(pictures[i][pixel] - pictures[j][pixel]) > 0.05F ? 1 : 0;
+      EXPECT_GT(different, least) << "pictures " << j << " and " << i;
+    }
+  }
+}
+
+TEST(GalleriaMaze, MonstersOfEachPowerAndThoseThatSleepDifferInGrey) {
+  std::vector<std::vector<float>> pictures;
+  for (const bool passed : {false, true})
+    for (int power = 1; power <= 4; ++power)
+      pictures.push_back(grey_picture(24, 24, [&](draw::Ui& ui) {
+        ui.pen().AddRectFilled({0, 0}, {24, 24}, stone::near_floor.usual);
+        galleria::table::draw_monster(ui, {12, 12}, 12, power, passed);
+      }));
+  expect_to_differ(pictures, 40);
 }
 
 TEST(GalleriaMaze, TheStatesOfARoomDifferInGrey) {
@@ -172,15 +192,11 @@ TEST(GalleriaMaze, TheStatesOfARoomDifferInGrey) {
                             {},
                             {.joined = true, .light = {1, 4}}};
   std::vector<std::vector<float>> pictures;
-  for (const RoomLook& look : looks) pictures.push_back(grey_room(look));
-  for (std::size_t i = 0; i < pictures.size(); ++i) {
-    for (std::size_t j = 0; j < i; ++j) {
-      int different = 0;
-      for (std::size_t pixel = 0; pixel < pictures[i].size(); ++pixel)
-        different += std::abs(pictures[i][pixel] - pictures[j][pixel]) > 0.05F ? 1 : 0;
-      EXPECT_GT(different, 60) << "states " << j << " and " << i;
-    }
-  }
+  for (const RoomLook& look : looks)
+    pictures.push_back(grey_picture(60, 36, [&](draw::Ui& ui) {
+      galleria::table::draw_room(ui, {0, 0, 60, 36}, galleria::north, look);
+    }));
+  expect_to_differ(pictures, 60);
 }
 
 TEST(GalleriaMaze, HighContrastReachesTheStone) {

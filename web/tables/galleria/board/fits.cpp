@@ -53,7 +53,7 @@ void draw_price(draw::Ui& ui, Point centre, float high, int cards) {
 
 /// A cell where the picked card fits: its ways as they would be.
 void draw_fit(draw::Ui& ui, const Rect& at, const galleria::Face& face, bool turns) {
-  draw_ghost(ui, at, face, 0.4F);
+  draw_ghost(ui, at, face);
   dash(ui.pen(), draw::round_outline(at.inset(std::max(2.0F, at.w * 0.04F)), at.w * 0.1F), std::max(4.0F, at.w * 0.12F),
        fitting, 2);
   if (!turns) return;

@@ -61,6 +61,7 @@ bool Light::may_darken(const Grid& grid, Cell cell) const {
 }
 
 void Light::follow(const Grid& grid, std::optional<double> now) {
+  if (joined_ == 0) now.reset();  // it burns since before the first time
   const double past = now && before_ ? std::max(0.0, *now - *before_) : 0;
   const auto step = static_cast<float>(past / seconds_per_card);
   before_ = now;

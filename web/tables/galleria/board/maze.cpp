@@ -159,7 +159,9 @@ void draw_maze(draw::Ui& ui, const MazeLayout& maze, const MazePicture& picture)
   if (!is_alone(table)) draw_streak(ui, maze, table);  // nobody else can answer it
   if (!has_cell(picture.hidden, table.pending.cell)) draw_pending(ui, maze, table);
   if (picture.builder != nullptr) draw_picked(ui, maze, *picture.builder);
-  for_each_cell(picture.pointed, [&](Cell cell) { draw_pointed(ui, maze.cell(cell)); });
+  for_each_cell(picture.pointed, [&](Cell cell) {
+    if (cell != picture.fallen) draw_pointed(ui, maze.cell(cell));  // light and dust speak for themselves
+  });
 }
 
 namespace {

@@ -94,7 +94,7 @@ void draw_door(draw::Ui& ui, const Niche& niche, float unit, bool open) {
 
 /// Light from the way, which reaches a little into the room.
 void draw_threshold(draw::Ui& ui, const Niche& niche, float unit, Falling light) {
-  const float deep = std::min(0.24F * unit, niche.depth() * 0.5F);
+  const float deep = niche.depth() * 0.32F;
   const ImU32 lit = floor_colour(ui, light);
   const float half = way_width / 2 * unit;
   const Outline fan{vec(niche.at(-half, 0)), vec(niche.at(-half * 1.4F, deep)), vec(niche.at(half * 1.4F, deep)),
@@ -123,9 +123,8 @@ void draw_bare_wall(draw::Ui& ui, const Rect& at) {
 
 void draw_contents(draw::Ui& ui, const Niche& niche, const RoomLook& look) {
   const float deep = niche.depth();
-  const float door = look.joined ? 0.0F : 0.08F;
-  const Point centre = niche.at(0, deep * (0.5F + door / 2));
-  const float size = deep * (0.86F - door);
+  const float size = deep * 0.78F;
+  const Point centre = niche.at(0, deep * (look.joined ? 0.57F : 0.54F));
   const Rect square = draw::square_around(centre, size / 2);
   if (!look.full) return draw_bare_wall(ui, square);
   if (look.curio == no_curio)

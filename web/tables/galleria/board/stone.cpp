@@ -144,21 +144,20 @@ float on_pixel(float length) {
 }
 
 void dash(draw::Pen& pen, std::span<const ImVec2> outline, float length, ImU32 colour, float width) {
-  float walked = 0;  // since the last dash began
+  draw::Outline drawn{outline.front()};
+  float left = length;  // of this dash or gap
+  bool gap = false;
   for (std::size_t i = 0; i < outline.size(); ++i) {
-    const ImVec2 a = outline[i];
-    const ImVec2 b = outline[(i + 1) % outline.size()];
-    const float whole = std::hypot(b.x - a.x, b.y - a.y);
-    for (float at = 0; at < whole;) {
-      const bool drawn = walked < length;
-      const float step = std::min(whole - at, (drawn ? length : 2 * length) - walked);
-      const auto point = [&](float part) { return ImVec2{a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part}; };
-      const ImVec2 ends[] = {point(at / whole), point((at + step) / whole)};
-      if (drawn) draw::line(pen, ends, {.colour = colour, .width = width});
-      at += std::max(step, 0.01F);
-      walked += std::max(step, 0.01F);
-      if (walked >= 2 * length) walked = 0;
+    ImVec2 at = outline[i];
+    const ImVec2 end = outline[(i + 1) % outline.size()];
+    for (float whole = std::hypot(end.x - at.x, end.y - at.y); whole > left; whole -= left, left = length) {
+      at = {at.x + (end.x - at.x) * left / whole, at.y + (end.y - at.y) * left / whole};
+      if (!gap) drawn.push_back(at), draw::line(pen, drawn, {.colour = colour, .width = width});
+      gap = !gap;
+      drawn = {at};
     }
+    left -= std::hypot(end.x - at.x, end.y - at.y);
+    drawn.push_back(end);
   }
 }
 
@@ -217,9 +216,13 @@ void draw_tile(draw::Ui& ui, const Rect& at, const galleria::Face& face, Lit lit
   if (alpha < 1) drawn.fade(alpha);
 }
 
-void draw_ghost(draw::Ui& ui, const Rect& at, const galleria::Face& face, float alpha) {
-  const ImU32 colour = draw::with_alpha(stone::lamp, alpha);
-  draw_layer(ui, {.at = at, .sides = face.open()}, 0, [&](Falling) { return colour; });
+void draw_ghost(draw::Ui& ui, const Rect& at, const galleria::Face& face) {
+  const Ways ways{.at = at, .sides = face.open(), .lit = {.on = face.open()}};
+  const ImU32 dark = stone::seen(ui, stone::empty);
+  const ImU32 line = draw::blend(dark, stone::seen(ui, stone::near_cap), 0.75F);
+  const ImU32 inside = draw::blend(dark, stone::seen(ui, stone::near_floor), 0.16F);
+  draw_layer(ui, ways, 1, [&](Falling) { return line; });
+  draw_layer(ui, ways, 0, [&](Falling) { return inside; });
 }
 
 }  // namespace kairo::galleria::table

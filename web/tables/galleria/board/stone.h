@@ -88,7 +88,7 @@ void draw_tile(draw::Ui& ui, const draw::Rect& at, const galleria::Face& face, L
 /// The same in the maze.
 void draw_laid(draw::Ui& ui, const draw::Rect& at, const galleria::Face& face, const LitCard& lit);
 /// Its passages only, as they would be.
-void draw_ghost(draw::Ui& ui, const draw::Rect& at, const galleria::Face& face, float alpha);
+void draw_ghost(draw::Ui& ui, const draw::Rect& at, const galleria::Face& face);
 /// The light that spills out of the ends of passages, beneath the cards.
 void draw_spill(draw::Ui& ui, const draw::Rect& at, Sides mouths);
 
