@@ -24,10 +24,19 @@ inline constexpr ImU32 low_lit_way = IM_COL32(240, 176, 96, 255);
 inline constexpr ImU32 lit_edge = IM_COL32(255, 240, 206, 255);
 inline constexpr ImU32 monster = IM_COL32(176, 24, 52, 255);
 inline constexpr ImU32 event = IM_COL32(38, 120, 168, 255);
-inline constexpr ImU32 curio = IM_COL32(88, 60, 128, 255);
 inline constexpr ImU32 streak = IM_COL32(134, 216, 204, 255);
 inline constexpr ImU32 heard_streak = IM_COL32(255, 96, 86, 255);
 inline constexpr ImU32 gold = IM_COL32(226, 186, 104, 255);
+inline constexpr ImU32 bright_gold = IM_COL32(246, 216, 150, 255);
+// The cloths on which curios, facets and events are painted.
+inline constexpr ImU32 velvet = IM_COL32(106, 65, 136, 255);
+inline constexpr ImU32 low_velvet = IM_COL32(50, 29, 74, 255);
+inline constexpr ImU32 slate = IM_COL32(58, 70, 106, 255);
+inline constexpr ImU32 low_slate = IM_COL32(32, 39, 62, 255);
+inline constexpr ImU32 pewter = IM_COL32(158, 168, 196, 255);
+inline constexpr ImU32 petrol = IM_COL32(38, 92, 126, 255);
+inline constexpr ImU32 low_petrol = IM_COL32(18, 50, 74, 255);
+inline constexpr ImU32 star = IM_COL32(127, 208, 238, 255);
 }  // namespace stone
 
 // Ids of spots.
