@@ -20,6 +20,8 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   [[nodiscard]] Phrase told() const;
   /// Draws flights and descriptions on top of the table; call it after the table is drawn. `focus`: the seat in front.
   void draw(draw::Ui& ui, const Layout& layout, Seat focus) const;
+  /// How far the maze is off its place, in pixels, while something heavy falls.
+  [[nodiscard]] float shake() const;
   /// Cells to highlight while an event is described.
   [[nodiscard]] CellSet pointed() const;
   /// Cells and rooms whose card or curio is in the air, and so not in its place.
