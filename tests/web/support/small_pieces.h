@@ -4,6 +4,10 @@
 #include <string>
 #include <vector>
 
+#include "web/tables/galleria/art/curio_motifs.h"
+#include "web/tables/galleria/art/event_motifs.h"
+#include "web/tables/galleria/art/facet_motifs.h"
+#include "web/tables/galleria/art/motifs.h"
 #include "web/tables/galleria/cards.h"
 #include "web/tables/galleria/pieces.h"
 #include "web/tables/haratama/art/art.h"
@@ -117,6 +121,34 @@ inline Family cards_of_galleria() {
   return family;
 }
 
+/// Pictures on the ground of their cards, which has no edge here: it is the same for all.
+template <class Motifs>
+Family pictures_of_galleria(const std::string& name, const Motifs& motifs, ImU32 ground) {
+  Family family{name + " of Galleria", {}};
+  for (const std::string_view motif : motifs)
+    family.pieces.push_back(
+        {name + " " + std::to_string(family.pieces.size()), [=](draw::Ui& ui, draw::Point c, float r) {
+           ui.pen().AddRectFilled({0, 0}, {4 * r, 4 * r}, ground);
+           galleria::table::draw_motif(draw::Painter(ui.pen(), c, 0.9F * r), motif, ground);
+         }});
+  return family;
+}
+
+inline Family curios_of_galleria() {
+  namespace table = galleria::table;
+  return pictures_of_galleria("curio", table::motif::of_curios, table::stone::velvet);
+}
+
+inline Family facets_of_galleria() {
+  namespace table = galleria::table;
+  return pictures_of_galleria("facet", table::motif::of_facets, table::stone::slate);
+}
+
+inline Family events_of_galleria() {
+  namespace table = galleria::table;
+  return pictures_of_galleria("event", table::motif::of_events, table::stone::petrol);
+}
+
 inline Family ways_of_galleria() {
   using draw::Point;
   using draw::Ui;
@@ -143,7 +175,8 @@ inline std::vector<Family> families() {
   for (int colour = 0; colour < 5; ++colour) all.push_back(ranks(colour));
   all.push_back(by_animal("animal", draw::animal));
   all.push_back(by_animal("search piece", wicked::art::search_piece));
-  for (const auto& family : {signs, suits, marks_of_ruin, explorers, cards_of_galleria, ways_of_galleria})
+  for (const auto& family : {signs, suits, marks_of_ruin, explorers, cards_of_galleria, ways_of_galleria,
+                             curios_of_galleria, facets_of_galleria, events_of_galleria})
     all.push_back(family());
   return all;
 }

@@ -4,7 +4,8 @@
 
 #include "engine/games/galleria/words.h"
 #include "web/draw/painter.h"
-#include "web/tables/galleria/art/card_signs.h"
+#include "web/tables/galleria/art/motifs.h"
+#include "web/tables/galleria/art/sign_motifs.h"
 #include "web/tables/galleria/board/explanations.h"
 #include "web/tables/galleria/pieces.h"
 
@@ -18,7 +19,25 @@ using draw::Rect;
 
 namespace {
 
-constexpr float least_sign = 40;  // CSS pixels; a card with only this much room has no name
+/// What a sign lies on: its shape tells the kind of the card where its colour cannot be seen.
+struct Plate {
+  ImU32 colour;
+  std::string_view shape;  ///< empty: round
+  float room;              ///< the part of the plate that is left for the sign
+  float above = 0;         ///< where the middle of the sign is
+};
+constexpr Plate medallion{IM_COL32(32, 96, 150, 255), "", 0.7F};
+constexpr Plate saw{IM_COL32(166, 32, 44, 255),
+                    "M-74-96L74-96C90-96 96-90 96-74L96 64 64 97 32 64 0 97-32 64-64 97-96 64-96-74C-96-90-90-96"
+                    "-74-96Z",
+                    0.7F, -15};
+constexpr Plate hexagon{IM_COL32(138, 90, 16, 255), "M0-100L90-52 90 52 0 100-90 52-90-52Z", 0.68F};
+constexpr ImU32 thread = IM_COL32(243, 232, 211, 110);
+
+const Plate& plate_of(Card card) { return is_skill(card) ? medallion : is_trap(card) ? saw : hexagon; }
+
+constexpr float least_ornate = 15;  // CSS pixels; a smaller sign is its plate and its picture only
+constexpr float least_sign = 40;    // CSS pixels; a card with only this much room has no name
 const draw::TextStyle style_of_name{.size = 14, .ink = Ink::ink, .align = Align::centre, .middle = true};
 
 /// The height of a card's name; 0 if a word would not fit. The sign identifies the card then.
@@ -40,12 +59,20 @@ bool words_fit(const draw::Ui& ui, float width, std::string_view name, const dra
 void draw_sign(draw::Ui& ui, Point centre, float radius, Card card, float alpha) {
   const draw::NotedPicture noted(ui, "sign of a card");
   const Painter painter(ui.pen(), centre, radius, alpha);
-  const ImU32 colour = is_skill(card)  ? IM_COL32(32, 96, 150, 255)
-                       : is_trap(card) ? IM_COL32(172, 34, 44, 255)
-                                       : IM_COL32(146, 98, 10, 255);
-  const sign::Sign& drawn = sign::of_cards[static_cast<std::size_t>(card - first_skill)];
-  painter.fill(drawn.filled, colour);
-  if (!drawn.lines.empty()) painter.line(drawn.lines, IM_COL32(246, 236, 214, 255), std::max(1.4F, painter.pixels(12)));
+  const Plate& plate = plate_of(card);
+  if (plate.shape.empty())
+    painter.disc({0, 0}, 100, plate.colour);
+  else
+    painter.fill(plate.shape, plate.colour);
+  if (radius > least_ornate) {
+    const Painter inner = painter.at({0, 0}, 0.89F);
+    if (plate.shape.empty())
+      inner.ring({0, 0}, 100, thread, 1.2F);
+    else
+      inner.line(plate.shape, thread, 1.2F);
+  }
+  draw_motif(painter.at({0, plate.above}, plate.room), motif::of_cards[static_cast<std::size_t>(card - first_skill)],
+             plate.colour);
 }
 
 Rect tile_on_card(const Rect& at) {

@@ -22,6 +22,8 @@ constexpr float squeezed = 31;   // the narrowest in a hand that is one low row
 constexpr int most_in_row = 10;  // kinds; more of them are shown page by page
 constexpr float finger = 44;     // the width of a card on a page of it
 constexpr float widest = 90;     // so that few cards stay as they are when one comes or goes
+constexpr float widest_of_few = 124;
+constexpr int few = 6;           // kinds
 constexpr float aspect = 0.86F;  // width / height
 
 /// Columns and card size of a hand.
@@ -59,7 +61,8 @@ CardGrid grid_for(const Rect& at, int n) {
   CardGrid best{.columns = std::max(1, static_cast<int>((at.w + gap) / (narrowest + gap)))};
   for (int columns = best.columns; columns >= 1; --columns) {
     const int rows = (n + columns - 1) / columns;
-    const float wide = std::min({widest, (at.w + gap) / px(columns) - gap, ((at.h + gap) / px(rows) - gap) * aspect});
+    const float wide = std::min(
+        {n > few ? widest : widest_of_few, (at.w + gap) / px(columns) - gap, ((at.h + gap) / px(rows) - gap) * aspect});
     if (wide > best.card_width && wide >= narrowest) best = {columns, wide, wide / aspect};
   }
   if (best.card_width > 0) return best;

@@ -86,15 +86,18 @@ Layout wide(Rect at, const Needs& needs) {
   Rect left = at.take_left(beside, 14);
   Rect right = at.take_right(beside, 14);
   layout.maze = at;
-  layout.tableau = left.take_top(std::clamp(left.h * 0.24F, 110.0F, 176.0F), 10);
+  const bool shelves = left.h > 560 && needs.curios > static_cast<int>(beside / 63) - 1;  // more than fit in one row
+  layout.tableau = left.take_top(facet_card + row_of_shelf * (shelves ? 2 : 1) + 3, 10);
   layout.actions = left.take_bottom(58, 10);
   layout.hand = left;
-  layout.stock = right.take_top(78, 10);
+  layout.stock = right.take_top(96, 10);
   lay_others(layout, needs.places, needs.focus, [&](int i, int n) {
-    Rect place = right.row(i, std::max(n, 3), 10);
-    place.h = std::min(place.h, 150.0F);
-    return place;
+    const float high = std::min(150.0F, (right.h + 8) / px(n) - 8);
+    return Rect{right.x, right.y + px(i) * (high + 8), right.w, high};
   });
+  const int others = needs.places - 1;
+  right.take_top(px(others) * std::min(158.0F, (right.h + 8) / px(others)), 2);
+  if (right.h > touch) layout.chronicle = right;
   return layout;
 }
 

@@ -8,6 +8,10 @@ namespace kairo::galleria::table {
 
 using Screen = kairo::tables::Screen;
 
+// Of a tall tableau, CSS pixels high.
+inline constexpr float facet_card = 150;  ///< the facet, with its text beside it
+inline constexpr float row_of_shelf = 75;
+
 struct Layout {
   Screen screen = Screen::phone;
   draw::Rect area;
@@ -17,6 +21,7 @@ struct Layout {
   draw::Rect tableau;  ///< facet and curios of the seat in front
   draw::Rect hand;     ///< of one size whether there are buttons or not, so that its cards stay where they are
   draw::Rect actions;
+  draw::Rect chronicle;          ///< of what has happened; empty where there is no room
   PerSeat<draw::Rect> others{};  ///< by seat; empty for the seat in front
 };
 

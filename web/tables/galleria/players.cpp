@@ -7,6 +7,7 @@
 #include "web/tables/galleria/board/counters.h"
 #include "web/tables/galleria/board/explanations.h"
 #include "web/tables/galleria/board/facet_name.h"
+#include "web/tables/galleria/cards.h"
 #include "web/tables/galleria/curios.h"
 #include "web/tables/galleria/hand.h"
 #include "web/tables/galleria/pieces.h"
@@ -24,7 +25,8 @@ constexpr float room_for_name = 104;
 constexpr float room_for_signs = 56;  // a narrower place counts cards without their sign
 constexpr float room_for_words = 62;  // high
 constexpr float room_for_hand = 128;  // high: the name of the facet and the covered hand are drawn, too
-constexpr float facet_line = 24;
+constexpr float room_for_pile = 60;   // high
+constexpr float facet_line = 38;
 
 /// A narrower stock counts only cards.
 bool has_room_for_curios(const Rect& stock) { return stock.w >= 66; }
@@ -87,6 +89,14 @@ void draw_head(draw::Ui& ui, Rect head, const View& view, Seat seat, float size)
   if (has_room) ui.clamped_text(head, name, style);
 }
 
+/// The portrait and the name of its facet.
+void draw_facet_of(draw::Ui& ui, Rect at, const View& view, Seat seat) {
+  const Facet facet = facet_of(view.table, seat);
+  ui.explain(at, spot_of_facet(facet), what_is(view, {Source::From::facet, facet}));
+  draw_facet_portrait(ui, at.take_left(at.h, 8).fit(curio_aspect), view.table, facet);
+  draw_facet_name(ui, at, view.table, facet);
+}
+
 /// The sets that the phantom has laid open still count as its hand.
 int cards_of(const View& view, Seat seat) {
   return view.table.hand_size[seat] + (is_phantom(view, seat) ? view.table.laid_open.size() : 0);
@@ -106,6 +116,19 @@ void draw_counts(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
   draw_counted(ui, at.column(1, 2, 2), Counted::curios, worth_of(view.table, seat), Ink::gold);
 }
 
+/// Cards that lie on each other, as high as there are many, with their number on them.
+void draw_pile(draw::Ui& ui, const Rect& at, Counted what, int n) {
+  const draw::NotedPicture noted(ui, "pile");
+  constexpr float off = 2;     // from one card to the next
+  constexpr int a_layer = 12;  // cards
+  Rect card = at.inset(4).fit(0.8F);
+  const int layers = n == 0 ? 0 : std::min(3, 1 + n / a_layer);
+  card.y += off * px(layers) / 2;
+  if (n == 0) draw::stroke(ui.pen(), draw::round_outline(card, 4), ui.colour(Ink::panel_edge), 1.5F);
+  for (int i = 0; i < layers; ++i, card.y -= off) draw_face_down(ui, card, what);
+  draw_count(ui, {card.x, card.y + off, card.w, card.h}, false, std::to_string(n), Ink::text);
+}
+
 }  // namespace
 
 bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, bool pointed, const MoveBuilder* builder) {
@@ -121,8 +144,7 @@ bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, bool
   const bool roomy = at.h >= room_for_hand && !is_phantom(view, seat);
   const float line = tall ? std::min(28.0F, inside.h * 0.4F) : inside.h / 2;
   draw_head(ui, inside.take_top(line), view, seat, tall ? 17.0F : 14.0F);
-  if (roomy && table.facet[seat] != no_facet)
-    draw_facet_name(ui, inside.take_top(facet_line), table, facet_of(table, seat));
+  if (roomy && table.facet[seat] != no_facet) draw_facet_of(ui, inside.take_top(facet_line, 3), view, seat);
   if (inside.h > 2 * line) {
     Rect shelf = inside.take_bottom(std::min(42.0F, inside.h - line - 2), 2);
     if (roomy) draw_card_backs(ui, shelf.take_right(shelf.w * 0.42F, 8), table.hand_size[seat]);
@@ -144,7 +166,10 @@ bool draw_stock(draw::Ui& ui, const Rect& at, const View& view) {
   const auto pile = [&](Pile which, std::string_view key, Counted what, int n, Ink ink) {
     const Rect place = place_of_pile(at, which);
     ui.explain(place, "stock." + std::to_string(static_cast<int>(which)), what_is(key, {number("n", n)}));
-    draw_counted(ui, place, what, {n}, ink);
+    if (place.h < room_for_pile)
+      draw_counted(ui, place, what, {n}, ink);
+    else
+      draw_pile(ui, place, what, n);
   };
   pile(Pile::deck, "galleria.what.deck", Counted::cards, table.deck_left, Ink::text);
   pile(Pile::discards, "galleria.what.discards", Counted::discards, table.discards.size(), Ink::text_soft);
@@ -156,7 +181,7 @@ bool draw_stock(draw::Ui& ui, const Rect& at, const View& view) {
 Rect place_of_pile(const Rect& at, Pile pile) {
   const Rect inside = at.inset(at.w < 90 ? 2.0F : 6.0F, 3);
   const int i = static_cast<int>(pile);
-  const bool lying = at.w > 2.4F * at.h;
+  const bool lying = at.w > 2.1F * at.h;
   if (lying) return inside.column(i, 3, 4);
   if (!has_room_for_curios(at)) return inside.row(std::min(i, 1), 2, 0);
   return inside.row(i / 2, 2, 0).column(i % 2, 2, 2);

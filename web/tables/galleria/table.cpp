@@ -1,12 +1,16 @@
 #include "web/tables/galleria/table.h"
 
+#include <algorithm>
+#include <iterator>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "web/tables/animated_table.h"
 #include "web/tables/galleria/animation/event_animation.h"
+#include "web/tables/galleria/board/chronicle.h"
 #include "web/tables/galleria/board/descriptions.h"
 #include "web/tables/galleria/board/details_overlay.h"
 #include "web/tables/galleria/board/explanations.h"
@@ -69,6 +73,7 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
   [[nodiscard]] std::optional<kairo::tables::SeatSetting> setting_of(const View& view) const override;
 
  private:
+  void remember(const kairo::tables::Update<View>& before);
   [[nodiscard]] Seat focus() const;
   /// The viewer is to move, and no animation is running.
   [[nodiscard]] bool acts() const { return opened() && !update_.legal.empty() && !animation_.running(); }
@@ -95,10 +100,13 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
   Light light_;
   int page_ = 0;  ///< of the curios
   int hand_page_ = 0;
+  std::vector<Told> told_;       ///< what has happened, oldest first
+  std::size_t told_before_ = 0;  ///< how many of them before what is being shown
 };
 
 void GalleriaTable::follow(const kairo::tables::Update<View>& before) {
   if (payment_.is_void(update_.view.table)) payment_ = {};
+  remember(before);
   if (update_.view == before.view && update_.legal.size() == before.legal.size()) return;
   View but_for_setting = before.view;
   but_for_setting.table.ask_setting = update_.view.table.ask_setting;
@@ -106,6 +114,16 @@ void GalleriaTable::follow(const kairo::tables::Update<View>& before) {
   if (but_for_setting != update_.view) details_.close();
   builder_ = {};
   if (const Choices choices(update_); choices.any()) builder_.begin(update_.view, choices);
+}
+
+/// For the chronicle; it knows nothing of what another viewer has been told, or of what has been taken back.
+void GalleriaTable::remember(const kairo::tables::Update<View>& before) {
+  constexpr std::size_t most = 12;
+  const auto events = animation_.events();
+  if (before.view.me != update_.view.me || (events.empty() && update_.view != before.view)) told_.clear();
+  if (told_.size() > most) told_.erase(told_.begin(), told_.end() - most);
+  told_before_ = told_.size();
+  std::ranges::move(told_of(update_.view, events), std::back_inserter(told_));
 }
 
 std::optional<kairo::tables::SeatSetting> GalleriaTable::setting_of(const View& view) const {
@@ -133,6 +151,7 @@ Needs GalleriaTable::needs(const draw::Ui& ui, const Rect& at) const {
 void GalleriaTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   Layout layout = lay_out(at, needs(ui, at));
   layout.question = ui.headline(layout.question);
+  layout.maze.x += animation_.shake();
   if (!kairo::tables::draw_event(ui, layout.question, animation_.told()))
     draw_question(ui, layout.question, update_.view, builder());
   if (layout.stock.w > 0) draw_surroundings(ui, layout, choices);
@@ -154,6 +173,8 @@ void GalleriaTable::continue_payment(draw::Ui& ui, const Rect& about, Choices& c
 }
 
 void GalleriaTable::draw_surroundings(draw::Ui& ui, const Layout& layout, Choices& choices) {
+  if (layout.chronicle.h > 0 && opened())
+    draw_chronicle(ui, layout.chronicle, std::span(told_).first(animation_.running() ? told_before_ : told_.size()));
   ui.mirror_group(ui.say("galleria.table.players"));
   if (draw_stock(ui, layout.stock, shown())) details_.open_stock();
   for (Seat seat = 0; seat < seats_with_phantom(shown().table); ++seat) {

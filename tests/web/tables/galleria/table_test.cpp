@@ -136,28 +136,23 @@ TEST_P(GalleriaOnScreen, TheMazeIsAsLargeAsTheScreenAllows) {
   EXPECT_GE(wide, (upright ? GetParam().width : GetParam().table().h) * 0.78F);
 }
 
-/// How many vertices a facet's name takes.
-int vertices_of_name(draw::testing::Stage& stage, galleria::Facet facet, bool used) {
+/// Where the portrait of a facet has been drawn into an upright place.
+draw::Rect drawn_portrait(draw::testing::Stage& stage, galleria::Facet facet, bool used) {
   galleria::Table table;
   table.facets_used = used ? static_cast<std::uint8_t>(1U << facet) : std::uint8_t{0};
-  int vertices = 0;
-  stage.frame([&](draw::Ui& ui) {
-    const int before = ui.pen().list().VtxBuffer.Size;
-    galleria::table::draw_facet_name(ui, {0, 0, 200, 40}, table, facet);
-    vertices = ui.pen().list().VtxBuffer.Size - before;
-  });
-  return vertices;
+  stage.frame([&](draw::Ui& ui) { galleria::table::draw_facet_portrait(ui, {50, 50, 80, 100}, table, facet); });
+  return stage.ui.drawn_items().front().at;
 }
 
-TEST(GalleriaTable, AFacetIsStruckOutOnceItsSkillIsUsed) {
+TEST(GalleriaTable, AFacetLiesOnItsSideOnceItsSkillIsUsed) {
   draw::testing::Stage stage(phone.width, phone.height);
-  stage.load_fonts(KAIRO_FONTS_DIR "/reading.ttf", KAIRO_FONTS_DIR "/display.ttf");
   stage.frame([](draw::Ui&) {});
   for (galleria::Facet facet = 0; facet < galleria::facet_cards.size(); ++facet) {
-    const int name = vertices_of_name(stage, facet, false);
-    EXPECT_GT(name, 0) << int{facet};
+    const draw::Rect ready = drawn_portrait(stage, facet, false);
+    EXPECT_GT(ready.h, ready.w) << int{facet};
+    const draw::Rect used = drawn_portrait(stage, facet, true);
     const bool can_be_used = galleria::facet_cards[facet].use != galleria::Use::never;
-    EXPECT_EQ(vertices_of_name(stage, facet, true) > name, can_be_used) << int{facet};
+    EXPECT_EQ(used.w > used.h, can_be_used) << int{facet};
   }
 }
 

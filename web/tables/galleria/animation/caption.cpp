@@ -3,9 +3,11 @@
 #include <algorithm>
 
 #include "engine/games/galleria/words.h"
+#include "web/draw/labyrinth.h"
 #include "web/draw/motion.h"
 #include "web/draw/shapes.h"
 #include "web/tables/galleria/board/maze_layout.h"
+#include "web/tables/galleria/curios.h"
 #include "web/tables/galleria/pieces.h"
 
 namespace kairo::galleria::table {
@@ -18,26 +20,44 @@ namespace {
 
 constexpr float gap = 6;
 constexpr double appearing = 0.12;  // seconds
-constexpr double one_stroke = 0.15;
+constexpr double stamping = 0.16;
+constexpr double turning = 0.35;  // of an event card, once it has come out of its mark
+constexpr float dimmed = 0.45F;   // how dark the maze gets behind something great
+
+bool is_great(EventKind what) {
+  return what == EventKind::curio_taken || what == EventKind::phantom_took || what == EventKind::event_drawn;
+}
+
+/// How high the pictures of a moment are.
+float height_of_pictures(const MazeLayout& maze, bool great) {
+  if (!great) return std::clamp(maze.unit() * 1.2F, 62.0F, 96.0F);
+  return std::clamp(maze.whole().w * 0.36F, 96.0F, 240.0F);
+}
 
 /// Side by side above the band.
-std::vector<Rect> row_above(const Rect& band, const MazeLayout& maze, int n) {
+std::vector<Rect> row_above(const Rect& band, const MazeLayout& maze, int n, bool great) {
   if (n == 0) return {};
   const float widest = (maze.whole().w - gap * px(n - 1)) / px(n);
-  const float high = std::min(std::clamp(maze.unit() * 1.2F, 62.0F, 96.0F), widest / 0.86F);
-  const float wide = high * 0.86F;
+  const float high = std::min(height_of_pictures(maze, great), widest / curio_aspect);
+  const float wide = high * curio_aspect;
   const float left = band.centre().x - (px(n) * (wide + gap) - gap) / 2;
   std::vector<Rect> row;
   for (int i = 0; i < n; ++i) row.push_back({left + px(i) * (wide + gap), band.y - gap - high, wide, high});
   return row;
 }
 
-/// A line from a to b that has come as far as t, 0 … 1.
-void draw_stroke(draw::Ui& ui, Point a, Point b, float t) {
+/// A seal of wax on what has been nullified; `t` 0 … 1 as it is pressed down.
+void draw_seal(draw::Ui& ui, Point centre, float radius, float t) {
   if (t <= 0) return;
-  const Point end = a + (b - a) * draw::ease(t);
-  ui.pen().AddLine(draw::vec(a), draw::vec(end), IM_COL32(40, 6, 14, 255), 8);
-  ui.pen().AddLine(draw::vec(a), draw::vec(end), stone::heard_streak, 5);
+  const draw::Painter wax(ui.pen(), centre, radius * (1.6F - 0.6F * draw::ease(t)), t);
+  constexpr std::string_view blob =
+      "M0-100C30-110 40-84 62-78 90-76 84-46 96-26 112 0 92 22 90 46 88 78 54 72 38 92 16 112-12 98-30 92-60 96-70 "
+      "72-84 "
+      "50-106 30-96 2-94-22-100-52-72-62-54-76-44-96-22-92 0-100Z";
+  wax.at({4, 8}, 1).fill(blob, IM_COL32(0, 0, 0, 90));
+  wax.fill(blob, IM_COL32(206, 52, 62, 255), IM_COL32(126, 18, 36, 255));
+  wax.ring({0, 0}, 72, IM_COL32(96, 10, 28, 255), wax.pixels(7));
+  draw::draw_labyrinth(wax.at({0, 0}, 0.3F), IM_COL32(255, 176, 160, 255), std::max(1.2F, wax.pixels(6)));
 }
 
 }  // namespace
@@ -55,40 +75,60 @@ Cell cell_of(const Event& event) {
 }
 
 Caption::Caption(const draw::Ui& ui, const Layout& layout, const View& view, const Moment& moment)
-    : words_(ui.say(event_phrase(view, moment.event))),
-      seconds_(moment.seconds),
-      strikes_(kind_of(moment.event) == EventKind::nullified) {
+    : moment_(moment), maze_(MazeLayout(layout.maze).whole()), great_(is_great(kind_of(moment.event))) {
   const MazeLayout maze(layout.maze);
-  const Rect& whole = maze.whole();
-  style_ = {.size = maze.unit() > 60 ? 19.0F : 16.0F, .ink = Ink::gold, .align = draw::Align::centre, .middle = true};
-  const float wide = std::min(whole.w * 0.94F, 520.0F);
+  const Rect& whole = maze_;
+  const Phrase phrase = event_phrase(view, moment.event);
+  words_ = ui.say(phrase);
+  // What does not fly stands there: an event, a facet, a curio that is only seen.
+  if (moment.pictures() == 0) still_ = picture_in(phrase);
+  const float size = maze.unit() > 60 ? 19.0F : 16.0F;
+  style_ = {.size = great_ ? size + 2 : size, .ink = Ink::text, .align = draw::Align::centre, .middle = true};
+  const float wide = std::min(whole.w * 0.94F, great_ ? 440.0F : 520.0F);
   const float high = std::min(whole.h * 0.6F, ui.text_height(wide - 24, words_, style_) + 22);
   const Cell cell = cell_of(moment.event);
-  const bool above = cell < cells && row_of(cell) >= width / 2;  // keep the cell visible
+  const bool above = !great_ && cell < cells && row_of(cell) >= width / 2;  // keep the cell visible
   const float centre = maze.squares().y + maze.squares().h * (above ? 0.24F : 0.72F);
   band_ = {whole.centre().x - wide / 2, centre - high / 2, wide, high};
-  pictures_ = row_above(band_, maze, moment.pictures());
+  pictures_ = row_above(band_, maze, std::max(moment.pictures(), still_ ? 1 : 0), great_);
   const float too_high = pictures_.empty() ? 0 : std::max(0.0F, whole.y - pictures_.front().y);
   band_.y += too_high;
   for (Rect& picture : pictures_) picture.y += too_high;
+  if (kind_of(moment.event) == EventKind::event_drawn && cell < cells) from_ = maze.cell(cell);
 }
 
 void Caption::draw(draw::Ui& ui, double past) const {
-  const double seen = std::min(past, seconds_ - past) / appearing;
+  const double seen = std::min(past, moment_.seconds - past) / appearing;
   if (seen < 0.3) return;
   const float strength = static_cast<float>(std::min(1.0, seen));
+  if (great_)
+    draw::fill(ui.pen(), draw::round_outline(maze_, 2), IM_COL32(5, 4, 12, static_cast<int>(255 * dimmed * strength)));
   draw::soft_rect(ui.pen(), band_, 10, 16, ui.shadow(0.7F));
   ui.panel(band_);
-  draw::stroke(ui.pen(), draw::round_outline(band_, 8), ui.colour(Ink::gold, strength), 2);
+  draw::stroke(ui.pen(), draw::round_outline(band_, 8), ui.colour(great_ ? Ink::gold : Ink::frame, strength), 2);
   ui.clamped_text(band_.inset(12, 8), words_, style_);
+  if (still_) draw_still(ui, past);
 }
 
-void Caption::draw_strike(draw::Ui& ui, double past) const {
-  if (!strikes_ || pictures_.empty() || past > seconds_ - flying) return;
-  const Rect at = pictures_.front().inset(6);
-  const auto part = [&](double from) { return static_cast<float>((past - from) / one_stroke); };
-  draw_stroke(ui, {at.x, at.y}, {at.right(), at.bottom()}, part(flying));
-  draw_stroke(ui, {at.right(), at.y}, {at.x, at.bottom()}, part(flying + one_stroke));
+void Caption::draw_still(draw::Ui& ui, double past) const {
+  const Rect& to = pictures_.front();
+  const bool moves = from_.w > 0;
+  const float t = moves ? draw::ease(part_of(past, turning)) : 1;
+  const Point centre = moves ? from_.centre() + (to.centre() - from_.centre()) * t : to.centre();
+  const float size = 0.25F + 0.75F * t;
+  const Rect at{centre.x - to.w * size / 2, centre.y - to.h * size / 2, to.w * size, to.h * size};
+  const draw::DrawRange drawn(ui.pen());
+  still_(ui, at);
+  // It comes out of its mark edge on, and turns to the viewer.
+  if (t < 1) drawn.narrow(centre.x, std::max(0.05F, t));
+}
+
+void Caption::draw_seal_on_first(draw::Ui& ui, double past) const {
+  if (kind_of(moment_.event) != EventKind::nullified || pictures_.empty() || past > moment_.seconds - flying) return;
+  const Rect& at = pictures_.front();
+  const float radius = at.w * 0.34F;
+  draw_seal(ui, {at.right() - radius * 0.7F, at.bottom() - radius * 0.8F}, radius,
+            part_of(past - 1.5 * flying, stamping));
 }
 
 }  // namespace kairo::galleria::table

@@ -4,13 +4,15 @@
 #include <vector>
 
 #include "web/tables/galleria/animation/moment.h"
+#include "web/tables/galleria/board/pictured.h"
 
 namespace kairo::galleria::table {
 
 /// The cell that an event is about; no_cell if there is none.
 Cell cell_of(const Event& event);
 
-/// The sentence about a moment on a band across the maze, with room above it for the cards and curios that it shows.
+/// The sentence about a moment on a band across the maze, below the pictures of what it is about. The moment must
+/// outlive it.
 class Caption {
  public:
   Caption(const draw::Ui& ui, const Layout& layout, const View& view, const Moment& moment);
@@ -19,16 +21,21 @@ class Caption {
   [[nodiscard]] const std::vector<draw::Rect>& pictures() const { return pictures_; }
   /// `past`: seconds since the moment began.
   void draw(draw::Ui& ui, double past) const;
-  /// Strikes the first picture out, stroke by stroke. Drawn over the pictures.
-  void draw_strike(draw::Ui& ui, double past) const;
+  /// Puts a seal on the first picture, if that is nullified. Drawn over the pictures.
+  void draw_seal_on_first(draw::Ui& ui, double past) const;
 
  private:
+  void draw_still(draw::Ui& ui, double past) const;
+
+  const Moment& moment_;
+  draw::Rect maze_;
+  bool great_;  ///< larger than usual, and the maze is dimmed
   std::string words_;
+  DrawPicture still_;  ///< the picture of something that does not fly
+  draw::Rect from_;    ///< where it comes from; empty: it is there
   draw::TextStyle style_;
   draw::Rect band_;
   std::vector<draw::Rect> pictures_;
-  double seconds_;
-  bool strikes_;
 };
 
 }  // namespace kairo::galleria::table

@@ -1,6 +1,8 @@
 #include "web/tables/galleria/animation/event_animation.h"
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 
 #include "web/tables/galleria/animation/caption.h"
 #include "web/tables/galleria/animation/event_sound.h"
@@ -85,6 +87,15 @@ Cell EventAnimation::fallen() const {
   return moves() && kind_of(moment_.event) == EventKind::laid ? static_cast<Cell>(cell_of(moment_.event)) : no_cell;
 }
 
+float EventAnimation::shake() const {
+  constexpr double shaking = 0.18;  // seconds
+  constexpr float far = 3;          // pixels
+  const EventKind what = kind_of(moment_.event);
+  const bool shakes = what == EventKind::streak_discarded || what == EventKind::caved_in;
+  if (!running() || still() || !shakes || past_ >= shaking) return 0;
+  return far * std::sin(static_cast<float>(past_ / shaking) * 4 * std::numbers::pi_v<float>);
+}
+
 void EventAnimation::draw(draw::Ui& ui, const Layout& layout, Seat focus) const {
   if (!running()) return;
   const Caption caption(ui, layout, view_, moment_);
@@ -98,7 +109,7 @@ void EventAnimation::draw(draw::Ui& ui, const Layout& layout, Seat focus) const 
   fly(false);  // never over the words
   if (moment_.told) caption.draw(ui, past_);
   fly(true);
-  caption.draw_strike(ui, past_);
+  caption.draw_seal_on_first(ui, past_);
 }
 
 }  // namespace kairo::galleria::table

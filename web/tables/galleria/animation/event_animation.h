@@ -26,6 +26,8 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   [[nodiscard]] Cell fallen() const;
   /// Seconds since what is shown began.
   [[nodiscard]] double past() const { return past_; }
+  /// How far the maze is off its place, in pixels, while something heavy falls.
+  [[nodiscard]] float shake() const;
   /// Cells to highlight while an event is described.
   [[nodiscard]] CellSet pointed() const;
   /// Cells and rooms whose card or curio is in the air, and so not in its place.

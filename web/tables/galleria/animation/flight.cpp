@@ -21,6 +21,9 @@ using Where = Anchor::Where;
 
 namespace {
 
+constexpr double swinging = 0.25;  // seconds
+constexpr float overshoot = 0.06F;
+
 Rect around(Point centre, float w, float h) { return {centre.x - w / 2, centre.y - h / 2, w, h}; }
 
 Rect between(const Rect& from, const Rect& to, float t) {
@@ -104,16 +107,18 @@ void draw_flight(draw::Ui& ui, const Flight& flight, double past, double seconds
   const double own = past - flight.starts;
   const Rect from = places.of(flight.from, flight);
   const Rect to = places.of(flight.to, flight);
-  const auto part = [](double time) { return static_cast<float>(std::clamp(time / flying, 0.0, 1.0)); };
   const auto stop = static_cast<std::size_t>(flight.shown_as);
   if (flight.shown_as < 0 || stop >= places.pictures.size()) {
-    if (own >= 0) draw_leg(ui, flight, from, to, part(own), flight.open_at_start, flight.open_at_end);
+    if (own >= 0) draw_leg(ui, flight, from, to, part_of(own, flying), flight.open_at_start, flight.open_at_end);
     return;
   }
-  const Rect& shown = places.pictures[stop];
+  const Rect& stand = places.pictures[stop];
   const double leaves = seconds - flying;
-  if (past < leaves) return draw_leg(ui, flight, from, shown, part(own), flight.open_at_start, true);
-  draw_leg(ui, flight, shown, to, part(past - leaves), true, flight.open_at_end);
+  // It arrives a little too large, and settles.
+  const float swing = draw::swell(part_of(own - 0.8 * flying, swinging));
+  const Rect shown = around(stand.centre(), stand.w * (1 + overshoot * swing), stand.h * (1 + overshoot * swing));
+  if (past < leaves) return draw_leg(ui, flight, from, shown, part_of(own, flying), flight.open_at_start, true);
+  draw_leg(ui, flight, shown, to, part_of(past - leaves, flying), true, flight.open_at_end);
 }
 
 }  // namespace kairo::galleria::table

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <span>
 
 #include "engine/games/galleria/view.h"
@@ -9,6 +10,9 @@
 namespace kairo::galleria::table {
 
 inline constexpr double flying = 0.32;  ///< seconds from one place to the next
+
+/// The share of `seconds` that has passed after `time`: 0 … 1.
+inline float part_of(double time, double seconds) { return static_cast<float>(std::clamp(time / seconds, 0.0, 1.0)); }
 
 /// A place where cards and curios lie.
 struct Anchor {

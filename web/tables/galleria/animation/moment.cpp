@@ -272,6 +272,8 @@ int Moment::pictures() const {
   return static_cast<int>(std::ranges::count_if(flights, [](const Flight& flight) { return flight.shown_as >= 0; }));
 }
 
+bool is_told(EventKind what) { return length_of(what) >= telling; }
+
 Moment first_moment(const Story<View>& story, Events events) {
   Moment moment{.event = events.front()};
   const EventKind what = kind_of(moment.event);
@@ -279,7 +281,7 @@ Moment first_moment(const Story<View>& story, Events events) {
   const Events together = events.first(moment.events);
   moment.flights = Movers(story.before_event(together.front()), story.after(together.back()), together).take();
   moment.seconds = length_of(what);
-  moment.told = moment.seconds >= telling;
+  moment.told = is_told(what);
   moment.happens_first = is_first(what);
   for (const Flight& flight : moment.flights) {
     const double arrives = flight.shown_as >= 0 ? moment.seconds : flight.starts + flying;

@@ -26,6 +26,8 @@ struct Moment {
   [[nodiscard]] int pictures() const;
 };
 
+/// Whether what happened is told in words of its own.
+bool is_told(EventKind what);
 /// Of the first of these events of the story. A card that the viewer may not see flies as a back: its number is told
 /// only by events that the viewer may learn.
 Moment first_moment(const kairo::tables::Story<View>& story, std::span<const Event> events);

@@ -17,8 +17,6 @@ namespace {
 
 constexpr double spreading = 0.35;  // seconds
 
-float part_of(double time, double seconds) { return static_cast<float>(std::clamp(time / seconds, 0.0, 1.0)); }
-
 /// A frame that grows from a place and fades.
 void draw_wave(draw::Ui& ui, const Rect& at, ImU32 colour, double past) {
   if (past < 0 || past > spreading) return;

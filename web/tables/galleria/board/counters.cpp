@@ -29,11 +29,26 @@ void draw_blade(draw::Ui& ui, const Rect& at) {
 }
 
 void draw_power(draw::Ui& ui, const Rect& at, int power) {
+  const float high = std::min(at.h * 0.72F, 22.0F);
+  constexpr float least = 7.5F;  // CSS pixels; narrower blades could not be counted
+  const float step = std::min(high * 0.6F, at.w / px(std::max(1, power)));
+  if (step >= least) {
+    const float left = at.centre().x - step * px(power) / 2;
+    for (int i = 0; i < power; ++i) draw_blade(ui, {left + px(i) * step, at.centre().y - high / 2, step, high});
+    return;
+  }
   Rect rest = at;
   const Rect sign = rest.take_left(at.w * 0.45F);
-  const float high = std::min(at.h * 0.72F, 22.0F);
   draw_blade(ui, {sign.x, sign.centre().y - high / 2, sign.w, high});
   ui.number(rest, power, {.size = 16, .ink = Ink::text, .align = Align::centre, .middle = true});
+}
+
+void draw_face_down(draw::Ui& ui, const Rect& at, Counted what) {
+  switch (what) {
+    case Counted::cards: return ui.card_back(at);
+    case Counted::curios: return draw_frame(ui, at);
+    case Counted::discards: return ui.paper(at, 8);
+  }
 }
 
 void draw_counted(draw::Ui& ui, Rect at, Counted what, Tally tally, Ink ink) {
@@ -41,11 +56,7 @@ void draw_counted(draw::Ui& ui, Rect at, Counted what, Tally tally, Ink ink) {
   const float high = std::min(at.h * 0.86F, 22.0F);
   const Rect strip = at.take_left(std::min(high * 0.72F, at.w * 0.3F), at.w < 40 ? 2.0F : 4.0F);
   const Rect sign{strip.x, strip.centre().y - high / 2, strip.w, high};
-  switch (what) {
-    case Counted::cards: ui.card_back(sign); break;
-    case Counted::curios: draw_frame(ui, sign); break;
-    case Counted::discards: ui.paper(sign, 8); break;
-  }
+  draw_face_down(ui, sign, what);
   draw_tally(ui, at, tally, {.size = std::clamp(at.h * 0.74F, 14.0F, 19.0F), .ink = ink, .middle = true});
 }
 

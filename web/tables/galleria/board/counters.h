@@ -7,10 +7,12 @@ namespace kairo::galleria::table {
 
 /// The sign of power.
 void draw_blade(draw::Ui& ui, const draw::Rect& at);
-/// It, and the player's power against monsters.
+/// The player's power against monsters: so many blades, or a number beside one where there is no room for them.
 void draw_power(draw::Ui& ui, const draw::Rect& at, int power);
 /// What draw_counted counts; decides the sign before the number.
 enum class Counted : std::uint8_t { cards, curios, discards };
+/// One of what is counted, as it lies on its pile.
+void draw_face_down(draw::Ui& ui, const draw::Rect& at, Counted what);
 struct Tally {
   int n = 0;
   int of = 0;  ///< the number to reach; 0: there is none

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "web/tables/galleria/board/descriptions.h"
+#include "web/tables/galleria/board/pictured.h"
 #include "web/tables/galleria/pieces.h"
 
 namespace kairo::galleria::table {
@@ -22,6 +23,7 @@ constexpr std::size_t sections_of_table = 3;  // sections of in_words before tho
 constexpr float row_height = 44;
 constexpr float settings_line = 20;
 constexpr float gap = 4;
+constexpr float picture_size = 40;
 
 /// The viewer's facet and curios that can be used now.
 std::vector<Source> usable(const View& view, const MoveBuilder& builder) {
@@ -31,6 +33,20 @@ std::vector<Source> usable(const View& view, const MoveBuilder& builder) {
   for (Curio curio = 0; curio < curios; ++curio)
     if (builder.is_live({From::curio, curio})) sources.push_back({From::curio, curio});
   return sources;
+}
+
+/// A line, beside the picture of what it describes; returns its height. It can be measured only.
+float draw_line(draw::Ui& ui, Rect at, const Phrase& line, const draw::TextStyle& style, bool drawn) {
+  const bool describes = std::ranges::any_of(line.args, [](const Arg& arg) { return arg.name == "text"; });
+  const DrawPicture picture = describes ? picture_in(line) : DrawPicture{};
+  const Rect beside = at.take_left(picture ? picture_size : 0, picture ? 8.0F : 0.0F);
+  const std::string words = ui.say(line);
+  const float text = ui.text_height(at.w, words, style);
+  const float high = std::max(text, picture ? picture_size : 0);
+  if (!drawn) return high;
+  if (picture) picture(ui, {beside.x, at.y, beside.w, picture_size});
+  ui.text({at.x, at.y + (high - text) / 2, at.w, text + 1}, words, style);
+  return high;
 }
 
 }  // namespace
@@ -74,22 +90,21 @@ std::optional<Source> DetailsOverlay::draw(draw::Ui& ui, const Rect& at, const V
   const std::vector<Source> sources = own ? usable(view, *builder) : std::vector<Source>{};
   const draw::TextStyle style{.size = 15};
   float content = px(static_cast<int>(sources.size())) * (row_height + gap);
-  for (const Phrase& line : section.lines) content += ui.text_height(inside.w - 8, ui.say(line), style) + 6;
+  for (const Phrase& line : section.lines) content += draw_line(ui, {0, 0, inside.w - 8, 0}, line, style, false) + 6;
   Rect column = ui.begin_scroll(inside, "look.column", content);
   column.w -= 8;
   for (const Source& source : sources) {
     const Rect row = column.take_top(row_height, gap);
     const std::string id =
         "use." + (source.from == From::facet ? spot_of_facet(source.number) : spot_of_curio(source.number));
-    if (!ui.button(row, id, ui.say(use_phrase(source)), WidgetState::enabled, 16, false)) continue;
+    const Phrase use = use_phrase(source);
+    const bool tapped = ui.button(row, id, ui.say(use), WidgetState::enabled, 16, false);
+    if (const DrawPicture picture = picture_in(use)) picture(ui, Rect{row.x + 4, row.y + 3, row.h, row.h - 6});
+    if (!tapped) continue;
     taken = source;
     open_ = no_seat;
   }
-  for (const Phrase& line : section.lines) {
-    const std::string words = ui.say(line);
-    const float height = ui.text_height(column.w, words, style);
-    ui.text(column.take_top(height + 1, 5), words, style);
-  }
+  for (const Phrase& line : section.lines) column.take_top(draw_line(ui, column, line, style, true) + 1, 5);
   ui.end_scroll();
   ui.end_modal();
   return taken;

@@ -53,7 +53,9 @@ What what_is_facet(const galleria::Table& table, Facet facet) {
   for (Seat seat = 0; seat < table.players; ++seat)
     if (table.facet[seat] == facet) strength = power(table, seat);
   return {{is_facet_used(table, facet) ? "galleria.what.facet.used" : "galleria.what.facet",
-           {term("facet", facet_key(facet)), number("n", strength), term("text", facet_text_key(facet))}}};
+           {term("facet", facet_key(facet)), number("n", strength), term("text", facet_text_key(facet))}},
+          [facet](Ui& ui, const Rect& at) { draw_portrait(ui, at, facet, false); },
+          curio_aspect};
 }
 
 What what_is_curio(const galleria::Table& table, Curio curio) {
@@ -64,7 +66,7 @@ What what_is_curio(const galleria::Table& table, Curio curio) {
     term.args.push_back(number("n", curio_cards[curio].points));
     term.args.push_back(kairo::term("text", curio_text_key(curio)));
   }
-  return {std::move(term), draw_it, card_aspect};
+  return {std::move(term), draw_it, curio_aspect};
 }
 
 What what_is_room(const View& view, Room room) {
@@ -76,7 +78,7 @@ What what_is_room(const View& view, Room room) {
            {where, term("curio", curio_key(curio)), number("n", curio_cards[curio].points),
             term("text", curio_text_key(curio))}},
           [curio](Ui& ui, const Rect& at) { draw_curio(ui, at, curio, false); },
-          card_aspect};
+          curio_aspect};
 }
 
 What what_is_cell(const galleria::Table& table, Cell cell) {

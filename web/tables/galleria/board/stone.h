@@ -58,6 +58,16 @@ inline constexpr ImU32 streak = rgb(0x86d8cc);
 inline constexpr ImU32 heard_streak = rgb(0xff6056);
 inline constexpr ImU32 gold = rgb(0xe2ba68);
 inline constexpr ImU32 curio = rgb(0x583c80);
+// The cloths on which curios, facets and events are painted.
+inline constexpr ImU32 bright_gold = rgb(0xf6d896);
+inline constexpr ImU32 velvet = rgb(0x6a4188);
+inline constexpr ImU32 low_velvet = rgb(0x321d4a);
+inline constexpr ImU32 slate = rgb(0x3a466a);
+inline constexpr ImU32 low_slate = rgb(0x20273e);
+inline constexpr ImU32 pewter = rgb(0x9ea8c4);
+inline constexpr ImU32 petrol = rgb(0x265c7e);
+inline constexpr ImU32 low_petrol = rgb(0x12324a);
+inline constexpr ImU32 star = rgb(0x7fd0ee);
 
 ImU32 seen(const draw::Ui& ui, const Shade& shade);
 }  // namespace stone

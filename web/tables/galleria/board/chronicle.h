@@ -1,0 +1,21 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "engine/games/galleria/view.h"
+#include "web/draw/ui.h"
+
+namespace kairo::galleria::table {
+
+/// Something that has happened, in words.
+struct Told {
+  Seat seat = no_seat;
+  Phrase words;
+};
+/// What of these events is worth telling.
+std::vector<Told> told_of(const View& view, std::span<const Event> events);
+/// The last ones, the latest at the top, as many as have room; each with the face of its player and what it is about.
+void draw_chronicle(draw::Ui& ui, const draw::Rect& at, std::span<const Told> told);
+
+}  // namespace kairo::galleria::table
