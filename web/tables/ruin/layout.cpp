@@ -109,7 +109,7 @@ Layout wide(Rect at, int players, Seat focus) {
     const float height = std::min(right.row(i, n, gap).h, right.w + name_and_counts);
     return Rect{right.x, right.y + static_cast<float>(i) * (height + gap), right.w, height};
   });
-  layout.ladder = right.take_top(240);
+  layout.ladder = right;
   return layout;
 }
 

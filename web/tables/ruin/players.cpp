@@ -34,7 +34,7 @@ void draw_gems(draw::Ui& ui, Rect at, const View& view, Seat seat) {
   ui.explain(at, gains_id(seat, "gems"),
              {.term = {"ruin.what.gems", {number("n", gems), number("points", gems * gem_points)}}});
   const draw::TextStyle style{
-      .size = std::clamp(at.h * 0.7F, 14.0F, 20.0F), .face = draw::Face::display, .middle = true};
+      .size = std::clamp(at.h * 0.8F, 14.0F, 24.0F), .face = draw::Face::display, .middle = true};
   const float beside_number = at.w - ui.text_width(std::to_string(gems), style) - 3;
   const float radius = std::min({at.h * 0.38F, 10.0F, beside_number / 2.2F});
   constexpr float least_radius = 4;
@@ -71,8 +71,12 @@ bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, cons
   ui.panel(at);
   const bool asked = view.asked == seat;
   if (asked) draw::stroke(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::gold), 2);
-  Rect inside = at.inset(at.w < 90 ? 3 : 7);
-  Rect head = inside.take_top(std::clamp(at.h * 0.16F, 14.0F, 24.0F), 2);
+  constexpr float strip = 4;  // in the seat's colour
+  draw::fill(ui.pen(), draw::round_outline({at.x + 1, at.y + 5, strip, at.h - 10}, strip / 2), ui.colour(ink_of(seat)));
+  Rect inside = at.inset(at.w < 90 ? 3 : 5);
+  inside.x += at.w < 90 ? 2 : 3;
+  inside.w -= at.w < 90 ? 2 : 3;
+  Rect head = inside.take_top(std::clamp(at.h * 0.16F, 14.0F, 22.0F), 2);
   const bool named = at.w >= narrowest_name;
   if (named) {
     draw_name(ui, head, seat, asked);

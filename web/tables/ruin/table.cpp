@@ -159,6 +159,8 @@ MapPicture RuinTable::picture(Seat seat) const {
 
 void RuinTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   Layout layout = lay_out(at, shown().players, focus(), acts() || !update_.opened, ui.hand());
+  if (shown().phase == Phase::over && layout.screen == Screen::wide)  // neither cards nor questions come any more
+    layout.status = {layout.status.x, layout.row[0].y, layout.status.w, layout.actions.bottom() - layout.row[0].y};
   layout.question = ui.headline(layout.question);
   draw_search_cards(ui, layout, shown(), animation_.row());
   draw_players(ui, layout);

@@ -57,7 +57,6 @@ inline constexpr ImU32 event = rgb(0x2678a8);
 inline constexpr ImU32 streak = rgb(0x86d8cc);
 inline constexpr ImU32 heard_streak = rgb(0xff6056);
 inline constexpr ImU32 gold = rgb(0xe2ba68);
-inline constexpr ImU32 curio = rgb(0x583c80);
 // The cloths on which curios, facets and events are painted.
 inline constexpr ImU32 bright_gold = rgb(0xf6d896);
 inline constexpr ImU32 velvet = rgb(0x6a4188);

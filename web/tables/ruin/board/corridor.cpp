@@ -47,8 +47,8 @@ Edge next_edge(CellSet cells, Edge edge) {
 }
 
 /// A number of −1 … 1 that depends on the place only, so that lines waver the same way in every frame.
-float waver(int row, int column, unsigned which = 0) {
-  unsigned mixed = (static_cast<unsigned>(row * 64 + column) + which * 7919U) * 2654435761U;
+float waver(int row, int column, int which = 0) {
+  unsigned mixed = static_cast<unsigned>(row * 64 + column + which * 7919) * 2654435761U;
   mixed = (mixed ^ (mixed >> 15)) * 2246822519U;
   return static_cast<float>((mixed >> 20) & 0xff) / 127.5F - 1;
 }
@@ -135,6 +135,27 @@ void draw_joints(draw::Pen& pen, const Lattice& at, CellSet walls, ImU32 colour)
   });
 }
 
+/// Clusters of strokes from an edge into the rock beyond it. Those of a cluster are parallel, and lean another way than
+/// those of the next.
+void hatch_edge(const Lattice& at, Edge edge, Cell rock, std::vector<Stroke>& all) {
+  constexpr int strokes = 3;
+  constexpr float between = 0.085F;  // strokes of a cluster, in squares
+  constexpr float gap = 1.5F;        // CSS pixels to the ink
+  const int clusters = at.unit < 40 ? 2 : 3;
+  const Line line = line_of(at, edge);
+  const Point out = towards(out_of(edge.side), 1);
+  const Rect room = at.cell(rock).inset(1);
+  for (int i = 0; i < clusters * strokes; ++i) {
+    const int cluster = i / strokes;
+    const float t = (px(cluster) + 0.5F) / px(clusters) + px(i % strokes - 1) * between;
+    const float length = std::clamp(at.unit * (0.21F + 0.05F * waver(edge.cell, edge.side, 8 + i)), 4.0F, 13.0F);
+    const float lean = 0.5F * waver(edge.cell, edge.side, cluster) * length / at.unit;
+    const Point from = line.from + (line.to - line.from) * t + out * gap;
+    const Point to = from + out * length + (line.to - line.from) * lean;
+    all.push_back({from, {std::clamp(to.x, room.x, room.right()), std::clamp(to.y, room.y, room.bottom())}});
+  }
+}
+
 }  // namespace
 
 Rect Lattice::cell(Cell cell) const {
@@ -169,33 +190,10 @@ void draw_border(draw::Pen& pen, const Lattice& at, CellSet cells, ImU32 colour,
 }
 
 std::vector<Stroke> hatching(const Lattice& at, CellSet passages, CellSet blank) {
-  constexpr int clusters = 3;
-  constexpr int strokes = 3;
   std::vector<Stroke> all;
-  for (const std::vector<Edge>& loop : border_of(passages)) {
-    for (const Edge& edge : loop) {
-      const Cell rock = beyond(edge.cell, out_of(edge.side));
-      if (!blank.has(rock)) continue;
-      const Line line = line_of(at, edge);
-      const Point along = (line.to - line.from) * (1 / at.unit);
-      const Point out = towards(out_of(edge.side), 1);
-      const Rect room = at.cell(rock).inset(1);
-      for (unsigned i = 0; i < clusters; ++i) {
-        // A cluster's strokes are parallel, and lean another way than those of the next.
-        const float lean = 0.5F * waver(edge.cell, edge.side, i);
-        const float place = (px(static_cast<int>(i)) + 0.5F) / px(clusters);
-        for (unsigned j = 0; j < strokes; ++j) {
-          const float t = place + (px(static_cast<int>(j)) - 1) * 0.085F;
-          const float length =
-              std::clamp(at.unit * (0.21F + 0.05F * waver(edge.cell, edge.side, 8 + i * strokes + j)), 4.0F, 13.0F);
-          const Point from = line.from + along * (t * at.unit) + out * 1.5F;
-          Point to = from + out * length + along * (lean * length);
-          to = {std::clamp(to.x, room.x, room.right()), std::clamp(to.y, room.y, room.bottom())};
-          all.push_back({from, to});
-        }
-      }
-    }
-  }
+  for (const std::vector<Edge>& loop : border_of(passages))
+    for (const Edge& edge : loop)
+      if (const Cell rock = beyond(edge.cell, out_of(edge.side)); blank.has(rock)) hatch_edge(at, edge, rock, all);
   return all;
 }
 

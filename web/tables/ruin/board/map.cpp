@@ -85,7 +85,7 @@ void draw_flags(draw::Ui& ui, const MapGrid& grid, const MapPicture& picture) {
 void draw_counted(draw::Ui& ui, const MapGrid& grid, const Rectangle& rectangle, const Rect& badge) {
   if (rectangle.area() == 0) return;
   const Rect at = grid.block(rectangle).inset(1);
-  ui.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, draw::with_alpha(pencil::light, 0.22F));
+  ui.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, draw::with_alpha(pencil::light, 0.15F));
   ui.pen().AddRect({at.x, at.y}, {at.right(), at.bottom()}, pencil::light_edge, 3, 0,
                    std::max(2.5F, grid.unit() * 0.09F));
   const float high = badge.h;
@@ -154,8 +154,8 @@ Rect counted_badge(const MapGrid& grid, const Rectangle& rectangle) {
       const Cell cell = cell_at(row_of(rectangle.corner) + row, column_of(rectangle.corner) + column);
       const Rect at = grid.cell(cell);
       const float away = std::abs(at.right() - middle.x) + std::abs(at.centre().y - middle.y);
-      const bool lettered = letter_at(cell) != no_letter || letter_at(static_cast<Cell>(cell + 1)) != no_letter;
-      if (lettered || away >= nearest) continue;
+      const auto free = [](int at) { return at != entrance && letter_at(static_cast<Cell>(at)) == no_letter; };
+      if (!free(cell) || !free(cell + 1) || away >= nearest) continue;
       nearest = away;
       centre = {at.right(), at.centre().y};
     }

@@ -6,6 +6,7 @@
 #include "engine/games/ruin/rules.h"
 #include "engine/games/ruin/words.h"
 #include "web/draw/shapes.h"
+#include "web/tables/ruin/board/rank_stair.h"
 #include "web/tables/ruin/explanations.h"
 #include "web/tables/ruin/pieces.h"
 
@@ -81,6 +82,10 @@ void draw_rank_ladder(draw::Ui& ui, const Rect& at, int total) {
   const int rank = solo_rank(total);
   explain_on_tap(ui, at, "ladder", what_is_rank(total));
   Rect rest = at;
+  if (const Rect above{at.x, at.y, at.w, at.h - least_rung - 8}; has_room_for_stair(ui, above)) {
+    draw_rank_stair(ui, above, total);
+    return draw_meter(ui, rest.take_bottom(least_rung), total, rank);
+  }
   rest.w = std::min(rest.w, widest);
   const float least = least_rung_height(ui, rest.w);
   if (at.h >= least * px(ranks) + least_rung) {

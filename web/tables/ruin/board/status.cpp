@@ -21,7 +21,7 @@ using draw::Rect;
 
 namespace {
 
-constexpr float width_of_points = 34;
+constexpr float width_of_points = 42;
 constexpr float room_for_words = 170;  // high; below it the status is a strip
 
 std::string key_of(int source) {
@@ -98,6 +98,15 @@ void draw_chips(draw::Ui& ui, const Rect& at, const StatusPicture& picture, Look
       draw::stroke(ui.pen(), draw::round_outline(back.inset(0, 1), 4), ui.colour(Ink::panel_edge), 1);
     return ui.number(rest, cards, {.size = 16, .ink = Ink::text_soft, .middle = true});
   }
+  constexpr float two_rows = 78;
+  if (at.h >= two_rows) {  // a grid holds all of them
+    int i = 0;
+    return for_each_in(goals, [&](Goal goal) {
+      Rect chip = place_among(at, i++, n, 6, 92);
+      chip.h = std::min(chip.h, 64.0F);
+      draw_chip(ui, chip, picture, goal, looked_at);
+    });
+  }
   const float narrowest = at.h < 32 ? 36 : 30;  // a taller card has its letters one above the other
   const int room = std::max(2, static_cast<int>((at.w + 4) / (narrowest + 4)));
   const int places = std::min(n, room);
@@ -139,6 +148,15 @@ void draw_strip(draw::Ui& ui, Rect at, const StatusPicture& picture, LookedAt& l
   if (!picture.picks) draw_chips(ui, at, picture, looked_at);
 }
 
+/// Whose things these are, large, under the lamp.
+void draw_portrait(draw::Ui& ui, const Rect& at, Seat seat) {
+  constexpr float least = 90;
+  if (at.h < least) return;
+  const float radius = std::min({at.h * 0.45F, at.w * 0.3F, 72.0F});
+  draw::glow(ui.pen(), at.centre(), radius * 1.8F, radius * 1.5F, ui.lamplight(0.5F));
+  draw_explorer(ui, at.centre(), radius, seat);
+}
+
 void draw_line(draw::Ui& ui, Rect row, const std::string& words, int points, bool pointed, bool total) {
   if (pointed) ui.mark(row.inset(1, 1), draw::WidgetState::primary, 5);
   row = row.inset(4, 0);
@@ -150,6 +168,7 @@ void draw_line(draw::Ui& ui, Rect row, const std::string& words, int points, boo
   draw::TextStyle right = style;
   right.align = Align::right;
   right.face = draw::Face::display;
+  if (total) right.size = std::clamp(row.h * 0.85F, 14.0F, 24.0F);
   ui.label(row.take_right(width_of_points, 2), text::number_words(points), right);
   ui.label(row, words, style);
 }
@@ -193,8 +212,11 @@ void draw_status(draw::Ui& ui, const Layout& layout, const StatusPicture& pictur
   ui.explain(at, "status.panel", what_is_status(picture.seat));
   Rect rest = at.inset(10, 8);
   draw_name(ui, rest.take_top(28, 4), picture.seat, picture.view.asked == picture.seat);
-  const Rect cards = rest.take_bottom(std::min(54.0F, rest.h * 0.24F), 6);
-  draw_tally(ui, {rest.x, rest.y, rest.w, std::min(rest.h, 190.0F)}, picture);
+  const bool over = picture.view.phase == Phase::over;
+  const float tally = std::clamp(rest.h * 0.66F, std::min(rest.h * 0.76F, 170.0F), over ? 230.0F : 190.0F);
+  draw_tally(ui, rest.take_top(tally, 6), picture);
+  const Rect cards = rest.take_bottom(over ? rest.h * 0.5F : 118.0F, 6);
+  if (over) draw_portrait(ui, rest, picture.seat);
   if (!picture.picks) draw_chips(ui, cards, picture, looked_at);
 }
 
