@@ -74,7 +74,8 @@ void draw_captions(draw::Ui& ui, const CorridorRing& ring) {
 
 }  // namespace
 
-CorridorRing::CorridorRing(const Rect& at, int count, float lit) : corridors_(count), lit_(lit), centre_(at.centre()) {
+CorridorRing::CorridorRing(const Rect& at, int count, float lit)
+    : at_(at), corridors_(count), lit_(lit), centre_(at.centre()) {
   constexpr float apart = 6;
   constexpr float heading = 24;
   constexpr float largest = 2.6F;  // of the lit card, beside the others
@@ -110,6 +111,17 @@ Rect CorridorRing::card(int i) const {
   return {middle.x - size.x / 2, middle.y - size.y / 2, size.x, size.y};
 }
 
+Rect CorridorRing::hand(int place) const {
+  const int above_each_other = corridors_ == 5 ? 2 : 3;
+  const float wide = 1.5F * card_size_.x;
+  const float high = std::min(1.8F * card_size_.y, 0.96F * at_.h / px(above_each_other));
+  const float angle = turn * px(place) / px(corridors_);
+  const Point at = centre_ + Point{std::cos(angle) * orbit_.x, std::sin(angle) * orbit_.y};
+  const float left = centre_.x - labyrinth_ - 3 - card_size_.x;
+  return {draw::begin_within(at.x - wide / 2, wide, left, lit_place_.x - 4),
+          draw::begin_within(at.y - high / 2, high, at_.y, at_.bottom()), wide, high};
+}
+
 Point CorridorRing::upper(int i) const { return card(i).row(0, 2, 0).centre(); }
 Point CorridorRing::lower(int i) const { return card(i).row(1, 2, 0).centre(); }
 
@@ -140,6 +152,7 @@ void draw_ring(draw::Ui& ui, const CorridorRing& ring, const View& view, RingSta
     const int i = (state.next + k) % ring.size();  // the lit one last
     if (i >= laid) continue;
     const Rect at = ring.card(i);
+    const draw::DrawRange drawn(ui.pen());
     const bool lit = i == state.next && state.turning <= 0;
     if (lit) {  // its light lies below the card, or it would veil the pictures
       draw::glow(ui.pen(), at.centre(), at.w * 1.2F, at.h * 0.9F, ui.colour(Ink::live, 0.5F));
@@ -149,6 +162,7 @@ void draw_ring(draw::Ui& ui, const CorridorRing& ring, const View& view, RingSta
       ui.card_back(at);
     else
       draw_corridor(ui, at, corridors[ring_card(view, i)]);
+    if (i != state.next && state.away > 0) drawn.fade(1 - state.away);
   }
   // The question says which corridor it is; smaller screens have no other place for the round.
   const Phrase where = searching ? Phrase{"wicked.table.round", {number("n", view.round + 1), number("rounds", rounds)}}
