@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "web/draw/motion.h"
+#include "web/draw/shapes.h"
 #include "web/tables/wicked/board/board.h"
 #include "web/tables/wicked/pieces.h"
 #include "web/tables/wicked/whats.h"
@@ -192,6 +193,10 @@ void draw_hand(draw::Ui& ui, const Rect& at, Seat seat, const View& view, HandMo
 
 namespace {
 
+void draw_pill(draw::Ui& ui, const Rect& at) {
+  draw::fill(ui.pen(), draw::round_outline(at.inset(-4, 0), at.h / 2), ui.colour(Ink::panel, 0.85F));
+}
+
 /// The pieces of an open hand rise out of it one after another, in rows of three.
 void draw_risen(draw::Ui& ui, const Rect& palm, Seat seat, int pieces, float risen) {
   const float radius = palm.h * 0.15F;
@@ -216,7 +221,9 @@ void draw_reveal_hand(draw::Ui& ui, const Rect& at, Seat seat, const View& view,
   if (tall) {
     const float wide = std::min(rest.w, ui.text_width(ui.name(seat), {.size = 14}) + 24);
     const Rect line = rest.take_top(18, 2);
-    draw_name(ui, {line.centre().x - wide / 2, line.y, wide, line.h}, seat, false);
+    const Rect label{line.centre().x - wide / 2, line.y, wide, line.h};
+    draw_pill(ui, label);  // it may lie over the witch's night
+    draw_name(ui, label, seat, false);
   }
   const Rect bid = tall ? rest.take_bottom(std::clamp(rest.h * 0.26F, 20.0F, 34.0F)) : Rect{};
   const Rect palm = (tall ? rest : rest.take_left(std::min(at.h, at.w * 0.4F), 2)).fit(1);
@@ -227,6 +234,7 @@ void draw_reveal_hand(draw::Ui& ui, const Rect& at, Seat seat, const View& view,
   if (!sight.known || (!sight.fist && view.last.happened == 0)) return;
   if (tall) draw_risen(ui, palm, seat, view.last.bids[seat].pieces, sight.risen);
   const Rect rank{at.x, palm.bottom() - palm.h * 0.24F, at.w, std::clamp(palm.h * 0.24F, 20.0F, 30.0F)};
+  if (tall) draw_pill(ui, bid.inset(bid.w * 0.16F, 0));
   draw_bid(ui, grown(tall ? bid : rest.take_top(rest.h * 0.56F), sight.bid_size), view.last.bids[seat]);
   draw_rank(ui, tall ? rank : rest, rank_of(seat, view), sight.rank_size);
 }
