@@ -148,7 +148,7 @@ Layout wide(Rect at, int players, Seat focus, Stage stage, draw::Hand hand) {
   if (souls) layout.fan = layout.tray.take_far(hand, layout.tray.w * 0.64F, 12);
   Rect mine = souls ? at : at.take_near(hand, at.w * 0.44F, 16);
   Rect head = mine.take_top(std::min(64.0F, mine.h * 0.14F), 8);
-  layout.own_board = board_above(mine, std::clamp(mine.h * 0.3F, 60.0F, 150.0F));
+  layout.own_board = board_above(mine, std::clamp(mine.h * (souls ? 0.3F : 0.37F), 60.0F, souls ? 150.0F : 190.0F));
   layout.own_board.all = {mine.x, head.y, mine.w, mine.bottom() - head.y};
   (souls ? layout.searched : layout.own_board.hand) = head.take_right(head.w * (souls ? 0.6F : 0.34F), 8);
   layout.own_board.name = head;

@@ -58,6 +58,19 @@ void tint(draw::Ui& ui, const Rect& half, Half what) {
                          3);
 }
 
+/// The way on which the corridors lie, between its walls; it is open where the lit one is.
+void draw_way(draw::Ui& ui, const CorridorRing& ring) {
+  constexpr float gap = 28;  // degrees on both sides
+  const draw::Painter painter(ui.pen(), ring.centre(), 100);
+  const auto arc = [&](float outwards, Ink ink, float alpha, float width) {
+    painter.arc({0, 0}, ring.orbit().x + outwards, ring.orbit().y + outwards, gap, 360 - gap, ui.colour(ink, alpha),
+                width);
+  };
+  const float wide = ring.way();
+  arc(0, Ink::panel, 0.5F, wide);
+  for (const float side : {-0.5F, 0.5F}) arc(side * wide, Ink::frame, 0.7F, 1.5F);
+}
+
 /// Beside each half of the lit corridor, who gains it.
 void draw_captions(draw::Ui& ui, const CorridorRing& ring) {
   const Rect& at = ring.captions();
@@ -143,9 +156,7 @@ void draw_corridor(draw::Ui& ui, const Rect& at, Corridor card) {
 
 void draw_ring(draw::Ui& ui, const CorridorRing& ring, const View& view, RingState state) {
   const bool searching = state.next < ring.size();
-  constexpr float gap = 30;  // degrees on both sides of the lit corridor, where the way around the witch is open
-  const draw::Painter walls(ui.pen(), ring.centre(), 100);
-  walls.arc({0, 0}, ring.orbit().x, ring.orbit().y, gap, 360 - gap, ui.colour(Ink::frame, 0.6F), 1.5F);
+  draw_way(ui, ring);
   draw_labyrinth(ui, ring.centre(), ring.labyrinth(), searching ? 1 : 0);
   const int laid = static_cast<int>(std::ceil(state.laying * px(ring.size())));
   for (int k = 1; k <= ring.size(); ++k) {

@@ -22,8 +22,6 @@ class CorridorRing {
   [[nodiscard]] draw::Rect hand(int place) const;
   [[nodiscard]] draw::Point upper(int i) const;
   [[nodiscard]] draw::Point lower(int i) const;
-  /// How far this corridor is from the lit one, in places; the nearer way round.
-  [[nodiscard]] float places_from_lit(int i) const;
   /// Half the axes of the ellipse on which the cards lie.
   [[nodiscard]] draw::Point orbit() const { return orbit_; }
   /// The place of the lit corridor, and those of the words about it; empty if there is no room.
@@ -31,7 +29,13 @@ class CorridorRing {
   [[nodiscard]] const draw::Rect& title() const { return title_; }
   [[nodiscard]] const draw::Rect& captions() const { return captions_; }
 
+  /// How wide the way is that the cards lie on.
+  [[nodiscard]] float way() const { return card_size_.x * 0.8F; }
+
  private:
+  /// How far this corridor is from the lit one, in places; the nearer way round.
+  [[nodiscard]] float places_from_lit(int i) const;
+
   draw::Rect at_;
   int corridors_;
   float lit_;
