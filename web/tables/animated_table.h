@@ -46,6 +46,7 @@ class AnimatedTable : public TableOf<S> {
   void on_update(Update<View> update) final {
     animation_.begin(update.view, std::move(update.story));
     const Update<View> before = std::exchange(update_, std::move(update));
+    pointed_ = {};  // it was in another position
     shown_ = true;
     follow(before);
   }

@@ -66,7 +66,7 @@ void EndScreen::light_counted(const Session& session, TableScreen& table) {
   const std::optional<int> counted = counting() ? std::optional(count_.source()) : std::nullopt;
   if (counted == lit_) return;
   lit_ = counted;
-  if (!lit_) return table.point_out({});
+  if (!lit_) return;
   const Score score = session.now().score();
   // The winner's board in front would tell too early who that is.
   const Seat person = session.lone_person();
@@ -100,10 +100,11 @@ void EndScreen::frame(Ui& ui, const Session& session, TableScreen& table) {
   ui.mirror().asked = outcome_words(ui.writer(), game, score);
   keep_counting(ui, game, score);
   light_counted(session, table);
-  if (counting())
-    count_below_board(ui, session, table);
-  else
-    table.board(ui, ui.area());
+  if (counting()) return count_below_board(ui, session, table);
+  // Once it is known who has won, their things are looked at, unless something else is asked for.
+  table.point_out(shown_ ? tables::PointedOut::of(shown_->seat, shown_->source)
+                         : tables::PointedOut{.front = by_place(score).front()});
+  table.board(ui, ui.area());
 }
 
 EndFacts EndScreen::facts(const Session& session, std::optional<BestScore> best) {

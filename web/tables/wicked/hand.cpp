@@ -1,11 +1,14 @@
 #include "web/tables/wicked/hand.h"
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "web/draw/motion.h"
+#include "web/draw/shapes.h"
 #include "web/tables/wicked/board/board.h"
 #include "web/tables/wicked/pieces.h"
 #include "web/tables/wicked/whats.h"
@@ -33,6 +36,7 @@ struct Sight {
   bool known;      ///< the bid is revealed
   float bid_size;  ///< > 1 while the bid pops up
   float rank_size;
+  float risen = 1;  ///< 0 … 1: how many of the pieces lie upon it
 };
 
 /// A closed hand holds a new bid, so the previous one is not shown beside it.
@@ -40,8 +44,14 @@ Sight sight_of(Seat seat, const View& view, HandMotion motion) {
   const float t = draw::ease(motion.progress);
   switch (motion.kind) {
     case Kind::closing: return {true, t, false, 1, 1};
-    case Kind::waiting: return {true, 1, false, 1, 1};
-    case Kind::opening: return {true, 1 - t, true, 1.5F - 0.5F * t, 1};
+    case Kind::waiting:
+    case Kind::knocking: return {true, 1, false, 1, 1};
+    case Kind::opening: {
+      constexpr float half_way = 0.5F;  // then it is open, and the pieces are counted
+      return {true, 1 - draw::ease(motion.progress / half_way),    true, 1.5F - 0.5F * t,
+              1,    std::max(0.0F, motion.progress / half_way - 1)};
+    }
+    case Kind::beaten: return {true, t, true, 1, 1, 1 - t};
     case Kind::ranking: return {false, 0, true, 1, 1.2F - 0.2F * t};  // larger, it would hide the number
     case Kind::rest: break;
   }
@@ -181,21 +191,52 @@ void draw_hand(draw::Ui& ui, const Rect& at, Seat seat, const View& view, HandMo
   draw_rank(ui, rest, rank_of(seat, view), sight.rank_size);
 }
 
+namespace {
+
+void draw_pill(draw::Ui& ui, const Rect& at) {
+  draw::fill(ui.pen(), draw::round_outline(at.inset(-4, 0), at.h / 2), ui.colour(Ink::panel, 0.85F));
+}
+
+/// The pieces of an open hand rise out of it one after another, in rows of three.
+void draw_risen(draw::Ui& ui, const Rect& palm, Seat seat, int pieces, float risen) {
+  const float radius = palm.h * 0.15F;
+  const float all = risen * px(pieces);
+  for (int i = 0; px(i) < all; ++i) {
+    const float t = draw::ease(std::min(1.0F, all - px(i)));
+    const int in_row = std::min(3, pieces - i / 3 * 3);
+    const Point at{palm.centre().x + (px(i % 3) - px(in_row - 1) / 2) * radius * 1.7F,
+                   palm.y + palm.h * 0.6F - px(i / 3) * radius * 1.3F - t * palm.h * 0.1F};
+    art::search_piece(ui, at, radius, animal_of(seat), t);
+  }
+}
+
+}  // namespace
+
 void draw_reveal_hand(draw::Ui& ui, const Rect& at, Seat seat, const View& view, HandMotion motion) {
   const Sight sight = sight_of(seat, view, motion);
   Rect rest = at;
+  constexpr float pi = std::numbers::pi_v<float>;
+  if (motion.kind == Kind::knocking) rest.y -= at.h * 0.06F * std::abs(std::sin(2 * pi * motion.progress));
   const bool tall = at.h >= 90;
   if (tall) {
     const float wide = std::min(rest.w, ui.text_width(ui.name(seat), {.size = 14}) + 24);
     const Rect line = rest.take_top(18, 2);
-    draw_name(ui, {line.centre().x - wide / 2, line.y, wide, line.h}, seat, false);
+    const Rect label{line.centre().x - wide / 2, line.y, wide, line.h};
+    draw_pill(ui, label);  // it may lie over the witch's night
+    draw_name(ui, label, seat, false);
   }
-  const Rect palm = tall ? rest.take_top(rest.h * 0.46F, 2) : rest.take_left(std::min(at.h, at.w * 0.4F), 2);
-  if (sight.fist) draw::glow(ui.pen(), palm.centre(), palm.h * 0.8F, palm.h * 0.8F, ui.colour(Ink::live, 0.25F));
-  art::hand(ui, palm.fit(1), sight.closed, ink_of(seat));
+  const Rect bid = tall ? rest.take_bottom(std::clamp(rest.h * 0.26F, 20.0F, 34.0F)) : Rect{};
+  const Rect palm = (tall ? rest : rest.take_left(std::min(at.h, at.w * 0.4F), 2)).fit(1);
+  const float overshoot = motion.kind == Kind::opening ? 1 + 0.08F * std::sin(pi * motion.progress) : 1;
+  const float beaten = motion.kind == Kind::beaten ? draw::ease(motion.progress) : 0;
+  draw::glow(ui.pen(), palm.centre(), palm.h * 0.8F, palm.h * 0.8F, ui.lamplight(0.6F * (1 - beaten)));
+  art::hand(ui, grown(palm, overshoot - 0.2F * beaten), sight.closed, ink_of(seat));
   if (!sight.known || (!sight.fist && view.last.happened == 0)) return;
-  draw_bid(ui, grown(rest.take_top(rest.h * 0.56F), sight.bid_size), view.last.bids[seat]);
-  draw_rank(ui, rest, rank_of(seat, view), sight.rank_size);
+  if (tall) draw_risen(ui, palm, seat, view.last.bids[seat].pieces, sight.risen);
+  const Rect rank{at.x, palm.bottom() - palm.h * 0.24F, at.w, std::clamp(palm.h * 0.24F, 20.0F, 30.0F)};
+  if (tall) draw_pill(ui, bid.inset(bid.w * 0.16F, 0));
+  draw_bid(ui, grown(tall ? bid : rest.take_top(rest.h * 0.56F), sight.bid_size), view.last.bids[seat]);
+  draw_rank(ui, tall ? rank : rest, rank_of(seat, view), sight.rank_size);
 }
 
 }  // namespace kairo::wicked::table

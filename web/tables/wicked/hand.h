@@ -12,9 +12,11 @@ struct HandMotion {
   enum class Kind : std::uint8_t {
     rest,
     closing,
-    waiting,  ///< closed, while the others open theirs one after another
+    waiting,   ///< closed, until all open
+    knocking,  ///< twice, before they do
     opening,
     ranking,  ///< the rank appears
+    beaten,   ///< it has no rank, and closes again
   };
   Kind kind = Kind::rest;
   float progress = 0;
@@ -34,7 +36,7 @@ void explain_hand(draw::Ui& ui, const draw::Rect& at, std::string_view id, Seat 
 /// A player's last bid of this round with its rank; only the closed fist while a sealed bid is in it.
 void draw_hand(draw::Ui& ui, const draw::Rect& at, Seat seat, const View& view, HandMotion motion);
 
-/// The same, large and upright, with the player's name, for a reveal.
+/// The same, large and upright, with the player's name and the pieces that rise out of it, for a reveal.
 void draw_reveal_hand(draw::Ui& ui, const draw::Rect& at, Seat seat, const View& view, HandMotion motion);
 
 /// A bid in one row: the number of search pieces, then the signs.

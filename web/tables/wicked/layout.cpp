@@ -1,5 +1,6 @@
 #include "web/tables/wicked/layout.h"
 
+#include "web/tables/wicked/board/corridor_ring.h"
 #include "web/tables/wicked/board/shelves.h"
 #include "web/tables/wicked/pieces.h"
 
@@ -147,7 +148,7 @@ Layout wide(Rect at, int players, Seat focus, Stage stage, draw::Hand hand) {
   if (souls) layout.fan = layout.tray.take_far(hand, layout.tray.w * 0.64F, 12);
   Rect mine = souls ? at : at.take_near(hand, at.w * 0.44F, 16);
   Rect head = mine.take_top(std::min(64.0F, mine.h * 0.14F), 8);
-  layout.own_board = board_above(mine, std::clamp(mine.h * 0.3F, 60.0F, 150.0F));
+  layout.own_board = board_above(mine, std::clamp(mine.h * (souls ? 0.3F : 0.37F), 60.0F, souls ? 150.0F : 190.0F));
   layout.own_board.all = {mine.x, head.y, mine.w, mine.bottom() - head.y};
   (souls ? layout.searched : layout.own_board.hand) = head.take_right(head.w * (souls ? 0.6F : 0.34F), 8);
   layout.own_board.name = head;
@@ -179,24 +180,16 @@ void lay_roomy(BoardLayout& board, Rect in) {
   board.shelves = in;
 }
 
-/// Low: shelves at the left, pieces left and the bid at the right; only the bid if both do not fit.
-void lay_low(BoardLayout& board, Rect in) {
-  board.name = in.take_top(17, 2);
-  Rect right = in.take_right(std::max(44.0F, in.w * 0.5F), 4);
-  board.shelves = in;
-  constexpr float for_all = 50;
-  constexpr float for_marks = 34;
-  const float height = right.h;
-  if (height >= for_all) board.pieces = right.take_top(16, 1);
-  if (height >= for_marks) lay_marks(board, right.take_bottom(15, 1));
-  board.hand = right;
-}
-
-/// Slim: pieces and signs below the name, the hand beside the souls; the rest can be seen on the enlarged board.
+/// Slim: pieces and signs below the name or beside it, the hand beside the souls; the rest can be seen on the enlarged
+/// board.
 void lay_slim(BoardLayout& board, Rect in) {
   const float height = in.h;
   board.name = in.take_top(17, 1);
-  if (height > 66) board.pieces = in.take_top(18, 1);
+  constexpr float least_beside = 170;
+  if (in.w >= least_beside)
+    board.pieces = board.name.take_right(80, 4);
+  else if (height > 66)
+    board.pieces = in.take_top(18, 1);
   if (height > 80) lay_marks(board, in.take_bottom(14, 2));
   board.hand = in.take_right(std::max(30.0F, in.w * 0.44F), 2);
   board.shelves = in;
@@ -212,8 +205,6 @@ BoardLayout lay_out_small(const Rect& at) {
   in.take_left(3);  // the strip in the seat's colour
   if (at.w >= 140 && at.h >= 100)
     lay_roomy(board, in);
-  else if (at.w >= 100 && at.h < 100)
-    lay_low(board, in);
   else
     lay_slim(board, in);
   return board;
@@ -252,6 +243,20 @@ Layout small(Rect at, int players, Seat focus, Stage stage, bool answers, draw::
   layout.own_board = board_beside(at.take_bottom(at.h * 0.47F, 4), 34);
   layout.ring = at;
   return layout;
+}
+
+/// Around the lit corridor if there is room for large hands, or else in the tray.
+void lay_reveal(Layout& layout, int players, Seat focus) {
+  constexpr float least_ring = 440;
+  layout.hands_around = layout.stage == Stage::search && layout.ring.h >= least_ring;
+  const CorridorRing ring(layout.ring, corridors_per_round(players));
+  for (int i = 0; i < players; ++i) {
+    const auto seat = static_cast<Seat>((focus + i) % players);
+    if (layout.hands_around)
+      layout.reveal_hand[seat] = ring.hand(1 + i);
+    else if (layout.tray.w > 0)
+      layout.reveal_hand[seat] = layout.tray.column(seat, players, 4);
+  }
 }
 
 /// Nothing is answered any more: the board in front gets the room for that, too, and its owner's name.
@@ -309,8 +314,7 @@ Layout lay_out(const Rect& at, int players, Seat focus, Stage stage, bool answer
   }();
   layout.area = at;
   if (stage == Stage::over) lay_end(layout);
-  if (layout.tray.w > 0)
-    for (int seat = 0; seat < players; ++seat) layout.reveal_hand[seat] = layout.tray.column(seat, players, 4);
+  lay_reveal(layout, players, focus);
   return layout;
 }
 

@@ -40,6 +40,7 @@ struct Layout {
   BySeat<BoardLayout> others{};  ///< by seat; empty for the seat in front
   BySeat<draw::Rect>
       reveal_hand{};           ///< hands shown large during a reveal, by seat; empty if they open only on the boards
+  bool hands_around = false;   ///< those hands are held where the corridors lay that are not lit
   draw::Rect tray;             ///< where the open question is answered; empty if there is no room
   draw::Rect fan;              ///< during soul processing: what the picked token can become
   Seat followed = no_seat;     ///< whose soul processing is shown on a larger board, too

@@ -119,7 +119,7 @@ void draw_small_board(draw::Ui& ui, const BoardLayout& layout, const BoardPictur
     draw_oracle(ui, layout.great[which], demands_of_great(board, which), true, board.great_done[which] != 0);
     draw_oracle(ui, layout.small[which], demands_of_small(board, which), false, board.small_done[which] != 0);
   }
-  if (layout.hand.w > 0) draw_hand(ui, layout.hand, picture.seat, picture.view, picture.hand);
+  if (layout.hand.w > 0 && !picture.hand_away) draw_hand(ui, layout.hand, picture.seat, picture.view, picture.hand);
 }
 
 void explain_small_board(draw::Ui& ui, const BoardLayout& layout, const View& view, Seat seat) {

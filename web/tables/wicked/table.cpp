@@ -6,6 +6,8 @@
 #include <utility>
 
 #include "engine/games/wicked/words.h"
+#include "web/draw/motion.h"
+#include "web/draw/shapes.h"
 #include "web/tables/animated_table.h"
 #include "web/tables/wicked/animation/event_animation.h"
 #include "web/tables/wicked/input/bid_input.h"
@@ -43,6 +45,7 @@ class WickedTable final : public kairo::tables::AnimatedTable<State, EventAnimat
   void draw_other_boards(draw::Ui& ui, const Layout& layout);
   void draw_corridors(draw::Ui& ui, const Layout& layout) const;
   void draw_own_board(draw::Ui& ui, const Layout& layout, Choices& choices);
+  void draw_reveal(draw::Ui& ui, const Layout& layout) const;
   void draw_answer(draw::Ui& ui, const Layout& layout, Choices& choices);
   void draw_soul_answer(draw::Ui& ui, const Layout& layout, Choices& choices);
   void draw_enlarged_board(draw::Ui& ui, const Rect& at);
@@ -50,6 +53,7 @@ class WickedTable final : public kairo::tables::AnimatedTable<State, EventAnimat
   BidInput bid_input_;
   SoulInput soul_input_;
   Seat enlarged_ = no_seat;
+  bool hands_away_ = false;  ///< a reveal shows them, large
 };
 
 void WickedTable::follow(const kairo::tables::Update<View>& before) {
@@ -72,6 +76,7 @@ BoardPicture WickedTable::picture(Seat seat) const {
   BoardPicture picture{.view = shown(), .seat = seat};
   picture.in_flight = animation_.in_flight(seat);
   picture.hand = animation_.hand(seat);
+  picture.hand_away = hands_away_;
   if (contains(pointed_.seats, seat)) mark_source(picture.marks, picture.board(), static_cast<Source>(pointed_.source));
   return picture;
 }
@@ -80,13 +85,13 @@ void WickedTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   Layout layout = lay_out(at, shown().players, focus(), stage_of(shown()), choices.any(), ui.hand());
   layout.question = ui.headline(layout.question);
   if (shown().asked < shown().players && shown().asked != focus()) table::follow(layout, shown().asked);
+  hands_away_ = animation_.gathered() > 0 && layout.reveal_hand[focus()].w > 0;
   draw_question(ui, layout.question);
   draw_corridors(ui, layout);
   draw_other_boards(ui, layout);
   draw_own_board(ui, layout, choices);
   if (animation_.reveals()) {
-    for (Seat seat = 0; layout.tray.w > 0 && seat < shown().players; ++seat)
-      draw_reveal_hand(ui, layout.reveal_hand[seat], seat, shown(), animation_.reveal_hand(seat));
+    draw_reveal(ui, layout);
     // A tap during a reveal only skips it: what it might hit cannot be seen yet.
     if (ui.hit_target(at, "reveal.skip", "").tapped) animation_.skip();
   } else {
@@ -141,8 +146,10 @@ void WickedTable::draw_question(draw::Ui& ui, Rect at) const {
 
 void WickedTable::draw_corridors(draw::Ui& ui, const Layout& layout) const {
   if (layout.ring.w <= 0) return;
-  const CorridorRing ring = ring_of(layout.ring, shown(), animation_.ring());
-  draw_ring(ui, ring, shown(), animation_.ring());
+  RingState state = animation_.ring();
+  const CorridorRing ring = ring_of(layout.ring, shown(), state);
+  if (layout.hands_around) state.away = animation_.gathered();
+  draw_ring(ui, ring, shown(), state);
   if (!animation_.reveals()) explain_corridors(ui, ring, shown());
 }
 
@@ -187,6 +194,21 @@ void WickedTable::draw_own_board(draw::Ui& ui, const Layout& layout, Choices& ch
     tap_board(ui, layout.own_board, update_.view, choices);
   tap_oracles(ui, layout.own_board, shown(), focus(), choices);
   explain_hand(ui, layout.own_board.hand, "rank." + std::to_string(focus() + 1), focus(), shown());
+}
+
+/// The hands come from their boards and go back there.
+void WickedTable::draw_reveal(draw::Ui& ui, const Layout& layout) const {
+  const float t = draw::ease(animation_.gathered());
+  for (Seat seat = 0; seat < shown().players; ++seat) {
+    const Rect& to = layout.reveal_hand[seat];
+    if (to.w <= 0 || t <= 0) continue;
+    const BoardLayout& board = layout.others[seat].all.w > 0 ? layout.others[seat] : layout.own_board;
+    const draw::Point way = (board.hand.w > 0 ? board.hand : layout.tray).centre() - to.centre();
+    const draw::DrawRange drawn(ui.pen());
+    draw_reveal_hand(ui, {to.x + way.x * (1 - t), to.y + way.y * (1 - t), to.w, to.h}, seat, shown(),
+                     animation_.reveal_hand(seat));
+    drawn.fade(t);
+  }
 }
 
 void WickedTable::draw_answer(draw::Ui& ui, const Layout& layout, Choices& choices) {

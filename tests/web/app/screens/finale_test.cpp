@@ -134,6 +134,17 @@ TEST(Finale, DoesNotShowTheWinnersBoardInFrontBeforeItIsCounted) {
   EXPECT_TRUE(watcher.shows("board.2") && watcher.shows("board.3"));
 }
 
+TEST(Finale, ShowsTheWinnersBoardInFrontOnceItIsCounted) {
+  std::uint64_t seed = 1;
+  while (by_place(some_match(*find_game("wicked"), 3, seed).now().score()).front() != 1) ++seed;
+  Watcher watcher(Speed::calm);
+  watcher.watch(some_match(*find_game("wicked"), 3, seed));
+  watcher.rest();
+  EXPECT_FALSE(watcher.shows(count));
+  EXPECT_FALSE(watcher.shows("board.2")) << "the winner's is in front";
+  EXPECT_TRUE(watcher.shows("board.1") && watcher.shows("board.3"));
+}
+
 TEST(Finale, IsShorterForThoseInAHurry) {
   const auto lasts = [](Speed speed) {
     Watcher watcher(speed);

@@ -5,6 +5,7 @@
 #include "tests/web/tables/wicked/last_move.h"
 #include "tests/web/tables/wicked/taps.h"
 #include "web/tables/wicked/animation/event_animation.h"
+#include "web/tables/wicked/board/corridor_ring.h"
 #include "web/tables/wicked/board/shelves.h"
 #include "web/tables/wicked/hand.h"
 #include "web/text/number.h"
@@ -120,24 +121,47 @@ TEST(WickedMotion, ATapEndsARevealAndDoesNothingElse) {
   EXPECT_FALSE(table.table().busy());
 }
 
-TEST(WickedMotion, AHandBeginsToOpenBeforeTheLastOneIsOpen) {
+TEST(WickedMotion, AllHandsKnockAndThenOpenAtOnce) {
   const Match match = just_revealed();
   wicked::table::EventAnimation animation;
   animation.begin(look(state_of(match.now()), 0), tables::story_for<State>(0, last_move(match)));
-  SeatSet seen = 0;
-  int most = 0;
+  using Kind = wicked::table::HandMotion::Kind;
+  int knocks = 0;
+  int openings = 0;
   for (double now = 0; animation.running(); now += 1.0 / 60) {
     animation.advance(now);
-    int opening = 0;
-    for (Seat seat = 0; seat < 3; ++seat) {
-      if (animation.reveal_hand(seat).kind != wicked::table::HandMotion::Kind::opening) continue;
-      seen |= only(seat);
-      ++opening;
-    }
-    most = std::max(most, opening);
+    const auto all_do = [&](Kind kind) {
+      int doing = 0;
+      for (Seat seat = 0; seat < 3; ++seat) doing += animation.reveal_hand(seat).kind == kind ? 1 : 0;
+      EXPECT_TRUE(doing == 0 || doing == 3) << doing;
+      return doing == 3;
+    };
+    knocks += all_do(Kind::knocking) ? 1 : 0;
+    openings += all_do(Kind::opening) ? 1 : 0;
+    if (openings > 0) EXPECT_FALSE(all_do(Kind::knocking));
   }
-  EXPECT_EQ(seen, all_seats(3));
-  EXPECT_GT(most, 1);
+  EXPECT_GT(knocks, 5) << "frames";
+  EXPECT_GT(openings, 5);
+}
+
+/// The hands are the heroes, but never over what they are opened for.
+TEST(WickedMotion, TheHandsOfARevealCoverNeitherTheLitCorridorNorEachOther) {
+  using namespace wicked::table;
+  for (const Screen& screen : screens) {
+    for (int players = wicked::min_players; players <= wicked::max_players; ++players) {
+      const Layout layout = lay_out(screen.table(), players, 0, Stage::search, true, draw::Hand::right);
+      const CorridorRing ring(layout.ring, wicked::corridors_per_round(players));
+      for (Seat seat = 0; seat < players; ++seat) {
+        const draw::Rect& hand = layout.reveal_hand[seat];
+        EXPECT_LE(intersection(hand, ring.lit()).w * intersection(hand, ring.lit()).h, 0) << screen.name;
+        EXPECT_LE(intersection(hand, layout.question).w * intersection(hand, layout.question).h, 0) << screen.name;
+        for (Seat other = 0; other < seat; ++other) {
+          const draw::Rect both = intersection(hand, layout.reveal_hand[other]);
+          EXPECT_LE(both.w * both.h, 1) << screen.name << ", " << players << " players";
+        }
+      }
+    }
+  }
 }
 
 /// Whether the last frame says why nobody is 1st.

@@ -51,6 +51,7 @@ void EventAnimation::settle() {
   turning_ = 0;
   laying_ = 1;
   opened_ = 0;
+  gathered_ = 0;
   corridor_searched_ = is_searched(view_);
   note_beginning();
 }
@@ -78,7 +79,9 @@ HandMotion EventAnimation::hand(Seat seat) const {
 }
 
 HandMotion EventAnimation::reveal_hand(Seat seat) const {
-  return contains(opened_, seat) ? hand(seat) : HandMotion{HandMotion::Kind::waiting, 0};
+  if (hands_[seat].kind != HandMotion::Kind::rest) return hands_[seat];
+  if (!contains(opened_, seat)) return {HandMotion::Kind::waiting, 0};
+  return {ranked_ && view_.last.places[seat] == Place::none ? HandMotion::Kind::beaten : HandMotion::Kind::rest, 1};
 }
 
 RingState EventAnimation::ring() const {

@@ -18,9 +18,10 @@ namespace kairo::wicked::table {
 inline constexpr double short_scene = 0.18;
 inline constexpr double scene = 0.26;
 inline constexpr double long_scene = 0.35;
-inline constexpr double next_hand = 0.14;  ///< until the next hand begins to open
-inline constexpr double to_read = 1.2;     ///< time to read a sentence
-inline constexpr double counting = 1.4;    ///< what a round has brought
+inline constexpr double knocks = 0.32;   ///< all hands, twice
+inline constexpr double opening = 0.5;   ///< all hands at once, and the pieces rise
+inline constexpr double to_read = 1.2;   ///< time to read a sentence
+inline constexpr double counting = 1.4;  ///< what a round has brought
 
 /// Plays a short scene for each event; what is announced and what a round has brought is to be read.
 class EventAnimation final : public kairo::tables::StoryScript<View> {
@@ -40,8 +41,10 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
 
   [[nodiscard]] const InFlight& in_flight(Seat seat) const { return in_flight_[seat]; }
   [[nodiscard]] HandMotion hand(Seat seat) const;
-  /// The same for the large hands of a reveal, which stay closed until their turn.
+  /// The same for the large hands of a reveal, which stay closed until all open.
   [[nodiscard]] HandMotion reveal_hand(Seat seat) const;
+  /// How far the hands of a reveal are from their boards (0) to their places around the lit corridor (1).
+  [[nodiscard]] float gathered() const { return reveals() ? gathered_ : 0; }
   [[nodiscard]] RingState ring() const;
 
  private:
@@ -62,7 +65,7 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   void begin_frame() override;
   void close_hand(const Event& event);
   void open_hand(Events events);
-  void open_hands(double past);
+  void move_hands(HandMotion::Kind kind, double seconds);
   void show_signs(const Event& event);
   std::size_t show_gains(Events events);
   /// Leaves time to read that nobody has searched the lit corridor.
@@ -97,7 +100,7 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   bool opening_hands_ = false;
   bool ranked_ = false;  ///< the places that the opened hands have led to are shown, not those of the corridor before
   SeatSet opened_ = 0;
-  std::vector<Seat> opening_;  ///< hands in the order in which they open
+  float gathered_ = 0;
   BySeat<HandMotion> hands_{};
   float turning_ = 0;
   float laying_ = 1;

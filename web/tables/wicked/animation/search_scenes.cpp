@@ -17,31 +17,31 @@ void EventAnimation::close_hand(const Event& event) {
   apply(event);
 }
 
-/// Opens the hand of the first event. The next one does not wait until it is quite open.
+/// All hands come around the lit corridor, knock twice, and open at once.
 void EventAnimation::open_hand(Events events) {
   const Event& event = events.front();
-  reveals_ = true;
-  if (event.seat == 0 && event.data[2] != 0) announce_last_corridor();
-  then([this] {
-    if (std::exchange(opening_hands_, true)) return;
-    ranked_ = false;
-    opened_ = 0;
-    opening_.clear();
-  });
+  if (event.seat == 0) {
+    reveals_ = true;
+    if (event.data[2] != 0) announce_last_corridor();
+    then([this] {
+      opening_hands_ = true;
+      ranked_ = false;
+      opened_ = 0;
+    });
+    move(scene, [this](float progress) { gathered_ = progress; });
+    then([this] { gathered_ = 1; });
+    move_hands(HandMotion::Kind::knocking, knocks);
+  }
   apply(event);
-  then([this, seat = event.seat] {
-    opened_ |= only(seat);
-    opening_.push_back(seat);
-  });
-  const bool more = events.size() > 1 && kind_of(events[1]) == EventKind::bid_revealed;
-  const double length = more ? next_hand : long_scene;
-  move(length, [this, length](float progress) { open_hands(progress * length); });
+  then([this, seat = event.seat] { opened_ |= only(seat); });
+  if (events.size() < 2 || kind_of(events[1]) != EventKind::bid_revealed)
+    move_hands(HandMotion::Kind::opening, opening);
 }
 
-/// `past`: seconds since the last hand began to open.
-void EventAnimation::open_hands(double past) {
-  for (std::size_t i = opening_.size(); i > 0 && past < long_scene; --i, past += next_hand)
-    hands_[opening_[i - 1]] = {HandMotion::Kind::opening, static_cast<float>(past / long_scene)};
+void EventAnimation::move_hands(HandMotion::Kind kind, double seconds) {
+  move(seconds, [this, kind](float progress) {
+    for (Seat seat = 0; seat < view_.players; ++seat) hands_[seat] = {kind, progress};
+  });
 }
 
 /// The signs of all hands fly to the witch in the middle of the ring.
@@ -72,7 +72,10 @@ void EventAnimation::pass_over() {
 
 void EventAnimation::turn_over() {
   corridor_searched_ = false;
-  move(scene, [this](float progress) { turning_ = std::max(0.01F, progress); });
+  move(scene, [this](float progress) {
+    turning_ = std::max(0.01F, progress);
+    gathered_ = std::min(gathered_, 1 - progress);
+  });
   then([this] {
     turning_ = 0;
     ranked_ = false;
@@ -186,6 +189,7 @@ std::size_t EventAnimation::show_gains(Events events) {
     if (is_place(together.front())) {
       then([this] { ranked_ = true; });
       move(long_scene, [this, together](float progress) {
+        for (Seat seat = 0; seat < view_.players; ++seat) hands_[seat] = {HandMotion::Kind::beaten, progress};
         for (const Event& event : together) hands_[event.seat] = {HandMotion::Kind::ranking, progress};
       });
       // Leave time to read why nobody is 1st.

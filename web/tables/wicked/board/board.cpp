@@ -118,7 +118,7 @@ void draw_board(draw::Ui& ui, const BoardLayout& layout, const BoardPicture& pic
   const Board& board = picture.board();
   draw_plate(ui, layout, picture.seat);
   if (layout.name.w > 0) draw_name(ui, layout.name, picture.seat, picture.view.asked == picture.seat);
-  if (layout.hand.w > 0) draw_hand(ui, layout.hand, picture.seat, picture.view, picture.hand);
+  if (layout.hand.w > 0 && !picture.hand_away) draw_hand(ui, layout.hand, picture.seat, picture.view, picture.hand);
   draw_shelves(ui, Shelves(layout.shelves, board), board, picture.marks.tokens, picture.in_flight.tokens);
   for (const Good good : {Good::promotion, Good::change, Good::impurity}) {
     const auto i = static_cast<std::size_t>(good);

@@ -29,6 +29,7 @@ struct BoardPicture {
   BoardMarks marks{};
   InFlight in_flight{};
   HandMotion hand{};
+  bool hand_away = false;
 
   [[nodiscard]] const Board& board() const { return view.boards[seat]; }
 };

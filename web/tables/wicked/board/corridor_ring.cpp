@@ -58,6 +58,19 @@ void tint(draw::Ui& ui, const Rect& half, Half what) {
                          3);
 }
 
+/// The way on which the corridors lie, between its walls; it is open where the lit one is.
+void draw_way(draw::Ui& ui, const CorridorRing& ring) {
+  constexpr float gap = 28;  // degrees on both sides
+  const draw::Painter painter(ui.pen(), ring.centre(), 100);
+  const auto arc = [&](float outwards, Ink ink, float alpha, float width) {
+    painter.arc({0, 0}, ring.orbit().x + outwards, ring.orbit().y + outwards, gap, 360 - gap, ui.colour(ink, alpha),
+                width);
+  };
+  const float wide = ring.way();
+  arc(0, Ink::panel, 0.5F, wide);
+  for (const float side : {-0.5F, 0.5F}) arc(side * wide, Ink::frame, 0.7F, 1.5F);
+}
+
 /// Beside each half of the lit corridor, who gains it.
 void draw_captions(draw::Ui& ui, const CorridorRing& ring) {
   const Rect& at = ring.captions();
@@ -74,7 +87,8 @@ void draw_captions(draw::Ui& ui, const CorridorRing& ring) {
 
 }  // namespace
 
-CorridorRing::CorridorRing(const Rect& at, int count, float lit) : corridors_(count), lit_(lit), centre_(at.centre()) {
+CorridorRing::CorridorRing(const Rect& at, int count, float lit)
+    : at_(at), corridors_(count), lit_(lit), centre_(at.centre()) {
   constexpr float apart = 6;
   constexpr float heading = 24;
   constexpr float largest = 2.6F;  // of the lit card, beside the others
@@ -110,6 +124,17 @@ Rect CorridorRing::card(int i) const {
   return {middle.x - size.x / 2, middle.y - size.y / 2, size.x, size.y};
 }
 
+Rect CorridorRing::hand(int place) const {
+  const int above_each_other = corridors_ == 5 ? 2 : 3;
+  const float wide = 1.5F * card_size_.x;
+  const float high = std::min(1.8F * card_size_.y, 0.96F * at_.h / px(above_each_other));
+  const float angle = turn * px(place) / px(corridors_);
+  const Point at = centre_ + Point{std::cos(angle) * orbit_.x, std::sin(angle) * orbit_.y};
+  const float left = centre_.x - labyrinth_ - 3 - card_size_.x;
+  return {draw::begin_within(at.x - wide / 2, wide, left, lit_place_.x - 4),
+          draw::begin_within(at.y - high / 2, high, at_.y, at_.bottom()), wide, high};
+}
+
 Point CorridorRing::upper(int i) const { return card(i).row(0, 2, 0).centre(); }
 Point CorridorRing::lower(int i) const { return card(i).row(1, 2, 0).centre(); }
 
@@ -131,15 +156,14 @@ void draw_corridor(draw::Ui& ui, const Rect& at, Corridor card) {
 
 void draw_ring(draw::Ui& ui, const CorridorRing& ring, const View& view, RingState state) {
   const bool searching = state.next < ring.size();
-  constexpr float gap = 30;  // degrees on both sides of the lit corridor, where the way around the witch is open
-  const draw::Painter walls(ui.pen(), ring.centre(), 100);
-  walls.arc({0, 0}, ring.orbit().x, ring.orbit().y, gap, 360 - gap, ui.colour(Ink::frame, 0.6F), 1.5F);
+  draw_way(ui, ring);
   draw_labyrinth(ui, ring.centre(), ring.labyrinth(), searching ? 1 : 0);
   const int laid = static_cast<int>(std::ceil(state.laying * px(ring.size())));
   for (int k = 1; k <= ring.size(); ++k) {
     const int i = (state.next + k) % ring.size();  // the lit one last
     if (i >= laid) continue;
     const Rect at = ring.card(i);
+    const draw::DrawRange drawn(ui.pen());
     const bool lit = i == state.next && state.turning <= 0;
     if (lit) {  // its light lies below the card, or it would veil the pictures
       draw::glow(ui.pen(), at.centre(), at.w * 1.2F, at.h * 0.9F, ui.colour(Ink::live, 0.5F));
@@ -149,6 +173,7 @@ void draw_ring(draw::Ui& ui, const CorridorRing& ring, const View& view, RingSta
       ui.card_back(at);
     else
       draw_corridor(ui, at, corridors[ring_card(view, i)]);
+    if (i != state.next && state.away > 0) drawn.fade(1 - state.away);
   }
   // The question says which corridor it is; smaller screens have no other place for the round.
   const Phrase where = searching ? Phrase{"wicked.table.round", {number("n", view.round + 1), number("rounds", rounds)}}

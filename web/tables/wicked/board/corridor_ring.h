@@ -18,10 +18,10 @@ class CorridorRing {
   [[nodiscard]] float labyrinth() const { return labyrinth_; }
   [[nodiscard]] draw::Point centre() const { return centre_; }
   [[nodiscard]] draw::Rect card(int i) const;
+  /// Where the hand of a reveal is held, from 1, which is next to the lit corridor; clockwise, where the others lay.
+  [[nodiscard]] draw::Rect hand(int place) const;
   [[nodiscard]] draw::Point upper(int i) const;
   [[nodiscard]] draw::Point lower(int i) const;
-  /// How far this corridor is from the lit one, in places; the nearer way round.
-  [[nodiscard]] float places_from_lit(int i) const;
   /// Half the axes of the ellipse on which the cards lie.
   [[nodiscard]] draw::Point orbit() const { return orbit_; }
   /// The place of the lit corridor, and those of the words about it; empty if there is no room.
@@ -29,7 +29,14 @@ class CorridorRing {
   [[nodiscard]] const draw::Rect& title() const { return title_; }
   [[nodiscard]] const draw::Rect& captions() const { return captions_; }
 
+  /// How wide the way is that the cards lie on.
+  [[nodiscard]] float way() const { return card_size_.x * 0.8F; }
+
  private:
+  /// How far this corridor is from the lit one, in places; the nearer way round.
+  [[nodiscard]] float places_from_lit(int i) const;
+
+  draw::Rect at_;
   int corridors_;
   float lit_;
   draw::Point centre_;
@@ -46,6 +53,7 @@ struct RingState {
   int next = 0;
   float turning = 0;  ///< 0 … 1: how far the lit card has been turned over
   float laying = 1;   ///< 0 … 1: the share of cards that have been dealt
+  float away = 0;     ///< 0 … 1: how far the other corridors are gone, to make room for hands
 };
 
 /// The ring of this moment.

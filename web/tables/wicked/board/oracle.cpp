@@ -114,9 +114,12 @@ void draw_small_oracle(draw::Ui& ui, const Rect& at, const Board& board, int whi
   draw_divider(ui, card.body);
   const Demands demands = demands_of_small(board, which);
   const auto count = static_cast<int>(demands.size());
-  const float radius = std::min(card.body.h * 0.42F, card.body.w / px(count) * 0.44F);
+  const int rows = card.body.h > 0.6F * card.body.w && count > 2 ? 2 : 1;
+  const int columns = (count + rows - 1) / rows;
+  const float radius = std::min(card.body.h / px(rows), card.body.w / px(columns)) * 0.42F;
   for (int i = 0; i < count; ++i)
-    draw_demand(ui, card.body.column(i, count, 0).centre(), radius, demands[static_cast<std::size_t>(i)]);
+    draw_demand(ui, card.body.row(i / columns, rows, 0).column(i % columns, columns, 0).centre(), radius,
+                demands[static_cast<std::size_t>(i)]);
 }
 
 Point place_on_great(const Rect& at, int i) {
