@@ -18,7 +18,7 @@ const test = base.extend({
       started.push(server);
       return server;
     });
-    for (const { stop } of started) await stop();
+    for (const { close } of started) await close();
   },
 });
 
@@ -80,7 +80,7 @@ for (const name of Object.keys(servers))
       await lookIntoBook(table);
       await lookAtPublish(table, server, { name, settings });
       await kept(table);
-      await server.stop();
+      await server.close();
       await table.reload();
       await table.until((mirror) => lawful(mirror).length > 0, 'the match goes on');
       await bid(table);

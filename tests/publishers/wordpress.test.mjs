@@ -63,7 +63,7 @@ async function read(slug, viewport, look) {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);  // games are drawn by the processor
-  await page.goto(`${wordpress.address}/?name=${slug}`);
+  await page.goto(`${wordpress.url}/?name=${slug}`);
   await look(page);
   await context.close();
 }

@@ -1,16 +1,15 @@
 // The web servers that publishers have, each started by itself: with its default settings and types, or as docs/hosting.md
 // says. `cmake/setup-toolchain.sh servers` and the npm registry provide them.
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { answers, freePort, startProgram } from '../support/program.mjs';
+
 const here = path.dirname(fileURLToPath(import.meta.url));
 const toolchain = process.env.KAIRO_TOOLCHAIN ?? path.join(process.env.XDG_CACHE_HOME ?? path.join(os.homedir(), '.cache'), 'kairo', 'toolchain');
 const unpacked = path.join(toolchain, 'servers');
-const timeLimit = 20_000;  // ms; a server is there in less than one second
 
 // What docs/hosting.md says of a server, with its own folder and address.
 function advised(heading, { root, port }) {
@@ -117,26 +116,7 @@ export const servers = {
   },
 };
 
-const freePort = () => new Promise((resolve, reject) => {
-  const probe = net.createServer().on('error', reject).listen(0, '127.0.0.1', () => {
-    const { port } = probe.address();
-    probe.close(() => resolve(port));
-  });
-});
-
-// Resolves once something answers at the port.
-async function answered(port, ended) {
-  const deadline = performance.now() + timeLimit;
-  const connects = () => new Promise((resolve) => {
-    const socket = net.connect(port, '127.0.0.1', () => { socket.destroy(); resolve(true); }).on('error', () => setTimeout(resolve, 20, false));
-  });
-  while (!await connects()) {
-    if (ended.done) throw new Error(`it ended at once: ${ended.output()}`);
-    if (performance.now() > deadline) throw new Error(`it did not answer within ${timeLimit / 1000} s: ${ended.output()}`);
-  }
-}
-
-// Serves a copy of `site` from the subfolder games/kairo. `settings`: plain or advised. Resolves to { url, stop }.
+// Serves a copy of `site` from the subfolder games/kairo. `settings`: plain or advised. Resolves to { url, close }.
 export async function start(name, settings, site) {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'kairo-server-'));
   const root = path.join(home, 'root');
@@ -144,31 +124,19 @@ export async function start(name, settings, site) {
   fs.cpSync(site, path.join(root, 'games', 'kairo'), { recursive: true });
   fs.writeFileSync(path.join(root, 'index.html'), '<!doctype html><title>The front page</title>');
   const port = await freePort();
-  const [command, ...args] = servers[name][settings]({ root, port, home });
-  if (path.isAbsolute(command) && !fs.existsSync(command)) throw new Error(`${name} is not there: cmake/setup-toolchain.sh servers installs it`);
-  for (const file of args.filter((arg) => arg.includes('node_modules')))
+  const command = servers[name][settings]({ root, port, home });
+  for (const file of command.filter((part) => part.includes('node_modules')))
     if (!fs.existsSync(file)) throw new Error(`${name} is not there: \`npm ci\` in tests/servers installs it`);
-
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, HOME: home } });
-  const printed = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => printed.push(data));
   const errors = path.join(home, 'errors');
-  const output = () => Buffer.concat(printed).toString() + (fs.existsSync(errors) ? fs.readFileSync(errors, 'utf8') : '');
-  const ended = { done: false, output: () => output().trim() || 'it said nothing' };
-  const closed = new Promise((resolve) => {
-    child.on('error', (error) => { printed.push(Buffer.from(`${error.message}; cmake/setup-toolchain.sh servers installs it`)); ended.done = true; resolve(); });
-    child.on('close', () => { ended.done = true; resolve(); });
-  });
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await closed;
-    fs.rmSync(home, { recursive: true, force: true });
-  };
+  const remove = () => fs.rmSync(home, { recursive: true, force: true });
   try {
-    await answered(port, ended);
+    const { close } = await startProgram(`${name} (${settings})`, command, {
+      isReady: () => answers(port), env: { HOME: home }, cure: 'cmake/setup-toolchain.sh servers installs it',
+      log: () => (fs.existsSync(errors) ? fs.readFileSync(errors, 'utf8') : ''),
+    });
+    return { url: `http://127.0.0.1:${port}/games/kairo/`, close: () => close().then(remove) };
   } catch (error) {
-    await stop();
-    throw new Error(`${name} (${settings}) could not be started: ${error.message}`);
+    remove();
+    throw error;
   }
-  return { url: `http://127.0.0.1:${port}/games/kairo/`, stop };
 }

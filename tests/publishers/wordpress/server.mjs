@@ -1,9 +1,10 @@
 // A real WordPress with its own database, in a folder for the time of a test.
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+import { freePort, startProgram } from '../../support/program.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const packages = ['wordpress', 'wordpress-theme-twentytwentythree', 'wordpress-theme-twentytwentyone', 'php-cli', 'php-mysql', 'php-xml', 'php-mbstring', 'mariadb-server'];
@@ -19,26 +20,6 @@ export function install() {
   apt('update', '-qq');
   apt('install', '-y', '--no-install-recommends', ...packages);
   if (!isThere()) throw new Error(`This test needs Debian's packages; run as root: apt-get install --no-install-recommends ${packages.join(' ')}`);
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}
-
-const pause = (milliseconds) => new Promise((done) => { setTimeout(done, milliseconds); });
-
-// Until `isDone`, for a minute.
-async function until(isDone, what) {
-  for (let i = 0; i < 300; ++i) {
-    if (await isDone()) return;
-    await pause(200);
-  }
-  throw new Error(`${what} did not start`);
 }
 
 const configuration = (socket, address) => `<?php
@@ -60,41 +41,30 @@ add_filter('http_allowed_safe_ports', fn($ports) => [...$ports, ${port}]);
 
 async function startDatabase(folder, started) {
   const socket = path.join(folder, 'database.sock');
-  const data = path.join(folder, 'database');
-  execFileSync('mariadb-install-db', [`--user=${process.env.USER ?? 'root'}`, `--datadir=${data}`], { stdio: 'ignore' });
-  started.push(spawn('mariadbd', ['--no-defaults', `--user=${process.env.USER ?? 'root'}`, `--datadir=${data}`, `--socket=${socket}`, '--skip-networking'], { stdio: 'ignore' }));
+  const place = [`--user=${process.env.USER ?? 'root'}`, `--datadir=${path.join(folder, 'database')}`];
+  execFileSync('mariadb-install-db', place, { stdio: 'ignore' });
   const say = (words) => spawnSync('mariadb', ['--no-defaults', '-S', socket, '-e', words]).status === 0;
-  await until(() => say('select 1'), 'The database');
+  started.push(await startProgram('The database', ['mariadbd', '--no-defaults', ...place, `--socket=${socket}`, '--skip-networking'], { isReady: () => say('select 1') }));
   say("create database wordpress; create user wordpress@localhost identified by 'wordpress'; grant all on wordpress.* to wordpress@localhost");
   return socket;
 }
 
 // Starts it with these posts ({ slug, author, content }), in a folder that is empty; `kairoPort` is where it may ask Kairo.
-// Resolves to { address, setTheme, close }.
+// Resolves to { url, setTheme, close }.
 export async function startWordPress(folder, { posts, kairoPort }) {
   const started = [];
   const port = await freePort();
-  const address = `http://127.0.0.1:${port}`;
+  const url = `http://127.0.0.1:${port}`;
   const site = path.join(folder, 'wordpress');
   fs.cpSync(original, site, { recursive: true, dereference: true, filter: (file) => path.basename(file) !== 'wp-config.php' });
   fs.mkdirSync(path.join(site, 'wp-content/mu-plugins'), { recursive: true });
   fs.writeFileSync(path.join(site, 'wp-content/mu-plugins/loopback.php'), loopback(kairoPort));
-  fs.writeFileSync(path.join(site, 'wp-config.php'), configuration(await startDatabase(folder, started), address));
+  fs.writeFileSync(path.join(site, 'wp-config.php'), configuration(await startDatabase(folder, started), url));
   fs.writeFileSync(path.join(folder, 'posts.json'), JSON.stringify(posts));
   const fill = (...args) => execFileSync('php', [path.join(here, 'fill.php'), site, String(port), ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
   fill(path.join(folder, 'posts.json'));
-  const env = { ...process.env, KAIRO_WORDPRESS: site, PHP_CLI_SERVER_WORKERS: '3' };
-  started.push(spawn('php', ['-S', `127.0.0.1:${port}`, '-t', site, path.join(here, 'router.php')], { env, stdio: 'ignore', detached: true }));
-  await until(() => fetch(address).then(({ ok }) => ok, () => false), 'WordPress');
-  return {
-    address,
-    setTheme: (name) => fill('theme', name),
-    async close() {
-      const [database, server] = started;
-      process.kill(-server.pid);  // with its workers
-      const ended = new Promise((done) => { database.on('exit', done); });
-      database.kill();
-      await ended;
-    },
-  };
+  const isReady = () => fetch(url).then(({ ok }) => ok, () => false);
+  started.push(await startProgram('WordPress', ['php', '-S', `127.0.0.1:${port}`, '-t', site, path.join(here, 'router.php')],
+    { isReady, env: { KAIRO_WORDPRESS: site, PHP_CLI_SERVER_WORKERS: '3' } }));
+  return { url, setTheme: (name) => fill('theme', name), close: () => Promise.all(started.map(({ close }) => close())) };
 }
