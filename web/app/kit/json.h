@@ -1,6 +1,7 @@
 #pragma once
 
-#include <cstdio>
+#include <cmath>
+#include <cstdlib>
 #include <string>
 #include <string_view>
 
@@ -16,9 +17,9 @@ class JsonObject {
   JsonObject& number(std::string_view name, std::size_t value) { return json(name, std::to_string(value)); }
   /// With one decimal.
   JsonObject& number(std::string_view name, double value) {
-    char digits[32];
-    const int length = std::snprintf(digits, sizeof digits, "%.1f", value);
-    return json(name, {digits, static_cast<std::size_t>(length)});
+    const long tenths = std::lround(value * 10);
+    const long size = std::labs(tenths);
+    return json(name, (tenths < 0 ? "-" : "") + std::to_string(size / 10) + "." + std::to_string(size % 10));
   }
   /// `value` is JSON.
   JsonObject& json(std::string_view name, std::string_view value) {
