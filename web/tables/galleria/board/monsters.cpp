@@ -169,7 +169,7 @@ Lair lair_of(const Rect& at, const galleria::Face& face) {
   // In the rock clockwise of the branch.
   const Point corner{(face.branch & (north | east)) != 0 ? 1.0F : -1.0F,
                      (face.branch & (east | south)) != 0 ? 1.0F : -1.0F};
-  const float clear_of_way = way_width / 2 * unit + 1.3F * lair.disc;
+  const float clear_of_way = way_width / 2 * unit + 1.08F * lair.disc;
   lair.centre = at.centre() + corner * (bodied ? 0.37F * unit : clear_of_way);
   lair.number = bodied ? lair.centre + corner * (0.15F * unit) : lair.centre;
   return lair;
