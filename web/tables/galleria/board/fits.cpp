@@ -29,26 +29,21 @@ void draw_turn(draw::Ui& ui, Point centre, float radius, ImU32 colour) {
                              {tip.x - head * 0.3F, tip.y + head}, colour);
 }
 
-/// A price in cards, on a tab: so many backs, or one with their number.
+/// A price in cards, on a tab with the back of one.
 void draw_price(draw::Ui& ui, Point centre, float high, int cards) {
-  constexpr int most_backs = 3;
-  const int backs = cards > most_backs ? 1 : cards;
-  const std::string words = cards > most_backs ? "−" + std::to_string(cards) : "−";
-  const float back = high * 0.44F;
-  const draw::TextStyle style{
-      .size = std::max(14.0F, high * 0.72F), .ink = draw::Ink::white, .align = draw::Align::centre, .middle = true};
-  const float sign = ui.text_width(words, style) + 4;
-  const float wide = sign + static_cast<float>(backs) * (back + 2) + 4;
-  Rect tab{centre.x - wide / 2, centre.y - high / 2, wide, high};
+  const std::string words = "−" + std::to_string(cards);
+  const draw::TextStyle style{.size = std::max(14.0F, high * 0.72F), .ink = draw::Ink::white, .middle = true};
+  const float sign = ui.text_width(words, style) + 2;
+  const float back = high * 0.46F;
+  Rect tab{centre.x - (sign + back) / 2 - 4, centre.y - high / 2, sign + back + 8, high};
   const draw::Outline outline = draw::round_outline(tab, high * 0.25F);
   draw::fill(ui.pen(), outline, stone::seen(ui, stone::power));
   draw::stroke(ui.pen(), outline, stone::rgb(0xffe3d6), 1);
-  ui.label(tab.take_left(sign), words, style);
-  for (int i = 0; i < backs; ++i) {
-    const Rect card = tab.take_left(back, 2).inset(0, high * 0.17F);
-    draw::fill(ui.pen(), draw::round_outline(card, 1.5F), stone::rgb(0x3c305c));
-    draw::stroke(ui.pen(), draw::round_outline(card.inset(0.5F), 1.5F), stone::gold, 1);
-  }
+  tab = tab.inset(4, high * 0.17F);
+  const Rect card = tab.take_right(back);
+  fill_rect(ui, card, stone::gold);
+  fill_rect(ui, card.inset(1), stone::rgb(0x3c305c));
+  ui.label({tab.x, centre.y - high / 2, sign, high}, words, style);
 }
 
 /// A cell where the picked card fits: its ways as they would be.

@@ -115,9 +115,9 @@ void draw_jaws(draw::Ui& ui, const Rect& at, Sides side, const Guard& guard, boo
   constexpr float place = 0.34F;
   const Rect whole = passage(at, side, place - bar / 2, place + bar / 2, walled_width);
   const bool lying = (side & (north | south)) != 0;
-  const auto fill = [&](Rect part, float rim, const stone::Shade& shade) {
-    part = part.inset(-rim);
-    ui.pen().AddRectFilled({part.x, part.y}, {part.right(), part.bottom()}, stone::seen(ui, shade));
+  const auto fill = [&](const Rect& part, const stone::Shade& rim) {
+    fill_rect(ui, part.inset(-1), stone::seen(ui, rim));
+    fill_rect(ui, part, stone::seen(ui, stone::beast));
   };
   if (guard.passed) {
     Rect first = whole;
@@ -125,11 +125,10 @@ void draw_jaws(draw::Ui& ui, const Rect& at, Sides side, const Guard& guard, boo
     (lying ? first.w : first.h) = (lying ? last.w : last.h) = (walled_width - way_width) / 2 * at.w + 1;
     last.x = whole.right() - last.w;
     last.y = whole.bottom() - last.h;
-    for (const Rect& part : {first, last}) fill(part, 1, stone::cold_cap), fill(part, 0, stone::beast);
-    return;
+    fill(first, stone::cold_cap);
+    return fill(last, stone::cold_cap);
   }
-  fill(whole, 1, stone::beast_rim);
-  fill(whole, 0, stone::beast);
+  fill(whole, stone::beast_rim);
   const int fangs = enraged ? 8 : 4;
   const Point inwards = (at.centre() - whole.centre()) * (bar * 1.5F / place);
   const Point along = lying ? Point{whole.w, 0} : Point{0, whole.h};
@@ -170,7 +169,7 @@ Lair lair_of(const Rect& at, const galleria::Face& face) {
   // In the rock clockwise of the branch.
   const Point corner{(face.branch & (north | east)) != 0 ? 1.0F : -1.0F,
                      (face.branch & (east | south)) != 0 ? 1.0F : -1.0F};
-  const float clear_of_way = way_width / 2 * unit + 1.3F * lair.disc;
+  const float clear_of_way = way_width / 2 * unit + 1.08F * lair.disc;
   lair.centre = at.centre() + corner * (bodied ? 0.37F * unit : clear_of_way);
   lair.number = bodied ? lair.centre + corner * (0.15F * unit) : lair.centre;
   return lair;

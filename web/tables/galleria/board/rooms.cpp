@@ -74,21 +74,17 @@ class Niche {
   Point door_;
 };
 
-void fill_rect_of(draw::Ui& ui, const Rect& at, ImU32 colour) {
-  ui.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, colour, 1);
-}
-
 /// Shut, with a stud, or two leaves that stand open beside the way.
 void draw_door(draw::Ui& ui, const Niche& niche, float unit, bool open) {
   const float thick = std::max(3.0F, unit * 0.07F);
   const ImU32 wood = stone::seen(ui, stone::wood);
   if (open) {
     for (const float side : {-1.0F, 1.0F})
-      fill_rect_of(ui, niche.rect(side * (way_width / 2 * unit + thick), -thick * 0.4F, thick, thick * 2.6F), wood);
+      fill_rect(ui, niche.rect(side * (way_width / 2 * unit + thick), -thick * 0.4F, thick, thick * 2.6F), wood);
     return;
   }
   const Rect bar = niche.rect(0, 0, niche.width() * 0.86F, thick);
-  fill_rect_of(ui, bar, wood);
+  fill_rect(ui, bar, wood);
   ui.pen().AddCircleFilled(vec(bar.centre()), std::max(1.6F, thick * 0.4F), stone::gold);
 }
 
@@ -96,11 +92,8 @@ void draw_door(draw::Ui& ui, const Niche& niche, float unit, bool open) {
 void draw_threshold(draw::Ui& ui, const Niche& niche, float unit, Falling light) {
   const float deep = niche.depth() * 0.32F;
   const ImU32 lit = floor_colour(ui, light);
-  const float half = way_width / 2 * unit;
-  const Outline fan{vec(niche.at(-half, 0)), vec(niche.at(-half * 1.4F, deep)), vec(niche.at(half * 1.4F, deep)),
-                    vec(niche.at(half, 0))};
-  draw::fill(ui.pen(), fan, draw::with_alpha(lit, 0.45F));
-  fill_rect_of(ui, niche.rect(0, 0, 2 * half, deep * 0.5F), lit);
+  fill_rect(ui, niche.rect(0, 0, 1.3F * way_width * unit, deep), draw::with_alpha(lit, 0.4F));
+  fill_rect(ui, niche.rect(0, 0, way_width * unit, deep * 0.5F), lit);
 }
 
 /// Something under a cloth.

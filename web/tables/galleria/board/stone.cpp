@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "web/draw/shapes.h"
 #include "web/tables/galleria/board/marks.h"
@@ -26,10 +27,6 @@ ImU32 cap_colour(const draw::Ui& ui, Falling light) {
                      light.strength);
 }
 
-void fill_rect(draw::Ui& ui, const Rect& at, ImU32 colour) {
-  ui.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, colour);
-}
-
 /// Changes from the side of the middle outwards.
 void fill_outwards(draw::Ui& ui, const Rect& at, Sides side, ImU32 inner, ImU32 outer) {
   const ImU32 top_left = (side & (north | west)) != 0 ? outer : inner;
@@ -48,20 +45,22 @@ struct Ways {
   float width = way_width;
 };
 
+using Colour = ImU32 (*)(const draw::Ui&, Falling);
+
 /// One layer of all passages: they overlap, so each layer is whole before the next one.
-template <class Colour>
 void draw_layer(draw::Ui& ui, const Ways& ways, float rim, Colour colour) {
   const float unit = ways.at.w;
   const float wide = ways.width + 2 * rim / unit;
-  const float begin = ways.from == 0 ? wide / 2 : ways.from - rim / unit;
-  const ImU32 inner = colour(ways.lit.centre);
-  if (ways.from == 0) fill_rect(ui, passage(ways.at, north, -wide / 2, wide / 2, wide), inner);
+  const bool meet = ways.from == 0;
+  const float begin = meet ? wide / 2 : ways.from - rim / unit;
+  const ImU32 inner = colour(ui, ways.lit.centre);
+  if (meet) fill_rect(ui, passage(ways.at, north, -wide / 2, wide / 2, wide), inner);
   for (int i = 0; i < side_count; ++i) {
     const Sides side = side_at(i);
     if ((ways.sides & side) == 0) continue;
     const float end = ((ways.lit.on | ways.lit.mouths) & side) != 0 ? half : half - 1 / unit;
-    fill_outwards(ui, passage(ways.at, side, begin, end, wide), side,
-                  ways.from == 0 ? inner : colour(ways.lit.sides[i]), colour(ways.lit.sides[i]));
+    const ImU32 outer = colour(ui, ways.lit.sides[i]);
+    fill_outwards(ui, passage(ways.at, side, begin, end, wide), side, meet ? inner : outer, outer);
   }
 }
 
@@ -82,10 +81,10 @@ void draw_ways(draw::Ui& ui, const Ways& ways) {
   const float unit = ways.at.w;
   const float cap = std::max(1.0F, on_pixel(unit * 0.016F));
   const float wall = (walled_width - way_width) / 2 * unit;
-  const ImU32 trench = stone::seen(ui, stone::trench);
-  if (ways.from == 0) draw_layer(ui, ways, wall, [&](Falling) { return trench; });
-  draw_layer(ui, ways, cap, [&](Falling light) { return cap_colour(ui, light); });
-  draw_layer(ui, ways, 0, [&](Falling light) { return floor_colour(ui, light); });
+  if (ways.from == 0)
+    draw_layer(ui, ways, wall, [](const draw::Ui& in, Falling) { return stone::seen(in, stone::trench); });
+  draw_layer(ui, ways, cap, cap_colour);
+  draw_layer(ui, ways, 0, floor_colour);
 }
 
 /// Courses of brick, each with its joints half a brick further.
@@ -143,6 +142,10 @@ float on_pixel(float length) {
   return std::round(length * ratio + 0.01F) / ratio;
 }
 
+void fill_rect(draw::Ui& ui, const Rect& at, ImU32 colour) {
+  ui.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, colour);
+}
+
 void dash(draw::Pen& pen, std::span<const ImVec2> outline, float length, ImU32 colour, float width) {
   draw::Outline drawn{outline.front()};
   float left = length;  // of this dash or gap
@@ -162,19 +165,13 @@ void dash(draw::Pen& pen, std::span<const ImVec2> outline, float length, ImU32 c
 }
 
 Rect passage(const Rect& at, Sides side, float from, float to, float wide) {
-  const Point middle = at.centre();
-  const auto x = [&](float share) { return on_pixel(middle.x + share * at.w); };
-  const auto y = [&](float share) { return on_pixel(middle.y + share * at.w); };
-  const auto rect = [](float left, float top, float right, float bottom) {
-    return Rect{left, top, right - left, bottom - top};
-  };
-  const float side_by = wide / 2;
-  switch (side) {
-    case north: return rect(x(-side_by), y(-to), x(side_by), y(-from));
-    case south: return rect(x(-side_by), y(from), x(side_by), y(to));
-    case west: return rect(x(-to), y(-side_by), x(-from), y(side_by));
-    default: return rect(x(from), y(-side_by), x(to), y(side_by));
-  }
+  if ((side & (north | west)) != 0) from = -std::exchange(to, -from);
+  const bool level = (side & (east | west)) != 0;
+  const Point low = at.centre() + (level ? Point{from, -wide / 2} : Point{-wide / 2, from}) * at.w;
+  const Point high = at.centre() + (level ? Point{to, wide / 2} : Point{wide / 2, to}) * at.w;
+  const float left = on_pixel(low.x);
+  const float top = on_pixel(low.y);
+  return {left, top, on_pixel(high.x) - left, on_pixel(high.y) - top};
 }
 
 ImU32 floor_colour(const draw::Ui& ui, Falling light) {
@@ -218,11 +215,14 @@ void draw_tile(draw::Ui& ui, const Rect& at, const galleria::Face& face, Lit lit
 
 void draw_ghost(draw::Ui& ui, const Rect& at, const galleria::Face& face) {
   const Ways ways{.at = at, .sides = face.open(), .lit = {.on = face.open()}};
-  const ImU32 dark = stone::seen(ui, stone::empty);
-  const ImU32 line = draw::blend(dark, stone::seen(ui, stone::near_cap), 0.75F);
-  const ImU32 inside = draw::blend(dark, stone::seen(ui, stone::near_floor), 0.16F);
-  draw_layer(ui, ways, 1, [&](Falling) { return line; });
-  draw_layer(ui, ways, 0, [&](Falling) { return inside; });
+  const auto chalk = [](const draw::Ui& in, Falling) {
+    return draw::blend(stone::seen(in, stone::empty), stone::seen(in, stone::near_cap), 0.75F);
+  };
+  const auto plan = [](const draw::Ui& in, Falling) {
+    return draw::blend(stone::seen(in, stone::empty), stone::seen(in, stone::near_cap), 0.16F);
+  };
+  draw_layer(ui, ways, 1, chalk);
+  draw_layer(ui, ways, 0, plan);
 }
 
 }  // namespace kairo::galleria::table

@@ -80,6 +80,7 @@ inline constexpr float least_detailed = 60;
 
 /// Moves a length to whole device pixels, for edges that are as sharp as they are thin.
 float on_pixel(float length);
+void fill_rect(draw::Ui& ui, const draw::Rect& at, ImU32 colour);
 /// A line along the outline in dashes.
 void dash(draw::Pen& pen, std::span<const ImVec2> outline, float length, ImU32 colour, float width);
 /// The part of a passage from one distance from the middle of the card to another, cells.
