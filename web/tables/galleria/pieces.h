@@ -31,6 +31,7 @@ inline constexpr ImU32 bright_gold = IM_COL32(246, 216, 150, 255);
 // The cloths on which curios, facets and events are painted.
 inline constexpr ImU32 velvet = IM_COL32(106, 65, 136, 255);
 inline constexpr ImU32 low_velvet = IM_COL32(50, 29, 74, 255);
+inline constexpr ImU32 lilac = IM_COL32(183, 154, 214, 255);
 inline constexpr ImU32 slate = IM_COL32(58, 70, 106, 255);
 inline constexpr ImU32 low_slate = IM_COL32(32, 39, 62, 255);
 inline constexpr ImU32 pewter = IM_COL32(158, 168, 196, 255);
