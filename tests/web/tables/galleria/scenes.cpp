@@ -145,6 +145,9 @@ std::vector<Scene> galleria_scenes() {
       still_of("galleria-choose", match_with(4, 6, [](const State& s) { return s.table.phase == Phase::choose; })));
   const Match trap = find_event(3, 7, EventKind::answered);
   scenes.push_back(moving_of("galleria-trap", trap, 0, 0.5));
+  scenes.push_back(moving_of("galleria-taken", find_event(3, 7, EventKind::curio_taken), 0, 0.9));
+  scenes.push_back(moving_of("galleria-event", find_event(3, 7, EventKind::event_drawn), 0, 1));
+  scenes.push_back(moving_of("galleria-sealed", find_event(3, 7, EventKind::nullified), 0, 0.7));
   scenes.push_back(
       still_of("galleria-over", match_with(4, 8, [](const State& s) { return s.table.phase == Phase::over; })));
   return scenes;

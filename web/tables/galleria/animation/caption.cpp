@@ -22,7 +22,10 @@ constexpr float gap = 6;
 constexpr double appearing = 0.12;  // seconds
 constexpr double stamping = 0.16;
 constexpr double turning = 0.35;  // of an event card, once it has come out of its mark
-constexpr float dimmed = 0.45F;   // how dark the maze gets behind something great
+constexpr double shining = 0.3;   // of a room whose curio is taken
+constexpr float margin = 12;
+const draw::TextStyle style_of_effect{.size = 16, .ink = Ink::text_soft, .align = draw::Align::centre};
+constexpr float dimmed = 0.45F;  // how dark the maze gets behind something great
 
 bool is_great(EventKind what) {
   return what == EventKind::curio_taken || what == EventKind::phantom_took || what == EventKind::event_drawn;
@@ -85,7 +88,10 @@ Caption::Caption(const draw::Ui& ui, const Layout& layout, const View& view, con
   const float size = maze.unit() > 60 ? 19.0F : 16.0F;
   style_ = {.size = great_ ? size + 2 : size, .ink = Ink::text, .align = draw::Align::centre, .middle = true};
   const float wide = std::min(whole.w * 0.94F, great_ ? 440.0F : 520.0F);
-  const float high = std::min(whole.h * 0.6F, ui.text_height(wide - 24, words_, style_) + 22);
+  const float inner = wide - 2 * margin;
+  const float said = ui.text_height(inner, words_, style_);
+  const float more = effect_height(ui, view, inner, whole.h * 0.5F - said);
+  const float high = std::min(whole.h * 0.6F, said + more + 22);
   const Cell cell = cell_of(moment.event);
   const bool above = !great_ && cell < cells && row_of(cell) >= width / 2;  // keep the cell visible
   const float centre = maze.squares().y + maze.squares().h * (above ? 0.24F : 0.72F);
@@ -95,6 +101,34 @@ Caption::Caption(const draw::Ui& ui, const Layout& layout, const View& view, con
   band_.y += too_high;
   for (Rect& picture : pictures_) picture.y += too_high;
   if (kind_of(moment.event) == EventKind::event_drawn && cell < cells) from_ = maze.cell(cell);
+  if (room_ != no_room) room_at_ = maze.room(room_);
+}
+
+float Caption::effect_height(const draw::Ui& ui, const View& view, float wide, float room) {
+  if (kind_of(moment_.event) != EventKind::curio_taken || is_alone(view.table)) return 0;
+  const auto curio = static_cast<Curio>(moment_.event.data[0]);
+  room_ = static_cast<Room>(moment_.event.data[1]);
+  if (curio_cards[curio].use == Use::never) return 0;
+  effect_ = ui.say(curio_text_key(curio));
+  const float high = ui.text_height(wide, effect_, style_of_effect) + 4;
+  if (high <= room) return high;
+  effect_.clear();
+  return 0;
+}
+
+/// Light out of the room in which it lay, towards the card.
+void Caption::draw_shine(draw::Ui& ui, double past) const {
+  if (room_ == no_room || pictures_.empty()) return;
+  const float strength = 0.5F * part_of(past, shining) * (1 - part_of(past - 2 * shining, shining));
+  if (strength <= 0) return;
+  const Point to = pictures_.front().centre() - room_at_.centre();
+  constexpr int lights = 5;
+  for (int i = 0; i < lights; ++i) {
+    const float t = px(i) / px(lights);
+    const float radius = room_at_.w * (0.5F + t);
+    draw::glow(ui.pen(), room_at_.centre() + to * t, radius, radius,
+               draw::with_alpha(stone::lilac, strength * (1 - 0.6F * t)));
+  }
 }
 
 void Caption::draw(draw::Ui& ui, double past) const {
@@ -103,10 +137,16 @@ void Caption::draw(draw::Ui& ui, double past) const {
   const float strength = static_cast<float>(std::min(1.0, seen));
   if (great_)
     draw::fill(ui.pen(), draw::round_outline(maze_, 2), IM_COL32(5, 4, 12, static_cast<int>(255 * dimmed * strength)));
+  draw_shine(ui, past);
   draw::soft_rect(ui.pen(), band_, 10, 16, ui.shadow(0.7F));
   ui.panel(band_);
   draw::stroke(ui.pen(), draw::round_outline(band_, 8), ui.colour(great_ ? Ink::gold : Ink::frame, strength), 2);
-  ui.clamped_text(band_.inset(12, 8), words_, style_);
+  Rect inside = band_.inset(margin, 8);
+  if (!effect_.empty()) {
+    const Rect foot = inside.take_bottom(ui.text_height(inside.w, effect_, style_of_effect) + 1, 3);
+    ui.text(foot, effect_, style_of_effect);
+  }
+  ui.clamped_text(inside, words_, style_);
   if (still_) draw_still(ui, past);
 }
 

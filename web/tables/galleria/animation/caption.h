@@ -26,6 +26,9 @@ class Caption {
 
  private:
   void draw_still(draw::Ui& ui, double past) const;
+  void draw_shine(draw::Ui& ui, double past) const;
+  /// How high the words are about what a curio that is taken does; 0 if there are none, or not so much room.
+  float effect_height(const draw::Ui& ui, const View& view, float wide, float room);
 
   const Moment& moment_;
   draw::Rect maze_;
@@ -33,6 +36,9 @@ class Caption {
   std::string words_;
   DrawPicture still_;  ///< the picture of something that does not fly
   draw::Rect from_;    ///< where it comes from; empty: it is there
+  std::string effect_;
+  Room room_ = no_room;  ///< in which a curio lay that is taken
+  draw::Rect room_at_;
   draw::TextStyle style_;
   draw::Rect band_;
   std::vector<draw::Rect> pictures_;

@@ -29,8 +29,8 @@ void draw_blade(draw::Ui& ui, const Rect& at) {
 }
 
 void draw_power(draw::Ui& ui, const Rect& at, int power) {
-  const float high = std::min(at.h * 0.72F, 22.0F);
-  constexpr float least = 7.5F;  // CSS pixels; narrower blades could not be counted
+  const float high = std::min(at.h * (at.h < 20 ? 1 : 0.72F), 22.0F);
+  constexpr float least = 6;  // CSS pixels; narrower blades could not be counted
   const float step = std::min(high * 0.6F, at.w / px(std::max(1, power)));
   if (step >= least) {
     const float left = at.centre().x - step * px(power) / 2;

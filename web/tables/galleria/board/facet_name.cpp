@@ -4,6 +4,7 @@
 
 #include "engine/games/galleria/pieces/table.h"
 #include "engine/games/galleria/words.h"
+#include "web/draw/narrow.h"
 #include "web/tables/galleria/cards.h"
 #include "web/tables/galleria/curios.h"
 #include "web/tables/galleria/pieces.h"
@@ -27,11 +28,13 @@ void draw_facet_portrait(draw::Ui& ui, const Rect& at, const galleria::Table& ta
 
 void draw_facet_name(draw::Ui& ui, const Rect& at, const galleria::Table& table, Facet facet) {
   const std::string name = ui.say(facet_key(facet));
-  const draw::TextStyle style{.size = at.h > 46 ? 16.0F : 14.0F,
+  const draw::TextStyle style{.size = at.h > 46 ? 16.0F : draw::min_text_size,
                               .ink = skill_is_used(table, facet) ? Ink::text_soft : Ink::text,
                               .middle = true};
-  if (!words_fit(ui, at.w, name, style) || ui.text_height(at.w, name, style) > at.h) return;
-  ui.text({at.x, at.y, at.w, at.h}, name, style);
+  if (words_fit(ui, at.w, name, style) && ui.text_height(at.w, name, style) <= at.h)
+    ui.text(at, name, style);
+  else if (ui.text_width(name, {.size = draw::min_text_size}) * draw::narrowest <= at.w)
+    ui.label(at, name, style);
 }
 
 }  // namespace kairo::galleria::table

@@ -61,6 +61,7 @@ inline constexpr ImU32 gold = rgb(0xe2ba68);
 inline constexpr ImU32 bright_gold = rgb(0xf6d896);
 inline constexpr ImU32 velvet = rgb(0x6a4188);
 inline constexpr ImU32 low_velvet = rgb(0x321d4a);
+inline constexpr ImU32 lilac = rgb(0xb79ad6);
 inline constexpr ImU32 slate = rgb(0x3a466a);
 inline constexpr ImU32 low_slate = rgb(0x20273e);
 inline constexpr ImU32 pewter = rgb(0x9ea8c4);

@@ -26,6 +26,7 @@ namespace {
 
 constexpr float chip = 44;
 constexpr float chip_gap = 3;
+constexpr float room_for_name = 60;
 constexpr float portrait_aspect = 0.78F;  // width / height
 /// The size of a curio on a shelf: as large as a tall one allows.
 struct Chip {
@@ -64,15 +65,17 @@ bool draw_facet(draw::Ui& ui, const Rect& at, const TableauPicture& picture, Fac
   const bool large = at.h > 2 * chip;
   const int strength = power(table, picture.seat);
   Rect inside = at.inset(large ? 8.0F : 4.0F, large ? 6.0F : 4.0F);
-  Rect portrait = inside.take_left(std::min(large ? 96.0F : 30.0F, inside.w * 0.6F), large ? 8.0F : 5.0F);
-  const Rect blades = large ? portrait.take_bottom(20, 4)
-                            : inside.take_right(std::min({inside.w, 26.0F, 12.0F * px(std::max(1, strength))}), 2);
+  Rect portrait = inside.take_left(std::min(large ? 84.0F : 30.0F, inside.w * 0.6F), large ? 8.0F : 5.0F);
+  const bool named = inside.w >= room_for_name;
+  const Rect blades = large   ? portrait.take_bottom(20, 4)
+                      : named ? inside.take_bottom(15).take_left(std::min(inside.w, 10.0F * px(std::max(2, strength))))
+                              : inside.take_right(std::min(inside.w, 26.0F));
   draw_facet_portrait(ui, portrait.fit(large ? portrait_aspect : curio_aspect), table, facet);
   ui.explain(blades, part_of_seat(picture.seat, "power"), what_is("galleria.what.power", {number("n", strength)}));
   draw_power(ui, blades, strength);
   if (large)
     draw_facet_text(ui, inside, table, facet);
-  else
+  else if (named)
     draw_facet_name(ui, inside, table, facet);
   mark(ui, at, stance);
   return tapped;

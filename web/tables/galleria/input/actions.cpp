@@ -6,6 +6,7 @@
 
 #include "web/tables/galleria/board/descriptions.h"
 #include "web/tables/galleria/board/explanations.h"
+#include "web/tables/galleria/board/pictured.h"
 #include "web/tables/galleria/pieces.h"
 
 namespace kairo::galleria::table {
@@ -20,6 +21,7 @@ constexpr float gap = 4;
 constexpr float row_height = 46;
 constexpr float margin = 12;
 constexpr float text_size = 17;
+constexpr float picture_size = 52;
 
 /// The short label of an answer that is always available.
 Phrase answer_phrase(const View& view, Move move) {
@@ -121,10 +123,16 @@ bool draw_actions(draw::Ui& ui, const Rect& at, const View& view, MoveBuilder& b
 void draw_options(draw::Ui& ui, const Rect& at, const View& view, const MoveBuilder& builder, Choices& choices) {
   const std::vector<Move> options = builder.options();
   const float wide = at.w - 6;
+  const auto picture_of = [](Move move) {
+    return move.kind == Kind::choose ? picture_in({"", {term("facet", facet_key(move.a))}}) : DrawPicture{};
+  };
+  const draw::TextStyle style{.size = draw::min_text_size,
+                              .ink = draw::Ui::button_ink(WidgetState::enabled),
+                              .align = draw::Align::centre,
+                              .middle = true};
   const auto height_of = [&](Move move) {
-    return std::max(
-        row_height,
-        ui.text_height(wide - 2 * margin, ui.say(option_phrase(view, move)), {.size = draw::min_text_size}) + margin);
+    const float words = wide - 2 * margin - (picture_of(move) ? picture_size : 0);
+    return std::max(row_height, ui.text_height(words, ui.say(option_phrase(view, move)), style) + margin);
   };
   float content = 0;
   for (const Move move : options) content += height_of(move) + gap;
@@ -132,10 +140,14 @@ void draw_options(draw::Ui& ui, const Rect& at, const View& view, const MoveBuil
   for (const Move move : options) {
     Rect button = column.take_top(height_of(move), gap);
     button.w = wide;
-    ui.explain(button, move_text(move), what_is_option(view, move));
-    if (ui.button(button, move_text(move), ui.say(option_phrase(view, move)), WidgetState::enabled, draw::min_text_size,
-                  false))
-      choices.attempt(ui, button, move);
+    const std::string id = move_text(move);
+    ui.explain(button, id, what_is_option(view, move));
+    const bool tapped = ui.icon_button(button, id, "");
+    Rect inside = button.inset(margin, 0);
+    if (const DrawPicture picture = picture_of(move))
+      picture(ui, inside.take_left(picture_size - 8, 8).inset(0, 4).fit(0.8F));
+    ui.text(inside, ui.say(option_phrase(view, move)), style);
+    if (tapped) choices.attempt(ui, button, move);
   }
   ui.end_scroll();
 }
