@@ -104,5 +104,26 @@ TEST(RuinCorridor, IsMadeOnceForEachMap) {
   EXPECT_EQ(made, (std::vector<bool>{true, false, true}));
 }
 
+draw::Rgba rgba(ImU32 colour) {
+  const auto channel = [colour](int shift) { return static_cast<std::uint8_t>(colour >> shift); };
+  return {channel(IM_COL32_R_SHIFT), channel(IM_COL32_G_SHIFT), channel(IM_COL32_B_SHIFT), 255};
+}
+
+TEST(RuinCorridor, StandsOutInEveryTheme) {
+  for (const draw::Theme theme : {draw::Theme::dark, draw::Theme::light})
+    for (const draw::Contrast contrast : {draw::Contrast::normal, draw::Contrast::high}) {
+      const auto ink = [&](draw::Ink which) { return draw::value(theme, which, contrast); };
+      const float text = contrast == draw::Contrast::high ? 7.0F : 4.5F;
+      for (const ImU32 ground : {pencil::floor, pencil::lit}) {
+        EXPECT_GE(draw::contrast(ink(draw::Ink::ink), rgba(ground)), text);
+        EXPECT_GE(draw::contrast(rgba(pencil::light_edge), rgba(ground)), 3.0F);
+        EXPECT_GE(draw::contrast(rgba(pencil::lead), rgba(ground)), 3.0F);
+      }
+      EXPECT_GE(draw::contrast(ink(draw::Ink::ink_soft), ink(draw::Ink::paper)), text) << "walls and hatching";
+      EXPECT_GE(draw::contrast(ink(draw::Ink::white), rgba(pencil::light_edge)), 4.5F) << "the number of steps";
+      EXPECT_GE(draw::contrast(ink(draw::Ink::white), ink(draw::Ink::ink_soft)), 4.5F) << "the letter of a wall";
+    }
+}
+
 }  // namespace
 }  // namespace kairo::testing

@@ -110,6 +110,10 @@ void draw_dots(draw::Pen& pen, const Lattice& at, CellSet passages, ImU32 colour
     for (const int s : {1, 2}) {
       if (!passages.has(beyond(cell, out_of(s)))) continue;
       const Line line = line_of(at, {cell, s});
+      if (pen.recorder() != nullptr) {  // so many dots would make a large picture
+        pen.AddLine(vec(line.from), vec(line.to), draw::with_alpha(colour, 0.4F));
+        continue;
+      }
       for (int i = 1; i < n; ++i) {
         const Point dot = line.from + (line.to - line.from) * (px(i) / px(n));
         pen.AddRectFilled(vec(dot - Point{0.6F, 0.6F}), vec(dot + Point{0.6F, 0.6F}), colour);
@@ -208,9 +212,12 @@ void draw_inked(draw::Ui& ui, const Lattice& at, const Inked& inked) {
   fill_cells(pen, at, inked.walls, draw::blend(ink, ui.colour(Ink::ink_soft), 0.55F));
   fill_cells(pen, at, inked.fresh & inked.walls, draw::with_alpha(pencil::fresh, 0.45F));
   if (at.unit >= roomy) draw_joints(pen, at, inked.walls, ink);
-  if (at.unit >= least_hatched)
-    for (const auto& [from, to] : hatching(at, inked.passages, inked.rock))
-      pen.AddLine(vec(from), vec(to), ui.colour(Ink::ink_soft, 0.75F), 1.1F);
+  if (at.unit >= least_hatched) {
+    const std::size_t every = pen.recorder() != nullptr ? 3 : 1;  // all of them would make a large picture
+    const std::vector<Stroke> strokes = hatching(at, inked.passages, inked.rock);
+    for (std::size_t i = 0; i < strokes.size(); i += every)
+      pen.AddLine(vec(strokes[i][0]), vec(strokes[i][1]), ui.colour(Ink::ink_soft, 0.75F), 1.1F);
+  }
   draw_border(pen, at, inked.walls, ink, width * 0.7F, 0, true);
   draw_border(pen, at, inked.passages, ink, width, 0, true);
   draw_border(pen, at, inked.light, pencil::light_edge, std::clamp(at.unit * 0.05F, 1.5F, 2.0F), width + 0.5F);
