@@ -259,7 +259,7 @@ void lay_reveal(Layout& layout, int players, Seat focus) {
   }
 }
 
-/// Nothing is answered any more: the board in front gets the room for that, too, and its owner's name.
+/// Nothing is bid or answered any more: the board in front gets the room for that, too, and its owner's name.
 void lay_end(Layout& layout) {
   BoardLayout& board = layout.own_board;
   Rect at = board.all;
@@ -270,6 +270,10 @@ void lay_end(Layout& layout) {
   board.all = all;
   board.name = name;
   layout.tray = layout.fan = layout.searched = {};
+  for (BoardLayout& other : layout.others) {  // no piece counts any more, and all hands are empty
+    if (other.hand.w > 0) other.shelves.w = other.hand.right() - other.shelves.x;
+    other.pieces = other.hand = {};
+  }
 }
 
 /// The place is smaller than a playable table on a phone or in a frame.
