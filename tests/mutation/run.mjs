@@ -61,7 +61,7 @@ function filtersFor(target, suites) {
   /** @param {RegExp} where */
   const within = (where) => suites.filter(({ file }) => where.test(file)).map(({ name }) => `${name}.*`).join(':');
   if (target === 'match') return [within(/tests\/(match|links)\//), 'Golden.*'];
-  return [within(new RegExp(`tests/engine/${target}/`)), `Golden.*${target}*:*EveryGame*${target}*:*EveryMove*${target}*:*Links*${target}*`];
+  return [within(new RegExp(`tests/engine/${target}/`)), `*${target}*-*Bots*:*ManyDeals*`];
 }
 
 // Whether these tests notice the mutant; one that takes far longer than the rules is noticed, too.
