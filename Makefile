@@ -27,7 +27,7 @@ check: $(tests)  ## the tests before a commit: the format, the native tests, one
 test: $(tests)  ## all tests, or some of them: ONLY=native,page FILTER='part of a name'
 	@node cmake/run-tests.mjs test $(chosen)
 
-test-nightly: $(tests) setup-desktop setup-servers tests/lighthouse/node_modules/.package-lock.json tests/servers/node_modules/.package-lock.json tests/publishers/node_modules/.package-lock.json  ## all tests, and those that take too long for each commit
+test-nightly: $(tests) setup-desktop setup-servers setup-coverage tests/lighthouse/node_modules/.package-lock.json tests/servers/node_modules/.package-lock.json tests/publishers/node_modules/.package-lock.json  ## all tests, and those that take too long for each commit
 	@node cmake/run-tests.mjs nightly $(chosen)
 
 screens: setup-native setup-web build/native-check/build.ninja  ## stores the pictures anew that the tests compare screens with: tests/web/pictures/stored

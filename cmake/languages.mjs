@@ -110,7 +110,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const mistakes = mistakesInLanguages(languageList);
   if (mistakes.length === 0) {
     fs.mkdirSync(process.argv[2], { recursive: true });
-    fs.writeFileSync(path.join(process.argv[2], 'languages.h'), headerOf(languageList));
+    const [header, text] = [path.join(process.argv[2], 'languages.h'), headerOf(languageList)];
+    // Everything that is drawn depends on it.
+    if (!fs.existsSync(header) || fs.readFileSync(header, 'utf8') !== text) fs.writeFileSync(header, text);
   } else {
     console.error(mistakes.join('\n'));
     process.exitCode = 1;

@@ -225,6 +225,24 @@ const suites = {
       await step.nodeTest('tests/publishers');
     },
   },
+  coverage: {
+    name: 'what of engine and canvas the native tests do not run: a report', runs: ['nightly'],
+    async work(step) {
+      await step.build('coverage', 'kairo_tests', 'kairo_web_tests');
+      const profiles = path.join(root, 'build/coverage/profiles');
+      fs.rmSync(profiles, { recursive: true, force: true });
+      const programs = ['kairo_tests', 'kairo_web_tests'].map((name) => `build/coverage/${name}`);
+      for (const program of programs) await step.googleTest(program, { without: contests, env: { LLVM_PROFILE_FILE: `${profiles}/%p.profraw`, ...briefly } });
+      for (const line of (await step.run(process.execPath, ['cmake/coverage.mjs', profiles, ...programs])).trim().split('\n')) step.say(line);
+    },
+  },
+  mutation: {
+    name: 'mutants of the rules that no test notices: a report', runs: ['nightly'],
+    async work(step) {
+      for (const line of (await step.run(process.execPath, ['tests/mutation/run.mjs', '--minutes=8'])).trim().split('\n')) step.say(line);
+      step.passed += 1;
+    },
+  },
   sources: {
     name: 'every source and every header by itself, and the desktop program', runs: ['nightly'],
     async work(step) {

@@ -8,6 +8,7 @@
 #               $KAIRO_CHROMIUM, $KAIRO_FIREFOX and $KAIRO_WEBKIT_DRIVER replace the browsers
 #     desktop   the headers that SDL2 needs for a native window
 #     servers   the web servers that the nightly run serves the site by
+#     coverage  what reports which lines the tests run
 #
 # Emscripten, SDL2, Dear ImGui and GoogleTest are the projects' own releases, pinned by their hashes. Where these cannot be
 # reached, Debian's packages take their place: of a later release than Debian 12, whose own are too old, and unpacked into a
@@ -232,6 +233,10 @@ install_browser() {
   [[ -n ${KAIRO_FIREFOX:-} ]] || install firefox-esr
   [[ -n ${KAIRO_WEBKIT_DRIVER:-} ]] || install webkit2gtk-driver
   install xvfb xauth libgl1-mesa-dri
+}
+
+install_coverage() {
+  install llvm-19
 }
 
 install_desktop() {

@@ -60,6 +60,13 @@ TEST(WickedRoom, TheTokenThatHasJustRisenStays) {
   EXPECT_EQ(refusal_of(state, "done"), Refusal::not_asked);
 }
 
+TEST(WickedRoom, TheTokenThatHasJustRisenStaysWhateverItsColour) {
+  State state = processing({.tokens = {{{0, 0, 0, 1}, {2, 3, 0, 0}, {}}}, .promotions = 1});
+  make(state, "spell low yellow");
+  EXPECT_EQ(moves_of(state), (std::vector<std::string>{"return red", "return green"}));
+  EXPECT_EQ(refusal_of(state, "return yellow"), Refusal::just_risen);
+}
+
 TEST(WickedRoom, HighHoldsFour) {
   State state = processing({.tokens = {{{}, {1, 0, 0, 0}, {1, 1, 1, 0}}}, .promotions = 1});
   make(state, "spell middle red");

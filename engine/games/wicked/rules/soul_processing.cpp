@@ -126,7 +126,6 @@ void finish_seat(State& state, bool automatic, Sink& events) {
 
 template <EventSink Sink>
 bool ask_for_soul_step(State& state, Seat first_seat, Sink& events) {
-  state.phase = Phase::soul;
   State::MoveList moves;
   for (state.asked = first_seat; state.asked < state.players; ++state.asked) {
     legal(state, moves);
