@@ -271,7 +271,7 @@ Action TableScreen::news(Ui& ui, const Rect& at, const Session& session, const M
   if (opens && ui.hit_target(at, "table.latest", "").tapped) return act::Plain::open_log;
   TextStyle style{.size = 16, .ink = Ink::text_soft, .middle = true};
   const auto fits = [&] { return ui.text_height(at.w, latest_, style) <= at.h; };
-  while (!fits() && style.size > draw::min_text_size) --style.size;
+  while (ui.text_width(latest_, style) > at.w && style.size > draw::min_text_size) --style.size;
   // A sentence is never cut. The log has it whole; a lesson has no log, and who waits is told so on the table, too.
   if (!fits() && (waits || !opens)) return {};
   if (shares_row(ui)) style.align = Align::right;
