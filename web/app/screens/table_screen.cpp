@@ -297,8 +297,8 @@ Action TableScreen::frame(Ui& ui, const Session& session, const MatchLog& log, c
   ui.mirror().screen = "table";
   mirror_table(ui, session);
   Rect at = ui.area();
-  Rect strip = ui.compact() ? at.take_far(ui.hand(), sign_size + 6)
-                            : at.take_top(shares_row(ui) ? shared_row : bar_height);
+  Rect strip =
+      ui.compact() ? at.take_far(ui.hand(), sign_size + 6) : at.take_top(shares_row(ui) ? shared_row : bar_height);
   strip = ui.compact() ? strip.inset(3, 6) : strip.inset(ui.area().w < 700 ? 6 : 14, (strip.h - sign_size) / 2);
 
   // Drawn last, since the table may cover everything, even the bar.
