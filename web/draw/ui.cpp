@@ -129,8 +129,7 @@ ImU32 Ui::shadow(float strength) const {
 ImU32 Ui::veil() const {
   constexpr float strength = 0.28F;
   // On a light table the ground differs too little from paper.
-  return input_.theme == Theme::dark ? colour(Ink::ground, strength)
-                                     : with_alpha(IM_COL32(74, 50, 22, 255), strength);
+  return input_.theme == Theme::dark ? colour(Ink::ground, strength) : with_alpha(IM_COL32(74, 50, 22, 255), strength);
 }
 
 void Ui::mirror_group(std::string_view heading) { mirror_.groups.push_back({std::string(heading), {}}); }

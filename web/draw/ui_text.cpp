@@ -2,6 +2,7 @@
 #include <cmath>
 #include <span>
 
+#include "web/draw/figures.h"
 #include "web/draw/fonts.h"
 #include "web/draw/narrow.h"
 #include "web/draw/ui.h"
@@ -25,6 +26,7 @@ float whole(float size) { return std::max(1.0F, std::round(size)); }
 float line_height(float size) { return std::round(whole(size) * line_spacing); }
 
 float width_of(std::string_view words, Face face, float size) {
+  if (face == Face::display && is_in_figures(words)) return figures_width(words, whole(size));
   // Only a pushed font is measured at the pixel ratio of the screen.
   ImGui::PushFont(font_of(face), whole(size));
   const float width =
@@ -53,6 +55,9 @@ void snap(ImDrawList& list, int first) {
 }
 
 void draw_line(Pen& pen, Point at, std::string_view words, Face face, float size, ImU32 colour) {
+  // Pictures that are written as SVG stay small with the font's.
+  if (face == Face::display && pen.recorder() == nullptr && is_in_figures(words))
+    return draw_figures(pen, at, words, whole(size), colour);
   ImGui::PushFont(font_of(face), whole(size));
   ImDrawList& list = pen.list();
   const int first = list.VtxBuffer.Size;

@@ -23,7 +23,8 @@ constexpr float widest_column = 76;
 Rect take_numbers(Rect& row, int seats) { return row.take_right(std::min(row.w * 0.6F, widest_column * px(seats)), 4); }
 
 void draw_row(draw::Ui& ui, Rect row, std::string_view words, int seats, const BySeat<int>& points, bool total) {
-  ui.pen().AddLine({row.x, row.y}, {row.right(), row.y}, ui.colour(total ? Ink::frame : Ink::panel_edge), total ? 2 : 1);
+  ui.pen().AddLine({row.x, row.y}, {row.right(), row.y}, ui.colour(total ? Ink::frame : Ink::panel_edge),
+                   total ? 2 : 1);
   const Rect numbers = take_numbers(row, seats);
   ui.label(row, words, {.size = 16, .ink = total ? Ink::text : Ink::text_soft, .middle = true});
   for (Seat seat = 0; seat < seats; ++seat) {

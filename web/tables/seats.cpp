@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "web/draw/narrow.h"
+#include "web/draw/shapes.h"
 
 namespace kairo::tables {
 
@@ -18,6 +19,11 @@ draw::TextStyle style_of_line(const draw::Ui& ui, const Rect& at, Ink ink, std::
   return style;
 }
 
+void explain_player(draw::Ui& ui, const Rect& at, Seat seat) {
+  const char* term = ui.has_answered(seat) ? "app.what.player.answered" : "app.what.player";
+  ui.explain(at, "seat." + std::to_string(seat) + ".name", {.term = {term, {seat_name("seat", seat)}}});
+}
+
 }  // namespace
 
 draw::Animal animal_of(Seat seat) { return static_cast<draw::Animal>(seat); }
@@ -25,8 +31,7 @@ draw::Animal animal_of(Seat seat) { return static_cast<draw::Animal>(seat); }
 Ink ink_of(Seat seat) { return static_cast<Ink>(static_cast<int>(Ink::seat_1) + seat); }
 
 void draw_name(draw::Ui& ui, const Rect& at, Seat seat, bool asked) {
-  const char* term = ui.has_answered(seat) ? "app.what.player.answered" : "app.what.player";
-  ui.explain(at, "seat." + std::to_string(seat) + ".name", {.term = {term, {seat_name("seat", seat)}}});
+  explain_player(ui, at, seat);
   Rect rest = at;
   const float words = ui.text_width(ui.name(seat), {.size = draw::min_text_size});
   const bool tight = words > at.w - at.h - 4;
@@ -43,6 +48,46 @@ void draw_name(draw::Ui& ui, const Rect& at, Seat seat, bool asked) {
            {.size = std::clamp(at.h * 0.72F, 14.0F, 22.0F), .ink = asked ? Ink::gold : Ink::text, .middle = true});
 }
 
+void draw_face(draw::Ui& ui, draw::Point centre, float radius, Seat seat) {
+  ui.pen().AddCircleFilled(draw::vec(centre), radius, ui.colour(Ink::panel));
+  ui.pen().AddCircle(draw::vec(centre), radius - 1, ui.colour(ink_of(seat)), 0, 2);
+  draw::animal(ui, centre, radius * 0.72F, animal_of(seat));
+}
+
+SeatPanel lay_seat_panel(const Rect& at) {
+  const bool large = at.w >= 170 && at.h >= 100;
+  const float face = large ? 40 : at.h >= 80 ? 28 : 24;
+  const float beyond = large ? 6 : 4;  // the edge
+  const float margin = large ? 10 : 7;
+  SeatPanel panel{.all = at, .face = {at.x - beyond, at.y - beyond, face, face}};
+  panel.rest = {at.x + margin, at.y + 1, at.w - 2 * margin + 2, at.h - margin * 0.7F};
+  Rect head = panel.rest.take_top(face - beyond, large ? 4 : 1);
+  head.take_left(panel.face.right() - head.x + (large ? 7 : 3));
+  if (large) panel.number = head.take_right(std::min(head.w * 0.5F, 96.0F), 6);
+  panel.name = head;
+  return panel;
+}
+
+void draw_seat_panel(draw::Ui& ui, const SeatPanel& panel, const SeatStance& stance) {
+  const Rect& at = panel.all;
+  constexpr float radius = 8;
+  constexpr float strip = 4;
+  if (stance.asked) draw::soft_rect(ui.pen(), at, radius, 14, ui.lamplight(0.3F));
+  ui.panel(at);
+  if (stance.asked) draw::fill(ui.pen(), draw::round_outline(at, radius), ui.colour(Ink::ground_lit, 0.3F));
+  draw::fill(ui.pen(), draw::round_outline({at.x, at.y + radius / 2, strip, at.h - radius}, strip / 2),
+             ui.colour(ink_of(stance.seat)));
+  if (stance.asked) draw::stroke(ui.pen(), draw::round_outline(at, radius), ui.colour(Ink::live), 2);
+  explain_player(ui, {panel.face.x, panel.face.y, panel.name.right() - panel.face.x, panel.face.h}, stance.seat);
+  const draw::TextStyle style{.size = panel.face.w >= 40 ? 17.0F : 16.0F, .middle = true};
+  const float least = ui.text_width(ui.name(stance.seat), {.size = draw::min_text_size}) * draw::narrowest;
+  // Half a name says less than a whole one without the face.
+  const float left = least <= panel.name.w ? panel.name.x : at.x + strip + 2;
+  if (left == panel.name.x) draw_face(ui, panel.face.centre(), panel.face.w / 2, stance.seat);
+  ui.label({left, panel.name.y, panel.name.right() - left, panel.name.h}, ui.name(stance.seat), style);
+  if (ui.has_answered(stance.seat)) ui.tick(panel.face, 14);
+}
+
 void draw_question(draw::Ui& ui, Rect at, Seat seat, Seat me, std::string_view words) {
   ui.explain(at, "question", {.term = {"app.what.question"}});
   constexpr float gap = 6;
@@ -50,8 +95,7 @@ void draw_question(draw::Ui& ui, Rect at, Seat seat, Seat me, std::string_view w
   const Rect beside{at.x, at.y, at.w - icon - gap, at.h};
   const draw::TextStyle style =
       style_of_line(ui, beside, seat == me && seat < max_seats ? Ink::text : Ink::text_soft, words);
-  if (ui.shares_headline())
-    at = at.inset(std::max(0.0F, (beside.w - ui.text_width(words, style)) / 2 - 1), 0);
+  if (ui.shares_headline()) at = at.inset(std::max(0.0F, (beside.w - ui.text_width(words, style)) / 2 - 1), 0);
   if (icon > 0) {
     const draw::Point centre = at.take_left(icon, gap).centre();
     if (ui.thinking()) draw::glow(ui.pen(), centre, icon, icon, ui.colour(ink_of(seat), 0.6F));

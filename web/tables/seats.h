@@ -13,6 +13,32 @@ draw::Ink ink_of(Seat seat);
 /// A player's sign and name, in gold if `asked`; with a tick if this player has answered what others are still asked.
 void draw_name(draw::Ui& ui, const draw::Rect& at, Seat seat, bool asked);
 
+/// A player's sign in a disc with a rim in the seat's colour.
+void draw_face(draw::Ui& ui, draw::Point centre, float radius, Seat seat);
+
+/// Where the parts of a seat's panel go, in every game: a strip in the seat's colour along the left edge, the face in a
+/// disc that stands out at the upper left corner, the name, and one number of weight at the end of its line.
+struct SeatPanel {
+  draw::Rect all;
+  draw::Rect face;
+  draw::Rect name;
+  draw::Rect number;  ///< empty if there is only room for the name
+  draw::Rect rest;    ///< for whatever else belongs to the seat in this game
+};
+SeatPanel lay_seat_panel(const draw::Rect& at);
+
+/// How a seat stands in the match.
+struct SeatStance {
+  Seat seat;
+  bool asked = false;  ///< the panel lies in lamplight
+};
+
+/// Draws the panel, its face and its name. A table draws the number (Ui::number, of the height of its rectangle) and
+/// what belongs into the rest afterwards. It dims a seat that is out by fading all of that, from the panel on
+/// (draw::DrawRange), to `strength_when_out`.
+void draw_seat_panel(draw::Ui& ui, const SeatPanel& panel, const SeatStance& stance);
+inline constexpr float strength_when_out = 0.45F;
+
 /// The open question with the sign of `seat`, softer unless that is `me`. The sign glows while a bot
 /// thinks. The text shrinks if it does not fit.
 void draw_question(draw::Ui& ui, draw::Rect at, Seat seat, Seat me, std::string_view words);

@@ -55,10 +55,11 @@ std::string news_of(const AppOnStage& app) {
   const auto news =
       std::ranges::find(spots, "table.latest", [](const auto& spot) { return std::string_view(spot.id); });
   if (news == spots.end()) return {};
+  std::string words;  // on one line or two
   for (const draw::DrawnItem& item : app.app().ui().drawn_items())
     if (item.kind == draw::DrawnItem::Kind::words && item.at.x >= news->at.x && item.at.bottom() <= news->at.bottom())
-      return item.words;
-  return {};
+      words += (words.empty() ? "" : " ") + item.words;
+  return words;
 }
 
 /// Who gains what is not told before the hands are seen to open.

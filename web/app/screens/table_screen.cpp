@@ -276,7 +276,7 @@ Action TableScreen::news(Ui& ui, const Rect& at, const Session& session, const M
   if (opens && ui.hit_target(at, "table.latest", "").tapped) return act::Plain::open_log;
   TextStyle style{.size = 16, .ink = Ink::text_soft, .middle = true};
   const auto fits = [&] { return ui.text_height(at.w, latest_, style) <= at.h; };
-  while (!fits() && style.size > draw::min_text_size) --style.size;
+  while (ui.text_width(latest_, style) > at.w && style.size > draw::min_text_size) --style.size;
   // A sentence is never cut. The log has it whole; a lesson has no log, and who waits is told so on the table, too.
   if (!fits() && (waits || !opens)) return {};
   if (shares_row(ui)) style.align = Align::right;
@@ -302,8 +302,8 @@ Action TableScreen::frame(Ui& ui, const Session& session, const MatchLog& log, c
   ui.mirror().screen = "table";
   mirror_table(ui, session);
   Rect at = ui.area();
-  Rect strip = ui.compact() ? at.take_far(ui.hand(), sign_size + 6)
-                            : at.take_top(shares_row(ui) ? shared_row : bar_height);
+  Rect strip =
+      ui.compact() ? at.take_far(ui.hand(), sign_size + 6) : at.take_top(shares_row(ui) ? shared_row : bar_height);
   strip = ui.compact() ? strip.inset(3, 6) : strip.inset(ui.area().w < 700 ? 6 : 14, (strip.h - sign_size) / 2);
 
   // Drawn last, since the table may cover everything, even the bar.

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "web/app/screens/drawing.h"
+#include "web/tables/seats.h"
 #include "web/text/sentence.h"
 
 namespace kairo::app {
@@ -123,15 +124,7 @@ void draw_caption(Ui& ui, const Rect& at, std::string_view whole, std::span<cons
   ui.text(at, fits ? std::string(whole) : fitting_sentences(ui, at, sentences, style), style);
 }
 
-void portrait(Ui& ui, const Rect& at, Seat seat) {
-  const Rect square = at.fit(1);
-  const draw::Point centre = square.centre();
-  const float radius = square.w / 2;
-  const auto ink = static_cast<Ink>(static_cast<int>(Ink::seat_1) + seat);
-  ui.pen().AddCircleFilled({centre.x, centre.y}, radius, ui.colour(Ink::panel));
-  ui.pen().AddCircle({centre.x, centre.y}, radius - 1, ui.colour(ink), 0, 2);
-  draw::animal(ui, centre, radius * 0.72F, static_cast<draw::Animal>(seat));
-}
+void portrait(Ui& ui, const Rect& at, Seat seat) { tables::draw_face(ui, at.centre(), at.fit(1).w / 2, seat); }
 
 void mirror_table_words(Ui& ui, const Position& position, Seat seat) {
   for (const Section& section : position.in_words(seat)) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "web/draw/shapes.h"
+#include "web/tables/haratama/board/scene.h"
 #include "web/tables/haratama/explanations.h"
 
 namespace kairo::haratama::table {
@@ -202,7 +203,7 @@ void HandInput::draw_pass(draw::Ui& ui, const Layout& layout, const View& view, 
   ui.explain(layout.pass_button, "pass.sealed", {.term = {"haratama.what.sealed", {seat_name("to", to)}}});
   ui.text(layout.pass_button, ui.say({"haratama.table.sealed_for", {seat_name("to", to)}}),
           {.size = layout.pass_button.w < 120 ? 14.0F : 16.0F,
-           .ink = Ink::text_soft,
+           .ink = ink_on_sky(ui, 0),
            .align = Align::centre,
            .middle = true});
 }

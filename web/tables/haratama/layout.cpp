@@ -15,46 +15,43 @@ constexpr float least_for_one_line = 400;  // of a question, pixels wide
 Rect around(Point centre, float w, float h) { return {centre.x - w / 2, centre.y - h / 2, w, h}; }
 
 /// Everything in one row, for a low and wide panel.
-void lay_flat(SeatLayout& seat, Rect in) {
+void lay_flat(SeatLayout& seat, const Rect& at) {
+  Rect in = at.inset(9, 4);
   Rect left = in.take_left(in.w * 0.31F, 8);
-  seat.name = left.take_top(22, 3);
+  seat.panel.number = {};
+  seat.panel.name.w = std::min(seat.panel.name.w, left.right() - seat.panel.name.x);
+  left.take_top(seat.panel.name.bottom() - left.y, 1);
   seat.losses = left;
-  const float unit = std::min(in.h / shown_descents, 30.0F);
-  seat.treasures = in.take_left(std::max(unit * 5.2F, in.w * 0.46F), 12);
-  Rect signs = in.take_right(std::clamp(in.w * 0.34F, 38.0F, 52.0F), 6);
+  Rect signs = in.take_right(std::clamp(in.w * 0.14F, 38.0F, 52.0F), 6);
   seat.cards = signs.row(0, 2, 2);
   seat.fox = signs.row(1, 2, 2);
-  seat.meter = in;
-}
-
-/// Name at the top, treasures and signs side by side, meter and losses below.
-void lay_narrow(SeatLayout& seat, Rect in) {
-  const bool low = in.h < 90;
-  seat.name = in.take_top(low ? 16 : 19, low ? 1 : 3);
-  Rect foot = in.take_bottom(low ? 15 : 19, low ? 2 : 3);
-  seat.meter = foot.take_left(foot.w * 0.44F, 4);
-  seat.losses = foot;
-  Rect signs = in.take_right(std::max(20.0F, in.w - in.h / shown_descents * 5.0F), 3);
+  seat.meter = in.take_bottom(std::min(in.h * 0.34F, 22.0F), 3);
   seat.treasures = in;
-  seat.cards = signs.take_top(signs.h * 0.46F);
-  seat.fox = signs;
 }
 
-/// With room for treasures as cards and text beside them.
-void lay_roomy(SeatLayout& seat, Rect in) {
-  seat.name = in.take_top(24, 6);
-  constexpr float losses = 90;  // wide enough for those so far and those of the round
-  seat.treasures =
-      in.take_left(std::min({in.w * 0.62F, in.h / shown_descents * 5.0F, std::max(in.w * 0.5F, in.w - losses)}), 10);
-  seat.losses = in.take_top(std::min(in.h * 0.36F, 40.0F), 4);
-  seat.meter = in.take_top(std::min(in.h * 0.34F, 34.0F), 6);
-  seat.cards = in.take_left(in.w / 2);
-  seat.fox = in;
+/// Name and losses at the top, treasures in the middle, what is told by signs at the bottom.
+void lay_upright(SeatLayout& seat) {
+  Rect in = seat.panel.rest;
+  const bool roomy = seat.panel.number.w > 0;
+  Rect foot = in.take_bottom(roomy ? 24 : 15, 3);
+  seat.losses = seat.panel.number;
+  if (!roomy) {
+    Rect line = in.take_top(18, 2);
+    seat.losses = line.take_left(line.w * 0.5F, 2);
+    seat.cards = line.take_left(line.w * 0.5F, 2);
+    seat.fox = line;
+    seat.meter = foot;
+  } else {
+    seat.fox = foot.take_right(26, 4);
+    seat.cards = foot.take_right(44, 8);
+    seat.meter = foot;
+  }
+  seat.treasures = in;
 }
 
 /// Only the counts: losses above, treasures, cards and fox below; in one row if there is no room for two.
-void lay_counts(SeatLayout& seat, Rect in) {
-  seat.name = in.take_top(18, 2);
+void lay_counts(SeatLayout& seat) {
+  Rect in = seat.panel.rest;
   constexpr float two_rows = 30;
   seat.losses = in.h >= two_rows ? in.take_top(in.h / 2) : in.take_left(in.w * 0.34F, 2);
   seat.fox = in.take_right(std::min(in.h, in.w * 0.26F), 1);
@@ -63,19 +60,15 @@ void lay_counts(SeatLayout& seat, Rect in) {
 }
 
 SeatLayout lay_seat(const Rect& at) {
-  SeatLayout seat;
-  seat.all = at;
-  const Rect in = at.inset(at.w < 130 ? 5 : 9, at.h < 90 ? 3 : 6);
-  const bool flat = at.w > at.h * 3.4F;
-  const float least_height = flat ? 60 : 84;  // of treasures in three rows whose numbers do not touch
-  if (at.w < 100 || at.h < least_height)
-    lay_counts(seat, in);
-  else if (flat)
-    lay_flat(seat, in);
-  else if (at.w < 170)
-    lay_narrow(seat, in);
+  SeatLayout seat{.all = at, .panel = kairo::tables::lay_seat_panel(at)};
+  constexpr float flattest = 3.4F;
+  constexpr float least_upright = 84;
+  if (at.w > at.h * flattest && at.h >= 50)
+    lay_flat(seat, at);
+  else if (at.w < 100 || at.h < least_upright)
+    lay_counts(seat);
   else
-    lay_roomy(seat, in);
+    lay_upright(seat);
   return seat;
 }
 
@@ -235,7 +228,7 @@ Layout wide(Rect at, int players, Seat focus, draw::Hand taps_with) {
   const float sky = std::min(72.0F, at.w * 0.1F);
   layout.sky = {at.x, at.y, sky, sky};
   if (players > min_players) {
-    const Rect across = at.take_top(std::min(132.0F, at.h * 0.28F), 10);
+    const Rect across = at.take_top(std::min(116.0F, at.h * 0.26F), 10);
     layout.seats[seat_at(2, players, focus)] = lay_seat(across.inset(std::max(0.0F, (across.w - 300) / 2), 0));
     layout.sky = around({at.x + (across.w - 300) / 4, across.centre().y}, sky, sky);
   }
@@ -257,7 +250,7 @@ void lay_trick(const Rect& at, int players, Seat focus, PerSeat<Rect>& slots, Re
     return;
   }
   const bool cross = at.h >= 300;  // room for two cards one above the other, with the led suit between them
-  const float height = std::min({(at.h - (cross ? 64 : gap)) / 2, 180.0F, (at.w - 4 * gap) / 4 / card_aspect});
+  const float height = std::min({(at.h - (cross ? 64 : gap)) / 2, 240.0F, (at.w - 4 * gap) / 4 / card_aspect});
   const float width = height * card_aspect;
   const Point middle = at.centre();
   const float off_y = (cross ? 64 : gap) / 2 + height / 2;

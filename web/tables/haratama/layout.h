@@ -3,8 +3,8 @@
 #include <array>
 
 #include "engine/games/haratama/state.h"
-#include "web/draw/geometry.h"
 #include "web/tables/screen.h"
+#include "web/tables/seats.h"
 
 namespace kairo::haratama::table {
 
@@ -13,8 +13,8 @@ using kairo::tables::Screen;
 /// Where the parts of a player's panel go. Empty rectangles are not drawn.
 struct SeatLayout {
   draw::Rect all;
-  draw::Rect name;
-  draw::Rect treasures;  ///< a row for each descent, a column for each suit
+  kairo::tables::SeatPanel panel;
+  draw::Rect treasures;  ///< a row of small cards that overlap
   draw::Rect won;        ///< the number of treasures, if there is no room to draw each
   draw::Rect meter;      ///< progress towards haratama
   draw::Rect losses;
@@ -50,6 +50,9 @@ inline constexpr float least_for_two_rows = 130;  ///< in less height the cards 
 /// they stand side by side.
 void lay_trick(const draw::Rect& at, int players, Seat focus, PerSeat<draw::Rect>& slots, draw::Rect& led,
                float for_two_rows = least_for_two_rows);
+
+/// How a seat's card lies on the table, in degrees: nobody lays cards down straight.
+constexpr float turn_of(Seat seat) { return (seat % 2 == 0 ? -1.0F : 1.0F) * (4.0F - static_cast<float>(seat / 2)); }
 
 inline constexpr float card_aspect = 0.7F;  ///< width / height
 

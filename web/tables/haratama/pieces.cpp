@@ -39,6 +39,18 @@ void draw_gilding(draw::Ui& ui, const Rect& at) {
   draw::stroke(ui.pen(), draw::round_outline(at.inset(1), radius), IM_COL32(178, 118, 20, 255), 2);
 }
 
+/// Rank over suit, or without room only the suit.
+void draw_index(draw::Ui& ui, const Rect& at, Card card) {
+  constexpr float beside = 4;      // between two-digit ranks of neighbours
+  constexpr float digits = 1.08F;  // width of two, as part of their size
+  const float size = std::min({(at.w - beside) / digits, at.h * 0.42F, 28.0F});
+  Rect rest = at.inset(1, at.h * 0.06F);
+  if (size >= draw::min_text_size)
+    ui.number(rest.take_top(rest.h * 0.5F), rank_of(card),
+              {.size = size, .ink = Ink::ink, .align = Align::centre, .middle = true});
+  art::suit(ui, rest.centre(), std::min(rest.w, rest.h) * 0.42F, suit_sign(suit_of(card)));
+}
+
 }  // namespace
 
 Rect rank_rect(const Rect& card) {
@@ -72,10 +84,12 @@ void draw_card(draw::Ui& ui, const Rect& at, Card card, bool treasure) {
   art::jewel(ui, jewel.centre(), jewel.w / 2);
 }
 
-void draw_token(draw::Ui& ui, const Rect& at, Card card) {
+void draw_token(draw::Ui& ui, const Rect& at, Card card, float uncovered) {
+  ui.note_surface(at);
   const float radius = std::min(4.0F, at.w * 0.16F);
   ui.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, ui.colour(Ink::paper), radius);
   ui.pen().AddRect({at.x, at.y}, {at.right(), at.bottom()}, IM_COL32(178, 118, 20, 255), radius, 0, 1.4F);
+  if (at.h > at.w) return draw_index(ui, {at.x, at.y, uncovered > 0 ? uncovered : at.w, at.h}, card);
   const bool ranked = at.w >= 34 && at.h >= 22;
   Rect rest = at.inset(2, 1);
   if (ranked)

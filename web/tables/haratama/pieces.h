@@ -11,6 +11,7 @@ namespace kairo::haratama::table {
 
 using kairo::tables::animal_of;
 using kairo::tables::draw_name;
+using kairo::tables::draw_seat_panel;
 using kairo::tables::ink_of;
 using kairo::tables::px;
 
@@ -27,8 +28,8 @@ draw::Rect rank_rect(const draw::Rect& card);
 draw::Rect jewel_rect(const draw::Rect& card);
 /// A card's face, with rank and suit in the corner that a fan leaves uncovered, and a jewel if it is a treasure.
 void draw_card(draw::Ui& ui, const draw::Rect& at, Card card, bool treasure);
-/// A small treasure: its suit, and its rank if there is room.
-void draw_token(draw::Ui& ui, const draw::Rect& at, Card card);
+/// A small treasure: its suit, and its rank if there is room. `uncovered`: so much of its width is seen, if not all.
+void draw_token(draw::Ui& ui, const draw::Rect& at, Card card, float uncovered = 0);
 /// An empty place for a card.
 void draw_empty_slot(draw::Ui& ui, const draw::Rect& at);
 /// The same with the sign of the player for whom the slot is.

@@ -1,7 +1,6 @@
 #include "web/tables/haratama/players.h"
 
 #include <algorithm>
-#include <bit>
 
 #include "engine/games/haratama/pieces/losses.h"
 #include "web/draw/narrow.h"
@@ -20,33 +19,53 @@ namespace {
 
 constexpr int glow_from = 3;  ///< the panel begins to glow when this many treasures are missing for haratama
 
-/// The rank of the descent in this row.
-int rank_of_row(Ranks descents, int row) {
-  Cards left = descents;
-  for (; row > 0; --row) left = without_first(left);
-  return first(left) + 1;
+/// What the treasures of the round are, and which a player has.
+struct Won {
+  Ranks descents;
+  Cards mine;
+  Cards lacking;  ///< of suits that the player is known to have none of, while voids are public
+};
+
+Won won_by(const View& view, Seat seat, Cards in_flight) {
+  return {view.descents, view.won[seat] & ~in_flight, view.sight == Sight::voids ? view.watched.lacks[seat] : Cards{0}};
 }
 
-int row_of(Ranks descents, int rank) { return std::popcount(static_cast<unsigned>(descents & ranks_up_to(rank - 1))); }
+bool is_void(const Won& won, Suit suit) { return (won.lacking & lane(suit)) != 0; }
 
-Rect cell_of(const SeatLayout& layout, int row, Suit suit) {
-  Rect cells = layout.treasures.row(row, shown_descents, 2);
-  cells.take_left(std::max(20.0F, layout.treasures.w / (suits + 1)), 1);
-  return cells.column(static_cast<int>(suit), suits, 2);
-}
-
-/// Whether voids are public and the seat is known to have none of this suit.
-bool is_void(const View& view, Seat seat, Suit suit) {
-  return view.sight == Sight::voids && (view.watched.lacks[seat] & lane(suit)) != 0;
-}
-
-/// A treasure that this player does not have; struck out if the player is known to be void in its suit.
-void draw_missing(draw::Ui& ui, const Rect& at, Suit suit, bool lacking) {
-  draw_empty_slot(ui, at);
+/// A suit, struck out if the player is known to have none of it.
+void draw_suit(draw::Ui& ui, const Rect& at, Suit suit, bool lacking) {
   art::suit(ui, at.centre(), std::min(at.w, at.h) * 0.36F, suit_sign(suit), 0.5F);
   if (!lacking) return;
   const Rect cross = at.inset(at.w * 0.12F, at.h * 0.12F);
   ui.pen().AddLine({cross.x, cross.bottom()}, {cross.right(), cross.y}, ui.colour(Ink::warn), 2);
+}
+
+/// A row for each descent, a column for each suit, and empty places for treasures not won.
+void draw_matrix(draw::Ui& ui, const Rect& at, const Won& won) {
+  Cards left = won.descents;
+  for (int row = 0; row < shown_descents && left != 0; ++row, left = without_first(left)) {
+    const Rect line = at.row(row, shown_descents, 3);
+    for (const Suit suit : all_suits) {
+      const Rect cell = line.column(static_cast<int>(suit), suits, 3);
+      const Card card = card_of(suit, first(left) + 1);
+      if (has(won.mine, card)) {
+        draw_token(ui, cell, card);
+      } else {
+        draw_empty_slot(ui, cell);
+        draw_suit(ui, cell, suit, is_void(won, suit));
+      }
+    }
+  }
+}
+
+/// The i-th of n small cards in a row, which overlap if there are many.
+Rect mini_card(const Rect& row, int i, int n) {
+  constexpr float aspect = 0.72F;
+  constexpr float tallest = 76;
+  const float height = std::min(row.h, tallest);
+  const float width = height * aspect;
+  const float step = n < 2 ? 0 : std::min(width * 0.78F, (row.w - width) / px(n - 1));
+  return {row.x + step * px(i), row.y + (row.h - height) / 2, width, height};
 }
 
 /// What the parts of a panel show.
@@ -59,10 +78,15 @@ class PanelExplanations {
 
   void parts(int treasures) const {
     const Arg n = number("n", treasures);
-    const Rect& shown = layout_.treasures.w > 0 ? layout_.treasures : layout_.won;
-    explain(shown, ".treasures",
-            view_.sight == Sight::voids && layout_.treasures.w > 0 ? "haratama.what.voids" : "haratama.what.treasures",
-            {n});
+    const bool all = layout_.treasures.w > 0;
+    draw::What won =
+        about_seat(view_.sight == Sight::voids && all ? "haratama.what.voids" : "haratama.what.treasures", seat_, {n});
+    if (all && view_.descents != 0) {
+      won.picture = [won = won_by(view_, seat_, 0)](draw::Ui& ui, const Rect& at) { draw_matrix(ui, at, won); };
+      won.picture_aspect = 1.6F;
+    }
+    const Rect& shown = all ? layout_.treasures : layout_.won;
+    if (shown.w > 0) ui_.explain(shown, id(".treasures"), won);
     explain(layout_.meter, ".meter", "haratama.what.meter", {n, number("wanted", haratama_from(view_.players))});
     losses();
     if (view_.phase != Phase::over)
@@ -98,30 +122,20 @@ class PanelExplanations {
   Seat seat_;
 };
 
-/// A row for each descent with its rank, a column for each suit, and empty places for treasures not won.
+/// The treasures won, as cards; and the suits that the player is known to have none of.
 void draw_treasures(draw::Ui& ui, const SeatLayout& layout, const PlayerPicture& picture,
                     const PanelExplanations& explanations) {
-  const View& view = picture.view;
-  if (view.descents == 0 || layout.treasures.w <= 0) return;
-  const Cards mine = view.won[picture.seat] & ~picture.in_flight;
-  for (int row = 0; row < shown_descents; ++row) {
-    const int rank = rank_of_row(view.descents, row);
-    Rect line = layout.treasures.row(row, shown_descents, 2);
-    ui.number(line.take_left(std::max(20.0F, layout.treasures.w / (suits + 1))), rank,
-              {.size = std::clamp(line.h * 0.72F, 14.0F, 20.0F),
-               .ink = Ink::text_soft,
-               .align = Align::centre,
-               .middle = true});
-    for (const Suit suit : all_suits) {
-      const Rect cell = cell_of(layout, row, suit);
-      const Card card = card_of(suit, rank);
-      if (has(mine, card)) {
-        explanations.treasure(cell, card);
-        draw_token(ui, cell, card);
-      } else {
-        draw_missing(ui, cell.inset(cell.w * 0.06F, 0), suit, is_void(view, picture.seat, suit));
-      }
-    }
+  if (layout.treasures.w <= 0) return;
+  const Won won = won_by(picture.view, picture.seat, picture.in_flight);
+  Rect row = layout.treasures;
+  for (const Suit suit : all_suits)
+    if (is_void(won, suit)) draw_suit(ui, row.take_right(std::min(16.0F, row.h), 1).fit(1), suit, true);
+  const int n = count(won.mine);
+  Cards left = won.mine;
+  for (int i = 0; i < n; ++i, left = without_first(left)) {
+    const Rect at = mini_card(row, i, n);
+    explanations.treasure(at, first(left));
+    draw_token(ui, at, first(left), i + 1 < n ? std::min(at.w, mini_card(row, i + 1, n).x - at.x) : at.w);
   }
 }
 
@@ -138,30 +152,23 @@ void draw_bar(draw::Ui& ui, const Rect& at, int count, int wanted, ImU32 full, I
   ui.pen().AddRect({bar.x, bar.y}, {bar.right(), bar.bottom()}, empty, 2, 0, 1);
 }
 
-/// A groove with room for a bead for each treasure that haratama takes; a small dot where one is still missing, so that
-/// an empty place cannot be read as a zero.
+/// A jewel for each treasure that haratama takes, drawn in outline while it is missing.
 void draw_meter(draw::Ui& ui, const Rect& at, int count, int wanted) {
   constexpr float least_bar = 16;  // pixels wide
-  constexpr float least_bead = 9;
+  constexpr float least_jewel = 9;
   if (at.w < least_bar) return;
-  const float step = at.w / px(wanted);
+  const float step = std::min(at.w / px(wanted), at.h * 1.1F);
   const bool near = count + glow_from >= wanted;
-  const ImU32 full = ui.colour(near ? Ink::purple : Ink::gold);
-  const ImU32 empty = ui.colour(Ink::text_soft, 0.5F);
-  if (step < least_bead) return draw_bar(ui, at, count, wanted, full, empty);
-  const float half = std::min({step * 0.5F, at.h * 0.46F, 11.0F});
-  const Rect groove{at.x, at.centre().y - half, at.w, 2 * half};
-  draw::fill(ui.pen(), draw::round_outline(groove, half), ui.colour(Ink::ground, 0.45F));
-  draw::stroke(ui.pen(), draw::round_outline(groove, half), empty, 1);
+  if (step < least_jewel)
+    return draw_bar(ui, at, count, wanted, ui.colour(near ? Ink::purple : Ink::gold), ui.colour(Ink::text_soft, 0.5F));
+  const float radius = std::min({step * 0.46F, at.h * 0.46F, 11.0F});
   for (int i = 0; i < wanted; ++i) {
     const Point centre{at.x + step * (px(i) + 0.5F), at.centre().y};
-    const float radius = half * 0.82F;
-    if (i < count && near) draw::glow(ui.pen(), centre, radius * 2.4F, radius * 2.4F, ui.colour(Ink::purple, 0.55F));
-    if (i < count) {
-      ui.pen().AddCircleFilled(draw::vec(centre), radius, full);
-    } else {
-      ui.pen().AddCircleFilled(draw::vec(centre), std::clamp(radius * 0.22F, 1.2F, 2.0F), empty);
-    }
+    if (i < count && near) draw::glow(ui.pen(), centre, radius * 2.2F, radius * 2.2F, ui.colour(Ink::purple, 0.55F));
+    if (i < count)
+      art::jewel(ui, centre, radius);
+    else
+      art::missing_jewel(ui, centre, radius);
   }
 }
 
@@ -204,7 +211,7 @@ void draw_losses(draw::Ui& ui, SeatLayout& layout, const PlayerPicture& picture)
 void draw_nearness(draw::Ui& ui, const Rect& at, int count, int wanted) {
   const int short_of = wanted - count;
   if (short_of > glow_from) return;
-  const float strength = short_of <= 0 ? 0.5F : 0.14F + 0.09F * px(glow_from - short_of);
+  const float strength = short_of <= 0 ? 0.36F : 0.1F + 0.08F * px(glow_from - short_of);
   draw::fill(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::purple, strength));
   draw::stroke(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::purple, std::min(1.0F, strength * 2.4F)), 2);
 }
@@ -233,24 +240,22 @@ int running_losses(const View& view, Seat seat) {
   return losses_in(treasures_won(view.won), seat, view.players).total();
 }
 
-Rect treasure_rect(const SeatLayout& layout, Ranks descents, Card card) {
+Rect treasure_rect(const SeatLayout& layout, Cards won, Card card) {
   if (layout.treasures.w <= 0) return layout.won;
-  return cell_of(layout, row_of(descents, rank_of(card)), suit_of(card));
+  won |= bit(card);
+  return mini_card(layout.treasures, count(won & (bit(card) - 1)), count(won));
 }
 
 void draw_player(draw::Ui& ui, const SeatLayout& layout, const PlayerPicture& picture) {
   const View& view = picture.view;
   const Seat seat = picture.seat;
-  const bool asked = view.asked == seat;
   const int treasures = count(view.won[seat] & ~picture.in_flight);
   const int wanted = haratama_from(view.players);
   const PanelExplanations explanations(ui, layout, picture);
-  ui.panel(layout.all);
   explanations.panel();
+  draw_seat_panel(ui, layout.panel, {.seat = seat, .asked = view.asked == seat});
   draw_nearness(ui, layout.all, treasures, wanted);
-  if (asked) draw::stroke(ui.pen(), draw::round_outline(layout.all, 8), ui.colour(Ink::gold), 2);
   if (picture.pointed) ui.mark(layout.all, draw::WidgetState::primary);
-  draw_name(ui, layout.name, seat, asked);
   explanations.parts(treasures);
   draw_treasures(ui, layout, picture, explanations);
   draw_won(ui, layout.won, treasures);

@@ -11,7 +11,7 @@
 #include "web/tables/haratama/board/overlays.h"
 #include "web/tables/haratama/board/preview.h"
 #include "web/tables/haratama/board/results.h"
-#include "web/tables/haratama/board/sky.h"
+#include "web/tables/haratama/board/scene.h"
 #include "web/tables/haratama/board/trick.h"
 #include "web/tables/haratama/hand.h"
 #include "web/tables/haratama/players.h"
@@ -77,7 +77,10 @@ void HaratamaTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   const bool holds_hand = shown().phase != Phase::over && shown().me < shown().players;
   Layout layout = lay_out(at, shown().players, focus(), holds_hand, ui.hand());
   layout.question = ui.headline(layout.question);
-  draw_sky(ui, at, layout.question, animation_.day());
+  draw_scene(ui, layout,
+             {.day = animation_.day(),
+              .treasures = count(treasures_of(shown())),
+              .won = count(treasures_of(shown()) & ~shown().to_win & ~animation_.in_flight())});
   if (const Phrase told = animation_.told(); !told.empty())
     draw_told(ui, layout.question, told);
   else if (!animation_.saves())

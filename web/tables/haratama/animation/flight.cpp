@@ -29,7 +29,7 @@ Rect anchor_rect(const Anchor& anchor, const Flight& flight, const Layout& layou
       return {before.x + way.x, before.y + way.y, before.w, before.h};
     }
     case Where::pass: return layout.pass_slots[std::min(flight.i, passed_cards - 1)];
-    case Where::treasure: return treasure_rect(seat, view.descents, flight.card);
+    case Where::treasure: return treasure_rect(seat, view.won[anchor.seat], flight.card);
     case Where::hand: {
       if (flight.card == no_card) break;
       const Rect at = HandFan(layout.hand, view.hand | bit(flight.card)).place(flight.card);
@@ -48,6 +48,7 @@ void draw_flight(draw::Ui& ui, const Flight& flight, float progress, const Layou
   const Rect to = anchor_rect(flight.to, flight, layout, view);
   const auto between = [t](float a, float b) { return a + (b - a) * t; };
   const Rect at{between(from.x, to.x), between(from.y, to.y), between(from.w, to.w), between(from.h, to.h)};
+  const draw::DrawRange drawn(ui.pen());
   if (flight.card == no_card)
     ui.card_back(at);
   else if (at.w < 30)
@@ -56,6 +57,10 @@ void draw_flight(draw::Ui& ui, const Flight& flight, float progress, const Layou
     draw_card(ui, at, flight.card, has(treasures_of(view), flight.card));
   if (flight.card != no_card && flight.from.where == Anchor::Where::pass)
     draw_badge(ui, at, right_of(flight.from.seat, view.players));
+  const auto lies = [](const Anchor& anchor) {
+    return anchor.where == Anchor::Where::slot ? turn_of(anchor.seat) : 0.0F;
+  };
+  drawn.rotate(at.centre(), between(lies(flight.from), lies(flight.to)));
 }
 
 }  // namespace kairo::haratama::table

@@ -41,6 +41,10 @@ void draw_sun(const Painter& painter, ImU32 body) {
   painter.disc({0, 0}, 54, lighter(body, 0.14F), darker(body, 0.1F));
 }
 
+constexpr std::string_view bead =
+    "M 4 -96 C 58 -96 92 -54 86 2 C 78 66 22 100 -52 94 C -22 82 2 62 2 36 C -44 40 -80 8 -76 -36 "
+    "C -72 -74 -38 -96 4 -96 Z";
+
 }  // namespace
 
 Ink suit_ink(Suit kind) {
@@ -77,13 +81,19 @@ void suit(Ui& ui, Point centre, float radius, Suit kind, float alpha) {
 void jewel(Ui& ui, Point centre, float radius, float alpha) {
   const draw::NotedPicture noted(ui, "jewel");
   const Painter painter(ui.pen(), centre, radius, alpha);
-  constexpr std::string_view bead =
-      "M 4 -96 C 58 -96 92 -54 86 2 C 78 66 22 100 -52 94 C -22 82 2 62 2 36 C -44 40 -80 8 -76 -36 "
-      "C -72 -74 -38 -96 4 -96 Z";
   const ImU32 jade = IM_COL32(206, 146, 44, 255);
   painter.fill(bead, lighter(jade, 0.35F), darker(jade, 0.12F));
   painter.line(bead, darker(jade, 0.62F), painter.line_width() * 0.8F);
   painter.disc({0, -34}, 17, darker(jade, 0.7F));
+}
+
+void missing_jewel(Ui& ui, Point centre, float radius) {
+  const draw::NotedPicture noted(ui, "jewel");
+  Painter(ui.pen(), centre, radius * 0.9F).line(bead, ui.colour(Ink::text_soft, 0.8F), 1.25F);
+}
+
+void gate(const Painter& painter, ImU32 colour) {
+  for (const std::string_view beam : torii) painter.fill(beam, colour);
 }
 
 void sky_sign(Ui& ui, Point centre, float radius, float day) {

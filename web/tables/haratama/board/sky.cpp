@@ -8,6 +8,7 @@
 #include "web/draw/motion.h"
 #include "web/draw/shapes.h"
 #include "web/tables/haratama/board/results.h"
+#include "web/tables/haratama/board/scene.h"
 #include "web/tables/haratama/explanations.h"
 
 namespace kairo::haratama::table {
@@ -21,11 +22,6 @@ namespace {
 constexpr float at_rest = 0.6F;  // the progress at which a moment stands still
 constexpr float fading = 56;     // of edges inside the screen, pixels wide
 
-ImU32 tint_of(draw::Theme theme, float day) {
-  return theme == draw::Theme::dark ? draw::blend(IM_COL32(22, 26, 84, 150), IM_COL32(140, 58, 30, 110), day)
-                                    : draw::blend(IM_COL32(116, 134, 196, 110), IM_COL32(255, 196, 104, 130), day);
-}
-
 /// A rectangle whose edges fade except along the edges of the screen.
 void fill_fading(draw::Ui& ui, const Rect& at, ImU32 colour) {
   const Rect& screen = ui.area();
@@ -38,30 +34,6 @@ void fill_fading(draw::Ui& ui, const Rect& at, ImU32 colour) {
     for (std::size_t y = 0; y < 3; ++y)
       ui.pen().AddRectFilledMultiColor({xs[x], ys[y]}, {xs[x + 1], ys[y + 1]}, node(x, y), node(x + 1, y),
                                        node(x + 1, y + 1), node(x, y + 1));
-}
-
-/// A few stars, the same in every frame.
-void draw_stars(draw::Ui& ui, const Rect& at, float strength) {
-  constexpr std::array<Point, 14> places{{{0.05F, 0.1F},
-                                          {0.14F, 0.3F},
-                                          {0.23F, 0.06F},
-                                          {0.31F, 0.22F},
-                                          {0.42F, 0.1F},
-                                          {0.5F, 0.34F},
-                                          {0.58F, 0.05F},
-                                          {0.66F, 0.2F},
-                                          {0.74F, 0.38F},
-                                          {0.81F, 0.09F},
-                                          {0.9F, 0.26F},
-                                          {0.96F, 0.12F},
-                                          {0.08F, 0.46F},
-                                          {0.93F, 0.48F}}};
-  float size = 1;
-  for (const Point place : places) {
-    size = size > 1.6F ? 0.8F : size + 0.3F;
-    ui.pen().AddCircleFilled({at.x + at.w * place.x, at.y + at.h * place.y}, size,
-                             ui.colour(Ink::text, 0.5F * strength));
-  }
 }
 
 void draw_rays(draw::Ui& ui, Point centre, float radius, ImU32 colour, int rays, float turn) {
@@ -92,20 +64,12 @@ Rect band_below(const Rect& middle) {
 
 }  // namespace
 
-void draw_sky(draw::Ui& ui, const Rect& at, const Rect& line, float day) {
-  fill_fading(ui, at, tint_of(ui.theme(), day));
-  if (day < 1 && ui.theme() == draw::Theme::dark)
-    draw_stars(ui, {at.x, line.bottom(), at.w, at.bottom() - line.bottom()}, 1 - day);
-}
-
 void draw_daybreak(draw::Ui& ui, const Rect& at, const Rect& middle, float progress, bool still) {
   const float strength = draw::swell(progress);
   if (still) progress = at_rest;
-  const float size = std::min(middle.w, middle.h) * 0.34F;
-  const Point sun{middle.centre().x, middle.bottom() - middle.h * (0.1F + 0.45F * draw::ease(progress * 1.6F))};
-  draw_rays(ui, sun, std::max(at.w, at.h) * 0.8F, ui.lamplight(0.12F * strength), 12, progress * 0.05F);
-  draw::glow(ui.pen(), sun, size * 3, size * 3, ui.lamplight(0.8F * strength));
-  art::suit(ui, sun, size, art::Suit::sun, strength);
+  const Gate gate = gate_of(middle);
+  draw_rays(ui, gate.centre, std::max(at.w, at.h) * 0.8F, ui.lamplight(0.12F * strength), 12, progress * 0.05F);
+  draw::glow(ui.pen(), gate.centre, gate.radius * 2, gate.radius * 2, ui.lamplight(0.4F * strength));
   if (strength <= 0.5F) return;
   const Rect band = band_below(middle);
   ui.explain(band, "break", {.term = {"haratama.what.break"}});

@@ -6,11 +6,8 @@
 
 namespace kairo::haratama::table {
 
-/// The background of the table, from night (0) to day (1). No star may stand between the words of the `line` at its
-/// top, and none is dark.
-void draw_sky(draw::Ui& ui, const draw::Rect& at, const draw::Rect& line, float day);
-
-/// Daybreak: the sun rises over the middle of the table. A `still` moment only fades in and out.
+/// Daybreak: light over the table, while the sun rises through the gate (scene.h). A `still` moment only fades in and
+/// out.
 void draw_daybreak(draw::Ui& ui, const draw::Rect& at, const draw::Rect& middle, float progress, bool still);
 
 /// Whether the current round is the last one or an extra one.

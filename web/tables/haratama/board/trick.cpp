@@ -53,11 +53,13 @@ void draw_faint_card(draw::Ui& ui, const Rect& slot, const TrickPicture& picture
   const bool treasure = has(picture.treasures, trick.cards[i]);
   const Seat seat = player_of(trick, i, picture.players);
   ui.explain(slot, "trick." + std::to_string(seat), about_played_card(trick, i, picture.players, treasure));
+  const draw::DrawRange drawn(ui.pen());
   draw_card(ui, slot, trick.cards[i], treasure);
   draw_badge(ui, slot, seat);
   draw::fill(ui.pen(), draw::round_outline(slot, 5), ui.veil());
   if (trick.winner == seat)
     draw::stroke(ui.pen(), draw::round_outline(slot.inset(-2), 7), ui.colour(Ink::live, 0.5F), 2);
+  drawn.rotate(slot.centre(), turn_of(seat));
 }
 
 }  // namespace
@@ -83,9 +85,11 @@ void draw_trick(draw::Ui& ui, const PerSeat<Rect>& slots, const Rect& led, const
     ui.explain(slot, id, about_played_card(trick, i, picture.players, treasure));
     const bool wins = trick.winner == seat;
     if (wins) draw::glow(ui.pen(), slot.centre(), slot.w * 1.1F, slot.h * 0.9F, ui.lamplight(0.5F));
+    const draw::DrawRange drawn(ui.pen());
     draw_card(ui, slot, trick.cards[i], treasure);
     if (wins) draw::stroke(ui.pen(), draw::round_outline(slot.inset(-2), 7), ui.colour(Ink::live), 3);
     draw_badge(ui, slot, seat);
+    drawn.rotate(slot.centre(), turn_of(seat));
   }
   draw_led(ui, led, trick, slots[trick.leader]);
 }
