@@ -25,6 +25,8 @@ if(EMSCRIPTEN)
   # Leaves out virtual functions that the page never calls, such as those that parse, validate and sample positions.
   set(CMAKE_CXX_FLAGS_RELEASE
     "-Oz -DNDEBUG -flto -fvisibility=hidden -fwhole-program-vtables -fvirtual-function-elimination")
+  # The page has one thread and never ends, so nothing guards what is made once, and nothing destroys it.
+  string(APPEND CMAKE_CXX_FLAGS_RELEASE " -fno-threadsafe-statics -fno-c++-static-destructors")
   set(CMAKE_EXE_LINKER_FLAGS_RELEASE "-O2 -flto")
   set(CMAKE_CXX_FLAGS_DEBUG "-O1 -g")
   add_compile_options(-mbulk-memory -mnontrapping-fptoint -msign-ext)
