@@ -31,6 +31,9 @@ std::vector<std::string> sources_of(std::string_view font) {
   return names;
 }
 
+/// Letters with accents come with the font of the help texts, soon after the start (assets/fonts/recipe.json).
+bool comes_with_help(char32_t character) { return character >= 0xa1 && character <= 0xff; }
+
 }  // namespace
 
 void Typefaces::add(std::string_view which, std::string_view bytes) {
@@ -64,8 +67,10 @@ bool Typefaces::awaits(text::Language language) const {
 bool Typefaces::lacks(std::string_view name) const {
   ImFont* font = draw::reading_font();
   if (font == nullptr || files_.contains("names")) return false;
-  for (; !name.empty(); name.remove_prefix(text::character_size(name)))
-    if (!font->IsGlyphInFont(static_cast<ImWchar>(text::code_point(name)))) return true;
+  for (; !name.empty(); name.remove_prefix(text::character_size(name))) {
+    const char32_t character = text::code_point(name);
+    if (!font->IsGlyphInFont(static_cast<ImWchar>(character)) && !comes_with_help(character)) return true;
+  }
   return false;
 }
 
