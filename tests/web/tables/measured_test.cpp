@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <map>
 #include <tuple>
 
@@ -7,6 +8,7 @@
 #include "tests/web/support/app_on_stage.h"
 #include "tests/web/support/game_on_screen.h"
 #include "tests/web/support/measure.h"
+#include "tests/web/support/pseudo_language.h"
 #include "tests/web/support/some_match.h"
 #include "tests/web/support/tapped_table.h"
 #include "web/app/links/link.h"
@@ -16,18 +18,24 @@
 namespace kairo::testing {
 namespace {
 
-
 /// Reports each fault once, with the place where it was found first.
 class Faults {
  public:
+  /// `measured`: also what is cut or overprinted, not only what is not from the catalogue.
+  explicit Faults(bool measured = true) : measured_(measured) {}
   void add(const draw::Ui& ui, const std::string& where) {
-    for (const std::string& fault : faults(ui)) first_met_.emplace(fault, where);
+    if (measured_)
+      for (const std::string& fault : faults(ui)) first_met_.emplace(fault, where);
+    for (const draw::DrawnItem& item : ui.drawn_items())
+      if (item.kind == draw::DrawnItem::Kind::words && PseudoLanguage::is_from_elsewhere(item.words))
+        first_met_.emplace("not from the catalogue: " + item.words, where);
   }
   ~Faults() {
     for (const auto& [fault, where] : first_met_) ADD_FAILURE() << fault << "\n  at " << where;
   }
 
  private:
+  bool measured_;
   std::map<std::string, std::string> first_met_;
 };
 
@@ -57,25 +65,37 @@ INSTANTIATE_TEST_SUITE_P(LargeFrames, MeasuredTables, ::testing::ValuesIn(every_
 class MeasuredClosely : public Measured {};
 INSTANTIATE_TEST_SUITE_P(, MeasuredClosely, ::testing::ValuesIn(every_game_on_every_screen()), game_and_screen_name);
 
-std::string name(text::Language language) { return language == text::Language::ja ? "ja" : "en"; }
+std::string name(text::Language language) { return std::string(text::code_of(language)); }
+
+void measure_positions(const GameOnScreen& tested, text::Language language, Faults& found) {
+  const auto& [game, screen] = tested;
+  for_each_table_size(*game->info, [&](int seats) {
+    TappedTable table(game->info->id, screen, language);
+    table.call_seats(app::shown_names(some_players(seats), language));
+    std::string where = name(language) + " seats=" + std::to_string(seats) + " step ";
+    int step = 0;
+    for_some_positions(*game, seats, 90, 12, [&](const Position& position) {
+      const std::string here = where + std::to_string(step++);
+      for (const Seat viewer : {Seat{0}, position.to_move(), no_seat}) {
+        table.show(position, viewer);
+        found.add(table.ui(), here + " to seat " + std::to_string(viewer));
+      }
+    });
+  });
+}
 
 TEST_P(MeasuredTables, Positions) {
   Faults found;
-  for (const text::Language language : text::languages) {
-    for_each_table_size(*game().info, [&](int seats) {
-      TappedTable table(game().info->id, screen(), language);
-      table.call_seats(app::shown_names(some_players(seats), language));
-      std::string where = name(language) + " seats=" + std::to_string(seats) + " step ";
-      int step = 0;
-      for_some_positions(game(), seats, 90, 12, [&](const Position& position) {
-        const std::string here = where + std::to_string(step++);
-        for (const Seat viewer : {Seat{0}, position.to_move(), no_seat}) {
-          table.show(position, viewer);
-          found.add(table.ui(), here + " to seat " + std::to_string(viewer));
-        }
-      });
-    });
-  }
+  for (const text::Language language : text::languages) measure_positions(GetParam(), language, found);
+}
+
+/// Where two fifths more letters must have room. On phones and in frames tables cut some of them.
+bool is_roomy(const Screen& screen) { return std::min(screen.width, screen.height) >= 640; }
+
+TEST_P(MeasuredTables, PositionsInThePseudoLanguage) {
+  Faults found(is_roomy(screen()));
+  const PseudoLanguage pseudo;
+  measure_positions(GetParam(), PseudoLanguage::language, found);
 }
 
 TEST_P(MeasuredClosely, WhatIsTouchedOnTables) {
@@ -158,31 +178,40 @@ void step_through(MeasuredApp& app) {
   for (int stop = 0; stop < stops; ++stop) app.press(stop % 3 == 2 ? "replay.on.round" : "replay.on.turn");
 }
 
+void measure_match(const GameOnScreen& tested, text::Language language, Faults& found) {
+  const auto& [game, screen] = tested;
+  for (const int seats : {game->info->min_seats, game->info->max_seats}) {
+    MeasuredApp app(screen, language, found);
+    const Match match = some_match(*game, seats, 3);
+    const auto players = some_people(seats, language);
+    constexpr std::size_t stops = 3;
+    for (std::size_t stop = 1; stop <= stops; ++stop) {
+      Match part(*game, *match.setup());
+      for (std::size_t i = 0; i < match.steps().size() * stop / stops; ++i) part.play(match.steps()[i].move);
+      app.open("#" + app::match_fragment(*write_code(part), players));
+      app.measure("link " + std::to_string(stop));
+      app.look_into({"table.hand_over"});
+      if (app.AppOnStage::screen() == "handover") expect_large_spots(app.app().ui());
+      app.look_into({"handover.take", "table.pass"});
+      if (!app.shows("recap.skip")) continue;
+      app.measure("what came with the link");
+      app.press("recap.skip");
+    }
+    app.press("end.replay");
+    app.look_into({"replay.step.back"});
+    step_through(app);
+  }
+}
+
 TEST_P(Measured, ScreensOfAMatch) {
   Faults found;
-  for (const text::Language language : text::languages) {
-    for (const int seats : {game().info->min_seats, game().info->max_seats}) {
-      MeasuredApp app(screen(), language, found);
-      const Match match = some_match(game(), seats, 3);
-      const auto players = some_people(seats, language);
-      constexpr std::size_t stops = 3;
-      for (std::size_t stop = 1; stop <= stops; ++stop) {
-        Match part(game(), *match.setup());
-        for (std::size_t i = 0; i < match.steps().size() * stop / stops; ++i) part.play(match.steps()[i].move);
-        app.open("#" + app::match_fragment(*write_code(part), players));
-        app.measure("link " + std::to_string(stop));
-        app.look_into({"table.hand_over"});
-        if (app.AppOnStage::screen() == "handover") expect_large_spots(app.app().ui());
-        app.look_into({"handover.take", "table.pass"});
-        if (!app.shows("recap.skip")) continue;
-        app.measure("what came with the link");
-        app.press("recap.skip");
-      }
-      app.press("end.replay");
-      app.look_into({"replay.step.back"});
-      step_through(app);
-    }
-  }
+  for (const text::Language language : text::languages) measure_match(GetParam(), language, found);
+}
+
+TEST_P(Measured, ScreensOfAMatchInThePseudoLanguage) {
+  Faults found(is_roomy(screen()));
+  const PseudoLanguage pseudo;
+  measure_match(GetParam(), PseudoLanguage::language, found);
 }
 
 /// Goes on until somebody is asked, and makes a move at random.
