@@ -91,7 +91,9 @@ test('a guide by the mirror, left, taken up after reloading, and played on', asy
   expect(buttons).toContain('table.log');
   await table.reload();
   await table.toBeAt('table');
-  expect(await table.kept()).toHaveLength(1);
+  await table.press('menu.open');
+  await table.press('menu.box');
+  await expect.poll(() => table.kept()).toHaveLength(1);
 });
 
 test('lessons that cannot be loaded can be tried again', { tag: '@nightly' }, async ({ sit }) => {

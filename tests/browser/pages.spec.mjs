@@ -107,6 +107,9 @@ test('from the box to the first move by Tab, arrows, Enter and Space; a dialog t
   await keyboard.press('Space');
   await table.toBeAt('table');
   const { moves } = await table.untilAsked();
+  const fold = await table.foldOf(table.page.locator(`#words [data-key="${moves[0]}"]`));
+  await tabTo(table, fold);
+  await keyboard.press('Enter');
   await tabTo(table, moves[0]);
   await keyboard.press('Enter');
   await table.until(({ log }) => log.length > 0, 'the move is made');

@@ -30,7 +30,9 @@ test('Enter that is held bids once, and takes no device', async ({ sit }) => {
   await table.take();
   await table.untilAsked();
   const presses = await pressesOf(table);
-  await table.page.locator('#words [data-key="move:bid 3 -"]').focus();
+  const bid = table.page.locator('#words [data-key="move:bid 3 -"]');
+  await table.unfold(bid);
+  await bid.focus();
   await hold(table.page, 'Enter', 40);
   await table.toBeAt('handover');
   await hold(table.page, 'Enter', 10);

@@ -142,9 +142,13 @@ export class Table {
     await wanted.press(await wanted.evaluate((node) => node.localName) === 'input' ? 'Space' : 'Enter');
   }
 
+  // The key of what unfolds it; undefined: it is not folded.
+  foldOf(wanted) {
+    return wanted.evaluate((node) => (node.matches('summary') ? node.parentElement : node).parentElement.closest('details:not([open])')?.querySelector('summary').dataset.key);
+  }
+
   async unfold(wanted) {
-    const foldOf = (node) => (node.matches('summary') ? node.parentElement : node).parentElement.closest('details:not([open])')?.querySelector('summary').dataset.key;
-    const fold = await wanted.evaluate(foldOf);
+    const fold = await this.foldOf(wanted);
     if (fold) await this.page.locator(keyed(fold)).press('Enter');
   }
 
