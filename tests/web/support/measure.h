@@ -71,7 +71,7 @@ inline bool may_pass(const DrawnItem& below, const DrawnItem& above) {
 }
 
 /// Whether the display fonts have all these characters themselves; others come from the reading fonts and look odd in a
-/// title.
+/// title. Only names have letters with accents, and the pseudo-language.
 inline bool display_font_has(std::string_view words) {
   static const std::set<unsigned> characters = [] {
     std::set<unsigned> all;
@@ -86,8 +86,11 @@ inline bool display_font_has(std::string_view words) {
     }
     return all;
   }();
-  for (; !words.empty(); words.remove_prefix(text::character_size(words)))
-    if (!characters.contains(text::code_point(words))) return false;
+  const auto has_accent = [](char32_t character) { return character >= 0xc0 && character <= 0xff; };
+  for (; !words.empty(); words.remove_prefix(text::character_size(words))) {
+    const char32_t character = text::code_point(words);
+    if (!characters.contains(character) && !has_accent(character)) return false;
+  }
   return true;
 }
 
