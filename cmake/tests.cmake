@@ -115,3 +115,8 @@ if(table_gallery_sources)
   add_executable(kairo_table_gallery ${table_gallery_sources})
   target_link_libraries(kairo_table_gallery PRIVATE kairo_stage kairo_flags)
 endif()
+
+# What the tables cost, for `make bench`; those of the rules are in engine.cmake.
+add_executable(bench_table_frames EXCLUDE_FROM_ALL tests/bench/canvas/table_frames.cpp)
+target_link_libraries(bench_table_frames PRIVATE kairo_stage kairo_flags)
+add_dependencies(kairo_benches bench_table_frames)
