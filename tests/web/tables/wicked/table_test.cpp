@@ -132,6 +132,15 @@ TEST_P(WickedOnScreen, NobodyElseSeesWhatAClosedHandHolds) {
   }
 }
 
+TEST(WickedTable, NoBoardLiesOverTheBarOfWideScreens) {
+  using namespace wicked::table;
+  for (const Stage stage : {Stage::search, Stage::souls, Stage::over}) {
+    const Layout layout = lay_out({0, 0, 1280, 800}, 5, 0, stage, true, draw::Hand::right);
+    for (Seat seat = 1; seat < 5; ++seat)
+      EXPECT_GE(layout.others[seat].all.y, layout.question.bottom()) << "the bar's signs are beside the question";
+  }
+}
+
 TEST(WickedTable, AtTheEndTheBoardInFrontFillsItsRoom) {
   using namespace wicked::table;
   constexpr draw::Rect beside_scores{0, 0, 820, 800};
