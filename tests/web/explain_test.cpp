@@ -27,6 +27,7 @@ class Explaining : public Touching {
 };
 
 TEST_F(Explaining, APointerThatRestsIsTold) {
+  move(20, 20);
   move(120, 120);
   EXPECT_EQ(said(), "");
   ASSERT_TRUE(stage_.ui.explanation_due());
@@ -62,7 +63,17 @@ TEST_F(Explaining, WhatComesUnderAPointerAtRestIsNotTold) {
   EXPECT_EQ(said(), told);
 }
 
+TEST_F(Explaining, APointerThatArrivesFromOutsideIsNotTold) {
+  move(120, 120);
+  rest(3);
+  EXPECT_EQ(said(), "");
+  move(122, 120);
+  rest(3);
+  EXPECT_EQ(said(), told);
+}
+
 TEST_F(Explaining, AClickHidesTheExplanationAndTaps) {
+  move(20, 20);
   move(220, 120);
   rest(1.2);
   EXPECT_EQ(said(), told);

@@ -60,7 +60,9 @@ bool Explainer::update(const PointerFacts& pointer, std::string_view focused) {
   const Candidate next = candidate(pointer, focused);
   const bool by_finger = pointer.finger && pointer.down;
   const Point way = pointer.at - last_at_;
-  const bool moved = std::hypot(way.x, way.y) > 0;
+  // A pointer that arrives from outside, as after a press on the page above the canvas, does not point at anything yet.
+  constexpr float outside = 1e6F;  // a pointer that is nowhere is farther away
+  const bool moved = way.x < outside && std::hypot(way.x, way.y) > 0;
   last_at_ = pointer.at;
   if (moved) pointed_ = true;
   if (next.id != waiting_) {

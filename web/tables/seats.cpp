@@ -1,6 +1,7 @@
 #include "web/tables/seats.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "web/draw/narrow.h"
 #include "web/draw/shapes.h"
@@ -12,9 +13,11 @@ using draw::Rect;
 
 namespace {
 
-/// As large as the room allows, on several lines if need be.
+/// As large as the room allows, on several lines if need be; smaller if it then fits on one.
 draw::TextStyle style_of_line(const draw::Ui& ui, const Rect& at, Ink ink, std::string_view words) {
   draw::TextStyle style{.size = at.w > 900 ? 22.0F : at.w > 480 ? 20.0F : 17.0F, .ink = ink, .middle = true};
+  const float one_line = std::floor(style.size * at.w / std::max(1.0F, ui.text_width(words, style)));
+  if (one_line >= 17) style.size = std::min(style.size, one_line);
   while (style.size > draw::min_text_size && ui.text_height(at.w, words, style) > at.h) --style.size;
   return style;
 }
@@ -75,6 +78,7 @@ void draw_seat_panel(draw::Ui& ui, const SeatPanel& panel, const SeatStance& sta
   if (stance.asked) draw::soft_rect(ui.pen(), at, radius, 14, ui.lamplight(0.3F));
   ui.panel(at);
   if (stance.asked) draw::fill(ui.pen(), draw::round_outline(at, radius), ui.colour(Ink::ground_lit, 0.3F));
+  draw::fill(ui.pen(), draw::round_outline(at, radius), stance.wash);
   draw::fill(ui.pen(), draw::round_outline({at.x, at.y + radius / 2, strip, at.h - radius}, strip / 2),
              ui.colour(ink_of(stance.seat)));
   if (stance.asked) draw::stroke(ui.pen(), draw::round_outline(at, radius), ui.colour(Ink::live), 2);

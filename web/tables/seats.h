@@ -31,6 +31,7 @@ SeatPanel lay_seat_panel(const draw::Rect& at);
 struct SeatStance {
   Seat seat;
   bool asked = false;  ///< the panel lies in lamplight
+  ImU32 wash = 0;      ///< lies over the panel, below face and words
 };
 
 /// Draws the panel, its face and its name. A table draws the number (Ui::number, of the height of its rectangle) and

@@ -30,6 +30,11 @@ struct PointedOut {
   int source = 0;        ///< an index into GameInfo::score_sources
   SeatSet seats = 0;     ///< whose line it is
 
+  /// The seat in front; if none is, the viewer's or the first.
+  [[nodiscard]] Seat focus(Seat viewer, int players) const {
+    const Seat seat = front < players ? front : viewer;
+    return seat < players ? seat : Seat{0};
+  }
   /// Of one seat, or of none.
   static PointedOut of(Seat seat, int source) { return {seat, source, seat < max_seats ? only(seat) : SeatSet{0}}; }
 };

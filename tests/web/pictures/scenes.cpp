@@ -257,8 +257,10 @@ void Sitter::rest_on(std::string_view id) {
   const auto thing = std::ranges::find(things, id, &draw::Explained::id);
   ASSERT_NE(thing, things.end()) << id;
   const draw::Point centre = thing->at.centre();
-  ImGui::GetIO().AddMousePosEvent(centre.x, centre.y);
-  settle();
+  for (const float away : {1.0F, 0.0F}) {  // one that arrives from outside points at nothing yet
+    ImGui::GetIO().AddMousePosEvent(centre.x - away, centre.y);
+    settle();
+  }
   come_to_rest();
 }
 

@@ -133,10 +133,7 @@ std::optional<kairo::tables::SeatSetting> GalleriaTable::setting_of(const View& 
   return asking;
 }
 
-Seat GalleriaTable::focus() const {
-  if (pointed_.front < shown().table.players) return pointed_.front;
-  return shown().me < shown().table.players ? shown().me : Seat{0};
-}
+Seat GalleriaTable::focus() const { return pointed_.focus(shown().me, shown().table.players); }
 
 Needs GalleriaTable::needs(const draw::Ui& ui, const Rect& at) const {
   const View& view = shown();

@@ -58,12 +58,12 @@ void draw_matrix(draw::Ui& ui, const Rect& at, const Won& won) {
   }
 }
 
-/// The i-th of n small cards in a row, which overlap if there are many.
+/// The i-th of n small cards in a row, which overlap if there are many, at most by half.
 Rect mini_card(const Rect& row, int i, int n) {
   constexpr float aspect = 0.72F;
   constexpr float tallest = 76;
-  const float height = std::min(row.h, tallest);
-  const float width = height * aspect;
+  const float width = std::min(std::min(row.h, tallest) * aspect, row.w * 2 / px(n + 1));
+  const float height = width / aspect;
   const float step = n < 2 ? 0 : std::min(width * 0.78F, (row.w - width) / px(n - 1));
   return {row.x + step * px(i), row.y + (row.h - height) / 2, width, height};
 }
@@ -129,7 +129,7 @@ void draw_treasures(draw::Ui& ui, const SeatLayout& layout, const PlayerPicture&
   const Won won = won_by(picture.view, picture.seat, picture.in_flight);
   Rect row = layout.treasures;
   for (const Suit suit : all_suits)
-    if (is_void(won, suit)) draw_suit(ui, row.take_right(std::min(16.0F, row.h), 1).fit(1), suit, true);
+    if (is_void(won, suit)) draw_suit(ui, row.take_right(std::clamp(row.w * 0.1F, 16.0F, 26.0F), 1).fit(1), suit, true);
   const int n = count(won.mine);
   Cards left = won.mine;
   for (int i = 0; i < n; ++i, left = without_first(left)) {
@@ -172,10 +172,9 @@ void draw_meter(draw::Ui& ui, const Rect& at, int count, int wanted) {
   }
 }
 
-/// The points so far, never above 0, and what the round would cost if it ended now: as large as the room allows. If it
-/// is short, the meter gives way, since its treasures are counted beside it.
-void draw_losses(draw::Ui& ui, SeatLayout& layout, const PlayerPicture& picture) {
-  Rect& at = layout.losses;
+/// The points so far, never above 0, and what the round would cost if it ended now: as large as the room allows.
+void draw_losses(draw::Ui& ui, const SeatLayout& layout, const PlayerPicture& picture) {
+  const Rect& at = layout.losses;
   const View& view = picture.view;
   const int running = running_losses(view, picture.seat);
   const std::string total = text::number_words(-view.losses[picture.seat].total());
@@ -193,27 +192,20 @@ void draw_losses(draw::Ui& ui, SeatLayout& layout, const PlayerPicture& picture)
     beside = more.empty() ? 0 : ui.text_width(more, soft) + gap;
     if (width + beside <= at.w || style.size <= draw::min_text_size) break;
   }
-  const float lacking = std::min(width + beside - at.w, layout.meter.w);
-  if (lacking > 0 && layout.meter.right() <= at.x) {
-    layout.meter.w -= lacking;
-    at = {at.x - lacking, at.y, at.w + lacking, at.h};
-  }
   const float scale = std::min(1.0F, at.w / (width + beside));
   const bool both = !more.empty() && scale >= draw::narrowest;
   Rect rest = at;
-  if (layout.meter.w > 0 && at.w < 90)
-    rest.take_left(std::max(0.0F, at.w - width - (both ? beside : 0)));  // flush right beside the meter
+  if (layout.panel.number.w > 0)
+    rest.take_left(std::max(0.0F, at.w - width - (both ? beside : 0)));  // flush right in the line of the name
   ui.label(rest.take_left(both ? width * scale + 1 : width + 1, gap * scale - 1), total, style);
   if (both) ui.label({rest.x, rest.y, beside * scale + 1, rest.h}, more, soft);
 }
 
-/// The panel glows more the closer its player comes to haratama.
-void draw_nearness(draw::Ui& ui, const Rect& at, int count, int wanted) {
+/// The wash of a panel, stronger the closer its player comes to haratama.
+ImU32 nearness(const draw::Ui& ui, int count, int wanted) {
   const int short_of = wanted - count;
-  if (short_of > glow_from) return;
-  const float strength = short_of <= 0 ? 0.36F : 0.1F + 0.08F * px(glow_from - short_of);
-  draw::fill(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::purple, strength));
-  draw::stroke(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::purple, std::min(1.0F, strength * 2.4F)), 2);
+  if (short_of > glow_from) return 0;
+  return ui.colour(Ink::purple, short_of <= 0 ? 0.36F : 0.1F + 0.08F * px(glow_from - short_of));
 }
 
 /// The number of treasures, beside a jewel.
@@ -253,15 +245,14 @@ void draw_player(draw::Ui& ui, const SeatLayout& layout, const PlayerPicture& pi
   const int wanted = haratama_from(view.players);
   const PanelExplanations explanations(ui, layout, picture);
   explanations.panel();
-  draw_seat_panel(ui, layout.panel, {.seat = seat, .asked = view.asked == seat});
-  draw_nearness(ui, layout.all, treasures, wanted);
+  draw_seat_panel(ui, layout.panel,
+                  {.seat = seat, .asked = view.asked == seat, .wash = nearness(ui, treasures, wanted)});
   if (picture.pointed) ui.mark(layout.all, draw::WidgetState::primary);
   explanations.parts(treasures);
   draw_treasures(ui, layout, picture, explanations);
   draw_won(ui, layout.won, treasures);
-  SeatLayout fitted = layout;
-  draw_losses(ui, fitted, picture);
-  draw_meter(ui, fitted.meter, treasures, wanted);
+  draw_losses(ui, layout, picture);
+  draw_meter(ui, layout.meter, treasures, wanted);
   if (view.phase != Phase::over) draw_count(ui, layout.cards, view.hand_sizes[seat]);
   draw_fox_hand(ui, layout.fox, picture);
 }

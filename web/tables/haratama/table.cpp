@@ -58,7 +58,7 @@ class HaratamaTable final : public kairo::tables::AnimatedTable<State, EventAnim
   }
 
  private:
-  [[nodiscard]] Seat focus() const { return shown().me < shown().players ? shown().me : Seat{0}; }
+  [[nodiscard]] Seat focus() const { return pointed_.focus(shown().me, shown().players); }
 
   void draw_shared_cards(draw::Ui& ui, const Layout& layout);
   void draw_players(draw::Ui& ui, const Layout& layout) const;

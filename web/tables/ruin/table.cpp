@@ -107,10 +107,7 @@ bool RuinTable::cancel() {
   return is_walk_phase(phase) ? walk_input_.cancel() : goal_hand_.cancel();
 }
 
-Seat RuinTable::focus() const {
-  if (pointed_.front < shown().players) return pointed_.front;
-  return shown().me < shown().players ? shown().me : Seat{0};
-}
+Seat RuinTable::focus() const { return pointed_.focus(shown().me, shown().players); }
 
 bool RuinTable::picks_goals() const {
   const Phase phase = update_.view.phase;

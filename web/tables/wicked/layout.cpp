@@ -127,12 +127,12 @@ Layout tablet(Rect at, int players, Seat focus, Stage stage, draw::Hand hand) {
 }
 
 /// The viewer's board on the side of the hand, the other boards on the other one. During soul processing the ring is
-/// not needed any more: question, board and answer are together in the middle.
+/// not needed any more: board and answer are together in the middle.
 Layout wide(Rect at, int players, Seat focus, Stage stage, draw::Hand hand) {
   Layout layout{.screen = Screen::wide, .stage = stage};
   const bool souls = stage != Stage::search;
   at = at.inset(16, 8);
-  if (!souls) layout.question = at.take_top(44, 8);
+  layout.question = at.take_top(44, 8);
   const Rect others = at.take_far(hand, std::clamp(at.w * 0.2F, 150.0F, 264.0F), 16);
   lay_others(layout, players, focus, [&](int i, int n) {
     constexpr float gap = 10;
@@ -140,10 +140,7 @@ Layout wide(Rect at, int players, Seat focus, Stage stage, draw::Hand hand) {
     return Rect{others.x, others.y + px(i) * (height + gap), others.w, height};
   });
   const float widest = stage == Stage::over ? at.h : 760;
-  if (souls) {
-    at = at.inset(std::max(0.0F, (at.w - widest) / 2), 0);
-    layout.question = at.take_top(44, 8);
-  }
+  if (souls) at = at.inset(std::max(0.0F, (at.w - widest) / 2), 0);
   layout.tray = at.take_bottom(std::clamp(at.h * 0.18F, 64.0F, 118.0F), 12);
   if (souls) layout.fan = layout.tray.take_far(hand, layout.tray.w * 0.64F, 12);
   Rect mine = souls ? at : at.take_near(hand, at.w * 0.44F, 16);
@@ -184,7 +181,7 @@ void lay_roomy(BoardLayout& board, Rect in) {
 /// board.
 void lay_slim(BoardLayout& board, Rect in) {
   const float height = in.h;
-  board.name = in.take_top(17, 1);
+  board.name = in.take_top(height > 80 ? 20 : 17, 1);  // as low as the face
   constexpr float least_beside = 170;
   if (in.w >= least_beside)
     board.pieces = board.name.take_right(80, 4);

@@ -69,16 +69,6 @@ void draw_impurity(draw::Ui& ui, const Rect& at, int count) {
       {.size = std::clamp(at.h * 0.8F, 14.0F, 20.0F), .ink = count > 0 ? Ink::text : Ink::text_soft, .middle = true});
 }
 
-/// The panel of a player, with a strip in their colour; lamplight falls on who is asked.
-void draw_seat(draw::Ui& ui, const Rect& at, Seat seat, bool asked) {
-  ui.panel(at);
-  if (asked) {
-    draw::fill(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::ground_lit, 0.3F));
-    draw::stroke(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::live), 2);
-  }
-  ui.pen().AddRectFilled(vec({at.x + 2, at.y + 6}), vec({at.x + 6, at.bottom() - 6}), ui.colour(ink_of(seat)), 2);
-}
-
 /// A player has few spells, so each gets a picture.
 void draw_spells(draw::Ui& ui, const Rect& at, const Board& board) {
   const int count = board.promotions + board.colour_changes;
@@ -108,9 +98,9 @@ void explain_spells(draw::Ui& ui, Rect at, const Board& board, const std::string
 
 void draw_small_board(draw::Ui& ui, const BoardLayout& layout, const BoardPicture& picture) {
   const Board& board = picture.board();
-  const bool asked = picture.view.asked == picture.seat;
-  draw_seat(ui, layout.all, picture.seat, asked);
-  draw_name(ui, layout.name, picture.seat, asked);
+  kairo::tables::SeatPanel panel = kairo::tables::lay_seat_panel(layout.all);
+  panel.name = {panel.name.x, layout.name.y, layout.name.right() - panel.name.x, layout.name.h};
+  draw_seat_panel(ui, panel, {.seat = picture.seat, .asked = picture.view.asked == picture.seat});
   if (layout.pieces.w > 0) draw_pieces_left(ui, layout.pieces, picture.view, picture.seat);
   draw_shelves(ui, shelves_of(layout, board), board, picture.marks.tokens, picture.in_flight.tokens);
   draw_spells(ui, layout.goods[0], board);

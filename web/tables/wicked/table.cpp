@@ -67,10 +67,7 @@ bool WickedTable::cancel() {
   return update_.view.phase == Phase::bid ? bid_input_.cancel() : soul_input_.cancel();
 }
 
-Seat WickedTable::focus() const {
-  if (pointed_.front < shown().players) return pointed_.front;
-  return shown().me < shown().players ? shown().me : 0;
-}
+Seat WickedTable::focus() const { return pointed_.focus(shown().me, shown().players); }
 
 BoardPicture WickedTable::picture(Seat seat) const {
   BoardPicture picture{.view = shown(), .seat = seat};

@@ -214,7 +214,7 @@ void draw_all_results(draw::Ui& ui, const Rect& at, const View& view, const kair
   const float row_height = (at.h - 8) / px(lines_of(view));
   const auto cell_of = [&](Rect row, Seat seat) {
     row.take_left(round_width);
-    return row.column(seat, view.players, 2);
+    return row.column((seat + view.players - pointed.focus(0, view.players)) % view.players, view.players, 2);
   };
   const Rect head = rest.take_top(row_height + 4);
   for (Seat seat = 0; seat < view.players; ++seat) {
@@ -222,7 +222,10 @@ void draw_all_results(draw::Ui& ui, const Rect& at, const View& view, const kair
     if (cell.w < narrowest_name)
       draw::animal(ui, cell.centre(), std::min(13.0F, row_height * 0.46F), animal_of(seat));
     else
-      draw_name(ui, cell.inset(0, (cell.h - 22) / 2), seat, false);
+      draw_name(
+          ui,
+          cell.inset(std::max(0.0F, cell.w - ui.text_width(ui.name(seat), {.size = 16}) - 30) / 2, (cell.h - 22) / 2),
+          seat, false);
   }
   for (int i = 0; i < static_cast<int>(view.results.size()); ++i) {
     const Round& round = view.results[static_cast<std::size_t>(i)];
@@ -237,7 +240,7 @@ void draw_all_results(draw::Ui& ui, const Rect& at, const View& view, const kair
       if (is_pointed(round, seat, view.players, pointed)) ui.mark(cell.inset(2, 3), draw::WidgetState::primary, 5);
       const Ink ink = saved ? Ink::gold : lost > 0 ? Ink::text : Ink::text_soft;
       ui.number(cell, -lost, number_style(ink, is_tight(cell) ? tight_size : 18));
-      if (saved) art::jewel(ui, {cell.right() - 8, cell.centre().y}, 8);
+      if (saved) art::jewel(ui, {std::min(cell.right() - 8, cell.centre().x + 36), cell.centre().y}, 8);
     }
   }
   const Rect total = rest.take_top(row_height + 4);
