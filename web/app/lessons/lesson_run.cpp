@@ -16,7 +16,7 @@ Session LessonRun::begin() const {
   std::vector<Player> players(static_cast<std::size_t>(match.now().seats()),
                               Player{.kind = Player::Kind::bot, .level = 1});
   if (seat_ < players.size()) players[seat_] = {};
-  return Session::practice(std::move(match), std::move(players));
+  return {"lesson", std::move(match), std::move(players)};
 }
 
 void LessonRun::restart() {

@@ -53,21 +53,17 @@ struct BarSign {
 /// The most important one first, but for the sound. The menu has the others, too.
 std::vector<BarSign> bar_signs(const Session& session, const BarOffers& offers, bool busy, bool muted) {
   std::vector<BarSign> signs{{"menu.open", "app.menu.open", Icon::menu, act::Plain::open_menu}};
-  const bool practice = session.is_practice();
-  if (practice) signs.push_back({"lesson.leave", "app.lesson.leave", Icon::back, act::Plain::leave_lesson});
   signs.push_back({"table.hint", "app.hint.open", Icon::hint, act::Plain::hint, offers.hint});
-  if (!practice) signs.push_back({"table.log", "app.log.open", Icon::log, act::Plain::open_log});
+  signs.push_back({"table.log", "app.log.open", Icon::log, act::Plain::open_log});
   signs.push_back({draw::asking_switch, "app.what.ask", Icon::help, act::Plain::ask_what});
   signs.push_back({"table.again", "app.recap.again", Icon::again, act::Plain::show_again, offers.again});
   if (offers.scores) signs.push_back({"table.scores", "app.scores.open", Icon::scores, act::Plain::open_scores});
-  if (!practice) {
-    // While the match waits for another device, the large button shares it.
-    const bool afar = session.own_seat() != no_seat && !session.match().over();
-    if (afar)
-      signs.push_back({"table.afar", "app.afar.open", Icon::pass_on, act::Plain::open_afar});
-    else if (!session.is_away() || busy)
-      signs.push_back({"table.pass", "app.pass.open", Icon::pass_on, act::Plain::share_match});
-  }
+  // While the match waits for another device, the large button shares it.
+  const bool afar = session.own_seat() != no_seat && !session.match().over();
+  if (afar)
+    signs.push_back({"table.afar", "app.afar.open", Icon::pass_on, act::Plain::open_afar});
+  else if (!session.is_away() || busy)
+    signs.push_back({"table.pass", "app.pass.open", Icon::pass_on, act::Plain::share_match});
   const auto [sound_key, sound_glyph] = sound_sign(muted);
   signs.push_back({sound_button_id, sound_key, sound_glyph, act::Plain::toggle_sound});
   return signs;
@@ -195,9 +191,9 @@ Action TableScreen::signs(Ui& ui, Rect& at, const Session& session, const BarOff
   std::vector<BarSign> all = bar_signs(session, offers, table_->busy(), ui.muted());
   // The hint keeps its place among few signs, too.
   const auto is_dropped = [&](const BarSign& sign) {
-    return !sign.offered && (session.is_practice() || places < most_on_phone || sign.glyph != Icon::hint);
+    return !sign.offered && (places < most_on_phone || sign.glyph != Icon::hint);
   };
-  if (session.is_practice() || all.size() > places) std::erase_if(all, is_dropped);
+  if (all.size() > places) std::erase_if(all, is_dropped);
   Action action;
   for (std::size_t i = 0; i < all.size(); ++i) {
     const BarSign& sign = all[i];
@@ -272,13 +268,12 @@ Action TableScreen::slot(Ui& ui, Rect at, const Session& session, const MatchLog
 Action TableScreen::news(Ui& ui, const Rect& at, const Session& session, const MatchLog& log) {
   const bool waits = !session.answered_ahead().empty();
   if (!table_->busy()) latest_ = waits ? words_of_waiting(session, ui.language()) : log.lines().back();
-  const bool opens = !session.is_practice();
-  if (opens && ui.hit_target(at, "table.latest", "").tapped) return act::Plain::open_log;
+  if (ui.hit_target(at, "table.latest", "").tapped) return act::Plain::open_log;
   TextStyle style{.size = 16, .ink = Ink::text_soft, .middle = true};
   const auto fits = [&] { return ui.text_height(at.w, latest_, style) <= at.h; };
   while (ui.text_width(latest_, style) > at.w && style.size > draw::min_text_size) --style.size;
-  // A sentence is never cut. The log has it whole; a lesson has no log, and who waits is told so on the table, too.
-  if (!fits() && (waits || !opens)) return {};
+  // A sentence is never cut. The log has it whole, and who waits is told so on the table, too.
+  if (!fits() && waits) return {};
   if (shares_row(ui)) style.align = Align::right;
   ui.text(at, fits() ? latest_ : ui.say("app.log.open"), style);
   return {};

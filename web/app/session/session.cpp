@@ -73,12 +73,6 @@ void Session::update() {
   may_take_back_ = kairo::may_take_back(match_, ahead_, who_takes_back());
 }
 
-Session Session::practice(Match match, std::vector<Player> players) {
-  Session session("practice", std::move(match), std::move(players));
-  session.practice_ = true;
-  return session;
-}
-
 bool Session::is_human(Seat seat) const { return seat < players_.size() && players_[seat].kind == Player::Kind::human; }
 
 Seat Session::lone_person() const {
@@ -233,7 +227,7 @@ Played Session::play(AnyMove move) {
 }
 
 Seat Session::undoable_by() const {
-  if (practice_ || !may_take_back_) return no_seat;
+  if (!may_take_back_) return no_seat;
   if (const Seat seat = who_takes_back(); seat == own_seat() || !ahead_.by(seat).empty()) return seat;
   return undoable_by(match_.steps().size());
 }

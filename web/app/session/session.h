@@ -35,10 +35,6 @@ class Session {
   Session(std::string id, Match match, std::vector<Player> players)
       : Session(std::move(id), Held{std::move(match), {}}, std::move(players)) {}
 
-  /// A match of a lesson: it is never saved, sent, undone or told to the page around this one.
-  static Session practice(Match match, std::vector<Player> players);
-  [[nodiscard]] bool is_practice() const { return practice_; }
-
   [[nodiscard]] const std::string& id() const { return id_; }
   [[nodiscard]] const Match& match() const { return match_; }
   [[nodiscard]] const AnswersAhead& ahead() const { return ahead_; }
@@ -175,7 +171,6 @@ class Session {
   Custody custody_;
   std::vector<Seat> told_seats_;  ///< `Notes::untold_seats` until a link was made; links may be called off
   bool unsent_ = false;
-  bool practice_ = false;
   bool bots_decline_ = false;  ///< see let_bots_decline
   std::optional<Series> series_;
   Notes notes_;  ///< `own_seat` is the custody's (update)
