@@ -38,7 +38,7 @@ void lay_upright(SeatLayout& seat) {
   if (!roomy) {
     Rect line = in.take_top(18, 2);
     seat.losses = line.take_left(line.w * 0.5F, 2);
-    seat.cards = line.take_left(line.w * 0.5F, 2);
+    seat.cards = line.take_left(line.w * 0.65F, 2);
     seat.fox = line;
     seat.meter = foot;
   } else {

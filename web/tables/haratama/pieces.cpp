@@ -121,9 +121,9 @@ void draw_badge(draw::Ui& ui, const Rect& card, Seat seat) {
 void draw_count(draw::Ui& ui, const Rect& at, int count) {
   Rect rest = at;
   const float height = std::min(at.h, 20.0F);
-  const bool beside = at.w >= 34;
+  const bool beside = at.w >= 30;
   if (beside) {
-    const Rect back = rest.take_left(height * 0.7F, 4);
+    const Rect back = rest.take_left(height * 0.7F, 3);
     ui.card_back({back.x, back.centre().y - height / 2, back.w, height});
   }
   ui.number(rest, count,

@@ -181,7 +181,7 @@ void lay_roomy(BoardLayout& board, Rect in) {
 /// board.
 void lay_slim(BoardLayout& board, Rect in) {
   const float height = in.h;
-  board.name = in.take_top(height > 80 ? 20 : 17, 1);  // as low as the face
+  board.name = in.take_top(height > 90 ? 20 : 17, 1);  // as low as the face
   constexpr float least_beside = 170;
   if (in.w >= least_beside)
     board.pieces = board.name.take_right(80, 4);
