@@ -71,8 +71,7 @@ SeatPanel lay_seat_panel(const Rect& at) {
   return panel;
 }
 
-void draw_seat_panel(draw::Ui& ui, const SeatPanel& panel, const SeatStance& stance) {
-  const Rect& at = panel.all;
+void draw_seat_plate(draw::Ui& ui, const Rect& at, const SeatStance& stance) {
   constexpr float radius = 8;
   constexpr float strip = 4;
   if (stance.asked) draw::soft_rect(ui.pen(), at, radius, 14, ui.lamplight(0.3F));
@@ -82,11 +81,15 @@ void draw_seat_panel(draw::Ui& ui, const SeatPanel& panel, const SeatStance& sta
   draw::fill(ui.pen(), draw::round_outline({at.x, at.y + radius / 2, strip, at.h - radius}, strip / 2),
              ui.colour(ink_of(stance.seat)));
   if (stance.asked) draw::stroke(ui.pen(), draw::round_outline(at, radius), ui.colour(Ink::live), 2);
+}
+
+void draw_seat_panel(draw::Ui& ui, const SeatPanel& panel, const SeatStance& stance) {
+  draw_seat_plate(ui, panel.all, stance);
   explain_player(ui, {panel.face.x, panel.face.y, panel.name.right() - panel.face.x, panel.face.h}, stance.seat);
   const draw::TextStyle style{.size = panel.face.w >= 40 ? 17.0F : 16.0F, .middle = true};
   const float least = ui.text_width(ui.name(stance.seat), {.size = draw::min_text_size}) * draw::narrowest;
   // Half a name says less than a whole one without the face.
-  const float left = least <= panel.name.w ? panel.name.x : at.x + strip + 2;
+  const float left = least <= panel.name.w ? panel.name.x : panel.all.x + 6;  // beside the strip
   if (left == panel.name.x) draw_face(ui, panel.face.centre(), panel.face.w / 2, stance.seat);
   ui.label({left, panel.name.y, panel.name.right() - left, panel.name.h}, ui.name(stance.seat), style);
   if (ui.has_answered(stance.seat)) ui.tick(panel.face, 14);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/games/galleria/words.h"
+#include "web/draw/narrow.h"
 #include "web/draw/painter.h"
 #include "web/tables/galleria/art/motifs.h"
 #include "web/tables/galleria/art/sign_motifs.h"
@@ -39,11 +40,6 @@ const Plate& plate_of(Card card) { return is_skill(card) ? medallion : is_trap(c
 constexpr float least_ornate = 15;  // CSS pixels; a smaller sign is its plate and its picture only
 constexpr float least_sign = 40;    // CSS pixels; a card with only this much room has no name
 const draw::TextStyle style_of_name{.size = 14, .ink = Ink::ink, .align = Align::centre, .middle = true};
-
-/// The height of a card's name; 0 if a word would not fit. The sign identifies the card then.
-float height_of_name(const draw::Ui& ui, float width, const std::string& name) {
-  return words_fit(ui, width, name, style_of_name) ? ui.text_height(width, name, style_of_name) : 0;
-}
 
 }  // namespace
 
@@ -93,12 +89,9 @@ bool draw_card(draw::Ui& ui, const Rect& at, Card card, int turned) {
     return false;
   }
   const std::string name = ui.say(card_phrase(card));
-  const float high = height_of_name(ui, at.w - 6, name);
-  const bool named = high > 0 && at.h >= high + least_sign;
-  if (named) {
-    const Rect foot = inside.take_bottom(high, 1);
-    ui.text({at.x + 3, foot.y, at.w - 6, high}, name, style_of_name);
-  }
+  constexpr float high = 17;
+  const bool named = at.h >= high + least_sign && ui.text_width(name, style_of_name) * draw::narrowest <= at.w - 6;
+  if (named) ui.label({at.x + 3, inside.take_bottom(high, 1).y, at.w - 6, high}, name, style_of_name);
   draw_sign(ui, inside.centre(), std::min(inside.w, inside.h) * 0.42F, card);
   return named;
 }

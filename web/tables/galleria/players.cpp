@@ -22,10 +22,11 @@ using draw::WidgetState;
 namespace {
 
 constexpr float room_for_name = 104;
-constexpr float room_for_signs = 56;  // a narrower place counts cards without their sign
-constexpr float room_for_words = 62;  // high
-constexpr float room_for_hand = 128;  // high: the name of the facet and the covered hand are drawn, too
-constexpr float room_for_pile = 60;   // high
+constexpr float room_for_signs = 56;   // a narrower place counts cards without their sign
+constexpr float room_for_words = 62;   // high
+constexpr float room_for_hand = 128;   // high: the name of the facet and the covered hand are drawn, too
+constexpr float room_for_pile = 60;    // high
+constexpr float room_for_shelf = 250;  // the curios lie beside the numbers
 constexpr float facet_line = 38;
 
 /// A narrower stock counts only cards.
@@ -62,15 +63,6 @@ void draw_curios(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
     }
 }
 
-/// Whose turn it is, who is asked, and whose box is pointed at.
-void draw_outline(draw::Ui& ui, const Rect& at, const galleria::Table& table, Seat seat, bool pointed) {
-  const bool asked = table.asked == seat;
-  const bool acts = table.turn == seat && table.phase != Phase::over;
-  if (!asked && !acts && !pointed) return;
-  const Ink ink = pointed ? Ink::live : asked ? Ink::gold : Ink::chosen;
-  draw::stroke(ui.pen(), draw::round_outline(at, 8), ui.colour(ink), asked || pointed ? 2.5F : 1.5F);
-}
-
 /// Face, name and power.
 void draw_head(draw::Ui& ui, Rect head, const View& view, Seat seat, float size) {
   const galleria::Table& table = view.table;
@@ -81,8 +73,7 @@ void draw_head(draw::Ui& ui, Rect head, const View& view, Seat seat, float size)
   }
   draw_face(ui, head.take_left(std::min(head.h, head.w * 0.7F), 4), view, seat);
   const std::string name = name_of(ui, view, seat);
-  const Ink ink = table.asked == seat ? Ink::gold : Ink::text;
-  draw::TextStyle style{.size = size, .ink = ink, .middle = true};
+  draw::TextStyle style{.size = size, .middle = true};
   while (style.size > draw::min_text_size && ui.text_width(name, style) > head.w) --style.size;
   // The sign says more than a name cut to a few letters.
   const bool has_room = is_phantom(view, seat) ? ui.text_width(name, style) <= head.w : head.w >= room_for_name - 40;
@@ -137,19 +128,23 @@ bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, bool
   const std::string label = target ? name_of(ui, view, seat) : ui.say({"galleria.table.look", {term_of(view, seat)}});
   const bool tapped =
       ui.hit_target(at, spot_of_player(seat), label, WidgetState::enabled, what_is_player(view, seat)).tapped;
-  ui.panel(at);
-  draw_outline(ui, at, table, seat, pointed);
-  Rect inside = at.inset(at.w < 70 ? 2 : 5, 3);
+  kairo::tables::draw_seat_plate(ui, at, {.seat = seat, .asked = table.asked == seat || pointed});
+  if (table.turn == seat && table.phase != Phase::over)
+    draw::stroke(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::chosen), 1.5F);
+  Rect inside = at.inset(at.w < 70 ? 3 : 7, 3);
   const bool tall = at.h >= room_for_words;
   const bool roomy = at.h >= room_for_hand && !is_phantom(view, seat);
   const float line = tall ? std::min(28.0F, inside.h * 0.4F) : inside.h / 2;
   draw_head(ui, inside.take_top(line), view, seat, tall ? 17.0F : 14.0F);
   if (roomy && table.facet[seat] != no_facet) draw_facet_of(ui, inside.take_top(facet_line, 3), view, seat);
-  if (inside.h > 2 * line) {
-    Rect shelf = inside.take_bottom(std::min(42.0F, inside.h - line - 2), 2);
+  Rect shelf;
+  if (tall && !roomy && inside.w >= room_for_shelf) {
+    shelf = inside.take_right(inside.w / 2, 6);
+  } else if (inside.h > 2 * line) {
+    shelf = inside.take_bottom(std::min(42.0F, inside.h - line - 2), 2);
     if (roomy) draw_card_backs(ui, shelf.take_right(shelf.w * 0.42F, 8), table.hand_size[seat]);
-    if (!is_alone(table)) draw_curios(ui, shelf, view, seat);
   }
+  if (shelf.h > 0 && !is_alone(table)) draw_curios(ui, shelf, view, seat);
   const bool has_signs = inside.w >= room_for_signs;
   draw_counts(ui, has_signs ? Rect{inside.x, inside.y, inside.w, std::min(inside.h, line)} : inside, view, seat);
   if (target) ui.mark(at, builder->place().seat == seat ? WidgetState::primary : WidgetState::enabled, 8);

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <string>
 
-#include "web/draw/shapes.h"
 #include "web/tables/ruin/board/map.h"
 #include "web/tables/ruin/board/tally.h"
 #include "web/tables/ruin/explanations.h"
@@ -68,33 +67,27 @@ bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, cons
   const bool tapped = ui.hit_target(at, "map." + std::to_string(seat + 1), ui.say(look_closely),
                                     draw::WidgetState::enabled, what_is_player_map(view, seat))
                           .tapped;
-  ui.panel(at);
-  const bool asked = view.asked == seat;
-  if (asked) draw::stroke(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::gold), 2);
-  constexpr float strip = 4;  // in the seat's colour
-  draw::fill(ui.pen(), draw::round_outline({at.x + 1, at.y + 5, strip, at.h - 10}, strip / 2), ui.colour(ink_of(seat)));
+  const kairo::tables::SeatStance stance{.seat = seat, .asked = view.asked == seat};
   Rect inside = at.inset(at.w < 90 ? 3 : 5);
-  inside.x += at.w < 90 ? 2 : 3;
-  inside.w -= at.w < 90 ? 2 : 3;
-  Rect head = inside.take_top(std::clamp(at.h * 0.16F, 14.0F, 22.0F), 2);
-  const bool named = at.w >= narrowest_name;
-  if (named) {
-    draw_name(ui, head, seat, asked);
+  if (at.w >= narrowest_name) {
+    const kairo::tables::SeatPanel panel = kairo::tables::lay_seat_panel(at);
+    draw_seat_panel(ui, panel, stance);
+    inside = panel.rest;
+    const float beside = std::max(0.0F, inside.w - inside.h - 6);
+    const bool low = inside.h < 2 * least_line;  // then the counts go side by side
+    const bool at_side = beside >= (low ? 2 * narrowest_count : narrowest_count);
+    Rect gains = at_side ? inside.take_right(std::min(beside, low ? 2 * widest_count : widest_count), 6)
+                         : inside.take_bottom(22, 2);
+    const bool level = low || !at_side;
+    if (!level) gains = gains.take_top(2 * widest_line);
+    draw_gems(ui, level ? gains.column(0, 2, 4) : gains.row(0, 2, 2), view, seat);
+    draw_cards(ui, level ? gains.column(1, 2, 4) : gains.row(1, 2, 2), view, seat);
   } else {
+    draw_seat_plate(ui, at, stance);
+    inside.take_left(at.w < 90 ? 2 : 3);
+    Rect head = inside.take_top(std::clamp(at.h * 0.16F, 14.0F, 22.0F), 2);
     draw::animal(ui, head.take_left(std::min(head.h, head.w * 0.4F), 2).centre(), head.h * 0.5F, animal_of(seat));
     draw_gems(ui, head, view, seat);
-  }
-  const float beside = std::max(0.0F, inside.w - inside.h - 6);
-  const bool low = inside.h < 2 * least_line;  // then the counts go side by side
-  if (named && beside >= (low ? 2 * narrowest_count : narrowest_count)) {
-    Rect gains = inside.take_right(std::min(beside, low ? 2 * widest_count : widest_count), 6);
-    if (!low) gains = gains.take_top(2 * widest_line);
-    draw_gems(ui, low ? gains.column(0, 2, 4) : gains.row(0, 2, 2), view, seat);
-    draw_cards(ui, low ? gains.column(1, 2, 4) : gains.row(1, 2, 2), view, seat);
-  } else if (named) {
-    const Rect gains = inside.take_bottom(22, 2);
-    draw_gems(ui, gains.column(0, 2, 4), view, seat);
-    draw_cards(ui, gains.column(1, 2, 4), view, seat);
   }
   draw_map_small(ui, inside.fit(1), picture, kept);
   return tapped;

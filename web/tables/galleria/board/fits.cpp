@@ -66,7 +66,7 @@ void draw_fitting(draw::Ui& ui, const MazeLayout& maze, const MoveBuilder& build
   for_each_cell(builder.fits() | builder.fits_turned(), [&](Cell cell) {
     const Rect at = maze.cell(cell);
     const float high = std::clamp(at.h * 0.3F, 17.0F, 24.0F);
-    if (builder.price(cell) > 0) draw_price(ui, {at.centre().x, at.bottom() - high * 0.5F}, high, builder.price(cell));
+    if (builder.price(cell) > 0) draw_price(ui, {at.centre().x, at.bottom() - high * 0.2F}, high, builder.price(cell));
   });
 }
 
@@ -77,10 +77,7 @@ void draw_picked(draw::Ui& ui, const MazeLayout& maze, const MoveBuilder& builde
   for_each_cell(builder.target_cells(), [&](Cell cell) {
     draw::stroke(ui.pen(), draw::round_outline(maze.cell(cell).inset(3), 4), fitting, 2);
   });
-  for (Room room = 0; room < rooms; ++room)
-    if (has_room(builder.target_rooms(), room)) ui.mark(maze.room(room).inset(2), WidgetState::enabled, 4);
   const Place& place = builder.place();
-  if (place.room != no_room) return ui.mark(maze.room(place.room).inset(1), WidgetState::primary, 4);
   if (place.cell == no_cell) return;
   const Rect at = maze.cell(place.cell);
   if (builder.places_card()) {

@@ -53,7 +53,9 @@ RoomLook look_of(const MazePicture& picture, const Grid& grid, Room room, const 
 
 void draw_rooms(draw::Ui& ui, const MazeLayout& maze, const MazePicture& picture, const Grid& grid) {
   const RoomSet reached = joined_rooms(grid);
-  const RoomSet at_stake = rooms_at_stake(picture.view.table, picture.builder);
+  RoomSet at_stake = rooms_at_stake(picture.view.table, picture.builder);
+  if (const MoveBuilder* builder = picture.builder; builder != nullptr)
+    at_stake |= builder->place().room == no_room ? builder->target_rooms() : only_room(builder->place().room);
   for (Room room = 0; room < rooms; ++room)
     draw_room(ui, maze.room(room), room_places[room].side, look_of(picture, grid, room, reached, at_stake));
 }

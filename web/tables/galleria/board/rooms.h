@@ -11,7 +11,7 @@ struct RoomLook {
   Curio curio = no_curio;  ///< no_curio: nobody here knows it
   bool secret = false;     ///< others do not know it
   bool joined = false;     ///< a way leads in
-  bool at_stake = false;   ///< its curio will be taken by what is being done
+  bool at_stake = false;   ///< its curio will be taken by what is being done, or it can be chosen
   Falling light;           ///< at its door
 };
 

@@ -165,7 +165,7 @@ Rect counted_badge(const MapGrid& grid, const Rectangle& rectangle) {
 
 void draw_steps(draw::Ui& ui, const MapGrid& grid, const std::vector<Cell>& way) {
   for (std::size_t i = 1; i < way.size(); ++i)
-    ui.pen().AddLine(vec(grid.centre(way[i - 1])), vec(grid.centre(way[i])), pencil::refused,
+    ui.pen().AddLine(vec(grid.centre(way[i - 1])), vec(grid.centre(way[i])), pencil::light_edge,
                      std::clamp(grid.unit() * 0.1F, 2.5F, 5.0F));
 }
 

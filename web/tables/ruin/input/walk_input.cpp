@@ -115,7 +115,7 @@ void WalkInput::choose(draw::Ui& ui, const Rect& about, Move move, Choices& choi
 void WalkInput::draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& touch, const View& view,
                             Choices& choices) {
   for_each_cell(lit() - only_cell(view.boards[view.me].explorer), [&](Cell cell) {
-    if (letter_at(cell) != no_letter && !grid.has_room_for_steps()) return;
+    if (cell == stop_ || (letter_at(cell) != no_letter && !grid.has_room_for_steps())) return;
     const Rect at = grid.cell(cell).inset(1);
     const float size = std::clamp(grid.unit() * 0.38F, 14.0F, 24.0F);
     const bool beside_letter = letter_at(cell) != no_letter && grid.unit() < 44;  // which may be wide
@@ -141,6 +141,7 @@ void WalkInput::draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& t
   const std::vector<Cell> way =
       shortest_path(map_for_me(view, view.me), view.boards[view.me].explorer, stop_, warps(view));
   draw_steps(ui, grid, way);
+  draw_explorer(ui, grid.centre(view.boards[view.me].explorer), grid.unit() * 0.44F, view.me);
   draw_explorer(ui, grid.centre(stop_), grid.unit() * 0.4F, view.me, 0.85F);
   ui.mark(grid.cell(stop_), WidgetState::primary, 4);
 }
