@@ -90,7 +90,7 @@ void draw_gem(draw::Ui& ui, Point centre, float radius, float alpha) {
 
 void draw_explorer(draw::Ui& ui, Point centre, float radius, Seat seat, float alpha) {
   const draw::NotedPicture noted(ui, "explorer");
-  constexpr float room_for_cloak = 9;
+  constexpr float room_for_cloak = 14;  // below it the faces could not be told apart
   const bool stands = radius >= room_for_cloak;
   const Painter painter(ui.pen(), centre, radius, alpha);
   const Point head = stands ? Point{0, -30} : Point{};
