@@ -105,7 +105,7 @@ void draw_explorer(draw::Ui& ui, Point centre, float radius, Seat seat, float al
   }
   painter.disc(head, size, ui.colour(Ink::panel));
   painter.ring(head, size, ui.colour(Ink::gold), std::max(1.25F, painter.pixels(0.13F * size)));
-  draw::animal(ui, painter.to_screen(head), painter.pixels(size * 0.8F), animal_of(seat), alpha);
+  draw::animal(ui, painter.to_screen(head), painter.pixels(size * 0.78F), animal_of(seat), alpha);
 }
 
 void draw_flag(draw::Ui& ui, const Rect& at, bool met) {
