@@ -58,7 +58,8 @@ struct TextError {
 ///
 ///   consequences(view, move)         what a legal move of the viewer certainly brings, as short phrases: never a guess
 ///                                    about what the viewer does not see
-///   move_family(view, move)          what a legal move has in common with others, as a short phrase under which they are
+///   move_family(view, move)          what a legal move has in common with others, as a short phrase under which they
+///   are
 ///                                    listed where there are many; empty for a move that stands alone
 ///   score_so_far(view)               the score if the game ended now; none if the rules keep a part of it secret from
 ///                                    the viewer

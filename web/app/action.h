@@ -68,14 +68,14 @@ enum class Plain : std::uint8_t {
   picture_result,  ///< of the match on the table, which is over
   open_review,     ///< of the match on the table, which is over
   leave_review,
-  stop_review,   ///< stops the search that reviews
-  go_on_review,  ///< after that, or after it failed
-  play_on,       ///< from the moment that the replay shows, as a new match
-  load_lessons,  ///< once more, after they could not be fetched
-  leave_learn,   ///< from a game's lessons back to what is beneath
-  leave_lesson,  ///< back to the game's lessons
+  stop_review,     ///< stops the search that reviews
+  go_on_review,    ///< after that, or after it failed
+  play_on,         ///< from the moment that the replay shows, as a new match
+  load_lessons,    ///< once more, after they could not be fetched
+  leave_learn,     ///< from a game's lessons back to what is beneath
+  leave_lesson,    ///< back to the game's lessons
   play_on_lesson,  ///< the guide's match, as one like any other
-  toggle_sound,  ///< mutes, or ends that
+  toggle_sound,    ///< mutes, or ends that
 };
 
 /// One of those who are asked together wants to answer; those before them have declined.

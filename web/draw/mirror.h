@@ -15,7 +15,8 @@ struct Mirror {
     bool enabled = true;
     bool pressed = false;  ///< as a toggle button
     std::string about{};   ///< what it stands for, or what pressing it would bring; may be empty
-    std::string family{};  ///< what it has in common with others of a long list, which are folded into one; may be empty
+    std::string
+        family{};  ///< what it has in common with others of a long list, which are folded into one; may be empty
     friend bool operator==(const Button&, const Button&) = default;
   };
   struct Group {

@@ -89,10 +89,13 @@ void draw_seat_panel(draw::Ui& ui, const SeatPanel& panel, const SeatStance& sta
   const draw::TextStyle style{.size = panel.face.w >= 40 ? 17.0F : 16.0F, .middle = true};
   const float least = ui.text_width(ui.name(stance.seat), {.size = draw::min_text_size}) * draw::narrowest;
   // Half a name says less than a whole one without the face.
-  const float left = least <= panel.name.w ? panel.name.x : panel.all.x + 6;  // beside the strip
-  if (left == panel.name.x) draw_face(ui, panel.face.centre(), panel.face.w / 2, stance.seat);
+  const bool has_face = least <= panel.name.w;
+  const float left = has_face ? panel.name.x : panel.all.x + 6;  // beside the strip
+  if (has_face) draw_face(ui, panel.face.centre(), panel.face.w / 2, stance.seat);
   ui.label({left, panel.name.y, panel.name.right() - left, panel.name.h}, ui.name(stance.seat), style);
-  if (ui.has_answered(stance.seat)) ui.tick(panel.face, 14);
+  constexpr float corner = 10;  // what a tick has of it without a face
+  const Rect ticked = has_face ? panel.face : draw::square_around({panel.all.x, panel.all.y}, corner / 2);
+  if (ui.has_answered(stance.seat)) ui.tick(ticked, has_face ? 14 : corner);
 }
 
 void draw_question(draw::Ui& ui, Rect at, Seat seat, Seat me, std::string_view words) {

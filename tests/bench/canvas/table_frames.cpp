@@ -1,6 +1,6 @@
-// Measures what a frame of each table costs while it moves, at 1280x800 in the middle of a match: the mean and the worst
-// of all frames of a match's moves. It is compared with a plain list of rectangles, measured beside it, so that a busy
-// machine slows down both. Asserts nothing, because times vary.
+// Measures what a frame of each table costs while it moves, at 1280x800 in the middle of a match: the mean and the
+// worst of all frames of a match's moves. It is compared with a plain list of rectangles, measured beside it, so that a
+// busy machine slows down both. Asserts nothing, because times vary.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>

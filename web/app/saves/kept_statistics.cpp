@@ -10,9 +10,7 @@ namespace kairo::app {
 
 namespace {
 
-bool is_counted(const Session& session) {
-  return session.match().over() && session.match().setup();
-}
+bool is_counted(const Session& session) { return session.match().over() && session.match().setup(); }
 
 }  // namespace
 

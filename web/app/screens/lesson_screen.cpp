@@ -73,13 +73,9 @@ void LessonScreen::advance(Speed speed, double now) {
   while (run_->advance(speed, busy(), now)) show_table(speed != Speed::instant);
 }
 
-std::optional<double> LessonScreen::due(Speed speed, double now) {
-  return run_->due(speed, busy(), now);
-}
+std::optional<double> LessonScreen::due(Speed speed, double now) { return run_->due(speed, busy(), now); }
 
-bool LessonScreen::moves_by_itself() const {
-  return busy() || run_->awaits() == Awaits::others;
-}
+bool LessonScreen::moves_by_itself() const { return busy() || run_->awaits() == Awaits::others; }
 
 void LessonScreen::skip() {
   table_->skip();

@@ -10,9 +10,9 @@ namespace kairo::app {
 
 /// The fonts that the page brings: `reading` and `display` before the first frame, with the characters of English;
 /// `reading-LANGUAGE` with those of another language, which is not shown before, and `display-LANGUAGE`; `help`, with
-/// the further characters of the help texts (web/text/help.h) and letters with accents, with those; `names`, with the rare characters that some
-/// names need, once the app has asked for it. The display fonts have the characters of titles only, and get the others
-/// from the reading fonts.
+/// the further characters of the help texts (web/text/help.h) and letters with accents, with those; `names`, with the
+/// rare characters that some names need, once the app has asked for it. The display fonts have the characters of titles
+/// only, and get the others from the reading fonts.
 class Typefaces {
  public:
   /// Adds or replaces a font file. Must not be called within a frame.

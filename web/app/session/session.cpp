@@ -27,7 +27,11 @@ SeatSet people(std::span<const Player> players) {
 }  // namespace
 
 Session::Session(std::string id, Held held, std::vector<Player> players)
-    : id_(std::move(id)), match_(std::move(held.match)), ahead_(std::move(held.ahead)), players_(std::move(players)), custody_(lone_person()) {
+    : id_(std::move(id)),
+      match_(std::move(held.match)),
+      ahead_(std::move(held.ahead)),
+      players_(std::move(players)),
+      custody_(lone_person()) {
   go_on();
 }
 
