@@ -4,7 +4,6 @@
 #include <string_view>
 
 #include "web/draw/painter.h"
-#include "web/tables/galleria/art/card_signs.h"
 #include "web/tables/galleria/board/stone.h"
 
 namespace kairo::galleria::table {
@@ -15,6 +14,9 @@ using draw::Rect;
 
 namespace {
 
+// On a square of −100 … 100 (web/draw/painter.h).
+constexpr std::string_view star =
+    "M 0 -80 L 20 -24 L 78 -24 L 32 12 L 50 70 L 0 36 L -50 70 L -32 12 L -78 -24 L -20 -24 Z";
 constexpr std::string_view lantern_roof = "M -52 -34 C -40 -66 40 -66 52 -34 Z M -58 56 L 58 56 L 66 82 L -66 82 Z";
 constexpr std::string_view lantern_glass = "M -42 -30 L 42 -30 L 50 54 L -50 54 Z";
 constexpr std::string_view lantern_handle = "M -28 -60 C -34 -112 34 -112 28 -60";
@@ -32,7 +34,7 @@ void draw_event_mark(draw::Ui& ui, Point centre, float radius, bool live, float 
   }
   painter.disc({0, 0}, 100, stone::dark_event);
   painter.ring({0, 0}, 92, stone::seen(ui, stone::event_edge), std::max(1.2F, radius * 0.13F));
-  painter.at({0, 0}, 0.8F).fill(sign::star, stone::rgb(0xbfeaff));
+  painter.at({0, 0}, 0.8F).fill(star, stone::rgb(0xbfeaff));
 }
 
 void draw_lamp(draw::Ui& ui, Point centre, float radius, bool lit, bool heard) {
