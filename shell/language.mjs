@@ -42,7 +42,7 @@ export function setLanguage(code) {
   if (!languages.includes(code)) return;
   current = code;
   const root = document.documentElement;
-  root.lang = code;
+  if (root.lang !== code) root.lang = code;  // else every style is found anew
   root.dataset.language = code;  // which a translator leaves alone
   for (const listener of listeners) listener();
 }

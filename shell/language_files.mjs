@@ -20,15 +20,25 @@ const fontsOf = (language) => Object.keys(families).map((font) => `font ${font}-
 /** @param {string} file */
 const isFont = (file) => files.fonts[file.split(' ')[1]];
 
+const root = document.documentElement;
 /** @type {Set<string>} */
 const lent = new Set();
+/** @type {FontFace[]} */
+const waiting = [];
 
-// Lets the page's HTML use a font: `source` are its bytes, or an address as CSS writes it.
+// The page's HTML is seen in the lent fonts from now on. A font that the document knows earlier would lay it out anew.
+export function showLentFonts() {
+  root.dataset.fonts = 'yes';
+  for (const face of waiting.splice(0)) document.fonts.add(face);
+}
+
+// Lends the page's HTML a font: `source` are its bytes, or an address as CSS writes it.
 /** @param {string} font @param {string | BufferSource} source */
 export function lend(font, source) {
   if (lent.has(font)) return;
   lent.add(font);
-  document.fonts.add(new FontFace(families[font.split('-')[0]], source));
+  waiting.push(new FontFace(families[font.split('-')[0]], source));
+  if (root.dataset.fonts) showLentFonts();
 }
 
 // The HTML alone, which waits for no font.

@@ -247,11 +247,17 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
   if (!trail.hasLink) send('at', trail.place);
   send('start', '');
   people = followPeople(send, trail);
-  // The program finds what was pressed in what it has shown.
+  // The first frame has taken long enough: what it shows is shown in a task of its own. The program finds what was pressed in
+  // what it has shown.
   const { page: show } = handlers;
-  handlers.page = (json) => {
+  let latest = '';
+  handlers.page = async (json) => {
+    const isFirst = latest === '';
+    latest = json;
+    if (!isFirst) return;
+    await nextTask();
     handlers.page = show;
-    void show(json);
+    void show(latest);
     replayEarly(people);
   };
   status.textContent = '';

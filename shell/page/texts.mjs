@@ -4,10 +4,19 @@
 import { options } from 'preact';
 
 const inDrawings = ['text', 'title'];
+let isAdopting = false;
+
+// Renders over the same elements, which the build has written: their texts stay, and nothing is laid out anew.
+/** @param {() => void} render */
+export function adopt(render) {
+  isAdopting = true;
+  render();
+  isAdopting = false;
+}
 
 options.vnode = ({ type, props }) => {
   const { children } = props;
-  if (typeof type !== 'string' || inDrawings.includes(type) || !['string', 'number'].includes(typeof children)) return;
+  if (isAdopting || typeof type !== 'string' || inDrawings.includes(type) || !['string', 'number'].includes(typeof children)) return;
   /** @type {{ textContent?: unknown }} */ (props).textContent = children;
   delete props.children;
 };

@@ -2,11 +2,12 @@
 // are matched by key and reused, so neither the focus nor a screen reader's place is lost when something else changes.
 import { render } from 'preact';
 
-import { inEveryLanguage, say } from '../language.mjs';
+import { inEveryLanguage, language, say } from '../language.mjs';
+import { showLentFonts } from '../language_files.mjs';
 import { Announcer } from './announcer.mjs';
 import { blocksOf, screenOf } from './blocks.mjs';
 import { closeBeside, mayTakeFocus, openModal, returnFocus } from './dialogs.mjs';
-import './texts.mjs';
+import { adopt } from './texts.mjs';
 
 const root = document.documentElement;
 /** @template {keyof Kairo.Elements} Id @param {Id} id */
@@ -15,10 +16,15 @@ const element = (id) => document.getElementById(id);
 /** @param {Pick<Kairo.Shown, 'page' | 'stage'>} shown */
 const showsOf = ({ page, stage }) => (page && stage ? 'both' : page ? 'page' : 'canvas');
 
-// Of what the build has written, only what the player reads stays; the program's first document takes its place.
+// Returns the element that holds the page's document. Of what the build has written, only what the player reads stays, where
+// it is: the program's first document changes it in place, so that nothing is laid out twice.
 function keepBuilt() {
-  const built = element('page').querySelector(`.built[lang="${root.dataset.language}"][data-of="${root.dataset.of}"]`);
-  element('page').replaceChildren(...(built?.childNodes ?? []));
+  const page = element('page');
+  const wanted = `.built[lang="${root.dataset.language}"][data-of="${root.dataset.of}"]`;
+  for (const other of page.querySelectorAll(`.built:not(${wanted})`)) other.remove();
+  const built = page.querySelector(wanted) ?? page.appendChild(document.createElement('div'));
+  built.removeAttribute('class');
+  return /** @type {HTMLElement} */ (built);
 }
 
 // The page was hidden meanwhile, or the next transition began.
@@ -29,6 +35,8 @@ function unlessCutShort(error) {
 
 export class View {
   #announcer = new Announcer();
+  #holder;
+  #isBuilt = true;  // the holder has what the build has written
   /** @type {Kairo.Document | undefined} */
   #page;         // the document that the page shows; none: only the canvas is seen
   #screen = '';  // the name of the document that the page shows; empty: none
@@ -38,8 +46,9 @@ export class View {
   // `onClose` is called when the browser wants to close the dialog, by Escape or by a gesture.
   /** @param {() => void} onClose */
   constructor(onClose) {
-    keepBuilt();
+    this.#holder = keepBuilt();
     inEveryLanguage(() => {
+      if (this.#holder.lang !== language()) this.#holder.lang = language();  // else every style within is found anew
       element('words-close').textContent = say('words.close');
       element('canvas').setAttribute('aria-label', say('canvas'));
     });
@@ -85,7 +94,7 @@ export class View {
     const arrive = () => {
       if (before) this.#scrolled.set(before, scrollY);
       this.#renderPage(shows);
-      if (before) root.dataset.fonts = 'yes';  // from the second screen on, so that no late font moves the first one
+      if (before) showLentFonts();  // from the second screen on, so that no late font moves the first one
       if (page && before) scrollTo(0, this.#scrolled.get(name) ?? 0);
       if (!mayTakeFocus()) return;
       if (!page && wasFocused) element('canvas').focus({ preventScroll: true });
@@ -101,7 +110,11 @@ export class View {
   // The latest one: the browser may take its time to begin a transition.
   /** @param {string} shows */
   #renderPage(shows) {
-    if (this.#page) render(screenOf(this.#page, 'page-title', ''), element('page'));
+    const page = this.#page;
+    const show = () => { if (page) render(screenOf(page, 'page-title', ''), this.#holder); };
+    if (this.#isBuilt) adopt(show);
+    else show();
+    this.#isBuilt = false;
     root.dataset.shows = shows;
     element('page').hidden = !this.#page;
   }

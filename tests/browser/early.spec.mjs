@@ -41,6 +41,17 @@ const html = (table) => table.page.evaluate(() => {
   return shown.outerHTML.replaceAll('=""', '');
 });
 
+// Marks what is read on the page now; resolves to a function that resolves to what of it is gone from the page since then.
+async function watchTexts(page) {
+  await page.evaluate(() => {
+    const screen = [...document.querySelectorAll('#page .screen')].find((node) => node.getClientRects().length > 0);
+    const walk = document.createTreeWalker(screen, NodeFilter.SHOW_TEXT);
+    window.readTexts = [];
+    while (walk.nextNode()) window.readTexts.push(walk.currentNode);
+  });
+  return () => page.evaluate(() => window.readTexts.filter((text) => !text.isConnected).map((text) => text.data));
+}
+
 for (const [what, { title, theme, tag = [], ...options }] of Object.entries(looks))
   test(`the box is there before the program, ${what}, and nothing moves when that comes`, { tag }, async ({ sit, site }) => {
     const { table, release } = await openEarly({ sit, site }, { viewport: { width: 390, height: 844 }, ...options });
@@ -56,9 +67,11 @@ for (const [what, { title, theme, tag = [], ...options }] of Object.entries(look
 
     const before = [await boxes(table), await html(table)];
     expect(Object.keys(before[0])).toContain('box.play.galleria');
+    const goneTexts = await watchTexts(page);
     release();
     await table.ready();
     const after = [await boxes(table), await html(table)];
+    expect(await goneTexts(), 'written again, and so laid out again').toEqual([]);
     expect(after[0]).toEqual(before[0]);
     expect(after[1]).toBe(before[1]);
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
