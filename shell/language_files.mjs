@@ -1,6 +1,6 @@
-// What the canvas needs to show a language: its texts, and the fonts. Those with the characters of English everybody needs;
-// another language has files of its own. The page's HTML uses the same fonts. Until the display font of another language
-// has come, its titles are in the reading font.
+// The files that the canvas needs to show a language: its texts, and the fonts. Everybody needs the files with the characters
+// of English; another language has files of its own. The page's HTML uses the same fonts. Until the display font of another
+// language has come, its titles are in the reading font.
 import { files } from 'kairo:files';
 
 import { bytesOf, named } from './built_files.mjs';

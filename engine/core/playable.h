@@ -23,8 +23,8 @@ struct TextError {
   std::string what;
 };
 
-/// What a game's namespace provides for its `State`: plain values and free functions, found by argument-dependent
-/// lookup. Code that works with every game relies on this list only.
+/// The interface that a game's namespace provides for its `State`: plain values and free functions, found by
+/// argument-dependent lookup. Code that works with every game relies on this list only.
 ///
 ///   State::Move, State::View, State::Refusal, State::MoveList   its types; MoveList is a FixedVector<Move, N>
 ///   game_info(state)                 the GameInfo, whatever the state

@@ -18,7 +18,8 @@ function create(name, properties, ...children) {
   return element;
 }
 
-// Of frames in pages whose Cross-Origin-Embedder-Policy lets other sites' frames in only without credentials.
+// Whether this browser knows credentialless frames, in pages whose Cross-Origin-Embedder-Policy lets other sites' frames in
+// only without credentials.
 const canBeCredentialless = 'credentialless' in HTMLIFrameElement.prototype;
 
 export class KairoGame extends HTMLElement {
@@ -43,7 +44,7 @@ export class KairoGame extends HTMLElement {
 
   connectedCallback() {
     this.#unfollow = followPage(() => this.#followPage());
-    // Whoever moves an element takes it out and puts it in again, and its frame begins anew.
+    // An element that is moved is taken out and put in again, and its frame begins anew.
     if (this.#wasPlaying) this.#start();
     else this.#showPoster();
   }

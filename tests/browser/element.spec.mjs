@@ -9,7 +9,7 @@ test.use(unpainted);
 const script = '<script src="SITE/kairo-embed.js" async></script>';
 const game = (attributes = 'game="wicked"') => `<kairo-game ${attributes}></kairo-game>`;
 
-// What the element warns of are complaints, too.
+// The element's warnings are complaints, too.
 async function warned(page, text) {
   await expect.poll(() => page.complaints.join('\n')).toContain(text);
   page.complaints = page.complaints.filter((complaint) => !complaint.includes('<kairo-game>'));
@@ -199,7 +199,7 @@ test('names that a reader has typed are not told', { tag: '@nightly' }, async ({
 });
 
 test('where a scroll bar comes and goes with its height, it comes to rest', { tag: '@nightly' }, async ({ host }) => {
-  // What a classic scroll bar does; this browser has none.
+  // Acts as a classic scroll bar would; this browser has none.
   const page = await host(`<body style="margin:0">${game()}${script}<script>
       const bar = () => { document.body.style.paddingRight = document.body.scrollHeight > innerHeight ? '15px' : '0'; };
       new ResizeObserver(bar).observe(document.body);

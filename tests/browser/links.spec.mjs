@@ -16,7 +16,7 @@ async function twoBids(sit) {
   return { table, ...await table.passOn() };
 }
 
-// What was sent then, for tests that do not go on where it was: the same for all that one process runs.
+// The link sent then, for tests that do not go on where it was made: the same for all that one process runs.
 let sent;
 async function sentAfterTwoBids(sit) {
   if (!sent) {
@@ -74,7 +74,7 @@ async function replyTo(sit, fragment, bid) {
 test('a reply goes on with the same match; an older link brings nothing new, and can be opened beside it', { tag: '@nightly' }, async ({ sit }) => {
   const { table, fragment } = await twoBids(sit);
   const { reply } = await replyTo(sit, fragment, '2 -');
-  // Who has sent the first link is known: the second player, who bid last.
+  // The sender of the first link is known: the second player, who bid last.
   for (const time of ['first', 'second']) {
     await table.open(reply);
     await table.toBeAt('table');

@@ -1,4 +1,5 @@
-// When something is lost: the canvas, a file, a permission. What is kept stays within reach, and what is the matter is said.
+// When something is lost: the canvas, a file, a permission. Saved matches stay within reach, and the page says what is the
+// matter.
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';

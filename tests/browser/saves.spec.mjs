@@ -18,7 +18,7 @@ const newest = (records) => Object.keys(records).sort((a, b) => playedOf(records
 // The lines of a list of codes.
 const codes = (list) => fs.readFileSync(new URL(`../links/${list}.txt`, import.meta.url), 'utf8').split('\n');
 
-// To the last byte.
+// Fills the storage to the last byte.
 const fillUp = (table) => table.page.evaluate(() => {
   for (let size = 2 ** 22; size > 0; size = Math.floor(size / 2))
     try {

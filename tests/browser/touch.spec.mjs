@@ -1,4 +1,4 @@
-// On a phone, by taps on what is seen.
+// Plays on a phone, by taps on what is seen.
 import { expect, paintedByNight, phone, test } from './lib/site.mjs';
 
 test.use(paintedByNight);

@@ -1,4 +1,4 @@
-// What the installed app offers.
+// The offers of the installed app.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import test from 'node:test';

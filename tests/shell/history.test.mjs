@@ -40,7 +40,7 @@ class FakeBrowser extends EventTarget {
     return { href, pathname, search, hash };
   }
 
-  // What the player's buttons do, or history.go. Beyond the ends nothing happens.
+  // Goes as the player's buttons do, or history.go. Beyond the ends nothing happens.
   step(by) {
     this.#tasks.push(() => {
       if (by === 0 || !this.entries[this.index + by]) return;

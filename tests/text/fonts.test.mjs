@@ -15,7 +15,7 @@ const fonts = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../bui
 const inFont = (name) => charactersOf(fs.readFileSync(path.join(fonts, `${name}.ttf`)));
 const shown = (codes) => codes.map((code) => String.fromCodePoint(code)).join(' ');
 
-// What the fonts with these names have together.
+// The characters that the fonts with these names have together.
 const inFonts = (...names) => new Set(names.flatMap((name) => [...inFont(name)]));
 const all = (font) => languages.map((language) => fileFor(font, language));
 const lackingIn = (has, users) => [...users].filter(([code]) => !has.has(code))

@@ -11,7 +11,7 @@
 #include "engine/core/seat.h"
 #include "web/app/settings.h"
 
-/// What a screen asks for. Screens draw and return an action; the app alone changes anything.
+/// A request of a screen. Screens draw and return an action; the app alone changes anything.
 namespace kairo::app {
 
 namespace act {
@@ -100,7 +100,7 @@ struct ChangeSetup {
 struct TurnPage {
   std::size_t page;
 };
-/// At the end of a match: lights on the board what this source has brought a seat.
+/// Lights on the board, at the end of a match, what this source has brought a seat.
 struct PointOut {
   Seat seat;
   int source;

@@ -98,7 +98,7 @@ void App::receive_answer(std::string_view text) {
   const std::string_view what = pop_line(text);
   constexpr std::string_view match = "match ";
   if (what == "link") {
-    // Or saved matches and statistics, as text.
+    // The text may also be saved matches and statistics.
     if (dialog_.kind == Dialog::paste) dialog_.kind = Dialog::none;
     Bundle bundle(text);
     const std::string statistics = statistics_within(text);
@@ -129,7 +129,7 @@ void App::begin_at_once(std::string_view text) {
   MatchSetup chosen(*game, players.value_or(std::vector<Player>()), std::nullopt);
   if (chosen.players() != players) return services_.send(ToPage::refused, "seats");
   chosen.answer("seed", seed);
-  // What the site around this page chooses is no choice of the player, and not remembered as one.
+  // The choice of the site around this page is no choice of the player, and not remembered as one.
   const Setup setup = chosen.setup(services_.random_seed());
   matches_.begin_match(Session(new_match_id(services_), Match(*game, setup), *std::move(players)));
 }

@@ -52,7 +52,7 @@ void LinkDesk::tell_remarks(std::string remarks) {
 }
 
 void LinkDesk::take_in(Chat chat, std::string remarks) {
-  // What was played here is not saved as long as another tab has the match.
+  // Moves made here are not saved as long as another tab has the match.
   if (screens_.match && matches_.writer().is_unsaved() && common_moves(screens_.match->match(), chat.held.match))
     chat.links.push_back(screens_.match->session().held());
   auto nearest = matches_.saves().nearest(chat.held, matches_.writer().beside());
@@ -104,7 +104,7 @@ void LinkDesk::open_merged(Chat chat, const SaveStore::Nearest* nearest) {
   std::vector<Player> players = linked_names ? std::move(chat.players) : saved->record.players;
   Session session(saved != nullptr ? saved->id : new_match_id(services_), held,
                   players_or_people(std::move(players), held.match));
-  // What is saved of the games before stays.
+  // The saved results of the games before stay.
   session.set_series(saved != nullptr && saved->record.series ? saved->record.series : std::move(chat.series));
   session.arrive();
   // A page may open any number of links in a row: whether a new match matters, only the player can say.

@@ -149,7 +149,7 @@ void MatchDesk::play(AnyMove move) {
   if (const Played played = screens_.match->session().play(move); !played.made())
     return ui_.toast(ui_.area(), say(played.refused));
   if (setting) note_asking(*setting, move);
-  // What is answered ahead changes nothing on the table.
+  // Answers ahead change nothing on the table.
   const Session& session = screens_.match->session();
   if (!session.answered_ahead().empty() && !session.viewer_may_act())
     ui_.toast(ui_.area(), words_of_waiting(session, language()), draw::Ink::text);

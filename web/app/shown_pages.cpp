@@ -132,7 +132,7 @@ MenuFacts ShownPages::menu_facts() {
 
 void ShownPages::report() {
   renew();
-  // What it was about may be gone.
+  // Its subject may be gone.
   if (dialog_.is_open() && !dialog_page_) dialog_.kind = Dialog::none;
   draw::Mirror& mirror = ui_.mirror();
   if (screens_.draws() && matches_.writer().storage() != Storage::works)

@@ -15,7 +15,7 @@
 
 namespace kairo::app {
 
-/// What is said, and with which characters: in the player's language, once it can be shown.
+/// The words and their characters: in the player's language, once it can be shown.
 class Wording {
  public:
   Wording(const Services& services, const Preferences& preferences) : services_(services), preferences_(preferences) {}
@@ -31,7 +31,7 @@ class Wording {
   [[nodiscard]] text::Writer writer() const { return {language(), names_}; }
   [[nodiscard]] std::string say(const Phrase& phrase) const { return writer().say(phrase); }
 
-  /// Of those on the screen, by seat. They stay until another screen has any.
+  /// The names on the screen, by seat. They stay until another screen has any.
   [[nodiscard]] const std::vector<std::string>& names() const { return names_; }
   void set_players(std::span<const Player> players) { names_ = shown_names(players, language()); }
   /// Names or fonts have come since: `lacks` is to be asked again.

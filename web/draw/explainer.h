@@ -30,7 +30,7 @@ class Explainer {
 
   void begin();
   void add(Explained thing);
-  /// What was added before is covered by a dialog.
+  /// A dialog covers what was added before.
   void cover() { things_.clear(); }
 
   /// After everything was added: `focused` is the id with the keyboard focus, `card` where the explanation was drawn in
@@ -51,9 +51,9 @@ class Explainer {
   [[nodiscard]] bool asking() const { return asking_; }
   void set_asking(bool asking);
 
-  /// What is explained now; null: nothing.
+  /// The thing that is explained now; null: none.
   [[nodiscard]] const Explained* shown() const;
-  /// Where its explanation lies, so that the pointer can get there.
+  /// The place of its explanation, so that the pointer can get there.
   void set_card(const Rect& card) { card_ = card; }
   /// Seconds until something is going to be explained.
   [[nodiscard]] std::optional<double> due() const { return due_; }
@@ -65,7 +65,7 @@ class Explainer {
   [[nodiscard]] const Explained* under(Point at) const;
   [[nodiscard]] bool keeps(Point at) const;
   void follow_press(const PointerFacts& pointer);
-  /// What would be explained after a rest of so many seconds.
+  /// The thing that would be explained after a rest of so many seconds.
   struct Candidate {
     std::string id;
     double rest = 0;

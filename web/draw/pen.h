@@ -4,8 +4,8 @@
 
 namespace kairo::draw {
 
-/// What everything in a frame is drawn with: the calls of ImDrawList that the project uses, under their own names and
-/// with their own parameters. Each shape goes to Dear ImGui and, if there is one, to a recorder.
+/// The drawing calls of a frame: the calls of ImDrawList that the project uses, under their own names and with their
+/// own parameters. Each shape goes to Dear ImGui and, if there is one, to a recorder.
 class Pen {
  public:
   Pen() = default;

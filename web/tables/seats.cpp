@@ -13,7 +13,7 @@ using draw::Rect;
 
 namespace {
 
-/// As large as the room allows, on several lines if need be; smaller if it then fits on one.
+/// Writes as large as the room allows, on several lines if need be; smaller if it then fits on one.
 draw::TextStyle style_of_line(const draw::Ui& ui, const Rect& at, Ink ink, std::string_view words) {
   draw::TextStyle style{.size = at.w > 900 ? 22.0F : at.w > 480 ? 20.0F : 17.0F, .ink = ink, .middle = true};
   const float one_line = std::floor(style.size * at.w / std::max(1.0F, ui.text_width(words, style)));

@@ -16,8 +16,8 @@ void draw_name(draw::Ui& ui, const draw::Rect& at, Seat seat, bool asked);
 /// A player's sign in a disc with a rim in the seat's colour.
 void draw_face(draw::Ui& ui, draw::Point centre, float radius, Seat seat);
 
-/// Where the parts of a seat's panel go, in every game: a strip in the seat's colour along the left edge, the face in a
-/// disc that stands out at the upper left corner, the name, and one number of weight at the end of its line.
+/// The parts of a seat's panel, in every game: a strip in the seat's colour along the left edge, the face in a disc
+/// that stands out at the upper left corner, the name, and one number of weight at the end of its line.
 struct SeatPanel {
   draw::Rect all;
   draw::Rect face;

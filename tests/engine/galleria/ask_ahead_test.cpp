@@ -1,6 +1,6 @@
 #include "tests/engine/galleria/scene.h"
 
-/// Who may answer before its turn.
+/// Seats that may answer before their turn.
 namespace kairo::galleria::test {
 namespace {
 

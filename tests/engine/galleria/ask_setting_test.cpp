@@ -1,7 +1,7 @@
 #include "engine/games/galleria/rules/reactions.h"
 #include "tests/engine/galleria/scene.h"
 
-/// Who is asked to react: the order, and each player's ask setting.
+/// Reactions: the order in which seats are asked, and each player's ask setting.
 namespace kairo::galleria::test {
 namespace {
 

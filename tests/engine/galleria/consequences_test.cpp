@@ -4,7 +4,7 @@
 
 #include "tests/engine/galleria/scene.h"
 
-/// What is told about a move before it is made comes true.
+/// Predictions about a move before it is made come true.
 namespace kairo::galleria::test {
 namespace {
 

@@ -1,6 +1,6 @@
 #include "tests/engine/galleria/scene.h"
 
-/// What each seat may know, and how the rest is imagined.
+/// The knowledge of each seat, and how the rest is imagined.
 namespace kairo::galleria::test {
 namespace {
 

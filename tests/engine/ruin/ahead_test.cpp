@@ -1,7 +1,7 @@
 #include "engine/games/ruin/rules/steps.h"
 #include "tests/engine/ruin/scene.h"
 
-/// What a seat may answer before its turn, because all draw and walk by the same card.
+/// Answers of a seat before its turn, which it may give because all draw and walk by the same card.
 namespace kairo::ruin::test {
 namespace {
 

@@ -104,7 +104,7 @@ TEST(RuinLeave, FromWhereTheEntranceIsWithinTheSteps) {
 }
 
 TEST(RuinLeave, ByAWarpWhereFeetDoNotReach) {
-  // From H to U by warp, then up to the entrance: 1 + 4 steps.
+  // The way is from H to U by warp, then up to the entrance: 1 + 4 steps.
   const Place apart{.passages = "d4 f10 f9 f8 f7", .explorer = "d4", .goals = "IR", .gems = 2};
   State state = two(apart, "AEB", 2, "HU");
   make(state, {"single f5", "pass"});

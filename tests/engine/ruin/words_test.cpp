@@ -4,7 +4,7 @@
 
 #include "tests/engine/ruin/scene.h"
 
-/// Texts that round-trip, and sentences. That they round-trip in every position is random_play_test.cpp's.
+/// Texts that round-trip, and sentences. random_play_test.cpp checks that they round-trip in every position.
 namespace kairo::ruin::test {
 namespace {
 

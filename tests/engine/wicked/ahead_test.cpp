@@ -1,6 +1,6 @@
 #include "tests/engine/wicked/scene.h"
 
-/// What a seat may answer before its turn, because all are asked at once.
+/// Answers of a seat before its turn, which it may give because all are asked at once.
 namespace kairo::wicked::test {
 namespace {
 

@@ -29,7 +29,7 @@ std::string of_one_match(const std::string& id) {
       {0, {{.id = id, .course = id, .level = 0, .key = "haratama 4", .people = {{0, 1, 12, "Ann"}}}}});
 }
 
-/// From the end of a match, or from the box.
+/// Opens the statistics from the end of a match, or from the box.
 void show_statistics(AppOnStage& app) {
   if (app.screen() == "end") app.press("end.box");
   app.press("menu.open");

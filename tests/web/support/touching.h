@@ -16,7 +16,7 @@ class Touching : public ::testing::Test {
  protected:
   Touching() : stage_(400, 300) { run(); }
 
-  /// What every frame draws; tests change it.
+  /// The picture that every frame draws; tests change it.
   std::function<void(Ui&)> scene_ = [](Ui&) {};
   std::vector<std::string> taps_;
   Stage stage_;

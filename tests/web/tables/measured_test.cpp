@@ -61,7 +61,7 @@ INSTANTIATE_TEST_SUITE_P(Frames, MeasuredTables, ::testing::ValuesIn(every_game_
 INSTANTIATE_TEST_SUITE_P(LargeFrames, MeasuredTables, ::testing::ValuesIn(every_game_on(large_frames)),
                          game_and_screen_name);
 
-/// What takes longer is measured on fewer screens.
+/// Games that take longer are measured on fewer screens.
 class MeasuredClosely : public Measured {};
 INSTANTIATE_TEST_SUITE_P(, MeasuredClosely, ::testing::ValuesIn(every_game_on_every_screen()), game_and_screen_name);
 
@@ -89,7 +89,7 @@ TEST_P(MeasuredTables, Positions) {
   for (const text::Language language : text::languages) measure_positions(GetParam(), language, found);
 }
 
-/// Where two fifths more letters must have room. On phones and in frames tables cut some of them.
+/// Screens on which two fifths more letters must have room. On phones and in frames tables cut some of them.
 bool is_roomy(const Screen& screen) { return std::min(screen.width, screen.height) >= 640; }
 
 TEST_P(MeasuredTables, PositionsInThePseudoLanguage) {

@@ -5,8 +5,7 @@
 #include "tests/web/support/stage.h"
 #include "web/tables/script.h"
 
-/// What every game's animation has from its script: how long scenes take, and what becomes of them in a hurry and
-/// without motion.
+/// The script of every game's animation: how long scenes take, and what becomes of them in a hurry and without motion.
 namespace kairo::tables {
 namespace {
 

@@ -10,7 +10,7 @@
 
 namespace kairo::app {
 
-/// What a text of any number of links leads to.
+/// The result of a text of any number of links.
 struct Opening {
   enum class What : std::uint8_t {
     refuse,   ///< nothing in it can be opened; `words` say why

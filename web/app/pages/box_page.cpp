@@ -121,7 +121,7 @@ class BoxPage {
     return blocks;
   }
 
-  /// What is saved and is no ticket.
+  /// Saved matches that are no tickets.
   void add_rows(std::vector<Block>& blocks) const {
     std::vector<Block> saved;
     for (const SavedMatch* one : rows_.saved)
@@ -172,7 +172,7 @@ class BoxPage {
     return blocks;
   }
 
-  /// To what can be read where the program cannot run, too.
+  /// Links to pages that can be read where the program cannot run, too.
   [[nodiscard]] std::vector<Block> links() const {
     std::vector<Block> blocks;
     for (const Game& game : games()) {

@@ -38,7 +38,7 @@ class LogPage {
     blocks.push_back(std::move(turn));
   }
 
-  /// What happened before the first move.
+  /// The events before the first move.
   void add_opening(std::vector<Block>& blocks) const {
     if (const auto lines = log_.lines_up_to(0); !lines.empty())
       blocks.push_back(group("turn", {moment("log.deal", lines, 0)}, writer_.say("app.log.deal")));
@@ -56,7 +56,7 @@ class LogPage {
     return seats;
   }
 
-  /// By the same numbers as in the replay.
+  /// Uses the same numbers as the replay.
   [[nodiscard]] std::string place(std::size_t first, std::size_t end) const {
     const auto from = static_cast<int>(told_[first]) + 1;
     const auto to = static_cast<int>(told_[end]);
@@ -66,7 +66,7 @@ class LogPage {
     return writer_.say(Phrase{"app.log.turn", {list("moves", {moves}), list("round", {round})}});
   }
 
-  /// Which moves they are, and whose.
+  /// Says which moves they are, and whose.
   [[nodiscard]] std::string words_of(std::size_t first, std::size_t end, std::span<const Seat> movers) const {
     std::string names;
     for (const Seat seat : movers) names += (names.empty() ? "" : writer_.say("list.join")) + writer_.name(seat);
@@ -93,7 +93,7 @@ class LogPage {
     return button(std::move(key), joined(lines), act::ShowMoment{moves}, is_new ? "row new" : "row");
   }
 
-  /// Who took a hint after this number of moves.
+  /// The seats that took a hint after this number of moves.
   void add_hints(std::vector<Block>& blocks, std::size_t moves) const {
     if (const std::vector<std::string> lines = log_.hints_after(moves); !lines.empty())
       blocks.push_back(text(joined(lines), "hint"));

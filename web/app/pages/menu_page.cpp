@@ -21,7 +21,7 @@ class MenuRows {
     rows_.push_back(
         button("menu." + std::string(name), writer_.say(words), std::move(action), "row", "icon." + std::string(sign)));
   }
-  /// Those that have been added, folded into one.
+  /// The settings that have been added, folded into one.
   [[nodiscard]] Block folded() && {
     Block fold = group("rows", std::move(rows_), writer_.say("app.menu.more"), "menu.more");
     fold.kind = Block::Kind::details;

@@ -71,7 +71,7 @@ std::expected<Setup, RecordFault> settle_deal(Record& record);
 /// Replays the match of a record whose deal was settled, if it agrees with the rest of the record.
 std::expected<Held, RecordFault> held_of(const Record& record);
 
-/// What can be recovered from a damaged record.
+/// The parts that can be recovered from a damaged record.
 struct Salvage {
   std::optional<Match> match;   ///< its good beginning, of at least one move
   std::vector<Player> players;  ///< as many as the match has seats

@@ -19,14 +19,14 @@ constexpr std::uint64_t room_for_renames = 1000;
 constexpr std::string_view match_prefix = "match.";
 constexpr std::string_view quarantine_prefix = "aside.";
 
-/// Before the id, in the index by deals. What deals have besides is not in it.
+/// Before the id, in the index by deals. The other parts of deals are not in it.
 std::string deal_start(const Setup& deal) { return std::to_string(deal.seed) + " "; }
 
 bool is_damaged(const Quarantined& quarantined) { return quarantined.fault == RecordFault::damaged; }
 
 auto order_of(const SavedMatch* saved) { return std::pair(saved->record.played, std::string_view(saved->id)); }
 
-/// A record that a match could have is shorter. What is longer may be anything, and is not read to its end just to list
+/// A record that a match could have is shorter. A longer text may be anything, and is not read to its end just to list
 /// it.
 constexpr std::size_t longest_listed = 2 * longest_code;
 

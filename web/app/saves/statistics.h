@@ -44,13 +44,13 @@ struct Statistics {
   friend bool operator==(const Statistics&, const Statistics&) = default;
 };
 
-/// What results are compared within: game, seats, and the options that are not standard. It never changes.
+/// The key of comparable results: game, seats, and the options that are not standard. It never changes.
 std::string result_key(const GameInfo& game, const Setup& setup);
 
 /// How many played, by its key.
 int seats_of(const NotedMatch& match);
 
-/// What is noted of a match that is over. In a match by link those on other devices have statistics of their own.
+/// The result of a match that is over. In a match by link those on other devices have statistics of their own.
 NotedMatch noted(const Session& session);
 /// A match counts once: played again from a move that was taken back, it ends as it ended last. False if nothing is
 /// new.
@@ -62,7 +62,7 @@ int merge_into(Statistics& statistics, const std::vector<NotedMatch>& from);
 /// none: there is none.
 std::optional<int> best_total(const Statistics& statistics, std::string_view key);
 
-/// As they are stored and exported, with a check sum.
+/// The text that is stored and exported, with a check sum.
 std::string statistics_text(const Statistics& statistics);
 
 struct ReadStatistics {

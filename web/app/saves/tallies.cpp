@@ -21,7 +21,7 @@ struct Tallies {
   std::vector<Tally> all;
 };
 
-/// Where a person's result in this match belongs; it is added if there is none yet.
+/// The tally to which a person's result in this match belongs; it is added if there is none yet.
 Tally& tally_for(Tallies& tallies, const NotedMatch& match, const NotedPerson& person) {
   Tally kind{.seats = seats_of(match), .level = match.level, .you = match.people.size() == 1};
   if (!kind.you) kind.name = person.name;

@@ -9,7 +9,7 @@
 
 namespace kairo::app {
 
-/// What the coach says at one moment, and the buttons below it.
+/// The coach's words at one moment, and the buttons below them.
 struct CoachSpeech {
   struct Button {
     std::string_view id;

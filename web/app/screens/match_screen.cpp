@@ -13,7 +13,7 @@ namespace kairo::app {
 namespace {
 
 constexpr std::string_view move_prefix = "move:";
-/// What is told of an offer stands below the question, so that what answers it stays in sight.
+/// The details of an offer stand below the question, so that its answers stay in sight.
 constexpr float question_height = 48;
 /// The most moves that bots make within one frame.
 constexpr int most_moves_a_frame = 200;
@@ -174,8 +174,8 @@ void MatchScreen::show_since_last_turn() {
   const std::size_t seen = moves_until_last_of(match(), viewer);
   const std::vector<Scene> scenes = scenes_since(match(), viewer, seen);
   if (scenes.empty()) return;
-  // What nobody saw here is shown at the viewer's own pace. Everything else was on the screen when it happened, so it
-  // only runs once more, for those who looked away.
+  // Moves that nobody saw here are shown at the viewer's own pace. Everything else was on the screen when it happened,
+  // so it only runs once more, for those who looked away.
   if (scenes.front().first < moves_before_)
     recap_.open(session_, viewer, seen);
   else

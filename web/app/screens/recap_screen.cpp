@@ -48,7 +48,7 @@ std::string points_by_source(const Ui& ui, const GameInfo& game, const Gains& ga
   return words;
 }
 
-/// What one seat gained, as it is drawn.
+/// The gains of one seat, as they are drawn.
 struct GainWords {
   std::vector<std::string> lines;
   std::string sources;
@@ -86,7 +86,7 @@ bool RecapScreen::open(const Session& session, Seat viewpoint, std::size_t seen)
 bool RecapScreen::open_last(const Session& session, Seat viewpoint) {
   std::vector<Scene> scenes = scenes_since(session.match(), viewpoint, 0);
   const std::size_t last = scenes.empty() ? 0 : scenes.size() - 1;
-  // What only everybody may see has no viewer whose last move it could be.
+  // Public knowledge has no viewer whose last move it could be.
   seen_ = viewpoint == no_seat ? session.match().steps().size() : moves_until_last_of(session.match(), viewpoint);
   latest_only_ = true;
   return open(session, viewpoint, std::move(scenes), last);

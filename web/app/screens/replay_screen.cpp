@@ -40,7 +40,7 @@ std::string place(const Ui& ui, const Replay& replay) {
   return ui.say(Phrase{"app.replay.at.round", {number("n", at), all, list("round", {round})}});
 }
 
-/// What the last move did, or the deal, in the words of the log.
+/// The last move, or the deal, in the words of the log.
 std::span<const std::string> latest_lines(const Replay& replay, const MatchLog& log) {
   return replay.at() > 0 ? log.lines_of(replay.at() - 1) : log.lines_up_to(0);
 }

@@ -17,7 +17,7 @@ SaveWords words_for(const text::Writer& writer, std::string_view game, const std
   return {name, who.empty() ? called : called + writer.say("app.kept.divider") + who, {}};
 }
 
-/// Which match of a series it is; empty if it is one by itself.
+/// Says which match of a series it is; empty if it is one by itself.
 std::string place_in_series(const text::Writer& writer, const std::optional<Series>& series) {
   if (!series) return {};
   return writer.say(Phrase{"app.series.game", {number("n", series->played + 1), number("games", series->games)}}) +

@@ -25,7 +25,7 @@ bool sign_button(draw::Ui& ui, const draw::Rect& at, std::string_view id, std::s
                  draw::WidgetState stance = draw::WidgetState::enabled);
 /// A button that mutes, or ends that. Without enough room it is in the mirror only.
 bool sound_button(draw::Ui& ui, const draw::Rect& room);
-/// What it says, as a key, and its sign.
+/// Its words, as a key, and its sign.
 std::pair<std::string_view, draw::Icon> sound_sign(bool muted);
 inline constexpr std::string_view sound_button_id = "table.sound";
 /// A sign button with the label beside the sign, or `brief` if the label does not fit.

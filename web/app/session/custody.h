@@ -6,7 +6,7 @@
 
 namespace kairo::app {
 
-/// Who holds the device that a match is played on: a state machine.
+/// The holder of the device that a match is played on, as a state machine.
 ///
 ///   state     | who has the device                        | the others are
 ///   ----------|-------------------------------------------|------------------------
@@ -37,7 +37,7 @@ class Custody {
   void arrive(bool match_over) {
     if (state_ != State::own) enter(match_over ? State::received : State::arriving, no_seat);
   }
-  /// `seat` has taken the device: covered -> around, arriving -> received. What was somebody's own is so no longer.
+  /// `seat` has taken the device: covered -> around, arriving -> received. The device is no longer somebody's own.
   void hand_over(Seat seat) { enter(is_by_link() ? State::received : State::around, seat); }
   /// Somebody else has answered aloud, with the device in hand or not; its state stays.
   void lose_sight() {

@@ -8,10 +8,10 @@
 
 namespace kairo::app {
 
-/// What the strongest bot would do in the viewer's place. It is told what the viewer sees and nothing else.
+/// The strongest bot's move in the viewer's place. It is told what the viewer sees and nothing else.
 class Hint {
  public:
-  /// For the viewer, who must be asked: in its turn, or ahead of it.
+  /// Asks for the viewer, who must be to move, or be asked ahead of its turn.
   void ask(const Session& session, Thinking& thinking);
   void close();
   /// Closes it if the viewer is not asked the same any more. True when the answer has just come.

@@ -23,7 +23,7 @@ struct Wish {
   friend bool operator==(const Wish&, const Wish&) = default;
 };
 
-/// What this device knows of a match beyond its moves and players. Links cannot carry it, since the meaning of codes
+/// This device's knowledge of a match beyond its moves and players. Links cannot carry it, since the meaning of codes
 /// never changes: so it is in the record only, and gone for those who get the match by a link.
 struct Notes {
   std::vector<HintTaken> hints;
@@ -35,7 +35,7 @@ struct Notes {
   friend bool operator==(const Notes&, const Notes&) = default;
 };
 
-/// Those of this device, with the later hints and further reviews of another record of the same match.
+/// Merges this device's notes with the later hints and further reviews of another record of the same match.
 Notes merged_notes(Notes here, const Notes& theirs);
 
 /// Lines of a record, or none.

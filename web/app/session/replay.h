@@ -51,8 +51,8 @@ class Replay {
   /// Whether the game has rounds.
   [[nodiscard]] bool has_rounds() const;
 
-  /// Not beyond the end, and not from where players have agreed to forget what still lay in sight: in a match that
-  /// begins there it would be seen again.
+  /// False beyond the end, and where players have agreed to forget what still lay in sight: in a match that begins
+  /// there it would be seen again.
   [[nodiscard]] bool may_play_on() const { return !forgetful_ && shown().to_move() != no_seat; }
   /// The match up to the moment that is shown.
   [[nodiscard]] Match beginning() const;

@@ -39,8 +39,8 @@ class Session {
   [[nodiscard]] const Match& match() const { return match_; }
   [[nodiscard]] const AnswersAhead& ahead() const { return ahead_; }
   [[nodiscard]] Held held() const { return {match_, ahead_}; }
-  /// What the table shows: the position of the match, or the one in which the own seat answers ahead. Whatever others
-  /// have answered ahead, it is the same.
+  /// The position that the table shows: the match's, or the one in which the own seat answers ahead. It is the same
+  /// whatever others have answered ahead.
   [[nodiscard]] const Position& now() const { return is_answering_ahead() ? *question_ : match_.now(); }
   [[nodiscard]] const std::vector<Player>& players() const { return players_; }
   [[nodiscard]] bool is_human(Seat seat) const;
@@ -49,9 +49,10 @@ class Session {
   /// The seat to move if a bot plays it; else no_seat.
   [[nodiscard]] Seat bot_to_move() const;
 
-  /// Whose view may be on the screen now; no_seat: only what everybody may see.
+  /// The seat whose view may be on the screen now; no_seat: only what everybody may see.
   [[nodiscard]] Seat viewer() const;
-  /// Whose view of earlier moments may be on the screen now: the viewer's, if it is known that they hold the device.
+  /// The seat whose view of earlier moments may be on the screen now: the viewer's, if it is known that they hold the
+  /// device.
   [[nodiscard]] Seat viewer_of_the_past() const { return viewer() == holder() ? holder() : no_seat; }
   /// The viewer is the one to move.
   [[nodiscard]] bool viewer_may_act() const;
@@ -80,10 +81,11 @@ class Session {
   [[nodiscard]] Seat own_seat() const { return custody_.own_seat(); }
   /// "I am this player": the others are on other devices.
   void take_seat(Seat seat);
-  /// The next link tells the others of it, and so does every other one until the next own answer. Of several changes,
-  /// the first.
+  /// The next link tells the others of it, and so does every other one until the next own answer. The first of several
+  /// changes counts.
   [[nodiscard]] std::optional<SeatChange> seat_change() const;
-  /// As this record of the match, or of another course of it, says. Ignored if it is nobody's, or there is one person.
+  /// Restores the own seat that this record of the match, or of another course of it, tells. Ignored if it is nobody's,
+  /// or there is one person.
   void take_seat_again(Seat seat);
   /// A link to the match as it is now was made; true if this changes the notes.
   bool note_sent();
@@ -91,15 +93,15 @@ class Session {
   [[nodiscard]] bool has_unsent_move() const { return unsent_; }
   /// All people but the one whose device this is.
   [[nodiscard]] SeatSet people_elsewhere() const;
-  /// Who has the device, as far as it is known.
+  /// The holder of the device, as far as it is known.
   [[nodiscard]] Seat holder() const { return custody_.holder(); }
   /// The own seat, or the one that holds the device, is asked before its turn.
   [[nodiscard]] bool is_answering_ahead() const { return question_ != nullptr && !holder_is_asked_; }
-  /// What the own seat has answered before its turn, as moves.
+  /// The own seat's answers before its turn, as moves.
   [[nodiscard]] std::span<const AnyMove> answered_ahead() const { return ahead_.by(own_seat()); }
   /// The people whose answers the match waits for now, in any order.
   [[nodiscard]] SeatSet missing() const { return missing_; }
-  /// Without the own seat.
+  /// The missing seats without the own one.
   [[nodiscard]] SeatSet missing_elsewhere() const;
   /// The moves that the own seat, else the viewer, has made ahead, in words.
   [[nodiscard]] std::vector<Phrase> own_answer() const;
@@ -119,8 +121,8 @@ class Session {
 
   Played play(AnyMove move);
   /// From now on bots that are asked and decline do so at once, with the move before: so nothing of it can ever be
-  /// noticed, neither on the screen nor in what is stored or told to others. That they were asked would reveal what
-  /// they hold.
+  /// noticed, neither on the screen nor in what is stored or told to others. The fact that they were asked would reveal
+  /// what they hold.
   void let_bots_decline();
 
   /// The person who may undo the last move on this device now, or no_seat.
@@ -131,7 +133,7 @@ class Session {
 
   /// The games before this one, if it is one of several in a row.
   [[nodiscard]] const std::optional<Series>& series() const { return series_; }
-  /// With points for as many seats as there are players.
+  /// The series has points for as many seats as there are players.
   void set_series(std::optional<Series> series) { series_ = std::move(series); }
 
   [[nodiscard]] const Notes& notes() const { return notes_; }
@@ -154,7 +156,7 @@ class Session {
   void update();
   /// The seat that is asked at this device although it may not be its turn.
   [[nodiscard]] Seat may_answer_ahead() const;
-  /// Whose last move is the one that could be taken back.
+  /// The seat whose last move could be taken back.
   [[nodiscard]] Seat who_takes_back() const;
   /// This seat's hand was on the screen of a device that is somebody else's, too.
   void note_untold(Seat seat);

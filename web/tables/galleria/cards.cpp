@@ -20,7 +20,7 @@ using draw::Rect;
 
 namespace {
 
-/// What a sign lies on: its shape tells the kind of the card where its colour cannot be seen.
+/// The ground of a sign: its shape tells the kind of the card where its colour cannot be seen.
 struct Plate {
   ImU32 colour;
   std::string_view shape;  ///< empty: round

@@ -116,7 +116,7 @@ void GalleriaTable::follow(const kairo::tables::Update<View>& before) {
   if (const Choices choices(update_); choices.any()) builder_.begin(update_.view, choices);
 }
 
-/// For the chronicle; it knows nothing of what another viewer has been told, or of what has been taken back.
+/// Serves the chronicle; it knows nothing of what another viewer has been told, or of what has been taken back.
 void GalleriaTable::remember(const kairo::tables::Update<View>& before) {
   constexpr std::size_t most = 12;
   const auto events = animation_.events();

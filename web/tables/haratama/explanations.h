@@ -3,10 +3,10 @@
 #include "web/draw/what.h"
 #include "web/tables/haratama/pieces.h"
 
-/// What the things on the table stand for.
+/// The explanations of the things on the table.
 namespace kairo::haratama::table {
 
-/// What a card is, by one of two terms, with the card as an argument. Its picture shows it large.
+/// The explanation of a card, by one of two terms, with the card as an argument. Its picture shows it large.
 draw::What about_card(Card card, bool treasure, std::string_view term, std::string_view treasure_term,
                       std::vector<Arg> more = {});
 /// A card by itself.

@@ -39,8 +39,8 @@ Rect corner_of(const Rect& face, float uncovered) {
   return {face.x, face.y, uncovered, rank.bottom() + rank.h - face.y};
 }
 
-/// What is marked of a lifted card: the next one would cover part of the tick, so only what it leaves uncovered, unless
-/// the tick would stand on the number there.
+/// The marked part of a lifted card: the next one would cover part of the tick, so only what it leaves uncovered,
+/// unless the tick would stand on the number there.
 Rect marked_part(const Rect& face, float uncovered) {
   constexpr float tick = 15;
   const Rect part{face.x, face.y, uncovered, face.h};

@@ -27,7 +27,7 @@ namespace {
 /// who is asked reads that nothing in this hand can follow.
 std::string question_text(const draw::Ui& ui, const Rect& at, const View& view, bool opened) {
   const Phrase full = question(view);
-  // To somebody else it is no request.
+  // It is no request for somebody else.
   if (view.asked < view.players && view.me < view.players && view.asked != view.me)
     return ui.say({"haratama.table.turn_of", {seat_name("seat", view.asked)}});
   if (full.key == "haratama.asked.play" && opened && view.asked == view.me &&
@@ -39,7 +39,7 @@ std::string question_text(const draw::Ui& ui, const Rect& at, const View& view, 
   return ui.say({lead, full.args});
 }
 
-/// What happens, in short if there is no room for all of it; never the question, which comes after it.
+/// The caption, in short if there is no room for all of it; never the question, which comes after it.
 void draw_told(draw::Ui& ui, const Rect& at, Phrase told) {
   if (kairo::tables::draw_event(ui, at, told)) return;
   told.key = told.key.substr(0, told.key.rfind('.'));

@@ -5,7 +5,7 @@
 #include "web/draw/ui.h"
 #include "web/tables/ruin/board/map_picture.h"
 
-/// What the parts of the table stand for.
+/// The explanations of the parts of the table.
 namespace kairo::ruin::table {
 
 /// A hit target that does nothing but tell what it is.

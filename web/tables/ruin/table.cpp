@@ -32,7 +32,7 @@ namespace {
 bool is_draw_phase(Phase phase) { return phase == Phase::prepare || phase == Phase::draw || phase == Phase::extra; }
 bool is_walk_phase(Phase phase) { return phase == Phase::walk || phase == Phase::warp; }
 
-/// The open question; if it does not fit, without what the tray shows too. At the end of a solo game: the rank.
+/// The open question; if it does not fit, without what the tray shows too. The rank at the end of a solo game.
 std::string question_text(const draw::Ui& ui, const Rect& at, const View& view) {
   if (view.phase == Phase::over && view.players == min_players) {
     const int total = total_of(tally_of(view, 0));
@@ -267,7 +267,7 @@ void RuinTable::draw_offer(draw::Ui& ui, const Layout& layout, Choices& choices)
   goal_hand_.draw_cards(ui, layout.goals, my_goals(view), map_for_me(view, view.me), 1);
   const bool stacked = layout.actions.w < 200;
   Rect rest = layout.actions;
-  // Where the shape was drawn with the same tap: one tap too many must not spend a card.
+  // A tap too many where the shape was drawn must not spend a card.
   const Rect none = stacked ? rest.take_bottom((rest.h - 4) / 2, 4) : rest.take_near(ui.hand(), rest.w * 0.46F, 8);
   const bool picked = goal_hand_.picked() != 0;
   ui.explain(none, "pass", {.term = {"ruin.what.skip_extra"}});

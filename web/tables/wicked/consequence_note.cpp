@@ -37,7 +37,7 @@ void draw_note(draw::Ui& ui, const Rect& at, const std::string& words) {
 void draw_consequences_over(draw::Ui& ui, const Rect& place, std::span<const Phrase> phrases) {
   const std::string words = joined(ui, phrases);
   if (words.empty()) return;
-  // What it stands over has more lines than it may have itself, and must not look out.
+  // The text beneath it has more lines than it may have itself, and must not look out.
   draw_note(ui, {place.x, place.y, place.w, std::max(place.h, height_of(ui, place.w, words))}, words);
 }
 

@@ -29,7 +29,7 @@ Rect grown(const Rect& at, float factor) { return at.inset(at.w * (1 - factor) /
 
 Ink rank_ink(Place place) { return place == Place::first ? Ink::gold : Ink::text_soft; }
 
-/// What is visible of a hand in this frame.
+/// The visible part of a hand in this frame.
 struct Sight {
   bool fist;       ///< closed or just opening, with a bid in it
   float closed;    ///< 0 open … 1 closed

@@ -111,7 +111,7 @@ void draw_rounds(draw::Ui& ui, const Rect& at, const View& view) {
   }
 }
 
-/// What the seat to move, which is not the viewer's, has just done in a turn that goes on: so its steps can be followed
+/// The last step of the seat to move, which is not the viewer's, in a turn that goes on: so its steps can be followed
 /// while nothing moves, too.
 Phrase WickedTable::last_step() const {
   const View& view = update_.view;

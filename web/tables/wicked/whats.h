@@ -4,7 +4,7 @@
 #include "web/draw/what.h"
 #include "web/tables/wicked/pieces.h"
 
-/// What everything on the table of The Wicked Labyrinth stands for; cards and souls with a large picture.
+/// The explanations of everything on the table of The Wicked Labyrinth; cards and souls with a large picture.
 namespace kairo::wicked::table::whats {
 
 draw::What round(const View& view);

@@ -2,7 +2,7 @@
 
 #include "engine/games/ruin/state.h"
 
-/// What a player's plan draws and which cards it uses up, before it is revealed.
+/// A player's plan before it is revealed: the drawing and the cards that it uses up.
 namespace kairo::ruin {
 
 /// The cells of a `draw` move whose numbers are in bounds.

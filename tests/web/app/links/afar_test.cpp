@@ -3,7 +3,7 @@
 #include "tests/web/app/links/afar.h"
 #include "tests/web/support/made_up_thoughts.h"
 
-/// What a person sees whose match is with people elsewhere: their own seat, who is missing, and what comes in.
+/// A match with people elsewhere, as a person sees it: their own seat, who is missing, and what comes in.
 namespace kairo::app {
 namespace {
 

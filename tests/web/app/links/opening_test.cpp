@@ -4,7 +4,7 @@
 
 #include "tests/web/app/toy.h"
 
-/// What a text of links leads to, without any screen.
+/// The results of a text of links, without any screen.
 namespace kairo::app {
 namespace {
 

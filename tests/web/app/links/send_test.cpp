@@ -3,7 +3,7 @@
 #include "engine/match/random_play.h"
 #include "tests/web/app/links/afar.h"
 
-/// To whom the buttons of a match by link send it.
+/// The people to whom the buttons of a match by link send it.
 namespace kairo::app {
 namespace {
 

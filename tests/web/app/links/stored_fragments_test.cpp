@@ -11,7 +11,7 @@
 namespace kairo::app {
 namespace {
 
-/// What a link says, in the words of the file.
+/// The content of a link, in the words of the file.
 std::string described(const Link& link) {
   std::ostringstream words;
   words << "kind=" << static_cast<int>(link.kind);

@@ -18,7 +18,7 @@ NotedMatch haratama_match(const std::string& id, int place, int total, int level
   return {.id = id, .course = id, .level = level, .key = "haratama 4", .people = {{0, place, total, "Ann"}}};
 }
 
-/// As a page shows them that has stored this.
+/// The statistics as a page shows them that has stored this.
 Document page_of(const std::string& stored, text::Language language, bool several_saves) {
   const Services services{.send = [](ToPage, std::string_view) {}, .write = {}, .random_seed = {}};
   KeptStatistics statistics(services);

@@ -24,7 +24,7 @@ namespace {
 using kairo::testing::AppOnStage;
 using kairo::testing::Said;
 
-/// What a record says, in a line.
+/// Describes a record in a line.
 std::string described(const Record& record) {
   const auto held = held_of(record);
   if (!held) return "# cannot be read\n";
@@ -42,7 +42,7 @@ std::string described(const Record& record) {
   return line.str();
 }
 
-/// What a file says: a line for each record. A file is stored with these before it; only when a rules version ends may
+/// Describes a file: a line for each record. A file is stored with these before it; only when a rules version ends may
 /// they change, since its records cannot be read any more.
 std::string described(const std::string& file) {
   std::string lines;
@@ -68,7 +68,7 @@ Held running_match(const Game& game) {
   return {random_match(game, setup, 12), {}};
 }
 
-/// What the page has stored before a visit.
+/// The texts that the page has stored before a visit.
 class Visit {
  public:
   void add(Record record) {

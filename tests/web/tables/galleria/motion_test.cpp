@@ -193,7 +193,7 @@ TEST(GalleriaMotion, ThePhantomLaysItsSetsOpenCardByCard) {
   for (const Flight& flight : set.flights) EXPECT_NE(flight.number, Flight::unknown);
 }
 
-/// For how many seconds the animation of this step lasts, and for how many the words can be read.
+/// The seconds that the animation of this step lasts, and those for which its words can be read.
 struct Shown {
   double lasts = 0;
   double reads = 0;

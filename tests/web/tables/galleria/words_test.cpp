@@ -11,7 +11,7 @@
 #include "web/tables/galleria/board/maze.h"
 #include "web/tables/galleria/pieces.h"
 
-/// What the table of Labyrinth of Galleria tells and highlights while the viewer decides, and when a move is refused.
+/// The words and highlights of Labyrinth of Galleria's table while the viewer decides, and when a move is refused.
 namespace kairo::testing {
 namespace {
 

@@ -7,7 +7,7 @@
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/haratama/taps.h"
 
-/// What the table of Haratama tells: why a move is refused, what one would bring, what things are.
+/// The words of Haratama's table: why a move is refused, what one would bring, what things are.
 namespace kairo::testing {
 namespace {
 

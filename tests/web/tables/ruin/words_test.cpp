@@ -8,7 +8,7 @@
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/ruin/taps.h"
 
-/// What the table of In the Ruin tells about goals, letters and ranks when they are tapped, and when a move is refused.
+/// The words of In the Ruin's table about goals, letters and ranks when they are tapped, and when a move is refused.
 namespace kairo::testing {
 namespace {
 

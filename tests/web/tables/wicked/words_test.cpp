@@ -4,7 +4,7 @@
 #include "engine/games/wicked/words.h"
 #include "tests/web/support/table_checks.h"
 
-/// What the table of The Wicked Labyrinth tells when a move is refused or would lose something, and about ties.
+/// The words of The Wicked Labyrinth's table when a move is refused or would lose something, and about ties.
 namespace kairo::testing {
 namespace {
 

@@ -51,7 +51,7 @@ std::size_t EventAnimation::add_scenes(Events events) {
 
 void EventAnimation::add_still(Moment moment) {
   std::erase_if(moment.flights, [](const Flight& flight) { return flight.shown_as < 0; });
-  // What it shows has come to the caption, and does not leave it yet.
+  // The things that it shows have come to the caption, and do not leave it yet.
   const double there = std::max(0.0, moment.seconds - 1.05 * flying);
   then([this, moment, there] {
     moment_ = moment;

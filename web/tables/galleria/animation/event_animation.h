@@ -10,12 +10,12 @@
 
 namespace kairo::galleria::table {
 
-/// Shows moment after moment. What only moves takes less than its two seconds if there is much to read.
+/// Shows moment after moment. A scene that only moves takes less than its two seconds if there is much to read.
 class EventAnimation final : public kairo::tables::StoryScript<View> {
  public:
   EventAnimation();
 
-  /// What is being shown, in words, or whose turn it is if a caption over the maze says what; empty if nothing is
+  /// The words for what is being shown, or whose turn it is if a caption over the maze says that; empty if nothing is
   /// shown, or nothing that has words.
   [[nodiscard]] Phrase told() const;
   /// Draws flights and descriptions on top of the table; call it after the table is drawn. `focus`: the seat in front.

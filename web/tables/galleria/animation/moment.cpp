@@ -190,7 +190,7 @@ class Movers {
   /// The last thing stops over the caption.
   void show() { flights_.back().shown_as = shown_++; }
 
-  /// What was played and what nullifies it come together.
+  /// A played card and the one that nullifies it come together.
   void meet(const Event& event) {
     fly(the_discards, the_discards, event.data[0]);
     show();

@@ -9,7 +9,7 @@
 
 namespace kairo::galleria::table {
 
-/// What is shown at one time: an event, perhaps in words, and everything that flies because of it.
+/// A moment of the animation: an event, perhaps in words, and everything that flies because of it.
 struct Moment {
   Event event;
   std::size_t events = 1;      ///< this one and those that are shown with it
@@ -28,8 +28,8 @@ struct Moment {
 
 /// Whether what happened is told in words of its own.
 bool is_told(EventKind what);
-/// Of the first of these events of the story. A card that the viewer may not see flies as a back: its number is told
-/// only by events that the viewer may learn.
+/// The moment of the first of these events of the story. A card that the viewer may not see flies as a back: its number
+/// is told only by events that the viewer may learn.
 Moment first_moment(const kairo::tables::Story<View>& story, std::span<const Event> events);
 
 }  // namespace kairo::galleria::table

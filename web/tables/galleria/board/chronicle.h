@@ -13,7 +13,7 @@ struct Told {
   Seat seat = no_seat;
   Phrase words;
 };
-/// What of these events is worth telling.
+/// The entries for those of these events that are worth telling.
 std::vector<Told> told_of(const View& view, std::span<const Event> events);
 /// The last ones, the latest at the top, as many as have room; each with the face of its player and what it is about.
 void draw_chronicle(draw::Ui& ui, const draw::Rect& at, std::span<const Told> told);

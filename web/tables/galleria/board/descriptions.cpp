@@ -46,8 +46,8 @@ void add_what_comes(std::string& words, const draw::Ui& ui, const View& view, Mo
 
 constexpr float sign_beside = 36;  // the width of the sign of who is asked
 
-/// With what must be known before the first of the answers: going on may cost the last card, and whoever ends the turn
-/// without one is out.
+/// The words that must be known before the first of the answers: going on may cost the last card, and whoever ends the
+/// turn without one is out.
 std::string with_warning(const draw::Ui& ui, const Phrase& asked, const View& view, const MoveBuilder* builder) {
   std::string words = ui.say(asked);
   if (builder != nullptr && !builder->plain_answers().empty())
@@ -55,7 +55,7 @@ std::string with_warning(const draw::Ui& ui, const Phrase& asked, const View& vi
   return words;
 }
 
-/// To somebody else it is no question: whose turn it is, and who else decides.
+/// Says to somebody else, for whom it is no question, whose turn it is, and who else decides.
 std::string question(const draw::Ui& ui, const Rect& at, const View& view, const MoveBuilder* builder) {
   const galleria::Table& table = view.table;
   if (table.phase != Phase::over && table.asked != view.me) {
@@ -107,8 +107,7 @@ Phrase with_text(Phrase name, std::string_view text) {
   return {"galleria.words.card", {list("card", {std::move(name)}), term("text", text)}};
 }
 
-/// What the move brings that is ready to be made, and what must be paid for it; empty if none is, or nothing can be
-/// told.
+/// The consequences of the move that is ready to be made, and its price; empty if none is, or nothing can be told.
 std::string told_before(const draw::Ui& ui, const View& view, const MoveBuilder& builder) {
   std::string words;
   const std::optional<Move> ready = builder.ready();
@@ -118,7 +117,7 @@ std::string told_before(const draw::Ui& ui, const View& view, const MoveBuilder&
   return words;
 }
 
-/// What is picked, with what it brings: as much of it as fits, what it brings before all else.
+/// The picked thing, with its consequences: as much as fits, the consequences before all else.
 std::string picked_words(const draw::Ui& ui, const Rect& at, const View& view, const MoveBuilder& builder) {
   const auto fits = [&](const std::string& words) {
     return ui.text_height(at.w, words, {.size = draw::min_text_size}) <= at.h;

@@ -5,10 +5,10 @@
 #include "web/draw/ui.h"
 #include "web/tables/galleria/input/move_builder.h"
 
-/// What everything on the table is: texts `galleria.what.<term>`, with the card drawn large.
+/// The explanations of everything on the table: texts `galleria.what.<term>`, with the card drawn large.
 namespace kairo::galleria::table {
 
-/// What a term means by itself.
+/// The explanation of a term by itself.
 draw::What what_is(std::string_view key, std::vector<Arg> args = {});
 /// A card of the hand, a facet or a curio.
 draw::What what_is(const View& view, const Source& source, int turned = 0);
@@ -16,7 +16,7 @@ draw::What what_is(const View& view, const Source& source, int turned = 0);
 draw::What what_is(const View& view, const Place& place);
 /// A player or the phantom.
 draw::What what_is_player(const View& view, Seat seat);
-/// What the number of a player's curios means, in points or, alone, as a count.
+/// The explanation of the number of a player's curios, in points or, alone, as a count.
 draw::What what_is_worth(const View& view, Seat seat);
 /// A button for a move that needs no choices.
 draw::What what_is_answer(const View& view, Move move);

@@ -168,7 +168,7 @@ void draw_maze(draw::Ui& ui, const MazeLayout& maze, const MazePicture& picture)
 
 namespace {
 
-/// What is in the place, or what it costs to place the picked card there.
+/// The explanation of the place, or the price of placing the picked card there.
 draw::What what_is_there(const MazePicture& picture, const Place& place) {
   const MoveBuilder* builder = picture.builder;
   draw::What what = what_is(picture.view, place);

@@ -61,7 +61,7 @@ Phrase offer_phrase(const View& view, const Source& source) {
   return view.table.phase == Phase::recall ? Phrase{"galleria.table.recall"} : use_phrase(source);
 }
 
-/// Of a facet all that is on it.
+/// All that is on a facet.
 Phrase option_phrase(const View& view, Move move) {
   return move.kind == Kind::choose ? facet_phrase(move.a, facet_cards[move.a].power, false) : move_phrase(view, move);
 }

@@ -18,7 +18,7 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
  public:
   EventAnimation();
 
-  /// What is being shown, in words; empty if nothing is, or nothing that has words, or if it tells itself.
+  /// The caption of what is being shown; empty if nothing is, or nothing that has words, or if it tells itself.
   [[nodiscard]] Phrase told() const { return running() && !saves() ? cues().told(view_) : Phrase{}; }
   /// The announcement of haratama covers the table.
   [[nodiscard]] bool saves() const { return saved_.has_value(); }

@@ -56,7 +56,7 @@ void tell_above(draw::Ui& ui, Rect at, const std::string& words) {
   ui.text(at, words, style);
 }
 
-/// For a ribbon at the bottom of the middle.
+/// The place of a ribbon at the bottom of the middle.
 Rect band_below(const Rect& middle) {
   const float wide = std::clamp(middle.w, 190.0F, 340.0F);
   return {middle.centre().x - wide / 2, middle.bottom() - 46, wide, 44};

@@ -42,7 +42,7 @@ void stand(Board& board, const Board& other) {
   board.left = other.left;
 }
 
-/// What has brought points so far, but for goals, which are secret.
+/// The sources of points so far, but for goals, which are secret.
 Score public_gains(const View& view) {
   Score score{.seats = view.players, .sources = 0};
   for (const Source source : {Source::gems, Source::first_rectangle, Source::penalties}) {

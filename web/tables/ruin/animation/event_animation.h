@@ -18,10 +18,10 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
  public:
   EventAnimation();
 
-  /// What a half has brought lies over the table.
+  /// The summary of a half lies over the table.
   [[nodiscard]] bool covers() const override { return brought_.has_value(); }
-  /// What is being shown, in words; empty if nothing is, or nothing that has words. Who has taken which gem is told to
-  /// the end, as long as there is nothing else to read.
+  /// The caption of what is being shown; empty if nothing is, or nothing that has words. The gems and their takers are
+  /// told to the end, as long as there is nothing else to read.
   [[nodiscard]] Phrase told() const;
   /// Draws what happens on top of the table; call it after the table is drawn. `focus`: the seat whose map is drawn
   /// large.

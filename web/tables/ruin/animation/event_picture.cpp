@@ -10,7 +10,7 @@
 #include "web/tables/ruin/board/map_grid.h"
 #include "web/tables/ruin/pieces.h"
 
-/// What an animation draws on top of the table.
+/// Draws an animation's pictures on top of the table.
 namespace kairo::ruin::table {
 
 using draw::Ink;

@@ -45,7 +45,7 @@ void draw_meter(draw::Ui& ui, Rect at, int total, int rank) {
 
 float room_for_name(float width) { return width - threshold_width - 2 * rung_edge; }
 
-/// Of the longest name, which may take two lines.
+/// The least height of a rung for the longest name, which may take two lines.
 float least_rung_height(const draw::Ui& ui, float width) {
   float height = least_rung;
   for (int rank = 0; rank < ranks; ++rank)

@@ -148,7 +148,7 @@ void draw_strip(draw::Ui& ui, Rect at, const StatusPicture& picture, LookedAt& l
   if (!picture.picks) draw_chips(ui, at, picture, looked_at);
 }
 
-/// Whose things these are, large, under the lamp.
+/// The owner of these things, large, under the lamp.
 void draw_portrait(draw::Ui& ui, const Rect& at, Seat seat) {
   constexpr float least = 90;
   if (at.h < least) return;

@@ -146,7 +146,7 @@ void DrawInput::draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& t
   const bool put_down = !touch.held && (dragged_ || (touch.tapped != no_cell && grip_ != before));
   if (!touch.held) dragged_ = false;
   if (again || (put_down && !choices.allows(move))) {
-    // What a refusal is about may be beside the shape.
+    // The subject of a refusal may be beside the shape.
     choices.attempt(ui, grid.around(cells).inset(-grid.unit()), move);
   }
 }

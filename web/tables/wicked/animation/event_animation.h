@@ -30,9 +30,9 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
 
   /// A ribbon stands in the place of the question.
   [[nodiscard]] bool announces() const { return !announced_.empty(); }
-  /// What a round has brought lies over the table.
+  /// The summary of a round lies over the table.
   [[nodiscard]] bool covers() const override { return brought_.has_value(); }
-  /// What is being shown, in words; empty if nothing is, or nothing that has words.
+  /// The caption of what is being shown; empty if nothing is, or nothing that has words.
   [[nodiscard]] Phrase told() const;
   /// Hands are being opened, and nothing else happens meanwhile.
   [[nodiscard]] bool reveals() const { return reveals_ && running() && !still(); }
@@ -48,13 +48,13 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   [[nodiscard]] RingState ring() const;
 
  private:
-  /// What a round has brought, or all so far if nobody has seen it begin.
+  /// The gains of a round, or of all rounds so far if nobody has seen it begin.
   struct Brought {
     int round = 0;  ///< from 1
     bool all = true;
     Score score;
   };
-  /// Of the round before `round`, which ends with these boards.
+  /// The gains of the round before `round`, which ends with these boards.
   [[nodiscard]] Brought brought_before(const View& boards, int round) const;
   /// Remembers what the scores are if a round begins with the shown view.
   void note_beginning();

@@ -133,7 +133,7 @@ bool is_gain(const Event& event) {
 
 bool is_place(const Event& event) { return kind_of(event) == EventKind::placed; }
 
-/// Surely an effect of a sign. What else signs give is not told apart from what the corridor's halves give.
+/// Surely an effect of a sign. Other gains by signs are not told apart from those of the corridor's halves.
 bool is_by_sign(const Event& event) {
   const bool token = kind_of(event) == EventKind::token_gained && static_cast<Gain>(event.data[2]) == Gain::sign;
   return token || kind_of(event) == EventKind::impurity_taken;

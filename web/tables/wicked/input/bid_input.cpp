@@ -27,7 +27,7 @@ void draw_screen(draw::Ui& ui, const Rect& at, Seat seat) {
   ui.panel(at);
   const ImU32 fold = ui.colour(ink_of(seat), 0.35F);
   for (const float share : {0.2F, 0.8F}) {
-    // Only at the edge: through the pieces, a fold would look like a divider between them.
+    // Draws it only at the edge: a fold through the pieces would look like a divider between them.
     const float x = at.x + at.w * share;
     ui.pen().AddLine(vec({x, at.y + 3}), vec({x, at.y + at.h * 0.2F}), fold, 1.2F);
   }

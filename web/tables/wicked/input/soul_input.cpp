@@ -36,7 +36,7 @@ Result result_of(Move move) {
   return {static_cast<Rank>(move.a + 1), static_cast<Colour>(move.b)};
 }
 
-/// What a step uses up: the second token of the pair, or a spell.
+/// The price of a step: the second token of the pair, or a spell.
 void draw_cost(draw::Ui& ui, Point at, Move move) {
   if (move.kind == Kind::spell) return art::promotion_spell(ui, at, 9);
   if (move.kind == Kind::change) return art::change_spell(ui, at, 9);
@@ -44,7 +44,7 @@ void draw_cost(draw::Ui& ui, Point at, Move move) {
     art::ranked_soul(ui, at + Point{side, 0}, 7, soul_of(static_cast<Colour>(move.b)), move.a);
 }
 
-/// What `done` would lose.
+/// The losses that `done` would bring.
 std::vector<Phrase> losses(const View& view, const Choices& choices) {
   const Board& board = view.boards[view.me];
   std::vector<Phrase> lost;

@@ -21,8 +21,8 @@ namespace {
 
 Move of_colour(Kind kind, int colour) { return {.kind = kind, .a = static_cast<std::uint8_t>(colour)}; }
 
-/// Where one of the choices between colours has its picture and its word. Each colour keeps its place, whatever the
-/// others have, so that a second tap hits what it was meant for.
+/// The place of the picture and the word of a choice between colours. Each colour keeps its place, whatever the others
+/// have, so that a second tap hits what it was meant for.
 struct ColourCell {
   Rect picture;
   Rect word;
