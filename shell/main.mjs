@@ -77,7 +77,7 @@ function makeHandlers(send, saves, trail, loadedFiles) {
       if (saves.state !== 'lost') trail.settle();
     },
     forget: (name) => saves.remove(name),
-    aside: (names) => saves.putAside(.../** @type {[from: string, to: string]} */ (names.split('\n'))),
+    aside: (names) => saves.quarantine(.../** @type {[from: string, to: string]} */ (names.split('\n'))),
     hold: (id) => lock.acquire(id),
     seize: (id) => lock.steal(id),
     file: showFileDialog,

@@ -51,8 +51,8 @@ struct TextError {
 ///   move_phrase, event_phrase, refusal_phrase, question, in_words   sentences for people (phrase.h)
 ///   round_phrase(view)               the current round, worded to be part of a sentence ("round 2"); empty between
 ///                                    rounds and if the game has none
-///   ends_turn(state, event)          whether a turn ends with this event; a replay can stop there. What a turn is
-///                                    called: text key `<id>.turn`
+///   ends_turn(state, event)          whether a turn ends with this event; a replay can stop there. The name of a
+///                                    turn: text key `<id>.turn`
 ///
 /// Optional:
 ///

@@ -120,7 +120,7 @@ async function expectSpokenOnce(table, log) {
   for (const line of log) expect(rest).not.toContain(line);
 }
 
-test('what happens is spoken once, in order, and nothing again when the match is opened again', async ({ sit }) => {
+test('events are spoken once, in order, and not again when the match is opened again', async ({ sit }) => {
   const table = await sit({ lack: listen });
   await expect(table.page.locator('#words-news')).toHaveAttribute('aria-live', 'polite');
   await table.setSpeed('instant');

@@ -64,7 +64,7 @@ for (const [what, { title, theme, tag = [], ...options }] of Object.entries(look
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
   });
 
-test('what was chosen at last comes before what the browser prefers', { tag: '@nightly' }, async ({ sit, site }) => {
+test('the last choice comes before what the browser prefers', { tag: '@nightly' }, async ({ sit, site }) => {
   const chosen = () => { if (location.protocol !== 'about:') localStorage.setItem('kairo.settings', 'kairo settings 1\nlanguage ja\ntheme light\ntext-size large\n'); };
   const { table, release } = await openEarly({ sit, site }, { lack: chosen });
   await expect(table.page.locator('html')).toHaveAttribute('lang', 'ja');

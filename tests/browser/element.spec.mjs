@@ -89,7 +89,7 @@ test('moveBefore keeps the match, and append comes back to it', async ({ host })
   await expect.poll(() => page.page.evaluate(() => window.told)).toContain('kairo-started');
 });
 
-test('what cannot be shown is said in words, and to the developer', { tag: '@nightly' }, async ({ host }) => {
+test('a game that cannot be shown says so in words, and to the developer', { tag: '@nightly' }, async ({ host }) => {
   const page = await host(`${game('game="nosuch" lang="ja"')}${game('game="constructor"')}${game('game="ruin" src="javascript:alert(1)"')}
     ${game('game="ruin" src="data:text/html,x"')}${game('game="ruin" src="blob:x"')}${script}`);
   await warned(page, 'nosuch');

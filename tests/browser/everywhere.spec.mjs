@@ -111,7 +111,7 @@ test('from the first question to the first card with the keys of the canvas', { 
   await table.until(({ log }) => log.some((line) => /^Player 1 (leads|plays|cannot follow)/.test(line)), 'the card is played');
 });
 
-test('what was played is there again after a reload, and in another profile by its link', async ({ sit }) => {
+test('a match is there again after a reload, and in another profile by its link', async ({ sit }) => {
   const table = await sit();
   await table.setSpeed('instant');
   await table.startMatch({ game: 'ruin', people: 1, seed: 4 });

@@ -218,7 +218,7 @@ const bad = {
 };
 
 // In a page that opens with it, or in one that is open.
-test('what is no link to a match is refused in words, and nothing is lost', async ({ sit }) => {
+test('a text that is no link to a match is refused in words, and nothing is lost', async ({ sit }) => {
   const table = await sit();
   await table.startMatch({ people: 1, seats: 3, seed: 4 });
   await table.page.goto('about:blank');
@@ -252,7 +252,7 @@ test('of a match, a replay or a deal whose link was cut off, what is whole is of
   await other.toBeAt('setup');
 });
 
-test('what a link says beyond what is known is left out and told of', { tag: '@nightly' }, async ({ sit }) => {
+test('unknown parts of a link are left out and told of', { tag: '@nightly' }, async ({ sit }) => {
   const { fragment } = await sentAfterTwoBids(sit);
   const other = await sit({ hash: `${fragment}&q=1` });
   await other.toBeAt('notice');

@@ -197,7 +197,7 @@ test('when only the pixels of the screen change, the canvas has as many', async 
   }
 });
 
-test('what was said to one person is not to be found in the box', async ({ sit }) => {
+test('words said to one person are not to be found in the box', async ({ sit }) => {
   const table = await sit();
   await table.setSpeed('instant');
   await table.startMatch(solo);

@@ -87,7 +87,7 @@ test('odd messages are answered by an error and change nothing', { tag: '@nightl
   expect(await table.mirror()).toEqual(before);
 });
 
-test('what cannot be done is answered by its reason, and changes nothing', async ({ host }) => {
+test('an impossible command is answered by its reason, and changes nothing', async ({ host }) => {
   const page = await host(frame(spoken));
   const table = await page.table();
   const before = await table.mirror();

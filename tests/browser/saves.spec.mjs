@@ -168,7 +168,7 @@ test('of a match that is damaged altogether, the good beginning can be played on
   expect(Object.values(await recordsOf(table, 'kairo.aside.'))).toEqual([damaged]);
 });
 
-test('what a later version of Kairo has written stays as it is, and is told of', { tag: '@nightly' }, async ({ sit }) => {
+test('a record of a later version of Kairo stays as it is, and is told of', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit();
   const records = {
     'kairo.match.later.a': 'kairo match 9\nsomething new\nsum d2458f2e\n',

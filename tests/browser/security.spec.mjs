@@ -137,7 +137,7 @@ test('links of any kind are refused in words, or their names are text', { tag: '
   await expect(elsewhere.page.locator('#page b')).toHaveCount(0);
 });
 
-test('whatever lies in the storage, the page opens', { tag: '@nightly' }, async ({ sit }) => {
+test('the page opens whatever lies in the storage', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit({ lack: listenForHacks });
   for (const text of ['', '<script>hack()</script>', '\ud83d', '\u0000', 'kairo settings 1\nopen <b>\nchairs\nh <img src=x>\n', '{"a":'.repeat(9999)]) {
     await table.page.evaluate((value) => {

@@ -70,7 +70,7 @@ test('all answer one link in any order; whoever reads the chat sees the bids and
   expect((await first.mirror()).buttons).not.toContain('handover.take');
 });
 
-test('who answered in two ways is named, and the same chat asks only once', { tag: '@nightly' }, async ({ sit }) => {
+test('a player who answered in two ways is named, and the same chat asks only once', { tag: '@nightly' }, async ({ sit }) => {
   const first = await sit();
   await first.startMatch({ people: 3, seed: 77 });
   await first.take();

@@ -63,7 +63,7 @@ test('where everything is enlarged, the picture still fills the window, and a fi
   }
 });
 
-test('what the browser says about contrast is followed until it is chosen', { tag: ['@chromium', '@nightly'] }, async ({ sit }) => {
+test("the browser's contrast is followed until one is chosen", { tag: ['@chromium', '@nightly'] }, async ({ sit }) => {
   const table = await sit({ contrast: 'more' });
   const html = table.page.locator('html');
   await expect(html).toHaveAttribute('data-contrast', 'high');

@@ -15,7 +15,7 @@ test('each game has a shortcut to its page, under its name in each language', ()
     [{ name: 'In the Ruin', name_localized: { ja: '遺跡' }, url: './ruin.html', icons: [icon] }]);
 });
 
-test('what is shared goes where the service worker takes it, by no address that is logged', () => {
+test('a shared text goes where the service worker takes it, by no address that is logged', () => {
   assert.equal(manifest.share_target.action, `./${shareAction}`);
   assert.equal(manifest.share_target.method, 'POST');
 });

@@ -30,7 +30,7 @@ for (const font of ['reading', 'display'])
       assert.equal(lackingIn(inFonts(...files), users), '');
     });
 
-test('what English needs has no character of Japanese but the name of the language', () => {
+test('the fonts for English have no character of Japanese but the name of the language', () => {
   const japanese = [...inFont('reading')].filter((code) => code >= 0x3000).map((code) => String.fromCodePoint(code));
   assert.deepEqual(japanese.filter((character) => !'日本語'.includes(character)), []);
 });

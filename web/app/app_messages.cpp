@@ -74,7 +74,7 @@ void App::receive(ToCanvas message, std::string_view text) {
 }
 
 void App::tell_no_search() {
-  if (!std::exchange(told_no_search_, true)) notify({.words = say({"app.bots.no_search"})});
+  if (!std::exchange(warned_of_no_search_, true)) notify({.words = say({"app.bots.no_search"})});
 }
 
 void App::start() {
@@ -90,7 +90,7 @@ void App::start() {
   if (only != nullptr && screens_.shows(Screen::box) && scope_.place != "box")
     screen_desk_.show_setup(*only, std::nullopt);
   matches_.move_damaged();
-  wording_.note_names();
+  wording_.announce_names();
   pages_.renew();  // what the build has written into the page can be pressed before the first frame
 }
 
@@ -111,7 +111,7 @@ void App::receive_answer(std::string_view text) {
     return;
   else if (!screens_.setup->answer(what, text))
     notify({.words = say({"app.setup.no_deal"})});
-  wording_.note_names();
+  wording_.announce_names();
 }
 
 void App::open_setup(std::string_view text) {

@@ -9,9 +9,9 @@
 
 namespace kairo::app {
 
-/// Events without input. There is one rule: after a frame another one is due, at once or at some time, or the app waits
-/// for a person or for the page. This alone decides which, from the app's state: no screen and no table asks for
-/// frames.
+/// Events without input. There is one rule: after each frame either a next one is scheduled, at once or later, or the
+/// app is idle until a person or the page acts. This alone decides which, from the app's state: no screen and no table
+/// asks for frames.
 class FrameTimes : AppPart {
  public:
   FrameTimes(Common& common, MatchDesk& matches, const PressQueue& presses)
@@ -28,7 +28,7 @@ class FrameTimes : AppPart {
     friend bool operator==(const Drawn&, const Drawn&) = default;
   };
   [[nodiscard]] Drawn drawn() const;
-  /// Before the frame of this time: draw::FrameInput::motion_lead.
+  /// Computes draw::FrameInput::motion_lead before the frame of this time.
   double motion_lead(double now);
   /// Bots, lessons and replays go on.
   void advance(double now);

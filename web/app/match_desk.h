@@ -51,11 +51,11 @@ class MatchDesk : AppPart {
   // --- on the table
 
   void play(AnyMove move);
-  /// If another player's hand would be shown, that is said first.
+  /// Says first if another player's hand would be shown.
   void take_seat(Seat seat);
   void change_seat(Seat seat);
   /// The match is over, on the screen or by a link: counts it, if somebody of this device has played it.
-  void note_end();
+  void record_end();
   /// See links/share.h.
   void send_link(std::optional<std::string> text);
   /// Sends a link to the match as it is now.
@@ -72,8 +72,8 @@ class MatchDesk : AppPart {
   void ask_to_wipe_statistics();
 
  private:
-  /// A move that sets the seat setting is remembered.
-  void note_asking(const tables::SeatSetting& setting, AnyMove move);
+  /// Remembers a move that sets the seat setting.
+  void remember_asking(const tables::SeatSetting& setting, AnyMove move);
   /// The seat whose device this is in a saved match of the same deal that is not over; no_seat: nobody has said so.
   [[nodiscard]] Seat own_seat_in_deal(const Match& match) const;
   void tell_storage(MatchWriter::Failure failure);

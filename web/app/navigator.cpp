@@ -79,7 +79,7 @@ void Navigator::go_on_to(std::string_view place) {
 }
 
 void Navigator::open_dialog_again(Dialog dialog) {
-  const bool needs_match = dialog == Dialog::log || dialog == Dialog::scores || dialog == Dialog::afar;
+  const bool needs_match = dialog == Dialog::log || dialog == Dialog::scores || dialog == Dialog::remote;
   const bool readable = screens_.shows(Screen::match) && !screens_.match->handing_over();
   if (!needs_match || readable || (dialog == Dialog::log && screens_.shows(Screen::replay))) dialog_.kind = dialog;
 }

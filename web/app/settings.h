@@ -80,7 +80,7 @@ struct Settings {
 };
 
 /// Remembers a match that is started: its players, their names and its options.
-void note_start(Settings& settings, const GameInfo& game, const Setup& setup, const std::vector<Player>& players);
+void remember_start(Settings& settings, const GameInfo& game, const Setup& setup, const std::vector<Player>& players);
 
 /// Follows what was chosen in another tab. Each tab has its own players and its own open match.
 void follow(Settings& settings, const Settings& elsewhere);

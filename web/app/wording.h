@@ -35,7 +35,7 @@ class Wording {
   [[nodiscard]] const std::vector<std::string>& names() const { return names_; }
   void set_players(std::span<const Player> players) { names_ = shown_names(players, language()); }
   /// Names or fonts have come since: `lacks` is to be asked again.
-  void note_names() { names_came_ = true; }
+  void announce_names() { names_came_ = true; }
   [[nodiscard]] bool take_note_of_names() { return std::exchange(names_came_, false); }
   /// Whether a name has characters that no font here can show, and that the page was not asked for yet.
   [[nodiscard]] bool lacks(std::string_view name) const {

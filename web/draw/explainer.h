@@ -5,16 +5,16 @@
 #include <string_view>
 #include <vector>
 
+#include "web/draw/explanation.h"
 #include "web/draw/gesture.h"
-#include "web/draw/what.h"
 
 namespace kairo::draw {
 
-/// Something in a frame that can tell what it is: a `What`, or a button, whose label tells it.
+/// Something in a frame that can tell what it is: an `Explanation`, or a button, whose label tells it.
 struct Explained {
   std::string id;
   Rect at;  ///< the visible part
-  What what;
+  Explanation what;
   std::string label;  ///< of a button; empty if `what` tells more
   int modal = 0;      ///< the dialog that it belongs to; 0: the screen itself
 };
@@ -33,8 +33,9 @@ class Explainer {
   /// A dialog covers what was added before.
   void cover() { things_.clear(); }
 
-  /// After everything was added: `focused` is the id with the keyboard focus, `card` where the explanation was drawn in
-  /// the last frame. True if a finger has pressed long enough; its press must not become a tap.
+  /// Must be called after everything was added: `focused` is the id with the keyboard focus, `card` where the
+  /// explanation was drawn in the last frame. True if a finger has pressed long enough; its press must not become a
+  /// tap.
   bool update(const PointerFacts& pointer, std::string_view focused);
   /// The player has pressed it by key, or the focus has come to it by itself: it is not explained before the player
   /// looks around.

@@ -30,7 +30,7 @@ class Pen {
   void PushClipRect(ImVec2 low, ImVec2 high, bool intersect_with_current = false);
   void PopClipRect();
 
-  /// For shapes that have no call here: whoever adds to the list tells the recorder.
+  /// The list itself, for shapes that have no call here: a caller that adds to it tells the recorder.
   [[nodiscard]] ImDrawList& list() const { return *list_; }
   [[nodiscard]] Recorder* recorder() const { return recorder_; }
   [[nodiscard]] Rect clip() const;

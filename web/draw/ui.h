@@ -11,6 +11,7 @@
 #include "imgui.h"
 #include "web/draw/drawn_item.h"
 #include "web/draw/explainer.h"
+#include "web/draw/explanation.h"
 #include "web/draw/geometry.h"
 #include "web/draw/gesture.h"
 #include "web/draw/line_cache.h"
@@ -18,7 +19,6 @@
 #include "web/draw/shapes.h"
 #include "web/draw/sound.h"
 #include "web/draw/theme.h"
-#include "web/draw/what.h"
 #include "web/text/language.h"
 #include "web/text/writer.h"
 
@@ -136,11 +136,13 @@ class Ui {
   Touch hit_target(const Rect& at, std::string_view id, std::string_view label,
                    WidgetState state = WidgetState::enabled);
   /// A hit target that stands for something. With a label it is in the mirror too, described by `what`.
-  Touch hit_target(const Rect& at, std::string_view id, const What& what, WidgetState state = WidgetState::enabled);
-  Touch hit_target(const Rect& at, std::string_view id, std::string_view label, WidgetState state, const What& what);
+  Touch hit_target(const Rect& at, std::string_view id, const Explanation& what,
+                   WidgetState state = WidgetState::enabled);
+  Touch hit_target(const Rect& at, std::string_view id, std::string_view label, WidgetState state,
+                   const Explanation& what);
   /// Something that can only be asked about. Parts that are drawn and explained later lie above earlier ones: explain a
   /// panel first, then its parts.
-  void explain(const Rect& at, std::string_view id, const What& what);
+  void explain(const Rect& at, std::string_view id, const Explanation& what);
   /// The same for a button that shows a sign only.
   void explain_button(const Rect& at, std::string_view id, std::string_view label);
   /// A tick on the upper right corner, for those who do not see the colour of what is selected.
@@ -181,8 +183,8 @@ class Ui {
   /// Everything on the screen that can be asked about, for tests and pictures.
   [[nodiscard]] const std::vector<Explained>& explained() const { return explainer_.things(); }
   /// In the player's language; empty while the help texts are not here.
-  [[nodiscard]] std::string name_of(const What& what) const;
-  [[nodiscard]] std::string words_of(const What& what) const;
+  [[nodiscard]] std::string name_of(const Explanation& what) const;
+  [[nodiscard]] std::string words_of(const Explanation& what) const;
 
   // --- the row at the top of a wide table, which the app's bar and the table's question share ---
   /// What the bar leaves of it in this frame.
@@ -280,7 +282,7 @@ class Ui {
     DrawRange drawn;
   };
   void draw_plate(const Rect& at, WidgetState state, const Touch& touch);
-  void add_explained(const Rect& at, std::string_view id, const What& what, std::string_view label);
+  void add_explained(const Rect& at, std::string_view id, const Explanation& what, std::string_view label);
   void ask_about_things();
   void pin_asked(std::string_view id);
   void mirror_things();

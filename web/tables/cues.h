@@ -39,7 +39,7 @@ class Cues {
   }
   /// The caption of the scene being shown, or of the last scene that has one.
   template <class View>
-  [[nodiscard]] Phrase told(const View& view) const {
+  [[nodiscard]] Phrase caption(const View& view) const {
     for (const Event& event : happening_)
       if (Phrase words = event_phrase(view, event); !words.empty()) return words;
     return {};

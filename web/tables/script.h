@@ -25,7 +25,7 @@ class Script {
   /// Ends it at once.
   void skip();
   /// Begins it again without motion. False if it is already without, or if nothing is shown.
-  bool stand_still();
+  bool hold_still();
   /// Call it before the table is drawn.
   void advance(double now);
   /// The same as the player wants it: hurried by a tap in `at`, without motion, and with the sounds of this frame.

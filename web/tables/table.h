@@ -68,7 +68,7 @@ class AnyTable : public Table {
  public:
   virtual void show(const Position& position, Seat viewer, bool may_act, MadeMoves made, bool opened) = 0;
   /// The spots of this legal move of the seat to move, from its first tap to its last: ids of hit targets and explained
-  /// things, of which only some are there at a time. Serves whatever points at a move.
+  /// things, of which only some are there at a time. Hints and lessons point at them.
   [[nodiscard]] virtual std::vector<std::string> spots_of(const Position& position, AnyMove move) const = 0;
   /// None if the game has no such setting, or not for this seat.
   [[nodiscard]] virtual std::optional<SeatSetting> seat_setting(const Position& position, Seat seat) const = 0;

@@ -55,7 +55,7 @@ TEST(GalleriaAskSetting, FromTheActivePlayersLeftRound) {
   EXPECT_EQ(question(state), "place 0");
 }
 
-TEST(GalleriaAskSetting, WhoPassedIsDoneInThatWindowThoughOthersPlay) {
+TEST(GalleriaAskSetting, ASeatThatPassedIsDoneInThatWindowThoughOthersPlay) {
   State state = laid_out({.players = {{.hand = "3*NS EW 2*ward"}, {.hand = "cave_in NEW"}, {.hand = "2*stun NEW"}}});
   make(state, {"place NS d3", "pass", "place NS d5", "pass", "place EW c4"});
   EXPECT_EQ(question(state), "answer 1");

@@ -140,7 +140,7 @@ TEST(RuinLeave, TheRoundsDrawingStandsAndNoGemIsTaken) {
   EXPECT_EQ(state.boards[0].left, 1);
 }
 
-TEST(RuinLeave, WhoHasLeftDrawsAndMovesNoMore) {
+TEST(RuinLeave, APlayerWhoHasLeftDrawsAndMovesNoMore) {
   State state = laid_out({.places = {{}, {}, {}}, .half = 2, .row = "ABC"});
   make(state, {"single f7", "leave"});
   idle(state);

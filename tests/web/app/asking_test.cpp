@@ -200,7 +200,7 @@ TEST(AnOfferToAnswer, IsExplainedOnceToNewcomers) {
 
 TEST(AnOfferToAnswer, IsNotExplainedToWhoKnowsTheGame) {
   EXPECT_FALSE(Offered("learn galleria finished\n").explains());
-  const NotedMatch played{.id = "a", .course = "a", .key = "galleria 3", .people = {{0, 1, 38, ""}}};
+  const MatchResult played{.id = "a", .course = "a", .key = "galleria 3", .people = {{0, 1, 38, ""}}};
   EXPECT_FALSE(Offered("", statistics_text({0, {played}})).explains());
 }
 

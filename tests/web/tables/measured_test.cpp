@@ -98,7 +98,7 @@ TEST_P(MeasuredTables, PositionsInThePseudoLanguage) {
   measure_positions(GetParam(), PseudoLanguage::language, found);
 }
 
-TEST_P(MeasuredClosely, WhatIsTouchedOnTables) {
+TEST_P(MeasuredClosely, TouchesOnTables) {
   Faults found;
   for (const text::Language language : text::languages) {
     const int seats = game().info->max_seats;
@@ -245,7 +245,7 @@ TEST_P(MeasuredClosely, ScreensOfTwoAtOneDevice) {
 }
 
 /// A lone person asks now and then what happened last.
-TEST_P(MeasuredClosely, WhatIsShownAgainAlone) {
+TEST_P(MeasuredClosely, TheRecapAlone) {
   if (game().info->min_seats > 1 || screen().height > low_frame.height) return;  // where there is least room
   Faults found;
   for (const text::Language language : text::languages) {

@@ -28,7 +28,7 @@ struct FoundLink {
 
 /// The links of a text, in order. Other people's addresses have fragments like ours: one whose check letters do not
 /// agree, so that it may be damaged, counts if it stands alone, or is of the same address as one that is whole; if
-/// there is no other link, the first one. Of more than `most_links` the last ones.
+/// there is no other link, the first one. If there are more than `most_links`, the last ones.
 ///
 ///     link      = ["#" / "?" / "&" / ";" / other] key "=" value *(["&" / ";"] key "=" value)
 ///

@@ -31,7 +31,7 @@ std::string_view line_before(std::string_view text, std::size_t at) {
 /// Parses a record that is not damaged.
 std::optional<BundledMatch> parse_undamaged(std::string_view text) {
   auto record = parse_record(text);
-  const auto deal = record ? settle_deal(*record) : std::unexpected(record.error());
+  const auto deal = record ? resolve_deal(*record) : std::unexpected(record.error());
   if (deal) return BundledMatch{BundledMatch::State::whole, *std::move(record), *deal};
   if (deal.error() == RecordFault::damaged) return std::nullopt;
   using enum BundledMatch::State;

@@ -19,8 +19,8 @@ struct CheckedText {
 CheckedText read_checked_text(std::string_view kind, std::string_view text);
 
 /// The name under which a damaged text is quarantined.
-std::string aside_name(std::string_view kind, std::string_view text);
-/// Whether what is stored under this name was put aside so.
-bool is_aside_of(std::string_view kind, std::string_view name);
+std::string quarantine_name(std::string_view kind, std::string_view text);
+/// Whether the text of this name is quarantined.
+bool is_quarantined(std::string_view kind, std::string_view name);
 
 }  // namespace kairo::app

@@ -22,7 +22,7 @@ class KeptStatistics {
   void receive(std::string_view text, bool answers);
   /// Counts a match that is over, if somebody of this device has played it. True if its total beats the best one so
   /// far.
-  bool note(const Session& session);
+  bool add_result(const Session& session);
   /// The best total in matches like this one, which is over and had one person, for a score; else none.
   [[nodiscard]] std::optional<int> best(const Session& session) const;
   /// Adds those in a file, and returns how many were missing; none: they cannot be read, or must stay as they are.

@@ -90,7 +90,7 @@ void MatchWriter::keep_unsaved(const Session& session) {
   write(taken.id);
 }
 
-void MatchWriter::settle_beside() {
+void MatchWriter::save_contradiction() {
   const std::string id = std::exchange(beside_, {});
   const auto held = store_.open(id);
   if (!held) return;

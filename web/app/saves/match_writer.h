@@ -76,7 +76,7 @@ class MatchWriter {
   /// outlives this tab. Empty: there is none.
   [[nodiscard]] const std::string& beside() const { return beside_; }
   /// The player has chosen. It is removed if another saved match has all of it, and else stays.
-  void settle_beside();
+  void save_contradiction();
   /// A record from elsewhere (saves/take_in.h).
   TakenIn::How take_in(Record record, const Setup& deal);
   /// Writes once more what could not be written before. `session`: the open match; null: none.

@@ -185,7 +185,7 @@ std::expected<Record, RecordFault> parse_record(std::string_view text) {
   return record;
 }
 
-std::expected<Setup, RecordFault> settle_deal(Record& record) {
+std::expected<Setup, RecordFault> resolve_deal(Record& record) {
   const auto header = read_code_header(record.code);
   if (!header) return std::unexpected(fault_of(header.error().fault));
   if (header->moves > most_played) return std::unexpected(RecordFault::too_long);

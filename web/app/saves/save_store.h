@@ -101,7 +101,7 @@ class SaveStore {
   /// Adds a match as the one played last, or replaces it.
   const SavedMatch& put(std::string_view id, const Held& held, std::vector<Player> players, Notes notes = {},
                         std::optional<Series> series = {});
-  /// The same with a record, and the deal that `settle_deal` found in it. A match keeps the name it has here.
+  /// The same with a record, and the deal that `resolve_deal` found in it. A match keeps the name it has here.
   const SavedMatch& put(std::string_view id, Record record, const Setup& deal);
   /// An empty name removes it. Null when there is no such match.
   const SavedMatch* rename(std::string_view id, std::string name);

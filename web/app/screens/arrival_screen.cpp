@@ -56,9 +56,9 @@ std::vector<Seat> others_to_take(const Session& session) {
 Action take_button(Ui& ui, const Rect& at, const Session& session, Seat seat) {
   const bool awaited = seat == session.awaited();
   const std::string id = awaited ? "handover.take" : "handover.take." + std::to_string(seat);
-  const WidgetState stance = awaited ? WidgetState::primary : WidgetState::enabled;
+  const WidgetState state = awaited ? WidgetState::primary : WidgetState::enabled;
   const std::string words = ui.say(Phrase{"app.handover.take", {seat_name("seat", seat)}});
-  if (!ui.button(at, id, words, stance, awaited ? 19 : 16)) return {};
+  if (!ui.button(at, id, words, state, awaited ? 19 : 16)) return {};
   return session.lone_person() == no_seat ? Action{act::TakeSeat{seat}} : Action{act::Plain::take_device};
 }
 

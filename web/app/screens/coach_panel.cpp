@@ -176,7 +176,7 @@ std::string_view CoachPanel::frame(Ui& ui, const Rect& room, const CoachSpeech& 
   std::vector<std::string> lines;
   if (!speech.remark.empty()) lines.push_back(speech.remark);
   lines.push_back(speech.words);
-  for (const std::string& line : lines) mirror.told += (mirror.told.empty() ? "" : " ") + line;
+  for (const std::string& line : lines) mirror.message += (mirror.message.empty() ? "" : " ") + line;
   mirror.parts.insert(mirror.parts.begin(), {ui.say("app.lesson.coach"), std::move(lines)});
   return pressed;
 }

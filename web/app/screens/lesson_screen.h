@@ -44,7 +44,7 @@ class LessonScreen {
   /// The press of a button that the canvas does not draw (`MatchScreen::mirrored`).
   [[nodiscard]] Action mirrored(std::string_view pressed) const;
   /// True when the player has come further.
-  bool note_progress(LessonProgress& progress) const;
+  bool record_progress(LessonProgress& progress) const;
 
  private:
   LessonScreen(const Game& game, std::shared_ptr<const Lessons> lessons);

@@ -76,7 +76,7 @@ bool MatchScreen::advance(Speed chosen, bool bots_may_play, double now, Thinking
   bool changed = bots_may_play && !recap_.is_open() && let_bots_play(speed, now, thinking);
   changed = grant_wish() || changed;
   if (hint_.update(session_)) {
-    session_.note_hint();
+    session_.record_hint();
     changed = true;
   }
   table_.update(session_, speed != Speed::instant);
@@ -84,7 +84,7 @@ bool MatchScreen::advance(Speed chosen, bool bots_may_play, double now, Thinking
   const auto& steps = match().steps();
   // A sealed answer shows nothing to look at; after a reveal everybody at the table wants to see the result.
   if (!steps.empty() && !steps.back().sealed) looked_at_ = steps.size();
-  rushes_ = rushes_ && session_.bot_to_move() != no_seat;
+  fast_forward_ = fast_forward_ && session_.bot_to_move() != no_seat;
   return changed;
 }
 
@@ -233,7 +233,7 @@ void MatchScreen::skip() {
   table_.skip();
   pacing_.hurry();
   if (count_humans(session_.players()) == 0) return;
-  rushes_ = true;
+  fast_forward_ = true;
   rushed_from_ = match().steps().size();
 }
 

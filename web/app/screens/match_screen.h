@@ -32,7 +32,7 @@ class MatchScreen {
   [[nodiscard]] const MatchLog& log() const { return log_; }
 
   Action frame(draw::Ui& ui);
-  /// After a frame: the result, once its points are counted; else none, and only the words beside the table are shown.
+  /// The result, after a frame, once its points are counted; else none, and only the words beside the table are shown.
   [[nodiscard]] std::optional<EndFacts> result(std::optional<int> best);
   /// Lights on the board, at the end, where a number of the result comes from.
   void point_out(act::PointOut cell) { end_.point_out(cell, table_); }
@@ -90,7 +90,7 @@ class MatchScreen {
   /// The present offers of the table's bar.
   [[nodiscard]] BarOffers offers() const;
   /// The match has just ended, perhaps with a new best total.
-  void note_end(bool is_new_best) { is_new_best_ = is_new_best; }
+  void record_end(bool is_new_best) { is_new_best_ = is_new_best; }
 
  private:
   /// Shows what has happened since the viewer's last move.
@@ -105,7 +105,7 @@ class MatchScreen {
   /// Sets what the viewer wishes, if it may; true if the wish is settled.
   bool grant_wish();
   bool let_bots_play(Speed speed, double now, Thinking& thinking);
-  [[nodiscard]] Speed pace(Speed chosen) const { return rushes_ ? Speed::instant : chosen; }
+  [[nodiscard]] Speed pace(Speed chosen) const { return fast_forward_ ? Speed::instant : chosen; }
   Session session_;
   MatchLog log_;
   BotPacing pacing_;
@@ -118,7 +118,7 @@ class MatchScreen {
   std::size_t events_before_;  ///< that had happened when the match came onto the screen
   std::size_t moves_before_;   ///< the same in moves
   std::size_t looked_at_;      ///< number of moves that everybody has looked at: no need to wait before the hand-over
-  bool rushes_ = false;        ///< nothing is shown until a person is asked
+  bool fast_forward_ = false;  ///< nothing is shown until a person is asked
   std::optional<std::size_t> rushed_from_;  ///< the number of moves when that began last
   bool is_new_best_ = false;                ///< the match was played to its end here, and beat an earlier one
 };

@@ -166,13 +166,13 @@ std::vector<std::string> RecapScreen::sentences() const {
   return all;
 }
 
-std::string RecapScreen::told(const Ui& ui) const {
+std::string RecapScreen::caption(const Ui& ui) const {
   return heading(ui) + ui.say("app.kept.divider") + paragraph(sentences());
 }
 
 void RecapScreen::mirror(Ui& ui, const Session& session) const {
   ui.mirror().screen = "table";
-  ui.mirror().parts.push_back({"", {told(ui)}});
+  ui.mirror().parts.push_back({"", {caption(ui)}});
   mirror_table(ui, session);
 }
 
@@ -180,9 +180,9 @@ RecapScreen::Step RecapScreen::strip(Ui& ui, Rect at) const {
   ui.mirror_group(ui.say("app.recap.title"));
   const bool vertical = at.h > at.w;
   Step step = Step::none;
-  const auto sign = [&](const Rect& button, std::string_view id, std::string_view key, Icon glyph, WidgetState stance,
+  const auto sign = [&](const Rect& button, std::string_view id, std::string_view key, Icon glyph, WidgetState state,
                         Step leads) {
-    if (sign_button(ui, button, id, ui.say(key), glyph, stance) && stance != WidgetState::disabled) step = leads;
+    if (sign_button(ui, button, id, ui.say(key), glyph, state) && state != WidgetState::disabled) step = leads;
   };
   const auto next = [&] { return vertical ? at.take_top(row_height, 8) : at.take_left(row_height, 6); };
   sign(next(), "recap.skip", "app.recap.skip", Icon::close, WidgetState::enabled, Step::skip);
@@ -256,7 +256,7 @@ Action RecapScreen::frame(Ui& ui, const Session& session) {
 
   Step step = strip(ui, top);
   mirror(ui, session);
-  draw_caption(ui, bottom, low ? told(ui) : paragraph(all), all, style);
+  draw_caption(ui, bottom, low ? caption(ui) : paragraph(all), all, style);
   table_->frame(ui, at);
   if (listing_)
     if (const Step of_list = list(ui, session); of_list != Step::none) step = of_list;

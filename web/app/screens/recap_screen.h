@@ -56,7 +56,7 @@ class RecapScreen {
   /// The events of this scene, in words.
   [[nodiscard]] std::vector<std::string> sentences() const;
   /// The heading and the sentences.
-  [[nodiscard]] std::string told(const draw::Ui& ui) const;
+  [[nodiscard]] std::string caption(const draw::Ui& ui) const;
   void mirror(draw::Ui& ui, const Session& session) const;
   [[nodiscard]] Step strip(draw::Ui& ui, draw::Rect at) const;
   [[nodiscard]] Step list(draw::Ui& ui, const Session& session) const;

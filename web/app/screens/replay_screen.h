@@ -44,7 +44,8 @@ class ReplayScreen {
   /// Seconds until the next move is shown by itself; none: not before something else happens.
   [[nodiscard]] std::optional<double> due(Speed speed, double now) const;
   [[nodiscard]] bool plays() const { return playing_.is_on(); }
-  /// After a frame without a dialog: left and right step, unless the focus is on something else that can be pressed.
+  /// Handles the keys after a frame without a dialog: left and right step, unless the focus is on something else that
+  /// can be pressed.
   void claim_arrows(draw::Ui& ui);
   /// The space bar plays and pauses, unless it presses what has the focus.
   [[nodiscard]] Action keys();

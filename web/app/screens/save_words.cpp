@@ -69,7 +69,7 @@ SaveWords words_of(const text::Writer& writer, const SavedMatch& saved) {
 }
 
 SaveWords words_of(const text::Writer& writer, const Quarantined& quarantined) {
-  if (is_aside_of(statistics_kind, quarantined.name))
+  if (is_quarantined(statistics_kind, quarantined.name))
     return {writer.say("app.statistics.title"), "", writer.say("app.aside.damaged")};
   const bool beginning = quarantined.remains && !quarantined.remains->game.empty();
   SaveWords words =

@@ -28,7 +28,7 @@ class Hint {
   std::size_t moves_ = 0;  ///< and after how many moves, those made ahead included
   std::optional<Thinking::Question> question_;
   std::optional<Decision> decision_;
-  bool told_ = false;  ///< `update` has said that the answer has come
+  bool announced_ = false;  ///< `update` has said that the answer has come
 };
 
 }  // namespace kairo::app

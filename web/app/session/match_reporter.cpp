@@ -74,11 +74,11 @@ void MatchReporter::update(const Session* session, text::Language language, cons
   std::string progress = moved(match);
   if (is_new)
     services.send(ToPage::started, started(*session, language));
-  else if (progress != told_)
+  else if (progress != reported_)
     services.send(ToPage::moved, progress);
   else
     return;
-  told_ = std::move(progress);
+  reported_ = std::move(progress);
   id_ = session->id();
   if (match.over()) services.send(ToPage::ended, ended(match));
 }

@@ -29,8 +29,9 @@ struct Notes {
   std::vector<HintTaken> hints;
   std::vector<std::string> reviews;  ///< engine/bots/review.h, as texts; at most one for each seat
   Seat own_seat = no_seat;           ///< of the person whose device this is, in a match by link; no_seat: not known
-  /// Whose hands this device has shown besides, in order, since somebody's own it was: the others are still to be told.
-  std::vector<Seat> untold_seats;
+  /// The other seats whose hands this device has shown, in order, since it was somebody's own: the others are still to
+  /// be told.
+  std::vector<Seat> unreported_seats;
   std::vector<Wish> wishes;  ///< at most one for each seat
   friend bool operator==(const Notes&, const Notes&) = default;
 };

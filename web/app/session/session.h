@@ -60,35 +60,34 @@ class Session {
   [[nodiscard]] Seat awaited() const;
   /// The awaited person has taken the device.
   void hand_over();
-  /// Somebody else is awaited, but whoever holds the device may answer before them, once everybody has seen what was
+  /// Whether the holder of the device may answer before the person who is awaited, once everybody has seen what was
   /// revealed (`let_holder_answer`).
   [[nodiscard]] bool holder_is_asked() const { return holder_is_asked_; }
-  /// They go on: now the device is theirs alone.
+  /// The holder goes on to answer: now the device is theirs alone.
   void let_holder_answer();
   /// It is not known who holds the device: the next person is awaited even for a public question.
-  void cover();
+  void forget_holder();
   /// The same after a link was opened: the person who takes the device is alone with it.
-  void arrive();
+  void open_link();
   [[nodiscard]] bool is_by_link() const { return custody_.is_by_link(); }
   /// A link was opened, and nobody has taken the device yet.
   [[nodiscard]] bool is_arriving() const { return custody_.state() == Custody::State::arriving; }
   /// The awaited person is expected on another device.
   [[nodiscard]] bool is_away() const { return is_by_link() && !is_arriving() && awaited() != no_seat; }
-  /// They are here after all: from now on the device is handed over.
+  /// The awaited people are here after all: from now on the device is handed over.
   void pass_around();
 
   /// The seat of the person whose device this is; no_seat: it is passed around, or nobody has said.
   [[nodiscard]] Seat own_seat() const { return custody_.own_seat(); }
   /// "I am this player": the others are on other devices.
   void take_seat(Seat seat);
-  /// The next link tells the others of it, and so does every other one until the next own answer. The first of several
-  /// changes counts.
+  /// The change of seat of which links tell the others until the next own answer; the first one if there are several.
   [[nodiscard]] std::optional<SeatChange> seat_change() const;
   /// Restores the own seat that this record of the match, or of another course of it, tells. Ignored if it is nobody's,
   /// or there is one person.
-  void take_seat_again(Seat seat);
+  void restore_seat(Seat seat);
   /// A link to the match as it is now was made; true if this changes the notes.
-  bool note_sent();
+  bool mark_sent();
   /// The own seat has made a move since the last such link, or since the match was opened.
   [[nodiscard]] bool has_unsent_move() const { return unsent_; }
   /// All people but the one whose device this is.
@@ -137,14 +136,14 @@ class Session {
   void set_series(std::optional<Series> series) { series_ = std::move(series); }
 
   [[nodiscard]] const Notes& notes() const { return notes_; }
-  /// If they tell the own seat, the match is one by link.
+  /// The match is one by link if the notes tell the own seat.
   void set_notes(Notes notes);
   /// The viewer, who is to move, has taken a hint.
-  void note_hint();
-  /// In place of an earlier wish of this seat.
+  void record_hint();
+  /// Keeps a wish, in place of an earlier one of this seat.
   void wish(Wish wish);
   void forget_wish(Seat seat);
-  /// In place of an earlier one of this seat (engine/bots/review.h).
+  /// Keeps a review, in place of an earlier one of this seat (engine/bots/review.h).
   void keep_review(Seat seat, std::string review);
 
  private:
@@ -159,7 +158,7 @@ class Session {
   /// The seat whose last move could be taken back.
   [[nodiscard]] Seat who_takes_back() const;
   /// This seat's hand was on the screen of a device that is somebody else's, too.
-  void note_untold(Seat seat);
+  void add_unreported(Seat seat);
 
   std::string id_;
   Match match_;
@@ -167,11 +166,11 @@ class Session {
   std::shared_ptr<const Position> question_;  ///< of who is asked here before their turn; null: nobody is
   SeatSet missing_ = 0;
   bool holder_is_asked_ = false;
-  std::optional<std::size_t> went_on_after_;  ///< so many moves
-  bool may_take_back_ = false;                ///< the own seat, else the one that made the last move
+  std::optional<std::size_t> holder_answered_at_;  ///< the number of moves then
+  bool may_take_back_ = false;                     ///< the own seat, else the one that made the last move
   std::vector<Player> players_;
   Custody custody_;
-  std::vector<Seat> told_seats_;  ///< `Notes::untold_seats` until a link was made; links may be called off
+  std::vector<Seat> reported_seats_;  ///< `Notes::unreported_seats` until a link was made; links may be called off
   bool unsent_ = false;
   bool bots_decline_ = false;  ///< see let_bots_decline
   std::optional<Series> series_;

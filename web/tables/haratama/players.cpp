@@ -79,7 +79,7 @@ class PanelExplanations {
   void parts(int treasures) const {
     const Arg n = number("n", treasures);
     const bool all = layout_.treasures.w > 0;
-    draw::What won =
+    draw::Explanation won =
         about_seat(view_.sight == Sight::voids && all ? "haratama.what.voids" : "haratama.what.treasures", seat_, {n});
     if (all && view_.descents != 0) {
       won.picture = [won = won_by(view_, seat_, 0)](draw::Ui& ui, const Rect& at) { draw_matrix(ui, at, won); };

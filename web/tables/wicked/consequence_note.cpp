@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string>
 
-#include "web/tables/wicked/whats.h"
+#include "web/tables/wicked/explanations.h"
 #include "web/text/sentence.h"
 
 namespace kairo::wicked::table {
@@ -27,7 +27,7 @@ float height_of(const draw::Ui& ui, float width, const std::string& words) {
 }
 
 void draw_note(draw::Ui& ui, const Rect& at, const std::string& words) {
-  ui.explain(at, "consequences", whats::consequences());
+  ui.explain(at, "consequences", explanations::consequences());
   ui.panel(at);
   ui.text(at.inset(margin, above_and_below), words, style);
 }

@@ -15,7 +15,7 @@ bool find_drawing(Mark mark, CellSet shape, Move& drawing);
 Map drafted(const Board& board, const Plan& plan);
 /// Goal cards of the hand that the plan does not spend.
 GoalSet unspent(const Holding& holding, const Plan& plan);
-/// Search cards dealt in the set-up that the plan has not drawn yet. Of two with the same shape the lower letter is
+/// Search cards dealt in the set-up that the plan has not drawn yet. The lower letter of two with the same shape is
 /// drawn first.
 LetterSet undrawn(LetterSet dealt, const Plan& plan);
 

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "tests/web/app/links/afar.h"
+#include "tests/web/app/links/remote.h"
 
 /// A person who says that they are another player than before is not spied upon, but the others are told.
 namespace kairo::app {

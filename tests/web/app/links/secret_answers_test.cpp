@@ -5,7 +5,7 @@
 
 #include "engine/core/rng.h"
 #include "engine/match/random_play.h"
-#include "tests/web/app/links/afar.h"
+#include "tests/web/app/links/remote.h"
 #include "web/app/settings.h"
 
 /// Everybody else sees, reads and is told the same whatever a seat has answered ahead.

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "tests/match/test_files.h"
-#include "tests/web/app/links/afar.h"
+#include "tests/web/app/links/remote.h"
 
 /// Links of every kind, as they were once sent: each can be opened for ever, and says the same.
 namespace kairo::app {

@@ -98,13 +98,13 @@ std::string exported_today() {
     record.notes = {.hints = {{0, 4}},
                     .reviews = {"0;4,1,96,412,-35,480,12;9,0,250,500,80,500,80"},
                     .own_seat = 0,
-                    .untold_seats = {2},
+                    .unreported_seats = {2},
                     .wishes = {{0, 1}}};
     record.series = Series{4, 2, {35, -7, 112}};
     visit.add(record);
     const Match over = random_match(game, random_setup(*game.info, 3, 6));
     visit.add(record_of(over, people));
-    note(statistics, noted(Session("s" + std::string(game.info->id), over, people)));
+    add_result(statistics, result_of(Session("s" + std::string(game.info->id), over, people)));
   }
   visit.add("statistics", statistics_text(statistics));
   AppOnStage app(text::Language::en, 360, 640, visit.texts());

@@ -119,7 +119,7 @@ TEST(RecapScreen, AfterAHandOverItRunsOnceMoreWithoutBeingInTheWay) {
   EXPECT_FALSE(table.shows("recap.skip"));
 }
 
-TEST(RecapScreen, WhoOpensALinkStepsThroughWhatHasHappenedUpToTheGains) {
+TEST(RecapScreen, APersonWhoOpensALinkStepsThroughWhatHasHappenedUpToTheGains) {
   Match match = played(3);
   Table table;
   table.open(link_to(match));
@@ -172,7 +172,7 @@ TEST(RecapScreen, EveryGameIsSteppedThroughBackToItsBeginning) {
   }
 }
 
-TEST(Arrival, WhoHasNotMovedYetReadsWhatGameThisIsAndCanLearnIt) {
+TEST(Arrival, APersonWhoHasNotMovedYetReadsWhatGameThisIsAndCanLearnIt) {
   Table table;
   table.open(link_to(played(1)));
   EXPECT_TRUE(table.shows("arrival.learn"));

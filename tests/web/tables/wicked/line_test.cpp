@@ -72,7 +72,7 @@ TEST(WickedLine, TheLastStepOfATurnThatGoesOnCanBeReadUntilTheNext) {
   }
 }
 
-TEST(WickedLine, WhoWaitsForSoulProcessingReadsNoRequest) {
+TEST(WickedLine, APlayerWaitingForSoulProcessingReadsNoRequest) {
   const Match match = last_moved_with([](const Event& event, const Match& now) {
     return is(event, wicked::EventKind::soul_done) && event.seat == 0 && now.to_move() == 1;
   });

@@ -78,7 +78,7 @@ TEST(WickedMotion, ASoulThatRisesFliesFromItsPlaceToThatOfItsNewRank) {
   }
 }
 
-TEST(WickedMotion, ARevealIsShownAndComesToRest) {
+TEST(WickedMotion, ARevealIsShownAndThenNothingMoves) {
   const Match match = just_revealed();
   for (const Screen& screen : screens) {
     TappedTable table("wicked", screen);
@@ -92,7 +92,7 @@ TEST(WickedMotion, ARevealIsShownAndComesToRest) {
 }
 
 /// Leaves out the line above the table, which tells the last step of a turn that goes on to those who follow it.
-TEST(WickedMotion, WhatWasShownHappeningEndsAsIfItHadNotBeenShown) {
+TEST(WickedMotion, AnAnimationEndsAsIfItHadNotBeenShown) {
   for (const Screen& screen : screens) {
     Match match = match_of(4, 9);
     Rng rng(9);
@@ -270,7 +270,7 @@ bool reads(TappedTable& table, std::string_view words) {
   return std::ranges::count(table.ui().drawn_items(), words, &draw::DrawnItem::words) > 0;
 }
 
-TEST(WickedMotion, WhatARoundHasBroughtIsCountedUpFromSourceToSource) {
+TEST(WickedMotion, TheSummaryOfARoundIsCountedUpFromSourceToSource) {
   const Match match = just_begun(2);
   std::size_t second = 0;  // the moves before the second round
   while (state_of(match.after(second)).round == 0) ++second;

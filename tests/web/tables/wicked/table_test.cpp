@@ -158,7 +158,7 @@ TEST(WickedTable, AtTheEndTheBoardInFrontFillsItsRoom) {
   }
 }
 
-TEST(WickedTable, WhoProcessesSoulsIsFollowedOnALargerBoardOnPhones) {
+TEST(WickedTable, APlayerWhoProcessesSoulsIsFollowedOnALargerBoardOnPhones) {
   using namespace wicked::table;
   const State souls = find_state<State>(4, [](const State& state) {
     return state.phase == wicked::Phase::soul && state.asked == 2 && state.boards[2].tokens[0][0] > 0;

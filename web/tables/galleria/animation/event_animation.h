@@ -17,7 +17,7 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
 
   /// The words for what is being shown, or whose turn it is if a caption over the maze says that; empty if nothing is
   /// shown, or nothing that has words.
-  [[nodiscard]] Phrase told() const;
+  [[nodiscard]] Phrase caption() const;
   /// Draws flights and descriptions on top of the table; call it after the table is drawn. `focus`: the seat in front.
   void draw(draw::Ui& ui, const Layout& layout, Seat focus) const;
   /// Things move, rather than being told only.

@@ -15,7 +15,7 @@ struct Moment {
   std::size_t events = 1;      ///< this one and those that are shown with it
   double seconds = 0;          ///< 0: it is not shown
   double lands = 0;            ///< seconds until everything has landed
-  bool told = false;           ///< in words
+  bool has_words = false;      ///< in words
   bool happens_first = false;  ///< the table shows it from the start; otherwise once everything has landed
   std::vector<Flight> flights;
 
@@ -27,7 +27,7 @@ struct Moment {
 };
 
 /// Whether what happened is told in words of its own.
-bool is_told(EventKind what);
+bool has_words(EventKind what);
 /// The moment of the first of these events of the story. A card that the viewer may not see flies as a back: its number
 /// is told only by events that the viewer may learn.
 Moment first_moment(const kairo::tables::Story<View>& story, std::span<const Event> events);

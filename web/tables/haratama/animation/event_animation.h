@@ -19,7 +19,7 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   EventAnimation();
 
   /// The caption of what is being shown; empty if nothing is, or nothing that has words, or if it tells itself.
-  [[nodiscard]] Phrase told() const { return running() && !saves() ? cues().told(view_) : Phrase{}; }
+  [[nodiscard]] Phrase caption() const { return running() && !saves() ? cues().caption(view_) : Phrase{}; }
   /// The announcement of haratama covers the table.
   [[nodiscard]] bool saves() const { return saved_.has_value(); }
   /// Draws what happens on top of the table; call it after the table is drawn.

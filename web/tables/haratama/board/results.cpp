@@ -100,7 +100,7 @@ bool is_pointed(const Round& round, Seat seat, int players, const kairo::tables:
 }
 
 /// The gains and losses of a player in the round in results[i].
-draw::What about_result(const View& view, int i, Seat seat) {
+draw::Explanation about_result(const View& view, int i, Seat seat) {
   const Round& round = view.results[static_cast<std::size_t>(i)];
   const bool saved = haratama_seat(round, view.players) == seat;
   std::vector<Arg> args{number("n", round_number(view, i)), number("treasures", round.treasures[seat]),

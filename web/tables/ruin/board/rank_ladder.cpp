@@ -80,7 +80,7 @@ void draw_rungs(draw::Ui& ui, const Rect& at, int rank) {
 void draw_rank_ladder(draw::Ui& ui, const Rect& at, int total) {
   if (at.w <= 0 || at.h <= 0) return;
   const int rank = solo_rank(total);
-  explain_on_tap(ui, at, "ladder", what_is_rank(total));
+  explain_on_tap(ui, at, "ladder", explanation_of_rank(total));
   Rect rest = at;
   if (const Rect above{at.x, at.y, at.w, at.h - least_rung - 8}; has_room_for_stair(ui, above)) {
     draw_rank_stair(ui, above, total);

@@ -88,17 +88,17 @@ void EventAnimation::announce_last_corridor() {
 }
 
 void EventAnimation::sum_up(const Event& next_round) {
-  then([this, round = next_round.data[0]] { brought_ = brought_before(view_, round); });
+  then([this, round = next_round.data[0]] { summary_ = summary_before(view_, round); });
   move(counting, [this](float progress) { counted_ = progress; });
   read(still() ? counting + to_read : to_read, [this](float) { counted_ = 1; });
-  then([this] { brought_.reset(); });
+  then([this] { summary_.reset(); });
 }
 
 /// The last round is announced while its ring is laid.
 void EventAnimation::deal_ring(const Event& event) {
   const bool last = event.data[0] == rounds - 1;
   apply(event);
-  then([this] { note_beginning(); });
+  then([this] { remember_beginning(); });
   const auto lay = [this, last](float) {
     laying_ = still() ? 1 : std::min(1.0F, static_cast<float>(past() / long_scene));
     if (last) announced_ = last_round;

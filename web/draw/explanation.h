@@ -12,7 +12,7 @@ class Ui;
 /// The explanation of something on the screen. `term` is the key of one or two sentences about it,
 /// `<game>.what.<term>`; with `.name` after it, it is the key of its name, which gets the same arguments. Both are help
 /// texts (text/help.h).
-struct What {
+struct Explanation {
   Phrase term;
   std::function<void(Ui&, const Rect&)> picture = {};  ///< draws it large, such as a card; may be empty
   float picture_aspect = 1;                            ///< width by height
