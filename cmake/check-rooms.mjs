@@ -69,7 +69,7 @@ const outsideLibraries = /^(imgui[^/]*\.h|imstb_[^/]*\.h|SDL[^/]*\.h)$/;
 const outsideModules = /^(qr|preact)$/;  // of shell/package.json
 
 /** @param {string} root @param {string} folder @returns {string[]} */
-function filesUnder(root, folder) {
+export function filesUnder(root, folder) {
   const at = path.join(root, folder);
   if (!fs.existsSync(at)) return [];
   return fs.readdirSync(at, { withFileTypes: true }).flatMap((entry) => {
