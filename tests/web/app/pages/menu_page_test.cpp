@@ -5,7 +5,7 @@
 #include <variant>
 
 #include "tests/web/support/documents.h"
-#include "web/app/pages/shortcuts_page.h"
+#include "web/app/pages/message_pages.h"
 
 /// The menu offers what can be done, and each setting with the value that it has.
 namespace kairo::app {
