@@ -16,8 +16,8 @@ const element = (id) => document.getElementById(id);
 /** @param {Pick<Kairo.Shown, 'page' | 'stage'>} shown */
 const showsOf = ({ page, stage }) => (page && stage ? 'both' : page ? 'page' : 'canvas');
 
-// Returns the element that holds the page's document. Of what the build has written, only what the player reads stays, where
-// it is: the program's first document changes it in place, so that nothing is laid out twice.
+// Returns the element that holds the page's document. The part of the build's page that the player reads stays where it is:
+// the program's first document changes it in place, so that nothing is laid out twice.
 function keepBuilt() {
   const page = element('page');
   const wanted = `.built[lang="${root.dataset.language}"][data-of="${root.dataset.of}"]`;
@@ -143,7 +143,7 @@ export class View {
     else if (name !== before && mayTakeFocus()) first.focus();
   }
 
-  // Whoever reads the words goes on with what is asked next; what was pressed last must not be pressed again unheard.
+  // Moves the focus of those who read the words to the next question, lest they press unheard what they pressed last.
   /** @param {Kairo.Document} words */
   #showWords(words) {
     const place = element('words-here');

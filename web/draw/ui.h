@@ -11,6 +11,7 @@
 #include "imgui.h"
 #include "web/draw/drawn_item.h"
 #include "web/draw/explainer.h"
+#include "web/draw/explanation.h"
 #include "web/draw/geometry.h"
 #include "web/draw/gesture.h"
 #include "web/draw/line_cache.h"
@@ -18,7 +19,6 @@
 #include "web/draw/shapes.h"
 #include "web/draw/sound.h"
 #include "web/draw/theme.h"
-#include "web/draw/what.h"
 #include "web/text/language.h"
 #include "web/text/writer.h"
 
@@ -46,7 +46,7 @@ enum class WidgetState : std::uint8_t {
   refused,  ///< a tap only tells why not
 };
 
-/// What the player does to a hit target in this frame.
+/// The player's touch on a hit target in this frame.
 struct Touch {
   bool tapped = false;
   bool held = false;
@@ -58,7 +58,7 @@ struct Touch {
 inline constexpr std::string_view asking_switch = "table.what";
 inline constexpr std::string_view toast_link = "explained.toast";
 
-/// What a frame gets from outside.
+/// The input of a frame.
 struct FrameInput {
   Rect area;               ///< the canvas, CSS pixels
   double now = 0;          ///< seconds on the app's clock
@@ -90,7 +90,7 @@ class Ui {
   // --- the frame's input ---
   [[nodiscard]] const Rect& area() const { return input_.area; }
   [[nodiscard]] bool portrait() const { return input_.area.h > input_.area.w; }
-  /// As low as an embed of 480 × 320.
+  /// Whether it is as low as an embed of 480 × 320.
   [[nodiscard]] bool compact() const { return input_.area.h < 420; }
   [[nodiscard]] double now() const { return input_.now; }
   /// Seconds on the clock of the animations, which runs faster for those in a hurry.
@@ -136,11 +136,13 @@ class Ui {
   Touch hit_target(const Rect& at, std::string_view id, std::string_view label,
                    WidgetState state = WidgetState::enabled);
   /// A hit target that stands for something. With a label it is in the mirror too, described by `what`.
-  Touch hit_target(const Rect& at, std::string_view id, const What& what, WidgetState state = WidgetState::enabled);
-  Touch hit_target(const Rect& at, std::string_view id, std::string_view label, WidgetState state, const What& what);
-  /// Something that can only be asked about. What is drawn and explained later lies above what was before: explain a
+  Touch hit_target(const Rect& at, std::string_view id, const Explanation& what,
+                   WidgetState state = WidgetState::enabled);
+  Touch hit_target(const Rect& at, std::string_view id, std::string_view label, WidgetState state,
+                   const Explanation& what);
+  /// Something that can only be asked about. Parts that are drawn and explained later lie above earlier ones: explain a
   /// panel first, then its parts.
-  void explain(const Rect& at, std::string_view id, const What& what);
+  void explain(const Rect& at, std::string_view id, const Explanation& what);
   /// The same for a button that shows a sign only.
   void explain_button(const Rect& at, std::string_view id, std::string_view label);
   /// A tick on the upper right corner, for those who do not see the colour of what is selected.
@@ -181,20 +183,21 @@ class Ui {
   /// Everything on the screen that can be asked about, for tests and pictures.
   [[nodiscard]] const std::vector<Explained>& explained() const { return explainer_.things(); }
   /// In the player's language; empty while the help texts are not here.
-  [[nodiscard]] std::string name_of(const What& what) const;
-  [[nodiscard]] std::string words_of(const What& what) const;
+  [[nodiscard]] std::string name_of(const Explanation& what) const;
+  [[nodiscard]] std::string words_of(const Explanation& what) const;
 
   // --- the row at the top of a wide table, which the app's bar and the table's question share ---
   /// What the bar leaves of it in this frame.
   void leave_headline(const Rect& at) { headline_ = at; }
   [[nodiscard]] bool shares_headline() const { return headline_.w > 0; }
-  /// That part of the table's row for its question.
+  /// The part of the table's row for its question.
   [[nodiscard]] Rect headline(const Rect& row) const { return shares_headline() ? intersection(row, headline_) : row; }
 
   // --- reduced motion ---
-  /// What would have moved now has jumped. Whoever shows the frames may fade the last picture over the new one.
+  /// Everything that would have moved has jumped. The caller that shows the frames may fade the last picture over the
+  /// new one.
   void note_jump() { jumped_ = true; }
-  /// In this frame.
+  /// Whether that was in this frame.
   [[nodiscard]] bool jumped() const { return jumped_; }
   /// The seat that is asked is a bot that has not decided yet.
   void note_thinking() { thinking_ = true; }
@@ -214,8 +217,8 @@ class Ui {
   /// One line. If it is too wide it shrinks to min_text_size, is narrowed a little (narrow.h), and then ends in an
   /// ellipsis.
   void label(const Rect& at, std::string_view words, const TextStyle& style = {});
-  /// As many lines as fit, with an ellipsis if there are more: for the players' own words, such as names. Of
-  /// our own, no sentence is cut: the tests call it a fault.
+  /// Writes as many lines as fit, with an ellipsis if there are more: for the players' own words, such as names. No
+  /// sentence of our own is cut: the tests call it a fault.
   void clamped_text(const Rect& at, std::string_view words, const TextStyle& style = {});
   /// A count or score, in the display font. It is not in the mirror: the table says there what it means.
   void number(const Rect& at, int value, const TextStyle& style = {});
@@ -247,7 +250,7 @@ class Ui {
   /// Colours of warm light and of shadows, for `glow` and `soft_rect`.
   [[nodiscard]] ImU32 lamplight(float strength) const;
   [[nodiscard]] ImU32 shadow(float strength) const;
-  /// What lies over a card that cannot be used now: it is still read as before.
+  /// The veil over a card that cannot be used now: it is still read as before.
   [[nodiscard]] ImU32 veil() const;
 
   // --- the mirror ---
@@ -279,7 +282,7 @@ class Ui {
     DrawRange drawn;
   };
   void draw_plate(const Rect& at, WidgetState state, const Touch& touch);
-  void add_explained(const Rect& at, std::string_view id, const What& what, std::string_view label);
+  void add_explained(const Rect& at, std::string_view id, const Explanation& what, std::string_view label);
   void ask_about_things();
   void pin_asked(std::string_view id);
   void mirror_things();
@@ -290,11 +293,11 @@ class Ui {
   Touch touch(const Rect& at, std::string_view id, WidgetState state);
   /// The invisible Dear ImGui item that takes the keyboard focus; true if Enter or Space pressed it.
   bool key_item(const Rect& at, std::string_view id, WidgetState state, bool& focused);
-  /// On one line or on several.
+  /// Whether the words fit on one line or on several.
   [[nodiscard]] bool fits(const Rect& at, std::string_view words, const TextStyle& style) const;
   /// The text would break within a word.
   [[nodiscard]] bool tears(float width, std::string_view words, const TextStyle& style) const;
-  /// As the style wants it.
+  /// Breaks the words as the style wants it.
   [[nodiscard]] std::span<const std::string_view> lines_of(std::string_view words, float width,
                                                            const TextStyle& style) const;
   float draw_lines(const Rect& at, std::span<const std::string_view> lines, const TextStyle& style);

@@ -17,22 +17,22 @@ constexpr TextStyle words_style{.size = 15};
 
 }  // namespace
 
-std::string Ui::name_of(const What& what) const {
+std::string Ui::name_of(const Explanation& what) const {
   const std::string key = std::string(what.term.key) + ".name";
   return text::raw(language(), key).empty() ? "" : say(Phrase{key, what.term.args});
 }
 
-std::string Ui::words_of(const What& what) const {
+std::string Ui::words_of(const Explanation& what) const {
   return text::raw(language(), what.term.key).empty() ? "" : say(what.term);
 }
 
-void Ui::explain(const Rect& at, std::string_view id, const What& what) { add_explained(at, id, what, {}); }
+void Ui::explain(const Rect& at, std::string_view id, const Explanation& what) { add_explained(at, id, what, {}); }
 
 void Ui::explain_button(const Rect& at, std::string_view id, std::string_view label) {
   if (!explainer_.asking()) add_explained(at, id, {}, label);
 }
 
-void Ui::add_explained(const Rect& at, std::string_view id, const What& what, std::string_view label) {
+void Ui::add_explained(const Rect& at, std::string_view id, const Explanation& what, std::string_view label) {
   if (modal_ != modals_) return;
   const Rect seen = intersection(at, pen_.clip());
   explainer_.add({std::string(id), seen, what, std::string(label), modal_});
@@ -41,12 +41,13 @@ void Ui::add_explained(const Rect& at, std::string_view id, const What& what, st
   stroke(pen_, round_outline(seen.inset(0.5F), 4), colour(Ink::live, 0.5F), 1);
 }
 
-Touch Ui::hit_target(const Rect& at, std::string_view id, const What& what, WidgetState state) {
+Touch Ui::hit_target(const Rect& at, std::string_view id, const Explanation& what, WidgetState state) {
   add_explained(at, id, what, {});
   return touch(at, id, state);
 }
 
-Touch Ui::hit_target(const Rect& at, std::string_view id, std::string_view label, WidgetState state, const What& what) {
+Touch Ui::hit_target(const Rect& at, std::string_view id, std::string_view label, WidgetState state,
+                     const Explanation& what) {
   list_in_mirror(id, label, state);
   if (!label.empty() && modal_ == modals_ && !mirror_.groups.empty())
     mirror_.groups.back().buttons.back().about = words_of(what);
@@ -148,7 +149,7 @@ void Ui::draw_explanation(const Explained& thing) {
     list_in_mirror(link_id, label, WidgetState::enabled);
     this->label(link, label, {.size = 15, .ink = Ink::live, .middle = true});
   }
-  mirror_.told = words.empty() ? name : name + ": " + words;
+  mirror_.message = words.empty() ? name : name + ": " + words;
   for (auto item = drawn_items_.begin() + first; item != drawn_items_.end(); ++item) item->modal = DrawnItem::toast;
 }
 

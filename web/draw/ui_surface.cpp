@@ -116,7 +116,7 @@ void Ui::toast(const Rect& about, const Phrase& phrase, Ink ink) {
 
 void Ui::draw_toast() {
   if (toast_.words.empty()) return;
-  mirror_.told = toast_.words;
+  mirror_.message = toast_.words;
   const TextStyle style{16, toast_.ink, Face::reading, Align::centre};
   constexpr float margin = 12;
   const float widest = std::min(360.0F, area().w - 2 * margin);

@@ -25,7 +25,7 @@ class Script {
   /// Ends it at once.
   void skip();
   /// Begins it again without motion. False if it is already without, or if nothing is shown.
-  bool stand_still();
+  bool hold_still();
   /// Call it before the table is drawn.
   void advance(double now);
   /// The same as the player wants it: hurried by a tap in `at`, without motion, and with the sounds of this frame.
@@ -66,7 +66,7 @@ class Script {
   void rest(double seconds);
 
   [[nodiscard]] bool still() const { return still_; }
-  /// Of the scene that is playing: 0 … 1, and in seconds at the usual pace.
+  /// The progress of the scene that is playing: 0 … 1, and in seconds at the usual pace.
   [[nodiscard]] float progress() const { return progress_; }
   [[nodiscard]] double past() const { return progress_ * length_; }
   [[nodiscard]] const Cues& cues() const { return cues_; }
@@ -105,7 +105,7 @@ class StoryScript : public Script {
   }
   /// The view to draw in this frame.
   [[nodiscard]] const View& view() const { return view_; }
-  /// What has been shown last, or is being shown.
+  /// The scene that has been shown last, or is being shown.
   [[nodiscard]] std::span<const Event> events() const { return story_.events; }
 
  protected:

@@ -67,7 +67,7 @@ TEST_P(Explained, EveryExplanationCanBeReadAsAWhole) {
         table.frame();
         table.frame();
         add(faults(table.ui()), "the explanation of " + thing.id);
-        EXPECT_EQ(table.ui().mirror().told, table.ui().name_of(thing.what) + ": " + table.ui().words_of(thing.what));
+        EXPECT_EQ(table.ui().mirror().message, table.ui().name_of(thing.what) + ": " + table.ui().words_of(thing.what));
       }
       table.ui().set_asking(false);
     });

@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "web/app/pages/dialog_page.h"
+#include "web/app/pages/document.h"
 #include "web/app/screens/save_words.h"
 #include "web/app/session/bot_choice.h"
 #include "web/text/sentence.h"
@@ -13,7 +13,7 @@ namespace kairo::app {
 
 namespace {
 
-/// How the matches are related, and who has answered in two ways. What they answered stays secret.
+/// How the matches are related, and who has answered in two ways. Their answers stay secret.
 std::string relation(const text::Writer& writer, const LinkConflict& conflict) {
   const std::string fork =
       conflict.in_common == 0

@@ -4,7 +4,6 @@
 
 #include "engine/core/fixed_vector.h"
 #include "engine/games/haratama/words.h"
-#include "web/tables/haratama/choices.h"
 #include "web/tables/haratama/hand_fan.h"
 #include "web/tables/haratama/layout.h"
 #include "web/tables/haratama/pieces.h"
@@ -34,7 +33,7 @@ class HandInput {
   void tap(draw::Ui& ui, const draw::Rect& about, Card card, const View& view, Choices& choices);
   void lift_to_pass(Card card);
   [[nodiscard]] bool is_lifted(Card card) const;
-  [[nodiscard]] draw::WidgetState stance_of(Card card, const View& view, const Choices& choices) const;
+  [[nodiscard]] draw::WidgetState state_of(Card card, const View& view, const Choices& choices) const;
 
   FixedVector<Card, passed_cards> lifted_;
 };

@@ -3,20 +3,26 @@
 #include <array>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/games/wicked/state.h"
+#include "engine/games/wicked/view.h"
+#include "engine/games/wicked/words.h"
+#include "web/tables/choices.h"
 #include "web/tables/seats.h"
 #include "web/tables/wicked/art/art.h"
 
 /// Maps the game's terms to the drawing kit's pictures and inks.
 namespace kairo::wicked::table {
 
+using Choices = kairo::tables::Choices<State>;
+
 using kairo::tables::animal_of;
 using kairo::tables::draw_name;
 using kairo::tables::ink_of;
 using kairo::tables::px;
 
-/// As used in the ids of spots.
+/// The names of ranks and colours in the ids of spots.
 inline constexpr std::array<std::string_view, ranks> rank_ids{"low", "middle", "high"};
 inline constexpr std::array<std::string_view, colours> colour_ids{"red", "green", "blue", "yellow"};
 /// The spot of the souls of a rank and colour while they can be tapped.
@@ -37,5 +43,8 @@ void draw_sign_picture(draw::Ui& ui, draw::Point centre, float radius, Signs sig
 
 /// A small tick in a disc, for a demand that is met.
 void draw_tick(draw::Ui& ui, draw::Point centre, float radius);
+
+/// The spots of a move: ids of hit targets and explained things, in the order of the taps.
+std::vector<std::string> spots_of_move(const View& view, Move move);
 
 }  // namespace kairo::wicked::table

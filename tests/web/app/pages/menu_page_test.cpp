@@ -5,7 +5,7 @@
 #include <variant>
 
 #include "tests/web/support/documents.h"
-#include "web/app/pages/shortcuts_page.h"
+#include "web/app/pages/message_pages.h"
 
 /// The menu offers what can be done, and each setting with the value that it has.
 namespace kairo::app {
@@ -84,7 +84,7 @@ TEST(MenuPage, DoesNotKeepAFinishedMatchForLater) {
   EXPECT_EQ(find_block(ended, "menu.box")->words, writer_in(text::Language::en).say("app.end.box"));
 }
 
-/// What is folded is what is seldom wanted.
+/// The seldom wanted settings are folded.
 TEST(MenuPage, HasNoMoreThanSevenRowsBeforeTheFold) {
   const MenuFacts most{.playing = true, .people = true, .log = true, .again = true, .scores = true, .not_saved = true};
   const Document menu = menu_with(most);

@@ -2,7 +2,9 @@
 
 #include <vector>
 
+#include "engine/core/event.h"
 #include "engine/games/galleria/words.h"
+#include "web/draw/sound.h"
 #include "web/draw/ui.h"
 #include "web/tables/galleria/animation/moment.h"
 #include "web/tables/galleria/layout.h"
@@ -10,14 +12,14 @@
 
 namespace kairo::galleria::table {
 
-/// Shows moment after moment. What only moves takes less than its two seconds if there is much to read.
+/// Shows moment after moment. A scene that only moves takes less than its two seconds if there is much to read.
 class EventAnimation final : public kairo::tables::StoryScript<View> {
  public:
   EventAnimation();
 
-  /// What is being shown, in words, or whose turn it is if a caption over the maze says what; empty if nothing is
+  /// The words for what is being shown, or whose turn it is if a caption over the maze says that; empty if nothing is
   /// shown, or nothing that has words.
-  [[nodiscard]] Phrase told() const;
+  [[nodiscard]] Phrase caption() const;
   /// Draws flights and descriptions on top of the table; call it after the table is drawn. `focus`: the seat in front.
   void draw(draw::Ui& ui, const Layout& layout, Seat focus) const;
   /// Things move, rather than being told only.
@@ -50,5 +52,8 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   Moment moment_;    ///< the one being shown
   double past_ = 0;  ///< seconds since it began, on a clock that knows no pace
 };
+
+/// The sound of an event that is being shown.
+draw::Sound sound_of(const Event& event);
 
 }  // namespace kairo::galleria::table

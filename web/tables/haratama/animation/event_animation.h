@@ -4,8 +4,10 @@
 #include <optional>
 #include <vector>
 
+#include "engine/core/event.h"
 #include "engine/games/haratama/events.h"
 #include "engine/games/haratama/words.h"
+#include "web/draw/sound.h"
 #include "web/tables/haratama/animation/flight.h"
 #include "web/tables/haratama/board/results.h"
 #include "web/tables/haratama/layout.h"
@@ -18,8 +20,8 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
  public:
   EventAnimation();
 
-  /// What is being shown, in words; empty if nothing is, or nothing that has words, or if it tells itself.
-  [[nodiscard]] Phrase told() const { return running() && !saves() ? cues().told(view_) : Phrase{}; }
+  /// The caption of what is being shown; empty if nothing is, or nothing that has words, or if it tells itself.
+  [[nodiscard]] Phrase caption() const { return running() && !saves() ? cues().caption(view_) : Phrase{}; }
   /// The announcement of haratama covers the table.
   [[nodiscard]] bool saves() const { return saved_.has_value(); }
   /// Draws what happens on top of the table; call it after the table is drawn.
@@ -71,5 +73,8 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   const Event* carried_ = nullptr;  ///< losses that are on their way to their player
   float descents_ = shown_descents;
 };
+
+/// The sound of an event that is being shown.
+draw::Sound sound_of(const Event& event);
 
 }  // namespace kairo::haratama::table
