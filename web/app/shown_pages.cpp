@@ -134,7 +134,7 @@ void ShownPages::report() {
   renew();
   // What it was about may be gone.
   if (dialog_.is_open() && !dialog_page_) dialog_.kind = Dialog::none;
-  draw::Mirror& mirror = ui_.mirror();
+  draw::Mirror& mirror = ui_.mirror;
   if (screens_.draws() && matches_.writer().storage() != Storage::works)
     mirror.parts.push_back({"", {say({words_key(matches_.writer().storage())})}});
   const Session* session = screens_.match ? &screens_.match->session() : nullptr;

@@ -2,8 +2,7 @@
 
 #include <functional>
 
-#include "engine/core/phrase.h"
-#include "web/draw/geometry.h"
+#include "web/draw/frame.h"
 
 namespace kairo::draw {
 
@@ -19,5 +18,9 @@ struct What {
   /// way. Whoever asks is told.
   bool aimed_at = false;
 };
+
+/// In the player's language; empty while the help texts are not here.
+[[nodiscard]] std::string name_of(const Frame& frame, const What& what);
+[[nodiscard]] std::string words_of(const Frame& frame, const What& what);
 
 }  // namespace kairo::draw

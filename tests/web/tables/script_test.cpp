@@ -123,8 +123,8 @@ bool show(Told& told, bool reduced_motion, std::vector<Sound>& heard) {
   draw::testing::Stage stage(360, 640);
   stage.input.reduced_motion = reduced_motion;
   stage.frame([&](draw::Ui& ui) { told.advance(ui, {0, 0, 360, 640}); });
-  heard.assign(stage.ui.sounds().begin(), stage.ui.sounds().end());
-  return stage.ui.jumped();
+  heard.assign(stage.ui.signals.sounds.begin(), stage.ui.signals.sounds.end());
+  return stage.ui.signals.jumped;
 }
 
 TEST(Script, JumpsWithItsSoundsForThoseWhoWantNoMotion) {

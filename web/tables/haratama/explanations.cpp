@@ -43,7 +43,7 @@ What about_seat(std::string_view term, Seat seat, std::vector<Arg> more) {
 }
 
 void explain_by_tap(draw::Ui& ui, const Rect& at, std::string_view id, const What& what) {
-  if (ui.hit_target(at, id, what).tapped) ui.toast(at, what.term, draw::Ink::text);
+  if (ui.hit_target(at, id, what).tapped) ui.message.show(at, what.term, draw::Ink::text);
 }
 
 }  // namespace kairo::haratama::table

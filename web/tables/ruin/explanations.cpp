@@ -90,7 +90,8 @@ Phrase what_is_goal(const Map& map, Goal goal, bool over) {
 }  // namespace
 
 void explain_on_tap(draw::Ui& ui, const Rect& at, std::string_view id, const What& what) {
-  if (ui.hit_target(at, id, what).tapped && !ui.words_of(what).empty()) ui.toast(at, what.term, draw::Ink::text);
+  if (ui.hit_target(at, id, what).tapped && !draw::words_of(ui, what).empty())
+    ui.message.show(at, what.term, draw::Ink::text);
 }
 
 What what_is_cell(const View& view, const MapPicture& picture, Seat seat, Cell cell) {

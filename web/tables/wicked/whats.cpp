@@ -181,7 +181,7 @@ What consequences() { return plain("wicked.what.then"); }
 
 void answer_tap(draw::Ui& ui, const Rect& at, const What& what) {
   // The help texts come after the first frame.
-  if (!ui.words_of(what).empty()) ui.toast(at, what.term, draw::Ink::text);
+  if (!draw::words_of(ui, what).empty()) ui.message.show(at, what.term, draw::Ink::text);
 }
 
 }  // namespace kairo::wicked::table

@@ -35,7 +35,7 @@ void draw_announcement(draw::Ui& ui, const draw::Rect& at, const View& view, std
   draw::glow(ui.pen(), band.centre(), wide * 0.7F, 2 * at.h, ui.lamplight(0.7F * strength));
   if (strength <= 0.5F) return;
   ui.explain(band, "round.last", whats::round(view));
-  ui.ribbon(band, ui.say(key));
+  draw::ribbon(ui, band, ui.say(key));
 }
 
 }  // namespace
