@@ -162,7 +162,7 @@ function moduleOf(catalogues, isPart) {
   return `// Generated from assets/text by cmake/catalogue.mjs.\nexport const texts = ${JSON.stringify(texts, null, 1)};\n`;
 }
 
-// What the build makes of the catalogues, by file.
+// Makes the files of the catalogues, by name.
 /** @param {Texts} catalogues @returns {Record<string, string>} */
 export function filesOf(catalogues) {
   const lines = Object.fromEntries(languages.map((language) =>

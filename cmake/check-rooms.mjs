@@ -11,7 +11,7 @@ const maxLines = 500;
 // Headers that the build makes.
 const generated = ['build_id.h', 'canvas_messages.h', 'languages.h'];
 
-// What screens and pages are given and ask for: of the files directly in web/app, these only.
+// The files directly in web/app that screens and pages may use: what they are given and ask for.
 const requests = ['web/app/action.h', 'web/app/match_setup.h', 'web/app/news.h', 'web/app/settings.h', 'web/app/settings_table.h'];
 
 /** @param {...string} names */
@@ -51,7 +51,7 @@ const rooms = [
   { room: /^shell\//, may: ['shell/', 'kairo:'] },
 ];
 
-// What only the files matching `where` may contain.
+// Texts that only the files matching `where` may contain.
 const reserved = [
   { what: 'JavaScript in C++', text: /\bEM_(JS|ASM)|<emscripten/, where: /^web\/host\/browser[^/]*\.cpp$/ },
   { what: 'SDL', text: /^\s*#\s*include\s*[<"](SDL|imgui_impl_sdl)/, where: /^web\/(host\/|app\/(main|window)[^/]*$)/ },

@@ -35,7 +35,7 @@ function filesOfFont(name, { by_language: isByLanguage, without = [], ...font })
   }]);
 }
 
-// What each file is made of.
+// The sources of each file.
 /** @returns {Record<string, Font>} */
 export const readRecipe = () => Object.fromEntries(
   Object.entries(JSON.parse(fs.readFileSync(recipeFile, 'utf8'))).flatMap(([name, font]) => filesOfFont(name, font)));

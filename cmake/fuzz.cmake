@@ -12,7 +12,7 @@ add_library(kairo_readers STATIC ${reader_sources} ${generated}/canvas_messages.
 target_link_libraries(kairo_readers PUBLIC kairo_text kairo_engine PRIVATE kairo_lean)
 set_target_properties(kairo_canvas kairo_imgui PROPERTIES EXCLUDE_FROM_ALL ON)
 kairo_unity(kairo_readers)
-# What the tests themselves do wrong with memory is left to the preset native-debug: without it they compile twice as fast.
+# Memory errors of the tests themselves are left to the preset native-debug: without it they compile twice as fast.
 target_compile_options(kairo_reader_tests PRIVATE -fno-sanitize=all)
 
 function(kairo_add_fuzzer target source)

@@ -1,7 +1,7 @@
 # Generates the catalogue, the fonts and the lessons from assets/, the list of messages, and the id of the build.
 find_program(KAIRO_NODE node REQUIRED)
 set(generated ${CMAKE_BINARY_DIR}/generated)
-# Whatever depends on a language follows from this list.
+# All that depends on a language follows from this list.
 set(language_list ${CMAKE_SOURCE_DIR}/assets/text/languages.json)
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${language_list})
 file(READ ${language_list} listed_languages)

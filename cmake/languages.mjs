@@ -26,7 +26,7 @@ export const formsIn = (code) => Object.keys(languageList.find((language) => lan
 
 const numbersToCheck = [...Array(1200).keys(), 10_000, 100_000, 1_000_000, 2_000_000];
 
-// What is wrong with the list. CLDR's own rules are those of Node.js.
+// Lists what is wrong with the list. CLDR's own rules are those of Node.js.
 /** @param {Language[]} list */
 export function mistakesInLanguages(list) {
   /** @type {string[]} */
@@ -79,7 +79,7 @@ ${table('font_endings', "Ends the names of the fonts' files with a language's ow
 inline constexpr std::array<std::array<std::string_view, ${list[0].players.length}>, ${list.length}> example_players{{
 ${list.map(({ players }) => `    {${players.map((player) => JSON.stringify(player)).join(', ')}},\n`).join('')}}};
 
-/// Which of a text's forms this number takes (docs/translating.md).
+/// The text's form that this number takes (docs/translating.md).
 constexpr std::size_t plural_form(Language language, [[maybe_unused]] int n) {
   switch (language) {
 ${list.map(pluralCase).join('')}  }

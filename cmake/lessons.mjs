@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'assets', 'lessons');
 
-// What a file holds, before and while it is checked.
+// The content of a file, before and while it is checked.
 /** @typedef {Record<string, any>} Json */
 /** @typedef {(value: any) => boolean} Is */
 

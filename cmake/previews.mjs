@@ -1,5 +1,6 @@
-// What messengers, search engines and other sites show of a link to a page: its title, what it says, and a picture. Title and
-// description are those that the page has. Most messengers show no SVG, so the pictures are PNG files; their names never change.
+// The preview that messengers, search engines and other sites show of a link to a page: its title, what it says, and a picture.
+// Title and description are those that the page has. Most messengers show no SVG, so the pictures are PNG files; their names
+// never change.
 import fs from 'node:fs';
 import path from 'node:path';
 

@@ -28,7 +28,7 @@ const walks = 'EveryTable.TouchingAnythingMakesOnlyLegalMoves:Sights.*:Walks.*:W
 // Screens and frames that lie between others, tables that are measured from nearer, and the longest searches for a moment take
 // a large part of the time of the tests of the canvas. `make test` leaves them to the night.
 const betweenOthers = ['tablet', 'lying_phone', 'large_text_desk', 'narrow_frame', 'wide_frame', 'half_phone', 'large_frame'];
-const longSearches = ['MeasuredClosely.*', 'WickedMotion.OnlyTheLast*', 'WickedMotion.WhatARound*', 'ReplayScreen.AStopShowsTheWholeTable*',
+const longSearches = ['MeasuredClosely.*', 'WickedMotion.OnlyTheLast*', 'WickedMotion.TheSummaryOf*', 'ReplayScreen.AStopShowsTheWholeTable*',
   'ReplayPlaying.GoesOnAfterADialog*', 'RecapScreen.EveryGame*', 'Finale.LightsOnTheBoard*', 'Tables/NoTrace.*/Framed'];
 const leftToTheNight = [...betweenOthers.map((screen) => `*${screen}`), ...longSearches].join(':');
 

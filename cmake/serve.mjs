@@ -30,7 +30,7 @@ const types = {
 const codings = [['br', '.br'], ['gzip', '.gz']];
 const hashed = /\.[0-9a-zA-Z]{8,}\.[a-z]+$/;
 
-// The file at a request's path, or null. Whatever the path, the file is never outside `root`.
+// The file at a request's path, or null. The file is never outside `root`, whatever the path.
 /** @param {string} root @param {string} url */
 function fileFor(root, url) {
   let name;

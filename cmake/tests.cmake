@@ -19,8 +19,8 @@ function(kairo_add_tests target)
     # Optimising the tests would take long and gain little: their time is spent in the engine and the canvas.
     target_compile_options(${target} PRIVATE $<$<CONFIG:Debug>:-O0>)
   endif()
-  # An EXPECT_… is an if-else of its own, and g++ takes it for one that belongs to the `if` around it. Of strings that are
-  # joined, g++ 12 at -O2 believes that they overflow.
+  # An EXPECT_… is an if-else of its own, and g++ takes it for one that belongs to the `if` around it. g++ 12 at -O2 believes
+  # that joined strings overflow.
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     target_compile_options(${target} PRIVATE -Wno-dangling-else -Wno-array-bounds -Wno-stringop-overflow)
   endif()
@@ -116,7 +116,7 @@ if(table_gallery_sources)
   target_link_libraries(kairo_table_gallery PRIVATE kairo_stage kairo_flags)
 endif()
 
-# What the tables cost, for `make bench`; those of the rules are in engine.cmake.
+# Measures the tables for `make bench`; the rules' benchmarks are in engine.cmake.
 add_executable(bench_table_frames EXCLUDE_FROM_ALL tests/bench/canvas/table_frames.cpp)
 target_link_libraries(bench_table_frames PRIVATE kairo_stage kairo_flags)
 add_dependencies(kairo_benches bench_table_frames)

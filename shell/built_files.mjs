@@ -15,7 +15,7 @@ export async function fetchFile(file, options = {}) {
   return response;
 }
 
-// Of a file that the canvas or the page reads: only as the build made it. A damaged copy in a cache is replaced.
+// The bytes of a file that the canvas or the page reads: only as the build made it. A damaged copy in a cache is replaced.
 /** @param {string} file */
 export function bytesOf(file) {
   /** @param {RequestCache} cache */
@@ -33,7 +33,7 @@ export function named(name, bytes) {
   return message;
 }
 
-// Those of another language than the reader's, too: what failed is not known here.
+// Downloads those of another language than the reader's, too: what failed is not known here.
 const required = [files.wasm, ...Object.values(files.texts), ...Object.entries(files.fonts).filter(([font]) => /^(reading|display)/.test(font)).map(([, file]) => file)];
 const timeLimit = 120_000;  // ms
 

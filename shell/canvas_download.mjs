@@ -34,9 +34,9 @@ function hasServiceWorker() {
   }
 }
 
-// What Emscripten's factory is given so that the download is shown, and a promise that is rejected if it fails. Where a
-// service worker has the file, there is nothing to wait for, and browsers keep what they have compiled only of a response
-// that nobody has touched.
+// The options of Emscripten's factory with which the download is shown, and a promise that is rejected if it fails. Where a
+// service worker has the file, there is nothing to wait for, and browsers keep what they have compiled only of a response that
+// nobody has touched.
 export function shownDownload() {
   if (hasServiceWorker() || typeof TransformStream !== 'function') return { hook: {}, failure: new Promise(() => {}) };
   /** @type {(reason: unknown) => void} */

@@ -12,7 +12,7 @@ import theme from './publish/examples/theme.html';
 const site = new URL('./', location.href).href;
 const examples = { scores, theme, start, sandbox };
 
-// What each table lists, as it is written, by the end of its text's key.
+// The contents of each table, as they are written, by the end of their text's key.
 /** @type {Record<'attributes' | 'methods' | 'events', Record<string, string>>} */
 const tables = {
   attributes: {

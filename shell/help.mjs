@@ -8,7 +8,7 @@ import { lend } from './language_files.mjs';
 
 export class Help {
   /** @type {Set<string>} */
-  #brought = new Set();
+  #fetched = new Set();
 
   /** @param {Kairo.Send} send */
   constructor(send) {
@@ -17,8 +17,8 @@ export class Help {
 
   /** @param {string} language */
   async bring(language) {
-    if (this.#brought.has(language)) return;
-    this.#brought.add(language);
+    if (this.#fetched.has(language)) return;
+    this.#fetched.add(language);
     await whenIdle();
     try {
       const [texts, font] = await Promise.all([bytesOf(files.help[language]), bytesOf(files.fonts.help)]);
@@ -26,7 +26,7 @@ export class Help {
       this.send('font', named('help', font));
       this.send('help', `${language}\n${new TextDecoder().decode(texts)}`);
     } catch {
-      this.#brought.delete(language);
+      this.#fetched.delete(language);
     }
   }
 }

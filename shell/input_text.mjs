@@ -10,8 +10,8 @@ function encodingOf([first, second]) {
   return 'utf-8';
 }
 
-// Resolves to the text of a file. A character has at most four bytes, so a file that is cut off here is still recognised as
-// too long. What cannot be read, such as a folder, is an empty text.
+// Resolves to the text of a file. A character has at most four bytes, so a file that is cut off here is still recognised as too
+// long. A file that cannot be read, such as a folder, is an empty text.
 /** @param {Blob} file */
 export async function readText(file) {
   const bytes = await file.slice(0, 4 * maxInputLength + 1).arrayBuffer().catch(() => new ArrayBuffer());

@@ -6,7 +6,7 @@ export type KairoLevel = 'learner' | 'regular' | 'skilled' | 'expert' | 'master'
 
 export interface KairoPlayer {
   kind: 'person' | 'bot';
-  /** Of a bot; `regular` if it is missing. */
+  /** The level of a bot; `regular` if it is missing. */
   level?: KairoLevel;
   /** At most 20 characters. */
   name?: string;

@@ -1,6 +1,6 @@
-// What the canvas needs to show a language: its texts, and the fonts. Those with the characters of English everybody needs;
-// another language has files of its own. The page's HTML uses the same fonts. Until the display font of another language
-// has come, its titles are in the reading font.
+// The files that the canvas needs to show a language: its texts, and the fonts. Everybody needs the files with the characters
+// of English; another language has files of its own. The page's HTML uses the same fonts. Until the display font of another
+// language has come, its titles are in the reading font.
 import { files } from 'kairo:files';
 
 import { bytesOf, named } from './built_files.mjs';
@@ -53,7 +53,7 @@ export const loadFirst = (language) =>
 
 export class LanguageFiles {
   /** @type {Set<string>} */
-  #brought = new Set();
+  #fetched = new Set();
 
   /** @param {Kairo.Send} send @param {Loaded[]} loaded */
   constructor(send, loaded) {
@@ -63,7 +63,7 @@ export class LanguageFiles {
 
   /** @param {Loaded} file */
   #give([file, bytes]) {
-    this.#brought.add(file);
+    this.#fetched.add(file);
     const [kind, name] = file.split(' ');
     if (kind === 'texts') return this.send('texts', `${name}\n${new TextDecoder().decode(bytes)}`);
     lend(name, bytes);
@@ -84,20 +84,20 @@ export class LanguageFiles {
 
   /** @param {string} language @param {string[]} needed */
   async #bringAll(language, needed) {
-    const lacking = needed.filter((file) => !this.#brought.has(file));
-    for (const file of lacking) this.#brought.add(file);
+    const lacking = needed.filter((file) => !this.#fetched.has(file));
+    for (const file of lacking) this.#fetched.add(file);
     /** @param {string} file */
     const bringOne = async (file) => {
       try {
         this.#give(await load(file));
       } catch {
-        this.#brought.delete(file);
+        this.#fetched.delete(file);
         return false;
       }
       return true;
     };
     if ((await Promise.all(lacking.map(bringOne))).every(Boolean)) return;
-    if (!needed.every((file) => this.#brought.has(file) || file.startsWith('font display'))) this.send('no language', language);
+    if (!needed.every((file) => this.#fetched.has(file) || file.startsWith('font display'))) this.send('no language', language);
     window.addEventListener('online', () => this.#bringAll(language, needed), { once: true });
   }
 }

@@ -1,5 +1,5 @@
-// Registers the service worker, which makes the page work without a network, and offers updates. Not in a frame, where
-// the files would be stored for another site's page only.
+// Registers the service worker, which makes the page work without a network, and offers updates. It does nothing in a frame,
+// where the files would be stored for another site's page only.
 import { build } from 'kairo:files';
 
 import { inEveryLanguage, say } from './language.mjs';

@@ -1,5 +1,5 @@
-// The page itself: the whole box, or one game on that game's own page. What the build has written is painted first; the
-// program comes after that, or as soon as something is pressed.
+// The page itself: the whole box, or one game on that game's own page. The build's first page is painted first; the program
+// comes after that, or as soon as something is pressed.
 import { tellStale } from './renew.mjs';
 
 const root = document.documentElement;

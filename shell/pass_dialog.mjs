@@ -15,7 +15,7 @@ export const linkTo = (fragment) => (fragment ? `${fullPage}#${fragment}` : full
 export function setUpPassDialog(own) {
   const dialog = new ShareDialog(own, 'pass');
 
-  // What draws the code. Without it, perhaps because the network is gone, the link is there all the same.
+  // The module that draws the code. Without it, perhaps because the network is gone, the link is there all the same.
   /** @type {Promise<Partial<typeof import('./qr.mjs')>> | null} */
   let qr = null;
   const loadQr = () => (qr ??= import('./qr.mjs').catch(() => {

@@ -14,7 +14,8 @@ const element = (id) => document.getElementById(id);
 function followPixels(canvas, send) {
   /** @param {ResizeObserverEntry} [entry] */
   const fit = (entry) => {
-    // What the browser has counted, where it counts and the ratio is that of the screen; else what follows from the ratio.
+    // The pixels that the browser has counted, where it counts and the ratio is that of the screen; else those that follow from
+    // the ratio.
     const [counted] = entry?.devicePixelContentBoxSize ?? [];
     /** @param {number} length @param {any} known or undefined */
     const pixels = (length, known) => {
@@ -108,7 +109,7 @@ export class Picture {
     element('words-note').textContent = this.#isMissing ? say(this.#isLost ? 'lost_picture' : 'no_picture') : '';
     if (!this.#isMissing) return root.removeAttribute('data-picture');
     root.dataset.picture = 'none';
-    // Whoever plays by keyboard goes on there.
+    // The focus goes on there for those who play by keyboard.
     if (document.activeElement === this.#canvas) element('words-here').querySelector('.actions .of-group, button')?.focus();
   }
 }

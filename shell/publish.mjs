@@ -44,7 +44,7 @@ function create(name, attributes, ...children) {
   return node;
 }
 
-// Of this server (publish/host.mjs).
+// The forms that work on this server (publish/host.mjs).
 /** @type {Awaited<ReturnType<typeof offerWhatWorks>>} */
 let works = {};
 

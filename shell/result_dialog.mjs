@@ -106,7 +106,7 @@ function bytesOf(context, colour) {
   return [1, 3, 5].map((from) => Number.parseInt(/** @type {string} */ (context.fillStyle).slice(from, from + 2), 16));
 }
 
-// What there is in the file, pixel by pixel.
+// Reads the file's pixels.
 /** @param {Blob} file @param {{ width: number, height: number }} size */
 async function readBack(file, { width, height }) {
   const context = /** @type {CanvasRenderingContext2D} */ (Object.assign(document.createElement('canvas'), { width, height }).getContext('2d'));

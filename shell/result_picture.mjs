@@ -31,7 +31,8 @@ export function readResult(message) {
 const segments = (words, language, granularity) =>
   [...new Intl.Segmenter(language, { granularity }).segment(words)].map(({ segment }) => segment);
 
-// Where a line may break: before each part. What closes a sentence or a bracket stays with the word before it.
+// Divides words into parts; a line may break before each of them. A mark that closes a sentence or a bracket stays with the
+// word before it.
 /** @param {string} words @param {string} language */
 function partsOf(words, language) {
   if (!Intl.Segmenter) return [...words];
@@ -125,8 +126,9 @@ function addQr(sheet, modules, hint) {
   return at;
 }
 
-// Where everything goes. `result` is what readResult gives; `hint` is a text, `modules` those of the code or null,
-// `measure(words, font)` tells a width. There is no date: nobody knows when the match of a link was played. Returns { height, texts, panels, qr }.
+// The places of all parts. `result` is what readResult gives; `hint` is a text, `modules` those of the code or null,
+// `measure(words, font)` tells a width. There is no date: nobody knows when the match of a link was played. Returns { height,
+// texts, panels, qr }.
 /** @param {Result} result @param {{ hint: string, modules: Kairo.Modules | null | '', language: string, measure: Measure }} how @returns {Layout} */
 export function layOut(result, { hint, modules, language, measure }) {
   const sheet = new Sheet(measure, language);

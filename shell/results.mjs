@@ -1,5 +1,5 @@
-// Shows the result of a match as a picture. What draws it is fetched when the first picture is wanted, and gets from here
-// what the page has already, so that the first load is not divided further.
+// Shows the result of a match as a picture. The module that draws it is fetched when the first picture is wanted, and gets from
+// here what the page has already, so that the first load is not divided further.
 import { saveFile } from './file_dialog.mjs';
 import { language, say } from './language.mjs';
 import { closeButton, deedButton } from './page/own_dialog.mjs';

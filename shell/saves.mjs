@@ -144,7 +144,7 @@ export class Saves {
 
   // Moves a text unchanged. It is copied first, so without room for a second copy it stays where it is.
   /** @param {string} from @param {string} to */
-  putAside(from, to) {
+  quarantine(from, to) {
     try {
       const text = this.#read(from);
       if (text === null) return;

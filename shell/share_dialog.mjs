@@ -1,5 +1,5 @@
-// What the dialogs `pass` and `keep` have in common: they hand out a text by the share sheet where the browser has one,
-// by the clipboard, or for copying by hand.
+// The common part of the dialogs `pass` and `keep`: they hand out a text by the share sheet where the browser has one, by the
+// clipboard, or for copying by hand.
 import { copyFrom, selectIn } from './clipboard.mjs';
 import { say } from './language.mjs';
 import { closeButton, deedButton } from './page/own_dialog.mjs';

@@ -1,4 +1,4 @@
-// What can be wrong with a rule book. The build and the tests reject a book with mistakes.
+// Lists what is wrong with a rule book. The build and the tests reject a book with mistakes.
 import { languages } from '../languages.mjs';
 import { allTokens, attributeOf, headingsOf, idsIn, nameOf, parse } from './markdown.mjs';
 
@@ -16,7 +16,7 @@ export const keysToExplain = (game, keys) => [...keys].filter((key) =>
 /** @param {string[]} wanted @param {string[]} found */
 const differences = (wanted, found) => wanted.filter((item) => !found.includes(item));
 
-// Where two lists first differ, in words; empty if they are equal.
+// Says where two lists first differ; empty if they are equal.
 /** @param {string[]} a @param {string[]} b */
 function firstDifference(a, b) {
   const at = Array.from({ length: Math.max(a.length, b.length) }).findIndex((_, i) => a[i] !== b[i]);

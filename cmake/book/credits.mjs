@@ -1,4 +1,4 @@
-// Who made the printed game, as its rules name them: the last section of each rule book, from assets/book/credits.json.
+// The makers of the printed game, as its rules name them: the last section of each rule book, from assets/book/credits.json.
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -29,7 +29,7 @@ export function creditsOf({ words, roles, games }, game, language, escaped) {
   return { heading, html: `<p>${escaped(words.about[language])}</p>\n<table>\n<tbody>\n${rows.join('')}</tbody>\n</table>\n` };
 }
 
-// What is wrong with the credits of the games that have a rule book.
+// Lists what is wrong with the credits of the games that have a rule book.
 /** @param {Credits} credits @param {string[]} withBook */
 export function mistakesInCredits({ words, roles, games }, withBook) {
   /** @type {string[]} */

@@ -14,7 +14,7 @@ const attributes = fromShell('markdown-it-attrs');
 // What a page makes of what is not Markdown's own.
 /** @typedef {{ icon(name: string): string, position(name: string, caption: string): string, rulingBegins(): string, rulingEnds(): string }} Draw */
 
-// Of an icon or a position.
+// The name of an icon or a position.
 /** @param {Token} token */
 export const nameOf = ({ meta }) => String(meta?.name);
 

@@ -59,7 +59,7 @@ function contentsList(headings) {
     `${parts.length > 0 ? `\n<ol>${parts.map((part) => `<li>${item(part)}</li>`).join('')}</ol>` : ''}</li>\n`).join('')}</ol>`;
 }
 
-// What a position shows, in the words of the mirror (web/draw/mirror.h).
+// Describes what a position shows, in the words of the mirror (web/draw/mirror.h).
 /** @param {Mirror} mirror */
 function wordsOf({ asked, parts }) {
   const lines = parts.map((part) => `<li>${part.heading ? `<strong>${escaped(part.heading)}</strong> ` : ''}${part.lines.map(escaped).join(' · ')}</li>\n`);
@@ -95,7 +95,7 @@ export function pageParts(book, language, { say, icon, picture }) {
       used.add(name);
       return iconHtml(name);
     },
-    // What is asked is what a picture of a table is about; all else follows in words below it.
+    // A picture of a table is about its question; all else follows in words below it.
     position(name, caption) {
       const { file, svg, mirror } = picture(name);
       return `<figure id="picture-${name}">\n<img src="${file}"${sizeOf(svg)} alt="${escaped(mirror.asked)}" loading="lazy">\n` +

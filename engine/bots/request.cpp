@@ -26,7 +26,7 @@ std::string units(double value, double unit) { return std::to_string(std::llroun
 
 std::string write_request(const Position& position, Seat seat, BotLevel level, Rng rng,
                           std::optional<AnyMove> besides) {
-  // Which of the possible positions is sent makes no difference: only the view counts.
+  // It makes no difference which of the possible positions is sent: only the view counts.
   Rng any;
   const auto imagined = position.imagine(seat, any);
   std::string text(position.game_info().id);

@@ -10,7 +10,7 @@
 
 namespace kairo {
 
-/// What a search found out about one of the moves to choose from.
+/// The findings of a search about one of the moves to choose from.
 struct Appraisal {
   AnyMove move;
   int playouts = 0;   ///< how many of the search's playouts began with it
@@ -18,7 +18,7 @@ struct Appraisal {
   double points = 0;  ///< the expected total at the end of the match
 };
 
-/// What a bot came to.
+/// The result of a bot's thinking.
 struct Decision {
   AnyMove move;
   /// The moves that were considered, the most promising first. Empty for the levels that do not search, and for a

@@ -20,7 +20,7 @@ class Thought {
   virtual bool think(int playouts) = 0;
   /// The share of the work that is done, 0 … 1.
   [[nodiscard]] virtual double progress() const = 0;
-  /// Only once the decision is made.
+  /// Must be called only once the decision is made.
   [[nodiscard]] virtual Decision decision() const = 0;
 
  protected:

@@ -12,12 +12,12 @@
 
 namespace kairo {
 
-/// What follows a command: plain words, and named values written `name=value`, `--name value` or `--name`. A command
-/// consumes the arguments that it knows; any that are left over are an error.
+/// The arguments of a command: plain words, and named values written `name=value`, `--name value` or `--name`. A
+/// command consumes the arguments that it knows; any that are left over are an error.
 class Arguments {
  public:
   explicit Arguments(std::span<const std::string_view> words);
-  /// From one line, split at blanks.
+  /// Takes the arguments from one line, split at blanks.
   explicit Arguments(std::string_view line);
 
   /// Consumes the next plain word.

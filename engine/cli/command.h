@@ -22,7 +22,7 @@ int playthrough_command(Arguments& arguments);
 int codes_command(Arguments& arguments);
 int positions_command(Arguments& arguments);
 int messages_command(Arguments& arguments);
-/// Not in WASM, which has no processes.
+/// WASM, which has no processes, lacks it.
 int arena_command(Arguments& arguments);
 
 /// Prints an error message and returns `misuse`.

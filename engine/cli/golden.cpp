@@ -45,7 +45,7 @@ std::string order_line(const Match& match, std::size_t after) {
   return line + '\n';
 }
 
-/// What a bot that searches comes to, and how many playouts began with each move that it considered.
+/// Describes the choice of a bot that searches, and how many playouts began with each move that it considered.
 std::string decision_line(const Match& match, std::size_t after, BotLevel level) {
   const Position& position = match.after(after);
   const auto thought = begin_thought(position, position.to_move(), level, Rng(golden_seed));

@@ -7,7 +7,7 @@
 
 #include "engine/match/match.h"
 
-/// By what two builds of the engine are compared.
+/// The text by which two builds of the engine are compared.
 namespace kairo {
 
 /// A match as text, to be read and compared: each move, its events, and the new lines in each view, with those who see

@@ -5,7 +5,7 @@
 namespace kairo {
 
 namespace {
-/// What some editors and shells begin a file with.
+/// The mark with which some editors and shells begin a file.
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 }  // namespace
 

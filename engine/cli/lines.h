@@ -12,7 +12,7 @@ inline constexpr std::size_t longest_line = 1 << 16;
 
 enum class Line : std::uint8_t { read, too_long, end_of_input };
 
-/// Reads a line of any length, without the line break. Of a line that is too long only the beginning is kept.
+/// Reads a line of any length, without the line break. A line that is too long is cut off.
 Line read_line(std::istream& in, std::string& line);
 
 }  // namespace kairo

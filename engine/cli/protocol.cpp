@@ -113,7 +113,7 @@ const Game* Protocol::find(std::string_view id) const {
 }
 
 void Protocol::start(Match match) {
-  // Not the seed of any deal, so that random moves never repeat the draws of one.
+  // A seed that no deal has, so that random moves never repeat the draws of one.
   rng_ = Rng(seed_bound + (match.setup() ? match.setup()->seed : 0));
   match_ = std::move(match);
 }

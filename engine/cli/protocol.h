@@ -16,9 +16,9 @@ namespace kairo {
 /// shows everything, hidden cards included; `view` shows what a seat may know. Safe for any input.
 class Protocol {
  public:
-  /// For the games of the box.
+  /// Serves the games of the box.
   Protocol();
-  /// For these games only, which must outlive it; `read` reads a position of any of them.
+  /// Serves these games only, which must outlive it; `read` reads a position of any of them.
   Protocol(std::span<const Game> box, PositionReader read) : box_(box), read_(read) {}
 
   /// Returns the complete answer to one line; nothing while a state is being entered.

@@ -20,11 +20,12 @@ struct TrafficOfMatch {
   Traffic at_once;  ///< those that begin with the answer to a question that several seats are asked at once
 };
 
-/// As if the seats of a finished match passed one link on: each answers in its turn until it is another seat's turn.
+/// Plays as if the seats of a finished match passed one link on: each answers in its turn until it is another seat's
+/// turn.
 TrafficOfMatch traffic_in_a_row(const Match& finished);
 
-/// As if they wrote into a group: whoever is asked answers, in random order, ahead of their turn too. Everybody has
-/// read all messages before, so whoever completes a reveal goes on with their next answer before sending.
+/// Plays as if they wrote into a group: whoever is asked answers, in random order, ahead of their turn too. Everybody
+/// has read all messages before, so whoever completes a reveal goes on with their next answer before sending.
 TrafficOfMatch traffic_in_a_group(const Match& finished, Rng& rng);
 
 }  // namespace kairo

@@ -26,7 +26,7 @@ struct Event {
 };
 
 /// Whether somebody with the view of `viewer` may learn of this event as it happens; no_seat is an onlooker, who learns
-/// only what is public. What may still be looked up later, match/visibility.h decides.
+/// only what is public. match/visibility.h decides which of them may still be looked up later.
 constexpr bool may_learn(Seat viewer, const Event& event) {
   return viewer == no_seat ? event.audience == public_audience : contains(event.audience, viewer);
 }
@@ -39,9 +39,9 @@ enum class Retention : std::uint8_t {
   ends_chapter,  ///< the same, and the next chapter begins after it
 };
 
-/// What `play` reports to: events in the order in which they happened, each as soon as the state includes it, so that
-/// `look` shows at that moment what the event has changed. `seal()` means that the move cannot be undone, because it
-/// revealed something or because the rules call it final.
+/// The receiver of `play`'s reports: events in the order in which they happened, each as soon as the state includes it,
+/// so that `look` shows at that moment what the event has changed. `seal()` means that the move cannot be undone,
+/// because it revealed something or because the rules call it final.
 template <class S>
 concept EventSink = requires(S& sink, const Event& event) {
   sink.emit(event);

@@ -18,7 +18,7 @@ class FixedVector {
     assert(size_ < Capacity);
     items_[size_++] = value;
   }
-  /// For speed-critical code that writes elements directly from begin() on: `end` is now the end of the vector.
+  /// Sets the end after speed-critical code has written elements directly from begin() on.
   constexpr void end_at(const T* end) {
     assert(end >= begin() && end <= begin() + Capacity);
     size_ = static_cast<std::uint32_t>(end - begin());

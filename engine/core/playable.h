@@ -23,8 +23,8 @@ struct TextError {
   std::string what;
 };
 
-/// What a game's namespace provides for its `State`: plain values and free functions, found by argument-dependent
-/// lookup. Code that works with every game relies on this list only.
+/// The interface that a game's namespace provides for its `State`: plain values and free functions, found by
+/// argument-dependent lookup. Code that works with every game relies on this list only.
 ///
 ///   State::Move, State::View, State::Refusal, State::MoveList   its types; MoveList is a FixedVector<Move, N>
 ///   game_info(state)                 the GameInfo, whatever the state
@@ -51,8 +51,8 @@ struct TextError {
 ///   move_phrase, event_phrase, refusal_phrase, question, in_words   sentences for people (phrase.h)
 ///   round_phrase(view)               the current round, worded to be part of a sentence ("round 2"); empty between
 ///                                    rounds and if the game has none
-///   ends_turn(state, event)          whether a turn ends with this event; a replay can stop there. What a turn is
-///                                    called: text key `<id>.turn`
+///   ends_turn(state, event)          whether a turn ends with this event; a replay can stop there. The name of a
+///                                    turn: text key `<id>.turn`
 ///
 /// Optional:
 ///

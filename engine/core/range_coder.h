@@ -24,9 +24,9 @@ class RangeEncoder {
   /// `value` < `count`, 1 ≤ `count` ≤ max_symbol_count. A count of 1 costs nothing.
   void put(std::uint32_t value, std::uint32_t count);
 
-  /// The digits of the symbols so far, with the `choice`-th possible ending of `tail` digits. Whatever digits follow an
-  /// ending, the same symbols are read back. None when there is no such ending; a `tail` of 2 always has the choices
-  /// 0 … 62.
+  /// The digits of the symbols so far, with the `choice`-th possible ending of `tail` digits. The same symbols are read
+  /// back whatever digits follow an ending. None when there is no such ending; a `tail` of 2 always has the choices 0 …
+  /// 62.
   [[nodiscard]] std::optional<std::vector<Digit>> digits(int tail, std::uint32_t choice) const;
 
  private:

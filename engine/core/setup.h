@@ -8,7 +8,7 @@
 
 namespace kairo {
 
-/// By index into GameInfo::options; unused ones are 0.
+/// The values of the options by index into GameInfo::options; unused ones are 0.
 using OptionValues = std::array<std::int16_t, max_options>;
 
 /// All that a deal depends on. A match is its set-up and its moves.

@@ -43,7 +43,7 @@ Played answer(Match& match, AnswersAhead& ahead, Seat seat, AnyMove move);
 void play_held(Match& match, AnswersAhead& ahead);
 
 /// Whether the seat may take back its last move, which is held, or is the last one of the match and may be undone.
-/// Not if somebody else's answer ahead would lose its question.
+/// False if somebody else's answer ahead would lose its question.
 bool may_take_back(const Match& match, const AnswersAhead& ahead, Seat seat);
 /// False, and nothing has changed, when it may not.
 bool take_back(Match& match, AnswersAhead& ahead, Seat seat);

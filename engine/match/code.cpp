@@ -224,7 +224,7 @@ std::expected<Match, CodeError> read_code(std::string_view text, std::span<const
   auto read = read_code_at_front(text, any_number, nullptr, box);
   if (!read) return std::unexpected(std::move(read.error()));
   if (read->length == text.size()) return std::move(read->match);
-  // What is good of a damaged code are its good blocks.
+  // The good part of a damaged code are its good blocks.
   auto good = decode(letters_of(text)->digits, box, any_number, &read->match);
   return std::unexpected(good ? damaged(std::move(good->match)) : std::move(good.error()));
 }

@@ -75,8 +75,8 @@ std::expected<FrontCode, CodeError> read_code_at_front(std::string_view letters,
                                                        const Match* known = nullptr,
                                                        std::span<const Game> box = games());
 
-/// Only the header. No move is played, so this is fast however long the match is, but the moves may still turn out to
-/// be damaged.
+/// Reads only the header. No move is played, so this is fast however long the match is, but the moves may still turn
+/// out to be damaged.
 std::expected<CodeHeader, CodeError> read_code_header(std::string_view text);
 
 }  // namespace kairo

@@ -7,10 +7,10 @@
 
 #include "engine/match/answers_ahead.h"
 
-/// What several people know of a match, put together.
+/// Merges what several people know of a match.
 namespace kairo {
 
-/// What one of them holds: the match up to some moment, and answers ahead that belong to that moment.
+/// One device's copy of a match: the match up to some moment, and answers ahead that belong to that moment.
 struct Held {
   Match match;
   AnswersAhead ahead;
@@ -51,8 +51,7 @@ Merged merge(const Held& held, const Held& other);
 /// Whether merging the two would name a contradiction. Nothing is copied for it.
 bool contradicts(const Held& held, const Held& other);
 
-/// One after the other. What belongs to the same other side of a contradiction is merged, too,
-/// except for other matches.
+/// One after the other. Copies on the same other side of a contradiction are merged, too, except for other matches.
 Merged merge(Held held, std::span<const Held> others);
 
 }  // namespace kairo

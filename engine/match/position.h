@@ -67,7 +67,7 @@ class Position {
   [[nodiscard]] virtual Phrase move_family(Seat seat, AnyMove move) const = 0;
   [[nodiscard]] virtual std::optional<Score> score_so_far(Seat viewer) const = 0;
 
-  /// Plays random moves to the end and returns their number. Allocates nothing. For benchmarks.
+  /// Plays random moves to the end and returns their number. Allocates nothing. Used by benchmarks.
   virtual int playout(Rng& rng) = 0;
 
   /// The state, or null if it is of another game.

@@ -23,7 +23,7 @@ class CheckSum {
   }
   [[nodiscard]] std::uint32_t high() const { return static_cast<std::uint32_t>(state_ >> 14) % high_count; }
   [[nodiscard]] std::uint32_t low() const { return static_cast<std::uint32_t>(state_) % low_count; }
-  /// As many bits of it as one letter has.
+  /// The number of letters; `letter` has as many bits of the check sum as one letter has.
   static constexpr std::uint32_t letter_count = 1U << digit_bits;
   [[nodiscard]] std::uint32_t letter() const { return high() % letter_count; }
 

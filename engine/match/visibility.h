@@ -6,8 +6,8 @@
 
 namespace kairo {
 
-/// Who may be told what of a match. Logs, replays, links and the command line all ask here and decide nothing of it
-/// themselves.
+/// Decides who may be told what of a match. Logs, replays, links and the command line all ask here and decide nothing
+/// of it themselves.
 ///
 /// Two rules apply. An event's audience never changes (may_learn). A table that has agreed to hide its past also
 /// forgets events as the match goes on (Retention); when the match is over, nothing is forgotten any more.
@@ -20,7 +20,8 @@ class Visibility {
   /// The same for the `event`-th event before the first move.
   [[nodiscard]] static bool shows_opening(const Match& match, Seat viewer, std::size_t event);
 
-  /// Whether the table still keeps an event or a move, whoever may learn it. Only for those who may see every hand.
+  /// Whether the table still keeps an event or a move, whoever may learn it. Must be used only for those who may see
+  /// every hand.
   [[nodiscard]] bool is_kept(const Match& match, std::size_t step, std::size_t event) const;
   [[nodiscard]] bool is_move_kept(const Match& match, std::size_t step) const;
 
@@ -30,7 +31,7 @@ class Visibility {
   /// of it that has forgotten that chapter.
   [[nodiscard]] bool shows_forgotten_chapter(std::size_t moves) const { return moves < chapter_complete_at_; }
 
-  /// That copy of the position after this many moves; null if the position itself may be shown.
+  /// The copy of the position after this many moves that may be shown; null if the position itself may be.
   [[nodiscard]] std::unique_ptr<Position> forgetful_copy(const Match& match, std::size_t moves) const;
 
   friend bool operator==(const Visibility&, const Visibility&) = default;

@@ -18,7 +18,8 @@ function create(name, properties, ...children) {
   return element;
 }
 
-// Of frames in pages whose Cross-Origin-Embedder-Policy lets other sites' frames in only without credentials.
+// Whether this browser knows credentialless frames, in pages whose Cross-Origin-Embedder-Policy lets other sites' frames in
+// only without credentials.
 const canBeCredentialless = 'credentialless' in HTMLIFrameElement.prototype;
 
 export class KairoGame extends HTMLElement {
@@ -30,7 +31,7 @@ export class KairoGame extends HTMLElement {
   /** @type {[name: string, content: object][] | null} */
   #queue = [];  // messages to send once the frame is ready; null when it is
   /** @type {Record<string, string | null | undefined>} */
-  #told = {};  // the language and theme that the frame has, and the game that it shows
+  #sent = {};  // the language and theme that the frame has, and the game that it shows
   /** @type {(() => void) | null} */
   #unfollow = null;  // ends following the page; null outside of it
   #wasPlaying = false;  // when it was taken out of the page
@@ -43,7 +44,7 @@ export class KairoGame extends HTMLElement {
 
   connectedCallback() {
     this.#unfollow = followPage(() => this.#followPage());
-    // Whoever moves an element takes it out and puts it in again, and its frame begins anew.
+    // An element that is moved is taken out and put in again, and its frame begins anew.
     if (this.#wasPlaying) this.#start();
     else this.#showPoster();
   }
@@ -147,7 +148,7 @@ export class KairoGame extends HTMLElement {
   #address(channel) {
     const address = new URL('embed.html', this.#site);
     const seed = this.#hasMatch ? null : this.getAttribute('seed');
-    const parameters = { game: this.getAttribute('game'), lang: this.#told.lang, theme: this.#told.theme, seed };
+    const parameters = { game: this.getAttribute('game'), lang: this.#sent.lang, theme: this.#sent.theme, seed };
     for (const [name, value] of Object.entries(parameters)) if (value && value !== 'auto') address.searchParams.set(name, value);
     // Messages cannot be addressed to a page without an origin.
     if (window.origin !== 'null') {
@@ -159,7 +160,7 @@ export class KairoGame extends HTMLElement {
 
   #start({ credentialless = window.crossOriginIsolated } = {}) {
     if (this.#fault) return this.#tell(this.#fault);
-    this.#told = { lang: this.#language, theme: this.#theme, game: this.getAttribute('game') };
+    this.#sent = { lang: this.#language, theme: this.#theme, game: this.getAttribute('game') };
     const frame = create('iframe', { allow: permissions, title: this.#words('title') });
     const sandbox = this.getAttribute('sandbox');
     if (sandbox !== null) frame.setAttribute('sandbox', sandbox);
@@ -209,7 +210,7 @@ export class KairoGame extends HTMLElement {
 
   /** @param {string | null | undefined} game */
   #showsGame(game) {
-    this.#told.game = game;
+    this.#sent.game = game;
     /** @type {HTMLIFrameElement} */ (this.#frame).title = this.#words('title', game);
   }
 
@@ -231,16 +232,16 @@ export class KairoGame extends HTMLElement {
   // Tells the frame the page's language and colours if they are others than it has.
   #followPage() {
     if (!this.#frame) {
-      if (this.#told.lang !== this.#language) this.#showPoster();
+      if (this.#sent.lang !== this.#language) this.#showPoster();
       return;
     }
     const now = { lang: this.#language, theme: this.#theme };
     for (const [name, value] of Object.entries(now)) {
-      if (this.#told[name] === value) continue;
-      this.#told[name] = value;
+      if (this.#sent[name] === value) continue;
+      this.#sent[name] = value;
       this.#send(name, { [name]: value });
     }
-    this.#showsGame(this.#told.game);
+    this.#showsGame(this.#sent.game);
   }
 
   /** @param {string} name */
@@ -265,7 +266,7 @@ export class KairoGame extends HTMLElement {
   }
 
   #showPoster() {
-    this.#told.lang = this.#language;
+    this.#sent.lang = this.#language;
     if (this.#fault) return this.#tell(this.#fault);
     const game = this.getAttribute('game');
     if (game === null && !this.hasAttribute('src')) this.#warn('no_game');

@@ -1,6 +1,6 @@
-// What an element takes from the page that it is in: language and colours.
+// An element takes language and colours from the page that it is in.
 
-// From an element to the root of the page, through the shadow trees that it may be in.
+// Lists the elements from this one to the root of the page, through the shadow trees that it may be in.
 /** @param {HTMLElement} element @returns {Iterable<HTMLElement>} */
 function* ancestors(element) {
   for (let at = element; at; at = at.assignedSlot ?? at.parentElement ?? /** @type {any} */ (at.getRootNode()).host) yield at;

@@ -1,4 +1,4 @@
-// Where the site of Kairo is, for an element in a page of somebody else.
+// Finds the site of Kairo for an element in a page of somebody else.
 import { games, site as builtFor } from 'kairo:embed';
 
 const fileName = /\/kairo-embed\.js$/;
@@ -34,8 +34,8 @@ function linkedSite(element) {
   return [...element.querySelectorAll('a[href]')].map((link) => parsed(/** @type {HTMLAnchorElement} */ (link).href)).find(isPageOfGame);
 }
 
-// What the attribute `src` says: the fragment of a Kairo link, or null for what is no link, such as a script. Only the
-// fragment is used, whatever site it names: no other site is ever shown in the element.
+// Reads the attribute `src`: the fragment of a Kairo link, or null if it is no link, such as a script. Only the fragment is
+// used, whatever site it names: no other site is ever shown in the element.
 /** @param {string} src */
 export function fragmentOf(src) {
   const address = parsed(src, 'https://kairo.invalid/');

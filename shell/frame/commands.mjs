@@ -1,4 +1,4 @@
-// What the page around a frame may ask for (messages.schema.json), and what of a match it may know.
+// The requests that the page around a frame may make (messages.schema.json), and the part of a match that it may know.
 import { games } from 'kairo:embed';
 
 const levels = ['learner', 'regular', 'skilled', 'expert', 'master'];  // as saved matches number them
@@ -79,7 +79,7 @@ export class Commands {
   }
 }
 
-// Who plays, as the page around may know it. Names that somebody has typed stay with the players, except those that the
+// The players, as the page around may know them. Names that somebody has typed stay with the players, except those that the
 // page around itself has given, which are among `known`.
 /** @param {(KairoPlayer & { typed?: string })[]} players */
 export function playersToTell(players, known = new Set()) {

@@ -13,12 +13,12 @@ export function suitableHeight(width) {
 // Returns a function that takes the width at each change and returns the height that has to be told now, or null.
 export function heightTeller() {
   /** @type {{ width: number, height: number } | null} */
-  let told = null;  // { width, height }
+  let reported = null;  // { width, height }
   /** @param {number} width */
   return (width) => {
-    if (width === 0 || (told && Math.abs(width - told.width) <= scrollBar)) return null;
-    const before = told?.height;
-    told = { width, height: suitableHeight(width) };
-    return told.height === before ? null : told.height;
+    if (width === 0 || (reported && Math.abs(width - reported.width) <= scrollBar)) return null;
+    const before = reported?.height;
+    reported = { width, height: suitableHeight(width) };
+    return reported.height === before ? null : reported.height;
   };
 }

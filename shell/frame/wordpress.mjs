@@ -1,5 +1,5 @@
-// What WordPress expects of a frame that it has made of a pasted address (wp-includes/js/wp-embed.js): the frame is hidden
-// until it tells its height, with the secret at the end of its address, and it may lead the reader to its own site.
+// Meets what WordPress expects of a frame that it has made of a pasted address (wp-includes/js/wp-embed.js): the frame is
+// hidden until it tells its height, with the secret at the end of its address, and it may lead the reader to its own site.
 const ofWordPress = /#\?secret=([0-9A-Za-z]{1,32})$/;
 const secret = ofWordPress.exec(location.hash)?.[1] ?? null;
 

@@ -1,4 +1,4 @@
-// What all dialogs have in common.
+// The common part of all dialogs.
 
 // Calls `close` for a press beside the dialog that also ends there: a selection of text may end anywhere.
 /** @param {HTMLDialogElement} dialog @param {() => void} close */
@@ -30,8 +30,8 @@ export function openModal(dialog) {
 /** @param {Element} element */
 const isShown = (element) => element.getClientRects().length > 0;
 
-// Browsers give the focus back to what had it before a dialog, unless that is gone. What was pressed in a dialog that is
-// closed now still counts as focused for a moment.
+// Browsers give the focus back to what had it before a dialog, unless that is gone. The button that was pressed in a dialog
+// that is closed now still counts as focused for a moment.
 export function returnFocus() {
   if (!mayTakeFocus()) return;
   const { activeElement, body, documentElement } = document;

@@ -20,7 +20,7 @@
   root.dataset.theme = setting('theme') ?? (/^(dark|light)$/.test(/** @type {string} */ (address.get('theme'))) ? /** @type {string} */ (address.get('theme')) : matches('(prefers-color-scheme: light)') ? 'light' : 'dark');
   root.dataset.contrast = setting('contrast') ?? (matches('(prefers-contrast: more)') ? 'high' : 'normal');
   root.dataset.textSize = setting('text-size') ?? 'normal';
-  // What the program will show first: a link, a match that is running, or what the build has written.
+  // The first thing that the program will show: a link, a match that is running, or the build's page.
   const game = root.dataset.game ?? address.get('game');
   root.dataset.of = game ?? 'box';
   root.dataset.shows = /[mdrg](=|%)/.test(location.hash) || setting('open') ? 'soon' : 'page';
@@ -47,7 +47,7 @@
   addEventListener('change', keep, true);
   window.kairoEarly = { presses, stop };
 
-  // What says why a module is missing (renew.mjs) is missing itself, perhaps because the server sends wrong types.
+  // The module that says why another is missing (renew.mjs) is missing itself, perhaps because the server sends wrong types.
   const tellLack = () => {
     stop();
     const note = document.getElementById('lack');

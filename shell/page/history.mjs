@@ -106,7 +106,7 @@ export class Trail {
     this.#openLink();
   }
 
-  // What the link held is kept or was refused: the address need not hold it any longer.
+  // The link's content is kept or was refused: the address need not hold it any longer.
   settle() {
     if (!this.#isOpened) return;
     this.#isOpened = false;

@@ -1,5 +1,5 @@
-// What the system gives to the installed app (manifest.webmanifest): links, files, its shortcuts, and texts that other apps
-// share. All of it comes to the window that is open, if there is one.
+// Takes what the system gives to the installed app (manifest.webmanifest): links, files, its shortcuts, and texts that other
+// apps share. All of it comes to the window that is open, if there is one.
 import { readTexts } from '../input_text.mjs';
 import { takeShared } from '../passed_text.mjs';
 import { isLink } from './fragment.mjs';
@@ -7,7 +7,7 @@ import { isLink } from './fragment.mjs';
 const scope = new URL('./', location.href).href;
 const openedAt = location.href;
 
-// What a launch asks for: { fragment } of a link, or { game }; empty: nothing but the window.
+// Reads what a launch asks for: { fragment } of a link, or { game }; empty: nothing but the window.
 /** @param {string} address @param {string[]} games @returns {{ fragment?: string, game?: string }} */
 export function wishOf(address, games) {
   const { pathname, hash } = new URL(address);

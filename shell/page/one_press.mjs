@@ -1,10 +1,9 @@
-// A press is one press. Whatever is pressed meant what was seen when the key or the finger went down: neither a held key that
-// repeats by itself, nor the second half of a double tap, nor a tap under which the page has changed presses what came in its
-// place. The canvas decides about its own buttons by the same times (web/draw/gesture.h); what it lacks are the keys that come
-// up elsewhere.
+// A press is one press. A press means what was seen when the key or the finger went down: a held key that repeats by itself,
+// the second half of a double tap, and a tap under which the page has changed do not press what came in its place. The canvas
+// decides about its own buttons by the same times (web/draw/gesture.h); what it lacks are the keys that come up elsewhere.
 import { isTextField } from './fields.mjs';
 
-// Of a double tap; SDL has the same ones for the canvas (web/host/window.cpp).
+// The time of a double tap; SDL has the same ones for the canvas (web/host/window.cpp).
 const longestPause = 400;  // ms from press to press
 const farthest = 32;       // CSS pixels
 
@@ -25,7 +24,7 @@ const stop = (event) => {
 /** @param {KeyboardEvent} event */
 const converts = ({ isComposing, keyCode }) => isComposing || keyCode === 229;
 
-// Where a key that is held does no harm: it writes, or is only a press when it comes up.
+// Whether a key that is held does no harm: it writes, or is only a press when it comes up.
 /** @param {string} key @param {Element} target */
 const repeats = (key, { localName }) => key === ' ' || (key === 'Enter' && localName === 'textarea');
 
@@ -63,7 +62,7 @@ function followKeys(canvas, send) {
   window.addEventListener('blur', () => held.clear());
 }
 
-// What a press on an element means: a label means its control.
+// Finds the element that a press on this one means: a label means its control.
 /** @param {EventTarget | null} target @returns {HTMLElement} */
 function meant(target) {
   const element = /** @type {Element} */ (target).closest?.('button, a, summary, input, textarea, label, canvas, dialog') ?? document.body;
@@ -72,7 +71,7 @@ function meant(target) {
 
 /** @param {HTMLElement} one @param {HTMLElement} other */
 const isSame = (one, other) => one === other || (one.dataset.key !== undefined && one.dataset.key === other.dataset.key);
-// What is asked: a button that stays there while this changes means something else by then.
+// The question on the screen: a button that stays there while this changes means something else by then.
 const moment = () => `${root.dataset.screen}\n${document.getElementById('words-asked')?.textContent}`;
 
 /** @param {HTMLCanvasElement} canvas */

@@ -38,7 +38,7 @@ export function followPresses({ press, answer, deeds, readFile }) {
   });
 }
 
-// What was pressed before the program was there (early.js), in order.
+// The presses from before the program was there (early.js), in order.
 /** @param {People} people */
 export function replayEarly({ press, answer }) {
   const early = window.kairoEarly;

@@ -15,7 +15,7 @@ const element = (id) => document.getElementById(id);
 /** @param {Pick<Kairo.Shown, 'page' | 'stage'>} shown */
 const showsOf = ({ page, stage }) => (page && stage ? 'both' : page ? 'page' : 'canvas');
 
-// Of what the build has written, only what the player reads stays; the program's first document takes its place.
+// The part of the build's page that the player reads stays; the program's first document takes the place of the rest.
 function keepBuilt() {
   const built = element('page').querySelector(`.built[lang="${root.dataset.language}"][data-of="${root.dataset.of}"]`);
   element('page').replaceChildren(...(built?.childNodes ?? []));
@@ -130,7 +130,7 @@ export class View {
     else if (name !== before && mayTakeFocus()) first.focus();
   }
 
-  // Whoever reads the words goes on with what is asked next; what was pressed last must not be pressed again unheard.
+  // Moves the focus of those who read the words to the next question, lest they press unheard what they pressed last.
   /** @param {Kairo.Document} words */
   #showWords(words) {
     const place = element('words-here');

@@ -30,7 +30,7 @@ async function look() {
   };
 }
 
-// By what does not work: which choices of which field are not offered.
+// The choices of each field that are not offered, by what does not work.
 const games = ['html', 'site', 'jsx', 'address'];  // places for the game itself, not only for a link
 /** @type {Record<string, Record<string, string[]>>} */
 const without = { cors: { version: ['pinned'] }, frames: { place: games }, query: { place: games } };

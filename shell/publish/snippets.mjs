@@ -1,7 +1,8 @@
-// What publishers put into their own pages, by where they put it. Nothing of it is a `style` that the page around could have to
-// allow, except in a frame of a fixed width; a `<div>` lies around each game, so that a theme's column holds it.
+// The snippets that publishers put into their own pages, by where they put them. Nothing of it is a `style` that the page
+// around could have to allow, except in a frame of a fixed width; a `<div>` lies around each game, so that a theme's column
+// holds it.
 
-// Where it goes, and whether that takes the game itself; elsewhere a picture leads to it.
+// The places for a snippet, and whether each takes the game itself; elsewhere a picture leads to it.
 /** @type {Record<string, boolean>} */
 export const places = { html: true, site: true, jsx: true, address: true, markdown: false, wiki: false, forum: false };
 /** @type {Record<string, [width: number, height: number]>} */
@@ -37,8 +38,8 @@ export class Snippets {
     return `${this.site}${this.game ? `${encodeURIComponent(this.game)}.html` : ''}${this.fragment}`;
   }
 
-  // What stands on a line of its own. A match is at the address of the box, which becomes a picture that leads to it (cmake/embedding.mjs);
-  // of a game's own page nothing but the game would be left.
+  // The parts that stand on a line of their own. A match is at the address of the box, which becomes a picture that leads to it
+  // (cmake/embedding.mjs); of a game's own page nothing but the game would be left.
   get address() {
     return this.fragment ? this.site + this.fragment : this.page;
   }

@@ -1,4 +1,4 @@
-// What is heard and felt. Nothing is created before the player has touched or pressed anything, and nothing is heard while the
+// Sounds and vibrations. Nothing is created before the player has touched or pressed anything, and nothing is heard while the
 // page is hidden. The recipes and what plays them are fetched when the first frame has been drawn.
 /** @type {Record<string, number>} */
 const loudness = { off: 0, soft: 0.35, medium: 0.65, full: 1 };

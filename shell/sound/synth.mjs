@@ -5,7 +5,7 @@ import { recipes } from 'kairo:sounds';
 
 export { recipes };
 
-// Of struck bodies: [pitch, level, decay] of each damped tone, compared with the first.
+// The overtones of struck bodies: [pitch, level, decay] of each damped tone, compared with the first.
 /** @type {Record<'wood' | 'glass', [pitch: number, level: number, decay: number][]>} */
 const tones = {
   wood: [[1, 1, 1], [2.76, 0.32, 0.55], [5.4, 0.12, 0.3]],

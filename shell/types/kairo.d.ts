@@ -11,7 +11,7 @@ declare namespace Kairo {
   /** Takes messages of the canvas, by name. */
   type Handlers = Record<string, (text: string) => void | Promise<void>>;
 
-  /** What the buttons of the page's own dialogs do, by name. */
+  /** The actions of the buttons of the page's own dialogs, by name. */
   type Deeds = Record<string, () => void | Promise<void>>;
 
   type Theme = 'dark' | 'light';
@@ -89,10 +89,10 @@ declare namespace Kairo {
   /** The bits of a code, row by row, true where dark. */
   type Modules = boolean[][];
 
-  /** What `boot` (main.mjs) resolves to. */
+  /** The result of `boot` (main.mjs). */
   type Table = Awaited<ReturnType<typeof import('../main.mjs').boot>>;
 
-  /** What was pressed before the program was there (page/early.js). */
+  /** The presses from before the program was there (page/early.js). */
   interface Early {
     presses: { key?: string; field?: string; value: string }[];
     stop(): void;
@@ -169,17 +169,17 @@ interface Document {
 interface Window {
   kairo?: Kairo.Program;
   kairoEarly?: Kairo.Early;
-  /** Of installed apps, in Chromium. */
+  /** Only in installed apps, in Chromium. */
   launchQueue?: { setConsumer(take: (launch: { targetURL?: string; files?: readonly FileSystemHandle[] }) => void): void };
-  /** Of Chromium: a frame that shares no storage with its site. */
+  /** Only in Chromium: a frame that shares no storage with its site. */
   credentialless?: boolean;
 }
 
-/** Only in workers. */
+/** Exists only in workers. */
 declare const WorkerGlobalScope: { new (): EventTarget } | undefined;
 
 interface HTMLIFrameElement {
-  /** Of Chromium. */
+  /** Only in Chromium. */
   credentialless?: boolean;
 }
 
@@ -188,7 +188,7 @@ interface String {
   replace(placeholder: string, number: number): string;
 }
 
-/** What the page finds by selectors are elements of HTML. */
+/** The elements that the page finds by selectors are elements of HTML. */
 interface ParentNode {
   querySelector<Name extends keyof HTMLElementTagNameMap>(name: Name): HTMLElementTagNameMap[Name] | null;
   querySelector(selectors: string): HTMLElement | null;

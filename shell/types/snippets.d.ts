@@ -1,6 +1,6 @@
-// What snippets are made of (publish/snippets.mjs).
+// The parts of snippets (publish/snippets.mjs).
 
-/** As a publisher has chosen; an empty text is no choice. */
+/** The choices of a publisher; an empty text is no choice. */
 export interface Wishes {
   game: string;
   place: string;
@@ -12,7 +12,7 @@ export interface Wishes {
   link: string;
 }
 
-/** Of the site. */
+/** The address of the site. */
 export interface Facts {
   site: string;
   title: string;

@@ -12,7 +12,7 @@
 namespace kairo {
 namespace {
 
-/// What sits at each seat: a bot of that level, or chance.
+/// The player at each seat: a bot of that level, or chance.
 using Players = std::vector<std::optional<BotLevel>>;
 
 /// A match between them; every bot's move must be lawful.
@@ -127,8 +127,8 @@ TEST_P(Bots, MakeNoUnlawfulMove) {
   }
 }
 
-/// Whoever leaves the table in the middle of a thought, or asks for a hint and closes it, must find everything as it
-/// was.
+/// A person who leaves the table in the middle of a thought, or asks for a hint and closes it, must find everything as
+/// it was.
 TEST_P(Bots, MayBeStoppedWhileTheyThink) {
   at_positions(GetParam(), 5, 30, [&](const Position& position, std::size_t i) {
     const std::string before = position.state_text();

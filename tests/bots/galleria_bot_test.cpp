@@ -8,7 +8,7 @@
 namespace kairo::galleria::test {
 namespace {
 
-/// From the start to b2, from which b1 leads to the room n2 and a2 to the room w2.
+/// A way from the start to b2, from which b1 leads to the room n2 and a2 to the room w2.
 constexpr std::string_view to_b2 = "c4 NEW, c3 NS, c2 NE', b2 NESW";
 
 std::string choice(const State& state, BotLevel level = BotLevel::regular, std::uint64_t seed = 1) {

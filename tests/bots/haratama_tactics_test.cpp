@@ -66,7 +66,7 @@ TEST(HaratamaStanding, GrowsSurerTowardsTheEnd) {
   EXPECT_GT(near_limit, far_from_limit);
 }
 
-/// Whoever is far ahead before the last round must not count on a tie, and whoever is far behind keeps some hope.
+/// A seat far ahead before the last round must not count on a tie, and a seat far behind keeps some hope.
 TEST(HaratamaStanding, LeavesHopeUntilTheEnd) {
   const search::Outcome outcome = bot::standing(after_rounds({{0, 1, 4, 7}, {0, 1, 4, 7}}));
   EXPECT_GT(outcome.chance[3], 0);

@@ -67,7 +67,7 @@ test('focus stays in the words when they change', async ({ sit }) => {
   expect(await table.page.evaluate(() => document.activeElement.closest('#words') !== null)).toBe(true);
 });
 
-test('what is being typed stays while the rest of the screen changes', async ({ sit }) => {
+test('a text that is being typed stays while the rest of the screen changes', async ({ sit }) => {
   const table = await sit();
   await table.press('box.play.wicked');
   const name = table.field('name 0');

@@ -9,7 +9,7 @@ hosted.use(unpainted);
 
 const sitDown = (sit, options) => sit({ lack: remembering('en'), ...options });
 
-// By the browser's own buttons. A step within a page loads nothing.
+// Goes by the browser's own buttons. A step within a page loads nothing.
 async function step(table, method, screen) {
   await table.page.evaluate((name) => history[name](), method);
   await table.toBeAt(screen);
@@ -196,7 +196,7 @@ test('Ctrl+Z takes a move back, but not where somebody types', async ({ sit }) =
 
 const link = `http://elsewhere/#r=${finished('wicked').code}`;
 
-// What is pasted, or dropped on the middle of the window, as the browser tells the page.
+// Pastes a text, or drops it on the middle of the window, as the browser tells the page.
 const paste = (table, text) => table.page.evaluate((pasted) => {
   const data = new DataTransfer();
   data.setData('text/plain', pasted);

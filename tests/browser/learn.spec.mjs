@@ -44,7 +44,7 @@ async function tapTheMove(table, { at }, step) {
   return false;
 }
 
-// That what a guide points at is on the table, and its moves lawful, the native tests find for all.
+// The native tests find for all guides that what they point at is on the table, and that their moves are lawful.
 for (const [game, options] of [['wicked', phone], ['haratama', japanese], ['ruin', phone], ['galleria', japanese]]) {
   test(`the guide of ${game} by taps on the picture`, { tag: '@nightly' }, async ({ sit }) => {
     const table = await sit(options);

@@ -1,4 +1,4 @@
-// What a frame and the page around it say to each other, held against the schema that is published.
+// Compares the messages between a frame and the page around it with the schema that is published.
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -87,7 +87,7 @@ test('odd messages are answered by an error and change nothing', { tag: '@nightl
   expect(await table.mirror()).toEqual(before);
 });
 
-test('what cannot be done is answered by its reason, and changes nothing', async ({ host }) => {
+test('an impossible command is answered by its reason, and changes nothing', async ({ host }) => {
   const page = await host(frame(spoken));
   const table = await page.table();
   const before = await table.mirror();
@@ -114,7 +114,7 @@ test('strangers are neither heard nor answered', async ({ host }) => {
   const { data: { channel } } = await page.hear('ready');
   const before = await table.mirror();
   const message = { kairo: 1, channel, name: 'new', game: 'ruin' };
-  // Without the channel, or with another one; from another window of the page; and things that are no message at all.
+  // Messages without the channel, or with another one; from another window of the page; and things that are no message at all.
   await page.page.evaluate((said) => {
     const [kairo, other] = [frames[0], frames[1]];
     const shapes = [{ ...said, channel: undefined }, { ...said, channel: 'x'.repeat(20) }, null, 7, 'new', [said], JSON.stringify(said),
@@ -122,7 +122,7 @@ test('strangers are neither heard nor answered', async ({ host }) => {
     for (const shape of shapes) kairo.postMessage(shape, '*');
     other.eval(`parent.frames[0].postMessage(${JSON.stringify(said)}, '*')`);
   }, message);
-  // What is said properly afterwards is heard, so all of that has come and gone.
+  // A proper message afterwards is heard, so all of those have come and gone.
   await page.say('lang', { lang: 'ja' });
   await expect(table.page.locator('html')).toHaveAttribute('lang', 'ja');
   expect((await table.mirror()).screen).toBe(before.screen);

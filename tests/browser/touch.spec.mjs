@@ -1,4 +1,4 @@
-// On a phone, by taps on what is seen.
+// Plays on a phone, by taps on what is seen.
 import { expect, paintedByNight, phone, test } from './lib/site.mjs';
 
 test.use(paintedByNight);
@@ -63,7 +63,7 @@ test('where everything is enlarged, the picture still fills the window, and a fi
   }
 });
 
-test('what the browser says about contrast is followed until it is chosen', { tag: ['@chromium', '@nightly'] }, async ({ sit }) => {
+test("the browser's contrast is followed until one is chosen", { tag: ['@chromium', '@nightly'] }, async ({ sit }) => {
   const table = await sit({ contrast: 'more' });
   const html = table.page.locator('html');
   await expect(html).toHaveAttribute('data-contrast', 'high');

@@ -21,7 +21,7 @@ test('another language needs nothing but its entry', () => {
   assert.match(header, /case Language::en: return n == 1 \? 0 : 1;\n {4}case Language::ja: return 0;\n {4}case Language::ru: return n >= 0 && /);
 });
 
-test('what is wrong with an entry is reported', () => {
+test('the fault of an entry is reported', () => {
   assert.match(mistakesInLanguages([{ ...russian, plurals: { one: 'n = 1' } }]).join('\n'), /ru: plurals: for 0 CLDR says "many"/);
   assert.match(mistakesInLanguages([{ ...russian, code: 'pt-BR', plurals: {} }]).join('\n'), /two or three small letters/);
   assert.match(mistakesInLanguages([russian, russian]).join('\n'), /is there twice/);

@@ -1,4 +1,4 @@
-// What the installed app offers.
+// The offers of the installed app.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import test from 'node:test';
@@ -15,7 +15,7 @@ test('each game has a shortcut to its page, under its name in each language', ()
     [{ name: 'In the Ruin', name_localized: { ja: '遺跡' }, url: './ruin.html', icons: [icon] }]);
 });
 
-test('what is shared goes where the service worker takes it, by no address that is logged', () => {
+test('a shared text goes where the service worker takes it, by no address that is logged', () => {
   assert.equal(manifest.share_target.action, `./${shareAction}`);
   assert.equal(manifest.share_target.method, 'POST');
 });

@@ -1,4 +1,4 @@
-// What a page says of itself to those that show a link to it.
+// The words of a page about itself for those that show a link to it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 

@@ -100,7 +100,7 @@ for (const [room, files] of Object.entries(coreFiles))
     assert.deepEqual(wanted.filter((file) => !fs.existsSync(path.join(projectRoot, file))), []);
   });
 
-test('what the rules of a game are made of does not include the contract that they fulfil', () => {
+test("the parts of a game's rules do not include the contract that they fulfil", () => {
   const parts = games.flatMap((game) => ['rules', 'pieces', 'checks'].flatMap((folder) => {
     const at = path.join(projectRoot, 'engine/games', game, folder);
     return fs.readdirSync(at).filter((file) => file.endsWith('.h')).map((file) => path.join(at, file));

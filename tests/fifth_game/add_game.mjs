@@ -28,7 +28,7 @@ function replace(file, text, other) {
   fs.writeFileSync(file, before.replace(text, other));
 }
 
-// Copies the project at `root` to `target` and adds the game there. What was built in `target` stays.
+// Copies the project at `root` to `target` and adds the game there. Built files in `target` stay.
 /** @param {string} root @param {string} target */
 export function addFifthGame(root, target) {
   for (const name of copied) {

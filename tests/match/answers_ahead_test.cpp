@@ -101,7 +101,7 @@ TEST_P(AnswersOfEveryGame, AllOrdersOfArrivalEndInTheSameMatch) {
   }
 }
 
-TEST_P(AnswersOfEveryGame, WhatWasJustGivenAheadCanBeTakenBack) {
+TEST_P(AnswersOfEveryGame, AnAnswerJustGivenAheadCanBeTakenBack) {
   Rng rng(5);
   const Match match = finished(1);
   const Answers answers(match);

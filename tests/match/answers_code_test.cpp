@@ -18,7 +18,7 @@ Match some_match(const Table& table, std::uint64_t seed) {
   return random_match(*table.game, random_setup(*table.game->info, table.seats, seed));
 }
 
-/// Of the answers of one seat, in letters: its information, and whether further moves follow.
+/// The size of one seat's answers, in letters: its information, and whether further moves follow.
 double letters_of_information(const Match& match, Seat seat, std::span<const AnyMove> moves) {
   double bits = 0;
   const auto question = match.now().asked_ahead(seat);

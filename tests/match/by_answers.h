@@ -12,7 +12,7 @@
 /// Finished matches that are played again by people who answer ahead.
 namespace kairo {
 
-/// What each seat of a finished match answered, in order.
+/// The answers of each seat of a finished match, in order.
 class Answers {
  public:
   explicit Answers(const Match& finished) {

@@ -40,7 +40,7 @@ inline std::vector<Table> every_table() {
   return tables;
 }
 
-/// Those of the games that have bots.
+/// The games that have bots.
 inline std::vector<Table> tables_of_the_box() {
   std::vector<Table> tables = every_table();
   std::erase_if(tables, [](const Table& table) { return find_game(table.game->info->id) == nullptr; });
@@ -62,8 +62,8 @@ inline std::vector<Seat> seats_and_onlooker(const Position& position) {
 class EveryGame : public ::testing::TestWithParam<Table> {
  protected:
   /// Calls `check(match)` before the first move and after every move of some matches with random options. Every other
-  /// match is played by careless bots, if the game has any, because random moves seldom get far. Of a match that fails
-  /// the shortest one that does is told.
+  /// match is played by careless bots, if the game has any, because random moves seldom get far. Reports the shortest
+  /// match that fails.
   template <class Check>
   void at_each_position(int matches, Check check) {
     const auto seeds = static_cast<std::uint64_t>(briefly(matches));

@@ -23,7 +23,7 @@ TEST_P(EveryGame, SomebodyCanMoveUntilTheEnd) {
   });
 }
 
-/// Of some random moves, the first one after which the same seat is to move; the last one if there is none.
+/// The first of some random moves after which the same seat is to move; the last one if there is none.
 AnyMove long_winded_move(const Position& position, Rng& rng) {
   const std::vector<AnyMove> moves = position.legal();
   AnyMove move = moves.back();

@@ -14,7 +14,7 @@ class MergeOfEveryGame : public EveryGame {
   [[nodiscard]] Match finished(std::uint64_t seed) const {
     return random_match(*GetParam().game, random_setup(*GetParam().game->info, GetParam().seats, seed));
   }
-  /// What somebody may know at some time of this match.
+  /// A copy that somebody may have at some time of this match.
   [[nodiscard]] static std::vector<Held> some_of(const Match& finished, std::size_t first_move, Rng& rng) {
     const Answers answers(finished);
     std::vector<Held> all;

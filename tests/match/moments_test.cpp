@@ -71,7 +71,7 @@ TEST_P(EveryMove, EndsWithTheViewAfterItsLastEvent) {
   });
 }
 
-// Of two positions that a viewer cannot tell apart, neither before nor after a move, nothing else is seen on the way.
+// A viewer sees the same on the way of two positions that they cannot tell apart, neither before nor after a move.
 TEST_P(EveryMove, ShowsOnItsWayWhatItsEventsAndTheViewAfterTell) {
   Rng rng(7);
   int compared = 0;

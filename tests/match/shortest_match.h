@@ -15,7 +15,7 @@ Match shortest_failing(const Match& match, const std::function<bool(const Match&
 /// Whether this check has a failed assertion, of which nobody else is told.
 bool fails(const std::function<void(const Match&)>& check, const Match& match);
 
-/// What to say of a match that fails this check: the code of the shortest one, and how to play it.
+/// Describes a match that fails this check: the code of the shortest one, and how to play it.
 std::string shortest_code(const Match& match, const std::function<void(const Match&)>& check);
 
 }  // namespace kairo

@@ -15,7 +15,7 @@ const statement = /^(\s+)((?!return|break|continue|throw|delete|goto|else)(?:(?:
 /** @param {string} text */
 const balanced = (text) => [...text].reduce((depth, c) => depth + ('([{'.includes(c) ? 1 : ')]}'.includes(c) ? -1 : 0), 0) === 0;
 
-// Where the operand that begins at `from` ends; -1 if that is on another line, or not to be seen.
+// The end of the operand that begins at `from`; -1 if it is on another line, or not to be seen.
 /** @param {string} line @param {number} from */
 function endOfOperand(line, from) {
   let depth = 0;

@@ -8,8 +8,8 @@
 #pragma clang diagnostic ignored "-Weverything"
 #pragma clang diagnostic ignored "-Wc++11-narrowing"
 
-/// What the mutated sources call (mutate.mjs): all mutants are compiled at once, and one of them is chosen as the
-/// program starts, by its number in KAIRO_MUTANT. What the compiler computes is never mutated.
+/// The functions that the mutated sources call (mutate.mjs): all mutants are compiled at once, and one of them is
+/// chosen as the program starts, by its number in KAIRO_MUTANT. Values that the compiler computes are never mutated.
 namespace kairo::mutation {
 
 inline const int chosen = std::getenv("KAIRO_MUTANT") == nullptr ? 0 : std::atoi(std::getenv("KAIRO_MUTANT"));

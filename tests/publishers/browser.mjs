@@ -6,7 +6,7 @@ const flags = ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--e
 
 export const launch = () => chromium.launch({ executablePath: process.env.KAIRO_CHROMIUM ?? '/usr/bin/chromium', args: flags });
 
-// Of an `<iframe>` (a locator), once a game has drawn itself in it.
+// The frame of an `<iframe>` (a locator), once a game has drawn itself in it.
 export async function shownFrame(shown) {
   const frame = await (await shown.elementHandle()).contentFrame();
   await frame.waitForSelector('html[data-ready="yes"][data-screen]');

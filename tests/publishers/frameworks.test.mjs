@@ -26,7 +26,7 @@ const patience = 120_000;  // milliseconds; a game is drawn by the processor, wh
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kairo-frameworks-'));
 let kairo, publisher, browser;
 
-// As while somebody develops: React's StrictMode does nothing else.
+// Builds as while somebody develops: React's StrictMode does nothing else.
 const made = (name, { entry, plugins }) => build({
   root: path.join(here, 'frameworks'),
   configFile: false,

@@ -1,4 +1,4 @@
-// What publish.html gives for MDX, and the types, by the tools that publishers use.
+// Checks what publish.html gives for MDX, and the types, by the tools that publishers use.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -24,7 +24,7 @@ test('MDX takes the snippets between its paragraphs', async () => {
       }
 });
 
-// What TypeScript complains of in a file with this text.
+// The complaints of TypeScript about a file with this text.
 function complaints(code) {
   const folder = fs.mkdtempSync(path.join(here, 'types-'));
   try {

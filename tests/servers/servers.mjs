@@ -11,7 +11,7 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const toolchain = process.env.KAIRO_TOOLCHAIN ?? path.join(process.env.XDG_CACHE_HOME ?? path.join(os.homedir(), '.cache'), 'kairo', 'toolchain');
 const unpacked = path.join(toolchain, 'servers');
 
-// What docs/hosting.md says of a server, with its own folder and address.
+// Reads what docs/hosting.md says of a server, with its own folder and address.
 function advised(heading, { root, port }) {
   const text = fs.readFileSync(path.join(here, '../../docs/hosting.md'), 'utf8');
   const block = text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`))?.match(/```\w+\n([^]*?)```/)?.[1];

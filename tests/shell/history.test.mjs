@@ -40,7 +40,7 @@ class FakeBrowser extends EventTarget {
     return { href, pathname, search, hash };
   }
 
-  // What the player's buttons do, or history.go. Beyond the ends nothing happens.
+  // Goes as the player's buttons do, or history.go. Beyond the ends nothing happens.
   step(by) {
     this.#tasks.push(() => {
       if (by === 0 || !this.entries[this.index + by]) return;
@@ -191,7 +191,7 @@ test('Back while the program closes what is on top closes one thing more', () =>
   toBeInStep(all);
 });
 
-test('what comes while the browser is on its way waits for it', () => {
+test('changes while the browser is on its way wait for it', () => {
   const all = start({ trail: menu });
   const { browser, kept, program } = all;
   browser.run();
@@ -279,7 +279,7 @@ test('a link that is pasted into the address is opened, twice if it is pasted tw
   assert.equal(browser.page, 'ruin.html');
 });
 
-test('what the page lays over a place is closed by Back, and cannot be opened by Forward', () => {
+test('a dialog over a place is closed by Back, and cannot be opened by Forward', () => {
   const all = start({ trail: table });
   const { browser, kept, program } = all;
   browser.run();
@@ -451,7 +451,7 @@ function dice(seed) {
 
 const places = ['box', 'box/menu', 'wicked', 'wicked/table', 'wicked/table/menu', 'wicked/table/log', 'ruin', 'ruin/table', 'ruin/learn'];
 
-test('whatever comes in whatever order, in the end all is in step', (t) => {
+test('all is in step in the end whatever comes in whatever order', (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   for (let seed = 1; seed <= 400; ++seed) {
     const roll = dice(seed);

@@ -1,4 +1,4 @@
-// What other apps share reaches the game's page whole, and once.
+// A text that other apps share reaches the game's page whole, and once.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 

@@ -72,7 +72,7 @@ test('without a code there are neither an empty place nor words about it', () =>
   checkNothingOverlaps(layout);
 });
 
-test('who played alone has no place, and no room for one', () => {
+test('a lone player has no place, and no room for one', () => {
   const alone = lay(resultOf([{ place: '', points: '60 points', name: 'Ann' }]));
   const together = lay(resultOf(placed('Ann', 'Bo')));
   const x = (layout) => layout.texts.find(({ words }) => words === 'Ann').x;

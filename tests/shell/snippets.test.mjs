@@ -21,7 +21,7 @@ test('elements are closed as XHTML, MDX and Vue want it, and have no style that 
     }
 });
 
-test('what goes into JSX is JSX, and the script stands apart wherever text may not hold one', () => {
+test('a snippet for JSX is JSX, and the script stands apart wherever text may not hold one', () => {
   for (const kind of ['poster', 'frame'])
     for (const size of ['', '720x480']) {
       const { snippet, head } = made({ place: 'jsx', kind, size });

@@ -61,7 +61,7 @@ function mistakesAfter(replacements, parts = {}, { inBoth = true } = {}) {
   return mistakesIn({ ...goodBook, markdown: { en: changed, ja: inBoth ? changed : markdown }, ...parts }, facts).join('\n');
 }
 
-// Those that have a name; tests/web/book_test.cpp tests that the tables draw them.
+// Positions that have a name; tests/web/book_test.cpp tests that the tables draw them.
 const iconsOf = (game) => Object.keys(readBook(game, []).iconNames);
 
 test('every game has a rule book, and no book has a mistake', () => {

@@ -15,7 +15,7 @@ const fonts = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../bui
 const inFont = (name) => charactersOf(fs.readFileSync(path.join(fonts, `${name}.ttf`)));
 const shown = (codes) => codes.map((code) => String.fromCodePoint(code)).join(' ');
 
-// What the fonts with these names have together.
+// The characters that the fonts with these names have together.
 const inFonts = (...names) => new Set(names.flatMap((name) => [...inFont(name)]));
 const all = (font) => languages.map((language) => fileFor(font, language));
 const lackingIn = (has, users) => [...users].filter(([code]) => !has.has(code))
@@ -30,7 +30,7 @@ for (const font of ['reading', 'display'])
       assert.equal(lackingIn(inFonts(...files), users), '');
     });
 
-test('what English needs has no character of Japanese but the name of the language', () => {
+test('the fonts for English have no character of Japanese but the name of the language', () => {
   const japanese = [...inFont('reading')].filter((code) => code >= 0x3000).map((code) => String.fromCodePoint(code));
   assert.deepEqual(japanese.filter((character) => !'日本語'.includes(character)), []);
 });

@@ -7,7 +7,7 @@ namespace {
 
 using testing::Touching;
 
-const What what{.term = {"app.what.question"}};
+const Explanation what{.term = {"app.what.question"}};
 constexpr std::string_view told = "What to do: Whose turn it is, and what they decide now.";
 
 class Explaining : public Touching {
@@ -18,7 +18,7 @@ class Explaining : public Touching {
       if (ui.hit_target({200, 100, 80, 60}, "target", what).tapped) taps_.emplace_back("target");
     });
   }
-  [[nodiscard]] std::string said() const { return stage_.ui.mirror.told; }
+  [[nodiscard]] std::string said() const { return stage_.ui.mirror.message; }
   void rest(double seconds) {
     const double until = stage_.input.now + seconds;
     while (stage_.input.now < until) stage_.frame(scene_);
@@ -51,7 +51,7 @@ TEST_F(Explaining, NothingLiesInTheWayOfAPointerThatAims) {
   EXPECT_EQ(said(), told) << "a finger that rests asks";
 }
 
-TEST_F(Explaining, WhatComesUnderAPointerAtRestIsNotTold) {
+TEST_F(Explaining, AThingThatComesUnderAnIdlePointerIsNotTold) {
   const auto scene = scene_;
   show([](Ui&) {});
   move(120, 120);
@@ -140,7 +140,7 @@ TEST_F(Explaining, TheKeyboardFocusIsToldAfterAWhile) {
   EXPECT_EQ(said(), told);
 }
 
-TEST_F(Explaining, WhatWasPressedByKeyIsNotToldBeforeThePlayerLooksAround) {
+TEST_F(Explaining, AThingPressedByKeyIsNotToldBeforeThePlayerLooksAround) {
   // The player watches what it does, and an explanation could cover that.
   stage_.strike(ImGuiKey_Tab, scene_);
   stage_.strike(ImGuiKey_RightArrow, scene_);

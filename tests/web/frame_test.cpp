@@ -14,19 +14,19 @@ TEST_F(Touching, AToastStaysForAWhileOrUntilTheNextTap) {
     if (say) ui.message.show({100, 100, 60, 60}, "There is no room left.");
     say = false;
   });
-  EXPECT_EQ(stage_.ui.mirror.told, "There is no room left.");
+  EXPECT_EQ(stage_.ui.mirror.message, "There is no room left.");
   EXPECT_GT(stage_.ui.message.remaining(), 1);
   EXPECT_FALSE(stage_.ui.moving());
   stage_.input.now += 20;
   stage_.frame(scene_);
-  EXPECT_EQ(stage_.ui.mirror.told, "");
+  EXPECT_EQ(stage_.ui.mirror.message, "");
   EXPECT_FALSE(stage_.ui.message.remaining());
 
   say = true;
   run();
-  EXPECT_NE(stage_.ui.mirror.told, "");
+  EXPECT_NE(stage_.ui.mirror.message, "");
   tap(300, 250);
-  EXPECT_EQ(stage_.ui.mirror.told, "");
+  EXPECT_EQ(stage_.ui.mirror.message, "");
 }
 
 TEST_F(Touching, OddRectanglesDoNoHarm) {
@@ -40,15 +40,15 @@ TEST_F(Touching, OddRectanglesDoNoHarm) {
       draw::ribbon(ui, at, "Words");
       ui.text.label(at, "Words");
       (void)ui.text.draw(at, "Words and words");
-      for (const WidgetState stance : {WidgetState::enabled, WidgetState::primary, WidgetState::disabled,
-                                       WidgetState::selected, WidgetState::refused})
-        draw::mark(ui, at, stance, 30);
+      for (const WidgetState state : {WidgetState::enabled, WidgetState::primary, WidgetState::disabled,
+                                      WidgetState::selected, WidgetState::refused})
+        draw::mark(ui, at, state, 30);
     }
   });
   (void)stage_.paint(scene_);
 }
 
-TEST_F(Touching, AtRestNoFurtherFrameIsDue) {
+TEST_F(Touching, NoFurtherFrameIsDueWhileNothingMoves) {
   show([&](Ui& ui) { hit_target(ui, {100, 100, 60, 60}, "a"); });
   EXPECT_FALSE(stage_.ui.moving());
   EXPECT_FALSE(stage_.ui.message.remaining());

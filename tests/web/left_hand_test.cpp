@@ -12,7 +12,7 @@
 #include "web/tables/ruin/layout.h"
 #include "web/tables/wicked/layout.h"
 
-/// Who taps with the left hand finds the buttons on the left, and nothing is cut there.
+/// A player who taps with the left hand finds the buttons on the left, and nothing is cut there.
 namespace kairo::testing {
 namespace {
 

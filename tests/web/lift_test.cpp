@@ -26,7 +26,7 @@ class Rising : public Touching {
       ui.pen().AddRectFilled({piece.x, piece.y}, {piece.right(), piece.bottom()}, IM_COL32(100, 100, 100, 255));
     });
   }
-  /// Of the last frame.
+  /// The first corner of the last frame.
   [[nodiscard]] ImDrawVert corner() const { return ImGui::GetDrawData()->CmdLists[0]->VtxBuffer[first_]; }
   [[nodiscard]] float top() const { return corner().pos.y; }
   /// Draws until nothing moves.

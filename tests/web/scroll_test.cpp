@@ -108,7 +108,7 @@ TEST_F(Scrolling, TheContentNeverLeavesItsColumn) {
   release();
 }
 
-TEST_F(Scrolling, WhatIsScrolledOutOfSightCannotBeTapped) {
+TEST_F(Scrolling, AThingScrolledOutOfSightCannotBeTapped) {
   show_column(400);
   tap(150, 180);  // below the column, where the second row goes on
   EXPECT_EQ(taps_, Taps{});

@@ -11,7 +11,7 @@
 #include "engine/core/seat.h"
 #include "web/app/settings.h"
 
-/// What a screen asks for. Screens draw and return an action; the app alone changes anything.
+/// A request of a screen. Screens draw and return an action; the app alone changes anything.
 namespace kairo::app {
 
 namespace act {
@@ -32,7 +32,7 @@ enum class Plain : std::uint8_t {
   share_match,  ///< a link to the match as it is now
   send_on,      ///< the same to the next person, who is on another device than the one who has this one
   share_deal,   ///< a link to the same deal from the start
-  open_afar,    ///< who has answered, who is missing, and whose device this is
+  open_remote,  ///< who has answered, who is missing, and whose device this is
   change_seat,  ///< as it was asked for, although it is another player's hand
   open_menu,
   open_log,
@@ -91,8 +91,8 @@ struct ShowSetup {
 };
 /// A choice in the set-up that is open (match_setup.h).
 struct ChangeSetup {
-  enum class What : std::uint8_t { seats, kind, level, option, series };
-  What what;
+  enum class Field : std::uint8_t { seats, kind, level, option, series };
+  Field field;
   int at;     ///< a seat, or the index of an option; else 0
   int value;  ///< the number of seats or games; 0: a person, 1: a bot; a level; an option's value
 };
@@ -100,7 +100,7 @@ struct ChangeSetup {
 struct TurnPage {
   std::size_t page;
 };
-/// At the end of a match: lights on the board what this source has brought a seat.
+/// Lights on the board, at the end of a match, what this source has brought a seat.
 struct PointOut {
   Seat seat;
   int source;

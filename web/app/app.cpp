@@ -9,7 +9,7 @@ namespace kairo::app {
 namespace {
 
 /// Around one device the table itself shows who has answered; who is elsewhere is known by their links alone.
-SeatSet answered_afar(const Session& session) {
+SeatSet answered_elsewhere(const Session& session) {
   SeatSet seats = 0;
   for (Seat seat = 0; session.own_seat() != no_seat && seat < session.players().size(); ++seat)
     if (session.has_answered(seat)) seats |= only(seat);
@@ -45,7 +45,7 @@ draw::FrameInput App::facts(const draw::Rect& area, double now, bool again) {
           .reduced_motion = preferences_.is_still(),
           .muted = preferences_.is_muted(),
           .names = wording_.names(),
-          .answered = session != nullptr && screens_.shows(Screen::match) ? answered_afar(*session) : SeatSet{0},
+          .answered = session != nullptr && screens_.shows(Screen::match) ? answered_elsewhere(*session) : SeatSet{0},
           .pressed = dialog_.is_open() ? "" : presses_.current(),
           .pressed_again = again,
           .covered = dialog_.is_open() || !draws()};

@@ -35,12 +35,13 @@ class App : Common, AppPart {
   [[nodiscard]] float zoom(const draw::Rect& canvas) const {
     return pages_.covers_canvas() ? zoom_on_stage(canvas) : zoom_for(preferences_->text_size, canvas);
   }
-  /// Seconds from the last frame until the next one is due without any input; 0: at once. None: the app waits for a
-  /// person or for the page, and whatever they do needs a frame.
+  /// Seconds from the last frame until the next one is due without any input; 0: at once. None: the app is idle until a
+  /// person or the page acts, which always needs a frame.
   [[nodiscard]] std::optional<double> due() const { return times_.due(); }
   /// Something is on the canvas; else the page shows a document alone.
   [[nodiscard]] bool draws() const { return screens_.draws(); }
-  /// For those who want no motion: the picture fades where things would have moved. So the last picture is needed.
+  /// Whether the picture fades where things would have moved, for those who want no motion. So the last picture is
+  /// needed.
   [[nodiscard]] bool cross_fades() const { return preferences_.cross_fades(); }
   /// How strongly the picture before a jump still shows over the last frame: 1 … 0.
   [[nodiscard]] float afterimage() const { return times_.afterimage(); }
@@ -67,7 +68,7 @@ class App : Common, AppPart {
   Action handle_keys();
   /// The pressed button of the mirror, if the canvas does not draw it: a legal move, a jump in the replay.
   [[nodiscard]] Action handle_mirror() const;
-  /// After a frame: tells the page what is heard with it, and felt.
+  /// Tells the page, after a frame, what is heard with it, and felt.
   void report_sounds(TurnSignal::News news);
 
   // app_actions.cpp
@@ -96,7 +97,7 @@ class App : Common, AppPart {
   FrameTimes times_{*this, matches_, presses_};
   TurnSignal signal_;
   bool started_ = false;
-  bool told_no_search_ = false;
+  bool warned_of_no_search_ = false;
 };
 
 }  // namespace kairo::app

@@ -108,7 +108,7 @@ void App::perform_plain(act::Plain action) {
       matches_.send_match();
       break;
     case share_deal: matches_.send_link(share_deal_text(screens_.match->session(), language())); break;
-    case open_afar: dialog_.kind = Dialog::afar; break;
+    case open_remote: dialog_.kind = Dialog::remote; break;
     case change_seat: matches_.change_seat(dialog_.seat); break;
     case open_menu: dialog_.kind = Dialog::menu; break;
     case hint: screens_.match->ask_hint(thinking_); break;

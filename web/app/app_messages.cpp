@@ -74,7 +74,7 @@ void App::receive(ToCanvas message, std::string_view text) {
 }
 
 void App::tell_no_search() {
-  if (!std::exchange(told_no_search_, true)) notify({.words = say({"app.bots.no_search"})});
+  if (!std::exchange(warned_of_no_search_, true)) notify({.words = say({"app.bots.no_search"})});
 }
 
 void App::start() {
@@ -90,7 +90,7 @@ void App::start() {
   if (only != nullptr && screens_.shows(Screen::box) && scope_.place != "box")
     screen_desk_.show_setup(*only, std::nullopt);
   matches_.move_damaged();
-  wording_.note_names();
+  wording_.announce_names();
   pages_.renew();  // what the build has written into the page can be pressed before the first frame
 }
 
@@ -98,7 +98,7 @@ void App::receive_answer(std::string_view text) {
   const std::string_view what = pop_line(text);
   constexpr std::string_view match = "match ";
   if (what == "link") {
-    // Or saved matches and statistics, as text.
+    // The text may also be saved matches and statistics.
     if (dialog_.kind == Dialog::paste) dialog_.kind = Dialog::none;
     Bundle bundle(text);
     const std::string statistics = statistics_within(text);
@@ -111,7 +111,7 @@ void App::receive_answer(std::string_view text) {
     return;
   else if (!screens_.setup->answer(what, text))
     notify({.words = say({"app.setup.no_deal"})});
-  wording_.note_names();
+  wording_.announce_names();
 }
 
 void App::open_setup(std::string_view text) {
@@ -129,7 +129,7 @@ void App::begin_at_once(std::string_view text) {
   MatchSetup chosen(*game, players.value_or(std::vector<Player>()), std::nullopt);
   if (chosen.players() != players) return services_.send(ToPage::refused, "seats");
   chosen.answer("seed", seed);
-  // What the site around this page chooses is no choice of the player, and not remembered as one.
+  // The choice of the site around this page is no choice of the player, and not remembered as one.
   const Setup setup = chosen.setup(services_.random_seed());
   matches_.begin_match(Session(new_match_id(services_), Match(*game, setup), *std::move(players)));
 }

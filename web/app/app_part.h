@@ -14,7 +14,8 @@
 
 namespace kairo::app {
 
-/// What all parts of the app share: the page around it, what the player has chosen, the words, and what is shown.
+/// The common ground of all parts of the app: the page around it, what the player has chosen, the words, and what is
+/// shown.
 struct Common {
   explicit Common(Services of_page) : services(std::move(of_page)) {}
   Common(const Common&) = delete;

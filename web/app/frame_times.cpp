@@ -27,7 +27,7 @@ void FrameTimes::advance(double now) {
   if (screens_.shows(Screen::replay) && !dialog_.is_open()) screens_.replay.advance(preferences_->speed, now);
   if (!screens_.shows(Screen::match)) return;
   if (!screens_.match->advance(preferences_->speed, matches_.writer().may_play(), now, thinking_)) return;
-  if (screens_.match->match().over()) matches_.note_end();  // a bot made the last move
+  if (screens_.match->match().over()) matches_.record_end();  // a bot made the last move
   matches_.save();
 }
 

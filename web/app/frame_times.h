@@ -9,15 +9,15 @@
 
 namespace kairo::app {
 
-/// What happens without input. There is one rule: after a frame another one is due, at once or at some time, or the app
-/// waits for a person or for the page. This alone decides which, from the app's state: no screen and no table asks for
-/// frames.
+/// Events without input. There is one rule: after each frame either a next one is scheduled, at once or later, or the
+/// app is idle until a person or the page acts. This alone decides which, from the app's state: no screen and no table
+/// asks for frames.
 class FrameTimes : AppPart {
  public:
   FrameTimes(Common& common, MatchDesk& matches, const PressQueue& presses)
       : AppPart(common), matches_(matches), presses_(presses) {}
 
-  /// What decides what is on the screen and can change while a frame is being drawn.
+  /// The values that decide what is on the screen and can change while a frame is being drawn.
   struct Drawn {
     Screen screen;
     Dialog dialog;
@@ -28,7 +28,7 @@ class FrameTimes : AppPart {
     friend bool operator==(const Drawn&, const Drawn&) = default;
   };
   [[nodiscard]] Drawn drawn() const;
-  /// Before the frame of this time: draw::FrameInput::motion_lead.
+  /// Computes draw::FrameInput::motion_lead before the frame of this time.
   double motion_lead(double now);
   /// Bots, lessons and replays go on.
   void advance(double now);

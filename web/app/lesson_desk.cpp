@@ -52,7 +52,7 @@ void LessonDesk::play(AnyMove move) {
 
 Action LessonDesk::draw() {
   Action action = screens_.lesson->frame(ui_, !scope_.framed);
-  if (screens_.lesson->note_progress(preferences_->learned[std::string(screens_.learn->game().info->id)]))
+  if (screens_.lesson->record_progress(preferences_->learned[std::string(screens_.learn->game().info->id)]))
     preferences_.store();
   return action;
 }

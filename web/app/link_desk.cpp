@@ -23,18 +23,18 @@ std::vector<Player> players_or_people(std::vector<Player> players, const Match& 
 
 void LinkDesk::open(std::string_view text) {
   Opening opening = opening_of(text, screens_.shows(Screen::match) ? &screens_.match->match() : nullptr, language());
-  switch (opening.what) {
-    case Opening::What::refuse:
+  switch (opening.kind) {
+    case Opening::Kind::refuse:
       services_.send(ToPage::refused, "link");
       return notify({.words = std::move(opening.words)});
-    case Opening::What::ask:
+    case Opening::Kind::ask:
       pending_link_.hold(*std::move(opening.link));
       return notify({.words = std::move(opening.words),
                      .offer = act::Plain::open_linked,
                      .offer_words = say({"app.link.open_beginning"})});
-    case Opening::What::take_in: return take_in(*std::move(opening.chat), std::move(opening.words));
-    case Opening::What::set_up: screen_desk_.show_setup(*opening.game, opening.deal); break;
-    case Opening::What::replay:
+    case Opening::Kind::take_in: return take_in(*std::move(opening.chat), std::move(opening.words));
+    case Opening::Kind::set_up: screen_desk_.show_setup(*opening.game, opening.deal); break;
+    case Opening::Kind::replay:
       pending_link_.hold(*std::move(opening.link));
       open_linked(0);
       break;
@@ -52,12 +52,12 @@ void LinkDesk::tell_remarks(std::string remarks) {
 }
 
 void LinkDesk::take_in(Chat chat, std::string remarks) {
-  // What was played here is not saved as long as another tab has the match.
+  // Moves made here are not saved as long as another tab has the match.
   if (screens_.match && matches_.writer().is_unsaved() && common_moves(screens_.match->match(), chat.held.match))
     chat.links.push_back(screens_.match->session().held());
   auto nearest = matches_.saves().nearest(chat.held, matches_.writer().beside());
   if (nearest) nearest->merged = merge(nearest->saved, chat.links);
-  if (ask_which(chat, nearest ? &*nearest : nullptr, remarks)) return wording_.note_names();
+  if (ask_which(chat, nearest ? &*nearest : nullptr, remarks)) return wording_.announce_names();
   open_merged(std::move(chat), nearest ? &*nearest : nullptr);
   tell_remarks(std::move(remarks));
 }
@@ -104,13 +104,13 @@ void LinkDesk::open_merged(Chat chat, const SaveStore::Nearest* nearest) {
   std::vector<Player> players = linked_names ? std::move(chat.players) : saved->record.players;
   Session session(saved != nullptr ? saved->id : new_match_id(services_), held,
                   players_or_people(std::move(players), held.match));
-  // What is saved of the games before stays.
+  // The saved results of the games before stay.
   session.set_series(saved != nullptr && saved->record.series ? saved->record.series : std::move(chat.series));
-  session.arrive();
+  session.open_link();
   // A page may open any number of links in a row: whether a new match matters, only the player can say.
   matches_.open_match(std::move(session), MatchWriter::Origin::link);
   // The last move of a match by link may have been made on another device.
-  if (screens_.match->session().own_seat() != no_seat) matches_.note_end();
+  if (screens_.match->session().own_seat() != no_seat) matches_.record_end();
   if (nearest != nullptr) tell_what_came(std::move(chat.held), *nearest);
 }
 
@@ -151,8 +151,8 @@ void LinkDesk::open_saved() {
     return open_merged({.held = std::move(kept->held)}, &*compared);
   }
   matches_.resume(id);
-  if (screens_.match) screens_.match->session().arrive();
-  matches_.writer().settle_beside();
+  if (screens_.match) screens_.match->session().open_link();
+  matches_.writer().save_contradiction();
 }
 
 void LinkDesk::open_linked(std::size_t side) {
@@ -172,11 +172,11 @@ void LinkDesk::open_linked(std::size_t side) {
     return screen_desk_.open_replay(std::move(session), viewpoint, 0);
   }
   session.set_series(std::move(link->series));
-  session.arrive();
+  session.open_link();
   if (const SavedMatch* saved = matches_.saves().find(pending_link_.saved_id()))
-    session.take_seat_again(saved->record.notes.own_seat);
+    session.restore_seat(saved->record.notes.own_seat);
   matches_.open_match(std::move(session));
-  matches_.writer().settle_beside();
+  matches_.writer().save_contradiction();
 }
 
 void LinkDesk::receive_record(std::string_view text, bool started) {
@@ -200,7 +200,7 @@ void LinkDesk::receive_lock(std::string_view text) {
 void LinkDesk::follow_saves() {
   // Any number may come at once.
   if (std::exchange(records_came_, false)) {
-    wording_.note_names();
+    wording_.announce_names();
     matches_.move_damaged();
     matches_.write_rest();  // what another tab has damaged may still be known here
   }
@@ -231,7 +231,7 @@ void LinkDesk::catch_up(bool choose) {
   Chat own{.held = held, .links = {held}, .players = before.players()};
   const Dialog open = dialog_.kind;
   matches_.resume(id);
-  if (by_link) screens_.match->session().arrive();
+  if (by_link) screens_.match->session().open_link();
   if (choose) return take_in(std::move(own), {});
   if (!dialog_.is_open() && open == Dialog::notice) dialog_.kind = open;
   show_news_since(held);
@@ -259,7 +259,7 @@ void LinkDesk::import_bundle(Bundle bundle, std::string_view statistics) {
   if (counts.more) say_also({"app.parcels.more"});
   if (matches_.writer().storage() != Storage::works) say_also({words_key(matches_.writer().storage())});
   notify({.words = std::move(words)});
-  wording_.note_names();
+  wording_.announce_names();
 }
 
 bool LinkDesk::go_on_with_import() {

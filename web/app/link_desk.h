@@ -13,13 +13,14 @@
 
 namespace kairo::app {
 
-/// What comes from elsewhere, by links, from other tabs and in files, and what it does to the match on the screen.
+/// Handles all that comes from elsewhere, by links, from other tabs and in files, and its effect on the match on the
+/// screen.
 class LinkDesk : AppPart {
  public:
   LinkDesk(Common& common, MatchDesk& matches, ScreenDesk& screen_desk)
       : AppPart(common), matches_(matches), screen_desk_(screen_desk) {}
 
-  /// What waits for the player's decision.
+  /// The link that waits for the player's decision.
   [[nodiscard]] PendingLink& pending() { return pending_link_; }
 
   /// Any number of links: a whole chat.
@@ -34,7 +35,7 @@ class LinkDesk : AppPart {
 
   void receive_record(std::string_view text, bool started);
   void receive_lock(std::string_view text);
-  /// Whatever else has written the match on the screen: it goes on from there.
+  /// Continues the match on the screen from what something else has written of it.
   void follow_saves();
 
  private:
@@ -49,7 +50,7 @@ class LinkDesk : AppPart {
   void open_merged(Chat chat, const SaveStore::Nearest* nearest);
   /// `linked`: what the links knew.
   void tell_what_came(Held linked, const SaveStore::Nearest& nearest);
-  /// What has come to the match on the screen, as far as it may be shown.
+  /// The new moves of the match on the screen, as far as they may be shown.
   void show_news_since(const Held& before);
   void follow(MatchWriter::CatchUp what);
   void lose_lock();

@@ -68,7 +68,7 @@ class Loop {
     if (resting_) return;
     window_.begin_frame();
     app_.frame(window_.area(), host::now(), window_.pressed_again());
-    // What the browser refuses now it may allow later.
+    // The browser may allow later what it refuses now.
     if (!std::exchange(drew_, app_.draws()) && app_.draws()) tell_picture(window_.open_picture());
     window_.end_frame(app_.draws(), draw::value(app_.theme(), draw::Ink::ground, app_.contrast()),
                       {.kept = app_.cross_fades(), .strength = app_.afterimage()});

@@ -10,12 +10,12 @@ namespace kairo::app {
 
 namespace {
 
-/// Those who played `before` on devices of their own go on so.
+/// People who played `before` on devices of their own go on so.
 void stay_apart(Session& session, const Session& before) {
   if (before.own_seat() != no_seat)
-    session.take_seat_again(before.own_seat());
+    session.restore_seat(before.own_seat());
   else if (before.is_by_link())
-    session.arrive();
+    session.open_link();
 }
 
 }  // namespace
@@ -39,13 +39,13 @@ void MatchDesk::open_match(Session session, MatchWriter::Origin origin) {
   dialog_.kind = Dialog::none;
   preferences_->open_match = screens_.match->session().id();
   preferences_.store();
-  wording_.note_names();
+  wording_.announce_names();
   tell_storage(writer_.open(screens_.match->session(), origin));
 }
 
 void MatchDesk::start_match(const Game& game, const Setup& setup, std::vector<Player> players,
                             std::optional<Series> series, const Session* before) {
-  note_start(preferences_.settings(), *game.info, setup, players);
+  remember_start(preferences_.settings(), *game.info, setup, players);
   preferences_->learned[std::string(game.info->id)].offered = true;
   Session session(new_match_id(services_), Match(game, setup), std::move(players));
   session.set_series(std::move(series));
@@ -148,16 +148,16 @@ void MatchDesk::play(AnyMove move) {
   const auto setting = screens_.match->seat_setting();
   if (const Played played = screens_.match->session().play(move); !played.made())
     return ui_.message.show(ui_.area(), say(played.refused));
-  if (setting) note_asking(*setting, move);
-  // What is answered ahead changes nothing on the table.
+  if (setting) remember_asking(*setting, move);
+  // Answers ahead change nothing on the table.
   const Session& session = screens_.match->session();
   if (!session.answered_ahead().empty() && !session.viewer_may_act())
     ui_.message.show(ui_.area(), words_of_waiting(session, language()), draw::Ink::text);
-  note_end();
+  record_end();
   save_for_player();
 }
 
-void MatchDesk::note_asking(const tables::SeatSetting& setting, AnyMove move) {
+void MatchDesk::remember_asking(const tables::SeatSetting& setting, AnyMove move) {
   const auto value = std::ranges::find(setting.values, move);
   if (value == setting.values.end()) return;
   preferences_.set(Setting::asking, static_cast<int>(value - setting.values.begin()));
@@ -166,8 +166,8 @@ void MatchDesk::note_asking(const tables::SeatSetting& setting, AnyMove move) {
 void MatchDesk::play_on() {
   const Replay& replay = screens_.replay.replay();
   Session session(new_match_id(services_), replay.beginning(), replay.session().players());
-  if (count_humans(session.players()) > 1 || replay.viewpoint() == no_seat) session.cover();
-  session.take_seat_again(own_seat_in_deal(replay.match()));
+  if (count_humans(session.players()) > 1 || replay.viewpoint() == no_seat) session.forget_holder();
+  session.restore_seat(own_seat_in_deal(replay.match()));
   open_match(std::move(session));
 }
 
@@ -195,7 +195,7 @@ void MatchDesk::send_match() {
   const auto text = share_match_text(session, language());
   if (!text) return;
   send_link(text);
-  if (session.note_sent()) save();
+  if (session.mark_sent()) save();
 }
 
 void MatchDesk::save() { tell_storage(writer_.save(screens_.match->session())); }
@@ -215,8 +215,8 @@ void MatchDesk::tell_storage(MatchWriter::Failure failure) {
       {.words = say({words_key(*failure)}), .offer = act::Plain::export_match, .offer_words = say({"app.kept.file"})});
 }
 
-void MatchDesk::note_end() {
-  if (writer_.storage() != Storage::lost) screens_.match->note_end(statistics_.note(screens_.match->session()));
+void MatchDesk::record_end() {
+  if (writer_.storage() != Storage::lost) screens_.match->record_end(statistics_.add_result(screens_.match->session()));
 }
 
 void MatchDesk::move_damaged() {

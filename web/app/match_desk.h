@@ -35,7 +35,7 @@ class MatchDesk : AppPart {
   /// After the last game of a series it begins another one as long. A repeated deal is a match by itself.
   void rematch(bool same_deal);
   void play_again();
-  /// Of a series. If it was begun here before, or came by a link, it is continued.
+  /// The next game of a series. If it was begun here before, or came by a link, it is continued.
   void play_next_game();
   /// A saved match, by its id, or the good beginning of a quarantined record, by its name.
   void resume(std::string_view what);
@@ -43,22 +43,22 @@ class MatchDesk : AppPart {
   void resume_latest(const Game& game);
   /// The match that the page begins with; null: none.
   [[nodiscard]] const SavedMatch* match_to_begin_with();
-  /// From the moment that the replay shows.
+  /// Plays on from the moment that the replay shows.
   void play_on();
-  /// From the end of the guide.
+  /// Starts a match from the end of the guide.
   void play_on_lesson();
 
   // --- on the table
 
   void play(AnyMove move);
-  /// If another player's hand would be shown, that is said first.
+  /// Says first if another player's hand would be shown.
   void take_seat(Seat seat);
   void change_seat(Seat seat);
   /// The match is over, on the screen or by a link: counts it, if somebody of this device has played it.
-  void note_end();
+  void record_end();
   /// See links/share.h.
   void send_link(std::optional<std::string> text);
-  /// To the match as it is now.
+  /// Sends a link to the match as it is now.
   void send_match();
 
   // --- what is saved: asks the writer, and tells the player
@@ -72,9 +72,9 @@ class MatchDesk : AppPart {
   void ask_to_wipe_statistics();
 
  private:
-  /// A move that sets the seat setting is remembered.
-  void note_asking(const tables::SeatSetting& setting, AnyMove move);
-  /// Whose device this is in a saved match of the same deal that is not over; no_seat: nobody has said so.
+  /// Remembers a move that sets the seat setting.
+  void remember_asking(const tables::SeatSetting& setting, AnyMove move);
+  /// The seat whose device this is in a saved match of the same deal that is not over; no_seat: nobody has said so.
   [[nodiscard]] Seat own_seat_in_deal(const Match& match) const;
   void tell_storage(MatchWriter::Failure failure);
 

@@ -47,18 +47,18 @@ void MatchSetup::set_seats(int count) {
 }
 
 void MatchSetup::change(const act::ChangeSetup& choice) {
-  using What = act::ChangeSetup::What;
+  using Field = act::ChangeSetup::Field;
   const auto at = static_cast<std::size_t>(choice.at);
-  switch (choice.what) {
-    case What::seats: return set_seats(choice.value);
-    case What::kind: {
+  switch (choice.field) {
+    case Field::seats: return set_seats(choice.value);
+    case Field::kind: {
       const auto kind = choice.value == 0 ? Player::Kind::human : Player::Kind::bot;
       if (players_[at].kind != kind) players_[at] = {kind, static_cast<int>(BotLevel::regular), players_[at].name};
       return;
     }
-    case What::level: players_[at].level = choice.value; return;
-    case What::option: options_[at] = static_cast<std::int16_t>(choice.value); return;
-    case What::series: games_ = choice.value; return;
+    case Field::level: players_[at].level = choice.value; return;
+    case Field::option: options_[at] = static_cast<std::int16_t>(choice.value); return;
+    case Field::series: games_ = choice.value; return;
   }
 }
 

@@ -21,10 +21,10 @@ class MatchSetup {
 
   /// Takes a choice that the set-up's page offers.
   void change(const act::ChangeSetup& choice);
-  /// What was typed into a field of the page: `name SEAT` or `seed`. False when the text is no seed.
+  /// A text typed into a field of the page: `name SEAT` or `seed`. False when the text is no seed.
   bool answer(std::string_view what, std::string_view typed);
   void leave_deal_to_chance() { seed_.reset(); }
-  /// As they were for the last match of this game.
+  /// Takes the options of the last match of this game.
   void set_options(const OptionValues& values) { options_ = values; }
 
   [[nodiscard]] const Game& game() const { return *game_; }
@@ -35,7 +35,7 @@ class MatchSetup {
   [[nodiscard]] int games() const { return games_; }
   /// None: the deal is left to chance.
   [[nodiscard]] std::optional<std::uint64_t> seed() const { return seed_; }
-  /// With `random_seed` if the deal is left to chance.
+  /// The deal, with `random_seed` if it is left to chance.
   [[nodiscard]] Setup setup(std::uint64_t random_seed) const;
   /// None: one match by itself.
   [[nodiscard]] std::optional<Series> series() const;
@@ -53,7 +53,7 @@ class MatchSetup {
   int games_ = 1;  ///< in a row
 };
 
-/// Of somebody who has played nothing yet: one person and two bots.
+/// The players for somebody who has played nothing yet: one person and two bots.
 std::vector<Player> first_players();
 
 }  // namespace kairo::app

@@ -69,7 +69,7 @@ void Navigator::go_on_to(std::string_view place) {
   if (game == nullptr) return;
   const bool is_here = screens_.match && &screens_.match->match().game() == game;
   if (end == std::string_view::npos) return screen_desk_.show_setup(*game, std::nullopt);
-  // Where a lesson was left, its page tells.
+  // The page of a lesson tells where it was left.
   if (last == "learn" || last == "lesson") return lessons_.show(game->info->id);
   if (last == "table" && !is_here) return matches_.resume_latest(*game);
   const bool is_review = last == "review" && is_here && screens_.match->at_end();
@@ -79,7 +79,7 @@ void Navigator::go_on_to(std::string_view place) {
 }
 
 void Navigator::open_dialog_again(Dialog dialog) {
-  const bool needs_match = dialog == Dialog::log || dialog == Dialog::scores || dialog == Dialog::afar;
+  const bool needs_match = dialog == Dialog::log || dialog == Dialog::scores || dialog == Dialog::remote;
   const bool readable = screens_.shows(Screen::match) && !screens_.match->handing_over();
   if (!needs_match || readable || (dialog == Dialog::log && screens_.shows(Screen::replay))) dialog_.kind = dialog;
 }

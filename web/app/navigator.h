@@ -36,7 +36,7 @@ class Navigator : AppPart {
   void go_on_to(std::string_view place);
 
  private:
-  /// What leaves the innermost place of the trail.
+  /// The action that leaves the innermost place of the trail.
   [[nodiscard]] Action way_back() const;
   void open_dialog_again(Dialog dialog);
 

@@ -19,7 +19,7 @@ enum class Dialog : std::uint8_t {
   viewpoint,
   save,
   elsewhere,
-  afar,
+  remote,
   statistics,
   news,
   keys,

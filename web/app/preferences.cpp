@@ -50,7 +50,7 @@ int Preferences::in_use(Setting setting) const {
 void Preferences::tell() const {
   for (const SettingRow& row : settings_table) {
     const bool is_off = row.setting == Setting::volume && is_muted();
-    if (row.told) services_.send(*row.told, is_off ? "off" : row.values[in_use(row.setting)]);
+    if (row.message) services_.send(*row.message, is_off ? "off" : row.values[in_use(row.setting)]);
   }
 }
 

@@ -8,13 +8,13 @@
 
 namespace kairo::app {
 
-/// What the player has chosen, and what the browser says where they have not. Stores each choice, and tells the page
-/// what is in use.
+/// The player's choices, and the browser's where they have made none. Stores each choice, and tells the page what is in
+/// use.
 class Preferences {
  public:
   explicit Preferences(const Services& services) : services_(services) {}
 
-  /// What was chosen. Whoever changes it stores it afterwards.
+  /// The player's choices. The caller that changes them stores them afterwards.
   const Settings* operator->() const { return &settings_; }
   Settings* operator->() { return &settings_; }
   [[nodiscard]] Settings& settings() { return settings_; }
@@ -26,9 +26,9 @@ class Preferences {
 
   /// From now on the page is told of changes.
   void start();
-  /// What was stored; once started, what another tab has stored.
+  /// Reads what was stored; once started, what another tab has stored.
   void receive(Settings settings);
-  /// What the browser says: `language`, `theme`, `contrast`, `motion`, `framed` or `vibrates`.
+  /// Takes what the browser says: `language`, `theme`, `contrast`, `motion`, `framed` or `vibrates`.
   void receive(ToCanvas what, std::string_view text);
 
   /// The value that is chosen, or else that of the browser.

@@ -17,7 +17,7 @@ class PressQueue {
     current_ = std::move(waiting_.front());
     waiting_.pop_front();
   }
-  /// What this frame handles; empty: nothing.
+  /// The presses that this frame handles; empty: none.
   [[nodiscard]] const std::string& current() const { return current_; }
   [[nodiscard]] bool empty() const { return waiting_.empty(); }
 

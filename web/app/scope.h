@@ -4,7 +4,7 @@
 
 namespace kairo::app {
 
-/// What part of the box the page shows.
+/// The part of the box that the page shows.
 struct Scope {
   std::string game;        ///< the only one; empty: all
   std::string place;       ///< where the page was when it was loaded again (trail.h); empty: it is opened anew

@@ -53,7 +53,7 @@ void ScreenDesk::open_replay(Session match, Seat viewpoint, std::size_t at) {
   back_to_log_ = false;
   screens_.replay.open(std::move(match), viewpoint, at);
   dialog_.kind = Dialog::none;
-  wording_.note_names();
+  wording_.announce_names();
 }
 
 void ScreenDesk::show_moment(std::size_t moves) {

@@ -19,7 +19,7 @@ class ScreenDesk : AppPart {
   /// Leaves what is on the screen; where there is no box, to the set-up of the only game.
   void show_box();
   void show_setup(const Game& game, std::optional<Setup> deal);
-  /// From a set-up to the box; in a frame to the match that was left for it, if any.
+  /// Whether there is a way back: from a set-up to the box; in a frame to the match that was left for it, if any.
   [[nodiscard]] bool has_way_back() const;
   void go_back();
   /// A match that is not over is shown from `viewpoint` only.

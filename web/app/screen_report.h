@@ -18,7 +18,7 @@ class ScreenReport {
 
   /// Nothing has to be told but the title and the match: only the canvas and its words are shown, as in the last
   /// update.
-  [[nodiscard]] bool is_told(const draw::Mirror& mirror) const { return alone_ && *alone_ == mirror; }
+  [[nodiscard]] bool is_reported(const draw::Mirror& mirror) const { return alone_ && *alone_ == mirror; }
   void update(std::string title, const Session* session, text::Language language, const Services& services);
   /// The next update tells what is shown even if that is the same.
   void repeat() {

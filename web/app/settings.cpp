@@ -60,7 +60,7 @@ void write_options(std::string& text, const GameInfo& game, const OptionValues& 
 }
 
 /// Puts a name first; those that were used longest ago are forgotten.
-void note_name(std::vector<std::string>& names, const std::string& name) {
+void add_name(std::vector<std::string>& names, const std::string& name) {
   if (name.empty()) return;
   std::erase(names, name);
   names.insert(names.begin(), name);
@@ -84,7 +84,7 @@ void read_field(Settings& settings, std::string_view name, std::string_view valu
 }
 
 /// Adds what was learned elsewhere.
-void note_learned(LessonsProgress& learned, const LessonsProgress& elsewhere) {
+void add_learned(LessonsProgress& learned, const LessonsProgress& elsewhere) {
   for (const auto& [game, theirs] : elsewhere) {
     LessonProgress& ours = learned[game];
     ours.offered |= theirs.offered;
@@ -96,18 +96,18 @@ void note_learned(LessonsProgress& learned, const LessonsProgress& elsewhere) {
 
 }  // namespace
 
-void note_start(Settings& settings, const GameInfo& game, const Setup& setup, const std::vector<Player>& players) {
+void remember_start(Settings& settings, const GameInfo& game, const Setup& setup, const std::vector<Player>& players) {
   settings.players = players;
   settings.options[std::string(game.id)] = setup.options;
   for (std::size_t seat = players.size(); seat-- > 0;)
-    if (players[seat].kind == Player::Kind::human) note_name(settings.names, players[seat].name);
+    if (players[seat].kind == Player::Kind::human) add_name(settings.names, players[seat].name);
 }
 
 void follow(Settings& settings, const Settings& elsewhere) {
   for (const SettingRow& row : settings_table) row.set(settings, row.get(elsewhere));
   settings.known_news = std::max(settings.known_news, elsewhere.known_news);
   settings.names = elsewhere.names;
-  note_learned(settings.learned, elsewhere.learned);
+  add_learned(settings.learned, elsewhere.learned);
 }
 
 std::string settings_text(const Settings& settings) {

@@ -25,7 +25,7 @@ enum class Volume : std::uint8_t { soft, medium, full };
 enum class TextSize : std::uint8_t { normal, large, largest };
 inline constexpr int text_sizes = 3;
 
-/// What can be set, in the order of the menu; settings_table.h says how.
+/// The settings, in the order of the menu; settings_table.h says how they are set.
 enum class Setting : std::uint8_t {
   language,
   theme,
@@ -53,7 +53,7 @@ struct LessonProgress {
 using ChosenOptions = std::map<std::string, OptionValues, std::less<>>;
 using LessonsProgress = std::map<std::string, LessonProgress, std::less<>>;
 
-/// What the player has chosen, between visits. What was not chosen follows the browser.
+/// The player's choices, between visits. A setting that was not chosen follows the browser.
 struct Settings {
   std::optional<text::Language> language;
   std::optional<draw::Theme> theme;
@@ -80,7 +80,7 @@ struct Settings {
 };
 
 /// Remembers a match that is started: its players, their names and its options.
-void note_start(Settings& settings, const GameInfo& game, const Setup& setup, const std::vector<Player>& players);
+void remember_start(Settings& settings, const GameInfo& game, const Setup& setup, const std::vector<Player>& players);
 
 /// Follows what was chosen in another tab. Each tab has its own players and its own open match.
 void follow(Settings& settings, const Settings& elsewhere);

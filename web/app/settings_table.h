@@ -12,9 +12,9 @@
 #include "web/app/settings.h"
 #include "web/text/language.h"
 
-/// Everything that can be set, a row each, in the order of the menu. From its row follow how a setting is stored, shown
-/// in the menu and told to the page, and that all tabs share it. A new one needs a row and two texts: `app.menu.NAME`,
-/// and `app.menu.NAME.VALUE` for each of its values or `app.menu.NAME.note`.
+/// Everything that can be set, a row each, in the order of the menu. The row of a setting decides how it is stored,
+/// shown in the menu and told to the page, and that all tabs share it. A new one needs a row and two texts:
+/// `app.menu.NAME`, and `app.menu.NAME.VALUE` for each of its values or `app.menu.NAME.note`.
 namespace kairo::app {
 
 inline constexpr int not_chosen = -1;
@@ -27,7 +27,7 @@ struct SettingRow {
   int (*get)(const Settings&);               ///< an index of `values`, or `not_chosen`
   void (*set)(Settings&, int value);
   bool has_note = false;
-  std::optional<host::ToPage> told{};  ///< tells the page which value is in use
+  std::optional<host::ToPage> message{};  ///< tells the page which value is in use
 };
 
 /// The values of each, by name.
@@ -70,8 +70,8 @@ void set(Settings& settings, int to) {
 template <auto member>
 constexpr SettingRow row(Setting setting, std::string_view stored, std::string_view name,
                          std::span<const std::string_view> values, bool has_note = false,
-                         std::optional<host::ToPage> told = {}) {
-  return {setting, stored, name, values, get<member>, set<member>, has_note, told};
+                         std::optional<host::ToPage> message = {}) {
+  return {setting, stored, name, values, get<member>, set<member>, has_note, message};
 }
 
 }  // namespace setting_rows

@@ -3,7 +3,6 @@
 #include <utility>
 
 #include "web/app/news.h"
-#include "web/app/pages/afar_page.h"
 #include "web/app/pages/box_page.h"
 #include "web/app/pages/elsewhere_page.h"
 #include "web/app/pages/end_page.h"
@@ -12,6 +11,7 @@
 #include "web/app/pages/log_page.h"
 #include "web/app/pages/news_page.h"
 #include "web/app/pages/paste_page.h"
+#include "web/app/pages/remote_page.h"
 #include "web/app/pages/review_page.h"
 #include "web/app/pages/save_page.h"
 #include "web/app/pages/scores_page.h"
@@ -81,7 +81,7 @@ std::optional<Document> ShownPages::dialog_page() {
     case Dialog::viewpoint:
       return viewpoint_page(writer, screens_.replay.replay().viewpoint(), screens_.replay.replay().shown().seats());
     case Dialog::save: return save_page(writer, matches_.saves(), dialog_.save);
-    case Dialog::afar: return afar_page(writer, screens_.match->session());
+    case Dialog::remote: return remote_page(writer, screens_.match->session());
     case Dialog::statistics:
       return statistics_page(writer, matches_.statistics(),
                              matches_.saves().matches().size() + matches_.saves().quarantined().size() > 1);
@@ -132,7 +132,7 @@ MenuFacts ShownPages::menu_facts() {
 
 void ShownPages::report() {
   renew();
-  // What it was about may be gone.
+  // Its subject may be gone.
   if (dialog_.is_open() && !dialog_page_) dialog_.kind = Dialog::none;
   draw::Mirror& mirror = ui_.mirror;
   if (screens_.draws() && matches_.writer().storage() != Storage::works)
@@ -143,7 +143,7 @@ void ShownPages::report() {
     return has_turn ? say(Phrase{"app.title.turn", {seat_name("seat", session->now().to_move())}}) : std::move(title);
   };
   // While something moves on the canvas, its words mostly stay as they are.
-  if (!screen_page_ && !dialog_page_ && report_.is_told(mirror))
+  if (!screen_page_ && !dialog_page_ && report_.is_reported(mirror))
     return report_.update(titled(mirror.title), session, language(), services_);
   const std::optional<Document> words =
       screen_page_ ? std::nullopt : std::optional(words_page(wording_.writer(), mirror));

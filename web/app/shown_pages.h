@@ -26,7 +26,7 @@ class ShownPages : AppPart {
   void report();
   /// The next report tells it even if that is the same.
   void repeat() { report_.repeat(); }
-  /// What the pressed block does in the document that was shown last.
+  /// The action of the pressed block in the document that was shown last.
   [[nodiscard]] Action pressed() const;
   /// A document takes the place of the canvas.
   [[nodiscard]] bool covers_canvas() const { return screen_page_.has_value(); }

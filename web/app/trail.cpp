@@ -12,7 +12,7 @@ constexpr std::array<std::pair<std::string_view, Dialog>, 8> lasting{{{"menu", D
                                                                       {"keys", Dialog::keys},
                                                                       {"log", Dialog::log},
                                                                       {"scores", Dialog::scores},
-                                                                      {"afar", Dialog::afar},
+                                                                      {"afar", Dialog::remote},
                                                                       {"statistics", Dialog::statistics},
                                                                       {"news", Dialog::news},
                                                                       {"paste", Dialog::paste}}};

@@ -11,16 +11,16 @@ TurnSignal::News TurnSignal::update(const MatchScreen* screen) {
   }
   const Session& session = screen->session();
   const auto& steps = session.match().steps();
-  if (session.id() != match_ || steps.size() < told_) {
+  if (session.id() != match_ || steps.size() < signalled_) {
     match_ = session.id();
-    told_ = steps.size();
+    signalled_ = steps.size();
     return News::none;
   }
-  if (steps.size() == told_ || screen->busy() || screen->recap().is_open()) return News::none;
+  if (steps.size() == signalled_ || screen->busy() || screen->recap().is_open()) return News::none;
   const bool over = session.match().over();
   const bool asked = session.viewer_may_act() && !screen->handing_over();
   if (!over && !asked) return News::none;
-  told_ = steps.size();
+  signalled_ = steps.size();
   if (over) return News::end;
   std::size_t last = steps.size() - 1;
   while (last > 0 && steps[last].seat != session.viewer() && is_unnoticed(session.match(), last)) --last;

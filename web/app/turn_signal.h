@@ -17,8 +17,8 @@ class TurnSignal {
   News update(const MatchScreen* match);
 
  private:
-  std::string match_;     ///< the session's id; empty: none
-  std::size_t told_ = 0;  ///< the number of moves when something was told, or when the match came onto the screen
+  std::string match_;          ///< the session's id; empty: none
+  std::size_t signalled_ = 0;  ///< the number of moves when something was told, or when the match came onto the screen
 };
 
 }  // namespace kairo::app

@@ -9,7 +9,7 @@ namespace kairo::app {
 void Wording::add_font(std::string_view text) {
   const std::string_view name = pop_line(text);
   typefaces_.add(name, text);
-  note_names();
+  announce_names();
 }
 
 text::Language Wording::language() const {

@@ -15,7 +15,7 @@
 
 namespace kairo::app {
 
-/// What is said, and with which characters: in the player's language, once it can be shown.
+/// The words and their characters: in the player's language, once it can be shown.
 class Wording {
  public:
   Wording(const Services& services, const Preferences& preferences) : services_(services), preferences_(preferences) {}
@@ -31,11 +31,11 @@ class Wording {
   [[nodiscard]] text::Writer writer() const { return {language(), names_}; }
   [[nodiscard]] std::string say(const Phrase& phrase) const { return writer().say(phrase); }
 
-  /// Of those on the screen, by seat. They stay until another screen has any.
+  /// The names on the screen, by seat. They stay until another screen has any.
   [[nodiscard]] const std::vector<std::string>& names() const { return names_; }
   void set_players(std::span<const Player> players) { names_ = shown_names(players, language()); }
   /// Names or fonts have come since: `lacks` is to be asked again.
-  void note_names() { names_came_ = true; }
+  void announce_names() { names_came_ = true; }
   [[nodiscard]] bool take_note_of_names() { return std::exchange(names_came_, false); }
   /// Whether a name has characters that no font here can show, and that the page was not asked for yet.
   [[nodiscard]] bool lacks(std::string_view name) const {

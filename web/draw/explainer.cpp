@@ -81,7 +81,7 @@ bool Explainer::update(const PointerFacts& pointer, std::string_view focused) {
   }
   shown_.clear();
   pinned_ = false;
-  // What was just pressed is known to the player, and what has come under a pointer at rest is not being pointed at.
+  // The player knows what was just pressed, and does not point at a thing that has come under a pointer at rest.
   const bool by_focus = next.rest == focus_rest;
   if (find(waiting_) == nullptr || (!by_finger && waiting_ == pressed_)) return false;
   if (!by_finger && !by_focus && !pointed_) return false;

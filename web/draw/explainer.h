@@ -5,16 +5,16 @@
 #include <string_view>
 #include <vector>
 
+#include "web/draw/explanation.h"
 #include "web/draw/gesture.h"
-#include "web/draw/what.h"
 
 namespace kairo::draw {
 
-/// Something in a frame that can tell what it is: a `What`, or a button, whose label tells it.
+/// Something in a frame that can tell what it is: an `Explanation`, or a button, whose label tells it.
 struct Explained {
   std::string id;
   Rect at;  ///< the visible part
-  What what;
+  Explanation what;
   std::string label;  ///< of a button; empty if `what` tells more
   int modal = 0;      ///< the dialog that it belongs to; 0: the screen itself
 };
@@ -30,11 +30,12 @@ class Explainer {
 
   void begin();
   void add(Explained thing);
-  /// What was added before is covered by a dialog.
+  /// A dialog covers what was added before.
   void cover() { things_.clear(); }
 
-  /// After everything was added: `focused` is the id with the keyboard focus, `card` where the explanation was drawn in
-  /// the last frame. True if a finger has pressed long enough; its press must not become a tap.
+  /// Must be called after everything was added: `focused` is the id with the keyboard focus, `card` where the
+  /// explanation was drawn in the last frame. True if a finger has pressed long enough; its press must not become a
+  /// tap.
   bool update(const PointerFacts& pointer, std::string_view focused);
   /// The player has pressed it by key, or the focus has come to it by itself: it is not explained before the player
   /// looks around.
@@ -51,9 +52,9 @@ class Explainer {
   [[nodiscard]] bool asking() const { return asking_; }
   void set_asking(bool asking);
 
-  /// What is explained now; null: nothing.
+  /// The thing that is explained now; null: none.
   [[nodiscard]] const Explained* shown() const;
-  /// Where its explanation lies, so that the pointer can get there.
+  /// The place of its explanation, so that the pointer can get there.
   void set_card(const Rect& card) { card_ = card; }
   /// Seconds until something is going to be explained.
   [[nodiscard]] std::optional<double> due() const { return due_; }
@@ -66,7 +67,7 @@ class Explainer {
   [[nodiscard]] const Explained* under(Point at) const;
   [[nodiscard]] bool keeps(Point at) const;
   void follow_press(const PointerFacts& pointer);
-  /// What would be explained after a rest of so many seconds.
+  /// The thing that would be explained after a rest of so many seconds.
   struct Candidate {
     std::string id;
     double rest = 0;

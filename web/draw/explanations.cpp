@@ -29,7 +29,7 @@ Rect place_beside(const Rect& thing, float width, float height, const Rect& room
 
 }  // namespace
 
-void Explanations::add(const Rect& at, std::string_view id, const What& what, std::string_view label) {
+void Explanations::add(const Rect& at, std::string_view id, const Explanation& what, std::string_view label) {
   if (!layers_.on_top()) return;
   const Rect seen = intersection(at, frame_.pen().clip());
   explainer_.add({std::string(id), seen, what, std::string(label), layers_.current()});
@@ -115,7 +115,7 @@ void Explanations::draw(Ui& ui, const Explained& thing) {
   inside.y += text_.draw(inside, name, name_style) + 4;
   if (!words.empty()) inside.y += text_.draw(inside, words, words_style);
   if (!section.empty()) draw_link({inside.x, at.bottom() - margin - link_height + 6, text_w, link_height - 6}, section);
-  mirror_.told = words.empty() ? name : name + ": " + words;
+  mirror_.message = words.empty() ? name : name + ": " + words;
 }
 
 void Explanations::draw_link(const Rect& at, std::string_view section) {

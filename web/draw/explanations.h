@@ -26,7 +26,7 @@ class Explanations {
   void end_frame(Ui& ui);
 
   /// Adds a thing; with a label, a button whose label tells all.
-  void add(const Rect& at, std::string_view id, const What& what, std::string_view label = {});
+  void add(const Rect& at, std::string_view id, const Explanation& what, std::string_view label = {});
 
  private:
   void ask_about_things();

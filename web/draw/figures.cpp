@@ -14,7 +14,8 @@ constexpr std::array<std::string_view, 12> characters{"0", "1", "2", "3", "4", "
 constexpr std::size_t six = 6;
 constexpr std::size_t nine = 9;
 
-/// From −70 to 70, with stems of 25 and hairlines of 12. Of 0 and 8 this is the left half; a 9 is a 6 upside down.
+/// Digits reach from −70 to 70, with stems of 25 and hairlines of 12. This is the left half of 0 and 8; a 9 is a 6
+/// upside down.
 constexpr std::array<std::string_view, 12> paths{
     "M 2 -70 C -56 -70 -56 70 2 70 L 2 59 C -22 59 -22 -59 2 -59 Z",
     "M -4 -70 L 14 -70 L 14 58 L 32 61 L 32 70 L -28 70 L -28 61 L -11 58 L -11 -48 L -31 -41 L -35 -51 Z",

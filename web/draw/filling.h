@@ -12,7 +12,7 @@ using Triangles = std::vector<ImDrawIdx>;
 
 /// Fills an outline that runs clockwise, from `top` to `bottom` over its height.
 ///
-/// To split an outline that is not convex takes long, and how it is split depends neither on its place and size nor on
+/// Splitting an outline that is not convex takes long, and how it is split depends neither on its place and size nor on
 /// how it is turned. So a picture that is drawn in every frame passes its own `known`, empty at first, and is split
 /// once.
 void fill_outline(ImDrawList& list, std::span<const ImVec2> outline, ImU32 top, ImU32 bottom,

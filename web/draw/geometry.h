@@ -60,7 +60,7 @@ struct Rect {
     w -= used;
     return strip;
   }
-  /// On the side of the hand that taps, and on the other one.
+  /// Take from the side of the hand that taps, and from the other one.
   Rect take_near(Hand hand, float width, float gap = 0) {
     return hand == Hand::right ? take_right(width, gap) : take_left(width, gap);
   }
@@ -96,8 +96,8 @@ inline Rect intersection(const Rect& a, const Rect& b) {
           std::max(0.0F, std::min(a.bottom(), b.bottom()) - y)};
 }
 
-/// Where something of this length begins: at `wanted`, or as near to it as it lies between `low` and `high`. Where it
-/// does not fit, or only just, so that rounding decides, it begins at `low`.
+/// The beginning of something of this length: at `wanted`, or as near to it as it lies between `low` and `high`. Where
+/// it does not fit, or only just, so that rounding decides, it begins at `low`.
 inline float begin_within(float wanted, float length, float low, float high) {
   return std::max(low, std::min(wanted, high - length));
 }

@@ -58,7 +58,7 @@ class Gesture {
   [[nodiscard]] bool hovered(std::string_view id) const { return !hovered_.empty() && hovered_ == id; }
   [[nodiscard]] Point pointer() const { return pointer_.at; }
   [[nodiscard]] const PointerFacts& pointer_facts() const { return pointer_; }
-  /// What the last tap was for is done: a second one at the same place belongs to it.
+  /// The last tap has done its work: a second one at the same place belongs to it.
   void spend_tap() { spent_ = true; }
   /// The press has meant something else: it becomes neither a tap nor a drag.
   void drop_press() { cancel(); }

@@ -32,7 +32,7 @@ std::optional<double> Message::remaining() const {
 void Message::end_frame() {
   if (shown_.words.empty()) return;
   const NotedGroup noted(Observer::Group::message);
-  mirror_.told = shown_.words;
+  mirror_.message = shown_.words;
   const TextStyle style{16, shown_.ink, Face::reading, Align::centre};
   constexpr float margin = 12;
   const Rect& room = frame_.area();

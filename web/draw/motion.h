@@ -7,7 +7,7 @@ namespace kairo::draw {
 
 /// Easing: 0 … 1, slow at both ends.
 float ease(float t);
-/// Of something that appears for a while: 0 at both ends, 1 in between.
+/// The strength of something that appears for a while: 0 at both ends, 1 in between.
 float swell(float progress);
 
 /// Animations played one after another, to show on the table what has happened. Each scene has a length in seconds and

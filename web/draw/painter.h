@@ -30,7 +30,7 @@ class Painter {
 
   /// A painter for a part of the picture: its origin at this point, scaled and rotated.
   [[nodiscard]] Painter at(Point centre, float scale, float degrees = 0) const;
-  /// With left and right exchanged.
+  /// Exchanges left and right.
   [[nodiscard]] Painter mirrored() const;
 
   /// A point of the picture on the screen.

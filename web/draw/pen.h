@@ -4,8 +4,8 @@
 
 namespace kairo::draw {
 
-/// What everything in a frame is drawn with: the calls of ImDrawList that the project uses, under their own names and
-/// with their own parameters. Each shape goes to Dear ImGui and, if there is one, to a recorder.
+/// The drawing calls of a frame: the calls of ImDrawList that the project uses, under their own names and with their
+/// own parameters. Each shape goes to Dear ImGui and, if there is one, to a recorder.
 class Pen {
  public:
   Pen() = default;
@@ -30,7 +30,7 @@ class Pen {
   void PushClipRect(ImVec2 low, ImVec2 high, bool intersect_with_current = false);
   void PopClipRect();
 
-  /// For shapes that have no call here: whoever adds to the list tells the recorder.
+  /// The list itself, for shapes that have no call here: a caller that adds to it tells the recorder.
   [[nodiscard]] ImDrawList& list() const { return *list_; }
   [[nodiscard]] Recorder* recorder() const { return recorder_; }
   [[nodiscard]] Rect clip() const;

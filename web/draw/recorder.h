@@ -38,7 +38,7 @@ class Recorder {
   /// The colour changes evenly from the figure's top to its bottom.
   virtual void fill(const Figure& figure, ImU32 top, ImU32 bottom, const Rect& clip) = 0;
   virtual void stroke(const Figure& figure, const LineStyle& style, const Rect& clip) = 0;
-  /// As draw::glow and draw::soft_rect (shapes.h).
+  /// Draws as draw::glow and draw::soft_rect do (shapes.h).
   virtual void glow(Point centre, float rx, float ry, ImU32 colour, const Rect& clip) = 0;
   virtual void soft_rect(const RoundedRect& rect, float blur, ImU32 colour, const Rect& clip) = 0;
   /// One line of text; `at` is its upper left corner.

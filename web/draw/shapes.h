@@ -7,7 +7,7 @@
 #include "web/draw/filling.h"
 #include "web/draw/pen.h"
 
-/// What draw lists lack: gradients, light, shadow, hatching, rotation.
+/// Drawing that draw lists lack: gradients, light, shadow, hatching, rotation.
 namespace kairo::draw {
 
 using Outline = std::vector<ImVec2>;
@@ -27,7 +27,7 @@ Outline plate_outline(const Rect& at, float radius);
 void drop_duplicates(Outline& outline, bool closed);
 
 void fill(Pen& pen, std::span<const ImVec2> outline, ImU32 colour);
-/// From `top` to `bottom` over the outline's height; `known` as in fill_outline (filling.h).
+/// Shades from `top` to `bottom` over the outline's height; `known` as in fill_outline (filling.h).
 void fill_gradient(Pen& pen, std::span<const ImVec2> outline, ImU32 top, ImU32 bottom, Triangles* known = nullptr);
 /// A closed line.
 void stroke(Pen& pen, std::span<const ImVec2> outline, ImU32 colour, float width);

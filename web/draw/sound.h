@@ -6,7 +6,7 @@
 
 namespace kairo::draw {
 
-/// What can be heard. Each has a recipe in assets/sound; nothing is told by sound alone.
+/// The sounds. Each has a recipe in assets/sound; nothing is told by sound alone.
 enum class Sound : std::uint8_t {
   none,
   pieces,  ///< taken into the hand, or laid out

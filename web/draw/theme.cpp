@@ -31,7 +31,7 @@ constexpr std::array colours{
     Pair{Ink::seat_4, 0x9fcf8eff, 0x45722fff},     Pair{Ink::seat_5, 0xc5b2f0ff, 0x6a51a8ff},
 };
 
-/// What differs in high contrast: grounds and text further apart, and edges that can be seen.
+/// The differences in high contrast: grounds and text further apart, and edges that can be seen.
 constexpr std::array in_high_contrast{
     Pair{Ink::ground, 0x06050cff, 0xf6efe1ff},     Pair{Ink::ground_lit, 0x1c1620ff, 0xfdf7ebff},
     Pair{Ink::panel, 0x0d0a16ff, 0xffffffff},      Pair{Ink::panel_edge, 0xd6cbd8ff, 0x4a3c24ff},

@@ -46,14 +46,16 @@ class Ui : public Frame {
   Touch hit_target(const Rect& at, std::string_view id, std::string_view label,
                    WidgetState state = WidgetState::enabled);
   /// A hit target that stands for something. With a label it is in the mirror too, described by `what`.
-  Touch hit_target(const Rect& at, std::string_view id, const What& what, WidgetState state = WidgetState::enabled);
-  Touch hit_target(const Rect& at, std::string_view id, std::string_view label, WidgetState state, const What& what);
+  Touch hit_target(const Rect& at, std::string_view id, const Explanation& what,
+                   WidgetState state = WidgetState::enabled);
+  Touch hit_target(const Rect& at, std::string_view id, std::string_view label, WidgetState state,
+                   const Explanation& what);
   /// A slider with positions 0 … `last`, now at `place`; returns the position that the player moves it to, if another.
   /// It is not in the mirror: the caller offers buttons for stepping.
   std::optional<int> slider(const Rect& at, std::string_view id, int place, int last);
   /// Something that can only be asked about. Parts that are drawn and explained later lie above earlier ones: explain a
   /// panel first, then its parts.
-  void explain(const Rect& at, std::string_view id, const What& what) { explanations.add(at, id, what); }
+  void explain(const Rect& at, std::string_view id, const Explanation& what) { explanations.add(at, id, what); }
   /// The same for a button that shows a sign only.
   void explain_button(const Rect& at, std::string_view id, std::string_view label);
   /// A modal dialog, until `end_modal`: what was drawn before is darkened, leaves the mirror and cannot be pressed, nor

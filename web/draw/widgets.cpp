@@ -92,12 +92,13 @@ Touch Ui::hit_target(const Rect& at, std::string_view id, std::string_view label
   return targets.touch(at, id, state);
 }
 
-Touch Ui::hit_target(const Rect& at, std::string_view id, const What& what, WidgetState state) {
+Touch Ui::hit_target(const Rect& at, std::string_view id, const Explanation& what, WidgetState state) {
   explanations.add(at, id, what);
   return targets.touch(at, id, state);
 }
 
-Touch Ui::hit_target(const Rect& at, std::string_view id, std::string_view label, WidgetState state, const What& what) {
+Touch Ui::hit_target(const Rect& at, std::string_view id, std::string_view label, WidgetState state,
+                     const Explanation& what) {
   targets.list(id, label, state);
   if (!label.empty() && layers.on_top() && !mirror.groups.empty())
     mirror.groups.back().buttons.back().about = words_of(*this, what);

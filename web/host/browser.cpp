@@ -48,7 +48,7 @@ EM_JS(int, kairo_write, (const char* name, const char* text, int length), {
   return Module['write'](UTF8ToString(name), UTF8ToString(text, length));
 });
 
-// What the page calls; a content is a string or bytes.
+// The functions that the page calls; a content is a string or bytes.
 EM_JS(void, kairo_offer, (), {
   const put = (content) => {
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
@@ -75,7 +75,7 @@ EM_JS(void, kairo_offer, (), {
 
 extern "C" {
 
-/// Where the page writes this number of bytes, for the call that follows.
+/// The memory into which the page writes this number of bytes, for the call that follows.
 EMSCRIPTEN_KEEPALIVE char* kairo_room(int bytes) {
   page().given.resize(static_cast<std::size_t>(bytes));
   return page().given.data();

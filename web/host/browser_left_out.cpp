@@ -4,8 +4,8 @@
 #include <cstdarg>
 #include <cstdio>
 
-/// What SDL asks of the browser and Kairo never wants. The page itself fills the screen (shell/full_page.mjs) and has a
-/// title, nothing locks the pointer, text is typed into the page's fields, and leaving the page needs no answer.
+/// Requests of SDL to the browser that Kairo never needs. The page itself fills the screen (shell/full_page.mjs) and
+/// has a title, nothing locks the pointer, text is typed into the page's fields, and leaving the page needs no answer.
 /// Emscripten's JavaScript for all this is not needed then.
 extern "C" {
 

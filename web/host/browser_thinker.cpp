@@ -23,7 +23,7 @@ std::string& text() {
 // clang-format off
 EM_JS_DEPS(kairo_thinker, "$UTF8ToString");
 
-// What the page calls; texts are ASCII.
+// The functions that the page calls; texts are ASCII.
 EM_JS(void, kairo_offer_thinker, (), {
   // False if this is not a request of this build.
   Module['begin'] = (request) => {
@@ -40,7 +40,7 @@ EM_JS(void, kairo_offer_thinker, (), {
 
 extern "C" {
 
-/// Where the page writes this number of bytes, for the call that follows.
+/// The memory into which the page writes this number of bytes, for the call that follows.
 EMSCRIPTEN_KEEPALIVE char* kairo_thinker_room(int bytes) {
   text().resize(static_cast<std::size_t>(bytes));
   return text().data();

@@ -71,7 +71,7 @@ std::pair<std::string_view, std::string_view> cut_line(std::string_view text) {
   return {text.substr(0, end), text.substr(end + 1)};
 }
 
-/// Of a locale such as `ja_JP.UTF-8`.
+/// The language of a locale such as `ja_JP.UTF-8`.
 text::Language users_language() {
   const char* set = std::getenv("LANG");
   const std::string_view locale = set == nullptr ? "" : set;
@@ -96,7 +96,7 @@ void send_start() {
   receive(start, "");
 }
 
-/// What the bots think about: the first request, a little in each turn of the main loop.
+/// The requests of the bots: works on the first, a little in each turn of the main loop.
 void think_a_little() {
   constexpr int playouts = 20;
   const auto [id, request] = cut_line(desktop().requests.front());

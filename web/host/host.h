@@ -38,7 +38,7 @@ void on_frame(std::function<void()> frame);
 /// Seconds on a monotonic clock.
 double now();
 
-/// What the browser tests may ask of the canvas.
+/// The questions that the browser tests may ask of the canvas.
 struct Probe {
   std::function<unsigned()> frames;                      ///< the number drawn so far
   std::function<bool()> resting;                         ///< no frame is due, now or at a later time

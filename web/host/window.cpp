@@ -135,7 +135,7 @@ void Window::scale() {
     const float pixels = known > 0 ? known : std::round(size * pixels_each);
     size /= zoom_;
     if (size > 0) pixels_each = pixels / size;
-    // What is multiplied later and cut to whole pixels must not lose one.
+    // A value that is multiplied later and cut to whole pixels must not lose one.
     if (size * pixels_each < pixels) pixels_each *= 1 + FLT_EPSILON;
   };
   fit(io.DisplaySize.x, io.DisplayFramebufferScale.x, pixels_.x);

@@ -55,7 +55,7 @@ draw::Rect rect_around(const draw::Ui& ui, std::span<const std::string> ids, std
   return around.inset(-margin_of_crop);
 }
 
-/// What the position is in words, as the app tells it in the mirror.
+/// The position in words, as the app tells it in the mirror.
 draw::Mirror words_of(const Position& position, Seat viewer, const Studio& studio) {
   const auto say = [&](const Phrase& phrase) { return text::sentence(studio.language(), phrase, studio.names()); };
   draw::Mirror mirror;

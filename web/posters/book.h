@@ -34,7 +34,7 @@ struct BookPicture {
 /// the ids.
 std::expected<BookPicture, std::string> book_picture(const BookPosition& position, Studio& studio);
 
-/// What a picture shows in words, as JSON: what is asked, and each part with its heading and its lines.
+/// The picture's content in words, as JSON: what is asked, and each part with its heading and its lines.
 std::string words_json(const draw::Mirror& words);
 
 /// A sign on a square of the table's ground, as an SVG file.

@@ -6,7 +6,7 @@
 
 #include "web/posters/studio.h"
 
-/// What the pages of the site share with the canvas: colours, signs, covers.
+/// The look that the pages of the site share with the canvas: colours, signs, covers.
 namespace kairo::posters {
 
 /// The colours of theme.h as custom properties, by theme and contrast. Where no script has set a theme, the system's

@@ -33,7 +33,7 @@ class Studio {
     /// The part to keep, once the frame has settled; all of it if this is empty.
     std::function<draw::Rect(const draw::Ui&)> crop = {};
   };
-  /// As an SVG file.
+  /// Draws a picture as an SVG file.
   std::string picture(const Drawing& drawing);
 
   /// The code points in any picture that the fonts cannot show.

@@ -56,7 +56,7 @@ std::string stop(std::string_view offset, ImU32 colour) {
          colour_attributes("stop", colour) + "/>";
 }
 
-/// Of the files that the font is merged from, the one with this letter. They are of one family, with the same units.
+/// The file with this letter among those that the font is merged from. They are of one family, with the same units.
 const void* file_with(const ImFont& font, unsigned code) {
   for (const ImFontConfig* source : font.Sources)
     if (has_letter(source->FontData, code)) return source->FontData;

@@ -11,8 +11,8 @@
 
 namespace kairo::tables {
 
-/// What goes with the scenes of an animation: their sounds, each heard when the scene of its event begins, and not if
-/// the animation is skipped before that; and which events they show.
+/// The sounds and captions of an animation's scenes: each sound is heard when the scene of its event begins, and not if
+/// the animation is skipped before that.
 class Cues {
  public:
   using SoundOf = draw::Sound (*)(const Event&);
@@ -37,9 +37,9 @@ class Cues {
     due_.clear();
     happening_.clear();
   }
-  /// What the scene being shown tells, in words; if that is nothing, what the one before it told.
+  /// The caption of the scene being shown, or of the last scene that has one.
   template <class View>
-  [[nodiscard]] Phrase told(const View& view) const {
+  [[nodiscard]] Phrase caption(const View& view) const {
     for (const Event& event : happening_)
       if (Phrase words = event_phrase(view, event); !words.empty()) return words;
     return {};

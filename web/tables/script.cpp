@@ -7,7 +7,7 @@ void Script::skip() {
   if (running()) end();
 }
 
-bool Script::stand_still() {
+bool Script::hold_still() {
   if (!running() || still_) return false;
   still_ = true;
   write(0);
@@ -22,7 +22,7 @@ void Script::advance(double now) {
 void Script::advance(draw::Ui& ui, const draw::Rect& at) {
   const bool covered = covers();
   if (ui.targets.hurries(at)) skip();
-  if (ui.reduced_motion() && stand_still()) ui.signals.jumped = true;
+  if (ui.reduced_motion() && hold_still()) ui.signals.jumped = true;
   advance(ui.motion_now());
   // A sheet fades away, too.
   if (ui.reduced_motion() && covered && !covers()) ui.signals.jumped = true;
@@ -62,7 +62,7 @@ void Script::read(double seconds, Scene scene) {
   add(seconds, seconds, std::move(scene));
 }
 
-void Script::rest(double seconds) {
+void Script::pause(double seconds) {
   if (!still_) timeline_.add(seconds, {});
 }
 

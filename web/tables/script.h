@@ -11,7 +11,7 @@
 namespace kairo::tables {
 
 /// Shows what has happened, scene by scene: a game adds the scenes of its events, and this gives them their time. In a
-/// scene things move, or something is to be read, or everything rests.
+/// scene things move, or something is to be read, or there is a pause.
 ///
 /// Things never move for more than two seconds in all: what takes longer is hurried, but never what is to be read.
 /// Where motion is reduced nothing moves, and only what is to be read takes time.
@@ -25,7 +25,7 @@ class Script {
   /// Ends it at once.
   void skip();
   /// Begins it again without motion. False if it is already without, or if nothing is shown.
-  bool stand_still();
+  bool hold_still();
   /// Call it before the table is drawn.
   void advance(double now);
   /// The same as the player wants it: hurried by a tap in `at`, without motion, and with the sounds of this frame.
@@ -62,11 +62,11 @@ class Script {
   void move(double seconds, Scene scene = {});
   /// Adds a scene with something to read, in which nothing may move if the script stands `still`.
   void read(double seconds, Scene scene = {});
-  /// Adds a rest. It is not hurried, but left out where nothing moves.
-  void rest(double seconds);
+  /// Adds a pause. It is not hurried, but left out where nothing moves.
+  void pause(double seconds);
 
   [[nodiscard]] bool still() const { return still_; }
-  /// Of the scene that is playing: 0 … 1, and in seconds at the usual pace.
+  /// The progress of the scene that is playing: 0 … 1, and in seconds at the usual pace.
   [[nodiscard]] float progress() const { return progress_; }
   [[nodiscard]] double past() const { return progress_ * length_; }
   [[nodiscard]] const Cues& cues() const { return cues_; }
@@ -105,14 +105,14 @@ class StoryScript : public Script {
   }
   /// The view to draw in this frame.
   [[nodiscard]] const View& view() const { return view_; }
-  /// What has been shown last, or is being shown.
+  /// The scene that has been shown last, or is being shown.
   [[nodiscard]] std::span<const Event> events() const { return story_.events; }
 
  protected:
   using Script::Script;
 
-  /// Nothing is in the middle of anything: the shown view has just been set.
-  virtual void settle() = 0;
+  /// Forgets all motion: the shown view has just been set.
+  virtual void drop_motion() = 0;
   /// From here on the shown view includes this event of the story, and all before it.
   void apply(const Event& event) {
     then([this, &view = story_.after(event)] { view_ = view; });
@@ -125,11 +125,11 @@ class StoryScript : public Script {
  private:
   void show_before() final {
     view_ = story_.before;
-    settle();
+    drop_motion();
   }
   void show_after() final {
     view_ = after_;
-    settle();
+    drop_motion();
   }
 };
 

@@ -13,7 +13,7 @@ using draw::Rect;
 
 namespace {
 
-/// As large as the room allows, on several lines if need be; smaller if it then fits on one.
+/// Writes as large as the room allows, on several lines if need be; smaller if it then fits on one.
 draw::TextStyle style_of_line(const draw::Ui& ui, const Rect& at, Ink ink, std::string_view words) {
   draw::TextStyle style{.size = at.w > 900 ? 22.0F : at.w > 480 ? 20.0F : 17.0F, .ink = ink, .middle = true};
   const float one_line = std::floor(style.size * at.w / std::max(1.0F, ui.text.width(words, style)));
@@ -71,31 +71,31 @@ SeatPanel lay_seat_panel(const Rect& at) {
   return panel;
 }
 
-void draw_seat_plate(draw::Ui& ui, const Rect& at, const SeatStance& stance) {
+void draw_seat_plate(draw::Ui& ui, const Rect& at, const SeatState& state) {
   constexpr float radius = 8;
   constexpr float strip = 4;
-  if (stance.asked) draw::soft_rect(ui.pen(), at, radius, 14, ui.lamplight(0.3F));
+  if (state.asked) draw::soft_rect(ui.pen(), at, radius, 14, ui.lamplight(0.3F));
   draw::panel(ui, at);
-  if (stance.asked) draw::fill(ui.pen(), draw::round_outline(at, radius), ui.colour(Ink::ground_lit, 0.3F));
-  draw::fill(ui.pen(), draw::round_outline(at, radius), stance.wash);
+  if (state.asked) draw::fill(ui.pen(), draw::round_outline(at, radius), ui.colour(Ink::ground_lit, 0.3F));
+  draw::fill(ui.pen(), draw::round_outline(at, radius), state.wash);
   draw::fill(ui.pen(), draw::round_outline({at.x, at.y + radius / 2, strip, at.h - radius}, strip / 2),
-             ui.colour(ink_of(stance.seat)));
-  if (stance.asked) draw::stroke(ui.pen(), draw::round_outline(at, radius), ui.colour(Ink::live), 2);
+             ui.colour(ink_of(state.seat)));
+  if (state.asked) draw::stroke(ui.pen(), draw::round_outline(at, radius), ui.colour(Ink::live), 2);
 }
 
-void draw_seat_panel(draw::Ui& ui, const SeatPanel& panel, const SeatStance& stance) {
-  draw_seat_plate(ui, panel.all, stance);
-  explain_player(ui, {panel.face.x, panel.face.y, panel.name.right() - panel.face.x, panel.face.h}, stance.seat);
+void draw_seat_panel(draw::Ui& ui, const SeatPanel& panel, const SeatState& state) {
+  draw_seat_plate(ui, panel.all, state);
+  explain_player(ui, {panel.face.x, panel.face.y, panel.name.right() - panel.face.x, panel.face.h}, state.seat);
   const draw::TextStyle style{.size = panel.face.w >= 40 ? 17.0F : 16.0F, .middle = true};
-  const float least = ui.text.width(ui.name(stance.seat), {.size = draw::min_text_size}) * draw::narrowest;
+  const float least = ui.text.width(ui.name(state.seat), {.size = draw::min_text_size}) * draw::narrowest;
   // Half a name says less than a whole one without the face.
   const bool has_face = least <= panel.name.w;
   const float left = has_face ? panel.name.x : panel.all.x + 6;  // beside the strip
-  if (has_face) draw_face(ui, panel.face.centre(), panel.face.w / 2, stance.seat);
-  ui.text.label({left, panel.name.y, panel.name.right() - left, panel.name.h}, ui.name(stance.seat), style);
+  if (has_face) draw_face(ui, panel.face.centre(), panel.face.w / 2, state.seat);
+  ui.text.label({left, panel.name.y, panel.name.right() - left, panel.name.h}, ui.name(state.seat), style);
   constexpr float corner = 10;  // what a tick has of it without a face
   const Rect ticked = has_face ? panel.face : draw::square_around({panel.all.x, panel.all.y}, corner / 2);
-  if (ui.has_answered(stance.seat)) draw::tick(ui, ticked, has_face ? 14 : corner);
+  if (ui.has_answered(state.seat)) draw::tick(ui, ticked, has_face ? 14 : corner);
 }
 
 void draw_question(draw::Ui& ui, Rect at, Seat seat, Seat me, std::string_view words) {

@@ -16,8 +16,8 @@ void draw_name(draw::Ui& ui, const draw::Rect& at, Seat seat, bool asked);
 /// A player's sign in a disc with a rim in the seat's colour.
 void draw_face(draw::Ui& ui, draw::Point centre, float radius, Seat seat);
 
-/// Where the parts of a seat's panel go, in every game: a strip in the seat's colour along the left edge, the face in a
-/// disc that stands out at the upper left corner, the name, and one number of weight at the end of its line.
+/// The parts of a seat's panel, in every game: a strip in the seat's colour along the left edge, the face in a disc
+/// that stands out at the upper left corner, the name, and one number of weight at the end of its line.
 struct SeatPanel {
   draw::Rect all;
   draw::Rect face;
@@ -28,25 +28,25 @@ struct SeatPanel {
 SeatPanel lay_seat_panel(const draw::Rect& at);
 
 /// How a seat stands in the match.
-struct SeatStance {
+struct SeatState {
   Seat seat;
   bool asked = false;  ///< the panel lies in lamplight
   ImU32 wash = 0;      ///< lies over the panel, below face and words
 };
 
 /// The panel without its face and its name, for games that have no room for them as they lie here.
-void draw_seat_plate(draw::Ui& ui, const draw::Rect& at, const SeatStance& stance);
+void draw_seat_plate(draw::Ui& ui, const draw::Rect& at, const SeatState& state);
 /// Draws the panel, its face and its name. A table draws the number (Text::number, of the height of its rectangle) and
 /// what belongs into the rest afterwards. It dims a seat that is out by fading all of that, from the panel on
 /// (draw::DrawRange), to `strength_when_out`.
-void draw_seat_panel(draw::Ui& ui, const SeatPanel& panel, const SeatStance& stance);
+void draw_seat_panel(draw::Ui& ui, const SeatPanel& panel, const SeatState& state);
 inline constexpr float strength_when_out = 0.45F;
 
 /// The open question with the sign of `seat`, softer unless that is `me`. The sign glows while a bot
 /// thinks. The text shrinks if it does not fit.
 void draw_question(draw::Ui& ui, draw::Rect at, Seat seat, Seat me, std::string_view words);
 
-/// While a table shows what has happened: that, in the place of the question, which stands for what comes after it all.
+/// Draws the caption of what a table is showing, in the place of the question, which is about what comes after it all.
 /// False, and nothing drawn, if there are no words or no room for all of them.
 bool draw_event(draw::Ui& ui, const draw::Rect& at, const Phrase& words);
 

@@ -15,18 +15,18 @@ struct MadeMoves {
   std::vector<AnyMove> moves;
 };
 
-/// The moves of a match after the first `from` ones, up to the first `to` ones. What the table has forgotten by now is
-/// not in the position before them.
+/// The moves of a match after the first `from` ones, up to the first `to` ones. The position before them lacks what the
+/// table has forgotten by now.
 MadeMoves moves_between(const Match& match, std::size_t from, std::size_t to);
 
-/// What has happened, as far as its viewer may learn it, and what the viewer may know right after each event.
+/// The events, as far as their viewer may learn of them, and the viewer's view right after each.
 template <class View>
 struct Story {
   View before{};
   std::vector<Event> events;
   std::vector<View> views;  ///< one for each event
 
-  /// What the viewer may know right after an event of this story, and right before it.
+  /// The viewer's view right after an event of this story, and right before it.
   [[nodiscard]] const View& after(const Event& event) const {
     return views[static_cast<std::size_t>(&event - events.data())];
   }

@@ -14,7 +14,7 @@
 
 namespace kairo::tables {
 
-/// What a table is given when something has changed.
+/// The values that a table is given when something has changed.
 template <class View>
 struct Update {
   View view;                               ///< what the viewer may know
@@ -24,7 +24,7 @@ struct Update {
   bool opened = true;                      ///< false while the viewer's own secrets are covered (press to peek)
 };
 
-/// What a table highlights at the end: where a line of the score comes from.
+/// The highlight of a table at the end: where a line of the score comes from.
 struct PointedOut {
   Seat front = no_seat;  ///< whose things are drawn in front; no_seat: nothing is highlighted
   int source = 0;        ///< an index into GameInfo::score_sources
@@ -35,11 +35,12 @@ struct PointedOut {
     const Seat seat = front < players ? front : viewer;
     return seat < players ? seat : Seat{0};
   }
-  /// Of one seat, or of none.
+  /// Points out a source of one seat, or of none.
   static PointedOut of(Seat seat, int source) { return {seat, source, seat < max_seats ? only(seat) : SeatSet{0}}; }
 };
 
-/// What the rules keep for the viewer's seat and let it set in its own turn, such as when it is asked for answers.
+/// A setting that the rules keep for the viewer's seat and let it set in its own turn, such as when it is asked for
+/// answers.
 struct SeatSetting {
   std::string_view key;         ///< of its words; those of the values follow it: `.0`, `.1`, …
   std::vector<AnyMove> values;  ///< the move that sets each
@@ -66,8 +67,8 @@ class Table {
 class AnyTable : public Table {
  public:
   virtual void show(const Position& position, Seat viewer, bool may_act, MadeMoves made, bool opened) = 0;
-  /// Where on the table this legal move of the seat to move is made, from its first tap to its last: ids of hit targets
-  /// and explained things, of which only some are there at a time. For what points at a move.
+  /// The spots of this legal move of the seat to move, from its first tap to its last: ids of hit targets and explained
+  /// things, of which only some are there at a time. Hints and lessons point at them.
   [[nodiscard]] virtual std::vector<std::string> spots_of(const Position& position, AnyMove move) const = 0;
   /// None if the game has no such setting, or not for this seat.
   [[nodiscard]] virtual std::optional<SeatSetting> seat_setting(const Position& position, Seat seat) const = 0;

@@ -26,8 +26,8 @@ struct GameTable {
   static std::span<const draw::NamedIcon> all_icons() { return icons(); }
 };
 
-/// Calls `use` with the table of this game, if there is one. What a program never asks for is not linked, since each
-/// question is a function of its own: the page needs no icons, the rule books' pictures no covers.
+/// Calls `use` with the table of this game, if there is one. Each question is a function of its own, so that a program
+/// does not link what it never asks for: the page needs no icons, the rule books' pictures no covers.
 template <class... Tables, class Use>
 bool find_table(std::tuple<Tables...> /*all*/, std::string_view game, Use use) {
   return ((Tables::game == game && (use(Tables{}), true)) || ...);

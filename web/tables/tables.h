@@ -7,7 +7,7 @@
 #include "web/draw/art.h"
 #include "web/tables/table.h"
 
-/// What the canvas has for each game, by the game's id.
+/// The canvas's parts for each game, by the game's id.
 namespace kairo::tables {
 
 /// Null if there is no such game.

@@ -19,7 +19,7 @@ bool has_catalogue(Language language);
 /// The text of a key with its placeholders, also of one of help.h; empty if there is no such key.
 std::string_view raw(Language language, std::string_view key);
 
-/// What is built in, as lines; empty in the page.
+/// The built-in texts, as lines; empty in the page.
 std::string_view built_in_catalogue(Language language);
 
 }  // namespace kairo::text

@@ -21,7 +21,7 @@ std::string_view help(Language language, std::string_view key);
 /// here yet.
 std::string_view section_of(std::string_view key);
 
-/// What is built in, as lines; empty in the page.
+/// The built-in texts, as lines; empty in the page.
 std::string_view built_in_help(Language language);
 
 }  // namespace kairo::text

@@ -13,7 +13,7 @@ bool is_attached(char32_t character);
 /// Blanks at which a line may break, and which are dropped there.
 bool is_blank(char32_t character);
 
-/// Of a script without blanks between words: a line may break on either side.
+/// A letter of a script without blanks between words: a line may break on either side.
 bool is_ideographic(char32_t character);
 
 /// Part of a word in katakana, its long-vowel sign included.

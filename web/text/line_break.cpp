@@ -47,7 +47,7 @@ bool is_opportunity(char32_t before, char32_t after) {
 bool is_hiragana(char32_t character) { return character >= U'ぁ' && character <= U'ゟ'; }
 
 /// Whether a phrase ends between these two characters: after a mark, or where words in kana are followed by a new one.
-/// Elsewhere a Japanese line ends within a word, more often than not.
+/// A Japanese line that ends elsewhere ends within a word, more often than not.
 bool ends_phrase(char32_t before, char32_t after) {
   constexpr std::u32string_view marks = U"、。：！？」』）・-—";
   constexpr auto none = std::u32string_view::npos;
@@ -138,7 +138,7 @@ class Breaker {
     return last + 1 < at ? kinsoku_allows(before, after) : is_opportunity(before, after);
   }
 
-  /// Where to cut a word that is too wide for a line: after as many characters as fit, at least one.
+  /// Finds where to cut a word that is too wide for a line: after as many characters as fit, at least one.
   [[nodiscard]] std::size_t cut(std::size_t begin) const {
     std::size_t most = begin + 1;
     while (most < all_.size() && (fits(begin, most + 1) || is_attached(all_[most].code))) ++most;

@@ -16,7 +16,7 @@ namespace kairo::text {
 /// empty.
 std::string sentence(Language language, const Phrase& phrase, std::span<const std::string> names);
 
-/// For phrases without seats.
+/// Writes a phrase without seats.
 std::string sentence(Language language, const Phrase& phrase);
 inline std::string sentence(Language language, std::string_view key) { return sentence(language, Phrase{key, {}}); }
 

@@ -27,7 +27,7 @@ class TextLines {
 
 using TextsByLanguage = std::array<TextLines, languages.size()>;
 
-/// Those to begin with; `built_in` tells their lines.
+/// The files to begin with; `built_in` tells their lines.
 TextsByLanguage built_in_texts(std::string_view (*built_in)(Language language));
 
 }  // namespace kairo::text

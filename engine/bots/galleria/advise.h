@@ -14,11 +14,11 @@ Move advise(const View& view, const State::MoveList& moves, BotLevel level, Rng&
 /// Internal to `advise`: the parts of a match.
 namespace kairo::galleria::bot {
 
-/// For the phase `answer`: when to play traps, and how to nullify those of others.
+/// Advises in the phase `answer`: when to play traps, and how to nullify those of others.
 Move choose_answer(const View& view, const State::MoveList& moves);
-/// For the phases `use` and `place`.
+/// Advises in the phases `use` and `place`.
 Move choose_in_turn(const View& view, const State::MoveList& moves);
-/// For the phase `remove`: the card whose removal leaves the best maze.
+/// Advises in the phase `remove`: the card whose removal leaves the best maze.
 Move choose_removal(const View& view, const State::MoveList& moves);
 
 }  // namespace kairo::galleria::bot

@@ -77,7 +77,7 @@ bool hurts(const View& view, const ReactionWindow& trap) {
   const Effect& effect = trap_of(trap.card).effect;
   const Table& table = view.table;
   if (effect.has(Op::discard_streak) || effect.has(Op::return_streak)) return true;
-  // Whatever it nullifies was played for a reason.
+  // The card that it nullifies was played for a reason.
   if (effect.has(Op::nullify)) return true;
   if (effect.has(Op::take_placed)) return about_to_be_taken(view) > 0;
   if (effect.has(Op::steal)) return table.hand_size[trap.at] <= small_hand;

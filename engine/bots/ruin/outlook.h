@@ -11,7 +11,7 @@ inline constexpr int point = 100;
 /// The steps to expect of an unseen search card.
 inline constexpr int usual_steps = 4;
 
-/// What the worth of a map depends on besides the map itself.
+/// Everything that the worth of a map depends on besides the map itself.
 struct Prospect {
   GoalSet goals = 0;   ///< in hand and not spent
   LetterSet open = 0;  ///< destinations; in the set-up, those that the viewer knows will open

@@ -8,7 +8,7 @@ namespace kairo::ruin::bot {
 
 namespace {
 
-/// What is scored whatever happens, in points. Leaving counts from the penalty for never leaving on.
+/// The points that are scored whatever happens. Leaving counts from the penalty for never leaving on.
 int scored(const Board& board) {
   const int leaving = board.left == 0 ? never_left_points : points_for_leaving(board.left);
   return board.gems * gem_points - board.penalties * single_penalty + board.rectangle + leaving;
@@ -21,9 +21,9 @@ int points_on_map(const Board& board, GoalSet goals) {
   return points;
 }
 
-/// What is still to come besides, in points, by the search cards that are left in row and deck: what the seats of
-/// matches between rules of thumb got in the end, minus the rest of this estimate (means of 300 matches). Without it
-/// the second half, whose rounds are all still to come, looks 50 points better than the end of the first.
+/// The points that are still to come, by the search cards that are left in row and deck: what the seats of matches
+/// between rules of thumb got in the end, minus the rest of this estimate (means of 300 matches). Without it the second
+/// half, whose rounds are all still to come, looks 50 points better than the end of the first.
 struct ToCome {
   double first_half;       ///< at the end of the first half
   double first_half_card;  ///< for each card left before that

@@ -48,7 +48,7 @@ int worth_of_stop(const Map& map, const Distances& distances, Cell stop, const P
   return worth;
 }
 
-/// What an average further round in the ruin brings besides gems: drawings, and goals that are met.
+/// The average gain of a further round in the ruin besides gems: drawings, and goals that are met.
 constexpr int round_inside = 3 * point;
 
 int worth_of_leaving_now(const Prospect& prospect) {

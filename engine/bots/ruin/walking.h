@@ -20,8 +20,8 @@ class StopJudge {
   Distances distances_{};  ///< of the network of the last stop
 };
 
-/// What leaving is still worth to an explorer that stands here when the next round begins. Time may run out, and others
-/// may leave first.
+/// The remaining worth of leaving for an explorer that stands here when the next round begins. Time may run out, and
+/// others may leave first.
 int hope_of_leaving(const Map& map, Cell stop, const Prospect& prospect);
 
 /// The best stop among `moves` (walk, warp or leave).

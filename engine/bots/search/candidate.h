@@ -39,7 +39,7 @@ class Comparison {
   virtual Candidate& next() = 0;
   /// Whether it needs a new world; otherwise it plays in that of the one before.
   [[nodiscard]] virtual bool needs_world() const = 0;
-  /// To be called after each playout.
+  /// Must be called after each playout.
   virtual void advance() = 0;
   [[nodiscard]] virtual AnyMove decision() const = 0;
   /// All, the best first.

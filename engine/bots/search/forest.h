@@ -87,7 +87,7 @@ class Forest {
  private:
   static constexpr std::size_t longest_path = 64;
 
-  /// Where a playout is in one tree.
+  /// The place of a playout in one tree.
   struct Walk {
     bool inside = false;
     int decisions = 0;  ///< made so far

@@ -17,7 +17,7 @@ class Halving final : public Comparison {
   [[nodiscard]] bool needs_world() const override { return turn_ == 0; }
   void advance() override;
   [[nodiscard]] AnyMove decision() const override { return candidates_[0].move; }
-  /// Those that were dropped late come before those dropped early.
+  /// Candidates that were dropped late come before those dropped early.
   [[nodiscard]] const Candidates& candidates() const override { return candidates_; }
 
  private:

@@ -12,14 +12,14 @@ struct Outcome {
   BySeat<double> points{};  ///< totals at the end, for hints and reviews
 };
 
-/// A lead of 0 is an even chance; `spread` is the lead that makes it 85 %. Only a square root, because logarithms and
+/// A lead of 0 is an even chance; `spread` is the lead that makes it 85 %. A square root alone, because logarithms and
 /// powers differ between the libraries of native programs and WASM.
 inline double chance_of_lead(double lead, double spread) {
   const double scaled = lead / spread;
   return 0.5 + 0.5 * scaled / std::sqrt(1 + scaled * scaled);
 }
 
-/// By how many points a seat is ahead of the best of the others.
+/// The points by which a seat is ahead of the best of the others.
 inline double lead_of(const Outcome& outcome, int seats, int seat) {
   bool first = true;
   double best = 0;

@@ -17,20 +17,20 @@ struct Auction {
   [[nodiscard]] const Board& mine() const { return (*boards)[me]; }
 };
 Auction auction_of(const View& view);
-/// Of the seat to move.
+/// The auction for the seat to move.
 Auction auction_of(const State& state);
 
-/// What each bid promises, if all others spread their pieces and signs over the round at random and the bidder's later
-/// pieces go where they add most. Worths are in worth.h's unit, times `certain`.
+/// The expected gain of each bid if all others spread their pieces and signs over the round at random and the bidder's
+/// later pieces go where they add most. Worths are in worth.h's unit, times `certain`.
 class BidOutlook {
  public:
   explicit BidOutlook(const Auction& auction);
 
-  /// Of bidding this many pieces now, without the bidder's own signs.
+  /// The worth of bidding this many pieces now, without the bidder's own signs.
   [[nodiscard]] std::int64_t worth(std::size_t pieces) const {
     return expected(prospects_[0], pieces) + later_[most_pieces_ - pieces];
   }
-  /// Of bidding the witch's sign now and not at the best later corridor. Often negative.
+  /// The worth of bidding the witch's sign now and not at the best later corridor. Often negative.
   [[nodiscard]] std::int64_t worth_of_witch(std::size_t pieces) const;
   /// The same for the soul's sign.
   [[nodiscard]] std::int64_t worth_of_soul(std::size_t pieces) const;

@@ -20,7 +20,7 @@ struct Odds {
   [[nodiscard]] std::int64_t ranked(std::size_t pieces) const { return first[pieces] + second[pieces]; }
 };
 
-/// Of `me` at one corridor, if `corridors_left` corridors of the round are left, this one included.
+/// The chances of `me` at one corridor, if `corridors_left` corridors of the round are left, this one included.
 Odds odds_of(const BySeat<Board>& boards, int players, Seat me, int corridors_left);
 
 }  // namespace kairo::wicked::bot

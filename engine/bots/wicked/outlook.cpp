@@ -8,7 +8,7 @@ namespace kairo::wicked::bot {
 
 namespace {
 
-/// What the weights belong to; all are numbers of something unless noted.
+/// The features that have weights; all are numbers of something unless noted.
 struct Traits {
   std::array<double, ranks> tokens{};  ///< owned
   double impurity = 0;                 ///< beyond what achieved great oracles relieve

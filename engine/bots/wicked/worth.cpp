@@ -11,7 +11,7 @@ namespace {
 /// A middle token is worth slightly more than it scores, since two of them make a high one.
 constexpr std::array<int, ranks> token_worth{12, 25, 60};
 constexpr int pair_worth = 3;  // two tokens that could be promoted
-/// For a token that brings an oracle closer.
+/// The worth of a token that brings an oracle closer.
 constexpr std::array<int, ranks> toward_great{2, 5, 14};
 constexpr int toward_small = 4;
 constexpr int free_space_worth = 3;  // per free space for low tokens

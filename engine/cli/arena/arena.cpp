@@ -110,7 +110,7 @@ int arena_command(Arguments& arguments) {
   if (static_cast<int>(contestants->size()) != setup->seats) return usage_error("players: one for each seat");
   if (!matches || *matches == 0) return usage_error("matches: a number from 1");
   if (!seconds || *seconds < 1) return usage_error("seconds: a number from 1");
-  // Only whole deals, so that everybody sits in each seat equally often.
+  // Counts whole deals only, so that everybody sits in each seat equally often.
   const std::size_t deals = (*matches + contestants->size() - 1) / contestants->size();
   const Contest contest{game, *setup, *contestants, deals, *seconds};
   const auto results = arena::play_all(contest, [&](std::size_t finished) {

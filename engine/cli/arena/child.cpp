@@ -28,7 +28,7 @@ bool wait_for(int socket, short events, Child::Deadline deadline) {
   }
 }
 
-/// What the new process does: its standard input and output become the socket.
+/// Runs in the new process: its standard input and output become the socket.
 [[noreturn]] void become(const std::string& command, int socket) {
   setpgid(0, 0);
   dup2(socket, STDIN_FILENO);

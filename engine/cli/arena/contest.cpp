@@ -14,7 +14,7 @@ std::size_t at_seat(std::size_t rotation, Seat seat, std::size_t contestants) {
   return (seat + rotation) % contestants;
 }
 
-/// Who answers wrongly or late is last, and the others share the win.
+/// A player that answers wrongly or late is last, and the others share the win.
 void count_forfeit(MatchResult& result, std::size_t loser) {
   const auto others = static_cast<double>(result.of.size() - 1);
   for (std::size_t i = 0; i < result.of.size(); ++i)

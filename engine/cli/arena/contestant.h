@@ -11,7 +11,7 @@
 
 namespace kairo::arena {
 
-/// Who plays a seat: `LEVEL`, a bot; `all-seeing:LEVEL`, a bot that searches with all cards open, to measure the
+/// The player of a seat: `LEVEL`, a bot; `all-seeing:LEVEL`, a bot that searches with all cards open, to measure the
 /// ceiling; `random`; or `exec:PROGRAM`, somebody else's program (program.h).
 struct Contestant {
   enum class Kind : std::uint8_t { bot, all_seeing, random, program };

@@ -10,7 +10,8 @@ struct Estimate {
   double margin = 0;
 };
 
-/// From independent samples, by the normal approximation; with fewer than two, the margin is unknown and infinite.
+/// Estimates from independent samples, by the normal approximation; with fewer than two, the margin is unknown and
+/// infinite.
 Estimate estimate(const std::vector<double>& samples);
 
 /// The smallest of the values that at least this share of them does not exceed; 0 if there are none.

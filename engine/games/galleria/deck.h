@@ -33,7 +33,7 @@ struct SoloDraw {
   int draws;
 };
 inline constexpr std::array<SoloDraw, 2> solo_draws{{{4, 1}, {8, 2}}};
-/// What a phantom has before its first turn.
+/// The cards and curios of a phantom before its first turn.
 struct PhantomLevel {
   int curios;       ///< from the curio deck
   int laid_open;    ///< cards from the deck; they count as its hand, but their sets are spent

@@ -17,7 +17,7 @@
 /// says who). rules/play.cpp makes the move that answers the open question, then rules/turn.h carries out tasks,
 /// windows and stages, in this order, until somebody must answer the next question or the game is over.
 ///
-/// What the rules text leaves to the program:
+/// The rules text leaves this to the program:
 ///
 /// - Laying a card costs only the way to its cell. Each room that it joins is reckoned by itself when the card lies: a
 ///   player who cannot or does not want to pay leaves the curio there, and the room is offered again when the next card

@@ -24,7 +24,7 @@ constexpr std::array<T, N> filled(T value) {
 /// The opponent in a game for one player. It has this seat number and is never asked anything.
 inline constexpr Seat phantom = 1;
 
-/// Which question is open.
+/// The question that is open.
 enum class Phase : std::uint8_t {
   use,       ///< step 2: use a skill or an ability, lay the first maze card, or end the turn
   place,     ///< step 3: lay the next maze card or end the turn
@@ -42,7 +42,7 @@ enum class Phase : std::uint8_t {
 };
 inline constexpr int phases = 13;
 
-/// What happens next, once no question is open, the stack is empty and no task is left.
+/// The next step, once no question is open, the stack is empty and no task is left.
 enum class Stage : std::uint8_t {
   act,       ///< the active player chooses, or the turn ends
   approach,  ///< whether the way to the pending card's cell, or to `room`, will be paid for
@@ -53,8 +53,8 @@ enum class Stage : std::uint8_t {
 };
 inline constexpr int stages = 6;
 
-/// What others may react to: something that the active player does (passing is passing monsters, taking is taking a
-/// curio), or a card that was played.
+/// An occasion that others may react to: something that the active player does (passing is passing monsters, taking is
+/// taking a curio), or a card that was played.
 enum class Trigger : std::uint8_t { turn_begins, passing, placed, taking, card };
 inline constexpr int triggers = 5;
 
@@ -95,7 +95,7 @@ struct Placement {
   friend bool operator==(const Placement&, const Placement&) = default;
 };
 
-/// For a room whose curio everybody knows, onlookers too.
+/// The mark of a room whose curio everybody knows, onlookers too.
 inline constexpr SeatSet known_to_all = 0xff;
 
 enum class Refusal : std::uint8_t;

@@ -8,7 +8,7 @@
 namespace kairo::galleria {
 
 /// Everything that one seat may know: the table, its own hand, the curios that it has seen in rooms, and the maze cards
-/// of the deck while it searches it. At the end, all hands.
+/// of the deck while it searches it. It has all hands at the end.
 struct View {
   Seat me = no_seat;  ///< the viewer; no_seat for an onlooker
   Table table;

@@ -63,7 +63,7 @@ inline constexpr int standard_limit = 200;
 
 // --- game info ------------------------------------------------------------------------------------------------------
 
-/// What the players agreed to show of cards already played. Values of the option `table`.
+/// The players' agreement on what to show of cards already played. Values of the option `table`.
 enum class Sight : std::uint8_t {
   every_trick,  ///< all tricks of the round
   last_trick,   ///< only the last complete trick

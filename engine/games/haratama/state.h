@@ -14,7 +14,7 @@ namespace kairo::haratama {
 template <class T>
 using PerSeat = std::array<T, max_players>;
 
-/// Which question the seat to move must answer.
+/// The question that the seat to move must answer.
 enum class Phase : std::uint8_t {
   pass,  ///< two cards for the left neighbour; they stay sealed until the last seat has passed
   play,  ///< which card to play
@@ -92,7 +92,7 @@ struct State {
   static constexpr std::size_t max_legal = hand_size * (hand_size - 1) / 2;  ///< the pairs that can be passed
   using MoveList = FixedVector<Move, max_legal>;
 
-  /// Without sealed passes. Cards left at the end of the game stay here, but no view shows them.
+  /// The hands without sealed passes. Cards left at the end of the game stay here, but no view shows them.
   PerSeat<Cards> hands{};
   /// The seat to move must play one of these if it holds any: the led suit or, for the leader, all that may be led.
   Cards required = 0;

@@ -10,7 +10,7 @@
 
 namespace kairo::haratama {
 
-/// What somebody who has followed the whole round remembers. Bots may use it. People are shown it only as far as the
+/// The memory of somebody who has followed the whole round. Bots may use it. People are shown it only as far as the
 /// option Sight allows: `gone` unless past tricks are hidden, `lacks` if voids are shown.
 struct Watched {
   Cards gone = 0;          ///< cards played in this round, including the current trick

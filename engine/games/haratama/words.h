@@ -17,8 +17,8 @@ std::string move_text(Move move);
 bool parse_move(std::string_view text, Move& move);
 
 /// Lines of fields (core/fields.h). Seats count from 0; lines for each seat are in seat order; `-` means none. `trick`,
-/// `last` and `table` name the leader, then the cards in the order of play. What can be derived from the rest (whose
-/// turn it is, foxes, the break) is not written.
+/// `last` and `table` name the leader, then the cards in the order of play. Values that can be derived from the rest
+/// (the seat to move, foxes, the break) are not written.
 std::string state_text(const State& state);
 /// Rejects malformed text and every state that violates `conserved`.
 std::expected<void, TextError> parse_state(std::string_view text, State& state);
@@ -42,8 +42,8 @@ bool is_gain(const State& state, const Event& event);
 Retention retention_of(const State& state, const Event& event);
 void forget(State& state);
 
-/// What a legal move of the viewer certainly brings, at most three phrases: `haratama.then.…`. Counts past cards only
-/// as far as the option Sight allows.
+/// The certain consequences of a legal move of the viewer, at most three phrases: `haratama.then.…`. Counts past cards
+/// only as far as the option Sight allows.
 std::vector<Phrase> consequences(const View& view, Move move);
 
 /// A card for people, and the catalogue key of a suit.

@@ -13,7 +13,7 @@
 /// as the ruin falls (rules/gems_and_fall.cpp), and the row filled for the next round or half (rules/rounds.cpp).
 /// Before the first round each seat keeps goal cards and makes its first drawings, sealed and revealed in the same way.
 ///
-/// What the rules text leaves to the program:
+/// The rules text leaves this to the program:
 ///
 /// - The first drawings are sealed like a round's plans: a drawn shape would tell which card its player was dealt.
 ///   Goal cards are kept and discarded at once; only their number is seen.

@@ -16,7 +16,7 @@ namespace kairo::ruin {
 template <class T>
 using PerSeat = std::array<T, max_players>;
 
-/// Which question is open. From `prepare` to `warp`, answers stay sealed until everybody has given theirs.
+/// The question that is open. From `prepare` to `warp`, answers stay sealed until everybody has given theirs.
 enum class Phase : std::uint8_t {
   keep,     ///< set-up: which goal cards to keep
   prepare,  ///< set-up: the first drawings, one search card after another

@@ -35,7 +35,7 @@ Phrase move_phrase(const View& view, Move move);
 Phrase move_family(const View& view, Move move);
 Phrase event_phrase(const View& view, const Event& event);
 Phrase refusal_phrase(const View& view, Refusal refusal);
-/// What a legal move of the viewer certainly brings, the weightiest first: at most three phrases `ruin.then.…`.
+/// The certain consequences of a legal move of the viewer, the weightiest first: at most three phrases `ruin.then.…`.
 std::vector<Phrase> consequences(const View& view, Move move);
 /// The open question as a sentence: `ruin.asked.<phase>`.
 Phrase question(const View& view);

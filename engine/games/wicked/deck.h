@@ -22,7 +22,7 @@ inline constexpr int ranks = 3;
 constexpr int index(Colour colour) { return static_cast<int>(colour); }
 constexpr int index(Rank rank) { return static_cast<int>(rank); }
 
-/// What one half of a corridor card gives. The first four are the colours, in their order.
+/// The gains of one half of a corridor card. The first four are the colours, in their order.
 enum class Half : std::uint8_t { red, green, blue, yellow, white, promotion, colour_change };
 
 constexpr bool is_soul(Half half) { return half <= Half::white; }

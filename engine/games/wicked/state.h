@@ -9,7 +9,7 @@
 
 namespace kairo::wicked {
 
-/// Which question the seat to move must answer.
+/// The question that the seat to move must answer.
 enum class Phase : std::uint8_t {
   bid,           ///< how many search pieces and which signs; stays sealed until the last seat has bid
   pick_colour,   ///< which colour a white soul just gained becomes

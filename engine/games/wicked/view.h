@@ -36,7 +36,7 @@ struct View {
 View look(const State& state, Seat seat);
 /// Bids are secret; every other question is answered openly.
 inline bool private_question(const View& view) { return view.phase == Phase::bid; }
-/// What `score` would be if the game ended now; boards are open, so everybody may know it.
+/// The result of `score` if the game ended now; boards are open, so everybody may know it.
 std::optional<Score> score_so_far(const View& view);
 inline Offer offer(const View&) { return Offer::none; }
 /// Shuffles the unseen cards over deck and removed pile and draws each hidden bid uniformly from the legal ones.

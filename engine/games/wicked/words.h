@@ -29,8 +29,8 @@ std::string view_text(const View& view);
 Phrase move_phrase(const View& view, Move move);
 /// The heading for the moves of a long list that have something in common (core/playable.h): `wicked.family.…`.
 Phrase move_family(const View& view, Move move);
-/// What a legal move of the viewer certainly brings, as at most three phrases `wicked.then.…`. Hidden bids and cards do
-/// not come into it.
+/// The certain consequences of a legal move of the viewer, as at most three phrases `wicked.then.…`. Hidden bids and
+/// cards do not come into it.
 std::vector<Phrase> consequences(const View& view, Move move);
 Phrase event_phrase(const View& view, const Event& event);
 Phrase refusal_phrase(const View& view, Refusal refusal);

@@ -3,7 +3,7 @@
 #include "engine/bots/search/tactics.h"
 #include "tests/match/toy_game.h"
 
-/// What the search needs to play the toy: random playouts to the end.
+/// The tactics of the toy: random playouts to the end.
 namespace kairo::toy {
 
 struct Tactics {

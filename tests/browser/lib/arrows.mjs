@@ -31,7 +31,7 @@ export class Arrows {
     }
   }
 
-  // What Enter does may change all that was learned.
+  // Enter may change all that was learned.
   async press(id) {
     await this.reach(id);
     await this.strike('Enter');

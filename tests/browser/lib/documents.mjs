@@ -28,7 +28,7 @@ async function ownDialog(table, look, key, name) {
   await expect(table.page.locator('#own')).toBeHidden();
 }
 
-// What a newcomer can see without playing.
+// The documents that a newcomer can see without playing.
 export async function seeBox(table, look) {
   await look('box');
   await dialog(table, look, 'menu.open', 'menu', 'menu of the box');
@@ -85,7 +85,7 @@ export async function seeEnd(table, look, game) {
   await look(`end of ${game}`);
 }
 
-// What can be opened from the end, and from the replay.
+// The documents that can be opened from the end, and from the replay.
 export async function seeAfterwards(table, look) {
   await ownDialog(table, look, 'end.picture', 'result');
   await open(table, 'end.review', 'review');
@@ -110,7 +110,7 @@ export async function seeConflict(table, look) {
   await look('link');
 }
 
-// What a second window says of the match.
+// The words of a second window about the match.
 export async function seeElsewhere(table, look) {
   await table.startMatch({ game: 'ruin', people: 1, seed: 1 });
   const other = await table.secondTab();

@@ -1,4 +1,4 @@
-// What axe finds in a page.
+// The faults that axe finds in a page.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -6,7 +6,7 @@ import { expect } from './expect.mjs';
 
 const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-// What axe finds serious or worse, as lines; by all of its rules, or by these.
+// The faults that axe calls serious or worse, as lines; by all of its rules, or by these.
 export async function faults(page, rules, impacts = ['serious', 'critical']) {
   // Colours that are still fading in have not the contrast that they are going to have.
   await expect.poll(() => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)).toBe(0);

@@ -63,7 +63,7 @@ export class Host {
     return table;
   }
 
-  // What has been heard of one name, from all frames or one of them.
+  // The messages of one name that have been heard, from all frames or one of them.
   heard(name, frame) {
     return this.page.evaluate(([wanted, from]) => window.heard.filter(({ data, frame }) => data.name === wanted && (from ?? frame) === frame), [name, frame]);
   }
@@ -73,7 +73,7 @@ export class Host {
     return (await this.heard(name, frame)).at(-1);
   }
 
-  // To the frame of this number, as the page around would; `changes` are what is odd about the message.
+  // Sends to the frame of this number, as the page around would; `changes` are what is odd about the message.
   async say(name, said = {}, { frame = 0, ...changes } = {}) {
     const { data } = await this.hear('ready', frame);
     await this.page.evaluate(([message, to]) => frames[to].postMessage(message, '*'),
@@ -82,7 +82,7 @@ export class Host {
 }
 
 export const test = base.extend({
-  // Serves a page with this body from another origin and opens it. Whatever goes wrong in it or its frames fails the test.
+  // Serves a page with this body from another origin and opens it. Any fault in it or its frames fails the test.
   host: async ({ browser, site, painted, storing }, use, info) => {
     const pages = new Map();
     const { server, port } = await listen(pages);

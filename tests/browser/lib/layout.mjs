@@ -1,4 +1,4 @@
-// What is wrong with the layout of the document that is shown, measured in the page: each fault in words.
+// The faults in the layout of the document that is shown, measured in the page, each in words.
 import { expect } from './expect.mjs';
 
 export const sizes = {
@@ -19,13 +19,13 @@ function measure({ text: enlarged = 1 }) {
     const key = node.closest('[data-key]')?.dataset.key;
     return `${node.localName}${node.className?.baseVal === undefined && node.className ? `.${node.className.replaceAll(' ', '.')}` : ''}${key ? ` (${key})` : ''} "${(node.textContent || node.value || '').trim().slice(0, 24)}"`;
   };
-  // What is there for screen readers alone is cut off on purpose.
+  // Elements for screen readers alone are cut off on purpose.
   const isUnseen = (node) => node !== scope && node !== null && (getComputedStyle(node).clipPath === 'inset(50%)' || isUnseen(node.parentElement));
   const isShown = (node) => (node.getClientRects().length > 0 || getComputedStyle(node).display === 'contents') && getComputedStyle(node).visibility !== 'hidden' && !node.closest('svg, [aria-hidden="true"]') && !isUnseen(node);
   const all = (selector) => [...scope.querySelectorAll(selector)].filter(isShown);
   const faults = [];
 
-  // What can be folded is folded out.
+  // Folds everything out.
   for (const node of scope.querySelectorAll('details')) node.open = true;
 
   for (const node of [document.documentElement, ...(shownDialog ? [shownDialog] : [])])
@@ -111,17 +111,17 @@ function measure({ text: enlarged = 1 }) {
     const { left, top, width, height } = placeOf(node).getBoundingClientRect();
     const parts = [0.2, 0.5, 0.8];
     const points = parts.flatMap((x) => parts.map((y) => [left + width * x, top + height * y]));
-    // Of what is larger than the window, what is in it.
+    // The part of a large element that is in the window.
     const isTaller = height > innerHeight / 2;
     const hits = points.filter(([, y]) => !isTaller || (y > 0 && y < innerHeight)).map(([x, y]) => document.elementFromPoint(x, y));
-    // What belongs to it, or an element around it whose place it fills.
+    // Its own elements, or an element around it whose place it fills.
     const reaches = (hit) => hit && (node.contains(hit) || (hit.contains(node) && scope.contains(hit) && hit !== scope));
     const missed = hits.filter((hit) => !reaches(hit));
     if (missed.length > hits.length / 2) faults.push(`covered by ${missed[0] ? name(missed[0]) : 'nothing'}: ${name(node)}`);
   }
   for (const [node, top] of places) node.scrollTop = top;
 
-  // What is longer than the window can be scrolled.
+  // A document longer than the window can be scrolled.
   const scrolled = shownDialog ? [...[shownDialog], ...shownDialog.querySelectorAll('*')] : [document.scrollingElement];
   const isTall = scrolled.some((node) => node.scrollHeight > node.clientHeight + slack && node.clientHeight > 0);
   const last = pressables.at(-1);

@@ -1,4 +1,4 @@
-// What a camera would read from a picture of a QR code.
+// Reads a picture of a QR code as a camera would.
 import jsQR from 'jsqr';
 
 // `page` is one that can decode the PNG.
@@ -9,7 +9,7 @@ export async function readQr(page, png) {
     const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
     context.drawImage(picture, 0, 0);
     const { width, height, data } = context.getImageData(0, 0, picture.width, picture.height);
-    // As letters: millions of numbers would take a minute to be sent.
+    // Sends letters: millions of numbers would take a minute.
     let letters = '';
     for (let from = 0; from < data.length; from += 0x8000) letters += String.fromCharCode(...data.subarray(from, from + 0x8000));
     return { width, height, data: btoa(letters) };

@@ -9,14 +9,14 @@ import { launchWebKit } from './webkit_page.mjs';
 
 export { expect };
 
-// In software, painting takes most of the time of a frame. What a test asserts of words, saves and links does not depend
-// on it; the specs that look at the picture or touch it leave it on.
+// In software, painting takes most of the time of a frame. Assertions on words, saves and links do not depend on it; the specs
+// that look at the picture or touch it leave it on.
 export const unpainted = { painted: false };
 
-// What takes its time and is seldom broken by itself is left to `make test-nightly`.
+// Tests that take long and seldom fail by themselves are left to `make test-nightly`.
 export const nightly = process.env.KAIRO_NIGHTLY === 'yes';
 
-// Options of a table that is touched. By day with fewer pixels than a phone has, since every one is drawn by the processor.
+// Options of a table that is touched. Draws fewer pixels by day than a phone has, since every one is drawn by the processor.
 export const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: nightly ? 2 : 1, hasTouch: true, isMobile: true };
 
 // For specs that touch the picture, but look at no pixel of it: targets are where they are, painted or not.
@@ -50,7 +50,7 @@ export const test = /** @type {SiteTest} */ (base.extend({
   painted: [true, { option: true }],
   storing: [nightly, { option: true }],
 
-  // Of the project: one that Playwright drives, or WebKit.
+  // The project's browser: one that Playwright drives, or WebKit.
   browser: [async ({ playwright, browserName, channel, headless, launchOptions }, use, { project }) => {
     const browser = project.name === 'webkit' ? await launchWebKit() : await playwright[browserName].launch({ ...launchOptions, channel, headless });
     await use(browser);
@@ -72,8 +72,8 @@ export const test = /** @type {SiteTest} */ (base.extend({
     await host.close();
   },
 
-  // Opens a table in a browser profile of its own; options as of a browser context, `lack`: what the browser does not
-  // have, and `at`: the address of another site. Whatever goes wrong in the page fails the test.
+  // Opens a table in a browser profile of its own; options as of a browser context, `lack`: what the browser does not have, and
+  // `at`: the address of another site. Any fault in the page fails the test.
   sit: async ({ browser, site, painted, storing }, use, info) => {
     const opened = [];
     const inherited = {};

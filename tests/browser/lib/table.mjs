@@ -6,8 +6,8 @@ import { untranslated } from './translator.mjs';
 // The fewest who can play each game: its first number of seats in the set-up.
 export const fewest = { wicked: 3, haratama: 3, ruin: 1, galleria: 1 };
 
-// What is on top and can be used: a dialog of the page's own, one of the program's, a screen of text, or the words beside
-// the canvas. Each document has exactly one of them.
+// The part on top that can be used: a dialog of the page's own, one of the program's, a screen of text, or the words beside the
+// canvas. Each document has exactly one of them.
 const tops = [
   '#own[open]',
   'body:not(:has(#own[open])) #dialog[open]',
@@ -66,7 +66,7 @@ export class Table {
 
   // --- what the page says ---
 
-  // What the page says of itself on its root element.
+  // The page's marks on its root element.
   flag(name) {
     return this.page.evaluate((key) => document.documentElement.dataset[key], name);
   }
@@ -84,7 +84,7 @@ export class Table {
     return this.page.locator(top);
   }
 
-  // What is asked there, or said most importantly.
+  // The question there, or the most important sentence.
   get asked() {
     return this.page.locator(inTop(':is(.asked, .outcome)'));
   }
@@ -135,7 +135,7 @@ export class Table {
 
   // --- by keyboard ---
 
-  // Presses a button, a link, or what unfolds something; chooses an option; turns a switch. What is folded is unfolded first.
+  // Presses a button, a link, or what unfolds something; chooses an option; turns a switch. Unfolds what is folded first.
   async press(id) {
     const wanted = this.page.locator(keyed(id));
     await this.unfold(wanted);
@@ -217,7 +217,7 @@ export class Table {
     await this.toBeAt('box');
   }
 
-  // What the dialog that this button opens gives to be sent: a sentence and a link.
+  // The text to send of the dialog that this button opens: a sentence and a link.
   async passOn(button = 'table.pass') {
     await this.press(button);
     let text;
@@ -230,8 +230,8 @@ export class Table {
     return { sentence, link, fragment: link.slice(link.indexOf('#')) };
   }
 
-  // Who is on another device as far as is known is here after all. Where all are asked at once, whoever holds the device goes on
-  // first, and it stays where it is.
+  // Says that a person who was taken to be on another device is here after all. Where all are asked at once, whoever holds the
+  // device goes on first, and it stays where it is.
   async handOver() {
     await this.press('table.hand_over');
     const { screen } = await this.until((mirror) => mirror.screen !== 'table' || !mirror.buttons.includes('table.hand_over'),
@@ -274,7 +274,7 @@ export class Table {
     await expect.poll(() => this.page.evaluate(() => window.kairo.resting()), { message: 'the picture comes to rest' }).toBe(true);
   }
 
-  // What the page shows at rest. The browser may show the last frame late, so two pictures in a row must be the same.
+  // The page's content once nothing moves. The browser may show the last frame late, so two pictures in a row must be the same.
   async picture() {
     let last = null;
     await expect.poll(async () => {
@@ -296,7 +296,7 @@ export class Table {
     await expect.poll(drawnInASecond, { message: 'frames in a second' }).toBe(0);
   }
 
-  // Where a spot of the picture lies now, or null.
+  // The present place of a spot of the picture, or null.
   spot(id) {
     return this.page.evaluate((name) => JSON.parse(window.kairo.spot(name) || 'null'), id);
   }

@@ -34,7 +34,7 @@ async function seeGame(table, look, game) {
   await look(`${game}, table`);
 }
 
-// What can be opened from the table of any game.
+// The documents that can be opened from the table of any game.
 async function seeDialogs(table, look) {
   await dialog(table, look, 'table.log', 'log');
   await table.press('table.pass');

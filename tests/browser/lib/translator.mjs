@@ -1,7 +1,7 @@
 // A translator as browsers have them, run in the page before anything else: it puts elements of its own in the place of every
 // text, also of those that come later, and says that the page has another language. Its language is ‹this one›.
 
-// What the page itself has written.
+// The texts that the page itself has written.
 export const untranslated = (text) => text.replaceAll(/[‹›]/g, '');
 
 // `keeps`: the text node goes on living within the translator's element; else another one takes its place.

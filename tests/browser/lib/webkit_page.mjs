@@ -41,7 +41,7 @@ async function startDriver() {
   return { url, close: () => process.kill(-driver.pid) && exited };
 }
 
-// What Playwright calls a browser; each context is a profile of its own, with one page.
+// A browser in Playwright's sense; each context is a profile of its own, with one page.
 export async function launchWebKit() {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
@@ -79,7 +79,7 @@ class WebKitPage {
   on() {}
 
   async goto(url) {
-    // To a fragment of the page that is open the driver would wait for a load that never comes.
+    // The driver would wait for a load that never comes if it went to a fragment of the page that is open.
     if (url.split('#')[0] === (await this.session.getCurrentUrl()).split('#')[0])
       await this.evaluate((to) => { location.href = to; }, url);
     else await this.session.get(url);

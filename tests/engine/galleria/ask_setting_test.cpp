@@ -1,7 +1,7 @@
 #include "engine/games/galleria/rules/reactions.h"
 #include "tests/engine/galleria/scene.h"
 
-/// Who is asked to react: the order, and each player's ask setting.
+/// Reactions: the order in which seats are asked, and each player's ask setting.
 namespace kairo::galleria::test {
 namespace {
 
@@ -55,7 +55,7 @@ TEST(GalleriaAskSetting, FromTheActivePlayersLeftRound) {
   EXPECT_EQ(question(state), "place 0");
 }
 
-TEST(GalleriaAskSetting, WhoPassedIsDoneInThatWindowThoughOthersPlay) {
+TEST(GalleriaAskSetting, ASeatThatPassedIsDoneInThatWindowThoughOthersPlay) {
   State state = laid_out({.players = {{.hand = "3*NS EW 2*ward"}, {.hand = "cave_in NEW"}, {.hand = "2*stun NEW"}}});
   make(state, {"place NS d3", "pass", "place NS d5", "pass", "place EW c4"});
   EXPECT_EQ(question(state), "answer 1");

@@ -1,6 +1,6 @@
 #include "tests/engine/galleria/scene.h"
 
-/// What each curio does, when it is taken or used.
+/// The effects of each curio, when it is taken or used.
 namespace kairo::galleria::test {
 namespace {
 

@@ -41,7 +41,7 @@ TEST(GalleriaExample, Three_ABorderCardMustNotLeadToAnEmptyRoom) {
   EXPECT_FALSE(is_legal(state, "place NS b1"));
 }
 
-TEST(GalleriaExample, Four_WhoPlacesTheLastCardIsOutThoughItTookACurio) {
+TEST(GalleriaExample, Four_APlayerWhoPlacesTheLastCardIsOutThoughItTookACurio) {
   State state = laid_out({.players = {{.hand = "NS"}, {}}, .maze = "c4 NEW, c3 NS, c2 NE', b2 NES"});
   make(state, "place NS b1");
   EXPECT_EQ(curios_of(state.table, 0), 1);

@@ -99,7 +99,7 @@ TEST(GalleriaWays, OfEqualCostsTheWayWithFewerMonstersCounts) {
 }
 
 TEST(GalleriaWays, ThenTheOneThatComesFirstInReadingOrder) {
-  // To c3: by d3 through a monster of 2, or by c4 through one of 2.
+  // The way to c3: by d3 through a monster of 2, or by c4 through one of 2.
   const Way way = way_to("d3 NESW*3, c4 NESW*3", "c3", "NESW", {.power = 1});
   EXPECT_EQ(way.cost, 2);
   EXPECT_EQ(cells_in(way.monsters), "d3");

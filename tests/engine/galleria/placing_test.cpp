@@ -24,7 +24,7 @@ TEST(GalleriaPlacing, EachReasonNotToLieThere) {
   EXPECT_EQ(refusal_of(state, "place EW c3"), Refusal::none) << "two cards can pay";
 }
 
-TEST(GalleriaPlacing, WhoCannotPayCannotPlaceThere) {
+TEST(GalleriaPlacing, APlayerWhoCannotPayCannotPlaceThere) {
   const State state = laid_out({.players = {{.facet = "venator", .hand = "EW NS"}, {}}, .maze = "d3 NESW*3"});
   EXPECT_EQ(refusal_of(state, "place EW c3"), Refusal::cannot_pay) << "the card being placed cannot pay";
   EXPECT_TRUE(is_legal(state, "facet venator"));
@@ -68,7 +68,7 @@ TEST(GalleriaPlacing, ARoomBehindAMonsterMayBeLeft) {
   EXPECT_EQ(question(other), "place 0");
 }
 
-TEST(GalleriaPlacing, WhoCannotPayForARoomMayLayTheCardAllTheSame) {
+TEST(GalleriaPlacing, APlayerWhoCannotPayForARoomMayLayTheCardAllTheSame) {
   State state = laid_out({.players = {{.facet = "venator", .hand = "EW*2"}, {}}, .maze = to_b2});
   EXPECT_TRUE(is_legal(state, "place EW*2 a2")) << "with no card left to pay with";
   const EventList events = make(state, "place EW*2 a2");
@@ -149,7 +149,7 @@ TEST(GalleriaPlacing, ACutOffPassageCannotBeBuiltOnUntilItIsRejoined) {
   EXPECT_TRUE(is_legal(state, "place EW e2"));
 }
 
-TEST(GalleriaPlacing, WhoRejoinsACardGetsItsRoomAndItsMark) {
+TEST(GalleriaPlacing, APlayerWhoRejoinsACardGetsItsRoomAndItsMark) {
   State state = laid_out(
       {.players = {{.hand = "NESW ward"}, {}}, .maze = "c4 NEW, c3 NS, c2 NE', a2 EW, b3 N!", .event_deck = "larder"});
   const EventList events = make(state, "place NESW b2");

@@ -220,7 +220,7 @@ TEST(GalleriaTrap, EnrageAnswersFreeMonstersToo) {
   EXPECT_EQ(question(state), "press-on 0");
 }
 
-TEST(GalleriaTrap, WhoCannotPayAnEnragedMonsterMustStepBack) {
+TEST(GalleriaTrap, APlayerWhoCannotPayAnEnragedMonsterMustStepBack) {
   State state =
       laid_out({.players = {{.facet = "crow", .hand = "EW hush"}, {.hand = "enrage NEW"}}, .maze = "d3 NESW*3"});
   make(state, "place EW c3");
@@ -230,7 +230,7 @@ TEST(GalleriaTrap, WhoCannotPayAnEnragedMonsterMustStepBack) {
   EXPECT_EQ(refusal_of(state, "place EW c3"), Refusal::cannot_pay);
 }
 
-TEST(GalleriaTrap, WhatWasToPayMayBeSpentOnAWardThatFails) {
+TEST(GalleriaTrap, ThePriceMayBeSpentOnAWardThatFails) {
   State state =
       laid_out({.players = {{.facet = "crow", .hand = "EW ward"}, {.hand = "enrage ward NEW"}}, .maze = "d3 NESW*3"});
   make(state, {"place EW c3", "trap enrage d3", "trap ward", "trap ward"});

@@ -1,6 +1,6 @@
 #include "tests/engine/galleria/scene.h"
 
-/// What each seat may know, and how the rest is imagined.
+/// The knowledge of each seat, and how the rest is imagined.
 namespace kairo::galleria::test {
 namespace {
 
@@ -28,7 +28,7 @@ TEST(GalleriaView, ACardThatEverybodySawGoIntoAHandIsImaginedThere) {
   for (int i = 0; i < 20; ++i) EXPECT_TRUE(imagine(look(state, 0), rng).hands[1].has(card("NS")));
 }
 
-TEST(GalleriaView, WhatIsTakenUnseenMakesAHandUnknownAgain) {
+TEST(GalleriaView, ACardTakenUnseenMakesAHandUnknownAgain) {
   State state = laid_out({.players = {{.facet = "corsair", .hand = "NS hush"}, {.hand = "cave_in 3*NEW"}}});
   make(state, {"place NS d3", "trap cave_in", "end", "end"});
   ASSERT_EQ(state.table.shown[1], cards("NS"));
@@ -36,7 +36,7 @@ TEST(GalleriaView, WhatIsTakenUnseenMakesAHandUnknownAgain) {
   EXPECT_TRUE(state.table.shown[1].empty());
 }
 
-TEST(GalleriaView, WhoIsAskedOnlyWhenAbleIsImaginedWithAnAnswer) {
+TEST(GalleriaView, APlayerAskedOnlyWhenAbleIsImaginedWithAnAnswer) {
   State state = laid_out({.players = {{.hand = "NS hush"}, {.hand = "cave_in 4*stun 2*NEW"}}});
   make(state, "place NS d3");
   Rng rng(2);

@@ -40,7 +40,7 @@ TEST(GalleriaMoveText, IsReadWithAnyBlanks) {
   EXPECT_EQ(move_text(one), "place NES*4@E c4 turned");
 }
 
-TEST(GalleriaMoveText, WhatIsNoMoveIsRefused) {
+TEST(GalleriaMoveText, ATextThatIsNoMoveIsRefused) {
   for (const std::string_view text : {"",
                                       "place",
                                       "place NS",
@@ -91,7 +91,7 @@ TEST(GalleriaMoveText, AnyBitsHaveASentence) {
     }
 }
 
-TEST(GalleriaStateText, WhatCannotBeIsRefusedWithItsLine) {
+TEST(GalleriaStateText, AnImpossibleStateIsRefusedWithItsLine) {
   const State state =
       laid_out({.players = {{.facet = "crow", .hand = "NS NE hush", .curios = "doll", .used = "thimble"},
                             {.facet = "corsair", .hand = "NEW"}},

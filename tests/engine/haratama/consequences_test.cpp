@@ -2,7 +2,7 @@
 
 #include "tests/engine/haratama/scene.h"
 
-/// What a move is said to bring before it is made: it comes true whatever the others play.
+/// Predictions about a move before it is made come true whatever the others play.
 namespace kairo::haratama::test {
 namespace {
 
@@ -98,7 +98,7 @@ TEST(HaratamaConsequences, HiddenPastTricksAreNotCounted) {
   }
 }
 
-/// What became of a move: the events up to the end of its trick, or of the pass.
+/// The outcome of a move: the events up to the end of its trick, or of the pass.
 struct Outcome {
   State before;
   Seat mover;

@@ -4,7 +4,7 @@
 #include "engine/match/visibility.h"
 #include "tests/engine/haratama/scene.h"
 
-/// What a position tells of the tricks before it, and what a match shows of them.
+/// The tricks before a position: what it tells of them, and what a match shows.
 namespace kairo::haratama::test {
 namespace {
 

@@ -4,7 +4,7 @@
 #include "tests/engine/haratama/referee.h"
 #include "tests/engine/haratama/scene.h"
 
-/// What holds in every position of random games, for 3 and 4 players and with all options.
+/// Invariants of every position of random games, for 3 and 4 players and with all options.
 namespace kairo::haratama::test {
 namespace {
 

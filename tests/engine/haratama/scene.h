@@ -20,7 +20,7 @@
 
 namespace kairo::haratama {
 
-/// For failed expectations.
+/// Prints a value in failed expectations.
 inline void PrintTo(const State& state, std::ostream* out) { *out << state_text(state); }
 inline void PrintTo(const View& view, std::ostream* out) { *out << view_text(view); }
 inline void PrintTo(const Move& move, std::ostream* out) { *out << move_text(move); }

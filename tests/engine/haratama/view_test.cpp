@@ -2,7 +2,7 @@
 
 #include "tests/engine/haratama/scene.h"
 
-/// What each seat may know, and how the rest is imagined.
+/// The knowledge of each seat, and how the rest is imagined.
 namespace kairo::haratama::test {
 namespace {
 

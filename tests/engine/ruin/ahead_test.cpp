@@ -1,7 +1,7 @@
 #include "engine/games/ruin/rules/steps.h"
 #include "tests/engine/ruin/scene.h"
 
-/// What a seat may answer before its turn, because all draw and walk by the same card.
+/// Answers of a seat before its turn, which it may give because all draw and walk by the same card.
 namespace kairo::ruin::test {
 namespace {
 
@@ -19,7 +19,7 @@ TEST(RuinAhead, ThoseAfterTheSeatToMoveDrawAtOnce) {
   for (const int seat : {3, 4}) EXPECT_FALSE(may_answer_ahead(state, seat)) << "beyond the table";
 }
 
-TEST(RuinAhead, WhoHasLeftTheRuinIsNotAsked) {
+TEST(RuinAhead, APlayerWhoHasLeftTheRuinIsNotAsked) {
   State state = after_set_up(3);
   state.boards[1].left = 1;
   EXPECT_FALSE(may_answer_ahead(state, 1));

@@ -3,7 +3,7 @@
 
 #include "tests/engine/ruin/scene.h"
 
-/// Who may know what, and what is imagined of the rest.
+/// The knowledge of each seat, and what is imagined of the rest.
 namespace kairo::ruin::test {
 namespace {
 

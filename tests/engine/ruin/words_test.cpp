@@ -4,7 +4,7 @@
 
 #include "tests/engine/ruin/scene.h"
 
-/// Texts that round-trip, and sentences. That they round-trip in every position is random_play_test.cpp's.
+/// Texts that round-trip, and sentences. random_play_test.cpp checks that they round-trip in every position.
 namespace kairo::ruin::test {
 namespace {
 
@@ -17,7 +17,7 @@ TEST(RuinMoveText, CellsOfADrawingStandInAnyOrder) {
   EXPECT_EQ(move_text(one), "draw o f7 f8 g8");
 }
 
-TEST(RuinMoveText, WhatIsNoMoveIsRefused) {
+TEST(RuinMoveText, ATextThatIsNoMoveIsRefused) {
   for (const std::string_view text : {"",
                                       "draw",
                                       "draw o",
@@ -53,7 +53,7 @@ TEST(RuinMoveText, WhatIsNoMoveIsRefused) {
   }
 }
 
-TEST(RuinStateText, WhatCannotBeIsRefusedWithItsLine) {
+TEST(RuinStateText, AnImpossibleStateIsRefusedWithItsLine) {
   State state = laid_out(
       {.places = {{.passages = "f5 f4 f3 f2 f10", .goals = "IR GP", .gems = 2}, {}}, .row = "AEB", .taken = "DU"});
   make(state, {"single f7", "spend IR", "extra x f8", "walk f5", "single f7"});
@@ -187,7 +187,7 @@ TEST(RuinWords, AMapIsToldRowByRow) {
                                            "ruin.words.wall", "ruin.words.wall.letter", "ruin.words.wall"}));
 }
 
-TEST(RuinWords, WhatIsWithinReachIsToldByItsSteps) {
+TEST(RuinWords, StopsWithinReachAreToldByTheirSteps) {
   State state = laid_out({.places = {{.passages = "f5 f4"}, {}}, .row = "ABC"});
   make(state, "single f7");
   int told = 0;

@@ -10,7 +10,7 @@
 #include "engine/core/event.h"
 #include "engine/core/playable.h"
 
-/// What the scene kits of all games share. A game's kit includes its checks/validate.h, names these functions with
+/// The common part of all games' scene kits. A game's kit includes its checks/validate.h, names these functions with
 /// using-declarations and adds its own positions.
 namespace kairo::test {
 

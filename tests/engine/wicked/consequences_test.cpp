@@ -1,7 +1,7 @@
 #include "tests/engine/wicked/scene.h"
 #include "tests/engine/wicked/spell_out.h"
 
-/// What a move is said to bring, by itself and against what then happens in random games.
+/// Predictions about a move, by themselves and against what then happens in random games.
 namespace kairo::wicked::test {
 namespace {
 
@@ -114,7 +114,7 @@ void expect_points_as_promised(const State& before, Move move) {
   play(after, move, events);
   int brought = total(after, seat) - total(before, seat);
   if (move.kind == Move::Kind::small) brought -= owed(after, seat);
-  // What the rules return unasked is told by itself.
+  // The predictions tell separately what the rules return unasked.
   for (const Event& event : events.events)
     if (event.kind == static_cast<std::uint8_t>(EventKind::token_returned) && event.seat == seat &&
         move.kind != Move::Kind::give_back && move.kind != Move::Kind::small)
@@ -133,7 +133,7 @@ TEST(WickedConsequences, PointsComeAsPromised) {
 
 bool is(const Event& event, EventKind kind) { return event.kind == static_cast<std::uint8_t>(kind); }
 
-/// What the first reveal among these events brought a seat.
+/// The gains of a seat by the first reveal among these events.
 struct Outcome {
   Place place = Place::none;
   int impurity = 0;

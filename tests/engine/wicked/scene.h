@@ -18,7 +18,7 @@
 
 namespace kairo::wicked {
 
-/// For failed expectations.
+/// Prints a value in failed expectations.
 inline void PrintTo(const State& state, std::ostream* out) { *out << state_text(state); }
 inline void PrintTo(const View& view, std::ostream* out) { *out << view_text(view); }
 inline void PrintTo(const Move& move, std::ostream* out) { *out << move_text(move); }
@@ -43,7 +43,7 @@ using kairo::test::refusal_of;
 /// A deal whose first corridors have these faces.
 State dealt(int players, std::initializer_list<Corridor> faces = {});
 
-/// What the first player owns when soul processing begins; the others own nothing.
+/// The first player's goods when soul processing begins; the others own nothing.
 struct Souls {
   Tokens tokens{};  ///< low, middle, high; in each red, green, blue, yellow
   std::uint8_t promotions = 0;

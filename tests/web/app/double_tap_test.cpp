@@ -43,7 +43,7 @@ class Tapper : public kairo::testing::AppOnStage {
     twice_ = twice;
   }
 
-  /// What can be seen, and how far the match is.
+  /// The visible state, and how far the match is.
   [[nodiscard]] std::string state() const {
     return std::to_string(app().match()->steps().size()) + mirror() + heard("pass");
   }
@@ -65,7 +65,7 @@ class Tapper : public kairo::testing::AppOnStage {
   bool twice_;
 };
 
-/// What is seen after each tap.
+/// The visible state after each tap.
 std::vector<std::string> states_of(const Game& game, const Size& size, bool twice) {
   std::vector<std::string> states;
   Tapper tapper(size, twice);

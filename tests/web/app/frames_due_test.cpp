@@ -26,7 +26,7 @@ std::string name_of(const Table& table) {
          (table.moves ? "" : ", reduced motion");
 }
 
-/// What a person presses: by default, the first button.
+/// Presses as a person would: by default, the first button.
 std::string next_press(const AppByItself& app, Rng& rng) {
   const std::vector<std::string> buttons = app.buttons();
   const auto has = [&](std::string_view id) { return std::ranges::find(buttons, id) != buttons.end(); };

@@ -26,7 +26,7 @@ class Keyboard : public AppOnStage {
     for (const char* id : {"menu.open", "menu.speed.3", "dialog.close"}) press(id);
   }
 
-  /// What is on the page is the browser's: its keys are tested there.
+  /// The page is the browser's: its keys are tested there.
   void press(std::string_view id) {
     if (!document().empty()) return AppOnStage::press(id);
     const std::set<std::string> before = spots();
@@ -85,7 +85,7 @@ TEST_P(ByKeyboard, EveryKindOfMoveIsMadeFromTheBoxToTheEnd) {
   std::size_t at = 0;
   Seat holder = match.steps().front().seat;
   for (const std::size_t step : steps_by_keyboard(match)) {
-    // Who holds the device would be asked before the next one, if all are asked at once.
+    // The holder of the device would be asked before the next one, if all are asked at once.
     const Seat seat = match.steps()[step].seat;
     if (step != at || std::exchange(holder, seat) != seat) keyboard.open(link_to(match, step));
     testing::take_turns(keyboard);

@@ -51,7 +51,7 @@ void follow(const Game& game, int seats, text::Language language) {
   }
 }
 
-/// By what they have in common; those that stand alone are one each.
+/// Groups moves by what they have in common; those that stand alone are one each.
 std::map<std::string, int> families_of(const std::vector<draw::Mirror::Button>& buttons) {
   std::map<std::string, int> families;
   for (const auto& button : buttons) ++families[button.family.empty() ? button.id : button.family];

@@ -10,7 +10,7 @@
 #include "web/app/session/player.h"
 #include "web/text/catalogue.h"
 
-/// What happened last stands beside the signs of the bar: whole, or with a way to the log instead.
+/// The last event stands beside the signs of the bar: whole, or with a way to the log instead.
 namespace kairo::testing {
 namespace {
 
@@ -62,7 +62,7 @@ std::string news_of(const AppOnStage& app) {
   return words;
 }
 
-/// Who gains what is not told before the hands are seen to open.
+/// Gains are not told before the hands are seen to open.
 TEST(NewsOfAReveal, ComeAfterIt) {
   const Match whole = some_match(*find_game("wicked"), 3, 3);
   Match match(whole.game(), *whole.setup());

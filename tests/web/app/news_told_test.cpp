@@ -4,7 +4,7 @@
 #include "web/app/news.h"
 #include "web/text/catalogue.h"
 
-/// What is new is told once, in the box, to those who have played before.
+/// The box tells news once to those who have played before.
 namespace kairo::app {
 namespace {
 

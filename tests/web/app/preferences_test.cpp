@@ -7,7 +7,7 @@
 
 #include "web/app/settings_table.h"
 
-/// What is in use is what the player has chosen, or else what the browser says.
+/// The player's choice is in use, or else what the browser says.
 namespace kairo::app {
 namespace {
 

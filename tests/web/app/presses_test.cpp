@@ -75,7 +75,7 @@ class Fidget : public Walker {
     std::string screen;
     std::size_t moves = 0;
   };
-  /// What may do one thing, for some frames.
+  /// A press may do one thing for some frames.
   struct Act {
     Ids on;                ///< what it may be meant for
     bool by_page = false;  ///< where other buttons take the device, too
@@ -87,7 +87,7 @@ class Fidget : public Walker {
   }
   std::uint32_t roll(std::uint32_t sides) { return rng_.below(sides); }
 
-  /// What a finger can mean here.
+  /// The possible meanings of a finger here.
   [[nodiscard]] Ids under(draw::Point at) const {
     constexpr float size = draw::Gesture::touch_size;
     Ids ids;

@@ -54,7 +54,7 @@ TEST(Settings, RememberEachNameOnceTheLatestFirstAndNotForEver) {
   const auto start = [&](Settings& settings, std::vector<std::string> names) {
     std::vector<Player> people;
     for (std::string& name : names) people.push_back({.name = std::move(name)});
-    note_start(settings, game, standard_setup(game, 4, 1), people);
+    remember_start(settings, game, standard_setup(game, 4, 1), people);
   };
   Settings settings;
   start(settings, {"Ann", "", "Ben"});

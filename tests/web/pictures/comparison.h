@@ -11,7 +11,7 @@ namespace kairo::testing {
 ///
 /// Each pixel of one is subtracted from that of the other, and the differences are softened: each becomes the mean of
 /// those around it. Where a line, a letter or an edge is a fraction of a pixel aside, brighter and darker pixels lie
-/// side by side and cancel out. What is missing or somewhere else remains.
+/// side by side and cancel out. Differences by missing or displaced parts remain.
 class Comparison {
  public:
   /// A softened difference of a shade, of 255, from which on pictures are not the same. The few colours of a stored

@@ -8,7 +8,8 @@
 
 #include "tests/web/support/stage.h"
 
-/// What a comparison must see, and what it must not: pictures of some cards and words, each with one thing changed.
+/// Differences that a comparison must see, and others that it must not: pictures of some cards and words, each with one
+/// thing changed.
 namespace kairo::testing {
 namespace {
 
@@ -39,7 +40,7 @@ Picture picture_of(const Sample& sample, draw::Theme theme) {
   return stage.picture(draw::value(theme, Ink::ground)).halved();
 }
 
-/// With all shades higher or lower.
+/// Moves all shades up or down.
 Picture shaded(const Picture& picture, int by) {
   Picture out = picture;
   const auto changed = [by](std::uint8_t shade) { return static_cast<std::uint8_t>(std::clamp(shade + by, 0, 255)); };
@@ -54,7 +55,7 @@ Picture shaded(const Picture& picture, int by) {
 
 class Comparisons : public ::testing::TestWithParam<draw::Theme> {
  protected:
-  /// Of the sample with something changed, with the sample itself.
+  /// Compares the sample with something changed with the sample itself.
   static Comparison with(const Sample& changed) {
     return {picture_of({}, GetParam()), picture_of(changed, GetParam())};
   }

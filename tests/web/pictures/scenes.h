@@ -62,7 +62,7 @@ struct Shot {
   text::Language language{};
   draw::Theme theme{};
   [[nodiscard]] std::string name() const;
-  /// For messages of GoogleTest.
+  /// Prints a value in messages of GoogleTest.
   friend std::ostream& operator<<(std::ostream& out, const Shot& shot) { return out << shot.name(); }
 };
 /// Each scene in four sizes, so that it is there twice in each language, and twice dark and light; some on a large

@@ -115,7 +115,7 @@ class AppOnStage {
     const std::string_view text = std::string_view(mirror_).substr(std::string_view(R"({"screen":")").size());
     return text.substr(0, text.find('"'));
   }
-  /// As the page receives it.
+  /// The mirror as the page receives it.
   [[nodiscard]] const std::string& mirror() const { return mirror_; }
   /// The dialog, else the screen if it is a document; as JSON, or empty.
   [[nodiscard]] std::string_view document() const {
@@ -123,11 +123,11 @@ class AppOnStage {
     return dialog.empty() ? member("page") : dialog;
   }
   [[nodiscard]] const app::App& app() const { return app_; }
-  /// What is on the canvas.
+  /// The content of the canvas.
   [[nodiscard]] draw::testing::Picture picture() const {
     return stage_.picture(draw::value(app_.theme(), draw::Ink::ground));
   }
-  /// What the page stores, by name.
+  /// The page's storage, by name.
   [[nodiscard]] const std::map<std::string, std::string>& saved() const { return kept_; }
   /// The names of what the page was told to delete, one after the other.
   [[nodiscard]] const std::vector<std::string>& forgotten() const { return forgotten_; }
@@ -186,7 +186,7 @@ class AppOnStage {
     return host::WriteResult::saved;
   }
 
-  /// From this member of what the page shows to the next one; empty: it has none.
+  /// The JSON from this member of what the page shows to the next one; empty: it has none.
   [[nodiscard]] std::string_view member(std::string_view name) const {
     const std::string_view all = mirror_;
     const auto begin_of = [&](std::string_view of) { return all.find(",\"" + std::string(of) + "\":{\"name\""); };

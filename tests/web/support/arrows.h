@@ -17,8 +17,8 @@
 namespace kairo::testing {
 
 /// Finds its way with the arrow keys alone: presses those that point towards the spot, remembers where each one led,
-/// and so reaches every spot that can be reached. Where a key leads depends a little on the way to it (Dear ImGui keeps
-/// to a column), so what cannot be reached like that is looked for once more, by every key at every spot in turn.
+/// and so reaches every spot that can be reached. The target of a key depends a little on the way to it (Dear ImGui
+/// keeps to a column), so what cannot be reached like that is looked for once more, by every key at every spot in turn.
 class Arrows {
  public:
   /// `strike` presses a key, and draws what it changed on `ui`.

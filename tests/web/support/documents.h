@@ -28,7 +28,7 @@ inline bool can_be_pressed(const app::Block& block) {
   return block.kind == button || block.kind == option || block.kind == toggle;
 }
 
-/// What must hold of every document, in every state and language.
+/// The invariants of every document, in every state and language.
 inline void expect_sound(const app::Document& document) {
   EXPECT_FALSE(document.name.empty());
   EXPECT_EQ(document.title.find("⟦"), std::string::npos) << document.title;
@@ -89,7 +89,7 @@ inline bool has_text(const app::Document& document, const text::Writer& writer, 
   return has_words(document, writer.say(key));
 }
 
-/// Without any player's name.
+/// A writer without any player's name.
 inline text::Writer writer_in(text::Language language) { return {language, {}}; }
 
 }  // namespace kairo::testing

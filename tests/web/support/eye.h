@@ -27,8 +27,8 @@ inline constexpr std::array<Matrix, 3> cone_lost{{
 
 /// A value per pixel of a square, row by row.
 using Field = std::vector<float>;
-/// What an eye can tell pixels apart by: lightness, and for those who see some colours also a* and b* (CIELAB, in
-/// hundredths; colour counts half because it is less visible in small things).
+/// The differences by which an eye tells pixels apart: lightness, and for those who see some colours also a* and b*
+/// (CIELAB, in hundredths; colour counts half because it is less visible in small things).
 using Seen = std::vector<Field>;
 
 namespace eye {

@@ -9,7 +9,7 @@
 
 namespace kairo::testing {
 
-/// A JSON text as the page reads it. Whatever is no JSON fails the test.
+/// A JSON text as the page reads it. A text that is no JSON fails the test.
 class JsonTree {
  public:
   static JsonTree read(std::string_view text) {
@@ -26,7 +26,7 @@ class JsonTree {
       if (of == name) return value;
     return nothing;
   }
-  /// Of an array.
+  /// The elements of an array.
   [[nodiscard]] const std::vector<JsonTree>& items() const { return items_; }
   /// A string without its quotes, else as it stands.
   [[nodiscard]] const std::string& text() const { return text_; }

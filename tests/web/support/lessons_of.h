@@ -31,7 +31,7 @@ inline std::string sample_lessons(const Game& game) {
   }
   text += "say app.lesson.solved\n";
 
-  // At the player's first choice among a few moves.
+  // Finds the player's first choice among a few moves.
   std::size_t at = 0;
   const auto is_small = [&](std::size_t step) {
     const std::size_t choices = match.steps()[step].choices;
@@ -56,7 +56,7 @@ inline std::string real_lessons(const Game& game) {
   return {std::istreambuf_iterator<char>(in), {}};
 }
 
-/// What a test takes of a game: its own lessons or, as long as it has none, the sample.
+/// The lessons of a game for a test: its own or, as long as it has none, the sample.
 inline std::string lessons_of(const Game& game) {
   std::string text = real_lessons(game);
   return text.empty() ? sample_lessons(game) : text;

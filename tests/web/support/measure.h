@@ -59,7 +59,7 @@ inline bool is_hidden(std::span<const DrawnItem> all, std::size_t one) {
   return false;
 }
 
-/// What moves may lie on something for a moment: a surface between the two covers where they overlap, as that of a
+/// A moving part may lie on something for a moment: a surface between the two covers where they overlap, as that of a
 /// banner does, or both are printed on pieces, which pass each other and turn.
 inline bool may_pass(const DrawnItem& below, const DrawnItem& above) {
   constexpr std::size_t longest_on_pieces = 2;

@@ -44,7 +44,7 @@ struct Placed {
   std::uint8_t colour = 0;
   int away = distance({0, 0, 0, 255}, {255, 255, 255, 255});  ///< squared
 
-  /// What is lost without a colour of its own.
+  /// The difference that is lost without a colour of its own.
   [[nodiscard]] double loss() const { return std::sqrt(static_cast<double>(bin.count)) * away; }
   void approach(Rgba candidate, std::size_t index) {
     const int d = distance(candidate, bin.mean());

@@ -19,7 +19,7 @@ S dealt(const Setup& setup) {
   return state;
 }
 
-/// With the default options.
+/// Deals with the default options.
 template <Playable S>
 S dealt(int seats, std::uint64_t seed) {
   return dealt<S>(standard_setup(game_info(S{}), seats, seed));

@@ -17,7 +17,7 @@ bool spoken = false;
 
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
-/// What a player reads of a text: all but the names of its placeholders, and their braces and bars.
+/// The part of a text that a player reads: all but the names of its placeholders, and their braces and bars.
 class Read {
  public:
   [[nodiscard]] bool is(char c) {

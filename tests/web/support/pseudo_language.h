@@ -8,7 +8,7 @@
 namespace kairo::testing {
 
 /// An English text as a language with long words would have it: each vowel is two with accents, which makes it two
-/// fifths longer, and brackets show both its ends. What tells letters of a board or joins texts stays as it is.
+/// fifths longer, and brackets show both its ends. Texts that name letters of a board or join texts stay as they are.
 std::string in_pseudo_language(std::string_view text);
 
 /// The first language is the pseudo-language as long as this exists.

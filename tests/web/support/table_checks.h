@@ -10,7 +10,7 @@
 #include "tests/web/support/positions.h"
 #include "tests/web/support/tapped_table.h"
 
-/// What the tests of all games' tables check in the same way.
+/// The checks that the tests of all games' tables share.
 namespace kairo::testing {
 
 /// Names the tests of a suite that runs on several screens.

@@ -24,7 +24,7 @@ struct Screen {
   float bar_top;
   float bar_left;
 
-  /// As low as a frame in another page, or a phone that lies.
+  /// Whether it is as low as a frame in another page, or a phone that lies.
   [[nodiscard]] bool low() const { return height < 420; }
   [[nodiscard]] draw::Rect table() const { return {bar_left, bar_top, width - bar_left, height - bar_top}; }
 };
@@ -43,7 +43,7 @@ inline constexpr Screen more_screens[] = {{"usual_frame", 640, 480, 54, 0},
                                           {"narrow_frame", 600, 464, 54, 0},
                                           {"wide_frame", 768, 594, 54, 0},
                                           {"half_phone", 360, 432, 54, 0}};
-/// And those on which it is the tables' texts alone.
+/// Further screens on which only the tables' texts are measured.
 inline constexpr Screen large_frames[] = {{"large_frame", 800, 600, 54, 0}, {"larger_frame", 960, 640, 54, 0}};
 
 /// A game's table on a canvas without a window, to be tapped by tests.

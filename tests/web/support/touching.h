@@ -16,7 +16,7 @@ class Touching : public ::testing::Test {
  protected:
   Touching() : stage_(400, 300) { run(); }
 
-  /// What every frame draws; tests change it.
+  /// The picture that every frame draws; tests change it.
   std::function<void(Ui&)> scene_ = [](Ui&) {};
   std::vector<std::string> taps_;
   Stage stage_;
@@ -29,8 +29,8 @@ class Touching : public ::testing::Test {
     scene_ = std::move(scene);
     run();
   }
-  void hit_target(Ui& ui, const Rect& at, const std::string& id, WidgetState stance = WidgetState::enabled) {
-    if (ui.hit_target(at, id, "label of " + id, stance).tapped) taps_.push_back(id);
+  void hit_target(Ui& ui, const Rect& at, const std::string& id, WidgetState state = WidgetState::enabled) {
+    if (ui.hit_target(at, id, "label of " + id, state).tapped) taps_.push_back(id);
   }
   void tap(float x, float y) { stage_.tap(x, y, scene_); }
   void press(float x, float y) {

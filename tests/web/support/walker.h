@@ -19,7 +19,7 @@ class Walker : public AppOnStage {
  public:
   using AppOnStage::AppOnStage;
 
-  /// What the page shows.
+  /// The page's content.
   [[nodiscard]] JsonTree shown() const { return JsonTree::read(mirror()); }
   /// The places from the box to here.
   [[nodiscard]] std::vector<std::string> trail() const {
@@ -57,7 +57,7 @@ inline bool is_pressable(const JsonTree& block) {
 }
 inline bool is_enabled(const JsonTree& block) { return block["enabled"].text() != "false"; }
 
-/// What must hold of a document as the page receives it.
+/// The invariants of a document as the page receives it.
 inline void expect_sound(const JsonTree& document) {
   const std::string& name = document["name"].text();
   EXPECT_NE(name, "");
@@ -86,7 +86,7 @@ inline void expect_sound(const JsonTree& document) {
   EXPECT_LE(main, 1) << name << ": more than one main button";
 }
 
-/// What must hold of everything that the page shows at once.
+/// The invariants of everything that the page shows at once.
 inline void expect_sound_screen(const Walker& walker) {
   const JsonTree shown = walker.shown();
   const JsonTree& page = shown["page"];

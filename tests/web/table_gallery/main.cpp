@@ -31,7 +31,8 @@ constexpr Screen screens[] = {{"phone", 360, 640, 54, 0},
                               {"tablet", 768, 1024, 54, 0},
                               {"desk", 1280, 800, 54, 0},
                               {"frame", 480, 320, 0, 54},
-                              // What a replay leaves of a phone and of a frame, and the smallest place of a table.
+                              // The room that a replay leaves on a phone and in a frame, and the smallest place of a
+                              // table.
                               {"replay-phone", 360, 436, 0, 0, false},
                               {"replay-frame", 422, 268, 0, 0, false},
                               {"least", 340, 300, 0, 0, false},

@@ -67,7 +67,7 @@ TEST_P(Explained, EveryExplanationCanBeReadAsAWhole) {
         table.frame();
         table.frame();
         add(faults(table.ui()), "the explanation of " + thing.id);
-        EXPECT_EQ(table.ui().mirror.told,
+        EXPECT_EQ(table.ui().mirror.message,
                   draw::name_of(table.ui(), thing.what) + ": " + draw::words_of(table.ui(), thing.what));
       }
       table.ui().explainer.set_asking(false);

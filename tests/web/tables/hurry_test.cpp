@@ -6,7 +6,7 @@
 #include "tests/web/support/table_checks.h"
 #include "tests/web/support/taps_for_move.h"
 
-/// What every table does while it shows what has happened.
+/// The behaviour of every table while it shows what has happened.
 namespace kairo::testing {
 namespace {
 
@@ -65,7 +65,7 @@ TEST_P(BusyTable, IsHurriedByEnterAndSpaceUnlessSomethingHasTheFocus) {
     if (!table.table().busy() || table.ui().targets.focused().empty()) return;
     const std::string focused(table.ui().targets.focused());
     table.strike(ImGuiKey_Space);
-    // What has the focus is pressed instead.
+    // The focused button is pressed instead.
     EXPECT_TRUE(table.table().busy() || focused == "reveal.skip") << focused;
   });
 }

@@ -15,7 +15,7 @@ constexpr Screen for_motion[] = {phone, low_frame, tablet, desk};
 class MeasuredMotion : public ::testing::TestWithParam<GameOnScreen> {};
 INSTANTIATE_TEST_SUITE_P(, MeasuredMotion, ::testing::ValuesIn(every_game_on(for_motion)), game_and_screen_name);
 
-/// Of each kind of event, the move of the match that reports the most events together with one of that kind.
+/// Picks for each kind of event the move of the match that reports the most events together with one of that kind.
 std::set<std::size_t> busiest_moves(const Match& match) {
   std::map<int, std::size_t> busiest;
   const auto events_of = [&](std::size_t i) -> const std::vector<Event>& { return match.steps()[i].events; };

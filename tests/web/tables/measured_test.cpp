@@ -61,7 +61,7 @@ INSTANTIATE_TEST_SUITE_P(Frames, MeasuredTables, ::testing::ValuesIn(every_game_
 INSTANTIATE_TEST_SUITE_P(LargeFrames, MeasuredTables, ::testing::ValuesIn(every_game_on(large_frames)),
                          game_and_screen_name);
 
-/// What takes longer is measured on fewer screens.
+/// Games that take longer are measured on fewer screens.
 class MeasuredClosely : public Measured {};
 INSTANTIATE_TEST_SUITE_P(, MeasuredClosely, ::testing::ValuesIn(every_game_on_every_screen()), game_and_screen_name);
 
@@ -89,7 +89,7 @@ TEST_P(MeasuredTables, Positions) {
   for (const text::Language language : text::languages) measure_positions(GetParam(), language, found);
 }
 
-/// Where two fifths more letters must have room. On phones and in frames tables cut some of them.
+/// Screens on which two fifths more letters must have room. On phones and in frames tables cut some of them.
 bool is_roomy(const Screen& screen) { return std::min(screen.width, screen.height) >= 640; }
 
 TEST_P(MeasuredTables, PositionsInThePseudoLanguage) {
@@ -98,7 +98,7 @@ TEST_P(MeasuredTables, PositionsInThePseudoLanguage) {
   measure_positions(GetParam(), PseudoLanguage::language, found);
 }
 
-TEST_P(MeasuredClosely, WhatIsTouchedOnTables) {
+TEST_P(MeasuredClosely, TouchesOnTables) {
   Faults found;
   for (const text::Language language : text::languages) {
     const int seats = game().info->max_seats;
@@ -245,7 +245,7 @@ TEST_P(MeasuredClosely, ScreensOfTwoAtOneDevice) {
 }
 
 /// A lone person asks now and then what happened last.
-TEST_P(MeasuredClosely, WhatIsShownAgainAlone) {
+TEST_P(MeasuredClosely, TheRecapAlone) {
   if (game().info->min_seats > 1 || screen().height > low_frame.height) return;  // where there is least room
   Faults found;
   for (const text::Language language : text::languages) {

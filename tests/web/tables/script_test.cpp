@@ -5,8 +5,7 @@
 #include "tests/web/support/stage.h"
 #include "web/tables/script.h"
 
-/// What every game's animation has from its script: how long scenes take, and what becomes of them in a hurry and
-/// without motion.
+/// The script of every game's animation: how long scenes take, and what becomes of them in a hurry and without motion.
 namespace kairo::tables {
 namespace {
 
@@ -52,11 +51,11 @@ class Told final : public StoryScript<int> {
     switch (static_cast<Kind>(events.front().kind)) {
       case Kind::moves: move(1, [this](float) { moves = true; }); break;
       case Kind::is_read: read(1, [this](float) { reads = true; }); break;
-      case Kind::rests: rest(1); break;
+      case Kind::rests: pause(1); break;
     }
     return 1;
   }
-  void settle() override { begin_frame(); }
+  void drop_motion() override { begin_frame(); }
   void begin_frame() override { reads = moves = false; }
 };
 
@@ -89,8 +88,8 @@ TEST(Script, NeverHurriesWhatIsToBeRead) {
 
 TEST(Script, OnlyShowsWhatIsToBeReadWithoutMotion) {
   Told told{moves, is_read, rests, moves};
-  EXPECT_TRUE(told.stand_still());
-  EXPECT_FALSE(told.stand_still()) << "it stands still already";
+  EXPECT_TRUE(told.hold_still());
+  EXPECT_FALSE(told.hold_still()) << "it stands still already";
   told.advance(0);
   EXPECT_EQ(told.view(), 2);
   EXPECT_TRUE(told.reads);
@@ -98,16 +97,16 @@ TEST(Script, OnlyShowsWhatIsToBeReadWithoutMotion) {
   EXPECT_EQ(told.view(), Told::all);
 
   Told only_moves{moves, moves, rests};
-  EXPECT_TRUE(only_moves.stand_still());
+  EXPECT_TRUE(only_moves.hold_still());
   only_moves.advance(0);
   EXPECT_FALSE(only_moves.running());
   EXPECT_FALSE(only_moves.moves);
-  EXPECT_FALSE(only_moves.stand_still()) << "nothing is shown";
+  EXPECT_FALSE(only_moves.hold_still()) << "nothing is shown";
 }
 
 TEST(Script, EndsAtOnceWhenSkippedAndMovesAgainTheNextTime) {
   Told told{moves, is_read};
-  told.stand_still();
+  told.hold_still();
   told.advance(0);
   told.skip();
   EXPECT_FALSE(told.running());

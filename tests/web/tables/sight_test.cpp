@@ -6,7 +6,8 @@
 namespace kairo::testing {
 namespace {
 
-/// Of about 450 points of a piece. The same piece at another offset stays below (tested), two pieces must be above.
+/// The least difference of two pieces, summed over about 450 points. The same piece at another offset stays below
+/// (tested), two pieces must be above.
 constexpr float told_apart = 25.3F;
 
 std::vector<Seen> looks(const std::vector<draw::testing::Picture>& pictures, Sight sight) {

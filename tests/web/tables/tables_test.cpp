@@ -7,7 +7,7 @@
 #include "tests/web/support/tapped_table.h"
 #include "web/app/pages/words_page.h"
 
-/// What every game's table must do, on every screen.
+/// The duties of every game's table, on every screen.
 namespace kairo::testing {
 namespace {
 

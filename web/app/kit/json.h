@@ -15,7 +15,7 @@ class JsonObject {
     return json(name, "\"" + std::string(value) + "\"");
   }
   JsonObject& number(std::string_view name, std::size_t value) { return json(name, std::to_string(value)); }
-  /// With one decimal.
+  /// Writes a number with one decimal.
   JsonObject& number(std::string_view name, double value) {
     const long tenths = std::lround(value * 10);
     const long size = std::labs(tenths);

@@ -12,7 +12,7 @@ namespace kairo::app {
 using host::ToCanvas;
 using host::ToPage;
 
-/// What the app needs from the page it runs in (web/host/host.h).
+/// The services that the app needs from the page it runs in (web/host/host.h).
 struct Services {
   std::function<void(ToPage message, std::string_view text)> send;
   std::function<host::WriteResult(std::string_view name, std::string_view text)> write;

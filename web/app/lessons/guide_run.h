@@ -13,7 +13,7 @@ class GuideRun : public LessonRun {
 
   [[nodiscard]] std::size_t step() const { return step_; }
 
-  /// What the player sees of a step's number.
+  /// The number of a step as the player sees it.
   struct Said {
     int said;  ///< how many things the coach has said by then,
     int all;   ///< of how many

@@ -11,13 +11,13 @@
 /// Lessons as data: a guided first match and exercises. They are made in assets/lessons and read by lesson_text.h.
 namespace kairo::app {
 
-/// Where a lesson begins: a deal, or a position that no deal brings about.
+/// The start of a lesson: a deal, or a position that no deal brings about.
 struct Start {
   Setup setup;
   std::string state;  ///< as position_bytes writes it; empty: the deal of `setup`
 };
 
-/// What the coach says about a lawful move that is not the wanted one.
+/// The coach's words about a lawful move that is not the wanted one.
 struct WrongMove {
   std::string move;  ///< `*`: any other
   std::string key;
@@ -39,7 +39,7 @@ struct Guide {
   std::vector<LessonStep> steps;  ///< the last one only says something
 };
 
-/// What solves an exercise.
+/// The goal of an exercise.
 struct Goal {
   enum class Kind : std::uint8_t {
     legal,  ///< every legal move is found
@@ -72,7 +72,7 @@ struct Lessons {
 Match begin_match(const Game& game, const Start& start);
 /// Makes moves that `parse_lessons` has checked.
 void play_text(Match& match, std::string_view move);
-/// What the coach says about this move of the position; empty if it says nothing about it.
+/// The coach's words about this move of the position; empty if there are none.
 std::string_view why_wrong(const std::vector<WrongMove>& wrong, std::string_view move);
 
 }  // namespace kairo::app

@@ -13,7 +13,7 @@
 
 namespace kairo::app {
 
-/// What a lesson waits for.
+/// The events that a lesson waits for.
 enum class Awaits : std::uint8_t {
   go_on,   ///< until the player has read what the coach says
   move,    ///< a move of the player
@@ -35,7 +35,7 @@ class LessonRun {
   [[nodiscard]] virtual Awaits awaits() const = 0;
   /// The text key of what the coach says now; empty while others move.
   [[nodiscard]] virtual std::string_view says() const = 0;
-  /// What the coach says about the last answer; empty: nothing.
+  /// The coach's words about the last answer; empty: none.
   [[nodiscard]] const Phrase& remark() const { return remark_; }
   [[nodiscard]] virtual std::span<const std::string> points_at() const { return {}; }
   /// The player looks for legal moves, so that a list of them would give the answer away.

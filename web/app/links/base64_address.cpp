@@ -34,8 +34,8 @@ Group group_at(const Letters& text, std::size_t at) {
 
 bool is_of_address(char c) { return c > ' ' && c < '\x7f'; }
 
-/// Takes the address that begins here; none if some of it is percent-encoded yet. What does not look like an address is
-/// something else that follows.
+/// Takes the address that begins here; none if some of it is percent-encoded yet. A text that does not look like an
+/// address is something else that follows.
 std::optional<Letters> take_address(const Letters& text, std::size_t& at) {
   const std::uint8_t depth = text[at].depth;
   Letters address{{' ', depth}};
@@ -73,7 +73,7 @@ std::size_t skip_debris(const Letters& text, std::size_t at) {
 
 std::optional<std::size_t> after_word(const Letters& text, std::size_t at, std::string_view word) {
   for (const char c : word) {
-    // What is debris elsewhere may be a letter of the word.
+    // A letter of the word may be debris elsewhere.
     if (at >= text.size() || text[at].c != c) at = skip_debris(text, at);
     if (at >= text.size() || text[at++].c != c) return std::nullopt;
   }

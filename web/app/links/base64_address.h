@@ -19,7 +19,7 @@ std::optional<unsigned> base64_digit(char c);
 std::string take_base64(const Letters& text, std::size_t& at);
 
 std::size_t skip_debris(const Letters& text, std::size_t at);
-/// Where the text goes on behind this word, if it has it here.
+/// The place where the text goes on behind this word, if it has it here.
 std::optional<std::size_t> after_word(const Letters& text, std::size_t at, std::string_view word);
 
 }  // namespace kairo::app

@@ -9,7 +9,7 @@
 
 namespace kairo::app {
 
-/// What the links of one text, a whole chat perhaps, know of one match.
+/// All that the links of one text, a whole chat perhaps, know of one match.
 struct Chat {
   Held held;                                    ///< all of it; where links contradict each other, the first is right
   std::vector<Held> links{};                    ///< what each link knows, in order

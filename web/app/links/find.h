@@ -18,7 +18,7 @@ struct Part {
   std::uint32_t value = 0;  ///< where it begins
 };
 
-/// What may be a link.
+/// A possible link.
 struct FoundLink {
   FixedVector<Part, 8> parts;  ///< the first is of a kind of link
   bool marked = false;         ///< it stands behind a `#`, or is all that there is
@@ -28,7 +28,7 @@ struct FoundLink {
 
 /// The links of a text, in order. Other people's addresses have fragments like ours: one whose check letters do not
 /// agree, so that it may be damaged, counts if it stands alone, or is of the same address as one that is whole; if
-/// there is no other link, the first one. Of more than `most_links` the last ones.
+/// there is no other link, the first one. If there are more than `most_links`, the last ones.
 ///
 ///     link      = ["#" / "?" / "&" / ";" / other] key "=" value *(["&" / ";"] key "=" value)
 ///
@@ -49,7 +49,7 @@ inline constexpr std::size_t letters_of_header = 48;
 /// The letters of a code from here on, without debris, and what else follows until something that no code has.
 std::string gather(const Letters& text, std::size_t at, std::size_t most);
 
-/// What gathered letters most likely were before a program made dashes of hyphens.
+/// The most likely form of gathered letters before a program made dashes of hyphens.
 std::string spelled(std::string gathered);
 
 }  // namespace kairo::app

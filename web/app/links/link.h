@@ -13,7 +13,7 @@
 
 namespace kairo::app {
 
-/// What a link asks for.
+/// A link's request.
 struct Link {
   enum class Kind : std::uint8_t {
     none,    ///< nothing that this Kairo knows

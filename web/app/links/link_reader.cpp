@@ -46,7 +46,7 @@ std::optional<Series> series_in(std::string letters, std::size_t seats) {
   return series && series->points.size() == seats ? series : std::nullopt;
 }
 
-/// Of two seats as digits, counted from 0.
+/// Reads two seats as digits, counted from 0.
 std::optional<SeatChange> change_in(std::string_view letters, int seats) {
   if (letters.size() < 2) return std::nullopt;
   const int from = letters[0] - '0';
@@ -120,7 +120,7 @@ void LinkReader::read_rest(Link& link, const FoundLink& found) const {
       link.players = players_in(letters_at(value, most_letters_of_names), seats);
       lost = link.names_lost = link.players.empty() && !doubtful;
     } else if (key == 'a' && to_match && !link.fault) {
-      // Of a damaged code, answers ahead belong to a moment that is lost.
+      // The answers ahead of a damaged code belong to a moment that is lost.
       auto ahead = answers_in(letters_at(value, longest_code), *link.match);
       if (ahead) link.ahead = *std::move(ahead);
       lost = !ahead;

@@ -13,7 +13,7 @@ namespace kairo::app {
 inline constexpr std::size_t most_played = 20'000;
 
 /// Reads the links of a text, which may be anything of up to a few million letters: a fragment, an address, a bare
-/// code, a message, a whole chat, whatever programs have made of it (unwrap.h). What all links together cost is
+/// code, a message, a whole chat, whatever programs have made of it (unwrap.h). The cost of all links together is
 /// bounded, and links that go on with the same match cost little.
 class LinkReader {
  public:

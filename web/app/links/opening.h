@@ -10,16 +10,16 @@
 
 namespace kairo::app {
 
-/// What a text of any number of links leads to.
+/// The result of a text of any number of links.
 struct Opening {
-  enum class What : std::uint8_t {
+  enum class Kind : std::uint8_t {
     refuse,   ///< nothing in it can be opened; `words` say why
     ask,      ///< only the beginning of `link` could be read; `words` ask whether to open it
     set_up,   ///< the set-up of `game`, with `deal` if there is one
     take_in,  ///< the match of `chat`
     replay,   ///< of `link`
   };
-  What what;
+  Kind kind;
   std::string words;  ///< else what must be said besides; perhaps empty, perhaps after a line break
   std::optional<Chat> chat{};
   std::optional<Link> link{};

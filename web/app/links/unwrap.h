@@ -35,7 +35,7 @@ inline constexpr char em_dash_mark = '\x03';  ///< the same for `--` or `---`
 ///               / full-width / other blanks, hyphens and quotation marks   ; those of ASCII
 Letters unwrap(std::string_view text);
 
-/// What may stand between two pieces of a link that was broken: blanks, and the marks of quotations.
+/// The characters that may stand between two pieces of a link that was broken: blanks, and the marks of quotations.
 bool is_debris(char c);
 bool is_code_letter(char c);
 std::optional<unsigned> hex_digit(char c);

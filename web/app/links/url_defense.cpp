@@ -27,7 +27,7 @@ class Restoring {
 
   [[nodiscard]] char peek(std::size_t at) const { return at < in_.size() ? in_[at].c : '\0'; }
 
-  /// For what begins here.
+  /// Writes a letter of what begins here.
   void put(char c, int deeper = 0) {
     const int depth = in_[at_].depth + deeper;
     out_.push_back({c, static_cast<std::uint8_t>(depth)});
@@ -69,7 +69,7 @@ class Restoring {
 
   // --- the first two versions
 
-  /// At a character that no encoded address has.
+  /// Ends an address at a character that no encoded address has.
   void end_address(char c) {
     within_ = c == '&' ? Within::own_parameters : Within::text;
     keep();
@@ -111,7 +111,7 @@ class Restoring {
 
   static bool is_gap(char c) { return c != '*' && is_debris(c); }
 
-  /// At the semicolon: the address with its marks has been written.
+  /// Ends an address at the semicolon: the address with its marks has been written.
   void end_listed_address() {
     std::size_t end = out_.size();
     for (int lines = 0; lines < 2; ++lines) {

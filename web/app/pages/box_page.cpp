@@ -27,14 +27,14 @@ struct Rows {
 
   Rows(const SaveStore& saves, std::size_t wanted) {
     const std::span<const SavedMatch* const> matches = saves.matches();
-    const std::span<const Quarantined> aside = saves.quarantined();
-    all = matches.size() + aside.size();
+    const std::span<const Quarantined> damaged = saves.quarantined();
+    all = matches.size() + damaged.size();
     page = all == 0 ? 0 : std::min(wanted, (all - 1) / rows_a_page);
     first = page * rows_a_page;
     end = std::min(first + rows_a_page, all);
     const auto within = [&](std::size_t row) { return std::min(row, matches.size()); };
     saved = matches.subspan(within(first), within(end) - within(first));
-    quarantined = aside.subspan(first - within(first), end - within(end) - (first - within(first)));
+    quarantined = damaged.subspan(first - within(first), end - within(end) - (first - within(first)));
   }
 };
 
@@ -121,19 +121,19 @@ class BoxPage {
     return blocks;
   }
 
-  /// What is saved and is no ticket.
+  /// Saved matches that are no tickets.
   void add_rows(std::vector<Block>& blocks) const {
     std::vector<Block> saved;
     for (const SavedMatch* one : rows_.saved)
       if (!is_ticket(one)) saved.push_back(match("record", *one, {}));
     if (!saved.empty()) blocks.push_back(group("records", std::move(saved), writer_.say("app.box.running")));
-    std::vector<Block> aside;
+    std::vector<Block> damaged;
     for (const Quarantined& one : rows_.quarantined) {
       const std::string game = one.remains ? one.remains->game : "";
-      aside.push_back(
+      damaged.push_back(
           record("record", one.name, game, words_of(writer_, one), game.empty() ? "" : "app.link.open_beginning", {}));
     }
-    if (!aside.empty()) blocks.push_back(group("records", std::move(aside), writer_.say("app.box.aside")));
+    if (!damaged.empty()) blocks.push_back(group("records", std::move(damaged), writer_.say("app.box.aside")));
     if (rows_.all > rows_a_page) blocks.push_back(pager());
   }
 
@@ -172,7 +172,7 @@ class BoxPage {
     return blocks;
   }
 
-  /// To what can be read where the program cannot run, too.
+  /// Links to pages that can be read where the program cannot run, too.
   [[nodiscard]] std::vector<Block> links() const {
     std::vector<Block> blocks;
     for (const Game& game : games()) {

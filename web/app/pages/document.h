@@ -75,7 +75,7 @@ Block group(std::string_view look, std::vector<Block> blocks, std::string words 
 Block option(std::string_view key, std::string words, bool chosen, Action action, std::string note = {});
 Block choice(std::string_view key, std::string words, std::vector<Block> options, std::string note = {});
 Block picture(std::string_view name, std::string_view look = {});
-/// To another page.
+/// A link to another page.
 Block link(std::string words, std::string address);
 /// The button that leads to where one came from, and the one that opens the menu.
 Block back_button(std::string_view key, std::string words, Action action);

@@ -13,7 +13,7 @@ namespace kairo::app {
 
 namespace {
 
-/// How the matches are related, and who has answered in two ways. What they answered stays secret.
+/// How the matches are related, and who has answered in two ways. Their answers stay secret.
 std::string relation(const text::Writer& writer, const LinkConflict& conflict) {
   const std::string fork =
       conflict.in_common == 0

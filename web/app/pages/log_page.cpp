@@ -21,14 +21,14 @@ class LogPage {
       : writer_(writer),
         match_(match),
         log_(log),
-        told_(noticed_moves(match)),
+        noticed_(noticed_moves(match)),
         viewer_(viewer),
         seen_(viewer == no_seat ? 0 : moves_until_last_of(match, viewer)),
         is_divided_(viewer != no_seat && log.first_new_line() > 0 && log.first_new_line() < log.lines().size()) {}
 
   /// The moves of one turn, as the game defines it, if anything is told of them.
   void add_turn(std::vector<Block>& blocks, std::size_t first, std::size_t end) {
-    const std::vector<Seat> movers = told_movers(first, end);
+    const std::vector<Seat> movers = noticed_movers(first, end);
     if (movers.empty()) return;
     Block turn = group("turn", {}, words_of(first, end, movers), "log.turn." + std::to_string(first));
     turn.kind = Block::Kind::details;
@@ -38,7 +38,7 @@ class LogPage {
     blocks.push_back(std::move(turn));
   }
 
-  /// What happened before the first move.
+  /// The events before the first move.
   void add_opening(std::vector<Block>& blocks) const {
     if (const auto lines = log_.lines_up_to(0); !lines.empty())
       blocks.push_back(group("turn", {moment("log.deal", lines, 0)}, writer_.say("app.log.deal")));
@@ -47,7 +47,7 @@ class LogPage {
 
  private:
   /// Only seats whose moves the log tells: who was asked in vain may be a secret.
-  [[nodiscard]] std::vector<Seat> told_movers(std::size_t first, std::size_t end) const {
+  [[nodiscard]] std::vector<Seat> noticed_movers(std::size_t first, std::size_t end) const {
     std::vector<Seat> seats;
     for (std::size_t step = first; step < end; ++step) {
       const Seat seat = match_.steps()[step].seat;
@@ -56,17 +56,17 @@ class LogPage {
     return seats;
   }
 
-  /// By the same numbers as in the replay.
+  /// Uses the same numbers as the replay.
   [[nodiscard]] std::string place(std::size_t first, std::size_t end) const {
-    const auto from = static_cast<int>(told_[first]) + 1;
-    const auto to = static_cast<int>(told_[end]);
+    const auto from = static_cast<int>(noticed_[first]) + 1;
+    const auto to = static_cast<int>(noticed_[end]);
     const Phrase moves{from == to ? "app.log.move" : "app.log.moves", {number("first", from), number("last", to)}};
     const Phrase round = match_.after(first).round_phrase();
     if (round.empty()) return writer_.say(moves);
     return writer_.say(Phrase{"app.log.turn", {list("moves", {moves}), list("round", {round})}});
   }
 
-  /// Which moves they are, and whose.
+  /// Says which moves they are, and whose.
   [[nodiscard]] std::string words_of(std::size_t first, std::size_t end, std::span<const Seat> movers) const {
     std::string names;
     for (const Seat seat : movers) names += (names.empty() ? "" : writer_.say("list.join")) + writer_.name(seat);
@@ -93,7 +93,7 @@ class LogPage {
     return button(std::move(key), joined(lines), act::ShowMoment{moves}, is_new ? "row new" : "row");
   }
 
-  /// Who took a hint after this number of moves.
+  /// The seats that took a hint after this number of moves.
   void add_hints(std::vector<Block>& blocks, std::size_t moves) const {
     if (const std::vector<std::string> lines = log_.hints_after(moves); !lines.empty())
       blocks.push_back(text(joined(lines), "hint"));
@@ -108,7 +108,7 @@ class LogPage {
   const text::Writer& writer_;
   const Match& match_;
   const MatchLog& log_;
-  std::vector<std::size_t> told_;  ///< see noticed_moves
+  std::vector<std::size_t> noticed_;  ///< see noticed_moves
   Seat viewer_;
   std::size_t seen_;  ///< number of moves up to the viewer's last one
   bool is_divided_;   ///< after the viewer's last move, further down than what was added

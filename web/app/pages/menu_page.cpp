@@ -21,7 +21,7 @@ class MenuRows {
     rows_.push_back(
         button("menu." + std::string(name), writer_.say(words), std::move(action), "row", "icon." + std::string(sign)));
   }
-  /// Those that have been added, folded into one.
+  /// The settings that have been added, folded into one.
   [[nodiscard]] Block folded() && {
     Block fold = group("rows", std::move(rows_), writer_.say("app.menu.more"), "menu.more");
     fold.kind = Block::Kind::details;
@@ -47,7 +47,7 @@ void add_match(Document& menu, const text::Writer& writer, const MenuFacts& fact
   rows.add(facts.again, "again", "app.recap.again", "again", show_again);
   rows.add(facts.scores, "scores", "app.scores.open", "scores", open_scores);
   rows.add(facts.log, "log", "app.log.open", "log", open_log);
-  rows.add(facts.people, "afar", "app.afar.open", "pass_on", open_afar);
+  rows.add(facts.people, "afar", "app.afar.open", "pass_on", open_remote);
   rows.add(facts.playing, "pass", "app.menu.pass", "pass_on", share_match);
   rows.add(facts.not_saved, "keep_here", "app.menu.keep_here", "file", keep_match);
   MenuRows more(writer);

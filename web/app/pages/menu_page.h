@@ -10,7 +10,7 @@
 
 namespace kairo::app {
 
-/// What the menu needs to know.
+/// The facts that the menu needs.
 struct MenuFacts {
   const Settings* settings = nullptr;
   draw::Theme theme = draw::Theme::dark;             ///< in use
@@ -31,7 +31,7 @@ struct MenuFacts {
   bool not_saved = false;  ///< the match on the table is not saved yet
 };
 
-/// What can be done from the screen underneath, and the settings.
+/// The actions of the screen underneath, and the settings.
 Document menu_page(const text::Writer& writer, const MenuFacts& facts);
 
 }  // namespace kairo::app

@@ -5,7 +5,7 @@
 
 namespace kairo::app {
 
-/// What is new (web/app/news.h), the newest first.
+/// The news (web/app/news.h), the newest first.
 Document news_page(const text::Writer& writer);
 
 }  // namespace kairo::app

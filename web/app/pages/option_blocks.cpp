@@ -27,7 +27,7 @@ struct Option {
     return is_named() ? writer.say(text_key() + "." + number) : number;
   }
   [[nodiscard]] std::string with_value(int of) const { return title() + writer.say("app.kept.divider") + words_of(of); }
-  [[nodiscard]] Action set_to(int next) const { return act::ChangeSetup{act::ChangeSetup::What::option, index, next}; }
+  [[nodiscard]] Action set_to(int next) const { return act::ChangeSetup{act::ChangeSetup::Field::option, index, next}; }
 
   [[nodiscard]] Block named() const {
     std::vector<Block> options;

@@ -13,7 +13,7 @@ namespace kairo::app {
 /// that has no effect with the other options' values, or with this number of players, is left out.
 std::vector<Block> option_blocks(const text::Writer& writer, const MatchSetup& setup);
 
-/// What is chosen where that is not the standard; empty if all is.
+/// The chosen options that are not the standard; empty if all are.
 std::string changed_options(const text::Writer& writer, const MatchSetup& setup);
 
 }  // namespace kairo::app

@@ -7,8 +7,8 @@
 
 namespace kairo::app {
 
-/// What a search says about the moves of one seat of a match that is over: where another move was clearly better, how
-/// the chances went, and what was play and what was luck.
+/// A search's review of one seat's moves in a match that is over: where another move was clearly better, how the
+/// chances went, and what was play and what was luck.
 Document review_page(const text::Writer& writer, const Session& session, const ReviewScreen& state);
 
 }  // namespace kairo::app

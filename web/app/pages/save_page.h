@@ -9,8 +9,7 @@
 
 namespace kairo::app {
 
-/// What can be done with a saved match or a quarantined record, given by its id or its name. None when it is no longer
-/// there.
+/// The actions for a saved match or a quarantined record, given by its id or its name. None when it is no longer there.
 std::optional<Document> save_page(const text::Writer& writer, const SaveStore& saves, std::string_view what);
 
 }  // namespace kairo::app

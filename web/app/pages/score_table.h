@@ -16,7 +16,7 @@ Block score_table(const text::Writer& writer, const GameInfo& game, const Score&
                   const std::optional<Series>& series, bool pressable);
 /// A text: the seat's name, with its animal.
 Block seat_text(const text::Writer& writer, Seat seat);
-/// Of the button for what a source has brought a seat.
+/// The key of the button for what a source has brought a seat.
 std::string score_cell_key(Seat seat, int source);
 
 }  // namespace kairo::app

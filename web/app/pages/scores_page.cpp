@@ -10,7 +10,7 @@ namespace kairo::app {
 
 namespace {
 
-/// Where everybody would stand in the series, the best first.
+/// The standings of the series, the best first.
 Block standings_list(const text::Writer& writer, const Series& series, const Score& score) {
   Block list = group("standings", {});
   list.kind = Block::Kind::list;

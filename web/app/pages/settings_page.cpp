@@ -14,7 +14,7 @@ bool is_offered(const SettingRow& row, const MenuFacts& facts) {
   return !row.name.empty();
 }
 
-/// What is in use, where that is not what was chosen.
+/// The value in use, where that is not the chosen one.
 int value_of(const SettingRow& row, const MenuFacts& facts, text::Language shown) {
   switch (row.setting) {
     case Setting::language: return static_cast<int>(shown);

@@ -11,14 +11,14 @@ namespace kairo::app {
 
 namespace {
 
-using What = act::ChangeSetup::What;
+using Field = act::ChangeSetup::Field;
 
 /// A choice between numbers that follow each other; the keys count from 0, whatever the first number is.
-Block number_choice(std::string key, std::string words, What what, int first, int last, int chosen) {
+Block number_choice(std::string key, std::string words, Field field, int first, int last, int chosen) {
   std::vector<Block> options;
   for (int n = first; n <= last; ++n)
     options.push_back(
-        option(key + "." + std::to_string(n - first), std::to_string(n), n == chosen, act::ChangeSetup{what, 0, n}));
+        option(key + "." + std::to_string(n - first), std::to_string(n), n == chosen, act::ChangeSetup{field, 0, n}));
   return choice(std::move(key), std::move(words), std::move(options));
 }
 
@@ -65,15 +65,15 @@ class SetupPage {
     std::vector<Block> blocks;
     const GameInfo& info = *setup_.game().info;
     if (info.min_seats < info.max_seats)
-      blocks.push_back(number_choice("setup.seats", writer_.say("app.setup.seats"), What::seats, info.min_seats,
+      blocks.push_back(number_choice("setup.seats", writer_.say("app.setup.seats"), Field::seats, info.min_seats,
                                      info.max_seats, setup_.seats()));
     blocks.push_back(seats());
     if (std::vector<Block> options = option_blocks(writer_, setup_); !options.empty())
       blocks.push_back(folded("setup.variants", writer_.say("app.setup.variants"), changed_options(writer_, setup_),
                               std::move(options)));
     if (has_series(info, setup_.seats())) {
-      blocks.push_back(
-          number_choice("setup.series", writer_.say("app.setup.series"), What::series, 1, most_series, setup_.games()));
+      blocks.push_back(number_choice("setup.series", writer_.say("app.setup.series"), Field::series, 1, most_series,
+                                     setup_.games()));
       blocks.back().note = writer_.say("app.setup.series.words");
     }
     // Last, since most people leave the deal to chance.
@@ -100,7 +100,7 @@ class SetupPage {
     std::vector<Block> kinds;
     for (const bool bot : {false, true})
       kinds.push_back(option(key + (bot ? ".1" : ".0"), writer_.say(bot ? "app.setup.bot" : "app.setup.person"),
-                             bot == is_bot, act::ChangeSetup{What::kind, seat, bot ? 1 : 0}));
+                             bot == is_bot, act::ChangeSetup{Field::kind, seat, bot ? 1 : 0}));
     blocks.push_back(choice(key, writer_.say("app.setup.kind"), std::move(kinds)));
     if (is_bot) blocks.push_back(levels(seat, player.level));
     return group("seat", std::move(blocks), writer_.say(Phrase{"app.setup.seat", {kairo::number("n", seat + 1)}}),
@@ -123,7 +123,7 @@ class SetupPage {
     for (int level = 0; level < bot_levels; ++level) {
       const std::string name = "bot.level." + std::string(level_name(static_cast<BotLevel>(level)));
       options.push_back(option(key + "." + std::to_string(level), writer_.say(name), level == chosen,
-                               act::ChangeSetup{What::level, seat, level}, writer_.say(name + ".note")));
+                               act::ChangeSetup{Field::level, seat, level}, writer_.say(name + ".note")));
     }
     Block levels = choice(std::move(key), writer_.say("app.setup.level"), std::move(options));
     levels.look = "levels";

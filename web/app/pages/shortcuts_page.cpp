@@ -9,7 +9,7 @@ namespace kairo::app {
 
 namespace {
 
-/// Without keys: the heading of those that follow.
+/// A row without keys is the heading of those that follow.
 struct Shortcut {
   std::string_view keys;
   std::string_view words;

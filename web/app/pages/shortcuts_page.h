@@ -5,7 +5,7 @@
 
 namespace kairo::app {
 
-/// What the keys of a keyboard do.
+/// The keys of a keyboard and their actions.
 Document shortcuts_page(const text::Writer& writer);
 
 }  // namespace kairo::app

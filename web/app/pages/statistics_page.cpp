@@ -59,7 +59,7 @@ struct Figure {
   bool counts;
 };
 
-/// Of the only person; in a game of several people "you" is nobody.
+/// The best score of the only person; in a game of several people "you" is nobody.
 Figure best_of(const Summary& summary) {
   Figure best{"app.statistics.best", 0, false};
   for (const Tally& tally : summary.tallies) {
@@ -86,7 +86,7 @@ Block row_of(std::vector<Block> cells) {
   return row;
 }
 
-/// What the person has done in matches of each kind; nothing stands where there is nothing to count.
+/// The person's results in matches of each kind; nothing stands where there is nothing to count.
 Block kinds_table(const text::Writer& writer, const std::vector<Tally>& tallies) {
   Block heads = row_of({text("")});
   for (const std::string_view key :

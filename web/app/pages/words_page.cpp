@@ -89,7 +89,7 @@ Document words_page(const text::Writer& writer, const draw::Mirror& mirror) {
   Blocks& blocks = page.blocks;
   blocks.push_back(text(mirror.asked, "asked"));
   blocks.back().key = "words-asked";
-  blocks.push_back(text(mirror.told, "told"));
+  blocks.push_back(text(mirror.message, "told"));
   blocks.back().key = "words-told";
   for (const draw::Mirror::Group& listed : mirror.groups) add_buttons(blocks, listed);
   for (const draw::Mirror::Part& part : mirror.parts) add_part(blocks, part);

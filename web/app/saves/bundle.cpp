@@ -18,7 +18,7 @@ std::string_view only_record(std::string_view text) {
   return text.substr(0, text.size() - rest.size());
 }
 
-/// What stands in the line before this place; empty if that is too much for marks of quotation.
+/// The text of the line before this place; empty if it is too long for marks of quotation.
 std::string_view line_before(std::string_view text, std::size_t at) {
   constexpr std::size_t longest_marks = 40;
   const std::size_t begin = at - std::min(at, longest_marks);
@@ -28,10 +28,10 @@ std::string_view line_before(std::string_view text, std::size_t at) {
   return begin == 0 ? before : std::string_view();
 }
 
-/// Of a record that is not damaged.
+/// Parses a record that is not damaged.
 std::optional<BundledMatch> parse_undamaged(std::string_view text) {
   auto record = parse_record(text);
-  const auto deal = record ? settle_deal(*record) : std::unexpected(record.error());
+  const auto deal = record ? resolve_deal(*record) : std::unexpected(record.error());
   if (deal) return BundledMatch{BundledMatch::State::whole, *std::move(record), *deal};
   if (deal.error() == RecordFault::damaged) return std::nullopt;
   using enum BundledMatch::State;

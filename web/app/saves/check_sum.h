@@ -16,7 +16,7 @@ constexpr std::uint32_t check_sum(std::string_view text) {
   return ~sum;
 }
 
-/// As eight hexadecimal digits.
+/// Writes a check sum as eight hexadecimal digits.
 inline std::string check_digits(std::string_view text) {
   constexpr std::string_view digits = "0123456789abcdef";
   std::string written;

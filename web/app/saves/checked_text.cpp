@@ -12,7 +12,7 @@ constexpr std::string_view version = "1";
 constexpr std::string_view sum_start = "sum ";
 
 std::string heading_start(std::string_view kind) { return "kairo " + std::string(kind) + " "; }
-std::string aside_start(std::string_view kind) { return "aside." + std::string(kind) + "."; }
+std::string quarantine_start(std::string_view kind) { return "aside." + std::string(kind) + "."; }
 
 }  // namespace
 
@@ -42,8 +42,10 @@ CheckedText read_checked_text(std::string_view kind, std::string_view text) {
   return whole ? CheckedText{.lines = text.substr(head, end - head)} : CheckedText{.lines = {}, .damaged = true};
 }
 
-std::string aside_name(std::string_view kind, std::string_view text) { return aside_start(kind) + check_digits(text); }
+std::string quarantine_name(std::string_view kind, std::string_view text) {
+  return quarantine_start(kind) + check_digits(text);
+}
 
-bool is_aside_of(std::string_view kind, std::string_view name) { return name.starts_with(aside_start(kind)); }
+bool is_quarantined(std::string_view kind, std::string_view name) { return name.starts_with(quarantine_start(kind)); }
 
 }  // namespace kairo::app

@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-/// What the texts have in common that are stored beside the matches, one of each kind: a heading `kairo KIND 1`, lines,
+/// The common form of the texts that are stored beside the matches, one of each kind: a heading `kairo KIND 1`, lines,
 /// and a check sum.
 namespace kairo::app {
 
@@ -18,9 +18,9 @@ struct CheckedText {
 /// Nothing is stored as an empty text.
 CheckedText read_checked_text(std::string_view kind, std::string_view text);
 
-/// Where a damaged text is put aside.
-std::string aside_name(std::string_view kind, std::string_view text);
-/// Whether what is stored under this name was put aside so.
-bool is_aside_of(std::string_view kind, std::string_view name);
+/// The name under which a damaged text is quarantined.
+std::string quarantine_name(std::string_view kind, std::string_view text);
+/// Whether the text of this name is quarantined.
+bool is_quarantined(std::string_view kind, std::string_view name);
 
 }  // namespace kairo::app

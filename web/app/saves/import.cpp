@@ -10,7 +10,7 @@ namespace {
 constexpr int most_imported = 1000;
 /// and replays about this many moves at most, which takes longer.
 constexpr std::size_t most_replayed = 60'000;
-/// To deal a match takes as long as this many moves.
+/// Dealing a match takes as long as this many moves.
 constexpr std::size_t moves_of_a_deal = 20;
 
 class Import {

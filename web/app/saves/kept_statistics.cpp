@@ -16,7 +16,7 @@ bool is_counted(const Session& session) { return session.match().over() && sessi
 
 void KeptStatistics::receive(std::string_view text, bool answers) {
   ReadStatistics read = read_statistics(text);
-  if (read.damaged) services_.send(ToPage::aside, "statistics\n" + aside_name(statistics_kind, text));
+  if (read.damaged) services_.send(ToPage::aside, "statistics\n" + quarantine_name(statistics_kind, text));
   are_later_ = read.later;
   if (read.later) return;
   bool is_less = read.statistics.wiped < statistics_.wiped;
@@ -27,11 +27,11 @@ void KeptStatistics::receive(std::string_view text, bool answers) {
   if (answers && is_less) write();
 }
 
-bool KeptStatistics::note(const Session& session) {
+bool KeptStatistics::add_result(const Session& session) {
   if (are_later_ || !is_counted(session)) return false;
   const std::optional<int> before = best(session);
-  NotedMatch ended = noted(session);
-  if (!ended.people.empty() && app::note(statistics_, std::move(ended))) write();
+  MatchResult ended = result_of(session);
+  if (!ended.people.empty() && app::add_result(statistics_, std::move(ended))) write();
   const std::optional<int> now = best(session);
   return before && now > before;
 }
@@ -57,7 +57,8 @@ void KeptStatistics::wipe() {
 }
 
 bool KeptStatistics::has_game(std::string_view id) const {
-  return std::ranges::any_of(statistics_.matches, [&](const NotedMatch& noted) { return noted.key.starts_with(id); });
+  return std::ranges::any_of(statistics_.matches,
+                             [&](const MatchResult& result) { return result.key.starts_with(id); });
 }
 
 const std::vector<Summary>& KeptStatistics::sums() const {

@@ -16,12 +16,13 @@ class KeptStatistics {
  public:
   explicit KeptStatistics(const Services& services) : services_(services) {}
 
-  /// What the page has stored, perhaps another tab just now. What this tab does not know yet is added, unless it was
-  /// wiped here; a damaged text is put aside. `answers`: less than what is known here is written again.
+  /// Takes what the page has stored, perhaps from another tab just now. Matches that this tab does not know yet are
+  /// added, unless they were wiped here; a damaged text is quarantined. `answers`: less than what is known here is
+  /// written again.
   void receive(std::string_view text, bool answers);
   /// Counts a match that is over, if somebody of this device has played it. True if its total beats the best one so
   /// far.
-  bool note(const Session& session);
+  bool add_result(const Session& session);
   /// The best total in matches like this one, which is over and had one person, for a score; else none.
   [[nodiscard]] std::optional<int> best(const Session& session) const;
   /// Adds those in a file, and returns how many were missing; none: they cannot be read, or must stay as they are.
@@ -32,7 +33,7 @@ class KeptStatistics {
   /// They were stored by a later Kairo, and stay as they are.
   [[nodiscard]] bool are_later() const { return are_later_; }
   [[nodiscard]] bool has_game(std::string_view id) const;
-  /// As for a file; empty if nothing is counted.
+  /// The text for a file; empty if nothing is counted.
   [[nodiscard]] std::string text() const { return empty() ? std::string() : statistics_text(statistics_); }
   /// All games together, then each of the box. Summed once after each change.
   [[nodiscard]] const std::vector<Summary>& sums() const;

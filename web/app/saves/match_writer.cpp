@@ -90,7 +90,7 @@ void MatchWriter::keep_unsaved(const Session& session) {
   write(taken.id);
 }
 
-void MatchWriter::settle_beside() {
+void MatchWriter::save_contradiction() {
   const std::string id = std::exchange(beside_, {});
   const auto held = store_.open(id);
   if (!held) return;
@@ -131,7 +131,7 @@ void MatchWriter::write(const std::string& id) {
   const host::WriteResult result =
       saved->record.code.empty() ? host::WriteResult::lost : services_.write(slot, record_text(saved->record));
   store_.written(id, slot, result == host::WriteResult::saved);
-  // What another tab has written takes its place in the store.
+  // The record of another tab takes its place in the store.
   if (open_id_ == id && result == host::WriteResult::stale) unsaved_ = true;
   if (result != host::WriteResult::stale) storage_ = storage_after(result);
 }

@@ -13,9 +13,9 @@
 
 namespace kairo::app {
 
-/// The one owner of which tab may write which match: it alone changes what the page keeps. Whoever else has something
-/// to write, a file, another tab, what was removed, it goes through here, and nothing that is saved or on the screen is
-/// replaced by what knows less: the two are merged, or lie side by side, or the player chooses.
+/// The one owner of which tab may write which match: it alone changes what the page keeps. Everything else that writes,
+/// such as a file, another tab or the restoring of a removed match, goes through here, and nothing that is saved or on
+/// the screen is replaced by a record that knows less: the two are merged, or lie side by side, or the player chooses.
 ///
 /// One tab at a time may write the match on its screen, by a lock of the browser (shell/match_lock.mjs). Until the lock
 /// is granted, and after another tab has taken it, moves are taken in like those of a file: what is saved may become
@@ -33,8 +33,8 @@ class MatchWriter {
 
   enum class Origin : std::uint8_t { here, link };
   /// Asks for the lock of this match, and saves what is not saved of it. A new match that came by a link is
-  /// provisional: it is not saved before the player plays or asks for it. Whoever has opened a link wants to play here,
-  /// so another tab that has the match must leave it to this one.
+  /// provisional: it is not saved before the player plays or asks for it. A person who has opened a link wants to play
+  /// here, so another tab that has the match must leave it to this one.
   Failure open(const Session& session, Origin origin);
   void request_lock(const std::string& id);
   /// The lock, from whichever tab has it.
@@ -42,7 +42,7 @@ class MatchWriter {
   /// Gives the lock back. Whether another tab had it stays known until the next match is opened.
   void close();
 
-  /// What must be done if something else has written the open match.
+  /// The duty that follows if something else has written the open match.
   enum class CatchUp : std::uint8_t {
     nothing,
     save,    ///< only the screen has moves that are not saved
@@ -52,7 +52,7 @@ class MatchWriter {
   [[nodiscard]] CatchUp lock_granted(const Session& session);
   /// The same while this tab has the lock.
   [[nodiscard]] CatchUp catch_up(const Session& session);
-  /// What is saved of the open match is neither what was on the screen at first nor what has been saved of it since.
+  /// The saved record of the open match is neither what was on the screen at first nor what has been saved of it since.
   [[nodiscard]] bool has_news() const;
   void lock_lost(const Session& session);
 
@@ -70,22 +70,22 @@ class MatchWriter {
 
   /// The open match as it is now; later, while this tab may not write it.
   Failure save(const Session& session);
-  /// What the page stores under a name now, written by another tab.
+  /// Takes what the page stores under a name now, written by another tab.
   void receive(std::string_view name, std::string_view text);
-  /// What was made here and contradicts another tab, until the player chooses: a match of its own, so that it outlives
-  /// this tab. Empty: there is none.
+  /// Saves moves made here that contradict another tab, until the player chooses: a match of its own, so that it
+  /// outlives this tab. Empty: there is none.
   [[nodiscard]] const std::string& beside() const { return beside_; }
   /// The player has chosen. It is removed if another saved match has all of it, and else stays.
-  void settle_beside();
+  void save_contradiction();
   /// A record from elsewhere (saves/take_in.h).
   TakenIn::How take_in(Record record, const Setup& deal);
-  /// Once more what could not be written before. `session`: the open match; null: none.
+  /// Writes once more what could not be written before. `session`: the open match; null: none.
   Failure write_rest(const Session* session);
   void rename(std::string_view id, std::string name);
-  /// What is a saved match's id or a quarantined record's name, here and below.
+  /// The argument is a saved match's id or a quarantined record's name, here and below.
   void remove(std::string_view what);
   void remove_all();
-  /// What was removed last.
+  /// The record that was removed last.
   void restore();
   /// Has the page move damaged records out of the way of new ones; true when there were any.
   bool move_damaged();
@@ -95,7 +95,7 @@ class MatchWriter {
   void export_all(std::string_view statistics);
 
   [[nodiscard]] Storage storage() const { return storage_; }
-  /// What the page says of it.
+  /// Takes the page's answer about it.
   void set_storage(Storage storage) { storage_ = storage; }
 
  private:
@@ -104,7 +104,7 @@ class MatchWriter {
   /// A match of the store.
   void write(const std::string& id);
   void restore(const Quarantined& quarantined);
-  /// What is unsaved of the open match goes into what is saved of it, or beside that: it outlives this tab.
+  /// Moves of the open match that are unsaved go into what is saved of it, or beside that: they outlive this tab.
   void keep_unsaved(const Session& session);
   [[nodiscard]] bool may_write(std::string_view id) const { return id != open_id_ || may_play(); }
 

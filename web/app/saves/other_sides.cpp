@@ -10,7 +10,7 @@ namespace kairo::app {
 
 namespace {
 
-/// To one that it does not contradict, if there is one.
+/// Merges `side` into the first side that it agrees with.
 void add_side(std::vector<Held>& sides, const Held& side) {
   for (Held& known : sides) {
     if (contradicts(known, side)) continue;
@@ -25,7 +25,7 @@ bool has_answered(const Held& held, std::size_t moves, Seat seat) {
   return !held.ahead.by(seat).empty() || std::ranges::find(steps, seat, &Match::Step::seat) != steps.end();
 }
 
-/// What the same question was answered in a course that has gone on to a reveal. Those in `twice` have answered
+/// The answers to the same question in a course that has gone on to a reveal. The seats in `twice` have answered
 /// differently.
 void add_answers(Held& side, const Match& revealed, SeatSet twice) {
   const std::size_t shared = common_moves(side.match, revealed).value_or(0);

@@ -14,7 +14,7 @@ struct OtherSides {
   int more = 0;             ///< contradictions that are too many to choose between
 };
 
-/// Without those that need no decision.
+/// Leaves out those that need no decision.
 OtherSides other_sides(const Merged& merged, const std::function<bool(const Held&)>& is_decided);
 
 }  // namespace kairo::app

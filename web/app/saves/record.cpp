@@ -90,7 +90,7 @@ bool parse_turn_field(std::string_view& text, Record& record) {
   return true;
 }
 
-/// Optional. What an earlier Kairo accepted as a name may be an empty one today.
+/// Optional. A name that an earlier version accepted may be an empty one today.
 bool parse_name_field(std::string_view& text, Record& record) {
   const auto field = parse_field(text, "name");
   if (!field) return true;
@@ -119,7 +119,7 @@ bool read_first_schema(std::string_view lines, Record& record) {
          parse_players_into(lines, record.players);
 }
 
-/// Of the second schema and all later ones, each of which only adds fields that may be missing.
+/// Parses the second schema and all later ones, each of which only adds fields that may be missing.
 bool read_fields(std::string_view lines, Record& record) {
   return parse_played_field(lines, record) && parse_text_field(lines, "game", record.game) &&
          read_number_field(lines, "rules", record.rules) && read_number_field(lines, "moves", record.moves) &&
@@ -185,7 +185,7 @@ std::expected<Record, RecordFault> parse_record(std::string_view text) {
   return record;
 }
 
-std::expected<Setup, RecordFault> settle_deal(Record& record) {
+std::expected<Setup, RecordFault> resolve_deal(Record& record) {
   const auto header = read_code_header(record.code);
   if (!header) return std::unexpected(fault_of(header.error().fault));
   if (header->moves > most_played) return std::unexpected(RecordFault::too_long);

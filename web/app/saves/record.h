@@ -24,8 +24,8 @@ struct Record {
   /// The seat to move, no_seat when the match is over. None: not known before the match is replayed, since the first
   /// two schemas lack it.
   std::optional<Seat> turn;
-  /// None before the fourth schema, an own seat only since the fifth, untold ones since the seventh, wishes since the
-  /// eighth.
+  /// None before the fourth schema, an own seat only since the fifth, unreported ones since the seventh, wishes since
+  /// the eighth.
   Notes notes;
   std::optional<Series> series;  ///< the games before it in a row; none before the sixth schema
   std::string ahead;             ///< engine/match/answers_code.h; empty: none, as before the fifth schema
@@ -66,12 +66,12 @@ std::expected<Record, RecordFault> parse_record(std::string_view text);
 
 /// The deal of the record's match, if the record agrees with the header of its code. Fills in what the first schema
 /// lacks. No move is played.
-std::expected<Setup, RecordFault> settle_deal(Record& record);
+std::expected<Setup, RecordFault> resolve_deal(Record& record);
 
 /// Replays the match of a record whose deal was settled, if it agrees with the rest of the record.
 std::expected<Held, RecordFault> held_of(const Record& record);
 
-/// What can be recovered from a damaged record.
+/// The parts that can be recovered from a damaged record.
 struct Salvage {
   std::optional<Match> match;   ///< its good beginning, of at least one move
   std::vector<Player> players;  ///< as many as the match has seats

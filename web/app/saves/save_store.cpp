@@ -19,14 +19,14 @@ constexpr std::uint64_t room_for_renames = 1000;
 constexpr std::string_view match_prefix = "match.";
 constexpr std::string_view quarantine_prefix = "aside.";
 
-/// Before the id, in the index by deals. What deals have besides is not in it.
+/// Before the id, in the index by deals. The other parts of deals are not in it.
 std::string deal_start(const Setup& deal) { return std::to_string(deal.seed) + " "; }
 
 bool is_damaged(const Quarantined& quarantined) { return quarantined.fault == RecordFault::damaged; }
 
 auto order_of(const SavedMatch* saved) { return std::pair(saved->record.played, std::string_view(saved->id)); }
 
-/// A record that a match could have is shorter. What is longer may be anything, and is not read to its end just to list
+/// A record that a match could have is shorter. A longer text may be anything, and is not read to its end just to list
 /// it.
 constexpr std::size_t longest_listed = 2 * longest_code;
 
@@ -108,7 +108,7 @@ void SaveStore::add_generation(Entry& entry, const std::string& id, std::string_
   latest_played_ = std::max(latest_played_, record->played);
   const bool latest = entry.latest() == nullptr || entry.latest()->played < record->played;
   if (latest && !is_foreign(id)) {
-    const auto deal = settle_deal(*record);
+    const auto deal = resolve_deal(*record);
     if (!deal && deal.error() == RecordFault::damaged) return quarantine_damaged(name, text);
     if (!deal) return quarantine_foreign(entry, name, text, deal.error(), *std::move(record));
     set(entry, {id, *record, true, *deal, {}});
@@ -117,11 +117,11 @@ void SaveStore::add_generation(Entry& entry, const std::string& id, std::string_
 }
 
 void SaveStore::quarantine_damaged(std::string_view name, std::string_view text) {
-  const std::string aside_name =
+  const std::string quarantine_name =
       std::string(quarantine_prefix) + std::string(name.substr(match_prefix.size())) + "." + check_digits(text);
-  renames_.push_back({std::string(name), aside_name});
-  std::erase_if(quarantined_, [&](const Quarantined& quarantined) { return quarantined.name == aside_name; });
-  quarantined_.push_back({aside_name, std::string(name), std::string(text), RecordFault::damaged, {}, {}});
+  renames_.push_back({std::string(name), quarantine_name});
+  std::erase_if(quarantined_, [&](const Quarantined& quarantined) { return quarantined.name == quarantine_name; });
+  quarantined_.push_back({quarantine_name, std::string(name), std::string(text), RecordFault::damaged, {}, {}});
 }
 
 void SaveStore::quarantine_foreign(Entry& entry, std::string_view name, std::string_view text, RecordFault fault,

@@ -21,7 +21,7 @@ struct SavedMatch {
   std::optional<Held> whole;  ///< only of a match too long for any code, which cannot be replayed from its record
 };
 
-/// What can be read of a damaged record.
+/// The readable parts of a damaged record.
 struct Remains {
   std::string game;  ///< empty: nothing can be read
   std::size_t moves = 0;
@@ -52,10 +52,10 @@ class SaveStore {
   SaveStore(SaveStore&&) = default;
   SaveStore& operator=(SaveStore&&) = default;
 
-  /// Of the match whose record has this name: `match.ID.SLOT`; the first schema had `match.ID` alone. Empty: it is
-  /// none.
+  /// The id of the match whose record has this name: `match.ID.SLOT`; the first schema had `match.ID` alone. Empty: it
+  /// is none.
   [[nodiscard]] static std::string_view id_in(std::string_view name);
-  /// What the page stores under a name, perhaps written by another tab just now; empty: nothing any more.
+  /// Takes what the page stores under a name, perhaps written by another tab just now; empty: nothing any more.
   void receive(std::string_view name, std::string_view text);
   /// A damaged record that the page must move out of the way.
   struct Rename {
@@ -101,7 +101,7 @@ class SaveStore {
   /// Adds a match as the one played last, or replaces it.
   const SavedMatch& put(std::string_view id, const Held& held, std::vector<Player> players, Notes notes = {},
                         std::optional<Series> series = {});
-  /// The same with a record, and the deal that `settle_deal` found in it. A match keeps the name it has here.
+  /// The same with a record, and the deal that `resolve_deal` found in it. A match keeps the name it has here.
   const SavedMatch& put(std::string_view id, Record record, const Setup& deal);
   /// An empty name removes it. Null when there is no such match.
   const SavedMatch* rename(std::string_view id, std::string name);

@@ -42,8 +42,8 @@ bool read_bounded(std::string_view digits, int least, int most, Number& into) {
 }
 
 /// "ID COURSE LEVEL ALONE KEY"; a key has blanks.
-bool read_match(std::vector<NotedMatch>& matches, std::string_view line) {
-  NotedMatch& match = matches.emplace_back();
+bool read_match(std::vector<MatchResult>& matches, std::string_view line) {
+  MatchResult& match = matches.emplace_back();
   match.id = pop_word(line);
   match.course = pop_word(line);
   const bool numbers = read_bounded(pop_word(line), -1, player_levels - 1, match.level) &&
@@ -55,10 +55,10 @@ bool read_match(std::vector<NotedMatch>& matches, std::string_view line) {
 }
 
 /// "SEAT PLACE TOTAL NAME"
-bool read_person(std::vector<NotedMatch>& matches, std::string_view line) {
+bool read_person(std::vector<MatchResult>& matches, std::string_view line) {
   using Total = std::numeric_limits<std::int16_t>;
   if (matches.empty()) return false;
-  NotedPerson& person = matches.back().people.emplace_back();
+  PersonResult& person = matches.back().people.emplace_back();
   const bool numbers = read_bounded(pop_word(line), 0, max_seats - 1, person.seat) &&
                        read_bounded(pop_word(line), 1, max_seats, person.place) &&
                        read_bounded(pop_word(line), Total::min(), Total::max(), person.total);
@@ -78,12 +78,12 @@ bool read_line(Statistics& statistics, std::string_view line) {
   return is(wiped_start) && read_bounded(line, 0, std::numeric_limits<int>::max() - 1, statistics.wiped);
 }
 
-bool are_same(const NotedMatch& one, const NotedMatch& other) {
+bool are_same(const MatchResult& one, const MatchResult& other) {
   return one.id == other.id || (one.course == other.course && one.key == other.key);
 }
 
 /// Beside its id: a key by which a match is found.
-std::string course_key(const NotedMatch& match) { return match.course + " " + match.key; }
+std::string course_key(const MatchResult& match) { return match.course + " " + match.key; }
 
 /// The first statistics that begin a line.
 std::string at_line_start(std::string_view file) {
@@ -101,7 +101,7 @@ std::string at_line_start(std::string_view file) {
 
 }  // namespace
 
-int seats_of(const NotedMatch& match) {
+int seats_of(const MatchResult& match) {
   std::string_view key = match.key;
   key.remove_prefix(std::min(key.find(' '), key.size() - 1) + 1);
   return read_number<int>(key.substr(0, key.find(' '))).value_or(1);
@@ -120,7 +120,7 @@ std::string result_key(const GameInfo& game, const Setup& setup) {
 
 std::optional<int> best_total(const Statistics& statistics, std::string_view key) {
   std::optional<int> best;
-  for (const NotedMatch& match : statistics.matches) {
+  for (const MatchResult& match : statistics.matches) {
     const bool is_alone = match.people.size() == 1 && (match.level >= 0 || seats_of(match) == 1);
     if (match.key == key && is_alone && match.alone == SoloResult::unjudged)
       best = std::max(best.value_or(match.people[0].total), match.people[0].total);
@@ -128,10 +128,10 @@ std::optional<int> best_total(const Statistics& statistics, std::string_view key
   return best;
 }
 
-NotedMatch noted(const Session& session) {
+MatchResult result_of(const Session& session) {
   const Match& match = session.match();
   const Score score = session.now().score();
-  NotedMatch result{.id = session.id(), .alone = score.alone};
+  MatchResult result{.id = session.id(), .alone = score.alone};
   result.course = check_digits(write_code(match).value_or(session.id()));
   result.key = result_key(*match.game().info, *match.setup());
   for (Seat seat = 0; seat < score.seats; ++seat) {
@@ -144,7 +144,7 @@ NotedMatch noted(const Session& session) {
   return result;
 }
 
-bool note(Statistics& statistics, NotedMatch match) {
+bool add_result(Statistics& statistics, MatchResult match) {
   const auto known = std::ranges::find_if(statistics.matches, [&](const auto& one) { return are_same(one, match); });
   if (known == statistics.matches.end()) {
     statistics.matches.push_back(std::move(match));
@@ -155,20 +155,20 @@ bool note(Statistics& statistics, NotedMatch match) {
   return true;
 }
 
-int merge_into(Statistics& statistics, const std::vector<NotedMatch>& from) {
+int merge_into(Statistics& statistics, const std::vector<MatchResult>& from) {
   std::map<std::string, int, std::less<>> known;  // how many own matches there are until this one
-  const auto remember = [&](const NotedMatch& match, int until) {
+  const auto remember = [&](const MatchResult& match, int until) {
     known.emplace(match.id, until);
     known.emplace(course_key(match), until);
   };
-  std::vector<NotedMatch> own = std::exchange(statistics.matches, {});
+  std::vector<MatchResult> own = std::exchange(statistics.matches, {});
   for (std::size_t i = 0; i < own.size(); ++i) remember(own[i], static_cast<int>(i) + 1);
   std::size_t taken = 0;
   const auto take_until = [&](std::size_t until) {
     while (taken < until) statistics.matches.push_back(std::move(own[taken++]));
   };
   int added = 0;
-  for (const NotedMatch& match : from) {
+  for (const MatchResult& match : from) {
     auto found = known.find(match.id);
     if (found == known.end()) found = known.find(course_key(match));
     if (found != known.end()) {
@@ -185,10 +185,10 @@ int merge_into(Statistics& statistics, const std::vector<NotedMatch>& from) {
 
 std::string statistics_text(const Statistics& statistics) {
   std::string lines = std::string(wiped_start) + std::to_string(statistics.wiped) + "\n";
-  for (const NotedMatch& match : statistics.matches) {
+  for (const MatchResult& match : statistics.matches) {
     ((((lines += match_start) += match.id) += " ") += match.course) += " " + std::to_string(match.level) + " ";
     (lines += std::to_string(static_cast<int>(match.alone)) + " " + match.key) += "\n";
-    for (const NotedPerson& person : match.people)
+    for (const PersonResult& person : match.people)
       (lines += person_start) += std::to_string(person.seat) + " " + std::to_string(person.place) + " " +
                                  std::to_string(person.total) + " " + person.name + "\n";
   }

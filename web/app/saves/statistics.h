@@ -18,51 +18,51 @@ namespace kairo::app {
 inline constexpr std::string_view statistics_kind = "statistics";
 
 /// How a person of this device came off in a match.
-struct NotedPerson {
+struct PersonResult {
   Seat seat = 0;
   int place = 1;
   int total = 0;
   std::string name;  ///< as typed; empty: the standard name of the seat
-  friend bool operator==(const NotedPerson&, const NotedPerson&) = default;
+  friend bool operator==(const PersonResult&, const PersonResult&) = default;
 };
 
 /// A match that was played to its end, as statistics need it.
-struct NotedMatch {
+struct MatchResult {
   std::string id;      ///< of the saved match on the device where it was played
   std::string course;  ///< the same for the same moves: the match may have come here under another id
   int level = -1;      ///< of the strongest bot; −1: none
   SoloResult alone = SoloResult::unjudged;
-  std::string key;                  ///< its `result_key`, marked if people elsewhere played, too
-  std::vector<NotedPerson> people;  ///< of this device, at least one
-  friend bool operator==(const NotedMatch&, const NotedMatch&) = default;
+  std::string key;                   ///< its `result_key`, marked if people elsewhere played, too
+  std::vector<PersonResult> people;  ///< of this device, at least one
+  friend bool operator==(const MatchResult&, const MatchResult&) = default;
 };
 
 /// The finished matches, in the order in which they were played.
 struct Statistics {
   int wiped = 0;  ///< how often: so another tab does not bring back what was wiped
-  std::vector<NotedMatch> matches;
+  std::vector<MatchResult> matches;
   friend bool operator==(const Statistics&, const Statistics&) = default;
 };
 
-/// What results are compared within: game, seats, and the options that are not standard. It never changes.
+/// The key of comparable results: game, seats, and the options that are not standard. It never changes.
 std::string result_key(const GameInfo& game, const Setup& setup);
 
 /// How many played, by its key.
-int seats_of(const NotedMatch& match);
+int seats_of(const MatchResult& match);
 
-/// What is noted of a match that is over. In a match by link those on other devices have statistics of their own.
-NotedMatch noted(const Session& session);
+/// The result of a match that is over. In a match by link those on other devices have statistics of their own.
+MatchResult result_of(const Session& session);
 /// A match counts once: played again from a move that was taken back, it ends as it ended last. False if nothing is
 /// new.
-bool note(Statistics& statistics, NotedMatch match);
+bool add_result(Statistics& statistics, MatchResult match);
 /// Adds the matches that are missing, each after the one that it follows in `from`; returns how many there were.
-int merge_into(Statistics& statistics, const std::vector<NotedMatch>& from);
+int merge_into(Statistics& statistics, const std::vector<MatchResult>& from);
 
 /// The highest total of a person alone or against bots in matches of this `result_key`, where totals are what counts;
 /// none: there is none.
 std::optional<int> best_total(const Statistics& statistics, std::string_view key);
 
-/// As they are stored and exported, with a check sum.
+/// The text that is stored and exported, with a check sum.
 std::string statistics_text(const Statistics& statistics);
 
 struct ReadStatistics {

@@ -8,7 +8,7 @@
 
 namespace kairo::app {
 
-/// What became of a record that came from elsewhere: out of a file, or from another moment of this page.
+/// The fate of a record that came from elsewhere: out of a file, or from another moment of this page.
 struct TakenIn {
   enum class How : std::uint8_t {
     known,       ///< saved already, as far as it goes

@@ -7,11 +7,13 @@ namespace kairo::app {
 
 namespace {
 
-std::string_view game_of(const NotedMatch& match) { return std::string_view(match.key).substr(0, match.key.find(' ')); }
+std::string_view game_of(const MatchResult& match) {
+  return std::string_view(match.key).substr(0, match.key.find(' '));
+}
 
-bool is_decided(const NotedMatch& match) { return seats_of(match) > 1 || match.alone != SoloResult::unjudged; }
+bool is_decided(const MatchResult& match) { return seats_of(match) > 1 || match.alone != SoloResult::unjudged; }
 
-bool is_won(const NotedMatch& match, const NotedPerson& person) {
+bool is_won(const MatchResult& match, const PersonResult& person) {
   return seats_of(match) > 1 ? person.place == 1 : match.alone == SoloResult::won;
 }
 
@@ -21,8 +23,8 @@ struct Tallies {
   std::vector<Tally> all;
 };
 
-/// Where a person's result in this match belongs; it is added if there is none yet.
-Tally& tally_for(Tallies& tallies, const NotedMatch& match, const NotedPerson& person) {
+/// The tally to which a person's result in this match belongs; it is added if there is none yet.
+Tally& tally_for(Tallies& tallies, const MatchResult& match, const PersonResult& person) {
   Tally kind{.seats = seats_of(match), .level = match.level, .you = match.people.size() == 1};
   if (!kind.you) kind.name = person.name;
   if (!kind.you && kind.name.empty()) kind.seat = person.seat;
@@ -45,7 +47,7 @@ void add_tallies(Summary& summary, const Tallies& tallies) {
   }
 }
 
-void count(Tally& tally, const NotedMatch& match, const NotedPerson& person) {
+void count(Tally& tally, const MatchResult& match, const PersonResult& person) {
   ++tally.matches;
   if (is_decided(match)) ++tally.decided;
   if (is_won(match, person)) ++tally.wins;
@@ -55,7 +57,7 @@ void count(Tally& tally, const NotedMatch& match, const NotedPerson& person) {
   tally.sum += person.total;
 }
 
-void count(Summary& summary, const NotedMatch& match) {
+void count(Summary& summary, const MatchResult& match) {
   ++summary.matches;
   if (match.people.size() != 1 || !is_decided(match)) return;
   ++summary.decided;
@@ -78,12 +80,12 @@ std::vector<Summary> summaries(const Statistics& statistics, const std::vector<s
   std::vector<Summary> all(1);
   for (const std::string& game : games) all.push_back({.game = game});
   std::vector<Tallies> tallies(all.size());
-  for (const NotedMatch& match : statistics.matches) {
+  for (const MatchResult& match : statistics.matches) {
     const auto of_game = std::ranges::find(all, game_of(match), &Summary::game);
     if (of_game == all.end()) continue;
     count(all.front(), match);
     count(*of_game, match);
-    for (const NotedPerson& person : match.people)
+    for (const PersonResult& person : match.people)
       count(tally_for(tallies[static_cast<std::size_t>(of_game - all.begin())], match, person), match, person);
   }
   for (std::size_t i = 0; i < all.size(); ++i) add_tallies(all[i], tallies[i]);

@@ -27,7 +27,7 @@ std::string_view without_end(std::string_view line, char end) {
   return line;
 }
 
-/// What a line of quoted-printable stands for.
+/// Decodes a line of quoted-printable.
 std::string decoded(std::string_view line) {
   std::string text;
   for (std::size_t at = 0; at < line.size(); ++at) {

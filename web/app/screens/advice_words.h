@@ -5,7 +5,7 @@
 #include "engine/bots/review.h"
 #include "web/text/writer.h"
 
-/// What a search has found out, in words: nothing but what is certain and what was measured.
+/// A search's findings in words: nothing but what is certain and what was measured.
 namespace kairo::app {
 
 /// An argument with one decimal, for a number of tenths; with `signed_` a plus before what is above 0.
@@ -14,7 +14,7 @@ Arg tenths(std::string_view name, int value, bool signed_ = false);
 bool has_chances(const Position& position);
 /// The expected points, and the chance to win if there is one.
 std::string worth_words(const text::Writer& writer, const Position& position, Worth worth);
-/// What a legal move of the seat to move certainly brings; empty if nothing is told.
+/// The certain consequences of a legal move of the seat to move; empty if nothing is told.
 std::string consequences_line(const text::Writer& writer, const Position& position, Seat seat, AnyMove move);
 /// Both, after the name of the move. `key` has the placeholder `move`.
 std::string advice_words(const text::Writer& writer, const Position& position, std::string_view key, AnyMove move,

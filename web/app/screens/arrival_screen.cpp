@@ -56,13 +56,13 @@ std::vector<Seat> others_to_take(const Session& session) {
 Action take_button(Ui& ui, const Rect& at, const Session& session, Seat seat) {
   const bool awaited = seat == session.awaited();
   const std::string id = awaited ? "handover.take" : "handover.take." + std::to_string(seat);
-  const WidgetState stance = awaited ? WidgetState::primary : WidgetState::enabled;
+  const WidgetState state = awaited ? WidgetState::primary : WidgetState::enabled;
   const std::string words = ui.say(Phrase{"app.handover.take", {seat_name("seat", seat)}});
-  if (!ui.button(at, id, words, stance, awaited ? 19 : 16)) return {};
+  if (!ui.button(at, id, words, state, awaited ? 19 : 16)) return {};
   return session.lone_person() == no_seat ? Action{act::TakeSeat{seat}} : Action{act::Plain::take_device};
 }
 
-/// Who one is, and the lessons for those who are here for the first time. Takes its part of the screen.
+/// The question who one is, and the lessons for those who are here for the first time. Takes its part of the screen.
 Action arrival_buttons(Ui& ui, Rect& screen, const Session& session, bool first_time) {
   const std::vector<Seat> others = others_to_take(session);
   const auto count = static_cast<float>(others.size());
@@ -100,7 +100,7 @@ std::vector<std::string> headline(const Ui& ui, const Session& session) {
   return lines;
 }
 
-/// What game this is: its picture and, for those who have never seen it, the facts and a line about it.
+/// The game: its picture and, for those who have never seen it, the facts and a line about it.
 class Introduction {
  public:
   Introduction(const Ui& ui, std::string_view game, float width, bool in_words) : game_(game), width_(width) {
@@ -189,7 +189,7 @@ Action arrival_screen(Ui& ui, const Session& session, const MatchLog& log) {
   const float news = since.empty() ? 0 : news_heading + 4 + lines_height(ui, width, since, news_style);
   introduction.grow(ui, screen.h - introduction.height() - 12 - above - asked - news);
   if (introduction.height() > 0) above += introduction.height() + 12;
-  // What is less than the screen lies in its middle.
+  // Content smaller than the screen lies in its middle.
   screen.take_top(std::max(0.0F, (screen.h - above - asked - news) / 2));
   Rect scrolled = ui.columns.begin(screen, "arrival.scroll", above + asked + news);
   scrolled.w = width;

@@ -29,7 +29,7 @@ float area(const Rect& at) { return at.w * at.h; }
 
 float distance(draw::Point a, draw::Point b) { return std::hypot(a.x - b.x, a.y - b.y); }
 
-/// Where the hit targets and other explained things with these ids are; those that are not drawn are left out.
+/// The places of the hit targets and other explained things with these ids; those that are not drawn are left out.
 std::vector<Rect> find_targets(const Ui& ui, std::span<const std::string> ids) {
   std::vector<Rect> found;
   for (const std::string& id : ids) {
@@ -51,7 +51,7 @@ void point_at(Ui& ui, const Rect& target, const Rect& panel) {
   draw::stroke(ui.pen(), draw::round_outline(frame, 9), ui.colour(Ink::chosen), frame_width);
   const draw::Point to = frame.centre();
   const draw::Point from = panel.centre();
-  // As seen from the target, whose sides may differ in length.
+  // Compares as seen from the target, whose sides may differ in length.
   const bool sideways = std::abs(from.x - to.x) * frame.h > std::abs(from.y - to.y) * frame.w;
   const float sign = sideways ? (from.x < to.x ? -1.0F : 1.0F) : (from.y < to.y ? -1.0F : 1.0F);
   const draw::Point tip = sideways ? draw::Point{to.x + sign * (frame.w / 2 + 2), to.y}
@@ -176,7 +176,7 @@ std::string_view CoachPanel::frame(Ui& ui, const Rect& room, const CoachSpeech& 
   std::vector<std::string> lines;
   if (!speech.remark.empty()) lines.push_back(speech.remark);
   lines.push_back(speech.words);
-  for (const std::string& line : lines) mirror.told += (mirror.told.empty() ? "" : " ") + line;
+  for (const std::string& line : lines) mirror.message += (mirror.message.empty() ? "" : " ") + line;
   mirror.parts.insert(mirror.parts.begin(), {ui.say("app.lesson.coach"), std::move(lines)});
   return pressed;
 }

@@ -9,7 +9,7 @@
 
 namespace kairo::app {
 
-/// What the coach says at one moment, and the buttons below it.
+/// The coach's words at one moment, and the buttons below them.
 struct CoachSpeech {
   struct Button {
     std::string_view id;
@@ -26,8 +26,9 @@ struct CoachSpeech {
 /// tapped. A tap on it moves it out of the way.
 class CoachPanel {
  public:
-  /// After the table was drawn in `room`; `points_at` are ids of what can be tapped or asked about there.
-  /// `needs_table`: the player is to tap something there. Returns the id of the button that was pressed; empty: none.
+  /// Must be called after the table was drawn in `room`; `points_at` are ids of what can be tapped or asked about
+  /// there. `needs_table`: the player is to tap something there. Returns the id of the button that was pressed; empty:
+  /// none.
   std::string_view frame(draw::Ui& ui, const draw::Rect& room, const CoachSpeech& speech,
                          std::span<const std::string> points_at, bool needs_table);
 

@@ -23,9 +23,11 @@ class CountUp {
   }
 
   [[nodiscard]] bool running() const { return stage_ == Stage::running; }
-  /// The source that is being counted; the ones before it in `sources` are done. Only while it is running.
+  /// The source that is being counted; the ones before it in `sources` are done. Must be called only while it is
+  /// running.
   [[nodiscard]] int source() const;
-  /// What has been counted of `score` by now; while it is running, the places are still those of the whole score.
+  /// The part of `score` that has been counted by now; while it is running, the places are still those of the whole
+  /// score.
   [[nodiscard]] Score counted(const Score& score) const;
 
  private:

@@ -14,8 +14,8 @@ namespace {
 
 float count_height(const Ui& ui) { return ui.compact() ? 66 : 88; }
 
-/// What has been counted so far, in a low strip: the source that is being counted, everybody's total and, if there is
-/// room, what this source has brought.
+/// The count so far, in a low strip: the source that is being counted, everybody's total and, if there is room, what
+/// this source has brought.
 void draw_count(Ui& ui, const Rect& at, const GameInfo& game, const Score& counted, int source) {
   draw::panel(ui, at);
   Rect inside = at.inset(10, 4);

@@ -17,7 +17,7 @@ struct BestScore {
   bool is_new;  ///< this match has just made it
 };
 
-/// What the page of the result says.
+/// The content of the result's page.
 struct EndFacts {
   const Session& session;         ///< whose match is over
   std::optional<BestScore> best;  ///< none if it is not known, or if this match had no such total
@@ -33,7 +33,7 @@ class EndScreen {
   /// `has_box`: from here one can go to the box; else to the set-up.
   explicit EndScreen(bool has_box) : has_box_(has_box) {}
   void frame(draw::Ui& ui, const Session& session, TableScreen& table);
-  /// For the page of the result, once the points are counted. Valid as long as this screen.
+  /// The report for the page of the result, once the points are counted. Valid as long as this screen.
   EndFacts facts(const Session& session, std::optional<BestScore> best);
   /// The match is still being played, at this speed: its points will be counted up when it ends.
   void await(Speed speed) { count_.await(speed); }
@@ -51,7 +51,7 @@ class EndScreen {
   /// Lights on the board where everybody's points of the source come from that is being counted; the board of a
   /// lone person stays in front.
   void light_counted(const Session& session, TableScreen& table);
-  /// Of this match, worked out once.
+  /// The course of this match, worked out once.
   const ScoreCourse& course(const Match& match);
 
   std::optional<act::PointOut> shown_;  ///< on the board

@@ -19,7 +19,7 @@ void glowing_portrait(Ui& ui, const Rect& at, Seat seat) {
   portrait(ui, circle.inset(circle.w * 0.08F), seat);
 }
 
-/// On the button that sends a link instead: to the awaited person, or to all who are asked at once.
+/// The words on the button that sends a link instead: to the awaited person, or to all who are asked at once.
 std::string words_of_sending(const Ui& ui, const Session& session) {
   const Seat holder = session.holder();
   const auto others = static_cast<SeatSet>(session.missing() & ~(holder == no_seat ? 0U : only(holder)));

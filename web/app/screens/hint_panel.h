@@ -13,7 +13,7 @@ namespace kairo::app {
 /// Says what the strongest bot would do and why, and points at it on the table.
 class HintPanel {
  public:
-  /// After the table was drawn in `room`; `hint` must be open. True when the player has read it.
+  /// Must be called after the table was drawn in `room`; `hint` must be open. True when the player has read it.
   bool frame(draw::Ui& ui, const draw::Rect& room, const Session& session, const Hint& hint,
              const tables::AnyTable& table);
 

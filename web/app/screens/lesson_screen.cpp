@@ -88,7 +88,7 @@ Action LessonScreen::mirrored(std::string_view pressed) const {
   return move ? Action{act::Play{*move}} : Action{};
 }
 
-bool LessonScreen::note_progress(LessonProgress& progress) const {
+bool LessonScreen::record_progress(LessonProgress& progress) const {
   LessonProgress now = progress;
   if (exercise_ != nullptr) {
     if (exercise_->is_solved()) now.solved.insert(lessons_->exercises[*index_].id);

@@ -41,10 +41,10 @@ class LessonScreen {
   /// N goes on, B goes back: the coach's buttons may be many arrow keys away from the pieces.
   Action keys();
   bool cancel() { return table_->cancel(); }
-  /// What was pressed, if it is a button that the canvas does not draw (`MatchScreen::mirrored`).
+  /// The press of a button that the canvas does not draw (`MatchScreen::mirrored`).
   [[nodiscard]] Action mirrored(std::string_view pressed) const;
   /// True when the player has come further.
-  bool note_progress(LessonProgress& progress) const;
+  bool record_progress(LessonProgress& progress) const;
 
  private:
   LessonScreen(const Game& game, std::shared_ptr<const Lessons> lessons);

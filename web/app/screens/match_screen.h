@@ -32,9 +32,9 @@ class MatchScreen {
   [[nodiscard]] const MatchLog& log() const { return log_; }
 
   Action frame(draw::Ui& ui);
-  /// After a frame: the result, once its points are counted; else none, and only the words beside the table are shown.
+  /// The result, after a frame, once its points are counted; else none, and only the words beside the table are shown.
   [[nodiscard]] std::optional<EndFacts> result(std::optional<int> best);
-  /// At the end: lights on the board where a number of the result comes from.
+  /// Lights on the board, at the end, where a number of the result comes from.
   void point_out(act::PointOut cell) { end_.point_out(cell, table_); }
   /// Brings the table up to date, after the moves that bots make now, if they may; true when they made any, or when a
   /// hint was taken: then the match must be saved.
@@ -48,15 +48,15 @@ class MatchScreen {
 
   /// A move is still being animated, or is shown again.
   [[nodiscard]] bool busy() const { return recap_.is_open() ? recap_.busy() : table_.busy(); }
-  /// What has happened is shown again; until then nobody moves unless the viewer does.
+  /// Shows again what has happened; until the end nobody moves unless the viewer does.
   [[nodiscard]] const RecapScreen& recap() const { return recap_; }
   /// A hand-over screen is shown. Before it, everybody may look at what the last move revealed.
   [[nodiscard]] bool handing_over() const;
   [[nodiscard]] bool at_end() const { return match().over() && !recap_.is_open() && !busy(); }
-  /// At the end, the points are being counted up.
+  /// Whether the points are being counted up at the end.
   [[nodiscard]] bool counting() const { return at_end() && end_.counting(); }
 
-  /// What was revealed has been looked at: now the device is handed over. A person who was expected on another device
+  /// The viewer has seen what was revealed: now the device is handed over. A person who was expected on another device
   /// is here after all.
   void hand_over();
   /// The device is passed around from now on.
@@ -71,27 +71,26 @@ class MatchScreen {
   void show_again(Speed speed);
   /// What would the strongest bot do? Ignored if the viewer is not asked anything.
   void ask_hint(Thinking& thinking);
-  /// Of the viewer, as it is or is wished; none: the game has none, or no person may see it now.
+  /// The viewer's setting, as it is or is wished; none: the game has none, or no person may see it now.
   [[nodiscard]] std::optional<tables::SeatSetting> seat_setting() const;
   /// Everybody whose device this is sets their seat setting to this value as soon as the rules let them.
   void wish_for_people_here(int value);
   /// Takes back what the bar offers to take back.
   bool undo();
-  /// Skips the animation, and what bots do until a person is asked; `show_again` shows it. Who only watches bots skips
-  /// one move.
+  /// Skips the animation, and what bots do until a person is asked; `show_again` shows it. A viewer with no seat skips
+  /// one move at a time.
   void skip();
   /// Takes back a choice in progress, or closes what lies over the scores; false when there was nothing.
   bool cancel();
-  /// What was pressed, if it is a button that the canvas does not draw: a move, or a sign for which the bar has no
-  /// room.
+  /// The press of a button that the canvas does not draw: a move, or a sign for which the bar has no room.
   [[nodiscard]] Action mirrored(std::string_view pressed) const;
   [[nodiscard]] Action keys() const;
   /// Tells once what it is to step into somebody else's turn, when the viewer is first offered it: for newcomers.
   void explain_offers() { explains_offers_ = true; }
-  /// What the bar of the table offers now.
+  /// The present offers of the table's bar.
   [[nodiscard]] BarOffers offers() const;
   /// The match has just ended, perhaps with a new best total.
-  void note_end(bool is_new_best) { is_new_best_ = is_new_best; }
+  void record_end(bool is_new_best) { is_new_best_ = is_new_best; }
 
  private:
   /// Shows what has happened since the viewer's last move.
@@ -100,13 +99,13 @@ class MatchScreen {
   [[nodiscard]] std::optional<BestScore> best_score(std::optional<int> total) const;
   /// Null: none.
   [[nodiscard]] const Wish* wish_of(Seat seat) const;
-  /// The moves up to the one that would be taken back. What has changed nothing but a seat setting since then is set
-  /// anew, and not taken back.
+  /// The moves up to the one that would be taken back. A move that has changed nothing but a seat setting since then is
+  /// set anew, and not taken back.
   [[nodiscard]] std::optional<std::size_t> undoable() const;
   /// Sets what the viewer wishes, if it may; true if the wish is settled.
   bool grant_wish();
   bool let_bots_play(Speed speed, double now, Thinking& thinking);
-  [[nodiscard]] Speed pace(Speed chosen) const { return rushes_ ? Speed::instant : chosen; }
+  [[nodiscard]] Speed pace(Speed chosen) const { return fast_forward_ ? Speed::instant : chosen; }
   Session session_;
   MatchLog log_;
   BotPacing pacing_;
@@ -119,7 +118,7 @@ class MatchScreen {
   std::size_t events_before_;  ///< that had happened when the match came onto the screen
   std::size_t moves_before_;   ///< the same in moves
   std::size_t looked_at_;      ///< number of moves that everybody has looked at: no need to wait before the hand-over
-  bool rushes_ = false;        ///< nothing is shown until a person is asked
+  bool fast_forward_ = false;  ///< nothing is shown until a person is asked
   std::optional<std::size_t> rushed_from_;  ///< the number of moves when that began last
   bool is_new_best_ = false;                ///< the match was played to its end here, and beat an earlier one
 };

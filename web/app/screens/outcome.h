@@ -9,10 +9,10 @@
 
 namespace kairo::app {
 
-/// Who has won a match that is over; alone: how well the player did.
+/// Says who has won a match that is over; alone: how well the player did.
 std::string outcome_words(const text::Writer& writer, const GameInfo& game, const Score& score);
 
-/// Which game of the series it was, and who leads it now; after the last one, who has won it.
+/// Says which game of the series it was, and who leads it now; after the last one, who has won it.
 std::string series_words(const text::Writer& writer, const Series& series, const Score& score);
 
 }  // namespace kairo::app

@@ -48,7 +48,7 @@ std::string points_by_source(const Ui& ui, const GameInfo& game, const Gains& ga
   return words;
 }
 
-/// What one seat gained, as it is drawn.
+/// The gains of one seat, as they are drawn.
 struct GainWords {
   std::vector<std::string> lines;
   std::string sources;
@@ -86,7 +86,7 @@ bool RecapScreen::open(const Session& session, Seat viewpoint, std::size_t seen)
 bool RecapScreen::open_last(const Session& session, Seat viewpoint) {
   std::vector<Scene> scenes = scenes_since(session.match(), viewpoint, 0);
   const std::size_t last = scenes.empty() ? 0 : scenes.size() - 1;
-  // What only everybody may see has no viewer whose last move it could be.
+  // Public knowledge has no viewer whose last move it could be.
   seen_ = viewpoint == no_seat ? session.match().steps().size() : moves_until_last_of(session.match(), viewpoint);
   latest_only_ = true;
   return open(session, viewpoint, std::move(scenes), last);
@@ -166,13 +166,13 @@ std::vector<std::string> RecapScreen::sentences() const {
   return all;
 }
 
-std::string RecapScreen::told(const Ui& ui) const {
+std::string RecapScreen::caption(const Ui& ui) const {
   return heading(ui) + ui.say("app.kept.divider") + paragraph(sentences());
 }
 
 void RecapScreen::mirror(Ui& ui, const Session& session) const {
   ui.mirror.screen = "table";
-  ui.mirror.parts.push_back({"", {told(ui)}});
+  ui.mirror.parts.push_back({"", {caption(ui)}});
   mirror_table(ui, session);
 }
 
@@ -180,9 +180,9 @@ RecapScreen::Step RecapScreen::strip(Ui& ui, Rect at) const {
   ui.mirror.begin_group(ui.say("app.recap.title"));
   const bool vertical = at.h > at.w;
   Step step = Step::none;
-  const auto sign = [&](const Rect& button, std::string_view id, std::string_view key, Icon glyph, WidgetState stance,
+  const auto sign = [&](const Rect& button, std::string_view id, std::string_view key, Icon glyph, WidgetState state,
                         Step leads) {
-    if (sign_button(ui, button, id, ui.say(key), glyph, stance) && stance != WidgetState::disabled) step = leads;
+    if (sign_button(ui, button, id, ui.say(key), glyph, state) && state != WidgetState::disabled) step = leads;
   };
   const auto next = [&] { return vertical ? at.take_top(row_height, 8) : at.take_left(row_height, 6); };
   sign(next(), "recap.skip", "app.recap.skip", Icon::close, WidgetState::enabled, Step::skip);
@@ -256,7 +256,7 @@ Action RecapScreen::frame(Ui& ui, const Session& session) {
 
   Step step = strip(ui, top);
   mirror(ui, session);
-  draw_caption(ui, bottom, low ? told(ui) : paragraph(all), all, style);
+  draw_caption(ui, bottom, low ? caption(ui) : paragraph(all), all, style);
   table_->frame(ui, at);
   if (listing_)
     if (const Step of_list = list(ui, session); of_list != Step::none) step = of_list;

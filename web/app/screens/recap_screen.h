@@ -20,7 +20,7 @@ namespace kairo::app {
 /// The match goes on under it: a move that is made closes it.
 class RecapScreen {
  public:
-  /// What has happened after the first `seen` moves; false, and nothing is shown, if nothing can be.
+  /// Shows what has happened after the first `seen` moves; false, and nothing is shown, if nothing can be.
   bool open(const Session& session, Seat viewpoint, std::size_t seen);
   /// The latest scene once more; from there one can go back to the earlier ones. The list of gains is that since the
   /// viewer's last move.
@@ -38,7 +38,7 @@ class RecapScreen {
   [[nodiscard]] std::size_t scene() const { return at_; }
 
  private:
-  /// What the viewer wants next.
+  /// The viewer's next wish.
   enum class Step : std::uint8_t { none, back, on, skip };
   bool open(const Session& session, Seat viewpoint, std::vector<Scene> scenes, std::size_t at);
   [[nodiscard]] bool is_last() const { return at_ + 1 >= scenes_.size(); }
@@ -49,14 +49,14 @@ class RecapScreen {
   void show_scene(const Session& session, bool animated);
   [[nodiscard]] std::string since(const draw::Ui& ui) const;
   [[nodiscard]] std::string heading(const draw::Ui& ui) const;
-  /// For one line of this width, where there is no room for `heading`.
+  /// Says it on one line of this width, where there is no room for `heading`.
   [[nodiscard]] std::string brief_heading(const draw::Ui& ui, float width, const draw::TextStyle& style) const;
-  /// Which scene of how many this is.
+  /// Says which scene of how many this is.
   [[nodiscard]] std::string count(const draw::Ui& ui) const;
-  /// What happens in this scene.
+  /// The events of this scene, in words.
   [[nodiscard]] std::vector<std::string> sentences() const;
   /// The heading and the sentences.
-  [[nodiscard]] std::string told(const draw::Ui& ui) const;
+  [[nodiscard]] std::string caption(const draw::Ui& ui) const;
   void mirror(draw::Ui& ui, const Session& session) const;
   [[nodiscard]] Step strip(draw::Ui& ui, draw::Rect at) const;
   [[nodiscard]] Step list(draw::Ui& ui, const Session& session) const;

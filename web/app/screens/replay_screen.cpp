@@ -32,15 +32,15 @@ std::string leap_key(const Replay& replay, Leap leap) {
 int leaps_of(const Replay& replay) { return replay.has_rounds() ? leaps : leaps - 1; }
 
 std::string place(const Ui& ui, const Replay& replay) {
-  const int at = static_cast<int>(replay.told_at());
-  const Arg all = number("all", static_cast<int>(replay.told_moves()));
+  const int at = static_cast<int>(replay.noticed_at());
+  const Arg all = number("all", static_cast<int>(replay.noticed_in_all()));
   if (at == 0) return ui.say(Phrase{"app.replay.start", {all}});
   const Phrase round = replay.shown().round_phrase();
   if (round.empty()) return ui.say(Phrase{"app.replay.at", {number("n", at), all}});
   return ui.say(Phrase{"app.replay.at.round", {number("n", at), all, list("round", {round})}});
 }
 
-/// What the last move did, or the deal, in the words of the log.
+/// The last move, or the deal, in the words of the log.
 std::span<const std::string> latest_lines(const Replay& replay, const MatchLog& log) {
   return replay.at() > 0 ? log.lines_of(replay.at() - 1) : log.lines_up_to(0);
 }
@@ -168,9 +168,9 @@ void ReplayScreen::show(bool animated) {
 
 Action ReplayScreen::step_button(Ui& ui, const Rect& at, bool forward) const {
   const auto to = forward ? replay_->after(leap_) : replay_->before(leap_);
-  const WidgetState stance = to ? WidgetState::enabled : WidgetState::disabled;
+  const WidgetState state = to ? WidgetState::enabled : WidgetState::disabled;
   const bool tapped = sign_button(ui, at, forward ? "replay.step.on" : "replay.step.back", "",
-                                  forward ? Icon::next : Icon::back, stance);
+                                  forward ? Icon::next : Icon::back, state);
   return tapped ? moment(to) : Action{};
 }
 
@@ -186,8 +186,8 @@ void ReplayScreen::leap_choice(Ui& ui, const Rect& at) {
   for (int i = 0; i < count; ++i) {
     const auto leap = static_cast<Leap>(i);
     const std::string id = "replay.leap." + std::string(leap_ids[static_cast<std::size_t>(i)]);
-    const WidgetState stance = leap == leap_ ? WidgetState::selected : WidgetState::enabled;
-    if (ui.button(at.column(i, count, 4), id, ui.say(leap_key(*replay_, leap)), stance, 15, false)) leap_ = leap;
+    const WidgetState state = leap == leap_ ? WidgetState::selected : WidgetState::enabled;
+    if (ui.button(at.column(i, count, 4), id, ui.say(leap_key(*replay_, leap)), state, 15, false)) leap_ = leap;
   }
 }
 
@@ -206,8 +206,8 @@ Action ReplayScreen::controls(Ui& ui, Rect at, Speed speed) {
   if (at.w >= least_for_speed) merge(action, speed_button(ui, at.take_left(speed_width, 8), speed));
   merge(action, step_button(ui, at.take_left(control_width, 8), false));
   merge(action, step_button(ui, at.take_right(control_width, 8), true));
-  if (const auto picked = ui.slider(at, "replay.step.slider", static_cast<int>(replay_->told_at()),
-                                    static_cast<int>(replay_->told_moves())))
+  if (const auto picked = ui.slider(at, "replay.step.slider", static_cast<int>(replay_->noticed_at()),
+                                    static_cast<int>(replay_->noticed_in_all())))
     merge(action, act::ShowMoment{replay_->moment_of(static_cast<std::size_t>(*picked))});
   return action;
 }
@@ -227,9 +227,9 @@ Action ReplayScreen::strip(Ui& ui, Rect at) {
   if (sign_button(ui, next(), "replay.share", ui.say("app.replay.share"), Icon::pass_on))
     action = act::Plain::share_replay;
 
-  const auto button = [&](float width, std::string_view id, const std::string& label, Icon sign, WidgetState stance) {
-    return worded ? worded_button(ui, at.take_right(width, 8), id, label, sign, stance)
-                  : sign_button(ui, next(), id, label, sign, stance);
+  const auto button = [&](float width, std::string_view id, const std::string& label, Icon sign, WidgetState state) {
+    return worded ? worded_button(ui, at.take_right(width, 8), id, label, sign, state)
+                  : sign_button(ui, next(), id, label, sign, state);
   };
   const bool playable = replay_->may_play_on();
   if (button(220, "replay.play_on", ui.say("app.replay.play_on"), Icon::branch,
@@ -270,12 +270,12 @@ Action ReplayScreen::frame(Ui& ui, Speed speed) {
   const std::string words = caption(ui, *replay_, log_);
   const auto lines = latest_lines(*replay_, log_);
   const TextStyle style = caption_style(at.w);
-  const float told = caption_height(ui, at.w - 2 * side, words, lines, style, least_caption);
+  const float needed = caption_height(ui, at.w - 2 * side, words, lines, style, least_caption);
   if (const std::pair now(at.w, ui.language()); caption_for_ != now) {
     caption_for_ = now;
     caption_ = usual_caption(ui, at.w - 2 * side, style);
   }
-  const float caption_room = std::max(caption_, told);
+  const float caption_room = std::max(caption_, needed);
   Rect bottom = at.take_bottom(caption_room + 4 + controls_height + 6).inset(side, 3);
 
   const Rect caption_at = bottom.take_top(caption_room, 4);

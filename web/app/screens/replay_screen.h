@@ -37,18 +37,19 @@ class ReplayScreen {
   /// Shows this moment, and plays no more by itself.
   void go_to(std::size_t moves);
 
-  /// What happens by itself. Not while a dialog covers the replay.
+  /// The part that happens by itself. Must not be called while a dialog covers the replay.
   void advance(Speed speed, double now) { playing_.advance(*replay_, speed, busy(), now); }
   /// Except at instant speed, a step forward is shown as it happened.
   Action frame(draw::Ui& ui, Speed speed);
   /// Seconds until the next move is shown by itself; none: not before something else happens.
   [[nodiscard]] std::optional<double> due(Speed speed, double now) const;
   [[nodiscard]] bool plays() const { return playing_.is_on(); }
-  /// After a frame without a dialog: left and right step, unless the focus is on something else that can be pressed.
+  /// Handles the keys after a frame without a dialog: left and right step, unless the focus is on something else that
+  /// can be pressed.
   void claim_arrows(draw::Ui& ui);
   /// The space bar plays and pauses, unless it presses what has the focus.
   [[nodiscard]] Action keys();
-  /// What was pressed, if it is one of the buttons that only the mirror has.
+  /// The press of a button that only the mirror has.
   [[nodiscard]] Action mirrored(std::string_view pressed) const;
   /// A move is still being animated.
   [[nodiscard]] bool busy() const { return table_->busy(); }
@@ -59,7 +60,7 @@ class ReplayScreen {
   void show(bool animated);
   /// The next move among the mistakes of the review; their end if it is none.
   [[nodiscard]] std::vector<std::size_t>::const_iterator judged() const;
-  /// What the review says about the next move, which is one of its mistakes.
+  /// The review's words about the next move, which is one of its mistakes.
   Action coach(draw::Ui& ui, const draw::Rect& room);
   Action strip(draw::Ui& ui, draw::Rect at);
   /// The height that the captions of nearly all moves need, so that the table stands still between them. For the few

@@ -7,7 +7,8 @@
 
 namespace kairo::app {
 
-/// What the picture of a finished match's result holds: the text of the message `result` (shell/canvas_messages.json).
+/// The content of the picture of a finished match's result: the text of the message `result`
+/// (shell/canvas_messages.json).
 std::string result_picture_text(const text::Writer& writer, const Session& session);
 
 }  // namespace kairo::app

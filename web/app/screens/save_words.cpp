@@ -17,7 +17,7 @@ SaveWords words_for(const text::Writer& writer, std::string_view game, const std
   return {name, who.empty() ? called : called + writer.say("app.kept.divider") + who, {}};
 }
 
-/// Which match of a series it is; empty if it is one by itself.
+/// Says which match of a series it is; empty if it is one by itself.
 std::string place_in_series(const text::Writer& writer, const std::optional<Series>& series) {
   if (!series) return {};
   return writer.say(Phrase{"app.series.game", {number("n", series->played + 1), number("games", series->games)}}) +
@@ -69,7 +69,7 @@ SaveWords words_of(const text::Writer& writer, const SavedMatch& saved) {
 }
 
 SaveWords words_of(const text::Writer& writer, const Quarantined& quarantined) {
-  if (is_aside_of(statistics_kind, quarantined.name))
+  if (is_quarantined(statistics_kind, quarantined.name))
     return {writer.say("app.statistics.title"), "", writer.say("app.aside.damaged")};
   const bool beginning = quarantined.remains && !quarantined.remains->game.empty();
   SaveWords words =

@@ -59,9 +59,9 @@ std::vector<BarSign> bar_signs(const Session& session, const BarOffers& offers, 
   signs.push_back({"table.again", "app.recap.again", Icon::again, act::Plain::show_again, offers.again});
   if (offers.scores) signs.push_back({"table.scores", "app.scores.open", Icon::scores, act::Plain::open_scores});
   // While the match waits for another device, the large button shares it.
-  const bool afar = session.own_seat() != no_seat && !session.match().over();
-  if (afar)
-    signs.push_back({"table.afar", "app.afar.open", Icon::pass_on, act::Plain::open_afar});
+  const bool remote = session.own_seat() != no_seat && !session.match().over();
+  if (remote)
+    signs.push_back({"table.afar", "app.afar.open", Icon::pass_on, act::Plain::open_remote});
   else if (!session.is_away() || busy)
     signs.push_back({"table.pass", "app.pass.open", Icon::pass_on, act::Plain::share_match});
   const auto [sound_key, sound_glyph] = sound_sign(muted);
@@ -203,10 +203,10 @@ Action TableScreen::signs(Ui& ui, Rect& at, const Session& session, const BarOff
     }
     const Rect button = vertical ? at.take_top(sign_size, sign_gap) : at.take_left(sign_size, sign_gap);
     const bool on = sign.id == draw::asking_switch && ui.explainer.asking();
-    const WidgetState stance = on ? WidgetState::selected : WidgetState::enabled;
+    const WidgetState state = on ? WidgetState::selected : WidgetState::enabled;
     if (!sign.offered)
       draw::icon(ui, draw::square_around(button.centre(), 11), sign.glyph, Ink::panel_edge);
-    else if (sign_button(ui, button, sign.id, ui.say(sign.key), sign.glyph, stance))
+    else if (sign_button(ui, button, sign.id, ui.say(sign.key), sign.glyph, state))
       action = sign.action;
   }
   return action;

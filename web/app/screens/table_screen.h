@@ -14,7 +14,7 @@
 
 namespace kairo::app {
 
-/// What the bar offers besides what it always has.
+/// The bar's offers besides those that it always has.
 struct BarOffers {
   bool again = false;                    ///< the latest scene can be shown again
   bool scores = false;                   ///< the rules leave them open
@@ -42,7 +42,7 @@ class TableScreen {
   /// Takes back a choice in progress; false when there was none.
   bool cancel() { return table_->cancel(); }
   void point_out(const tables::PointedOut& pointed) { table_->point_out(pointed); }
-  /// For what points at something on it: the table, and where it was drawn beside the bar.
+  /// Lets others point at something on it: the table, and where it was drawn beside the bar.
   [[nodiscard]] const tables::AnyTable& table() const { return *table_; }
   [[nodiscard]] const draw::Rect& room() const { return room_; }
 
@@ -50,7 +50,7 @@ class TableScreen {
   Action bar(draw::Ui& ui, draw::Rect at, const Session& session, const MatchLog& log, const BarOffers& offers);
   /// The signs of the bar, the most important one first; those for which there is no room are in the mirror only.
   Action signs(draw::Ui& ui, draw::Rect& at, const Session& session, const BarOffers& offers) const;
-  /// What the part of the bar that changes needs at least.
+  /// The least room for the part of the bar that changes.
   [[nodiscard]] float least_slot(const Session& session, const BarOffers& offers, bool vertical) const;
   /// The buttons that lead to the next person: share a link, hand over, or decline for all who are asked together.
   Action next_person_buttons(draw::Ui& ui, draw::Rect& at, const Session& session) const;
@@ -69,13 +69,13 @@ class TableScreen {
   std::string latest_;  ///< the news of the bar; what the table still shows happening is not told yet
 };
 
-/// What a sign of the bar does, by its id, whether the bar has room for it or not.
+/// The action of a sign of the bar, by its id, whether the bar has room for it or not.
 Action bar_action(const Session& session, const BarOffers& offers, bool busy, std::string_view id);
 /// Adds the table to the mirror: its words and the question.
 void mirror_position(draw::Ui& ui, const Session& session);
 /// The same, and a button `move:TEXT` for each legal move.
 void mirror_table(draw::Ui& ui, const Session& session);
-/// Who may answer, if people are asked aloud (Session::asked_together); else empty.
+/// The seats that may answer, if people are asked aloud (Session::asked_together); else empty.
 std::string asked_together_line(const draw::Ui& ui, const Session& session);
 /// The label of the button that undoes the last of these moves, without anything that the viewer may not know.
 std::string undo_label(const draw::Ui& ui, const Session& session, std::size_t moves);

@@ -18,12 +18,12 @@ constexpr float line_gap = 4;
 float margin(const Ui& ui) { return ui.area().w < 700 || ui.compact() ? 12 : 24; }
 
 bool sign_button(Ui& ui, const Rect& at, std::string_view id, std::string_view label, draw::Icon sign,
-                 WidgetState stance) {
-  const bool tapped = ui.icon_button(at, id, label, stance, true);
+                 WidgetState state) {
+  const bool tapped = ui.icon_button(at, id, label, state, true);
   ui.explain_button(at, id, label);
   constexpr float glyph = 11;  // half its size
   draw::icon(ui, draw::square_around(at.centre(), glyph), sign,
-             stance == WidgetState::enabled ? Ink::text_soft : draw::button_ink(stance));
+             state == WidgetState::enabled ? Ink::text_soft : draw::button_ink(state));
   return tapped;
 }
 
@@ -41,29 +41,29 @@ bool sound_button(Ui& ui, const Rect& room) {
 }
 
 bool worded_button(Ui& ui, const Rect& at, std::string_view id, std::string_view label, draw::Icon sign,
-                   WidgetState stance, std::string_view brief) {
-  const bool tapped = ui.icon_button(at, id, label, stance);
+                   WidgetState state, std::string_view brief) {
+  const bool tapped = ui.icon_button(at, id, label, state);
   Rect inside = at.inset(10, 0);
   constexpr float sign_size = 22;
-  TextStyle style{.size = 16, .ink = draw::button_ink(stance), .middle = true};
+  TextStyle style{.size = 16, .ink = draw::button_ink(state), .middle = true};
   const float room = inside.w - sign_size - 8;
   const TextStyle small{.size = draw::min_text_size};
   const std::string_view words = brief.empty() || ui.text.height(room, label, small) <= inside.h ? label : brief;
   const float wide = ui.text.width(words, style);
   inside = inside.inset(std::max(0.0F, (room - wide) / 2), 0);
-  draw::icon(ui, inside.take_left(sign_size, 8).fit(1), sign, draw::button_ink(stance));
+  draw::icon(ui, inside.take_left(sign_size, 8).fit(1), sign, draw::button_ink(state));
   if (wide > room) style.size = small.size;  // in two lines
   ui.text.draw(inside, words, style);
   return tapped;
 }
 
 bool tall_worded_button(Ui& ui, const Rect& at, std::string_view id, std::string_view label, std::string_view brief,
-                        draw::Icon sign, WidgetState stance) {
-  const bool tapped = ui.icon_button(at, id, label, stance);
+                        draw::Icon sign, WidgetState state) {
+  const bool tapped = ui.icon_button(at, id, label, state);
   Rect inside = at.inset(2, 5);
-  draw::icon(ui, inside.take_top(20, 2).fit(1), sign, draw::button_ink(stance));
+  draw::icon(ui, inside.take_top(20, 2).fit(1), sign, draw::button_ink(state));
   ui.text.draw(inside, brief,
-               {.size = draw::min_text_size, .ink = draw::button_ink(stance), .align = Align::centre, .middle = true});
+               {.size = draw::min_text_size, .ink = draw::button_ink(state), .align = Align::centre, .middle = true});
   return tapped;
 }
 

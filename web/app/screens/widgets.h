@@ -22,18 +22,18 @@ float margin(const draw::Ui& ui);
 
 /// A quiet button with a sign on it; `label` is its text in the mirror.
 bool sign_button(draw::Ui& ui, const draw::Rect& at, std::string_view id, std::string_view label, draw::Icon sign,
-                 draw::WidgetState stance = draw::WidgetState::enabled);
+                 draw::WidgetState state = draw::WidgetState::enabled);
 /// A button that mutes, or ends that. Without enough room it is in the mirror only.
 bool sound_button(draw::Ui& ui, const draw::Rect& room);
-/// What it says, as a key, and its sign.
+/// Its words, as a key, and its sign.
 std::pair<std::string_view, draw::Icon> sound_sign(bool muted);
 inline constexpr std::string_view sound_button_id = "table.sound";
 /// A sign button with the label beside the sign, or `brief` if the label does not fit.
 bool worded_button(draw::Ui& ui, const draw::Rect& at, std::string_view id, std::string_view label, draw::Icon sign,
-                   draw::WidgetState stance = draw::WidgetState::enabled, std::string_view brief = {});
+                   draw::WidgetState state = draw::WidgetState::enabled, std::string_view brief = {});
 /// The same for a narrow place: the sign above the words `brief`; `label` is its text in the mirror.
 bool tall_worded_button(draw::Ui& ui, const draw::Rect& at, std::string_view id, std::string_view label,
-                        std::string_view brief, draw::Icon sign, draw::WidgetState stance);
+                        std::string_view brief, draw::Icon sign, draw::WidgetState state);
 /// A title with a brass line under it.
 void heading(draw::Ui& ui, const draw::Rect& at, std::string_view words, float size);
 /// Text lines below each other, and the height that they need.

@@ -11,7 +11,7 @@
 namespace kairo::app {
 
 BotLevel level_of(const Player& bot);
-/// What decides where several answers are as good, for a bot that moves after so many moves of the match.
+/// The seed that decides where several answers are as good, for a bot that moves after so many moves of the match.
 Rng luck_of(const Match& match, std::size_t moves);
 inline Rng luck_of(const Match& match) { return luck_of(match, match.steps().size()); }
 /// The answer of the seat to move if a bot plays it and declines an offer (engine/core/offer.h); else none.

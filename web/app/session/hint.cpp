@@ -37,7 +37,7 @@ bool Hint::update(const Session& session) {
     return false;
   }
   if (question_ && !question_->open()) decision_ = question_->decision();
-  return decision_ && !std::exchange(told_, true);
+  return decision_ && !std::exchange(announced_, true);
 }
 
 }  // namespace kairo::app

@@ -8,10 +8,10 @@
 
 namespace kairo::app {
 
-/// What the strongest bot would do in the viewer's place. It is told what the viewer sees and nothing else.
+/// The strongest bot's move in the viewer's place. It is told what the viewer sees and nothing else.
 class Hint {
  public:
-  /// For the viewer, who must be asked: in its turn, or ahead of it.
+  /// Asks for the viewer, who must be to move, or be asked ahead of its turn.
   void ask(const Session& session, Thinking& thinking);
   void close();
   /// Closes it if the viewer is not asked the same any more. True when the answer has just come.
@@ -28,7 +28,7 @@ class Hint {
   std::size_t moves_ = 0;  ///< and after how many moves, those made ahead included
   std::optional<Thinking::Question> question_;
   std::optional<Decision> decision_;
-  bool told_ = false;  ///< `update` has said that the answer has come
+  bool announced_ = false;  ///< `update` has said that the answer has come
 };
 
 }  // namespace kairo::app

@@ -11,13 +11,14 @@ namespace kairo::app {
 
 namespace {
 
-/// What every message has: the number of moves that everybody may notice, and the seat to move, counted from 0.
+/// The common part of every message: the number of moves that everybody may notice, and the seat to move, counted from
+/// 0.
 JsonObject& add_progress(JsonObject& message, const Match& match) {
   return message.number("moves", noticed_moves(match).back())
       .json("turn", match.over() ? "null" : std::to_string(match.to_move()));
 }
 
-/// Who sits where. The page tells the publisher those typed names only which it has from them.
+/// The players by seat. The page tells the publisher those typed names only which it has from them.
 std::string players_json(std::span<const Player> players, text::Language language) {
   std::string json;
   for (std::size_t seat = 0; seat < players.size(); ++seat) {
@@ -73,11 +74,11 @@ void MatchReporter::update(const Session* session, text::Language language, cons
   std::string progress = moved(match);
   if (is_new)
     services.send(ToPage::started, started(*session, language));
-  else if (progress != told_)
+  else if (progress != reported_)
     services.send(ToPage::moved, progress);
   else
     return;
-  told_ = std::move(progress);
+  reported_ = std::move(progress);
   id_ = session->id();
   if (match.over()) services.send(ToPage::ended, ended(match));
 }

@@ -20,7 +20,7 @@ class MatchReporter {
  private:
   std::string id_;  ///< of the match that was reported last; empty: none
   std::size_t moves_ = 0;
-  std::string told_;  ///< the progress
+  std::string reported_;  ///< the progress
 };
 
 }  // namespace kairo::app

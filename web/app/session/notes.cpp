@@ -13,7 +13,7 @@ namespace {
 constexpr std::string_view hints_field = "hints ";
 constexpr std::string_view review_field = "review ";
 constexpr std::string_view own_seat_field = "own ";
-constexpr std::string_view untold_field = "untold ";
+constexpr std::string_view unreported_field = "untold ";
 constexpr std::string_view wishes_field = "wishes ";
 constexpr std::string_view review_characters = "0123456789,;-";
 
@@ -83,9 +83,9 @@ std::string notes_text(const Notes& notes) {
   if (!text.empty()) text += '\n';
   for (const std::string& review : notes.reviews) text += std::string(review_field) + review + "\n";
   if (notes.own_seat != no_seat) text += std::string(own_seat_field) + std::to_string(notes.own_seat) + "\n";
-  if (!notes.untold_seats.empty()) text += untold_field;
-  for (const Seat seat : notes.untold_seats) text += std::to_string(seat);
-  if (!notes.untold_seats.empty()) text += '\n';
+  if (!notes.unreported_seats.empty()) text += unreported_field;
+  for (const Seat seat : notes.unreported_seats) text += std::to_string(seat);
+  if (!notes.unreported_seats.empty()) text += '\n';
   std::string wishes;
   for (const Wish& wish : notes.wishes) write_note(wishes, wishes_field, wish.seat, wish.value);
   return wishes.empty() ? text : text + wishes + "\n";
@@ -104,7 +104,8 @@ bool parse_notes(std::string_view& text, Notes& notes) {
     if (!seat) return false;
     notes.own_seat = *seat;
   }
-  if (text.starts_with(untold_field) && !parse_seats(pop_line(text).substr(untold_field.size()), notes.untold_seats))
+  if (text.starts_with(unreported_field) &&
+      !parse_seats(pop_line(text).substr(unreported_field.size()), notes.unreported_seats))
     return false;
   return parse_list(text, wishes_field, notes.wishes);
 }

@@ -23,19 +23,20 @@ struct Wish {
   friend bool operator==(const Wish&, const Wish&) = default;
 };
 
-/// What this device knows of a match beyond its moves and players. Links cannot carry it, since the meaning of codes
+/// This device's knowledge of a match beyond its moves and players. Links cannot carry it, since the meaning of codes
 /// never changes: so it is in the record only, and gone for those who get the match by a link.
 struct Notes {
   std::vector<HintTaken> hints;
   std::vector<std::string> reviews;  ///< engine/bots/review.h, as texts; at most one for each seat
   Seat own_seat = no_seat;           ///< of the person whose device this is, in a match by link; no_seat: not known
-  /// Whose hands this device has shown besides, in order, since somebody's own it was: the others are still to be told.
-  std::vector<Seat> untold_seats;
+  /// The other seats whose hands this device has shown, in order, since it was somebody's own: the others are still to
+  /// be told.
+  std::vector<Seat> unreported_seats;
   std::vector<Wish> wishes;  ///< at most one for each seat
   friend bool operator==(const Notes&, const Notes&) = default;
 };
 
-/// Those of this device, with the later hints and further reviews of another record of the same match.
+/// Merges this device's notes with the later hints and further reviews of another record of the same match.
 Notes merged_notes(Notes here, const Notes& theirs);
 
 /// Lines of a record, or none.

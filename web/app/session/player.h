@@ -14,7 +14,7 @@
 
 namespace kairo::app {
 
-/// Who plays on a seat.
+/// The player of a seat.
 struct Player {
   enum class Kind : std::uint8_t { human, bot };
   Kind kind = Kind::human;

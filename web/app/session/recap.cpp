@@ -68,12 +68,12 @@ std::vector<Gains> gains_since(const Match& match, const MatchLog& log, Seat vie
   std::size_t events = match.opening().size();  // before the step
   auto line = static_cast<std::size_t>(log.lines_up_to(seen).size());
   for (std::size_t step = 0; step < match.steps().size(); ++step) {
-    const std::vector<Event>& told = match.steps()[step].events;
-    for (; line < log.lines().size() && step >= seen && log.event_of(line) < events + told.size(); ++line) {
-      const Event& event = told[log.event_of(line) - events];
+    const std::vector<Event>& step_events = match.steps()[step].events;
+    for (; line < log.lines().size() && step >= seen && log.event_of(line) < events + step_events.size(); ++line) {
+      const Event& event = step_events[log.event_of(line) - events];
       if (event.seat < gains.size() && match.after(step + 1).is_gain(event)) gains[event.seat].lines.push_back(line);
     }
-    events += told.size();
+    events += step_events.size();
   }
   add_points(gains, match, viewer, seen);
   std::erase_if(gains, [](const Gains& mine) { return mine.lines.empty() && mine.by_source.empty(); });

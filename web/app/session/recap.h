@@ -23,7 +23,7 @@ std::vector<Scene> scenes_since(const Match& match, Seat viewer, std::size_t see
 /// The latest of them.
 std::optional<Scene> last_scene(const Match& match, Seat viewer);
 
-/// What a seat has gained and lost.
+/// The gains and losses of a seat.
 struct Gains {
   Seat seat = no_seat;
   std::vector<std::size_t> lines;  ///< of the log
@@ -31,8 +31,8 @@ struct Gains {
   std::vector<std::pair<int, int>> by_source;  ///< indices into GameInfo::score_sources, and their points unless 0
 };
 
-/// By seat, for everybody who has gained or lost anything after the first `seen` moves. `log` is that of `viewer`.
-/// Points only where the rules leave the scores open to that viewer.
+/// The changes by seat, for everybody who has gained or lost anything after the first `seen` moves. `log` is that of
+/// `viewer`. Points only where the rules leave the scores open to that viewer.
 std::vector<Gains> gains_since(const Match& match, const MatchLog& log, Seat viewer, std::size_t seen);
 
 }  // namespace kairo::app

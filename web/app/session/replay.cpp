@@ -28,7 +28,7 @@ bool ends_turn(const Match& match, std::size_t step) {
 
 Replay::Replay(Session match, Seat viewpoint, std::size_t at)
     : session_(std::move(match)),
-      told_(noticed_moves(session_.match())),
+      noticed_(noticed_moves(session_.match())),
       visibility_(session_.match()),
       viewpoint_(viewpoint) {
   for (int leap = 0; leap < leaps; ++leap) {
@@ -39,12 +39,12 @@ Replay::Replay(Session match, Seat viewpoint, std::size_t at)
   show(at);
 }
 
-std::size_t Replay::moment_of(std::size_t told) const {
-  return static_cast<std::size_t>(std::ranges::lower_bound(told_, told) - told_.begin());
+std::size_t Replay::moment_of(std::size_t noticed) const {
+  return static_cast<std::size_t>(std::ranges::lower_bound(noticed_, noticed) - noticed_.begin());
 }
 
 bool Replay::is_secret(std::size_t moment) const {
-  return moment < moves() && moment > first() && told_[moment] == told_[moment + 1] &&
+  return moment < moves() && moment > first() && noticed_[moment] == noticed_[moment + 1] &&
          match().steps()[moment].seat != viewpoint_;
 }
 

@@ -33,10 +33,10 @@ class Replay {
   /// The number of moves before the moment that is shown.
   [[nodiscard]] std::size_t at() const { return at_; }
   /// The same without moves that nobody may notice; and of the whole match.
-  [[nodiscard]] std::size_t told_at() const { return told_[at_]; }
-  [[nodiscard]] std::size_t told_moves() const { return told_.back(); }
+  [[nodiscard]] std::size_t noticed_at() const { return noticed_[at_]; }
+  [[nodiscard]] std::size_t noticed_in_all() const { return noticed_.back(); }
   /// The moment after so many of these.
-  [[nodiscard]] std::size_t moment_of(std::size_t told) const;
+  [[nodiscard]] std::size_t moment_of(std::size_t noticed) const;
   [[nodiscard]] const Position& shown() const { return forgetful_ ? *forgetful_ : match().after(at_); }
   [[nodiscard]] Seat viewpoint() const { return viewpoint_; }
   [[nodiscard]] bool may_choose_viewpoint() const { return match().over(); }
@@ -51,8 +51,8 @@ class Replay {
   /// Whether the game has rounds.
   [[nodiscard]] bool has_rounds() const;
 
-  /// Not beyond the end, and not from where players have agreed to forget what still lay in sight: in a match that
-  /// begins there it would be seen again.
+  /// False beyond the end, and where players have agreed to forget what still lay in sight: in a match that begins
+  /// there it would be seen again.
   [[nodiscard]] bool may_play_on() const { return !forgetful_ && shown().to_move() != no_seat; }
   /// The match up to the moment that is shown.
   [[nodiscard]] Match beginning() const;
@@ -66,7 +66,7 @@ class Replay {
   }
 
   Session session_;
-  std::vector<std::size_t> told_;  ///< see noticed_moves
+  std::vector<std::size_t> noticed_;  ///< see noticed_moves
   Visibility visibility_;
   Seat viewpoint_;
   std::size_t at_ = 0;

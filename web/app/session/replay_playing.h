@@ -12,7 +12,7 @@ namespace kairo::app {
 class ReplayPlaying {
  public:
   [[nodiscard]] bool is_on() const { return on_; }
-  /// At the last moment, from the first one on.
+  /// Begins anew from the first moment if it is at the last one.
   void start(Replay& replay);
   void pause() { on_ = false; }
 

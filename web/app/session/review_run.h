@@ -26,7 +26,7 @@ class ReviewRun {
   }
   [[nodiscard]] std::size_t done() const { return done_; }
   [[nodiscard]] std::size_t all() const { return steps_.size(); }
-  /// Of the moves that are done.
+  /// The review of the moves that are done.
   [[nodiscard]] const Review& review() const { return review_; }
 
  private:

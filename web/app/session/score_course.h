@@ -15,7 +15,7 @@ struct ScoreCourse {
   std::vector<std::size_t> moments;  ///< indices of some of them: the ends of rounds, or a few spread over the match
 };
 
-/// Nothing is secret any more, so this tells more than players could know at the time. Without totals if too little
+/// Nothing is secret any more, so this tells more than players could know at the time. Has no totals if too little
 /// happened for a course. The match must be over.
 ScoreCourse score_course(const Match& match);
 

@@ -41,7 +41,7 @@ bool has_series(const GameInfo& game, int seats);
 Series new_series(int games, int seats);
 /// A series as long as this one, if there is one, that begins.
 std::optional<Series> begun_again(const std::optional<Series>& series);
-/// What the next match knows after one that ended like this.
+/// The series of the next match after one that ended like this.
 Series after_game(Series series, const Score& score);
 inline bool is_last(const Series& series) { return series.played + 1 >= series.games; }
 /// The seed of the next deal. It follows from that of this match: so people on different devices who all go on have the

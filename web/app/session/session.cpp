@@ -72,7 +72,7 @@ void Session::update() {
   notes_.own_seat = own_seat();
   question_.reset();
   if (here != no_seat && here != turn && is_human(turn)) question_ = question_of(match_, ahead_, here);
-  holder_is_asked_ = question_ != nullptr && own_seat() == no_seat && went_on_after_ != match_.steps().size();
+  holder_is_asked_ = question_ != nullptr && own_seat() == no_seat && holder_answered_at_ != match_.steps().size();
   missing_ = count_humans(players_) > 1 ? kairo::awaited(match_, ahead_) & people(players_) : SeatSet{0};
   may_take_back_ = kairo::may_take_back(match_, ahead_, who_takes_back());
 }
@@ -92,69 +92,69 @@ Seat Session::bot_to_move() const {
 Seat Session::awaited() const {
   const Seat turn = match_.to_move();
   if (!is_human(turn) || is_answering_ahead()) return no_seat;
-  if (custody_.is_covered()) return turn;
+  if (custody_.is_unclaimed()) return turn;
   return turn != holder() && (is_by_link() || now().private_question()) ? turn : no_seat;
 }
 
 Seat Session::viewer() const {
   if (is_away()) return holder();
-  if (awaited() != no_seat || custody_.is_covered()) return no_seat;
+  if (awaited() != no_seat || custody_.is_unclaimed()) return no_seat;
   if (is_answering_ahead()) return question_->to_move();
   return is_human(match_.to_move()) ? match_.to_move() : holder();
 }
 
 bool Session::viewer_may_act() const { return viewer() != no_seat && viewer() == now().to_move(); }
 
-void Session::note_untold(Seat seat) {
-  auto& seats = notes_.untold_seats;
+void Session::add_unreported(Seat seat) {
+  auto& seats = notes_.unreported_seats;
   if (std::ranges::find(seats, seat) == seats.end()) seats.push_back(seat);
 }
 
 std::optional<SeatChange> Session::seat_change() const {
   if (own_seat() == no_seat) return std::nullopt;
-  for (const auto* seats : {&notes_.untold_seats, &told_seats_}) {
+  for (const auto* seats : {&notes_.unreported_seats, &reported_seats_}) {
     const auto other = std::ranges::find_if(*seats, [this](Seat seat) { return seat != own_seat(); });
     if (other != seats->end()) return SeatChange{*other, own_seat()};
   }
   return std::nullopt;
 }
 
-bool Session::note_sent() {
+bool Session::mark_sent() {
   unsent_ = false;
-  if (own_seat() == no_seat || notes_.untold_seats.empty()) return false;
-  told_seats_ = std::exchange(notes_.untold_seats, {});
+  if (own_seat() == no_seat || notes_.unreported_seats.empty()) return false;
+  reported_seats_ = std::exchange(notes_.unreported_seats, {});
   return true;
 }
 
 void Session::hand_over() {
-  if (!notes_.untold_seats.empty()) note_untold(awaited());
+  if (!notes_.unreported_seats.empty()) add_unreported(awaited());
   custody_.hand_over(awaited());
   update();
 }
 
 void Session::let_holder_answer() {
-  went_on_after_ = match_.steps().size();
+  holder_answered_at_ = match_.steps().size();
   update();
 }
 
-void Session::cover() {
-  custody_.cover(match_.over());
+void Session::forget_holder() {
+  custody_.forget_holder(match_.over());
   update();
 }
 
-void Session::arrive() {
-  custody_.arrive(match_.over());
+void Session::open_link() {
+  custody_.open_link(match_.over());
   update();
 }
 
 void Session::pass_around() {
-  if (own_seat() != no_seat) note_untold(own_seat());
-  cover();
+  if (own_seat() != no_seat) add_unreported(own_seat());
+  forget_holder();
 }
 
 void Session::take_seat(Seat seat) {
   const Seat before = own_seat();
-  if (before != no_seat && before != seat) note_untold(before);
+  if (before != no_seat && before != seat) add_unreported(before);
   custody_.take_seat(seat);
   update();
 }
@@ -221,7 +221,7 @@ Played Session::play(AnyMove move) {
   Played played = answer(match_, ahead_, mover, move);
   if (!played.made()) return played;
   if (mover == own_seat()) {
-    told_seats_.clear();
+    reported_seats_.clear();
     unsent_ = true;
   }
   // The person who answered a public question may or may not have taken the device, so it is not known who holds it.
@@ -243,7 +243,7 @@ Seat Session::undoable_by(std::size_t count) const {
   return was_private && seat != holder() ? no_seat : seat;
 }
 
-void Session::note_hint() {
+void Session::record_hint() {
   const HintTaken hint{viewer(), match_.steps().size()};
   if (std::ranges::find(notes_.hints, hint) == notes_.hints.end()) notes_.hints.push_back(hint);
 }
@@ -274,10 +274,10 @@ bool Session::undo() {
 void Session::set_notes(Notes notes) {
   const Seat own = std::exchange(notes.own_seat, no_seat);
   notes_ = std::move(notes);
-  take_seat_again(own);
+  restore_seat(own);
 }
 
-void Session::take_seat_again(Seat seat) {
+void Session::restore_seat(Seat seat) {
   if (count_humans(players_) > 1 && is_human(seat)) take_seat(seat);
 }
 

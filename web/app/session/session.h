@@ -39,8 +39,8 @@ class Session {
   [[nodiscard]] const Match& match() const { return match_; }
   [[nodiscard]] const AnswersAhead& ahead() const { return ahead_; }
   [[nodiscard]] Held held() const { return {match_, ahead_}; }
-  /// What the table shows: the position of the match, or the one in which the own seat answers ahead. Whatever others
-  /// have answered ahead, it is the same.
+  /// The position that the table shows: the match's, or the one in which the own seat answers ahead. It is the same
+  /// whatever others have answered ahead.
   [[nodiscard]] const Position& now() const { return is_answering_ahead() ? *question_ : match_.now(); }
   [[nodiscard]] const std::vector<Player>& players() const { return players_; }
   [[nodiscard]] bool is_human(Seat seat) const;
@@ -49,9 +49,10 @@ class Session {
   /// The seat to move if a bot plays it; else no_seat.
   [[nodiscard]] Seat bot_to_move() const;
 
-  /// Whose view may be on the screen now; no_seat: only what everybody may see.
+  /// The seat whose view may be on the screen now; no_seat: only what everybody may see.
   [[nodiscard]] Seat viewer() const;
-  /// Whose view of earlier moments may be on the screen now: the viewer's, if it is known that they hold the device.
+  /// The seat whose view of earlier moments may be on the screen now: the viewer's, if it is known that they hold the
+  /// device.
   [[nodiscard]] Seat viewer_of_the_past() const { return viewer() == holder() ? holder() : no_seat; }
   /// The viewer is the one to move.
   [[nodiscard]] bool viewer_may_act() const;
@@ -59,47 +60,47 @@ class Session {
   [[nodiscard]] Seat awaited() const;
   /// The awaited person has taken the device.
   void hand_over();
-  /// Somebody else is awaited, but whoever holds the device may answer before them, once everybody has seen what was
+  /// Whether the holder of the device may answer before the person who is awaited, once everybody has seen what was
   /// revealed (`let_holder_answer`).
   [[nodiscard]] bool holder_is_asked() const { return holder_is_asked_; }
-  /// They go on: now the device is theirs alone.
+  /// The holder goes on to answer: now the device is theirs alone.
   void let_holder_answer();
   /// It is not known who holds the device: the next person is awaited even for a public question.
-  void cover();
+  void forget_holder();
   /// The same after a link was opened: the person who takes the device is alone with it.
-  void arrive();
+  void open_link();
   [[nodiscard]] bool is_by_link() const { return custody_.is_by_link(); }
   /// A link was opened, and nobody has taken the device yet.
   [[nodiscard]] bool is_arriving() const { return custody_.state() == Custody::State::arriving; }
   /// The awaited person is expected on another device.
   [[nodiscard]] bool is_away() const { return is_by_link() && !is_arriving() && awaited() != no_seat; }
-  /// They are here after all: from now on the device is handed over.
+  /// The awaited people are here after all: from now on the device is handed over.
   void pass_around();
 
   /// The seat of the person whose device this is; no_seat: it is passed around, or nobody has said.
   [[nodiscard]] Seat own_seat() const { return custody_.own_seat(); }
   /// "I am this player": the others are on other devices.
   void take_seat(Seat seat);
-  /// The next link tells the others of it, and so does every other one until the next own answer. Of several changes,
-  /// the first.
+  /// The change of seat of which links tell the others until the next own answer; the first one if there are several.
   [[nodiscard]] std::optional<SeatChange> seat_change() const;
-  /// As this record of the match, or of another course of it, says. Ignored if it is nobody's, or there is one person.
-  void take_seat_again(Seat seat);
+  /// Restores the own seat that this record of the match, or of another course of it, tells. Ignored if it is nobody's,
+  /// or there is one person.
+  void restore_seat(Seat seat);
   /// A link to the match as it is now was made; true if this changes the notes.
-  bool note_sent();
+  bool mark_sent();
   /// The own seat has made a move since the last such link, or since the match was opened.
   [[nodiscard]] bool has_unsent_move() const { return unsent_; }
   /// All people but the one whose device this is.
   [[nodiscard]] SeatSet people_elsewhere() const;
-  /// Who has the device, as far as it is known.
+  /// The holder of the device, as far as it is known.
   [[nodiscard]] Seat holder() const { return custody_.holder(); }
   /// The own seat, or the one that holds the device, is asked before its turn.
   [[nodiscard]] bool is_answering_ahead() const { return question_ != nullptr && !holder_is_asked_; }
-  /// What the own seat has answered before its turn, as moves.
+  /// The own seat's answers before its turn, as moves.
   [[nodiscard]] std::span<const AnyMove> answered_ahead() const { return ahead_.by(own_seat()); }
   /// The people whose answers the match waits for now, in any order.
   [[nodiscard]] SeatSet missing() const { return missing_; }
-  /// Without the own seat.
+  /// The missing seats without the own one.
   [[nodiscard]] SeatSet missing_elsewhere() const;
   /// The moves that the own seat, else the viewer, has made ahead, in words.
   [[nodiscard]] std::vector<Phrase> own_answer() const;
@@ -119,8 +120,8 @@ class Session {
 
   Played play(AnyMove move);
   /// From now on bots that are asked and decline do so at once, with the move before: so nothing of it can ever be
-  /// noticed, neither on the screen nor in what is stored or told to others. That they were asked would reveal what
-  /// they hold.
+  /// noticed, neither on the screen nor in what is stored or told to others. The fact that they were asked would reveal
+  /// what they hold.
   void let_bots_decline();
 
   /// The person who may undo the last move on this device now, or no_seat.
@@ -131,18 +132,18 @@ class Session {
 
   /// The games before this one, if it is one of several in a row.
   [[nodiscard]] const std::optional<Series>& series() const { return series_; }
-  /// With points for as many seats as there are players.
+  /// The series has points for as many seats as there are players.
   void set_series(std::optional<Series> series) { series_ = std::move(series); }
 
   [[nodiscard]] const Notes& notes() const { return notes_; }
-  /// If they tell the own seat, the match is one by link.
+  /// The match is one by link if the notes tell the own seat.
   void set_notes(Notes notes);
   /// The viewer, who is to move, has taken a hint.
-  void note_hint();
-  /// In place of an earlier wish of this seat.
+  void record_hint();
+  /// Keeps a wish, in place of an earlier one of this seat.
   void wish(Wish wish);
   void forget_wish(Seat seat);
-  /// In place of an earlier one of this seat (engine/bots/review.h).
+  /// Keeps a review, in place of an earlier one of this seat (engine/bots/review.h).
   void keep_review(Seat seat, std::string review);
 
  private:
@@ -154,10 +155,10 @@ class Session {
   void update();
   /// The seat that is asked at this device although it may not be its turn.
   [[nodiscard]] Seat may_answer_ahead() const;
-  /// Whose last move is the one that could be taken back.
+  /// The seat whose last move could be taken back.
   [[nodiscard]] Seat who_takes_back() const;
   /// This seat's hand was on the screen of a device that is somebody else's, too.
-  void note_untold(Seat seat);
+  void add_unreported(Seat seat);
 
   std::string id_;
   Match match_;
@@ -165,11 +166,11 @@ class Session {
   std::shared_ptr<const Position> question_;  ///< of who is asked here before their turn; null: nobody is
   SeatSet missing_ = 0;
   bool holder_is_asked_ = false;
-  std::optional<std::size_t> went_on_after_;  ///< so many moves
-  bool may_take_back_ = false;                ///< the own seat, else the one that made the last move
+  std::optional<std::size_t> holder_answered_at_;  ///< the number of moves then
+  bool may_take_back_ = false;                     ///< the own seat, else the one that made the last move
   std::vector<Player> players_;
   Custody custody_;
-  std::vector<Seat> told_seats_;  ///< `Notes::untold_seats` until a link was made; links may be called off
+  std::vector<Seat> reported_seats_;  ///< `Notes::unreported_seats` until a link was made; links may be called off
   bool unsent_ = false;
   bool bots_decline_ = false;  ///< see let_bots_decline
   std::optional<Series> series_;

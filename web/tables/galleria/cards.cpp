@@ -20,7 +20,7 @@ using draw::Rect;
 
 namespace {
 
-/// What a sign lies on: its shape tells the kind of the card where its colour cannot be seen.
+/// The ground of a sign: its shape tells the kind of the card where its colour cannot be seen.
 struct Plate {
   ImU32 colour;
   std::string_view shape;  ///< empty: round
@@ -97,7 +97,7 @@ bool draw_card(draw::Ui& ui, const Rect& at, Card card, int turned) {
 }
 
 bool draw_more(draw::Ui& ui, const Rect& at, std::string_view id, int more) {
-  ui.explain(at, id, what_is("galleria.what.more", {number("n", more)}));
+  ui.explain(at, id, explanation_of("galleria.what.more", {number("n", more)}));
   const bool tapped = ui.icon_button(at, id, "");
   ui.text.label(at, "+" + std::to_string(more), {.size = 16, .align = Align::centre, .middle = true});
   return tapped;

@@ -13,7 +13,8 @@ bool words_fit(const draw::Ui& ui, float width, std::string_view name, const dra
 
 /// The sign of a skill, a trap or a special.
 void draw_sign(draw::Ui& ui, draw::Point centre, float radius, Card card, float alpha = 1);
-/// Where the way of a maze card is drawn: at the top, if the card is narrow, since counts stand at the bottom.
+/// The place where the way of a maze card is drawn: at the top, if the card is narrow, since counts stand at the
+/// bottom.
 draw::Rect tile_on_card(const draw::Rect& at);
 /// A card face up; true if there was room for its name at the bottom.
 bool draw_card(draw::Ui& ui, const draw::Rect& at, Card card, int turned = 0);

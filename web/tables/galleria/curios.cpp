@@ -93,17 +93,17 @@ void draw_curio(draw::Ui& ui, const Rect& at, Curio curio, bool used, CurioMarks
   const draw::NotedPicture noted(ui, "curio");
   const CurioCard& card = curio_cards[curio];
   const Rect box = at.fit(used ? 1 / curio_aspect : curio_aspect);
-  const bool told = marks == CurioMarks::all && std::min(box.w, box.h) >= for_points;
+  const bool marked = marks == CurioMarks::all && std::min(box.w, box.h) >= for_points;
   const auto picture = [&](const Rect& upright) {
     const bool roomy = upright.w >= for_marks;
-    draw_picture(ui, upright, velvet, motif::of_curios[curio], roomy && told ? 0.12F : 0);
-    if (roomy && told) draw_use(ui, upright, card.use);
+    draw_picture(ui, upright, velvet, motif::of_curios[curio], roomy && marked ? 0.12F : 0);
+    if (roomy && marked) draw_use(ui, upright, card.use);
   };
   if (used)
     draw_sideways(ui, box, curio_aspect, picture);
   else
     picture(box);
-  if (!told) return;
+  if (!marked) return;
   const float radius = std::clamp(box.h * 0.2F, 8.0F, std::max(9.0F, box.h * 0.15F));
   draw_points(ui, {box.right() - radius * 0.9F, box.bottom() - radius * 0.9F}, radius, card.points);
 }

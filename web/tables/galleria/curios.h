@@ -8,7 +8,7 @@ namespace kairo::galleria::table {
 
 inline constexpr float curio_aspect = 5.0F / 6;  ///< width / height
 
-/// What is told beside the picture of a curio.
+/// The marks beside the picture of a curio.
 enum class CurioMarks : std::uint8_t {
   all,
   none,  ///< neither points nor effects count

@@ -58,7 +58,7 @@ void draw_curios(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
   for (Curio curio = 0; curio < curios; ++curio)
     if (view.table.owner[curio] == seat) {
       const Rect place{at.x + px(i++) * (wide + 3), at.y, wide, std::min(at.h, wide * 1.2F)};
-      ui.explain(place, spot_of_curio(curio), what_is(view, {Source::From::curio, curio}));
+      ui.explain(place, spot_of_curio(curio), explanation_of(view, {Source::From::curio, curio}));
       draw_curio(ui, place, curio, is_curio_used(view.table, curio));
     }
 }
@@ -68,7 +68,8 @@ void draw_head(draw::Ui& ui, Rect head, const View& view, Seat seat, float size)
   const galleria::Table& table = view.table;
   if (table.facet[seat] != no_facet && head.w >= 62) {
     const Rect sign = head.take_right(26, 2);
-    ui.explain(sign, part_of_seat(seat, "power"), what_is("galleria.what.power", {number("n", power(table, seat))}));
+    ui.explain(sign, part_of_seat(seat, "power"),
+               explanation_of("galleria.what.power", {number("n", power(table, seat))}));
     draw_power(ui, sign, power(table, seat));
   }
   draw_face(ui, head.take_left(std::min(head.h, head.w * 0.7F), 4), view, seat);
@@ -83,7 +84,7 @@ void draw_head(draw::Ui& ui, Rect head, const View& view, Seat seat, float size)
 /// The portrait and the name of its facet.
 void draw_facet_of(draw::Ui& ui, Rect at, const View& view, Seat seat) {
   const Facet facet = facet_of(view.table, seat);
-  ui.explain(at, spot_of_facet(facet), what_is(view, {Source::From::facet, facet}));
+  ui.explain(at, spot_of_facet(facet), explanation_of(view, {Source::From::facet, facet}));
   draw_facet_portrait(ui, at.take_left(at.h, 8).fit(curio_aspect), view.table, facet);
   draw_facet_name(ui, at, view.table, facet);
 }
@@ -96,14 +97,14 @@ int cards_of(const View& view, Seat seat) {
 /// The numbers of cards and of points.
 void draw_counts(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
   const int cards = cards_of(view, seat);
-  const draw::What hand = what_is("galleria.what.hand_size", {number("n", cards)});
+  const draw::Explanation hand = explanation_of("galleria.what.hand_size", {number("n", cards)});
   if (at.w < room_for_signs) {
     ui.explain(at, part_of_seat(seat, "hand"), hand);
     return ui.text.number(at, cards, {.size = 16, .align = Align::centre, .middle = true});
   }
   ui.explain(at.column(0, 2, 2), part_of_seat(seat, "hand"), hand);
   draw_counted(ui, at.column(0, 2, 2), Counted::cards, {cards});
-  ui.explain(at.column(1, 2, 2), part_of_seat(seat, "points"), what_is_worth(view, seat));
+  ui.explain(at.column(1, 2, 2), part_of_seat(seat, "points"), explanation_of_worth(view, seat));
   draw_counted(ui, at.column(1, 2, 2), Counted::curios, worth_of(view.table, seat), Ink::gold);
 }
 
@@ -127,7 +128,7 @@ bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, bool
   const bool target = builder != nullptr && contains(builder->target_seats(), seat);
   const std::string label = target ? name_of(ui, view, seat) : ui.say({"galleria.table.look", {term_of(view, seat)}});
   const bool tapped =
-      ui.hit_target(at, spot_of_player(seat), label, WidgetState::enabled, what_is_player(view, seat)).tapped;
+      ui.hit_target(at, spot_of_player(seat), label, WidgetState::enabled, explanation_of_player(view, seat)).tapped;
   kairo::tables::draw_seat_plate(ui, at, {.seat = seat, .asked = table.asked == seat || pointed});
   if (table.turn == seat && table.phase != Phase::over)
     draw::stroke(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::chosen), 1.5F);
@@ -154,13 +155,13 @@ bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, bool
 
 bool draw_stock(draw::Ui& ui, const Rect& at, const View& view) {
   const bool tapped = ui.hit_target(at, "look.stock", ui.say("galleria.table.look_stock"), WidgetState::enabled,
-                                    what_is("galleria.what.stock"))
+                                    explanation_of("galleria.what.stock"))
                           .tapped;
   draw::panel(ui, at);
   const galleria::Table& table = view.table;
   const auto pile = [&](Pile which, std::string_view key, Counted what, int n, Ink ink) {
     const Rect place = place_of_pile(at, which);
-    ui.explain(place, "stock." + std::to_string(static_cast<int>(which)), what_is(key, {number("n", n)}));
+    ui.explain(place, "stock." + std::to_string(static_cast<int>(which)), explanation_of(key, {number("n", n)}));
     if (place.h < room_for_pile)
       draw_counted(ui, place, what, {n}, ink);
     else

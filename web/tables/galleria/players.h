@@ -12,7 +12,7 @@ bool draw_player(draw::Ui& ui, const draw::Rect& at, const View& view, Seat seat
                  const MoveBuilder* builder);
 /// Deck, discards and curio deck. True if tapped.
 bool draw_stock(draw::Ui& ui, const draw::Rect& at, const View& view);
-/// Where the stock counts a pile.
+/// The place where the stock counts a pile.
 enum class Pile : std::uint8_t { deck, discards, curios };
 draw::Rect place_of_pile(const draw::Rect& stock, Pile pile);
 

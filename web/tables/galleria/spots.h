@@ -7,7 +7,7 @@
 
 namespace kairo::galleria::table {
 
-/// Where the move is made: ids of hit targets and explained things, in the order of the taps.
+/// The spots of a move: ids of hit targets and explained things, in the order of the taps.
 std::vector<std::string> spots_of_move(const View& view, Move move);
 
 }  // namespace kairo::galleria::table

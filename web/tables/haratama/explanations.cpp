@@ -8,11 +8,11 @@
 
 namespace kairo::haratama::table {
 
+using draw::Explanation;
 using draw::Rect;
-using draw::What;
 
-What about_card(Card card, bool treasure, std::string_view term, std::string_view treasure_term,
-                std::vector<Arg> more) {
+Explanation about_card(Card card, bool treasure, std::string_view term, std::string_view treasure_term,
+                       std::vector<Arg> more) {
   std::vector<Arg> args{list("card", {card_phrase(card)})};
   args.insert(args.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
   return {.term = {treasure ? treasure_term : term, std::move(args)},
@@ -20,16 +20,16 @@ What about_card(Card card, bool treasure, std::string_view term, std::string_vie
           .picture_aspect = card_aspect};
 }
 
-What about_card(Card card, bool treasure) {
+Explanation about_card(Card card, bool treasure) {
   return suit_of(card) == Suit::blue ? about_card(card, treasure, "haratama.what.blue", "haratama.what.blue_treasure")
                                      : about_card(card, treasure, "haratama.what.card", "haratama.what.treasure");
 }
 
-What about_passed_card(Card card, bool treasure, Seat from) {
+Explanation about_passed_card(Card card, bool treasure, Seat from) {
   return about_card(card, treasure, "haratama.what.passed", "haratama.what.passed_treasure", {seat_name("from", from)});
 }
 
-What about_played_card(const Trick& trick, int i, int players, bool treasure) {
+Explanation about_played_card(const Trick& trick, int i, int players, bool treasure) {
   const Seat seat = player_of(trick, i, players);
   const Arg who = seat_name("seat", seat);
   return trick.winner == seat
@@ -37,13 +37,13 @@ What about_played_card(const Trick& trick, int i, int players, bool treasure) {
              : about_card(trick.cards[i], treasure, "haratama.what.played", "haratama.what.played_treasure", {who});
 }
 
-What about_seat(std::string_view term, Seat seat, std::vector<Arg> more) {
+Explanation about_seat(std::string_view term, Seat seat, std::vector<Arg> more) {
   more.push_back(seat_name("seat", seat));
   return {.term = {term, std::move(more)}};
 }
 
-void explain_by_tap(draw::Ui& ui, const Rect& at, std::string_view id, const What& what) {
-  if (ui.hit_target(at, id, what).tapped) ui.message.show(at, what.term, draw::Ink::text);
+void explain_by_tap(draw::Ui& ui, const Rect& at, std::string_view id, const Explanation& explanation) {
+  if (ui.hit_target(at, id, explanation).tapped) ui.message.show(at, explanation.term, draw::Ink::text);
 }
 
 }  // namespace kairo::haratama::table

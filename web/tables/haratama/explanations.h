@@ -1,23 +1,23 @@
 #pragma once
 
-#include "web/draw/what.h"
+#include "web/draw/explanation.h"
 #include "web/tables/haratama/pieces.h"
 
-/// What the things on the table stand for.
+/// The explanations of the things on the table.
 namespace kairo::haratama::table {
 
-/// What a card is, by one of two terms, with the card as an argument. Its picture shows it large.
-draw::What about_card(Card card, bool treasure, std::string_view term, std::string_view treasure_term,
-                      std::vector<Arg> more = {});
+/// The explanation of a card, by one of two terms, with the card as an argument. Its picture shows it large.
+draw::Explanation about_card(Card card, bool treasure, std::string_view term, std::string_view treasure_term,
+                             std::vector<Arg> more = {});
 /// A card by itself.
-draw::What about_card(Card card, bool treasure);
+draw::Explanation about_card(Card card, bool treasure);
 /// A card in a player's hand that `from` passed.
-draw::What about_passed_card(Card card, bool treasure, Seat from);
+draw::Explanation about_passed_card(Card card, bool treasure, Seat from);
 /// The i-th card of a trick.
-draw::What about_played_card(const Trick& trick, int i, int players, bool treasure);
-draw::What about_seat(std::string_view term, Seat seat, std::vector<Arg> more = {});
+draw::Explanation about_played_card(const Trick& trick, int i, int players, bool treasure);
+draw::Explanation about_seat(std::string_view term, Seat seat, std::vector<Arg> more = {});
 
 /// Explains a thing that a tap can only ask about: the tap tells the same.
-void explain_by_tap(draw::Ui& ui, const draw::Rect& at, std::string_view id, const draw::What& what);
+void explain_by_tap(draw::Ui& ui, const draw::Rect& at, std::string_view id, const draw::Explanation& explanation);
 
 }  // namespace kairo::haratama::table

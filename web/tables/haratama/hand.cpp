@@ -27,7 +27,7 @@ Move pass_of(const FixedVector<Card, passed_cards>& lifted) {
 /// It was passed to the viewer.
 bool is_marked(const View& view, Card card) { return has(view.took.cards(), card); }
 
-draw::What about_own_card(const View& view, Card card) {
+draw::Explanation about_own_card(const View& view, Card card) {
   const bool treasure = has(treasures_of(view), card);
   return is_marked(view, card) ? about_passed_card(card, treasure, right_of(view.me, view.players))
                                : about_card(card, treasure);
@@ -39,8 +39,8 @@ Rect corner_of(const Rect& face, float uncovered) {
   return {face.x, face.y, uncovered, rank.bottom() + rank.h - face.y};
 }
 
-/// What is marked of a lifted card: the next one would cover part of the tick, so only what it leaves uncovered, unless
-/// the tick would stand on the number there.
+/// The marked part of a lifted card: the next one would cover part of the tick, so only what it leaves uncovered,
+/// unless the tick would stand on the number there.
 Rect marked_part(const Rect& face, float uncovered) {
   constexpr float tick = 15;
   const Rect part{face.x, face.y, uncovered, face.h};
@@ -48,10 +48,10 @@ Rect marked_part(const Rect& face, float uncovered) {
 }
 
 /// A picked card is raised; one that must not be played sinks, if no other row hides it then.
-float rise_of(const HandFan::Place& place, const HandFan& fan, WidgetState stance) {
-  if (stance == WidgetState::selected) return fan.lift();
+float rise_of(const HandFan::Place& place, const HandFan& fan, WidgetState state) {
+  if (state == WidgetState::selected) return fan.lift();
   const bool whole = place.uncovered.h >= place.at.h;
-  return stance == WidgetState::refused && whole ? -0.8F * fan.lift() : 0;
+  return state == WidgetState::refused && whole ? -0.8F * fan.lift() : 0;
 }
 
 /// The hand face down, for a device that is handed around.
@@ -70,7 +70,7 @@ void draw_covered(draw::Ui& ui, const Rect& at, int cards) {
 }
 
 /// A place for a card to pass. A device that is handed around does not tell which card lies there.
-draw::What about_pass(const View& view, Card card, bool sealed, bool opened, Seat to) {
+draw::Explanation about_pass(const View& view, Card card, bool sealed, bool opened, Seat to) {
   if (card == no_card) return {.term = {"haratama.what.pass_place", {seat_name("to", to)}}};
   if (sealed || !opened) return {.term = {"haratama.what.sealed", {seat_name("to", to)}}};
   constexpr std::string_view term = "haratama.what.to_pass";
@@ -125,7 +125,7 @@ void HandInput::tap(draw::Ui& ui, const Rect& about, Card card, const View& view
 }
 
 /// Quiet while the viewer is not to move; refused if the rules forbid it.
-WidgetState HandInput::stance_of(Card card, const View& view, const Choices& choices) const {
+WidgetState HandInput::state_of(Card card, const View& view, const Choices& choices) const {
   if (!choices.any()) return WidgetState::disabled;
   if (is_lifted(card)) return WidgetState::selected;
   return view.phase == Phase::pass || choices.allows(play_of(card)) ? WidgetState::enabled : WidgetState::refused;
@@ -133,8 +133,9 @@ WidgetState HandInput::stance_of(Card card, const View& view, const Choices& cho
 
 void HandInput::draw(draw::Ui& ui, const Rect& at, const View& view, bool opened, Choices& choices) {
   if (!opened) {
-    const draw::What what{.term = {"haratama.what.covered"}};
-    const bool peeking = ui.hit_target(at, "hand.peek", ui.say("haratama.table.peek"), WidgetState::enabled, what).held;
+    const draw::Explanation explanation{.term = {"haratama.what.covered"}};
+    const bool peeking =
+        ui.hit_target(at, "hand.peek", ui.say("haratama.table.peek"), WidgetState::enabled, explanation).held;
     if (!peeking) return draw_covered(ui, at, count(view.hand));
   }
   const HandFan fan(at, view.hand);
@@ -143,19 +144,19 @@ void HandInput::draw(draw::Ui& ui, const Rect& at, const View& view, bool opened
     Rect touched = place.uncovered;
     touched.y -= lift;
     touched.h += lift;
-    const draw::What what = about_own_card(view, place.card);
+    const draw::Explanation explanation = about_own_card(view, place.card);
     const std::string id = "card." + card_id(place.card);
-    if (opened && ui.hit_target(touched, id, what, stance_of(place.card, view, choices)).tapped)
+    if (opened && ui.hit_target(touched, id, explanation, state_of(place.card, view, choices)).tapped)
       tap(ui, touched, place.card, view, choices);
-    const WidgetState stance = opened ? stance_of(place.card, view, choices) : WidgetState::disabled;
-    const Rect face{place.at.x, place.at.y - rise_of(place, fan, stance), place.at.w, place.at.h};
-    const draw::Lifted lifted(ui, id, face, stance, 4);
+    const WidgetState state = opened ? state_of(place.card, view, choices) : WidgetState::disabled;
+    const Rect face{place.at.x, place.at.y - rise_of(place, fan, state), place.at.w, place.at.h};
+    const draw::Lifted lifted(ui, id, face, state, 4);
     draw_card(ui, face, place.card, has(treasures_of(view), place.card));
     if (is_marked(view, place.card))
       draw_badge(ui, corner_of(face, place.uncovered.w), right_of(view.me, view.players));
-    if (stance == WidgetState::refused)
+    if (state == WidgetState::refused)
       draw::fill(ui.pen(), draw::round_outline(face, 4), ui.veil());
-    else if (stance == WidgetState::selected)
+    else if (state == WidgetState::selected)
       draw::mark(ui, marked_part(face, place.uncovered.w), WidgetState::selected, 5);
   }
 }
@@ -170,8 +171,9 @@ void HandInput::draw_target(draw::Ui& ui, const Rect& slot, const View& view, Ch
   const Rect band{slot.x - slot.w * 0.3F, slot.bottom() - high - 3, slot.w * 1.6F, high};
   draw::ribbon(ui, band, ui.say("haratama.table.play"), Ink::live);
   const bool treasure = has(treasures_of(view), card);
-  const draw::What what = about_card(card, treasure, "haratama.what.play", "haratama.what.play");
-  if (ui.hit_target(slot, "trick.play", what, WidgetState::primary).tapped) choices.attempt(ui, slot, play_of(card));
+  const draw::Explanation explanation = about_card(card, treasure, "haratama.what.play", "haratama.what.play");
+  if (ui.hit_target(slot, "trick.play", explanation, WidgetState::primary).tapped)
+    choices.attempt(ui, slot, play_of(card));
 }
 
 void HandInput::draw_pass(draw::Ui& ui, const Layout& layout, const View& view, bool opened, Choices& choices) const {

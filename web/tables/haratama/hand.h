@@ -34,7 +34,7 @@ class HandInput {
   void tap(draw::Ui& ui, const draw::Rect& about, Card card, const View& view, Choices& choices);
   void lift_to_pass(Card card);
   [[nodiscard]] bool is_lifted(Card card) const;
-  [[nodiscard]] draw::WidgetState stance_of(Card card, const View& view, const Choices& choices) const;
+  [[nodiscard]] draw::WidgetState state_of(Card card, const View& view, const Choices& choices) const;
 
   FixedVector<Card, passed_cards> lifted_;
 };

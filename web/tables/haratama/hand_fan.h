@@ -10,9 +10,8 @@ namespace kairo::haratama::table {
 /// The first `n` cards of a hand, in the order in which it is sorted.
 Cards first_cards(Cards hand, int n);
 
-/// Where the cards of a hand go: in one row if a thumb can hit each of them or there is no height for more, otherwise
-/// in two, split between suits if possible. Later cards overlap earlier ones, but leave at least a finger's width of
-/// each.
+/// Lays the cards of a hand: in one row if a thumb can hit each of them or there is no height for more, otherwise in
+/// two, split between suits if possible. Later cards overlap earlier ones, but leave at least a finger's width of each.
 class HandFan {
  public:
   struct Place {
@@ -24,7 +23,7 @@ class HandFan {
   HandFan(const draw::Rect& at, Cards hand);
 
   [[nodiscard]] const std::vector<Place>& places() const { return places_; }
-  /// Where the card goes; zero width if it is not in the hand.
+  /// The place of the card; zero width if it is not in the hand.
   [[nodiscard]] draw::Rect place(Card card) const;
   /// How far a picked card is raised.
   [[nodiscard]] float lift() const { return lift_; }

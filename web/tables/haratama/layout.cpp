@@ -49,7 +49,7 @@ void lay_upright(SeatLayout& seat) {
   seat.treasures = in;
 }
 
-/// Only the counts: losses above, treasures, cards and fox below; in one row if there is no room for two.
+/// Lays only the counts: losses above, treasures, cards and fox below; in one row if there is no room for two.
 void lay_counts(SeatLayout& seat) {
   Rect in = seat.panel.rest;
   constexpr float two_rows = 30;
@@ -72,7 +72,7 @@ SeatLayout lay_seat(const Rect& at) {
   return seat;
 }
 
-/// From the left: descents, the card set aside and the sky; from the right: the buttons of the overlays.
+/// Lays from the left: descents, the card set aside and the sky; from the right: the buttons of the overlays.
 void lay_common(Layout& layout, Rect row, int players) {
   const float gap = row.w < 260 ? 3 : 7;
   const float button = std::max(46.0F, std::min(row.h * 1.1F, 74.0F));
@@ -121,7 +121,7 @@ void lay_players(Layout& layout, const Rect& row, int i, int players, Seat focus
     layout.seats[seat_at(i, players, focus)] = lay_seat(row.column(i - first, players - first, gap));
 }
 
-/// For less room than a phone, as in a replay: all seats side by side with their counts only.
+/// Lays less room than a phone, as in a replay: all seats side by side with their counts only.
 Layout small_upright(Rect at, int players, Seat focus, bool hand) {
   Layout layout;
   at = at.inset(6, 3);

@@ -10,7 +10,7 @@ namespace kairo::haratama::table {
 
 using kairo::tables::Screen;
 
-/// Where the parts of a player's panel go. Empty rectangles are not drawn.
+/// The places of the parts of a player's panel. Empty rectangles are not drawn.
 struct SeatLayout {
   draw::Rect all;
   kairo::tables::SeatPanel panel;

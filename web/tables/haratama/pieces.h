@@ -23,7 +23,7 @@ std::string card_id(Card card);
 /// This round's treasures, including one that is set aside.
 constexpr Cards treasures_of(const View& view) { return cards_of_ranks(view.descents) & whole_deck(view.players); }
 
-/// Where a card's face has its rank, and a treasure its jewel.
+/// The place of the rank on a card's face, and of the jewel on a treasure.
 draw::Rect rank_rect(const draw::Rect& card);
 draw::Rect jewel_rect(const draw::Rect& card);
 /// A card's face, with rank and suit in the corner that a fan leaves uncovered, and a jewel if it is a treasure.

@@ -19,7 +19,7 @@ namespace {
 
 constexpr int glow_from = 3;  ///< the panel begins to glow when this many treasures are missing for haratama
 
-/// What the treasures of the round are, and which a player has.
+/// The treasures of the round, and those that a player has.
 struct Won {
   Ranks descents;
   Cards mine;
@@ -68,7 +68,7 @@ Rect mini_card(const Rect& row, int i, int n) {
   return {row.x + step * px(i), row.y + (row.h - height) / 2, width, height};
 }
 
-/// What the parts of a panel show.
+/// The values that the parts of a panel show.
 class PanelExplanations {
  public:
   PanelExplanations(draw::Ui& ui, const SeatLayout& layout, const PlayerPicture& picture)
@@ -79,7 +79,7 @@ class PanelExplanations {
   void parts(int treasures) const {
     const Arg n = number("n", treasures);
     const bool all = layout_.treasures.w > 0;
-    draw::What won =
+    draw::Explanation won =
         about_seat(view_.sight == Sight::voids && all ? "haratama.what.voids" : "haratama.what.treasures", seat_, {n});
     if (all && view_.descents != 0) {
       won.picture = [won = won_by(view_, seat_, 0)](draw::Ui& ui, const Rect& at) { draw_matrix(ui, at, won); };

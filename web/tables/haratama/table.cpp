@@ -27,7 +27,7 @@ namespace {
 /// who is asked reads that nothing in this hand can follow.
 std::string question_text(const draw::Ui& ui, const Rect& at, const View& view, bool opened) {
   const Phrase full = question(view);
-  // To somebody else it is no request.
+  // It is no request for somebody else.
   if (view.asked < view.players && view.me < view.players && view.asked != view.me)
     return ui.say({"haratama.table.turn_of", {seat_name("seat", view.asked)}});
   if (full.key == "haratama.asked.play" && opened && view.asked == view.me &&
@@ -39,11 +39,11 @@ std::string question_text(const draw::Ui& ui, const Rect& at, const View& view, 
   return ui.say({lead, full.args});
 }
 
-/// What happens, in short if there is no room for all of it; never the question, which comes after it.
-void draw_told(draw::Ui& ui, const Rect& at, Phrase told) {
-  if (kairo::tables::draw_event(ui, at, told)) return;
-  told.key = told.key.substr(0, told.key.rfind('.'));
-  if (told.key.starts_with("haratama.event.")) kairo::tables::draw_event(ui, at, told);
+/// The caption, in short if there is no room for all of it; never the question, which comes after it.
+void draw_caption(draw::Ui& ui, const Rect& at, Phrase caption) {
+  if (kairo::tables::draw_event(ui, at, caption)) return;
+  caption.key = caption.key.substr(0, caption.key.rfind('.'));
+  if (caption.key.starts_with("haratama.event.")) kairo::tables::draw_event(ui, at, caption);
 }
 
 class HaratamaTable final : public kairo::tables::AnimatedTable<State, EventAnimation> {
@@ -81,8 +81,8 @@ void HaratamaTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
              {.day = animation_.day(),
               .treasures = count(treasures_of(shown())),
               .won = count(treasures_of(shown()) & ~shown().to_win & ~animation_.in_flight())});
-  if (const Phrase told = animation_.told(); !told.empty())
-    draw_told(ui, layout.question, told);
+  if (const Phrase caption = animation_.caption(); !caption.empty())
+    draw_caption(ui, layout.question, caption);
   else if (!animation_.saves())
     kairo::tables::draw_question(ui, layout.question, update_.view.asked, update_.view.me,
                                  question_text(ui, layout.question, update_.view, update_.opened));

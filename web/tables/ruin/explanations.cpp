@@ -10,8 +10,8 @@
 
 namespace kairo::ruin::table {
 
+using draw::Explanation;
 using draw::Rect;
-using draw::What;
 
 namespace {
 
@@ -41,31 +41,31 @@ std::string_view mark_key(const Map& map, Cell cell) {
   return map.walls.has(cell) ? "ruin.mark.wall" : map.passages.has(cell) ? "ruin.mark.passage" : "ruin.mark.empty";
 }
 
-Phrase what_is_letter(const View& view, const MapPicture& picture, Letter letter) {
+Phrase explanation_of_letter(const View& view, const MapPicture& picture, Letter letter) {
   const Cell cell = letter_cell(letter);
-  const Term told = term_of_letter(view, picture, letter);
+  const Term known = term_of_letter(view, picture, letter);
   const std::vector<Arg> args{term("letter", letter_key(letter)), list("cell", {cell_phrase(cell)}),
                               term("mark", mark_key(picture.map, cell)), number("n", gem_points)};
   std::vector<Phrase> goals;
   for_each_in(picture.goals, [&](Goal goal) {
     if (goal_letter(goal, 0) == letter || goal_letter(goal, 1) == letter) goals.push_back(goal_phrase(goal));
   });
-  if (goals.empty()) return {told.words, args};
+  if (goals.empty()) return {known.words, args};
   return {"ruin.what.goal_letter",
-          {list("name", {Phrase{told.name, args}}), list("what", {Phrase{told.words, args}}),
+          {list("name", {Phrase{known.name, args}}), list("what", {Phrase{known.words, args}}),
            list("goals", std::move(goals))}};
 }
 
-Phrase what_is_drawn(const View& view, const MapPicture& picture, Cell cell) {
-  if (const Letter letter = letter_at(cell); letter != no_letter) return what_is_letter(view, picture, letter);
+Phrase explanation_of_drawn(const View& view, const MapPicture& picture, Cell cell) {
+  if (const Letter letter = letter_at(cell); letter != no_letter) return explanation_of_letter(view, picture, letter);
   const Arg where = list("cell", {cell_phrase(cell)});
   if (cell == entrance) return {"ruin.what.entrance", {where}};
   if (picture.map.walls.has(cell)) return {"ruin.what.cell_wall", {where}};
   return {picture.map.passages.has(cell) ? "ruin.what.cell_passage" : "ruin.what.cell_empty", {where}};
 }
 
-What with_card(Phrase told, Card card) {
-  return {.term = std::move(told),
+Explanation with_card(Phrase known, Card card) {
+  return {.term = std::move(known),
           .picture = [card](draw::Ui& ui, const Rect& at) { draw_search_card(ui, at, card); },
           .picture_aspect = card_aspect};
 }
@@ -75,7 +75,7 @@ std::vector<Arg> card_args(Card card) {
           number("n", search_cards[card].steps)};
 }
 
-Phrase what_is_goal(const Map& map, Goal goal, bool over) {
+Phrase explanation_of_goal(const Map& map, Goal goal, bool over) {
   const Arg card = list("goal", {goal_phrase(goal)});
   const Arg points = number("n", goal_points);
   if (meets(map, goal)) return {over ? "ruin.what.goal_gained" : "ruin.what.goal_met", {card, points}};
@@ -89,24 +89,24 @@ Phrase what_is_goal(const Map& map, Goal goal, bool over) {
 
 }  // namespace
 
-void explain_on_tap(draw::Ui& ui, const Rect& at, std::string_view id, const What& what) {
-  if (ui.hit_target(at, id, what).tapped && !draw::words_of(ui, what).empty())
-    ui.message.show(at, what.term, draw::Ink::text);
+void explain_on_tap(draw::Ui& ui, const Rect& at, std::string_view id, const Explanation& explanation) {
+  if (ui.hit_target(at, id, explanation).tapped && !draw::words_of(ui, explanation).empty())
+    ui.message.show(at, explanation.term, draw::Ink::text);
 }
 
-What what_is_cell(const View& view, const MapPicture& picture, Seat seat, Cell cell) {
-  Phrase drawn = what_is_drawn(view, picture, cell);
+Explanation explanation_of_cell(const View& view, const MapPicture& picture, Seat seat, Cell cell) {
+  Phrase drawn = explanation_of_drawn(view, picture, cell);
   if (seat >= view.players || view.boards[seat].explorer != cell) return {.term = std::move(drawn)};
   return {.term = {"ruin.what.explorer",
                    {seat_name("seat", seat), list("cell", {cell_phrase(cell)}), list("what", {std::move(drawn)})}}};
 }
 
-What what_is_stop(const What& what, Cell cell, int steps) {
-  return {
-      .term = {"ruin.what.stop", {list("cell", {cell_phrase(cell)}), number("n", steps), list("what", {what.term})}}};
+Explanation explanation_of_stop(const Explanation& explanation, Cell cell, int steps) {
+  return {.term = {"ruin.what.stop",
+                   {list("cell", {cell_phrase(cell)}), number("n", steps), list("what", {explanation.term})}}};
 }
 
-What what_is_search_card(const View& view, std::size_t place) {
+Explanation explanation_of_search_card(const View& view, std::size_t place) {
   const Card card = view.row[place];
   constexpr std::array<std::string_view, row_length> keys{"ruin.what.card_now", "ruin.what.card_next",
                                                           "ruin.what.card_then"};
@@ -117,28 +117,28 @@ What what_is_search_card(const View& view, std::size_t place) {
   return with_card({key, card_args(card)}, card);
 }
 
-What what_is_dealt_card(Card card) { return with_card({"ruin.what.dealt_card", card_args(card)}, card); }
+Explanation explanation_of_dealt_card(Card card) { return with_card({"ruin.what.dealt_card", card_args(card)}, card); }
 
-What what_is_deck(const View& view) {
+Explanation explanation_of_deck(const View& view) {
   return {.term = {"ruin.what.deck",
                    {number("n", view.deck_left), number("discarded", size_of(view.discarded)),
                     number("aside", view.aside_left)}}};
 }
 
-What what_is_goal_card(const Map& map, Goal goal, bool over) {
-  return {.term = what_is_goal(map, goal, over),
+Explanation explanation_of_goal_card(const Map& map, Goal goal, bool over) {
+  return {.term = explanation_of_goal(map, goal, over),
           .picture = [map, goal](draw::Ui& ui, const Rect& at) { draw_goal_card(ui, at, goal, map); },
           .picture_aspect = goal_card_aspect};
 }
 
-What what_is_player_map(const View& view, Seat seat) {
+Explanation explanation_of_player_map(const View& view, Seat seat) {
   const Board& board = view.boards[seat];
   return {.term = {"ruin.what.player_map",
                    {seat_name("seat", seat), number("gems", board.gems), number("cards", view.hand_size[seat]),
                     number("n", largest_rectangle(board.map.filled()).area())}}};
 }
 
-What what_is_line(Source source, int points) {
+Explanation explanation_of_line(Source source, int points) {
   constexpr std::array<std::string_view, score_sources.size()> keys{
       "ruin.what.score_gems",
       "ruin.what.score_goals",
@@ -150,7 +150,7 @@ What what_is_line(Source source, int points) {
   return {.term = {keys[static_cast<std::size_t>(source)], {number("n", points)}}};
 }
 
-What what_is_rank(int total) {
+Explanation explanation_of_rank(int total) {
   const int rank = solo_rank(total);
   const Arg name = term("rank", rank_key(rank));
   const auto next = next_solo_rank(total);

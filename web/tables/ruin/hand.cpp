@@ -52,7 +52,7 @@ void GoalHand::draw_cards(draw::Ui& ui, const Rect& at, GoalSet hand, const Map&
   for_each_in(hand, [&](Goal goal) {
     const Rect place = place_among(at, i++, n, 6, at.h * 2.2F);
     const std::string id = "goal." + goal_id(goal);
-    if (ui.hit_target(place, id, what_is_goal_card(map, goal, false)).tapped) pick(goal, many);
+    if (ui.hit_target(place, id, explanation_of_goal_card(map, goal, false)).tapped) pick(goal, many);
     const draw::Lifted lifted(ui, id, place.inset(3, 2));
     const bool chosen = in_set(picked(), goal);
     Rect card = place.inset(3, 2);

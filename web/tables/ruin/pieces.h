@@ -6,7 +6,7 @@
 #include "web/tables/ruin/input/held_shape.h"
 #include "web/tables/seats.h"
 
-/// What is drawn on maps and cards, in pencil on paper; recognisable at 24 px and in grey.
+/// The pieces on maps and cards, in pencil on paper; recognisable at 24 px and in grey.
 namespace kairo::ruin::table {
 
 using kairo::tables::animal_of;

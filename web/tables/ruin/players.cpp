@@ -65,13 +65,13 @@ void draw_cards(draw::Ui& ui, Rect at, const View& view, Seat seat) {
 bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, const MapPicture& picture, KeptMap& kept) {
   const Phrase look_closely{"ruin.table.look_closely", {seat_name("seat", seat)}};
   const bool tapped = ui.hit_target(at, "map." + std::to_string(seat + 1), ui.say(look_closely),
-                                    draw::WidgetState::enabled, what_is_player_map(view, seat))
+                                    draw::WidgetState::enabled, explanation_of_player_map(view, seat))
                           .tapped;
-  const kairo::tables::SeatStance stance{.seat = seat, .asked = view.asked == seat};
+  const kairo::tables::SeatState state{.seat = seat, .asked = view.asked == seat};
   Rect inside = at.inset(at.w < 90 ? 3 : 5);
   if (at.w >= narrowest_name) {
     const kairo::tables::SeatPanel panel = kairo::tables::lay_seat_panel(at);
-    draw_seat_panel(ui, panel, stance);
+    draw_seat_panel(ui, panel, state);
     inside = panel.rest;
     const float beside = std::max(0.0F, inside.w - inside.h - 6);
     const bool low = inside.h < 2 * least_line;  // then the counts go side by side
@@ -83,7 +83,7 @@ bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, cons
     draw_gems(ui, level ? gains.column(0, 2, 4) : gains.row(0, 2, 2), view, seat);
     draw_cards(ui, level ? gains.column(1, 2, 4) : gains.row(1, 2, 2), view, seat);
   } else {
-    draw_seat_plate(ui, at, stance);
+    draw_seat_plate(ui, at, state);
     inside.take_left(at.w < 90 ? 2 : 3);
     Rect head = inside.take_top(std::clamp(at.h * 0.16F, 14.0F, 22.0F), 2);
     draw::animal(ui, head.take_left(std::min(head.h, head.w * 0.4F), 2).centre(), head.h * 0.5F, animal_of(seat));
@@ -109,7 +109,7 @@ bool draw_enlarged(draw::Ui& ui, const Rect& at, const View& view, Seat seat, co
   draw_map(ui, grid, picture, kept);
   ui.explain(grid.sheet(), "enlarged", {.term = {"ruin.what.map", {seat_name("seat", seat)}}});
   for (Cell cell = 0; cell < cells; ++cell)
-    ui.explain(grid.cell(cell), "enlarged." + cell_id(cell), what_is_cell(view, picture, seat, cell));
+    ui.explain(grid.cell(cell), "enlarged." + cell_id(cell), explanation_of_cell(view, picture, seat, cell));
   const Rect button = low ? foot.take_bottom(foot_height, 8) : foot.take_right(std::min(140.0F, foot.w * 0.36F), 8);
   const Rect name = low ? foot.take_top(28, 6) : foot.take_left(foot.w * 0.5F, 6);
   draw_name(ui, name.inset(0, std::max(0.0F, (name.h - 26) / 2)), seat, view.asked == seat);

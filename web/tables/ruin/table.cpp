@@ -32,7 +32,7 @@ namespace {
 bool is_draw_phase(Phase phase) { return phase == Phase::prepare || phase == Phase::draw || phase == Phase::extra; }
 bool is_walk_phase(Phase phase) { return phase == Phase::walk || phase == Phase::warp; }
 
-/// The open question; if it does not fit, without what the tray shows too. At the end of a solo game: the rank.
+/// The open question; if it does not fit, without what the tray shows too. The rank at the end of a solo game.
 std::string question_text(const draw::Ui& ui, const Rect& at, const View& view) {
   if (view.phase == Phase::over && view.players == min_players) {
     const int total = total_of(tally_of(view, 0));
@@ -76,7 +76,7 @@ class RuinTable final : public kairo::tables::AnimatedTable<State, EventAnimatio
   void draw_tray(draw::Ui& ui, const Layout& layout, Choices& choices);
   void draw_offer(draw::Ui& ui, const Layout& layout, Choices& choices);
   void draw_waiting(draw::Ui& ui, const Layout& layout) const;
-  [[nodiscard]] draw::What what_is(const MapPicture& picture, Cell cell) const;
+  [[nodiscard]] draw::Explanation explanation_of(const MapPicture& picture, Cell cell) const;
   [[nodiscard]] std::optional<Move> chosen() const;
   void draw_players(draw::Ui& ui, const Layout& layout);
 
@@ -173,8 +173,8 @@ void RuinTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
     draw_rank_ladder(ui, layout.ladder, total_of(tally_of(shown(), focus(), opened())));
   draw_tray(ui, layout, choices);
   const std::optional<Move> move = chosen();
-  const bool told = kairo::tables::draw_event(ui, layout.question, animation_.told());
-  if (!told &&
+  const bool caption = kairo::tables::draw_event(ui, layout.question, animation_.caption());
+  if (!caption &&
       (!move || !choices.allows(*move) || !draw_preview(ui, layout.question, consequences(update_.view, *move))))
     kairo::tables::draw_question(ui, layout.question, update_.view.asked, update_.view.me,
                                  question_text(ui, layout.question, update_.view));
@@ -199,12 +199,12 @@ void RuinTable::draw_large_map(draw::Ui& ui, const Layout& layout, Choices& choi
   const Phase phase = update_.view.phase;
   ui.explain(grid.sheet(), "map", {.term = {"ruin.what.map", {seat_name("seat", focus())}}});
   // Nobody asks about a cell while pieces move, and so many sentences in each frame would slow them down.
-  std::function<draw::What(Cell)> tell;
+  std::function<draw::Explanation(Cell)> tell;
   if (!animation_.running())
     tell = [&](Cell cell) {
-      draw::What what = what_is(shown_map, cell);
-      what.aimed_at = acts();
-      return what;
+      draw::Explanation explanation = explanation_of(shown_map, cell);
+      explanation.aimed_at = acts();
+      return explanation;
     };
   const MapTouch touch = touch_map(ui, grid, acts() ? WidgetState::enabled : WidgetState::disabled, tell);
   if (const Rectangle& counted = shown_map.rectangle; counted.area() > 0)
@@ -215,14 +215,15 @@ void RuinTable::draw_large_map(draw::Ui& ui, const Layout& layout, Choices& choi
   if (acts() && is_draw_phase(phase)) return draw_input_.draw_on_map(ui, grid, touch, update_.view, choices);
   if (acts() && is_walk_phase(phase)) return walk_input_.draw_on_map(ui, grid, touch, update_.view, choices);
   if (touch.tapped == no_cell) return;
-  if (const draw::What what = what_is(shown_map, touch.tapped); !draw::words_of(ui, what).empty())
-    ui.message.show(grid.cell(touch.tapped), what.term, Ink::text);
+  if (const draw::Explanation explanation = explanation_of(shown_map, touch.tapped);
+      !draw::words_of(ui, explanation).empty())
+    ui.message.show(grid.cell(touch.tapped), explanation.term, Ink::text);
 }
 
-draw::What RuinTable::what_is(const MapPicture& picture, Cell cell) const {
-  const draw::What what = what_is_cell(shown(), picture, focus(), cell);
+draw::Explanation RuinTable::explanation_of(const MapPicture& picture, Cell cell) const {
+  const draw::Explanation explanation = explanation_of_cell(shown(), picture, focus(), cell);
   const bool stop = picture.lit.has(cell) && walk_input_.steps_to(cell) > 0;
-  return stop ? what_is_stop(what, cell, walk_input_.steps_to(cell)) : what;
+  return stop ? explanation_of_stop(explanation, cell, walk_input_.steps_to(cell)) : explanation;
 }
 
 /// The move that the viewer has chosen and not yet made.
@@ -267,7 +268,7 @@ void RuinTable::draw_offer(draw::Ui& ui, const Layout& layout, Choices& choices)
   goal_hand_.draw_cards(ui, layout.goals, my_goals(view), map_for_me(view, view.me), 1);
   const bool stacked = layout.actions.w < 200;
   Rect rest = layout.actions;
-  // Where the shape was drawn with the same tap: one tap too many must not spend a card.
+  // A tap too many where the shape was drawn must not spend a card.
   const Rect none = stacked ? rest.take_bottom((rest.h - 4) / 2, 4) : rest.take_near(ui.hand(), rest.w * 0.46F, 8);
   const bool picked = goal_hand_.picked() != 0;
   ui.explain(none, "pass", {.term = {"ruin.what.skip_extra"}});

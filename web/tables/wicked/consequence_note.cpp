@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string>
 
-#include "web/tables/wicked/whats.h"
+#include "web/tables/wicked/explanations.h"
 #include "web/text/sentence.h"
 
 namespace kairo::wicked::table {
@@ -27,7 +27,7 @@ float height_of(const draw::Ui& ui, float width, const std::string& words) {
 }
 
 void draw_note(draw::Ui& ui, const Rect& at, const std::string& words) {
-  ui.explain(at, "consequences", whats::consequences());
+  ui.explain(at, "consequences", explanations::consequences());
   draw::panel(ui, at);
   ui.text.draw(at.inset(margin, above_and_below), words, style);
 }
@@ -37,7 +37,7 @@ void draw_note(draw::Ui& ui, const Rect& at, const std::string& words) {
 void draw_consequences_over(draw::Ui& ui, const Rect& place, std::span<const Phrase> phrases) {
   const std::string words = joined(ui, phrases);
   if (words.empty()) return;
-  // What it stands over has more lines than it may have itself, and must not look out.
+  // The text beneath it has more lines than it may have itself, and must not look out.
   draw_note(ui, {place.x, place.y, place.w, std::max(place.h, height_of(ui, place.w, words))}, words);
 }
 

@@ -8,7 +8,7 @@
 
 namespace kairo::wicked::table {
 
-/// What a move would bring, above the place where it is made; draws nothing if there is nothing to tell.
+/// Draws the consequences of a move above the place where it is made; nothing if there is nothing to tell.
 void draw_consequences(draw::Ui& ui, const draw::Rect& about, std::span<const Phrase> phrases);
 
 /// The same in a given place, of which it may hang out at the bottom.

@@ -10,8 +10,8 @@
 #include "web/draw/motion.h"
 #include "web/draw/shapes.h"
 #include "web/tables/wicked/board/board.h"
+#include "web/tables/wicked/explanations.h"
 #include "web/tables/wicked/pieces.h"
-#include "web/tables/wicked/whats.h"
 
 namespace kairo::wicked::table {
 
@@ -29,7 +29,7 @@ Rect grown(const Rect& at, float factor) { return at.inset(at.w * (1 - factor) /
 
 Ink rank_ink(Place place) { return place == Place::first ? Ink::gold : Ink::text_soft; }
 
-/// What is visible of a hand in this frame.
+/// The visible part of a hand in this frame.
 struct Sight {
   bool fist;       ///< closed or just opening, with a bid in it
   float closed;    ///< 0 open … 1 closed
@@ -162,10 +162,10 @@ Phrase tie_phrase(const View& view, SeatSet tied) {
 
 void explain_hand(draw::Ui& ui, const Rect& at, std::string_view id, Seat seat, const View& view) {
   if (at.w <= 0 || view.phase == Phase::over) return;
-  const draw::What what = whats::hand(view, seat);
+  const draw::Explanation explanation = explanations::hand(view, seat);
   const SeatSet tied = tied_for_most(view);
-  if (!contains(tied, seat) || view.has_bid[seat] != 0) return ui.explain(at, id, what);
-  if (ui.hit_target(at, id, what).tapped) ui.message.show(at, tie_phrase(view, tied), Ink::text);
+  if (!contains(tied, seat) || view.has_bid[seat] != 0) return ui.explain(at, id, explanation);
+  if (ui.hit_target(at, id, explanation).tapped) ui.message.show(at, tie_phrase(view, tied), Ink::text);
 }
 
 void draw_bid(draw::Ui& ui, const Rect& at, Bid bid) {

@@ -209,7 +209,7 @@ BoardLayout lay_out_small(const Rect& at) {
 
 namespace {
 
-/// For less room than a phone or a frame: the ring and the boards, and a tray if the viewer answers.
+/// Lays less room than a phone or a frame: the ring and the boards, and a tray if the viewer answers.
 Layout small(Rect at, int players, Seat focus, Stage stage, bool answers, draw::Hand hand) {
   constexpr float room_for_both = 190;  // the ring above the viewer's own board
   const bool low = at.w > at.h * 1.3F;

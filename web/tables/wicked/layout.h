@@ -10,12 +10,12 @@ namespace kairo::wicked::table {
 
 using kairo::tables::Screen;
 
-/// What gets most of the room: the ring during the search, the viewer's own board during soul processing; at the end a
-/// board is only looked at.
+/// The part that gets most of the room: the ring during the search, the viewer's own board during soul processing; at
+/// the end a board is only looked at.
 enum class Stage : std::uint8_t { search, souls, over };
 Stage stage_of(const View& view);
 
-/// Where the parts of a personal board go. Empty rectangles are not drawn.
+/// The places of the parts of a personal board. Empty rectangles are not drawn.
 struct BoardLayout {
   draw::Rect all;
   draw::Rect name;

@@ -16,7 +16,7 @@ using kairo::tables::draw_name;
 using kairo::tables::ink_of;
 using kairo::tables::px;
 
-/// As used in the ids of spots.
+/// The names of ranks and colours in the ids of spots.
 inline constexpr std::array<std::string_view, ranks> rank_ids{"low", "middle", "high"};
 inline constexpr std::array<std::string_view, colours> colour_ids{"red", "green", "blue", "yellow"};
 /// The spot of the souls of a rank and colour while they can be tapped.

@@ -4,8 +4,8 @@
 
 #include "web/draw/shapes.h"
 #include "web/tables/wicked/board/oracle.h"
+#include "web/tables/wicked/explanations.h"
 #include "web/tables/wicked/pieces.h"
-#include "web/tables/wicked/whats.h"
 
 namespace kairo::wicked::table {
 
@@ -90,8 +90,8 @@ void explain_spells(draw::Ui& ui, Rect at, const Board& board, const std::string
   if (count == 0 || at.w <= 0) return;
   at.w = px(count) * std::min(at.h, at.w / px(count));
   ui.explain(at.take_left(at.w * px(board.promotions) / px(count)), prefix + "promotion",
-             whats::promotion_spells(board.promotions));
-  ui.explain(at, prefix + "change", whats::colour_change_spells(board.colour_changes));
+             explanations::promotion_spells(board.promotions));
+  ui.explain(at, prefix + "change", explanations::colour_change_spells(board.colour_changes));
 }
 
 }  // namespace
@@ -116,7 +116,7 @@ void explain_small_board(draw::Ui& ui, const BoardLayout& layout, const View& vi
   const std::string prefix = "board." + std::to_string(seat + 1) + ".";
   explain_board(ui, layout, view, seat, prefix, {.spells = false});
   explain_spells(ui, layout.goods[0], view.boards[seat], prefix);
-  if (view.phase != Phase::over) ui.explain(layout.hand, prefix + "hand", whats::hand(view, seat));
+  if (view.phase != Phase::over) ui.explain(layout.hand, prefix + "hand", explanations::hand(view, seat));
 }
 
 }  // namespace kairo::wicked::table

@@ -3,10 +3,10 @@
 #include <array>
 #include <cstdint>
 
-/// What cards can do: the vocabulary of the tables in deck.h.
+/// The effects of cards: the vocabulary of the tables in deck.h.
 namespace kairo::galleria {
 
-/// What one step of an effect does; "n" is the step's number.
+/// The kinds of steps of an effect; "n" is the step's number.
 enum class Op : std::uint8_t {
   none,
   draw,               ///< n cards, or as many as there are
@@ -37,7 +37,7 @@ enum class Op : std::uint8_t {
 };
 inline constexpr int ops = 26;
 
-/// What the player names as the target of an effect.
+/// The kinds of targets that the player names for an effect.
 enum class Target : std::uint8_t {
   none,
   player,             ///< another player who is not out and has a card

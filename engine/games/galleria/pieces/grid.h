@@ -14,7 +14,7 @@ struct Tile {
   friend constexpr bool operator==(const Tile&, const Tile&) = default;
 };
 
-/// By the index of a side: those are the bits of `Sides`.
+/// Indexed by side, as the bits of `Sides` are.
 using CellsBySide = std::array<CellSet, side_count>;
 
 /// All cards are known by their cells.

@@ -2,7 +2,7 @@
 
 #include "engine/games/galleria/pieces/grid.h"
 
-/// What the rules need to know about the maze that the cards on the grid form.
+/// The maze that the cards on the grid form, as far as the rules need it.
 namespace kairo::galleria {
 
 /// Cells whose passage through the middle of the card is joined to the start.
@@ -24,7 +24,7 @@ RoomSet joined_rooms(const Grid& grid);
 
 /// Why a card does not fit into a cell.
 enum class Misfit : std::uint8_t { none, blocked, outer_wall, empty_room, not_joined };
-/// For a free cell. `full` are the rooms with a curio.
+/// Says why the card does not fit into a free cell. `full` are the rooms with a curio.
 Misfit misfit(const Grid& grid, CellSet joined_cells, RoomSet full, int cell, const Face& face);
 
 }  // namespace kairo::galleria

@@ -26,7 +26,7 @@ void enrage_cell(EnragedMonsters& all, Cell cell, std::uint8_t extra);
 /// The card in the cell leaves the grid.
 void forget_enraged_cell(EnragedMonsters& all, Cell cell);
 
-/// What the price of a way depends on besides the maze.
+/// Everything that the price of a way depends on besides the maze.
 struct Traveller {
   int power = 0;
   CellSet passed = 0;  ///< monsters passed this turn, which are free
@@ -43,7 +43,7 @@ struct Way {
   friend constexpr bool operator==(const Way&, const Way&) = default;
 };
 
-/// What a monster of this power costs the traveller.
+/// The price of a monster of this power.
 constexpr int price_of(int power, const Traveller& traveller) {
   return power > traveller.power ? power - traveller.power : 0;
 }
@@ -63,9 +63,10 @@ class Ways {
  public:
   Ways(const Grid& grid, const Traveller& traveller);
 
-  /// To a free cell in which a card with this face is to be laid: the way ends at a neighbour's side.
+  /// The price of a way to a free cell in which a card with this face is to be laid: the way ends at a neighbour's
+  /// side.
   [[nodiscard]] Way to_cell(int cell, const Face& face) const;
-  /// To a room, through the card that joins it.
+  /// The price of a way to a room, through the card that joins it.
   [[nodiscard]] Way to_room(int room) const;
 
  private:
@@ -89,7 +90,7 @@ class Ways {
 
   void find_regions();
   void settle(const Step& step);
-  /// From the settled card on the other side into an unsettled one, past a monster.
+  /// Tries the step from the settled card on the other side into an unsettled one, past a monster.
   void try_step(Sides side, Cell to, Step& best) const;
   void pass_monster(int cell, Leg& leg) const;
   /// Whether a passage leads from the middle of this card to this side.

@@ -4,7 +4,7 @@
 
 #include "engine/games/galleria/pieces/maze.h"
 
-/// What is joined and what fits, for all cells at once.
+/// The joined sides and the fits of all cells, computed at once.
 namespace kairo::galleria {
 
 /// The side with this index seen from the neighbour.
@@ -42,7 +42,7 @@ inline CellSet joined(const Passages& passages) {
 }
 RoomSet joined_rooms(const Passages& passages, CellSet joined_cells);
 
-/// Where a card fits, for all cells at once: the same as `misfit`.
+/// Finds all cells that a card fits at once: the same as `misfit`.
 class Fits {
  public:
   Fits(const Passages& passages, CellSet joined_cells, RoomSet full);

@@ -4,15 +4,15 @@
 
 #include "engine/games/galleria/pieces/table.h"
 
-/// Where the active player's maze cards can be laid, and what that costs.
+/// Finds where the active player's maze cards can be laid, and at what price.
 namespace kairo::galleria {
 
-/// What the placements of all cards have in common. Computed once, for a whole list of moves.
+/// The common part of all cards' placements. Computed once, for a whole list of moves.
 class Placements {
  public:
   explicit Placements(const Table& table);
 
-  /// Where which cards fit; see `misfit`.
+  /// The cells that each card fits; see `misfit`.
   [[nodiscard]] Fits fits() const { return {table_.grid.passages(), joined_, table_.full}; }
   /// Why the card does not fit into its cell, which must be free.
   [[nodiscard]] Misfit misfit(Placement placement) const {
@@ -30,7 +30,7 @@ class Placements {
   const Table& table_;
   Traveller traveller_;  ///< the active player
   CellSet joined_;
-  // Only made when they are needed.
+  // Values that are only made when they are needed.
   mutable std::optional<int> price_of_all_;  ///< of all monsters on the grid: no way costs more
   mutable std::optional<CellSet> free_of_charge_;
   mutable std::optional<Ways> ways_;
@@ -46,12 +46,12 @@ Way way_to_room(const Table& table, Room room);
 /// The way to the cell of the pending card, or else to `table.room`.
 Way current_way(const Table& table);
 
-/// What comes when a card lies in its cell.
+/// The consequences of a card that lies in its cell.
 struct Arrival {
   Room room = no_room;  ///< the first joined room with a curio
   int cost = 0;         ///< cards to discard on the way to it
 };
-/// For a card that fits, and whose way is paid for.
+/// The arrival of a card that fits, and whose way is paid for.
 Arrival arrival(const Table& table, Placement placement);
 
 /// The power of the monster in a cell, as the active player meets it.

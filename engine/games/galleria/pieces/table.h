@@ -2,7 +2,7 @@
 
 #include "engine/games/galleria/state.h"
 
-/// What follows from the public part of a state.
+/// Facts that follow from the public part of a state.
 namespace kairo::galleria {
 
 /// Whether one player plays against the phantom.

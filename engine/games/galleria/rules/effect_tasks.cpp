@@ -157,7 +157,7 @@ void enrage(Table& table, const Task& task, Sink& events) {
   emit(events, EventKind::enraged, task.who, task.target, monster_power(table, task.target));
 }
 
-/// Swaps the curio about to be taken, unseen. What anybody knew about the room is void.
+/// Swaps the curio about to be taken, unseen. All knowledge about the room is void.
 template <EventSink Sink>
 void swap_with_curio_deck(State& state, Sink& events) {
   const Room room = state.table.room;

@@ -3,8 +3,8 @@
 #include "engine/core/event.h"
 #include "engine/games/galleria/state.h"
 
-/// Internal to the rules: the stack of deeds and cards that others may react to. What is on top takes effect once
-/// nobody is left who may answer it.
+/// Internal to the rules: the stack of deeds and cards that others may react to. The top card takes effect once nobody
+/// is left who may answer it.
 namespace kairo::galleria {
 
 /// Asks the next player who may answer what is on top and returns true; with nobody left, lets it take effect.

@@ -10,8 +10,9 @@ namespace kairo::galleria {
 
 namespace {
 
-/// What seats are compared by, in this order: whether the seat can win at all, the total, curios, cards. More is always
-/// better. `tie_rules` are the numbers of these rules in SeatScore::tie_break and in the text keys `galleria.tie.<n>`.
+/// The criteria by which seats are compared, in this order: whether the seat can win at all, the total, curios, cards.
+/// More is always better. `tie_rules` are the numbers of these rules in SeatScore::tie_break and in the text keys
+/// `galleria.tie.<n>`.
 using Criteria = std::array<int, 4>;
 constexpr std::array<std::uint8_t, 4> tie_rules{1, 0, 2, 3};
 

@@ -160,7 +160,7 @@ MaybeError validate_first_leader(const State& state, const PerSeat<Cards>& playe
   return {};
 }
 
-/// Once all have passed, and at the end of the game.
+/// Checks a state once all have passed, and at the end of the game.
 MaybeError validate_after_passing(const State& state) {
   if (const MaybeError error = validate_hands(state)) return error;
   const PerSeat<Cards> played = played_on_record(state);

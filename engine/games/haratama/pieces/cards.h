@@ -44,7 +44,7 @@ inline constexpr Cards fox_cards = cards_of_ranks(ranks_up_to(highest_fox_rank))
 
 namespace tables {
 
-/// For each byte the position of its n-th set bit.
+/// The position of the n-th set bit of each byte.
 constexpr std::array<std::array<std::uint8_t, 8>, 256> places_in_bytes() {
   std::array<std::array<std::uint8_t, 8>, 256> places{};
   for (unsigned byte = 0; byte < 256; ++byte)

@@ -2,7 +2,7 @@
 
 #include "engine/games/haratama/state.h"
 
-/// What a round costs each seat, and when the game ends.
+/// The losses of each seat in a round, and the end of the game.
 namespace kairo::haratama {
 
 constexpr void add(Losses& to, const Losses& more) {
@@ -14,7 +14,7 @@ constexpr void add(Losses& to, const Losses& more) {
 Round treasures_won(const PerSeat<Cards>& won);
 /// The seat that achieves haratama with these treasures, or no_seat.
 Seat haratama_seat(const Round& round, int players);
-/// What the round costs a seat.
+/// The loss of a seat in the round.
 Losses losses_in(const Round& round, Seat seat, int players);
 /// The seats that share the smallest total.
 SeatSet seats_with_fewest_losses(const PerSeat<Losses>& losses, int players);

@@ -6,7 +6,7 @@
 /// of the round or, with Sight::last_trick, the current and the last complete one.
 namespace kairo::haratama {
 
-/// Who plays the i-th card, from 0.
+/// The seat that plays the i-th card, from 0.
 constexpr Seat player_of(const Trick& trick, int i, int players) {
   return static_cast<Seat>((trick.leader + i) % players);
 }

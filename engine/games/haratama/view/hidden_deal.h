@@ -22,7 +22,7 @@ struct HiddenDeal {
   void deal(Rng& rng);
 
  private:
-  /// For each set of seats: its room less the number of cards that only it can hold. Never negative if a deal is
+  /// The room of each set of seats, less the number of cards that only it can hold. Never negative if a deal is
   /// possible.
   using Slack = std::array<int, 1 << max_players>;
 

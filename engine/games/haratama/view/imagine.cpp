@@ -73,7 +73,7 @@ HiddenPasses hidden_passes(const View& view) {
   return passes;
 }
 
-/// Where cards of hidden passes can be, other than in hands.
+/// The places of cards of hidden passes, other than hands.
 struct Whereabouts {
   PerSeat<Cards> played;  ///< on record, by player
   Cards off_record;       ///< played, but not on record by whom

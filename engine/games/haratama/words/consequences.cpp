@@ -42,7 +42,7 @@ class CardConsequences {
 
   [[nodiscard]] int to_come() const { return view_.players - trick_.size; }
   [[nodiscard]] int treasures() const { return count(at_stake_); }
-  /// What the winner of the trick has then; at least that if seats are still to play.
+  /// The cards that the winner of the trick has then; at least these if seats are still to play.
   [[nodiscard]] int total_of(Seat seat) const { return count(view_.won[seat]) + treasures(); }
   [[nodiscard]] bool makes_haratama(Seat seat) const {
     return treasures() > 0 && total_of(seat) >= haratama_from(view_.players);

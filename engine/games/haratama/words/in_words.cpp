@@ -95,7 +95,7 @@ Section player_section(const View& view, Seat seat) {
   return section;
 }
 
-/// What each seat lost in each round on record.
+/// The losses of each seat in each round on record.
 Section results_section(const View& view) {
   Section section{{"haratama.words.results"}, {}};
   int round_number = view.rounds_done - static_cast<int>(view.results.size());

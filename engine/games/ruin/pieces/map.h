@@ -6,7 +6,7 @@
 #include "engine/games/ruin/deck.h"
 #include "engine/games/ruin/pieces/cells.h"
 
-/// What is drawn on one player's map, and what the rules need to know about it.
+/// The drawing on one player's map, and all that the rules need to know about it.
 namespace kairo::ruin {
 
 /// Passages and walls never share a cell.
@@ -38,7 +38,7 @@ bool meets(const Map& map, Goal goal);
 /// Whether the map may still come to meet a goal card: neither letter is a wall, and walls do not separate them.
 bool may_still_meet(const Map& map, Goal goal);
 
-/// Where a walk can stop, by the number of steps that it takes.
+/// The cells where a walk can stop, by the number of steps that it takes.
 struct Reach {
   std::array<CellSet, most_steps + 1> within;  ///< [n]: stops at most n steps away, for n up to `steps`
   int steps = 0;

@@ -2,7 +2,7 @@
 
 #include "engine/games/ruin/state.h"
 
-/// What a player's plan draws and which cards it uses up, before it is revealed.
+/// A player's plan before it is revealed: the drawing and the cards that it uses up.
 namespace kairo::ruin {
 
 /// The cells of a `draw` move whose numbers are in bounds.
@@ -15,7 +15,7 @@ bool find_drawing(Mark mark, CellSet shape, Move& drawing);
 Map drafted(const Board& board, const Plan& plan);
 /// Goal cards of the hand that the plan does not spend.
 GoalSet unspent(const Holding& holding, const Plan& plan);
-/// Search cards dealt in the set-up that the plan has not drawn yet. Of two with the same shape the lower letter is
+/// Search cards dealt in the set-up that the plan has not drawn yet. The lower letter of two with the same shape is
 /// drawn first.
 LetterSet undrawn(LetterSet dealt, const Plan& plan);
 

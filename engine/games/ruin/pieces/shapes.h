@@ -162,7 +162,7 @@ namespace tables {
 inline constexpr std::array<int, 4> block_offsets{0, 1, side, side + 1};
 inline constexpr int block_parts = 15;  ///< as bits; a whole block is none, since no shape covers one
 
-/// Which cells of a block a shape covers.
+/// The cells of a block that a shape covers.
 struct CoveredBlock {
   std::uint8_t shift = 0;  ///< the block's top left cell, as a distance from the cell `block_margin` before the anchor
   std::uint8_t covered = 0;  ///< as bits

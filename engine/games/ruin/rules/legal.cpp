@@ -85,7 +85,7 @@ class AlmostBlocks {
   std::array<CellSet, tables::block_parts> completed_by_{};
 };
 
-/// Only those placements at which passages complete no 2 × 2 block.
+/// Keeps only those placements at which passages complete no 2 × 2 block.
 PlacementList without_blocks(PlacementList all, CellSet old_passages) {
   const AlmostBlocks almost(old_passages);
   for (Placements& placements : all)

@@ -36,7 +36,7 @@ void open_letter(State& state, Letter letter, Sink& events) {
   emit(events, EventKind::destination_opened, no_seat, letter);
 }
 
-/// Where and how the seat to move may draw a shape now.
+/// Finds where and how the seat to move may draw a shape now.
 struct DrawingRules {
   std::uint32_t shapes = 0;  ///< the allowed ones, by bit
   bool passages = true;      ///< whether the shape may be drawn as passages
@@ -46,15 +46,15 @@ struct DrawingRules {
   CellSet old_passages;      ///< a new passage must not complete a 2 × 2 block with these
   Refusal unwanted{};        ///< the reason to give when no cell is a wanted one
 };
-/// For the phases `prepare` and `draw`.
+/// Lists the moves of the phases `prepare` and `draw`.
 DrawingRules drawing_rules(const State& state);
 
-/// Where the explorer of the seat to move can stop this round.
+/// The cells where the explorer of the seat to move can stop this round.
 struct Stops {
   CellSet on_foot;
   CellSet by_warp;  ///< only those that cannot be reached on foot; a warp is offered when there are any
 };
-/// For the phases `walk` and `warp`.
+/// Lists the moves of the phases `walk` and `warp`.
 Stops reachable_stops(const State& state);
 
 }  // namespace kairo::ruin

@@ -18,7 +18,7 @@ MaybeError validate_question(const State& state);
 
 /// How many of the round's corridors have been revealed.
 int revealed_this_round(const State& state);
-/// What `last` must be in this position if the last reveal showed these bids.
+/// The value that `last` must have in this position if the last reveal showed these bids.
 Reveal last_reveal(const State& state, const BySeat<Bid>& bids);
 
 }  // namespace kairo::wicked

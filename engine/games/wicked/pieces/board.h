@@ -2,7 +2,7 @@
 
 #include "engine/games/wicked/state.h"
 
-/// What one player's board holds, which oracles it meets, and what bids contain.
+/// The content of one player's board, the oracles that it meets, and the content of bids.
 namespace kairo::wicked {
 
 /// The number of tokens of a rank, excluding those on great oracles.

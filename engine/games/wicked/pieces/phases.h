@@ -2,7 +2,7 @@
 
 #include "engine/games/wicked/state.h"
 
-/// Which part of a round a position is in; `return_token` may be asked in two of them. Works on states and views.
+/// The part of a round that a position is in; `return_token` may be asked in two of them. Works on states and views.
 namespace kairo::wicked {
 
 /// Between a reveal and the next bid: ranked seats pick colours and return tokens.

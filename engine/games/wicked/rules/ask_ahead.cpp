@@ -18,7 +18,7 @@ bool ask_for_soul_step_ahead(State& state, Seat seat) {
   return moves.size() > 1;
 }
 
-/// What a seat does with its gains, and its steps in soul processing, depend on its own board only, and the supply has
+/// A seat's choices about its gains, and its steps in soul processing, depend on its own board only, and the supply has
 /// no limit. After the last corridor, a seat that has nothing to choose among its gains may go on to soul processing.
 bool ask_in_gains_ahead(State& state, Seat seat) {
   NoEvents quiet;

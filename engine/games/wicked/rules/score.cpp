@@ -9,7 +9,7 @@ namespace kairo::wicked {
 
 namespace {
 
-/// What seats are compared by: the total, then the tie-breakers in their order. More is always better.
+/// The criteria by which seats are compared: the total, then the tie-breakers in their order. More is always better.
 using Criteria = std::array<int, 6>;
 
 int sum(const std::array<std::uint8_t, colours>& counts) {

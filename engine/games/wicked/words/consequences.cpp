@@ -47,7 +47,7 @@ void add_oracles(const Board& before, const Board& after, std::vector<Phrase>& p
   add_change(was.small, is.small, "wicked.then.meets", "wicked.then.unmeets", phrases);
 }
 
-/// By how much the low rank would overflow with so many more tokens.
+/// The overflow of the low rank with so many more tokens.
 int low_surplus(const Board& board, int more) {
   return std::max(0, on_shelf(board, Rank::low) + more - room[index(Rank::low)]);
 }
@@ -60,7 +60,7 @@ int most_of_others(const View& view) {
   return most;
 }
 
-/// What the public numbers of pieces say about the place that a bid will take.
+/// The place that a bid will take, as far as the public numbers of pieces tell.
 void add_place(Bid bid, int others, std::vector<Phrase>& phrases) {
   if (bid.pieces == 0)
     phrases.push_back({"wicked.then.unranked"});

@@ -3,7 +3,7 @@
 #include "engine/core/phrase.h"
 #include "engine/games/wicked/words.h"
 
-/// For the game and its table: arguments that several phrases share. `name` is the name of the argument.
+/// Arguments that several phrases of the game and its table share. `name` is the name of the argument.
 namespace kairo::wicked::terms {
 
 Arg colour(std::string_view name, int colour);

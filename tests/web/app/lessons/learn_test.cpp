@@ -206,7 +206,7 @@ TEST(LearnScreens, ToldByTheCoachIsInTheMirror) {
   pupil.open_learn();
   pupil.press("learn.guide");
   const std::string words(text::raw(text::Language::en, pupil.lessons().guide.steps.front().say));
-  EXPECT_EQ(pupil.app().ui().mirror.told, words.empty() ? pupil.app().ui().mirror.told : words);
+  EXPECT_EQ(pupil.app().ui().mirror.message, words.empty() ? pupil.app().ui().mirror.message : words);
   EXPECT_EQ(pupil.app().ui().mirror.groups.front().heading, "Coach");
 }
 

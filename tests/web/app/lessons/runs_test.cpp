@@ -5,7 +5,7 @@
 #include "web/app/lessons/exercise_run.h"
 #include "web/app/lessons/guide_run.h"
 
-/// What answers lead to, without drawing anything.
+/// The results of answers, without drawing anything.
 namespace kairo::app {
 namespace {
 

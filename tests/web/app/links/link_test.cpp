@@ -153,7 +153,7 @@ TEST(Links, ToAReplayCarryTheWholeMatch) {
 }
 
 TEST(Links, OfOtherRulesNameGameAndVersion) {
-  // From tests/links/faults.txt.
+  // The links of tests/links/faults.txt.
   const Link link = read_link("m=EH9VVVVVABob3gzpueIBbJaxRD1aSg2O8Gd");
   ASSERT_TRUE(link.fault);
   EXPECT_EQ(link.fault->fault, CodeFault::unknown_rules);

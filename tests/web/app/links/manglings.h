@@ -9,7 +9,7 @@
 #include "engine/core/rng.h"
 #include "web/app/links/base64.h"
 
-/// What programs make of a link on its way. Each takes a whole address, and gives it back in a text.
+/// Changes that programs make to a link on its way. Each takes a whole address, and gives it back in a text.
 namespace kairo::app::testing {
 
 inline std::string replaced(std::string text, std::string_view from, std::string_view to) {
@@ -36,7 +36,7 @@ inline std::string percent(std::string_view text) {
   return encoded;
 }
 
-/// With padding, and the letters of the older alphabet.
+/// Encodes with padding, and the letters of the older alphabet.
 inline std::string base64(std::string_view text) {
   std::string letters = replaced(replaced(app::to_base64(text), "-", "+"), "_", "/");
   return letters.append((4 - letters.size() % 4) % 4, '=');
@@ -66,7 +66,7 @@ inline std::string url_defense_3(const std::string& address, Rng& rng) {
   return text + "__;" + to_base64(listed) + "!!N11eV2iwtfs!8kH_-q$";
 }
 
-/// As mail programs write it: lines of at most 76 columns.
+/// Wraps a text as mail programs do: lines of at most 76 columns.
 inline std::string quoted_printable(std::string_view text) {
   std::string encoded;
   std::size_t column = 0;

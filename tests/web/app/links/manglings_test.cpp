@@ -15,7 +15,7 @@ namespace {
 
 const std::string site = "https://example.org/kairo/";
 
-/// Whatever a link can have.
+/// Links with everything that a link can have.
 struct Sent {
   Held held;
   std::vector<Player> players;

@@ -4,13 +4,13 @@
 
 #include "tests/web/app/toy.h"
 
-/// What a text of links leads to, without any screen.
+/// The results of a text of links, without any screen.
 namespace kairo::app {
 namespace {
 
 using testing::played;
 using testing::players;
-using What = Opening::What;
+using Kind = Opening::Kind;
 
 Opening open(std::string_view text) { return opening_of(text, nullptr, text::Language::en); }
 
@@ -18,7 +18,7 @@ std::string code() { return *write_code(played(7)); }
 
 TEST(Opening, LeadsToTheMatchOfALink) {
   const Opening opening = open(match_fragment(code(), players("hhh")));
-  EXPECT_EQ(opening.what, What::take_in);
+  EXPECT_EQ(opening.kind, Kind::take_in);
   ASSERT_TRUE(opening.chat);
   EXPECT_EQ(opening.chat->held.match.steps().size(), 7U);
   EXPECT_TRUE(opening.words.empty());
@@ -28,26 +28,26 @@ TEST(Opening, PutsTheLinksOfAChatTogether) {
   const std::string chat = "Ann: #" + match_fragment(*write_code(played(3)), players("hhh")) + "\nBen: #" +
                            match_fragment(code(), players("hhh"));
   const Opening opening = open(chat);
-  EXPECT_EQ(opening.what, What::take_in);
+  EXPECT_EQ(opening.kind, Kind::take_in);
   ASSERT_TRUE(opening.chat);
   EXPECT_EQ(opening.chat->held.match.steps().size(), 7U);
 }
 
 TEST(Opening, LeadsToAReplayOrASetUp) {
-  EXPECT_EQ(open(replay_fragment(code(), players("hhh"))).what, What::replay);
+  EXPECT_EQ(open(replay_fragment(code(), players("hhh"))).kind, Kind::replay);
   const Opening game = open("g=ruin");
-  EXPECT_EQ(game.what, What::set_up);
+  EXPECT_EQ(game.kind, Kind::set_up);
   EXPECT_EQ(game.game, find_game("ruin"));
   EXPECT_FALSE(game.deal);
   const Opening deal = open("d=" + code());
-  EXPECT_EQ(deal.what, What::set_up);
+  EXPECT_EQ(deal.kind, Kind::set_up);
   EXPECT_EQ(deal.deal, played(0).setup());
 }
 
 TEST(Opening, RefusesWhatIsNoLinkAndSaysWhy) {
   for (const char* text : {"", "hello", "g=chess"}) {
     const Opening opening = open(text);
-    EXPECT_EQ(opening.what, What::refuse) << text;
+    EXPECT_EQ(opening.kind, Kind::refuse) << text;
     EXPECT_FALSE(opening.words.empty()) << text;
   }
 }
@@ -56,10 +56,10 @@ TEST(Opening, OffersTheBeginningOfADamagedMatch) {
   const std::string whole = *write_code(played(40));
   const std::string cut = whole.substr(0, whole.size() - 4);
   const Opening opening = open("m=" + cut);
-  EXPECT_EQ(opening.what, What::ask);
+  EXPECT_EQ(opening.kind, Kind::ask);
   ASSERT_TRUE(opening.link && opening.link->match);
   EXPECT_FALSE(opening.words.empty());
-  EXPECT_EQ(open("d=" + cut).what, What::set_up) << "a deal is whole without its moves";
+  EXPECT_EQ(open("d=" + cut).kind, Kind::set_up) << "a deal is whole without its moves";
 }
 
 }  // namespace

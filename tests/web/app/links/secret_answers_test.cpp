@@ -5,10 +5,10 @@
 
 #include "engine/core/rng.h"
 #include "engine/match/random_play.h"
-#include "tests/web/app/links/afar.h"
+#include "tests/web/app/links/remote.h"
 #include "web/app/settings.h"
 
-/// Whatever a seat has answered ahead, everybody else sees, reads and is told the same.
+/// Everybody else sees, reads and is told the same whatever a seat has answered ahead.
 namespace kairo::app {
 namespace {
 
@@ -16,7 +16,7 @@ using testing::AppOnStage;
 
 constexpr int enough = 6;  // comparisons for each game
 
-/// What is known after a seat has answered ahead in some way, up to the end of its answer.
+/// The public knowledge after a seat has answered ahead in some way, up to the end of its answer.
 Held with_answer(const Match& match, Seat seat, Rng& rng) {
   Held held{match, {}};
   for (int moves = 0; moves < 20; ++moves) {

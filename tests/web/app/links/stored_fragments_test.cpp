@@ -5,13 +5,13 @@
 #include <string>
 
 #include "tests/match/test_files.h"
-#include "tests/web/app/links/afar.h"
+#include "tests/web/app/links/remote.h"
 
 /// Links of every kind, as they were once sent: each can be opened for ever, and says the same.
 namespace kairo::app {
 namespace {
 
-/// What a link says, in the words of the file.
+/// The content of a link, in the words of the file.
 std::string described(const Link& link) {
   std::ostringstream words;
   words << "kind=" << static_cast<int>(link.kind);

@@ -50,7 +50,7 @@ class Person {
   }
 };
 
-/// What somebody pastes: some of the messages in any order, twice perhaps, and one of them damaged now and then.
+/// A text that somebody pastes: some of the messages in any order, twice perhaps, and one of them damaged now and then.
 std::string pasted(const std::vector<std::string>& chat, Rng& rng) {
   std::string text;
   for (int i = 0; i < 3; ++i) {

@@ -9,7 +9,7 @@
 
 #include "engine/core/rng.h"
 #include "engine/match/random_play.h"
-#include "tests/web/app/links/afar.h"
+#include "tests/web/app/links/remote.h"
 #include "web/app/settings.h"
 
 /// Whole matches by three people, each with the whole app, whose only connection is a chat: it loses messages, and they

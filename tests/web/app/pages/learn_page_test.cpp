@@ -18,7 +18,7 @@ constexpr auto english = text::Language::en;
 
 const Game& wicked() { return *find_game("wicked"); }
 
-/// With the sample, whose coach says texts of the app.
+/// A shelf with the sample, whose coach says texts of the app.
 LessonShelf filled_shelf() {
   LessonShelf shelf(wicked());
   shelf.set_lessons(

@@ -16,7 +16,7 @@ MatchSetup setup_of(std::string_view game) { return {*find_game(game), {}, std::
 
 TEST(MatchSetup, PlayersComeBackWhenTheTableGrowsAgain) {
   MatchSetup setup(*find_game("wicked"), std::vector<Player>{{}, {}, {}, {}, {.name = "Eve"}}, std::nullopt);
-  for (const int seats : {3, 5}) setup.change({act::ChangeSetup::What::seats, 0, seats});
+  for (const int seats : {3, 5}) setup.change({act::ChangeSetup::Field::seats, 0, seats});
   EXPECT_EQ(setup.players()[4].name, "Eve");
 }
 

@@ -84,7 +84,7 @@ TEST(MenuPage, DoesNotKeepAFinishedMatchForLater) {
   EXPECT_EQ(find_block(ended, "menu.box")->words, writer_in(text::Language::en).say("app.end.box"));
 }
 
-/// What is folded is what is seldom wanted.
+/// The seldom wanted settings are folded.
 TEST(MenuPage, HasNoMoreThanSevenRowsBeforeTheFold) {
   const MenuFacts most{.playing = true, .people = true, .log = true, .again = true, .scores = true, .not_saved = true};
   const Document menu = menu_with(most);

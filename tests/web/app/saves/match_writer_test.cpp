@@ -93,7 +93,7 @@ TEST(MatchWriter, KeepsWhatWasMadeWhileAnotherTabHadTheMatch) {
   const std::string beside = tab.writer.beside();
   ASSERT_NE(tab.store.find(beside), nullptr);
   tab.store.put("chosen", {played(8), {}}, players("hhh"));
-  tab.writer.settle_beside();
+  tab.writer.save_contradiction();
   EXPECT_EQ(tab.store.find(beside), nullptr) << "what was chosen has all of it";
   EXPECT_EQ(tab.store.restorable(), 0U);
 }
@@ -110,7 +110,7 @@ TEST(MatchWriter, KeepsWhatWasMadeWhenTheLockIsTaken) {
   tab.writer.lock_lost(session);
   ASSERT_EQ(tab.store.matches().size(), 2U);
   EXPECT_FALSE(tab.writer.beside().empty());
-  tab.writer.settle_beside();
+  tab.writer.save_contradiction();
   EXPECT_EQ(tab.store.matches().size(), 2U) << "it stays in the box if the other one was chosen";
 }
 
@@ -159,7 +159,7 @@ TEST(MatchWriter, NeverSavesOverWhatItHasNotSeen) {
   tab.writer.save(session);
   // A file brings a newer state.
   Record newer = record_of(played(9), players("hhh"));
-  EXPECT_EQ(tab.writer.take_in(newer, *settle_deal(newer)), TakenIn::How::merged);
+  EXPECT_EQ(tab.writer.take_in(newer, *resolve_deal(newer)), TakenIn::How::merged);
   EXPECT_TRUE(tab.writer.has_news());
   tab.writer.save(session_of(played(6)));
   EXPECT_EQ(tab.store.find("id")->record.moves, 9U);
@@ -188,7 +188,7 @@ TEST(MatchWriter, PutsTogetherWhatItCouldNotWriteAndWhatAnotherTabHasWritten) {
   Tab tab(4);
   tab.result = host::WriteResult::full;
   Record newer = record_of(played(9), players("hhh"));
-  tab.writer.take_in(newer, *settle_deal(newer));
+  tab.writer.take_in(newer, *resolve_deal(newer));
   tab.receive(played(5), 1'000'000);
   EXPECT_EQ(tab.store.find("id")->record.moves, 9U);
   tab.result = host::WriteResult::saved;

@@ -103,7 +103,7 @@ TEST(Records, WithAnImpossiblePlayedCanBeSurpassed) {
 
 TEST(Records, GiveTheDealWithoutReplay) {
   Record record = *parse_record(*read_test_file("links/records/schema-1.txt"));
-  const auto deal = settle_deal(record);
+  const auto deal = resolve_deal(record);
   ASSERT_TRUE(deal);
   EXPECT_EQ(*deal, *held_of(record)->match.setup());
   EXPECT_EQ(record.game, "wicked");
@@ -113,7 +113,7 @@ TEST(Records, GiveTheDealWithoutReplay) {
         +[](Record& r) { r.players.pop_back(); }, +[](Record& r) { r.code.clear(); }}) {
     Record other = record;
     change(other);
-    EXPECT_EQ(settle_deal(other).error(), RecordFault::damaged);
+    EXPECT_EQ(resolve_deal(other).error(), RecordFault::damaged);
   }
 }
 
@@ -164,38 +164,38 @@ TEST(Records, OfEveryReleasedSchemaAreReadForEver) {
 
   const auto fourth = read_test_file("links/records/schema-4.txt");
   ASSERT_TRUE(fourth);
-  const auto noted = parse_record(*fourth);
-  ASSERT_TRUE(noted);
-  EXPECT_EQ(noted->code, newest->code);
-  EXPECT_EQ(noted->notes.hints, (std::vector<HintTaken>{{0, 4}, {2, 17}}));
-  ASSERT_EQ(noted->notes.reviews.size(), 1U);
-  EXPECT_EQ(noted->notes.reviews[0], "0;4,1,96,412,-35,480,12;9,0,250,500,80,500,80");
-  EXPECT_EQ(noted->notes.own_seat, no_seat);
+  const auto annotated = parse_record(*fourth);
+  ASSERT_TRUE(annotated);
+  EXPECT_EQ(annotated->code, newest->code);
+  EXPECT_EQ(annotated->notes.hints, (std::vector<HintTaken>{{0, 4}, {2, 17}}));
+  ASSERT_EQ(annotated->notes.reviews.size(), 1U);
+  EXPECT_EQ(annotated->notes.reviews[0], "0;4,1,96,412,-35,480,12;9,0,250,500,80,500,80");
+  EXPECT_EQ(annotated->notes.own_seat, no_seat);
 
   const auto fifth = read_test_file("links/records/schema-5.txt");
   ASSERT_TRUE(fifth);
-  const auto afar = parse_record(*fifth);
-  ASSERT_TRUE(afar);
-  EXPECT_EQ(afar->notes.own_seat, 2);
-  const auto held = held_of(*afar);
+  const auto remote = parse_record(*fifth);
+  ASSERT_TRUE(remote);
+  EXPECT_EQ(remote->notes.own_seat, 2);
+  const auto held = held_of(*remote);
   ASSERT_TRUE(held);
   EXPECT_EQ(held->match.to_move(), 1);
   EXPECT_EQ(held->ahead.by(2).size(), 1U);
-  EXPECT_EQ(afar->series, std::nullopt);
+  EXPECT_EQ(remote->series, std::nullopt);
 
   const auto sixth = read_test_file("links/records/schema-6.txt");
   ASSERT_TRUE(sixth);
   const auto in_a_row = parse_record(*sixth);
   ASSERT_TRUE(in_a_row);
   EXPECT_EQ(in_a_row->series, (Series{4, 2, {35, -7, 112}}));
-  EXPECT_EQ(in_a_row->code, afar->code);
-  EXPECT_TRUE(in_a_row->notes.untold_seats.empty());
+  EXPECT_EQ(in_a_row->code, remote->code);
+  EXPECT_TRUE(in_a_row->notes.unreported_seats.empty());
 
   const auto seventh = read_test_file("links/records/schema-7.txt");
   ASSERT_TRUE(seventh);
   const auto changed = parse_record(*seventh);
   ASSERT_TRUE(changed);
-  EXPECT_EQ(changed->notes.untold_seats, (std::vector<Seat>{0, 1}));
+  EXPECT_EQ(changed->notes.unreported_seats, (std::vector<Seat>{0, 1}));
   EXPECT_EQ(changed->series, in_a_row->series);
   EXPECT_TRUE(changed->notes.wishes.empty());
 

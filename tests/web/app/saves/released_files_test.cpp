@@ -24,7 +24,7 @@ namespace {
 using kairo::testing::AppOnStage;
 using kairo::testing::Said;
 
-/// What a record says, in a line.
+/// Describes a record in a line.
 std::string described(const Record& record) {
   const auto held = held_of(record);
   if (!held) return "# cannot be read\n";
@@ -42,7 +42,7 @@ std::string described(const Record& record) {
   return line.str();
 }
 
-/// What a file says: a line for each record. A file is stored with these before it; only when a rules version ends may
+/// Describes a file: a line for each record. A file is stored with these before it; only when a rules version ends may
 /// they change, since its records cannot be read any more.
 std::string described(const std::string& file) {
   std::string lines;
@@ -68,7 +68,7 @@ Held running_match(const Game& game) {
   return {random_match(game, setup, 12), {}};
 }
 
-/// What the page has stored before a visit.
+/// The texts that the page has stored before a visit.
 class Visit {
  public:
   void add(Record record) {
@@ -98,13 +98,13 @@ std::string exported_today() {
     record.notes = {.hints = {{0, 4}},
                     .reviews = {"0;4,1,96,412,-35,480,12;9,0,250,500,80,500,80"},
                     .own_seat = 0,
-                    .untold_seats = {2},
+                    .unreported_seats = {2},
                     .wishes = {{0, 1}}};
     record.series = Series{4, 2, {35, -7, 112}};
     visit.add(record);
     const Match over = random_match(game, random_setup(*game.info, 3, 6));
     visit.add(record_of(over, people));
-    note(statistics, noted(Session("s" + std::string(game.info->id), over, people)));
+    add_result(statistics, result_of(Session("s" + std::string(game.info->id), over, people)));
   }
   visit.add("statistics", statistics_text(statistics));
   AppOnStage app(text::Language::en, 360, 640, visit.texts());

@@ -16,7 +16,7 @@ namespace {
 using testing::played;
 using testing::players;
 
-/// What the page stores: texts by name.
+/// The page's storage: texts by name.
 using Page = std::map<std::string, std::string>;
 
 SaveStore store_of(const Page& page) {
@@ -83,7 +83,7 @@ TEST(SaveStore, LeavesAMatchWithTooManyMovesAlone) {
   EXPECT_NE(saves.slot_for("long"), "match.long.a");
 }
 
-/// Whatever happens to the text of this name, the match can be opened from the other one.
+/// The match can be opened from the other text whatever happens to the one of this name.
 void expect_the_other(const Page& page, const std::string& name, const std::string& text, std::size_t moves) {
   Page damaged = page;
   damaged[name] = text;

@@ -13,13 +13,13 @@ namespace kairo::app {
 namespace {
 
 /// A match of three seats against bots, in which the only person took this place.
-NotedMatch ended(const std::string& id, int place, int total = 0) {
+MatchResult ended(const std::string& id, int place, int total = 0) {
   return {.id = id, .course = "c" + id, .level = 1, .key = "wicked 3", .people = {{0, place, total, "Ann"}}};
 }
 
 std::vector<std::string> ids(const Statistics& statistics) {
   std::vector<std::string> all;
-  for (const NotedMatch& match : statistics.matches) all.push_back(match.id);
+  for (const MatchResult& match : statistics.matches) all.push_back(match.id);
   return all;
 }
 
@@ -77,14 +77,14 @@ TEST(StatisticsText, IsFoundInAFileOfMatchesAndIsNoMatch) {
 
 TEST(Statistics, CountAMatchOnce) {
   Statistics statistics;
-  EXPECT_TRUE(note(statistics, ended("a", 2)));
-  EXPECT_FALSE(note(statistics, ended("a", 2)));
-  NotedMatch elsewhere = ended("a", 2);
+  EXPECT_TRUE(add_result(statistics, ended("a", 2)));
+  EXPECT_FALSE(add_result(statistics, ended("a", 2)));
+  MatchResult elsewhere = ended("a", 2);
   elsewhere.id = "b";
-  EXPECT_FALSE(note(statistics, elsewhere)) << "the same moves, saved under another id";
-  NotedMatch other_end = ended("a", 1);
+  EXPECT_FALSE(add_result(statistics, elsewhere)) << "the same moves, saved under another id";
+  MatchResult other_end = ended("a", 1);
   other_end.course = "other";
-  EXPECT_TRUE(note(statistics, other_end));
+  EXPECT_TRUE(add_result(statistics, other_end));
   ASSERT_EQ(statistics.matches.size(), 1U) << "the last move was taken back and made otherwise";
   EXPECT_EQ(statistics.matches[0].people[0].place, 1);
 }
@@ -100,12 +100,12 @@ TEST(Statistics, AreMergedInTheOrderInWhichTheMatchesWerePlayed) {
   EXPECT_EQ(ids(empty), (std::vector<std::string>{"x", "y"}));
 }
 
-Summary summary_of(const std::vector<NotedMatch>& matches, const std::string& game) {
+Summary summary_of(const std::vector<MatchResult>& matches, const std::string& game) {
   return summaries({0, matches}, {game}).back();
 }
 
 TEST(Summaries, CountWinsAndStreaksOfTheOnlyPerson) {
-  const std::vector<NotedMatch> matches{ended("a", 1), ended("b", 1), ended("c", 1), ended("d", 2), ended("e", 1)};
+  const std::vector<MatchResult> matches{ended("a", 1), ended("b", 1), ended("c", 1), ended("d", 2), ended("e", 1)};
   const Summary summary = summary_of(matches, "wicked");
   EXPECT_EQ(summary.matches, 5);
   EXPECT_EQ(summary.wins, 4);
@@ -114,8 +114,8 @@ TEST(Summaries, CountWinsAndStreaksOfTheOnlyPerson) {
 }
 
 TEST(Summaries, AStreakIsNeitherEndedNorContinuedByWhatNobodyWins) {
-  const NotedMatch alone{.id = "s", .course = "s", .key = "ruin 1", .people = {{0, 1, 50, ""}}};
-  NotedMatch together = ended("t", 2);
+  const MatchResult alone{.id = "s", .course = "s", .key = "ruin 1", .people = {{0, 1, 50, ""}}};
+  MatchResult together = ended("t", 2);
   together.people.push_back({1, 1, 3, "Bo"});
   const Summary all = summaries({0, {ended("a", 1), alone, together, ended("b", 1)}}, {"wicked", "ruin"}).front();
   EXPECT_EQ(all.matches, 4);
@@ -124,9 +124,9 @@ TEST(Summaries, AStreakIsNeitherEndedNorContinuedByWhatNobodyWins) {
 }
 
 TEST(Summaries, TellBestAndMeanScoresBySeatsAndBots) {
-  NotedMatch stronger = ended("d", 1, 5);
+  MatchResult stronger = ended("d", 1, 5);
   stronger.level = 4;
-  NotedMatch more = ended("e", 1, 6);
+  MatchResult more = ended("e", 1, 6);
   more.key = "wicked 4 quick=1";
   const Summary summary =
       summary_of({more, stronger, ended("a", 2, -10), ended("b", 1, -3), ended("c", 1, -4)}, "wicked");
@@ -140,11 +140,11 @@ TEST(Summaries, TellBestAndMeanScoresBySeatsAndBots) {
 }
 
 TEST(Summaries, NameSeveralPeopleAroundOneDevice) {
-  NotedMatch together = ended("a", 2, 4);
+  MatchResult together = ended("a", 2, 4);
   together.level = -1;
   together.people.push_back({1, 1, 9, "Bo"});
   together.people.push_back({2, 3, 1, ""});
-  NotedMatch again = together;
+  MatchResult again = together;
   again.id = again.course = "b";
   const Summary summary = summary_of({together, again}, "wicked");
   EXPECT_EQ(summary.matches, 2);
@@ -157,7 +157,7 @@ TEST(Summaries, NameSeveralPeopleAroundOneDevice) {
 
 TEST(Summaries, HaveOnlySomeOfAnyNumberOfNames) {
   constexpr int names = 100'000;
-  std::vector<NotedMatch> matches{ended("alone", 1)};
+  std::vector<MatchResult> matches{ended("alone", 1)};
   for (int i = names; i > 0; --i) {
     const std::string name = std::to_string(100'000 + i);
     matches.push_back(ended(name, 1));

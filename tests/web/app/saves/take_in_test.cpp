@@ -20,7 +20,7 @@ struct Box {
   SaveStore store;
 
   TakenIn take(Record record) {
-    const auto deal = settle_deal(record);
+    const auto deal = resolve_deal(record);
     return take_in(store, std::move(record), *deal, services);
   }
 };
@@ -65,7 +65,7 @@ TEST(TakeIn, PutsWhatContradictsBesideIt) {
 TEST(TakeIn, KeepsWhatThisDeviceKnowsOfTheMatch) {
   Box box;
   Record here = record_after(4);
-  here.notes = {.hints = {{1, 2}}, .reviews = {"0;1"}, .own_seat = 1, .untold_seats = {2}, .wishes = {{1, 0}}};
+  here.notes = {.hints = {{1, 2}}, .reviews = {"0;1"}, .own_seat = 1, .unreported_seats = {2}, .wishes = {{1, 0}}};
   const std::string id = box.take(here).id;
   Record there = record_after(9);
   there.name = "Friday";
@@ -76,7 +76,7 @@ TEST(TakeIn, KeepsWhatThisDeviceKnowsOfTheMatch) {
   EXPECT_EQ(now.notes, (Notes{.hints = {{1, 2}, {0, 6}},
                               .reviews = {"0;1", "1;3"},
                               .own_seat = 1,
-                              .untold_seats = {2},
+                              .unreported_seats = {2},
                               .wishes = {{1, 0}}}));
 }
 

@@ -14,7 +14,7 @@
 #include "tests/web/support/lessons_of.h"
 #include "web/app/saves/save_store.h"
 
-/// Whoever writes a match, in whatever order: its newest state is saved.
+/// The newest state of a match is saved whoever writes it, in whatever order.
 ///
 /// The law: what is stored of a match knows all that was stored of it before, unless somebody took a move back or
 /// deleted it, here or in another tab. A state that a file has brought is known by some match that is stored. And the
@@ -60,7 +60,7 @@ class Writers {
     look_after(what);
   }
 
-  /// Of saves that were merged on the screen.
+  /// The number of saves that were merged on the screen.
   [[nodiscard]] int went_on() const { return went_on_; }
 
  private:
@@ -77,7 +77,7 @@ class Writers {
     sync();
   }
 
-  /// What the page has stored since.
+  /// The texts that the page has stored since.
   void sync() {
     const auto& forgotten = page_->forgotten();
     for (; forgotten_ < forgotten.size(); ++forgotten_) {
@@ -119,7 +119,7 @@ class Writers {
       EXPECT_GE(shown->steps().size(), saved->second.match.steps().size()) << "the table is behind";
   }
 
-  /// Of all matches that would be there after a reload, by their ids.
+  /// The states of all matches that would be there after a reload, by their ids.
   [[nodiscard]] std::map<std::string, Held> states() const {
     SaveStore store = stored();
     std::map<std::string, Held> all;
@@ -207,7 +207,7 @@ class Writers {
     if (shown != nullptr && shown->steps().size() > before) ++went_on_;
   }
 
-  /// What contradicts is shown, and not kept.
+  /// A contradicting match is shown, and not kept.
   void open_link() {
     settle_dialogs();
     const Match match = some_state();

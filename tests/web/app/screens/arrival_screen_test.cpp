@@ -7,7 +7,7 @@
 #include "tests/web/support/measure.h"
 #include "web/app/links/link.h"
 
-/// What somebody sees who opens a link.
+/// The screen of a person who opens a link.
 namespace kairo::app {
 namespace {
 

@@ -5,7 +5,7 @@
 namespace kairo::testing {
 namespace {
 
-TEST(HandoverScreen, WhatCanBePressedIsAsLargeAsAFingerOnALowScreen) {
+TEST(HandoverScreen, ButtonsAreAsLargeAsAFingerOnALowScreen) {
   AppOnStage app(text::Language::en, 480, 320);
   for (const std::string& id : presses_to_start(*find_game("wicked")->info, 3)) app.press(id);
   app.press("handover.take");

@@ -79,7 +79,7 @@ class FromTheStart : public AppOnStage {
     const std::size_t from = mirror().find("Move ");
     return from == std::string::npos ? "" : mirror().substr(from, mirror().find(" of ", from) - from);
   }
-  /// The pictures of all pieces, in drawing order. Where they are depends on the caption, which tells what led here.
+  /// The pictures of all pieces, in drawing order. Their place depends on the caption, which tells what led here.
   [[nodiscard]] std::string pieces() const {
     std::string all;
     for (const draw::DrawnItem& item : draw::testing::drawn_items(app().ui()))

@@ -19,8 +19,8 @@ constexpr bool going_on = false;
 Custody in(Custody::State state) {
   Custody custody(no_seat);
   custody.hand_over(ann);
-  if (state == covered) custody.cover(going_on);
-  if (state == arriving || state == received) custody.arrive(going_on);
+  if (state == unclaimed) custody.forget_holder(going_on);
+  if (state == arriving || state == received) custody.open_link(going_on);
   if (state == received) custody.hand_over(ann);
   if (state == own) custody.take_seat(ann);
   return custody;
@@ -33,14 +33,16 @@ struct Transition {
 };
 
 TEST(Custody, ChangesAsItsTableSays) {
-  const std::vector<Custody::State> states = {around, covered, arriving, received, own};
+  const std::vector<Custody::State> states = {around, unclaimed, arriving, received, own};
   const std::vector<Transition> transitions = {
-      {"cover", [](Custody& it) { it.cover(going_on); }, {covered, covered, covered, covered, covered}},
-      {"cover at the end", [](Custody& it) { it.cover(over); }, {around, around, around, around, around}},
-      {"arrive", [](Custody& it) { it.arrive(going_on); }, {arriving, arriving, arriving, arriving, own}},
-      {"arrive at the end", [](Custody& it) { it.arrive(over); }, {received, received, received, received, own}},
+      {"cover",
+       [](Custody& it) { it.forget_holder(going_on); },
+       {unclaimed, unclaimed, unclaimed, unclaimed, unclaimed}},
+      {"cover at the end", [](Custody& it) { it.forget_holder(over); }, {around, around, around, around, around}},
+      {"arrive", [](Custody& it) { it.open_link(going_on); }, {arriving, arriving, arriving, arriving, own}},
+      {"arrive at the end", [](Custody& it) { it.open_link(over); }, {received, received, received, received, own}},
       {"hand over", [](Custody& it) { it.hand_over(ben); }, {around, around, received, received, received}},
-      {"lose sight", [](Custody& it) { it.lose_sight(); }, {around, covered, arriving, received, own}},
+      {"lose sight", [](Custody& it) { it.lose_sight(); }, {around, unclaimed, arriving, received, own}},
       {"take seat", [](Custody& it) { it.take_seat(ben); }, {own, own, own, own, own}},
   };
   for (const auto& [event, happen, after] : transitions)
@@ -53,14 +55,14 @@ TEST(Custody, ChangesAsItsTableSays) {
 
 TEST(Custody, KnowsTheHolderUntilTheDeviceIsCoveredOrOutOfSight) {
   for (const auto state : {around, received, own}) EXPECT_EQ(in(state).holder(), ann);
-  for (const auto state : {covered, arriving}) EXPECT_EQ(in(state).holder(), no_seat);
+  for (const auto state : {unclaimed, arriving}) EXPECT_EQ(in(state).holder(), no_seat);
   Custody custody = in(around);
   custody.lose_sight();
   EXPECT_EQ(custody.holder(), no_seat);
 }
 
 TEST(Custody, OnlyAnOwnDeviceHasAnOwnSeat) {
-  for (const auto state : {around, covered, arriving, received}) EXPECT_EQ(in(state).own_seat(), no_seat);
+  for (const auto state : {around, unclaimed, arriving, received}) EXPECT_EQ(in(state).own_seat(), no_seat);
   EXPECT_EQ(in(own).own_seat(), ann);
 }
 

@@ -17,7 +17,7 @@ struct Page {
   std::vector<std::string> heard;
   MatchReporter telling;
 
-  /// What is told of this moment.
+  /// The message about this moment.
   std::vector<std::string> look(const Session* session) {
     heard.clear();
     const auto hear = [&](ToPage message, std::string_view text) {

@@ -115,7 +115,7 @@ TEST(Recap, EarlierMomentsAreSeenAsTheHolderOnlyByTheHolder) {
   const Session alone = testing::session("hbb");
   EXPECT_EQ(alone.viewer_of_the_past(), 0);
   Session away = testing::session("hhh");
-  away.arrive();
+  away.open_link();
   EXPECT_EQ(away.viewer_of_the_past(), no_seat);
   away.hand_over();
   ASSERT_TRUE(testing::play(away, "bid 1 -"));

@@ -169,7 +169,7 @@ TEST(GalleriaMotion, ACurioLeavesItsRoomAndIsShownBeforeItIsTaken) {
   EXPECT_TRUE(shown);
 }
 
-TEST(GalleriaMotion, WhatTheCaptionSaysIsNotSaidAgainAboveTheMaze) {
+TEST(GalleriaMotion, TheCaptionIsNotRepeatedAboveTheMaze) {
   const Step<State> step = step_with(2, EventKind::curio_taken);
   for (const Screen& screen : screens) {
     TappedTable table("galleria", screen);
@@ -194,7 +194,7 @@ TEST(GalleriaMotion, ThePhantomLaysItsSetsOpenCardByCard) {
   for (const Flight& flight : set.flights) EXPECT_NE(flight.number, Flight::unknown);
 }
 
-/// For how many seconds the animation of this step lasts, and for how many the words can be read.
+/// The seconds that the animation of this step lasts, and those for which its words can be read.
 struct Shown {
   double lasts = 0;
   double reads = 0;
@@ -212,12 +212,12 @@ Shown show_step(TappedTable& table, const Step<State>& step, const std::string& 
   return shown;
 }
 
-TEST(GalleriaMotion, WhatOnlyMovesTakesTwoSecondsAtMost) {
+TEST(GalleriaMotion, ScenesThatOnlyMoveTakeTwoSecondsAtMost) {
   TappedTable table("galleria", phone);
   int watched = 0;
   const auto watch = [&](const Step<State>& step) {
     const auto moments = moments_for(0, step);
-    if (step.events.events.size() < 5 || std::ranges::any_of(moments, &Moment::told)) return;
+    if (step.events.events.size() < 5 || std::ranges::any_of(moments, &Moment::has_words)) return;
     ++watched;
     EXPECT_LT(show_step(table, step, "").lasts, 2.15) << step.events.events.size() << " events";
   };
@@ -232,9 +232,9 @@ TEST(GalleriaMotion, EachSentenceCanBeReadHoweverMuchComesAtOnce) {
   int watched = 0;
   const auto watch = [&](const Step<State>& step) {
     const auto moments = moments_for(0, step);
-    if (std::ranges::count_if(moments, &Moment::told) < 2 || ++watched > 12) return;
+    if (std::ranges::count_if(moments, &Moment::has_words) < 2 || ++watched > 12) return;
     for (const Moment& moment : moments)
-      if (moment.told) {
+      if (moment.has_words) {
         const std::string words = table.ui().say(galleria::event_phrase(look(step.after, 0), moment.event));
         EXPECT_GT(show_step(table, step, words).reads, least) << words;
       }
@@ -245,7 +245,7 @@ TEST(GalleriaMotion, EachSentenceCanBeReadHoweverMuchComesAtOnce) {
   EXPECT_GT(watched, 12);
 }
 
-TEST(GalleriaMotion, WhatIsToBeReadIsAStillPictureWhereMotionIsReduced) {
+TEST(GalleriaMotion, TextsToReadAreStillPicturesWhereMotionIsReduced) {
   for (const Screen& screen : screens)
     for (const auto& [what, verb] :
          {std::pair(EventKind::curio_taken, "takes"), std::pair(EventKind::answered, "plays"),

@@ -64,7 +64,7 @@ TEST_P(GalleriaOnScreen, EveryKindOfLegalMoveCanBeTapped) {
   }
 }
 
-/// Where the maze is while the position is shown, and after a tap on each card of the hand.
+/// The place of the maze while the position is shown, and after a tap on each card of the hand.
 std::set<float> places_of_maze(TappedTable& table, const State& state) {
   std::set<float> places;
   const auto note = [&] {
@@ -137,7 +137,7 @@ TEST_P(GalleriaOnScreen, TheMazeIsAsLargeAsTheScreenAllows) {
   EXPECT_GE(wide, (upright ? GetParam().width : GetParam().table().h) * 0.78F);
 }
 
-/// Where the portrait of a facet has been drawn into an upright place.
+/// The place of a facet's portrait that has been drawn upright.
 draw::Rect drawn_portrait(draw::testing::Stage& stage, galleria::Facet facet, bool used) {
   galleria::Table table;
   table.facets_used = used ? static_cast<std::uint8_t>(1U << facet) : std::uint8_t{0};

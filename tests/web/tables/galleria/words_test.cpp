@@ -11,7 +11,7 @@
 #include "web/tables/galleria/board/maze.h"
 #include "web/tables/galleria/pieces.h"
 
-/// What the table of Labyrinth of Galleria tells and highlights while the viewer decides, and when a move is refused.
+/// The words and highlights of Labyrinth of Galleria's table while the viewer decides, and when a move is refused.
 namespace kairo::testing {
 namespace {
 
@@ -77,7 +77,7 @@ TEST_P(GalleriaSpeaks, ALaterMazeCardWarnsOfNothing) {
   EXPECT_FALSE(is_read(table.ui(), "Once placed"));
 }
 
-TEST_P(GalleriaSpeaks, WhatIsAskedNamesWhoIsAsked) {
+TEST_P(GalleriaSpeaks, AQuestionNamesTheSeatThatIsAsked) {
   const State state = find_state<State>(
       3, [](const State& s) { return s.table.phase == Phase::answer && s.table.stage == galleria::Stage::take; });
   TappedTable table("galleria", GetParam());
@@ -85,7 +85,7 @@ TEST_P(GalleriaSpeaks, WhatIsAskedNamesWhoIsAsked) {
   EXPECT_TRUE(is_read(table.ui(), table.ui().name(state.table.asked) + ": answer it?"));
 }
 
-TEST_P(GalleriaSpeaks, WhoIsOutReadsSoWhereTheHandWas) {
+TEST_P(GalleriaSpeaks, APlayerWhoIsOutReadsSoWhereTheHandWas) {
   const State state =
       find_state<State>(4, [](const State& s) { return s.table.phase != Phase::over && !is_still_in(s.table, 0); });
   TappedTable table("galleria", GetParam());
@@ -145,7 +145,7 @@ TEST(GalleriaWords, TheTurnCannotBeEndedBesideAPickedCard) {
   EXPECT_NE(table.find("end"), nullptr);
 }
 
-TEST(GalleriaWords, WhoHasNoCardLeftIsWarnedBeforeTheTurnEnds) {
+TEST(GalleriaWords, APlayerWithoutACardIsWarnedBeforeTheTurnEnds) {
   State state =
       find_state<State>(2, [](const State& s) { return may_end(s) && s.table.hand_size[s.table.asked] == 1; });
   state.hands[state.table.asked] = {};
@@ -156,7 +156,7 @@ TEST(GalleriaWords, WhoHasNoCardLeftIsWarnedBeforeTheTurnEnds) {
   EXPECT_TRUE(is_read(table.ui(), "is out"));
 }
 
-TEST(GalleriaWords, WhatAnEventOrASkillAsksForNamesIt) {
+TEST(GalleriaWords, AQuestionOfAnEventOrASkillNamesIt) {
   const auto names = [](const State& state, std::string_view cause) {
     TappedTable table("galleria", phone);
     table.show(At(state));
@@ -170,7 +170,7 @@ TEST(GalleriaWords, WhatAnEventOrASkillAsksForNamesIt) {
   EXPECT_TRUE(names(survey, "Survey"));
 }
 
-TEST(GalleriaWords, WhatSomebodyElseIsAskedIsNoQuestion) {
+TEST(GalleriaWords, AQuestionToSomebodyElseIsNoQuestion) {
   const State state = find_state<State>(3, [](const State& s) { return s.table.phase == Phase::answer; });
   TappedTable table("galleria", phone);
   table.show(At(state), state.table.turn);
@@ -178,7 +178,7 @@ TEST(GalleriaWords, WhatSomebodyElseIsAskedIsNoQuestion) {
   EXPECT_TRUE(is_read(table.ui(), "Waiting for " + table.ui().name(state.table.asked)));
 }
 
-TEST_P(GalleriaSpeaks, WhatACardDoesIsReadWhole) {
+TEST_P(GalleriaSpeaks, TheEffectOfACardIsReadWhole) {
   for (const text::Language language : text::languages) {
     TappedTable table("galleria", GetParam(), language);
     for (const galleria::Trigger trigger :
@@ -242,7 +242,7 @@ std::optional<Move> placing_for_a_price(const State& state) {
   return found == moves.end() ? std::nullopt : std::optional(*found);
 }
 
-TEST(GalleriaWords, WhatAPlacementBringsIsToldBeforeItIsMade) {
+TEST(GalleriaWords, TheConsequencesOfAPlacementAreToldBeforeItIsMade) {
   const State state = find_state<State>(2, [](const State& s) { return placing_for_a_price(s).has_value(); });
   const Move move = *placing_for_a_price(state);
   TappedTable table("galleria", phone);
@@ -262,10 +262,10 @@ TEST(GalleriaWords, ATapOnWhatLiesThereTellsWhatItIs) {
   table.show(At(state));
   table.tap("cell.d4");
   table.frame();
-  EXPECT_TRUE(table.ui().mirror.told.starts_with("Start card: ")) << table.ui().mirror.told;
+  EXPECT_TRUE(table.ui().mirror.message.starts_with("Start card: ")) << table.ui().mirror.message;
   table.tap("room.n2");
   table.frame();
-  EXPECT_TRUE(table.ui().mirror.told.starts_with("Room with a curio: ")) << table.ui().mirror.told;
+  EXPECT_TRUE(table.ui().mirror.message.starts_with("Room with a curio: ")) << table.ui().mirror.message;
 }
 
 TEST(GalleriaWords, ARoomIsLitBeforeItsCurioIsTaken) {
@@ -314,10 +314,10 @@ TEST(GalleriaWords, ATouchThatIsNotAllowedSaysWhy) {
   table.tap(galleria::table::spot_of_card(placing->a));
   table.tap("cell.b2");
   table.frame();
-  EXPECT_EQ(table.ui().mirror.told, "No passage would join it to the start.");
+  EXPECT_EQ(table.ui().mirror.message, "No passage would join it to the start.");
   table.tap("confirm");
   table.frame();
-  EXPECT_NE(table.ui().mirror.told.find("lit cell"), std::string::npos);
+  EXPECT_NE(table.ui().mirror.message.find("lit cell"), std::string::npos);
 }
 
 }  // namespace

@@ -41,7 +41,7 @@ void watch(const Step<State>& step, Each each) {
   }
 }
 
-/// Where the animation of a step draws the first thing that flies for this viewer, frame by frame.
+/// The places of the first thing that flies for this viewer in the animation of a step, frame by frame.
 std::vector<draw::Point> way_of_flight(const Step<State>& step, Seat viewer, const haratama::table::Layout& layout) {
   haratama::table::EventAnimation animation;
   animation.begin(look(step.after, viewer), story_for(viewer, step));

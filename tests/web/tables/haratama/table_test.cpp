@@ -122,7 +122,7 @@ TEST_P(HaratamaOnScreen, NothingCoversTheSignOfACardThatWasPassed) {
   }
 }
 
-TEST_P(HaratamaOnScreen, WhatTheRoundCostsSoFarStandsBesideLargeTotalsToo) {
+TEST_P(HaratamaOnScreen, TheLossesOfTheRoundStandBesideLargeTotalsToo) {
   State state = find_state<State>(4, [](const State& at) {
     return at.phase == Phase::play && at.to_win != 0 &&
            std::ranges::all_of(at.won, [](haratama::Cards won) { return won != 0; });

@@ -7,7 +7,7 @@
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/haratama/taps.h"
 
-/// What the table of Haratama tells: why a move is refused, what one would bring, what things are.
+/// The words of Haratama's table: why a move is refused, what one would bring, what things are.
 namespace kairo::testing {
 namespace {
 
@@ -27,7 +27,7 @@ TEST(HaratamaWords, ACardThatMustNotBePlayedSaysWhy) {
   TappedTable table("haratama", phone);
   table.show(position);
   EXPECT_FALSE(table.tap(spot_of_card(barred)).has_value());
-  EXPECT_EQ(table.ui().mirror.told,
+  EXPECT_EQ(table.ui().mirror.message,
             table.ui().say(position.refusal_phrase(erase_move(Move{Move::Kind::play, barred, 0}))));
 }
 
@@ -39,10 +39,10 @@ TEST(HaratamaWords, APassThatLacksCardsSaysHowMany) {
     return table.ui().say(Phrase{"haratama.table.missing", {number("n", n), seat_name("to", 1)}});
   };
   EXPECT_FALSE(table.tap("pass.confirm").has_value());
-  EXPECT_EQ(table.ui().mirror.told, missing(2));
+  EXPECT_EQ(table.ui().mirror.message, missing(2));
   table.tap(spot_of_card(haratama::nth(state.hands[0], 0)));
   EXPECT_FALSE(table.tap("pass.confirm").has_value());
-  EXPECT_EQ(table.ui().mirror.told, missing(1));
+  EXPECT_EQ(table.ui().mirror.message, missing(1));
 }
 
 bool tells(TappedTable& table, std::string_view id) {
@@ -88,7 +88,7 @@ void expect_only_the_asked_reads(const State& state, std::string_view words) {
   }
 }
 
-TEST(HaratamaWords, WhoHasNothingOfTheLedSuitReadsSoAndNobodyElseDoes) {
+TEST(HaratamaWords, APlayerWithNothingOfTheLedSuitReadsSoAndNobodyElseDoes) {
   const State state = find_state<State>(4, [](const State& at) {
     return at.phase == Phase::play && at.table.size > 0 &&
            (at.hands[at.asked] & haratama::lane(haratama::suit_of(at.table.cards[0]))) == 0;
@@ -107,7 +107,7 @@ TEST(HaratamaWords, ATapOnADescentTellsWhatItIs) {
   TappedTable table("haratama", phone);
   table.show(At(state));
   EXPECT_FALSE(table.tap("descent.1").has_value());
-  EXPECT_EQ(table.ui().mirror.told,
+  EXPECT_EQ(table.ui().mirror.message,
             table.ui().say(Phrase{"haratama.what.descent", {number("rank", haratama::first(state.descents) + 1)}}));
 }
 

@@ -65,7 +65,7 @@ TEST(RuinMotion, AnExplorerWalksFromWhereItStoodToWhereItStops) {
   EXPECT_GT(away(way[way.size() / 2], to), 0.3F);
 }
 
-TEST(RuinMotion, WhatIsDrawnGrowsInItsOwnCells) {
+TEST(RuinMotion, ADrawingGrowsInItsOwnCells) {
   const Step<State> step = find_step(2, ruin::EventKind::drew);
   const auto drew =
       std::ranges::find(step.events.events, static_cast<std::uint8_t>(ruin::EventKind::drew), &Event::kind);
@@ -118,7 +118,7 @@ TEST(RuinMotion, AtTheFallThoseWhoAreStillInsideAreNamed) {
   }
 }
 
-TEST(RuinMotion, WhatTheFirstHalfHasBroughtIsCountedUp) {
+TEST(RuinMotion, TheSummaryOfTheFirstHalfIsCountedUp) {
   const Step<State> step = find_step(3, ruin::EventKind::half_ended);
   ASSERT_EQ(step.before.half, 0);
   for (const Screen& screen : screens) {
@@ -144,7 +144,7 @@ TEST(RuinMotion, WhatTheFirstHalfHasBroughtIsCountedUp) {
   expect_still_words("ruin", phone, step, "What the first half brought");
 }
 
-TEST(RuinMotion, WhatTheFirstHalfHasBroughtCanBeRead) {
+TEST(RuinMotion, TheSummaryOfTheFirstHalfCanBeRead) {
   TappedTable table("ruin", phone);
   int frames = 0;
   watch(table, find_step(4, ruin::EventKind::half_ended),
@@ -233,7 +233,7 @@ TEST(RuinMotion, AGoalCardFliesToWhoDrawsIt) {
   EXPECT_NE(places.front(), places.back());
 }
 
-TEST(RuinMotion, WhatIsToBeReadIsAStillPictureWhereMotionIsReduced) {
+TEST(RuinMotion, TextsToReadAreStillPicturesWhereMotionIsReduced) {
   for (const Screen& screen : screens) {
     expect_still_words("ruin", screen, find_step(3, ruin::EventKind::fell), "The ruin is falling");
     expect_still_words("ruin", screen, find_step(2, ruin::EventKind::half_began), "Second half");

@@ -56,7 +56,7 @@ bool by_warp(const State& state) {
          std::ranges::any_of(moves, [](ruin::Move move) { return move.kind == Kind::spend; });
 }
 
-/// Where a walk takes a gem now; no_cell if it takes none.
+/// The cell where a walk takes a gem now; no_cell if it takes none.
 ruin::Cell gem_in_reach(const State& state) {
   State::MoveList moves;
   legal(state, moves);
@@ -67,7 +67,7 @@ ruin::Cell gem_in_reach(const State& state) {
   return ruin::no_cell;
 }
 
-/// Where the shape, as the card shows it, brings most with this mark.
+/// The place where the shape, as the card shows it, brings most with this mark.
 std::string most_told(const State& state, std::string_view mark) {
   const ruin::Mark drawn = mark == "mark.wall" ? ruin::Mark::wall : ruin::Mark::passage;
   const ruin::table::HeldShape held(ruin::search_cards[state.row[0]].shape);

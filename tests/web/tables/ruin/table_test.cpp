@@ -57,7 +57,7 @@ TEST_P(RuinOnScreen, AWholeGameIsPlayedByTaps) {
   }
 }
 
-TEST_P(RuinOnScreen, WhatGivesAnAnswerIsAsLargeAsAFinger) {
+TEST_P(RuinOnScreen, ButtonsForAnswersAreAsLargeAsAFinger) {
   constexpr float finger = 43.9F;
   for (int seats = ruin::min_players; seats <= ruin::max_players; ++seats) {
     TappedTable table("ruin", GetParam());

@@ -8,7 +8,7 @@
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/ruin/taps.h"
 
-/// What the table of In the Ruin tells about goals, letters and ranks when they are tapped, and when a move is refused.
+/// The words of In the Ruin's table about goals, letters and ranks when they are tapped, and when a move is refused.
 namespace kairo::testing {
 namespace {
 
@@ -34,7 +34,7 @@ std::string goal_id(Goal goal) { return "status." + spot_of_goal(goal); }
 std::string told_after(TappedTable& table, const std::string& id) {
   table.tap(id);
   table.frame();
-  return table.ui().mirror.told;
+  return table.ui().mirror.message;
 }
 
 TEST(RuinWords, AGoalWhoseLetterIsAWallPromisesNothing) {
@@ -108,7 +108,7 @@ TEST(RuinWords, EveryGoalCardCanBeLookedAtHoweverManyThereAre) {
   }
 }
 
-TEST(RuinWords, WhoPlaysAloneSeesTheRankAndWhatTheNextOneTakes) {
+TEST(RuinWords, ALonePlayerSeesTheRankAndWhatTheNextOneTakes) {
   const State state = find_state<State>(1, [](const State& s) { return s.phase == Phase::draw && s.round > 1; });
   for (const Screen& screen : screens) {
     TappedTable table("ruin", screen);
@@ -150,14 +150,14 @@ TEST(RuinWords, AShapeThatMustNotLieThereSaysWhy) {
   TappedTable table("ruin", phone);
   table.show(position);
   table.tap("draw.confirm");
-  EXPECT_EQ(table.ui().mirror.told, table.ui().say("ruin.table.lay_first"));
+  EXPECT_EQ(table.ui().mirror.message, table.ui().say("ruin.table.lay_first"));
   table.tap("cell.f6");
-  EXPECT_EQ(table.ui().mirror.told, table.ui().say("ruin.refusal.occupied"));
+  EXPECT_EQ(table.ui().mirror.message, table.ui().say("ruin.refusal.occupied"));
   EXPECT_FALSE(table.tap("draw.confirm").has_value());
-  EXPECT_EQ(table.ui().mirror.told, table.ui().say("ruin.refusal.occupied"));
+  EXPECT_EQ(table.ui().mirror.message, table.ui().say("ruin.refusal.occupied"));
 }
 
-TEST(RuinWords, WhatAChosenMoveBringsIsToldBeforeItIsMade) {
+TEST(RuinWords, TheConsequencesOfAChosenMoveAreToldBeforeItIsMade) {
   const State state = find_state<State>(1, [](const State& found) {
     const State::MoveList moves = legal_moves(found);
     return found.phase == Phase::walk && std::ranges::any_of(moves, [&](Move move) {
@@ -191,7 +191,8 @@ TEST(RuinWords, AStopOutOfReachSaysWhy) {
   TappedTable table("ruin", phone);
   table.show(At(state));
   EXPECT_FALSE(table.tap(spot_of(far)).has_value());
-  EXPECT_EQ(table.ui().mirror.told, table.ui().say(At(state).refusal_phrase(erase_move(Move{Move::Kind::walk, far}))));
+  EXPECT_EQ(table.ui().mirror.message,
+            table.ui().say(At(state).refusal_phrase(erase_move(Move{Move::Kind::walk, far}))));
   EXPECT_EQ(table.find("leave"), nullptr) << "nobody leaves in the first half";
 }
 

@@ -31,7 +31,8 @@ Match just_revealed() {
   return match;
 }
 
-/// Where the animation of a match's last move draws pictures of a kind over the table, frame by frame: the first one.
+/// The places of the first picture of a kind that the animation of a match's last move draws over the table, frame by
+/// frame.
 std::vector<draw::Point> way_of_flight(const Match& match, const wicked::table::Layout& layout, std::string_view what) {
   wicked::table::EventAnimation animation;
   animation.begin(look(state_of(match.now()), 0), tables::story_for<State>(0, last_move(match)));
@@ -77,7 +78,7 @@ TEST(WickedMotion, ASoulThatRisesFliesFromItsPlaceToThatOfItsNewRank) {
   }
 }
 
-TEST(WickedMotion, ARevealIsShownAndComesToRest) {
+TEST(WickedMotion, ARevealIsShownAndThenNothingMoves) {
   const Match match = just_revealed();
   for (const Screen& screen : screens) {
     TappedTable table("wicked", screen);
@@ -90,8 +91,8 @@ TEST(WickedMotion, ARevealIsShownAndComesToRest) {
   }
 }
 
-/// But for the line above the table, which tells the last step of a turn that goes on to those who follow it.
-TEST(WickedMotion, WhatWasShownHappeningEndsAsIfItHadNotBeenShown) {
+/// Leaves out the line above the table, which tells the last step of a turn that goes on to those who follow it.
+TEST(WickedMotion, AnAnimationEndsAsIfItHadNotBeenShown) {
   for (const Screen& screen : screens) {
     Match match = match_of(4, 9);
     Rng rng(9);
@@ -256,7 +257,7 @@ TEST(WickedMotion, OnlyTheLastRoundIsAnnounced) {
   expect_announced(just_begun(wicked::rounds - 1), "The last round", true);
 }
 
-/// What the last frame says on the sheet of what a round has brought: words of its heading, sources and numbers.
+/// The words of the last frame on the summary of a round: its heading, sources and numbers.
 std::vector<std::string> sheet_of(TappedTable& table, const std::string& heading) {
   const auto items = draw::testing::drawn_items(table.ui());
   std::vector<std::string> words;
@@ -269,7 +270,7 @@ bool reads(TappedTable& table, std::string_view words) {
   return std::ranges::count(draw::testing::drawn_items(table.ui()), words, &draw::DrawnItem::words) > 0;
 }
 
-TEST(WickedMotion, WhatARoundHasBroughtIsCountedUpFromSourceToSource) {
+TEST(WickedMotion, TheSummaryOfARoundIsCountedUpFromSourceToSource) {
   const Match match = just_begun(2);
   std::size_t second = 0;  // the moves before the second round
   while (state_of(match.after(second)).round == 0) ++second;

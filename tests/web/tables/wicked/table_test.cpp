@@ -158,7 +158,7 @@ TEST(WickedTable, AtTheEndTheBoardInFrontFillsItsRoom) {
   }
 }
 
-TEST(WickedTable, WhoProcessesSoulsIsFollowedOnALargerBoardOnPhones) {
+TEST(WickedTable, APlayerWhoProcessesSoulsIsFollowedOnALargerBoardOnPhones) {
   using namespace wicked::table;
   const State souls = find_state<State>(4, [](const State& state) {
     return state.phase == wicked::Phase::soul && state.asked == 2 && state.boards[2].tokens[0][0] > 0;
@@ -263,7 +263,7 @@ TEST(WickedTable, AHandThatIsPutBackIsEmptyAgain) {
   EXPECT_EQ(move_text(restore_move<Move>(*move)), "bid 3 w");
 }
 
-/// What the table shows to a seat.
+/// The table as a seat sees it.
 DrawnFrame shown_to(Seat viewer, const State& state, const Screen& screen) {
   TappedTable table("wicked", screen);
   table.show(At(state), viewer);
@@ -271,7 +271,7 @@ DrawnFrame shown_to(Seat viewer, const State& state, const Screen& screen) {
 }
 DrawnFrame shown_to_third(const State& state) { return shown_to(2, state, desk); }
 
-/// As if others had bid something else in the last reveal.
+/// Changes a view as if others had bid something else in the last reveal.
 State with_another_past(State state) {
   for (const Seat seat : {Seat{0}, Seat{1}}) {
     state.last.bids[seat] = {static_cast<std::uint8_t>(state.last.bids[seat].pieces == 0 ? 1 : 0), wicked::both_signs};

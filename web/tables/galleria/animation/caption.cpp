@@ -83,7 +83,7 @@ Caption::Caption(const draw::Ui& ui, const Layout& layout, const View& view, con
   const Rect& whole = maze_;
   const Phrase phrase = event_phrase(view, moment.event);
   words_ = ui.say(phrase);
-  // What does not fly stands there: an event, a facet, a curio that is only seen.
+  // A thing that does not fly stands there: an event, a facet, a curio that is only seen.
   if (moment.pictures() == 0) still_ = picture_in(phrase);
   const float size = maze.unit() > 60 ? 19.0F : 16.0F;
   style_ = {.size = great_ ? size + 2 : size, .ink = Ink::text, .align = draw::Align::centre, .middle = true};

@@ -17,7 +17,7 @@ class Caption {
  public:
   Caption(const draw::Ui& ui, const Layout& layout, const View& view, const Moment& moment);
 
-  /// Where the pictures go.
+  /// The places of the pictures.
   [[nodiscard]] const std::vector<draw::Rect>& pictures() const { return pictures_; }
   /// `past`: seconds since the moment began.
   void draw(draw::Ui& ui, double past) const;

@@ -19,7 +19,7 @@ double EventAnimation::pace(double moving, double reading) const {
   return std::clamp((longest - reading) / std::max(moving, 0.1), std::min(fastest, longest / moving), 1.0);
 }
 
-void EventAnimation::settle() {
+void EventAnimation::drop_motion() {
   moment_ = {};
   past_ = 0;
 }
@@ -34,7 +34,7 @@ std::size_t EventAnimation::add_scenes(Events events) {
   const Event& last = events[moment.events - 1];
   if (moment.seconds == 0 || still()) {
     apply_unasked(last);
-    if (moment.told) add_still(moment);
+    if (moment.has_words) add_still(moment);
     return moment.events;
   }
   then([this, moment] {
@@ -51,7 +51,7 @@ std::size_t EventAnimation::add_scenes(Events events) {
 
 void EventAnimation::add_still(Moment moment) {
   std::erase_if(moment.flights, [](const Flight& flight) { return flight.shown_as < 0; });
-  // What it shows has come to the caption, and does not leave it yet.
+  // The things that it shows have come to the caption, and do not leave it yet.
   const double there = std::max(0.0, moment.seconds - 1.05 * flying);
   then([this, moment, there] {
     moment_ = moment;
@@ -63,16 +63,16 @@ void EventAnimation::add_still(Moment moment) {
 void EventAnimation::add_scene(const Moment& moment, double from, double to) {
   if (from == to) return;
   const auto show = [this, from, to](float progress) { past_ = from + (to - from) * progress; };
-  if (moment.told)
+  if (moment.has_words)
     read(to - from, show);
   else
     move(to - from, show);
   then([this, to] { past_ = to; });
 }
 
-Phrase EventAnimation::told() const {
+Phrase EventAnimation::caption() const {
   if (!running()) return {};
-  return moment_.told ? turn_phrase(view_) : cues().told(view_);
+  return moment_.has_words ? turn_phrase(view_) : cues().caption(view_);
 }
 
 CellSet EventAnimation::pointed() const {
@@ -107,7 +107,7 @@ void EventAnimation::draw(draw::Ui& ui, const Layout& layout, Seat focus) const 
         draw_flight(ui, flight, past_, moment_.seconds, places);
   };
   fly(false);  // never over the words
-  if (moment_.told) caption.draw(ui, past_);
+  if (moment_.has_words) caption.draw(ui, past_);
   fly(true);
   caption.draw_seal_on_first(ui, past_);
 }

@@ -10,14 +10,14 @@
 
 namespace kairo::galleria::table {
 
-/// Shows moment after moment. What only moves takes less than its two seconds if there is much to read.
+/// Shows moment after moment. A scene that only moves takes less than its two seconds if there is much to read.
 class EventAnimation final : public kairo::tables::StoryScript<View> {
  public:
   EventAnimation();
 
-  /// What is being shown, in words, or whose turn it is if a caption over the maze says what; empty if nothing is
+  /// The words for what is being shown, or whose turn it is if a caption over the maze says that; empty if nothing is
   /// shown, or nothing that has words.
-  [[nodiscard]] Phrase told() const;
+  [[nodiscard]] Phrase caption() const;
   /// Draws flights and descriptions on top of the table; call it after the table is drawn. `focus`: the seat in front.
   void draw(draw::Ui& ui, const Layout& layout, Seat focus) const;
   /// Things move, rather than being told only.
@@ -37,7 +37,7 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
  private:
   std::size_t add_scenes(Events events) override;
   [[nodiscard]] double pace(double moving, double reading) const override;
-  void settle() override;
+  void drop_motion() override;
   /// Applies the event, but does not show who is asked on the way: a bot that could have answered, and did not, would
   /// be told by it.
   void apply_unasked(const Event& event);

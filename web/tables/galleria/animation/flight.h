@@ -44,7 +44,7 @@ struct Flight {
   double starts = 0;  ///< seconds after the scene
 };
 
-/// Where everything is on the screen.
+/// The places of all things on the screen.
 struct Places {
   const Layout& layout;
   const View& view;

@@ -23,7 +23,7 @@ struct Square {
   int column;
   int row;
 };
-// From the stairs at the bottom to the room where something waits.
+// The way from the stairs at the bottom to the room where something waits.
 constexpr std::array passage{Square{-2, 2}, Square{-1, 2}, Square{-1, 1}, Square{-1, 0},
                              Square{0, 0},  Square{1, 0},  Square{1, -1}, Square{1, -2}};
 

@@ -6,9 +6,9 @@
 
 /// The pictures of what Galleria's cards show, told apart at 24 px and in grey.
 ///
-/// A motif is one text: a small letter that names a colour begins each layer. What follows is a path (web/draw/path.h)
-/// to be filled; a number and a path, to be drawn as a line so many units wide; or a full stop and discs, of each x, y
-/// and radius. `x` is the ground on which it is drawn, and `z` lies between that and ivory.
+/// A motif is one text: a small letter that names a colour begins each layer. The text after it is a path
+/// (web/draw/path.h) to be filled; a number and a path, to be drawn as a line so many units wide; or a full stop and
+/// discs, of each x, y and radius. `x` is the ground on which it is drawn, and `z` lies between that and ivory.
 namespace kairo::galleria::table {
 
 namespace motif {

@@ -9,7 +9,7 @@ namespace kairo::galleria::table {
 void draw_blade(draw::Ui& ui, const draw::Rect& at);
 /// The player's power against monsters: so many blades, or a number beside one where there is no room for them.
 void draw_power(draw::Ui& ui, const draw::Rect& at, int power);
-/// What draw_counted counts; decides the sign before the number.
+/// The thing that draw_counted counts; decides the sign before the number.
 enum class Counted : std::uint8_t { cards, curios, discards };
 /// One of what is counted, as it lies on its pile.
 void draw_face_down(draw::Ui& ui, const draw::Rect& at, Counted what);
@@ -19,7 +19,7 @@ struct Tally {
 };
 /// The points on the seat's curios; alone, their number, of those that win.
 Tally worth_of(const galleria::Table& table, Seat seat);
-/// With the number to reach if there is room.
+/// Shows the number to reach, too, if there is room.
 void draw_tally(draw::Ui& ui, const draw::Rect& at, Tally tally, draw::TextStyle style);
 void draw_counted(draw::Ui& ui, draw::Rect at, Counted what, Tally tally, draw::Ink ink = draw::Ink::text);
 

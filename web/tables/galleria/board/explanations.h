@@ -5,23 +5,23 @@
 #include "web/draw/ui.h"
 #include "web/tables/galleria/input/move_builder.h"
 
-/// What everything on the table is: texts `galleria.what.<term>`, with the card drawn large.
+/// The explanations of everything on the table: texts `galleria.what.<term>`, with the card drawn large.
 namespace kairo::galleria::table {
 
-/// What a term means by itself.
-draw::What what_is(std::string_view key, std::vector<Arg> args = {});
+/// The explanation of a term by itself.
+draw::Explanation explanation_of(std::string_view key, std::vector<Arg> args = {});
 /// A card of the hand, a facet or a curio.
-draw::What what_is(const View& view, const Source& source, int turned = 0);
+draw::Explanation explanation_of(const View& view, const Source& source, int turned = 0);
 /// A cell with what lies in it, or a room.
-draw::What what_is(const View& view, const Place& place);
+draw::Explanation explanation_of(const View& view, const Place& place);
 /// A player or the phantom.
-draw::What what_is_player(const View& view, Seat seat);
-/// What the number of a player's curios means, in points or, alone, as a count.
-draw::What what_is_worth(const View& view, Seat seat);
+draw::Explanation explanation_of_player(const View& view, Seat seat);
+/// The explanation of the number of a player's curios, in points or, alone, as a count.
+draw::Explanation explanation_of_worth(const View& view, Seat seat);
 /// A button for a move that needs no choices.
-draw::What what_is_answer(const View& view, Move move);
+draw::Explanation explanation_of_answer(const View& view, Move move);
 /// One of several choices for what is picked.
-draw::What what_is_option(const View& view, Move move);
+draw::Explanation explanation_of_option(const View& view, Move move);
 
 /// The id of a part of what a seat has: `seat.1.power`.
 std::string part_of_seat(Seat seat, std::string_view part);

@@ -4,7 +4,7 @@
 #include "web/tables/galleria/board/maze_layout.h"
 #include "web/tables/galleria/input/move_builder.h"
 
-/// What the player has picked, upon the maze.
+/// Draws what the player has picked upon the maze.
 namespace kairo::galleria::table {
 
 /// The places where it can go, with their prices, and the chosen one.

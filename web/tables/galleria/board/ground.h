@@ -6,7 +6,7 @@
 
 namespace kairo::galleria::table {
 
-/// What lies beneath the cards of the maze: the outer wall, the free cells, and the light that falls on them.
+/// The ground beneath the cards of the maze: the outer wall, the free cells, and the light that falls on them.
 void draw_ground(draw::Ui& ui, const MazeLayout& maze, const Grid& grid, const Light& light);
 
 }  // namespace kairo::galleria::table

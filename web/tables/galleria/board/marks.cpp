@@ -14,7 +14,7 @@ using draw::Rect;
 
 namespace {
 
-// On a square of −100 … 100 (web/draw/painter.h).
+// Draws on a square of −100 … 100 (web/draw/painter.h).
 constexpr std::string_view star =
     "M 0 -80 L 20 -24 L 78 -24 L 32 12 L 50 70 L 0 36 L -50 70 L -32 12 L -78 -24 L -20 -24 Z";
 constexpr std::string_view lantern_roof = "M -52 -34 C -40 -66 40 -66 52 -34 Z M -58 56 L 58 56 L 66 82 L -66 82 Z";

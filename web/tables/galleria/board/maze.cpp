@@ -168,17 +168,19 @@ void draw_maze(draw::Ui& ui, const MazeLayout& maze, const MazePicture& picture)
 
 namespace {
 
-/// What is in the place, or what it costs to place the picked card there.
-draw::What what_is_there(const MazePicture& picture, const Place& place) {
+/// The explanation of the place, or the price of placing the picked card there.
+draw::Explanation explanation_of_spot(const MazePicture& picture, const Place& place) {
   const MoveBuilder* builder = picture.builder;
-  draw::What what = what_is(picture.view, place);
+  draw::Explanation explanation = explanation_of(picture.view, place);
   if (builder != nullptr && place.cell != no_cell && builder->places_card() &&
       has_cell(builder->fits() | builder->fits_turned(), place.cell)) {
     const int price = builder->price(place.cell);
-    if (price > 0) what = what_is("galleria.what.price", {number("n", price), list("cell", {cell_phrase(place.cell)})});
+    if (price > 0)
+      explanation =
+          explanation_of("galleria.what.price", {number("n", price), list("cell", {cell_phrase(place.cell)})});
   }
-  what.aimed_at = builder != nullptr && builder->source() != Source{};
-  return what;
+  explanation.aimed_at = builder != nullptr && builder->source() != Source{};
+  return explanation;
 }
 
 }  // namespace
@@ -186,16 +188,16 @@ draw::What what_is_there(const MazePicture& picture, const Place& place) {
 Place touch_maze(draw::Ui& ui, const MazeLayout& maze, const MazePicture& picture) {
   Place touched;
   const MoveBuilder* builder = picture.builder;
-  const WidgetState stance = builder != nullptr ? WidgetState::enabled : WidgetState::disabled;
+  const WidgetState state = builder != nullptr ? WidgetState::enabled : WidgetState::disabled;
   const bool rooms_first = builder != nullptr && builder->target_rooms() != 0;
-  ui.explain(maze.whole(), "maze", what_is("galleria.what.maze"));
+  ui.explain(maze.whole(), "maze", explanation_of("galleria.what.maze"));
   if (!is_alone(picture.view.table))
     ui.explain(maze.lintel(), "streak",
-               what_is("galleria.what.streak", {number("n", count_of(picture.view.table.streak))}));
+               explanation_of("galleria.what.streak", {number("n", count_of(picture.view.table.streak))}));
   const auto touch_rooms = [&] {
     for (Room room = 0; room < rooms; ++room) {
       const Place place{.room = room};
-      if (ui.hit_target(maze.room(room), spot_of_room(room), what_is_there(picture, place), stance).tapped)
+      if (ui.hit_target(maze.room(room), spot_of_room(room), explanation_of_spot(picture, place), state).tapped)
         touched = place;
     }
   };
@@ -203,7 +205,7 @@ Place touch_maze(draw::Ui& ui, const MazeLayout& maze, const MazePicture& pictur
   if (!rooms_first) touch_rooms();
   for (Cell cell = 0; cell < galleria::cells; ++cell) {
     const Place place{.cell = cell};
-    if (ui.hit_target(maze.cell(cell), spot_of_cell(cell), what_is_there(picture, place), stance).tapped)
+    if (ui.hit_target(maze.cell(cell), spot_of_cell(cell), explanation_of_spot(picture, place), state).tapped)
       touched = place;
   }
   if (rooms_first) touch_rooms();

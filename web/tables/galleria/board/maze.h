@@ -7,7 +7,7 @@
 
 namespace kairo::galleria::table {
 
-/// What draw_maze shows besides the cards in the maze.
+/// The things that draw_maze shows besides the cards in the maze.
 struct MazePicture {
   const View& view;
   Light& light;

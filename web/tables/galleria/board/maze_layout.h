@@ -5,7 +5,7 @@
 
 namespace kairo::galleria::table {
 
-/// Where the cells of the maze and the rooms around it are on the screen: the largest square in a rectangle.
+/// The cells of the maze and the rooms around it on the screen: the largest square in a rectangle.
 class MazeLayout {
  public:
   explicit MazeLayout(const draw::Rect& at);

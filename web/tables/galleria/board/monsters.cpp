@@ -30,7 +30,7 @@ struct Beast {
   int single = 0;
   bool toothed = false;
 };
-// By power, from 1: a winged eye, a horned hood, and two with horns and teeth.
+// The monsters by power, from 1: a winged eye, a horned hood, and two with horns and teeth.
 constexpr std::array<Beast, 4> beasts{{
     {"M -4 -38 L 0 -40 C 20 -60 34 -60 46 -74 C 50 -52 70 -44 100 -54 C 88 -30 92 -10 74 6 C 66 -6 56 -4 50 8 C 46 50 "
      "24 70 -4 70 Z",

@@ -13,7 +13,7 @@ struct Guard {
   int power = 0;  ///< with what was added to it
   bool passed = false;
 };
-/// Where the monster of such a card is: in the middle, or in the rock beside its branch, which stays visible.
+/// The place of the monster of such a card: in the middle, or in the rock beside its branch, which stays visible.
 struct Lair {
   draw::Point centre;
   float radius = 0;  ///< 0: there is only room for its number, with horns

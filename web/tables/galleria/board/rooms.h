@@ -5,7 +5,7 @@
 
 namespace kairo::galleria::table {
 
-/// What there is to see of a room.
+/// The visible part of a room.
 struct RoomLook {
   bool full = false;       ///< with a curio, which is not in the air
   Curio curio = no_curio;  ///< no_curio: nobody here knows it

@@ -89,7 +89,7 @@ draw::Rect passage(const draw::Rect& at, Sides side, float from, float to, float
 /// The floor in this light.
 ImU32 floor_colour(const draw::Ui& ui, Falling light);
 
-/// Which parts of a card are connected to the start.
+/// The parts of a card that are connected to the start.
 struct Lit {
   bool through = false;
   bool mark = false;

@@ -35,14 +35,14 @@ struct Chip {
 };
 constexpr Chip large_chip{60, row_of_shelf - chip_gap};
 
-WidgetState stance_of(const TableauPicture& picture, const Source& source) {
+WidgetState state_of(const TableauPicture& picture, const Source& source) {
   if (picture.builder == nullptr) return WidgetState::disabled;
   if (picture.builder->source() == source) return WidgetState::selected;
   return picture.builder->is_live(source) ? WidgetState::enabled : WidgetState::disabled;
 }
 
-void mark(draw::Ui& ui, const Rect& at, WidgetState stance) {
-  if (stance != WidgetState::disabled) draw::mark(ui, at.inset(2), stance, 6);
+void mark(draw::Ui& ui, const Rect& at, WidgetState state) {
+  if (state != WidgetState::disabled) draw::mark(ui, at.inset(2), state, 6);
 }
 
 /// The name of the facet and what its skill does, as far as there is room for it.
@@ -57,10 +57,10 @@ void draw_facet_text(draw::Ui& ui, Rect at, const galleria::Table& table, Facet 
 /// A portrait beside what is known of it: its name and its player's power, and what its skill does if there is room.
 bool draw_facet(draw::Ui& ui, const Rect& at, const TableauPicture& picture, Facet facet) {
   const galleria::Table& table = picture.view.table;
-  const WidgetState stance = stance_of(picture, {From::facet, facet});
+  const WidgetState state = state_of(picture, {From::facet, facet});
   const bool tapped =
-      ui.hit_target(at, spot_of_facet(facet), what_is(picture.view, {From::facet, facet}), stance).tapped;
-  const draw::Lifted lifted(ui, spot_of_facet(facet), at, stance);
+      ui.hit_target(at, spot_of_facet(facet), explanation_of(picture.view, {From::facet, facet}), state).tapped;
+  const draw::Lifted lifted(ui, spot_of_facet(facet), at, state);
   draw::panel(ui, at);
   const bool large = at.h > 2 * chip;
   const int strength = power(table, picture.seat);
@@ -71,30 +71,31 @@ bool draw_facet(draw::Ui& ui, const Rect& at, const TableauPicture& picture, Fac
                       : named ? inside.take_bottom(15).take_left(std::min(inside.w, 10.0F * px(std::max(2, strength))))
                               : inside.take_right(std::min(inside.w, 26.0F));
   draw_facet_portrait(ui, portrait.fit(large ? portrait_aspect : curio_aspect), table, facet);
-  ui.explain(blades, part_of_seat(picture.seat, "power"), what_is("galleria.what.power", {number("n", strength)}));
+  ui.explain(blades, part_of_seat(picture.seat, "power"),
+             explanation_of("galleria.what.power", {number("n", strength)}));
   draw_power(ui, blades, strength);
   if (large)
     draw_facet_text(ui, inside, table, facet);
   else if (named)
     draw_facet_name(ui, inside, table, facet);
-  mark(ui, at, stance);
+  mark(ui, at, state);
   return tapped;
 }
 
 bool draw_chip(draw::Ui& ui, const Rect& at, const TableauPicture& picture, Curio curio) {
-  const WidgetState stance = stance_of(picture, {From::curio, curio});
+  const WidgetState state = state_of(picture, {From::curio, curio});
   const bool tapped =
-      ui.hit_target(at, spot_of_curio(curio), what_is(picture.view, {From::curio, curio}), stance).tapped;
-  const draw::Lifted lifted(ui, spot_of_curio(curio), at.inset(2), stance);
+      ui.hit_target(at, spot_of_curio(curio), explanation_of(picture.view, {From::curio, curio}), state).tapped;
+  const draw::Lifted lifted(ui, spot_of_curio(curio), at.inset(2), state);
   const bool used = is_curio_used(picture.view.table, curio) && curio_cards[curio].use != Use::never;
   draw_curio(ui, at.inset(2), curio, used, is_alone(picture.view.table) ? CurioMarks::none : CurioMarks::all);
-  mark(ui, at, stance);
+  mark(ui, at, state);
   return tapped;
 }
 
 /// The player's sign and number of points or curios. A tap shows the details.
 bool draw_self(draw::Ui& ui, const Rect& at, const TableauPicture& picture) {
-  ui.explain(at, "look.mine", what_is_worth(picture.view, picture.seat));
+  ui.explain(at, "look.mine", explanation_of_worth(picture.view, picture.seat));
   const bool tapped = ui.icon_button(at, "look.mine", ui.say("galleria.table.look_mine"));
   Rect inside = at.inset(3, 3);
   const Rect face = inside.h > inside.w ? inside.take_top(inside.h * 0.6F) : inside.take_left(inside.w * 0.5F);
@@ -135,7 +136,7 @@ void draw_shelf(draw::Ui& ui, const Rect& at, const TableauPicture& picture, Tab
 TableauTouch draw_tableau(draw::Ui& ui, const Rect& at, const TableauPicture& picture) {
   TableauTouch touch;
   const galleria::Table& table = picture.view.table;
-  ui.explain(at, "tableau", what_is("galleria.what.tableau", {seat_name("seat", picture.seat)}));
+  ui.explain(at, "tableau", explanation_of("galleria.what.tableau", {seat_name("seat", picture.seat)}));
   Rect rest = at;
   if (picture.pointed) draw::stroke(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::live), 2.5F);
   const Facet facet = facet_of(table, picture.seat);

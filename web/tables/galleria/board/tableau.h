@@ -5,7 +5,7 @@
 
 namespace kairo::galleria::table {
 
-/// What draw_tableau shows: the facet and curios of the seat in front.
+/// The content of draw_tableau: the facet and curios of the seat in front.
 struct TableauPicture {
   const View& view;
   Seat seat = 0;
@@ -14,7 +14,7 @@ struct TableauPicture {
   int page = 0;  ///< page of curios if there is no room for all; wraps around
 };
 
-/// What is tapped in this frame: a facet, a curio, the details of everything, or the next page of curios.
+/// The tapped thing of this frame: a facet, a curio, the details of everything, or the next page of curios.
 struct TableauTouch {
   Source source;
   bool look = false;

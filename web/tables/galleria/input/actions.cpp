@@ -61,7 +61,7 @@ Phrase offer_phrase(const View& view, const Source& source) {
   return view.table.phase == Phase::recall ? Phrase{"galleria.table.recall"} : use_phrase(source);
 }
 
-/// Of a facet all that is on it.
+/// All that is on a facet.
 Phrase option_phrase(const View& view, Move move) {
   return move.kind == Kind::choose ? facet_phrase(move.a, facet_cards[move.a].power, false) : move_phrase(view, move);
 }
@@ -89,7 +89,7 @@ bool draw_actions(draw::Ui& ui, const Rect& at, const View& view, MoveBuilder& b
   int i = 0;
   const auto choice = [&](std::string_view id, std::string_view key) {
     const Rect button = row.column(i++, small, gap);
-    ui.explain(button, id, what_is(key));
+    ui.explain(button, id, explanation_of(key));
     return button;
   };
   if (turns &&
@@ -100,22 +100,22 @@ bool draw_actions(draw::Ui& ui, const Rect& at, const View& view, MoveBuilder& b
     builder.cancel();
   for (const Move move : plain_answers) {
     const Rect button = row.column(i++, small, gap);
-    const WidgetState stance =
+    const WidgetState state =
         confirms || offered || plain_answers.size() > 1 ? WidgetState::enabled : WidgetState::primary;
     const float size = button.w < 90 ? 14.0F : text_size;
     const std::string id = move_text(move);
-    ui.explain(button, id, what_is_answer(view, move));
-    if (ui.button(button, id, ui.say(answer_phrase(view, move)), stance, size, false))
-      choices.attempt(ui, button, move);
+    ui.explain(button, id, explanation_of_answer(view, move));
+    if (ui.button(button, id, ui.say(answer_phrase(view, move)), state, size, false)) choices.attempt(ui, button, move);
   }
   if (offered) {
-    ui.explain(rest, "offer", what_is(view, *offered));
+    ui.explain(rest, "offer", explanation_of(view, *offered));
     if (ui.button(rest, "offer", ui.say(offer_phrase(view, *offered)), WidgetState::primary, text_size, false))
       builder.pick(*offered);
   }
   if (!confirms) return false;
   const bool can = ready.has_value() && builder.missing() == 0;
-  ui.explain(rest, "confirm", what_is("galleria.what.confirm", {list("label", {confirm_phrase(view, builder)})}));
+  ui.explain(rest, "confirm",
+             explanation_of("galleria.what.confirm", {list("label", {confirm_phrase(view, builder)})}));
   return ui.button(rest, "confirm", ui.say(confirm_phrase(view, builder)),
                    can ? WidgetState::primary : WidgetState::refused, text_size, false);
 }
@@ -141,7 +141,7 @@ void draw_options(draw::Ui& ui, const Rect& at, const View& view, const MoveBuil
     Rect button = column.take_top(height_of(move), gap);
     button.w = wide;
     const std::string id = move_text(move);
-    ui.explain(button, id, what_is_option(view, move));
+    ui.explain(button, id, explanation_of_option(view, move));
     const bool tapped = ui.icon_button(button, id, "");
     Rect inside = button.inset(margin, 0);
     if (const DrawPicture picture = picture_of(move))

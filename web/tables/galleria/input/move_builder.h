@@ -9,7 +9,7 @@
 
 namespace kairo::galleria::table {
 
-/// What a move is made with.
+/// The thing that a move is made with.
 struct Source {
   enum class From : std::uint8_t { none, card, facet, curio } from = From::none;
   std::uint8_t number = 0;
@@ -51,7 +51,7 @@ class MoveBuilder {
   [[nodiscard]] std::uint8_t turned() const { return turned_; }
   /// Whether the source can be used now.
   [[nodiscard]] bool is_live(const Source& source) const;
-  /// If there is but one.
+  /// The only source, if there is but one.
   [[nodiscard]] std::optional<Source> only_source() const;
   /// Whether the turn can only be ended.
   [[nodiscard]] bool only_ends() const;

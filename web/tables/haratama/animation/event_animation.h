@@ -18,8 +18,8 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
  public:
   EventAnimation();
 
-  /// What is being shown, in words; empty if nothing is, or nothing that has words, or if it tells itself.
-  [[nodiscard]] Phrase told() const { return running() && !saves() ? cues().told(view_) : Phrase{}; }
+  /// The caption of what is being shown; empty if nothing is, or nothing that has words, or if it tells itself.
+  [[nodiscard]] Phrase caption() const { return running() && !saves() ? cues().caption(view_) : Phrase{}; }
   /// The announcement of haratama covers the table.
   [[nodiscard]] bool saves() const { return saved_.has_value(); }
   /// Draws what happens on top of the table; call it after the table is drawn.
@@ -38,7 +38,7 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
 
  private:
   std::size_t add_scenes(Events events) override;
-  void settle() override;
+  void drop_motion() override;
   void begin_frame() override;
   void lay_pass(const Event& event);
   void pass_cards();

@@ -17,7 +17,7 @@ draw::Sound sound_of(const Event& event) {
     case EventKind::trick_won: return event.data[0] > 0 ? gem : pieces;
     case EventKind::haratama: return haratama;
     case EventKind::round_lost: return token;
-    // What they are about comes with the next event.
+    // Their subject comes with the next event.
     case EventKind::first_lead:
     case EventKind::round_ended:
     case EventKind::extra_round:

@@ -43,7 +43,7 @@ void draw_descent(draw::Ui& ui, const Rect& at, int rank, Cards to_win) {
   }
 }
 
-draw::What about_descent(int rank, Cards to_win) {
+draw::Explanation about_descent(int rank, Cards to_win) {
   return {.term = {"haratama.what.descent", {number("rank", rank)}},
           .picture = [rank, to_win](draw::Ui& ui, const Rect& at) { draw_descent(ui, at, rank, to_win); },
           .picture_aspect = card_aspect};

@@ -52,8 +52,8 @@ void draw_pair(draw::Ui& ui, Rect at, const View& view, Pair pair, const Phrase&
   ui.text.draw(at, ui.say(words), {.size = 14, .ink = Ink::text_soft, .middle = true});
 }
 
-/// Which round is played, and when the game ends.
-draw::What about_round(const View& view) {
+/// Says which round is played, and when the game ends.
+draw::Explanation about_round(const View& view) {
   const Arg round = number("n", shown_round(view));
   if (is_extra_round(view)) return {.term = {"haratama.what.round_extra", {round}}};
   if (view.limit == 0) return {.term = {"haratama.what.round", {round, number("of", rounds)}}};

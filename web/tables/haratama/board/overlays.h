@@ -5,7 +5,7 @@
 
 namespace kairo::haratama::table {
 
-/// What opens on top of the table: the tricks that may be looked at, and the losses of all rounds.
+/// The sheets that open on top of the table: the tricks that may be looked at, and the losses of all rounds.
 class Overlays {
  public:
   /// Draws the buttons that open the overlays.

@@ -11,8 +11,8 @@ class Ui;
 
 namespace kairo::haratama::table {
 
-/// What the lifted cards would bring, over the panel of the player in front, next to where the card would be laid; over
-/// the question if that has more room. Tells as many of the phrases as fit.
+/// Draws the consequences of the lifted cards over the panel of the player in front, next to where the card would be
+/// laid; over the question if that has more room. Tells as many of the phrases as fit.
 void draw_preview(draw::Ui& ui, const Layout& layout, Seat focus, const std::vector<Phrase>& phrases);
 
 }  // namespace kairo::haratama::table

@@ -33,7 +33,7 @@ void draw_line(draw::Ui& ui, const Rect& row) {
   ui.pen().AddLine({row.x, row.y}, {row.right(), row.y}, ui.colour(Ink::panel_edge, 0.6F), 1);
 }
 
-/// Where the parts of a player's row go.
+/// The places of the parts of a player's row.
 struct ResultRow {
   Rect name;
   Rect won;  ///< empty if there is no room
@@ -99,8 +99,8 @@ bool is_pointed(const Round& round, Seat seat, int players, const kairo::tables:
   return (static_cast<Source>(pointed.source) == Source::haratama ? lost.haratama : lost.treasures) > 0;
 }
 
-/// What a player won and lost in the round in results[i].
-draw::What about_result(const View& view, int i, Seat seat) {
+/// The gains and losses of a player in the round in results[i].
+draw::Explanation about_result(const View& view, int i, Seat seat) {
   const Round& round = view.results[static_cast<std::size_t>(i)];
   const bool saved = haratama_seat(round, view.players) == seat;
   std::vector<Arg> args{number("n", round_number(view, i)), number("treasures", round.treasures[seat]),
@@ -109,7 +109,7 @@ draw::What about_result(const View& view, int i, Seat seat) {
   return about_seat(saved ? "haratama.what.result_saved" : "haratama.what.result_of", seat, std::move(args));
 }
 
-/// Where the result of a round goes.
+/// The place of a round's result.
 struct ResultSheet {
   Rect all;
   Rect head;

@@ -79,7 +79,7 @@ void draw_lantern(draw::Ui& ui, Point foot, float radius, ImU32 stone, bool lit)
   painter.fill("M -20 -38 L 20 -38 L 20 -4 L -20 -4 Z", lit ? IM_COL32(255, 214, 132, 255) : draw::darker(stone, 0.4F));
 }
 
-/// On both sides of the way, the nearer ones larger; they are lit from the gate on.
+/// Lanterns stand on both sides of the way, the nearer ones larger; they are lit from the gate on.
 void draw_lanterns(draw::Ui& ui, const Gate& gate, float ground, const Night& night, ImU32 stone) {
   for (int i = night.treasures; i-- > 0;) {
     const float side = i % 2 == 0 ? -1.0F : 1.0F;

@@ -16,7 +16,7 @@ struct Night {
 /// daybreak the sun rises through the gate.
 void draw_scene(draw::Ui& ui, const Layout& layout, const Night& night);
 
-/// For words on the sky.
+/// The ink of words on the sky.
 [[nodiscard]] draw::Ink ink_on_sky(const draw::Ui& ui, float day);
 
 /// The middle of the gate, and half its width.

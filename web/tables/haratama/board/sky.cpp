@@ -56,7 +56,7 @@ void tell_above(draw::Ui& ui, Rect at, const std::string& words) {
   ui.text.draw(at, words, style);
 }
 
-/// For a ribbon at the bottom of the middle.
+/// The place of a ribbon at the bottom of the middle.
 Rect band_below(const Rect& middle) {
   const float wide = std::clamp(middle.w, 190.0F, 340.0F);
   return {middle.centre().x - wide / 2, middle.bottom() - 46, wide, 44};
@@ -89,7 +89,8 @@ void announce_round(draw::Ui& ui, const Rect& middle, const View& view, float pr
     draw::ribbon(ui, band, ui.say(is_extra_round(view) ? "haratama.table.extra_round" : "haratama.table.last_round"));
 }
 
-void draw_haratama(draw::Ui& ui, const Rect& at, const Event& event, const Phrase& told, float progress, bool still) {
+void draw_haratama(draw::Ui& ui, const Rect& at, const Event& event, const Phrase& caption, float progress,
+                   bool still) {
   const float strength = draw::swell(progress);
   if (still) progress = at_rest;
   const Point centre = at.centre();
@@ -115,7 +116,7 @@ void draw_haratama(draw::Ui& ui, const Rect& at, const Event& event, const Phras
   const float high = std::clamp(size * 0.12F, 44.0F, 66.0F);
   if (strength <= 0.5F) return;
   ui.explain(at, "haratama", about_seat("haratama.what.haratama", event.seat));
-  tell_above(ui, {at.x, at.y, at.w, centre.y - size * 0.39F - at.y}, ui.say(told));
+  tell_above(ui, {at.x, at.y, at.w, centre.y - size * 0.39F - at.y}, ui.say(caption));
   ui.text.label(
       {centre.x - wide / 2, centre.y + size * 0.19F, wide, 40}, ui.name(event.seat),
       {.size = 26, .ink = Ink::white, .face = draw::Face::display, .align = draw::Align::centre, .middle = true});

@@ -16,7 +16,7 @@ bool is_announced(const View& view);
 void announce_round(draw::Ui& ui, const draw::Rect& middle, const View& view, float progress);
 
 /// The announcement of haratama in words, with the sign of the seat and a jewel for each treasure.
-void draw_haratama(draw::Ui& ui, const draw::Rect& at, const Event& event, const Phrase& told, float progress,
+void draw_haratama(draw::Ui& ui, const draw::Rect& at, const Event& event, const Phrase& caption, float progress,
                    bool still);
 
 }  // namespace kairo::haratama::table

@@ -19,7 +19,7 @@ namespace {
 void draw_medallion(draw::Ui& ui, Point centre, float radius, const Trick& trick) {
   const bool led = trick.size > 0;
   ui.explain({centre.x - radius, centre.y - radius, 2 * radius, 2 * radius}, "led",
-             led ? draw::What{.term = {"haratama.what.led", {term("suit", suit_key(suit_of(trick.cards[0])))}}}
+             led ? draw::Explanation{.term = {"haratama.what.led", {term("suit", suit_key(suit_of(trick.cards[0])))}}}
                  : about_seat("haratama.what.leader", trick.leader));
   ui.pen().AddCircleFilled(draw::vec(centre), radius, ui.colour(led ? Ink::paper : Ink::panel));
   ui.pen().AddCircle(draw::vec(centre), radius, ui.colour(Ink::gold), 0, 2);

@@ -4,13 +4,13 @@
 #include <utility>
 
 #include "web/draw/shapes.h"
-#include "web/tables/brought.h"
+#include "web/tables/round_summary.h"
 #include "web/tables/ruin/animation/event_animation.h"
 #include "web/tables/ruin/board/goal_card.h"
 #include "web/tables/ruin/board/map_grid.h"
 #include "web/tables/ruin/pieces.h"
 
-/// What an animation draws on top of the table.
+/// Draws an animation's pictures on top of the table.
 namespace kairo::ruin::table {
 
 using draw::Ink;
@@ -20,9 +20,9 @@ using draw::Rect;
 void EventAnimation::draw(draw::Ui& ui, const Layout& layout, Seat focus) const {
   for (const Flight& flight : flights_) draw_flight(ui, layout, focus, flight);
   if (!banner_.words.empty()) draw_banner(ui, layout);
-  if (brought_)
-    kairo::tables::draw_brought(ui, layout.area, ui.say("ruin.table.brought"), info, *brought_,
-                                counts_ ? progress() : 1);
+  if (summary_)
+    kairo::tables::draw_round_summary(ui, layout.area, ui.say("ruin.table.brought"), info, *summary_,
+                                      counts_ ? progress() : 1);
 }
 
 void EventAnimation::draw_flight(draw::Ui& ui, const Layout& layout, Seat focus, const Flight& flight) const {
@@ -53,12 +53,12 @@ void EventAnimation::draw_goal(draw::Ui& ui, Point at, const Flight& flight) con
   const float t = draw::ease(progress());
   const Rect card{at.x - 21, at.y - 15, 42, 30};
   const draw::DrawRange drawn(ui.pen());
-  const bool told = flight.goal < goal_cards;
-  if (told && t > 0.5F)
+  const bool known = flight.goal < goal_cards;
+  if (known && t > 0.5F)
     draw_goal_card(ui, card, flight.goal, view_.boards[flight.seat].map);
   else
     draw::card_back(ui, card);
-  if (told) drawn.narrow(at.x, std::max(0.05F, std::abs(1 - 2 * t)));
+  if (known) drawn.narrow(at.x, std::max(0.05F, std::abs(1 - 2 * t)));
 }
 
 void EventAnimation::draw_banner(draw::Ui& ui, const Layout& layout) const {

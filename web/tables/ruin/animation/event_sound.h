@@ -5,7 +5,7 @@
 
 namespace kairo::ruin::table {
 
-/// What is heard when an event is shown.
+/// The sound of an event that is being shown.
 draw::Sound sound_of(const Event& event);
 
 }  // namespace kairo::ruin::table

@@ -139,8 +139,8 @@ void draw_joints(draw::Pen& pen, const Lattice& at, CellSet walls, ImU32 colour)
   });
 }
 
-/// Clusters of strokes from an edge into the rock beyond it. Those of a cluster are parallel, and lean another way than
-/// those of the next.
+/// Clusters of strokes from an edge into the rock beyond it. The lines of a cluster are parallel, and lean another way
+/// than those of the next.
 void hatch_edge(const Lattice& at, Edge edge, Cell rock, std::vector<Stroke>& all) {
   constexpr int strokes = 3;
   constexpr float between = 0.085F;  // strokes of a cluster, in squares

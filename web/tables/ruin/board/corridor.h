@@ -9,7 +9,7 @@
 /// A map drawn in ink: passages as one corridor, walls of brick, hatched rock outside.
 namespace kairo::ruin::table {
 
-/// Where squares are on the screen.
+/// The places of squares on the screen.
 struct Lattice {
   draw::Point corner;  ///< of the map
   float unit = 0;      ///< the side of a square
@@ -38,7 +38,7 @@ std::vector<Stroke> hatching(const Lattice& at, CellSet passages, CellSet blank)
 /// Smaller squares have no room for it.
 inline constexpr float least_hatched = 26;
 
-/// What the ink shows.
+/// The part of the drawing that the ink shows.
 struct Inked {
   CellSet passages;
   CellSet walls;

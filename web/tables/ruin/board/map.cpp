@@ -96,10 +96,10 @@ void draw_counted(draw::Ui& ui, const MapGrid& grid, const Rectangle& rectangle,
       {.size = high * 0.66F, .ink = Ink::white, .face = draw::Face::display, .align = Align::centre, .middle = true});
 }
 
-/// What is not in ink yet.
+/// The part that is not in ink yet.
 CellSet in_pencil(const MapPicture& picture) { return picture.planned | picture.sketched; }
 
-/// Where the corridor grows, its old line opens like a door.
+/// The old line opens like a door where the corridor grows.
 void draw_openings(draw::Ui& ui, const MapGrid& grid, const MapPicture& picture) {
   const float half = grid.unit() * std::max(0.0F, picture.progress - 0.4F) * 0.75F;
   const float thick = std::max(2.0F, grid.unit() * 0.06F);

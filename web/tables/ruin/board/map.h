@@ -24,8 +24,8 @@ using KeptMap = draw::KeptDrawing<MapKey>;
 bool draw_map(draw::Ui& ui, const MapGrid& grid, const MapPicture& picture, KeptMap& kept);
 /// A small map without letters.
 void draw_map_small(draw::Ui& ui, const draw::Rect& at, const MapPicture& picture, KeptMap& kept);
-/// Where the area of a counted rectangle is written: as near to its middle as there are two squares without letters.
-/// Empty if there is none.
+/// The place where the area of a counted rectangle is written: as near to its middle as there are two squares without
+/// letters. Empty if there is none.
 draw::Rect counted_badge(const MapGrid& grid, const Rectangle& rectangle);
 /// A planned walk: a red line from square to square.
 void draw_steps(draw::Ui& ui, const MapGrid& grid, const std::vector<Cell>& way);

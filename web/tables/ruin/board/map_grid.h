@@ -6,8 +6,7 @@
 
 namespace kairo::ruin::table {
 
-/// Where the squares of a map are on the screen: the largest square sheet in a rectangle, with a margin around its
-/// squares.
+/// The squares of a map on the screen: the largest square sheet in a rectangle, with a margin around its squares.
 class MapGrid {
  public:
   explicit MapGrid(const draw::Rect& at);

@@ -45,7 +45,7 @@ void draw_meter(draw::Ui& ui, Rect at, int total, int rank) {
 
 float room_for_name(float width) { return width - threshold_width - 2 * rung_edge; }
 
-/// Of the longest name, which may take two lines.
+/// The least height of a rung for the longest name, which may take two lines.
 float least_rung_height(const draw::Ui& ui, float width) {
   float height = least_rung;
   for (int rank = 0; rank < ranks; ++rank)
@@ -80,7 +80,7 @@ void draw_rungs(draw::Ui& ui, const Rect& at, int rank) {
 void draw_rank_ladder(draw::Ui& ui, const Rect& at, int total) {
   if (at.w <= 0 || at.h <= 0) return;
   const int rank = solo_rank(total);
-  explain_on_tap(ui, at, "ladder", what_is_rank(total));
+  explain_on_tap(ui, at, "ladder", explanation_of_rank(total));
   Rect rest = at;
   if (const Rect above{at.x, at.y, at.w, at.h - least_rung - 8}; has_room_for_stair(ui, above)) {
     draw_rank_stair(ui, above, total);

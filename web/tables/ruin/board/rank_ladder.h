@@ -4,8 +4,8 @@
 
 namespace kairo::ruin::table {
 
-/// For solo play: the rank for `total` points and the distance to the next one; all ranks with their points if there is
-/// room.
+/// Draws in solo play the rank for `total` points and the distance to the next one; all ranks with their points if
+/// there is room.
 void draw_rank_ladder(draw::Ui& ui, const draw::Rect& at, int total);
 
 }  // namespace kairo::ruin::table

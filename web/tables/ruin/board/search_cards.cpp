@@ -62,7 +62,7 @@ void draw_last_round(draw::Ui& ui, const Layout& layout, const View& view) {
                 std::max(first.bottom(), last.bottom()) - first.y};
   const std::string words = ui.say("ruin.table.last_round");
   const draw::TextStyle style{.size = 14, .ink = Ink::warn, .align = Align::centre, .middle = true};
-  ui.explain(at, "row.last", what_is_deck(view));
+  ui.explain(at, "row.last", explanation_of_deck(view));
   if (ui.text.width(words, style) <= at.w || ui.text.height(at.w, words, style) <= at.h) ui.text.draw(at, words, style);
 }
 
@@ -146,12 +146,12 @@ void draw_search_cards(draw::Ui& ui, const Layout& layout, const View& view, con
       draw_search_card(ui, place, view.row[i]);
     if (now) draw::stroke(ui.pen(), draw::round_outline(place.inset(-1.5F), 6), ui.colour(Ink::live), 2.5F);
     if (i == 1 && !moves && !in_set(view.open, view.row[i]) && !set_up) mark_next(ui, place);
-    explain_on_tap(ui, place, "row." + std::to_string(i + 1), what_is_search_card(view, i));
+    explain_on_tap(ui, place, "row." + std::to_string(i + 1), explanation_of_search_card(view, i));
   }
   if (view.row.size() == 1 && view.deck_left == 0 && motion.leaving == RowMotion{}.leaving && !set_up)
     draw_last_round(ui, layout, view);
   if (layout.deck.w <= 0) return;
-  explain_on_tap(ui, layout.deck, "deck", what_is_deck(view));
+  explain_on_tap(ui, layout.deck, "deck", explanation_of_deck(view));
   draw_deck(ui, layout.deck, view);
 }
 

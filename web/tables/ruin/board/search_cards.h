@@ -8,7 +8,7 @@
 
 namespace kairo::ruin::table {
 
-/// Where the search cards come from while the row changes: those that stay move up, new ones come from the deck and
+/// The movement of the search cards while the row changes: those that stay move up, new ones come from the deck and
 /// turn over, and those that leave fall or are turned away.
 struct RowMotion {
   static constexpr int at_rest = -1;
@@ -18,7 +18,7 @@ struct RowMotion {
   bool falls = false;                                               ///< what leaves is buried by the ruin
   float progress = 0;
 };
-/// From the one row to the other.
+/// The motion from the one row to the other.
 RowMotion row_motion(const View& before, const View& after, bool falls);
 
 /// The row of search cards and the deck. This round's card is lit, the next one is marked if its letter will be a

@@ -34,7 +34,7 @@ GoalSet goals_of(const StatusPicture& picture) {
   return picture.seat == view.me && picture.opened ? my_goals(view) : 0;
 }
 
-draw::What what_is_status(Seat seat) { return {.term = {"ruin.what.status", {seat_name("seat", seat)}}}; }
+draw::Explanation explanation_of_status(Seat seat) { return {.term = {"ruin.what.status", {seat_name("seat", seat)}}}; }
 
 /// The number of goal cards, visible or not.
 int cards_of(const StatusPicture& picture) {
@@ -73,10 +73,10 @@ void draw_counts(draw::Ui& ui, Rect at, const StatusPicture& picture) {
 /// A goal card that tells about itself when tapped.
 void draw_chip(draw::Ui& ui, const Rect& at, const StatusPicture& picture, Goal goal, LookedAt& looked_at) {
   const Map map = map_for_me(picture.view, picture.seat);
-  const draw::What what = what_is_goal_card(map, goal, picture.view.phase == Phase::over);
-  if (ui.hit_target(at, "status.goal." + goal_id(goal), what).tapped) {
+  const draw::Explanation explanation = explanation_of_goal_card(map, goal, picture.view.phase == Phase::over);
+  if (ui.hit_target(at, "status.goal." + goal_id(goal), explanation).tapped) {
     looked_at.goal = looked_at.goal == goal ? Goal{goal_cards} : goal;
-    if (looked_at.goal == goal) ui.message.show(at, what.term, Ink::text);
+    if (looked_at.goal == goal) ui.message.show(at, explanation.term, Ink::text);
   }
   draw_goal_card(ui, at, goal, map);
   if (looked_at.goal == goal) draw::mark(ui, at, draw::WidgetState::primary, 5);
@@ -135,7 +135,7 @@ void draw_strip(draw::Ui& ui, Rect at, const StatusPicture& picture, LookedAt& l
   const bool stacked = at.w < 260;
   const Rect counts =
       stacked ? at.take_top(std::min(at.h * 0.42F, 28.0F), 2) : at.take_left(std::min(at.w * 0.42F, 190.0F), 8);
-  if (ui.hit_target(counts, "status", what_is_status(picture.seat)).tapped) {
+  if (ui.hit_target(counts, "status", explanation_of_status(picture.seat)).tapped) {
     const Tally tally = tally_of(picture.view, picture.seat, picture.opened);
     std::string words;
     for (int source = 0; source < static_cast<int>(tally.size()); ++source)
@@ -148,7 +148,7 @@ void draw_strip(draw::Ui& ui, Rect at, const StatusPicture& picture, LookedAt& l
   if (!picture.picks) draw_chips(ui, at, picture, looked_at);
 }
 
-/// Whose things these are, large, under the lamp.
+/// The owner of these things, large, under the lamp.
 void draw_portrait(draw::Ui& ui, const Rect& at, Seat seat) {
   constexpr float least = 90;
   if (at.h < least) return;
@@ -187,10 +187,10 @@ void draw_tally(draw::Ui& ui, const Rect& at, const StatusPicture& picture) {
   bool whole = true;
   for (int line = 0; line + 1 < lines; ++line)
     whole = whole && ui.text.width(ui.say(key_of(line)), {.size = 14}) <= room;
-  const draw::What what_is_total{.term = {"ruin.what.score_total", {number("n", total)}}};
+  const draw::Explanation explanation_of_total{.term = {"ruin.what.score_total", {number("n", total)}}};
   if (!whole) {  // tapping the counts tells the rest
     const Rect row{at.x, at.y, at.w, std::min(at.h, 28.0F)};
-    ui.explain(row, "tally.total", what_is_total);
+    ui.explain(row, "tally.total", explanation_of_total);
     return draw_line(ui, row, ui.say("ruin.table.sum"), total, false, true);
   }
   for (int line = 0; line < lines; ++line) {
@@ -199,7 +199,7 @@ void draw_tally(draw::Ui& ui, const Rect& at, const StatusPicture& picture) {
     const int points = last ? total : tally[static_cast<std::size_t>(line)];
     const std::string words = ui.say(last ? "ruin.table.sum" : key_of(line));
     ui.explain(row, "tally." + std::to_string(line),
-               last ? what_is_total : what_is_line(static_cast<Source>(line), points));
+               last ? explanation_of_total : explanation_of_line(static_cast<Source>(line), points));
     draw_line(ui, {row.x, row.y, row.w, std::min(row.h, 28.0F)}, words, points, picture.pointed == line, last);
   }
 }
@@ -209,7 +209,7 @@ void draw_status(draw::Ui& ui, const Layout& layout, const StatusPicture& pictur
   if (picture.picks && layout.screen == Screen::phone) return;
   if (at.h < room_for_words) return draw_strip(ui, at, picture, looked_at);
   draw::panel(ui, at);
-  ui.explain(at, "status.panel", what_is_status(picture.seat));
+  ui.explain(at, "status.panel", explanation_of_status(picture.seat));
   Rect rest = at.inset(10, 8);
   draw_name(ui, rest.take_top(28, 4), picture.seat, picture.view.asked == picture.seat);
   const bool over = picture.view.phase == Phase::over;

@@ -6,7 +6,7 @@
 
 namespace kairo::ruin::table {
 
-/// What draw_status and draw_tally show.
+/// The values that draw_status and draw_tally show.
 struct StatusPicture {
   const View& view;
   Seat seat = 0;

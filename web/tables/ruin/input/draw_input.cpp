@@ -43,7 +43,7 @@ void draw_turn_sign(draw::Ui& ui, const Rect& at, ImU32 colour) {
   painter.at({0, 0}, 1, 180).fill(turn_head, colour);
 }
 
-draw::What what_is_option(Mark mark, bool single) {
+draw::Explanation explanation_of_option(Mark mark, bool single) {
   if (single) return {.term = {"ruin.what.draw_single", {number("n", single_penalty)}}};
   return {.term = {mark == Mark::passage ? "ruin.what.draw_passage" : "ruin.what.draw_wall"}};
 }
@@ -146,7 +146,7 @@ void DrawInput::draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& t
   const bool put_down = !touch.held && (dragged_ || (touch.tapped != no_cell && grip_ != before));
   if (!touch.held) dragged_ = false;
   if (again || (put_down && !choices.allows(move))) {
-    // What a refusal is about may be beside the shape.
+    // The subject of a refusal may be beside the shape.
     choices.attempt(ui, grid.around(cells).inset(-grid.unit()), move);
   }
 }
@@ -154,7 +154,7 @@ void DrawInput::draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& t
 void DrawInput::draw_option(draw::Ui& ui, const Rect& at, std::string_view id, Mark mark, const HeldShape& held,
                             bool single, const Choices& choices) {
   const bool chosen = mark_ == mark && single_ == single;
-  ui.explain(at, id, what_is_option(mark, single));
+  ui.explain(at, id, explanation_of_option(mark, single));
   if (ui.icon_button(at, id, "", chosen ? WidgetState::selected : WidgetState::enabled) && !chosen) {
     const bool same_shape = single_ == single;
     mark_ = mark;
@@ -184,7 +184,7 @@ void DrawInput::draw_options(draw::Ui& ui, const Rect& at, const View& view, con
       const Rect place = place_among(at, i++, size_of(cards), 6);
       const bool chosen = card == card_;
       const std::string id = "card." + std::string(ui.say(letter_key(card)));
-      ui.explain(place, id, what_is_dealt_card(card));
+      ui.explain(place, id, explanation_of_dealt_card(card));
       if (ui.icon_button(place, id, "", chosen ? WidgetState::selected : WidgetState::enabled) && !chosen) {
         card_ = card;
         grip_ = no_cell;

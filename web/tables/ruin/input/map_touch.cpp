@@ -6,14 +6,14 @@ namespace kairo::ruin::table {
 
 using draw::Rect;
 
-MapTouch touch_map(draw::Ui& ui, const MapGrid& grid, draw::WidgetState stance,
-                   const std::function<draw::What(Cell)>& what_is) {
+MapTouch touch_map(draw::Ui& ui, const MapGrid& grid, draw::WidgetState state,
+                   const std::function<draw::Explanation(Cell)>& explanation_of) {
   MapTouch map;
   for (Cell cell = 0; cell < cells; ++cell) {
     const Rect at = grid.cell(cell);
     const std::string id = "cell." + cell_id(cell);
     const draw::Touch touch =
-        what_is ? ui.hit_target(at, id, what_is(cell), stance) : ui.hit_target(at, id, "", stance);
+        explanation_of ? ui.hit_target(at, id, explanation_of(cell), state) : ui.hit_target(at, id, "", state);
     if (touch.tapped) map.tapped = cell;
     if (touch.hovered || (touch.focused && map.under == no_cell)) map.under = cell;
     map.held = map.held || touch.held;

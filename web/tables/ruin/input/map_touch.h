@@ -14,9 +14,9 @@ struct MapTouch {
   bool held = false;      ///< the pointer is down and went down on the map
 };
 
-/// Makes every cell of the map a hit target, which `what_is` explains unless it is empty, and returns what the pointer
-/// does.
-MapTouch touch_map(draw::Ui& ui, const MapGrid& grid, draw::WidgetState stance,
-                   const std::function<draw::What(Cell)>& what_is);
+/// Makes every cell of the map a hit target, which `explanation_of` explains unless it is empty, and returns what the
+/// pointer does.
+MapTouch touch_map(draw::Ui& ui, const MapGrid& grid, draw::WidgetState state,
+                   const std::function<draw::Explanation(Cell)>& explanation_of);
 
 }  // namespace kairo::ruin::table

@@ -40,15 +40,15 @@ void draw_sign(draw::Ui& ui, const Rect& at, Sign sign, Seat seat) {
 /// A button with a sign, what it does, and the first of the prices for which there is room. If the sign does not fit
 /// beside the words it is above them, and if those are too wide it takes their place. True if tapped.
 bool draw_option(draw::Ui& ui, const Rect& at, std::string_view id, Sign sign, Seat seat, std::string_view words,
-                 std::initializer_list<std::string_view> prices, int points, WidgetState stance,
-                 const draw::What& what) {
-  ui.explain(at, id, what);
-  const bool tapped = ui.icon_button(at, id, "", stance);
+                 std::initializer_list<std::string_view> prices, int points, WidgetState state,
+                 const draw::Explanation& explanation) {
+  ui.explain(at, id, explanation);
+  const bool tapped = ui.icon_button(at, id, "", state);
   const bool narrow = at.w < narrow_option;
   Rect inside = at.inset(narrow ? 3 : 7, 4);
   const auto width = [&ui](std::string_view said) { return ui.text.width(said, {.size = draw::min_text_size}); };
   const float wide = std::min(inside.h, narrow ? 24.0F : 36.0F);
-  const float tick = stance == WidgetState::selected ? 16 : 0;
+  const float tick = state == WidgetState::selected ? 16 : 0;
   const bool beside = width(words) + wide + 4 + tick <= inside.w;
   if (!beside && width(words) > inside.w - 2 * tick) words = {};  // they are centred
   const float lines = (words.empty() ? 0.0F : 1.0F) + (prices.size() == 0 ? 0.0F : 1.0F);
@@ -57,12 +57,12 @@ bool draw_option(draw::Ui& ui, const Rect& at, std::string_view id, Sign sign, S
   std::string price;
   for (const std::string_view key : prices)
     if (price.empty() || width(price) > inside.w) price = ui.say({key, {number("n", points)}});
-  const Ink ink = draw::button_ink(stance);
+  const Ink ink = draw::button_ink(state);
   Rect text{inside.x, inside.centre().y - lines * line_height / 2, inside.w, lines * line_height};
   draw::TextStyle style{.size = text_size, .ink = ink, .align = Align::centre, .middle = true};
   if (!words.empty()) ui.text.label(text.take_top(line_height), words, style);
   style.size = draw::min_text_size;
-  if (stance == WidgetState::enabled) style.ink = Ink::gold;
+  if (state == WidgetState::enabled) style.ink = Ink::gold;
   ui.text.label(text, price, style);
   return tapped;
 }

@@ -11,8 +11,8 @@
 namespace kairo::ruin::table {
 
 /// Builds a walk from taps: lit squares with their numbers of steps, the path to the chosen stop, and a button that
-/// goes there. Staying, leaving and paying for a warp have their own buttons. Where a warp would lead is lit before it
-/// is paid for.
+/// goes there. Staying, leaving and paying for a warp have their own buttons. The target of a warp is lit before it is
+/// paid for.
 class WalkInput {
  public:
   /// Call this when the question changes.
@@ -36,7 +36,7 @@ class WalkInput {
     Reach reach;
     CellSet lit;  ///< possible stops
   };
-  /// As the next tap would have it: with a warp while that is being paid for.
+  /// The walk as the next tap would have it: with a warp while that is being paid for.
   [[nodiscard]] const Ways& ways() const { return paying_ ? by_warp_ : now_; }
   [[nodiscard]] bool warps(const View& view) const { return view.phase == Phase::warp; }
   [[nodiscard]] Move stop_move(const View& view, Cell cell) const;

@@ -5,9 +5,9 @@
 #include <utility>
 
 #include "web/draw/shapes.h"
-#include "web/tables/brought.h"
+#include "web/tables/round_summary.h"
 #include "web/tables/wicked/animation/event_sound.h"
-#include "web/tables/wicked/whats.h"
+#include "web/tables/wicked/explanations.h"
 
 namespace kairo::wicked::table {
 
@@ -34,7 +34,7 @@ void draw_announcement(draw::Ui& ui, const draw::Rect& at, const View& view, std
   const draw::Rect band{at.centre().x - wide / 2, at.y, wide, at.h};
   draw::glow(ui.pen(), band.centre(), wide * 0.7F, 2 * at.h, ui.lamplight(0.7F * strength));
   if (strength <= 0.5F) return;
-  ui.explain(band, "round.last", whats::round(view));
+  ui.explain(band, "round.last", explanations::round(view));
   draw::ribbon(ui, band, ui.say(key));
 }
 
@@ -42,18 +42,18 @@ void draw_announcement(draw::Ui& ui, const draw::Rect& at, const View& view, std
 
 EventAnimation::EventAnimation() : StoryScript(sound_of) {}
 
-void EventAnimation::settle() {
+void EventAnimation::drop_motion() {
   begin_frame();
   in_flight_ = {};
   reveals_ = opening_hands_ = ranked_ = false;
-  brought_.reset();
+  summary_.reset();
   counted_ = 1;
   turning_ = 0;
   laying_ = 1;
   opened_ = 0;
   gathered_ = 0;
   corridor_searched_ = is_searched(view_);
-  note_beginning();
+  remember_beginning();
 }
 
 void EventAnimation::begin_frame() {
@@ -63,13 +63,13 @@ void EventAnimation::begin_frame() {
   announced_ = {};
 }
 
-Phrase EventAnimation::told() const {
+Phrase EventAnimation::caption() const {
   // The next round has begun, but what is looked at is what the last one brought.
-  if (brought_) return {"wicked.table.round_over", {number("n", brought_->round)}};
+  if (summary_) return {"wicked.table.round_over", {number("n", summary_->round)}};
   if (!running()) return {};
   if (opening_hands_) return {"wicked.table.reveal", {}};
   if (const SeatSet tied = ranked_ ? tied_for_most(view_) : SeatSet{0}; tied != 0) return tie_phrase(view_, tied);
-  return cues().told(view_);
+  return cues().caption(view_);
 }
 
 HandMotion EventAnimation::hand(Seat seat) const {
@@ -98,22 +98,22 @@ void EventAnimation::draw(draw::Ui& ui, const Layout& layout) const {
   }
   for (const Flight& flight : flights_) draw_flight(ui, flight, progress(), layout, view_);
   if (!announced_.empty()) draw_announcement(ui, layout.question, view_, announced_, progress());
-  if (!brought_) return;
-  const std::string_view key = brought_->all ? "wicked.table.points_after" : "wicked.table.brought";
-  const std::string heading = ui.say(Phrase{key, {number("n", brought_->round)}});
-  kairo::tables::draw_brought(ui, layout.area, heading, info, brought_->score, counted_);
+  if (!summary_) return;
+  const std::string_view key = summary_->all ? "wicked.table.points_after" : "wicked.table.brought";
+  const std::string heading = ui.say(Phrase{key, {number("n", summary_->round)}});
+  kairo::tables::draw_round_summary(ui, layout.area, heading, info, summary_->score, counted_);
 }
 
-EventAnimation::Brought EventAnimation::brought_before(const View& boards, int round) const {
-  Brought brought{.round = round, .all = begun_ != round - 1, .score = *score_so_far(boards)};
-  if (brought.all) return brought;
+EventAnimation::RoundSummary EventAnimation::summary_before(const View& boards, int round) const {
+  RoundSummary summary{.round = round, .all = begun_ != round - 1, .score = *score_so_far(boards)};
+  if (summary.all) return summary;
   for (Seat seat = 0; seat < boards.players; ++seat)
     for (std::size_t source = 0; source < score_sources.size(); ++source)
-      brought.score.of[seat].by_source[source] -= began_.of[seat].by_source[source];
-  return brought;
+      summary.score.of[seat].by_source[source] -= began_.of[seat].by_source[source];
+  return summary;
 }
 
-void EventAnimation::note_beginning() {
+void EventAnimation::remember_beginning() {
   if (view_.players == 0 || !begins_round(view_)) return;
   begun_ = view_.round;
   began_ = *score_so_far(view_);

@@ -30,10 +30,10 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
 
   /// A ribbon stands in the place of the question.
   [[nodiscard]] bool announces() const { return !announced_.empty(); }
-  /// What a round has brought lies over the table.
-  [[nodiscard]] bool covers() const override { return brought_.has_value(); }
-  /// What is being shown, in words; empty if nothing is, or nothing that has words.
-  [[nodiscard]] Phrase told() const;
+  /// The summary of a round lies over the table.
+  [[nodiscard]] bool covers() const override { return summary_.has_value(); }
+  /// The caption of what is being shown; empty if nothing is, or nothing that has words.
+  [[nodiscard]] Phrase caption() const;
   /// Hands are being opened, and nothing else happens meanwhile.
   [[nodiscard]] bool reveals() const { return reveals_ && running() && !still(); }
   /// Draws what flies over the table; call it after the table is drawn.
@@ -48,20 +48,20 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   [[nodiscard]] RingState ring() const;
 
  private:
-  /// What a round has brought, or all so far if nobody has seen it begin.
-  struct Brought {
+  /// The gains of a round, or of all rounds so far if nobody has seen it begin.
+  struct RoundSummary {
     int round = 0;  ///< from 1
     bool all = true;
     Score score;
   };
-  /// Of the round before `round`, which ends with these boards.
-  [[nodiscard]] Brought brought_before(const View& boards, int round) const;
+  /// The gains of the round before `round`, which ends with these boards.
+  [[nodiscard]] RoundSummary summary_before(const View& boards, int round) const;
   /// Remembers what the scores are if a round begins with the shown view.
-  void note_beginning();
+  void remember_beginning();
 
   std::size_t add_scenes(Events events) override;
   void add_last_scenes() override;
-  void settle() override;
+  void drop_motion() override;
   void begin_frame() override;
   void close_hand(const Event& event);
   void open_hand(Events events);
@@ -106,7 +106,7 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   float laying_ = 1;
   Anchor flash_;
   bool flashing_ = false;
-  std::optional<Brought> brought_;
+  std::optional<RoundSummary> summary_;
   float counted_ = 1;
   std::string_view announced_;  ///< key of what a ribbon says: that the last round or corridor begins
 };

@@ -22,7 +22,7 @@ draw::Sound sound_of(const Event& event) {
     case EventKind::token_returned:
     case EventKind::spells_lost: return pieces;
     case EventKind::soul_began: return daybreak;
-    // What they are about was just heard, comes with the next event, or is nothing but a count.
+    // Their subject was just heard, comes with the next event, or is nothing but a count.
     case EventKind::corridor_ranked:
     case EventKind::placed:
     case EventKind::white_gained:

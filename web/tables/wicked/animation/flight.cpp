@@ -21,7 +21,7 @@ const BoardLayout& board_of(const Layout& layout, Seat seat) {
   return layout.others[seat].all.w > 0 ? layout.others[seat] : layout.own_board;
 }
 
-/// Where the supply is: in the middle of the ring, or of the table if there is no room for the ring.
+/// The place of the supply: in the middle of the ring, or of the table if there is no room for the ring.
 Point supply(const Layout& layout, const View& view) {
   if (layout.ring.w > 0) return CorridorRing(layout.ring, corridors_per_round(view.players)).centre();
   return {layout.area.centre().x, layout.own_board.all.y};

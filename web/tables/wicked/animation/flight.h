@@ -44,7 +44,7 @@ struct Flight {
   bool fades = false;  ///< it fades out as it leaves the table
 };
 
-/// Where the i-th token of a colour goes on a player's shelf.
+/// The place of the i-th token of a colour on a player's shelf.
 Anchor token_at(Seat seat, Rank rank, Colour colour, int i);
 /// The flight of a token that keeps its rank and colour.
 Flight soul_flight(Anchor from, Anchor to, Rank rank, Colour colour);

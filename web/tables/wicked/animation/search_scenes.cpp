@@ -67,7 +67,7 @@ void EventAnimation::show_signs(const Event& event) {
 void EventAnimation::pass_over() {
   corridor_searched_ = true;
   then([this] { opening_hands_ = false; });
-  rest(to_read);
+  pause(to_read);
 }
 
 void EventAnimation::turn_over() {
@@ -88,17 +88,17 @@ void EventAnimation::announce_last_corridor() {
 }
 
 void EventAnimation::sum_up(const Event& next_round) {
-  then([this, round = next_round.data[0]] { brought_ = brought_before(view_, round); });
+  then([this, round = next_round.data[0]] { summary_ = summary_before(view_, round); });
   move(counting, [this](float progress) { counted_ = progress; });
   read(still() ? counting + to_read : to_read, [this](float) { counted_ = 1; });
-  then([this] { brought_.reset(); });
+  then([this] { summary_.reset(); });
 }
 
 /// The last round is announced while its ring is laid.
 void EventAnimation::deal_ring(const Event& event) {
   const bool last = event.data[0] == rounds - 1;
   apply(event);
-  then([this] { note_beginning(); });
+  then([this] { remember_beginning(); });
   const auto lay = [this, last](float) {
     laying_ = still() ? 1 : std::min(1.0F, static_cast<float>(past() / long_scene));
     if (last) announced_ = last_round;
@@ -133,7 +133,7 @@ bool is_gain(const Event& event) {
 
 bool is_place(const Event& event) { return kind_of(event) == EventKind::placed; }
 
-/// Surely an effect of a sign. What else signs give is not told apart from what the corridor's halves give.
+/// Surely an effect of a sign. Other gains by signs are not told apart from those of the corridor's halves.
 bool is_by_sign(const Event& event) {
   const bool token = kind_of(event) == EventKind::token_gained && static_cast<Gain>(event.data[2]) == Gain::sign;
   return token || kind_of(event) == EventKind::impurity_taken;
@@ -193,7 +193,7 @@ std::size_t EventAnimation::show_gains(Events events) {
         for (const Event& event : together) hands_[event.seat] = {HandMotion::Kind::ranking, progress};
       });
       // Leave time to read why nobody is 1st.
-      if (std::ranges::none_of(together, is_first)) rest(to_read);
+      if (std::ranges::none_of(together, is_first)) pause(to_read);
       continue;
     }
     fly(long_scene, [this, together] {

@@ -2,8 +2,8 @@
 
 #include "web/draw/shapes.h"
 #include "web/tables/wicked/board/oracle.h"
+#include "web/tables/wicked/explanations.h"
 #include "web/tables/wicked/pieces.h"
-#include "web/tables/wicked/whats.h"
 
 namespace kairo::wicked::table {
 
@@ -31,7 +31,7 @@ void draw_good_picture(draw::Ui& ui, Point centre, float radius, Good good, floa
   }
 }
 
-draw::WidgetState stance_of(Mark mark) {
+draw::WidgetState state_of(Mark mark) {
   switch (mark) {
     case Mark::chosen: return draw::WidgetState::selected;
     case Mark::pointed: return draw::WidgetState::primary;
@@ -45,7 +45,7 @@ draw::WidgetState stance_of(Mark mark) {
 void draw_good(draw::Ui& ui, const Rect& at, Good good, int count, Mark mark) {
   if (at.w <= 0) return;
   const draw::Lifted lifted(ui, good == Good::promotion ? "soul.spell.promotion" : "soul.spell.change", at.inset(3),
-                            mark == Mark::none ? draw::WidgetState::disabled : stance_of(mark));
+                            mark == Mark::none ? draw::WidgetState::disabled : state_of(mark));
   const bool stacked = at.h > at.w;  // the picture goes above the number, otherwise beside it
   Rect rest = at;
   const float picture = stacked ? std::min(at.w, at.h * 0.58F) : std::min(at.h, at.w * 0.56F);
@@ -56,7 +56,7 @@ void draw_good(draw::Ui& ui, const Rect& at, Good good, int count, Mark mark) {
                   .ink = count > 0 ? Ink::text : Ink::text_soft,
                   .align = draw::Align::centre,
                   .middle = true});
-  if (mark != Mark::none) draw::mark(ui, at.inset(3), stance_of(mark));
+  if (mark != Mark::none) draw::mark(ui, at.inset(3), state_of(mark));
 }
 
 /// The plate below shelves and goods, with an edge in its owner's colour.
@@ -70,19 +70,19 @@ void draw_plate(draw::Ui& ui, const BoardLayout& layout, Seat seat) {
 
 void draw_oracles(draw::Ui& ui, const BoardLayout& layout, const BoardPicture& picture) {
   // At the end, oracles are marked that cannot be tapped. The glow lies below the card, or it would veil its pictures.
-  const auto stance = [&](Mark mark) {
-    return mark != Mark::none && picture.view.phase == Phase::soul ? stance_of(mark) : draw::WidgetState::disabled;
+  const auto state = [&](Mark mark) {
+    return mark != Mark::none && picture.view.phase == Phase::soul ? state_of(mark) : draw::WidgetState::disabled;
   };
   for (int which = 0; which < oracles_each; ++which) {
     const Mark great = picture.marks.great[which];
     const Mark small = picture.marks.small[which];
     {
-      const draw::Lifted lifted(ui, oracle_id(false, which), layout.great[which], stance(great));
-      if (great != Mark::none) draw::mark(ui, layout.great[which], stance_of(great));
+      const draw::Lifted lifted(ui, oracle_id(false, which), layout.great[which], state(great));
+      if (great != Mark::none) draw::mark(ui, layout.great[which], state_of(great));
       draw_great_oracle(ui, layout.great[which], picture.board(), which, picture.in_flight.great[which]);
     }
-    const draw::Lifted lifted(ui, oracle_id(true, which), layout.small[which], stance(small));
-    if (small != Mark::none) draw::mark(ui, layout.small[which], stance_of(small));
+    const draw::Lifted lifted(ui, oracle_id(true, which), layout.small[which], state(small));
+    if (small != Mark::none) draw::mark(ui, layout.small[which], state_of(small));
     draw_small_oracle(ui, layout.small[which], picture.board(), which);
   }
 }
@@ -130,28 +130,28 @@ void draw_board(draw::Ui& ui, const BoardLayout& layout, const BoardPicture& pic
 void explain_board(draw::Ui& ui, const BoardLayout& layout, const View& view, Seat seat, const std::string& prefix,
                    PassiveParts passive) {
   const Board& board = view.boards[seat];
-  ui.explain(layout.pieces, prefix + "pieces", whats::pieces_left(view, seat));
+  ui.explain(layout.pieces, prefix + "pieces", explanations::pieces_left(view, seat));
   const Shelves shelves = shelves_of(layout, board);
   for (int r = 0; r < ranks; ++r) {
     const auto rank = static_cast<Rank>(r);
     const std::string rank_id = prefix + "rank." + std::string(rank_ids[r]);
-    ui.explain(shelves.whole(rank), rank_id, whats::rank(board, rank));
+    ui.explain(shelves.whole(rank), rank_id, explanations::rank(board, rank));
     for (int c = 0; passive.souls && c < colours; ++c) {
       const auto colour = static_cast<Colour>(c);
       if (board.tokens[r][c] > 0)
         ui.explain(shelves.group(rank, colour), prefix + std::string(rank_ids[r]) + "." + std::string(colour_ids[c]),
-                   whats::souls(board, rank, colour));
+                   explanations::souls(board, rank, colour));
     }
   }
   if (passive.spells) {
-    ui.explain(layout.goods[0], prefix + "promotion", whats::promotion_spells(board.promotions));
-    ui.explain(layout.goods[1], prefix + "change", whats::colour_change_spells(board.colour_changes));
+    ui.explain(layout.goods[0], prefix + "promotion", explanations::promotion_spells(board.promotions));
+    ui.explain(layout.goods[1], prefix + "change", explanations::colour_change_spells(board.colour_changes));
   }
-  ui.explain(layout.goods[2], prefix + "impurity", whats::impurity(board.impurity));
+  ui.explain(layout.goods[2], prefix + "impurity", explanations::impurity(board.impurity));
   for (int which = 0; passive.oracles && which < oracles_each; ++which) {
     const std::string number = std::to_string(which + 1);
-    ui.explain(layout.great[which], prefix + "great." + number, whats::great_oracle(board, which));
-    ui.explain(layout.small[which], prefix + "small." + number, whats::small_oracle(board, which));
+    ui.explain(layout.great[which], prefix + "great." + number, explanations::great_oracle(board, which));
+    ui.explain(layout.small[which], prefix + "small." + number, explanations::small_oracle(board, which));
   }
 }
 

@@ -8,7 +8,7 @@
 
 namespace kairo::wicked::table {
 
-/// What is highlighted on a board.
+/// The highlights of a board.
 struct BoardMarks {
   Marks tokens{};
   std::array<Mark, 3> goods{};
@@ -16,7 +16,7 @@ struct BoardMarks {
   std::array<Mark, oracles_each> small{};
 };
 
-/// What is still flying to a board, so it must not be drawn there yet.
+/// Things that are still flying to a board, so they must not be drawn there yet.
 struct InFlight {
   Tokens tokens{};
   std::array<bool, oracles_each> great{};
@@ -34,7 +34,7 @@ struct BoardPicture {
   [[nodiscard]] const Board& board() const { return view.boards[seat]; }
 };
 
-/// What a board holds besides tokens and oracles, in the order of BoardLayout::goods.
+/// The goods of a board besides tokens and oracles, in the order of BoardLayout::goods.
 enum class Good : std::uint8_t { promotion, change, impurity };
 
 inline Shelves shelves_of(const BoardLayout& layout, const Board& board) {

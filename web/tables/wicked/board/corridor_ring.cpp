@@ -8,9 +8,9 @@
 #include "web/draw/motion.h"
 #include "web/draw/painter.h"
 #include "web/draw/shapes.h"
+#include "web/tables/wicked/explanations.h"
 #include "web/tables/wicked/layout.h"
 #include "web/tables/wicked/pieces.h"
-#include "web/tables/wicked/whats.h"
 
 namespace kairo::wicked::table {
 
@@ -187,7 +187,7 @@ namespace {
 
 /// A tap on a corridor tells what it is.
 void tell_corridor(draw::Ui& ui, const Rect& at, const View& view, int i) {
-  const draw::What what = whats::corridor(view, i);
+  const draw::Explanation what = explanations::corridor(view, i);
   if (ui.hit_target(at, "corridor." + std::to_string(i + 1), what).tapped) answer_tap(ui, at, what);
 }
 
@@ -203,17 +203,17 @@ void draw_searched(draw::Ui& ui, const Rect& at, const View& view) {
 }
 
 void explain_corridors(draw::Ui& ui, const CorridorRing& ring, const View& view) {
-  ui.explain(draw::square_around(ring.centre(), ring.labyrinth()), "labyrinth", whats::labyrinth());
+  ui.explain(draw::square_around(ring.centre(), ring.labyrinth()), "labyrinth", explanations::labyrinth());
   const bool searching = view.corridor < ring.size() && stage_of(view) == Stage::search;
   for (int i = 0; i < ring.size(); ++i) tell_corridor(ui, ring.card(i), view, i);
-  if (!searching) return ui.explain(ring.title(), "corridor.lit", whats::all_searched());
-  ui.explain(ring.lit(), "corridor.lit", whats::corridor(view, view.corridor));
-  ui.explain(ring.title(), "round.title", whats::round(view));
+  if (!searching) return ui.explain(ring.title(), "corridor.lit", explanations::all_searched());
+  ui.explain(ring.lit(), "corridor.lit", explanations::corridor(view, view.corridor));
+  ui.explain(ring.title(), "round.title", explanations::round(view));
   const Rect& captions = ring.captions();
-  ui.explain(captions, "place.second", whats::place(Place::second));
+  ui.explain(captions, "place.second", explanations::place(Place::second));
   for (const float y : {0.0F, 0.5F})  // "1st" stands beside the upper half and beside the top of the lower one
     ui.explain({captions.x, captions.y + captions.h * y, captions.w, captions.h * (y > 0 ? 0.25F : 0.5F)},
-               y > 0 ? "place.first.lower" : "place.first", whats::place(Place::first));
+               y > 0 ? "place.first.lower" : "place.first", explanations::place(Place::first));
 }
 
 }  // namespace kairo::wicked::table

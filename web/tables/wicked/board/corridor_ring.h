@@ -5,9 +5,9 @@
 
 namespace kairo::wicked::table {
 
-/// Where the corridors of a round go: in a ring around the witch, which turns so that the lit one always lies beside
-/// her, enlarged; the next ones follow it clockwise. All of them stand upright, so that nobody has to turn a card in
-/// their mind.
+/// The places of the corridors of a round: in a ring around the witch, which turns so that the lit one always lies
+/// beside her, enlarged; the next ones follow it clockwise. All of them stand upright, so that nobody has to turn a
+/// card in their mind.
 class CorridorRing {
  public:
   /// `lit`: the corridor that lies beside the witch; a fraction while the ring turns.
@@ -18,7 +18,7 @@ class CorridorRing {
   [[nodiscard]] float labyrinth() const { return labyrinth_; }
   [[nodiscard]] draw::Point centre() const { return centre_; }
   [[nodiscard]] draw::Rect card(int i) const;
-  /// Where the hand of a reveal is held, from 1, which is next to the lit corridor; clockwise, where the others lay.
+  /// The place of the hand of a reveal, from 1, which is next to the lit corridor; clockwise, where the others lay.
   [[nodiscard]] draw::Rect hand(int place) const;
   [[nodiscard]] draw::Point upper(int i) const;
   [[nodiscard]] draw::Point lower(int i) const;

@@ -23,7 +23,7 @@ Demands demands_of_great(const Board& board, int which);
 void draw_small_oracle(draw::Ui& ui, const draw::Rect& at, const Board& board, int which);
 /// The same; once achieved, its two tokens are on it. `hidden`: they are still flying there.
 void draw_great_oracle(draw::Ui& ui, const draw::Rect& at, const Board& board, int which, bool hidden);
-/// Where the first and the second token go on a great oracle.
+/// The places of the first and the second token on a great oracle.
 draw::Point place_on_great(const draw::Rect& at, int i);
 
 }  // namespace kairo::wicked::table

@@ -41,15 +41,15 @@ void draw_plank(draw::Ui& ui, const Shelves& shelves, const Board& board, Rank r
 
 void draw_mark(draw::Ui& ui, const Rect& group, Mark mark) {
   if (mark == Mark::none || group.w <= 0) return;
-  const draw::WidgetState stance = mark == Mark::chosen    ? draw::WidgetState::selected
-                                   : mark == Mark::pointed ? draw::WidgetState::primary
-                                                           : draw::WidgetState::enabled;
+  const draw::WidgetState state = mark == Mark::chosen    ? draw::WidgetState::selected
+                                  : mark == Mark::pointed ? draw::WidgetState::primary
+                                                          : draw::WidgetState::enabled;
   const Rect around = group.inset(3, 3);
   const float rounding = std::min(12.0F, around.h / 3);
   const Ink ink = mark == Mark::chosen ? Ink::chosen : Ink::live;
   ui.pen().AddRectFilled(vec({around.x, around.y}), vec({around.right(), around.bottom()}), ui.colour(ink, 0.16F),
                          rounding);
-  draw::mark(ui, around, stance, rounding);
+  draw::mark(ui, around, state, rounding);
 }
 
 }  // namespace

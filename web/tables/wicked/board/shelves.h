@@ -11,9 +11,9 @@ namespace kairo::wicked::table {
 enum class Mark : std::uint8_t { none, live, chosen, pointed };
 using Marks = std::array<std::array<Mark, colours>, ranks>;
 
-/// Where a board's tokens go: on a staircase of three shelves, low at the bottom with six places, middle with five,
-/// high with four. Tokens are grouped by colour, and closer together if there are too many. On the small boards of
-/// others the tokens are packed: as large as the rows allow, overlapping, and without the places that are empty.
+/// The places of a board's tokens: on a staircase of three shelves, low at the bottom with six places, middle with
+/// five, high with four. Tokens are grouped by colour, and closer together if there are too many. On the small boards
+/// of others the tokens are packed: as large as the rows allow, overlapping, and without the places that are empty.
 class Shelves {
  public:
   Shelves(const draw::Rect& at, const Board& board, bool packed = false);
@@ -22,7 +22,7 @@ class Shelves {
   [[nodiscard]] float radius() const { return radius_; }
   [[nodiscard]] bool packed() const { return packed_; }
   [[nodiscard]] draw::Point slot(Rank rank, int i) const;
-  /// Where the i-th token of a colour goes, whether the board has it or not.
+  /// The place of the i-th token of a colour, whether the board has it or not.
   [[nodiscard]] draw::Point token(Rank rank, Colour colour, int i) const;
   /// The bounds of all tokens of a rank and colour; zero width if there are none.
   [[nodiscard]] draw::Rect group(Rank rank, Colour colour) const;

@@ -7,8 +7,8 @@
 #include "web/draw/shapes.h"
 #include "web/tables/wicked/board/board.h"
 #include "web/tables/wicked/consequence_note.h"
+#include "web/tables/wicked/explanations.h"
 #include "web/tables/wicked/pieces.h"
-#include "web/tables/wicked/whats.h"
 
 namespace kairo::wicked::table {
 
@@ -27,7 +27,7 @@ void draw_screen(draw::Ui& ui, const Rect& at, Seat seat) {
   draw::panel(ui, at);
   const ImU32 fold = ui.colour(ink_of(seat), 0.35F);
   for (const float share : {0.2F, 0.8F}) {
-    // Only at the edge: through the pieces, a fold would look like a divider between them.
+    // Draws it only at the edge: a fold through the pieces would look like a divider between them.
     const float x = at.x + at.w * share;
     ui.pen().AddLine(vec({x, at.y + 3}), vec({x, at.y + at.h * 0.2F}), fold, 1.2F);
   }
@@ -97,7 +97,7 @@ bool BidInput::cancel() {
 void BidInput::draw(draw::Ui& ui, const Layout& layout, const View& view, Choices& choices) {
   const Screen screen = layout.screen;
   const Parts parts = parts_of(layout.tray, screen, ui.hand());
-  ui.explain(parts.screen, "bid.screen", whats::screen(view));
+  ui.explain(parts.screen, "bid.screen", explanations::screen(view));
   if (screen == Screen::frame) {
     draw_steppers(ui, parts.screen, view, choices);
   } else {
@@ -134,13 +134,13 @@ void BidInput::draw_pieces(draw::Ui& ui, const Rect& at, const View& view, Choic
     const bool there = i < left;
     const bool taken = i < bid_.pieces;
     const std::string id = "bid.piece." + std::to_string(i + 1);
-    const WidgetState stance = there ? (taken ? WidgetState::selected : WidgetState::enabled) : WidgetState::refused;
+    const WidgetState state = there ? (taken ? WidgetState::selected : WidgetState::enabled) : WidgetState::refused;
     // Tapping the k-th piece bids k pieces; tapping it again takes it back.
-    if (ui.hit_target(cell, id, whats::bid_piece(i + 1, there), stance).tapped)
+    if (ui.hit_target(cell, id, explanations::bid_piece(i + 1, there), state).tapped)
       set_pieces(ui, cell, i + 1 == bid_.pieces ? i : i + 1, choices);
     const float radius = std::min(cell.w, cell.h) * 0.4F;
     const Point centre = cell.centre() + Point{0, taken ? -cell.h * 0.08F : cell.h * 0.04F};
-    const draw::Lifted lifted(ui, id, draw::square_around(centre, radius), stance, radius);
+    const draw::Lifted lifted(ui, id, draw::square_around(centre, radius), state, radius);
     if (taken) draw::glow(ui.pen(), centre, radius * 1.5F, radius * 1.5F, ui.colour(Ink::chosen, 0.55F));
     art::search_piece(ui, centre, radius, animal_of(view.me), there ? 1.0F : 0.16F);
   }
@@ -151,8 +151,8 @@ void BidInput::draw_steppers(draw::Ui& ui, const Rect& at, const View& view, Cho
   const Rect less = rest.take_left(46);
   const Rect more = rest.take_right(46);
   const int left = view.boards[view.me].pieces;
-  ui.explain(less, "bid.less", whats::screen(view));
-  ui.explain(more, "bid.more", whats::screen(view));
+  ui.explain(less, "bid.less", explanations::screen(view));
+  ui.explain(more, "bid.more", explanations::screen(view));
   if (ui.button(less, "bid.less", "−", bid_.pieces > 0 ? WidgetState::enabled : WidgetState::disabled, 22, false) &&
       bid_.pieces > 0)
     set_pieces(ui, less, bid_.pieces - 1, choices);
@@ -166,7 +166,7 @@ void BidInput::draw_steppers(draw::Ui& ui, const Rect& at, const View& view, Cho
 /// The open hand and the number of pieces in it.
 void BidInput::draw_palm(draw::Ui& ui, const Rect& at, const View& view) const {
   const bool empty = bid_ == Bid{};
-  ui.explain(at, "bid.hand", whats::bid_hand(bid_));
+  ui.explain(at, "bid.hand", explanations::bid_hand(bid_));
   art::hand(ui, at.fit(1), empty ? 0.0F : 0.35F, ink_of(view.me));
   if (empty) return;
   const float radius = std::min(at.w, at.h) * 0.22F;
@@ -179,9 +179,9 @@ void BidInput::draw_palm(draw::Ui& ui, const Rect& at, const View& view) const {
 void BidInput::draw_sign(draw::Ui& ui, const Rect& at, const View& view, Choices& choices, Signs which) {
   const bool there = (view.boards[view.me].signs & which) != 0;
   const bool taken = (bid_.signs & which) != 0;
-  const WidgetState stance = there ? (taken ? WidgetState::selected : WidgetState::enabled) : WidgetState::refused;
+  const WidgetState state = there ? (taken ? WidgetState::selected : WidgetState::enabled) : WidgetState::refused;
   const std::string_view id = which == witch_sign ? "bid.sign.witch" : "bid.sign.soul";
-  if (ui.hit_target(at, id, whats::sign(which, there), stance).tapped) {
+  if (ui.hit_target(at, id, explanations::sign(which, there), state).tapped) {
     Bid wanted = bid_;
     wanted.signs ^= which;
     if (choices.allows(move_of(wanted)))
@@ -190,16 +190,16 @@ void BidInput::draw_sign(draw::Ui& ui, const Rect& at, const View& view, Choices
       choices.attempt(ui, at, move_of(wanted));
   }
   const Rect disc = at.fit(1);
-  const draw::Lifted lifted(ui, id, draw::square_around(disc.centre(), disc.w * 0.4F), stance, disc.w * 0.4F);
+  const draw::Lifted lifted(ui, id, draw::square_around(disc.centre(), disc.w * 0.4F), state, disc.w * 0.4F);
   if (taken) draw::glow(ui.pen(), disc.centre(), disc.w * 0.7F, disc.w * 0.7F, ui.colour(Ink::chosen, 0.5F));
   draw_sign_picture(ui, disc.centre(), disc.w * 0.4F, which, there ? 1.0F : 0.2F);
-  if (there) draw::mark(ui, disc.inset(disc.w * 0.06F), stance, 99);
+  if (there) draw::mark(ui, disc.inset(disc.w * 0.06F), state, 99);
 }
 
 void BidInput::draw_close_button(draw::Ui& ui, const Rect& at, const View&, Choices& choices) {
   const Rect button = at.h > 60 ? at.inset(0, (at.h - 60) / 2) : at;
   const bool empty = bid_ == Bid{};
-  ui.explain(button, "bid.close", whats::close_button(bid_));
+  ui.explain(button, "bid.close", explanations::close_button(bid_));
   if (ui.button(button, "bid.close", ui.say(empty ? "wicked.table.close_empty" : "wicked.table.close_hand"),
                 WidgetState::primary, button.h < 52 ? 14.0F : 16.0F, false))
     choices.attempt(ui, button, move_of(bid_));
@@ -209,16 +209,17 @@ void BidInput::draw_waiting(draw::Ui& ui, const Rect& at, const View& view, bool
   Rect rest = at.h > 70 ? at.inset(0, (at.h - 70) / 2) : at;
   draw_screen(ui, rest, view.me);
   if (view.phase != Phase::bid || view.has_bid[view.me] == 0) {
-    if (ui.hit_target(rest, "bid.rest", whats::screen(view), WidgetState::disabled).tapped)
+    if (ui.hit_target(rest, "bid.rest", explanations::screen(view), WidgetState::disabled).tapped)
       ui.message.show(rest, question(view));
     return draw_pieces_left(ui, rest.inset(14, 10).fit(9), view, view.me);
   }
 
   bool seen = opened;
   if (opened)
-    ui.explain(rest, "bid.peek", whats::own_bid());
+    ui.explain(rest, "bid.peek", explanations::own_bid());
   else
-    seen = ui.hit_target(rest, "bid.peek", ui.say("wicked.table.peek"), WidgetState::enabled, whats::own_bid()).held;
+    seen = ui.hit_target(rest, "bid.peek", ui.say("wicked.table.peek"), WidgetState::enabled, explanations::own_bid())
+               .held;
   Rect row = rest.inset(14, 4);
   art::hand(ui, row.take_left(row.h * 1.2F, 12).fit(1), 1, ink_of(view.me));
   if (seen)

@@ -7,8 +7,8 @@
 #include "web/draw/shapes.h"
 #include "web/tables/wicked/board/oracle.h"
 #include "web/tables/wicked/consequence_note.h"
+#include "web/tables/wicked/explanations.h"
 #include "web/tables/wicked/pieces.h"
-#include "web/tables/wicked/whats.h"
 #include "web/text/number.h"
 
 namespace kairo::wicked::table {
@@ -36,7 +36,7 @@ Result result_of(Move move) {
   return {static_cast<Rank>(move.a + 1), static_cast<Colour>(move.b)};
 }
 
-/// What a step uses up: the second token of the pair, or a spell.
+/// The price of a step: the second token of the pair, or a spell.
 void draw_cost(draw::Ui& ui, Point at, Move move) {
   if (move.kind == Kind::spell) return art::promotion_spell(ui, at, 9);
   if (move.kind == Kind::change) return art::change_spell(ui, at, 9);
@@ -44,7 +44,7 @@ void draw_cost(draw::Ui& ui, Point at, Move move) {
     art::ranked_soul(ui, at + Point{side, 0}, 7, soul_of(static_cast<Colour>(move.b)), move.a);
 }
 
-/// What `done` would lose.
+/// Explanation `done` would lose.
 std::vector<Phrase> losses(const View& view, const Choices& choices) {
   const Board& board = view.boards[view.me];
   std::vector<Phrase> lost;
@@ -116,20 +116,20 @@ void SoulInput::handle_board(draw::Ui& ui, const BoardLayout& layout, const View
       if (group.w <= 0) continue;
       const std::string id = soul_id(rank, colour);
       const bool live = !options(pick, choices).empty();
-      const draw::What what = whats::souls(view.boards[view.me], pick.rank, pick.colour);
-      if (ui.hit_target(group, id, what, live ? WidgetState::enabled : WidgetState::refused).tapped)
+      const draw::Explanation explanation = explanations::souls(view.boards[view.me], pick.rank, pick.colour);
+      if (ui.hit_target(group, id, explanation, live ? WidgetState::enabled : WidgetState::refused).tapped)
         tap_token(ui, group, pick, view, choices);
     }
   }
   const bool castable = view.phase == Phase::soul;
-  const auto spell = [&](Good good, std::string_view id, Armed armed, const draw::What& what) {
+  const auto spell = [&](Good good, std::string_view id, Armed armed, const draw::Explanation& explanation) {
     const Rect at = layout.goods[static_cast<std::size_t>(good)];
-    if (!castable) return ui.explain(at, id, what);
-    if (at.w > 0 && ui.hit_target(at, id, what).tapped) tap_spell(ui, at, armed, view, choices);
+    if (!castable) return ui.explain(at, id, explanation);
+    if (at.w > 0 && ui.hit_target(at, id, explanation).tapped) tap_spell(ui, at, armed, view, choices);
   };
   const Board& board = view.boards[view.me];
-  spell(Good::promotion, "soul.spell.promotion", Armed::promotion, whats::promotion_spells(board.promotions));
-  spell(Good::change, "soul.spell.change", Armed::change, whats::colour_change_spells(board.colour_changes));
+  spell(Good::promotion, "soul.spell.promotion", Armed::promotion, explanations::promotion_spells(board.promotions));
+  spell(Good::change, "soul.spell.change", Armed::change, explanations::colour_change_spells(board.colour_changes));
 }
 
 void SoulInput::tap_token(draw::Ui& ui, const Rect& about, Pick pick, const View& view, Choices& choices) {
@@ -165,7 +165,7 @@ void SoulInput::tap_spell(draw::Ui& ui, const Rect& about, Armed spell, const Vi
 
 void SoulInput::draw_option(draw::Ui& ui, const Rect& at, int i, Move move, const View& view, Choices& choices) {
   const std::string id = "soul.option." + std::to_string(i);
-  const draw::Touch touch = ui.hit_target(at, id, whats::step(move));
+  const draw::Touch touch = ui.hit_target(at, id, explanations::step(move));
   if (touch.tapped) choices.attempt(ui, at, move);
   Rect rest = at.inset(2, 2);
   const bool captioned = at.w >= 60;
@@ -193,7 +193,7 @@ void SoulInput::draw_option(draw::Ui& ui, const Rect& at, int i, Move move, cons
 void SoulInput::draw_options(draw::Ui& ui, const Rect& at, const BoardLayout& board, const View& view,
                              Choices& choices) {
   const auto choice = pick_ ? options(*pick_, choices) : std::vector<Move>{};
-  ui.explain(at, "soul.steps", whats::steps());
+  ui.explain(at, "soul.steps", explanations::steps());
   if (choice.empty()) {
     const bool anything = choices.moves().size() > 1;
     const bool rises = armed_ == Armed::promotion || view.phase == Phase::use_reward;
@@ -228,23 +228,23 @@ void SoulInput::draw_end_button(draw::Ui& ui, const Rect& at, const View& view, 
   const Rect button = at.inset(std::max(0.0F, (at.w - widest) / 2), std::max(0.0F, (at.h - tallest) / 2));
   const float text_size = at.w < 130 ? 15 : 17;
   if (view.phase == Phase::use_reward) {
-    ui.explain(button, "soul.decline", whats::decline_button());
+    ui.explain(button, "soul.decline", explanations::decline_button());
     if (ui.button(button, "soul.decline", ui.say("wicked.table.decline"), WidgetState::enabled, text_size, false))
       choices.attempt(ui, button, step_of(Kind::decline, 0, 0));
     return;
   }
   const bool last = choices.moves().size() == 1;
   const std::string_view label = confirming_ ? "wicked.table.done_anyway" : "wicked.table.done";
-  ui.explain(button, "soul.done", whats::finish_button());
+  ui.explain(button, "soul.done", explanations::finish_button());
   if (!ui.button(button, "soul.done", ui.say(label), WidgetState::primary, text_size, false)) return;
   if (confirming_ || last) return choices.attempt(ui, button, step_of(Kind::done, 0, 0));
   confirming_ = true;
   pick_.reset();
   armed_ = Armed::none;
   std::vector<Phrase> warnings = losses(view, choices);
-  const Phrase told = warnings.empty() ? Phrase{"wicked.table.done_is_final", {}}
-                                       : Phrase{"wicked.table.done_loses", {list("losses", std::move(warnings))}};
-  ui.message.show(button, told);
+  const Phrase words = warnings.empty() ? Phrase{"wicked.table.done_is_final", {}}
+                                        : Phrase{"wicked.table.done_loses", {list("losses", std::move(warnings))}};
+  ui.message.show(button, words);
 }
 
 void tap_oracles(draw::Ui& ui, const BoardLayout& layout, const View& view, Seat seat, Choices& choices) {
@@ -255,14 +255,15 @@ void tap_oracles(draw::Ui& ui, const BoardLayout& layout, const View& view, Seat
     const bool small = kind == Kind::small;
     const bool ready = choices.allows(move);
     const std::string id = oracle_id(small, which);
-    const draw::What what = small ? whats::small_oracle(board, which, ready) : whats::great_oracle(board, which, ready);
-    const draw::Touch touch = ui.hit_target(at, id, what, ready ? WidgetState::primary : WidgetState::refused);
+    const draw::Explanation explanation =
+        small ? explanations::small_oracle(board, which, ready) : explanations::great_oracle(board, which, ready);
+    const draw::Touch touch = ui.hit_target(at, id, explanation, ready ? WidgetState::primary : WidgetState::refused);
     if (ready) preview(ui, at, touch, view, move);
     if (!touch.tapped) return;
     if (processing)
       choices.attempt(ui, at, move);
     else
-      answer_tap(ui, at, what);
+      answer_tap(ui, at, explanation);
   };
   for (int which = 0; which < oracles_each; ++which) {
     card(layout.great[which], Kind::great, which);

@@ -5,8 +5,8 @@
 #include "engine/games/wicked/words.h"
 #include "web/draw/shapes.h"
 #include "web/tables/wicked/consequence_note.h"
+#include "web/tables/wicked/explanations.h"
 #include "web/tables/wicked/pieces.h"
-#include "web/tables/wicked/whats.h"
 
 namespace kairo::wicked::table {
 
@@ -21,8 +21,8 @@ namespace {
 
 Move of_colour(Kind kind, int colour) { return {.kind = kind, .a = static_cast<std::uint8_t>(colour)}; }
 
-/// Where one of the choices between colours has its picture and its word. Each colour keeps its place, whatever the
-/// others have, so that a second tap hits what it was meant for.
+/// The place of the picture and the word of a choice between colours. Each colour keeps its place, whatever the others
+/// have, so that a second tap hits what it was meant for.
 struct ColourCell {
   Rect picture;
   Rect word;
@@ -49,12 +49,12 @@ void draw_group(draw::Ui& ui, const Rect& at, int colour, const View& view, Choi
   const Move move = of_colour(Kind::give_back, colour);
   const bool live = choices.allows(move);
   const std::string id = "return." + std::string(colour_ids[colour]);
-  const WidgetState stance = live ? WidgetState::enabled : WidgetState::refused;
-  const draw::Touch touch = ui.hit_target(at, id, whats::return_choice(view, colour), stance);
+  const WidgetState state = live ? WidgetState::enabled : WidgetState::refused;
+  const draw::Touch touch = ui.hit_target(at, id, explanations::return_choice(view, colour), state);
   if (live) preview(ui, at, touch, view, move);
   if (touch.tapped) choices.attempt(ui, at, move);
   const Rect plate = at.inset(3, 2);
-  const draw::Lifted lifted(ui, id, plate, stance, 10);
+  const draw::Lifted lifted(ui, id, plate, state, 10);
   const Ink ink = ink_of(static_cast<Colour>(colour));
   draw::fill(ui.pen(), draw::round_outline(plate, 10), ui.colour(ink, 0.16F));
   if (live) draw::mark(ui, plate, WidgetState::enabled, 10);
@@ -80,12 +80,12 @@ void pick_colour(draw::Ui& ui, const Rect& at, const View& view, Choices& choice
   Rect source = rest.take_left(std::min({at.w * 0.18F, at.h * 0.8F, 80.0F}), 8);
   const int whites = view.whites[view.me];
   const float radius = std::min(source.w, source.h / px(whites)) * 0.4F;
-  ui.explain(source, "whites", whats::white_souls(whites));
+  ui.explain(source, "whites", explanations::white_souls(whites));
   for (int i = 0; i < whites; ++i) art::soul(ui, source.row(i, whites, 0).centre(), radius, art::Soul::white);
   for (int colour = 0; colour < colours; ++colour) {
     const Rect cell = rest.column(colour, colours, 8);
     const std::string id = "colour." + std::string(colour_ids[colour]);
-    const draw::Touch touch = ui.hit_target(cell, id, whats::colour_choice(colour));
+    const draw::Touch touch = ui.hit_target(cell, id, explanations::colour_choice(colour));
     preview(ui, cell, touch, view, of_colour(Kind::colour, colour));
     if (touch.tapped) choices.attempt(ui, cell, of_colour(Kind::colour, colour));
     draw::panel(ui, cell);
@@ -125,17 +125,19 @@ void tap_board(draw::Ui& ui, const BoardLayout& layout, const View& view, Choice
       const bool live = goes && choices.allows(give_back);
       const std::string id =
           live ? soul_id(rank, colour) : "shelf." + std::string(rank_ids[rank]) + "." + std::string(colour_ids[colour]);
-      const draw::What what = whats::souls(view.boards[view.me], static_cast<Rank>(rank), static_cast<Colour>(colour));
-      if (ui.hit_target(group, id, what, live ? WidgetState::enabled : WidgetState::refused).tapped)
+      const draw::Explanation explanation =
+          explanations::souls(view.boards[view.me], static_cast<Rank>(rank), static_cast<Colour>(colour));
+      if (ui.hit_target(group, id, explanation, live ? WidgetState::enabled : WidgetState::refused).tapped)
         choices.attempt(ui, group, goes ? give_back : promotion);
     }
   }
-  const auto spell = [&](const Rect& at, std::string_view id, Kind kind, const draw::What& what) {
-    if (at.w > 0 && ui.hit_target(at, id, what, WidgetState::refused).tapped) choices.attempt(ui, at, {.kind = kind});
+  const auto spell = [&](const Rect& at, std::string_view id, Kind kind, const draw::Explanation& explanation) {
+    if (at.w > 0 && ui.hit_target(at, id, explanation, WidgetState::refused).tapped)
+      choices.attempt(ui, at, {.kind = kind});
   };
   const Board& board = view.boards[view.me];
-  spell(layout.goods[0], "shelf.promotion", Kind::spell, whats::promotion_spells(board.promotions));
-  spell(layout.goods[1], "shelf.change", Kind::change, whats::colour_change_spells(board.colour_changes));
+  spell(layout.goods[0], "shelf.promotion", Kind::spell, explanations::promotion_spells(board.promotions));
+  spell(layout.goods[1], "shelf.change", Kind::change, explanations::colour_change_spells(board.colour_changes));
 }
 
 }  // namespace kairo::wicked::table

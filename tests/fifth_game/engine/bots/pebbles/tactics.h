@@ -5,7 +5,7 @@
 
 namespace kairo::pebbles {
 
-/// What the search needs to know of the game (engine/bots/search/tactics.h): random playouts to the end.
+/// Tells the search about the game (engine/bots/search/tactics.h): random playouts to the end.
 struct Tactics {
   static constexpr double exploration = 0.3;
   static constexpr double widening = most_taken;

@@ -1,4 +1,4 @@
-#include "web/app/pages/afar_page.h"
+#include "web/app/pages/remote_page.h"
 
 #include <string>
 #include <utility>
@@ -47,7 +47,7 @@ Block whose_device(const text::Writer& writer, const Session& session) {
 
 }  // namespace
 
-Document afar_page(const text::Writer& writer, const Session& session) {
+Document remote_page(const text::Writer& writer, const Session& session) {
   Document page = closable_page(writer, "afar", writer.say("app.afar.title"));
   page.blocks.push_back(group("", {who_has_answered(writer, session)}, writer.say("app.afar.open")));
   page.blocks.push_back(group("actions", {button("afar.send", words_to_send(writer, session.missing_elsewhere()),

@@ -54,7 +54,7 @@ inline std::string sent(const AppOnStage& app) {
   return text.substr(0, text.find('\n'));
 }
 
-/// What the page would tell the app at the next visit.
+/// The messages that the page would send at the next visit.
 inline std::vector<kairo::testing::Said> stored_by(const AppOnStage& app) {
   std::vector<kairo::testing::Said> before;
   for (const auto& [name, text] : app.saved()) before.emplace_back("record", name + "\n" + text);

@@ -1,4 +1,4 @@
-#include "web/tables/wicked/whats.h"
+#include "web/tables/wicked/explanations.h"
 
 #include <utility>
 #include <vector>
@@ -12,10 +12,10 @@
 
 namespace kairo::wicked::table {
 
+using draw::Explanation;
 using draw::Rect;
-using draw::What;
 
-namespace whats {
+namespace explanations {
 
 namespace {
 
@@ -24,9 +24,9 @@ using Kind = Move::Kind;
 constexpr float oracle_aspect = 1.5F;
 constexpr float corridor_aspect = 0.7F;
 
-What plain(std::string_view key, std::vector<Arg> args = {}) { return {.term = {key, std::move(args)}}; }
+Explanation plain(std::string_view key, std::vector<Arg> args = {}) { return {.term = {key, std::move(args)}}; }
 
-What soul_picture(Phrase term, Rank rank, art::Soul kind) {
+Explanation soul_picture(Phrase term, Rank rank, art::Soul kind) {
   const auto draw = [rank, kind](draw::Ui& ui, const Rect& at) {
     art::ranked_soul(ui, at.centre(), std::min(at.w, at.h) * 0.42F, kind, index(rank));
   };
@@ -49,7 +49,7 @@ std::string_view small_key(const Board& board, int which, bool ready) {
 }
 
 /// The last revealed bid of a seat, with the place that it took.
-What revealed_hand(const View& view, Seat seat) {
+Explanation revealed_hand(const View& view, Seat seat) {
   std::vector<Arg> args{seat_name("seat", seat), terms::hand("hand", view.last.bids[seat])};
   const SeatSet tied = tied_for_most(view);
   if (contains(tied, seat)) {
@@ -66,13 +66,13 @@ What revealed_hand(const View& view, Seat seat) {
 
 }  // namespace
 
-What round(const View& view) {
+Explanation round(const View& view) {
   return plain("wicked.what.round", {number("n", view.round + 1), number("rounds", rounds)});
 }
 
-What labyrinth() { return plain("wicked.what.labyrinth"); }
+Explanation labyrinth() { return plain("wicked.what.labyrinth"); }
 
-What corridor(const View& view, int i) {
+Explanation corridor(const View& view, int i) {
   const Corridor card = corridors[ring_card(view, i)];
   return {.term = {corridor_key(view, i),
                    {number("n", i + 1), term("upper", half_key(card.upper)), term("lower", half_key(card.lower))}},
@@ -80,37 +80,37 @@ What corridor(const View& view, int i) {
           .picture_aspect = corridor_aspect};
 }
 
-What all_searched() { return plain("wicked.what.all_searched"); }
+Explanation all_searched() { return plain("wicked.what.all_searched"); }
 
-What place(Place place) {
+Explanation place(Place place) {
   return plain(place == Place::first ? "wicked.what.place_first" : "wicked.what.place_second");
 }
 
-What board(Seat seat) { return plain("wicked.what.board", {seat_name("seat", seat)}); }
+Explanation board(Seat seat) { return plain("wicked.what.board", {seat_name("seat", seat)}); }
 
-What rank(const Board& board, Rank rank) {
+Explanation rank(const Board& board, Rank rank) {
   return plain("wicked.what.rank", {term("rank", rank_key(rank)), number("n", on_shelf(board, rank)),
                                     number("room", room[index(rank)]), number("points", token_points[index(rank)])});
 }
 
-What souls(const Board& board, Rank rank, Colour colour) {
+Explanation souls(const Board& board, Rank rank, Colour colour) {
   std::vector<Arg> args{number("n", board.tokens[index(rank)][index(colour)]), term("colour", colour_key(colour))};
   if (rank != Rank::high) args.push_back(term("rank", rank_key(rank)));
   return soul_picture({rank == Rank::high ? "wicked.what.soul_high" : "wicked.what.soul", std::move(args)}, rank,
                       soul_of(colour));
 }
 
-What promotion_spells(int count) { return plain("wicked.what.promotion_spell", {number("n", count)}); }
-What colour_change_spells(int count) { return plain("wicked.what.colour_change_spell", {number("n", count)}); }
-What impurity(int count) { return plain("wicked.what.impurity", {number("n", count)}); }
+Explanation promotion_spells(int count) { return plain("wicked.what.promotion_spell", {number("n", count)}); }
+Explanation colour_change_spells(int count) { return plain("wicked.what.colour_change_spell", {number("n", count)}); }
+Explanation impurity(int count) { return plain("wicked.what.impurity", {number("n", count)}); }
 
-What great_oracle(const Board& board, int which, bool ready) {
+Explanation great_oracle(const Board& board, int which, bool ready) {
   return {.term = {great_key(board, which, ready), {terms::great_demands("demands", board.great[which])}},
           .picture = [board, which](draw::Ui& ui, const Rect& at) { draw_great_oracle(ui, at, board, which, false); },
           .picture_aspect = oracle_aspect};
 }
 
-What small_oracle(const Board& board, int which, bool ready) {
+Explanation small_oracle(const Board& board, int which, bool ready) {
   return {.term = {small_key(board, which, ready),
                    {terms::small_demands("demands", board.small[which]),
                     terms::small_reward("reward", board.small[which])}},
@@ -118,42 +118,42 @@ What small_oracle(const Board& board, int which, bool ready) {
           .picture_aspect = oracle_aspect};
 }
 
-What pieces_left(const View& view, Seat seat) {
+Explanation pieces_left(const View& view, Seat seat) {
   return plain("wicked.what.pieces", {seat_name("seat", seat), number("n", view.boards[seat].pieces),
                                       number("all", pieces_each(view.players))});
 }
 
-What sign(Signs which, bool left) {
+Explanation sign(Signs which, bool left) {
   if (which == witch_sign) return plain(left ? "wicked.what.witch_sign" : "wicked.what.witch_sign_spent");
   return plain(left ? "wicked.what.soul_sign" : "wicked.what.soul_sign_spent");
 }
 
-What hand(const View& view, Seat seat) {
+Explanation hand(const View& view, Seat seat) {
   if (view.has_bid[seat] != 0) return plain("wicked.what.hand_closed", {seat_name("seat", seat)});
   if (shows_last_bids(view)) return revealed_hand(view, seat);
   return plain("wicked.what.hand_unbid", {seat_name("seat", seat)});
 }
 
-What screen(const View& view) { return plain("wicked.what.screen", {number("n", view.boards[view.me].pieces)}); }
+Explanation screen(const View& view) { return plain("wicked.what.screen", {number("n", view.boards[view.me].pieces)}); }
 
-What bid_piece(int n, bool left) {
+Explanation bid_piece(int n, bool left) {
   return left ? plain("wicked.what.bid_piece", {number("n", n)}) : plain("wicked.what.bid_piece_spent");
 }
 
-What bid_hand(Bid bid) { return plain("wicked.what.bid_hand", {terms::hand("hand", bid)}); }
-What own_bid() { return plain("wicked.what.own_bid"); }
-What close_button(Bid bid) { return plain(bid == Bid{} ? "wicked.what.bid_nothing" : "wicked.what.make_bid"); }
+Explanation bid_hand(Bid bid) { return plain("wicked.what.bid_hand", {terms::hand("hand", bid)}); }
+Explanation own_bid() { return plain("wicked.what.own_bid"); }
+Explanation close_button(Bid bid) { return plain(bid == Bid{} ? "wicked.what.bid_nothing" : "wicked.what.make_bid"); }
 
-What white_souls(int count) {
+Explanation white_souls(int count) {
   return soul_picture({"wicked.what.white_soul", {number("n", count)}}, Rank::low, art::Soul::white);
 }
 
-What colour_choice(int colour) {
+Explanation colour_choice(int colour) {
   return soul_picture({"wicked.what.pick_colour", {terms::colour("colour", colour)}}, Rank::low,
                       soul_of(static_cast<Colour>(colour)));
 }
 
-What return_choice(const View& view, int colour) {
+Explanation return_choice(const View& view, int colour) {
   const bool stays = view.phase == Phase::make_room && index(view.risen) == colour &&
                      view.boards[view.asked].tokens[index(view.full)][colour] == 1;
   return soul_picture({stays ? "wicked.what.return_stays" : "wicked.what.return_soul",
@@ -161,7 +161,7 @@ What return_choice(const View& view, int colour) {
                       view.full, soul_of(static_cast<Colour>(colour)));
 }
 
-What step(Move move) {
+Explanation step(Move move) {
   if (move.kind == Kind::change)
     return soul_picture({"wicked.what.step_change",
                          {terms::rank("rank", move.a), terms::colour("from", move.b), terms::colour("to", move.c)}},
@@ -172,16 +172,16 @@ What step(Move move) {
       static_cast<Rank>(move.a + 1), soul_of(static_cast<Colour>(move.b)));
 }
 
-What steps() { return plain("wicked.what.steps"); }
-What finish_button() { return plain("wicked.what.finish"); }
-What decline_button() { return plain("wicked.what.decline"); }
-What consequences() { return plain("wicked.what.then"); }
+Explanation steps() { return plain("wicked.what.steps"); }
+Explanation finish_button() { return plain("wicked.what.finish"); }
+Explanation decline_button() { return plain("wicked.what.decline"); }
+Explanation consequences() { return plain("wicked.what.then"); }
 
-}  // namespace whats
+}  // namespace explanations
 
-void answer_tap(draw::Ui& ui, const Rect& at, const What& what) {
+void answer_tap(draw::Ui& ui, const Rect& at, const Explanation& explanation) {
   // The help texts come after the first frame.
-  if (!draw::words_of(ui, what).empty()) ui.message.show(at, what.term, draw::Ink::text);
+  if (!draw::words_of(ui, explanation).empty()) ui.message.show(at, explanation.term, draw::Ink::text);
 }
 
 }  // namespace kairo::wicked::table

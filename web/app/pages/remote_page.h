@@ -8,6 +8,6 @@ namespace kairo::app {
 
 /// A match whose people are in different places: who has answered and who is missing, whose device this is, and the
 /// link to send.
-Document afar_page(const text::Writer& writer, const Session& session);
+Document remote_page(const text::Writer& writer, const Session& session);
 
 }  // namespace kairo::app

@@ -1,4 +1,4 @@
-#include "web/tables/brought.h"
+#include "web/tables/round_summary.h"
 
 #include <algorithm>
 #include <cmath>
@@ -41,10 +41,10 @@ void draw_row(draw::Ui& ui, Rect row, std::string_view words, int seats, const B
 
 }  // namespace
 
-void draw_brought(draw::Ui& ui, const Rect& at, std::string_view heading, const GameInfo& game, const Score& brought,
-                  float counted) {
+void draw_round_summary(draw::Ui& ui, const Rect& at, std::string_view heading, const GameInfo& game,
+                        const Score& summary, float counted) {
   int sources = 0;
-  for (std::size_t source = 0; source < game.score_sources.size(); ++source) sources += brought.shows(source) ? 1 : 0;
+  for (std::size_t source = 0; source < game.score_sources.size(); ++source) sources += summary.shows(source) ? 1 : 0;
   const float line = std::clamp((at.h - 24) / px(sources + 3), 20.0F, 34.0F);
   const float width = std::min(at.w - 16, widest_sheet);
   const float height = line * px(sources + 3) + 16;
@@ -54,26 +54,26 @@ void draw_brought(draw::Ui& ui, const Rect& at, std::string_view heading, const 
   ui.text.label(rest.take_top(line), heading,
                 {.size = 18, .face = draw::Face::display, .align = Align::centre, .middle = true});
   Rect head = rest.take_top(line);
-  const Rect faces = take_numbers(head, brought.seats);
-  for (Seat seat = 0; seat < brought.seats; ++seat)
-    draw::animal(ui, faces.column(seat, brought.seats, 0).centre(), line * 0.44F, animal_of(seat));
+  const Rect faces = take_numbers(head, summary.seats);
+  for (Seat seat = 0; seat < summary.seats; ++seat)
+    draw::animal(ui, faces.column(seat, summary.seats, 0).centre(), line * 0.44F, animal_of(seat));
 
   BySeat<int> totals{};
   float left = counted * px(sources);  // rows, from here on
   for (std::size_t source = 0; source < game.score_sources.size(); ++source) {
-    if (!brought.shows(source)) continue;
+    if (!summary.shows(source)) continue;
     const Rect row = rest.take_top(line);
     const float share = std::clamp(left--, 0.0F, 1.0F);
     if (share <= 0) continue;
     BySeat<int> points{};
-    for (Seat seat = 0; seat < brought.seats; ++seat) {
-      points[seat] = static_cast<int>(std::lround(px(brought.of[seat].by_source[source]) * draw::ease(share)));
+    for (Seat seat = 0; seat < summary.seats; ++seat) {
+      points[seat] = static_cast<int>(std::lround(px(summary.of[seat].by_source[source]) * draw::ease(share)));
       totals[seat] += points[seat];
     }
     const std::string key = std::string(game.id) + ".score." + std::string(game.score_sources[source]);
-    draw_row(ui, row, ui.say(key), brought.seats, points, false);
+    draw_row(ui, row, ui.say(key), summary.seats, points, false);
   }
-  draw_row(ui, rest.take_top(line), ui.say("app.end.total"), brought.seats, totals, true);
+  draw_row(ui, rest.take_top(line), ui.say("app.end.total"), summary.seats, totals, true);
 }
 
 }  // namespace kairo::tables

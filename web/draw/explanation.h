@@ -8,19 +8,20 @@ namespace kairo::draw {
 
 class Ui;
 
-/// What something on the screen stands for. `term` is the key of one or two sentences about it, `<game>.what.<term>`;
-/// with `.name` after it, it is the key of its name, which gets the same arguments. Both are help texts (text/help.h).
-struct What {
+/// The explanation of something on the screen. `term` is the key of one or two sentences about it,
+/// `<game>.what.<term>`; with `.name` after it, it is the key of its name, which gets the same arguments. Both are help
+/// texts (text/help.h).
+struct Explanation {
   Phrase term;
   std::function<void(Ui&, const Rect&)> picture = {};  ///< draws it large, such as a card; may be empty
   float picture_aspect = 1;                            ///< width by height
   /// The player aims at it and its neighbours: a pointer that rests on it gets no explanation, which would lie in the
-  /// way. Whoever asks is told.
+  /// way. A player who asks for it gets one.
   bool aimed_at = false;
 };
 
 /// In the player's language; empty while the help texts are not here.
-[[nodiscard]] std::string name_of(const Frame& frame, const What& what);
-[[nodiscard]] std::string words_of(const Frame& frame, const What& what);
+[[nodiscard]] std::string name_of(const Frame& frame, const Explanation& what);
+[[nodiscard]] std::string words_of(const Frame& frame, const Explanation& what);
 
 }  // namespace kairo::draw
