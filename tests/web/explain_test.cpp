@@ -18,7 +18,7 @@ class Explaining : public Touching {
       if (ui.hit_target({200, 100, 80, 60}, "target", what).tapped) taps_.emplace_back("target");
     });
   }
-  [[nodiscard]] std::string said() const { return stage_.ui.mirror().message; }
+  [[nodiscard]] std::string said() const { return stage_.ui.mirror.message; }
   void rest(double seconds) {
     const double until = stage_.input.now + seconds;
     while (stage_.input.now < until) stage_.frame(scene_);
@@ -30,10 +30,10 @@ TEST_F(Explaining, APointerThatRestsIsTold) {
   move(20, 20);
   move(120, 120);
   EXPECT_EQ(said(), "");
-  ASSERT_TRUE(stage_.ui.explanation_due());
-  rest(*stage_.ui.explanation_due() + 0.1);
+  ASSERT_TRUE(stage_.ui.explainer.due());
+  rest(*stage_.ui.explainer.due() + 0.1);
   EXPECT_EQ(said(), told);
-  EXPECT_FALSE(stage_.ui.explanation_due());
+  EXPECT_FALSE(stage_.ui.explainer.due());
   move(20, 20);
   EXPECT_EQ(said(), "");
 }
@@ -104,7 +104,7 @@ TEST_F(Explaining, AShortPressOfAFingerTaps) {
 }
 
 TEST_F(Explaining, WhileThePlayerAsksEveryTapTells) {
-  stage_.ui.set_asking(true);
+  stage_.ui.explainer.set_asking(true);
   stage_.frame(scene_);
   for (const float x : {120.0F, 220.0F}) {
     tap(x, 120);
@@ -112,8 +112,8 @@ TEST_F(Explaining, WhileThePlayerAsksEveryTapTells) {
     EXPECT_EQ(said(), told);
     EXPECT_EQ(taps_, Taps{});
   }
-  EXPECT_TRUE(stage_.ui.close_explanation());
-  EXPECT_FALSE(stage_.ui.asking());
+  EXPECT_TRUE(stage_.ui.explainer.close());
+  EXPECT_FALSE(stage_.ui.explainer.asking());
   stage_.frame(scene_);
   EXPECT_EQ(said(), "");
   tap(220, 120);
@@ -125,7 +125,7 @@ TEST_F(Explaining, APartIsAskedAboutThoughItsPanelIsATargetToo) {
     ui.explain({100, 100, 200, 100}, "panel", {.term = {"app.what.player", {seat_name("seat", 0)}}});
     ui.hit_target({150, 120, 60, 60}, "part", what);
   });
-  stage_.ui.set_asking(true);
+  stage_.ui.explainer.set_asking(true);
   stage_.frame(scene_);
   tap(180, 150);
   stage_.frame(scene_);
@@ -135,7 +135,7 @@ TEST_F(Explaining, APartIsAskedAboutThoughItsPanelIsATargetToo) {
 TEST_F(Explaining, TheKeyboardFocusIsToldAfterAWhile) {
   stage_.strike(ImGuiKey_Tab, scene_);
   stage_.strike(ImGuiKey_RightArrow, scene_);
-  ASSERT_EQ(stage_.ui.focused(), "target");
+  ASSERT_EQ(stage_.ui.targets.focused(), "target");
   rest(2);
   EXPECT_EQ(said(), told);
 }
@@ -147,7 +147,7 @@ TEST_F(Explaining, AThingPressedByKeyIsNotToldBeforeThePlayerLooksAround) {
   stage_.strike(ImGuiKey_Enter, scene_);
   rest(3);
   EXPECT_EQ(said(), "");
-  EXPECT_FALSE(stage_.ui.explanation_due()) << "no frame is due for it";
+  EXPECT_FALSE(stage_.ui.explainer.due()) << "no frame is due for it";
   stage_.strike(ImGuiKey_LeftArrow, scene_);
   stage_.strike(ImGuiKey_RightArrow, scene_);
   rest(2);
@@ -158,7 +158,7 @@ TEST_F(Explaining, AThingPressedByKeyIsNotToldBeforeThePlayerLooksAround) {
 
 TEST_F(Explaining, TheMirrorListsEachTermOnce) {
   const Mirror::Thing thing{"What to do", "Whose turn it is, and what they decide now."};
-  EXPECT_EQ(stage_.ui.mirror().things, std::vector{thing});
+  EXPECT_EQ(stage_.ui.mirror.things, std::vector{thing});
 }
 
 }  // namespace

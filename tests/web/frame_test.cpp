@@ -11,22 +11,22 @@ TEST_F(Touching, AToastStaysForAWhileOrUntilTheNextTap) {
   bool say = true;
   show([&](Ui& ui) {
     hit_target(ui, {100, 100, 60, 60}, "a");
-    if (say) ui.toast({100, 100, 60, 60}, "There is no room left.");
+    if (say) ui.message.show({100, 100, 60, 60}, "There is no room left.");
     say = false;
   });
-  EXPECT_EQ(stage_.ui.mirror().message, "There is no room left.");
-  EXPECT_GT(stage_.ui.toast_remaining(), 1);
+  EXPECT_EQ(stage_.ui.mirror.message, "There is no room left.");
+  EXPECT_GT(stage_.ui.message.remaining(), 1);
   EXPECT_FALSE(stage_.ui.moving());
   stage_.input.now += 20;
   stage_.frame(scene_);
-  EXPECT_EQ(stage_.ui.mirror().message, "");
-  EXPECT_FALSE(stage_.ui.toast_remaining());
+  EXPECT_EQ(stage_.ui.mirror.message, "");
+  EXPECT_FALSE(stage_.ui.message.remaining());
 
   say = true;
   run();
-  EXPECT_NE(stage_.ui.mirror().message, "");
+  EXPECT_NE(stage_.ui.mirror.message, "");
   tap(300, 250);
-  EXPECT_EQ(stage_.ui.mirror().message, "");
+  EXPECT_EQ(stage_.ui.mirror.message, "");
 }
 
 TEST_F(Touching, OddRectanglesDoNoHarm) {
@@ -34,15 +34,15 @@ TEST_F(Touching, OddRectanglesDoNoHarm) {
     for (const Rect& at : {Rect{0, 0, 0, 0}, Rect{10, 10, 0, 50}, Rect{-500, -500, 20, 20}, Rect{390, 290, 900, 900}}) {
       const std::string id = "at " + std::to_string(at.x);
       (void)ui.button(at, id, "Words", WidgetState::primary);
-      ui.panel(at);
-      ui.paper(at, 12);
-      ui.card_back(at);
-      ui.ribbon(at, "Words");
-      ui.label(at, "Words");
-      (void)ui.text(at, "Words and words");
+      draw::panel(ui, at);
+      draw::paper(ui, at, 12);
+      draw::card_back(ui, at);
+      draw::ribbon(ui, at, "Words");
+      ui.text.label(at, "Words");
+      (void)ui.text.draw(at, "Words and words");
       for (const WidgetState state : {WidgetState::enabled, WidgetState::primary, WidgetState::disabled,
                                       WidgetState::selected, WidgetState::refused})
-        ui.mark(at, state, 30);
+        draw::mark(ui, at, state, 30);
     }
   });
   (void)stage_.paint(scene_);
@@ -51,7 +51,7 @@ TEST_F(Touching, OddRectanglesDoNoHarm) {
 TEST_F(Touching, NoFurtherFrameIsDueWhileNothingMoves) {
   show([&](Ui& ui) { hit_target(ui, {100, 100, 60, 60}, "a"); });
   EXPECT_FALSE(stage_.ui.moving());
-  EXPECT_FALSE(stage_.ui.toast_remaining());
+  EXPECT_FALSE(stage_.ui.message.remaining());
 }
 
 }  // namespace

@@ -31,7 +31,7 @@ class OneHanded : public AppOnStage {
     take_turns(*this);
   }
   [[nodiscard]] draw::Rect spot(std::string_view id) const {
-    const auto& spots = app().ui().hit_targets();
+    const auto& spots = app().ui().gesture.targets();
     const auto found = std::ranges::find(spots, id, [](const auto& spot) { return std::string_view(spot.id); });
     return found == spots.end() ? draw::Rect{} : found->at;
   }

@@ -112,7 +112,7 @@ TEST_P(PieceRises, UnderThePointer) {
   for (std::size_t step = 0; step < match.steps().size(); ++step) {
     TappedTable table(game, tablet);
     table.show(match.after(step));
-    const auto spots = table.ui().hit_targets();
+    const auto spots = table.ui().gesture.targets();
     for (const auto& spot : std::vector(spots.begin(), spots.end())) {
       if (!spot.id.starts_with(id)) continue;
       const draw::Point at = spot.at.centre();

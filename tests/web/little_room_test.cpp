@@ -90,8 +90,8 @@ void expect_all_words_fit(const char* id, const Screen& screen, text::Language l
     if (step % 9 == 0 || match.over()) {
       for (const Seat viewer : {Seat{0}, match.to_move(), no_seat}) {
         table.show(match.now(), viewer);
-        ASSERT_TRUE(table.ui().overflowing().empty())
-            << table.ui().overflowing().front() << " in " << match.now().state_text();
+        ASSERT_TRUE(draw::testing::overflowing(table.ui()).empty())
+            << draw::testing::overflowing(table.ui()).front() << " in " << match.now().state_text();
       }
     }
     if (match.over()) return;

@@ -20,7 +20,7 @@ class NarrowedText : public ::testing::Test {
 TEST_F(NarrowedText, TearsNoWordToMakeTheLastLineLonger) {
   const TextStyle style{.size = 15};
   for (const std::string_view words : {"Inverted Star", "The crown is 1", "Anna and Wilhelmina I", "Lantern it"}) {
-    const auto width_of = [&](std::string_view part) { return stage_.ui.text_width(part, style); };
+    const auto width_of = [&](std::string_view part) { return stage_.ui.text.width(part, style); };
     float longest = 0;
     for (std::size_t at = 0; at < words.size();) {
       const std::size_t end = std::min(words.find(' ', at), words.size());
@@ -28,8 +28,9 @@ TEST_F(NarrowedText, TearsNoWordToMakeTheLastLineLonger) {
       at = end + 1;
     }
     for (float width = std::ceil(longest); width <= width_of(words) + 1; ++width) {
-      stage_.frame([&](Ui& ui) { ui.text({0, 0, width, 200}, words, style); });
-      EXPECT_TRUE(std::ranges::none_of(stage_.ui.drawn_items(), &DrawnItem::torn)) << words << " in " << width;
+      stage_.frame([&](Ui& ui) { ui.text.draw({0, 0, width, 200}, words, style); });
+      EXPECT_TRUE(std::ranges::none_of(draw::testing::drawn_items(stage_.ui), &DrawnItem::torn))
+          << words << " in " << width;
     }
   }
 }

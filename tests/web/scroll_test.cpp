@@ -14,10 +14,10 @@ class Scrolling : public Touching {
  protected:
   void show_column(float content) {
     show([this, content](Ui& ui) {
-      Rect inside = ui.begin_scroll({100, 50, 200, 100}, "column", content);
+      Rect inside = ui.columns.begin({100, 50, 200, 100}, "column", content);
       top_ = inside.y;
       for (int i = 0; i < 5; ++i) hit_target(ui, inside.take_top(80), "row" + std::to_string(i));
-      ui.end_scroll();
+      ui.columns.end();
     });
   }
   void settle() {
@@ -28,10 +28,10 @@ class Scrolling : public Touching {
 
 TEST_F(Scrolling, AWideSurfaceFadesAtTheEdgeAsEvenlyAsAnyOther) {
   const Picture picture = stage_.paint([](Ui& ui) {
-    const Rect inside = ui.begin_scroll({20, 50, 360, 100}, "column", 400);
+    const Rect inside = ui.columns.begin({20, 50, 360, 100}, "column", 400);
     // Two triangles whose shared edge crosses the fade.
     ui.pen().AddRectFilled({inside.x, inside.y}, {inside.right(), inside.bottom()}, IM_COL32_WHITE);
-    ui.end_scroll();
+    ui.columns.end();
   });
   constexpr int in_the_fade = 50 + 100 - 10;
   const float left = picture.grey(40, in_the_fade);
@@ -112,12 +112,12 @@ TEST_F(Scrolling, AThingScrolledOutOfSightCannotBeTapped) {
   show_column(400);
   tap(150, 180);  // below the column, where the second row goes on
   EXPECT_EQ(taps_, Taps{});
-  for (const Ui::HitTarget& at : stage_.ui.hit_targets()) {
+  for (const draw::Gesture::Target& at : stage_.ui.gesture.targets()) {
     EXPECT_GE(at.at.y, 50);
     EXPECT_LE(at.at.bottom(), 150);
   }
-  EXPECT_EQ(stage_.ui.hit_targets().size(), 2U);
-  EXPECT_EQ(stage_.ui.mirror().groups[0].buttons.size(), 5U);
+  EXPECT_EQ(stage_.ui.gesture.targets().size(), 2U);
+  EXPECT_EQ(stage_.ui.mirror.groups[0].buttons.size(), 5U);
 }
 
 TEST_F(Scrolling, AColumnThatFitsIsNotDragged) {
@@ -140,12 +140,12 @@ TEST_F(Scrolling, TheFocusScrollsItsRowIntoView) {
 TEST_F(Scrolling, AColumnFadesWhereItGoesOn) {
   // On white content the fade is easy to see.
   const auto wall = [this](Ui& ui) {
-    const Rect inside = ui.begin_scroll({100, 50, 200, 100}, "wall", 400);
+    const Rect inside = ui.columns.begin({100, 50, 200, 100}, "wall", 400);
     top_ = inside.y;
     for (int row = 0; row < 40; ++row)
       ui.pen().AddRectFilled({100, inside.y + static_cast<float>(row) * 10},
                              {280, inside.y + static_cast<float>(row + 1) * 10}, IM_COL32_WHITE);
-    ui.end_scroll();
+    ui.columns.end();
   };
   show(wall);
   const testing::Picture before = stage_.paint(wall);
@@ -159,8 +159,8 @@ TEST_F(Scrolling, AColumnFadesWhereItGoesOn) {
 
 TEST_F(Scrolling, KeysScrollAColumnOfText) {
   show([this](Ui& ui) {
-    top_ = ui.begin_scroll({100, 50, 200, 100}, "words", 400).y;
-    ui.end_scroll();
+    top_ = ui.columns.begin({100, 50, 200, 100}, "words", 400).y;
+    ui.columns.end();
   });
   strike(ImGuiKey_DownArrow);
   EXPECT_LT(top_, 50);

@@ -65,7 +65,7 @@ TEST_F(Touching, ASliderMovesToTheTouchAndIgnoresEnter) {
   target.reset();
   strike(ImGuiKey_Tab);
   strike(ImGuiKey_Enter);
-  EXPECT_EQ(stage_.ui.focused(), "slider");
+  EXPECT_EQ(stage_.ui.targets.focused(), "slider");
   EXPECT_FALSE(target.has_value());
 }
 
@@ -88,9 +88,9 @@ TEST_F(Touching, AMirrorPressIsATap) {
     if (ui.button({100, 100, 120, 48}, "go", "Go")) taps_.push_back("go");
     hit_target(ui, {10, 10, 50, 50}, "a");
   });
-  ASSERT_EQ(stage_.ui.mirror().groups.size(), 1U);
-  EXPECT_EQ(stage_.ui.mirror().groups[0].buttons[0].id, "go");
-  EXPECT_EQ(stage_.ui.mirror().groups[0].buttons[1].label, "label of a");
+  ASSERT_EQ(stage_.ui.mirror.groups.size(), 1U);
+  EXPECT_EQ(stage_.ui.mirror.groups[0].buttons[0].id, "go");
+  EXPECT_EQ(stage_.ui.mirror.groups[0].buttons[1].label, "label of a");
   stage_.input.pressed = "a";
   stage_.frame(scene_);
   EXPECT_EQ(taps_, Taps{"a"});
@@ -102,14 +102,14 @@ TEST_F(Touching, AMirrorPressIsATap) {
 
 TEST_F(Touching, TheMirrorShowsTheState) {
   show([&](Ui& ui) {
-    ui.mirror_group("first");
+    ui.mirror.begin_group("first");
     hit_target(ui, {0, 0, 50, 50}, "quiet", WidgetState::disabled);
-    ui.mirror_group("second");
+    ui.mirror.begin_group("second");
     hit_target(ui, {0, 60, 50, 50}, "chosen", WidgetState::selected);
     hit_target(ui, {0, 120, 50, 50}, "refused", WidgetState::refused);
     (void)ui.hit_target({0, 180, 50, 50}, "silent", "");
   });
-  const auto& groups = stage_.ui.mirror().groups;
+  const auto& groups = stage_.ui.mirror.groups;
   ASSERT_EQ(groups.size(), 2U);
   ASSERT_EQ(groups[0].buttons.size(), 1U);
   ASSERT_EQ(groups[1].buttons.size(), 2U);
@@ -117,7 +117,7 @@ TEST_F(Touching, TheMirrorShowsTheState) {
   EXPECT_TRUE(groups[1].buttons[0].pressed);
   EXPECT_TRUE(groups[1].buttons[1].enabled);
   EXPECT_FALSE(groups[1].buttons[1].pressed);
-  EXPECT_EQ(stage_.ui.hit_targets().size(), 4U);
+  EXPECT_EQ(stage_.ui.gesture.targets().size(), 4U);
 }
 
 TEST_F(Touching, DisabledAndRefusedTargetsCanBeTapped) {

@@ -14,23 +14,23 @@ TEST(Words, HeightGoesWithTheNumberOfLines) {
   Stage stage(400, 300);
   stage.frame([](Ui& ui) {
     const TextStyle style{20};
-    const float one = ui.text_height(1000, "one two three", style);
+    const float one = ui.text.height(1000, "one two three", style);
     EXPECT_GE(one, 20);
-    EXPECT_EQ(ui.text_height(1, "one", style), 3 * one);  // a word that is too wide is cut
-    EXPECT_EQ(ui.text_height(1000, "one\ntwo\nthree", style), 3 * one);
-    EXPECT_EQ(ui.text_height(1000, "", style), 0);
-    EXPECT_EQ(ui.text({0, 0, 1000, 100}, "one\ntwo", style), 2 * one);
-    const float width = ui.text_width("one two", style);
-    EXPECT_EQ(ui.text_height(width, "one two three", style), 2 * one);
-    EXPECT_EQ(ui.text({0, 0, width, 100}, "one two three", style), 2 * one);
+    EXPECT_EQ(ui.text.height(1, "one", style), 3 * one);  // a word that is too wide is cut
+    EXPECT_EQ(ui.text.height(1000, "one\ntwo\nthree", style), 3 * one);
+    EXPECT_EQ(ui.text.height(1000, "", style), 0);
+    EXPECT_EQ(ui.text.draw({0, 0, 1000, 100}, "one\ntwo", style), 2 * one);
+    const float width = ui.text.width("one two", style);
+    EXPECT_EQ(ui.text.height(width, "one two three", style), 2 * one);
+    EXPECT_EQ(ui.text.draw({0, 0, width, 100}, "one two three", style), 2 * one);
   });
 }
 
 TEST(Words, WidthGrowsWithTheSize) {
   Stage stage(400, 300);
   stage.frame([](Ui& ui) {
-    EXPECT_GT(ui.text_width("labyrinth", {30}), 1.8F * ui.text_width("labyrinth", {15}));
-    EXPECT_EQ(ui.text_width(""), 0);
+    EXPECT_GT(ui.text.width("labyrinth", {30}), 1.8F * ui.text.width("labyrinth", {15}));
+    EXPECT_EQ(ui.text.width(""), 0);
   });
 }
 
@@ -51,7 +51,7 @@ TEST(Words, ALabelShrinksAndIsCutInsideItsRectangle) {
   stage.frame([](Ui&) {});
   const std::string words = "The passage to the room of the four old witches";
   for (const float width : {40.0F, 100.0F, 200.0F, 300.0F}) {
-    const float right = rightmost(stage, [&](Ui& ui) { ui.label({10, 10, width, 30}, words, {24}); });
+    const float right = rightmost(stage, [&](Ui& ui) { ui.text.label({10, 10, width, 30}, words, {24}); });
     EXPECT_GT(right, 10);
     EXPECT_LE(right, 10 + width + 1);
   }
@@ -63,7 +63,7 @@ TEST(Words, GlyphsStandOnWholePixelsOfTheScreen) {
   stage.frame([](Ui&) {});
   stage.frame([&](Ui& ui) {
     const int first = ui.pen().list().VtxBuffer.Size;
-    (void)ui.text({10.3F, 20.7F, 300, 100}, "Sharp at any ratio", {17});
+    (void)ui.text.draw({10.3F, 20.7F, 300, 100}, "Sharp at any ratio", {17});
     ASSERT_GT(ui.pen().list().VtxBuffer.Size, first);
     for (int i = first; i < ui.pen().list().VtxBuffer.Size; i += 4) {
       const ImVec2 at = ui.pen().list().VtxBuffer[i].pos;
@@ -81,7 +81,7 @@ TEST(Words, AlignmentAndTheMiddleAreKept) {
     float high = 0;
     stage.frame([&](Ui& ui) {
       const int first = ui.pen().list().VtxBuffer.Size;
-      (void)ui.text({100, 100, 200, 100}, "word", {20, Ink::text, Face::reading, align, true});
+      (void)ui.text.draw({100, 100, 200, 100}, "word", {20, Ink::text, Face::reading, align, true});
       for (int i = first; i < ui.pen().list().VtxBuffer.Size; ++i) {
         low = std::min(low, ui.pen().list().VtxBuffer[i].pos.x);
         high = std::max(high, ui.pen().list().VtxBuffer[i].pos.x);

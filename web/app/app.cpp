@@ -65,11 +65,11 @@ void App::frame(const draw::Rect& area, double now, bool again) {
   // Before a move of this frame, which the table shows only in the next one.
   const TurnSignal::News news = signal_.update(screens_.shows(Screen::match) ? &*screens_.match : nullptr);
 
-  if (ui_.jumped()) times_.note_jump(now);
+  if (ui_.signals.jumped) times_.note_jump(now);
   if (!is_nothing(action)) perform(action);
   report_sounds(news);
   ui_.end();
-  if (!ui_.section_wanted().empty()) services_.send(ToPage::book, ui_.section_wanted());
+  if (!ui_.signals.section.empty()) services_.send(ToPage::book, ui_.signals.section);
   pages_.report();
   const std::string unexamined =
       screens_.shows(Screen::box) ? first_unexamined(matches_.saves(), screens_.box_page) : "";
@@ -120,11 +120,11 @@ Action App::handle_mirror() const {
 
 void App::report_sounds(TurnSignal::News news) {
   constexpr std::string_view shortly = "15";  // milliseconds: felt, not heard
-  for (const draw::Sound sound : ui_.sounds()) services_.send(ToPage::sound, draw::sound_name(sound));
+  for (const draw::Sound sound : ui_.signals.sounds) services_.send(ToPage::sound, draw::sound_name(sound));
   // Heard even if the frame has all the sounds that it may have: it asks the player for something.
   if (news != TurnSignal::News::none && !preferences_.is_muted())
     services_.send(ToPage::sound, draw::sound_name(sound_of(news)));
-  const bool felt = news != TurnSignal::News::none || ui_.has_refused();
+  const bool felt = news != TurnSignal::News::none || ui_.signals.refused;
   if (felt && preferences_.can_vibrate() && preferences_->vibration) services_.send(ToPage::vibrate, shortly);
 }
 

@@ -25,7 +25,7 @@ bool is_done_once(const Action& action) {
 }  // namespace
 
 void App::perform(const Action& action) {
-  if (is_done_once(action)) ui_.spend_tap();
+  if (is_done_once(action)) ui_.gesture.spend_tap();
   std::visit(
       Overloaded{
           [&](act::Plain plain) { perform_plain(plain); },
@@ -112,7 +112,7 @@ void App::perform_plain(act::Plain action) {
     case change_seat: matches_.change_seat(dialog_.seat); break;
     case open_menu: dialog_.kind = Dialog::menu; break;
     case hint: screens_.match->ask_hint(thinking_); break;
-    case ask_what: ui_.set_asking(!ui_.asking()); break;
+    case ask_what: ui_.explainer.set_asking(!ui_.explainer.asking()); break;
     case open_keys: dialog_.kind = Dialog::keys; break;
     case open_log: dialog_.kind = Dialog::log; break;
     case open_scores: dialog_.kind = Dialog::scores; break;

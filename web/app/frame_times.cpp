@@ -50,11 +50,11 @@ float FrameTimes::afterimage() const {
 std::optional<double> FrameTimes::next_frame(const Drawn& before, bool changed, double now) const {
   if (changed || before != drawn() || screens_.busy() || ui_.moving() || !presses_.empty()) return 0;
   if (afterimage() > 0) return 0;
-  std::optional<double> soonest = ui_.toast_remaining();
+  std::optional<double> soonest = ui_.message.remaining();
   const auto no_later_than = [&](std::optional<double> time) {
     if (time && (!soonest || *time < *soonest)) soonest = time;
   };
-  no_later_than(ui_.explanation_due());
+  no_later_than(ui_.explainer.due());
   if (screens_.shows(Screen::lesson)) no_later_than(screens_.lesson->due(preferences_->speed, now));
   if (screens_.shows(Screen::replay) && !dialog_.is_open())
     no_later_than(screens_.replay.due(preferences_->speed, now));

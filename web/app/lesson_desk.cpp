@@ -47,7 +47,7 @@ void LessonDesk::take(const act::TakeLesson& lesson) {
 
 void LessonDesk::play(AnyMove move) {
   const Phrase refused = screens_.lesson->play(move);
-  if (!refused.empty()) ui_.toast(ui_.area(), say(refused));
+  if (!refused.empty()) ui_.message.show(ui_.area(), say(refused));
 }
 
 Action LessonDesk::draw() {

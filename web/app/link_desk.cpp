@@ -119,7 +119,7 @@ void LinkDesk::tell_what_came(Held linked, const SaveStore::Nearest& nearest) {
   if (nearest.merged.news) {
     show_news_since(nearest.saved);
   } else if (same_held(nearest.saved, linked)) {
-    ui_.toast(ui_.area(), say({"app.link.nothing_new"}), draw::Ink::text);
+    ui_.message.show(ui_.area(), say({"app.link.nothing_new"}), draw::Ink::text);
   } else {
     Link link{.kind = Link::Kind::match, .match = std::move(linked.match), .ahead = std::move(linked.ahead)};
     link.players = session.players();
@@ -135,7 +135,7 @@ void LinkDesk::show_news_since(const Held& before) {
   if (screens_.match->match().steps().size() < before.match.steps().size()) return;
   screens_.match->show_what_came(before.match.steps().size());
   const std::string words = words_of_news(screens_.match->session(), before, language());
-  if (!words.empty()) ui_.toast(ui_.area(), words, draw::Ink::text);
+  if (!words.empty()) ui_.message.show(ui_.area(), words, draw::Ink::text);
 }
 
 void LinkDesk::open_saved() {

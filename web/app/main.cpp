@@ -28,7 +28,7 @@ class Loop {
     host::on_probe({.frames = [this] { return frames_; },
                     .resting = [this] { return !frame_due_; },
                     .spot = [this](std::string_view id) { return spot(id); },
-                    .focused = [this] { return std::string(app_.ui().focused()); }});
+                    .focused = [this] { return std::string(app_.ui().targets.focused()); }});
   }
 
  private:
@@ -84,9 +84,9 @@ class Loop {
   }
 
   std::string spot(std::string_view id) const {
-    const auto spots = app_.ui().hit_targets();
+    const auto spots = app_.ui().gesture.targets();
     const auto found =
-        std::ranges::find(spots, id, [](const draw::Ui::HitTarget& spot) { return std::string_view(spot.id); });
+        std::ranges::find(spots, id, [](const draw::Gesture::Target& spot) { return std::string_view(spot.id); });
     if (found == spots.end()) return {};
     const auto in_css_pixels = [this](float units) { return double{units * window_.zoom()}; };
     return app::JsonObject()

@@ -147,12 +147,12 @@ void MatchDesk::change_seat(Seat seat) {
 void MatchDesk::play(AnyMove move) {
   const auto setting = screens_.match->seat_setting();
   if (const Played played = screens_.match->session().play(move); !played.made())
-    return ui_.toast(ui_.area(), say(played.refused));
+    return ui_.message.show(ui_.area(), say(played.refused));
   if (setting) remember_asking(*setting, move);
   // Answers ahead change nothing on the table.
   const Session& session = screens_.match->session();
   if (!session.answered_ahead().empty() && !session.viewer_may_act())
-    ui_.toast(ui_.area(), words_of_waiting(session, language()), draw::Ink::text);
+    ui_.message.show(ui_.area(), words_of_waiting(session, language()), draw::Ink::text);
   record_end();
   save_for_player();
 }

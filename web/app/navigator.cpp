@@ -34,7 +34,7 @@ Action Navigator::way_back() const {
 }
 
 Action Navigator::handle_escape() {
-  if (ui_.close_explanation()) return act::Plain::redraw;
+  if (ui_.explainer.close()) return act::Plain::redraw;
   if (!dialog_.is_open()) {
     const bool at_table = screens_.shows(Screen::match);
     if (at_table && (screens_.match->handing_over() || !screens_.match->cancel())) return {};

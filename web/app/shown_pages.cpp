@@ -8,7 +8,8 @@
 #include "web/app/pages/learn_page.h"
 #include "web/app/pages/link_page.h"
 #include "web/app/pages/log_page.h"
-#include "web/app/pages/message_pages.h"
+#include "web/app/pages/news_page.h"
+#include "web/app/pages/paste_page.h"
 #include "web/app/pages/remote_page.h"
 #include "web/app/pages/review_page.h"
 #include "web/app/pages/save_page.h"
@@ -130,7 +131,7 @@ void ShownPages::report() {
   renew();
   // Its subject may be gone.
   if (dialog_.is_open() && !dialog_page_) dialog_.kind = Dialog::none;
-  draw::Mirror& mirror = ui_.mirror();
+  draw::Mirror& mirror = ui_.mirror;
   if (screens_.draws() && matches_.writer().storage() != Storage::works)
     mirror.parts.push_back({"", {say({words_key(matches_.writer().storage())})}});
   const Session* session = screens_.match ? &screens_.match->session() : nullptr;

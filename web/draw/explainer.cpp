@@ -7,7 +7,10 @@
 
 namespace kairo::draw {
 
-void Explainer::begin() { things_.clear(); }
+void Explainer::begin() {
+  things_.clear();
+  asked_at_pointer_ = false;
+}
 
 void Explainer::add(Explained thing) {
   if (thing.at.w > 0 && thing.at.h > 0) things_.push_back(std::move(thing));
@@ -55,6 +58,8 @@ Explainer::Candidate Explainer::candidate(const PointerFacts& pointer, std::stri
 }
 
 bool Explainer::update(const PointerFacts& pointer, std::string_view focused) {
+  if (asked_at_pointer_)
+    if (const Explained* thing = under(pointer.at)) pin(thing->id);
   follow_press(pointer);
   due_.reset();
   const Candidate next = candidate(pointer, focused);
@@ -107,8 +112,11 @@ void Explainer::pin(std::string_view id) {
   pinned_ = true;
 }
 
-void Explainer::pin_at(Point at) {
-  if (const Explained* thing = under(at)) pin(std::string(thing->id));
+void Explainer::ask(std::string_view id, bool pointed) {
+  if (pointed)
+    asked_at_pointer_ = true;
+  else
+    pin(id);
 }
 
 bool Explainer::close() {

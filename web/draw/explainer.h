@@ -42,10 +42,10 @@ class Explainer {
   void know(std::string_view id);
   /// The player looks around with the keys.
   void look_around();
-  /// Explains it until the next press elsewhere.
-  void pin(std::string_view id);
-  /// The topmost thing there.
-  void pin_at(Point at);
+  /// The player asks about it, by a key or in the mirror: explains it until the next press elsewhere. By the pointer
+  /// (`pointed`), the topmost thing there, which may be known only when everything has been added: a panel is a target
+  /// below its parts.
+  void ask(std::string_view id, bool pointed);
   /// True if an explanation was shown or the player asked.
   bool close();
 
@@ -62,6 +62,7 @@ class Explainer {
 
  private:
   [[nodiscard]] const Explained* find(std::string_view id) const;
+  void pin(std::string_view id);
   /// The topmost thing there; null: none.
   [[nodiscard]] const Explained* under(Point at) const;
   [[nodiscard]] bool keeps(Point at) const;
@@ -77,6 +78,7 @@ class Explainer {
   std::string shown_;
   bool pinned_ = false;
   bool asking_ = false;
+  bool asked_at_pointer_ = false;  ///< in this frame
   Rect card_;
 
   std::string waiting_;  ///< the candidate of the last frame, and

@@ -2,8 +2,7 @@
 
 #include <functional>
 
-#include "engine/core/phrase.h"
-#include "web/draw/geometry.h"
+#include "web/draw/frame.h"
 
 namespace kairo::draw {
 
@@ -20,5 +19,9 @@ struct Explanation {
   /// way. A player who asks for it gets one.
   bool aimed_at = false;
 };
+
+/// In the player's language; empty while the help texts are not here.
+[[nodiscard]] std::string name_of(const Frame& frame, const Explanation& what);
+[[nodiscard]] std::string words_of(const Frame& frame, const Explanation& what);
 
 }  // namespace kairo::draw

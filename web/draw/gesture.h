@@ -1,6 +1,7 @@
 #pragma once
 
 #include <map>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -34,12 +35,20 @@ class Gesture {
   /// How far a press may move before it becomes a drag, CSS pixels.
   static constexpr float drag_threshold = 8;
 
+  struct Target {
+    std::string id;
+    Rect at;    ///< the visible part
+    Rect clip;  ///< no hit outside, however small the target
+  };
+
   void begin(const PointerFacts& pointer);
 
   /// Adds a target of this frame, above the earlier ones and visible only within `clip`.
   void add_target(std::string_view id, const Rect& at, const Rect& clip);
   /// Adds a column that overflows by this many pixels; returns how far it is scrolled.
   float add_column(std::string_view id, const Rect& at, float overflow);
+  /// All that can be tapped in this frame, as far as it has been drawn.
+  [[nodiscard]] std::span<const Target> targets() const { return targets_; }
   /// Drops the targets and columns so far: a dialog covers them.
   void clear_covered();
 
@@ -65,11 +74,6 @@ class Gesture {
   [[nodiscard]] bool scrolled_late() const { return scrolled_late_; }
 
  private:
-  struct Target {
-    std::string id;
-    Rect at;    ///< the visible part
-    Rect clip;  ///< no hit outside, however small the target
-  };
   struct Column {
     std::string id;
     Rect at;

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace kairo::draw {
@@ -41,6 +42,12 @@ struct Mirror {
     std::string words;
     friend bool operator==(const Line&, const Line&) = default;
   };
+  /// Starts a group of buttons; the ones that follow go into it.
+  void begin_group(std::string_view heading) { groups.push_back({std::string(heading), {}}); }
+  void list(Button button);
+  /// A dialog covers what there was so far.
+  void cover();
+
   std::string screen;   ///< box, setup, table, handover, end, …
   std::string title;    ///< the heading
   std::string asked;    ///< who is to decide what; one line

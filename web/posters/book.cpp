@@ -36,10 +36,10 @@ draw::Rect united(const draw::Rect& a, const draw::Rect& b) {
 
 const draw::Rect* rect_of(const draw::Ui& ui, std::string_view id) {
   // Within what is explained last, so that parts count before the panel that they lie on.
-  for (const draw::Explained& thing : std::views::reverse(ui.explained()))
+  for (const draw::Explained& thing : std::views::reverse(ui.explainer.things()))
     if (thing.id == id) return &thing.at;
-  const auto found = std::ranges::find(ui.hit_targets(), id, &draw::Ui::HitTarget::id);
-  return found == ui.hit_targets().end() ? nullptr : &found->at;
+  const auto found = std::ranges::find(ui.gesture.targets(), id, &draw::Gesture::Target::id);
+  return found == ui.gesture.targets().end() ? nullptr : &found->at;
 }
 
 /// The part of the table that these things take. Notes in `missing` an id that nothing has.

@@ -35,7 +35,7 @@ class Choices {
       return;
     }
     const bool mine = any() && update_.why_not;
-    ui.toast(about, mine ? update_.why_not(erase_move(move)) : question(update_.view));
+    ui.message.show(about, mine ? update_.why_not(erase_move(move)) : question(update_.view));
   }
   [[nodiscard]] std::optional<AnyMove> made() const { return made_; }
 

@@ -46,7 +46,7 @@ class Cues {
   }
   /// Plays what is due in this frame.
   void play(draw::Ui& ui) {
-    for (const draw::Sound sound : due_) ui.sound(sound);
+    for (const draw::Sound sound : due_) ui.signals.play(sound);
     due_.clear();
   }
 

@@ -26,16 +26,16 @@ void draw_row(draw::Ui& ui, Rect row, std::string_view words, int seats, const B
   ui.pen().AddLine({row.x, row.y}, {row.right(), row.y}, ui.colour(total ? Ink::frame : Ink::panel_edge),
                    total ? 2 : 1);
   const Rect numbers = take_numbers(row, seats);
-  ui.label(row, words, {.size = 16, .ink = total ? Ink::text : Ink::text_soft, .middle = true});
+  ui.text.label(row, words, {.size = 16, .ink = total ? Ink::text : Ink::text_soft, .middle = true});
   for (Seat seat = 0; seat < seats; ++seat) {
     const int mine = points[seat];
     const Ink ink = total ? Ink::gold : mine < 0 ? Ink::warn : mine > 0 ? Ink::text : Ink::text_soft;
-    ui.label(numbers.column(seat, seats, 0), text::gain_words(mine),
-             {.size = total ? 20.0F : 17.0F,
-              .ink = ink,
-              .face = draw::Face::display,
-              .align = Align::centre,
-              .middle = true});
+    ui.text.label(numbers.column(seat, seats, 0), text::gain_words(mine),
+                  {.size = total ? 20.0F : 17.0F,
+                   .ink = ink,
+                   .face = draw::Face::display,
+                   .align = Align::centre,
+                   .middle = true});
   }
 }
 
@@ -49,10 +49,10 @@ void draw_round_summary(draw::Ui& ui, const Rect& at, std::string_view heading, 
   const float width = std::min(at.w - 16, widest_sheet);
   const float height = line * px(sources + 3) + 16;
   const Rect sheet{at.centre().x - width / 2, at.centre().y - height / 2, width, height};
-  ui.panel(sheet);
+  draw::panel(ui, sheet);
   Rect rest = sheet.inset(10, 8);
-  ui.label(rest.take_top(line), heading,
-           {.size = 18, .face = draw::Face::display, .align = Align::centre, .middle = true});
+  ui.text.label(rest.take_top(line), heading,
+                {.size = 18, .face = draw::Face::display, .align = Align::centre, .middle = true});
   Rect head = rest.take_top(line);
   const Rect faces = take_numbers(head, summary.seats);
   for (Seat seat = 0; seat < summary.seats; ++seat)

@@ -21,11 +21,11 @@ void Script::advance(double now) {
 
 void Script::advance(draw::Ui& ui, const draw::Rect& at) {
   const bool covered = covers();
-  if (ui.hurries(at)) skip();
-  if (ui.reduced_motion() && hold_still()) ui.note_jump();
+  if (ui.targets.hurries(at)) skip();
+  if (ui.reduced_motion() && hold_still()) ui.signals.jumped = true;
   advance(ui.motion_now());
   // A sheet fades away, too.
-  if (ui.reduced_motion() && covered && !covers()) ui.note_jump();
+  if (ui.reduced_motion() && covered && !covers()) ui.signals.jumped = true;
   cues_.play(ui);
 }
 
@@ -62,7 +62,7 @@ void Script::read(double seconds, Scene scene) {
   add(seconds, seconds, std::move(scene));
 }
 
-void Script::rest(double seconds) {
+void Script::pause(double seconds) {
   if (!still_) timeline_.add(seconds, {});
 }
 

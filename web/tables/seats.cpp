@@ -16,9 +16,9 @@ namespace {
 /// Writes as large as the room allows, on several lines if need be; smaller if it then fits on one.
 draw::TextStyle style_of_line(const draw::Ui& ui, const Rect& at, Ink ink, std::string_view words) {
   draw::TextStyle style{.size = at.w > 900 ? 22.0F : at.w > 480 ? 20.0F : 17.0F, .ink = ink, .middle = true};
-  const float one_line = std::floor(style.size * at.w / std::max(1.0F, ui.text_width(words, style)));
+  const float one_line = std::floor(style.size * at.w / std::max(1.0F, ui.text.width(words, style)));
   if (one_line >= 17) style.size = std::min(style.size, one_line);
-  while (style.size > draw::min_text_size && ui.text_height(at.w, words, style) > at.h) --style.size;
+  while (style.size > draw::min_text_size && ui.text.height(at.w, words, style) > at.h) --style.size;
   return style;
 }
 
@@ -36,7 +36,7 @@ Ink ink_of(Seat seat) { return static_cast<Ink>(static_cast<int>(Ink::seat_1) + 
 void draw_name(draw::Ui& ui, const Rect& at, Seat seat, bool asked) {
   explain_player(ui, at, seat);
   Rect rest = at;
-  const float words = ui.text_width(ui.name(seat), {.size = draw::min_text_size});
+  const float words = ui.text.width(ui.name(seat), {.size = draw::min_text_size});
   const bool tight = words > at.w - at.h - 4;
   constexpr float least_icon = 13;
   const float beside_icon = at.w - least_icon - 2;
@@ -45,10 +45,10 @@ void draw_name(draw::Ui& ui, const Rect& at, Seat seat, bool asked) {
   if (!bare) {
     const Rect icon = rest.take_left(std::min(tight ? least_icon : at.h, at.w * 0.3F), tight ? 2 : 4);
     draw::animal(ui, icon.centre(), icon.w * 0.48F, animal_of(seat));
-    if (ui.has_answered(seat)) ui.tick(icon.inset(-2), std::min(14.0F, icon.w * 0.7F));
+    if (ui.has_answered(seat)) draw::tick(ui, icon.inset(-2), std::min(14.0F, icon.w * 0.7F));
   }
-  ui.label(rest, ui.name(seat),
-           {.size = std::clamp(at.h * 0.72F, 14.0F, 22.0F), .ink = asked ? Ink::gold : Ink::text, .middle = true});
+  ui.text.label(rest, ui.name(seat),
+                {.size = std::clamp(at.h * 0.72F, 14.0F, 22.0F), .ink = asked ? Ink::gold : Ink::text, .middle = true});
 }
 
 void draw_face(draw::Ui& ui, draw::Point centre, float radius, Seat seat) {
@@ -75,7 +75,7 @@ void draw_seat_plate(draw::Ui& ui, const Rect& at, const SeatState& state) {
   constexpr float radius = 8;
   constexpr float strip = 4;
   if (state.asked) draw::soft_rect(ui.pen(), at, radius, 14, ui.lamplight(0.3F));
-  ui.panel(at);
+  draw::panel(ui, at);
   if (state.asked) draw::fill(ui.pen(), draw::round_outline(at, radius), ui.colour(Ink::ground_lit, 0.3F));
   draw::fill(ui.pen(), draw::round_outline(at, radius), state.wash);
   draw::fill(ui.pen(), draw::round_outline({at.x, at.y + radius / 2, strip, at.h - radius}, strip / 2),
@@ -87,15 +87,15 @@ void draw_seat_panel(draw::Ui& ui, const SeatPanel& panel, const SeatState& stat
   draw_seat_plate(ui, panel.all, state);
   explain_player(ui, {panel.face.x, panel.face.y, panel.name.right() - panel.face.x, panel.face.h}, state.seat);
   const draw::TextStyle style{.size = panel.face.w >= 40 ? 17.0F : 16.0F, .middle = true};
-  const float least = ui.text_width(ui.name(state.seat), {.size = draw::min_text_size}) * draw::narrowest;
+  const float least = ui.text.width(ui.name(state.seat), {.size = draw::min_text_size}) * draw::narrowest;
   // Half a name says less than a whole one without the face.
   const bool has_face = least <= panel.name.w;
   const float left = has_face ? panel.name.x : panel.all.x + 6;  // beside the strip
   if (has_face) draw_face(ui, panel.face.centre(), panel.face.w / 2, state.seat);
-  ui.label({left, panel.name.y, panel.name.right() - left, panel.name.h}, ui.name(state.seat), style);
+  ui.text.label({left, panel.name.y, panel.name.right() - left, panel.name.h}, ui.name(state.seat), style);
   constexpr float corner = 10;  // what a tick has of it without a face
   const Rect ticked = has_face ? panel.face : draw::square_around({panel.all.x, panel.all.y}, corner / 2);
-  if (ui.has_answered(state.seat)) ui.tick(ticked, has_face ? 14 : corner);
+  if (ui.has_answered(state.seat)) draw::tick(ui, ticked, has_face ? 14 : corner);
 }
 
 void draw_question(draw::Ui& ui, Rect at, Seat seat, Seat me, std::string_view words) {
@@ -105,25 +105,25 @@ void draw_question(draw::Ui& ui, Rect at, Seat seat, Seat me, std::string_view w
   const Rect beside{at.x, at.y, at.w - icon - gap, at.h};
   const draw::TextStyle style =
       style_of_line(ui, beside, seat == me && seat < max_seats ? Ink::text : Ink::text_soft, words);
-  if (ui.shares_headline()) at = at.inset(std::max(0.0F, (beside.w - ui.text_width(words, style)) / 2 - 1), 0);
+  if (ui.shares_headline()) at = at.inset(std::max(0.0F, (beside.w - ui.text.width(words, style)) / 2 - 1), 0);
   if (icon > 0) {
     const draw::Point centre = at.take_left(icon, gap).centre();
-    if (ui.thinking()) draw::glow(ui.pen(), centre, icon, icon, ui.colour(ink_of(seat), 0.6F));
+    if (ui.signals.thinking) draw::glow(ui.pen(), centre, icon, icon, ui.colour(ink_of(seat), 0.6F));
     draw::animal(ui, centre, icon * 0.46F, animal_of(seat));
   }
-  if (ui.text_height(at.w, words, style) <= at.h)
-    ui.text(at, words, style);
+  if (ui.text.height(at.w, words, style) <= at.h)
+    ui.text.draw(at, words, style);
   else
-    ui.label(at, words, style);
+    ui.text.label(at, words, style);
 }
 
 bool draw_event(draw::Ui& ui, const Rect& at, const Phrase& words) {
   if (words.empty()) return false;
   const std::string said = ui.say(words);
   draw::TextStyle style = style_of_line(ui, at, Ink::text, said);
-  if (ui.text_height(at.w, said, style) > at.h) return false;
+  if (ui.text.height(at.w, said, style) > at.h) return false;
   if (ui.shares_headline()) style.align = draw::Align::centre;
-  ui.text(at, said, style);
+  ui.text.draw(at, said, style);
   return true;
 }
 

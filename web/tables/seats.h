@@ -36,7 +36,7 @@ struct SeatState {
 
 /// The panel without its face and its name, for games that have no room for them as they lie here.
 void draw_seat_plate(draw::Ui& ui, const draw::Rect& at, const SeatState& state);
-/// Draws the panel, its face and its name. A table draws the number (Ui::number, of the height of its rectangle) and
+/// Draws the panel, its face and its name. A table draws the number (Text::number, of the height of its rectangle) and
 /// what belongs into the rest afterwards. It dims a seat that is out by fading all of that, from the panel on
 /// (draw::DrawRange), to `strength_when_out`.
 void draw_seat_panel(draw::Ui& ui, const SeatPanel& panel, const SeatState& state);

@@ -30,8 +30,8 @@ class Tapper : public kairo::testing::AppOnStage {
         twice_(twice) {}
 
   void touch(const std::string& id) {
-    const auto spots = app().ui().hit_targets();
-    const auto spot = std::ranges::find(spots, id, &draw::Ui::HitTarget::id);
+    const auto spots = app().ui().gesture.targets();
+    const auto spot = std::ranges::find(spots, id, &draw::Gesture::Target::id);
     ASSERT_NE(spot, spots.end()) << id;
     const draw::Point at = spot->at.centre();
     twice_ ? double_tap(at) : tap(at);

@@ -22,7 +22,7 @@ std::vector<draw::Mirror::Button> offered(draw::testing::Stage& stage, const Mat
   std::vector<draw::Mirror::Button> buttons;
   stage.frame([&](draw::Ui& ui) {
     mirror_table(ui, session);
-    buttons = ui.mirror().groups.back().buttons;
+    buttons = ui.mirror.groups.back().buttons;
   });
   return buttons;
 }

@@ -28,12 +28,12 @@ TEST_P(News, AreNeverCut) {
       AppOnStage app(steps % 2 == 0 ? text::Language::ja : text::Language::en, width, 1024, {});
       app.open("#" + app::match_fragment(*write_code(match), std::vector<app::Player>(match.now().seats())));
       take_turns(app);
-      const auto& spots = app.app().ui().hit_targets();
+      const auto& spots = app.app().ui().gesture.targets();
       const auto news =
           std::ranges::find(spots, "table.latest", [](const auto& spot) { return std::string_view(spot.id); });
       if (news == spots.end()) continue;
       ++seen;
-      for (const draw::DrawnItem& item : app.app().ui().drawn_items())
+      for (const draw::DrawnItem& item : draw::testing::drawn_items(app.app().ui()))
         if (item.at.x >= news->at.x && item.at.y < news->at.bottom())
           EXPECT_FALSE(item.shortened) << item.words << " at " << width << " after " << steps << " moves";
     }
@@ -51,12 +51,12 @@ class FrameByFrame : public AppOnStage {
 
 /// The sentence beside the signs of the bar.
 std::string news_of(const AppOnStage& app) {
-  const auto& spots = app.app().ui().hit_targets();
+  const auto& spots = app.app().ui().gesture.targets();
   const auto news =
       std::ranges::find(spots, "table.latest", [](const auto& spot) { return std::string_view(spot.id); });
   if (news == spots.end()) return {};
   std::string words;  // on one line or two
-  for (const draw::DrawnItem& item : app.app().ui().drawn_items())
+  for (const draw::DrawnItem& item : draw::testing::drawn_items(app.app().ui()))
     if (item.kind == draw::DrawnItem::Kind::words && item.at.x >= news->at.x && item.at.bottom() <= news->at.bottom())
       words += (words.empty() ? "" : " ") + item.words;
   return words;

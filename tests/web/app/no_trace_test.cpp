@@ -223,7 +223,8 @@ class Watched {
     }
   }
   bool press_if_shown(std::string_view id, Seat to_move) {
-    const bool shown = std::ranges::any_of(app_.ui().hit_targets(), [&](const auto& spot) { return spot.id == id; });
+    const bool shown =
+        std::ranges::any_of(app_.ui().gesture.targets(), [&](const auto& spot) { return spot.id == id; });
     if (!shown || (to_move != no_seat && match().to_move() != to_move)) return false;
     press(std::string(id));
     return true;

@@ -91,7 +91,7 @@ class Fidget : public Walker {
   [[nodiscard]] Ids under(draw::Point at) const {
     constexpr float size = draw::Gesture::touch_size;
     Ids ids;
-    for (const auto& target : app().ui().hit_targets()) {
+    for (const auto& target : app().ui().gesture.targets()) {
       const draw::Rect wide =
           target.at.inset(std::min(0.0F, (target.at.w - size) / 2), std::min(0.0F, (target.at.h - size) / 2));
       if (wide.holds(at)) ids.insert(target.id);
@@ -102,7 +102,7 @@ class Fidget : public Walker {
   // --- what is done
 
   void move() {
-    const auto targets = app().ui().hit_targets();
+    const auto targets = app().ui().gesture.targets();
     at_ = {static_cast<float>(roll(640)), static_cast<float>(roll(640))};
     if (!targets.empty() && roll(4) > 0) at_ = targets[roll(static_cast<std::uint32_t>(targets.size()))].at.centre();
     ImGui::GetIO().AddMousePosEvent(at_.x, at_.y);

@@ -40,7 +40,7 @@ class Listener : public AppOnStage {
         tell("press", "table.hand_over");
       }
       frame(0.2);
-      most = std::max(most, app().ui().sounds().size());
+      most = std::max(most, app().ui().signals.sounds.size());
     }
     for (int frames = 0; frames < 100; ++frames) frame(0.2);
     return most;
@@ -56,7 +56,7 @@ TEST(SoundOfApp, IsMutedByOneTapOnEveryTable) {
       app.open("#" + match_fragment(*write_code(first_moves(match, match.steps().size() / 2)),
                                     std::vector<Player>(match.now().seats())));
       kairo::testing::take_turns(app);
-      const auto& spots = app.app().ui().hit_targets();
+      const auto& spots = app.app().ui().gesture.targets();
       const auto sound =
           std::ranges::find(spots, "table.sound", [](const auto& spot) { return std::string_view(spot.id); });
       ASSERT_NE(sound, spots.end()) << game.info->id << " at " << width;
@@ -136,7 +136,7 @@ TEST(SoundOfApp, NeedsNoMotionAndIsNeverAFlood) {
   for (const std::string_view game : {"wicked", "haratama"}) {
     Listener app;
     app.start(game);
-    EXPECT_LE(app.play_to_end(), draw::Ui::most_sounds) << game;
+    EXPECT_LE(app.play_to_end(), draw::Signals::most_sounds) << game;
     ASSERT_TRUE(app.app().match()->over()) << game;
     EXPECT_GT(app.times("sound"), 10) << game;
     EXPECT_EQ(app.heard("sound"), "end") << game;

@@ -27,34 +27,34 @@ void draw_buttons(Ui& ui, Rect at) {
 
 void draw_kit(Ui& ui) {
   Rect page = ui.area().inset(16);
-  ui.ribbon(page.take_top(44, 14).fit(9), "The Wicked Labyrinth  悪い魔女の迷宮", Ink::gold);
+  draw::ribbon(ui, page.take_top(44, 14).fit(9), "The Wicked Labyrinth  悪い魔女の迷宮", Ink::gold);
   Rect left = page.take_left(380, 20);
   draw_buttons(ui, left.take_top(350, 14));
   Rect told = left.take_top(30);
-  ui.toast({told.x + 60, told.bottom() + 40, 80, 20},
-           "Seven search pieces are left: three of them cannot be bid here.");
+  ui.message.show({told.x + 60, told.bottom() + 40, 80, 20},
+                  "Seven search pieces are left: three of them cannot be bid here.");
   const Rect panel = page.take_top(210, 14);
-  ui.panel(panel);
+  draw::panel(ui, panel);
   Rect words = panel.inset(16);
-  words.y += ui.text(words, "What is asked", {20, Ink::gold, Face::display});
-  words.y += ui.text(words, english);
-  words.y += ui.text(words, japanese, {16, Ink::text_soft});
-  ui.label({words.x, words.y, 180, 22}, "One line that is far too long for its place", {16, Ink::live});
+  words.y += ui.text.draw(words, "What is asked", {20, Ink::gold, Face::display});
+  words.y += ui.text.draw(words, english);
+  words.y += ui.text.draw(words, japanese, {16, Ink::text_soft});
+  ui.text.label({words.x, words.y, 180, 22}, "One line that is far too long for its place", {16, Ink::live});
   Rect cards = page.take_top(200, 14);
   const Rect card = cards.take_left(140, 20);
-  ui.paper(card, -4);
-  ui.text(card.inset(14), japanese, {14, Ink::ink});
+  draw::paper(ui, card, -4);
+  ui.text.draw(card.inset(14), japanese, {14, Ink::ink});
   const Rect other = cards.take_left(140, 20);
-  ui.paper(other);
-  ui.number({other.x, other.y + 10, other.w, 60}, 12, {44, Ink::ink, Face::display, Align::centre});
-  ui.text({other.x + 14, other.y + 84, other.w - 28, 100}, "Points for each oracle",
-          {15, Ink::ink_soft, Face::reading, Align::centre});
-  ui.card_back(cards.take_left(140, 0));
+  draw::paper(ui, other);
+  ui.text.number({other.x, other.y + 10, other.w, 60}, 12, {44, Ink::ink, Face::display, Align::centre});
+  ui.text.draw({other.x + 14, other.y + 84, other.w - 28, 100}, "Points for each oracle",
+               {15, Ink::ink_soft, Face::reading, Align::centre});
+  draw::card_back(ui, cards.take_left(140, 0));
   Rect marks = page.take_top(70);
   for (int i = 0; i < 5; ++i) {
     const Rect mark = marks.take_left(56, 24).fit(1);
     animal(ui, mark.centre(), 24, static_cast<Animal>(i));
-    ui.mark(mark, static_cast<WidgetState>(i), i % 2 == 0 ? 99.0F : 8.0F);
+    draw::mark(ui, mark, static_cast<WidgetState>(i), i % 2 == 0 ? 99.0F : 8.0F);
   }
 }
 

@@ -22,7 +22,7 @@ void show(Ui& ui, Rect row, const Piece& piece) {
 void draw_pieces(Ui& ui) {
   Rect page = ui.area().inset(12);
   const Rect paper = {page.x + page.w / 2 + 150, page.y, page.w / 2 - 150, page.h};
-  ui.paper(paper);
+  draw::paper(ui, paper);
   std::vector<Piece> pieces;
   for (int i = 0; i < 5; ++i) {
     for (int rank = 0; rank < 3; ++rank)
@@ -52,7 +52,7 @@ void draw_pieces(Ui& ui) {
   for (int i = 0; i < icons; ++i) icon(ui, line.take_left(40, 10).fit(1).inset(8), static_cast<Icon>(i));
   for (int i = 0; i < icons; ++i) icon(ui, line.take_left(26, 0).fit(1).inset(4), static_cast<Icon>(i), Ink::gold);
   wicked::art::witch(ui, page.row(8, rows + 3, 2).column(0, 6, 0));
-  ui.card_back(page.row(8, rows + 3, 2).column(2, 16, 0));
+  draw::card_back(ui, page.row(8, rows + 3, 2).column(2, 16, 0));
 }
 
 }  // namespace kairo::draw::gallery

@@ -29,11 +29,11 @@ Picture picture_of(const Sample& sample, draw::Theme theme) {
   stage.input.theme = theme;
   const auto draw = [&](draw::Ui& ui) {
     const float left = 20 + sample.aside;
-    ui.panel({left - 10, 10 + sample.aside, 280, 140});
-    ui.label({left, 20, 200, 20}, sample.sentence);
-    ui.label({left + 220, 20, 40, 20}, sample.points, {.size = 14, .ink = Ink::warn});
+    draw::panel(ui, {left - 10, 10 + sample.aside, 280, 140});
+    ui.text.label({left, 20, 200, 20}, sample.sentence);
+    ui.text.label({left + 220, 20, 40, 20}, sample.points, {.size = 14, .ink = Ink::warn});
     for (int card = 0; card < sample.cards; ++card)
-      ui.paper({left + 50 * static_cast<float>(card), 60 + sample.aside, 40, 60});
+      draw::paper(ui, {left + 50 * static_cast<float>(card), 60 + sample.aside, 40, 60});
   };
   stage.frame(draw);
   stage.frame(draw);

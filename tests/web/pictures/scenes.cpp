@@ -253,7 +253,7 @@ void Sitter::open_replay(std::string_view game, int seats) {
 }
 
 void Sitter::rest_on(std::string_view id) {
-  const auto& things = app().ui().explained();
+  const auto& things = app().ui().explainer.things();
   const auto thing = std::ranges::find(things, id, &draw::Explained::id);
   ASSERT_NE(thing, things.end()) << id;
   const draw::Point centre = thing->at.centre();

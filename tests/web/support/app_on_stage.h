@@ -108,7 +108,7 @@ class AppOnStage {
   }
   [[nodiscard]] std::set<std::string> spots() const {
     std::set<std::string> ids;
-    for (const auto& spot : app_.ui().hit_targets()) ids.insert(spot.id);
+    for (const auto& spot : app_.ui().gesture.targets()) ids.insert(spot.id);
     return ids;
   }
   [[nodiscard]] std::string_view screen() const {

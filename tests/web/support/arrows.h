@@ -48,10 +48,10 @@ class Arrows {
   }
 
   /// The id of the focused spot, empty before the first key.
-  [[nodiscard]] std::string focused() const { return std::string(ui_.focused()); }
+  [[nodiscard]] std::string focused() const { return std::string(ui_.targets.focused()); }
   [[nodiscard]] std::optional<draw::Point> centre_of(std::string_view id) const {
-    const auto spots = ui_.hit_targets();
-    const auto spot = std::ranges::find(spots, id, &draw::Ui::HitTarget::id);
+    const auto spots = ui_.gesture.targets();
+    const auto spot = std::ranges::find(spots, id, &draw::Gesture::Target::id);
     if (spot == spots.end()) return std::nullopt;
     return spot->at.centre();
   }

@@ -30,7 +30,7 @@ inline std::string game_and_screen_name(const ::testing::TestParamInfo<GameOnScr
 inline std::vector<std::string> some_spots(const draw::Ui& ui, std::size_t n) {
   std::vector<std::string> ids;
   std::size_t cells = 0;
-  for (const auto& spot : ui.hit_targets())
+  for (const auto& spot : ui.gesture.targets())
     if (!spot.id.starts_with("cell.") || cells++ % n == 0) ids.push_back(spot.id);
   return ids;
 }

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "web/draw/ui.h"
+#include "tests/web/support/drawn_items.h"
 #include "web/text/utf8.h"
 
 /// Finds faulty text on a screen from what the drawing kit notes in a frame, so that everything drawn by the kit is
@@ -112,8 +112,8 @@ enum class Frame : std::uint8_t { at_rest, moving };
 inline std::vector<std::string> faults(const draw::Ui& ui, Frame frame = Frame::at_rest) {
   using namespace measuring;
   std::vector<std::string> found;
-  for (const std::string& words : ui.overflowing()) found.push_back("no room for: " + words);
-  const auto all = ui.drawn_items();
+  for (const std::string& words : draw::testing::overflowing(ui)) found.push_back("no room for: " + words);
+  const auto all = draw::testing::drawn_items(ui);
   std::vector<const DrawnItem*> read;
   for (std::size_t i = 0; i < all.size(); ++i) {
     const DrawnItem& laid = all[i];
@@ -145,7 +145,7 @@ inline std::string without_blanks(std::string words) {
 /// All visible text of the last frame without blanks, whatever lines it is broken into.
 inline std::string all_in_sight(const draw::Ui& ui) {
   std::string all;
-  for (const draw::DrawnItem& laid : ui.drawn_items())
+  for (const draw::DrawnItem& laid : draw::testing::drawn_items(ui))
     if (measuring::lies_in(laid.at, laid.clip)) all += without_blanks(laid.words);
   return all;
 }

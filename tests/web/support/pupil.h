@@ -28,8 +28,8 @@ class Pupil : public AppOnStage {
   }
 
   [[nodiscard]] const draw::Rect* find(std::string_view id) const {
-    const auto spots = app().ui().hit_targets();
-    const auto spot = std::ranges::find(spots, id, &draw::Ui::HitTarget::id);
+    const auto spots = app().ui().gesture.targets();
+    const auto spot = std::ranges::find(spots, id, &draw::Gesture::Target::id);
     return spot == spots.end() ? nullptr : &spot->at;
   }
   /// Whether the coach covers the middle of a spot.

@@ -3,8 +3,8 @@
 #include <functional>
 #include <string>
 
+#include "tests/web/support/drawn_items.h"
 #include "tests/web/support/picture.h"
-#include "web/draw/ui.h"
 
 namespace kairo::draw::testing {
 
@@ -41,6 +41,7 @@ class Stage {
   Ui ui;
 
  private:
+  DrawnItems drawn_;
   float pixel_ratio_;
 };
 

@@ -68,7 +68,7 @@ inline void expect_overlay(TappedTable& table, std::string_view open, std::strin
   table.frame();
   ASSERT_NE(table.find(close), nullptr) << open;
   EXPECT_EQ(table.find(covered), nullptr) << "what is covered can still be tapped";
-  EXPECT_TRUE(table.ui().overflowing().empty()) << table.ui().overflowing().front();
+  EXPECT_TRUE(draw::testing::overflowing(table.ui()).empty()) << draw::testing::overflowing(table.ui()).front();
   table.tap(close);
   table.frame();
   EXPECT_EQ(table.find(close), nullptr);
@@ -147,9 +147,9 @@ void expect_still_words(std::string_view game, const Screen& screen, const Step<
   table.show(PositionOf<S>(step.before), 0);
   table.show(PositionOf<S>(step.after), 0, made(step));
   const auto reads = [&] {
-    const auto things = table.ui().explained();
+    const auto things = table.ui().explainer.things();
     const auto chronicle = std::ranges::find(things, "chronicle", &draw::Explained::id);
-    return std::ranges::any_of(table.ui().drawn_items(), [&](const auto& item) {
+    return std::ranges::any_of(draw::testing::drawn_items(table.ui()), [&](const auto& item) {
       const bool kept = chronicle != things.end() && chronicle->at.holds(item.at.centre());
       return !kept && item.words.find(words) != std::string::npos;
     });

@@ -120,8 +120,8 @@ class TappedTable {
 
   /// The place of a spot in the last frame; null if there is none with this id.
   [[nodiscard]] const draw::Rect* find(std::string_view id) const {
-    const auto spots = stage_.ui.hit_targets();
-    const auto spot = std::ranges::find(spots, id, &draw::Ui::HitTarget::id);
+    const auto spots = stage_.ui.gesture.targets();
+    const auto spot = std::ranges::find(spots, id, &draw::Gesture::Target::id);
     return spot == spots.end() ? nullptr : &spot->at;
   }
   [[nodiscard]] draw::Ui& ui() { return stage_.ui; }

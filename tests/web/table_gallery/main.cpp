@@ -86,8 +86,8 @@ bool show(const Scene& scene, const Screen& screen, const Look& look, const std:
   stage.frame(draw);
   if (scene.before) table->show(*scene.now, scene.viewer, screen.acts, {scene.before->clone(), {scene.move}}, true);
   for (const std::string& id : scene.taps) {
-    const auto spots = stage.ui.hit_targets();
-    const auto spot = std::ranges::find(spots, id, &Ui::HitTarget::id);
+    const auto spots = stage.ui.gesture.targets();
+    const auto spot = std::ranges::find(spots, id, &draw::Gesture::Target::id);
     if (spot == spots.end()) continue;
     const Point centre = spot->at.centre();
     stage.tap(centre.x, centre.y, draw);

@@ -57,9 +57,9 @@ TEST_P(Explained, EveryExplanationCanBeReadAsAWhole) {
     TappedTable table(game().info->id, screen(), language);
     for_some_positions(game(), seats, 12, 3, [&](const Position& position) {
       table.show(position);
-      table.ui().set_asking(true);
+      table.ui().explainer.set_asking(true);
       table.frame();
-      for (const draw::Explained& thing : std::vector(table.ui().explained())) {
+      for (const draw::Explained& thing : std::vector(table.ui().explainer.things())) {
         if (!thing.label.empty() || !known.insert(std::string(thing.what.term.key)).second) continue;
         const std::string id = table.find(thing.id) != nullptr ? thing.id : "ask." + thing.id;
         if (table.find(id) == nullptr) continue;  // something else lies over it
@@ -67,9 +67,10 @@ TEST_P(Explained, EveryExplanationCanBeReadAsAWhole) {
         table.frame();
         table.frame();
         add(faults(table.ui()), "the explanation of " + thing.id);
-        EXPECT_EQ(table.ui().mirror().message, table.ui().name_of(thing.what) + ": " + table.ui().words_of(thing.what));
+        EXPECT_EQ(table.ui().mirror.message,
+                  draw::name_of(table.ui(), thing.what) + ": " + draw::words_of(table.ui(), thing.what));
       }
-      table.ui().set_asking(false);
+      table.ui().explainer.set_asking(false);
     });
   }
 }
@@ -79,7 +80,7 @@ TEST_P(Explained, EveryTermLeadsToItsRule) {
   TappedTable table(game().info->id, screen());
   for_some_positions(game(), game().info->max_seats, 5, 6, [&](const Position& position) {
     table.show(position);
-    for (const draw::Explained& thing : table.ui().explained()) {
+    for (const draw::Explained& thing : table.ui().explainer.things()) {
       const std::string_view key = thing.what.term.key;
       if (key.starts_with(game().info->id)) EXPECT_NE(text::section_of(key), "") << key;
     }

@@ -62,8 +62,8 @@ TEST_P(BusyTable, IsHurriedByEnterAndSpaceUnlessSomethingHasTheFocus) {
   EXPECT_GT(hurried, 2U);
   interrupt_each(table, [&](const Position&, Seat) {
     for (const ImGuiKey key : {ImGuiKey_Tab, ImGuiKey_RightArrow, ImGuiKey_LeftArrow}) table.strike(key);
-    if (!table.table().busy() || table.ui().focused().empty()) return;
-    const std::string focused(table.ui().focused());
+    if (!table.table().busy() || table.ui().targets.focused().empty()) return;
+    const std::string focused(table.ui().targets.focused());
     table.strike(ImGuiKey_Space);
     // The focused button is pressed instead.
     EXPECT_TRUE(table.table().busy() || focused == "reveal.skip") << focused;
@@ -74,10 +74,10 @@ TEST_P(BusyTable, IsHurriedByAButtonOfTheMirror) {
   TappedTable table(game(), phone);
   int hurried = 0;
   interrupt_each(table, [&](const Position& after, Seat) {
-    if (table.ui().hit_targets().empty()) return;
+    if (table.ui().gesture.targets().empty()) return;
     table.press("menu.open");
     EXPECT_TRUE(table.table().busy()) << "what is not on the table hurries nothing";
-    table.press(table.ui().hit_targets().front().id);
+    table.press(table.ui().gesture.targets().front().id);
     EXPECT_FALSE(table.table().busy()) << after.state_text();
     table.table().cancel();  // what was pressed may have opened something
     ++hurried;
@@ -138,7 +138,7 @@ TEST_P(BusyTable, TellsWhatHappensAndAsksOnlyThen) {
   interrupt_each(table, [&](const Position& after, Seat viewer) {
     const std::string question = table.ui().say(after.question(viewer));
     const auto asks = [&] {
-      return std::ranges::count(table.ui().drawn_items(), question, &draw::DrawnItem::words) > 0;
+      return std::ranges::count(draw::testing::drawn_items(table.ui()), question, &draw::DrawnItem::words) > 0;
     };
     bool begun = false;
     for (int frames = 0; table.table().busy() && frames < 100; ++frames) {

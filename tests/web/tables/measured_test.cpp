@@ -26,7 +26,7 @@ class Faults {
   void add(const draw::Ui& ui, const std::string& where) {
     if (measured_)
       for (const std::string& fault : faults(ui)) first_met_.emplace(fault, where);
-    for (const draw::DrawnItem& item : ui.drawn_items())
+    for (const draw::DrawnItem& item : draw::testing::drawn_items(ui))
       if (item.kind == draw::DrawnItem::Kind::words && PseudoLanguage::is_from_elsewhere(item.words))
         first_met_.emplace("not from the catalogue: " + item.words, where);
   }
@@ -165,7 +165,7 @@ std::vector<app::Player> some_people(int seats, text::Language language) {
 
 void expect_large_spots(const draw::Ui& ui) {
   constexpr float least = draw::Gesture::touch_size;
-  for (const auto& spot : ui.hit_targets()) {
+  for (const auto& spot : ui.gesture.targets()) {
     EXPECT_GE(spot.at.h, least) << spot.id;
     EXPECT_GE(spot.at.w, least) << spot.id;
   }

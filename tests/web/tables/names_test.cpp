@@ -15,7 +15,7 @@ void expect_whole_names(std::string_view game, int seats, const Screen& screen) 
   for (const std::size_t moves : {std::size_t{1}, match.steps().size() / 2, match.steps().size()}) {
     const Position& position = match.after(moves);
     table.show(position, 0);
-    for (const draw::DrawnItem& item : table.ui().drawn_items())
+    for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui()))
       EXPECT_FALSE(item.shortened || item.words.ends_with("…")) << item.words << " on " << screen.name;
   }
 }

@@ -22,7 +22,7 @@ std::vector<draw::DrawnItem> lines_of(std::string_view words) {
       draw_question(ui, {8, 58, 344, phone_question({8, 58, 344, 578})}, 0, 0, words);
     });
   std::vector<draw::DrawnItem> lines;
-  for (const draw::DrawnItem& item : stage.ui.drawn_items())
+  for (const draw::DrawnItem& item : draw::testing::drawn_items(stage.ui))
     if (item.kind == draw::DrawnItem::Kind::words) lines.push_back(item);
   return lines;
 }

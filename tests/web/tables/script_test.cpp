@@ -51,11 +51,11 @@ class Told final : public StoryScript<int> {
     switch (static_cast<Kind>(events.front().kind)) {
       case Kind::moves: move(1, [this](float) { moves = true; }); break;
       case Kind::is_read: read(1, [this](float) { reads = true; }); break;
-      case Kind::rests: rest(1); break;
+      case Kind::rests: pause(1); break;
     }
     return 1;
   }
-  void settle() override { begin_frame(); }
+  void drop_motion() override { begin_frame(); }
   void begin_frame() override { reads = moves = false; }
 };
 
@@ -122,8 +122,8 @@ bool show(Told& told, bool reduced_motion, std::vector<Sound>& heard) {
   draw::testing::Stage stage(360, 640);
   stage.input.reduced_motion = reduced_motion;
   stage.frame([&](draw::Ui& ui) { told.advance(ui, {0, 0, 360, 640}); });
-  heard.assign(stage.ui.sounds().begin(), stage.ui.sounds().end());
-  return stage.ui.jumped();
+  heard.assign(stage.ui.signals.sounds.begin(), stage.ui.signals.sounds.end());
+  return stage.ui.signals.jumped;
 }
 
 TEST(Script, JumpsWithItsSoundsForThoseWhoWantNoMotion) {

@@ -78,7 +78,7 @@ class CuedScenes : public ::testing::Test {
       ui_.begin(input);
       timeline_.play(now);
       cues_.play(ui_);
-      heard.assign(ui_.sounds().begin(), ui_.sounds().end());
+      heard.assign(ui_.signals.sounds.begin(), ui_.signals.sounds.end());
       ui_.end();
     });
     return heard;
@@ -108,8 +108,8 @@ TEST_F(CuedScenes, OfOneFrameAreFewAndDifferent) {
   stage_.build([&] {
     ui_.begin(stage_.input);
     for (const Sound sound : {Sound::card, Sound::card, Sound::gem, Sound::none, Sound::token, Sound::fall})
-      ui_.sound(sound);
-    EXPECT_EQ(std::vector(ui_.sounds().begin(), ui_.sounds().end()),
+      ui_.signals.play(sound);
+    EXPECT_EQ(std::vector(ui_.signals.sounds.begin(), ui_.signals.sounds.end()),
               (std::vector{Sound::card, Sound::gem, Sound::token}));
     ui_.end();
   });

@@ -45,7 +45,7 @@ TEST_P(EveryTable, EverySpotLiesOnTheTableAndCanBeHit) {
     TappedTable shown = table();
     for_some_positions(game(), seats, 60, 30, [&](const Position& position) {
       shown.show(position, position.to_move() == no_seat ? Seat{0} : position.to_move());
-      const auto spots = shown.ui().hit_targets();
+      const auto spots = shown.ui().gesture.targets();
       for (std::size_t i = 0; i < spots.size(); ++i) {
         const draw::Rect& at = spots[i].at;
         EXPECT_GE(at.x, shown.at().x) << spots[i].id;
@@ -70,7 +70,7 @@ TEST_P(EveryTable, TwoStatesThatLookTheSameAreDrawnAndWordedTheSame) {
         TappedTable shown = table();
         shown.show(i == 0 ? position : *other, viewer);
         pictures[i] = TappedTable::picture();
-        mirrors[i] = to_json(app::words_page(shown.ui().writer(), shown.ui().mirror()));
+        mirrors[i] = to_json(app::words_page(shown.ui().writer(), shown.ui().mirror));
       }
       EXPECT_EQ(pictures[0], pictures[1]) << "to seat " << int{viewer};
       EXPECT_EQ(mirrors[0], mirrors[1]);

@@ -122,13 +122,13 @@ class Introduction {
   }
   [[nodiscard]] float height() const { return height_; }
   void draw(Ui& ui, const Rect& at) const {
-    ui.paper(at);
+    draw::paper(ui, at);
     Rect inside = at.inset(edge);
     tables::draw_cover(ui, on_top_ ? inside.take_top(picture_, gap) : inside.take_left(picture_, gap), game_);
     if (facts_.empty()) return;
-    ui.text(inside.take_top(ui.text_height(inside.w, facts_, facts_style), 4), facts_, facts_style);
-    ui.text(inside, tagline_, tagline_style);
-    ui.mirror().parts.push_back({"", {facts_, tagline_}});
+    ui.text.draw(inside.take_top(ui.text.height(inside.w, facts_, facts_style), 4), facts_, facts_style);
+    ui.text.draw(inside, tagline_, tagline_style);
+    ui.mirror.parts.push_back({"", {facts_, tagline_}});
   }
 
  private:
@@ -138,7 +138,7 @@ class Introduction {
   static constexpr TextStyle tagline_style{.size = 15, .ink = Ink::ink};
 
   [[nodiscard]] float words_height(const Ui& ui, float width) const {
-    return ui.text_height(width, facts_, facts_style) + 4 + ui.text_height(width, tagline_, tagline_style);
+    return ui.text.height(width, facts_, facts_style) + 4 + ui.text.height(width, tagline_, tagline_style);
   }
 
   std::string_view game_;
@@ -160,17 +160,17 @@ Action arrival_screen(Ui& ui, const Session& session, const MatchLog& log) {
   const auto since = log.lines_since(seen);
   const std::string heading_of_news =
       seen > 0 ? ui.say(Phrase{"app.arrival.news", {seat_name("seat", seat)}}) : ui.say("app.arrival.story");
-  ui.mirror().screen = "handover";
-  ui.mirror().title = game_text(ui, game, "name");
-  ui.mirror().asked = paragraph(words);
+  ui.mirror.screen = "handover";
+  ui.mirror.title = game_text(ui, game, "name");
+  ui.mirror.asked = paragraph(words);
 
   Action action;
   Rect screen = ui.area().inset(margin(ui));
   Rect top = screen.take_top(row_height, ui.compact() ? 6 : 16);
-  ui.mirror_group("");
+  ui.mirror.begin_group("");
   const Rect menu = top.take_left(row_height, 8);
   top.take_right(row_height);
-  heading(ui, top, ui.mirror().title, ui.compact() ? 22 : 28);
+  heading(ui, top, ui.mirror.title, ui.compact() ? 22 : 28);
 
   screen = screen.inset(std::max(0.0F, (screen.w - column_width) / 2), 0);
   const bool first_time = seen == 0;
@@ -191,20 +191,20 @@ Action arrival_screen(Ui& ui, const Session& session, const MatchLog& log) {
   if (introduction.height() > 0) above += introduction.height() + 12;
   // Content smaller than the screen lies in its middle.
   screen.take_top(std::max(0.0F, (screen.h - above - asked - news) / 2));
-  Rect scrolled = ui.begin_scroll(screen, "arrival.scroll", above + asked + news);
+  Rect scrolled = ui.columns.begin(screen, "arrival.scroll", above + asked + news);
   scrolled.w = width;
   if (introduction.height() > 0) introduction.draw(ui, scrolled.take_top(introduction.height(), 12));
   if (face > 0) portrait(ui, scrolled.take_top(face, 6), seat);
   const std::string whose = asks_several(session) ? ui.say("app.arrival.several")
                                                   : ui.say(Phrase{"app.arrival.next", {seat_name("seat", seat)}});
-  ui.label(scrolled.take_top(name, 4), whose, {24, Ink::text, Face::display, Align::centre, true});
+  ui.text.label(scrolled.take_top(name, 4), whose, {24, Ink::text, Face::display, Align::centre, true});
   draw_lines(ui, scrolled.take_top(asked), words, style);
   if (!since.empty()) {
-    ui.label(scrolled.take_top(news_heading, 4), heading_of_news, {.size = 16, .middle = true});
+    ui.text.label(scrolled.take_top(news_heading, 4), heading_of_news, {.size = 16, .middle = true});
     draw_lines(ui, scrolled, since, news_style);
-    ui.mirror().parts.push_back({heading_of_news, {since.begin(), since.end()}});
+    ui.mirror.parts.push_back({heading_of_news, {since.begin(), since.end()}});
   }
-  ui.end_scroll();
+  ui.columns.end();
   if (sign_button(ui, menu, "menu.open", ui.say("app.menu.open"), Icon::menu)) action = act::Plain::open_menu;
   return action;
 }

@@ -33,12 +33,12 @@ float distance(draw::Point a, draw::Point b) { return std::hypot(a.x - b.x, a.y 
 std::vector<Rect> find_targets(const Ui& ui, std::span<const std::string> ids) {
   std::vector<Rect> found;
   for (const std::string& id : ids) {
-    const auto targets = ui.hit_targets();
-    const auto target = std::ranges::find(targets, id, &Ui::HitTarget::id);
-    const auto thing = std::ranges::find(ui.explained(), id, &draw::Explained::id);
+    const auto targets = ui.gesture.targets();
+    const auto target = std::ranges::find(targets, id, &draw::Gesture::Target::id);
+    const auto thing = std::ranges::find(ui.explainer.things(), id, &draw::Explained::id);
     if (target != targets.end())
       found.push_back(target->at);
-    else if (thing != ui.explained().end())
+    else if (thing != ui.explainer.things().end())
       found.push_back(thing->at);
   }
   return found;
@@ -77,8 +77,8 @@ struct CoachPanel::Size {
   Size(const Ui& ui, const Rect& room, const CoachSpeech& speech) {
     width = std::min(room.w - 2 * edge, ui.compact() ? 300.0F : 380.0F);
     const float inside = width - 2 * padding;
-    words = ui.text_height(inside, speech.words, words_style(ui));
-    if (!speech.remark.empty()) remark = ui.text_height(inside, speech.remark, remark_style(ui)) + gap;
+    words = ui.text.height(inside, speech.words, words_style(ui));
+    if (!speech.remark.empty()) remark = ui.text.height(inside, speech.remark, remark_style(ui)) + gap;
     in_rows = speech.buttons.size() > 2;
     const auto rows = static_cast<float>(in_rows ? speech.buttons.size() : 1);
     buttons = rows * (button_height + 6) - 6;
@@ -104,8 +104,8 @@ Rect CoachPanel::place(const Ui& ui, const Rect& room, const Size& size, std::sp
       sum += 14 * distance(at.centre(), target.centre());
     }
     const float weight = needs_table ? 1.0F : 0.25F;
-    for (const Ui::HitTarget& other : ui.hit_targets()) sum += weight * area(intersection(at, other.at));
-    for (const auto& thing : ui.explained()) sum += 0.15F * area(intersection(at, thing.at));
+    for (const draw::Gesture::Target& other : ui.gesture.targets()) sum += weight * area(intersection(at, other.at));
+    for (const auto& thing : ui.explainer.things()) sum += 0.15F * area(intersection(at, thing.at));
     for (const Rect& read : question) sum += 6 * area(intersection(at, read));
     // It should not jump about for little.
     if (last_.w > 0) sum += 4 * distance(at.centre(), last_.centre());
@@ -142,23 +142,23 @@ std::string_view CoachPanel::frame(Ui& ui, const Rect& room, const CoachSpeech& 
   for (const Rect& target : targets) point_at(ui, target, panel);
 
   std::string_view pressed;
-  ui.mirror_group(ui.say("app.lesson.coach"));
+  ui.mirror.begin_group(ui.say("app.lesson.coach"));
   // Beneath its buttons, so that no tap on the panel reaches the table.
-  if (ui.cover(panel, "lesson.aside")) {
+  if (ui.targets.cover(panel, "lesson.aside")) {
     if (moved_.size() >= most_moved) moved_.clear();
     moved_.push_back(panel);
     pressed = "lesson.aside";
   }
   ui.explain_button(panel, "lesson.aside", ui.say("app.lesson.aside"));
-  ui.panel(panel);
+  draw::panel(ui, panel);
   draw::stroke(ui.pen(), draw::round_outline(panel.inset(1), 8), ui.colour(Ink::frame), 1.5F);
 
   Rect inside = panel.inset(padding);
   Rect below = size.buttons > 0 ? inside.take_bottom(size.buttons, gap) : Rect{};
-  Rect text = ui.begin_scroll(inside, "lesson.words", size.text());
-  if (size.remark > 0) ui.text(text.take_top(size.remark - gap, gap), speech.remark, remark_style(ui));
-  ui.text({text.x, text.y, text.w, size.words}, speech.words, words_style(ui));
-  ui.end_scroll();
+  Rect text = ui.columns.begin(inside, "lesson.words", size.text());
+  if (size.remark > 0) ui.text.draw(text.take_top(size.remark - gap, gap), speech.remark, remark_style(ui));
+  ui.text.draw({text.x, text.y, text.w, size.words}, speech.words, words_style(ui));
+  ui.columns.end();
 
   if (speech.has_back &&
       sign_button(ui, below.take_left(button_height, gap).fit(1), "lesson.back", ui.say("app.lesson.back"), Icon::back))
@@ -171,7 +171,7 @@ std::string_view CoachPanel::frame(Ui& ui, const Rect& room, const CoachSpeech& 
   }
 
   // In words, the coach comes first.
-  draw::Mirror& mirror = ui.mirror();
+  draw::Mirror& mirror = ui.mirror;
   std::ranges::rotate(mirror.groups, mirror.groups.end() - 1);
   std::vector<std::string> lines;
   if (!speech.remark.empty()) lines.push_back(speech.remark);

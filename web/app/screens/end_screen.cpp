@@ -17,20 +17,20 @@ float count_height(const Ui& ui) { return ui.compact() ? 66 : 88; }
 /// The count so far, in a low strip: the source that is being counted, everybody's total and, if there is room, what
 /// this source has brought.
 void draw_count(Ui& ui, const Rect& at, const GameInfo& game, const Score& counted, int source) {
-  ui.panel(at);
+  draw::panel(ui, at);
   Rect inside = at.inset(10, 4);
-  ui.label(inside.take_top(22),
-           ui.say("app.end.counting") + ui.say("app.replay.joint") + source_name(ui.writer(), game, source),
-           {.size = 16, .middle = true});
+  ui.text.label(inside.take_top(22),
+                ui.say("app.end.counting") + ui.say("app.replay.joint") + source_name(ui.writer(), game, source),
+                {.size = 16, .middle = true});
   for (Seat seat = 0; seat < counted.seats; ++seat) {
     const SeatScore& mine = counted.of[seat];
     Rect column = inside.column(seat, counted.seats, 4);
     Rect line = column.take_top(36);
     portrait(ui, line.take_left(std::min(28.0F, line.w * 0.42F), 4), seat);
-    ui.number(line, mine.total, {.size = 22, .ink = Ink::gold, .middle = true});
+    ui.text.number(line, mine.total, {.size = 22, .ink = Ink::gold, .middle = true});
     if (ui.compact()) continue;
-    ui.label(column, text::gain_words(mine.by_source[static_cast<std::size_t>(source)]),
-             {.size = 15, .ink = Ink::text_soft, .middle = true});
+    ui.text.label(column, text::gain_words(mine.by_source[static_cast<std::size_t>(source)]),
+                  {.size = 15, .ink = Ink::text_soft, .middle = true});
   }
 }
 
@@ -89,15 +89,15 @@ void EndScreen::count_below_board(Ui& ui, const Session& session, TableScreen& t
   const Rect strip = board.take_bottom(count_height(ui));
   table.board(ui, board);
   draw_count(ui, strip, *session.match().game().info, count_.counted(session.now().score()), count_.source());
-  ui.mirror_group("");
+  ui.mirror.begin_group("");
   if (ui.hit_target(ui.area(), "end.count", ui.say("app.table.skip")).tapped) count_.finish();
 }
 
 void EndScreen::frame(Ui& ui, const Session& session, TableScreen& table) {
   const GameInfo& game = *session.match().game().info;
   const Score score = session.now().score();
-  ui.mirror().screen = "end";
-  ui.mirror().asked = outcome_words(ui.writer(), game, score);
+  ui.mirror.screen = "end";
+  ui.mirror.asked = outcome_words(ui.writer(), game, score);
   keep_counting(ui, game, score);
   light_counted(session, table);
   if (counting()) return count_below_board(ui, session, table);

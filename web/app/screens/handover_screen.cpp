@@ -31,9 +31,9 @@ std::string words_of_sending(const Ui& ui, const Session& session) {
 
 Action handover_screen(Ui& ui, const Session& session) {
   const Seat seat = session.awaited();
-  ui.mirror().screen = "handover";
-  ui.mirror().title = game_text(ui, session.match().game().info->id, "name");
-  ui.mirror().asked = ui.say(Phrase{"app.handover.pass", {seat_name("seat", seat)}});
+  ui.mirror.screen = "handover";
+  ui.mirror.title = game_text(ui, session.match().game().info->id, "name");
+  ui.mirror.asked = ui.say(Phrase{"app.handover.pass", {seat_name("seat", seat)}});
 
   Action action;
   Rect screen = ui.area().inset(margin(ui));
@@ -56,11 +56,11 @@ Action handover_screen(Ui& ui, const Session& session) {
   else
     glowing_portrait(ui, screen.take_top(std::max(0.0F, screen.h - words - 12), 12), seat);
   screen = screen.inset(0, std::max(0.0F, (screen.h - words) / 2));
-  ui.label(screen.take_top(26, 4), ui.say("app.handover.next"),
-           {.size = 16, .ink = Ink::text_soft, .align = Align::centre, .middle = true});
-  ui.label(screen.take_top(name, gap), ui.name(seat),
-           {low ? 28.0F : 38.0F, Ink::text, Face::display, Align::centre, true});
-  ui.mirror_group("");
+  ui.text.label(screen.take_top(26, 4), ui.say("app.handover.next"),
+                {.size = 16, .ink = Ink::text_soft, .align = Align::centre, .middle = true});
+  ui.text.label(screen.take_top(name, gap), ui.name(seat),
+                {low ? 28.0F : 38.0F, Ink::text, Face::display, Align::centre, true});
+  ui.mirror.begin_group("");
   if (ui.button(screen.take_top(take, gap), "handover.take",
                 ui.say(Phrase{"app.handover.take", {seat_name("seat", seat)}}), WidgetState::primary, 19))
     action = act::Plain::take_device;
@@ -72,7 +72,7 @@ Action handover_screen(Ui& ui, const Session& session) {
     action = act::Plain::undo;
   const std::string why = ui.say(Phrase{"app.handover.why", {seat_name("seat", seat)}});
   const draw::TextStyle style{.size = 14, .ink = Ink::text_soft, .align = Align::centre};
-  if (ui.text_height(screen.w, why, style) <= screen.h) ui.text(screen, why, style);
+  if (ui.text.height(screen.w, why, style) <= screen.h) ui.text.draw(screen, why, style);
   if (sign_button(ui, menu, "menu.open", ui.say("app.menu.open"), Icon::menu)) action = act::Plain::open_menu;
   return action;
 }

@@ -22,12 +22,12 @@ bool is_listed(const draw::Mirror& mirror, std::string_view id) {
 
 /// Lists what else can be tapped on the table, lawful or not, by what it is.
 void mirror_things(Ui& ui) {
-  ui.mirror_group(ui.say("app.lesson.things"));
-  auto& buttons = ui.mirror().groups.back().buttons;
-  for (const Ui::HitTarget& target : ui.hit_targets()) {
-    const auto thing = std::ranges::find(ui.explained(), target.id, &draw::Explained::id);
-    if (thing == ui.explained().end() || !thing->label.empty() || is_listed(ui.mirror(), target.id)) continue;
-    if (std::string name = ui.name_of(thing->what); !name.empty())
+  ui.mirror.begin_group(ui.say("app.lesson.things"));
+  auto& buttons = ui.mirror.groups.back().buttons;
+  for (const draw::Gesture::Target& target : ui.gesture.targets()) {
+    const auto thing = std::ranges::find(ui.explainer.things(), target.id, &draw::Explained::id);
+    if (thing == ui.explainer.things().end() || !thing->label.empty() || is_listed(ui.mirror, target.id)) continue;
+    if (std::string name = draw::name_of(ui, thing->what); !name.empty())
       buttons.push_back({.id = target.id, .label = std::move(name)});
   }
 }
@@ -168,7 +168,7 @@ Action LessonScreen::keys() {
 }
 
 Action LessonScreen::strip(Ui& ui, Rect at) const {
-  ui.mirror_group(ui.say("app.lesson.this"));
+  ui.mirror.begin_group(ui.say("app.lesson.this"));
   Action action;
   const bool vertical = at.h > at.w;
   const auto next = [&] { return vertical ? at.take_top(row_height, 8) : at.take_left(row_height, 8); };
@@ -176,11 +176,11 @@ Action LessonScreen::strip(Ui& ui, Rect at) const {
     action = act::Plain::leave_lesson;
   if (sign_button(ui, next(), "menu.open", ui.say("app.menu.open"), Icon::menu)) action = act::Plain::open_menu;
   if (sign_button(ui, next(), draw::asking_switch, ui.say("app.what.ask"), Icon::help,
-                  ui.asking() ? WidgetState::selected : WidgetState::enabled))
+                  ui.explainer.asking() ? WidgetState::selected : WidgetState::enabled))
     action = act::Plain::ask_what;
   if (sound_button(ui, next())) action = act::Plain::toggle_sound;
   const std::string words = place(ui);
-  ui.mirror().parts.push_back({"", {words}});
+  ui.mirror.parts.push_back({"", {words}});
   if (vertical) return action;  // too narrow for words
   if (guide_ != nullptr) {
     Rect line = at.take_bottom(5).inset(4, 0);
@@ -189,14 +189,14 @@ Action LessonScreen::strip(Ui& ui, Rect at) const {
     line.w *= static_cast<float>(said) / static_cast<float>(all);
     ui.pen().AddRectFilled({line.x, line.y}, {line.right(), line.y + 3}, ui.colour(Ink::gold), 1.5F);
   }
-  ui.clamped_text(at.inset(4, 0), words, {.size = 15, .ink = Ink::text_soft, .middle = true});
+  ui.text.clamped(at.inset(4, 0), words, {.size = 15, .ink = Ink::text_soft, .middle = true});
   return action;
 }
 
 Action LessonScreen::frame(Ui& ui, bool has_box) {
   const Session& session = run_->session();
   log_.update(session, run_->seat(), ui.language());
-  draw::Mirror& mirror = ui.mirror();
+  draw::Mirror& mirror = ui.mirror;
   mirror.screen = "lesson";
   mirror.title = ui.say(Phrase{"app.lesson.title", {term("game", std::string(game_->info->id) + ".name")}});
   mirror.viewer = std::to_string(run_->seat());
@@ -215,7 +215,7 @@ Action LessonScreen::frame(Ui& ui, bool has_box) {
   // After the bar, which the table may cover, and before the coach.
   if (const auto move = table_->frame(ui, at)) action = act::Play{*move};
   if (run_->hides_moves()) mirror_things(ui);
-  if (!ui.has_modal())
+  if (!ui.layers.any())
     merge(action, pressed(coach_.frame(ui, at, speech(ui, has_box), run_->points_at(), run_->may_act())));
   return action;
 }

@@ -39,12 +39,12 @@ Action MatchScreen::frame(draw::Ui& ui) {
   if (handing_over() && !session_.asked_together().empty()) return ask_together_screen(ui, session_);
   if (handing_over()) return handover_screen(ui, session_);
 
-  if (bot_thinks()) ui.note_thinking();
-  ui.mirror().title = game_text(ui, match().game().info->id, "name");
-  if (const Seat viewer = session_.viewer(); viewer != no_seat) ui.mirror().viewer = std::to_string(viewer);
-  ui.mirror().match = session_.id();
-  ui.mirror().met = events_before_;
-  ui.mirror().events = log_.events();
+  if (bot_thinks()) ui.signals.thinking = true;
+  ui.mirror.title = game_text(ui, match().game().info->id, "name");
+  if (const Seat viewer = session_.viewer(); viewer != no_seat) ui.mirror.viewer = std::to_string(viewer);
+  ui.mirror.match = session_.id();
+  ui.mirror.met = events_before_;
+  ui.mirror.events = log_.events();
   mirror_log(ui, log_, log_.lines().size());
   if (recap_.is_open()) return recap_.frame(ui, session_);
   if (at_end()) {
@@ -56,9 +56,9 @@ Action MatchScreen::frame(draw::Ui& ui) {
     explains_offers_ = false;
     const std::string key = std::string(match().game().info->id) + ".first_offer";
     const draw::Rect& room = table_.room();
-    ui.toast({room.x, room.y, room.w, question_height}, Phrase{key, {}}, draw::Ink::text);
+    ui.message.show({room.x, room.y, room.w, question_height}, Phrase{key, {}}, draw::Ink::text);
   }
-  if (hint_.is_open() && !ui.has_modal() && hint_panel_.frame(ui, table_.room(), session_, hint_, table_.table())) {
+  if (hint_.is_open() && !ui.layers.any() && hint_panel_.frame(ui, table_.room(), session_, hint_, table_.table())) {
     hint_.close();
     merge(action, act::Plain::redraw);
   }

@@ -36,7 +36,7 @@ Rect begin_list(Ui& ui, float height) {
   const float w = list_text_width(ui) + 2 * list_padding(ui);
   const float h = std::min(height, all.h - 2 * list_edge(ui));
   const Rect panel{all.x + (all.w - w) / 2, all.y + (all.h - h) / 2, w, h};
-  ui.panel(panel);
+  draw::panel(ui, panel);
   return panel.inset(list_padding(ui));
 }
 
@@ -58,7 +58,7 @@ struct GainWords {
     for (const std::size_t line : gains.lines) lines.push_back(log.lines()[line]);
   }
   [[nodiscard]] float height(const Ui& ui, float width) const {
-    const float below = sources.empty() ? 0 : ui.text_height(width, sources, source_style) + 4;
+    const float below = sources.empty() ? 0 : ui.text.height(width, sources, source_style) + 4;
     return face_size + 4 + lines_height(ui, width, lines, line_style) + below + 8;
   }
 };
@@ -67,12 +67,12 @@ void draw_gains(Ui& ui, Rect at, const Gains& gains, const GainWords& words) {
   Rect head = at.take_top(face_size, 4);
   portrait(ui, head.take_left(face_size, 8), gains.seat);
   if (!words.sources.empty())
-    ui.label(head.take_right(56), text::gain_words(gains.points),
-             {.size = 20, .ink = Ink::gold, .face = Face::display, .align = Align::right, .middle = true});
-  ui.label(head, ui.name(gains.seat), {.size = 17, .middle = true});
+    ui.text.label(head.take_right(56), text::gain_words(gains.points),
+                  {.size = 20, .ink = Ink::gold, .face = Face::display, .align = Align::right, .middle = true});
+  ui.text.label(head, ui.name(gains.seat), {.size = 17, .middle = true});
   draw_lines(ui, at, words.lines, line_style);
   at.take_top(lines_height(ui, at.w, words.lines, line_style));
-  if (!words.sources.empty()) ui.text(at, words.sources, source_style);
+  if (!words.sources.empty()) ui.text.draw(at, words.sources, source_style);
 }
 
 }  // namespace
@@ -151,7 +151,7 @@ std::string RecapScreen::heading(const Ui& ui) const {
 std::string RecapScreen::brief_heading(const Ui& ui, float width, const TextStyle& style) const {
   if (latest_only_ || scenes_.size() == 1) return ui.say("app.recap.title");
   const std::string words = ui.say("app.recap.title") + " " + count(ui);
-  return ui.text_width(words, style) <= width ? words : count(ui);
+  return ui.text.width(words, style) <= width ? words : count(ui);
 }
 
 std::string RecapScreen::count(const Ui& ui) const {
@@ -171,13 +171,13 @@ std::string RecapScreen::caption(const Ui& ui) const {
 }
 
 void RecapScreen::mirror(Ui& ui, const Session& session) const {
-  ui.mirror().screen = "table";
-  ui.mirror().parts.push_back({"", {caption(ui)}});
+  ui.mirror.screen = "table";
+  ui.mirror.parts.push_back({"", {caption(ui)}});
   mirror_table(ui, session);
 }
 
 RecapScreen::Step RecapScreen::strip(Ui& ui, Rect at) const {
-  ui.mirror_group(ui.say("app.recap.title"));
+  ui.mirror.begin_group(ui.say("app.recap.title"));
   const bool vertical = at.h > at.w;
   Step step = Step::none;
   const auto sign = [&](const Rect& button, std::string_view id, std::string_view key, Icon glyph, WidgetState state,
@@ -197,7 +197,7 @@ RecapScreen::Step RecapScreen::strip(Ui& ui, Rect at) const {
   if (ui.button(button, "recap.on", ui.say(on), WidgetState::primary, 16)) step = Step::on;
   const TextStyle style{.size = at.w < 300 ? 14.0F : 17.0F, .middle = true};
   const std::string words = heading(ui);
-  ui.text(at, ui.text_height(at.w, words, style) <= at.h ? words : brief_heading(ui, at.w, style), style);
+  ui.text.draw(at, ui.text.height(at.w, words, style) <= at.h ? words : brief_heading(ui, at.w, style), style);
   return step;
 }
 
@@ -213,17 +213,17 @@ RecapScreen::Step RecapScreen::list(Ui& ui, const Session& session) const {
   const float button_height = ui.compact() ? 44 : row_height;
   const TextStyle small{.size = 14, .ink = Ink::text_soft};
   const std::string about = since(ui);
-  const float about_height = ui.compact() ? 0 : ui.text_height(width, about, small) + 8;
+  const float about_height = ui.compact() ? 0 : ui.text.height(width, about, small) + 8;
   Rect inside = begin_list(ui, height + 32 + about_height + 36 + button_height + 2 * row_gap);
-  ui.mirror().title = ui.say("app.recap.gains");
-  ui.mirror_group("");
-  ui.label(inside.take_top(32, ui.compact() ? 2 : row_gap), ui.say("app.recap.gains"),
-           {ui.compact() ? 20.0F : 24.0F, Ink::text, Face::display, Align::left, true});
-  if (about_height > 0) ui.text(inside.take_top(about_height), about, small);
-  ui.mirror().asked = about;
+  ui.mirror.title = ui.say("app.recap.gains");
+  ui.mirror.begin_group("");
+  ui.text.label(inside.take_top(32, ui.compact() ? 2 : row_gap), ui.say("app.recap.gains"),
+                {ui.compact() ? 20.0F : 24.0F, Ink::text, Face::display, Align::left, true});
+  if (about_height > 0) ui.text.draw(inside.take_top(about_height), about, small);
+  ui.mirror.asked = about;
   const Rect button = inside.take_bottom(button_height, row_gap);
   const bool done = ui.button(button, "recap.done", ui.say("app.recap.done"), WidgetState::primary);
-  Rect scrolled = ui.begin_scroll(inside, "recap.scroll", height);
+  Rect scrolled = ui.columns.begin(inside, "recap.scroll", height);
   for (std::size_t i = 0; i < gains_.size(); ++i) {
     const Rect row = scrolled.take_top(words[i].height(ui, width));
     draw_gains(ui, {row.x, row.y, width, row.h}, gains_[i], words[i]);
@@ -233,9 +233,9 @@ RecapScreen::Step RecapScreen::list(Ui& ui, const Session& session) const {
       name += " " + text::gain_words(gains_[i].points);
       lines.push_back(words[i].sources);
     }
-    ui.mirror().parts.push_back({std::move(name), std::move(lines)});
+    ui.mirror.parts.push_back({std::move(name), std::move(lines)});
   }
-  ui.end_scroll();
+  ui.columns.end();
   ui.end_modal();
   return done ? Step::skip : Step::none;
 }

@@ -73,7 +73,7 @@ std::string viewpoint_label(const Ui& ui, const Replay& replay) {
 Action moment(std::optional<std::size_t> at) { return at ? Action{act::ShowMoment{*at}} : Action{}; }
 
 void mirror_words(Ui& ui, const Replay& replay, const MatchLog& log) {
-  draw::Mirror& mirror = ui.mirror();
+  draw::Mirror& mirror = ui.mirror;
   mirror.screen = "replay";
   mirror.title = game_text(ui, replay.match().game().info->id, "name");
   mirror.asked = caption(ui, replay, log);
@@ -83,8 +83,8 @@ void mirror_words(Ui& ui, const Replay& replay, const MatchLog& log) {
 
 /// The mirror has two buttons for each leap.
 void mirror_leaps(Ui& ui, const Replay& replay) {
-  ui.mirror_group(ui.say("app.replay.leaf"));
-  auto& buttons = ui.mirror().groups.back().buttons;
+  ui.mirror.begin_group(ui.say("app.replay.leaf"));
+  auto& buttons = ui.mirror.groups.back().buttons;
   const auto both_ways = [&](Leap leap) {
     const std::string id(leap_ids[static_cast<std::size_t>(leap)]);
     const std::string key = leap_key(replay, leap);
@@ -213,7 +213,7 @@ Action ReplayScreen::controls(Ui& ui, Rect at, Speed speed) {
 }
 
 Action ReplayScreen::strip(Ui& ui, Rect at) {
-  ui.mirror_group(ui.say("app.replay.title"));
+  ui.mirror.begin_group(ui.say("app.replay.title"));
   Action action;
   const bool vertical = at.h > at.w;
   const bool worded = at.w >= one_row;
@@ -280,22 +280,22 @@ Action ReplayScreen::frame(Ui& ui, Speed speed) {
 
   const Rect caption_at = bottom.take_top(caption_room, 4);
   // The coach speaks of the move that comes next, and may stand where the one before it is told.
-  const bool coached = !ui.has_modal() && !busy() && !plays() && judged() != mistakes_.end();
+  const bool coached = !ui.layers.any() && !busy() && !plays() && judged() != mistakes_.end();
   if (!coached) draw_caption(ui, caption_at, words, lines, style);
   mirror_leaps(ui, *replay_);
   Action action = controls(ui, bottom, speed);
   merge(action, strip(ui, top));
   // Drawn last, since the table may cover everything. Its moves are ignored: a replay is not played on.
   table_->frame(ui, at);
-  if (plays() && busy() && ui.cover(at, "replay.hurry")) table_->skip();
+  if (plays() && busy() && ui.targets.cover(at, "replay.hurry")) table_->skip();
   if (coached) merge(action, coach(ui, {at.x, at.y, at.w, caption_at.bottom() - at.y}));
   return action;
 }
 
 void ReplayScreen::claim_arrows(Ui& ui) {
-  const std::string_view focused = ui.focused();
+  const std::string_view focused = ui.targets.focused();
   arrows_step_ = focused.empty() || focused.starts_with("replay.step.");
-  if (arrows_step_) ui.claim_left_right_keys();
+  if (arrows_step_) ui.targets.claim_left_right_keys();
   space_plays_ = focused.empty();
 }
 

@@ -46,7 +46,7 @@ const draw::TextStyle style_of_name{.size = 14, .ink = Ink::ink, .align = Align:
 bool words_fit(const draw::Ui& ui, float width, std::string_view name, const draw::TextStyle& style) {
   while (!name.empty()) {
     const std::size_t end = std::min(name.find(' '), name.size());
-    if (ui.text_width(name.substr(0, end), style) > width) return false;
+    if (ui.text.width(name.substr(0, end), style) > width) return false;
     name.remove_prefix(std::min(name.size(), end + 1));
   }
   return true;
@@ -79,7 +79,7 @@ Rect tile_on_card(const Rect& at) {
 }
 
 bool draw_card(draw::Ui& ui, const Rect& at, Card card, int turned) {
-  ui.paper(at);
+  draw::paper(ui, at);
   Rect inside = at.inset(at.w * 0.08F, at.h * 0.07F);
   if (is_maze(card)) {
     const galleria::Face& face = face_of(card, turned);
@@ -90,8 +90,8 @@ bool draw_card(draw::Ui& ui, const Rect& at, Card card, int turned) {
   }
   const std::string name = ui.say(card_phrase(card));
   constexpr float high = 17;
-  const bool named = at.h >= high + least_sign && ui.text_width(name, style_of_name) * draw::narrowest <= at.w - 6;
-  if (named) ui.label({at.x + 3, inside.take_bottom(high, 1).y, at.w - 6, high}, name, style_of_name);
+  const bool named = at.h >= high + least_sign && ui.text.width(name, style_of_name) * draw::narrowest <= at.w - 6;
+  if (named) ui.text.label({at.x + 3, inside.take_bottom(high, 1).y, at.w - 6, high}, name, style_of_name);
   draw_sign(ui, inside.centre(), std::min(inside.w, inside.h) * 0.42F, card);
   return named;
 }
@@ -99,17 +99,17 @@ bool draw_card(draw::Ui& ui, const Rect& at, Card card, int turned) {
 bool draw_more(draw::Ui& ui, const Rect& at, std::string_view id, int more) {
   ui.explain(at, id, explanation_of("galleria.what.more", {number("n", more)}));
   const bool tapped = ui.icon_button(at, id, "");
-  ui.label(at, "+" + std::to_string(more), {.size = 16, .align = Align::centre, .middle = true});
+  ui.text.label(at, "+" + std::to_string(more), {.size = 16, .align = Align::centre, .middle = true});
   return tapped;
 }
 
 void draw_count(draw::Ui& ui, const Rect& at, bool above, const std::string& words, Ink ink) {
   const float high = 17;
-  const float wide = std::max(20.0F, ui.text_width(words, {.size = 14}) + 7);
+  const float wide = std::max(20.0F, ui.text.width(words, {.size = 14}) + 7);
   const Rect plate = !above ? Rect{at.right() - wide, at.bottom() - high, wide, high} : Rect{at.x, at.y, wide, high};
   draw::fill(ui.pen(), draw::round_outline(plate, 5), ui.colour(Ink::panel));
   draw::stroke(ui.pen(), draw::round_outline(plate, 5), ui.colour(ink), 1);
-  ui.label(plate, words, {.size = 14, .ink = ink, .align = Align::centre, .middle = true});
+  ui.text.label(plate, words, {.size = 14, .ink = ink, .align = Align::centre, .middle = true});
 }
 
 }  // namespace kairo::galleria::table

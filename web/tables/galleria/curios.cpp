@@ -81,12 +81,12 @@ void draw_points(draw::Ui& ui, Point centre, float radius, int points) {
   draw::disc(ui.pen(), centre, radius, stone::bright_gold, stone::gold);
   draw::ring(ui.pen(), centre, radius, stone::low_velvet, std::max(1.2F, radius * 0.1F));
   const float size = std::max(draw::min_text_size, radius * 1.4F);
-  ui.label({centre.x - radius, centre.y - radius, 2 * radius, 2 * radius}, std::to_string(points),
-           {.size = size,
-            .ink = Ink::ink,
-            .face = size < 20 ? draw::Face::reading : draw::Face::display,
-            .align = draw::Align::centre,
-            .middle = true});
+  ui.text.label({centre.x - radius, centre.y - radius, 2 * radius, 2 * radius}, std::to_string(points),
+                {.size = size,
+                 .ink = Ink::ink,
+                 .face = size < 20 ? draw::Face::reading : draw::Face::display,
+                 .align = draw::Align::centre,
+                 .middle = true});
 }
 
 void draw_curio(draw::Ui& ui, const Rect& at, Curio curio, bool used, CurioMarks marks) {

@@ -88,9 +88,9 @@ void draw_one(draw::Ui& ui, const Rect& at, const Cards& cards, Card card, const
   if (builder != nullptr) {
     const auto paid = std::ranges::count(builder->payment(), card);
     const bool pays = builder->owed() > 0 && !held;
-    if (paid == 0) ui.mark(at, pays ? WidgetState::enabled : state_of(*builder, card), 6);
+    if (paid == 0) draw::mark(ui, at, pays ? WidgetState::enabled : state_of(*builder, card), 6);
     if (paid > 0) {
-      ui.mark(at, WidgetState::primary, 6);
+      draw::mark(ui, at, WidgetState::primary, 6);
       return draw_count(ui, at, named, "−" + std::to_string(paid), Ink::warn);
     }
   }
@@ -106,7 +106,7 @@ Card draw_hand(draw::Ui& ui, const Rect& at, const View& view, const Cards& card
   const int n = kinds_in(cards);
   const CardGrid grid = grid_for(at.inset(1, 2), std::max(n, 1));
   const int shown = grid.shown(n);
-  const Rect column = ui.begin_scroll(at, "hand", grid.height(shown) + 4);
+  const Rect column = ui.columns.begin(at, "hand", grid.height(shown) + 4);
   const int pages = (std::max(n, 1) + grid.page - 1) / grid.page;
   int i = -(page % pages) * grid.page;
   const int last = std::min(n + i, grid.page);
@@ -123,7 +123,7 @@ Card draw_hand(draw::Ui& ui, const Rect& at, const View& view, const Cards& card
     draw_one(ui, place.inset(2), cards, card, builder);
   }
   if (pages > 1 && draw_more(ui, grid.place(column, grid.page, shown), "hand.more", n - last)) ++page;
-  ui.end_scroll();
+  ui.columns.end();
   return touched;
 }
 
@@ -149,7 +149,7 @@ void draw_card_backs(draw::Ui& ui, const Rect& at, int n) {
   const float wide = high * 0.72F;
   const float step = n == 1 ? 0 : std::min(wide + card_gap, (at.w - wide) / px(n - 1));
   const float left = at.centre().x - (wide + step * px(n - 1)) / 2;
-  for (int i = 0; i < n; ++i) ui.card_back({left + px(i) * step, at.centre().y - high / 2, wide, high});
+  for (int i = 0; i < n; ++i) draw::card_back(ui, {left + px(i) * step, at.centre().y - high / 2, wide, high});
 }
 
 }  // namespace kairo::galleria::table

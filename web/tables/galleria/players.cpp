@@ -75,10 +75,10 @@ void draw_head(draw::Ui& ui, Rect head, const View& view, Seat seat, float size)
   draw_face(ui, head.take_left(std::min(head.h, head.w * 0.7F), 4), view, seat);
   const std::string name = name_of(ui, view, seat);
   draw::TextStyle style{.size = size, .middle = true};
-  while (style.size > draw::min_text_size && ui.text_width(name, style) > head.w) --style.size;
+  while (style.size > draw::min_text_size && ui.text.width(name, style) > head.w) --style.size;
   // The sign says more than a name cut to a few letters.
-  const bool has_room = is_phantom(view, seat) ? ui.text_width(name, style) <= head.w : head.w >= room_for_name - 40;
-  if (has_room) ui.clamped_text(head, name, style);
+  const bool has_room = is_phantom(view, seat) ? ui.text.width(name, style) <= head.w : head.w >= room_for_name - 40;
+  if (has_room) ui.text.clamped(head, name, style);
 }
 
 /// The portrait and the name of its facet.
@@ -100,7 +100,7 @@ void draw_counts(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
   const draw::Explanation hand = explanation_of("galleria.what.hand_size", {number("n", cards)});
   if (at.w < room_for_signs) {
     ui.explain(at, part_of_seat(seat, "hand"), hand);
-    return ui.number(at, cards, {.size = 16, .align = Align::centre, .middle = true});
+    return ui.text.number(at, cards, {.size = 16, .align = Align::centre, .middle = true});
   }
   ui.explain(at.column(0, 2, 2), part_of_seat(seat, "hand"), hand);
   draw_counted(ui, at.column(0, 2, 2), Counted::cards, {cards});
@@ -148,7 +148,7 @@ bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, bool
   if (shelf.h > 0 && !is_alone(table)) draw_curios(ui, shelf, view, seat);
   const bool has_signs = inside.w >= room_for_signs;
   draw_counts(ui, has_signs ? Rect{inside.x, inside.y, inside.w, std::min(inside.h, line)} : inside, view, seat);
-  if (target) ui.mark(at, builder->place().seat == seat ? WidgetState::primary : WidgetState::enabled, 8);
+  if (target) draw::mark(ui, at, builder->place().seat == seat ? WidgetState::primary : WidgetState::enabled, 8);
   if (!is_still_in(table, seat)) draw::fill(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::shade));
   return tapped;
 }
@@ -157,7 +157,7 @@ bool draw_stock(draw::Ui& ui, const Rect& at, const View& view) {
   const bool tapped = ui.hit_target(at, "look.stock", ui.say("galleria.table.look_stock"), WidgetState::enabled,
                                     explanation_of("galleria.what.stock"))
                           .tapped;
-  ui.panel(at);
+  draw::panel(ui, at);
   const galleria::Table& table = view.table;
   const auto pile = [&](Pile which, std::string_view key, Counted what, int n, Ink ink) {
     const Rect place = place_of_pile(at, which);

@@ -172,7 +172,7 @@ void GalleriaTable::draw_surroundings(draw::Ui& ui, const Layout& layout, Choice
   if (layout.chronicle.h > 0 && opened())
     draw_chronicle(ui, layout.chronicle,
                    std::span(chronicle_).first(animation_.running() ? entries_before_ : chronicle_.size()));
-  ui.mirror_group(ui.say("galleria.table.players"));
+  ui.mirror.begin_group(ui.say("galleria.table.players"));
   if (draw_stock(ui, layout.stock, shown())) details_.open_stock();
   for (Seat seat = 0; seat < seats_with_phantom(shown().table); ++seat) {
     const Rect& at = layout.others[seat];
@@ -227,8 +227,8 @@ void GalleriaTable::draw_own_area(draw::Ui& ui, const Layout& layout) {
 
 /// Tells what was tapped.
 void GalleriaTable::tell(draw::Ui& ui, const Rect& about, const draw::Explanation& explanation) {
-  if (const std::string words = ui.words_of(explanation); !words.empty())
-    ui.toast(about, ui.name_of(explanation) + ": " + words, Ink::text);
+  if (const std::string words = draw::words_of(ui, explanation); !words.empty())
+    ui.message.show(about, draw::name_of(ui, explanation) + ": " + words, Ink::text);
 }
 
 /// Too few cards for the monsters, if it fits anywhere.
@@ -258,7 +258,7 @@ void GalleriaTable::pick(draw::Ui& ui, const Rect& about, const Source& source) 
       reason = update_.why_not(erase_move(probe_move(update_.view, source, lays ? anywhere : Place{}, 0)));
   }
   if (reason.empty()) return tell(ui, about, explanation_of(shown(), source));
-  ui.toast(about, ui.say(describe(source)) + "\n" + ui.say(reason), Ink::text);
+  ui.message.show(about, ui.say(describe(source)) + "\n" + ui.say(reason), Ink::text);
 }
 
 void GalleriaTable::draw_hand_area(draw::Ui& ui, const Layout& layout, Choices& choices) {
@@ -269,8 +269,8 @@ void GalleriaTable::draw_hand_area(draw::Ui& ui, const Layout& layout, Choices& 
   const bool over = view.table.phase == Phase::over;
   if (!over && !is_still_in(view.table, focus())) {
     ui.explain(layout.hand, "hand", explanation_of_player(view, focus()));
-    return ui.label(layout.hand, ui.say("galleria.words.out"),
-                    {.size = 20, .ink = Ink::gold, .align = draw::Align::centre, .middle = true});
+    return ui.text.label(layout.hand, ui.say("galleria.words.out"),
+                         {.size = 20, .ink = Ink::gold, .align = draw::Align::centre, .middle = true});
   }
   if (!own && !over) return draw_covered_hand(ui, layout.hand, view.table.hand_size[focus()]);
   const Cards& cards = acts() ? builder_.hand() : view.hands[focus()];
@@ -285,9 +285,9 @@ void GalleriaTable::draw_action_area(draw::Ui& ui, const Layout& layout, Choices
   const View& view = update_.view;
   if (!update_.opened && view.me < view.table.players) {
     peeking_ = ui.hit_target(layout.actions, "peek", ui.say("galleria.table.hold_to_peek")).held;
-    ui.panel(layout.actions);
-    return ui.label(layout.actions, ui.say("galleria.table.hold_to_peek"),
-                    {.align = draw::Align::centre, .middle = true});
+    draw::panel(ui, layout.actions);
+    return ui.text.label(layout.actions, ui.say("galleria.table.hold_to_peek"),
+                         {.align = draw::Align::centre, .middle = true});
   }
   if (acts() && draw_actions(ui, layout.actions, view, builder_, choices)) try_move(ui, layout.hand, choices);
 }
@@ -295,7 +295,7 @@ void GalleriaTable::draw_action_area(draw::Ui& ui, const Layout& layout, Choices
 /// Makes the complete move once it is paid for; tells what it lacks.
 void GalleriaTable::try_move(draw::Ui& ui, const Rect& about, Choices& choices) {
   const std::optional<Move> ready = builder_.ready();
-  if (!ready || builder_.missing() > 0) return ui.toast(about, ui.say(missing_phrase(builder_)));
+  if (!ready || builder_.missing() > 0) return ui.message.show(about, ui.say(missing_phrase(builder_)));
   if (builder_.owed() > 0) payment_ = {update_.view.me, builder_.payment()};
   choices.attempt(ui, about, *ready);
 }

@@ -43,7 +43,7 @@ Explanation about_seat(std::string_view term, Seat seat, std::vector<Arg> more) 
 }
 
 void explain_by_tap(draw::Ui& ui, const Rect& at, std::string_view id, const Explanation& explanation) {
-  if (ui.hit_target(at, id, explanation).tapped) ui.toast(at, explanation.term, draw::Ink::text);
+  if (ui.hit_target(at, id, explanation).tapped) ui.message.show(at, explanation.term, draw::Ink::text);
 }
 
 }  // namespace kairo::haratama::table

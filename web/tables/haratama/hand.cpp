@@ -61,12 +61,12 @@ void draw_covered(draw::Ui& ui, const Rect& at, int cards) {
   const float width = height * card_aspect;
   const float step = std::min(width * 0.5F, (at.w - width) / px(std::max(1, n - 1)));
   float x = at.centre().x - (width + step * px(n - 1)) / 2;
-  for (int i = 0; i < cards; ++i, x += step) ui.card_back({x, at.centre().y - height / 2, width, height});
+  for (int i = 0; i < cards; ++i, x += step) draw::card_back(ui, {x, at.centre().y - height / 2, width, height});
   const std::string words = ui.say("haratama.table.hold_to_peek");
-  const float wide = std::min(at.w, ui.text_width(words) + 40);
+  const float wide = std::min(at.w, ui.text.width(words) + 40);
   const Rect plate{at.centre().x - wide / 2, at.centre().y - 18, wide, 36};
-  ui.panel(plate);
-  ui.label(plate, words, {.align = Align::centre, .middle = true});
+  draw::panel(ui, plate);
+  ui.text.label(plate, words, {.align = Align::centre, .middle = true});
 }
 
 /// A place for a card to pass. A device that is handed around does not tell which card lies there.
@@ -157,7 +157,7 @@ void HandInput::draw(draw::Ui& ui, const Rect& at, const View& view, bool opened
     if (state == WidgetState::refused)
       draw::fill(ui.pen(), draw::round_outline(face, 4), ui.veil());
     else if (state == WidgetState::selected)
-      ui.mark(marked_part(face, place.uncovered.w), WidgetState::selected, 5);
+      draw::mark(ui, marked_part(face, place.uncovered.w), WidgetState::selected, 5);
   }
 }
 
@@ -166,10 +166,10 @@ void HandInput::draw_target(draw::Ui& ui, const Rect& slot, const View& view, Ch
   const Card card = lifted_[0];
   draw_card(ui, slot, card, has(treasures_of(view), card));
   draw::fill(ui.pen(), draw::round_outline(slot, 5), ui.veil());
-  ui.mark(slot, WidgetState::primary, 5);
+  draw::mark(ui, slot, WidgetState::primary, 5);
   const float high = std::clamp(slot.h * 0.34F, 28.0F, 44.0F);
   const Rect band{slot.x - slot.w * 0.3F, slot.bottom() - high - 3, slot.w * 1.6F, high};
-  ui.ribbon(band, ui.say("haratama.table.play"), Ink::live);
+  draw::ribbon(ui, band, ui.say("haratama.table.play"), Ink::live);
   const bool treasure = has(treasures_of(view), card);
   const draw::Explanation explanation = about_card(card, treasure, "haratama.what.play", "haratama.what.play");
   if (ui.hit_target(slot, "trick.play", explanation, WidgetState::primary).tapped)
@@ -190,7 +190,7 @@ void HandInput::draw_pass(draw::Ui& ui, const Layout& layout, const View& view, 
     else if (opened && !sealed.known())
       draw_card(ui, slot, card, has(treasures_of(view), card));
     else
-      ui.card_back(slot);
+      draw::card_back(ui, slot);
   }
   if (choices.any() && !sealed.known()) {
     const int missing = passed_cards - static_cast<int>(lifted_.size());
@@ -199,15 +199,16 @@ void HandInput::draw_pass(draw::Ui& ui, const Layout& layout, const View& view, 
                    missing == 0 ? WidgetState::primary : WidgetState::refused, 17, false))
       return;
     if (missing == 0) return choices.attempt(ui, layout.pass_button, pass_of(lifted_));
-    return ui.toast(layout.pass_button, Phrase{"haratama.table.missing", {number("n", missing), seat_name("to", to)}});
+    return ui.message.show(layout.pass_button,
+                           Phrase{"haratama.table.missing", {number("n", missing), seat_name("to", to)}});
   }
   if (!sealed.known()) return;
   ui.explain(layout.pass_button, "pass.sealed", {.term = {"haratama.what.sealed", {seat_name("to", to)}}});
-  ui.text(layout.pass_button, ui.say({"haratama.table.sealed_for", {seat_name("to", to)}}),
-          {.size = layout.pass_button.w < 120 ? 14.0F : 16.0F,
-           .ink = ink_on_sky(ui, 0),
-           .align = Align::centre,
-           .middle = true});
+  ui.text.draw(layout.pass_button, ui.say({"haratama.table.sealed_for", {seat_name("to", to)}}),
+               {.size = layout.pass_button.w < 120 ? 14.0F : 16.0F,
+                .ink = ink_on_sky(ui, 0),
+                .align = Align::centre,
+                .middle = true});
 }
 
 }  // namespace kairo::haratama::table

@@ -46,8 +46,8 @@ void draw_index(draw::Ui& ui, const Rect& at, Card card) {
   const float size = std::min({(at.w - beside) / digits, at.h * 0.42F, 28.0F});
   Rect rest = at.inset(1, at.h * 0.06F);
   if (size >= draw::min_text_size)
-    ui.number(rest.take_top(rest.h * 0.5F), rank_of(card),
-              {.size = size, .ink = Ink::ink, .align = Align::centre, .middle = true});
+    ui.text.number(rest.take_top(rest.h * 0.5F), rank_of(card),
+                   {.size = size, .ink = Ink::ink, .align = Align::centre, .middle = true});
   art::suit(ui, rest.centre(), std::min(rest.w, rest.h) * 0.42F, suit_sign(suit_of(card)));
 }
 
@@ -71,11 +71,11 @@ Rect jewel_rect(const Rect& card) {
 }
 
 void draw_card(draw::Ui& ui, const Rect& at, Card card, bool treasure) {
-  ui.paper(at);
+  draw::paper(ui, at);
   if (treasure) draw_gilding(ui, at);
   const art::Suit suit = suit_sign(suit_of(card));
   const Rect rank = rank_rect(at);
-  ui.number(rank, rank_of(card), {.size = rank.h, .ink = Ink::ink, .align = Align::centre, .middle = true});
+  ui.text.number(rank, rank_of(card), {.size = rank.h, .ink = Ink::ink, .align = Align::centre, .middle = true});
   const float radius = radius_of_suit(rank);
   art::suit(ui, {rank.centre().x, rank.bottom() + radius + 1}, radius, suit);
   if (!is_small(at)) art::suit(ui, at.centre() + Point{at.w * 0.12F, at.h * 0.12F}, at.w * 0.27F, suit);
@@ -85,7 +85,7 @@ void draw_card(draw::Ui& ui, const Rect& at, Card card, bool treasure) {
 }
 
 void draw_token(draw::Ui& ui, const Rect& at, Card card, float uncovered) {
-  ui.note_surface(at);
+  draw::note_surface(ui, at);
   const float radius = std::min(4.0F, at.w * 0.16F);
   ui.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, ui.colour(Ink::paper), radius);
   ui.pen().AddRect({at.x, at.y}, {at.right(), at.bottom()}, IM_COL32(178, 118, 20, 255), radius, 0, 1.4F);
@@ -93,7 +93,7 @@ void draw_token(draw::Ui& ui, const Rect& at, Card card, float uncovered) {
   const bool ranked = at.w >= 34 && at.h >= 22;
   Rect rest = at.inset(2, 1);
   if (ranked)
-    ui.number(
+    ui.text.number(
         rest.take_left(rest.w * 0.52F), rank_of(card),
         {.size = std::clamp(at.h * 0.62F, 14.0F, 22.0F), .ink = Ink::ink, .align = Align::centre, .middle = true});
   art::suit(ui, rest.centre(), std::min(rest.w, rest.h) * 0.42F, suit_sign(suit_of(card)));
@@ -124,13 +124,13 @@ void draw_count(draw::Ui& ui, const Rect& at, int count) {
   const bool beside = at.w >= 30;
   if (beside) {
     const Rect back = rest.take_left(height * 0.7F, 3);
-    ui.card_back({back.x, back.centre().y - height / 2, back.w, height});
+    draw::card_back(ui, {back.x, back.centre().y - height / 2, back.w, height});
   }
-  ui.number(rest, count,
-            {.size = std::clamp(at.h * 0.7F, 14.0F, 18.0F),
-             .ink = Ink::text_soft,
-             .align = beside ? Align::left : Align::centre,
-             .middle = true});
+  ui.text.number(rest, count,
+                 {.size = std::clamp(at.h * 0.7F, 14.0F, 18.0F),
+                  .ink = Ink::text_soft,
+                  .align = beside ? Align::left : Align::centre,
+                  .middle = true});
 }
 
 }  // namespace kairo::haratama::table

@@ -188,8 +188,8 @@ void draw_losses(draw::Ui& ui, const SeatLayout& layout, const PlayerPicture& pi
   float beside = 0;
   for (;; --style.size) {
     soft.size = std::max(draw::min_text_size, style.size * 0.72F);
-    width = ui.text_width(total, style);
-    beside = more.empty() ? 0 : ui.text_width(more, soft) + gap;
+    width = ui.text.width(total, style);
+    beside = more.empty() ? 0 : ui.text.width(more, soft) + gap;
     if (width + beside <= at.w || style.size <= draw::min_text_size) break;
   }
   const float scale = std::min(1.0F, at.w / (width + beside));
@@ -197,8 +197,8 @@ void draw_losses(draw::Ui& ui, const SeatLayout& layout, const PlayerPicture& pi
   Rect rest = at;
   if (layout.panel.number.w > 0)
     rest.take_left(std::max(0.0F, at.w - width - (both ? beside : 0)));  // flush right in the line of the name
-  ui.label(rest.take_left(both ? width * scale + 1 : width + 1, gap * scale - 1), total, style);
-  if (both) ui.label({rest.x, rest.y, beside * scale + 1, rest.h}, more, soft);
+  ui.text.label(rest.take_left(both ? width * scale + 1 : width + 1, gap * scale - 1), total, style);
+  if (both) ui.text.label({rest.x, rest.y, beside * scale + 1, rest.h}, more, soft);
 }
 
 /// The wash of a panel, stronger the closer its player comes to haratama.
@@ -213,7 +213,7 @@ void draw_won(draw::Ui& ui, Rect at, int count) {
   if (at.w <= 0) return;
   const float bead = at.w < 36 ? 5.0F : 7.0F;
   art::jewel(ui, at.take_left(2.4F * bead, 1).centre(), bead);
-  ui.number(at, count, {.size = std::clamp(at.h * 0.7F, 14.0F, 18.0F), .middle = true});
+  ui.text.number(at, count, {.size = std::clamp(at.h * 0.7F, 14.0F, 18.0F), .middle = true});
 }
 
 void draw_fox_hand(draw::Ui& ui, const Rect& at, const PlayerPicture& picture) {
@@ -247,7 +247,7 @@ void draw_player(draw::Ui& ui, const SeatLayout& layout, const PlayerPicture& pi
   explanations.panel();
   draw_seat_panel(ui, layout.panel,
                   {.seat = seat, .asked = view.asked == seat, .wash = nearness(ui, treasures, wanted)});
-  if (picture.pointed) ui.mark(layout.all, draw::WidgetState::primary);
+  if (picture.pointed) draw::mark(ui, layout.all, draw::WidgetState::primary);
   explanations.parts(treasures);
   draw_treasures(ui, layout, picture, explanations);
   draw_won(ui, layout.won, treasures);

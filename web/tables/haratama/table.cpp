@@ -35,7 +35,7 @@ std::string question_text(const draw::Ui& ui, const Rect& at, const View& view, 
     return ui.say({"haratama.table.asked_any", full.args});
   const std::string words = ui.say(full);
   constexpr std::string_view lead = "haratama.asked.lead";
-  if (!full.key.starts_with(lead) || ui.text_height(at.w - 36, words, {.size = 14}) <= at.h) return words;
+  if (!full.key.starts_with(lead) || ui.text.height(at.w - 36, words, {.size = 14}) <= at.h) return words;
   return ui.say({lead, full.args});
 }
 
@@ -136,10 +136,10 @@ void HaratamaTable::draw_final_results(draw::Ui& ui, const Layout& layout) const
   const float height = height_of_results(shown(), room.h - 12);
   const float above = std::clamp((room.h - height - 12) / 2, 0.0F, 24.0F);
   const Rect at{room.x, room.y + above, room.w, std::min(room.h, height + 12)};
-  ui.panel(at);
-  const Rect column = ui.begin_scroll(at.inset(edge, 6), "results", height);
+  draw::panel(ui, at);
+  const Rect column = ui.columns.begin(at.inset(edge, 6), "results", height);
   draw_all_results(ui, column, shown(), pointed_);
-  ui.end_scroll();
+  ui.columns.end();
 }
 
 }  // namespace

@@ -59,7 +59,7 @@ void GoalHand::draw_cards(draw::Ui& ui, const Rect& at, GoalSet hand, const Map&
     constexpr float high = 48;  // enough for the tick to be above the letters
     if (chosen && card.h < high) card.w -= 16;
     draw_goal_card(ui, card, goal, map);
-    ui.mark(place.inset(3, 2), chosen ? WidgetState::selected : WidgetState::enabled, 6);
+    draw::mark(ui, place.inset(3, 2), chosen ? WidgetState::selected : WidgetState::enabled, 6);
   });
 }
 
@@ -69,7 +69,7 @@ void GoalHand::draw_keep_button(draw::Ui& ui, const Rect& at, Choices& choices) 
   if (!ui.button(at, "keep", ui.say({"ruin.table.keep", {number("n", goals_kept)}}),
                  ready ? WidgetState::primary : WidgetState::refused, 17, false))
     return;
-  if (!ready) return ui.toast(at, ui.say({"ruin.table.pick_goals", {number("n", goals_kept)}}));
+  if (!ready) return ui.message.show(at, ui.say({"ruin.table.pick_goals", {number("n", goals_kept)}}));
   choices.attempt(ui, at, keeping());
 }
 
@@ -82,7 +82,7 @@ void GoalHand::draw_spend_button(draw::Ui& ui, const Rect& at, std::string_view 
   if (ready)
     choices.attempt(ui, at, {Kind::spend, picked_[0]});
   else
-    ui.toast(at, ui.say("ruin.table.pick_goal"));
+    ui.message.show(at, ui.say("ruin.table.pick_goal"));
 }
 
 }  // namespace kairo::ruin::table

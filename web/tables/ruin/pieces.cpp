@@ -152,8 +152,8 @@ void draw_warp_sign(draw::Ui& ui, const Rect& at) {
 }
 
 void draw_letter(draw::Ui& ui, const Rect& at, Letter letter, float size, Ink ink) {
-  ui.label(at, ui.say(letter_key(letter)),
-           {.size = size, .ink = ink, .face = draw::Face::display, .align = Align::centre, .middle = true});
+  ui.text.label(at, ui.say(letter_key(letter)),
+                {.size = size, .ink = ink, .face = draw::Face::display, .align = Align::centre, .middle = true});
 }
 
 void draw_scrap(draw::Ui& ui, const Rect& at, const HeldShape& held, Mark mark) {

@@ -34,11 +34,11 @@ void draw_gems(draw::Ui& ui, Rect at, const View& view, Seat seat) {
              {.term = {"ruin.what.gems", {number("n", gems), number("points", gems * gem_points)}}});
   const draw::TextStyle style{
       .size = std::clamp(at.h * 0.8F, 14.0F, 24.0F), .face = draw::Face::display, .middle = true};
-  const float beside_number = at.w - ui.text_width(std::to_string(gems), style) - 3;
+  const float beside_number = at.w - ui.text.width(std::to_string(gems), style) - 3;
   const float radius = std::min({at.h * 0.38F, 10.0F, beside_number / 2.2F});
   constexpr float least_radius = 4;
   if (radius >= least_radius) draw_gem(ui, at.take_left(2.2F * radius, 2).centre(), radius);
-  ui.number(at, gems, style);
+  ui.text.number(at, gems, style);
 }
 
 /// The number of goal cards; once the player has left, the points for that.
@@ -49,15 +49,15 @@ void draw_cards(draw::Ui& ui, Rect at, const View& view, Seat seat) {
     const int points = points_for_leaving(board.left);
     ui.explain(at, gains_id(seat, "left"),
                {.term = {"ruin.what.left", {seat_name("seat", seat), number("n", points)}}});
-    return ui.label(at, text::gain_words(points),
-                    {.size = size, .ink = Ink::gold, .face = draw::Face::display, .middle = true});
+    return ui.text.label(at, text::gain_words(points),
+                         {.size = size, .ink = Ink::gold, .face = draw::Face::display, .middle = true});
   }
   const int cards = view.hand_size[seat];
   ui.explain(at, gains_id(seat, "goals"),
              {.term = {"ruin.what.goal_cards", {seat_name("seat", seat), number("n", cards)}}});
   const Rect back = at.take_left(std::min(at.h * 0.7F, 16.0F), 4);
-  ui.card_back(back.inset(0, std::max(0.0F, (back.h - back.w * 1.4F) / 2)));
-  ui.number(at, cards, {.size = size, .middle = true});
+  draw::card_back(ui, back.inset(0, std::max(0.0F, (back.h - back.w * 1.4F) / 2)));
+  ui.text.number(at, cards, {.size = size, .middle = true});
 }
 
 }  // namespace
@@ -102,7 +102,7 @@ bool draw_enlarged(draw::Ui& ui, const Rect& at, const View& view, Seat seat, co
   const float width = low ? at.w - 8 : std::min({at.w - 8, at.h - foot_height - 60, 760.0F});
   const float height = low ? at.h - 6 : std::min(at.h - 8, width + foot_height + 10);
   const Rect sheet{at.centre().x - width / 2, at.centre().y - height / 2, width, height};
-  ui.panel(sheet);
+  draw::panel(ui, sheet);
   Rect inside = sheet.inset(6, 5);
   Rect foot = low ? inside.take_right(inside.w - inside.h - 8) : inside.take_bottom(foot_height, 6);
   const MapGrid grid(inside);

@@ -40,7 +40,7 @@ std::string question_text(const draw::Ui& ui, const Rect& at, const View& view) 
   }
   const Phrase full = question(view);
   const std::string words = ui.say(full);
-  if (ui.text_height(at.w - 36, words, {.size = 14}) <= at.h) return words;
+  if (ui.text.height(at.w - 36, words, {.size = 14}) <= at.h) return words;
   if (full.key == "ruin.asked.draw") return ui.say({"ruin.table.asked.draw", full.args});
   for (const std::string_view part : {"first", "passage", "wall"})
     if (full.key == "ruin.asked.prepare." + std::string(part))
@@ -179,14 +179,14 @@ void RuinTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
     kairo::tables::draw_question(ui, layout.question, update_.view.asked, update_.view.me,
                                  question_text(ui, layout.question, update_.view));
   animation_.draw(ui, layout, focus());
-  if (animation_.covers()) ui.cover(at, "brought");
+  if (animation_.covers()) ui.targets.cover(at, "brought");
   if (enlarged_ < shown().players && draw_enlarged(ui, at, shown(), enlarged_, picture(enlarged_), enlarged_map_))
     enlarged_ = no_seat;
 }
 
 void RuinTable::draw_players(draw::Ui& ui, const Layout& layout) {
   if (picks_goals() && layout.screen == Screen::frame) return;
-  ui.mirror_group(ui.say("ruin.table.maps"));
+  ui.mirror.begin_group(ui.say("ruin.table.maps"));
   for (Seat seat = 0; seat < shown().players; ++seat)
     if (seat != focus() && draw_player(ui, layout.others[seat], shown(), seat, picture(seat), maps_[seat]))
       enlarged_ = seat;
@@ -215,8 +215,9 @@ void RuinTable::draw_large_map(draw::Ui& ui, const Layout& layout, Choices& choi
   if (acts() && is_draw_phase(phase)) return draw_input_.draw_on_map(ui, grid, touch, update_.view, choices);
   if (acts() && is_walk_phase(phase)) return walk_input_.draw_on_map(ui, grid, touch, update_.view, choices);
   if (touch.tapped == no_cell) return;
-  if (const draw::Explanation explanation = explanation_of(shown_map, touch.tapped); !ui.words_of(explanation).empty())
-    ui.toast(grid.cell(touch.tapped), explanation.term, Ink::text);
+  if (const draw::Explanation explanation = explanation_of(shown_map, touch.tapped);
+      !draw::words_of(ui, explanation).empty())
+    ui.message.show(grid.cell(touch.tapped), explanation.term, Ink::text);
 }
 
 draw::Explanation RuinTable::explanation_of(const MapPicture& picture, Cell cell) const {
@@ -238,8 +239,8 @@ void RuinTable::draw_tray(draw::Ui& ui, const Layout& layout, Choices& choices) 
   const View& view = update_.view;
   if (!update_.opened && view.me < view.players) {
     peeking_ = ui.hit_target(layout.actions, "peek", ui.say("ruin.table.peek")).held;
-    ui.panel(layout.actions);
-    ui.label(layout.actions, ui.say("ruin.table.peek"), {.align = draw::Align::centre, .middle = true});
+    draw::panel(ui, layout.actions);
+    ui.text.label(layout.actions, ui.say("ruin.table.peek"), {.align = draw::Align::centre, .middle = true});
     return;
   }
   if (!acts()) return draw_waiting(ui, layout);

@@ -23,13 +23,13 @@ std::string joined(const draw::Ui& ui, std::span<const Phrase> phrases) {
 }
 
 float height_of(const draw::Ui& ui, float width, const std::string& words) {
-  return ui.text_height(width - 2 * margin, words, style) + 2 * above_and_below;
+  return ui.text.height(width - 2 * margin, words, style) + 2 * above_and_below;
 }
 
 void draw_note(draw::Ui& ui, const Rect& at, const std::string& words) {
   ui.explain(at, "consequences", explanations::consequences());
-  ui.panel(at);
-  ui.text(at.inset(margin, above_and_below), words, style);
+  draw::panel(ui, at);
+  ui.text.draw(at.inset(margin, above_and_below), words, style);
 }
 
 }  // namespace
@@ -46,7 +46,7 @@ void draw_consequences(draw::Ui& ui, const Rect& about, std::span<const Phrase> 
   if (words.empty()) return;
   constexpr float widest = 420;
   const Rect& area = ui.area();
-  const float width = std::min({ui.text_width(words, style) + 2 * margin + 2, widest, area.w - 2 * margin});
+  const float width = std::min({ui.text.width(words, style) + 2 * margin + 2, widest, area.w - 2 * margin});
   const float height = height_of(ui, width, words);
   const float x = draw::begin_within(about.centre().x - width / 2, width, area.x + margin, area.right() - margin);
   draw_note(ui, {x, about.y - 3 - height, width, height}, words);

@@ -181,7 +181,7 @@ Explanation consequences() { return plain("wicked.what.then"); }
 
 void answer_tap(draw::Ui& ui, const Rect& at, const Explanation& explanation) {
   // The help texts come after the first frame.
-  if (!ui.words_of(explanation).empty()) ui.toast(at, explanation.term, draw::Ink::text);
+  if (!draw::words_of(ui, explanation).empty()) ui.message.show(at, explanation.term, draw::Ink::text);
 }
 
 }  // namespace kairo::wicked::table

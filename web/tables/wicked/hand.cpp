@@ -77,8 +77,8 @@ void draw_medal(draw::Ui& ui, const Rect& at, Ranked rank, float size) {
     ui.pen().AddCircleFilled(draw::vec(other), disc.w * 0.46F, ui.colour(rank_ink(rank.place), 0.5F));
   }
   ui.pen().AddCircleFilled(draw::vec(disc.centre()), disc.w / 2, metal);
-  ui.number(disc, rank.place == Place::first ? 1 : 2,
-            {.size = 14, .ink = Ink::live_text, .align = draw::Align::centre, .middle = true});
+  ui.text.number(disc, rank.place == Place::first ? 1 : 2,
+                 {.size = 14, .ink = Ink::live_text, .align = draw::Align::centre, .middle = true});
 }
 
 std::string_view ribbon_key(Ranked rank) {
@@ -90,10 +90,10 @@ void draw_rank(draw::Ui& ui, const Rect& at, Ranked rank, float size) {
   if (rank.place == Place::none) return;
   const std::string words = ui.say(ribbon_key(rank));
   constexpr float band = 0.74F;  // share of a ribbon's width between its ends
-  const float narrowest = (ui.text_width(words, {.size = 14, .face = draw::Face::display}) + 16) / band;
+  const float narrowest = (ui.text.width(words, {.size = 14, .face = draw::Face::display}) + 16) / band;
   if (at.w < narrowest) return draw_medal(ui, at.inset(0, std::max(0.0F, (at.h - 22) / 2)), rank, size);
   const Rect ribbon = at.fit(std::max(3.2F, narrowest / at.h));
-  ui.ribbon(grown(ribbon, size), words, rank_ink(rank.place));
+  draw::ribbon(ui, grown(ribbon, size), words, rank_ink(rank.place));
 }
 
 /// Everything in one row, for low places: the hand, number, signs, medal.
@@ -109,7 +109,7 @@ void draw_low(draw::Ui& ui, const Rect& at, Seat seat, const View& view, const S
   if (!sight.known) return;
   const Bid bid = view.last.bids[seat];
   const Rect medal = rest.take_right(std::max(unit, 14.0F));
-  ui.number(
+  ui.text.number(
       grown(rest.take_left(std::max(unit * 0.8F, 11.0F)), sight.bid_size), bid.pieces,
       {.size = std::clamp(unit * 0.9F, 14.0F, 22.0F), .ink = Ink::text, .align = draw::Align::centre, .middle = true});
   for (const Signs sign : {witch_sign, soul_sign})
@@ -125,8 +125,9 @@ void draw_stacked(draw::Ui& ui, Rect at, Seat seat, const View& view, const Sigh
   const Ranked rank = rank_of(seat, view);
   Rect signs = at.take_bottom(at.h * 0.42F);
   if (rank.place != Place::none) draw_medal(ui, at.take_right(at.w * 0.5F), rank, sight.rank_size);
-  ui.number(grown(at, sight.bid_size), bid.pieces,
-            {.size = std::clamp(at.h, 14.0F, 22.0F), .ink = Ink::text, .align = draw::Align::centre, .middle = true});
+  ui.text.number(
+      grown(at, sight.bid_size), bid.pieces,
+      {.size = std::clamp(at.h, 14.0F, 22.0F), .ink = Ink::text, .align = draw::Align::centre, .middle = true});
   const float unit = std::min(signs.h, signs.w / 2);
   for (const Signs sign : {witch_sign, soul_sign})
     if ((bid.signs & sign) != 0) draw_sign_picture(ui, signs.take_right(unit).centre(), unit * 0.46F, sign);
@@ -164,14 +165,14 @@ void explain_hand(draw::Ui& ui, const Rect& at, std::string_view id, Seat seat, 
   const draw::Explanation explanation = explanations::hand(view, seat);
   const SeatSet tied = tied_for_most(view);
   if (!contains(tied, seat) || view.has_bid[seat] != 0) return ui.explain(at, id, explanation);
-  if (ui.hit_target(at, id, explanation).tapped) ui.toast(at, tie_phrase(view, tied), Ink::text);
+  if (ui.hit_target(at, id, explanation).tapped) ui.message.show(at, tie_phrase(view, tied), Ink::text);
 }
 
 void draw_bid(draw::Ui& ui, const Rect& at, Bid bid) {
   const int signs = ((bid.signs & witch_sign) != 0 ? 1 : 0) + ((bid.signs & soul_sign) != 0 ? 1 : 0);
   const float step = std::min(at.h, at.w / px(1 + signs));
   Rect rest{at.centre().x - step * px(1 + signs) / 2, at.y, step * px(1 + signs), at.h};
-  ui.number(
+  ui.text.number(
       rest.take_left(step), bid.pieces,
       {.size = std::clamp(step * 0.86F, 14.0F, 40.0F), .ink = Ink::text, .align = draw::Align::centre, .middle = true});
   for (const Signs sign : {witch_sign, soul_sign})
@@ -219,7 +220,7 @@ void draw_reveal_hand(draw::Ui& ui, const Rect& at, Seat seat, const View& view,
   if (motion.kind == Kind::knocking) rest.y -= at.h * 0.06F * std::abs(std::sin(2 * pi * motion.progress));
   const bool tall = at.h >= 90;
   if (tall) {
-    const float wide = std::min(rest.w, ui.text_width(ui.name(seat), {.size = 14}) + 24);
+    const float wide = std::min(rest.w, ui.text.width(ui.name(seat), {.size = 14}) + 24);
     const Rect line = rest.take_top(18, 2);
     const Rect label{line.centre().x - wide / 2, line.y, wide, line.h};
     draw_pill(ui, label);  // it may lie over the witch's night

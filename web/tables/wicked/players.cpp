@@ -64,7 +64,7 @@ void draw_impurity(draw::Ui& ui, const Rect& at, int count) {
   Rect rest = at;
   const float picture = std::min(at.h, at.w * 0.5F);
   art::impurity(ui, rest.take_left(picture, 1).centre(), picture * 0.48F, count > 0 ? 1.0F : 0.35F);
-  ui.number(
+  ui.text.number(
       rest, count,
       {.size = std::clamp(at.h * 0.8F, 14.0F, 20.0F), .ink = count > 0 ? Ink::text : Ink::text_soft, .middle = true});
 }

@@ -16,6 +16,7 @@
 #include "web/tables/wicked/input/token_input.h"
 #include "web/tables/wicked/pieces.h"
 #include "web/tables/wicked/players.h"
+#include "web/tables/wicked/spots.h"
 
 namespace kairo::wicked::table {
 
@@ -94,7 +95,7 @@ void WickedTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
     draw_answer(ui, layout, choices);
   }
   animation_.draw(ui, layout);
-  if (animation_.covers()) ui.cover(at, "brought");
+  if (animation_.covers()) ui.targets.cover(at, "brought");
   if (enlarged_ < shown().players) draw_enlarged_board(ui, at);
 }
 
@@ -150,7 +151,7 @@ void WickedTable::draw_corridors(draw::Ui& ui, const Layout& layout) const {
 }
 
 void WickedTable::draw_other_boards(draw::Ui& ui, const Layout& layout) {
-  ui.mirror_group(ui.say("wicked.table.boards"));
+  ui.mirror.begin_group(ui.say("wicked.table.boards"));
   for (Seat seat = 0; seat < shown().players; ++seat) {
     const BoardLayout& board = layout.others[seat];
     if (board.all.w <= 0) continue;
@@ -248,7 +249,7 @@ void WickedTable::draw_enlarged_board(draw::Ui& ui, const Rect& at) {
   const float width = std::min(at.w - 16, 640.0F);
   const float height = std::min(at.h - 16, width * (at.h > at.w ? 1.1F : 0.62F));
   const Rect sheet{at.centre().x - width / 2, at.centre().y - height / 2, width, height};
-  ui.panel(sheet);
+  draw::panel(ui, sheet);
   Rect inside = sheet.inset(12, 10);
   const Rect foot = inside.take_bottom(48, 8);
   const BoardLayout board = lay_out_enlarged(inside);

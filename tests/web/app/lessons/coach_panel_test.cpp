@@ -20,8 +20,8 @@ TEST(CoachPanel, LeavesTheQuestionToBeRead) {
       ui.hit_target({600, 110, 40, 20}, "target", "");
       coach.frame(ui, {0, 54, 1280, 746}, speech, points_at, true);
     });
-  const auto spots = stage.ui.hit_targets();
-  const auto panel = std::ranges::find(spots, "lesson.aside", &draw::Ui::HitTarget::id);
+  const auto spots = stage.ui.gesture.targets();
+  const auto panel = std::ranges::find(spots, "lesson.aside", &draw::Gesture::Target::id);
   ASSERT_NE(panel, spots.end());
   EXPECT_FALSE(draw::intersection(panel->at, question).h > 0) << panel->at.y;
 }

@@ -55,8 +55,8 @@ class StepOnScreen {
 
   [[nodiscard]] std::set<std::string> ids() const {
     std::set<std::string> all;
-    for (const auto& target : stage_.ui.hit_targets()) all.insert(target.id);
-    for (const auto& thing : stage_.ui.explained()) all.insert(thing.id);
+    for (const auto& target : stage_.ui.gesture.targets()) all.insert(target.id);
+    for (const auto& thing : stage_.ui.explainer.things()) all.insert(thing.id);
     return all;
   }
   void draw(const std::string& pressed) {

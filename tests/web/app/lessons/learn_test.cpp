@@ -154,7 +154,8 @@ TEST_P(Learn, TextsFitEveryScreen) {
       EXPECT_GE(coach->y, 0);
       EXPECT_LE(coach->right(), screen.width);
       EXPECT_LE(coach->bottom(), screen.height);
-      EXPECT_TRUE(pupil.app().ui().overflowing().empty()) << pupil.app().ui().overflowing().front();
+      EXPECT_TRUE(draw::testing::overflowing(pupil.app().ui()).empty())
+          << draw::testing::overflowing(pupil.app().ui()).front();
     }
   }
 }
@@ -205,8 +206,8 @@ TEST(LearnScreens, ToldByTheCoachIsInTheMirror) {
   pupil.open_learn();
   pupil.press("learn.guide");
   const std::string words(text::raw(text::Language::en, pupil.lessons().guide.steps.front().say));
-  EXPECT_EQ(pupil.app().ui().mirror().message, words.empty() ? pupil.app().ui().mirror().message : words);
-  EXPECT_EQ(pupil.app().ui().mirror().groups.front().heading, "Coach");
+  EXPECT_EQ(pupil.app().ui().mirror.message, words.empty() ? pupil.app().ui().mirror.message : words);
+  EXPECT_EQ(pupil.app().ui().mirror.groups.front().heading, "Coach");
 }
 
 }  // namespace

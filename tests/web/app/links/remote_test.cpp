@@ -36,7 +36,7 @@ TEST(RemoteMatch, APersonWhoOpensALinkReadsWhoIsAsked) {
   AppOnStage app;
   app.open(link_after({{0, "bid 1 -"}}));
   EXPECT_TRUE(says(app, "Still missing: Player 2, Player 3."));
-  const auto& items = app.app().ui().drawn_items();
+  const auto& items = draw::testing::drawn_items(app.app().ui());
   EXPECT_EQ(std::ranges::count(items, "Everybody answers at once", &draw::DrawnItem::words), 1);
   EXPECT_EQ(std::ranges::count(items, "Player 2's turn", &draw::DrawnItem::words), 0);
 }
@@ -83,7 +83,7 @@ TEST(RemoteMatch, APersonWhoSaysWhoTheyAreIsKnownAfterAReload) {
 
 /// How many names of players have a tick.
 std::ptrdiff_t ticks(const AppOnStage& app) {
-  return std::ranges::count(app.app().ui().drawn_items(), "tick", &draw::DrawnItem::words);
+  return std::ranges::count(draw::testing::drawn_items(app.app().ui()), "tick", &draw::DrawnItem::words);
 }
 
 TEST(RemoteMatch, APlayerWhoHasAnsweredHasATickAtTheirName) {

@@ -20,7 +20,7 @@ float picture_height(float width, float height) {
   EXPECT_EQ(app.screen(), "handover");
   EXPECT_EQ(kairo::testing::faults(app.app().ui()), std::vector<std::string>{});
   float highest = 0;
-  for (const draw::DrawnItem& item : app.app().ui().drawn_items())
+  for (const draw::DrawnItem& item : draw::testing::drawn_items(app.app().ui()))
     if (item.kind == draw::DrawnItem::Kind::surface) highest = std::max(highest, item.at.h);
   return highest;
 }

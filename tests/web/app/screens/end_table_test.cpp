@@ -43,9 +43,10 @@ TEST(EndTableOfHaratama, HasTheLossesOfEachRound) {
   app.open("#" + app::match_fragment(*write_code(match), std::vector<app::Player>(4)));
   take_turns(app);
   constexpr int totals = 4;
-  const auto numbers = std::ranges::count_if(app.app().ui().drawn_items(), [](const draw::DrawnItem& item) {
-    return item.words.find_first_not_of("−0123456789") == std::string::npos && !item.words.empty();
-  });
+  const auto numbers =
+      std::ranges::count_if(draw::testing::drawn_items(app.app().ui()), [](const draw::DrawnItem& item) {
+        return item.words.find_first_not_of("−0123456789") == std::string::npos && !item.words.empty();
+      });
   EXPECT_GT(numbers, 2 * totals);
 }
 

@@ -12,7 +12,7 @@ TEST(HandoverScreen, ButtonsAreAsLargeAsAFingerOnALowScreen) {
   app.press("move:bid 1 -");
   ASSERT_EQ(app.screen(), "handover");
   ASSERT_TRUE(app.shows("table.undo"));
-  for (const auto& spot : app.app().ui().hit_targets()) {
+  for (const auto& spot : app.app().ui().gesture.targets()) {
     EXPECT_GE(spot.at.h, draw::Gesture::touch_size) << spot.id;
     EXPECT_LE(spot.at.bottom(), 320) << spot.id;
   }

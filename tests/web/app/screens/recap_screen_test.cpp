@@ -25,7 +25,7 @@ class Table : public AppByItself {
   using AppByItself::AppByItself;
   [[nodiscard]] bool says(std::string_view words) const { return mirror().find(words) != std::string::npos; }
   [[nodiscard]] float left_of(std::string_view id) const {
-    return std::ranges::find(app().ui().hit_targets(), id, &draw::Ui::HitTarget::id)->at.x;
+    return std::ranges::find(app().ui().gesture.targets(), id, &draw::Gesture::Target::id)->at.x;
   }
 };
 

@@ -25,7 +25,7 @@ class LastMoment : public AppOnStage {
   }
   [[nodiscard]] bool draws(std::string_view words) const {
     std::string all;
-    for (const draw::DrawnItem& item : app().ui().drawn_items()) all += item.words + " ";
+    for (const draw::DrawnItem& item : draw::testing::drawn_items(app().ui())) all += item.words + " ";
     return all.find(words) != std::string::npos;
   }
   [[nodiscard]] Speed speed() const { return parse_settings(heard("settings")).speed; }
@@ -47,10 +47,10 @@ TEST(ReplayScreen, ALongCaptionLeavesTheTableItsRoom) {
     for (int round = 0; round < 2; ++round) {
       for (const char* id : {"replay.on.turn", "replay.on.turn"}) replay.press(id);
       float lowest = 0;
-      for (const auto& spot : replay.app().ui().hit_targets())
+      for (const auto& spot : replay.app().ui().gesture.targets())
         if (spot.id.starts_with("card.")) lowest = std::max(lowest, spot.at.bottom());
       EXPECT_GT(lowest, 495);
-      const auto& things = replay.app().ui().explained();
+      const auto& things = replay.app().ui().explainer.things();
       const auto played = std::ranges::find(things, "trick.0", &draw::Explained::id);
       if (played != things.end()) EXPECT_GT(played->at.h, 100);
       replay.press("replay.on.round");
@@ -82,7 +82,7 @@ class FromTheStart : public AppOnStage {
   /// The pictures of all pieces, in drawing order. Their place depends on the caption, which tells what led here.
   [[nodiscard]] std::string pieces() const {
     std::string all;
-    for (const draw::DrawnItem& item : app().ui().drawn_items())
+    for (const draw::DrawnItem& item : draw::testing::drawn_items(app().ui()))
       if (item.kind == draw::DrawnItem::Kind::picture) all += item.words + "\n";
     return all;
   }

@@ -40,17 +40,17 @@ TEST(BotThatThinks, GlowsUntilItHasDecided) {
     app.press("dialog.close");
     app.open(moment_of_a_bot(game, static_cast<int>(BotLevel::skilled)));
     ASSERT_FALSE(app.heard("think").empty()) << game.info->id;
-    EXPECT_TRUE(app.app().ui().thinking()) << game.info->id;
+    EXPECT_TRUE(app.app().ui().signals.thinking) << game.info->id;
     const AnyMove move = app.app().match()->now().legal().front();
     kairo::testing::answer_question(app, kairo::testing::preferring(move, move));
-    EXPECT_FALSE(app.app().ui().thinking()) << game.info->id;
+    EXPECT_FALSE(app.app().ui().signals.thinking) << game.info->id;
   }
 }
 
 TEST(BotThatThinks, DoesNotGlowIfItFollowsRulesOfThumb) {
   AppOnStage app;
   app.open(moment_of_a_bot(*find_game("haratama"), static_cast<int>(BotLevel::regular)));
-  EXPECT_FALSE(app.app().ui().thinking());
+  EXPECT_FALSE(app.app().ui().signals.thinking);
 }
 
 }  // namespace

@@ -49,14 +49,14 @@ Moment moment_of(Seat viewer, const Step<State>& step, EventKind what) {
 /// The pictures of a kind that the last frame has drawn.
 std::vector<draw::Rect> pictures(TappedTable& table, std::string_view what) {
   std::vector<draw::Rect> found;
-  for (const draw::DrawnItem& item : table.ui().drawn_items())
+  for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui()))
     if (item.kind == draw::DrawnItem::Kind::picture && item.words == what) found.push_back(item.at);
   return found;
 }
 
 /// How many times these words are to be read.
 std::ptrdiff_t times_read(TappedTable& table, std::string_view words) {
-  return std::ranges::count_if(table.ui().drawn_items(), [&](const draw::DrawnItem& item) {
+  return std::ranges::count_if(draw::testing::drawn_items(table.ui()), [&](const draw::DrawnItem& item) {
     return item.words.find(words) != std::string::npos;
   });
 }
@@ -71,8 +71,9 @@ TEST_P(GalleriaMotionOnScreen, AnAnimationFitsAndEnds) {
     if (i >= 120 || i++ % 8 != 0) return;
     table.show(At(step.before), 0);
     table.show(At(step.after), 0, made(step));
-    finish_animation(table, 0.1,
-                     [&] { EXPECT_TRUE(table.ui().overflowing().empty()) << table.ui().overflowing().front(); });
+    finish_animation(table, 0.1, [&] {
+      EXPECT_TRUE(draw::testing::overflowing(table.ui()).empty()) << draw::testing::overflowing(table.ui()).front();
+    });
   };
   for_each_step<State>(dealt_galleria(3, 11), Rng(11), watch, some_move);
 }

@@ -36,7 +36,7 @@ std::optional<Card> card_to_place(const State& state) {
 }
 
 bool is_read(const draw::Ui& ui, std::string_view words) {
-  return std::ranges::any_of(ui.drawn_items(),
+  return std::ranges::any_of(draw::testing::drawn_items(ui),
                              [&](const draw::DrawnItem& laid) { return laid.words.find(words) != std::string::npos; });
 }
 
@@ -91,7 +91,7 @@ TEST_P(GalleriaSpeaks, APlayerWhoIsOutReadsSoWhereTheHandWas) {
   TappedTable table("galleria", GetParam());
   table.show(At(state), 0);
   EXPECT_TRUE(is_read(table.ui(), "Out of the game"));
-  EXPECT_TRUE(table.ui().overflowing().empty());
+  EXPECT_TRUE(draw::testing::overflowing(table.ui()).empty());
 }
 
 TEST_P(GalleriaSpeaks, NineKindsOfCardsLieInSight) {
@@ -121,7 +121,7 @@ TEST(GalleriaWords, OnPhonesEachOfManyKindsIsReachedPageByPageAndFillsAFinger) {
     table.show(At(state));
     std::set<std::string> seen;
     for (int page = 0; page < 4; ++page) {
-      for (const auto& spot : table.ui().hit_targets())
+      for (const auto& spot : table.ui().gesture.targets())
         if (spot.id.starts_with("card.") && spot.at.w > 43 && spot.at.h > 43) seen.insert(spot.id);
       table.tap("hand.more");
       table.frame();
@@ -262,10 +262,10 @@ TEST(GalleriaWords, ATapOnWhatLiesThereTellsWhatItIs) {
   table.show(At(state));
   table.tap("cell.d4");
   table.frame();
-  EXPECT_TRUE(table.ui().mirror().message.starts_with("Start card: ")) << table.ui().mirror().message;
+  EXPECT_TRUE(table.ui().mirror.message.starts_with("Start card: ")) << table.ui().mirror.message;
   table.tap("room.n2");
   table.frame();
-  EXPECT_TRUE(table.ui().mirror().message.starts_with("Room with a curio: ")) << table.ui().mirror().message;
+  EXPECT_TRUE(table.ui().mirror.message.starts_with("Room with a curio: ")) << table.ui().mirror.message;
 }
 
 TEST(GalleriaWords, ARoomIsLitBeforeItsCurioIsTaken) {
@@ -314,10 +314,10 @@ TEST(GalleriaWords, ATouchThatIsNotAllowedSaysWhy) {
   table.tap(galleria::table::spot_of_card(placing->a));
   table.tap("cell.b2");
   table.frame();
-  EXPECT_EQ(table.ui().mirror().message, "No passage would join it to the start.");
+  EXPECT_EQ(table.ui().mirror.message, "No passage would join it to the start.");
   table.tap("confirm");
   table.frame();
-  EXPECT_NE(table.ui().mirror().message.find("lit cell"), std::string::npos);
+  EXPECT_NE(table.ui().mirror.message.find("lit cell"), std::string::npos);
 }
 
 }  // namespace

@@ -55,7 +55,7 @@ TEST_P(HaratamaOnScreen, EachCardLeavesRoomForAFinger) {
     for_every_nth_position<State>(1, dealt<State>(seats, 61), Rng(62), [&](const State& state) {
       if (state.asked == no_seat) return;
       table.show(At(state));
-      for (const auto& spot : table.ui().hit_targets()) {
+      for (const auto& spot : table.ui().gesture.targets()) {
         if (!spot.id.starts_with("card.")) continue;
         EXPECT_GE(spot.at.w, narrowest) << spot.id;
         EXPECT_GE(spot.at.h, narrowest) << spot.id;
@@ -89,7 +89,8 @@ TEST_P(HaratamaOnScreen, TheTickOfALiftedCardIsNeitherCoveredNorOnANumber) {
     for (const Move move : legal_moves(state)) {
       table.tap("card." + haratama::table::card_id(move.a));
       table.frame();
-      EXPECT_FALSE(is_tick_in_the_way(table.ui().drawn_items())) << haratama::move_text(move) << " after " << played;
+      EXPECT_FALSE(is_tick_in_the_way(draw::testing::drawn_items(table.ui())))
+          << haratama::move_text(move) << " after " << played;
       table.table().cancel();
     }
   }
@@ -103,7 +104,7 @@ TEST_P(HaratamaOnScreen, NothingCoversTheSignOfACardThatWasPassed) {
       if (state.phase != Phase::play) return;
       const haratama::View view = look(state, state.asked);
       table.show(At(state));
-      const auto items = table.ui().drawn_items();
+      const auto items = draw::testing::drawn_items(table.ui());
       const draw::Rect hand = haratama::table::lay_out(table.at(), seats, state.asked, true, draw::Hand::right).hand;
       int signs = 0;
       for (std::size_t i = 0; i < items.size(); ++i) {
@@ -131,7 +132,8 @@ TEST_P(HaratamaOnScreen, TheLossesOfTheRoundStandBesideLargeTotalsToo) {
   table.show(At(state));
   for (Seat seat = 0; seat < 4; ++seat) {
     const std::string running = text::number_words(-haratama::table::running_losses(look(state, no_seat), seat));
-    EXPECT_GT(std::ranges::count(table.ui().drawn_items(), running, &draw::DrawnItem::words), 0) << running;
+    EXPECT_GT(std::ranges::count(draw::testing::drawn_items(table.ui()), running, &draw::DrawnItem::words), 0)
+        << running;
   }
 }
 
@@ -149,7 +151,7 @@ TEST(HaratamaTable, TheLastTrickIsSeenUntilTheNextCardHoweverOneCameThere) {
   TappedTable table("haratama", phone);
   table.show(At(state));  // without events, as after a leap in the replay
   const auto cards_in_trick = [&] {
-    return std::ranges::count_if(table.ui().explained(), [](const draw::Explained& thing) {
+    return std::ranges::count_if(table.ui().explainer.things(), [](const draw::Explained& thing) {
       return thing.id.starts_with("trick.") && (thing.what.term.key.starts_with("haratama.what.played") ||
                                                 thing.what.term.key.starts_with("haratama.what.winning"));
     });
@@ -211,7 +213,7 @@ TEST(HaratamaTable, AJewelNeverLiesOnTheRank) {
       const draw::Rect card{0, 0, width, width / haratama::table::card_aspect};
       const draw::Rect rank = haratama::table::rank_rect(card);
       const draw::TextStyle style{.size = rank.h, .face = draw::Face::display};
-      const float written = std::min(rank.w, ui.text_width("13", style));
+      const float written = std::min(rank.w, ui.text.width("13", style));
       const draw::Rect ink{rank.centre().x - written / 2, rank.y + rank.h * 0.1F, written, rank.h * 0.8F};
       const draw::Rect both = intersection(ink, haratama::table::jewel_rect(card));
       EXPECT_TRUE(both.w <= 0 || both.h <= 0) << width;
@@ -230,7 +232,7 @@ TEST(HaratamaTable, LossesStandBelowZeroAtEverySeat) {
           haratama::table::lay_out(phone.table(), state.players, 0, true, draw::Hand::right);
       haratama::table::draw_player(ui, layout.seats[1], {.view = look(state, 0), .seat = 1});
     });
-  const auto& items = stage.ui.drawn_items();
+  const auto& items = draw::testing::drawn_items(stage.ui);
   EXPECT_NE(std::ranges::find(items, "−60", &draw::DrawnItem::words), items.end());
 }
 
@@ -238,7 +240,7 @@ TEST(HaratamaTable, LossesStandBelowZeroAtEverySeat) {
 void expect_points_below_zero(TappedTable& table, int points) {
   constexpr int most_of_others = 13;
   bool drawn = false;
-  for (const draw::DrawnItem& item : table.ui().drawn_items()) {
+  for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui())) {
     drawn |= item.words == text::number_words(points);
     const auto number = read_number<int>(item.words);
     EXPECT_FALSE(number && *number > most_of_others) << item.words;

@@ -93,7 +93,7 @@ void watch(TappedTable& table, const Step<State>& step, Each each) {
 
 /// How often the last frame says exactly this.
 int count_of(TappedTable& table, std::string_view words) {
-  return static_cast<int>(std::ranges::count(table.ui().drawn_items(), words, &draw::DrawnItem::words));
+  return static_cast<int>(std::ranges::count(draw::testing::drawn_items(table.ui()), words, &draw::DrawnItem::words));
 }
 
 TEST(RuinMotion, AtTheFallThoseWhoAreStillInsideAreNamed) {
@@ -109,7 +109,7 @@ TEST(RuinMotion, AtTheFallThoseWhoAreStillInsideAreNamed) {
       fell = true;
       for (std::size_t seat = 0; seat < names.size(); ++seat)
         most[seat] = std::max(most[seat], count_of(table, names[seat]));
-      EXPECT_TRUE(table.ui().overflowing().empty()) << table.ui().overflowing().front();
+      EXPECT_TRUE(draw::testing::overflowing(table.ui()).empty()) << draw::testing::overflowing(table.ui()).front();
     });
     EXPECT_TRUE(fell) << screen.name;
     for (std::size_t seat = 0; seat < names.size(); ++seat)
@@ -125,7 +125,7 @@ TEST(RuinMotion, TheSummaryOfTheFirstHalfIsCountedUp) {
     TappedTable table("ruin", screen);
     std::vector<std::string> totals;
     watch(table, step, [&] {
-      const auto items = table.ui().drawn_items();
+      const auto items = draw::testing::drawn_items(table.ui());
       const auto sheet = std::ranges::find(items, "What the first half brought", &draw::DrawnItem::words);
       const auto total = std::find_if(sheet, items.end(), [](const auto& item) { return item.words == "Total"; });
       if (total == items.end()) return;
@@ -212,7 +212,7 @@ TEST(RuinMotion, ASearchCardMovesUpTheRowWhenThatIsFilled) {
   const float before = table.find("row.2")->x;
   bool between = false;
   watch(table, step, [&] {
-    for (const draw::DrawnItem& item : table.ui().drawn_items())
+    for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui()))
       between |= item.words == letter && item.at.x > now + 12 && item.at.x < before - 12 &&
                  table.find("row.1")->y <= item.at.y && item.at.y < table.find("row.1")->bottom();
   });
@@ -225,7 +225,7 @@ TEST(RuinMotion, AGoalCardFliesToWhoDrawsIt) {
   table.show(At(step.before), 0);
   std::vector<float> places;
   watch(table, step, [&] {
-    for (const draw::DrawnItem& item : table.ui().drawn_items())
+    for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui()))
       if (item.kind == draw::DrawnItem::Kind::surface && item.at.w == 42 && item.at.h == 30)
         places.push_back(item.at.x);
   });

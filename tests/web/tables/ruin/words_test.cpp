@@ -34,7 +34,7 @@ std::string goal_id(Goal goal) { return "status." + spot_of_goal(goal); }
 std::string told_after(TappedTable& table, const std::string& id) {
   table.tap(id);
   table.frame();
-  return table.ui().mirror().message;
+  return table.ui().mirror.message;
 }
 
 TEST(RuinWords, AGoalWhoseLetterIsAWallPromisesNothing) {
@@ -98,7 +98,7 @@ TEST(RuinWords, EveryGoalCardCanBeLookedAtHoweverManyThereAre) {
     table.show(At(state), me);
     std::set<std::string> seen;
     for (int page = 0; page < ruin::goal_cards; ++page) {
-      for (const auto& spot : table.ui().hit_targets())
+      for (const auto& spot : table.ui().gesture.targets())
         if (spot.id.starts_with("status.goal.")) seen.insert(spot.id);
       if (table.find("status.goals.more") == nullptr) break;
       table.tap("status.goals.more");
@@ -136,7 +136,7 @@ TEST(RuinWords, DealtShapesKeepTheirLettersWhereTheyAreNarrow) {
       const draw::Rect* button = table.find("card." + letter);
       ASSERT_NE(button, nullptr);
       EXPECT_TRUE(std::ranges::any_of(
-          table.ui().drawn_items(),
+          draw::testing::drawn_items(table.ui()),
           [&](const draw::DrawnItem& laid) { return laid.words == letter && button->holds(laid.at.centre()); }))
           << letter << " on the " << screen.name;
     });
@@ -150,11 +150,11 @@ TEST(RuinWords, AShapeThatMustNotLieThereSaysWhy) {
   TappedTable table("ruin", phone);
   table.show(position);
   table.tap("draw.confirm");
-  EXPECT_EQ(table.ui().mirror().message, table.ui().say("ruin.table.lay_first"));
+  EXPECT_EQ(table.ui().mirror.message, table.ui().say("ruin.table.lay_first"));
   table.tap("cell.f6");
-  EXPECT_EQ(table.ui().mirror().message, table.ui().say("ruin.refusal.occupied"));
+  EXPECT_EQ(table.ui().mirror.message, table.ui().say("ruin.refusal.occupied"));
   EXPECT_FALSE(table.tap("draw.confirm").has_value());
-  EXPECT_EQ(table.ui().mirror().message, table.ui().say("ruin.refusal.occupied"));
+  EXPECT_EQ(table.ui().mirror.message, table.ui().say("ruin.refusal.occupied"));
 }
 
 TEST(RuinWords, TheConsequencesOfAChosenMoveAreToldBeforeItIsMade) {
@@ -174,9 +174,9 @@ TEST(RuinWords, TheConsequencesOfAChosenMoveAreToldBeforeItIsMade) {
       table.show(At(state));
       table.tap(spot_of(move.a));
       table.frame();
-      const std::string told = table.ui().words_of({.term = brought.front()});
+      const std::string told = draw::words_of(table.ui(), {.term = brought.front()});
       std::string drawn;
-      for (const draw::DrawnItem& item : table.ui().drawn_items()) drawn += item.words + " ";
+      for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui())) drawn += item.words + " ";
       EXPECT_NE(drawn.find(told), std::string::npos) << told << " on the " << screen.name;
     }
   }
@@ -191,7 +191,7 @@ TEST(RuinWords, AStopOutOfReachSaysWhy) {
   TappedTable table("ruin", phone);
   table.show(At(state));
   EXPECT_FALSE(table.tap(spot_of(far)).has_value());
-  EXPECT_EQ(table.ui().mirror().message,
+  EXPECT_EQ(table.ui().mirror.message,
             table.ui().say(At(state).refusal_phrase(erase_move(Move{Move::Kind::walk, far}))));
   EXPECT_EQ(table.find("leave"), nullptr) << "nobody leaves in the first half";
 }

@@ -21,7 +21,7 @@ Match last_moved_with(Wanted wanted) {
 }
 
 bool reads_at_the_beginning(TappedTable& table, std::string_view words) {
-  return std::ranges::any_of(table.ui().drawn_items(),
+  return std::ranges::any_of(draw::testing::drawn_items(table.ui()),
                              [&](const draw::DrawnItem& item) { return item.words.starts_with(words); });
 }
 

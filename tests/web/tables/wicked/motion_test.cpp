@@ -43,7 +43,7 @@ std::vector<draw::Point> way_of_flight(const Match& match, const wicked::table::
       animation.advance(now);
       animation.draw(ui, layout);
     });
-    const auto items = stage.ui.drawn_items();
+    const auto items = draw::testing::drawn_items(stage.ui);
     const auto flying = std::ranges::find(items, what, &draw::DrawnItem::words);
     if (flying != items.end()) way.push_back(flying->at.centre());
   }
@@ -167,7 +167,7 @@ TEST(WickedMotion, TheHandsOfARevealCoverNeitherTheLitCorridorNorEachOther) {
 
 /// Whether the last frame says why nobody is 1st.
 bool tells_a_tie(TappedTable& table) {
-  return std::ranges::any_of(table.ui().drawn_items(),
+  return std::ranges::any_of(draw::testing::drawn_items(table.ui()),
                              [](const draw::DrawnItem& item) { return item.words.starts_with("Nobody is 1st"); });
 }
 
@@ -243,11 +243,11 @@ void expect_announced(const Match& match, std::string_view words, bool expected)
       show_last_move(table, match, 0);
       bool announced = false;
       finish_animation(table, 0.05, [&] {
-        announced |=
-            std::ranges::any_of(table.ui().drawn_items(), [&](const auto& item) { return item.words == words; });
+        announced |= std::ranges::any_of(draw::testing::drawn_items(table.ui()),
+                                         [&](const auto& item) { return item.words == words; });
       });
       EXPECT_EQ(announced, expected) << words << " on " << screen.name;
-      EXPECT_TRUE(table.ui().overflowing().empty());
+      EXPECT_TRUE(draw::testing::overflowing(table.ui()).empty());
     }
   }
 }
@@ -259,7 +259,7 @@ TEST(WickedMotion, OnlyTheLastRoundIsAnnounced) {
 
 /// The words of the last frame on the summary of a round: its heading, sources and numbers.
 std::vector<std::string> sheet_of(TappedTable& table, const std::string& heading) {
-  const auto items = table.ui().drawn_items();
+  const auto items = draw::testing::drawn_items(table.ui());
   std::vector<std::string> words;
   for (auto item = std::ranges::find(items, heading, &draw::DrawnItem::words); item != items.end(); ++item)
     if (item->kind == draw::DrawnItem::Kind::words) words.push_back(item->words);
@@ -267,7 +267,7 @@ std::vector<std::string> sheet_of(TappedTable& table, const std::string& heading
 }
 
 bool reads(TappedTable& table, std::string_view words) {
-  return std::ranges::count(table.ui().drawn_items(), words, &draw::DrawnItem::words) > 0;
+  return std::ranges::count(draw::testing::drawn_items(table.ui()), words, &draw::DrawnItem::words) > 0;
 }
 
 TEST(WickedMotion, TheSummaryOfARoundIsCountedUpFromSourceToSource) {
@@ -311,12 +311,12 @@ TEST(WickedMotion, WithoutMotionTheSheetOfARoundFadesInAndOut) {
   TappedTable table("wicked", phone);
   table.stage().input.reduced_motion = true;
   show_last_move(table, match, 0);
-  EXPECT_TRUE(table.ui().jumped());
+  EXPECT_TRUE(table.ui().signals.jumped);
   ASSERT_NE(table.find("brought"), nullptr);
   constexpr int most = 400;
   for (int frames = 0; table.find("brought") != nullptr && frames < most; ++frames) table.frame();
   EXPECT_EQ(table.find("brought"), nullptr);
-  EXPECT_TRUE(table.ui().jumped());
+  EXPECT_TRUE(table.ui().signals.jumped);
 }
 
 TEST(WickedMotion, ATapEndsTheCountOfARoundAndDoesNothingElse) {
@@ -342,7 +342,7 @@ TEST(WickedMotion, TheLastCorridorIsAnnouncedBesideWhatIsBidFor) {
     TappedTable table("wicked", screen);
     show_last_move(table, match, 0);
     finish_animation(table, 0.05, [&] {
-      const auto items = table.ui().drawn_items();
+      const auto items = draw::testing::drawn_items(table.ui());
       const auto ribbon = std::ranges::find(items, "The last corridor", &draw::DrawnItem::words);
       if (ribbon == items.end()) return;
       EXPECT_LE(intersection(ribbon->at, layout.ring).h, 0) << screen.name;

@@ -43,7 +43,7 @@ TEST_P(WickedOnScreen, ARivalsBoardIsEnlargedAndPutBack) {
 
 /// How many pictures of a kind are drawn within a place.
 std::ptrdiff_t pictures_in(TappedTable& table, const draw::Rect& place, std::string_view what) {
-  return std::ranges::count_if(table.ui().drawn_items(), [&](const draw::DrawnItem& item) {
+  return std::ranges::count_if(draw::testing::drawn_items(table.ui()), [&](const draw::DrawnItem& item) {
     return item.words == what && place.holds(item.at.centre());
   });
 }
@@ -100,7 +100,7 @@ TEST(WickedTable, ACoveredHandShowsNothingUntilItIsPressed) {
 
 /// How many search pieces and signs are drawn in the tray.
 std::ptrdiff_t things_in_tray(TappedTable& table, const draw::Rect& tray) {
-  return std::ranges::count_if(table.ui().drawn_items(), [&](const draw::DrawnItem& item) {
+  return std::ranges::count_if(draw::testing::drawn_items(table.ui()), [&](const draw::DrawnItem& item) {
     return tray.holds(item.at.centre()) &&
            (item.words == "search piece" || item.words == "witch's sign" || item.words == "soul's sign");
   });
@@ -176,7 +176,7 @@ TEST(WickedTable, APlayerWhoProcessesSoulsIsFollowedOnALargerBoardOnPhones) {
   EXPECT_TRUE(followed.shelves.holds(token)) << "what moves moves on the larger board";
   TappedTable table("wicked", phone);
   const auto is_there = [&] {
-    return std::ranges::any_of(table.ui().drawn_items(), [&](const draw::DrawnItem& item) {
+    return std::ranges::any_of(draw::testing::drawn_items(table.ui()), [&](const draw::DrawnItem& item) {
       return item.words == "soul of a rank" &&
              std::hypot(item.at.centre().x - token.x, item.at.centre().y - token.y) < 2;
     });
@@ -304,11 +304,11 @@ TEST_P(WickedOnScreen, NoHandStandsBesideDoneInSoulProcessing) {
   table.show(At(find_state<State>(3, [](const State& state) { return state.phase == wicked::Phase::soul; })));
   ASSERT_NE(table.find("soul.done"), nullptr);
   const auto on_a_board = [&](const draw::Rect& at) {
-    return std::ranges::any_of(table.ui().hit_targets(), [&](const auto& spot) {
+    return std::ranges::any_of(table.ui().gesture.targets(), [&](const auto& spot) {
       return spot.id.starts_with("board.") && intersection(spot.at, at).w > 0 && intersection(spot.at, at).h > 0;
     });
   };
-  for (const draw::DrawnItem& item : table.ui().drawn_items())
+  for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui()))
     if (item.words == "hand") EXPECT_TRUE(on_a_board(item.at)) << "at " << item.at.x << ", " << item.at.y;
 }
 

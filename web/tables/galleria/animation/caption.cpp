@@ -89,7 +89,7 @@ Caption::Caption(const draw::Ui& ui, const Layout& layout, const View& view, con
   style_ = {.size = great_ ? size + 2 : size, .ink = Ink::text, .align = draw::Align::centre, .middle = true};
   const float wide = std::min(whole.w * 0.94F, great_ ? 440.0F : 520.0F);
   const float inner = wide - 2 * margin;
-  const float said = ui.text_height(inner, words_, style_);
+  const float said = ui.text.height(inner, words_, style_);
   const float more = effect_height(ui, view, inner, whole.h * 0.5F - said);
   const float high = std::min(whole.h * 0.6F, said + more + 22);
   const Cell cell = cell_of(moment.event);
@@ -110,7 +110,7 @@ float Caption::effect_height(const draw::Ui& ui, const View& view, float wide, f
   room_ = static_cast<Room>(moment_.event.data[1]);
   if (curio_cards[curio].use == Use::never) return 0;
   effect_ = ui.say(curio_text_key(curio));
-  const float high = ui.text_height(wide, effect_, style_of_effect) + 4;
+  const float high = ui.text.height(wide, effect_, style_of_effect) + 4;
   if (high <= room) return high;
   effect_.clear();
   return 0;
@@ -139,14 +139,14 @@ void Caption::draw(draw::Ui& ui, double past) const {
     draw::fill(ui.pen(), draw::round_outline(maze_, 2), IM_COL32(5, 4, 12, static_cast<int>(255 * dimmed * strength)));
   draw_shine(ui, past);
   draw::soft_rect(ui.pen(), band_, 10, 16, ui.shadow(0.7F));
-  ui.panel(band_);
+  draw::panel(ui, band_);
   draw::stroke(ui.pen(), draw::round_outline(band_, 8), ui.colour(great_ ? Ink::gold : Ink::frame, strength), 2);
   Rect inside = band_.inset(margin, 8);
   if (!effect_.empty()) {
-    const Rect foot = inside.take_bottom(ui.text_height(inside.w, effect_, style_of_effect) + 1, 3);
-    ui.text(foot, effect_, style_of_effect);
+    const Rect foot = inside.take_bottom(ui.text.height(inside.w, effect_, style_of_effect) + 1, 3);
+    ui.text.draw(foot, effect_, style_of_effect);
   }
-  ui.clamped_text(inside, words_, style_);
+  ui.text.clamped(inside, words_, style_);
   if (still_) draw_still(ui, past);
 }
 

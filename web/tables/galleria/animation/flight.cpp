@@ -44,7 +44,7 @@ void draw_square(draw::Ui& ui, const Rect& at, const Flight& flight) {
 
 void draw_back(draw::Ui& ui, const Rect& at, const Flight& flight) {
   if (flight.thing == Flight::Thing::curio) return draw_frame(ui, at);
-  ui.card_back(at);
+  draw::card_back(ui, at);
 }
 
 /// The piece with one side up; `squeeze` 1 … 0: how much of its width shows while it turns over.

@@ -56,8 +56,8 @@ constexpr std::array others{
     NamedIcon{"event.used", [](Ui& ui, const Rect& at) { draw_mark(ui, at, false); }},
     NamedIcon{"curio", [](Ui& ui, const Rect& at) { draw_frame(ui, at.fit(0.8F)); }},
     NamedIcon{"power", [](Ui& ui, const Rect& at) { draw_blade(ui, at); }},
-    NamedIcon{"card", [](Ui& ui, const Rect& at) { ui.card_back(at.fit(0.72F)); }},
-    NamedIcon{"discard", [](Ui& ui, const Rect& at) { ui.paper(at.fit(0.72F)); }},
+    NamedIcon{"card", [](Ui& ui, const Rect& at) { draw::card_back(ui, at.fit(0.72F)); }},
+    NamedIcon{"discard", [](Ui& ui, const Rect& at) { draw::paper(ui, at.fit(0.72F)); }},
     NamedIcon{"streak", draw_lamps},
 };
 

@@ -28,13 +28,13 @@ bool draw_entry(draw::Ui& ui, Rect& rest, const ChronicleEntry& entry, Ink ink) 
   const Rect sign = line.take_right(picture ? sign_size : 0, space);
   const std::string words = ui.say(entry.words);
   const draw::TextStyle style{.size = draw::min_text_size, .ink = ink, .middle = true};
-  const float high = std::max(least_line, ui.text_height(line.w, words, style));
+  const float high = std::max(least_line, ui.text.height(line.w, words, style));
   if (high > rest.h) return false;
   const float middle = rest.y + high / 2;
   if (entry.seat < max_seats)
     draw::animal(ui, {face.centre().x, middle}, sign_size * 0.4F, kairo::tables::animal_of(entry.seat));
   if (picture) picture(ui, {sign.x, middle - sign_size / 2, sign_size, sign_size});
-  ui.text({line.x, rest.y, line.w, high}, words, style);
+  ui.text.draw({line.x, rest.y, line.w, high}, words, style);
   rest.take_top(high, space);
   return true;
 }

@@ -40,14 +40,14 @@ void draw_power(draw::Ui& ui, const Rect& at, int power) {
   Rect rest = at;
   const Rect sign = rest.take_left(at.w * 0.45F);
   draw_blade(ui, {sign.x, sign.centre().y - high / 2, sign.w, high});
-  ui.number(rest, power, {.size = 16, .ink = Ink::text, .align = Align::centre, .middle = true});
+  ui.text.number(rest, power, {.size = 16, .ink = Ink::text, .align = Align::centre, .middle = true});
 }
 
 void draw_face_down(draw::Ui& ui, const Rect& at, Counted what) {
   switch (what) {
-    case Counted::cards: return ui.card_back(at);
+    case Counted::cards: return draw::card_back(ui, at);
     case Counted::curios: return draw_frame(ui, at);
-    case Counted::discards: return ui.paper(at, 8);
+    case Counted::discards: return draw::paper(ui, at, 8);
   }
 }
 
@@ -65,10 +65,10 @@ void draw_tally(draw::Ui& ui, const Rect& at, Tally tally, draw::TextStyle style
   std::string words = std::to_string(tally.n);
   if (tally.of > 0) {
     const std::string whole = words + "/" + std::to_string(tally.of);
-    while (style.size > draw::min_text_size && ui.text_width(whole, style) > at.w) --style.size;
-    if (ui.text_width(whole, style) <= at.w) words = whole;
+    while (style.size > draw::min_text_size && ui.text.width(whole, style) > at.w) --style.size;
+    if (ui.text.width(whole, style) <= at.w) words = whole;
   }
-  ui.label(at, words, style);
+  ui.text.label(at, words, style);
 }
 
 Tally worth_of(const galleria::Table& table, Seat seat) {

@@ -67,7 +67,7 @@ std::string question(const draw::Ui& ui, const Rect& at, const View& view, const
   const bool ends = builder != nullptr && builder->only_ends();
   const Phrase asked = ends ? Phrase{"galleria.table.asked.end", {seat_name("seat", view.me)}} : question(view);
   const std::string words = with_warning(ui, asked, view, builder);
-  const bool fits = ui.text_height(at.w - sign_beside, words, {.size = 14}) <= at.h;
+  const bool fits = ui.text.height(at.w - sign_beside, words, {.size = 14}) <= at.h;
   return fits ? words : with_warning(ui, short_question(view), view, builder);
 }
 
@@ -89,7 +89,7 @@ std::string warning(const draw::Ui& ui, float width, const MoveBuilder& builder)
   std::vector<Phrase> names;
   for (const Source& source : given_up) names.push_back(name_of(source));
   const std::string words = ui.say({"galleria.table.gives_up", {list("cards", std::move(names))}});
-  return ui.text_width(words, {.size = draw::min_text_size}) <= width ? words : ui.say("galleria.table.gives_up_all");
+  return ui.text.width(words, {.size = draw::min_text_size}) <= width ? words : ui.say("galleria.table.gives_up_all");
 }
 
 constexpr float margin = 4;
@@ -97,7 +97,7 @@ constexpr float margin = 4;
 /// The largest style in which the words fit.
 draw::TextStyle style_for(const draw::Ui& ui, float width, float height, const std::string& words) {
   draw::TextStyle style{.size = width > 700 ? 18.0F : 14.0F, .ink = Ink::gold};
-  while (style.size > draw::min_text_size && ui.text_height(width, words, style) > height) --style.size;
+  while (style.size > draw::min_text_size && ui.text.height(width, words, style) > height) --style.size;
   return style;
 }
 
@@ -120,7 +120,7 @@ std::string words_of_ready_move(const draw::Ui& ui, const View& view, const Move
 /// The picked thing, with its consequences: as much as fits, the consequences before all else.
 std::string picked_words(const draw::Ui& ui, const Rect& at, const View& view, const MoveBuilder& builder) {
   const auto fits = [&](const std::string& words) {
-    return ui.text_height(at.w, words, {.size = draw::min_text_size}) <= at.h;
+    return ui.text.height(at.w, words, {.size = draw::min_text_size}) <= at.h;
   };
   std::string words = ui.say(describe(builder.source(), builder.turned()));
   if (const std::optional<Move> ready = builder.places_card() ? builder.ready() : std::nullopt)
@@ -157,10 +157,10 @@ float question_height(const draw::Ui& ui, float width, const View& view, const M
   const draw::TextStyle style{.size = draw::min_text_size};
   if (!is_picked(builder)) {
     const std::string words = with_warning(ui, short_question(view), view, builder);
-    return words == ui.say(short_question(view)) ? 0 : ui.text_height(width - sign_beside, words, style);
+    return words == ui.say(short_question(view)) ? 0 : ui.text.height(width - sign_beside, words, style);
   }
   const auto height = [&](const std::string& words) {
-    return words.empty() ? 0 : ui.text_height(width - 2 * margin, words, style);
+    return words.empty() ? 0 : ui.text.height(width - 2 * margin, words, style);
   };
   return height(ui.say(describe(builder->source(), 0))) + height(warning(ui, width - 2 * margin, *builder)) +
          height(words_of_ready_move(ui, view, *builder));
@@ -173,12 +173,12 @@ void draw_question(draw::Ui& ui, const Rect& at, const View& view, const MoveBui
   Rect rest = at.inset(margin, 0);
   if (const std::string warned = warning(ui, rest.w, *builder); !warned.empty()) {
     const draw::TextStyle style{.size = draw::min_text_size, .ink = Ink::warn};
-    ui.text(rest.take_bottom(ui.text_height(rest.w, warned, style)), warned, style);
+    ui.text.draw(rest.take_bottom(ui.text.height(rest.w, warned, style)), warned, style);
   }
   const std::string words = picked_words(ui, rest, view, *builder);
   draw::TextStyle style = style_for(ui, rest.w, rest.h, words);
   style.middle = true;
-  ui.text(rest, words, style);
+  ui.text.draw(rest, words, style);
 }
 
 Move probe_move(const View& view, const Source& source, const Place& place, std::uint8_t turned) {

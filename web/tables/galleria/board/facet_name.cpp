@@ -31,10 +31,10 @@ void draw_facet_name(draw::Ui& ui, const Rect& at, const galleria::Table& table,
   const draw::TextStyle style{.size = at.h > 46 || at.w > 140 ? 16.0F : draw::min_text_size,
                               .ink = skill_is_used(table, facet) ? Ink::text_soft : Ink::text,
                               .middle = true};
-  if (words_fit(ui, at.w, name, style) && ui.text_height(at.w, name, style) <= at.h)
-    ui.text(at, name, style);
-  else if (ui.text_width(name, {.size = draw::min_text_size}) * draw::narrowest <= at.w)
-    ui.label(at, name, style);
+  if (words_fit(ui, at.w, name, style) && ui.text.height(at.w, name, style) <= at.h)
+    ui.text.draw(at, name, style);
+  else if (ui.text.width(name, {.size = draw::min_text_size}) * draw::narrowest <= at.w)
+    ui.text.label(at, name, style);
 }
 
 }  // namespace kairo::galleria::table

@@ -33,7 +33,7 @@ void draw_turn(draw::Ui& ui, Point centre, float radius, ImU32 colour) {
 void draw_price(draw::Ui& ui, Point centre, float high, int cards) {
   const std::string words = "−" + std::to_string(cards);
   const draw::TextStyle style{.size = std::max(14.0F, high * 0.72F), .ink = draw::Ink::white, .middle = true};
-  const float sign = ui.text_width(words, style) + 2;
+  const float sign = ui.text.width(words, style) + 2;
   const float back = high * 0.46F;
   Rect tab{centre.x - (sign + back) / 2 - 4, centre.y - high / 2, sign + back + 8, high};
   const draw::Outline outline = draw::round_outline(tab, high * 0.25F);
@@ -43,7 +43,7 @@ void draw_price(draw::Ui& ui, Point centre, float high, int cards) {
   const Rect card = tab.take_right(back);
   fill_rect(ui, card, stone::gold);
   fill_rect(ui, card.inset(1), stone::rgb(0x3c305c));
-  ui.label({tab.x, centre.y - high / 2, sign, high}, words, style);
+  ui.text.label({tab.x, centre.y - high / 2, sign, high}, words, style);
 }
 
 /// A cell where the picked card fits: its ways as they would be.
@@ -86,7 +86,7 @@ void draw_picked(draw::Ui& ui, const MazeLayout& maze, const MoveBuilder& builde
     draw_tile(ui, at, face, {true, true});
     if (face.power > 0) draw_guard(ui, at, face, {face.power});
   }
-  ui.mark(at.inset(2), WidgetState::primary, 4);
+  draw::mark(ui, at.inset(2), WidgetState::primary, 4);
 }
 
 void draw_pending(draw::Ui& ui, const MazeLayout& maze, const galleria::Table& table) {

@@ -132,7 +132,7 @@ void draw_streak(draw::Ui& ui, const MazeLayout& maze, const galleria::Table& ta
   const draw::TextStyle style{
       .size = std::clamp(at.h * 0.7F, 14.0F, 18.0F), .ink = Ink::white, .align = Align::right, .middle = true};
   const std::string words = ui.say({"galleria.table.streak", {number("n", n)}});
-  ui.label(at, ui.text_width(words, style) > at.w ? std::to_string(n) : words, style);
+  ui.text.label(at, ui.text.width(words, style) > at.w ? std::to_string(n) : words, style);
 }
 
 }  // namespace

@@ -100,12 +100,12 @@ void draw_power_of(draw::Ui& ui, const Lair& lair, int power, bool asleep) {
   painter.ring({0, 0}, 100, stone::rgb(asleep ? 0x8a93b5 : 0xffe3d6), 1.4F);
   const float size = std::max(14.0F, lair.disc * 1.35F);
   const float room = std::max(2 * lair.disc, size * 1.25F);
-  ui.label({lair.number.x - room / 2, lair.number.y - room / 2, room, room}, std::to_string(power),
-           {.size = size,
-            .ink = draw::Ink::white,
-            .face = size < 20 ? draw::Face::reading : draw::Face::display,
-            .align = draw::Align::centre,
-            .middle = true});
+  ui.text.label({lair.number.x - room / 2, lair.number.y - room / 2, room, room}, std::to_string(power),
+                {.size = size,
+                 .ink = draw::Ink::white,
+                 .face = size < 20 ? draw::Face::reading : draw::Face::display,
+                 .align = draw::Align::centre,
+                 .middle = true});
 }
 
 /// A row of fangs across the branch, towards the middle; open once passed.

@@ -42,7 +42,7 @@ WidgetState state_of(const TableauPicture& picture, const Source& source) {
 }
 
 void mark(draw::Ui& ui, const Rect& at, WidgetState state) {
-  if (state != WidgetState::disabled) ui.mark(at.inset(2), state, 6);
+  if (state != WidgetState::disabled) draw::mark(ui, at.inset(2), state, 6);
 }
 
 /// The name of the facet and what its skill does, as far as there is room for it.
@@ -50,8 +50,8 @@ void draw_facet_text(draw::Ui& ui, Rect at, const galleria::Table& table, Facet 
   const std::string name = ui.say(facet_key(facet));
   const std::string text = ui.say(facet_text_key(facet));
   const draw::TextStyle style{.size = 14, .ink = Ink::text_soft};
-  draw_facet_name(ui, at.take_top(std::max(22.0F, ui.text_height(at.w, name, {.size = 16}))), table, facet);
-  if (ui.text_height(at.w, text, style) <= at.h) ui.text(at, text, style);
+  draw_facet_name(ui, at.take_top(std::max(22.0F, ui.text.height(at.w, name, {.size = 16}))), table, facet);
+  if (ui.text.height(at.w, text, style) <= at.h) ui.text.draw(at, text, style);
 }
 
 /// A portrait beside what is known of it: its name and its player's power, and what its skill does if there is room.
@@ -61,7 +61,7 @@ bool draw_facet(draw::Ui& ui, const Rect& at, const TableauPicture& picture, Fac
   const bool tapped =
       ui.hit_target(at, spot_of_facet(facet), explanation_of(picture.view, {From::facet, facet}), state).tapped;
   const draw::Lifted lifted(ui, spot_of_facet(facet), at, state);
-  ui.panel(at);
+  draw::panel(ui, at);
   const bool large = at.h > 2 * chip;
   const int strength = power(table, picture.seat);
   Rect inside = at.inset(large ? 8.0F : 4.0F, large ? 6.0F : 4.0F);

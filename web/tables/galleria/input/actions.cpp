@@ -127,16 +127,16 @@ void draw_options(draw::Ui& ui, const Rect& at, const View& view, const MoveBuil
     return move.kind == Kind::choose ? picture_in({"", {term("facet", facet_key(move.a))}}) : DrawPicture{};
   };
   const draw::TextStyle style{.size = draw::min_text_size,
-                              .ink = draw::Ui::button_ink(WidgetState::enabled),
+                              .ink = draw::button_ink(WidgetState::enabled),
                               .align = draw::Align::centre,
                               .middle = true};
   const auto height_of = [&](Move move) {
     const float words = wide - 2 * margin - (picture_of(move) ? picture_size : 0);
-    return std::max(row_height, ui.text_height(words, ui.say(option_phrase(view, move)), style) + margin);
+    return std::max(row_height, ui.text.height(words, ui.say(option_phrase(view, move)), style) + margin);
   };
   float content = 0;
   for (const Move move : options) content += height_of(move) + gap;
-  Rect column = ui.begin_scroll(at, "options", content);
+  Rect column = ui.columns.begin(at, "options", content);
   for (const Move move : options) {
     Rect button = column.take_top(height_of(move), gap);
     button.w = wide;
@@ -146,10 +146,10 @@ void draw_options(draw::Ui& ui, const Rect& at, const View& view, const MoveBuil
     Rect inside = button.inset(margin, 0);
     if (const DrawPicture picture = picture_of(move))
       picture(ui, inside.take_left(picture_size - 8, 8).inset(0, 4).fit(0.8F));
-    ui.text(inside, ui.say(option_phrase(view, move)), style);
+    ui.text.draw(inside, ui.say(option_phrase(view, move)), style);
     if (tapped) choices.attempt(ui, button, move);
   }
-  ui.end_scroll();
+  ui.columns.end();
 }
 
 }  // namespace kairo::galleria::table

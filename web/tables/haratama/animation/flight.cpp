@@ -50,7 +50,7 @@ void draw_flight(draw::Ui& ui, const Flight& flight, float progress, const Layou
   const Rect at{between(from.x, to.x), between(from.y, to.y), between(from.w, to.w), between(from.h, to.h)};
   const draw::DrawRange drawn(ui.pen());
   if (flight.card == no_card)
-    ui.card_back(at);
+    draw::card_back(ui, at);
   else if (at.w < 30)
     draw_token(ui, at, flight.card);
   else

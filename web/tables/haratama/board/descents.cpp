@@ -29,9 +29,9 @@ void draw_descent(draw::Ui& ui, const Rect& at, int rank, Cards to_win) {
   const Rect signs = rest.take_bottom(rest.h * 0.3F);
   const float size = std::clamp(rest.h * 0.86F, 18.0F, 54.0F);
   const std::string words = std::to_string(rank);
-  const float width = ui.text_width(words, {.size = size, .face = draw::Face::display});
-  ui.label({rest.centre().x - width / 2 - 1, rest.y, width + 4, rest.h}, words,
-           {.size = size, .ink = Ink::white, .face = draw::Face::display, .middle = true});
+  const float width = ui.text.width(words, {.size = size, .face = draw::Face::display});
+  ui.text.label({rest.centre().x - width / 2 - 1, rest.y, width + 4, rest.h}, words,
+                {.size = size, .ink = Ink::white, .face = draw::Face::display, .middle = true});
   for (const Suit suit : all_suits) {
     const Rect cell = signs.column(static_cast<int>(suit), suits, 0);
     const float sign = std::min(cell.w, cell.h) * 0.44F;
@@ -59,7 +59,7 @@ void draw_descents(draw::Ui& ui, const Layout& layout, const View& view, float t
     const float wide = std::abs(2 * open - 1);
     const Rect face = at.inset(at.w * (1 - wide) / 2, 0);
     if (open <= 0.5F)
-      ui.card_back(face);
+      draw::card_back(ui, face);
     else
       draw_descent(ui, face, first(left) + 1, view.to_win);
     explain_by_tap(ui, at, "descent." + std::to_string(i + 1), about_descent(first(left) + 1, view.to_win));

@@ -17,7 +17,7 @@ constexpr float margin = 8;
 std::string joined(const draw::Ui& ui, const std::vector<Phrase>& phrases, std::size_t n) {
   std::string line;
   for (std::size_t i = 0; i < n; ++i) {
-    const std::string words = ui.words_of({.term = phrases[i]});
+    const std::string words = draw::words_of(ui, {.term = phrases[i]});
     if (words.empty()) return "";
     text::add_sentence(line, words);
   }
@@ -29,12 +29,12 @@ bool draw_note(draw::Ui& ui, const Rect& at, const std::string& words) {
   if (words.empty()) return false;
   const Rect inside = at.inset(margin, 2);
   draw::TextStyle style{.size = 17, .middle = true};
-  while (style.size > draw::min_text_size && ui.text_height(inside.w, words, style) > inside.h) --style.size;
-  if (ui.text_height(inside.w, words, style) > inside.h) return false;
-  ui.panel(at);
+  while (style.size > draw::min_text_size && ui.text.height(inside.w, words, style) > inside.h) --style.size;
+  if (ui.text.height(inside.w, words, style) > inside.h) return false;
+  draw::panel(ui, at);
   draw::stroke(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::live), 2);
   ui.explain(at, "preview", {.term = {"haratama.what.preview"}});
-  ui.text(inside, words, style);
+  ui.text.draw(inside, words, style);
   return true;
 }
 

@@ -66,8 +66,8 @@ ResultRow lay_row(Rect row) {
 /// Smaller where the cell is narrow.
 void draw_points(draw::Ui& ui, const Rect& cell, int points, Ink ink, float size) {
   draw::TextStyle style = number_style(ink, size);
-  if (const float wide = ui.text_width(text::number_words(points), style); wide > cell.w) style.size *= cell.w / wide;
-  ui.number(cell, points, style);
+  if (const float wide = ui.text.width(text::number_words(points), style); wide > cell.w) style.size *= cell.w / wide;
+  ui.text.number(cell, points, style);
 }
 
 /// One player's row: treasures, losses of the round, total.
@@ -81,7 +81,7 @@ void draw_result_of(draw::Ui& ui, const Rect& row, const View& view, const Round
     draw_name(ui, parts.name.inset(0, std::max(0.0F, (parts.name.h - 24) / 2)), seat, saved);
   if (parts.won.w > 0) {
     art::jewel(ui, parts.won.take_left(parts.won.w * 0.5F).centre(), std::min(9.0F, row.h * 0.3F));
-    ui.number(parts.won, round.treasures[seat], {.size = 18, .ink = Ink::text, .middle = true});
+    ui.text.number(parts.won, round.treasures[seat], {.size = 18, .ink = Ink::text, .middle = true});
   }
   const bool counting = losses.counting == seat;
   if (!counting && !contains(losses.shown, seat)) return;
@@ -151,7 +151,7 @@ void draw_round_result(draw::Ui& ui, const Rect& at, const View& view, const Los
   if (view.results.empty()) return;
   const Round& round = view.results.back();
   const ResultSheet sheet = lay_sheet(at, view.players);
-  ui.panel(sheet.all);
+  draw::panel(ui, sheet.all);
   const int last = static_cast<int>(view.results.size()) - 1;
   ui.explain(sheet.all, "result", {.term = {"haratama.what.result", {number("n", round_number(view, last))}}});
   const Seat saved = haratama_seat(round, view.players);
@@ -160,14 +160,14 @@ void draw_round_result(draw::Ui& ui, const Rect& at, const View& view, const Los
   const std::string round_words = ui.say({"haratama.words.round", {number("n", round_number(view, last))}});
   const std::string saved_words = saved == no_seat ? "" : ui.say("haratama.table.haratama");
   constexpr float sign = 24;  // pixels wide
-  const float saved_width = ui.text_width(saved_words, style) + sign;
+  const float saved_width = ui.text.width(saved_words, style) + sign;
   // If space is short the rarer news wins: the round's number is on the scores button too.
-  if (saved == no_seat || ui.text_width(round_words, style) + saved_width + 12 <= head.w)
-    ui.label(head, round_words, style);
+  if (saved == no_seat || ui.text.width(round_words, style) + saved_width + 12 <= head.w)
+    ui.text.label(head, round_words, style);
   if (saved != no_seat) {
     draw::TextStyle right = style;
     right.align = Align::right;
-    ui.label(head, saved_words, right);
+    ui.text.label(head, saved_words, right);
     draw::animal(ui, {head.right() - saved_width + sign / 2 - 3, head.centre().y}, sign * 0.4F, animal_of(saved));
   }
   for (Seat seat = 0; seat < view.players; ++seat) {
@@ -187,13 +187,13 @@ void draw_loss_on_its_way(draw::Ui& ui, const Layout& layout, const View& view, 
   const draw::Point to{total.x + std::min(14.0F, total.w / 2), total.centre().y};
   const draw::Point at = from + (to - from) * draw::ease(progress);
   const draw::TextStyle style = number_style(Ink::warn, 17);
-  const float wide = ui.text_width(text::number_words(-lost), style) + 18;
+  const float wide = ui.text.width(text::number_words(-lost), style) + 18;
   constexpr float high = 26;
   const Rect chip{at.x - wide / 2, at.y - high / 2, wide, high};
-  ui.note_surface(chip);
+  draw::note_surface(ui, chip);
   draw::fill(ui.pen(), draw::round_outline(chip, high / 2), ui.colour(Ink::ground));
   draw::stroke(ui.pen(), draw::round_outline(chip, high / 2), ui.colour(Ink::warn), 1.6F);
-  ui.number(chip, -lost, style);
+  ui.text.number(chip, -lost, style);
 }
 
 namespace {
@@ -224,22 +224,23 @@ void draw_all_results(draw::Ui& ui, const Rect& at, const View& view, const kair
     else
       draw_name(
           ui,
-          cell.inset(std::max(0.0F, cell.w - ui.text_width(ui.name(seat), {.size = 16}) - 30) / 2, (cell.h - 22) / 2),
+          cell.inset(std::max(0.0F, cell.w - ui.text.width(ui.name(seat), {.size = 16}) - 30) / 2, (cell.h - 22) / 2),
           seat, false);
   }
   for (int i = 0; i < static_cast<int>(view.results.size()); ++i) {
     const Round& round = view.results[static_cast<std::size_t>(i)];
     const Rect row = rest.take_top(row_height);
     draw_line(ui, row);
-    ui.number({row.x, row.y, round_width, row.h}, round_number(view, i), number_style(Ink::text_soft, 16));
+    ui.text.number({row.x, row.y, round_width, row.h}, round_number(view, i), number_style(Ink::text_soft, 16));
     for (Seat seat = 0; seat < view.players; ++seat) {
       const Rect cell = cell_of(row, seat);
       ui.explain(cell, "result." + std::to_string(i) + "." + std::to_string(seat), about_result(view, i, seat));
       const int lost = losses_in(round, seat, view.players).total();
       const bool saved = haratama_seat(round, view.players) == seat;
-      if (is_pointed(round, seat, view.players, pointed)) ui.mark(cell.inset(2, 3), draw::WidgetState::primary, 5);
+      if (is_pointed(round, seat, view.players, pointed))
+        draw::mark(ui, cell.inset(2, 3), draw::WidgetState::primary, 5);
       const Ink ink = saved ? Ink::gold : lost > 0 ? Ink::text : Ink::text_soft;
-      ui.number(cell, -lost, number_style(ink, is_tight(cell) ? tight_size : 18));
+      ui.text.number(cell, -lost, number_style(ink, is_tight(cell) ? tight_size : 18));
       if (saved) art::jewel(ui, {std::min(cell.right() - 8, cell.centre().x + 36), cell.centre().y}, 8);
     }
   }
@@ -251,8 +252,8 @@ void draw_all_results(draw::Ui& ui, const Rect& at, const View& view, const kair
     ui.explain(cell, "total." + std::to_string(seat),
                about_seat("haratama.what.total", seat, {number("total", view.losses[seat].total())}));
     const bool leads = contains(fewest, seat) && !view.results.empty();
-    ui.number(cell, -view.losses[seat].total(),
-              number_style(leads ? Ink::gold : Ink::text, is_tight(cell) ? tight_size : 22));
+    ui.text.number(cell, -view.losses[seat].total(),
+                   number_style(leads ? Ink::gold : Ink::text, is_tight(cell) ? tight_size : 22));
   }
 }
 

@@ -106,7 +106,7 @@ void draw_scene(draw::Ui& ui, const Layout& layout, const Night& night) {
   const SceneTints tints = tints_of(ui.theme(), night.day);
   const Gate gate = gate_of(layout.middle);
   const float horizon = gate.centre.y + gate.radius * 0.72F;
-  ui.note_surface(sky);
+  draw::note_surface(ui, sky);
   draw::Pen& pen = ui.pen();
   pen.AddRectFilledMultiColor({sky.x, sky.y}, {sky.right(), horizon}, tints.top, tints.top, tints.horizon,
                               tints.horizon);

@@ -51,9 +51,9 @@ void tell_above(draw::Ui& ui, Rect at, const std::string& words) {
   if (at.y > ui.area().y + fading) at.take_top(fading - 8);
   const draw::TextStyle style{
       .size = at.w < 500 ? 15.0F : 20.0F, .ink = Ink::white, .align = draw::Align::centre, .middle = true};
-  at.h = std::max(at.h, ui.text_height(at.w, words, style));
-  ui.note_surface(at);
-  ui.text(at, words, style);
+  at.h = std::max(at.h, ui.text.height(at.w, words, style));
+  draw::note_surface(ui, at);
+  ui.text.draw(at, words, style);
 }
 
 /// The place of a ribbon at the bottom of the middle.
@@ -73,7 +73,7 @@ void draw_daybreak(draw::Ui& ui, const Rect& at, const Rect& middle, float progr
   if (strength <= 0.5F) return;
   const Rect band = band_below(middle);
   ui.explain(band, "break", {.term = {"haratama.what.break"}});
-  ui.ribbon(band, ui.say("haratama.table.break"));
+  draw::ribbon(ui, band, ui.say("haratama.table.break"));
 }
 
 bool is_announced(const View& view) {
@@ -86,7 +86,7 @@ void announce_round(draw::Ui& ui, const Rect& middle, const View& view, float pr
   const Rect band = band_below(middle);
   draw::glow(ui.pen(), band.centre(), band.w * 0.7F, band.h * 2, ui.lamplight(0.7F * strength));
   if (strength > 0.5F)
-    ui.ribbon(band, ui.say(is_extra_round(view) ? "haratama.table.extra_round" : "haratama.table.last_round"));
+    draw::ribbon(ui, band, ui.say(is_extra_round(view) ? "haratama.table.extra_round" : "haratama.table.last_round"));
 }
 
 void draw_haratama(draw::Ui& ui, const Rect& at, const Event& event, const Phrase& caption, float progress,
@@ -117,10 +117,11 @@ void draw_haratama(draw::Ui& ui, const Rect& at, const Event& event, const Phras
   if (strength <= 0.5F) return;
   ui.explain(at, "haratama", about_seat("haratama.what.haratama", event.seat));
   tell_above(ui, {at.x, at.y, at.w, centre.y - size * 0.39F - at.y}, ui.say(caption));
-  ui.label({centre.x - wide / 2, centre.y + size * 0.19F, wide, 40}, ui.name(event.seat),
-           {.size = 26, .ink = Ink::white, .face = draw::Face::display, .align = draw::Align::centre, .middle = true});
-  ui.ribbon({centre.x - wide / 2, centre.y + size * 0.42F - high / 2, wide, high}, ui.say("haratama.table.haratama"),
-            Ink::gold);
+  ui.text.label(
+      {centre.x - wide / 2, centre.y + size * 0.19F, wide, 40}, ui.name(event.seat),
+      {.size = 26, .ink = Ink::white, .face = draw::Face::display, .align = draw::Align::centre, .middle = true});
+  draw::ribbon(ui, {centre.x - wide / 2, centre.y + size * 0.42F - high / 2, wide, high},
+               ui.say("haratama.table.haratama"), Ink::gold);
 }
 
 }  // namespace kairo::haratama::table

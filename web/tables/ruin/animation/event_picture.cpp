@@ -57,7 +57,7 @@ void EventAnimation::draw_goal(draw::Ui& ui, Point at, const Flight& flight) con
   if (known && t > 0.5F)
     draw_goal_card(ui, card, flight.goal, view_.boards[flight.seat].map);
   else
-    ui.card_back(card);
+    draw::card_back(ui, card);
   if (known) drawn.narrow(at.x, std::max(0.05F, std::abs(1 - 2 * t)));
 }
 
@@ -77,7 +77,7 @@ void EventAnimation::draw_banner(draw::Ui& ui, const Layout& layout) const {
     draw_explorer(ui, above, still() ? radius : radius * (0.7F + 0.3F * strength), seat);
     above.x += radius * 2.4F;
   }
-  ui.ribbon({centre.x - wide / 2, centre.y - high / 2, wide, high}, ui.say(banner_.words), banner_.ink);
+  draw::ribbon(ui, {centre.x - wide / 2, centre.y - high / 2, wide, high}, ui.say(banner_.words), banner_.ink);
   draw_inside(ui, {centre.x - wide / 2, centre.y + high / 2 + 4, wide, map.bottom() - centre.y});
 }
 
@@ -88,10 +88,10 @@ void EventAnimation::draw_inside(draw::Ui& ui, const Rect& at) const {
   const int n = std::popcount(banner_.inside);
   const float wide = std::min(at.w * 0.7F, 220.0F);
   const Rect box{at.centre().x - wide / 2, at.y, wide, line * px(n + 1) + 12};
-  ui.panel(box);
+  draw::panel(ui, box);
   Rect rest = box.inset(10, 6);
-  ui.label(rest.take_top(line), ui.say("ruin.table.still_inside"),
-           {.ink = Ink::warn, .align = draw::Align::centre, .middle = true});
+  ui.text.label(rest.take_top(line), ui.say("ruin.table.still_inside"),
+                {.ink = Ink::warn, .align = draw::Align::centre, .middle = true});
   for (Seat seat = 0; seat < view_.players; ++seat)
     if (contains(banner_.inside, seat)) draw_name(ui, rest.take_top(line), seat, false);
 }

@@ -24,7 +24,7 @@ void draw_goal_card(draw::Ui& ui, const Rect& at, Goal goal, const Map& map) {
   const bool met = meets(map, goal);
   const bool lost = !can_meet(map, goal);
   const draw::NotedPicture noted(ui, "goal card");
-  ui.paper(at);
+  draw::paper(ui, at);
   const float size = std::clamp(std::min(at.h * 0.46F, at.w * 0.3F), 14.0F, 28.0F);
   const bool stacked = at.h >= 32 && at.w < 2.3F * size;
   const Rect one = stacked ? at.row(0, 2, 0) : at.column(0, 2, at.w * 0.1F);

@@ -47,8 +47,9 @@ void draw_names(draw::Ui& ui, const MapGrid& grid) {
   for (int i = 0; i < side; ++i) {
     const Rect column = grid.cell(cell_at(0, i));
     const Rect row = grid.cell(cell_at(i, 0));
-    ui.label({column.x, grid.sheet().y + 2, column.w, margin - 2}, std::string(1, static_cast<char>('a' + i)), style);
-    ui.label({grid.sheet().x + 1, row.y, margin - 1, row.h}, std::to_string(i + 1), style);
+    ui.text.label({column.x, grid.sheet().y + 2, column.w, margin - 2}, std::string(1, static_cast<char>('a' + i)),
+                  style);
+    ui.text.label({grid.sheet().x + 1, row.y, margin - 1, row.h}, std::to_string(i + 1), style);
   }
 }
 
@@ -90,7 +91,7 @@ void draw_counted(draw::Ui& ui, const MapGrid& grid, const Rectangle& rectangle,
                    std::max(2.5F, grid.unit() * 0.09F));
   const float high = badge.h;
   draw::fill(ui.pen(), draw::round_outline(badge, high / 2), pencil::light_edge);
-  ui.label(
+  ui.text.label(
       badge, std::to_string(rectangle.area()),
       {.size = high * 0.66F, .ink = Ink::white, .face = draw::Face::display, .align = Align::centre, .middle = true});
 }
@@ -173,7 +174,7 @@ namespace {
 
 /// The squared paper, a little darker than the corridors that are drawn on it.
 void draw_sheet(draw::Ui& ui, const MapGrid& grid) {
-  ui.paper(grid.sheet());
+  draw::paper(ui, grid.sheet());
   const Rect& at = grid.squares();
   ui.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, ui.colour(Ink::paper_edge, 0.2F));
   if (grid.named()) draw_names(ui, grid);

@@ -11,8 +11,8 @@ bool draw_preview(draw::Ui& ui, const draw::Rect& at, const std::vector<Phrase>&
   std::string words;
   for (const Phrase& phrase : phrases) {
     std::string more = words;
-    text::add_sentence(more, ui.words_of({.term = phrase}));
-    if (ui.text_height(at.w, more, style) > at.h) break;
+    text::add_sentence(more, draw::words_of(ui, {.term = phrase}));
+    if (ui.text.height(at.w, more, style) > at.h) break;
     words = more;
   }
   if (words.empty()) return false;
@@ -20,9 +20,9 @@ bool draw_preview(draw::Ui& ui, const draw::Rect& at, const std::vector<Phrase>&
   for (const float larger : {15.0F, 16.0F, 18.0F}) {
     draw::TextStyle tried = style;
     tried.size = larger;
-    if (ui.text_height(at.w, words, tried) <= at.h) style = tried;
+    if (ui.text.height(at.w, words, tried) <= at.h) style = tried;
   }
-  ui.text(at, words, style);
+  ui.text.draw(at, words, style);
   return true;
 }
 

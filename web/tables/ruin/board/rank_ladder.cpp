@@ -32,8 +32,8 @@ int threshold_of(int rank) { return solo_ranks[static_cast<std::size_t>(rank - 1
 void draw_meter(draw::Ui& ui, Rect at, int total, int rank) {
   const draw::TextStyle style{.size = 15, .ink = Ink::gold, .align = Align::right, .middle = true};
   const bool top = rank + 1 == ranks;
-  ui.number(at.take_left(32, 4), total, style);
-  if (!top) ui.number(at.take_right(32, 4), threshold_of(rank + 1), {.size = 15, .middle = true});
+  ui.text.number(at.take_left(32, 4), total, style);
+  if (!top) ui.text.number(at.take_right(32, 4), threshold_of(rank + 1), {.size = 15, .middle = true});
   const Rect groove{at.x, at.centre().y - 4, at.w, 8};
   const int from = rank == 0 ? 0 : threshold_of(rank);
   const float part = top ? 1.0F : std::clamp(px(total - from) / px(threshold_of(rank + 1) - from), 0.0F, 1.0F);
@@ -49,7 +49,7 @@ float room_for_name(float width) { return width - threshold_width - 2 * rung_edg
 float least_rung_height(const draw::Ui& ui, float width) {
   float height = least_rung;
   for (int rank = 0; rank < ranks; ++rank)
-    height = std::max(height, ui.text_height(room_for_name(width), ui.say(rank_key(rank)), smallest));
+    height = std::max(height, ui.text.height(room_for_name(width), ui.say(rank_key(rank)), smallest));
   return height;
 }
 
@@ -66,12 +66,12 @@ void draw_rungs(draw::Ui& ui, const Rect& at, int rank) {
     draw::TextStyle right = style;
     right.align = Align::right;
     const Rect threshold = rung.take_right(threshold_width - 2, 2);
-    if (here > 0) ui.number(threshold, threshold_of(here), right);
+    if (here > 0) ui.text.number(threshold, threshold_of(here), right);
     const std::string name = ui.say(rank_key(here));
-    if (ui.text_width(name, smallest) <= rung.w)
-      ui.label(rung, name, style);
+    if (ui.text.width(name, smallest) <= rung.w)
+      ui.text.label(rung, name, style);
     else
-      ui.text(rung, name, {.size = smallest.size, .ink = style.ink, .middle = true});
+      ui.text.draw(rung, name, {.size = smallest.size, .ink = style.ink, .middle = true});
   }
 }
 
@@ -96,7 +96,7 @@ void draw_rank_ladder(draw::Ui& ui, const Rect& at, int total) {
   const std::string name = ui.say(rank_key(rank));
   const draw::TextStyle style{.size = 15, .ink = Ink::gold, .align = Align::centre, .middle = true};
   const Rect head = rest.take_top(rest.h / 2);
-  if (ui.text_width(name, smallest) <= head.w) ui.label(head, name, style);  // otherwise a tap tells it
+  if (ui.text.width(name, smallest) <= head.w) ui.text.label(head, name, style);  // otherwise a tap tells it
   draw_meter(ui, rest, total, rank);
 }
 

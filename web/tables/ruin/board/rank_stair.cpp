@@ -77,9 +77,9 @@ void draw_rank(draw::Ui& ui, const Rect& at, int floor, bool reached) {
   room.h -= slab;
   const Ink ink = reached ? Ink::ink : Ink::ink_soft;
   if (floor > 0)
-    ui.number(room.take_bottom(number_height), points_of(floor),
-              {.size = reached ? 24.0F : 20.0F, .ink = ink, .align = Align::centre, .middle = true});
-  ui.text(room, ui.say(rank_key(floor)), {.size = name_size, .ink = ink, .align = Align::centre, .middle = true});
+    ui.text.number(room.take_bottom(number_height), points_of(floor),
+                   {.size = reached ? 24.0F : 20.0F, .ink = ink, .align = Align::centre, .middle = true});
+  ui.text.draw(room, ui.say(rank_key(floor)), {.size = name_size, .ink = ink, .align = Align::centre, .middle = true});
 }
 
 /// Daylight above the highest floor.
@@ -98,16 +98,16 @@ bool has_room_for_stair(const draw::Ui& ui, const Rect& at) {
   constexpr draw::TextStyle style{.size = name_size};
   for (int rank = 0; rank < floors; ++rank) {
     const std::string name = ui.say(rank_key(rank));
-    if (ui.text_height(room, name, style) > floor.h - slab - number_height - 8) return false;
+    if (ui.text.height(room, name, style) > floor.h - slab - number_height - 8) return false;
     for (const auto word : std::views::split(name, ' '))
-      if (ui.text_width(std::string_view(word.begin(), word.end()), style) > room) return false;
+      if (ui.text.width(std::string_view(word.begin(), word.end()), style) > room) return false;
   }
   return true;
 }
 
 void draw_rank_stair(draw::Ui& ui, const Rect& at, int total) {
   const int rank = solo_rank(total);
-  ui.paper(at);
+  draw::paper(ui, at);
   const Rect inside = inside_of(at);
   const ImU32 stone = draw::blend(ui.colour(Ink::ink), ui.colour(Ink::ink_soft), 0.55F);
   for (int floor = 0; floor < floors; ++floor) {

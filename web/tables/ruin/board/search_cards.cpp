@@ -35,13 +35,14 @@ void draw_deck(draw::Ui& ui, const Rect& at, const View& view) {
   Rect rest = at;
   const Rect foot = rest.take_bottom(std::clamp(at.h * 0.2F, 10.0F, 20.0F), 1);
   const Rect back = rest.inset(rest.w * 0.04F, 0);
-  if (view.deck_left > 0) ui.card_back(back);
+  if (view.deck_left > 0) draw::card_back(ui, back);
   const float high = std::min(back.h, 26.0F);
   const float edge = back.w < 30 ? 0 : back.w * 0.1F;
   const Rect plate = Rect{back.x, back.centre().y - high / 2, back.w, high}.inset(edge, 0);
   draw::fill(ui.pen(), draw::round_outline(plate, 5), ui.colour(Ink::panel));
-  ui.number(plate, view.deck_left,
-            {.size = std::clamp(high * 0.78F, 14.0F, 20.0F), .ink = Ink::text, .align = Align::centre, .middle = true});
+  ui.text.number(
+      plate, view.deck_left,
+      {.size = std::clamp(high * 0.78F, 14.0F, 20.0F), .ink = Ink::text, .align = Align::centre, .middle = true});
   ui.explain(foot, "half", {.term = {view.half == 0 ? "ruin.what.first_half" : "ruin.what.second_half"}});
   draw_half(ui, foot, view.half);
 }
@@ -62,7 +63,7 @@ void draw_last_round(draw::Ui& ui, const Layout& layout, const View& view) {
   const std::string words = ui.say("ruin.table.last_round");
   const draw::TextStyle style{.size = 14, .ink = Ink::warn, .align = Align::centre, .middle = true};
   ui.explain(at, "row.last", explanation_of_deck(view));
-  if (ui.text_width(words, style) <= at.w || ui.text_height(at.w, words, style) <= at.h) ui.text(at, words, style);
+  if (ui.text.width(words, style) <= at.w || ui.text.height(at.w, words, style) <= at.h) ui.text.draw(at, words, style);
 }
 
 /// A card that leaves the row: buried, or turned away.
@@ -88,7 +89,7 @@ void draw_coming(draw::Ui& ui, const Layout& layout, std::size_t i, Card card, c
   const Rect at{centre.x - to.w / 2, centre.y - to.h / 2, to.w, to.h};
   const draw::DrawRange drawn(ui.pen());
   if (is_new && t < 0.5F)
-    ui.card_back(at);
+    draw::card_back(ui, at);
   else
     draw_search_card(ui, at, card);
   if (is_new) drawn.narrow(centre.x, std::max(0.05F, std::abs(1 - 2 * t)));
@@ -97,12 +98,12 @@ void draw_coming(draw::Ui& ui, const Layout& layout, std::size_t i, Card card, c
 }  // namespace
 
 void draw_search_card(draw::Ui& ui, const Rect& at, Card card) {
-  ui.paper(at);
+  draw::paper(ui, at);
   const SearchCard& face = search_cards[card];
   Rect inside = at.inset(std::min(at.w * 0.1F, std::max(2.0F, (at.w - 26) / 2)), at.h * 0.07F);
   const float size = std::clamp(at.h * 0.24F, 14.0F, 30.0F);
   const Rect head = inside.take_top(size, inside.h * 0.05F);
-  const float wanted = ui.text_width(ui.say(letter_key(card)), {.size = size, .face = draw::Face::display}) + 1;
+  const float wanted = ui.text.width(ui.say(letter_key(card)), {.size = size, .face = draw::Face::display}) + 1;
   const draw::TextStyle steps_style{
       .size = std::max(14.0F, size * 0.84F), .ink = Ink::ink_soft, .align = Align::centre, .middle = true};
   constexpr float digit = 9;
@@ -114,7 +115,7 @@ void draw_search_card(draw::Ui& ui, const Rect& at, Card card) {
     steps = inside.take_bottom(size);
   }
   if (at.w >= 60) draw_footprints(ui, steps.take_left(steps.w * 0.46F).centre(), size * 0.3F, ui.colour(Ink::ink_soft));
-  ui.number(steps, face.steps, steps_style);
+  ui.text.number(steps, face.steps, steps_style);
   draw_shape(ui, inside, HeldShape(face.shape), Mark::passage, at.w * 0.26F);
 }
 

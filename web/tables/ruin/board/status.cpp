@@ -43,7 +43,7 @@ int cards_of(const StatusPicture& picture) {
 }
 
 void draw_number(draw::Ui& ui, const Rect& at, int value, Ink ink = Ink::text) {
-  ui.number(at, value, {.size = std::clamp(at.h * 0.64F, 15.0F, 24.0F), .ink = ink, .middle = true});
+  ui.text.number(at, value, {.size = std::clamp(at.h * 0.64F, 15.0F, 24.0F), .ink = ink, .middle = true});
 }
 
 /// Gems, rectangle, and penalties if there are any.
@@ -66,8 +66,8 @@ void draw_counts(draw::Ui& ui, Rect at, const StatusPicture& picture) {
   const int lost = board.penalties * single_penalty;
   ui.explain(part(2), "status.penalties",
              {.term = {"ruin.what.penalties", {number("n", board.penalties), number("points", lost)}}});
-  ui.label(part(2), text::number_words(-lost),
-           {.size = 16, .ink = Ink::warn, .face = draw::Face::display, .middle = true});
+  ui.text.label(part(2), text::number_words(-lost),
+                {.size = 16, .ink = Ink::warn, .face = draw::Face::display, .middle = true});
 }
 
 /// A goal card that tells about itself when tapped.
@@ -76,10 +76,10 @@ void draw_chip(draw::Ui& ui, const Rect& at, const StatusPicture& picture, Goal 
   const draw::Explanation explanation = explanation_of_goal_card(map, goal, picture.view.phase == Phase::over);
   if (ui.hit_target(at, "status.goal." + goal_id(goal), explanation).tapped) {
     looked_at.goal = looked_at.goal == goal ? Goal{goal_cards} : goal;
-    if (looked_at.goal == goal) ui.toast(at, explanation.term, Ink::text);
+    if (looked_at.goal == goal) ui.message.show(at, explanation.term, Ink::text);
   }
   draw_goal_card(ui, at, goal, map);
-  if (looked_at.goal == goal) ui.mark(at, draw::WidgetState::primary, 5);
+  if (looked_at.goal == goal) draw::mark(ui, at, draw::WidgetState::primary, 5);
 }
 
 /// Goal cards side by side; without room for all, a page of them and a button to the next page.
@@ -93,10 +93,10 @@ void draw_chips(draw::Ui& ui, const Rect& at, const StatusPicture& picture, Look
     Rect rest = at;
     const Rect back = rest.take_left(std::min(at.h * 0.8F, 26.0F), 6);
     if (cards > 0)
-      ui.card_back(back.inset(0, 1));
+      draw::card_back(ui, back.inset(0, 1));
     else
       draw::stroke(ui.pen(), draw::round_outline(back.inset(0, 1), 4), ui.colour(Ink::panel_edge), 1);
-    return ui.number(rest, cards, {.size = 16, .ink = Ink::text_soft, .middle = true});
+    return ui.text.number(rest, cards, {.size = 16, .ink = Ink::text_soft, .middle = true});
   }
   constexpr float two_rows = 78;
   if (at.h >= two_rows) {  // a grid holds all of them
@@ -127,8 +127,8 @@ void draw_chips(draw::Ui& ui, const Rect& at, const StatusPicture& picture, Look
   const Rect next = place(each);
   if (ui.icon_button(next, "status.goals.more", "")) ++looked_at.page;
   ui.explain(next, "status.goals.more", {.term = {"ruin.what.more_goals"}});
-  ui.label(next, "+" + std::to_string(n - std::min(each, n - first)),
-           {.size = 15, .align = Align::centre, .middle = true});
+  ui.text.label(next, "+" + std::to_string(n - std::min(each, n - first)),
+                {.size = 15, .align = Align::centre, .middle = true});
 }
 
 void draw_strip(draw::Ui& ui, Rect at, const StatusPicture& picture, LookedAt& looked_at) {
@@ -142,7 +142,7 @@ void draw_strip(draw::Ui& ui, Rect at, const StatusPicture& picture, LookedAt& l
       if (tally[static_cast<std::size_t>(source)] != 0)
         words += ui.say(key_of(source)) + " " + text::number_words(tally[static_cast<std::size_t>(source)]) + "\n";
     words += ui.say({"ruin.table.total", {number("n", total_of(tally))}});
-    ui.toast(counts, words, Ink::text);
+    ui.message.show(counts, words, Ink::text);
   }
   draw_counts(ui, counts, picture);
   if (!picture.picks) draw_chips(ui, at, picture, looked_at);
@@ -158,7 +158,7 @@ void draw_portrait(draw::Ui& ui, const Rect& at, Seat seat) {
 }
 
 void draw_line(draw::Ui& ui, Rect row, const std::string& words, int points, bool pointed, bool total) {
-  if (pointed) ui.mark(row.inset(1, 1), draw::WidgetState::primary, 5);
+  if (pointed) draw::mark(ui, row.inset(1, 1), draw::WidgetState::primary, 5);
   row = row.inset(4, 0);
   const draw::TextStyle style{.size = std::clamp(row.h * 0.68F, 14.0F, 18.0F),
                               .ink = total         ? Ink::gold
@@ -169,8 +169,8 @@ void draw_line(draw::Ui& ui, Rect row, const std::string& words, int points, boo
   right.align = Align::right;
   right.face = draw::Face::display;
   if (total) right.size = std::clamp(row.h * 0.85F, 14.0F, 24.0F);
-  ui.label(row.take_right(width_of_points, 2), text::number_words(points), right);
-  ui.label(row, words, style);
+  ui.text.label(row.take_right(width_of_points, 2), text::number_words(points), right);
+  ui.text.label(row, words, style);
 }
 
 }  // namespace
@@ -186,7 +186,7 @@ void draw_tally(draw::Ui& ui, const Rect& at, const StatusPicture& picture) {
   const float room = at.column(0, columns, 16).w - width_of_points - 10;
   bool whole = true;
   for (int line = 0; line + 1 < lines; ++line)
-    whole = whole && ui.text_width(ui.say(key_of(line)), {.size = 14}) <= room;
+    whole = whole && ui.text.width(ui.say(key_of(line)), {.size = 14}) <= room;
   const draw::Explanation explanation_of_total{.term = {"ruin.what.score_total", {number("n", total)}}};
   if (!whole) {  // tapping the counts tells the rest
     const Rect row{at.x, at.y, at.w, std::min(at.h, 28.0F)};
@@ -208,7 +208,7 @@ void draw_status(draw::Ui& ui, const Layout& layout, const StatusPicture& pictur
   const Rect& at = layout.status;
   if (picture.picks && layout.screen == Screen::phone) return;
   if (at.h < room_for_words) return draw_strip(ui, at, picture, looked_at);
-  ui.panel(at);
+  draw::panel(ui, at);
   ui.explain(at, "status.panel", explanation_of_status(picture.seat));
   Rect rest = at.inset(10, 8);
   draw_name(ui, rest.take_top(28, 4), picture.seat, picture.view.asked == picture.seat);

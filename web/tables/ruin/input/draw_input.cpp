@@ -166,12 +166,12 @@ void DrawInput::draw_option(draw::Ui& ui, const Rect& at, std::string_view id, M
   if (single) {
     const Rect price =
         narrow ? inside.take_bottom(inside.h * 0.48F) : inside.take_right(std::min(inside.w * 0.5F, 44.0F), 2);
-    ui.label(price, text::number_words(-single_penalty),
-             {.size = std::clamp(at.h * 0.4F, 15.0F, 22.0F),
-              .ink = Ink::warn,
-              .face = draw::Face::display,
-              .align = Align::centre,
-              .middle = true});
+    ui.text.label(price, text::number_words(-single_penalty),
+                  {.size = std::clamp(at.h * 0.4F, 15.0F, 22.0F),
+                   .ink = Ink::warn,
+                   .face = draw::Face::display,
+                   .align = Align::centre,
+                   .middle = true});
   }
   draw_scrap(ui, inside, chosen && !single ? held_ : held, mark);
 }
@@ -221,7 +221,7 @@ void DrawInput::draw_actions(draw::Ui& ui, const Rect& at, Choices& choices) {
     const Rect mirror_at = turning.column(1, 2, 6);
     const bool by_key = pressed_alone(ImGuiKey_R);
     const bool by_mirror_key = pressed_alone(ImGuiKey_F);
-    ui.mirror().wheel = "turn";
+    ui.mirror.wheel = "turn";
     ui.explain(turn_at, "turn", {.term = {"ruin.what.turn"}});
     ui.explain(mirror_at, "mirror", {.term = {"ruin.what.mirror"}});
     if (ui.icon_button(turn_at, "turn", "") || by_key) turn(false, choices);
@@ -237,7 +237,7 @@ void DrawInput::draw_actions(draw::Ui& ui, const Rect& at, Choices& choices) {
                  legal ? WidgetState::primary : WidgetState::refused, 18, false))
     return;
   if (grip_ == no_cell)
-    ui.toast(button, ui.say("ruin.table.lay_first"));
+    ui.message.show(button, ui.say("ruin.table.lay_first"));
   else
     choices.attempt(ui, button, move_at(cells));
 }

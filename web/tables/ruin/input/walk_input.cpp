@@ -46,7 +46,7 @@ bool draw_option(draw::Ui& ui, const Rect& at, std::string_view id, Sign sign, S
   const bool tapped = ui.icon_button(at, id, "", state);
   const bool narrow = at.w < narrow_option;
   Rect inside = at.inset(narrow ? 3 : 7, 4);
-  const auto width = [&ui](std::string_view said) { return ui.text_width(said, {.size = draw::min_text_size}); };
+  const auto width = [&ui](std::string_view said) { return ui.text.width(said, {.size = draw::min_text_size}); };
   const float wide = std::min(inside.h, narrow ? 24.0F : 36.0F);
   const float tick = state == WidgetState::selected ? 16 : 0;
   const bool beside = width(words) + wide + 4 + tick <= inside.w;
@@ -57,13 +57,13 @@ bool draw_option(draw::Ui& ui, const Rect& at, std::string_view id, Sign sign, S
   std::string price;
   for (const std::string_view key : prices)
     if (price.empty() || width(price) > inside.w) price = ui.say({key, {number("n", points)}});
-  const Ink ink = draw::Ui::button_ink(state);
+  const Ink ink = draw::button_ink(state);
   Rect text{inside.x, inside.centre().y - lines * line_height / 2, inside.w, lines * line_height};
   draw::TextStyle style{.size = text_size, .ink = ink, .align = Align::centre, .middle = true};
-  if (!words.empty()) ui.label(text.take_top(line_height), words, style);
+  if (!words.empty()) ui.text.label(text.take_top(line_height), words, style);
   style.size = draw::min_text_size;
   if (state == WidgetState::enabled) style.ink = Ink::gold;
-  ui.label(text, price, style);
+  ui.text.label(text, price, style);
   return tapped;
 }
 
@@ -122,16 +122,16 @@ void WalkInput::draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& t
     const float width = beside_letter ? size * 0.7F : size;
     const Rect corner{at.right() - width, at.bottom() - size, width, size};
     draw::fill(ui.pen(), draw::round_outline(corner, width / 2), pencil::light_edge);
-    ui.label(corner, std::to_string(steps_to(cell)),
-             {.size = std::max(draw::min_text_size, size * 0.75F),
-              .ink = Ink::white,
-              .align = Align::centre,
-              .middle = true});
+    ui.text.label(corner, std::to_string(steps_to(cell)),
+                  {.size = std::max(draw::min_text_size, size * 0.75F),
+                   .ink = Ink::white,
+                   .align = Align::centre,
+                   .middle = true});
   });
   if (touch.tapped != no_cell) {
     const Move move = stop_move(view, touch.tapped);
     if (paying_)
-      ui.toast(grid.cell(touch.tapped), ui.say("ruin.table.pick_goal"));
+      ui.message.show(grid.cell(touch.tapped), ui.say("ruin.table.pick_goal"));
     else if (touch.tapped == stop_)
       choices.attempt(ui, grid.cell(touch.tapped), move);
     else
@@ -143,7 +143,7 @@ void WalkInput::draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& t
   draw_steps(ui, grid, way);
   draw_explorer(ui, grid.centre(view.boards[view.me].explorer), grid.unit() * 0.44F, view.me);
   draw_explorer(ui, grid.centre(stop_), grid.unit() * 0.4F, view.me, 0.85F);
-  ui.mark(grid.cell(stop_), WidgetState::primary, 4);
+  draw::mark(ui, grid.cell(stop_), WidgetState::primary, 4);
 }
 
 void WalkInput::draw_options(draw::Ui& ui, const Rect& at, const View& view, Choices& choices) {
@@ -207,7 +207,7 @@ void WalkInput::draw_actions(draw::Ui& ui, const Rect& at, const View& view, Cho
   if (ready)
     choices.attempt(ui, button, leaving_ ? Move{Kind::leave} : stop_move(view, stop_));
   else
-    ui.toast(button, ui.say("ruin.table.choose_stop"));
+    ui.message.show(button, ui.say("ruin.table.choose_stop"));
 }
 
 }  // namespace kairo::ruin::table

@@ -6,7 +6,7 @@
 
 #include "web/draw/shapes.h"
 #include "web/tables/round_summary.h"
-#include "web/tables/wicked/animation/event_animation.h"
+#include "web/tables/wicked/animation/event_sound.h"
 #include "web/tables/wicked/explanations.h"
 
 namespace kairo::wicked::table {
@@ -35,14 +35,14 @@ void draw_announcement(draw::Ui& ui, const draw::Rect& at, const View& view, std
   draw::glow(ui.pen(), band.centre(), wide * 0.7F, 2 * at.h, ui.lamplight(0.7F * strength));
   if (strength <= 0.5F) return;
   ui.explain(band, "round.last", explanations::round(view));
-  ui.ribbon(band, ui.say(key));
+  draw::ribbon(ui, band, ui.say(key));
 }
 
 }  // namespace
 
 EventAnimation::EventAnimation() : StoryScript(sound_of) {}
 
-void EventAnimation::settle() {
+void EventAnimation::drop_motion() {
   begin_frame();
   in_flight_ = {};
   reveals_ = opening_hands_ = ranked_ = false;

@@ -51,12 +51,12 @@ void draw_good(draw::Ui& ui, const Rect& at, Good good, int count, Mark mark) {
   const float picture = stacked ? std::min(at.w, at.h * 0.58F) : std::min(at.h, at.w * 0.56F);
   const Rect icon = stacked ? rest.take_top(picture) : rest.take_left(picture);
   draw_good_picture(ui, icon.centre(), picture * 0.44F, good, count > 0 ? 1.0F : 0.3F);
-  ui.number(rest, count,
-            {.size = std::clamp(picture * 0.6F, 14.0F, 26.0F),
-             .ink = count > 0 ? Ink::text : Ink::text_soft,
-             .align = draw::Align::centre,
-             .middle = true});
-  if (mark != Mark::none) ui.mark(at.inset(3), state_of(mark));
+  ui.text.number(rest, count,
+                 {.size = std::clamp(picture * 0.6F, 14.0F, 26.0F),
+                  .ink = count > 0 ? Ink::text : Ink::text_soft,
+                  .align = draw::Align::centre,
+                  .middle = true});
+  if (mark != Mark::none) draw::mark(ui, at.inset(3), state_of(mark));
 }
 
 /// The plate below shelves and goods, with an edge in its owner's colour.
@@ -78,11 +78,11 @@ void draw_oracles(draw::Ui& ui, const BoardLayout& layout, const BoardPicture& p
     const Mark small = picture.marks.small[which];
     {
       const draw::Lifted lifted(ui, oracle_id(false, which), layout.great[which], state(great));
-      if (great != Mark::none) ui.mark(layout.great[which], state_of(great));
+      if (great != Mark::none) draw::mark(ui, layout.great[which], state_of(great));
       draw_great_oracle(ui, layout.great[which], picture.board(), which, picture.in_flight.great[which]);
     }
     const draw::Lifted lifted(ui, oracle_id(true, which), layout.small[which], state(small));
-    if (small != Mark::none) ui.mark(layout.small[which], state_of(small));
+    if (small != Mark::none) draw::mark(ui, layout.small[which], state_of(small));
     draw_small_oracle(ui, layout.small[which], picture.board(), which);
   }
 }
@@ -110,8 +110,8 @@ void draw_pieces_left(draw::Ui& ui, const Rect& at, const View& view, Seat seat)
     return;
   }
   art::search_piece(ui, rest.take_left(unit, rest.w < 40 ? 1 : 3).centre(), unit * 0.48F, animal_of(seat));
-  ui.number(rest, board.pieces,
-            {.size = std::clamp(std::min(at.h, rest.w * 1.3F), 14.0F, 24.0F), .ink = Ink::text, .middle = true});
+  ui.text.number(rest, board.pieces,
+                 {.size = std::clamp(std::min(at.h, rest.w * 1.3F), 14.0F, 24.0F), .ink = Ink::text, .middle = true});
 }
 
 void draw_board(draw::Ui& ui, const BoardLayout& layout, const BoardPicture& picture) {

@@ -77,7 +77,7 @@ void draw_captions(draw::Ui& ui, const CorridorRing& ring) {
   if (at.w <= 0) return;
   const float height = std::clamp(at.h * 0.18F, 20.0F, 32.0F);
   const auto caption = [&](float y, std::string_view key, Ink ink) {
-    ui.ribbon({at.x, y - height / 2, at.w, height}, ui.say(key), ink);
+    draw::ribbon(ui, {at.x, y - height / 2, at.w, height}, ui.say(key), ink);
   };
   const float lower = at.row(1, 2, 0).centre().y;
   caption(at.row(0, 2, 0).centre().y, "wicked.table.first", Ink::gold);
@@ -144,7 +144,7 @@ CorridorRing ring_of(const Rect& at, const View& view, RingState state) {
 }
 
 void draw_corridor(draw::Ui& ui, const Rect& at, Corridor card) {
-  ui.paper(at);
+  draw::paper(ui, at);
   tint(ui, {at.x, at.y, at.w, at.h / 2}, card.upper);
   tint(ui, {at.x, at.y + at.h / 2, at.w, at.h / 2}, card.lower);
   ui.pen().AddLine(vec({at.x + at.w * 0.1F, at.centre().y}), vec({at.right() - at.w * 0.1F, at.centre().y}),
@@ -167,10 +167,10 @@ void draw_ring(draw::Ui& ui, const CorridorRing& ring, const View& view, RingSta
     const bool lit = i == state.next && state.turning <= 0;
     if (lit) {  // its light lies below the card, or it would veil the pictures
       draw::glow(ui.pen(), at.centre(), at.w * 1.2F, at.h * 0.9F, ui.colour(Ink::live, 0.5F));
-      ui.mark(at.inset(-2), draw::WidgetState::primary, 8);
+      draw::mark(ui, at.inset(-2), draw::WidgetState::primary, 8);
     }
     if (i < state.next || (i == state.next && state.turning > 0.5F))
-      ui.card_back(at);
+      draw::card_back(ui, at);
     else
       draw_corridor(ui, at, corridors[ring_card(view, i)]);
     if (i != state.next && state.away > 0) drawn.fade(1 - state.away);
@@ -179,7 +179,7 @@ void draw_ring(draw::Ui& ui, const CorridorRing& ring, const View& view, RingSta
   const Phrase where = searching ? Phrase{"wicked.table.round", {number("n", view.round + 1), number("rounds", rounds)}}
                                  : Phrase{"wicked.table.searched", {}};
   if (ring.title().w > 0)
-    ui.label(ring.title(), ui.say(where), {.size = 16, .ink = Ink::text_soft, .align = draw::Align::centre});
+    ui.text.label(ring.title(), ui.say(where), {.size = 16, .ink = Ink::text_soft, .align = draw::Align::centre});
   if (searching) draw_captions(ui, ring);
 }
 

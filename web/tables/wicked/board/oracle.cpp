@@ -32,8 +32,8 @@ bool upright(const Rect& at) { return at.h > at.w; }
 
 void draw_points(draw::Ui& ui, const Rect& head, int points) {
   const float size = std::clamp(head.h * 0.8F, 14.0F, 24.0F);
-  ui.number(Rect(head).take_left(head.w * 0.22F), points,
-            {.size = size, .ink = Ink::text, .align = draw::Align::centre, .middle = true});
+  ui.text.number(Rect(head).take_left(head.w * 0.22F), points,
+                 {.size = size, .ink = Ink::text, .align = draw::Align::centre, .middle = true});
 }
 
 void draw_divider(draw::Ui& ui, const Rect& body) {
@@ -42,19 +42,20 @@ void draw_divider(draw::Ui& ui, const Rect& body) {
 
 /// Quieter than paper: an oracle is a promise, and what can be won now lies in the light.
 void draw_velvet(draw::Ui& ui, const Rect& at) {
-  ui.panel(at);
+  draw::panel(ui, at);
   draw::stroke(ui.pen(), draw::round_outline(at.inset(4), 5), ui.colour(Ink::frame, 0.7F), 1);
 }
 
 /// The back of an achieved card, with its points.
 void draw_achieved(draw::Ui& ui, const Rect& at, int points) {
-  ui.card_back(at);
+  draw::card_back(ui, at);
   const float radius = std::min(at.h * 0.34F, 22.0F);
   const Point centre = at.centre();
   ui.pen().AddCircleFilled(vec(centre), radius, ui.colour(Ink::paper));
   ui.pen().AddCircle(vec(centre), radius, ui.colour(Ink::gold), 0, 2);
-  ui.number({centre.x - radius, centre.y - radius, 2 * radius, 2 * radius}, points,
-            {.size = std::max(14.0F, radius * 1.1F), .ink = Ink::ink, .align = draw::Align::centre, .middle = true});
+  ui.text.number(
+      {centre.x - radius, centre.y - radius, 2 * radius, 2 * radius}, points,
+      {.size = std::max(14.0F, radius * 1.1F), .ink = Ink::ink, .align = draw::Align::centre, .middle = true});
   draw_tick(ui, centre + Point{radius * 0.85F, radius * 0.7F}, std::max(5.0F, radius * 0.4F));
 }
 
@@ -132,7 +133,7 @@ void draw_great_oracle(draw::Ui& ui, const Rect& at, const Board& board, int whi
   draw_velvet(ui, at);
   if (done) draw::fill(ui.pen(), draw::round_outline(at.inset(2), 6), ui.colour(Ink::gold, 0.2F));
   const Rect worth = upright(at) ? halves_of(at).head : Rect{at.x + at.w * 0.05F, at.y, at.w * 0.24F, at.h};
-  ui.number(
+  ui.text.number(
       worth, great_points,
       {.size = std::clamp(at.h * 0.42F, 16.0F, 34.0F), .ink = Ink::text, .align = draw::Align::centre, .middle = true});
   const float radius = upright(at) ? at.w * 0.22F : std::min(at.h * 0.3F, at.w * 0.155F);

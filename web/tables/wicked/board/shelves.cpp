@@ -34,7 +34,7 @@ void draw_plank(draw::Ui& ui, const Shelves& shelves, const Board& board, Rank r
   }
   const Rect head = shelves.head(rank);
   if (head.w > 0)
-    ui.number(
+    ui.text.number(
         head, token_points[index(rank)],
         {.size = std::clamp(r * 0.8F, 14.0F, 22.0F), .ink = Ink::gold, .align = draw::Align::centre, .middle = true});
 }
@@ -49,7 +49,7 @@ void draw_mark(draw::Ui& ui, const Rect& group, Mark mark) {
   const Ink ink = mark == Mark::chosen ? Ink::chosen : Ink::live;
   ui.pen().AddRectFilled(vec({around.x, around.y}), vec({around.right(), around.bottom()}), ui.colour(ink, 0.16F),
                          rounding);
-  ui.mark(around, state, rounding);
+  draw::mark(ui, around, state, rounding);
 }
 
 }  // namespace

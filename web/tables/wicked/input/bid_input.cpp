@@ -24,7 +24,7 @@ Move move_of(Bid bid) { return {.kind = Move::Kind::bid, .a = bid.pieces, .b = b
 
 /// The three-panel screen that hides a player's pieces from the others, seen from behind.
 void draw_screen(draw::Ui& ui, const Rect& at, Seat seat) {
-  ui.panel(at);
+  draw::panel(ui, at);
   const ImU32 fold = ui.colour(ink_of(seat), 0.35F);
   for (const float share : {0.2F, 0.8F}) {
     // Draws it only at the edge: a fold through the pieces would look like a divider between them.
@@ -72,7 +72,7 @@ Parts parts_of(const Rect& at, Screen screen, draw::Hand hand) {
 
 /// One's own sealed bid: how many pieces, then these and the signs one by one, in two rows if that makes them larger.
 void draw_held(draw::Ui& ui, Rect at, Bid bid, Seat seat) {
-  ui.number(at.take_left(30), bid.pieces, {.size = 26, .ink = Ink::text, .middle = true});
+  ui.text.number(at.take_left(30), bid.pieces, {.size = 26, .ink = Ink::text, .middle = true});
   const int things = bid.pieces + std::popcount(bid.signs);
   const int rows = px(things) * at.h > 2 * at.w ? 2 : 1;
   const int columns = (things + rows - 1) / rows;
@@ -108,7 +108,7 @@ void BidInput::draw(draw::Ui& ui, const Layout& layout, const View& view, Choice
   draw_sign(ui, parts.signs[1], view, choices, soul_sign);
   if (parts.palm.w > 0) draw_palm(ui, parts.palm, view);
   draw_close_button(ui, parts.close, view, choices);
-  if (bid_ == Bid{} && ui.focused() != "bid.close") return;
+  if (bid_ == Bid{} && ui.targets.focused() != "bid.close") return;
   const auto brought = consequences(view, move_of(bid_));
   // A wide screen has room above the hand. On others the question can be spared while it is being answered.
   if (screen == Screen::wide)
@@ -159,8 +159,8 @@ void BidInput::draw_steppers(draw::Ui& ui, const Rect& at, const View& view, Cho
   if (ui.button(more, "bid.more", "+", bid_.pieces < left ? WidgetState::enabled : WidgetState::refused, 22, false))
     set_pieces(ui, more, bid_.pieces + 1, choices);
   draw_palm(ui, rest.take_left(std::min(rest.h, rest.w * 0.6F)), view);
-  ui.label(rest, "/ " + std::to_string(left),
-           {.size = 17, .ink = Ink::text_soft, .align = draw::Align::centre, .middle = true});
+  ui.text.label(rest, "/ " + std::to_string(left),
+                {.size = 17, .ink = Ink::text_soft, .align = draw::Align::centre, .middle = true});
 }
 
 /// The open hand and the number of pieces in it.
@@ -171,8 +171,9 @@ void BidInput::draw_palm(draw::Ui& ui, const Rect& at, const View& view) const {
   if (empty) return;
   const float radius = std::min(at.w, at.h) * 0.22F;
   ui.pen().AddCircleFilled(vec(at.centre() + Point{0, at.h * 0.12F}), radius, ui.colour(Ink::ground, 0.9F));
-  ui.number({at.x, at.y + at.h * 0.12F, at.w, at.h}, bid_.pieces,
-            {.size = std::max(14.0F, radius * 1.6F), .ink = Ink::text, .align = draw::Align::centre, .middle = true});
+  ui.text.number(
+      {at.x, at.y + at.h * 0.12F, at.w, at.h}, bid_.pieces,
+      {.size = std::max(14.0F, radius * 1.6F), .ink = Ink::text, .align = draw::Align::centre, .middle = true});
 }
 
 void BidInput::draw_sign(draw::Ui& ui, const Rect& at, const View& view, Choices& choices, Signs which) {
@@ -192,7 +193,7 @@ void BidInput::draw_sign(draw::Ui& ui, const Rect& at, const View& view, Choices
   const draw::Lifted lifted(ui, id, draw::square_around(disc.centre(), disc.w * 0.4F), state, disc.w * 0.4F);
   if (taken) draw::glow(ui.pen(), disc.centre(), disc.w * 0.7F, disc.w * 0.7F, ui.colour(Ink::chosen, 0.5F));
   draw_sign_picture(ui, disc.centre(), disc.w * 0.4F, which, there ? 1.0F : 0.2F);
-  if (there) ui.mark(disc.inset(disc.w * 0.06F), state, 99);
+  if (there) draw::mark(ui, disc.inset(disc.w * 0.06F), state, 99);
 }
 
 void BidInput::draw_close_button(draw::Ui& ui, const Rect& at, const View&, Choices& choices) {
@@ -209,7 +210,7 @@ void BidInput::draw_waiting(draw::Ui& ui, const Rect& at, const View& view, bool
   draw_screen(ui, rest, view.me);
   if (view.phase != Phase::bid || view.has_bid[view.me] == 0) {
     if (ui.hit_target(rest, "bid.rest", explanations::screen(view), WidgetState::disabled).tapped)
-      ui.toast(rest, question(view));
+      ui.message.show(rest, question(view));
     return draw_pieces_left(ui, rest.inset(14, 10).fit(9), view, view.me);
   }
 
@@ -224,7 +225,7 @@ void BidInput::draw_waiting(draw::Ui& ui, const Rect& at, const View& view, bool
   if (seen)
     draw_held(ui, row, view.my_bid, view.me);
   else
-    ui.label(row, ui.say("wicked.table.hold_to_peek"), {.size = 16, .ink = Ink::text_soft, .middle = true});
+    ui.text.label(row, ui.say("wicked.table.hold_to_peek"), {.size = 16, .ink = Ink::text_soft, .middle = true});
 }
 
 }  // namespace kairo::wicked::table

@@ -44,7 +44,7 @@ void draw_cost(draw::Ui& ui, Point at, Move move) {
     art::ranked_soul(ui, at + Point{side, 0}, 7, soul_of(static_cast<Colour>(move.b)), move.a);
 }
 
-/// The losses that `done` would bring.
+/// Explanation `done` would lose.
 std::vector<Phrase> losses(const View& view, const Choices& choices) {
   const Board& board = view.boards[view.me];
   std::vector<Phrase> lost;
@@ -172,8 +172,8 @@ void SoulInput::draw_option(draw::Ui& ui, const Rect& at, int i, Move move, cons
   const Rect words = captioned ? rest.take_bottom(18) : Rect{};
   rest.take_top(6);  // the corners are for what it costs and brings
   const float radius = std::min(rest.w, rest.h) * 0.36F;
-  ui.panel(at);
-  ui.mark(at.inset(2), WidgetState::enabled);
+  draw::panel(ui, at);
+  draw::mark(ui, at.inset(2), WidgetState::enabled);
   const Result result = result_of(move);
   {
     const draw::Lifted lifted(ui, id, draw::square_around(rest.centre(), radius), WidgetState::enabled, radius);
@@ -183,10 +183,11 @@ void SoulInput::draw_option(draw::Ui& ui, const Rect& at, int i, Move move, cons
   preview(ui, at, touch, view, move);
   if (!captioned) return;
   if (const int points = points_of(view, move); points > 0)
-    ui.label({at.right() - 28, at.y + 2, 24, 20}, text::gain_words(points),
-             {.size = 15, .ink = Ink::gold, .face = draw::Face::display, .align = draw::Align::right, .middle = true});
-  ui.label(words, ui.say(move.kind == Kind::change ? "wicked.table.change" : "wicked.table.promote"),
-           {.size = 14, .ink = Ink::text_soft, .align = draw::Align::centre, .middle = true});
+    ui.text.label(
+        {at.right() - 28, at.y + 2, 24, 20}, text::gain_words(points),
+        {.size = 15, .ink = Ink::gold, .face = draw::Face::display, .align = draw::Align::right, .middle = true});
+  ui.text.label(words, ui.say(move.kind == Kind::change ? "wicked.table.change" : "wicked.table.promote"),
+                {.size = 14, .ink = Ink::text_soft, .align = draw::Align::centre, .middle = true});
 }
 
 void SoulInput::draw_options(draw::Ui& ui, const Rect& at, const BoardLayout& board, const View& view,
@@ -200,8 +201,8 @@ void SoulInput::draw_options(draw::Ui& ui, const Rect& at, const BoardLayout& bo
                                  : armed_ == Armed::change ? "wicked.table.aim_change"
                                  : anything                ? "wicked.table.touch_token"
                                                            : "wicked.table.nothing_left";
-    ui.text(at.inset(8, 0), ui.say(key),
-            {.size = 15, .ink = Ink::text_soft, .align = draw::Align::centre, .middle = true});
+    ui.text.draw(at.inset(8, 0), ui.say(key),
+                 {.size = 15, .ink = Ink::text_soft, .align = draw::Align::centre, .middle = true});
     return;
   }
   constexpr int most = 5;  // by pair, by spell, three other colours
@@ -243,7 +244,7 @@ void SoulInput::draw_end_button(draw::Ui& ui, const Rect& at, const View& view, 
   std::vector<Phrase> warnings = losses(view, choices);
   const Phrase words = warnings.empty() ? Phrase{"wicked.table.done_is_final", {}}
                                         : Phrase{"wicked.table.done_loses", {list("losses", std::move(warnings))}};
-  ui.toast(button, words);
+  ui.message.show(button, words);
 }
 
 void tap_oracles(draw::Ui& ui, const BoardLayout& layout, const View& view, Seat seat, Choices& choices) {

@@ -38,8 +38,8 @@ ColourCell lay_cell(const Rect& cell) {
 }
 
 void draw_word(draw::Ui& ui, const Rect& at, int colour) {
-  ui.label(at, ui.say(colour_key(static_cast<Colour>(colour))),
-           {.size = 15, .ink = Ink::text, .align = draw::Align::centre, .middle = true});
+  ui.text.label(at, ui.say(colour_key(static_cast<Colour>(colour))),
+                {.size = 15, .ink = Ink::text, .align = draw::Align::centre, .middle = true});
 }
 
 /// The tokens of one colour in the row of an overfull rank; tapping them returns one.
@@ -57,7 +57,7 @@ void draw_group(draw::Ui& ui, const Rect& at, int colour, const View& view, Choi
   const draw::Lifted lifted(ui, id, plate, state, 10);
   const Ink ink = ink_of(static_cast<Colour>(colour));
   draw::fill(ui.pen(), draw::round_outline(plate, 10), ui.colour(ink, 0.16F));
-  if (live) ui.mark(plate, WidgetState::enabled, 10);
+  if (live) draw::mark(ui, plate, WidgetState::enabled, 10);
   constexpr float overlap = 0.7F;  // least distance between two tokens of a colour, in radii
   const auto [pile, word] = lay_cell(at);
   const float wide = pile.w - 8;
@@ -88,8 +88,8 @@ void pick_colour(draw::Ui& ui, const Rect& at, const View& view, Choices& choice
     const draw::Touch touch = ui.hit_target(cell, id, explanations::colour_choice(colour));
     preview(ui, cell, touch, view, of_colour(Kind::colour, colour));
     if (touch.tapped) choices.attempt(ui, cell, of_colour(Kind::colour, colour));
-    ui.panel(cell);
-    ui.mark(cell.inset(2), WidgetState::enabled);
+    draw::panel(ui, cell);
+    draw::mark(ui, cell.inset(2), WidgetState::enabled);
     const auto [picture, word] = lay_cell(cell);
     const float size = std::min(picture.w, picture.h) * 0.42F;
     {

@@ -11,7 +11,7 @@ class PebblesTable final : public kairo::tables::TableOf<State> {
  public:
   std::optional<AnyMove> frame(draw::Ui& ui, const draw::Rect& at) override {
     draw::Rect rest = at;
-    ui.label(rest.take_top(40), ui.say(question(update_.view)));
+    ui.text.label(rest.take_top(40), ui.say(question(update_.view)));
     std::optional<AnyMove> chosen;
     for (const AnyMove move : update_.legal) {
       const std::string words = ui.say(move_phrase(update_.view, restore_move<Move>(move)));
@@ -35,7 +35,7 @@ class PebblesTable final : public kairo::tables::TableOf<State> {
 
 std::unique_ptr<kairo::tables::AnyTable> make_table() { return std::make_unique<PebblesTable>(); }
 
-void draw_cover(draw::Ui& ui, const draw::Rect& at) { ui.label(at, "Pebbles"); }
+void draw_cover(draw::Ui& ui, const draw::Rect& at) { ui.text.label(at, "Pebbles"); }
 
 std::span<const draw::NamedIcon> icons() { return {}; }
 

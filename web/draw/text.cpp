@@ -1,11 +1,12 @@
+#include "web/draw/text.h"
+
 #include <algorithm>
 #include <cmath>
-#include <span>
 
 #include "web/draw/figures.h"
 #include "web/draw/fonts.h"
 #include "web/draw/narrow.h"
-#include "web/draw/ui.h"
+#include "web/draw/observer.h"
 #include "web/text/line_break.h"
 #include "web/text/number.h"
 #include "web/text/utf8.h"
@@ -117,81 +118,86 @@ void narrow(ImVector<ImDrawVert>& points, int first, float left, float part) {
 
 /// Centred text is broken into lines of about equal length; other text a little narrower if its last line would have a
 /// character or two only.
-std::span<const std::string_view> Ui::lines_of(std::string_view words, float width, const TextStyle& style) const {
+std::span<const std::string_view> Text::lines_of(std::string_view words, float width, const TextStyle& style) const {
   const Breaking breaking = style.align == Align::centre ? Breaking::even : Breaking::no_orphan;
   return line_cache_.lines({width, style.size, style.face, breaking, words}, break_text);
 }
 
-float Ui::draw_lines(const Rect& at, std::span<const std::string_view> lines, const TextStyle& style) {
+float Text::draw_lines(const Rect& at, std::span<const std::string_view> lines, const TextStyle& style,
+                       std::string_view whole_text) {
   const float step = line_height(style.size);
   const float height = step * static_cast<float>(lines.size());
   float y = at.y + (style.middle ? (at.h - height) / 2 : 0) + (step - whole(style.size)) / 2;
   for (std::size_t i = 0; i < lines.size(); ++i) {
     const std::string_view line = lines[i];
     const float x = start(at, width_of(line, style.face, style.size), style.align);
-    const int first_point = pen_.list().VtxBuffer.Size;
-    draw_line(pen(), {x, y}, line, style.face, style.size, colour(style.ink));
-    DrawnItem& item = note(DrawnItem::Kind::words, line, first_point);
-    item.torn = i + 1 < lines.size() && is_torn(line, lines[i + 1], style.face);
-    item.display = style.face == Face::display;
+    const int first_point = frame_.next_point();
+    draw_line(frame_.pen(), {x, y}, line, style.face, style.size, frame_.colour(style.ink));
+    const bool last = i + 1 == lines.size();
+    const bool shortened = last && !whole_text.empty();
+    note(frame_, {.words = shortened ? whole_text : line,
+                  .first_point = first_point,
+                  .shortened = shortened,
+                  .display = style.face == Face::display,
+                  .torn = !last && is_torn(line, lines[i + 1], style.face)});
     y += step;
   }
   return height;
 }
 
-float Ui::text(const Rect& at, std::string_view words, const TextStyle& style) {
+float Text::draw(const Rect& at, std::string_view words, const TextStyle& style) {
   const float height = draw_lines(at, lines_of(words, at.w, style), style);
-  if (height > at.h + 1) overflowing_.emplace_back(words);
+  if (height > at.h + 1) note_overflowing(words);
   return height;
 }
 
-void Ui::clamped_text(const Rect& at, std::string_view words, const TextStyle& style) {
+void Text::clamped(const Rect& at, std::string_view words, const TextStyle& style) {
   const auto all = lines_of(words, at.w, style);
   const auto room = static_cast<std::size_t>(std::max(1.0F, (at.h + 1) / line_height(style.size)));
   if (all.size() <= room) return void(draw_lines(at, all, style));
   const auto rest = static_cast<std::size_t>(all[room - 1].data() - all.front().data());
-  const std::string last = cut_to(words.substr(rest), ellipsis(language()), at.w, style.face, style.size);
+  const std::string last = cut_to(words.substr(rest), ellipsis(frame_.language()), at.w, style.face, style.size);
   std::vector lines(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(room));
   lines.back() = last;
-  draw_lines(at, lines, style);
-  drawn_items_.back().words = words;
-  drawn_items_.back().shortened = true;
+  draw_lines(at, lines, style, words);
 }
 
-float Ui::text_width(std::string_view words, const TextStyle& style) const {
+float Text::width(std::string_view words, const TextStyle& style) const {
   return width_of(words, style.face, style.size);
 }
 
-float Ui::text_height(float width, std::string_view words, const TextStyle& style) const {
+float Text::height(float width, std::string_view words, const TextStyle& style) const {
   const auto lines = line_cache_.lines({width, style.size, style.face, Breaking::greedy, words}, break_text);
   return line_height(style.size) * static_cast<float>(lines.size());
 }
 
-bool Ui::tears(float width, std::string_view words, const TextStyle& style) const {
-  return is_torn(lines_of(words, width, style), style.face);
+bool Text::fits(const Rect& at, std::string_view words, const TextStyle& style) const {
+  if (width(words, style) <= at.w) return true;
+  return height(at.w, words, style) <= at.h && !is_torn(lines_of(words, at.w, style), style.face);
 }
 
-void Ui::label(const Rect& at, std::string_view words, const TextStyle& style) {
+void Text::label(const Rect& at, std::string_view words, const TextStyle& style) {
   float size = whole(style.size);
   float width = width_of(words, style.face, size);
   while (width > at.w && size > min_text_size) width = width_of(words, style.face, --size);
   std::string shortened;
   // Recorded text is not made of points.
-  const bool narrowed = width > at.w && width * narrowest <= at.w && input_.recorder == nullptr;
+  const bool narrowed = width > at.w && width * narrowest <= at.w && frame_.input().recorder == nullptr;
   if (width > at.w && !narrowed) {
-    overflowing_.emplace_back(words);
-    shortened = cut_to(words, ellipsis(language()), at.w, style.face, size);
+    note_overflowing(words);
+    shortened = cut_to(words, ellipsis(frame_.language()), at.w, style.face, size);
     words = shortened;
     width = width_of(words, style.face, size);
   }
   const float y = style.middle ? at.y + (at.h - size) / 2 : at.y + (line_height(size) - size) / 2;
-  const int first_point = pen_.list().VtxBuffer.Size;
-  draw_line(pen(), {narrowed ? at.x : start(at, width, style.align), y}, words, style.face, size, colour(style.ink));
-  if (narrowed) narrow(pen_.list().VtxBuffer, first_point, at.x, at.w / width);
-  note(DrawnItem::Kind::words, words, first_point).display = style.face == Face::display;
+  const int first_point = frame_.next_point();
+  draw_line(frame_.pen(), {narrowed ? at.x : start(at, width, style.align), y}, words, style.face, size,
+            frame_.colour(style.ink));
+  if (narrowed) narrow(frame_.pen().list().VtxBuffer, first_point, at.x, at.w / width);
+  note(frame_, {.words = words, .first_point = first_point, .display = style.face == Face::display});
 }
 
-void Ui::number(const Rect& at, int value, const TextStyle& style) {
+void Text::number(const Rect& at, int value, const TextStyle& style) {
   TextStyle weighty = style;
   weighty.face = Face::display;
   label(at, text::number_words(value), weighty);

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "web/draw/signals.h"
+#include "web/draw/targets.h"
+#include "web/draw/text.h"
+
+namespace kairo::draw {
+
+/// Shows what the things of a frame are; the Explainer decides which of them.
+class Explanations {
+ public:
+  Explanations(Frame& frame, Layers& layers, Gesture& gesture, Text& text, Targets& targets, Mirror& mirror,
+               Explainer& explainer, Signals& signals)
+      : frame_(frame),
+        layers_(layers),
+        gesture_(gesture),
+        text_(text),
+        targets_(targets),
+        mirror_(mirror),
+        explainer_(explainer),
+        signals_(signals) {}
+  /// Draws what is explained over everything; `ui` draws its picture.
+  void end_frame(Ui& ui);
+
+  /// Adds a thing; with a label, a button whose label tells all.
+  void add(const Rect& at, std::string_view id, const Explanation& what, std::string_view label = {});
+
+ private:
+  void ask_about_things();
+  void mirror_things();
+  void draw(Ui& ui, const Explained& thing);
+  void draw_link(const Rect& at, std::string_view section);
+
+  Frame& frame_;
+  Layers& layers_;
+  Gesture& gesture_;
+  Text& text_;
+  Targets& targets_;
+  Mirror& mirror_;
+  Explainer& explainer_;
+  Signals& signals_;
+};
+
+}  // namespace kairo::draw

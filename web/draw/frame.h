@@ -1,0 +1,98 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/core/phrase.h"
+#include "web/draw/geometry.h"
+#include "web/draw/pen.h"
+#include "web/draw/theme.h"
+#include "web/text/language.h"
+#include "web/text/writer.h"
+
+namespace kairo::draw {
+
+/// The input of a frame.
+struct FrameInput {
+  Rect area;               ///< the canvas, CSS pixels
+  double now = 0;          ///< seconds on the app's clock
+  double motion_lead = 0;  ///< seconds by which the clock of the animations is ahead
+  Theme theme = Theme::dark;
+  Contrast contrast = Contrast::normal;
+  Hand hand = Hand::right;
+  bool confirms_moves = true;  ///< a tap that names a whole move chooses it; a second one makes it
+  text::Language language{};
+  bool reduced_motion = false;
+  bool muted = false;                  ///< nothing can be heard
+  std::span<const std::string> names;  ///< by seat
+  SeatSet answered = 0;                ///< have answered a question that others are still asked
+  std::string pressed;                 ///< id of a mirror button pressed since the last frame
+  bool pressed_again = false;          ///< PointerFacts::again
+  bool covered = false;                ///< by a document of the page: nothing can be pressed
+  Recorder* recorder = nullptr;        ///< receives the frame's shapes, if it is set
+};
+
+/// The frame that is being drawn: its input and its pen, and the words and colours that follow from the input.
+class Frame {
+ public:
+  Frame() = default;
+  explicit Frame(const FrameInput& input) : input_(input) {}
+
+  /// Begins another frame; the pen follows as soon as there is something to draw on.
+  void open(const FrameInput& input);
+  void draw_on(ImDrawList& list) { pen_ = Pen(list, input_.recorder); }
+  [[nodiscard]] const FrameInput& input() const { return input_; }
+  [[nodiscard]] Pen& pen() { return pen_; }
+  /// The vertex with which the next shape begins.
+  [[nodiscard]] int next_point() const { return pen_.list().VtxBuffer.Size; }
+
+  [[nodiscard]] const Rect& area() const { return input_.area; }
+  [[nodiscard]] bool portrait() const { return input_.area.h > input_.area.w; }
+  /// Whether it is as low as an embed of 480 × 320.
+  [[nodiscard]] bool compact() const { return input_.area.h < 420; }
+  [[nodiscard]] double now() const { return input_.now; }
+  /// Seconds on the clock of the animations, which runs faster for those in a hurry.
+  [[nodiscard]] double motion_now() const { return input_.now + input_.motion_lead; }
+  [[nodiscard]] bool reduced_motion() const { return input_.reduced_motion; }
+  [[nodiscard]] bool muted() const { return input_.muted; }
+  [[nodiscard]] Theme theme() const { return input_.theme; }
+  [[nodiscard]] Contrast contrast() const { return input_.contrast; }
+  [[nodiscard]] Hand hand() const { return input_.hand; }
+  [[nodiscard]] bool confirms_moves() const { return input_.confirms_moves; }
+
+  [[nodiscard]] text::Language language() const { return input_.language; }
+  /// Says phrases as this frame does; valid as long as the frame.
+  [[nodiscard]] text::Writer writer() const { return {input_.language, input_.names}; }
+  [[nodiscard]] const std::string& name(Seat seat) const { return writer().name(seat); }
+  [[nodiscard]] std::string say(const Phrase& phrase) const { return writer().say(phrase); }
+  [[nodiscard]] std::string say(std::string_view key) const { return writer().say(key); }
+  /// The seat has answered a question that others are still asked.
+  [[nodiscard]] bool has_answered(Seat seat) const { return contains(input_.answered, seat); }
+
+  [[nodiscard]] Rgba rgba(Ink ink) const { return value(input_.theme, ink, input_.contrast); }
+  [[nodiscard]] ImU32 colour(Ink ink, float alpha = 1) const;
+  /// Colours of warm light and of shadows, for `glow` and `soft_rect`.
+  [[nodiscard]] ImU32 lamplight(float strength) const;
+  [[nodiscard]] ImU32 shadow(float strength) const;
+  /// The veil over a card that cannot be used now: it is still read as before.
+  [[nodiscard]] ImU32 veil() const;
+
+  // --- the row at the top of a wide table, which the app's bar and the table's question share ---
+  /// What the bar leaves of it in this frame.
+  void leave_headline(const Rect& at) { headline_ = at; }
+  [[nodiscard]] bool shares_headline() const { return headline_.w > 0; }
+  /// The part of the table's row for its question.
+  [[nodiscard]] Rect headline(const Rect& row) const { return shares_headline() ? intersection(row, headline_) : row; }
+  /// Whether the point is on the bar, in the row that it shares.
+  [[nodiscard]] bool is_on_bar(Point at) const {
+    return shares_headline() && at.y < headline_.bottom() && !headline_.holds(at);
+  }
+
+ private:
+  FrameInput input_;
+  Pen pen_;
+  Rect headline_;
+};
+
+}  // namespace kairo::draw

@@ -1,0 +1,66 @@
+#include "web/draw/message.h"
+
+#include <algorithm>
+
+#include "web/draw/observer.h"
+#include "web/draw/surfaces.h"
+#include "web/text/help.h"
+
+namespace kairo::draw {
+
+void Message::begin_frame(bool pressed) {
+  if (pressed || frame_.now() >= shown_.until) shown_ = {};
+}
+
+void Message::show(const Rect& about, std::string_view words, Ink ink) {
+  if (words.empty()) return;
+  const double seconds = std::clamp(2.0 + 0.05 * static_cast<double>(words.size()), 3.0, 9.0);
+  shown_ = {about, std::string(words), ink, frame_.now() + seconds};
+  signals_.refused |= ink == Ink::warn;
+}
+
+void Message::show(const Rect& about, const Phrase& phrase, Ink ink) {
+  show(about, frame_.say(phrase), ink);
+  shown_.section = text::section_of(phrase.key);
+}
+
+std::optional<double> Message::remaining() const {
+  if (shown_.words.empty()) return std::nullopt;
+  return std::max(0.0, shown_.until - frame_.now());
+}
+
+void Message::end_frame() {
+  if (shown_.words.empty()) return;
+  const NotedGroup noted(Observer::Group::message);
+  mirror_.message = shown_.words;
+  const TextStyle style{16, shown_.ink, Face::reading, Align::centre};
+  constexpr float margin = 12;
+  const Rect& room = frame_.area();
+  const float widest = std::min(360.0F, room.w - 2 * margin);
+  const float width = std::min(widest, text_.width(shown_.words, style) + 2 * margin + 4);
+  constexpr float link_height = 36;
+  const float link = shown_.section.empty() ? 0 : link_height;
+  const float height = text_.height(width - 2 * margin, shown_.words, style) + 2 * margin + link;
+  const float above = shown_.about.y - height - 8;
+  const float y = above >= room.y + 4 ? above : shown_.about.bottom() + 8;
+  const Rect at{begin_within(shown_.about.centre().x - width / 2, width, room.x + margin, room.right() - margin),
+                begin_within(y, height, room.y + 4, room.bottom() - 4), width, height};
+  Pen& pen = frame_.pen();
+  soft_rect(pen, {at.x, at.y + 3, at.w, at.h}, 8, 14, frame_.shadow(0.45F));
+  fill(pen, round_outline(at, 8), frame_.colour(Ink::panel));
+  inner_line(pen, at, 8, frame_.colour(shown_.ink == Ink::text ? Ink::frame : shown_.ink), 1.5F);
+  Rect inside = at.inset(margin);
+  if (link > 0) draw_link(inside.take_bottom(link - 4, 4));
+  text_.draw(inside, shown_.words, style);
+}
+
+void Message::draw_link(const Rect& at) {
+  layers_.enter_top();
+  const std::string label = frame_.say("app.what.rules");
+  targets_.list(toast_link, label, WidgetState::enabled);
+  if (targets_.touch(at, toast_link).tapped) signals_.section = shown_.section;
+  text_.label(at, label, {.size = 15, .ink = Ink::live, .align = Align::centre, .middle = true});
+  layers_.enter_screen();
+}
+
+}  // namespace kairo::draw

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "web/draw/signals.h"
+#include "web/draw/targets.h"
+#include "web/draw/text.h"
+
+namespace kairo::draw {
+
+/// A message beside something: why it is refused, or what it is. It stays for some seconds or until the next tap.
+class Message {
+ public:
+  Message(Frame& frame, Layers& layers, Text& text, Targets& targets, Mirror& mirror, Signals& signals)
+      : frame_(frame), layers_(layers), text_(text), targets_(targets), mirror_(mirror), signals_(signals) {}
+  /// `pressed`: the player has pressed something else than the way to the rules.
+  void begin_frame(bool pressed);
+  /// Draws it over everything.
+  void end_frame();
+
+  void show(const Rect& about, std::string_view words, Ink ink = Ink::warn);
+  /// The same, with a way to the paragraph of the rules about it.
+  void show(const Rect& about, const Phrase& phrase, Ink ink = Ink::warn);
+  /// Seconds until it disappears; none if none is shown.
+  [[nodiscard]] std::optional<double> remaining() const;
+
+ private:
+  void draw_link(const Rect& at);
+
+  Frame& frame_;
+  Layers& layers_;
+  Text& text_;
+  Targets& targets_;
+  Mirror& mirror_;
+  Signals& signals_;
+  struct Shown {
+    Rect about;
+    std::string words;
+    Ink ink = Ink::warn;
+    double until = -1;      ///< seconds on the app's clock
+    std::string section{};  ///< of the rules; may be empty
+  } shown_;
+};
+
+}  // namespace kairo::draw

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "engine/core/event.h"
+#include "web/draw/sound.h"
+
+namespace kairo::galleria::table {
+
+/// The sound of an event that is being shown.
+draw::Sound sound_of(const Event& event);
+
+}  // namespace kairo::galleria::table
