@@ -1,7 +1,9 @@
 // Mutants of a source are behind a number, and what is no rule stays as it is.
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
 import test from 'node:test';
 
+import { equivalents, nameOf } from '../mutation/equivalent.mjs';
 import { mutate } from '../mutation/mutate.mjs';
 
 /** @param {...string} lines */
@@ -27,4 +29,14 @@ test('the smaller becomes the larger', () => assert.deepEqual(whats('  return st
 test('declarations, texts and what the compiler computes stay as they are', () => {
   for (const line of ['static constexpr int most = 3 + 4;', '// a < b', 'static_assert(a == b);', 'std::vector<int> all;', '  const int n = f(x);', '  say("a < b");', 'template <class T>', '#include <array>'])
     assert.deepEqual(whats(line), [], line);
+});
+
+test('each mutant that is noted as one that changes nothing is there', () => {
+  const noted = [...equivalents()];
+  const namesIn = (/** @type {string} */ file) => {
+    const source = fs.readFileSync(file, 'utf8');
+    return mutate(source, 1).mutants.map((mutant) => nameOf({ ...mutant, file, source: source.split('\n')[mutant.line - 1].trim() }));
+  };
+  const there = new Set([...new Set(noted.map((name) => name.split(' | ')[0]))].flatMap(namesIn));
+  assert.deepEqual(noted.filter((name) => !there.has(name)), []);
 });

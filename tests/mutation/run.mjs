@@ -1,8 +1,10 @@
 // Tests the tests: makes mutants of the rules of each game and of engine/match (mutate.mjs) in a copy of the project, and
-// lists those that no test notices. A survivor is a rule that is not tested, or a change that changes nothing.
+// lists those that no test notices. A survivor is a rule that is not tested, or a change that changes nothing: then it is noted
+// in equivalent.txt and no longer tried.
 //
-//   usage: node tests/mutation/run.mjs [GAME … | match] [--minutes=M] [--folder=FOLDER] [--keep]
+//   usage: node tests/mutation/run.mjs [GAME … | match] [--minutes=M] [--own] [--folder=FOLDER] [--keep]
 //     --minutes   for each of them, 15 if not told: of more mutants than can be tried, some of every file are
+//     --own       only by the tests of its own rules: many more in that time, but those of all games may notice some that survive
 //     --keep      tries the program that is in the folder from the last time
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -10,15 +12,16 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
+import { equivalents, nameOf } from './equivalent.mjs';
 import { mutate } from './mutate.mjs';
 
-/** @typedef {import('./mutate.mjs').Mutant & { file: string, source: string }} Placed */
+/** @typedef {import('./equivalent.mjs').Placed} Placed */
 /** @typedef {{ name: string, file: string }} Suite */
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const games = fs.readdirSync(path.join(root, 'engine/games')).filter((name) => fs.statSync(path.join(root, 'engine/games', name)).isDirectory());
-const { values: { minutes, folder, keep }, positionals } = parseArgs({
-  options: { minutes: { type: 'string', default: '15' }, folder: { type: 'string', default: path.join(root, 'build/mutation') }, keep: { type: 'boolean', default: false } },
+const { values: { minutes, own, folder, keep }, positionals } = parseArgs({
+  options: { minutes: { type: 'string', default: '15' }, own: { type: 'boolean', default: false }, folder: { type: 'string', default: path.join(root, 'build/mutation') }, keep: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 const targets = positionals.length > 0 ? positionals : [...games, 'match'];
@@ -61,7 +64,7 @@ function filtersFor(target, suites) {
   /** @param {RegExp} where */
   const within = (where) => suites.filter(({ file }) => where.test(file)).map(({ name }) => `${name}.*`).join(':');
   if (target === 'match') return [within(/tests\/(match|links)\//), 'Golden.*'];
-  return [within(new RegExp(`tests/engine/${target}/`)), `*${target}*-*Bots*:*ManyDeals*`];
+  return [within(new RegExp(`tests/engine/${target}/`)), ...own ? [] : [`*${target}*-*Bots*:*ManyDeals*`]];
 }
 
 // Whether these tests notice the mutant; one that takes far longer than the rules is noticed, too.
@@ -86,18 +89,20 @@ const mixed = (list) => list.map((_, i) => list[(i * 10_007) % list.length]);
 /** @param {string} target @param {Suite[]} suites */
 function runTarget(target, suites) {
   /** @type {Placed[]} */
-  const mutants = mixed(JSON.parse(fs.readFileSync(listFile, 'utf8')).filter((/** @type {Placed} */ { file }) => file.startsWith(folderOf(target))));
+  const all = JSON.parse(fs.readFileSync(listFile, 'utf8')).filter((/** @type {Placed} */ { file }) => file.startsWith(folderOf(target)));
+  const unnoticeable = equivalents();
+  const mutants = mixed(all.filter((mutant) => !unnoticeable.has(nameOf(mutant))));
   const filters = filtersFor(target, suites).map((filter) => ({ filter, patience: patienceFor(filter) }));
   const end = performance.now() + Number(minutes) * 60_000;
-  const survivors = [];
-  let tried = 0;
+  let [tried, survived] = [0, 0];
   for (const mutant of mutants) {
     if (performance.now() > end) break;
     ++tried;
-    if (!filters.some(({ filter, patience }) => isNoticed(mutant.id, filter, patience))) survivors.push(mutant);
+    if (filters.some(({ filter, patience }) => isNoticed(mutant.id, filter, patience))) continue;
+    ++survived;
+    console.log(`  KAIRO_MUTANT=${mutant.id}, line ${mutant.line}\n${nameOf(mutant)}`);
   }
-  console.log(`${target}: ${tried} of ${mutants.length} mutants were tried, ${survivors.length} survived`);
-  for (const { id, file, line, what, source } of survivors.sort((a, b) => a.id - b.id)) console.log(`  ${file}:${line}: ${what} (KAIRO_MUTANT=${id})\n      ${source}`);
+  console.log(`${target}: ${tried} of ${mutants.length} mutants were tried, ${survived} survived; ${all.length - mutants.length} change nothing`);
 }
 
 fs.mkdirSync(folder, { recursive: true });
