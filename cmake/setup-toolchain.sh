@@ -229,7 +229,7 @@ install_web() {
 }
 
 install_browser() {
-  [[ -n ${KAIRO_CHROMIUM:-} ]] || install chromium
+  [[ -n ${KAIRO_CHROMIUM:-} ]] || install chromium chromium-headless-shell
   [[ -n ${KAIRO_FIREFOX:-} ]] || install firefox-esr
   [[ -n ${KAIRO_WEBKIT_DRIVER:-} ]] || install webkit2gtk-driver
   install xvfb xauth libgl1-mesa-dri
