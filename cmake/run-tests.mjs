@@ -29,7 +29,7 @@ const walks = 'EveryTable.TouchingAnythingMakesOnlyLegalMoves:News.*:Sights.*:Ta
 // texts, for which there is the least room; what can be tapped there it taps on the other screens.
 const betweenOthers = ['tablet', 'lying_phone', 'large_text_desk', 'narrow_frame', 'wide_frame', 'half_phone', 'large_frame'];
 const tappedElsewhere = ['*OnScreen.*/small_phone', 'Explained.*_small_phone'];
-const longSearches = ['MeasuredClosely.*', 'Trail.OfAPlaceThatIsLeft*', 'WickedMotion.OnlyTheLast*', 'WickedMotion.WhatARound*', 'ReplayScreen.AStopShowsTheWholeTable*',
+const longSearches = ['MeasuredClosely.*', 'Trail.OfAPlaceThatIsLeft*', 'WickedMotion.OnlyTheLast*', 'WickedMotion.TheSummaryOf*', 'ReplayScreen.AStopShowsTheWholeTable*',
   'ReplayPlaying.GoesOnAfterADialog*', 'RecapScreen.EveryGame*', 'Finale.LightsOnTheBoard*', 'Tables/NoTrace.*/Framed'];
 const leftToTheNight = [...betweenOthers.map((screen) => `*${screen}`), ...tappedElsewhere, ...longSearches].join(':');
 

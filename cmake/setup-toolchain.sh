@@ -258,7 +258,7 @@ fetch_servers() {
 }
 
 install_servers() {
-  # Those without a service, and the libraries of the others.
+  # Programs without a service, and the libraries of the others.
   need perl perl
   install apache2-bin busybox python3 media-types libpcre2-8-0 libssl3 zlib1g libnettle8 libxxhash0 libbrotli1
   [[ -e $dir/servers/.complete ]] ||

@@ -186,7 +186,7 @@ export class Step {
 
 const linesOfReason = 30;  // what was expected and found, and where
 
-// What a test of a Playwright report says of its failure, and in which browser.
+// Describes what a test of a Playwright report says of its failure, and in which browser.
 /** @param {{ projectName: string, results: { errors: { message?: string }[] }[] }} test */
 function reasonOf({ projectName, results }) {
   const lines = results.flatMap(({ errors }) => errors).flatMap(({ message = '' }) => stripVTControlCharacters(message).split('\n'));

@@ -27,7 +27,7 @@ const looks = {
   'in the dark, in Japanese': { colorScheme: 'dark', locale: 'ja-JP', title: 'ウィキッド・ラビリンス', theme: 'dark', tag: '@nightly' },
 };
 
-// Where everything is that can be pressed, by its key; and what is shown, without what may differ.
+// The places of all that can be pressed, by key; and what is shown, without what may differ.
 const boxes = (table) => table.page.evaluate(() => {
   const shown = [...document.querySelectorAll('#page [data-key]')].filter((node) => node.getClientRects().length > 0);
   return Object.fromEntries(shown.map((node) => [node.dataset.key, (({ x, y, width, height }) => [x, y, width, height].map(Math.round))(node.getBoundingClientRect())]));
@@ -36,7 +36,7 @@ const boxes = (table) => table.page.evaluate(() => {
 const html = (table) => table.page.evaluate(() => {
   const shown = [...document.querySelectorAll('#page .screen')].find((node) => node.getClientRects().length > 0).cloneNode(true);
   for (const node of [shown, ...shown.querySelectorAll('*')])
-    // What names elements for each other, and what has become of what was chosen.
+    // The ids by which elements name each other, and the state of what was chosen.
     for (const name of ['id', 'for', 'name', 'list', 'aria-busy', 'checked', 'value', 'readonly']) node.removeAttribute(name);
   return shown.outerHTML.replaceAll('=""', '');
 });
@@ -64,7 +64,7 @@ for (const [what, { title, theme, tag = [], ...options }] of Object.entries(look
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
   });
 
-test('what was chosen at last comes before what the browser prefers', { tag: '@nightly' }, async ({ sit, site }) => {
+test('the last choice comes before what the browser prefers', { tag: '@nightly' }, async ({ sit, site }) => {
   const chosen = () => { if (location.protocol !== 'about:') localStorage.setItem('kairo.settings', 'kairo settings 1\nlanguage ja\ntheme light\ntext-size large\n'); };
   const { table, release } = await openEarly({ sit, site }, { lack: chosen });
   await expect(table.page.locator('html')).toHaveAttribute('lang', 'ja');

@@ -13,13 +13,14 @@ const matches = {
   galleria: { seats: 4, answers: 5 },
 };
 
-// What is shown goes by frames, of which a busy machine draws few.
+// The pace depends on frames, of which a busy machine draws few.
 const patience = 120_000;
 
 const lawful = ({ buttons }) => buttons.filter((id) => id.startsWith('move:'));
 const shown = (mirror) => JSON.stringify([mirror.asked, mirror.log, lawful(mirror)]);
 
-// Not by a key or a pointer, as Table.press and Table.click do: the browser is told of the press itself and of nothing else.
+// Presses without a key or a pointer, unlike Table.press and Table.click: the browser is told of the press itself and of
+// nothing else.
 const pressUnseen = (table, id) => table.page.evaluate((key) => {
   [...document.querySelectorAll('#words button')].find((node) => node.dataset.key === key).click();
 }, id);

@@ -7,7 +7,7 @@ import { expect, nightly, test, unpainted } from './lib/site.mjs';
 
 test.use(unpainted);
 
-// By day the sizes where most can go wrong, and of each walk its first game.
+// Takes by day the sizes where most can go wrong, and the first game of each walk.
 const { phone, frame, desk } = sizes;
 const chosen = nightly ? sizes : { phone, frame, desk };
 
@@ -34,7 +34,7 @@ async function measure(table, walk, { within = chosen, options, more = async () 
   expect(found).toEqual([]);
 }
 
-// By all rules in the dark; of the light only the colours differ.
+// Checks all rules in the dark; only the colours differ in the light.
 async function axeFaults(page, what) {
   const impacts = ['minor', 'moderate', 'serious', 'critical'];
   const found = (await faults(page, undefined, impacts)).map((fault) => `${what}: ${fault}`);
@@ -44,7 +44,7 @@ async function axeFaults(page, what) {
   return found;
 }
 
-// Which languages are measured by day.
+// The languages that are measured by day.
 const byDay = {
   'the box and what a newcomer sees': ['ja'],
   'the set-up and the lessons of wicked': ['en'],
@@ -70,7 +70,7 @@ for (const [what, walk] of Object.entries(walks)) {
 
 const focused = (table) => table.page.evaluate(() => document.activeElement?.dataset?.key ?? document.activeElement?.id ?? '');
 
-// By Tab alone, as somebody would who cannot point.
+// Walks by Tab alone, as somebody would who cannot point.
 async function tabTo(table, key, press = 'Tab') {
   for (let i = 0; i < 80; ++i) {
     if (await focused(table) === key) return;
@@ -96,7 +96,7 @@ test('from the box to the first move by Tab, arrows, Enter and Space; a dialog t
   await tabTo(table, 'box.play.wicked');
   await keyboard.press('Enter');
   await table.toBeAt('setup');
-  // What is asked one of is one stop, and the arrows choose.
+  // A choice of one is one stop, and the arrows choose.
   await tabTo(table, 'setup.seats.0');
   await keyboard.press('ArrowRight');
   await expect.poll(() => focused(table)).toBe('setup.seats.1');
@@ -168,7 +168,7 @@ test('where motion is not wanted, none is seen', { tag: '@nightly' }, async ({ s
       change();
       return { finished: Promise.resolve(), ready: Promise.resolve(), updateCallbackDone: Promise.resolve() };
     };
-    // What only fades does not move.
+    // A part that only fades does not move.
     const moves = ({ effect }) => effect.getTiming().duration > 0 && effect.getKeyframes().some((frame) => ['transform', 'translate', 'scale', 'rotate'].some((name) => name in frame));
     for (const type of ['animationstart', 'transitionrun'])
       document.addEventListener(type, ({ target }) => {

@@ -25,7 +25,8 @@ const chromiumAlone = fs.existsSync(shell) ? chromiumOf(shell) : chromium;
 // @nightly-elsewhere in Chromium alone. `make test-nightly` runs everything.
 const nightly = process.env.KAIRO_NIGHTLY === 'yes';
 
-// Where engines may differ. What is tagged @chromium asks for something that cannot be driven in Firefox; docs/testing.md names it.
+// The specs of all that may differ between engines. Tests tagged @chromium need something that cannot be driven in Firefox;
+// docs/testing.md names it.
 const inFirefox = ['everywhere', 'goes_on', ...(nightly ? ['saves', 'language', 'replay', 'secrets'] : [])].map((name) => `${name}.spec.mjs`);
 const notByDay = nightly ? [] : [/@nightly(-in-chromium)?(\s|$)/];
 const notElsewhereByDay = nightly ? [] : [/@nightly(-elsewhere)?(\s|$)/];
@@ -47,7 +48,7 @@ export default defineConfig({
     { name: 'page', testMatch: '*.spec.mjs', testIgnore: ['screens.spec.mjs', 'servers.spec.mjs', 'speed.spec.mjs'], grepInvert: notByDay, use: nightly ? chromium : chromiumAlone },
     { name: 'firefox', testMatch: inFirefox, grepInvert: [/@chromium/, ...notElsewhereByDay], use: firefox },
     { name: 'webkit', testMatch: 'everywhere.spec.mjs', grepInvert: notElsewhereByDay },
-    // By night; cmake/setup-toolchain.sh and tests/servers bring the servers.
+    // Runs by night; cmake/setup-toolchain.sh and tests/servers bring the servers.
     { name: 'servers', testMatch: 'servers.spec.mjs', use: chromium },
     // The pictures are for people to look at; `make screenshots` takes them.
     { name: 'screens', testMatch: 'screens.spec.mjs', use: chromium },

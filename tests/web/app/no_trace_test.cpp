@@ -25,8 +25,8 @@
 /// give the same pictures, words, title, messages, sounds and times, until something happens in them that the person
 /// may know.
 ///
-/// What is stored has the deal and all moves in it, and so has every link: whoever reads these reads everything. But
-/// the texts are stored at the same times and under the same names.
+/// Records and links have the deal and all moves in them: a person who reads these reads everything. But the texts are
+/// stored at the same times and under the same names.
 namespace kairo::app {
 namespace {
 
@@ -124,7 +124,7 @@ class Watched {
     for (std::size_t step = 0; step < match().steps().size(); ++step) count += is_unnoticed(match(), step) ? 1 : 0;
     return count;
   }
-  /// What seat 0 has been told of.
+  /// The news for seat 0.
   [[nodiscard]] std::vector<ToldMove> told() const {
     std::vector<ToldMove> all;
     const Visibility visibility(match());
@@ -162,7 +162,7 @@ class Watched {
     }
     if (name == "stop thinking" && text == question_) answer_at_.reset();
     std::string all(text);
-    // What only a program can read: the keys of the rows.
+    // The part that only a program can read: the keys of the rows.
     for (std::size_t at = 0; (at = all.find("\"key\":\"log.", at)) != std::string::npos;)
       all.erase(at, all.find(',', at) - at);
     note(std::string(name) + " " + all);
@@ -205,7 +205,7 @@ class Watched {
     }
     FAIL() << "it never rests";
   }
-  /// As a search would that knows what the bot knows.
+  /// Answers as a search would that knows what the bot knows.
   void answer() {
     const Position& position = match().now();
     Rng rng(7);
@@ -225,7 +225,8 @@ class Watched {
     }
   }
   bool press_if_shown(std::string_view id, Seat to_move) {
-    const bool shown = std::ranges::any_of(app_.ui().hit_targets(), [&](const auto& spot) { return spot.id == id; });
+    const bool shown =
+        std::ranges::any_of(app_.ui().gesture.targets(), [&](const auto& spot) { return spot.id == id; });
     if (!shown || (to_move != no_seat && match().to_move() != to_move)) return false;
     press(std::string(id));
     return true;
@@ -243,8 +244,8 @@ class Watched {
                 .random_seed = [] { return std::uint64_t{5}; }}};
 };
 
-/// Until when both must be the same: until something differs that seat 0 may know. What bots do differently then, they
-/// do at the same time.
+/// Until when both must be the same: until something differs that seat 0 may know. Bots that act differently then do so
+/// at the same time.
 double parting_of(const std::vector<ToldMove>& one, const std::vector<ToldMove>& other) {
   for (std::size_t i = 0; i < std::min(one.size(), other.size()); ++i) {
     const bool told = one[i].what == other[i].what;
@@ -273,7 +274,7 @@ std::string first_difference(const std::vector<Leaving>& one, const std::vector<
 std::optional<std::size_t> some_turn(const Match& match, Rng& rng, const Sitting& sitting) {
   for (int tries = 0; tries < 50; ++tries) {
     const std::size_t step = rng.below(static_cast<std::uint32_t>(match.steps().size()));
-    // Whoever of the people around a device could step in is asked aloud.
+    // All people around a device who could step in are asked aloud.
     const bool aloud = sitting.people > 1 && match.after(step).offer() != Offer::none;
     if (match.after(step).to_move() == 0 && !aloud) return step;
   }
