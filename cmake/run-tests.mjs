@@ -1,5 +1,5 @@
-// `make check`, `make test` and `make test-nightly`: suites of tests, the quickest first. Each is announced; what it
-// prints is shown only when it fails, and kept in build/log. The last lines name what failed and how to run it again.
+// `make check`, `make test` and `make test-nightly`: suites of tests. Each is announced; what it prints is shown only when it
+// fails, and kept in build/log. The last lines name what failed and how to run it again, and say where the time went.
 //
 //   usage: node cmake/run-tests.mjs [check|test|nightly] [--only=SUITE,…] [--filter=PART OF A NAME]
 import fs from 'node:fs';
@@ -13,24 +13,25 @@ import { Step, StepFailed, inParallel, root } from './test-step.mjs';
 
 /** @typedef {'check' | 'test' | 'nightly'} Run */
 
-/** @type {Record<string, number>} */
-const fuzzSeconds = { test: 2, nightly: 120 };  // for each fuzzer; `make fuzz` goes on for longer
+const fuzzSeconds = 120;  // for each fuzzer; `make fuzz` goes on for longer
 
-// Whole series of matches between bots, and a search that thinks about many positions; `make check` leaves them out.
-const contests = '*Bots.*Better*:*LosesClearlyLess*:*TheStrongest*:*SoloGamesHaveAMean*:*Bots.DoNotSeeWhatIsHidden*';
+// Whole series of matches between bots; only the night has them. And a search that thinks about many positions, which
+// `make check` leaves out, too.
+const contests = '*Bots.*Better*:*LosesClearlyLess*:*TheStrongest*:*SoloGamesHaveAMean*';
+const longThoughts = `${contests}:*Bots.DoNotSeeWhatIsHidden*`;
 
-// Matches of three, which by day are played without sanitizers only: they would take a quarter of the time there.
-const threePlayers = '*_3';
+// Long walks over all tables and through many matches, a third of the time of all tests of the canvas; `make check` leaves
+// them out, and what `make test` leaves to the night.
+const walks = 'EveryTable.TouchingAnythingMakesOnlyLegalMoves:News.*:Sights.*:Tables/NoTrace.*:Trail.*:Walks.*:Writers.*';
 
-// Long walks over all tables, a quarter of the time of all tests of the canvas; `make check` leaves them out, too.
-const walks = 'EveryTable.TouchingAnythingMakesOnlyLegalMoves:Sights.*:Walks.*:Writers.*';
-
-// Screens and frames that lie between others, tables that are measured from nearer, and the longest searches for a moment take
-// a large part of the time of the tests of the canvas. `make test` leaves them to the night.
+// Screens and frames that lie between others, tables that are measured from nearer, and the longest searches and walks take
+// a large part of the time of the tests of the canvas. `make test` leaves them to the night. On a small phone it measures the
+// texts, for which there is the least room; what can be tapped there it taps on the other screens.
 const betweenOthers = ['tablet', 'lying_phone', 'large_text_desk', 'narrow_frame', 'wide_frame', 'half_phone', 'large_frame'];
-const longSearches = ['MeasuredClosely.*', 'WickedMotion.OnlyTheLast*', 'WickedMotion.TheSummaryOf*', 'ReplayScreen.AStopShowsTheWholeTable*',
+const tappedElsewhere = ['*OnScreen.*/small_phone', 'Explained.*_small_phone'];
+const longSearches = ['MeasuredClosely.*', 'Trail.OfAPlaceThatIsLeft*', 'WickedMotion.OnlyTheLast*', 'WickedMotion.TheSummaryOf*', 'ReplayScreen.AStopShowsTheWholeTable*',
   'ReplayPlaying.GoesOnAfterADialog*', 'RecapScreen.EveryGame*', 'Finale.LightsOnTheBoard*', 'Tables/NoTrace.*/Framed'];
-const leftToTheNight = [...betweenOthers.map((screen) => `*${screen}`), ...longSearches].join(':');
+const leftToTheNight = [...betweenOthers.map((screen) => `*${screen}`), ...tappedElsewhere, ...longSearches].join(':');
 
 // `make check` lays tables out on a phone and on a desk only.
 const otherScreens = ['tablet', 'small_phone', 'lying_phone', 'frame', 'large_text_desk'].map((screen) => `*${screen}`).join(':');
@@ -38,23 +39,25 @@ const otherScreens = ['tablet', 'small_phone', 'lying_phone', 'frame', 'large_te
 // Tests that try random cases try a quarter of them (tests/support/cases.h).
 const briefly = { KAIRO_BRIEFLY: 'yes' };
 
-/** @param {Step} step @param {number} seconds @param {string} [folder] */
-async function fuzz(step, seconds, folder) {
+/** @param {Step} step @param {string} [folder] */
+async function fuzz(step, folder) {
   const fuzzers = fuzzersIn(root, folder).filter(({ name }) => name.includes(step.filter));
   await inParallel(fuzzers.map((fuzzer) => async () => {
-    const { status, output } = await step.attempt(fuzzer.program, fuzzer.arguments(seconds));
+    const { status, output } = await step.attempt(fuzzer.program, fuzzer.arguments(fuzzSeconds));
     if (status !== 0) step.end(output, `${fuzzer.name} found what is printed above; the input is now in its corpus: ${fuzzer.keep().join(' ')}`);
     step.passed += 1;
   }));
   if (fuzzers.length === 0 && step.filter === '') step.end('', 'there are no fuzzers in tests/fuzz');
 }
 
-// Builds the page, and beside it `others`, and puts the site together.
-/** @param {Step} step @param {string[]} others */
-async function makePage(step, ...others) {
-  await step.build('wasm-release', 'kairo_page', ...others);
+// Builds the page and puts the site together.
+/** @param {Step} step */
+async function makePage(step) {
+  await step.build('wasm-release', 'kairo_page');
   return step.run(process.execPath, ['cmake/dist.mjs', 'build/wasm-release', 'build/dist'], { cure: 'the page was not put together' });
 }
+
+const otherwiseCompiled = 'the games must be the same from every compiler: look for unspecified order or width';
 
 const inDisplay = ['xvfb-run', '-a', 'npx'];
 
@@ -98,10 +101,10 @@ const suites = {
       const rules = 'build/native-check/kairo_tests';
       const canvas = 'build/native-check/kairo_web_tests';
       if (run === 'check') {
-        await step.googleTest(rules, { without: contests, env: briefly });
-        await step.googleTest(canvas, { without: `${walks}:${otherScreens}` });
+        await step.googleTest(rules, { without: longThoughts, env: briefly });
+        await step.googleTest(canvas, { without: `${walks}:${otherScreens}:${leftToTheNight}` });
       } else {
-        await step.googleTest(rules);
+        await step.googleTest(rules, run === 'nightly' ? {} : { without: contests });
         await step.googleTest(canvas, run === 'nightly' ? {} : { without: leftToTheNight });
       }
     },
@@ -114,32 +117,36 @@ const suites = {
     },
   },
   sanitized: {
-    name: 'what walks all games and reads from outside, under sanitizers, and the fuzzers', runs: ['test', 'nightly'],
-    async work(step, run) {
+    name: 'what walks all games and reads from outside, under sanitizers, and the fuzzers', runs: ['nightly'],
+    async work(step) {
       await step.build('fuzz');
-      await step.googleTest('build/fuzz/kairo_reader_tests', run === 'nightly' ? {} : { without: threePlayers, env: briefly });
-      await fuzz(step, fuzzSeconds[run]);
+      await step.googleTest('build/fuzz/kairo_reader_tests');
+      await fuzz(step);
     },
   },
   compilers: {
-    name: 'the same games from g++', runs: ['test', 'nightly'],
+    name: 'the same games from g++', runs: ['nightly'],
     async work(step) {
       await step.build('native-gcc', 'kairo');
-      await step.run('build/native-gcc/kairo', ['golden', 'tests/golden'], { cure: 'the games must be the same from every compiler: look for unspecified order or width' });
+      await step.run('build/native-gcc/kairo', ['golden', 'tests/golden'], { cure: otherwiseCompiled });
       step.passed += 1;
     },
   },
   page: {
     name: 'the page is put together', runs: ['test', 'nightly'],
     async work(step) {
-      // The page is linked for long by one core; meanwhile the other builds the tests.
-      for (const line of (await makePage(step, 'kairo_wasm_tests')).trim().split('\n')) step.say(line);
+      for (const line of (await makePage(step)).trim().split('\n')) step.say(line);
       step.passed += 1;
     },
   },
   wasm: {
-    name: 'rules as WASM under Node', runs: ['test', 'nightly'],
-    async work(step) {
+    name: 'the same games as WASM under Node', runs: ['test', 'nightly'],
+    async work(step, run) {
+      // The program that has read the lessons for the page.
+      await step.build('wasm-release', 'kairo_quickly_linked');
+      await step.run(process.execPath, ['build/wasm-release/kairo_quickly_linked.cjs', 'golden', 'tests/golden'], { cure: otherwiseCompiled });
+      step.passed += 1;
+      if (run !== 'nightly') return;
       await step.build('wasm-release', 'kairo_wasm_tests');
       await step.googleTest('build/wasm-release/kairo_wasm_tests.cjs', { runner: [process.execPath] });
     },
@@ -176,9 +183,9 @@ const suites = {
   },
   'canvas-fuzzers': {
     name: 'the fuzzers of the canvas', runs: ['nightly'],
-    async work(step, run) {
+    async work(step) {
       await step.build('fuzz', 'kairo_canvas_fuzzers');
-      await fuzz(step, fuzzSeconds[run], 'canvas');
+      await fuzz(step, 'canvas');
     },
   },
   'wasm-all': {
@@ -232,7 +239,7 @@ const suites = {
       const profiles = path.join(root, 'build/coverage/profiles');
       fs.rmSync(profiles, { recursive: true, force: true });
       const programs = ['kairo_tests', 'kairo_web_tests'].map((name) => `build/coverage/${name}`);
-      for (const program of programs) await step.googleTest(program, { without: contests, env: { LLVM_PROFILE_FILE: `${profiles}/%p.profraw`, ...briefly } });
+      for (const program of programs) await step.googleTest(program, { without: longThoughts, env: { LLVM_PROFILE_FILE: `${profiles}/%p.profraw`, ...briefly } });
       for (const line of (await step.run(process.execPath, ['cmake/coverage.mjs', profiles, ...programs])).trim().split('\n')) step.say(line);
     },
   },
@@ -264,20 +271,29 @@ function choose(run, only) {
   process.exit(2);
 }
 
-// Pairs that run at the same time: one of each uses one core, or waits a lot for a browser.
-const pairs = [['rooms', 'types'], ['sanitized', 'page'], ['compilers', 'browsers'], ['native', 'one-game']];
+// By day two lanes run at the same time, each its suites one after another: what one leaves idle of the cores, as while the page
+// is linked or a browser waits for its next frame, the other uses. By night nothing else runs beside what is measured.
+const laneOfThePage = ['page', 'wasm', 'one-game', 'chromium'];
 
-// The suite that runs beside this one, if it is still to be run.
-/** @param {string} label @param {string[]} waiting */
-const partner = (label, waiting) => pairs.find((pair) => pair.includes(label))?.find((other) => other !== label && waiting.includes(other));
+// What waits for the page, which the other lane builds.
+const needsPage = ['browsers'];
 
-/** @param {number} since */
-const duration = (since) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
+/** @param {Run} run @param {string[]} labels */
+function lanesOf(run, labels) {
+  if (run === 'nightly') return [labels];
+  const inLane = (/** @type {string} */ label) => laneOfThePage.includes(label);
+  return [labels.filter(inLane), labels.filter((label) => !inLane(label))].filter((lane) => lane.length > 0);
+}
 
-/** @param {string} label @param {Run} run @param {{ filter: string, beside: boolean }} options */
+/** @param {number} time */
+const seconds = (time) => `${(time / 1000).toFixed(0)} s`;
+
+/** @typedef {{ step: Step, begun: number, ended: number }} Done times in milliseconds since the beginning of the run */
+
+/** @param {string} label @param {Run} run @param {{ filter: string, beside: boolean }} options @returns {Promise<Done>} */
 async function runSuite(label, run, options) {
   const step = new Step(label, options);
-  const begun = performance.now();
+  const begun = performance.now() - start;
   console.log(`== ${label}: ${suites[label].name}`);
   try {
     await suites[label].work(step, run);
@@ -286,8 +302,28 @@ async function runSuite(label, run, options) {
     step.fail(error.message);
     step.say(`${error.message} (all of its output: ${path.relative(root, step.log)})`);
   }
-  step.say(`${step.passed} passed, ${step.failed} failed, ${duration(begun)}`);
-  return step;
+  const ended = performance.now() - start;
+  step.say(`${step.passed} passed, ${step.failed} failed, ${seconds(ended - begun)}`);
+  return { step, begun, ended };
+}
+
+// Runs all suites; resolves to what they did, in the order in which they ended.
+/** @param {Run} run @param {string[]} labels @param {string} filter */
+async function runAll(run, labels, filter) {
+  /** @type {Done[]} */
+  const done = [];
+  const lanes = lanesOf(run, labels);
+  /** @type {(value?: unknown) => void} */
+  let pageIsThere = () => {};
+  const page = labels.includes('page') && lanes.length > 1 ? new Promise((resolve) => { pageIsThere = resolve; }) : Promise.resolve();
+  await Promise.all(lanes.map(async (lane) => {
+    for (const label of lane) {
+      if (needsPage.includes(label)) await page;
+      done.push(await runSuite(label, run, { filter, beside: lanes.length > 1 }));
+      if (label === 'page') pageIsThere();
+    }
+  }));
+  return done;
 }
 
 const { values: { only, filter }, positionals: [wanted = 'test'] } = parseArgs({
@@ -297,25 +333,21 @@ const run = /** @type {Run} */ (wanted);
 // Tests of all kinds read it: more random cases, and what is tagged @nightly.
 if (run === 'nightly') process.env.KAIRO_NIGHTLY = 'yes';
 const start = performance.now();
-const waiting = choose(run, only);
-/** @type {Step[]} */
-const done = [];
-while (waiting.length > 0) {
-  const label = /** @type {string} */ (waiting.shift());
-  const other = partner(label, waiting);
-  if (other !== undefined) waiting.splice(waiting.indexOf(other), 1);
-  const atOnce = other === undefined ? [label] : [label, other];
-  done.push(...await Promise.all(atOnce.map((suite) => runSuite(suite, run, { filter, beside: other !== undefined }))));
-}
+const done = await runAll(run, choose(run, only), filter);
 
 /** @param {'passed' | 'failed'} kind */
-const total = (kind) => done.reduce((sum, step) => sum + step[kind], 0);
-for (const { label, failures } of done)
+const total = (kind) => done.reduce((sum, { step }) => sum + step[kind], 0);
+for (const { step: { label, failures } } of done)
   for (const { name, reason } of failures) {
     console.log(`failed in ${label}: ${name}`);
     if (reason !== '') console.log(reason.replace(/^/gm, '   '));
     console.log(`   again: make test ONLY=${label}${/^[\w./ -]+$/.test(name) ? ` FILTER='${name}'` : ''}`);
   }
-console.log(`All of it took ${duration(start)} on ${os.availableParallelism()} cores.`);
+console.log('seconds  from – to  suite');
+for (const { step: { label }, begun, ended } of done) {
+  const [from, to] = [begun, ended].map((time) => String(Math.round(time / 1000)).padStart(4));
+  console.log(`${String(Math.round((ended - begun) / 1000)).padStart(7)} ${from} – ${to}  ${label}`);
+}
+console.log(`All of it took ${seconds(performance.now() - start)} on ${os.availableParallelism()} cores.`);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') > 0 || total('passed') === 0 ? 1 : 0;

@@ -229,7 +229,7 @@ install_web() {
 }
 
 install_browser() {
-  [[ -n ${KAIRO_CHROMIUM:-} ]] || install chromium
+  [[ -n ${KAIRO_CHROMIUM:-} ]] || install chromium chromium-headless-shell
   [[ -n ${KAIRO_FIREFOX:-} ]] || install firefox-esr
   [[ -n ${KAIRO_WEBKIT_DRIVER:-} ]] || install webkit2gtk-driver
   install xvfb xauth libgl1-mesa-dri
@@ -274,7 +274,7 @@ check_without_apt() {
     '(https://emscripten.org/docs/getting_started/downloads.html) and put its emcc on the PATH'
 }
 
-(($#)) || die 'usage: cmake/setup-toolchain.sh native|web|browser|desktop|servers ...'
+(($#)) || die 'usage: cmake/setup-toolchain.sh native|web|browser|desktop|servers|coverage ...'
 have apt-get || { check_without_apt; exit 0; }
 
 mkdir -p "$dir"
@@ -287,7 +287,7 @@ trap 'rm -rf "$work"' EXIT
 
 for part; do
   case $part in
-    native | web | browser | desktop | servers) "install_$part" ;;
+    native | web | browser | desktop | servers | coverage) "install_$part" ;;
     *) die "there is no part $part" ;;
   esac
 done

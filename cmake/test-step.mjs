@@ -52,11 +52,12 @@ function progress(say) {
 }
 
 export class Step {
-  // `filter` is a part of the names of the tests to run; empty: all of them. `beside` tells that another suite prints
-  // lines at the same time.
+  // `filter` is a part of the names of the tests to run; empty: all of them. `beside` tells that another suite runs
+  // and prints lines at the same time.
   /** @param {string} label */
   constructor(label, { filter = '', beside = false } = {}) {
     this.label = label;
+    this.beside = beside;
     this.indent = beside ? `   ${label}: ` : '   ';
     this.filter = filter;
     this.passed = 0;
@@ -113,7 +114,8 @@ export class Step {
     this.say(`building ${targets.join(', ') || 'all'} (${preset})`);
     if (!fs.existsSync(path.join(root, 'build', preset, 'build.ninja')))
       await this.run('cmake', ['--preset', preset], { cure: 'CMake names what it misses above' });
-    await this.run('cmake', ['--build', `build/${preset}`, ...(targets.length > 0 ? ['--target', ...targets] : [])],
+    const jobs = this.beside ? ['--parallel', String(os.availableParallelism())] : [];  // Ninja alone would start more than there are cores
+    await this.run('cmake', ['--build', `build/${preset}`, ...jobs, ...(targets.length > 0 ? ['--target', ...targets] : [])],
       { heard: progress((line) => this.say(line)), cure: 'the compiler names the place above' });
   }
 
@@ -160,7 +162,8 @@ export class Step {
     const report = path.join(root, 'build', `${this.label}.json`);
     fs.rmSync(report, { force: true });
     const args = [...starter, '--no-install', 'playwright', 'test', ...projects.map((name) => `--project=${name}`),
-      ...(grep === '' ? [] : [`--grep=${grep}`]), '--reporter=line,json'];
+      ...(grep === '' ? [] : [`--grep=${grep}`]), '--reporter=line,json',
+      `--output=test-results/${this.label}`];  // each run empties its folder, and two may run at the same time
     const { status, output } = await this.attempt(command, args, {
       cwd: path.join(root, 'tests/browser'), heard: progress((line) => this.say(line)),
       env: { FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },

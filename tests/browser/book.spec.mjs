@@ -92,7 +92,7 @@ test('the search finds sections by word, tells how many, and lets go of them aga
   });
 });
 
-test('the search finds sections by icon, and a link leads out of it', async ({ browser, site }) => {
+test('the search finds sections by icon, and a link leads out of it', { tag: '@nightly' }, async ({ browser, site }) => {
   await withPage(browser, site + page, {}, async (tab) => {
     const all = await shownSections(tab);
     await tab.locator('#book-signs summary').press('Enter');

@@ -24,7 +24,7 @@ async function openEarly({ sit, site }, { page: name = '', hash = '', ...options
 const looks = {
   'in the dark, in English': { colorScheme: 'dark', locale: 'en-GB', title: 'The Wicked Labyrinth', theme: 'dark', tag: '@nightly' },
   'in the light, in English': { colorScheme: 'light', locale: 'en-GB', title: 'The Wicked Labyrinth', theme: 'light' },
-  'in the dark, in Japanese': { colorScheme: 'dark', locale: 'ja-JP', title: 'ウィキッド・ラビリンス', theme: 'dark' },
+  'in the dark, in Japanese': { colorScheme: 'dark', locale: 'ja-JP', title: 'ウィキッド・ラビリンス', theme: 'dark', tag: '@nightly' },
 };
 
 // The places of all that can be pressed, by key; and what is shown, without what may differ.

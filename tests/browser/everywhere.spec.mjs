@@ -48,11 +48,11 @@ async function wholeLog(table) {
   return moments.reverse().flatMap((lines) => lines.split('\n'));
 }
 
-// By day one game is enough; the native tests play all of them to the end, by every kind of move that the words offer.
+// By day one game in one browser is enough; the native tests play all of them to the end, by every kind of move that the words offer.
 for (const game of games) test.describe(game, () => {
   test.use(paintedByNight);
 
-  test(`${game} is played to the end through the words`, { tag: game === 'galleria' ? [] : '@nightly' }, async ({ sit }) => {
+  test(`${game} is played to the end through the words`, { tag: game === 'galleria' ? '@nightly-elsewhere' : '@nightly' }, async ({ sit }) => {
     const table = await sit({ viewport: { width: 480, height: 320 } });  // less to draw, with every move
     const { people, seats, choose = any, each = /./, end, last, often } = matches[game];
     await table.setSpeed('instant');

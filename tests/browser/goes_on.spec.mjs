@@ -25,10 +25,8 @@ const pressUnseen = (table, id) => table.page.evaluate((key) => {
   [...document.querySelectorAll('#words button')].find((node) => node.dataset.key === key).click();
 }, id);
 
-// The two games that once stood still run by day, one of them in Firefox, too; the native tests play all of them so, with every
-// speed and number of seats.
-const byDay = { ruin: [], galleria: '@nightly-in-firefox' };
-const tagOf = (game, motion) => (motion === 'no-preference' && byDay[game]) || '@nightly';
+// By day one of the games that once stood still; the native tests play all of them so, with every speed and number of seats.
+const tagOf = (game, motion) => (motion === 'no-preference' && game === 'ruin' ? [] : '@nightly');
 
 for (const [game, { seats, answers }] of Object.entries(matches))
   for (const motion of ['no-preference', 'reduce'])

@@ -23,7 +23,7 @@ test('nothing of a hand is told between two people', { tag: '@nightly' }, async 
   expect(next.buttons.filter((id) => id.startsWith('move:'))).toEqual([]);
 });
 
-test('two cards are passed and one is played by taps on a phone', async ({ sit }) => {
+test('two cards are passed and one is played by taps on a phone', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit(phone);
   await table.setSpeed('instant');
   await table.startMatch({ game: 'haratama', people: 1, seats: 3, seed: 9 });
@@ -42,7 +42,7 @@ test('two cards are passed and one is played by taps on a phone', async ({ sit }
   await table.until(({ log }) => log.some((line) => /^Player 1 (leads|plays|cannot follow)/.test(line)), 'the card is played');
 });
 
-test('a card that may not be played says why', async ({ sit }) => {
+test('a card that may not be played says why', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit(phone);
   await table.setSpeed('instant');
   await table.startMatch({ game: 'haratama', people: 1, seats: 4, seed: 3 });

@@ -78,6 +78,7 @@ const gone = 'when a module is gone';
 const served = {
   'without WebAssembly': { lack: noWebAssembly, says: ['cannot run WebAssembly', 'WebAssemblyが使えない'] },
   'when the server sends scripts with a wrong type': {
+    tag: '@nightly',
     prepare: (page) => page.route(/\.js$/, async (route) => {
       const response = await route.fetch().catch(() => null);  // the page is closed already
       if (response) await route.fulfill({ response, headers: { ...response.headers(), 'content-type': 'application/octet-stream', 'x-content-type-options': 'nosniff' } });

@@ -133,7 +133,7 @@ test('a link that is followed while a match runs loses nothing of it', { tag: '@
   await expect.poll(() => other.kept()).toHaveLength(1);
 });
 
-test('a link is read out of the addresses that other programs put it into', async ({ sit }) => {
+test('a link is read out of the addresses that other programs put it into', { tag: '@nightly' }, async ({ sit }) => {
   const { sentence, link, fragment } = await sentAfterTwoBids(sit);
   const wrapped = `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent(encodeURIComponent(link))}&data=05%7C02&sdata=a%3D`;
   const other = await sit();
@@ -177,7 +177,7 @@ test('texts of millions of letters are answered', { tag: '@nightly' }, async ({ 
   }
 });
 
-test('a link that a messenger has broken up and quoted is put together again', async ({ sit }) => {
+test('a link that a messenger has broken up and quoted is put together again', { tag: '@nightly' }, async ({ sit }) => {
   const { sentence, link } = await sentAfterTwoBids(sit);
   const cut = link.indexOf('#m=') + 12;
   const other = await sit();

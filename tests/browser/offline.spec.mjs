@@ -53,7 +53,7 @@ test('a game\'s own page that was visited first is kept as well', { tag: '@night
   await table.toBeAt('setup');
 });
 
-test('just what a game needs is kept, with rule books and lessons, and rare letters once a name has brought them', async ({ sit, host }) => {
+test('just what a game needs is kept, with rule books and lessons, and rare letters once a name has brought them', { tag: '@nightly' }, async ({ sit, host }) => {
   const table = await sit({ at: host.url });
   await kept(table);
   const { files } = await (await table.page.request.get(`${host.url}files.json`)).json();

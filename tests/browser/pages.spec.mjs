@@ -56,7 +56,7 @@ for (const [what, walk] of Object.entries(walks)) {
       await measure(table, walk, { more: axeFaults });
     });
   // The setting is of one window.
-  if (walk !== seeElsewhere) test(`with text twice as large nothing is cut off or on top of another: ${what}`, { tag: what === 'the set-up and the lessons of wicked' ? [] : '@nightly' }, async ({ sit }) => {
+  if (walk !== seeElsewhere) test(`with text twice as large nothing is cut off or on top of another: ${what}`, { tag: '@nightly' }, async ({ sit }) => {
     const table = await sit({ lack: remembering('en'), viewport: phone });
     const client = await table.page.context().newCDPSession(table.page);
     await client.send('Page.enable');
@@ -186,7 +186,7 @@ test('where motion is not wanted, none is seen', { tag: '@nightly' }, async ({ s
   expect(await table.page.evaluate(() => window.moved)).toEqual([]);
 });
 
-test('the wheel scrolls every page and dialog that is longer than the window, and the last of it is reached', async ({ sit }) => {
+test('the wheel scrolls every page and dialog that is longer than the window, and the last of it is reached', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit({ lack: remembering('en'), viewport: frame });
   const { mouse } = table.page;
   const scrolled = () => table.page.evaluate(() => {

@@ -18,7 +18,7 @@ test('the box comes without a jump, WebGL 2 is on, and the compositor shows a ta
 const ratios = nightly ? [0.67, 0.75, 0.8, 0.9, 1.1, 1.25, 1.3, 1.5, 1.7, 2, 2.625] : [0.9];
 
 for (const ratio of ratios)
-  test(`the picture has exactly the pixels of a screen that is enlarged ${ratio} times`, async ({ sit }) => {
+  test(`the picture has exactly the pixels of a screen that is enlarged ${ratio} times`, { tag: '@nightly' }, async ({ sit }) => {
     const table = await sit({ viewport: { width: 361, height: 643 }, deviceScaleFactor: ratio });
     const pixels = () => table.page.evaluate(() => [document.getElementById('canvas').width, document.getElementById('canvas').height]);
     await expect.poll(pixels).toEqual([Math.round(361 * ratio), Math.round(643 * ratio)]);

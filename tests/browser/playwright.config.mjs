@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+
 import { defineConfig } from '@playwright/test';
 
 // Software rendering, but real WebGL 2 and a real compositor: a test fails on a blank canvas. Everything else on
@@ -7,21 +9,27 @@ const flags = ['--no-sandbox', '--disable-background-networking', '--no-first-ru
   // Each test loads the page anew, so compiling its module a second time, for speed, would never pay.
   '--js-flags=--no-wasm-tier-up'];
 
-const chromium = {
+/** @param {string} program */
+const chromiumOf = (program) => ({
   browserName: 'chromium',
-  launchOptions: { executablePath: process.env.KAIRO_CHROMIUM ?? '/usr/bin/chromium', args: flags },
-};
+  launchOptions: { executablePath: process.env.KAIRO_CHROMIUM ?? program, args: flags },
+});
+const chromium = chromiumOf('/usr/bin/chromium');
+
+// The same engine without a browser's window around each page, which by day would be a third of the work of a test.
+const shell = '/usr/bin/chromium-headless-shell';
+const chromiumAlone = fs.existsSync(shell) ? chromiumOf(shell) : chromium;
 
 // By day, `make test` leaves out what takes long and is seldom broken by itself, or follows from what other tests ask
-// (@nightly); what is tagged @nightly-in-chromium is then played in the other browsers alone, and what is tagged
-// @nightly-in-firefox not in Firefox. `make test-nightly` runs everything.
+// (@nightly); what is tagged @nightly-in-chromium is then played in the other browsers alone, what is tagged
+// @nightly-elsewhere in Chromium alone. `make test-nightly` runs everything.
 const nightly = process.env.KAIRO_NIGHTLY === 'yes';
 
 // The specs of all that may differ between engines. Tests tagged @chromium need something that cannot be driven in Firefox;
 // docs/testing.md names it.
 const inFirefox = ['everywhere', 'goes_on', ...(nightly ? ['saves', 'language', 'replay', 'secrets'] : [])].map((name) => `${name}.spec.mjs`);
 const notByDay = nightly ? [] : [/@nightly(-in-chromium)?(\s|$)/];
-const notElsewhereByDay = nightly ? [] : [/@nightly(\s|$)/];
+const notElsewhereByDay = nightly ? [] : [/@nightly(-elsewhere)?(\s|$)/];
 
 // The distribution's own Firefox by WebDriver BiDi. It draws WebGL in software only where there is a display.
 const firefox = {
@@ -37,8 +45,8 @@ const firefox = {
 export default defineConfig({
   testDir: '.',
   projects: [
-    { name: 'page', testMatch: '*.spec.mjs', testIgnore: ['screens.spec.mjs', 'servers.spec.mjs', 'speed.spec.mjs'], grepInvert: notByDay, use: chromium },
-    { name: 'firefox', testMatch: inFirefox, grepInvert: [/@chromium/, ...(nightly ? [] : [/@nightly(-in-firefox)?(\s|$)/])], use: firefox },
+    { name: 'page', testMatch: '*.spec.mjs', testIgnore: ['screens.spec.mjs', 'servers.spec.mjs', 'speed.spec.mjs'], grepInvert: notByDay, use: nightly ? chromium : chromiumAlone },
+    { name: 'firefox', testMatch: inFirefox, grepInvert: [/@chromium/, ...notElsewhereByDay], use: firefox },
     { name: 'webkit', testMatch: 'everywhere.spec.mjs', grepInvert: notElsewhereByDay },
     // Runs by night; cmake/setup-toolchain.sh and tests/servers bring the servers.
     { name: 'servers', testMatch: 'servers.spec.mjs', use: chromium },

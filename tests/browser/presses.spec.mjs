@@ -137,7 +137,7 @@ test('a double click begins a match, and does nothing in it', { tag: '@nightly' 
 });
 
 // Runs by day where most presses are made, and briefly.
-const byDay = ['box', 'handover', 'table'];
+const byDay = ['table'];
 
 for (const [place, reach] of Object.entries(places))
   test(`keys and taps down and up in any order press what was seen, once: ${place}`, byDay.includes(place) ? {} : { tag: '@nightly' }, async ({ sit }) => {

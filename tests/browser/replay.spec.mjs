@@ -58,7 +58,7 @@ test('a finished match is leafed through from the first move to the last, by tur
 
 // Where each game's turns and rounds end is tested without a browser (tests/web/app/session/replay_test.cpp).
 for (const game of games.filter((id) => id !== 'wicked'))
-  test(`a finished match of ${game} is seen at its end and at its start; what has rounds is leafed through by them`, { tag: game === 'ruin' ? [] : '@nightly' }, async ({ sit }) => {
+  test(`a finished match of ${game} is seen at its end and at its start; what has rounds is leafed through by them`, { tag: '@nightly' }, async ({ sit }) => {
     const { table, moves } = await openReplay(sit, game);
     expect((await table.mirror()).buttons.includes('replay.on.round')).toBe(game !== 'galleria');
     await leaf(table, 'last', moves);

@@ -49,7 +49,7 @@ async function kill(table) {
   await table.open();
 }
 
-test('a tab that is killed at any moment costs the move in flight at most', { tag: '@chromium' }, async ({ sit }) => {
+test('a tab that is killed at any moment costs the move in flight at most', { tag: ['@chromium', '@nightly'] }, async ({ sit }) => {
   const table = await sit();
   await table.setSpeed('instant');
   await table.startMatch(solo);

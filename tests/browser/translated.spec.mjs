@@ -54,7 +54,7 @@ test('a page that is translated is spoken in that language, each step once', asy
   expect(new Set(lines).size, 'none twice').toBe(lines.length);
 });
 
-test('the built page stays in its language when it is translated before the program has come', async ({ sit }) => {
+test('the built page stays in its language when it is translated before the program has come', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit({ lack: { content: `(${translate})(true)` }, locale: 'ja-JP' });
   await expect(table.words).toContainText('‹インザルーイン›');
   await expect(table.words).not.toContainText('In the Ruin');

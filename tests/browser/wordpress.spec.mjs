@@ -40,7 +40,7 @@ test('a match in the address of such a frame is shown', { tag: '@nightly' }, asy
   await (await page.table()).toBeAt('end');
 });
 
-test('a script of WordPress that comes later than the frame asks for the height, and is told', async ({ host }) => {
+test('a script of WordPress that comes later than the frame asks for the height, and is told', { tag: '@nightly' }, async ({ host }) => {
   const page = await host(`<iframe src="SITE/embed.html?game=wicked#?secret=${secret}" width="650" height="480"></iframe>`);
   await (await page.table()).toBeAt('setup');
   const heardAfter = (asked) => page.page.evaluate(async ([message, other]) => {
