@@ -2,7 +2,6 @@
 // as a file, or deleted, since a damaged text may be what keeps the page from starting.
 import { games } from 'kairo:embed';
 
-import { makeButton } from './button.mjs';
 import { inEveryLanguage, language, say } from './language.mjs';
 import { fileOf, readSavedMatches, readSavedStatistics } from './saved_matches.mjs';
 
@@ -13,6 +12,15 @@ const maxRows = 100;  // of possibly thousands; the buttons below the list are f
 /** @param {import('./saved_matches.mjs').Row} row */
 const titleOf = ({ id, statistics, name, game, moves }) => statistics ? say('rescue.statistics') :
   `${[name, games[/** @type {string} */ (game)]?.[language()]].filter(Boolean).join(', ') || id} (${say('rescue.moves').replace('{n}', /** @type {number} */ (moves))})`;
+
+/** @param {string} label @param {() => void} onClick */
+function makeButton(label, onClick) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = label;
+  button.addEventListener('click', onClick);
+  return button;
+}
 
 class Rescue {
   /** @type {import('./saved_matches.mjs').Row[]} */

@@ -85,8 +85,8 @@ const coreFiles = {
   ],
   'engine/bots': headerAndSource('advise'),
   'web/tables': [
-    ...['table', 'layout', 'pieces', 'players', 'hand', 'animation/event_animation', 'animation/event_sound'].flatMap(headerAndSource),
-    'choices.h', 'art/cover.cpp',
+    ...['table', 'layout', 'pieces', 'players', 'hand', 'animation/event_animation'].flatMap(headerAndSource),
+    'spots.cpp', 'animation/event_sound.cpp', 'art/icons.cpp', 'art/cover.cpp',
   ],
   'tests/engine': ['examples_test.cpp', 'view_test.cpp', ...headerAndSource('scene')],
   'tests/web/tables': ['table_test.cpp', 'motion_test.cpp', 'words_test.cpp', 'taps.h', 'scenes.cpp'],

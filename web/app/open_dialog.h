@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "engine/core/seat.h"
-#include "web/app/pages/notice_page.h"
+#include "web/app/pages/message_pages.h"
 
 namespace kairo::app {
 

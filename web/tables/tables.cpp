@@ -6,13 +6,9 @@
 #include "engine/games/haratama/deck.h"
 #include "engine/games/ruin/deck.h"
 #include "engine/games/wicked/deck.h"
-#include "web/tables/galleria/art/icons.h"
 #include "web/tables/galleria/table.h"
-#include "web/tables/haratama/art/icons.h"
 #include "web/tables/haratama/table.h"
-#include "web/tables/ruin/art/icons.h"
 #include "web/tables/ruin/table.h"
-#include "web/tables/wicked/art/icons.h"
 #include "web/tables/wicked/table.h"
 
 namespace kairo::tables {
@@ -36,7 +32,7 @@ bool find_table(std::tuple<Tables...> /*all*/, std::string_view game, Use use) {
 // A new game is one line here.
 using AllTables = std::tuple<
     GameTable<galleria::info, galleria::table::make_table, galleria::table::draw_cover, galleria::table::icons>,
-    GameTable<haratama::info, haratama::table::make_table, haratama::table::draw_cover, haratama::art::icons>,
+    GameTable<haratama::info, haratama::table::make_table, haratama::table::draw_cover, haratama::table::icons>,
     GameTable<ruin::info, ruin::table::make_table, ruin::table::draw_cover, ruin::table::icons>,
     GameTable<wicked::info, wicked::table::make_table, wicked::table::draw_cover, wicked::table::icons>>;
 

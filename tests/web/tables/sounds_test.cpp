@@ -8,10 +8,10 @@
 #include "engine/games/wicked/events.h"
 #include "tests/web/support/stage.h"
 #include "web/tables/cues.h"
-#include "web/tables/galleria/animation/event_sound.h"
-#include "web/tables/haratama/animation/event_sound.h"
-#include "web/tables/ruin/animation/event_sound.h"
-#include "web/tables/wicked/animation/event_sound.h"
+#include "web/tables/galleria/animation/event_animation.h"
+#include "web/tables/haratama/animation/event_animation.h"
+#include "web/tables/ruin/animation/event_animation.h"
+#include "web/tables/wicked/animation/event_animation.h"
 
 namespace kairo::tables {
 namespace {

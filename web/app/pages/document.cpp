@@ -94,4 +94,20 @@ Block menu_button(std::string words) {
   return button("menu.open", std::move(words), act::Plain::open_menu, "menu", "icon.menu");
 }
 
+Block text_field(std::string key, std::string words, std::string what, std::string value, std::string placeholder) {
+  Block block = text(std::move(words));
+  block.kind = Block::Kind::field;
+  block.key = std::move(key);
+  block.what = std::move(what);
+  block.value = std::move(value);
+  block.note = std::move(placeholder);
+  return block;
+}
+
+Document closable_page(const text::Writer& writer, std::string name, std::string title) {
+  return {std::move(name),
+          std::move(title),
+          {button("dialog.close", writer.say("app.close"), act::Plain::close_dialog, "close", "icon.close")}};
+}
+
 }  // namespace kairo::app

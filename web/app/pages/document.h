@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "web/app/action.h"
+#include "web/text/writer.h"
 
 namespace kairo::app {
 
@@ -80,5 +81,12 @@ Block link(std::string words, std::string address);
 /// The button that leads to where one came from, and the one that opens the menu.
 Block back_button(std::string_view key, std::string words, Action action);
 Block menu_button(std::string words);
+
+/// A field of one line that is filled in where it stands. `what`: how the answer is called (App::receive_answer).
+/// `placeholder`: what holds while nothing is typed.
+Block text_field(std::string key, std::string words, std::string what, std::string value, std::string placeholder);
+
+/// A document over another one, with the button that closes it and nothing else yet.
+Document closable_page(const text::Writer& writer, std::string name, std::string title = {});
 
 }  // namespace kairo::app

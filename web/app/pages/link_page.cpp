@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "web/app/pages/dialog_page.h"
+#include "web/app/pages/document.h"
 #include "web/app/screens/save_words.h"
 #include "web/app/session/bot_choice.h"
 #include "web/text/sentence.h"

@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "web/app/pages/dialog_page.h"
+#include "web/app/pages/document.h"
 #include "web/app/pages/settings_page.h"
 
 namespace kairo::app {

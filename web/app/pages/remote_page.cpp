@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "web/app/links/link_words.h"
-#include "web/app/pages/dialog_page.h"
+#include "web/app/pages/document.h"
 #include "web/app/pages/score_table.h"
 
 namespace kairo::app {

@@ -4,8 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "web/app/pages/dialog_page.h"
-#include "web/app/pages/text_field.h"
+#include "web/app/pages/document.h"
 #include "web/app/screens/save_words.h"
 
 namespace kairo::app {

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "web/app/pages/dialog_page.h"
+#include "web/app/pages/document.h"
 #include "web/app/pages/score_table.h"
 #include "web/app/screens/outcome.h"
 

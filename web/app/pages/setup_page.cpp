@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "engine/bots/level.h"
+#include "web/app/pages/document.h"
 #include "web/app/pages/option_blocks.h"
-#include "web/app/pages/text_field.h"
 
 namespace kairo::app {
 

@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-#include "web/app/pages/dialog_page.h"
+#include "web/app/pages/document.h"
 
 namespace kairo::app {
 

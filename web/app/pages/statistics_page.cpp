@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/bots/level.h"
-#include "web/app/pages/dialog_page.h"
+#include "web/app/pages/document.h"
 #include "web/text/number.h"
 
 namespace kairo::app {

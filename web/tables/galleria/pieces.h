@@ -1,8 +1,12 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "engine/games/galleria/rules.h"
+#include "engine/games/galleria/view.h"
+#include "engine/games/galleria/words.h"
+#include "web/tables/choices.h"
 #include "web/tables/galleria/board/marks.h"
 #include "web/tables/galleria/board/monsters.h"
 #include "web/tables/galleria/board/stone.h"
@@ -10,6 +14,8 @@
 
 /// The ids of what lies in the maze and before the players.
 namespace kairo::galleria::table {
+
+using Choices = kairo::tables::Choices<State>;
 
 using kairo::tables::px;
 
@@ -20,5 +26,8 @@ std::string spot_of_room(Room room);
 std::string spot_of_player(Seat seat);
 std::string spot_of_facet(Facet facet);
 std::string spot_of_curio(Curio curio);
+
+/// The spots of a move: ids of hit targets and explained things, in the order of the taps.
+std::vector<std::string> spots_of_move(const View& view, Move move);
 
 }  // namespace kairo::galleria::table

@@ -1,4 +1,4 @@
-#include "web/tables/galleria/spots.h"
+#include "web/tables/galleria/pieces.h"
 
 #include "engine/games/galleria/words.h"
 #include "web/tables/galleria/input/move_builder.h"

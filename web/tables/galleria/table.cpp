@@ -20,7 +20,6 @@
 #include "web/tables/galleria/input/actions.h"
 #include "web/tables/galleria/pieces.h"
 #include "web/tables/galleria/players.h"
-#include "web/tables/galleria/spots.h"
 
 namespace kairo::galleria::table {
 

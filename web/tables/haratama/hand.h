@@ -4,7 +4,6 @@
 
 #include "engine/core/fixed_vector.h"
 #include "engine/games/haratama/words.h"
-#include "web/tables/haratama/choices.h"
 #include "web/tables/haratama/hand_fan.h"
 #include "web/tables/haratama/layout.h"
 #include "web/tables/haratama/pieces.h"

@@ -1,13 +1,18 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "engine/games/haratama/view.h"
+#include "engine/games/haratama/words.h"
+#include "web/tables/choices.h"
 #include "web/tables/haratama/art/art.h"
 #include "web/tables/seats.h"
 
 /// How the game's cards are drawn.
 namespace kairo::haratama::table {
+
+using Choices = kairo::tables::Choices<State>;
 
 using kairo::tables::animal_of;
 using kairo::tables::draw_name;
@@ -38,5 +43,8 @@ void draw_seat_slot(draw::Ui& ui, const draw::Rect& at, Seat seat);
 void draw_badge(draw::Ui& ui, const draw::Rect& card, Seat seat);
 /// A number of cards, beside a small card back.
 void draw_count(draw::Ui& ui, const draw::Rect& at, int count);
+
+/// The spots of a move: ids of hit targets and explained things, in the order of the taps.
+std::vector<std::string> spots_of_move(const View& view, Move move);
 
 }  // namespace kairo::haratama::table

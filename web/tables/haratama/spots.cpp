@@ -1,4 +1,4 @@
-#include "web/tables/haratama/spots.h"
+#include "web/tables/haratama/pieces.h"
 
 #include "web/tables/haratama/pieces.h"
 

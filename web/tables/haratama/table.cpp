@@ -14,8 +14,8 @@
 #include "web/tables/haratama/board/scene.h"
 #include "web/tables/haratama/board/trick.h"
 #include "web/tables/haratama/hand.h"
+#include "web/tables/haratama/pieces.h"
 #include "web/tables/haratama/players.h"
-#include "web/tables/haratama/spots.h"
 
 namespace kairo::haratama::table {
 

@@ -3,7 +3,6 @@
 #include <optional>
 
 #include "engine/core/fixed_vector.h"
-#include "web/tables/ruin/choices.h"
 #include "web/tables/ruin/layout.h"
 #include "web/tables/ruin/pieces.h"
 

@@ -1,13 +1,19 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "engine/games/ruin/state.h"
+#include "engine/games/ruin/view.h"
+#include "engine/games/ruin/words.h"
+#include "web/tables/choices.h"
 #include "web/tables/ruin/input/held_shape.h"
 #include "web/tables/seats.h"
 
 /// The pieces on maps and cards, in pencil on paper; recognisable at 24 px and in grey.
 namespace kairo::ruin::table {
+
+using Choices = kairo::tables::Choices<State>;
 
 using kairo::tables::animal_of;
 using kairo::tables::draw_name;
@@ -65,5 +71,8 @@ void draw_destination(draw::Ui& ui, const draw::Rect& at, Letter letter, bool lo
 void draw_scrap(draw::Ui& ui, const draw::Rect& at, const HeldShape& held, Mark mark);
 /// The same without the paper.
 void draw_shape(draw::Ui& ui, const draw::Rect& at, const HeldShape& held, Mark mark, float largest = 22);
+
+/// The spots of a move: ids of hit targets and explained things, in the order of the taps.
+std::vector<std::string> spots_of_move(const View& view, Move move);
 
 }  // namespace kairo::ruin::table

@@ -1,4 +1,4 @@
-#include "web/tables/ruin/spots.h"
+#include "web/tables/ruin/pieces.h"
 
 #include "engine/games/ruin/rules.h"
 #include "web/tables/ruin/pieces.h"

@@ -17,8 +17,8 @@
 #include "web/tables/ruin/hand.h"
 #include "web/tables/ruin/input/draw_input.h"
 #include "web/tables/ruin/input/walk_input.h"
+#include "web/tables/ruin/pieces.h"
 #include "web/tables/ruin/players.h"
-#include "web/tables/ruin/spots.h"
 
 namespace kairo::ruin::table {
 

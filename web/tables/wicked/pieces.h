@@ -3,13 +3,19 @@
 #include <array>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/games/wicked/state.h"
+#include "engine/games/wicked/view.h"
+#include "engine/games/wicked/words.h"
+#include "web/tables/choices.h"
 #include "web/tables/seats.h"
 #include "web/tables/wicked/art/art.h"
 
 /// Maps the game's terms to the drawing kit's pictures and inks.
 namespace kairo::wicked::table {
+
+using Choices = kairo::tables::Choices<State>;
 
 using kairo::tables::animal_of;
 using kairo::tables::draw_name;
@@ -37,5 +43,8 @@ void draw_sign_picture(draw::Ui& ui, draw::Point centre, float radius, Signs sig
 
 /// A small tick in a disc, for a demand that is met.
 void draw_tick(draw::Ui& ui, draw::Point centre, float radius);
+
+/// The spots of a move: ids of hit targets and explained things, in the order of the taps.
+std::vector<std::string> spots_of_move(const View& view, Move move);
 
 }  // namespace kairo::wicked::table

@@ -1,4 +1,4 @@
-#include "web/tables/wicked/spots.h"
+#include "web/tables/wicked/pieces.h"
 
 #include <string_view>
 

@@ -16,7 +16,6 @@
 #include "web/tables/wicked/input/token_input.h"
 #include "web/tables/wicked/pieces.h"
 #include "web/tables/wicked/players.h"
-#include "web/tables/wicked/spots.h"
 
 namespace kairo::wicked::table {
 

@@ -6,10 +6,8 @@
 #include "tests/web/support/documents.h"
 #include "web/app/news.h"
 #include "web/app/pages/link_page.h"
-#include "web/app/pages/news_page.h"
-#include "web/app/pages/notice_page.h"
+#include "web/app/pages/message_pages.h"
 #include "web/app/pages/remote_page.h"
-#include "web/app/pages/viewpoint_page.h"
 
 /// The smaller dialogs: messages, and choices between few.
 namespace kairo::app {

@@ -4,7 +4,7 @@
 
 #include "tests/web/support/documents.h"
 #include "tests/web/support/some_match.h"
-#include "web/app/pages/score_curve.h"
+#include "web/app/pages/score_table.h"
 #include "web/app/screens/score_words.h"
 #include "web/text/number.h"
 

@@ -5,7 +5,7 @@
 #include <numbers>
 
 #include "web/tables/galleria/animation/caption.h"
-#include "web/tables/galleria/animation/event_sound.h"
+#include "web/tables/galleria/animation/event_animation.h"
 #include "web/tables/galleria/animation/waves.h"
 
 namespace kairo::galleria::table {

@@ -2,7 +2,9 @@
 
 #include <vector>
 
+#include "engine/core/event.h"
 #include "engine/games/galleria/words.h"
+#include "web/draw/sound.h"
 #include "web/draw/ui.h"
 #include "web/tables/galleria/animation/moment.h"
 #include "web/tables/galleria/layout.h"
@@ -50,5 +52,8 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   Moment moment_;    ///< the one being shown
   double past_ = 0;  ///< seconds since it began, on a clock that knows no pace
 };
+
+/// The sound of an event that is being shown.
+draw::Sound sound_of(const Event& event);
 
 }  // namespace kairo::galleria::table

@@ -1,4 +1,4 @@
-#include "web/tables/galleria/animation/event_sound.h"
+#include "web/tables/galleria/animation/event_animation.h"
 
 #include "engine/games/galleria/events.h"
 

@@ -1,4 +1,4 @@
-#include "web/tables/galleria/art/icons.h"
+#include "web/tables/galleria/table.h"
 
 #include <array>
 #include <utility>

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "web/tables/galleria/board/maze_layout.h"
-#include "web/tables/galleria/choices.h"
+#include "web/tables/galleria/pieces.h"
 
 namespace kairo::galleria::table {
 

@@ -4,7 +4,7 @@
 #include <memory>
 #include <utility>
 
-#include "web/tables/haratama/animation/event_sound.h"
+#include "web/tables/haratama/animation/event_animation.h"
 #include "web/tables/haratama/board/sky.h"
 #include "web/tables/haratama/board/trick.h"
 #include "web/tables/haratama/hand_fan.h"

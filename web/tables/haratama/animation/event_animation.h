@@ -4,8 +4,10 @@
 #include <optional>
 #include <vector>
 
+#include "engine/core/event.h"
 #include "engine/games/haratama/events.h"
 #include "engine/games/haratama/words.h"
+#include "web/draw/sound.h"
 #include "web/tables/haratama/animation/flight.h"
 #include "web/tables/haratama/board/results.h"
 #include "web/tables/haratama/layout.h"
@@ -71,5 +73,8 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   const Event* carried_ = nullptr;  ///< losses that are on their way to their player
   float descents_ = shown_descents;
 };
+
+/// The sound of an event that is being shown.
+draw::Sound sound_of(const Event& event);
 
 }  // namespace kairo::haratama::table

@@ -1,4 +1,4 @@
-#include "web/tables/haratama/animation/event_sound.h"
+#include "web/tables/haratama/animation/event_animation.h"
 
 #include "engine/games/haratama/events.h"
 

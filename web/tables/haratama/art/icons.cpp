@@ -1,4 +1,4 @@
-#include "web/tables/haratama/art/icons.h"
+#include "web/tables/haratama/table.h"
 
 #include <algorithm>
 #include <array>
@@ -32,6 +32,6 @@ constexpr std::array<draw::NamedIcon, 8> all{{
 
 }  // namespace
 
-std::span<const draw::NamedIcon> icons() { return all; }
-
 }  // namespace kairo::haratama::art
+
+std::span<const kairo::draw::NamedIcon> kairo::haratama::table::icons() { return art::all; }

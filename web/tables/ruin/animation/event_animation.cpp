@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "engine/games/ruin/words.h"
-#include "web/tables/ruin/animation/event_sound.h"
+#include "web/tables/ruin/animation/event_animation.h"
 #include "web/tables/ruin/board/map_grid.h"
 #include "web/tables/ruin/board/path.h"
 #include "web/tables/ruin/board/tally.h"

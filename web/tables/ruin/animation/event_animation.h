@@ -3,8 +3,10 @@
 #include <optional>
 #include <vector>
 
+#include "engine/core/event.h"
 #include "engine/games/ruin/events.h"
 #include "engine/games/ruin/words.h"
+#include "web/draw/sound.h"
 #include "web/draw/ui.h"
 #include "web/tables/ruin/board/map_picture.h"
 #include "web/tables/ruin/board/search_cards.h"
@@ -97,5 +99,8 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   bool counts_ = false;  ///< it is being counted up
   RowMotion row_;
 };
+
+/// The sound of an event that is being shown.
+draw::Sound sound_of(const Event& event);
 
 }  // namespace kairo::ruin::table

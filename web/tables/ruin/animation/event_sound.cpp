@@ -1,4 +1,4 @@
-#include "web/tables/ruin/animation/event_sound.h"
+#include "web/tables/ruin/animation/event_animation.h"
 
 #include "engine/games/ruin/events.h"
 

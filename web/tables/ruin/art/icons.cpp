@@ -1,4 +1,4 @@
-#include "web/tables/ruin/art/icons.h"
+#include "web/tables/ruin/table.h"
 
 #include "web/tables/ruin/pieces.h"
 

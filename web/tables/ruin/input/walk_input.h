@@ -3,10 +3,10 @@
 #include <optional>
 
 #include "web/tables/ruin/board/path.h"
-#include "web/tables/ruin/choices.h"
 #include "web/tables/ruin/hand.h"
 #include "web/tables/ruin/input/map_touch.h"
 #include "web/tables/ruin/layout.h"
+#include "web/tables/ruin/pieces.h"
 
 namespace kairo::ruin::table {
 

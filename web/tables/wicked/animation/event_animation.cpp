@@ -6,7 +6,7 @@
 
 #include "web/draw/shapes.h"
 #include "web/tables/round_summary.h"
-#include "web/tables/wicked/animation/event_sound.h"
+#include "web/tables/wicked/animation/event_animation.h"
 #include "web/tables/wicked/explanations.h"
 
 namespace kairo::wicked::table {

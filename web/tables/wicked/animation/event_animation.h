@@ -5,8 +5,10 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/event.h"
 #include "engine/games/wicked/events.h"
 #include "engine/games/wicked/words.h"
+#include "web/draw/sound.h"
 #include "web/tables/script.h"
 #include "web/tables/wicked/animation/flight.h"
 #include "web/tables/wicked/board/board.h"
@@ -110,5 +112,8 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   float counted_ = 1;
   std::string_view announced_;  ///< key of what a ribbon says: that the last round or corridor begins
 };
+
+/// The sound of an event that is being shown.
+draw::Sound sound_of(const Event& event);
 
 }  // namespace kairo::wicked::table

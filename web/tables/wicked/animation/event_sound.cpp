@@ -1,4 +1,4 @@
-#include "web/tables/wicked/animation/event_sound.h"
+#include "web/tables/wicked/animation/event_animation.h"
 
 #include "engine/games/wicked/events.h"
 

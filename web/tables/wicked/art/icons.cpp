@@ -1,4 +1,4 @@
-#include "web/tables/wicked/art/icons.h"
+#include "web/tables/wicked/table.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "web/tables/wicked/choices.h"
 #include "web/tables/wicked/layout.h"
+#include "web/tables/wicked/pieces.h"
 
 namespace kairo::wicked::table {
 

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "web/tables/wicked/board/board.h"
-#include "web/tables/wicked/choices.h"
+#include "web/tables/wicked/pieces.h"
 
 namespace kairo::wicked::table {
 

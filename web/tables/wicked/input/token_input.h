@@ -1,8 +1,8 @@
 #pragma once
 
 #include "web/tables/wicked/board/shelves.h"
-#include "web/tables/wicked/choices.h"
 #include "web/tables/wicked/layout.h"
+#include "web/tables/wicked/pieces.h"
 
 namespace kairo::wicked::table {
 
