@@ -62,7 +62,7 @@ void Script::read(double seconds, Scene scene) {
   add(seconds, seconds, std::move(scene));
 }
 
-void Script::rest(double seconds) {
+void Script::pause(double seconds) {
   if (!still_) timeline_.add(seconds, {});
 }
 

@@ -11,7 +11,7 @@
 namespace kairo::tables {
 
 /// Shows what has happened, scene by scene: a game adds the scenes of its events, and this gives them their time. In a
-/// scene things move, or something is to be read, or everything rests.
+/// scene things move, or something is to be read, or there is a pause.
 ///
 /// Things never move for more than two seconds in all: what takes longer is hurried, but never what is to be read.
 /// Where motion is reduced nothing moves, and only what is to be read takes time.
@@ -62,8 +62,8 @@ class Script {
   void move(double seconds, Scene scene = {});
   /// Adds a scene with something to read, in which nothing may move if the script stands `still`.
   void read(double seconds, Scene scene = {});
-  /// Adds a rest. It is not hurried, but left out where nothing moves.
-  void rest(double seconds);
+  /// Adds a pause. It is not hurried, but left out where nothing moves.
+  void pause(double seconds);
 
   [[nodiscard]] bool still() const { return still_; }
   /// The progress of the scene that is playing: 0 … 1, and in seconds at the usual pace.
@@ -111,8 +111,8 @@ class StoryScript : public Script {
  protected:
   using Script::Script;
 
-  /// Nothing is in the middle of anything: the shown view has just been set.
-  virtual void settle() = 0;
+  /// Forgets all motion: the shown view has just been set.
+  virtual void drop_motion() = 0;
   /// From here on the shown view includes this event of the story, and all before it.
   void apply(const Event& event) {
     then([this, &view = story_.after(event)] { view_ = view; });
@@ -125,11 +125,11 @@ class StoryScript : public Script {
  private:
   void show_before() final {
     view_ = story_.before;
-    settle();
+    drop_motion();
   }
   void show_after() final {
     view_ = after_;
-    settle();
+    drop_motion();
   }
 };
 

@@ -51,11 +51,11 @@ class Told final : public StoryScript<int> {
     switch (static_cast<Kind>(events.front().kind)) {
       case Kind::moves: move(1, [this](float) { moves = true; }); break;
       case Kind::is_read: read(1, [this](float) { reads = true; }); break;
-      case Kind::rests: rest(1); break;
+      case Kind::rests: pause(1); break;
     }
     return 1;
   }
-  void settle() override { begin_frame(); }
+  void drop_motion() override { begin_frame(); }
   void begin_frame() override { reads = moves = false; }
 };
 

@@ -19,7 +19,7 @@ double EventAnimation::pace(double moving, double reading) const {
   return std::clamp((longest - reading) / std::max(moving, 0.1), std::min(fastest, longest / moving), 1.0);
 }
 
-void EventAnimation::settle() {
+void EventAnimation::drop_motion() {
   moment_ = {};
   past_ = 0;
 }

@@ -39,7 +39,7 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
  private:
   std::size_t add_scenes(Events events) override;
   [[nodiscard]] double pace(double moving, double reading) const override;
-  void settle() override;
+  void drop_motion() override;
   /// Applies the event, but does not show who is asked on the way: a bot that could have answered, and did not, would
   /// be told by it.
   void apply_unasked(const Event& event);

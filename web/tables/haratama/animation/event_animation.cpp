@@ -41,7 +41,7 @@ std::vector<Flight> flights_of_pair(const Event& event, Where to) {
 
 EventAnimation::EventAnimation() : StoryScript(sound_of) {}
 
-void EventAnimation::settle() {
+void EventAnimation::drop_motion() {
   begin_frame();
   in_flight_ = 0;
   day_ = view_.broken != 0 ? 1 : 0;
@@ -88,7 +88,7 @@ std::size_t EventAnimation::add_scenes(Events events) {
     case EventKind::first_lead:
     case EventKind::extra_round:
       apply(event);
-      rest(to_read);
+      pause(to_read);
       break;
     case EventKind::ended: apply(event); break;
   }
@@ -174,7 +174,7 @@ void EventAnimation::break_day(const Event& event) {
 /// The trick lies complete until one has read who wins it. Then it flies there: treasures to their places, the other
 /// cards face down.
 void EventAnimation::gather_trick(const Event& event) {
-  rest(to_read);
+  pause(to_read);
   apply(event);
   fly(long_scene, [this, seat = event.seat] {
     std::vector<Flight> flights;

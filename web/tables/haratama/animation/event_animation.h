@@ -40,7 +40,7 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
 
  private:
   std::size_t add_scenes(Events events) override;
-  void settle() override;
+  void drop_motion() override;
   void begin_frame() override;
   void lay_pass(const Event& event);
   void pass_cards();

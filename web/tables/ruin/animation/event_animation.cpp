@@ -66,7 +66,7 @@ Point along(const std::vector<Cell>& way, float part) {
 
 EventAnimation::EventAnimation() : StoryScript(sound_of) {}
 
-void EventAnimation::settle() {
+void EventAnimation::drop_motion() {
   motions_ = {};
   rectangles_ = {};
   flights_.clear();

@@ -62,7 +62,7 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   };
 
   std::size_t add_scenes(Events events) override;
-  void settle() override;
+  void drop_motion() override;
   std::size_t reveal(Events plans);
   void leave(Events events);
   std::size_t take_gems(Events events);

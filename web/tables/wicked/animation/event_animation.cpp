@@ -42,7 +42,7 @@ void draw_announcement(draw::Ui& ui, const draw::Rect& at, const View& view, std
 
 EventAnimation::EventAnimation() : StoryScript(sound_of) {}
 
-void EventAnimation::settle() {
+void EventAnimation::drop_motion() {
   begin_frame();
   in_flight_ = {};
   reveals_ = opening_hands_ = ranked_ = false;

@@ -63,7 +63,7 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
 
   std::size_t add_scenes(Events events) override;
   void add_last_scenes() override;
-  void settle() override;
+  void drop_motion() override;
   void begin_frame() override;
   void close_hand(const Event& event);
   void open_hand(Events events);

@@ -67,7 +67,7 @@ void EventAnimation::show_signs(const Event& event) {
 void EventAnimation::pass_over() {
   corridor_searched_ = true;
   then([this] { opening_hands_ = false; });
-  rest(to_read);
+  pause(to_read);
 }
 
 void EventAnimation::turn_over() {
@@ -193,7 +193,7 @@ std::size_t EventAnimation::show_gains(Events events) {
         for (const Event& event : together) hands_[event.seat] = {HandMotion::Kind::ranking, progress};
       });
       // Leave time to read why nobody is 1st.
-      if (std::ranges::none_of(together, is_first)) rest(to_read);
+      if (std::ranges::none_of(together, is_first)) pause(to_read);
       continue;
     }
     fly(long_scene, [this, together] {
